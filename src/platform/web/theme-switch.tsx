@@ -1,0 +1,40 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { RadioGroup } from 'radix-ui';
+import { chooseTheme, type Theme, themes, useTheme } from './theme.ts';
+
+const faces = {
+  light: { label: 'Light', Sign: Sun },
+  dark: { label: 'Dark', Sign: Moon },
+  system: { label: 'Like the system', Sign: Monitor },
+} satisfies Record<Theme, { label: string; Sign: typeof Sun }>;
+
+/** Light, dark or as the machine is set; kept in this browser. */
+export function ThemeSwitch() {
+  const theme = useTheme();
+  return (
+    <RadioGroup.Root
+      aria-label="Theme"
+      value={theme}
+      onValueChange={(value) => {
+        const chosen = themes.find((one) => one === value);
+        if (chosen) chooseTheme(chosen);
+      }}
+      orientation="horizontal"
+      className="inline-flex rounded-control bg-sunk p-0.5"
+    >
+      {themes.map((one) => {
+        const { label, Sign } = faces[one];
+        return (
+          <RadioGroup.Item
+            key={one}
+            value={one}
+            aria-label={label}
+            className="touch-area inline-flex h-8 w-10 items-center justify-center rounded-small text-muted hover:text-text data-[state=checked]:bg-raised data-[state=checked]:text-text data-[state=checked]:shadow-[0_0_0_1px_var(--line-strong)]"
+          >
+            <Sign aria-hidden="true" className="size-4" />
+          </RadioGroup.Item>
+        );
+      })}
+    </RadioGroup.Root>
+  );
+}
