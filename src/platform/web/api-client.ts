@@ -52,7 +52,8 @@ export async function send(path: string, init: RequestInit): Promise<Response> {
     return await fetch(path, init);
   } catch (error) {
     if (error instanceof Error && error.name === 'AbortError') throw new Error(TIMEOUT_ERROR, { cause: error });
-    if (error instanceof DOMException && error.name === 'TimeoutError') throw new Error(TIMEOUT_ERROR, { cause: error });
+    if (error instanceof DOMException && error.name === 'TimeoutError')
+      throw new Error(TIMEOUT_ERROR, { cause: error });
     throw new Error(NETWORK_ERROR, { cause: error });
   }
 }

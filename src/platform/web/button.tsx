@@ -72,9 +72,7 @@ export function Button({
       {icon}
       {children}
       {iconAfter}
-      {busy && (
-        <span aria-hidden="true" className="absolute bottom-0 h-0.5 w-1/3 animate-busy-line bg-current" />
-      )}
+      {busy && <span aria-hidden="true" className="absolute bottom-0 h-0.5 w-1/3 animate-busy-line bg-current" />}
     </button>
   );
 }

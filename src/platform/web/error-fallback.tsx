@@ -10,9 +10,7 @@ export function ErrorFallback({ onTryAgain, onRefresh = () => window.location.re
     <Stage role="alert" beamAt={50} beamTo={59} className="flex min-h-dvh flex-col">
       <div className="page flex flex-1 flex-col items-center justify-center gap-6 py-16 text-center">
         <h1 className="type-section-title">Something went wrong</h1>
-        <p className="max-w-[46ch] text-lg text-stage-lead">
-          We apologize for the inconvenience. Please try again.
-        </p>
+        <p className="max-w-[46ch] text-lg text-stage-lead">We apologize for the inconvenience. Please try again.</p>
         <div className="flex flex-wrap justify-center gap-3">
           <Button variant="primary" size="main" onClick={onTryAgain}>
             Try Again

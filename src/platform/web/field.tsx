@@ -20,7 +20,15 @@ export function describedBy(id: string, words: Pick<FieldWords, 'hint' | 'error'
 }
 
 /** Label above, hint under the label, error under the control. */
-export function Field({ id, label, hint, error, required, beside, children }: FieldWords & { id: string; children: ReactNode }) {
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  beside,
+  children,
+}: FieldWords & { id: string; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-2">
       <div className="flex items-baseline justify-between gap-4">

@@ -42,6 +42,12 @@ export function Footlights({
   const percent = clampPercent(progress);
   const shares = lampShares(minutes, total);
   const brightness = lit ?? lampsLitByPercent(percent, total);
+  const lamps = shares.map((share, place) => ({
+    place,
+    share,
+    section: sections?.[place] ?? place + 1,
+    lit: Math.min(1, Math.max(0, brightness[place] ?? 0)),
+  }));
   return (
     <div
       role="progressbar"
@@ -53,19 +59,9 @@ export function Footlights({
       data-size={size}
       className={classNames('flex w-full gap-[3px]', heights[size], className)}
     >
-      {shares.map((share, index) => {
-        const section = sections?.[index] ?? index + 1;
-        return (
-          <Lamp
-            key={`${index}-${section}`}
-            section={section}
-            share={share}
-            lit={Math.min(1, Math.max(0, brightness[index] ?? 0))}
-            glow={glow}
-            place={index}
-          />
-        );
-      })}
+      {lamps.map((lamp) => (
+        <Lamp key={lamp.place} {...lamp} glow={glow} />
+      ))}
     </div>
   );
 }

@@ -33,12 +33,20 @@ type MenuItemProps = ComponentProps<typeof DropdownMenu.Item> & {
   danger?: boolean;
 };
 
-const rowLooks =
+export const menuRowLooks =
   'flex min-h-10 cursor-pointer items-center gap-3 rounded-badge px-2.5 text-sm outline-none data-[disabled]:pointer-events-none data-[highlighted]:bg-sunk data-[disabled]:opacity-50 touch:min-h-11';
 
 /** With `asChild` the one child (a link) is the row; it then brings its own sign. */
-export function MenuItem({ icon, pro = false, danger = false, asChild = false, className, children, ...rest }: MenuItemProps) {
-  const looks = classNames(rowLooks, danger && 'text-danger', className);
+export function MenuItem({
+  icon,
+  pro = false,
+  danger = false,
+  asChild = false,
+  className,
+  children,
+  ...rest
+}: MenuItemProps) {
+  const looks = classNames(menuRowLooks, danger && 'text-danger', className);
   if (asChild) {
     return (
       <DropdownMenu.Item asChild className={looks} {...rest}>

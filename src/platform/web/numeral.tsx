@@ -3,7 +3,15 @@ import { classNames } from './class-names.ts';
 const sizes = { chip: 'text-[22px]', list: 'text-[28px]', panel: 'text-[40px]', margin: 'text-[64px]' };
 
 /** A section's number, narrow and heavy, in its hue. It stands where others put an icon. */
-export function Numeral({ section, size = 'list', className }: { section: number; size?: keyof typeof sizes; className?: string }) {
+export function Numeral({
+  section,
+  size = 'list',
+  className,
+}: {
+  section: number;
+  size?: keyof typeof sizes;
+  className?: string;
+}) {
   return (
     <span
       data-section={section}

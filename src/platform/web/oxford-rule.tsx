@@ -5,7 +5,11 @@ export function OxfordRule({ flip = false, className }: { flip?: boolean; classN
   return (
     <div
       aria-hidden="true"
-      className={classNames('h-[5px] border-current', flip ? 'border-t border-b-[3px]' : 'border-t-[3px] border-b', className)}
+      className={classNames(
+        'h-[5px] border-current',
+        flip ? 'border-t border-b-[3px]' : 'border-t-[3px] border-b',
+        className,
+      )}
     />
   );
 }

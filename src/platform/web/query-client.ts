@@ -9,7 +9,10 @@ type DefaultRead = { on401: 'throw' | 'returnNull' };
  * parse it with the contract's schema in `select` or read by `apiJson`.
  */
 export function getQueryFn({ on401 }: DefaultRead) {
-  return async ({ queryKey, signal }: Pick<QueryFunctionContext<QueryKey>, 'queryKey' | 'signal'>): Promise<unknown> => {
+  return async ({
+    queryKey,
+    signal,
+  }: Pick<QueryFunctionContext<QueryKey>, 'queryKey' | 'signal'>): Promise<unknown> => {
     const response = await send(String(queryKey[0]), {
       headers: { 'Content-Type': 'application/json', ...authHeader() },
       credentials: 'include',

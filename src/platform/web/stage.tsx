@@ -26,7 +26,8 @@ function Beam({ at, to }: { at: number; to: number }) {
       <div
         className="absolute -inset-x-6 -inset-y-4"
         style={{
-          background: 'linear-gradient(to bottom, rgb(255 227 176 / 42%), rgb(255 227 176 / 20%) 45%, rgb(255 227 176 / 5%))',
+          background:
+            'linear-gradient(to bottom, rgb(255 227 176 / 42%), rgb(255 227 176 / 20%) 45%, rgb(255 227 176 / 5%))',
           clipPath: `polygon(${at - 4}% 0, ${at + 4}% 0, ${right}% 100%, ${left}% 100%)`,
         }}
       />

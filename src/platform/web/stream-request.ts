@@ -6,7 +6,11 @@ export type ServerEvent = { event: string; data: unknown };
  * POSTs and yields the server's events as they come. A server that answers with plain JSON instead gives one last
  * event named "done" with that answer as its data.
  */
-export async function* streamRequest(path: string, body?: unknown, options: RequestOptions = {}): AsyncGenerator<ServerEvent> {
+export async function* streamRequest(
+  path: string,
+  body?: unknown,
+  options: RequestOptions = {},
+): AsyncGenerator<ServerEvent> {
   const response = await apiRequest('POST', path, body ?? {}, {
     ...options,
     headers: { Accept: 'text/event-stream, application/json;q=0.5', ...options.headers },

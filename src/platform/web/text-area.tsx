@@ -3,10 +3,11 @@ import { useId } from 'react';
 import { classNames } from './class-names.ts';
 import { controlLooks, describedBy, Field, type FieldWords } from './field.tsx';
 
-type TextAreaProps = ComponentProps<'textarea'> & FieldWords & {
-  /** `spoken` for words that somebody will say aloud (Newsreader), `plain` for anything else. */
-  voice?: 'spoken' | 'plain';
-};
+type TextAreaProps = ComponentProps<'textarea'> &
+  FieldWords & {
+    /** `spoken` for words that somebody will say aloud (Newsreader), `plain` for anything else. */
+    voice?: 'spoken' | 'plain';
+  };
 
 /** A text that grows with what is typed, from `rows` lines (two unless told) upwards. */
 export function TextArea({

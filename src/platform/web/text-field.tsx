@@ -5,7 +5,17 @@ import { controlLooks, describedBy, Field, type FieldWords } from './field.tsx';
 
 type TextFieldProps = ComponentProps<'input'> & FieldWords & { trailing?: ReactNode };
 
-export function TextField({ label, hint, error, required = false, beside, trailing, className, id, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  required = false,
+  beside,
+  trailing,
+  className,
+  id,
+  ...rest
+}: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (

@@ -1,12 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
-import { chooseTheme, type Theme, themes, useTheme } from './theme.ts';
+import { chooseTheme, type Theme, themeNames, themes, useTheme } from './theme.ts';
 
-const faces = {
-  light: { label: 'Light', Sign: Sun },
-  dark: { label: 'Dark', Sign: Moon },
-  system: { label: 'Like the system', Sign: Monitor },
-} satisfies Record<Theme, { label: string; Sign: typeof Sun }>;
+const signs: Record<Theme, typeof Sun> = { light: Sun, dark: Moon, system: Monitor };
 
 /** Light, dark or as the machine is set; kept in this browser. */
 export function ThemeSwitch() {
@@ -23,12 +19,12 @@ export function ThemeSwitch() {
       className="inline-flex rounded-control bg-sunk p-0.5"
     >
       {themes.map((one) => {
-        const { label, Sign } = faces[one];
+        const Sign = signs[one];
         return (
           <RadioGroup.Item
             key={one}
             value={one}
-            aria-label={label}
+            aria-label={themeNames[one]}
             className="touch-area inline-flex h-8 w-10 items-center justify-center rounded-small text-muted hover:text-text data-[state=checked]:bg-raised data-[state=checked]:text-text data-[state=checked]:shadow-[0_0_0_1px_var(--line-strong)]"
           >
             <Sign aria-hidden="true" className="size-4" />

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 export type Theme = 'light' | 'dark' | 'system';
 
 export const themes: readonly Theme[] = ['light', 'dark', 'system'];
+export const themeNames: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'Like the system' };
 const storageKey = 'theme';
 const listeners = new Set<() => void>();
 

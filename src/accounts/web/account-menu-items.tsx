@@ -1,0 +1,25 @@
+import { LogOut } from 'lucide-react';
+import { serverPaths } from '#app/paths.ts';
+import { MenuItem, MenuLabel, MenuSeparator } from '#platform/web/menu.tsx';
+import { navigateBrowser } from '#platform/web/navigate-browser.ts';
+import { ThemeMenuItems } from '#platform/web/theme-menu-items.tsx';
+import type { CurrentUser } from '../contract.ts';
+import { displayName } from '../initials.ts';
+
+/** Who is signed in, the theme and the way out: the same in the avatar's menu and in the mobile one. */
+export function AccountMenuItems({ user }: { user: CurrentUser }) {
+  return (
+    <>
+      <MenuLabel>
+        <span className="block truncate font-semibold text-sm text-text">{displayName(user)}</span>
+        <span className="block truncate">{user.email}</span>
+      </MenuLabel>
+      <MenuSeparator />
+      <ThemeMenuItems />
+      <MenuSeparator />
+      <MenuItem icon={<LogOut />} onSelect={() => navigateBrowser(serverPaths.logout)}>
+        Log out
+      </MenuItem>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { lazy } from 'react';
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { MembersOnly, SendToLogin } from '#accounts/web/members-only.tsx';
+import { AppFrame } from '#dashboard/web/app-frame.tsx';
+import { AppShell } from '#dashboard/web/app-shell.tsx';
+import { LandingPage } from '#landing/web/landing.page.tsx';
+import { paths } from './paths.ts';
+import { NotFoundPage } from './web/not-found.page.tsx';
+import { RootLayout } from './web/root-layout.tsx';
+
+const DashboardPage = lazy(() => import('#dashboard/web/dashboard.page.tsx'));
+const ProjectDetailPage = lazy(() => import('#editor/web/project-detail.page.tsx'));
+const EditorPage = lazy(() => import('#editor/web/editor.page.tsx'));
+const SubscribePage = lazy(() => import('#plans/web/subscribe.page.tsx'));
+const SubscriptionSuccessPage = lazy(() => import('#plans/web/subscription-success.page.tsx'));
+const SignInPage = lazy(() => import('#accounts/web/sign-in.page.tsx'));
+const ResetPasswordPage = lazy(() => import('#accounts/web/reset-password.page.tsx'));
+
+/** Addresses whose screens are not built: visitors get the landing page there, everyone else the 404 page. */
+const membersElsewhere = ['/script/*', '/test-ai-engagement', '/checkout', '/presentation-adapter/*'];
+
+const memberPages: RouteObject[] = [
+  {
+    element: <AppFrame />,
+    children: [
+      { path: paths.home, element: <DashboardPage /> },
+      { path: paths.project(':id'), element: <ProjectDetailPage /> },
+      { path: paths.subscribe, element: <SubscribePage /> },
+    ],
+  },
+  { path: paths.editor(':id'), element: <EditorPage /> },
+  ...membersElsewhere.map((path) => ({ path, element: <NotFoundPage /> })),
+];
+
+export const routes: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    children: [
+      {
+        element: <MembersOnly visitor={<LandingPage />} />,
+        children: [{ element: <AppShell />, children: memberPages }],
+      },
+      {
+        element: <MembersOnly visitor={<SendToLogin />} />,
+        children: [{ path: paths.profile, element: <NotFoundPage /> }],
+      },
+      { path: paths.subscriptionSuccess, element: <SubscriptionSuccessPage /> },
+      { path: paths.login, element: <SignInPage /> },
+      { path: paths.resetPassword, element: <ResetPasswordPage /> },
+      { path: '*', element: <NotFoundPage /> },
+    ],
+  },
+];
+
+export function createRouter() {
+  return createBrowserRouter(routes);
+}

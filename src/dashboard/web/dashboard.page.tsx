@@ -1,0 +1,3 @@
+export default function DashboardPage() {
+  return <main className="page type-page-title py-10">Dashboard</main>;
+}

@@ -1,0 +1,3 @@
+export default function EditorPage() {
+  return <main className="page type-page-title py-10">Editor</main>;
+}

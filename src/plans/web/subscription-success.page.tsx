@@ -1,0 +1,3 @@
+export default function SubscriptionSuccessPage() {
+  return <main className="page type-page-title py-10">Thanks</main>;
+}
