@@ -46,6 +46,8 @@ export const frameworkSections = [
   { number: 8, name: 'Tap-In Pitch', description: 'The short version for the person who has already decided.' },
 ] as const satisfies readonly { number: SectionNumber; name: string; description: string }[];
 
+export const sectionNumbers: readonly SectionNumber[] = frameworkSections.map(({ number }) => number);
+
 const sectionNames = new Map<number, string>([
   [1, 'One Belief Framework'],
   [2, 'The Hook'],
