@@ -1,0 +1,84 @@
+import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { accountsRoutes } from '#accounts/server/accounts.routes.ts';
+import { createAuthentication } from '#accounts/server/authentication.ts';
+import { installSessions } from '#accounts/server/session.ts';
+import { createSignInAsDemo } from '#accounts/server/sign-in-as-demo.ts';
+import { plansRoutes } from '#plans/server/plans.routes.ts';
+import { createSandboxPayments } from '#plans/server/sandbox-checkout.ts';
+import type { Config } from '#platform/server/config.ts';
+import type { Database } from '#platform/server/database/database.ts';
+import { createEvents } from '#platform/server/events.ts';
+import { healthRoutes } from '#platform/server/health.routes.ts';
+import { createHttpServer } from '#platform/server/http-server.ts';
+import { createJobs } from '#platform/server/jobs.ts';
+import { serveWebPages } from '#platform/server/web-pages.ts';
+import { foldersRoutes } from '#projects/server/folders.routes.ts';
+import { projectsRoutes } from '#projects/server/projects.routes.ts';
+import { sectionsRoutes } from '#projects/server/sections.routes.ts';
+import type { Mail } from '#providers/mail/mail.ts';
+import type { ScriptWriter } from '#writing/script-writer.ts';
+import { writeDemoScripts } from '#writing/server/write-demo-scripts.ts';
+import { defineWriteScript } from '#writing/server/write-script.job.ts';
+import { writingRoutes } from '#writing/server/writing.routes.ts';
+
+export type Parts = {
+  config: Config;
+  secret: string;
+  database: Database;
+  writer: ScriptWriter;
+  mail: Mail;
+  logger: FastifyBaseLogger;
+};
+
+const webFolder = path.resolve(import.meta.dirname, '../../dist');
+
+/** Builds the whole server from its parts, slices in the order of the product's story. Listening is the caller's. */
+export async function createApp({ config, secret, database, writer, mail, logger }: Parts) {
+  const { queries } = database;
+  const stopping = new AbortController();
+  const isProduction = config.environment === 'production';
+  const baseUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const allowedOrigins = [...config.allowedOrigins, ...(config.publicUrl ? [new URL(config.publicUrl).origin] : [])];
+
+  const app = await createHttpServer({
+    logger,
+    trustProxy: config.trustProxy,
+    allowedOrigins,
+    isSecure: baseUrl.startsWith('https:'),
+    callsPerMinute: config.callsPerMinute,
+  });
+  const logError = (error: unknown) => app.log.error({ err: error }, 'background work failed');
+  const events = await createEvents(database, logError);
+  const jobs = createJobs(database, logError);
+  const writing = { queries, writer, events };
+  const writeScript = defineWriteScript({ ...writing, jobs, logError });
+
+  const authentication = createAuthentication({ queries, mail, secret, baseUrl, allowedOrigins, isProduction });
+  const signInAsDemo = config.demo
+    ? createSignInAsDemo({ queries, authentication, secret, fill: (userId) => writeDemoScripts(writing, userId) })
+    : undefined;
+  const hasSandbox = config.payments === 'sandbox';
+  const payments = hasSandbox ? createSandboxPayments(queries) : undefined;
+
+  installSessions(app, authentication);
+  healthRoutes(app, { database, stopping: stopping.signal });
+  accountsRoutes(app, { authentication, signInAsDemo });
+  plansRoutes(app, { queries, payments, hasSandbox, publicUrl: config.publicUrl });
+  projectsRoutes(app, { queries });
+  sectionsRoutes(app, { queries });
+  foldersRoutes(app, { queries });
+  writingRoutes(app, { ...writing, writeScript, stopping: stopping.signal });
+  await serveWebPages(app, webFolder);
+
+  await jobs.start();
+  if (database.kind === 'embedded') await writeScript.resumeAll();
+
+  /** Ends open waits, hands back running jobs, then closes what was opened here. The database stays the caller's. */
+  const stop = async () => {
+    stopping.abort(new Error('The server is stopping.'));
+    await app.close();
+    await jobs.stop();
+  };
+  return { app, stop };
+}

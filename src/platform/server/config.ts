@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+const flag = z
+  .enum(['true', 'false', '1', '0', 'yes', 'no', ''])
+  .transform((value) => ['true', '1', 'yes'].includes(value));
+const text = z.string().trim().min(1);
+
+/** Every variable the server reads; `.env.example` and the README list the same ones. */
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(5000),
+  HOST: text.default('0.0.0.0'),
+  PUBLIC_URL: z.url().optional(),
+  ALLOWED_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    ),
+  TRUST_PROXY: flag.default(false),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SECRET_KEY: z.string().min(32, 'needs at least 32 characters').optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  DEMO: flag.optional(),
+  PAYMENTS: z.enum(['sandbox', 'none']).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  CALLS_PER_MINUTE: z.coerce.number().int().positive().default(600),
+  MAIL_FROM: text.default('Pitchwright <no-reply@localhost>'),
+});
+
+export type Config = {
+  environment: 'development' | 'production' | 'test';
+  port: number;
+  host: string;
+  publicUrl: string | undefined;
+  allowedOrigins: string[];
+  trustProxy: boolean;
+  dataFolder: string;
+  databaseUrl: string | undefined;
+  secretKey: string | undefined;
+  logLevel: string;
+  /** The two demo buttons; never in production. */
+  demo: boolean;
+  payments: 'sandbox' | 'none';
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** How many calls one address may make before it is asked to wait. */
+  callsPerMinute: number;
+};
+
+export class ConfigurationError extends Error {}
+
+/** Reads the environment once; throws a ConfigurationError that names every wrong variable in plain words. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(present);
+  if (!parsed.success) {
+    const complaints = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigurationError(`These environment variables cannot be used:\n${complaints.join('\n')}`);
+  }
+  const values = parsed.data;
+  const isProduction = values.NODE_ENV === 'production';
+  if (isProduction && values.DATABASE_URL && !values.SECRET_KEY) {
+    throw new ConfigurationError(
+      'SECRET_KEY must be set (32 characters or more) when DATABASE_URL is used in production.',
+    );
+  }
+  return {
+    environment: values.NODE_ENV,
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL?.replace(/\/$/, ''),
+    allowedOrigins: values.ALLOWED_ORIGINS,
+    trustProxy: values.TRUST_PROXY,
+    dataFolder: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    secretKey: values.SECRET_KEY,
+    logLevel: values.LOG_LEVEL,
+    demo: !isProduction && (values.DEMO ?? true),
+    payments: values.PAYMENTS ?? (isProduction ? 'none' : 'sandbox'),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    callsPerMinute: values.CALLS_PER_MINUTE,
+  };
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { answersSchema } from '#framework/answers.ts';
+import { createProjectSchema, projectSchema, sectionSchema } from '#projects/contract.ts';
+
+/** POST /api/projects/generate-complete: the wizard's fields side by side, as the wizard holds them. */
+export const writeNewScriptSchema = answersSchema.extend({
+  projectName: createProjectSchema.shape.name,
+  ...createProjectSchema.pick({ description: true, targetAudience: true, folderId: true, creationKey: true }).shape,
+});
+
+/** POST and PUT /api/projects/{id}/generate-complete: the wizard's fields, or nothing at all to use the stored answers. `onlyEmpty` leaves written sections alone. */
+export const rewriteScriptSchema = answersSchema
+  .extend({ targetAudience: createProjectSchema.shape.targetAudience, onlyEmpty: z.boolean().optional() })
+  .nullish();
+
+/** POST /api/projects/{id}/generate-section/{n} */
+export const generateSectionParams = z.object({
+  id: z.coerce.number().int().positive().max(2_147_483_647),
+  n: z.coerce.number().int().min(1).max(8),
+});
+export const generatedSectionSchema = z.object({ success: z.literal(true), generatedContent: sectionSchema });
+
+export const writtenScriptSchema = z.object({ success: z.literal(true), id: z.number(), project: projectSchema });
+
+/** GET /api/projects/{id}/generation: whether a complete script is being written now, and what is still to come. */
+export const generationStateSchema = z.object({
+  state: z.enum(['idle', 'writing', 'done', 'stopped', 'failed']),
+  remaining: z.array(z.number()),
+  failure: z.string().nullable(),
+});
+
+/**
+ * Server-sent events of the generate calls when `Accept` asks for text/event-stream. `text` is to be appended to the section
+ * being written; `done` and `failed` end the stream. `done` carries what the JSON answer would have been.
+ */
+export const writingEventSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('section-started'), sectionNumber: z.number() }),
+  z.object({ type: z.literal('text'), sectionNumber: z.number(), text: z.string() }),
+  z.object({ type: z.literal('section-written'), section: sectionSchema }),
+  z.object({ type: z.literal('done'), answer: z.union([generatedSectionSchema, writtenScriptSchema]) }),
+  z.object({ type: z.literal('failed'), code: z.string(), message: z.string() }),
+]);
+export type WritingEvent = z.infer<typeof writingEventSchema>;

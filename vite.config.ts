@@ -1,0 +1,11 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const server = `http://localhost:${process.env.SERVER_PORT ?? 5000}`;
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  build: { outDir: 'dist', emptyOutDir: true, target: 'es2023', reportCompressedSize: false },
+  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+});
