@@ -1,0 +1,153 @@
+import { SLIPS } from './slips.data.ts';
+
+/** One answer made readable: its pieces in order, each a sentence, a line or a bullet, without trailing punctuation lost. */
+export type Piece = { text: string; end: '.' | '?' | '!'; bullet: boolean };
+
+const EMOJI = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\u200d\ufe0e\ufe0f\u20e3]+/gu;
+const KNOWN_TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--[\s\S]*?-->|<![^<>]*>/gi;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;
+
+/** Plain characters only: no markup, no control characters, straight spaces; line breaks are kept. */
+export function plainText(answer: string): string {
+  const withoutMarkup = answer
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
+    .replace(/<\/?(?:p|br|div|li|ul|ol|h[1-6]|tr)\b[^<>]*>/gi, '\n')
+    .replace(KNOWN_TAG, ' ')
+    .replace(/&(?:nbsp|#160);/gi, ' ')
+    .replace(/&amp;/gi, '&')
+    .replace(/!?\[([^\][\n]*)\]\([^()\n]*\)/g, '$1')
+    .replace(/\*\*|__|~~|`+/g, '')
+    .replace(/(^|\s)\*(\S[^*\n]*)\*/g, '$1$2')
+    .replace(/^\s{0,3}(?:#{1,6}|>+)\s+/gm, '')
+    .replace(/\$\{|[{}]/g, ' ')
+    .replace(/\[\s*[xX ]?\s*\]/g, ' ')
+    .replace(/\[/g, '(')
+    .replace(/\]/g, ')')
+    .replace(/<3/g, ' ')
+    .replace(/\s*(?:-+|=+|—)>+\s*/g, ' → ')
+    .replace(/<\s*(?=[$£€]?\d)/g, 'under ')
+    .replace(/>\s*(?=[$£€]?\d)/g, 'over ')
+    .replace(/\s+>+\s+/g, ' → ')
+    .replace(/[<>]+/g, ' ');
+  return withoutMarkup
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .replace(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"')
+    .replace(/(^|[\s(:,])'(\S.*?\S)'(?=$|[\s,.;:!?)])/gm, '$1"$2"')
+    .replace(/[^\S\n]+/g, ' ')
+    .split('\n')
+    .map((line) => line.replace(INVISIBLE, '').trim())
+    .join('\n')
+    .trim();
+}
+
+/** What can be spoken: emoji and decoration go, unless nothing else is there. */
+export function spokenText(answer: string): string {
+  const plain = plainText(answer);
+  const spoken = plain
+    .replace(EMOJI, ' ')
+    .replace(/(?:^|\s)(?:[:;]-?[)(DP]|xD|xoxo)(?=\s|$)/g, ' ')
+    .replace(/\b(?:lol|haha+|hehe+|lmao)\b[.!,]*/gi, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
+  return /[\p{L}\p{N}]/u.test(spoken) ? mendSlips(spoken) : plain;
+}
+
+function mendSlips(text: string): string {
+  let mended = text;
+  for (const [slip, right] of SLIPS) mended = mended.replace(slip, right);
+  return mended
+    .split('\n')
+    .map((line) => calm(line))
+    .join('\n');
+}
+
+/** A line shouted in capitals is said in an ordinary voice. */
+function calm(line: string): string {
+  const letters = line.replace(/[^\p{L}]/gu, '');
+  if (letters.length < 12 || letters !== letters.toUpperCase() || !/[A-Z]/.test(letters)) return line;
+  return line.toLowerCase().replace(/\bi\b/g, 'I');
+}
+
+const BULLET = /^(?:[-–—•*·▪●○◦‣✓✔☑→»+]+|\(?\d{1,2}[.):]|\(?[a-hA-H][.)](?=\s)|(?:step|part|phase|week|pillar)\s+\d{1,2}\s*[:.)–—-])\s*/iu;
+
+/** Splits an answer into its sentences and bullets. Text in quotes is never cut. */
+export function piecesOf(answer: string): readonly Piece[] {
+  const pieces: Piece[] = [];
+  for (const line of spokenText(answer).split(/\n+/)) {
+    const bullet = BULLET.test(line);
+    const body = line.replace(BULLET, '').trim();
+    for (const sentence of sentencesOf(body)) {
+      const text = tidy(sentence);
+      if (text === '') continue;
+      pieces.push({ text, end: endOf(sentence), bullet });
+    }
+  }
+  return pieces;
+}
+
+/** Removes the list mark at the start of a line. */
+export function withoutBullet(line: string): string {
+  return line.replace(BULLET, '').trim();
+}
+
+const ABBREVIATION = /(?:\b(?:Mr|Mrs|Ms|Dr|St|vs|etc|approx|no|e\.g|i\.e|a\.m|p\.m|U\.S|U\.K|[A-Z])|\b[a-z])\.$/;
+
+function sentencesOf(line: string): string[] {
+  const sentences: string[] = [];
+  let current = '';
+  let quoted = false;
+  for (const [index, char] of [...line].entries()) {
+    current += char;
+    if (char === '"') quoted = !quoted;
+    if (quoted && line.split('"').length % 2 === 1) continue;
+    const rest = [...line].slice(index + 1).join('');
+    const ends = /[.!?…]/.test(char) && /^\s+["'(]?[\p{Lu}\p{N}$£€]/u.test(rest);
+    const lowerEnds = /[!?]/.test(char) && /^\s+\p{Ll}/u.test(rest) && current.trim().split(' ').length > 2;
+    const loose = char === '.' && /^\s+\p{Ll}/u.test(rest) && !/\.\.$/.test(current);
+    const closed = char === '"' && /[.!?]"$/.test(current) && /^\s+\p{Lu}/u.test(rest);
+    if ((ends || lowerEnds || loose || closed) && !ABBREVIATION.test(current.trim())) {
+      sentences.push(current);
+      current = '';
+    }
+  }
+  return [...sentences, current].filter((sentence) => /[^\s.!?…,;:"'()-]/u.test(sentence));
+}
+
+function endOf(sentence: string): Piece['end'] {
+  const match = /([.!?…]+)["')]*\s*$/.exec(sentence)?.[1] ?? '';
+  if (match.includes('?')) return '?';
+  return match.includes('!') ? '!' : '.';
+}
+
+/** Inner punctuation made regular, the final mark taken off; it is put back by the realiser. */
+function tidy(sentence: string): string {
+  const inner = sentence
+    .trim()
+    .replace(/\s*(?:\.{2,}|…)\s*(?=[\p{Ll}I])/gu, ', ')
+    .replace(/\s*(?:\.{2,}|…)\s*/g, '. ')
+    .replace(/\s*→\s*/g, ', then ')
+    .replace(/([!?])[!?]+/g, '$1')
+    .replace(/,{2,}/g, ',')
+    .replace(/([,;:])\s*(?=[.!?])/g, '')
+    .replace(/\s+([,;:.!?])(?=\s|$)/g, '$1')
+    .replace(/\s*[–—]\s*|\s+-{1,2}\s+/g, (dash, at: number, whole: string) => {
+      const digits = /\d$/.test(whole.slice(0, at)) && /^\d/.test(whole.slice(at + dash.length));
+      return digits && !dash.includes(' ') ? '-' : ', ';
+    })
+    .replace(/,\s*,/g, ',')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
+  const open = balanced(inner.replace(/^[,;:.!?)\s-]+/, ''));
+  const closing = /^(.*?)[.!?…,;:\s-]*$/s.exec(open)?.[1] ?? open;
+  const bare = /(?:a\.m|p\.m|U\.S|U\.K|etc)$/.test(closing) ? `${closing}.` : closing;
+  return bare.replace(/^\((.*)\)$/, '$1').trim();
+}
+
+/** A quote mark or bracket that is never closed is dropped. */
+function balanced(text: string): string {
+  const quotes = text.split('"').length - 1;
+  const evened = quotes % 2 === 1 ? text.replace('"', '') : text;
+  const opens = evened.split('(').length;
+  return opens === evened.split(')').length ? evened : evened.replace(/[()]/g, '');
+}

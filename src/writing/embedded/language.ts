@@ -1,0 +1,137 @@
+import nlp from 'compromise/two';
+import model from 'wink-eng-lite-web-model';
+import winkNLP, { type ItsFunction } from 'wink-nlp';
+import { z } from 'zod';
+import { NOUN_OR_VERB, PLAIN_VERBS } from './verbs.data.ts';
+
+/** One token with the white space that stood before it; `lower` is what rules compare. */
+export type Token = { text: string; lower: string; before: string; pos: string; lemma: string };
+
+const wink = winkNLP(model, ['sbd', 'pos']);
+// The library's own types leave the lemma out of what may be read from tokens.
+const lemma = z.custom<ItsFunction<string>>((f) => typeof f === 'function').parse(wink.its.lemma);
+
+const verbFunction = z.custom<(word: string, model: object, tense?: string) => string>((f) => typeof f === 'function');
+const conjugateFunction = z.custom<(word: string, model: object) => unknown>((f) => typeof f === 'function');
+const { verb, noun } = z
+  .object({
+    two: z.object({
+      transform: z.object({
+        verb: z.object({ toInfinitive: verbFunction, conjugate: conjugateFunction }),
+        noun: z.object({ toSingular: verbFunction }),
+      }),
+    }),
+  })
+  .parse(nlp.methods()).two.transform;
+const conjugation = z.object({ PresentTense: z.string().optional(), Gerund: z.string().optional() });
+const words = nlp.model();
+
+const remembered = new Map<string, readonly Token[]>();
+
+/** Tokens of one piece of an answer, with parts of speech. The same text is only read once. */
+export function tokensOf(text: string): readonly Token[] {
+  const known = remembered.get(text);
+  if (known) return known;
+  const tokens = readTokens(text);
+  if (remembered.size > 2000) remembered.clear();
+  remembered.set(text, tokens);
+  return tokens;
+}
+
+function readTokens(text: string): Token[] {
+  const { its } = wink;
+  const spelled = wink.readDoc(text).tokens().out();
+  const all = wink.readDoc(lowerFirst(text)).tokens();
+  const lowered = all.out();
+  const values = spelled.length === lowered.length ? spelled : lowered;
+  const pos = all.out(its.pos);
+  const lemmas = all.out(lemma);
+  const spaces = all.out(its.precedingSpaces);
+  const tokens = values.flatMap((value, index) => {
+    const before = spaces[index] ?? '';
+    const [, stem, rest] = /^(I|you|we|they|he|she|it|that|there|who|what)('(?:m|re|ve|ll|d|s))$/i.exec(value) ?? [];
+    if (stem && rest) return [token(stem, before, 'PRON', stem), token(rest, '', 'AUX', rest)];
+    return [token(value, before, correctedPos(value, values[index + 1] ?? '', pos[index] ?? 'NOUN'), String(lemmas[index] ?? value))];
+  });
+  return tokens.map((one, index) => (isVerbMistakenForNoun(tokens, index) ? { ...one, pos: 'VERB', lemma: baseOf(one.lower) } : one));
+}
+
+/** "she wakes", "cries and hides it", "clients ghost them": the tagger takes many verbs for nouns. */
+function isVerbMistakenForNoun(tokens: readonly Token[], index: number): boolean {
+  const one = tokens[index];
+  const previous = tokens[index - 1];
+  const next = tokens[index + 1];
+  if (one?.pos !== 'NOUN' || !previous) return false;
+  const inS = /[^s]s$|sses$|shes$|ches$/.test(one.lower);
+  const base = inS ? baseOf(one.lower) : one.lower;
+  if (!PLAIN_VERBS.has(base) && !NOUN_OR_VERB.has(base) && base !== 'ghost') return false;
+  const objectFollows = next !== undefined && (/^(?:DET|PRON)$/.test(next.pos) || /^(?:too|up|out|down|off|back|away|harder|less|more)$/.test(next.lower));
+  const subject = inS ? /^(?:he|she|it|nobody|who|that|everyone|everybody|nothing)$/ : /^(?:i|you|we|they|who|to)$/;
+  if (subject.test(previous.lower)) return true;
+  if (inS && /^(?:CCONJ|PUNCT)$/.test(previous.pos)) return objectFollows || next?.pos === 'ADP';
+  return objectFollows && !inS && previous.pos === 'NOUN' && /[^s]s$/.test(previous.lower) && next.pos === 'PRON';
+}
+
+const token = (text: string, before: string, pos: string, base: string): Token => ({
+  text, lower: text.toLowerCase(), before, pos, lemma: base.toLowerCase(),
+});
+
+/** A capital at the start makes the tagger see names ("Work 60 hours"), so it reads the piece without it. */
+function lowerFirst(text: string): string {
+  return /^["'“‘(]*(?:I\b|[A-Z][A-Z])/.test(text) ? text : text.replace(/[A-Z]/, (letter) => letter.toLowerCase());
+}
+
+const ALWAYS = new Map<string, string>([
+  ...['i', 'you', 'we', 'they', 'he', 'she', 'it', 'nobody', 'everyone', 'everybody', 'nothing', 'something'].map(
+    (word) => [word, 'PRON'] as const,
+  ),
+  ...['feel', 'feels', 'want', 'wants', 'know', 'knows', 'keep', 'keeps', 'think', 'thinks', 'tell', 'tells'].map(
+    (word) => [word, 'VERB'] as const,
+  ),
+]);
+
+function correctedPos(value: string, next: string, pos: string): string {
+  const lower = value.toLowerCase();
+  if (/^[$£€]?\d/.test(value)) return 'NUM';
+  if (lower === 'feel' && next === '.') return pos;
+  return ALWAYS.get(lower) ?? pos;
+}
+
+export function textOf(tokens: readonly Token[]): string {
+  return tokens.map((token) => token.before + token.text).join('').trim();
+}
+
+/** "wakes" → "wake", "tries" → "try", "making" → "make". */
+export function baseOf(verbForm: string): string {
+  const lower = verbForm.toLowerCase();
+  const irregular = IRREGULAR_BASE[lower];
+  if (irregular) return irregular;
+  const tense = lower.endsWith('ing') ? 'Gerund' : lower.endsWith('s') ? 'PresentTense' : 'PastTense';
+  return verb.toInfinitive(lower, words, tense) || lower;
+}
+
+const IRREGULAR_BASE: Readonly<Record<string, string>> = {
+  is: 'be', are: 'be', am: 'be', was: 'be', were: 'be', has: 'have', had: 'have', does: 'do', did: 'do', goes: 'go',
+  dying: 'die', lying: 'lie', being: 'be', having: 'have', panicking: 'panic', ghosting: 'ghost', feeling: 'feel',
+};
+
+/** "wake" → "wakes". */
+export function thirdPersonOf(base: string): string {
+  if (base === 'be') return 'is';
+  if (base === 'have') return 'has';
+  return conjugation.parse(verb.conjugate(base, words)).PresentTense ?? `${base}s`;
+}
+
+/** "wake" → "waking". */
+export function gerundOf(base: string): string {
+  if (base.endsWith('ic')) return `${base}king`;
+  return conjugation.parse(verb.conjugate(base, words)).Gerund ?? `${base}ing`;
+}
+
+const SINGULAR: Readonly<Record<string, string>> = {
+  lives: 'life', wives: 'wife', knives: 'knife', selves: 'self', businesses: 'business', bosses: 'boss', bodies: 'body',
+};
+
+export function singularOf(plural: string): string {
+  return SINGULAR[plural] ?? noun.toSingular(plural, words);
+}

@@ -1,0 +1,48 @@
+/** Verbs that open an answer without a subject ("Work 60 hours"). The first list is never a noun there; the second may be. */
+export const PLAIN_VERBS: ReadonlySet<string> = new Set(
+  `accept accuse achieve add admit adore afford agree allow answer apologise apologize apply arrive ask assume attract avoid
+  be bear become beg begin believe belong blame bring build buy calculate carry cancel catch choose cling collect come compare complain
+  complete consider consume continue convince crave create cry cut decide delay delete deserve develop die discover
+  download earn eat embarrass endure enjoy explain fail fall feel fight figure fill find finish fit follow forget gain get
+  give go google grow guess hate hear help hide hire ignore imagine implement improve invest join keep know laugh learn
+  leave let lie listen lose make manage meet mess miss offer open order overcome overthink own panic pay pick postpone pray prefer prepare
+  pretend procrastinate prove provide pull push put quit raise reach react read realise realize receive record refuse regret
+  rely remember remove rent repeat replace resent restart run save say scroll see seek seem sell send set share show
+  sign sit skip snap solve speak spend stand start stay stop struggle swear take talk teach tell think throw try
+  understand undercharge undersell unfollow unsubscribe vanish visit wait wake walk want waste watch wear win wonder write yell scream
+  shout sign cook exercise invite accept admit apply book download argue enter handle hold host identify include launch lead measure move
+  name notice pack pass perform plan practise practice promise protect reduce rebuild reset return review search settle
+  shut sleep smile speak stare steal stick study succeed suffer switch trade train travel trust turn type unlock upgrade use work worry
+  commit focus collapse freeze second-guess overwork overeat binge burn drink drive dream dread drag chase check clean close connect
+  count cover dance deal design do draw end enroll expect experience face fear fix force guide hope hurt judge jump
+  land last lift live look love need negotiate nap obsess park play post pour press price print publish rank rate rest
+  ride rush sail scale serve shop shrink sing slip smoke sneak sort spiral spin stall step stretch stress suggest support surf survive sweat talk
+  tap target test text thank touch track transform treat triple turn visit volunteer vote wash weigh whisper wish wrap yearn zone grab hop toss boil peel`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+
+/** Of those, the ones that are as often a noun: only a verb when what follows cannot follow a noun. */
+export const NOUN_OR_VERB: ReadonlySet<string> = new Set(
+  `work sleep plan price budget lead stress post rest love fear hope dream test text type use face deal design end experience
+  force guide judge jump land last lift look need play print rate ride scale shop slip smoke sort spin stall step stretch support
+  surf sweat talk tap target touch track treat visit vote wash whisper wish wrap drink drive dread drag cut answer
+  fight record return review search study switch trade train travel trust turn upgrade worry focus burn check cover count
+  dance practice practise exercise book move name pack pass promise reset share show sign smile stand start stay
+  stop struggle swear time trade visit wait walk waste watch wear win wonder order offer open own delay fall cry cook
+  guess hire hurt help host launch laugh measure notice park push pull press rank rush run set snap stare step stick test thank nap
+  weigh zone volunteer transform triple sail close connect binge freeze collapse deserve control change progress process stake value race gain grab hop toss boil peel judge`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
+
+/** Words in -ing that name a thing rather than an action. */
+export const ING_NOUNS: ReadonlySet<string> = new Set(
+  `morning evening nothing something everything anything spring king ring string wedding ceiling building marketing branding
+  advertising pricing coaching training meeting networking funding housing clothing parking parenting accounting banking
+  bookkeeping engineering nursing teaching onboarding consulting therapy counseling counselling mentoring blessing feeling
+  being warning beginning ending earring wing thing sibling darling pudding sterling offspring missing amazing boring exhausting
+  frustrating overwhelming embarrassing exciting draining confusing annoying interesting tiring`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+);
