@@ -1,13 +1,13 @@
 import { lazy } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { MembersOnly, SendToLogin } from '#accounts/web/members-only.tsx';
-import { AppFrame } from '#dashboard/web/app-frame.tsx';
-import { AppShell } from '#dashboard/web/app-shell.tsx';
-import { LandingPage } from '#landing/web/landing.page.tsx';
 import { paths } from './paths.ts';
 import { NotFoundPage } from './web/not-found.page.tsx';
 import { RootLayout } from './web/root-layout.tsx';
 
+const LandingPage = lazy(() => import('#landing/web/landing.page.tsx'));
+const AppShell = lazy(() => import('#dashboard/web/app-shell.tsx'));
+const AppFrame = lazy(() => import('#dashboard/web/app-frame.tsx'));
 const DashboardPage = lazy(() => import('#dashboard/web/dashboard.page.tsx'));
 const ProjectDetailPage = lazy(() => import('#editor/web/project-detail.page.tsx'));
 const EditorPage = lazy(() => import('#editor/web/editor.page.tsx'));

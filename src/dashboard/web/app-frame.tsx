@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import { NavigationBar } from './navigation-bar.tsx';
 
 /** The navigation bar over a signed-in page. */
-export function AppFrame() {
+export default function AppFrame() {
   return (
     <>
       <a

@@ -6,7 +6,7 @@ import { CommandMenu } from './command-menu.tsx';
 const TemplatesDialog = lazy(() => import('./templates.dialog.tsx'));
 
 /** Around every signed-in screen: the command menu and the dialogs that open from anywhere. */
-export function AppShell() {
+export default function AppShell() {
   const [commandsOpen, setCommandsOpen] = useState(false);
   const [templatesOpen, setTemplatesOpen] = useState(false);
   const actions = useMemo(

@@ -17,9 +17,11 @@ export function rememberReturnPath(path: string): void {
   sessionStorage.setItem(storageKey, path);
 }
 
-/** The page that was wanted before the sign-in, once. */
-export function takeReturnPath(): string | undefined {
-  const path = ownPath(sessionStorage.getItem(storageKey));
+/** The page that was wanted before the sign-in, if one was. */
+export function readReturnPath(): string | undefined {
+  return ownPath(sessionStorage.getItem(storageKey));
+}
+
+export function forgetReturnPath(): void {
   sessionStorage.removeItem(storageKey);
-  return path;
 }

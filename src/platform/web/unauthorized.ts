@@ -1,5 +1,6 @@
 import { isUnauthorized } from './api-error.ts';
 import { navigateBrowser } from './navigate-browser.ts';
+import { rememberReturnPath } from './return-path.ts';
 import { toast } from './toast-list.ts';
 
 /** How long the message can be read before the browser goes to the sign-in, in milliseconds. */
@@ -16,6 +17,7 @@ export function handleUnauthorized(error: unknown): boolean {
   toast({ title: 'Unauthorized', description: 'You are logged out. Logging in again...', tone: 'danger' });
   if (!leaving) {
     leaving = true;
+    rememberReturnPath(window.location.pathname + window.location.search);
     setTimeout(() => {
       leaving = false;
       navigateBrowser('/api/login');
