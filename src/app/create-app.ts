@@ -63,7 +63,7 @@ export async function createApp({ config, secret, database, writer, mail, logger
 
   installSessions(app, authentication);
   healthRoutes(app, { database, stopping: stopping.signal });
-  accountsRoutes(app, { authentication, signInAsDemo });
+  accountsRoutes(app, { authentication, signInAsDemo, signInsPerMinute: config.signInsPerMinute });
   plansRoutes(app, { queries, payments, hasSandbox, publicUrl: config.publicUrl });
   projectsRoutes(app, { queries });
   sectionsRoutes(app, { queries });

@@ -19,14 +19,12 @@ const sentences: Record<string, string> = {
 /** The calls of better-auth that the sign-in page makes; its other routes stay closed. */
 const openCalls = ['sign-in/email', 'sign-up/email', 'request-password-reset', 'reset-password', 'sign-out'] as const;
 
-/** Sign-in attempts are counted per address of the caller, whatever the e-mail. */
-const attempts = { rateLimit: { max: 20, timeWindow: '1 minute' } };
+type Parts = { authentication: Authentication; signInAsDemo: SignInAsDemo | undefined; signInsPerMinute: number };
 
-export function accountsRoutes(
-  app: Routes,
-  parts: { authentication: Authentication; signInAsDemo: SignInAsDemo | undefined },
-): void {
-  const { authentication, signInAsDemo } = parts;
+export function accountsRoutes(app: Routes, parts: Parts): void {
+  const { authentication, signInAsDemo, signInsPerMinute } = parts;
+  // Counted per address of the caller, whatever the e-mail.
+  const attempts = { rateLimit: { max: signInsPerMinute, timeWindow: '1 minute' } };
 
   async function ask(request: FastifyRequest, path: string, body: unknown): Promise<Response> {
     const headers = webHeaders(request);

@@ -29,6 +29,7 @@ const environmentSchema = z.object({
   PAYMENTS: z.enum(['sandbox', 'none']).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   CALLS_PER_MINUTE: z.coerce.number().int().positive().default(600),
+  SIGN_INS_PER_MINUTE: z.coerce.number().int().positive().default(20),
   MAIL_FROM: text.default('Pitchwright <no-reply@localhost>'),
 });
 
@@ -50,6 +51,8 @@ export type Config = {
   mailFrom: string;
   /** How many calls one address may make before it is asked to wait. */
   callsPerMinute: number;
+  /** The same for calls that try a password. */
+  signInsPerMinute: number;
 };
 
 export class ConfigurationError extends Error {}
@@ -85,5 +88,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     callsPerMinute: values.CALLS_PER_MINUTE,
+    signInsPerMinute: values.SIGN_INS_PER_MINUTE,
   };
 }

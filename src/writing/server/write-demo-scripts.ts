@@ -3,8 +3,8 @@ import { createProject } from '#projects/server/create-project.ts';
 import { demoTemplates } from '#projects/templates.ts';
 import { type WritingParts, writeSection } from './write-section.ts';
 
-/** The first sample script is complete, the second stands where one would go on writing. */
-const writtenSections = [8, 5];
+/** The first sample script stands where one would go on writing, the second is complete. */
+const writtenSections = [5, 8];
 
 /** Gives a new demo user two sample projects. Called again after an interruption it goes on without doubling them. */
 export async function writeDemoScripts(parts: WritingParts, ownerId: string): Promise<void> {
