@@ -11,7 +11,7 @@ export function SignInFrame({ children, foot }: { children: ReactNode; foot?: Re
     <div className="grid min-h-dvh lg:grid-cols-[560px_1fr]">
       <main className="flex flex-col px-4 py-6 sm:px-10 lg:px-18 lg:py-8">
         <div className="mx-auto flex w-full max-w-[480px] flex-1 flex-col">
-          <Link to={paths.home} aria-label="Pitchwright" className="self-start rounded-small">
+          <Link to={paths.home} aria-label="Pitchwright" className="inline-flex self-start rounded-small">
             <Logo />
           </Link>
           <div className="flex flex-1 flex-col gap-8 pt-12 pb-14 lg:pt-15">{children}</div>

@@ -9,7 +9,7 @@ export function NotFoundPage() {
   useDocumentTitle('Page not found');
   return (
     <main className="page flex min-h-dvh flex-col py-6">
-      <Link to={paths.home} className="self-start">
+      <Link to={paths.home} aria-label="Pitchwright" className="inline-flex self-start rounded-small">
         <Logo />
       </Link>
       <div className="my-auto flex max-w-[720px] flex-col items-start gap-6 py-16">

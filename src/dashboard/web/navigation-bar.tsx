@@ -10,18 +10,18 @@ import { useAppActions } from './app-actions.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 
 const entryLooks =
-  'relative inline-flex h-16 items-center font-medium text-sm text-muted hover:text-text aria-[current=page]:text-text aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-[3px] aria-[current=page]:after:bg-text';
+  'relative inline-flex h-full items-center font-medium text-sm text-muted hover:text-text aria-[current=page]:text-text aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:-bottom-px aria-[current=page]:after:h-[3px] aria-[current=page]:after:bg-text';
 
 export function NavigationBar() {
   const user = useSignedInUser();
   const { openTemplates, openCommandMenu } = useAppActions();
   return (
-    <header className="sticky top-0 z-30 border-b bg-bg">
-      <div className="page flex h-14 items-center gap-11 md:h-16">
-        <Link to={paths.home} aria-label="Pitchwright" className="rounded-small">
+    <header className="sticky top-0 z-30 h-14 border-b bg-bg md:h-16">
+      <div className="page flex h-full items-center gap-11">
+        <Link to={paths.home} aria-label="Pitchwright" className="inline-flex rounded-small">
           <Logo />
         </Link>
-        <nav aria-label="Main" className="hidden gap-8 md:flex">
+        <nav aria-label="Main" className="hidden h-full gap-8 md:flex">
           <NavLink to={paths.home} end className={entryLooks}>
             Dashboard
           </NavLink>
@@ -40,7 +40,7 @@ export function NavigationBar() {
             <kbd className="ml-2 rounded-[4px] border px-1.5 font-sans text-[11px]">{commandKey()}</kbd>
           </button>
           {!isPro(user) && (
-            <Button asChild className="hidden h-9 md:inline-flex">
+            <Button asChild size="bar" className="max-md:hidden">
               <Link to={paths.subscribe}>Upgrade</Link>
             </Button>
           )}

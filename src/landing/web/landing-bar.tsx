@@ -17,7 +17,7 @@ export function LandingBar() {
       )}
     >
       <div className="page flex h-16 items-center justify-between md:h-18">
-        <Link to={paths.home} aria-label="Pitchwright" className="rounded-small">
+        <Link to={paths.home} aria-label="Pitchwright" className="inline-flex rounded-small">
           <Logo onStage />
         </Link>
         <SignInButton label={landingMessages.access} className="bg-transparent" />

@@ -33,7 +33,7 @@ export function LiveSample({ voice, onVoiceChange, script, writing }: LiveSample
         <h2 className="font-semibold text-note">{words.title}</h2>
         <VoiceChoice voice={voice} onVoiceChange={onVoiceChange} />
       </div>
-      <div className="flex min-h-0 flex-1 flex-col-reverse overflow-hidden px-4.5 md:px-7">
+      <div className="flex min-h-0 flex-1 flex-col-reverse overflow-hidden mask-[linear-gradient(transparent,black_18px)] px-4.5 md:px-7">
         <div className="mb-auto pt-3.5 pb-4">
           {script.sections.map((section, index) => (
             <SectionOnSheet
@@ -79,7 +79,7 @@ function SectionOnSheet({ section, isEarlier, isLast }: SectionOnSheetProps) {
   return (
     <div
       data-section={section.section}
-      className="grid gap-x-5 border-mark border-l-[3px] pb-5 pl-3 max-md:[&+&]:mt-0 md:grid-cols-[1fr_100px] md:pl-5"
+      className="grid gap-x-5 border-mark border-l-[3px] pb-4.5 pl-3 md:grid-cols-[1fr_100px] md:pl-5"
     >
       <div>
         <h3 className="type-section-label mb-1 text-hue">

@@ -3,7 +3,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'neutral' | 'ghost' | 'danger';
-export type ButtonSize = 'small' | 'normal' | 'form' | 'main';
+export type ButtonSize = 'small' | 'bar' | 'normal' | 'form' | 'main';
 
 const shape =
   'relative inline-flex shrink-0 select-none items-center justify-center gap-2 overflow-hidden whitespace-nowrap rounded-control border font-semibold transition-colors duration-150 ease-out disabled:cursor-not-allowed disabled:opacity-50';
@@ -19,6 +19,7 @@ const variants: Record<ButtonVariant, string> = {
 
 const sizes: Record<ButtonSize, string> = {
   small: 'touch-area h-8 rounded-small px-3 text-note',
+  bar: 'touch-area h-9 px-3.5 text-note',
   normal: 'h-10 px-4 text-sm touch:h-11',
   form: 'h-12 px-5 text-sm',
   main: 'h-13 px-6 text-base',
