@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#platform/web/class-names.ts';
+import { Footlights } from '#platform/web/footlights.tsx';
+import { Stage } from '#platform/web/stage.tsx';
+
+/** Each half lacks a quarter of a circle at both ends of the perforation, 11 px wide, so that the page shows through. */
+const cutBelow =
+  '[mask:radial-gradient(11px_at_0_100%,#0000_97%,#000)_left/51%_100%_no-repeat,radial-gradient(11px_at_100%_100%,#0000_97%,#000)_right/51%_100%_no-repeat]';
+const cutAbove =
+  '[mask:radial-gradient(11px_at_0_0,#0000_97%,#000)_left/51%_100%_no-repeat,radial-gradient(11px_at_100%_0,#0000_97%,#000)_right/51%_100%_no-repeat]';
+const cutAtTheRight =
+  'md:[mask:radial-gradient(11px_at_100%_0,#0000_97%,#000)_top/100%_51%_no-repeat,radial-gradient(11px_at_100%_100%,#0000_97%,#000)_bottom/100%_51%_no-repeat]';
+const cutAtTheLeft =
+  'md:[mask:radial-gradient(11px_at_0_0,#0000_97%,#000)_top/100%_51%_no-repeat,radial-gradient(11px_at_0_100%,#0000_97%,#000)_bottom/100%_51%_no-repeat]';
+
+/** The show that the ticket is for: eight sections, all lit, as long as a script usually speaks. */
+const minutes = [6, 3.5, 5, 6.5, 5, 3.5, 4.5, 3];
+
+type TicketProps = {
+  stub: ReactNode;
+  /** The paper half. */
+  children: ReactNode;
+  /** Stub above paper at every width; otherwise beside it on wide screens. */
+  upright?: boolean;
+  className?: string;
+};
+
+/** A theatre ticket: a stage stub with lit lamps, a perforation with two notches, and paper. */
+export function Ticket({ stub, children, upright = false, className }: TicketProps) {
+  return (
+    <div className={classNames('flex flex-col', !upright && 'md:flex-row', className)}>
+      <Stage
+        beamAt={72}
+        floor={[18, 112]}
+        className={classNames(
+          'flex shrink-0 flex-col justify-between',
+          cutBelow,
+          !upright && classNames('md:w-[264px] lg:w-[348px]', cutAtTheRight),
+        )}
+      >
+        {stub}
+        <div aria-hidden="true">
+          <Footlights completed={8} progress={100} minutes={minutes} size="lg" glow />
+        </div>
+      </Stage>
+      <div
+        className={classNames(
+          'flex min-h-0 min-w-0 flex-1 flex-col border-line-strong border-t-2 border-dashed bg-dialog',
+          cutAbove,
+          !upright && classNames('md:border-t-0 md:border-l-2', cutAtTheLeft),
+        )}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
