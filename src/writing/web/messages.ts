@@ -1,0 +1,15 @@
+/** Every sentence a person reads about writing, saving and bringing back the text of a section. */
+export const writingMessages = {
+  sectionWritten: (sectionNumber: number) => `Section ${sectionNumber} generated successfully!`,
+  sectionFailed: 'Failed to generate section. Please try again.',
+  scriptWritten: 'Complete script generated successfully!',
+  scriptFailed: 'Failed to generate complete script. Please try again.',
+  scriptStopped: { title: 'Writing stopped', description: 'The sections written so far stay as they are.' },
+  stopFailed: 'The writing could not be stopped. Please try again.',
+  sectionSaved: 'Section saved successfully!',
+  saveFailed: 'Failed to save section. Please try again.',
+  restored: { title: 'Earlier text is back', description: 'The text it replaced is kept among the versions.' },
+  restoreFailed: 'The earlier text could not be brought back. Nothing was changed; please try again.',
+  undo: 'Undo',
+  errorTitle: 'Error',
+};

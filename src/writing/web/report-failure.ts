@@ -1,0 +1,22 @@
+import { ApiError } from '#platform/web/api-error.ts';
+import { toast } from '#platform/web/toast-list.ts';
+import { handleUnauthorized } from '#platform/web/unauthorized.ts';
+import { writingMessages } from './messages.ts';
+
+const premiumSentences = ['Premium subscription required', 'Premium feature - Upgrade required'];
+
+/** Is this the server's way of saying that the plan does not include it? */
+export function needsPremium(error: unknown): boolean {
+  const words = error instanceof ApiError ? `${error.message} ${error.sentence ?? ''}` : String(error);
+  return premiumSentences.some((sentence) => words.includes(sentence));
+}
+
+/** What every failed action does: to the sign-in without a session, to the upgrade without the plan, otherwise the sentence. */
+export function reportFailure(error: unknown, failure: { sentence: string; onPremium?: () => void }): void {
+  if (handleUnauthorized(error)) return;
+  if (failure.onPremium && needsPremium(error)) {
+    failure.onPremium();
+    return;
+  }
+  toast({ title: writingMessages.errorTitle, description: failure.sentence, tone: 'danger' });
+}
