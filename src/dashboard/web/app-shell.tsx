@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { AppActionsContext } from './app-actions.ts';
 import { CommandMenu } from './command-menu.tsx';
 
-const TemplatesDialog = lazy(() => import('./templates.dialog.tsx'));
+const TemplatesDialog = lazy(() => import('#projects/web/templates.dialog.tsx'));
 
 /** Around every signed-in screen: the command menu and the dialogs that open from anywhere. */
 export default function AppShell() {
