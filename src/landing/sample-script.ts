@@ -59,5 +59,6 @@ function firstWords(sentences: readonly SampleSentence[], words: number): Sample
 
 /** "2:10" for 130 seconds. */
 export function clockText(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
