@@ -69,6 +69,7 @@ export async function createApp({ config, secret, database, writer, mail, logger
   sectionsRoutes(app, { queries });
   foldersRoutes(app, { queries });
   writingRoutes(app, { ...writing, writeScript, stopping: stopping.signal });
+  app.get('/api/openapi.json', { config: { isPublic: true }, schema: { hide: true } }, async () => app.swagger());
   await serveWebPages(app, webFolder);
 
   await jobs.start();

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { installErrorHandler } from './error-handler.ts';
 import { AppError } from './errors.ts';
 import type { Routes } from './routes.ts';
@@ -70,6 +71,10 @@ export async function createHttpServer(options: Options): Promise<Routes> {
     allowList: (request) => !request.url.startsWith('/api/'),
     errorResponseBuilder: (_request, { after }) =>
       new AppError('too_many_requests', `Too many tries. Please wait ${after} and try again.`, 429),
+  });
+  await app.register(swagger, {
+    openapi: { info: { title: 'Pitchwright', version: '1' } },
+    transform: jsonSchemaTransform,
   });
   return app.withTypeProvider<ZodTypeProvider>();
 }
