@@ -13,7 +13,7 @@ const widths: Record<DialogSize, string> = {
 };
 
 export const scrimLooks =
-  'fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in';
+  'fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in';
 
 type DialogSurfaceProps = {
   open: boolean;
