@@ -15,10 +15,10 @@ export function PlanComparison() {
       <thead>
         <tr className="text-base">
           <td />
-          <th scope="col" className="w-14 py-2 font-semibold lg:w-18">
+          <th scope="col" className="w-11 py-2 font-semibold md:w-14 lg:w-18">
             Free
           </th>
-          <th scope="col" className="w-16 py-2 font-semibold lg:w-22">
+          <th scope="col" className="w-13 py-2 font-semibold md:w-16 lg:w-22">
             Pro
           </th>
         </tr>
@@ -26,7 +26,7 @@ export function PlanComparison() {
       <tbody>
         {rows.map(({ name, isFree }) => (
           <tr key={name} className="border-t">
-            <th scope="row" className={`py-2 pr-3 text-left ${isFree ? 'font-normal' : 'font-semibold'}`}>
+            <th scope="row" className={`py-2 pr-2 text-left ${isFree ? 'font-normal' : 'font-semibold'}`}>
               {name}
             </th>
             <td>

@@ -3,15 +3,18 @@ import { classNames } from '#platform/web/class-names.ts';
 import { Footlights } from '#platform/web/footlights.tsx';
 import { Stage } from '#platform/web/stage.tsx';
 
-/** Each half lacks a quarter of a circle at both ends of the perforation, 11 px wide, so that the page shows through. */
+/**
+ * Each half lacks a quarter of a circle at both ends of the perforation, 11 px wide, so that the page shows through.
+ * The masks reach one pixel over the far edge, where a fraction of a pixel would else stay open.
+ */
 const cutBelow =
-  '[mask:radial-gradient(11px_at_0_100%,#0000_97%,#000)_left/51%_100%_no-repeat,radial-gradient(11px_at_100%_100%,#0000_97%,#000)_right/51%_100%_no-repeat]';
+  '[mask:radial-gradient(11px_at_0_100%,#0000_97%,#000)_left_bottom/51%_calc(100%+1px)_no-repeat,radial-gradient(11px_at_100%_100%,#0000_97%,#000)_right_bottom/51%_calc(100%+1px)_no-repeat]';
 const cutAbove =
-  '[mask:radial-gradient(11px_at_0_0,#0000_97%,#000)_left/51%_100%_no-repeat,radial-gradient(11px_at_100%_0,#0000_97%,#000)_right/51%_100%_no-repeat]';
+  '[mask:radial-gradient(11px_at_0_0,#0000_97%,#000)_left_top/51%_calc(100%+1px)_no-repeat,radial-gradient(11px_at_100%_0,#0000_97%,#000)_right_top/51%_calc(100%+1px)_no-repeat]';
 const cutAtTheRight =
-  'md:[mask:radial-gradient(11px_at_100%_0,#0000_97%,#000)_top/100%_51%_no-repeat,radial-gradient(11px_at_100%_100%,#0000_97%,#000)_bottom/100%_51%_no-repeat]';
+  'md:[mask:radial-gradient(11px_at_100%_0,#0000_97%,#000)_right_top/calc(100%+1px)_51%_no-repeat,radial-gradient(11px_at_100%_100%,#0000_97%,#000)_right_bottom/calc(100%+1px)_51%_no-repeat]';
 const cutAtTheLeft =
-  'md:[mask:radial-gradient(11px_at_0_0,#0000_97%,#000)_top/100%_51%_no-repeat,radial-gradient(11px_at_0_100%,#0000_97%,#000)_bottom/100%_51%_no-repeat]';
+  'md:[mask:radial-gradient(11px_at_0_0,#0000_97%,#000)_left_top/calc(100%+1px)_51%_no-repeat,radial-gradient(11px_at_0_100%,#0000_97%,#000)_left_bottom/calc(100%+1px)_51%_no-repeat]';
 
 /** The show that the ticket is for: eight sections, all lit, as long as a script usually speaks. */
 const minutes = [6, 3.5, 5, 6.5, 5, 3.5, 4.5, 3];
@@ -33,7 +36,7 @@ export function Ticket({ stub, children, upright = false, className }: TicketPro
         beamAt={72}
         floor={[18, 112]}
         className={classNames(
-          'flex shrink-0 flex-col justify-between',
+          'flex shrink-0 flex-col justify-between md:shadow-[inset_0_0_0_1px_rgb(251_248_243/10%)]',
           cutBelow,
           !upright && classNames('md:w-[264px] lg:w-[348px]', cutAtTheRight),
         )}

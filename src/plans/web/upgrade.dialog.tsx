@@ -23,7 +23,7 @@ export function UpgradeDialog({ open, onOpenChange, feature }: UpgradeDialogProp
       open={open}
       onOpenChange={onOpenChange}
       size="ticket"
-      className="overflow-visible! border-0! bg-transparent! shadow-none! drop-shadow-[0_32px_40px_rgb(10_8_5/34%)]"
+      className="overflow-visible! border-0! bg-transparent! shadow-none! md:drop-shadow-[0_32px_40px_rgb(10_8_5/34%)]"
     >
       <Ticket
         className="min-h-0 flex-1 max-md:overflow-y-auto md:overflow-hidden md:rounded-dialog"
