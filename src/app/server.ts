@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ConfigurationError, readConfig } from '#platform/server/config.ts';
+import { keepDailyDumps } from '#platform/server/database/daily-dumps.ts';
 import { DataFolderInUseError } from '#platform/server/database/data-folder-lock.ts';
 import { openEmbeddedDatabase, openPostgres } from '#platform/server/database/database.ts';
 import { createLogger } from '#platform/server/logger.ts';
@@ -21,10 +22,19 @@ async function start(): Promise<void> {
   const secret = secretKey({ configured: config.secretKey, folder });
   const { app, stop } = await createApp({ config, secret, database, writer, mail, logger: log });
 
+  const dumps = database.dump
+    ? keepDailyDumps({
+        dump: database.dump,
+        folder: path.join(folder, 'dumps'),
+        onError: (error) => log.error({ err: error }, 'the daily dump failed'),
+      })
+    : undefined;
+
   let isStopping = false;
   const end = async () => {
     if (isStopping) return;
     isStopping = true;
+    await dumps?.stop();
     await stop();
     await writer.close();
     await database.close();

@@ -22,7 +22,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await jobs.start();
   await jobs.stop();
   const template = path.join(folder, 'template.tar');
-  const dump = await database.dump?.();
+  const dump = await database.dump?.('none');
   if (!dump) throw new Error('The embedded database gave no dump.');
   writeFileSync(template, dump);
   await database.close();

@@ -21,7 +21,8 @@ export type Database = {
   notify: (channel: string, payload: string) => Promise<void>;
   listen: (channel: string, listener: (payload: string) => void) => Promise<void>;
   isReady: () => Promise<boolean>;
-  dump: (() => Promise<Uint8Array<ArrayBuffer>>) | undefined;
+  /** The embedded database as one file; PostgreSQL has its own tools. */
+  dump: ((compression: 'none' | 'gzip') => Promise<Uint8Array<ArrayBuffer>>) | undefined;
   close: () => Promise<void>;
 };
 
@@ -58,7 +59,7 @@ export async function openEmbeddedDatabase(options: {
           () => true,
           () => false,
         ),
-      dump: () => client.dump(),
+      dump: (compression) => client.dump(compression),
       close: async () => {
         await client.close();
         lock?.release();

@@ -5,7 +5,7 @@ export type WorkerRequest =
   | { kind: 'query'; sql: string; values: unknown[]; rowMode: 'array' | 'object'; rawTypes: number[] }
   | { kind: 'exec'; sql: string }
   | { kind: 'listen'; channel: string }
-  | { kind: 'dump' }
+  | { kind: 'dump'; compression: 'none' | 'gzip' }
   | { kind: 'close' };
 
 type QueryOptions = { rowMode?: 'array' | 'object'; parsers?: Record<number, unknown> };
@@ -133,9 +133,9 @@ export class EmbeddedPostgres {
     };
   }
 
-  /** The whole data folder as a tar file, for backups and test templates. */
-  dump(): Promise<Uint8Array<ArrayBuffer>> {
-    return this.#inLine(() => this.#send({ kind: 'dump' })) as Promise<Uint8Array<ArrayBuffer>>;
+  /** The whole data folder as a tar file, for daily dumps and test templates. */
+  dump(compression: 'none' | 'gzip' = 'none'): Promise<Uint8Array<ArrayBuffer>> {
+    return this.#inLine(() => this.#send({ kind: 'dump', compression })) as Promise<Uint8Array<ArrayBuffer>>;
   }
 
   async close(): Promise<void> {

@@ -43,7 +43,7 @@ async function answer(database: PGlite, request: WorkerRequest): Promise<unknown
       await database.listen(request.channel, (payload) => port.postMessage({ notification: request.channel, payload }));
       return undefined;
     case 'dump':
-      return new Uint8Array(await (await database.dumpDataDir('none')).arrayBuffer());
+      return new Uint8Array(await (await database.dumpDataDir(request.compression)).arrayBuffer());
     case 'close':
       await database.close();
       return undefined;
