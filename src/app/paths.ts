@@ -11,6 +11,7 @@ export const paths = {
   editorWriting: (id: number | string) => `/script-editor/${id}?autoGenerate=true`,
   subscribe: '/subscribe',
   subscriptionSuccess: '/subscription-success',
+  sandboxCheckout: (id: string) => `/sandbox-checkout/${id}`,
   profile: '/profile',
 };
 

@@ -13,6 +13,7 @@ const ProjectDetailPage = lazy(() => import('#editor/web/project-detail.page.tsx
 const EditorPage = lazy(() => import('#editor/web/editor.page.tsx'));
 const SubscribePage = lazy(() => import('#plans/web/subscribe.page.tsx'));
 const SubscriptionSuccessPage = lazy(() => import('#plans/web/subscription-success.page.tsx'));
+const SandboxCheckoutPage = lazy(() => import('#plans/web/sandbox-checkout.page.tsx'));
 const SignInPage = lazy(() => import('#accounts/web/sign-in.page.tsx'));
 const ResetPasswordPage = lazy(() => import('#accounts/web/reset-password.page.tsx'));
 
@@ -42,7 +43,10 @@ export const routes: RouteObject[] = [
       },
       {
         element: <MembersOnly visitor={<SendToLogin />} />,
-        children: [{ path: paths.profile, element: <NotFoundPage /> }],
+        children: [
+          { path: paths.profile, element: <NotFoundPage /> },
+          { path: paths.sandboxCheckout(':checkoutId'), element: <SandboxCheckoutPage /> },
+        ],
       },
       { path: paths.subscriptionSuccess, element: <SubscriptionSuccessPage /> },
       { path: paths.login, element: <SignInPage /> },

@@ -3,18 +3,18 @@ import { classNames } from '#platform/web/class-names.ts';
 import { Footlights } from '#platform/web/footlights.tsx';
 import { Stage } from '#platform/web/stage.tsx';
 
-/**
- * Each half lacks a quarter of a circle at both ends of the perforation, 11 px wide, so that the page shows through.
- * The masks reach one pixel over the far edge, where a fraction of a pixel would else stay open.
- */
+/** Each half lacks a quarter of a circle at both ends of the perforation, 11 px wide, so that the page shows through. */
 const cutBelow =
-  '[mask:radial-gradient(11px_at_0_100%,#0000_97%,#000)_left_bottom/51%_calc(100%+1px)_no-repeat,radial-gradient(11px_at_100%_100%,#0000_97%,#000)_right_bottom/51%_calc(100%+1px)_no-repeat]';
+  '[mask-composite:intersect] [mask-image:radial-gradient(11px_at_0_100%,#0000_97%,#000),radial-gradient(11px_at_100%_100%,#0000_97%,#000)]';
 const cutAbove =
-  '[mask:radial-gradient(11px_at_0_0,#0000_97%,#000)_left_top/51%_calc(100%+1px)_no-repeat,radial-gradient(11px_at_100%_0,#0000_97%,#000)_right_top/51%_calc(100%+1px)_no-repeat]';
+  '[mask-composite:intersect] [mask-image:radial-gradient(11px_at_0_0,#0000_97%,#000),radial-gradient(11px_at_100%_0,#0000_97%,#000)]';
 const cutAtTheRight =
-  'md:[mask:radial-gradient(11px_at_100%_0,#0000_97%,#000)_right_top/calc(100%+1px)_51%_no-repeat,radial-gradient(11px_at_100%_100%,#0000_97%,#000)_right_bottom/calc(100%+1px)_51%_no-repeat]';
+  'md:[mask-image:radial-gradient(11px_at_100%_0,#0000_97%,#000),radial-gradient(11px_at_100%_100%,#0000_97%,#000)]';
 const cutAtTheLeft =
-  'md:[mask:radial-gradient(11px_at_0_0,#0000_97%,#000)_left_top/calc(100%+1px)_51%_no-repeat,radial-gradient(11px_at_0_100%,#0000_97%,#000)_left_bottom/calc(100%+1px)_51%_no-repeat]';
+  'md:[mask-image:radial-gradient(11px_at_0_0,#0000_97%,#000),radial-gradient(11px_at_0_100%,#0000_97%,#000)]';
+
+/** Where the page is as dark as the stage, a hairline shows where the stub ends; its foot are the lamps. */
+const hairline = 'md:rounded-l-[inherit] md:shadow-[inset_1px_1px_rgb(251_248_243/13%)]';
 
 /** The show that the ticket is for: eight sections, all lit, as long as a script usually speaks. */
 const minutes = [6, 3.5, 5, 6.5, 5, 3.5, 4.5, 3];
@@ -36,9 +36,9 @@ export function Ticket({ stub, children, upright = false, className }: TicketPro
         beamAt={72}
         floor={[18, 112]}
         className={classNames(
-          'flex shrink-0 flex-col justify-between md:shadow-[inset_0_0_0_1px_rgb(251_248_243/10%)]',
+          'flex shrink-0 flex-col justify-between',
           cutBelow,
-          !upright && classNames('md:w-[264px] lg:w-[348px]', cutAtTheRight),
+          !upright && classNames('md:w-[264px] lg:w-[348px]', cutAtTheRight, hairline),
         )}
       >
         {stub}
