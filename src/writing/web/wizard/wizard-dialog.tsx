@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import { type WizardAnswers, type WizardFieldName, wizardSteps } from '#framework/framework.ts';
+import { Dialog } from '#platform/web/dialog.tsx';
+import { Footlights } from '#platform/web/footlights.tsx';
+import { toast } from '#platform/web/toast-list.ts';
+import { type AnswerProblem, answerProblems } from './answer-problems.ts';
+import { wizardMessages } from './messages.ts';
+import { ReadThrough } from './read-through.tsx';
+import { SoundPanel, SoundStrip } from './sound-note.tsx';
+import { StartOverDialog } from './start-over.dialog.tsx';
+import { StepMenu } from './step-menu.tsx';
+import { useOpenQuestion } from './use-open-question.ts';
+import { useWizardDraft } from './use-wizard-draft.ts';
+import type { Submitted, useWizardSubmission } from './use-wizard-submission.ts';
+import { WayBack, WayOn } from './wizard-foot.tsx';
+import { stepCount, stepPercent } from './wizard-progress.ts';
+import { WizardRail } from './wizard-rail.tsx';
+import { WizardStepView } from './wizard-step-view.tsx';
+import { type StageMoment, WritingStage } from './writing-stage.tsx';
+
+export type Submission = ReturnType<typeof useWizardSubmission>;
+
+type WizardDialogProps = {
+  projectId: number | undefined;
+  startedFrom: WizardAnswers;
+  submission: Submission;
+  canGenerate: boolean;
+  onUpgrade: () => void;
+  onOpenChange: (open: boolean) => void;
+};
+
+const lampSections = wizardSteps.map(({ sectionNumber }) => sectionNumber ?? 0);
+
+/** The wizard while it is open: it holds the draft, shows the step one is at and sends what was said. */
+export function WizardDialog({
+  projectId,
+  startedFrom,
+  submission,
+  canGenerate,
+  onUpgrade,
+  onOpenChange,
+}: WizardDialogProps) {
+  const draft = useWizardDraft(projectId, startedFrom);
+  const question = useOpenQuestion(draft);
+  const [problems, setProblems] = useState<AnswerProblem[]>([]);
+  const [startingOver, setStartingOver] = useState(false);
+  const { answers, step } = draft;
+  const problemOf = (field: WizardFieldName) => problems.find((problem) => problem.field === field)?.sentence;
+  const moment = momentOf(submission, projectId === undefined);
+
+  function answer(field: WizardFieldName, value: string) {
+    draft.setAnswer(field, value);
+    setProblems((present) => present.filter((problem) => problem.field !== field));
+  }
+
+  /** Sends only what will be accepted; otherwise says what to do and opens the question in need. */
+  function submit(send: (submitted: Submitted) => void) {
+    const found = answerProblems(answers);
+    setProblems(found);
+    const [first] = found;
+    if (!first) return send({ answers, creationKey: draft.creationKey, forgetDraft: draft.forget });
+    toast({ title: wizardMessages.validation.title, description: first.sentence, tone: 'danger' });
+    question.goTo(first.field);
+  }
+
+  const position = wizardMessages.position(step, stepCount);
+  const foot = {
+    step,
+    draft,
+    canGenerate,
+    isNewScript: projectId === undefined,
+    isUpdating: submission.update.isPending,
+    onPrevious: () => question.goToStep(step - 1),
+    onNext: () => question.goToStep(step + 1),
+    onStartOver: () => setStartingOver(true),
+    onGenerate: () => submit(submission.generate.mutate),
+    onSaveProject: () => submit(submission.save.mutate),
+    onSaveAnswers: () => submit(submission.update.mutate),
+    onUpgrade,
+  };
+
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={onOpenChange}
+        size="wide"
+        className="md:h-[calc(100dvh-6rem)]!"
+        title={wizardMessages.title}
+        subject={answers.projectName?.trim()}
+        position={
+          <StepMenu
+            position={position}
+            answers={answers}
+            step={step}
+            onGoToStep={question.goToStep}
+            onStartOver={draft.hasChanges ? foot.onStartOver : undefined}
+          />
+        }
+        bodyClassName="relative flex flex-col overflow-hidden! lg:flex-row"
+        onOpenAutoFocus={question.focusOnOpen}
+        back={moment ? undefined : <WayBack {...foot} />}
+        forward={moment ? undefined : <WayOn {...foot} />}
+        lamps={
+          <Footlights
+            label={wizardMessages.title}
+            completed={step}
+            total={stepCount}
+            progress={stepPercent(step)}
+            sections={lampSections}
+            size="lg"
+            valueText={`${position} (${stepPercent(step)}%)`}
+          />
+        }
+      >
+        {moment ? (
+          <WritingStage moment={moment} projectId={projectId} answers={answers} />
+        ) : (
+          <>
+            <WizardRail answers={answers} step={step} onGoToStep={question.goToStep} />
+            <div ref={question.column} className="min-h-0 min-w-0 flex-1 overflow-y-auto overscroll-contain">
+              {step === stepCount ? (
+                <ReadThrough answers={answers} onEdit={question.goTo} />
+              ) : (
+                <WizardStepView
+                  key={step}
+                  step={step}
+                  answers={answers}
+                  question={question}
+                  onAnswer={answer}
+                  problemOf={problemOf}
+                />
+              )}
+            </div>
+            {step < stepCount && <SoundPanel answers={answers} step={step} field={question.field} />}
+            {step < stepCount && <SoundStrip answers={answers} step={step} field={question.field} />}
+          </>
+        )}
+      </Dialog>
+      <StartOverDialog
+        open={startingOver}
+        onOpenChange={setStartingOver}
+        draft={draft}
+        isNewScript={foot.isNewScript}
+        onConfirm={() => {
+          draft.startOver();
+          setProblems([]);
+          question.goToStep(1, startedFrom);
+          setStartingOver(false);
+        }}
+      />
+    </>
+  );
+}
+
+/** What the wizard is waiting for, or has just been told. */
+function momentOf({ generate, save }: Submission, isNewScript: boolean): StageMoment | undefined {
+  if (generate.isPending) return 'writing';
+  if (save.isPending) return 'saving';
+  if (isNewScript && generate.isSuccess) return 'written';
+  return save.isSuccess ? 'saved' : undefined;
+}
