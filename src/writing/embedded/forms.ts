@@ -40,7 +40,7 @@ export function formOf(text: string, question = false): Form {
   if (first === 'because') return hasMainAfterComma(tokens) ? 'clause' : 'reason';
   if (first === 'that' && opensThatClause(tokens)) return 'that';
   if (TIME_SUBORDINATORS.has(first) && first !== 'every' && first !== 'once') {
-    if (hasMainAfterComma(tokens)) return 'clause';
+    if (hasMainAfterComma(tokens) || hasLaterMain(tokens)) return 'clause';
     return second.endsWith('ing') && !hasFiniteVerb(tokens.slice(1)) ? 'noun' : 'subordinate';
   }
   return formByOpening(tokens);
@@ -86,7 +86,7 @@ function openingVerb(tokens: readonly Token[]): Form | null {
 
 const VERBS_WITH_PREPOSITION = new Set('start focus work wait look struggle worry talk deal live sleep stop stare walk walks connect trade'.split(' '));
 const PAST_TAKES_NOUN = new Set('tried helped lost built bought hired spent watched joined downloaded followed started quit worked coached trained taught raised earned paid took made'.split(' '));
-const FINITE_PAST = new Set('went came sat stood woke slept cried ran fell felt knew thought said told kept began became got gave saw met had left walked looked moved worked lived started stopped tried cried snapped'.split(' '));
+const FINITE_PAST = new Set('went came sat stood woke slept cried ran fell felt knew thought said told kept began became got gave saw met had walked looked moved worked lived started stopped tried cried snapped'.split(' '));
 const isParticipleLike = (lower: string): boolean => !FINITE_PAST.has(lower);
 
 /** What comes after a verb but hardly ever after a noun: a determiner, a pronoun, a number, most adverbs. */
@@ -133,6 +133,10 @@ function hasMainAfterComma(tokens: readonly Token[]): boolean {
     return hasSubjectAndVerb(after) || (PLAIN_VERBS.has(after[0]?.lower ?? '') && after[0]?.pos === 'VERB');
   });
 }
+
+/** "If they work harder they'll make it": a second subject with "will" or its like, without a comma. */
+const hasLaterMain = (tokens: readonly Token[]): boolean =>
+  tokens.some((token, index) => index > 3 && PERSONAL.has(token.lower) && MODALS.has(tokens[index + 1]?.lower ?? '') && !SUBORDINATORS.has(tokens[index - 1]?.lower ?? ''));
 
 const isSubject = (token: Token | undefined): boolean => token !== undefined && PERSONAL.has(token.lower);
 

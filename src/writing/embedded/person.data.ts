@@ -4,7 +4,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).f
 export const COGNITION = words('think say believe feel wonder notice assume know see ask tell hear hope fear realise realize wish worry claim');
 
 /** Nouns by which any author may mean the audience. */
-export const GENERIC_AUDIENCE = words('client customer student audience prospect buyer reader member people person listener viewer attendee participant lead');
+export const GENERIC_AUDIENCE = words('client customer student audience prospect buyer reader member listener viewer attendee participant lead');
 
 /** Said of the audience in the plural, singular once it is said to one person. */
 export const HUMAN_COMPLEMENTS = words(`failures frauds imposters impostors losers strangers burdens victims beginners amateurs experts robots zombies

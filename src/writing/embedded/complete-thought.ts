@@ -1,0 +1,37 @@
+import type { Piece } from './clean.ts';
+import { formOf } from './forms.ts';
+import { type Audience, convert, personIn } from './person.ts';
+import { asSentence, lowered } from './realise.ts';
+
+const REPORTED =
+  /^(?:(?:they|she|he|you|and|so|secretly|deep down|the voice|it|my clients?|clients?|people)[, ]+)*(?:(?:always|often|just|secretly|quietly|really|usually|keep|keeps) )*(?:think|thinks|thinking|say|says|saying|tell|tells|telling|ask|asks|believe|believes|whisper|whispers)(?: (?:to )?(?:themselves|themself|herself|himself|yourself))?(?: (?:that|things like|stuff like))?[,:]?\s+(?=\S)/i;
+
+/** What the listener thinks, in their own first person and in quote marks; null when it only names the thought ("fear of failing"). */
+export function thoughtOf(pieces: readonly Piece[], audience: Audience): readonly string[] | null {
+  const first = pieces[0];
+  if (!first) return null;
+  const form = formOf(first.text, first.end === '?');
+  if ((form === 'noun' || form === 'gerund') && pieces.length === 1 && !/"/.test(first.text)) return null;
+  const thoughts = pieces.map((piece) => asSentence(inFirstPerson(piece, audience), piece.end));
+  if (thoughts.some((thought) => thought.includes('"'))) return thoughts.flatMap((thought) => [thought]);
+  return [`"${thoughts.join(' ')}"`];
+}
+
+function inFirstPerson(piece: Piece, audience: Audience): string {
+  const unquoted = formOf(piece.text) === 'quote' ? piece.text.slice(1, -1) : piece.text;
+  const [, inner] = /^[^"]{0,40}[:,]?\s*"([^"]+)"$/.exec(unquoted) ?? [];
+  if (inner && (REPORTED.test(unquoted) || /^[^"]*:\s*"/.test(unquoted))) return inner;
+  const reported = REPORTED.exec(unquoted)?.[0];
+  const body = reported && reported.length < unquoted.length ? unquoted.slice(reported.length) : unquoted.replace(/^that (?=\w)/i, '');
+  if (/"/.test(body)) return body;
+  const byYou = reported !== undefined && /^you\b/i.test(reported) && /\byou\b/i.test(body);
+  if (byYou) return youToI(body);
+  if (formOf(body) === 'elided') return convert(`she ${lowered(body)}`, 'she', 'I').text;
+  if (/\b(?:what if|when|because|if) they (?:find|found|laugh|judge|say|see|notice|reject|leave|realise|realize|ask|hate|don't like)\b/i.test(body)) return body;
+  const person = personIn(body, audience);
+  return person && person !== 'I' ? convert(body, person, 'I').text : body;
+}
+
+/** "you can't afford it", after "you think", is the listener speaking of themselves. */
+const youToI = (text: string): string =>
+  convert(text.replace(/\byourself\b/gi, 'themselves').replace(/\byours\b/gi, 'theirs').replace(/\byour\b/gi, 'their').replace(/\byou\b/gi, 'they'), 'they', 'I').text;

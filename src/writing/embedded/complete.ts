@@ -1,0 +1,169 @@
+import type { FieldName } from '#framework/framework.ts';
+import { type Piece, piecesOf } from './clean.ts';
+import { clauseSentence, leadIn } from './complete-clause.ts';
+import { thoughtOf } from './complete-thought.ts';
+import { type Form, formOf, wordCount } from './forms.ts';
+import { isForeign } from './foreign.ts';
+import { type About, COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Kind, type Templates } from './kinds.data.ts';
+import { baseOf, tokensOf } from './language.ts';
+import { type Audience, convert, personIn } from './person.ts';
+import { asSentence, capitalised, lowered, withAnd } from './realise.ts';
+
+/** What stays the same while one project is written. `named` holds audience nouns already spoken in this section. */
+export type Listener = { audience: Audience; named: Set<string> };
+
+/** An answer as it is said to the listener: whole sentences, ready to stand alone. */
+export type Said = { sentences: readonly string[]; form: Form; pieces: number };
+
+/** Turns an answer into sentences said to the listener. `variant` chooses among equal ways of completing a fragment. */
+export function say(field: FieldName, answer: string, listener: Listener, variant: number): Said | null {
+  const pieces = piecesOf(answer);
+  const first = pieces[0];
+  if (!first) return null;
+  const [kind, about] = KINDS[field];
+  if (isForeign(answer)) return { sentences: pieces.map(verbatim), form: 'clause', pieces: pieces.length };
+  const form = formOf(first.text, first.end === '?');
+  if (kind === 'thought') {
+    const spoken = thoughtOf(pieces, listener.audience);
+    if (spoken) return { sentences: spoken, form: 'quote', pieces: pieces.length };
+  }
+  const joined = joinFragments(pieces, kind);
+  let otherBefore = false;
+  const sentences = joined.flatMap((piece, index) => {
+    const context: Context = { field, kind, about, listener, variant: variant + index, otherBefore, index };
+    const sentence = sayPiece(piece, context);
+    otherBefore = /^(?!(?:you|i|we|they)\b)[\w'-]+s\b/i.test(piece.text) && !/\byou\b/i.test(sentence);
+    return sentence === '' ? [] : [sentence];
+  });
+  return sentences.length === 0 ? null : { sentences, form, pieces: pieces.length };
+}
+
+export type Context = {
+  field: FieldName; kind: Kind; about: About; listener: Listener; variant: number; otherBefore: boolean; index: number;
+};
+
+const verbatim = (piece: Piece): string => asSentence(piece.text, piece.end);
+
+/** Short bullets of one form are one list: "A, B and C". */
+function joinFragments(pieces: readonly Piece[], kind: Kind): readonly Piece[] {
+  if (pieces.length < 2 || pieces.length > 7 || kind === 'scene' || kind === 'story' || kind === 'proof') return pieces;
+  const forms = pieces.map((piece) => formOf(piece.text, piece.end === '?'));
+  const form = forms[0];
+  const joinable = form === 'noun' || form === 'gerund' || form === 'bare';
+  if (!joinable || forms.some((one) => one !== form) || pieces.some((piece) => wordCount(piece.text) > 9 || /[,;:]/.test(piece.text))) return pieces;
+  if (!pieces.every((piece) => piece.bullet) && pieces.some((piece) => wordCount(piece.text) > 6)) return pieces;
+  const items = pieces.map((piece, index) => (index === 0 ? piece.text : lowered(piece.text)));
+  return [{ text: `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`, end: '.', bullet: false }];
+}
+
+function sayPiece(piece: Piece, context: Context): string {
+  const { kind } = context;
+  const form = formOf(piece.text, piece.end === '?');
+  if (form === 'question') return asSentence(personally(piece.text, context), '?');
+  if (form === 'quote') return asSentence(piece.text, piece.end);
+  const text = kind === 'fit' || kind === 'notFit' ? piece.text.replace(/^(?:it'?s )?(?:not )?for (?=\w)/i, '') : piece.text;
+  const shaped = text === piece.text ? form : formOf(text);
+  if (shaped === 'clause') return clauseSentence(text, piece.end, context);
+  return fragmentSentence(text, piece, shaped, context);
+}
+
+function fragmentSentence(text: string, piece: Piece, form: Form, context: Context): string {
+  const { kind, listener, index } = context;
+  const special = specialNoun(text, form, context);
+  if (special) return asSentence(special, piece.end);
+  if (form === 'bare' && context.field === 'yourDifferentApproach' && !/^(?:help|teach|show|guide|coach|train|give|walk)\b/i.test(text)) {
+    return asSentence(/\byour?\b/i.test(text) ? personally(text, context) : `We ${lowered(personally(text, context))}`, piece.end);
+  }
+  if (form === 'noun' && index > 0 && (kind === 'state' || kind === 'cost' || kind === 'desire' || kind === 'future' || kind === 'cause')) {
+    return asSentence(personally(text, context), piece.end);
+  }
+  const converted = inSecondPerson(text, form, context);
+  if (kind === 'loop' && form === 'bare' && /, .*, /.test(text) && !/, (?:and|then) /.test(text)) return asSentence(`It goes like this: ${lowered(converted)}`, piece.end);
+  const x = form === 'noun' || form === 'gerund' ? withAnd(lowered(converted)) : lowered(converted);
+  const template = templateFor(context, form);
+  const sentence = template
+    .replace('{x}', () => x)
+    .replace('{base}', () => plainVerbs(x))
+    .replace('{X}', () => capitalised(converted))
+    .replace('{Q}', () => capitalised(converted));
+  listener.named.add('');
+  return asSentence(contracted(sentence), piece.end);
+}
+
+function templateFor(context: Context, form: Form): string {
+  const own: Templates = FIELD_COMPLETIONS[context.field] ?? {};
+  const all: Templates = COMPLETIONS[context.kind];
+  const options = own[form] ?? all[form] ?? all.any ?? ['{X}.'];
+  return options[context.variant % options.length] ?? '{X}.';
+}
+
+/** The piece with the listener as "you", where the field is about them and the piece is not a noun phrase about others. */
+export function personally(text: string, context: Context): string {
+  const { about, listener, kind, otherBefore } = context;
+  if (about === 'anybody') return text;
+  const person = personIn(text, listener.audience);
+  if (!person) return text;
+  const isI = person === 'I';
+  if (isI && (about === 'speaker' || ((kind === 'scene' || kind === 'belief' || kind === 'truth' || kind === 'cause') && listener.audience.pronoun !== 'I'))) return text;
+  if (about === 'speaker' && person !== 'they') return text;
+  return convert(text, person, 'you', otherBefore).text;
+}
+
+function inSecondPerson(text: string, form: Form, context: Context): string {
+  if (form === 'noun' && isAboutPeople(text) && !/^their\b/i.test(text)) return text;
+  const singularVerb = form === 'elided' && /^(?:[\w']+ly |always |never |just |still |often )?\w+s\b/i.test(text) && !/^(?:is|has|does|was)n?'?t?\b/i.test(text);
+  if (form === 'elided' && context.about === 'audience') {
+    const person = personIn(text, context.listener.audience);
+    const subject = person === 'he' ? 'he' : person === 'they' ? 'they' : person === 'I' ? 'I' : 'she';
+    const source = subject === 'they' && singularVerb ? text.replace(/\w+/, (word) => baseOf(word)) : text;
+    return convert(`${subject} ${source}`, subject, 'you').text.replace(/^you /, '').replace(/^is\b/, 'are').replace(/^has\b/, 'have').replace(/^does\b/, 'do').replace(/^was\b/, 'were');
+  }
+  return personally(text, context);
+}
+
+/** "people who want it fast", "coaches over forty": what follows is about them, in the third person. */
+const isAboutPeople = (text: string): boolean => /^(?:(?:most|many|some|busy|new|all|the|any) )*[\w-]+(?: [\w-]+){0,3} who\b/i.test(text) || /^(?:people|anyone|anybody|those|someone|somebody|everyone)\b/i.test(text);
+
+/** Openings that need their own verb: "No time" is something you have, "coaches who …" is something you are one of. */
+function specialNoun(text: string, form: Form, context: Context): string | null {
+  const { kind } = context;
+  const aboutThem = kind === 'state' || kind === 'cost' || kind === 'future' || kind === 'loop';
+  if (form === 'gerund' && (aboutThem || kind === 'cause' || kind === 'shift')) {
+    const [, negated, rest] = /^(not|never)\s+(.+)$/i.exec(text) ?? [];
+    if (negated && rest) return `You ${negated.toLowerCase() === 'not' ? "don't" : 'never'} ${plainVerbs(lowered(personally(rest, context)))}`;
+  }
+  if (form !== 'noun' || !(aboutThem || kind === 'tried')) return null;
+  const said = personally(text, context);
+  if (/^(?:no|zero)\s+\w/i.test(text) && !/^no (?:one|more|matter|longer)\b/i.test(text) && kind !== 'tried') return `You have ${lowered(said)}`;
+  if (/^no more\b/i.test(text)) return `There's ${lowered(said)}`;
+  if (/^not enough\s/i.test(text)) return `You don't have ${lowered(said).replace(/^not /i, '')}`;
+  if (/^(?:never|hardly any|barely any) /i.test(text)) return `There's ${lowered(said)}`;
+  if (/^too (?:much|many)\s/i.test(text)) return `You have ${lowered(said)}`;
+  const lead = leadIn(text, context);
+  if (lead) return lead;
+  if (/^lack of\b/i.test(text)) return `You live with a ${lowered(said)}`;
+  return null;
+}
+
+/** "not knowing what to say and freezing up" → "not know what to say and freeze up". */
+export function plainVerbs(text: string): string {
+  const tokens = tokensOf(text);
+  const joined = tokens.some((token, index) => token.pos === 'CCONJ' && isIng(tokens[index + 1]?.lower));
+  let first = true;
+  return tokens
+    .map((token, index) => {
+      if (!isIng(token.lower)) return token.before + token.text;
+      const previous = tokens[index - 1];
+      const chained = joined && previous !== undefined && (previous.pos === 'CCONJ' || previous.lower === ',');
+      if (!first && !chained) return token.before + token.text;
+      first = false;
+      const base = baseOf(token.lower);
+      return token.before + (base === 'be' ? 'are' : base);
+    })
+    .join('')
+    .trim();
+}
+
+const isIng = (word: string | undefined): boolean => word !== undefined && /^[\p{L}-]{2,}ing$/u.test(word) && !/^(?:nothing|something|everything|anything|morning|evening)$/.test(word);
+
+const contracted = (sentence: string): string => sentence.replace(/^You are\b/, "You're").replace(/\bwant to are\b/, 'want to be').replace(/\bto are\b/, 'to be');

@@ -1,0 +1,14 @@
+/** Words that keep their capital inside a sentence. */
+export const PROPER: ReadonlySet<string> = new Set(
+  `Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays
+  January February March April June July August September October November December
+  Christmas Easter Thanksgiving Halloween Ramadan Lent Valentine
+  Instagram Facebook TikTok TikToks YouTube LinkedIn Pinterest Google Amazon Airbnb Etsy Shopify Upwork Fiverr Zoom Slack Canva Notion Excel
+  WhatsApp Telegram Twitter Netflix Uber Spotify Duolingo Noom Weight Peloton Strava Reels Substack Patreon Reddit Facetime Siri Alexa
+  English Spanish French German Italian American British European Indian Chinese Asian African Latina Latino Christian Catholic Jewish Muslim Buddhist
+  God Jesus Bible Buddha Zen Pilates Keto Paleo Whole30 Ozempic Botox Ikea IKEA Harvard Stanford Oxford MBA PhD CEO CEOs HR IT AI ADHD PTSD OCD PCOS IBS
+  Europe America Britain London Paris Berlin Hamburg Madrid Rome Vienna Texas California Florida Chicago Boston Denver Dublin Sydney Toronto
+  Mum Mom Dad`
+    .split(/\s+/)
+    .filter((word) => word !== '' && !['Weight', 'Reels', 'Keto', 'Mum', 'Mom', 'Dad', 'Paleo', 'March'].includes(word)),
+);
