@@ -3,7 +3,7 @@ import { send } from '#platform/web/api-client.ts';
 import { authHeader, forgetAuthToken } from '#platform/web/auth-token.ts';
 import { type CurrentUser, currentUserSchema } from '../contract.ts';
 
-export const currentUserKey = ['/api/auth/user'] as const;
+const currentUserKey = ['/api/auth/user'] as const;
 
 const userQueryTimes = { fresh: 300_000, cached: 600_000 };
 

@@ -10,7 +10,7 @@ const { title, lead, generation, framework, optimization, adaptation } = landing
 /** Four columns of a programme, parted by hairlines, each with a thing of the product in it. */
 export function Features() {
   return (
-    <section className="page pt-16 md:pt-24">
+    <section aria-label={title} className="page pt-16 md:pt-24">
       <PartTitle title={title}>
         <p className="max-w-[490px] text-lg text-muted">{lead}</p>
       </PartTitle>

@@ -10,7 +10,7 @@ import { SignInButton } from './sign-in-button.tsx';
 export function FrameworkSpines() {
   const [open, setOpen] = useState('3');
   return (
-    <section className="page pt-16 pb-16 md:pt-24 md:pb-26">
+    <section aria-label={landingMessages.framework.title} className="page pt-16 pb-16 md:pt-24 md:pb-26">
       <PartTitle title={landingMessages.framework.title}>
         <SignInButton label={landingMessages.framework.explore} size="form" className="max-md:ml-auto" />
       </PartTitle>

@@ -13,7 +13,9 @@ export function LandingBar() {
     <header
       className={classNames(
         'on-stage fixed inset-x-0 top-0 z-30 border-b transition-colors duration-150',
-        hasLeftTop ? 'border-line bg-stage' : 'border-transparent',
+        hasLeftTop
+          ? 'border-line bg-stage'
+          : 'border-transparent bg-[linear-gradient(to_right,var(--stage)_40%,transparent_70%)]',
       )}
     >
       <div className="page flex h-16 items-center justify-between md:h-18">

@@ -1,7 +1,7 @@
 const storageKey = 'auth_token';
 
 /** The bearer token of this browser, if one is stored: local storage wins over session storage. */
-export function readAuthToken(): string | null {
+function readAuthToken(): string | null {
   return localStorage.getItem(storageKey) ?? sessionStorage.getItem(storageKey);
 }
 

@@ -2,7 +2,7 @@ import { Dialog } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-export type DialogSize = 'small' | 'medium' | 'large' | 'ticket' | 'wide';
+type DialogSize = 'small' | 'medium' | 'large' | 'ticket' | 'wide';
 
 const widths: Record<DialogSize, string> = {
   small: 'md:max-w-[480px]',

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** How long a closed toast stays in the list, in milliseconds. */
 export const TOAST_REMOVE_DELAY = 1_000_000;
-export const TOAST_LIMIT = 1;
+const TOAST_LIMIT = 1;
 
 export type Toast = {
   id: string;

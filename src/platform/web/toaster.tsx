@@ -3,8 +3,8 @@ import { Toast as Primitive } from 'radix-ui';
 import { classNames } from './class-names.ts';
 import { dismissToast, useToasts } from './toast-list.ts';
 
-export const TOAST_DURATION = 5000;
-export const TOAST_SWIPE_THRESHOLD = 50;
+const TOAST_DURATION = 5000;
+const TOAST_SWIPE_THRESHOLD = 50;
 
 /** The place where toasts appear; stands once in the app. */
 export function Toaster() {

@@ -4,7 +4,7 @@ import { rememberReturnPath } from './return-path.ts';
 import { toast } from './toast-list.ts';
 
 /** How long the message can be read before the browser goes to the sign-in, in milliseconds. */
-export const LOGIN_REDIRECT_DELAY = 500;
+const LOGIN_REDIRECT_DELAY = 500;
 
 let leaving = false;
 

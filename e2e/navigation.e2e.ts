@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const bar = (page: Page) => page.getByRole('banner');
+
+/** Lets the page see its user with some fields changed. */
+async function withUser(page: Page, change: Record<string, unknown>) {
+  await page.route('**/api/auth/user', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...change } });
+  });
+}
+
+async function openAccountMenu(page: Page) {
+  await bar(page).getByRole('button', { name: 'Your account' }).click();
+  return page.getByRole('menu');
+}
+
+test('logo and Dashboard lead to "/" [NAV-01]', async ({ page, freeUser: _ }) => {
+  for (const name of ['Pitchwright', 'Dashboard']) {
+    await page.goto('/subscribe');
+    await bar(page).getByRole('link', { name }).click();
+    expect(new URL(page.url()).pathname).toBe('/');
+  }
+  await expect(bar(page).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('Templates opens a dialog on the page one is on [NAV-02] [OPEN-20]', async ({ page, freeUser: _ }) => {
+  await page.goto('/subscribe');
+  await bar(page).getByRole('button', { name: 'Templates' }).click();
+  await expect(page.getByRole('dialog', { name: 'Templates' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/subscribe');
+});
+
+test('on a phone the menu holds the same ways [NAV-02] [OPEN-20]', async ({ page, freeUser }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/subscribe');
+  const open = () => bar(page).getByRole('button', { name: 'Menu' }).click();
+  await open();
+  await expect(page.getByRole('menu')).toContainText(freeUser.email);
+  await page.getByRole('menuitem', { name: 'Templates' }).click();
+  await expect(page.getByRole('dialog', { name: 'Templates' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await open();
+  await page.getByRole('menuitem', { name: 'Dashboard' }).click();
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test('the avatar’s menu shows name and e-mail [NAV-04]', async ({ page, freeUser }) => {
+  await page.goto('/');
+  const menu = await openAccountMenu(page);
+  await expect(menu).toContainText('Ada Vale');
+  await expect(menu).toContainText(freeUser.email);
+});
+
+test('without a name the e-mail stands in its place [NAV-04]', async ({ page, freeUser }) => {
+  await withUser(page, { firstName: null, lastName: null });
+  await page.goto('/');
+  const menu = await openAccountMenu(page);
+  await expect(menu.getByText(freeUser.email)).toHaveCount(2);
+});
+
+test('the avatar shows the picture, and initials when it is missing or cannot be loaded [NAV-06]', async ({
+  page,
+  freeUser: _,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/Failed to load resource.*404/);
+  const avatar = bar(page).getByRole('button', { name: 'Your account' });
+  await page.goto('/');
+  await expect(avatar).toHaveText('AV');
+
+  await withUser(page, { profileImageUrl: '/favicon.svg' });
+  await page.goto('/');
+  await expect(avatar.locator('img')).toHaveAttribute('src', '/favicon.svg');
+  await expect(avatar).not.toHaveText('AV');
+
+  await page.unrouteAll();
+  await withUser(page, { profileImageUrl: '/api/no-such-picture.png' });
+  await page.goto('/');
+  await expect(avatar).toHaveText('AV');
+  await expect(avatar.locator('img')).toHaveCount(0);
+});
+
+test('Log out ends the session by a page navigation', async ({ page, freeUser: _ }) => {
+  await page.goto('/');
+  await openAccountMenu(page);
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/logout');
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  expect((await asked).isNavigationRequest()).toBe(true);
+  await expect(page.getByRole('heading', { name: 'Generate Million-Dollar Scripts' })).toBeVisible();
+});
+
+test('the command menu goes to a project by its name', async ({ page, api, freeUser: _ }) => {
+  const { id } = await (await api.post('/api/projects', { data: { name: 'The Quiet Quarter' } })).json();
+  await page.goto('/');
+  await expect(bar(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('A project, a screen, an action').fill('quiet');
+  await page.getByRole('option', { name: 'The Quiet Quarter' }).click();
+  await expect(page).toHaveURL(new RegExp(`/script/${id}$`));
+});
+
+test('the theme one chooses is kept over a reload', async ({ page, freeUser: _ }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await openAccountMenu(page);
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(await ground()).toBe('rgb(20, 18, 15)');
+  await page.reload();
+  expect(await ground()).toBe('rgb(20, 18, 15)');
+});
+
+test('a toast is at most 420 px wide on a wider screen [TOAST-04]', async ({ page, context, freeUser: _ }) => {
+  await page.goto('/');
+  await expect(bar(page)).toBeVisible();
+  await page.route('**/api/login', (route) => route.fulfill({ status: 204 }));
+  await context.clearCookies();
+  await bar(page).getByRole('button', { name: 'Templates' }).click();
+  const toast = page.getByRole('listitem').filter({ hasText: 'You are logged out. Logging in again...' });
+  await expect(toast).toBeVisible();
+  const area = await toast.locator('..').boundingBox();
+  expect(area?.width).toBeLessThanOrEqual(420);
+});
