@@ -26,7 +26,7 @@ export function SignInFrame({ children, foot }: { children: ReactNode; foot?: Re
           >
             <p className="type-section-label mb-3 text-hue">7 Close</p>
             <p>You already know what another ninety days of this costs. You did the sum before you sat down.</p>
-            <p className="mt-4.5 text-[#a49b8d]">
+            <p className="mt-4.5 text-faint">
               So let’s not talk about the price yet. Let’s talk about the spring you won’t have to begin again.
             </p>
           </blockquote>

@@ -19,7 +19,7 @@ export function VoiceChoice({ voice, onVoiceChange }: VoiceChoiceProps) {
           const chosen = sampleVoices.find((one) => one === value);
           if (chosen) onVoiceChange(chosen);
         }}
-        className="inline-flex rounded-small bg-[#e8e0d2] p-0.5"
+        className="inline-flex rounded-small bg-sunk p-0.5"
       >
         {sampleVoices.map((one) => (
           <RadioGroup.Item

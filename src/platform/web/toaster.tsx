@@ -19,7 +19,7 @@ export function Toaster() {
             if (!stillOpen) dismissToast(id);
           }}
           className={classNames(
-            'on-stage pointer-events-auto flex w-full items-start gap-3 rounded-card border border-line-strong bg-[#1d1a16] py-3.5 pr-2 pl-4 shadow-menu data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[state=closed]:animate-fade-out data-[state=open]:animate-enter',
+            'on-stage pointer-events-auto flex w-full items-start gap-3 rounded-card border border-line-strong bg-surface py-3.5 pr-2 pl-4 shadow-menu data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[state=closed]:animate-fade-out data-[state=open]:animate-enter',
             tone === 'danger' && 'border-l-4 border-l-danger',
           )}
         >
@@ -46,10 +46,13 @@ export function Toaster() {
           </Primitive.Close>
         </Primitive.Root>
       ))}
-      <Primitive.Viewport
-        hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-[60] flex w-full flex-col gap-2 p-4 outline-none md:max-w-[420px]"
-      />
+      {/* An open dialog hides the rest of the page from assistive technology, except what is marked as live. */}
+      <div aria-live="off">
+        <Primitive.Viewport
+          hotkey={['F8']}
+          className="fixed right-0 bottom-0 z-[60] flex w-full flex-col gap-2 p-4 outline-none md:max-w-[420px]"
+        />
+      </div>
     </Primitive.Provider>
   );
 }
