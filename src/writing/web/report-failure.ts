@@ -11,9 +11,21 @@ export function needsPremium(error: unknown): boolean {
   return premiumSentences.some((sentence) => words.includes(sentence));
 }
 
+let sessionIsLost = false;
+
+/** Is the browser about to go to the sign-in? Then nothing should hold it back. */
+export const isSessionLost = (): boolean => sessionIsLost;
+
+/** Says that the session is lost and goes to the sign-in, if that is what the error means. */
+export function reportSessionLoss(error: unknown): boolean {
+  const isLost = handleUnauthorized(error);
+  sessionIsLost ||= isLost;
+  return isLost;
+}
+
 /** What every failed action does: to the sign-in without a session, to the upgrade without the plan, otherwise the sentence. */
 export function reportFailure(error: unknown, failure: { sentence: string; onPremium?: () => void }): void {
-  if (handleUnauthorized(error)) return;
+  if (reportSessionLoss(error)) return;
   if (failure.onPremium && needsPremium(error)) {
     failure.onPremium();
     return;

@@ -1,0 +1,27 @@
+/** Every sentence a person reads on the project page and in the editor. */
+export const editorMessages = {
+  notFound: {
+    title: 'Project Not Found',
+    text: "The project you're looking for doesn't exist or you don't have access to it.",
+    back: 'Back to Dashboard',
+  },
+  unreadable: {
+    title: 'The script could not be opened',
+    text: 'The server did not answer as it should. What you wrote is kept; please try again in a moment.',
+    again: 'Try Again',
+  },
+  noSentence: 'Click a sentence to see the answers it came from.',
+  noAnswers: 'The writer added this sentence to lead over. No single answer stands behind it.',
+  editedByHand: 'This text was edited by hand, so it is no longer known which answers its sentences came from.',
+  answersSaved: 'Framework answers saved',
+  answersFailed: { title: 'Error', description: 'Failed to update framework answers. Please try again.' },
+  editDiscarded: { title: 'Edit discarded', description: 'The stored text is back.' },
+  draftLost: 'This device has no room to keep a draft. Save before you leave.',
+  clashSaved: 'Changed in another place in the meantime',
+};
+
+/** "No answer", "1 answer", "2 answers". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  if (count === 0) return `No ${one}`;
+  return `${count} ${count === 1 ? one : many}`;
+}

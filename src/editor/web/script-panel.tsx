@@ -1,0 +1,52 @@
+import type { Project } from '#projects/contract.ts';
+import { BehindSentence } from './behind-sentence.tsx';
+import type { AnswersPlace } from './framework-answers.dialog.tsx';
+import { litSentence } from './lit-sentence.ts';
+import { SectionVersions } from './section-versions.tsx';
+import type { SectionView } from './section-views.ts';
+import { type PanelPart, SidePanel } from './side-panel.tsx';
+import { SpeakingTimePanel } from './speaking-time-panel.tsx';
+import type { ScriptEditorState } from './use-script-editor.ts';
+
+type ScriptPanelProps = {
+  project: Project;
+  editor: ScriptEditorState;
+  /** The section in view; the panel speaks of it unless a sentence of another one is lit. */
+  current: SectionView;
+  open: PanelPart | undefined;
+  onClose: () => void;
+  onAnswers: (place: AnswersPlace) => void;
+};
+
+/** Answers behind the lit sentence, versions of the section, speaking time. */
+export function ScriptPanel({ project, editor, current, open, onClose, onAnswers }: ScriptPanelProps) {
+  const { lit, viewOf, views, preview, setPreview } = editor;
+  const litView = lit && viewOf(lit.sectionNumber);
+  const sentence = litSentence(litView, lit);
+  const view = (sentence && litView) || current;
+  return (
+    <SidePanel
+      open={open}
+      onClose={onClose}
+      parts={{
+        answers: (
+          <BehindSentence
+            project={project}
+            sentence={sentence}
+            isEditedByHand={view.section.writer === null}
+            onAnswers={(field) => onAnswers({ sectionNumber: view.sectionNumber, field })}
+          />
+        ),
+        versions: (
+          <SectionVersions
+            key={view.section.id}
+            view={view}
+            preview={preview?.sectionId === view.section.id ? preview : undefined}
+            onPreview={setPreview}
+          />
+        ),
+        time: <SpeakingTimePanel view={view} views={views} />,
+      }}
+    />
+  );
+}
