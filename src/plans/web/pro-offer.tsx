@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { CalendarX2, Check, Lock, type LucideIcon, RotateCcw } from 'lucide-react';
 import { Badge } from '#platform/web/badge.tsx';
 import { Button } from '#platform/web/button.tsx';
-import { classNames } from '#platform/web/class-names.ts';
 import { navigateBrowser } from '#platform/web/navigate-browser.ts';
 import { OxfordRule } from '#platform/web/oxford-rule.tsx';
 import { plansMessages } from './messages.ts';
@@ -48,7 +47,7 @@ export function ProOffer() {
 function ProTicket({ className }: { className: string }) {
   const { mutate, isPending } = useMutation({ mutationFn: createSubscription, onSuccess: navigateBrowser });
   return (
-    <section aria-label={plan} className={classNames('drop-shadow-[0_0_0.75px_var(--ctl)]', className)}>
+    <section aria-label={plan} className={className}>
       <Ticket
         upright
         className="overflow-hidden rounded-dialog"
@@ -63,7 +62,7 @@ function ProTicket({ className }: { className: string }) {
           </div>
         }
       >
-        <div className="flex flex-col gap-6 rounded-b-[inherit] bg-surface p-7">
+        <div className="flex flex-col gap-6 p-7">
           <Button variant="primary" size="main" busy={isPending} onClick={() => mutate()}>
             {action}
           </Button>

@@ -24,9 +24,9 @@ export default function SandboxCheckoutPage() {
         <FlaskConical aria-hidden="true" className="size-4 shrink-0" />
         {mark}
       </p>
-      <div className="grid flex-1 max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
-        <SandboxSummary checkout={checkout} />
-        <main className="flex flex-col justify-center px-4 py-10 md:px-10">
+      <div className="grid flex-1 grid-cols-1 max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
+        <SandboxSummary checkout={checkout} isLoading={!checkout && !error} />
+        <main className="px-4 pt-8 pb-10 md:px-10 lg:pt-[calc(14dvh+62px)]">
           <div className="mx-auto w-full max-w-[440px] lg:mx-0 lg:ml-[min(5rem,8%)]">
             {error ? (
               <Unopened isMissing={isMissing(error)} onTryAgain={() => void refetch()} />

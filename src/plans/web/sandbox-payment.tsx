@@ -31,7 +31,7 @@ export function SandboxPayment({ checkout: { id, amount, currency } }: { checkou
         </div>
         <div className="flex items-baseline justify-between gap-4 border-t px-5 py-4 text-sm">
           <dt className="text-muted">{account}</dt>
-          <dd className="min-w-0 truncate font-semibold">{email}</dd>
+          <dd className="min-w-0 text-right font-semibold [overflow-wrap:anywhere]">{email}</dd>
         </div>
       </dl>
       {isError && (

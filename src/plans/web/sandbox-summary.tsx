@@ -10,15 +10,20 @@ import { money } from './money.ts';
 
 export type SandboxCheckout = z.infer<typeof sandboxCheckoutSchema>;
 
+type SandboxSummaryProps = { checkout: SandboxCheckout | undefined; isLoading: boolean };
+
 /** What is being bought, and what it costs: in a real checkout, and here. Paying lights the lamps. */
-export function SandboxSummary({ checkout }: { checkout: SandboxCheckout | undefined }) {
+export function SandboxSummary({ checkout, isLoading }: SandboxSummaryProps) {
   const isPaid = checkout?.state === 'paid';
   return (
     <Stage className="flex flex-col" beamAt={74} floor={[34, 104]}>
-      <div className="flex flex-1 flex-col justify-center px-4 pt-6 pb-10 md:px-10 lg:py-16">
-        <div className="mx-auto flex w-full max-w-[440px] flex-col lg:mr-[min(5rem,8%)] lg:min-h-[440px]">
+      <div className="flex-1 px-4 pt-5 pb-8 md:px-10 lg:pt-8 lg:pb-28">
+        <div className="mx-auto w-full max-w-[440px] lg:mr-[min(5rem,8%)]">
           <Logo onStage />
-          <div className="mt-8 lg:my-auto">{checkout ? <Bill {...checkout} /> : <BillSkeleton />}</div>
+          <div className="mt-8 empty:hidden lg:mt-[14dvh]">
+            {checkout && <Bill {...checkout} />}
+            {isLoading && <BillSkeleton />}
+          </div>
         </div>
       </div>
       <div aria-hidden="true">

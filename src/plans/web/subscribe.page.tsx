@@ -30,13 +30,15 @@ function CheckingPlan() {
 function AlreadyPro() {
   const { title, text, back } = plansMessages.subscribe.alreadyPro;
   return (
-    <div className="page flex max-w-[800px] flex-col items-start gap-6 py-16 md:py-24">
-      <OxfordRule className="w-full" />
-      <h1 className="type-section-title">{title}</h1>
-      <p className="text-lg text-muted">{text}</p>
-      <Button asChild variant="neutral" size="main">
-        <Link to={paths.home}>{back}</Link>
-      </Button>
+    <div className="page py-16 md:py-24">
+      <div className="flex max-w-[720px] flex-col items-start gap-6">
+        <OxfordRule className="w-full" />
+        <h1 className="type-section-title">{title}</h1>
+        <p className="text-lg text-muted">{text}</p>
+        <Button asChild variant="neutral" size="main">
+          <Link to={paths.home}>{back}</Link>
+        </Button>
+      </div>
     </div>
   );
 }

@@ -13,9 +13,8 @@ import { useDocumentTitle } from '#platform/web/page-title.tsx';
 import { Stage } from '#platform/web/stage.tsx';
 import { isPro } from '../access.ts';
 import { plansMessages } from './messages.ts';
-import { StillFree } from './still-free.tsx';
 
-const { badge, title, lead, start, dashboard } = plansMessages.success;
+const { badge, title, lead, start, dashboard, stillFree } = plansMessages.success;
 const { benefitsTitle, benefits, unlockedTitle, unlocked, stepsTitle, steps } = plansMessages.success;
 
 /** Where the checkout sends people. It grants nothing; it asks anew which plan the person has by now. */
@@ -33,9 +32,8 @@ export default function SubscriptionSuccessPage() {
   const isStillFree = isFetchedAfterMount && Boolean(user) && !isPro(user);
   return (
     <>
-      <CurtainUp />
+      <CurtainUp isStillFree={isStillFree} isChecking={isFetching} onCheckAgain={() => void refetch()} />
       <main className="page flex flex-col gap-14 py-12 md:gap-20 md:py-20">
-        {isStillFree && <StillFree isChecking={isFetching} onCheckAgain={() => void refetch()} />}
         <Part id="benefits" title={benefitsTitle}>
           <ul className="grid gap-y-6 md:grid-cols-3">
             {benefits.map(({ title, text }) => (
@@ -81,7 +79,10 @@ export default function SubscriptionSuccessPage() {
   );
 }
 
-function CurtainUp() {
+type CurtainUpProps = { isStillFree: boolean; isChecking: boolean; onCheckAgain: () => void };
+
+/** For whoever comes before the payment service has told us, or without having paid, the lamps stay unlit. */
+function CurtainUp({ isStillFree, isChecking, onCheckAgain }: CurtainUpProps) {
   return (
     <Stage beamAt={62} floor={[26, 88]}>
       <header className="page flex min-h-[min(520px,72dvh)] flex-col pt-6 pb-20 md:pb-26">
@@ -91,11 +92,19 @@ function CurtainUp() {
         <div className="mt-auto flex flex-col items-start gap-5 pt-14">
           <Badge className="bg-amber text-ink">{badge}</Badge>
           <h1 className="type-section-title lg:text-[88px]">{title}</h1>
-          <p className="max-w-[54ch] text-lg text-stage-lead">{lead}</p>
+          <p role="status" className="max-w-[54ch] text-lg text-stage-lead">
+            {isStillFree ? stillFree.text : lead}
+          </p>
           <div className="flex flex-wrap gap-3 pt-2">
-            <Button asChild variant="primary" size="main">
-              <Link to={paths.newScript}>{start}</Link>
-            </Button>
+            {isStillFree ? (
+              <Button variant="primary" size="main" busy={isChecking} onClick={onCheckAgain}>
+                {stillFree.action}
+              </Button>
+            ) : (
+              <Button asChild variant="primary" size="main">
+                <Link to={paths.newScript}>{start}</Link>
+              </Button>
+            )}
             <Button asChild size="main" className="bg-transparent">
               <Link to={paths.home}>{dashboard}</Link>
             </Button>
@@ -103,7 +112,7 @@ function CurtainUp() {
         </div>
       </header>
       <div aria-hidden="true">
-        <Footlights completed={8} progress={100} size="lg" glow />
+        <Footlights completed={isStillFree ? 0 : 8} progress={isStillFree ? 0 : 100} size="lg" glow />
       </div>
     </Stage>
   );

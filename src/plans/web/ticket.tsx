@@ -14,7 +14,9 @@ const cutAtTheLeft =
   'md:[mask-image:radial-gradient(11px_at_0_0,#0000_97%,#000),radial-gradient(11px_at_0_100%,#0000_97%,#000)]';
 
 /** Where the page is as dark as the stage, a hairline shows where the stub ends; its foot are the lamps. */
-const hairline = 'md:rounded-l-[inherit] md:shadow-[inset_1px_1px_rgb(251_248_243/13%)]';
+const hairlineAbove =
+  'rounded-t-[inherit] shadow-[inset_0_1px_rgb(251_248_243/13%),inset_1px_0_rgb(251_248_243/13%),inset_-1px_0_rgb(251_248_243/13%)]';
+const hairlineAtTheLeft = 'md:rounded-l-[inherit] md:shadow-[inset_1px_1px_rgb(251_248_243/13%)]';
 
 /** The show that the ticket is for: eight sections, all lit, as long as a script usually speaks. */
 const minutes = [6, 3.5, 5, 6.5, 5, 3.5, 4.5, 3];
@@ -38,7 +40,7 @@ export function Ticket({ stub, children, upright = false, className }: TicketPro
         className={classNames(
           'flex shrink-0 flex-col justify-between',
           cutBelow,
-          !upright && classNames('md:w-[264px] lg:w-[348px]', cutAtTheRight, hairline),
+          upright ? hairlineAbove : classNames('md:w-[264px] lg:w-[348px]', cutAtTheRight, hairlineAtTheLeft),
         )}
       >
         {stub}
@@ -48,9 +50,11 @@ export function Ticket({ stub, children, upright = false, className }: TicketPro
       </Stage>
       <div
         className={classNames(
-          'flex min-h-0 min-w-0 flex-1 flex-col border-line-strong border-t-2 border-dashed bg-dialog',
+          'flex min-h-0 min-w-0 flex-1 flex-col border-line-strong border-t-2 bg-dialog',
           cutAbove,
-          !upright && classNames('md:border-t-0 md:border-l-2', cutAtTheLeft),
+          upright
+            ? 'rounded-b-[inherit] border-x border-b [border-style:dashed_solid_solid]'
+            : classNames('border-dashed md:border-t-0 md:border-l-2', cutAtTheLeft),
         )}
       >
         {children}
