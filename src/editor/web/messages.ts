@@ -10,6 +10,11 @@ export const editorMessages = {
     text: 'The server did not answer as it should. What you wrote is kept; please try again in a moment.',
     again: 'Try Again',
   },
+  detail: {
+    loading: 'Loading project...',
+    missing: { title: 'Project not found', text: 'It may have been deleted, or it belongs to another account.' },
+    back: 'Back to Dashboard',
+  },
   noSentence: 'Click a sentence to see the answers it came from.',
   noAnswers: 'The writer added this sentence to lead over. No single answer stands behind it.',
   editedByHand: 'This text was edited by hand, so it is no longer known which answers its sentences came from.',
