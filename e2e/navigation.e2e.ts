@@ -113,14 +113,20 @@ test('the theme one chooses is kept over a reload', async ({ page, freeUser: _ }
   expect(await ground()).toBe('rgb(20, 18, 15)');
 });
 
-test('a toast is at most 420 px wide on a wider screen [TOAST-04]', async ({ page, context, freeUser: _ }) => {
+test('a session that ended is told in a toast of at most 420 px, and the browser goes to the sign-in [TOAST-04] [ERR-04]', async ({
+  page,
+  context,
+  freeUser: _,
+}) => {
   await page.goto('/');
   await expect(bar(page)).toBeVisible();
   await page.route('**/api/login', (route) => route.fulfill({ status: 204 }));
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/login');
   await context.clearCookies();
   await bar(page).getByRole('button', { name: 'Templates' }).click();
   const toast = page.getByRole('listitem').filter({ hasText: 'You are logged out. Logging in again...' });
-  await expect(toast).toBeVisible();
+  await expect(toast).toContainText('Unauthorized');
   const area = await toast.locator('..').boundingBox();
   expect(area?.width).toBeLessThanOrEqual(420);
+  expect((await asked).isNavigationRequest()).toBe(true);
 });

@@ -18,11 +18,11 @@ export function SignInFrame({ children, foot }: { children: ReactNode; foot?: Re
           {foot}
         </div>
       </main>
-      <Stage className="hidden flex-col lg:flex">
+      <Stage className="sticky top-0 hidden h-dvh flex-col lg:flex">
         <div className="my-auto px-12 py-16 xl:px-22">
           <blockquote
             data-section="7"
-            className="max-w-[560px] border-mark border-l-[3px] pl-7 font-script text-[30px] leading-[1.28] xl:text-[36px] xl:leading-[1.33]"
+            className="max-w-[560px] border-mark border-l-[3px] pl-7 font-script text-[30px] leading-[1.28] xl:text-[35px] xl:leading-[1.33]"
           >
             <p className="type-section-label mb-3 text-hue">7 Close</p>
             <p>You already know what another ninety days of this costs. You did the sum before you sat down.</p>
