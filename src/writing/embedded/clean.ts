@@ -3,7 +3,7 @@ import { SLIPS } from './slips.data.ts';
 /** One answer made readable: its pieces in order, each a sentence, a line or a bullet, without trailing punctuation lost. */
 export type Piece = { text: string; end: '.' | '?' | '!'; bullet: boolean };
 
-const EMOJI = /[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\u200d\ufe0e\ufe0f\u20e3]+/gu;
+const EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0e|\ufe0f|\u20e3)+/gu;
 const KNOWN_TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--[\s\S]*?-->|<![^<>]*>/gi;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;
 
@@ -69,7 +69,8 @@ function calm(line: string): string {
   return line.toLowerCase().replace(/\bi\b/g, 'I');
 }
 
-const BULLET = /^(?:[-–—•*·▪●○◦‣✓✔☑→»+]+|\(?\d{1,2}[.):]|\(?[a-hA-H][.)](?=\s)|(?:step|part|phase|week|pillar)\s+\d{1,2}\s*[:.)–—-])\s*/iu;
+const BULLET =
+  /^(?:[-–—•*·▪●○◦‣✓✔☑→»+]+|\(?\d{1,2}[.):]|\(?[a-hA-H][.)](?=\s)|(?:step|part|phase|week|pillar)\s+\d{1,2}\s*[:.)–—-])\s*/iu;
 
 /** Splits an answer into its sentences and bullets. Text in quotes is never cut. */
 export function piecesOf(answer: string): readonly Piece[] {

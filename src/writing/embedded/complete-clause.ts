@@ -1,15 +1,18 @@
-import { formOf } from './forms.ts';
 import type { Context } from './complete.ts';
 import { personally } from './complete.ts';
-import { tokensOf, textOf } from './language.ts';
+import { formOf } from './forms.ts';
+import { textOf, tokensOf } from './language.ts';
 import { audienceSubject, convert } from './person.ts';
 import { asSentence, lowered } from './realise.ts';
 
 type End = '.' | '?' | '!';
 
-const BELIEVING = /^(?:and |so |but |then )?you(?:'re| are|'ve| have|'ll|'d)? ?(?:all |still |really |secretly |actually |just |probably |even |always |honestly |truly |been |start to |keep |come to )*(?:believ\w*|think\w*|assum\w*|feel\w*|convinced|tell\w*|told|know\w*|reali[sz]\w*|see\w*|saw|understand\w*|understood|notic\w*|hear\w*|look\w*|buy|bought|trust|suppose|expect\w*|imagin\w*|figure\w*|hop\w*|swear|taught|raised|sure|certain|say\w*|admit\w*|get|got|find|found)\b/i;
-const REALISING = /\b(?:reali[sz]\w*|hits?|hit|dawns?|dawned|understand\w*|understood|see|sees|saw|knew|know|notic\w*|clicks?|clicked|sinks?)\b/i;
-const BLAMING = /^you(?:'re| are)? ?(?:always |usually |keep |still |often )?(?:blam\w+|say\w*|tell\w*|point\w*|think\w*|believ\w*|assum\w*|put\w*|call\w*)\b/i;
+const BELIEVING =
+  /^(?:and |so |but |then )?you(?:'re| are|'ve| have|'ll|'d)? ?(?:all |still |really |secretly |actually |just |probably |even |always |honestly |truly |been |start to |keep |come to )*(?:believ\w*|think\w*|assum\w*|feel\w*|convinced|tell\w*|told|know\w*|reali[sz]\w*|see\w*|saw|understand\w*|understood|notic\w*|hear\w*|look\w*|buy|bought|trust|suppose|expect\w*|imagin\w*|figure\w*|hop\w*|swear|taught|raised|sure|certain|say\w*|admit\w*|get|got|find|found)\b/i;
+const REALISING =
+  /\b(?:reali[sz]\w*|hits?|hit|dawns?|dawned|understand\w*|understood|see|sees|saw|knew|know|notic\w*|clicks?|clicked|sinks?)\b/i;
+const BLAMING =
+  /^you(?:'re| are)? ?(?:always |usually |keep |still |often )?(?:blam\w+|say\w*|tell\w*|point\w*|think\w*|believ\w*|assum\w*|put\w*|call\w*)\b/i;
 
 /** A whole statement, said to the listener in the way its kind needs. */
 export function clauseSentence(text: string, end: End, context: Context): string {
@@ -18,7 +21,8 @@ export function clauseSentence(text: string, end: End, context: Context): string
   const plain = asSentence(said, end);
   const mine = /^(?:I|my|we)\b/i.test(said);
   if (kind === 'belief' && context.index === 0 && !mine && !BELIEVING.test(said)) {
-    if (field === 'crashRealizationMoment') return REALISING.test(said) ? plain : asSentence(`You realise ${lowered(said)}`, end);
+    if (field === 'crashRealizationMoment')
+      return REALISING.test(said) ? plain : asSentence(`You realise ${lowered(said)}`, end);
     return /^(?:that's|there's)\b/i.test(said) ? plain : asSentence(`You believe ${lowered(said)}`, end);
   }
   if (kind === 'blame' && context.index === 0 && !mine && !BLAMING.test(said)) {
@@ -30,15 +34,32 @@ export function clauseSentence(text: string, end: End, context: Context): string
 }
 
 function fitSentence(said: string, end: End, context: Context): string {
-  if (context.index > 0 || /^(?:this|it|that|if|we|i|my|please|don't)\b/i.test(said) || !/^you(?:'|\b)/i.test(said)) return asSentence(said, end);
+  if (context.index > 0 || /^(?:this|it|that|if|we|i|my|please|don't)\b/i.test(said) || !/^you(?:'|\b)/i.test(said))
+    return asSentence(said, end);
   const lead = context.kind === 'fit' ? 'This is for you if' : "This isn't for you if";
   return asSentence(`${lead} ${lowered(said)}`, end);
 }
 
 const toThought = (text: string, context: Context): string =>
-  /\bthey|their\b/i.test(text) ? convert(text, 'they', 'I').text : context.listener.audience.pronoun === 'she' ? convert(text, 'she', 'I').text : text;
+  /\bthey|their\b/i.test(text)
+    ? convert(text, 'they', 'I').text
+    : context.listener.audience.pronoun === 'she'
+      ? convert(text, 'she', 'I').text
+      : text;
 
-const SUBSTITUTES = new Set(['state', 'tried', 'cost', 'scene', 'loop', 'future', 'desire', 'belief', 'blame', 'cause', 'shift']);
+const SUBSTITUTES = new Set([
+  'state',
+  'tried',
+  'cost',
+  'scene',
+  'loop',
+  'future',
+  'desire',
+  'belief',
+  'blame',
+  'cause',
+  'shift',
+]);
 
 /** "Most coaches feel …" becomes "Like most coaches, you feel …" once, and then "You feel …". */
 function addressed(text: string, context: Context): string {
@@ -48,7 +69,15 @@ function addressed(text: string, context: Context): string {
   const tokens = tokensOf(text);
   const rest = textOf(tokens.slice(tokens.findIndex((_, index) => index >= subject.verbAt)));
   const stand = subject.singular ? 'she' : 'they';
-  const asTheirs = subject.singular ? rest.replace(/\btheir\b/gi, 'her').replace(/\bthey're\b/gi, "she's").replace(/\bthey\b/gi, 'she').replace(/\bthem\b/gi, 'her').replace(/\bhis\b/gi, 'her').replace(/\bhe\b/gi, 'she') : rest;
+  const asTheirs = subject.singular
+    ? rest
+        .replace(/\btheir\b/gi, 'her')
+        .replace(/\bthey're\b/gi, "she's")
+        .replace(/\bthey\b/gi, 'she')
+        .replace(/\bthem\b/gi, 'her')
+        .replace(/\bhis\b/gi, 'her')
+        .replace(/\bhe\b/gi, 'she')
+    : rest;
   const you = convert(`${stand} ${asTheirs}`, stand, 'you').text;
   const noun = subject.phrase.toLowerCase();
   if (subject.generic || context.listener.named.has(noun)) return you;

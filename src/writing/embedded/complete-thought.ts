@@ -22,16 +22,32 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
   const [, inner] = /^[^"]{0,40}[:,]?\s*"([^"]+)"$/.exec(unquoted) ?? [];
   if (inner && (REPORTED.test(unquoted) || /^[^"]*:\s*"/.test(unquoted))) return inner;
   const reported = REPORTED.exec(unquoted)?.[0];
-  const body = reported && reported.length < unquoted.length ? unquoted.slice(reported.length) : unquoted.replace(/^that (?=\w)/i, '');
+  const body =
+    reported && reported.length < unquoted.length
+      ? unquoted.slice(reported.length)
+      : unquoted.replace(/^that (?=\w)/i, '');
   if (/"/.test(body)) return body;
   const byYou = reported !== undefined && /^you\b/i.test(reported) && /\byou\b/i.test(body);
   if (byYou) return youToI(body);
   if (formOf(body) === 'elided') return convert(`she ${lowered(body)}`, 'she', 'I').text;
-  if (/\b(?:what if|when|because|if) they (?:find|found|laugh|judge|say|see|notice|reject|leave|realise|realize|ask|hate|don't like)\b/i.test(body)) return body;
+  if (
+    /\b(?:what if|when|because|if) they (?:find|found|laugh|judge|say|see|notice|reject|leave|realise|realize|ask|hate|don't like)\b/i.test(
+      body,
+    )
+  )
+    return body;
   const person = personIn(body, audience);
   return person && person !== 'I' ? convert(body, person, 'I').text : body;
 }
 
 /** "you can't afford it", after "you think", is the listener speaking of themselves. */
 const youToI = (text: string): string =>
-  convert(text.replace(/\byourself\b/gi, 'themselves').replace(/\byours\b/gi, 'theirs').replace(/\byour\b/gi, 'their').replace(/\byou\b/gi, 'they'), 'they', 'I').text;
+  convert(
+    text
+      .replace(/\byourself\b/gi, 'themselves')
+      .replace(/\byours\b/gi, 'theirs')
+      .replace(/\byour\b/gi, 'their')
+      .replace(/\byou\b/gi, 'they'),
+    'they',
+    'I',
+  ).text;

@@ -2,8 +2,8 @@ import type { FieldName } from '#framework/framework.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { clauseSentence, leadIn } from './complete-clause.ts';
 import { thoughtOf } from './complete-thought.ts';
-import { type Form, formOf, wordCount } from './forms.ts';
 import { isForeign } from './foreign.ts';
+import { type Form, formOf, wordCount } from './forms.ts';
 import { type About, COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Kind, type Templates } from './kinds.data.ts';
 import { baseOf, tokensOf } from './language.ts';
 import { type Audience, convert, personIn } from './person.ts';
@@ -39,7 +39,13 @@ export function say(field: FieldName, answer: string, listener: Listener, varian
 }
 
 export type Context = {
-  field: FieldName; kind: Kind; about: About; listener: Listener; variant: number; otherBefore: boolean; index: number;
+  field: FieldName;
+  kind: Kind;
+  about: About;
+  listener: Listener;
+  variant: number;
+  otherBefore: boolean;
+  index: number;
 };
 
 const verbatim = (piece: Piece): string => asSentence(piece.text, piece.end);
@@ -50,7 +56,12 @@ function joinFragments(pieces: readonly Piece[], kind: Kind): readonly Piece[] {
   const forms = pieces.map((piece) => formOf(piece.text, piece.end === '?'));
   const form = forms[0];
   const joinable = form === 'noun' || form === 'gerund' || form === 'bare';
-  if (!joinable || forms.some((one) => one !== form) || pieces.some((piece) => wordCount(piece.text) > 9 || /[,;:]/.test(piece.text))) return pieces;
+  if (
+    !joinable ||
+    forms.some((one) => one !== form) ||
+    pieces.some((piece) => wordCount(piece.text) > 9 || /[,;:]/.test(piece.text))
+  )
+    return pieces;
   if (!pieces.every((piece) => piece.bullet) && pieces.some((piece) => wordCount(piece.text) > 6)) return pieces;
   const items = pieces.map((piece, index) => (index === 0 ? piece.text : lowered(piece.text)));
   return [{ text: `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`, end: '.', bullet: false }];
@@ -61,7 +72,8 @@ function sayPiece(piece: Piece, context: Context): string {
   const form = formOf(piece.text, piece.end === '?');
   if (form === 'question') return asSentence(personally(piece.text, context), '?');
   if (form === 'quote') return asSentence(piece.text, piece.end);
-  const text = kind === 'fit' || kind === 'notFit' ? piece.text.replace(/^(?:it'?s )?(?:not )?for (?=\w)/i, '') : piece.text;
+  const text =
+    kind === 'fit' || kind === 'notFit' ? piece.text.replace(/^(?:it'?s )?(?:not )?for (?=\w)/i, '') : piece.text;
   const shaped = text === piece.text ? form : formOf(text);
   if (shaped === 'clause') return clauseSentence(text, piece.end, context);
   return fragmentSentence(text, piece, shaped, context);
@@ -71,14 +83,26 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
   const { kind, listener, index } = context;
   const special = specialNoun(text, form, context);
   if (special) return asSentence(special, piece.end);
-  if (form === 'bare' && context.field === 'yourDifferentApproach' && !/^(?:help|teach|show|guide|coach|train|give|walk)\b/i.test(text)) {
-    return asSentence(/\byour?\b/i.test(text) ? personally(text, context) : `We ${lowered(personally(text, context))}`, piece.end);
+  if (
+    form === 'bare' &&
+    context.field === 'yourDifferentApproach' &&
+    !/^(?:help|teach|show|guide|coach|train|give|walk)\b/i.test(text)
+  ) {
+    return asSentence(
+      /\byour?\b/i.test(text) ? personally(text, context) : `We ${lowered(personally(text, context))}`,
+      piece.end,
+    );
   }
-  if (form === 'noun' && index > 0 && (kind === 'state' || kind === 'cost' || kind === 'desire' || kind === 'future' || kind === 'cause')) {
+  if (
+    form === 'noun' &&
+    index > 0 &&
+    (kind === 'state' || kind === 'cost' || kind === 'desire' || kind === 'future' || kind === 'cause')
+  ) {
     return asSentence(personally(text, context), piece.end);
   }
   const converted = inSecondPerson(text, form, context);
-  if (kind === 'loop' && form === 'bare' && /, .*, /.test(text) && !/, (?:and|then) /.test(text)) return asSentence(`It goes like this: ${lowered(converted)}`, piece.end);
+  if (kind === 'loop' && form === 'bare' && /, .*, /.test(text) && !/, (?:and|then) /.test(text))
+    return asSentence(`It goes like this: ${lowered(converted)}`, piece.end);
   const x = form === 'noun' || form === 'gerund' ? withAnd(lowered(converted)) : lowered(converted);
   const template = templateFor(context, form);
   const sentence = template
@@ -104,25 +128,41 @@ export function personally(text: string, context: Context): string {
   const person = personIn(text, listener.audience);
   if (!person) return text;
   const isI = person === 'I';
-  if (isI && (about === 'speaker' || ((kind === 'scene' || kind === 'belief' || kind === 'truth' || kind === 'cause') && listener.audience.pronoun !== 'I'))) return text;
+  if (
+    isI &&
+    (about === 'speaker' ||
+      ((kind === 'scene' || kind === 'belief' || kind === 'truth' || kind === 'cause') &&
+        listener.audience.pronoun !== 'I'))
+  )
+    return text;
   if (about === 'speaker' && person !== 'they') return text;
   return convert(text, person, 'you', otherBefore).text;
 }
 
 function inSecondPerson(text: string, form: Form, context: Context): string {
   if (form === 'noun' && isAboutPeople(text) && !/^their\b/i.test(text)) return text;
-  const singularVerb = form === 'elided' && /^(?:[\w']+ly |always |never |just |still |often )?\w+s\b/i.test(text) && !/^(?:is|has|does|was)n?'?t?\b/i.test(text);
+  const singularVerb =
+    form === 'elided' &&
+    /^(?:[\w']+ly |always |never |just |still |often )?\w+s\b/i.test(text) &&
+    !/^(?:is|has|does|was)n?'?t?\b/i.test(text);
   if (form === 'elided' && context.about === 'audience') {
     const person = personIn(text, context.listener.audience);
     const subject = person === 'he' ? 'he' : person === 'they' ? 'they' : person === 'I' ? 'I' : 'she';
     const source = subject === 'they' && singularVerb ? text.replace(/\w+/, (word) => baseOf(word)) : text;
-    return convert(`${subject} ${source}`, subject, 'you').text.replace(/^you /, '').replace(/^is\b/, 'are').replace(/^has\b/, 'have').replace(/^does\b/, 'do').replace(/^was\b/, 'were');
+    return convert(`${subject} ${source}`, subject, 'you')
+      .text.replace(/^you /, '')
+      .replace(/^is\b/, 'are')
+      .replace(/^has\b/, 'have')
+      .replace(/^does\b/, 'do')
+      .replace(/^was\b/, 'were');
   }
   return personally(text, context);
 }
 
 /** "people who want it fast", "coaches over forty": what follows is about them, in the third person. */
-const isAboutPeople = (text: string): boolean => /^(?:(?:most|many|some|busy|new|all|the|any) )*[\w-]+(?: [\w-]+){0,3} who\b/i.test(text) || /^(?:people|anyone|anybody|those|someone|somebody|everyone)\b/i.test(text);
+const isAboutPeople = (text: string): boolean =>
+  /^(?:(?:most|many|some|busy|new|all|the|any) )*[\w-]+(?: [\w-]+){0,3} who\b/i.test(text) ||
+  /^(?:people|anyone|anybody|those|someone|somebody|everyone)\b/i.test(text);
 
 /** Openings that need their own verb: "No time" is something you have, "coaches who …" is something you are one of. */
 function specialNoun(text: string, form: Form, context: Context): string | null {
@@ -130,11 +170,13 @@ function specialNoun(text: string, form: Form, context: Context): string | null 
   const aboutThem = kind === 'state' || kind === 'cost' || kind === 'future' || kind === 'loop';
   if (form === 'gerund' && (aboutThem || kind === 'cause' || kind === 'shift')) {
     const [, negated, rest] = /^(not|never)\s+(.+)$/i.exec(text) ?? [];
-    if (negated && rest) return `You ${negated.toLowerCase() === 'not' ? "don't" : 'never'} ${plainVerbs(lowered(personally(rest, context)))}`;
+    if (negated && rest)
+      return `You ${negated.toLowerCase() === 'not' ? "don't" : 'never'} ${plainVerbs(lowered(personally(rest, context)))}`;
   }
   if (form !== 'noun' || !(aboutThem || kind === 'tried')) return null;
   const said = personally(text, context);
-  if (/^(?:no|zero)\s+\w/i.test(text) && !/^no (?:one|more|matter|longer)\b/i.test(text) && kind !== 'tried') return `You have ${lowered(said)}`;
+  if (/^(?:no|zero)\s+\w/i.test(text) && !/^no (?:one|more|matter|longer)\b/i.test(text) && kind !== 'tried')
+    return `You have ${lowered(said)}`;
   if (/^no more\b/i.test(text)) return `There's ${lowered(said)}`;
   if (/^not enough\s/i.test(text)) return `You don't have ${lowered(said).replace(/^not /i, '')}`;
   if (/^(?:never|hardly any|barely any) /i.test(text)) return `There's ${lowered(said)}`;
@@ -164,6 +206,13 @@ export function plainVerbs(text: string): string {
     .trim();
 }
 
-const isIng = (word: string | undefined): boolean => word !== undefined && /^[\p{L}-]{2,}ing$/u.test(word) && !/^(?:nothing|something|everything|anything|morning|evening)$/.test(word);
+const isIng = (word: string | undefined): boolean =>
+  word !== undefined &&
+  /^[\p{L}-]{2,}ing$/u.test(word) &&
+  !/^(?:nothing|something|everything|anything|morning|evening)$/.test(word);
 
-const contracted = (sentence: string): string => sentence.replace(/^You are\b/, "You're").replace(/\bwant to are\b/, 'want to be').replace(/\bto are\b/, 'to be');
+const contracted = (sentence: string): string =>
+  sentence
+    .replace(/^You are\b/, "You're")
+    .replace(/\bwant to are\b/, 'want to be')
+    .replace(/\bto are\b/, 'to be');

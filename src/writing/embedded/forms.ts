@@ -8,8 +8,22 @@ import { ING_NOUNS, NOUN_OR_VERB, PLAIN_VERBS } from './verbs.data.ts';
  * subordinate "When they work late" · reason "Because …" · that "That it is late" · howTo "How to rest" · like "Like a dream" · fromTo "From … to …".
  */
 export type Form =
-  | 'clause' | 'question' | 'quote' | 'gerund' | 'noun' | 'bare' | 'elided' | 'past' | 'infinitive' | 'adjective'
-  | 'subordinate' | 'reason' | 'that' | 'howTo' | 'like' | 'fromTo';
+  | 'clause'
+  | 'question'
+  | 'quote'
+  | 'gerund'
+  | 'noun'
+  | 'bare'
+  | 'elided'
+  | 'past'
+  | 'infinitive'
+  | 'adjective'
+  | 'subordinate'
+  | 'reason'
+  | 'that'
+  | 'howTo'
+  | 'like'
+  | 'fromTo';
 
 const NOMINATIVE = new Set(
   `i you he she it we they this that there these those nobody everyone everybody somebody someone nothing something everything anyone
@@ -17,15 +31,23 @@ const NOMINATIVE = new Set(
 );
 const PERSONAL = new Set(['i', 'you', 'he', 'she', 'it', 'we', 'they', 'there']);
 const SUBORDINATORS = new Set(
-  'when whenever while because since if although though until unless before after as once so that who which what where how why whether whose'.split(' '),
+  'when whenever while because since if although though until unless before after as once so that who which what where how why whether whose'.split(
+    ' ',
+  ),
 );
 const TIME_SUBORDINATORS = new Set('when whenever while before after until if every once'.split(' '));
 const MODALS = new Set("can could will would should must may might ca wo cannot 'll 'd".split(' '));
 const LEADING_ADVERBS = new Set(
-  'always never constantly just still often usually secretly quietly not now also even only simply really slowly barely hardly finally then again rarely mostly literally currently endlessly desperately suddenly'.split(' '),
+  'always never constantly just still often usually secretly quietly not now also even only simply really slowly barely hardly finally then again rarely mostly literally currently endlessly desperately suddenly'.split(
+    ' ',
+  ),
 );
 const BE_HAVE_DO = new Set("is are was were am has have had do does did 's 're 've 'm be been being".split(' '));
-const PREPOSITIONS = new Set('in by with of at from about between under to for on over into without through against after before because and or but'.split(' '));
+const PREPOSITIONS = new Set(
+  'in by with of at from about between under to for on over into without through against after before because and or but'.split(
+    ' ',
+  ),
+);
 
 export function formOf(text: string, question = false): Form {
   if (/^["'].*["']$/s.test(text) && !/["'].*["'].*["']/s.test(text.slice(1, -1))) return 'quote';
@@ -37,7 +59,8 @@ export function formOf(text: string, question = false): Form {
   if (first === 'from' && tokens.some((token) => token.lower === 'to')) return 'fromTo';
   if (first === 'like' && !isSubject(tokens[1])) return 'like';
   if (first === 'to' && tokens[1] !== undefined && isBaseVerb(tokens[1])) return 'infinitive';
-  if (first === 'because') return hasMainAfterComma(tokens) ? 'clause' : 'reason';
+  if (first === 'because')
+    return hasMainAfterComma(tokens) || /,\s+(?!and|or|but|because)(?:\S+\s+){3,}/.test(text) ? 'clause' : 'reason';
   if (first === 'that' && opensThatClause(tokens)) return 'that';
   if (TIME_SUBORDINATORS.has(first) && first !== 'every' && first !== 'once') {
     if (hasMainAfterComma(tokens) || hasLaterMain(tokens)) return 'clause';
@@ -52,7 +75,11 @@ function formByOpening(tokens: readonly Token[]): Form {
   const head = tokens[start];
   if (!head) return 'noun';
   const rest = tokens.slice(start);
-  if (hasSubjectAndVerb(rest)) return 'clause';
+  if (
+    hasSubjectAndVerb(rest) ||
+    (/^(?:is|are|was|were|isn|won|will|can|does|doesn|means)/.test(rest[1]?.lower ?? '') && isFiniteAt(rest, 1))
+  )
+    return 'clause';
   if (isGerund(head, tokens[start + 1])) return gerundIsSubject(rest) ? 'clause' : 'gerund';
   const auxiliary = MODALS.has(head.lower) || BE_HAVE_DO.has(head.lower);
   if (auxiliary) return 'elided';
@@ -74,27 +101,51 @@ function openingVerb(tokens: readonly Token[]): Form | null {
   }
   if (head.pos !== 'VERB') return null;
   if (/s$/.test(lower) && !/ss$/.test(lower) && lemmaIsVerb && lower !== head.lemma) {
-    return !next || followsVerb(next, tokens[2]) || next.pos === 'ADJ' || next.lower === 'like' || next.pos === 'NOUN' ? 'elided' : null;
+    return !next || followsVerb(next, tokens[2]) || next.pos === 'ADJ' || next.lower === 'like' || next.pos === 'NOUN'
+      ? 'elided'
+      : null;
   }
   if (lower !== head.lemma && !lower.endsWith('ing')) {
-    if (/^(?:burn|worn|fed|stress|stuck|tap|max|check|shut|drain)/.test(lower) && /^(?:out|up|down)$/.test(next?.lower ?? '')) return 'adjective';
-    if (!next || PREPOSITIONS.has(next.lower) || next.pos === 'PUNCT') return isParticipleLike(lower) ? 'adjective' : 'past';
+    if (
+      /^(?:burn|worn|fed|stress|stuck|tap|max|check|shut|drain)/.test(lower) &&
+      /^(?:out|up|down)$/.test(next?.lower ?? '')
+    )
+      return 'adjective';
+    if (!next || PREPOSITIONS.has(next.lower) || next.pos === 'PUNCT')
+      return isParticipleLike(lower) ? 'adjective' : 'past';
     return next.pos === 'NOUN' && lower.endsWith('ed') && !PAST_TAKES_NOUN.has(lower) ? null : 'past';
   }
   return lemmaIsVerb && followsVerb(next, tokens[2]) ? 'bare' : null;
 }
 
-const VERBS_WITH_PREPOSITION = new Set('start focus work wait look struggle worry talk deal live sleep stop stare walk walks connect trade'.split(' '));
-const PAST_TAKES_NOUN = new Set('tried helped lost built bought hired spent watched joined downloaded followed started quit worked coached trained taught raised earned paid took made'.split(' '));
-const FINITE_PAST = new Set('went came sat stood woke slept cried ran fell felt knew thought said told kept began became got gave saw met had walked looked moved worked lived started stopped tried cried snapped'.split(' '));
+const VERBS_WITH_PREPOSITION = new Set(
+  'start focus work wait look struggle worry talk deal live sleep stop stare walk walks connect trade'.split(' '),
+);
+const PAST_TAKES_NOUN = new Set(
+  'tried helped lost built bought hired spent watched joined downloaded followed started quit worked coached trained taught raised earned paid took made'.split(
+    ' ',
+  ),
+);
+const FINITE_PAST = new Set(
+  'went came sat stood woke slept cried ran fell felt knew thought said told kept began became got gave saw met had walked looked moved worked lived started stopped tried cried snapped'.split(
+    ' ',
+  ),
+);
 const isParticipleLike = (lower: string): boolean => !FINITE_PAST.has(lower);
 
 /** What comes after a verb but hardly ever after a noun: a determiner, a pronoun, a number, most adverbs. */
 function followsVerb(next: Token | undefined, afterNext: Token | undefined): boolean {
   if (!next) return false;
   if (['DET', 'PRON', 'NUM', 'SYM'].includes(next.pos)) return true;
-  if (next.pos === 'PART') return next.lower === 'to' ? afterNext !== undefined && isBaseVerb(afterNext) : next.lower !== "'s";
-  if (next.pos === 'ADV' || /^(?:up|out|down|off|away|back|harder|late|longer|more|less|better|again|daily|hard|early|together|alone)$/.test(next.lower)) return true;
+  if (next.pos === 'PART')
+    return next.lower === 'to' ? afterNext !== undefined && isBaseVerb(afterNext) : next.lower !== "'s";
+  if (
+    next.pos === 'ADV' ||
+    /^(?:up|out|down|off|away|back|harder|late|longer|more|less|better|again|daily|hard|early|together|alone)$/.test(
+      next.lower,
+    )
+  )
+    return true;
   if (next.pos === 'ADP' || next.pos === 'SCONJ') return !/^(?:of|for|with|from|between|about|in|on)$/.test(next.lower);
   if (next.pos === 'ADJ') return afterNext?.pos === 'NOUN' || afterNext === undefined || afterNext.pos === 'PUNCT';
   return next.lower.endsWith('ing') && next.pos === 'VERB';
@@ -102,7 +153,8 @@ function followsVerb(next: Token | undefined, afterNext: Token | undefined): boo
 
 function isGerund(token: Token, next: Token | undefined): boolean {
   if (!/^[\p{L}-]{2,}ing$/u.test(token.lower)) return false;
-  if (token.lower === 'being' || token.lower === 'missing' || token.lower === 'feeling') return next !== undefined && next.pos !== 'PUNCT' && next.lower !== 'of';
+  if (token.lower === 'being' || token.lower === 'missing' || token.lower === 'feeling')
+    return next !== undefined && next.pos !== 'PUNCT' && next.lower !== 'of';
   if (ING_NOUNS.has(token.lower)) return next !== undefined && ['DET', 'PRON'].includes(next.pos);
   return true;
 }
@@ -111,8 +163,9 @@ function isGerund(token: Token, next: Token | undefined): boolean {
 function gerundIsSubject(tokens: readonly Token[]): boolean {
   for (const [index, token] of tokens.entries()) {
     if (index === 0) continue;
-    if (SUBORDINATORS.has(token.lower) || PERSONAL.has(token.lower) || token.lower === 'and' || token.pos === 'PUNCT') return false;
-    if (isFinite(tokens, index) && !/^(?:NUM|DET)$/.test(tokens[index - 1]?.pos ?? '')) return index > 0;
+    if (SUBORDINATORS.has(token.lower) || PERSONAL.has(token.lower) || token.lower === 'and' || token.pos === 'PUNCT')
+      return false;
+    if (isFiniteAt(tokens, index) && !/^(?:NUM|DET)$/.test(tokens[index - 1]?.pos ?? '')) return index > 0;
   }
   return false;
 }
@@ -120,7 +173,14 @@ function gerundIsSubject(tokens: readonly Token[]): boolean {
 /** "that they're not enough", "that more is better"; but not "that costs them money" or "that is why". */
 function opensThatClause(tokens: readonly Token[]): boolean {
   const next = tokens[1];
-  if (!next || next.pos === 'AUX' || /^(?:is|was|'s|will|would|can|moment|feeling|day|time|voice|one|way|costs|means|makes|hurts|takes|leaves|feels|keeps|happens|drains)$/.test(next.lower)) return false;
+  if (
+    !next ||
+    next.pos === 'AUX' ||
+    /^(?:is|was|'s|will|would|can|moment|feeling|day|time|voice|one|way|costs|means|makes|hurts|takes|leaves|feels|keeps|happens|drains)$/.test(
+      next.lower,
+    )
+  )
+    return false;
   return next.pos !== 'VERB' || next.lower.endsWith('ing');
 }
 
@@ -136,16 +196,27 @@ function hasMainAfterComma(tokens: readonly Token[]): boolean {
 
 /** "If they work harder they'll make it": a second subject with "will" or its like, without a comma. */
 const hasLaterMain = (tokens: readonly Token[]): boolean =>
-  tokens.some((token, index) => index > 3 && PERSONAL.has(token.lower) && MODALS.has(tokens[index + 1]?.lower ?? '') && !SUBORDINATORS.has(tokens[index - 1]?.lower ?? ''));
+  tokens.some(
+    (token, index) =>
+      index > 3 &&
+      PERSONAL.has(token.lower) &&
+      MODALS.has(tokens[index + 1]?.lower ?? '') &&
+      !SUBORDINATORS.has(tokens[index - 1]?.lower ?? ''),
+  );
 
 const isSubject = (token: Token | undefined): boolean => token !== undefined && PERSONAL.has(token.lower);
 
 function isBaseVerb(token: Token): boolean {
-  return PLAIN_VERBS.has(token.lower) || NOUN_OR_VERB.has(token.lower) || (token.pos === 'VERB' && token.lower === token.lemma) || token.lower === 'have';
+  return (
+    PLAIN_VERBS.has(token.lower) ||
+    NOUN_OR_VERB.has(token.lower) ||
+    (token.pos === 'VERB' && token.lower === token.lemma) ||
+    token.lower === 'have'
+  );
 }
 
 /** Whether the token can carry the tense of a sentence where it stands. */
-export function isFinite(tokens: readonly Token[], index: number): boolean {
+export function isFiniteAt(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   const previous = tokens[index - 1];
   const next = tokens[index + 1];
@@ -153,21 +224,37 @@ export function isFinite(tokens: readonly Token[], index: number): boolean {
   const { lower, pos } = token;
   if (MODALS.has(lower)) return true;
   if (lower === "'s") return pos !== 'PART';
-  if (BE_HAVE_DO.has(lower)) return !['be', 'been', 'being'].includes(lower) && previous?.lower !== 'to' && !MODALS.has(previous?.lower ?? '');
+  if (BE_HAVE_DO.has(lower))
+    return !['be', 'been', 'being'].includes(lower) && previous?.lower !== 'to' && !MODALS.has(previous?.lower ?? '');
   if (previous?.lower === 'to' || MODALS.has(previous?.lower ?? '') || lower.endsWith('ing')) return false;
   if (pos !== 'VERB') {
-    const plural = previous !== undefined && /^(?:my|your|their|our)$/.test(tokens[index - 2]?.lower ?? '') && /[^s]s$/.test(previous.lower);
-    return previous !== undefined && (PERSONAL.has(previous.lower) || (plural && next?.pos !== 'NOUN')) && isBaseVerb(token);
+    const plural =
+      previous !== undefined &&
+      /^(?:my|your|their|our)$/.test(tokens[index - 2]?.lower ?? '') &&
+      /[^s]s$/.test(previous.lower);
+    return (
+      previous !== undefined && (PERSONAL.has(previous.lower) || (plural && next?.pos !== 'NOUN')) && isBaseVerb(token)
+    );
   }
   if (lower.endsWith('s') && lower !== token.lemma) return previous?.pos !== 'DET' && previous?.pos !== 'ADJ';
-  if (lower !== token.lemma) return FINITE_PAST.has(lower) || PERSONAL.has(previous?.lower ?? '') || (next !== undefined && /^(?:DET|PRON)$/.test(next.pos) && next.lower !== 'every' && next.lower !== 'each');
+  if (lower !== token.lemma)
+    return (
+      FINITE_PAST.has(lower) ||
+      PERSONAL.has(previous?.lower ?? '') ||
+      (next !== undefined && /^(?:DET|PRON)$/.test(next.pos) && next.lower !== 'every' && next.lower !== 'each')
+    );
   if (!previous) return false;
   if (PERSONAL.has(previous.lower)) return true;
-  return (previous.pos === 'NOUN' && previous.lower.endsWith('s')) || previous.lower === 'people' || previous.lower === 'who' || (previous.pos === 'ADV' && tokens[index - 2] !== undefined);
+  return (
+    (previous.pos === 'NOUN' && previous.lower.endsWith('s')) ||
+    previous.lower === 'people' ||
+    previous.lower === 'who' ||
+    (previous.pos === 'ADV' && tokens[index - 2] !== undefined)
+  );
 }
 
 export function hasFiniteVerb(tokens: readonly Token[]): boolean {
-  return tokens.some((_, index) => isFinite(tokens, index));
+  return tokens.some((_, index) => isFiniteAt(tokens, index));
 }
 
 /** A whole statement: a subject, and more finite verbs than words that open a subordinate clause before it is complete. */
@@ -176,17 +263,24 @@ function hasSubjectAndVerb(tokens: readonly Token[]): boolean {
   if (!first) return false;
   if (PERSONAL.has(first.lower)) return hasFiniteVerb(tokens.slice(0, 6)) || tokens.length > 1;
   if (NOMINATIVE.has(first.lower) && first.lower !== 'who') return hasFiniteVerb(tokens);
-  if (first.lower === 'what') return tokens.filter((_, index) => isFinite(tokens, index)).length > 1;
+  if (first.lower === 'what') return tokens.filter((_, index) => isFiniteAt(tokens, index)).length > 1;
   if (ADVERBIAL_OPENERS.has(first.lower)) {
     const subject = tokens.findIndex((token) => PERSONAL.has(token.lower));
-    if (subject > 0 && subject < 9 && hasFiniteVerb(tokens.slice(subject)) && !/^(?:who|that|which|when)$/.test(tokens[subject - 1]?.lower ?? '')) return true;
+    if (
+      subject > 0 &&
+      subject < 9 &&
+      hasFiniteVerb(tokens.slice(subject)) &&
+      !/^(?:who|that|which|when)$/.test(tokens[subject - 1]?.lower ?? '')
+    )
+      return true;
   }
   if (CONTENT_NOUN.test(tokens[1]?.lower ?? '') && tokens[2]?.lower === 'that') return false;
   if (!/^(?:DET|NOUN|PROPN|ADJ|NUM|PRON|SYM)$/.test(first.pos) && !ING_NOUNS.has(first.lower)) return false;
   let open = 0;
   let seenNoun = first.pos === 'PRON' && !POSSESSIVE.has(first.lower);
   for (const [index, token] of tokens.entries()) {
-    const contact = index > 0 && PERSONAL.has(token.lower) && /^(?:NOUN|PROPN)$/.test(tokens[index - 1]?.pos ?? '') && open === 0;
+    const contact =
+      index > 0 && PERSONAL.has(token.lower) && /^(?:NOUN|PROPN)$/.test(tokens[index - 1]?.pos ?? '') && open === 0;
     if (index > 0 && token.pos !== 'AUX' && (SUBORDINATORS.has(token.lower) || contact)) {
       open += 1;
       if (open > 1 && token.lower !== 'that') return false;
@@ -196,7 +290,7 @@ function hasSubjectAndVerb(tokens: readonly Token[]): boolean {
       const after = tokens.slice(index + 1);
       return PERSONAL.has(after[0]?.lower ?? '') && hasFiniteVerb(after);
     }
-    if (isFinite(tokens, index) && seenNoun) {
+    if (isFiniteAt(tokens, index) && seenNoun) {
       if (open === 0) return true;
       open -= 1;
       const chained = tokens[index + 1];
@@ -208,25 +302,37 @@ function hasSubjectAndVerb(tokens: readonly Token[]): boolean {
 }
 
 const ADVERBIAL_OPENERS = new Set(
-  'every each in on at by after before during instead with without for last this next now today tonight right some most sometimes and but so yet then still even maybe perhaps deep inside meanwhile soon because once'.split(' '),
+  'every each in on at by after before during instead with without for last this next now today tonight right some most sometimes and but so yet then still even maybe perhaps deep inside meanwhile soon because once'.split(
+    ' ',
+  ),
 );
-const CONTENT_NOUN = /^(?:feeling|fear|belief|idea|thought|fact|sense|worry|hope|proof|certainty|dread|knowledge|lie|story|myth)$/;
+const CONTENT_NOUN =
+  /^(?:feeling|fear|belief|idea|thought|fact|sense|worry|hope|proof|certainty|dread|knowledge|lie|story|myth)$/;
 const POSSESSIVE = new Set('my your his her its our their'.split(' '));
 
 /** "Overwhelmed and tired", "Too tired to cook"; but not "Tired moms". */
 function isAdjectival(tokens: readonly Token[]): boolean {
   let index = 0;
-  while (tokens[index] && (tokens[index]?.pos === 'ADV' || /^(?:too|so|very|more|completely|totally)$/.test(tokens[index]?.lower ?? ''))) index += 1;
+  while (
+    tokens[index] &&
+    (tokens[index]?.pos === 'ADV' || /^(?:too|so|very|more|completely|totally)$/.test(tokens[index]?.lower ?? ''))
+  )
+    index += 1;
   const head = tokens[index];
   const next = tokens[index + 1];
-  if (!head || /^(?:much|many|more|enough|few|little|less|own|same|other|such|last|next|first)$/.test(head.lower)) return false;
+  if (!head || /^(?:much|many|more|enough|few|little|less|own|same|other|such|last|next|first)$/.test(head.lower))
+    return false;
   const participle = head.pos === 'VERB' && /(?:ed|en|wn|ught|ck)$/.test(head.lower);
   if (head.pos !== 'ADJ' && !participle && !ADJECTIVES.has(head.lower)) return false;
   if (!next || next.pos === 'PUNCT') return !/ly$/.test(head.lower);
   return /^(?:ADP|PART|CCONJ|SCONJ|ADV|VERB)$/.test(next.pos) && !isListOfNouns(tokens, index + 2);
 }
 
-const ADJECTIVES = new Set('stuck broke tired alone lost scared ashamed afraid exhausted burned burnt overwhelmed invisible lonely fed'.split(' '));
+const ADJECTIVES = new Set(
+  'stuck broke tired alone lost scared ashamed afraid exhausted burned burnt overwhelmed invisible lonely fed'.split(
+    ' ',
+  ),
+);
 
 function isListOfNouns(tokens: readonly Token[], from: number): boolean {
   return tokens[from - 1]?.pos === 'CCONJ' && tokens[from]?.pos === 'ADJ' && tokens[from + 1]?.pos === 'NOUN';
@@ -235,7 +341,8 @@ function isListOfNouns(tokens: readonly Token[], from: number): boolean {
 /** Whether a noun phrase is plural at its head, for "is" or "are". */
 export function isPluralNoun(text: string): boolean {
   const tokens = tokensOf(text);
-  if (tokens.some((token, index) => token.lower === 'and' && index < 6) && !/^(?:a|an)$/.test(tokens[0]?.lower ?? '')) return true;
+  if (tokens.some((token, index) => token.lower === 'and' && index < 6) && !/^(?:a|an)$/.test(tokens[0]?.lower ?? ''))
+    return true;
   const cut = tokens.findIndex((token, index) => index > 0 && /^(?:ADP|PRON|SCONJ|PUNCT|VERB|PART)$/.test(token.pos));
   const head = tokens.slice(0, cut === -1 ? undefined : cut).findLast((token) => /^(?:NOUN|PROPN)$/.test(token.pos));
   if (!head) return false;
@@ -243,6 +350,7 @@ export function isPluralNoun(text: string): boolean {
 }
 
 /** The words of a piece, for lengths. */
-export const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+export const wordCount = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 export { textOf };

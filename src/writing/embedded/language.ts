@@ -51,9 +51,18 @@ function readTokens(text: string): Token[] {
     const before = spaces[index] ?? '';
     const [, stem, rest] = /^(I|you|we|they|he|she|it|that|there|who|what)('(?:m|re|ve|ll|d|s))$/i.exec(value) ?? [];
     if (stem && rest) return [token(stem, before, 'PRON', stem), token(rest, '', 'AUX', rest)];
-    return [token(value, before, correctedPos(value, values[index + 1] ?? '', pos[index] ?? 'NOUN'), String(lemmas[index] ?? value))];
+    return [
+      token(
+        value,
+        before,
+        correctedPos(value, values[index + 1] ?? '', pos[index] ?? 'NOUN'),
+        String(lemmas[index] ?? value),
+      ),
+    ];
   });
-  return tokens.map((one, index) => (isVerbMistakenForNoun(tokens, index) ? { ...one, pos: 'VERB', lemma: baseOf(one.lower) } : one));
+  return tokens.map((one, index) =>
+    isVerbMistakenForNoun(tokens, index) ? { ...one, pos: 'VERB', lemma: baseOf(one.lower) } : one,
+  );
 }
 
 /** "she wakes", "cries and hides it", "clients ghost them": the tagger takes many verbs for nouns. */
@@ -62,10 +71,14 @@ function isVerbMistakenForNoun(tokens: readonly Token[], index: number): boolean
   const previous = tokens[index - 1];
   const next = tokens[index + 1];
   if (one?.pos !== 'NOUN' || !previous) return false;
+  const strong = /^(?:he|she|it|nobody|everyone|everybody|somebody|someone|nothing|everything|who)$/;
+  if (strong.test(previous.lower) && /[^s]s$|sses$/.test(one.lower) && tokens[index + 1]?.pos !== 'VERB') return true;
   const inS = /[^s]s$|sses$|shes$|ches$/.test(one.lower);
   const base = inS ? baseOf(one.lower) : one.lower;
   if (!PLAIN_VERBS.has(base) && !NOUN_OR_VERB.has(base) && base !== 'ghost') return false;
-  const objectFollows = next !== undefined && (/^(?:DET|PRON)$/.test(next.pos) || /^(?:too|up|out|down|off|back|away|harder|less|more)$/.test(next.lower));
+  const objectFollows =
+    next !== undefined &&
+    (/^(?:DET|PRON)$/.test(next.pos) || /^(?:too|up|out|down|off|back|away|harder|less|more)$/.test(next.lower));
   const subject = inS ? /^(?:he|she|it|nobody|who|that|everyone|everybody|nothing)$/ : /^(?:i|you|we|they|who|to)$/;
   if (subject.test(previous.lower)) return true;
   if (inS && /^(?:CCONJ|PUNCT)$/.test(previous.pos)) return objectFollows || next?.pos === 'ADP';
@@ -73,7 +86,11 @@ function isVerbMistakenForNoun(tokens: readonly Token[], index: number): boolean
 }
 
 const token = (text: string, before: string, pos: string, base: string): Token => ({
-  text, lower: text.toLowerCase(), before, pos, lemma: base.toLowerCase(),
+  text,
+  lower: text.toLowerCase(),
+  before,
+  pos,
+  lemma: base.toLowerCase(),
 });
 
 /** A capital at the start makes the tagger see names ("Work 60 hours"), so it reads the piece without it. */
@@ -98,7 +115,10 @@ function correctedPos(value: string, next: string, pos: string): string {
 }
 
 export function textOf(tokens: readonly Token[]): string {
-  return tokens.map((token) => token.before + token.text).join('').trim();
+  return tokens
+    .map((token) => token.before + token.text)
+    .join('')
+    .trim();
 }
 
 /** "wakes" → "wake", "tries" → "try", "making" → "make". */
@@ -111,8 +131,23 @@ export function baseOf(verbForm: string): string {
 }
 
 const IRREGULAR_BASE: Readonly<Record<string, string>> = {
-  is: 'be', are: 'be', am: 'be', was: 'be', were: 'be', has: 'have', had: 'have', does: 'do', did: 'do', goes: 'go',
-  dying: 'die', lying: 'lie', being: 'be', having: 'have', panicking: 'panic', ghosting: 'ghost', feeling: 'feel',
+  is: 'be',
+  are: 'be',
+  am: 'be',
+  was: 'be',
+  were: 'be',
+  has: 'have',
+  had: 'have',
+  does: 'do',
+  did: 'do',
+  goes: 'go',
+  dying: 'die',
+  lying: 'lie',
+  being: 'be',
+  having: 'have',
+  panicking: 'panic',
+  ghosting: 'ghost',
+  feeling: 'feel',
 };
 
 /** "wake" → "wakes". */
@@ -129,7 +164,13 @@ export function gerundOf(base: string): string {
 }
 
 const SINGULAR: Readonly<Record<string, string>> = {
-  lives: 'life', wives: 'wife', knives: 'knife', selves: 'self', businesses: 'business', bosses: 'boss', bodies: 'body',
+  lives: 'life',
+  wives: 'wife',
+  knives: 'knife',
+  selves: 'self',
+  businesses: 'business',
+  bosses: 'boss',
+  bodies: 'body',
 };
 
 export function singularOf(plural: string): string {

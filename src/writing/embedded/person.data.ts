@@ -1,21 +1,28 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter((word) => word !== ''));
 
 /** Verbs after which "they" is the one who was thought or spoken about. */
-export const COGNITION = words('think say believe feel wonder notice assume know see ask tell hear hope fear realise realize wish worry claim');
+export const COGNITION = words(
+  'think say believe feel wonder notice assume know see ask tell hear hope fear realise realize wish worry claim',
+);
 
 /** Nouns by which any author may mean the audience. */
-export const GENERIC_AUDIENCE = words('client customer student audience prospect buyer reader member listener viewer attendee participant lead');
+export const GENERIC_AUDIENCE = words(
+  'client customer student audience prospect buyer reader member listener viewer attendee participant lead',
+);
 
 /** Said of the audience in the plural, singular once it is said to one person. */
-export const HUMAN_COMPLEMENTS = words(`failures frauds imposters impostors losers strangers burdens victims beginners amateurs experts robots zombies
+export const HUMAN_COMPLEMENTS =
+  words(`failures frauds imposters impostors losers strangers burdens victims beginners amateurs experts robots zombies
   outsiders hypocrites quitters idiots fools children kids mothers fathers parents moms dads wives husbands coaches leaders owners freelancers
   teachers nurses people-pleasers perfectionists procrastinators employees slaves prisoners passengers machines ghosts liars cheaters
   teenagers adults entrepreneurs founders professionals hostages spectators cowards wrecks roommates`);
 
 /** What one person has one of. */
-export const ONE_EACH = words(`lives minds bodies heads hearts faces names voices phones laptops inboxes calendars marriages careers jobs businesses bosses
+export const ONE_EACH = words(
+  `lives minds bodies heads hearts faces names voices phones laptops inboxes calendars marriages careers jobs businesses bosses
   husbands wives partners spouses desks homes houses cars stomachs chests throats backs necks brains nervous-systems reputations confidences
-  bank-accounts souls beds kitchens websites offers prices audiences niches`.replace(' prices', ''));
+  bank-accounts souls beds kitchens websites offers prices audiences niches`.replace(' prices', ''),
+);
 
 /** "I help …" is the speaker even where the answer is about the audience. */
 export const SPEAKER_VERBS = words('help teach show coach guide train work believe call explain tell give ask run');

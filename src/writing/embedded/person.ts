@@ -1,4 +1,4 @@
-import { isFinite } from './forms.ts';
+import { isFiniteAt } from './forms.ts';
 import { baseOf, singularOf, type Token, tokensOf } from './language.ts';
 import { COGNITION, GENERIC_AUDIENCE, HUMAN_COMPLEMENTS, ONE_EACH, SPEAKER_VERBS } from './person.data.ts';
 
@@ -36,10 +36,16 @@ export function audienceOf(answersAboutThem: readonly string[], targetAudience: 
 
 function nounsOf(targetAudience: string): ReadonlySet<string> {
   const tokens = tokensOf(targetAudience.slice(0, 200));
-  const cut = tokens.findIndex((token) => /^(?:who|that|with|over|in|of|for|aged|between|from|whose|trying|training|wanting|looking|struggling)$/.test(token.lower));
+  const cut = tokens.findIndex((token) =>
+    /^(?:who|that|with|over|in|of|for|aged|between|from|whose|trying|training|wanting|looking|struggling)$/.test(
+      token.lower,
+    ),
+  );
   const heads = (cut === -1 ? tokens : tokens.slice(0, cut)).filter((token, index, all) => {
     const next = all[index + 1];
-    return /^(?:NOUN|PROPN|VERB)$/.test(token.pos) && (!next || /^(?:PUNCT|CCONJ)$/.test(next.pos) || next.lower === '/');
+    return (
+      /^(?:NOUN|PROPN|VERB)$/.test(token.pos) && (!next || /^(?:PUNCT|CCONJ)$/.test(next.pos) || next.lower === '/')
+    );
   });
   return new Set(heads.map((token) => singularOf(token.lower)));
 }
@@ -63,17 +69,28 @@ export function personIn(text: string, audience: Audience): Person | null {
   if (has('she') && (audience.pronoun === 'she' || !has('he'))) return namedWoman(tokens) ? null : 'she';
   if (has('he') && (audience.pronoun === 'he' || !has('she'))) return namedWoman(tokens) ? null : 'he';
   if (has('she') || has('he')) return SETS.she.has(firstPronoun(tokens)) ? 'she' : 'he';
-  if (has('I') && !tokens.some((token, index) => token.lower === 'i' && SPEAKER_VERBS.has(tokens[index + 1]?.lower ?? ''))) return 'I';
+  if (
+    has('I') &&
+    !tokens.some((token, index) => token.lower === 'i' && SPEAKER_VERBS.has(tokens[index + 1]?.lower ?? ''))
+  )
+    return 'I';
   return null;
 }
 
 const firstPronoun = (tokens: readonly Token[]): string =>
-  tokens.find((token) => SETS.they.has(token.lower) || SETS.she.has(token.lower) || SETS.he.has(token.lower) || /^you/.test(token.lower))?.lower ?? '';
+  tokens.find(
+    (token) =>
+      SETS.they.has(token.lower) || SETS.she.has(token.lower) || SETS.he.has(token.lower) || /^you/.test(token.lower),
+  )?.lower ?? '';
 
 /** A story about somebody with a name, or told in the past about somebody else, is not about the listener. */
 const namedWoman = (tokens: readonly Token[]): boolean =>
   tokens.some((token, index) => token.pos === 'PROPN' && /^\p{Lu}\p{Ll}+$/u.test(token.text) && index === 0) ||
-  tokens.some((token, index) => (token.lower === 'client' || token.lower === 'student') && /^(?:a|one|my|our)$/.test(tokens[index - 1]?.lower ?? ''));
+  tokens.some(
+    (token, index) =>
+      (token.lower === 'client' || token.lower === 'student') &&
+      /^(?:a|one|my|our)$/.test(tokens[index - 1]?.lower ?? ''),
+  );
 
 type Target = 'you' | 'I';
 
@@ -88,12 +105,25 @@ export function convert(text: string, person: Person, to: Target, previousOther 
     if (!inside) convertToken(state, token, index);
   }
   if (person === 'they') oneOfEach(state);
-  return { text: tokens.map((token, index) => token.before + (out[index] ?? '')).join('').trim(), sure: state.sure, noun: null };
+  return {
+    text: tokens
+      .map((token, index) => token.before + (out[index] ?? ''))
+      .join('')
+      .trim(),
+    sure: state.sure,
+    noun: null,
+  };
 }
 
 type State = {
-  tokens: readonly Token[]; out: string[]; person: Person; to: Target;
-  clause: Role; seen: boolean; otherPlural: boolean; sure: boolean;
+  tokens: readonly Token[];
+  out: string[];
+  person: Person;
+  to: Target;
+  clause: Role;
+  seen: boolean;
+  otherPlural: boolean;
+  sure: boolean;
 };
 
 function convertToken(state: State, token: Token, index: number): void {
@@ -112,11 +142,12 @@ function convertToken(state: State, token: Token, index: number): void {
     if (lower === 'their') state.seen = true;
     return;
   }
-  if (isFinite(tokens, index) || token.pos === 'AUX') {
+  if (isFiniteAt(tokens, index) || token.pos === 'AUX') {
     const role = subjectRole(state, index);
-    if (isFinite(tokens, index)) {
+    if (isFiniteAt(tokens, index)) {
       state.clause = role;
-      if (role === 'other' && /s$/.test(tokens[index - 1]?.lower ?? '') && tokens[index - 1]?.pos === 'NOUN') state.otherPlural = true;
+      if (role === 'other' && /s$/.test(tokens[index - 1]?.lower ?? '') && tokens[index - 1]?.pos === 'NOUN')
+        state.otherPlural = true;
     }
     if (role === 'audience') out[index] = agree(state, index);
   }
@@ -126,7 +157,10 @@ function convertToken(state: State, token: Token, index: number): void {
 function meansAudience(state: State, index: number): boolean {
   if (state.person !== 'they') return true;
   const lower = state.tokens[index]?.lower;
-  if (lower === 'they') return !state.otherPlural || state.seen && !secondHand(state, index) || afterCognition(state, index);
+  if (!state.seen && state.tokens.slice(0, index).some((token) => INDEFINITE.has(token.lower)) && lower !== 'them')
+    return afterCognition(state, index);
+  if (lower === 'they')
+    return !state.otherPlural || (state.seen && !secondHand(state, index)) || afterCognition(state, index);
   if (lower === 'them') {
     const verb = verbBefore(state.tokens, index);
     const role = verb === -1 ? state.clause : directSubject(state, verb);
@@ -143,12 +177,17 @@ function meansAudience(state: State, index: number): boolean {
   return state.clause !== 'other' || !state.otherPlural;
 }
 
+/** "Everybody … their own": the pronoun goes back to nobody in particular. */
+const INDEFINITE = new Set('everybody everyone somebody someone anybody anyone nobody each'.split(' '));
+
 /** "Their clients leave because they …": the plural subject just named is who "they" are. */
 const secondHand = (state: State, index: number): boolean =>
-  state.clause === 'other' && /^(?:because|when|and|but|so|until|if|as|since|while|unless)$/.test(state.tokens[index - 1]?.lower ?? '');
+  state.clause === 'other' &&
+  /^(?:because|when|and|but|so|until|if|as|since|while|unless)$/.test(state.tokens[index - 1]?.lower ?? '');
 
 const afterCognition = (state: State, index: number): boolean =>
-  COGNITION.has(state.tokens[index - 1]?.lemma ?? '') || (state.tokens[index - 1]?.lower === 'that' && COGNITION.has(state.tokens[index - 2]?.lemma ?? ''));
+  COGNITION.has(state.tokens[index - 1]?.lemma ?? '') ||
+  (state.tokens[index - 1]?.lower === 'that' && COGNITION.has(state.tokens[index - 2]?.lemma ?? ''));
 
 function verbBefore(tokens: readonly Token[], index: number): number {
   for (let at = index - 1; at >= 0; at -= 1) if (tokens[at]?.pos === 'VERB') return at;
@@ -165,7 +204,15 @@ function directSubject(state: State, verb: number): Role {
 }
 
 const pluralBefore = (state: State, index: number): boolean =>
-  state.tokens.slice(0, index).some((token) => token.pos === 'NOUN' && /[^su]s$/.test(token.lower) && !ONE_EACH.has(token.lower) && !/^(?:hours|days|weeks|months|years|times|minutes|nights|mornings|weekends)$/.test(token.lower));
+  state.tokens
+    .slice(0, index)
+    .some(
+      (token) =>
+        token.pos === 'NOUN' &&
+        /[^su]s$/.test(token.lower) &&
+        !ONE_EACH.has(token.lower) &&
+        !/^(?:hours|days|weeks|months|years|times|minutes|nights|mornings|weekends)$/.test(token.lower),
+    );
 
 /** Whose verb this is: looks left to its subject; after "and" or a comma the last subject goes on. */
 function subjectRole(state: State, verb: number): Role {
@@ -174,7 +221,8 @@ function subjectRole(state: State, verb: number): Role {
   while (at >= 0 && /^(?:ADV|PART|AUX)$/.test(tokens[at]?.pos ?? '') && tokens[at]?.lower !== 'to') at -= 1;
   const before = tokens[at];
   if (!before) return person === 'I' ? 'other' : 'none';
-  if (before.lower === NOMINATIVE[person]) return state.out[at] === before.text && state.to === 'you' ? 'other' : 'audience';
+  if (before.lower === NOMINATIVE[person])
+    return state.out[at] === before.text && state.to === 'you' ? 'other' : 'audience';
   if (/^(?:who|that|which)$/.test(before.lower)) return 'other';
   if (before.pos === 'CCONJ' || /^(?:,|;|then|-|–)$/.test(before.lower)) return state.clause;
   if (/^(?:NOUN|PROPN|PRON|NUM|ADJ)$/.test(before.pos)) return nounIsObject(state, at) ? state.clause : 'other';
@@ -182,7 +230,8 @@ function subjectRole(state: State, verb: number): Role {
 }
 
 /** In "she feels tired and cries", "tired" is no subject: a noun after the verb of the same clause is its object. */
-const nounIsObject = (state: State, at: number): boolean => state.tokens[at]?.pos === 'ADJ' && state.clause === 'audience';
+const nounIsObject = (state: State, at: number): boolean =>
+  state.tokens[at]?.pos === 'ADJ' && state.clause === 'audience';
 
 function pronounFor(state: State, index: number, to: Target): string {
   const { tokens, person } = state;
@@ -194,15 +243,31 @@ function pronounFor(state: State, index: number, to: Target): string {
   if (lower === 'their' || lower === 'my') return you ? 'your' : 'my';
   if (lower === 'her' || lower === 'his') {
     const next = tokens[index + 1];
-    const owns = next !== undefined && (/^(?:NOUN|PROPN|ADJ|NUM)$/.test(next.pos) || next.lower === 'own' || next.lower.endsWith('ing'));
+    const owns =
+      next !== undefined &&
+      (/^(?:NOUN|PROPN|ADJ|NUM)$/.test(next.pos) || next.lower === 'own' || next.lower.endsWith('ing'));
     if (owns) return you ? 'your' : 'my';
     if (lower === 'his') return you ? 'yours' : 'mine';
   }
   return you ? 'you' : 'me';
 }
 
-const YOU_FORMS: Readonly<Record<string, string>> = { is: 'are', am: 'are', was: 'were', has: 'have', does: 'do', "'m": "'re" };
-const I_FORMS: Readonly<Record<string, string>> = { is: 'am', are: 'am', were: 'was', has: 'have', does: 'do', "'re": "'m" };
+const YOU_FORMS: Readonly<Record<string, string>> = {
+  is: 'are',
+  am: 'are',
+  was: 'were',
+  has: 'have',
+  does: 'do',
+  "'m": "'re",
+};
+const I_FORMS: Readonly<Record<string, string>> = {
+  is: 'am',
+  are: 'am',
+  were: 'was',
+  has: 'have',
+  does: 'do',
+  "'re": "'m",
+};
 
 function agree(state: State, index: number): string {
   const { tokens, person, to } = state;
@@ -211,16 +276,24 @@ function agree(state: State, index: number): string {
   const { lower } = token;
   if (lower === "'s") {
     const next = tokens.slice(index + 1).find((later) => later.pos !== 'ADV' && later.pos !== 'PART');
-    const perfect = next !== undefined && (next.lower === 'been' || next.lower === 'got' || (next.pos === 'VERB' && /(?:ed|en)$/.test(next.lower) && PERFECT.has(baseOf(next.lower))));
+    const perfect =
+      next !== undefined &&
+      (next.lower === 'been' ||
+        next.lower === 'got' ||
+        (next.pos === 'VERB' && /(?:ed|en)$/.test(next.lower) && PERFECT.has(baseOf(next.lower))));
     return perfect ? "'ve" : to === 'you' ? "'re" : "'m";
   }
   const changed = (to === 'you' ? YOU_FORMS : I_FORMS)[lower];
   if (changed) return changed;
   const singular = person === 'she' || person === 'he';
-  return singular && token.pos !== 'AUX' && /[^s]s$|sses$/.test(lower) && lower !== token.lemma ? baseOf(lower) : token.text;
+  return singular && token.pos !== 'AUX' && /[^s]s$|sses$/.test(lower) && lower !== token.lemma
+    ? baseOf(lower)
+    : token.text;
 }
 
-const PERFECT = new Set('try spend lose hire start stop read forget take give see buy do make pay hear work'.split(' '));
+const PERFECT = new Set(
+  'try spend lose hire start stop read forget take give see buy do make pay hear work'.split(' '),
+);
 
 /** Said to one person, "their lives" is "your life" and "you are failures" is "you are a failure". */
 function oneOfEach(state: State): void {
@@ -228,8 +301,20 @@ function oneOfEach(state: State): void {
   if (to !== 'you' && to !== 'I') return;
   for (const [index, token] of tokens.entries()) {
     const changed = (at: number): boolean => out[at] !== tokens[at]?.text;
-    const ownerAt = tokens[index - 1]?.lower === 'their' ? index - 1 : tokens[index - 2]?.lower === 'their' && tokens[index - 1]?.pos === 'ADJ' ? index - 2 : -1;
-    if (ownerAt >= 0 && changed(ownerAt) && ONE_EACH.has(token.lower) && !isFinite(tokens, index + 1) && tokens[index + 1]?.lower !== 'and') out[index] = singularOf(token.lower);
+    const ownerAt =
+      tokens[index - 1]?.lower === 'their'
+        ? index - 1
+        : tokens[index - 2]?.lower === 'their' && tokens[index - 1]?.pos === 'ADJ'
+          ? index - 2
+          : -1;
+    if (
+      ownerAt >= 0 &&
+      changed(ownerAt) &&
+      ONE_EACH.has(token.lower) &&
+      !isFiniteAt(tokens, index + 1) &&
+      tokens[index + 1]?.lower !== 'and'
+    )
+      out[index] = singularOf(token.lower);
     if (HUMAN_COMPLEMENTS.has(token.lower)) {
       let start = index;
       while (tokens[start - 1]?.pos === 'ADJ') start -= 1;
@@ -243,12 +328,24 @@ function oneOfEach(state: State): void {
 }
 
 /** "Most coaches feel …" → the noun phrase and the rest, when the phrase means the audience; null otherwise. */
-export function audienceSubject(text: string, audience: Audience): { phrase: string; verbAt: number; singular: boolean; generic: boolean } | null {
+export function audienceSubject(
+  text: string,
+  audience: Audience,
+): { phrase: string; verbAt: number; singular: boolean; generic: boolean } | null {
   const tokens = tokensOf(text);
-  const verbAt = tokens.findIndex((_, index) => index > 0 && isFinite(tokens, index));
+  const verbAt = tokens.findIndex((_, index) => index > 0 && isFiniteAt(tokens, index));
   if (verbAt < 1 || verbAt > 7) return null;
   const phrase = tokens.slice(0, verbAt).filter((token) => !(token.pos === 'ADV' && token.lower !== 'most'));
-  if (phrase.some((token) => /^(?:who|that|which|PUNCT)$/.test(token.lower) || token.pos === 'PRON' && !/^(?:my|our)$/.test(token.lower) || token.pos === 'PUNCT' || token.pos === 'VERB')) return null;
+  if (
+    phrase.some(
+      (token) =>
+        /^(?:who|that|which|PUNCT)$/.test(token.lower) ||
+        (token.pos === 'PRON' && !/^(?:my|our)$/.test(token.lower)) ||
+        token.pos === 'PUNCT' ||
+        token.pos === 'VERB',
+    )
+  )
+    return null;
   const cut = phrase.findIndex((token, index) => index > 0 && token.pos === 'ADP');
   const head = (cut === -1 ? phrase : phrase.slice(0, cut)).at(-1);
   if (!head || !/^(?:NOUN|PROPN)$/.test(head.pos)) return null;
@@ -257,5 +354,13 @@ export function audienceSubject(text: string, audience: Audience): { phrase: str
   if (!generic && !audience.nouns.has(lemma)) return null;
   const adverbs = tokens.slice(0, verbAt).length - phrase.length;
   const singular = lemma === head.lower && head.lower !== 'people';
-  return { phrase: phrase.map((token) => token.before + token.text).join('').trim(), verbAt: verbAt - adverbs, singular, generic: generic || /^(?:my|our)$/.test(phrase[0]?.lower ?? '') };
+  return {
+    phrase: phrase
+      .map((token) => token.before + token.text)
+      .join('')
+      .trim(),
+    verbAt: verbAt - adverbs,
+    singular,
+    generic: generic || /^(?:my|our)$/.test(phrase[0]?.lower ?? ''),
+  };
 }

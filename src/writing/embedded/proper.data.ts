@@ -10,5 +10,7 @@ export const PROPER: ReadonlySet<string> = new Set(
   Europe America Britain London Paris Berlin Hamburg Madrid Rome Vienna Texas California Florida Chicago Boston Denver Dublin Sydney Toronto
   Mum Mom Dad`
     .split(/\s+/)
-    .filter((word) => word !== '' && !['Weight', 'Reels', 'Keto', 'Mum', 'Mom', 'Dad', 'Paleo', 'March'].includes(word)),
+    .filter(
+      (word) => word !== '' && !['Weight', 'Reels', 'Keto', 'Mum', 'Mom', 'Dad', 'Paleo', 'March'].includes(word),
+    ),
 );

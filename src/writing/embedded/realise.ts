@@ -1,6 +1,6 @@
-import { PROPER } from './proper.data.ts';
 import { hasFiniteVerb, wordCount } from './forms.ts';
 import { tokensOf } from './language.ts';
+import { PROPER } from './proper.data.ts';
 
 /** First letter large. */
 export function capitalised(text: string): string {
@@ -10,19 +10,39 @@ export function capitalised(text: string): string {
 /** First letter small, unless the word is a name, an abbreviation or "I". */
 export function lowered(text: string): string {
   const word = /^["'(]*([\p{L}\p{N}'’-]+)/u.exec(text)?.[1] ?? '';
-  if (/^I(?:'|$)/.test(word) || PROPER.has(word) || /^\p{Lu}.*[\p{Lu}\d]/u.test(word) || /^\p{Lu}$/u.test(word) && word !== 'A') return text;
+  if (
+    /^I(?:'|$)/.test(word) ||
+    PROPER.has(word) ||
+    /^\p{Lu}.*[\p{Lu}\d]/u.test(word) ||
+    (/^\p{Lu}$/u.test(word) && word !== 'A')
+  )
+    return text;
   const second = /^\S+\s+(\S+)/.exec(text)?.[1] ?? '';
-  if (/^\p{Lu}\p{Ll}+/u.test(second) && !/^(?:I|I'\w+)$/.test(second) && /^\p{Lu}\p{Ll}+/u.test(word) && !SMALL.has(word.toLowerCase())) return text;
+  if (
+    /^\p{Lu}\p{Ll}+/u.test(second) &&
+    !/^(?:I|I'\w+)$/.test(second) &&
+    /^\p{Lu}\p{Ll}+/u.test(word) &&
+    !SMALL.has(word.toLowerCase())
+  )
+    return text;
   return text.replace(/^(["'(]*)(\p{Lu})/u, (_, open: string, letter: string) => open + letter.toLowerCase());
 }
 
 const SMALL = new Set(
-  'the a an my your our their his her its this that these those every each another one some any no not from to of in on at by for with when while if because more most less too so very three two four five ten like as'.split(' '),
+  'the a an my your our their his her its this that these those every each another one some any no not from to of in on at by for with when while if because more most less too so very three two four five ten like as'.split(
+    ' ',
+  ),
 );
 
 /** One sentence with a capital and one closing mark; a mark goes inside a closing quote. */
 export function asSentence(text: string, end: '.' | '?' | '!'): string {
-  const body = mended(text.trim().replace(/[\s.,;:!?-]+$/, (tail) => (/(?:a\.m|p\.m|U\.S|etc)\.$/.test(text.trim()) ? '.' : tail.replace(/[\s.,;:!?-]/g, ''))));
+  const body = mended(
+    text
+      .trim()
+      .replace(/[\s.,;:!?-]+$/, (tail) =>
+        /(?:a\.m|p\.m|U\.S|etc)\.$/.test(text.trim()) ? '.' : tail.replace(/[\s.,;:!?-]/g, ''),
+      ),
+  );
   if (body === '') return '';
   const start = capitalised(body);
   if (/[.!?]["')]$/.test(start) || /\.$/.test(start)) return end === '.' ? start : start.replace(/\.$/, end);
@@ -49,7 +69,12 @@ const INVERTED: Readonly<Record<string, string>> = { is: 'are', does: 'do', has:
 /** "keto, fasting, apps" → "keto, fasting and apps"; only when the commas part a plain list. */
 export function withAnd(text: string): string {
   const items = text.split(', ');
-  if (items.length < 3 || / (?:and|or) /.test(items.at(-1) ?? '') || /^(?:and|or|then|but|not|so|which|who|while|without|with) /.test(items.at(-1) ?? '')) return text;
+  if (
+    items.length < 3 ||
+    / (?:and|or) /.test(items.at(-1) ?? '') ||
+    /^(?:and|or|then|but|not|so|which|who|while|without|with) /.test(items.at(-1) ?? '')
+  )
+    return text;
   if (items.some((item) => wordCount(item) > 6 || hasFiniteVerb(tokensOf(item)))) return text;
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
 }

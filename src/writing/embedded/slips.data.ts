@@ -2,7 +2,6 @@
 export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|is|are|was|were|has|have|had|could|would|should|ca|is)nt\b/gi, "$1n't"],
   [/\bwont\b/gi, "won't"],
-  [/\bcannot\b/gi, "can't"],
   [/\b[Ii]m\b/g, "I'm"],
   [/\b[Ii]ve\b/g, "I've"],
   [/\bi'(m|ve|ll|d)\b/g, "I'$1"],
@@ -14,7 +13,10 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bthats\b/gi, "that's"],
   [/\bwhats\b/gi, "what's"],
   [/\btheres\b/gi, "there's"],
-  [/\bits (a|an|the|not|just|too|been|never|always|all|about|like|my|your|their|only|really|so|time|hard|easy)\b/gi, "it's $1"],
+  [
+    /\bits (a|an|the|not|just|too|been|never|always|all|about|like|my|your|their|only|really|so|time|hard|easy)\b/gi,
+    "it's $1",
+  ],
   [/\bshes\b/gi, "she's"],
   [/\blets\b(?= (?:go|see|be|do|start|make|get))/gi, "let's"],
   [/\balot\b/gi, 'a lot'],

@@ -15,11 +15,45 @@ const SOURCES: Readonly<Record<VoiceOf, readonly [FieldName, string]>> = {
 
 /** Words people write instead of a choice of the list. */
 const SYNONYMS: Readonly<Record<string, string>> = {
-  humorous: 'funny', witty: 'funny', humor: 'funny', humour: 'funny', playful: 'funny', sarcastic: 'funny', lyrical: 'poetic', soft: 'gentle', kind: 'gentle', calm: 'gentle',
-  honest: 'blunt', confident: 'bold', daring: 'bold', wise: 'mentor', teacher: 'mentor', friendly: 'friend', buddy: 'friend', motivating: 'coach', energetic: 'coach',
-  rational: 'logical', clear: 'direct', trauma: 'trauma-informed', tough: 'tough-love', urgent: 'urgent-but-soft', analytic: 'analytical', formal: 'business-formal', empathetic: 'high-empathy',
-  cohort: 'cohort-launch', '1-1': 'rolling-1-1', rolling: 'rolling-1-1', application: 'application-only', apply: 'application-only', logic: 'logic-heavy', emotion: 'emotion-heavy', emotional: 'emotion-heavy',
-  problem: 'problem-aware', solution: 'solution-aware', product: 'product-aware', factual: 'matter-of-fact',
+  humorous: 'funny',
+  witty: 'funny',
+  humor: 'funny',
+  humour: 'funny',
+  playful: 'funny',
+  sarcastic: 'funny',
+  lyrical: 'poetic',
+  soft: 'gentle',
+  kind: 'gentle',
+  calm: 'gentle',
+  honest: 'blunt',
+  confident: 'bold',
+  daring: 'bold',
+  wise: 'mentor',
+  teacher: 'mentor',
+  friendly: 'friend',
+  buddy: 'friend',
+  motivating: 'coach',
+  energetic: 'coach',
+  rational: 'logical',
+  clear: 'direct',
+  trauma: 'trauma-informed',
+  tough: 'tough-love',
+  urgent: 'urgent-but-soft',
+  analytic: 'analytical',
+  formal: 'business-formal',
+  empathetic: 'high-empathy',
+  cohort: 'cohort-launch',
+  '1-1': 'rolling-1-1',
+  rolling: 'rolling-1-1',
+  application: 'application-only',
+  apply: 'application-only',
+  logic: 'logic-heavy',
+  emotion: 'emotion-heavy',
+  emotional: 'emotion-heavy',
+  problem: 'problem-aware',
+  solution: 'solution-aware',
+  product: 'product-aware',
+  factual: 'matter-of-fact',
 };
 
 /** The voice a beat is said in: the author's choice, also when it was written freely ("warm, a bit funny"); else a fitting default. */
@@ -29,7 +63,9 @@ export function voiceFor(source: VoiceOf, answers: Answers): string {
   const choices = choicesOf(field);
   const exact = choices.find((choice) => answer.trim() === choice);
   if (exact) return exact;
-  const named = choices.filter((choice) => answer.includes(choice)).sort((a, b) => answer.indexOf(a) - answer.indexOf(b))[0];
+  const named = choices
+    .filter((choice) => answer.includes(choice))
+    .sort((a, b) => answer.indexOf(a) - answer.indexOf(b))[0];
   if (named) return named;
   const synonym = Object.entries(SYNONYMS).find(([word, choice]) => choices.includes(choice) && answer.includes(word));
   return synonym?.[1] ?? standard;

@@ -7,7 +7,16 @@ import type { FieldName } from '#framework/framework.ts';
 export type Lines = Readonly<Record<string, readonly string[]>>;
 
 /** Which of the answers decides the voice of a beat. */
-export type VoiceOf = 'personality' | 'price' | 'close' | 'tapIn' | 'niche' | 'priceAwareness' | 'listeners' | 'call' | 'awareness';
+export type VoiceOf =
+  | 'personality'
+  | 'price'
+  | 'close'
+  | 'tapIn'
+  | 'niche'
+  | 'priceAwareness'
+  | 'listeners'
+  | 'call'
+  | 'awareness';
 
 export type Beat = {
   id: string;

@@ -1,0 +1,91 @@
+import { piecesOf, spokenText, withoutBullet } from './clean.ts';
+import { wordCount } from './forms.ts';
+
+export type Part = { name: string; detail: string };
+
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
+
+/** The parts of the plan with what happens in each; details that match no part come back in `rest`. */
+export function partsOf(parts: string, details: string): { parts: readonly Part[]; rest: string } {
+  const named = itemsOf(parts).map(split);
+  const lines = itemsOf(details, true);
+  if (lines.length === 0) return { parts: named, rest: '' };
+  if (named.some((part) => part.detail !== '')) return { parts: named, rest: details };
+  const stripped = lines.map((line) => withoutName(line, named));
+  if (stripped.every((line) => line.part >= 0)) {
+    return {
+      parts: named.map((part, index) => ({
+        ...part,
+        detail: stripped
+          .filter((line) => line.part === index)
+          .map((line) => line.text)
+          .join('\n'),
+      })),
+      rest: '',
+    };
+  }
+  if (lines.length === named.length)
+    return { parts: named.map((part, index) => ({ ...part, detail: stripped[index]?.text ?? '' })), rest: '' };
+  return { parts: named, rest: details };
+}
+
+/** Items of a list written in any of the usual ways: lines, numbers, arrows, semicolons, commas. */
+function itemsOf(answer: string, sentences = false): readonly string[] {
+  const text = spokenText(answer);
+  if (text === '') return [];
+  const lines = text
+    .split('\n')
+    .map((line) => withoutBullet(line))
+    .filter((line) => line !== '');
+  if (lines.length > 1) return lines;
+  const [line = ''] = text.split('\n');
+  const numbered = line
+    .split(/\s*(?:^|[\s,;])(?:\(?\d{1,2}[.):]|step \d+:?|part \d+:?|phase \d+:?)\s+/i)
+    .map((item) => item.replace(/[,;]\s*$/, '').trim())
+    .filter((item) => item !== '');
+  if (numbered.length > 1) return numbered;
+  for (const separator of [/\s*→\s*/, /\s*;\s*/, /\s+[|/]\s+/]) {
+    const items = line.split(separator).filter((item) => item.trim() !== '');
+    if (items.length > 1) return items;
+  }
+  if (sentences) return piecesOf(line).map((piece) => `${piece.text}${piece.end}`);
+  const commas = line
+    .replace(/[.!]$/, '')
+    .split(/,\s*(?:and\s+|then\s+)?|\s+and\s+(?=\S+(?: \S+){0,3}$)/i)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+  return commas.every((item) => wordCount(item) <= 6) ? commas : [line];
+}
+
+function split(item: string): Part {
+  const [, name, detail] = /^(.{2,60}?)(?::\s+|\s+[-–—]\s+|\s*=\s*)(.+)$/s.exec(item) ?? [];
+  if (name && detail && wordCount(name) <= 8) return { name: cleanName(name), detail: detail.trim() };
+  return { name: cleanName(item), detail: '' };
+}
+
+const cleanName = (name: string): string => name.replace(/^["'(]+|["').,;:!\s]+$/g, '').trim();
+
+function withoutName(line: string, parts: readonly Part[]): { part: number; text: string } {
+  const part = parts.findIndex(
+    ({ name }) =>
+      line.toLowerCase().startsWith(name.toLowerCase()) && /^\s*(?::|-|–|—|=)/.test(line.slice(name.length)),
+  );
+  const name = parts[part]?.name ?? '';
+  return part === -1 ? { part, text: line } : { part, text: line.slice(name.length).replace(/^\s*[:=–—-]+\s*/, '') };
+}

@@ -1,0 +1,2 @@
+/** The name stored with each section this writer wrote. */
+export const embeddedWriterName = 'embedded';
