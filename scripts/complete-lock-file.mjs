@@ -18,7 +18,7 @@ function isLocked(from, name) {
   }
 }
 
-function describe(name, version, isDev) {
+function entryFor(name, version, isDev) {
   const words = name.split('/').at(-1).split('-');
   const isWasm = words.some((word) => word.startsWith('wasm'));
   const system = systems.find((known) => words.includes(known));
@@ -40,7 +40,7 @@ let added = 0;
 for (const [from, entry] of Object.entries(packages)) {
   for (const [name, version] of Object.entries(from === '' ? {} : (entry.optionalDependencies ?? {}))) {
     if (isLocked(from, name)) continue;
-    packages[`node_modules/${name}`] = describe(name, version.replace(/^[~^]/, ''), entry.dev === true);
+    packages[`node_modules/${name}`] = entryFor(name, version.replace(/^[~^]/, ''), entry.dev === true);
     added++;
   }
 }
