@@ -88,6 +88,24 @@ test('the sample goes on writing when asked, in the voice that is chosen', async
   expect(await sheet.getByRole('paragraph').first().textContent()).not.toBe(blunt);
 });
 
+test('a finished sample is written again by the writer in the browser, with other words', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const sheet = page.getByRole('region', { name: 'Being written now' });
+  const finish = async () => {
+    await page.clock.runFor(90_000);
+    await expect(sheet.getByText('8 of 8 sections')).toBeVisible();
+    return sheet.getByRole('paragraph').allTextContents();
+  };
+  await sheet.getByRole('button', { name: 'Go on writing' }).click();
+  const first = await finish();
+  await sheet.getByRole('button', { name: 'Write it again' }).click();
+  await expect(sheet.getByText('8 of 8 sections')).toBeHidden();
+  const second = await finish();
+  expect(second).toHaveLength(first.length);
+  expect(second).not.toEqual(first);
+});
+
 test('the framework’s spines open one at a time, by mouse and by key', async ({ page }) => {
   await page.goto('/');
   const spine = (name: string) => page.getByRole('button', { name });

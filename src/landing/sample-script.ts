@@ -57,6 +57,16 @@ function firstWords(sentences: readonly SampleSentence[], words: number): Sample
   return shown;
 }
 
+/** What a voice adds of its own after the answer in a section. */
+export function ownWords(script: readonly SampleSection[], section: number): string {
+  const sentences = script.find((one) => one.section === section)?.sentences ?? [];
+  const lastAnswer = sentences.findLastIndex(({ answer }) => answer);
+  return sentences
+    .slice(lastAnswer + 1)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
 /** "2:10" for 130 seconds. */
 export function clockText(seconds: number): string {
   const whole = Math.round(seconds);

@@ -1,6 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#platform/web/class-names.ts';
+import { sampleScripts } from '../sample-script.data.ts';
+import { ownWords, sampleVoices } from '../sample-script.ts';
 import { landingMessages } from './messages.ts';
 import { PartTitle } from './part-title.tsx';
 import { RunningOrderChart } from './running-order-chart.tsx';
@@ -82,10 +84,10 @@ function SharpenedLine() {
 function ThreeVoices() {
   return (
     <dl className="grid gap-6 md:grid-cols-3">
-      {adaptation.voices.map(({ voice, line }) => (
+      {sampleVoices.map((voice) => (
         <div key={voice} className="border-line-strong border-t pt-3">
           <dt className="font-semibold text-muted text-note">{voice}</dt>
-          <dd className="mt-1 font-script text-[20px] leading-[1.42]">{line}</dd>
+          <dd className="mt-1 font-script text-[20px] leading-[1.42]">{ownWords(sampleScripts[voice], 2)}</dd>
         </div>
       ))}
     </dl>

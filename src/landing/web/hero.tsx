@@ -1,24 +1,29 @@
-import { useState } from 'react';
 import { Footlights } from '#platform/web/footlights.tsx';
 import { Stage } from '#platform/web/stage.tsx';
-import { sampleScripts } from '../sample-script.data.ts';
-import { type SampleVoice, scriptAfter, scriptWords } from '../sample-script.ts';
+import { scriptAfter, scriptWords } from '../sample-script.ts';
 import { LiveSample } from './live-sample.tsx';
 import { landingMessages } from './messages.ts';
 import { PlaybillTitle } from './playbill-title.tsx';
 import { runningOrder } from './running-order.ts';
 import { SignInButton } from './sign-in-button.tsx';
 import { Statistics } from './statistics.tsx';
+import { useSampleScript } from './use-sample-script.ts';
 import { useWriting } from './use-writing.ts';
 
 /** The statement at the left, the script writing itself at the right; the footlights follow the writing. */
 export function Hero() {
-  const [voice, setVoice] = useState<SampleVoice>('blunt');
-  const script = sampleScripts[voice];
-  const opening = script.slice(0, 1);
-  const writing = useWriting({ from: scriptWords(opening), to: scriptWords(script), run: voice });
+  const sample = useSampleScript();
+  const { script, run, isFirst } = sample;
+  const opening = isFirst ? script.slice(0, 1) : [];
+  const writing = useWriting({ from: scriptWords(opening), to: scriptWords(script), run });
   const soFar = scriptAfter(script, writing.words);
   const written = soFar.lit.filter((share) => share === 1).length;
+
+  function writeAgain() {
+    sample.writeAgain();
+    writing.play();
+  }
+
   return (
     <Stage beamAt={82} floor={[46, 112]}>
       <div className="page pt-21 md:pt-23">
@@ -34,7 +39,15 @@ export function Hero() {
               className="mt-6 max-md:w-full"
             />
           </div>
-          <LiveSample voice={voice} onVoiceChange={setVoice} script={soFar} writing={writing} />
+          <LiveSample
+            voice={sample.voice}
+            onVoiceChange={sample.chooseVoice}
+            script={soFar}
+            isPlaying={writing.isPlaying}
+            isWaiting={sample.isWriting}
+            onToggle={writing.toggle}
+            onWriteAgain={writeAgain}
+          />
         </div>
         <Statistics />
       </div>

@@ -1,28 +1,34 @@
 import { Pause, Play, RotateCcw } from 'lucide-react';
-import { frameworkSections } from '#framework/framework.ts';
-import { Caret } from '#platform/web/caret.tsx';
+import { Button } from '#platform/web/button.tsx';
 import { IconButton } from '#platform/web/icon-button.tsx';
-import {
-  clockText,
-  type SampleSentence,
-  type SampleVoice,
-  type ScriptSoFar,
-  type SectionSoFar,
-} from '../sample-script.ts';
+import { clockText, type SampleVoice, type ScriptSoFar } from '../sample-script.ts';
 import { landingMessages } from './messages.ts';
+import { SectionOnSheet } from './section-on-sheet.tsx';
 import { VoiceChoice } from './voice-choice.tsx';
 
 type LiveSampleProps = {
   voice: SampleVoice;
   onVoiceChange: (voice: SampleVoice) => void;
   script: ScriptSoFar;
-  writing: { isPlaying: boolean; isFinished: boolean; toggle: () => void };
+  isPlaying: boolean;
+  /** Another script is on its way. */
+  isWaiting: boolean;
+  onToggle: () => void;
+  onWriteAgain: () => void;
 };
 
 const words = landingMessages.sample;
 
 /** The lit sheet on which a script is being written; its end stays in view. */
-export function LiveSample({ voice, onVoiceChange, script, writing }: LiveSampleProps) {
+export function LiveSample({
+  voice,
+  onVoiceChange,
+  script,
+  isPlaying,
+  isWaiting,
+  onToggle,
+  onWriteAgain,
+}: LiveSampleProps) {
   const standing = script.sections.length;
   return (
     <section
@@ -33,7 +39,7 @@ export function LiveSample({ voice, onVoiceChange, script, writing }: LiveSample
         <h2 className="font-semibold text-note">{words.title}</h2>
         <VoiceChoice voice={voice} onVoiceChange={onVoiceChange} />
       </div>
-      <div className="flex min-h-0 flex-1 flex-col-reverse overflow-hidden mask-[linear-gradient(transparent,black_18px)] px-4.5 md:px-7">
+      <div className="mask-[linear-gradient(transparent,black_18px)] flex min-h-0 flex-1 flex-col-reverse overflow-hidden px-4.5 md:px-7">
         <div className="mb-auto pt-3.5 pb-4">
           {script.sections.map((section, index) => (
             <SectionOnSheet
@@ -48,65 +54,36 @@ export function LiveSample({ voice, onVoiceChange, script, writing }: LiveSample
       <div className="mx-4.5 flex h-11 shrink-0 items-center justify-between border-t text-muted text-note md:mx-7">
         <span className="tabular">{standing} of 8 sections</span>
         <span className="flex items-center gap-1">
-          <span className="tabular">
-            {clockText(script.seconds)} {words.spoken}
-          </span>
-          <WritingSwitch {...writing} />
+          {script.isFinished ? (
+            <Button
+              variant="ghost"
+              size="small"
+              className="-mr-3"
+              busy={isWaiting}
+              icon={<RotateCcw aria-hidden="true" className="size-3.5" />}
+              onClick={onWriteAgain}
+            >
+              {isWaiting ? words.writing : words.again}
+            </Button>
+          ) : (
+            <>
+              <span className="tabular">
+                {clockText(script.seconds)} {words.spoken}
+              </span>
+              <WritingSwitch isPlaying={isPlaying} onToggle={onToggle} />
+            </>
+          )}
         </span>
       </div>
     </section>
   );
 }
 
-function WritingSwitch({ isPlaying, isFinished, toggle }: LiveSampleProps['writing']) {
-  const [label, Sign] = isFinished
-    ? ([words.again, RotateCcw] as const)
-    : isPlaying
-      ? ([words.pause, Pause] as const)
-      : ([words.play, Play] as const);
+function WritingSwitch({ isPlaying, onToggle }: Pick<LiveSampleProps, 'isPlaying' | 'onToggle'>) {
+  const Sign = isPlaying ? Pause : Play;
   return (
-    <IconButton label={label} size="small" className="-mr-2" onClick={toggle}>
+    <IconButton label={isPlaying ? words.pause : words.play} size="small" className="-mr-2" onClick={onToggle}>
       <Sign aria-hidden="true" className="size-3.5" />
     </IconButton>
-  );
-}
-
-type SectionOnSheetProps = { section: SectionSoFar; isEarlier: boolean; isLast: boolean };
-
-function SectionOnSheet({ section, isEarlier, isLast }: SectionOnSheetProps) {
-  const name = frameworkSections.find(({ number }) => number === section.section)?.name;
-  const answered = section.sentences.find(({ answer }) => answer);
-  return (
-    <div
-      data-section={section.section}
-      className="grid gap-x-5 border-mark border-l-[3px] pb-4.5 pl-3 md:grid-cols-[1fr_100px] md:pl-5"
-    >
-      <div>
-        <h3 className="type-section-label mb-1 text-hue">
-          {section.section} {name}
-        </h3>
-        <p className={`font-script text-[20px] leading-[1.45] ${isEarlier ? 'text-faint' : ''}`}>
-          {section.sentences.map((sentence) => (
-            <Sentence key={sentence.text} sentence={sentence} />
-          ))}
-          {isLast && <Caret />}
-        </p>
-      </div>
-      {answered && (
-        <p className="mt-1 text-xs md:mt-7">
-          <strong className="block font-semibold text-hue">{words.answer}</strong>
-          <span className="text-muted">{answered.answer}</span>
-        </p>
-      )}
-    </div>
-  );
-}
-
-function Sentence({ sentence }: { sentence: SampleSentence }) {
-  if (!sentence.answer) return <>{sentence.text} </>;
-  return (
-    <>
-      <mark className="box-decoration-clone bg-tint px-0.5 py-px text-inherit">{sentence.text}</mark>{' '}
-    </>
   );
 }

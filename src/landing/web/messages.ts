@@ -17,6 +17,7 @@ export const landingMessages = {
     pause: 'Pause the writing',
     play: 'Go on writing',
     again: 'Write it again',
+    writing: 'Being written anew',
     spoken: 'spoken so far',
   },
   features: {
@@ -26,8 +27,8 @@ export const landingMessages = {
       title: 'AI Generation',
       text: 'Understands sales psychology. Your words stay yours; the writer gives them their place.',
       asked: 'You answer',
-      answer: 'They tell themselves spring is always slow.',
-      line: '“Spring is always slow.” You’ve said it three years running. At what point does a season become a business model?',
+      answer: 'Spring is always slow.',
+      line: 'The excuse. “Spring is always slow.” Comfortable. Still an excuse.',
     },
     framework: { title: '8-Section Framework', text: '66 answers, eight movements, one running order.' },
     optimization: {
@@ -40,11 +41,6 @@ export const landingMessages = {
     adaptation: {
       title: 'Audience Adaptation',
       text: 'The tone adjusts to the market. The argument does not.',
-      voices: [
-        { voice: 'blunt', line: 'You’re not slow. You’re late, every single year.' },
-        { voice: 'gentle', line: 'Maybe it was never a slow season. Maybe nobody showed you when to start.' },
-        { voice: 'mentor', line: 'I lost four springs before I saw it. Start in January.' },
-      ],
     },
   },
   framework: { title: '8-Section Framework', explore: 'Explore the Framework' },

@@ -2,8 +2,15 @@ import { useEffect, useState } from 'react';
 
 const wordsPerSecond = 7;
 
-/** How long a show of words runs by itself: it starts at `from`, goes on word by word to `to` and can be paused. */
-export function useWriting({ from, to, run }: { from: number; to: number; run: string }) {
+type WritingPlan = {
+  from: number;
+  to: number;
+  /** Another name starts the show from its beginning. */
+  run: string;
+};
+
+/** How many words of a script stand there: they come by themselves, one by one, and can be paused. */
+export function useWriting({ from, to, run }: WritingPlan) {
   const [words, setWords] = useState(from);
   const [isPlaying, setPlaying] = useState(() => !prefersStillness());
   const [shownRun, setShownRun] = useState(run);
@@ -25,10 +32,8 @@ export function useWriting({ from, to, run }: { from: number; to: number; run: s
     words,
     isPlaying: isPlaying && !isFinished,
     isFinished,
-    toggle: () => {
-      if (isFinished) setWords(0);
-      setPlaying(isFinished || !isPlaying);
-    },
+    toggle: () => setPlaying(!isPlaying),
+    play: () => setPlaying(true),
   };
 }
 
