@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { answersSchema } from '#framework/answers.ts';
 
-export const projectIdParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
-export const sectionIdParams = projectIdParams;
-export const folderIdParams = projectIdParams;
+/** The `{id}` of a project, section or folder. */
+export const idParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
 const projectName = z
   .string('A project needs a name.')
@@ -14,11 +13,11 @@ const description = z.string().trim().max(2_000, 'A description has at most 2,00
 const targetAudience = z.string().trim().max(500, 'An audience has at most 500 characters.');
 const folderId = z.number().int().positive().max(2_147_483_647);
 
-export const projectStatusSchema = z.enum(['draft', 'in_progress', 'completed']);
+const projectStatusSchema = z.enum(['draft', 'in_progress', 'completed']);
 export type ProjectStatus = z.infer<typeof projectStatusSchema>;
 
 /** One section on a card: its lamp is lit when completed, and as wide as its words take to say. */
-export const lampSchema = z.object({ sectionNumber: z.number(), isCompleted: z.boolean(), words: z.number() });
+const lampSchema = z.object({ sectionNumber: z.number(), isCompleted: z.boolean(), words: z.number() });
 
 /** A row of GET /api/projects */
 export const projectCardSchema = z.object({

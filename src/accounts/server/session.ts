@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, preHandlerHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { unauthorized } from '#platform/server/errors.ts';
 import type { CurrentUser } from '../contract.ts';
 import type { Authentication } from './authentication.ts';
@@ -30,7 +30,7 @@ type SessionUser = { id: string; email: string; image?: string | null | undefine
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /** The whitelist of what leaves about a user. */
-export function presentUser(user: SessionUser): CurrentUser {
+function presentUser(user: SessionUser): CurrentUser {
   return {
     id: user.id,
     email: user.email,
@@ -60,5 +60,3 @@ export function signedInUser(request: FastifyRequest): CurrentUser {
   if (!request.user) throw unauthorized();
   return request.user;
 }
-
-export type Guard = preHandlerHookHandler;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from './database/database.ts';
 
-export type Listener = (message: unknown) => void;
+type Listener = (message: unknown) => void;
 
 /** What happens in one server process is told to all of them; listeners hear messages in the order they were published. */
 export type Events = {

@@ -3,7 +3,7 @@ import { signedInUser } from '#accounts/server/session.ts';
 import type { Queries } from '#platform/server/database/database.ts';
 import { notFound } from '#platform/server/errors.ts';
 import type { Routes } from '#platform/server/routes.ts';
-import { folderIdParams, folderSchema, nameFolderSchema, okSchema } from '../contract.ts';
+import { folderSchema, idParams, nameFolderSchema, okSchema } from '../contract.ts';
 import { deleteFolder, insertFolder, listFolders, renameFolder } from './folders.store.ts';
 
 export function foldersRoutes(app: Routes, { queries }: { queries: Queries }): void {
@@ -23,7 +23,7 @@ export function foldersRoutes(app: Routes, { queries }: { queries: Queries }): v
 
   app.patch(
     '/api/folders/:id',
-    { schema: { params: folderIdParams, body: nameFolderSchema, response: { 200: folderSchema } } },
+    { schema: { params: idParams, body: nameFolderSchema, response: { 200: folderSchema } } },
     async (request) => {
       const folder = await renameFolder(queries, signedInUser(request).id, request.params.id, request.body.name);
       if (!folder) throw notFound('folder');
@@ -31,12 +31,8 @@ export function foldersRoutes(app: Routes, { queries }: { queries: Queries }): v
     },
   );
 
-  app.delete(
-    '/api/folders/:id',
-    { schema: { params: folderIdParams, response: { 200: okSchema } } },
-    async (request) => {
-      if (!(await deleteFolder(queries, signedInUser(request).id, request.params.id))) throw notFound('folder');
-      return { success: true as const };
-    },
-  );
+  app.delete('/api/folders/:id', { schema: { params: idParams, response: { 200: okSchema } } }, async (request) => {
+    if (!(await deleteFolder(queries, signedInUser(request).id, request.params.id))) throw notFound('folder');
+    return { success: true as const };
+  });
 }

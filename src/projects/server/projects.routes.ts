@@ -9,9 +9,9 @@ import {
   createProjectSchema,
   duplicateProjectSchema,
   frameworkSectionSchema,
+  idParams,
   okSchema,
   projectCardSchema,
-  projectIdParams,
   projectSchema,
   sectionSchema,
   templateCardSchema,
@@ -48,13 +48,13 @@ export function projectsRoutes(app: Routes, { queries }: { queries: Queries }): 
     },
   );
 
-  app.get('/api/projects/:id', { schema: { params: projectIdParams, response: { 200: projectSchema } } }, (request) =>
+  app.get('/api/projects/:id', { schema: { params: idParams, response: { 200: projectSchema } } }, (request) =>
     readProject(queries, signedInUser(request).id, request.params.id),
   );
 
   app.patch(
     '/api/projects/:id',
-    { schema: { params: projectIdParams, body: changeProjectSchema, response: { 200: projectSchema } } },
+    { schema: { params: idParams, body: changeProjectSchema, response: { 200: projectSchema } } },
     async (request) => {
       const user = signedInUser(request);
       await changeProject(queries, user.id, request.params.id, request.body);
@@ -62,18 +62,14 @@ export function projectsRoutes(app: Routes, { queries }: { queries: Queries }): 
     },
   );
 
-  app.delete(
-    '/api/projects/:id',
-    { schema: { params: projectIdParams, response: { 200: okSchema } } },
-    async (request) => {
-      if (!(await deleteProject(queries, signedInUser(request).id, request.params.id))) throw notFound('project');
-      return { success: true as const };
-    },
-  );
+  app.delete('/api/projects/:id', { schema: { params: idParams, response: { 200: okSchema } } }, async (request) => {
+    if (!(await deleteProject(queries, signedInUser(request).id, request.params.id))) throw notFound('project');
+    return { success: true as const };
+  });
 
   app.post(
     '/api/projects/:id/duplicate',
-    { schema: { params: projectIdParams, body: duplicateProjectSchema, response: { 201: projectSchema } } },
+    { schema: { params: idParams, body: duplicateProjectSchema, response: { 201: projectSchema } } },
     async (request, reply) => {
       const user = signedInUser(request);
       const copy = await duplicateProject(queries, user.id, request.params.id, request.body);
@@ -83,7 +79,7 @@ export function projectsRoutes(app: Routes, { queries }: { queries: Queries }): 
 
   app.get(
     '/api/projects/:id/sections',
-    { schema: { params: projectIdParams, response: { 200: z.array(sectionSchema) } } },
+    { schema: { params: idParams, response: { 200: z.array(sectionSchema) } } },
     async (request) => (await readProject(queries, signedInUser(request).id, request.params.id)).sections,
   );
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#platform/server/database/database.ts';
-import { projects, type StoredSentence, sections } from './tables.ts';
+import { projects, sections } from './tables.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
 export type SectionRow = typeof sections.$inferSelect;
@@ -114,5 +114,3 @@ export const outlineSections = (queries: Queries, projectIds: readonly number[])
         .from(sections)
         .where(inArray(sections.projectId, [...projectIds]))
         .orderBy(asc(sections.sectionNumber));
-
-export type { StoredSentence };

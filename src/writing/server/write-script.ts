@@ -71,7 +71,14 @@ export async function untilWritten(
       if (reason) reject(reason);
       else resolve();
     };
-    const onAbort = () => finish(signal.reason);
+    const onAbort = () =>
+      finish(
+        new AppError(
+          'stopping',
+          'The server is restarting. The writing goes on by itself; please look again in a moment.',
+          503,
+        ),
+      );
     const timer = setInterval(() => void look().catch(finish), lookEveryMs);
     const unsubscribe = events.subscribe(writingTopic(run.projectId), (message) => {
       const notice = message as WritingNotice;

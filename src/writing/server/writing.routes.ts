@@ -4,7 +4,7 @@ import type { Answers, SectionNumber } from '#framework/framework.ts';
 import { requireFeature } from '#plans/server/require-feature.ts';
 import { notFound } from '#platform/server/errors.ts';
 import type { Routes } from '#platform/server/routes.ts';
-import { okSchema, projectIdParams } from '#projects/contract.ts';
+import { idParams, okSchema } from '#projects/contract.ts';
 import { createProject } from '#projects/server/create-project.ts';
 import { readProject } from '#projects/server/read-project.ts';
 import {
@@ -80,7 +80,7 @@ export function writingRoutes(app: Routes, parts: Parts): void {
     app.route({
       method,
       url: '/api/projects/:id/generate-complete',
-      schema: { params: projectIdParams, body: rewriteScriptSchema, response: { 200: writtenScriptSchema } },
+      schema: { params: idParams, body: rewriteScriptSchema, response: { 200: writtenScriptSchema } },
       handler: async (request, reply) => {
         const { targetAudience, onlyEmpty, ...given } = request.body ?? {};
         const answers: Answers | undefined = Object.keys(given).length > 0 ? given : undefined;
@@ -121,7 +121,7 @@ export function writingRoutes(app: Routes, parts: Parts): void {
 
   app.get(
     '/api/projects/:id/generation',
-    { schema: { params: projectIdParams, response: { 200: generationStateSchema } } },
+    { schema: { params: idParams, response: { 200: generationStateSchema } } },
     async (request) => {
       const ownerId = signedInUser(request).id;
       await readProject(queries, ownerId, request.params.id);
@@ -134,7 +134,7 @@ export function writingRoutes(app: Routes, parts: Parts): void {
 
   app.post(
     '/api/projects/:id/stop-generation',
-    { schema: { params: projectIdParams, response: { 200: okSchema } } },
+    { schema: { params: idParams, response: { 200: okSchema } } },
     async (request) => {
       const ownerId = signedInUser(request).id;
       await readProject(queries, ownerId, request.params.id);

@@ -18,7 +18,7 @@ type Pending = { resolve: (value: unknown) => void; reject: (reason: Error) => v
 const transactionTimeoutMs = 30_000;
 
 /** PostgreSQL's own error, with its code (23505 is a unique violation) as `pg` gives it. */
-export class PostgresError extends Error {
+class PostgresError extends Error {
   readonly code: string | undefined;
   readonly constraint: string | undefined;
   constructor(fault: { message: string; code?: string; constraint?: string }) {
