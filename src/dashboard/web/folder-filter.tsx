@@ -64,7 +64,7 @@ function Filter({ pressed, onPress, children }: FilterProps) {
       type="button"
       aria-pressed={pressed}
       onClick={onPress}
-      className="inline-flex h-9 max-w-60 shrink-0 items-center gap-1.5 rounded-control px-3 text-muted text-sm transition-colors duration-150 hover:text-text aria-pressed:bg-sunk aria-pressed:font-semibold aria-pressed:text-text touch:h-11"
+      className="inline-flex h-9 max-w-60 shrink-0 items-center gap-1.5 rounded-control px-3 text-muted text-sm transition-colors duration-150 hover:text-text aria-pressed:bg-[light-dark(var(--sunk),var(--raised))] aria-pressed:font-semibold aria-pressed:text-text touch:h-11"
     >
       <span className="contents truncate">{children}</span>
     </button>

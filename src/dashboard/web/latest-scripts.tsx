@@ -14,7 +14,7 @@ export function LatestScripts({ projects, entering, onAction }: LatestScriptsPro
   const [lead, ...others] = projects;
   if (!lead) return null;
   return (
-    <section aria-label="Latest scripts" className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+    <section aria-label="Latest scripts" className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
       <LeadCard
         key={lead.id}
         project={lead}
@@ -28,7 +28,7 @@ export function LatestScripts({ projects, entering, onAction }: LatestScriptsPro
           project={project}
           place={entering ? index + 1 : undefined}
           onAction={(action) => onAction(project, action)}
-          {...(others.length === 1 ? { className: 'md:max-lg:col-span-2 lg:row-span-2' } : {})}
+          {...(others.length === 1 ? { tall: true, className: 'md:max-lg:col-span-2 lg:row-span-2' } : {})}
         />
       ))}
     </section>

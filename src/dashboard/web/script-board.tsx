@@ -62,7 +62,7 @@ export function ScriptBoard({ projects }: { projects: readonly ProjectCard[] }) 
               : messages.some(found.length, projects.length)
           }
         />
-        <div className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        <div className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3">
           {sortByName(found).map((project, place) => (
             <CompactCard
               key={project.id}

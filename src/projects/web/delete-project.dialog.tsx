@@ -4,6 +4,7 @@ import { projectMessages } from './messages.ts';
 import { Figures } from './project-card.tsx';
 import { ProjectLamps } from './project-lamps.tsx';
 import { useDeleteProject } from './use-delete-project.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 type DeleteProjectDialogProps = {
   project: ProjectCard;
@@ -16,6 +17,7 @@ const messages = projectMessages.remove;
 
 /** Shows what goes away before it does. */
 export function DeleteProjectDialog({ project, open, onOpenChange, onDeleted }: DeleteProjectDialogProps) {
+  useFocusReturn();
   const remove = useDeleteProject(project.id);
   const confirm = () =>
     remove.mutate(undefined, {

@@ -9,6 +9,7 @@ import type { Folder, ProjectCard } from '../contract.ts';
 import { projectMessages } from './messages.ts';
 import { nameRules } from './name-rules.ts';
 import { useChangeProject } from './use-change-project.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 import { useFolders, useNameFolder } from './use-folders.ts';
 
 type MoveProjectDialogProps = {
@@ -23,6 +24,7 @@ const newFolder = 'new';
 
 /** Puts a project into a folder, out of its folder, or into a new one. */
 export function MoveProjectDialog({ project, open, onOpenChange }: MoveProjectDialogProps) {
+  useFocusReturn();
   const folders = useFolders();
   const change = useChangeProject(project.id, messages.failed);
   const create = useNameFolder();

@@ -14,8 +14,14 @@ export type ProjectCardProps = {
   className?: string;
 };
 
-/** A project as a playbill. */
-export function ProjectCard({ project, onAction, place, className }: ProjectCardProps) {
+/** A project as a playbill. A `tall` one has room for the last lines of its script. */
+export function ProjectCard({
+  project,
+  onAction,
+  place,
+  className,
+  tall = false,
+}: ProjectCardProps & { tall?: boolean }) {
   return (
     <CardFrame place={place} className={className}>
       <div className="flex flex-1 flex-col gap-2 p-5 pb-4">
@@ -29,10 +35,25 @@ export function ProjectCard({ project, onAction, place, className }: ProjectCard
         <CardTitle id={project.id} name={project.name} className="type-card-title line-clamp-3" />
         <Description className="line-clamp-2">{project.description}</Description>
         <Audience className="text-sm">{project.targetAudience}</Audience>
+        {tall && project.lastLines && <Excerpt lines={project.lastLines} />}
         <Figures project={project} className="mt-auto pt-2 font-semibold text-note" />
       </div>
       <ProjectLamps project={project} />
     </CardFrame>
+  );
+}
+
+/** What the script said last, running out at the foot. */
+function Excerpt({ lines }: { lines: NonNullable<Project['lastLines']> }) {
+  return (
+    <div className="relative min-h-0 flex-1 max-lg:hidden">
+      <div
+        data-section={lines.sectionNumber}
+        className="absolute inset-x-0 top-3 bottom-0 overflow-hidden mask-b-from-60% border-mark border-l-2 pl-4 font-script text-[1.0625rem] text-muted leading-[1.5] whitespace-pre-line"
+      >
+        {lines.text}
+      </div>
+    </div>
   );
 }
 

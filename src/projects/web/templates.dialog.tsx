@@ -8,6 +8,7 @@ import type { TemplateCard } from '../contract.ts';
 import { Audience } from './card-parts.tsx';
 import { projectMessages } from './messages.ts';
 import { StartFromTemplate } from './start-from-template.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 import { useTemplates } from './use-templates.ts';
 
 type TemplatesDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
@@ -16,6 +17,7 @@ const messages = projectMessages.templates;
 
 /** Ready-made answer sets of different trades; one is chosen, named and becomes a project. */
 export default function TemplatesDialog({ open, onOpenChange }: TemplatesDialogProps) {
+  useFocusReturn();
   const [chosen, setChosen] = useState<TemplateCard>();
   if (chosen) {
     return (
@@ -51,7 +53,7 @@ function TemplateList({ onChoose }: { onChoose: (template: TemplateCard) => void
   }
   if (!data) return <TemplateSkeletons />;
   return (
-    <ul className="grid gap-4 md:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
       {data.map((template) => (
         <TemplateEntry key={template.id} template={template} onChoose={() => onChoose(template)} />
       ))}
@@ -83,7 +85,7 @@ function TemplateEntry({ template, onChoose }: { template: TemplateCard; onChoos
 
 function TemplateSkeletons() {
   return (
-    <div role="status" aria-busy="true" className="grid gap-4 md:grid-cols-2">
+    <div role="status" aria-busy="true" className="grid grid-cols-1 gap-4 md:grid-cols-2">
       <span className="sr-only">Loading…</span>
       {[1, 2, 3, 4].map((place) => (
         <div key={place} className="flex flex-col gap-3 rounded-card border bg-surface p-5">

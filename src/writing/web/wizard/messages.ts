@@ -17,8 +17,7 @@ export const wizardMessages = {
     answered: (count: number) => `${count} answered`,
     example: 'Example',
     useExample: 'Use this',
-    exampleTaken: { title: 'Example taken over', description: 'Your own words were replaced.' },
-    undo: 'Undo',
+    ownWords: 'Back to my words',
     nextQuestion: 'Next question',
     questionsLeft: (count: number) =>
       count === 0

@@ -1,9 +1,8 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { FrameworkField } from '#framework/framework.ts';
 import { Button } from '#platform/web/button.tsx';
 import { TextArea } from '#platform/web/text-area.tsx';
 import { TextField } from '#platform/web/text-field.tsx';
-import { toast } from '#platform/web/toast-list.ts';
 import { wizardMessages } from './messages.ts';
 
 type OpenQuestionProps = {
@@ -66,18 +65,22 @@ function Star() {
   );
 }
 
+/** Taking the example over replaces what stood there; pressing again brings that back. */
 function Example({ field, value, onAnswer }: Pick<OpenQuestionProps, 'field' | 'value' | 'onAnswer'>) {
+  const [ownWords, setOwnWords] = useState('');
+  const isTaken = value === field.example && ownWords !== '';
+
   function takeOver() {
+    if (value !== field.example) setOwnWords(value.trim() ? value : '');
     onAnswer(field.example);
-    if (!value.trim() || value === field.example) return;
-    toast({ ...messages.exampleTaken, action: { label: messages.undo, onPress: () => onAnswer(value) } });
   }
+
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 rounded-control bg-tint px-4 py-2.5 md:grid-cols-[auto_1fr_auto]">
       <span className="font-semibold text-hue text-note">{messages.example}</span>
       <p className="type-answer whitespace-pre-line max-md:col-span-2 max-md:row-start-2">{field.example}</p>
-      <Button size="small" onClick={takeOver} className="max-md:h-10">
-        {messages.useExample}
+      <Button size="small" onClick={isTaken ? () => onAnswer(ownWords) : takeOver} className="max-md:h-10">
+        {isTaken ? messages.ownWords : messages.useExample}
       </Button>
     </div>
   );

@@ -55,9 +55,9 @@ type AnswerRowProps = { field: FrameworkField; isOpen: boolean; answer: string; 
 function AnswerRow({ field, isOpen, answer, onEdit }: AnswerRowProps) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-0.5 border-b py-2.5 md:grid-cols-[11rem_1fr_auto]">
-      <dt className="pt-1 text-muted text-sm max-md:col-start-1">{field.label}</dt>
+      <dt className="pt-0.5 text-muted text-sm max-md:col-start-1">{field.label}</dt>
       <dd
-        className={`min-w-0 whitespace-pre-line [overflow-wrap:anywhere] max-md:col-span-2 max-md:row-start-2 ${isOpen ? 'pt-1 text-faint text-sm' : 'type-answer'}`}
+        className={`min-w-0 whitespace-pre-line [overflow-wrap:anywhere] max-md:col-span-2 max-md:row-start-2 ${isOpen ? 'pt-0.5 text-faint text-sm' : 'type-answer'}`}
       >
         {isOpen ? wizardMessages.step.notAnswered : answer}
       </dd>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { WizardAnswers, WizardFieldName } from '#framework/framework.ts';
 import { Caret } from '#platform/web/caret.tsx';
 import { classNames } from '#platform/web/class-names.ts';
@@ -8,12 +9,19 @@ import { nextLabel, type SoundLine, soundLines } from './sound-lines.ts';
 type SoundNoteProps = { answers: WizardAnswers; step: number; field: WizardFieldName | undefined };
 
 const messages = wizardMessages.sound;
+const roomUnderLine = 48;
 
 /** Beside the question: what has been said so far, and the line that the answer becomes. */
 export function SoundPanel({ answers, step, field }: SoundNoteProps) {
   const lines = soundLines(answers, step, field);
   const next = nextLabel(answers, step, field);
   const voice = answers.speakerPersonality?.trim();
+  const present = lines.find(({ isPresent }) => isPresent)?.text;
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (present !== undefined) showPresentLine(scroller.current);
+  }, [present]);
+
   return (
     <aside
       aria-label={messages.title}
@@ -23,7 +31,7 @@ export function SoundPanel({ answers, step, field }: SoundNoteProps) {
         <h3 className="font-semibold">{messages.title}</h3>
         {voice && <p className="truncate text-muted">{messages.voice(voice)}</p>}
       </div>
-      <div className="flex min-h-0 flex-1 flex-col gap-4.5 overflow-y-auto py-4.5">
+      <div ref={scroller} className="relative flex min-h-0 flex-1 flex-col gap-4.5 overflow-y-auto py-4.5">
         {lines.length === 0 && (
           <p className="font-script text-[1.3125rem] text-faint leading-[1.45]">{messages.empty}</p>
         )}
@@ -36,6 +44,16 @@ export function SoundPanel({ answers, step, field }: SoundNoteProps) {
       </div>
     </aside>
   );
+}
+
+/** Keeps the line that is being written in view without moving anything else. */
+function showPresentLine(scroller: HTMLElement | null) {
+  const mark = scroller?.querySelector('mark');
+  if (!scroller || !mark) return;
+  const below = mark.getBoundingClientRect().bottom + roomUnderLine - scroller.getBoundingClientRect().bottom;
+  const above = mark.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+  if (below > 0) scroller.scrollTop += below;
+  else if (above < 0) scroller.scrollTop += above;
 }
 
 function LineGroup({ lines, next }: { lines: readonly SoundLine[]; next?: string | undefined }) {

@@ -10,7 +10,7 @@ export function useOpenQuestion({ answers, step, setStep }: Pick<Draft, 'answers
   const column = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (openings > 0) controlOf(column.current)?.focus();
+    if (openings > 0) showControl(controlOf(column.current));
   }, [openings]);
 
   function open(next: WizardFieldName) {
@@ -48,6 +48,12 @@ export function useOpenQuestion({ answers, step, setStep }: Pick<Draft, 'answers
 export type OpenQuestionState = ReturnType<typeof useOpenQuestion>;
 
 const isTouch = () => window.matchMedia('(pointer: coarse)').matches;
+
+/** The question comes into view as a whole, with what is asked and not only the field. */
+function showControl(control: HTMLElement | undefined) {
+  control?.focus({ preventScroll: true });
+  control?.closest('[data-open-question]')?.scrollIntoView({ block: 'nearest' });
+}
 
 const controlOf = (column: HTMLElement | null) =>
   column?.querySelector<HTMLElement>('[data-open-question] :is(input, textarea)') ?? undefined;

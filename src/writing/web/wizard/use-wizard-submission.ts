@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#app/paths.ts';
 import type { WizardAnswers } from '#framework/framework.ts';
-import { isUnauthorized } from '#platform/web/api-error.ts';
+import { ApiError, isUnauthorized } from '#platform/web/api-error.ts';
 import { rememberReturnPath } from '#platform/web/return-path.ts';
 import { type Toast, toast } from '#platform/web/toast-list.ts';
 import { handleUnauthorized } from '#platform/web/unauthorized.ts';
@@ -29,7 +29,7 @@ export function useWizardSubmission(projectId: number | undefined, onDone: () =>
     return (error: Error) => {
       if (projectId === undefined && isUnauthorized(error)) rememberReturnPath(paths.newScript);
       if (handleUnauthorized(error)) return;
-      toast(error.message === NO_PROJECT_ID ? wizardMessages.noId : failure);
+      toast(error.message === NO_PROJECT_ID ? wizardMessages.noId : withReason(failure, error));
     };
   }
 
@@ -75,6 +75,12 @@ export function useWizardSubmission(projectId: number | undefined, onDone: () =>
   });
 
   return { generate: projectId === undefined ? create : regenerate, save, update };
+}
+
+/** A call that was refused says why; a server that failed has nothing to add. */
+function withReason(failure: Failure, error: Error): Failure {
+  if (!(error instanceof ApiError) || error.status >= 500 || !error.sentence) return failure;
+  return { ...failure, description: `${failure.description}. ${error.sentence}` };
 }
 
 /** Says that the work is done and goes to the editor a second later; whoever has left this screen by then is only told. */

@@ -3,6 +3,7 @@ import { type WizardAnswers, type WizardFieldName, wizardSteps } from '#framewor
 import { Dialog } from '#platform/web/dialog.tsx';
 import { Footlights } from '#platform/web/footlights.tsx';
 import { toast } from '#platform/web/toast-list.ts';
+import { useFocusReturn } from '#projects/web/use-focus-return.ts';
 import { type AnswerProblem, answerProblems } from './answer-problems.ts';
 import { wizardMessages } from './messages.ts';
 import { ReadThrough } from './read-through.tsx';
@@ -40,6 +41,7 @@ export function WizardDialog({
   onUpgrade,
   onOpenChange,
 }: WizardDialogProps) {
+  useFocusReturn();
   const draft = useWizardDraft(projectId, startedFrom);
   const question = useOpenQuestion(draft);
   const [problems, setProblems] = useState<AnswerProblem[]>([]);
@@ -102,15 +104,17 @@ export function WizardDialog({
         back={moment ? undefined : <WayBack {...foot} />}
         forward={moment ? undefined : <WayOn {...foot} />}
         lamps={
-          <Footlights
-            label={wizardMessages.title}
-            completed={step}
-            total={stepCount}
-            progress={stepPercent(step)}
-            sections={lampSections}
-            size="lg"
-            valueText={`${position} (${stepPercent(step)}%)`}
-          />
+          !moment && (
+            <Footlights
+              label={wizardMessages.title}
+              completed={step}
+              total={stepCount}
+              progress={stepPercent(step)}
+              sections={lampSections}
+              size="lg"
+              valueText={`${position} (${stepPercent(step)}%)`}
+            />
+          )
         }
       >
         {moment ? (

@@ -64,7 +64,7 @@ export function WayOn(props: FootProps) {
 function LastActions(props: FootProps) {
   const { canGenerate, isNewScript, isUpdating, draft } = props;
   return (
-    <div className="flex flex-wrap items-center justify-end gap-2 max-md:w-full max-md:flex-row-reverse md:gap-3">
+    <div className="flex flex-wrap items-center justify-end gap-2 max-md:-ml-4 max-md:w-[calc(100%+1rem)] max-md:flex-row-reverse md:gap-3">
       <MainAction>
         {canGenerate ? (
           <Button variant="primary" onClick={props.onGenerate} className="max-md:w-full md:min-w-28">

@@ -116,7 +116,7 @@ function FoldedQuestion({ field, value, isTuckedAway, onOpen }: FoldedQuestionPr
       <span className="shrink-0 font-medium text-muted text-sm md:w-44">
         {field.label} <Asterisk />
       </span>
-      <span className={classNames('min-w-0 truncate', answer ? 'type-answer' : 'text-faint text-sm')}>
+      <span className={classNames('min-w-0 truncate', answer ? 'type-answer' : 'text-faint text-sm max-md:hidden')}>
         {answer || messages.notAnswered}
       </span>
     </button>

@@ -35,18 +35,14 @@ export function WritingStage({ moment, projectId, answers }: WritingStageProps) 
           </p>
         )}
       </div>
-      {(moment === 'writing' || isDone) && (
-        <div className="px-6 pb-6">
-          <Footlights
-            label={messages.title}
-            completed={written}
-            progress={(written / count) * 100}
-            minutes={minutes}
-            size="lg"
-            glow
-          />
-        </div>
-      )}
+      <Footlights
+        label={messages.title}
+        completed={written}
+        progress={(written / count) * 100}
+        minutes={minutes}
+        size="lg"
+        glow
+      />
     </Stage>
   );
 }
