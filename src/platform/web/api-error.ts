@@ -48,8 +48,3 @@ export function isUnauthorized(error: unknown): boolean {
   if (error instanceof ApiError) return error.status === 401;
   return error instanceof Error && /^401: /.test(error.message);
 }
-
-/** The server's own sentence about what went wrong, or the given one when it sent none. */
-export function sentenceOf(error: unknown, otherwise: string): string {
-  return error instanceof ApiError && error.sentence ? error.sentence : otherwise;
-}
