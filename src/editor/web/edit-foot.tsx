@@ -27,7 +27,7 @@ export function EditFoot({ view, isSaving, onSave, onCancel }: EditFootProps) {
         </Button>
         <Button size="small" variant="neutral" busy={isSaving} onClick={onSave} className="gap-2.5">
           Save
-          <Key className="border-current/40 max-md:hidden">{commandKey('S')}</Key>
+          <Key className="border-current/40! max-md:hidden">{commandKey('S')}</Key>
         </Button>
       </div>
     </div>

@@ -63,7 +63,7 @@ export function EditorHead({ project, views, scriptButton, tabs, strip, panelBut
         </div>
         <StatusBadge status={status} className="ml-auto md:hidden" />
       </div>
-      <div className="flex items-center gap-5 px-3 pb-2 md:h-12 md:px-5 md:pb-0 min-[1180px]:grid min-[1180px]:grid-cols-[236px_minmax(0,1fr)_264px]">
+      <div className="flex items-center gap-5 px-3 pb-2 md:h-[47px] md:px-5 md:pb-0 min-[1180px]:grid min-[1180px]:grid-cols-[236px_minmax(0,1fr)_264px]">
         {tabs}
         <Footlights
           completed={sectionsCompleted}

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { Button } from '#platform/web/button.tsx';
 import { classNames } from '#platform/web/class-names.ts';
+import { progressText } from '#platform/web/footlights.ts';
 import { Footlights } from '#platform/web/footlights.tsx';
 import { Leaders } from '#platform/web/leaders.tsx';
 import { OxfordRule } from '#platform/web/oxford-rule.tsx';
@@ -81,8 +82,11 @@ function ProjectDetail({ project }: { project: Project }) {
           progress={progress}
           lit={views.map(({ lit }) => lit)}
           minutes={views.map(({ share }) => share / 60)}
-          className="mb-3 md:hidden"
+          className="md:hidden"
         />
+        <p className="tabular mt-2 mb-4 text-muted text-sm md:hidden">
+          {progressText(sectionsCompleted, totalSections, progress)}
+        </p>
         <Rig projectId={id} views={views} />
       </div>
       <div className="mt-8 grid gap-x-14 gap-y-10 md:grid-cols-2">

@@ -26,6 +26,7 @@ export function RewriteScriptDialog({ open, onOpenChange, views, onGenerate }: R
     onOpenChange(false);
     onGenerate({ onlyEmpty });
   };
+  const rewriteAll = <Button onClick={() => generate(false)}>Rewrite all {views.length} sections</Button>;
   return (
     <Dialog
       open={open}
@@ -38,10 +39,12 @@ export function RewriteScriptDialog({ open, onOpenChange, views, onGenerate }: R
         </Button>
       }
       forward={
-        missing > 0 && (
+        missing > 0 ? (
           <Button variant="primary" onClick={() => generate(true)}>
             {missing === 1 ? 'Write the empty one' : `Write the ${missing} empty ones`}
           </Button>
+        ) : (
+          rewriteAll
         )
       }
     >
@@ -72,9 +75,7 @@ export function RewriteScriptDialog({ open, onOpenChange, views, onGenerate }: R
           {unsaved.map(({ name }) => name).join(', ')}: your unsaved text stays as a draft on this device.
         </p>
       )}
-      <Button className="mt-5 w-full" onClick={() => generate(false)}>
-        Rewrite all {views.length} sections
-      </Button>
+      {missing > 0 && <div className="mt-5">{rewriteAll}</div>}
     </Dialog>
   );
 }

@@ -40,15 +40,13 @@ export function Rig({ projectId, views }: RigProps) {
                   !hasLight(view) && 'text-faint!',
                 )}
               />
-              <span className="block md:mt-1.5 md:min-h-[2.6em] max-md:flex-1 max-md:text-sm">
-                <span
-                  className={classNames(
-                    'font-semibold text-note leading-[1.3] group-hover:underline max-md:text-sm',
-                    !hasLight(view) && 'text-faint',
-                  )}
-                >
-                  {view.name}
-                </span>
+              <span
+                className={classNames(
+                  'block font-semibold text-note leading-[1.3] group-hover:underline max-md:flex-1 max-md:text-sm md:mt-1.5 md:min-h-[2.6em]',
+                  !hasLight(view) && 'text-faint',
+                )}
+              >
+                {view.name}
               </span>
               <span className="tabular block text-faint text-xs">{timeWords(view)}</span>
             </Link>

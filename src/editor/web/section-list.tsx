@@ -32,7 +32,7 @@ export function SectionList({ views, current, script, onGoTo, onGenerate, onShor
           />
         ))}
       </ol>
-      <div className="mt-auto flex items-center gap-4 px-5 py-4 text-faint text-xs">
+      <div className="mt-auto flex items-center justify-between gap-2 whitespace-nowrap px-4 py-4 text-faint text-xs">
         <span className="flex items-center gap-1.5">
           <Key>J</Key>
           <Key>K</Key> next, previous

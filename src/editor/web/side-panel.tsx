@@ -27,21 +27,17 @@ export function SidePanel({ open, onClose, parts }: SidePanelProps) {
       )}
       data-open={open !== undefined}
     >
-      <div className="absolute top-2 right-2 min-[1180px]:hidden">
-        <IconButton label="Close the panel" size="small" onClick={onClose}>
-          <X aria-hidden="true" className="size-4" />
+      <div className="sticky top-0 flex justify-end bg-inherit px-3 pt-2 max-md:justify-center max-md:pt-0 min-[1180px]:hidden">
+        <IconButton label="Close the panel" size="small" className="max-md:h-6 max-md:w-16" onClick={onClose}>
+          <X aria-hidden="true" className="size-4 max-md:hidden" />
+          <span aria-hidden="true" className="h-1 w-9 rounded-full bg-line-strong md:hidden" />
         </IconButton>
       </div>
-      <div aria-hidden="true" className="mx-auto mt-2 h-1 w-9 rounded-full bg-line-strong md:hidden" />
-      <div className="flex flex-col px-5 pt-3 pb-5 md:px-7 md:py-6">
+      <div className="flex flex-col px-5 pt-1 pb-5 md:px-7 md:pb-6 min-[1180px]:pt-6">
         {order.map((part, index) => (
           <div
             key={part}
-            className={classNames(
-              part !== open && 'max-md:hidden',
-              index > 0 && 'md:mt-7 md:border-t md:pt-6',
-              'max-[1180px]:[&_h3]:pr-8',
-            )}
+            className={classNames(part !== open && 'max-md:hidden', index > 0 && 'md:mt-7 md:border-t md:pt-6')}
           >
             {parts[part]}
           </div>

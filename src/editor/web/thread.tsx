@@ -13,7 +13,7 @@ export function Thread({ litKey }: { litKey: string }) {
   const course = useCourse(litKey);
   if (!course) return null;
   return createPortal(
-    <svg aria-hidden="true" className="thread pointer-events-none fixed inset-0 z-15 size-full" fill="none">
+    <svg aria-hidden="true" className="thread pointer-events-none fixed inset-0 z-25 size-full" fill="none">
       <path key={litKey} d={pathOf(course)} pathLength={1} stroke="var(--amber)" strokeWidth="1.5" />
       <circle cx={course.to.x} cy={course.to.y} r="3.5" fill="var(--amber)" />
     </svg>,

@@ -44,7 +44,10 @@ export function useEditorCommands({ editor, current, show, panel, setPanel }: Sc
 
   function light(wanted: Lit) {
     editor.light(wanted);
-    if (isPhone()) setPanel('answers');
+    if (!isPhone()) return;
+    setPanel('answers');
+    // The sheet rises over the lower half; what was touched stays above it.
+    requestAnimationFrame(() => litElement()?.scrollIntoView({ block: 'nearest' }));
   }
 
   function editCurrent() {
