@@ -22,12 +22,12 @@ export function SandboxPayment({ checkout: { id, amount, currency } }: { checkou
     <div className="flex flex-col gap-6">
       <h1 className="type-heading">{payTitle}</h1>
       <dl className="rounded-card border border-line-strong bg-surface">
-        <div className="flex gap-4 px-5 py-4">
-          <CreditCard aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          <div>
-            <dt className="font-semibold">{card}</dt>
-            <dd className="text-muted text-sm">{cardText}</dd>
-          </div>
+        <div className="relative py-4 pr-5 pl-14">
+          <dt className="font-semibold">
+            <CreditCard aria-hidden="true" className="absolute top-4.5 left-5 size-5" />
+            {card}
+          </dt>
+          <dd className="text-muted text-sm">{cardText}</dd>
         </div>
         <div className="flex items-baseline justify-between gap-4 border-t px-5 py-4 text-sm">
           <dt className="text-muted">{account}</dt>
