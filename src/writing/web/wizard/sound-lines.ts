@@ -1,42 +1,75 @@
 import {
   type FrameworkField,
   frameworkFields,
+  type SectionNumber,
   type WizardAnswers,
   type WizardFieldName,
   wizardSteps,
 } from '#framework/framework.ts';
+import type { WrittenSentence } from '../../script-writer.ts';
 import { isAnswered, nextOpenQuestion } from './wizard-progress.ts';
 
-export type SoundLine = {
-  field: WizardFieldName;
-  sectionNumber: number;
-  text: string;
-  /** Said in an earlier step. */
-  isEarlier: boolean;
-  /** What one is writing now. */
-  isPresent: boolean;
+export type SoundParagraph = {
+  key: string;
+  /** `isPresent` marks what the answer one is writing becomes. */
+  said: readonly { text: string; isPresent: boolean }[];
 };
+export type SoundGroup = { sectionNumber: SectionNumber; isEarlier: boolean; paragraphs: readonly SoundParagraph[] };
+export type SpokenSection = { sectionNumber: SectionNumber; sentences: readonly WrittenSentence[] };
 
 /** Steers the script or names things; it is not said as a line of its own. */
-const isSaid = ({ field, choices, belongsTo }: FrameworkField) =>
+const isLine = ({ field, choices, belongsTo }: FrameworkField) =>
   !choices && belongsTo === 'answers' && field !== 'projectName';
 
-/**
- * The answers of a step as lines to be said, in order, the one being written marked; before them the last line of what came
- * earlier.
- */
-export function soundLines(answers: WizardAnswers, step: number, present: WizardFieldName | undefined): SoundLine[] {
-  const said = frameworkFields.filter((field) => isSaid(field) && isAnswered(answers, field.field));
-  const line = (field: FrameworkField, isEarlier: boolean): SoundLine => ({
-    field: field.field,
-    sectionNumber: field.sectionNumber,
-    text: asLine(answers[field.field] ?? ''),
-    isEarlier,
-    isPresent: field.field === present,
+const spokenAnswers = (answers: WizardAnswers) =>
+  frameworkFields.filter((field) => isLine(field) && isAnswered(answers, field.field));
+
+/** The sections one can hear something of at this step: its own, and the one before it. */
+export function audibleSections(answers: WizardAnswers, step: number): SectionNumber[] {
+  const present = wizardSteps[step - 1]?.sectionNumber;
+  if (!present) return [];
+  const answered = new Set(spokenAnswers(answers).map(({ sectionNumber }) => sectionNumber));
+  return [...answered].filter((number) => number === present || number === present - 1).toSorted();
+}
+
+/** What the writer makes of the answers: every paragraph with an answer in it, after the last one of the section before. */
+export function spokenGroups(
+  sections: readonly SpokenSection[],
+  step: number,
+  present: WizardFieldName | undefined,
+): SoundGroup[] {
+  const here = wizardSteps[step - 1]?.sectionNumber;
+  return sections.map(({ sectionNumber, sentences }) => {
+    const isEarlier = sectionNumber !== here;
+    const paragraphs = [...Map.groupBy(sentences, ({ paragraph }) => paragraph)]
+      .filter(([, group]) => group.some(({ fields }) => fields.length > 0))
+      .map(([paragraph, group]) => ({
+        key: `${sectionNumber}-${paragraph}`,
+        said: group.map(({ text, fields }) => ({ text, isPresent: fields.some((field) => field === present) })),
+      }));
+    return { sectionNumber, isEarlier, paragraphs: isEarlier ? paragraphs.slice(-1) : paragraphs };
   });
-  const earlier = said.filter(({ wizardStep }) => wizardStep < step).at(-1);
-  const here = said.filter(({ wizardStep }) => wizardStep === step).map((field) => line(field, false));
-  return earlier ? [line(earlier, true), ...here] : here;
+}
+
+/** The same from the bare answers, for as long as the writer has not been heard. */
+export function plainGroups(answers: WizardAnswers, step: number, present: WizardFieldName | undefined): SoundGroup[] {
+  const spoken = spokenAnswers(answers);
+  const groupOf = (fields: readonly FrameworkField[], isEarlier: boolean): SoundGroup[] => {
+    const [first] = fields;
+    if (!first) return [];
+    const paragraphs = fields.map(({ field }) => ({
+      key: field,
+      said: [{ text: asLine(answers[field] ?? ''), isPresent: field === present }],
+    }));
+    return [{ sectionNumber: first.sectionNumber, isEarlier, paragraphs }];
+  };
+  return [
+    ...groupOf(spoken.filter(({ wizardStep }) => wizardStep < step).slice(-1), true),
+    ...groupOf(
+      spoken.filter(({ wizardStep }) => wizardStep === step),
+      false,
+    ),
+  ];
 }
 
 /** An answer as it is said: with a capital at its head and a full stop at its end. */

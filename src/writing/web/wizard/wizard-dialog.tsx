@@ -6,17 +6,14 @@ import { toast } from '#platform/web/toast-list.ts';
 import { useFocusReturn } from '#projects/web/use-focus-return.ts';
 import { type AnswerProblem, answerProblems } from './answer-problems.ts';
 import { wizardMessages } from './messages.ts';
-import { ReadThrough } from './read-through.tsx';
-import { SoundPanel, SoundStrip } from './sound-note.tsx';
 import { StartOverDialog } from './start-over.dialog.tsx';
 import { StepMenu } from './step-menu.tsx';
 import { useOpenQuestion } from './use-open-question.ts';
 import { useWizardDraft } from './use-wizard-draft.ts';
 import type { Submitted, useWizardSubmission } from './use-wizard-submission.ts';
 import { WayBack, WayOn } from './wizard-foot.tsx';
+import { WizardInterview } from './wizard-interview.tsx';
 import { stepCount, stepPercent } from './wizard-progress.ts';
-import { WizardRail } from './wizard-rail.tsx';
-import { WizardStepView } from './wizard-step-view.tsx';
 import { type StageMoment, WritingStage } from './writing-stage.tsx';
 
 export type Submission = ReturnType<typeof useWizardSubmission>;
@@ -47,7 +44,6 @@ export function WizardDialog({
   const [problems, setProblems] = useState<AnswerProblem[]>([]);
   const [startingOver, setStartingOver] = useState(false);
   const { answers, step } = draft;
-  const problemOf = (field: WizardFieldName) => problems.find((problem) => problem.field === field)?.sentence;
   const moment = momentOf(submission, projectId === undefined);
 
   function answer(field: WizardFieldName, value: string) {
@@ -120,25 +116,7 @@ export function WizardDialog({
         {moment ? (
           <WritingStage moment={moment} projectId={projectId} answers={answers} />
         ) : (
-          <>
-            <WizardRail answers={answers} step={step} onGoToStep={question.goToStep} />
-            <div ref={question.column} className="min-h-0 min-w-0 flex-1 overflow-y-auto overscroll-contain">
-              {step === stepCount ? (
-                <ReadThrough answers={answers} onEdit={question.goTo} />
-              ) : (
-                <WizardStepView
-                  key={step}
-                  step={step}
-                  answers={answers}
-                  question={question}
-                  onAnswer={answer}
-                  problemOf={problemOf}
-                />
-              )}
-            </div>
-            {step < stepCount && <SoundPanel answers={answers} step={step} field={question.field} />}
-            {step < stepCount && <SoundStrip answers={answers} step={step} field={question.field} />}
-          </>
+          <WizardInterview draft={draft} question={question} problems={problems} onAnswer={answer} />
         )}
       </Dialog>
       <StartOverDialog

@@ -29,11 +29,16 @@ function Previous({ step, onPrevious, className }: Pick<FootProps, 'step' | 'onP
   );
 }
 
-/** The way back, and what is kept of the answers. On a phone the last step has it beside its other actions. */
-export function WayBack({ step, draft, onPrevious, onStartOver }: FootProps) {
+/** Where the last step has two actions, they take two lines on a phone, and the way back stands in the second. */
+const hasTwoLines = ({ step, canGenerate, isNewScript }: FootProps) =>
+  step === stepCount && !(canGenerate && isNewScript);
+
+/** The way back, and what is kept of the answers. */
+export function WayBack(props: FootProps) {
+  const { step, draft, onPrevious, onStartOver } = props;
   return (
     <>
-      <Previous step={step} onPrevious={onPrevious} {...(step === stepCount ? { className: 'max-md:hidden' } : {})} />
+      <Previous step={step} onPrevious={onPrevious} {...(hasTwoLines(props) ? { className: 'max-md:hidden' } : {})} />
       {draft.hasChanges && (
         <p className="flex items-center gap-1 text-muted text-sm max-lg:hidden">
           {draft.isKept ? messages.kept : messages.notKept}
@@ -48,7 +53,14 @@ export function WayBack({ step, draft, onPrevious, onStartOver }: FootProps) {
 
 /** The way on: to the next step, and from the last one out of the wizard. */
 export function WayOn(props: FootProps) {
-  if (props.step === stepCount) return <LastActions {...props} />;
+  if (hasTwoLines(props)) return <LastActions {...props} />;
+  if (props.step === stepCount) {
+    return (
+      <Button variant="primary" onClick={props.onGenerate} className="min-w-28">
+        {messages.generate}
+      </Button>
+    );
+  }
   return (
     <>
       <p className="text-muted text-sm max-lg:hidden">
@@ -64,7 +76,7 @@ export function WayOn(props: FootProps) {
 function LastActions(props: FootProps) {
   const { canGenerate, isNewScript, isUpdating, draft } = props;
   return (
-    <div className="flex flex-wrap items-center justify-end gap-2 max-md:-ml-4 max-md:w-[calc(100%+1rem)] max-md:flex-row-reverse md:gap-3">
+    <div className="flex flex-wrap items-center justify-end gap-2 max-md:-ml-4 max-md:w-[calc(100vw-2rem)] max-md:flex-row-reverse md:gap-3">
       <MainAction>
         {canGenerate ? (
           <Button variant="primary" onClick={props.onGenerate} className="max-md:w-full md:min-w-28">

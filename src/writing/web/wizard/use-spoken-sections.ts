@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SectionRequest } from '../../script-writer.ts';
+import type { SpokenSection } from './sound-lines.ts';
+
+export type SoundOrder = { id: number; requests: readonly SectionRequest[] };
+export type SoundAnswer = { id: number; sections: readonly SpokenSection[] };
+
+/** Long enough to let somebody finish a word, in milliseconds. */
+const settleTime = 250;
+
+/**
+ * What the embedded writer makes of these requests, a moment after they last changed; until then what it said before, and
+ * undefined where it cannot be heard. It is loaded when there is something to say for the first time.
+ */
+export function useSpokenSections(requests: readonly SectionRequest[]): readonly SpokenSection[] | undefined {
+  const [sections, setSections] = useState<readonly SpokenSection[]>();
+  const worker = useRef<Worker>(undefined);
+  const lastId = useRef(0);
+  const order = JSON.stringify(requests);
+
+  useEffect(() => {
+    const wanted: readonly SectionRequest[] = JSON.parse(order);
+    if (wanted.length === 0 || typeof Worker === 'undefined') return;
+    const timer = setTimeout(() => {
+      worker.current ??= startWriter(({ id, sections: heard }) => id === lastId.current && setSections(heard));
+      lastId.current += 1;
+      worker.current.postMessage({ id: lastId.current, requests: wanted } satisfies SoundOrder);
+    }, settleTime);
+    return () => clearTimeout(timer);
+  }, [order]);
+
+  useEffect(
+    () => () => {
+      worker.current?.terminate();
+      worker.current = undefined;
+    },
+    [],
+  );
+  return sections;
+}
+
+function startWriter(onAnswer: (answer: SoundAnswer) => void): Worker {
+  const writer = new Worker(new URL('./sound.worker.ts', import.meta.url), { type: 'module' });
+  writer.addEventListener('message', ({ data }: MessageEvent<SoundAnswer>) => onAnswer(data));
+  return writer;
+}
