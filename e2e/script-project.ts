@@ -8,6 +8,7 @@ export type StoredSection = {
   content: string;
   isCompleted: boolean;
   version: number;
+  sentences: { text: string; fields: string[] }[];
 };
 export type StoredProject = {
   id: number;
