@@ -18,7 +18,7 @@ export function plainText(answer: string): string {
     .replace(/&amp;/gi, '&')
     .replace(/!?\[([^\][\n]*)\]\([^()\n]*\)/g, '$1')
     .replace(/\*\*|__|~~|`+/g, '')
-    .replace(/(^|\s)\*(\S[^*\n]*)\*/g, '$1$2')
+    .replace(/(^|\s)[*_](\S[^*_\n]*)[*_](?=\W|$)/g, '$1$2')
     .replace(/^\s{0,3}(?:#{1,6}|>+)\s+/gm, '')
     .replace(/\$\{|[{}]/g, ' ')
     .replace(/\[\s*[xX ]?\s*\]/g, ' ')
@@ -45,6 +45,7 @@ export function plainText(answer: string): string {
 export function spokenText(answer: string): string {
   const plain = plainText(answer);
   const spoken = plain
+    .replace(/([\p{L}\p{N}])\s*(?:\p{Extended_Pictographic}[\ufe0f\u200d]*)+\s*(?=\p{L})/gu, '$1. ')
     .replace(EMOJI, ' ')
     .replace(/(?:^|\s)(?:[:;]-?[)(DP]|xD|xoxo)(?=\s|$)/g, ' ')
     .replace(/\b(?:lol|haha+|hehe+|lmao)\b[.!,]*/gi, ' ')

@@ -1,7 +1,7 @@
 import type { Context } from './complete.ts';
 import { personally } from './complete.ts';
 import { formOf } from './forms.ts';
-import { textOf, tokensOf } from './language.ts';
+import { singularOf, textOf, tokensOf } from './language.ts';
 import { audienceSubject, convert } from './person.ts';
 import { asSentence, lowered } from './realise.ts';
 
@@ -18,20 +18,30 @@ const BLAMING =
 export function clauseSentence(text: string, end: End, context: Context): string {
   const { kind, field } = context;
   const said = addressed(text, context);
-  const plain = asSentence(said, end);
+  const plain = asSentence(
+    said.replace(/^((?:like|as) [^,]+, )?you (?:often |always |usually )?(?:tell|say to) me (?:that )?/i, '$1'),
+    end,
+  );
   const mine = /^(?:I|my|we)\b/i.test(said);
-  if (kind === 'belief' && context.index === 0 && !mine && !BELIEVING.test(said)) {
+  if (kind === 'belief' && context.index === 0 && !mine && !BELIEVING.test(bare(said))) {
     if (field === 'crashRealizationMoment')
       return REALISING.test(said) ? plain : asSentence(`You realise ${lowered(said)}`, end);
-    return /^(?:that's|there's)\b/i.test(said) ? plain : asSentence(`You believe ${lowered(said)}`, end);
+    return /^(?:that's|there's)\b|^(?:most |many |some |a lot of )?(?:people|\w+s) (?:think|believe|assume|say)\b/i.test(
+      said,
+    )
+      ? plain
+      : asSentence(`You believe ${lowered(said)}`, end);
   }
-  if (kind === 'blame' && context.index === 0 && !mine && !BLAMING.test(said)) {
+  if (kind === 'blame' && context.index === 0 && !mine && !BLAMING.test(bare(said))) {
     const quoted = asSentence(toThought(text, context), end);
     return `You say, "${quoted}"`;
   }
   if (kind === 'fit' || kind === 'notFit') return fitSentence(said, end, context);
   return plain;
 }
+
+/** Without "Like most owners," in front. */
+const bare = (said: string): string => said.replace(/^(?:like|as) [^,]+, /i, '');
 
 function fitSentence(said: string, end: End, context: Context): string {
   if (context.index > 0 || /^(?:this|it|that|if|we|i|my|please|don't)\b/i.test(said) || !/^you(?:'|\b)/i.test(said))
@@ -79,10 +89,11 @@ function addressed(text: string, context: Context): string {
         .replace(/\bhe\b/gi, 'she')
     : rest;
   const you = convert(`${stand} ${asTheirs}`, stand, 'you').text;
-  const noun = subject.phrase.toLowerCase();
+  const noun = singularOf(subject.phrase.toLowerCase().split(' ').at(-1) ?? '');
   if (subject.generic || context.listener.named.has(noun)) return you;
   context.listener.named.add(noun);
   const phrase = lowered(subject.phrase);
+  if (/^an?\b/i.test(phrase)) return `As ${phrase}, ${you}`;
   return `Like ${/^(?:most|many|all|the|a|an|some|so)\b/.test(phrase) ? phrase : `most ${phrase}`}, ${you}`;
 }
 

@@ -1,21 +1,28 @@
 import type { Piece } from './clean.ts';
-import { formOf } from './forms.ts';
-import { type Audience, convert, personIn } from './person.ts';
+import { formOf, hasFiniteVerb } from './forms.ts';
+import { textOf, tokensOf } from './language.ts';
+import { type Audience, audienceSubject, convert, personIn } from './person.ts';
 import { asSentence, lowered } from './realise.ts';
 
 const REPORTED =
-  /^(?:(?:they|she|he|you|and|so|secretly|deep down|the voice|it|my clients?|clients?|people)[, ]+)*(?:(?:always|often|just|secretly|quietly|really|usually|keep|keeps) )*(?:think|thinks|thinking|say|says|saying|tell|tells|telling|ask|asks|believe|believes|whisper|whispers)(?: (?:to )?(?:themselves|themself|herself|himself|yourself))?(?: (?:that|things like|stuff like))?[,:]?\s+(?=\S)/i;
+  /^(?:(?:they|she|he|you|and|so|secretly|deep down|the voice|it|my clients?|clients?|people)[, ]+)*(?:(?:always|often|just|secretly|quietly|really|usually|keep|keeps) )*(?:think|thinks|thinking|say|says|saying|tell|tells|telling|ask|asks|believe|believes|whisper|whispers)(?: (?:to )?(?:themselves|themself|herself|himself|yourself|me|us|you|everyone|people|(?:their|her|his|my) (?:friends?|sister|brother|mother|partner|husband|wife|colleagues|clients)))?(?: (?:that|things like|stuff like))?[,:]?\s+(?=\S)/i;
 
 /** What the listener thinks, in their own first person and in quote marks; null when it only names the thought ("fear of failing"). */
 export function thoughtOf(pieces: readonly Piece[], audience: Audience): readonly string[] | null {
   const first = pieces[0];
   if (!first) return null;
   const form = formOf(first.text, first.end === '?');
-  if ((form === 'noun' || form === 'gerund') && pieces.length === 1 && !/"/.test(first.text)) return null;
-  const thoughts = pieces.map((piece) => asSentence(inFirstPerson(piece, audience), piece.end));
+  const reports = form === 'gerund' && REPORTED.test(first.text) && hasFiniteVerb(tokensOf(first.text));
+  if ((form === 'noun' || form === 'gerund') && !reports && pieces.length === 1 && !/"/.test(first.text)) return null;
+  const thoughts = pieces.map((piece) =>
+    asSentence(inFirstPerson(piece, audience), QUESTION.test(piece.text) ? '?' : piece.end),
+  );
   if (thoughts.some((thought) => thought.includes('"'))) return thoughts.flatMap((thought) => [thought]);
   return [`"${thoughts.join(' ')}"`];
 }
+
+const QUESTION =
+  /^(?:what if|why (?:is|are|do|does|can|can't|would|should|me)|who am|how (?:can|could|do|am|will|would)|am i|will i|can i|should i|do i)\b/i;
 
 function inFirstPerson(piece: Piece, audience: Audience): string {
   const unquoted = formOf(piece.text) === 'quote' ? piece.text.slice(1, -1) : piece.text;
@@ -29,14 +36,18 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
   if (/"/.test(body)) return body;
   const byYou = reported !== undefined && /^you\b/i.test(reported) && /\byou\b/i.test(body);
   if (byYou) return youToI(body);
-  if (formOf(body) === 'elided') return convert(`she ${lowered(body)}`, 'she', 'I').text;
+  if (piece.end !== '?' && formOf(body) === 'elided') return convert(`she ${lowered(body)}`, 'she', 'I').text;
   if (
     /\b(?:what if|when|because|if) they (?:find|found|laugh|judge|say|see|notice|reject|leave|realise|realize|ask|hate|don't like)\b/i.test(
       body,
     )
   )
     return body;
+  const named = audienceSubject(body, audience);
+  if (named && !named.singular) return convert(`they ${textOf(tokensOf(body).slice(named.verbAt))}`, 'they', 'I').text;
   const person = personIn(body, audience);
+  if (/\b(?:I|my|me)\b/.test(body)) return body;
+  if ((person === 'she' || person === 'he') && person !== audience.pronoun && !reported) return body;
   return person && person !== 'I' ? convert(body, person, 'I').text : body;
 }
 

@@ -7,7 +7,7 @@ import { type Form, formOf, wordCount } from './forms.ts';
 import { type About, COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Kind, type Templates } from './kinds.data.ts';
 import { baseOf, tokensOf } from './language.ts';
 import { type Audience, convert, personIn } from './person.ts';
-import { asSentence, capitalised, lowered, withAnd } from './realise.ts';
+import { asSentence, capitalised, lowered, verbsWithAnd, withAnd } from './realise.ts';
 
 /** What stays the same while one project is written. `named` holds audience nouns already spoken in this section. */
 export type Listener = { audience: Audience; named: Set<string> };
@@ -17,7 +17,7 @@ export type Said = { sentences: readonly string[]; form: Form; pieces: number };
 
 /** Turns an answer into sentences said to the listener. `variant` chooses among equal ways of completing a fragment. */
 export function say(field: FieldName, answer: string, listener: Listener, variant: number): Said | null {
-  const pieces = piecesOf(answer);
+  const pieces = withoutFillers(piecesOf(answer), field);
   const first = pieces[0];
   if (!first) return null;
   const [kind, about] = KINDS[field];
@@ -29,8 +29,19 @@ export function say(field: FieldName, answer: string, listener: Listener, varian
   }
   const joined = joinFragments(pieces, kind);
   let otherBefore = false;
+  const othersNamed = /\b(?:they|them|their|she|he)\b/i.test(answer);
   const sentences = joined.flatMap((piece, index) => {
-    const context: Context = { field, kind, about, listener, variant: variant + index, otherBefore, index };
+    const context: Context = {
+      field,
+      kind,
+      about,
+      listener,
+      variant: variant + index,
+      otherBefore,
+      othersNamed,
+      many: joined.length > 1,
+      index,
+    };
     const sentence = sayPiece(piece, context);
     otherBefore = /^(?!(?:you|i|we|they)\b)[\w'-]+s\b/i.test(piece.text) && !/\byou\b/i.test(sentence);
     return sentence === '' ? [] : [sentence];
@@ -45,8 +56,28 @@ export type Context = {
   listener: Listener;
   variant: number;
   otherBefore: boolean;
+  /** Somewhere in the answer the listener is "they", so "I" is the speaker. */
+  othersNamed: boolean;
+  /** The answer has several pieces. */
+  many: boolean;
   index: number;
 };
+
+const FILLER =
+  /^(?:(?:so(?=,| basically| honestly| actually| i | they| what| yeah| the thing)|well|okay|ok|basically|honestly|actually|like|look|um|uh|anyway|i mean|you know|i guess|i think(?! about| of| too)|i'd say|i would say|i feel like|to be honest|the thing is(?: that)?|what i (?:see|hear|notice)(?: all the time| a lot| most| often)? is(?: that)?)[, ]+)+(?=\S+ \S)/i;
+
+/** "So basically …", "Honestly I think …": what one says while looking for words. Stories keep their own tone. */
+function withoutFillers(pieces: readonly Piece[], field: FieldName): readonly Piece[] {
+  const [kind] = KINDS[field];
+  if (kind === 'story' || kind === 'proof' || kind === 'fact' || kind === 'thought' || kind === 'picture')
+    return pieces;
+  return pieces.map((piece) => {
+    const filler = FILLER.exec(piece.text)?.[0] ?? '';
+    return /^(?:like|look|you know)[ ,]+(?:a|an|the|what|at|how|that)?\b/i.test(filler) && !/,/.test(filler)
+      ? piece
+      : { ...piece, text: piece.text.slice(filler.length) };
+  });
+}
 
 const verbatim = (piece: Piece): string => asSentence(piece.text, piece.end);
 
@@ -75,12 +106,13 @@ function sayPiece(piece: Piece, context: Context): string {
   const text =
     kind === 'fit' || kind === 'notFit' ? piece.text.replace(/^(?:it'?s )?(?:not )?for (?=\w)/i, '') : piece.text;
   const shaped = text === piece.text ? form : formOf(text);
+  if (/\w\(.*\)|^\w+:\s/.test(text) && (kind === 'state' || kind === 'entry')) return asSentence(text, piece.end);
   if (shaped === 'clause') return clauseSentence(text, piece.end, context);
   return fragmentSentence(text, piece, shaped, context);
 }
 
 function fragmentSentence(text: string, piece: Piece, form: Form, context: Context): string {
-  const { kind, listener, index } = context;
+  const { kind, index } = context;
   const special = specialNoun(text, form, context);
   if (special) return asSentence(special, piece.end);
   if (
@@ -96,23 +128,63 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
   if (
     form === 'noun' &&
     index > 0 &&
-    (kind === 'state' || kind === 'cost' || kind === 'desire' || kind === 'future' || kind === 'cause')
+    (kind === 'state' ||
+      kind === 'cost' ||
+      kind === 'desire' ||
+      kind === 'future' ||
+      kind === 'cause' ||
+      kind === 'truth')
   ) {
     return asSentence(personally(text, context), piece.end);
   }
   const converted = inSecondPerson(text, form, context);
   if (kind === 'loop' && form === 'bare' && /, .*, /.test(text) && !/, (?:and|then) /.test(text))
     return asSentence(`It goes like this: ${lowered(converted)}`, piece.end);
-  const x = form === 'noun' || form === 'gerund' ? withAnd(lowered(converted)) : lowered(converted);
-  const template = templateFor(context, form);
+  const x =
+    form === 'noun' || form === 'gerund'
+      ? withAnd(lowered(converted))
+      : form === 'adjective' || form === 'bare' || form === 'elided'
+        ? verbsWithAnd(lowered(converted))
+        : lowered(converted);
+  const template = fittingTemplate(x, form, context) ?? templateFor(context, form);
   const sentence = template
     .replace('{x}', () => x)
     .replace('{base}', () => plainVerbs(x))
     .replace('{X}', () => capitalised(converted))
     .replace('{Q}', () => capitalised(converted));
-  listener.named.add('');
   return asSentence(contracted(sentence), piece.end);
 }
+
+const STATIVE = /(?:^|,? (?:and|or) )(?:having|wanting|being|needing|knowing|owning|believing)\b/i;
+
+/** Fragments whose own first word asks for another sentence than their siblings get. */
+function fittingTemplate(x: string, form: Form, { kind, field }: Context): string | null {
+  if (form === 'gerund') {
+    if (kind === 'fit' && STATIVE.test(x)) return 'This is for you if you {base}.';
+    if (kind === 'notFit' && STATIVE.test(x)) return "This isn't for you if you {base}.";
+    if (field === 'crashRealizationMoment' && /^(?:reali[sz]ing|seeing|understanding|noticing|knowing)\b/i.test(x))
+      return 'You {base}.';
+    return null;
+  }
+  if (form !== 'noun') return null;
+  if (
+    kind === 'cost' &&
+    /^(?:every|each) (?:single )?(?:year|month|week|day|time|night|morning|weekend|quarter|season|summer|winter)\b/i.test(
+      x,
+    )
+  )
+    return 'It goes like this: {x}.';
+  if (kind === 'fit' && /^[$£€]?\d/.test(x)) return 'You belong here if you bring this along: {x}.';
+  if (kind === 'cost' && /\b(?:lost|wasted|gone|missed|spent)\b/.test(x))
+    return COLON_COSTS[field] ?? 'What it comes to: {x}.';
+  return null;
+}
+
+const COLON_COSTS: Partial<Record<FieldName, string>> = {
+  timeCost: 'The cost in hours is easy to name: {x}.',
+  moneyCost: 'The bill reads: {x}.',
+  hookTimerCosts: 'What each round takes: {x}.',
+};
 
 function templateFor(context: Context, form: Form): string {
   const own: Templates = FIELD_COMPLETIONS[context.field] ?? {};
@@ -128,6 +200,7 @@ export function personally(text: string, context: Context): string {
   const person = personIn(text, listener.audience);
   if (!person) return text;
   const isI = person === 'I';
+  if (isI && context.othersNamed) return text;
   if (
     isI &&
     (about === 'speaker' ||
@@ -135,9 +208,17 @@ export function personally(text: string, context: Context): string {
         listener.audience.pronoun !== 'I'))
   )
     return text;
-  if (about === 'speaker' && person !== 'they') return text;
+  if (about === 'speaker' && person !== 'they' && person !== listener.audience.pronoun) return text;
+  if (about === 'speaker' && person === 'they' && onlyThings(text)) return text;
   return convert(text, person, 'you', otherBefore).text;
 }
+
+/** "I loop them slowly": without "they" or "their", "them" is only the listener where one does something for people. */
+const onlyThings = (text: string): boolean =>
+  !/\b(?:they|their|theirs|themselves)\b/i.test(text) &&
+  !/\b(?:help|teach|show|give|send|guide|walk|coach|train|tell|ask|call|meet|support|bring|take|let|make|get|for|with|to|beside|behind)\w* them\b/i.test(
+    text,
+  );
 
 function inSecondPerson(text: string, form: Form, context: Context): string {
   if (form === 'noun' && isAboutPeople(text) && !/^their\b/i.test(text)) return text;
@@ -147,7 +228,9 @@ function inSecondPerson(text: string, form: Form, context: Context): string {
     !/^(?:is|has|does|was)n?'?t?\b/i.test(text);
   if (form === 'elided' && context.about === 'audience') {
     const person = personIn(text, context.listener.audience);
-    const subject = person === 'he' ? 'he' : person === 'they' ? 'they' : person === 'I' ? 'I' : 'she';
+    const avatar = context.listener.audience.pronoun;
+    const subject =
+      avatar === 'he' || person === 'he' ? 'he' : person === 'they' ? 'they' : person === 'I' ? 'I' : 'she';
     const source = subject === 'they' && singularVerb ? text.replace(/\w+/, (word) => baseOf(word)) : text;
     return convert(`${subject} ${source}`, subject, 'you')
       .text.replace(/^you /, '')
@@ -177,6 +260,7 @@ function specialNoun(text: string, form: Form, context: Context): string | null 
   const said = personally(text, context);
   if (/^(?:no|zero)\s+\w/i.test(text) && !/^no (?:one|more|matter|longer)\b/i.test(text) && kind !== 'tried')
     return `You have ${lowered(said)}`;
+  if (kind === 'loop' && context.many) return capitalised(said);
   if (/^no more\b/i.test(text)) return `There's ${lowered(said)}`;
   if (/^not enough\s/i.test(text)) return `You don't have ${lowered(said).replace(/^not /i, '')}`;
   if (/^(?:never|hardly any|barely any) /i.test(text)) return `There's ${lowered(said)}`;
@@ -190,13 +274,19 @@ function specialNoun(text: string, form: Form, context: Context): string | null 
 /** "not knowing what to say and freezing up" → "not know what to say and freeze up". */
 export function plainVerbs(text: string): string {
   const tokens = tokensOf(text);
-  const joined = tokens.some((token, index) => token.pos === 'CCONJ' && isIng(tokens[index + 1]?.lower));
+  const joined = tokens.some(
+    (token, index) =>
+      token.pos === 'CCONJ' &&
+      (isIng(tokens[index + 1]?.lower) || (tokens[index + 1]?.pos === 'ADV' && isIng(tokens[index + 2]?.lower))),
+  );
   let first = true;
   return tokens
     .map((token, index) => {
       if (!isIng(token.lower)) return token.before + token.text;
       const previous = tokens[index - 1];
-      const chained = joined && previous !== undefined && (previous.pos === 'CCONJ' || previous.lower === ',');
+      const afterAdverb = previous?.pos === 'ADV' && tokens[index - 2]?.pos === 'CCONJ';
+      const chained =
+        joined && previous !== undefined && (afterAdverb || previous.pos === 'CCONJ' || previous.lower === ',');
       if (!first && !chained) return token.before + token.text;
       first = false;
       const base = baseOf(token.lower);

@@ -1,4 +1,4 @@
-import { singularOf, type Token, textOf, tokensOf } from './language.ts';
+import { baseOf, singularOf, type Token, textOf, tokensOf } from './language.ts';
 import { ING_NOUNS, NOUN_OR_VERB, PLAIN_VERBS } from './verbs.data.ts';
 
 /**
@@ -38,7 +38,7 @@ const SUBORDINATORS = new Set(
 const TIME_SUBORDINATORS = new Set('when whenever while before after until if every once'.split(' '));
 const MODALS = new Set("can could will would should must may might ca wo cannot 'll 'd".split(' '));
 const LEADING_ADVERBS = new Set(
-  'always never constantly just still often usually secretly quietly not now also even only simply really slowly barely hardly finally then again rarely mostly literally currently endlessly desperately suddenly'.split(
+  'already always never constantly just still often usually secretly quietly not now also even only simply really slowly barely hardly finally then again rarely mostly literally currently endlessly desperately suddenly'.split(
     ' ',
   ),
 );
@@ -54,7 +54,7 @@ export function formOf(text: string, question = false): Form {
   const tokens = tokensOf(text);
   const first = tokens[0]?.lower ?? '';
   const second = tokens[1]?.lower ?? '';
-  if (question) return 'question';
+  if (question || /^what if\b/i.test(text)) return 'question';
   if (first === 'how' && second === 'to') return 'howTo';
   if (first === 'from' && tokens.some((token) => token.lower === 'to')) return 'fromTo';
   if (first === 'like' && !isSubject(tokens[1])) return 'like';
@@ -62,6 +62,7 @@ export function formOf(text: string, question = false): Form {
   if (first === 'because')
     return hasMainAfterComma(tokens) || /,\s+(?!and|or|but|because)(?:\S+\s+){3,}/.test(text) ? 'clause' : 'reason';
   if (first === 'that' && opensThatClause(tokens)) return 'that';
+  if (/^(?:after|before|until|since)$/.test(first) && !isSubject(tokens[1]) && laterSubject(tokens)) return 'clause';
   if (TIME_SUBORDINATORS.has(first) && first !== 'every' && first !== 'once') {
     if (hasMainAfterComma(tokens) || hasLaterMain(tokens)) return 'clause';
     return second.endsWith('ing') && !hasFiniteVerb(tokens.slice(1)) ? 'noun' : 'subordinate';
@@ -99,6 +100,7 @@ function openingVerb(tokens: readonly Token[]): Form | null {
     if (next?.pos === 'ADP' && VERBS_WITH_PREPOSITION.has(lower) && next.lower !== 'of') return 'bare';
     return followsVerb(next, tokens[2]) ? 'bare' : null;
   }
+  if (isThirdPerson(head, next)) return 'elided';
   if (head.pos !== 'VERB') return null;
   if (/s$/.test(lower) && !/ss$/.test(lower) && lemmaIsVerb && lower !== head.lemma) {
     return !next || followsVerb(next, tokens[2]) || next.pos === 'ADJ' || next.lower === 'like' || next.pos === 'NOUN'
@@ -118,8 +120,24 @@ function openingVerb(tokens: readonly Token[]): Form | null {
   return lemmaIsVerb && followsVerb(next, tokens[2]) ? 'bare' : null;
 }
 
+/** "Drives 6 hours", "Plans bigger trips": a verb without its subject, though the tagger sees a noun. */
+function isThirdPerson({ lower }: Token, next: Token | undefined): boolean {
+  if (!/[^s]s$|sses$|ches$|shes$/.test(lower) || !next) return false;
+  const base = baseOf(lower);
+  return (
+    (PLAIN_VERBS.has(base) || NOUN_OR_VERB.has(base)) &&
+    (/^(?:NUM|DET|SYM|PRON)$/.test(next.pos) ||
+      /^(?:enough|up|out|down|off|bigger|better|more|less|too|so|away|back|at|through|himself|herself)$/.test(
+        next.lower,
+      ))
+  );
+}
+
 const VERBS_WITH_PREPOSITION = new Set(
   'start focus work wait look struggle worry talk deal live sleep stop stare walk walks connect trade'.split(' '),
+);
+const CLEAR_VERBS = new Set(
+  'means makes costs takes gives keeps feels wins beats leads brings creates builds comes goes'.split(' '),
 );
 const PAST_TAKES_NOUN = new Set(
   'tried helped lost built bought hired spent watched joined downloaded followed started quit worked coached trained taught raised earned paid took made'.split(
@@ -159,13 +177,25 @@ function isGerund(token: Token, next: Token | undefined): boolean {
   return true;
 }
 
+const GERUNDS_WITH_CLAUSE = new Set(
+  'thinking telling saying hearing believing feeling knowing realising realizing hoping watching seeing wondering pretending making letting wishing worrying fearing'.split(
+    ' ',
+  ),
+);
+
 /** "Posting more won't help": the gerund is what the sentence is about, so it is a whole clause. */
 function gerundIsSubject(tokens: readonly Token[]): boolean {
+  if (GERUNDS_WITH_CLAUSE.has(tokens[0]?.lower ?? '')) return false;
   for (const [index, token] of tokens.entries()) {
     if (index === 0) continue;
     if (SUBORDINATORS.has(token.lower) || PERSONAL.has(token.lower) || token.lower === 'and' || token.pos === 'PUNCT')
       return false;
-    if (isFiniteAt(tokens, index) && !/^(?:NUM|DET)$/.test(tokens[index - 1]?.pos ?? '')) return index > 0;
+    if (
+      isFiniteAt(tokens, index) &&
+      tokens[index - 1]?.lower !== 'having' &&
+      !/^(?:NUM|DET)$/.test(tokens[index - 1]?.pos ?? '')
+    )
+      return index > 0;
   }
   return false;
 }
@@ -204,6 +234,13 @@ const hasLaterMain = (tokens: readonly Token[]): boolean =>
       !SUBORDINATORS.has(tokens[index - 1]?.lower ?? ''),
   );
 
+/** "After an hour they are tired": the first word is a preposition, and a subject with its verb follows. */
+const laterSubject = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    (token, index) =>
+      index > 1 && PERSONAL.has(token.lower) && tokens[index - 1]?.pos === 'NOUN' && isFiniteAt(tokens, index + 1),
+  );
+
 const isSubject = (token: Token | undefined): boolean => token !== undefined && PERSONAL.has(token.lower);
 
 function isBaseVerb(token: Token): boolean {
@@ -236,12 +273,16 @@ export function isFiniteAt(tokens: readonly Token[], index: number): boolean {
       previous !== undefined && (PERSONAL.has(previous.lower) || (plural && next?.pos !== 'NOUN')) && isBaseVerb(token)
     );
   }
-  if (lower.endsWith('s') && lower !== token.lemma) return previous?.pos !== 'DET' && previous?.pos !== 'ADJ';
+  if (lower.endsWith('s') && lower !== token.lemma)
+    return (
+      previous !== undefined &&
+      (/^(?:NOUN|PROPN|PRON|ADV|CCONJ|PART|PUNCT|SCONJ)$/.test(previous.pos) || CLEAR_VERBS.has(lower))
+    );
   if (lower !== token.lemma)
     return (
       FINITE_PAST.has(lower) ||
       PERSONAL.has(previous?.lower ?? '') ||
-      (next !== undefined && /^(?:DET|PRON)$/.test(next.pos) && next.lower !== 'every' && next.lower !== 'each')
+      (next !== undefined && /^(?:DET|PRON|NUM|SYM)$/.test(next.pos) && next.lower !== 'every' && next.lower !== 'each')
     );
   if (!previous) return false;
   if (PERSONAL.has(previous.lower)) return true;
@@ -262,9 +303,17 @@ function hasSubjectAndVerb(tokens: readonly Token[]): boolean {
   const first = tokens[0];
   if (!first) return false;
   if (PERSONAL.has(first.lower)) return hasFiniteVerb(tokens.slice(0, 6)) || tokens.length > 1;
-  if (NOMINATIVE.has(first.lower) && first.lower !== 'who') return hasFiniteVerb(tokens);
+  const relative = /^(?:who|that|which|whose)$/.test(tokens[1]?.lower ?? '');
+  if (NOMINATIVE.has(first.lower) && first.lower !== 'who' && !relative) {
+    return (
+      hasFiniteVerb(tokens) ||
+      (INDEFINITE.has(first.lower) && tokens.some((token) => token.pos === 'VERB' && !token.lower.endsWith('ing')))
+    );
+  }
   if (first.lower === 'what') return tokens.filter((_, index) => isFiniteAt(tokens, index)).length > 1;
   if (ADVERBIAL_OPENERS.has(first.lower)) {
+    const comma = tokens.findIndex((token) => token.lower === ',');
+    if (comma > 0 && comma < 6 && hasSubjectAndVerb(tokens.slice(comma + 1))) return true;
     const subject = tokens.findIndex((token) => PERSONAL.has(token.lower));
     if (
       subject > 0 &&
@@ -277,12 +326,19 @@ function hasSubjectAndVerb(tokens: readonly Token[]): boolean {
   if (CONTENT_NOUN.test(tokens[1]?.lower ?? '') && tokens[2]?.lower === 'that') return false;
   if (!/^(?:DET|NOUN|PROPN|ADJ|NUM|PRON|SYM)$/.test(first.pos) && !ING_NOUNS.has(first.lower)) return false;
   let open = 0;
+  let relativeSeen = false;
   let seenNoun = first.pos === 'PRON' && !POSSESSIVE.has(first.lower);
   for (const [index, token] of tokens.entries()) {
     const contact =
-      index > 0 && PERSONAL.has(token.lower) && /^(?:NOUN|PROPN)$/.test(tokens[index - 1]?.pos ?? '') && open === 0;
-    if (index > 0 && token.pos !== 'AUX' && (SUBORDINATORS.has(token.lower) || contact)) {
+      index > 0 &&
+      (PERSONAL.has(token.lower) || INDEFINITE.has(token.lower)) &&
+      /^(?:NOUN|PROPN)$/.test(tokens[index - 1]?.pos ?? '') &&
+      open === 0;
+    const preposition =
+      /^(?:after|before|until|since|as|once)$/.test(token.lower) && !PERSONAL.has(tokens[index + 1]?.lower ?? '');
+    if (index > 0 && token.pos !== 'AUX' && !preposition && (SUBORDINATORS.has(token.lower) || contact)) {
       open += 1;
+      relativeSeen = true;
       if (open > 1 && token.lower !== 'that') return false;
       continue;
     }
@@ -291,7 +347,8 @@ function hasSubjectAndVerb(tokens: readonly Token[]): boolean {
       return PERSONAL.has(after[0]?.lower ?? '') && hasFiniteVerb(after);
     }
     if (isFiniteAt(tokens, index) && seenNoun) {
-      if (open === 0) return true;
+      if (open === 0 && (!relativeSeen || carriesMainClause(tokens, index))) return true;
+      if (open === 0) continue;
       open -= 1;
       const chained = tokens[index + 1];
       if (MODALS.has(token.lower) && chained) continue;
@@ -301,6 +358,14 @@ function hasSubjectAndVerb(tokens: readonly Token[]): boolean {
   return false;
 }
 
+/** After "a job where they can rest …" only a clear verb of its own makes the phrase a sentence ("… is rare"). */
+function carriesMainClause(tokens: readonly Token[], index: number): boolean {
+  const { lower = '', lemma = '', pos = '' } = tokens[index] ?? {};
+  if (tokens[index - 1]?.pos === 'CCONJ' || tokens[index - 1]?.pos === 'ADV' || tokens[index - 1]?.lower === ',')
+    return false;
+  return pos === 'AUX' || MODALS.has(lower) || (lower.endsWith('s') && lower !== lemma) || FINITE_PAST.has(lower);
+}
+
 const ADVERBIAL_OPENERS = new Set(
   'every each in on at by after before during instead with without for last this next now today tonight right some most sometimes and but so yet then still even maybe perhaps deep inside meanwhile soon because once'.split(
     ' ',
@@ -308,6 +373,7 @@ const ADVERBIAL_OPENERS = new Set(
 );
 const CONTENT_NOUN =
   /^(?:feeling|fear|belief|idea|thought|fact|sense|worry|hope|proof|certainty|dread|knowledge|lie|story|myth)$/;
+const INDEFINITE = new Set('nobody everyone everybody somebody someone nothing everything'.split(' '));
 const POSSESSIVE = new Set('my your his her its our their'.split(' '));
 
 /** "Overwhelmed and tired", "Too tired to cook"; but not "Tired moms". */

@@ -73,14 +73,23 @@ function isVerbMistakenForNoun(tokens: readonly Token[], index: number): boolean
   if (one?.pos !== 'NOUN' || !previous) return false;
   const strong = /^(?:he|she|it|nobody|everyone|everybody|somebody|someone|nothing|everything|who)$/;
   if (strong.test(previous.lower) && /[^s]s$|sses$/.test(one.lower) && tokens[index + 1]?.pos !== 'VERB') return true;
+  if (
+    /[^s]s$/.test(one.lower) &&
+    /^(?:them|him|her|me|us|you)$/.test(next?.lower ?? '') &&
+    tokens[index + 2]?.pos !== 'NOUN'
+  )
+    return true;
+  if (/^costs?$/.test(one.lower) && next?.pos === 'SYM') return true;
   const inS = /[^s]s$|sses$|shes$|ches$/.test(one.lower);
   const base = inS ? baseOf(one.lower) : one.lower;
   if (!PLAIN_VERBS.has(base) && !NOUN_OR_VERB.has(base) && base !== 'ghost') return false;
   const objectFollows =
     next !== undefined &&
-    (/^(?:DET|PRON)$/.test(next.pos) || /^(?:too|up|out|down|off|back|away|harder|less|more)$/.test(next.lower));
+    (/^(?:DET|PRON|SYM)$/.test(next.pos) || /^(?:too|up|out|down|off|back|away|harder|less|more)$/.test(next.lower));
   const subject = inS ? /^(?:he|she|it|nobody|who|that|everyone|everybody|nothing)$/ : /^(?:i|you|we|they|who|to)$/;
   if (subject.test(previous.lower)) return true;
+  if (inS && next?.pos === 'DET' && previous.pos === 'NOUN' && !/[^s]s$/.test(previous.lower)) return true;
+  if (!inS && index === 1 && /[^s]s$/.test(previous.lower) && next?.pos === 'DET') return true;
   if (inS && /^(?:CCONJ|PUNCT)$/.test(previous.pos)) return objectFollows || next?.pos === 'ADP';
   return objectFollows && !inS && previous.pos === 'NOUN' && /[^s]s$/.test(previous.lower) && next.pos === 'PRON';
 }

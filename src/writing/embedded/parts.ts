@@ -1,5 +1,6 @@
 import { piecesOf, spokenText, withoutBullet } from './clean.ts';
 import { wordCount } from './forms.ts';
+import { capitalised } from './realise.ts';
 
 export type Part = { name: string; detail: string };
 
@@ -79,7 +80,7 @@ function split(item: string): Part {
   return { name: cleanName(item), detail: '' };
 }
 
-const cleanName = (name: string): string => name.replace(/^["'(]+|["').,;:!\s]+$/g, '').trim();
+const cleanName = (name: string): string => capitalised(name.replace(/^["'(]+|["').,;:!\s]+$/g, '').trim());
 
 function withoutName(line: string, parts: readonly Part[]): { part: number; text: string } {
   const part = parts.findIndex(

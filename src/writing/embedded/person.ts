@@ -1,4 +1,5 @@
-import { isFiniteAt } from './forms.ts';
+import { piecesOf } from './clean.ts';
+import { formOf, isFiniteAt } from './forms.ts';
 import { baseOf, singularOf, type Token, tokensOf } from './language.ts';
 import { COGNITION, GENERIC_AUDIENCE, HUMAN_COMPLEMENTS, ONE_EACH, SPEAKER_VERBS } from './person.data.ts';
 
@@ -19,19 +20,29 @@ const NOMINATIVE: Readonly<Record<Person, string>> = { they: 'they', she: 'she',
 
 /** Counts who stands for the listener in the answers about the audience. Text in quotes does not count. */
 export function audienceOf(answersAboutThem: readonly string[], targetAudience: string): Audience {
-  const seen = { they: 0, she: 0, he: 0, I: 0, you: 0 };
+  const seen: Seen = { they: 0, she: 0, he: 0, I: 0, you: 0, singular: 0 };
   for (const answer of answersAboutThem) {
-    for (const { lower } of unquoted(tokensOf(answer))) {
-      if (SETS.they.has(lower)) seen.they += 1;
-      else if (SETS.she.has(lower)) seen.she += 1;
-      else if (SETS.he.has(lower)) seen.he += 1;
-      else if (SETS.I.has(lower)) seen.I += 1;
-      else if (/^you(?:r|rs|rself)?$/.test(lower)) seen.you += 1;
-    }
+    for (const piece of piecesOf(answer)) count(seen, piece.text);
   }
+  if (seen.she + seen.he > 0) seen[seen.she > seen.he ? 'she' : 'he'] += seen.singular;
   const order = ['you', 'they', 'she', 'he', 'I'] as const;
   const pronoun = order.reduce((best, one) => (seen[one] > seen[best] ? one : best), 'they' as (typeof order)[number]);
   return { pronoun, nouns: nounsOf(targetAudience) };
+}
+
+type Seen = Record<'they' | 'she' | 'he' | 'I' | 'you' | 'singular', number>;
+
+/** What a piece opens with says most about who it is about; "Drives home" without a subject speaks for one person. */
+function count(seen: Seen, piece: string): void {
+  for (const [index, { lower }] of unquoted(tokensOf(piece)).entries()) {
+    const weight = index === 0 ? 3 : 0.5;
+    if (SETS.they.has(lower)) seen.they += weight;
+    else if (SETS.she.has(lower)) seen.she += weight;
+    else if (SETS.he.has(lower)) seen.he += weight;
+    else if (SETS.I.has(lower)) seen.I += weight;
+    else if (/^you(?:r|rs|rself)?$/.test(lower)) seen.you += weight;
+  }
+  if (formOf(piece) === 'elided' && /^(?:doesn't|isn't|hasn't|is|has|was|\w+[^s]s)\b/i.test(piece)) seen.singular += 2;
 }
 
 function nounsOf(targetAudience: string): ReadonlySet<string> {
@@ -64,17 +75,48 @@ export function personIn(text: string, audience: Audience): Person | null {
   const has = (person: Person): boolean => tokens.some((token) => SETS[person].has(token.lower));
   const hasYou = tokens.some((token) => /^you(?:r|rs|rself)?$/.test(token.lower));
   if (hasYou && audience.pronoun === 'you') return null;
+  const avatar = audience.pronoun === 'she' || audience.pronoun === 'he' ? audience.pronoun : null;
+  if (avatar) return has(avatar) && !hasYou && !namedWoman(tokens) ? avatar : null;
   if (has('they') && (!hasYou || SETS.they.has(firstPronoun(tokens)))) return 'they';
-  if (hasYou) return null;
+  if (hasYou || (has('I') && namedWoman(tokens))) return null;
+  if (tokens.some((token, index) => token.lower === 'i' && isPastAt(tokens, index + 1)) && audience.pronoun !== 'I')
+    return null;
+  if (tokens.some((token) => /^(?:she|he|her|his|him)$/.test(token.lower)) && isAboutOthers(tokens, audience))
+    return null;
   if (has('she') && (audience.pronoun === 'she' || !has('he'))) return namedWoman(tokens) ? null : 'she';
   if (has('he') && (audience.pronoun === 'he' || !has('she'))) return namedWoman(tokens) ? null : 'he';
   if (has('she') || has('he')) return SETS.she.has(firstPronoun(tokens)) ? 'she' : 'he';
   if (
     has('I') &&
-    !tokens.some((token, index) => token.lower === 'i' && SPEAKER_VERBS.has(tokens[index + 1]?.lower ?? ''))
+    !tokens.some(
+      (token, index) =>
+        token.lower === 'i' &&
+        (audience.pronoun === 'I' ? TEACHING_VERBS : SPEAKER_VERBS).has(tokens[index + 1]?.lower ?? ''),
+    )
   )
     return 'I';
   return null;
+}
+
+const TEACHING_VERBS = new Set('help teach show coach guide train'.split(' '));
+
+/** "I had", "I looked": the speaker tells something. */
+const isPastAt = (tokens: readonly Token[], index: number): boolean => {
+  const token = tokens[index]?.pos === 'ADV' ? tokens[index + 1] : tokens[index];
+  return (
+    token !== undefined &&
+    (/^(?:had|was|used|did|looked|saw|went|met|measured|asked|worked|once)$/.test(token.lower) ||
+      (token.pos === 'VERB' && /ed$/.test(token.lower)))
+  );
+};
+
+/** One reads "his" or "her" as the listener only where the author uses that pronoun for them, or it is the subject. */
+function isAboutOthers(tokens: readonly Token[], audience: Audience): boolean {
+  const she = tokens.some((token) => SETS.she.has(token.lower));
+  const he = tokens.some((token) => SETS.he.has(token.lower));
+  if (audience.pronoun === 'she') return !she;
+  if (audience.pronoun === 'he') return !he;
+  return !tokens.some((token) => token.lower === 'she' || token.lower === 'he');
 }
 
 const firstPronoun = (tokens: readonly Token[]): string =>
@@ -86,6 +128,7 @@ const firstPronoun = (tokens: readonly Token[]): string =>
 /** A story about somebody with a name, or told in the past about somebody else, is not about the listener. */
 const namedWoman = (tokens: readonly Token[]): boolean =>
   tokens.some((token, index) => token.pos === 'PROPN' && /^\p{Lu}\p{Ll}+$/u.test(token.text) && index === 0) ||
+  tokens.some((token, index) => token.lower === 'of' && /^(?:mine|ours)$/.test(tokens[index + 1]?.lower ?? '')) ||
   tokens.some(
     (token, index) =>
       (token.lower === 'client' || token.lower === 'student') &&
@@ -146,7 +189,7 @@ function convertToken(state: State, token: Token, index: number): void {
     const role = subjectRole(state, index);
     if (isFiniteAt(tokens, index)) {
       state.clause = role;
-      if (role === 'other' && /s$/.test(tokens[index - 1]?.lower ?? '') && tokens[index - 1]?.pos === 'NOUN')
+      if (role === 'other' && /s$|^people$/.test(tokens[index - 1]?.lower ?? '') && tokens[index - 1]?.pos === 'NOUN')
         state.otherPlural = true;
     }
     if (role === 'audience') out[index] = agree(state, index);
@@ -155,16 +198,16 @@ function convertToken(state: State, token: Token, index: number): void {
 
 /** Whether the pronoun at this place is the listener, or somebody named before it in the same sentence. */
 function meansAudience(state: State, index: number): boolean {
-  if (state.person !== 'they') return true;
+  if (state.person !== 'they') return !isTheirOwn(state, index);
   const lower = state.tokens[index]?.lower;
-  if (!state.seen && state.tokens.slice(0, index).some((token) => INDEFINITE.has(token.lower)) && lower !== 'them')
-    return afterCognition(state, index);
+  if (!state.seen && lower !== 'them' && indefiniteSubject(state.tokens, index)) return afterCognition(state, index);
+  if (insideRelative(state, index) && lower !== 'they') return false;
   if (lower === 'they')
     return !state.otherPlural || (state.seen && !secondHand(state, index)) || afterCognition(state, index);
   if (lower === 'them') {
     const verb = verbBefore(state.tokens, index);
     const role = verb === -1 ? state.clause : directSubject(state, verb);
-    if (role === 'other') return true;
+    if (role === 'other') return state.seen || !thingsBefore(state, index);
     return !pluralBefore(state, index);
   }
   if (lower === 'their' || lower === 'theirs') {
@@ -176,6 +219,36 @@ function meansAudience(state: State, index: number): boolean {
   }
   return state.clause !== 'other' || !state.otherPlural;
 }
+
+const indefiniteSubject = (tokens: readonly Token[], index: number): boolean =>
+  tokens
+    .slice(0, index)
+    .some(
+      (token, at) =>
+        INDEFINITE.has(token.lower) && at + 1 < index && /^(?:VERB|AUX|ADV)$/.test(tokens[at + 1]?.pos ?? ''),
+    );
+
+/** "one person who changes her steps", "his son asks if he can stay": the nearer person is meant. */
+function isTheirOwn(state: State, index: number): boolean {
+  if (state.person === 'I' || state.seen) return false;
+  const before = state.tokens.slice(0, index);
+  if (/^(?:her|his)$/.test(state.tokens[index]?.lower ?? '')) return before.some((token) => token.lower === 'who');
+  const near =
+    state.person === 'he'
+      ? /^(?:son|father|boss|brother|friend|man|dad|guy|boy|colleague|uncle)$/
+      : /^(?:daughter|mother|sister|friend|girl|mom|mum|woman|boss|colleague|aunt)$/;
+  return state.tokens[index]?.lower === state.person && before.some((token) => near.test(token.lower));
+}
+
+/** "people who won't look at their statements": what follows "who" is about those people. */
+const insideRelative = (state: State, index: number): boolean =>
+  !state.seen &&
+  state.tokens
+    .slice(0, index)
+    .some(
+      (token, at) =>
+        token.lower === 'who' && /^(?:people|those|ones|women|men|\p{L}+s)$/u.test(state.tokens[at - 1]?.lower ?? ''),
+    );
 
 /** "Everybody … their own": the pronoun goes back to nobody in particular. */
 const INDEFINITE = new Set('everybody everyone somebody someone anybody anyone nobody each'.split(' '));
@@ -214,6 +287,21 @@ const pluralBefore = (state: State, index: number): boolean =>
         !/^(?:hours|days|weeks|months|years|times|minutes|nights|mornings|weekends)$/.test(token.lower),
     );
 
+const HUMAN =
+  /(?:ers|ors|ists|ents|men|women|people|kids|friends|clients|experts|bosses|gurus|moms|dads|nurses|coaches|colleagues|customers|neighbou?rs|guys|folks|apps|brands|companies|sites|algorithms)$/;
+
+/** Things named in the plural before: "training through the symptoms makes them worse". */
+const thingsBefore = (state: State, index: number): boolean =>
+  state.tokens
+    .slice(0, index)
+    .some(
+      (token) =>
+        token.pos === 'NOUN' &&
+        /[^su]s$/.test(token.lower) &&
+        !HUMAN.test(token.lower) &&
+        !/^(?:hours|days|weeks|months|years|times|minutes|nights|mornings|weekends)$/.test(token.lower),
+    );
+
 /** Whose verb this is: looks left to its subject; after "and" or a comma the last subject goes on. */
 function subjectRole(state: State, verb: number): Role {
   const { tokens, person } = state;
@@ -225,8 +313,17 @@ function subjectRole(state: State, verb: number): Role {
     return state.out[at] === before.text && state.to === 'you' ? 'other' : 'audience';
   if (/^(?:who|that|which)$/.test(before.lower)) return 'other';
   if (before.pos === 'CCONJ' || /^(?:,|;|then|-|–)$/.test(before.lower)) return state.clause;
+  if (hasGerundSubject(tokens, verb)) return 'other';
   if (/^(?:NOUN|PROPN|PRON|NUM|ADJ)$/.test(before.pos)) return nounIsObject(state, at) ? state.clause : 'other';
   return before.pos === 'VERB' ? state.clause : 'other';
+}
+
+/** "because being real is scary": an -ing phrase is the subject. */
+function hasGerundSubject(tokens: readonly Token[], verb: number): boolean {
+  const opener = tokens.findLastIndex(
+    (token, index) => index < verb && /^(?:because|that|if|when|and|but|so|while)$/.test(token.lower),
+  );
+  return opener !== -1 && opener + 1 < verb - 1 && /ing$/.test(tokens[opener + 1]?.lower ?? '');
 }
 
 /** In "she feels tired and cries", "tired" is no subject: a noun after the verb of the same clause is its object. */
@@ -245,9 +342,13 @@ function pronounFor(state: State, index: number, to: Target): string {
     const next = tokens[index + 1];
     const owns =
       next !== undefined &&
-      (/^(?:NOUN|PROPN|ADJ|NUM)$/.test(next.pos) || next.lower === 'own' || next.lower.endsWith('ing'));
+      (/^(?:NOUN|PROPN|ADJ|NUM)$/.test(next.pos) ||
+        next.lower === 'own' ||
+        next.lower === 'ex' ||
+        next.lower.endsWith('ing'));
     if (owns) return you ? 'your' : 'my';
-    if (lower === 'his') return you ? 'yours' : 'mine';
+    if (lower === 'his')
+      return next && /^(?:VERB|X|SYM)$/.test(next.pos) ? (you ? 'your' : 'my') : you ? 'yours' : 'mine';
   }
   return you ? 'you' : 'me';
 }
@@ -315,9 +416,13 @@ function oneOfEach(state: State): void {
       tokens[index + 1]?.lower !== 'and'
     )
       out[index] = singularOf(token.lower);
-    if (HUMAN_COMPLEMENTS.has(token.lower)) {
+    if (HUMAN_COMPLEMENTS.has(token.lower) || (token.pos === 'NOUN' && /(?:ers|ors|ists)$/.test(token.lower))) {
       let start = index;
-      while (tokens[start - 1]?.pos === 'ADJ') start -= 1;
+      while (
+        /^(?:ADJ|ADV)$/.test(tokens[start - 1]?.pos ?? '') ||
+        (start === index && tokens[start - 1]?.pos === 'NOUN')
+      )
+        start -= 1;
       const lead = tokens[start - 1]?.lower ?? '';
       if (/^(?:like|are|'re|as|become)$/.test(lead) && (lead === 'like' || lead === 'as' || changed(start - 2))) {
         out[index] = singularOf(token.lower);
@@ -350,6 +455,12 @@ export function audienceSubject(
   const head = (cut === -1 ? phrase : phrase.slice(0, cut)).at(-1);
   if (!head || !/^(?:NOUN|PROPN)$/.test(head.pos)) return null;
   const lemma = singularOf(head.lower);
+  if (
+    lemma === head.lower &&
+    head.lower !== 'people' &&
+    !/^(?:the|a|an|my|our|every|any)$/.test(phrase[0]?.lower ?? '')
+  )
+    return null;
   const generic = GENERIC_AUDIENCE.has(lemma) || GENERIC_AUDIENCE.has(head.lower);
   if (!generic && !audience.nouns.has(lemma)) return null;
   const adverbs = tokens.slice(0, verbAt).length - phrase.length;

@@ -1,4 +1,4 @@
-import { hasFiniteVerb, wordCount } from './forms.ts';
+import { formOf, hasFiniteVerb, wordCount } from './forms.ts';
 import { tokensOf } from './language.ts';
 import { PROPER } from './proper.data.ts';
 
@@ -20,6 +20,7 @@ export function lowered(text: string): string {
   const second = /^\S+\s+(\S+)/.exec(text)?.[1] ?? '';
   if (
     /^\p{Lu}\p{Ll}+/u.test(second) &&
+    !PROPER.has(second) &&
     !/^(?:I|I'\w+)$/.test(second) &&
     /^\p{Lu}\p{Ll}+/u.test(word) &&
     !SMALL.has(word.toLowerCase())
@@ -59,7 +60,10 @@ export function mended(text: string): string {
     .replace(/\b(a)n? (?=(?:[aeiou](?!ni[^n]|se[rd]?|ne\b|ur)|hour|honest))/gi, '$1n ')
     .replace(/\b(are|is|am|was|were|do|does|did) (not)\b/g, '$1 $2')
     .replace(/\bare I\b/g, 'am I')
-    .replace(/\b(is|does|has|was) you\b/gi, (_, verb: string) => `${INVERTED[verb.toLowerCase()] ?? verb} you`)
+    .replace(
+      /(^|\b(?:how|why|what|when|where|who|and|but) )(is|does|has|was) you\b/gi,
+      (_, lead: string, verb: string) => `${lead}${INVERTED[verb.toLowerCase()] ?? verb} you`,
+    )
     .replace(/([,;:]){2,}/g, '$1')
     .trim();
 }
@@ -75,6 +79,13 @@ export function withAnd(text: string): string {
     /^(?:and|or|then|but|not|so|which|who|while|without|with) /.test(items.at(-1) ?? '')
   )
     return text;
-  if (items.some((item) => wordCount(item) > 6 || hasFiniteVerb(tokensOf(item)))) return text;
+  if (items.some((item) => wordCount(item) > 9 || hasFiniteVerb(tokensOf(item)))) return text;
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
+}
+
+/** "exhausted, cry in the car, feel guilty" → "exhausted, cry in the car and feel guilty". */
+export function verbsWithAnd(text: string): string {
+  const at = text.lastIndexOf(', ');
+  if (at === -1 || /\b(?:and|or|but|then)\b/.test(text)) return text;
+  return formOf(text.slice(at + 2)) === 'bare' ? `${text.slice(0, at)} and ${text.slice(at + 2)}` : text;
 }

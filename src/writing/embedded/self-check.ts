@@ -30,36 +30,39 @@ const SMALL_WORDS = new Set(
   `the a an and or but so if then that this these those there here is are was were be been being am do does did have has had will would can could should
   may might must not no nor of to in on at by for with from into over under about as than too very just also it its they them their theirs he she him her
   his hers i me my mine we us our you your yours who whom which what when where why how all any some more most much many few each every other such only own
-  same again once themselves yourself myself himself herself themselves says say tell tells think thinks believe feel like feels get gets got own because while until before after`.split(
+  same again once themselves yourself myself himself herself themselves says say tell tells think thinks believe feel like feels get gets got own because while until before after having being doing going don doesn can won isn aren didn wasn couldn wouldn shouldn any anymore client clients people tells says thinks believes feels`.split(
     /\s+/,
   ),
 );
 
-/** The words that carry an answer's meaning, cut down so that "feels", "feeling" and "feel" agree. */
-export function contentStems(text: string): readonly string[] {
-  return (
+/** The words that carry an answer's meaning. */
+export function contentWords(text: string): readonly string[] {
+  return allWords(text).filter((word) => word.length > 2 && !SMALL_WORDS.has(word));
+}
+
+const allWords = (text: string): readonly string[] =>
+  (
     text
       .toLowerCase()
       .replaceAll('’', "'")
       .match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []
-  )
-    .map((word) => word.replace(/'(?:s|re|ve|m|ll|d|t)$/, '').replace(/n't$/, ''))
-    .filter((word) => word.length > 2 && !SMALL_WORDS.has(word))
-    .map(stem);
-}
+  ).map((word) => word.replace(/n't$/, '').replace(/'(?:s|re|ve|m|ll|d)$/, ''));
 
-const stem = (word: string): string =>
-  word.length <= 4
-    ? word.replace(/s$/, '')
-    : word
-        .replace(/(?:ies|ied|ying)$/, 'y')
-        .replace(/(?:ing|edly|ed|es|s|ly|e|y)$/, '')
-        .replace(/(.)\1$/, '$1');
+const stem = (word: string): string => {
+  const cut = word.replace(/(?:ies|ied|ying)$/, 'y').replace(/(?:ing|edly|ed|es|s|ly)$/, '');
+  return (cut.length < 2 ? word : cut).replace(/[eyi]$/, '').replace(/([^aeiou])\1$/, '$1');
+};
+
+/** Content words of an answer that are missing from what is said, its inflections aside. */
+export function missingWords(answer: string, said: string): readonly string[] {
+  const spoken = allWords(said);
+  const exact = new Set(spoken);
+  const stems = new Set(spoken.map(stem));
+  return contentWords(answer).filter((word) => !exact.has(word) && !stems.has(stem(word)));
+}
 
 /** The share of the answer's meaning that is found in what is said; 1 when there was nothing to find. */
 export function coverage(answer: string, said: string): number {
-  const wanted = contentStems(answer);
-  if (wanted.length === 0) return 1;
-  const found = new Set(contentStems(said));
-  return wanted.filter((one) => found.has(one)).length / wanted.length;
+  const wanted = contentWords(answer).length;
+  return wanted === 0 ? 1 : 1 - missingWords(answer, said).length / wanted;
 }

@@ -1,13 +1,13 @@
 import { type Answers, answerFields, type FieldName, fieldsOfSection } from '#framework/framework.ts';
 import { contentOf, type SectionRequest, type WrittenSection, type WrittenSentence } from '../script-writer.ts';
-import { piecesOf, plainText } from './clean.ts';
+import { piecesOf, plainText, spokenText } from './clean.ts';
 import { type Listener, say } from './complete.ts';
 import { formOf, wordCount } from './forms.ts';
 import type { Beat } from './frames/frame.ts';
 import { echoes, invitations, partSequences } from './frames/shared.data.ts';
 import { KINDS } from './kinds.data.ts';
 import { numberWord, partsOf } from './parts.ts';
-import { audienceOf } from './person.ts';
+import { audienceOf, convert, personIn } from './person.ts';
 import { asSentence, capitalised, lowered } from './realise.ts';
 import { beatsOf } from './sections.ts';
 import { coverage, isSpeakable } from './self-check.ts';
@@ -175,7 +175,8 @@ function spoken(writing: Writing, field: FieldName, beatId: string): readonly st
     if (
       said &&
       said.sentences.every((sentence) => isSpeakable(sentence, answer)) &&
-      coverage(plainText(answer), said.sentences.join(' ')) >= 0.8
+      coverage(spokenText(answer), [...said.sentences, ...writing.listener.named].join(' ')) >=
+        (KINDS[field][0] === 'thought' ? 0.6 : 0.8)
     )
       return said.sentences;
   }
@@ -194,14 +195,30 @@ function partLines(writing: Writing): Line[] {
   const lines = parts.flatMap((part, index): Line[] => {
     const template =
       index === 0 ? first : index === parts.length - 1 ? last : (middle[(index - 1) % middle.length] ?? '{part}.');
-    const long = wordCount(part.name) > 8 || formOf(part.name) === 'clause';
-    const named = long ? asSentence(part.name, '.') : template.replace('{part}', () => part.name);
+    const named = partSentence(writing, part.name, template, index, parts.length);
     const detail = part.detail === '' ? [] : detailSentences(writing, part.detail);
     return [{ text: named, fields: ['planParts'] }, ...detail];
   });
   writing.frames.push(`${request.sectionNumber}.parts.${partSequences.indexOf(sequence)}`);
   return rest === '' ? lines : [...lines, ...detailSentences(writing, rest)];
 }
+
+/** A name stands in the sequence; an instruction ("Ask for it") is given as one; a whole sentence stands alone. */
+function partSentence(writing: Writing, name: string, template: string, index: number, count: number): string {
+  const form = formOf(name);
+  if (wordCount(name) > 8 || (form === 'clause' && /^(?:I|you|we|they|it|she|he)\b/i.test(name)))
+    return asSentence(name, '.');
+  const plain = name.split(' ').length > 1 && !/^\S+(?: \S+)* \p{Lu}/u.test(name) ? lowered(name) : name;
+  const said = convertedPart(writing, plain);
+  if (form === 'bare' && wordCount(name) > 1)
+    return asSentence(`${index === 0 ? 'First' : index === count - 1 ? 'And last' : 'Then'}, ${lowered(said)}`, '.');
+  return template.replace('{part}', () => said);
+}
+
+const convertedPart = ({ listener }: Writing, name: string): string => {
+  const person = personIn(name, listener.audience);
+  return person && person !== 'I' ? convert(name, person, 'you').text : name;
+};
 
 function detailSentences(writing: Writing, detail: string): Line[] {
   const said = say('planPartDetails', detail, writing.listener, writing.request.seed);
