@@ -2,14 +2,14 @@ import { Plus } from 'lucide-react';
 import type { CurrentUser } from '#accounts/contract.ts';
 import { Button } from '#platform/web/button.tsx';
 import { Skeleton } from '#platform/web/skeleton.tsx';
-import type { ProjectCard } from '#projects/contract.ts';
+import type { ProjectSummary } from '#projects/project-summary.ts';
 import { greeting, whatComesNext } from './greeting.ts';
 import { dashboardMessages } from './messages.ts';
 
 type DashboardHeroProps = {
   user: CurrentUser;
   /** Undefined while they are loading. */
-  projects: readonly ProjectCard[] | undefined;
+  projects: readonly ProjectSummary[] | undefined;
   onNewScript: () => void;
 };
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { fieldCount } from '#framework/framework.ts';
-import type { ProjectCard } from '#projects/contract.ts';
+import type { ProjectSummary } from '#projects/project-summary.ts';
 import { greeting, whatComesNext } from './greeting.ts';
 
-function project(changes: Partial<ProjectCard> & { written?: number }): ProjectCard {
+function project(changes: Partial<ProjectSummary> & { written?: number }): ProjectSummary {
   const { written = 0, ...rest } = changes;
   return {
     id: 1,

@@ -1,6 +1,6 @@
 import { fieldCount, frameworkSections } from '#framework/framework.ts';
-import type { ProjectCard } from '#projects/contract.ts';
 import { putInWorkFirst } from '#projects/find-projects.ts';
+import type { ProjectSummary } from '#projects/project-summary.ts';
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const fewAnswers = 9;
@@ -16,7 +16,7 @@ export function greeting(firstName: string | null, now: Date = new Date()): stri
 }
 
 /** One line on where the person stands and what comes next. */
-export function whatComesNext(projects: readonly ProjectCard[]): string {
+export function whatComesNext(projects: readonly ProjectSummary[]): string {
   const lead = putInWorkFirst(projects)[0];
   if (!lead) return 'The stage is set and nobody has said a word yet.';
   if (lead.status === 'completed') {
@@ -27,7 +27,8 @@ export function whatComesNext(projects: readonly ProjectCard[]): string {
   return `“${lead.name}” ${isBlank(lead) ? beforeWriting(lead.answered) : whileWriting(lead)}`;
 }
 
-const isBlank = (project: ProjectCard) => project.lamps.every(({ words: count }) => count === 0);
+const isBlank = ({ lamps, sectionsCompleted }: ProjectSummary) =>
+  sectionsCompleted === 0 && lamps.every(({ words: count }) => count === 0);
 
 function beforeWriting(answered: number): string {
   const missing = fieldCount - answered;
@@ -36,7 +37,7 @@ function beforeWriting(answered: number): string {
   return missing === 1 ? 'is one answer from its script.' : `is ${spell(missing)} answers from its script.`;
 }
 
-function whileWriting({ lamps, sectionsCompleted, totalSections }: ProjectCard): string {
+function whileWriting({ lamps, sectionsCompleted, totalSections }: ProjectSummary): string {
   const left = totalSections - sectionsCompleted;
   const next = lamps.find(({ isCompleted }) => !isCompleted);
   const name = frameworkSections.find(({ number }) => number === next?.sectionNumber)?.name;

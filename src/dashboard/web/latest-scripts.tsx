@@ -1,4 +1,4 @@
-import type { ProjectCard as Project } from '#projects/contract.ts';
+import type { ProjectSummary as Project } from '#projects/project-summary.ts';
 import { LeadCard } from '#projects/web/lead-card.tsx';
 import { ProjectCard } from '#projects/web/project-card.tsx';
 import type { ProjectAction } from '#projects/web/project-menu.tsx';

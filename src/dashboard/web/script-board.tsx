@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Project, ProjectCard } from '#projects/contract.ts';
+import type { Project } from '#projects/contract.ts';
 import {
   findProjects,
   matchesFilter,
@@ -7,6 +7,7 @@ import {
   putInWorkFirst,
   sortByName,
 } from '#projects/find-projects.ts';
+import type { ProjectSummary } from '#projects/project-summary.ts';
 import { CompactCard } from '#projects/web/project-card.tsx';
 import { ProjectDialogs } from '#projects/web/project-dialogs.tsx';
 import type { ProjectAction } from '#projects/web/project-menu.tsx';
@@ -22,12 +23,12 @@ const everything: ProjectFilter = { search: '', folderId: null };
 const messages = dashboardMessages.yourScripts;
 
 /** All scripts twice: the latest first, as playbills, and under the framework by name; both narrowed by search and folder. */
-export function ScriptBoard({ projects }: { projects: readonly ProjectCard[] }) {
+export function ScriptBoard({ projects }: { projects: readonly ProjectSummary[] }) {
   const [filter, setFilter] = useState(everything);
   const [entering, setEntering] = useState(true);
-  const [chosen, setChosen] = useState<{ action: ProjectAction; project: ProjectCard }>();
+  const [chosen, setChosen] = useState<{ action: ProjectAction; project: ProjectSummary }>();
   const found = findProjects(projects, filter);
-  const act = (project: ProjectCard, action: ProjectAction) => setChosen({ action, project });
+  const act = (project: ProjectSummary, action: ProjectAction) => setChosen({ action, project });
 
   function narrow(change: Partial<ProjectFilter>) {
     setEntering(false);

@@ -1,12 +1,12 @@
 import { Skeleton } from '#platform/web/skeleton.tsx';
-import type { ProjectCard } from '#projects/contract.ts';
 import { projectStatistics } from '#projects/project-statistics.ts';
+import type { ProjectSummary } from '#projects/project-summary.ts';
 import { dashboardMessages } from './messages.ts';
 
 const messages = dashboardMessages.statistics;
 
 /** Four figures on a ruled line; bars in their places while the projects are loading. */
-export function Statistics({ projects }: { projects: readonly ProjectCard[] | undefined }) {
+export function Statistics({ projects }: { projects: readonly ProjectSummary[] | undefined }) {
   const figures = projects && projectStatistics(projects);
   return (
     <dl className="grid grid-cols-2 border-b lg:grid-cols-4">

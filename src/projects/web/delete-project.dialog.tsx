@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '#platform/web/confirm-dialog.tsx';
-import type { ProjectCard } from '../contract.ts';
+import type { ProjectSummary } from '../project-summary.ts';
 import { projectMessages } from './messages.ts';
 import { Figures } from './project-card.tsx';
 import { ProjectLamps } from './project-lamps.tsx';
@@ -7,7 +7,7 @@ import { useDeleteProject } from './use-delete-project.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 type DeleteProjectDialogProps = {
-  project: ProjectCard;
+  project: ProjectSummary;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onDeleted?: () => void;

@@ -2,8 +2,9 @@ import { useForm } from 'react-hook-form';
 import { Button } from '#platform/web/button.tsx';
 import { Dialog } from '#platform/web/dialog.tsx';
 import { TextField } from '#platform/web/text-field.tsx';
-import type { Project, ProjectCard } from '../contract.ts';
+import type { Project } from '../contract.ts';
 import { copyName } from '../copy-name.ts';
+import type { ProjectSummary } from '../project-summary.ts';
 import { FolderSelect } from './folder-select.tsx';
 import { projectMessages } from './messages.ts';
 import { nameRules } from './name-rules.ts';
@@ -12,7 +13,7 @@ import { useFocusReturn } from './use-focus-return.ts';
 import { useFolders } from './use-folders.ts';
 
 type DuplicateProjectDialogProps = {
-  project: Pick<ProjectCard, 'id' | 'name'>;
+  project: Pick<ProjectSummary, 'id' | 'name'>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onDuplicated?: (copy: Project) => void;

@@ -4,14 +4,14 @@ import { Dialog } from '#platform/web/dialog.tsx';
 import { TextArea } from '#platform/web/text-area.tsx';
 import { TextField } from '#platform/web/text-field.tsx';
 import { toast } from '#platform/web/toast-list.ts';
-import type { ProjectCard } from '../contract.ts';
+import type { ProjectSummary } from '../project-summary.ts';
 import { projectMessages } from './messages.ts';
 import { nameRules } from './name-rules.ts';
 import { useChangeProject } from './use-change-project.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 type EditDetailsDialogProps = {
-  project: Pick<ProjectCard, 'id' | 'name' | 'description' | 'targetAudience'>;
+  project: Pick<ProjectSummary, 'id' | 'name' | 'description' | 'targetAudience'>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };

@@ -6,7 +6,7 @@ import { Caret } from '#platform/web/caret.tsx';
 import { classNames } from '#platform/web/class-names.ts';
 import { lampShares } from '#platform/web/footlights.ts';
 import { StatusBadge } from '#platform/web/status-badge.tsx';
-import type { ProjectCard as Project } from '../contract.ts';
+import type { ProjectSummary as Project } from '../project-summary.ts';
 import { relativeTime } from '../relative-time.ts';
 import { speakingMinutes } from '../speaking-minutes.ts';
 import { Audience, CardFrame, CardTitle, Description } from './card-parts.tsx';
@@ -26,7 +26,7 @@ export function LeadCard({ project, onAction, place, className }: ProjectCardPro
         <div className="flex flex-col items-start gap-3 p-5 md:p-7 md:pb-5">
           <div className="flex items-center gap-3">
             <StatusBadge status={project.status} />
-            <time dateTime={project.updatedAt} className="text-faint text-xs">
+            <time dateTime={project.updatedAt ?? undefined} className="text-faint text-xs">
               {relativeTime(project.updatedAt)}
             </time>
           </div>
@@ -41,7 +41,7 @@ export function LeadCard({ project, onAction, place, className }: ProjectCardPro
         </div>
         <LastLines project={project} onAction={onAction} />
       </div>
-      <SectionNumbers project={project} />
+      {project.lamps.length > 0 && <SectionNumbers project={project} />}
       <ProjectLamps project={project} />
     </CardFrame>
   );

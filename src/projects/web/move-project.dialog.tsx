@@ -5,7 +5,8 @@ import { Dialog } from '#platform/web/dialog.tsx';
 import { Skeleton } from '#platform/web/skeleton.tsx';
 import { TextField } from '#platform/web/text-field.tsx';
 import { toast } from '#platform/web/toast-list.ts';
-import type { Folder, ProjectCard } from '../contract.ts';
+import type { Folder } from '../contract.ts';
+import type { ProjectSummary } from '../project-summary.ts';
 import { projectMessages } from './messages.ts';
 import { nameRules } from './name-rules.ts';
 import { useChangeProject } from './use-change-project.ts';
@@ -13,7 +14,7 @@ import { useFocusReturn } from './use-focus-return.ts';
 import { useFolders, useNameFolder } from './use-folders.ts';
 
 type MoveProjectDialogProps = {
-  project: Pick<ProjectCard, 'id' | 'name' | 'folderId'>;
+  project: Pick<ProjectSummary, 'id' | 'name' | 'folderId'>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };

@@ -1,6 +1,6 @@
 import { progressText } from '#platform/web/footlights.ts';
 import { StatusBadge } from '#platform/web/status-badge.tsx';
-import type { ProjectCard as Project } from '../contract.ts';
+import type { ProjectSummary as Project } from '../project-summary.ts';
 import { relativeTime } from '../relative-time.ts';
 import { Audience, CardFrame, CardTitle, Description } from './card-parts.tsx';
 import { ProjectLamps } from './project-lamps.tsx';
@@ -27,7 +27,7 @@ export function ProjectCard({
       <div className="flex flex-1 flex-col gap-2 p-5 pb-4">
         <div className="flex items-center gap-3">
           <StatusBadge status={project.status} />
-          <time dateTime={project.updatedAt} className="text-faint text-xs">
+          <time dateTime={project.updatedAt ?? undefined} className="text-faint text-xs">
             {relativeTime(project.updatedAt)}
           </time>
           <ProjectMenu name={project.name} onAction={onAction} className="z-10 -my-1 -mr-2 ml-auto" />
@@ -71,7 +71,7 @@ export function CompactCard({ project, onAction, place, className }: ProjectCard
         <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 pt-1.5">
           <StatusBadge status={project.status} />
           <Figures project={project} className="font-semibold text-note max-md:order-last max-md:w-full" />
-          <time dateTime={project.updatedAt} className="ml-auto text-faint text-xs">
+          <time dateTime={project.updatedAt ?? undefined} className="ml-auto text-faint text-xs">
             {relativeTime(project.updatedAt)}
           </time>
         </div>

@@ -1,4 +1,5 @@
-import type { Project, ProjectCard } from '../contract.ts';
+import type { Project } from '../contract.ts';
+import type { ProjectSummary } from '../project-summary.ts';
 import { DeleteProjectDialog } from './delete-project.dialog.tsx';
 import { DuplicateProjectDialog } from './duplicate-project.dialog.tsx';
 import { EditDetailsDialog } from './edit-details.dialog.tsx';
@@ -7,7 +8,7 @@ import type { ProjectAction } from './project-menu.tsx';
 
 type ProjectDialogsProps = {
   action: ProjectAction | undefined;
-  project: ProjectCard | undefined;
+  project: ProjectSummary | undefined;
   onClose: () => void;
   onDuplicated?: (copy: Project) => void;
 };

@@ -1,14 +1,14 @@
 import { Footlights } from '#platform/web/footlights.tsx';
-import type { ProjectCard } from '../contract.ts';
+import type { ProjectSummary } from '../project-summary.ts';
 import { speakingMinutes } from '../speaking-minutes.ts';
 
 type ProjectLampsProps = {
-  project: Pick<ProjectCard, 'lamps' | 'sectionsCompleted' | 'totalSections' | 'progress'>;
+  project: Pick<ProjectSummary, 'lamps' | 'sectionsCompleted' | 'totalSections' | 'progress'>;
   size?: 'sm' | 'md' | 'lg';
   className?: string;
 };
 
-const litInPart = 0.5;
+const brightness = ({ isCompleted, words }: ProjectSummary['lamps'][number]) => (isCompleted ? 1 : words > 0 ? 0.5 : 0);
 
 /** A project's footlights: each lamp as wide as its section takes to say, lit when completed, half lit when begun. */
 export function ProjectLamps({ project, size = 'md', className }: ProjectLampsProps) {
@@ -18,9 +18,8 @@ export function ProjectLamps({ project, size = 'md', className }: ProjectLampsPr
       completed={sectionsCompleted}
       total={totalSections}
       progress={progress}
-      lit={lamps.map(({ isCompleted, words }) => (isCompleted ? 1 : words > 0 ? litInPart : 0))}
-      minutes={speakingMinutes(lamps)}
       size={size}
+      {...(lamps.length > 0 ? { lit: lamps.map(brightness), minutes: speakingMinutes(lamps) } : {})}
       {...(className ? { className } : {})}
     />
   );

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { projectCardSchema } from '../contract.ts';
+import { projectSummarySchema } from '../project-summary.ts';
 
 export const projectsKey = ['/api/projects'] as const;
 
-const cards = z.array(projectCardSchema);
+const cards = z.array(projectSummarySchema);
 const parseCards = (answer: unknown) => cards.parse(answer);
 
 /** All projects of the signed-in user, latest change first; read again whenever a screen with them opens. */

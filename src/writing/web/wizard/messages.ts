@@ -18,7 +18,7 @@ export const wizardMessages = {
     example: 'Example',
     useExample: 'Use this',
     ownWords: 'Back to my words',
-    nextQuestion: 'Next question',
+    nextQuestion: 'Continue',
     questionsLeft: (count: number) =>
       count === 0
         ? 'This step is answered'
