@@ -14,5 +14,6 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     reportCompressedSize: false,
   },
-  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+  // The Host stays as the browser sent it: the server compares it with the Origin.
+  server: { proxy: { '/api': { target: server }, '/ws': { target: server, ws: true } } },
 });
