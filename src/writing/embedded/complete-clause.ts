@@ -1,8 +1,9 @@
+import { audienceSubject } from './audience.ts';
 import type { Context } from './complete.ts';
 import { personally } from './complete.ts';
 import { formOf } from './forms.ts';
 import { singularOf, textOf, tokensOf } from './language.ts';
-import { audienceSubject, convert } from './person.ts';
+import { convert } from './person.ts';
 import { asSentence, lowered } from './realise.ts';
 
 type End = '.' | '?' | '!';

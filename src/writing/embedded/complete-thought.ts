@@ -1,7 +1,9 @@
+import { type Audience, audienceSubject, personIn } from './audience.ts';
 import type { Piece } from './clean.ts';
-import { formOf, hasFiniteVerb } from './forms.ts';
+import { hasFiniteVerb } from './finite.ts';
+import { formOf } from './forms.ts';
 import { textOf, tokensOf } from './language.ts';
-import { type Audience, audienceSubject, convert, personIn } from './person.ts';
+import { convert } from './person.ts';
 import { asSentence, lowered } from './realise.ts';
 
 const REPORTED =

@@ -1,4 +1,5 @@
 import type { FieldName } from '#framework/framework.ts';
+import { type Audience, personIn } from './audience.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { clauseSentence, leadIn } from './complete-clause.ts';
 import { thoughtOf } from './complete-thought.ts';
@@ -6,7 +7,7 @@ import { isForeign } from './foreign.ts';
 import { type Form, formOf, wordCount } from './forms.ts';
 import { type About, COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Kind, type Templates } from './kinds.data.ts';
 import { baseOf, tokensOf } from './language.ts';
-import { type Audience, convert, personIn } from './person.ts';
+import { convert } from './person.ts';
 import { asSentence, capitalised, lowered, verbsWithAnd, withAnd } from './realise.ts';
 
 /** What stays the same while one project is written. `named` holds audience nouns already spoken in this section. */

@@ -1,4 +1,6 @@
-import { baseOf, singularOf, type Token, textOf, tokensOf } from './language.ts';
+import { BE_HAVE_DO, FINITE_PAST, hasFiniteVerb, isBaseVerb, isFiniteAt, MODALS, PERSONAL } from './finite.ts';
+import { baseOf, type Token, tokensOf } from './language.ts';
+import { hasSubjectAndVerb, SUBORDINATORS } from './statement.ts';
 import { ING_NOUNS, NOUN_OR_VERB, PLAIN_VERBS } from './verbs.data.ts';
 
 /**
@@ -24,25 +26,12 @@ export type Form =
   | 'howTo'
   | 'like'
   | 'fromTo';
-
-const NOMINATIVE = new Set(
-  `i you he she it we they this that there these those nobody everyone everybody somebody someone nothing something everything anyone
-  anybody one who`.split(/\s+/),
-);
-const PERSONAL = new Set(['i', 'you', 'he', 'she', 'it', 'we', 'they', 'there']);
-const SUBORDINATORS = new Set(
-  'when whenever while because since if although though until unless before after as once so that who which what where how why whether whose'.split(
-    ' ',
-  ),
-);
 const TIME_SUBORDINATORS = new Set('when whenever while before after until if every once'.split(' '));
-const MODALS = new Set("can could will would should must may might ca wo cannot 'll 'd".split(' '));
 const LEADING_ADVERBS = new Set(
   'already always never constantly just still often usually secretly quietly not now also even only simply really slowly barely hardly finally then again rarely mostly literally currently endlessly desperately suddenly'.split(
     ' ',
   ),
 );
-const BE_HAVE_DO = new Set("is are was were am has have had do does did 's 're 've 'm be been being".split(' '));
 const PREPOSITIONS = new Set(
   'in by with of at from about between under to for on over into without through against after before because and or but'.split(
     ' ',
@@ -136,16 +125,8 @@ function isThirdPerson({ lower }: Token, next: Token | undefined): boolean {
 const VERBS_WITH_PREPOSITION = new Set(
   'start focus work wait look struggle worry talk deal live sleep stop stare walk walks connect trade'.split(' '),
 );
-const CLEAR_VERBS = new Set(
-  'means makes costs takes gives keeps feels wins beats leads brings creates builds comes goes'.split(' '),
-);
 const PAST_TAKES_NOUN = new Set(
   'tried helped lost built bought hired spent watched joined downloaded followed started quit worked coached trained taught raised earned paid took made'.split(
-    ' ',
-  ),
-);
-const FINITE_PAST = new Set(
-  'went came sat stood woke slept cried ran fell felt knew thought said told kept began became got gave saw met had walked looked moved worked lived started stopped tried cried snapped'.split(
     ' ',
   ),
 );
@@ -242,140 +223,6 @@ const laterSubject = (tokens: readonly Token[]): boolean =>
   );
 
 const isSubject = (token: Token | undefined): boolean => token !== undefined && PERSONAL.has(token.lower);
-
-function isBaseVerb(token: Token): boolean {
-  return (
-    PLAIN_VERBS.has(token.lower) ||
-    NOUN_OR_VERB.has(token.lower) ||
-    (token.pos === 'VERB' && token.lower === token.lemma) ||
-    token.lower === 'have'
-  );
-}
-
-/** Whether the token can carry the tense of a sentence where it stands. */
-export function isFiniteAt(tokens: readonly Token[], index: number): boolean {
-  const token = tokens[index];
-  const previous = tokens[index - 1];
-  const next = tokens[index + 1];
-  if (!token) return false;
-  const { lower, pos } = token;
-  if (MODALS.has(lower)) return true;
-  if (lower === "'s") return pos !== 'PART';
-  if (BE_HAVE_DO.has(lower))
-    return !['be', 'been', 'being'].includes(lower) && previous?.lower !== 'to' && !MODALS.has(previous?.lower ?? '');
-  if (previous?.lower === 'to' || MODALS.has(previous?.lower ?? '') || lower.endsWith('ing')) return false;
-  if (pos !== 'VERB') {
-    const plural =
-      previous !== undefined &&
-      /^(?:my|your|their|our)$/.test(tokens[index - 2]?.lower ?? '') &&
-      /[^s]s$/.test(previous.lower);
-    return (
-      previous !== undefined && (PERSONAL.has(previous.lower) || (plural && next?.pos !== 'NOUN')) && isBaseVerb(token)
-    );
-  }
-  if (lower.endsWith('s') && lower !== token.lemma)
-    return (
-      previous !== undefined &&
-      (/^(?:NOUN|PROPN|PRON|ADV|CCONJ|PART|PUNCT|SCONJ)$/.test(previous.pos) || CLEAR_VERBS.has(lower))
-    );
-  if (lower !== token.lemma)
-    return (
-      FINITE_PAST.has(lower) ||
-      PERSONAL.has(previous?.lower ?? '') ||
-      (next !== undefined && /^(?:DET|PRON|NUM|SYM)$/.test(next.pos) && next.lower !== 'every' && next.lower !== 'each')
-    );
-  if (!previous) return false;
-  if (PERSONAL.has(previous.lower)) return true;
-  return (
-    (previous.pos === 'NOUN' && previous.lower.endsWith('s')) ||
-    previous.lower === 'people' ||
-    previous.lower === 'who' ||
-    (previous.pos === 'ADV' && tokens[index - 2] !== undefined)
-  );
-}
-
-export function hasFiniteVerb(tokens: readonly Token[]): boolean {
-  return tokens.some((_, index) => isFiniteAt(tokens, index));
-}
-
-/** A whole statement: a subject, and more finite verbs than words that open a subordinate clause before it is complete. */
-function hasSubjectAndVerb(tokens: readonly Token[]): boolean {
-  const first = tokens[0];
-  if (!first) return false;
-  if (PERSONAL.has(first.lower)) return hasFiniteVerb(tokens.slice(0, 6)) || tokens.length > 1;
-  const relative = /^(?:who|that|which|whose)$/.test(tokens[1]?.lower ?? '');
-  if (NOMINATIVE.has(first.lower) && first.lower !== 'who' && !relative) {
-    return (
-      hasFiniteVerb(tokens) ||
-      (INDEFINITE.has(first.lower) && tokens.some((token) => token.pos === 'VERB' && !token.lower.endsWith('ing')))
-    );
-  }
-  if (first.lower === 'what') return tokens.filter((_, index) => isFiniteAt(tokens, index)).length > 1;
-  if (ADVERBIAL_OPENERS.has(first.lower)) {
-    const comma = tokens.findIndex((token) => token.lower === ',');
-    if (comma > 0 && comma < 6 && hasSubjectAndVerb(tokens.slice(comma + 1))) return true;
-    const subject = tokens.findIndex((token) => PERSONAL.has(token.lower));
-    if (
-      subject > 0 &&
-      subject < 9 &&
-      hasFiniteVerb(tokens.slice(subject)) &&
-      !/^(?:who|that|which|when)$/.test(tokens[subject - 1]?.lower ?? '')
-    )
-      return true;
-  }
-  if (CONTENT_NOUN.test(tokens[1]?.lower ?? '') && tokens[2]?.lower === 'that') return false;
-  if (!/^(?:DET|NOUN|PROPN|ADJ|NUM|PRON|SYM)$/.test(first.pos) && !ING_NOUNS.has(first.lower)) return false;
-  let open = 0;
-  let relativeSeen = false;
-  let seenNoun = first.pos === 'PRON' && !POSSESSIVE.has(first.lower);
-  for (const [index, token] of tokens.entries()) {
-    const contact =
-      index > 0 &&
-      (PERSONAL.has(token.lower) || INDEFINITE.has(token.lower)) &&
-      /^(?:NOUN|PROPN)$/.test(tokens[index - 1]?.pos ?? '') &&
-      open === 0;
-    const preposition =
-      /^(?:after|before|until|since|as|once)$/.test(token.lower) && !PERSONAL.has(tokens[index + 1]?.lower ?? '');
-    if (index > 0 && token.pos !== 'AUX' && !preposition && (SUBORDINATORS.has(token.lower) || contact)) {
-      open += 1;
-      relativeSeen = true;
-      if (open > 1 && token.lower !== 'that') return false;
-      continue;
-    }
-    if (/^[,;:.]$/.test(token.lower) && open === 0) {
-      const after = tokens.slice(index + 1);
-      return PERSONAL.has(after[0]?.lower ?? '') && hasFiniteVerb(after);
-    }
-    if (isFiniteAt(tokens, index) && seenNoun) {
-      if (open === 0 && (!relativeSeen || carriesMainClause(tokens, index))) return true;
-      if (open === 0) continue;
-      open -= 1;
-      const chained = tokens[index + 1];
-      if (MODALS.has(token.lower) && chained) continue;
-    }
-    if (/^(?:NOUN|PROPN|NUM|PRON)$/.test(token.pos) || token.lower.endsWith('ing')) seenNoun = true;
-  }
-  return false;
-}
-
-/** After "a job where they can rest …" only a clear verb of its own makes the phrase a sentence ("… is rare"). */
-function carriesMainClause(tokens: readonly Token[], index: number): boolean {
-  const { lower = '', lemma = '', pos = '' } = tokens[index] ?? {};
-  if (tokens[index - 1]?.pos === 'CCONJ' || tokens[index - 1]?.pos === 'ADV' || tokens[index - 1]?.lower === ',')
-    return false;
-  return pos === 'AUX' || MODALS.has(lower) || (lower.endsWith('s') && lower !== lemma) || FINITE_PAST.has(lower);
-}
-
-const ADVERBIAL_OPENERS = new Set(
-  'every each in on at by after before during instead with without for last this next now today tonight right some most sometimes and but so yet then still even maybe perhaps deep inside meanwhile soon because once'.split(
-    ' ',
-  ),
-);
-const CONTENT_NOUN =
-  /^(?:feeling|fear|belief|idea|thought|fact|sense|worry|hope|proof|certainty|dread|knowledge|lie|story|myth)$/;
-const INDEFINITE = new Set('nobody everyone everybody somebody someone nothing everything'.split(' '));
-const POSSESSIVE = new Set('my your his her its our their'.split(' '));
-
 /** "Overwhelmed and tired", "Too tired to cook"; but not "Tired moms". */
 function isAdjectival(tokens: readonly Token[]): boolean {
   let index = 0;
@@ -403,20 +250,6 @@ const ADJECTIVES = new Set(
 function isListOfNouns(tokens: readonly Token[], from: number): boolean {
   return tokens[from - 1]?.pos === 'CCONJ' && tokens[from]?.pos === 'ADJ' && tokens[from + 1]?.pos === 'NOUN';
 }
-
-/** Whether a noun phrase is plural at its head, for "is" or "are". */
-export function isPluralNoun(text: string): boolean {
-  const tokens = tokensOf(text);
-  if (tokens.some((token, index) => token.lower === 'and' && index < 6) && !/^(?:a|an)$/.test(tokens[0]?.lower ?? ''))
-    return true;
-  const cut = tokens.findIndex((token, index) => index > 0 && /^(?:ADP|PRON|SCONJ|PUNCT|VERB|PART)$/.test(token.pos));
-  const head = tokens.slice(0, cut === -1 ? undefined : cut).findLast((token) => /^(?:NOUN|PROPN)$/.test(token.pos));
-  if (!head) return false;
-  return /s$/.test(head.lower) && !/(?:ss|us|is)$/.test(head.lower) && singularOf(head.lower) !== head.lower;
-}
-
 /** The words of a piece, for lengths. */
 export const wordCount = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-
-export { textOf };

@@ -40,13 +40,17 @@ export function tokensOf(text: string): readonly Token[] {
 
 function readTokens(text: string): Token[] {
   const { its } = wink;
-  const spelled = wink.readDoc(text).tokens().out();
   const all = wink.readDoc(lowerFirst(text)).tokens();
-  const lowered = all.out();
-  const values = spelled.length === lowered.length ? spelled : lowered;
   const pos = all.out(its.pos);
   const lemmas = all.out(lemma);
   const spaces = all.out(its.precedingSpaces);
+  let at = 0;
+  const values = all.out().map((value, index) => {
+    const start = at + (spaces[index] ?? '').length;
+    at = start + value.length;
+    const original = text.slice(start, at);
+    return original.toLowerCase() === value.toLowerCase() ? original : value;
+  });
   const tokens = values.flatMap((value, index) => {
     const before = spaces[index] ?? '';
     const [, stem, rest] = /^(I|you|we|they|he|she|it|that|there|who|what)('(?:m|re|ve|ll|d|s))$/i.exec(value) ?? [];
@@ -89,7 +93,7 @@ function isVerbMistakenForNoun(tokens: readonly Token[], index: number): boolean
   const subject = inS ? /^(?:he|she|it|nobody|who|that|everyone|everybody|nothing)$/ : /^(?:i|you|we|they|who|to)$/;
   if (subject.test(previous.lower)) return true;
   if (inS && next?.pos === 'DET' && previous.pos === 'NOUN' && !/[^s]s$/.test(previous.lower)) return true;
-  if (!inS && index === 1 && /[^s]s$/.test(previous.lower) && next?.pos === 'DET') return true;
+  if (!inS && index <= 2 && /[^s]s$|^people$/.test(previous.lower) && /^(?:DET|ADP|ADV)$/.test(next?.pos ?? '')) return true;
   if (inS && /^(?:CCONJ|PUNCT)$/.test(previous.pos)) return objectFollows || next?.pos === 'ADP';
   return objectFollows && !inS && previous.pos === 'NOUN' && /[^s]s$/.test(previous.lower) && next.pos === 'PRON';
 }

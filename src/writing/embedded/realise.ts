@@ -1,4 +1,5 @@
-import { formOf, hasFiniteVerb, wordCount } from './forms.ts';
+import { hasFiniteVerb } from './finite.ts';
+import { formOf, wordCount } from './forms.ts';
 import { tokensOf } from './language.ts';
 import { PROPER } from './proper.data.ts';
 

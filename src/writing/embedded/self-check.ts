@@ -49,8 +49,8 @@ const allWords = (text: string): readonly string[] =>
   ).map((word) => word.replace(/n't$/, '').replace(/'(?:s|re|ve|m|ll|d)$/, ''));
 
 const stem = (word: string): string => {
-  const cut = word.replace(/(?:ies|ied|ying)$/, 'y').replace(/(?:ing|edly|ed|es|s|ly)$/, '');
-  return (cut.length < 2 ? word : cut).replace(/[eyi]$/, '').replace(/([^aeiou])\1$/, '$1');
+  const cut = word.replace(/(?<=..)(?:ies|ied|ying)$/, 'y').replace(/(?:ing|edly|(?<!e)ed|es|s|(?<=..)ly)$/, '');
+  return (cut.length < 2 ? word : cut).replace(/[eyi]+$/, '').replace(/([^aeiou])\1$/, '$1');
 };
 
 /** Content words of an answer that are missing from what is said, its inflections aside. */

@@ -1,13 +1,14 @@
 import { type Answers, answerFields, type FieldName, fieldsOfSection } from '#framework/framework.ts';
 import { contentOf, type SectionRequest, type WrittenSection, type WrittenSentence } from '../script-writer.ts';
+import { audienceOf, personIn } from './audience.ts';
 import { piecesOf, plainText, spokenText } from './clean.ts';
 import { type Listener, say } from './complete.ts';
 import { formOf, wordCount } from './forms.ts';
 import type { Beat } from './frames/frame.ts';
-import { echoes, invitations, partSequences } from './frames/shared.data.ts';
+import { emptySections, invitations, missingNotes, partSequences } from './frames/shared.data.ts';
 import { KINDS } from './kinds.data.ts';
 import { numberWord, partsOf } from './parts.ts';
-import { audienceOf, convert, personIn } from './person.ts';
+import { convert } from './person.ts';
 import { asSentence, capitalised, lowered } from './realise.ts';
 import { beatsOf } from './sections.ts';
 import { coverage, isSpeakable } from './self-check.ts';
@@ -37,7 +38,7 @@ export function writeSection(request: SectionRequest): WrittenSection {
   const own = fieldsOfSection(request.sectionNumber).filter(
     ({ field }) => answers[field] !== undefined && isSpoken(field),
   );
-  const whole = own.length > 0 ? paragraphs : echoed(writing, paragraphs);
+  const whole = own.length > 0 ? paragraphs : withoutAnswers(writing, paragraphs);
   const noted = [...whole, ...missingNote(writing)];
   const sentences = noted.flatMap((lines, paragraph): WrittenSentence[] =>
     lines.map(({ text, fields }) => ({ text, paragraph, fields })),
@@ -147,12 +148,12 @@ const SLOT = /\{(\w+)\}/g;
 /** Fills a frame; null when a name it needs is not there or a sentence would not hold together. */
 function filled(writing: Writing, frame: string, beatId: string): Line[] | null {
   const lines: Line[] = [];
-  for (const sentence of frame.split(/(?<=[.!?}]["”]?)\s+(?=[\p{Lu}"“{])/u)) {
+  for (const sentence of frame.split(/(?<=[.!?}]["”]?)\s+(?=[\p{Lu}"“{])|(?<=:)\s+(?=\{\w+\}(?:\s|$))/u)) {
     const alone = /^\{(\w+)\}$/.exec(sentence)?.[1];
     if (alone && isField(alone) && !writing.names.has(alone)) {
       const field = alone;
       const said = spoken(writing, field, beatId);
-      lines.push(...said.map((text) => ({ text, fields: [field] })));
+      lines.push(...joinedToLead(lines, said, field));
       continue;
     }
     const used = [...sentence.matchAll(SLOT)].map((match) => match[1] ?? '');
@@ -166,6 +167,18 @@ function filled(writing: Writing, frame: string, beatId: string): Line[] | null 
   return lines;
 }
 
+/** A lead that ends with a colon takes the answer's first sentence in: "The lesson: you never had a plan." */
+function joinedToLead(lines: Line[], said: readonly string[], field: FieldName): Line[] {
+  const lead = lines.at(-1);
+  const [first = '', ...rest] = said;
+  const others = rest.map((text): Line => ({ text, fields: [field] }));
+  if (!lead?.text.endsWith(':')) return [{ text: first, fields: [field] }, ...others];
+  lines.pop();
+  if (first.includes(':') || wordCount(first) > 28)
+    return [{ text: lead.text.replace(/:$/, '.'), fields: [] }, { text: first, fields: [field] }, ...others];
+  return [{ text: `${lead.text} ${first.startsWith('"') ? first : lowered(first)}`, fields: [field] }, ...others];
+}
+
 /** The answer's own sentences, checked; the author's own words stand in when nothing better holds. */
 function spoken(writing: Writing, field: FieldName, beatId: string): readonly string[] {
   const answer = writing.answers[field] ?? '';
@@ -173,8 +186,7 @@ function spoken(writing: Writing, field: FieldName, beatId: string): readonly st
   for (let variant = start; variant < start + 3; variant += 1) {
     const said = say(field, answer, writing.listener, variant);
     if (
-      said &&
-      said.sentences.every((sentence) => isSpeakable(sentence, answer)) &&
+      said?.sentences.every((sentence) => isSpeakable(sentence, answer)) &&
       coverage(spokenText(answer), [...said.sentences, ...writing.listener.named].join(' ')) >=
         (KINDS[field][0] === 'thought' ? 0.6 : 0.8)
     )
@@ -231,17 +243,16 @@ function detailSentences(writing: Writing, detail: string): Line[] {
   }));
 }
 
-/** A section without answers of its own says a little from the others, or invites them. */
-function echoed(writing: Writing, paragraphs: Line[][]): Line[][] {
-  const { sectionNumber } = writing.request;
-  const lines = answerFields.flatMap(({ field }) => {
-    const frame = echoes[sectionNumber][field];
-    if (frame === undefined || writing.answers[field] === undefined) return [];
-    return filled(writing, frame, `echo${sectionNumber}`) ?? [];
-  });
-  if (lines.length > 0) return [...paragraphs, lines];
-  const invitation = invitations[sectionNumber].split(/(?<=\.)\s/).map((text): Line => ({ text, fields: [] }));
-  return [...paragraphs, invitation];
+/** A section without answers of its own stays short and honest; it names the plan where one is known. */
+function withoutAnswers(writing: Writing, paragraphs: Line[][]): Line[][] {
+  const { sectionNumber, seed } = writing.request;
+  const { known, plain } = emptySections[sectionNumber];
+  const turn = seed + hash(voiceFor('personality', writing.answers));
+  const options = [known, plain].map((frames) => filled(writing, frames[turn % frames.length] ?? '', 'empty'));
+  const lines = options.find((option) => option !== null) ?? [];
+  const unanswered = answerFields.every(({ field }) => writing.answers[field] === undefined || !isSpoken(field));
+  const invitation = unanswered ? [[{ text: invitations[sectionNumber], fields: [] }]] : [];
+  return [...paragraphs, lines, ...invitation];
 }
 
 /** Where half of a section or more is unanswered, it says for the speaker what would make it stronger. */
@@ -257,7 +268,7 @@ function missingNote(writing: Writing): Line[][] {
     return [];
   const labels = missing.slice(0, 3).map(({ label }) => `“${label}”`);
   const list = labels.length === 1 ? labels.join('') : `${labels.slice(0, -1).join(', ')} and ${labels.at(-1) ?? ''}`;
-  return [[{ text: `Note for the speaker: what is still missing here is ${list}.`, fields: [] }]];
+  return [[{ text: missingNotes[request.sectionNumber].replace('{list}', () => list), fields: [] }]];
 }
 
 function hash(text: string): number {

@@ -56,12 +56,12 @@ export const pain: ByPersonality = {
     'Here is what it really looks like. {audiencePain} I refuse to call that normal.',
   ],
   blunt: [
-    'Where it hurts. {audiencePain} That is the problem. Everything else is decoration.',
+    'Where it hurts: {audiencePain} That is the problem. Everything else is decoration.',
     'Say it straight. {audiencePain} You know it, and so do I.',
   ],
   funny: [
     "Stop me if you've heard this one. {audiencePain} I'd laugh too, if it weren't so accurate.",
-    'A small scene, starring you. {audiencePain} No popcorn needed.',
+    'A small scene, starring you: {audiencePain} No popcorn needed.',
   ],
   poetic: [
     'It comes quietly, the way weather comes. {audiencePain} And the day goes on as if nothing had happened.',
@@ -76,7 +76,7 @@ export const pain: ByPersonality = {
     'Every honest conversation starts with what hurts. {audiencePain} Once it has been said, we can work with it.',
   ],
   friend: [
-    'So tell me if this is you. {audiencePain} Yeah. I thought so.',
+    'So tell me if this is you: {audiencePain} Yeah. I thought so.',
     'You know that thing nobody sees? {audiencePain} I see it.',
   ],
   coach: [
@@ -92,7 +92,7 @@ export const notWorking: ByPersonality = {
   ],
   blunt: [
     "What you've done about it? {whatNotWorking} It doesn't work. You have the evidence.",
-    'Now the so-called solution. {whatNotWorking} Stop calling that a fix.',
+    'Now the so-called solution: {whatNotWorking} Stop calling that a fix.',
   ],
   funny: [
     'Then comes the rescue mission. {whatNotWorking} Results so far: mixed, to put it kindly.',
@@ -145,17 +145,17 @@ export const costs: ByPersonality = {
 
 export const timeCost: ByPersonality = {
   bold: ['Your time goes first. {timeCost}', 'Start with the one thing you cannot buy back. {timeCost}'],
-  blunt: ['Time. {timeCost}', 'First item, your hours. {timeCost}'],
-  funny: ['The clock would like to testify. {timeCost}', 'Let us begin with the calendar, poor thing. {timeCost}'],
+  blunt: ['Time: {timeCost}', 'First item, your hours: {timeCost}'],
+  funny: ['The clock would like to testify. {timeCost}', 'Let us begin with the calendar, poor thing: {timeCost}'],
   poetic: ['The hours go out like a tide. {timeCost}', 'First it asks for time. {timeCost}'],
   gentle: ["There's the time. {timeCost}", 'Think of your hours for a moment. {timeCost}'],
   mentor: ['Begin with time, because nothing returns it. {timeCost}', 'Count the time first. {timeCost}'],
-  friend: ['Start with your time. {timeCost}', 'Your calendar knows it better than I do. {timeCost}'],
-  coach: ['On the board, time. {timeCost}', 'Read the clock out loud. {timeCost}'],
+  friend: ['Start with your time: {timeCost}', 'Your calendar knows it better than I do. {timeCost}'],
+  coach: ['On the board, time: {timeCost}', 'Read the clock out loud. {timeCost}'],
 };
 export const moneyCost: ByPersonality = {
   bold: ['Your money follows. {moneyCost}', 'And it reaches straight into your pocket. {moneyCost}'],
-  blunt: ['Money. {moneyCost}', 'Next line, cash. {moneyCost}'],
+  blunt: ['Money: {moneyCost}', 'Next line, cash: {moneyCost}'],
   funny: [
     'The wallet has asked for a lawyer. {moneyCost}',
     'Your bank has been watching this with great interest. {moneyCost}',
@@ -164,27 +164,27 @@ export const moneyCost: ByPersonality = {
     'Coins slip through the same torn pocket. {moneyCost}',
     'Then it asks for money, politely, again and again. {moneyCost}',
   ],
-  gentle: ["There's money in it, too. {moneyCost}", 'And then, quietly, the money. {moneyCost}'],
+  gentle: ["There's money in it, too. {moneyCost}", 'And then, quietly, the money: {moneyCost}'],
   mentor: [
     'Then there is the money, which is only the visible part. {moneyCost}',
     'Money tells the same story in figures. {moneyCost}',
   ],
   friend: [
-    'And then money, my favourite topic at no party ever. {moneyCost}',
+    'And then money, my favourite topic at no party ever: {moneyCost}',
     'Your wallet has noticed as well. {moneyCost}',
   ],
-  coach: ['Then money. {moneyCost}', 'Put the money beside it. {moneyCost}'],
+  coach: ['Then money: {moneyCost}', 'Put the money beside it. {moneyCost}'],
 };
 export const energyCost: ByPersonality = {
   bold: ['It takes your fire. {energyCost}', 'Worse, it eats the strength you need to change it. {energyCost}'],
-  blunt: ['Energy. {energyCost}', 'Then what is left in the tank. {energyCost}'],
+  blunt: ['Energy: {energyCost}', 'Then what is left in the tank. {energyCost}'],
   funny: [
     'And then there is your inner battery icon, blinking red. {energyCost}',
     'Your get-up-and-go has, well, got up and gone. {energyCost}',
   ],
   poetic: [
     'The flame gets lower, so slowly that nobody calls it dark. {energyCost}',
-    'Then strength, which leaves without a sound. {energyCost}',
+    'Then strength, which leaves without a sound: {energyCost}',
   ],
   gentle: [
     'Your body keeps a count as well. {energyCost}',
@@ -192,14 +192,14 @@ export const energyCost: ByPersonality = {
   ],
   mentor: ['Energy is the cost people notice last. {energyCost}', 'Watch what it does to your strength. {energyCost}'],
   friend: ["And you feel it, don't you? {energyCost}", "No wonder you're worn out. {energyCost}"],
-  coach: ['Energy check. {energyCost}', 'Check your fuel. {energyCost}'],
+  coach: ['Energy check: {energyCost}', 'Check your fuel. {energyCost}'],
 };
 export const identityCost: ByPersonality = {
   bold: [
     'And then it comes for who you are. {identityCost}',
     'The deepest cut is the one to your name for yourself. {identityCost}',
   ],
-  blunt: ['What it does to you as a person. {identityCost}', 'Self-respect. {identityCost}'],
+  blunt: ['What it does to you as a person: {identityCost}', 'Self-respect: {identityCost}'],
   funny: ['This part is a little less funny. {identityCost}', 'The mirror has opinions by now. {identityCost}'],
   poetic: [
     'And somewhere a face in the glass becomes harder to greet. {identityCost}',
@@ -217,11 +217,11 @@ export const identityCost: ByPersonality = {
     'And then the part that stings, how you see yourself. {identityCost}',
     "This one's harder to say. {identityCost}",
   ],
-  coach: ['How you see yourself, that counts double. {identityCost}', 'Now the inner score. {identityCost}'],
+  coach: ['How you see yourself, that counts double: {identityCost}', 'Now the inner score: {identityCost}'],
 };
 export const reputationCost: ByPersonality = {
   bold: ['And the world is watching. {reputationCost}', 'Your name pays too. {reputationCost}'],
-  blunt: ['Other people notice. {reputationCost}', 'Last line, your name. {reputationCost}'],
+  blunt: ['Other people notice. {reputationCost}', 'Last line, your name: {reputationCost}'],
   funny: [
     'The reviews are in, sadly. {reputationCost}',
     'And there is an audience, because of course there is. {reputationCost}',
@@ -235,14 +235,14 @@ export const reputationCost: ByPersonality = {
     'Sometimes it shows on the outside, more than you would wish. {reputationCost}',
   ],
   mentor: [
-    'Finally, what others begin to see. {reputationCost}',
+    'Finally, what others begin to see: {reputationCost}',
     'A reputation changes in small, polite steps. {reputationCost}',
   ],
   friend: [
     "And people pick up on it, even if they'd never say so. {reputationCost}",
     'You can hear it in what other people say, or stop saying. {reputationCost}',
   ],
-  coach: ['What others see goes on the sheet as well. {reputationCost}', 'And the view from outside. {reputationCost}'],
+  coach: ['What others see goes on the sheet as well. {reputationCost}', 'And the view from outside: {reputationCost}'],
 };
 
 export const costsEnd: ByPersonality = {
@@ -276,12 +276,12 @@ export const costsEnd: ByPersonality = {
 
 export const crave: ByPersonality = {
   bold: [
-    'Now the part you hardly dare to say. {whatTheyCrave} Want it openly. You are allowed to.',
+    'Now the part you hardly dare to say: {whatTheyCrave} Want it openly. You are allowed to.',
     'And under all of it burns one wish. {whatTheyCrave} Good. Wishes like that move people.',
   ],
   blunt: [
     'What do you want? {whatTheyCrave} Fine. Then we work on that and nothing else.',
-    'The goal, in one line. {whatTheyCrave} No apology needed.',
+    'The goal, in one line: {whatTheyCrave} No apology needed.',
   ],
   funny: [
     "If a genie with decent manners came by, you wouldn't ask for a yacht. {whatTheyCrave} Quite reasonable, really.",
@@ -315,12 +315,12 @@ export const approach: ByPersonality = {
     'I do the opposite of what you have been told. {yourDifferentApproach} That is the whole idea, and I stand by it.',
   ],
   blunt: [
-    'So. {yourDifferentApproach} That is the difference. One idea, no extras.',
-    'What I do instead. {yourDifferentApproach} Simple is not the same as easy. It still beats the old way.',
+    'So: {yourDifferentApproach} That is the difference. One idea, no extras.',
+    'What I do instead: {yourDifferentApproach} Simple is not the same as easy. It still beats the old way.',
   ],
   funny: [
     'Which brings me to my slightly unfashionable idea. {yourDifferentApproach} I know. It even fits on a mug.',
-    'Now for the plot twist. {yourDifferentApproach} No dragons, no ice baths, just that.',
+    'Now for the plot twist: {yourDifferentApproach} No dragons, no ice baths, just that.',
   ],
   poetic: [
     'There is another way, and it begins elsewhere. {yourDifferentApproach} One belief, and the room looks different.',
@@ -335,12 +335,12 @@ export const approach: ByPersonality = {
     'My work starts from another place. {yourDifferentApproach} Understand that, and the rest becomes obvious.',
   ],
   friend: [
-    "So here's what I do, and why I do it. {yourDifferentApproach} That's really the heart of it.",
+    "So here's what I do, and why I do it: {yourDifferentApproach} That's really the heart of it.",
     'Let me tell you how I look at it. {yourDifferentApproach} Sit with it for a second.',
   ],
   coach: [
-    "Here's the shift we're making. {yourDifferentApproach} One belief. Hold it through everything that follows.",
-    'New approach, starting now. {yourDifferentApproach} Train that thought first, and the rest follows.',
+    "Here's the shift we're making: {yourDifferentApproach} One belief. Hold it through everything that follows.",
+    'New approach, starting now: {yourDifferentApproach} Train that thought first, and the rest follows.',
   ],
 };
 

@@ -8,7 +8,7 @@ export const trying: ByPersonality = {
   ],
   blunt: [
     "What's your answer so far? {whatTheyKeepTrying} That isn't a strategy. That's a habit with good intentions.",
-    'The routine. {whatTheyKeepTrying} You already know how it ends.',
+    'The routine: {whatTheyKeepTrying} You already know how it ends.',
   ],
   funny: [
     'You have a favourite remedy, and so does everybody. {whatTheyKeepTrying} I admire the optimism, I truly do.',
@@ -42,11 +42,11 @@ export const moment: ByPersonality = {
     'I can point at the exact moment. {fingerPointableMoment} Look at it. Do not look away this time.',
   ],
   blunt: [
-    'Here is the moment. {fingerPointableMoment} There. That one.',
+    'Here is the moment: {fingerPointableMoment} There. That one.',
     'Picture it exactly. {fingerPointableMoment} You have been there. Recently.',
   ],
   funny: [
-    'And then, in glorious high definition, this. {fingerPointableMoment} No director would dare to make it up.',
+    'And then, in glorious high definition, this: {fingerPointableMoment} No director would dare to make it up.',
     'Freeze the picture, please. {fingerPointableMoment} Somebody should really play sad violin here.',
   ],
   poetic: [
@@ -78,7 +78,7 @@ export const voice: ByPersonality = {
   ],
   blunt: [
     "And what do you tell yourself? {voiceInTheirHead} Heard it. Doesn't make it true.",
-    'Then the comment from the back of your head. {voiceInTheirHead} Old record. Same scratch.',
+    'Then the comment from the back of your head: {voiceInTheirHead} Old record. Same scratch.',
   ],
   funny: [
     'Cue the narrator nobody hired. {voiceInTheirHead} Zero stars for that commentary.',
@@ -90,7 +90,7 @@ export const voice: ByPersonality = {
   ],
   gentle: [
     "And maybe there's a quiet voice inside. {voiceInTheirHead} You don't have to fight it. You only have to know that it isn't the truth about you.",
-    'Then, so softly that nobody else could hear, a sentence. {voiceInTheirHead} I am sorry you have had to listen to that alone.',
+    'Then, so softly that nobody else could hear, a sentence: {voiceInTheirHead} I am sorry you have had to listen to that alone.',
   ],
   mentor: [
     'Listen to the sentence that follows. {voiceInTheirHead} We become what we repeat, and that one has been repeated often.',
@@ -113,7 +113,7 @@ export const roundCosts: ByPersonality = {
   ],
   blunt: [
     "And every round costs you. {hookTimerCosts} That's not a feeling. That's a bill.",
-    'Price per lap. {hookTimerCosts} Multiply it yourself.',
+    'Price per lap: {hookTimerCosts} Multiply it yourself.',
   ],
   funny: [
     'And the ride is not even free. {hookTimerCosts} I have seen kinder parking fees.',
@@ -137,7 +137,7 @@ export const roundCosts: ByPersonality = {
   ],
   coach: [
     'Log the cost per round. {hookTimerCosts} Now you know what is at stake in the next one.',
-    'Numbers on the board. {hookTimerCosts} We can play better than that.',
+    'Numbers on the board: {hookTimerCosts} We can play better than that.',
   ],
 };
 

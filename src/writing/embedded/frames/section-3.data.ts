@@ -94,7 +94,7 @@ export const realisation: ByPersonality = {
   ],
   blunt: [
     'And then you get it. {crashRealizationMoment} Late, but true.',
-    'The lesson. {crashRealizationMoment} Write it down.',
+    'The lesson: {crashRealizationMoment} Write it down.',
   ],
   funny: [
     'And somewhere a very small light bulb goes on. {crashRealizationMoment} Better late than in the next sequel.',
@@ -118,7 +118,7 @@ export const realisation: ByPersonality = {
   ],
   coach: [
     'Take the lesson. {crashRealizationMoment} That is your turning point, use it.',
-    'Debrief. {crashRealizationMoment} Now we have something to build on.',
+    'Debrief: {crashRealizationMoment} Now we have something to build on.',
   ],
 };
 
@@ -129,7 +129,7 @@ export const blame: ByPersonality = {
   ],
   blunt: [
     'And who gets the blame? {whatTheyBlame} Convenient. Not correct.',
-    'The usual suspects. {whatTheyBlame} Not guilty.',
+    'The usual suspects: {whatTheyBlame} Not guilty.',
   ],
   funny: [
     'Naturally there is an investigation, and it finds a scapegoat in under a minute. {whatTheyBlame} Case closed, wrong person in jail.',
@@ -163,7 +163,7 @@ export const rationalise: ByPersonality = {
     'Then comes the sentence that keeps people small. {howTheyRationalize} I am not buying it, and neither should you.',
   ],
   blunt: [
-    'The excuse. {howTheyRationalize} Comfortable. Still an excuse.',
+    'The excuse: {howTheyRationalize} Comfortable. Still an excuse.',
     'And how do you explain it away? {howTheyRationalize} It sounds reasonable. That is the danger.',
   ],
   funny: [
@@ -183,12 +183,12 @@ export const rationalise: ByPersonality = {
     'Hear how it is explained. {howTheyRationalize} An explanation that changes nothing is only a pillow.',
   ],
   friend: [
-    "And when I ask how it's going, you say something like this. {howTheyRationalize} I know that line. It's a good one. It's not the truth.",
+    "And when I ask how it's going, you say something like this: {howTheyRationalize} I know that line. It's a good one. It's not the truth.",
     'You even have the sentence ready for dinner parties. {howTheyRationalize} You say it so well that you nearly believe it.',
   ],
   coach: [
     'Spot the story you tell afterwards. {howTheyRationalize} We drop that line from today.',
-    'Now the rationalisation, said aloud. {howTheyRationalize} Heard. Next.',
+    'Now the rationalisation, said aloud: {howTheyRationalize} Heard. Next.',
   ],
 };
 
@@ -198,8 +198,8 @@ export const rootCause: ByPersonality = {
     'So let us name what is truly behind it. {realRootCause} And that changes everything.',
   ],
   blunt: [
-    'The actual cause. {realRootCause} That. Only that.',
-    "Now what's really going on. {realRootCause} Everything else is noise.",
+    'The actual cause: {realRootCause} That. Only that.',
+    "Now what's really going on: {realRootCause} Everything else is noise.",
   ],
   funny: [
     'And now, would the real culprit please stand up. {realRootCause} Ah. There you are.',
@@ -219,10 +219,10 @@ export const rootCause: ByPersonality = {
   ],
   friend: [
     'You know what I think it really is? {realRootCause} And that, we can do something about.',
-    "So here's the actual reason, as far as I can see. {realRootCause} It makes so much more sense, doesn't it?",
+    "So here's the actual reason, as far as I can see: {realRootCause} It makes so much more sense, doesn't it?",
   ],
   coach: [
-    'Diagnosis. {realRootCause} Now we know which muscle to train.',
+    'Diagnosis: {realRootCause} Now we know which muscle to train.',
     'Find the cause, then fix the cause. {realRootCause} That is our new focus.',
   ],
 };
@@ -233,12 +233,12 @@ export const truth: ByPersonality = {
     'I owe you the part that others leave out. {uncomfortableTruth} You can take it.',
   ],
   blunt: [
-    'Now the part you will not like. {uncomfortableTruth} Sorry. Not sorry.',
+    'Now the part you will not like: {uncomfortableTruth} Sorry. Not sorry.',
     "You don't want to hear this. {uncomfortableTruth} There, it's said.",
   ],
   funny: [
     'I would put this on a birthday card, if I wanted to lose friends. {uncomfortableTruth} Happy birthday anyway.',
-    'Small drumroll for the awkward bit. {uncomfortableTruth} You may throw one tomato.',
+    'Small drumroll for the awkward bit: {uncomfortableTruth} You may throw one tomato.',
   ],
   poetic: [
     'Some truths come barefoot and stand in the doorway. {uncomfortableTruth} Let it in. It has walked a long way.',
@@ -257,8 +257,8 @@ export const truth: ByPersonality = {
     "Don't be mad at me for this one. {uncomfortableTruth} Somebody had to say it.",
   ],
   coach: [
-    'Honest feedback, no padding. {uncomfortableTruth} Own it, and you are already ahead.',
-    'Hard truth, then we move. {uncomfortableTruth} Good. That took guts to hear.',
+    'Honest feedback, no padding: {uncomfortableTruth} Own it, and you are already ahead.',
+    'Hard truth, then we move: {uncomfortableTruth} Good. That took guts to hear.',
   ],
 };
 
@@ -268,7 +268,7 @@ export const flipCost: ByPersonality = {
     'A wrong belief sends its own bill. {timerCostFrameFlip} Tear it up.',
   ],
   blunt: [
-    'Cost of being wrong. {timerCostFrameFlip} Your call.',
+    'Cost of being wrong: {timerCostFrameFlip} Your call.',
     'Stay with the old view and you pay. {timerCostFrameFlip} Again.',
   ],
   funny: [
@@ -292,7 +292,7 @@ export const flipCost: ByPersonality = {
     "That's the annoying part, it adds up. {timerCostFrameFlip} And for what?",
   ],
   coach: [
-    'Price of running the wrong drill. {timerCostFrameFlip} We stop that leak first.',
+    'Price of running the wrong drill: {timerCostFrameFlip} We stop that leak first.',
     'Count what the old frame costs each time. {timerCostFrameFlip} Change the frame, change the number.',
   ],
 };
@@ -302,17 +302,17 @@ export const story: ByPersonality = {
     'Do not take my word for it. {miniStoryOrStat} That is what the evidence says.',
     'Want proof? {miniStoryOrStat} Argue with that.',
   ],
-  blunt: ['Evidence. {miniStoryOrStat} Enough said.', 'You want facts. {miniStoryOrStat} Those are the facts.'],
+  blunt: ['Evidence: {miniStoryOrStat} Enough said.', 'You want facts. {miniStoryOrStat} Those are the facts.'],
   funny: [
     'And before you think I made this up in the shower. {miniStoryOrStat} I could not have invented it.',
-    'A quick word from reality. {miniStoryOrStat} Reality has been waiting to say that.',
+    'A quick word from reality: {miniStoryOrStat} Reality has been waiting to say that.',
   ],
   poetic: [
     'One small story holds it better than I can. {miniStoryOrStat} Let it speak.',
-    'And here is a window onto it. {miniStoryOrStat} Look through it once more when you are alone.',
+    'And here is a window onto it: {miniStoryOrStat} Look through it once more when you are alone.',
   ],
   gentle: [
-    "Here's something that may help to see it. {miniStoryOrStat} You're not the only one.",
+    "Here's something that may help to see it: {miniStoryOrStat} You're not the only one.",
     'It might be easier with an example. {miniStoryOrStat} Take from it whatever fits.',
   ],
   mentor: [
@@ -325,7 +325,7 @@ export const story: ByPersonality = {
   ],
   coach: [
     'Look at the record. {miniStoryOrStat} That is how we know.',
-    'Case in point. {miniStoryOrStat} Let that settle before we go on.',
+    'Case in point: {miniStoryOrStat} Let that settle before we go on.',
   ],
 };
 

@@ -7,12 +7,12 @@ export const newProblem: ByPersonality = {
     'From now on we call it by its right name. {newRootProblem} That, we can take apart.',
   ],
   blunt: [
-    'The problem, renamed. {newRootProblem} Solve that.',
-    'One problem, not ten. {newRootProblem} So we only need one plan.',
+    'The problem, renamed: {newRootProblem} Solve that.',
+    'One problem, not ten: {newRootProblem} So we only need one plan.',
   ],
   funny: [
     'Let us give the beast a name, so we can call it in for dinner. {newRootProblem} Not so scary with the lights on.',
-    'Time for a new label on the old jar. {newRootProblem} See, it fits.',
+    'Time for a new label on the old jar: {newRootProblem} See, it fits.',
   ],
   poetic: [
     'What has a name can be spoken to. {newRootProblem} And it turns its head.',
@@ -20,19 +20,19 @@ export const newProblem: ByPersonality = {
   ],
   gentle: [
     "So maybe we can call it something kinder, and truer. {newRootProblem} That's something one can work with.",
-    "Here's another way to say what has been going on. {newRootProblem} Notice how it feels to hear it like that.",
+    "Here's another way to say what has been going on: {newRootProblem} Notice how it feels to hear it like that.",
   ],
   mentor: [
-    'Before a plan, a clear problem. {newRootProblem} Every part of what follows answers exactly that.',
+    'Before a plan, a clear problem: {newRootProblem} Every part of what follows answers exactly that.',
     'Let us define it freshly. {newRootProblem} A problem well named is nearly polite.',
   ],
   friend: [
-    "So if you ask me what this is really about. {newRootProblem} That's it. That's the whole thing.",
+    "So if you ask me what this is really about: {newRootProblem} That's it. That's the whole thing.",
     "Let's call it what it is. {newRootProblem} Feels different, doesn't it?",
   ],
   coach: [
     'Redefine the challenge. {newRootProblem} Clear problem, clear plan.',
-    'New brief. {newRootProblem} That is what we train for.',
+    'New brief: {newRootProblem} That is what we train for.',
   ],
 };
 
@@ -82,16 +82,16 @@ export const partsOpen: ByPersonality = {
 
 export const metaphor: ByPersonality = {
   bold: [
-    'Think of it this way. {planMetaphor} Now it is hard to forget.',
-    'One picture to burn in. {planMetaphor} That is the principle at work.',
+    'Think of it this way: {planMetaphor} Now it is hard to forget.',
+    'One picture to burn in: {planMetaphor} That is the principle at work.',
   ],
   blunt: [
-    'In a picture. {planMetaphor} Got it? Good.',
-    'Simplest way to say it. {planMetaphor} That is all there is to it.',
+    'In a picture: {planMetaphor} Got it? Good.',
+    'Simplest way to say it: {planMetaphor} That is all there is to it.',
   ],
   funny: [
-    'For those of us who think in pictures and snacks. {planMetaphor} You will never see that thing the same way again.',
-    'A comparison, because I cannot help myself. {planMetaphor} I am rather proud of it.',
+    'For those of us who think in pictures and snacks: {planMetaphor} You will never see that thing the same way again.',
+    'A comparison, because I cannot help myself: {planMetaphor} I am rather proud of it.',
   ],
   poetic: [
     'If you want to hold it in your hand, hold this. {planMetaphor} Some images work on us while we sleep.',
@@ -107,7 +107,7 @@ export const metaphor: ByPersonality = {
   ],
   friend: [
     'I always explain it with the same picture. {planMetaphor} Makes sense, right?',
-    'Okay, kitchen-table version. {planMetaphor} Told you it was simple.',
+    'Okay, kitchen-table version: {planMetaphor} Told you it was simple.',
   ],
   coach: [
     'Visualise it. {planMetaphor} Keep that image when it gets tough.',
@@ -120,7 +120,7 @@ export const proof: ByPersonality = {
     'And it holds up outside of this room. {planProofStory} That is a real person with a real before and after.',
     'Let somebody else speak for it. {planProofStory} I rest my case.',
   ],
-  blunt: ['Does it work? {planProofStory} One example. A real one.', 'Proof. {planProofStory} Judge for yourself.'],
+  blunt: ['Does it work? {planProofStory} One example. A real one.', 'Proof: {planProofStory} Judge for yourself.'],
   funny: [
     'Now, you may be thinking that sounds nice on paper. {planProofStory} Paper rarely does that.',
     'A witness has asked to speak. {planProofStory} No further witnesses, your honour.',
@@ -131,7 +131,7 @@ export const proof: ByPersonality = {
   ],
   gentle: [
     'I would like to tell you about someone. {planProofStory} Your way may look different, and that is fine.',
-    'Someone who stood in a similar place. {planProofStory} I find that quietly encouraging.',
+    'Someone who stood in a similar place: {planProofStory} I find that quietly encouraging.',
   ],
   mentor: [
     'A plan is only as good as the people it has helped. {planProofStory} Look at what changed, and in what order.',
@@ -149,12 +149,12 @@ export const proof: ByPersonality = {
 
 export const desire: ByPersonality = {
   bold: [
-    'And now say what this is really for. {audienceDeepestDesire} That is worth standing up for.',
+    'And now say what this is really for: {audienceDeepestDesire} That is worth standing up for.',
     'The plan serves something bigger. {audienceDeepestDesire} Do not settle for less.',
   ],
   blunt: [
     'Why bother? {audienceDeepestDesire} That is why.',
-    'What it is really about. {audienceDeepestDesire} Be honest. It is.',
+    'What it is really about: {audienceDeepestDesire} Be honest. It is.',
   ],
   funny: [
     'And no, it was never about the shiny brochure version. {audienceDeepestDesire} I will say it quietly, so that nobody hears us being sincere.',

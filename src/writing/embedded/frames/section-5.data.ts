@@ -26,7 +26,7 @@ export const breaking: ByPersonality = {
     'Here is where it broke. {breakingPointScene} I have never hidden that, and I will not start today.',
     'My lowest point has a place and a date. {breakingPointScene} I remember it exactly.',
   ],
-  blunt: ['It broke. {breakingPointScene} That was the bottom.', 'My worst day. {breakingPointScene} Not pretty.'],
+  blunt: ['It broke. {breakingPointScene} That was the bottom.', 'My worst day: {breakingPointScene} Not pretty.'],
   funny: [
     'It did not begin heroically. {breakingPointScene} Hollywood has not called.',
     'Picture your humble speaker. {breakingPointScene} Not my finest hour, and I have had competition.',
@@ -36,7 +36,7 @@ export const breaking: ByPersonality = {
     'There is a room in my memory that I visit rarely. {breakingPointScene} I leave the door open now.',
   ],
   gentle: [
-    'There was a day that was hard for me, too. {breakingPointScene} I tell it because you may have had one like it.',
+    'There was a day that was hard for me, too: {breakingPointScene} I tell it because you may have had one like it.',
     'I will share something personal. {breakingPointScene} It took me time to be able to say that.',
   ],
   mentor: [
@@ -49,13 +49,13 @@ export const breaking: ByPersonality = {
   ],
   coach: [
     'Here is my own loss on the record. {breakingPointScene} You learn more from that than from any win.',
-    'My breaking point, since I keep asking for yours. {breakingPointScene} That was rock bottom.',
+    'My breaking point, since I keep asking for yours: {breakingPointScene} That was rock bottom.',
   ],
 };
 
 export const emotion: ByPersonality = {
   bold: ['And this is what I did with it. {emotionInAction}', 'I will not dress up what came next. {emotionInAction}'],
-  blunt: ['What I did then. {emotionInAction}', 'My reaction, for the record. {emotionInAction}'],
+  blunt: ['What I did then: {emotionInAction}', 'My reaction, for the record: {emotionInAction}'],
   funny: ['I handled it with the usual elegance. {emotionInAction}', 'And how did I cope, you ask? {emotionInAction}'],
   poetic: [
     'A feeling that size needs somewhere to go. {emotionInAction}',
@@ -69,8 +69,8 @@ export const emotion: ByPersonality = {
     'Watch what we do when it hurts, it says more than our words. {emotionInAction}',
     'What I did next taught me something about myself. {emotionInAction}',
   ],
-  friend: ['And you know what I did? {emotionInAction}', 'So, in true me fashion. {emotionInAction}'],
-  coach: ['My first response. {emotionInAction}', 'Under pressure, this is what came out. {emotionInAction}'],
+  friend: ['And you know what I did? {emotionInAction}', 'So, in true me fashion: {emotionInAction}'],
+  coach: ['My first response: {emotionInAction}', 'Under pressure, this is what came out: {emotionInAction}'],
 };
 
 export const snapped: ByPersonality = {
@@ -110,7 +110,7 @@ export const alternative: ByPersonality = {
     'I know how the other version ends. {alternativeStory} I refused that ending.',
     'Had I stayed where I was, you would be looking at another person. {alternativeStory} No, thank you.',
   ],
-  blunt: ['The alternative? {alternativeStory} No.', 'If nothing had changed. {alternativeStory} Hard pass.'],
+  blunt: ['The alternative? {alternativeStory} No.', 'If nothing had changed: {alternativeStory} Hard pass.'],
   funny: [
     'In a parallel universe somebody with my haircut made the other choice. {alternativeStory} I send regards.',
     'There is a deleted scene as well. {alternativeStory} It was cut for good reasons.',
@@ -133,19 +133,19 @@ export const alternative: ByPersonality = {
   ],
   coach: [
     'Play the other scenario through. {alternativeStory} Know what you are training against.',
-    'Without that turn, here is the result. {alternativeStory} That is the season I did not play.',
+    'Without that turn, here is the result: {alternativeStory} That is the season I did not play.',
   ],
 };
 
 export const philosophy: ByPersonality = {
   bold: [
-    'So this is what I stand for. {corePhilosophy} Put it on the wall.',
-    'My conviction, in plain words. {corePhilosophy} I will defend that anywhere.',
+    'So this is what I stand for: {corePhilosophy} Put it on the wall.',
+    'My conviction, in plain words: {corePhilosophy} I will defend that anywhere.',
   ],
-  blunt: ['What I believe. {corePhilosophy} Period.', 'My rule. {corePhilosophy} It has no exceptions I know of.'],
+  blunt: ['What I believe: {corePhilosophy} Period.', 'My rule: {corePhilosophy} It has no exceptions I know of.'],
   funny: [
-    'If I ever get a fortune cookie made, it will say this. {corePhilosophy} Crunch on that.',
-    'My life wisdom, fridge-magnet edition. {corePhilosophy} Available in no shops.',
+    'If I ever get a fortune cookie made, it will say this: {corePhilosophy} Crunch on that.',
+    'My life wisdom, fridge-magnet edition: {corePhilosophy} Available in no shops.',
   ],
   poetic: [
     'What stayed with me is a sentence. {corePhilosophy} I say it in the dark sometimes, like a name.',
@@ -153,18 +153,18 @@ export const philosophy: ByPersonality = {
   ],
   gentle: [
     'It left me with something I believe deeply. {corePhilosophy} Let it be true for you for a moment.',
-    'This is what I have come to believe. {corePhilosophy} It may be a relief to hear.',
+    'This is what I have come to believe: {corePhilosophy} It may be a relief to hear.',
   ],
   mentor: [
-    'If I had to pass on one principle, it would be this. {corePhilosophy} Everything else is application.',
-    'Here is the principle under the method. {corePhilosophy} Test it in your own life.',
+    'If I had to pass on one principle, it would be this: {corePhilosophy} Everything else is application.',
+    'Here is the principle under the method: {corePhilosophy} Test it in your own life.',
   ],
   friend: [
-    "So here's what I really believe. {corePhilosophy} I'd say it to anyone I love.",
-    "If you forget everything else I've said, keep this. {corePhilosophy} I mean that.",
+    "So here's what I really believe: {corePhilosophy} I'd say it to anyone I love.",
+    "If you forget everything else I've said, keep this: {corePhilosophy} I mean that.",
   ],
   coach: [
-    'Core principle. {corePhilosophy} Say it before you start, every day.',
+    'Core principle: {corePhilosophy} Say it before you start, every day.',
     'My philosophy fits into one line of chalk. {corePhilosophy} Everything we do follows from it.',
   ],
 };
@@ -179,7 +179,7 @@ export const notFor: ByPersonality = {
     'Not everybody. {whoIsThisNotFor} Better now than later.',
   ],
   funny: [
-    'A small warning label. {whoIsThisNotFor} The exit is behind you, and there is cake.',
+    'A small warning label: {whoIsThisNotFor} The exit is behind you, and there is cake.',
     'Please check your ticket. {whoIsThisNotFor} We part as friends and you keep your dignity.',
   ],
   poetic: [
@@ -199,8 +199,8 @@ export const notFor: ByPersonality = {
     "Not going to pretend it's for everyone. {whoIsThisNotFor} Better I say it than you find out later.",
   ],
   coach: [
-    'Selection criteria. {whoIsThisNotFor} I pick players who want to play.',
-    'Straight talk about who should sit this one out. {whoIsThisNotFor} That is how I protect the team.',
+    'Selection criteria: {whoIsThisNotFor} I pick players who want to play.',
+    'Straight talk about who should sit this one out: {whoIsThisNotFor} That is how I protect the team.',
   ],
 };
 
@@ -209,29 +209,29 @@ export const credibility: ByPersonality = {
     'And my standing to say all this? {miniCredibilityLine} I put that on the table without blushing.',
     'Here is what backs up my big mouth. {miniCredibilityLine} Check it.',
   ],
-  blunt: ['My record. {miniCredibilityLine} Moving on.', 'Why listen to me? {miniCredibilityLine} That is why.'],
+  blunt: ['My record: {miniCredibilityLine} Moving on.', 'Why listen to me? {miniCredibilityLine} That is why.'],
   funny: [
-    'For those who like a bit of paper with their charm. {miniCredibilityLine} End of advertisement.',
+    'For those who like a bit of paper with their charm: {miniCredibilityLine} End of advertisement.',
     'My mother asked me to mention this. {miniCredibilityLine} Happy, Mum?',
   ],
   poetic: [
-    'A few plain facts, so that the words have ground under them. {miniCredibilityLine} The rest is done by walking.',
-    'And since trust wants something to hold. {miniCredibilityLine} Only that, and the years.',
+    'A few plain facts, so that the words have ground under them: {miniCredibilityLine} The rest is done by walking.',
+    'And since trust wants something to hold: {miniCredibilityLine} Only that, and the years.',
   ],
   gentle: [
-    'In case it helps you to feel safe with me. {miniCredibilityLine} You can still take your time.',
-    'A word on my experience, only so that you can lean on it. {miniCredibilityLine} Trust is allowed to grow slowly.',
+    'In case it helps you to feel safe with me: {miniCredibilityLine} You can still take your time.',
+    'A word on my experience, only so that you can lean on it: {miniCredibilityLine} Trust is allowed to grow slowly.',
   ],
   mentor: [
-    'My experience, briefly. {miniCredibilityLine} I mention it so that you can weigh my words.',
-    'What I can offer as a guarantee of seriousness. {miniCredibilityLine} The work has to prove the rest.',
+    'My experience, briefly: {miniCredibilityLine} I mention it so that you can weigh my words.',
+    'What I can offer as a guarantee of seriousness: {miniCredibilityLine} The work has to prove the rest.',
   ],
   friend: [
     "I don't like bragging, so I'll say it once. {miniCredibilityLine} There, done, awkward part over.",
-    "In case you wonder whether I know what I'm doing. {miniCredibilityLine} So, yes.",
+    "In case you wonder whether I know what I'm doing: {miniCredibilityLine} So, yes.",
   ],
   coach: [
-    'My stats. {miniCredibilityLine} Now it is about yours.',
+    'My stats: {miniCredibilityLine} Now it is about yours.',
     'You should know who trains you. {miniCredibilityLine} That is what I bring to your corner.',
   ],
 };
@@ -242,8 +242,8 @@ export const bridge: ByPersonality = {
     'And you can see the belief in the plan itself. {planBeliefBridge} I build what I preach.',
   ],
   blunt: [
-    'What that means for the plan. {planBeliefBridge} It follows. Simple as that.',
-    'Belief in, plan out. {planBeliefBridge} No magic.',
+    'What that means for the plan: {planBeliefBridge} It follows. Simple as that.',
+    'Belief in, plan out: {planBeliefBridge} No magic.',
   ],
   funny: [
     'And yes, there is a link between the wisdom and the work. {planBeliefBridge} I was surprised too.',
@@ -251,7 +251,7 @@ export const bridge: ByPersonality = {
   ],
   poetic: [
     'A belief is a seed, and the plan is what grows. {planBeliefBridge} The one already lives in the other.',
-    'From the thought to the step. {planBeliefBridge} So a bridge is built, plank by plank.',
+    'From the thought to the step: {planBeliefBridge} So a bridge is built, plank by plank.',
   ],
   gentle: [
     'And that is why the plan looks the way it does. {planBeliefBridge} It is made to be bearable.',
@@ -266,7 +266,7 @@ export const bridge: ByPersonality = {
     "See how it fits? {planBeliefBridge} It's basically the belief with a to-do list.",
   ],
   coach: [
-    'Principle to practice. {planBeliefBridge} That is why the drills look like they do.',
+    'Principle to practice: {planBeliefBridge} That is why the drills look like they do.',
     'Connect belief and action. {planBeliefBridge} That is the link that makes it stick.',
   ],
 };

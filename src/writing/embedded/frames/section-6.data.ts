@@ -109,7 +109,7 @@ export const priceObjection: Lines = {
   ],
   warm: [
     'And perhaps there is a thought knocking. {biggestPriceObjection} Come in, thought. You are welcome here.',
-    'Somewhere inside you may hear this. {biggestPriceObjection} That is a fair thing to think.',
+    'Somewhere inside you may hear this: {biggestPriceObjection} That is a fair thing to think.',
   ],
   'trauma-informed': [
     'A thought may come up, and it has every right to. {biggestPriceObjection} There is nothing wrong with thinking that. It is looking out for you.',
@@ -117,7 +117,7 @@ export const priceObjection: Lines = {
   ],
   logical: [
     'There is one serious counter-argument. {biggestPriceObjection} Let us examine it.',
-    'The obvious objection. {biggestPriceObjection} It deserves a sober answer.',
+    'The obvious objection: {biggestPriceObjection} It deserves a sober answer.',
   ],
   empathetic: [
     'I can almost hear what you are thinking. {biggestPriceObjection} Of course you do. I would ask the same.',

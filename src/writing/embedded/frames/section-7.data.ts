@@ -52,7 +52,7 @@ export const loop: Lines = {
 export const closeCost: Lines = {
   direct: [
     'What has it cost so far? {fingerPointableCostClose} That is not theory. You can point at it.',
-    'Evidence of waiting. {fingerPointableCostClose} You were there.',
+    'Evidence of waiting: {fingerPointableCostClose} You were there.',
   ],
   gentle: [
     'And it has left traces. {fingerPointableCostClose} You may look at that kindly. It is only asking to be the last one.',

@@ -40,7 +40,7 @@ export const shared: Lines = {
     'We have arrived at one shared thought. {oneBeliefTheyShare} It can stand quite still.',
     'One belief lies under all of it. {oneBeliefTheyShare} It does not need to be defended.',
   ],
-  'matter-of-fact': ['What we both believe. {oneBeliefTheyShare} Good.', 'Common ground. {oneBeliefTheyShare} Agreed.'],
+  'matter-of-fact': ['What we both believe: {oneBeliefTheyShare} Good.', 'Common ground: {oneBeliefTheyShare} Agreed.'],
 };
 
 export const reality: Lines = {
@@ -65,8 +65,8 @@ export const reality: Lines = {
     'Today looks like it looks. {currentUndesiredReality} No need to argue with it.',
   ],
   'matter-of-fact': [
-    'Where you are. {currentUndesiredReality} Noted.',
-    'Status today. {currentUndesiredReality} That is the before.',
+    'Where you are: {currentUndesiredReality} Noted.',
+    'Status today: {currentUndesiredReality} That is the before.',
   ],
 };
 
@@ -92,8 +92,8 @@ export const transformation: Lines = {
     'Afterwards an ordinary day looks different. {realLifeTransformation} That is all we are after.',
   ],
   'matter-of-fact': [
-    'Where you are going. {realLifeTransformation} That is the after.',
-    'The result we work for. {realLifeTransformation} Clear enough.',
+    'Where you are going: {realLifeTransformation} That is the after.',
+    'The result we work for: {realLifeTransformation} Clear enough.',
   ],
 };
 
@@ -119,8 +119,8 @@ export const shift: Lines = {
     'The core of it is a single shift. {oneCoreShiftRelief} The rest arranges itself around that.',
   ],
   'matter-of-fact': [
-    'What shifts. {oneCoreShiftRelief} One thing, not ten.',
-    'The core change. {oneCoreShiftRelief} That is it.',
+    'What shifts: {oneCoreShiftRelief} One thing, not ten.',
+    'The core change: {oneCoreShiftRelief} That is it.',
   ],
 };
 
@@ -146,8 +146,8 @@ export const support: Lines = {
     'There is support, and it is steady. {supportSafety} You will know where to turn.',
   ],
   'matter-of-fact': [
-    'What supports you. {supportSafety} Included.',
-    'Support and safety, concretely. {supportSafety} That is what you can count on.',
+    'What supports you: {supportSafety} Included.',
+    'Support and safety, concretely: {supportSafety} That is what you can count on.',
   ],
 };
 
@@ -162,7 +162,7 @@ export const fit: Lines = {
   ],
   friend: [
     'So, is it for you? {fitFilter} I have a feeling you know the answer.',
-    "Quick gut check. {fitFilter} If you just nodded, that's your sign.",
+    "Quick gut check: {fitFilter} If you just nodded, that's your sign.",
   ],
   relief: [
     'You do not have to be perfect to belong here. {fitFilter} That is all it takes.',
@@ -172,7 +172,7 @@ export const fit: Lines = {
     'Whether it fits can be checked in one sentence. {fitFilter} Take a moment with it.',
     'It is right for some people and not for others. {fitFilter} Both are fine.',
   ],
-  'matter-of-fact': ['Who it is for. {fitFilter} Check yes or no.', 'The requirement. {fitFilter} Nothing else.'],
+  'matter-of-fact': ['Who it is for: {fitFilter} Check yes or no.', 'The requirement: {fitFilter} Nothing else.'],
 };
 
 export const entry: Lines = {
@@ -182,10 +182,10 @@ export const entry: Lines = {
   ],
   confident: [
     'Here is the way in. {priceEntryStep} You know what you get, and you know what it costs.',
-    'The terms, openly. {priceEntryStep} Take the step.',
+    'The terms, openly: {priceEntryStep} Take the step.',
   ],
   friend: [
-    "So here's the deal. {priceEntryStep} No fine print between friends.",
+    "So here's the deal: {priceEntryStep} No fine print between friends.",
     "And the practical bit, because you'll ask. {priceEntryStep} That's really it.",
   ],
   relief: [
@@ -197,8 +197,8 @@ export const entry: Lines = {
     'What it costs and how it starts. {priceEntryStep} Quite straightforward.',
   ],
   'matter-of-fact': [
-    'Price and first step. {priceEntryStep} Those are the terms.',
-    'How to start. {priceEntryStep} Nothing hidden.',
+    'Price and first step: {priceEntryStep} Those are the terms.',
+    'How to start: {priceEntryStep} Nothing hidden.',
   ],
 };
 
@@ -212,7 +212,7 @@ export const mirror: Lines = {
     'Look into the mirror of the next season. {ninetyDayMirror} I would bet on that person.',
   ],
   friend: [
-    'And then, a little while from now. {ninetyDayMirror} Send me a picture.',
+    'And then, a little while from now: {ninetyDayMirror} Send me a picture.',
     'Can you see it? {ninetyDayMirror} I can, clear as day.',
   ],
   relief: [
@@ -224,8 +224,8 @@ export const mirror: Lines = {
     'One season on, the picture has changed. {ninetyDayMirror} It began on a day like any other.',
   ],
   'matter-of-fact': [
-    'In ninety days, the check. {ninetyDayMirror} That is the measure.',
-    'The picture at day ninety. {ninetyDayMirror} We will compare.',
+    'In ninety days, the check: {ninetyDayMirror} That is the measure.',
+    'The picture at day ninety: {ninetyDayMirror} We will compare.',
   ],
 };
 
@@ -255,21 +255,21 @@ export const call: Lines = {
 
 export const lastLine: Lines = {
   soft: [
-    'And one last thing to take with you. {planBeliefCallback}',
+    'And one last thing to take with you: {planBeliefCallback}',
     'Let this be the last word. {planBeliefCallback}',
   ],
   confident: [
-    'One last line, and it is yours. {planBeliefCallback}',
-    'I will leave you with this. {planBeliefCallback}',
+    'One last line, and it is yours: {planBeliefCallback}',
+    'I will leave you with this: {planBeliefCallback}',
   ],
   friend: [
-    'And if you remember just one thing I said. {planBeliefCallback}',
-    "Okay, last one, then I'll let you go. {planBeliefCallback}",
+    'And if you remember just one thing I said: {planBeliefCallback}',
+    "Okay, last one, then I'll let you go: {planBeliefCallback}",
   ],
   relief: ['Take this home and sleep well. {planBeliefCallback}', 'With that you can exhale. {planBeliefCallback}'],
   calm: [
     'And so it closes where it began. {planBeliefCallback}',
     'Let it end with a simple sentence. {planBeliefCallback}',
   ],
-  'matter-of-fact': ['Last point. {planBeliefCallback}', 'To close. {planBeliefCallback}'],
+  'matter-of-fact': ['Last point: {planBeliefCallback}', 'To close: {planBeliefCallback}'],
 };

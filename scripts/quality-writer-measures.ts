@@ -1,0 +1,184 @@
+import { type Answers, answerFields, fieldsOfSection } from '../src/framework/framework.ts';
+import { spokenText } from '../src/writing/embedded/clean.ts';
+import { KINDS } from '../src/writing/embedded/kinds.data.ts';
+import { coverage, inventedNumbers, isSpeakable, missingWords } from '../src/writing/embedded/self-check.ts';
+import type { WrittenSection } from '../src/writing/script-writer.ts';
+import { countLints } from './quality-writer-harper.ts';
+
+export type Written = {
+  answers: Answers;
+  seed: number;
+  voice: string;
+  sections: readonly WrittenSection[];
+  times: readonly number[];
+};
+type Worst = { sentence: string; answer: string; why: string; weight: number };
+export type Figures = {
+  coverage: number;
+  leaks: number;
+  invented: number;
+  harper: number | null;
+  repeats: number;
+  mean: number;
+  deviation: number;
+  openers: number;
+  seedDistance: number;
+  voiceDistance: number;
+  verbatim: number;
+  ms: number;
+  sparse: boolean;
+};
+export type SetMeasures = { name: string; figures: Figures; worst: readonly Worst[] };
+
+/** The bars of the writer. Shape and share are only judged where there is a script's worth of answers. */
+export const bars: readonly { says: string; holds: (figures: Figures) => boolean }[] = [
+  { says: 'coverage of every answer at least .8', holds: ({ coverage: share }) => share >= 0.8 },
+  { says: 'no leaks', holds: ({ leaks }) => leaks === 0 },
+  { says: 'no invented numbers', holds: ({ invented }) => invented === 0 },
+  { says: 'at most 1.5 lints in 1,000 words', holds: ({ harper }) => harper === null || harper <= 1.5 },
+  { says: 'at most 8 repeated sequences of five words', holds: ({ repeats }) => repeats <= 8 },
+  {
+    says: 'sentence length 8 to 14 words on average',
+    holds: ({ mean, sparse }) => sparse || (mean >= 8 && mean <= 14),
+  },
+  { says: 'sentence length deviates by 4 or more', holds: ({ deviation, sparse }) => sparse || deviation >= 4 },
+  {
+    says: 'at most 3 % sentences opening like the one before',
+    holds: ({ openers, sparse }) => sparse || openers <= 0.03,
+  },
+  { says: 'seeds at least .35 apart', holds: ({ seedDistance }) => seedDistance >= 0.35 },
+  { says: 'voices at least .30 apart', holds: ({ voiceDistance }) => voiceDistance >= 0.3 },
+  { says: 'at most 60 % of the words verbatim', holds: ({ verbatim, sparse }) => sparse || verbatim <= 0.6 },
+  { says: 'under 100 ms a section', holds: ({ ms }) => ms < 100 },
+];
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
+const sentencesOf = (script: Written) => script.sections.flatMap((section) => section.sentences);
+
+export async function measureSet(
+  name: string,
+  set: Readonly<Record<string, string>>,
+  scripts: readonly Written[],
+): Promise<SetMeasures> {
+  const sources = Object.values(set).join(' \n ');
+  const given = answerFields.filter(({ field }) => KINDS[field][0] !== 'choice' && (set[field] ?? '').trim() !== '');
+  const worst = scripts.slice(0, 1).flatMap((script) => weakest(script));
+  const lengths = scripts.flatMap((script) => sentencesOf(script).map(({ text }) => wordsOf(text).length));
+  const mean = average(lengths);
+  const texts = scripts.map((script) => script.sections.map(({ content }) => content).join('\n\n'));
+  const pairs = (same: (a: Written, b: Written) => boolean) =>
+    scripts.flatMap((a, i) =>
+      scripts
+        .slice(i + 1)
+        .filter((b) => same(a, b))
+        .map((b) => frameDistance(a, b)),
+    );
+  const times = scripts
+    .slice(1)
+    .flatMap(({ times: each }) => each)
+    .sort((a, b) => a - b);
+  const figures: Figures = {
+    coverage: round(
+      Math.min(
+        1,
+        ...scripts.flatMap((script) =>
+          given.map(({ field, sectionNumber }) =>
+            coverage(spokenText(set[field] ?? ''), coveringText(script, sectionNumber)),
+          ),
+        ),
+      ),
+    ),
+    leaks: texts.filter(
+      (text) =>
+        /\{|\}|\[object|\bundefined\b|\bNaN\b|\bnull\b|\[[^\]]*\]|<\/?[a-z]/.test(text) &&
+        !/\bundefined\b|\bnull\b/.test(sources),
+    ).length,
+    invented: texts.flatMap((text) => inventedNumbers(text, sources)).length,
+    harper: await countLints(texts, sources),
+    repeats: Math.max(...texts.map((text) => repeatedSequences(text, sources))),
+    mean: round(mean),
+    deviation: round(Math.sqrt(average(lengths.map((length) => (length - mean) ** 2)))),
+    openers: round(average(scripts.map(sameOpeners))),
+    seedDistance: round(Math.min(1, ...pairs((a, b) => a.voice === b.voice && Math.abs(a.seed - b.seed) === 1))),
+    voiceDistance: round(Math.min(1, ...pairs((a, b) => a.seed === b.seed && a.voice !== b.voice))),
+    verbatim: round(average(scripts.map((script) => verbatimShare(script)))),
+    ms: round(times[Math.floor(times.length * 0.95)] ?? 0),
+    sparse: given.length < 30,
+  };
+  return { name, figures, worst };
+}
+
+const average = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The section of the answer, and the words of the script's other sections where a twin answer may stand. */
+const coveringText = (script: Written, sectionNumber: number): string =>
+  script.sections[sectionNumber - 1]?.content ?? '';
+
+function weakest(script: Written): Worst[] {
+  return script.sections.flatMap((section) =>
+    fieldsOfSection(section.sentences.length === 0 ? 0 : script.sections.indexOf(section) + 1).flatMap(({ field }) => {
+      const answer = script.answers[field];
+      if (!answer || KINDS[field][0] === 'choice') return [];
+      const sentences = section.sentences.filter(({ fields }) => fields.includes(field)).map(({ text }) => text);
+      const missing = missingWords(spokenText(answer), section.content);
+      return sentences.map((sentence) => ({
+        sentence,
+        answer,
+        why:
+          missing.length > 0
+            ? `not found: ${missing.join(', ')}`
+            : isSpeakable(sentence, answer)
+              ? `${wordsOf(sentence).length} words`
+              : 'does not hold together',
+        weight: missing.length * 10 + (isSpeakable(sentence, answer) ? 0 : 100) + wordsOf(sentence).length / 10,
+      }));
+    }),
+  );
+}
+
+/** Sequences of five words that come twice in a script, those the answers themselves repeat or that run on left out. */
+function repeatedSequences(text: string, sources: string): number {
+  const words = wordsOf(text);
+  const known = ` ${wordsOf(sources).join(' ')} `;
+  const seen = new Set<string>();
+  let repeats = 0;
+  for (let at = 0; at + 5 <= words.length; at += 1) {
+    const sequence = words.slice(at, at + 5).join(' ');
+    if (seen.has(sequence) && !known.includes(` ${sequence} `)) repeats += 1;
+    seen.add(sequence);
+  }
+  return repeats;
+}
+
+function sameOpeners(script: Written): number {
+  const openers = sentencesOf(script).map(({ text }) => wordsOf(text).slice(0, 2).join(' '));
+  return (
+    openers.filter((opener, index) => index > 0 && opener === openers[index - 1]).length / Math.max(1, openers.length)
+  );
+}
+
+const framesText = (script: Written): string =>
+  sentencesOf(script)
+    .filter(({ fields }) => fields.length === 0)
+    .map(({ text }) => text)
+    .join(' ');
+
+/** How far two scripts' own words lie apart: 1 minus the share of three-word sequences they have in common. */
+function frameDistance(a: Written, b: Written): number {
+  const [one, other] = [a, b].map((script) => {
+    const words = wordsOf(framesText(script));
+    return new Set(words.slice(0, -2).map((_, at) => words.slice(at, at + 3).join(' ')));
+  });
+  if (!one || !other || one.size + other.size === 0) return 1;
+  const shared = [...one].filter((sequence) => other.has(sequence)).length;
+  return 1 - (2 * shared) / (one.size + other.size);
+}
+
+function verbatimShare(script: Written): number {
+  const all = sentencesOf(script);
+  const total = all.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
+  const own = all.filter(({ fields }) => fields.length > 0).reduce((sum, { text }) => sum + wordsOf(text).length, 0);
+  return own / Math.max(1, total);
+}

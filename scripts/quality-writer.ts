@@ -1,0 +1,104 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { answersSchema } from '../src/framework/answers.ts';
+import { frameworkSections, sectionName } from '../src/framework/framework.ts';
+import { writeSection } from '../src/writing/embedded/write-section.ts';
+import { bars, measureSet, type SetMeasures, type Written } from './quality-writer-measures.ts';
+
+const { values } = parseArgs({
+  options: { answers: { type: 'string' }, print: { type: 'string' } },
+  args: process.argv
+    .slice(2)
+    .flatMap((arg, index, all) =>
+      arg === '--print' && !all[index + 1]?.match(/^[^-]/) ? ['--print', 'quality-writer'] : [arg],
+    ),
+});
+if (!values.answers) {
+  console.error('Say where the answer sets are: npm run quality:writer -- --answers DIR [--print FOLDER]');
+  process.exit(2);
+}
+
+const seeds = [1, 2, 3];
+const voices = ['blunt', 'gentle', 'friend'];
+const fileSchema = z.record(z.string(), z.string());
+
+function writeScript(set: Record<string, string>, seed: number, voice: string): Written {
+  const answers = answersSchema.parse({ ...set, speakerPersonality: voice });
+  const times: number[] = [];
+  const sections = frameworkSections.map(({ number }) => {
+    const start = performance.now();
+    const section = writeSection({
+      sectionNumber: number,
+      projectName: set.projectName ?? '',
+      targetAudience: set.targetAudience ?? '',
+      answers,
+      seed,
+    });
+    times.push(performance.now() - start);
+    return section;
+  });
+  return { answers, seed, voice, sections, times };
+}
+
+const measures: SetMeasures[] = [];
+for (const file of readdirSync(values.answers)
+  .filter((name) => name.endsWith('.json'))
+  .sort()) {
+  const set = fileSchema.parse(JSON.parse(readFileSync(join(values.answers, file), 'utf8')));
+  const scripts = voices.flatMap((voice) => seeds.map((seed) => writeScript(set, seed, voice)));
+  measures.push(await measureSet(basename(file, '.json'), set, scripts));
+  if (values.print) printScripts(values.print, basename(file, '.json'), scripts);
+}
+
+function printScripts(folder: string, name: string, scripts: readonly Written[]): void {
+  mkdirSync(folder, { recursive: true });
+  for (const { seed, voice, sections } of scripts.filter((script) => script.seed === 1 || script.voice === 'friend')) {
+    const text = sections.map(({ content }, index) => `## ${sectionName(index + 1)}\n\n${content}`).join('\n\n');
+    writeFileSync(join(folder, `${name}.${voice}.${seed}.md`), `# ${name} (${voice}, seed ${seed})\n\n${text}\n`);
+  }
+}
+
+const columns: readonly (keyof SetMeasures['figures'])[] = [
+  'coverage',
+  'leaks',
+  'invented',
+  'harper',
+  'repeats',
+  'mean',
+  'deviation',
+  'openers',
+  'seedDistance',
+  'voiceDistance',
+  'verbatim',
+  'ms',
+];
+console.table(
+  Object.fromEntries(
+    measures.map(({ name, figures }) => [
+      name,
+      Object.fromEntries(columns.map((column) => [column, figures[column] ?? '–'])),
+    ]),
+  ),
+);
+console.log(`peak memory ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`);
+
+console.log('\nThe five sentences worth reading first:');
+for (const { sentence, answer, why } of measures
+  .flatMap((set) => set.worst)
+  .sort((a, b) => b.weight - a.weight)
+  .slice(0, 5)) {
+  console.log(`- ${sentence}\n    ${why}\n    from: ${answer}`);
+}
+
+const missed = measures.flatMap(({ name, figures }) =>
+  bars.flatMap(({ says, holds }) => (holds(figures) ? [] : [`${name}: ${says}`])),
+);
+const memory = process.resourceUsage().maxRSS / 1024;
+if (memory >= 250 && !measures.some(({ figures }) => figures.harper !== null))
+  missed.push(`peak memory ${Math.round(memory)} MB, under 250`);
+if (missed.length > 0) {
+  console.error(`\n${missed.length} bars missed:\n${missed.join('\n')}`);
+  process.exitCode = 1;
+} else console.log('\nAll bars held.');

@@ -1,0 +1,68 @@
+import type { Token } from './language.ts';
+import { NOUN_OR_VERB, PLAIN_VERBS } from './verbs.data.ts';
+
+export const PERSONAL = new Set(['i', 'you', 'he', 'she', 'it', 'we', 'they', 'there']);
+export const MODALS = new Set("can could will would should must may might ca wo cannot 'll 'd".split(' '));
+export const BE_HAVE_DO = new Set("is are was were am has have had do does did 's 're 've 'm be been being".split(' '));
+const CLEAR_VERBS = new Set(
+  'means makes costs takes gives keeps feels wins beats leads brings creates builds comes goes'.split(' '),
+);
+export const FINITE_PAST = new Set(
+  'went came sat stood woke slept cried ran fell felt knew thought said told kept began became got gave saw met had walked looked moved worked lived started stopped tried cried snapped'.split(
+    ' ',
+  ),
+);
+export function isBaseVerb(token: Token): boolean {
+  return (
+    PLAIN_VERBS.has(token.lower) ||
+    NOUN_OR_VERB.has(token.lower) ||
+    (token.pos === 'VERB' && token.lower === token.lemma) ||
+    token.lower === 'have'
+  );
+}
+
+/** Whether the token can carry the tense of a sentence where it stands. */
+export function isFiniteAt(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index];
+  const previous = tokens[index - 1];
+  const next = tokens[index + 1];
+  if (!token) return false;
+  const { lower, pos } = token;
+  if (MODALS.has(lower)) return true;
+  if (lower === "'s") return pos !== 'PART';
+  if (BE_HAVE_DO.has(lower))
+    return !['be', 'been', 'being'].includes(lower) && previous?.lower !== 'to' && !MODALS.has(previous?.lower ?? '');
+  if (previous?.lower === 'to' || MODALS.has(previous?.lower ?? '') || lower.endsWith('ing')) return false;
+  if (pos !== 'VERB') {
+    const plural =
+      previous !== undefined &&
+      /^(?:my|your|their|our)$/.test(tokens[index - 2]?.lower ?? '') &&
+      /[^s]s$/.test(previous.lower);
+    return (
+      previous !== undefined && (PERSONAL.has(previous.lower) || (plural && next?.pos !== 'NOUN')) && isBaseVerb(token)
+    );
+  }
+  if (lower.endsWith('s') && lower !== token.lemma)
+    return (
+      previous !== undefined &&
+      (/^(?:NOUN|PROPN|PRON|ADV|CCONJ|PART|PUNCT|SCONJ)$/.test(previous.pos) || CLEAR_VERBS.has(lower))
+    );
+  if (lower !== token.lemma)
+    return (
+      FINITE_PAST.has(lower) ||
+      PERSONAL.has(previous?.lower ?? '') ||
+      (next !== undefined && /^(?:DET|PRON|NUM|SYM)$/.test(next.pos) && next.lower !== 'every' && next.lower !== 'each')
+    );
+  if (!previous) return false;
+  if (PERSONAL.has(previous.lower)) return true;
+  return (
+    (previous.pos === 'NOUN' && previous.lower.endsWith('s')) ||
+    previous.lower === 'people' ||
+    previous.lower === 'who' ||
+    (previous.pos === 'ADV' && tokens[index - 2] !== undefined)
+  );
+}
+
+export function hasFiniteVerb(tokens: readonly Token[]): boolean {
+  return tokens.some((_, index) => isFiniteAt(tokens, index));
+}

@@ -1,0 +1,10 @@
+/** Third and first person, in whichever way an author speaks of the listener. */
+export type Person = 'they' | 'she' | 'he' | 'I';
+
+export const SETS: Readonly<Record<Person, ReadonlySet<string>>> = {
+  they: new Set(['they', 'them', 'their', 'theirs', 'themselves', 'themself']),
+  she: new Set(['she', 'her', 'hers', 'herself']),
+  he: new Set(['he', 'him', 'his', 'himself']),
+  I: new Set(['i', 'me', 'my', 'mine', 'myself']),
+};
+export const NOMINATIVE: Readonly<Record<Person, string>> = { they: 'they', she: 'she', he: 'he', I: 'i' };

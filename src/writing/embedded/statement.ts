@@ -1,0 +1,92 @@
+import { FINITE_PAST, hasFiniteVerb, isFiniteAt, MODALS, PERSONAL } from './finite.ts';
+import type { Token } from './language.ts';
+import { ING_NOUNS } from './verbs.data.ts';
+
+const NOMINATIVE = new Set(
+  `i you he she it we they this that there these those nobody everyone everybody somebody someone nothing something everything anyone
+  anybody one who`.split(/\s+/),
+);
+export const SUBORDINATORS = new Set(
+  'when whenever while because since if although though until unless before after as once so that who which what where how why whether whose'.split(
+    ' ',
+  ),
+);
+/** A whole statement: a subject, and more finite verbs than words that open a subordinate clause before it is complete. */
+export function hasSubjectAndVerb(tokens: readonly Token[]): boolean {
+  const first = tokens[0];
+  if (!first) return false;
+  if (tokens.length > 2 && (first.pos === 'CCONJ' || /^(?:so|then|yet)$/.test(first.lower)))
+    return hasSubjectAndVerb(tokens.slice(1));
+  if (PERSONAL.has(first.lower)) return hasFiniteVerb(tokens.slice(0, 6)) || tokens.length > 1;
+  const relative = /^(?:who|that|which|whose)$/.test(tokens[1]?.lower ?? '');
+  if (NOMINATIVE.has(first.lower) && first.lower !== 'who' && !relative) {
+    return (
+      hasFiniteVerb(tokens) ||
+      (INDEFINITE.has(first.lower) && tokens.some((token) => token.pos === 'VERB' && !token.lower.endsWith('ing')))
+    );
+  }
+  if (first.lower === 'what') return tokens.filter((_, index) => isFiniteAt(tokens, index)).length > 1;
+  if (ADVERBIAL_OPENERS.has(first.lower)) {
+    const comma = tokens.findIndex((token) => token.lower === ',');
+    if (comma > 0 && comma < 6 && hasSubjectAndVerb(tokens.slice(comma + 1))) return true;
+    const subject = tokens.findIndex((token) => PERSONAL.has(token.lower));
+    if (
+      subject > 0 &&
+      subject < 9 &&
+      hasFiniteVerb(tokens.slice(subject)) &&
+      !/^(?:who|that|which|when)$/.test(tokens[subject - 1]?.lower ?? '')
+    )
+      return true;
+  }
+  if (CONTENT_NOUN.test(tokens[1]?.lower ?? '') && tokens[2]?.lower === 'that') return false;
+  if (!/^(?:DET|NOUN|PROPN|ADJ|NUM|PRON|SYM)$/.test(first.pos) && !ING_NOUNS.has(first.lower)) return false;
+  let open = 0;
+  let relativeSeen = false;
+  let seenNoun = first.pos === 'PRON' && !POSSESSIVE.has(first.lower);
+  for (const [index, token] of tokens.entries()) {
+    const contact =
+      index > 0 &&
+      (PERSONAL.has(token.lower) || INDEFINITE.has(token.lower)) &&
+      /^(?:NOUN|PROPN)$/.test(tokens[index - 1]?.pos ?? '') &&
+      open === 0;
+    const preposition =
+      /^(?:after|before|until|since|as|once)$/.test(token.lower) && !PERSONAL.has(tokens[index + 1]?.lower ?? '');
+    if (index > 0 && token.pos !== 'AUX' && !preposition && (SUBORDINATORS.has(token.lower) || contact)) {
+      open += 1;
+      relativeSeen = true;
+      if (open > 1 && token.lower !== 'that') return false;
+      continue;
+    }
+    if (/^[,;:.]$/.test(token.lower) && open === 0) {
+      const after = tokens.slice(index + 1);
+      return PERSONAL.has(after[0]?.lower ?? '') && hasFiniteVerb(after);
+    }
+    if (isFiniteAt(tokens, index) && seenNoun) {
+      if (open === 0 && (!relativeSeen || carriesMainClause(tokens, index))) return true;
+      if (open === 0) continue;
+      open -= 1;
+      const chained = tokens[index + 1];
+      if (MODALS.has(token.lower) && chained) continue;
+    }
+    if (/^(?:NOUN|PROPN|NUM|PRON)$/.test(token.pos) || token.lower.endsWith('ing')) seenNoun = true;
+  }
+  return false;
+}
+
+/** After "a job where they can rest …" only a clear verb of its own makes the phrase a sentence ("… is rare"). */
+function carriesMainClause(tokens: readonly Token[], index: number): boolean {
+  const { lower = '', lemma = '', pos = '' } = tokens[index] ?? {};
+  if (tokens[index - 1]?.pos === 'CCONJ' || tokens[index - 1]?.pos === 'ADV' || tokens[index - 1]?.lower === ',')
+    return false;
+  return pos === 'AUX' || MODALS.has(lower) || (lower.endsWith('s') && lower !== lemma) || FINITE_PAST.has(lower);
+}
+
+const ADVERBIAL_OPENERS = new Set(
+  'every each in on at by after before during instead with without for last this next now today tonight right some most sometimes and but so yet then still even maybe perhaps deep inside meanwhile soon because once'.split(
+    ' ',
+  ),
+);
+const CONTENT_NOUN =
+  /^(?:feeling|fear|belief|idea|thought|fact|sense|worry|hope|proof|certainty|dread|knowledge|lie|story|myth)$/;
+const INDEFINITE = new Set('nobody everyone everybody somebody someone nothing everything'.split(' '));
+const POSSESSIVE = new Set('my your his her its our their'.split(' '));
