@@ -77,6 +77,19 @@ test('a lit sentence is edited at its place by a second click, in the same setti
   expect(after.indexOf('XX')).toBeGreaterThan(10);
 });
 
+test('while one edits, the panel keeps to the sentence of the caret', async ({ page, api, freeUser: _ }) => {
+  const { id, sections } = await newScript(api, [2]);
+  const place = sections[1]?.sentences.findIndex(({ fields }) => fields.length > 0) ?? 0;
+  await openEditor(page, id);
+  await sentence(page, 2, place).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(textField(page, 2)).toBeFocused();
+  await expect(panel(page).locator('figure').first()).toBeVisible();
+  await page.keyboard.type('Now ');
+  await expect(panel(page)).toContainText('You changed this sentence');
+});
+
 test('leaving with unsaved text asks first and finds the draft again', async ({ page, api, freeUser: _ }) => {
   const { id } = await newScript(api, [2]);
   await openEditor(page, id);

@@ -311,4 +311,19 @@ test.describe('when two tabs save the same section', () => {
     await expect(textField(page, 2)).toHaveCount(0);
     expect((await storedSection(api, id, 2)).content).toBe('Mine and theirs.');
   });
+
+  test('keeping theirs leaves the own text among the versions', async ({ page, api, freeUser: _ }) => {
+    const { id } = await newScript(api, [2]);
+    const { id: sectionId } = await storedSection(api, id, 2);
+    await openEditor(page, id);
+    await editSection(page, 2, 'Mine.');
+    await api.patch(`/api/sections/${sectionId}`, { data: { content: 'Theirs.', isCompleted: true } });
+    await section(page, 2).getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep theirs' }).click();
+    await expect(message(page, 'Earlier text is back')).toBeVisible();
+    await expect(section(page, 2)).toContainText('Theirs.');
+    expect((await storedSection(api, id, 2)).content).toBe('Theirs.');
+    const history: { content: string }[] = await (await api.get(`/api/sections/${sectionId}/history`)).json();
+    expect(history.map(({ content }) => content)).toContain('Mine.');
+  });
 });

@@ -3,8 +3,8 @@ import { type FieldName, frameworkFields, type WizardFieldName } from '#framewor
 import { Button } from '#platform/web/button.tsx';
 import { classNames } from '#platform/web/class-names.ts';
 import type { Project } from '#projects/contract.ts';
-import type { ManuscriptSentence } from '../manuscript.ts';
 import { markSharedWords } from '../shared-words.ts';
+import type { SentenceInFocus } from './lit-sentence.ts';
 import { counted, editorMessages } from './messages.ts';
 
 export const behindId = 'behind-this-sentence';
@@ -12,16 +12,16 @@ export const threadEndId = 'thread-end';
 
 type BehindSentenceProps = {
   project: Project;
-  sentence: ManuscriptSentence | undefined;
-  /** Nobody knows which answers the sentences of a hand-edited text came from. */
-  isEditedByHand: boolean;
+  sentence: SentenceInFocus | undefined;
+  /** Why no answer stands behind the sentence, should there be none. */
+  otherwise: string;
   onAnswers: (field: WizardFieldName | undefined) => void;
 };
 
 type Source = { field: WizardFieldName; label: string; answer: string; isTakenOver: boolean };
 
 /** The answers that the lit sentence came from, with the words it took over. */
-export function BehindSentence({ project, sentence, isEditedByHand, onAnswers }: BehindSentenceProps) {
+export function BehindSentence({ project, sentence, otherwise, onAnswers }: BehindSentenceProps) {
   const sources = sentence ? sourcesOf(project, sentence) : [];
   return (
     <section aria-labelledby="behind-heading">
@@ -38,11 +38,7 @@ export function BehindSentence({ project, sentence, isEditedByHand, onAnswers }:
         ) : (
           <p className="text-faint text-sm">{editorMessages.noSentence}</p>
         )}
-        {sentence && sources.length === 0 && (
-          <p className="text-muted text-sm">
-            {isEditedByHand ? editorMessages.editedByHand : editorMessages.noAnswers}
-          </p>
-        )}
+        {sentence && sources.length === 0 && <p className="text-muted text-sm">{otherwise}</p>}
       </div>
       {sources.length > 0 && (
         <Button
@@ -59,7 +55,7 @@ export function BehindSentence({ project, sentence, isEditedByHand, onAnswers }:
   );
 }
 
-function Quote({ source, sentence }: { source: Source; sentence: ManuscriptSentence }) {
+function Quote({ source, sentence }: { source: Source; sentence: SentenceInFocus }) {
   const { label, answer, isTakenOver } = source;
   return (
     <figure className={classNames('border-l-2 pl-3', isTakenOver ? 'border-amber' : 'border-line-strong')}>
@@ -81,7 +77,7 @@ function Quote({ source, sentence }: { source: Source; sentence: ManuscriptSente
 }
 
 /** Answers that the sentence takes words from come first. */
-function sourcesOf(project: Project, sentence: ManuscriptSentence): Source[] {
+function sourcesOf(project: Project, sentence: SentenceInFocus): Source[] {
   const sources = frameworkFields
     .filter(({ field }) => sentence.fields.includes(field))
     .map(({ field, label }): Source => {

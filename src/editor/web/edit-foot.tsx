@@ -21,7 +21,7 @@ export function EditFoot({ view, isSaving, onSave, onCancel }: EditFootProps) {
       <p role="status" className="mr-auto min-w-0 flex-1 basis-48 text-muted text-note">
         {draftWords(view)}
       </p>
-      <div className="flex shrink-0 items-center gap-1">
+      <div className="ml-auto flex shrink-0 items-center gap-1">
         <Button size="small" variant="ghost" onClick={onCancel}>
           Cancel
         </Button>
@@ -44,7 +44,7 @@ function draftWords({ draft, section, state }: EditFootProps['view']): string {
         ? 'Your draft from this device is back.'
         : 'Draft kept on this device.'
       : editorMessages.draftLost,
-    draft.version < section.version && `${editorMessages.clashSaved}.`,
+    draft.version < section.version && editorMessages.changedElsewhere,
   ];
   return parts.filter(Boolean).join(' ');
 }

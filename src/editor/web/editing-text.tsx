@@ -1,5 +1,15 @@
-import { type ClipboardEvent, type DragEvent, type FormEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { highlight, readCaretSentence } from './caret-sentence.ts';
 import { fillEditable, placeCaret, plainParagraphs, textOfEditable, timeEditable } from './editable-text.ts';
+import type { SentenceInFocus } from './lit-sentence.ts';
 import type { Point } from './reading-text.tsx';
 
 type EditingTextProps = {
@@ -9,11 +19,15 @@ type EditingTextProps = {
   startsAt: number;
   /** Where the caret goes; without it the field does not take the focus. */
   caretAt: Point | 'end' | undefined;
+  /** The sentences as they were written, with the answers behind them. */
+  written: readonly SentenceInFocus[];
   onText: (text: string) => void;
+  /** The caret moved into another sentence, or out of all of them. */
+  onSentence: (sentence: SentenceInFocus | undefined) => void;
 };
 
 /** The text of a section under the person's hands, set exactly as it was read. It takes plain words only. */
-export function EditingText({ label, initialText, startsAt, caretAt, onText }: EditingTextProps) {
+export function EditingText({ label, initialText, startsAt, caretAt, written, onText, onSentence }: EditingTextProps) {
   const field = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the browser owns the text from here on
@@ -26,6 +40,20 @@ export function EditingText({ label, initialText, startsAt, caretAt, onText }: E
     // React's own onBeforeInput is another event, older than this one.
     element.addEventListener('beforeinput', refuseFormats);
     return () => element.removeEventListener('beforeinput', refuseFormats);
+  }, []);
+
+  const followCaret = useEffectEvent(() => {
+    if (!field.current || document.activeElement !== field.current) return;
+    const found = readCaretSentence(field.current, written);
+    highlight(found?.range);
+    onSentence(found?.sentence);
+  });
+  useEffect(() => {
+    document.addEventListener('selectionchange', followCaret);
+    return () => {
+      document.removeEventListener('selectionchange', followCaret);
+      highlight(undefined);
+    };
   }, []);
 
   function read(event: FormEvent<HTMLDivElement>) {

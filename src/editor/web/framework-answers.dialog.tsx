@@ -87,7 +87,9 @@ export function FrameworkAnswersDialog({ project, place, onClose, onInterview, o
               {Object.keys(draft).length > 0 ? 'Your draft from this device is back.' : 'Draft kept on this device.'}
             </p>
             <Button variant="ghost" onClick={discard}>
-              Discard<span className="max-md:sr-only"> changes</span>
+              <span>
+                Discard<span className="max-md:sr-only"> changes</span>
+              </span>
             </Button>
           </>
         ) : (
@@ -98,9 +100,13 @@ export function FrameworkAnswersDialog({ project, place, onClose, onInterview, o
       }
       forward={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button className="max-md:hidden" onClick={onClose}>
+            Cancel
+          </Button>
           <Button variant="neutral" busy={saving.isPending} onClick={form.handleSubmit(save)}>
-            Save<span className="max-md:sr-only"> answers</span>
+            <span>
+              Save<span className="max-md:sr-only"> answers</span>
+            </span>
           </Button>
         </>
       }

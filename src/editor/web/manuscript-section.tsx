@@ -4,6 +4,7 @@ import { EditFoot } from './edit-foot.tsx';
 import { EditingText } from './editing-text.tsx';
 import { EmptySection } from './empty-section.tsx';
 import { entryDelay } from './entry-delay.ts';
+import type { SentenceInFocus } from './lit-sentence.ts';
 import { type Point, ReadingText } from './reading-text.tsx';
 import { type SectionActions, SectionHeading } from './section-heading.tsx';
 import type { SectionView } from './section-views.ts';
@@ -17,6 +18,7 @@ export type ManuscriptActions = SectionActions & {
   onLight: (sectionNumber: number, place: number) => void;
   onEditAt: (sectionNumber: number, at: Point) => void;
   onText: (sectionNumber: number, text: string) => void;
+  onSentence: (sectionNumber: number, sentence: SentenceInFocus | undefined) => void;
   onSave: (sectionNumber: number) => void;
   onCancel: (sectionNumber: number) => void;
   onAnswers: (sectionNumber: number) => void;
@@ -81,7 +83,9 @@ function SectionText({
           initialText={draft.content}
           startsAt={startsAt}
           caretAt={caretAt}
+          written={section.sentences}
           onText={(text) => actions.onText(sectionNumber, text)}
+          onSentence={(sentence) => actions.onSentence(sectionNumber, sentence)}
         />
         <EditFoot
           view={{ ...view, draft }}
@@ -138,10 +142,10 @@ function PreviewBar({ preview, isRestoring, onRestore, onClose }: PreviewBarProp
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-tint py-2 pr-2 pl-4 md:ml-(--gutter)">
       <p className="mr-auto text-sm">
-        You are reading an earlier text: <span className="font-semibold">{preview.name}</span>
+        An earlier text, <span className="font-semibold">{preview.name}</span>
       </p>
       <Button size="small" variant="ghost" onClick={onClose}>
-        Back to the present text
+        Back to the present
       </Button>
       <Button size="small" variant="neutral" busy={isRestoring} onClick={onRestore}>
         Restore this text

@@ -18,11 +18,12 @@ export const editorMessages = {
   noSentence: 'Click a sentence to see the answers it came from.',
   noAnswers: 'The writer added this sentence to lead over. No single answer stands behind it.',
   editedByHand: 'This text was edited by hand, so it is no longer known which answers its sentences came from.',
+  changedSentence: 'You changed this sentence, so the answers behind it are no longer known.',
   answersSaved: 'Framework answers saved',
   answersFailed: { title: 'Error', description: 'Failed to update framework answers. Please try again.' },
   editDiscarded: { title: 'Edit discarded', description: 'The stored text is back.' },
   draftLost: 'This device has no room to keep a draft. Save before you leave.',
-  clashSaved: 'Changed in another place in the meantime',
+  changedElsewhere: 'This section was saved elsewhere in the meantime; you will see both texts when you save.',
 };
 
 /** "No answer", "1 answer", "2 answers". */

@@ -8,7 +8,6 @@ import { ActionBar } from './action-bar.tsx';
 import { type EditorDialog, EditorDialogs } from './editor-dialogs.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { LeaveWarning } from './leave-warning.tsx';
-import { litSentence } from './lit-sentence.ts';
 import { ManuscriptSection } from './manuscript-section.tsx';
 import { counted } from './messages.ts';
 import { ScriptPanel } from './script-panel.tsx';
@@ -41,7 +40,7 @@ export function ScriptEditor({ project }: { project: Project }) {
     onGenerateAll: commands.generateAll,
     onStop: writing.stop,
   };
-  const behind = litSentence(lit && viewOf(lit.sectionNumber), lit)?.fields.length ?? 0;
+  const behind = editor.focus?.sentence.fields.length ?? 0;
   const currentView = viewOf(current);
 
   function manuscriptSection(view: SectionView) {
@@ -88,7 +87,7 @@ export function ScriptEditor({ project }: { project: Project }) {
             onClick={() => setPanel(panel ? undefined : 'answers')}
             icon={<PanelRight aria-hidden="true" className="size-4" />}
           >
-            {lit ? counted(behind, 'answer') : 'Behind the text'}
+            {editor.focus ? counted(behind, 'answer') : 'Behind the text'}
           </Button>
         }
       />
@@ -118,7 +117,7 @@ export function ScriptEditor({ project }: { project: Project }) {
         onTime={() => setPanel(panel === 'time' ? undefined : 'time')}
         onEdit={commands.editCurrent}
       />
-      {lit && behind > 0 && <Thread litKey={`${lit.sectionNumber}-${lit.place}`} />}
+      {editor.focus && behind > 0 && <Thread litKey={editor.focus.sentence.text} />}
       <EditorDialogs project={project} editor={editor} dialog={dialog} show={show} />
       <LeaveWarning names={views.filter(({ state }) => state === 'unsaved').map(({ name }) => name)} />
     </div>

@@ -1,7 +1,7 @@
 import type { Project } from '#projects/contract.ts';
 import { BehindSentence } from './behind-sentence.tsx';
 import type { AnswersPlace } from './framework-answers.dialog.tsx';
-import { litSentence } from './lit-sentence.ts';
+import { editorMessages } from './messages.ts';
 import { SectionVersions } from './section-versions.tsx';
 import type { SectionView } from './section-views.ts';
 import { type PanelPart, SidePanel } from './side-panel.tsx';
@@ -20,10 +20,8 @@ type ScriptPanelProps = {
 
 /** Answers behind the lit sentence, versions of the section, speaking time. */
 export function ScriptPanel({ project, editor, current, open, onClose, onAnswers }: ScriptPanelProps) {
-  const { lit, viewOf, views, preview, setPreview } = editor;
-  const litView = lit && viewOf(lit.sectionNumber);
-  const sentence = litSentence(litView, lit);
-  const view = (sentence && litView) || current;
+  const { focus, views, preview, setPreview } = editor;
+  const view = focus?.view ?? current;
   return (
     <SidePanel
       open={open}
@@ -32,8 +30,8 @@ export function ScriptPanel({ project, editor, current, open, onClose, onAnswers
         answers: (
           <BehindSentence
             project={project}
-            sentence={sentence}
-            isEditedByHand={view.section.writer === null}
+            sentence={focus?.sentence}
+            otherwise={whyUnknown(view)}
             onAnswers={(field) => onAnswers({ sectionNumber: view.sectionNumber, field })}
           />
         ),
@@ -49,4 +47,9 @@ export function ScriptPanel({ project, editor, current, open, onClose, onAnswers
       }}
     />
   );
+}
+
+function whyUnknown({ section, state }: SectionView): string {
+  if (section.writer === null) return editorMessages.editedByHand;
+  return state === 'unsaved' ? editorMessages.changedSentence : editorMessages.noAnswers;
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { threadEndId } from './behind-sentence.tsx';
+import { highlightedRange } from './caret-sentence.ts';
+import { litElement } from './lit-sentence.ts';
 import { headElementId } from './use-current-section.ts';
 
 type Place = { x: number; y: number };
@@ -66,11 +68,10 @@ function useCourse(litKey: string): Course | undefined {
 }
 
 function measureCourse(): Course | undefined {
-  const sentence = document.querySelector('.sentence[data-lit]');
-  const line = sentence?.getClientRects()[0];
+  const { line, section } = litLine();
   const end = document.getElementById(threadEndId)?.getBoundingClientRect();
   const panel = document.getElementById(threadEndId)?.closest('aside');
-  const heading = sentence?.closest('article')?.querySelector('header');
+  const heading = section?.querySelector('header');
   if (!line || !end || !panel || !heading) return undefined;
   if (getComputedStyle(panel).position !== 'sticky') return undefined;
   const sheetTop = heading.getBoundingClientRect().bottom;
@@ -82,4 +83,12 @@ function measureCourse(): Course | undefined {
     edge: panel.getBoundingClientRect().left,
     to: { x: end.left, y: end.top },
   };
+}
+
+/** The first line of the sentence in focus, whether it is read or edited. */
+function litLine(): { line: DOMRect | undefined; section: Element | null | undefined } {
+  const range = highlightedRange();
+  const sentence = litElement();
+  const place = sentence ?? range?.startContainer.parentElement;
+  return { line: (sentence ?? range)?.getClientRects()[0], section: place?.closest('article') };
 }

@@ -11,8 +11,6 @@ export type Drafts = {
   open: (section: Section, content?: string) => void;
   change: (section: Section, content: string) => void;
   close: (sectionId: number) => void;
-  /** Takes the stored text as the one the draft starts from, after the person has seen both. */
-  rebase: (sectionId: number, change: { content: string; version: number }) => void;
 };
 
 /** Do two texts say the same, blank lines and blanks around paragraphs apart? */
@@ -51,10 +49,6 @@ export function useDrafts(sections: readonly Section[]): Drafts {
     close: (sectionId) => {
       forgetDraft(sectionId);
       put(sectionId, undefined);
-    },
-    rebase: (sectionId, change) => {
-      const draft = { ...change, savedAt: Date.now() };
-      put(sectionId, { ...draft, fieldKey: draft.savedAt, isKept: keepDraft(sectionId, draft), isRestored: false });
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { EditorDialog } from './editor-dialogs.tsx';
-import { type Lit, litElement, reachNeighbour, sectionUnderHands } from './lit-sentence.ts';
+import { type Lit, litElement, reachNeighbour, sectionUnderHands, sentenceInView } from './lit-sentence.ts';
 import type { ManuscriptActions } from './manuscript-section.tsx';
 import { beginningOf } from './reading-text.tsx';
 import type { SectionView } from './section-views.ts';
@@ -50,11 +50,13 @@ export function useEditorCommands({ editor, current, show, panel, setPanel }: Sc
     requestAnimationFrame(() => litElement()?.scrollIntoView({ block: 'nearest' }));
   }
 
-  function editCurrent() {
-    const view = viewOf(lit?.sectionNumber ?? current);
-    const sentence = litElement();
+  function edit(sectionNumber: number) {
+    const view = viewOf(sectionNumber);
+    const sentence = sentenceInView(sectionNumber);
     if (view) editor.edit(view, sentence ? beginningOf(sentence) : 'end');
   }
+
+  const editCurrent = () => edit(lit?.sectionNumber ?? current);
 
   function showVersions() {
     setPanel('versions');
@@ -109,11 +111,12 @@ export function useEditorCommands({ editor, current, show, panel, setPanel }: Sc
   const manuscript: ManuscriptActions = {
     onGenerate: generate,
     onStop: writing.stop,
-    onEdit: on((view) => editor.edit(view, 'end')),
+    onEdit: edit,
     onVersions: showVersions,
     onLight: (sectionNumber, place) => light({ sectionNumber, place }),
     onEditAt: (sectionNumber, at) => on((view) => editor.edit(view, at))(sectionNumber),
     onText: (sectionNumber, text) => on((view) => editor.type(view, text))(sectionNumber),
+    onSentence: editor.followCaret,
     onSave: on((view) => void editor.save(view)),
     onCancel: on(editor.cancel),
     onAnswers: showAnswers,

@@ -1,11 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from '#platform/web/toast-list.ts';
 import type { Project } from '#projects/contract.ts';
 import { writingMessages } from '#writing/web/messages.ts';
 import { type SectionClash, useSaveSection } from '#writing/web/use-save-section.ts';
-import { useRestoreText } from '#writing/web/use-section-history.ts';
+import { restoreVersion, useRestoreText } from '#writing/web/use-section-history.ts';
 import { useWriting } from '#writing/web/use-writing.ts';
-import type { Lit } from './lit-sentence.ts';
+import { type Lit, litSentence, type SentenceInFocus } from './lit-sentence.ts';
 import type { Preview } from './manuscript-section.tsx';
 import { editorMessages } from './messages.ts';
 import type { Point } from './reading-text.tsx';
@@ -14,10 +15,12 @@ import { useDrafts } from './use-drafts.ts';
 
 /** The state of one project's manuscript and everything that can be done to it. */
 export function useScriptEditor(project: Project, { onPremium }: { onPremium: () => void }) {
+  const queryClient = useQueryClient();
   const writing = useWriting(project.id, { onPremium });
   const drafts = useDrafts(project.sections);
   const [lit, setLit] = useState<Lit>();
   const [caretAt, setCaretAt] = useState<{ sectionId: number; at: Point | 'end' }>();
+  const [caretSentence, setCaretSentence] = useState<{ sectionNumber: number; sentence: SentenceInFocus }>();
   const [preview, setPreview] = useState<Preview>();
   const [clash, setClash] = useState<SectionClash>();
   const restoring = useRestoreText(project.id);
@@ -32,6 +35,22 @@ export function useScriptEditor(project: Project, { onPremium }: { onPremium: ()
 
   const views = sectionViews({ project, live: writing.live, drafts: drafts.bySection });
   const viewOf = (sectionNumber: number) => views.find((view) => view.sectionNumber === sectionNumber);
+
+  function followCaret(sectionNumber: number, sentence: SentenceInFocus | undefined) {
+    setCaretSentence((present) => {
+      if (present?.sectionNumber === sectionNumber && present.sentence.text === sentence?.text) return present;
+      return sentence && { sectionNumber, sentence };
+    });
+  }
+
+  /** The sentence whose answers are shown: the one the caret stands in while its section is edited, else the lit one. */
+  function sentenceInFocus() {
+    const edited = caretSentence && viewOf(caretSentence.sectionNumber);
+    if (caretSentence && edited?.draft) return { view: edited, sentence: caretSentence.sentence };
+    const view = lit && viewOf(lit.sectionNumber);
+    const sentence = litSentence(view, lit);
+    return view && sentence && { view, sentence };
+  }
 
   function edit(view: SectionView, at: Point | 'end') {
     if (view.live || view.draft) return;
@@ -64,6 +83,8 @@ export function useScriptEditor(project: Project, { onPremium }: { onPremium: ()
     writing,
     lit,
     light: setLit,
+    focus: sentenceInFocus(),
+    followCaret,
     caretAt,
     edit,
     save,
@@ -76,10 +97,12 @@ export function useScriptEditor(project: Project, { onPremium }: { onPremium: ()
     restore: ({ sectionId, textId }: Preview) =>
       restoring.mutate({ sectionId, textId }, { onSuccess: () => setPreview(undefined) }),
     clash,
-    keepTheirs: ({ theirs }: SectionClash) => {
-      drafts.close(theirs.id);
-      setClash(undefined);
-    },
+    /** Their text stays the present one, and the own text is stored before it, so that it can be restored. */
+    keepTheirs: ({ mine, theirs }: SectionClash) =>
+      saving.mutate(
+        { sectionId: theirs.id, content: mine, version: theirs.version },
+        { onSuccess: () => void restoreVersion(queryClient, project.id, theirs) },
+      ),
     saveOver: ({ theirs }: SectionClash, content: string) =>
       saving.mutate({ sectionId: theirs.id, content, version: theirs.version }),
     decideLater: () => setClash(undefined),
