@@ -35,6 +35,18 @@ test('a toast closes after 5000 ms [TOAST-03]', () => {
   expect(listToasts()).toMatchObject([{ open: false }]);
 });
 
+test('a toast closes after 5000 ms and its closed entry leaves the list 1,000,000 ms later; title and text are two lines [OPEN-43]', () => {
+  act(() => toast({ title: 'Error', description: 'Failed to delete project. Please try again.' }));
+  expect(screen.getByText('Error')).toBeTruthy();
+  expect(screen.getByText('Failed to delete project. Please try again.')).toBeTruthy();
+  pass(5000);
+  expect(listToasts()).toMatchObject([{ open: false }]);
+  pass(TOAST_REMOVE_DELAY - 1);
+  expect(listToasts()).toHaveLength(1);
+  pass(1);
+  expect(listToasts()).toHaveLength(0);
+});
+
 test('F8 goes to the toasts [TOAST-03]', () => {
   show('Saved');
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
