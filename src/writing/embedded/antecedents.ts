@@ -27,7 +27,8 @@ export function meansAudience(state: State, index: number): boolean {
   if (lower === 'them') {
     const verb = verbBefore(state.tokens, index);
     const role = verb === -1 ? state.clause : directSubject(state, verb);
-    if (role === 'other') return state.seen || !thingsBefore(state, index);
+    if (role === 'other')
+      return state.seen || !(/^(?:mak|keep|turn)/.test(state.tokens[verb]?.lower ?? '') && thingsBefore(state, index));
     return !pluralBefore(state, index);
   }
   if (lower === 'their' || lower === 'theirs') {
@@ -41,6 +42,8 @@ export function meansAudience(state: State, index: number): boolean {
 }
 
 const indefiniteSubject = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index - 1]?.pos !== 'CCONJ' &&
+  tokens[index - 1]?.lower !== ',' &&
   tokens
     .slice(0, index)
     .some(
@@ -126,7 +129,13 @@ const thingsBefore = (state: State, index: number): boolean =>
 export function subjectRole(state: State, verb: number): Role {
   const { tokens, person } = state;
   let at = verb - 1;
-  while (at >= 0 && /^(?:ADV|PART|AUX)$/.test(tokens[at]?.pos ?? '') && tokens[at]?.lower !== 'to') at -= 1;
+  while (
+    at >= 0 &&
+    /^(?:ADV|PART|AUX)$/.test(tokens[at]?.pos ?? '') &&
+    tokens[at]?.lower !== 'to' &&
+    !/^(?:most|many|some|few)$/.test(tokens[at]?.lower ?? '')
+  )
+    at -= 1;
   const before = tokens[at];
   if (!before) return person === 'I' ? 'other' : 'none';
   if (before.lower === NOMINATIVE[person])
@@ -135,7 +144,9 @@ export function subjectRole(state: State, verb: number): Role {
   if (before.pos === 'CCONJ' || /^(?:,|;|then|-|–)$/.test(before.lower)) return state.clause;
   if (hasGerundSubject(tokens, verb)) return 'other';
   if (/^(?:NOUN|PROPN|PRON|NUM|ADJ)$/.test(before.pos)) return nounIsObject(state, at) ? state.clause : 'other';
-  return before.pos === 'VERB' ? state.clause : 'other';
+  if (before.pos === 'VERB')
+    return /^(?:every|each|the|a|an)$/.test(tokens[0]?.lower ?? '') && state.seen ? 'other' : state.clause;
+  return 'other';
 }
 
 /** "because being real is scary": an -ing phrase is the subject. */

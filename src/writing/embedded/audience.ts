@@ -6,7 +6,7 @@ import { GENERIC_AUDIENCE, SPEAKER_VERBS } from './person.data.ts';
 import { type Person, SETS } from './pronouns.ts';
 
 /** The pronoun the author uses for the audience, decided once for a project, and the nouns that mean the same people. */
-export type Audience = { pronoun: 'they' | 'she' | 'he' | 'I' | 'you'; nouns: ReadonlySet<string> };
+export type Audience = { pronoun: 'they' | 'she' | 'he' | 'I' | 'you'; nouns: ReadonlySet<string>; clear: boolean };
 /** Counts who stands for the listener in the answers about the audience. Text in quotes does not count. */
 export function audienceOf(answersAboutThem: readonly string[], targetAudience: string): Audience {
   const seen: Seen = { they: 0, she: 0, he: 0, I: 0, you: 0, singular: 0 };
@@ -16,7 +16,7 @@ export function audienceOf(answersAboutThem: readonly string[], targetAudience: 
   if (seen.she + seen.he > 0) seen[seen.she > seen.he ? 'she' : 'he'] += seen.singular;
   const order = ['you', 'they', 'she', 'he', 'I'] as const;
   const pronoun = order.reduce((best, one) => (seen[one] > seen[best] ? one : best), 'they' as (typeof order)[number]);
-  return { pronoun, nouns: nounsOf(targetAudience) };
+  return { pronoun, nouns: nounsOf(targetAudience), clear: seen[pronoun] >= 6 };
 }
 
 type Seen = Record<'they' | 'she' | 'he' | 'I' | 'you' | 'singular', number>;
@@ -75,6 +75,7 @@ export function personIn(text: string, audience: Audience): Person | null {
   if (has('she') && (audience.pronoun === 'she' || !has('he'))) return namedWoman(tokens) ? null : 'she';
   if (has('he') && (audience.pronoun === 'he' || !has('she'))) return namedWoman(tokens) ? null : 'he';
   if (has('she') || has('he')) return SETS.she.has(firstPronoun(tokens)) ? 'she' : 'he';
+  if (audience.clear && audience.pronoun !== 'I' && !SETS.I.has(tokens[0]?.lower ?? '')) return null;
   if (
     has('I') &&
     !tokens.some(

@@ -129,6 +129,9 @@ function tidy(sentence: string): string {
     .replace(/\s*(?:\.{2,}|…)\s*(?=[\p{Ll}I])/gu, ', ')
     .replace(/\s*(?:\.{2,}|…)\s*/g, '. ')
     .replace(/\s*→\s*/g, ', then ')
+    .replace(/^[^;.:]{1,60}(?:;[^;.:]{1,45}){2,}$/, (list) =>
+      list.split(';').every((item) => item.trim().split(/\s+/).length <= 6) ? list.replace(/\s*;\s*/g, ', ') : list,
+    )
     .replace(/([!?])[!?]+/g, '$1')
     .replace(/,{2,}/g, ',')
     .replace(/([,;:])\s*(?=[.!?])/g, '')

@@ -10,8 +10,6 @@ type End = '.' | '?' | '!';
 
 const BELIEVING =
   /^(?:and |so |but |then )?you(?:'re| are|'ve| have|'ll|'d)? ?(?:all |still |really |secretly |actually |just |probably |even |always |honestly |truly |been |start to |keep |come to )*(?:believ\w*|think\w*|assum\w*|feel\w*|convinced|tell\w*|told|know\w*|reali[sz]\w*|see\w*|saw|understand\w*|understood|notic\w*|hear\w*|look\w*|buy|bought|trust|suppose|expect\w*|imagin\w*|figure\w*|hop\w*|swear|taught|raised|sure|certain|say\w*|admit\w*|get|got|find|found)\b/i;
-const REALISING =
-  /\b(?:reali[sz]\w*|hits?|hit|dawns?|dawned|understand\w*|understood|see|sees|saw|knew|know|notic\w*|clicks?|clicked|sinks?)\b/i;
 const BLAMING =
   /^you(?:'re| are)? ?(?:always |usually |keep |still |often )?(?:blam\w+|say\w*|tell\w*|point\w*|think\w*|believ\w*|assum\w*|put\w*|call\w*)\b/i;
 
@@ -25,8 +23,7 @@ export function clauseSentence(text: string, end: End, context: Context): string
   );
   const mine = /^(?:I|my|we)\b/i.test(said);
   if (kind === 'belief' && context.index === 0 && !mine && !BELIEVING.test(bare(said))) {
-    if (field === 'crashRealizationMoment')
-      return REALISING.test(said) ? plain : asSentence(`You realise ${lowered(said)}`, end);
+    if (field === 'crashRealizationMoment') return plain;
     return /^(?:that's|there's)\b|^(?:most |many |some |a lot of )?(?:people|\w+s) (?:think|believe|assume|say)\b/i.test(
       said,
     )
@@ -75,6 +72,8 @@ const SUBSTITUTES = new Set([
 /** "Most coaches feel …" becomes "Like most coaches, you feel …" once, and then "You feel …". */
 function addressed(text: string, context: Context): string {
   if (context.about !== 'audience' || !SUBSTITUTES.has(context.kind)) return personally(text, context);
+  const ofThem = /^(?:many|most|some|all|a lot|lots|half) of them\b/i.exec(text)?.[0];
+  if (ofThem) return personally(`they${text.slice(ofThem.length)}`, context);
   const subject = audienceSubject(text, context.listener.audience);
   if (!subject) return personally(text, context);
   const tokens = tokensOf(text);

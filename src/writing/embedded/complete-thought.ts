@@ -14,6 +14,7 @@ export function thoughtOf(pieces: readonly Piece[], audience: Audience): readonl
   const first = pieces[0];
   if (!first) return null;
   const form = formOf(first.text, first.end === '?');
+  if (TOLD_OTHERS.test(first.text)) return null;
   const reports = form === 'gerund' && REPORTED.test(first.text) && hasFiniteVerb(tokensOf(first.text));
   if ((form === 'noun' || form === 'gerund') && !reports && pieces.length === 1 && !/"/.test(first.text)) return null;
   const thoughts = pieces.map((piece) =>
@@ -22,6 +23,10 @@ export function thoughtOf(pieces: readonly Piece[], audience: Audience): readonl
   if (thoughts.some((thought) => thought.includes('"'))) return thoughts.flatMap((thought) => [thought]);
   return [`"${thoughts.join(' ')}"`];
 }
+
+/** "She tells her friends that …" is something one does, so it is told, not quoted. */
+const TOLD_OTHERS =
+  /^(?:they|she|he|you|I)\b.{0,20}\b(?:tell|tells|telling) (?:their|her|his|your|my|the|other|everyone)\b/i;
 
 const QUESTION =
   /^(?:what if|why (?:is|are|do|does|can|can't|would|should|me)|who am|how (?:can|could|do|am|will|would)|am i|will i|can i|should i|do i)\b/i;

@@ -107,9 +107,28 @@ function sayPiece(piece: Piece, context: Context): string {
   const text =
     kind === 'fit' || kind === 'notFit' ? piece.text.replace(/^(?:it'?s )?(?:not )?for (?=\w)/i, '') : piece.text;
   const shaped = text === piece.text ? form : formOf(text);
-  if (/\w\(.*\)|^\w+:\s/.test(text) && (kind === 'state' || kind === 'entry')) return asSentence(text, piece.end);
+  if (/\w\(.*\)/.test(text)) return asSentence(text, piece.end);
+  if (shaped === 'noun' && (/^[^:]{2,40}:\s/.test(text) || isDoubtful(text)))
+    return asSentence(personally(text, context), piece.end);
   if (shaped === 'clause') return clauseSentence(text, piece.end, context);
   return fragmentSentence(text, piece, shaped, context);
+}
+
+/** A long "noun phrase" with a verb in it may be a sentence that was not understood: it is said as it stands. */
+function isDoubtful(text: string): boolean {
+  if (
+    wordCount(text) < 7 ||
+    /\b(?:who|that|which|where|when|how|what|to|because|they|you|he|she|we|I|nobody|everyone|everybody)\b/i.test(text)
+  )
+    return false;
+  const tokens = tokensOf(text);
+  return tokens.some(
+    (token, index) =>
+      index > 0 &&
+      (token.pos === 'AUX' || token.pos === 'VERB') &&
+      !/(?:ing|ed|en)$/.test(token.lower) &&
+      !/^(?:lost|spent|gone|left|built|made|kept|sold|paid|read|put|set)$/.test(token.lower),
+  );
 }
 
 function fragmentSentence(text: string, piece: Piece, form: Form, context: Context): string {
@@ -119,6 +138,7 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
   if (
     form === 'bare' &&
     context.field === 'yourDifferentApproach' &&
+    !context.many &&
     !/^(?:help|teach|show|guide|coach|train|give|walk)\b/i.test(text)
   ) {
     return asSentence(
@@ -126,18 +146,8 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
       piece.end,
     );
   }
-  if (
-    form === 'noun' &&
-    index > 0 &&
-    (kind === 'state' ||
-      kind === 'cost' ||
-      kind === 'desire' ||
-      kind === 'future' ||
-      kind === 'cause' ||
-      kind === 'truth')
-  ) {
-    return asSentence(personally(text, context), piece.end);
-  }
+  const brief = wordCount(text) <= 4 && (form === 'adjective' || form === 'like' || form === 'infinitive');
+  if (index > 0 && (form === 'noun' || brief)) return asSentence(personally(text, context), piece.end);
   const converted = inSecondPerson(text, form, context);
   if (kind === 'loop' && form === 'bare' && /, .*, /.test(text) && !/, (?:and|then) /.test(text))
     return asSentence(`It goes like this: ${lowered(converted)}`, piece.end);
@@ -148,6 +158,7 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
         ? verbsWithAnd(lowered(converted))
         : lowered(converted);
   const template = fittingTemplate(x, form, context) ?? templateFor(context, form);
+  if (index > 0 && form === 'gerund' && !template.includes('{base}')) return asSentence(converted, piece.end);
   const sentence = template
     .replace('{x}', () => x)
     .replace('{base}', () => plainVerbs(x))

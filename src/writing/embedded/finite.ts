@@ -8,7 +8,7 @@ const CLEAR_VERBS = new Set(
   'means makes costs takes gives keeps feels wins beats leads brings creates builds comes goes'.split(' '),
 );
 export const FINITE_PAST = new Set(
-  'went came sat stood woke slept cried ran fell felt knew thought said told kept began became got gave saw met had walked looked moved worked lived started stopped tried cried snapped'.split(
+  'went came sat stood woke slept cried ran fell felt knew thought said told kept began became got gave saw met had walked looked moved worked lived started stopped tried cried snapped asked called turned laughed handed opened closed decided realised realized screamed drove drank ate wrote texted phoned'.split(
     ' ',
   ),
 );
@@ -30,6 +30,7 @@ export function isFiniteAt(tokens: readonly Token[], index: number): boolean {
   const { lower, pos } = token;
   if (MODALS.has(lower)) return true;
   if (lower === "'s") return pos !== 'PART';
+  if (/^costs?$/.test(lower) && next && /^(?:SYM|NUM)$/.test(next.pos)) return true;
   if (BE_HAVE_DO.has(lower))
     return !['be', 'been', 'being'].includes(lower) && previous?.lower !== 'to' && !MODALS.has(previous?.lower ?? '');
   if (previous?.lower === 'to' || MODALS.has(previous?.lower ?? '') || lower.endsWith('ing')) return false;

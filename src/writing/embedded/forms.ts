@@ -33,7 +33,7 @@ const LEADING_ADVERBS = new Set(
   ),
 );
 const PREPOSITIONS = new Set(
-  'in by with of at from about between under to for on over into without through against after before because and or but'.split(
+  'as in by with of at from about between under to for on over into without through against after before because and or but'.split(
     ' ',
   ),
 );
@@ -50,6 +50,8 @@ export function formOf(text: string, question = false): Form {
   if (first === 'to' && tokens[1] !== undefined && isBaseVerb(tokens[1])) return 'infinitive';
   if (first === 'because')
     return hasMainAfterComma(tokens) || /,\s+(?!and|or|but|because)(?:\S+\s+){3,}/.test(text) ? 'clause' : 'reason';
+  if (/^(?:since|although|though|while|as|once|unless|even|where)$/.test(first) && hasMainAfterComma(tokens))
+    return 'clause';
   if (first === 'that' && opensThatClause(tokens)) return 'that';
   if (/^(?:after|before|until|since)$/.test(first) && !isSubject(tokens[1]) && laterSubject(tokens)) return 'clause';
   if (TIME_SUBORDINATORS.has(first) && first !== 'every' && first !== 'once') {
@@ -65,6 +67,7 @@ function formByOpening(tokens: readonly Token[]): Form {
   const head = tokens[start];
   if (!head) return 'noun';
   const rest = tokens.slice(start);
+  if (isThirdPerson(head, rest[1])) return 'elided';
   if (
     hasSubjectAndVerb(rest) ||
     (/^(?:is|are|was|were|isn|won|will|can|does|doesn|means)/.test(rest[1]?.lower ?? '') && isFiniteAt(rest, 1))
@@ -102,6 +105,7 @@ function openingVerb(tokens: readonly Token[]): Form | null {
       /^(?:out|up|down)$/.test(next?.lower ?? '')
     )
       return 'adjective';
+    if (next?.pos === 'PUNCT' && !ADJECTIVES.has(lower) && !PLAIN_VERBS.has(baseOf(lower))) return null;
     if (!next || PREPOSITIONS.has(next.lower) || next.pos === 'PUNCT')
       return isParticipleLike(lower) ? 'adjective' : 'past';
     return next.pos === 'NOUN' && lower.endsWith('ed') && !PAST_TAKES_NOUN.has(lower) ? null : 'past';
@@ -113,6 +117,12 @@ function openingVerb(tokens: readonly Token[]): Form | null {
 function isThirdPerson({ lower }: Token, next: Token | undefined): boolean {
   if (!/[^s]s$|sses$|ches$|shes$/.test(lower) || !next) return false;
   const base = baseOf(lower);
+  if (
+    PLAIN_VERBS.has(base) &&
+    !NOUN_OR_VERB.has(base) &&
+    /^(?:till|until|like|with|to|in|on|for|from|about|himself|herself)$/.test(next.lower)
+  )
+    return true;
   return (
     (PLAIN_VERBS.has(base) || NOUN_OR_VERB.has(base)) &&
     (/^(?:NUM|DET|SYM|PRON)$/.test(next.pos) ||
@@ -201,7 +211,11 @@ function hasMainAfterComma(tokens: readonly Token[]): boolean {
     if (token.lower !== ',' && token.lower !== 'then') return false;
     const after = tokens.slice(index + 1);
     if (after[0]?.lower === 'and' || after[0]?.lower === 'or') return false;
-    return hasSubjectAndVerb(after) || (PLAIN_VERBS.has(after[0]?.lower ?? '') && after[0]?.pos === 'VERB');
+    return (
+      after[0]?.lower === 'please' ||
+      hasSubjectAndVerb(after) ||
+      (PLAIN_VERBS.has(after[0]?.lower ?? '') && after[0]?.pos === 'VERB')
+    );
   });
 }
 
@@ -235,14 +249,23 @@ function isAdjectival(tokens: readonly Token[]): boolean {
   const next = tokens[index + 1];
   if (!head || /^(?:much|many|more|enough|few|little|less|own|same|other|such|last|next|first)$/.test(head.lower))
     return false;
-  const participle = head.pos === 'VERB' && /(?:ed|en|wn|ught|ck)$/.test(head.lower);
+  const participle =
+    head.pos === 'VERB' &&
+    /(?:ed|en|wn|ught|ck)$/.test(head.lower) &&
+    !/^\p{Lu}/u.test(head.text.slice(1)) &&
+    ((next !== undefined && next.pos !== 'PUNCT') || isKnownVerb(head.lower));
   if (head.pos !== 'ADJ' && !participle && !ADJECTIVES.has(head.lower)) return false;
   if (!next || next.pos === 'PUNCT') return !/ly$/.test(head.lower);
   return /^(?:ADP|PART|CCONJ|SCONJ|ADV|VERB)$/.test(next.pos) && !isListOfNouns(tokens, index + 2);
 }
 
+const isKnownVerb = (form: string): boolean => {
+  const base = baseOf(form);
+  return base !== form && (PLAIN_VERBS.has(base) || NOUN_OR_VERB.has(base) || ADJECTIVES.has(form));
+};
+
 const ADJECTIVES = new Set(
-  'stuck broke tired alone lost scared ashamed afraid exhausted burned burnt overwhelmed invisible lonely fed'.split(
+  'overwhelmed frustrated trapped drained disconnected isolated intimidated discouraged disappointed confused paralyzed embarrassed terrified worried stressed bored rejected unseen unheard undervalued underpaid overworked overlooked anxious stuck broke tired alone lost scared ashamed afraid exhausted burned burnt overwhelmed invisible lonely fed'.split(
     ' ',
   ),
 );

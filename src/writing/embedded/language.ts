@@ -65,7 +65,11 @@ function readTokens(text: string): Token[] {
     ];
   });
   return tokens.map((one, index) =>
-    isVerbMistakenForNoun(tokens, index) ? { ...one, pos: 'VERB', lemma: baseOf(one.lower) } : one,
+    isShortVerb(tokens, index)
+      ? { ...one, pos: 'AUX' }
+      : isVerbMistakenForNoun(tokens, index)
+        ? { ...one, pos: 'VERB', lemma: baseOf(one.lower) }
+        : one,
   );
 }
 
@@ -93,7 +97,8 @@ function isVerbMistakenForNoun(tokens: readonly Token[], index: number): boolean
   const subject = inS ? /^(?:he|she|it|nobody|who|that|everyone|everybody|nothing)$/ : /^(?:i|you|we|they|who|to)$/;
   if (subject.test(previous.lower)) return true;
   if (inS && next?.pos === 'DET' && previous.pos === 'NOUN' && !/[^s]s$/.test(previous.lower)) return true;
-  if (!inS && index <= 2 && /[^s]s$|^people$/.test(previous.lower) && /^(?:DET|ADP|ADV)$/.test(next?.pos ?? '')) return true;
+  if (!inS && index <= 2 && /[^s]s$|^people$/.test(previous.lower) && /^(?:DET|ADP|ADV)$/.test(next?.pos ?? ''))
+    return true;
   if (inS && /^(?:CCONJ|PUNCT)$/.test(previous.pos)) return objectFollows || next?.pos === 'ADP';
   return objectFollows && !inS && previous.pos === 'NOUN' && /[^s]s$/.test(previous.lower) && next.pos === 'PRON';
 }
@@ -119,6 +124,14 @@ const ALWAYS = new Map<string, string>([
     (word) => [word, 'VERB'] as const,
   ),
 ]);
+
+/** "everyone's tired": the short verb, not the owner's mark. */
+const isShortVerb = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.lower === "'s" &&
+  /^(?:everyone|everybody|nobody|somebody|someone|nothing|something|everything)$/.test(
+    tokens[index - 1]?.lower ?? '',
+  ) &&
+  tokens[index + 1]?.pos !== 'NOUN';
 
 function correctedPos(value: string, next: string, pos: string): string {
   const lower = value.toLowerCase();

@@ -5,7 +5,7 @@ const SIGNS: readonly (readonly [ObjectionKind, RegExp])[] = [
   ['partner', /\b(?:husband|wife|partner|spouse|boss|board|family)\b/i],
   [
     'before',
-    /\b(?:tried|already did|before|last time|another (?:course|program|programme|diet|coach)|nothing work|again|burned|wasted)\b/i,
+    /\b(?:tried|already did|before|last time|another (?:course|program|programme|diet|coach)|nothing work|again|burned|wasted|already (?:spent|bought|paid)|did(?:n't| not) (?:help|work)|never (?:helped|worked))\b/i,
   ],
   ['time', /\b(?:no time|time|busy|hours|schedule|calendar|overloaded)\b/i],
   [
@@ -16,7 +16,10 @@ const SIGNS: readonly (readonly [ObjectionKind, RegExp])[] = [
     'trust',
     /\b(?:scam|trust|really work|does it work|proof|skeptical|sceptical|guarantee|worth it|sure it|what if it doesn't)\b/i,
   ],
-  ['money', /[$£€]|\b(?:money|afford|expensive|price|cost|budget|cheap|pay|invest|spend|cash|savings)\b/i],
+  [
+    'money',
+    /[$£€]|\b(?:money|afford|expensive|price|cost|budget|cheap|pay|invest|spend|cash|savings|costs?|costing|fortune|spend that)\b/i,
+  ],
   [
     'self',
     /\b(?:what if i|i'm not|i am not|i can't|can i|fail|too old|too late|not cut out|good enough|i'll never|i will never|am i|not built|deserve|give up)\b/i,

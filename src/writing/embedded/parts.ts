@@ -57,10 +57,13 @@ function itemsOf(answer: string, sentences = false): readonly string[] {
   if (lines.length > 1) return lines;
   const [line = ''] = text.split('\n');
   const numbered = line
-    .split(/\s*(?:^|[\s,;])(?:\(?\d{1,2}[.):]|step \d+:?|part \d+:?|phase \d+:?)\s+/i)
+    .split(
+      /\s*(?:^|[\s,;])(?:\(?\d{1,2}[.):]|(?:step|part|phase|week|day|month|stage|module|pillar) \d+\s*[:.–-]?)\s+/i,
+    )
     .map((item) => item.replace(/[,;]\s*$/, '').trim())
     .filter((item) => item !== '');
   if (numbered.length > 1) return numbered;
+  if (/^[^\s/]+(?:\/[^\s/]+){2,}$/.test(line)) return line.split('/');
   for (const separator of [/\s*→\s*/, /\s*;\s*/, /\s+[|/]\s+/]) {
     const items = line.split(separator).filter((item) => item.trim() !== '');
     if (items.length > 1) return items;

@@ -47,7 +47,11 @@ function convertToken(state: State, token: Token, index: number): void {
     const role = subjectRole(state, index);
     if (isFiniteAt(tokens, index)) {
       state.clause = role;
-      if (role === 'other' && /s$|^people$/.test(tokens[index - 1]?.lower ?? '') && tokens[index - 1]?.pos === 'NOUN')
+      if (
+        role === 'other' &&
+        (/^(?:most|many|some|few|others|all)$/.test(tokens[index - 1]?.lower ?? '') ||
+          (/s$|^people$/.test(tokens[index - 1]?.lower ?? '') && tokens[index - 1]?.pos === 'NOUN'))
+      )
         state.otherPlural = true;
     }
     if (role === 'audience') out[index] = agree(state, index);
@@ -100,11 +104,7 @@ function agree(state: State, index: number): string {
   const { lower } = token;
   if (lower === "'s") {
     const next = tokens.slice(index + 1).find((later) => later.pos !== 'ADV' && later.pos !== 'PART');
-    const perfect =
-      next !== undefined &&
-      (next.lower === 'been' ||
-        next.lower === 'got' ||
-        (next.pos === 'VERB' && /(?:ed|en)$/.test(next.lower) && PERFECT.has(baseOf(next.lower))));
+    const perfect = next !== undefined && isPerfect(next, tokens[tokens.indexOf(next) + 1]);
     return perfect ? "'ve" : to === 'you' ? "'re" : "'m";
   }
   const changed = (to === 'you' ? YOU_FORMS : I_FORMS)[lower];
@@ -115,9 +115,21 @@ function agree(state: State, index: number): string {
     : token.text;
 }
 
-const PERFECT = new Set(
-  'try spend lose hire start stop read forget take give see buy do make pay hear work'.split(' '),
-);
+/** After 's, a participle means "has": "she's been", "he's never met"; but "she's lost" only before what was lost. */
+function isPerfect(participle: Token, next: Token | undefined): boolean {
+  const { lower, pos } = participle;
+  if (
+    /^(?:been|got|had|met|made|seen|spent|built|bought|told|kept|found|won|heard|paid|sold|sent|taught|become|forgotten|given|taken|written)$/.test(
+      lower,
+    )
+  )
+    return true;
+  if (/^(?:lost|done|gone|left|read|put|quit|tried)$/.test(lower))
+    return next !== undefined && /^(?:DET|PRON|NUM|SYM|ADV)$/.test(next.pos) && next.pos !== 'PUNCT';
+  return pos === 'VERB' && lower.endsWith('ed') && PERFECT.has(baseOf(lower));
+}
+
+const PERFECT = new Set('try hire start stop work ask spend learn read launch download miss promise'.split(' '));
 
 /** Said to one person, "their lives" is "your life" and "you are failures" is "you are a failure". */
 function oneOfEach(state: State): void {

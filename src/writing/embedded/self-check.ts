@@ -1,7 +1,7 @@
 /** What must never be spoken, whatever the answers were. Each pattern names a seam between frame and answer. */
 const SEAMS: readonly RegExp[] = [
   /\{\w*\}|\$\{|\[object /,
-  /\b(?:you (?:is|was|has|does|am|doesn't|isn't|wasn't|hasn't)|I (?:is|are|has|does)|they (?:is|was|has|does))\b/i,
+  /(?:^|[,;:.] |\b(?:and|but|because|when|if|so|while|until) )(?:you (?:is|was|has|does|am|doesn't|isn't|wasn't|hasn't)|I (?:is|are|has|does)|they (?:is|was|has|does))\b/i,
   /\b(you|the|a|an|to|of|is|are|in|and|your|for|with|it|if|when) \1\b/i,
   /[,;:]{2,}|\.\.|[!?]\.|\.[!?]|\?\?|!!|[,;:][.!?]/,
   /\b(?:a|an) (?:the|your|my|a|an|their|this)\b/i,

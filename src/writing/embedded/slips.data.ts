@@ -84,6 +84,8 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(\p{L}) ?& ?(\p{L}{2,})/gu, '$1 and $2'],
   [/(\p{L}) \+ (\p{L})/gu, '$1 and $2'],
   [/(\p{L}) = (\p{L})/gu, '$1 means $2'],
+  [/ = (?=[$£€]?\d)/g, ' makes '],
+  [/ [x×] (?=\d)/g, ' times '],
   [/([,;])(?=\p{L})/gu, '$1 '],
   [/([.!?])(?=\p{Lu}\p{Ll})/gu, '$1 '],
 ];

@@ -25,10 +25,20 @@ export function hasSubjectAndVerb(tokens: readonly Token[]): boolean {
       (INDEFINITE.has(first.lower) && tokens.some((token) => token.pos === 'VERB' && !token.lower.endsWith('ing')))
     );
   }
+  if (
+    /^(?:most|many|some|few|others|all|both|none)$/.test(first.lower) &&
+    (isFiniteAt(tokens, 1) ||
+      tokens[1]?.lower === 'of' ||
+      (tokens[1]?.pos === 'VERB' && !/(?:ing|ed)$/.test(tokens[1].lower)))
+  )
+    return tokens[1]?.lower === 'of' ? hasFiniteVerb(tokens) : true;
+  if (first.pos === 'ADV' && tokens.length > 2 && PERSONAL.has(tokens[1]?.lower ?? ''))
+    return hasSubjectAndVerb(tokens.slice(1));
   if (first.lower === 'what') return tokens.filter((_, index) => isFiniteAt(tokens, index)).length > 1;
   if (ADVERBIAL_OPENERS.has(first.lower)) {
     const comma = tokens.findIndex((token) => token.lower === ',');
-    if (comma > 0 && comma < 6 && hasSubjectAndVerb(tokens.slice(comma + 1))) return true;
+    if (comma > 0 && comma < 14 && hasSubjectAndVerb(tokens.slice(comma + 1))) return true;
+    if (hasLaterNounSubject(tokens)) return true;
     const subject = tokens.findIndex((token) => PERSONAL.has(token.lower));
     if (
       subject > 0 &&
@@ -72,6 +82,19 @@ export function hasSubjectAndVerb(tokens: readonly Token[]): boolean {
   }
   return false;
 }
+
+/** "By Sunday afternoon their stomach is in knots": a subject with its own verb after the opening words. */
+const hasLaterNounSubject = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    (token, index) =>
+      index > 1 &&
+      index < 8 &&
+      POSSESSIVE.has(token.lower) &&
+      tokens[index - 1]?.pos !== 'ADP' &&
+      [2, 3].some((ahead) =>
+        /^(?:is|are|was|were|has|have|'s|keeps|feels|hurts)$/.test(tokens[index + ahead]?.lower ?? ''),
+      ),
+  );
 
 /** After "a job where they can rest …" only a clear verb of its own makes the phrase a sentence ("… is rare"). */
 function carriesMainClause(tokens: readonly Token[], index: number): boolean {

@@ -17,7 +17,7 @@ export const PLAIN_VERBS: ReadonlySet<string> = new Set(
   count cover dance deal design do draw end enroll expect experience face fear fix force guide hope hurt judge jump
   land last lift live look love need negotiate nap obsess park play post pour press price print publish rank rate rest
   ride rush sail scale serve shop shrink sing slip smoke sneak sort spiral spin stall step stretch stress suggest support surf survive sweat talk
-  tap target test text thank touch track transform treat triple turn visit volunteer vote wash weigh whisper wish wrap yearn hold hit break kill ruin damage bleed shift swing fund bill ignore deliver require demand support matter contain consist prevent encourage zone grab hop toss boil peel`
+  tap target test text thank touch track transform treat triple turn visit volunteer vote wash weigh whisper wish wrap yearn code introduce slam hold hit break kill ruin damage bleed shift swing fund bill ignore deliver require demand support matter contain consist prevent encourage zone grab hop toss boil peel`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );

@@ -94,7 +94,7 @@ function bareName(answer: string): string {
     .join(', ');
   return first
     .replace(/^(?:it'?s |it is |is |the plan is |my (?:plan|method|system|framework) is )?(?:called|named)\s+/i, '')
-    .replace(/^["'(]+|["')]+$/g, '')
+    .replace(/^["']+|["']+$/g, '')
     .trim();
 }
 
