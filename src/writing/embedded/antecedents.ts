@@ -70,7 +70,8 @@ const insideRelative = (state: State, index: number): boolean =>
     .slice(0, index)
     .some(
       (token, at) =>
-        token.lower === 'who' && /^(?:people|those|ones|women|men|\p{L}+s)$/u.test(state.tokens[at - 1]?.lower ?? ''),
+        /^who(?:se)?$/.test(token.lower) &&
+        /^(?:people|those|ones|women|men|and|or|\p{L}+s)$/u.test(state.tokens[at - 1]?.lower ?? ''),
     );
 
 /** "Everybody … their own": the pronoun goes back to nobody in particular. */

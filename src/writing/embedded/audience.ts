@@ -153,6 +153,7 @@ export function audienceSubject(
     !/^(?:the|a|an|my|our|every|any)$/.test(phrase[0]?.lower ?? '')
   )
     return null;
+  if (/^(?:more|fewer|less|better|new)$/.test(phrase[0]?.lower ?? '')) return null;
   const generic = GENERIC_AUDIENCE.has(lemma) || GENERIC_AUDIENCE.has(head.lower);
   if (!generic && !audience.nouns.has(lemma)) return null;
   const adverbs = tokens.slice(0, verbAt).length - phrase.length;

@@ -146,6 +146,8 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
       piece.end,
     );
   }
+  if (form === 'bare' && context.field === 'yourDifferentApproach' && context.many)
+    return asSentence(personally(text, context), piece.end);
   const brief = wordCount(text) <= 4 && (form === 'adjective' || form === 'like' || form === 'infinitive');
   if (index > 0 && (form === 'noun' || brief)) return asSentence(personally(text, context), piece.end);
   const converted = inSecondPerson(text, form, context);

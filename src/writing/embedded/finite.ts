@@ -30,7 +30,14 @@ export function isFiniteAt(tokens: readonly Token[], index: number): boolean {
   const { lower, pos } = token;
   if (MODALS.has(lower)) return true;
   if (lower === "'s") return pos !== 'PART';
-  if (/^costs?$/.test(lower) && next && /^(?:SYM|NUM)$/.test(next.pos)) return true;
+  if (
+    /^costs?$/.test(lower) &&
+    next &&
+    (/^(?:SYM|NUM)$/.test(next.pos) || /^(?:over|under|about|around|almost|nearly|them|you|me|us)$/.test(next.lower))
+  )
+    return true;
+  if (lower === 'means' && previous !== undefined && !/^(?:a|the|no|any|by|their|your|my)$/.test(previous.lower))
+    return true;
   if (BE_HAVE_DO.has(lower))
     return !['be', 'been', 'being'].includes(lower) && previous?.lower !== 'to' && !MODALS.has(previous?.lower ?? '');
   if (previous?.lower === 'to' || MODALS.has(previous?.lower ?? '') || lower.endsWith('ing')) return false;
@@ -56,6 +63,12 @@ export function isFiniteAt(tokens: readonly Token[], index: number): boolean {
     );
   if (!previous) return false;
   if (PERSONAL.has(previous.lower)) return true;
+  if (
+    /^(?:them|me|us|him|her)$/.test(previous.lower) &&
+    tokens[index - 2]?.pos === 'ADP' &&
+    /(?:s|people)$/.test(tokens[0]?.lower ?? '')
+  )
+    return true;
   return (
     (previous.pos === 'NOUN' && previous.lower.endsWith('s')) ||
     previous.lower === 'people' ||

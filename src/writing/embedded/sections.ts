@@ -62,7 +62,7 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
     asked('newProblem', 'newRootProblem', four.newProblem),
     beat('planName', ['planName'], four.planName, { inline: ['planName'] }),
     beat('partsOpen', [], four.partsOpen, { needs: ['planParts'], joins: true }),
-    beat('parts', ['planParts'], {}),
+    beat('parts', [], {}),
     asked('metaphor', 'planMetaphor', four.metaphor),
     asked('proof', 'planProofStory', four.proof),
     asked('desire', 'audienceDeepestDesire', four.desire),
@@ -145,13 +145,5 @@ function flipBeats(answers: Answers): readonly Beat[] {
 /** The reply to an objection stands in the same paragraph; which one depends on what kind of objection was written. */
 function reply(id: string, field: FieldName, replies: Lines, answers: Answers): Beat {
   const lines = replies[objectionKind(answers[field] ?? '')] ?? [];
-  return beat(
-    id,
-    [],
-    Object.fromEntries([
-      ['direct', lines],
-      ['any', lines],
-    ]),
-    { needs: [field], joins: true },
-  );
+  return beat(id, [], { any: lines }, { needs: [field], joins: true });
 }

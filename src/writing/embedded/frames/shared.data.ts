@@ -3,17 +3,17 @@ import type { ByPersonality } from './frame.ts';
 
 /** The project's name, said once at the start. */
 export const welcome: ByPersonality = {
-  bold: ['Welcome to {projectName}.', 'This is {projectName}.'],
+  bold: ['Welcome to {projectName}.', 'You are listening to {projectName}, and that was a good decision.'],
   blunt: ['{projectName}. Here we go.', 'We are here for {projectName}.'],
   funny: [
     'Welcome to {projectName}, please keep your hands inside the vehicle.',
     'You found {projectName}, so the hardest part of the day is over.',
   ],
-  poetic: ['Come in. This is {projectName}.', 'It is called {projectName}, and it begins with a breath.'],
+  poetic: ['Come in, and let {projectName} begin.', 'It is called {projectName}, and it begins with a breath.'],
   gentle: ['A warm welcome to {projectName}.', "I'm glad you've come to {projectName}."],
-  mentor: ['Welcome to {projectName}. Sit where you can think.', 'Good to have you here for {projectName}.'],
-  friend: ['Hey, good to see you. This is {projectName}.', "So you made it to {projectName}. I'm really glad."],
-  coach: ["Welcome to {projectName}. Let's warm up.", 'This is {projectName}, and you are on the team.'],
+  mentor: ['A good place to think is what I wish you for {projectName}.', 'Good to have you here for {projectName}.'],
+  friend: ['Hey, good to see you at {projectName}.', "So you made it to {projectName}. I'm really glad."],
+  coach: ['Warm-up time for {projectName}.', 'This is {projectName}, and you are on the team.'],
 };
 
 /** Where a section has no answer of its own: true for anybody, and short. The first list needs the plan's name. */

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { frameworkSections } from '#framework/framework.ts';
+import { beatsOf } from '../sections.ts';
+import { emptySections, invitations } from './shared.data.ts';
+
+const personalities = ['bold', 'blunt', 'funny', 'poetic', 'gentle', 'mentor', 'friend', 'coach'];
+const beats = frameworkSections.flatMap(({ number }) => beatsOf(number, {}));
+const frames = beats.flatMap((beat) => Object.values(beat.lines).flat());
+
+test('every personality has its own words, two or more ways each, wherever the personality decides', () => {
+  for (const beat of beats.filter(({ voice, id, lines }) => voice === 'personality' && id !== 'parts' && !lines.any)) {
+    for (const voice of personalities)
+      expect(beat.lines[voice]?.length, `${beat.id} ${voice}`).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test('no sentence of a frame is used in two places, so that none is heard twice in a script', () => {
+  const sentences = [...new Set(frames)]
+    .flatMap((frame) => frame.split(/(?<=[.!?])\s+/))
+    .filter((one) => !/^\{\w+\}$/.test(one) && one.length > 8);
+  const twice = sentences.filter((one, index) => sentences.indexOf(one) !== index);
+  expect(twice).toEqual([]);
+});
+
+test('a frame states no figure of its own', () => {
+  const all = [
+    ...frames,
+    ...Object.values(invitations),
+    ...Object.values(emptySections).flatMap(({ known, plain }) => [...known, ...plain]),
+  ];
+  expect(all.filter((frame) => /\d/.test(frame.replace(/\{\w+\}/g, '')))).toEqual([]);
+});
+
+test('every frame speaks the answers of its beat', () => {
+  const silent = beats.flatMap((beat) =>
+    Object.values(beat.lines)
+      .flat()
+      .filter((frame) => beat.fields.some((field) => !frame.includes(`{${field}}`))),
+  );
+  expect(silent).toEqual([]);
+});

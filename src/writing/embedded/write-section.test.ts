@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Answers,
+  answerFields,
+  choicesOf,
+  type FieldName,
+  fieldsOfSection,
+  frameworkSections,
+  type SectionNumber,
+} from '#framework/framework.ts';
+import { templates } from '#projects/templates.data.ts';
+import { contentOf } from '../script-writer.ts';
+import { spokenText } from './clean.ts';
+import { KINDS } from './kinds.data.ts';
+import { coverage, inventedNumbers, missingWords } from './self-check.ts';
+import { writeSection } from './write-section.ts';
+
+const numbers = frameworkSections.map(({ number }) => number);
+const write = (
+  sectionNumber: SectionNumber,
+  answers: Answers,
+  seed = 1,
+  projectName = 'Spring Launch',
+  targetAudience = '',
+) => writeSection({ sectionNumber, projectName, targetAudience, answers, seed });
+const script = (answers: Answers, seed = 1, projectName?: string, targetAudience?: string) =>
+  numbers.map((number) => write(number, answers, seed, projectName, targetAudience));
+const spoken = answerFields.filter(({ field }) => KINDS[field][0] !== 'choice' && field !== 'projectName');
+
+describe.each(templates.map((template) => [template.name, template] as const))(
+  'the answers of %s',
+  (_, { name, targetAudience, answers }) => {
+    const sections = script(answers, 1, name, targetAudience);
+    const text = sections.map(({ content }) => content).join('\n\n');
+
+    test('every answer is found in its section, its person changed', () => {
+      for (const { field, sectionNumber } of spoken)
+        expect(missingWords(spokenText(answers[field]), sections[sectionNumber - 1]?.content ?? ''), field).toEqual([]);
+    });
+
+    test('nothing unspeakable is in the script, and no figure that is in no answer', () => {
+      expect(text).not.toMatch(
+        /[{}[\]<>]|undefined|\bnull\b|NaN|object Object|[,;:]{2}|\.\.|[!?]\.|\.[!?]| {2}|\byou (?:is|was|has)\b.{0,3}$/m,
+      );
+      expect(inventedNumbers(text, [name, targetAudience, ...Object.values(answers)].join(' '))).toEqual([]);
+    });
+
+    test('each sentence says which answers it came from, and together they are the section', () => {
+      for (const section of sections) {
+        expect(contentOf(section.sentences)).toBe(section.content);
+        const own = fieldsOfSection(numbers[sections.indexOf(section)] ?? 1).filter(({ field }) =>
+          spoken.some((one) => one.field === field),
+        );
+        for (const { field } of own)
+          expect(
+            section.sentences.some(({ fields }) => fields.includes(field)),
+            field,
+          ).toBe(true);
+      }
+    });
+  },
+);
+
+describe('without many answers', () => {
+  test('a project that has only a name gets eight short sections that state nothing', () => {
+    for (const section of script({})) {
+      expect(section.content.length).toBeGreaterThan(40);
+      expect(section.content).not.toMatch(/\d/);
+      expect(section.sentences.every(({ fields }) => fields.length === 0 || fields.includes('projectName'))).toBe(true);
+    }
+  });
+
+  test('six answers make a shorter script of eight sections that says what is missing', () => {
+    const six: Answers = {
+      audiencePain: 'Parents fight with their kids at every meal',
+      yourDifferentApproach: 'I teach the parents to stop bargaining',
+      planName: 'The Quiet Table',
+      realRootCause: 'Every bite has become a negotiation',
+      priceEntryStep: 'The course is €89',
+      corePhilosophy: 'A child who is trusted eats',
+    };
+    const sections = script(six);
+    const text = sections.map(({ content }) => content).join('\n');
+    expect(sections.every(({ content }) => content.length > 40)).toBe(true);
+    for (const answer of Object.values(six)) expect(coverage(answer, text)).toBe(1);
+    expect(text).toContain('Note for the speaker');
+    expect(text.split(/\s+/).length).toBeLessThan(700);
+  });
+});
+
+describe('choices', () => {
+  const [template] = templates;
+  const said = (changed: Answers, number: SectionNumber): string =>
+    write(number, { ...template?.answers, ...changed }).content;
+  const places = {
+    speakerPersonality: 5,
+    emotionalAwarenessLevel: 3,
+    priceSetupTone: 6,
+    priceSetupNiche: 6,
+    audienceAwarenessPrice: 6,
+    desiredToneClose: 7,
+    audienceTypeClose: 7,
+    ctaCalibration: 8,
+    toneTapIn: 8,
+  } as const;
+
+  test.each(Object.entries(places))('each choice of %s is heard in the script', (field, number) => {
+    const choices = choicesOf(answerFields.find((one) => one.field === field)?.field ?? 'speakerPersonality');
+    const versions = choices.map((choice) => said({ [field]: choice }, number));
+    expect(choices.length).toBeGreaterThan(2);
+    expect(new Set(versions).size).toBe(choices.length);
+  });
+});
+
+test('the same seed gives the same text, the next seed another one', () => {
+  const answers = templates[0]?.answers ?? {};
+  for (const number of numbers) {
+    expect(write(number, answers, 7)).toEqual(write(number, answers, 7));
+    expect(write(number, answers, 8).content).not.toBe(write(number, answers, 7).content);
+  }
+});
+
+describe('whatever people type', () => {
+  const anyText = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.string({ unit: 'binary' }),
+    fc.lorem({ mode: 'sentences', maxCount: 3 }),
+    fc.constantFrom(
+      '<script>alert(1)</script> rest',
+      '{{name}} and $' + '{x}',
+      'a\u0000b\u202Ec',
+      '"',
+      'don\'t "stop',
+      '- a\n- b',
+      '((((',
+      '…',
+    ),
+  );
+  const anyAnswers = fc.dictionary(fc.constantFrom(...answerFields.map(({ field }): FieldName => field)), anyText);
+
+  test('nothing is thrown and no markup comes through', () => {
+    fc.assert(
+      fc.property(anyAnswers, anyText, fc.constantFrom(...numbers), fc.nat(), (answers, name, number, seed) => {
+        const section = writeSection({ sectionNumber: number, projectName: name, targetAudience: name, answers, seed });
+        expect(section.content).not.toBe('');
+        expect(section.content).not.toMatch(/<\/?[a-z]|[{}[\]]/i);
+        expect(contentOf(section.sentences)).toBe(section.content);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('no answer is lost: its letters are in its section', () => {
+    const words = fc.array(
+      fc.constantFrom(
+        'they',
+        'she',
+        'never',
+        'waiting',
+        'Tuesday',
+        'kitchen',
+        'losing',
+        'the',
+        'their',
+        'clients',
+        'and',
+        'because',
+        'tired',
+        'wakes',
+        'offer',
+        'quiet',
+        'to',
+        'feel',
+      ),
+      { minLength: 1, maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...spoken.filter(({ field }) => field !== 'planName')), words, (field, chosen) => {
+        const answer = chosen.join(' ');
+        const { content } = write(field.sectionNumber, { [field.field]: answer });
+        expect(coverage(answer, content)).toBeGreaterThanOrEqual(0.6);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
