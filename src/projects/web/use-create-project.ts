@@ -5,10 +5,10 @@ import type { createProjectSchema } from '../contract.ts';
 import { createdProjectId } from '../created-project-id.ts';
 import { useRefreshProjects } from './use-projects.ts';
 
-export type NewProject = z.input<typeof createProjectSchema>;
+type NewProject = z.input<typeof createProjectSchema>;
 
 /** POST /api/projects; answers the new project's id. */
-export async function createProject(wish: NewProject): Promise<number> {
+async function createProject(wish: NewProject): Promise<number> {
   const response = await apiRequest('POST', '/api/projects', wish);
   return createdProjectId(await response.json());
 }

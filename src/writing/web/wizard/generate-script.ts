@@ -3,13 +3,13 @@ import { frameworkFields, type WizardAnswers, type WizardFieldName } from '#fram
 import { apiRequest } from '#platform/web/api-client.ts';
 import { createdProjectId } from '#projects/created-project-id.ts';
 
-export const PROJECT_ID_REQUIRED = 'Project ID is required';
-export const EXPECTED_JSON = 'Expected JSON response';
+const PROJECT_ID_REQUIRED = 'Project ID is required';
+const EXPECTED_JSON = 'Expected JSON response';
 
 type WizardFields = Record<WizardFieldName, string>;
 
 /** Every field of the wizard with its answer, '' where there is none, without the blanks around it. */
-export function wizardFields(answers: WizardAnswers): WizardFields {
+function wizardFields(answers: WizardAnswers): WizardFields {
   const entries = frameworkFields.map(({ field }) => [field, answers[field]?.trim() ?? '']);
   return Object.fromEntries(entries) as WizardFields;
 }

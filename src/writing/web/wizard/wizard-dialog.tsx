@@ -16,7 +16,7 @@ import { WizardInterview } from './wizard-interview.tsx';
 import { stepCount, stepPercent } from './wizard-progress.ts';
 import { type StageMoment, WritingStage } from './writing-stage.tsx';
 
-export type Submission = ReturnType<typeof useWizardSubmission>;
+type Submission = ReturnType<typeof useWizardSubmission>;
 
 type WizardDialogProps = {
   projectId: number | undefined;
