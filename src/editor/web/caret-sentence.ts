@@ -1,7 +1,7 @@
 import { sentencesOf } from '../manuscript.ts';
 import type { SentenceInFocus } from './lit-sentence.ts';
 
-export const caretHighlight = 'caret-sentence';
+const caretHighlight = 'caret-sentence';
 
 type Found = { sentence: SentenceInFocus; range: Range };
 

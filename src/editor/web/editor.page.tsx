@@ -52,7 +52,7 @@ function EditorSkeleton() {
       <div className="grid min-[1180px]:grid-cols-[256px_minmax(0,1fr)_304px] min-[900px]:grid-cols-[256px_minmax(0,1fr)]">
         <div className="hidden h-[calc(100dvh-var(--head))] flex-col gap-3 border-r bg-sunk px-3 py-5 min-[900px]:flex">
           {sectionNumbers.map((sectionNumber) => (
-            <div key={sectionNumber} className="flex items-center gap-3">
+            <div key={sectionNumber} className="flex h-[3.25rem] items-center gap-3 pl-2">
               <Numeral section={sectionNumber} className="w-6 text-center text-line-strong!" />
               <Skeleton className="h-4 w-32 bg-line!" />
             </div>

@@ -1,11 +1,13 @@
 import type { Project } from '#projects/contract.ts';
 import { BehindSentence } from './behind-sentence.tsx';
 import type { AnswersPlace } from './framework-answers.dialog.tsx';
+import type { Preview } from './manuscript-section.tsx';
 import { editorMessages } from './messages.ts';
 import { SectionVersions } from './section-versions.tsx';
 import type { SectionView } from './section-views.ts';
 import { type PanelPart, SidePanel } from './side-panel.tsx';
 import { SpeakingTimePanel } from './speaking-time-panel.tsx';
+import { scrollToSection } from './use-current-section.ts';
 import type { ScriptEditorState } from './use-script-editor.ts';
 
 type ScriptPanelProps = {
@@ -22,6 +24,12 @@ type ScriptPanelProps = {
 export function ScriptPanel({ project, editor, current, open, onClose, onAnswers }: ScriptPanelProps) {
   const { focus, views, preview, setPreview } = editor;
   const view = focus?.view ?? current;
+
+  function showVersion(version: Preview | undefined) {
+    setPreview(version);
+    if (version) scrollToSection(view.sectionNumber);
+  }
+
   return (
     <SidePanel
       open={open}
@@ -40,7 +48,7 @@ export function ScriptPanel({ project, editor, current, open, onClose, onAnswers
             key={view.section.id}
             view={view}
             preview={preview?.sectionId === view.section.id ? preview : undefined}
-            onPreview={setPreview}
+            onPreview={showVersion}
           />
         ),
         time: <SpeakingTimePanel view={view} views={views} />,

@@ -4,7 +4,7 @@ import type { LiveSection, LiveWriting } from '#writing/web/live-writing.ts';
 import { litWhileWriting, type ScoreEntry, scoreOf } from '../score.ts';
 import { type OpenDraft, sayTheSame } from './use-drafts.ts';
 
-export type SectionState = 'empty' | 'complete' | 'incomplete' | 'editing' | 'unsaved' | 'waiting' | 'writing';
+type SectionState = 'empty' | 'complete' | 'incomplete' | 'editing' | 'unsaved' | 'waiting' | 'writing';
 
 /** A section as the list, the manuscript and the panel show it at this moment. */
 export type SectionView = ScoreEntry & {

@@ -20,7 +20,7 @@ export function useProject(projectId: number) {
 }
 
 /** The project with one section's new text and the progress that follows from it. */
-export function withSection(project: Project, section: Section): Project {
+function withSection(project: Project, section: Section): Project {
   const sections = project.sections.map((present) => (present.id === section.id ? section : present));
   const progress = progressOf(
     sections.map(({ content, isCompleted }) => ({ isCompleted, hasText: content.trim() !== '' })),
