@@ -1,28 +1,37 @@
-import { z } from 'zod';
+import { LocalLinter } from 'harper.js';
+import { binary } from 'harper.js/binary';
 
-const harperSchema = z.object({
-  LocalLinter: z.custom<
-    new (options: {
-      binary: unknown;
-    }) => { lint: (text: string) => Promise<readonly { get_problem_text: () => string; lint_kind: () => string }[]> }
-  >((value) => typeof value === 'function'),
-  binary: z.unknown().optional(),
-});
+/** What counts: grammar and its neighbours. Spelling (names, British words) and style are the author's own. */
+const counted = new Set([
+  'Grammar',
+  'Agreement',
+  'Repetition',
+  'Capitalization',
+  'Punctuation',
+  'Miscellaneous',
+  'BoundaryError',
+  'Typo',
+]);
 
-/** Grammar lints in 1,000 words that harper does not raise on the answers alone; null where harper.js is not installed. */
-export async function countLints(texts: readonly string[], sources: string): Promise<number | null> {
-  const module = await import(['harper', 'js'].join('.')).catch(() => null);
-  const parsed = harperSchema.safeParse(module);
-  if (!parsed.success) return null;
-  const linter = new parsed.data.LocalLinter({ binary: parsed.data.binary });
-  const known = new Set((await linter.lint(sources)).map((lint) => lint.get_problem_text()));
-  let lints = 0;
+const linter = new LocalLinter({ binary });
+
+export type Lint = { text: string; message: string };
+
+/** Grammar lints that harper does not raise on the answers alone, and how many they are in 1,000 words. */
+export async function lintsOf(
+  texts: readonly string[],
+  sources: string,
+): Promise<{ perThousand: number; lints: readonly Lint[] }> {
+  const known = new Set((await linter.lint(sources)).map((lint) => lint.get_problem_text().toLowerCase()));
+  const lints: Lint[] = [];
   let words = 0;
   for (const text of texts) {
-    lints += (await linter.lint(text)).filter(
-      (lint) => !known.has(lint.get_problem_text()) && lint.lint_kind() !== 'Style',
-    ).length;
+    for (const lint of await linter.lint(text)) {
+      const problem = lint.get_problem_text();
+      if (counted.has(lint.lint_kind()) && !known.has(problem.toLowerCase()))
+        lints.push({ text: problem, message: `${lint.lint_kind()}: ${lint.message()}` });
+    }
     words += text.split(/\s+/).length;
   }
-  return Math.round((lints * 10_000) / words) / 10;
+  return { perThousand: Math.round((lints.length * 10_000) / Math.max(1, words)) / 10, lints };
 }

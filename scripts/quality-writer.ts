@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { answersSchema } from '../src/framework/answers.ts';
 import { frameworkSections, sectionName } from '../src/framework/framework.ts';
 import { writeSection } from '../src/writing/embedded/write-section.ts';
-import { bars, measureSet, type SetMeasures, type Written } from './quality-writer-measures.ts';
+import type { SetMeasures, Written } from './quality-writer-measures.ts';
 
 const { values } = parseArgs({
   options: { answers: { type: 'string' }, print: { type: 'string' } },
@@ -42,15 +42,21 @@ function writeScript(set: Record<string, string>, seed: number, voice: string): 
   return { answers, seed, voice, sections, times };
 }
 
+const sets = readdirSync(values.answers)
+  .filter((file) => file.endsWith('.json'))
+  .sort()
+  .map((file) => {
+    const set = fileSchema.parse(JSON.parse(readFileSync(join(values.answers ?? '', file), 'utf8')));
+    const name = basename(file, '.json');
+    const scripts = voices.flatMap((voice) => seeds.map((seed) => writeScript(set, seed, voice)));
+    if (values.print) printScripts(values.print, name, scripts);
+    return { name, set, scripts };
+  });
+// Read before the grammar checker is loaded, which needs far more than the writer.
+const writerMemory = process.resourceUsage().maxRSS / 1024;
+const { bars, measureSet } = await import('./quality-writer-measures.ts');
 const measures: SetMeasures[] = [];
-for (const file of readdirSync(values.answers)
-  .filter((name) => name.endsWith('.json'))
-  .sort()) {
-  const set = fileSchema.parse(JSON.parse(readFileSync(join(values.answers, file), 'utf8')));
-  const scripts = voices.flatMap((voice) => seeds.map((seed) => writeScript(set, seed, voice)));
-  measures.push(await measureSet(basename(file, '.json'), set, scripts));
-  if (values.print) printScripts(values.print, basename(file, '.json'), scripts);
-}
+for (const { name, set, scripts } of sets) measures.push(await measureSet(name, set, scripts));
 
 function printScripts(folder: string, name: string, scripts: readonly Written[]): void {
   mkdirSync(folder, { recursive: true });
@@ -82,7 +88,7 @@ console.table(
     ]),
   ),
 );
-console.log(`peak memory ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`);
+console.log(`peak memory ${Math.round(writerMemory)} MB`);
 
 console.log('\nThe five sentences worth reading first:');
 for (const { sentence, answer, why } of measures
@@ -95,9 +101,7 @@ for (const { sentence, answer, why } of measures
 const missed = measures.flatMap(({ name, figures }) =>
   bars.flatMap(({ says, holds }) => (holds(figures) ? [] : [`${name}: ${says}`])),
 );
-const memory = process.resourceUsage().maxRSS / 1024;
-if (memory >= 250 && !measures.some(({ figures }) => figures.harper !== null))
-  missed.push(`peak memory ${Math.round(memory)} MB, under 250`);
+if (writerMemory >= 250) missed.push(`peak memory ${Math.round(writerMemory)} MB, under 250`);
 if (missed.length > 0) {
   console.error(`\n${missed.length} bars missed:\n${missed.join('\n')}`);
   process.exitCode = 1;

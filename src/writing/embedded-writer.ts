@@ -6,6 +6,8 @@ export type WriterCall = { id: number; request: SectionRequest };
 export type WriterAnswer = { id: number; section: WrittenSection } | { id: number; failure: string };
 
 export type EmbeddedWriter = ScriptWriter & {
+  /** Starts the worker before the first call, so that the first words do not wait for the language model to load. */
+  warmUp(): void;
   /** Stops the worker; calls under way fail. A later call starts a new one. */
   close(): Promise<void>;
 };
@@ -65,6 +67,9 @@ export function createEmbeddedWriter(): EmbeddedWriter {
   return {
     name: embeddedWriterName,
     write,
+    warmUp: () => {
+      worker ??= start();
+    },
     close: async () => {
       const running = worker;
       if (!running) return;

@@ -56,6 +56,7 @@ const toThought = (text: string, context: Context): string =>
       : text;
 
 const SUBSTITUTES = new Set([
+  'thought',
   'state',
   'tried',
   'cost',
@@ -71,7 +72,8 @@ const SUBSTITUTES = new Set([
 
 /** "Most coaches feel …" becomes "Like most coaches, you feel …" once, and then "You feel …". */
 function addressed(text: string, context: Context): string {
-  if (context.about !== 'audience' || !SUBSTITUTES.has(context.kind)) return personally(text, context);
+  if ((context.about !== 'audience' && context.about !== 'inner') || !SUBSTITUTES.has(context.kind))
+    return personally(text, context);
   const ofThem = /^(?:many|most|some|all|a lot|lots|half) of them\b/i.exec(text)?.[0];
   if (ofThem) return personally(`they${text.slice(ofThem.length)}`, context);
   const subject = audienceSubject(text, context.listener.audience);

@@ -14,14 +14,15 @@ export function thoughtOf(pieces: readonly Piece[], audience: Audience): readonl
   const first = pieces[0];
   if (!first) return null;
   const form = formOf(first.text, first.end === '?');
-  if (TOLD_OTHERS.test(first.text)) return null;
+  const named = audienceSubject(first.text, audience);
+  if (TOLD_OTHERS.test(first.text) || (named && !named.generic)) return null;
   const reports = form === 'gerund' && REPORTED.test(first.text) && hasFiniteVerb(tokensOf(first.text));
   if ((form === 'noun' || form === 'gerund') && !reports && pieces.length === 1 && !/"/.test(first.text)) return null;
   const thoughts = pieces.map((piece) =>
     asSentence(inFirstPerson(piece, audience), QUESTION.test(piece.text) ? '?' : piece.end),
   );
   if (thoughts.some((thought) => thought.includes('"'))) return thoughts.flatMap((thought) => [thought]);
-  return [`"${thoughts.join(' ')}"`];
+  return [`${reports ? 'You keep thinking, ' : ''}"${thoughts.join(' ')}"`];
 }
 
 /** "She tells her friends that …" is something one does, so it is told, not quoted. */

@@ -96,7 +96,13 @@ function joinFragments(pieces: readonly Piece[], kind: Kind): readonly Piece[] {
     return pieces;
   if (!pieces.every((piece) => piece.bullet) && pieces.some((piece) => wordCount(piece.text) > 6)) return pieces;
   const items = pieces.map((piece, index) => (index === 0 ? piece.text : lowered(piece.text)));
-  return [{ text: `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`, end: '.', bullet: false }];
+  return [
+    {
+      text: `${items.slice(0, -1).join(', ')}${items.length > 2 ? ',' : ''} and ${items.at(-1) ?? ''}`,
+      end: '.',
+      bullet: false,
+    },
+  ];
 }
 
 function sayPiece(piece: Piece, context: Context): string {

@@ -81,7 +81,7 @@ export function withAnd(text: string): string {
   )
     return text;
   if (items.some((item) => wordCount(item) > 9 || hasFiniteVerb(tokensOf(item)))) return text;
-  return `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
+  return `${items.slice(0, -1).join(', ')}, and ${items.at(-1) ?? ''}`;
 }
 
 /** "exhausted, cry in the car, feel guilty" → "exhausted, cry in the car and feel guilty". */

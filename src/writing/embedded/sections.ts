@@ -1,4 +1,5 @@
 import type { Answers, FieldName, SectionNumber } from '#framework/framework.ts';
+import * as back from './frames/callbacks.data.ts';
 import type { Beat, Lines, VoiceOf } from './frames/frame.ts';
 import * as one from './frames/section-1.data.ts';
 import * as two from './frames/section-2.data.ts';
@@ -65,6 +66,7 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
     beat('parts', [], {}),
     asked('metaphor', 'planMetaphor', four.metaphor),
     asked('proof', 'planProofStory', four.proof),
+    beat('planAnswers', [], back.planAnswers, { needs: ['realRootCause', 'planName', 'planParts'] }),
     asked('desire', 'audienceDeepestDesire', four.desire),
   ],
   5: () => [
@@ -86,6 +88,11 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
       beat('priceOpen', [], six.priceOpen, { voice: 'price' }),
       beat('niche', [], six.niche, { voice: 'niche', joins: true }),
       ...(figuresFirst ? [paying, symptom] : [symptom, paying]),
+      beat('sceneBack', [], back.sceneBack, {
+        voice: 'price',
+        needs: ['fingerPointableMoment', 'timerCostsPriceSetup'],
+        joins: true,
+      }),
       asked('priceObjection', 'biggestPriceObjection', six.priceObjection, 'price'),
       reply('priceReply', 'biggestPriceObjection', six.replies, answers),
       beat('priceAwareness', [], six.priceAwareness, { voice: 'priceAwareness' }),
@@ -98,14 +105,25 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
     asked('closeCost', 'fingerPointableCostClose', seven.closeCost, 'close'),
     asked('doubt', 'realInternalObjection', seven.doubt, 'close'),
     reply('doubtReply', 'realInternalObjection', seven.doubtReplies, answers),
+    beat('thinkOf', [], back.thinkOf, {
+      voice: 'close',
+      needs: ['planProofStory', 'realInternalObjection'],
+      joins: true,
+    }),
     asked('ninety', 'costOfAnother90Days', seven.ninety, 'close'),
     asked('breaker', 'patternBreakingTruth', seven.breaker, 'close'),
+    beat('voiceBack', [], back.voiceBack, {
+      voice: 'close',
+      needs: ['voiceInTheirHead', 'patternBreakingTruth'],
+      joins: true,
+    }),
     asked('callback', 'oneBeliefsAndPlanCallback', seven.callback, 'close'),
     beat('listeners', [], seven.listeners, { voice: 'listeners' }),
     beat('closeLand', [], seven.closeLand, { voice: 'close', joins: true }),
   ],
   8: () => [
     beat('tapOpen', [], eight.tapOpen, { voice: 'tapIn' }),
+    beat('tapPlan', [], back.tapPlan, { voice: 'tapIn', needs: ['planName'], joins: true }),
     asked('shared', 'oneBeliefTheyShare', eight.shared, 'tapIn'),
     asked('reality', 'currentUndesiredReality', eight.reality, 'tapIn'),
     asked('transformation', 'realLifeTransformation', eight.transformation, 'tapIn'),
@@ -131,14 +149,24 @@ function flipBeats(answers: Answers): readonly Beat[] {
     asked('rationalise', 'howTheyRationalize', three.rationalise),
   ];
   const cause = asked('rootCause', 'realRootCause', three.rootCause);
+  const failed = beat('whyItFailed', [], back.whyItFailed, { needs: ['whatNotWorking', 'realRootCause'], joins: true });
   const truth = asked('truth', 'uncomfortableTruth', three.truth);
   const cost = asked('flipCost', 'timerCostFrameFlip', three.flipCost);
   const story = asked('story', 'miniStoryOrStat', three.story);
   const orders: Readonly<Record<string, readonly Beat[]>> = {
-    'solution-aware': [belief, ...excuses, cause, story, ...crash, truth, cost],
-    'product-aware': [cause, story, belief, truth, ...excuses, ...crash, cost],
+    'solution-aware': [belief, ...excuses, cause, failed, story, ...crash, truth, cost],
+    'product-aware': [cause, failed, story, belief, truth, ...excuses, ...crash, cost],
   };
-  const order = orders[voiceFor('awareness', answers)] ?? [belief, ...crash, ...excuses, cause, truth, cost, story];
+  const order = orders[voiceFor('awareness', answers)] ?? [
+    belief,
+    ...crash,
+    ...excuses,
+    cause,
+    failed,
+    truth,
+    cost,
+    story,
+  ];
   return [beat('flipOpen', [], three.flipOpen, { voice: 'awareness' }), ...order, beat('flipLand', [], three.flipLand)];
 }
 

@@ -83,9 +83,40 @@ function namesOf(request: SectionRequest, answers: Answers): ReadonlyMap<string,
       'audience',
       lowered(audience).replace(/^(?:the )?(?=\w)/, (the) => the),
     );
+  const echo = voiceEcho(answers, request);
+  if (echo) names.set('voiceEcho', echo);
+  const person = proofName(answers.planProofStory ?? '');
+  if (person) names.set('proofName', person);
   const count = answers.planParts ? partsOf(answers.planParts, answers.planPartDetails ?? '').parts.length : 0;
   if (count > 1) names.set('partCount', numberWord(count));
   return names;
+}
+
+/** The first words of the sentence in their head, in quote marks; a longer one trails off. */
+function voiceEcho(answers: Answers, request: SectionRequest): string | null {
+  const said = say('voiceInTheirHead', answers.voiceInTheirHead ?? '', listenerOf(request, answers), 0);
+  const [quote = ''] = said?.sentences ?? [];
+  const words =
+    /^"([^"]+)"$/
+      .exec(quote)?.[1]
+      ?.replace(/[.!?,;:].*$/s, '')
+      .split(' ') ?? [];
+  if (said?.form !== 'quote' || words.length < 3) return null;
+  return words.length <= 5 ? `"${words.join(' ')}"` : `"${words.slice(0, 4).join(' ')} …"`;
+}
+
+/** The name a proof story opens with: "Daniel, an accountant, …". */
+function proofName(story: string): string | null {
+  const [, name] =
+    /^(?:my (?:client|student|friend) |our client )?(\p{Lu}\p{Ll}{2,}(?: and \p{Lu}\p{Ll}{2,})?)(?=,| (?:was|had|went|came|is|has|teaches|runs|cut|spent|started|wrote|did|lost|could|sat|slept|met|from)\b)/u.exec(
+      story.trim(),
+    ) ?? [];
+  return name &&
+    !/^(?:The|This|After|When|Before|One|In|My|She|He|They|It|For|Two|Three|Former|Last|Every|Our|With|Week)\b/.test(
+      name,
+    )
+    ? name
+    : null;
 }
 
 function bareName(answer: string): string {
@@ -114,7 +145,7 @@ function writeBeats(writing: Writing): Line[][] {
     if ((beat.id === 'costs' && costsGiven === 0) || (beat.id === 'costsEnd' && costsGiven < 2)) continue;
     if (
       beat.fields.length === 0 &&
-      beat.id !== 'welcome' &&
+      !OPENINGS.has(beat.id) &&
       own.filter((field) => answers[field] && isSpoken(field)).length === 0
     )
       continue;
@@ -126,6 +157,8 @@ function writeBeats(writing: Writing): Line[][] {
   }
   return paragraphs;
 }
+
+const OPENINGS = new Set('welcome open hookOpen flipOpen planOpen selfOpen priceOpen closeOpen tapOpen'.split(' '));
 
 function beatLines(writing: Writing, beat: Beat): Line[] {
   const voice = voiceFor(beat.voice, writing.answers);

@@ -56,7 +56,7 @@ export const pain: ByPersonality = {
     'Here is what it really looks like. {audiencePain} I refuse to call that normal.',
   ],
   blunt: [
-    'Where it hurts: {audiencePain} That is the problem. Everything else is decoration.',
+    'What hurts: {audiencePain} That is the problem. Everything else is decoration.',
     'Say it straight. {audiencePain} You know it, and so do I.',
   ],
   funny: [

@@ -65,7 +65,7 @@ export const reality: Lines = {
     'Today looks like it looks. {currentUndesiredReality} No need to argue with it.',
   ],
   'matter-of-fact': [
-    'Where you are: {currentUndesiredReality} Noted.',
+    'Your place today: {currentUndesiredReality} Noted.',
     'Status today: {currentUndesiredReality} That is the before.',
   ],
 };
@@ -92,7 +92,7 @@ export const transformation: Lines = {
     'Afterwards an ordinary day looks different. {realLifeTransformation} That is all we are after.',
   ],
   'matter-of-fact': [
-    'Where you are going: {realLifeTransformation} That is the after.',
+    'The destination: {realLifeTransformation} That is the after.',
     'The result we work for: {realLifeTransformation} Clear enough.',
   ],
 };
