@@ -31,7 +31,7 @@ export function FolderFilter({ folderId, onChange }: FolderFilterProps) {
     <>
       <fieldset
         aria-label={messages.label}
-        className="flex min-w-0 items-center gap-1 overflow-x-auto p-0.5 max-md:-mx-4 max-md:px-4 md:max-w-[60%]"
+        className="flex min-w-0 items-center gap-1 overflow-x-auto p-0.5 max-md:-mx-4 max-md:px-4 md:max-w-full"
       >
         <Filter pressed={!chosen} onPress={() => onChange(null)}>
           {messages.all}
