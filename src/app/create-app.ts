@@ -78,7 +78,10 @@ export async function createApp({ config, secret, database, writer, mail, logger
   /** Ends open waits, hands back running jobs, then closes what was opened here. The database stays the caller's. */
   const stop = async () => {
     stopping.abort(new Error('The server is stopping.'));
+    // A browser keeps connections open on which it has asked nothing yet; they would hold the stop up for minutes.
+    const patience = setTimeout(() => app.server.closeAllConnections(), 2_000);
     await app.close();
+    clearTimeout(patience);
     await jobs.stop();
   };
   return { app, stop };
