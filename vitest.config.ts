@@ -6,6 +6,7 @@ export default defineConfig({
     globalSetup: ['src/app/testing/global-setup.ts'],
     pool: 'forks',
     maxWorkers: 2,
+    retry: process.env.CI ? 1 : 0,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
