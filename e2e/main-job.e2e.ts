@@ -37,7 +37,11 @@ function expectWholeScript(sections: string[], { answers }: AnswerSet): void {
   for (const section of sections) expect(section.split(/\s+/).length).toBeGreaterThan(60);
 }
 
-const writtenCount = (page: Page) => page.getByText(/8\/8 sections \(100%\)/).filter({ visible: true }).first();
+const writtenCount = (page: Page) =>
+  page
+    .getByText(/8\/8 sections \(100%\)/)
+    .filter({ visible: true })
+    .first();
 
 for (const set of [first, second]) {
   test(`a Pro user answers the wizard for “${set.name}”, presses Generate and finds every answer in the script [FIELD-01, FIELD-08, OPEN-05]`, async ({

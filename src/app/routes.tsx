@@ -33,7 +33,7 @@ const memberPages: RouteObject[] = [
   ...membersElsewhere.map((path) => ({ path, element: <NotFoundPage /> })),
 ];
 
-export const routes: RouteObject[] = [
+const routes: RouteObject[] = [
   {
     element: <RootLayout />,
     children: [

@@ -1,6 +1,5 @@
 import { audienceSubject } from './audience.ts';
-import type { Context } from './complete.ts';
-import { personally } from './complete.ts';
+import { type Context, personally } from './context.ts';
 import { formOf } from './forms.ts';
 import { singularOf, textOf, tokensOf } from './language.ts';
 import { convert } from './person.ts';

@@ -1,17 +1,17 @@
 import type { FieldName } from '#framework/framework.ts';
-import { type Audience, personIn } from './audience.ts';
+import { personIn } from './audience.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { clauseSentence, leadIn } from './complete-clause.ts';
 import { thoughtOf } from './complete-thought.ts';
+import { type Context, type Listener, personally } from './context.ts';
 import { isForeign } from './foreign.ts';
 import { type Form, formOf, wordCount } from './forms.ts';
-import { type About, COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Kind, type Templates } from './kinds.data.ts';
+import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Kind, type Templates } from './kinds.data.ts';
 import { baseOf, tokensOf } from './language.ts';
 import { convert } from './person.ts';
 import { asSentence, capitalised, lowered, verbsWithAnd, withAnd } from './realise.ts';
 
 /** What stays the same while one project is written. `named` holds audience nouns already spoken in this section. */
-export type Listener = { audience: Audience; named: Set<string> };
 
 /** An answer as it is said to the listener: whole sentences, ready to stand alone. */
 export type Said = { sentences: readonly string[]; form: Form; pieces: number };
@@ -49,20 +49,6 @@ export function say(field: FieldName, answer: string, listener: Listener, varian
   });
   return sentences.length === 0 ? null : { sentences, form, pieces: pieces.length };
 }
-
-export type Context = {
-  field: FieldName;
-  kind: Kind;
-  about: About;
-  listener: Listener;
-  variant: number;
-  otherBefore: boolean;
-  /** Somewhere in the answer the listener is "they", so "I" is the speaker. */
-  othersNamed: boolean;
-  /** The answer has several pieces. */
-  many: boolean;
-  index: number;
-};
 
 const FILLER =
   /^(?:(?:so(?=,| basically| honestly| actually| i | they| what| yeah| the thing)|well|okay|ok|basically|honestly|actually|like|look|um|uh|anyway|i mean|you know|i guess|i think(?! about| of| too)|i'd say|i would say|i feel like|to be honest|the thing is(?: that)?|what i (?:see|hear|notice)(?: all the time| a lot| most| often)? is(?: that)?)[, ]+)+(?=\S+ \S)/i;
@@ -213,33 +199,6 @@ function templateFor(context: Context, form: Form): string {
   return options[context.variant % options.length] ?? '{X}.';
 }
 
-/** The piece with the listener as "you", where the field is about them and the piece is not a noun phrase about others. */
-export function personally(text: string, context: Context): string {
-  const { about, listener, kind, otherBefore } = context;
-  if (about === 'anybody') return text;
-  const person = personIn(text, listener.audience);
-  if (!person) return text;
-  const isI = person === 'I';
-  if (isI && context.othersNamed) return text;
-  if (
-    isI &&
-    (about === 'speaker' ||
-      ((kind === 'scene' || kind === 'belief' || kind === 'truth' || kind === 'cause') &&
-        listener.audience.pronoun !== 'I'))
-  )
-    return text;
-  if (about === 'speaker' && person !== 'they' && person !== listener.audience.pronoun) return text;
-  if (about === 'speaker' && person === 'they' && onlyThings(text)) return text;
-  return convert(text, person, 'you', otherBefore).text;
-}
-
-/** "I loop them slowly": without "they" or "their", "them" is only the listener where one does something for people. */
-const onlyThings = (text: string): boolean =>
-  !/\b(?:they|their|theirs|themselves)\b/i.test(text) &&
-  !/\b(?:help|teach|show|give|send|guide|walk|coach|train|tell|ask|call|meet|support|bring|take|let|make|get|for|with|to|beside|behind)\w* them\b/i.test(
-    text,
-  );
-
 function inSecondPerson(text: string, form: Form, context: Context): string {
   if (form === 'noun' && isAboutPeople(text) && !/^their\b/i.test(text)) return text;
   const singularVerb =
@@ -292,7 +251,7 @@ function specialNoun(text: string, form: Form, context: Context): string | null 
 }
 
 /** "not knowing what to say and freezing up" → "not know what to say and freeze up". */
-export function plainVerbs(text: string): string {
+function plainVerbs(text: string): string {
   const tokens = tokensOf(text);
   const joined = tokens.some(
     (token, index) =>

@@ -23,7 +23,6 @@ const { verb, noun } = z
     }),
   })
   .parse(nlp.methods()).two.transform;
-const conjugation = z.object({ PresentTense: z.string().optional(), Gerund: z.string().optional() });
 const words = nlp.model();
 
 const remembered = new Map<string, readonly Token[]>();
@@ -175,19 +174,6 @@ const IRREGULAR_BASE: Readonly<Record<string, string>> = {
   ghosting: 'ghost',
   feeling: 'feel',
 };
-
-/** "wake" → "wakes". */
-export function thirdPersonOf(base: string): string {
-  if (base === 'be') return 'is';
-  if (base === 'have') return 'has';
-  return conjugation.parse(verb.conjugate(base, words)).PresentTense ?? `${base}s`;
-}
-
-/** "wake" → "waking". */
-export function gerundOf(base: string): string {
-  if (base.endsWith('ic')) return `${base}king`;
-  return conjugation.parse(verb.conjugate(base, words)).Gerund ?? `${base}ing`;
-}
 
 const SINGULAR: Readonly<Record<string, string>> = {
   lives: 'life',

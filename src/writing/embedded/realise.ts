@@ -53,7 +53,7 @@ export function asSentence(text: string, end: '.' | '?' | '!'): string {
 }
 
 /** Small seams: doubled blanks and words, "a" before a vowel, blanks before marks. */
-export function mended(text: string): string {
+function mended(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/\s+([,.;:!?])(?=\s|$)/g, '$1')

@@ -2,7 +2,8 @@ import { type Answers, answerFields, type FieldName, fieldsOfSection } from '#fr
 import { contentOf, type SectionRequest, type WrittenSection, type WrittenSentence } from '../script-writer.ts';
 import { audienceOf, personIn } from './audience.ts';
 import { piecesOf, plainText, spokenText } from './clean.ts';
-import { type Listener, say } from './complete.ts';
+import { say } from './complete.ts';
+import type { Listener } from './context.ts';
 import { formOf, wordCount } from './forms.ts';
 import type { Beat } from './frames/frame.ts';
 import { emptySections, invitations, missingNotes, partSequences } from './frames/shared.data.ts';

@@ -32,5 +32,5 @@ export type Beat = {
   inline?: readonly FieldName[];
 };
 
-export type Personality = 'bold' | 'blunt' | 'funny' | 'poetic' | 'gentle' | 'mentor' | 'friend' | 'coach';
+type Personality = 'bold' | 'blunt' | 'funny' | 'poetic' | 'gentle' | 'mentor' | 'friend' | 'coach';
 export type ByPersonality = Readonly<Record<Personality, readonly string[]>>;

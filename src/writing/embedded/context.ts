@@ -1,0 +1,48 @@
+import type { FieldName } from '#framework/framework.ts';
+import { type Audience, personIn } from './audience.ts';
+import type { About, Kind } from './kinds.data.ts';
+import { convert } from './person.ts';
+
+export type Listener = { audience: Audience; named: Set<string> };
+
+/** Where a piece of an answer stands while it is made into a sentence. */
+export type Context = {
+  field: FieldName;
+  kind: Kind;
+  about: About;
+  listener: Listener;
+  variant: number;
+  otherBefore: boolean;
+  /** Somewhere in the answer the listener is "they", so "I" is the speaker. */
+  othersNamed: boolean;
+  /** The answer has several pieces. */
+  many: boolean;
+  index: number;
+};
+
+/** The piece with the listener as "you", where the field is about them and the piece is not a noun phrase about others. */
+export function personally(text: string, context: Context): string {
+  const { about, listener, kind, otherBefore } = context;
+  if (about === 'anybody') return text;
+  const person = personIn(text, listener.audience);
+  if (!person) return text;
+  const isI = person === 'I';
+  if (isI && context.othersNamed) return text;
+  if (
+    isI &&
+    (about === 'speaker' ||
+      ((kind === 'scene' || kind === 'belief' || kind === 'truth' || kind === 'cause') &&
+        listener.audience.pronoun !== 'I'))
+  )
+    return text;
+  if (about === 'speaker' && person !== 'they' && person !== listener.audience.pronoun) return text;
+  if (about === 'speaker' && person === 'they' && onlyThings(text)) return text;
+  return convert(text, person, 'you', otherBefore).text;
+}
+
+/** "I loop them slowly": without "they" or "their", "them" is only the listener where one does something for people. */
+const onlyThings = (text: string): boolean =>
+  !/\b(?:they|their|theirs|themselves)\b/i.test(text) &&
+  !/\b(?:help|teach|show|give|send|guide|walk|coach|train|tell|ask|call|meet|support|bring|take|let|make|get|for|with|to|beside|behind)\w* them\b/i.test(
+    text,
+  );
