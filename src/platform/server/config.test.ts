@@ -27,3 +27,33 @@ test('production has no demo, no sandbox unless named, and wants its own secret 
 test('an empty variable counts as not set', () => {
   expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 5000 });
 });
+
+test('a model is read from its variables, and the embedded writer needs none of them', () => {
+  expect(readConfig({}).textModel).toBeUndefined();
+  expect(readConfig({ AI_PROVIDER: 'embedded', AI_MODEL: 'left over' }).textModel).toBeUndefined();
+  expect(readConfig({ AI_PROVIDER: 'anthropic', AI_MODEL: 'm', AI_API_KEY: 'k' }).textModel).toEqual({
+    provider: 'anthropic',
+    model: 'm',
+    apiKey: 'k',
+    baseUrl: undefined,
+    timeoutMs: 120_000,
+    maxRetries: 2,
+    concurrency: 4,
+  });
+  expect(
+    readConfig({
+      AI_PROVIDER: 'openai-compatible',
+      AI_MODEL: 'm',
+      AI_BASE_URL: 'http://localhost:11434/v1/',
+      AI_TIMEOUT_MS: '300000',
+      AI_MAX_RETRIES: '0',
+      AI_CONCURRENCY: '1',
+    }).textModel,
+  ).toMatchObject({ apiKey: undefined, baseUrl: 'http://localhost:11434/v1', timeoutMs: 300_000, concurrency: 1 });
+});
+
+test('a provider without what it needs is refused at the start, in words that name what is missing', () => {
+  expect(() => readConfig({ AI_PROVIDER: 'openai' })).toThrow('AI_PROVIDER=openai needs AI_MODEL and AI_API_KEY');
+  expect(() => readConfig({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' })).toThrow('needs AI_BASE_URL as well');
+  expect(() => readConfig({ AI_PROVIDER: 'chatbot', AI_TIMEOUT_MS: 'soon' })).toThrow(/AI_PROVIDER.*AI_TIMEOUT_MS/s);
+});

@@ -31,7 +31,16 @@ const environmentSchema = z.object({
   CALLS_PER_MINUTE: z.coerce.number().int().positive().default(600),
   SIGN_INS_PER_MINUTE: z.coerce.number().int().positive().default(20),
   MAIL_FROM: text.default('Pitchwright <no-reply@localhost>'),
+  AI_PROVIDER: z.enum(['embedded', 'openai', 'anthropic', 'google', 'openai-compatible']).default('embedded'),
+  AI_MODEL: text.optional(),
+  AI_API_KEY: text.optional(),
+  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_TIMEOUT_MS: z.coerce.number().int().min(1_000).max(900_000).default(120_000),
+  AI_MAX_RETRIES: z.coerce.number().int().min(0).max(10).default(2),
+  AI_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(4),
 });
+
+type Environment = z.infer<typeof environmentSchema>;
 
 export type Config = {
   environment: 'development' | 'production' | 'test';
@@ -53,6 +62,18 @@ export type Config = {
   callsPerMinute: number;
   /** The same for calls that try a password. */
   signInsPerMinute: number;
+  /** The model that writes; undefined is the embedded writer. */
+  textModel: TextModelConfig | undefined;
+};
+
+type TextModelConfig = {
+  provider: Exclude<Environment['AI_PROVIDER'], 'embedded'>;
+  model: string;
+  apiKey: string | undefined;
+  baseUrl: string | undefined;
+  timeoutMs: number;
+  maxRetries: number;
+  concurrency: number;
 };
 
 export class ConfigurationError extends Error {}
@@ -89,5 +110,26 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mailFrom: values.MAIL_FROM,
     callsPerMinute: values.CALLS_PER_MINUTE,
     signInsPerMinute: values.SIGN_INS_PER_MINUTE,
+    textModel: textModelOf(values),
+  };
+}
+
+/** The variables a provider cannot do without; throws a ConfigurationError that names the missing ones. */
+function textModelOf(values: Environment): TextModelConfig | undefined {
+  const { AI_PROVIDER: provider, AI_MODEL: model, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl } = values;
+  if (provider === 'embedded') return undefined;
+  const access = provider === 'openai-compatible' ? { AI_BASE_URL: baseUrl } : { AI_API_KEY: apiKey };
+  const missing = Object.entries({ AI_MODEL: model, ...access }).flatMap(([name, value]) => (value ? [] : [name]));
+  if (!model || missing.length > 0) {
+    throw new ConfigurationError(`AI_PROVIDER=${provider} needs ${missing.join(' and ')} as well.`);
+  }
+  return {
+    provider,
+    model,
+    apiKey,
+    baseUrl: baseUrl?.replace(/\/$/, ''),
+    timeoutMs: values.AI_TIMEOUT_MS,
+    maxRetries: values.AI_MAX_RETRIES,
+    concurrency: values.AI_CONCURRENCY,
   };
 }
