@@ -84,7 +84,8 @@ const secondHand = (state: State, index: number): boolean =>
 
 const afterCognition = (state: State, index: number): boolean =>
   COGNITION.has(state.tokens[index - 1]?.lemma ?? '') ||
-  (state.tokens[index - 1]?.lower === 'that' && COGNITION.has(state.tokens[index - 2]?.lemma ?? ''));
+  (/^(?:that|if|how|when)$/.test(state.tokens[index - 1]?.lower ?? '') &&
+    COGNITION.has(state.tokens[index - 2]?.lemma ?? ''));
 
 function verbBefore(tokens: readonly Token[], index: number): number {
   for (let at = index - 1; at >= 0; at -= 1) if (tokens[at]?.pos === 'VERB') return at;

@@ -104,6 +104,7 @@ export function leadIn(text: string, context: Context): string | null {
   if (!people || context.about !== 'audience') return null;
   const head = people.split(' ').at(-1)?.toLowerCase() ?? '';
   if (/^(?:a|an|the|someone|somebody|anyone|one)\b/i.test(people)) return `You're ${lowered(text)}`;
-  if (!/s$|people|women|men|children/.test(head) || formOf(text) !== 'noun') return null;
+  const ours = context.listener.audience.nouns.has(singularOf(head)) || context.field === 'audiencePain';
+  if (!ours || !/s$|people|women|men|children/.test(head) || formOf(text) !== 'noun') return null;
   return `You're one of the ${lowered(text).replace(/^(?:most|many|all|those|the) /i, '')}`;
 }

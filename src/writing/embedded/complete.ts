@@ -10,6 +10,7 @@ import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Kind, type Templates } from
 import { baseOf, tokensOf } from './language.ts';
 import { convert } from './person.ts';
 import { asSentence, capitalised, lowered, verbsWithAnd, withAnd } from './realise.ts';
+import { NOT_GERUNDS } from './verbs.data.ts';
 
 /** What stays the same while one project is written. `named` holds audience nouns already spoken in this section. */
 
@@ -68,9 +69,20 @@ function withoutFillers(pieces: readonly Piece[], field: FieldName): readonly Pi
 
 const verbatim = (piece: Piece): string => asSentence(piece.text, piece.end);
 
+const UNJOINED: ReadonlySet<Kind> = new Set([
+  'scene',
+  'story',
+  'proof',
+  'bridge',
+  'truth',
+  'shift',
+  'entry',
+  'approach',
+]);
+
 /** Short bullets of one form are one list: "A, B and C". */
 function joinFragments(pieces: readonly Piece[], kind: Kind): readonly Piece[] {
-  if (pieces.length < 2 || pieces.length > 7 || kind === 'scene' || kind === 'story' || kind === 'proof') return pieces;
+  if (pieces.length < 2 || pieces.length > 7 || UNJOINED.has(kind)) return pieces;
   const forms = pieces.map((piece) => formOf(piece.text, piece.end === '?'));
   const form = forms[0];
   const joinable = form === 'noun' || form === 'gerund' || form === 'bare';
@@ -98,13 +110,20 @@ function sayPiece(piece: Piece, context: Context): string {
   if (form === 'quote') return asSentence(piece.text, piece.end);
   const text =
     kind === 'fit' || kind === 'notFit' ? piece.text.replace(/^(?:it'?s )?(?:not )?for (?=\w)/i, '') : piece.text;
-  const shaped = text === piece.text ? form : formOf(text);
+  const shaped = actedThen(text, kind, text === piece.text ? form : formOf(text));
   if (/\w\(.*\)/.test(text)) return asSentence(text, piece.end);
-  if (shaped === 'noun' && (/^[^:]{2,40}:\s/.test(text) || isDoubtful(text)))
+  if (shaped === 'noun' && (/^[^:]{2,40}:\s/.test(text) || (isDoubtful(text) && kind !== 'fit')))
     return asSentence(personally(text, context), piece.end);
   if (shaped === 'clause') return clauseSentence(text, piece.end, context);
   return fragmentSentence(text, piece, shaped, context);
 }
+
+/** In a story "Apologised to him" is something one did, while "Exhausted by it" is how one was. */
+const actedThen = (text: string, kind: Kind, form: Form): Form =>
+  kind === 'story' && form === 'adjective' && /^\w+ed\b/i.test(text) && !FELT.test(text) ? 'past' : form;
+
+const FELT =
+  /^(?:tired|exhausted|scared|terrified|embarrassed|ashamed|overwhelmed|drained|frustrated|trapped|burned|worried|stressed|devastated|crushed|disappointed|confused|bored|depressed|relieved|shocked|stunned|divorced|bullied|rejected|fired|humiliated)\b/i;
 
 /** A long "noun phrase" with a verb in it may be a sentence that was not understood: it is said as it stands. */
 function isDoubtful(text: string): boolean {
@@ -146,11 +165,13 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
   if (kind === 'loop' && form === 'bare' && /, .*, /.test(text) && !/, (?:and|then) /.test(text))
     return asSentence(`It goes like this: ${lowered(converted)}`, piece.end);
   const x =
-    form === 'noun' || form === 'gerund'
-      ? withAnd(lowered(converted))
-      : form === 'adjective' || form === 'bare' || form === 'elided'
-        ? verbsWithAnd(lowered(converted))
-        : lowered(converted);
+    form === 'noun' && kind === 'loop'
+      ? lowered(converted)
+      : form === 'noun' || form === 'gerund'
+        ? withAnd(lowered(converted))
+        : form === 'adjective' || form === 'bare' || form === 'elided'
+          ? verbsWithAnd(lowered(converted))
+          : lowered(converted);
   const template = fittingTemplate(x, form, context) ?? templateFor(context, form);
   if (index > 0 && form === 'gerund' && !template.includes('{base}')) return asSentence(converted, piece.end);
   const sentence = template
@@ -180,7 +201,8 @@ function fittingTemplate(x: string, form: Form, { kind, field }: Context): strin
     )
   )
     return 'It goes like this: {x}.';
-  if (kind === 'fit' && /^[$£€]?\d/.test(x)) return 'You belong here if you bring this along: {x}.';
+  if (kind === 'fit' && /^(?:between |at least |more than |over |under |up to )?[$£€]?\d/i.test(x))
+    return 'You belong here if you bring this along: {x}.';
   if (kind === 'cost' && /\b(?:lost|wasted|gone|missed|spent)\b/.test(x))
     return COLON_COSTS[field] ?? 'What it comes to: {x}.';
   return null;
@@ -224,7 +246,7 @@ function inSecondPerson(text: string, form: Form, context: Context): string {
 /** "people who want it fast", "coaches over forty": what follows is about them, in the third person. */
 const isAboutPeople = (text: string): boolean =>
   /^(?:(?:most|many|some|busy|new|all|the|any) )*[\w-]+(?: [\w-]+){0,3} who\b/i.test(text) ||
-  /^(?:people|anyone|anybody|those|someone|somebody|everyone)\b/i.test(text);
+  /^(?:people|anyone|anybody|those|someone|somebody|everyone) (?!they|their)\S/i.test(text);
 
 /** Openings that need their own verb: "No time" is something you have, "coaches who …" is something you are one of. */
 function specialNoun(text: string, form: Form, context: Context): string | null {
@@ -277,6 +299,7 @@ function plainVerbs(text: string): string {
 
 const isIng = (word: string | undefined): boolean =>
   word !== undefined &&
+  !NOT_GERUNDS.has(word) &&
   /^[\p{L}-]{2,}ing$/u.test(word) &&
   !/^(?:nothing|something|everything|anything|morning|evening)$/.test(word);
 

@@ -1,5 +1,5 @@
 import type { Token } from './language.ts';
-import { NOUN_OR_VERB, PLAIN_VERBS } from './verbs.data.ts';
+import { NOT_GERUNDS, NOUN_OR_VERB, PLAIN_VERBS } from './verbs.data.ts';
 
 export const PERSONAL = new Set(['i', 'you', 'he', 'she', 'it', 'we', 'they', 'there']);
 export const MODALS = new Set("can could will would should must may might ca wo cannot 'll 'd".split(' '));
@@ -36,11 +36,17 @@ export function isFiniteAt(tokens: readonly Token[], index: number): boolean {
     (/^(?:SYM|NUM)$/.test(next.pos) || /^(?:over|under|about|around|almost|nearly|them|you|me|us)$/.test(next.lower))
   )
     return true;
+  if (lower === 'makes' && previous?.pos === 'NUM') return true;
   if (lower === 'means' && previous !== undefined && !/^(?:a|the|no|any|by|their|your|my)$/.test(previous.lower))
     return true;
   if (BE_HAVE_DO.has(lower))
     return !['be', 'been', 'being'].includes(lower) && previous?.lower !== 'to' && !MODALS.has(previous?.lower ?? '');
-  if (previous?.lower === 'to' || MODALS.has(previous?.lower ?? '') || lower.endsWith('ing')) return false;
+  if (
+    previous?.lower === 'to' ||
+    MODALS.has(previous?.lower ?? '') ||
+    (lower.endsWith('ing') && !NOT_GERUNDS.has(lower))
+  )
+    return false;
   if (pos !== 'VERB') {
     const plural =
       previous !== undefined &&

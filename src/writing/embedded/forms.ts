@@ -1,7 +1,7 @@
 import { BE_HAVE_DO, FINITE_PAST, hasFiniteVerb, isBaseVerb, isFiniteAt, MODALS, PERSONAL } from './finite.ts';
 import { baseOf, type Token, tokensOf } from './language.ts';
 import { hasSubjectAndVerb, SUBORDINATORS } from './statement.ts';
-import { ING_NOUNS, NOUN_OR_VERB, PLAIN_VERBS } from './verbs.data.ts';
+import { ING_NOUNS, NOT_GERUNDS, NOUN_OR_VERB, PLAIN_VERBS } from './verbs.data.ts';
 
 /**
  * The grammatical shape of one piece of an answer:
@@ -161,7 +161,7 @@ function followsVerb(next: Token | undefined, afterNext: Token | undefined): boo
 }
 
 function isGerund(token: Token, next: Token | undefined): boolean {
-  if (!/^[\p{L}-]{2,}ing$/u.test(token.lower)) return false;
+  if (!/^[\p{L}-]{2,}ing$/u.test(token.lower) || NOT_GERUNDS.has(token.lower)) return false;
   if (token.lower === 'being' || token.lower === 'missing' || token.lower === 'feeling')
     return next !== undefined && next.pos !== 'PUNCT' && next.lower !== 'of';
   if (ING_NOUNS.has(token.lower)) return next !== undefined && ['DET', 'PRON'].includes(next.pos);

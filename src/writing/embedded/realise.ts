@@ -61,6 +61,8 @@ function mended(text: string): string {
     .replace(/\b(a)n? (?=(?:[aeiou](?!ni[^n]|se[rd]?|ne\b|ur)|hour|honest))/gi, '$1n ')
     .replace(/\b(are|is|am|was|were|do|does|did) (not)\b/g, '$1 $2')
     .replace(/\bare I\b/g, 'am I')
+    .replace(/\bI amn't\b/g, "I'm not")
+    .replace(/\bamn't I\b/g, "aren't I")
     .replace(
       /(^|\b(?:how|why|what|when|where|who|and|but) )(is|does|has|was) you\b/gi,
       (_, lead: string, verb: string) => `${lead}${INVERTED[verb.toLowerCase()] ?? verb} you`,

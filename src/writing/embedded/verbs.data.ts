@@ -46,3 +46,8 @@ export const ING_NOUNS: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
+
+/** Plain verbs that only look like -ing forms. */
+export const NOT_GERUNDS: ReadonlySet<string> = new Set(
+  'bring sing ring swing cling sting fling spring string wring'.split(' '),
+);

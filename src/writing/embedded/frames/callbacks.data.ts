@@ -48,7 +48,7 @@ export const planAnswers: ByPersonality = {
   ],
   poetic: [
     '{planName} waters the root, and lets the leaves look after themselves.',
-    'Where the cause lies, there {planName} begins to dig.',
+    'At that cause {planName} begins its quiet work.',
   ],
   gentle: [
     '{planName} starts at the cause, so you no longer have to wrestle with everything that grows out of it.',
