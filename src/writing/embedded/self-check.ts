@@ -36,7 +36,7 @@ const SMALL_WORDS = new Set(
 );
 
 /** The words that carry an answer's meaning. */
-function contentWords(text: string): readonly string[] {
+export function contentWords(text: string): readonly string[] {
   return allWords(text).filter((word) => word.length > 2 && !SMALL_WORDS.has(word));
 }
 
