@@ -2,6 +2,7 @@ import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { scrimLooks } from './dialog-surface.tsx';
+import { FocusReturn } from './focus-return.ts';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -36,6 +37,7 @@ export function ConfirmDialog({
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={scrimLooks} />
         <AlertDialog.Content className="fixed inset-x-4 inset-y-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] max-w-[480px] flex-col gap-4 overflow-y-auto rounded-dialog border bg-dialog p-7 text-text shadow-dialog data-[state=closed]:animate-dialog-out data-[state=open]:animate-dialog-in">
+          <FocusReturn />
           <AlertDialog.Title className="type-card-title">{title}</AlertDialog.Title>
           <AlertDialog.Description className="-mt-1 text-base">{description}</AlertDialog.Description>
           {children}

@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { FocusReturn } from './focus-return.ts';
 
 type DialogSize = 'small' | 'medium' | 'large' | 'ticket' | 'wide';
 
@@ -49,6 +50,7 @@ export function DialogSurface({
           )}
           {...focus}
         >
+          <FocusReturn />
           {children}
         </Dialog.Content>
       </Dialog.Portal>

@@ -1,7 +1,6 @@
 import { ConfirmDialog } from '#platform/web/confirm-dialog.tsx';
 import type { Folder } from '../contract.ts';
 import { projectMessages } from './messages.ts';
-import { useFocusReturn } from './use-focus-return.ts';
 import { useDeleteFolder } from './use-folders.ts';
 
 type DeleteFolderDialogProps = {
@@ -14,7 +13,6 @@ type DeleteFolderDialogProps = {
 const messages = projectMessages.folder;
 
 export function DeleteFolderDialog({ folder, open, onOpenChange, onDeleted }: DeleteFolderDialogProps) {
-  useFocusReturn();
   const remove = useDeleteFolder(folder.id);
   const confirm = () =>
     remove.mutate(undefined, {

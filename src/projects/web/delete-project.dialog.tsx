@@ -4,7 +4,6 @@ import { projectMessages } from './messages.ts';
 import { Figures } from './project-card.tsx';
 import { ProjectLamps } from './project-lamps.tsx';
 import { useDeleteProject } from './use-delete-project.ts';
-import { useFocusReturn } from './use-focus-return.ts';
 
 type DeleteProjectDialogProps = {
   project: ProjectSummary;
@@ -17,7 +16,6 @@ const messages = projectMessages.remove;
 
 /** Shows what goes away before it does. */
 export function DeleteProjectDialog({ project, open, onOpenChange, onDeleted }: DeleteProjectDialogProps) {
-  useFocusReturn();
   const remove = useDeleteProject(project.id);
   const confirm = () =>
     remove.mutate(undefined, {

@@ -9,7 +9,6 @@ import { FolderSelect } from './folder-select.tsx';
 import { projectMessages } from './messages.ts';
 import { nameRules } from './name-rules.ts';
 import { useDuplicateProject } from './use-duplicate-project.ts';
-import { useFocusReturn } from './use-focus-return.ts';
 import { useFolders } from './use-folders.ts';
 
 type DuplicateProjectDialogProps = {
@@ -22,7 +21,6 @@ type DuplicateProjectDialogProps = {
 const messages = projectMessages.duplicate;
 
 export function DuplicateProjectDialog({ project, open, onOpenChange, onDuplicated }: DuplicateProjectDialogProps) {
-  useFocusReturn();
   const folders = useFolders();
   const duplicate = useDuplicateProject(project.id);
   const { register, handleSubmit, formState } = useForm({

@@ -8,7 +8,6 @@ import type { ProjectSummary } from '../project-summary.ts';
 import { projectMessages } from './messages.ts';
 import { nameRules } from './name-rules.ts';
 import { useChangeProject } from './use-change-project.ts';
-import { useFocusReturn } from './use-focus-return.ts';
 
 type EditDetailsDialogProps = {
   project: Pick<ProjectSummary, 'id' | 'name' | 'description' | 'targetAudience'>;
@@ -24,7 +23,6 @@ const atMost = (value: number, what: string) => ({
 
 /** Name, description and audience of a project, as its card shows them. */
 export function EditDetailsDialog({ project, open, onOpenChange }: EditDetailsDialogProps) {
-  useFocusReturn();
   const change = useChangeProject(project.id, messages.failed);
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { name: project.name, description: project.description, targetAudience: project.targetAudience },

@@ -10,7 +10,6 @@ import type { ProjectSummary } from '../project-summary.ts';
 import { projectMessages } from './messages.ts';
 import { nameRules } from './name-rules.ts';
 import { useChangeProject } from './use-change-project.ts';
-import { useFocusReturn } from './use-focus-return.ts';
 import { useFolders, useNameFolder } from './use-folders.ts';
 
 type MoveProjectDialogProps = {
@@ -25,7 +24,6 @@ const newFolder = 'new';
 
 /** Puts a project into a folder, out of its folder, or into a new one. */
 export function MoveProjectDialog({ project, open, onOpenChange }: MoveProjectDialogProps) {
-  useFocusReturn();
   const folders = useFolders();
   const change = useChangeProject(project.id, messages.failed);
   const create = useNameFolder();

@@ -5,7 +5,6 @@ import { TextField } from '#platform/web/text-field.tsx';
 import type { Folder } from '../contract.ts';
 import { projectMessages } from './messages.ts';
 import { nameRules } from './name-rules.ts';
-import { useFocusReturn } from './use-focus-return.ts';
 import { useNameFolder } from './use-folders.ts';
 
 type NameFolderDialogProps = {
@@ -20,7 +19,6 @@ const messages = projectMessages.folder;
 const longestName = 80;
 
 export function NameFolderDialog({ folder, open, onOpenChange, onNamed }: NameFolderDialogProps) {
-  useFocusReturn();
   const save = useNameFolder(folder);
   const { register, handleSubmit, formState } = useForm({ defaultValues: { name: folder?.name ?? '' } });
 

@@ -8,7 +8,6 @@ import type { TemplateCard } from '../contract.ts';
 import { Audience } from './card-parts.tsx';
 import { projectMessages } from './messages.ts';
 import { StartFromTemplate } from './start-from-template.tsx';
-import { useFocusReturn } from './use-focus-return.ts';
 import { useTemplates } from './use-templates.ts';
 
 type TemplatesDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
@@ -17,7 +16,6 @@ const messages = projectMessages.templates;
 
 /** Ready-made answer sets of different trades; one is chosen, named and becomes a project. */
 export default function TemplatesDialog({ open, onOpenChange }: TemplatesDialogProps) {
-  useFocusReturn();
   const [chosen, setChosen] = useState<TemplateCard>();
   if (chosen) {
     return (

@@ -3,7 +3,6 @@ import { type WizardAnswers, type WizardFieldName, wizardSteps } from '#framewor
 import { Dialog } from '#platform/web/dialog.tsx';
 import { Footlights } from '#platform/web/footlights.tsx';
 import { toast } from '#platform/web/toast-list.ts';
-import { useFocusReturn } from '#projects/web/use-focus-return.ts';
 import { type AnswerProblem, answerProblems } from './answer-problems.ts';
 import { wizardMessages } from './messages.ts';
 import { StartOverDialog } from './start-over.dialog.tsx';
@@ -38,7 +37,6 @@ export function WizardDialog({
   onUpgrade,
   onOpenChange,
 }: WizardDialogProps) {
-  useFocusReturn();
   const draft = useWizardDraft(projectId, startedFrom);
   const question = useOpenQuestion(draft);
   const [problems, setProblems] = useState<AnswerProblem[]>([]);

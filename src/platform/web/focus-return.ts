@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** For a dialog that is mounted only while it is open: what had the focus before gets it back, where nothing else took it. */
-export function useFocusReturn(): void {
+/** Stands inside a dialog's content: when that goes, what had the focus before gets it back, where nothing else took it. */
+export function FocusReturn(): null {
   const [opener] = useState(() => document.activeElement);
   useEffect(
     () => () => {
@@ -11,4 +11,5 @@ export function useFocusReturn(): void {
     },
     [opener],
   );
+  return null;
 }
