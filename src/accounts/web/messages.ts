@@ -47,7 +47,7 @@ export const accountMessages = {
   demo: {
     title: 'Rather look around first?',
     failed: 'The demo could not be opened just now. Please try again.',
-    pro: { action: 'Explore as Pro', note: 'Two finished scripts, everything open.' },
+    pro: { action: 'Explore as Pro', note: 'Two sample scripts, everything open.' },
     free: { action: 'Explore on the free plan', note: 'Write a whole script and see where Pro begins.' },
   },
 };
