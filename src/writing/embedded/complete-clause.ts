@@ -3,7 +3,7 @@ import { type Context, personally } from './context.ts';
 import { formOf } from './forms.ts';
 import { singularOf, textOf, tokensOf } from './language.ts';
 import { convert } from './person.ts';
-import { asSentence, lowered } from './realise.ts';
+import { asSentence, capitalised, lowered } from './realise.ts';
 
 type End = '.' | '?' | '!';
 
@@ -103,7 +103,9 @@ export function leadIn(text: string, context: Context): string | null {
   const [, people] = /^((?:[\w-]+ ){0,4}[\w-]+) who\b/i.exec(text) ?? [];
   if (!people || context.about !== 'audience') return null;
   const head = people.split(' ').at(-1)?.toLowerCase() ?? '';
-  if (/^(?:a|an|the|someone|somebody|anyone|one)\b/i.test(people)) return `You're ${lowered(text)}`;
+  if (/^(?:a|an|the|someone|somebody|anyone|one)\b/i.test(people)) {
+    return text.includes(',') || text.split(' ').length > 12 ? capitalised(text) : `You're ${lowered(text)}`;
+  }
   const ours = context.listener.audience.nouns.has(singularOf(head)) || context.field === 'audiencePain';
   if (!ours || !/s$|people|women|men|children/.test(head) || formOf(text) !== 'noun') return null;
   return `You're one of the ${lowered(text).replace(/^(?:most|many|all|those|the) /i, '')}`;

@@ -16,8 +16,12 @@ export function thoughtOf(pieces: readonly Piece[], audience: Audience): readonl
   const form = formOf(first.text, first.end === '?');
   const named = audienceSubject(first.text, audience);
   if (TOLD_OTHERS.test(first.text) || (named && !named.generic)) return null;
+  const namesIt =
+    (form === 'noun' || form === 'gerund') &&
+    !hasFiniteVerb(tokensOf(first.text)) &&
+    !/^(?:please|maybe|just|not)\b|n't\b/i.test(first.text);
   const reports = form === 'gerund' && REPORTED.test(first.text) && hasFiniteVerb(tokensOf(first.text));
-  if ((form === 'noun' || form === 'gerund') && !reports && pieces.length === 1 && !/"/.test(first.text)) return null;
+  if ((namesIt || (form === 'gerund' && !reports)) && pieces.length === 1 && !/"/.test(first.text)) return null;
   const thoughts = pieces.map((piece) =>
     asSentence(inFirstPerson(piece, audience), QUESTION.test(piece.text) ? '?' : piece.end),
   );

@@ -110,7 +110,11 @@ function sayPiece(piece: Piece, context: Context): string {
   if (form === 'quote') return asSentence(piece.text, piece.end);
   const text =
     kind === 'fit' || kind === 'notFit' ? piece.text.replace(/^(?:it'?s )?(?:not )?for (?=\w)/i, '') : piece.text;
-  const shaped = actedThen(text, kind, text === piece.text ? form : formOf(text));
+  const excluded =
+    text !== piece.text ||
+    ((kind === 'fit' || kind === 'notFit') &&
+      /^(?:anyone|anybody|people|those|everyone|someone|somebody)\b/i.test(text));
+  const shaped = excluded ? 'noun' : actedThen(text, kind, form);
   if (/\w\(.*\)/.test(text)) return asSentence(text, piece.end);
   if (shaped === 'noun' && (/^[^:]{2,40}:\s/.test(text) || (isDoubtful(text) && kind !== 'fit')))
     return asSentence(personally(text, context), piece.end);
@@ -201,12 +205,20 @@ function fittingTemplate(x: string, form: Form, { kind, field }: Context): strin
     )
   )
     return 'It goes like this: {x}.';
+  if (kind === 'fit' && /^[\w-]+(?:ed|ing|y|ful|less|ous|ive|born)?, /.test(x) && isAdjectiveList(x))
+    return "This is for you if you're {x}.";
   if (kind === 'fit' && /^(?:between |at least |more than |over |under |up to )?[$£€]?\d/i.test(x))
     return 'You belong here if you bring this along: {x}.';
   if (kind === 'cost' && /\b(?:lost|wasted|gone|missed|spent)\b/.test(x))
     return COLON_COSTS[field] ?? 'What it comes to: {x}.';
   return null;
 }
+
+/** "diagnosed, cleared by a doctor, stubborn" */
+const isAdjectiveList = (x: string): boolean => {
+  const [first] = tokensOf(x);
+  return first !== undefined && (first.pos === 'ADJ' || (first.pos === 'VERB' && first.lower.endsWith('ed')));
+};
 
 const COLON_COSTS: Partial<Record<FieldName, string>> = {
   timeCost: 'The cost in hours is easy to name: {x}.',
@@ -246,7 +258,10 @@ function inSecondPerson(text: string, form: Form, context: Context): string {
 /** "people who want it fast", "coaches over forty": what follows is about them, in the third person. */
 const isAboutPeople = (text: string): boolean =>
   /^(?:(?:most|many|some|busy|new|all|the|any) )*[\w-]+(?: [\w-]+){0,3} who\b/i.test(text) ||
-  /^(?:people|anyone|anybody|those|someone|somebody|everyone) (?!they|their)\S/i.test(text);
+  /^(?:people|anyone|anybody|those|someone|somebody|everyone) (?!they|their)\S/i.test(text) ||
+  /^(?:a|an|the|one) (?:[\w-]+ ){0,2}(?:man|woman|person|dad|father|mother|mom|wife|husband|guy|girl|boy)\b/i.test(
+    text,
+  );
 
 /** Openings that need their own verb: "No time" is something you have, "coaches who …" is something you are one of. */
 function specialNoun(text: string, form: Form, context: Context): string | null {

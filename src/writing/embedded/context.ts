@@ -24,7 +24,7 @@ export type Context = {
 export function personally(text: string, context: Context): string {
   const { about, listener, kind, otherBefore } = context;
   if (about === 'anybody') return text;
-  const person = personIn(text, listener.audience);
+  const person = personIn(text, listener.audience) ?? (opensWithThem(text, kind) ? 'they' : null);
   if (!person) return text;
   const isI = person === 'I';
   if (isI && context.othersNamed) return text;
@@ -39,6 +39,12 @@ export function personally(text: string, context: Context): string {
   if (about === 'speaker' && person === 'they' && onlyThings(text)) return text;
   return convert(text, person, 'you', otherBefore).text;
 }
+
+/** "They think …" about a belief or a wish is the listener, even where the author says "he" elsewhere. */
+const opensWithThem = (text: string, kind: Kind): boolean =>
+  /^they\b/i.test(text) &&
+  !/\byou\b/i.test(text) &&
+  (kind === 'belief' || kind === 'blame' || kind === 'tried' || kind === 'desire' || kind === 'loop');
 
 /** "I loop them slowly": without "they" or "their", "them" is only the listener where one does something for people. */
 const onlyThings = (text: string): boolean =>

@@ -88,7 +88,9 @@ function openingVerb(tokens: readonly Token[]): Form | null {
   const { lower } = head;
   const lemmaIsVerb = PLAIN_VERBS.has(head.lemma) || PLAIN_VERBS.has(lower);
   if (PLAIN_VERBS.has(lower) || NOUN_OR_VERB.has(lower)) {
-    if (!NOUN_OR_VERB.has(lower)) return next && /^(?:of)$/.test(next.lower) ? null : 'bare';
+    if (!NOUN_OR_VERB.has(lower))
+      return next?.lower === 'of' && !/^(?:think|hear|speak|know|dispose|approve)$/.test(lower) ? null : 'bare';
+    if (/^(?:stop|start|love|hate|risk|practise|practice)$/.test(lower) && isIng(next)) return 'bare';
     if (next?.pos === 'ADP' && VERBS_WITH_PREPOSITION.has(lower) && next.lower !== 'of') return 'bare';
     return followsVerb(next, tokens[2]) ? 'bare' : null;
   }
@@ -205,14 +207,19 @@ function opensThatClause(tokens: readonly Token[]): boolean {
   return next.pos !== 'VERB' || next.lower.endsWith('ing');
 }
 
+const isIng = (token: Token | undefined): boolean =>
+  token !== undefined && /^[\p{L}-]{2,}ing$/u.test(token.lower) && !NOT_GERUNDS.has(token.lower);
+
 /** "When they open it, they cry": a main clause follows the subordinate one. */
 function hasMainAfterComma(tokens: readonly Token[]): boolean {
   return tokens.some((token, index) => {
     if (token.lower !== ',' && token.lower !== 'then') return false;
     const after = tokens.slice(index + 1);
     if (after[0]?.lower === 'and' || after[0]?.lower === 'or') return false;
+    if (tokens[0]?.lower === 'if' && after[0]?.lower === 'then') return true;
     return (
       after[0]?.lower === 'please' ||
+      (isIng(after[0]) && gerundIsSubject(after)) ||
       hasSubjectAndVerb(after) ||
       (PLAIN_VERBS.has(after[0]?.lower ?? '') && after[0]?.pos === 'VERB')
     );

@@ -101,6 +101,18 @@ export const goldenRows: readonly GoldenRow[] = [
   [
     'audiencePain',
     'they',
+    'They lie awake because one audit could close the kitchen, and nobody on their team speaks legal',
+    'You lie awake because one audit could close the kitchen, and nobody on your team speaks legal.',
+  ],
+  [
+    'audiencePain',
+    'he',
+    "Someone who used to run a department now can't button his shirt, and he'd rather be late than ask his wife",
+    "Someone who used to run a department now can't button his shirt, and he'd rather be late than ask his wife.",
+  ],
+  [
+    'audiencePain',
+    'they',
     "Most coaches feel invisible online because their content sounds like everyone else's",
     "Like most coaches, you feel invisible online because your content sounds like everyone else's.",
   ],
@@ -328,6 +340,18 @@ export const goldenRows: readonly GoldenRow[] = [
   [
     'whatNotWorking',
     'they',
+    'Googling at midnight, asking a cousin, hoping',
+    "So far, it's been googling at midnight, asking a cousin, and hoping.",
+  ],
+  [
+    'whatNotWorking',
+    'he',
+    'the gentle chair class at the community centre where everyone is 85',
+    "So far, it's been the gentle chair class at the community centre where everyone is 85.",
+  ],
+  [
+    'whatNotWorking',
+    'they',
     'Generic meal plans, calorie apps, willpower',
     "So far, it's been generic meal plans, calorie apps, and willpower.",
   ],
@@ -409,6 +433,13 @@ export const goldenRows: readonly GoldenRow[] = [
     "silence that doesn't feel like failure",
     "You want silence that doesn't feel like failure.",
   ],
+  [
+    'whatTheyCrave',
+    'they',
+    'To hire who they want without being scared of the mail',
+    'You want to hire who you want without being scared of the mail.',
+  ],
+  ['whatTheyCrave', 'he', 'feeling strong on purpose', 'You want to feel strong on purpose.'],
   ['whatTheyCrave', 'they', 'To feel calm', 'You want to feel calm.'],
   ['whatTheyCrave', 'they', 'Sleeping through the night', 'You want to sleep through the night.'],
   ['whatTheyCrave', 'they', 'Peace and quiet', 'You want peace and quiet.'],
@@ -594,6 +625,12 @@ export const goldenRows: readonly GoldenRow[] = [
     "They've missed 4 of the last 5 family dinners",
     "You've missed 4 of the last 5 family dinners.",
   ],
+  [
+    'timeCost',
+    'they',
+    'Two full days a month chasing documents that should have been collected on day one',
+    'It takes two full days a month chasing documents that should have been collected on day one.',
+  ],
   ['timeCost', 'they', '3 hours a day on email', 'It takes 3 hours a day on email.'],
   ['timeCost', 'they', 'Losing weekends with their kids', 'You lose weekends with your kids.'],
   ['identityCost', 'they', 'Chief everything officer', "You're chief everything officer."],
@@ -672,6 +709,18 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     "Without the title they wouldn't know how to introduce themselves",
     "Without the title you wouldn't know how to introduce yourself.",
+  ],
+  [
+    'identityCost',
+    'they',
+    'They feel like criminals in their own dining room',
+    'You feel like a criminal in your own dining room.',
+  ],
+  [
+    'identityCost',
+    'he',
+    'From the person who fixes things to the person everybody watches',
+    'You go from the person who fixes things to the person everybody watches.',
   ],
   ['identityCost', 'they', 'A mom who yells', "You're a mom who yells."],
   ['moneyCost', 'they', '$48k last year on lead gen', 'In money, it comes to $48k last year on lead gen.'],
@@ -813,6 +862,8 @@ export const goldenRows: readonly GoldenRow[] = [
     'The body has started to say no: migraines, back pain, that eyelid',
     'The body has started to say no: migraines, back pain, that eyelid.',
   ],
+  ['energyCost', 'they', 'Every envelope makes their heart stop', 'Every envelope makes your heart stop.'],
+  ['energyCost', 'he', 'Tired from pretending not to be tired', "You're tired from pretending not to be tired."],
   ['energyCost', 'they', 'No energy left for the people they love', 'You have no energy left for the people you love.'],
   [
     'reputationCost',
@@ -959,6 +1010,18 @@ export const goldenRows: readonly GoldenRow[] = [
   [
     'whatTheyKeepTrying',
     'they',
+    'Downloaded forms, then a payroll service, then ignoring it',
+    'You downloaded forms, then a payroll service, then ignoring it.',
+  ],
+  [
+    'whatTheyKeepTrying',
+    'he',
+    "Reading forums, buying a special spoon, walking around the block when nobody's looking",
+    "You keep reading forums, buying a special spoon, walking around the block when nobody's looking.",
+  ],
+  [
+    'whatTheyKeepTrying',
+    'they',
     '- new planners\n- 5am club\n- cold showers',
     "You've tried new planners, 5am club, and cold showers.",
   ],
@@ -1061,6 +1124,18 @@ export const goldenRows: readonly GoldenRow[] = [
   [
     'fingerPointableMoment',
     'they',
+    "It's Friday 6 pm, full house, and a man in a jacket asks who the owner is",
+    "It's Friday 6 pm, full house, and a man in a jacket asks who the owner is.",
+  ],
+  [
+    'fingerPointableMoment',
+    'he',
+    'He drops his coffee at his own retirement party and everybody looks at their shoes',
+    'You drop your coffee at your own retirement party and everybody looks at their shoes.',
+  ],
+  [
+    'fingerPointableMoment',
+    'they',
     'When they open the fridge at 11pm',
     'Think of the moment when you open the fridge at 11pm.',
   ],
@@ -1101,6 +1176,8 @@ export const goldenRows: readonly GoldenRow[] = [
   ['voiceInTheirHead', 'you', 'Who do you think you are?', '"Who do you think you are?"'],
   ['voiceInTheirHead', 'you', "I can't compete with the $10 gym", '"I can\'t compete with the $10 gym."'],
   ['voiceInTheirHead', 'they', 'If I slow down, everything falls apart', '"If I slow down, everything falls apart."'],
+  ['voiceInTheirHead', 'they', "Please don't let it be today", '"Please don\'t let it be today."'],
+  ['voiceInTheirHead', 'he', 'So this is it then', '"So this is it then."'],
   ['voiceInTheirHead', 'they', "They think they're not cut out for this", '"I\'m not cut out for this."'],
   ['voiceInTheirHead', 'they', "That it's too late for them", '"It\'s too late for me."'],
   ['voiceInTheirHead', 'they', '"I\'m too old for this"', '"I\'m too old for this."'],
@@ -1222,6 +1299,13 @@ export const goldenRows: readonly GoldenRow[] = [
   ['stupidThingTheyBelieve', 'you', 'that real writers feel ready', 'You believe that real writers feel ready.'],
   ['stupidThingTheyBelieve', 'you', 'people quit because of money', 'You believe people quit because of money.'],
   ['stupidThingTheyBelieve', 'they', 'Rest has to be earned', 'You believe rest has to be earned.'],
+  ['stupidThingTheyBelieve', 'they', 'That good intentions count', 'You believe that good intentions count.'],
+  [
+    'stupidThingTheyBelieve',
+    'he',
+    'They think they have to save their strength',
+    'You think you have to save your strength.',
+  ],
   ['stupidThingTheyBelieve', 'they', 'More discipline is the answer', 'You believe more discipline is the answer.'],
   [
     'stupidThingTheyBelieve',
@@ -1310,6 +1394,12 @@ export const goldenRows: readonly GoldenRow[] = [
     "You're giving the keynote, the slide changes, and you have no idea what the next word is.",
   ],
   [
+    'crashMovieScene',
+    'they',
+    'She signs for a certified letter with flour on her hands',
+    'You sign for a certified letter with flour on your hands.',
+  ],
+  [
     'crashRealizationMoment',
     'they',
     '60% of revenue, gone in one sentence',
@@ -1357,6 +1447,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     'It dawns on them that nobody would notice if they stopped answering at 7',
     'It dawns on you that nobody would notice if you stopped answering at 7.',
+  ],
+  [
+    'crashRealizationMoment',
+    'they',
+    'The forms were in a drawer the whole time, unsigned',
+    'The forms were in a drawer the whole time, unsigned.',
   ],
   [
     'crashRealizationMoment',
@@ -1437,6 +1533,12 @@ export const goldenRows: readonly GoldenRow[] = [
   [
     'whatTheyBlame',
     'they',
+    'They blame Washington, their accountant and bad luck',
+    'You blame Washington, your accountant and bad luck.',
+  ],
+  [
+    'whatTheyBlame',
+    'they',
     'the algorithm, their genes, the economy',
     'You blame the algorithm, your genes, and the economy.',
   ],
@@ -1494,6 +1596,12 @@ export const goldenRows: readonly GoldenRow[] = [
   ['howTheyRationalize', 'they', "everyone's tired in November", '"Everyone\'s tired in November."'],
   ['howTheyRationalize', 'you', 'churn is just part of the industry', '"Churn is just part of the industry."'],
   ['howTheyRationalize', 'they', 'After the IPO', '"After the IPO."'],
+  [
+    'howTheyRationalize',
+    'they',
+    "We've been open 12 years and nothing ever happened",
+    '"We\'ve been open 12 years and nothing ever happened."',
+  ],
   ['howTheyRationalize', 'they', 'They tell themselves "it\'s just a busy season"', '"It\'s just a busy season."'],
   ['realRootCause', 'they', 'An offer nobody can repeat', 'The real cause is an offer nobody can repeat.'],
   [
@@ -1587,6 +1695,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'They learned early that being useful is how you get loved',
     'You learned early that being useful is how you get loved.',
   ],
+  [
+    'realRootCause',
+    'they',
+    'No one owns the paperwork, so the paperwork owns them',
+    'No one owns the paperwork, so the paperwork owns you.',
+  ],
   ['realRootCause', 'they', 'They never learned to rest', 'You never learned to rest.'],
   ['realRootCause', 'they', 'A dysregulated nervous system', 'The real cause is a dysregulated nervous system.'],
   [
@@ -1653,6 +1767,18 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     "They're not indispensable. They're addicted to being needed.",
     "You're not indispensable. You're addicted to being needed.",
+  ],
+  [
+    'uncomfortableTruth',
+    'they',
+    "Trusting people isn't a compliance system",
+    "Trusting people isn't a compliance system.",
+  ],
+  [
+    'uncomfortableTruth',
+    'he',
+    'Nobody is going to make you do the hard thing, and the easy thing is shrinking',
+    'Nobody is going to make you do the hard thing, and the easy thing is shrinking.',
   ],
   ['timerCostFrameFlip', 'they', 'One lost quarter per rebrand', 'What it comes to: one lost quarter per rebrand.'],
   [
@@ -1722,6 +1848,13 @@ export const goldenRows: readonly GoldenRow[] = [
   ],
   ['newRootProblem', 'you', 'loneliness on the gym floor', 'The real problem is loneliness on the gym floor.'],
   [
+    'newRootProblem',
+    'they',
+    "It's an ownership problem dressed up as a legal one",
+    "It's an ownership problem dressed up as a legal one.",
+  ],
+  ['newRootProblem', 'he', 'small movement', 'The real problem is small movement.'],
+  [
     'planPartDetails',
     'they',
     'one sentence a CFO can repeat; one page with a price on it; 20 messages a day, human-written; a Friday review, 30 minutes',
@@ -1780,6 +1913,18 @@ export const goldenRows: readonly GoldenRow[] = [
     'you',
     'Welcome: every new member gets three personal texts in week one\nPair: by day ten they train next to the same person twice\nCelebrate: day 30 gets a photo on the wall',
     'Welcome: every new member gets three personal texts in week one. Pair: by day ten you train next to the same person twice. Celebrate: day 30 gets a photo on the wall.',
+  ],
+  [
+    'planPartDetails',
+    'they',
+    'We go through every file in one day. We correct what can be corrected. You get one folder and one person in charge of it.',
+    'We go through every file in one day. We correct what can be corrected. You get one folder and one person in charge of it.',
+  ],
+  [
+    'planPartDetails',
+    'he',
+    '1. punch, reach, step as if the room were twice as wide\n2. count so the neighbours hear you\n3. three rounds a week, no heroics',
+    'Punch, reach, step as if the room were twice as wide. Count so the neighbours hear you. Three rounds a week, no heroics.',
   ],
   [
     'planMetaphor',
@@ -1845,6 +1990,12 @@ export const goldenRows: readonly GoldenRow[] = [
   ['planMetaphor', 'you', 'clay first, then the vase', 'Think of it as clay first, then the vase.'],
   ['planMetaphor', 'you', 'A gym is a dinner party, not a parking lot', 'A gym is a dinner party, not a parking lot.'],
   ['planMetaphor', 'they', "Sculptors don't add marble", "Sculptors don't add marble."],
+  [
+    'planMetaphor',
+    'they',
+    'Like a health inspection you get to do yourself first',
+    "It's like a health inspection you get to do yourself first.",
+  ],
   ['planMetaphor', 'you', 'GPS for your money', 'Think of it as GPS for your money.'],
   ['planMetaphor', 'they', 'Like building a house from the roof', "It's like building a house from the roof."],
   [
@@ -1882,6 +2033,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'you',
     'Iron & Oak in Tulsa went from 11% monthly churn to 4% in five months without changing the price.',
     'Iron and Oak in Tulsa went from 11% monthly churn to 4% in five months without changing the price.',
+  ],
+  [
+    'planProofStory',
+    'they',
+    "Marisol's place had 31 bad forms out of 38. We fixed 29 in three weeks. When the auditors came in May they stayed for lunch.",
+    "Marisol's place had 31 bad forms out of 38. We fixed 29 in three weeks. When the auditors came in May they stayed for lunch.",
   ],
   [
     'audienceDeepestDesire',
@@ -1936,6 +2093,18 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     'To be wanted when they have nothing to give',
     'What you really want is to be wanted when you have nothing to give.',
+  ],
+  [
+    'audienceDeepestDesire',
+    'they',
+    'sleeping like someone with nothing in the drawer',
+    "It's really about sleeping like someone with nothing in the drawer.",
+  ],
+  [
+    'audienceDeepestDesire',
+    'he',
+    'He wants his grandson to remember him throwing the ball',
+    'You want your grandson to remember you throwing the ball.',
   ],
   [
     'breakingPointScene',
@@ -2021,6 +2190,18 @@ export const goldenRows: readonly GoldenRow[] = [
     "Locked myself in the supply closet on a Friday in 2017 and counted protein bars so I wouldn't have to count members",
     "I locked myself in the supply closet on a Friday in 2017 and counted protein bars so I wouldn't have to count members.",
   ],
+  [
+    'breakingPointScene',
+    'they',
+    "In 2009 I watched my father's restaurant get raided while I was still in law school",
+    "In 2009 I watched my father's restaurant get raided while I was still in law school.",
+  ],
+  [
+    'breakingPointScene',
+    'he',
+    "my dad fell in the bath and told us he'd slipped",
+    "My dad fell in the bath and told us he'd slipped.",
+  ],
   ['breakingPointScene', 'they', 'Sat on the bathroom floor at 2am', 'I sat on the bathroom floor at 2am.'],
   ['emotionInAction', 'they', 'Throwing the jump rope in the bin', 'I remember throwing the jump rope in the bin.'],
   [
@@ -2046,6 +2227,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     'Apologised to the paramedic for taking up his time',
     'I apologised to the paramedic for taking up his time.',
+  ],
+  [
+    'emotionInAction',
+    'they',
+    "I carried plates. I didn't know what else to do.",
+    "I carried plates. I didn't know what else to do.",
   ],
   ['whatSnapped', 'they', "The 'quick call' at 9 pm", 'What snapped was the "quick call" at 9 pm.'],
   [
@@ -2080,6 +2267,7 @@ export const goldenRows: readonly GoldenRow[] = [
     "I realised I couldn't remember one person's kid's name.",
   ],
   ['whatSnapped', 'they', "He said 'lady, you're the job'", 'He said "lady, you\'re the job."'],
+  ['whatSnapped', 'they', 'It was one missing signature. One.', 'It was one missing signature. One.'],
   ['corePhilosophy', 'they', 'Boring wins', 'I believe in this: boring wins.'],
   ['corePhilosophy', 'they', 'Calm travels down the leash.', 'I believe in this: calm travels down the leash.'],
   ['corePhilosophy', 'I', "Music is a gift, and a gift isn't graded.", "Music is a gift, and a gift isn't graded."],
@@ -2129,6 +2317,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'Less is not the reward. Less is the method.',
   ],
   [
+    'corePhilosophy',
+    'he',
+    "You can't choose the opponent. You can choose to show up at the bell.",
+    "You can't choose the opponent. You can choose to show up at the bell.",
+  ],
+  [
     'alternativeStory',
     'they',
     'Another pivot, another logo, another year',
@@ -2151,6 +2345,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     "probably I'd have left, like everybody else in my cohort",
     "Probably I'd have left, like everybody else in my cohort.",
+  ],
+  [
+    'alternativeStory',
+    'they',
+    "We'd still have the restaurant on 4th and I'd be a tax lawyer",
+    "We'd still have the restaurant on 4th and I'd be a tax lawyer.",
   ],
   [
     'whoIsThisNotFor',
@@ -2232,6 +2432,18 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     'Anyone who wants to become more productive',
     "This isn't for anyone who wants to become more productive.",
+  ],
+  [
+    'whoIsThisNotFor',
+    'they',
+    'Owners who pay cash under the table and plan to keep doing so',
+    "This isn't for owners who pay cash under the table and plan to keep doing so.",
+  ],
+  [
+    'whoIsThisNotFor',
+    'he',
+    'not for anyone whose neurologist has said no',
+    "This isn't for anyone whose neurologist has said no.",
   ],
   ['whoIsThisNotFor', 'they', 'People who want a quick fix', "This isn't for people who want a quick fix."],
   [
@@ -2336,6 +2548,18 @@ export const goldenRows: readonly GoldenRow[] = [
   [
     'miniCredibilityLine',
     'they',
+    'Immigration attorney for 14 years. 212 restaurants. Zero closures.',
+    'What stands behind this: immigration attorney for 14 years, 212 restaurants, and zero closures.',
+  ],
+  [
+    'miniCredibilityLine',
+    'he',
+    'former golden gloves, certified since 2015, 9 classes a week',
+    'What stands behind this: former golden gloves, certified since 2015, and 9 classes a week.',
+  ],
+  [
+    'miniCredibilityLine',
+    'they',
     '12 years as a nurse, 400 clients',
     'What stands behind this: 12 years as a nurse, 400 clients.',
   ],
@@ -2374,6 +2598,7 @@ export const goldenRows: readonly GoldenRow[] = [
   ],
   ['mainSymptomFromHook', 'they', 'crying in the car', 'You cry in the car.'],
   ['mainSymptomFromHook', 'they', 'the Sunday knot', 'You still have the Sunday knot.'],
+  ['mainSymptomFromHook', 'they', 'Flinching at the mailman', 'You flinch at the mailman.'],
   ['timerCostsPriceSetup', 'they', '$4k/mo to an SDR agency', 'You already pay $4k a month to an SDR agency.'],
   [
     'timerCostsPriceSetup',
@@ -2400,6 +2625,12 @@ export const goldenRows: readonly GoldenRow[] = [
     '11 hours a week times 39 weeks makes 429 hours for free.',
   ],
   ['timerCostsPriceSetup', 'you', '$1,140 x 40 = $45,600 a quarter', '$1,140 times 40 makes $45,600 a quarter.'],
+  [
+    'timerCostsPriceSetup',
+    'they',
+    "They spend about $900 a month on help they don't trust",
+    "You spend about $900 a month on help you don't trust.",
+  ],
   ['biggestPriceObjection', 'they', 'Budget', 'One word stands in the room: budget.'],
   [
     'biggestPriceObjection',
@@ -2459,6 +2690,7 @@ export const goldenRows: readonly GoldenRow[] = [
     "They can expense it but they don't want HR to know",
     '"I can expense it but I don\'t want HR to know."',
   ],
+  ['biggestPriceObjection', 'he', 'At his age?', '"At my age?"'],
   ['biggestPriceObjection', 'they', "Can't afford it right now", '"I can\'t afford it right now."'],
   ['biggestPriceObjection', 'you', "You think you can't afford it", '"I can\'t afford it."'],
   [
@@ -2566,6 +2798,12 @@ export const goldenRows: readonly GoldenRow[] = [
   [
     'stallLoopPattern',
     'they',
+    'They get scared, they call, they feel better, they cancel',
+    'You get scared, you call, you feel better, you cancel.',
+  ],
+  [
+    'stallLoopPattern',
+    'they',
     'Buy course, watch two modules, quit, repeat',
     'It goes like this: buy course, watch two modules, quit, repeat.',
   ],
@@ -2599,6 +2837,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     "the daughter's recital on video, watched in the break room",
     "You can point at what it cost: the daughter's recital on video, watched in the break room.",
+  ],
+  [
+    'fingerPointableCostClose',
+    'they',
+    "The best cook they ever had walked out the back door and didn't come back",
+    "The best cook you ever had walked out the back door and didn't come back.",
   ],
   [
     'realInternalObjection',
@@ -2665,6 +2909,7 @@ export const goldenRows: readonly GoldenRow[] = [
     "Who will they be if they aren't the busiest person in the room?",
     '"Who will I be if I\'m not the busiest person in the room?"',
   ],
+  ['realInternalObjection', 'he', "I'm scared people will see me shake", '"I\'m scared people will see me shake."'],
   ['costOfAnother90Days', 'they', 'One more quarter of maybe', "It's one more quarter of maybe."],
   [
     'costOfAnother90Days',
@@ -2739,6 +2984,8 @@ export const goldenRows: readonly GoldenRow[] = [
     '62 more working days on four hours of sleep',
     "It's 62 more working days on four hours of sleep.",
   ],
+  ['costOfAnother90Days', 'they', 'Ninety more deliveries of mail', "It's ninety more deliveries of mail."],
+  ['costOfAnother90Days', 'he', '12 weeks of shorter steps', "It's 12 weeks of shorter steps."],
   ['costOfAnother90Days', 'they', 'Three more months of Mondays', "It's three more months of Mondays."],
   ['costOfAnother90Days', 'they', "They'll still be at the same desk", "You'll still be at the same desk."],
   ['patternBreakingTruth', 'they', "Busy isn't booked", "Busy isn't booked."],
@@ -2804,6 +3051,18 @@ export const goldenRows: readonly GoldenRow[] = [
     "You don't have a marketing problem. You have a hello problem.",
   ],
   [
+    'patternBreakingTruth',
+    'they',
+    "You can't be surprised by something you've already read",
+    "You can't be surprised by something you've already read.",
+  ],
+  [
+    'patternBreakingTruth',
+    'he',
+    "Everyone in the room shakes. That's why it's the safest room in town.",
+    "Everyone in the room shakes. That's why it's the safest room in town.",
+  ],
+  [
     'oneBeliefsAndPlanCallback',
     'they',
     'Clear offer, calm pipeline',
@@ -2842,6 +3101,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'We both believe that good nurses deserve good lives.',
   ],
   ['oneBeliefTheyShare', 'they', "tired teachers don't teach well", "Tired teachers don't teach well."],
+  [
+    'oneBeliefTheyShare',
+    'they',
+    "Hard-working people shouldn't be afraid of the mail",
+    "Hard-working people shouldn't be afraid of the mail.",
+  ],
   [
     'currentUndesiredReality',
     'they',
@@ -2883,6 +3148,18 @@ export const goldenRows: readonly GoldenRow[] = [
     'You sell memberships to replace the ones that leave.',
   ],
   ['currentUndesiredReality', 'they', 'Successful and numb', "You're successful and numb."],
+  [
+    'currentUndesiredReality',
+    'they',
+    "Right now their whole business is in a drawer they don't open",
+    "Right now your whole business is in a drawer you don't open.",
+  ],
+  [
+    'currentUndesiredReality',
+    'he',
+    "Sitting by the window, because it's easier",
+    "You sit by the window, because it's easier.",
+  ],
   [
     'realLifeTransformation',
     'they',
@@ -2965,6 +3242,18 @@ export const goldenRows: readonly GoldenRow[] = [
   [
     'realLifeTransformation',
     'they',
+    'The mail comes, they open it standing up, they go back to the stove',
+    'The mail comes, you open it standing up, you go back to the stove.',
+  ],
+  [
+    'realLifeTransformation',
+    'he',
+    "He buttons his own shirt on a Wednesday and doesn't even notice",
+    "You button your own shirt on a Wednesday and don't even notice.",
+  ],
+  [
+    'realLifeTransformation',
+    'they',
     'Sleeping through the night and waking up with energy',
     'You sleep through the night and wake up with energy.',
   ],
@@ -2988,6 +3277,13 @@ export const goldenRows: readonly GoldenRow[] = [
   ['oneCoreShiftRelief', 'they', 'from martyr to professional', 'You go from martyr to professional.'],
   ['oneCoreShiftRelief', 'you', 'Stop chasing strangers', 'You can stop chasing strangers.'],
   ['oneCoreShiftRelief', 'they', "You're allowed to be replaceable", "You're allowed to be replaceable."],
+  [
+    'oneCoreShiftRelief',
+    'they',
+    "They don't have to know the law. They have to know where the folder is.",
+    "You don't have to know the law. You have to know where the folder is.",
+  ],
+  ['oneCoreShiftRelief', 'he', 'stop hiding the hand', 'You can stop hiding the hand.'],
   ['oneCoreShiftRelief', 'they', 'from hustling to trusting', 'You go from hustling to trusting.'],
   ['oneCoreShiftRelief', 'they', 'They can stop pretending', 'You can stop pretending.'],
   ['oneCoreShiftRelief', 'they', "It's not their fault", "It's not your fault."],
@@ -3060,6 +3356,12 @@ export const goldenRows: readonly GoldenRow[] = [
   ],
   [
     'supportSafety',
+    'he',
+    'one coach for every four boxers, partners welcome, chairs within reach',
+    'One coach for every four boxers, partners welcome, chairs within reach.',
+  ],
+  [
+    'supportSafety',
     'they',
     'Weekly calls, private Slack, voice notes',
     'What you get: weekly calls, private Slack, and voice notes.',
@@ -3124,6 +3426,18 @@ export const goldenRows: readonly GoldenRow[] = [
     '$9,000 for three months - starts w/ a 45 min call where nobody takes notes',
     "It's $9,000 for three months, starts with a 45-minute call where nobody takes notes.",
   ],
+  [
+    'priceEntryStep',
+    'they',
+    "Flat fee: $1,800. First we count your forms, that's free.",
+    "Flat fee: $1,800. First we count your forms, that's free.",
+  ],
+  [
+    'priceEntryStep',
+    'he',
+    '$95/month. First class free, gloves are on us.',
+    "It's $95 a month. First class free, gloves are on us.",
+  ],
   ['priceEntryStep', 'they', '$497 once, or 3 payments of $179', "It's $497 once, or 3 payments of $179."],
   ['priceEntryStep', 'they', 'Book a free call', 'Book a free call.'],
   ['ninetyDayMirror', 'they', 'An owner on a Friday bike ride', 'You see an owner on a Friday bike ride.'],
@@ -3148,6 +3462,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'Someone their daughter interrupts without checking first',
     'You see someone your daughter interrupts without checking first.',
   ],
+  [
+    'ninetyDayMirror',
+    'they',
+    "In three months they're the ones other owners call",
+    "In three months you're the ones other owners call.",
+  ],
+  ['ninetyDayMirror', 'he', 'a man with his chin up', 'You see a man with his chin up.'],
   ['ninetyDayMirror', 'she', 'A woman who trusts herself', "You're a woman who trusts herself."],
   [
     'fitFilter',
@@ -3235,6 +3556,18 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     "you run something and it's running you",
     "This is for you if you run something and it's running you.",
+  ],
+  [
+    'fitFilter',
+    'they',
+    'Between 5 and 60 employees, and willing to show us everything',
+    'You belong here if you bring this along: between 5 and 60 employees, and willing to show us everything.',
+  ],
+  [
+    'fitFilter',
+    'he',
+    'diagnosed, cleared by a doctor, stubborn',
+    "This is for you if you're diagnosed, cleared by a doctor, and stubborn.",
   ],
   ['fitFilter', 'they', 'Women who are ready to be seen', 'This is for women who are ready to be seen.'],
   ['planBeliefCallback', 'you', "The house isn't empty. You're in it.", "The house isn't empty. You're in it."],

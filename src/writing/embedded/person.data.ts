@@ -15,7 +15,7 @@ export const HUMAN_COMPLEMENTS =
   words(`failures frauds imposters impostors losers strangers burdens victims beginners amateurs experts robots zombies
   outsiders hypocrites quitters idiots fools children kids mothers fathers parents moms dads wives husbands coaches leaders owners freelancers
   teachers nurses people-pleasers perfectionists procrastinators employees slaves prisoners passengers machines ghosts liars cheaters
-  teenagers adults entrepreneurs founders professionals hostages spectators cowards wrecks roommates`);
+  teenagers adults entrepreneurs founders professionals hostages spectators cowards wrecks roommates criminals students guests patients servants soldiers orphans tourists`);
 
 /** What one person has one of. */
 export const ONE_EACH = words(

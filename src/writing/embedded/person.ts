@@ -49,14 +49,21 @@ function convertToken(state: State, token: Token, index: number): void {
       state.clause = role;
       if (
         role === 'other' &&
-        (/^(?:most|many|some|few|others|all)$/.test(tokens[index - 1]?.lower ?? '') ||
-          (/s$|^people$/.test(tokens[index - 1]?.lower ?? '') && tokens[index - 1]?.pos === 'NOUN'))
+        isPluralSubject(
+          tokens[tokens[index - 1]?.pos === 'ADV' && index > 1 ? index - 2 : index - 1],
+          tokens[index - 1],
+        )
       )
         state.otherPlural = true;
     }
     if (role === 'audience') out[index] = agree(state, index);
   }
 }
+/** "Lawyers always cost …", "Most have …": more than one, and not the listener. */
+const isPluralSubject = (noun: Token | undefined, before: Token | undefined): boolean =>
+  /^(?:most|many|some|few|others|all)$/.test(before?.lower ?? '') ||
+  (noun?.pos === 'NOUN' && /s$|^people$/.test(noun.lower));
+
 function pronounFor(state: State, index: number, to: Target): string {
   const { tokens, person } = state;
   const { lower } = tokens[index] ?? { lower: '' };

@@ -39,3 +39,7 @@ test('every frame speaks the answers of its beat', () => {
   );
   expect(silent).toEqual([]);
 });
+
+test('a bare word inside a sentence is not followed by a capital, where the sentence would be cut', () => {
+  expect(frames.filter((frame) => /[^.!?:"} ] \{\w+\} \p{Lu}/u.test(frame))).toEqual([]);
+});

@@ -11,7 +11,7 @@ export const welcome: ByPersonality = {
   ],
   poetic: ['Come in, and let {projectName} begin.', 'It is called {projectName}, and it begins with a breath.'],
   gentle: ['A warm welcome to {projectName}.', "I'm glad you've come to {projectName}."],
-  mentor: ['For {projectName} I wish you a quiet mind and a good pen.', 'Good to have you here for {projectName}.'],
+  mentor: ['I wish you a quiet mind and a good pen for {projectName}.', 'Good to have you here for {projectName}.'],
   friend: ['Hey, good to see you at {projectName}.', "So you made it to {projectName}. I'm really glad."],
   coach: ['Warm-up time for {projectName}.', 'This is {projectName}, and you are on the team.'],
 };
