@@ -1,0 +1,31 @@
+import { type Sentence, shareOf } from './classify.ts';
+import type { Candidate } from './prose-answers.ts';
+
+/** What tells whether a candidate is right, each from 0 to 1. */
+export function cuesOf(candidate: Candidate, sentences: readonly Sentence[]): number[] {
+  const { field, best, share, rank, rival } = candidate;
+  const sentence = sentences[best];
+  const match = sentence?.passage.match;
+  const asked = match?.shares.get(field) ?? 0;
+  const others = sentence ? Math.max(...sentence.shares.filter((one) => one !== share)) : 0;
+  return [
+    1,
+    logit(share),
+    logit(sentence ? shareOf(sentence.alone, field) : 0),
+    asked * (match?.exact ? 1 : 0.7),
+    others,
+    rival,
+    rank === 0 ? 1 : 0,
+    rank === 0 ? Math.max(share - rival, 0) : 0,
+  ];
+}
+
+const logit = (share: number): number => Math.log(Math.max(share, 0.002) / Math.max(1 - share, 0.002)) / 5;
+
+/** Fitted on candidates of exemplar sources whose trade the judge had not seen. */
+const WEIGHTS = [-0.4, 4, 1, 2, -0.5, -0.5, 0.5, 0.5];
+
+export function confidenceOf(candidate: Candidate, sentences: readonly Sentence[]): number {
+  const sum = cuesOf(candidate, sentences).reduce((total, cue, index) => total + cue * (WEIGHTS[index] ?? 0), 0);
+  return 1 / (1 + Math.exp(-sum));
+}

@@ -1,0 +1,48 @@
+import type { WizardAnswers } from '#framework/framework.ts';
+import { assign } from './assign.ts';
+import { classifySentences } from './classify.ts';
+import { confidenceOf } from './confidence.ts';
+import { findChoices } from './find-choices.ts';
+import { findPlan } from './find-plan.ts';
+import { findTitle } from './find-title.ts';
+import { labelledAnswers } from './labelled-answers.ts';
+import { type Judges, storedJudges } from './models.ts';
+import { passagesOf } from './passages.ts';
+import { findCandidates, toSuggestion } from './prose-answers.ts';
+import { readSource } from './read-source.ts';
+import { type Suggestion, tickedFrom } from './suggestion.ts';
+
+/** What was found in a pasted text, the surest first. The places of the suggestions count in `text`. */
+export type Extraction = { text: string; suggestions: Suggestion[] };
+/**
+ * Finds answers to the framework in any pasted text, without a model; what the text does not say stays out. The content type (a
+ * media type or a file ending) is a hint, "text" lets the text tell its own format.
+ */
+export function extractAnswers(text: string, contentType = 'text', judges: Judges = storedJudges()): Extraction {
+  const source = readSource(text, contentType);
+  const passages = passagesOf(source, judges);
+  const sentences = classifySentences(passages, judges);
+  const labelled = labelledAnswers(source, passages, sentences);
+  const answered = new Set(labelled.map(({ start, end }) => `${start} ${end}`));
+  const prose = findCandidates(sentences).flatMap((candidate) => {
+    const suggestion = toSuggestion(source, sentences, candidate, confidenceOf(candidate, sentences));
+    return suggestion && !answered.has(`${suggestion.start} ${suggestion.end}`) ? [suggestion] : [];
+  });
+  const found = [
+    ...labelled,
+    ...findPlan(source, passages, sentences),
+    ...findTitle(source, passages, sentences),
+    ...findChoices(source, passages),
+    ...prose,
+  ];
+  return { text: source.text, suggestions: assign(found) };
+}
+
+/** The answers to start with: for each field its surest suggestion, where it is sure enough to be ticked. */
+export function pickTicked(suggestions: readonly Suggestion[]): WizardAnswers {
+  const ticked: WizardAnswers = {};
+  for (const { field, value, confidence } of [...suggestions].sort((a, b) => b.confidence - a.confidence)) {
+    if (confidence >= tickedFrom) ticked[field] ??= value;
+  }
+  return ticked;
+}

@@ -1,0 +1,123 @@
+import type { WizardFieldName } from '#framework/framework.ts';
+import { matchPrompt, type PromptMatch, speaksLikeLabel } from './match-prompt.ts';
+import type { Judges } from './models.ts';
+import { countWords, sentencesOf } from './sentences.ts';
+import type { Block, Source } from './source.ts';
+import { turnsOf } from './turns.ts';
+
+/** A stretch of the source's text; `item` is a line of a list. */
+export type Piece = { text: string; start: number; end: number; item: boolean; heading: boolean };
+
+/** What was written under one label, heading or question. */
+export type Passage = {
+  asked: 'label' | 'heading' | 'question' | 'nothing';
+  prompt: string;
+  match: PromptMatch | null;
+  pieces: Piece[];
+  /** The label stands in a list itself, with its answer behind it: the next line of the list is another matter. */
+  inList: boolean;
+};
+
+const LABEL = /^(.{2,60}?)(\s*[:：]|\s+[–—=-]|\s*->|\s*→)(?:\s+(.+))?$/su;
+const shareOfLabel = 0.6;
+const shareOfQuestion = 0.3;
+const shareOfHeading = 0.4;
+
+/** Cuts a source where a label, a heading or a question asks for something. */
+export function passagesOf(source: Source, judges: Judges): Passage[] {
+  const turns = turnsOf(source.blocks, (text) => matchPrompt(judges, text)?.exact ?? false);
+  const isInterview = turns.some(({ asks }) => asks);
+  const asksAlone = turns.filter(({ text }) => isQuestionAlone(text)).length >= 3;
+  const passages: Passage[] = [];
+  let above = '';
+  const begin = (asked: Passage['asked'], prompt: string, match: PromptMatch | null, inList = false) =>
+    passages.push({ asked, prompt, match, pieces: [], inList });
+  begin('nothing', '', null);
+  for (const { block, text, start, asks } of turns) {
+    const piece: Piece = { text, start, end: block.end, item: block.kind === 'item', heading: false };
+    if (asks) {
+      const match = matchQuestion(judges, text);
+      if (match) begin('question', text, match);
+      else if (/\?/.test(text)) begin('nothing', text, null);
+      continue;
+    }
+    if (!isInterview && asksAlone && block.kind !== 'heading' && isQuestionAlone(text)) {
+      const match = matchQuestion(judges, text);
+      if (match) {
+        begin('question', text, match);
+        continue;
+      }
+    }
+    const label = labelOf(judges, text, above);
+    if (label) {
+      begin('label', label.prompt, label.match, block.kind === 'item' && label.content !== '');
+      if (block.kind === 'heading') above = label.prompt;
+      if (label.content)
+        passages.at(-1)?.pieces.push({ ...piece, text: label.content, start: block.end - label.content.length });
+      continue;
+    }
+    const heading = headingOf(judges, block, text);
+    if (heading) {
+      above = text;
+      begin('heading', text, heading.match);
+      passages.at(-1)?.pieces.push({ ...piece, heading: true });
+      continue;
+    }
+    if (endsLabel(passages.at(-1), block)) begin('nothing', '', null);
+    passages.at(-1)?.pieces.push(piece);
+  }
+  return passages;
+}
+
+const isQuestionAlone = (text: string): boolean =>
+  /\?$/.test(text) && countWords(text) <= 26 && sentencesOf(text).length <= 2;
+
+/** The field that a turn of an interviewer asks for; what is said around the question does not count. */
+function matchQuestion(judges: Judges, text: string): PromptMatch | null {
+  const sentences = sentencesOf(text).map(({ start, end }) => text.slice(start, end));
+  const questions = sentences.filter((sentence) => sentence.includes('?'));
+  const matches = (questions.length > 0 ? questions : sentences).flatMap(
+    (sentence) => matchPrompt(judges, sentence) ?? [],
+  );
+  const least = questions.length > 0 ? shareOfQuestion : shareOfLabel;
+  const strong = matches.filter((match) => match.exact || match.share >= least);
+  if (strong.length < 2) return strong[0] ?? null;
+  const shares = new Map<WizardFieldName, number>();
+  for (const match of strong)
+    for (const [name, share] of match.shares) shares.set(name, (shares.get(name) ?? 0) + share / strong.length);
+  const [best, share] = [...shares].reduce((a, b) => (b[1] > a[1] ? b : a));
+  return { exact: strong.every(({ exact }) => exact), shares, best, share };
+}
+
+function labelOf(
+  judges: Judges,
+  text: string,
+  above: string,
+): { prompt: string; match: PromptMatch; content: string } | null {
+  const [, prompt, mark, content] = LABEL.exec(text) ?? [];
+  if (!prompt || !mark || countWords(prompt) > 8 || /[.!?]\s/.test(prompt)) return null;
+  const match = matchPrompt(judges, prompt, above);
+  if (!match) return null;
+  const isColon = /[:：]/.test(mark);
+  if (!match.exact && !(isColon && match.share >= shareOfLabel && speaksLikeLabel(prompt))) return null;
+  if (!isColon && countWords(prompt) > 3) return null;
+  return { prompt, match, content: content?.trim() ?? '' };
+}
+
+/** A marked heading always opens a passage; an unmarked short line only where it says what it asks for. */
+function headingOf(judges: Judges, block: Block, text: string): { match: PromptMatch | null } | null {
+  const match = matchPrompt(judges, text);
+  const strong = match && (match.exact || (match.share >= shareOfHeading && speaksLikeLabel(text))) ? match : null;
+  if (block.kind === 'heading') return { match: strong };
+  if (block.kind !== 'text' || countWords(text) > 7 || /[.,;!]$/.test(text)) return null;
+  const capitals = text.length > 3 && text === text.toUpperCase() && /\p{Lu}/u.test(text);
+  return strong?.exact || (capitals && block.gap) ? { match: strong } : null;
+}
+
+/** What follows a label on its own line belongs to it until a blank line; a list below it belongs to it in any case. */
+function endsLabel(passage: Passage | undefined, block: Block): boolean {
+  if (passage?.asked !== 'label' || passage.pieces.length === 0) return false;
+  if (passage.inList) return block.level < 2 || block.kind !== 'item';
+  if (block.kind === 'item' && !block.gap) return false;
+  return block.gap || !passage.pieces.every(({ item }) => item) || block.kind !== 'item';
+}

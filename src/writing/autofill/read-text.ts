@@ -1,0 +1,87 @@
+import { type Line, line, tidy } from './source.ts';
+
+const ITEM = /^(?:[-*•‣▪◦·–—→➤✓✔☑✅]|\[[ xX]?\]|\(?\d{1,2}[.)]|\(?[a-h][.)])\s+(?=\S)/u;
+const EMAIL_HEADER = /^(?:from|to|cc|bcc|date|sent|reply-to):\s/i;
+const RULE = /^(?:[-*_=~#]\s?){3,}$/;
+const URL_ONLY = /^(?:https?:\/\/|www\.)\S+$/i;
+
+/** Plain text and Markdown as lines: headings, items and quotes are told apart, wrapped lines joined. */
+export function readText(text: string): Line[] {
+  const rows = withoutSignature(
+    text
+      .replace(/\r\n?/g, '\n')
+      .replace(/<!--[\s\S]{0,5000}?-->/g, '')
+      .split('\n'),
+  );
+  const lines: Line[] = [];
+  let gap = true;
+  let headersEnded = false;
+  let subject = '';
+  for (const row of rows) {
+    const bare = tidy(row);
+    if (bare === '' || RULE.test(bare) || URL_ONLY.test(bare) || /^!\[[^\]]*\]\([^)]*\)$/.test(bare)) {
+      gap = true;
+      continue;
+    }
+    if (!headersEnded && EMAIL_HEADER.test(bare) && lines.length < 3) continue;
+    if (!headersEnded && /^subject:\s/i.test(bare) && lines.length < 2) {
+      subject = bare;
+      continue;
+    }
+    if (lines.length > 2) headersEnded = true;
+    if (/^\|?[\s:|-]+\|[\s:|-]*$/.test(bare)) continue;
+    const read = readRow(row, bare, gap);
+    const last = lines.at(-1);
+    if (last && continues(last, read, row)) last.text += ` ${read.text}`;
+    else lines.push(read);
+    gap = false;
+  }
+  return subject && lines.length === 0 ? [line('text', subject)] : lines;
+}
+
+function readRow(row: string, bare: string, gap: boolean): Line {
+  const [, marks, heading] = /^(#{1,6})\s+(.+?)\s*#*$/.exec(bare) ?? [];
+  if (marks && heading) return line('heading', withoutMarks(heading), { level: marks.length, gap });
+  if (/^>\s?/.test(bare)) return line('quote', withoutMarks(bare.replace(/^(?:>\s?)+/, '')), { gap });
+  if (bare.startsWith('|') && bare.endsWith('|')) {
+    const cells = bare
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => withoutMarks(cell.trim()));
+    return line('item', cells.length === 2 ? cells.join(': ') : cells.join(', '), { gap });
+  }
+  if (/^(\*\*|__)[^*_]+\1:?$/.test(bare) && bare.length < 90)
+    return line('heading', withoutMarks(bare), { level: 5, gap });
+  const numbered = /^\(?(\d{1,2})[.)]\s+/.exec(bare);
+  if (ITEM.test(bare)) {
+    const text = numbered ? withoutMarks(bare) : withoutMarks(bare.replace(ITEM, ''));
+    return line('item', text, { gap, level: /^\s{2,}|^\t/.test(row) ? 2 : 1 });
+  }
+  return line('text', withoutMarks(bare), { gap, level: /^(?:\s{2,}|\t)/.test(row) ? 2 : 0 });
+}
+
+/** A line goes on in the next where an e-mail program or an editor has wrapped it. */
+function continues(last: Line, next: Line, row: string): boolean {
+  if (next.gap || next.kind === 'heading' || next.kind === 'item' || last.kind === 'heading') return false;
+  if (last.kind !== next.kind && last.kind !== 'item') return false;
+  if (/^[\p{L}][\p{L} ]{1,24}:\s/u.test(next.text)) return false;
+  const open = !/[.!?:;…]["”’)]*$/.test(last.text);
+  if (last.kind === 'item') return open && /^\s/.test(row) && /^\p{Ll}/u.test(next.text) && !/^\S+:\s/.test(next.text);
+  const lastRowLength = last.text.length % 80 || 80;
+  return open && last.text.length >= 48 && (/^[\p{Ll}\d"“(]/u.test(next.text) || lastRowLength >= 55);
+}
+
+const withoutSignature = (rows: readonly string[]): readonly string[] => {
+  const from = rows.findIndex((row, index) => index > rows.length / 2 && /^--\s?$/.test(row));
+  return from === -1 ? rows : rows.slice(0, from);
+};
+
+/** Takes Markdown's marks away and leaves the words. */
+export const withoutMarks = (text: string): string =>
+  text
+    .replace(/!\[([^\]]*)\]\([^)\s]{0,500}\)/g, '')
+    .replace(/\[([^\]]{1,300})\]\([^)\s]{0,500}(?: "[^"]*")?\)/g, '$1')
+    .replace(/(\*\*|__)(?=\S)([^*_]+?)\1/g, '$2')
+    .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*]+?)(?<=\S)\*(?![\p{L}\p{N}*])/gu, '$1')
+    .replace(/(?<![\p{L}\p{N}_])_(?=\S)([^_]+?)(?<=\S)_(?![\p{L}\p{N}_])/gu, '$1')
+    .replace(/`([^`]{1,200})`/g, '$1');
