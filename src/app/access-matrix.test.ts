@@ -89,6 +89,7 @@ const matrix: Record<string, Row> = {
     body: answers,
   },
   'POST /api/projects/{id}/generate-section/{n}': { expected: ownerOnly(200), path: project('/generate-section/1') },
+  'GET /api/writer': { expected: signedIn(200) },
   'GET /api/projects/{id}/generation': { expected: ownerOnly(200), path: project('/generation') },
   'POST /api/projects/{id}/stop-generation': { expected: ownerOnly(200), path: project('/stop-generation') },
   'POST /api/create-subscription': { expected: signedIn(200) },

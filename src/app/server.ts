@@ -7,7 +7,9 @@ import { createLogger } from '#platform/server/logger.ts';
 import { secretKey } from '#platform/server/secret-key.ts';
 import { createMailLog } from '#providers/mail/mail-log.ts';
 import { createSmtpMail } from '#providers/mail/smtp-mail.ts';
+import { createAiSdkTextModel } from '#providers/text-model/ai-sdk-text-model.ts';
 import { createEmbeddedWriter } from '#writing/embedded-writer.ts';
+import { createModelWriter } from '#writing/model/model-writer.ts';
 import { createApp } from './create-app.ts';
 
 async function start(): Promise<void> {
@@ -15,7 +17,14 @@ async function start(): Promise<void> {
   const folder = path.resolve(config.dataFolder);
   const log = createLogger(config);
   const database = config.databaseUrl ? await openPostgres(config.databaseUrl) : await openEmbeddedDatabase({ folder });
-  const writer = createEmbeddedWriter();
+  const embeddedWriter = createEmbeddedWriter();
+  const model = config.textModel
+    ? createAiSdkTextModel({
+        ...config.textModel,
+        onFailure: ({ code }, detail) => log.warn({ code, detail }, 'the language model failed'),
+      })
+    : undefined;
+  const writer = model ? createModelWriter({ model, embedded: embeddedWriter }) : embeddedWriter;
   const mail = config.smtpUrl
     ? createSmtpMail({ url: config.smtpUrl, from: config.mailFrom })
     : createMailLog(path.join(folder, 'mail'), (sentence) => log.info(sentence));
@@ -36,7 +45,7 @@ async function start(): Promise<void> {
     isStopping = true;
     await dumps?.stop();
     await stop();
-    await writer.close();
+    await embeddedWriter.close();
     await database.close();
     process.exit(0);
   };

@@ -18,7 +18,20 @@ export const generateSectionParams = z.object({
   id: z.coerce.number().int().positive().max(2_147_483_647),
   n: z.coerce.number().int().min(1).max(8),
 });
-export const generatedSectionSchema = z.object({ success: z.literal(true), generatedContent: sectionSchema });
+/** `writer=embedded` asks for the embedded writer where a model is active. */
+export const generateSectionQuery = z.object({ writer: z.literal('embedded').optional() });
+/** `notice` says what a person should know about how it was written: another writer stood in, or something was left out. */
+const writtenSectionSchema = sectionSchema.extend({ notice: z.string().optional() });
+export type GeneratedSection = z.infer<typeof writtenSectionSchema>;
+export const generatedSectionSchema = z.object({ success: z.literal(true), generatedContent: writtenSectionSchema });
+
+/** GET /api/writer: who writes on this server process, and how that went since it started. */
+export const writerStatusSchema = z.object({
+  active: z.string(),
+  kind: z.enum(['embedded', 'model']),
+  lastError: z.object({ code: z.string(), message: z.string(), at: z.string() }).nullable(),
+  tokens: z.object({ calls: z.number(), prompt: z.number(), completion: z.number() }),
+});
 
 export const writtenScriptSchema = z.object({ success: z.literal(true), id: z.number(), project: projectSchema });
 
@@ -36,7 +49,7 @@ export const generationStateSchema = z.object({
 export const writingEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('section-started'), sectionNumber: z.number() }),
   z.object({ type: z.literal('text'), sectionNumber: z.number(), text: z.string() }),
-  z.object({ type: z.literal('section-written'), section: sectionSchema }),
+  z.object({ type: z.literal('section-written'), section: writtenSectionSchema }),
   z.object({ type: z.literal('done'), answer: z.union([generatedSectionSchema, writtenScriptSchema]) }),
   z.object({ type: z.literal('failed'), code: z.string(), message: z.string() }),
 ]);

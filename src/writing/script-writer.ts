@@ -7,6 +7,8 @@ export type SectionRequest = {
   answers: Answers;
   /** The same request with the same seed gives the same text; Regenerate takes another one. */
   seed: number;
+  /** Asks for the embedded writer where another one is active. */
+  writer?: 'embedded';
 };
 
 /** One spoken sentence: the paragraph it stands in (from 0) and the answers it came from. */
@@ -20,12 +22,24 @@ export type WrittenSection = {
   /** Ids of the frames used, so that a section can be traced and another seed can avoid them. */
   frames: readonly string[];
   writer: string;
+  /** What a person should know about how it was written: another writer stood in, or something was left out. */
+  notice?: string;
+};
+
+/** How the writer of this server process is doing. */
+export type WriterStatus = {
+  active: string;
+  kind: 'embedded' | 'model';
+  lastError: { code: string; message: string; at: string } | null;
+  tokens: { calls: number; prompt: number; completion: number };
 };
 
 /** Turns answers into one section of the script. Sentences are yielded as they are ready; the whole section is returned. */
 export interface ScriptWriter {
   readonly name: string;
   write(request: SectionRequest, signal: AbortSignal): AsyncGenerator<WrittenSentence, WrittenSection>;
+  /** Only a writer that can fail from outside has something to tell. */
+  status?(): WriterStatus;
 }
 
 /** The one way sentences become a section's plain text. */

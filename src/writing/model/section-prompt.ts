@@ -87,3 +87,11 @@ function materialOf({ sectionNumber, projectName, targetAudience, answers }: Sec
 
 const shortened = (text: string, longest: number): string =>
   text.length > longest ? `${text.slice(0, longest).replace(/\s+\S*$/, '')} …` : text;
+
+/** The same once more, after an answer of which nothing could be used. */
+export function correctedPrompt(request: SectionRequest): ModelPrompt {
+  const { instructions, material } = promptOfSection(request);
+  const correction =
+    'Your first answer could not be used: it held headings, remarks, figures, names or quotations that do not stand in the material. Write the spoken text alone, from the material alone.';
+  return { instructions: `${instructions}\n\n${correction}`, material };
+}

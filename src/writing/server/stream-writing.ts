@@ -45,7 +45,7 @@ export async function streamWriting<Answer extends Extract<WritingEvent, { type:
     } else if (notice.type === 'section-written') {
       order = order.then(async () => {
         const section = await work.readSection(notice.sectionNumber);
-        if (section) send({ type: 'section-written', section });
+        if (section) send({ type: 'section-written', section: { ...section, notice: notice.notice } });
       });
     }
   });

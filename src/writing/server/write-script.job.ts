@@ -19,6 +19,12 @@ export function defineWriteScript(parts: WritingParts & { jobs: Jobs; logError: 
     const found = await findRunUnderWay(queries, runId);
     if (!found) return;
     const { run, ownerId } = found;
+    // A model that writes for a run nobody wants any more is told to stop.
+    const over = new AbortController();
+    const unsubscribe = events.subscribe(writingTopic(run.projectId), (message) => {
+      const notice = message as WritingNotice;
+      if (notice.type === 'run-ended' && notice.runId === run.id) over.abort(new Error('The run is over.'));
+    });
     try {
       for (const sectionNumber of run.remaining) {
         signal.throwIfAborted();
@@ -27,7 +33,7 @@ export function defineWriteScript(parts: WritingParts & { jobs: Jobs; logError: 
           projectId: run.projectId,
           sectionNumber: sectionNumber as SectionNumber,
           seeds: run.seeds,
-          signal,
+          signal: AbortSignal.any([signal, over.signal]),
           isStillWanted: (transaction) => takeOffSection(transaction, run.id, sectionNumber),
         });
         if (!section) return;
@@ -36,6 +42,7 @@ export function defineWriteScript(parts: WritingParts & { jobs: Jobs; logError: 
     } catch (error) {
       // Handed back: the run stays under way and goes on at the next start.
       if (signal.aborted) throw error;
+      if (over.signal.aborted) return;
       const isTold = error instanceof AppError;
       if (!isTold) logError(error);
       await end(
@@ -43,6 +50,8 @@ export function defineWriteScript(parts: WritingParts & { jobs: Jobs; logError: 
         'failed',
         isTold ? error.message : 'The script could not be written to its end. What is written is kept.',
       );
+    } finally {
+      unsubscribe();
     }
   });
 

@@ -3,10 +3,11 @@ import type { SectionNumber } from '#framework/framework.ts';
 import type { Queries } from '#platform/server/database/database.ts';
 import { AppError } from '#platform/server/errors.ts';
 import type { Events } from '#platform/server/events.ts';
-import type { Project, Section } from '#projects/contract.ts';
+import type { Project } from '#projects/contract.ts';
 import { keepWrittenSection } from '#projects/server/keep-written-section.ts';
 import { presentSection } from '#projects/server/present-project.ts';
 import { readProject } from '#projects/server/read-project.ts';
+import type { GeneratedSection } from '../contract.ts';
 import type { ScriptWriter } from '../script-writer.ts';
 
 export type WritingParts = { queries: Queries; writer: ScriptWriter; events: Events };
@@ -15,7 +16,7 @@ export type WritingParts = { queries: Queries; writer: ScriptWriter; events: Eve
 export type WritingNotice =
   | { type: 'section-started'; sectionNumber: number }
   | { type: 'text'; sectionNumber: number; text: string }
-  | { type: 'section-written'; sectionNumber: number }
+  | { type: 'section-written'; sectionNumber: number; notice?: string }
   | { type: 'run-ended'; runId: number };
 
 export const writingTopic = (projectId: number): string => `writing:${projectId}`;
@@ -29,6 +30,8 @@ type Order = {
   sectionNumber: SectionNumber;
   seeds: 'next' | 'same';
   signal: AbortSignal;
+  /** The embedded writer instead of the active one. */
+  writer?: 'embedded' | undefined;
   /** Runs in the transaction that stores the text; answers false when the text is no longer wanted. */
   isStillWanted?: (transaction: Queries) => Promise<boolean>;
 };
@@ -37,7 +40,7 @@ type Order = {
  * Writes one section from the stored answers, tells every listener each piece as it comes, and stores the whole. Undefined
  * when it was no longer wanted. Until it is stored, the present text stays what it is.
  */
-export async function writeSection(parts: WritingParts, order: Order): Promise<Section | undefined> {
+export async function writeSection(parts: WritingParts, order: Order): Promise<GeneratedSection | undefined> {
   const { queries, writer, events } = parts;
   const { ownerId, projectId, sectionNumber } = order;
   const publish = (notice: WritingNotice) => events.publish(writingTopic(projectId), notice);
@@ -51,6 +54,7 @@ export async function writeSection(parts: WritingParts, order: Order): Promise<S
       targetAudience: project.targetAudience,
       answers: trimAnswers(project.originalFormData),
       seed: nextSeed(project, order),
+      ...(order.writer ? { writer: order.writer } : {}),
     },
     order.signal,
   );
@@ -70,8 +74,10 @@ export async function writeSection(parts: WritingParts, order: Order): Promise<S
         if (order.isStillWanted && !(await order.isStillWanted(transaction))) return undefined;
         return presentSection(await keepWrittenSection(transaction, { ownerId, projectId, sectionNumber }, written));
       });
-      if (section) publish({ type: 'section-written', sectionNumber });
-      return section;
+      if (!section) return undefined;
+      const notice = written.notice ? { notice: written.notice } : {};
+      publish({ type: 'section-written', sectionNumber, ...notice });
+      return { ...section, ...notice };
     }
     const seam = paragraph === undefined ? '' : step.value.paragraph === paragraph ? ' ' : '\n\n';
     paragraph = step.value.paragraph;

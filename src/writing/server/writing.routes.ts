@@ -10,11 +10,14 @@ import { readProject } from '#projects/server/read-project.ts';
 import {
   generatedSectionSchema,
   generateSectionParams,
+  generateSectionQuery,
   generationStateSchema,
   rewriteScriptSchema,
   writeNewScriptSchema,
+  writerStatusSchema,
   writtenScriptSchema,
 } from '../contract.ts';
+import type { ScriptWriter, WriterStatus } from '../script-writer.ts';
 import { findLatestRun } from './script-runs.store.ts';
 import { streamWriting, wantsStream } from './stream-writing.ts';
 import type { WriteScript } from './write-script.job.ts';
@@ -96,7 +99,13 @@ export function writingRoutes(app: Routes, parts: Parts): void {
 
   app.post(
     '/api/projects/:id/generate-section/:n',
-    { schema: { params: generateSectionParams, response: { 200: generatedSectionSchema } } },
+    {
+      schema: {
+        params: generateSectionParams,
+        querystring: generateSectionQuery,
+        response: { 200: generatedSectionSchema },
+      },
+    },
     async (request, reply) => {
       const ownerId = signedInUser(request).id;
       const { id: projectId, n } = request.params;
@@ -108,6 +117,7 @@ export function writingRoutes(app: Routes, parts: Parts): void {
           sectionNumber: n as SectionNumber,
           seeds: 'next',
           signal: stopping,
+          writer: request.query.writer,
         });
         if (!generatedContent) throw notFound('section');
         return { success: true as const, generatedContent };
@@ -118,6 +128,8 @@ export function writingRoutes(app: Routes, parts: Parts): void {
       return reply;
     },
   );
+
+  app.get('/api/writer', { schema: { response: { 200: writerStatusSchema } } }, async () => statusOf(parts.writer));
 
   app.get(
     '/api/projects/:id/generation',
@@ -144,3 +156,12 @@ export function writingRoutes(app: Routes, parts: Parts): void {
     },
   );
 }
+
+/** A writer that cannot fail from outside has nothing to tell but its name. */
+const statusOf = (writer: ScriptWriter): WriterStatus =>
+  writer.status?.() ?? {
+    active: writer.name,
+    kind: 'embedded',
+    lastError: null,
+    tokens: { calls: 0, prompt: 0, completion: 0 },
+  };
