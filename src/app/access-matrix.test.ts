@@ -92,6 +92,10 @@ const matrix: Record<string, Row> = {
   'GET /api/writer': { expected: signedIn(200) },
   'GET /api/projects/{id}/generation': { expected: ownerOnly(200), path: project('/generation') },
   'POST /api/projects/{id}/stop-generation': { expected: ownerOnly(200), path: project('/stop-generation') },
+  'POST /api/analyze-content': {
+    expected: signedIn(200),
+    body: { content: 'Audience: bakers who get up at three.', contentType: 'text' },
+  },
   'POST /api/create-subscription': { expected: signedIn(200) },
   'GET /api/sandbox-checkout/{checkoutId}': { expected: ownerOnly(200), path: checkout() },
   'POST /api/sandbox-checkout/{checkoutId}/pay': { expected: ownerOnly(200), path: checkout('/pay') },

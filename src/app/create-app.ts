@@ -17,7 +17,9 @@ import { foldersRoutes } from '#projects/server/folders.routes.ts';
 import { projectsRoutes } from '#projects/server/projects.routes.ts';
 import { sectionsRoutes } from '#projects/server/sections.routes.ts';
 import type { Mail } from '#providers/mail/mail.ts';
+import type { AnswerExtractor } from '#writing/answer-extractor.ts';
 import type { ScriptWriter } from '#writing/script-writer.ts';
+import { analyzeContentRoutes } from '#writing/server/analyze-content.routes.ts';
 import { writeDemoScripts } from '#writing/server/write-demo-scripts.ts';
 import { defineWriteScript } from '#writing/server/write-script.job.ts';
 import { writingRoutes } from '#writing/server/writing.routes.ts';
@@ -27,6 +29,7 @@ export type Parts = {
   secret: string;
   database: Database;
   writer: ScriptWriter;
+  extractor: AnswerExtractor;
   mail: Mail;
   logger: FastifyBaseLogger;
 };
@@ -34,7 +37,7 @@ export type Parts = {
 const webFolder = path.resolve(import.meta.dirname, '../../dist');
 
 /** Builds the whole server from its parts, slices in the order of the product's story. Listening is the caller's. */
-export async function createApp({ config, secret, database, writer, mail, logger }: Parts) {
+export async function createApp({ config, secret, database, writer, extractor, mail, logger }: Parts) {
   const { queries } = database;
   const stopping = new AbortController();
   const isProduction = config.environment === 'production';
@@ -69,6 +72,7 @@ export async function createApp({ config, secret, database, writer, mail, logger
   sectionsRoutes(app, { queries });
   foldersRoutes(app, { queries });
   writingRoutes(app, { ...writing, writeScript, stopping: stopping.signal });
+  analyzeContentRoutes(app, { extractor, stopping: stopping.signal });
   app.get('/api/openapi.json', { config: { isPublic: true }, schema: { hide: true } }, async () => app.swagger());
   await serveWebPages(app, webFolder);
 

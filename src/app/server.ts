@@ -8,6 +8,7 @@ import { secretKey } from '#platform/server/secret-key.ts';
 import { createMailLog } from '#providers/mail/mail-log.ts';
 import { createSmtpMail } from '#providers/mail/smtp-mail.ts';
 import { createAiSdkTextModel } from '#providers/text-model/ai-sdk-text-model.ts';
+import { createAutofillExtractor } from '#writing/autofill-extractor.ts';
 import { createEmbeddedWriter } from '#writing/embedded-writer.ts';
 import { createModelWriter } from '#writing/model/model-writer.ts';
 import { createApp } from './create-app.ts';
@@ -25,11 +26,12 @@ async function start(): Promise<void> {
       })
     : undefined;
   const writer = model ? createModelWriter({ model, embedded: embeddedWriter }) : embeddedWriter;
+  const extractor = createAutofillExtractor();
   const mail = config.smtpUrl
     ? createSmtpMail({ url: config.smtpUrl, from: config.mailFrom })
     : createMailLog(path.join(folder, 'mail'), (sentence) => log.info(sentence));
   const secret = secretKey({ configured: config.secretKey, folder });
-  const { app, stop } = await createApp({ config, secret, database, writer, mail, logger: log });
+  const { app, stop } = await createApp({ config, secret, database, writer, extractor, mail, logger: log });
 
   const dumps = database.dump
     ? keepDailyDumps({
@@ -46,6 +48,7 @@ async function start(): Promise<void> {
     await dumps?.stop();
     await stop();
     await embeddedWriter.close();
+    await extractor.close();
     await database.close();
     process.exit(0);
   };

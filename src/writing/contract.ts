@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { answersSchema } from '#framework/answers.ts';
+import { answersSchema, longestAnswer } from '#framework/answers.ts';
+import { frameworkFields } from '#framework/framework.ts';
 import { createProjectSchema, projectSchema, sectionSchema } from '#projects/contract.ts';
 
 /** POST /api/projects/generate-complete: the wizard's fields side by side, as the wizard holds them. */
@@ -54,3 +55,31 @@ export const writingEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('failed'), code: z.string(), message: z.string() }),
 ]);
 export type WritingEvent = z.infer<typeof writingEventSchema>;
+
+/** The longest text Smart Autofill reads at once, in characters. */
+export const longestContent = 250_000;
+
+/** POST /api/analyze-content. `contentType` is a text field; "text" lets the text tell its own format. */
+export const analyzeContentSchema = z.object({
+  content: z
+    .string('The content has to be text.')
+    .max(longestContent, `At most ${longestContent.toLocaleString('en-US')} characters can be analyzed at once.`),
+  contentType: z.string('contentType has to be text.').max(100).default('text'),
+});
+
+const suggestionSchema = z.object({
+  field: z.enum(frameworkFields.map(({ field }) => field)),
+  value: z.string(),
+  /** Between 0 and 1. */
+  confidence: z.number(),
+  /** The sentence of the text that the value was taken from. */
+  source: z.string(),
+});
+
+/** `data` holds what is ticked at first, by the wizard's field names; weaker finds travel in `suggestions` alone. */
+export const contentAnalysisSchema = z.object({
+  success: z.literal(true),
+  data: answersSchema.extend({ targetAudience: z.exactOptional(z.string().max(longestAnswer)) }),
+  message: z.string(),
+  suggestions: z.array(suggestionSchema),
+});

@@ -2,6 +2,8 @@ import type { InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { readConfig } from '#platform/server/config.ts';
 import type { Letter } from '#providers/mail/mail.ts';
+import type { AnswerExtractor } from '#writing/answer-extractor.ts';
+import { createAutofillExtractor } from '#writing/autofill-extractor.ts';
 import { createEmbeddedWriter } from '#writing/embedded-writer.ts';
 import type { ScriptWriter } from '#writing/script-writer.ts';
 import { createApp } from '../create-app.ts';
@@ -22,12 +24,18 @@ export type Caller = {
 
 /** The whole server in this process on a real database of its own, with callers that hold sessions. */
 export async function startTestApp(
-  options: { database?: DatabaseKind; environment?: Record<string, string>; writer?: ScriptWriter } = {},
+  options: {
+    database?: DatabaseKind;
+    environment?: Record<string, string>;
+    writer?: ScriptWriter;
+    extractor?: AnswerExtractor;
+  } = {},
 ) {
   const database = await openTestDatabase(options.database);
   const letters: Letter[] = [];
   const embeddedWriter = options.writer ? undefined : createEmbeddedWriter();
   const writer = options.writer ?? embeddedWriter;
+  const embeddedExtractor = createAutofillExtractor();
   if (!writer) throw new Error('A test app needs a writer.');
   const { app, stop } = await createApp({
     config: readConfig({
@@ -40,6 +48,7 @@ export async function startTestApp(
     secret: 'a secret of the tests that is long enough',
     database,
     writer,
+    extractor: options.extractor ?? embeddedExtractor,
     mail: { send: async (letter) => void letters.push(letter) },
     logger: pino({ level: process.env.TEST_LOG ?? 'silent' }),
   });
@@ -121,6 +130,7 @@ export async function startTestApp(
     stop: async () => {
       await stop();
       await embeddedWriter?.close();
+      await embeddedExtractor.close();
       await database.close();
     },
   };

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '#platform/web/confirm-dialog.tsx';
 import type { Project } from '#projects/contract.ts';
 import { ChangedSectionsDialog } from './changed-sections.dialog.tsx';
 import { type AnswersPlace, FrameworkAnswersDialog } from './framework-answers.dialog.tsx';
+import { ProjectAutofill } from './project-autofill.tsx';
 import { RewriteScriptDialog } from './rewrite-script.dialog.tsx';
 import { SaveClashDialog } from './save-clash.dialog.tsx';
 import { ShortcutsDialog } from './shortcuts.dialog.tsx';
@@ -16,6 +17,7 @@ const ScriptWizard = lazy(() =>
 /** Which dialog stands over the manuscript. */
 export type EditorDialog =
   | { kind: 'answers'; place: AnswersPlace }
+  | { kind: 'autofill' }
   | { kind: 'changed-sections'; sections: readonly number[] }
   | { kind: 'interview' }
   | { kind: 'regenerate-unsaved'; sectionNumber: number }
@@ -70,6 +72,12 @@ export function EditorDialogs({ project, editor, dialog, show }: EditorDialogsPr
           onSaved={offerToRegenerate}
         />
       )}
+      <ProjectAutofill
+        project={project}
+        open={dialog?.kind === 'autofill'}
+        onClose={close}
+        onSaved={offerToRegenerate}
+      />
       <ChangedSectionsDialog
         sections={dialog?.kind === 'changed-sections' ? dialog.sections : []}
         onClose={close}

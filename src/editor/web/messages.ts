@@ -21,6 +21,8 @@ export const editorMessages = {
   changedSentence: 'You changed this sentence, so the answers behind it are no longer known.',
   answersSaved: 'Framework answers saved',
   answersFailed: { title: 'Error', description: 'Failed to update framework answers. Please try again.' },
+  answersBack: 'Your earlier answers are back',
+  undo: 'Undo',
   editDiscarded: { title: 'Edit discarded', description: 'The stored text is back.' },
   draftLost: 'This device has no room to keep a draft. Save before you leave.',
   changedElsewhere: 'This section was saved elsewhere in the meantime; you will see both texts when you save.',

@@ -75,6 +75,7 @@ export function ScriptEditor({ project }: { project: Project }) {
             className="w-full md:w-59"
             onSections={() => scrollToSection(current)}
             onAnswers={() => commands.showAnswers(current)}
+            onAutofill={() => show({ kind: 'autofill' })}
             onInterview={() => show({ kind: 'interview' })}
           />
         }

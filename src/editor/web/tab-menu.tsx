@@ -1,4 +1,4 @@
-import { ChevronDown, ListChecks, MessageCircleQuestion, ScrollText } from 'lucide-react';
+import { ChevronDown, ListChecks, MessageCircleQuestion, ScanText, ScrollText } from 'lucide-react';
 import { fieldCount } from '#framework/framework.ts';
 import { classNames } from '#platform/web/class-names.ts';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#platform/web/menu.tsx';
@@ -8,12 +8,13 @@ type TabMenuProps = {
   project: Project;
   onSections: () => void;
   onAnswers: () => void;
+  onAutofill: () => void;
   onInterview: () => void;
   className?: string;
 };
 
 /** The dropdown of the editor's tabs; each entry says how far it is. */
-export function TabMenu({ project, onSections, onAnswers, onInterview, className }: TabMenuProps) {
+export function TabMenu({ project, onSections, onAnswers, onAutofill, onInterview, className }: TabMenuProps) {
   return (
     <Menu>
       <MenuTrigger
@@ -42,6 +43,9 @@ export function TabMenu({ project, onSections, onAnswers, onInterview, className
           <Count>
             {project.answered} of {fieldCount}
           </Count>
+        </MenuItem>
+        <MenuItem icon={<ScanText />} onSelect={onAutofill}>
+          Smart Autofill
         </MenuItem>
         <MenuSeparator />
         <MenuItem icon={<MessageCircleQuestion />} onSelect={onInterview}>

@@ -19,7 +19,8 @@ export function Toaster() {
             if (!stillOpen) dismissToast(id);
           }}
           className={classNames(
-            'on-stage pointer-events-auto flex w-full items-start gap-3 rounded-card border border-line-strong bg-surface py-3.5 pr-2 pl-4 shadow-menu data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[state=closed]:animate-fade-out data-[state=open]:animate-enter',
+            // A dialog that opens over a message would take its pointer events away by an inline style.
+            'on-stage pointer-events-auto! flex w-full items-start gap-3 rounded-card border border-line-strong bg-surface py-3.5 pr-2 pl-4 shadow-menu data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[state=closed]:animate-fade-out data-[state=open]:animate-enter',
             tone === 'danger' && 'border-l-4 border-l-danger',
           )}
         >

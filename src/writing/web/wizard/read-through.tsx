@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   countAnswered,
   type FrameworkField,
@@ -12,15 +13,16 @@ import { Numeral } from '#platform/web/numeral.tsx';
 import { wizardMessages } from './messages.ts';
 import { isAnswered } from './wizard-progress.ts';
 
-type ReadThroughProps = { answers: WizardAnswers; onEdit: (field: WizardFieldName) => void };
+type ReadThroughProps = { answers: WizardAnswers; onEdit: (field: WizardFieldName) => void; top: ReactNode };
 
 const messages = wizardMessages.readThrough;
 
 /** All answers in the order in which they will be spoken, each with a way back to its question. */
-export function ReadThrough({ answers, onEdit }: ReadThroughProps) {
+export function ReadThrough({ answers, onEdit, top }: ReadThroughProps) {
   return (
     <div className="mx-auto flex max-w-[820px] flex-col gap-8 px-4 py-6 md:px-8">
       <div>
+        {top}
         <h3 className="type-heading">{messages.title}</h3>
         <p className="mt-1 text-base text-muted">{messages.text}</p>
         <p className="mt-1 text-base text-muted">{whatIsOpen(answers)}</p>

@@ -25,6 +25,9 @@ export function useWizardDraft(projectId: number | undefined, startedFrom: Wizar
     isKept,
     setAnswer: (field: WizardFieldName, value: string) =>
       setDraft((present) => ({ ...present, answers: { ...present.answers, [field]: value } })),
+    /** Several answers at once; the others stay. */
+    fill: (values: WizardAnswers) =>
+      setDraft((present) => ({ ...present, answers: { ...present.answers, ...values } })),
     setStep: (step: number) => setDraft((present) => ({ ...present, step: clampStep(step) })),
     startOver: () => setDraft(newDraft(startedFrom)),
     /** The server has it now. */

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type WizardAnswers, type WizardFieldName, wizardSteps } from '#framework/framework.ts';
 import { Dialog } from '#platform/web/dialog.tsx';
 import { Footlights } from '#platform/web/footlights.tsx';
 import { toast } from '#platform/web/toast-list.ts';
+import { AutofillBar } from '../autofill/autofill-bar.tsx';
+import { useFilledAnswers } from '../autofill/use-filled-answers.ts';
 import { type AnswerProblem, answerProblems } from './answer-problems.ts';
 import { wizardMessages } from './messages.ts';
 import { StartOverDialog } from './start-over.dialog.tsx';
@@ -26,6 +28,10 @@ type WizardDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
+const SmartAutofillDialog = lazy(() =>
+  import('../autofill/smart-autofill.dialog.tsx').then((module) => ({ default: module.SmartAutofillDialog })),
+);
+
 const lampSections = wizardSteps.map(({ sectionNumber }) => sectionNumber ?? 0);
 
 /** The wizard while it is open: it holds the draft, shows the step one is at and sends what was said. */
@@ -41,12 +47,19 @@ export function WizardDialog({
   const question = useOpenQuestion(draft);
   const [problems, setProblems] = useState<AnswerProblem[]>([]);
   const [startingOver, setStartingOver] = useState(false);
+  const [isAutofillOpen, setIsAutofillOpen] = useState(false);
+  const autofill = useFilledAnswers(draft.answers, fill);
   const { answers, step } = draft;
   const moment = momentOf(submission, projectId === undefined);
 
   function answer(field: WizardFieldName, value: string) {
     draft.setAnswer(field, value);
     setProblems((present) => present.filter((problem) => problem.field !== field));
+  }
+
+  function fill(values: WizardAnswers) {
+    draft.fill(values);
+    setProblems((present) => present.filter(({ field }) => values[field] === undefined));
   }
 
   /** Sends only what will be accepted; otherwise says what to do and opens the question in need. */
@@ -114,9 +127,28 @@ export function WizardDialog({
         {moment ? (
           <WritingStage moment={moment} projectId={projectId} answers={answers} />
         ) : (
-          <WizardInterview draft={draft} question={question} problems={problems} onAnswer={answer} />
+          <WizardInterview
+            draft={draft}
+            question={question}
+            problems={problems}
+            onAnswer={answer}
+            top={<AutofillBar onOpen={() => setIsAutofillOpen(true)} filled={autofill.filled} onUndo={autofill.undo} />}
+          />
         )}
       </Dialog>
+      {isAutofillOpen && (
+        <Suspense>
+          <SmartAutofillDialog
+            projectId={projectId}
+            answers={answers}
+            onClose={() => setIsAutofillOpen(false)}
+            onUse={async (values) => {
+              autofill.use(values);
+              setIsAutofillOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
       <StartOverDialog
         open={startingOver}
         onOpenChange={setStartingOver}
@@ -124,6 +156,7 @@ export function WizardDialog({
         isNewScript={foot.isNewScript}
         onConfirm={() => {
           draft.startOver();
+          autofill.forget();
           setProblems([]);
           question.goToStep(1, startedFrom);
           setStartingOver(false);

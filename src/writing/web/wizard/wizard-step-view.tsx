@@ -1,5 +1,5 @@
 import { Check, ChevronDown, Circle } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   type FrameworkField,
   frameworkSections,
@@ -21,6 +21,7 @@ type WizardStepViewProps = {
   step: number;
   answers: WizardAnswers;
   question: OpenQuestionState;
+  top: ReactNode;
   onAnswer: (field: WizardFieldName, value: string) => void;
   problemOf: (field: WizardFieldName) => string | undefined;
 };
@@ -28,7 +29,7 @@ type WizardStepViewProps = {
 const messages = wizardMessages.step;
 
 /** One step of the interview: one question open, the others folded to a line. */
-export function WizardStepView({ step, answers, question, onAnswer, problemOf }: WizardStepViewProps) {
+export function WizardStepView({ step, answers, question, top, onAnswer, problemOf }: WizardStepViewProps) {
   const [showAnswered, setShowAnswered] = useState(false);
   const present = wizardSteps[step - 1];
   if (!present) return null;
@@ -59,6 +60,7 @@ export function WizardStepView({ step, answers, question, onAnswer, problemOf }:
 
   return (
     <div data-section={present.sectionNumber ?? undefined} className="flex flex-col px-4 py-5 md:px-8">
+      {top}
       <StepHead step={present} />
       {answeredCount > 0 && (
         <button
