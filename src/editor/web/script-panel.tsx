@@ -1,5 +1,6 @@
 import type { Project } from '#projects/contract.ts';
 import { BehindSentence } from './behind-sentence.tsx';
+import { CriticPanel } from './critic-panel.tsx';
 import type { AnswersPlace } from './framework-answers.dialog.tsx';
 import type { Preview } from './manuscript-section.tsx';
 import { editorMessages } from './messages.ts';
@@ -20,7 +21,7 @@ type ScriptPanelProps = {
   onAnswers: (place: AnswersPlace) => void;
 };
 
-/** Answers behind the lit sentence, versions of the section, speaking time. */
+/** Answers behind the lit sentence, versions of the section, speaking time and what a listener would stumble over. */
 export function ScriptPanel({ project, editor, current, open, onClose, onAnswers }: ScriptPanelProps) {
   const { focus, views, preview, setPreview } = editor;
   const view = focus?.view ?? current;
@@ -51,7 +52,12 @@ export function ScriptPanel({ project, editor, current, open, onClose, onAnswers
             onPreview={showVersion}
           />
         ),
-        time: <SpeakingTimePanel view={view} views={views} />,
+        time: (
+          <>
+            <SpeakingTimePanel view={view} views={views} />
+            <CriticPanel project={project} view={view} lit={editor.lit} onLight={editor.light} />
+          </>
+        ),
       }}
     />
   );

@@ -8,7 +8,7 @@ export const autofillMessages = {
     name: 'Smart Autofill',
     text: 'fills this from a text you have',
     open: 'Paste text',
-    filled: (count: number) => `filled ${counted(count, 'answer')} from your text`,
+    filled: (count: number) => `filled ${counted(count, 'answer')}`,
     undo: 'Undo',
   },
   input: {
@@ -45,7 +45,7 @@ export const autofillMessages = {
   file: {
     title: 'File not read',
     kind: (name: string) =>
-      `“${name}” is of a kind that cannot be read here. ${'Choose .txt, .md, .html, .vtt, .srt, .docx or .pdf.'}`,
+      `“${name}” is of a kind that cannot be read here. Choose .txt, .md, .html, .vtt, .srt, .docx or .pdf.`,
     tooLarge: (name: string, megabytes: number) => `“${name}” is too large: at most ${megabytes} MB can be read.`,
     tooLong: (name: string, longest: number) =>
       `With “${name}” the text would be longer than ${longest.toLocaleString('en-US')} characters. Paste the part that matters.`,

@@ -107,7 +107,7 @@ export function SmartAutofillDialog({ projectId, answers, onClose, onUse }: Smar
         <Button
           disabled={isUsing}
           onClick={() => setResults(undefined)}
-          className="max-md:px-3 max-md:whitespace-normal"
+          className="max-md:h-auto! max-md:min-h-10 max-md:shrink! max-md:whitespace-normal! max-md:px-3! max-md:py-1.5"
         >
           {autofillMessages.results.again}
         </Button>
@@ -122,7 +122,7 @@ export function SmartAutofillDialog({ projectId, answers, onClose, onUse }: Smar
             busy={isUsing}
             disabled={ticked.size === 0}
             onClick={() => void use(results)}
-            className="max-md:px-3"
+            className="max-md:px-3!"
           >
             {autofillMessages.results.use}
           </Button>
