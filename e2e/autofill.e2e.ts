@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { docxOf, pdfOf } from './office-files.ts';
@@ -357,3 +358,33 @@ test('notes with labels are really read: what they say is found, what they do no
   await goToStep(page, 5);
   await expect(await questionField(page, 'planName')).toHaveValue('The Quiet Week');
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}, on a narrow screen`, () => {
+    test.use({ colorScheme, viewport: { width: 360, height: 740 } });
+
+    test('input and results can be read and worked by everybody, and nothing runs off the screen', async ({
+      page,
+      freeUser: _,
+    }) => {
+      const check = async () => {
+        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(await dialog(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+      };
+      await openWizard(page);
+      await answerWith(page, [found('audiencePain', 'The pain'), found('planName', 'W'.repeat(200), 0.4)]);
+      await openFromWizard(page);
+      await text(page).fill('A text.');
+      await check();
+      await button(page, 'Analyze Content').click();
+      await expect(button(page, 'Use Auto-Fill Data')).toBeVisible();
+      const [again, use] = await Promise.all([
+        button(page, 'Analyze Different Content').boundingBox(),
+        button(page, 'Use Auto-Fill Data').boundingBox(),
+      ]);
+      expect((again?.x ?? 0) + (again?.width ?? 0)).toBeLessThanOrEqual(use?.x ?? 0);
+      await check();
+    });
+  });
+}
