@@ -10,6 +10,7 @@ import { createSmtpMail } from '#providers/mail/smtp-mail.ts';
 import { createAiSdkTextModel } from '#providers/text-model/ai-sdk-text-model.ts';
 import { createAutofillExtractor } from '#writing/autofill-extractor.ts';
 import { createEmbeddedWriter } from '#writing/embedded-writer.ts';
+import { createModelExtractor } from '#writing/model/model-extractor.ts';
 import { createModelWriter } from '#writing/model/model-writer.ts';
 import { createApp } from './create-app.ts';
 
@@ -26,7 +27,8 @@ async function start(): Promise<void> {
       })
     : undefined;
   const writer = model ? createModelWriter({ model, embedded: embeddedWriter }) : embeddedWriter;
-  const extractor = createAutofillExtractor();
+  const embeddedExtractor = createAutofillExtractor();
+  const extractor = model ? createModelExtractor({ model, embedded: embeddedExtractor }) : embeddedExtractor;
   const mail = config.smtpUrl
     ? createSmtpMail({ url: config.smtpUrl, from: config.mailFrom })
     : createMailLog(path.join(folder, 'mail'), (sentence) => log.info(sentence));
@@ -48,7 +50,7 @@ async function start(): Promise<void> {
     await dumps?.stop();
     await stop();
     await embeddedWriter.close();
-    await extractor.close();
+    await embeddedExtractor.close();
     await database.close();
     process.exit(0);
   };

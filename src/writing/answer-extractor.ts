@@ -2,7 +2,11 @@ import type { WizardAnswers } from '#framework/framework.ts';
 import { type Suggestion, tickedFrom } from './autofill/suggestion.ts';
 
 /** What a text seems to say, question by question. */
-export type Extraction = { suggestions: readonly Pick<Suggestion, 'field' | 'value' | 'confidence' | 'source'>[] };
+export type Extraction = {
+  suggestions: readonly Pick<Suggestion, 'field' | 'value' | 'confidence' | 'source'>[];
+  /** What a person should know about how they were found: a model was to help and did not. */
+  notice?: string;
+};
 
 /** Finds answers to the framework's questions in a text. */
 export type AnswerExtractor = {

@@ -14,6 +14,8 @@ export type TextModelSettings = LanguageModelChoice &
     onFailure?: (failure: AppError, detail: string) => void;
   };
 
+type Shape<Value> = { schema: z.ZodType<Value>; mend: (value: unknown) => unknown };
+
 // The library prints its warnings to the console; ours go to the log.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
@@ -67,20 +69,20 @@ export function createAiSdkTextModel(settings: TextModelSettings): TextModel {
   }
 
   /** Held to the shape by the provider first; where that is refused or comes out broken, asked in words alone. */
-  async function objectOnce<Value>(schema: z.ZodType<Value>, prompt: ModelPrompt, watch: CallWatch): Promise<Value> {
+  async function objectOnce<Value>(shape: Shape<Value>, prompt: ModelPrompt, watch: CallWatch): Promise<Value> {
     try {
-      const output = Output.object({ schema });
-      return await parsed(schema, generateText({ ...request(prompt, watch), output }));
+      const output = Output.object({ schema: shape.schema });
+      return await parsed(shape, generateText({ ...request(prompt, watch), output }));
     } catch (error) {
       const failure = failureOf(error, watch);
       if (!['model_refused', 'model_broken', 'model_empty'].includes(failure.code)) throw failure;
       watch.alive();
-      return parsed(schema, generateText(request(prompt, watch)));
+      return parsed(shape, generateText(request(prompt, watch)));
     }
   }
 
   async function parsed<Value>(
-    schema: z.ZodType<Value>,
+    { schema, mend }: Shape<Value>,
     asked: Promise<{ text: string; usage: LanguageModelUsage }>,
   ): Promise<Value> {
     const { text, usage } = await asked.catch((error: unknown) => {
@@ -89,7 +91,7 @@ export function createAiSdkTextModel(settings: TextModelSettings): TextModel {
     });
     count(usage);
     if (text.trim() === '') throw modelError('model_empty');
-    const value = schema.safeParse(await lenientJson(text));
+    const value = schema.safeParse(mend(await lenientJson(text)));
     if (!value.success) throw modelError('model_broken', value.error);
     return value.data;
   }
@@ -97,9 +99,9 @@ export function createAiSdkTextModel(settings: TextModelSettings): TextModel {
   return {
     name: `${settings.provider} ${settings.model}`,
     streamText: (prompt, { signal }) => run(signal, (watch) => streamOnce(prompt, watch)),
-    async generateObject(schema, prompt, { signal }) {
+    async generateObject(schema, prompt, { signal, mend = (value) => value }) {
       const answers = run(signal, async function* (watch) {
-        yield await objectOnce(schema, prompt, watch);
+        yield await objectOnce({ schema, mend }, prompt, watch);
       });
       for await (const answer of answers) return answer;
       throw modelError('model_empty');

@@ -20,7 +20,14 @@ export interface TextModel {
   readonly name: string;
   /** The text in the pieces in which it comes, at least one of them not blank. A failure may come after some pieces. */
   streamText(prompt: ModelPrompt, call: { signal: AbortSignal }): AsyncGenerator<string, void>;
-  /** A value of that shape. The instructions have to describe the shape too: not every model is held to it. */
-  generateObject<Value>(schema: z.ZodType<Value>, prompt: ModelPrompt, call: { signal: AbortSignal }): Promise<Value>;
+  /**
+   * A value of that shape. The instructions have to describe the shape too: not every model is held to it. `mend` may bring
+   * what came out nearly right into the shape.
+   */
+  generateObject<Value>(
+    schema: z.ZodType<Value>,
+    prompt: ModelPrompt,
+    call: { signal: AbortSignal; mend?: (value: unknown) => unknown },
+  ): Promise<Value>;
   record(): ModelRecord;
 }

@@ -25,7 +25,9 @@ export function analyzeContentRoutes(app: Routes, parts: { extractor: AnswerExtr
       return {
         success: true as const,
         data,
-        message: whatWasFound(extraction.suggestions.length, Object.keys(data).length),
+        message: [whatWasFound(extraction.suggestions.length, Object.keys(data).length), extraction.notice ?? '']
+          .join(' ')
+          .trim(),
         suggestions: [...extraction.suggestions],
       };
     },
@@ -47,7 +49,8 @@ async function extract(
 }
 
 /** Whatever found them, only answers to questions that are asked leave here, each with something to say. */
-const usable = ({ suggestions }: Extraction): Extraction => ({
+const usable = ({ suggestions, ...rest }: Extraction): Extraction => ({
+  ...rest,
   suggestions: suggestions.filter(
     ({ field, value }) => fieldNames.has(field) && value.trim() !== '' && value.length <= longestAnswer,
   ),

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type ProviderRequest = {
+type ProviderRequest = {
   url: string;
   headers: IncomingHttpHeaders;
   /** Parsed JSON: a test reads what it expects and fails where it is not. */
