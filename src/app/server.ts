@@ -7,33 +7,20 @@ import { createLogger } from '#platform/server/logger.ts';
 import { secretKey } from '#platform/server/secret-key.ts';
 import { createMailLog } from '#providers/mail/mail-log.ts';
 import { createSmtpMail } from '#providers/mail/smtp-mail.ts';
-import { createAiSdkTextModel } from '#providers/text-model/ai-sdk-text-model.ts';
-import { createAutofillExtractor } from '#writing/autofill-extractor.ts';
-import { createEmbeddedWriter } from '#writing/embedded-writer.ts';
-import { createModelExtractor } from '#writing/model/model-extractor.ts';
-import { createModelWriter } from '#writing/model/model-writer.ts';
 import { createApp } from './create-app.ts';
+import { openWriters } from './open-writers.ts';
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const folder = path.resolve(config.dataFolder);
   const log = createLogger(config);
   const database = config.databaseUrl ? await openPostgres(config.databaseUrl) : await openEmbeddedDatabase({ folder });
-  const embeddedWriter = createEmbeddedWriter();
-  const model = config.textModel
-    ? createAiSdkTextModel({
-        ...config.textModel,
-        onFailure: ({ code }, detail) => log.warn({ code, detail }, 'the language model failed'),
-      })
-    : undefined;
-  const writer = model ? createModelWriter({ model, embedded: embeddedWriter }) : embeddedWriter;
-  const embeddedExtractor = createAutofillExtractor();
-  const extractor = model ? createModelExtractor({ model, embedded: embeddedExtractor }) : embeddedExtractor;
+  const writers = await openWriters(config, log);
   const mail = config.smtpUrl
     ? createSmtpMail({ url: config.smtpUrl, from: config.mailFrom })
     : createMailLog(path.join(folder, 'mail'), (sentence) => log.info(sentence));
   const secret = secretKey({ configured: config.secretKey, folder });
-  const { app, stop } = await createApp({ config, secret, database, writer, extractor, mail, logger: log });
+  const { app, stop } = await createApp({ config, secret, database, ...writers, mail, logger: log });
 
   const dumps = database.dump
     ? keepDailyDumps({
@@ -49,8 +36,7 @@ async function start(): Promise<void> {
     isStopping = true;
     await dumps?.stop();
     await stop();
-    await embeddedWriter.close();
-    await embeddedExtractor.close();
+    await writers.close();
     await database.close();
     process.exit(0);
   };
@@ -58,6 +44,7 @@ async function start(): Promise<void> {
   process.once('SIGINT', () => void end());
 
   await app.listen({ port: config.port, host: config.host });
+  embeddedWriter.warmUp();
   const shown = config.publicUrl ?? `http://localhost:${addressPort(app.server.address()) ?? config.port}`;
   process.stdout.write(`\nPitchwright is on stage: ${shown}\n\n`);
 }
