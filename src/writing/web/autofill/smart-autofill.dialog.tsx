@@ -107,7 +107,7 @@ export function SmartAutofillDialog({ projectId, answers, onClose, onUse }: Smar
         <Button
           disabled={isUsing}
           onClick={() => setResults(undefined)}
-          className="max-md:h-auto! max-md:min-h-10 max-md:shrink! max-md:whitespace-normal! max-md:px-3! max-md:py-1.5"
+          className="max-md:h-auto! max-md:min-h-10 max-md:max-w-40 max-md:shrink! max-md:whitespace-normal! max-md:px-3! max-md:py-1.5"
         >
           {autofillMessages.results.again}
         </Button>
