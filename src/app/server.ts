@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   process.once('SIGINT', () => void end());
 
   await app.listen({ port: config.port, host: config.host });
-  embeddedWriter.warmUp();
+  writers.warmUp();
   const shown = config.publicUrl ?? `http://localhost:${addressPort(app.server.address()) ?? config.port}`;
   process.stdout.write(`\nPitchwright is on stage: ${shown}\n\n`);
 }

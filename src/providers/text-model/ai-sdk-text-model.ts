@@ -2,10 +2,11 @@ import { generateText, type LanguageModelUsage, NoObjectGeneratedError, Output, 
 import type { z } from 'zod';
 import type { AppError } from '#platform/server/errors.ts';
 import { type CallWatch, failureOf } from './call-watch.ts';
+import { detailOf } from './classify-model-error.ts';
 import { type LanguageModelChoice, languageModelOf } from './language-model.ts';
 import { lenientJson } from './lenient-json.ts';
 import { type CallRules, createModelCalls } from './model-calls.ts';
-import { detailOf, modelError } from './model-errors.ts';
+import { modelError } from './model-errors.ts';
 import type { ModelPrompt, ModelRecord, TextModel } from './text-model.ts';
 
 export type TextModelSettings = LanguageModelChoice &

@@ -1,5 +1,6 @@
 import { AppError } from '#platform/server/errors.ts';
-import { classifyModelError, modelError } from './model-errors.ts';
+import { classifyModelError } from './classify-model-error.ts';
+import { modelError } from './model-errors.ts';
 
 export type CallWatch = {
   /** Aborted when the caller aborts, with `model_timeout` when a time is over, and at the end. */

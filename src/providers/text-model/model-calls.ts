@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { AppError } from '#platform/server/errors.ts';
 import { createCallLimit } from './call-limit.ts';
 import { type CallWatch, failureOf, watchCall } from './call-watch.ts';
-import { retryAdvice } from './model-errors.ts';
+import { retryAdvice } from './classify-model-error.ts';
 
 export type CallRules = {
   /** For a whole call with its retries; half of it is the longest silence. */
