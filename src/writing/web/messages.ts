@@ -13,3 +13,7 @@ export const writingMessages = {
   undo: 'Undo',
   errorTitle: 'Error',
 };
+
+/** What the server says about how the text was written, as the second line of a toast. */
+export const withNotices = (notices: ReadonlySet<string>): { description?: string } =>
+  notices.size === 0 ? {} : { description: [...notices].join(' ') };

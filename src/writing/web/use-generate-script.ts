@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '#platform/web/toast-list.ts';
 import type { Project } from '#projects/contract.ts';
-import { writingMessages } from './messages.ts';
+import { withNotices, writingMessages } from './messages.ts';
 import { reportFailure } from './report-failure.ts';
 import { projectKey, refreshProject } from './use-project.ts';
 import { unlessLeft, type WritingLine } from './use-writing-line.ts';
@@ -26,7 +26,7 @@ export function useGenerateScript(line: WritingLine, { onPremium }: { onPremium:
     return end.state;
   }
 
-  async function write(order: ScriptOrder): Promise<GenerationState['state']> {
+  async function write(order: ScriptOrder, notices: Set<string>): Promise<GenerationState['state']> {
     if (order === 'join') return follow();
     const sections = queryClient.getQueryData<Project>(projectKey(projectId))?.sections ?? [];
     const wanted = order.onlyEmpty ? sections.filter(({ content }) => content.trim() === '') : sections;
@@ -35,6 +35,7 @@ export function useGenerateScript(line: WritingLine, { onPremium }: { onPremium:
       path: `/api/projects/${projectId}/generate-complete`,
       ...(order.onlyEmpty ? { body: { onlyEmpty: true } } : {}),
       concerns: () => true,
+      onNotice: (notice) => notices.add(notice),
     });
     return ending === 'done' && !line.isHurried() ? 'done' : follow();
   }
@@ -52,12 +53,18 @@ export function useGenerateScript(line: WritingLine, { onPremium }: { onPremium:
   });
 
   const writing = useMutation({
-    mutationFn: (order: ScriptOrder) => unlessLeft(signal(), write(order)),
+    mutationFn: (order: ScriptOrder) => {
+      const notices = new Set<string>();
+      const written = write(order, notices).then((state) => ({ state, notices }));
+      return unlessLeft(signal(), written);
+    },
     onMutate: () => stopping.reset(),
-    onSuccess: (state) => {
+    onSuccess: (ending) => {
+      if (ending === 'left') return;
+      const { state, notices } = ending;
       if (state === 'failed') reportFailure(undefined, { sentence: writingMessages.scriptFailed });
       if (state === 'stopped') toast(writingMessages.scriptStopped);
-      if (state === 'done') toast({ title: writingMessages.scriptWritten });
+      if (state === 'done') toast({ title: writingMessages.scriptWritten, ...withNotices(notices) });
     },
     onError: (error) => reportFailure(error, { sentence: writingMessages.scriptFailed, onPremium }),
     onSettled: () => {

@@ -21,7 +21,13 @@ export type WritingLine = {
   isHurried: () => boolean;
 };
 
-type WritingCall = { path: string; body?: unknown; concerns: (sectionNumber: number) => boolean };
+type WritingCall = {
+  path: string;
+  body?: unknown;
+  concerns: (sectionNumber: number) => boolean;
+  /** Told what a person should know about how a section was written. */
+  onNotice: (notice: string) => void;
+};
 
 const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -31,18 +37,23 @@ export function useWritingLine(projectId: number): WritingLine {
   const signal = useLeaveSignal();
   const hurried = useRef(false);
 
-  function take(event: WritingEvent, concerns: WritingCall['concerns']) {
+  function take(event: WritingEvent, { concerns, onNotice }: Pick<WritingCall, 'concerns' | 'onNotice'>) {
     if (event.type === 'section-started' && concerns(event.sectionNumber)) {
       dispatch({ type: 'section-began', sectionNumber: event.sectionNumber, at: Date.now() });
     }
     if (event.type === 'text' && concerns(event.sectionNumber)) dispatch(event);
     if (event.type === 'section-written' && concerns(event.section.sectionNumber)) {
-      putSection(queryClient, projectId, event.section);
+      const { notice, ...section } = event.section;
+      if (notice) onNotice(notice);
+      putSection(queryClient, projectId, section);
       dispatch({ type: 'section-ended', sectionNumber: event.section.sectionNumber });
     }
     if (event.type !== 'done') return;
-    if ('generatedContent' in event.answer) putSection(queryClient, projectId, event.answer.generatedContent);
-    else queryClient.setQueryData<Project>(projectKey(projectId), event.answer.project);
+    if ('generatedContent' in event.answer) {
+      const { notice, ...section } = event.answer.generatedContent;
+      if (notice) onNotice(notice);
+      putSection(queryClient, projectId, section);
+    } else queryClient.setQueryData<Project>(projectKey(projectId), event.answer.project);
   }
 
   return {
@@ -54,12 +65,12 @@ export function useWritingLine(projectId: number): WritingLine {
       hurried.current = isHurried;
     },
     isHurried: () => hurried.current,
-    listen: ({ path, body, concerns }) => {
+    listen: ({ path, body, concerns, onNotice }) => {
       const words = paceWords(readWritingEvents(path, body, signal()), {
         isHurried: () => hurried.current || document.hidden || prefersStillness(),
         pause,
       });
-      return receiveWriting(words, (event) => take(event, concerns));
+      return receiveWriting(words, (event) => take(event, { concerns, onNotice }));
     },
   };
 }
