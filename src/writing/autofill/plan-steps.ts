@@ -23,7 +23,7 @@ export function stepOf(text: string): Step {
   return { name: '', detail: bare };
 }
 
-export const bareName = (text: string): string =>
+const bareName = (text: string): string =>
   text
     .replace(/^["“'‘*\s]+|["”'’*.,;:!\s]+$/gu, '')
     .replace(/^(?:and|then|finally|first|second|third|last|lastly)\s+/i, '');

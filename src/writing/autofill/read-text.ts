@@ -17,6 +17,8 @@ export function readText(text: string): Line[] {
   let gap = true;
   let headersEnded = false;
   let subject = '';
+  let lengthOfLast = 0;
+  const width = wrapWidth(rows);
   for (const row of rows) {
     const bare = tidy(row);
     if (bare === '' || RULE.test(bare) || URL_ONLY.test(bare) || /^!\[[^\]]*\]\([^)]*\)$/.test(bare)) {
@@ -32,9 +34,10 @@ export function readText(text: string): Line[] {
     if (/^\|?[\s:|-]+\|[\s:|-]*$/.test(bare)) continue;
     const read = readRow(row, bare, gap);
     const last = lines.at(-1);
-    if (last && continues(last, read, row)) last.text += ` ${read.text}`;
+    if (last && continues(last, read, lengthOfLast, width)) last.text += ` ${read.text}`;
     else lines.push(read);
     gap = false;
+    lengthOfLast = row.trimEnd().length;
   }
   return subject && lines.length === 0 ? [line('text', subject)] : lines;
 }
@@ -60,15 +63,22 @@ function readRow(row: string, bare: string, gap: boolean): Line {
   return line('text', withoutMarks(bare), { gap, level: /^(?:\s{2,}|\t)/.test(row) ? 2 : 0 });
 }
 
+/** How wide a program has wrapped the text, in characters; 0 where each line stands for itself. */
+function wrapWidth(rows: readonly string[]): number {
+  const lengths = rows.map((row) => row.trimEnd().length).filter((length) => length > 0);
+  const width = lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length * 0.92)] ?? 0;
+  if (lengths.length < 6 || width < 45 || width > 120) return 0;
+  const full = lengths.filter((length) => length > width - 16).length;
+  return full / lengths.length > 0.34 ? width : 0;
+}
+
 /** A line goes on in the next where an e-mail program or an editor has wrapped it. */
-function continues(last: Line, next: Line, row: string): boolean {
-  if (next.gap || next.kind === 'heading' || next.kind === 'item' || last.kind === 'heading') return false;
+function continues(last: Line, next: Line, lengthOfLast: number, width: number): boolean {
+  if (width === 0 || next.gap || next.kind === 'heading' || next.kind === 'item' || last.kind === 'heading')
+    return false;
   if (last.kind !== next.kind && last.kind !== 'item') return false;
-  if (/^[\p{L}][\p{L} ]{1,24}:\s/u.test(next.text)) return false;
-  const open = !/[.!?:;…]["”’)]*$/.test(last.text);
-  if (last.kind === 'item') return open && /^\s/.test(row) && /^\p{Ll}/u.test(next.text) && !/^\S+:\s/.test(next.text);
-  const lastRowLength = last.text.length % 80 || 80;
-  return open && last.text.length >= 48 && (/^[\p{Ll}\d"“(]/u.test(next.text) || lastRowLength >= 55);
+  if (/^[^.:?!]{2,50}:\s/.test(next.text)) return false;
+  return lengthOfLast > width - 14 || (lengthOfLast > width - 26 && /^[\p{Ll}\d"“(]/u.test(next.text));
 }
 
 const withoutSignature = (rows: readonly string[]): readonly string[] => {
@@ -77,7 +87,7 @@ const withoutSignature = (rows: readonly string[]): readonly string[] => {
 };
 
 /** Takes Markdown's marks away and leaves the words. */
-export const withoutMarks = (text: string): string =>
+const withoutMarks = (text: string): string =>
   text
     .replace(/!\[([^\]]*)\]\([^)\s]{0,500}\)/g, '')
     .replace(/\[([^\]]{1,300})\]\([^)\s]{0,500}(?: "[^"]*")?\)/g, '$1')
