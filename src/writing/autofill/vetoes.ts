@@ -26,4 +26,3 @@ const OTHER_PRICE =
 export const namesMoney = (sentence: string): boolean => MONEY.test(sentence);
 /** A price that is not the seller's own: what the audience spends, what others charge. */
 export const isOthersPrice = (sentence: string): boolean => OTHER_PRICE.test(sentence);
-const isFree = (sentence: string): boolean => /\b(?:free|no charge|costs? nothing|without charge)\b/i.test(sentence);
