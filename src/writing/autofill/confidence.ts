@@ -2,7 +2,7 @@ import { type Sentence, shareOf } from './classify.ts';
 import type { Candidate } from './prose-answers.ts';
 
 /** What tells whether a candidate is right, each from 0 to 1. */
-function cuesOf(candidate: Candidate, sentences: readonly Sentence[]): number[] {
+export function cuesOf(candidate: Candidate, sentences: readonly Sentence[]): number[] {
   const { field, best, share, rank, rival } = candidate;
   const sentence = sentences[best];
   const match = sentence?.passage.match;

@@ -23,10 +23,9 @@ export function extractAnswers(text: string, contentType = 'text', judges: Judge
   const passages = passagesOf(source, judges);
   const sentences = classifySentences(passages, judges);
   const labelled = labelledAnswers(source, passages, sentences);
-  const answered = new Set(labelled.map(({ start, end }) => `${start} ${end}`));
   const prose = findCandidates(sentences).flatMap((candidate) => {
     const suggestion = toSuggestion(source, sentences, candidate, confidenceOf(candidate, sentences));
-    return suggestion && !answered.has(`${suggestion.start} ${suggestion.end}`) ? [suggestion] : [];
+    return suggestion && !labelled.some((one) => isAnsweredBy(suggestion, one)) ? [suggestion] : [];
   });
   const found = [
     ...labelled,
@@ -37,6 +36,12 @@ export function extractAnswers(text: string, contentType = 'text', judges: Judge
   ];
   return { text: source.text, suggestions: assign(found) };
 }
+
+/** What a label says outright is not guessed at again in the same place. */
+const isAnsweredBy = (guess: Suggestion, labelled: Suggestion): boolean =>
+  guess.start < labelled.end &&
+  labelled.start < guess.end &&
+  (guess.field === labelled.field || labelled.confidence > 0.8);
 
 /** The answers to start with: for each field its surest suggestion, where it is sure enough to be ticked. */
 export function pickTicked(suggestions: readonly Suggestion[]): WizardAnswers {

@@ -16,7 +16,11 @@ const mostDetailWords = 90;
 
 /** The name of the plan, its parts and what happens in each, from lists and step headings or from running text. */
 export function findPlan(source: Source, passages: readonly Passage[], sentences: readonly Sentence[]): Suggestion[] {
-  const steps = stepsOfHeadings(passages) ?? stepsOfLists(passages, sentences) ?? stepsOfText(sentences);
+  const steps =
+    stepsOfHeadings(passages) ??
+    stepsOfLists(passages, sentences) ??
+    stepsOfLine(passages, sentences) ??
+    stepsOfText(sentences);
   const suggestions: Suggestion[] = [];
   const add = (field: WizardFieldName, value: string, places: readonly Place[], confidence: number) => {
     const start = Math.min(...places.map((place) => place.start));
@@ -94,6 +98,23 @@ function stepsOfLists(passages: readonly Passage[], sentences: readonly Sentence
       const filled = details.length > 0 ? steps.map((step, k) => ({ ...step, detail: details[k]?.text ?? '' })) : steps;
       return { steps: filled, places: [...run, ...details.flatMap((detail) => detail ?? [])], sure };
     }
+  }
+  return null;
+}
+
+/** "Plan: Say It Anyway -> 1. spot 2. stay 3. say": all parts on the line of their label. */
+function stepsOfLine(passages: readonly Passage[], sentences: readonly Sentence[]): Steps | null {
+  for (const { asked, match, pieces } of passages) {
+    const piece = pieces[0];
+    if (asked !== 'label' || !piece || !PLAN_FIELDS.includes(match?.best ?? 'projectName')) continue;
+    const counted = piece.text.split(/\s*\(?\b\d[.)]\s+/).slice(1);
+    const names = counted.length >= 2 ? counted.map((part) => stepOf(part).name).filter(Boolean) : partsIn(piece.text);
+    if (names.length < 2 || (counted.length < 2 && match?.best === 'planName' && !announcesParts(piece.text))) continue;
+    const details = detailsByName(names, sentences, [piece]);
+    const steps = names.map(
+      (name, k): Step => ({ name, detail: details[k] ? stepOf(details[k].text).detail || details[k].text : '' }),
+    );
+    return { steps, places: [piece, ...details.flatMap((detail) => detail ?? [])], sure: 0.82 };
   }
   return null;
 }

@@ -20,6 +20,7 @@ export function labelledAnswers(
     const pieces = passage.pieces.filter(({ heading }) => !heading);
     if (!passage.match || pieces.length === 0 || !isLabelled(passage, pieces)) return [];
     const asked = [...passage.match.shares].filter(([name, share]) => !choiceFields.includes(name) && share >= 0.3);
+    const judged = asked.length > 1 && passage.match.exact ? [likelier(asked, pieces, sentences)] : asked;
     const split = objectionsOf(
       source,
       asked.map(([name]) => name),
@@ -27,7 +28,7 @@ export function labelledAnswers(
       sentences,
     );
     if (split) return split;
-    return asked.flatMap(([field, share]): Suggestion[] => {
+    return judged.flatMap(([field, share]): Suggestion[] => {
       const kept =
         field === 'projectName' || field === 'planName' ? pieces.slice(0, 1) : fitting(pieces, mostWords(field));
       const value = answerIn(field, kept);
@@ -84,6 +85,24 @@ function answerIn(field: WizardFieldName, pieces: readonly Piece[]): string {
 
 const bareTitle = (text: string): string =>
   (text.split(/\s*(?:->|→|\s[–—-]\s|[(.;]|:\s)/)[0] ?? '').replace(/^["“'‘\s]+|["”'’,\s]+$/gu, '');
+
+/** A label that may mean two fields means the one that its content sounds like. */
+function likelier(
+  asked: readonly [WizardFieldName, number][],
+  pieces: readonly Piece[],
+  sentences: readonly Sentence[],
+): [WizardFieldName, number] {
+  const start = pieces[0]?.start ?? 0;
+  const end = pieces.at(-1)?.end ?? 0;
+  const inside = sentences.filter((one) => one.start >= start && one.end <= end);
+  const scored = asked.map(([field]): [WizardFieldName, number] => [
+    field,
+    inside.reduce((sum, { alone }) => sum + shareOf(alone, field), 0.01),
+  ]);
+  const total = scored.reduce((sum, [, score]) => sum + score, 0);
+  const [best, score] = scored.reduce((a, b) => (b[1] > a[1] ? b : a));
+  return [best, Math.max(score / total, 0.5) > 0.8 ? 0.9 : 0.7];
+}
 
 const OBJECTIONS: readonly WizardFieldName[] = ['biggestPriceObjection', 'realInternalObjection'];
 

@@ -180,7 +180,7 @@ export const PROMPTS: Readonly<Record<WizardFieldName | 'none', Prompts>> = {
   },
   planProofStory: {
     labels:
-      'proof|proof story|success story|success stories|case study|case studies|client story|client result|client results|customer story|testimonial|testimonials|example client|results|result|whom it worked for|somebody it worked for|social proof|who it worked for|client example|before and after|before after|does it work|what clients say|what our clients say|plan proof story|story of a client|example|who has done it|student story|wins',
+      'story|proof|proof story|success story|success stories|case study|case studies|client story|client result|client results|customer story|testimonial|testimonials|example client|results|result|whom it worked for|somebody it worked for|social proof|who it worked for|client example|before and after|before after|does it work|what clients say|what our clients say|plan proof story|story of a client|example|who has done it|student story|wins',
     questions:
       'whom has it worked for|do you have an example of somebody it worked for|any success story|do you have a success story|can you tell me about a client|a client story|who has it worked for|can you give me an example|what results have people had|tell me about someone you helped|who are you most proud of|is there a client you remember|do you have a case study|what happened to people who did it',
   },

@@ -69,10 +69,13 @@ function widened(
     const one = sentences[at];
     const next = sentences[beside];
     if (!one || !next || one.vetoed || one.passage !== next.passage || one.piece.heading) return false;
-    if (one.piece !== next.piece && !(one.piece.item && next.piece.item)) return false;
+    const sameList = one.piece.item && next.piece.item;
+    if (one.piece !== next.piece && !sameList && field !== 'planPartDetails') return false;
     const own = shareOf(one.shares, field);
     const highest = Math.max(...one.shares);
-    const fragment = at > beside && countWords(one.text) <= 7 && highest < 0.6;
+    const fragment = countWords(one.text) <= 7 && highest < (at > beside ? 0.6 : 0.4);
+    const { asked, match } = one.passage;
+    if (asked === 'question' && match?.best === field && match.share >= 0.5) return own === highest || highest < 0.6;
     return own >= Math.max(0.3 * share, 0.12) || (own === highest && own > 0.1) || fragment;
   };
   while (to - from < 4 && joins(to + 1, to) && words(from, to + 1) <= mostWordsJoined) to++;
