@@ -2,7 +2,7 @@ import { type Sentence, shareOf } from './classify.ts';
 import type { Candidate } from './prose-answers.ts';
 
 /** What tells whether a candidate is right, each from 0 to 1. */
-export function cuesOf(candidate: Candidate, sentences: readonly Sentence[]): number[] {
+function cuesOf(candidate: Candidate, sentences: readonly Sentence[]): number[] {
   const { field, best, share, rank, rival } = candidate;
   const sentence = sentences[best];
   const match = sentence?.passage.match;
@@ -22,7 +22,7 @@ export function cuesOf(candidate: Candidate, sentences: readonly Sentence[]): nu
 
 const logit = (share: number): number => Math.log(Math.max(share, 0.002) / Math.max(1 - share, 0.002)) / 5;
 
-/** Fitted on candidates of exemplar sources whose trade the judge had not seen. */
+/** Chosen on candidates of exemplar sources whose trade the judge had not seen. */
 const WEIGHTS = [-0.4, 4, 1, 2, -0.5, -0.5, 0.5, 0.5];
 
 export function confidenceOf(candidate: Candidate, sentences: readonly Sentence[]): number {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Answers } from '#framework/framework.ts';
 import { createSentenceCheck, isRefusal } from './check-sentence.ts';
@@ -47,6 +48,22 @@ test.each([
   ['---', 'furniture'],
 ])('“%s” is left out as %s', (sentence, fault) => {
   expect(check()(sentence)).toEqual({ fault });
+});
+
+test('whatever a seller types and a model writes, it is judged, and what passes holds no new figure and no markup', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 120 }),
+    fc.stringMatching(/^(?:[a-z]{1,6}|\d{1,4}|"|<b>|\{x\}|\[y\]|\*\*|Sarah|ninety|\.){1,12}$/),
+  );
+  fc.assert(
+    fc.property(text, text, (audiencePain, sentence) => {
+      const judged = check({ audiencePain })(sentence);
+      if ('fault' in judged) return;
+      for (const mark of judged.text.match(/\d{2,}|<b>|\{x\}|\[y\]/g) ?? [])
+        expect(audiencePain.replace(/\D(?=\d)|[,. ]/g, '') + audiencePain).toContain(mark);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test('a sentence is said once', () => {

@@ -16,6 +16,9 @@ import { createSentenceReader, type RawSentence } from './read-sentences.ts';
 import { correctedPrompt, promptOfSection, spokenFields, wordBudget } from './section-prompt.ts';
 import { fieldsOfSentence } from './sentence-fields.ts';
 
+/** In letters; what has more of them for each word is a text without end that has no words. */
+const longestWord = 15;
+
 type Draft = { sentences: WrittenSentence[]; faults: Fault[] };
 
 /**
@@ -78,9 +81,11 @@ export function createModelWriter(parts: { model: TextModel; embedded: ScriptWri
       }
     }
 
+    let length = 0;
     for await (const piece of model.streamText(prompt, { signal })) {
       yield* pass(reader.read(piece));
-      if (words > most) return;
+      length += piece.length;
+      if (words > most || length > most * longestWord) return;
     }
     yield* pass(reader.end());
   }
