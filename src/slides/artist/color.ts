@@ -1,0 +1,32 @@
+import { clampChroma, converter, formatHex, parse, wcagContrast } from 'culori';
+
+const toOklch = converter('oklch');
+
+/** A colour of lightness 0 to 1, chroma and hue in degrees as #rrggbb, its chroma lowered until a screen can show it. */
+export function hexOf([l, c, h]: readonly [number, number, number]): string {
+  return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
+}
+
+/** Lightness, chroma and hue of a colour; a grey has hue 0. */
+export function toneOf(hex: string): [lightness: number, chroma: number, hue: number] {
+  const tone = toOklch(parse(hex) ?? { mode: 'rgb', r: 0, g: 0, b: 0 });
+  return [tone.l, tone.c, tone.h ?? 0];
+}
+
+/** How much two colours differ in light, 1 to 21, as WCAG counts it. */
+export function contrastOf(one: string, other: string): number {
+  return wcagContrast(one, other);
+}
+
+/** The colour itself where it reaches the ratio on the ground, else the nearest lightness of its hue that does. */
+export function readableOn({ color, ground, ratio }: { color: string; ground: string; ratio: number }): string {
+  if (contrastOf(color, ground) >= ratio) return color;
+  const [lightness, chroma, hue] = toneOf(color);
+  const isDarkGround = contrastOf('#ffffff', ground) >= contrastOf('#000000', ground);
+  for (let step = 1; step <= 100; step++) {
+    const moved = isDarkGround ? lightness + ((1 - lightness) * step) / 100 : lightness * (1 - step / 100);
+    const tried = hexOf([moved, chroma, hue]);
+    if (contrastOf(tried, ground) >= ratio) return tried;
+  }
+  return isDarkGround ? '#ffffff' : '#000000';
+}
