@@ -64,6 +64,21 @@ test('saving sends the answers, says so, and they survive a reload [EDIT-15]', a
   expect(originalFormData).toEqual({ ...answerSet?.answers, planName: 'Seven Quiet Mornings' });
 });
 
+test('under the field one is in stands how the writer will say the answer, as it is typed', async ({
+  page,
+  api,
+  freeUser: _,
+}) => {
+  const { id } = await newScript(api);
+  await openEditor(page, id);
+  await openAnswers(page);
+  await field(page, 'Cost in money').fill('They lose $4,200 every spring');
+  const said = answers(page).locator('p', { hasText: 'How it will sound' });
+  await expect(said).toContainText('You lose $4,200 every spring.');
+  await tab(page, 2).click();
+  await expect(said).toBeHidden();
+});
+
 test('a field with choices takes any text, and a suggestion by one press [OPEN-09]', async ({
   page,
   api,

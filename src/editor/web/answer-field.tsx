@@ -4,16 +4,20 @@ import { longestAnswer } from '#framework/answers.ts';
 import type { FrameworkField } from '#framework/framework.ts';
 import { TextArea } from '#platform/web/text-area.tsx';
 import type { AnswersForm } from './answers-draft.ts';
+import { editorMessages } from './messages.ts';
 
 type AnswerFieldProps = {
   field: FrameworkField;
   control: Control<AnswersForm>;
   /** The field one came for: it takes the focus. */
   isSought: boolean;
+  /** How the writer says the answer while one is at it; '' for what is not said. */
+  said: string;
+  onEnter: () => void;
 };
 
 /** One answer. Where the wizard offers choices they stand here as suggestions, and any other text is as good. */
-export function AnswerField({ field, control, isSought }: AnswerFieldProps) {
+export function AnswerField({ field, control, isSought, said, onEnter }: AnswerFieldProps) {
   const { field: input, fieldState } = useController({
     control,
     name: field.field,
@@ -32,6 +36,7 @@ export function AnswerField({ field, control, isSought }: AnswerFieldProps) {
         rows={field.long ? 2 : 1}
         error={fieldState.error?.message}
         {...input}
+        onFocus={onEnter}
       />
       {field.choices && (
         <fieldset className="flex flex-wrap items-center gap-1.5">
@@ -48,6 +53,12 @@ export function AnswerField({ field, control, isSought }: AnswerFieldProps) {
             </button>
           ))}
         </fieldset>
+      )}
+      {said && (
+        <p className="border-mark border-l-[3px] pl-4 font-script text-[1.125rem] leading-[1.45] [overflow-wrap:anywhere]">
+          <span className="block font-sans font-semibold text-hue text-xs">{editorMessages.howItSounds}</span>
+          {said}
+        </p>
       )}
     </div>
   );

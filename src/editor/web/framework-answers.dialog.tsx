@@ -18,6 +18,7 @@ import { sectionsWithChangedAnswers } from '../changed-answers.ts';
 import { AnswerField } from './answer-field.tsx';
 import { type AnswersForm, changesOf, keepAnswersDraft, readAnswersDraft, storedAnswers } from './answers-draft.ts';
 import { counted, editorMessages } from './messages.ts';
+import { useSaidAnswer } from './use-said-answer.ts';
 
 export type AnswersPlace = { sectionNumber: number; field?: WizardFieldName | undefined };
 
@@ -38,6 +39,8 @@ export function FrameworkAnswersDialog({ project, place, onClose, onInterview, o
   const [draft] = useState(() => readAnswersDraft(project.id));
   const [isKept, setIsKept] = useState(Object.keys(draft).length > 0);
   const form = useForm<AnswersForm>({ defaultValues: { ...stored, ...draft } });
+  const [entered, setEntered] = useState(place.field);
+  const said = useSaidAnswer(entered, form.control, project);
   const saving = useChangeProject(project.id, { ...editorMessages.answersFailed, tone: 'danger' });
 
   useEffect(
@@ -139,6 +142,8 @@ export function FrameworkAnswersDialog({ project, place, onClose, onInterview, o
                   field={field}
                   control={form.control}
                   isSought={field.field === place.field}
+                  said={field.field === entered ? said : ''}
+                  onEnter={() => setEntered(field.field)}
                 />
               ))}
             </div>

@@ -28,6 +28,7 @@ export const editorMessages = {
     times: (count: number) => `${count} times`,
     nothing: 'No phrase comes back, and every figure stands in an answer.',
   },
+  howItSounds: 'How it will sound',
   answersSaved: 'Framework answers saved',
   answersFailed: { title: 'Error', description: 'Failed to update framework answers. Please try again.' },
   answersBack: 'Your earlier answers are back',

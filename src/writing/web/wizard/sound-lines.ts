@@ -6,7 +6,7 @@ import {
   type WizardFieldName,
   wizardSteps,
 } from '#framework/framework.ts';
-import type { WrittenSentence } from '../../script-writer.ts';
+import type { SpokenSection } from '../use-spoken-sections.ts';
 import { isAnswered, nextOpenQuestion } from './wizard-progress.ts';
 
 export type SoundParagraph = {
@@ -15,7 +15,6 @@ export type SoundParagraph = {
   said: readonly { text: string; isPresent: boolean }[];
 };
 export type SoundGroup = { sectionNumber: SectionNumber; isEarlier: boolean; paragraphs: readonly SoundParagraph[] };
-export type SpokenSection = { sectionNumber: SectionNumber; sentences: readonly WrittenSentence[] };
 
 /** Steers the script or names things; it is not said as a line of its own. */
 const isLine = ({ field, choices, belongsTo }: FrameworkField) =>

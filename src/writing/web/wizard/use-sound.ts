@@ -1,7 +1,7 @@
 import type { WizardAnswers, WizardFieldName } from '#framework/framework.ts';
 import { countWords, speakingSeconds } from '#projects/speaking-time.ts';
+import { useSpokenSections } from '../use-spoken-sections.ts';
 import { audibleSections, nextLabel, plainGroups, type SoundGroup, spokenGroups } from './sound-lines.ts';
-import { useSpokenSections } from './use-spoken-sections.ts';
 
 export type Sound = {
   groups: readonly SoundGroup[];

@@ -1,4 +1,4 @@
-import { writeSection } from '../../embedded/write-section.ts';
+import { writeSection } from '../embedded/write-section.ts';
 import type { SoundAnswer, SoundOrder } from './use-spoken-sections.ts';
 
 /** The embedded writer itself, beside the page: what it says here is what it will write. */

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SectionRequest } from '../../script-writer.ts';
-import type { SpokenSection } from './sound-lines.ts';
+import type { SectionNumber } from '#framework/framework.ts';
+import type { SectionRequest, WrittenSentence } from '../script-writer.ts';
 
+export type SpokenSection = { sectionNumber: SectionNumber; sentences: readonly WrittenSentence[] };
 export type SoundOrder = { id: number; requests: readonly SectionRequest[] };
 export type SoundAnswer = { id: number; sections: readonly SpokenSection[] };
 
