@@ -80,6 +80,11 @@ export const cachedImagesSchema = z.object({
   slides: z.array(slideSchema),
 });
 
+/*
+ * Every call below that changes a deck answers the whole deck as it stands then (`deckSchema`): a picture's address changes
+ * with what it shows, also with its page number. Adding a slide and cleaning up have answers of their own.
+ */
+
 /** PATCH /api/slide-decks/{deckId}: a look over the whole deck at once. */
 export const changeDeckSchema = z.object({
   title: z.string().trim().min(1, 'A deck needs a title.').max(200).optional(),
@@ -113,6 +118,12 @@ export const addSlideSchema = z.object({
   purpose: z.enum(slidePurposes).default('statement'),
   title: slideWords.title.min(1, 'A slide needs a title.'),
 });
+export const slideAddedSchema = z.object({ slideId: z.number(), deck: deckSchema });
+/*
+ * Without a body: DELETE /api/slide-decks/{deckId}/slides/{slideId} and POST …/restore, its undo; POST …/more-options (three
+ * new designs beside the present ones) and POST …/regenerate (the words from the script again and three new designs), both Pro.
+ */
+
 /** PUT /api/slide-decks/{deckId}/order: the ids of all its slides. */
 export const orderSlidesSchema = z.object({ slideIds: z.array(z.number().int().positive()).min(1).max(200) });
 
@@ -124,7 +135,10 @@ export const selectImagesSchema = z.object({
 });
 export const cleanupAnswerSchema = z.object({ message: z.string(), remainingImages: z.number() });
 
-/** POST /api/projects/{id}/generate-slides and /generate-visual-slides: nothing, or the look to draw them in. */
+/**
+ * POST /api/projects/{id}/generate-slides and /generate-visual-slides: nothing, or the look to draw them in. The first answers
+ * at once, the second when the slides are drawn (after 25 seconds it answers that they are still being drawn).
+ */
 export const generateSlidesSchema = z.object({ theme: z.enum(themeNames).optional() }).nullish();
 export const generationStartedSchema = z.object({ success: z.literal(true), message: z.string() });
 
