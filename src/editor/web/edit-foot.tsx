@@ -1,7 +1,7 @@
 import { PencilLine } from 'lucide-react';
 import { Button } from '#platform/web/button.tsx';
+import { commandKey, Key } from '#platform/web/key.tsx';
 import { countChangedSentences } from '../manuscript.ts';
-import { commandKey, Key } from './key.tsx';
 import { counted, editorMessages } from './messages.ts';
 import type { SectionView } from './section-views.ts';
 import type { OpenDraft } from './use-drafts.ts';

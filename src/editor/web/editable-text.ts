@@ -1,5 +1,5 @@
+import { clockText } from '#projects/clock.ts';
 import { countWords, wordsPerMinute } from '#projects/speaking-time.ts';
-import { clockText } from '../clock.ts';
 import { paragraphsOf } from '../manuscript.ts';
 
 /** Puts a text into an editable element, one paragraph element for each of its paragraphs. */

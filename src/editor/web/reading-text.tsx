@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { clockText } from '../clock.ts';
+import { clockText } from '#projects/clock.ts';
 import type { ManuscriptParagraph, ManuscriptSentence } from '../manuscript.ts';
 import { behindId } from './behind-sentence.tsx';
 

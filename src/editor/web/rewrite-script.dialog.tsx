@@ -1,7 +1,7 @@
 import { Button } from '#platform/web/button.tsx';
 import { Dialog } from '#platform/web/dialog.tsx';
 import { Numeral } from '#platform/web/numeral.tsx';
-import { clockText } from '../clock.ts';
+import { clockText } from '#projects/clock.ts';
 import { counted } from './messages.ts';
 import type { SectionView } from './section-views.ts';
 

@@ -3,7 +3,7 @@ import { paths } from '#app/paths.ts';
 import { classNames } from '#platform/web/class-names.ts';
 import { lampShares } from '#platform/web/footlights.ts';
 import { Numeral } from '#platform/web/numeral.tsx';
-import { clockText } from '../clock.ts';
+import { clockText } from '#projects/clock.ts';
 import { entryDelay } from './entry-delay.ts';
 import type { SectionView } from './section-views.ts';
 import { sectionElementId } from './use-current-section.ts';

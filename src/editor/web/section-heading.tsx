@@ -5,7 +5,7 @@ import { Button } from '#platform/web/button.tsx';
 import { classNames } from '#platform/web/class-names.ts';
 import { IconButton } from '#platform/web/icon-button.tsx';
 import { Numeral } from '#platform/web/numeral.tsx';
-import { clockText } from '../clock.ts';
+import { clockText } from '#projects/clock.ts';
 import { secondsToGo } from '../score.ts';
 import type { SectionView } from './section-views.ts';
 

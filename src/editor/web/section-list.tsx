@@ -1,7 +1,7 @@
 import { classNames } from '#platform/web/class-names.ts';
+import { Key } from '#platform/web/key.tsx';
 import { Numeral } from '#platform/web/numeral.tsx';
-import { clockText } from '../clock.ts';
-import { Key } from './key.tsx';
+import { clockText } from '#projects/clock.ts';
 import { type SectionView, stateWords } from './section-views.ts';
 
 type SectionListProps = {

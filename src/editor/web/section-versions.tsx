@@ -1,9 +1,9 @@
 import { RadioGroup } from 'radix-ui';
 import { useState } from 'react';
 import { Skeleton } from '#platform/web/skeleton.tsx';
+import { clockText } from '#projects/clock.ts';
 import { speakingSeconds } from '#projects/speaking-time.ts';
 import { type SectionVersion, useSectionHistory } from '#writing/web/use-section-history.ts';
-import { clockText } from '../clock.ts';
 import type { Preview } from './manuscript-section.tsx';
 import type { SectionView } from './section-views.ts';
 

@@ -1,5 +1,5 @@
 import { Dialog } from '#platform/web/dialog.tsx';
-import { Key } from './key.tsx';
+import { Key } from '#platform/web/key.tsx';
 
 const shortcuts: ReadonlyArray<{ keys: readonly string[]; name: string }> = [
   { keys: ['J', 'K'], name: 'Next section, previous section' },

@@ -1,6 +1,6 @@
 import { Leaders } from '#platform/web/leaders.tsx';
+import { clockText } from '#projects/clock.ts';
 import { wordsPerMinute } from '#projects/speaking-time.ts';
-import { clockText } from '../clock.ts';
 import { timesOf } from '../score.ts';
 import type { SectionView } from './section-views.ts';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { clockText } from '../clock.ts';
+import { clockText } from '#projects/clock.ts';
 import { layManuscript } from '../manuscript.ts';
 
 /** How strongly the last words stand, newest last: each fades in over the three that follow it. */

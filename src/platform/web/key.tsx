@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#platform/web/class-names.ts';
+import { classNames } from './class-names.ts';
 
 /** A key of the keyboard, drawn as one. */
 export function Key({ className, children }: { className?: string; children: ReactNode }) {
