@@ -7,8 +7,8 @@ import { Numeral } from '#platform/web/numeral.tsx';
 import { OxfordRule } from '#platform/web/oxford-rule.tsx';
 import { useDocumentTitle } from '#platform/web/page-title.tsx';
 import { Skeleton } from '#platform/web/skeleton.tsx';
+import { ProjectGate } from '#writing/web/project-gate.tsx';
 import { editorMessages } from './messages.ts';
-import { ProjectGate } from './project-gate.tsx';
 import { ScriptEditor } from './script-editor.tsx';
 import './manuscript.css';
 

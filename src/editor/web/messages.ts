@@ -5,11 +5,6 @@ export const editorMessages = {
     text: "The project you're looking for doesn't exist or you don't have access to it.",
     back: 'Back to Dashboard',
   },
-  unreadable: {
-    title: 'The script could not be opened',
-    text: 'The server did not answer as it should. What you wrote is kept; please try again in a moment.',
-    again: 'Try Again',
-  },
   detail: {
     loading: 'Loading project...',
     missing: { title: 'Project not found', text: 'It may have been deleted, or it belongs to another account.' },

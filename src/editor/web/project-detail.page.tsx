@@ -14,9 +14,9 @@ import { statusWords } from '#platform/web/status.ts';
 import { StatusBadge } from '#platform/web/status-badge.tsx';
 import type { Project } from '#projects/contract.ts';
 import { nextLive, nothingLive } from '#writing/web/live-writing.ts';
+import { ProjectGate } from '#writing/web/project-gate.tsx';
 import { useGenerationState } from '#writing/web/use-generation-state.ts';
 import { editorMessages } from './messages.ts';
-import { ProjectGate } from './project-gate.tsx';
 import { Rig } from './rig.tsx';
 import { sectionViews } from './section-views.ts';
 

@@ -1,5 +1,10 @@
 /** Every sentence a person reads about writing, saving and bringing back the text of a section. */
 export const writingMessages = {
+  unreadable: {
+    title: 'The script could not be opened',
+    text: 'The server did not answer as it should. What you wrote is kept; please try again in a moment.',
+    again: 'Try Again',
+  },
   sectionWritten: (sectionNumber: number) => `Section ${sectionNumber} generated successfully!`,
   sectionFailed: 'Failed to generate section. Please try again.',
   scriptWritten: 'Complete script generated successfully!',

@@ -3,9 +3,9 @@ import { useParams } from 'react-router';
 import { ApiError, isUnauthorized } from '#platform/web/api-error.ts';
 import { Button } from '#platform/web/button.tsx';
 import type { Project } from '#projects/contract.ts';
-import { reportSessionLoss } from '#writing/web/report-failure.ts';
-import { useProject } from '#writing/web/use-project.ts';
-import { editorMessages } from './messages.ts';
+import { writingMessages } from './messages.ts';
+import { reportSessionLoss } from './report-failure.ts';
+import { useProject } from './use-project.ts';
 
 type ProjectGateProps = {
   loading: ReactNode;
@@ -30,7 +30,7 @@ function KnownProject({ projectId, loading, missing, children }: ProjectGateProp
   if (data) return children(data);
   if (isPending || isUnauthorized(error)) return loading;
   if (error instanceof ApiError && error.status === 404) return missing;
-  const { title, text, again } = editorMessages.unreadable;
+  const { title, text, again } = writingMessages.unreadable;
   return (
     <main role="alert" className="page flex min-h-[60dvh] flex-col items-start justify-center gap-5">
       <h1 className="type-page-title">{title}</h1>
