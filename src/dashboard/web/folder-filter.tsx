@@ -49,9 +49,7 @@ export function FolderFilter({ folderId, onChange }: FolderFilterProps) {
       </fieldset>
       {action === 'create' && <NameFolderDialog {...dialog} />}
       {action === 'rename' && <NameFolderDialog {...dialog} folder={chosen} />}
-      {action === 'delete' && chosen && (
-        <DeleteFolderDialog {...dialog} folder={chosen} onDeleted={() => onChange(null)} />
-      )}
+      {action === 'delete' && chosen && <DeleteFolderDialog {...dialog} folder={chosen} />}
     </>
   );
 }

@@ -11,6 +11,7 @@ import type { ProjectSummary } from '#projects/project-summary.ts';
 import { CompactCard } from '#projects/web/project-card.tsx';
 import { ProjectDialogs } from '#projects/web/project-dialogs.tsx';
 import type { ProjectAction } from '#projects/web/project-menu.tsx';
+import { useFolders } from '#projects/web/use-folders.ts';
 import { FolderFilter } from './folder-filter.tsx';
 import { FrameworkShowcase } from './framework-showcase.tsx';
 import { LatestScripts } from './latest-scripts.tsx';
@@ -24,9 +25,13 @@ const messages = dashboardMessages.yourScripts;
 
 /** All scripts twice: the latest first, as playbills, and under the framework by name; both narrowed by search and folder. */
 export function ScriptBoard({ projects }: { projects: readonly ProjectSummary[] }) {
-  const [filter, setFilter] = useState(everything);
+  const [wanted, setFilter] = useState(everything);
   const [entering, setEntering] = useState(true);
   const [chosen, setChosen] = useState<{ action: ProjectAction; project: ProjectSummary }>();
+  const folders = useFolders().data;
+  // A folder that was deleted, here or elsewhere, narrows nothing.
+  const isGone = folders?.every(({ id }) => id !== wanted.folderId) ?? false;
+  const filter = isGone ? { ...wanted, folderId: null } : wanted;
   const found = findProjects(projects, filter);
   const act = (project: ProjectSummary, action: ProjectAction) => setChosen({ action, project });
 

@@ -7,19 +7,15 @@ type DeleteFolderDialogProps = {
   folder: Folder;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  onDeleted?: () => void;
 };
 
 const messages = projectMessages.folder;
 
-export function DeleteFolderDialog({ folder, open, onOpenChange, onDeleted }: DeleteFolderDialogProps) {
+export function DeleteFolderDialog({ folder, open, onOpenChange }: DeleteFolderDialogProps) {
   const remove = useDeleteFolder(folder.id);
   const confirm = () =>
     remove.mutate(undefined, {
-      onSuccess: () => {
-        onOpenChange(false);
-        onDeleted?.();
-      },
+      onSuccess: () => onOpenChange(false),
     });
   return (
     <ConfirmDialog

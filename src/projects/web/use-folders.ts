@@ -41,9 +41,10 @@ export function useDeleteFolder(folderId: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => apiRequest('DELETE', `/api/folders/${folderId}`),
-    onSuccess: async () => {
+    // Not waited for: with the folder its dialog goes, and what is to be done after deleting would go with it.
+    onSuccess: () => {
       toast(messages.deleted);
-      await Promise.all([foldersKey, projectsKey].map((queryKey) => client.invalidateQueries({ queryKey })));
+      for (const queryKey of [foldersKey, projectsKey]) void client.invalidateQueries({ queryKey });
     },
     onError: (error) => {
       if (handleUnauthorized(error)) return;
