@@ -9,6 +9,11 @@ export const paths = {
   editor: (id: number | string) => `/script-editor/${id}`,
   /** The editor just after a project came from the wizard. */
   editorWriting: (id: number | string) => `/script-editor/${id}?autoGenerate=true`,
+  /** The editor with its Slides tab open, or with the pictures that are being made. */
+  editorSlides: (id: number | string, open: 'tab' | 'progress' = 'tab') => `/script-editor/${id}?slides=${open}`,
+  slides: (id: number | string) => `/script/${id}/slides`,
+  imageSelection: (id: number | string) => `/script/${id}/image-selection`,
+  images: (id: number | string) => `/script/${id}/images`,
   subscribe: '/subscribe',
   subscriptionSuccess: '/subscription-success',
   sandboxCheckout: (id: string) => `/sandbox-checkout/${id}`,

@@ -11,6 +11,7 @@ const AppFrame = lazy(() => import('#dashboard/web/app-frame.tsx'));
 const DashboardPage = lazy(() => import('#dashboard/web/dashboard.page.tsx'));
 const ProjectDetailPage = lazy(() => import('#editor/web/project-detail.page.tsx'));
 const EditorPage = lazy(() => import('#editor/web/editor.page.tsx'));
+const SlideViewerPage = lazy(() => import('#slides/web/slide-viewer.page.tsx'));
 const SubscribePage = lazy(() => import('#plans/web/subscribe.page.tsx'));
 const SubscriptionSuccessPage = lazy(() => import('#plans/web/subscription-success.page.tsx'));
 const SandboxCheckoutPage = lazy(() => import('#plans/web/sandbox-checkout.page.tsx'));
@@ -30,6 +31,7 @@ const memberPages: RouteObject[] = [
     ],
   },
   { path: paths.editor(':id'), element: <EditorPage /> },
+  { path: paths.slides(':id'), element: <SlideViewerPage /> },
   ...membersElsewhere.map((path) => ({ path, element: <NotFoundPage /> })),
 ];
 

@@ -28,6 +28,7 @@ export const plansMessages = {
     later: 'Maybe Later',
     now: 'Upgrade Now',
   },
+  gate: { badge: 'Premium Feature', action: 'Upgrade to Pro' },
   subscribe: {
     title: `Upgrade to ${proName}`,
     lead: 'On the free plan you write the whole script, section by section. Pro writes it in one go and takes it onto the stage.',

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { classNames } from '#platform/web/class-names.ts';
+
+type SlidePictureProps = {
+  /** Null where there is no picture: then its words stand in the frame. */
+  src: string | null;
+  /** What the slide says; it is the picture's text and stands in for it. */
+  title: string;
+  /** Beside a text that says the same. */
+  decorative?: boolean;
+  lazy?: boolean;
+  className?: string;
+};
+
+/** A slide in its frame. A new picture fades in over the one before it; one that cannot be loaded is not shown. */
+export function SlidePicture({ src, title, decorative = false, lazy = false, className }: SlidePictureProps) {
+  const [pictures, setPictures] = useState<{ now: string | null; before: string | null }>({ now: src, before: null });
+  const [loaded, setLoaded] = useState<string>();
+  const [broken, setBroken] = useState<string>();
+  if (pictures.now !== src) setPictures({ now: src, before: loaded === pictures.now ? pictures.now : pictures.before });
+  const { before } = pictures;
+  const isShown = src !== null && src !== broken;
+
+  return (
+    <span className={classNames('slide-frame block', className)}>
+      {!isShown && <StandIn title={title} isDecorative={decorative} />}
+      {before && isShown && (
+        <img src={before} alt="" aria-hidden="true" onError={() => setPictures({ now: src, before: null })} />
+      )}
+      {isShown && (
+        <img
+          key={src}
+          src={src}
+          alt={decorative ? '' : title}
+          loading={lazy ? 'lazy' : 'eager'}
+          decoding="async"
+          draggable={false}
+          onLoad={() => setLoaded(src)}
+          onError={() => setBroken(src)}
+          className={loaded === src ? 'has-come' : 'is-coming'}
+        />
+      )}
+    </span>
+  );
+}
+
+function StandIn({ title, isDecorative }: { title: string; isDecorative: boolean }) {
+  return (
+    <span
+      aria-hidden={isDecorative || undefined}
+      className="on-stage absolute inset-0 flex items-center p-[8cqw] font-bold font-display text-[7cqw] text-stage-lead leading-[1.1] [font-stretch:86%] [overflow-wrap:anywhere]"
+    >
+      <span className="line-clamp-3">{title}</span>
+    </span>
+  );
+}

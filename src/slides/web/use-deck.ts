@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
+import { apiRequest } from '#platform/web/api-client.ts';
+import { chooseDeck } from './deck-reading.ts';
+
+const deckKey = (projectId: number) => [`/api/projects/${projectId}/slides`] as const;
+const imagesKey = (projectId: number) => [`/api/projects/${projectId}/cached-images`] as const;
+
+async function readAnswer([path]: readonly [string], signal: AbortSignal): Promise<unknown> {
+  return (await apiRequest('GET', path, undefined, { signal })).json();
+}
+
+async function readDecks(projectId: number, signal: AbortSignal): Promise<unknown[]> {
+  return z.array(z.unknown()).parse(await readAnswer(deckKey(projectId), signal));
+}
+
+/** The project's deck: the newest real one, else the one made of its pictures, else null. */
+export function useDeck(projectId: number) {
+  return useQuery({
+    queryKey: deckKey(projectId),
+    queryFn: async ({ signal }) => {
+      const decks = await readDecks(projectId, signal);
+      return chooseDeck(decks, decks.length > 0 ? { slides: [] } : await readAnswer(imagesKey(projectId), signal));
+    },
+    refetchOnMount: 'always',
+  });
+}
