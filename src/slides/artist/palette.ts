@@ -67,3 +67,10 @@ function turnRecipe(recipe: ThemeRecipe, { hue, isGrey }: { hue: number; isGrey:
     second: [recipe.second[0], isGrey ? 0.02 : recipe.second[1], hue + turn],
   };
 }
+
+/** The accent as a ground for words: darkened until white can be read on it where it is no bright colour. */
+export function fillOf({ accent, accentInk }: Palette): { fill: string; ink: string } {
+  const [lightness] = toneOf(accent);
+  if (lightness > 0.74) return { fill: accent, ink: accentInk };
+  return { fill: readableOn({ color: accent, ground: '#ffffff', ratio: 4.5 }), ink: '#ffffff' };
+}

@@ -1,0 +1,57 @@
+import { type Page, panel } from '../page.ts';
+import type { Box, SlideElement } from '../slide-design.ts';
+
+export const margin = 112;
+/** Where the first line under the label begins, and where all but the footer ends. */
+export const contentTop = 178;
+export const contentBottom = 944;
+const footerTop = 990;
+
+/** The words over the title with their short rule; nothing when the slide has none. */
+export function labelRow(
+  page: Page,
+  { x, y = 104, width, color }: { x: number; y?: number; width: number; color?: string },
+): SlideElement[] {
+  if (!page.text.label.trim()) return [];
+  const rule = { x, y: y + 12, width: 36, height: 3 };
+  const text = page.setText({
+    role: 'label',
+    text: page.text.label,
+    box: { x: x + 56, y: y + 1, width: width - 56, height: 40 },
+    color: color ?? page.palette.accent,
+  });
+  return [panel(rule, text.color), text];
+}
+
+/** The deck's name at the start and the slide's number at the end of the foot. */
+export function footerRow(page: Page, { x, width }: { x: number; width: number }): SlideElement[] {
+  const { number, total, footer } = page.place;
+  const color = page.ground === page.palette.ground ? page.palette.muted : page.palette.accentInk;
+  const digits = Math.max(2, String(total).length);
+  const count = page.setText({
+    role: 'number',
+    text: `${String(number).padStart(digits, '0')} / ${String(total).padStart(digits, '0')}`,
+    box: { x: x + width - 200, y: footerTop, width: 200, height: 40 },
+    color,
+    align: 'end',
+  });
+  const logo = logoAt({ x, y: footerTop - 12, width: 200, height: 48 }, page);
+  const name =
+    footer.trim() && logo.length === 0
+      ? [
+          page.setText({
+            role: 'footer',
+            text: footer,
+            box: { x, y: footerTop, width: width - 240, height: 40 },
+            color,
+          }),
+        ]
+      : [];
+  return [...logo, ...name, count];
+}
+
+/** The brand's logo, as large as the box allows and at its start; nothing without a brand. */
+export function logoAt(box: Box, page: Page): SlideElement[] {
+  const { logo } = page.look.brand;
+  return logo ? [{ kind: 'logo', box, source: logo }] : [];
+}

@@ -1,0 +1,55 @@
+import { type Page, panel } from '../page.ts';
+import type { SlideElement } from '../slide-design.ts';
+import { bottomOf, stackTexts } from '../stack.ts';
+import { contentBottom, contentTop, footerRow, labelRow, margin } from './frame.ts';
+
+const icon = { size: 34, column: 62 };
+
+/** Words on one side, a tall picture with round corners on the other; each point behind a sign of its own. */
+export function listLayout(page: Page): SlideElement[] {
+  const { text, palette } = page;
+  const isTurned = page.chance(1) < 0.35;
+  const art = page.art({ x: isTurned ? 40 : 1180, y: 40, width: 700, height: 1000 }, [28, 28, 28, 28]);
+  const x = art.length > 0 && isTurned ? 836 : margin;
+  const width = art.length > 0 ? 972 : 1696;
+  const box = { x, y: contentTop, width, height: contentBottom - contentTop };
+  const textWidth = Math.min(width, 1180);
+  const texts = stackTexts(page, {
+    box: { ...box, width: textWidth },
+    items: [
+      { role: 'title', text: text.title, gap: 0, sizesFrom: text.bullets.length > 2 ? 1 : 0 },
+      { role: 'subtitle', text: text.subtitle, gap: 30, color: palette.muted, maxLines: 3 },
+      ...text.bullets.map((bullet, index) => ({
+        role: 'bullet' as const,
+        text: bullet,
+        gap: index === 0 ? 92 : 28,
+        indent: icon.column,
+      })),
+    ],
+  });
+  const bullets = texts.filter(({ part }) => part === 'bullet');
+  const heads = texts.filter(({ part }) => part !== 'bullet');
+  const first = bullets[0];
+  const ruleY = first ? (bottomOf(heads, contentTop) + first.box.y) / 2 : 0;
+  return [
+    ...art,
+    ...labelRow(page, { x, width }),
+    ...heads,
+    ...(first ? [panel({ x, y: ruleY, width, height: 1.5 }, palette.tints[palette.isDark ? 1 : 0])] : []),
+    ...bullets.flatMap((bullet): SlideElement[] => [
+      {
+        kind: 'icon',
+        box: {
+          x,
+          y: bullet.box.y + bullet.fitted.ascent - bullet.fitted.size * 0.36 - icon.size / 2,
+          width: icon.size,
+          height: icon.size,
+        },
+        color: palette.accent,
+        icon: { words: bullet.text },
+      },
+      bullet,
+    ]),
+    ...footerRow(page, { x, width }),
+  ];
+}

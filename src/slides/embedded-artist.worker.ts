@@ -1,0 +1,21 @@
+import { parentPort } from 'node:worker_threads';
+import { designSlide } from './artist/design-slide.ts';
+import { drawSlide } from './artist/draw-slide.ts';
+import { rasterSlide } from './artist/raster-slide.ts';
+import type { ArtistAnswer, ArtistCall } from './embedded-artist.ts';
+
+/** Draws beside the main thread: one call in, one answer out, matched by id. */
+parentPort?.on('message', async (call: ArtistCall) => {
+  const answer = await answerTo(call);
+  const bytes = 'jpeg' in answer ? [answer.jpeg.buffer as ArrayBuffer] : [];
+  parentPort?.postMessage(answer, bytes);
+});
+
+async function answerTo({ id, order, form }: ArtistCall): Promise<ArtistAnswer> {
+  try {
+    const svg = drawSlide(designSlide(order));
+    return form === 'svg' ? { id, svg } : { id, jpeg: new Uint8Array(await rasterSlide(svg)) };
+  } catch (error) {
+    return { id, failure: error instanceof Error ? error.message : 'The slide could not be drawn.' };
+  }
+}
