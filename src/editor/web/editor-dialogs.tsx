@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import type { Feature } from '#plans/access.ts';
 import { UpgradeDialog } from '#plans/web/upgrade.dialog.tsx';
 import { ConfirmDialog } from '#platform/web/confirm-dialog.tsx';
 import type { Project } from '#projects/contract.ts';
@@ -23,7 +24,7 @@ export type EditorDialog =
   | { kind: 'regenerate-unsaved'; sectionNumber: number }
   | { kind: 'rewrite' }
   | { kind: 'shortcuts' }
-  | { kind: 'upgrade' };
+  | { kind: 'upgrade'; feature: Feature };
 
 type EditorDialogsProps = {
   project: Project;
@@ -62,7 +63,11 @@ export function EditorDialogs({ project, editor, dialog, show }: EditorDialogsPr
         views={views}
         onGenerate={writing.generateScript}
       />
-      <UpgradeDialog open={dialog?.kind === 'upgrade'} onOpenChange={closeWhen} feature="script-enhancement" />
+      <UpgradeDialog
+        open={dialog?.kind === 'upgrade'}
+        onOpenChange={closeWhen}
+        feature={dialog?.kind === 'upgrade' ? dialog.feature : 'script-enhancement'}
+      />
       {dialog?.kind === 'answers' && (
         <FrameworkAnswersDialog
           project={project}

@@ -24,6 +24,10 @@ type EditorHeadProps = {
   project: Project;
   views: readonly SectionView[];
   scriptButton: ScriptButtonProps;
+  /** The way to the slides. */
+  presentation: ReactNode;
+  /** How far the slides are that are being made. */
+  pill: ReactNode;
   tabs: ReactNode;
   /** The running order as numerals, where there is no room for the list. */
   strip: ReactNode;
@@ -32,7 +36,16 @@ type EditorHeadProps = {
 };
 
 /** Two rows that stay: the way back, the project and its one action; then the tabs, the score and the count. */
-export function EditorHead({ project, views, scriptButton, tabs, strip, panelButton }: EditorHeadProps) {
+export function EditorHead({
+  project,
+  views,
+  scriptButton,
+  presentation,
+  pill,
+  tabs,
+  strip,
+  panelButton,
+}: EditorHeadProps) {
   const { name, status, sectionsCompleted, totalSections, progress } = project;
   const count = progressText(sectionsCompleted, totalSections, progress);
   return (
@@ -50,7 +63,7 @@ export function EditorHead({ project, views, scriptButton, tabs, strip, panelBut
         </Link>
         <span aria-hidden="true" className="hidden h-6 w-px bg-line-strong md:block" />
         <div className="min-w-0 md:flex md:items-center md:gap-3 md:pl-1.5">
-          <h1 className="display truncate text-[1.0625rem]">
+          <h1 className="display truncate text-nowrap! text-[1.0625rem]">
             <Link to={paths.project(project.id)} className="rounded-small hover:underline">
               {name}
             </Link>
@@ -58,10 +71,11 @@ export function EditorHead({ project, views, scriptButton, tabs, strip, panelBut
           <p className="tabular text-muted text-xs md:hidden">{count}</p>
           <StatusBadge status={status} className="max-md:hidden" />
         </div>
-        <div className="ml-auto hidden shrink-0 items-center gap-2 pl-3 md:flex">
-          <ScriptButton {...scriptButton} />
+        <div className="ml-auto flex shrink-0 items-center gap-1 pl-2 md:gap-2 md:pl-3">
+          {pill}
+          {presentation}
+          <ScriptButton {...scriptButton} className="max-md:hidden" />
         </div>
-        <StatusBadge status={status} className="ml-auto md:hidden" />
       </div>
       <div className="flex items-center gap-5 px-3 pb-2 md:h-[47px] md:px-5 md:pb-0 min-[1180px]:grid min-[1180px]:grid-cols-[236px_minmax(0,1fr)_264px]">
         {tabs}

@@ -4,9 +4,11 @@ import { fieldsOfSection } from '#framework/framework.ts';
 import { Button } from '#platform/web/button.tsx';
 import { useDocumentTitle } from '#platform/web/page-title.tsx';
 import type { Project } from '#projects/contract.ts';
+import { SlidesPill } from '#slides/web/slides-pill.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { type EditorDialog, EditorDialogs } from './editor-dialogs.tsx';
 import { EditorHead } from './editor-head.tsx';
+import { EditorSlides, ViewPresentation } from './editor-slides.tsx';
 import { LeaveWarning } from './leave-warning.tsx';
 import { ManuscriptSection } from './manuscript-section.tsx';
 import { counted } from './messages.ts';
@@ -19,6 +21,7 @@ import { Thread } from './thread.tsx';
 import { useArrival } from './use-arrival.ts';
 import { scrollToSection, useCurrentSection } from './use-current-section.ts';
 import { useEditorCommands } from './use-editor-commands.ts';
+import { useEditorSlides } from './use-editor-slides.ts';
 import { useScriptEditor } from './use-script-editor.ts';
 import './manuscript.css';
 
@@ -27,10 +30,13 @@ export function ScriptEditor({ project }: { project: Project }) {
   useDocumentTitle(project.name);
   const [dialog, show] = useState<EditorDialog>();
   const [panel, setPanel] = useState<PanelPart>();
-  const editor = useScriptEditor(project, { onPremium: () => show({ kind: 'upgrade' }) });
+  const editor = useScriptEditor(project, {
+    onPremium: () => show({ kind: 'upgrade', feature: 'script-enhancement' }),
+  });
   const { sectionNumber: current, isHeadingStuck } = useCurrentSection();
   const commands = useEditorCommands({ editor, current, show, panel, setPanel });
   useArrival(project, editor.writing);
+  const slides = useEditorSlides(project.id, { onPremium: (feature) => show({ kind: 'upgrade', feature }) });
 
   const { views, viewOf, writing, lit, preview } = editor;
   const { script, sections: live } = writing.live;
@@ -69,6 +75,12 @@ export function ScriptEditor({ project }: { project: Project }) {
         project={project}
         views={views}
         scriptButton={scriptButton}
+        presentation={<ViewPresentation projectId={project.id} slides={slides} />}
+        pill={
+          slides.generation.progress && (
+            <SlidesPill progress={slides.generation.progress} onOpen={() => slides.show('progress')} />
+          )
+        }
         tabs={
           <TabMenu
             project={project}
@@ -77,6 +89,7 @@ export function ScriptEditor({ project }: { project: Project }) {
             onAnswers={() => commands.showAnswers(current)}
             onAutofill={() => show({ kind: 'autofill' })}
             onInterview={() => show({ kind: 'interview' })}
+            onSlides={() => slides.show('tab')}
           />
         }
         strip={<SectionStrip views={views} current={current} onGoTo={scrollToSection} />}
@@ -119,6 +132,7 @@ export function ScriptEditor({ project }: { project: Project }) {
         onEdit={commands.editCurrent}
       />
       {editor.focus && behind > 0 && <Thread litKey={editor.focus.sentence.text} />}
+      <EditorSlides project={project} slides={slides} />
       <EditorDialogs project={project} editor={editor} dialog={dialog} show={show} />
       <LeaveWarning names={views.filter(({ state }) => state === 'unsaved').map(({ name }) => name)} />
     </div>

@@ -1,4 +1,11 @@
-import { ChevronDown, ListChecks, MessageCircleQuestion, ScanText, ScrollText } from 'lucide-react';
+import {
+  ChevronDown,
+  GalleryHorizontalEnd,
+  ListChecks,
+  MessageCircleQuestion,
+  ScanText,
+  ScrollText,
+} from 'lucide-react';
 import { fieldCount } from '#framework/framework.ts';
 import { classNames } from '#platform/web/class-names.ts';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#platform/web/menu.tsx';
@@ -10,11 +17,20 @@ type TabMenuProps = {
   onAnswers: () => void;
   onAutofill: () => void;
   onInterview: () => void;
+  onSlides: () => void;
   className?: string;
 };
 
 /** The dropdown of the editor's tabs; each entry says how far it is. */
-export function TabMenu({ project, onSections, onAnswers, onAutofill, onInterview, className }: TabMenuProps) {
+export function TabMenu({
+  project,
+  onSections,
+  onAnswers,
+  onAutofill,
+  onInterview,
+  onSlides,
+  className,
+}: TabMenuProps) {
   return (
     <Menu>
       <MenuTrigger
@@ -46,6 +62,9 @@ export function TabMenu({ project, onSections, onAnswers, onAutofill, onIntervie
         </MenuItem>
         <MenuItem icon={<ScanText />} onSelect={onAutofill}>
           Smart Autofill
+        </MenuItem>
+        <MenuItem icon={<GalleryHorizontalEnd />} onSelect={onSlides}>
+          Slides
         </MenuItem>
         <MenuSeparator />
         <MenuItem icon={<MessageCircleQuestion />} onSelect={onInterview}>

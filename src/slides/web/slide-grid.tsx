@@ -43,17 +43,11 @@ export function SlideGrid({ slides, picks, current, onOpen }: SlideGridProps) {
       ref={grid}
       data-own-arrows=""
       onKeyDown={move}
-      className="page grid grid-cols-2 gap-x-4 gap-y-7 overflow-x-clip py-6 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-5 lg:gap-y-9"
+      className="page slide-grid grid grid-cols-2 gap-x-4 gap-y-7 py-6 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-5 lg:gap-y-9"
     >
       {slides.map((slide, index) => (
         <li key={slide.id} data-section={slide.sectionReference} className="relative min-w-0">
-          <span
-            aria-hidden="true"
-            className={classNames(
-              'block h-[3px] bg-mark',
-              runs[index]?.goesOn && 'w-[calc(100%+1rem)] lg:w-[calc(100%+1.25rem)]',
-            )}
-          />
+          <span aria-hidden="true" className={classNames('block h-[3px] bg-mark', runs[index]?.goesOn && 'goes-on')} />
           <p className="flex h-10 items-center gap-2 font-semibold text-note lg:text-sm">
             {runs[index]?.isFirst && (
               <>

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { apiRequest } from '#platform/web/api-client.ts';
-import { chooseDeck } from './deck-reading.ts';
+import { chooseDeck, type ShownDeck } from './deck-reading.ts';
 
 const deckKey = (projectId: number) => [`/api/projects/${projectId}/slides`] as const;
 const imagesKey = (projectId: number) => [`/api/projects/${projectId}/cached-images`] as const;
@@ -24,4 +24,16 @@ export function useDeck(projectId: number) {
     },
     refetchOnMount: 'always',
   });
+}
+
+/** Shows the deck that came with a call at once, without reading it again. */
+export function putDeck(queryClient: QueryClient, projectId: number, deck: ShownDeck): void {
+  queryClient.setQueryData(deckKey(projectId), deck);
+  queryClient.removeQueries({ queryKey: imagesKey(projectId) });
+}
+
+/** What was read of the project's slides is no longer so. */
+export function forgetDeck(queryClient: QueryClient, projectId: number): void {
+  void queryClient.invalidateQueries({ queryKey: deckKey(projectId) });
+  queryClient.removeQueries({ queryKey: imagesKey(projectId) });
 }
