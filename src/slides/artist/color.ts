@@ -30,3 +30,10 @@ export function readableOn({ color, ground, ratio }: { color: string; ground: st
   }
   return isDarkGround ? '#ffffff' : '#000000';
 }
+
+/** `share` of the second colour laid over the first. */
+export function mix(one: string, other: string, share: number): string {
+  const channel = (hex: string, at: number): number => Number.parseInt(hex.slice(at, at + 2), 16);
+  const mixed = [1, 3, 5].map((at) => Math.round(channel(one, at) * (1 - share) + channel(other, at) * share));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,34 +1,42 @@
 import type { LayoutName } from '../look.ts';
 import type { DrawingOrder } from '../slide-artist.ts';
+import { bigFigureLayout } from './layouts/big-figure.ts';
+import { callToActionLayout } from './layouts/call-to-action.ts';
 import { cardsLayout } from './layouts/cards.ts';
+import { comparisonLayout } from './layouts/comparison.ts';
 import { coverLayout } from './layouts/cover.ts';
 import { listLayout } from './layouts/list.ts';
+import { priceStackLayout } from './layouts/price-stack.ts';
+import { quoteLayout } from './layouts/quote.ts';
+import { isLoudStatement, statementLayout } from './layouts/statement.ts';
+import { stepsLayout } from './layouts/steps.ts';
+import { timelineLayout } from './layouts/timeline.ts';
+import { twoColumnsLayout } from './layouts/two-columns.ts';
 import { openPage, type Page } from './page.ts';
-import { fillOf, paletteOf } from './palette.ts';
 import { type Box, type SlideDesign, type SlideElement, slideSize } from './slide-design.ts';
 import { directionOf } from './type/shape-text.ts';
 
 /** `isLoud` layouts stand on the accent's colour. */
 const layouts: Record<LayoutName, { compose: (page: Page) => SlideElement[]; isLoud?: (page: Page) => boolean }> = {
-  cover: { compose: coverLayout },
-  statement: { compose: listLayout },
-  'big-figure': { compose: listLayout },
-  quote: { compose: listLayout },
+  statement: { compose: statementLayout, isLoud: isLoudStatement },
+  'big-figure': { compose: bigFigureLayout },
+  quote: { compose: quoteLayout },
   list: { compose: listLayout },
   cards: { compose: cardsLayout },
-  steps: { compose: cardsLayout },
-  'two-columns': { compose: listLayout },
-  comparison: { compose: listLayout },
-  timeline: { compose: listLayout },
-  'price-stack': { compose: listLayout },
-  'call-to-action': { compose: listLayout },
+  steps: { compose: stepsLayout },
+  'two-columns': { compose: twoColumnsLayout },
+  comparison: { compose: comparisonLayout },
+  timeline: { compose: timelineLayout },
+  'price-stack': { compose: priceStackLayout },
+  'call-to-action': { compose: callToActionLayout, isLoud: () => true },
+  cover: { compose: coverLayout },
 };
 
 /** The whole slide as boxes, type and colours; a slide in a right-to-left language is the mirror image of its layout. */
 export function designSlide(order: DrawingOrder): SlideDesign {
   const { compose, isLoud } = layouts[order.choice.layout];
-  const quiet = openPage(order);
-  const page = isLoud?.(quiet) ? openPage(order, fillOf(paletteOf(order.look)).fill) : quiet;
+  const quiet = openPage(order, { isLoud: false });
+  const page = isLoud?.(quiet) ? openPage(order, { isLoud: true }) : quiet;
   const direction = directionOf([order.text.title, order.text.subtitle, ...order.text.bullets].join(' '));
   const elements = compose(page);
   return {

@@ -1,3 +1,4 @@
+import { drawArt } from './art/draw-art.ts';
 import {
   type ArtElement,
   type Box,
@@ -20,7 +21,7 @@ export function drawSlide(design: SlideDesign): string {
   const parts = design.elements.map((element) => {
     if (element.kind === 'text') return drawText(element, design);
     if (element.kind === 'panel') return drawPanel(element);
-    if (element.kind === 'icon') return drawIcon(element);
+    if (element.kind === 'icon') return drawIcon(element, design);
     if (element.kind === 'logo') return drawLogo(element, design);
     artCount += 1;
     return drawArtPanel(element, design, `art${artCount}`);
@@ -67,17 +68,33 @@ function drawPanel({ box, corners, fill, border }: PanelElement): string {
   return `<path d="${roundedBox(box, corners)}" fill="${fill}"${stroke}/>`;
 }
 
-function drawArtPanel({ box, corners, seed, picture }: ArtElement, { palette }: SlideDesign, id: string): string {
+function drawArtPanel(
+  { box, corners, art, seed, motif, picture }: ArtElement,
+  { palette }: SlideDesign,
+  id: string,
+): string {
   const { width, height } = box;
   const content = picture
     ? `<image width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" xlink:href="${dataAddress(picture)}"/>`
-    : `<rect width="${width}" height="${height}" fill="${palette.tints[seed % 4]}"/>`;
+    : drawArt({ name: art, width, height, palette, seed, motif, idPrefix: id });
   const clip = `<clipPath id="${id}-mask"><path d="${roundedBox({ x: 0, y: 0, width, height }, corners)}"/></clipPath>`;
   return `<g transform="translate(${box.x} ${box.y})"><defs>${clip}</defs><g clip-path="url(#${id}-mask)">${content}</g></g>`;
 }
 
-function drawIcon(_icon: IconElement): string {
-  return '';
+const signs = {
+  check: '<path d="M20 6 9 17l-5-5"/>',
+  cross: '<path d="M18 6 6 18M6 6l12 12"/>',
+  arrow: '<path d="M4 12h16M13 5l7 7-7 7"/>',
+};
+const quoteMark =
+  'M0 18V10.6C0 4.4 3.2 1 9.2 0v4.1C6.4 4.9 5 6.7 4.9 9.4H9.2V18ZM13.2 18V10.6C13.2 4.4 16.4 1 22.4 0v4.1C19.6 4.9 18.2 6.7 18.1 9.4H22.4V18Z';
+
+function drawIcon({ box, color, icon }: IconElement, { direction }: SlideDesign): string {
+  const place = `translate(${box.x} ${box.y}) scale(${box.width / 24})`;
+  if (icon === 'quote') return `<path transform="${place}" d="${quoteMark}" fill="${color}"/>`;
+  const turned = icon === 'arrow' && direction === 'rtl' ? ' translate(24 0) scale(-1 1)' : '';
+  const drawing = typeof icon === 'string' ? signs[icon] : '<circle cx="12" cy="12" r="5"/>';
+  return `<g transform="${place}${turned}" fill="none" stroke="${color}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${drawing}</g>`;
 }
 
 function drawLogo({ box, source }: LogoElement, { direction }: SlideDesign): string {

@@ -1,14 +1,14 @@
 import type { DrawingOrder } from '../slide-artist.ts';
 import { randomOf } from './chance.ts';
-import { contrastOf, readableOn } from './color.ts';
-import { type Palette, paletteOf } from './palette.ts';
+import { readableOn } from './color.ts';
+import { fillOf, type Palette, paletteOf, type Tone, toneOn } from './palette.ts';
 import type { ArtElement, Box, Corners, PanelElement, TextElement } from './slide-design.ts';
 import { themeRecipes } from './themes.data.ts';
 import { fitText } from './type/fit-text.ts';
 import { fontPairs } from './type/font-families.data.ts';
 import { type RoleName, type TextRole, textRoles } from './type-scale.data.ts';
 
-/** A text to set. `sizesFrom` leaves out the largest sizes of its role; `strong` and `quiet` choose ink or muted, else the role's colour is named. */
+/** A text to set. `sizesFrom` leaves out the largest sizes of its role; Without a colour it is the page's ink. */
 export type TextOrder = {
   role: RoleName;
   text: string;
@@ -25,6 +25,10 @@ export type TextOrder = {
 export type Page = DrawingOrder & {
   palette: Palette;
   ground: string;
+  /** The colours of words on the page's own ground. */
+  tone: Tone;
+  /** The accent as a ground and what is written on it. */
+  loud: { fill: string; ink: string };
   hasArt: boolean;
   /** 0 to 1, the same for the same seed; `salt` tells several decisions of one slide apart. */
   chance: (salt: number) => number;
@@ -34,10 +38,13 @@ export type Page = DrawingOrder & {
   art: (box: Box, corners?: Corners) => ArtElement[];
 };
 
-export function openPage(order: DrawingOrder, ground?: string): Page {
+/** A loud page stands on the accent's colour. */
+export function openPage(order: DrawingOrder, { isLoud }: { isLoud: boolean }): Page {
   const palette = paletteOf(order.look);
+  const loud = fillOf(palette);
+  const tone = toneOn(palette, isLoud ? loud : undefined);
   const pair = fontPairs[order.look.brand.fonts ?? themeRecipes[order.look.theme].fonts];
-  const pageGround = ground ?? palette.ground;
+  const pageGround = isLoud ? loud.fill : palette.ground;
 
   function setText({ role: roleName, text, box, align = 'start', ...rest }: TextOrder): TextElement {
     const role: TextRole = textRoles[roleName];
@@ -60,7 +67,7 @@ export function openPage(order: DrawingOrder, ground?: string): Page {
       prefersSentences: role.part === 'title',
     });
     const isLarge = fitted.size >= 32 || (fitted.size >= 25 && fitted.typeface.weight >= 700);
-    const wished = rest.color ?? (contrastOf(palette.ink, textGround) >= 4.5 ? palette.ink : palette.accentInk);
+    const wished = rest.color ?? tone.ink;
     return {
       kind: 'text',
       part: role.part,
@@ -90,6 +97,8 @@ export function openPage(order: DrawingOrder, ground?: string): Page {
     ...order,
     palette,
     ground: pageGround,
+    tone,
+    loud,
     hasArt,
     chance: (salt) => randomOf(choice.seed + salt * 7919)(),
     setText,

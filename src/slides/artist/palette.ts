@@ -1,5 +1,5 @@
 import type { DeckLook } from '../look.ts';
-import { contrastOf, hexOf, readableOn, toneOf } from './color.ts';
+import { contrastOf, hexOf, mix, readableOn, toneOf } from './color.ts';
 import { type ThemeRecipe, themeRecipes } from './themes.data.ts';
 
 /** The colours of a deck as #rrggbb. `tints` are the accent's hue from quiet to strong, `second` is its companion. */
@@ -73,4 +73,18 @@ export function fillOf({ accent, accentInk }: Palette): { fill: string; ink: str
   const [lightness] = toneOf(accent);
   if (lightness > 0.74) return { fill: accent, ink: accentInk };
   return { fill: readableOn({ color: accent, ground: '#ffffff', ratio: 4.5 }), ink: '#ffffff' };
+}
+
+/** What words, signs and lines are painted in on one ground. */
+export type Tone = { ink: string; muted: string; accent: string; line: string };
+
+/** The tone for the deck's own grounds, or for a fill that carries `ink`. */
+export function toneOn(palette: Palette, fill?: { fill: string; ink: string }): Tone {
+  if (!fill) {
+    const { ink, muted, accent, tints, isDark } = palette;
+    return { ink, muted, accent, line: isDark ? tints[1] : mix(tints[0], muted, 0.16) };
+  }
+  const { fill: ground, ink } = fill;
+  const muted = readableOn({ color: mix(ink, ground, 0.12), ground, ratio: 4.5 });
+  return { ink, muted, accent: ink, line: mix(ground, ink, 0.32) };
 }

@@ -57,7 +57,7 @@ export type IconElement = {
   kind: 'icon';
   box: Box;
   color: string;
-  icon: { words: string } | 'check' | 'cross' | 'arrow';
+  icon: { words: string } | 'check' | 'cross' | 'arrow' | 'quote';
 };
 
 export type LogoElement = { kind: 'logo'; box: Box; source: string };

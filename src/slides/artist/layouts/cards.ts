@@ -3,7 +3,6 @@ import { fillOf } from '../palette.ts';
 import type { Box, SlideElement } from '../slide-design.ts';
 import { bottomOf, stackTexts } from '../stack.ts';
 import { contentBottom, contentTop, footerRow, labelRow, margin } from './frame.ts';
-import { pointOf } from './points.ts';
 
 const gap = 24;
 const padding = 34;
@@ -11,7 +10,7 @@ const icon = 40;
 
 /** Points as cards beside a column of art; the first is the loud one. */
 export function cardsLayout(page: Page): SlideElement[] {
-  const { text, palette } = page;
+  const { text } = page;
   const isTurned = page.chance(3) < 0.4;
   const art = page.art({ x: isTurned ? 1380 : 0, y: 0, width: 540, height: 1080 });
   const hasArt = art.length > 0;
@@ -24,7 +23,7 @@ export function cardsLayout(page: Page): SlideElement[] {
     anchor: text.bullets.length === 0 ? 'center' : 'top',
     items: [
       { role: 'smallTitle', text: text.title, gap: 0, sizesFrom: text.bullets.length === 0 ? 0 : 1 },
-      { role: 'subtitle', text: text.subtitle, gap: 24, color: palette.muted, sizesFrom: 3, maxLines: 2 },
+      { role: 'subtitle', text: text.subtitle, gap: 24, color: page.tone.muted, sizesFrom: 3, maxLines: 2 },
     ],
   });
   const top = bottomOf(heads, contentTop) + 48;
@@ -70,7 +69,7 @@ function cards(page: Page, box: Box, columns: number): SlideElement[] {
   const words = page.setGroup(
     text.bullets.map((bullet, index) => ({
       role: 'card' as const,
-      text: plainPoint(bullet),
+      text: bullet,
       box: inner[index] ?? box,
       ground: grounds[index] ?? palette.surface,
       color: index === 0 ? loud.ink : palette.ink,
@@ -100,8 +99,3 @@ function cards(page: Page, box: Box, columns: number): SlideElement[] {
     ];
   });
 }
-
-const plainPoint = (bullet: string): string => {
-  const { head, rest } = pointOf(bullet);
-  return head ? `${head}: ${rest}` : rest;
-};

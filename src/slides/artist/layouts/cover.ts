@@ -25,12 +25,12 @@ function coverWords(page: Page, { x, width, bottom }: { x: number; width: number
     anchor: 'bottom',
     items: [
       { role: 'cover', text: page.text.title, gap: 0 },
-      { role: 'subtitle', text: page.text.subtitle, gap: 44, color: page.palette.muted },
+      { role: 'subtitle', text: page.text.subtitle, gap: 44, color: page.tone.muted },
       ...page.text.bullets.map((bullet, index) => ({
         role: 'note' as const,
         text: bullet,
         gap: index === 0 ? 36 : 12,
-        color: page.palette.muted,
+        color: page.tone.muted,
         maxLines: 2,
       })),
     ],
@@ -39,7 +39,7 @@ function coverWords(page: Page, { x, width, bottom }: { x: number; width: number
     ...logo,
     ...labelRow(page, { x, y: labelTop, width }),
     ...texts,
-    panel({ x, y: bottom + 36, width: 96, height: 6 }, page.palette.accent),
+    panel({ x, y: bottom + 36, width: 96, height: 6 }, page.tone.accent),
   ];
 }
 
@@ -55,12 +55,12 @@ function bandWords(page: Page): SlideElement[] {
     box: { x: 1296, y: 620, width: 512, height: 352 },
     anchor: 'bottom',
     items: [
-      { role: 'subtitle', text: page.text.subtitle, gap: 0, color: page.palette.muted, maxLines: 7, sizesFrom: 2 },
+      { role: 'subtitle', text: page.text.subtitle, gap: 0, color: page.tone.muted, maxLines: 7, sizesFrom: 2 },
       ...page.text.bullets.map((bullet, index) => ({
         role: 'note' as const,
         text: bullet,
         gap: index === 0 ? 28 : 10,
-        color: page.palette.muted,
+        color: page.tone.muted,
         maxLines: 2,
       })),
     ],

@@ -10,7 +10,13 @@ const footerTop = 990;
 /** The words over the title with their short rule; nothing when the slide has none. */
 export function labelRow(
   page: Page,
-  { x, y = 104, width, color }: { x: number; y?: number; width: number; color?: string },
+  {
+    x,
+    y = 104,
+    width,
+    color,
+    ground = page.ground,
+  }: { x: number; y?: number; width: number; color?: string; ground?: string },
 ): SlideElement[] {
   if (!page.text.label.trim()) return [];
   const rule = { x, y: y + 12, width: 36, height: 3 };
@@ -18,7 +24,8 @@ export function labelRow(
     role: 'label',
     text: page.text.label,
     box: { x: x + 56, y: y + 1, width: width - 56, height: 40 },
-    color: color ?? page.palette.accent,
+    color: color ?? page.tone.accent,
+    ground,
   });
   return [panel(rule, text.color), text];
 }
@@ -26,7 +33,7 @@ export function labelRow(
 /** The deck's name at the start and the slide's number at the end of the foot. */
 export function footerRow(page: Page, { x, width }: { x: number; width: number }): SlideElement[] {
   const { number, total, footer } = page.place;
-  const color = page.ground === page.palette.ground ? page.palette.muted : page.palette.accentInk;
+  const color = page.tone.muted;
   const digits = Math.max(2, String(total).length);
   const count = page.setText({
     role: 'number',

@@ -18,7 +18,7 @@ export function listLayout(page: Page): SlideElement[] {
     box: { ...box, width: textWidth },
     items: [
       { role: 'title', text: text.title, gap: 0, sizesFrom: text.bullets.length > 2 ? 1 : 0 },
-      { role: 'subtitle', text: text.subtitle, gap: 30, color: palette.muted, maxLines: 3 },
+      { role: 'subtitle', text: text.subtitle, gap: 30, color: page.tone.muted, maxLines: 3 },
       ...text.bullets.map((bullet, index) => ({
         role: 'bullet' as const,
         text: bullet,
@@ -35,7 +35,7 @@ export function listLayout(page: Page): SlideElement[] {
     ...art,
     ...labelRow(page, { x, width }),
     ...heads,
-    ...(first ? [panel({ x, y: ruleY, width, height: 1.5 }, palette.tints[palette.isDark ? 1 : 0])] : []),
+    ...(first ? [panel({ x, y: ruleY, width, height: 1.5 }, page.tone.line)] : []),
     ...bullets.flatMap((bullet): SlideElement[] => [
       {
         kind: 'icon',

@@ -3,7 +3,7 @@ import { pointOf, pricedOf } from './points.ts';
 
 test.each([
   ['Week 1: Map your calls', 'Week 1', 'Map your calls'],
-  ['Today – ten no-shows a week', 'Today', 'ten no-shows a week'],
+  ['Today – ten no-shows a week', 'Today', 'Ten no-shows a week'],
   ['第一周：整理电话', '第一周', '整理电话'],
   ['Call at 9:30 sharp', '', 'Call at 9:30 sharp'],
   ['Well-known names only', '', 'Well-known names only'],

@@ -5,8 +5,11 @@ const headPattern = /^(?<head>[^:：–—]{1,32}?)\s*(?:[:：](?!\d)\s*|\s[–�
 
 export function pointOf(bullet: string): Point {
   const { head = '', rest = bullet } = headPattern.exec(bullet.trim())?.groups ?? {};
-  return { head: head.trim(), rest: rest.trim() };
+  return { head: head.trim(), rest: head ? begun(rest.trim()) : rest.trim() };
 }
+
+/** What follows a head stands in a line of its own. */
+const begun = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 const amountPattern =
   /^(?<name>.*?\S)\s*(?:[:：–—-]|\.{2,}|\()\s*(?<amount>[^\p{L}]{0,6}(?:[A-Z]{0,3}\s?)?\p{N}[^\p{L}]*(?:[A-Z]{3}|\/\s?\p{L}{1,8})?)\)?$/u;

@@ -1,19 +1,31 @@
 import LineBreaker from 'linebreak';
-import { directionOf, shapeLine, type TextDirection, type Typeface } from './shape-text.ts';
+import { directionOf, shapeLine, type TextDirection, type Typeface, typefaceFor } from './shape-text.ts';
 
-/** A piece of text that stays together; lengths in em. `gap` is the space between it and the next on the same line. */
-type Piece = { text: string; width: number; gap: number; endsSentence: boolean; endsClause: boolean; isWeak: boolean };
+/**
+ * A piece of text that stays together; lengths in em. `gap` is the space between it and the next on the same line.
+ * After a weak one, as a small word or a number, a line should not end; one in a word ends with the hyphen of a compound.
+ */
+type Piece = {
+  text: string;
+  width: number;
+  gap: number;
+  endsSentence: boolean;
+  endsClause: boolean;
+  isInWord: boolean;
+  isWeak: boolean;
+};
 
 export type MeasuredText = { text: string; typeface: Typeface; direction: TextDirection; pieces: readonly Piece[] };
 
 /** Where the lines of a text may end, and how wide everything between is. */
-export function measureText(text: string, typeface: Typeface): MeasuredText {
+export function measureText(text: string, wished: Typeface): MeasuredText {
   const direction = directionOf(text);
   const clean = text
     .toWellFormed()
     .normalize('NFC')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
+  const typeface = typefaceFor(clean, wished);
   const pieces: Piece[] = [];
   const breaker = new LineBreaker(clean);
   let from = 0;
@@ -34,6 +46,7 @@ function pieceOf(slice: string, { typeface, direction }: Pick<MeasuredText, 'typ
     gap,
     endsSentence: gap > 0 ? /[.!?…؟।]["”’»)]?$/u.test(text) : /[。！？]["”’」』）]?$/u.test(text),
     endsClause: /[,;:،؛，；：、–—]$/u.test(text),
+    isInWord: gap === 0 && /[-‐/]$/u.test(text),
     isWeak: gap > 0 && /^(?:[\p{Ll}\p{Lu}]{1,3}|\p{N}+|with|from|your|into|that|than|their|every)$/u.test(text),
   };
 }
@@ -179,7 +192,13 @@ function lineCost(
   const uneven = ((target - length) / target) ** 2;
   if (isLast) return uneven + (from === to && pieces.length > 2 ? 0.5 : 0);
   const last = pieces[to];
-  return uneven + (last?.isWeak ? 0.09 : 0) - (last?.endsSentence ? 0.12 : 0) - (last?.endsClause ? 0.03 : 0);
+  return (
+    uneven +
+    (last?.isWeak ? 0.09 : 0) +
+    (last?.isInWord ? 0.4 : 0) -
+    (last?.endsSentence ? 0.12 : 0) -
+    (last?.endsClause ? 0.03 : 0)
+  );
 }
 
 function spanWidth(pieces: readonly Piece[], { from, to }: Span): number {

@@ -76,6 +76,6 @@ test('nothing leaves its box, whatever the words are', () => {
         expect(fitted.lines.length).toBeLessThanOrEqual(3);
       },
     ),
-    { numRuns: 150 },
+    { numRuns: 400 },
   );
 });

@@ -49,7 +49,7 @@ export function fitText(order: FitOrder): FittedText {
   for (const isStrict of [true, false]) {
     for (const size of sizes) {
       const lines = wholeLines(measured, order, size);
-      if (!lines || (isStrict && endsLonely(lines, order.typeface))) continue;
+      if (!lines || (isStrict && endsLonely(lines, measured.typeface))) continue;
       const fitted = setLines(measured, order, { size, lines });
       if (fitted.height <= order.height && fitted.width <= order.width) return fitted;
     }
@@ -77,15 +77,20 @@ function wholeLines(
   return evened;
 }
 
+/** Pieces measured alone can be a little narrower than the line they make, so that a line may need to be cut shorter still. */
+const slacks = [1, 0.96, 0.9, 0.75, 0.5];
+
 function cutShort(measured: MeasuredText, order: FitOrder): FittedText {
   const size = order.sizes.at(-1) ?? 0;
+  const inLines = (count: number, slack: number): FittedText => {
+    const lines = breakWithEllipsis(measured, { width: (order.width / size) * slack, count });
+    return { ...setLines(measured, order, { size, lines }), isCut: true };
+  };
   for (let count = order.maxLines; count > 1; count--) {
-    const lines = breakWithEllipsis(measured, { width: order.width / size, count });
-    const fitted = setLines(measured, order, { size, lines });
-    if (fitted.height <= order.height) return { ...fitted, isCut: true };
+    const fitted = slacks.map((slack) => inLines(count, slack)).find(({ width }) => width <= order.width);
+    if (fitted && fitted.height <= order.height) return fitted;
   }
-  const lines = breakWithEllipsis(measured, { width: order.width / size, count: 1 });
-  return { ...setLines(measured, order, { size, lines }), isCut: true };
+  return slacks.map((slack) => inLines(1, slack)).find(({ width }) => width <= order.width) ?? inLines(0, 1);
 }
 
 /** One short word alone under longer lines. */

@@ -132,7 +132,7 @@ function shapeRun(
 /** Cuts the text where direction, face or script changes, or where a picture stands. */
 function runsOf(text: string, typeface: Typeface, direction: TextDirection): Run[] {
   const { levels } = bidi.getEmbeddingLevels(text, direction);
-  const family = familyThatHasAll(text, typeface);
+  const { family } = typeface;
   const runs: Run[] = [];
   for (const part of splitEmoji(text)) {
     if (part.picture) {
@@ -171,13 +171,14 @@ function faceOf(sign: string, family: FontFamily, weight: number, before: OpenFa
   return faceFor(codePoint, { family, weight });
 }
 
-/** A family that lacks one of the letters is left altogether: two designs in one word look broken. */
-function familyThatHasAll(text: string, { family, weight }: Typeface): FontFamily {
+/** The typeface for a whole text. A family that lacks one of its letters is left altogether: two designs in one word look broken. */
+export function typefaceFor(text: string, typeface: Typeface): Typeface {
+  const { family, weight } = typeface;
   for (const sign of text) {
     if (!/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(sign)) continue;
-    if (!familyFace(sign.codePointAt(0) ?? 0, family, weight)) return 'inter';
+    if (!familyFace(sign.codePointAt(0) ?? 0, family, weight)) return { ...typeface, family: 'inter' };
   }
-  return family;
+  return typeface;
 }
 
 /** Rule L2 of the bidirectional algorithm, run by run. */
