@@ -1,13 +1,24 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessions } from '#accounts/server/tables.ts';
+import { findDeck, insertDeck, updateDeck } from '#slides/server/decks.store.ts';
+import { presentDeck } from '#slides/server/present-deck.ts';
 import { type Caller, startTestApp, type TestApp } from './testing/test-app.ts';
 
-type Owned = { project: number; section: number; text: number; folder: number; checkout: string };
+type Owned = {
+  project: number;
+  section: number;
+  text: number;
+  folder: number;
+  checkout: string;
+  deck: number;
+  slide: number;
+  image: string;
+};
 type Row = {
   expected: [anonymous: number, expired: number, freeOwner: number, proOwner: number, proStranger: number];
   path?: (owned: Owned) => string;
-  body?: unknown;
+  body?: object | ((owned: Owned) => object);
 };
 
 const personas = ['anonymous', 'expired session', 'free owner', 'Pro owner', 'Pro stranger'] as const;
@@ -28,6 +39,16 @@ const checkout =
   (rest = '') =>
   (owned: Owned) =>
     `/api/sandbox-checkout/${owned.checkout}${rest}`;
+const deck =
+  (rest = '') =>
+  (owned: Owned) =>
+    `/api/slide-decks/${owned.deck}${rest}`;
+const slide =
+  (rest = '') =>
+  (owned: Owned) =>
+    `/api/slide-decks/${owned.deck}/slides/${owned.slide}${rest}`;
+const proOwnerOnly: Row['expected'] = [401, 401, 403, 200, 404];
+const newSlide = { after: null, title: 'New' };
 const answers = { projectName: 'Matrix', audiencePain: 'You wake at three.' };
 
 /** Every route with what each kind of caller gets. A new route needs a row here. */
@@ -96,6 +117,51 @@ const matrix: Record<string, Row> = {
     expected: signedIn(200),
     body: { content: 'Audience: bakers who get up at three.', contentType: 'text' },
   },
+  'POST /api/projects/{id}/generate-slides': { expected: proOwnerOnly, path: project('/generate-slides') },
+  'POST /api/projects/{id}/generate-visual-slides': {
+    expected: proOwnerOnly,
+    path: project('/generate-visual-slides'),
+  },
+  'GET /api/projects/{id}/slide-generation': { expected: ownerOnly(200), path: project('/slide-generation') },
+  'DELETE /api/projects/{id}/slide-generation': { expected: ownerOnly(200), path: project('/slide-generation') },
+  'GET /api/projects/{id}/slides': { expected: ownerOnly(200), path: project('/slides') },
+  'GET /api/projects/{id}/cached-images': { expected: ownerOnly(200), path: project('/cached-images') },
+  'GET /api/slide-decks/{deckId}': { expected: ownerOnly(200), path: deck() },
+  'PATCH /api/slide-decks/{deckId}': { expected: ownerOnly(200), path: deck(), body: { theme: 'ember' } },
+  'POST /api/slide-decks/{deckId}/slides': { expected: ownerOnly(201), path: deck('/slides'), body: newSlide },
+  'PATCH /api/slide-decks/{deckId}/slides/{slideId}': {
+    expected: ownerOnly(200),
+    path: slide(),
+    body: { title: 'New' },
+  },
+  'DELETE /api/slide-decks/{deckId}/slides/{slideId}': { expected: ownerOnly(200), path: slide() },
+  'POST /api/slide-decks/{deckId}/slides/{slideId}/restore': { expected: ownerOnly(200), path: slide('/restore') },
+  'POST /api/slide-decks/{deckId}/slides/{slideId}/more-options': {
+    expected: proOwnerOnly,
+    path: slide('/more-options'),
+  },
+  'POST /api/slide-decks/{deckId}/slides/{slideId}/regenerate': { expected: proOwnerOnly, path: slide('/regenerate') },
+  'PATCH /api/slide-decks/{deckId}/slides/{slideId}/image': {
+    expected: ownerOnly(200),
+    path: slide('/image'),
+    body: ({ image: selectedImageUrl }) => ({ selectedImageUrl }),
+  },
+  'GET /api/slide-decks/{deckId}/slides/{slideId}/drawing.svg': {
+    expected: ownerOnly(200),
+    path: slide('/drawing.svg'),
+  },
+  'GET /api/slide-decks/{deckId}/images/{image}': { expected: ownerOnly(200), path: ({ image }) => image },
+  'PUT /api/slide-decks/{deckId}/order': {
+    expected: ownerOnly(200),
+    path: deck('/order'),
+    body: (owned) => ({ slideIds: [owned.slide, owned.slide + 1] }),
+  },
+  'POST /api/slide-decks/{deckId}/select-images': {
+    expected: ownerOnly(200),
+    path: deck('/select-images'),
+    body: (owned) => ({ selectedImages: { [owned.slide]: owned.image } }),
+  },
+  'POST /api/slide-decks/{deckId}/cleanup-images': { expected: ownerOnly(200), path: deck('/cleanup-images') },
   'POST /api/create-subscription': { expected: signedIn(200) },
   'GET /api/sandbox-checkout/{checkoutId}': { expected: ownerOnly(200), path: checkout() },
   'POST /api/sandbox-checkout/{checkoutId}/pay': { expected: ownerOnly(200), path: checkout('/pay') },
@@ -130,7 +196,22 @@ async function ownSomething(caller: Caller): Promise<Owned> {
     text: text.id,
     folder: folderId,
     checkout: String(url).split('/').at(-1) ?? '',
+    ...(await ownSlides(caller, created.id)),
   };
+}
+
+/** A deck of two slides with an image option each, which a free user may own too: once he was Pro. */
+async function ownSlides(caller: Caller, projectId: number): Promise<Pick<Owned, 'deck' | 'slide' | 'image'>> {
+  const { queries } = app.database;
+  const choice = { layout: 'statement', art: 'waves', seed: 1 } as const;
+  const words = { sectionReference: 1, label: '', title: 'A', subtitle: '', bullets: [], figure: null, quote: null };
+  const wish = { slide: { words, purpose: 'statement' as const, ...choice }, images: [choice] };
+  const brand = { color: null, fonts: null, logo: null };
+  const { id } = await insertDeck(queries, { projectId, title: 'Owned', theme: 'paper', brand }, [wish, wish]);
+  await updateDeck(queries, id, { isWhole: true });
+  const stored = await findDeck(queries, (await caller.call('GET', '/api/auth/user')).body.id, id);
+  const [first] = stored ? presentDeck(stored).slides : [];
+  return { deck: id, slide: first?.id ?? 0, image: first?.imageOptions[0] ?? '' };
 }
 
 async function expiredCaller(): Promise<Caller> {
@@ -157,11 +238,13 @@ test('each kind of caller gets from each route what the matrix says', async () =
     const statuses: number[] = [];
     for (const [index, persona] of personas.entries()) {
       const owner = persona === 'Pro owner' ? owners.pro : owners.free;
-      const target = path ? path(await ownSomething(owner)) : url;
+      const owned = path || typeof body === 'function' ? await ownSomething(owner) : undefined;
+      const target = path && owned ? path(owned) : url;
+      const payload = typeof body === 'function' ? owned && body(owned) : body;
       const callers = [app.visitor, expired, owners.free, owners.pro, owners.stranger];
       // Calls that end the session get one of their own.
       const caller = endsSession.has(route) && index > 1 ? await app.signUp() : (callers[index] ?? app.visitor);
-      const answer = await caller.call(method as 'GET', target, body);
+      const answer = await caller.call(method as 'GET', target, payload);
       statuses.push(answer.status);
       if (answer.status !== expected[index])
         wrong.push(`${route} for ${persona}: ${answer.status} instead of ${expected[index]}`);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Deck } from '#slides/contract.ts';
 import { type Caller, startTestApp, type TestApp } from './testing/test-app.ts';
 
 let app: TestApp;
@@ -7,6 +8,7 @@ let projectId: number;
 let sectionId: number;
 let folderId: number;
 let checkoutId: string;
+let deck: Deck;
 beforeAll(async () => {
   app = await startTestApp();
   ada = await app.signUpPro();
@@ -16,6 +18,8 @@ beforeAll(async () => {
   projectId = project.id;
   sectionId = project.sections[0].id;
   await ada.call('PATCH', `/api/sections/${sectionId}`, { content: 'Kept text.' });
+  await ada.call('POST', `/api/projects/${projectId}/generate-visual-slides`);
+  deck = (await ada.call('GET', `/api/projects/${projectId}/slides`)).body[0];
   folderId = (await ada.call('POST', '/api/folders', { name: 'Kept folder' })).body.id;
   checkoutId =
     String((await ada.call('POST', '/api/create-subscription')).body.url)
@@ -43,6 +47,9 @@ function routes(fill: (name: string, url: string) => string): Route[] {
 const owned = (name: string, url: string): string => {
   if (name === 'n') return '1';
   if (name === 'checkoutId') return checkoutId;
+  if (name === 'deckId') return String(deck.id);
+  if (name === 'slideId') return String(deck.slides[0]?.id);
+  if (name === 'image') return String(deck.slides[0]?.imageOptions[0]).split('/').at(-1) ?? '';
   return String(url.startsWith('/api/sections') ? sectionId : url.startsWith('/api/folders') ? folderId : projectId);
 };
 
@@ -58,6 +65,7 @@ const state = async () => [
   (await ada.call('GET', `/api/projects/${projectId}`)).body,
   (await ada.call('GET', `/api/sections/${sectionId}/history`)).body,
   (await ada.call('GET', '/api/folders')).body,
+  (await ada.call('GET', `/api/slide-decks/${deck.id}`)).body,
   (await ada.call('GET', '/api/projects')).body.length,
 ];
 
@@ -109,6 +117,15 @@ test('every field of the wrong type is refused by name', async () => {
     ['POST', '/api/folders', { name: '' }, /folder needs a name/],
     ['POST', '/api/projects/generate-complete', { projectName: '  ' }, /needs a name/],
     ['PUT', `/api/projects/${projectId}/generate-complete`, { audiencePain: false }, /answer/],
+    ['POST', `/api/projects/${projectId}/generate-slides`, { theme: 'neon' }, /theme/],
+    ['PATCH', `/api/slide-decks/${deck.id}`, { brand: { color: 'red' } }, /colour is written like/],
+    ['PATCH', `/api/slide-decks/${deck.id}`, { brand: { logo: 'https://elsewhere.example/a.png' } }, /PNG or JPEG/],
+    ['PATCH', `/api/slide-decks/${deck.id}/slides/${deck.slides[0]?.id}`, { layout: 'sideways' }, /layout/],
+    ['PATCH', `/api/slide-decks/${deck.id}/slides/${deck.slides[0]?.id}`, { title: ' ' }, /title or at least one/],
+    ['PATCH', `/api/slide-decks/${deck.id}/slides/${deck.slides[0]?.id}/image`, {}, /selectedImageUrl/],
+    ['POST', `/api/slide-decks/${deck.id}/select-images`, { selectedImages: { one: 'x' } }, /selectedImages/],
+    ['POST', `/api/slide-decks/${deck.id}/slides`, { after: null, title: '' }, /slide needs a title/],
+    ['PUT', `/api/slide-decks/${deck.id}/order`, { slideIds: 'all' }, /slideIds/],
   ];
   for (const [method, url, body, sentence] of wrong) {
     const answer = await ada.call(method, url, body);
@@ -122,13 +139,19 @@ test('every field of the wrong type is refused by name', async () => {
 test('an id that is foreign, missing or no id at all is not found on every route that takes one', async () => {
   const stranger = await app.signUpPro();
   const withIds = routes(owned).filter((route) =>
-    new RegExp(`/(${projectId}|${sectionId}|${folderId}|${checkoutId})(/|$)`).test(route.url),
+    new RegExp(`/(${projectId}|${sectionId}|${folderId}|${checkoutId}|${deck.id})(/|$)`).test(route.url),
   );
   const bodies: Record<string, unknown> = {
     duplicate: { name: 'x' },
     sections: { content: 'x' },
     restore: { textId: 1 },
     folders: { name: 'x' },
+    'generate-slides': {},
+    'generate-visual-slides': {},
+    image: { selectedImageUrl: deck.slides[0]?.imageOptions[0] },
+    'select-images': { selectedImages: {} },
+    slides: { after: null, title: 'x' },
+    order: { slideIds: [1] },
   };
   expect(withIds.length).toBeGreaterThan(12);
   const before = await state();

@@ -12,11 +12,19 @@ import { createEvents } from '#platform/server/events.ts';
 import { healthRoutes } from '#platform/server/health.routes.ts';
 import { createHttpServer } from '#platform/server/http-server.ts';
 import { createJobs } from '#platform/server/jobs.ts';
+import { installSockets } from '#platform/server/sockets.ts';
 import { serveWebPages } from '#platform/server/web-pages.ts';
 import { foldersRoutes } from '#projects/server/folders.routes.ts';
 import { projectsRoutes } from '#projects/server/projects.routes.ts';
 import { sectionsRoutes } from '#projects/server/sections.routes.ts';
+import type { FileStore } from '#providers/files/file-store.ts';
 import type { Mail } from '#providers/mail/mail.ts';
+import type { DeckOutliner } from '#slides/deck-outliner.ts';
+import { defineDrawSlides } from '#slides/server/draw-slides.job.ts';
+import { projectFolder, slidesFolder } from '#slides/server/drawings.ts';
+import { createPictures } from '#slides/server/pictures.ts';
+import { slidesRoutes } from '#slides/server/slides.routes.ts';
+import type { SlideArtist } from '#slides/slide-artist.ts';
 import type { AnswerExtractor } from '#writing/answer-extractor.ts';
 import type { ScriptWriter } from '#writing/script-writer.ts';
 import { analyzeContentRoutes } from '#writing/server/analyze-content.routes.ts';
@@ -30,6 +38,9 @@ export type Parts = {
   database: Database;
   writer: ScriptWriter;
   extractor: AnswerExtractor;
+  outliner: DeckOutliner;
+  artist: SlideArtist;
+  files: FileStore;
   mail: Mail;
   logger: FastifyBaseLogger;
 };
@@ -37,7 +48,8 @@ export type Parts = {
 const webFolder = path.resolve(import.meta.dirname, '../../dist');
 
 /** Builds the whole server from its parts, slices in the order of the product's story. Listening is the caller's. */
-export async function createApp({ config, secret, database, writer, extractor, mail, logger }: Parts) {
+export async function createApp(parts: Parts) {
+  const { config, secret, database, writer, extractor, outliner, artist, files, mail, logger } = parts;
   const { queries } = database;
   const stopping = new AbortController();
   const isProduction = config.environment === 'production';
@@ -56,6 +68,9 @@ export async function createApp({ config, secret, database, writer, extractor, m
   const jobs = createJobs(database, logError);
   const writing = { queries, writer, events };
   const writeScript = defineWriteScript({ ...writing, jobs, logError });
+  const pictures = createPictures({ queries, files, artist });
+  const slides = { queries, outliner, artist, pictures, events, logError };
+  const drawSlides = defineDrawSlides({ ...slides, jobs });
 
   const authentication = createAuthentication({ queries, mail, secret, baseUrl, allowedOrigins, isProduction });
   const signInAsDemo = config.demo
@@ -64,20 +79,27 @@ export async function createApp({ config, secret, database, writer, extractor, m
   const hasSandbox = config.payments === 'sandbox';
   const payments = hasSandbox ? createSandboxPayments(queries) : undefined;
 
+  await installSockets(app, { allowedOrigins });
   installSessions(app, authentication);
   healthRoutes(app, { database, stopping: stopping.signal });
   accountsRoutes(app, { authentication, signInAsDemo, signInsPerMinute: config.signInsPerMinute });
   plansRoutes(app, { queries, payments, hasSandbox, publicUrl: config.publicUrl });
-  projectsRoutes(app, { queries });
+  projectsRoutes(app, { queries, onProjectDeleted: (id) => pictures.freeFolder(projectFolder(id)) });
   sectionsRoutes(app, { queries });
   foldersRoutes(app, { queries });
   writingRoutes(app, { ...writing, writeScript, stopping: stopping.signal });
   analyzeContentRoutes(app, { extractor, stopping: stopping.signal });
+  slidesRoutes(app, { ...slides, drawSlides, stopping: stopping.signal });
   app.get('/api/openapi.json', { config: { isPublic: true }, schema: { hide: true } }, async () => app.swagger());
   await serveWebPages(app, webFolder);
 
+  const isAlone = database.kind === 'embedded';
+  await pictures.sweep(slidesFolder, { isAlone });
   await jobs.start();
-  if (database.kind === 'embedded') await writeScript.resumeAll();
+  if (isAlone) {
+    await writeScript.resumeAll();
+    await drawSlides.resumeAll();
+  }
 
   /** Ends open waits, hands back running jobs, then closes what was opened here. The database stays the caller's. */
   const stop = async () => {

@@ -8,6 +8,7 @@ import { secretKey } from '#platform/server/secret-key.ts';
 import { createMailLog } from '#providers/mail/mail-log.ts';
 import { createSmtpMail } from '#providers/mail/smtp-mail.ts';
 import { createApp } from './create-app.ts';
+import { openSlides } from './open-slides.ts';
 import { openWriters } from './open-writers.ts';
 
 async function start(): Promise<void> {
@@ -16,11 +17,12 @@ async function start(): Promise<void> {
   const log = createLogger(config);
   const database = config.databaseUrl ? await openPostgres(config.databaseUrl) : await openEmbeddedDatabase({ folder });
   const writers = await openWriters(config, log);
+  const slides = openSlides(folder);
   const mail = config.smtpUrl
     ? createSmtpMail({ url: config.smtpUrl, from: config.mailFrom })
     : createMailLog(path.join(folder, 'mail'), (sentence) => log.info(sentence));
   const secret = secretKey({ configured: config.secretKey, folder });
-  const { app, stop } = await createApp({ config, secret, database, ...writers, mail, logger: log });
+  const { app, stop } = await createApp({ config, secret, database, ...writers, ...slides, mail, logger: log });
 
   const dumps = database.dump
     ? keepDailyDumps({
@@ -37,6 +39,7 @@ async function start(): Promise<void> {
     await dumps?.stop();
     await stop();
     await writers.close();
+    await slides.artist.close();
     await database.close();
     process.exit(0);
   };

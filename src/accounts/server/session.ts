@@ -42,11 +42,11 @@ function presentUser(user: SessionUser): CurrentUser {
   };
 }
 
-/** Reads the session of every call under /api before anything else does, and refuses visitors unless the route is public. */
+/** Reads the session of every call and socket before anything else does, and refuses visitors unless the route is public. */
 export function installSessions(app: FastifyInstance, authentication: Authentication): void {
   app.decorateRequest('user', null);
   app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/') || request.is404) return;
+    if (!/^\/(api|ws)\//.test(request.url) || request.is404) return;
     const isPublic = request.routeOptions.config.isPublic === true;
     if (isPublic && !request.headers.cookie && !request.headers.authorization) return;
     const session = await authentication.api.getSession({ headers: webHeaders(request) });

@@ -1,7 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { readConfig } from '#platform/server/config.ts';
+import { createLocalFiles } from '#providers/files/local-files.ts';
 import type { Letter } from '#providers/mail/mail.ts';
+import type { DeckOutliner } from '#slides/deck-outliner.ts';
+import { firstWordsOutliner } from '#slides/first-words-outliner.ts';
+import type { SlideArtist } from '#slides/slide-artist.ts';
+import { createQuickArtist } from '#slides/testing/quick-artist.ts';
 import type { AnswerExtractor } from '#writing/answer-extractor.ts';
 import { createAutofillExtractor } from '#writing/autofill-extractor.ts';
 import { createEmbeddedWriter } from '#writing/embedded-writer.ts';
@@ -29,6 +37,9 @@ export async function startTestApp(
     environment?: Record<string, string>;
     writer?: ScriptWriter;
     extractor?: AnswerExtractor;
+    outliner?: DeckOutliner;
+    /** Pictures that nobody looks at need no artist who takes his time. */
+    artist?: SlideArtist;
   } = {},
 ) {
   const database = await openTestDatabase(options.database);
@@ -36,6 +47,8 @@ export async function startTestApp(
   const embeddedWriter = options.writer ? undefined : createEmbeddedWriter();
   const writer = options.writer ?? embeddedWriter;
   const embeddedExtractor = createAutofillExtractor();
+  const fileFolder = mkdtempSync(path.join(tmpdir(), 'pitchwright-files-'));
+  const files = createLocalFiles(fileFolder);
   if (!writer) throw new Error('A test app needs a writer.');
   const { app, stop } = await createApp({
     config: readConfig({
@@ -49,6 +62,9 @@ export async function startTestApp(
     database,
     writer,
     extractor: options.extractor ?? embeddedExtractor,
+    outliner: options.outliner ?? firstWordsOutliner,
+    artist: options.artist ?? createQuickArtist(),
+    files,
     mail: { send: async (letter) => void letters.push(letter) },
     logger: pino({ level: process.env.TEST_LOG ?? 'silent' }),
   });
@@ -120,6 +136,7 @@ export async function startTestApp(
   return {
     app,
     database,
+    files,
     letters,
     request,
     visitor: callerWith(''),
@@ -132,6 +149,7 @@ export async function startTestApp(
       await embeddedWriter?.close();
       await embeddedExtractor.close();
       await database.close();
+      rmSync(fileFolder, { recursive: true, force: true });
     },
   };
 }

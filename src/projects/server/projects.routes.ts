@@ -23,7 +23,13 @@ import { duplicateProject } from './duplicate-project.ts';
 import { deleteProject } from './projects.store.ts';
 import { readProject, readProjects } from './read-project.ts';
 
-export function projectsRoutes(app: Routes, { queries }: { queries: Queries }): void {
+type Parts = {
+  queries: Queries;
+  /** What other slices do about a project whose rows are gone. */
+  onProjectDeleted: (projectId: number) => Promise<void>;
+};
+
+export function projectsRoutes(app: Routes, { queries, onProjectDeleted }: Parts): void {
   app.get(
     '/api/framework-sections',
     { config: { isPublic: true }, schema: { response: { 200: z.array(frameworkSectionSchema) } } },
@@ -64,6 +70,7 @@ export function projectsRoutes(app: Routes, { queries }: { queries: Queries }): 
 
   app.delete('/api/projects/:id', { schema: { params: idParams, response: { 200: okSchema } } }, async (request) => {
     if (!(await deleteProject(queries, signedInUser(request).id, request.params.id))) throw notFound('project');
+    await onProjectDeleted(request.params.id);
     return { success: true as const };
   });
 

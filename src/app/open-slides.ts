@@ -1,0 +1,16 @@
+import path from 'node:path';
+import type { FileStore } from '#providers/files/file-store.ts';
+import { createLocalFiles } from '#providers/files/local-files.ts';
+import type { DeckOutliner } from '#slides/deck-outliner.ts';
+import { createEmbeddedArtist } from '#slides/embedded-artist.ts';
+import { firstWordsOutliner } from '#slides/first-words-outliner.ts';
+import type { SlideArtist } from '#slides/slide-artist.ts';
+
+type SlideMakers = { outliner: DeckOutliner; artist: SlideArtist; files: FileStore };
+
+/** Who outlines and who draws slides, and where their pictures are kept. */
+export const openSlides = (dataFolder: string): SlideMakers => ({
+  outliner: firstWordsOutliner,
+  artist: createEmbeddedArtist(),
+  files: createLocalFiles(path.join(dataFolder, 'files')),
+});

@@ -1,0 +1,82 @@
+import type { Queries } from '#platform/server/database/database.ts';
+import { readProject } from '#projects/server/read-project.ts';
+import type { SlideProgress } from '../contract.ts';
+import type { DeckOutliner, OutlinedSlide } from '../deck-outliner.ts';
+import type { Brand, DeckLook, DesignChoice } from '../look.ts';
+import type { SlideArtist } from '../slide-artist.ts';
+import { insertDeck, listWholeDecks, type NewImage, type NewSlide } from './decks.store.ts';
+import { outlinedProgress } from './generation-progress.ts';
+import { lockGeneration, type SlideGeneration, updateGeneration } from './slide-generations.store.ts';
+
+export type OutlineParts = { queries: Queries; outliner: DeckOutliner; artist: SlideArtist };
+
+/** How many designs a key slide offers. */
+export const optionsPerSlide = 3;
+const plainBrand: Brand = { color: null, fonts: null, logo: null };
+
+export const wordsOf = (outlined: OutlinedSlide): NewSlide['words'] => {
+  const { sectionReference, label, title, subtitle, bullets, figure, quote } = outlined;
+  return { sectionReference, label, title, subtitle, bullets: [...bullets], figure, quote };
+};
+
+/** Reads the script and writes its deck, still undrawn and unseen. False when the generation was ended meanwhile. */
+export async function outlineDeck(
+  parts: OutlineParts,
+  order: { generation: SlideGeneration; ownerId: string; signal: AbortSignal },
+): Promise<boolean> {
+  const { queries, outliner, artist } = parts;
+  const { generation, ownerId, signal } = order;
+  const project = await readProject(queries, ownerId, generation.projectId);
+  const [former] = await listWholeDecks(queries, ownerId, project.id);
+  const look: DeckLook = {
+    theme: generation.theme ?? former?.deck.theme ?? 'midnight',
+    brand: former?.deck.brand ?? plainBrand,
+  };
+  const outline = await outliner.outline(
+    { projectName: project.name, targetAudience: project.targetAudience, sections: project.sections },
+    signal,
+  );
+  const wishes = chooseDesigns(artist, outline, look, generation.id);
+  return queries.transaction(async (transaction) => {
+    const current = await lockGeneration(transaction, generation.id);
+    if (!current) return false;
+    const deck = await insertDeck(transaction, { projectId: project.id, title: project.name, ...look }, wishes);
+    const progress = outlinedProgress(current.progress, keySections(wishes));
+    await updateGeneration(transaction, generation.id, { deckId: deck.id, progress });
+    return true;
+  });
+}
+
+type Wish = { slide: NewSlide; images: NewImage[] };
+
+/** Designs for each slide, unlike those of the slide before it; one key slide of each section gets options. */
+function chooseDesigns(
+  artist: SlideArtist,
+  outline: readonly OutlinedSlide[],
+  look: DeckLook,
+  generationId: number,
+): Wish[] {
+  const withOptions = new Set<number>();
+  let before: readonly DesignChoice[] = [];
+  return outline.map((outlined, index) => {
+    const { purpose, speakerNotes, isKey } = outlined;
+    const words = wordsOf(outlined);
+    const hasOptions = isKey && !withOptions.has(words.sectionReference);
+    if (hasOptions) withOptions.add(words.sectionReference);
+    const seed = generationId * 1_000 + index;
+    const count = hasOptions ? optionsPerSlide : 1;
+    const choices = artist.choose({ text: words, purpose, look }, { count, seed, not: before });
+    const own = choices[0] ?? { layout: 'statement', art: 'none', seed };
+    before = [own];
+    return { slide: { words, purpose, speakerNotes, ...own }, images: hasOptions ? choices : [] };
+  });
+}
+
+const keySections = (wishes: readonly Wish[]): SlideProgress['sections'] =>
+  wishes
+    .filter(({ images }) => images.length > 0)
+    .map(({ slide, images }) => ({
+      sectionNumber: slide.words.sectionReference,
+      title: slide.words.title,
+      images: images.length,
+    }));

@@ -1,0 +1,80 @@
+import type { Queries } from '#platform/server/database/database.ts';
+import type { FileStore } from '#providers/files/file-store.ts';
+import type { SlideArtist } from '../slide-artist.ts';
+import { type DeckRow, type ImageRow, keepDrawing, listImages } from './decks.store.ts';
+import { type Drawing, type DrawnImage, imageIdOfKey, imageKey } from './drawings.ts';
+
+export type PictureParts = { queries: Queries; files: FileStore; artist: SlideArtist };
+
+/** A JPEG that a power cut left unfinished has no end mark. */
+const isWholeJpeg = (bytes: Uint8Array): boolean => bytes.at(-2) === 0xff && bytes.at(-1) === 0xd9;
+
+/** The pictures of decks as files: each is drawn when its words or look changed and somebody wants to see it. */
+export function createPictures({ queries, files, artist }: PictureParts) {
+  const underWay = new Map<string, Promise<Uint8Array>>();
+
+  const withPicture = async (drawing: Drawing, pictureKey: string | null) => {
+    const picture = pictureKey ? await files.read(pictureKey) : undefined;
+    return { ...drawing.order, ...(picture ? { picture } : {}) };
+  };
+
+  /** Draws a picture into its file; the row is the caller's to write. */
+  async function drawFile(deck: DeckRow, { image, ...drawing }: DrawnImage, signal?: AbortSignal): Promise<Uint8Array> {
+    const bytes = await artist.drawJpeg(await withPicture(drawing, image.pictureKey), signal);
+    await files.put(imageKey(deck, image.id, drawing.mark), bytes);
+    return bytes;
+  }
+
+  async function redraw(deck: DeckRow, drawing: DrawnImage): Promise<Uint8Array> {
+    const { image, mark } = drawing;
+    const bytes = await drawFile(deck, drawing);
+    if (!(await keepDrawing(queries, image, mark))) await files.remove(imageKey(deck, image.id, mark));
+    else if (image.drawn && image.drawn !== mark) await files.remove(imageKey(deck, image.id, image.drawn));
+    return bytes;
+  }
+
+  return {
+    drawFile,
+
+    /** The picture as it has to look now. */
+    async bytesOf(deck: DeckRow, drawing: DrawnImage): Promise<Uint8Array> {
+      const key = imageKey(deck, drawing.image.id, drawing.mark);
+      const stored = drawing.image.drawn === drawing.mark ? await files.read(key) : undefined;
+      if (stored && isWholeJpeg(stored)) return stored;
+      const drawn = underWay.get(key) ?? redraw(deck, drawing).finally(() => underWay.delete(key));
+      underWay.set(key, drawn);
+      return drawn;
+    },
+
+    /** The slide as an SVG. */
+    svgOf: async (drawing: Drawing, pictureKey: string | null): Promise<string> =>
+      artist.drawSvg(await withPicture(drawing, pictureKey)),
+
+    /** Frees the files of options whose rows are gone. */
+    async free(deck: DeckRow, images: readonly Pick<ImageRow, 'id' | 'drawn' | 'pictureKey'>[]): Promise<void> {
+      for (const { id, drawn, pictureKey } of images) {
+        if (drawn) await files.remove(imageKey(deck, id, drawn));
+        if (pictureKey) await files.remove(pictureKey);
+      }
+    },
+
+    freeFolder: (prefix: string): Promise<void> => files.removeFolder(prefix),
+
+    /**
+     * Removes the files of a folder that no option names, left behind by a process that was killed. Who is not alone there
+     * leaves files whose option is still there: another process may be about to name them.
+     */
+    async sweep(folder: string, { isAlone }: { isAlone: boolean }): Promise<void> {
+      const keys = await files.list(folder);
+      const ids = [...new Set(keys.flatMap((key) => imageIdOfKey(key) ?? []))];
+      const rows = new Map((await listImages(queries, ids)).map((image) => [image.id, image]));
+      for (const key of keys) {
+        const image = rows.get(imageIdOfKey(key) ?? 0);
+        const isNamed = key === image?.pictureKey || key.endsWith(`/${image?.id}-${image?.drawn}.jpg`);
+        if (!image || (isAlone && !isNamed)) await files.remove(key);
+      }
+    },
+  };
+}
+
+export type Pictures = ReturnType<typeof createPictures>;
