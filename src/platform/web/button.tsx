@@ -10,7 +10,7 @@ const shape =
 
 const variants: Record<ButtonVariant, string> = {
   primary:
-    'border-transparent bg-amber pb-[3px] text-ink shadow-[inset_0_-3px_0_var(--amber-deep)] hover:bg-amber-light active:pt-px active:pb-0 active:shadow-none',
+    'border-0 bg-amber pb-[3px] text-ink shadow-[inset_0_-3px_0_var(--amber-deep)] hover:bg-amber-light active:pt-px active:pb-0 active:shadow-none',
   secondary: 'border-line-strong bg-surface text-text hover:bg-sunk active:bg-sunk',
   neutral: 'border-transparent bg-text text-bg hover:opacity-90',
   ghost: 'border-transparent bg-transparent text-muted hover:bg-sunk hover:text-text',
