@@ -1,4 +1,5 @@
 import { drawArt } from './art/draw-art.ts';
+import { placeLines } from './place-lines.ts';
 import {
   type ArtElement,
   type Box,
@@ -12,7 +13,7 @@ import {
 } from './slide-design.ts';
 import { emojiFragment } from './type/emoji.ts';
 import { linePath } from './type/glyph-path.ts';
-import { picturePlace, shapeLine } from './type/shape-text.ts';
+import { picturePlace } from './type/shape-text.ts';
 
 /** The slide as a standalone SVG of 1920 × 1080, its words as paths. */
 export function drawSlide(design: SlideDesign): string {
@@ -34,25 +35,12 @@ export function drawSlide(design: SlideDesign): string {
   ].join('');
 }
 
-/** Titles stand with their ink on the margin, not with the air beside their first letter. */
-const inkAlignedFrom = 40;
-
-function drawText({ box, fitted, color, align, text }: TextElement, design: SlideDesign): string {
-  const { size, leading, ascent, lines, typeface, direction } = fitted;
-  const isRightToLeft = design.direction === 'rtl';
+function drawText(element: TextElement, { direction }: SlideDesign): string {
+  const { color, text } = element;
+  const { size } = element.fitted;
   let path = '';
   let pictures = '';
-  for (const [index, { text: line }] of lines.entries()) {
-    const shaped = shapeLine(line, typeface, direction);
-    const [left, right] =
-      size >= inkAlignedFrom
-        ? [shaped.left, shaped.right]
-        : [Math.min(0, shaped.left), Math.max(shaped.width, shaped.right)];
-    const atLeft = box.x - left * size;
-    const atRight = box.x + box.width - right * size;
-    const isAtRight = (align === 'start') === isRightToLeft;
-    const x = align === 'center' ? (atLeft + atRight) / 2 : isAtRight ? atRight : atLeft;
-    const y = box.y + ascent + index * leading;
+  for (const { shaped, x, y } of placeLines(element, direction)) {
     path += linePath(shaped, { x, y, size });
     for (const { picture, x: at } of shaped.pictures) {
       const scale = (picturePlace.size * size) / 36;

@@ -79,7 +79,12 @@ function total(page: Page, box: Box): SlideElement[] {
   const value = page.setText({
     role: 'total',
     text: text.figure.value,
-    box: { x: inner.x, y: box.y, width: inner.width, height: text.figure.label ? 150 : 190 },
+    box: {
+      x: inner.x,
+      y: box.y,
+      width: inner.width,
+      height: text.figure.label.length > 48 ? 104 : text.figure.label ? 150 : 190,
+    },
     color: loud.ink,
     ground: loud.fill,
     align: 'end',
@@ -94,7 +99,7 @@ function total(page: Page, box: Box): SlideElement[] {
       x: inner.x,
       y: 0,
       width: isBeside ? besides : inner.width,
-      height: isBeside ? 170 : box.height - value.box.height - 40,
+      height: isBeside ? 170 : box.height - value.box.height - 28,
     },
     color: loud.ink,
     ground: loud.fill,
