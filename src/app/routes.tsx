@@ -12,6 +12,8 @@ const DashboardPage = lazy(() => import('#dashboard/web/dashboard.page.tsx'));
 const ProjectDetailPage = lazy(() => import('#editor/web/project-detail.page.tsx'));
 const EditorPage = lazy(() => import('#editor/web/editor.page.tsx'));
 const SlideViewerPage = lazy(() => import('#slides/web/slide-viewer.page.tsx'));
+const ImageSelectionPage = lazy(() => import('#slides/web/image-selection.page.tsx'));
+const ImageManagerPage = lazy(() => import('#slides/web/image-manager.page.tsx'));
 const SubscribePage = lazy(() => import('#plans/web/subscribe.page.tsx'));
 const SubscriptionSuccessPage = lazy(() => import('#plans/web/subscription-success.page.tsx'));
 const SandboxCheckoutPage = lazy(() => import('#plans/web/sandbox-checkout.page.tsx'));
@@ -27,6 +29,8 @@ const memberPages: RouteObject[] = [
     children: [
       { path: paths.home, element: <DashboardPage /> },
       { path: paths.project(':id'), element: <ProjectDetailPage /> },
+      { path: paths.imageSelection(':id'), element: <ImageSelectionPage /> },
+      { path: paths.images(':id'), element: <ImageManagerPage /> },
       { path: paths.subscribe, element: <SubscribePage /> },
     ],
   },

@@ -19,6 +19,7 @@ import { dashboardMessages } from './messages.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { SearchField } from './search-field.tsx';
 import { SectionHeading } from './section-heading.tsx';
+import { useCardSlides } from './use-card-slides.tsx';
 
 const everything: ProjectFilter = { search: '', folderId: null };
 const messages = dashboardMessages.yourScripts;
@@ -33,7 +34,13 @@ export function ScriptBoard({ projects }: { projects: readonly ProjectSummary[] 
   const isGone = folders?.every(({ id }) => id !== wanted.folderId) ?? false;
   const filter = isGone ? { ...wanted, folderId: null } : wanted;
   const found = findProjects(projects, filter);
-  const act = (project: ProjectSummary, action: ProjectAction) => setChosen({ action, project });
+  const cardSlides = useCardSlides();
+
+  function act(project: ProjectSummary, action: ProjectAction) {
+    if (action === 'generate-slides') cardSlides.generate(project.id);
+    else if (action === 'view-slides') cardSlides.view(project.id);
+    else setChosen({ action, project });
+  }
 
   function narrow(change: Partial<ProjectFilter>) {
     setEntering(false);
@@ -79,6 +86,7 @@ export function ScriptBoard({ projects }: { projects: readonly ProjectSummary[] 
           ))}
         </div>
       </section>
+      {cardSlides.gate}
       <ProjectDialogs
         action={chosen?.action}
         project={chosen?.project}

@@ -1,10 +1,10 @@
-import { Copy, Ellipsis, FolderInput, PencilLine, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, Eye, FolderInput, Images, PencilLine, Trash2 } from 'lucide-react';
 import { IconButton } from '#platform/web/icon-button.tsx';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#platform/web/menu.tsx';
 import { projectMessages } from './messages.ts';
 import { useMenuChoice } from './use-menu-choice.ts';
 
-export type ProjectAction = 'duplicate' | 'details' | 'move' | 'delete';
+export type ProjectAction = 'duplicate' | 'generate-slides' | 'view-slides' | 'details' | 'move' | 'delete';
 
 type ProjectMenuProps = { name: string; onAction: (action: ProjectAction) => void; className?: string };
 
@@ -21,6 +21,12 @@ export function ProjectMenu({ name, onAction, className }: ProjectMenuProps) {
       <MenuContent onCloseAutoFocus={actWhenClosed}>
         <MenuItem icon={<Copy />} onSelect={choose('duplicate')}>
           Duplicate Project
+        </MenuItem>
+        <MenuItem icon={<Images />} pro onSelect={choose('generate-slides')}>
+          Generate Visual Slides
+        </MenuItem>
+        <MenuItem icon={<Eye />} pro onSelect={choose('view-slides')}>
+          View Slides
         </MenuItem>
         <MenuItem icon={<PencilLine />} onSelect={choose('details')}>
           Edit details

@@ -23,7 +23,7 @@ export function DeckGate({ projectId, loading, children }: DeckGateProps) {
 type UnreadableProps = { error: Error; loading: ReactNode; onAgain: () => void };
 
 /** What went wrong with reading; a lost session leads to the sign-in instead. */
-function Unreadable({ error, loading, onAgain }: UnreadableProps) {
+export function Unreadable({ error, loading, onAgain }: UnreadableProps) {
   useEffect(() => {
     handleUnauthorized(error);
   }, [error]);

@@ -9,7 +9,7 @@ export type ShownSlide = Omit<Slide, 'id'> & { id: SlideId };
 export type ShownDeck = { id: SlideId; title: string; slides: ShownSlide[]; look: DeckLook };
 
 /** The id of a deck that no server knows: it cannot be saved to. */
-const cachedDeckId = 'cached';
+export const cachedDeckId = 'cached';
 
 const text = z.string().catch('');
 const id = z.union([z.number(), z.string()]);

@@ -7,7 +7,7 @@ const generationPath = (projectId: number) => `/api/projects/${projectId}/slide-
 export const generationKey = (projectId: number) => [generationPath(projectId)] as const;
 
 /** Where the latest generation stands; null when there was none. */
-export async function readGeneration(projectId: number, signal: AbortSignal): Promise<SlideProgress | null> {
+export async function readGeneration(projectId: number, signal?: AbortSignal): Promise<SlideProgress | null> {
   const answer = await apiJson(slideGenerationSchema, 'GET', generationPath(projectId), undefined, { signal });
   return answer.progress;
 }

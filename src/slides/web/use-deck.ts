@@ -1,16 +1,16 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { apiRequest } from '#platform/web/api-client.ts';
-import { chooseDeck, type ShownDeck } from './deck-reading.ts';
+import { chooseDeck, readDeck, type ShownDeck } from './deck-reading.ts';
 
 const deckKey = (projectId: number) => [`/api/projects/${projectId}/slides`] as const;
 const imagesKey = (projectId: number) => [`/api/projects/${projectId}/cached-images`] as const;
 
-async function readAnswer([path]: readonly [string], signal: AbortSignal): Promise<unknown> {
+async function readAnswer([path]: readonly [string], signal?: AbortSignal): Promise<unknown> {
   return (await apiRequest('GET', path, undefined, { signal })).json();
 }
 
-async function readDecks(projectId: number, signal: AbortSignal): Promise<unknown[]> {
+export async function readDecks(projectId: number, signal?: AbortSignal): Promise<unknown[]> {
   return z.array(z.unknown()).parse(await readAnswer(deckKey(projectId), signal));
 }
 
@@ -36,4 +36,18 @@ export function putDeck(queryClient: QueryClient, projectId: number, deck: Shown
 export function forgetDeck(queryClient: QueryClient, projectId: number): void {
   void queryClient.invalidateQueries({ queryKey: deckKey(projectId) });
   queryClient.removeQueries({ queryKey: imagesKey(projectId) });
+}
+
+/** The slides with their pictures, as the choice among them needs them; the pictures alone are asked first. */
+export function useImages(projectId: number) {
+  return useQuery({
+    queryKey: imagesKey(projectId),
+    queryFn: async ({ signal }) => {
+      const cached = readDeck(await readAnswer(imagesKey(projectId), signal));
+      if (cached.slides.length > 0) return cached.slides;
+      const [deck] = await readDecks(projectId, signal);
+      return deck ? readDeck(deck).slides : [];
+    },
+    refetchOnMount: 'always',
+  });
 }
