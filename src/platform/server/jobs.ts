@@ -30,6 +30,7 @@ export function createJobs(database: Database, onError: (error: unknown) => void
       await boss.start();
       for (const [queue, handler] of handlers) {
         await boss.createQueue(queue, {
+          policy: 'exclusive',
           notify: true,
           retryLimit: 3,
           retryDelay: 1,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, startTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { bothDatabases } from '#app/testing/test-database.ts';
 import { type Deck, deckSchema } from '../contract.ts';
+import { newDrawnDeck } from '../testing/slide-project.ts';
 
 const sections = (deck: Deck) => deck.slides.filter((slide) => slide.imageOptions.length > 0);
 
@@ -14,18 +15,7 @@ describe.each(bothDatabases)('choosing images on %s', (database) => {
   });
   afterAll(() => app.stop());
 
-  /** A project with two written sections and its drawn deck: three slides with three options each. */
-  async function newDeck(): Promise<Deck> {
-    const project = (await ada.call('POST', '/api/projects', { name: 'Acme' })).body;
-    for (const section of project.sections.slice(0, 2))
-      await ada.call('PATCH', `/api/sections/${section.id}`, {
-        content: `Section ${section.sectionNumber}. And more.`,
-      });
-    const made = await ada.call('POST', `/api/projects/${project.id}/generate-visual-slides`, {});
-    expect(made.status).toBe(200);
-    return deckSchema.parse((await ada.call('GET', `/api/projects/${project.id}/slides`)).body[0]);
-  }
-
+  const newDeck = () => newDrawnDeck(ada);
   const filesOf = (deck: Deck) => app.files.list(`slides/${deck.projectId}`);
   const read = async (deck: Deck) => deckSchema.parse((await ada.call('GET', `/api/slide-decks/${deck.id}`)).body);
 

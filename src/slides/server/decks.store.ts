@@ -173,6 +173,16 @@ export async function deleteDeck(transaction: Queries, deckId: number): Promise<
   await transaction.delete(slideDecks).where(eq(slideDecks.id, deckId));
 }
 
+/** Notes the first drawing of a picture; false when it was drawn already or its option is gone. */
+export async function keepFirstDrawing(transaction: Queries, imageId: number, drawn: string): Promise<boolean> {
+  const rows = await transaction
+    .update(slideImages)
+    .set({ drawn })
+    .where(and(eq(slideImages.id, imageId), isNull(slideImages.drawn)))
+    .returning({ id: slideImages.id });
+  return rows.length > 0;
+}
+
 /** Notes that a picture was stored; false when another drawing of it was stored meanwhile or the option is gone. */
 export async function keepDrawing(
   queries: Queries,

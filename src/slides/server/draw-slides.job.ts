@@ -1,7 +1,7 @@
 import { AppError } from '#platform/server/errors.ts';
 import type { Events } from '#platform/server/events.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
-import { deleteDeck, findDeck, listWholeDecks, updateDeck, updateImage } from './decks.store.ts';
+import { deleteDeck, findDeck, keepFirstDrawing, listWholeDecks, updateDeck } from './decks.store.ts';
 import { type DrawnDeck, type DrawnImage, deckFolder, drawingsOf, imageUrl } from './drawings.ts';
 import { completedProgress, drawnProgress, endedProgress, outliningProgress } from './generation-progress.ts';
 import { type OutlineParts, outlineDeck } from './outline-deck.ts';
@@ -77,7 +77,7 @@ export function defineDrawSlides(parts: DrawSlidesParts) {
     const generation = await queries.transaction(async (transaction) => {
       const current = await lockGeneration(transaction, id);
       if (!current) return undefined;
-      await updateImage(transaction, image.id, { drawn: mark });
+      if (!(await keepFirstDrawing(transaction, image.id, mark))) return current;
       const completed = { imageUrl: imageUrl(deck.id, image.id, mark), sectionNumber, imageIndex };
       await updateGeneration(transaction, id, { progress: drawnProgress(current.progress, completed) });
       return current;
@@ -141,7 +141,15 @@ export function defineDrawSlides(parts: DrawSlidesParts) {
     await complete(generation, ownerId, deck);
   }
 
+  const underWay = new Set<number>();
   jobs.define<{ generationId: number }>(queue, async ({ generationId }, signal) => {
+    // The job of a killed predecessor comes back a while after the start, when its generation goes on already.
+    if (underWay.has(generationId)) return;
+    underWay.add(generationId);
+    await work(generationId, signal).finally(() => underWay.delete(generationId));
+  });
+
+  async function work(generationId: number, signal: AbortSignal): Promise<void> {
     const found = await findGenerationUnderWay(queries, generationId);
     if (!found) return;
     // An artist or a model at work for a generation that somebody ended is told to stop.
@@ -168,7 +176,7 @@ export function defineDrawSlides(parts: DrawSlidesParts) {
     } finally {
       unsubscribe();
     }
-  });
+  }
 
   return {
     begin: (generation: SlideGeneration) =>

@@ -4,7 +4,7 @@ import { readProject } from '#projects/server/read-project.ts';
 import type { DesignChoice } from '../look.ts';
 import { changeStoredDeck, type DeckParts, type SlideOrder, slideOf } from './change-stored-deck.ts';
 import { deleteImages, findDeck, insertImages, type SlideRow, type StoredDeck, updateSlide } from './decks.store.ts';
-import { type OutlineParts, optionsPerSlide, wordsOf } from './outline-deck.ts';
+import { type OutlineParts, optionsPerSlide, scriptOf, wordsOf } from './outline-deck.ts';
 
 type Parts = DeckParts & OutlineParts;
 
@@ -54,10 +54,7 @@ export async function regenerateSlide(parts: Parts, order: SlideOrder & { signal
   const ordinal = ofSection.findIndex(({ slide }) => slide.id === order.slideId);
 
   const project = await readProject(queries, order.ownerId, before.deck.projectId);
-  const outline = await outliner.outline(
-    { projectName: project.name, targetAudience: project.targetAudience, sections: project.sections },
-    order.signal,
-  );
+  const { slides: outline } = await outliner.outline(scriptOf(project), {}, order.signal);
   const candidates = outline.filter((slide) => slide.sectionReference === sectionReference);
   const outlined = candidates[ordinal] ?? candidates.at(-1);
   if (!outlined) {

@@ -1,7 +1,8 @@
 import type { Queries } from '#platform/server/database/database.ts';
+import type { Project } from '#projects/contract.ts';
 import { readProject } from '#projects/server/read-project.ts';
 import type { SlideProgress } from '../contract.ts';
-import type { DeckOutliner, OutlinedSlide } from '../deck-outliner.ts';
+import type { DeckOutliner, OutlinedSlide, OutlineScript } from '../deck-outliner.ts';
 import type { Brand, DeckLook, DesignChoice } from '../look.ts';
 import type { SlideArtist } from '../slide-artist.ts';
 import { insertDeck, listWholeDecks, type NewImage, type NewSlide } from './decks.store.ts';
@@ -19,6 +20,13 @@ export const wordsOf = (outlined: OutlinedSlide): NewSlide['words'] => {
   return { sectionReference, label, title, subtitle, bullets: [...bullets], figure, quote };
 };
 
+export const scriptOf = ({ name, targetAudience, originalFormData, sections }: Project): OutlineScript => ({
+  projectName: name,
+  targetAudience,
+  answers: originalFormData,
+  sections,
+});
+
 /** Reads the script and writes its deck, still undrawn and unseen. False when the generation was ended meanwhile. */
 export async function outlineDeck(
   parts: OutlineParts,
@@ -32,10 +40,7 @@ export async function outlineDeck(
     theme: generation.theme ?? former?.deck.theme ?? 'midnight',
     brand: former?.deck.brand ?? plainBrand,
   };
-  const outline = await outliner.outline(
-    { projectName: project.name, targetAudience: project.targetAudience, sections: project.sections },
-    signal,
-  );
+  const { slides: outline } = await outliner.outline(scriptOf(project), {}, signal);
   const wishes = chooseDesigns(artist, outline, look, generation.id);
   return queries.transaction(async (transaction) => {
     const current = await lockGeneration(transaction, generation.id);

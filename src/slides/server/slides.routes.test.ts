@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, startTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { bothDatabases } from '#app/testing/test-database.ts';
-import { cachedImagesSchema, type Deck, deckSchema, decksSchema } from '../contract.ts';
+import { cachedImagesSchema, deckSchema } from '../contract.ts';
 import { orderIn } from '../testing/quick-artist.ts';
+import { newDrawnDeck, newWrittenProject, readDecks } from '../testing/slide-project.ts';
 
 describe.each(bothDatabases)('slides on %s', (database) => {
   let app: TestApp;
@@ -13,39 +14,23 @@ describe.each(bothDatabases)('slides on %s', (database) => {
   });
   afterAll(() => app.stop());
 
-  async function newProject(caller = ada): Promise<{ id: number; sections: { id: number }[] }> {
-    const project = (await caller.call('POST', '/api/projects', { name: 'Acme' })).body;
-    for (const section of project.sections.slice(0, 2))
-      await caller.call('PATCH', `/api/sections/${section.id}`, {
-        content: `Claim ${section.sectionNumber}. And more.`,
-      });
-    return project;
-  }
-  const readDecks = async (projectId: number) =>
-    decksSchema.parse((await ada.call('GET', `/api/projects/${projectId}/slides`)).body);
   const generate = (projectId: number, body: unknown = {}) =>
     ada.call('POST', `/api/projects/${projectId}/generate-visual-slides`, body);
-  async function newDeck(): Promise<Deck> {
-    const { id } = await newProject();
-    await generate(id);
-    const [deck] = await readDecks(id);
-    if (!deck) throw new Error('No deck was made.');
-    return deck;
-  }
+  const newDeck = () => newDrawnDeck(ada);
   const picture = async (url: string) => {
     const response = await app.app.inject({ url, headers: { host: 'localhost:5000', cookie: ada.cookie } });
     return { status: response.statusCode, headers: response.headers, order: () => orderIn(response.rawPayload) };
   };
 
   test('without decks the list is empty, and so are the cached images [API-31, API-32]', async () => {
-    const { id } = await newProject();
+    const id = await newWrittenProject(ada);
     expect((await ada.call('GET', `/api/projects/${id}/slides`)).body).toEqual([]);
     const cached = await ada.call('GET', `/api/projects/${id}/cached-images`);
     expect([cached.status, cached.body]).toEqual([200, { id: null, projectId: id, title: 'Acme', slides: [] }]);
   });
 
   test('an empty body generates the slides of the written sections, three different designs for each key slide [API-09]', async () => {
-    const { id } = await newProject();
+    const id = await newWrittenProject(ada);
     const answer = await app.request({
       method: 'POST',
       url: `/api/projects/${id}/generate-visual-slides`,
@@ -53,7 +38,7 @@ describe.each(bothDatabases)('slides on %s', (database) => {
       payload: '',
     });
     expect([answer.status, answer.body]).toEqual([200, { success: true, message: 'The slides are drawn.' }]);
-    const [deck] = await readDecks(id);
+    const [deck] = await readDecks(ada, id);
     expect(deck?.slides.map((slide) => [slide.sectionReference, slide.title, slide.imageOptions.length])).toEqual([
       [0, 'Acme', 3],
       [1, 'Claim 1', 3],
@@ -67,7 +52,7 @@ describe.each(bothDatabases)('slides on %s', (database) => {
   });
 
   test('starting answers at once, and how far it is can be read until it is done [API-19]', async () => {
-    const { id } = await newProject();
+    const id = await newWrittenProject(ada);
     expect((await ada.call('GET', `/api/projects/${id}/slide-generation`)).body).toEqual({ progress: null });
     const answer = await ada.call('POST', `/api/projects/${id}/generate-slides`);
     expect([answer.status, answer.body.success]).toEqual([200, true]);
@@ -75,7 +60,7 @@ describe.each(bothDatabases)('slides on %s', (database) => {
     await expect.poll(async () => (await read()).status, { timeout: 10_000 }).toBe('completed');
     expect(await read()).toMatchObject({ overallProgress: 100, totalImages: 9, totalSections: 3, currentImage: 9 });
     expect((await read()).completedImages).toHaveLength(9);
-    const [deck] = await readDecks(id);
+    const [deck] = await readDecks(ada, id);
     const shown = (await read()).completedImages.map((image: { imageUrl: string }) => image.imageUrl);
     expect(shown.sort()).toEqual(deck?.slides.flatMap((slide) => slide.imageOptions).sort());
   });
@@ -97,27 +82,27 @@ describe.each(bothDatabases)('slides on %s', (database) => {
 
   test('a free user, a project without a script and an unknown project are refused in clear words', async () => {
     const free = await app.signUp();
-    const own = await newProject(free);
+    const own = await newWrittenProject(free);
     for (const call of ['generate-slides', 'generate-visual-slides']) {
-      const refused = await free.call('POST', `/api/projects/${own.id}/${call}`);
+      const refused = await free.call('POST', `/api/projects/${own}/${call}`);
       expect([refused.status, refused.body.code]).toEqual([403, 'premium_required']);
       expect(refused.body.message).toContain('Premium subscription required for slide generation');
       const { id } = (await ada.call('POST', '/api/projects', { name: 'Empty' })).body;
       const empty = await ada.call('POST', `/api/projects/${id}/${call}`);
       expect([empty.status, empty.body.code]).toEqual([422, 'nothing_to_draw']);
-      expect((await ada.call('POST', `/api/projects/${own.id}/${call}`)).status).toBe(404);
+      expect((await ada.call('POST', `/api/projects/${own}/${call}`)).status).toBe(404);
     }
-    expect((await free.call('GET', `/api/projects/${own.id}/slides`)).body).toEqual([]);
+    expect((await free.call('GET', `/api/projects/${own}/slides`)).body).toEqual([]);
   });
 
   test('a new deck takes the place and the look of the former one, whose files are freed', async () => {
-    const { id } = await newProject();
+    const id = await newWrittenProject(ada);
     await generate(id, { theme: 'forest' });
-    const [former] = await readDecks(id);
+    const [former] = await readDecks(ada, id);
     expect(former?.metadata.theme).toBe('forest');
     await ada.call('PATCH', `/api/slide-decks/${former?.id}`, { brand: { color: '#1a7f5a' } });
     await generate(id);
-    const decks = await readDecks(id);
+    const decks = await readDecks(ada, id);
     expect(decks).toHaveLength(1);
     expect(decks[0]?.id).not.toBe(former?.id);
     expect(decks[0]?.metadata).toEqual({ theme: 'forest', brand: { color: '#1a7f5a', fonts: null, logo: null } });
