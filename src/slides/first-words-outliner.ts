@@ -17,7 +17,7 @@ export const firstWordsOutliner: DeckOutliner = {
       ...words,
     });
     const written = sections.filter(({ content }) => content.trim() !== '');
-    return [
+    const slides = [
       slide({ purpose: 'cover' }),
       ...written.flatMap(({ sectionNumber: sectionReference, content }) => {
         const title = content.split(/[.!?]/)[0]?.slice(0, 60) ?? '';
@@ -27,5 +27,6 @@ export const firstWordsOutliner: DeckOutliner = {
         ];
       }),
     ];
+    return { slides };
   },
 };
