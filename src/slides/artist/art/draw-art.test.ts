@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type ArtName, artNames, type ThemeName } from '../../look.ts';
 import { paletteOf } from '../palette.ts';
 import { drawArt } from './draw-art.ts';
+import { sceneRows } from './scenes.data.ts';
 
 const kinds = artNames.filter((name) => name !== 'none');
 const plain = { color: null, fonts: null, logo: null };
@@ -13,11 +14,28 @@ const shapes = [
   [1920, 1080],
 ] as const;
 
-type Wish = { name: ArtName; seed?: number; theme?: ThemeName; width?: number; height?: number; color?: string | null };
+type Wish = {
+  name: ArtName;
+  seed?: number;
+  words?: string;
+  theme?: ThemeName;
+  width?: number;
+  height?: number;
+  color?: string | null;
+};
 
-function draw({ name, seed = 7, theme = 'midnight', width = 620, height = 1000, color = null }: Wish): string {
+function draw({
+  name,
+  seed = 7,
+  theme = 'midnight',
+  width = 620,
+  height = 1000,
+  color = null,
+  words = '',
+}: Wish): string {
   const palette = paletteOf({ theme, brand: { ...plain, color } });
-  return drawArt({ name, width, height, palette, seed, motif: { sectionReference: 1, words: '' }, idPrefix: 'art3' });
+  const motif = { sectionReference: seed % 9, words };
+  return drawArt({ name, width, height, palette, seed, motif, idPrefix: 'art3' });
 }
 
 test('no art is no drawing', () => {
@@ -54,6 +72,19 @@ test.each(kinds)('every paint %s names is defined once, under its own prefix', (
     expect(ids.every((id) => id?.startsWith('art3-'))).toBe(true);
     for (const [, id] of drawing.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id);
   }
+});
+
+test.each(sceneRows)('the scene $name fills panels of every shape at every hour', ({ stems }) => {
+  const seen = new Set<string>();
+  for (const [width, height] of shapes) {
+    for (let seed = 0; seed < 8; seed++) {
+      const theme = seed % 2 ? 'paper' : 'ember';
+      const drawing = draw({ name: 'scene', seed, theme, width, height, words: stems.join(' ').replaceAll('.', '') });
+      expect(drawing).not.toMatch(/NaN|Infinity|undefined|null/);
+      seen.add(drawing);
+    }
+  }
+  expect(seen.size).toBe(shapes.length * 8);
 });
 
 test.each(['#0b0b0b', '#ffffff', '#8c8c8c', '#ffe600'])('a brand of %s still has all kinds of art', (color) => {

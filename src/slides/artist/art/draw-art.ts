@@ -11,6 +11,7 @@ import { drawWaves } from './kinds/waves.ts';
 import { createPanel, type Motif, type Panel } from './panel.ts';
 import { pigmentsOf } from './pigments.ts';
 import { randomFrom } from './random.ts';
+import { drawScene } from './scene.ts';
 import { box, figure } from './shapes.ts';
 
 type ArtOrder = {
@@ -35,7 +36,7 @@ const kinds: Record<Exclude<ArtName, 'none'>, (panel: Panel) => string> = {
   ribbons: drawRibbons,
   contours: drawContours,
   prisms: drawPrisms,
-  scene: drawWaves,
+  scene: drawScene,
 };
 
 /** The art of one slide as an SVG fragment that fills the box from 0, 0 to width, height and nothing outside it. */
@@ -59,7 +60,7 @@ function grainPattern(id: string, seed: number): string {
   return [
     `<filter id="${id}-noise" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">`,
     `<feTurbulence type="fractalNoise" baseFrequency="0.8" numOctaves="2" seed="${Math.abs(Math.floor(seed)) % 100}" stitchTiles="stitch"/>`,
-    '<feColorMatrix type="matrix" values="30 0 0 0 -15 30 0 0 0 -15 30 0 0 0 -15 0 0.24 0 0 -0.06"/></filter>',
+    '<feColorMatrix type="matrix" values="30 0 0 0 -15 30 0 0 0 -15 30 0 0 0 -15 0 0.2 0 0 -0.05"/></filter>',
     `<pattern id="${id}" width="256" height="256" patternUnits="userSpaceOnUse"><rect width="256" height="256" filter="url(#${id}-noise)"/></pattern>`,
   ].join('');
 }

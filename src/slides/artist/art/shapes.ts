@@ -19,6 +19,8 @@ function element(tag: string, paint: Paint): string {
 }
 
 export const circle = ([cx, cy]: Point, r: number, paint: Paint): string => element('circle', { cx, cy, r, ...paint });
+export const ellipse = ([cx, cy]: Point, [rx, ry]: Point, paint: Paint): string =>
+  element('ellipse', { cx, cy, rx, ry, ...paint });
 export const path = (d: string, paint: Paint): string => element('path', { d, ...paint });
 export const box = ([x, y]: Point, [width, height]: Point, paint: Paint): string =>
   element('rect', { x, y, width: figure(width), height: figure(height), ...paint });
@@ -26,7 +28,7 @@ export const polygon = (points: readonly Point[], paint: Paint): string => path(
 export const group = (paint: Paint, ...inner: readonly string[]): string =>
   `${element('g', paint).slice(0, -2)}>${inner.join('')}</g>`;
 
-const linesThrough = (points: readonly Point[]): string => `M${points.map(pair).join('L')}`;
+export const linesThrough = (points: readonly Point[]): string => `M${points.map(pair).join('L')}`;
 
 /** A smooth line through all the points, or round them and back to the first. */
 export function curveThrough(points: readonly Point[], isClosed = false): string {
@@ -55,3 +57,8 @@ export function halfDisc([x, y]: Point, r: number, angle: number): string {
   const to: Point = [x - r * Math.cos(turn), y - r * Math.sin(turn)];
   return `M${pair(from)}A${figure(r)} ${figure(r)} 0 0 1 ${pair(to)}Z`;
 }
+
+export const along = (from: Point, to: Point, share: number): Point => [
+  from[0] + (to[0] - from[0]) * share,
+  from[1] + (to[1] - from[1]) * share,
+];
