@@ -1,39 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { answerSets } from './answer-sets.data.ts';
-import { newDataFolder, type PitchwrightServer, removeDataFolder, startServer } from './pitchwright-server.ts';
+import { newDataFolder, removeDataFolder, startServer } from './pitchwright-server.ts';
+import { type Call, callerOf, signUpPro } from './server-calls.ts';
 
-type Call = (method: string, path: string, body?: unknown) => Promise<{ status: number; body: never }>;
 type Section = { id: number; sectionNumber: number; content: string };
 type Project = { id: number; name: string; sections: Section[]; sectionsCompleted: number };
 
 const kills = 10;
-
-function callerOf(server: PitchwrightServer, cookie: string): Call {
-  return async (method, path, body) => {
-    const answer = await fetch(server.url + path, {
-      method,
-      headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    return { status: answer.status, body: (await answer.json()) as never };
-  };
-}
-
-async function signUpPro(server: PitchwrightServer): Promise<string> {
-  const answer = await fetch(`${server.url}/api/auth/sign-up/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'kill@example.com', password: 'long enough', name: 'Ada' }),
-  });
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  const call = callerOf(server, cookie);
-  const { url } = (await call('POST', '/api/create-subscription')).body as { url: string };
-  await call('POST', `/api/sandbox-checkout/${url.split('/').at(-1)}/pay`);
-  return cookie;
-}
 
 /** Saves by hand, one after the other, until the server is gone; answers what was acknowledged. */
 async function saveUntilGone(call: Call, section: Section, round: number): Promise<string[]> {
@@ -53,7 +26,7 @@ test('killed ten times while sections are generated and edited, the server loses
   test.setTimeout(240_000);
   const dataFolder = newDataFolder();
   let server = await startServer({ dataFolder, environment: { SIGN_INS_PER_MINUTE: '1000' } });
-  const cookie = await signUpPro(server);
+  const cookie = await signUpPro(server, 'kill@example.com');
   const [set] = answerSets;
   const order = {
     ...set?.answers,
