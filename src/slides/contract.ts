@@ -162,6 +162,8 @@ export const slideProgressSchema = z.object({
   sectionProgress: z.number(),
   status: z.enum(['starting', 'outlining', 'drawing', 'completed', 'cancelled', 'failed']),
   message: z.string(),
+  /** What a person should know about how the slides are made: another outliner stood in. */
+  notice: z.string().optional(),
   completedImages: z.array(completedImageSchema),
   /** The key slides in their order, so that the contact sheet can be laid out before the first picture. */
   sections: z.array(z.object({ sectionNumber: z.number(), title: z.string(), images: z.number() })),

@@ -55,8 +55,9 @@ export const outliningProgress = (before: SlideProgress): SlideProgress =>
     overallProgress: 3,
   });
 
-export const outlinedProgress = (before: SlideProgress, sections: Sections): SlideProgress =>
+export const outlinedProgress = (before: SlideProgress, sections: Sections, notice?: string): SlideProgress =>
   next(before, {
+    ...(notice ? { notice } : {}),
     status: 'drawing',
     sections,
     totalSections: sections.length,

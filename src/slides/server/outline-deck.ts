@@ -40,13 +40,13 @@ export async function outlineDeck(
     theme: generation.theme ?? former?.deck.theme ?? 'midnight',
     brand: former?.deck.brand ?? plainBrand,
   };
-  const { slides: outline } = await outliner.outline(scriptOf(project), {}, signal);
+  const { slides: outline, notice } = await outliner.outline(scriptOf(project), {}, signal);
   const wishes = chooseDesigns(artist, outline, look, generation.id);
   return queries.transaction(async (transaction) => {
     const current = await lockGeneration(transaction, generation.id);
     if (!current) return false;
     const deck = await insertDeck(transaction, { projectId: project.id, title: project.name, ...look }, wishes);
-    const progress = outlinedProgress(current.progress, keySections(wishes));
+    const progress = outlinedProgress(current.progress, keySections(wishes), notice);
     await updateGeneration(transaction, generation.id, { deckId: deck.id, progress });
     return true;
   });
@@ -54,7 +54,10 @@ export async function outlineDeck(
 
 type Wish = { slide: NewSlide; images: NewImage[] };
 
-/** Designs for each slide, unlike those of the slide before it; one key slide of each section gets options. */
+/** A design comes again after so many slides at the earliest, where the words leave a choice. */
+const designsApart = 4;
+
+/** Designs for each slide, unlike those of the slides before it; one key slide of each section gets options. */
 function chooseDesigns(
   artist: SlideArtist,
   outline: readonly OutlinedSlide[],
@@ -62,7 +65,7 @@ function chooseDesigns(
   generationId: number,
 ): Wish[] {
   const withOptions = new Set<number>();
-  let before: readonly DesignChoice[] = [];
+  const before: DesignChoice[] = [];
   return outline.map((outlined, index) => {
     const { purpose, speakerNotes, isKey } = outlined;
     const words = wordsOf(outlined);
@@ -70,9 +73,9 @@ function chooseDesigns(
     if (hasOptions) withOptions.add(words.sectionReference);
     const seed = generationId * 1_000 + index;
     const count = hasOptions ? optionsPerSlide : 1;
-    const choices = artist.choose({ text: words, purpose, look }, { count, seed, not: before });
+    const choices = artist.choose({ text: words, purpose, look }, { count, seed, not: before.slice(-designsApart) });
     const own = choices[0] ?? { layout: 'statement', art: 'none', seed };
-    before = [own];
+    before.push(own);
     return { slide: { words, purpose, speakerNotes, ...own }, images: hasOptions ? choices : [] };
   });
 }

@@ -24,7 +24,9 @@ const inert = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; san
 
 /** The pictures of slides, for the owner only. A former address leads to the picture as it is now. */
 export function picturesRoutes(app: Routes, { queries, pictures }: { queries: Queries; pictures: Pictures }): void {
-  app.get('/api/slide-decks/:deckId/images/:image', { schema: { params: imageParams } }, async (request, reply) => {
+  const options = { config: { rateLimit: false as const }, schema: { params: imageParams } };
+  // A page shows dozens at once.
+  app.get('/api/slide-decks/:deckId/images/:image', options, async (request, reply) => {
     const { deckId, image: asked } = request.params;
     const stored = await findDeck(queries, signedInUser(request).id, deckId);
     if (!stored) throw notFound('picture');
