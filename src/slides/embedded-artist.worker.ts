@@ -1,8 +1,10 @@
 import { parentPort } from 'node:worker_threads';
 import { designSlide } from './artist/design-slide.ts';
 import { drawSlide } from './artist/draw-slide.ts';
-import { rasterSlide } from './artist/raster-slide.ts';
+import { createRaster } from './artist/raster-slide.ts';
 import type { ArtistAnswer, ArtistCall } from './embedded-artist.ts';
+
+const raster = createRaster();
 
 /** Draws beside the main thread: one call in, one answer out, matched by id. */
 parentPort?.on('message', async (call: ArtistCall) => {
@@ -14,7 +16,7 @@ parentPort?.on('message', async (call: ArtistCall) => {
 async function answerTo({ id, order, form }: ArtistCall): Promise<ArtistAnswer> {
   try {
     const svg = drawSlide(designSlide(order));
-    return form === 'svg' ? { id, svg } : { id, jpeg: new Uint8Array(await rasterSlide(svg)) };
+    return form === 'svg' ? { id, svg } : { id, jpeg: new Uint8Array(await raster(svg)) };
   } catch (error) {
     return { id, failure: error instanceof Error ? error.message : 'The slide could not be drawn.' };
   }

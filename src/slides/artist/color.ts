@@ -18,17 +18,18 @@ export function contrastOf(one: string, other: string): number {
   return wcagContrast(one, other);
 }
 
-/** The colour itself where it reaches the ratio on the ground, else the nearest lightness of its hue that does. */
+/** The colour itself where it reaches the ratio on the ground, else the nearest lightness of its hue that does, on its own side of the ground if it can. */
 export function readableOn({ color, ground, ratio }: { color: string; ground: string; ratio: number }): string {
   if (contrastOf(color, ground) >= ratio) return color;
   const [lightness, chroma, hue] = toneOf(color);
-  const isDarkGround = contrastOf('#ffffff', ground) >= contrastOf('#000000', ground);
-  for (let step = 1; step <= 100; step++) {
-    const moved = isDarkGround ? lightness + ((1 - lightness) * step) / 100 : lightness * (1 - step / 100);
+  const ends = lightness >= toneOf(ground)[0] ? ['#ffffff', '#000000'] : ['#000000', '#ffffff'];
+  const end = ends.find((one) => contrastOf(one, ground) >= ratio) ?? ends[0];
+  for (let step = 1; step < 100; step++) {
+    const moved = end === '#ffffff' ? lightness + ((1 - lightness) * step) / 100 : lightness * (1 - step / 100);
     const tried = hexOf([moved, chroma, hue]);
     if (contrastOf(tried, ground) >= ratio) return tried;
   }
-  return isDarkGround ? '#ffffff' : '#000000';
+  return end ?? '#000000';
 }
 
 /** `share` of the second colour laid over the first. */
