@@ -51,3 +51,9 @@ export function useImages(projectId: number) {
     refetchOnMount: 'always',
   });
 }
+
+/** The deck as it is shown now, with nothing on its way that would overwrite what is shown next. */
+export async function presentDeck(queryClient: QueryClient, projectId: number): Promise<ShownDeck | null | undefined> {
+  await queryClient.cancelQueries({ queryKey: deckKey(projectId) });
+  return queryClient.getQueryData<ShownDeck | null>(deckKey(projectId));
+}

@@ -5,6 +5,8 @@ type ViewerKeys = {
   /** Counts from 0. */
   onDesign: (place: number) => void;
   onGrid: () => void;
+  onEdit: () => void;
+  onUndo: () => void;
 };
 
 const isTyping = (target: EventTarget | null) =>
@@ -20,6 +22,11 @@ const layerIsOpen = () => document.querySelector('[role="dialog"], [role="alertd
 export function useViewerKeys(keys: ViewerKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || layerIsOpen() || isTyping(event.target)) return;
+    if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'z' && !event.shiftKey) {
+      event.preventDefault();
+      keys.onUndo();
+      return;
+    }
     if (event.metaKey || event.ctrlKey || event.altKey) return;
     if (act(event, keys)) event.preventDefault();
   });
@@ -41,5 +48,6 @@ function act(event: KeyboardEvent, keys: ViewerKeys): boolean {
     return true;
   }
   if (key === 'g') keys.onGrid();
-  return key === 'g';
+  if (key === 'e') keys.onEdit();
+  return key === 'g' || key === 'e';
 }

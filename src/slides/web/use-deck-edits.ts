@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ApiError } from '#platform/web/api-error.ts';
+import { toast } from '#platform/web/toast-list.ts';
+import { handleUnauthorized } from '#platform/web/unauthorized.ts';
+import type { Edit, Edited } from './deck-edits.ts';
+import type { ShownDeck, SlideId } from './deck-reading.ts';
+import { slidesMessages } from './messages.ts';
+import { forgetDeck, presentDeck, putDeck } from './use-deck.ts';
+
+const { edits: messages } = slidesMessages;
+
+export type DeckEditing = {
+  run: (edit: Edit) => void;
+  /** Takes the last change back that was not taken back yet. */
+  undo: () => void;
+  state: 'saved' | 'saving' | 'failed';
+  /** Counts up when words change by something else than typing: fields then show what is stored. */
+  revision: number;
+};
+
+/** Changes to a deck, one after the other, shown at once and each with its undo. */
+export function useDeckEdits(
+  projectId: number,
+  deckId: SlideId | undefined,
+  { onAdded }: { onAdded: (id: SlideId, deck: ShownDeck) => void },
+): DeckEditing {
+  const queryClient = useQueryClient();
+  const undos = useRef<NonNullable<Edited['undo']>[]>([]);
+  const [revision, setRevision] = useState(0);
+
+  const editing = useMutation({
+    scope: { id: `deck-${deckId}` },
+    mutationFn: (edit: Edit) => edit.call(),
+    onMutate: async ({ foresee }) => {
+      const present = await presentDeck(queryClient, projectId);
+      if (present && foresee) putDeck(queryClient, projectId, foresee(present));
+    },
+    onSuccess: ({ deck, undo, addedId }, { told, rewrites }) => {
+      if (rewrites) setRevision((count) => count + 1);
+      putDeck(queryClient, projectId, deck);
+      if (addedId !== undefined) onAdded(addedId, deck);
+      if (undo) undos.current.push(undo);
+      if (!told) return;
+      toast({ title: told, ...(undo ? { action: { label: messages.undo, onPress: () => takeBack(undo) } } : {}) });
+    },
+    onError: (error) => {
+      if (handleUnauthorized(error)) return;
+      forgetDeck(queryClient, projectId);
+      const said = error instanceof ApiError ? error.sentence : undefined;
+      toast({ title: messages.failedTitle, description: said ?? messages.failed, tone: 'danger' });
+    },
+  });
+
+  function takeBack(undo: NonNullable<Edited['undo']>) {
+    const place = undos.current.lastIndexOf(undo);
+    if (place < 0) return;
+    undos.current.splice(place, 1);
+    setRevision((count) => count + 1);
+    editing.mutate({ call: async () => ({ deck: await undo() }), told: messages.undone });
+  }
+
+  return {
+    run: editing.mutate,
+    undo: () => {
+      const last = undos.current.at(-1);
+      if (last) takeBack(last);
+    },
+    state: editing.isPending ? 'saving' : editing.isError ? 'failed' : 'saved',
+    revision,
+  };
+}
