@@ -1,3 +1,4 @@
+import { iconsFor, iconsFor } from './art/choose-icon.ts';
 import { drawArt } from './art/draw-art.ts';
 import { placeLines } from './place-lines.ts';
 import {
@@ -8,6 +9,7 @@ import {
   type LogoElement,
   type PanelElement,
   type SlideDesign,
+  type SlideElement,
   slideSize,
   type TextElement,
 } from './slide-design.ts';
@@ -19,10 +21,12 @@ import { picturePlace } from './type/shape-text.ts';
 export function drawSlide(design: SlideDesign): string {
   const { width, height } = slideSize;
   let artCount = 0;
+  const chosen = chosenIcons(design);
+  const icons = iconsFor(design.elements.flatMap(wordsOfIcon)).values();
   const parts = design.elements.map((element) => {
     if (element.kind === 'text') return drawText(element, design);
     if (element.kind === 'panel') return drawPanel(element);
-    if (element.kind === 'icon') return drawIcon(element, design);
+    if (element.kind === 'icon') return drawIcon(element, design, icons);
     if (element.kind === 'logo') return drawLogo(element, design);
     artCount += 1;
     return drawArtPanel(element, design, `art${artCount}`);
@@ -77,12 +81,15 @@ const signs = {
 const quoteMark =
   'M0 18V10.6C0 4.4 3.2 1 9.2 0v4.1C6.4 4.9 5 6.7 4.9 9.4H9.2V18ZM13.2 18V10.6C13.2 4.4 16.4 1 22.4 0v4.1C19.6 4.9 18.2 6.7 18.1 9.4H22.4V18Z';
 
-function drawIcon({ box, color, icon }: IconElement, { direction }: SlideDesign): string {
+const wordsOfIcon = (element: SlideElement): string[] =>
+  element.kind === 'icon' && typeof element.icon !== 'string' ? [element.icon.words] : [];
+
+function drawIcon({ box, color, icon }: IconElement, { direction }: SlideDesign, chosen: ArrayIterator<string>): string {
   const place = `translate(${box.x} ${box.y}) scale(${box.width / 24})`;
   if (icon === 'quote') return `<path transform="${place}" d="${quoteMark}" fill="${color}"/>`;
   const turned = icon === 'arrow' && direction === 'rtl' ? ' translate(24 0) scale(-1 1)' : '';
-  const drawing = typeof icon === 'string' ? signs[icon] : '<circle cx="12" cy="12" r="5"/>';
-  return `<g transform="${place}${turned}" fill="none" stroke="${color}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${drawing}</g>`;
+  const drawing = typeof icon === 'string' ? signs[icon] : (chosen.next().value ?? '');
+  return `<g transform="${place}${turned}" fill="none" stroke="${color}" stroke-width="${typeof icon === 'string' ? 2 : 1.75}" stroke-linecap="round" stroke-linejoin="round">${drawing}</g>`;
 }
 
 function drawLogo({ box, source }: LogoElement, { direction }: SlideDesign): string {
