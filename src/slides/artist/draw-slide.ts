@@ -1,4 +1,4 @@
-import { iconsFor, iconsFor } from './art/choose-icon.ts';
+import { iconsFor } from './art/choose-icon.ts';
 import { drawArt } from './art/draw-art.ts';
 import { placeLines } from './place-lines.ts';
 import {
@@ -21,7 +21,6 @@ import { picturePlace } from './type/shape-text.ts';
 export function drawSlide(design: SlideDesign): string {
   const { width, height } = slideSize;
   let artCount = 0;
-  const chosen = chosenIcons(design);
   const icons = iconsFor(design.elements.flatMap(wordsOfIcon)).values();
   const parts = design.elements.map((element) => {
     if (element.kind === 'text') return drawText(element, design);
@@ -84,7 +83,11 @@ const quoteMark =
 const wordsOfIcon = (element: SlideElement): string[] =>
   element.kind === 'icon' && typeof element.icon !== 'string' ? [element.icon.words] : [];
 
-function drawIcon({ box, color, icon }: IconElement, { direction }: SlideDesign, chosen: ArrayIterator<string>): string {
+function drawIcon(
+  { box, color, icon }: IconElement,
+  { direction }: SlideDesign,
+  chosen: ArrayIterator<string>,
+): string {
   const place = `translate(${box.x} ${box.y}) scale(${box.width / 24})`;
   if (icon === 'quote') return `<path transform="${place}" d="${quoteMark}" fill="${color}"/>`;
   const turned = icon === 'arrow' && direction === 'rtl' ? ' translate(24 0) scale(-1 1)' : '';
