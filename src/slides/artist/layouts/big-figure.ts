@@ -32,7 +32,7 @@ export function bigFigureLayout(page: Page): SlideElement[] {
     ...art,
     ...labelRow(page, { x: margin, width: headWidth }),
     ...heads,
-    ...hero(page, figure, { width: isShort ? headWidth : width, top, bottom }),
+    ...hero(page, figure, { width: isShort ? headWidth : width, top, bottom, isAlone: notes.length === 0 }),
     ...notes,
     ...footerRow(page, { x: margin, width }),
   ];
@@ -41,24 +41,25 @@ export function bigFigureLayout(page: Page): SlideElement[] {
 function hero(
   page: Page,
   figure: { value: string; label: string },
-  { width, top, bottom }: { width: number; top: number; bottom: number },
+  { width, top, bottom, isAlone }: { width: number; top: number; bottom: number; isAlone: boolean },
 ): SlideElement[] {
   const height = bottom - top;
+  const isUnder = figure.value.length >= (isAlone ? 5 : 14);
   const value = page.setText({
     role: 'figure',
     text: figure.value,
     box: {
       x: margin,
       y: top,
-      width: figure.label && figure.value.length < 14 ? width * 0.68 : width,
-      height: figure.label && figure.value.length >= 14 ? height * 0.66 : height,
+      width: figure.label && !isUnder ? width * 0.68 : width,
+      height: figure.label && isUnder ? height * 0.7 : height,
     },
     color: page.tone.accent,
   });
   const used = value.fitted.lines[0]?.width ?? 0;
   const free = width - used - beside;
   if (!figure.label) return [{ ...value, box: { ...value.box, y: top + (height - value.box.height) / 2 } }];
-  const isBeside = free >= 300;
+  const isBeside = free >= 300 && !isUnder;
   const label = page.setText({
     role: 'figureLabel',
     text: figure.label,

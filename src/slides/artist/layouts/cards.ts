@@ -16,8 +16,8 @@ export function cardsLayout(page: Page): SlideElement[] {
   const hasArt = art.length > 0;
   const x = hasArt && !isTurned ? 644 : margin;
   const width = hasArt ? 1164 : 1696;
-  const rows = Math.ceil(text.bullets.length / columnsFor(text.bullets.length, hasArt));
-  const headHeight = text.bullets.length === 0 ? contentBottom - contentTop : rows > 2 ? 250 : 300;
+  const rows = rowsFor[text.bullets.length] ?? [];
+  const headHeight = text.bullets.length === 0 ? contentBottom - contentTop : rows.length > 2 ? 250 : 300;
   const heads = stackTexts(page, {
     box: { x, y: contentTop, width, height: headHeight },
     anchor: text.bullets.length === 0 ? 'center' : 'top',
@@ -31,29 +31,22 @@ export function cardsLayout(page: Page): SlideElement[] {
     ...art,
     ...labelRow(page, { x, width }),
     ...heads,
-    ...cards(page, { x, y: top, width, height: contentBottom - top }, columnsFor(text.bullets.length, hasArt)),
+    ...cards(page, { x, y: top, width, height: contentBottom - top }, rows),
     ...footerRow(page, { x, width }),
   ];
 }
 
-function columnsFor(count: number, hasArt: boolean): number {
-  if (count <= 1) return 1;
-  if (count === 3 || count > 4) return hasArt && count > 6 ? 2 : 3;
-  return count === 4 && !hasArt ? 4 : 2;
-}
+/** How many cards stand in each row. Three make one wide card over two. */
+const rowsFor: readonly (readonly number[])[] = [[], [1], [2], [1, 2], [2, 2], [2, 3], [3, 3], [2, 2, 3], [2, 3, 3]];
 
-function cards(page: Page, box: Box, columns: number): SlideElement[] {
+function cards(page: Page, box: Box, rows: readonly number[]): SlideElement[] {
   const { palette, text } = page;
-  const count = text.bullets.length;
-  if (count === 0) return [];
-  const rows = Math.ceil(count / columns);
-  const height = (box.height - gap * (rows - 1)) / rows;
+  const height = (box.height - gap * (rows.length - 1)) / rows.length;
   const hasIcons = height >= 150;
-  const boxes = text.bullets.map((_, index): Box => {
-    const row = Math.floor(index / columns);
-    const inRow = Math.min(columns, count - row * columns);
-    const width = (box.width - gap * (inRow - 1)) / inRow;
-    return { x: box.x + (index % columns) * (width + gap), y: box.y + row * (height + gap), width, height };
+  const boxes = rows.flatMap((count, row) => {
+    const width = (box.width - gap * (count - 1)) / count;
+    const y = box.y + row * (height + gap);
+    return Array.from({ length: count }, (_, column): Box => ({ x: box.x + column * (width + gap), y, width, height }));
   });
   const loud = fillOf(palette);
   const grounds = boxes.map((_, index) => (index === 0 ? loud.fill : palette.surface));

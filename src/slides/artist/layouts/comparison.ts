@@ -75,7 +75,7 @@ function sides(page: Page, box: Box): SlideElement[] {
         ...points.map((text, index) => ({
           role: 'card' as const,
           text,
-          gap: index === 0 ? 30 : 26,
+          gap: index === 0 ? 36 : 34,
           indent: icon + 24,
           color: ink,
           ground: fill,

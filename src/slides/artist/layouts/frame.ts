@@ -19,7 +19,7 @@ export function labelRow(
   }: { x: number; y?: number; width: number; color?: string; ground?: string },
 ): SlideElement[] {
   if (!page.text.label.trim()) return [];
-  const rule = { x, y: y + 12, width: 36, height: 3 };
+  const rule = { x, y: y + 8.5, width: 36, height: 3 };
   const text = page.setText({
     role: 'label',
     text: page.text.label,

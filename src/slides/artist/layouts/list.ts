@@ -1,5 +1,5 @@
 import { type Page, panel } from '../page.ts';
-import type { SlideElement } from '../slide-design.ts';
+import type { SlideElement, TextElement } from '../slide-design.ts';
 import { bottomOf, stackTexts } from '../stack.ts';
 import { contentBottom, contentTop, footerRow, labelRow, margin } from './frame.ts';
 
@@ -27,7 +27,10 @@ export function listLayout(page: Page): SlideElement[] {
       })),
     ],
   });
-  const bullets = texts.filter(({ part }) => part === 'bullet');
+  const bullets = spread(
+    texts.filter(({ part }) => part === 'bullet'),
+    contentBottom - bottomOf(texts, contentTop),
+  );
   const heads = texts.filter(({ part }) => part !== 'bullet');
   const first = bullets[0];
   const ruleY = first ? (bottomOf(heads, contentTop) + first.box.y) / 2 : 0;
@@ -52,4 +55,13 @@ export function listLayout(page: Page): SlideElement[] {
     ]),
     ...footerRow(page, { x, width }),
   ];
+}
+
+/** Points take a share of the room that is left, so that a short list does not cling to its title. */
+function spread(bullets: readonly TextElement[], free: number): TextElement[] {
+  const more = Math.min(26, free / (bullets.length + 1));
+  return bullets.map((bullet, index) => ({
+    ...bullet,
+    box: { ...bullet.box, y: bullet.box.y + more * (index + 0.6) },
+  }));
 }

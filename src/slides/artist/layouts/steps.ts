@@ -10,20 +10,26 @@ const width = 1696;
 /** Points in their order from start to end, each under a large number; the art is a band over them. */
 export function stepsLayout(page: Page): SlideElement[] {
   const { text, tone } = page;
-  const art = page.art({ x: 0, y: 0, width: 1920, height: 236 });
-  const labelTop = page.hasArt ? 296 : 104;
-  const titleTop = page.hasArt ? 358 : contentTop;
+  const isBandTall = text.bullets.length <= 4;
+  const art = page.art({ x: 0, y: 0, width: 1920, height: isBandTall ? 348 : 236 });
+  const labelTop = page.hasArt ? (isBandTall ? 404 : 296) : 104;
+  const titleTop = page.hasArt ? labelTop + 60 : contentTop;
   const rows = text.bullets.length > 5 ? 2 : 1;
   const isBare = text.bullets.length === 0;
   const heads = stackTexts(page, {
-    box: { x: margin, y: titleTop, width: 1500, height: isBare ? contentBottom - titleTop : rows > 1 ? 160 : 250 },
+    box: {
+      x: margin,
+      y: titleTop,
+      width: 1500,
+      height: isBare ? contentBottom - titleTop : rows > 1 ? 160 : isBandTall ? 170 : 230,
+    },
     anchor: isBare ? 'center' : 'top',
     items: [
       { role: isBare ? 'poster' : 'smallTitle', text: text.title, gap: 0, maxLines: isBare ? 4 : 2 },
       { role: 'subtitle', text: text.subtitle, gap: 22, color: tone.muted, sizesFrom: 3, maxLines: 2 },
     ],
   });
-  const top = bottomOf(heads, titleTop) + (rows > 1 ? 40 : 72);
+  const top = bottomOf(heads, titleTop) + (rows > 1 ? 40 : 56);
   return [
     ...art,
     ...labelRow(page, { x: margin, y: labelTop, width }),

@@ -12,13 +12,19 @@ const columnWidth = 832;
 export function twoColumnsLayout(page: Page): SlideElement[] {
   const { text, loud } = page;
   const isArtOver = page.chance(8) < 0.5;
-  const art = page.art({ x: 0, y: isArtOver ? 0 : 640, width: block, height: 440 });
-  const labelTop = page.hasArt && isArtOver ? 504 : 104;
+  const hasReasons = text.subtitle.trim() !== '' || text.bullets.length > 0;
+  const isInBlock = page.hasArt && hasReasons;
+  const art = page.art(
+    hasReasons
+      ? { x: 0, y: isArtOver ? 0 : 640, width: block, height: 440 }
+      : { x: block, y: 0, width: 1920 - block, height: 1080 },
+  );
+  const labelTop = isInBlock && isArtOver ? 504 : 104;
   const titleTop = labelTop + 74;
-  const titleBottom = page.hasArt && !isArtOver ? 584 : 976;
+  const titleBottom = isInBlock && !isArtOver ? 584 : 976;
   const title = stackTexts(page, {
     box: { x: margin, y: titleTop, width: block - margin - 84, height: titleBottom - titleTop },
-    anchor: page.hasArt && !isArtOver ? 'top' : 'bottom',
+    anchor: isInBlock && !isArtOver ? 'top' : 'bottom',
     items: [{ role: 'title', text: text.title, gap: 0, maxLines: 5, color: loud.ink, ground: loud.fill }],
   });
   return [
@@ -27,7 +33,7 @@ export function twoColumnsLayout(page: Page): SlideElement[] {
     ...labelRow(page, { x: margin, y: labelTop, width: block - margin - 60, color: loud.ink, ground: loud.fill }),
     ...title,
     ...reasons(page),
-    ...footerRow(page, { x: columnX, width: columnWidth }),
+    ...(hasReasons || !page.hasArt ? footerRow(page, { x: columnX, width: columnWidth }) : []),
   ];
 }
 
