@@ -25,6 +25,7 @@ import { projectFolder, slidesFolder } from '#slides/server/drawings.ts';
 import { createPictures } from '#slides/server/pictures.ts';
 import { slidesRoutes } from '#slides/server/slides.routes.ts';
 import type { SlideArtist } from '#slides/slide-artist.ts';
+import type { SlidePainter } from '#slides/slide-painter.ts';
 import type { AnswerExtractor } from '#writing/answer-extractor.ts';
 import type { ScriptWriter } from '#writing/script-writer.ts';
 import { analyzeContentRoutes } from '#writing/server/analyze-content.routes.ts';
@@ -40,6 +41,7 @@ export type Parts = {
   extractor: AnswerExtractor;
   outliner: DeckOutliner;
   artist: SlideArtist;
+  painter: SlidePainter | undefined;
   files: FileStore;
   mail: Mail;
   logger: FastifyBaseLogger;
@@ -49,7 +51,7 @@ const webFolder = path.resolve(import.meta.dirname, '../../dist');
 
 /** Builds the whole server from its parts, slices in the order of the product's story. Listening is the caller's. */
 export async function createApp(parts: Parts) {
-  const { config, secret, database, writer, extractor, outliner, artist, files, mail, logger } = parts;
+  const { config, secret, database, writer, extractor, outliner, artist, painter, files, mail, logger } = parts;
   const { queries } = database;
   const stopping = new AbortController();
   const isProduction = config.environment === 'production';
@@ -68,8 +70,8 @@ export async function createApp(parts: Parts) {
   const jobs = createJobs(database, logError);
   const writing = { queries, writer, events };
   const writeScript = defineWriteScript({ ...writing, jobs, logError });
-  const pictures = createPictures({ queries, files, artist });
-  const slides = { queries, outliner, artist, pictures, events, logError };
+  const pictures = createPictures({ queries, files, artist, painter });
+  const slides = { queries, outliner, artist, painter, pictures, events, logError };
   const drawSlides = defineDrawSlides({ ...slides, jobs });
 
   const authentication = createAuthentication({ queries, mail, secret, baseUrl, allowedOrigins, isProduction });

@@ -5,12 +5,19 @@ import type { DeckOutliner } from '#slides/deck-outliner.ts';
 import { createEmbeddedArtist } from '#slides/embedded-artist.ts';
 import { firstWordsOutliner } from '#slides/first-words-outliner.ts';
 import type { SlideArtist } from '#slides/slide-artist.ts';
+import type { SlidePainter } from '#slides/slide-painter.ts';
 
-type SlideMakers = { outliner: DeckOutliner; artist: SlideArtist; files: FileStore };
+type SlideMakers = {
+  outliner: DeckOutliner;
+  artist: SlideArtist;
+  painter: SlidePainter | undefined;
+  files: FileStore;
+};
 
 /** Who outlines and who draws slides, and where their pictures are kept. */
 export const openSlides = (dataFolder: string): SlideMakers => ({
   outliner: firstWordsOutliner,
   artist: createEmbeddedArtist(),
+  painter: undefined,
   files: createLocalFiles(path.join(dataFolder, 'files')),
 });

@@ -9,6 +9,7 @@ import type { Letter } from '#providers/mail/mail.ts';
 import type { DeckOutliner } from '#slides/deck-outliner.ts';
 import { firstWordsOutliner } from '#slides/first-words-outliner.ts';
 import type { SlideArtist } from '#slides/slide-artist.ts';
+import type { SlidePainter } from '#slides/slide-painter.ts';
 import { createQuickArtist } from '#slides/testing/quick-artist.ts';
 import type { AnswerExtractor } from '#writing/answer-extractor.ts';
 import { createAutofillExtractor } from '#writing/autofill-extractor.ts';
@@ -40,6 +41,7 @@ export async function startTestApp(
     outliner?: DeckOutliner;
     /** Pictures that nobody looks at need no artist who takes his time. */
     artist?: SlideArtist;
+    painter?: SlidePainter;
   } = {},
 ) {
   const database = await openTestDatabase(options.database);
@@ -64,6 +66,7 @@ export async function startTestApp(
     extractor: options.extractor ?? embeddedExtractor,
     outliner: options.outliner ?? firstWordsOutliner,
     artist: options.artist ?? createQuickArtist(),
+    painter: options.painter,
     files,
     mail: { send: async (letter) => void letters.push(letter) },
     logger: pino({ level: process.env.TEST_LOG ?? 'silent' }),

@@ -30,19 +30,19 @@ export function changeSlide(parts: DeckParts, order: SlideOrder & { change: Slid
     }
     const design = defined({ layout, art });
     const shown = shownImage(images);
-    // Drawn art that was asked for takes the place of a provider's picture.
-    const dropsPicture = shown?.pictureKey && art !== undefined;
+    // Drawn art that was asked for takes the place of a painted picture.
+    const dropsPainting = shown?.isPainted && art !== undefined;
     if (shown && Object.keys(design).length > 0)
       await updateImage(transaction, shown.id, {
         ...design,
-        ...(dropsPicture ? { pictureKey: null, notice: null } : {}),
+        ...(dropsPainting ? { isPainted: false, notice: null } : {}),
       });
     await updateSlide(transaction, slide.id, {
       words,
       ...defined({ isHidden: hidden, speakerNotes }),
       ...(shown ? {} : design),
     });
-    return dropsPicture ? [{ ...shown, drawn: null }] : [];
+    return dropsPainting ? [{ ...shown, drawn: null }] : [];
   });
 }
 
@@ -85,14 +85,14 @@ export async function addSlide(
   return { slideId, stored };
 }
 
-/** Takes a slide out; it can be put back, its pictures are drawn anew then. */
+/** Takes a slide out; it can be put back, its pictures are drawn anew then. What was painted for it is kept. */
 export function removeSlide(parts: DeckParts, order: SlideOrder): Promise<StoredDeck> {
   return changeStoredDeck(parts, order, async (transaction, stored) => {
     const { slide, images } = slideOf(stored, order.slideId);
     if (stored.slides.length === 1) throw new AppError('last_slide', 'A deck keeps at least one slide.', 422);
     await updateSlide(transaction, slide.id, { removedAt: new Date() });
     for (const image of images) await updateImage(transaction, image.id, { drawn: null });
-    return images.map((image) => ({ ...image, pictureKey: null }));
+    return images.map((image) => ({ ...image, isPainted: false }));
   });
 }
 

@@ -34,18 +34,18 @@ export function drawingsOf({ deck, slides }: StoredDeck): DrawnDeck {
     if (!slide.isHidden) pages += 1;
     const place: SlidePlace = { number: Math.max(1, pages), total, footer: deck.title };
     const { words: text, purpose } = slide;
-    const drawing = ({ layout, art, seed }: DesignChoice, pictureKey: string | null): Drawing => {
+    const drawing = ({ layout, art, seed }: DesignChoice, isPainted: boolean): Drawing => {
       const choice = { layout, art, seed };
       return {
         order: { text, purpose, look, choice, place },
-        mark: markOf([lookMark, text, purpose, choice, place, pictureKey]),
+        mark: markOf([lookMark, text, purpose, choice, place, isPainted]),
       };
     };
     const shown = shownImage(images);
     return {
       slide,
-      images: images.map((image) => ({ image, ...drawing(image, image.pictureKey) })),
-      shown: drawing(shown ?? slide, shown?.pictureKey ?? null),
+      images: images.map((image) => ({ image, ...drawing(image, image.isPainted) })),
+      shown: drawing(shown ?? slide, shown?.isPainted ?? false),
     };
   });
   return { ...deck, slides: drawn };
@@ -69,6 +69,9 @@ export const deckFolder = ({ projectId, id }: { projectId: number; id: number })
   `${projectFolder(projectId)}/${id}`;
 export const imageKey = (deck: { projectId: number; id: number }, imageId: number, mark: string): string =>
   `${deckFolder(deck)}/${imageId}-${mark}.jpg`;
+/** The file of an image model's picture, in any form. */
+export const paintingKey = (deck: { projectId: number; id: number }, imageId: number): string =>
+  `${deckFolder(deck)}/${imageId}-painting`;
 /** The option whose file this is; null for a file of no option. */
 export const imageIdOfKey = (key: string): number | null => {
   const found = /^slides\/\d+\/\d+\/(\d{1,10})-[0-9a-z]+(?:\.[a-z]+)?$/.exec(key);

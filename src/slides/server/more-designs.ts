@@ -29,7 +29,7 @@ export function addOptions(parts: Parts, order: SlideOrder): Promise<StoredDeck>
 }
 
 async function insertDesigns(
-  { artist }: Parts,
+  { artist, painter }: Parts,
   transaction: Queries,
   order: { stored: StoredDeck; slide: SlideRow; not: readonly DesignChoice[]; position: number },
 ): Promise<boolean> {
@@ -40,7 +40,8 @@ async function insertDesigns(
     { text: slide.words, purpose: slide.purpose, look: { theme, brand } },
     { count: optionsPerSlide, seed, not },
   );
-  await insertImages(transaction, slide.id, position, choices.map(designOf));
+  const designs = choices.map((choice) => ({ ...designOf(choice), isPainted: painter !== undefined }));
+  await insertImages(transaction, slide.id, position, designs);
   return choices.length > 0;
 }
 

@@ -5,11 +5,17 @@ import type { SlideProgress } from '../contract.ts';
 import type { DeckOutliner, OutlinedSlide, OutlineScript } from '../deck-outliner.ts';
 import type { Brand, DeckLook, DesignChoice } from '../look.ts';
 import type { SlideArtist } from '../slide-artist.ts';
+import type { SlidePainter } from '../slide-painter.ts';
 import { insertDeck, listWholeDecks, type NewImage, type NewSlide } from './decks.store.ts';
 import { outlinedProgress } from './generation-progress.ts';
 import { lockGeneration, type SlideGeneration, updateGeneration } from './slide-generations.store.ts';
 
-export type OutlineParts = { queries: Queries; outliner: DeckOutliner; artist: SlideArtist };
+export type OutlineParts = {
+  queries: Queries;
+  outliner: DeckOutliner;
+  artist: SlideArtist;
+  painter: SlidePainter | undefined;
+};
 
 /** How many designs a key slide offers. */
 export const optionsPerSlide = 3;
@@ -32,7 +38,7 @@ export async function outlineDeck(
   parts: OutlineParts,
   order: { generation: SlideGeneration; ownerId: string; signal: AbortSignal },
 ): Promise<boolean> {
-  const { queries, outliner, artist } = parts;
+  const { queries, outliner } = parts;
   const { generation, ownerId, signal } = order;
   const project = await readProject(queries, ownerId, generation.projectId);
   const [former] = await listWholeDecks(queries, ownerId, project.id);
@@ -41,7 +47,7 @@ export async function outlineDeck(
     brand: former?.deck.brand ?? plainBrand,
   };
   const { slides: outline, notice } = await outliner.outline(scriptOf(project), {}, signal);
-  const wishes = chooseDesigns(artist, outline, look, generation.id);
+  const wishes = chooseDesigns(parts, outline, look, generation.id);
   return queries.transaction(async (transaction) => {
     const current = await lockGeneration(transaction, generation.id);
     if (!current) return false;
@@ -59,7 +65,7 @@ const designsApart = 4;
 
 /** Designs for each slide, unlike those of the slides before it; one key slide of each section gets options. */
 function chooseDesigns(
-  artist: SlideArtist,
+  { artist, painter }: OutlineParts,
   outline: readonly OutlinedSlide[],
   look: DeckLook,
   generationId: number,
@@ -76,7 +82,10 @@ function chooseDesigns(
     const choices = artist.choose({ text: words, purpose, look }, { count, seed, not: before.slice(-designsApart) });
     const own = choices[0] ?? { layout: 'statement', art: 'none', seed };
     before.push(own);
-    return { slide: { words, purpose, speakerNotes, ...own }, images: hasOptions ? choices : [] };
+    return {
+      slide: { words, purpose, speakerNotes, ...own },
+      images: hasOptions ? choices.map((choice) => ({ ...choice, isPainted: painter !== undefined })) : [],
+    };
   });
 }
 

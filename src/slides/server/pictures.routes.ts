@@ -54,8 +54,7 @@ export function picturesRoutes(app: Routes, { queries, pictures }: { queries: Qu
       if (request.query.v !== undefined && request.query.v !== shown.mark) {
         return reply.header('cache-control', notKept).redirect(drawingUrl(deckId, slideId, shown.mark));
       }
-      const pictureKey = shownImage(images.map(({ image }) => image))?.pictureKey ?? null;
-      const svg = await pictures.svgOf(shown, pictureKey);
+      const svg = await pictures.svgOf(stored.deck, shown, shownImage(images.map(({ image }) => image)));
       return reply
         .type('image/svg+xml; charset=utf-8')
         .header('content-security-policy', inert)

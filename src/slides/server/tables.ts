@@ -64,8 +64,8 @@ export const slideImages = pgTable(
     isSelected: boolean('is_selected').notNull().default(false),
     /** The fingerprint of what the stored picture shows; null while none is stored. */
     drawn: text('drawn'),
-    /** The file of an image provider's picture that takes the place of the drawn art. */
-    pictureKey: text('picture_key'),
+    /** Whether an image model's picture takes the place of the drawn art. */
+    isPainted: boolean('is_painted').notNull().default(false),
     notice: text('notice'),
   },
   (table) => [index('slide_images_slide').on(table.slideId, table.position)],
