@@ -31,8 +31,8 @@ export const slideSchema = z.object({
   subtitle: z.string(),
   /** The bullets, one a line. */
   content: z.string(),
-  figure: figureSchema.nullable(),
-  quote: quoteSchema.nullable(),
+  figure: z.object({ value: z.string(), label: z.string() }).nullable(),
+  quote: z.object({ text: z.string(), by: z.string() }).nullable(),
   speakerNotes: z.string(),
   /** Hidden slides stay in the deck and are passed over on stage and in exports. */
   hidden: z.boolean(),

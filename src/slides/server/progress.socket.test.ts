@@ -56,7 +56,7 @@ afterAll(() => app.stop());
 
 const start = (projectId: number, caller = ada) => caller.call('POST', `/api/projects/${projectId}/generate-slides`);
 
-test('a page that subscribes is told so, then each step until the slides are completed [WS-02, WS-03]', async () => {
+test('a page that subscribes is told so, then each step until the slides are completed [WS-01, WS-02, WS-03]', async () => {
   const projectId = await newWrittenProject(ada);
   const page = open(port, projectId, { cookie: ada.cookie });
   await expect.poll(() => types(page)).toEqual(['subscribed']);
