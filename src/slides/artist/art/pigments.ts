@@ -22,37 +22,41 @@ export type Pigments = {
 };
 
 export function pigmentsOf(palette: Palette): Pigments {
-  const [lightness, accentChroma, hue] = toneOf(palette.accent);
+  const [lightness, accentChroma, accentHue] = toneOf(palette.accent);
+  const [, tintChroma, tintHue] = toneOf(palette.tints[2]);
   const [, secondChroma, secondHue] = toneOf(palette.second);
-  const [, tintChroma, shadeHue] = toneOf(palette.tints[2]);
-  const strength = Math.min(1, accentChroma / 0.15);
-  const shadeStrength = Math.min(1, tintChroma / 0.1);
+  // Where the ground is a colour of its own, a ladder from it to the accent would pass through mud: it stays in the
+  // ground's hue, and the accent stands beside it.
+  const isGroundColored = tintChroma > 0.05 && Math.abs(turnBetween(tintHue, accentHue)) > 50;
+  const hue = isGroundColored ? tintHue : accentHue;
+  const strength = Math.min(1, (isGroundColored ? tintChroma : accentChroma) / 0.15);
   const secondStrength = Math.min(1, secondChroma / 0.12);
-  const turn = ((secondHue - hue + 540) % 360) - 180;
-  const sideHue = hue - Math.sign(turn || 1) * 45;
+  const sideHue = isGroundColored ? accentHue : hue - Math.sign(turnBetween(hue, secondHue) || 1) * 45;
   const tone = (l: number, c: number) => hexOf([l, c * strength, hue]);
-  // A theme whose ground is a colour of its own has its shadows in that colour, not in the accent's.
-  const shade = (l: number, c: number) => hexOf([l, c * shadeStrength, shadeHue]);
   const seconds = (l: number, c: number) => hexOf([l, c * secondStrength, secondHue]);
   const sides = (l: number, c: number) => hexOf([l, c * strength, sideHue]);
+  const isUsable = !isGroundColored && lightness > 0.3 && lightness < 0.9;
   return {
     isDark: palette.isDark,
     ground: palette.ground,
-    night: shade(0.2, 0.055),
-    deep: shade(0.31, 0.105),
-    rich: shade(0.44, 0.16),
-    accent: lightness < 0.3 || lightness > 0.9 ? tone(0.6, 0.19) : palette.accent,
+    night: tone(0.2, 0.055),
+    deep: tone(0.31, 0.105),
+    rich: tone(0.44, 0.16),
+    accent: isUsable ? palette.accent : tone(0.6, 0.19),
     bright: tone(0.76, 0.135),
     pale: tone(0.88, 0.07),
     mist: tone(0.955, 0.027),
     second: palette.second,
     secondDeep: seconds(0.42, 0.12),
     secondPale: seconds(0.91, 0.06),
-    side: sides(0.66, 0.16),
-    sideDeep: sides(0.36, 0.11),
+    side: isGroundColored ? palette.accent : sides(0.66, 0.16),
+    sideDeep: isGroundColored ? tone(0.36, 0.13) : sides(0.36, 0.11),
     sidePale: sides(0.88, 0.075),
   };
 }
+
+/** The way from one hue to another, -180 to 180 degrees. */
+const turnBetween = (from: number, to: number): number => ((to - from + 540) % 360) - 180;
 
 /** The colour between two others as the eye sees it: 0 the one, 1 the other. */
 export function mix(one: string, other: string, share: number): string {

@@ -1,11 +1,11 @@
 import type { Panel } from '../panel.ts';
 import { onLadder } from '../pigments.ts';
 import { group, type Point, path } from '../shapes.ts';
-import { heightLine } from './height-lines.ts';
+import { heightLine, levelsOf, survey } from './height-lines.ts';
 
 /** A map of hills: sheets of cut paper lying on each other, or the fine lines of a surveyor with one level coloured. */
 export function drawContours(panel: Panel): string {
-  return panel.random.chance(0.6) ? paper(panel) : survey(panel);
+  return panel.random.chance(0.6) ? paper(panel) : map(panel);
 }
 
 function hills({ random, width, height, short }: Panel): (at: Point) => number {
@@ -30,20 +30,11 @@ function hills({ random, width, height, short }: Panel): (at: Point) => number {
   };
 }
 
-/** The heights below which so great a part of the panel lies: levels taken there leave no hill too broad. */
-function levelsOf({ width, height }: Panel, field: (at: Point) => number): (share: number) => number {
-  const grid = 24;
-  const heights = Array.from({ length: grid * grid }, (_, index) =>
-    field([((index % grid) / (grid - 1)) * width, (Math.floor(index / grid) / (grid - 1)) * height]),
-  ).sort((one, other) => one - other);
-  return (share) => heights[Math.round(Math.min(Math.max(share, 0), 1) * (heights.length - 1))] ?? 0;
-}
-
 function paper(panel: Panel): string {
   const { pigments: p, random, short, linear, fillAll, width, height } = panel;
-  const field = hills(panel);
+  const heights = survey(panel, hills(panel));
   const levels = random.whole(6, 8);
-  const levelAt = levelsOf(panel, field);
+  const levelAt = levelsOf(heights);
   const rising: [string, ...string[]] = p.isDark
     ? [p.night, p.deep, p.rich, p.accent, p.bright]
     : [p.deep, p.accent, p.second, p.secondPale, p.mist];
@@ -53,7 +44,7 @@ function paper(panel: Panel): string {
   const ladder = random.chance(0.6) ? rising : other;
   const highlight = random.chance(0.5) ? levels - 1 : random.whole(2, levels - 1);
   const sheets = Array.from({ length: levels }, (_, index) => {
-    const d = heightLine({ ...panel, field, level: levelAt((index + 0.9) / (levels + 0.75)), isFilled: true });
+    const d = heightLine(heights, levelAt((index + 0.9) / (levels + 0.75)), true);
     const color = index === highlight ? p.second : onLadder(ladder, (index + 1) / levels);
     const shadow = [1, 0.55].map((share) =>
       group(
@@ -71,11 +62,11 @@ function paper(panel: Panel): string {
   return fillAll(ladder[0]) + sheets.join('');
 }
 
-function survey(panel: Panel): string {
+function map(panel: Panel): string {
   const { pigments: p, random, short, width, height, linear, fillAll, radial } = panel;
-  const field = hills(panel);
+  const heights = survey(panel, hills(panel));
   const levels = random.whole(20, 26);
-  const levelAt = levelsOf(panel, field);
+  const levelAt = levelsOf(heights);
   const [lowest, highest] = [levelAt(0), levelAt(1)];
   const [from, to] = p.isDark ? [p.deep, p.night] : [p.mist, p.pale];
   const ink = p.isDark
@@ -83,7 +74,7 @@ function survey(panel: Panel): string {
     : linear([0, 0], [width, height], p.accent, p.deep);
   const at = (index: number): number => lowest + ((index + 0.5) / levels) * (highest - lowest);
   const lines = Array.from({ length: levels }, (_, index) =>
-    path(heightLine({ ...panel, field, level: at(index), isFilled: false }), {
+    path(heightLine(heights, at(index), false), {
       fill: 'none',
       stroke: ink,
       'stroke-width': index % 5 === 0 ? short * 0.0042 : short * 0.0021,
@@ -91,7 +82,7 @@ function survey(panel: Panel): string {
     }),
   );
   const filled = (share: number, color: string, opacity: number): string =>
-    path(heightLine({ ...panel, field, level: levelAt(share), isFilled: true }), {
+    path(heightLine(heights, levelAt(share), true), {
       fill: color,
       'fill-opacity': opacity,
     });

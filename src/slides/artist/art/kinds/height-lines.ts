@@ -1,74 +1,70 @@
 import { figure, type Point } from '../shapes.ts';
 
-type Survey = {
-  width: number;
-  height: number;
-  short: number;
-  field: (at: Point) => number;
-  level: number;
-  isFilled: boolean;
-};
+/** A field measured once on a lattice that reaches a little beyond the panel on every side. */
+export type Survey = { cell: number; columns: number; rows: number; heights: Float64Array };
 
 const cellsAcross = 22;
-/** The edge of the field is drawn this many cells outside the panel, where its closing lines are not seen. */
+/** Closing lines run along the edge of the lattice, this many cells outside the panel, where they are not seen. */
 const margin = 2;
 
-/** All lines on which the field has that height, rounded; or everything above it as closed shapes. */
-export function heightLine({ width, height, short, field, level, isFilled }: Survey): string {
+export function survey(
+  { width, height, short }: { width: number; height: number; short: number },
+  field: (at: Point) => number,
+): Survey {
   const cell = short / cellsAcross;
-  const columns = Math.ceil(width / cell) + margin * 2;
-  const rows = Math.ceil(height / cell) + margin * 2;
-  const isEdge = (column: number, row: number) => column <= 0 || row <= 0 || column >= columns || row >= rows;
-  const above = new Map<number, number>();
-  const key = (column: number, row: number) => row * (columns + 1) + column;
-  const heightAt = (column: number, row: number): number => {
-    const known = above.get(key(column, row));
-    if (known !== undefined) return known;
-    const measured = field([(column - margin) * cell, (row - margin) * cell]) - level;
-    const kept = isFilled && isEdge(column, row) ? -Math.abs(measured) - 1e-6 : measured;
-    above.set(key(column, row), kept);
-    return kept;
+  const columns = Math.ceil(width / cell) + margin * 2 + 1;
+  const rows = Math.ceil(height / cell) + margin * 2 + 1;
+  const heights = Float64Array.from({ length: columns * rows }, (_, index) =>
+    field([((index % columns) - margin) * cell, (Math.floor(index / columns) - margin) * cell]),
+  );
+  return { cell, columns, rows, heights };
+}
+
+/** The heights below which so great a part of the survey lies: levels taken there leave no hill too broad. */
+export function levelsOf({ heights }: Survey): (share: number) => number {
+  const sorted = heights.slice().sort();
+  return (share) => sorted[Math.round(Math.min(Math.max(share, 0), 1) * (sorted.length - 1))] ?? 0;
+}
+
+/** All lines on which the field has that height, rounded; or everything above it as closed shapes. */
+export function heightLine({ cell, columns, rows, heights }: Survey, level: number, isFilled: boolean): string {
+  const isEdge = (index: number): boolean => {
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    return column === 0 || row === 0 || column === columns - 1 || row === rows - 1;
   };
+  const above = heights.map((height, index) =>
+    isFilled && isEdge(index) ? -Math.abs(height - level) - 1e-6 : height - level,
+  );
+  const at = (index: number): number => above[index] ?? -1;
   // Each crossing lies on one edge of the lattice; a contour leads from edge to edge.
-  const leads = new Map<string, string>();
-  const places = new Map<string, Point>();
-  const crossing = ([c1, r1]: Point, [c2, r2]: Point): string => {
-    const [low, high] =
-      c1 < c2 || r1 < r2
-        ? ([
-            [c1, r1],
-            [c2, r2],
-          ] as const)
-        : ([
-            [c2, r2],
-            [c1, r1],
-          ] as const);
-    const id = `${low[0]},${low[1]},${high[0]}`;
+  const leads = new Map<number, number>();
+  const places = new Map<number, Point>();
+  const crossing = (one: number, other: number): number => {
+    const [low, high] = one < other ? [one, other] : [other, one];
+    const isAcross = high === low + 1;
+    const id = low * 2 + (isAcross ? 0 : 1);
     if (!places.has(id)) {
-      const [from, to] = [heightAt(low[0], low[1]), heightAt(high[0], high[1])];
-      const share = from / (from - to || 1e-9);
+      const share = at(low) / (at(low) - at(high) || 1e-9);
+      const [column, row] = [low % columns, Math.floor(low / columns)];
       places.set(id, [
-        (low[0] + (high[0] - low[0]) * share - margin) * cell,
-        (low[1] + (high[1] - low[1]) * share - margin) * cell,
+        (column + (isAcross ? share : 0) - margin) * cell,
+        (row + (isAcross ? 0 : share) - margin) * cell,
       ]);
     }
     return id;
   };
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const corners: Point[] = [
-        [column, row],
-        [column + 1, row],
-        [column + 1, row + 1],
-        [column, row + 1],
-      ];
-      const inside = corners.map(([c, r]) => heightAt(c, r) > 0);
-      if (inside.every(Boolean) || !inside.some(Boolean)) continue;
+  for (let row = 0; row < rows - 1; row++) {
+    for (let column = 0; column < columns - 1; column++) {
+      const first = row * columns + column;
+      const isHigh = at(first) > 0;
+      const isPlain =
+        isHigh === at(first + 1) > 0 && isHigh === at(first + columns) > 0 && isHigh === at(first + columns + 1) > 0;
+      if (isPlain) continue;
       // Walking round the cell, the line enters where ground rises above the level and leaves where it falls below.
+      const corners = [first, first + 1, first + columns + 1, first + columns];
       const marks = corners.flatMap((corner, index) => {
-        const next = (index + 1) % 4;
-        if (inside[index] === inside[next]) return [];
-        return [{ id: crossing(corner, corners[next] ?? corner), rises: inside[next] === true }];
+        const next = corners[(index + 1) % 4] ?? first;
+        return at(corner) > 0 === at(next) > 0 ? [] : [{ id: crossing(corner, next), rises: at(next) > 0 }];
       });
       marks.forEach((mark, index) => {
         const before = marks[(index + marks.length - 1) % marks.length];
@@ -79,17 +75,17 @@ export function heightLine({ width, height, short, field, level, isFilled }: Sur
   return followAll(leads, places);
 }
 
-function followAll(leads: Map<string, string>, places: Map<string, Point>): string {
+function followAll(leads: Map<number, number>, places: Map<number, Point>): string {
   const reached = new Set(leads.values());
   const starts = [...leads.keys()].filter((id) => !reached.has(id));
   const drawn: string[] = [];
-  const follow = (start: string): void => {
+  const follow = (start: number): void => {
     const points: Point[] = [];
-    let id: string | undefined = start;
+    let id: number | undefined = start;
     while (id !== undefined) {
       const place = places.get(id);
       if (place) points.push(place);
-      const next: string | undefined = leads.get(id);
+      const next: number | undefined = leads.get(id);
       leads.delete(id);
       id = next;
       if (id === start) break;

@@ -35,13 +35,16 @@ export function drawPrisms(panel: Panel): string {
     linear([0, 0], [0, height], mix(color, p.isDark ? p.night : p.mist, far), mix(color, p.night, near));
   const walls = random.chance(0.5) ? [wall(lit), wall(dim)] : [wall(dim), wall(lit)];
   const special = random.between(0.03, 0.06);
+  const levelAt = (u: number, v: number): number => Math.min(Math.max(rise(u, v), 0), storeys);
   const drawn: string[] = [];
   for (let row = -1; row * drop < height + storeys * storey + drop; row++) {
     for (let column = row % 2 ? 1 : 0; (column - 1) * half < width; column += 2) {
-      const level = Math.min(Math.max(rise((column + row) / 2, (row - column) / 2), 0), storeys);
+      const [u, v] = [(column + row) / 2, (row - column) / 2];
+      const level = levelAt(u, v);
       const roof = random.chance(special) ? (p.isDark ? p.second : p.accent) : onLadder(roofs, level / storeys);
       const at: Point = [column * half, row * drop - level * storey];
-      drawn.push(tower({ at, half, drop, depth: storey * storeys }, [walls[0] ?? lit, walls[1] ?? dim, roof]));
+      const below = [level - levelAt(u, v + 1), level - levelAt(u + 1, v)].map((steps) => steps * storey);
+      drawn.push(tower({ at, half, drop, below }, [walls[0] ?? lit, walls[1] ?? dim, roof]));
     }
   }
   const haze: [string, number] = [p.isDark ? p.night : p.mist, p.isDark ? 0.5 : 0.35];
@@ -52,41 +55,33 @@ export function drawPrisms(panel: Panel): string {
   );
 }
 
+/** A roof, and the walls under it as far as the neighbours in front leave them in sight. */
 function tower(
-  { at: [x, y], half, drop, depth }: { at: Point; half: number; drop: number; depth: number },
+  { at: [x, y], half, drop, below }: { at: Point; half: number; drop: number; below: readonly number[] },
   [left, right, roof]: readonly [string, string, string],
 ): string {
   // Faces overlap by a hair, or the ground shows through where they meet.
-  const gap = 0.4;
-  return (
-    polygon(
-      [
-        [x - half - gap, y],
-        [x + gap, y + drop],
-        [x + gap, y + drop + depth],
-        [x - half - gap, y + depth],
-      ],
-      { fill: left },
-    ) +
-    polygon(
-      [
-        [x, y + drop],
-        [x + half + gap, y],
-        [x + half + gap, y + depth],
-        [x, y + drop + depth],
-      ],
-      { fill: right },
-    ) +
-    polygon(
-      [
-        [x, y - drop - gap],
-        [x + half + gap, y],
-        [x, y + drop + gap],
-        [x - half - gap, y],
-      ],
-      { fill: roof },
-    )
-  );
+  const gap = 0.5;
+  const [leftDepth = 0, rightDepth = 0] = below;
+  const wall = (hand: number, depth: number, fill: string): string =>
+    depth <= 0
+      ? ''
+      : polygon(
+          [
+            [x - gap * hand, y + drop],
+            [x + (half + gap) * hand, y],
+            [x + (half + gap) * hand, y + depth + gap],
+            [x - gap * hand, y + drop + depth + gap],
+          ],
+          { fill },
+        );
+  const top: Point[] = [
+    [x, y - drop - gap],
+    [x + half + gap, y],
+    [x, y + drop + gap],
+    [x - half - gap, y],
+  ];
+  return wall(-1, leftDepth, left) + wall(1, rightDepth, right) + polygon(top, { fill: roof });
 }
 
 /** The square under a place on the panel, in shares of its sides. */

@@ -3,7 +3,7 @@ import { curveThrough, figure, type Point, path } from '../shapes.ts';
 
 type Edge = (share: number) => number;
 
-const lineCount = 80;
+const lineCount = 70;
 /** Lines of like strength are one path, which a renderer strokes much faster. */
 const strengths = [0.95, 0.7, 0.56, 0.48, 0.42, 0.37, 0.33, 0.29, 0.25, 0.21];
 
