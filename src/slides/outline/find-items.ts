@@ -1,0 +1,70 @@
+import { isFiniteAt, PERSONAL } from '#writing/embedded/finite.ts';
+import { type Token, textOf, tokensOf } from '#writing/embedded/language.ts';
+import { capitalised } from '#writing/embedded/realise.ts';
+import { countWords, shortened } from './shorten.ts';
+import { standsAlone } from './stands-alone.ts';
+
+export const mostBulletWords = 10;
+const mostLoss = 3.2;
+
+/** The sentence as one bullet; null when it cannot be told in so few words. */
+export function bulletOf(sentence: string, most = mostBulletWords): string | null {
+  const [best] = shortened(sentence, most, { whole: false });
+  return best && best.loss <= mostLoss ? best.text : null;
+}
+
+const LEADS =
+  /^(?:this (?:is|one is)(?: not|n't)? for you if|it(?:'s| is)(?: not)? for you if|you belong here if(?: you bring this along:)?|so far,? it(?:'s| has) been|you keep(?= \p{L}+ing\b)|you (?:try|tried|have tried|get|have|already pay for|blame|book|buy)(?! to\b)|you(?= \p{L}+[^,]*,)|what comes with it:|there(?:'s| is)|it means)\s+/iu;
+
+/** The things a sentence lists, each as a bullet of its own; empty when it is no list of short things. */
+export function itemsOf(sentence: string): string[] {
+  const plain = sentence.trim().replace(/[.!]+$/, '');
+  const whole = clauseItems(plain.replace(/^this (?:is|one is)(?: not|n't)? for you if\s+/i, ''));
+  if (whole.length > 1) return whole;
+  const rest = plain.replace(LEADS, '');
+  const items = rest
+    .split(/\s*;\s*|,\s+(?:and |or |then )?|\s+(?:and|or)\s+(?=\S+(?:\s\S+){0,7}$)/i)
+    .map((item) => capitalised(item.trim().replace(/^(?:and|or|then|but)\s+/i, '')))
+    .filter((item) => item !== '');
+  if (items.length < 3) return [];
+  return items.every((item) => countWords(item) <= 8 && standsAlone(item) && hasOneShape(item)) || isPlainList(items)
+    ? items
+    : [];
+}
+
+const isPlainList = (items: readonly string[]): boolean =>
+  items.length > 2 && items.every((item) => countWords(item) <= 4 && !/\b(?:it|they|them|this|that)$/i.test(item));
+
+const hasOneShape = (item: string): boolean => !/^(?:because|which|who|where|when|so|but|not)\b/i.test(item);
+
+/** "you are over fifty, your doctor has nothing against it, and you can get up" → three statements. */
+function clauseItems(sentence: string): string[] {
+  const tokens = tokensOf(sentence);
+  const parts: Token[][] = [[]];
+  for (const [index, token] of tokens.entries()) {
+    if (/^(?:,|;|and|or)$/.test(token.lower) && startsClause(tokens.slice(index + 1))) parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  const filled = parts.filter((part) => part.length > 0);
+  if (filled.length < 2) return [];
+  const items = filled.map((part) =>
+    textOf(part)
+      .replace(/^(?:and|or|if|,)\s+/gi, '')
+      .replace(/,$/, ''),
+  );
+  const bullets = items.map((item) => bulletOf(item));
+  const good = bullets.filter((bullet) => bullet !== null);
+  return good.length === items.length ? good : [];
+}
+
+function startsClause(tokens: readonly Token[]): boolean {
+  let at = 0;
+  while (/^(?:and|or|then|if)$/.test(tokens[at]?.lower ?? '')) at += 1;
+  const first = tokens[at];
+  if (!first) return false;
+  if (PERSONAL.has(first.lower) || /^(?:nobody|everybody|everyone)$/.test(first.lower)) return true;
+  return (
+    /^(?:your|the|a|an|my|our)$/.test(first.lower) &&
+    [2, 3].some((ahead) => isFiniteAt(tokens, at + ahead) && /^(?:NOUN|PROPN)$/.test(tokens[at + ahead - 1]?.pos ?? ''))
+  );
+}

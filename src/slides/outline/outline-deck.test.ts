@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { answersSchema } from '#framework/answers.ts';
+import { type Answers, sectionNumbers } from '#framework/framework.ts';
+import { templates } from '#projects/templates.data.ts';
+import { writeSection } from '#writing/embedded/write-section.ts';
+import { figuresOf, newFigures } from '#writing/model/figures.ts';
+import type { OutlineScript } from '../deck-outliner.ts';
+import { outlineDeck } from './outline-deck.ts';
+
+const evenBlanks = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+function scriptOf(answers: Answers, targetAudience: string): OutlineScript {
+  const projectName = answers.projectName ?? '';
+  const sections = sectionNumbers.map((sectionNumber) => ({
+    sectionNumber,
+    ...writeSection({ sectionNumber, projectName, targetAudience, answers, seed: 1 }),
+  }));
+  return { projectName, targetAudience, answers, sections };
+}
+
+const setFolder = new URL('../../writing/answer-sets/', import.meta.url);
+const setSchema = answersSchema.extend({ targetAudience: z.string().default('') });
+const scripts = [
+  ...templates.map(({ id, answers, targetAudience }) => ({ id, script: scriptOf(answers, targetAudience) })),
+  ...readdirSync(setFolder).map((id) => {
+    const { targetAudience, ...answers } = setSchema.parse(JSON.parse(readFileSync(new URL(id, setFolder), 'utf8')));
+    return { id, script: scriptOf(answers, targetAudience) };
+  }),
+];
+const byHand = ({ sections, ...script }: OutlineScript): OutlineScript => ({
+  ...script,
+  sections: sections.map((section) => ({ ...section, sentences: [] })),
+});
+
+const words = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** The notes of each section's slides, as one text. */
+function notesBySection(script: OutlineScript): Map<number, string> {
+  const sections = Map.groupBy(outlineDeck(script), (slide) => slide.sectionReference);
+  return new Map(
+    [...sections].map(([sectionNumber, slides]) => [
+      sectionNumber,
+      evenBlanks(slides.map((slide) => slide.speakerNotes).join(' ')),
+    ]),
+  );
+}
+
+test('the notes of a section are its text, word for word and in order [VIEWER-06]', () => {
+  for (const { script } of scripts) {
+    for (const variant of [script, byHand(script)]) {
+      const notes = notesBySection(variant);
+      for (const { sectionNumber, content } of variant.sections)
+        expect(notes.get(sectionNumber) ?? '').toBe(evenBlanks(content));
+    }
+  }
+});
+
+test('the notes hold whatever was typed into a section [VIEWER-06]', () => {
+  const typed = fc.array(
+    fc.oneof(fc.lorem(), fc.string({ unit: 'grapheme' }), fc.constantFrom('\n\n', '"Yes."', '…', '€5.')),
+    {
+      minLength: 1,
+    },
+  );
+  fc.assert(
+    fc.property(typed, (pieces) => {
+      const content = pieces.join(' ');
+      const script = {
+        projectName: 'A',
+        targetAudience: '',
+        answers: {},
+        sections: [{ sectionNumber: 4, content, sentences: [] }],
+      };
+      expect(notesBySection(script).get(4) ?? '').toBe(evenBlanks(content));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('a deck is a cover and, for each written section, one key slide among its slides', () => {
+  for (const { script } of scripts) {
+    const [cover, ...slides] = outlineDeck(script);
+    expect(cover).toMatchObject({ sectionReference: 0, purpose: 'cover', title: expect.any(String), isKey: true });
+    const written = script.sections
+      .filter(({ content }) => content.trim() !== '')
+      .map((section) => section.sectionNumber);
+    expect(slides.filter(({ isKey }) => isKey).map((slide) => slide.sectionReference)).toEqual(written);
+  }
+});
+
+test('a full script has 12 to 24 slides, a talk of twenty minutes nine', () => {
+  for (const { answers, targetAudience } of templates) {
+    const script = scriptOf(answers, targetAudience);
+    const { length } = outlineDeck(script);
+    expect(length).toBeGreaterThanOrEqual(12);
+    expect(length).toBeLessThanOrEqual(24);
+    expect(outlineDeck(script, { minutes: 20 })).toHaveLength(9);
+  }
+});
+
+test('titles have at most nine words, and at most four bullets at most ten each', () => {
+  for (const { id, script } of scripts) {
+    for (const slide of outlineDeck(script).slice(1)) {
+      expect(words(slide.title), `${id}: ${slide.title}`).toBeLessThanOrEqual(9);
+      expect(slide.title, id).not.toBe('');
+      expect(slide.bullets.length, id).toBeLessThanOrEqual(4);
+      for (const bullet of slide.bullets) expect(words(bullet), `${id}: ${bullet}`).toBeLessThanOrEqual(10);
+    }
+  }
+});
+
+test('no slide shows a figure that does not stand in its own notes or answers', () => {
+  for (const { id, script } of scripts) {
+    const known = figuresOf(
+      [...script.sections.map(({ content }) => content), ...Object.values(script.answers)].join('\n'),
+    );
+    for (const slide of outlineDeck(script)) {
+      const shown = [
+        slide.title,
+        slide.subtitle,
+        ...slide.bullets,
+        slide.figure?.value,
+        slide.figure?.label,
+        slide.quote?.text,
+      ];
+      expect(
+        newFigures(
+          shown
+            .filter(Boolean)
+            .join('\n')
+            .replace(/(?:90|ninety) days/gi, ''),
+          known,
+        ),
+        `${id}: ${slide.title}`,
+      ).toEqual([]);
+      if (slide.figure) expect(slide.speakerNotes, id).toContain(slide.figure.value);
+    }
+  }
+});
+
+test('quoted words stand in the script, each under the name of whose they are', () => {
+  const quotes = scripts.flatMap(({ script }) =>
+    outlineDeck(script).flatMap((slide) => (slide.quote ? [{ ...slide.quote, notes: slide.speakerNotes }] : [])),
+  );
+  expect(quotes.length).toBeGreaterThan(20);
+  for (const { text, by, notes } of quotes) {
+    expect(notes.replace(/[“”]/g, '"').replace(/’/g, "'")).toContain(text.replace(/[“”]/g, '"').replace(/’/g, "'"));
+    expect(by).not.toBe('');
+  }
+});
+
+test('the same script gives the same deck, and no two slides the same title', () => {
+  for (const { id, script } of scripts) {
+    const deck = outlineDeck(script);
+    expect(outlineDeck(script)).toEqual(deck);
+    const titles = deck.map(({ title }) => title);
+    expect(new Set(titles).size, id).toBe(titles.length);
+  }
+});
