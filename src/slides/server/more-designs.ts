@@ -45,19 +45,28 @@ async function insertDesigns(
   return choices.length > 0;
 }
 
+/** Which of its section's slides a slide is: the key slide, or one of the others, counted from 0. */
+function placeOf(stored: StoredDeck, slideId: number): { sectionReference: number; isKey: boolean; ordinal: number } {
+  const { slide, images } = slideOf(stored, slideId);
+  const { sectionReference } = slide.words;
+  const isKey = images.length > 0;
+  const alike = stored.slides.filter(
+    (other) => other.slide.words.sectionReference === sectionReference && other.images.length > 0 === isKey,
+  );
+  return { sectionReference, isKey, ordinal: alike.findIndex((other) => other.slide.id === slideId) };
+}
+
 /** Writes a slide again from the script as it stands now, with three new designs in place of the present ones. */
 export async function regenerateSlide(parts: Parts, order: SlideOrder & { signal: AbortSignal }): Promise<StoredDeck> {
   const { queries, outliner } = parts;
   const before = await findDeck(queries, order.ownerId, order.deckId);
   if (!before) throw notFound('slide deck');
-  const { sectionReference } = slideOf(before, order.slideId).slide.words;
-  const ofSection = before.slides.filter(({ slide }) => slide.words.sectionReference === sectionReference);
-  const ordinal = ofSection.findIndex(({ slide }) => slide.id === order.slideId);
-
+  const place = placeOf(before, order.slideId);
   const project = await readProject(queries, order.ownerId, before.deck.projectId);
   const { slides: outline } = await outliner.outline(scriptOf(project), {}, order.signal);
-  const candidates = outline.filter((slide) => slide.sectionReference === sectionReference);
-  const outlined = candidates[ordinal] ?? candidates.at(-1);
+  const ofSection = outline.filter((slide) => slide.sectionReference === place.sectionReference);
+  const ofKind = ofSection.filter((slide) => slide.isKey === place.isKey);
+  const outlined = ofKind[place.ordinal] ?? ofKind.at(-1) ?? ofSection.at(-1);
   if (!outlined) {
     throw new AppError(
       'nothing_to_draw',
