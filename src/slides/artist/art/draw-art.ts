@@ -60,7 +60,7 @@ function grainPattern(id: string, seed: number): string {
   return [
     `<filter id="${id}-noise" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">`,
     `<feTurbulence type="fractalNoise" baseFrequency="0.8" numOctaves="2" seed="${Math.abs(Math.floor(seed)) % 100}" stitchTiles="stitch"/>`,
-    '<feColorMatrix type="matrix" values="30 0 0 0 -15 30 0 0 0 -15 30 0 0 0 -15 0 0.2 0 0 -0.05"/></filter>',
+    '<feColorMatrix type="matrix" values="30 0 0 0 -15 30 0 0 0 -15 30 0 0 0 -15 0 0.17 0 0 -0.045"/></filter>',
     `<pattern id="${id}" width="256" height="256" patternUnits="userSpaceOnUse"><rect width="256" height="256" filter="url(#${id}-noise)"/></pattern>`,
   ].join('');
 }

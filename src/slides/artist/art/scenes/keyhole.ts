@@ -21,13 +21,13 @@ export const drawKeyhole: Scene = (panel, t) => {
       fill: linear([0, top[1] - r], [0, horizon], mix(t.skyLow, t.light, 0.4), t.light),
     }),
     sun(panel, [x + side * r * 0.15, horizon - r * 0.75], r * 0.5, { color: t.pop, glow: t.pop }),
-    path(slope(x, r, horizon + r * 0.05, -side * r * 0.32, foot), { fill: mix(t.body, t.skyLow, 0.35) }),
-    path(slope(x, r, horizon + r * 0.4, side * r * 0.26, foot), { fill: t.body }),
-    path(slope(x, r, horizon + r * 0.95, -side * r * 0.2, foot), { fill: t.bodyShade }),
+    circle([x + side * r * 0.9, horizon + r * 1.3], r * 1.4, { fill: mix(t.body, t.skyLow, 0.45) }),
+    circle([x - side * r * 0.85, horizon + r * 1.75], r * 1.5, { fill: t.body }),
+    circle([x + side * r * 0.4, horizon + r * 2.6], r * 1.9, { fill: t.bodyShade }),
     polygon(
       [
-        [x - r * 0.03, horizon + r * 0.42],
-        [x + r * 0.05, horizon + r * 0.42],
+        [x + side * r * 0.16, horizon + r * 0.72],
+        [x + side * r * 0.24, horizon + r * 0.71],
         [x + r * 0.42, foot + r * 0.4],
         [x - r * 0.34, foot + r * 0.4],
       ],
@@ -40,24 +40,20 @@ export const drawKeyhole: Scene = (panel, t) => {
   const depth = path(hole(unit * 0.1), { fill: t.dark });
   const bolts = isWide
     ? [-7.5, -5.2, 5.2, 7.5].flatMap((step) => [0.16, 0.84].map((share): Point => [x + step * unit, height * share]))
-    : [
-        [0.1, 0.07],
-        [0.9, 0.07],
-        [0.1, 0.93],
-        [0.9, 0.93],
-      ].map(([bx = 0, by = 0]): Point => [width * bx, height * by]);
+    : [0.07, 0.93].map((share): Point => [width * (0.5 - side * 0.4), height * share]);
   const screws = bolts.map(
     (at) =>
       circle(at, unit * 0.22, { fill: mix(t.near, t.dark, 0.35) }) +
       circle([at[0] - unit * 0.03, at[1] - unit * 0.03], unit * 0.15, { fill: t.far }),
   );
-  const key = hangingKey([x + side * unit * (isWide ? 3.6 : 3.3), 0], unit * (isWide ? 0.72 : 0.86), foot - r * 0.3, t);
+  const key = hangingKey(
+    [x + side * unit * (isWide ? 3.6 : 2.95), 0],
+    unit * (isWide ? 0.72 : 0.86),
+    foot - r * 0.3,
+    t,
+  );
   return [plate, glow, ...screws, rim, depth, group({ 'clip-path': clip(path(hole(0), {})) }, view), key].join('');
 };
-
-/** A hill that leans from one side of the hole to the other. */
-const slope = (x: number, r: number, middle: number, lean: number, foot: number): string =>
-  `M${figure(x - r * 1.5)} ${figure(middle - lean)}Q${figure(x - r * 0.3)} ${figure(middle - lean * 1.3)} ${figure(x)} ${figure(middle)}T${figure(x + r * 1.5)} ${figure(middle + lean)}V${figure(foot + r)}H${figure(x - r * 1.5)}Z`;
 
 function hangingKey([x]: Point, size: number, low: number, t: Parameters<Scene>[1]): string {
   const bow = low - size * 3.9;
