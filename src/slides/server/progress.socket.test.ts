@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Caller, startTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { type ProgressMessage, progressMessageSchema } from '../contract.ts';
-import { firstWordsOutliner } from '../first-words-outliner.ts';
+import { firstWordsOutliner } from '../testing/first-words-outliner.ts';
 import { createQuickArtist } from '../testing/quick-artist.ts';
 import { newWrittenProject, readDecks } from '../testing/slide-project.ts';
 

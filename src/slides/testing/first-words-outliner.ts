@@ -1,6 +1,6 @@
-import type { DeckOutliner, OutlinedSlide } from './deck-outliner.ts';
+import type { DeckOutliner, OutlinedSlide } from '../deck-outliner.ts';
 
-/** The simplest outline: a cover, then for each written section its first sentence as key slide and one supporting slide. */
+/** The simplest outline, for tests: a cover, then for each written section its first sentence as key slide and one supporting slide. */
 export const firstWordsOutliner: DeckOutliner = {
   outline: async ({ projectName, sections }) => {
     const slide = (words: Partial<OutlinedSlide>): OutlinedSlide => ({
