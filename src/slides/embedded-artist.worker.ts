@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { designSlide } from './artist/design-slide.ts';
 import { drawSlide } from './artist/draw-slide.ts';
+import { logoColor } from './artist/logo-color.ts';
 import { createRaster } from './artist/raster-slide.ts';
 import type { ArtistAnswer, ArtistCall } from './embedded-artist.ts';
 
@@ -15,7 +16,8 @@ parentPort?.on('message', async (call: ArtistCall) => {
 
 async function answerTo({ id, order, form }: ArtistCall): Promise<ArtistAnswer> {
   try {
-    const svg = drawSlide(designSlide(order));
+    const { logo } = order.look.brand;
+    const svg = drawSlide(designSlide(order, { logoColor: logo && (await logoColor(logo)) }));
     return form === 'svg' ? { id, svg } : { id, jpeg: new Uint8Array(await raster(svg)) };
   } catch (error) {
     return { id, failure: error instanceof Error ? error.message : 'The slide could not be drawn.' };

@@ -10,9 +10,9 @@ const layoutsFor: Record<SlidePurpose, readonly LayoutName[]> = {
   figure: ['big-figure', 'statement', 'list', 'cards', 'two-columns'],
   quote: ['quote', 'statement', 'two-columns', 'list'],
   points: ['list', 'cards', 'two-columns', 'statement', 'big-figure', 'steps'],
-  steps: ['steps', 'timeline', 'cards', 'list', 'two-columns'],
+  steps: ['steps', 'timeline', 'cards', 'list', 'two-columns', 'statement'],
   comparison: ['comparison', 'two-columns', 'cards', 'list', 'statement'],
-  timeline: ['timeline', 'steps', 'list', 'two-columns', 'cards'],
+  timeline: ['timeline', 'steps', 'list', 'two-columns', 'cards', 'statement'],
   price: ['price-stack', 'big-figure', 'cards', 'list', 'two-columns', 'statement'],
   'call-to-action': ['call-to-action', 'statement', 'two-columns', 'list', 'cards'],
 };
@@ -26,7 +26,7 @@ const needs: Partial<Record<LayoutName, (text: SlideText) => boolean>> = {
   comparison: ({ bullets }) => bullets.length >= 2,
   timeline: ({ bullets }) => bullets.length >= 2,
   'price-stack': ({ bullets }) => bullets.length >= 2,
-  statement: ({ bullets, quote }) => bullets.length <= 4 && quote === null,
+  statement: ({ bullets }) => bullets.length <= 4,
   cover: ({ bullets }) => bullets.length <= 3,
 };
 

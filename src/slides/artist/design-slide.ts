@@ -15,6 +15,7 @@ import { twoColumnsLayout } from './layouts/two-columns.ts';
 import { openPage, type Page } from './page.ts';
 import { type Box, type SlideDesign, type SlideElement, slideSize } from './slide-design.ts';
 import { directionOf } from './type/shape-text.ts';
+import { wordsForLayout } from './words-for-layout.ts';
 
 /** `isLoud` layouts stand on the accent's colour. */
 const layouts: Record<LayoutName, { compose: (page: Page) => SlideElement[]; isLoud?: (page: Page) => boolean }> = {
@@ -32,11 +33,15 @@ const layouts: Record<LayoutName, { compose: (page: Page) => SlideElement[]; isL
   cover: { compose: coverLayout },
 };
 
-/** The whole slide as boxes, type and colours; a slide in a right-to-left language is the mirror image of its layout. */
-export function designSlide(order: DrawingOrder): SlideDesign {
-  const { compose, isLoud } = layouts[order.choice.layout];
-  const quiet = openPage(order, { isLoud: false });
-  const page = isLoud?.(quiet) ? openPage(order, { isLoud: true }) : quiet;
+/** The whole slide as boxes, type and colours; `seen` is what only looking at the logo tells; a slide in a right-to-left language is the mirror image of its layout. */
+export function designSlide(
+  whole: DrawingOrder,
+  seen: { logoColor: string | null } = { logoColor: null },
+): SlideDesign {
+  const { compose, isLoud } = layouts[whole.choice.layout];
+  const order = { ...whole, text: wordsForLayout(whole.text, whole.choice.layout) };
+  const quiet = openPage(order, { ...seen, isLoud: false });
+  const page = isLoud?.(quiet) ? openPage(order, { ...seen, isLoud: true }) : quiet;
   const direction = directionOf([order.text.title, order.text.subtitle, ...order.text.bullets].join(' '));
   const elements = compose(page);
   return {

@@ -1,5 +1,6 @@
 import { iconsFor } from './art/choose-icon.ts';
 import { drawArt } from './art/draw-art.ts';
+import { pictureSize } from './picture-size.ts';
 import { placeLines } from './place-lines.ts';
 import {
   type ArtElement,
@@ -95,10 +96,33 @@ function drawIcon(
   return `<g transform="${place}${turned}" fill="none" stroke="${color}" stroke-width="${typeof icon === 'string' ? 2 : 1.75}" stroke-linecap="round" stroke-linejoin="round">${drawing}</g>`;
 }
 
-function drawLogo({ box, source }: LogoElement, { direction }: SlideDesign): string {
+const platePadding = 8;
+
+/** A plate's width follows the logo only where the picture says how wide it is; a PNG or JPEG does. */
+function drawLogo({ box, source, plate }: LogoElement, { direction }: SlideDesign): string {
+  const inner = plate ? insetBox(box, platePadding) : box;
   const side = direction === 'rtl' ? 'xMaxYMid' : 'xMinYMid';
-  return `<image x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" preserveAspectRatio="${side} meet" xlink:href="${source}"/>`;
+  const image = `<image x="${inner.x}" y="${inner.y}" width="${inner.width}" height="${inner.height}" preserveAspectRatio="${side} meet" xlink:href="${source}"/>`;
+  if (!plate) return image;
+  const size = pictureSize(source);
+  const scale = size ? Math.min(inner.width / size.width, inner.height / size.height) : 1;
+  const width = size ? size.width * scale : inner.width;
+  const height = size ? size.height * scale : inner.height;
+  const under: Box = {
+    x: (direction === 'rtl' ? inner.x + inner.width - width : inner.x) - platePadding,
+    y: inner.y + (inner.height - height) / 2 - platePadding,
+    width: width + 2 * platePadding,
+    height: height + 2 * platePadding,
+  };
+  return `<path d="${roundedBox(under, [8, 8, 8, 8])}" fill="${plate}"/>${image}`;
 }
+
+const insetBox = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+});
 
 function roundedBox({ x, y, width, height }: Box, corners: Corners): string {
   const [a, b, c, d] = corners.map((radius) => Math.min(radius, width / 2, height));

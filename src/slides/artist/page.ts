@@ -30,6 +30,8 @@ export type Page = DrawingOrder & {
   /** The accent as a ground and what is written on it. */
   loud: { fill: string; ink: string };
   hasArt: boolean;
+  /** What the brand's logo is painted in; null when that is not known or does not matter. */
+  logoColor: string | null;
   /** 0 to 1, the same for the same seed; `salt` tells several decisions of one slide apart. */
   chance: (salt: number) => number;
   setText: (order: TextOrder) => TextElement;
@@ -39,7 +41,10 @@ export type Page = DrawingOrder & {
 };
 
 /** A loud page stands on the accent's colour. */
-export function openPage(order: DrawingOrder, { isLoud }: { isLoud: boolean }): Page {
+export function openPage(
+  order: DrawingOrder,
+  { isLoud, logoColor }: { isLoud: boolean; logoColor: string | null },
+): Page {
   const palette = paletteOf(order.look);
   const loud = fillOf(palette);
   const tone = toneOn(palette, isLoud ? loud : undefined);
@@ -99,6 +104,7 @@ export function openPage(order: DrawingOrder, { isLoud }: { isLoud: boolean }): 
     ground: pageGround,
     tone,
     loud,
+    logoColor,
     hasArt,
     chance: (salt) => randomOf(choice.seed + salt * 7919)(),
     setText,

@@ -60,7 +60,8 @@ export type IconElement = {
   icon: { words: string } | 'check' | 'cross' | 'arrow' | 'quote';
 };
 
-export type LogoElement = { kind: 'logo'; box: Box; source: string };
+/** Drawn as large as its box allows, at the box's start; `plate` is a ground of its own where it could not be seen on the slide's. */
+export type LogoElement = { kind: 'logo'; box: Box; source: string; plate: string | null };
 
 export type SlideElement = TextElement | PanelElement | ArtElement | IconElement | LogoElement;
 

@@ -17,7 +17,12 @@ export function bigFigureLayout(page: Page): SlideElement[] {
     : page.art({ x: 1340, y: 0, width: 580, height: 470 }, [0, 0, 0, 290]);
   const width = page.hasArt && isStrip ? 1236 : 1696;
   const headWidth = page.hasArt && !isStrip ? 1130 : Math.min(width, 1300);
-  const notes = notesRow(page, { x: margin, width, bottom: contentBottom - 8, height: 190 });
+  const notes = notesRow(page, {
+    x: margin,
+    width,
+    bottom: contentBottom - 8,
+    height: page.text.bullets.length > 4 ? 400 : 230,
+  });
   const heads = stackTexts(page, {
     box: { x: margin, y: contentTop, width: headWidth, height: 276 },
     items: [

@@ -1,7 +1,7 @@
 import { type Page, panel } from '../page.ts';
 import type { Box, SlideElement } from '../slide-design.ts';
 import { bottomOf, stackTexts } from '../stack.ts';
-import { contentBottom, contentTop, footerRow, labelRow, margin } from './frame.ts';
+import { contentBottom, contentTop, footerRow, labelRow, longSubtitle, margin } from './frame.ts';
 import { pointOf } from './points.ts';
 
 const gap = 28;
@@ -14,16 +14,17 @@ export function comparisonLayout(page: Page): SlideElement[] {
   const { text, tone } = page;
   const art = page.art({ x: 1364, y: 72, width: 444, height: 276 }, [24, 24, 24, 24]);
   const isBare = text.bullets.length === 0;
+  const isWordy = text.subtitle.length > longSubtitle;
   const heads = stackTexts(page, {
     box: {
       x: margin,
       y: contentTop,
       width: page.hasArt ? 1180 : 1500,
-      height: isBare ? contentBottom - contentTop : 222,
+      height: isBare ? contentBottom - contentTop : isWordy ? 340 : 222,
     },
     items: [
       { role: 'smallTitle', text: text.title, gap: 0, maxLines: 2 },
-      { role: 'subtitle', text: text.subtitle, gap: 18, color: tone.muted, sizesFrom: 3, maxLines: 2 },
+      { role: 'subtitle', text: text.subtitle, gap: 18, color: tone.muted, sizesFrom: 3, maxLines: isWordy ? 6 : 2 },
     ],
   });
   const top = Math.max(bottomOf(heads, contentTop) + 44, page.hasArt ? 392 : 0);

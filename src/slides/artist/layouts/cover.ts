@@ -3,11 +3,15 @@ import type { SlideElement } from '../slide-design.ts';
 import { stackTexts } from '../stack.ts';
 import { labelRow, logoAt, margin } from './frame.ts';
 
+/** Signs that stand well beside the title under the band. */
+const bandWordsAtMost = 180;
+
 /** The deck's first picture: its name large, its art over nearly half of the slide. */
 export function coverLayout(page: Page): SlideElement[] {
   if (!page.hasArt) return coverWords(page, { x: margin, width: 1560, bottom: 928 });
   const kind = Math.floor(page.chance(2) * 3);
-  if (kind === 0) {
+  const isBrief = [page.text.subtitle, ...page.text.bullets].join(' ').length <= bandWordsAtMost;
+  if (kind === 0 && isBrief) {
     const band = page.art({ x: 0, y: 0, width: 1920, height: 452 });
     return [...band, ...bandWords(page)];
   }
@@ -25,7 +29,7 @@ function coverWords(page: Page, { x, width, bottom }: { x: number; width: number
     anchor: 'bottom',
     items: [
       { role: 'cover', text: page.text.title, gap: 0 },
-      { role: 'subtitle', text: page.text.subtitle, gap: 44, color: page.tone.muted },
+      { role: 'subtitle', text: page.text.subtitle, gap: 44, color: page.tone.muted, maxLines: 8 },
       ...page.text.bullets.map((bullet, index) => ({
         role: 'note' as const,
         text: bullet,
@@ -55,7 +59,7 @@ function bandWords(page: Page): SlideElement[] {
     box: { x: 1296, y: 620, width: 512, height: 352 },
     anchor: 'bottom',
     items: [
-      { role: 'subtitle', text: page.text.subtitle, gap: 0, color: page.tone.muted, maxLines: 7, sizesFrom: 2 },
+      { role: 'subtitle', text: page.text.subtitle, gap: 0, color: page.tone.muted, maxLines: 10, sizesFrom: 2 },
       ...page.text.bullets.map((bullet, index) => ({
         role: 'note' as const,
         text: bullet,

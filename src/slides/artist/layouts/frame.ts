@@ -1,3 +1,4 @@
+import { contrastOf } from '../color.ts';
 import { type Page, panel } from '../page.ts';
 import type { Box, SlideElement } from '../slide-design.ts';
 
@@ -6,6 +7,8 @@ export const margin = 112;
 export const contentTop = 178;
 export const contentBottom = 944;
 const footerTop = 990;
+/** A subtitle longer than this gets lines that the layout would rather give to the points. */
+export const longSubtitle = 150;
 
 /** The words over the title with their short rule; nothing when the slide has none. */
 export function labelRow(
@@ -60,5 +63,13 @@ export function footerRow(page: Page, { x, width }: { x: number; width: number }
 /** The brand's logo, as large as the box allows and at its start; nothing without a brand. */
 export function logoAt(box: Box, page: Page): SlideElement[] {
   const { logo } = page.look.brand;
-  return logo ? [{ kind: 'logo', box, source: logo }] : [];
+  return logo ? [{ kind: 'logo', box, source: logo, plate: plateUnder(page) }] : [];
+}
+
+/** Below this a logo is lost on the slide's ground. */
+const logoContrast = 2.6;
+
+function plateUnder({ logoColor, ground }: Page): string | null {
+  if (!logoColor || contrastOf(logoColor, ground) >= logoContrast) return null;
+  return contrastOf(logoColor, '#ffffff') >= logoContrast ? '#ffffff' : '#16181d';
 }

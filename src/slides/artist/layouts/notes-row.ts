@@ -21,7 +21,7 @@ export function notesRow(
       role: 'note' as const,
       text,
       color: page.tone.muted,
-      maxLines: rows > 1 ? 3 : 4,
+      maxLines: 6,
       box: {
         x: x + (index % columns) * (columnWidth + columnGap),
         y: 0,

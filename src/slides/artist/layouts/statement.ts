@@ -15,7 +15,12 @@ export function statementLayout(page: Page): SlideElement[] {
     : page.art({ x: 1320, y: 0, width: 600, height: 380 }, [0, 0, 0, 300]);
   const width = page.hasArt && isStrip ? 1276 : 1696;
   const top = page.hasArt && !isStrip ? 420 : 190;
-  const notes = notesRow(page, { x: margin, width, bottom: contentBottom - 8, height: 190 });
+  const notes = notesRow(page, {
+    x: margin,
+    width,
+    bottom: contentBottom - 8,
+    height: page.text.bullets.length > 4 ? 400 : 230,
+  });
   const bottom = topOfRow(notes, contentBottom) - (notes.length > 0 ? 64 : 28);
   const words = stackTexts(page, {
     box: { x: margin, y: top, width, height: bottom - top },

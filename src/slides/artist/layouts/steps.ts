@@ -1,7 +1,7 @@
 import { type Page, panel } from '../page.ts';
 import type { Box, SlideElement } from '../slide-design.ts';
 import { bottomOf, stackTexts } from '../stack.ts';
-import { contentBottom, contentTop, footerRow, labelRow, margin } from './frame.ts';
+import { contentBottom, contentTop, footerRow, labelRow, longSubtitle, margin } from './frame.ts';
 import { movedPoint, setPoints } from './point-column.ts';
 
 const columnGap = 56;
@@ -10,7 +10,8 @@ const width = 1696;
 /** Points in their order from start to end, each under a large number; the art is a band over them. */
 export function stepsLayout(page: Page): SlideElement[] {
   const { text, tone } = page;
-  const isBandTall = text.bullets.length <= 4;
+  const isWordy = text.subtitle.length > longSubtitle;
+  const isBandTall = text.bullets.length <= 4 && !isWordy;
   const art = page.art({ x: 0, y: 0, width: 1920, height: isBandTall ? 348 : 236 });
   const labelTop = page.hasArt ? (isBandTall ? 404 : 296) : 104;
   const titleTop = page.hasArt ? labelTop + 60 : contentTop;
@@ -21,12 +22,12 @@ export function stepsLayout(page: Page): SlideElement[] {
       x: margin,
       y: titleTop,
       width: 1500,
-      height: isBare ? contentBottom - titleTop : rows > 1 ? 160 : isBandTall ? 170 : 230,
+      height: isBare ? contentBottom - titleTop : isWordy ? 330 : rows > 1 ? 160 : isBandTall ? 170 : 230,
     },
     anchor: isBare ? 'center' : 'top',
     items: [
       { role: isBare ? 'poster' : 'smallTitle', text: text.title, gap: 0, maxLines: isBare ? 4 : 2 },
-      { role: 'subtitle', text: text.subtitle, gap: 22, color: tone.muted, sizesFrom: 3, maxLines: 2 },
+      { role: 'subtitle', text: text.subtitle, gap: 22, color: tone.muted, sizesFrom: 3, maxLines: isWordy ? 5 : 2 },
     ],
   });
   const top = bottomOf(heads, titleTop) + (rows > 1 ? 40 : 56);

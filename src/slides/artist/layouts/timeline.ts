@@ -17,7 +17,7 @@ export function timelineLayout(page: Page): SlideElement[] {
     box: { x: margin, y: contentTop, width: leftWidth, height: (page.hasArt ? 532 : contentBottom) - contentTop },
     items: [
       { role: 'title', text: text.title, gap: 0, maxLines: 4, sizesFrom: 2 },
-      { role: 'subtitle', text: text.subtitle, gap: 26, color: tone.muted, sizesFrom: 2, maxLines: 4 },
+      { role: 'subtitle', text: text.subtitle, gap: 26, color: tone.muted, sizesFrom: 2, maxLines: 9 },
     ],
   });
   return [
