@@ -59,7 +59,7 @@ test('an option that the image model failed at is drawn by the artist and says s
   await appWith({
     paint: async ({ text }) => {
       asked += 1;
-      if (text.title === 'Claim 1') throw new AppError('refused', 'The image model refused this picture.', 422);
+      if (text.title === 'Claim 1') throw new AppError('image_declined', 'The image model refused this picture.', 422);
       return new Uint8Array([1]);
     },
   });

@@ -5,6 +5,7 @@ import type { SlideArtist } from '../slide-artist.ts';
 import type { SlidePainter } from '../slide-painter.ts';
 import { type DeckRow, type ImageRow, keepDrawing, listImages, updateImage } from './decks.store.ts';
 import { type Drawing, type DrawnImage, imageIdOfKey, imageKey, paintingKey } from './drawings.ts';
+import { restingPainter } from './resting-painter.ts';
 
 export type PictureParts = {
   queries: Queries;
@@ -17,7 +18,8 @@ export type PictureParts = {
 const isWholeJpeg = (bytes: Uint8Array): boolean => bytes.at(-2) === 0xff && bytes.at(-1) === 0xd9;
 
 /** The pictures of decks as files: each is drawn when its words or look changed and somebody wants to see it. */
-export function createPictures({ queries, files, artist, painter }: PictureParts) {
+export function createPictures({ queries, files, artist, ...parts }: PictureParts) {
+  const painter = parts.painter && restingPainter(parts.painter);
   const underWay = new Map<string, Promise<Uint8Array>>();
 
   /** The painted picture of an option, kept or painted now. Where none comes, the option says so and has drawn art. */
