@@ -3,7 +3,7 @@ import type { SlideText } from '../slide-text.ts';
 
 const showsFigure: readonly LayoutName[] = ['big-figure', 'price-stack'];
 /** Where one point more would be one step or side more. */
-const isOrdered: readonly LayoutName[] = ['cover', 'steps', 'comparison', 'timeline'];
+const isOrdered: readonly LayoutName[] = ['cover', 'steps', 'comparison', 'timeline', 'price-stack'];
 const bulletsAtMost = 8;
 
 /** The slide's words with figure and quote among the others where the layout has no place of its own for them, so that no choice of layout loses any. */

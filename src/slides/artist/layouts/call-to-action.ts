@@ -15,9 +15,10 @@ export function callToActionLayout(page: Page): SlideElement[] {
     { role: 'poster' as const, text: text.title, gap: 0, sizesFrom: page.hasArt ? 2 : 0 },
     ...(action.length > 0 ? [] : [{ role: 'subtitle' as const, text: text.subtitle, gap: 40, color: tone.muted }]),
     ...text.bullets.map((bullet, index) => ({
-      role: 'note' as const,
+      role: 'bullet' as const,
       text: bullet,
-      gap: index === 0 ? 48 : 18,
+      gap: index === 0 ? 52 : 22,
+      sizesFrom: 2,
       indent: 52,
       color: tone.ink,
       maxLines: 3,

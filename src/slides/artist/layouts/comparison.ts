@@ -76,7 +76,7 @@ function sides(page: Page, box: Box): SlideElement[] {
         ...points.map((text, index) => ({
           role: 'card' as const,
           text,
-          gap: index === 0 ? 36 : 34,
+          gap: index === 0 && head ? 44 : points.length <= 3 ? 58 : 34,
           indent: icon + 24,
           color: ink,
           ground: fill,

@@ -1,6 +1,7 @@
 import { type Page, panel } from '../page.ts';
 import type { Box, SlideElement } from '../slide-design.ts';
-import { stackTexts } from '../stack.ts';
+import { bottomOf, stackTexts } from '../stack.ts';
+import { textRoles } from '../type-scale.data.ts';
 import { contentTop, footerRow, labelRow, margin } from './frame.ts';
 import { pricedOf } from './points.ts';
 
@@ -11,7 +12,6 @@ const amountWidth = 210;
 /** All that the offer holds line by line, as on a bill, and what it costs under it. */
 export function priceStackLayout(page: Page): SlideElement[] {
   const { text, tone, palette } = page;
-  const art = page.art({ x: 0, y: 616, width: 892, height: 464 }, [0, 28, 0, 0]);
   const heads = stackTexts(page, {
     box: { x: margin, y: contentTop, width: 780, height: (page.hasArt ? 572 : 944) - contentTop },
     items: [
@@ -19,6 +19,8 @@ export function priceStackLayout(page: Page): SlideElement[] {
       { role: 'subtitle', text: text.subtitle, gap: 26, color: tone.muted, sizesFrom: 2, maxLines: 4 },
     ],
   });
+  const artTop = Math.min(616, Math.max(470, bottomOf(heads, contentTop) + 84));
+  const art = page.art({ x: 0, y: artTop, width: 892, height: 1080 - artTop }, [0, 28, 0, 0]);
   const totalHeight = text.figure ? 232 : 0;
   return [
     ...art,
@@ -48,6 +50,7 @@ function rows(page: Page, box: Box): SlideElement[] {
       maxLines: 3,
     })),
   );
+  const nameSize = names[0]?.fitted.size ?? 0;
   const amounts = page.setGroup(
     items.map(({ amount }) => ({
       role: 'amount' as const,
@@ -56,6 +59,7 @@ function rows(page: Page, box: Box): SlideElement[] {
       color: palette.muted,
       ground: palette.surface,
       align: 'end' as const,
+      sizesFrom: textRoles.amount.sizes.findIndex((size) => size <= nameSize),
     })),
   );
   return items.flatMap(({ amount }, index): SlideElement[] => {

@@ -1,6 +1,6 @@
 import { type Page, panel } from '../page.ts';
 import type { SlideElement } from '../slide-design.ts';
-import { stackTexts } from '../stack.ts';
+import { bottomOf, stackTexts } from '../stack.ts';
 import { contentBottom, contentTop, footerRow, labelRow, margin } from './frame.ts';
 import { stackPoints } from './point-column.ts';
 
@@ -12,7 +12,6 @@ const leftWidth = 704;
 /** Time runs down a line on one side; claim and picture stand on the other. */
 export function timelineLayout(page: Page): SlideElement[] {
   const { text, tone } = page;
-  const art = page.art({ x: margin, y: 580, width: leftWidth, height: 372 }, [28, 28, 28, 28]);
   const heads = stackTexts(page, {
     box: { x: margin, y: contentTop, width: leftWidth, height: (page.hasArt ? 532 : contentBottom) - contentTop },
     items: [
@@ -20,6 +19,8 @@ export function timelineLayout(page: Page): SlideElement[] {
       { role: 'subtitle', text: text.subtitle, gap: 26, color: tone.muted, sizesFrom: 2, maxLines: 9 },
     ],
   });
+  const artTop = Math.min(580, Math.max(440, bottomOf(heads, contentTop) + 72));
+  const art = page.art({ x: margin, y: artTop, width: leftWidth, height: 952 - artTop }, [28, 28, 28, 28]);
   return [
     ...art,
     ...labelRow(page, { x: margin, width: leftWidth }),
