@@ -1,9 +1,12 @@
 import path from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from '#platform/server/config.ts';
 import type { FileStore } from '#providers/files/file-store.ts';
 import { createLocalFiles } from '#providers/files/local-files.ts';
 import type { DeckOutliner } from '#slides/deck-outliner.ts';
 import { createEmbeddedArtist } from '#slides/embedded-artist.ts';
 import { createEmbeddedOutliner } from '#slides/embedded-outliner.ts';
+import { createModelPainter } from '#slides/model-painter.ts';
 import type { SlideArtist } from '#slides/slide-artist.ts';
 import type { SlidePainter } from '#slides/slide-painter.ts';
 
@@ -14,10 +17,24 @@ type SlideMakers = {
   files: FileStore;
 };
 
-/** Who outlines and who draws slides, and where their pictures are kept. */
-export const openSlides = (dataFolder: string): SlideMakers => ({
-  outliner: createEmbeddedOutliner(),
-  artist: createEmbeddedArtist(),
-  painter: undefined,
-  files: createLocalFiles(path.join(dataFolder, 'files')),
-});
+/** Who outlines, draws and paints slides, and where their pictures are kept. */
+export async function openSlides(config: Config, log: Logger): Promise<SlideMakers> {
+  return {
+    outliner: createEmbeddedOutliner(),
+    artist: createEmbeddedArtist(),
+    painter: await openPainter(config, log),
+    files: createLocalFiles(path.join(path.resolve(config.dataFolder), 'files')),
+  };
+}
+
+async function openPainter({ imageModel }: Config, log: Logger): Promise<SlidePainter | undefined> {
+  if (!imageModel) return undefined;
+  // 50 MB that only those need who have a model.
+  const { createImageModel } = await import('#providers/image-model/create-image-model.ts');
+  const model = createImageModel({
+    ...imageModel,
+    onFailure: ({ code }, detail) => log.warn({ code, detail }, 'the image model failed'),
+  });
+  log.info(`pictures are painted by ${model.name}`);
+  return createModelPainter({ model });
+}

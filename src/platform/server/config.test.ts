@@ -57,3 +57,27 @@ test('a provider without what it needs is refused at the start, in words that na
   expect(() => readConfig({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' })).toThrow('needs AI_BASE_URL as well');
   expect(() => readConfig({ AI_PROVIDER: 'chatbot', AI_TIMEOUT_MS: 'soon' })).toThrow(/AI_PROVIDER.*AI_TIMEOUT_MS/s);
 });
+
+test('an image model is read from its own variables, and the embedded artist needs none of them', () => {
+  expect(readConfig({}).imageModel).toBeUndefined();
+  expect(readConfig({ AI_IMAGE_PROVIDER: 'openai', AI_IMAGE_MODEL: 'm', AI_IMAGE_API_KEY: 'k' }).imageModel).toEqual({
+    provider: 'openai',
+    model: 'm',
+    apiKey: 'k',
+    baseUrl: undefined,
+    timeoutMs: 180_000,
+    maxRetries: 1,
+    concurrency: 2,
+  });
+  expect(
+    readConfig({ AI_IMAGE_PROVIDER: 'stable-diffusion', AI_IMAGE_BASE_URL: 'http://localhost:7860/' }).imageModel,
+  ).toMatchObject({ model: undefined, apiKey: undefined, baseUrl: 'http://localhost:7860' });
+});
+
+test('an image provider without what it needs is refused at the start', () => {
+  expect(() => readConfig({ AI_IMAGE_PROVIDER: 'openai' })).toThrow('needs AI_IMAGE_MODEL and AI_IMAGE_API_KEY');
+  expect(() => readConfig({ AI_IMAGE_PROVIDER: 'stable-diffusion' })).toThrow('needs AI_IMAGE_BASE_URL as well');
+  expect(() => readConfig({ AI_IMAGE_PROVIDER: 'openai-compatible', AI_IMAGE_MODEL: 'm' })).toThrow(
+    'AI_IMAGE_BASE_URL',
+  );
+});

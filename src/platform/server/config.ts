@@ -38,6 +38,13 @@ const environmentSchema = z.object({
   AI_TIMEOUT_MS: z.coerce.number().int().min(1_000).max(900_000).default(120_000),
   AI_MAX_RETRIES: z.coerce.number().int().min(0).max(10).default(2),
   AI_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(4),
+  AI_IMAGE_PROVIDER: z.enum(['embedded', 'openai', 'openai-compatible', 'stable-diffusion']).default('embedded'),
+  AI_IMAGE_MODEL: text.optional(),
+  AI_IMAGE_API_KEY: text.optional(),
+  AI_IMAGE_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_IMAGE_TIMEOUT_MS: z.coerce.number().int().min(1_000).max(900_000).default(180_000),
+  AI_IMAGE_MAX_RETRIES: z.coerce.number().int().min(0).max(10).default(1),
+  AI_IMAGE_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(2),
 });
 
 type Environment = z.infer<typeof environmentSchema>;
@@ -64,6 +71,8 @@ export type Config = {
   signInsPerMinute: number;
   /** The model that writes; undefined is the embedded writer. */
   textModel: TextModelConfig | undefined;
+  /** The model that paints pictures for slides; undefined is the embedded artist alone. */
+  imageModel: ImageModelConfig | undefined;
 };
 
 type TextModelConfig = {
@@ -75,6 +84,12 @@ type TextModelConfig = {
   maxRetries: number;
   concurrency: number;
 };
+
+type CallLimits = { timeoutMs: number; maxRetries: number; concurrency: number };
+type ImageModelConfig = CallLimits & { apiKey: string | undefined } & (
+    | { provider: 'openai' | 'openai-compatible'; model: string; baseUrl: string | undefined }
+    | { provider: 'stable-diffusion'; model: string | undefined; baseUrl: string }
+  );
 
 export class ConfigurationError extends Error {}
 
@@ -111,6 +126,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     callsPerMinute: values.CALLS_PER_MINUTE,
     signInsPerMinute: values.SIGN_INS_PER_MINUTE,
     textModel: textModelOf(values),
+    imageModel: imageModelOf(values),
   };
 }
 
@@ -132,4 +148,26 @@ function textModelOf(values: Environment): TextModelConfig | undefined {
     maxRetries: values.AI_MAX_RETRIES,
     concurrency: values.AI_CONCURRENCY,
   };
+}
+
+/** The same for the model that paints. A web API of Stable Diffusion knows its model by itself. */
+function imageModelOf(values: Environment): ImageModelConfig | undefined {
+  const { AI_IMAGE_PROVIDER: provider, AI_IMAGE_MODEL: model, AI_IMAGE_API_KEY: apiKey } = values;
+  if (provider === 'embedded') return undefined;
+  const baseUrl = values.AI_IMAGE_BASE_URL?.replace(/\/$/, '');
+  const needed = {
+    openai: { AI_IMAGE_MODEL: model, AI_IMAGE_API_KEY: apiKey },
+    'openai-compatible': { AI_IMAGE_MODEL: model, AI_IMAGE_BASE_URL: baseUrl },
+    'stable-diffusion': { AI_IMAGE_BASE_URL: baseUrl },
+  }[provider];
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]));
+  const call = {
+    apiKey,
+    timeoutMs: values.AI_IMAGE_TIMEOUT_MS,
+    maxRetries: values.AI_IMAGE_MAX_RETRIES,
+    concurrency: values.AI_IMAGE_CONCURRENCY,
+  };
+  if (missing.length === 0 && provider === 'stable-diffusion' && baseUrl) return { provider, model, baseUrl, ...call };
+  if (missing.length === 0 && provider !== 'stable-diffusion' && model) return { provider, model, baseUrl, ...call };
+  throw new ConfigurationError(`AI_IMAGE_PROVIDER=${provider} needs ${missing.join(' and ')} as well.`);
 }
