@@ -27,7 +27,10 @@ export function ContactSheet({ columns }: { columns: readonly SheetColumn[] }) {
               )}
               <span className="sr-only">{slideSection(sectionNumber)}</span>
               {isComplete ? (
-                <Check aria-label="complete" className="size-3.5 text-hue" />
+                <>
+                  <Check aria-hidden="true" className="size-3.5 text-hue" />
+                  <span className="sr-only">complete</span>
+                </>
               ) : (
                 (drawn > 0 || making !== undefined) && (
                   <span className="tabular whitespace-nowrap max-md:hidden">{`${drawn} of ${frames.length}`}</span>

@@ -61,7 +61,7 @@ export function FilmStrip({ slides, picks, current, onGoTo, onMove }: FilmStripP
   return (
     <nav
       aria-label="Slides"
-      className="z-10 bg-sunk max-lg:sticky max-lg:top-(--head) max-lg:overflow-x-auto max-lg:border-b lg:sticky lg:top-(--head) lg:h-[calc(100dvh-var(--head))] lg:overflow-y-auto lg:border-r"
+      className="z-10 bg-sunk max-lg:overflow-x-auto max-lg:border-b lg:sticky lg:top-(--head) lg:h-[calc(100dvh-var(--head))] lg:overflow-y-auto lg:border-r"
     >
       <ol ref={strip} className="flex max-lg:w-max max-lg:px-3 max-lg:py-2.5 lg:flex-col lg:py-3">
         {slides.map((slide, index) => (

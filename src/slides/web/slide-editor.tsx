@@ -29,7 +29,10 @@ export function SlideEditor({ deck, slide, index, picked, onPick, editing }: Sli
   // The drawing is there sooner than the picture, and it shows the slide as it stands.
   const shown = picked === undefined && slide.drawingUrl ? slide.drawingUrl : pictureOf(slide, picked);
   return (
-    <div data-section={slide.sectionReference} className="grid gap-x-7 gap-y-6 lg:grid-cols-[minmax(0,1fr)_360px]">
+    <div
+      data-section={slide.sectionReference}
+      className="grid content-start items-start gap-x-7 gap-y-6 lg:grid-cols-[minmax(0,1fr)_360px]"
+    >
       <div className="flex min-w-0 flex-col gap-5">
         <SlidePicture src={shown} title={slide.title} className="rounded-card" />
         <ImageOptions slide={slide} picked={picked} onPick={onPick} isRow />
@@ -41,17 +44,12 @@ export function SlideEditor({ deck, slide, index, picked, onPick, editing }: Sli
         >
           {messages.tools.more}
         </Button>
-        <TextArea
-          label={messages.fields.notes}
-          rows={4}
-          className="text-[1.1875rem]!"
-          {...bind(hand, 'speakerNotes')}
-        />
       </div>
-      <div className="flex min-w-0 flex-col gap-5">
+      <div className="flex min-w-0 flex-col gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <SlideForm hand={hand} />
         <SlideTools deck={deck} slide={slide} index={index} editing={editing} />
       </div>
+      <TextArea label={messages.fields.notes} rows={4} className="text-[1.1875rem]!" {...bind(hand, 'speakerNotes')} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { reportFailure } from '#writing/web/report-failure.ts';
+import { needsPremium, reportFailure } from '#writing/web/report-failure.ts';
 import type { SlideProgress } from '../contract.ts';
 import type { ThemeName } from '../look.ts';
 import { isGenerating } from './contact-sheet.ts';
@@ -74,7 +74,8 @@ export function useSlideGeneration(projectId: number, outcome: Outcome): SlideGe
   const hearError = useEffectEvent((message: string) => {
     setRun(0);
     queryClient.setQueryData(key, null);
-    outcome.onFailed(message);
+    if (needsPremium(message)) outcome.onPremium();
+    else outcome.onFailed(message);
   });
   useEffect(() => {
     if (run === 0) return;
