@@ -78,7 +78,8 @@ export async function measureSet(
     .slice(1)
     .flatMap(({ times: each }) => each)
     .sort((a, b) => a - b);
-  const grammar = await lintsOf(texts.slice(0, 3), sources);
+  const answersAlone = given.map(({ field }) => spokenText(set[field] ?? '')).join('\n\n');
+  const grammar = await lintsOf(texts.slice(0, 3), `${sources}\n\n${answersAlone}`);
   if (process.env.LINTS) for (const lint of grammar.lints) console.log(`${name}: ${lint.text} – ${lint.message}`);
   const figures: Figures = {
     coverage: round(

@@ -1,4 +1,5 @@
 import type { Answers } from '#framework/framework.ts';
+import { withoutSums } from './embedded/sum-sentence.ts';
 
 export type SpokenSentence = { place: number; text: string };
 
@@ -82,7 +83,7 @@ export function claimsWithoutAnswer(sentences: readonly SpokenSentence[], answer
   const known = new Set((given.match(figurePattern) ?? []).map(plain));
   for (const word of wordsOf(given)) if (spelled.includes(word)) known.add(String(spelled.indexOf(word)));
   return sentences.flatMap(({ place, text }) =>
-    [...new Set(text.match(figurePattern) ?? [])]
+    [...new Set(withoutSums(text).match(figurePattern) ?? [])]
       .filter((figure) => !known.has(plain(figure)))
       .map((figure) => ({ figure, place })),
   );

@@ -7,6 +7,8 @@ export type SectionRequest = {
   answers: Answers;
   /** The same request with the same seed gives the same text; Regenerate takes another one. */
   seed: number;
+  /** How long the section may take to say; as planned by the framework where nothing else is asked. */
+  minutes?: number;
   /** Asks for the embedded writer where another one is active. */
   writer?: 'embedded';
 };

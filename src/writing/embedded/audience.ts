@@ -72,9 +72,12 @@ export function personIn(text: string, audience: Audience): Person | null {
     return null;
   if (tokens.some((token) => /^(?:she|he|her|his|him)$/.test(token.lower)) && isAboutOthers(tokens, audience))
     return null;
-  if (has('she') && (audience.pronoun === 'she' || !has('he'))) return namedWoman(tokens) ? null : 'she';
-  if (has('he') && (audience.pronoun === 'he' || !has('she'))) return namedWoman(tokens) ? null : 'he';
-  if (has('she') || has('he')) return SETS.she.has(firstPronoun(tokens)) ? 'she' : 'he';
+  if (has('she') || has('he')) {
+    if (audience.clear && !SETS.she.has(tokens[0]?.lower ?? '') && !SETS.he.has(tokens[0]?.lower ?? '')) return null;
+    if (has('she') && !has('he')) return namedWoman(tokens) ? null : 'she';
+    if (has('he') && !has('she')) return namedWoman(tokens) ? null : 'he';
+    return SETS.she.has(firstPronoun(tokens)) ? 'she' : 'he';
+  }
   if (audience.clear && audience.pronoun !== 'I' && !SETS.I.has(tokens[0]?.lower ?? '')) return null;
   if (
     has('I') &&

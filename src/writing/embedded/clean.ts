@@ -7,6 +7,19 @@ const EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indic
 const KNOWN_TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--[\s\S]*?-->|<![^<>]*>/gi;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;
 
+/** The same answer is read many times while a script is written. */
+function remembering<Read>(read: (answer: string) => Read): (answer: string) => Read {
+  const known = new Map<string, Read>();
+  return (answer) => {
+    const before = known.get(answer);
+    if (before !== undefined) return before;
+    const now = read(answer);
+    if (known.size > 500) known.clear();
+    known.set(answer, now);
+    return now;
+  };
+}
+
 /** Plain characters only: no markup, no control characters, straight spaces; line breaks are kept. */
 export function plainText(answer: string): string {
   const withoutMarkup = answer
@@ -42,7 +55,9 @@ export function plainText(answer: string): string {
 }
 
 /** What can be spoken: emoji and decoration go, unless nothing else is there. */
-export function spokenText(answer: string): string {
+export const spokenText = remembering(readSpokenText);
+
+function readSpokenText(answer: string): string {
   const plain = plainText(answer);
   const spoken = plain
     .replace(/([\p{L}\p{N}])\s*(?:\p{Extended_Pictographic}[\ufe0f\u200d]*)+\s*(?=\p{L})/gu, '$1. ')
@@ -58,10 +73,14 @@ function mendSlips(text: string): string {
   let mended = text;
   for (const [slip, right] of SLIPS) mended = mended.replace(slip, right);
   return mended
+    .replace(/\^(\p{Ll})/gu, (_, letter: string) => letter.toUpperCase())
+    .replace(/\+s (\p{L}+)/gu, (_, verb: string) => thirdPerson(verb))
     .split('\n')
     .map((line) => calm(line))
     .join('\n');
 }
+
+const thirdPerson = (verb: string): string => (/(?:s|sh|ch|x|z)$/.test(verb) ? `${verb}es` : `${verb}s`);
 
 /** A line shouted in capitals is said in an ordinary voice. */
 function calm(line: string): string {
@@ -74,7 +93,9 @@ const BULLET =
   /^(?:[-–—•*·▪●○◦‣✓✔☑→»+]+|\(?\d{1,2}[.):]|\(?[a-hA-H][.)](?=\s)|(?:step|part|phase|week|pillar)\s+\d{1,2}\s*[:.)–—-])\s*/iu;
 
 /** Splits an answer into its sentences and bullets. Text in quotes is never cut. */
-export function piecesOf(answer: string): readonly Piece[] {
+export const piecesOf = remembering(readPieces);
+
+function readPieces(answer: string): readonly Piece[] {
   const pieces: Piece[] = [];
   for (const line of spokenText(answer).split(/\n+/)) {
     const bullet = BULLET.test(line);

@@ -1,7 +1,7 @@
 import { type Audience, audienceSubject, personIn } from './audience.ts';
 import type { Piece } from './clean.ts';
 import { hasFiniteVerb } from './finite.ts';
-import { formOf } from './forms.ts';
+import { formOf, wordCount } from './forms.ts';
 import { textOf, tokensOf } from './language.ts';
 import { convert } from './person.ts';
 import { asSentence, lowered } from './realise.ts';
@@ -19,11 +19,16 @@ export function thoughtOf(pieces: readonly Piece[], audience: Audience): readonl
   const namesIt =
     (form === 'noun' || form === 'gerund') &&
     !hasFiniteVerb(tokensOf(first.text)) &&
-    !/^(?:please|maybe|just|not)\b|n't\b/i.test(first.text);
+    !/^(?:please|maybe|just|not)\b|n't\b|\b(?:we|us|our|I|my)\b/i.test(first.text);
   const reports = form === 'gerund' && REPORTED.test(first.text) && hasFiniteVerb(tokensOf(first.text));
-  if ((namesIt || (form === 'gerund' && !reports)) && pieces.length === 1 && !/"/.test(first.text)) return null;
+  if (
+    (namesIt || (form === 'gerund' && !reports && !/\b(?:we|we've|we're|our|us|I|I've|my)\b/.test(first.text))) &&
+    pieces.length === 1 &&
+    !/"/.test(first.text)
+  )
+    return null;
   const thoughts = pieces.map((piece) =>
-    asSentence(inFirstPerson(piece, audience), QUESTION.test(piece.text) ? '?' : piece.end),
+    asSentence(inFirstPerson(piece, audience), QUESTION.test(piece.text) || ASKS.test(piece.text) ? '?' : piece.end),
   );
   if (thoughts.some((thought) => thought.includes('"'))) return thoughts.flatMap((thought) => [thought]);
   return [`${reports ? 'You keep thinking, ' : ''}"${thoughts.join(' ')}"`];
@@ -32,6 +37,18 @@ export function thoughtOf(pieces: readonly Piece[], audience: Audience): readonl
 /** "She tells her friends that …" is something one does, so it is told, not quoted. */
 const TOLD_OTHERS =
   /^(?:they|she|he|you|I)\b.{0,20}\b(?:tell|tells|telling) (?:their|her|his|your|my|the|other|everyone)\b/i;
+
+/** "Can't my receptionist do it": the subject follows its verb. */
+const ASKS =
+  /^(?:can't|isn't|aren't|won't|can|is|are|will|do|does|don't|doesn't|should|could) (?:I|my|your|the|a|an|it|they|this|that|we|you|she|he|somebody|someone|anyone)\b/i;
+
+/** Only who opens the thought is certainly the one who thinks it; after a comma or another subject "they" may be anybody. */
+function isSaidOfThemselves(thought: string): boolean {
+  const before = thought.split(/\b(?:they|she|he)\b/i)[0] ?? '';
+  return before === thought
+    ? !/\b(?:themselves|theirs)\b/i.test(thought)
+    : wordCount(before) <= 4 && !/,/.test(before) && !/^(?:it|this|that's|fish|people|the|my|a)\b/i.test(before);
+}
 
 const QUESTION =
   /^(?:what if|why (?:is|are|do|does|can|can't|would|should|me)|who am|how (?:can|could|do|am|will|would)|am i|will i|can i|should i|do i)\b/i;
@@ -48,7 +65,8 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
   if (/"/.test(body)) return body;
   const byYou = reported !== undefined && /^you\b/i.test(reported) && /\byou\b/i.test(body);
   if (byYou) return youToI(body);
-  if (piece.end !== '?' && formOf(body) === 'elided') return convert(`she ${lowered(body)}`, 'she', 'I').text;
+  if (piece.end !== '?' && formOf(body) === 'elided' && !ASKS.test(body) && !/^never had\b/i.test(body))
+    return convert(`she ${lowered(body)}`, 'she', 'I').text;
   if (
     /\b(?:what if|when|because|if) they (?:find|found|laugh|judge|say|see|notice|reject|leave|realise|realize|ask|hate|don't like)\b/i.test(
       body,
@@ -59,6 +77,7 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
   if (named && !named.singular) return convert(`they ${textOf(tokensOf(body).slice(named.verbAt))}`, 'they', 'I').text;
   const person = personIn(body, audience);
   if (/\b(?:I|my|me)\b/.test(body)) return body;
+  if (!reported && !isSaidOfThemselves(body)) return body;
   if ((person === 'she' || person === 'he') && person !== audience.pronoun && !reported) return body;
   return person && person !== 'I' ? convert(body, person, 'I').text : body;
 }

@@ -1,21 +1,25 @@
 import type { FieldName } from '#framework/framework.ts';
 import { personIn } from './audience.ts';
+import { isCertain } from './certainty.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { clauseSentence, leadIn } from './complete-clause.ts';
 import { thoughtOf } from './complete-thought.ts';
 import { type Context, type Listener, personally } from './context.ts';
+import { FELT, fittingTemplate, standsAlone } from './fit-template.ts';
 import { isForeign } from './foreign.ts';
 import { type Form, formOf, wordCount } from './forms.ts';
 import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Kind, type Templates } from './kinds.data.ts';
 import { baseOf, tokensOf } from './language.ts';
+import { withoutAnswering, withoutFillers } from './own-answer.ts';
 import { convert } from './person.ts';
 import { asSentence, capitalised, lowered, verbsWithAnd, withAnd } from './realise.ts';
 import { NOT_GERUNDS } from './verbs.data.ts';
 
-/** What stays the same while one project is written. `named` holds audience nouns already spoken in this section. */
-
-/** An answer as it is said to the listener: whole sentences, ready to stand alone. */
-export type Said = { sentences: readonly string[]; form: Form; pieces: number };
+/**
+ * An answer as it is said to the listener: whole sentences, ready to stand alone. `sure` is false where it stayed in the author's
+ * own words because nobody but a reader can tell who "they" are; such words want a sentence before them that says so.
+ */
+export type Said = { sentences: readonly string[]; form: Form; sure: boolean };
 
 /** Turns an answer into sentences said to the listener. `variant` chooses among equal ways of completing a fragment. */
 export function say(field: FieldName, answer: string, listener: Listener, variant: number): Said | null {
@@ -23,12 +27,14 @@ export function say(field: FieldName, answer: string, listener: Listener, varian
   const first = pieces[0];
   if (!first) return null;
   const [kind, about] = KINDS[field];
-  if (isForeign(answer)) return { sentences: pieces.map(verbatim), form: 'clause', pieces: pieces.length };
+  if (isForeign(answer)) return { sentences: pieces.map(verbatim), form: 'clause', sure: true };
   const form = formOf(first.text, first.end === '?');
   if (kind === 'thought') {
     const spoken = thoughtOf(pieces, listener.audience);
-    if (spoken) return { sentences: spoken, form: 'quote', pieces: pieces.length };
+    if (spoken) return { sentences: spoken, form: 'quote', sure: true };
   }
+  if (about !== 'anybody' && pieces.some((piece) => !isCertain(piece.text, listener.audience)))
+    return { sentences: pieces.map(verbatim), form, sure: false };
   const joined = joinFragments(pieces, kind);
   let otherBefore = false;
   const othersNamed = /\b(?:they|them|their|she|he)\b/i.test(answer);
@@ -48,23 +54,7 @@ export function say(field: FieldName, answer: string, listener: Listener, varian
     otherBefore = /^(?!(?:you|i|we|they)\b)[\w'-]+s\b/i.test(piece.text) && !/\byou\b/i.test(sentence);
     return sentence === '' ? [] : [sentence];
   });
-  return sentences.length === 0 ? null : { sentences, form, pieces: pieces.length };
-}
-
-const FILLER =
-  /^(?:(?:so(?=,| basically| honestly| actually| i | they| what| yeah| the thing)|well|okay|ok|basically|honestly|actually|like|look|um|uh|anyway|i mean|you know|i guess|i think(?! about| of| too)|i'd say|i would say|i feel like|to be honest|the thing is(?: that)?|what i (?:see|hear|notice)(?: all the time| a lot| most| often)? is(?: that)?)[, ]+)+(?=\S+ \S)/i;
-
-/** "So basically …", "Honestly I think …": what one says while looking for words. Stories keep their own tone. */
-function withoutFillers(pieces: readonly Piece[], field: FieldName): readonly Piece[] {
-  const [kind] = KINDS[field];
-  if (kind === 'story' || kind === 'proof' || kind === 'fact' || kind === 'thought' || kind === 'picture')
-    return pieces;
-  return pieces.map((piece) => {
-    const filler = FILLER.exec(piece.text)?.[0] ?? '';
-    return /^(?:like|look|you know)[ ,]+(?:a|an|the|what|at|how|that)?\b/i.test(filler) && !/,/.test(filler)
-      ? piece
-      : { ...piece, text: piece.text.slice(filler.length) };
-  });
+  return sentences.length === 0 ? null : { sentences, form, sure: true };
 }
 
 const verbatim = (piece: Piece): string => asSentence(piece.text, piece.end);
@@ -103,8 +93,9 @@ function joinFragments(pieces: readonly Piece[], kind: Kind): readonly Piece[] {
   ];
 }
 
-function sayPiece(piece: Piece, context: Context): string {
+function sayPiece(given: Piece, context: Context): string {
   const { kind } = context;
+  const piece = { ...given, text: withoutAnswering(given.text, context.field, kind) };
   const form = formOf(piece.text, piece.end === '?');
   if (form === 'question') return asSentence(personally(piece.text, context), '?');
   if (form === 'quote') return asSentence(piece.text, piece.end);
@@ -116,6 +107,10 @@ function sayPiece(piece: Piece, context: Context): string {
       /^(?:anyone|anybody|people|those|everyone|someone|somebody)\b/i.test(text));
   const shaped = excluded ? 'noun' : actedThen(text, kind, form);
   if (/\w\(.*\)/.test(text)) return asSentence(text, piece.end);
+  if (kind === 'notFit' && /.{8}\b(?:this|it) (?:isn't|ain't|is not|won't)\b/i.test(text))
+    return asSentence(text, piece.end);
+  const [, sum, whatFor] = /^([$£€][\d.,]+[kKmM]?): (.+)$/.exec(text) ?? [];
+  if (sum && whatFor && kind === 'cost') return asSentence(`We're talking about ${sum}, ${whatFor}`, piece.end);
   if (shaped === 'noun' && (/^[^:]{2,40}:\s/.test(text) || (isDoubtful(text) && kind !== 'fit')))
     return asSentence(personally(text, context), piece.end);
   if (shaped === 'clause') return clauseSentence(text, piece.end, context);
@@ -125,9 +120,6 @@ function sayPiece(piece: Piece, context: Context): string {
 /** In a story "Apologised to him" is something one did, while "Exhausted by it" is how one was. */
 const actedThen = (text: string, kind: Kind, form: Form): Form =>
   kind === 'story' && form === 'adjective' && /^\w+ed\b/i.test(text) && !FELT.test(text) ? 'past' : form;
-
-const FELT =
-  /^(?:tired|exhausted|scared|terrified|embarrassed|ashamed|overwhelmed|drained|frustrated|trapped|burned|worried|stressed|devastated|crushed|disappointed|confused|bored|depressed|relieved|shocked|stunned|divorced|bullied|rejected|fired|humiliated)\b/i;
 
 /** A long "noun phrase" with a verb in it may be a sentence that was not understood: it is said as it stands. */
 function isDoubtful(text: string): boolean {
@@ -176,55 +168,16 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
         : form === 'adjective' || form === 'bare' || form === 'elided'
           ? verbsWithAnd(lowered(converted))
           : lowered(converted);
+  if (standsAlone(text, form, context)) return asSentence(form === 'infinitive' ? text : converted, piece.end);
   const template = fittingTemplate(x, form, context) ?? templateFor(context, form);
   if (index > 0 && form === 'gerund' && !template.includes('{base}')) return asSentence(converted, piece.end);
   const sentence = template
     .replace('{x}', () => x)
-    .replace('{base}', () => plainVerbs(x))
+    .replace('{base}', () => plainVerbs(x, /\bto \{base\}/.test(template)))
     .replace('{X}', () => capitalised(converted))
     .replace('{Q}', () => capitalised(converted));
   return asSentence(contracted(sentence), piece.end);
 }
-
-const STATIVE = /(?:^|,? (?:and|or) )(?:having|wanting|being|needing|knowing|owning|believing)\b/i;
-
-/** Fragments whose own first word asks for another sentence than their siblings get. */
-function fittingTemplate(x: string, form: Form, { kind, field }: Context): string | null {
-  if (form === 'gerund') {
-    if (kind === 'fit' && STATIVE.test(x)) return 'This is for you if you {base}.';
-    if (kind === 'notFit' && STATIVE.test(x)) return "This isn't for you if you {base}.";
-    if (field === 'crashRealizationMoment' && /^(?:reali[sz]ing|seeing|understanding|noticing|knowing)\b/i.test(x))
-      return 'You {base}.';
-    return null;
-  }
-  if (form !== 'noun') return null;
-  if (
-    kind === 'cost' &&
-    /^(?:every|each) (?:single )?(?:year|month|week|day|time|night|morning|weekend|quarter|season|summer|winter)\b/i.test(
-      x,
-    )
-  )
-    return 'It goes like this: {x}.';
-  if (kind === 'fit' && /^[\w-]+(?:ed|ing|y|ful|less|ous|ive|born)?, /.test(x) && isAdjectiveList(x))
-    return "This is for you if you're {x}.";
-  if (kind === 'fit' && /^(?:between |at least |more than |over |under |up to )?[$£€]?\d/i.test(x))
-    return 'You belong here if you bring this along: {x}.';
-  if (kind === 'cost' && /\b(?:lost|wasted|gone|missed|spent)\b/.test(x))
-    return COLON_COSTS[field] ?? 'What it comes to: {x}.';
-  return null;
-}
-
-/** "diagnosed, cleared by a doctor, stubborn" */
-const isAdjectiveList = (x: string): boolean => {
-  const [first] = tokensOf(x);
-  return first !== undefined && (first.pos === 'ADJ' || (first.pos === 'VERB' && first.lower.endsWith('ed')));
-};
-
-const COLON_COSTS: Partial<Record<FieldName, string>> = {
-  timeCost: 'The cost in hours is easy to name: {x}.',
-  moneyCost: 'The bill reads: {x}.',
-  hookTimerCosts: 'What each round takes: {x}.',
-};
 
 function templateFor(context: Context, form: Form): string {
   const own: Templates = FIELD_COMPLETIONS[context.field] ?? {};
@@ -235,6 +188,8 @@ function templateFor(context: Context, form: Form): string {
 
 function inSecondPerson(text: string, form: Form, context: Context): string {
   if (form === 'noun' && isAboutPeople(text) && !/^their\b/i.test(text)) return text;
+  if (form === 'noun' && (context.kind === 'fit' || context.kind === 'notFit') && !/\b(?:they|them)\b/i.test(text))
+    return text;
   const singularVerb =
     form === 'elided' &&
     /^(?:[\w']+ly |always |never |just |still |often )?\w+s\b/i.test(text) &&
@@ -288,27 +243,29 @@ function specialNoun(text: string, form: Form, context: Context): string | null 
 }
 
 /** "not knowing what to say and freezing up" → "not know what to say and freeze up". */
-function plainVerbs(text: string): string {
+function plainVerbs(text: string, infinitive = false): string {
   const tokens = tokensOf(text);
   const joined = tokens.some(
     (token, index) =>
       token.pos === 'CCONJ' &&
-      (isIng(tokens[index + 1]?.lower) || (tokens[index + 1]?.pos === 'ADV' && isIng(tokens[index + 2]?.lower))),
+      (isIng(tokens[index + 1]?.lower) ||
+        (/^(?:ADV|PART)$/.test(tokens[index + 1]?.pos ?? '') && isIng(tokens[index + 2]?.lower))),
   );
   let first = true;
   return tokens
     .map((token, index) => {
       if (!isIng(token.lower)) return token.before + token.text;
       const previous = tokens[index - 1];
-      const afterAdverb = previous?.pos === 'ADV' && tokens[index - 2]?.pos === 'CCONJ';
+      const afterAdverb = /^(?:ADV|PART)$/.test(previous?.pos ?? '') && tokens[index - 2]?.pos === 'CCONJ';
       const chained =
         joined && previous !== undefined && (afterAdverb || previous.pos === 'CCONJ' || previous.lower === ',');
       if (!first && !chained) return token.before + token.text;
       first = false;
       const base = baseOf(token.lower);
-      return token.before + (base === 'be' ? 'are' : base);
+      return token.before + (base === 'be' && !infinitive ? 'are' : base);
     })
     .join('')
+    .replace(/\b(and|or|but) not (?=\p{Ll})/gu, infinitive ? '$1 not ' : "$1 don't ")
     .trim();
 }
 

@@ -55,7 +55,8 @@ export function formOf(text: string, question = false): Form {
   if (first === 'that' && opensThatClause(tokens)) return 'that';
   if (/^(?:after|before|until|since)$/.test(first) && !isSubject(tokens[1]) && laterSubject(tokens)) return 'clause';
   if (TIME_SUBORDINATORS.has(first) && first !== 'every' && first !== 'once') {
-    if (hasMainAfterComma(tokens) || hasLaterMain(tokens)) return 'clause';
+    if (hasMainAfterComma(tokens) || hasLaterMain(tokens) || (first === 'if' && hasSecondSubject(tokens)))
+      return 'clause';
     return second.endsWith('ing') && !hasFiniteVerb(tokens.slice(1)) ? 'noun' : 'subordinate';
   }
   return formByOpening(tokens);
@@ -151,7 +152,7 @@ function followsVerb(next: Token | undefined, afterNext: Token | undefined): boo
   if (next.pos === 'PART')
     return next.lower === 'to' ? afterNext !== undefined && isBaseVerb(afterNext) : next.lower !== "'s";
   if (
-    next.pos === 'ADV' ||
+    (next.pos === 'ADV' && !/^(?:still|always|never|again|everywhere|all|only|just|now|yet|as)$/.test(next.lower)) ||
     /^(?:up|out|down|off|away|back|harder|late|longer|more|less|better|again|daily|hard|early|together|alone)$/.test(
       next.lower,
     )
@@ -185,6 +186,7 @@ function gerundIsSubject(tokens: readonly Token[]): boolean {
       return false;
     if (
       isFiniteAt(tokens, index) &&
+      !isContactRelative(tokens, index) &&
       tokens[index - 1]?.lower !== 'having' &&
       !/^(?:NUM|DET)$/.test(tokens[index - 1]?.pos ?? '')
     )
@@ -193,9 +195,25 @@ function gerundIsSubject(tokens: readonly Token[]): boolean {
   return false;
 }
 
+/** "Being the pharmacy the whole town trusts": two noun phrases side by side before the verb, the second is its subject. */
+const isContactRelative = (tokens: readonly Token[], verb: number): boolean =>
+  tokens.some(
+    (token, index) =>
+      index > 1 &&
+      index < verb &&
+      /^(?:the|my|your|their|our|his|her|a|an|nobody|everyone|everybody)$/.test(token.lower) &&
+      tokens[index - 1]?.pos === 'NOUN',
+  );
+
 /** "that they're not enough", "that more is better"; but not "that costs them money" or "that is why". */
 function opensThatClause(tokens: readonly Token[]): boolean {
   const next = tokens[1];
+  if (
+    /^(?:morning|afternoon|evening|night|day|week|month|year|summer|winter|spring|autumn|weekend)$/.test(
+      next?.lower ?? '',
+    )
+  )
+    return false;
   if (
     !next ||
     next.pos === 'AUX' ||
@@ -236,6 +254,19 @@ const hasLaterMain = (tokens: readonly Token[]): boolean =>
       !SUBORDINATORS.has(tokens[index - 1]?.lower ?? ''),
   );
 
+/** "If there's no photo it wasn't cleaned": two subjects with their verbs, and nothing that thinks or says between. */
+function hasSecondSubject(tokens: readonly Token[]): boolean {
+  const finite = tokens.findIndex((_, index) => index > 1 && isFiniteAt(tokens, index));
+  return tokens.some(
+    (token, index) =>
+      finite !== -1 &&
+      index > finite + 1 &&
+      PERSONAL.has(token.lower) &&
+      /^(?:NOUN|ADJ|ADV|NUM)$/.test(tokens[index - 1]?.pos ?? '') &&
+      isFiniteAt(tokens, index + 1),
+  );
+}
+
 /** "After an hour they are tired": the first word is a preposition, and a subject with its verb follows. */
 const laterSubject = (tokens: readonly Token[]): boolean =>
   tokens.some(
@@ -271,8 +302,8 @@ const isKnownVerb = (form: string): boolean => {
   return base !== form && (PLAIN_VERBS.has(base) || NOUN_OR_VERB.has(base) || ADJECTIVES.has(form));
 };
 
-const ADJECTIVES = new Set(
-  'overwhelmed frustrated trapped drained disconnected isolated intimidated discouraged disappointed confused paralyzed embarrassed terrified worried stressed bored rejected unseen unheard undervalued underpaid overworked overlooked anxious stuck broke tired alone lost scared ashamed afraid exhausted burned burnt overwhelmed invisible lonely fed'.split(
+export const ADJECTIVES = new Set(
+  'overwhelmed frustrated trapped drained disconnected isolated intimidated discouraged disappointed confused paralyzed embarrassed terrified worried stressed bored rejected unseen unheard undervalued underpaid overworked overlooked anxious stuck broke tired alone lost scared ashamed afraid asleep awake numb successful angry sad shy nervous guilty sick hungry desperate hopeless worthless jealous bitter impatient irritable restless wired foggy snappy seen known respected busy helpless silent exhausted burned burnt overwhelmed invisible lonely fed'.split(
     ' ',
   ),
 );

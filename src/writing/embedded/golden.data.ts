@@ -78,7 +78,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'audiencePain',
     'he',
     'gets doors slammed in face all day, 1 in 40 listens, none of em sign',
-    'You get doors slammed in face all day, 1 in 40 listens, none of em sign.',
+    'You get doors slammed in face all day, 1 in 40 listens, none of them sign.',
   ],
   [
     'audiencePain',
@@ -90,7 +90,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'audiencePain',
     'you',
     "Gym owners are losing members faster than they can sign them up and they think it's about price.",
-    "Like most gym owners, you are losing members faster than you can sign them up and you think it's about price.",
+    "Gym owners are losing members faster than they can sign them up and they think it's about price.",
   ],
   [
     'audiencePain',
@@ -262,7 +262,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatNotWorking',
     'they',
     'My clients have usually tried three trainers and a prong collar by the time they call me.',
-    'You have usually tried three trainers and a prong collar by the time you call me.',
+    'My clients have usually tried three trainers and a prong collar by the time they call me.',
   ],
   [
     'whatNotWorking',
@@ -444,6 +444,12 @@ export const goldenRows: readonly GoldenRow[] = [
   ['whatTheyCrave', 'they', 'Sleeping through the night', 'You want to sleep through the night.'],
   ['whatTheyCrave', 'they', 'Peace and quiet', 'You want peace and quiet.'],
   [
+    'whatTheyCrave',
+    'they',
+    'I think honestly what they want is to look out the kitchen window and see it standing there',
+    'What you want is to look out the kitchen window and see it standing there.',
+  ],
+  [
     'yourDifferentApproach',
     'they',
     'One channel, one offer, one page',
@@ -459,7 +465,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'yourDifferentApproach',
     'they',
     'Starting with the breath and the pelvic floor instead of with abs',
-    'What I do is different: starting with the breath and the pelvic floor instead of with abs.',
+    'I start with the breath and the pelvic floor instead of with abs.',
   ],
   ['yourDifferentApproach', 'he', 'Less event, more routine', 'What I do is different: less event, more routine.'],
   [
@@ -530,6 +536,18 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     'A nervous-system-first approach',
     'What I do is different: a nervous-system-first approach.',
+  ],
+  [
+    'yourDifferentApproach',
+    'you',
+    'i dont sell fish!! i look after the water n the fish look after themselves',
+    "I don't sell fish! I look after the water and the fish look after themselves.",
+  ],
+  [
+    'yourDifferentApproach',
+    'they',
+    'Mapping each fridge with 9 sensors for 48 hours before selling any monitoring',
+    'I map each fridge with 9 sensors for 48 hours before selling any monitoring.',
   ],
   [
     'timeCost',
@@ -633,7 +651,7 @@ export const goldenRows: readonly GoldenRow[] = [
   ],
   ['timeCost', 'they', '3 hours a day on email', 'It takes 3 hours a day on email.'],
   ['timeCost', 'they', 'Losing weekends with their kids', 'You lose weekends with your kids.'],
-  ['identityCost', 'they', 'Chief everything officer', "You're chief everything officer."],
+  ['identityCost', 'they', 'Chief everything officer', 'Chief everything officer.'],
   [
     'identityCost',
     'they',
@@ -653,7 +671,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'identityCost',
     'they',
     'In spanish they are leaders, in english they are like a child',
-    'In spanish you are a leader, in english you are like a child.',
+    'In Spanish you are a leader, in English you are like a child.',
   ],
   [
     'identityCost',
@@ -723,6 +741,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'You go from the person who fixes things to the person everybody watches.',
   ],
   ['identityCost', 'they', 'A mom who yells', "You're a mom who yells."],
+  [
+    'identityCost',
+    'they',
+    'they stop feeling like chefs and feel like caretakers of a greasy building',
+    'You stop feeling like a chef and feel like a caretaker of a greasy building.',
+  ],
   ['moneyCost', 'they', '$48k last year on lead gen', 'In money, it comes to $48k last year on lead gen.'],
   ['moneyCost', 'they', 'A single vet bill after a fight is $1,100.', 'A single vet bill after a fight is $1,100.'],
   [
@@ -791,6 +815,18 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     "$400/mo on supplements that don't work",
     "In money, it comes to $400 a month on supplements that don't work.",
+  ],
+  [
+    'moneyCost',
+    'they',
+    '$11,400: average stock written off per excursion',
+    "We're talking about $11,400, average stock written off per excursion.",
+  ],
+  [
+    'moneyCost',
+    'you',
+    'You have payed 3.200 Euro last year for emergency visits, and the weekend tax is not even inside.',
+    'You have paid 3,200 euros last year for emergency visits, and the weekend tax is not even inside.',
   ],
   ['energyCost', 'they', 'Sunday dread', 'What it feels like: Sunday dread.'],
   [
@@ -875,7 +911,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'reputationCost',
     'they',
     'Neighbors cross the street when they see them coming.',
-    'Neighbors cross the street when they see you coming.',
+    'Neighbors cross the street when they see them coming.',
   ],
   [
     'reputationCost',
@@ -901,9 +937,15 @@ export const goldenRows: readonly GoldenRow[] = [
     'reputationCost',
     'they',
     'The team has learned to read their mood before they speak',
-    'The team has learned to read your mood before you speak.',
+    'The team has learned to read their mood before they speak.',
   ],
   ['reputationCost', 'they', "People think they're flaky", "People think you're flaky."],
+  [
+    'reputationCost',
+    'you',
+    "the farmer up the lane doesn't say anything, he just slows the tractor down and has a look, and that's worse isn't it",
+    "The farmer up the lane doesn't say anything, he just slows the tractor down and has a look, and that's worse isn't it.",
+  ],
   [
     'whatTheyKeepTrying',
     'they',
@@ -1032,6 +1074,18 @@ export const goldenRows: readonly GoldenRow[] = [
     'You keep downloading another app and deleting it by Friday.',
   ],
   [
+    'whatTheyKeepTrying',
+    'you',
+    'u buy the algae stuff, u buy a bigger filter, u buy a snail 🐌',
+    'You buy the algae stuff, you buy a bigger filter, you buy a snail.',
+  ],
+  [
+    'whatTheyKeepTrying',
+    'you',
+    'oh, pallets, baler twine, a bit of cement, everybody tries cement once',
+    'Pallets, baler twine, a bit of cement, everybody tries cement once.',
+  ],
+  [
     'fingerPointableMoment',
     'they',
     "Somebody's small dog comes around the corner off leash, and the owner shouts 'He's friendly!'",
@@ -1059,7 +1113,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'fingerPointableMoment',
     'they',
     "When the manager asks 'any questions?' and he has one very good, but he mute the microphone",
-    'When the manager asks "any questions?" and you have one very good, but you mute the microphone.',
+    'When the manager asks "any questions?" and he has one very good, but he mutes the microphone.',
   ],
   [
     'fingerPointableMoment',
@@ -1138,6 +1192,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     'When they open the fridge at 11pm',
     'Think of the moment when you open the fridge at 11pm.',
+  ],
+  [
+    'fingerPointableMoment',
+    'you',
+    "I'd point at it when you're stood there in your dressing gown and wellies at half six, in the rain, with a sheep under one arm",
+    "When you're stood there in your dressing gown and wellies at half six, in the rain, with a sheep under one arm.",
   ],
   ['voiceInTheirHead', 'they', 'Imposter syndrome', 'It sounds a lot like this: imposter syndrome.'],
   ['voiceInTheirHead', 'they', 'My clients think their dog is broken.', '"My dog is broken."'],
@@ -1261,7 +1321,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stupidThingTheyBelieve',
     'they',
     'That first they must to have perfect english and after they can speak',
-    'You believe that first you must to have perfect english and after you can speak.',
+    'You believe that first you must have perfect English and after you can speak.',
   ],
   [
     'stupidThingTheyBelieve',
@@ -1304,7 +1364,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stupidThingTheyBelieve',
     'he',
     'They think they have to save their strength',
-    'You think you have to save your strength.',
+    'They think they have to save their strength.',
   ],
   ['stupidThingTheyBelieve', 'they', 'More discipline is the answer', 'You believe more discipline is the answer.'],
   [
@@ -1314,7 +1374,25 @@ export const goldenRows: readonly GoldenRow[] = [
     "You believe if you work harder you'll finally make it.",
   ],
   ['stupidThingTheyBelieve', 'they', 'That they need more followers', 'You believe that you need more followers.'],
-  ['stupidThingTheyBelieve', 'they', 'Working harder', 'You believe the answer is working harder.'],
+  ['stupidThingTheyBelieve', 'they', 'Working harder', 'You believe in working harder.'],
+  [
+    'stupidThingTheyBelieve',
+    'they',
+    'think if the hood shines the duct is clean',
+    'You think if the hood shines the duct is clean.',
+  ],
+  [
+    'stupidThingTheyBelieve',
+    'you',
+    'u think dirty water = dirty fish so u change all of it at once',
+    'You think dirty water means dirty fish so you change all of it at once.',
+  ],
+  [
+    'stupidThingTheyBelieve',
+    'they',
+    'Trusting the number on the door display',
+    'You trust the number on the door display.',
+  ],
   [
     'crashMovieScene',
     'they',
@@ -1343,7 +1421,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'crashMovieScene',
     'he',
     "His son asks if he can stay at a friend's house this weekend instead",
-    "Your son asks if he can stay at a friend's house this weekend instead.",
+    "His son asks if he can stay at a friend's house this weekend instead.",
   ],
   [
     'crashMovieScene',
@@ -1398,6 +1476,18 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     'She signs for a certified letter with flour on her hands',
     'You sign for a certified letter with flour on your hands.',
+  ],
+  [
+    'crashMovieScene',
+    'they',
+    'Saturday night, fire trucks outside, owner in a wet apron on the sidewalk, guests filming with their phones',
+    'Saturday night, fire trucks outside, owner in a wet apron on the sidewalk, guests filming with their phones.',
+  ],
+  [
+    'crashMovieScene',
+    'you',
+    "so picture it, it's Boxing Day, you've got the in-laws round the table, and somebody looks out and says are those your sheep in the road",
+    "Picture it, it's Boxing Day, you've got the in-laws round the table, and somebody looks out and says are those your sheep in the road.",
   ],
   [
     'crashRealizationMoment',
@@ -1603,6 +1693,14 @@ export const goldenRows: readonly GoldenRow[] = [
     '"We\'ve been open 12 years and nothing ever happened."',
   ],
   ['howTheyRationalize', 'they', 'They tell themselves "it\'s just a busy season"', '"It\'s just a busy season."'],
+  ['howTheyRationalize', 'you', 'fish just die, its what they do', '"Fish just die, it\'s what they do."'],
+  [
+    'howTheyRationalize',
+    'they',
+    'It is an Italian machine, they are like that.',
+    '"It is an Italian machine, they are like that."',
+  ],
+  ['howTheyRationalize', 'they', 'never had a fire in 12 years', '"Never had a fire in 12 years."'],
   ['realRootCause', 'they', 'An offer nobody can repeat', 'The real cause is an offer nobody can repeat.'],
   [
     'realRootCause',
@@ -1632,7 +1730,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'realRootCause',
     'they',
     'He has learned english like a exam and not like a tool',
-    'You have learned english like an exam and not like a tool.',
+    'You have learned English like an exam and not like a tool.',
   ],
   [
     'realRootCause',
@@ -1675,7 +1773,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'realRootCause',
     'they',
     "the job has no edges, so they've stopped having any either",
-    "The job has no edges, so you've stopped having any either.",
+    "The job has no edges, so they've stopped having any either.",
   ],
   [
     'realRootCause',
@@ -1780,6 +1878,18 @@ export const goldenRows: readonly GoldenRow[] = [
     'Nobody is going to make you do the hard thing, and the easy thing is shrinking',
     'Nobody is going to make you do the hard thing, and the easy thing is shrinking.',
   ],
+  [
+    'uncomfortableTruth',
+    'they',
+    'Filling in the log from memory on Monday morning',
+    'You fill in the log from memory on Monday morning.',
+  ],
+  [
+    'uncomfortableTruth',
+    'you',
+    'ur cleaning it 2 much, not 2 little 🙃',
+    "You're cleaning it too much, not too little.",
+  ],
   ['timerCostFrameFlip', 'they', 'One lost quarter per rebrand', 'What it comes to: one lost quarter per rebrand.'],
   [
     'timerCostFrameFlip',
@@ -1806,6 +1916,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'In a 2022 survey, 52% of nurses said they were considering leaving.',
   ],
   ['miniStoryOrStat', 'they', '78% of people quit by February', '78% of people quit by February.'],
+  [
+    'miniStoryOrStat',
+    'they',
+    'Mapped 140 pharmacy fridges in 2023: 57 had at least one shelf out of range while the display showed green.',
+    'I mapped 140 pharmacy fridges in 2023: 57 had at least one shelf out of range while the display showed green.',
+  ],
   ['newRootProblem', 'they', 'Offer clarity', 'The real problem is offer clarity.'],
   [
     'newRootProblem',
@@ -1854,6 +1970,8 @@ export const goldenRows: readonly GoldenRow[] = [
     "It's an ownership problem dressed up as a legal one.",
   ],
   ['newRootProblem', 'he', 'small movement', 'The real problem is small movement.'],
+  ['newRootProblem', 'they', 'not a dirty hood but a blind duct', "It's not a dirty hood but a blind duct."],
+  ['newRootProblem', 'they', 'Blind shelves', 'The real problem is blind shelves.'],
   [
     'planPartDetails',
     'they',
@@ -1925,6 +2043,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'he',
     '1. punch, reach, step as if the room were twice as wide\n2. count so the neighbours hear you\n3. three rounds a week, no heroics',
     'Punch, reach, step as if the room were twice as wide. Count so the neighbours hear you. Three rounds a week, no heroics.',
+  ],
+  [
+    'planPartDetails',
+    'you',
+    'i come by n test everything, takes 20 min\nevery other tuesday i change 20%, never more',
+    'I come by and test everything, takes 20 minutes. Every other Tuesday I change 20%, never more.',
   ],
   [
     'planMetaphor',
@@ -2053,7 +2177,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'As a dog owner, you want to be proud of your dog.',
   ],
   ['audienceDeepestDesire', 'I', 'I want to hear myself and be moved.', 'You want to hear yourself and be moved.'],
-  ['audienceDeepestDesire', 'they', 'Being the mom who jumps', "It's really about being the mom who jumps."],
+  ['audienceDeepestDesire', 'they', 'Being the mom who jumps', 'What you really want is to be the mom who jumps.'],
   ['audienceDeepestDesire', 'he', 'To be home for someone', 'What you really want is to be home for someone.'],
   ['audienceDeepestDesire', 'they', 'That their work is seen', 'You want to know that your work is seen.'],
   [
@@ -2073,7 +2197,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'audienceDeepestDesire',
     'they',
     'being loved for who they realy are',
-    "It's really about being loved for who you really are.",
+    'What you really want is to be loved for who you really are.',
   ],
   [
     'audienceDeepestDesire',
@@ -2098,13 +2222,19 @@ export const goldenRows: readonly GoldenRow[] = [
     'audienceDeepestDesire',
     'they',
     'sleeping like someone with nothing in the drawer',
-    "It's really about sleeping like someone with nothing in the drawer.",
+    'What you really want is to sleep like someone with nothing in the drawer.',
   ],
   [
     'audienceDeepestDesire',
     'he',
     'He wants his grandson to remember him throwing the ball',
     'You want your grandson to remember you throwing the ball.',
+  ],
+  [
+    'audienceDeepestDesire',
+    'they',
+    'Being the pharmacy the whole town trusts with its kids',
+    'What you really want is to be the pharmacy the whole town trusts with its kids.',
   ],
   [
     'breakingPointScene',
@@ -2203,7 +2333,13 @@ export const goldenRows: readonly GoldenRow[] = [
     "My dad fell in the bath and told us he'd slipped.",
   ],
   ['breakingPointScene', 'they', 'Sat on the bathroom floor at 2am', 'I sat on the bathroom floor at 2am.'],
-  ['emotionInAction', 'they', 'Throwing the jump rope in the bin', 'I remember throwing the jump rope in the bin.'],
+  [
+    'breakingPointScene',
+    'you',
+    '2018 i was workin at a pet store n sold the same lady her 9th clownfish, she was cryin at the register',
+    'In 2018 I was working at a pet store and sold the same lady her 9th clownfish, she was crying at the register.',
+  ],
+  ['emotionInAction', 'they', 'Throwing the jump rope in the bin', 'There I was, throwing the jump rope in the bin.'],
   [
     'emotionInAction',
     'he',
@@ -2233,6 +2369,18 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     "I carried plates. I didn't know what else to do.",
     "I carried plates. I didn't know what else to do.",
+  ],
+  [
+    'emotionInAction',
+    'they',
+    'Signing the destruction form 4 times because my hand was shaking',
+    'There I was, signing the destruction form 4 times because my hand was shaking.',
+  ],
+  [
+    'emotionInAction',
+    'you',
+    'i gave her the fish 4 free n then went in the stockroom n cried 2 lol',
+    'I gave her the fish for free and then went in the stockroom and cried too.',
   ],
   ['whatSnapped', 'they', "The 'quick call' at 9 pm", 'What snapped was the "quick call" at 9 pm.'],
   [
@@ -2268,6 +2416,18 @@ export const goldenRows: readonly GoldenRow[] = [
   ],
   ['whatSnapped', 'they', "He said 'lady, you're the job'", 'He said "lady, you\'re the job."'],
   ['whatSnapped', 'they', 'It was one missing signature. One.', 'It was one missing signature. One.'],
+  [
+    'whatSnapped',
+    'you',
+    'That morning I decided that I would never again be paid for a box I had not opened.',
+    'That morning I decided that I would never again be paid for a box I had not opened.',
+  ],
+  [
+    'whatSnapped',
+    'they',
+    'Quitting the logistics job in 9 days, buying 20 sensors on a credit card',
+    'I ended up quitting the logistics job in 9 days, buying 20 sensors on a credit card.',
+  ],
   ['corePhilosophy', 'they', 'Boring wins', 'I believe in this: boring wins.'],
   ['corePhilosophy', 'they', 'Calm travels down the leash.', 'I believe in this: calm travels down the leash.'],
   ['corePhilosophy', 'I', "Music is a gift, and a gift isn't graded.", "Music is a gift, and a gift isn't graded."],
@@ -2322,6 +2482,7 @@ export const goldenRows: readonly GoldenRow[] = [
     "You can't choose the opponent. You can choose to show up at the bell.",
     "You can't choose the opponent. You can choose to show up at the bell.",
   ],
+  ['corePhilosophy', 'they', "if there's no photo it wasn't cleaned", "If there's no photo it wasn't cleaned."],
   [
     'alternativeStory',
     'they',
@@ -2460,10 +2621,22 @@ export const goldenRows: readonly GoldenRow[] = [
   ],
   ['whoIsThisNotFor', 'you', 'If you want magic pills', "This isn't for you if you want magic pills."],
   [
+    'whoIsThisNotFor',
+    'they',
+    'Chains with their own QA department',
+    "This isn't for chains with their own QA department.",
+  ],
+  [
+    'whoIsThisNotFor',
+    'you',
+    'if u want a diff fish every month 4 insta this aint it',
+    "If you want a different fish every month for insta this ain't it.",
+  ],
+  [
     'miniCredibilityLine',
     'they',
     'Ex-Ogilvy, 9 years, 70+ agencies',
-    'What stands behind this: Ex-Ogilvy, 9 years, and 70+ agencies.',
+    'What stands behind this: Ex-Ogilvy, 9 years, and more than 70 agencies.',
   ],
   [
     'miniCredibilityLine',
@@ -2512,7 +2685,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'miniCredibilityLine',
     'they',
     'ive helped 80+ singles, 23 weddings so far 💍',
-    "I've helped 80+ singles, 23 weddings so far.",
+    "I've helped more than 80 singles, 23 weddings so far.",
   ],
   [
     'miniCredibilityLine',
@@ -2524,7 +2697,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'miniCredibilityLine',
     'they',
     '22 years in state schools, 9 as head of department, 300+ teachers coached',
-    'What stands behind this: 22 years in state schools, 9 as head of department, and 300+ teachers coached.',
+    'What stands behind this: 22 years in state schools, 9 as head of department, and more than 300 teachers coached.',
   ],
   [
     'miniCredibilityLine',
@@ -2599,6 +2772,8 @@ export const goldenRows: readonly GoldenRow[] = [
   ['mainSymptomFromHook', 'they', 'crying in the car', 'You cry in the car.'],
   ['mainSymptomFromHook', 'they', 'the Sunday knot', 'You still have the Sunday knot.'],
   ['mainSymptomFromHook', 'they', 'Flinching at the mailman', 'You flinch at the mailman.'],
+  ['mainSymptomFromHook', 'they', 'smoke still in the dining room at 8', 'Smoke still in the dining room at 8.'],
+  ['mainSymptomFromHook', 'they', 'green by friday', 'Green by Friday.'],
   ['timerCostsPriceSetup', 'they', '$4k/mo to an SDR agency', 'You already pay $4k a month to an SDR agency.'],
   [
     'timerCostsPriceSetup',
@@ -2630,6 +2805,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     "They spend about $900 a month on help they don't trust",
     "You spend about $900 a month on help you don't trust.",
+  ],
+  [
+    'timerCostsPriceSetup',
+    'you',
+    'u already pay 50 a month in dead fish + 3hrs a wk of staff time',
+    'You already pay 50 a month in dead fish plus 3 hours a week of staff time.',
   ],
   ['biggestPriceObjection', 'they', 'Budget', 'One word stands in the room: budget.'],
   [
@@ -2693,6 +2874,7 @@ export const goldenRows: readonly GoldenRow[] = [
   ['biggestPriceObjection', 'he', 'At his age?', '"At my age?"'],
   ['biggestPriceObjection', 'they', "Can't afford it right now", '"I can\'t afford it right now."'],
   ['biggestPriceObjection', 'you', "You think you can't afford it", '"I can\'t afford it."'],
+  ['biggestPriceObjection', 'you', 'cant my receptionist just do it', '"Can\'t my receptionist just do it?"'],
   [
     'stallLoopPattern',
     'they',
@@ -2809,6 +2991,12 @@ export const goldenRows: readonly GoldenRow[] = [
   ],
   ['stallLoopPattern', 'they', 'research -> compare -> wait', 'It goes like this: research, then compare, then wait.'],
   [
+    'stallLoopPattern',
+    'they',
+    'after the holidays, after the patio season, after the new menu, never',
+    'After the holidays, after the patio season, after the new menu, never.',
+  ],
+  [
     'fingerPointableCostClose',
     'they',
     'The unsent proposal from March',
@@ -2862,7 +3050,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'realInternalObjection',
     'they',
     "Being afraid that it's too late",
-    "Underneath there is something else: being afraid that it's too late.",
+    "There's a fear underneath: being afraid that it's too late.",
   ],
   ['realInternalObjection', 'he', "Maybe they're better off without him", '"Maybe they\'re better off without me."'],
   ['realInternalObjection', 'they', 'I am too old for to learn it well', '"I am too old for to learn it well."'],
@@ -2910,6 +3098,12 @@ export const goldenRows: readonly GoldenRow[] = [
     '"Who will I be if I\'m not the busiest person in the room?"',
   ],
   ['realInternalObjection', 'he', "I'm scared people will see me shake", '"I\'m scared people will see me shake."'],
+  [
+    'realInternalObjection',
+    'they',
+    "Finding out that we've been handing out bad doses",
+    '"Finding out that we\'ve been handing out bad doses."',
+  ],
   ['costOfAnother90Days', 'they', 'One more quarter of maybe', "It's one more quarter of maybe."],
   [
     'costOfAnother90Days',
@@ -2947,7 +3141,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'costOfAnother90Days',
     'they',
     'Another tax letter, another surprise, another awkward call to their dad',
-    "It's another tax letter, another surprise, and another awkward call to your dad.",
+    'Another tax letter, another surprise, another awkward call to your dad.',
   ],
   [
     'costOfAnother90Days',
@@ -2968,7 +3162,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'Another season of birthdays they leave early',
     "It's another season of birthdays you leave early.",
   ],
-  ['costOfAnother90Days', 'he', '$13,200 and a marriage conversation', "It's $13,200 and a marriage conversation."],
+  ['costOfAnother90Days', 'he', '$13,200 and a marriage conversation', '$13,200 and a marriage conversation.'],
   ['costOfAnother90Days', 'they', 'Another 143 unpaid hours', "It's another 143 unpaid hours."],
   ['costOfAnother90Days', 'he', '78 more days of slammed doors', "It's 78 more days of slammed doors."],
   [
@@ -2988,6 +3182,18 @@ export const goldenRows: readonly GoldenRow[] = [
   ['costOfAnother90Days', 'he', '12 weeks of shorter steps', "It's 12 weeks of shorter steps."],
   ['costOfAnother90Days', 'they', 'Three more months of Mondays', "It's three more months of Mondays."],
   ['costOfAnother90Days', 'they', "They'll still be at the same desk", "You'll still be at the same desk."],
+  [
+    'costOfAnother90Days',
+    'they',
+    'three more months of grease, another inspection, same stain on the ceiling',
+    'Three more months of grease, another inspection, same stain on the ceiling.',
+  ],
+  [
+    'costOfAnother90Days',
+    'you',
+    'In ninety days the strong colonies in this state will have been promised to somebody else.',
+    'In ninety days the strong colonies in this state will have been promised to somebody else.',
+  ],
   ['patternBreakingTruth', 'they', "Busy isn't booked", "Busy isn't booked."],
   [
     'patternBreakingTruth',
@@ -3005,13 +3211,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'patternBreakingTruth',
     'he',
     "They don't need a show. They need a seat at his table.",
-    "They don't need a show. They need a seat at your table.",
+    "They don't need a show. They need a seat at his table.",
   ],
   [
     'patternBreakingTruth',
     'they',
     "You don't need better english, you need to use the english you have",
-    "You don't need better english, you need to use the english you have.",
+    "You don't need better English, you need to use the English you have.",
   ],
   [
     'patternBreakingTruth',
@@ -3086,7 +3292,7 @@ export const goldenRows: readonly GoldenRow[] = [
     "Skills don't expire, they get translated",
     "Skills don't expire, they get translated.",
   ],
-  ['oneBeliefTheyShare', 'they', 'Clarity over volume', 'We both believe in clarity over volume.'],
+  ['oneBeliefTheyShare', 'they', 'Clarity over volume', 'We both believe in this: clarity over volume.'],
   [
     'oneBeliefTheyShare',
     'you',
@@ -3107,6 +3313,7 @@ export const goldenRows: readonly GoldenRow[] = [
     "Hard-working people shouldn't be afraid of the mail",
     "Hard-working people shouldn't be afraid of the mail.",
   ],
+  ['oneBeliefTheyShare', 'they', 'No dose without proof', 'No dose without proof.'],
   [
     'currentUndesiredReality',
     'they',
@@ -3257,6 +3464,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'Sleeping through the night and waking up with energy',
     'You sleep through the night and wake up with energy.',
   ],
+  [
+    'realLifeTransformation',
+    'they',
+    'Locking up Friday at 6 and not thinking about the fridge until Monday',
+    "You lock up Friday at 6 and don't think about the fridge until Monday.",
+  ],
   ['oneCoreShiftRelief', 'they', 'No more pitching for free', 'The relief is this: no more pitching for free.'],
   ['oneCoreShiftRelief', 'they', 'Not having to hide it any more', "You don't have to hide it any more."],
   ['oneCoreShiftRelief', 'they', 'They can stop checking', 'You can stop checking.'],
@@ -3287,6 +3500,15 @@ export const goldenRows: readonly GoldenRow[] = [
   ['oneCoreShiftRelief', 'they', 'from hustling to trusting', 'You go from hustling to trusting.'],
   ['oneCoreShiftRelief', 'they', 'They can stop pretending', 'You can stop pretending.'],
   ['oneCoreShiftRelief', 'they', "It's not their fault", "It's not your fault."],
+  ['oneCoreShiftRelief', 'they', 'Writing temperatures on paper', 'You can stop writing temperatures on paper.'],
+  ['oneCoreShiftRelief', 'they', 'pretending not to see the drip', 'You can stop pretending not to see the drip.'],
+  ['oneCoreShiftRelief', 'you', 'stop buyin fish', 'You can stop buying fish.'],
+  [
+    'oneCoreShiftRelief',
+    'they',
+    'Knowing that somebody else is watching the door',
+    'You get to know that somebody else is watching the door.',
+  ],
   [
     'supportSafety',
     'they',
@@ -3352,7 +3574,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'you',
     "90 minute call every other week, scripts for every text, and I'll talk to your front desk myself",
-    "What you get: 90 minute call every other week, scripts for every text, and I'll talk to your front desk myself.",
+    "90 minute call every other week, scripts for every text, and I'll talk to your front desk myself.",
   ],
   [
     'supportSafety',
@@ -3372,7 +3594,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'They get weekly calls and can text me anytime',
     'You get weekly calls and can text me anytime.',
   ],
-  ['priceEntryStep', 'they', '$6,500 flat; teardown first, $0', "It's $6,500 flat; teardown first, $0."],
+  [
+    'supportSafety',
+    'you',
+    'text me a pic anytime n ill tell u if its ok, any fish that dies in the first 60 days i replace 4 free 🐟',
+    "Text me a pic anytime and I'll tell you if it's ok, any fish that dies in the first 60 days I replace for free.",
+  ],
+  ['priceEntryStep', 'they', '$6,500 flat; teardown first, $0', '$6,500 flat; teardown first, $0.'],
   ['priceEntryStep', 'I', 'The first month is 60 pounds.', 'The first month is 60 pounds.'],
   ['priceEntryStep', 'they', 'Joining costs $240 for 8 weeks', 'Joining costs $240 for 8 weeks.'],
   ['priceEntryStep', 'he', '$29 a month. Cancel any time.', "It's $29 a month. Cancel any time."],
@@ -3401,7 +3629,7 @@ export const goldenRows: readonly GoldenRow[] = [
     "It costs 120 euros for eight evenings and nothing if you're on benefits; write 'calendar' to begin",
     'It costs 120 euros for eight evenings and nothing if you\'re on benefits; write "calendar" to begin.',
   ],
-  ['priceEntryStep', 'he', '$1,900. Half now, half when you launch', "It's $1,900. Half now, half when you launch."],
+  ['priceEntryStep', 'he', '$1,900. Half now, half when you launch', '$1,900. Half now, half when you launch.'],
   [
     'priceEntryStep',
     'he',
@@ -3424,7 +3652,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'priceEntryStep',
     'they',
     '$9,000 for three months - starts w/ a 45 min call where nobody takes notes',
-    "It's $9,000 for three months, starts with a 45-minute call where nobody takes notes.",
+    '$9,000 for three months, starts with a 45-minute call where nobody takes notes.',
   ],
   [
     'priceEntryStep',
@@ -3438,8 +3666,26 @@ export const goldenRows: readonly GoldenRow[] = [
     '$95/month. First class free, gloves are on us.',
     "It's $95 a month. First class free, gloves are on us.",
   ],
-  ['priceEntryStep', 'they', '$497 once, or 3 payments of $179', "It's $497 once, or 3 payments of $179."],
+  ['priceEntryStep', 'they', '$497 once, or 3 payments of $179', '$497 once, or 3 payments of $179.'],
   ['priceEntryStep', 'they', 'Book a free call', 'Book a free call.'],
+  [
+    'priceEntryStep',
+    'they',
+    '$780 for a first clean, $390 a quarter after that, start with a free roof video',
+    '$780 for a first clean, $390 a quarter after that, start with a free roof video.',
+  ],
+  [
+    'priceEntryStep',
+    'they',
+    '$490 mapping per fridge + $39/month. First step: 15-minute video call with your fridge door open',
+    '$490 mapping per fridge plus $39 a month. First step: 15-minute video call with your fridge door open.',
+  ],
+  [
+    'priceEntryStep',
+    'you',
+    'It costs 119 Euro in the month. First step is that I come one time for free and open your boiler.',
+    'It costs 119 euros a month. First step is that I come one time for free and open your boiler.',
+  ],
   ['ninetyDayMirror', 'they', 'An owner on a Friday bike ride', 'You see an owner on a Friday bike ride.'],
   ['ninetyDayMirror', 'they', 'Bouncing on that trampoline', 'You bounce on that trampoline.'],
   [
@@ -3510,7 +3756,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'fitFilter',
     'they',
     'People that has a meeting in english every week',
-    'This is for people that has a meeting in english every week.',
+    'This is for people that has a meeting in English every week.',
   ],
   [
     'fitFilter',
@@ -3518,12 +3764,12 @@ export const goldenRows: readonly GoldenRow[] = [
     "It's for them if they've been freelancing for at least a year and make more than 2,500 a month",
     "This is for you if you've been freelancing for at least a year and make more than 2,500 a month.",
   ],
-  ['fitFilter', 'she', "It's for her if she still wants him.", 'This is for you if you still want him.'],
+  ['fitFilter', 'she', "It's for her if she still wants him.", 'This is for her if she still wants him.'],
   [
     'fitFilter',
     'they',
     '5+ years at the bedside and ready to talk to strangers',
-    'You belong here if you bring this along: 5+ years at the bedside and ready to talk to strangers.',
+    'You belong here if you bring this along: at least 5 years at the bedside and ready to talk to strangers.',
   ],
   ['fitFilter', 'they', 'if ur 28-45 and tired of games', "This is for you if you're 28-45 and tired of games."],
   [
@@ -3543,7 +3789,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'fitFilter',
     'he',
     'reps with 3+ months in the field who still answer their phone',
-    'This is for reps with 3+ months in the field who still answer their phone.',
+    'This is for reps with at least 3 months in the field who still answer their phone.',
   ],
   [
     'fitFilter',
@@ -3570,6 +3816,12 @@ export const goldenRows: readonly GoldenRow[] = [
     "This is for you if you're diagnosed, cleared by a doctor, and stubborn.",
   ],
   ['fitFilter', 'they', 'Women who are ready to be seen', 'This is for women who are ready to be seen.'],
+  [
+    'fitFilter',
+    'they',
+    'Pharmacies with 1+ vaccine fridge and an inspection in the next 12 months',
+    'This is for pharmacies with at least 1 vaccine fridge and an inspection in the next 12 months.',
+  ],
   ['planBeliefCallback', 'you', "The house isn't empty. You're in it.", "The house isn't empty. You're in it."],
   ['planBeliefCallback', 'they', "Let it rain. You've got the tower.", "Let it rain. You've got the tower."],
   ['planBeliefCallback', 'she', 'The door was never locked.', 'The door was never locked.'],

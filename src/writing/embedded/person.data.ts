@@ -12,7 +12,7 @@ export const GENERIC_AUDIENCE = words(
 
 /** Said of the audience in the plural, singular once it is said to one person. */
 export const HUMAN_COMPLEMENTS =
-  words(`failures frauds imposters impostors losers strangers burdens victims beginners amateurs experts robots zombies
+  words(`failures frauds caretakers chefs cooks imposters impostors losers strangers burdens victims beginners amateurs experts robots zombies
   outsiders hypocrites quitters idiots fools children kids mothers fathers parents moms dads wives husbands coaches leaders owners freelancers
   teachers nurses people-pleasers perfectionists procrastinators employees slaves prisoners passengers machines ghosts liars cheaters
   teenagers adults entrepreneurs founders professionals hostages spectators cowards wrecks roommates criminals students guests patients servants soldiers orphans tourists`);
@@ -26,3 +26,9 @@ export const ONE_EACH = words(
 
 /** "I help …" is the speaker even where the answer is about the audience. */
 export const SPEAKER_VERBS = words('help teach show coach guide train work believe call explain tell give ask run');
+
+/** People named by one word without a plural of its own; "they" may go back to them. */
+export const COLLECTIVES = words('people staff team family crew children police fish sheep cattle bees');
+
+/** What things do rather than people: after "they buy plants and they", it is the plants. */
+export const PERISHING = words('die break fail expire pile arrive rot leak cost');

@@ -114,6 +114,7 @@ function agree(state: State, index: number): string {
     const perfect = next !== undefined && isPerfect(next, tokens[tokens.indexOf(next) + 1]);
     return perfect ? "'ve" : to === 'you' ? "'re" : "'m";
   }
+  if (person === 'they' && to === 'you') return token.text;
   const changed = (to === 'you' ? YOU_FORMS : I_FORMS)[lower];
   if (changed) return changed;
   const singular = person === 'she' || person === 'he';
@@ -138,10 +139,19 @@ function isPerfect(participle: Token, next: Token | undefined): boolean {
 
 const PERFECT = new Set('try hire start stop work ask spend learn read launch download miss promise'.split(' '));
 
+/** "like chefs": where one of several is a word of which the singular is not certain, all stay as they are. */
+const isOtherComplement = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:like|as)$/.test(tokens[index - 1]?.lower ?? '') &&
+  tokens[index]?.pos === 'NOUN' &&
+  /[^su]s$/.test(tokens[index]?.lower ?? '') &&
+  !HUMAN_COMPLEMENTS.has(tokens[index]?.lower ?? '') &&
+  !/(?:ers|ors|ists)$/.test(tokens[index]?.lower ?? '') &&
+  tokens.some((token, at) => at !== index && HUMAN_COMPLEMENTS.has(token.lower));
+
 /** Said to one person, "their lives" is "your life" and "you are failures" is "you are a failure". */
 function oneOfEach(state: State): void {
-  const { tokens, out, to } = state;
-  if (to !== 'you' && to !== 'I') return;
+  const { tokens, out } = state;
+  if (tokens.some((_, index) => isOtherComplement(tokens, index))) return;
   for (const [index, token] of tokens.entries()) {
     const changed = (at: number): boolean => out[at] !== tokens[at]?.text;
     const ownerAt =

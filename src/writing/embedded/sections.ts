@@ -1,6 +1,8 @@
 import type { Answers, FieldName, SectionNumber } from '#framework/framework.ts';
 import * as back from './frames/callbacks.data.ts';
-import type { Beat, Lines, VoiceOf } from './frames/frame.ts';
+import type { Beat, ByFamily, Lines, VoiceOf } from './frames/frame.ts';
+import * as motif from './frames/motifs.data.ts';
+import * as more from './frames/optional.data.ts';
 import * as one from './frames/section-1.data.ts';
 import * as two from './frames/section-2.data.ts';
 import * as three from './frames/section-3.data.ts';
@@ -13,7 +15,7 @@ import { welcome } from './frames/shared.data.ts';
 import { objectionKind } from './objections.ts';
 import { voiceFor } from './voices.ts';
 
-type Options = Partial<Pick<Beat, 'voice' | 'joins' | 'needs' | 'inline'>>;
+type Options = Partial<Pick<Beat, 'voice' | 'joins' | 'needs' | 'inline' | 'optional'>>;
 
 const beat = (id: string, fields: readonly FieldName[], lines: Lines, options: Options = {}): Beat => ({
   id,
@@ -26,6 +28,10 @@ const beat = (id: string, fields: readonly FieldName[], lines: Lines, options: O
 const asked = (id: string, field: FieldName, lines: Lines, voice: VoiceOf = 'personality', joins = false): Beat =>
   beat(id, [field], lines, { voice, joins });
 
+/** Goes on from the answers it needs, where there is time for it. */
+const aside = (id: string, lines: ByFamily, needs: readonly FieldName[] = []): Beat =>
+  beat(id, [], lines, { voice: 'family', needs, joins: true, optional: true });
+
 /** The beats of a section in speaking order; what an answer says about the listeners changes order and replies. */
 export function beatsOf(section: SectionNumber, answers: Answers): readonly Beat[] {
   return BUILDERS[section](answers);
@@ -37,6 +43,7 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
     beat('audience', [], one.audience, { joins: true }),
     beat('open', [], one.open, { joins: true }),
     asked('pain', 'audiencePain', one.pain),
+    aside('recognise', more.recognise, ['audiencePain']),
     asked('notWorking', 'whatNotWorking', one.notWorking),
     beat('costs', [], one.costs),
     asked('timeCost', 'timeCost', one.timeCost, 'personality', true),
@@ -45,6 +52,7 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
     asked('identityCost', 'identityCost', one.identityCost, 'personality', true),
     asked('reputationCost', 'reputationCost', one.reputationCost, 'personality', true),
     beat('costsEnd', [], one.costsEnd),
+    aside('weigh', more.weigh),
     asked('crave', 'whatTheyCrave', one.crave),
     asked('approach', 'yourDifferentApproach', one.approach),
     beat('land', [], one.land, { joins: true }),
@@ -52,9 +60,12 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
   2: () => [
     beat('hookOpen', [], two.hookOpen),
     asked('trying', 'whatTheyKeepTrying', two.trying),
+    aside('notice', more.notice, ['whatTheyKeepTrying']),
     asked('moment', 'fingerPointableMoment', two.moment),
     asked('voice', 'voiceInTheirHead', two.voice),
+    aside('afterVoice', more.afterVoice, ['voiceInTheirHead']),
     asked('roundCosts', 'hookTimerCosts', two.roundCosts),
+    aside('motifHook', motif.motifHook),
     beat('hookLand', [], two.hookLand),
   ],
   3: (answers) => flipBeats(answers),
@@ -64,18 +75,23 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
     beat('planName', ['planName'], four.planName, { inline: ['planName'] }),
     beat('partsOpen', [], four.partsOpen, { needs: ['planParts'], joins: true }),
     beat('parts', [], {}),
+    aside('recap', more.recap, ['planParts']),
     asked('metaphor', 'planMetaphor', four.metaphor),
     asked('proof', 'planProofStory', four.proof),
     beat('planAnswers', [], back.planAnswers, { needs: ['realRootCause', 'planName', 'planParts'] }),
     asked('desire', 'audienceDeepestDesire', four.desire),
+    aside('whyDesire', more.whyDesire, ['audienceDeepestDesire']),
+    aside('motifPlan', motif.motifPlan),
   ],
   5: () => [
     beat('selfOpen', [], five.selfOpen),
     asked('breaking', 'breakingPointScene', five.breaking),
     asked('emotion', 'emotionInAction', five.emotion),
+    aside('whyIStay', more.whyIStay, ['breakingPointScene']),
     asked('snapped', 'whatSnapped', five.snapped),
     asked('alternative', 'alternativeStory', five.alternative),
     asked('philosophy', 'corePhilosophy', five.philosophy),
+    aside('whatItMeans', more.whatItMeans, ['corePhilosophy']),
     asked('bridge', 'planBeliefBridge', five.bridge),
     asked('credibility', 'miniCredibilityLine', five.credibility),
     asked('notFor', 'whoIsThisNotFor', five.notFor),
@@ -95,12 +111,14 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
       }),
       asked('priceObjection', 'biggestPriceObjection', six.priceObjection, 'price'),
       reply('priceReply', 'biggestPriceObjection', six.replies, answers),
+      aside('compare', more.compare, ['timerCostsPriceSetup']),
       beat('priceAwareness', [], six.priceAwareness, { voice: 'priceAwareness' }),
       beat('priceLand', [], six.priceLand, { voice: 'price', joins: true }),
     ];
   },
   7: (answers) => [
     beat('closeOpen', [], seven.closeOpen, { voice: 'close' }),
+    aside('motifClose', motif.motifClose),
     asked('loop', 'stallLoopPattern', seven.loop, 'close'),
     asked('closeCost', 'fingerPointableCostClose', seven.closeCost, 'close'),
     asked('doubt', 'realInternalObjection', seven.doubt, 'close'),
@@ -111,6 +129,7 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
       joins: true,
     }),
     asked('ninety', 'costOfAnother90Days', seven.ninety, 'close'),
+    aside('imagine', more.imagine, ['costOfAnother90Days']),
     asked('breaker', 'patternBreakingTruth', seven.breaker, 'close'),
     beat('voiceBack', [], back.voiceBack, {
       voice: 'close',
@@ -129,10 +148,12 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
     asked('transformation', 'realLifeTransformation', eight.transformation, 'tapIn'),
     asked('shift', 'oneCoreShiftRelief', eight.shift, 'tapIn'),
     asked('support', 'supportSafety', eight.support, 'tapIn'),
+    aside('asks', more.asks, ['supportSafety']),
     asked('fit', 'fitFilter', eight.fit, 'tapIn'),
     asked('mirror', 'ninetyDayMirror', eight.mirror, 'tapIn'),
     asked('entry', 'priceEntryStep', eight.entry, 'tapIn'),
     beat('call', [], eight.call, { voice: 'call', joins: true }),
+    aside('motifLast', motif.motifLast),
     asked('lastLine', 'planBeliefCallback', eight.lastLine, 'tapIn'),
   ],
 };
@@ -167,7 +188,16 @@ function flipBeats(answers: Answers): readonly Beat[] {
     cost,
     story,
   ];
-  return [beat('flipOpen', [], three.flipOpen, { voice: 'awareness' }), ...order, beat('flipLand', [], three.flipLand)];
+  const paused = order.flatMap((one) => {
+    if (one.id === 'belief') return [one, aside('checkBelief', more.checkBelief, ['stupidThingTheyBelieve'])];
+    return one.id === 'truth' ? [one, aside('letSettle', more.letSettle, ['uncomfortableTruth'])] : [one];
+  });
+  return [
+    beat('flipOpen', [], three.flipOpen, { voice: 'awareness' }),
+    aside('motifFlip', motif.motifFlip),
+    ...paused,
+    beat('flipLand', [], three.flipLand),
+  ];
 }
 
 /** The reply to an objection stands in the same paragraph; which one depends on what kind of objection was written. */

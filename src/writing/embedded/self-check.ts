@@ -1,3 +1,5 @@
+import { withoutSums } from './sum-sentence.ts';
+
 /** What must never be spoken, whatever the answers were. Each pattern names a seam between frame and answer. */
 const SEAMS: readonly RegExp[] = [
   /\{\w*\}|\$\{|\[object /,
@@ -20,8 +22,8 @@ export function isSpeakable(sentence: string, answer: string): boolean {
 
 /** The figures of a sentence that stand in none of the texts it may draw on. */
 export function inventedNumbers(sentence: string, sources: string): readonly string[] {
-  const known = sources.replace(/[,\s]/g, '');
-  return (sentence.match(/\d[\d,.]*/g) ?? []).filter(
+  const known = sources.replace(/(?<=\d)\.(?=\d{3}\b)/g, '').replace(/[,\s]/g, '');
+  return (withoutSums(sentence).match(/\d[\d,.]*/g) ?? []).filter(
     (number) => !known.includes(number.replace(/[,.]+$/, '').replaceAll(',', '')),
   );
 }

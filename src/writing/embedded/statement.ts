@@ -38,7 +38,7 @@ export function hasSubjectAndVerb(tokens: readonly Token[]): boolean {
   if (ADVERBIAL_OPENERS.has(first.lower)) {
     const comma = tokens.findIndex((token) => token.lower === ',');
     if (comma > 0 && comma < 14 && hasSubjectAndVerb(tokens.slice(comma + 1))) return true;
-    if (hasLaterNounSubject(tokens)) return true;
+    if (hasLaterNounSubject(tokens) || hasLaterModal(tokens)) return true;
     const subject = tokens.findIndex((token) => PERSONAL.has(token.lower));
     if (
       subject > 0 &&
@@ -55,10 +55,15 @@ export function hasSubjectAndVerb(tokens: readonly Token[]): boolean {
   let seenNoun = first.pos === 'PRON' && !POSSESSIVE.has(first.lower);
   for (const [index, token] of tokens.entries()) {
     const contact =
-      index > 0 &&
-      (PERSONAL.has(token.lower) || INDEFINITE.has(token.lower)) &&
-      /^(?:NOUN|PROPN)$/.test(tokens[index - 1]?.pos ?? '') &&
-      open === 0;
+      (index > 1 &&
+        BESIDE.has(token.lower) &&
+        tokens[index - 1]?.pos === 'NOUN' &&
+        open === 0 &&
+        !TIME.test(tokens[index - 1]?.lower ?? '')) ||
+      (index > 0 &&
+        (PERSONAL.has(token.lower) || INDEFINITE.has(token.lower)) &&
+        /^(?:NOUN|PROPN)$/.test(tokens[index - 1]?.pos ?? '') &&
+        open === 0);
     const preposition =
       /^(?:after|before|until|since|as|once)$/.test(token.lower) && !PERSONAL.has(tokens[index + 1]?.lower ?? '');
     if (index > 0 && token.pos !== 'AUX' && !preposition && (SUBORDINATORS.has(token.lower) || contact)) {
@@ -95,6 +100,17 @@ const hasLaterNounSubject = (tokens: readonly Token[]): boolean =>
         /^(?:is|are|was|were|has|have|'s|keeps|feels|hurts)$/.test(tokens[index + ahead]?.lower ?? ''),
       ),
   );
+
+/** "In ninety days the strong ones will have gone": whatever the subject is, nothing before the verb makes it subordinate. */
+const hasLaterModal = (tokens: readonly Token[]): boolean => {
+  const at = tokens.findIndex(({ lower }) => /^(?:will|would|won't|'ll)$/.test(lower));
+  return at > 3 && !tokens.slice(0, at).some(({ lower }) => SUBORDINATORS.has(lower) || lower === 'the day');
+};
+
+/** What opens a second noun phrase right beside the first: "the pharmacy the whole town trusts". */
+const BESIDE = new Set('the my your their our his her'.split(' '));
+const TIME =
+  /^(?:morning|afternoon|evening|night|day|week|month|year|summer|winter|spring|autumn|fall|weekend|time|today|tomorrow|tonight|moment|minute|hour|season|quarter)s?$/;
 
 /** After "a job where they can rest …" only a clear verb of its own makes the phrase a sentence ("… is rare"). */
 function carriesMainClause(tokens: readonly Token[], index: number): boolean {

@@ -17,7 +17,7 @@ export const PLAIN_VERBS: ReadonlySet<string> = new Set(
   count cover dance deal design do draw end enroll expect experience face fear fix force guide hope hurt judge jump
   land last lift live look love need negotiate nap obsess park play post pour press price print publish rank rate rest
   ride rush sail scale serve shop shrink sing slip smoke sneak sort spiral spin stall step stretch stress suggest support surf survive sweat talk
-  tap target test text thank touch track transform treat triple turn visit volunteer vote wash weigh whisper wish wrap yearn file audit prune code introduce slam hold hit break kill ruin damage bleed shift swing fund bill ignore deliver require demand support matter contain consist prevent encourage zone grab hop toss boil peel`
+  tap target test text thank touch track transform treat triple turn visit volunteer vote wash weigh whisper wish wrap yearn file audit prune code introduce slam hold hit break kill ruin damage bleed shift swing fund bill ignore deliver require demand support matter contain consist prevent encourage zone grab hop toss boil peel wipe scrub mop sweep patch tape glue dig hang bury swallow nod shrug stash hoard juggle squeeze soak scold nag bribe bargain beg yank stir chop lock unlock log browse bookmark scribble rewrite redo rehearse reheat rinse polish repair mend sew knit paint sand drill weld plant water weed mow rake trim prune`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );

@@ -1,5 +1,5 @@
 import { type Answers, choicesOf, type FieldName } from '#framework/framework.ts';
-import type { VoiceOf } from './frames/frame.ts';
+import type { Family, VoiceOf } from './frames/frame.ts';
 
 const SOURCES: Readonly<Record<VoiceOf, readonly [FieldName, string]>> = {
   personality: ['speakerPersonality', 'mentor'],
@@ -56,8 +56,26 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   factual: 'matter-of-fact',
 };
 
+const FAMILIES: Readonly<Record<Family, readonly string[]>> = {
+  hard: ['bold', 'blunt', 'coach'],
+  light: ['funny', 'friend'],
+  soft: ['gentle', 'poetic', 'mentor'],
+};
+
+/** The temper of the speaker, and the personality's place in it: siblings that take turns by it never say the same. */
+export function familyFor(answers: Answers): { family: Family; place: number } {
+  const personality = voiceFor('personality', answers);
+  const family: Family = FAMILIES.hard.includes(personality)
+    ? 'hard'
+    : FAMILIES.light.includes(personality)
+      ? 'light'
+      : 'soft';
+  return { family, place: FAMILIES[family].indexOf(personality) };
+}
+
 /** The voice a beat is said in: the author's choice, also when it was written freely ("warm, a bit funny"); else a fitting default. */
-export function voiceFor(source: VoiceOf, answers: Answers): string {
+export function voiceFor(source: VoiceOf | 'family', answers: Answers): string {
+  if (source === 'family') return familyFor(answers).family;
   const [field, standard] = SOURCES[source];
   const answer = (answers[field] ?? '').toLowerCase();
   const choices = choicesOf(field);

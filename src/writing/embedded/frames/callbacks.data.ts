@@ -27,7 +27,7 @@ export const whyItFailed: ByPersonality = {
     'Hold your past efforts next to this cause, and you will see that the two never met.',
   ],
   friend: [
-    "And suddenly it makes sense that nothing else stuck, doesn't it?",
+    'No wonder nothing else ever stuck.',
     'So honestly, you can forgive yourself for all those tries. They were never going to reach it.',
   ],
   coach: [
@@ -60,7 +60,7 @@ export const planAnswers: ByPersonality = {
   ],
   friend: [
     "That's why {planName} looks the way it does, it goes for the actual reason.",
-    "So {planName} isn't one more thing on top. It's aimed at what's underneath.",
+    "So {planName} isn't one more thing on top. It's aimed at the root.",
   ],
   coach: [
     '{planName} trains the cause, and the results on the surface follow from that.',
@@ -72,14 +72,14 @@ export const planAnswers: ByPersonality = {
 export const voiceBack: Lines = {
   direct: [
     'You also know the voice that says {voiceEcho}. It will speak up again. It does not get a vote.',
-    'If it says {voiceEcho} again tonight, answer it out loud.',
+    'If that voice says {voiceEcho} again tonight, answer it out loud.',
   ],
   gentle: [
     'Should the old voice come back with its {voiceEcho}, you can greet it, and still take your step.',
     'And when you hear {voiceEcho} again, you will know where it comes from.',
   ],
   calming: [
-    'The voice that begins with {voiceEcho} may go on talking. It need not be in charge.',
+    'The voice that says {voiceEcho} may go on talking. It need not be in charge.',
     'You can let {voiceEcho} drift by, like a radio in another room.',
   ],
   'tough-love': [
@@ -88,11 +88,11 @@ export const voiceBack: Lines = {
   ],
   understanding: [
     'I know that {voiceEcho} will not fall silent overnight, and nobody asks that of it.',
-    'The voice with its {voiceEcho} only wanted to protect you. You may thank it and go on.',
+    'The voice that says {voiceEcho} only wanted to protect you. You may thank it and go on.',
   ],
   'urgent-but-soft': [
     'Before {voiceEcho} gets its turn again, let the clear thought have one minute.',
-    'The sentence that starts with {voiceEcho} is patient. It will wait until you hesitate.',
+    'The voice that says {voiceEcho} is patient. It will wait until you hesitate.',
   ],
 };
 

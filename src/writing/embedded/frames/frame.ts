@@ -22,15 +22,21 @@ export type Beat = {
   id: string;
   /** All must be answered; none for an opening, a landing or a bridge. */
   fields: readonly FieldName[];
-  voice: VoiceOf;
+  voice: VoiceOf | 'family';
   lines: Lines;
   /** Goes on in the paragraph of the beat before it. */
   joins?: boolean;
   /** Only said when these are answered too, although it does not speak them. */
   needs?: readonly FieldName[];
+  /** Said only where there is time for it. */
+  optional?: boolean;
   /** Fields standing inside a sentence as bare words. */
   inline?: readonly FieldName[];
 };
+
+/** Three tempers into which the eight personalities fall, for what is said too seldom to be written eight times. */
+export type Family = 'hard' | 'light' | 'soft';
+export type ByFamily = Readonly<Record<Family, readonly string[]>>;
 
 type Personality = 'bold' | 'blunt' | 'funny' | 'poetic' | 'gentle' | 'mentor' | 'friend' | 'coach';
 export type ByPersonality = Readonly<Record<Personality, readonly string[]>>;

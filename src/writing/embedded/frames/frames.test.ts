@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { frameworkSections } from '#framework/framework.ts';
 import { beatsOf } from '../sections.ts';
-import { emptySections, invitations } from './shared.data.ts';
+import { emptySections, knownPlan } from './empty.data.ts';
+import { invitations } from './shared.data.ts';
 
 const personalities = ['bold', 'blunt', 'funny', 'poetic', 'gentle', 'mentor', 'friend', 'coach'];
 const beats = frameworkSections.flatMap(({ number }) => beatsOf(number, {}));
@@ -26,7 +27,8 @@ test('a frame states no figure of its own', () => {
   const all = [
     ...frames,
     ...Object.values(invitations),
-    ...Object.values(emptySections).flatMap(({ known, plain }) => [...known, ...plain]),
+    ...Object.values(emptySections).flatMap((families) => Object.values(families).flat()),
+    ...Object.values(knownPlan).flat(),
   ];
   expect(all.filter((frame) => /\d/.test(frame.replace(/\{\w+\}/g, '')))).toEqual([]);
 });

@@ -91,7 +91,7 @@ export const notWorking: ByPersonality = {
     'You fought back, with the wrong weapon. {whatNotWorking} Put it down.',
   ],
   blunt: [
-    "What you've done about it? {whatNotWorking} It doesn't work. You have the evidence.",
+    "And your answer to it? {whatNotWorking} It doesn't work. You have the evidence.",
     'Now the so-called solution: {whatNotWorking} Stop calling that a fix.',
   ],
   funny: [
@@ -252,7 +252,7 @@ export const costsEnd: ByPersonality = {
   ],
   blunt: [
     'That is the total. You pay it whether you look or not.',
-    'Doing nothing has a price tag. Now you have read it.',
+    'Doing nothing has a price tag. Now you have heard it.',
   ],
   funny: [
     'All in all, the most expensive free trial of your life.',
@@ -315,7 +315,7 @@ export const approach: ByPersonality = {
     'I do the opposite of what you have been told. {yourDifferentApproach} That is the whole idea, and I stand by it.',
   ],
   blunt: [
-    'So: {yourDifferentApproach} That is the difference. One idea, no extras.',
+    'So here it is. {yourDifferentApproach} That is the difference. One idea, no extras.',
     'What I do instead: {yourDifferentApproach} Simple is not the same as easy. It still beats the old way.',
   ],
   funny: [

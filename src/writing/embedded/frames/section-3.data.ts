@@ -44,7 +44,7 @@ export const belief: ByPersonality = {
   ],
   friend: [
     "Here's where I have to disagree with you, lovingly. {stupidThingTheyBelieve} I get why. It's just not true.",
-    'You know what nearly everyone around you takes for granted? {stupidThingTheyBelieve} And nobody checks.',
+    'You know what gets taken for granted, by you and by nearly everyone around you? {stupidThingTheyBelieve} And nobody checks.',
   ],
   coach: [
     "Let's check the assumption. {stupidThingTheyBelieve} That belief is running your plays.",
@@ -71,7 +71,7 @@ export const crash: ByPersonality = {
   ],
   gentle: [
     "Let's stay with one scene, only as long as it feels alright. {crashMovieScene} You can breathe out now.",
-    'It may have come to a point like this. {crashMovieScene} Nobody should have to go through that feeling at fault.',
+    'It may have come to a point like this. {crashMovieScene} Nobody should have to go through that and think it was their own doing.',
   ],
   mentor: [
     'Let me show you where that road leads. {crashMovieScene} Painful, yes. Also precise, if you read it right.',
@@ -79,7 +79,7 @@ export const crash: ByPersonality = {
   ],
   friend: [
     "And then it all comes down, usually at the worst time. {crashMovieScene} I'd give you a hug, if I could.",
-    'Tell me this does not feel like your film. {crashMovieScene} You can see every detail, right?',
+    "Tell me this doesn't look like your film. {crashMovieScene} You can see every detail, right?",
   ],
   coach: [
     'Now watch the breakdown frame by frame. {crashMovieScene} That is the play that costs the season.',
@@ -219,7 +219,7 @@ export const rootCause: ByPersonality = {
   ],
   friend: [
     'You know what I think it really is? {realRootCause} And that, we can do something about.',
-    "So here's the actual reason, as far as I can see: {realRootCause} It makes so much more sense, doesn't it?",
+    "So here's the actual reason, as far as I can see: {realRootCause} It makes so much more sense that way, doesn't it?",
   ],
   coach: [
     'Diagnosis: {realRootCause} Now we know which muscle to train.',
@@ -269,7 +269,7 @@ export const flipCost: ByPersonality = {
   ],
   blunt: [
     'Cost of being wrong: {timerCostFrameFlip} Your call.',
-    'Stay with the old view and you pay. {timerCostFrameFlip} Again.',
+    'Stay with the old view and it costs you. {timerCostFrameFlip} Your choice.',
   ],
   funny: [
     'The old theory also comes with running costs. {timerCostFrameFlip} Quite a price for a hobby.',
@@ -312,7 +312,7 @@ export const story: ByPersonality = {
     'And here is a window onto it: {miniStoryOrStat} Look through it once more when you are alone.',
   ],
   gentle: [
-    "Here's something that may help to see it: {miniStoryOrStat} You're not the only one.",
+    "Here's something that may help you see it. {miniStoryOrStat} You're not the only one.",
     'It might be easier with an example. {miniStoryOrStat} Take from it whatever fits.',
   ],
   mentor: [
@@ -334,7 +334,7 @@ export const flipLand: ByPersonality = {
     'So forget the old question. Ask the right one, and an answer appears.',
     'New enemy, new plan. Here it comes.',
   ],
-  blunt: ['Wrong problem, wrong answer. Now the right one.', 'So much for the cause. Next, the fix.'],
+  blunt: ['Wrong problem, wrong answer. Now the right one.', 'So much for the cause. Now for the way out.'],
   funny: [
     'So that was the bad news. The good news has a structure and fits on one hand, or close to it.',
     'Right, mystery solved, cape off. What do we do with it?',

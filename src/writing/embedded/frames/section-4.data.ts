@@ -173,7 +173,7 @@ export const desire: ByPersonality = {
     'A method is a servant. Here is what it serves. {audienceDeepestDesire} Keep it in view.',
   ],
   friend: [
-    "And between us, I know what's underneath. {audienceDeepestDesire} I want that for you too.",
+    'And between us, I know what you really want. {audienceDeepestDesire} I want that for you too.',
     "It's never just about the thing itself, is it? {audienceDeepestDesire} That's the bit worth doing it for.",
   ],
   coach: [

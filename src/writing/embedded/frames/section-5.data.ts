@@ -69,7 +69,7 @@ export const emotion: ByPersonality = {
     'Watch what we do when it hurts, it says more than our words. {emotionInAction}',
     'What I did next taught me something about myself. {emotionInAction}',
   ],
-  friend: ['And you know what I did? {emotionInAction}', 'So, in true me fashion: {emotionInAction}'],
+  friend: ['And you know what I did? {emotionInAction}', 'So this is what I did, being me. {emotionInAction}'],
   coach: ['My first response: {emotionInAction}', 'Under pressure, this is what came out: {emotionInAction}'],
 };
 
@@ -228,7 +228,7 @@ export const credibility: ByPersonality = {
   ],
   friend: [
     "I don't like bragging, so I'll say it once. {miniCredibilityLine} There, done, awkward part over.",
-    "In case you wonder whether I know what I'm doing: {miniCredibilityLine} So, yes.",
+    "And do I know what I'm doing? {miniCredibilityLine} So, yes.",
   ],
   coach: [
     'My stats: {miniCredibilityLine} Now it is about yours.',

@@ -4,7 +4,7 @@ import type { Lines } from './frame.ts';
 export const priceOpen: Lines = {
   direct: ["Let's talk about money, openly.", "Now the price, because you're waiting for it anyway."],
   warm: [
-    "Before we talk about numbers, let's remember why you're here.",
+    "Before we talk about numbers, let's remember what this is about.",
     "I know money can be a prickly topic, so let's keep it human.",
   ],
   'trauma-informed': [
@@ -28,7 +28,7 @@ export const niche: Lines = {
   ],
   wellness: [
     'Nobody sends an invoice for poor health, and still it gets paid.',
-    'With the body, the bill always comes, only later.',
+    'Neglect always sends a bill, only later.',
   ],
   relationships: [
     'You cannot put a price on being close to someone, but distance has one.',
@@ -70,7 +70,7 @@ export const symptom: Lines = {
     'There is one thing you would like to be rid of first. {mainSymptomFromHook} It is safe to say so.',
   ],
   logical: [
-    'State the problem first. {mainSymptomFromHook} That is the item we are pricing.',
+    'Now to the problem itself. {mainSymptomFromHook} That is the item we are pricing.',
     'The baseline is known. {mainSymptomFromHook} Any price has to be measured against that.',
   ],
   empathetic: [
@@ -85,7 +85,7 @@ export const alreadyPaying: Lines = {
     'Look at what it costs today. {timerCostsPriceSetup} Compare that with any price you like.',
   ],
   warm: [
-    'The truth is that you have been paying for a while. {timerCostsPriceSetup} It would be lovely to get something back for it.',
+    'None of this has been free so far. {timerCostsPriceSetup} It would be lovely to get something back for it.',
     'And it is not as though staying were free. {timerCostsPriceSetup} I would like that to go into something good for you.',
   ],
   'trauma-informed': [
@@ -117,7 +117,7 @@ export const priceObjection: Lines = {
   ],
   logical: [
     'There is one serious counter-argument. {biggestPriceObjection} Let us examine it.',
-    'The obvious objection: {biggestPriceObjection} It deserves a sober answer.',
+    'The obvious objection: {biggestPriceObjection} It deserves a sober look.',
   ],
   empathetic: [
     'I can almost hear what you are thinking. {biggestPriceObjection} Of course you do. I would ask the same.',

@@ -51,7 +51,7 @@ export const loop: Lines = {
 
 export const closeCost: Lines = {
   direct: [
-    'What has it cost so far? {fingerPointableCostClose} That is not theory. You can point at it.',
+    'What has it cost so far? {fingerPointableCostClose} That is not theory. It is there.',
     'Evidence of waiting: {fingerPointableCostClose} You were there.',
   ],
   gentle: [
@@ -121,7 +121,7 @@ export const doubtReplies: Lines = {
     'You need not believe it all today. It is enough to be willing to look.',
   ],
   self: [
-    'That question has judged you by a method that was never made for you. It has no verdict on what comes next.',
+    'That question knows what has been. It does not know what comes next.',
     'You have been measuring yourself with the wrong ruler. Put the ruler down before you decide who you are.',
   ],
   partner: [
@@ -157,7 +157,7 @@ export const ninety: Lines = {
   ],
   'tough-love': [
     'Fast-forward, and keep your eyes open. {costOfAnother90Days} Is that really the plan?',
-    'Go on like this and I can tell you what you will get. {costOfAnother90Days} Nobody will be surprised. Not even you.',
+    'Go on like this and I can tell you how it will look. {costOfAnother90Days} Nobody will be surprised. Not even you.',
   ],
   understanding: [
     'You are tired, and still time moves on. {costOfAnother90Days} I would like to spare you that.',
@@ -171,7 +171,7 @@ export const ninety: Lines = {
 
 export const breaker: Lines = {
   direct: [
-    'Here is what breaks it. {patternBreakingTruth} Read that twice.',
+    'Here is what breaks it. {patternBreakingTruth} Let that one land.',
     'One sentence ends the loop. {patternBreakingTruth} Act on it.',
   ],
   gentle: [

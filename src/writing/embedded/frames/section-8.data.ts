@@ -9,7 +9,7 @@ export const tapOpen: Lines = {
   confident: ["You've heard enough. Here's the short version.", 'If you already know, this part is for you.'],
   friend: [
     "Okay, if you're in, here's the whole thing in a nutshell.",
-    'For you who made up your mind ten minutes ago, the quick version.',
+    'If you made up your mind ten minutes ago, here is the quick version.',
   ],
   relief: [
     'You can let your shoulders drop. From here on it gets simple.',
@@ -37,7 +37,7 @@ export const shared: Lines = {
     'We both know it now. {oneBeliefTheyShare} That alone takes a load off.',
   ],
   calm: [
-    'We have arrived at one shared thought. {oneBeliefTheyShare} It can stand quite still.',
+    'We have arrived at one shared thought. {oneBeliefTheyShare} That thought can stand as it is.',
     'One belief lies under all of it. {oneBeliefTheyShare} It does not need to be defended.',
   ],
   'matter-of-fact': ['What we both believe: {oneBeliefTheyShare} Good.', 'Common ground: {oneBeliefTheyShare} Agreed.'],
@@ -50,7 +50,7 @@ export const reality: Lines = {
   ],
   confident: [
     'You know your starting point. {currentUndesiredReality} That is today. It is not for ever.',
-    'Here is the place you are walking away from. {currentUndesiredReality} Good riddance.',
+    'Here is what you are leaving behind. {currentUndesiredReality} No more of that.',
   ],
   friend: [
     'And you know how it is right now. {currentUndesiredReality} You are so done with that.',
@@ -62,11 +62,11 @@ export const reality: Lines = {
   ],
   calm: [
     'The present is clear. {currentUndesiredReality} It is simply where we begin.',
-    'Today looks like it looks. {currentUndesiredReality} No need to argue with it.',
+    'Today is what it is. {currentUndesiredReality} No need to argue with it.',
   ],
   'matter-of-fact': [
     'Your place today: {currentUndesiredReality} Noted.',
-    'Status today: {currentUndesiredReality} That is the before.',
+    'Where things stand: {currentUndesiredReality} That is the before.',
   ],
 };
 
@@ -88,7 +88,7 @@ export const transformation: Lines = {
     'On the other side it is quiet in the best sense. {realLifeTransformation} That is what it is for.',
   ],
   calm: [
-    'What changes is plain to see. {realLifeTransformation} No fireworks. Just a better life on a Tuesday.',
+    'What changes is plain to see. {realLifeTransformation} No fireworks. Just an ordinary week that feels different.',
     'Afterwards an ordinary day looks different. {realLifeTransformation} That is all we are after.',
   ],
   'matter-of-fact': [
@@ -130,7 +130,7 @@ export const support: Lines = {
     'You are held while you do it. {supportSafety} So there is room to be unsure.',
   ],
   confident: [
-    'You are backed up from the first day. {supportSafety} I do not leave people standing.',
+    'You are backed up from the first day. {supportSafety} I do not leave people hanging.',
     'And there is solid ground under it. {supportSafety} You can put your full weight on that.',
   ],
   friend: [
@@ -172,7 +172,10 @@ export const fit: Lines = {
     'Whether it fits can be checked in one sentence. {fitFilter} Take a moment with it.',
     'It is right for some people and not for others. {fitFilter} Both are fine.',
   ],
-  'matter-of-fact': ['Who it is for: {fitFilter} Check yes or no.', 'The requirement: {fitFilter} Nothing else.'],
+  'matter-of-fact': [
+    'Now check whether you belong here. {fitFilter} Yes or no.',
+    'The requirement: {fitFilter} Nothing else.',
+  ],
 };
 
 export const entry: Lines = {
@@ -194,11 +197,11 @@ export const entry: Lines = {
   ],
   calm: [
     'The practical part is quickly said. {priceEntryStep} There is nothing more to it.',
-    'What it costs and how it starts. {priceEntryStep} Quite straightforward.',
+    'The price and the beginning, both in one breath. {priceEntryStep} Quite straightforward.',
   ],
   'matter-of-fact': [
     'Price and first step: {priceEntryStep} Those are the terms.',
-    'How to start: {priceEntryStep} Nothing hidden.',
+    'What it costs and how to start: {priceEntryStep} Nothing hidden.',
   ],
 };
 
@@ -209,7 +212,7 @@ export const mirror: Lines = {
   ],
   confident: [
     'Fast-forward ninety days. {ninetyDayMirror} That person starts with what you do today.',
-    'Look into the mirror of the next season. {ninetyDayMirror} I would bet on that person.',
+    'Look in the mirror, one season on. {ninetyDayMirror} I would bet on that person.',
   ],
   friend: [
     'And then, a little while from now: {ninetyDayMirror} Send me a picture.',
@@ -225,7 +228,7 @@ export const mirror: Lines = {
   ],
   'matter-of-fact': [
     'In ninety days, the check: {ninetyDayMirror} That is the measure.',
-    'The picture at day ninety: {ninetyDayMirror} We will compare.',
+    'The picture afterwards: {ninetyDayMirror} We will compare.',
   ],
 };
 
@@ -235,7 +238,7 @@ export const call: Lines = {
     'This happens in a group that begins on the same day. Come in now, and you walk with the others from the first hour.',
   ],
   'rolling-1-1': [
-    'We work one to one, so we begin when you are ready. Get in touch, and we find your first date.',
+    'We work one to one, so we begin when you are ready. Get in touch, and we will set a time.',
     'This is just the two of us, with no fixed starting day. Write to me, and we set your beginning.',
   ],
   evergreen: [

@@ -1,0 +1,82 @@
+import { answerFields, type FieldName } from '#framework/framework.ts';
+import { piecesOf, spokenText } from './clean.ts';
+import { say } from './complete.ts';
+import { aboutOthers, aboutWork } from './frames/own-words.data.ts';
+import { KINDS } from './kinds.data.ts';
+import { asSentence, capitalised, lowered } from './realise.ts';
+import { coverage, isSpeakable } from './self-check.ts';
+import { hash, type Line, type Writing } from './writing.ts';
+
+const isField = (name: string): name is FieldName => name in KINDS;
+const SLOT = /\{(\w+)\}/g;
+
+/** Fills a frame; null when a bare word it needs is not known. */
+export function filled(writing: Writing, frame: string, beatId: string): Line[] | null {
+  const lines: Line[] = [];
+  let answered = false;
+  for (const sentence of frame.split(/(?<=[.!?}]["”]?)\s+(?=[\p{Lu}"“{])|(?<=:)\s+(?=\{\w+\}(?:\s|$))/u)) {
+    const alone = /^\{(\w+)\}$/.exec(sentence)?.[1];
+    if (alone && isField(alone) && !writing.names.has(alone)) {
+      lines.push(...withLead(writing, lines, alone, beatId), ...sumLine(writing, alone));
+      answered = true;
+      continue;
+    }
+    const used = [...sentence.matchAll(SLOT)].map((match) => match[1] ?? '');
+    if (used.some((name) => !writing.names.has(name))) return null;
+    const text = capitalised(sentence.replace(SLOT, (_, name: string) => writing.names.get(name) ?? '')).replace(
+      /([.!?])\.$/,
+      '$1',
+    );
+    lines.push({ text, fields: used.filter(isField), role: answered ? 'tail' : 'lead' });
+  }
+  return answered ? lines : lines.map((line) => ({ ...line, role: 'frame' }));
+}
+
+/** A lead that ends with a colon takes the answer's first sentence in: "The lesson: you never had a plan." */
+function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: string): Line[] {
+  const { sentences, sure } = spoken(writing, field, beatId);
+  const lead = lines.at(-1);
+  const own = sentences.map((text): Line => ({ text, fields: [field], role: 'answer' }));
+  if (!sure) {
+    if (lead?.text.endsWith(':')) lines.splice(-1, 1, { ...lead, text: lead.text.replace(/:$/, '.') });
+    return [preface(writing, field), ...own];
+  }
+  const [first, ...rest] = own;
+  if (!first || !lead?.text.endsWith(':')) return own;
+  const [, afterColon] = /^[^":]{4,60}: (.+)$/s.exec(first.text) ?? [];
+  const joined = afterColon && !(writing.answers[field] ?? '').includes(':') ? afterColon : first.text;
+  lines.pop();
+  if (joined.includes(': ')) return [{ ...lead, text: lead.text.replace(/:$/, '.') }, first, ...rest];
+  return [{ ...first, text: `${lead.text} ${joined.startsWith('"') ? joined : lowered(joined)}` }, ...rest];
+}
+
+/** Says for whom the author's own words are meant; no such sentence comes twice in a script. */
+function preface(writing: Writing, field: FieldName): Line {
+  const options = KINDS[field][1] === 'speaker' ? aboutWork : aboutOthers;
+  const place = answerFields.findIndex((one) => one.field === field);
+  return { text: options[(writing.request.seed + place) % options.length] ?? '', fields: [], role: 'lead' };
+}
+
+const sumLine = ({ sums }: Writing, field: FieldName): Line[] => {
+  const sum = sums.get(field);
+  return sum ? [{ text: sum.sentence, fields: [field], role: 'answer' }] : [];
+};
+
+/** The answer's own sentences, checked; the author's own words stand in when nothing better holds. */
+function spoken(writing: Writing, field: FieldName, beatId: string): { sentences: readonly string[]; sure: boolean } {
+  const answer = writing.answers[field] ?? '';
+  const start = writing.request.seed + hash(beatId) + hash(field);
+  for (let variant = start; variant < start + 3; variant += 1) {
+    const said = say(field, answer, writing.listener, variant);
+    if (
+      said?.sentences.every((sentence) => isSpeakable(sentence, answer)) &&
+      coverage(spokenText(answer), [...said.sentences, ...writing.listener.named].join(' ')) >=
+        (KINDS[field][0] === 'thought' ? 0.6 : 0.8)
+    )
+      return said;
+  }
+  const sentences = piecesOf(answer)
+    .map((piece) => asSentence(piece.text, piece.end))
+    .filter((sentence) => sentence !== '');
+  return { sentences, sure: true };
+}

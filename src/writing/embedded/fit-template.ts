@@ -1,0 +1,89 @@
+import type { FieldName } from '#framework/framework.ts';
+import type { Context } from './context.ts';
+import { hasFiniteVerb } from './finite.ts';
+import { ADJECTIVES, type Form, formOf, wordCount } from './forms.ts';
+import { tokensOf } from './language.ts';
+
+/** How a person feels; a thing is never any of these. */
+export const FELT =
+  /^(?:tired|exhausted|scared|terrified|embarrassed|ashamed|overwhelmed|drained|frustrated|trapped|burned|worried|stressed|devastated|crushed|disappointed|confused|bored|depressed|relieved|shocked|stunned|divorced|bullied|rejected|fired|humiliated)\b/i;
+
+/** What would only become clumsy inside another sentence: long conditions, qualities that may be a thing's, price lists. */
+export function standsAlone(text: string, form: Form, { kind, about }: Context): boolean {
+  if (form === 'subordinate')
+    return (
+      kind !== 'fit' &&
+      kind !== 'notFit' &&
+      (text.includes(',') || wordCount(text) > 12 || !hasFiniteVerb(tokensOf(text)))
+    );
+  if (form === 'adjective' && about === 'audience' && kind !== 'fit' && kind !== 'notFit')
+    return !FELT.test(text) && !/^(?:too|so|always|never|still|not) /i.test(text) && !isFeeling(text);
+  if (form === 'noun' && /^\S+ (?:\S+ )?(?:still|again) /i.test(text)) return true;
+  if (form === 'noun' && holdsStatement(text)) return true;
+  return (
+    form === 'noun' && kind === 'entry' && /^(?:about |from |only )?[$£€]?\d/.test(text) && /[,+]|\bplus\b/.test(text)
+  );
+}
+
+const STATIVE = /(?:^|,? (?:and|or) )(?:having|wanting|being|needing|knowing|owning|believing)\b/i;
+
+/** Fragments whose own first word asks for another sentence than their siblings get. */
+export function fittingTemplate(x: string, form: Form, { kind, field }: Context): string | null {
+  if (form === 'gerund') {
+    if (kind === 'fit' && STATIVE.test(x)) return 'This is for you if you {base}.';
+    if (kind === 'notFit' && STATIVE.test(x)) return "This isn't for you if you {base}.";
+    if (field === 'oneCoreShiftRelief') return STATIVE.test(x) || GAINED.test(x) ? null : 'You can stop {x}.';
+    if (kind === 'belief' && BELIEVED.test(x)) return 'You {base}.';
+    if (field === 'crashRealizationMoment' && /^(?:reali[sz]ing|seeing|understanding|noticing|knowing)\b/i.test(x))
+      return 'You {base}.';
+    return null;
+  }
+  if (form === 'bare' && kind === 'belief' && BELIEVED.test(x)) return 'You {x}.';
+  if (form !== 'noun') return null;
+  if (/^not\b/i.test(x) && kind !== 'thought') return "It's {x}.";
+  if ((kind === 'truth' || kind === 'bridge') && /^no\b/i.test(x)) return '{X}.';
+  if (field === 'costOfAnother90Days' && x.includes(',')) return '{X}.';
+  if (
+    kind === 'cost' &&
+    /^(?:every|each) (?:single )?(?:year|month|week|day|time|night|morning|weekend|quarter|season|summer|winter)\b/i.test(
+      x,
+    )
+  )
+    return 'It goes like this: {x}.';
+  if (kind === 'fit' && /^[\w-]+(?:ed|ing|y|ful|less|ous|ive|born)?, /.test(x) && isAdjectiveList(x))
+    return "This is for you if you're {x}.";
+  if (kind === 'fit' && /^(?:between |at least |more than |over |under |up to )?[$£€]?\d/i.test(x))
+    return 'You belong here if you bring this along: {x}.';
+  if (kind === 'cost' && /\b(?:lost|wasted|gone|missed|spent)\b/.test(x))
+    return COLON_COSTS[field] ?? 'What it comes to: {x}.';
+  return null;
+}
+
+/** Relief that is gained rather than something one may stop doing. */
+const GAINED =
+  /^(?:sleep|breath|feel|know|trust|enjoy|rest|relax|laugh|smil|walk|com|wak|see|look|understand|final|not\b|never\b)/i;
+const BELIEVED = /^(?:think|believ|assum|trust|hop|feel|expect|know|rely|count|see|treat|look|blam|reali[sz])\w*\b/i;
+
+/** "diagnosed, cleared by a doctor, stubborn" */
+const isAdjectiveList = (x: string): boolean => {
+  const [first] = tokensOf(x);
+  return first !== undefined && (first.pos === 'ADJ' || (first.pos === 'VERB' && first.lower.endsWith('ed')));
+};
+
+const COLON_COSTS: Partial<Record<FieldName, string>> = {
+  timeCost: 'The cost in hours is easy to name: {x}.',
+  moneyCost: 'The bill reads: {x}.',
+  hookTimerCosts: 'What each round takes: {x}.',
+};
+
+/** A list of three or more of which one is a statement by itself. */
+const holdsStatement = (text: string): boolean => {
+  const parts = text.split(', ');
+  return parts.length > 2 && parts.some((part, at) => at > 0 && formOf(part) === 'clause');
+};
+
+/** "Overwhelmed", "tired of it": how a person is, not how a thing is. */
+const isFeeling = (text: string): boolean => {
+  const [first] = tokensOf(text);
+  return first !== undefined && (ADJECTIVES.has(first.lower) || (first.pos === 'VERB' && first.lower.endsWith('ed')));
+};

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { fieldsOfSection, frameworkSections, type SectionNumber } from '#framework/framework.ts';
+import { templates } from '#projects/templates.data.ts';
+import { spokenText } from './clean.ts';
+import { KINDS } from './kinds.data.ts';
+import { coverage } from './self-check.ts';
+import { writeSection } from './write-section.ts';
+
+const [template] = templates;
+const wordsOf = (text: string): number => text.split(/\s+/).length;
+const sectionOf = (number: SectionNumber, minutes?: number): string =>
+  writeSection({
+    sectionNumber: number,
+    projectName: template?.name ?? '',
+    targetAudience: template?.targetAudience ?? '',
+    answers: template?.answers ?? {},
+    seed: 1,
+    ...(minutes === undefined ? {} : { minutes }),
+  }).content;
+const answersIn = (number: SectionNumber) =>
+  fieldsOfSection(number).filter(({ field }) => KINDS[field][0] !== 'choice' && field !== 'projectName');
+
+test('a script comes within 15 % of its time where the answers hold at least half of its words, and loses none of them', () => {
+  let wanted = 0;
+  let written = 0;
+  for (const { number } of frameworkSections) {
+    const answered = answersIn(number).reduce((sum, { field }) => sum + wordsOf(template?.answers[field] ?? ''), 0);
+    const content = sectionOf(number, (answered * 1.7) / 140);
+    wanted += answered * 1.7;
+    written += wordsOf(content);
+    for (const { field } of answersIn(number))
+      expect(coverage(spokenText(template?.answers[field] ?? ''), content), field).toBeGreaterThanOrEqual(0.8);
+  }
+  expect(Math.abs(written / wanted - 1)).toBeLessThanOrEqual(0.15);
+});
+
+test('where there is more time than the answers fill, more is said, and nothing to pad it', () => {
+  expect(wordsOf(sectionOf(1, 10))).toBeGreaterThan(wordsOf(sectionOf(1, 1.5)));
+  expect(sectionOf(1, 20)).toBe(sectionOf(1, 10));
+});

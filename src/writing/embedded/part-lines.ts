@@ -1,0 +1,58 @@
+import { personIn } from './audience.ts';
+import { piecesOf } from './clean.ts';
+import { say } from './complete.ts';
+import { formOf, wordCount } from './forms.ts';
+import { partSequences } from './frames/shared.data.ts';
+import { partsOf } from './parts.ts';
+import { convert } from './person.ts';
+import { asSentence, lowered } from './realise.ts';
+import { isSpeakable } from './self-check.ts';
+import { voiceFor } from './voices.ts';
+import { hash, type Line, type Writing } from './writing.ts';
+
+/** The parts of the plan one after the other, each with what happens in it. */
+export function partLines(writing: Writing): Line[] {
+  const { answers, request } = writing;
+  const { parts, rest } = partsOf(answers.planParts ?? '', answers.planPartDetails ?? '');
+  const sequence = partSequences[(request.seed + hash(voiceFor('personality', answers))) % partSequences.length];
+  if (!sequence) return [];
+  const [first, middle, last] = sequence;
+  const lines = parts.flatMap((part, index): Line[] => {
+    const template =
+      index === 0 ? first : index === parts.length - 1 ? last : (middle[(index - 1) % middle.length] ?? '{part}.');
+    const named = partSentence(writing, part.name, template, index, parts.length);
+    const detail = part.detail === '' ? [] : detailSentences(writing, part.detail);
+    return [{ text: named, fields: ['planParts'], role: 'answer' }, ...detail];
+  });
+  writing.frames.push(`${request.sectionNumber}.parts.${partSequences.indexOf(sequence)}`);
+  return rest === '' ? lines : [...lines, ...detailSentences(writing, rest)];
+}
+
+/** A name stands in the sequence; an instruction ("Ask for it") is given as one; a whole sentence stands alone. */
+function partSentence(writing: Writing, name: string, template: string, index: number, count: number): string {
+  const form = formOf(name);
+  if (wordCount(name) > 8 || (form === 'clause' && /^(?:I|you|we|they|it|she|he)\b/i.test(name)))
+    return asSentence(name, '.');
+  const plain = name.split(' ').length > 1 && !/^\S+(?: \S+)* \p{Lu}/u.test(name) ? lowered(name) : name;
+  const said = convertedPart(writing, plain);
+  if (form === 'bare' && wordCount(name) > 1)
+    return asSentence(`${index === 0 ? 'First' : index === count - 1 ? 'And last' : 'Then'}, ${lowered(said)}`, '.');
+  return template.replace('{part}', () => said);
+}
+
+const convertedPart = ({ listener }: Writing, name: string): string => {
+  const person = personIn(name, listener.audience);
+  return person && person !== 'I' ? convert(name, person, 'you').text : name;
+};
+
+function detailSentences(writing: Writing, detail: string): Line[] {
+  const said = say('planPartDetails', detail, writing.listener, writing.request.seed);
+  const sentences = said?.sentences.every((sentence) => isSpeakable(sentence, detail))
+    ? said.sentences
+    : piecesOf(detail).map((piece) => asSentence(piece.text, piece.end));
+  return sentences.map((text) => ({
+    text,
+    fields: [writing.answers.planPartDetails ? 'planPartDetails' : 'planParts'],
+    role: 'answer',
+  }));
+}

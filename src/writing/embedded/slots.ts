@@ -1,0 +1,84 @@
+import type { Answers, SectionNumber } from '#framework/framework.ts';
+import type { SectionRequest } from '../script-writer.ts';
+import { piecesOf } from './clean.ts';
+import { say } from './complete.ts';
+import type { Listener } from './context.ts';
+import { formOf, wordCount } from './forms.ts';
+import { motifsOf } from './motifs.ts';
+import { numberWord, partsOf } from './parts.ts';
+import { lowered } from './realise.ts';
+
+/** Bare words that may stand inside a frame's sentence. A name that is no name (a whole sentence) is left out. */
+export function namesOf(request: SectionRequest, answers: Answers, listener: Listener): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const name = bareName(request.projectName || (answers.projectName ?? ''));
+  if (name) names.set('projectName', titled(name));
+  const plan = bareName(answers.planName ?? '');
+  if (plan) names.set('planName', titled(plan));
+  const audience = bareName(request.targetAudience);
+  if (audience && wordCount(audience) <= 14 && formOf(audience) === 'noun')
+    names.set(
+      'audience',
+      lowered(audience).replace(/^(?:the )?(?=\w)/, (the) => the),
+    );
+  const echo = voiceEcho(answers, listener);
+  if (echo) names.set('voiceEcho', echo);
+  const person = proofName(answers.planProofStory ?? '');
+  if (person) names.set('proofName', person);
+  const count = answers.planParts ? partsOf(answers.planParts, answers.planPartDetails ?? '').parts.length : 0;
+  if (count > 1) names.set('partCount', numberWord(count));
+  const place = MOTIF_OF_SECTION[request.sectionNumber];
+  const motif = place === undefined ? undefined : motifsOf(answers, listener.audience, [...names.values()])[place];
+  if (motif) names.set('motif', motif);
+  return names;
+}
+
+/** Which of the project's motifs is threaded through a section: what the hook plants, the close takes up again. */
+const MOTIF_OF_SECTION: Readonly<Partial<Record<SectionNumber, number>>> = { 2: 0, 3: 1, 4: 2, 7: 0, 8: 1 };
+
+/** The sentence in their head in quote marks, or as much of it as makes sense alone; null for one too long to say again. */
+function voiceEcho(answers: Answers, listener: Listener): string | null {
+  const said = say('voiceInTheirHead', answers.voiceInTheirHead ?? '', listener, 0);
+  const [quote = ''] = said?.sentences ?? [];
+  if (said?.form !== 'quote') return null;
+  const [whole = ''] = /^"([^"]+)"$/.exec(quote)?.[1]?.match(/^[^.!?]+[!?]?/) ?? [];
+  const short = [whole, whole.split(/[,;:]| (?:and|but|because) /)[0] ?? ''].find((text) => {
+    const count = wordCount(text);
+    return count >= 3 && count <= 9;
+  });
+  return short ? `"${short.trim()}"` : null;
+}
+
+/** The name a proof story opens with: "Daniel, an accountant, …". */
+function proofName(story: string): string | null {
+  const [, name] =
+    /^(?:my (?:client|student|friend) |our client )?(\p{Lu}\p{Ll}{2,}(?: and \p{Lu}\p{Ll}{2,})?)(?=,| (?:was|had|went|came|is|has|teaches|runs|cut|spent|started|wrote|did|lost|could|sat|slept|met|from)\b)/u.exec(
+      story.trim(),
+    ) ?? [];
+  return name &&
+    !/^(?:The|This|After|When|Before|One|In|My|She|He|They|It|For|Two|Three|Former|Last|Every|Our|With|Week)\b/.test(
+      name,
+    )
+    ? name
+    : null;
+}
+
+/** A name typed without any capital gets those of a title. */
+function titled(name: string): string {
+  if (/\p{Lu}/u.test(name) || wordCount(name) > 6) return name;
+  return name.replace(/(^|[\s-])(\p{Ll})(\S*)/gu, (word, before: string, letter: string, rest: string, at: number) =>
+    at > 0 && /^(?:of|the|a|an|and|to|in|for|with|on|or)$/.test(letter + rest)
+      ? word
+      : before + letter.toUpperCase() + rest,
+  );
+}
+
+function bareName(answer: string): string {
+  const first = piecesOf(answer)
+    .map((piece) => piece.text)
+    .join(', ');
+  return first
+    .replace(/^(?:it'?s |it is |is |the plan is |my (?:plan|method|system|framework) is )?(?:called|named)\s+/i, '')
+    .replace(/^["']+|["']+$/g, '')
+    .trim();
+}

@@ -1,0 +1,60 @@
+import { type Answers, answerFields, type FieldName } from '#framework/framework.ts';
+import type { SectionRequest } from '../script-writer.ts';
+import { audienceOf } from './audience.ts';
+import { piecesOf, plainText } from './clean.ts';
+import type { Listener } from './context.ts';
+import { KINDS } from './kinds.data.ts';
+import { namesOf } from './slots.ts';
+import { sumsOf, type YearlySum } from './sums.ts';
+
+/** What a sentence does: leads to an answer, is one, follows one, or stands for itself. */
+type Role = 'lead' | 'answer' | 'tail' | 'frame';
+export type Line = { text: string; fields: readonly FieldName[]; role: Role };
+
+/** All that is known while one section is written; `frames` grows. */
+export type Writing = {
+  request: SectionRequest;
+  answers: Answers;
+  listener: Listener;
+  names: ReadonlyMap<string, string>;
+  sums: ReadonlyMap<FieldName, YearlySum>;
+  frames: string[];
+};
+
+export function beginWriting(request: SectionRequest): Writing {
+  const answers = givenAnswers(request.answers);
+  const listener = listenerOf(request, answers);
+  return {
+    request,
+    answers,
+    listener,
+    names: namesOf(request, answers, listener),
+    sums: sumsOf(answers),
+    frames: [],
+  };
+}
+
+export const isSpoken = (field: FieldName): boolean => KINDS[field][0] !== 'choice' && field !== 'projectName';
+
+function givenAnswers(answers: Answers): Answers {
+  const given: Answers = {};
+  for (const { field } of answerFields) {
+    const answer = answers[field];
+    if (typeof answer === 'string' && plainText(answer) !== '' && piecesOf(answer).length > 0) given[field] = answer;
+  }
+  return given;
+}
+
+function listenerOf({ targetAudience }: SectionRequest, answers: Answers): Listener {
+  const aboutThem = answerFields
+    .filter(({ field }) => KINDS[field][1] === 'audience')
+    .map(({ field }) => answers[field] ?? '');
+  return { audience: audienceOf(aboutThem, targetAudience), named: new Set() };
+}
+
+/** A small number that is always the same for the same text. */
+export function hash(text: string): number {
+  let value = 0;
+  for (const char of text) value = (value * 31 + (char.codePointAt(0) ?? 0)) % 9973;
+  return value;
+}
