@@ -3,9 +3,11 @@ import type { Logger } from 'pino';
 import type { Config } from '#platform/server/config.ts';
 import type { FileStore } from '#providers/files/file-store.ts';
 import { createLocalFiles } from '#providers/files/local-files.ts';
+import type { TextModel } from '#providers/text-model/text-model.ts';
 import type { DeckOutliner } from '#slides/deck-outliner.ts';
 import { createEmbeddedArtist } from '#slides/embedded-artist.ts';
 import { createEmbeddedOutliner } from '#slides/embedded-outliner.ts';
+import { createModelOutliner } from '#slides/model-outliner.ts';
 import { createModelPainter } from '#slides/model-painter.ts';
 import type { SlideArtist } from '#slides/slide-artist.ts';
 import type { SlidePainter } from '#slides/slide-painter.ts';
@@ -18,9 +20,10 @@ type SlideMakers = {
 };
 
 /** Who outlines, draws and paints slides, and where their pictures are kept. */
-export async function openSlides(config: Config, log: Logger): Promise<SlideMakers> {
+export async function openSlides(config: Config, log: Logger, model?: TextModel): Promise<SlideMakers> {
+  const embedded = createEmbeddedOutliner();
   return {
-    outliner: createEmbeddedOutliner(),
+    outliner: model ? createModelOutliner({ model, embedded }) : embedded,
     artist: createEmbeddedArtist(),
     painter: await openPainter(config, log),
     files: createLocalFiles(path.join(path.resolve(config.dataFolder), 'files')),

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '#platform/server/config.ts';
+import type { TextModel } from '#providers/text-model/text-model.ts';
 import type { AnswerExtractor } from '#writing/answer-extractor.ts';
 import { createAutofillExtractor } from '#writing/autofill-extractor.ts';
 import { createEmbeddedWriter } from '#writing/embedded-writer.ts';
@@ -10,6 +11,8 @@ import type { ScriptWriter } from '#writing/script-writer.ts';
 type Writers = {
   writer: ScriptWriter;
   extractor: AnswerExtractor;
+  /** The model that both of them ask; undefined where they need none. */
+  model: TextModel | undefined;
   /** Spares the first section the wait for what has to be loaded. */
   warmUp: () => void;
   close: () => Promise<void>;
@@ -26,7 +29,7 @@ export async function openWriters({ textModel }: Config, log: Logger): Promise<W
       await embeddedExtractor.close();
     },
   };
-  if (!textModel) return { writer: embeddedWriter, extractor: embeddedExtractor, ...rest };
+  if (!textModel) return { writer: embeddedWriter, extractor: embeddedExtractor, model: undefined, ...rest };
   // 50 MB that only those need who have a model.
   const { createAiSdkTextModel } = await import('#providers/text-model/ai-sdk-text-model.ts');
   const model = createAiSdkTextModel({
@@ -37,6 +40,7 @@ export async function openWriters({ textModel }: Config, log: Logger): Promise<W
   return {
     writer: createModelWriter({ model, embedded: embeddedWriter }),
     extractor: createModelExtractor({ model, embedded: embeddedExtractor }),
+    model,
     ...rest,
   };
 }

@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   const log = createLogger(config);
   const database = config.databaseUrl ? await openPostgres(config.databaseUrl) : await openEmbeddedDatabase({ folder });
   const writers = await openWriters(config, log);
-  const slides = await openSlides(config, log);
+  const slides = await openSlides(config, log, writers.model);
   const mail = config.smtpUrl
     ? createSmtpMail({ url: config.smtpUrl, from: config.mailFrom })
     : createMailLog(path.join(folder, 'mail'), (sentence) => log.info(sentence));

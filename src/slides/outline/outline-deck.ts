@@ -4,6 +4,7 @@ import { type Beat, beats } from './beats.data.ts';
 import type { About, Draft } from './draft.ts';
 import { type Line, linesOf } from './passage.ts';
 import { countWords } from './shorten.ts';
+import { typographic } from './typographic.ts';
 import { type WordedSlide, wordSlide } from './word-slide.ts';
 
 const mostSlides = 24;
@@ -154,13 +155,6 @@ function joined(one: Stretch, other: Stretch, about: About): Stretch {
 function notesOf({ section, draft }: Stretch): string {
   return section.content.slice(draft.lines[0]?.start ?? 0, draft.lines.at(-1)?.end).trim();
 }
-
-const typographic = (text: string): string =>
-  text
-    .replace(/(^|[\s([—–-])"/g, '$1“')
-    .replace(/"/g, '”')
-    .replace(/(^|[\s([—–-])'(?=\p{L})/gu, '$1‘')
-    .replace(/'/g, '’');
 
 function polished<Slide extends Omit<WordedSlide, 'isFound'>>(slide: Slide): Slide {
   return {
