@@ -7,8 +7,8 @@ import type { TextModel } from '#providers/text-model/text-model.ts';
 import type { DeckOutliner } from '#slides/deck-outliner.ts';
 import { createEmbeddedArtist } from '#slides/embedded-artist.ts';
 import { createEmbeddedOutliner } from '#slides/embedded-outliner.ts';
-import { createModelOutliner } from '#slides/model-outliner.ts';
 import { createModelPainter } from '#slides/model-painter.ts';
+import { createModelOutliner } from '#slides/outline/model/model-outliner.ts';
 import type { SlideArtist } from '#slides/slide-artist.ts';
 import type { SlidePainter } from '#slides/slide-painter.ts';
 

@@ -9,9 +9,9 @@ import {
   stallsAfter,
   startProviderServer,
 } from '#providers/text-model/testing/provider-server.ts';
-import type { DeckOutliner, OutlinedSlide, OutlineScript } from './deck-outliner.ts';
+import type { DeckOutliner, OutlinedSlide, OutlineScript } from '../../deck-outliner.ts';
 import { createModelOutliner } from './model-outliner.ts';
-import { promptOfWords } from './outline/model/words-prompt.ts';
+import { promptOfWords } from './words-prompt.ts';
 
 let server: ProviderServer;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { AppError } from '#platform/server/errors.ts';
 import type { TextModel } from '#providers/text-model/text-model.ts';
-import type { DeckOutliner, OutlinedSlide, OutlineScript } from './deck-outliner.ts';
-import { createWordsCheck } from './outline/model/check-words.ts';
-import { deckWordsSchema, mendWords, type SlideWords } from './outline/model/read-words.ts';
-import { promptOfWords } from './outline/model/words-prompt.ts';
-import { typographic } from './outline/typographic.ts';
-import type { SlidePurpose } from './slide-text.ts';
+import type { DeckOutliner, OutlinedSlide, OutlineScript } from '../../deck-outliner.ts';
+import type { SlidePurpose } from '../../slide-text.ts';
+import { typographic } from '../typographic.ts';
+import { createWordsCheck } from './check-words.ts';
+import { deckWordsSchema, mendWords, type SlideWords } from './read-words.ts';
+import { promptOfWords } from './words-prompt.ts';
 
 const most = { titleWords: 9, subtitleWords: 24, bullets: 4, bulletWords: 10 };
 /** Slides whose points a model may word; the others show something that stands in the script as it is. */
