@@ -37,7 +37,7 @@ export function cardsLayout(page: Page): SlideElement[] {
 }
 
 /** How many cards stand in each row. Three make one wide card over two. */
-const rowsFor: readonly (readonly number[])[] = [[], [1], [2], [1, 2], [2, 2], [2, 3], [3, 3], [2, 2, 3], [2, 3, 3]];
+const rowsFor: readonly (readonly number[])[] = [[], [1], [1, 1], [1, 2], [2, 2], [2, 3], [3, 3], [2, 2, 3], [2, 3, 3]];
 
 function cards(page: Page, box: Box, rows: readonly number[]): SlideElement[] {
   const { palette, text } = page;

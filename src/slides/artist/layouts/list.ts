@@ -14,11 +14,24 @@ export function listLayout(page: Page): SlideElement[] {
   const width = art.length > 0 ? 972 : 1696;
   const box = { x, y: contentTop, width, height: contentBottom - contentTop };
   const textWidth = Math.min(width, 1180);
+  const isBare = text.bullets.length === 0;
   const texts = stackTexts(page, {
-    box: { ...box, width: textWidth },
+    box: { ...box, width: isBare ? width : textWidth },
+    anchor: isBare ? 'center' : 'top',
     items: [
-      { role: 'title', text: text.title, gap: 0, sizesFrom: text.bullets.length > 2 ? 1 : 0 },
-      { role: 'subtitle', text: text.subtitle, gap: 30, color: page.tone.muted, maxLines: 3 },
+      {
+        role: isBare ? 'poster' : 'title',
+        text: text.title,
+        gap: 0,
+        sizesFrom: isBare ? 3 : text.bullets.length > 2 ? 1 : 0,
+      },
+      {
+        role: 'subtitle',
+        text: text.subtitle,
+        gap: isBare ? 44 : 30,
+        color: page.tone.muted,
+        maxLines: isBare ? 6 : 3,
+      },
       ...text.bullets.map((bullet, index) => ({
         role: 'bullet' as const,
         text: bullet,

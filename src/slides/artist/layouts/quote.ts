@@ -3,6 +3,9 @@ import type { SlideElement } from '../slide-design.ts';
 import { bottomOf, stackTexts } from '../stack.ts';
 import { contentBottom, footerRow, labelRow, margin } from './frame.ts';
 
+/** How much of the free room a short quote leaves over itself. */
+const sunk = 0.36;
+
 /** Somebody's words as the hero, the claim small over them. Without a quote the claim itself is quoted. */
 export function quoteLayout(page: Page): SlideElement[] {
   const { text, tone } = page;
@@ -34,13 +37,15 @@ export function quoteLayout(page: Page): SlideElement[] {
       })),
     ],
   });
-  const speaker = words.find(({ part }) => part === 'by');
+  const down = Math.max(0, contentBottom - bottomOf(words, top)) * sunk;
+  const placed = words.map((word) => ({ ...word, box: { ...word.box, y: word.box.y + down } }));
+  const speaker = placed.find(({ part }) => part === 'by');
   return [
     ...art,
     ...labelRow(page, { x, width }),
     ...heads,
-    { kind: 'icon', box: { x, y: markTop, width: 104, height: 80 }, color: tone.accent, icon: 'quote' },
-    ...words,
+    { kind: 'icon', box: { x, y: markTop + down, width: 104, height: 80 }, color: tone.accent, icon: 'quote' },
+    ...placed,
     ...(speaker
       ? [
           panel(

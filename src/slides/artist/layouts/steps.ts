@@ -12,8 +12,10 @@ export function stepsLayout(page: Page): SlideElement[] {
   const { text, tone } = page;
   const isWordy = text.subtitle.length > longSubtitle;
   const isBandTall = text.bullets.length <= 4 && !isWordy;
-  const art = page.art({ x: 0, y: 0, width: 1920, height: isBandTall ? 348 : 236 });
-  const labelTop = page.hasArt ? (isBandTall ? 404 : 296) : 104;
+  const isBrief = isBandTall && !text.subtitle && Math.max(0, ...text.bullets.map(({ length }) => length)) <= 34;
+  const bandHeight = isBrief ? 450 : isBandTall ? 348 : 236;
+  const art = page.art({ x: 0, y: 0, width: 1920, height: bandHeight });
+  const labelTop = page.hasArt ? bandHeight + 58 : 104;
   const titleTop = page.hasArt ? labelTop + 60 : contentTop;
   const rows = text.bullets.length > 5 ? 2 : 1;
   const isBare = text.bullets.length === 0;

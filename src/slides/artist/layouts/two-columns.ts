@@ -45,7 +45,8 @@ function reasons(page: Page): SlideElement[] {
     anchor: isBare ? 'center' : 'top',
     items: [
       {
-        role: isBare ? 'aside' : 'subtitle',
+        role: isBare ? 'quote' : 'subtitle',
+        sizesFrom: isBare ? 3 : 0,
         text: text.subtitle,
         gap: 0,
         maxLines: isBare ? 9 : 4,

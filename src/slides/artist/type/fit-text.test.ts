@@ -29,6 +29,11 @@ test('lines are even and no short word stands alone', () => {
   expect(endsLonely(lines, typeface)).toBe(false);
 });
 
+test('a title gets a smaller size before a short word stands alone between its lines', () => {
+  const lines = linesOf('Your numbers reach you twelve weeks late', { width: 760, height: 600, maxLines: 4 });
+  expect(lines.filter((line) => !line.includes(' '))).toEqual([]);
+});
+
 test('a title that is too long for its largest size gets a smaller one before it loses a word', () => {
   const long = 'A menu of forty dishes costs the kitchen two hours every evening and the guest his patience';
   const fitted = fitText({ ...title, text: long });

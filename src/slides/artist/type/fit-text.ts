@@ -49,7 +49,7 @@ export function fitText(order: FitOrder): FittedText {
   for (const isStrict of [true, false]) {
     for (const size of sizes) {
       const lines = wholeLines(measured, order, size);
-      if (!lines || (isStrict && endsLonely(lines, measured.typeface))) continue;
+      if (!lines || (isStrict && isUnlucky(lines, order, measured.typeface))) continue;
       const fitted = setLines(measured, order, { size, lines });
       if (fitted.height <= order.height && fitted.width <= order.width) return fitted;
     }
@@ -99,6 +99,15 @@ export function endsLonely(lines: readonly string[], typeface: Typeface): boolea
   if (lines.length < 2 || last.includes(' ') || !lines.some((line) => line.includes(' '))) return false;
   const longest = Math.max(...lines.map((line) => shapeLine(line, typeface).width));
   return shapeLine(last, typeface).width < longest * 0.42;
+}
+
+/** Lines that a smaller size would break better: a word left alone, in a title on any line but one that is a sentence. */
+function isUnlucky(lines: readonly string[], { prefersSentences }: FitOrder, typeface: Typeface): boolean {
+  if (endsLonely(lines, typeface)) return true;
+  if (!prefersSentences || lines.length < 3) return false;
+  const widths = lines.map((line) => shapeLine(line, typeface).width);
+  const longest = Math.max(...widths);
+  return lines.some((line, at) => !/[\s\p{P}]/u.test(line) && (widths[at] ?? 0) < longest * 0.55);
 }
 
 /** Room over and under the baseline that every text gets, so that neighbouring texts stand on one grid whatever their letters. */
