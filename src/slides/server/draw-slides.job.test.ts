@@ -2,11 +2,17 @@ import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { type Caller, startTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { bothDatabases } from '#app/testing/test-database.ts';
+import { createEvents } from '#platform/server/events.ts';
+import type { Jobs } from '#platform/server/jobs.ts';
 import type { SlideProgress } from '../contract.ts';
 import type { DrawingOrder } from '../slide-artist.ts';
+import { firstWordsOutliner } from '../testing/first-words-outliner.ts';
 import { createQuickArtist } from '../testing/quick-artist.ts';
 import { newDrawnDeck, newWrittenProject, readDecks } from '../testing/slide-project.ts';
+import { defineDrawSlides } from './draw-slides.job.ts';
 import { startedProgress } from './generation-progress.ts';
+import { createPictures } from './pictures.ts';
+import { insertGeneration } from './slide-generations.store.ts';
 import { slideGenerations, slideImages } from './tables.ts';
 
 /** An artist that draws one picture for each `go`. */
@@ -164,4 +170,41 @@ test('a server that stops in the middle hands the run back instead of failing it
   };
   await app.stop();
   expect(left).toMatchObject({ state: 'drawing', progress: { status: 'drawing', totalImages: 9 } });
+});
+
+test('a deck that takes longer than a job may run goes on in the next one', async () => {
+  const app = await startTestApp();
+  const ada = await app.signUpPro();
+  const projectId = await newWrittenProject(ada);
+  const { queries } = app.database;
+  const artist = createQuickArtist();
+  const waiting: { generationId: number }[] = [];
+  let handler: ((data: { generationId: number }, signal: AbortSignal) => Promise<void>) | undefined;
+  const jobs: Jobs = {
+    define: (_queue, given) => {
+      handler = given as never;
+    },
+    send: async (_queue, data) => void waiting.push(data as { generationId: number }),
+    start: async () => undefined,
+    stop: async () => undefined,
+  };
+  const painter = undefined;
+  const drawSlides = defineDrawSlides({
+    ...{ queries, artist, painter, jobs, outliner: firstWordsOutliner, turnMs: 0 },
+    pictures: createPictures({ queries, artist, painter, files: app.files }),
+    events: await createEvents(app.database, () => undefined),
+    logError: () => undefined,
+  });
+  const generation = await insertGeneration(queries, { projectId, theme: null, progress: startedProgress });
+  if (!generation) throw new Error('The generation was not stored.');
+  await drawSlides.begin(generation);
+  let turns = 0;
+  for (let job = waiting.shift(); job; job = waiting.shift()) {
+    turns += 1;
+    await handler?.(job, new AbortController().signal);
+  }
+  expect(turns).toBe(5);
+  expect(await progressOf(ada, projectId)).toMatchObject({ status: 'completed', totalImages: 9 });
+  expect(await files(app, projectId)).toHaveLength(9);
+  await app.stop();
 });

@@ -19,6 +19,9 @@ const queue = 'draw-slides';
 /** As many as the embedded artist has threads. */
 const drawnAtOnce = 2;
 
+/** A job may run for fifteen minutes; an image model may take longer over a deck, so its work goes on in another job. */
+const longestTurnMs = 10 * 60_000;
+
 class OverError extends Error {}
 
 export type DrawSlidesParts = OutlineParts & {
@@ -26,11 +29,13 @@ export type DrawSlidesParts = OutlineParts & {
   jobs: Jobs;
   events: Events;
   logError: (error: unknown) => void;
+  /** After so long a job hands its deck on to the next one. */
+  turnMs?: number;
 };
 
 /** The job that makes a deck: outline, rows, picture after picture. What is drawn stays drawn when it is interrupted. */
 export function defineDrawSlides(parts: DrawSlidesParts) {
-  const { queries, pictures, jobs, events, logError } = parts;
+  const { queries, pictures, jobs, events, logError, turnMs = longestTurnMs } = parts;
   const publish = ({ id: generationId, projectId }: SlideGeneration, type: SlideNotice['type']) =>
     events.publish(slidesTopic(projectId), { type, generationId } satisfies SlideNotice);
 
@@ -89,7 +94,9 @@ export function defineDrawSlides(parts: DrawSlidesParts) {
     publish(generation, 'progress');
   }
 
-  async function drawAll(generation: SlideGeneration, deck: DrawnDeck, signal: AbortSignal): Promise<void> {
+  /** False when the turn was over before the last picture. */
+  async function drawAll(generation: SlideGeneration, deck: DrawnDeck, signal: AbortSignal): Promise<boolean> {
+    const turnEnds = Date.now() + turnMs;
     const waiting = deck.slides
       .flatMap(({ slide, images }) =>
         images.map((image, imageIndex) => ({ ...image, imageIndex, sectionNumber: slide.words.sectionReference })),
@@ -102,7 +109,9 @@ export function defineDrawSlides(parts: DrawSlidesParts) {
       for (const drawing of waiting) {
         either.throwIfAborted();
         await drawImage(generation, deck, drawing, either);
+        if (Date.now() >= turnEnds) return waiting.next().done === true;
       }
+      return true;
     };
     const hands = Array.from({ length: drawnAtOnce }, () =>
       drawNext().catch((error: unknown) => {
@@ -112,6 +121,7 @@ export function defineDrawSlides(parts: DrawSlidesParts) {
     );
     const results = await Promise.allSettled(hands);
     if (results.some((result) => result.status === 'rejected')) throw failing.signal.reason;
+    return results.every((result) => result.status === 'fulfilled' && result.value);
   }
 
   async function tellOutlining(generation: SlideGeneration): Promise<void> {
@@ -123,22 +133,24 @@ export function defineDrawSlides(parts: DrawSlidesParts) {
     publish(generation, 'progress');
   }
 
-  async function run(found: { generation: SlideGeneration; ownerId: string }, signal: AbortSignal): Promise<void> {
+  /** False when another turn is needed. */
+  async function run(found: { generation: SlideGeneration; ownerId: string }, signal: AbortSignal): Promise<boolean> {
     let { generation } = found;
     const { ownerId } = found;
     if (!generation.deckId) {
       await tellOutlining(generation);
-      if (!(await outlineDeck(parts, { generation, ownerId, signal }))) return;
+      if (!(await outlineDeck(parts, { generation, ownerId, signal }))) return true;
       generation = (await findGenerationUnderWay(queries, generation.id))?.generation ?? generation;
       publish(generation, 'progress');
     }
     const stored = generation.deckId ? await findDeck(queries, ownerId, generation.deckId) : undefined;
-    if (!stored) return;
+    if (!stored) return true;
     const deck = drawingsOf(stored);
     // Nobody sees the deck before it is whole, so nobody else draws for it.
     await pictures.sweep(deckFolder(deck), { isAlone: true });
-    await drawAll(generation, deck, signal);
+    if (!(await drawAll(generation, deck, signal))) return false;
     await complete(generation, ownerId, deck);
+    return true;
   }
 
   const underWay = new Set<number>();
@@ -146,12 +158,15 @@ export function defineDrawSlides(parts: DrawSlidesParts) {
     // The job of a killed predecessor comes back a while after the start, when its generation goes on already.
     if (underWay.has(generationId)) return;
     underWay.add(generationId);
-    await work(generationId, signal).finally(() => underWay.delete(generationId));
+    const isOver = await work(generationId, signal).finally(() => underWay.delete(generationId));
+    if (!isOver) await sendAgain(generationId);
   });
+  const sendAgain = (generationId: number) =>
+    jobs.send(queue, { generationId }, `generation-${generationId}-${Date.now()}`);
 
-  async function work(generationId: number, signal: AbortSignal): Promise<void> {
+  async function work(generationId: number, signal: AbortSignal): Promise<boolean> {
     const found = await findGenerationUnderWay(queries, generationId);
-    if (!found) return;
+    if (!found) return true;
     // An artist or a model at work for a generation that somebody ended is told to stop.
     const over = new AbortController();
     const unsubscribe = events.subscribe(slidesTopic(found.generation.projectId), (message) => {
@@ -159,11 +174,11 @@ export function defineDrawSlides(parts: DrawSlidesParts) {
       if (notice.type === 'ended' && notice.generationId === generationId) over.abort(new OverError());
     });
     try {
-      await run(found, AbortSignal.any([signal, over.signal]));
+      return await run(found, AbortSignal.any([signal, over.signal]));
     } catch (error) {
       // Handed back: the generation stays under way and goes on at the next start.
       if (signal.aborted) throw error;
-      if (over.signal.aborted || error instanceof OverError) return;
+      if (over.signal.aborted || error instanceof OverError) return true;
       const isTold = error instanceof AppError;
       if (!isTold) logError(error);
       await giveUp(
@@ -173,6 +188,7 @@ export function defineDrawSlides(parts: DrawSlidesParts) {
           ? error.message
           : 'The slides could not be drawn to the end. Your script and your former slides are kept.',
       );
+      return true;
     } finally {
       unsubscribe();
     }
@@ -184,8 +200,7 @@ export function defineDrawSlides(parts: DrawSlidesParts) {
     cancel: (generation: SlideGeneration) => giveUp(generation, 'cancelled', 'The slides were cancelled.'),
     /** At the start of the only server: its predecessor's generations go on, whatever became of their jobs. */
     resumeAll: async () => {
-      for (const { id } of await listGenerationsUnderWay(queries))
-        await jobs.send(queue, { generationId: id }, `generation-${id}-${Date.now()}`);
+      for (const { id } of await listGenerationsUnderWay(queries)) await sendAgain(id);
     },
   };
 }
