@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page, WebSocketRoute } from '@playwright/test';
 import { newScript } from './script-project.ts';
 
-export type StoredSlide = {
+type StoredSlide = {
   id: number;
   title: string;
   content: string;

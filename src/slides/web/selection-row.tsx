@@ -28,7 +28,7 @@ export function SelectionRow({ slide, chosen, onChoose }: SelectionRowProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="inline-flex h-8 items-center gap-2 rounded-badge bg-tint px-2.5 font-semibold text-hue text-sm">
           {slide.sectionReference > 0 && <Numeral section={slide.sectionReference} className="text-[20px]!" />}
-          {selectionSection(slide.sectionReference)}
+          <span>{selectionSection(slide.sectionReference)}</span>
         </p>
         <h2 id={titleId} className="type-bar-title min-w-0 [overflow-wrap:anywhere]">
           {slide.title}
