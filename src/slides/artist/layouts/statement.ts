@@ -5,7 +5,7 @@ import { contentBottom, footerRow, labelRow, margin } from './frame.ts';
 import { notesRow, topOfRow } from './notes-row.ts';
 
 /** Now and then the whole slide takes the accent's colour. */
-export const isLoudStatement = (page: Page): boolean => page.chance(4) < 0.4;
+export const isLoudStatement = (page: Page): boolean => page.chance(4) < 0.3;
 
 /** One claim as large as the slide allows; the art keeps to a corner or an edge. */
 export function statementLayout(page: Page): SlideElement[] {

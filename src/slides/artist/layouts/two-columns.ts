@@ -8,9 +8,13 @@ const block = 872;
 const columnX = 976;
 const columnWidth = 832;
 
-/** A block in the accent's colour says the claim, the bare half gives its reasons. */
+/** A block in the accent's colour or a shade of it says the claim, the bare half gives its reasons. */
 export function twoColumnsLayout(page: Page): SlideElement[] {
-  const { text, loud } = page;
+  const { text, loud, palette } = page;
+  const isQuiet = page.chance(9) < 0.4;
+  const ground = isQuiet
+    ? { fill: palette.tints[0], ink: palette.ink, label: palette.accent }
+    : { ...loud, label: loud.ink };
   const isArtOver = page.chance(8) < 0.5;
   const hasReasons = text.subtitle.trim() !== '' || text.bullets.length > 0;
   const isInBlock = page.hasArt && hasReasons;
@@ -25,12 +29,12 @@ export function twoColumnsLayout(page: Page): SlideElement[] {
   const title = stackTexts(page, {
     box: { x: margin, y: titleTop, width: block - margin - 84, height: titleBottom - titleTop },
     anchor: isInBlock && !isArtOver ? 'top' : 'bottom',
-    items: [{ role: 'title', text: text.title, gap: 0, maxLines: 5, color: loud.ink, ground: loud.fill }],
+    items: [{ role: 'title', text: text.title, gap: 0, maxLines: 5, color: ground.ink, ground: ground.fill }],
   });
   return [
-    panel({ x: 0, y: 0, width: block, height: 1080 }, loud.fill),
+    panel({ x: 0, y: 0, width: block, height: 1080 }, ground.fill),
     ...art,
-    ...labelRow(page, { x: margin, y: labelTop, width: block - margin - 60, color: loud.ink, ground: loud.fill }),
+    ...labelRow(page, { x: margin, y: labelTop, width: block - margin - 60, color: ground.label, ground: ground.fill }),
     ...title,
     ...reasons(page),
     ...(hasReasons || !page.hasArt ? footerRow(page, { x: columnX, width: columnWidth }) : []),
