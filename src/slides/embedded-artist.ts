@@ -19,8 +19,8 @@ type Waiting = {
 type Hand = { worker: Worker; busy: Waiting | null };
 
 const handsAtMost = Math.min(2, availableParallelism());
-/** Drawings are long strings that live for a moment: a small nursery keeps a thread some 30 MB smaller and costs no time. */
-const resourceLimits = { maxYoungGenerationSizeMb: 4 };
+/** Drawings are long strings that live for a moment: a small nursery and an early clean-up keep a thread some 50 MB smaller and cost no time. */
+const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 144 };
 /** A thread holds some hundred megabytes of fonts and canvas, so it goes when nothing was asked for so long. */
 const idleMs = 60_000;
 
