@@ -24,7 +24,10 @@ export function useSlideFields(slide: ShownSlide, onChange: (change: SlideChange
   useEffect(() => {
     waiting.current = change ? () => onChange(change) : undefined;
   });
+  /** What went to be stored last: it is not sent a second time by itself, should it have failed. */
+  const sent = useRef('null');
   function store() {
+    sent.current = key;
     waiting.current?.();
     waiting.current = undefined;
   }
@@ -32,7 +35,7 @@ export function useSlideFields(slide: ShownSlide, onChange: (change: SlideChange
   latest.current = store;
 
   useEffect(() => {
-    if (key === 'null') return;
+    if (key === 'null' || key === sent.current) return;
     const timer = setTimeout(() => latest.current(), settleTime);
     return () => clearTimeout(timer);
   }, [key]);
