@@ -8,7 +8,7 @@ type Colors = { head: string; rest: string; ground?: string };
 /** One point's head and what follows it; `head` is null when the point has none. */
 export type SetPoint = { head: TextElement | null; rest: TextElement; height: number };
 
-const between = 6;
+const between = 10;
 
 /** Points set each in its own box at one size, the head over the rest; `y` of the boxes is where they begin. */
 export function setPoints(

@@ -8,6 +8,7 @@ import { pricedOf } from './points.ts';
 const card: Box = { x: 1000, y: 96, width: 808, height: 860 };
 const padding = 52;
 const amountWidth = 210;
+const labelGap = 16;
 
 /** All that the offer holds line by line, as on a bill, and what it costs under it. */
 export function priceStackLayout(page: Page): SlideElement[] {
@@ -87,7 +88,7 @@ function total(page: Page, box: Box): SlideElement[] {
       x: inner.x,
       y: box.y,
       width: inner.width,
-      height: text.figure.label.length > 48 ? 104 : text.figure.label ? 150 : 190,
+      height: text.figure.label.length > 48 ? 104 : text.figure.label ? 136 : 190,
     },
     color: loud.ink,
     ground: loud.fill,
@@ -113,7 +114,7 @@ function total(page: Page, box: Box): SlideElement[] {
   const both =
     isBeside || !text.figure.label
       ? Math.max(value.box.height, label.box.height)
-      : value.box.height + label.box.height + 8;
+      : value.box.height + label.box.height + labelGap;
   const top = box.y + (box.height - both) / 2;
   return [
     { kind: 'panel', box, corners: [0, 0, 28, 28], fill: loud.fill, border: null },
@@ -126,7 +127,10 @@ function total(page: Page, box: Box): SlideElement[] {
         ...value.box,
         x: inner.x + inner.width - used - 4,
         width: used + 4,
-        y: isBeside || !text.figure.label ? box.y + (box.height - value.box.height) / 2 : top + label.box.height + 8,
+        y:
+          isBeside || !text.figure.label
+            ? box.y + (box.height - value.box.height) / 2
+            : top + label.box.height + labelGap,
       },
     },
   ];
