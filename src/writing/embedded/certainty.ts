@@ -8,12 +8,24 @@ import { NOMINATIVE, type Person, SETS } from './pronouns.ts';
  * Whether the pronouns of a piece can only mean the listener. Where somebody else was named before a pronoun, a reader
  * knows who is meant and a rule does not: such a piece is said in the author's own words.
  */
-export function isCertain(text: string, audience: Audience): boolean {
+export function isCertain(text: string, audience: Audience, before = ''): boolean {
   const tokens = withoutQuotes(tokensOf(text));
+  if (/^(?:and |but |so |then )?they\b/i.test(text) && opensWithOthers(before, audience)) return false;
   const person = personIn(text, audience);
   if (person === 'they') return isCertainlyThem(tokens, audience);
   if (person === 'she' || person === 'he') return isCertainlyOne(tokens, person);
   return person !== null || !/^(?:and |but |so )?(?:what )?they\b/i.test(text);
+}
+
+/** "The kids have a name for it.": after such a sentence "they" are the kids. */
+function opensWithOthers(before: string, audience: Audience): boolean {
+  const tokens = withoutQuotes(tokensOf(before));
+  const verb = tokens.findIndex((_, index) => index > 0 && isFiniteAt(tokens, index));
+  return (
+    verb > 0 &&
+    tokens.slice(0, verb).every(({ lower }) => lower !== 'they') &&
+    tokens.slice(0, verb).some((_, index) => rivalAt(tokens, index, audience)?.human)
+  );
 }
 
 function isCertainlyThem(tokens: readonly Token[], audience: Audience): boolean {
@@ -81,7 +93,7 @@ function rivalAt(tokens: readonly Token[], index: number, audience: Audience): R
 
 const TIMES = /^(?:hours|days|weeks|months|years|times|minutes|nights|mornings|weekends|evenings|seconds|seasons)$/;
 const PEOPLE =
-  /(?:ers|ors|ists|ents|ants|men|women|children|kids|friends|clients|experts|bosses|gurus|moms|mums|dads|nurses|coaches|colleagues|neighbou?rs|guys|folks|parents|sons|daughters|boys|girls|brothers|sisters|guests|heirs|staff|pros|chefs|judges|vets|wives|husbands|students|patients|others)$/;
+  /^(?:men|women|children|kids|friends|clients|students|patients|parents|agents|residents|tenants|consultants|accountants|assistants|participants|bosses|gurus|moms|mums|dads|nurses|coaches|colleagues|neighbou?rs|guys|folks|sons|daughters|boys|girls|guests|heirs|pros|chefs|judges|vets|wives|husbands|others|experts|heroes|\p{L}*(?:ists|men|women)|doctors|instructors|mentors|competitors|investors|directors|professors|contractors|authors|editors|supervisors|advisors|visitors|creditors|actors|tutors|solicitors|auditors|donors|vendors|inspectors|(?!(?:numb|pap|dinn|comput|lett|cov|corn|off|ord|pow|summ|wint|should|fing|feath|flow|answ|cent|contain|print|trail|fold|post|newslett|charg|trous|slipp|draw|quart|head|remind|tim|numb|speak|coast|filt|pap|count|batt|dish|wat|clust|minist|matt|disast|chapt|mast|buff|bumper|numb)ers$)\p{L}*ers)$/u;
 
 const thinks = (tokens: readonly Token[], index: number): boolean =>
   COGNITION.has(tokens[index + 1]?.lemma ?? '') ||
@@ -106,10 +118,12 @@ function isCertainlyOne(tokens: readonly Token[], person: Person): boolean {
   if (/^(?:a|an|the|one)$/.test(tokens[0]?.lower ?? '')) return true;
   const near = person === 'he' ? MEN : WOMEN;
   let rival = false;
-  for (const token of tokens) {
+  let nobody = false;
+  for (const [index, token] of tokens.entries()) {
     if (near.test(token.lower)) rival = true;
+    if (/^(?:nobody|everyone|everybody|anyone|each|one)$/.test(token.lower)) nobody = true;
     if (!SETS[person].has(token.lower)) continue;
-    if (rival) return false;
+    if (rival || (nobody && tokens[index + 1]?.lower === 'own')) return false;
     if (token.lower === NOMINATIVE[person]) rival = false;
   }
   return true;

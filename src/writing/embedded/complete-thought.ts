@@ -51,7 +51,7 @@ function isSaidOfThemselves(thought: string): boolean {
 }
 
 const QUESTION =
-  /^(?:what if|why (?:is|are|do|does|can|can't|would|should|me)|who am|how (?:can|could|do|am|will|would)|am i|will i|can i|should i|do i)\b/i;
+  /^(?:what if|who (?:do|am|will|would)|why (?:is|are|do|does|can|can't|would|should|me)|who am|how (?:can|could|do|am|will|would)|am i|will i|can i|should i|do i)\b/i;
 
 function inFirstPerson(piece: Piece, audience: Audience): string {
   const unquoted = formOf(piece.text) === 'quote' ? piece.text.slice(1, -1) : piece.text;

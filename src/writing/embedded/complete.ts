@@ -5,12 +5,13 @@ import { type Piece, piecesOf } from './clean.ts';
 import { clauseSentence, leadIn } from './complete-clause.ts';
 import { thoughtOf } from './complete-thought.ts';
 import { type Context, type Listener, personally } from './context.ts';
-import { FELT, fittingTemplate, standsAlone } from './fit-template.ts';
+import { withListener } from './elided.ts';
+import { FELT, fittingTemplate, needsArticle, standsAlone } from './fit-template.ts';
 import { isForeign } from './foreign.ts';
 import { type Form, formOf, wordCount } from './forms.ts';
 import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Kind, type Templates } from './kinds.data.ts';
 import { baseOf, tokensOf } from './language.ts';
-import { withoutAnswering, withoutFillers } from './own-answer.ts';
+import { withoutAnswering, withoutFillers, withSubject } from './own-answer.ts';
 import { convert } from './person.ts';
 import { asSentence, capitalised, lowered, verbsWithAnd, withAnd } from './realise.ts';
 import { NOT_GERUNDS } from './verbs.data.ts';
@@ -21,8 +22,11 @@ import { NOT_GERUNDS } from './verbs.data.ts';
  */
 export type Said = { sentences: readonly string[]; form: Form; sure: boolean };
 
-/** Turns an answer into sentences said to the listener. `variant` chooses among equal ways of completing a fragment. */
-export function say(field: FieldName, answer: string, listener: Listener, variant: number): Said | null {
+/**
+ * Turns an answer into sentences said to the listener. `variant` chooses among equal ways of completing a fragment; where it is
+ * `named`, a lead that ends with a colon stands before it, and a bare noun needs no verb.
+ */
+export function say(field: FieldName, answer: string, listener: Listener, variant: number, named = false): Said | null {
   const pieces = withoutFillers(piecesOf(answer), field);
   const first = pieces[0];
   if (!first) return null;
@@ -33,7 +37,7 @@ export function say(field: FieldName, answer: string, listener: Listener, varian
     const spoken = thoughtOf(pieces, listener.audience);
     if (spoken) return { sentences: spoken, form: 'quote', sure: true };
   }
-  if (about !== 'anybody' && pieces.some((piece) => !isCertain(piece.text, listener.audience)))
+  if (about !== 'anybody' && pieces.some((piece, index) => isOthers(piece, pieces[index - 1], listener)))
     return { sentences: pieces.map(verbatim), form, sure: false };
   const joined = joinFragments(pieces, kind);
   let otherBefore = false;
@@ -48,6 +52,8 @@ export function say(field: FieldName, answer: string, listener: Listener, varian
       otherBefore,
       othersNamed,
       many: joined.length > 1,
+      named: named && index === 0,
+      answer,
       index,
     };
     const sentence = sayPiece(piece, context);
@@ -56,6 +62,11 @@ export function say(field: FieldName, answer: string, listener: Listener, varian
   });
   return sentences.length === 0 ? null : { sentences, form, sure: true };
 }
+
+/** A statement of which only a reader knows whom it is about; a fragment about others is completed all the same. */
+const isOthers = ({ text, end }: Piece, before: Piece | undefined, { audience }: Listener): boolean =>
+  !isCertain(text, audience, before?.text) &&
+  (/\b(?:they|she|he)\b/i.test(text) || !/^(?:noun|that)$/.test(formOf(text, end === '?')));
 
 const verbatim = (piece: Piece): string => asSentence(piece.text, piece.end);
 
@@ -95,17 +106,22 @@ function joinFragments(pieces: readonly Piece[], kind: Kind): readonly Piece[] {
 
 function sayPiece(given: Piece, context: Context): string {
   const { kind } = context;
-  const piece = { ...given, text: withoutAnswering(given.text, context.field, kind) };
+  const piece = { ...given, text: owned(withoutAnswering(given.text, context.field, kind), context) };
   const form = formOf(piece.text, piece.end === '?');
   if (form === 'question') return asSentence(personally(piece.text, context), '?');
   if (form === 'quote') return asSentence(piece.text, piece.end);
   const text =
-    kind === 'fit' || kind === 'notFit' ? piece.text.replace(/^(?:it'?s )?(?:not )?for (?=\w)/i, '') : piece.text;
+    kind === 'fit' || kind === 'notFit'
+      ? piece.text.replace(/^(?:it'?s )?(?:not )?for (?!(?:her|him|them|you)\b)(?=\w)/i, '')
+      : piece.text;
   const excluded =
     text !== piece.text ||
     ((kind === 'fit' || kind === 'notFit') &&
       /^(?:anyone|anybody|people|those|everyone|someone|somebody)\b/i.test(text));
   const shaped = excluded ? 'noun' : actedThen(text, kind, form);
+  const told = kind === 'proof' && context.index > 0 && /^(?:elided|past|bare)$/.test(form);
+  const subjected = told ? withSubject(text, context.answer) : null;
+  if (subjected) return asSentence(subjected, piece.end);
   if (/\w\(.*\)/.test(text)) return asSentence(text, piece.end);
   if (kind === 'notFit' && /.{8}\b(?:this|it) (?:isn't|ain't|is not|won't)\b/i.test(text))
     return asSentence(text, piece.end);
@@ -116,6 +132,18 @@ function sayPiece(given: Piece, context: Context): string {
   if (shaped === 'clause') return clauseSentence(text, piece.end, context);
   return fragmentSentence(text, piece, shaped, context);
 }
+
+/** "Wife tells the school …" in a note is the listener's own wife. */
+const owned = (text: string, { about, listener }: Context): string =>
+  about === 'audience'
+    ? text.replace(
+        /^(wife|husband|boss|mom|mum|mother|father|dad|partner|son|daughter|kids|landlord|mother-in-law|sister|brother|girlfriend|boyfriend|neighbou?rs|colleagues)(?= (?:\w+s|\w+ed|don't|doesn't|won't|never|always|still|keep|ask|say|think|tell|stop|roll|look|want|has|is|are)\b)/i,
+        (noun) => `${OWNERS[listener.audience.pronoun]} ${noun.toLowerCase()}`,
+      )
+    : text;
+
+/** The pronoun that owns, in the person in which the author speaks of the listener. */
+const OWNERS = { they: 'their', she: 'her', he: 'his', I: 'my', you: 'your' } as const;
 
 /** In a story "Apologised to him" is something one did, while "Exhausted by it" is how one was. */
 const actedThen = (text: string, kind: Kind, form: Form): Form =>
@@ -168,8 +196,14 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
         : form === 'adjective' || form === 'bare' || form === 'elided'
           ? verbsWithAnd(lowered(converted))
           : lowered(converted);
-  if (standsAlone(text, form, context)) return asSentence(form === 'infinitive' ? text : converted, piece.end);
+  const unknown = form === 'elided' && converted === text && context.about === 'audience';
+  if (unknown || standsAlone(text, form, context))
+    return asSentence(form === 'infinitive' ? text : converted, piece.end);
+  if (context.named && form === 'noun' && kind !== 'fit' && kind !== 'notFit' && !/^(?:not|no)\b/i.test(x))
+    return asSentence(x, piece.end);
   const template = fittingTemplate(x, form, context) ?? templateFor(context, form);
+  if (form === 'noun' && kind !== 'picture' && needsArticle(text) && /^[^:]*[^:] \{x\}/.test(template))
+    return asSentence(converted, piece.end);
   if (index > 0 && form === 'gerund' && !template.includes('{base}')) return asSentence(converted, piece.end);
   const sentence = template
     .replace('{x}', () => x)
@@ -188,7 +222,11 @@ function templateFor(context: Context, form: Form): string {
 
 function inSecondPerson(text: string, form: Form, context: Context): string {
   if (form === 'noun' && isAboutPeople(text) && !/^their\b/i.test(text)) return text;
-  if (form === 'noun' && (context.kind === 'fit' || context.kind === 'notFit') && !/\b(?:they|them)\b/i.test(text))
+  if (
+    form === 'noun' &&
+    (context.kind === 'fit' || context.kind === 'notFit') &&
+    !/\b(?:they|them|she|her|he|him|his)\b/i.test(text)
+  )
     return text;
   const singularVerb =
     form === 'elided' &&
@@ -199,6 +237,7 @@ function inSecondPerson(text: string, form: Form, context: Context): string {
     const avatar = context.listener.audience.pronoun;
     const subject =
       avatar === 'he' || person === 'he' ? 'he' : person === 'they' ? 'they' : person === 'I' ? 'I' : 'she';
+    if (subject === 'he' || subject === 'she') return withListener(text, subject) ?? text;
     const source = subject === 'they' && singularVerb ? text.replace(/\w+/, (word) => baseOf(word)) : text;
     return convert(`${subject} ${source}`, subject, 'you')
       .text.replace(/^you /, '')

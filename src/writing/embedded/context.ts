@@ -1,5 +1,6 @@
 import type { FieldName } from '#framework/framework.ts';
 import { type Audience, personIn } from './audience.ts';
+import { isCertain } from './certainty.ts';
 import type { About, Kind } from './kinds.data.ts';
 import { convert } from './person.ts';
 
@@ -15,6 +16,9 @@ export type Context = {
   otherBefore: boolean;
   /** Somewhere in the answer the listener is "they", so "I" is the speaker. */
   othersNamed: boolean;
+  answer: string;
+  /** A lead with a colon stands before it. */
+  named: boolean;
   /** The answer has several pieces. */
   many: boolean;
   index: number;
@@ -23,7 +27,7 @@ export type Context = {
 /** The piece with the listener as "you", where the field is about them and the piece is not a noun phrase about others. */
 export function personally(text: string, context: Context): string {
   const { about, listener, kind, otherBefore } = context;
-  if (about === 'anybody') return text;
+  if (about === 'anybody' || !isCertain(text, listener.audience)) return text;
   const person = personIn(text, listener.audience) ?? (opensWithThem(text, kind) ? 'they' : null);
   if (!person) return text;
   const isI = person === 'I';
@@ -49,6 +53,6 @@ const opensWithThem = (text: string, kind: Kind): boolean =>
 /** "I loop them slowly": without "they" or "their", "them" is only the listener where one does something for people. */
 const onlyThings = (text: string): boolean =>
   !/\b(?:they|their|theirs|themselves)\b/i.test(text) &&
-  !/\b(?:help|teach|show|give|send|guide|walk|coach|train|tell|ask|call|meet|support|bring|take|let|make|get|for|with|to|beside|behind)\w* them\b/i.test(
+  !/\b(?:help|teach|show|give|send|guide|walk|coach|train|tell|ask|call|meet|support|bring|take|let|make|get|for|with|to|from|off|beside|behind)\w* them\b/i.test(
     text,
   );

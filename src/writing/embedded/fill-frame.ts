@@ -1,4 +1,4 @@
-import { answerFields, type FieldName } from '#framework/framework.ts';
+import type { FieldName } from '#framework/framework.ts';
 import { piecesOf, spokenText } from './clean.ts';
 import { say } from './complete.ts';
 import { aboutOthers, aboutWork } from './frames/own-words.data.ts';
@@ -34,12 +34,12 @@ export function filled(writing: Writing, frame: string, beatId: string): Line[] 
 
 /** A lead that ends with a colon takes the answer's first sentence in: "The lesson: you never had a plan." */
 function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: string): Line[] {
-  const { sentences, sure } = spoken(writing, field, beatId);
   const lead = lines.at(-1);
+  const { sentences, sure } = spoken(writing, field, beatId, lead?.text.endsWith(':') ?? false);
   const own = sentences.map((text): Line => ({ text, fields: [field], role: 'answer' }));
   if (!sure) {
     if (lead?.text.endsWith(':')) lines.splice(-1, 1, { ...lead, text: lead.text.replace(/:$/, '.') });
-    return [preface(writing, field), ...own];
+    return [...preface(writing, field), ...own];
   }
   const [first, ...rest] = own;
   if (!first || !lead?.text.endsWith(':')) return own;
@@ -51,10 +51,13 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
 }
 
 /** Says for whom the author's own words are meant; no such sentence comes twice in a script. */
-function preface(writing: Writing, field: FieldName): Line {
+function preface(writing: Writing, field: FieldName): Line[] {
   const options = KINDS[field][1] === 'speaker' ? aboutWork : aboutOthers;
-  const place = answerFields.findIndex((one) => one.field === field);
-  return { text: options[(writing.request.seed + place) % options.length] ?? '', fields: [], role: 'lead' };
+  const place = writing.unsure
+    .filter((one) => (KINDS[one][1] === 'speaker') === (options === aboutWork))
+    .indexOf(field);
+  const text = place < options.length ? options[(writing.request.seed + place) % options.length] : undefined;
+  return text ? [{ text, fields: [], role: 'lead' }] : [];
 }
 
 const sumLine = ({ sums }: Writing, field: FieldName): Line[] => {
@@ -63,11 +66,16 @@ const sumLine = ({ sums }: Writing, field: FieldName): Line[] => {
 };
 
 /** The answer's own sentences, checked; the author's own words stand in when nothing better holds. */
-function spoken(writing: Writing, field: FieldName, beatId: string): { sentences: readonly string[]; sure: boolean } {
+function spoken(
+  writing: Writing,
+  field: FieldName,
+  beatId: string,
+  named: boolean,
+): { sentences: readonly string[]; sure: boolean } {
   const answer = writing.answers[field] ?? '';
   const start = writing.request.seed + hash(beatId) + hash(field);
   for (let variant = start; variant < start + 3; variant += 1) {
-    const said = say(field, answer, writing.listener, variant);
+    const said = say(field, answer, writing.listener, variant, named);
     if (
       said?.sentences.every((sentence) => isSpeakable(sentence, answer)) &&
       coverage(spokenText(answer), [...said.sentences, ...writing.listener.named].join(' ')) >=

@@ -9,12 +9,12 @@ export const FELT =
   /^(?:tired|exhausted|scared|terrified|embarrassed|ashamed|overwhelmed|drained|frustrated|trapped|burned|worried|stressed|devastated|crushed|disappointed|confused|bored|depressed|relieved|shocked|stunned|divorced|bullied|rejected|fired|humiliated)\b/i;
 
 /** What would only become clumsy inside another sentence: long conditions, qualities that may be a thing's, price lists. */
-export function standsAlone(text: string, form: Form, { kind, about }: Context): boolean {
+export function standsAlone(text: string, form: Form, { kind, about, many }: Context): boolean {
   if (form === 'subordinate')
     return (
       kind !== 'fit' &&
       kind !== 'notFit' &&
-      (text.includes(',') || wordCount(text) > 12 || !hasFiniteVerb(tokensOf(text)))
+      (many || text.includes(',') || wordCount(text) > 12 || !hasFiniteVerb(tokensOf(text)))
     );
   if (form === 'adjective' && about === 'audience' && kind !== 'fit' && kind !== 'notFit')
     return !FELT.test(text) && !/^(?:too|so|always|never|still|not) /i.test(text) && !isFeeling(text);
@@ -58,6 +58,33 @@ export function fittingTemplate(x: string, form: Form, { kind, field }: Context)
     return COLON_COSTS[field] ?? 'What it comes to: {x}.';
   return null;
 }
+
+/** "Maxed-out fuel card", "shaking bow": one thing without its article, which no sentence around it can carry. */
+export function needsArticle(text: string): boolean {
+  const tokens = tokensOf(text);
+  const end = tokens.findIndex(
+    ({ pos, lower }, index) =>
+      !/^(?:ADJ|NOUN|PROPN|VERB|ADV)$/.test(pos) && lower !== '-' && tokens[index - 1]?.lower !== '-',
+  );
+  const phrase = end === -1 ? tokens : tokens.slice(0, end);
+  const head = phrase.findLast(({ pos }) => pos === 'NOUN' || pos === 'PROPN');
+  return (
+    head !== undefined &&
+    phrase.length > 1 &&
+    phrase[0]?.pos !== 'ADV' &&
+    phrase[0]?.pos !== 'PROPN' &&
+    !/(?:s|ing|ness|ity|tion|sion|ment|ance|ence|ship|work|ism|cy|ure|age|people|men|women|children)$/.test(
+      head.lower,
+    ) &&
+    !MASS.has(head.lower)
+  );
+}
+
+const MASS = new Set(
+  'time money sleep energy peace freedom trust confidence clarity stress debt weight guilt shame fear anger pain love health food water coffee sugar help advice support feedback information content traffic software hardware equipment furniture luggage hair skin fat muscle air space room power control respect praise pressure noise silence grief joy hope faith luck fun anxiety burnout overwhelm chaos progress success failure revenue profit cash income growth reach momentum discipline willpower motivation structure knowledge proof evidence research experience practice therapy medication alcohol wine beer bread rice pasta cheese meat fish dust dirt mud rain snow ice fire wood metal plastic paper paint glue grease oil gas fuel electricity light laundry homework housework paperwork admin travel leave staff feast'.split(
+    ' ',
+  ),
+);
 
 /** Relief that is gained rather than something one may stop doing. */
 const GAINED =

@@ -77,6 +77,7 @@ function formByOpening(tokens: readonly Token[]): Form {
   if (isGerund(head, tokens[start + 1])) return gerundIsSubject(rest) ? 'clause' : 'gerund';
   const auxiliary = MODALS.has(head.lower) || BE_HAVE_DO.has(head.lower);
   if (auxiliary) return 'elided';
+  if (head.lower === 'used' && rest[1]?.lower === 'to') return 'past';
   const verbal = openingVerb(rest);
   if (verbal) return verbal;
   if (isAdjectival(rest)) return 'adjective';
@@ -111,7 +112,7 @@ function openingVerb(tokens: readonly Token[]): Form | null {
     if (next?.pos === 'PUNCT' && !ADJECTIVES.has(lower) && !PLAIN_VERBS.has(baseOf(lower))) return null;
     if (!next || PREPOSITIONS.has(next.lower) || next.pos === 'PUNCT')
       return isParticipleLike(lower) ? 'adjective' : 'past';
-    return next.pos === 'NOUN' && lower.endsWith('ed') && !PAST_TAKES_NOUN.has(lower) ? null : 'past';
+    return next.pos === 'NOUN' && !PAST_TAKES_NOUN.has(lower) && !FINITE_PAST.has(lower) ? null : 'past';
   }
   return lemmaIsVerb && followsVerb(next, tokens[2]) ? 'bare' : null;
 }
@@ -129,6 +130,7 @@ function isThirdPerson({ lower }: Token, next: Token | undefined): boolean {
   return (
     (PLAIN_VERBS.has(base) || NOUN_OR_VERB.has(base)) &&
     (/^(?:NUM|DET|SYM|PRON)$/.test(next.pos) ||
+      /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/.test(next.lower) ||
       /^(?:enough|up|out|down|off|bigger|better|more|less|too|so|away|back|at|through|himself|herself)$/.test(
         next.lower,
       ))

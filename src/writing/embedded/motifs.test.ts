@@ -12,7 +12,7 @@ const answers = {
 const nobody = { pronoun: 'you', nouns: new Set<string>(), clear: true } as const;
 
 test('the things that come back in the answers are the motifs, and everyday words are none', () => {
-  expect(motifsOf(answers, nobody, [])).toEqual(['the hives']);
+  expect(motifsOf(answers, nobody, []).map(({ motif }) => motif)).toEqual(['the hives']);
   expect(motifsOf(answers, nobody, ['The Hives Promise'])).toEqual([]);
   expect(motifsOf({ audiencePain: 'No time, no money.', timeCost: 'time and money' }, nobody, [])).toEqual([]);
 });

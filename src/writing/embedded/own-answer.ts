@@ -25,6 +25,7 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
       /^(?:I'd|I would|I'll|I can|you can) point (?:at|to) (?:it |them |that |this )?(?=when |the moment )/i,
       '',
     );
+  if (kind === 'fit') return text.replace(/^it'?s for (?=(?:her|him|them|you)\b)/i, 'This is for ');
   if (kind === 'story' || kind === 'proof' || kind === 'fact')
     return text
       .replace(/^((?:19|20)\d\d)(?=,| (?:I|we|my|a|an|the|she|he)\b)/, 'In $1')
@@ -34,4 +35,16 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
       )
       .replace(/^I (\p{Lu})/u, (_, letter: string) => `I ${letter.toLowerCase()}`);
   return text;
+}
+
+/** "Was running 3,100 miles": in a story about somebody with a name, the one it was told of. */
+export function withSubject(text: string, answer: string): string | null {
+  const name =
+    /^(?!(?:Former|Client|One|Single|Two|Three|Ex|After|Before|From|My|The)\b)(\p{Lu}\p{Ll}+)(?= \p{Lu}\.|[,:]| and\b| \p{Lu})/u.exec(
+      answer,
+    )?.[1];
+  const he = /\b(?:he|his|him)\b/i.test(answer);
+  const she = /\b(?:she|her)\b/i.test(answer);
+  const subject = he && !she ? 'He' : she && !he ? 'She' : name;
+  return subject ? `${subject} ${text.charAt(0).toLowerCase()}${text.slice(1)}` : null;
 }

@@ -127,7 +127,7 @@ function agree(state: State, index: number): string {
 function isPerfect(participle: Token, next: Token | undefined): boolean {
   const { lower, pos } = participle;
   if (
-    /^(?:been|got|had|met|made|seen|spent|built|bought|told|kept|found|won|heard|paid|sold|sent|taught|become|forgotten|given|taken|written)$/.test(
+    /^(?:been|got|had|said|felt|thought|known|held|slept|grown|stopped|asked|begun|started|met|made|seen|spent|built|bought|told|kept|found|won|heard|paid|sold|sent|taught|become|forgotten|given|taken|written)$/.test(
       lower,
     )
   )

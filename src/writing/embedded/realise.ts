@@ -57,7 +57,7 @@ function mended(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/\s+([,.;:!?])(?=\s|$)/g, '$1')
-    .replace(/\b(you|the|a|to|is|are|of|in|and|your|I|it|for|with) \1\b/gi, '$1')
+    .replace(/\b(you|the|a|to|is|are|of|in|and|your|I|it|for|with) \1\b(?!')/gi, '$1')
     .replace(/\b(a)n? (?=(?:[aeiou](?!ni[^n]|se[rd]?|ne\b|ur)|hour|honest))/gi, '$1n ')
     .replace(/\b(are|is|am|was|were|do|does|did) (not)\b/g, '$1 $2')
     .replace(/\bare I\b/g, 'am I')
@@ -82,6 +82,7 @@ export function withAnd(text: string): string {
     /^(?:and|or|then|but|not|so|which|who|while|without|with) /.test(items.at(-1) ?? '')
   )
     return text;
+  if (items.some((item) => /^(?:same|different)\b/i.test(item))) return text;
   if (items.some((item) => wordCount(item) > 9 || hasFiniteVerb(tokensOf(item)))) return text;
   return `${items.slice(0, -1).join(', ')}, and ${items.at(-1) ?? ''}`;
 }

@@ -4,7 +4,7 @@ import { withoutSums } from './sum-sentence.ts';
 const SEAMS: readonly RegExp[] = [
   /\{\w*\}|\$\{|\[object /,
   /(?:^|[,;:.] |\b(?:and|but|because|when|if|so|while|until) )(?:you (?:is|was|has|does|am|doesn't|isn't|wasn't|hasn't)|I (?:is|are|has|does)|they (?:is|was|has|does))\b/i,
-  /\b(you|the|a|an|to|of|is|are|in|and|your|for|with|it|if|when) \1\b/i,
+  /\b(you|the|a|an|to|of|is|are|in|and|your|for|with|it|if|when) \1\b(?!')/i,
   /[,;:]{2,}|\.\.|[!?]\.|\.[!?]|\?\?|!!|[,;:][.!?]/,
   /\b(?:a|an) (?:the|your|my|a|an|their|this)\b/i,
   /\b(?:when when|because because|if if|that that that|want to to|you're you|You're (?:They|He|She|We|I|It|There)\b)/i,

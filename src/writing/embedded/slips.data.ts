@@ -182,7 +182,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\b(last|this|next|every|each|per|a|the|that|one|1) wk\b/gi, '$1 week'],
   [/(\d)\s*wk\b/gi, '$1 week'],
   [/(^|\s)(1?\d)\+(?=\s+\p{Ll})/gu, '$1at least $2'],
-  [/(^|\s)([$£€]?\d[\d,.]*)\+(?=\s+\p{Ll})/gu, '$1more than $2'],
+  [/(^|\s)([$£€]?\d[\d,.]*[kKmM]?)\+(?=\s+\p{Ll}|\/)/gu, '$1more than $2'],
   [/([\p{L}\d)]) \+ (?=[$£€]?\d)/gu, '$1 plus '],
   [/ \(((?:[$£€]?\d[\d.,]*[kKmM]?(?:-\d+)?)(?: \p{L}+)?)\)(?=[,.;:!?]|$)/gu, ', $1'],
   [/ \(((?:[$£€]?\d[\d.,]*[kKmM]?(?:-\d+)?)(?: \p{L}+)?)\) /gu, ', $1, '],

@@ -1,10 +1,10 @@
-import type { Answers, SectionNumber } from '#framework/framework.ts';
+import type { Answers } from '#framework/framework.ts';
 import type { SectionRequest } from '../script-writer.ts';
 import { piecesOf } from './clean.ts';
 import { say } from './complete.ts';
 import type { Listener } from './context.ts';
 import { formOf, wordCount } from './forms.ts';
-import { motifsOf } from './motifs.ts';
+import { motifOf } from './motifs.ts';
 import { numberWord, partsOf } from './parts.ts';
 import { lowered } from './realise.ts';
 
@@ -27,24 +27,20 @@ export function namesOf(request: SectionRequest, answers: Answers, listener: Lis
   if (person) names.set('proofName', person);
   const count = answers.planParts ? partsOf(answers.planParts, answers.planPartDetails ?? '').parts.length : 0;
   if (count > 1) names.set('partCount', numberWord(count));
-  const place = MOTIF_OF_SECTION[request.sectionNumber];
-  const motif = place === undefined ? undefined : motifsOf(answers, listener.audience, [...names.values()])[place];
+  const motif = motifOf(request.sectionNumber, answers, listener.audience, [...names.values()]);
   if (motif) names.set('motif', motif);
   return names;
 }
 
-/** Which of the project's motifs is threaded through a section: what the hook plants, the close takes up again. */
-const MOTIF_OF_SECTION: Readonly<Partial<Record<SectionNumber, number>>> = { 2: 0, 3: 1, 4: 2, 7: 0, 8: 1 };
-
 /** The sentence in their head in quote marks, or as much of it as makes sense alone; null for one too long to say again. */
 function voiceEcho(answers: Answers, listener: Listener): string | null {
-  const said = say('voiceInTheirHead', answers.voiceInTheirHead ?? '', listener, 0);
+  const said = say('voiceInTheirHead', answers.voiceInTheirHead ?? '', { ...listener, named: new Set() }, 0);
   const [quote = ''] = said?.sentences ?? [];
   if (said?.form !== 'quote') return null;
   const [whole = ''] = /^"([^"]+)"$/.exec(quote)?.[1]?.match(/^[^.!?]+[!?]?/) ?? [];
-  const short = [whole, whole.split(/[,;:]| (?:and|but|because) /)[0] ?? ''].find((text) => {
+  const short = [whole.split(/[,;:]| (?:and|but|because) /)[0] ?? '', whole].find((text) => {
     const count = wordCount(text);
-    return count >= 3 && count <= 9;
+    return count >= 3 && count <= 7;
   });
   return short ? `"${short.trim()}"` : null;
 }

@@ -2,6 +2,7 @@ import { type Answers, answerFields, type FieldName } from '#framework/framework
 import type { SectionRequest } from '../script-writer.ts';
 import { audienceOf } from './audience.ts';
 import { piecesOf, plainText } from './clean.ts';
+import { say } from './complete.ts';
 import type { Listener } from './context.ts';
 import { KINDS } from './kinds.data.ts';
 import { namesOf } from './slots.ts';
@@ -19,6 +20,8 @@ export type Writing = {
   names: ReadonlyMap<string, string>;
   sums: ReadonlyMap<FieldName, YearlySum>;
   frames: string[];
+  /** The answers of the whole script that stay in their author's own words. */
+  unsure: readonly FieldName[];
 };
 
 export function beginWriting(request: SectionRequest): Writing {
@@ -31,6 +34,12 @@ export function beginWriting(request: SectionRequest): Writing {
     names: namesOf(request, answers, listener),
     sums: sumsOf(answers),
     frames: [],
+    unsure: answerFields
+      .map(({ field }) => field)
+      .filter(
+        (field) =>
+          isSpoken(field) && say(field, answers[field] ?? '', { ...listener, named: new Set() }, 0)?.sure === false,
+      ),
   };
 }
 

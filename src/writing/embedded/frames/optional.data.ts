@@ -62,7 +62,7 @@ export const afterVoice: ByFamily = {
     'It has been wrong before, and you have believed it anyway, so this time let us look at the facts instead.',
   ],
   light: [
-    "If a friend of yours said that about herself, you'd interrupt her before she got to the end of the sentence.",
+    "If a friend of yours talked like that, you'd interrupt long before the end of the sentence.",
     "The thing about that voice is that it's always so sure of itself, and it has never once brought a source.",
     "And I'd love to tell you that it goes away one day, but what really happens is that you stop asking it for advice.",
   ],

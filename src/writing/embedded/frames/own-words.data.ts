@@ -2,14 +2,18 @@
 export const aboutOthers: readonly string[] = [
   "I'll tell it the way I have seen it happen to others.",
   'Listen to it as if it were about somebody else.',
-  'It may be easier to see it in other people first.',
-  "I'll say it in the third person, and you decide whether it is you.",
   'This is how it looks from where I stand.',
   'See whether you recognise anybody in this.',
   'Let me describe it from the outside for a moment.',
   'I am thinking of people in the same place as you.',
-  'You decide how much of this is about you.',
   'I have seen it from close by, and it goes like this.',
+  'You will know who I am talking about.',
+  'I say it about others, and you may borrow what fits.',
+  'It is easier to see from a little distance.',
+  'Take it as a story about people much like you.',
+  'I will leave it to you whose story that is.',
+  'This is what I see when I look at people in that spot.',
+  'Put yourself in their shoes for a moment.',
 ];
 
 /** The same before an answer about the speaker's own work. */

@@ -1,0 +1,63 @@
+import { formOf } from './forms.ts';
+import { baseOf } from './language.ts';
+import { convert } from './person.ts';
+import { NOUN_OR_VERB, PLAIN_VERBS } from './verbs.data.ts';
+
+const SEAM = /([;,]\s+(?:(?:and|then|but|or)\s+)?|\s+(?:and|then|but)\s+)/;
+
+/**
+ * "Runs all week, invoices on Sunday, and the card is maxed" with the listener as its subject: each piece between the seams by
+ * itself, since each may have a verb of its own. Null where a word may be a verb or a noun; nothing is changed then.
+ */
+export function withListener(text: string, person: 'he' | 'she'): string | null {
+  const parts = text.split(SEAM);
+  const said: string[] = [];
+  for (const [index, part] of parts.entries()) {
+    if (index % 2 === 1) {
+      said.push(verbAt(parts[index + 1] ?? '') === 'yes' ? part.replace(';', ',') : part);
+      continue;
+    }
+    const verb = verbAt(part);
+    if (verb === 'unknown' && index > 0) return null;
+    if (index === 0 || verb === 'yes')
+      said.push(plain(convert(`${person} ${part}`, person, 'you').text.replace(/^you /, '')));
+    else if (formOf(part) === 'adjective')
+      said.push(
+        `${index === parts.length - 1 && said.at(-1) === ', ' ? 'and ' : ''}you're ${convert(part, person, 'you').text}`,
+      );
+    else said.push(convert(part, person, 'you').text);
+  }
+  return said.join('');
+}
+
+const AUXILIARY = /^(?:is|has|does|was|isn't|hasn't|doesn't|wasn't)$/;
+
+function verbAt(part: string): 'yes' | 'no' | 'unknown' {
+  const [, word = '', next = ''] =
+    /^(?:(?:still|never|always|just|even|also|then|often|only|quietly|secretly) )*([\p{L}']+)(?: (\S+))?/iu.exec(
+      part,
+    ) ?? [];
+  const lower = word.toLowerCase();
+  if (AUXILIARY.test(lower)) return 'yes';
+  if (!/[^su]s$|sses$/.test(lower) || /^(?:his|hers|its|this|sometimes|always|perhaps|plus|thus)$/.test(lower))
+    return 'no';
+  if (formOf(part) === 'clause') return 'no';
+  const base = baseOf(lower);
+  if (PLAIN_VERBS.has(base) && !NOUN_OR_VERB.has(base)) return 'yes';
+  if (NOUN_OR_VERB.has(base) || PLAIN_VERBS.has(base))
+    return next === '' ||
+      /^(?:a|an|the|his|her|it|him|up|out|off|on|in|at|for|to|too|all|every|more|no|\d+|about|through|with|like|something|anything|nothing|everything|some|two|three|less|enough|harder|less|back|away|down|over|into|from|by|because|when|until|before|after)$/i.test(
+        next,
+      )
+      ? 'yes'
+      : 'unknown';
+  return next === '' || /^(?:of|for|from|and|or)$/.test(next) ? 'no' : 'unknown';
+}
+
+const plain = (verbs: string): string =>
+  verbs
+    .replace(/^is\b/, 'are')
+    .replace(/^isn't\b/, "aren't")
+    .replace(/^has\b/, 'have')
+    .replace(/^does\b/, 'do')
+    .replace(/^was\b/, 'were');
