@@ -8,6 +8,14 @@ const dialogIsOpen = (page: Page) => page.getByRole('dialog').first().waitFor();
 const firstProject = async (page: Page) =>
   ((await (await page.request.get('/api/projects')).json()) as { id: number }[])[0]?.id;
 
+/** The first project, with its slides made when there are none yet. */
+async function projectWithSlides(page: Page): Promise<number | undefined> {
+  const id = await firstProject(page);
+  const decks = await (await page.request.get(`/api/projects/${id}/slides`)).json();
+  if (decks.length === 0) await page.request.post(`/api/projects/${id}/generate-visual-slides`, { timeout: 45_000 });
+  return id;
+}
+
 async function openWizardAt(page: Page, step: number) {
   await page.goto('/');
   await page
@@ -22,8 +30,45 @@ async function openWizardAt(page: Page, step: number) {
   for (let at = 1; at < step; at++) await page.getByRole('button', { name: 'Next', exact: true }).click();
 }
 
+/** Opens a screen of the first project's slides, which are made when there are none. */
+async function openDeck(page: Page, screen: string) {
+  const id = await firstProject(page);
+  const decks = await (await page.request.get(`/api/projects/${id}/slides`)).json();
+  if (decks.length === 0) await page.request.post(`/api/projects/${id}/generate-visual-slides`);
+  await page.goto(`/script/${id}/${screen}`);
+  await page.getByRole('img').first().waitFor();
+}
+
 /** Every screen of the product that a picture can show, and how one gets there. */
 const screens: Screen[] = [
+  { name: 'slide-viewer', as: 'pro', open: (page) => openDeck(page, 'slides') },
+  {
+    name: 'slide-grid',
+    as: 'pro',
+    open: async (page) => {
+      await openDeck(page, 'slides');
+      await page.getByRole('button', { name: 'Grid View' }).click();
+    },
+  },
+  {
+    name: 'slide-editing',
+    as: 'pro',
+    open: async (page) => {
+      await openDeck(page, 'slides');
+      await page.getByRole('button', { name: /^Edit/ }).first().click();
+    },
+  },
+  { name: 'image-selection', as: 'pro', open: (page) => openDeck(page, 'image-selection') },
+  { name: 'images', as: 'pro', open: (page) => openDeck(page, 'images') },
+  {
+    name: 'slides-tab',
+    as: 'pro',
+    open: async (page) => {
+      await page.goto(`/script-editor/${await firstProject(page)}`);
+      await page.getByRole('button', { name: /Editor tabs/ }).click();
+      await page.getByRole('menuitem', { name: /^Slides/ }).click();
+    },
+  },
   { name: 'landing', as: 'visitor', open: (page) => page.goto('/') },
   { name: 'sign-in', as: 'visitor', open: (page) => page.goto('/login') },
   { name: 'not-found', as: 'pro', open: (page) => page.goto('/no/such/page') },
@@ -73,6 +118,36 @@ const screens: Screen[] = [
       await page.getByRole('heading', { name: 'One Belief Framework' }).first().waitFor();
     },
   },
+  {
+    name: 'slides-tab',
+    as: 'pro',
+    open: async (page) => page.goto(`/script-editor/${await projectWithSlides(page)}?slides=tab`),
+  },
+  {
+    name: 'slide-viewer',
+    as: 'pro',
+    open: async (page) => page.goto(`/script/${await projectWithSlides(page)}/slides`),
+  },
+  {
+    name: 'slide-editor',
+    as: 'pro',
+    open: async (page) => {
+      await page.goto(`/script/${await projectWithSlides(page)}/slides?slide=2`);
+      await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    },
+  },
+  {
+    name: 'slide-grid',
+    as: 'pro',
+    open: async (page) => page.goto(`/script/${await projectWithSlides(page)}/slides?view=grid`),
+  },
+  {
+    name: 'image-selection',
+    as: 'pro',
+    open: async (page) => page.goto(`/script/${await projectWithSlides(page)}/image-selection`),
+  },
+  { name: 'images', as: 'pro', open: async (page) => page.goto(`/script/${await projectWithSlides(page)}/images`) },
+  { name: 'slides-gate', as: 'free', open: async (page) => page.goto(`/script/${await firstProject(page)}/slides`) },
 ];
 
 const widths = [

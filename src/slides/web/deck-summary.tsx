@@ -40,15 +40,6 @@ export function DeckSummary({ projectId, deck, mayView, onView }: DeckSummaryPro
           <span className="font-semibold">{messages.deck(deck.slides.length)}</span>
           <span className="text-muted">, {pending > 0 ? messages.pending(pending) : messages.chosen}</span>
         </p>
-        <Button asChild variant="ghost" size="bar">
-          <Link to={paths.images(projectId)}>{messages.manage}</Link>
-        </Button>
-        <Button asChild size="bar">
-          <Link to={paths.imageSelection(projectId)}>
-            <Images aria-hidden="true" className="size-4" />
-            {messages.choose}
-          </Link>
-        </Button>
         {mayView ? (
           <Button asChild variant="neutral" size="bar">
             <Link to={paths.slides(projectId)}>{view}</Link>
@@ -58,6 +49,15 @@ export function DeckSummary({ projectId, deck, mayView, onView }: DeckSummaryPro
             {view}
           </Button>
         )}
+        <Button asChild size="bar">
+          <Link to={paths.imageSelection(projectId)}>
+            <Images aria-hidden="true" className="size-4" />
+            {messages.choose}
+          </Link>
+        </Button>
+        <Button asChild variant="ghost" size="bar">
+          <Link to={paths.images(projectId)}>{messages.manage}</Link>
+        </Button>
       </div>
     </section>
   );

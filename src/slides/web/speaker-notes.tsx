@@ -42,6 +42,9 @@ export function SpeakerNotes({ notes, time }: { notes: string; time: SlideTime }
           <span className="flex items-center gap-1">
             <Key>G</Key> grid
           </span>
+          <span className="flex items-center gap-1">
+            <Key>E</Key> edit
+          </span>
         </p>
       </div>
     </section>
