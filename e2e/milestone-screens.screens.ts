@@ -8,14 +8,6 @@ const dialogIsOpen = (page: Page) => page.getByRole('dialog').first().waitFor();
 const firstProject = async (page: Page) =>
   ((await (await page.request.get('/api/projects')).json()) as { id: number }[])[0]?.id;
 
-/** The first project, with its slides made when there are none yet. */
-async function projectWithSlides(page: Page): Promise<number | undefined> {
-  const id = await firstProject(page);
-  const decks = await (await page.request.get(`/api/projects/${id}/slides`)).json();
-  if (decks.length === 0) await page.request.post(`/api/projects/${id}/generate-visual-slides`, { timeout: 45_000 });
-  return id;
-}
-
 async function openWizardAt(page: Page, step: number) {
   await page.goto('/');
   await page
@@ -36,7 +28,7 @@ async function openDeck(page: Page, screen: string) {
   const decks = await (await page.request.get(`/api/projects/${id}/slides`)).json();
   if (decks.length === 0) await page.request.post(`/api/projects/${id}/generate-visual-slides`);
   await page.goto(`/script/${id}/${screen}`);
-  await page.getByRole('img').first().waitFor();
+  await page.getByRole('heading').first().waitFor();
 }
 
 /** Every screen of the product that a picture can show, and how one gets there. */
@@ -118,35 +110,6 @@ const screens: Screen[] = [
       await page.getByRole('heading', { name: 'One Belief Framework' }).first().waitFor();
     },
   },
-  {
-    name: 'slides-tab',
-    as: 'pro',
-    open: async (page) => page.goto(`/script-editor/${await projectWithSlides(page)}?slides=tab`),
-  },
-  {
-    name: 'slide-viewer',
-    as: 'pro',
-    open: async (page) => page.goto(`/script/${await projectWithSlides(page)}/slides`),
-  },
-  {
-    name: 'slide-editor',
-    as: 'pro',
-    open: async (page) => {
-      await page.goto(`/script/${await projectWithSlides(page)}/slides?slide=2`);
-      await page.getByRole('button', { name: 'Edit', exact: true }).click();
-    },
-  },
-  {
-    name: 'slide-grid',
-    as: 'pro',
-    open: async (page) => page.goto(`/script/${await projectWithSlides(page)}/slides?view=grid`),
-  },
-  {
-    name: 'image-selection',
-    as: 'pro',
-    open: async (page) => page.goto(`/script/${await projectWithSlides(page)}/image-selection`),
-  },
-  { name: 'images', as: 'pro', open: async (page) => page.goto(`/script/${await projectWithSlides(page)}/images`) },
   { name: 'slides-gate', as: 'free', open: async (page) => page.goto(`/script/${await firstProject(page)}/slides`) },
 ];
 
