@@ -90,7 +90,7 @@ export async function speakFor(page: Page, projectId: number) {
 export async function openSlidesTab(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /Editor tabs/ }).click();
   await page.getByRole('menuitem', { name: 'Slides' }).click();
-  return page.getByRole('dialog', { name: 'Slides' });
+  return page.getByRole('dialog', { name: 'Slides', exact: true });
 }
 
 export const drawing = (page: Page): Locator => page.getByRole('dialog', { name: 'Drawing your slides' });

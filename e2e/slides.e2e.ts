@@ -56,6 +56,7 @@ test('slides are made of the script before one’s eyes, and one ends up choosin
   expect(calls).toEqual(['']);
   expect(heard[0]).toBe('subscribed');
   expect(heard).not.toContain('complete');
+  await expect.poll(() => reports.length).toBeGreaterThan(2);
   const percents = reports.map(({ overallProgress }) => overallProgress);
   expect(percents).toEqual(percents.toSorted((one, other) => one - other));
   expect(reports.at(-1)?.completedImages).toHaveLength(9);

@@ -14,7 +14,7 @@ export function DevelopingPicture({ url, title }: DevelopingPictureProps) {
     return (
       <div className="slide-frame rounded-card">
         {title ? (
-          <p className="on-stage absolute inset-0 flex items-center p-[8cqw] font-bold font-display text-[7cqw] text-stage-lead leading-[1.1] opacity-70 blur-[1.5px] [font-stretch:86%]">
+          <p className="on-stage absolute inset-0 flex items-center bg-stage p-[8cqw] font-bold font-display text-[7cqw] text-stage-lead leading-[1.1] opacity-70 blur-[1.5px] [font-stretch:86%]">
             <span className="line-clamp-3">{title}</span>
           </p>
         ) : (

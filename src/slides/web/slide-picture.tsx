@@ -48,7 +48,7 @@ function StandIn({ title, isDecorative }: { title: string; isDecorative: boolean
   return (
     <span
       aria-hidden={isDecorative || undefined}
-      className="on-stage absolute inset-0 flex items-center p-[8cqw] font-bold font-display text-[7cqw] text-stage-lead leading-[1.1] [font-stretch:86%] [overflow-wrap:anywhere]"
+      className="on-stage absolute inset-0 flex items-center bg-stage p-[8cqw] font-bold font-display text-[7cqw] text-stage-lead leading-[1.1] [font-stretch:86%] [overflow-wrap:anywhere]"
     >
       <span className="line-clamp-3">{title}</span>
     </span>
