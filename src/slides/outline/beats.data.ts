@@ -13,7 +13,9 @@ export type Telling =
   | 'change'
   | 'list'
   | 'offer'
-  | 'next';
+  | 'next'
+  /** Nobody knows which answers the text came from. */
+  | 'plain';
 
 /** A part of the talk that may have a slide of its own. */
 export type Beat = {

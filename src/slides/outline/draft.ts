@@ -1,5 +1,4 @@
 import type { Answers } from '#framework/framework.ts';
-import { missingWords } from '#writing/embedded/self-check.ts';
 import type { Beat } from './beats.data.ts';
 import type { Line } from './passage.ts';
 import { countWords } from './shorten.ts';
@@ -17,12 +16,14 @@ export function saidOf({ lines }: Draft, fields: readonly string[], { answers }:
     .map(({ text }) => withoutLead(text, answers));
 }
 
+/** All sentences of the stretch, without what only leads in. */
+export const textsOf = ({ lines }: Draft, { answers }: About): string[] =>
+  lines.map(({ text }) => withoutLead(text, answers));
+
 /** "The lesson: you realise …" → "you realise …", when the words before the colon are the script's and not the seller's. */
 function withoutLead(text: string, answers: Answers): string {
   const [, lead = '', rest = ''] = /^([^:"]{1,70}):\s+(\S.*)$/s.exec(text) ?? [];
   if (rest === '' || countWords(lead) > 11) return text;
   const isOwn = Object.values(answers).some((answer) => answer.toLowerCase().includes(`${lead.toLowerCase()}:`));
-  if (isOwn || /^(?:it|that|this)(?:'s| is| works)\b/i.test(lead)) return text;
-  const isKnown = missingWords(lead, Object.values(answers).join('\n')).length > 0 || countWords(lead) <= 4;
-  return isKnown || /^[\p{Ll}"]/u.test(rest) ? rest : text;
+  return isOwn || /(?:\bis|'s|\bworks) (?:\p{L}+ )?like\b/iu.test(lead) ? text : rest;
 }

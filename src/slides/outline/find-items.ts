@@ -5,21 +5,22 @@ import { countWords, shortened } from './shorten.ts';
 import { standsAlone } from './stands-alone.ts';
 
 export const mostBulletWords = 10;
-const mostLoss = 3.2;
+const mostLoss = 2.3;
 
 /** The sentence as one bullet; null when it cannot be told in so few words. */
-export function bulletOf(sentence: string, most = mostBulletWords): string | null {
-  const [best] = shortened(sentence, most, { whole: false });
+export function bulletOf(sentence: string, most = mostBulletWords, prefer: 'first' | 'last' = 'first'): string | null {
+  const [best] = shortened(sentence, most, { whole: false, prefer });
   return best && best.loss <= mostLoss ? best.text : null;
 }
 
 const LEADS =
-  /^(?:this (?:is|one is)(?: not|n't)? for you if|it(?:'s| is)(?: not)? for you if|you belong here if(?: you bring this along:)?|so far,? it(?:'s| has) been|you keep(?= \p{L}+ing\b)|you (?:try|tried|have tried|get|have|already pay for|blame|book|buy)(?! to\b)|you(?= \p{L}+[^,]*,)|what comes with it:|there(?:'s| is)|it means)\s+/iu;
+  /^(?:this (?:is|one is)(?: not|n't)? for you if|it(?:'s| is)(?: not)? for you if|you belong here if(?: you bring this along:)?|so far,? it(?:'s| has) been|you keep(?= \p{L}+ing\b)|you've (?:tried|bought|had)|you (?:try|tried|have tried|get|have|already pay for|blame|book|buy)(?! to\b)|you(?= \p{L}+[^,]*,)|what comes with it:|there(?:'s| is)|it means)\s+/iu;
 
 /** The things a sentence lists, each as a bullet of its own; empty when it is no list of short things. */
 export function itemsOf(sentence: string): string[] {
   const plain = sentence.trim().replace(/[.!]+$/, '');
-  const whole = clauseItems(plain.replace(/^this (?:is|one is)(?: not|n't)? for you if\s+/i, ''));
+  const fit = /^(?:this|it) (?:is|one is|'s)(?: not|n't)? for you if\s+/i;
+  const whole = clauseItems(plain.replace(fit, ''), fit.test(plain));
   if (whole.length > 1) return whole;
   const rest = plain.replace(LEADS, '');
   const items = rest
@@ -38,7 +39,7 @@ const isPlainList = (items: readonly string[]): boolean =>
 const hasOneShape = (item: string): boolean => !/^(?:because|which|who|where|when|so|but|not)\b/i.test(item);
 
 /** "you are over fifty, your doctor has nothing against it, and you can get up" → three statements. */
-function clauseItems(sentence: string): string[] {
+function clauseItems(sentence: string, isCondition: boolean): string[] {
   const tokens = tokensOf(sentence);
   const parts: Token[][] = [[]];
   for (const [index, token] of tokens.entries()) {
@@ -47,11 +48,8 @@ function clauseItems(sentence: string): string[] {
   }
   const filled = parts.filter((part) => part.length > 0);
   if (filled.length < 2) return [];
-  const items = filled.map((part) =>
-    textOf(part)
-      .replace(/^(?:and|or|if|,)\s+/gi, '')
-      .replace(/,$/, ''),
-  );
+  const joint = isCondition ? /^(?:and|or|if|,)\s+/gi : /^(?:and|or|,)\s+/gi;
+  const items = filled.map((part) => textOf(part).replace(joint, '').replace(/,$/, ''));
   const bullets = items.map((item) => bulletOf(item));
   const good = bullets.filter((bullet) => bullet !== null);
   return good.length === items.length ? good : [];

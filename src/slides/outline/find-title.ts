@@ -1,13 +1,32 @@
-import { capitalised } from '#writing/embedded/realise.ts';
+import type { FieldName } from '#framework/framework.ts';
+import { formOf } from '#writing/embedded/forms.ts';
+import { capitalised, lowered } from '#writing/embedded/realise.ts';
 import type { Beat } from './beats.data.ts';
 import { type About, type Draft, saidOf } from './draft.ts';
-import { countWords, shortened } from './shorten.ts';
-import { standsAlone } from './stands-alone.ts';
+import { countWords, type Short, shortened } from './shorten.ts';
+import { isSentence, standsAlone } from './stands-alone.ts';
 
 export const mostTitleWords = 9;
-/** What is cut beyond this leaves a sentence without its point. */
-const mostLoss = 1.3;
-const fewestLetters = 12;
+/** What is cut beyond this leaves a sentence without its point; of some answers the first clause says enough. */
+const mostLoss = 1.05;
+const mostLossOf: Partial<Record<FieldName, number>> = {
+  yourDifferentApproach: 1.45,
+  stupidThingTheyBelieve: 1.45,
+  patternBreakingTruth: 1.45,
+  oneBeliefTheyShare: 1.65,
+};
+/** Told as a little story, so that the point comes at the end. */
+const pointsLast: readonly FieldName[] = ['audiencePain', 'costOfAnother90Days', 'ninetyDayMirror'];
+/** "Less event, more routine": what people put into a motto needs no verb. */
+const mottos: readonly FieldName[] = [
+  'yourDifferentApproach',
+  'corePhilosophy',
+  'oneBeliefsAndPlanCallback',
+  'oneBeliefTheyShare',
+  'oneCoreShiftRelief',
+  'planBeliefCallback',
+];
+const fewestLetters = 10;
 
 /** A title and the sentence it was made of; `source` is null for a claim that stands in no sentence of the script. */
 export type Title = { text: string; source: string | null; loss: number };
@@ -27,14 +46,31 @@ function foundTitles(beat: Beat, draft: Draft, about: About): Title[] {
       const whole = wholeAnswer(said);
       if (whole) return [{ ...whole, rank: fieldRank * 0.5 - 0.1 }];
       return said.flatMap((source, rank) =>
-        shortened(nameOfIt(source, about), mostTitleWords)
-          .filter(({ text, loss }) => loss <= mostLoss && text.length >= fewestLetters && canLead(text))
-          .slice(0, 3)
-          .map(({ text, loss }) => ({ text, source, loss, rank: loss + fieldRank * 0.5 + rank * 0.3 })),
+        shortTitles(nameOfIt(source, field, about), field).map((short) => ({
+          ...short,
+          source,
+          rank: short.loss + fieldRank * 0.5 + rank * 0.3,
+        })),
       );
     })
     .toSorted((one, other) => one.rank - other.rank);
 }
+
+function shortTitles(sentence: string, field: FieldName): Short[] {
+  const prefer = pointsLast.includes(field) ? 'last' : 'first';
+  const limit = mostLossOf[field] ?? mostLoss;
+  const short = shortened(sentence, mostTitleWords, { prefer, whole: !mottos.includes(field) });
+  return short
+    .filter(({ text, loss }) => (isSentence(text) ? loss <= limit : loss <= 0.1 && isMotto(text)))
+    .filter(({ text }) => canLead(text) && fits(text, field))
+    .slice(0, 3);
+}
+
+const isMotto = (text: string): boolean => countWords(text) >= 3 || /s$/.test(text);
+
+/** The old belief is told as theirs; said bare, the slide would claim it. */
+const fits = (text: string, field: FieldName): boolean =>
+  field !== 'stupidThingTheyBelieve' || /^You (?:believe|think|tell yourself|assume)\b/.test(text);
 
 /** "Strength has no age. It has a beginning.": two sentences that are short enough together say more than one. */
 function wholeAnswer(said: readonly string[]): Title | null {
@@ -45,8 +81,18 @@ function wholeAnswer(said: readonly string[]): Title | null {
   return { text, source: said.at(-1) ?? '', loss: 0 };
 }
 
+/** What is to be named where only a pronoun or a bare noun stands: "An offer nobody can repeat" → "The real cause is an offer …". */
+const nouns: Partial<Record<FieldName, string>> = {
+  realRootCause: 'The real cause is ',
+  newRootProblem: 'The real problem is ',
+  costOfAnother90Days: 'Another ninety days mean ',
+};
+
 /** "It is like bread" → "The Steady Pipeline is like bread": on a wall nobody knows what "it" was. */
-function nameOfIt(sentence: string, { answers }: About): string {
+function nameOfIt(sentence: string, field: FieldName, { answers }: About): string {
+  const opening = nouns[field];
+  if (opening && /^(?:an?|the|no|too|\d+|one|two|three|six|your) /i.test(sentence) && formOf(sentence) === 'noun')
+    return `${opening}${lowered(sentence)}`;
   const name = (answers.planName ?? '').trim();
   if (name === '' || countWords(name) > 5 || name.includes('\n')) return sentence;
   return sentence.replace(/^(?:it is|it's|it works) (?=(?:basically |a bit )?like\b)/i, `${capitalised(name)} is `);
@@ -55,10 +101,12 @@ function nameOfIt(sentence: string, { answers }: About): string {
 /** No question, no quotation and no mere setting opens a slide. */
 const canLead = (text: string): boolean =>
   !/[?"]/.test(text) &&
-  text.split(' ').length >= 3 &&
+  text.length >= fewestLetters &&
+  (countWords(text) >= 3 || (countWords(text) === 2 && formOf(text) !== 'bare')) &&
   !/^(?:this is (?:not )?for|there (?:is|was)\b|you are (?:in|at|on)\b)/i.test(text);
 
-function claimOf(draft: Draft, { projectName }: About, not: ReadonlySet<string>): string {
+/** What this part of the talk claims in any case, another one for each project. */
+export function claimOf(draft: Draft, { projectName }: About, not: ReadonlySet<string>): string {
   const claims = draft.beats[0]?.claims ?? ['One thought at a time'];
   const start = hashOf(`${projectName} ${draft.beats[0]?.id ?? ''}`) % claims.length;
   const turned = [...claims.slice(start), ...claims.slice(0, start)];

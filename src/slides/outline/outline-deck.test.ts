@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { answersSchema } from '#framework/answers.ts';
 import { type Answers, sectionNumbers } from '#framework/framework.ts';
@@ -136,19 +136,22 @@ test('no slide shows a figure that does not stand in its own notes or answers', 
         ),
         `${id}: ${slide.title}`,
       ).toEqual([]);
-      if (slide.figure) expect(slide.speakerNotes, id).toContain(slide.figure.value);
+      for (const number of slide.figure?.value.match(/\d[\d,.]*/g) ?? [])
+        expect(slide.speakerNotes, id).toContain(number);
     }
   }
 });
 
-test('quoted words stand in the script, each under the name of whose they are', () => {
-  const quotes = scripts.flatMap(({ script }) =>
-    outlineDeck(script).flatMap((slide) => (slide.quote ? [{ ...slide.quote, notes: slide.speakerNotes }] : [])),
+test('quoted words stand in the script, and of whose they are is said where it is known', () => {
+  const quotes = scripts.flatMap(({ id, script }) =>
+    outlineDeck(script).flatMap(({ quote, speakerNotes }) => (quote ? [{ id, ...quote, speakerNotes }] : [])),
   );
   expect(quotes.length).toBeGreaterThan(20);
-  for (const { text, by, notes } of quotes) {
-    expect(notes.replace(/[“”]/g, '"').replace(/’/g, "'")).toContain(text.replace(/[“”]/g, '"').replace(/’/g, "'"));
-    expect(by).not.toBe('');
+  for (const { id, text, by, speakerNotes } of quotes) {
+    expect(speakerNotes.replace(/[“”]/g, '"').replace(/’/g, "'")).toContain(
+      text.replace(/[“”]/g, '"').replace(/’/g, "'"),
+    );
+    if (templates.some((template) => template.id === id)) expect(by).not.toBe('');
   }
 });
 
@@ -159,4 +162,47 @@ test('the same script gives the same deck, and no two slides the same title', ()
     const titles = deck.map(({ title }) => title);
     expect(new Set(titles).size, id).toBe(titles.length);
   }
+});
+
+describe('a script whose answers nobody knows', () => {
+  const plain = (content: string, sectionNumber = 3): OutlineScript => ({
+    projectName: 'Notes',
+    targetAudience: '',
+    answers: {},
+    sections: [{ sectionNumber, content, sentences: [] }],
+  });
+
+  test('is told by its own strongest sentences', () => {
+    const [, slide] = outlineDeck(
+      plain('Well then. Let us see. Your margins are not thin. They are only late, and late numbers help nobody.'),
+    );
+    expect(slide).toMatchObject({ title: 'Your margins are not thin', isKey: true });
+  });
+
+  test('has a slide for each stretch of a long text', () => {
+    const paragraph =
+      'You plan the whole week around the stairs. Nobody told you that it could be otherwise, and so you never asked. '.repeat(
+        4,
+      );
+    expect(outlineDeck(plain([paragraph, paragraph, paragraph].join('\n\n'))).length).toBeGreaterThan(2);
+  });
+
+  test.each([
+    [
+      'German',
+      'Dein Kalender ist leer, und du weißt nicht warum. Du schreibst jeden Tag, aber niemand antwortet dir. Das ist nicht deine Schuld.',
+      /Kalender|schreibst|Schuld/,
+    ],
+    [
+      'Spanish',
+      'Tus clientes no te llaman porque no saben que existes. Cada mes pierdes más de lo que ganas, y lo sabes.',
+      /clientes|mes/,
+    ],
+    ['Chinese', '你的客户不知道你的存在。每个月你都在失去机会。这不是你的错。', /客户|机会|错/],
+  ])('stays in its language where that is %s', (_, content, own) => {
+    for (const slide of outlineDeck(plain(content)).slice(1)) {
+      expect(slide.title).toMatch(own);
+      expect(slide.label).toBe('');
+    }
+  });
 });

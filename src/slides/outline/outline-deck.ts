@@ -1,8 +1,8 @@
 import { formOf } from '#writing/embedded/forms.ts';
 import type { OutlinedSlide, OutlineScript, OutlineWish } from '../deck-outliner.ts';
-import { type Beat, beats } from './beats.data.ts';
-import type { About, Draft } from './draft.ts';
-import { type Line, linesOf } from './passage.ts';
+import type { About } from './draft.ts';
+import { fitted, type Stretch, stretchOf } from './fit-deck.ts';
+import { draftsOf } from './lay-drafts.ts';
 import { countWords } from './shorten.ts';
 import { typographic } from './typographic.ts';
 import { type WordedSlide, wordSlide } from './word-slide.ts';
@@ -12,7 +12,6 @@ const wordsPerSlide = 80;
 const shortestTalk = 20;
 
 type Section = OutlineScript['sections'][number];
-type Stretch = { section: Section; draft: Draft; worded: WordedSlide; value: number };
 
 /** The deck of a script: a cover, then the slides of each written section. The same script gives the same deck. */
 export function outlineDeck(script: OutlineScript, wish: OutlineWish = {}): OutlinedSlide[] {
@@ -75,81 +74,6 @@ function coverOf({ projectName, targetAudience }: OutlineScript): OutlinedSlide 
     speakerNotes: '',
     isKey: true,
   };
-}
-
-/** A new slide begins with the paragraph in which a sentence belongs to another beat. */
-function draftsOf(section: Section, { answers }: About): Draft[] {
-  const lines = linesOf(section, answers);
-  const { sectionNumber } = section;
-  const paragraphs = [...Map.groupBy(lines, ({ paragraph }) => paragraph).values()];
-  const drafts: { beat: Beat | null; lines: Line[] }[] = [];
-  for (const paragraph of paragraphs) {
-    const found = beatOf(paragraph, sectionNumber);
-    // What comes back to a beat that had its slide belongs to what was said before it.
-    const beat = drafts.some((draft) => draft.beat === found) ? null : found;
-    const last = drafts.at(-1);
-    if (last && (beat === null || last.beat === null || last.beat === beat)) {
-      last.lines.push(...paragraph);
-      last.beat ??= beat;
-    } else drafts.push({ beat, lines: [...paragraph] });
-  }
-  return drafts.map((draft) => ({ sectionNumber, beats: [draft.beat ?? mainBeat(sectionNumber)], lines: draft.lines }));
-}
-
-function beatOf(lines: readonly Line[], sectionNumber: number): Beat | null {
-  const own = beats.filter((beat) => beat.sectionNumber === sectionNumber);
-  for (const { fields } of lines) {
-    const beat = own.find((each) => each.fields.some((field) => fields.includes(field)));
-    if (beat) return beat;
-  }
-  return null;
-}
-
-const mainBeat = (sectionNumber: number): Beat => {
-  const own = beats.filter((beat) => beat.sectionNumber === sectionNumber);
-  const [main] = own.toSorted((one, other) => other.weight - one.weight);
-  if (!main) throw new Error(`There is no section ${sectionNumber}.`);
-  return main;
-};
-
-function stretchOf(section: Section, draft: Draft, about: About): Stretch {
-  const worded = wordSlide(draft, about, new Set());
-  const hasHero = worded.figure !== null || worded.quote !== null || worded.bullets.length > 1;
-  const value = (draft.beats[0]?.weight ?? 0) + (worded.isFound ? 2 : 0) + (hasHero ? 2 : 0);
-  return { section, draft, worded, value };
-}
-
-/** Joins the slides that the deck would miss least to their neighbours until there are no more than so many. */
-function fitted(sections: readonly Stretch[][], most: number, about: About): Stretch[][] {
-  const kept = sections.map((section) => [...section]);
-  const count = () => kept.reduce((sum, section) => sum + section.length, 0);
-  while (count() > most) {
-    const candidates = kept.filter((section) => section.length > 1).flat();
-    const least = candidates.toSorted((one, other) => one.value - other.value)[0];
-    const section = kept.find((each) => least && each.includes(least));
-    if (!least || !section) break;
-    const at = section.indexOf(least);
-    const before = section[at - 1];
-    const after = section[at + 1];
-    const neighbour = before && after ? (before.value <= after.value ? before : after) : (before ?? after);
-    if (!neighbour) break;
-    const from = Math.min(at, section.indexOf(neighbour));
-    section.splice(from, 2, joined(section[from] ?? least, section[from + 1] ?? neighbour, about));
-  }
-  return kept;
-}
-
-function joined(one: Stretch, other: Stretch, about: About): Stretch {
-  const [main, rest] = one.value >= other.value ? [one, other] : [other, one];
-  return stretchOf(
-    one.section,
-    {
-      sectionNumber: one.draft.sectionNumber,
-      beats: [...main.draft.beats, ...rest.draft.beats],
-      lines: [...one.draft.lines, ...other.draft.lines],
-    },
-    about,
-  );
 }
 
 function notesOf({ section, draft }: Stretch): string {

@@ -4,7 +4,7 @@ import { type Token, tokensOf } from '#writing/embedded/language.ts';
 const OPENS_BADLY = new Set(
   `and but or so nor yet because when whenever if unless while until although though as since which who whom whose that then also
   it its it's they them their theirs he him his she her hers this these those one ones both such another others none each neither either
-  what why how where there's here here's plus still again too instead otherwise either maybe perhaps yes no okay ok well sure got`.split(
+  what why how where there's here here's plus still again too instead otherwise either maybe perhaps yes no not okay ok well sure got`.split(
     /\s+/,
   ),
 );
@@ -13,7 +13,7 @@ const ENDS_BADLY = new Set(
   `a an the my your our their his her its this that these those and or but nor so because when if as than then of to in on at by for with from
   into onto about over under between through against without during before after until since is are was were am be been being do does did
   have has had will would can could should must may might not n't very too more most less least every each no some any much many few
-  who which what where why how whether while like just only even also really still always never ever i we he she they it's you're
+  who which what where why how whether while like said says ask asked asks told tells knocked just only even also really still always never ever i we he she they it's you're
   put puts get gets make makes take takes give gives keep keeps let lets want wants need needs tell tells say says call calls become becomes
   feel feels seem seems know knows think thinks whose own same such other another's 's 're 've 'll 'm 'd`.split(/\s+/),
 );
@@ -27,17 +27,29 @@ export function standsAlone(text: string): boolean {
   const last = words.at(-1);
   if (!first || !last || words.length < 2) return false;
   if (text.split('"').length % 2 === 0 || text.split('(').length !== text.split(')').length) return false;
-  if (OPENS_BADLY.has(first.lower) && !isWholeByHabit(text)) return false;
-  if (ENDS_BADLY.has(last.lower) && !(last.pos === 'PRON' && last.lower === 'you')) return false;
-  if (/\bhow \p{L}+$/iu.test(text)) return false;
-  return !hasLostPronoun(tokens) && !hasLostDemonstrative(tokens);
+  if (isWholeByHabit(text)) return true;
+  if (
+    OPENS_BADLY.has(first.lower) &&
+    !/^(?:no|each|one|both) (?!(?:is|are|was|were|has|have|does|of)\b)\p{L}+/iu.test(text)
+  )
+    return false;
+  return (
+    !/^(?:a|an|the|my|your|our|and|or|but|because|to)$/.test(last.lower) &&
+    !hasLostPronoun(tokens) &&
+    !hasLostDemonstrative(tokens)
+  );
+}
+
+/** Whether words that were cut off are missed at the end. */
+export function endsOpen(text: string): boolean {
+  const last = tokensOf(text).findLast(({ text: word }) => /[\p{L}\p{N}]/u.test(word));
+  return last === undefined || (ENDS_BADLY.has(last.lower) && last.lower !== 'you') || /\bhow \p{L}+$/iu.test(text);
 }
 
 /** "It's not an income problem, it's a plumbing problem": nobody asks what "it" is. */
 const isWholeByHabit = (text: string): boolean =>
   /^(?:it'?s|it is) (?:not|never) .+[,;] (?:it'?s|it is|but) /i.test(text) ||
-  /^(?:it takes|it's never too|it is never too|it's okay to|it is okay to|it's time to)\b/i.test(text) ||
-  /^(?:no|each|one|both) (?!(?:is|are|was|were|has|have|does|of)\b)\p{L}+/iu.test(text);
+  /^(?:it takes|it's never too|it is never too|it's okay to|it is okay to|it's time to)\b/i.test(text);
 
 function hasLostPronoun(tokens: readonly Token[]): boolean {
   return tokens.some((token, index) => {
@@ -74,6 +86,8 @@ function hasLostDemonstrative(tokens: readonly Token[]): boolean {
     if (token.lower !== 'that') return false;
     const previous = tokens[index - 1];
     if (!next || /^[,.;:!?]$/.test(next.lower)) return true;
+    const isBareNoun = /^(?:NOUN|PROPN)$/.test(next.pos) && tokens[index + 2] === undefined;
+    if (isBareNoun && !/^(?:VERB|NOUN)$/.test(previous?.pos ?? '')) return true;
     return previous?.pos === 'ADP' && !/^(?:NOUN|ADJ|NUM)$/.test(next.pos);
   });
 }
@@ -81,5 +95,5 @@ function hasLostDemonstrative(tokens: readonly Token[]): boolean {
 /** A statement with a subject of its own, or a request. */
 export function isSentence(text: string): boolean {
   const form = formOf(text);
-  return form === 'clause' || form === 'bare';
+  return form === 'clause' || form === 'bare' || /^\p{L}+ (?:wins|works|matters|counts|comes first)$/u.test(text);
 }

@@ -1,0 +1,84 @@
+import { capitalised } from '#writing/embedded/realise.ts';
+import { saidOf } from '../draft.ts';
+import { findPrice } from '../find-figure.ts';
+import { bulletOf, itemsOf, mostBulletWords } from '../find-items.ts';
+import { countWords } from '../shorten.ts';
+import { mostBullets, type Parts, type Telled } from '../wording.ts';
+
+function bulletsOf(sentences: readonly string[]): string[] {
+  const items = sentences.length === 1 ? itemsOf(sentences[0] ?? '') : [];
+  const bullets = items.length > 1 ? items : sentences.flatMap((sentence) => bulletOf(sentence) ?? itemsOf(sentence));
+  return [...new Set(bullets)].slice(0, mostBullets);
+}
+
+export function tellTried({ draft, about, title }: Parts): Telled {
+  const said = saidOf(draft, draft.beats[0]?.fields.slice(0, 1) ?? [], about);
+  const bullets = bulletsOf(said);
+  return bullets.length > 1 ? { purpose: 'points', bullets: without(bullets, title.text) } : null;
+}
+
+const without = (bullets: readonly string[], title: string): string[] => {
+  const left = bullets.filter((bullet) => bullet !== title);
+  return left.length > 1 ? left : [...bullets];
+};
+
+const costHeads = [
+  ['timeCost', 'Time'],
+  ['moneyCost', 'Money'],
+  ['energyCost', 'Energy'],
+  ['identityCost', 'Self-respect'],
+  ['reputationCost', 'Reputation'],
+] as const;
+
+/** Who they were, and then who they are now: the second half is the cost. */
+const aboutThem: readonly string[] = ['identityCost', 'reputationCost'];
+
+export function tellCosts({ draft, about }: Parts): Telled {
+  const bullets = costHeads.flatMap(([field, head]) => {
+    const [bullet] = saidOf(draft, [field], about).flatMap(
+      (sentence) =>
+        bulletOf(sentence, mostBulletWords - countWords(head), aboutThem.includes(field) ? 'last' : 'first') ?? [],
+    );
+    return bullet ? [`${head}: ${bullet}`] : [];
+  });
+  const figure = saidOf(draft, ['moneyCost', 'timeCost'], about).flatMap((sentence) => findPrice(sentence) ?? [])[0];
+  if (bullets.length > 1) return { purpose: 'points', bullets: bullets.slice(0, mostBullets) };
+  return figure?.label ? { purpose: 'figure', figure } : null;
+}
+
+const storyHeads = [
+  ['breakingPointScene', 'Then'],
+  ['emotionInAction', 'That day'],
+  ['whatSnapped', 'The turn'],
+  ['alternativeStory', 'Otherwise'],
+] as const;
+
+export function tellStory({ draft, about, title }: Parts): Telled {
+  const bullets = storyHeads.flatMap(([field, head]) => {
+    const [bullet] = saidOf(draft, [field], about).flatMap(
+      (sentence) => bulletOf(sentence, mostBulletWords - countWords(head)) ?? [],
+    );
+    return bullet && bullet !== title.text ? [`${head}: ${bullet}`] : [];
+  });
+  return bullets.length > 1 ? { purpose: 'timeline', bullets: bullets.slice(0, mostBullets) } : null;
+}
+
+export function tellChange({ draft, about }: Parts): Telled {
+  const sideOf = (field: string, head: string): string[] => {
+    const said = saidOf(draft, [field], about).map((sentence) =>
+      sentence.replace(/^(?:right now|today|at the moment|currently),? /i, ''),
+    );
+    const [bullet] = said.flatMap((sentence) => bulletOf(capitalised(sentence), mostBulletWords - 1) ?? []);
+    return bullet ? [`${head}: ${bullet}`] : [];
+  };
+  const today = sideOf('currentUndesiredReality', 'Today');
+  const then = sideOf('realLifeTransformation', 'Soon');
+  if (today.length === 0 || then.length === 0) return null;
+  return { purpose: 'comparison', bullets: [...today, ...then] };
+}
+
+export function tellList({ draft, about, title }: Parts): Telled {
+  const said = saidOf(draft, draft.beats[0]?.fields ?? [], about);
+  const bullets = said.length > 1 ? bulletsOf(said) : said[0] ? itemsOf(said[0]) : [];
+  return bullets.length > 1 ? { purpose: 'points', bullets: without(bullets, title.text).slice(0, mostBullets) } : null;
+}

@@ -1,0 +1,43 @@
+import { saidOf } from '../draft.ts';
+import { type Figure, findPrice, findResult } from '../find-figure.ts';
+import { countWords } from '../shorten.ts';
+import { opening } from '../subtitle.ts';
+import type { Parts, Telled } from '../wording.ts';
+
+const longestQuote = 30;
+const fieldsOf = ({ beats }: Parts['draft']): readonly string[] => beats[0]?.fields ?? [];
+
+export function quotedIn(sentences: readonly string[]): string[] {
+  return sentences.flatMap((sentence) =>
+    [...sentence.matchAll(/["“]([^"”]{8,})["”]/g)].map(([, words = '']) => words.trim()),
+  );
+}
+
+export function tellThought({ draft, about }: Parts): Telled {
+  const [beat] = draft.beats;
+  const [text] = quotedIn(saidOf(draft, fieldsOf(draft), about));
+  if (!text || countWords(text) > longestQuote) return null;
+  return { purpose: 'quote', quote: { text, by: beat?.by ?? '' } };
+}
+
+function figureIn(sentences: readonly string[], find: (sentence: string) => Figure | null): Figure | null {
+  return sentences.flatMap((sentence) => find(sentence) ?? []).find(({ label }) => label !== '') ?? null;
+}
+
+export function tellEvidence({ draft, about, title }: Parts): Telled {
+  const said = saidOf(draft, fieldsOf(draft), about);
+  const isPaying = fieldsOf(draft).includes('timerCostsPriceSetup');
+  const figure = isPaying ? figureIn(said, findPrice) : findResult(said);
+  if (figure) {
+    const rest = said.filter((sentence) => !sentence.includes(figure.value) && sentence !== title.source);
+    return { purpose: 'figure', figure, subtitle: opening(rest, 20) };
+  }
+  return null;
+}
+
+export function tellContrast({ draft, about }: Parts): Telled {
+  const [text] = quotedIn(saidOf(draft, ['howTheyRationalize'], about));
+  if (text && countWords(text) <= longestQuote)
+    return { purpose: 'quote', quote: { text, by: draft.beats[0]?.by ?? '' } };
+  return null;
+}
