@@ -66,6 +66,7 @@ export function personIn(text: string, audience: Audience): Person | null {
   if (hasYou && audience.pronoun === 'you') return null;
   const avatar = audience.pronoun === 'she' || audience.pronoun === 'he' ? audience.pronoun : null;
   if (avatar) return has(avatar) && !hasYou && !namedWoman(tokens) ? avatar : null;
+  if (audience.pronoun === 'I' && audience.clear && has('they')) return has('I') ? 'I' : null;
   if (has('they') && (!hasYou || SETS.they.has(firstPronoun(tokens)))) return 'they';
   if (hasYou || (has('I') && namedWoman(tokens))) return null;
   if (tokens.some((token, index) => token.lower === 'i' && isPastAt(tokens, index + 1)) && audience.pronoun !== 'I')

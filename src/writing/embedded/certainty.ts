@@ -12,9 +12,9 @@ export function isCertain(text: string, audience: Audience, before = ''): boolea
   const tokens = withoutQuotes(tokensOf(text));
   if (/^(?:and |but |so |then )?they\b/i.test(text) && opensWithOthers(before, audience)) return false;
   const person = personIn(text, audience);
-  if (person === 'they') return isCertainlyThem(tokens, audience);
+  if (person === 'they') return !opensWithOne(tokens) && isCertainlyThem(tokens, audience);
   if (person === 'she' || person === 'he') return isCertainlyOne(tokens, person);
-  return person !== null || !/^(?:and |but |so )?(?:what )?they\b/i.test(text);
+  return person !== null || audience.pronoun === 'I' || !/^(?:and |but |so )?(?:what )?they\b/i.test(text);
 }
 
 /** "The kids have a name for it.": after such a sentence "they" are the kids. */
@@ -30,6 +30,7 @@ function opensWithOthers(before: string, audience: Audience): boolean {
 
 function isCertainlyThem(tokens: readonly Token[], audience: Audience): boolean {
   let rival: Rival | null = null;
+  if (saysOfNobody(tokens)) return false;
   let named = false;
   let subject = false;
   for (const [index, token] of tokens.entries()) {
@@ -71,6 +72,24 @@ function goesOn(tokens: readonly Token[], index: number, rival: Rival, named: bo
   const carriedOn = /^(?:when|before|after|until|once|time|and|but|then|while)$/.test(tokens[index - 1]?.lower ?? '');
   return !rival.human || (carriedOn && !isFiniteAt(tokens, rival.index + 1));
 }
+
+/** "Nobody loses because they run slowly": "they" go back to nobody in particular. */
+const saysOfNobody = (tokens: readonly Token[]): boolean => {
+  const they = tokens.findIndex(({ lower }) => SETS.they.has(lower));
+  const nobody = tokens.findIndex(
+    ({ lower }, index) =>
+      /^(?:nobody|everybody|everyone|anybody|anyone|whoever)$/.test(lower) && isFiniteAt(tokens, index + 1),
+  );
+  return (
+    nobody !== -1 && they > nobody && /^(?:because|when|if|until|and|but|so|while)$/.test(tokens[they - 1]?.lower ?? '')
+  );
+};
+
+/** "One client found he'd been paying for a place they had left": a man or woman comes first. */
+const opensWithOne = (tokens: readonly Token[]): boolean => {
+  const one = tokens.findIndex(({ lower }) => lower === 'he' || lower === 'she');
+  return one !== -1 && one < tokens.findIndex(({ lower }) => SETS.they.has(lower));
+};
 
 type Rival = { index: number; human: boolean; owned: boolean };
 

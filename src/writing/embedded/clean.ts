@@ -98,15 +98,26 @@ export const piecesOf = remembering(readPieces);
 function readPieces(answer: string): readonly Piece[] {
   const pieces: Piece[] = [];
   for (const line of spokenText(answer).split(/\n+/)) {
-    const bullet = BULLET.test(line);
-    const body = line.replace(BULLET, '').trim();
-    for (const sentence of sentencesOf(body)) {
-      const text = tidy(sentence);
-      if (text === '') continue;
-      pieces.push({ text, end: endOf(sentence), bullet });
-    }
+    for (const item of numberedItems(line)) readLine(item, pieces);
   }
   return pieces;
+}
+
+/** "1. Tar 2. A cousin 3. Praying" on one line is a list. */
+function numberedItems(line: string): readonly string[] {
+  const items = line.split(/(?:^|\s)(?=\(?[1-9][.)]\s)/).filter((item) => item.trim() !== '');
+  return items.length > 1 &&
+    items.every((item, index) => item.startsWith(`${index + 1}`) || item.startsWith(`(${index + 1}`))
+    ? items
+    : [line];
+}
+
+function readLine(line: string, pieces: Piece[]): void {
+  const bullet = BULLET.test(line);
+  for (const sentence of sentencesOf(line.replace(BULLET, '').trim())) {
+    const text = tidy(sentence);
+    if (text !== '') pieces.push({ text, end: endOf(sentence), bullet });
+  }
 }
 
 /** Removes the list mark at the start of a line. */

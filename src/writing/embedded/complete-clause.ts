@@ -67,10 +67,12 @@ const SUBSTITUTES = new Set([
   'blame',
   'cause',
   'shift',
+  'truth',
 ]);
 
 /** "Most coaches feel …" becomes "Like most coaches, you feel …" once, and then "You feel …". */
 function addressed(text: string, context: Context): string {
+  if (context.kind === 'truth' && context.index > 0) return personally(text, context);
   if ((context.about !== 'audience' && context.about !== 'inner') || !SUBSTITUTES.has(context.kind))
     return personally(text, context);
   const ofThem = /^(?:many|most|some|all|a lot|lots|half) of them\b/i.exec(text)?.[0];
@@ -94,7 +96,8 @@ function addressed(text: string, context: Context): string {
   if (subject.generic || context.listener.named.has(noun)) return you;
   context.listener.named.add(noun);
   const phrase = lowered(subject.phrase);
-  if (/^an?\b/i.test(phrase)) return `As ${phrase}, ${you}`;
+  if (/^an?\b|^the (?!typical|average|usual|ordinary|normal)(?:\S+ ){0,2}\S+[^s]$/i.test(phrase))
+    return `As ${phrase}, ${you}`;
   return `Like ${/^(?:most|many|all|the|a|an|some|so)\b/.test(phrase) ? phrase : `most ${phrase}`}, ${you}`;
 }
 

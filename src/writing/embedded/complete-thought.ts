@@ -19,6 +19,9 @@ export function thoughtOf(pieces: readonly Piece[], audience: Audience): readonl
   const namesIt =
     (form === 'noun' || form === 'gerund') &&
     !hasFiniteVerb(tokensOf(first.text)) &&
+    !/^(?:all|every|each|my|our|this|that|those|these|another|nobody|people|men|women|everyone) (?:\S+ ){2,}/i.test(
+      first.text,
+    ) &&
     !/^(?:please|maybe|just|not)\b|n't\b|\b(?:we|us|our|I|my)\b/i.test(first.text);
   const reports = form === 'gerund' && REPORTED.test(first.text) && hasFiniteVerb(tokensOf(first.text));
   if (
@@ -65,7 +68,7 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
   if (/"/.test(body)) return body;
   const byYou = reported !== undefined && /^you\b/i.test(reported) && /\byou\b/i.test(body);
   if (byYou) return youToI(body);
-  if (piece.end !== '?' && formOf(body) === 'elided' && !ASKS.test(body) && !/^never had\b/i.test(body))
+  if (piece.end !== '?' && formOf(body) === 'elided' && !ASKS.test(body) && !/^(?:never had|don't)\b/i.test(body))
     return convert(`she ${lowered(body)}`, 'she', 'I').text;
   if (
     /\b(?:what if|when|because|if) they (?:find|found|laugh|judge|say|see|notice|reject|leave|realise|realize|ask|hate|don't like)\b/i.test(

@@ -14,7 +14,7 @@ import { baseOf, tokensOf } from './language.ts';
 import { withoutAnswering, withoutFillers, withSubject } from './own-answer.ts';
 import { convert } from './person.ts';
 import { asSentence, capitalised, lowered, verbsWithAnd, withAnd } from './realise.ts';
-import { NOT_GERUNDS } from './verbs.data.ts';
+import { NOT_GERUNDS, NOUN_OR_VERB, PLAIN_VERBS } from './verbs.data.ts';
 
 /**
  * An answer as it is said to the listener: whole sentences, ready to stand alone. `sure` is false where it stayed in the author's
@@ -66,7 +66,7 @@ export function say(field: FieldName, answer: string, listener: Listener, varian
 /** A statement of which only a reader knows whom it is about; a fragment about others is completed all the same. */
 const isOthers = ({ text, end }: Piece, before: Piece | undefined, { audience }: Listener): boolean =>
   !isCertain(text, audience, before?.text) &&
-  (/\b(?:they|she|he)\b/i.test(text) || !/^(?:noun|that)$/.test(formOf(text, end === '?')));
+  (/\b(?:they|she|he)\b/i.test(text) || (!text.includes(',') && !/^(?:noun|that)$/.test(formOf(text, end === '?'))));
 
 const verbatim = (piece: Piece): string => asSentence(piece.text, piece.end);
 
@@ -151,6 +151,8 @@ const actedThen = (text: string, kind: Kind, form: Form): Form =>
 
 /** A long "noun phrase" with a verb in it may be a sentence that was not understood: it is said as it stands. */
 function isDoubtful(text: string): boolean {
+  const [, verb = ''] = /^\p{L}+[^s\s] (\p{L}+[^su]s)$/u.exec(text) ?? [];
+  if (verb !== '' && (PLAIN_VERBS.has(baseOf(verb)) || NOUN_OR_VERB.has(baseOf(verb)))) return true;
   if (
     wordCount(text) < 7 ||
     /\b(?:who|that|which|where|when|how|what|to|because|they|you|he|she|we|I|nobody|everyone|everybody)\b/i.test(text)
@@ -198,7 +200,7 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
           : lowered(converted);
   const unknown = form === 'elided' && converted === text && context.about === 'audience';
   if (unknown || standsAlone(text, form, context))
-    return asSentence(form === 'infinitive' ? text : converted, piece.end);
+    return asSentence(form === 'infinitive' || form === 'elided' ? text : converted, piece.end);
   if (context.named && form === 'noun' && kind !== 'fit' && kind !== 'notFit' && !/^(?:not|no)\b/i.test(x))
     return asSentence(x, piece.end);
   const template = fittingTemplate(x, form, context) ?? templateFor(context, form);

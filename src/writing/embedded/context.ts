@@ -29,9 +29,14 @@ export function personally(text: string, context: Context): string {
   const { about, listener, kind, otherBefore } = context;
   if (about === 'anybody' || !isCertain(text, listener.audience)) return text;
   const person = personIn(text, listener.audience) ?? (opensWithThem(text, kind) ? 'they' : null);
+  if (about === 'speaker' && listener.audience.pronoun === 'I') {
+    const others: Audience = { ...listener.audience, pronoun: 'they' };
+    const isThem = personIn(text, others) === 'they' && isCertain(text, others) && !onlyThings(text);
+    return isThem ? convert(text, 'they', 'you', otherBefore).text : text;
+  }
   if (!person) return text;
   const isI = person === 'I';
-  if (isI && context.othersNamed) return text;
+  if (isI && context.othersNamed && listener.audience.pronoun !== 'I') return text;
   if (
     isI &&
     (about === 'speaker' ||

@@ -19,9 +19,12 @@ export function withListener(text: string, person: 'he' | 'she'): string | null 
     }
     const verb = verbAt(part);
     if (verb === 'unknown' && index > 0) return null;
-    if (index === 0 || verb === 'yes')
-      said.push(plain(convert(`${person} ${part}`, person, 'you').text.replace(/^you /, '')));
-    else if (formOf(part) === 'adjective')
+    if (index === 0 || verb === 'yes') {
+      const verbs = plain(convert(`${person} ${part}`, person, 'you').text.replace(/^you /, ''));
+      const first = /^[\p{L}']+/u.exec(part)?.[0] ?? '';
+      if (/[^su]s$/.test(first) && verbs.startsWith(`${first} `)) return null;
+      said.push(verbs);
+    } else if (formOf(part) === 'adjective')
       said.push(
         `${index === parts.length - 1 && said.at(-1) === ', ' ? 'and ' : ''}you're ${convert(part, person, 'you').text}`,
       );

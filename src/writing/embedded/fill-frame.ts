@@ -50,9 +50,13 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   return [{ ...first, text: `${lead.text} ${joined.startsWith('"') ? joined : lowered(joined)}` }, ...rest];
 }
 
+/** What is said of anybody, and so of nobody in particular. */
+const UNPREFACED = new Set(['picture', 'truth', 'bridge', 'shift']);
+
 /** Says for whom the author's own words are meant; no such sentence comes twice in a script. */
 function preface(writing: Writing, field: FieldName): Line[] {
   const options = KINDS[field][1] === 'speaker' ? aboutWork : aboutOthers;
+  if (UNPREFACED.has(KINDS[field][0])) return [];
   const place = writing.unsure
     .filter((one) => (KINDS[one][1] === 'speaker') === (options === aboutWork))
     .indexOf(field);

@@ -9,6 +9,10 @@ export const FELT =
   /^(?:tired|exhausted|scared|terrified|embarrassed|ashamed|overwhelmed|drained|frustrated|trapped|burned|worried|stressed|devastated|crushed|disappointed|confused|bored|depressed|relieved|shocked|stunned|divorced|bullied|rejected|fired|humiliated)\b/i;
 
 /** What would only become clumsy inside another sentence: long conditions, qualities that may be a thing's, price lists. */
+/** "At $95 an hour the overtime …": words that open a sentence rather than name a thing. */
+const OPENS_SENTENCE =
+  /^(?!at least|at most|in-|by the )(?:at|by|with|in|on|during|since|under|after|before|until|without|within|despite|because of)\b/i;
+
 export function standsAlone(text: string, form: Form, { kind, about, many }: Context): boolean {
   if (form === 'subordinate')
     return (
@@ -16,10 +20,28 @@ export function standsAlone(text: string, form: Form, { kind, about, many }: Con
       kind !== 'notFit' &&
       (many || text.includes(',') || wordCount(text) > 12 || !hasFiniteVerb(tokensOf(text)))
     );
-  if (form === 'adjective' && about === 'audience' && kind !== 'fit' && kind !== 'notFit')
-    return !FELT.test(text) && !/^(?:too|so|always|never|still|not) /i.test(text) && !isFeeling(text);
+  if (form === 'adjective' && about === 'audience')
+    return (
+      !(kind === 'fit' && OF_PEOPLE.test(text)) &&
+      !FELT.test(text) &&
+      !/^(?:too|so|always|never|still|not) /i.test(text) &&
+      !isFeeling(text)
+    );
   if (form === 'noun' && /^\S+ (?:\S+ )?(?:still|again) /i.test(text)) return true;
-  if (form === 'noun' && holdsStatement(text)) return true;
+  if (form === 'noun' && (holdsStatement(text) || (OPENS_SENTENCE.test(text) && wordCount(text) > 5))) return true;
+  if (form === 'gerund' && (wordCount(text) === 1 || /^[^:]{2,40}:\s/.test(text))) return true;
+  if (form === 'elided' && (about !== 'audience' || kind === 'truth') && /^(?:don't|do not)\b/i.test(text)) return true;
+  if (
+    form === 'noun' &&
+    /^(?:each|every)\b/i.test(text) &&
+    wordCount(text) > 4 &&
+    kind !== 'future' &&
+    !/^(?:each|every) (?:\S+ )?(?:year|month|week|day|time|night|morning|weekend|quarter|season|summer|winter)\b/i.test(
+      text,
+    )
+  )
+    return true;
+  if (form === 'elided' && OF_THINGS.test(text)) return true;
   return (
     form === 'noun' && kind === 'entry' && /^(?:about |from |only )?[$£€]?\d/.test(text) && /[,+]|\bplus\b/.test(text)
   );
@@ -45,7 +67,7 @@ export function fittingTemplate(x: string, form: Form, { kind, field }: Context)
   if (field === 'costOfAnother90Days' && x.includes(',')) return '{X}.';
   if (
     kind === 'cost' &&
-    /^(?:every|each) (?:single )?(?:year|month|week|day|time|night|morning|weekend|quarter|season|summer|winter)\b/i.test(
+    /^(?:every|each) (?:[\w-]+ )?(?:year|month|week|day|time|night|morning|weekend|quarter|season|summer|winter)\b/i.test(
       x,
     )
   )
@@ -59,6 +81,13 @@ export function fittingTemplate(x: string, form: Form, { kind, field }: Context)
   return null;
 }
 
+/** What is said of things and weather; the one it happens to is not its subject. */
+const OF_THINGS =
+  /^(?:still |always |also |then )?(?:smells|leaks|costs|rains|drips|rots|spreads|fades|hurts|sounds|lasts|happens|depends|pours|snows|freezes over|breaks down|falls apart|comes back|gets worse|takes (?:\d|a |two|three))\b/i;
+
+const OF_PEOPLE =
+  /^(?:ready|willing|tired|open|curious|serious|committed|stubborn|patient|honest|new|self-employed|employed|married|single|divorced|widowed|retired|between|over|under|able|happy|prepared|brave|determined|good|sick|fed|done|not)\b/i;
+
 /** "Maxed-out fuel card", "shaking bow": one thing without its article, which no sentence around it can carry. */
 export function needsArticle(text: string): boolean {
   const tokens = tokensOf(text);
@@ -70,7 +99,7 @@ export function needsArticle(text: string): boolean {
   const head = phrase.findLast(({ pos }) => pos === 'NOUN' || pos === 'PROPN');
   return (
     head !== undefined &&
-    phrase.length > 1 &&
+    (phrase.length > 1 || (tokens[end]?.pos === 'ADP' && tokens[end]?.lower !== 'of')) &&
     phrase[0]?.pos !== 'ADV' &&
     phrase[0]?.pos !== 'PROPN' &&
     !/(?:s|ing|ness|ity|tion|sion|ment|ance|ence|ship|work|ism|cy|ure|age|people|men|women|children)$/.test(

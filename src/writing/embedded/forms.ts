@@ -103,6 +103,8 @@ function openingVerb(tokens: readonly Token[]): Form | null {
       ? 'elided'
       : null;
   }
+  if (/[^su]s$/.test(lower) && lower !== head.lemma && next && /^(?:ADP|DET|PRON|NUM|ADV)$/.test(next.pos))
+    return 'elided';
   if (lower !== head.lemma && !lower.endsWith('ing')) {
     if (
       /^(?:burn|worn|fed|stress|stuck|tap|max|check|shut|drain)/.test(lower) &&
@@ -119,7 +121,7 @@ function openingVerb(tokens: readonly Token[]): Form | null {
 
 /** "Drives 6 hours", "Plans bigger trips": a verb without its subject, though the tagger sees a noun. */
 function isThirdPerson({ lower }: Token, next: Token | undefined): boolean {
-  if (!/[^s]s$|sses$|ches$|shes$/.test(lower) || !next) return false;
+  if (!/[^s]s$|sses$|ches$|shes$/.test(lower) || !next || /^(?:that|who|which)$/.test(next.lower)) return false;
   const base = baseOf(lower);
   if (
     PLAIN_VERBS.has(base) &&
@@ -183,7 +185,10 @@ const GERUNDS_WITH_CLAUSE = new Set(
 function gerundIsSubject(tokens: readonly Token[]): boolean {
   if (GERUNDS_WITH_CLAUSE.has(tokens[0]?.lower ?? '')) return false;
   for (const [index, token] of tokens.entries()) {
-    if (index === 0) continue;
+    if (index === 1 && /^(?:being|getting|having|feeling|staying|going|becoming)$/.test(tokens[0]?.lower ?? ''))
+      continue;
+    if (index === 0 || (index === 1 && /^(?:it|you)$/.test(token.lower))) continue;
+    if (token.lower === 'as' && !PERSONAL.has(tokens[index + 1]?.lower ?? '')) continue;
     if (SUBORDINATORS.has(token.lower) || PERSONAL.has(token.lower) || token.lower === 'and' || token.pos === 'PUNCT')
       return false;
     if (

@@ -264,7 +264,7 @@ export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
     gerund: ['It looked like this: {x}.'],
     bare: ['{X}.'],
     elided: ['{X}.'],
-    past: ['Somebody I worked with {x}.'],
+    past: ['{X}.'],
     adjective: ['{X}.'],
     any: ['{X}.'],
   },
@@ -416,7 +416,7 @@ export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> 
   hookTimerCosts: { noun: ['Each round costs you {x}.', 'Every time around, the price is {x}.'] },
   timerCostFrameFlip: { noun: ['Seeing it the old way costs you {x}.', 'The old view has a price: {x}.'] },
   timerCostsPriceSetup: { noun: ['You already pay {x}.', "What you're paying already: {x}."] },
-  fingerPointableCostClose: { noun: ['You can point at what it cost: {x}.', 'The proof is right there: {x}.'] },
+  fingerPointableCostClose: { noun: ['There it is: {x}.', 'The proof is right there: {x}.'] },
   crashRealizationMoment: {
     noun: ['What hits you is {x}.'],
     gerund: ['What hits you is {x}.'],

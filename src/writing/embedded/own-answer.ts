@@ -25,12 +25,14 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
       /^(?:I'd|I would|I'll|I can|you can) point (?:at|to) (?:it |them |that |this )?(?=when |the moment )/i,
       '',
     );
+  if (kind === 'state' || kind === 'cost' || kind === 'loop' || (kind === 'truth' && field === 'uncomfortableTruth'))
+    return text.replace(/^been (?=\w+ing\b)/i, "You've been ");
   if (kind === 'fit') return text.replace(/^it'?s for (?=(?:her|him|them|you)\b)/i, 'This is for ');
   if (kind === 'story' || kind === 'proof' || kind === 'fact')
     return text
       .replace(/^((?:19|20)\d\d)(?=,| (?:I|we|my|a|an|the|she|he)\b)/, 'In $1')
       .replace(
-        /^(?=(?:mapped|tested|opened|measured|graded|counted|surveyed|interviewed|analy[sz]ed|reviewed|tracked|inspected|photographed|weighed|timed|asked|checked) (?:\d|more than|over|about|all|every|two|three|four|five|ten|a hundred))/i,
+        /^(?=(?:mapped|tested|opened|measured|graded|counted|surveyed|interviewed|analy[sz]ed|reviewed|tracked|flooded|pulled|visited|fixed|repaired|cleaned|built|inspected|photographed|weighed|timed|asked|checked) (?:\d|more than|over|about|all|every|two|three|four|five|ten|a hundred))/i,
         'I ',
       )
       .replace(/^I (\p{Lu})/u, (_, letter: string) => `I ${letter.toLowerCase()}`);

@@ -17,10 +17,12 @@ export function partLines(writing: Writing): Line[] {
   const sequence = partSequences[(request.seed + hash(voiceFor('personality', answers))) % partSequences.length];
   if (!sequence) return [];
   const [first, middle, last] = sequence;
+  const long = parts.filter(({ name }) => wordCount(name) > 1);
+  const told = long.filter(({ name }) => formOf(name) === 'bare').length * 2 > long.length;
   const lines = parts.flatMap((part, index): Line[] => {
     const template =
       index === 0 ? first : index === parts.length - 1 ? last : (middle[(index - 1) % middle.length] ?? '{part}.');
-    const named = partSentence(writing, part.name, template, index, parts.length);
+    const named = partSentence(writing, part.name, template, { index, count: parts.length, told });
     const detail = part.detail === '' ? [] : detailSentences(writing, part.detail);
     return [{ text: named, fields: ['planParts'], role: 'answer' }, ...detail];
   });
@@ -28,14 +30,22 @@ export function partLines(writing: Writing): Line[] {
   return rest === '' ? lines : [...lines, ...detailSentences(writing, rest)];
 }
 
-/** A name stands in the sequence; an instruction ("Ask for it") is given as one; a whole sentence stands alone. */
-function partSentence(writing: Writing, name: string, template: string, index: number, count: number): string {
+/** A name stands in the sequence; an instruction ("Ask for it", and what stands among such) is given as one; a whole sentence stands alone. */
+function partSentence(
+  writing: Writing,
+  name: string,
+  template: string,
+  { index, count, told }: { index: number; count: number; told: boolean },
+): string {
   const form = formOf(name);
   if (wordCount(name) > 8 || (form === 'clause' && /^(?:I|you|we|they|it|she|he)\b/i.test(name)))
     return asSentence(name, '.');
   const plain = name.split(' ').length > 1 && !/^\S+(?: \S+)* \p{Lu}/u.test(name) ? lowered(name) : name;
   const said = convertedPart(writing, plain);
-  if (form === 'bare' && wordCount(name) > 1)
+  if (
+    (form === 'bare' || (told && form === 'noun' && !/^(?:the|a|an|your|my|our)\b/i.test(name))) &&
+    wordCount(name) > 1
+  )
     return asSentence(`${index === 0 ? 'First' : index === count - 1 ? 'And last' : 'Then'}, ${lowered(said)}`, '.');
   return template.replace('{part}', () => said);
 }

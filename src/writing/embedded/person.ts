@@ -145,7 +145,7 @@ const isOtherComplement = (tokens: readonly Token[], index: number): boolean =>
   tokens[index]?.pos === 'NOUN' &&
   /[^su]s$/.test(tokens[index]?.lower ?? '') &&
   !HUMAN_COMPLEMENTS.has(tokens[index]?.lower ?? '') &&
-  !/(?:ers|ors|ists)$/.test(tokens[index]?.lower ?? '') &&
+  !/(?:ers|ors|ists|ians)$/.test(tokens[index]?.lower ?? '') &&
   tokens.some((token, at) => at !== index && HUMAN_COMPLEMENTS.has(token.lower));
 
 /** Said to one person, "their lives" is "your life" and "you are failures" is "you are a failure". */
@@ -168,7 +168,7 @@ function oneOfEach(state: State): void {
       tokens[index + 1]?.lower !== 'and'
     )
       out[index] = singularOf(token.lower);
-    if (HUMAN_COMPLEMENTS.has(token.lower) || (token.pos === 'NOUN' && /(?:ers|ors|ists)$/.test(token.lower))) {
+    if (HUMAN_COMPLEMENTS.has(token.lower) || (token.pos === 'NOUN' && /(?:ers|ors|ists|ians)$/.test(token.lower))) {
       let start = index;
       while (
         /^(?:ADJ|ADV)$/.test(tokens[start - 1]?.pos ?? '') ||
@@ -176,7 +176,13 @@ function oneOfEach(state: State): void {
       )
         start -= 1;
       const lead = tokens[start - 1]?.lower ?? '';
-      if (/^(?:like|are|'re|as|become)$/.test(lead) && (lead === 'like' || lead === 'as' || changed(start - 2))) {
+      const instead =
+        /^(?:instead|rather)$/.test(tokens[start - 2]?.lower ?? '') &&
+        tokens.slice(0, start).some(({ lower }) => lower === 'like');
+      if (
+        instead ||
+        (/^(?:like|are|'re|as|become)$/.test(lead) && (lead === 'like' || lead === 'as' || changed(start - 2)))
+      ) {
         out[index] = singularOf(token.lower);
         out[start] = `${/^[aeiou]/i.test(out[start] ?? '') ? 'an' : 'a'} ${out[start]}`;
       }

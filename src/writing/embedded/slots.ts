@@ -12,9 +12,10 @@ import { lowered } from './realise.ts';
 export function namesOf(request: SectionRequest, answers: Answers, listener: Listener): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const name = bareName(request.projectName || (answers.projectName ?? ''));
-  if (name) names.set('projectName', titled(name));
+  if (name)
+    names.set('projectName', /\p{Lu}/u.test(request.projectName || (answers.projectName ?? '')) ? name : titled(name));
   const plan = bareName(answers.planName ?? '');
-  if (plan) names.set('planName', titled(plan));
+  if (plan) names.set('planName', /\p{Lu}/u.test(answers.planName ?? '') ? plan : titled(plan));
   const audience = bareName(request.targetAudience);
   if (audience && wordCount(audience) <= 14 && formOf(audience) === 'noun')
     names.set(
@@ -61,7 +62,7 @@ function proofName(story: string): string | null {
 
 /** A name typed without any capital gets those of a title. */
 function titled(name: string): string {
-  if (/\p{Lu}/u.test(name) || wordCount(name) > 6) return name;
+  if (wordCount(name) > 6) return name;
   return name.replace(/(^|[\s-])(\p{Ll})(\S*)/gu, (word, before: string, letter: string, rest: string, at: number) =>
     at > 0 && /^(?:of|the|a|an|and|to|in|for|with|on|or)$/.test(letter + rest)
       ? word
