@@ -13,7 +13,7 @@ const openings: readonly Opening[] = [
   [/^it comes from (?=an? |the |\p{L}+ing )/iu, 'The real cause is ', 0.1],
   [/^it means (?=[\p{L}\d])/iu, 'Another ninety days mean ', 0.1],
   [/^(?:the core change|what we both believe): /i, '', 0],
-  [/^you (?:realise|realize|know|understand|see) that /i, '', 0.4],
+  [/^you (?:realise|realize|know|understand|see) that /i, '', 0.15],
   [/^we both (?:know|believe)(?: that)? /i, '', 0.4],
   [/^i (?:believe|think|know|understood|realised|realized)(?: that)? (?=\p{L}+ )/iu, '', 0.4],
   [

@@ -1,4 +1,5 @@
 import { formOf } from '#writing/embedded/forms.ts';
+import { capitalised } from '#writing/embedded/realise.ts';
 import type { OutlinedSlide, OutlineScript, OutlineWish } from '../deck-outliner.ts';
 import type { About } from './draft.ts';
 import { fitted, type Stretch, stretchOf } from './fit-deck.ts';
@@ -61,7 +62,7 @@ function coverOf({ projectName, targetAudience }: OutlineScript): OutlinedSlide 
   return {
     sectionReference: 0,
     label: '',
-    title: typographic(projectName.trim()),
+    title: typographic(capitalised(projectName.trim())),
     subtitle: isNamed
       ? typographic(
           `For ${audience.replace(/^for /i, '').replace(/^(\p{Lu})(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,

@@ -1,5 +1,5 @@
 import { textsOf } from '../draft.ts';
-import { findResult } from '../find-figure.ts';
+import { findResult } from '../find-result.ts';
 import { countWords } from '../shorten.ts';
 import { firstOpening, opening } from '../subtitle.ts';
 import { mostAloneWords, mostSubtitleWords, type Parts, type Telled } from '../wording.ts';

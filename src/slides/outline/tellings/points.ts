@@ -68,7 +68,8 @@ export function tellChange({ draft, about }: Parts): Telled {
     const said = saidOf(draft, [field], about).map((sentence) =>
       sentence.replace(/^(?:right now|today|at the moment|currently),? /i, ''),
     );
-    const [bullet] = said.flatMap((sentence) => bulletOf(capitalised(sentence), mostBulletWords - 1) ?? []);
+    const prefer = head === 'Soon' ? 'last' : 'first';
+    const [bullet] = said.flatMap((sentence) => bulletOf(capitalised(sentence), mostBulletWords - 1, prefer) ?? []);
     return bullet ? [`${head}: ${bullet}`] : [];
   };
   const today = sideOf('currentUndesiredReality', 'Today');

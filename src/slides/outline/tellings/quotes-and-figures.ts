@@ -1,5 +1,6 @@
 import { saidOf } from '../draft.ts';
-import { type Figure, findPrice, findResult } from '../find-figure.ts';
+import { type Figure, findPrice } from '../find-figure.ts';
+import { findResult } from '../find-result.ts';
 import { countWords } from '../shorten.ts';
 import { opening } from '../subtitle.ts';
 import type { Parts, Telled } from '../wording.ts';
