@@ -309,6 +309,7 @@ test.describe('the slides being drawn', () => {
   test('slides that are ready while one writes are told of, and the page stays', async ({ page }) => {
     server.tell(report(2));
     await page.keyboard.press('Escape');
+    await expect(drawing(page)).toHaveCount(0);
     server.tell(report(9, { status: 'completed' }));
     await expect(message(page, 'Your slides are ready')).toBeVisible();
     await expect(page).toHaveURL(`/script-editor/${id}`);
