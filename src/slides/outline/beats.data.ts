@@ -189,7 +189,11 @@ export const beats: readonly Beat[] = [
     titleFrom: [],
     telling: 'evidence',
     weight: 5,
-    claims: ['You are not the only one', 'The pattern is bigger than one person', 'One example shows the pattern'],
+    claims: [
+      'One look at the evidence is enough',
+      'The pattern is bigger than one person',
+      'One example shows the pattern',
+    ],
   },
   {
     id: 'truth',

@@ -40,8 +40,7 @@ const isOnlyTime = (text: string): boolean =>
 
 /** "We don't learn the rules, we practise the meeting": the first half alone says the opposite of the point. */
 const isContrast = (one: string, other: readonly Token[]): boolean =>
-  /\b(?:not|never|no)\b|n't\b/i.test(one) &&
-  /^(?:you|we|i|it|they|but|your)$/.test(withoutJoint(other)[0]?.lower ?? '');
+  /\b(?:not|never)\b|n't\b/i.test(one) && /^(?:you|we|i|it|they|but|your)$/.test(withoutJoint(other)[0]?.lower ?? '');
 
 /** What follows only explains or goes on from what was said: ", so …", ", because …", ", which …". */
 function hangsOn(tokens: readonly Token[], at: number): boolean {

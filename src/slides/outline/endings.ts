@@ -38,7 +38,7 @@ function lossOfCutAt(tokens: readonly Token[], index: number): number | null {
   if (isPause(previous)) return null;
   if (SUBORDINATE.test(token.lower) && !/^(?:AUX|VERB|ADV|SCONJ|PART|ADP)$/.test(previous.pos)) {
     if (token.lower === 'so' && !PERSONAL.has(next.lower)) return null;
-    return isLimited ? null : /^(?:because|so|until|while|although|though|since)$/.test(token.lower) ? 1 : 1.5;
+    return isLimited ? null : /^(?:because|so|until|while|although|though)$/.test(token.lower) ? 1 : 1.7;
   }
   if (/^(?:every|each|last|next|again)$/.test(token.lower) && TIMES.test(singular(next.lower)))
     return isLimited ? null : 1.4;

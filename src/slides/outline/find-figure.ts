@@ -39,7 +39,8 @@ const ENDS_PHRASE = /^(?:and|but|in|on|at|with|since|because|while|when|so|who|w
 /** The words that follow up to the end of their phrase, in at most so many words; empty when the phrase is longer. */
 export function phraseOf(text: string): string {
   const [sentence = ''] = text.split(/[.;:!?]|\s[–—-]\s/u);
-  if (countWords(sentence) <= longestLabel) return sentence.trim();
+  const goesOn = /, .*\b(?:is|are|was|were|you|I|we|they)\b/.test(sentence);
+  if (countWords(sentence) <= longestLabel && !goesOn) return sentence.trim();
   const [clause = ''] = sentence.split(/,(?=\s)/);
   if (countWords(clause) <= longestLabel) return clause.trim();
   const tokens = tokensOf(clause);

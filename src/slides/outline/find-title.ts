@@ -1,8 +1,9 @@
 import type { FieldName } from '#framework/framework.ts';
 import { formOf } from '#writing/embedded/forms.ts';
 import { capitalised, lowered } from '#writing/embedded/realise.ts';
-import type { Beat } from './beats.data.ts';
+import { type Beat, beats } from './beats.data.ts';
 import { type About, type Draft, saidOf } from './draft.ts';
+import { findPrice } from './find-figure.ts';
 import { countWords, type Short, shortened } from './shorten.ts';
 import { isSentence, standsAlone } from './stands-alone.ts';
 
@@ -10,7 +11,8 @@ export const mostTitleWords = 9;
 /** What is cut beyond this leaves a sentence without its point; of some answers the first clause says enough. */
 const mostLoss = 1.05;
 const mostLossOf: Partial<Record<FieldName, number>> = {
-  yourDifferentApproach: 1.45,
+  yourDifferentApproach: 1.65,
+  realRootCause: 1.45,
   stupidThingTheyBelieve: 1.45,
   patternBreakingTruth: 1.45,
   oneBeliefTheyShare: 1.65,
@@ -72,6 +74,12 @@ const isMotto = (text: string): boolean => countWords(text) >= 3 || /s$/.test(te
 const fits = (text: string, field: FieldName): boolean =>
   field !== 'stupidThingTheyBelieve' || /^You (?:believe|think|tell yourself|assume)\b/.test(text);
 
+/** The sentence as a title where next to nothing has to be cut; null otherwise. */
+export function wholeTitle(sentence: string): string | null {
+  const [best] = shortened(sentence, mostTitleWords).filter(({ text, loss }) => loss <= 0.25 && canLead(text));
+  return best?.text ?? null;
+}
+
 /** "Strength has no age. It has a beginning.": two sentences that are short enough together say more than one. */
 function wholeAnswer(said: readonly string[]): Title | null {
   const text = said.map((sentence) => capitalised(sentence)).join(' ');
@@ -105,9 +113,19 @@ const canLead = (text: string): boolean =>
   (countWords(text) >= 3 || (countWords(text) === 2 && formOf(text) !== 'bare')) &&
   !/^(?:this is (?:not )?for|there (?:is|was)\b|you are (?:in|at|on)\b)/i.test(text);
 
+/** An offer that names no price claims nothing about one. */
+function claimsOf({ beats: [beat], lines }: Draft): readonly string[] {
+  const isOffer = beat?.sectionNumber === 8 && beat.label === offer?.label;
+  const isPriced = lines.some(({ text }) => findPrice(text) !== null);
+  return (isOffer && !isPriced ? next : beat)?.claims ?? ['One thought at a time'];
+}
+
+const offer = beats.find(({ id }) => id === 'offer');
+const next = beats.find(({ id }) => id === 'next');
+
 /** What this part of the talk claims in any case, another one for each project. */
 export function claimOf(draft: Draft, { projectName }: About, not: ReadonlySet<string>): string {
-  const claims = draft.beats[0]?.claims ?? ['One thought at a time'];
+  const claims = claimsOf(draft);
   const start = hashOf(`${projectName} ${draft.beats[0]?.id ?? ''}`) % claims.length;
   const turned = [...claims.slice(start), ...claims.slice(0, start)];
   return turned.find((claim) => !not.has(claim.toLowerCase())) ?? turned[0] ?? '';

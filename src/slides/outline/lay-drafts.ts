@@ -46,6 +46,8 @@ function beatOf(lines: readonly Line[], sectionNumber: number): Beat | null {
   return known.flatMap((field) => own.find((beat) => beat.fields.some((each) => each === field)) ?? [])[0] ?? null;
 }
 
+const plainly: Pick<Beat, 'fields' | 'titleFrom' | 'telling'> = { fields: [], titleFrom: [], telling: 'plain' };
+
 function plainDrafts(paragraphs: readonly Line[][], sectionNumber: number): Draft[] {
   const drafts: Line[][] = [];
   for (const paragraph of paragraphs.flatMap(piecesOf)) {
@@ -56,15 +58,15 @@ function plainDrafts(paragraphs: readonly Line[][], sectionNumber: number): Draf
   const own = beats.filter((beat) => beat.sectionNumber === sectionNumber);
   const [main] = own.toSorted((one, other) => other.weight - one.weight);
   if (!main) throw new Error(`There is no section ${sectionNumber}.`);
+  const beat: Beat = { ...main, ...plainly, id: `plain${sectionNumber}` };
   const foreign = isForeign(
     paragraphs
       .flat()
       .map(({ text }) => text)
       .join(' '),
   );
-  const label = foreign ? '' : main.label;
-  const beat: Beat = { ...main, id: `plain${sectionNumber}`, label, fields: [], titleFrom: [], telling: 'plain' };
-  return drafts.map((lines) => ({ sectionNumber, beats: [beat], lines }));
+  const shown = foreign ? { ...beat, label: '' } : beat;
+  return drafts.map((lines) => ({ sectionNumber, beats: [shown], lines }));
 }
 
 /** A long paragraph may be cut between its sentences. */

@@ -1,3 +1,4 @@
+import { plainText } from '#writing/embedded/clean.ts';
 import { formOf } from '#writing/embedded/forms.ts';
 import { capitalised } from '#writing/embedded/realise.ts';
 import type { OutlinedSlide, OutlineScript, OutlineWish } from '../deck-outliner.ts';
@@ -53,7 +54,7 @@ function slidesFor(sections: readonly Section[], { minutes }: OutlineWish): numb
 }
 
 function coverOf({ projectName, targetAudience }: OutlineScript): OutlinedSlide {
-  const audience = targetAudience.trim().replace(/[.!]+$/, '');
+  const audience = plainText(targetAudience).replace(/[.!]+$/, '');
   const form = formOf(audience);
   const isNamed =
     audience !== '' &&
@@ -62,7 +63,7 @@ function coverOf({ projectName, targetAudience }: OutlineScript): OutlinedSlide 
   return {
     sectionReference: 0,
     label: '',
-    title: typographic(capitalised(projectName.trim())),
+    title: typographic(capitalised(plainText(projectName) || projectName)),
     subtitle: isNamed
       ? typographic(
           `For ${audience.replace(/^for /i, '').replace(/^(\p{Lu})(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,

@@ -46,9 +46,9 @@ export function shortened(sentence: string, most: number, { whole = true, prefer
     .toSorted((one, other) => one.loss - other.loss);
 }
 
-const withoutEnd = (text: string): string => (isAbbreviated(text) ? text : text.trim().replace(/[.…;:,]+$/u, ''));
+const withoutEnd = (text: string): string => (isAbbreviated(text) ? text : text.trim().replace(/[.!…;:,]+$/u, ''));
 const tidy = (text: string): string =>
-  capitalised(text.trim().replace(isAbbreviated(text) ? /^[,;:–—\s]+/gu : /^[,;:–—\s]+|[\s,;:–—.…]+$/gu, ''));
+  capitalised(text.trim().replace(isAbbreviated(text) ? /^[,;:–—\s]+/gu : /^[,;:–—\s]+|[\s,;:–—.!…]+$/gu, ''));
 const isAbbreviated = (text: string): boolean => /\b(?:[ap]\.m|U\.[SK]|etc)\.$/.test(text.trim());
 
 const contractions: readonly (readonly [RegExp, string])[] = [

@@ -8,7 +8,9 @@ import { quotedIn } from './quotes-and-figures.ts';
 export function tellPlain({ draft, about, title }: Parts): Telled {
   const texts = textsOf(draft, about);
   const said = title.source === null ? texts : texts.slice(texts.indexOf(title.source) + 1);
-  const [text] = quotedIn(texts).filter((words) => countWords(words) >= 4 && countWords(words) <= 30);
+  const [text] = quotedIn(texts.filter((line) => /^["“].*["”]$/s.test(line))).filter(
+    (words) => countWords(words) >= 4 && countWords(words) <= 30,
+  );
   if (text) return { purpose: 'quote', quote: { text, by: '' } };
   const figure = findResult(texts);
   if (figure) return { purpose: 'figure', figure };

@@ -4,6 +4,7 @@ import { findResult } from '../find-result.ts';
 import { countWords } from '../shorten.ts';
 import { opening } from '../subtitle.ts';
 import type { Parts, Telled } from '../wording.ts';
+import { tellStatement } from './statement.ts';
 
 const longestQuote = 30;
 const fieldsOf = ({ beats }: Parts['draft']): readonly string[] => beats[0]?.fields ?? [];
@@ -29,11 +30,25 @@ export function tellEvidence({ draft, about, title }: Parts): Telled {
   const said = saidOf(draft, fieldsOf(draft), about);
   const isPaying = fieldsOf(draft).includes('timerCostsPriceSetup');
   const figure = isPaying ? figureIn(said, findPrice) : findResult(said);
-  if (figure) {
-    const rest = said.filter((sentence) => !sentence.includes(figure.value) && sentence !== title.source);
-    return { purpose: 'figure', figure, subtitle: opening(rest, 20) };
-  }
-  return null;
+  const name = draft.beats[0]?.id === 'proof' ? nameIn(said[0] ?? '') : null;
+  const named = name ? { title: `${name} shows that it works` } : {};
+  if (!figure) return name ? { ...tellStatement({ draft, about, title }), ...named } : null;
+  const rest = said.filter((sentence) => !sentence.includes(figure.value) && sentence !== title.source);
+  return { purpose: 'figure', figure, subtitle: opening(rest, 20), ...named };
+}
+
+/** The name a story of success opens with: "Helen, 56, a school secretary, …". */
+function nameIn(story: string): string | null {
+  const [, name = ''] =
+    /^(?:my (?:client|student|friend) |our client )?(?:Dr\. )?(\p{Lu}\p{Ll}{2,})(?=,|\s(?:\p{Lu}\p{Ll}+ )?(?:was|had|came|went|spoke|runs|ran|led|sold|got|turned|started|wrote|lost|in|from)\b)/u.exec(
+      story,
+    ) ?? [];
+  return name === '' ||
+    /^(?:The|This|After|When|Before|One|She|They|For|Two|Three|Former|Last|Every|Our|With|Week|Somebody|Someone|Family)$/.test(
+      name,
+    )
+    ? null
+    : name;
 }
 
 export function tellContrast({ draft, about }: Parts): Telled {
