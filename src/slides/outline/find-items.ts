@@ -6,11 +6,13 @@ import { standsAlone } from './stands-alone.ts';
 
 export const mostBulletWords = 10;
 const mostLoss = 2.3;
+/** Where the end is the point, the beginning alone says nothing. */
+const mostLossOfPoint = 1.45;
 
 /** The sentence as one bullet; null when it cannot be told in so few words. */
 export function bulletOf(sentence: string, most = mostBulletWords, prefer: 'first' | 'last' = 'first'): string | null {
   const [best] = shortened(sentence, most, { whole: false, prefer });
-  return best && best.loss <= mostLoss ? best.text : null;
+  return best && best.loss <= (prefer === 'last' ? mostLossOfPoint : mostLoss) ? best.text : null;
 }
 
 const LEADS =

@@ -64,7 +64,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
 function tightened(text: string): Short[] {
   const contracted = contractions.reduce((said, [long, short]) => said.replace(long, short), text);
   const plain = contracted
-    .replace(/\b(?:just|simply|really|actually|basically|still|already|some) (?=\p{Ll})/giu, '')
+    .replace(/\b(?:simply|really|actually|basically|still|already|some) (?=\p{Ll})/giu, '')
     .replace(/^(You (?:believe|think|know|feel|want)) that (?=\p{L}+ )/u, '$1 ');
   return [
     { text: contracted, loss: 0.2 },

@@ -34,7 +34,7 @@ export function standsAlone(text: string): boolean {
   )
     return false;
   return (
-    !/^(?:a|an|the|my|your|our|and|or|but|because|to)$/.test(last.lower) &&
+    !/^(?:a|an|the|my|your|our|and|or|but|because|to|there)$/.test(last.lower) &&
     !hasLostPronoun(tokens) &&
     !hasLostDemonstrative(tokens)
   );

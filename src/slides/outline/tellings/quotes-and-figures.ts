@@ -33,7 +33,10 @@ export function tellEvidence({ draft, about, title }: Parts): Telled {
   const name = draft.beats[0]?.id === 'proof' ? nameIn(said[0] ?? '') : null;
   const named = name ? { title: `${name} shows that it works` } : {};
   if (!figure) return name ? { ...tellStatement({ draft, about, title }), ...named } : null;
-  const rest = said.filter((sentence) => !sentence.includes(figure.value) && sentence !== title.source);
+  const counted = figure.value.match(/\d[\d,.]*/g) ?? [];
+  const rest = said.filter(
+    (sentence) => !counted.some((number) => sentence.includes(number)) && sentence !== title.source,
+  );
   return { purpose: 'figure', figure, subtitle: opening(rest, 20), ...named };
 }
 
