@@ -1,4 +1,10 @@
-import { type Answers, answerFields, fieldsOfSection } from '../src/framework/framework.ts';
+import {
+  type Answers,
+  answerFields,
+  fieldsOfSection,
+  frameworkSections,
+  plannedMinutes,
+} from '../src/framework/framework.ts';
 import { spokenText } from '../src/writing/embedded/clean.ts';
 import { KINDS } from '../src/writing/embedded/kinds.data.ts';
 import { coverage, inventedNumbers, isSpeakable, missingWords } from '../src/writing/embedded/self-check.ts';
@@ -24,6 +30,10 @@ export type Figures = {
   openers: number;
   seedDistance: number;
   voiceDistance: number;
+  toneDistance: number;
+  /** The script's words as a share of those planned; judged where the answers hold at least half of them. */
+  length: number;
+  lengthCounts: boolean;
   verbatim: number;
   ms: number;
   sparse: boolean;
@@ -48,19 +58,32 @@ export const bars: readonly { says: string; holds: (figures: Figures) => boolean
   },
   { says: 'seeds at least .35 apart', holds: ({ seedDistance }) => seedDistance >= 0.35 },
   { says: 'voices at least .30 apart', holds: ({ voiceDistance }) => voiceDistance >= 0.3 },
+  { says: 'close tones at least .30 apart', holds: ({ toneDistance }) => toneDistance >= 0.3 },
+  {
+    says: 'within 15 % of the planned minutes, where the answers hold half of them',
+    holds: ({ length, lengthCounts }) => !lengthCounts || Math.abs(length - 1) <= 0.15,
+  },
   { says: 'at most 60 % of the words verbatim', holds: ({ verbatim, sparse }) => sparse || verbatim <= 0.6 },
   { says: 'under 100 ms a section', holds: ({ ms }) => ms < 100 },
 ];
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
-const sentencesOf = (script: Written) => script.sections.flatMap((section) => section.sentences);
+const sentencesOf = (script: Pick<Written, 'sections'>) => script.sections.flatMap((section) => section.sentences);
+const plannedWords = frameworkSections.reduce((sum, { number }) => sum + plannedMinutes(number) * 140, 0);
 
-export async function measureSet(
-  name: string,
-  set: Readonly<Record<string, string>>,
-  scripts: readonly Written[],
-): Promise<SetMeasures> {
+export async function measureSet({
+  name,
+  set,
+  scripts,
+  closes,
+}: {
+  name: string;
+  set: Readonly<Record<string, string>>;
+  scripts: readonly Written[];
+  /** The close in each of its tones. */
+  closes: readonly (readonly WrittenSection[])[];
+}): Promise<SetMeasures> {
   const sources = Object.values(set).join(' \n ');
   const given = answerFields.filter(({ field }) => KINDS[field][0] !== 'choice' && (set[field] ?? '').trim() !== '');
   const worst = scripts.slice(0, 1).flatMap((script) => weakest(script));
@@ -72,14 +95,14 @@ export async function measureSet(
       scripts
         .slice(i + 1)
         .filter((b) => same(a, b))
-        .map((b) => frameDistance(a, b)),
+        .map((b) => frameDistance(a.sections, b.sections)),
     );
   const times = scripts
     .slice(1)
     .flatMap(({ times: each }) => each)
     .sort((a, b) => a - b);
   const answersAlone = given.map(({ field }) => spokenText(set[field] ?? '')).join('\n\n');
-  const grammar = await lintsOf(texts.slice(0, 3), `${sources}\n\n${answersAlone}`);
+  const grammar = await lintsOf(texts.slice(0, 9), `${sources}\n\n${answersAlone}`);
   if (process.env.LINTS) for (const lint of grammar.lints) console.log(`${name}: ${lint.text} – ${lint.message}`);
   const figures: Figures = {
     coverage: round(
@@ -105,6 +128,11 @@ export async function measureSet(
     openers: round(average(scripts.map(sameOpeners))),
     seedDistance: round(Math.min(1, ...pairs((a, b) => a.voice === b.voice && Math.abs(a.seed - b.seed) === 1))),
     voiceDistance: round(Math.min(1, ...pairs((a, b) => a.seed === b.seed && a.voice !== b.voice))),
+    toneDistance: round(
+      Math.min(1, ...closes.flatMap((one, at) => closes.slice(at + 1).map((other) => frameDistance(one, other)))),
+    ),
+    length: round(average(texts.map((text) => wordsOf(text).length)) / plannedWords),
+    lengthCounts: given.reduce((sum, { field }) => sum + wordsOf(set[field] ?? '').length, 0) * 2 >= plannedWords,
     verbatim: round(average(scripts.map((script) => verbatimShare(script)))),
     ms: round(times[Math.floor(times.length * 0.95)] ?? 0),
     sparse: given.length < 30,
@@ -162,16 +190,16 @@ function sameOpeners(script: Written): number {
   );
 }
 
-const framesText = (script: Written): string =>
-  sentencesOf(script)
+const framesText = (sections: readonly WrittenSection[]): string =>
+  sentencesOf({ sections })
     .filter(({ fields }) => fields.length === 0)
     .map(({ text }) => text)
     .join(' ');
 
 /** How far two scripts' own words lie apart: 1 minus the share of three-word sequences they have in common. */
-function frameDistance(a: Written, b: Written): number {
-  const [one, other] = [a, b].map((script) => {
-    const words = wordsOf(framesText(script));
+function frameDistance(a: readonly WrittenSection[], b: readonly WrittenSection[]): number {
+  const [one, other] = [a, b].map((sections) => {
+    const words = wordsOf(framesText(sections));
     return new Set(words.slice(0, -2).map((_, at) => words.slice(at, at + 3).join(' ')));
   });
   if (!one || !other || one.size + other.size === 0) return 1;

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { answersSchema } from '../src/framework/answers.ts';
-import { frameworkSections, sectionName } from '../src/framework/framework.ts';
+import { choicesOf, frameworkSections, sectionName } from '../src/framework/framework.ts';
 import { writeSection } from '../src/writing/embedded/write-section.ts';
 import type { SetMeasures, Written } from './quality-writer-measures.ts';
 
@@ -22,10 +22,13 @@ if (!values.answers) {
 
 const seeds = [1, 2, 3];
 const voices = ['blunt', 'gentle', 'friend'];
+const otherVoices = choicesOf('speakerPersonality').filter((voice) => !voices.includes(voice));
+const closeTones = choicesOf('desiredToneClose');
 const fileSchema = z.record(z.string(), z.string());
 
-function writeScript(set: Record<string, string>, seed: number, voice: string): Written {
-  const answers = answersSchema.parse({ ...set, speakerPersonality: voice });
+function writeScript(set: Record<string, string>, seed: number, voice: string, tone?: string): Written {
+  const chosen = tone === undefined ? {} : { desiredToneClose: tone };
+  const answers = answersSchema.parse({ ...set, speakerPersonality: voice, ...chosen });
   const times: number[] = [];
   const sections = frameworkSections.map(({ number }) => {
     const start = performance.now();
@@ -48,15 +51,19 @@ const sets = readdirSync(values.answers)
   .map((file) => {
     const set = fileSchema.parse(JSON.parse(readFileSync(join(values.answers ?? '', file), 'utf8')));
     const name = basename(file, '.json');
-    const scripts = voices.flatMap((voice) => seeds.map((seed) => writeScript(set, seed, voice)));
+    const scripts = [
+      ...voices.flatMap((voice) => seeds.map((seed) => writeScript(set, seed, voice))),
+      ...otherVoices.map((voice) => writeScript(set, 1, voice)),
+    ];
+    const closes = closeTones.map((tone) => writeScript(set, 1, 'friend', tone).sections.slice(6, 7));
     if (values.print) printScripts(values.print, name, scripts);
-    return { name, set, scripts };
+    return { name, set, scripts, closes };
   });
 // Read before the grammar checker is loaded, which needs far more than the writer.
 const writerMemory = process.resourceUsage().maxRSS / 1024;
 const { bars, measureSet } = await import('./quality-writer-measures.ts');
 const measures: SetMeasures[] = [];
-for (const { name, set, scripts } of sets) measures.push(await measureSet(name, set, scripts));
+for (const { name, set, scripts, closes } of sets) measures.push(await measureSet({ name, set, scripts, closes }));
 
 function printScripts(folder: string, name: string, scripts: readonly Written[]): void {
   mkdirSync(folder, { recursive: true });
@@ -77,6 +84,8 @@ const columns: readonly (keyof SetMeasures['figures'])[] = [
   'openers',
   'seedDistance',
   'voiceDistance',
+  'toneDistance',
+  'length',
   'verbatim',
   'ms',
 ];

@@ -38,11 +38,19 @@ export function writeSample(voice: SampleVoice, seed: number): SampleSection[] {
   });
 }
 
+/** In words; what a paragraph adds beyond it is left out here. */
+const longestPassage = 60;
+
 function passageAround(sentences: readonly WrittenSentence[], field: FieldName): SampleSection['sentences'] {
   const home = sentences.find(({ fields }) => fields.includes(field));
   const question = frameworkFields.find((known) => known.field === field);
+  let words = 0;
   return sentences
     .filter(({ paragraph }) => paragraph === (home?.paragraph ?? 0))
+    .filter(({ text }) => {
+      words += text.split(' ').length;
+      return words < longestPassage;
+    })
     .map((sentence) => {
       const text = setTypographically(sentence.text);
       return question && sentence.fields.includes(field) ? { text, answer: question.label } : { text };

@@ -55,7 +55,11 @@ const indefiniteSubject = (tokens: readonly Token[], index: number): boolean =>
 function isTheirOwn(state: State, index: number): boolean {
   if (state.person === 'I' || state.seen) return false;
   const before = state.tokens.slice(0, index);
-  if (/^(?:her|his)$/.test(state.tokens[index]?.lower ?? '')) return before.some((token) => token.lower === 'who');
+  if (/^(?:her|his)$/.test(state.tokens[index]?.lower ?? ''))
+    return (
+      /^(?:NOUN|PROPN|ADJ|NUM)$/.test(state.tokens[index + 1]?.pos ?? '') &&
+      before.some((token) => token.lower === 'who')
+    );
   const near =
     state.person === 'he'
       ? /^(?:son|father|boss|brother|friend|man|dad|guy|boy|colleague|uncle)$/

@@ -142,7 +142,10 @@ function isCertainlyOne(tokens: readonly Token[], person: Person): boolean {
     if (near.test(token.lower)) rival = true;
     if (/^(?:nobody|everyone|everybody|anyone|each|one)$/.test(token.lower)) nobody = true;
     if (!SETS[person].has(token.lower)) continue;
-    if (rival || (nobody && tokens[index + 1]?.lower === 'own')) return false;
+    const object =
+      token.lower === 'him' ||
+      (token.lower === 'her' && !/^(?:NOUN|PROPN|ADJ|NUM)$/.test(tokens[index + 1]?.pos ?? ''));
+    if ((rival && !object) || (nobody && tokens[index + 1]?.lower === 'own')) return false;
     if (token.lower === NOMINATIVE[person]) rival = false;
   }
   return true;

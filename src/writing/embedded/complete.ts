@@ -66,7 +66,9 @@ export function say(field: FieldName, answer: string, listener: Listener, varian
 /** A statement of which only a reader knows whom it is about; a fragment about others is completed all the same. */
 const isOthers = ({ text, end }: Piece, before: Piece | undefined, { audience }: Listener): boolean =>
   !isCertain(text, audience, before?.text) &&
-  (/\b(?:they|she|he)\b/i.test(text) || (!text.includes(',') && !/^(?:noun|that)$/.test(formOf(text, end === '?'))));
+  (/^(?:she|he)$/.test(audience.pronoun) ||
+    /\b(?:they|she|he)\b/i.test(text) ||
+    (!text.includes(',') && !/^(?:noun|that)$/.test(formOf(text, end === '?'))));
 
 const verbatim = (piece: Piece): string => asSentence(piece.text, piece.end);
 

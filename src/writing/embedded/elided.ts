@@ -23,7 +23,12 @@ export function withListener(text: string, person: 'he' | 'she'): string | null 
       const verbs = plain(convert(`${person} ${part}`, person, 'you').text.replace(/^you /, ''));
       const first = /^[\p{L}']+/u.exec(part)?.[0] ?? '';
       if (/[^su]s$/.test(first) && verbs.startsWith(`${first} `)) return null;
-      said.push(verbs);
+      const after = index > 0 && verbAt(parts[index - 2] ?? '') === 'no' && formOf(parts[index - 2] ?? '') === 'clause';
+      if (index === parts.length - 1 && said.at(-1) === ', ' && !/\b(?:and|then|but)\b/.test(said.join(''))) {
+        said.pop();
+        said.push(after ? ', and ' : ' and ');
+      }
+      said.push(after ? `you ${verbs}` : verbs);
     } else if (formOf(part) === 'adjective')
       said.push(
         `${index === parts.length - 1 && said.at(-1) === ', ' ? 'and ' : ''}you're ${convert(part, person, 'you').text}`,
@@ -33,7 +38,8 @@ export function withListener(text: string, person: 'he' | 'she'): string | null 
   return said.join('');
 }
 
-const AUXILIARY = /^(?:is|has|does|was|isn't|hasn't|doesn't|wasn't)$/;
+const AUXILIARY =
+  /^(?:is|has|does|was|isn't|hasn't|doesn't|wasn't|wouldn't|can't|couldn't|won't|will|would|can|could)$/;
 
 function verbAt(part: string): 'yes' | 'no' | 'unknown' {
   const [, word = '', next = ''] =

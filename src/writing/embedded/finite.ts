@@ -8,7 +8,7 @@ const CLEAR_VERBS = new Set(
   'means makes costs takes gives keeps feels wins beats leads brings creates builds comes goes'.split(' '),
 );
 export const FINITE_PAST = new Set(
-  'went came sat stood woke slept cried ran fell felt knew thought said told kept began became got gave saw met had walked looked moved worked lived started stopped tried cried snapped asked called turned laughed handed opened closed decided realised realized screamed drove drank ate wrote texted phoned'.split(
+  'took gave grew threw broke chose spoke wore rose drew hid went came sat stood woke slept cried ran fell felt knew thought said told kept began became got gave saw met had walked looked moved worked lived started stopped tried cried snapped asked called turned laughed handed opened closed decided realised realized screamed drove drank ate wrote texted phoned'.split(
     ' ',
   ),
 );
@@ -33,7 +33,8 @@ export function isFiniteAt(tokens: readonly Token[], index: number): boolean {
   if (
     /^costs?$/.test(lower) &&
     next &&
-    (/^(?:SYM|NUM)$/.test(next.pos) || /^(?:over|under|about|around|almost|nearly|them|you|me|us)$/.test(next.lower))
+    (/^(?:SYM|NUM)$/.test(next.pos) ||
+      /^(?:over|under|about|around|almost|nearly|more|less|them|you|me|us|nothing|everything)$/.test(next.lower))
   )
     return true;
   if (lower === 'makes' && previous?.pos === 'NUM') return true;
@@ -64,6 +65,9 @@ export function isFiniteAt(tokens: readonly Token[], index: number): boolean {
   if (lower !== token.lemma)
     return (
       FINITE_PAST.has(lower) ||
+      (/^(?:taught|bought|brought|caught|fought|cost|led|meant|showed|proved)$/.test(lower) &&
+        next?.pos === 'NOUN' &&
+        previous?.lower !== '-') ||
       PERSONAL.has(previous?.lower ?? '') ||
       (next !== undefined && /^(?:DET|PRON|NUM|SYM)$/.test(next.pos) && next.lower !== 'every' && next.lower !== 'each')
     );

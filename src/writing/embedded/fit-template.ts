@@ -29,6 +29,7 @@ export function standsAlone(text: string, form: Form, { kind, about, many }: Con
     );
   if (form === 'noun' && /^\S+ (?:\S+ )?(?:still|again) /i.test(text)) return true;
   if (form === 'noun' && (holdsStatement(text) || (OPENS_SENTENCE.test(text) && wordCount(text) > 5))) return true;
+  if (form === 'bare' && wordCount(text) === 1 && kind !== 'desire') return true;
   if (form === 'gerund' && (wordCount(text) === 1 || /^[^:]{2,40}:\s/.test(text))) return true;
   if (form === 'elided' && (about !== 'audience' || kind === 'truth') && /^(?:don't|do not)\b/i.test(text)) return true;
   if (

@@ -47,7 +47,8 @@ export function formOf(text: string, question = false): Form {
   if (first === 'how' && second === 'to') return 'howTo';
   if (first === 'from' && tokens.some((token) => token.lower === 'to')) return 'fromTo';
   if (first === 'like' && !isSubject(tokens[1])) return 'like';
-  if (first === 'to' && tokens[1] !== undefined && isBaseVerb(tokens[1])) return 'infinitive';
+  const toVerb = tokens[second === 'not' || second === 'never' ? 2 : 1];
+  if (first === 'to' && toVerb !== undefined && isBaseVerb(toVerb)) return 'infinitive';
   if (first === 'because')
     return hasMainAfterComma(tokens) || /,\s+(?!and|or|but|because)(?:\S+\s+){3,}/.test(text) ? 'clause' : 'reason';
   if (/^(?:since|although|though|while|as|once|unless|even|where)$/.test(first) && hasMainAfterComma(tokens))

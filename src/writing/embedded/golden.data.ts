@@ -289,6 +289,18 @@ export const goldenRows: readonly GoldenRow[] = [
     'Bucket in the hallway. Stain over the bed getting bigger. Smells like a wet dog when it rains.',
   ],
   [
+    'audiencePain',
+    'she',
+    'Picks up the phone on his birthday, types three words, deletes them. Has done it six years running',
+    'You pick up the phone on his birthday, type three words and delete them. You have done it six years running.',
+  ],
+  [
+    'audiencePain',
+    'they',
+    "Near-misses up 30% / reporting down / nobody admits anything until someone's in an ambulance",
+    "Near-misses up 30%, reporting down, nobody admits anything until someone's in an ambulance.",
+  ],
+  [
     'whatNotWorking',
     'they',
     'Cold email blasts, LinkedIn pods, a $4k/mo SDR agency',
@@ -429,6 +441,18 @@ export const goldenRows: readonly GoldenRow[] = [
     'Tar from the hardware store. The cousin with a ladder. Praying.',
   ],
   [
+    'whatNotWorking',
+    'she',
+    'Therapy, a long letter she never posted, telling herself she doesnt need him',
+    "So far, it's been therapy, a long letter you never posted, telling yourself you don't need him.",
+  ],
+  [
+    'whatNotWorking',
+    'they',
+    'Toolbox talks read off a sheet; posters; a safety app with 11 logins',
+    'Toolbox talks read off a sheet, posters, a safety app with 11 logins.',
+  ],
+  [
     'whatTheyCrave',
     'they',
     'People want to walk past another dog without their heart racing.',
@@ -552,6 +576,18 @@ export const goldenRows: readonly GoldenRow[] = [
     'You want to say your own name when someone asks for it.',
   ],
   ['whatTheyCrave', 'they', 'Hear rain and not get up', 'You want to hear rain and not get up.'],
+  [
+    'whatTheyCrave',
+    'she',
+    'to sit in his kitchen again and not be twelve',
+    'You want to sit in his kitchen again and not be twelve.',
+  ],
+  [
+    'whatTheyCrave',
+    'they',
+    "People telling them about the small stuff before it's the big stuff",
+    "People telling them about the small stuff before it's the big stuff.",
+  ],
   [
     'yourDifferentApproach',
     'they',
@@ -687,6 +723,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     'Flood it on purpose. Put two inches of water up there before quoting anything so everybody can see where it comes in',
     'What I do is different: flood it on purpose. Put two inches of water up there before quoting anything so everybody can see where it comes in.',
+  ],
+  [
+    'yourDifferentApproach',
+    'she',
+    'no big conversation. one postcard a week about nothing',
+    'What I do is different: no big conversation. One postcard a week about nothing.',
   ],
   [
     'timeCost',
@@ -826,6 +868,18 @@ export const goldenRows: readonly GoldenRow[] = [
     'Every rainy night, moving furniture',
     'It goes like this: every rainy night, moving furniture.',
   ],
+  [
+    'timeCost',
+    'she',
+    'six birthdays, two christmases, one funeral she stood at the back of',
+    'Six birthdays, two christmases, one funeral you stood at the back of.',
+  ],
+  [
+    'timeCost',
+    'they',
+    '2-3 days of investigation per incident (minimum)',
+    'It takes 2-3 days of investigation per incident, minimum.',
+  ],
   ['identityCost', 'they', 'Chief everything officer', 'Chief everything officer.'],
   [
     'identityCost',
@@ -948,6 +1002,13 @@ export const goldenRows: readonly GoldenRow[] = [
   ],
   ['identityCost', 'I', "I've become the quiet one. I'm not quiet.", "You've become the quiet one. You're not quiet."],
   ['identityCost', 'they', 'Embarrassed to have people over', "You're embarrassed to have people over."],
+  [
+    'identityCost',
+    'she',
+    'is the strong one, everybody says so, is sick of it',
+    "You're the strong one, everybody says so, and you are sick of it.",
+  ],
+  ['identityCost', 'they', 'From builder to form-filler', 'You go from builder to form-filler.'],
   ['moneyCost', 'they', '$48k last year on lead gen', 'In money, it comes to $48k last year on lead gen.'],
   ['moneyCost', 'they', 'A single vet bill after a fight is $1,100.', 'A single vet bill after a fight is $1,100.'],
   [
@@ -1065,6 +1126,18 @@ export const goldenRows: readonly GoldenRow[] = [
     '$1,100 last year, $900 the year before, same leak',
     'In money, it comes to $1,100 last year, $900 the year before, same leak.',
   ],
+  [
+    'moneyCost',
+    'she',
+    '$140 a week for a therapist who agrees with her',
+    'In money, it comes to $140 a week for a therapist who agrees with you.',
+  ],
+  [
+    'moneyCost',
+    'they',
+    "Approx. €42,000 per lost-time injury, before the insurer's surcharge",
+    "Approx. €42,000 per lost-time injury, before the insurer's surcharge.",
+  ],
   ['energyCost', 'they', 'Sunday dread', 'What it feels like: Sunday dread.'],
   [
     'energyCost',
@@ -1170,6 +1243,13 @@ export const goldenRows: readonly GoldenRow[] = [
   ],
   ['energyCost', 'they', 'Lying awake listening', 'You lie awake listening.'],
   [
+    'energyCost',
+    'she',
+    'rehearses it in the shower, loses the argument anyway',
+    'You rehearse it in the shower and lose the argument anyway.',
+  ],
+  ['energyCost', 'they', 'Sleeping with the phone on the pillow', 'You sleep with the phone on the pillow.'],
+  [
     'reputationCost',
     'they',
     "The agency that's always 'slammed' but never grows",
@@ -1250,6 +1330,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'Husband jokes about it at dinner. Nobody laughs any more',
     'From the outside it looks like this: your husband jokes about it at dinner. Nobody laughs any more.',
   ],
+  ['reputationCost', 'she', 'Brother has stopped passing on messages', 'Your brother has stopped passing on messages.'],
   [
     'whatTheyKeepTrying',
     'they',
@@ -1426,6 +1507,18 @@ export const goldenRows: readonly GoldenRow[] = [
     "You've tried another patch, another guy, a dehumidifier, and blaming the gutter.",
   ],
   [
+    'whatTheyKeepTrying',
+    'she',
+    'drafting, deleting, asking her brother how he is',
+    'You keep drafting, deleting, asking your brother how he is.',
+  ],
+  [
+    'whatTheyKeepTrying',
+    'they',
+    "More signatures, more hi-vis, more 'zero tolerance'",
+    'You\'ve tried more signatures, more hi-vis, and more "zero tolerance."',
+  ],
+  [
     'fingerPointableMoment',
     'they',
     "Somebody's small dog comes around the corner off leash, and the owner shouts 'He's friendly!'",
@@ -1575,6 +1668,18 @@ export const goldenRows: readonly GoldenRow[] = [
     'Ceiling lets go over the crib. Nobody in it, thank God',
     'Ceiling lets go over the crib. Nobody in it, thank God.',
   ],
+  [
+    'fingerPointableMoment',
+    'she',
+    'sees an old man with his hat in the supermarket and leaves the basket on the floor',
+    'You see an old man with his hat in the supermarket and leave the basket on the floor.',
+  ],
+  [
+    'fingerPointableMoment',
+    'they',
+    "07:40, scaffold tag expired, forty men already up there, client's inspector at the gate",
+    "07:40, scaffold tag expired, forty men already up there, client's inspector at the gate.",
+  ],
   ['voiceInTheirHead', 'they', 'Imposter syndrome', 'It sounds a lot like this: imposter syndrome.'],
   ['voiceInTheirHead', 'they', 'My clients think their dog is broken.', '"My dog is broken."'],
   ['voiceInTheirHead', 'I', "I'm too old to learn this.", '"I\'m too old to learn this."'],
@@ -1624,6 +1729,8 @@ export const goldenRows: readonly GoldenRow[] = [
   ['voiceInTheirHead', 'they', "I'm supposed to be the one who knows", '"I\'m supposed to be the one who knows."'],
   ['voiceInTheirHead', 'I', "Don't let them hear it.", '"Don\'t let them hear it."'],
   ['voiceInTheirHead', 'they', "It'll dry out", '"It\'ll dry out."'],
+  ['voiceInTheirHead', 'she', 'he could call too', '"He could call too."'],
+  ['voiceInTheirHead', 'they', 'Not on my watch. Please.', '"Not on my watch. Please."'],
   ['hookTimerCosts', 'they', '$12,000 per quiet quarter', 'Each round costs you $12,000 per quiet quarter.'],
   [
     'hookTimerCosts',
@@ -1709,6 +1816,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'Each patch traps a little more water underneath',
     'Each patch traps a little more water underneath.',
   ],
+  [
+    'hookTimerCosts',
+    'she',
+    'every year it gets harder to say why it started',
+    'Every year it gets harder to say why it started.',
+  ],
+  ['hookTimerCosts', 'they', 'Each silent near-miss = one step closer', 'Each silent near-miss means one step closer.'],
   ['stupidThingTheyBelieve', 'they', 'More leads = more revenue', 'You believe more leads means more revenue.'],
   [
     'stupidThingTheyBelieve',
@@ -1822,6 +1936,13 @@ export const goldenRows: readonly GoldenRow[] = [
   ['stupidThingTheyBelieve', 'they', 'Accuracy takes time', 'You believe accuracy takes time.'],
   ['stupidThingTheyBelieve', 'I', "I'll speak up once I'm fluent.", "You believe you'll speak up once you're fluent."],
   ['stupidThingTheyBelieve', 'they', 'The leak is above the stain', 'You believe the leak is above the stain.'],
+  ['stupidThingTheyBelieve', 'she', 'that he has to go first', 'You believe that he has to go first.'],
+  [
+    'stupidThingTheyBelieve',
+    'they',
+    'Accidents come from careless people',
+    'You believe accidents come from careless people.',
+  ],
   [
     'crashMovieScene',
     'they',
@@ -1949,6 +2070,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'Thanksgiving. Twenty people. The light fixture fills up like a fishbowl.',
   ],
   [
+    'crashMovieScene',
+    'they',
+    "A 22-year-old apprentice, third floor, no edge protection; the ladder was moved 'for five minutes'",
+    'A 22-year-old apprentice, third floor, no edge protection; the ladder was moved "for five minutes."',
+  ],
+  [
     'crashRealizationMoment',
     'they',
     '60% of revenue, gone in one sentence',
@@ -2050,6 +2177,18 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     "Finds out from the insurance guy that 'gradual' means 'not covered'",
     'You find out from the insurance guy that "gradual" means "not covered."',
+  ],
+  [
+    'crashRealizationMoment',
+    'she',
+    "she'd been saving the words for a day that wasn't coming",
+    "You'd been saving the words for a day that wasn't coming.",
+  ],
+  [
+    'crashRealizationMoment',
+    'they',
+    'Everyone knew about the ladder. Nobody had said it out loud',
+    'Everyone knew about the ladder. Nobody had said it out loud.',
   ],
   [
     'whatTheyBlame',
@@ -2164,6 +2303,18 @@ export const goldenRows: readonly GoldenRow[] = [
     'The builder, the squirrels, global warming',
     'You blame the builder, the squirrels, and global warming.',
   ],
+  [
+    'whatTheyBlame',
+    'she',
+    'his stubborness. her mother. the money thing in 2016',
+    'You blame his stubborness, your mother, and the money thing in 2016.',
+  ],
+  [
+    'whatTheyBlame',
+    'they',
+    'Subcontractors, language barriers, time pressure',
+    'You blame subcontractors, language barriers, and time pressure.',
+  ],
   ['howTheyRationalize', 'they', 'Seasonality', 'The explanation is always at hand: seasonality.'],
   [
     'howTheyRationalize',
@@ -2248,6 +2399,18 @@ export const goldenRows: readonly GoldenRow[] = [
   ['howTheyRationalize', 'they', "We've never had a qualified opinion", '"We\'ve never had a qualified opinion."'],
   ['howTheyRationalize', 'I', "I'm more of a writer anyway.", '"I\'m more of a writer anyway."'],
   ['howTheyRationalize', 'they', 'All flat roofs leak', '"All flat roofs leak."'],
+  [
+    'howTheyRationalize',
+    'she',
+    'some people are just better at a distance',
+    '"Some people are just better at a distance."',
+  ],
+  [
+    'howTheyRationalize',
+    'they',
+    "Construction is dangerous, it'll never be zero",
+    '"Construction is dangerous, it\'ll never be zero."',
+  ],
   ['realRootCause', 'they', 'An offer nobody can repeat', 'The real cause is an offer nobody can repeat.'],
   [
     'realRootCause',
@@ -2384,6 +2547,8 @@ export const goldenRows: readonly GoldenRow[] = [
     'Water travels. It comes in at the parapet and shows up nineteen feet away',
     'Water travels. It comes in at the parapet and shows up nineteen feet away.',
   ],
+  ['realRootCause', 'she', 'silence got comfortable', 'Silence got comfortable.'],
+  ['realRootCause', 'they', 'Speaking up costs more than shutting up', 'Speaking up costs more than shutting up.'],
   [
     'uncomfortableTruth',
     'they',
@@ -2498,6 +2663,18 @@ export const goldenRows: readonly GoldenRow[] = [
     "You've arranged your whole life so that nobody finds out, and everybody knows.",
   ],
   ['uncomfortableTruth', 'they', 'Been paying to move the leak around', "You've been paying to move the leak around."],
+  [
+    'uncomfortableTruth',
+    'she',
+    'she likes being right more than she misses him, most days',
+    'You like being right more than you miss him, most days.',
+  ],
+  [
+    'uncomfortableTruth',
+    'they',
+    'Your last three investigations taught people to keep quiet',
+    'Your last three investigations taught people to keep quiet.',
+  ],
   ['timerCostFrameFlip', 'they', 'One lost quarter per rebrand', 'What it comes to: one lost quarter per rebrand.'],
   [
     'timerCostFrameFlip',
@@ -2536,6 +2713,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'Every year you wait to be fluent you get a year better at avoiding.',
   ],
   ['timerCostFrameFlip', 'they', 'A wet deck rots about a foot a season', 'A wet deck rots about a foot a season.'],
+  ['timerCostFrameFlip', 'she', "he's 78", "He's 78."],
+  [
+    'timerCostFrameFlip',
+    'they',
+    'Continuing to count injuries means finding out too late, every time',
+    'Continuing to count injuries means finding out too late, every time.',
+  ],
   [
     'miniStoryOrStat',
     'they',
@@ -2597,6 +2781,18 @@ export const goldenRows: readonly GoldenRow[] = [
     'Flooded 230 roofs. In 204 of them the hole was nowhere near the stain',
     'I flooded 230 roofs. In 204 of them the hole was nowhere near the stain.',
   ],
+  [
+    'miniStoryOrStat',
+    'she',
+    "Asked 90 daughters who went back. not one of them got an apology. 83 said it didn't matter by then",
+    "I asked 90 daughters who went back. Not one of them got an apology. 83 said it didn't matter by then.",
+  ],
+  [
+    'miniStoryOrStat',
+    'they',
+    'Of 1,900 near-misses we logged anonymously, 1,640 had been seen by at least three people',
+    'Of 1,900 near-misses we logged anonymously, 1,640 had been seen by at least three people.',
+  ],
   ['newRootProblem', 'they', 'Offer clarity', 'The real problem is offer clarity.'],
   [
     'newRootProblem',
@@ -2657,6 +2853,8 @@ export const goldenRows: readonly GoldenRow[] = [
   ],
   ['newRootProblem', 'they', 'The waiting, not the work', 'The real problem is the waiting, not the work.'],
   ['newRootProblem', 'they', 'Wrong hole', 'Wrong hole.'],
+  ['newRootProblem', 'she', 'waiting for an apology', 'The real problem is waiting for an apology.'],
+  ['newRootProblem', 'they', 'Silence (not carelessness)', 'The real problem is silence, not carelessness.'],
   [
     'planPartDetails',
     'they',
@@ -2772,6 +2970,18 @@ export const goldenRows: readonly GoldenRow[] = [
     "Plug the drains, two inches of water, coffee. Dye in the water, a light in the attic, a chalk mark on the spot. Cut out what's wet, replace it, done in a day. Same water, same day, and you stand underneath.",
   ],
   [
+    'planPartDetails',
+    'she',
+    "four cards about nothing at all, weather allowed\nfour about something small that happened to her\none card with a question he can answer in a word\nthe rest say when she'll be passing through",
+    "Four cards about nothing at all, weather allowed. Four about something small that happened to you. One card with a question he can answer in a word. The rest say when you'll be passing through.",
+  ],
+  [
+    'planPartDetails',
+    'they',
+    'Crew walks, no clipboard, no names\nOne rule they hate goes, one habit they propose comes in\nEvery small report gets a visible answer within 48 hours\nThe fix goes on the gate with the name of the crew, not the person',
+    'Crew walks, no clipboard, no names. One rule you hate goes, one habit you propose comes in. Every small report gets a visible answer within 48 hours. The fix goes on the gate with the name of the crew, not the person.',
+  ],
+  [
     'planMetaphor',
     'they',
     'A vending machine, not a slot machine',
@@ -2879,6 +3089,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'Finding a puncture by holding the tube under water instead of guessing',
     "It's like finding a puncture by holding the tube under water instead of guessing.",
   ],
+  ['planMetaphor', 'she', 'like leaving a light on in the hall', "It's like leaving a light on in the hall."],
+  [
+    'planMetaphor',
+    'they',
+    'A smoke alarm nobody has taken the battery out of',
+    'Think of it as a smoke alarm nobody has taken the battery out of.',
+  ],
   [
     'planProofStory',
     'you',
@@ -2956,6 +3173,18 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     'The Okafors, 1962 ranch, eleven years of buckets. Three roofers wanted $30k for a new roof. Flooded it, found a $600 flashing. Dry since March 2020.',
     'The Okafors, 1962 ranch, eleven years of buckets. Three roofers wanted $30k for a new roof. Flooded it, found a $600 flashing. Dry since March 2020.',
+  ],
+  [
+    'planProofStory',
+    'she',
+    "Renee hadn't seen her dad since her wedding. Card nine came back with a drawing of his tomatoes. She drove down in August, they shelled peas and didn't talk about it",
+    "Renee hadn't seen her dad since her wedding. Card nine came back with a drawing of his tomatoes. She drove down in August, they shelled peas and didn't talk about it.",
+  ],
+  [
+    'planProofStory',
+    'they',
+    "Harbour tower, Rotterdam: 212 workers, 9 reports a month → 140. Zero lost-time injuries in 14 months. The foreman who'd called it nonsense now runs the walks.",
+    "Harbour tower, Rotterdam: 212 workers, 9 reports a month, then 140. Zero lost-time injuries in 14 months. The foreman who'd called it nonsense now runs the walks.",
   ],
   [
     'audienceDeepestDesire',
@@ -3060,6 +3289,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'Stop being afraid of the weather report',
     'What you really want is to stop being afraid of the weather report.',
   ],
+  [
+    'audienceDeepestDesire',
+    'she',
+    'to not find out from somebody else',
+    'What you really want is to not find out from somebody else.',
+  ],
+  ['audienceDeepestDesire', 'they', 'Everybody goes home', 'Everybody goes home.'],
   [
     'breakingPointScene',
     'they',
@@ -3199,6 +3435,18 @@ export const goldenRows: readonly GoldenRow[] = [
     "My mother's house. I was the one who'd patched it",
     "My mother's house. I was the one who'd patched it.",
   ],
+  [
+    'breakingPointScene',
+    'she',
+    "i was on a train in Ohio when my aunt texted that he'd gone, I had a card in my bag with a stamp on",
+    "I was on a train in Ohio when my aunt texted that he'd gone, I had a card in my bag with a stamp on.",
+  ],
+  [
+    'breakingPointScene',
+    'they',
+    'Hospital corridor, Antwerp, 2009. His mother asked me what the rule had been',
+    'Hospital corridor, Antwerp, 2009. His mother asked me what the rule had been.',
+  ],
   ['emotionInAction', 'they', 'Throwing the jump rope in the bin', 'There I was, throwing the jump rope in the bin.'],
   [
     'emotionInAction',
@@ -3278,6 +3526,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'Carried her photo albums out to the driveway one at a time',
     'I carried her photo albums out to the driveway one at a time.',
   ],
+  ['emotionInAction', 'she', 'posted it anyway', 'I posted it anyway.'],
+  [
+    'emotionInAction',
+    'they',
+    "Couldn't answer. Read her the rule. It was on page 71",
+    "I couldn't answer. I read her the rule. It was on page 71.",
+  ],
   ['whatSnapped', 'they', "The 'quick call' at 9 pm", 'What snapped was the "quick call" at 9 pm.'],
   [
     'whatSnapped',
@@ -3355,6 +3610,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'He lived. And I thought, next time there might not be a sister.',
   ],
   ['whatSnapped', 'they', 'Sold the tar kettle that week', 'I sold the tar kettle that week.'],
+  [
+    'whatSnapped',
+    'she',
+    "started asking other women what they'd have written",
+    "I started asking other women what they'd have written.",
+  ],
+  ['whatSnapped', 'they', 'Threw out the manual, kept the page', 'I threw out the manual, kept the page.'],
   ['corePhilosophy', 'they', 'Boring wins', 'Boring wins.'],
   ['corePhilosophy', 'they', 'Calm travels down the leash.', 'I believe in this: calm travels down the leash.'],
   ['corePhilosophy', 'I', "Music is a gift, and a gift isn't graded.", "Music is a gift, and a gift isn't graded."],
@@ -3437,6 +3699,13 @@ export const goldenRows: readonly GoldenRow[] = [
     "Guessing is what you charge for when you can't find it.",
   ],
   [
+    'corePhilosophy',
+    'she',
+    "you don't have to forgive someone to send them the weather",
+    "You don't have to forgive someone to send them the weather.",
+  ],
+  ['corePhilosophy', 'they', 'Safe is a conversation, not a document', 'Safe is a conversation, not a document.'],
+  [
     'alternativeStory',
     'they',
     'Another pivot, another logo, another year',
@@ -3502,6 +3771,13 @@ export const goldenRows: readonly GoldenRow[] = [
     "Still patching, still getting called back, still saying 'give it a season'",
     'The other road meant still patching, still getting called back, still saying "give it a season."',
   ],
+  [
+    'alternativeStory',
+    'she',
+    'would have framed the argument and hung it in my hall',
+    'I would have framed the argument and hung it in my hall.',
+  ],
+  ['alternativeStory', 'they', 'Page 72', 'The other road led here: page 72.'],
   [
     'whoIsThisNotFor',
     'they',
@@ -3647,6 +3923,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'Anyone who wants it cheap by Tuesday',
     "This isn't for anyone who wants it cheap by Tuesday.",
   ],
+  ['whoIsThisNotFor', 'she', 'anyone he was dangerous to', "This isn't for anyone he was dangerous to."],
+  [
+    'whoIsThisNotFor',
+    'they',
+    'Firms wanting a certificate by Friday',
+    "This isn't for firms wanting a certificate by Friday.",
+  ],
   [
     'miniCredibilityLine',
     'they',
@@ -3783,6 +4066,18 @@ export const goldenRows: readonly GoldenRow[] = [
     'What stands behind this: 26 years on roofs, 230 floods, and zero call-backs since 2019.',
   ],
   [
+    'miniCredibilityLine',
+    'she',
+    'Eleven years, 90 daughters, 61 kitchens',
+    'What stands behind this: eleven years, 90 daughters, and 61 kitchens.',
+  ],
+  [
+    'miniCredibilityLine',
+    'they',
+    'Chartered safety engineer; 38 sites; 0 fatalities since 2010',
+    'What stands behind this: chartered safety engineer, 38 sites, and 0 fatalities since 2010.',
+  ],
+  [
     'planBeliefBridge',
     'they',
     'Boring offer, boring page, boring cadence, exciting bank account',
@@ -3837,6 +4132,18 @@ export const goldenRows: readonly GoldenRow[] = [
     "That's why the first thing we do is tell people.",
   ],
   ['planBeliefBridge', 'they', "Don't guess, so flood first", "Don't guess, so flood first."],
+  [
+    'planBeliefBridge',
+    'she',
+    'no forgiveness needed, so the first four cards are about nothing',
+    'No forgiveness needed, so the first four cards are about nothing.',
+  ],
+  [
+    'planBeliefBridge',
+    'they',
+    'If safe is a conversation, the first tool is a walk',
+    'If safe is a conversation, the first tool is a walk.',
+  ],
   ['mainSymptomFromHook', 'they', 'Empty Fridays', 'You still have empty Fridays.'],
   ['mainSymptomFromHook', 'they', 'Crossing the legs before every sneeze', 'You cross the legs before every sneeze.'],
   [
@@ -3861,6 +4168,8 @@ export const goldenRows: readonly GoldenRow[] = [
     "You still can't say your name on the phone.",
   ],
   ['mainSymptomFromHook', 'they', 'Bucket in the hallway', 'Bucket in the hallway.'],
+  ['mainSymptomFromHook', 'she', "still can't dial the number", "Still can't dial the number."],
+  ['mainSymptomFromHook', 'they', 'Reports drying up', 'You still have reports drying up.'],
   ['timerCostsPriceSetup', 'they', '$4k/mo to an SDR agency', 'You already pay $4k a month to an SDR agency.'],
   [
     'timerCostsPriceSetup',
@@ -3934,6 +4243,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     'Paying about $80 a month to run a dehumidifier',
     'You pay about $80 a month to run a dehumidifier.',
+  ],
+  ['timerCostsPriceSetup', 'she', "pays for it every Father's Day", "You pay for it every Father's Day."],
+  [
+    'timerCostsPriceSetup',
+    'they',
+    '€3,500 a month in insurance surcharges, stoppages & rework',
+    '€3,500 a month in insurance surcharges, stoppages and rework.',
   ],
   ['biggestPriceObjection', 'they', 'Budget', 'One word stands in the room: budget.'],
   [
@@ -4028,6 +4344,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     'My neighbor got a whole new roof for that',
     '"My neighbor got a whole new roof for that."',
+  ],
+  ['biggestPriceObjection', 'she', 'I can buy postcards myself', '"I can buy postcards myself."'],
+  [
+    'biggestPriceObjection',
+    'they',
+    "Head office won't sign off on 'talking'",
+    'Head office won\'t sign off on "talking."',
   ],
   [
     'stallLoopPattern',
@@ -4187,6 +4510,18 @@ export const goldenRows: readonly GoldenRow[] = [
     'Rains, panics, calls around, sun comes out, forgets.',
   ],
   [
+    'stallLoopPattern',
+    'she',
+    "Christmas coming, almost writes, doesn't, feels bad, angry at him for feeling bad",
+    "Christmas coming, almost writes, doesn't, feels bad, angry at him for feeling bad.",
+  ],
+  [
+    'stallLoopPattern',
+    'they',
+    'After the pour. After the audit. After the handover. (Repeat)',
+    'After the pour. After the audit. After the handover. Repeat.',
+  ],
+  [
     'fingerPointableCostClose',
     'they',
     'The unsent proposal from March',
@@ -4243,6 +4578,13 @@ export const goldenRows: readonly GoldenRow[] = [
     "There it is: the speech on your phone. It's still there.",
   ],
   ['fingerPointableCostClose', 'they', 'The crib, still in the living room', 'The crib, still in the living room.'],
+  [
+    'fingerPointableCostClose',
+    'she',
+    "the seat she didn't take at the funeral",
+    "There it is: the seat you didn't take at the funeral.",
+  ],
+  ['fingerPointableCostClose', 'they', 'The empty locker in cabin 4', 'There it is: the empty locker in cabin 4.'],
   [
     'realInternalObjection',
     'they',
@@ -4336,6 +4678,13 @@ export const goldenRows: readonly GoldenRow[] = [
   ],
   ['realInternalObjection', 'I', 'What if people are kind about it?', '"What if people are kind about it?"'],
   ['realInternalObjection', 'they', "What if it's the whole roof?", '"What if it\'s the whole roof?"'],
+  ['realInternalObjection', 'she', 'what if he writes back', '"What if he writes back?"'],
+  [
+    'realInternalObjection',
+    'they',
+    "That they'll hear things they then have to fix",
+    '"I\'ll hear things I then have to fix."',
+  ],
   ['costOfAnother90Days', 'they', 'One more quarter of maybe', "It's one more quarter of maybe."],
   [
     'costOfAnother90Days',
@@ -4457,6 +4806,8 @@ export const goldenRows: readonly GoldenRow[] = [
     "It's another summer of weddings where you hold the camera.",
   ],
   ['costOfAnother90Days', 'they', 'Storm season', 'Storm season.'],
+  ['costOfAnother90Days', 'she', 'another season of asking her brother', "It's another season of asking your brother."],
+  ['costOfAnother90Days', 'they', 'Statistically: one more', 'Statistically: one more.'],
   ['patternBreakingTruth', 'they', "Busy isn't booked", "Busy isn't booked."],
   [
     'patternBreakingTruth',
@@ -4557,6 +4908,8 @@ export const goldenRows: readonly GoldenRow[] = [
     "They can hear you hiding. They'd rather hear you stammer.",
   ],
   ['patternBreakingTruth', 'they', "Dry weather isn't a repair", "Dry weather isn't a repair."],
+  ['patternBreakingTruth', 'she', 'nobody wins a silence', 'Nobody wins a silence.'],
+  ['patternBreakingTruth', 'they', 'They already know where it will happen', 'You already know where it will happen.'],
   [
     'oneBeliefsAndPlanCallback',
     'they',
@@ -4633,6 +4986,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     "A house should keep the rain out. That's the whole job",
     "A house should keep the rain out. That's the whole job.",
+  ],
+  ['oneBeliefTheyShare', 'she', 'small is how you come back from far', 'Small is how you come back from far.'],
+  [
+    'oneBeliefTheyShare',
+    'they',
+    'No deadline is worth a phone call to a mother',
+    'No deadline is worth a phone call to a mother.',
   ],
   [
     'currentUndesiredReality',
@@ -4718,6 +5078,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'You live in a vocabulary of about four hundred safe words.',
   ],
   ['currentUndesiredReality', 'they', 'Three buckets and a towel', "Right now, it's three buckets and a towel."],
+  [
+    'currentUndesiredReality',
+    'she',
+    'has his number, has never once changed it',
+    'You have his number and have never once changed it.',
+  ],
+  ['currentUndesiredReality', 'they', 'Great paperwork, quiet crews', "Right now, it's great paperwork, quiet crews."],
   [
     'realLifeTransformation',
     'they',
@@ -4852,6 +5219,18 @@ export const goldenRows: readonly GoldenRow[] = [
     "The phone rings and you pick it up before you've thought about it.",
   ],
   ['realLifeTransformation', 'they', 'It pours at 2 a.m. and you turn over', 'It pours at 2 a.m. and you turn over.'],
+  [
+    'realLifeTransformation',
+    'she',
+    "there's a card on her fridge in his handwriting",
+    "There's a card on your fridge in his handwriting.",
+  ],
+  [
+    'realLifeTransformation',
+    'they',
+    'A labourer stops the crane, the manager says thanks, work goes on',
+    'A labourer stops the crane, the manager says thanks, work goes on.',
+  ],
   ['oneCoreShiftRelief', 'they', 'No more pitching for free', 'The relief is this: no more pitching for free.'],
   ['oneCoreShiftRelief', 'they', 'Not having to hide it any more', "You don't have to hide it any more."],
   ['oneCoreShiftRelief', 'they', 'They can stop checking', 'You can stop checking.'],
@@ -4902,6 +5281,8 @@ export const goldenRows: readonly GoldenRow[] = [
   ['oneCoreShiftRelief', 'they', 'Chasing plant managers', 'You can stop chasing plant managers.'],
   ['oneCoreShiftRelief', 'I', 'I can stop swapping words.', 'You can stop swapping words.'],
   ['oneCoreShiftRelief', 'they', 'Checking the ceiling', 'You can stop checking the ceiling.'],
+  ['oneCoreShiftRelief', 'she', 'winning', 'Winning.'],
+  ['oneCoreShiftRelief', 'they', 'Playing police', 'You can stop playing police.'],
   [
     'supportSafety',
     'they',
@@ -5029,6 +5410,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'Written leak location, photos, 10-year repair warranty, my cell',
     'What you get: written leak location, photos, 10-year repair warranty, and my cell.',
   ],
+  [
+    'supportSafety',
+    'she',
+    'i read every card before it goes, if she wants. and if it hurts we stop',
+    'I read every card before it goes, if you want. And if it hurts we stop.',
+  ],
   ['priceEntryStep', 'they', '$6,500 flat; teardown first, $0', '$6,500 flat; teardown first, $0.'],
   ['priceEntryStep', 'I', 'The first month is 60 pounds.', 'The first month is 60 pounds.'],
   ['priceEntryStep', 'they', 'Joining costs $240 for 8 weeks', 'Joining costs $240 for 8 weeks.'],
@@ -5151,6 +5538,18 @@ export const goldenRows: readonly GoldenRow[] = [
     '$350 flood test, comes off the repair. Call and pick a sunny day',
     '$350 flood test, comes off the repair. Call and pick a sunny day.',
   ],
+  [
+    'priceEntryStep',
+    'she',
+    "$90 for the twelve weeks, cards and stamps included. first one's in the post",
+    "$90 for the twelve weeks, cards and stamps included. First one's in the post.",
+  ],
+  [
+    'priceEntryStep',
+    'they',
+    '€2,900/month, min. 6 months. Pilot walk: free, 1 morning',
+    '€2,900 a month, min. 6 months. Pilot walk: free, 1 morning.',
+  ],
   ['ninetyDayMirror', 'they', 'An owner on a Friday bike ride', 'You see an owner on a Friday bike ride.'],
   ['ninetyDayMirror', 'they', 'Bouncing on that trampoline', 'You bounce on that trampoline.'],
   [
@@ -5212,6 +5611,8 @@ export const goldenRows: readonly GoldenRow[] = [
     'You see somebody who said the difficult word.',
   ],
   ['ninetyDayMirror', 'they', 'Someone who gave the buckets away', "You're someone who gave the buckets away."],
+  ['ninetyDayMirror', 'she', 'a daughter, plainly', 'You see a daughter, plainly.'],
+  ['ninetyDayMirror', 'they', 'A manager people walk up to', 'A manager people walk up to.'],
   [
     'fitFilter',
     'they',
@@ -5354,6 +5755,18 @@ export const goldenRows: readonly GoldenRow[] = [
     'Flat or nearly flat, more than one patch on it already',
     'Flat or nearly flat, more than one patch on it already.',
   ],
+  [
+    'fitFilter',
+    'she',
+    "has his address, isn't afraid of him, wouldn't mind a tomato drawing",
+    "This is for you if you have his address, aren't afraid of him and wouldn't mind a tomato drawing.",
+  ],
+  [
+    'fitFilter',
+    'they',
+    '50+ people on site, authority to change one rule, stomach for bad news',
+    'You belong here if you bring this along: more than 50 people on site, authority to change one rule, and stomach for bad news.',
+  ],
   ['planBeliefCallback', 'you', "The house isn't empty. You're in it.", "The house isn't empty. You're in it."],
   ['planBeliefCallback', 'they', "Let it rain. You've got the tower.", "Let it rain. You've got the tower."],
   ['planBeliefCallback', 'she', 'The door was never locked.', 'The door was never locked.'],
@@ -5364,4 +5777,6 @@ export const goldenRows: readonly GoldenRow[] = [
   ['planBeliefCallback', 'they', 'Close early, then think.', 'Close early, then think.'],
   ['planBeliefCallback', 'I', 'Say your name.', 'Say your name.'],
   ['planBeliefCallback', 'they', 'Let it rain', 'Let it rain.'],
+  ['planBeliefCallback', 'she', 'write about the weather', 'Write about the weather.'],
+  ['planBeliefCallback', 'they', 'Make it loud.', 'Make it loud.'],
 ];

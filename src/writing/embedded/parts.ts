@@ -58,7 +58,7 @@ function itemsOf(answer: string, sentences = false): readonly string[] {
   const [line = ''] = text.split('\n');
   const numbered = line
     .split(
-      /\s*(?:^|[\s,;])(?:\(?\d{1,2}(?:[.):]|\s+[-–])|(?:step|part|phase|week|day|month|stage|module|pillar) \d+\s*[:.–-]?)\s+/i,
+      /\s*(?:^|[\s,;])(?:\(?\d{1,2}(?:[.):/]|\s+[-–])|(?:step|part|phase|week|day|month|stage|module|pillar) \d+\s*[:.–-]?)\s+/i,
     )
     .map((item) => item.replace(/[,;]\s*$/, '').trim())
     .filter((item) => item !== '');

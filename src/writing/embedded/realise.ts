@@ -82,7 +82,7 @@ export function withAnd(text: string): string {
     /^(?:and|or|then|but|not|so|which|who|while|without|with) /.test(items.at(-1) ?? '')
   )
     return text;
-  if (items.some((item) => /^(?:same|different)\b/i.test(item))) return text;
+  if (items.some((item) => /^(?:same|different)\b|^\d{4}$/i.test(item))) return text;
   if (items.some((item) => wordCount(item) > 9 || hasFiniteVerb(tokensOf(item)))) return text;
   return `${items.slice(0, -1).join(', ')}, and ${items.at(-1) ?? ''}`;
 }

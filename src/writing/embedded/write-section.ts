@@ -53,6 +53,7 @@ function writeBeats(writing: Writing): Line[][] {
     if (
       beat.fields.length === 0 &&
       !OPENINGS.has(beat.id) &&
+      beat.id !== 'closeLand' &&
       own.filter((field) => answers[field] && isSpoken(field)).length === 0
     )
       continue;
@@ -60,7 +61,7 @@ function writeBeats(writing: Writing): Line[][] {
     if (lines.length === 0) continue;
     spoken.push({
       lines,
-      joins: beat.joins ?? false,
+      joins: (beat.joins ?? false) && !(beat.id === 'closeLand' && spoken.length === 1),
       optional: beat.optional ?? false,
       linking: beat.fields.length === 0 && beat.id !== 'parts' && !OPENINGS.has(beat.id) && beat.id !== 'call',
     });
@@ -106,7 +107,8 @@ function withoutAnswers(writing: Writing, paragraphs: Line[][]): Line[][] {
   ];
   const unanswered = answerFields.every(({ field }) => writing.answers[field] === undefined || !isSpoken(field));
   const invitation: Line[][] = unanswered ? [[{ text: invitations[sectionNumber], fields: [], role: 'frame' }]] : [];
-  return [...paragraphs, lines, ...invitation];
+  const [opening = [], ...landing] = paragraphs;
+  return [opening, lines, ...landing, ...invitation];
 }
 
 /** Where half of a section or more is unanswered, it says for the speaker what would make it stronger. */
