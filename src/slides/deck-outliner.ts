@@ -19,7 +19,7 @@ export type OutlineScript = {
 export type OutlineWish = { minutes?: number };
 
 /** `notice` says what a person should know about how the slides were worded: another outliner stood in. */
-export type Outline = { slides: OutlinedSlide[]; notice?: string };
+type Outline = { slides: OutlinedSlide[]; notice?: string };
 
 /**
  * Writes the slides of a script: a cover, then for each written section one key slide and as many others as it needs. The

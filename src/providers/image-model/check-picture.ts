@@ -2,7 +2,7 @@ import { modelError } from '../text-model/model-errors.ts';
 import type { PictureSize } from './image-model.ts';
 
 const shortestSide = 128;
-const longestSide = 8_192;
+const longestSide = 4_096;
 
 /** Throws `model_broken` unless the bytes are a whole PNG, JPEG or WebP of a size that can be laid out. */
 export function checkPicture(bytes: Uint8Array): Uint8Array {

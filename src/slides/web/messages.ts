@@ -46,7 +46,8 @@ export const slidesMessages = {
     themes: 'Theme',
     anyTheme: 'Chosen for you',
     themesHint: 'It can be changed over the whole deck at any time.',
-    again: 'Making them again draws a new deck from the script as it stands now.',
+    again:
+      'Making them again draws a new deck from the script as it stands now. It takes the place of this one and of what you changed in it.',
     deck: (slides: number) => (slides === 1 ? '1 slide' : `${slides} slides`),
     pending: (count: number) => (count === 1 ? '1 design to choose' : `${count} designs to choose`),
     chosen: 'All designs chosen',
