@@ -7,7 +7,7 @@ export type SlideText = {
   /** A claim of at most nine words. */
   title: string;
   subtitle: string;
-  /** At most four of at most ten words when the outline writes them; a person may write more. */
+  /** At most four of at most ten words when the outline writes them, six for the steps of a plan; a person may write more. */
   bullets: readonly string[];
   /** A result or a price that stands in the script, and what it counts. */
   figure: { value: string; label: string } | null;

@@ -21,8 +21,9 @@ const layoutsFor: Record<SlidePurpose, readonly LayoutName[]> = {
 const needs: Partial<Record<LayoutName, (text: SlideText) => boolean>> = {
   'big-figure': ({ figure }) => figure !== null,
   quote: ({ quote }) => quote !== null,
+  list: ({ bullets, figure }) => bullets.length > 0 || figure === null,
   cards: ({ bullets }) => bullets.length >= 2,
-  steps: ({ bullets }) => bullets.length >= 2 && bullets.length <= 5,
+  steps: ({ bullets }) => bullets.length >= 2 && bullets.length <= 6,
   comparison: ({ bullets }) => bullets.length >= 2,
   timeline: ({ bullets }) => bullets.length >= 2,
   'price-stack': ({ bullets }) => bullets.length >= 2,

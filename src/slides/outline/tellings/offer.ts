@@ -25,7 +25,7 @@ export function tellOffer({ draft, about, title }: Parts): Telled {
   if (figure)
     return {
       purpose: 'price',
-      figure: { ...figure, label: figure.label || 'The price' },
+      figure,
       bullets: support.slice(0, mostBullets),
       subtitle: step ? `First step: ${step}` : '',
     };

@@ -17,15 +17,20 @@ export function tellPlan({ draft, about, title }: Parts): Telled {
   const { parts } = partsOf(answers.planParts ?? '', answers.planPartDetails ?? '');
   const told = parts.filter((part) => countWords(part.name) <= 6 && spoken.includes(part.name.toLowerCase()));
   if (told.length < 2 || told.length !== parts.length) return isNamed ? { title: `It starts with ${name}` } : null;
-  const claim = isNamed ? `${capitalised(name)} is built on ${numberWord(told.length)} steps` : title.text;
+  const claim = isNamed ? `${capitalised(numberWord(told.length))} steps make up ${name}` : title.text;
   const bullets = told.map((part) => withDetail(part.name, saidDetails(draft, about, part.detail)));
   const isEven = bullets.length <= mostBullets && bullets.every((bullet) => bullet.includes(': '));
+  const names = told.map((part) => part.name);
+  const isNumbered = told.length <= mostSteps;
   return {
-    purpose: 'steps',
+    purpose: isNumbered ? 'steps' : 'points',
     title: countWords(claim) <= mostTitleWords ? claim : title.text,
-    bullets: isEven ? bullets : inFour(told.map(({ name: part }) => part)),
+    bullets: isEven ? bullets : isNumbered ? names : inFour(names),
   };
 }
+
+/** Numbered steps are all there, each under its number; a plan of five or six shows their names. */
+const mostSteps = 6;
 
 /** More than four names share lines, the last ones first: "A", "B", "C", "D and E". */
 function inFour(names: readonly string[]): string[] {
