@@ -96,11 +96,13 @@ type Rival = { index: number; human: boolean; owned: boolean };
 /** A noun in the plural that "they" might go back to instead. */
 function rivalAt(tokens: readonly Token[], index: number, audience: Audience): Rival | null {
   const token = tokens[index];
-  if (!token || !/^(?:NOUN|PROPN|PRON)$/.test(token.pos)) return null;
+  const named = token?.pos === 'VERB' && /ed$/.test(tokens[index - 1]?.lower ?? '') && !isFiniteAt(tokens, index);
+  if (!token || !(named || /^(?:NOUN|PROPN|PRON)$/.test(token.pos))) return null;
   if (/^every(?:one|body)$/.test(token.lower))
     return isFiniteAt(tokens, index + 1) ? { index, human: true, owned: false } : null;
   const collective = COLLECTIVES.has(token.lower);
-  if (!collective && !(/^(?:NOUN|PROPN)$/.test(token.pos) && /[^su]s$|men$|children$/.test(token.lower))) return null;
+  if (!collective && !((named || /^(?:NOUN|PROPN)$/.test(token.pos)) && /[^su]s$|men$|children$/.test(token.lower)))
+    return null;
   const singular = singularOf(token.lower);
   if (ONE_EACH.has(token.lower) || TIMES.test(token.lower)) return null;
   if (GENERIC_AUDIENCE.has(singular) || audience.nouns.has(singular)) return null;

@@ -90,7 +90,7 @@ function calm(line: string): string {
 }
 
 const BULLET =
-  /^(?:[-–—•*·▪●○◦‣✓✔☑→»+]+|\(?\d{1,2}[.):](?!\d)|\d{1,2}\/(?=\s)|\(?[a-hA-H][.)](?=\s)|(?:step|part|phase|week|pillar)\s+\d{1,2}\s*[:.)–—-])\s*/iu;
+  /^(?:[-–—•*·▪●○◦‣✓✔☑→»+]+|\(?\d{1,2}[.):](?!\d)|\d{1,2}\/(?=\s)|\(?[a-hA-H][.)](?=\s)|(?:step|part|phase|week|pillar|month|stage|module|session|day|lesson)\s+\d{1,2}\s*[:.)–—-](?!\s*\d))\s*/iu;
 
 /** Splits an answer into its sentences and bullets. Text in quotes is never cut. */
 export const piecesOf = remembering(readPieces);
@@ -162,6 +162,7 @@ function tidy(sentence: string): string {
     .replace(/\s*(?:\.{2,}|…)\s*/g, '. ')
     .replace(/\s*→\s*/g, ', then ')
     .replace(/\s+\/\s+/g, ', ')
+    .replace(/ \(((?:not |at least |minimum|maximum|about |roughly )[^()]{0,40})\)(?= \p{L})/gu, ', $1,')
     .replace(/ \(((?:not |at least |minimum|maximum|about |roughly )[^()]{0,40})\)/g, ', $1')
     .replace(/^[^;.:]{1,60}(?:;[^;.:]{1,45}){2,}$/, (list) =>
       list.split(';').every((item) => item.trim().split(/\s+/).length <= 6) ? list.replace(/\s*;\s*/g, ', ') : list,

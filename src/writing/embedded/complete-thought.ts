@@ -25,7 +25,7 @@ export function thoughtOf(pieces: readonly Piece[], audience: Audience): readonl
     !/^(?:please|maybe|just|not)\b|n't\b|\b(?:we|us|our|I|my)\b/i.test(first.text);
   const reports = form === 'gerund' && REPORTED.test(first.text) && hasFiniteVerb(tokensOf(first.text));
   if (
-    (namesIt || (form === 'gerund' && !reports && !/\b(?:we|we've|we're|our|us|I|I've|my)\b/.test(first.text))) &&
+    (namesIt || (form === 'gerund' && !reports && !/\b(?:we|we've|we're|our|us)\b/.test(first.text))) &&
     pieces.length === 1 &&
     !/"/.test(first.text)
   )

@@ -66,6 +66,11 @@ export function say(field: FieldName, answer: string, listener: Listener, varian
 /** A statement of which only a reader knows whom it is about; a fragment about others is completed all the same. */
 const isOthers = ({ text, end }: Piece, before: Piece | undefined, { audience }: Listener): boolean =>
   !isCertain(text, audience, before?.text) &&
+  !(
+    formOf(text, end === '?') === 'noun' &&
+    /\b(?:who|what|where|which|how) they\b/i.test(text) &&
+    !/\b(?:them|their)\b/i.test(text)
+  ) &&
   (/^(?:she|he)$/.test(audience.pronoun) ||
     /\b(?:they|she|he)\b/i.test(text) ||
     (!text.includes(',') && !/^(?:noun|that)$/.test(formOf(text, end === '?'))));
@@ -112,6 +117,8 @@ function sayPiece(given: Piece, context: Context): string {
   const form = formOf(piece.text, piece.end === '?');
   if (form === 'question') return asSentence(personally(piece.text, context), '?');
   if (form === 'quote') return asSentence(piece.text, piece.end);
+  if (kind === 'fit' && /^(?:it'?s |it is )?not for (?:you\b|\w)/i.test(piece.text))
+    return asSentence(`It isn't ${piece.text.replace(/^(?:it'?s |it is )?not /i, '')}`, piece.end);
   const text =
     kind === 'fit' || kind === 'notFit'
       ? piece.text.replace(/^(?:it'?s )?(?:not )?for (?!(?:her|him|them|you)\b)(?=\w)/i, '')
@@ -220,12 +227,13 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
 function templateFor(context: Context, form: Form): string {
   const own: Templates = FIELD_COMPLETIONS[context.field] ?? {};
   const all: Templates = COMPLETIONS[context.kind];
-  const options = own[form] ?? all[form] ?? all.any ?? ['{X}.'];
+  const options = own[form] ?? own.any ?? all[form] ?? all.any ?? ['{X}.'];
   return options[context.variant % options.length] ?? '{X}.';
 }
 
 function inSecondPerson(text: string, form: Form, context: Context): string {
   if (form === 'noun' && isAboutPeople(text) && !/^their\b/i.test(text)) return text;
+  if (form === 'bare' && TOLD.has(context.kind) && onlyOthers(text)) return text;
   if (
     form === 'noun' &&
     (context.kind === 'fit' || context.kind === 'notFit') &&
@@ -253,6 +261,10 @@ function inSecondPerson(text: string, form: Form, context: Context): string {
   return personally(text, context);
 }
 
+/** Where a bare verb tells the listener what to do, "them" are others: "Write to them on Tuesday." */
+const TOLD: ReadonlySet<Kind> = new Set(['truth', 'bridge', 'entry']);
+const onlyOthers = (text: string): boolean => !/\b(?:they|their|theirs|themselves)\b/i.test(text);
+
 /** "people who want it fast", "coaches over forty": what follows is about them, in the third person. */
 const isAboutPeople = (text: string): boolean =>
   /^(?:(?:most|many|some|busy|new|all|the|any) )*[\w-]+(?: [\w-]+){0,3} who\b/i.test(text) ||
@@ -265,8 +277,10 @@ const isAboutPeople = (text: string): boolean =>
 function specialNoun(text: string, form: Form, context: Context): string | null {
   const { kind } = context;
   const aboutThem = kind === 'state' || kind === 'cost' || kind === 'future' || kind === 'loop';
-  if (form === 'gerund' && (aboutThem || kind === 'cause' || kind === 'shift')) {
+  if (form === 'gerund' && (aboutThem || kind === 'cause' || kind === 'shift' || kind === 'thought')) {
     const [, negated, rest] = /^(not|never)\s+(.+)$/i.exec(text) ?? [];
+    if (negated && rest && kind === 'shift' && !/^having\b/i.test(rest))
+      return `You ${negated.toLowerCase() === 'not' ? "don't" : 'never'} have to ${plainVerbs(lowered(personally(rest, context)), true)}`;
     if (negated && rest)
       return `You ${negated.toLowerCase() === 'not' ? "don't" : 'never'} ${plainVerbs(lowered(personally(rest, context)))}`;
   }
@@ -294,6 +308,8 @@ function plainVerbs(text: string, infinitive = false): string {
       (isIng(tokens[index + 1]?.lower) ||
         (/^(?:ADV|PART)$/.test(tokens[index + 1]?.pos ?? '') && isIng(tokens[index + 2]?.lower))),
   );
+  const inTurn = (index: number): boolean =>
+    tokens[index - 1]?.lower === 'then' && /^(?:,|and)$/.test(tokens[index - 2]?.lower ?? '');
   let first = true;
   return tokens
     .map((token, index) => {
@@ -301,10 +317,12 @@ function plainVerbs(text: string, infinitive = false): string {
       const previous = tokens[index - 1];
       const afterAdverb = /^(?:ADV|PART)$/.test(previous?.pos ?? '') && tokens[index - 2]?.pos === 'CCONJ';
       const chained =
-        joined && previous !== undefined && (afterAdverb || previous.pos === 'CCONJ' || previous.lower === ',');
+        inTurn(index) ||
+        (joined && previous !== undefined && (afterAdverb || previous.pos === 'CCONJ' || previous.lower === ','));
       if (!first && !chained) return token.before + token.text;
       first = false;
       const base = baseOf(token.lower);
+      if (base === 'be' && inTurn(index) && !infinitive) return `${token.before}you're`;
       return token.before + (base === 'be' && !infinitive ? 'are' : base);
     })
     .join('')

@@ -27,6 +27,7 @@ export type Context = {
 /** The piece with the listener as "you", where the field is about them and the piece is not a noun phrase about others. */
 export function personally(text: string, context: Context): string {
   const { about, listener, kind, otherBefore } = context;
+  if (about === 'inner' && /\b(?:I|my|me|myself)\b/.test(text)) return convert(text, 'I', 'you', otherBefore).text;
   if (about === 'anybody' || !isCertain(text, listener.audience)) return text;
   const person = personIn(text, listener.audience) ?? (opensWithThem(text, kind) ? 'they' : null);
   if (about === 'speaker' && listener.audience.pronoun === 'I') {

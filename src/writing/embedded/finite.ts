@@ -60,7 +60,9 @@ export function isFiniteAt(tokens: readonly Token[], index: number): boolean {
   if (lower.endsWith('s') && lower !== token.lemma)
     return (
       previous !== undefined &&
-      (/^(?:NOUN|PROPN|PRON|ADV|CCONJ|PART|PUNCT|SCONJ)$/.test(previous.pos) || CLEAR_VERBS.has(lower))
+      previous.lower !== 'for' &&
+      (/^(?:NOUN|PROPN|PRON|ADV|CCONJ|PART|PUNCT|SCONJ)$/.test(previous.pos) ||
+        (CLEAR_VERBS.has(lower) && previous.pos !== 'ADP'))
     );
   if (lower !== token.lemma)
     return (

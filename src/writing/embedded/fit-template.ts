@@ -57,12 +57,16 @@ export function fittingTemplate(x: string, form: Form, { kind, field }: Context)
     if (kind === 'notFit' && STATIVE.test(x)) return "This isn't for you if you {base}.";
     if (field === 'oneCoreShiftRelief') return STATIVE.test(x) || GAINED.test(x) ? null : 'You can stop {x}.';
     if (kind === 'belief' && BELIEVED.test(x)) return 'You {base}.';
+    if (kind === 'loop' && /, (?:and )?then \w+ing\b/i.test(x)) return 'You {base}.';
     if (field === 'crashRealizationMoment' && /^(?:reali[sz]ing|seeing|understanding|noticing|knowing)\b/i.test(x))
       return 'You {base}.';
     return null;
   }
   if (form === 'bare' && kind === 'belief' && BELIEVED.test(x)) return 'You {x}.';
   if (form !== 'noun') return null;
+  if (field === 'planBeliefCallback') return null;
+  if (kind === 'cause' && /^not\b.*, (?:but )?(?:an?|the|your|one|how|what)\b/i.test(x))
+    return `It's ${x.replace(/, (?:but )?(?=(?:an?|the|your|one|how|what)\b)/i, ", it's ")}.`;
   if (/^not\b/i.test(x) && kind !== 'thought') return "It's {x}.";
   if ((kind === 'truth' || kind === 'bridge') && /^no\b/i.test(x)) return '{X}.';
   if (field === 'costOfAnother90Days' && x.includes(',')) return '{X}.';
@@ -73,9 +77,17 @@ export function fittingTemplate(x: string, form: Form, { kind, field }: Context)
     )
   )
     return 'It goes like this: {x}.';
+  if (kind === 'entry' && /^(?:about |from |only |just )?[$£€]?\d/i.test(x)) return "It's {x}.";
   if (kind === 'fit' && /^[\w-]+(?:ed|ing|y|ful|less|ous|ive|born)?, /.test(x) && isAdjectiveList(x))
     return "This is for you if you're {x}.";
-  if (kind === 'fit' && /^(?:between |at least |more than |over |under |up to )?[$£€]?\d/i.test(x))
+  if (kind === 'fit' && /, /.test(x) && x.split(/, (?:and )?/).some((part) => formOf(part) === 'adjective'))
+    return 'This is for you if the picture fits: {x}.';
+  if (
+    kind === 'fit' &&
+    /^(?:(?:between |at least |more than |over |under |up to )?[$£€]?\d|(?:one|two|three|four|five|six|ten) to \w+ )/i.test(
+      x,
+    )
+  )
     return 'You belong here if you bring this along: {x}.';
   if (kind === 'cost' && /\b(?:lost|wasted|gone|missed|spent)\b/.test(x))
     return COLON_COSTS[field] ?? 'What it comes to: {x}.';

@@ -2856,6 +2856,12 @@ export const goldenRows: readonly GoldenRow[] = [
   ['newRootProblem', 'she', 'waiting for an apology', 'The real problem is waiting for an apology.'],
   ['newRootProblem', 'they', 'Silence (not carelessness)', 'The real problem is silence, not carelessness.'],
   [
+    'newRootProblem',
+    'they',
+    'not a lead problem, a ringing back problem',
+    "It's not a lead problem, it's a ringing back problem.",
+  ],
+  [
     'planPartDetails',
     'they',
     'one sentence a CFO can repeat; one page with a price on it; 20 messages a day, human-written; a Friday review, 30 minutes',
@@ -3190,7 +3196,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'audienceDeepestDesire',
     'they',
     'A business that runs without heroics',
-    "What it's really about is a business that runs without heroics.",
+    'You want a business that runs without heroics.',
   ],
   [
     'audienceDeepestDesire',
@@ -3199,8 +3205,8 @@ export const goldenRows: readonly GoldenRow[] = [
     'As a dog owner, you want to be proud of your dog.',
   ],
   ['audienceDeepestDesire', 'I', 'I want to hear myself and be moved.', 'You want to hear yourself and be moved.'],
-  ['audienceDeepestDesire', 'they', 'Being the mom who jumps', 'What you really want is to be the mom who jumps.'],
-  ['audienceDeepestDesire', 'he', 'To be home for someone', 'What you really want is to be home for someone.'],
+  ['audienceDeepestDesire', 'they', 'Being the mom who jumps', 'You want to be the mom who jumps.'],
+  ['audienceDeepestDesire', 'he', 'To be home for someone', 'You want to be home for someone.'],
   ['audienceDeepestDesire', 'they', 'That their work is seen', 'You want to know that your work is seen.'],
   [
     'audienceDeepestDesire',
@@ -3213,13 +3219,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'audienceDeepestDesire',
     'they',
     'to be needed without being used up',
-    'What you really want is to be needed without being used up.',
+    'You want to be needed without being used up.',
   ],
   [
     'audienceDeepestDesire',
     'they',
     'being loved for who they realy are',
-    'What you really want is to be loved for who you really are.',
+    'You want to be loved for who you really are.',
   ],
   [
     'audienceDeepestDesire',
@@ -3227,24 +3233,19 @@ export const goldenRows: readonly GoldenRow[] = [
     "That when it's over they can say they were kind",
     "You want to know that when it's over you can say you were kind.",
   ],
-  [
-    'audienceDeepestDesire',
-    'he',
-    "proof that he isn't crazy",
-    "What it's really about is proof that you aren't crazy.",
-  ],
-  ['audienceDeepestDesire', 'they', 'to love it again', 'What you really want is to love it again.'],
+  ['audienceDeepestDesire', 'he', "proof that he isn't crazy", "You want proof that you aren't crazy."],
+  ['audienceDeepestDesire', 'they', 'to love it again', 'You want to love it again.'],
   [
     'audienceDeepestDesire',
     'they',
     'To be wanted when they have nothing to give',
-    'What you really want is to be wanted when you have nothing to give.',
+    'You want to be wanted when you have nothing to give.',
   ],
   [
     'audienceDeepestDesire',
     'they',
     'sleeping like someone with nothing in the drawer',
-    'What you really want is to sleep like someone with nothing in the drawer.',
+    'You want to sleep like someone with nothing in the drawer.',
   ],
   [
     'audienceDeepestDesire',
@@ -3256,13 +3257,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'audienceDeepestDesire',
     'they',
     'Being the pharmacy the whole town trusts with its kids',
-    'What you really want is to be the pharmacy the whole town trusts with its kids.',
+    'You want to be the pharmacy the whole town trusts with its kids.',
   ],
   [
     'audienceDeepestDesire',
     'they',
     'To be someone who makes something beautiful rather than someone who appreciates it',
-    'What you really want is to be someone who makes something beautiful rather than someone who appreciates it.',
+    'You want to be someone who makes something beautiful rather than someone who appreciates it.',
   ],
   ['audienceDeepestDesire', 'he', 'Wants his boy to want the business', 'You want your boy to want the business.'],
   [
@@ -3287,13 +3288,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'audienceDeepestDesire',
     'they',
     'Stop being afraid of the weather report',
-    'What you really want is to stop being afraid of the weather report.',
+    'You want to stop being afraid of the weather report.',
   ],
   [
     'audienceDeepestDesire',
     'she',
     'to not find out from somebody else',
-    'What you really want is to not find out from somebody else.',
+    'You want to not find out from somebody else.',
   ],
   ['audienceDeepestDesire', 'they', 'Everybody goes home', 'Everybody goes home.'],
   [
@@ -4170,6 +4171,13 @@ export const goldenRows: readonly GoldenRow[] = [
   ['mainSymptomFromHook', 'they', 'Bucket in the hallway', 'Bucket in the hallway.'],
   ['mainSymptomFromHook', 'she', "still can't dial the number", "Still can't dial the number."],
   ['mainSymptomFromHook', 'they', 'Reports drying up', 'You still have reports drying up.'],
+  [
+    'mainSymptomFromHook',
+    'they',
+    '14 missed calls and no idea who they were',
+    'You still have 14 missed calls and no idea who they were.',
+  ],
+  ['mainSymptomFromHook', 'they', 'miming happy birthday', 'You mime happy birthday.'],
   ['timerCostsPriceSetup', 'they', '$4k/mo to an SDR agency', 'You already pay $4k a month to an SDR agency.'],
   [
     'timerCostsPriceSetup',
@@ -4250,6 +4258,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     '€3,500 a month in insurance surcharges, stoppages & rework',
     '€3,500 a month in insurance surcharges, stoppages and rework.',
+  ],
+  [
+    'timerCostsPriceSetup',
+    'they',
+    'already paying £600 a month to the comparison sites for leads you never speak to',
+    'You already pay £600 a month to the comparison sites for leads you never speak to.',
   ],
   ['biggestPriceObjection', 'they', 'Budget', 'One word stands in the room: budget.'],
   [
@@ -4522,6 +4536,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'After the pour. After the audit. After the handover. Repeat.',
   ],
   [
+    'stallLoopPattern',
+    'they',
+    'waiting for the quiet season to sort it out, then being too worried about money in the quiet season to do anything',
+    "You wait for the quiet season to sort it out, then you're too worried about money in the quiet season to do anything.",
+  ],
+  [
     'fingerPointableCostClose',
     'they',
     'The unsent proposal from March',
@@ -4684,6 +4704,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     "That they'll hear things they then have to fix",
     '"I\'ll hear things I then have to fix."',
+  ],
+  [
+    'realInternalObjection',
+    'they',
+    "not wanting to find out that I've been losing this much all along",
+    "You don't want to find out that you've been losing this much all along.",
   ],
   ['costOfAnother90Days', 'they', 'One more quarter of maybe', "It's one more quarter of maybe."],
   [
@@ -4911,6 +4937,12 @@ export const goldenRows: readonly GoldenRow[] = [
   ['patternBreakingTruth', 'she', 'nobody wins a silence', 'Nobody wins a silence.'],
   ['patternBreakingTruth', 'they', 'They already know where it will happen', 'You already know where it will happen.'],
   [
+    'patternBreakingTruth',
+    'they',
+    'an empty flat costs you a month. A bad tenant costs you a year.',
+    'An empty flat costs you a month. A bad tenant costs you a year.',
+  ],
+  [
     'oneBeliefsAndPlanCallback',
     'they',
     'Clear offer, calm pipeline',
@@ -4941,13 +4973,8 @@ export const goldenRows: readonly GoldenRow[] = [
     "The best years are the ones you're awake for.",
     "The best years are the ones you're awake for.",
   ],
-  ['oneBeliefTheyShare', 'they', "We both know you're good at what you do", "We both know you're good at what you do."],
-  [
-    'oneBeliefTheyShare',
-    'they',
-    'That good nurses deserve good lives',
-    'We both believe that good nurses deserve good lives.',
-  ],
+  ['oneBeliefTheyShare', 'they', "We both know you're good at what you do", "You're good at what you do."],
+  ['oneBeliefTheyShare', 'they', 'That good nurses deserve good lives', 'Good nurses deserve good lives.'],
   ['oneBeliefTheyShare', 'they', "tired teachers don't teach well", "Tired teachers don't teach well."],
   [
     'oneBeliefTheyShare',
@@ -4960,7 +4987,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'oneBeliefTheyShare',
     'they',
     "That it's never too late to make a good sound",
-    "We both believe that it's never too late to make a good sound.",
+    "It's never too late to make a good sound.",
   ],
   [
     'oneBeliefTheyShare',
@@ -4993,6 +5020,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     'No deadline is worth a phone call to a mother',
     'No deadline is worth a phone call to a mother.',
+  ],
+  [
+    'oneBeliefTheyShare',
+    'they',
+    'We both think creative people deserve boring finances.',
+    'Creative people deserve boring finances.',
   ],
   [
     'currentUndesiredReality',
@@ -5283,6 +5316,7 @@ export const goldenRows: readonly GoldenRow[] = [
   ['oneCoreShiftRelief', 'they', 'Checking the ceiling', 'You can stop checking the ceiling.'],
   ['oneCoreShiftRelief', 'she', 'winning', 'Winning.'],
   ['oneCoreShiftRelief', 'they', 'Playing police', 'You can stop playing police.'],
+  ['oneCoreShiftRelief', 'they', 'not chasing anyone ever again', "You don't have to chase anyone ever again."],
   [
     'supportSafety',
     'they',
@@ -5415,6 +5449,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'she',
     'i read every card before it goes, if she wants. and if it hurts we stop',
     'I read every card before it goes, if you want. And if it hurts we stop.',
+  ],
+  [
+    'supportSafety',
+    'they',
+    'You have a named bookkeeper (not a chatbot) and an answer within one working day.',
+    'You have a named bookkeeper, not a chatbot, and an answer within one working day.',
   ],
   ['priceEntryStep', 'they', '$6,500 flat; teardown first, $0', '$6,500 flat; teardown first, $0.'],
   ['priceEntryStep', 'I', 'The first month is 60 pounds.', 'The first month is 60 pounds.'],
@@ -5549,6 +5589,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     '€2,900/month, min. 6 months. Pilot walk: free, 1 morning',
     '€2,900 a month, min. 6 months. Pilot walk: free, 1 morning.',
+  ],
+  [
+    'priceEntryStep',
+    'they',
+    '180 euro for twelve evenings. come to the open evening on 4 September',
+    "It's 180 euros for twelve evenings. Come to the open evening on 4 September.",
   ],
   ['ninetyDayMirror', 'they', 'An owner on a Friday bike ride', 'You see an owner on a Friday bike ride.'],
   ['ninetyDayMirror', 'they', 'Bouncing on that trampoline', 'You bounce on that trampoline.'],
@@ -5767,6 +5813,18 @@ export const goldenRows: readonly GoldenRow[] = [
     '50+ people on site, authority to change one rule, stomach for bad news',
     'You belong here if you bring this along: more than 50 people on site, authority to change one rule, and stomach for bad news.',
   ],
+  [
+    'fitFilter',
+    'they',
+    'one to five vans, already busy, bad at the phone',
+    'This is for you if the picture fits: one to five vans, already busy, and bad at the phone.',
+  ],
+  [
+    'fitFilter',
+    'they',
+    'For anyone whose dog barks, lunges or spins on the lead. Not for dogs with a bite history.',
+    "This is for anyone whose dog barks, lunges or spins on the lead. It isn't for dogs with a bite history.",
+  ],
   ['planBeliefCallback', 'you', "The house isn't empty. You're in it.", "The house isn't empty. You're in it."],
   ['planBeliefCallback', 'they', "Let it rain. You've got the tower.", "Let it rain. You've got the tower."],
   ['planBeliefCallback', 'she', 'The door was never locked.', 'The door was never locked.'],
@@ -5779,4 +5837,6 @@ export const goldenRows: readonly GoldenRow[] = [
   ['planBeliefCallback', 'they', 'Let it rain', 'Let it rain.'],
   ['planBeliefCallback', 'she', 'write about the weather', 'Write about the weather.'],
   ['planBeliefCallback', 'they', 'Make it loud.', 'Make it loud.'],
+  ['planBeliefCallback', 'they', 'Pick up. Ring back. Be first.', 'Pick up. Ring back. Be first.'],
+  ['planBeliefCallback', 'they', 'Write to them on Tuesday.', 'Write to them on Tuesday.'],
 ];

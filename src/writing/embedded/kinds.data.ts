@@ -400,11 +400,7 @@ export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> 
   mainSymptomFromHook: { noun: ['You still have {x}.', "You're still left with {x}."] },
   currentUndesiredReality: { noun: ["Right now, it's {x}.", 'Today looks like this: {x}.'] },
   audienceDeepestDesire: {
-    noun: ["What it's really about is {x}.", 'The wish behind the wish is {x}.'],
-    gerund: ['What you really want is to {base}.'],
-    infinitive: ['What you really want is {x}.'],
-    adjective: ['What you really want is to be {x}.'],
-    bare: ['What you really want is to {x}.'],
+    noun: ['You want {x}.', 'Underneath, you want {x}.'],
   },
   timeCost: { noun: ['It takes {x}.', 'It eats up {x}.'] },
   identityCost: {
@@ -433,7 +429,7 @@ export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> 
     that: ['The truth is {x}.'],
   },
   patternBreakingTruth: {
-    noun: ['What breaks the loop is {x}.'],
+    noun: ['{X}.'],
     gerund: ['What breaks the loop is {x}.'],
     that: ['The truth is {x}.'],
   },
@@ -475,7 +471,7 @@ export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> 
     noun: ['Belief and plan meet in one place: {x}.'],
     gerund: ['Belief and plan meet in one place: {x}.'],
   },
-  planBeliefCallback: { noun: ['{X}.'], gerund: ['{X}.'] },
+  planBeliefCallback: { any: ['{X}.'] },
   howTheyRationalize: { noun: ['The explanation is always at hand: {x}.'], gerund: ['You explain it away by {x}.'] },
   biggestPriceObjection: {
     noun: ['One word stands in the room: {x}.', 'What comes up is this: {x}.'],

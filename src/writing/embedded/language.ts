@@ -152,7 +152,15 @@ export function baseOf(verbForm: string): string {
   const irregular = IRREGULAR_BASE[lower];
   if (irregular) return irregular;
   const tense = lower.endsWith('ing') ? 'Gerund' : lower.endsWith('s') ? 'PresentTense' : 'PastTense';
-  return verb.toInfinitive(lower, words, tense) || lower;
+  const base = verb.toInfinitive(lower, words, tense) || lower;
+  return base === lower && tense === 'Gerund' ? withoutIng(lower) : base;
+}
+
+/** For verbs the library does not know: "miming" → "mime", "nagging" → "nag", "quilting" → "quilt". */
+function withoutIng(gerund: string): string {
+  const stem = gerund.slice(0, -3);
+  if (/([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1);
+  return /^[^aeiou]*[aeiou][^aeiouwxy]$|[vcu]$|[aeiou]z$/.test(stem) ? `${stem}e` : stem;
 }
 
 const IRREGULAR_BASE: Readonly<Record<string, string>> = {

@@ -1,13 +1,30 @@
-export type ObjectionKind = 'free' | 'partner' | 'before' | 'self' | 'time' | 'moment' | 'trust' | 'money' | 'other';
+export type ObjectionKind =
+  | 'free'
+  | 'partner'
+  | 'before'
+  | 'self'
+  | 'time'
+  | 'moment'
+  | 'trust'
+  | 'money'
+  | 'instead'
+  | 'other';
 
 const SIGNS: readonly (readonly [ObjectionKind, RegExp])[] = [
-  ['free', /\bfree\b|youtube|google|chatgpt|on my own|myself for/i],
+  ['free', /\bfor free\b|\bfree (?!time\b)|youtube|google|chatgpt/i],
+  [
+    'instead',
+    /\bon my own\b|\bmyself\b(?= for|[.?!]|$)|\bourselves\b|\bin-house\b|\b(?:an|another|the|some) app\b|\bsoftware\b|\b(?:could|can) (?:just |also |still )?(?:buy|get|hire|have|pay for|go on)\b.{3,40}\b(?:for|with) (?:that|this|the same)\b|\b(?:guy|bloke|friend|cousin|brother|neighbou?r|mate|nephew)\b.{0,30}\b(?:can|could|would|will|does|do)\b.{0,30}\b(?:for|cheaper|half)\b|\bcheaper (?:one|ones|elsewhere|somewhere|option)\b/i,
+  ],
   ['partner', /\b(?:husband|wife|partner|spouse|boss|board|family)\b/i],
   [
     'before',
-    /\b(?:tried|already did|before|last time|another (?:course|program|programme|diet|coach)|nothing work|again|burned|wasted|already (?:spent|bought|paid)|did(?:n't| not) (?:help|work)|never (?:helped|worked))\b/i,
+    /\b(?:tried|already did|before|last time|every time|another (?:course|program|programme|diet|coach)|nothing work|again|burned|wasted|already (?:spent|bought|paid)|did(?:n't| not) (?:help|work)|never (?:helped|worked))\b/i,
   ],
-  ['time', /\b(?:no time|time|busy|hours|schedule|calendar|overloaded)\b/i],
+  [
+    'time',
+    /\b(?:no time|(?<!(?:every|this|next|first|last|long|full|part)[- ])time|busy|hours|schedule|calendar|overloaded)\b/i,
+  ],
   [
     'moment',
     /\b(?:not ready|right moment|later|next (?:month|year|week)|after the|someday|wait|right now isn't|think about it)\b/i,
@@ -18,7 +35,7 @@ const SIGNS: readonly (readonly [ObjectionKind, RegExp])[] = [
   ],
   [
     'money',
-    /[$£€]|\b(?:money|afford|expensive|price|cost|budget|cheap|pay|invest|spend|cash|savings|costs?|costing|fortune|spend that)\b/i,
+    /[$£€]|\b(?:money|afford|expensive|price|cost|budget|cheap|pay|invest|spend|cash|savings|costs?|costing|fortune|spend that|euros?|dollars|pounds|quid|bucks|grand|justify|(?:that|this|so) much|for that|rich|salary|rate|fee|fees)\b/i,
   ],
   [
     'self',
@@ -26,7 +43,7 @@ const SIGNS: readonly (readonly [ObjectionKind, RegExp])[] = [
   ],
 ];
 
-/** What an objection is really about; decides how it is answered. */
-export function objectionKind(objection: string): ObjectionKind {
-  return SIGNS.find(([, sign]) => sign.test(objection))?.[0] ?? 'other';
+/** What an objection is really about; decides how it is answered. `otherwise` where nothing says it. */
+export function objectionKind(objection: string, otherwise: ObjectionKind): ObjectionKind {
+  return SIGNS.find(([, sign]) => sign.test(objection))?.[0] ?? otherwise;
 }

@@ -1,5 +1,6 @@
 import type { FieldName } from '#framework/framework.ts';
 import type { Piece } from './clean.ts';
+import { formOf } from './forms.ts';
 import { KINDS, type Kind } from './kinds.data.ts';
 
 const FILLER =
@@ -27,6 +28,13 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
     );
   if (kind === 'state' || kind === 'cost' || kind === 'loop' || (kind === 'truth' && field === 'uncomfortableTruth'))
     return text.replace(/^been (?=\w+ing\b)/i, "You've been ");
+  if (field === 'oneBeliefTheyShare') {
+    const shared = text.replace(
+      /^(?:(?:that|(?:we|you and I) (?:both |all )?(?:think|believe|know|agree)(?: that)?|I believe(?: that)?)) (?=\S+ \S)/i,
+      '',
+    );
+    return formOf(shared) === 'clause' ? shared : text;
+  }
   if (kind === 'fit') return text.replace(/^it'?s for (?=(?:her|him|them|you)\b)/i, 'This is for ');
   if (kind === 'story' || kind === 'proof' || kind === 'fact')
     return text

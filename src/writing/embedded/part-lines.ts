@@ -3,7 +3,7 @@ import { piecesOf } from './clean.ts';
 import { say } from './complete.ts';
 import { formOf, wordCount } from './forms.ts';
 import { partSequences } from './frames/shared.data.ts';
-import { partsOf } from './parts.ts';
+import { partsOf, TIMED } from './parts.ts';
 import { convert } from './person.ts';
 import { asSentence, lowered } from './realise.ts';
 import { isSpeakable } from './self-check.ts';
@@ -38,9 +38,13 @@ function partSentence(
   { index, count, told }: { index: number; count: number; told: boolean },
 ): string {
   const form = formOf(name);
+  if (TIMED.test(name)) return asSentence(name, '.');
   if (wordCount(name) > 8 || (form === 'clause' && /^(?:I|you|we|they|it|she|he)\b/i.test(name)))
     return asSentence(name, '.');
-  const plain = name.split(' ').length > 1 && !/^\S+(?: \S+)* \p{Lu}/u.test(name) ? lowered(name) : name;
+  const plain =
+    name.split(' ').length > 1 && (/^(?:The|A|An|One|Your) /.test(name) || !/^\S+(?: \S+)* \p{Lu}/u.test(name))
+      ? lowered(name)
+      : name;
   const said = convertedPart(writing, plain);
   if (
     (form === 'bare' || (told && form === 'noun' && !/^(?:the|a|an|your|my|our)\b/i.test(name))) &&

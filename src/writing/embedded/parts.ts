@@ -79,9 +79,13 @@ function itemsOf(answer: string, sentences = false): readonly string[] {
 
 function split(item: string): Part {
   const [, name, detail] = /^(.{2,60}?)(?::\s+|\s+[-–—]\s+|\s*=\s*)(.+)$/s.exec(item) ?? [];
+  if (name && detail && TIMED.test(name)) return { name: item, detail: '' };
   if (name && detail && wordCount(name) <= 8) return { name: cleanName(name), detail: detail.trim() };
   return { name: cleanName(item), detail: '' };
 }
+
+/** "Weeks 1-2: hum": when a part takes place is no name for it. */
+export const TIMED = /^(?:weeks?|months?|days?|hours?|years?|sessions?|lessons?)\s+\d/i;
 
 const cleanName = (name: string): string => capitalised(name.replace(/^["'(]+|["').,;:!\s]+$/g, '').trim());
 

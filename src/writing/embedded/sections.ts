@@ -111,6 +111,7 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
       }),
       asked('priceObjection', 'biggestPriceObjection', six.priceObjection, 'price'),
       reply('priceReply', 'biggestPriceObjection', six.replies, answers),
+      reply('priceFact', 'biggestPriceObjection', back.priceFacts, answers),
       aside('compare', more.compare, ['timerCostsPriceSetup']),
       beat('priceAwareness', [], six.priceAwareness, { voice: 'priceAwareness' }),
       beat('priceLand', [], six.priceLand, { voice: 'price', joins: true }),
@@ -123,6 +124,7 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
     asked('closeCost', 'fingerPointableCostClose', seven.closeCost, 'close'),
     asked('doubt', 'realInternalObjection', seven.doubt, 'close'),
     reply('doubtReply', 'realInternalObjection', seven.doubtReplies, answers),
+    reply('doubtFact', 'realInternalObjection', back.doubtFacts, answers),
     beat('thinkOf', [], back.thinkOf, {
       voice: 'close',
       needs: ['planProofStory', 'realInternalObjection'],
@@ -202,6 +204,7 @@ function flipBeats(answers: Answers): readonly Beat[] {
 
 /** The reply to an objection stands in the same paragraph; which one depends on what kind of objection was written. */
 function reply(id: string, field: FieldName, replies: Lines, answers: Answers): Beat {
-  const lines = replies[objectionKind(answers[field] ?? '')] ?? [];
+  const lines =
+    replies[objectionKind(answers[field] ?? '', field === 'biggestPriceObjection' ? 'money' : 'other')] ?? [];
   return beat(id, [], { any: lines }, { needs: [field], joins: true });
 }

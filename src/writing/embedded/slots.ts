@@ -1,6 +1,6 @@
 import type { Answers } from '#framework/framework.ts';
 import type { SectionRequest } from '../script-writer.ts';
-import { piecesOf } from './clean.ts';
+import { piecesOf, spokenText } from './clean.ts';
 import { say } from './complete.ts';
 import type { Listener } from './context.ts';
 import { formOf, wordCount } from './forms.ts';
@@ -28,6 +28,12 @@ export function namesOf(request: SectionRequest, answers: Answers, listener: Lis
   if (person) names.set('proofName', person);
   const count = answers.planParts ? partsOf(answers.planParts, answers.planPartDetails ?? '').parts.length : 0;
   if (count > 1) names.set('partCount', numberWord(count));
+  for (const [slot, fact] of [
+    ['paid', paidAlready(answers.timerCostsPriceSetup ?? '')],
+    ['freeStep', freeStep(answers.priceEntryStep ?? '')],
+    ['wayOut', wayOut(`${answers.supportSafety ?? ''} ${answers.priceEntryStep ?? ''}`)],
+  ] as const)
+    if (fact) names.set(slot, fact);
   const motif = motifOf(request.sectionNumber, answers, listener.audience, [...names.values()]);
   if (motif) names.set('motif', motif);
   return names;
@@ -58,6 +64,41 @@ function proofName(story: string): string | null {
     )
     ? name
     : null;
+}
+
+/** "£600 a month": the one amount they pay already, with its currency and its time. */
+function paidAlready(cost: string): string | null {
+  const amounts = [
+    ...spokenText(cost).matchAll(
+      /[$£€]\d[\d,]*(?:\.\d\d)?(?:[kK]\b)?(?: (?:a|per|each|every) (?:day|week|month|quarter|year|session|round|season))?(?! ?(?:-|to |or )[$£€]?\d)/g,
+    ),
+  ].map(([amount]) => amount);
+  const [amount] = amounts;
+  return amounts.length === 1 &&
+    amount &&
+    / /.test(amount) &&
+    !/\b(?:earn|charge|save|instead|less than|owe|price)/i.test(cost)
+    ? amount
+    : null;
+}
+
+/** "free twenty-minute pace test": a first step that costs nothing. */
+const freeStep = (entry: string): string | null =>
+  /(?<!\bnot |\bno )\bfree (?:[\p{L}\p{N}-]+ ){0,3}?(?:call|chat|session|consultation|consult|trial|test|visit|lesson|class|audit|assessment|review|check|taster|demo|quote|walk|tour|evening|workshop|meeting|conversation|survey)\b/u.exec(
+    spokenText(entry),
+  )?.[0] ?? null;
+
+/** What one may fall back on, where the answers promise it. */
+function wayOut(terms: string): string | null {
+  if (
+    /\b(?:no|not|non|never|without)[ -]+(?:\w+ )?(?:refund|money back|cancel|guarantee)|n't (?:refund|cancel)/i.test(
+      terms,
+    )
+  )
+    return null;
+  if (/\bmoney[- ]back\b|\bmoney is (?:back|returned)\b|\brefund/i.test(terms)) return 'the promise of your money back';
+  if (/\bcancel (?:any ?time|whenever|monthly)\b/i.test(terms)) return 'the freedom to cancel';
+  return null;
 }
 
 /** A name typed without any capital gets those of a title. */

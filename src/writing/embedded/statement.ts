@@ -76,7 +76,9 @@ export function hasSubjectAndVerb(tokens: readonly Token[]): boolean {
       const after = tokens.slice(index + 1);
       return PERSONAL.has(after[0]?.lower ?? '') && hasFiniteVerb(after);
     }
-    if (isFiniteAt(tokens, index) && seenNoun) {
+    const namedByQuality =
+      index > 1 && first.pos === 'DET' && tokens[index - 1]?.pos === 'ADJ' && /s$/.test(token.lower);
+    if (isFiniteAt(tokens, index) && (seenNoun || namedByQuality)) {
       if (open === 0 && (!relativeSeen || carriesMainClause(tokens, index))) return true;
       if (open === 0) continue;
       open -= 1;

@@ -127,7 +127,7 @@ export const thinkOf: Lines = {
 export const sceneBack: Lines = {
   direct: [
     'And put the moment we pointed at on the scale, too. It weighs something.',
-    'Then there is that one moment from the opening. It has a price as well.',
+    'Then there is that one moment from the opening. Nobody ever put a figure on it, and still you pay for it.',
   ],
   warm: [
     'And do not forget the moment we pointed at in the beginning. It belongs on the scale, too.',
@@ -145,6 +145,44 @@ export const sceneBack: Lines = {
     'And there is that one moment, you know which. No figure says what it takes out of you.',
     'I also think of the moment we pointed at, and of how alone one can feel in it.',
   ],
+};
+
+/** {paid} is what they pay already, {freeStep} a first step that costs nothing, {wayOut} what is promised if it does not fit. */
+const paidFacts = [
+  'Put it next to {paid}, because that is what goes out already, and it changes nothing.',
+  'You have heard the other figure as well, {paid}. That is the one to hold it against.',
+];
+const proofFacts = [
+  '{proofName} had to make the same decision. You know how it went.',
+  'Remember {proofName}, and what came of it.',
+];
+const stepFacts = [
+  'And you can look before you pay anything: there is a {freeStep}.',
+  'You do not have to settle it by thinking. There is a {freeStep}, and that costs you nothing.',
+];
+const promiseFacts = ['And you keep {wayOut}, I will come to that.', 'It helps to know that there is {wayOut}.'];
+
+/** What the answers themselves say to an objection to the price, by its kind. */
+export const priceFacts: Lines = {
+  money: [...paidFacts, ...stepFacts, ...proofFacts],
+  free: [...proofFacts, ...paidFacts],
+  instead: [...paidFacts, ...proofFacts],
+  trust: [...stepFacts, ...promiseFacts, ...proofFacts],
+  before: [...promiseFacts, ...stepFacts, ...proofFacts],
+  self: [...stepFacts, ...promiseFacts, ...proofFacts],
+  partner: [...stepFacts, ...promiseFacts],
+  time: [...proofFacts],
+  moment: [...paidFacts],
+  other: [...paidFacts, ...proofFacts],
+};
+
+/** The same for the doubt nobody says aloud; whom it worked for is said right after. */
+export const doubtFacts: Lines = {
+  self: ['All you have to manage at first is the {freeStep}.', 'And it starts with no more than a {freeStep}.'],
+  trust: ['The {freeStep} is there for exactly that.', 'And there is {wayOut}, should you turn out to be right.'],
+  before: ['This time there is {wayOut}.', 'This time you can begin with a {freeStep}, and judge by that.'],
+  money: ['The first thing to do is a {freeStep}, so nothing is spent by finding out.'],
+  other: ['The {freeStep} is a good place to ask it.', 'You can bring it along to the {freeStep}.'],
 };
 
 export const tapPlan: Lines = {
@@ -165,5 +203,5 @@ export const tapPlan: Lines = {
     'The whole of it carries one name, {planName}.',
     '{planName} is the name under which all of this belongs together.',
   ],
-  'matter-of-fact': ['Subject of the summary, {planName}.', 'This is about {planName}.'],
+  'matter-of-fact': ['What I am offering you is {planName}.', 'What it all comes to in practice is {planName}.'],
 };

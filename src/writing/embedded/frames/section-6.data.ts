@@ -81,7 +81,7 @@ export const symptom: Lines = {
 
 export const alreadyPaying: Lines = {
   direct: [
-    'And you are paying for it already. {timerCostsPriceSetup} That money is gone, with nothing to show for it.',
+    'Doing nothing is not free either. {timerCostsPriceSetup} All of that is gone, with nothing to show for it.',
     'Look at what it costs today. {timerCostsPriceSetup} Compare that with any price you like.',
   ],
   warm: [
@@ -97,7 +97,7 @@ export const alreadyPaying: Lines = {
     'The status quo has a price. {timerCostsPriceSetup} So the question is which of two costs you choose.',
   ],
   empathetic: [
-    'You are carrying a cost already. {timerCostsPriceSetup} It hurts to see it written down, I know.',
+    'You are carrying a cost as it is. {timerCostsPriceSetup} It hurts to see it written down, I know.',
     'And nobody counts what you have already given. {timerCostsPriceSetup} I see it.',
   ],
 };
@@ -161,7 +161,11 @@ export const replies: Lines = {
   ],
   other: [
     'It is a good question to ask. Hold it next to what staying the same costs, and see which of the two weighs more.',
-    'Keep that thought. Then look again at what it has already cost to wait, and answer it yourself.',
+    'You may be right, and you can check it: look at what the last year of waiting has brought you, and at what it took.',
+  ],
+  instead: [
+    'You could. Then ask which of the two goes to the cause we found, and which leaves it exactly where it is.',
+    'Maybe so. Only make sure that it deals with the thing we named at the start, because otherwise you pay for both.',
   ],
 };
 

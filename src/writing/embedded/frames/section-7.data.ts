@@ -78,7 +78,7 @@ export const closeCost: Lines = {
 
 export const doubt: Lines = {
   direct: [
-    'Then there is the real question, the one under all the others. {realInternalObjection} That is what this is about. So let us answer it.',
+    'Then there is the real obstacle, the one under all the others. {realInternalObjection} That is what this is about. So let us answer it.',
     'Forget the polite objections. {realInternalObjection} That one decides.',
   ],
   gentle: [
@@ -137,8 +137,12 @@ export const doubtReplies: Lines = {
     'If it waits for the perfect week, it waits for good.',
   ],
   other: [
-    'You do not need to have that answered before you begin. It gets answered on the way.',
-    'It is a true question. It simply does not have to be the one that decides.',
+    'You do not need to have that settled before you begin. It gets settled on the way.',
+    'It is a true thought. It simply does not have to be the one that decides.',
+  ],
+  instead: [
+    'You can go that way too. Only be honest about how long you have meant to.',
+    'There will always be another way to try first. You know how that has gone so far.',
   ],
 };
 

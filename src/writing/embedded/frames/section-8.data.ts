@@ -16,7 +16,7 @@ export const tapOpen: Lines = {
     'The hard thinking is done. What is left is short.',
   ],
   calm: ['Let me say it once more, briefly.', 'Here is everything again, in a few calm sentences.'],
-  'matter-of-fact': ['In short.', 'Summary, then next step.'],
+  'matter-of-fact': ['Let me sum it up for you.', 'Right, the short of it, and then what you do next.'],
 };
 
 export const shared: Lines = {
@@ -40,7 +40,10 @@ export const shared: Lines = {
     'We have arrived at one shared thought. {oneBeliefTheyShare} That thought can stand as it is.',
     'One belief lies under all of it. {oneBeliefTheyShare} It does not need to be defended.',
   ],
-  'matter-of-fact': ['What we both believe: {oneBeliefTheyShare} Good.', 'Common ground: {oneBeliefTheyShare} Agreed.'],
+  'matter-of-fact': [
+    'There is one thing neither of us has to argue about. {oneBeliefTheyShare} The rest is practical.',
+    'We agree on this much by now: {oneBeliefTheyShare} I need nothing more than that to begin.',
+  ],
 };
 
 export const reality: Lines = {
@@ -65,8 +68,8 @@ export const reality: Lines = {
     'Today is what it is. {currentUndesiredReality} No need to argue with it.',
   ],
   'matter-of-fact': [
-    'Your place today: {currentUndesiredReality} Noted.',
-    'Where things stand: {currentUndesiredReality} That is the before.',
+    'This is how it goes at the moment. {currentUndesiredReality} You know that better than I do.',
+    'Here is where you start from. {currentUndesiredReality} No judgement, it is only where you are.',
   ],
 };
 
@@ -92,8 +95,8 @@ export const transformation: Lines = {
     'Afterwards an ordinary day looks different. {realLifeTransformation} That is all we are after.',
   ],
   'matter-of-fact': [
-    'The destination: {realLifeTransformation} That is the after.',
-    'The result we work for: {realLifeTransformation} Clear enough.',
+    'And here is what you will notice once it works. {realLifeTransformation} Nothing spectacular, and that is the point.',
+    'This is what we are working towards. {realLifeTransformation} You can hold me to that picture.',
   ],
 };
 
@@ -119,8 +122,8 @@ export const shift: Lines = {
     'The core of it is a single shift. {oneCoreShiftRelief} The rest arranges itself around that.',
   ],
   'matter-of-fact': [
-    'What shifts: {oneCoreShiftRelief} One thing, not ten.',
-    'The core change: {oneCoreShiftRelief} That is it.',
+    'What really changes is one thing. {oneCoreShiftRelief} Most of the rest follows from it.',
+    'If you ask me what you gain first, it is this. {oneCoreShiftRelief} People underrate how much that is worth.',
   ],
 };
 
@@ -146,8 +149,8 @@ export const support: Lines = {
     'There is support, and it is steady. {supportSafety} You will know where to turn.',
   ],
   'matter-of-fact': [
-    'What supports you: {supportSafety} Included.',
-    'Support and safety, concretely: {supportSafety} That is what you can count on.',
+    'You do not do it alone, and this is what I mean by that. {supportSafety} You can count on it.',
+    'And this is the help you get. {supportSafety} I would not ask you to do it without.',
   ],
 };
 
@@ -173,8 +176,8 @@ export const fit: Lines = {
     'It is right for some people and not for others. {fitFilter} Both are fine.',
   ],
   'matter-of-fact': [
-    'Now check whether you belong here. {fitFilter} Yes or no.',
-    'The requirement: {fitFilter} Nothing else.',
+    'See whether this is you. {fitFilter} If it is, stay with me for one more minute.',
+    'It is not for everybody, so let me say who it is for. {fitFilter} You can answer that for yourself.',
   ],
 };
 
@@ -200,8 +203,8 @@ export const entry: Lines = {
     'The price and the beginning, both in one breath. {priceEntryStep} Quite straightforward.',
   ],
   'matter-of-fact': [
-    'Price and first step: {priceEntryStep} Those are the terms.',
-    'What it costs and how to start: {priceEntryStep} Nothing hidden.',
+    'Now the practical part, in plain figures. {priceEntryStep} You know where you stand.',
+    'Here is what it costs and how you start. {priceEntryStep} There is no small print behind it.',
   ],
 };
 
@@ -227,8 +230,8 @@ export const mirror: Lines = {
     'One season on, the picture has changed. {ninetyDayMirror} It began on a day like any other.',
   ],
   'matter-of-fact': [
-    'In ninety days, the check: {ninetyDayMirror} That is the measure.',
-    'The picture afterwards: {ninetyDayMirror} We will compare.',
+    'Then look at yourself ninety days from now. {ninetyDayMirror} That is how we will know it worked.',
+    'And this is what I would like you to see in ninety days. {ninetyDayMirror} Write it down, and check me against it.',
   ],
 };
 
@@ -274,5 +277,8 @@ export const lastLine: Lines = {
     'And so it closes where it began. {planBeliefCallback}',
     'Let it end with a simple sentence. {planBeliefCallback}',
   ],
-  'matter-of-fact': ['Last point: {planBeliefCallback}', 'To close: {planBeliefCallback}'],
+  'matter-of-fact': [
+    'I will finish with this. {planBeliefCallback}',
+    'There is only one thing left to say. {planBeliefCallback}',
+  ],
 };
