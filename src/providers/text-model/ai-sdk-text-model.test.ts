@@ -7,6 +7,7 @@ import {
   answersStatus,
   type Behaviour,
   cutsOffAfter,
+  drips,
   endsEarlyAfter,
   failsAfter,
   garblesAfter,
@@ -100,6 +101,11 @@ describe('a streamed text', () => {
     server.will(stallsAfter(text));
     expect(await read(modelOn({ timeoutMs: 200 }))).toEqual({ text, code: 'model_timeout' });
     await expect.poll(() => server.requests[0]?.wasLeft).toBe(true);
+  });
+
+  test('a model that is slow but never silent is heard to its end', async () => {
+    server.will(drips('You wake at three again.', 400));
+    expect((await read(modelOn({ timeoutMs: 3_000 }))).text).toBe('You wake at three again.');
   });
 
   test.each([429, 500, 503])('a status %i that passes is tried again', async (status) => {

@@ -32,7 +32,7 @@ function codeOfStatus(status: number): ModelFailure {
 function wasCutOff(error: unknown): boolean {
   const seen: unknown[] = [];
   for (let at = error; at instanceof Error && !seen.includes(at); at = at.cause) {
-    if (at.message === 'terminated' || ('code' in at && at.code === 'UND_ERR_SOCKET')) return true;
+    if ('code' in at && at.code === 'UND_ERR_SOCKET') return true;
     seen.push(at);
   }
   return false;

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 
 type ProviderRequest = {
   url: string;
@@ -81,6 +82,20 @@ export const streams =
     openStream(response);
     for (const piece of text.match(/.{1,7}/gsu) ?? []) send(response, chunk({ content: piece }));
     send(response, { ...chunk({}, finish), usage });
+    response.end('data: [DONE]\n\n');
+  };
+
+/** The text word by word, each after so many milliseconds. */
+export const drips =
+  (text: string, everyMs: number): Behaviour =>
+  async (response) => {
+    openStream(response);
+    response.flushHeaders();
+    for (const piece of text.match(/\S+\s*/gu) ?? []) {
+      await setTimeout(everyMs);
+      send(response, chunk({ content: piece }));
+    }
+    send(response, { ...chunk({}, 'stop'), usage });
     response.end('data: [DONE]\n\n');
   };
 
