@@ -13,6 +13,8 @@ export type State = {
   clause: Role;
   seen: boolean;
   otherPlural: boolean;
+  /** The sentence before was about others. */
+  otherBefore: boolean;
   sure: boolean;
 };
 
@@ -21,12 +23,14 @@ export function meansAudience(state: State, index: number): boolean {
   if (state.person !== 'they') return !isTheirOwn(state, index);
   const lower = state.tokens[index]?.lower;
   if (!state.seen && lower !== 'them' && indefiniteSubject(state.tokens, index)) return afterCognition(state, index);
+  if (/^themsel/.test(lower ?? '') && doneByOther(state.tokens, index)) return false;
   if (insideRelative(state, index) && lower !== 'they') return false;
   if (lower === 'they')
     return !state.otherPlural || (state.seen && !secondHand(state, index)) || afterCognition(state, index);
   if (lower === 'them') {
     const verb = verbBefore(state.tokens, index);
     const role = verb === -1 ? state.clause : directSubject(state, verb);
+    if (role === 'other' && state.otherBefore && !state.seen) return false;
     if (role === 'other')
       return state.seen || !(/^(?:mak|keep|turn)/.test(state.tokens[verb]?.lower ?? '') && thingsBefore(state, index));
     return !pluralBefore(state, index);
@@ -39,6 +43,12 @@ export function meansAudience(state: State, index: number): boolean {
     return true;
   }
   return state.clause !== 'other' || !state.otherPlural;
+}
+
+/** "They want their child to like themselves": the noun before "to" is who does it. */
+function doneByOther(tokens: readonly Token[], index: number): boolean {
+  const to = tokens.findLastIndex(({ lower }, at) => at < index && at > index - 5 && lower === 'to');
+  return tokens[to - 1]?.pos === 'NOUN';
 }
 
 const indefiniteSubject = (tokens: readonly Token[], index: number): boolean =>

@@ -6,18 +6,31 @@ import { GENERIC_AUDIENCE, SPEAKER_VERBS } from './person.data.ts';
 import { type Person, SETS } from './pronouns.ts';
 
 /** The pronoun the author uses for the audience, decided once for a project, and the nouns that mean the same people. */
-export type Audience = { pronoun: 'they' | 'she' | 'he' | 'I' | 'you'; nouns: ReadonlySet<string>; clear: boolean };
+export type Audience = {
+  pronoun: 'they' | 'she' | 'he' | 'I' | 'you';
+  nouns: ReadonlySet<string>;
+  clear: boolean;
+  /** They look after somebody, who is "she" or "he" in the answers. */
+  cares?: boolean;
+};
 /** Counts who stands for the listener in the answers about the audience. Text in quotes does not count. */
 export function audienceOf(answersAboutThem: readonly string[], targetAudience: string): Audience {
   const seen: Seen = { they: 0, she: 0, he: 0, I: 0, you: 0, singular: 0 };
   for (const answer of answersAboutThem) {
     for (const piece of piecesOf(answer)) count(seen, piece.text);
   }
-  if (seen.she + seen.he > 0) seen[seen.she > seen.he ? 'she' : 'he'] += seen.singular;
+  const cares = CARERS.test(targetAudience) && seen.they + seen.you >= 6;
+  if (cares) {
+    seen.she = 0;
+    seen.he = 0;
+  } else if (seen.she + seen.he > 0) seen[seen.she > seen.he ? 'she' : 'he'] += seen.singular;
   const order = ['you', 'they', 'she', 'he', 'I'] as const;
   const pronoun = order.reduce((best, one) => (seen[one] > seen[best] ? one : best), 'they' as (typeof order)[number]);
-  return { pronoun, nouns: nounsOf(targetAudience), clear: seen[pronoun] >= 6 };
+  return { pronoun, nouns: nounsOf(targetAudience), clear: seen[pronoun] >= 6, cares };
 }
+
+const CARERS =
+  /\b(?:parents?|grandparents?|mothers|fathers|mums|moms|dads|famil(?:y|ies)|carers?|caregivers?|(?:dog|cat|horse|pet|puppy) owners|owners of (?:\S+ )?(?:dogs|cats|horses|pets|puppies)|(?:sons|daughters|children|husbands|wives|partners) of)\b/i;
 
 type Seen = Record<'they' | 'she' | 'he' | 'I' | 'you' | 'singular', number>;
 
@@ -73,7 +86,7 @@ export function personIn(text: string, audience: Audience): Person | null {
     return null;
   if (tokens.some((token) => /^(?:she|he|her|his|him)$/.test(token.lower)) && isAboutOthers(tokens, audience))
     return null;
-  if (has('she') || has('he')) {
+  if ((has('she') || has('he')) && !audience.cares) {
     if (audience.clear && !SETS.she.has(tokens[0]?.lower ?? '') && !SETS.he.has(tokens[0]?.lower ?? '')) return null;
     if (has('she') && !has('he')) return namedWoman(tokens) ? null : 'she';
     if (has('he') && !has('she')) return namedWoman(tokens) ? null : 'he';

@@ -12,7 +12,7 @@ export function isCertain(text: string, audience: Audience, before = ''): boolea
   const tokens = withoutQuotes(tokensOf(text));
   if (/^(?:and |but |so |then )?they\b/i.test(text) && opensWithOthers(before, audience)) return false;
   const person = personIn(text, audience);
-  if (person === 'they') return !opensWithOne(tokens) && isCertainlyThem(tokens, audience);
+  if (person === 'they') return (audience.cares || !opensWithOne(tokens)) && isCertainlyThem(tokens, audience);
   if (person === 'she' || person === 'he') return isCertainlyOne(tokens, person);
   return person !== null || audience.pronoun === 'I' || !/^(?:and |but |so )?(?:what )?they\b/i.test(text);
 }

@@ -63,7 +63,10 @@ function readSpokenText(answer: string): string {
     .replace(/([\p{L}\p{N}])\s*(?:\p{Extended_Pictographic}[\ufe0f\u200d]*)+\s*(?=\p{L})/gu, '$1. ')
     .replace(EMOJI, ' ')
     .replace(/(?:^|\s)(?:[:;]-?[)(DP]|xD|xoxo)(?=\s|$)/g, ' ')
-    .replace(/\b(?:lol|haha+|hehe+|lmao)\b[.!,]*/gi, ' ')
+    .replace(
+      /([.!?,]?)\s*\b(?:lol|haha+|hehe+|lmao)\b([.!,]*)/gi,
+      (_, before: string, after: string) => `${before || after} `,
+    )
     .replace(/[^\S\n]+/g, ' ')
     .trim();
   return /[\p{L}\p{N}]/u.test(spoken) ? mendSlips(spoken) : plain;

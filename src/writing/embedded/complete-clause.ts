@@ -78,7 +78,7 @@ function addressed(text: string, context: Context): string {
   const ofThem = /^(?:many|most|some|all|a lot|lots|half) of them\b/i.exec(text)?.[0];
   if (ofThem) return personally(`they${text.slice(ofThem.length)}`, context);
   const subject = audienceSubject(text, context.listener.audience);
-  if (!subject) return personally(text, context);
+  if (!subject || (context.kind === 'truth' && /^an? /i.test(text))) return personally(text, context);
   const tokens = tokensOf(text);
   const rest = textOf(tokens.slice(tokens.findIndex((_, index) => index >= subject.verbAt)));
   const stand = subject.singular ? 'she' : 'they';

@@ -1,7 +1,8 @@
 import { type Audience, audienceSubject, personIn } from './audience.ts';
+import { isCertain } from './certainty.ts';
 import type { Piece } from './clean.ts';
 import { hasFiniteVerb } from './finite.ts';
-import { formOf, wordCount } from './forms.ts';
+import { formOf } from './forms.ts';
 import { textOf, tokensOf } from './language.ts';
 import { convert } from './person.ts';
 import { asSentence, lowered } from './realise.ts';
@@ -15,6 +16,7 @@ export function thoughtOf(pieces: readonly Piece[], audience: Audience): readonl
   if (!first) return null;
   const form = formOf(first.text, first.end === '?');
   const named = audienceSubject(first.text, audience);
+  if (AFRAID.test(first.text) && !isCertain(first.text, audience)) return null;
   if (TOLD_OTHERS.test(first.text) || (named && !named.generic)) return null;
   const namesIt =
     (form === 'noun' || form === 'gerund') &&
@@ -48,10 +50,15 @@ const ASKS =
 /** Only who opens the thought is certainly the one who thinks it; after a comma or another subject "they" may be anybody. */
 function isSaidOfThemselves(thought: string): boolean {
   const before = thought.split(/\b(?:they|she|he)\b/i)[0] ?? '';
-  return before === thought
-    ? !/\b(?:themselves|theirs)\b/i.test(thought)
-    : wordCount(before) <= 4 && !/,/.test(before) && !/^(?:it|this|that's|fish|people|the|my|a)\b/i.test(before);
+  return before === thought ? !/\b(?:themselves|theirs)\b/i.test(thought) : OPENING_WORDS.test(before);
 }
+
+const OPENING_WORDS =
+  /^(?:(?:and|but|so|well|maybe|perhaps|what|who|where|which|if|because|that|when|why|how|do|does|did|will|would|can|can't|could|should|shouldn't|are|aren't|don't|am|is|not|sure|honestly|even|once|until|unless|even|though|really|just|still|long|much|right|now|then|or)[ ,]+)*$/i;
+
+/** How one feels about something that is yet to come: "Afraid that they …" is thought as "I'm afraid that I …". */
+const AFRAID =
+  /^(?:(?:too|so|really|very|just|still|secretly|a bit|a little) )*(?:afraid|scared|terrified|worried|embarrassed|ashamed|nervous|convinced|guilty|frightened|anxious)\b/i;
 
 const QUESTION =
   /^(?:what if|who (?:do|am|will|would)|why (?:is|are|do|does|can|can't|would|should|me)|who am|how (?:can|could|do|am|will|would)|am i|will i|can i|should i|do i)\b/i;
@@ -70,6 +77,7 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
   if (byYou) return youToI(body);
   if (piece.end !== '?' && formOf(body) === 'elided' && !ASKS.test(body) && !/^(?:never had|don't)\b/i.test(body))
     return convert(`she ${lowered(body)}`, 'she', 'I').text;
+  if (AFRAID.test(body)) return `I'm ${convert(lowered(body), 'they', 'I').text}`;
   if (
     /\b(?:what if|when|because|if) they (?:find|found|laugh|judge|say|see|notice|reject|leave|realise|realize|ask|hate|don't like)\b/i.test(
       body,
@@ -79,7 +87,7 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
   const named = audienceSubject(body, audience);
   if (named && !named.singular) return convert(`they ${textOf(tokensOf(body).slice(named.verbAt))}`, 'they', 'I').text;
   const person = personIn(body, audience);
-  if (/\b(?:I|my|me)\b/.test(body)) return body;
+  if (/\b(?:I|my|me|we|us|our)\b/.test(body)) return body;
   if (!reported && !isSaidOfThemselves(body)) return body;
   if ((person === 'she' || person === 'he') && person !== audience.pronoun && !reported) return body;
   return person && person !== 'I' ? convert(body, person, 'I').text : body;

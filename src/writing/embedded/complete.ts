@@ -79,6 +79,7 @@ const verbatim = (piece: Piece): string => asSentence(piece.text, piece.end);
 
 const UNJOINED: ReadonlySet<Kind> = new Set([
   'scene',
+  'picture',
   'story',
   'proof',
   'bridge',
@@ -277,6 +278,9 @@ const isAboutPeople = (text: string): boolean =>
 function specialNoun(text: string, form: Form, context: Context): string | null {
   const { kind } = context;
   const aboutThem = kind === 'state' || kind === 'cost' || kind === 'future' || kind === 'loop';
+  const [, ended] = /^no longer (\w+ing\b.*)$/i.exec(text) ?? [];
+  if (ended && (aboutThem || kind === 'shift'))
+    return `You no longer ${plainVerbs(lowered(personally(ended, context)))}`;
   if (form === 'gerund' && (aboutThem || kind === 'cause' || kind === 'shift' || kind === 'thought')) {
     const [, negated, rest] = /^(not|never)\s+(.+)$/i.exec(text) ?? [];
     if (negated && rest && kind === 'shift' && !/^having\b/i.test(rest))

@@ -62,6 +62,8 @@ export function fittingTemplate(x: string, form: Form, { kind, field }: Context)
       return 'You {base}.';
     return null;
   }
+  if (form === 'bare' && kind === 'shift' && /^(?:never|not) /i.test(x))
+    return `You ${/^never/i.test(x) ? 'never' : "don't"} have to ${x.replace(/^(?:never|not) /i, '')}.`;
   if (form === 'bare' && kind === 'belief' && BELIEVED.test(x)) return 'You {x}.';
   if (form !== 'noun') return null;
   if (field === 'planBeliefCallback') return null;
@@ -77,7 +79,9 @@ export function fittingTemplate(x: string, form: Form, { kind, field }: Context)
     )
   )
     return 'It goes like this: {x}.';
-  if (kind === 'entry' && /^(?:about |from |only |just )?[$£€]?\d/i.test(x)) return "It's {x}.";
+  if (kind === 'entry' && /^from\b/i.test(x)) return '{X}.';
+  if (kind === 'entry' && /^(?:about |only |just )?\d|[$£€]\d|\d ?(?:euros?|dollars|pounds|quid)\b/i.test(x))
+    return "It's {x}.";
   if (kind === 'fit' && /^[\w-]+(?:ed|ing|y|ful|less|ous|ive|born)?, /.test(x) && isAdjectiveList(x))
     return "This is for you if you're {x}.";
   if (kind === 'fit' && /, /.test(x) && x.split(/, (?:and )?/).some((part) => formOf(part) === 'adjective'))

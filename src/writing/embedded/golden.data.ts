@@ -2987,6 +2987,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'Crew walks, no clipboard, no names\nOne rule they hate goes, one habit they propose comes in\nEvery small report gets a visible answer within 48 hours\nThe fix goes on the gate with the name of the crew, not the person',
     'Crew walks, no clipboard, no names. One rule you hate goes, one habit you propose comes in. Every small report gets a visible answer within 48 hours. The fix goes on the gate with the name of the crew, not the person.',
   ],
+  ['planPartDetails', 'they', "Calls that aren't bookings go elsewhere.", "Calls that aren't bookings go elsewhere."],
   [
     'planMetaphor',
     'they',
@@ -3102,6 +3103,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'A smoke alarm nobody has taken the battery out of',
     'Think of it as a smoke alarm nobody has taken the battery out of.',
   ],
+  ['planMetaphor', 'they', 'A vaccine. Small doses.', 'Think of it as a vaccine. Small doses.'],
   [
     'planProofStory',
     'you',
@@ -3191,6 +3193,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     "Harbour tower, Rotterdam: 212 workers, 9 reports a month → 140. Zero lost-time injuries in 14 months. The foreman who'd called it nonsense now runs the walks.",
     "Harbour tower, Rotterdam: 212 workers, 9 reports a month, then 140. Zero lost-time injuries in 14 months. The foreman who'd called it nonsense now runs the walks.",
+  ],
+  [
+    'planProofStory',
+    'they',
+    'my sister in law lol. her boy woke up 9 times a nite',
+    'My sister in law. Her boy woke up 9 times a night.',
   ],
   [
     'audienceDeepestDesire',
@@ -3297,6 +3305,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'You want to not find out from somebody else.',
   ],
   ['audienceDeepestDesire', 'they', 'Everybody goes home', 'Everybody goes home.'],
+  [
+    'audienceDeepestDesire',
+    'they',
+    'They want their child to like themselves again.',
+    'You want your child to like themselves again.',
+  ],
   [
     'breakingPointScene',
     'they',
@@ -4367,6 +4381,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'Head office won\'t sign off on "talking."',
   ],
   [
+    'biggestPriceObjection',
+    'they',
+    "Our ERP vendor says they'll have this in the next release.",
+    '"Our ERP vendor says they\'ll have this in the next release."',
+  ],
+  [
     'stallLoopPattern',
     'they',
     'Clients wait for the bad day, book a trainer, have a good day, and cancel.',
@@ -4542,6 +4562,12 @@ export const goldenRows: readonly GoldenRow[] = [
     "You wait for the quiet season to sort it out, then you're too worried about money in the quiet season to do anything.",
   ],
   [
+    'stallLoopPattern',
+    'he',
+    "He says yes to the gig, sleeps badly for a week, then texts that he's ill",
+    "You say yes to the gig, sleep badly for a week, then text that you're ill.",
+  ],
+  [
     'fingerPointableCostClose',
     'they',
     'The unsent proposal from March',
@@ -4711,6 +4737,18 @@ export const goldenRows: readonly GoldenRow[] = [
     "not wanting to find out that I've been losing this much all along",
     "You don't want to find out that you've been losing this much all along.",
   ],
+  [
+    'realInternalObjection',
+    'they',
+    'that the team will think we want to replace them',
+    '"The team will think we want to replace them."',
+  ],
+  [
+    'realInternalObjection',
+    'they',
+    'afraid to look at the numbers because they might be bad with money',
+    'Afraid to look at the numbers because they might be bad with money.',
+  ],
   ['costOfAnother90Days', 'they', 'One more quarter of maybe', "It's one more quarter of maybe."],
   [
     'costOfAnother90Days',
@@ -4834,6 +4872,12 @@ export const goldenRows: readonly GoldenRow[] = [
   ['costOfAnother90Days', 'they', 'Storm season', 'Storm season.'],
   ['costOfAnother90Days', 'she', 'another season of asking her brother', "It's another season of asking your brother."],
   ['costOfAnother90Days', 'they', 'Statistically: one more', 'Statistically: one more.'],
+  [
+    'costOfAnother90Days',
+    'they',
+    "Mocks are in 90 days. She'll sit them with the same hole.",
+    "Mocks are in 90 days. She'll sit them with the same hole.",
+  ],
   ['patternBreakingTruth', 'they', "Busy isn't booked", "Busy isn't booked."],
   [
     'patternBreakingTruth',
@@ -4943,11 +4987,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'An empty flat costs you a month. A bad tenant costs you a year.',
   ],
   [
-    'oneBeliefsAndPlanCallback',
-    'they',
-    'Clear offer, calm pipeline',
-    'Belief and plan meet in one place: clear offer, calm pipeline.',
+    'patternBreakingTruth',
+    'she',
+    'a tired mum isnt a bad mum, shes just tired',
+    "A tired mum isn't a bad mum, she's just tired.",
   ],
+  ['oneBeliefsAndPlanCallback', 'they', 'Clear offer, calm pipeline', 'Clear offer, calm pipeline.'],
   [
     'oneBeliefsAndPlanCallback',
     'you',
@@ -5317,6 +5362,13 @@ export const goldenRows: readonly GoldenRow[] = [
   ['oneCoreShiftRelief', 'she', 'winning', 'Winning.'],
   ['oneCoreShiftRelief', 'they', 'Playing police', 'You can stop playing police.'],
   ['oneCoreShiftRelief', 'they', 'not chasing anyone ever again', "You don't have to chase anyone ever again."],
+  ['oneCoreShiftRelief', 'they', 'never dig again', 'You never have to dig again.'],
+  [
+    'oneCoreShiftRelief',
+    'they',
+    'No longer having to explain why the numbers moved',
+    'You no longer have to explain why the numbers moved.',
+  ],
   [
     'supportSafety',
     'they',
@@ -5455,6 +5507,18 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     'You have a named bookkeeper (not a chatbot) and an answer within one working day.',
     'You have a named bookkeeper, not a chatbot, and an answer within one working day.',
+  ],
+  [
+    'supportSafety',
+    'they',
+    'Dedicated onboarding lead, SOC 2 report, parallel run until you sign off',
+    'Dedicated onboarding lead, SOC 2 report, parallel run until you sign off.',
+  ],
+  [
+    'supportSafety',
+    'they',
+    'u can voicenote me any night & i answer by breakfast',
+    'You can voicenote me any night and I answer by breakfast.',
   ],
   ['priceEntryStep', 'they', '$6,500 flat; teardown first, $0', '$6,500 flat; teardown first, $0.'],
   ['priceEntryStep', 'I', 'The first month is 60 pounds.', 'The first month is 60 pounds.'],

@@ -298,7 +298,7 @@ export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
     gerund: ['That means {x}.'],
     bare: ['{X}.'],
     elided: ['It {x}.'],
-    past: ['It comes {x}.'],
+    past: ['{X}.'],
     adjective: ["It's {x}."],
     infinitive: ["I'm here {x}."],
     howTo: ['I show you {x}.'],
@@ -468,8 +468,7 @@ export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> 
     gerund: ['That belief leads to one thing: {x}.'],
   },
   oneBeliefsAndPlanCallback: {
-    noun: ['Belief and plan meet in one place: {x}.'],
-    gerund: ['Belief and plan meet in one place: {x}.'],
+    noun: ['{X}.'],
   },
   planBeliefCallback: { any: ['{X}.'] },
   howTheyRationalize: { noun: ['The explanation is always at hand: {x}.'], gerund: ['You explain it away by {x}.'] },

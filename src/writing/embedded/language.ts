@@ -98,6 +98,7 @@ function isVerbMistakenForNoun(tokens: readonly Token[], index: number): boolean
   if (inS && next?.pos === 'DET' && previous.pos === 'NOUN' && !/[^s]s$/.test(previous.lower)) return true;
   if (!inS && index <= 2 && /[^s]s$|^people$/.test(previous.lower) && /^(?:DET|ADP|ADV)$/.test(next?.pos ?? ''))
     return true;
+  if (inS && previous.lower === 'then' && !/^(?:VERB|AUX)$/.test(next?.pos ?? '')) return true;
   if (inS && /^(?:CCONJ|PUNCT)$/.test(previous.pos)) return objectFollows || next?.pos === 'ADP';
   return objectFollows && !inS && previous.pos === 'NOUN' && /[^s]s$/.test(previous.lower) && next.pos === 'PRON';
 }

@@ -14,7 +14,7 @@ const SIGNS: readonly (readonly [ObjectionKind, RegExp])[] = [
   ['free', /\bfor free\b|\bfree (?!time\b)|youtube|google|chatgpt/i],
   [
     'instead',
-    /\bon my own\b|\bmyself\b(?= for|[.?!]|$)|\bourselves\b|\bin-house\b|\b(?:an|another|the|some) app\b|\bsoftware\b|\b(?:could|can) (?:just |also |still )?(?:buy|get|hire|have|pay for|go on)\b.{3,40}\b(?:for|with) (?:that|this|the same)\b|\b(?:guy|bloke|friend|cousin|brother|neighbou?r|mate|nephew)\b.{0,30}\b(?:can|could|would|will|does|do)\b.{0,30}\b(?:for|cheaper|half)\b|\bcheaper (?:one|ones|elsewhere|somewhere|option)\b/i,
+    /\bon my own\b|\bmyself\b(?= for|[.?!]|$)|\bourselves\b|\bin-house\b|\b(?:an|another|the|some) app\b|\bsoftware\b|\b(?:could|can) (?:just |also |still )?(?:buy|get|hire|have|pay for|go on)\b.{3,40}\b(?:for|with) (?:that|this|the same)\b|\b(?:guy|bloke|friend|cousin|brother|neighbou?r|mate|nephew)\b.{0,30}\b(?:can|could|would|will|does|do)\b.{0,30}\b(?:for|cheaper|half)\b|\bcheaper (?:one|ones|elsewhere|somewhere|option)\b|\bfor (?:nothing|half|less)\b/i,
   ],
   ['partner', /\b(?:husband|wife|partner|spouse|boss|board|family)\b/i],
   [
@@ -35,7 +35,7 @@ const SIGNS: readonly (readonly [ObjectionKind, RegExp])[] = [
   ],
   [
     'money',
-    /[$£€]|\b(?:money|afford|expensive|price|cost|budget|cheap|pay|invest|spend|cash|savings|costs?|costing|fortune|spend that|euros?|dollars|pounds|quid|bucks|grand|justify|(?:that|this|so) much|for that|rich|salary|rate|fee|fees)\b/i,
+    /[$£€]|\b(?:money|afford|expensive|price|cost|budget|cheap|pay|invest|spend|cash|savings|costs?|costing|fortune|spend that|euros?|dollars|pounds|quid|bucks|grand|justify|(?:pay|spend|charge|ask|costs?|is) (?:that|this|so) much|for that|rich|salary|rate|fee|fees)\b/i,
   ],
   [
     'self',

@@ -68,6 +68,8 @@ function itemsOf(answer: string, sentences = false): readonly string[] {
     const items = line.split(separator).filter((item) => item.trim() !== '');
     if (items.length > 1) return items;
   }
+  const named = piecesOf(line).map((piece) => piece.text);
+  if (!sentences && named.length > 1 && named.every((piece) => /^[^:.]{2,40}: \S/.test(piece))) return named;
   if (sentences) return piecesOf(line).map((piece) => `${piece.text}${piece.end}`);
   const commas = line
     .replace(/[.!]$/, '')
@@ -78,6 +80,8 @@ function itemsOf(answer: string, sentences = false): readonly string[] {
 }
 
 function split(item: string): Part {
+  const [, titled, when] = /^([^()]{2,60}) \(([^()]{2,30})\)[.,;]?$/.exec(item) ?? [];
+  if (titled && when) return { name: `${cleanName(titled)}, ${TIMED.test(when) ? 'in ' : ''}${when}`, detail: '' };
   const [, name, detail] = /^(.{2,60}?)(?::\s+|\s+[-–—]\s+|\s*=\s*)(.+)$/s.exec(item) ?? [];
   if (name && detail && TIMED.test(name)) return { name: item, detail: '' };
   if (name && detail && wordCount(name) <= 8) return { name: cleanName(name), detail: detail.trim() };
@@ -90,10 +94,10 @@ export const TIMED = /^(?:weeks?|months?|days?|hours?|years?|sessions?|lessons?)
 const cleanName = (name: string): string => capitalised(name.replace(/^["'(]+|["').,;:!\s]+$/g, '').trim());
 
 function withoutName(line: string, parts: readonly Part[]): { part: number; text: string } {
-  const part = parts.findIndex(
-    ({ name }) =>
-      line.toLowerCase().startsWith(name.toLowerCase()) && /^\s*(?::|-|–|—|=)/.test(line.slice(name.length)),
+  const bare = parts.map(({ name }) => name.split(',')[0] ?? name);
+  const part = bare.findIndex(
+    (name) => line.toLowerCase().startsWith(name.toLowerCase()) && /^\s*(?::|-|–|—|=)/.test(line.slice(name.length)),
   );
-  const name = parts[part]?.name ?? '';
+  const name = bare[part] ?? '';
   return part === -1 ? { part, text: line } : { part, text: line.slice(name.length).replace(/^\s*[:=–—-]+\s*/, '') };
 }

@@ -11,7 +11,17 @@ type Target = 'you' | 'I';
 export function convert(text: string, person: Person, to: Target, previousOther = false): Converted {
   const tokens = tokensOf(text);
   const out = tokens.map((token) => token.text);
-  const state: State = { tokens, out, person, to, clause: 'none', seen: false, otherPlural: previousOther, sure: true };
+  const state: State = {
+    tokens,
+    out,
+    person,
+    to,
+    clause: 'none',
+    seen: false,
+    otherPlural: previousOther,
+    otherBefore: previousOther,
+    sure: true,
+  };
   let inside = false;
   for (const [index, token] of tokens.entries()) {
     if (token.text.includes('"')) inside = !inside;

@@ -118,6 +118,8 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     "it's $1",
   ],
   [/\bshes\b/gi, "she's"],
+  [/\bhes\b/gi, "he's"],
+  [/ & (?=[iIa]\b)/g, ' and '],
   [/(^|[.!?,] |\b(?:and|so|ok|okay|now|but) )(l)ets(?= (?:go|see|be|do|start|make|get)\b)/gim, "$1$2et's"],
   [/\balot\b/gi, 'a lot'],
   [/\bsom(?:e)?thign\b|\bsomthing\b/gi, 'something'],

@@ -82,7 +82,7 @@ export const partsOpen: ByPersonality = {
 
 export const metaphor: ByPersonality = {
   bold: [
-    'Think of it this way: {planMetaphor} Now it is hard to forget.',
+    'See it this way: {planMetaphor} Now it is hard to forget.',
     'One picture to burn in: {planMetaphor} That is the principle at work.',
   ],
   blunt: [
@@ -117,7 +117,7 @@ export const metaphor: ByPersonality = {
 
 export const proof: ByPersonality = {
   bold: [
-    'And it holds up outside of this room. {planProofStory} That is a real person with a real before and after.',
+    'And it holds up outside of this room. {planProofStory} A real before, and a real after.',
     'Let somebody else speak for it. {planProofStory} I rest my case.',
   ],
   blunt: ['Does it work? {planProofStory} One example. A real one.', 'Proof: {planProofStory} Judge for yourself.'],

@@ -81,7 +81,7 @@ export const symptom: Lines = {
 
 export const alreadyPaying: Lines = {
   direct: [
-    'Doing nothing is not free either. {timerCostsPriceSetup} All of that is gone, with nothing to show for it.',
+    'Doing nothing is not free either. {timerCostsPriceSetup} That is what it costs to leave things as they are.',
     'Look at what it costs today. {timerCostsPriceSetup} Compare that with any price you like.',
   ],
   warm: [

@@ -211,7 +211,7 @@ export const callback: Lines = {
   ],
   calming: [
     'In the end it is quite simple. {oneBeliefsAndPlanCallback} You know the way now.',
-    'Belief and plan meet here, without any noise. {oneBeliefsAndPlanCallback} That is all.',
+    'Belief and plan meet here, without any noise. {oneBeliefsAndPlanCallback} Nothing more is needed.',
   ],
   'tough-love': [
     'You know what is true, and you know what to do. {oneBeliefsAndPlanCallback} So do it.',
