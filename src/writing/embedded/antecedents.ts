@@ -30,6 +30,12 @@ export function meansAudience(state: State, index: number): boolean {
   if (lower === 'them') {
     const verb = verbBefore(state.tokens, index);
     const role = verb === -1 ? state.clause : directSubject(state, verb);
+    if (
+      !DONE_TO_PEOPLE.test(state.tokens[verb]?.lemma ?? '') &&
+      /^(?:i|we)$/.test(state.tokens[verb - 1]?.lower ?? '') &&
+      thingsBefore(state, index)
+    )
+      return false;
     if (role === 'other' && state.otherBefore && !state.seen) return false;
     if (role === 'other')
       return state.seen || !(/^(?:mak|keep|turn)/.test(state.tokens[verb]?.lower ?? '') && thingsBefore(state, index));
@@ -125,6 +131,10 @@ const pluralBefore = (state: State, index: number): boolean =>
         !ONE_EACH.has(token.lower) &&
         !/^(?:hours|days|weeks|months|years|times|minutes|nights|mornings|weekends)$/.test(token.lower),
     );
+
+/** "I listen to their recordings and comment them": what is done to people rather than to the things just named. */
+const DONE_TO_PEOPLE =
+  /^(?:help|teach|show|give|send|guide|walk|coach|train|tell|ask|call|ring|phone|meet|support|bring|take|let|make|get|text|email|message|remind|watch|check|hold|invite|introduce|join|answer|pay|refund|let|visit|see|know|hear)$/;
 
 const HUMAN =
   /(?:ers|ors|ists|ents|men|women|people|kids|friends|clients|experts|bosses|gurus|moms|dads|nurses|coaches|colleagues|customers|neighbou?rs|guys|folks|apps|brands|companies|sites|algorithms)$/;

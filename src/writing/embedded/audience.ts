@@ -12,6 +12,8 @@ export type Audience = {
   clear: boolean;
   /** They look after somebody, who is "she" or "he" in the answers. */
   cares?: boolean;
+  /** They are always addressed, so "they" are others. */
+  addressed?: boolean;
 };
 /** Counts who stands for the listener in the answers about the audience. Text in quotes does not count. */
 export function audienceOf(answersAboutThem: readonly string[], targetAudience: string): Audience {
@@ -26,7 +28,13 @@ export function audienceOf(answersAboutThem: readonly string[], targetAudience: 
   } else if (seen.she + seen.he > 0) seen[seen.she > seen.he ? 'she' : 'he'] += seen.singular;
   const order = ['you', 'they', 'she', 'he', 'I'] as const;
   const pronoun = order.reduce((best, one) => (seen[one] > seen[best] ? one : best), 'they' as (typeof order)[number]);
-  return { pronoun, nouns: nounsOf(targetAudience), clear: seen[pronoun] >= 6, cares };
+  return {
+    pronoun,
+    nouns: nounsOf(targetAudience),
+    clear: seen[pronoun] >= 6,
+    cares,
+    addressed: pronoun === 'you' && seen.you >= 12 && seen.they * 6 < seen.you,
+  };
 }
 
 const CARERS =
@@ -49,10 +57,14 @@ function count(seen: Seen, piece: string): void {
 
 function nounsOf(targetAudience: string): ReadonlySet<string> {
   const tokens = tokensOf(targetAudience.slice(0, 200));
-  const cut = tokens.findIndex((token) =>
-    /^(?:who|that|with|over|in|of|for|aged|between|from|whose|trying|training|wanting|looking|struggling)$/.test(
-      token.lower,
-    ),
+  const cut = tokens.findIndex(
+    (token, index) =>
+      (index > 0 &&
+        (token.pos === 'ADP' ||
+          (token.lower.endsWith('ing') && /[^s]s$|men$|people$/.test(tokens[index - 1]?.lower ?? '')))) ||
+      /^(?:who|that|with|over|in|of|for|aged|between|from|whose|trying|training|wanting|looking|struggling)$/.test(
+        token.lower,
+      ),
   );
   const heads = (cut === -1 ? tokens : tokens.slice(0, cut)).filter((token, index, all) => {
     const next = all[index + 1];
@@ -76,7 +88,7 @@ export function personIn(text: string, audience: Audience): Person | null {
   const tokens = unquoted(tokensOf(text));
   const has = (person: Person): boolean => tokens.some((token) => SETS[person].has(token.lower));
   const hasYou = tokens.some((token) => /^you(?:r|rs|rself)?$/.test(token.lower));
-  if (hasYou && audience.pronoun === 'you') return null;
+  if ((hasYou || (audience.addressed && has('they'))) && audience.pronoun === 'you') return null;
   const avatar = audience.pronoun === 'she' || audience.pronoun === 'he' ? audience.pronoun : null;
   if (avatar) return has(avatar) && !hasYou && !namedWoman(tokens) ? avatar : null;
   if (audience.pronoun === 'I' && audience.clear && has('they')) return has('I') ? 'I' : null;

@@ -14,7 +14,12 @@ export function isCertain(text: string, audience: Audience, before = ''): boolea
   const person = personIn(text, audience);
   if (person === 'they') return (audience.cares || !opensWithOne(tokens)) && isCertainlyThem(tokens, audience);
   if (person === 'she' || person === 'he') return isCertainlyOne(tokens, person);
-  return person !== null || audience.pronoun === 'I' || !/^(?:and |but |so )?(?:what )?they\b/i.test(text);
+  return (
+    audience.addressed ||
+    person !== null ||
+    audience.pronoun === 'I' ||
+    !/^(?:and |but |so )?(?:what )?they\b/i.test(text)
+  );
 }
 
 /** "The kids have a name for it.": after such a sentence "they" are the kids. */

@@ -235,6 +235,7 @@ function templateFor(context: Context, form: Form): string {
 function inSecondPerson(text: string, form: Form, context: Context): string {
   if (form === 'noun' && isAboutPeople(text) && !/^their\b/i.test(text)) return text;
   if (form === 'bare' && TOLD.has(context.kind) && onlyOthers(text)) return text;
+  if (form === 'howTo' && context.kind === 'list' && /\b(?:they|them)\b/i.test(text)) return text;
   if (
     form === 'noun' &&
     (context.kind === 'fit' || context.kind === 'notFit') &&
@@ -281,8 +282,13 @@ function specialNoun(text: string, form: Form, context: Context): string | null 
   const [, ended] = /^no longer (\w+ing\b.*)$/i.exec(text) ?? [];
   if (ended && (aboutThem || kind === 'shift'))
     return `You no longer ${plainVerbs(lowered(personally(ended, context)))}`;
-  if (form === 'gerund' && (aboutThem || kind === 'cause' || kind === 'shift' || kind === 'thought')) {
+  if (
+    form === 'gerund' &&
+    (aboutThem || kind === 'cause' || kind === 'shift' || kind === 'thought' || kind === 'desire')
+  ) {
     const [, negated, rest] = /^(not|never)\s+(.+)$/i.exec(text) ?? [];
+    if (negated && rest && kind === 'desire')
+      return `You ${negated.toLowerCase() === 'not' ? "don't" : 'never'} want to ${plainVerbs(lowered(personally(rest, context)), true)}`;
     if (negated && rest && kind === 'shift' && !/^having\b/i.test(rest))
       return `You ${negated.toLowerCase() === 'not' ? "don't" : 'never'} have to ${plainVerbs(lowered(personally(rest, context)), true)}`;
     if (negated && rest)

@@ -29,6 +29,7 @@ export function personally(text: string, context: Context): string {
   const { about, listener, kind, otherBefore } = context;
   if (about === 'inner' && /\b(?:I|my|me|myself)\b/.test(text)) return convert(text, 'I', 'you', otherBefore).text;
   if (about === 'anybody' || !isCertain(text, listener.audience)) return text;
+  if (context.index > 0 && /^\p{L}+ of them\b(?!.*\b(?:are|is|have|do|can|will)\b)/iu.test(text)) return text;
   const person = personIn(text, listener.audience) ?? (opensWithThem(text, kind) ? 'they' : null);
   if (about === 'speaker' && listener.audience.pronoun === 'I') {
     const others: Audience = { ...listener.audience, pronoun: 'they' };

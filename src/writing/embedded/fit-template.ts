@@ -30,6 +30,7 @@ export function standsAlone(text: string, form: Form, { kind, about, many }: Con
   if (form === 'noun' && /^\S+ (?:\S+ )?(?:still|again) /i.test(text)) return true;
   if (form === 'noun' && (holdsStatement(text) || (OPENS_SENTENCE.test(text) && wordCount(text) > 5))) return true;
   if (form === 'bare' && wordCount(text) === 1 && kind !== 'desire') return true;
+  if (form === 'gerund' && turnsToThings(text)) return true;
   if (form === 'gerund' && (wordCount(text) === 1 || /^[^:]{2,40}:\s/.test(text))) return true;
   if (form === 'elided' && (about !== 'audience' || kind === 'truth') && /^(?:don't|do not)\b/i.test(text)) return true;
   if (
@@ -48,6 +49,18 @@ export function standsAlone(text: string, form: Form, { kind, about, many }: Con
   );
 }
 
+/** "Glazing at midnight, fair at six": what follows the comma is no more something one does. */
+const turnsToThings = (text: string): boolean => {
+  const tokens = tokensOf(text);
+  return tokens.some(
+    ({ lower }, at) =>
+      lower === ',' &&
+      /^(?:NOUN|ADJ)$/.test(tokens[at + 1]?.pos ?? '') &&
+      !/ing$/.test(tokens[at + 1]?.lower ?? '') &&
+      tokens[at + 2]?.pos === 'ADP',
+  );
+};
+
 const STATIVE = /(?:^|,? (?:and|or) )(?:having|wanting|being|needing|knowing|owning|believing)\b/i;
 
 /** Fragments whose own first word asks for another sentence than their siblings get. */
@@ -55,7 +68,7 @@ export function fittingTemplate(x: string, form: Form, { kind, field }: Context)
   if (form === 'gerund') {
     if (kind === 'fit' && STATIVE.test(x)) return 'This is for you if you {base}.';
     if (kind === 'notFit' && STATIVE.test(x)) return "This isn't for you if you {base}.";
-    if (field === 'oneCoreShiftRelief') return STATIVE.test(x) || GAINED.test(x) ? null : 'You can stop {x}.';
+    if (field === 'oneCoreShiftRelief') return GAINED.test(x) ? null : 'You can stop {x}.';
     if (kind === 'belief' && BELIEVED.test(x)) return 'You {base}.';
     if (kind === 'loop' && /, (?:and )?then \w+ing\b/i.test(x)) return 'You {base}.';
     if (field === 'crashRealizationMoment' && /^(?:reali[sz]ing|seeing|understanding|noticing|knowing)\b/i.test(x))
@@ -134,7 +147,7 @@ const MASS = new Set(
 
 /** Relief that is gained rather than something one may stop doing. */
 const GAINED =
-  /^(?:sleep|breath|feel|know|trust|enjoy|rest|relax|laugh|smil|walk|com|wak|see|look|understand|final|not\b|never\b)/i;
+  /^(?:being (?:able|free|calm|home|present|paid|seen|heard|proud|done|sure|allowed|with|there|rested|at (?:ease|home|peace)|in (?:control|charge))\b|having (?!to\b)|owning|sleep|breath|feel|know|trust|enjoy|rest|relax|laugh|smil|walk|com|wak|see|look|understand|final|not\b|never\b)/i;
 const BELIEVED = /^(?:think|believ|assum|trust|hop|feel|expect|know|rely|count|see|treat|look|blam|reali[sz])\w*\b/i;
 
 /** "diagnosed, cleared by a doctor, stubborn" */

@@ -127,7 +127,9 @@ function isThirdPerson({ lower }: Token, next: Token | undefined): boolean {
   if (
     PLAIN_VERBS.has(base) &&
     !NOUN_OR_VERB.has(base) &&
-    /^(?:till|until|like|with|to|in|on|for|from|about|himself|herself)$/.test(next.lower)
+    /^(?:till|until|like|with|to|in|on|for|from|about|at|over|when|while|before|after|himself|herself)$/.test(
+      next.lower,
+    )
   )
     return true;
   return (

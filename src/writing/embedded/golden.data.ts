@@ -3284,7 +3284,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'audienceDeepestDesire',
     'they',
     'Being asked before the decision, not after',
-    'Being asked before the decision, not after.',
+    'You want to be asked before the decision, not after.',
   ],
   [
     'audienceDeepestDesire',
@@ -3311,6 +3311,8 @@ export const goldenRows: readonly GoldenRow[] = [
     'They want their child to like themselves again.',
     'You want your child to like themselves again.',
   ],
+  ['audienceDeepestDesire', 'they', 'not having a second job', "You don't want to have a second job."],
+  ['audienceDeepestDesire', 'he', 'Being asked to come along again', 'You want to be asked to come along again.'],
   [
     'breakingPointScene',
     'they',
@@ -4279,6 +4281,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'already paying £600 a month to the comparison sites for leads you never speak to',
     'You already pay £600 a month to the comparison sites for leads you never speak to.',
   ],
+  [
+    'timerCostsPriceSetup',
+    'he',
+    "He pays £38/mth for a gym he's been to four times.",
+    "You pay £38 a month for a gym you've been to four times.",
+  ],
   ['biggestPriceObjection', 'they', 'Budget', 'One word stands in the room: budget.'],
   [
     'biggestPriceObjection',
@@ -4878,6 +4886,12 @@ export const goldenRows: readonly GoldenRow[] = [
     "Mocks are in 90 days. She'll sit them with the same hole.",
     "Mocks are in 90 days. She'll sit them with the same hole.",
   ],
+  [
+    'costOfAnother90Days',
+    'they',
+    'The Christmas fairs. All of them, at the old price.',
+    "It's the Christmas fairs. All of them, at the old price.",
+  ],
   ['patternBreakingTruth', 'they', "Busy isn't booked", "Busy isn't booked."],
   [
     'patternBreakingTruth',
@@ -5072,6 +5086,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'We both think creative people deserve boring finances.',
     'Creative people deserve boring finances.',
   ],
+  ['oneBeliefTheyShare', 'they', 'That raising three people is work', 'Raising three people is work.'],
   [
     'currentUndesiredReality',
     'they',
@@ -5163,6 +5178,8 @@ export const goldenRows: readonly GoldenRow[] = [
     'You have his number and have never once changed it.',
   ],
   ['currentUndesiredReality', 'they', 'Great paperwork, quiet crews', "Right now, it's great paperwork, quiet crews."],
+  ['currentUndesiredReality', 'they', 'Glazing at midnight, fair at six', 'Glazing at midnight, fair at six.'],
+  ['currentUndesiredReality', 'he', 'Grunts when he ties his laces', 'You grunt when you tie your laces.'],
   [
     'realLifeTransformation',
     'they',
@@ -5370,6 +5387,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'You no longer have to explain why the numbers moved.',
   ],
   [
+    'oneCoreShiftRelief',
+    'they',
+    "being the keeper of everybody's stuff",
+    "You can stop being the keeper of everybody's stuff.",
+  ],
+  [
     'supportSafety',
     'they',
     'Weekly teardown, Slack access, 60-day exit clause',
@@ -5519,6 +5542,18 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     'u can voicenote me any night & i answer by breakfast',
     'You can voicenote me any night and I answer by breakfast.',
+  ],
+  [
+    'supportSafety',
+    'they',
+    'I listen to three of their recorded sessions and I comment them line by line.',
+    'I listen to three of your recorded sessions and I comment them line by line.',
+  ],
+  [
+    'supportSafety',
+    'they',
+    'twice a week 30 min by phone w/ a native speaker',
+    'What you get: twice a week 30 minutes by phone with a native speaker.',
   ],
   ['priceEntryStep', 'they', '$6,500 flat; teardown first, $0', '$6,500 flat; teardown first, $0.'],
   ['priceEntryStep', 'I', 'The first month is 60 pounds.', 'The first month is 60 pounds.'],

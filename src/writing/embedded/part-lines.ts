@@ -55,6 +55,7 @@ function partSentence(
 }
 
 const convertedPart = ({ listener }: Writing, name: string): string => {
+  if (formOf(name) === 'bare' && !/\b(?:they|their|themselves)\b/i.test(name)) return name;
   const person = personIn(name, listener.audience);
   return person && person !== 'I' ? convert(name, person, 'you').text : name;
 };

@@ -24,7 +24,9 @@ export const numberWord = (count: number): string => NUMBERS[count] ?? String(co
 
 /** The parts of the plan with what happens in each; details that match no part come back in `rest`. */
 export function partsOf(parts: string, details: string): { parts: readonly Part[]; rest: string } {
-  const named = itemsOf(parts).map(split);
+  const named = itemsOf(
+    parts.replace(/ \((\d+ (?:weeks?|days?|months?|sessions?|hours?|minutes?|min))\)/gi, ' for $1'),
+  ).map(split);
   const lines = itemsOf(details, true);
   if (lines.length === 0) return { parts: named, rest: '' };
   if (named.some((part) => part.detail !== '')) return { parts: named, rest: details };

@@ -49,7 +49,11 @@ export function hasSubjectAndVerb(tokens: readonly Token[]): boolean {
       return true;
   }
   if (CONTENT_NOUN.test(tokens[1]?.lower ?? '') && tokens[2]?.lower === 'that') return false;
-  if (!/^(?:DET|NOUN|PROPN|ADJ|NUM|PRON|SYM)$/.test(first.pos) && !ING_NOUNS.has(first.lower)) return false;
+  if (
+    !/^(?:DET|NOUN|PROPN|ADJ|NUM|PRON|SYM)$/.test(first.pos) &&
+    (first.lower === 'being' || !ING_NOUNS.has(first.lower))
+  )
+    return false;
   let open = 0;
   let relativeSeen = false;
   let seenNoun = first.pos === 'PRON' && !POSSESSIVE.has(first.lower);

@@ -118,7 +118,7 @@ export const shift: Lines = {
     'And the thing that weighed the most can go. {oneCoreShiftRelief} Feel how the room gets larger.',
   ],
   calm: [
-    'In between lies one inner step. {oneCoreShiftRelief} It takes no strength, only consent.',
+    'There is one thing you gain before anything else. {oneCoreShiftRelief} It takes no strength, only consent.',
     'The core of it is a single shift. {oneCoreShiftRelief} The rest arranges itself around that.',
   ],
   'matter-of-fact': [
