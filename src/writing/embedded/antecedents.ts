@@ -26,7 +26,12 @@ export function meansAudience(state: State, index: number): boolean {
   if (/^themsel/.test(lower ?? '') && doneByOther(state.tokens, index)) return false;
   if (insideRelative(state, index) && lower !== 'they') return false;
   if (lower === 'they')
-    return !state.otherPlural || (state.seen && !secondHand(state, index)) || afterCognition(state, index);
+    return (
+      !state.otherPlural ||
+      (doesAsPeople(state.tokens, index) && thingsBefore(state, index)) ||
+      (state.seen && (!secondHand(state, index) || COGNITION.has(state.tokens[index + 1]?.lemma ?? ''))) ||
+      afterCognition(state, index)
+    );
   if (lower === 'them') {
     const verb = verbBefore(state.tokens, index);
     const role = verb === -1 ? state.clause : directSubject(state, verb);
@@ -101,6 +106,22 @@ const INDEFINITE = new Set('everybody everyone somebody someone anybody anyone n
 const secondHand = (state: State, index: number): boolean =>
   state.clause === 'other' &&
   /^(?:because|when|and|but|so|until|if|as|since|while|unless)$/.test(state.tokens[index - 1]?.lower ?? '');
+
+/** "Sessions are recorded, and if they're stuck they post a photo": only people do that. */
+export const doesAsPeople = (tokens: readonly Token[], index: number): boolean => {
+  const verb = tokens
+    .slice(index + 1, index + 4)
+    .find(
+      ({ pos, lower }) =>
+        pos !== 'AUX' && pos !== 'ADV' && pos !== 'PART' && !/^(?:can|could|will|'ll|'re|are)$/.test(lower),
+    );
+  return verb !== undefined && DONE_BY_PEOPLE.has(verb.lower);
+};
+const DONE_BY_PEOPLE = new Set(
+  'send ask call ring phone write post text want need message email stuck say tell book sleep cook drive apologise apologize cry promise hope tired afraid ready unsure lost'.split(
+    ' ',
+  ),
+);
 
 const afterCognition = (state: State, index: number): boolean =>
   COGNITION.has(state.tokens[index - 1]?.lemma ?? '') ||

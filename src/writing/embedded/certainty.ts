@@ -1,3 +1,4 @@
+import { doesAsPeople } from './antecedents.ts';
 import { type Audience, personIn } from './audience.ts';
 import { isFiniteAt } from './finite.ts';
 import { singularOf, type Token, tokensOf } from './language.ts';
@@ -72,7 +73,7 @@ const relates = (tokens: readonly Token[], noun: number, index: number): boolean
 
 /** Whether "they" is still the one who was "they" before, or one who thinks, whatever was named between. */
 function goesOn(tokens: readonly Token[], index: number, rival: Rival, named: boolean): boolean {
-  if (thinks(tokens, index)) return true;
+  if (thinks(tokens, index) || (!rival.human && doesAsPeople(tokens, index))) return true;
   if (!named || PERISHING.has(tokens[index + 1]?.lower ?? '')) return false;
   const carriedOn = /^(?:when|before|after|until|once|time|and|but|then|while)$/.test(tokens[index - 1]?.lower ?? '');
   return !rival.human || (carriedOn && !isFiniteAt(tokens, rival.index + 1));

@@ -128,7 +128,8 @@ export function withoutBullet(line: string): string {
   return line.replace(BULLET, '').trim();
 }
 
-const ABBREVIATION = /(?:\b(?:Mr|Mrs|Ms|Dr|St|vs|etc|approx|no|e\.g|i\.e|a\.m|p\.m|U\.S|U\.K|[A-Z])|\b[a-z])\.$/;
+const ABBREVIATION =
+  /(?:\b(?:Mr|Mrs|Ms|Dr|St|vs|etc|approx|incl|excl|max|min|tel|est|no|e\.g|i\.e|a\.m|p\.m|U\.S|U\.K|[A-Z])|\b[a-z])\.$/;
 
 function sentencesOf(line: string): string[] {
   const sentences: string[] = [];

@@ -101,11 +101,21 @@ function addressed(text: string, context: Context): string {
   return `Like ${/^(?:most|many|all|the|a|an|some|so)\b/.test(phrase) ? phrase : `most ${phrase}`}, ${you}`;
 }
 
+const ONE_OF_THEM =
+  /^(?:one|person|man|woman|dad|father|mum|mom|mother|wife|husband|guy|girl|boy|parent|friend|kid|human|coach|owner)$/;
+
 /** "Coaches who feel invisible" → "You're one of the coaches who feel invisible". */
 export function leadIn(text: string, context: Context): string | null {
   const [, people] = /^((?:[\w-]+ ){0,4}[\w-]+) who\b/i.exec(text) ?? [];
   if (!people || context.about !== 'audience') return null;
   const head = people.split(' ').at(-1)?.toLowerCase() ?? '';
+  if (
+    /^(?:a|an|the)\b/i.test(people) &&
+    context.kind !== 'future' &&
+    !ONE_OF_THEM.test(head) &&
+    !context.listener.audience.nouns.has(head)
+  )
+    return null;
   if (/^(?:a|an|the|someone|somebody|anyone|one)\b/i.test(people)) {
     return text.includes(',') || text.split(' ').length > 12 ? capitalised(text) : `You're ${lowered(text)}`;
   }

@@ -21,10 +21,12 @@ export function thoughtOf(pieces: readonly Piece[], audience: Audience): readonl
   const namesIt =
     (form === 'noun' || form === 'gerund') &&
     !hasFiniteVerb(tokensOf(first.text)) &&
+    first.end !== '!' &&
+    !/[$£€]\d/.test(first.text) &&
     !/^(?:all|every|each|my|our|this|that|those|these|another|nobody|people|men|women|everyone) (?:\S+ ){2,}/i.test(
       first.text,
     ) &&
-    !/^(?:please|maybe|just|not)\b|n't\b|\b(?:we|us|our|I|my)\b/i.test(first.text);
+    !/^(?:please|maybe|just|not)\b|n't\b|\b(?:we|us|our|I|me|my)\b/i.test(first.text);
   const reports = form === 'gerund' && REPORTED.test(first.text) && hasFiniteVerb(tokensOf(first.text));
   if (
     (namesIt || (form === 'gerund' && !reports && !/\b(?:we|we've|we're|our|us)\b/.test(first.text))) &&
@@ -45,7 +47,7 @@ const TOLD_OTHERS =
 
 /** "Can't my receptionist do it": the subject follows its verb. */
 const ASKS =
-  /^(?:can't|isn't|aren't|won't|can|is|are|will|do|does|don't|doesn't|should|could) (?:I|my|your|the|a|an|it|they|this|that|we|you|she|he|somebody|someone|anyone)\b/i;
+  /^(?:am|can't|isn't|aren't|won't|can|is|are|will|do|does|don't|doesn't|should|could) (?:I|my|your|the|a|an|it|they|this|that|we|you|she|he|somebody|someone|anyone)\b/i;
 
 /** Only who opens the thought is certainly the one who thinks it; after a comma or another subject "they" may be anybody. */
 function isSaidOfThemselves(thought: string): boolean {

@@ -30,6 +30,7 @@ export function personally(text: string, context: Context): string {
   if (about === 'inner' && /\b(?:I|my|me|myself)\b/.test(text)) return convert(text, 'I', 'you', otherBefore).text;
   if (about === 'anybody' || !isCertain(text, listener.audience)) return text;
   if (context.index > 0 && /^\p{L}+ of them\b(?!.*\b(?:are|is|have|do|can|will)\b)/iu.test(text)) return text;
+  if ((kind === 'truth' || kind === 'bridge') && context.index > 0 && isFirstThey(text, context.answer)) return text;
   const person = personIn(text, listener.audience) ?? (opensWithThem(text, kind) ? 'they' : null);
   if (about === 'speaker' && listener.audience.pronoun === 'I') {
     const others: Audience = { ...listener.audience, pronoun: 'they' };
@@ -50,6 +51,16 @@ export function personally(text: string, context: Context): string {
   if (about === 'speaker' && person === 'they' && onlyThings(text)) return text;
   return convert(text, person, 'you', otherBefore).text;
 }
+
+/** "Slowly. They are listening.": after a sentence that was not about them, "they" may be anybody. */
+const isFirstThey = (text: string, answer: string): boolean => {
+  const at = answer.toLowerCase().indexOf(text.slice(0, 12).toLowerCase());
+  return (
+    /^(?:they|them|their)\b/i.test(text) &&
+    at > 0 &&
+    !/\b(?:they|them|their|you|your|she|he)\b/i.test(answer.slice(0, at))
+  );
+};
 
 /** "They think …" about a belief or a wish is the listener, even where the author says "he" elsewhere. */
 const opensWithThem = (text: string, kind: Kind): boolean =>

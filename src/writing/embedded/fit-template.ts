@@ -75,6 +75,8 @@ export function fittingTemplate(x: string, form: Form, { kind, field }: Context)
       return 'You {base}.';
     return null;
   }
+  if (form === 'infinitive' && kind === 'shift' && !GAINED.test(x.replace(/^to (?:finally )?/, '')))
+    return 'It comes down to this: {x}.';
   if (form === 'bare' && kind === 'shift' && /^(?:never|not) /i.test(x))
     return `You ${/^never/i.test(x) ? 'never' : "don't"} have to ${x.replace(/^(?:never|not) /i, '')}.`;
   if (form === 'bare' && kind === 'belief' && BELIEVED.test(x)) return 'You {x}.';
@@ -92,6 +94,13 @@ export function fittingTemplate(x: string, form: Form, { kind, field }: Context)
     )
   )
     return 'It goes like this: {x}.';
+  if (
+    field === 'timerCostsPriceSetup' &&
+    !/^(?:(?:about|around|roughly|nearly|over|more than|at least|up to|almost|some|another|an? extra) )?[$£€\d]/i.test(
+      x,
+    )
+  )
+    return "What you're paying already: {x}.";
   if (kind === 'entry' && /^from\b/i.test(x)) return '{X}.';
   if (kind === 'entry' && /^(?:about |only |just )?\d|[$£€]\d|\d ?(?:euros?|dollars|pounds|quid)\b/i.test(x))
     return "It's {x}.";
@@ -147,7 +156,7 @@ const MASS = new Set(
 
 /** Relief that is gained rather than something one may stop doing. */
 const GAINED =
-  /^(?:being (?:able|free|calm|home|present|paid|seen|heard|proud|done|sure|allowed|with|there|rested|at (?:ease|home|peace)|in (?:control|charge))\b|having (?!to\b)|owning|sleep|breath|feel|know|trust|enjoy|rest|relax|laugh|smil|walk|com|wak|see|look|understand|final|not\b|never\b)/i;
+  /^(?:be (?:able|free|calm|home|present|paid|seen|heard|proud|done|sure|allowed|with|there|rested)|being (?:able|free|calm|home|present|paid|seen|heard|proud|done|sure|allowed|with|there|rested|at (?:ease|home|peace)|in (?:control|charge))\b|having (?!to\b)|owning|sleep|breath|feel|know|trust|enjoy|rest|relax|laugh|smil|walk|com|wak|see|look|understand|final|not\b|never\b)/i;
 const BELIEVED = /^(?:think|believ|assum|trust|hop|feel|expect|know|rely|count|see|treat|look|blam|reali[sz])\w*\b/i;
 
 /** "diagnosed, cleared by a doctor, stubborn" */
@@ -157,6 +166,8 @@ const isAdjectiveList = (x: string): boolean => {
 };
 
 const COLON_COSTS: Partial<Record<FieldName, string>> = {
+  fingerPointableCostClose: 'There it is: {x}.',
+  timerCostsPriceSetup: "What you're paying already: {x}.",
   timeCost: 'The cost in hours is easy to name: {x}.',
   moneyCost: 'The bill reads: {x}.',
   hookTimerCosts: 'What each round takes: {x}.',

@@ -4211,7 +4211,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'timerCostsPriceSetup',
     'they',
     'overtime that goes straight to takeout and physio',
-    'You already pay overtime that goes straight to takeout and physio.',
+    "What you're paying already: overtime that goes straight to takeout and physio.",
   ],
   [
     'timerCostsPriceSetup',
@@ -4286,6 +4286,18 @@ export const goldenRows: readonly GoldenRow[] = [
     'he',
     "He pays £38/mth for a gym he's been to four times.",
     "You pay £38 a month for a gym you've been to four times.",
+  ],
+  [
+    'timerCostsPriceSetup',
+    'they',
+    'a co-working desk at £240 a month plus the petrol',
+    "What you're paying already: a co-working desk at £240 a month plus the petrol.",
+  ],
+  [
+    'timerCostsPriceSetup',
+    'they',
+    'each void month is £950 + the solicitor at £220/h',
+    'Each void month is £950 and the solicitor at £220 an hour.',
   ],
   ['biggestPriceObjection', 'they', 'Budget', 'One word stands in the room: budget.'],
   [
@@ -4394,6 +4406,8 @@ export const goldenRows: readonly GoldenRow[] = [
     "Our ERP vendor says they'll have this in the next release.",
     '"Our ERP vendor says they\'ll have this in the next release."',
   ],
+  ['biggestPriceObjection', 'they', '£14k for a shed!', '"£14k for a shed!"'],
+  ['biggestPriceObjection', 'they', 'hm, let me think about it', '"Hm, let me think about it."'],
   [
     'stallLoopPattern',
     'they',
@@ -4576,6 +4590,12 @@ export const goldenRows: readonly GoldenRow[] = [
     "You say yes to the gig, sleep badly for a week, then text that you're ill.",
   ],
   [
+    'stallLoopPattern',
+    'they',
+    "After an attack they promise themselves to get help, then two quiet weeks go by and they think it's over",
+    "After an attack you promise yourself to get help, then two quiet weeks go by and you think it's over.",
+  ],
+  [
     'fingerPointableCostClose',
     'they',
     'The unsent proposal from March',
@@ -4639,6 +4659,12 @@ export const goldenRows: readonly GoldenRow[] = [
     "There it is: the seat you didn't take at the funeral.",
   ],
   ['fingerPointableCostClose', 'they', 'The empty locker in cabin 4', 'There it is: the empty locker in cabin 4.'],
+  [
+    'fingerPointableCostClose',
+    'they',
+    'The client who asked if everything was ok at home',
+    'There it is: the client who asked if everything was ok at home.',
+  ],
   [
     'realInternalObjection',
     'they',
@@ -4757,6 +4783,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'afraid to look at the numbers because they might be bad with money',
     'Afraid to look at the numbers because they might be bad with money.',
   ],
+  ['realInternalObjection', 'they', 'am I really worth a room', '"Am I really worth a room?"'],
   ['costOfAnother90Days', 'they', 'One more quarter of maybe', "It's one more quarter of maybe."],
   [
     'costOfAnother90Days',
@@ -5392,6 +5419,8 @@ export const goldenRows: readonly GoldenRow[] = [
     "being the keeper of everybody's stuff",
     "You can stop being the keeper of everybody's stuff.",
   ],
+  ['oneCoreShiftRelief', 'they', 'to hide behind the slides', 'It comes down to this: to hide behind the slides.'],
+  ['oneCoreShiftRelief', 'they', 'to finally sleep through', 'The relief is this: to finally sleep through.'],
   [
     'supportSafety',
     'they',
@@ -5555,6 +5584,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'twice a week 30 min by phone w/ a native speaker',
     'What you get: twice a week 30 minutes by phone with a native speaker.',
   ],
+  [
+    'supportSafety',
+    'they',
+    "All sessions are recorded, and if they're stuck midweek they post a photo and somebody answers within the hour",
+    "All sessions are recorded, and if you're stuck midweek you post a photo and somebody answers within the hour.",
+  ],
   ['priceEntryStep', 'they', '$6,500 flat; teardown first, $0', '$6,500 flat; teardown first, $0.'],
   ['priceEntryStep', 'I', 'The first month is 60 pounds.', 'The first month is 60 pounds.'],
   ['priceEntryStep', 'they', 'Joining costs $240 for 8 weeks', 'Joining costs $240 for 8 weeks.'],
@@ -5695,6 +5730,7 @@ export const goldenRows: readonly GoldenRow[] = [
     '180 euro for twelve evenings. come to the open evening on 4 September',
     "It's 180 euros for twelve evenings. Come to the open evening on 4 September.",
   ],
+  ['priceEntryStep', 'they', '$95 for ten weeks incl. the pattern', "It's $95 for ten weeks incl. the pattern."],
   ['ninetyDayMirror', 'they', 'An owner on a Friday bike ride', 'You see an owner on a Friday bike ride.'],
   ['ninetyDayMirror', 'they', 'Bouncing on that trampoline', 'You bounce on that trampoline.'],
   [
@@ -5938,4 +5974,5 @@ export const goldenRows: readonly GoldenRow[] = [
   ['planBeliefCallback', 'they', 'Make it loud.', 'Make it loud.'],
   ['planBeliefCallback', 'they', 'Pick up. Ring back. Be first.', 'Pick up. Ring back. Be first.'],
   ['planBeliefCallback', 'they', 'Write to them on Tuesday.', 'Write to them on Tuesday.'],
+  ['planBeliefCallback', 'they', 'Slowly. They are listening.', 'Slowly. They are listening.'],
 ];

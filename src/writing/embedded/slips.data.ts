@@ -171,7 +171,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\s*\/\s*(week|day|year|hour)\b/gi, ' a $1'],
   [/\s*\/\s*wk\b/gi, ' a week'],
   [/\s*\/\s*(?:yr)\b/gi, ' a year'],
-  [/\s*\/\s*hr\b/gi, ' an hour'],
+  [/\s*\/\s*hr?\b/gi, ' an hour'],
   [/(\d)\s*hrs\b/gi, '$1 hours'],
   [
     /(\d)[^\S\n]*mins?\b(?=[^\S\n]+(?!(?:a|an|per|each|every|of|with|before|after|to|and|or|in|on|later|long|at|for|from|daily|is|are|by|via|over|together|live|online|max|but|if|when|while|then|plus|early|late|earlier|away|ago|total|tops|alone|we|you|I|they|it|the|your|my|their|so|because|until|than|more|less|only|just|once|twice|nothing)\b)\p{L})/giu,
@@ -192,7 +192,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(\d)\s*yrs\b/gi, '$1 years'],
   [/(\d)\s*mos\b/gi, '$1 months'],
   [/(\p{L}) ?& ?(\p{L}{2,})/gu, '$1 and $2'],
-  [/(\p{L}) \+ (\p{L})/gu, '$1 and $2'],
+  [/([\p{L}\d]) \+ (\p{L})/gu, '$1 and $2'],
   [/(\p{L}) = (\p{L})/gu, '$1 means $2'],
   [/ = (?=[$£€]?\d)/g, ' makes '],
   [/ [x×] (?=\d)/g, ' times '],

@@ -121,7 +121,7 @@ export const doubtReplies: Lines = {
     'You need not believe it all today. It is enough to be willing to look.',
   ],
   self: [
-    'That question knows what has been. It does not know what comes next.',
+    'That thought knows what has been. It does not know what comes next.',
     'You have been measuring yourself with the wrong ruler. Put the ruler down before you decide who you are.',
   ],
   partner: [
