@@ -2,43 +2,55 @@ import { piecesOf } from './clean.ts';
 import { isFiniteAt } from './finite.ts';
 import { formOf } from './forms.ts';
 import { singularOf, type Token, tokensOf } from './language.ts';
-import { GENERIC_AUDIENCE, SPEAKER_VERBS } from './person.data.ts';
-import { type Person, SETS } from './pronouns.ts';
+import { GENERIC_AUDIENCE } from './person.data.ts';
+import { SETS } from './pronouns.ts';
 
-/** The pronoun the author uses for the audience, decided once for a project, and the nouns that mean the same people. */
+type Third = 'they' | 'she' | 'he';
+
+/**
+ * Who hears it: the pronoun the author mostly uses for them, the pronouns that are mostly somebody else beside them (their child,
+ * their clients), the nouns that mean the same people, and those that are their own customers.
+ */
 export type Audience = {
-  pronoun: 'they' | 'she' | 'he' | 'I' | 'you';
+  pronoun: Third | 'I' | 'you';
+  thirds: ReadonlySet<Third>;
   nouns: ReadonlySet<string>;
+  customers: ReadonlySet<string>;
   clear: boolean;
-  /** They look after somebody, who is "she" or "he" in the answers. */
-  cares?: boolean;
-  /** They are always addressed, so "they" are others. */
-  addressed?: boolean;
 };
+
 /** Counts who stands for the listener in the answers about the audience. Text in quotes does not count. */
 export function audienceOf(answersAboutThem: readonly string[], targetAudience: string): Audience {
   const seen: Seen = { they: 0, she: 0, he: 0, I: 0, you: 0, singular: 0 };
+  const beside = { they: 0, she: 0, he: 0 };
+  const customers = new Set<string>();
   for (const answer of answersAboutThem) {
-    for (const piece of piecesOf(answer)) count(seen, piece.text);
+    for (const { text } of piecesOf(answer)) count(seen, text);
+    for (const [, noun = ''] of answer.matchAll(OWN_CUSTOMERS)) customers.add(singularOf(noun.toLowerCase()));
   }
-  const cares = CARERS.test(targetAudience) && seen.they + seen.you >= 6;
-  if (cares) {
-    seen.she = 0;
-    seen.he = 0;
-  } else if (seen.she + seen.he > 0) seen[seen.she > seen.he ? 'she' : 'he'] += seen.singular;
+  if (seen.she + seen.he > 0) seen[seen.she > seen.he ? 'she' : 'he'] += seen.singular;
   const order = ['you', 'they', 'she', 'he', 'I'] as const;
   const pronoun = order.reduce((best, one) => (seen[one] > seen[best] ? one : best), 'they' as (typeof order)[number]);
-  return {
-    pronoun,
-    nouns: nounsOf(targetAudience),
-    clear: seen[pronoun] >= 6,
-    cares,
-    addressed: pronoun === 'you' && seen.you >= 12 && seen.they * 6 < seen.you,
-  };
+  const cared = CARERS.test(targetAudience) && (pronoun === 'they' || pronoun === 'you');
+  for (const answer of answersAboutThem)
+    countBeside(
+      beside,
+      piecesOf(answer).map(({ text }) => text),
+      pronoun,
+      cared ? 3 : 1,
+    );
+  // Where the listener is always "you", whoever is not is somebody else.
+  const addressed = pronoun === 'you' && seen.you >= 12 && seen.they * 6 < seen.you;
+  const thirds = new Set(THIRDS.filter((one) => one !== pronoun && (addressed || beside[one] > 0)));
+  return { pronoun, thirds, nouns: nounsOf(targetAudience), customers, clear: seen[pronoun] >= 6 };
 }
 
+/** They look after somebody, who is likely to be "she" or "he" in the answers. */
 const CARERS =
   /\b(?:parents?|grandparents?|mothers|fathers|mums|moms|dads|famil(?:y|ies)|carers?|caregivers?|(?:dog|cat|horse|pet|puppy) owners|owners of (?:\S+ )?(?:dogs|cats|horses|pets|puppies)|(?:sons|daughters|children|husbands|wives|partners) of)\b/i;
+
+const OWN_CUSTOMERS =
+  /\b(?:their|his|her|your|a|an|another|other|for|from|to|by|of|with|when|and|but) (?:[a-z]+ )?((?:client|customer|student|reader|member)s?)\b(?! who)/gi;
 
 type Seen = Record<'they' | 'she' | 'he' | 'I' | 'you' | 'singular', number>;
 
@@ -50,10 +62,36 @@ function count(seen: Seen, piece: string): void {
     else if (SETS.she.has(lower)) seen.she += weight;
     else if (SETS.he.has(lower)) seen.he += weight;
     else if (SETS.I.has(lower)) seen.I += weight;
-    else if (/^you(?:r|rs|rself)?$/.test(lower)) seen.you += weight;
+    else if (YOU.test(lower)) seen.you += weight;
   }
-  if (formOf(piece) === 'elided' && /^(?:doesn't|isn't|hasn't|is|has|was|\w+[^s]s)\b/i.test(piece)) seen.singular += 2;
+  if (isElidedSingular(piece)) seen.singular += 2;
 }
+
+const isElidedSingular = (piece: string): boolean =>
+  formOf(piece) === 'elided' && /^(?:doesn't|isn't|hasn't|is|has|was|\w+[^s]s)\b/i.test(piece);
+
+const THIRDS = ['they', 'she', 'he'] as const;
+
+/** Weighs which pronouns come up beside the one that mostly is the listener, against how often they stand alone. */
+function countBeside(
+  together: Record<Third, number>,
+  pieces: readonly string[],
+  main: Audience['pronoun'],
+  weight: number,
+): void {
+  const tokens = pieces.flatMap((piece) => unquoted(tokensOf(piece)));
+  const elided = isElidedSingular(pieces[0] ?? '');
+  const has = (third: Third): boolean => tokens.some(({ lower }) => SETS[third].has(lower));
+  if (main !== 'she' && main !== 'he' && has('she') && has('he')) return;
+  const beside = tokens.some(
+    ({ lower }) => YOU.test(lower) || (main !== 'you' && SETS[main].has(lower)) || (elided && lower === 'them'),
+  );
+  for (const third of THIRDS)
+    if (has(third) && (beside || formOf(pieces[0] ?? '') === 'clause' || formOf(pieces[0] ?? '') === 'noun'))
+      together[third] += beside ? weight : -1;
+}
+
+const YOU = /^you(?:r|rs|rself)?$/;
 
 function nounsOf(targetAudience: string): ReadonlySet<string> {
   const tokens = tokensOf(targetAudience.slice(0, 200));
@@ -83,41 +121,23 @@ function unquoted(tokens: readonly Token[]): Token[] {
   });
 }
 
-/** Which pronoun of this piece stands for the listener; null when nothing has to be changed. */
-export function personIn(text: string, audience: Audience): Person | null {
+/** Whether the author speaks as the listener in this piece: "I sit down at the piano and freeze". */
+export function speaksAsListener(text: string, audience: Audience): boolean {
   const tokens = unquoted(tokensOf(text));
-  const has = (person: Person): boolean => tokens.some((token) => SETS[person].has(token.lower));
-  const hasYou = tokens.some((token) => /^you(?:r|rs|rself)?$/.test(token.lower));
-  if ((hasYou || (audience.addressed && has('they'))) && audience.pronoun === 'you') return null;
-  const avatar = audience.pronoun === 'she' || audience.pronoun === 'he' ? audience.pronoun : null;
-  if (avatar) return has(avatar) && !hasYou && !namedWoman(tokens) ? avatar : null;
-  if (audience.pronoun === 'I' && audience.clear && has('they')) return has('I') ? 'I' : null;
-  if (has('they') && (!hasYou || SETS.they.has(firstPronoun(tokens)))) return 'they';
-  if (hasYou || (has('I') && namedWoman(tokens))) return null;
-  if (tokens.some((token, index) => token.lower === 'i' && isPastAt(tokens, index + 1)) && audience.pronoun !== 'I')
-    return null;
-  if (tokens.some((token) => /^(?:she|he|her|his|him)$/.test(token.lower)) && isAboutOthers(tokens, audience))
-    return null;
-  if ((has('she') || has('he')) && !audience.cares) {
-    if (audience.clear && !SETS.she.has(tokens[0]?.lower ?? '') && !SETS.he.has(tokens[0]?.lower ?? '')) return null;
-    if (has('she') && !has('he')) return namedWoman(tokens) ? null : 'she';
-    if (has('he') && !has('she')) return namedWoman(tokens) ? null : 'he';
-    return SETS.she.has(firstPronoun(tokens)) ? 'she' : 'he';
-  }
-  if (audience.clear && audience.pronoun !== 'I' && !SETS.I.has(tokens[0]?.lower ?? '')) return null;
-  if (
-    has('I') &&
-    !tokens.some(
-      (token, index) =>
-        token.lower === 'i' &&
-        (audience.pronoun === 'I' ? TEACHING_VERBS : SPEAKER_VERBS).has(tokens[index + 1]?.lower ?? ''),
-    )
-  )
-    return 'I';
-  return null;
+  if (!tokens.some(({ lower }) => SETS.I.has(lower)) || tokens.some(({ lower }) => YOU.test(lower))) return false;
+  if (audience.pronoun === 'I' && audience.clear) return true;
+  if (audience.pronoun !== 'I' && tokens.some((token, at) => token.lower === 'i' && isPastAt(tokens, at + 1)))
+    return false;
+  if (audience.clear && audience.pronoun !== 'I' && !SETS.I.has(tokens[0]?.lower ?? '')) return false;
+  const speaking = audience.pronoun === 'I' ? TEACHING_VERBS : SPEAKER_VERBS;
+  return !tokens.some(({ lower }, at) => lower === 'i' && speaking.has(tokens[at + 1]?.lower ?? ''));
 }
 
+/** "I help …" is the speaker even where the answer is about the audience. */
 const TEACHING_VERBS = new Set('help teach show coach guide train'.split(' '));
+const SPEAKER_VERBS = new Set(
+  'help teach show coach guide train work believe call explain tell give ask run'.split(' '),
+);
 
 /** "I had", "I looked": the speaker tells something. */
 const isPastAt = (tokens: readonly Token[], index: number): boolean => {
@@ -129,30 +149,6 @@ const isPastAt = (tokens: readonly Token[], index: number): boolean => {
   );
 };
 
-/** One reads "his" or "her" as the listener only where the author uses that pronoun for them, or it is the subject. */
-function isAboutOthers(tokens: readonly Token[], audience: Audience): boolean {
-  const she = tokens.some((token) => SETS.she.has(token.lower));
-  const he = tokens.some((token) => SETS.he.has(token.lower));
-  if (audience.pronoun === 'she') return !she;
-  if (audience.pronoun === 'he') return !he;
-  return !tokens.some((token) => token.lower === 'she' || token.lower === 'he');
-}
-
-const firstPronoun = (tokens: readonly Token[]): string =>
-  tokens.find(
-    (token) =>
-      SETS.they.has(token.lower) || SETS.she.has(token.lower) || SETS.he.has(token.lower) || /^you/.test(token.lower),
-  )?.lower ?? '';
-
-/** A story about somebody with a name, or told in the past about somebody else, is not about the listener. */
-const namedWoman = (tokens: readonly Token[]): boolean =>
-  tokens.some((token, index) => token.pos === 'PROPN' && /^\p{Lu}\p{Ll}+$/u.test(token.text) && index === 0) ||
-  tokens.some((token, index) => token.lower === 'of' && /^(?:mine|ours)$/.test(tokens[index + 1]?.lower ?? '')) ||
-  tokens.some(
-    (token, index) =>
-      (token.lower === 'client' || token.lower === 'student') &&
-      /^(?:a|one|my|our)$/.test(tokens[index - 1]?.lower ?? ''),
-  );
 /** "Most coaches feel …" → the noun phrase and the rest, when the phrase means the audience; null otherwise. */
 export function audienceSubject(
   text: string,
@@ -182,9 +178,16 @@ export function audienceSubject(
     !/^(?:the|a|an|my|our|every|any)$/.test(phrase[0]?.lower ?? '')
   )
     return null;
-  if (/^(?:more|fewer|less|better|new)$/.test(phrase[0]?.lower ?? '')) return null;
+  if (/^(?:more|fewer|less|better|new|other|another)$/.test(phrase[0]?.lower ?? '')) return null;
   const generic = GENERIC_AUDIENCE.has(lemma) || GENERIC_AUDIENCE.has(head.lower);
-  if (!generic && !audience.nouns.has(lemma)) return null;
+  if (!audience.nouns.has(lemma)) {
+    const ours = /^(?:my|our)$/.test(phrase[0]?.lower ?? '');
+    if (
+      !generic ||
+      (!ours && (audience.customers.has(lemma) || tokens.slice(verbAt).some(({ lower }) => lower === 'them')))
+    )
+      return null;
+  }
   const adverbs = tokens.slice(0, verbAt).length - phrase.length;
   const singular = lemma === head.lower && head.lower !== 'people';
   return {

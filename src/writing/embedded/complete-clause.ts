@@ -49,9 +49,9 @@ function fitSentence(said: string, end: End, context: Context): string {
 
 const toThought = (text: string, context: Context): string =>
   /\bthey|their\b/i.test(text)
-    ? convert(text, 'they', 'I').text
+    ? convert(text, 'they', 'I')
     : context.listener.audience.pronoun === 'she'
-      ? convert(text, 'she', 'I').text
+      ? convert(text, 'she', 'I')
       : text;
 
 const SUBSTITUTES = new Set([
@@ -91,7 +91,7 @@ function addressed(text: string, context: Context): string {
         .replace(/\bhis\b/gi, 'her')
         .replace(/\bhe\b/gi, 'she')
     : rest;
-  const you = convert(`${stand} ${asTheirs}`, stand, 'you').text;
+  const you = convert(`${stand} ${asTheirs}`, stand, 'you');
   const noun = singularOf(subject.phrase.toLowerCase().split(' ').at(-1) ?? '');
   if (subject.generic || context.listener.named.has(noun)) return you;
   context.listener.named.add(noun);

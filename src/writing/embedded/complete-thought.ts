@@ -1,11 +1,11 @@
-import { type Audience, audienceSubject, personIn } from './audience.ts';
-import { isCertain } from './certainty.ts';
+import { type Audience, audienceSubject } from './audience.ts';
 import type { Piece } from './clean.ts';
 import { hasFiniteVerb } from './finite.ts';
 import { formOf } from './forms.ts';
 import { textOf, tokensOf } from './language.ts';
-import { convert } from './person.ts';
+import { convert, turned } from './person.ts';
 import { asSentence, lowered } from './realise.ts';
+import { NO_PAST } from './subjects.ts';
 
 const REPORTED =
   /^(?:(?:they|she|he|you|and|so|secretly|deep down|the voice|it|my clients?|clients?|people)[, ]+)*(?:(?:always|often|just|secretly|quietly|really|usually|keep|keeps) )*(?:think|thinks|thinking|say|says|saying|tell|tells|telling|ask|asks|believe|believes|whisper|whispers)(?: (?:to )?(?:themselves|themself|herself|himself|yourself|me|us|you|everyone|people|(?:their|her|his|my) (?:friends?|sister|brother|mother|partner|husband|wife|colleagues|clients)))?(?: (?:that|things like|stuff like))?[,:]?\s+(?=\S)/i;
@@ -16,7 +16,6 @@ export function thoughtOf(pieces: readonly Piece[], audience: Audience): readonl
   if (!first) return null;
   const form = formOf(first.text, first.end === '?');
   const named = audienceSubject(first.text, audience);
-  if (AFRAID.test(first.text) && !isCertain(first.text, audience)) return null;
   if (TOLD_OTHERS.test(first.text) || (named && !named.generic)) return null;
   const namesIt =
     (form === 'noun' || form === 'gerund') &&
@@ -52,7 +51,9 @@ const ASKS =
 /** Only who opens the thought is certainly the one who thinks it; after a comma or another subject "they" may be anybody. */
 function isSaidOfThemselves(thought: string): boolean {
   const before = thought.split(/\b(?:they|she|he)\b/i)[0] ?? '';
-  return before === thought ? !/\b(?:themselves|theirs)\b/i.test(thought) : OPENING_WORDS.test(before);
+  return before === thought
+    ? !/\b(?:themselves|theirs)\b|^(?:don't )?(?:let|tell|show|ask|give) them\b/i.test(thought)
+    : OPENING_WORDS.test(before);
 }
 
 const OPENING_WORDS =
@@ -78,8 +79,8 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
   const byYou = reported !== undefined && /^you\b/i.test(reported) && /\byou\b/i.test(body);
   if (byYou) return youToI(body);
   if (piece.end !== '?' && formOf(body) === 'elided' && !ASKS.test(body) && !/^(?:never had|don't)\b/i.test(body))
-    return convert(`she ${lowered(body)}`, 'she', 'I').text;
-  if (AFRAID.test(body)) return `I'm ${convert(lowered(body), 'they', 'I').text}`;
+    return convert(`she ${lowered(body)}`, 'she', 'I');
+  if (AFRAID.test(body)) return `I'm ${convert(lowered(body), 'they', 'I', true)}`;
   if (
     /\b(?:what if|when|because|if) they (?:find|found|laugh|judge|say|see|notice|reject|leave|realise|realize|ask|hate|don't like)\b/i.test(
       body,
@@ -87,12 +88,16 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
   )
     return body;
   const named = audienceSubject(body, audience);
-  if (named && !named.singular) return convert(`they ${textOf(tokensOf(body).slice(named.verbAt))}`, 'they', 'I').text;
-  const person = personIn(body, audience);
+  if (named && !named.singular) return convert(`they ${textOf(tokensOf(body).slice(named.verbAt))}`, 'they', 'I');
   if (/\b(?:I|my|me|we|us|our)\b/.test(body)) return body;
   if (!reported && !isSaidOfThemselves(body)) return body;
-  if ((person === 'she' || person === 'he') && person !== audience.pronoun && !reported) return body;
-  return person && person !== 'I' ? convert(body, person, 'I').text : body;
+  const strict = reported
+    ? audience
+    : {
+        ...audience,
+        thirds: new Set([...audience.thirds, ...(['she', 'he'] as const).filter((one) => one !== audience.pronoun)]),
+      };
+  return turned(body, strict, NO_PAST, 'I');
 }
 
 /** "you can't afford it", after "you think", is the listener speaking of themselves. */
@@ -105,4 +110,4 @@ const youToI = (text: string): string =>
       .replace(/\byou\b/gi, 'they'),
     'they',
     'I',
-  ).text;
+  );

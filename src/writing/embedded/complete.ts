@@ -1,6 +1,4 @@
 import type { FieldName } from '#framework/framework.ts';
-import { personIn } from './audience.ts';
-import { isCertain } from './certainty.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { clauseSentence, leadIn } from './complete-clause.ts';
 import { thoughtOf } from './complete-thought.ts';
@@ -13,7 +11,10 @@ import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Kind, type Templates } from
 import { baseOf, tokensOf } from './language.ts';
 import { withoutAnswering, withoutFillers, withSubject } from './own-answer.ts';
 import { convert } from './person.ts';
+import { SETS } from './pronouns.ts';
 import { asSentence, capitalised, lowered, verbsWithAnd, withAnd } from './realise.ts';
+import { readPiece } from './referents.ts';
+import { NO_PAST, type Past } from './subjects.ts';
 import { NOT_GERUNDS, NOUN_OR_VERB, PLAIN_VERBS } from './verbs.data.ts';
 
 /**
@@ -37,10 +38,8 @@ export function say(field: FieldName, answer: string, listener: Listener, varian
     const spoken = thoughtOf(pieces, listener.audience);
     if (spoken) return { sentences: spoken, form: 'quote', sure: true };
   }
-  if (about !== 'anybody' && pieces.some((piece, index) => isOthers(piece, pieces[index - 1], listener)))
-    return { sentences: pieces.map(verbatim), form, sure: false };
   const joined = joinFragments(pieces, kind);
-  let otherBefore = false;
+  let past = NO_PAST;
   const othersNamed = /\b(?:they|them|their|she|he)\b/i.test(answer);
   const sentences = joined.flatMap((piece, index) => {
     const context: Context = {
@@ -49,7 +48,7 @@ export function say(field: FieldName, answer: string, listener: Listener, varian
       about,
       listener,
       variant: variant + index,
-      otherBefore,
+      past,
       othersNamed,
       many: joined.length > 1,
       named: named && index === 0,
@@ -57,23 +56,30 @@ export function say(field: FieldName, answer: string, listener: Listener, varian
       index,
     };
     const sentence = sayPiece(piece, context);
-    otherBefore = /^(?!(?:you|i|we|they)\b)[\w'-]+s\b/i.test(piece.text) && !/\byou\b/i.test(sentence);
+    past = pastAfter(piece, past, listener);
+    if (kind === 'notFit' && index === 0 && form === 'noun') past = { ...past, told: true };
     return sentence === '' ? [] : [sentence];
   });
-  return sentences.length === 0 ? null : { sentences, form, sure: true };
+  return sentences.length === 0
+    ? null
+    : {
+        sentences,
+        form,
+        sure:
+          about !== 'audience' ||
+          !past.told ||
+          kind === 'notFit' ||
+          !/\b(?:she|he)\b/i.test(answer) ||
+          /\byou/i.test(answer),
+      };
 }
 
-/** A statement of which only a reader knows whom it is about; a fragment about others is completed all the same. */
-const isOthers = ({ text, end }: Piece, before: Piece | undefined, { audience }: Listener): boolean =>
-  !isCertain(text, audience, before?.text) &&
-  !(
-    formOf(text, end === '?') === 'noun' &&
-    /\b(?:who|what|where|which|how) they\b/i.test(text) &&
-    !/\b(?:them|their)\b/i.test(text)
-  ) &&
-  (/^(?:she|he)$/.test(audience.pronoun) ||
-    /\b(?:they|she|he)\b/i.test(text) ||
-    (!text.includes(',') && !/^(?:noun|that)$/.test(formOf(text, end === '?'))));
+/** What a piece leaves in mind; one without its subject spoke of the listener. */
+function pastAfter({ text, end }: Piece, past: Past, { audience }: Listener): Past {
+  const elided = formOf(text, end === '?') === 'elided';
+  const after = readPiece(tokensOf(text), audience, past).past;
+  return elided && !after.told ? { ...after, named: true, others: false } : after;
+}
 
 const verbatim = (piece: Piece): string => asSentence(piece.text, piece.end);
 
@@ -140,7 +146,18 @@ function sayPiece(given: Piece, context: Context): string {
   if (shaped === 'noun' && (/^[^:]{2,40}:\s/.test(text) || (isDoubtful(text) && kind !== 'fit')))
     return asSentence(personally(text, context), piece.end);
   if (shaped === 'clause') return clauseSentence(text, piece.end, context);
-  return fragmentSentence(text, piece, shaped, context);
+  return fragmentSentence(text, piece, shaped, OF_LISTENER.has(form) ? ofListener(text, context) : context);
+}
+
+/** Fragments whose missing subject is the listener. */
+const OF_LISTENER: ReadonlySet<Form> = new Set(['gerund', 'bare', 'elided', 'adjective', 'past', 'infinitive']);
+
+function ofListener(text: string, context: Context): Context {
+  if (context.about !== 'audience') return context;
+  const { pronoun } = context.listener.audience;
+  const avatar = pronoun === 'she' || pronoun === 'he' ? pronoun : null;
+  const own = avatar && tokensOf(text).some(({ lower }) => SETS[avatar].has(lower)) ? avatar : null;
+  return { ...context, past: { ...context.past, named: true, gender: context.past.gender ?? own } };
 }
 
 /** "Wife tells the school …" in a note is the listener's own wife. */
@@ -246,15 +263,23 @@ function inSecondPerson(text: string, form: Form, context: Context): string {
     form === 'elided' &&
     /^(?:[\w']+ly |always |never |just |still |often )?\w+s\b/i.test(text) &&
     !/^(?:is|has|does|was)n?'?t?\b/i.test(text);
+  const singular = singularVerb || /^(?:is|has|does|was)(?:n't)?\b/i.test(text);
   if (form === 'elided' && context.about === 'audience') {
-    const person = personIn(text, context.listener.audience);
-    const avatar = context.listener.audience.pronoun;
-    const subject =
-      avatar === 'he' || person === 'he' ? 'he' : person === 'they' ? 'they' : person === 'I' ? 'I' : 'she';
-    if (subject === 'he' || subject === 'she') return withListener(text, subject) ?? text;
-    const source = subject === 'they' && singularVerb ? text.replace(/\w+/, (word) => baseOf(word)) : text;
-    return convert(`${subject} ${source}`, subject, 'you')
-      .text.replace(/^you /, '')
+    const { pronoun } = context.listener.audience;
+    const has = (person: 'they' | 'she' | 'he' | 'I'): boolean =>
+      tokensOf(text).some(({ lower }) => SETS[person].has(lower));
+    const one =
+      has('she') === has('he')
+        ? pronoun === 'he'
+          ? 'he'
+          : 'she'
+        : has('he') && !has('she') && pronoun !== 'she'
+          ? 'he'
+          : 'she';
+    if (singular || !(has('they') || has('I') || pronoun === 'I')) return withListener(text, one) ?? text;
+    const subject = has('they') ? 'they' : has('I') || pronoun === 'I' ? 'I' : one;
+    return convert(`${subject} ${text}`, subject, 'you')
+      .replace(/^you /, '')
       .replace(/^is\b/, 'are')
       .replace(/^has\b/, 'have')
       .replace(/^does\b/, 'do')
@@ -269,7 +294,7 @@ const onlyOthers = (text: string): boolean => !/\b(?:they|their|theirs|themselve
 
 /** "people who want it fast", "coaches over forty": what follows is about them, in the third person. */
 const isAboutPeople = (text: string): boolean =>
-  /^(?:(?:most|many|some|busy|new|all|the|any) )*[\w-]+(?: [\w-]+){0,3} who\b/i.test(text) ||
+  /^(?:(?:most|many|some|busy|new|all|the|any) )*[\w-]+(?: [\w-]+){0,3} who(?:se)?\b/i.test(text) ||
   /^(?:people|anyone|anybody|those|someone|somebody|everyone) (?!they|their)\S/i.test(text) ||
   /^(?:a|an|the|one) (?:[\w-]+ ){0,2}(?:man|woman|person|dad|father|mother|mom|wife|husband|guy|girl|boy)\b/i.test(
     text,

@@ -20,7 +20,7 @@ export function withListener(text: string, person: 'he' | 'she'): string | null 
     const verb = verbAt(part);
     if (verb === 'unknown' && index > 0) return null;
     if (index === 0 || verb === 'yes') {
-      const verbs = plain(convert(`${person} ${part}`, person, 'you').text.replace(/^you /, ''));
+      const verbs = plain(convert(`${person} ${part}`, person, 'you').replace(/^you /, ''));
       const first = /^[\p{L}']+/u.exec(part)?.[0] ?? '';
       if (/[^su]s$/.test(first) && verbs.startsWith(`${first} `)) return null;
       const after = index > 0 && verbAt(parts[index - 2] ?? '') === 'no' && formOf(parts[index - 2] ?? '') === 'clause';
@@ -31,9 +31,9 @@ export function withListener(text: string, person: 'he' | 'she'): string | null 
       said.push(after ? `you ${verbs}` : verbs);
     } else if (formOf(part) === 'adjective')
       said.push(
-        `${index === parts.length - 1 && said.at(-1) === ', ' ? 'and ' : ''}you're ${convert(part, person, 'you').text}`,
+        `${index === parts.length - 1 && said.at(-1) === ', ' ? 'and ' : ''}you're ${convert(part, person, 'you', true)}`,
       );
-    else said.push(convert(part, person, 'you').text);
+    else said.push(convert(part, person, 'you', true));
   }
   return said.join('');
 }

@@ -83,7 +83,7 @@ export function isFiniteAt(tokens: readonly Token[], index: number): boolean {
     return true;
   return (
     (previous.pos === 'NOUN' && previous.lower.endsWith('s')) ||
-    previous.lower === 'people' ||
+    /^(?:people|children|men|women|fish|folks|police)$/.test(previous.lower) ||
     previous.lower === 'who' ||
     (previous.pos === 'ADV' && tokens[index - 2] !== undefined)
   );

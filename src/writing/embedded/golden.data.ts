@@ -90,7 +90,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'audiencePain',
     'you',
     "Gym owners are losing members faster than they can sign them up and they think it's about price.",
-    "Gym owners are losing members faster than they can sign them up and they think it's about price.",
+    "Like most gym owners, you are losing members faster than you can sign them up and you think it's about price.",
   ],
   [
     'audiencePain',
@@ -256,7 +256,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'audiencePain',
     'they',
     "They practise in the garage with the mute on so the neighbours don't hear them, and their bow arm shakes whenever anybody walks past.",
-    "They practise in the garage with the mute on so the neighbours don't hear them, and their bow arm shakes whenever anybody walks past.",
+    "You practise in the garage with the mute on so the neighbours don't hear you, and your bow arm shakes whenever anybody walks past.",
   ],
   [
     'audiencePain',
@@ -268,7 +268,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'audiencePain',
     'she',
     "She hasn't slept more than two hours in a row since Thursday and everyone who visits wants to hold the baby while she makes the tea.",
-    "She hasn't slept more than two hours in a row since Thursday and everyone who visits wants to hold the baby while she makes the tea.",
+    "You haven't slept more than two hours in a row since Thursday and everyone who visits wants to hold the baby while you make the tea.",
   ],
   [
     'audiencePain',
@@ -310,7 +310,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatNotWorking',
     'they',
     'My clients have usually tried three trainers and a prong collar by the time they call me.',
-    'My clients have usually tried three trainers and a prong collar by the time they call me.',
+    'You have usually tried three trainers and a prong collar by the time you call me.',
   ],
   [
     'whatNotWorking',
@@ -1259,7 +1259,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'reputationCost',
     'they',
     'Neighbors cross the street when they see them coming.',
-    'Neighbors cross the street when they see them coming.',
+    'Your neighbors cross the street when they see you coming.',
   ],
   [
     'reputationCost',
@@ -1285,7 +1285,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'reputationCost',
     'they',
     'The team has learned to read their mood before they speak',
-    'The team has learned to read their mood before they speak.',
+    'The team has learned to read your mood before you speak.',
   ],
   ['reputationCost', 'they', "People think they're flaky", "People think you're flaky."],
   [
@@ -1636,7 +1636,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'fingerPointableMoment',
     'they',
     "Their daughter's friends come in from the garden, they stop mid-bar, and they say they were only dusting it",
-    "Their daughter's friends come in from the garden, they stop mid-bar, and they say they were only dusting it.",
+    "Your daughter's friends come in from the garden, you stop mid-bar, and you say you were only dusting it.",
   ],
   [
     'fingerPointableMoment',
@@ -1896,7 +1896,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stupidThingTheyBelieve',
     'he',
     'They think they have to save their strength',
-    'They think they have to save their strength.',
+    'You think you have to save your strength.',
   ],
   ['stupidThingTheyBelieve', 'they', 'More discipline is the answer', 'You believe more discipline is the answer.'],
   [
@@ -1971,7 +1971,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'crashMovieScene',
     'he',
     "His son asks if he can stay at a friend's house this weekend instead",
-    "His son asks if he can stay at a friend's house this weekend instead.",
+    "Your son asks if he can stay at a friend's house this weekend instead.",
   ],
   [
     'crashMovieScene',
@@ -1983,7 +1983,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'crashMovieScene',
     'she',
     "At their daughter's graduation a stranger asks how long they've been married and neither of them knows.",
-    "At their daughter's graduation a stranger asks how long they've been married and neither of them knows.",
+    "At your daughter's graduation a stranger asks how long you've been married and neither of you knows.",
   ],
   [
     'crashMovieScene',
@@ -2055,7 +2055,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'crashMovieScene',
     'she',
     "It's five in the morning, the baby's screaming, she puts him down on the bathroom mat, shuts the door and sits on the stairs with her hands over her ears.",
-    "It's five in the morning, the baby's screaming, she puts him down on the bathroom mat, shuts the door and sits on the stairs with her hands over her ears.",
+    "It's five in the morning, the baby's screaming, you put him down on the bathroom mat, shut the door and sit on the stairs with your hands over your ears.",
   ],
   [
     'crashMovieScene',
@@ -2483,7 +2483,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'realRootCause',
     'they',
     "the job has no edges, so they've stopped having any either",
-    "The job has no edges, so they've stopped having any either.",
+    "The job has no edges, so you've stopped having any either.",
   ],
   [
     'realRootCause',
@@ -4617,7 +4617,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'fingerPointableCostClose',
     'she',
     'The two empty chairs on the terrace they never sit in.',
-    'There it is: the two empty chairs on the terrace they never sit in.',
+    'There it is: the two empty chairs on the terrace you never sit in.',
   ],
   [
     'fingerPointableCostClose',
@@ -4781,7 +4781,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'realInternalObjection',
     'they',
     'afraid to look at the numbers because they might be bad with money',
-    'Afraid to look at the numbers because they might be bad with money.',
+    '"I\'m afraid to look at the numbers because I might be bad with money."',
   ],
   ['realInternalObjection', 'they', 'am I really worth a room', '"Am I really worth a room?"'],
   ['costOfAnother90Days', 'they', 'One more quarter of maybe', "It's one more quarter of maybe."],
@@ -4936,7 +4936,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'patternBreakingTruth',
     'he',
     "They don't need a show. They need a seat at his table.",
-    "They don't need a show. They need a seat at his table.",
+    "They don't need a show. They need a seat at your table.",
   ],
   [
     'patternBreakingTruth',
@@ -5777,7 +5777,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'ninetyDayMirror',
     'she',
     "She sees a tired woman who knows what she's doing.",
-    "She sees a tired woman who knows what she's doing.",
+    "You see a tired woman who knows what she's doing.",
   ],
   [
     'ninetyDayMirror',

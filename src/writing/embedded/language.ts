@@ -96,7 +96,7 @@ function isVerbMistakenForNoun(tokens: readonly Token[], index: number): boolean
   const subject = inS ? /^(?:he|she|it|nobody|who|that|everyone|everybody|nothing)$/ : /^(?:i|you|we|they|who|to)$/;
   if (subject.test(previous.lower)) return true;
   if (inS && next?.pos === 'DET' && previous.pos === 'NOUN' && !/[^s]s$/.test(previous.lower)) return true;
-  if (!inS && index <= 2 && /[^s]s$|^people$/.test(previous.lower) && /^(?:DET|ADP|ADV)$/.test(next?.pos ?? ''))
+  if (!inS && index <= 2 && /[^s]s$|^people$/.test(previous.lower) && /^(?:DET|ADP|ADV|NUM)$/.test(next?.pos ?? ''))
     return true;
   if (inS && previous.lower === 'then' && !/^(?:VERB|AUX)$/.test(next?.pos ?? '')) return true;
   if (inS && /^(?:CCONJ|PUNCT)$/.test(previous.pos)) return objectFollows || next?.pos === 'ADP';

@@ -9,7 +9,13 @@ const answers = {
   planMetaphor: 'It is like buying firewood by the truck.',
   stallLoopPattern: 'You tell yourself that you will see about the hives after pruning.',
 };
-const nobody = { pronoun: 'you', nouns: new Set<string>(), clear: true } as const;
+const nobody = {
+  pronoun: 'you',
+  nouns: new Set<string>(),
+  clear: true,
+  thirds: new Set<never>(),
+  customers: new Set<string>(),
+} as const;
 
 test('the things that come back in the answers are the motifs, and everyday words are none', () => {
   expect(motifsOf(answers, nobody, []).map(({ motif }) => motif)).toEqual(['the hives']);

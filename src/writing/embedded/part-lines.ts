@@ -1,12 +1,12 @@
-import { personIn } from './audience.ts';
 import { piecesOf } from './clean.ts';
 import { say } from './complete.ts';
 import { formOf, wordCount } from './forms.ts';
 import { partSequences } from './frames/shared.data.ts';
 import { partsOf, TIMED } from './parts.ts';
-import { convert } from './person.ts';
+import { turned } from './person.ts';
 import { asSentence, lowered } from './realise.ts';
 import { isSpeakable } from './self-check.ts';
+import { NO_PAST } from './subjects.ts';
 import { voiceFor } from './voices.ts';
 import { hash, type Line, type Writing } from './writing.ts';
 
@@ -54,11 +54,11 @@ function partSentence(
   return template.replace('{part}', () => said);
 }
 
-const convertedPart = ({ listener }: Writing, name: string): string => {
-  if (formOf(name) === 'bare' && !/\b(?:they|their|themselves)\b/i.test(name)) return name;
-  const person = personIn(name, listener.audience);
-  return person && person !== 'I' ? convert(name, person, 'you').text : name;
-};
+/** "Write them down" is said of things. */
+const convertedPart = ({ listener }: Writing, name: string): string =>
+  formOf(name) === 'bare' && !/\b(?:they|their|themselves)\b/i.test(name)
+    ? name
+    : turned(name, listener.audience, NO_PAST);
 
 function detailSentences(writing: Writing, detail: string): Line[] {
   const said = say('planPartDetails', detail, writing.listener, writing.request.seed);

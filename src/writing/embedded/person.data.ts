@@ -24,11 +24,21 @@ export const ONE_EACH = words(
   bank-accounts souls beds kitchens websites offers prices audiences niches`.replace(' prices', ''),
 );
 
-/** "I help …" is the speaker even where the answer is about the audience. */
-export const SPEAKER_VERBS = words('help teach show coach guide train work believe call explain tell give ask run');
-
 /** People named by one word without a plural of its own; "they" may go back to them. */
-export const COLLECTIVES = words('people staff team family crew children police fish sheep cattle bees');
+export const COLLECTIVES = words('people staff children men women police fish sheep cattle bees folks');
 
 /** What things do rather than people: after "they buy plants and they", it is the plants. */
-export const PERISHING = words('die break fail expire pile arrive rot leak cost');
+export const PERISHING = words('die break fail expire pile arrive rot leak cost promise look crash wilt last dry');
+
+/** What others do to what is the listener's: after "clients remember", "their" is not the clients'. */
+export const ACTS_ON_OTHERS = words(
+  'remember forget ignore question steal copy read respect trust doubt mock notice borrow take eat fill flood undercut ruin block skip correct criticise criticize cancel refuse reject touch love hate like watch hear',
+);
+
+/** What somebody moves who is angry, tired or kind: "her boss rolls her eyes". */
+export const OF_THE_BODY = words('eyes eye head voice shoulders eyebrows eyebrow arms hands hand finger tongue lips');
+
+/** One of those whom a story is told of: "my client", "one father". */
+export const TOLD = words(
+  'client customer student patient member reader woman man lady guy girl boy couple father mother dad mum mom owner teacher coach nurse friend person designer',
+);

@@ -1,102 +1,87 @@
-import { meansAudience, type State, subjectRole } from './antecedents.ts';
+import type { Audience } from './audience.ts';
 import { isFiniteAt } from './finite.ts';
 import { baseOf, singularOf, type Token, tokensOf } from './language.ts';
+import { owns } from './listener-pronouns.ts';
 import { HUMAN_COMPLEMENTS, ONE_EACH } from './person.data.ts';
 import { NOMINATIVE, type Person, SETS } from './pronouns.ts';
+import { type Reading, readPiece } from './referents.ts';
+import { NO_PAST, type Past } from './subjects.ts';
 
-export type Converted = { text: string; sure: boolean; noun: string | null };
 type Target = 'you' | 'I';
 
-/** Rewrites what is said about the listener into what is said to them ("you"), or into what they say themselves ("I"). */
-export function convert(text: string, person: Person, to: Target, previousOther = false): Converted {
+/** What is said of the listener, in whichever pronoun, said to them ("you") or by themselves ("I"). Who else is meant stays. */
+export function turned(text: string, audience: Audience, past: Past, to: Target = 'you'): string {
   const tokens = tokensOf(text);
-  const out = tokens.map((token) => token.text);
-  const state: State = {
-    tokens,
-    out,
-    person,
-    to,
-    clause: 'none',
-    seen: false,
-    otherPlural: previousOther,
-    otherBefore: previousOther,
-    sure: true,
-  };
-  let inside = false;
-  for (const [index, token] of tokens.entries()) {
-    if (token.text.includes('"')) inside = !inside;
-    if (!inside) convertToken(state, token, index);
-  }
-  if (person === 'they') oneOfEach(state);
-  return {
-    text: tokens
-      .map((token, index) => token.before + (out[index] ?? ''))
-      .join('')
-      .trim(),
-    sure: state.sure,
-    noun: null,
-  };
+  return rewritten(tokens, readPiece(tokens, audience, past), to);
 }
-function convertToken(state: State, token: Token, index: number): void {
-  const { tokens, out, person, to } = state;
-  const { lower } = token;
-  if (SETS[person].has(lower)) {
-    if (!meansAudience(state, index)) {
-      if (lower === NOMINATIVE[person]) state.clause = 'other';
-      return;
-    }
-    out[index] = pronounFor(state, index, to);
-    if (lower === NOMINATIVE[person]) {
-      state.clause = 'audience';
-      state.seen = true;
-    }
-    if (lower === 'their') state.seen = true;
-    return;
-  }
-  if (isFiniteAt(tokens, index) || token.pos === 'AUX') {
-    const role = subjectRole(state, index);
-    if (isFiniteAt(tokens, index)) {
-      state.clause = role;
-      if (
-        role === 'other' &&
-        isPluralSubject(
-          tokens[tokens[index - 1]?.pos === 'ADV' && index > 1 ? index - 2 : index - 1],
-          tokens[index - 1],
-        )
-      )
-        state.otherPlural = true;
-    }
-    if (role === 'audience') out[index] = agree(state, index);
-  }
-}
-/** "Lawyers always cost …", "Most have …": more than one, and not the listener. */
-const isPluralSubject = (noun: Token | undefined, before: Token | undefined): boolean =>
-  /^(?:most|many|some|few|others|all)$/.test(before?.lower ?? '') ||
-  (noun?.pos === 'NOUN' && /s$|^people$/.test(noun.lower));
 
-function pronounFor(state: State, index: number, to: Target): string {
-  const { tokens, person } = state;
+/** The same where it is known as whom the author speaks of the listener; `named` where that was said before this piece. */
+export function convert(text: string, person: Person, to: Target, named = false): string {
+  const tokens = tokensOf(text);
+  if (person === 'I') return rewritten(tokens, readSpeaker(tokens), to);
+  const audience: Audience = { pronoun: person, thirds: NOBODY, nouns: NOBODY, customers: NOBODY, clear: true };
+  const past = named ? { ...NO_PAST, named, gender: person === 'they' ? null : person } : NO_PAST;
+  return rewritten(tokens, readPiece(tokens, audience, past, true), to);
+}
+
+const NOBODY: ReadonlySet<never> = new Set();
+
+/** The author speaks as the listener: each "I" outside quotes. */
+function readSpeaker(tokens: readonly Token[]): Reading {
+  const listeners = new Set<number>();
+  const verbs = new Map<number, Person>();
+  let inside = false;
+  for (const [index, { lower, text }] of tokens.entries()) {
+    if (text.includes('"')) inside = !inside;
+    if (inside) continue;
+    if (SETS.I.has(lower)) listeners.add(index);
+    let subject = index - 1;
+    while (/^(?:ADV|PART|AUX)$/.test(tokens[subject]?.pos ?? '')) subject -= 1;
+    if (tokens[subject]?.lower === 'i' || (lower === 'am' && tokens[index + 1]?.lower === 'i')) verbs.set(index, 'I');
+  }
+  return { listeners, verbs, past: NO_PAST };
+}
+
+function rewritten(tokens: readonly Token[], { listeners, verbs }: Reading, to: Target): string {
+  if (listeners.size === 0)
+    return tokens
+      .map((token) => token.before + token.text)
+      .join('')
+      .trim();
+  const out = tokens.map((token, index) =>
+    listeners.has(index)
+      ? pronounFor(tokens, index, to) + (isDoubled(tokens, listeners, index) ? ',' : '')
+      : verbs.has(index)
+        ? agree(tokens, index, to, verbs.get(index))
+        : token.text,
+  );
+  if (!tokens.some(({ lower }, index) => listeners.has(index) && SETS.I.has(lower))) oneOfEach(tokens, out, listeners);
+  return tokens
+    .map((token, index) => token.before + (out[index] ?? ''))
+    .join('')
+    .trim();
+}
+
+/** "when he looks at them they pay him": two words side by side become the same. */
+const isDoubled = (tokens: readonly Token[], listeners: ReadonlySet<number>, index: number): boolean =>
+  /^(?:them|her|him)$/.test(tokens[index]?.lower ?? '') &&
+  !/^(?:tell|told|promise|show|remind|teach|convince|warn|assure|ask|say)/.test(tokens[index - 1]?.lower ?? '') &&
+  listeners.has(index + 1) &&
+  /^(?:they|she|he)$/.test(tokens[index + 1]?.lower ?? '');
+
+const personOf = (lower: string): Person =>
+  SETS.they.has(lower) ? 'they' : SETS.she.has(lower) ? 'she' : SETS.he.has(lower) ? 'he' : 'I';
+
+function pronounFor(tokens: readonly Token[], index: number, to: Target): string {
   const { lower } = tokens[index] ?? { lower: '' };
   const you = to === 'you';
-  if (lower === NOMINATIVE[person]) return you ? 'you' : 'I';
+  if (lower === NOMINATIVE[personOf(lower)]) return you ? 'you' : 'I';
   if (/sel(?:f|ves)$/.test(lower)) return you ? 'yourself' : 'myself';
   if (lower === 'theirs' || lower === 'hers' || lower === 'mine') return you ? 'yours' : 'mine';
-  if (lower === 'their' || lower === 'my') return you ? 'your' : 'my';
-  if (lower === 'her' || lower === 'his') {
-    const next = tokens[index + 1];
-    const owns =
-      next !== undefined &&
-      (/^(?:NOUN|PROPN|ADJ|NUM)$/.test(next.pos) ||
-        next.lower === 'own' ||
-        next.lower === 'ex' ||
-        next.lower.endsWith('ing'));
-    if (owns) return you ? 'your' : 'my';
-    if (lower === 'his')
-      return next && /^(?:VERB|X|SYM)$/.test(next.pos) ? (you ? 'your' : 'my') : you ? 'yours' : 'mine';
-  }
+  if (lower === 'their' || lower === 'my' || owns(tokens, index)) return you ? 'your' : 'my';
+  if (lower === 'his') return you ? 'yours' : 'mine';
   return you ? 'you' : 'me';
 }
-
 const YOU_FORMS: Readonly<Record<string, string>> = {
   is: 'are',
   am: 'are',
@@ -114,8 +99,7 @@ const I_FORMS: Readonly<Record<string, string>> = {
   "'re": "'m",
 };
 
-function agree(state: State, index: number): string {
-  const { tokens, person, to } = state;
+function agree(tokens: readonly Token[], index: number, to: Target, person: Person | undefined): string {
   const token = tokens[index];
   if (!token) return '';
   const { lower } = token;
@@ -124,13 +108,14 @@ function agree(state: State, index: number): string {
     const perfect = next !== undefined && isPerfect(next, tokens[tokens.indexOf(next) + 1]);
     return perfect ? "'ve" : to === 'you' ? "'re" : "'m";
   }
-  if (person === 'they' && to === 'you') return token.text;
   const changed = (to === 'you' ? YOU_FORMS : I_FORMS)[lower];
   if (changed) return changed;
-  const singular = person === 'she' || person === 'he';
-  return singular && token.pos !== 'AUX' && /[^s]s$|sses$/.test(lower) && lower !== token.lemma
-    ? baseOf(lower)
-    : token.text;
+  const singular =
+    (person === 'she' || person === 'he') &&
+    token.pos !== 'AUX' &&
+    /[^su]s$|sses$/.test(lower) &&
+    (lower !== token.lemma || isFiniteAt(tokens, index));
+  return singular ? baseOf(lower) : token.text;
 }
 
 /** After 's, a participle means "has": "she's been", "he's never met"; but "she's lost" only before what was lost. */
@@ -159,11 +144,10 @@ const isOtherComplement = (tokens: readonly Token[], index: number): boolean =>
   tokens.some((token, at) => at !== index && HUMAN_COMPLEMENTS.has(token.lower));
 
 /** Said to one person, "their lives" is "your life" and "you are failures" is "you are a failure". */
-function oneOfEach(state: State): void {
-  const { tokens, out } = state;
+function oneOfEach(tokens: readonly Token[], out: string[], listeners: ReadonlySet<number>): void {
   if (tokens.some((_, index) => isOtherComplement(tokens, index))) return;
   for (const [index, token] of tokens.entries()) {
-    const changed = (at: number): boolean => out[at] !== tokens[at]?.text;
+    const changed = (at: number): boolean => listeners.has(at);
     const ownerAt =
       tokens[index - 1]?.lower === 'their'
         ? index - 1

@@ -1,0 +1,269 @@
+import { singularOf, type Token } from './language.ts';
+import { ACTS_ON_OTHERS, COGNITION, OF_THE_BODY, PERISHING } from './person.data.ts';
+import { NOMINATIVE, SETS } from './pronouns.ts';
+import { isPerson, type Rival } from './rivals.ts';
+import { doerFor, isRival, isSeveral, type State, type Subject } from './subjects.ts';
+
+/** Whether "they", "them" or "their" is the listener. */
+export function isListener(state: State, index: number): boolean {
+  const { tokens, audience, past, named, gender } = state;
+  const lower = tokens[index]?.lower ?? '';
+  const alone = named.has('she') || named.has('he') || (gender !== null && !named.has('they'));
+  const opens = index === 0 && COGNITION.has(tokens[1]?.lemma ?? '');
+  if (audience.thirds.has('they') && !named.has('they') && !opens) return false;
+  if (alone && state.rivals.some(({ kind }) => kind === 'one' || kind === 'people')) return false;
+  if (lower === 'they') return isListenerSubject(state, index);
+  if (lower === 'them') return isListenerObject(state, index);
+  if (/^themsel/.test(lower)) {
+    const to = tokens.findLastIndex((one, at) => one.lower === 'to' && at < index && at > index - 5);
+    if (tokens[to - 1]?.pos === 'NOUN') return false;
+    const subject = doerFor(state, index);
+    if (isRival(subject) && subject.kind === 'anybody') return named.size > 0 && tokens[index - 1]?.pos === 'ADP';
+    return (
+      !isRival(subject) ||
+      ((subject.kind === 'thing' || tokens[index - 1]?.pos === 'ADP') &&
+        subject.kind !== 'people' &&
+        subject.kind !== 'things')
+    );
+  }
+  const holder = ownClauseSubject(state, index);
+  if (!isSeveral(holder) || !isRival(holder)) return true;
+  if (holder.kind === 'anybody') return named.size > 0 || past.named;
+  if (/^(?:and|or|,|nor)$/.test(tokens[index - 1]?.lower ?? '') && (holder.owned || named.size > 0)) return true;
+  const verb = tokens.slice(holder.index + 1, index).find(({ pos }) => pos === 'VERB');
+  return (
+    verb !== undefined && ACTS_ON_OTHERS.has(verb.lemma) && (named.size > 0 || past.named || state.rivals.length === 1)
+  );
+}
+
+/** The subject of the clause a word stands in, also before its verb: "guests in their Sunday best". */
+function ownClauseSubject(state: State, index: number): Subject {
+  const { tokens, rivals } = state;
+  const relative = tokens.slice(0, index).findLastIndex(({ lower }) => lower === 'who' || lower === 'whose');
+  if (relative > 0 && !tokens.slice(relative, index).some(({ lower }) => lower === ',')) {
+    const head = rivals.findLast((one) => one.index < relative && one.kind !== 'thing');
+    const joined = head?.index === relative - 1 || tokens[relative - 1]?.pos === 'CCONJ';
+    if (head && joined) return head.kind === 'one' ? 'none' : head;
+  }
+  if (/^[;:]$/.test(tokens[index - 1]?.lower ?? '')) return 'none';
+  const last = rivals.findLast((one) => one.index < index);
+  if (last?.kind === 'people' && last.index === index - 2 && tokens[index - 1]?.pos === 'ADP' && state.named.size === 0)
+    return last;
+  if (
+    last?.kind === 'people' &&
+    tokens[last.index + 1]?.lower.endsWith('ing') &&
+    !tokens.slice(last.index, index).some(({ lower }) => lower === ',')
+  )
+    return last;
+  return state.subject;
+}
+
+/** Whether "they" is the listener. */
+function isListenerSubject(state: State, index: number): boolean {
+  const { tokens, past, named, rivals, subject } = state;
+  const before = tokens[index - 1]?.lower ?? '';
+  const seen = named.size > 0 || past.named;
+  let noun = index - 1;
+  while (tokens[noun]?.pos === 'ADV') noun -= 1;
+  const several = rivals.filter(
+    ({ kind, index: at }) => (kind === 'people' || kind === 'things' || kind === 'anybody') && at !== noun,
+  );
+  const last = several.at(-1);
+  if (
+    past.others &&
+    index <= 1 &&
+    (!past.named ||
+      hasObject(tokens, index) ||
+      tokens.slice(index, index + 5).some(({ pos, lemma }) => pos === 'VERB' && past.othersDo.has(lemma)))
+  )
+    return false;
+  if (!last) return true;
+  if (
+    last.kind === 'people' &&
+    /^(?:why|what|how|whether|if|where)$/.test(before) &&
+    last !== subject &&
+    /^(?:ask|tell|show|teach)$/.test(tokens.slice(0, last.index).findLast(({ pos }) => pos === 'VERB')?.lemma ?? '')
+  )
+    return false;
+  const thought =
+    COGNITION.has(tokens[index - 1]?.lemma ?? '') ||
+    (/^(?:that|if|how|when)$/.test(before) && COGNITION.has(tokens[index - 2]?.lemma ?? ''));
+  if (thought) return true;
+  const asked = before === 'who' || (before === 'what' && /^(?:are|'re|were)$/.test(tokens[index + 1]?.lower ?? ''));
+  if (asked && !seen && last.kind !== 'anybody') return false;
+  if (last.kind === 'things') {
+    const theirs = isRival(subject) && (subject.index === last.index || tokens[subject.index]?.lower === 'they');
+    if (theirs && /^(?:,|;|because|since)$/.test(before) && !hasObject(tokens, index)) return seen;
+    return !fitsThings(tokens, index, last);
+  }
+  if (last.kind === 'anybody' && !seen && isRival(subject) && subject.index === last.index)
+    return SOMEONE.test(tokens[last.index]?.lower ?? '') && /^(?:and|but|,|so|then|while|when)$/.test(before);
+  if (!isRival(subject) || !isSeveral(subject)) return true;
+  if (/^(?:before|than|after)$/.test(before)) return true;
+  if (/^(?:other|another)$/.test(tokens[subject.index - 1]?.lower ?? '') && /^(?:and|but|while)$/.test(before))
+    return true;
+  if (/^(?:because|since|as|when|until|if|whenever|that|once)$/.test(before)) return false;
+  return seen;
+}
+
+/** "They ghost them": two different people. */
+const hasObject = (tokens: readonly Token[], index: number): boolean =>
+  tokens.slice(index + 1, index + 5).some(({ lower }) => lower === 'them');
+
+const SOMEONE = /^some(?:one|body)$/;
+
+/** "They buy plants and they die", "apps, but they don't work". */
+const fitsThings = (tokens: readonly Token[], index: number, last: Rival): boolean => {
+  const rest = tokens.slice(index + 1, index + 4);
+  const verb = rest.find(({ pos }) => pos === 'VERB');
+  if (verb && (PERISHING.has(verb.lemma) || PERISHING.has(verb.lower))) return true;
+  const negated = rest.some(({ lower }) => /^(?:n't|not|never)$/.test(lower));
+  return negated && verb !== undefined && /^(?:work|help|fit|stick|stay)$/.test(verb.lemma) && last.index < index;
+};
+
+/** Whether "them" is the listener. */
+function isListenerObject(state: State, index: number): boolean {
+  const { tokens, rivals, past, named } = state;
+  const before = tokens[index - 1];
+  if (/^(?:except|but|than|like|besides|without)$/.test(before?.lower ?? '')) return true;
+  if (
+    before?.lower === 'of' &&
+    /^(?:one|some|most|many|half|none|all|any|each|few|several|both|either|neither|number)$|ty$|^\d+$/.test(
+      tokens[index - 2]?.lower ?? '',
+    )
+  )
+    return (
+      index > 2 &&
+      /^(?:all|neither|both)$/.test(tokens[index - 2]?.lower ?? '') &&
+      rivals.every(({ kind }) => kind === 'one' || kind === 'thing')
+    );
+  const doer = doerFor(state, index);
+  const others = tokens.findIndex(({ lower }, at) => lower === 'they' && at < index && !state.listeners.has(at));
+  if (others !== -1 && named.size === 0 && !(isRival(doer) && doer.index === others)) return false;
+  const several = rivals.filter(({ kind }) => kind === 'people' || kind === 'things');
+  const prepositional = before?.pos === 'ADP';
+  if (doer === 'listener') return prepositional && several.length === 0 && named.has('they');
+  const objects = several
+    .filter((rival) => !isRival(doer) || rival.index !== doer.index)
+    .filter(({ owned, kind }) => !(owned && kind === 'people') || doer === 'speaker');
+  const object = objects.at(-1);
+  if (prepositional && object?.index === index - 2) return true;
+  if (!object && past.things && named.size === 0) return false;
+  if (!object) return named.size > 0 || past.named || !(past.others && doer === 'speaker');
+  if (isRival(doer) && doer.kind === 'people') return true;
+  const verb = tokens.slice(object.index + 1, index).findLast(({ pos }) => pos === 'VERB') ?? tokens[index - 1];
+  if (object.kind === 'things' && verb && tokens.slice(0, object.index).some(({ lemma }) => lemma === verb.lemma))
+    return false;
+  if (object.kind === 'things' && verb && TELLING.has(verb.lemma)) return true;
+  if (isRival(doer) && object.index < doer.index) return true;
+  return (
+    prepositional &&
+    doer !== 'speaker' &&
+    isRival(doer) &&
+    /^(?:to|at|from|for|with|on|against|around|behind|near)$/.test(before?.lower ?? '')
+  );
+}
+
+const TELLING = new Set(
+  'tell ask call help give show teach let send text pay thank remind push make leave invite drive'.split(' '),
+);
+
+/** Whether "she" or "he" is the listener: never where the listener is "they" already, or the other of the two. */
+export function isListenerAlone(state: State, index: number, person: 'she' | 'he'): boolean {
+  const { tokens, audience, past, named } = state;
+  const lower = tokens[index]?.lower ?? '';
+  const main = audience.pronoun === person;
+  if (!main && (past.they || (audience.pronoun === 'they' && tokens.some((one) => SETS.they.has(one.lower)))))
+    return false;
+  if (named.has('they') || (state.gender !== null && state.gender !== person)) return false;
+  if (audience.thirds.has(person) && !main) return false;
+  const seen = named.has(person) || past.gender === person;
+  const rival = state.rivals.findLast(
+    (one) =>
+      (one.kind === 'one' && (one.gender === person || one.gender === null)) ||
+      (one.kind === 'anybody' &&
+        !seen &&
+        (lower !== NOMINATIVE[person] || SOMEONE.test(tokens[one.index]?.lower ?? ''))),
+  );
+  const earlier = past.one !== null && (past.one.gender === person || past.one.gender === null);
+  const { subject } = state;
+  const subjectFits =
+    isRival(subject) && subject.kind === 'one' && (subject.gender === person || subject.gender === null);
+  if (lower === NOMINATIVE[person]) {
+    if (!rival) return seen || (!earlier && (main || !audience.thirds.has(person)));
+    const before = tokens[index - 1]?.lower ?? '';
+    if (seen) {
+      if (tokens.slice(rival.index, index).some((one) => one.lower === 'who') && rival.gender === person) return false;
+      if (/^(?:if|whether)$/.test(before) && subjectFits && isRival(subject) && subject.gender === person) return false;
+      return !(/^(?:because|since|as)$/.test(before) && subjectFits && isRival(subject) && subject.gender === person);
+    }
+    if (rival.gender === person || rival.kind === 'anybody') return false;
+    return (
+      main &&
+      (COGNITION.has(tokens[index - 1]?.lemma ?? '') ||
+        COGNITION.has(tokens[index - 2]?.lemma ?? '') ||
+        /^(?:,|and|but|while|when|that|before|until)$/.test(before))
+    );
+  }
+  const relative = tokens.slice(0, index).findLastIndex((one) => one.lower === 'who');
+  if (relative > 0 && rival && rival.index < relative && !seen && owns(tokens, index)) return false;
+  if (owns(tokens, index)) {
+    if (subjectFits && isRival(subject)) {
+      const verb = tokens.slice(subject.index + 1, index).find(({ pos }) => pos === 'VERB');
+      if (verb && ACTS_ON_OTHERS.has(verb.lemma) && (seen || main)) return true;
+      return (
+        subject.gender === null &&
+        (seen || main) &&
+        !OF_THE_BODY.has(tokens[index + 1]?.lower ?? '') &&
+        tokens[index + 1]?.lower !== 'own'
+      );
+    }
+    return rival ? (seen || main) && rival.kind !== 'anybody' : seen || !earlier;
+  }
+  const doer = doerFor(state, index);
+  if (/self$/.test(lower) && isRival(doer) && doer.kind === 'anybody') return seen && tokens[index - 1]?.pos === 'ADP';
+  if (/self$/.test(lower)) return doer === 'listener' || (!isRival(doer) && !rival);
+  if (doer === 'listener') {
+    const last = Math.max(...state.listeners);
+    return tokens[index - 1]?.pos === 'ADP' && !(rival && rival.index > last);
+  }
+  if (!rival || seen) return seen || !earlier;
+  return (isRival(doer) && doer.index === rival.index) || (main && !(isRival(doer) && doer.kind === 'anybody'));
+}
+
+const PERCEIVES = new Set('hear see watch let make help feel have notice'.split(' '));
+
+const GIVES = new Set('send give offer bring hand show tell charge teach cost owe text lend email'.split(' '));
+
+/** "her boss" owns, "nobody hears her cry" and "watched her feed him" do not. */
+export function owns(tokens: readonly Token[], index: number): boolean {
+  const { lower } = tokens[index] ?? { lower: '' };
+  const next = tokens[index + 1];
+  if (!/^(?:her|his)$/.test(lower) || !next) return false;
+  if (lower === 'his')
+    return /^(?:NOUN|PROPN|ADJ|NUM|VERB|X|SYM|ADV)$/.test(next.pos) && !/^(?:when|and|or|but)$/.test(next.lower);
+  const after = tokens[index + 2];
+  const plain = next.lower === next.lemma || next.pos === 'NOUN';
+  if (
+    PERCEIVES.has(tokens[index - 1]?.lemma ?? '') &&
+    plain &&
+    VERBAL.test(next.lower) &&
+    (!after || /^(?:PRON|DET|PUNCT|ADP|ADV)$/.test(after.pos))
+  )
+    return false;
+  const dative =
+    /[^su]s$/.test(next.lower) &&
+    GIVES.has(tokens[index - 1]?.lemma ?? '') &&
+    !isPerson(singularOf(next.lower)) &&
+    !/^(?:NOUN|PART)$/.test(after?.pos ?? '');
+  if (dative) return false;
+  return (
+    /^(?:NOUN|PROPN|ADJ|NUM)$/.test(next.pos) ||
+    next.lower === 'own' ||
+    next.lower === 'ex' ||
+    next.lower.endsWith('ing')
+  );
+}
+
+const VERBAL =
+  /^(?:cry|feed|go|leave|sleep|work|play|run|talk|walk|sing|dance|try|fail|eat|drive|swim|laugh|struggle|fall|smile|read|write|be|come|sit|stand|cook|speak)$/;
