@@ -3,20 +3,57 @@ import type { Piece } from './clean.ts';
 import { formOf } from './forms.ts';
 import { KINDS, type Kind } from './kinds.data.ts';
 
-const FILLER =
-  /^(?:(?:so(?=,| basically| honestly| actually| i | they| what| yeah| the thing| picture| imagine| then)|well|oh(?=,)|ah(?=,)|hmm(?=,)|okay|ok|basically|honestly|actually|like|look|um|uh|anyway|i mean|you know|i guess|i think(?! about| of| too)|i'd say|i would say|i feel like|to be honest|the thing is(?: that)?|what i (?:see|hear|notice)(?: all the time| a lot| most| often)? is(?: that)?)[, ]+)+(?=\S+ \S)/i;
+const OPENER =
+  "so(?=,| basically| honestly| actually| i | i'm | it's | they| what| yeah| the thing| picture| imagine| then)|well(?=,| it| they| you| we | i | he | she | the | there| that| this| so| what| if| when| basically| honestly)|oh(?=,)|ah(?=,)|hmm(?=,)|okay|ok|right(?=,)|yeah|basically|honestly|actually|like|look|um|uh|erm|anyway|i mean|you know|i guess|i suppose|i reckon|i imagine|i'd guess|i think(?! about| of| too)|i'd say|i would say|i feel like|to be honest|(?:and |but )?i (?:say|mean) (?:this|that|it) (?:with love|with respect|kindly|lovingly|gently)|with (?:all due )?(?:love|respect)(?=,)|the thing is(?: that)?|what (?:i|we) do(?: differently| then| there)?(?: is)?(?=,? (?:i|we) )|what i (?:see|hear|notice)(?: all the time| a lot| most| often)? is(?: that)?";
+const FILLER = new RegExp(`^(?:(?:${OPENER})[, ]+)+(?=\\S+ \\S)`, 'i');
 
 /** "So basically …", "Honestly I think …": what one says while looking for words. Stories keep their own tone. */
 export function withoutFillers(pieces: readonly Piece[], field: FieldName): readonly Piece[] {
   const [kind] = KINDS[field];
-  if (kind === 'story' || kind === 'proof' || kind === 'fact' || kind === 'thought' || kind === 'picture')
-    return pieces;
-  return pieces.map((piece) => {
-    const filler = FILLER.exec(piece.text)?.[0] ?? '';
+  if (kind === 'thought') return pieces.map((piece) => ({ ...piece, text: ownThought(piece.text) }));
+  if (kind === 'proof' || kind === 'fact' || kind === 'picture') return pieces;
+  return pieces.map((piece, index) => {
+    const opened =
+      index === 0 ? piece.text.replace(/^(?:and|so and|well and|okay and|ok and),? (?=\S+ \S)/i, '') : piece.text;
+    const said = opened.replace(/,? (?:you know|right|i mean), (?=(?:so|and|but|because|it|they|you|the)\b)/gi, ', ');
+    if (kind === 'story') return { ...piece, text: said };
+    const filler = FILLER.exec(said)?.[0] ?? '';
     return /^(?:like|look|you know)[ ,]+(?:a|an|the|what|at|how|that)?\b/i.test(filler) && !/,/.test(filler)
-      ? piece
-      : { ...piece, text: piece.text.slice(filler.length) };
+      ? { ...piece, text: said }
+      : { ...piece, text: said.slice(filler.length) };
   });
+}
+
+/** "I think deep down it's, what if …": how the speaker comes to the thought is no part of it. */
+const ownThought = (text: string): string =>
+  text.replace(
+    /^(?:(?:well|so|and|but|okay|ok|honestly|um|uh)[, ]+)*(?:i (?:think|suppose|guess|reckon|imagine)[, ]+)?(?:deep down|underneath|at the bottom|probably|really|mostly|secretly)?[, ]*(?:it's|it is|it'd be|it comes down to|the fear is|it's always|it's like|it's just)(?: (?:something|stuff|things) like| like| that)?[,:]+ (?=\S+ \S)/i,
+    '',
+  );
+
+/** A name as it was spoken, "okay so it's called The Last Drawer, because it comes last": the name, and why it has it. */
+export function spokenName(text: string): { name: string; reason: string } {
+  const opener =
+    /^(?:(?:so|okay|ok|well|um|uh|erm|yeah|right|basically|and|oh|i think|i guess)[, ]+)+(?=\S)/i.exec(text)?.[0] ?? '';
+  const bare = text.slice(opener.length);
+  const spoken = opener.includes(',') || ANNOUNCED.test(bare) || SAID_IT_IS.test(bare);
+  const called = (spoken ? bare.replace(SAID_IT_IS, '') : text).replace(ANNOUNCED, '');
+  const [, name = called, reason = ''] =
+    /^(\S+(?: \S+){0,7}?),? ((?:because|'cause|cos|since|as it|as that)\b.+)$/is.exec(called) ?? [];
+  return { name: name.replace(/^["']+|["',.]+$/g, '').trim(), reason };
+}
+
+const ANNOUNCED =
+  /^(?:(?:it'?s|it is|this is|that's|the (?:plan|method|system|framework|course|programme|program|script|project|offer)(?:'s| is)?|my (?:plan|method|system|framework|course|programme|program)(?:'s| is)?|is) (?:just |simply |going to be )?(?:called|named)|(?:i|we)(?:'ve)? (?:just |simply |always )?(?:call(?:ed)?|named?) (?:it|this|that))\s+/iu;
+const SAID_IT_IS = /^it's (?=(?:[Tt]he |[Aa]n? )?\p{Lu})/u;
+
+/** "so first there's the Cold Rooms", "and then the Last Drawer": a part's name without the words that count it. */
+export function withoutCounting(part: string): string {
+  const bare = part.replace(
+    /^(?:(?:so|okay|ok|well|and|um)[, ]+)*(?:(?:first|firstly|second|secondly|third|thirdly|then|next|after that|finally|lastly|last)(?: of all| one is| comes| up is| up)?[, ]+)?(?:(?:there's|there is|it's|we have|you have|comes?) )?(?=(?:the|an?|my|your|our|one) )/i,
+    '',
+  );
+  return bare !== part && /^(?:noun|gerund)$/.test(formOf(bare)) && !/^(?:you|we|I|they)\b/i.test(bare) ? bare : part;
 }
 
 /** Words that answer the form's question rather than speak to the listener, and years and deeds that want their first word. */

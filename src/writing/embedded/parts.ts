@@ -1,5 +1,6 @@
 import { piecesOf, spokenText, withoutBullet } from './clean.ts';
 import { wordCount } from './forms.ts';
+import { withoutCounting } from './own-answer.ts';
 import { capitalised } from './realise.ts';
 
 export type Part = { name: string; detail: string };
@@ -93,7 +94,12 @@ function split(item: string): Part {
 /** "Weeks 1-2: hum": when a part takes place is no name for it. */
 export const TIMED = /^(?:weeks?|months?|days?|hours?|years?|sessions?|lessons?)\s+\d/i;
 
-const cleanName = (name: string): string => capitalised(name.replace(/^["'(]+|["').,;:!\s]+$/g, '').trim());
+const cleanName = (name: string): string =>
+  capitalised(
+    withoutCounting(name)
+      .replace(/^["'(]+|["').,;:!\s]+$/g, '')
+      .trim(),
+  );
 
 function withoutName(line: string, parts: readonly Part[]): { part: number; text: string } {
   const bare = parts.map(({ name }) => name.split(',')[0] ?? name);

@@ -5,6 +5,7 @@ import { say } from './complete.ts';
 import type { Listener } from './context.ts';
 import { formOf, wordCount } from './forms.ts';
 import { motifOf } from './motifs.ts';
+import { spokenName } from './own-answer.ts';
 import { numberWord, partsOf } from './parts.ts';
 import { lowered } from './realise.ts';
 
@@ -111,12 +112,9 @@ function titled(name: string): string {
   );
 }
 
-function bareName(answer: string): string {
-  const first = piecesOf(answer)
-    .map((piece) => piece.text)
-    .join(', ');
-  return first
-    .replace(/^(?:it'?s |it is |is |the plan is |my (?:plan|method|system|framework) is )?(?:called|named)\s+/i, '')
-    .replace(/^["']+|["']+$/g, '')
-    .trim();
-}
+const bareName = (answer: string): string =>
+  spokenName(
+    piecesOf(answer)
+      .map((piece) => piece.text)
+      .join(', '),
+  ).name;

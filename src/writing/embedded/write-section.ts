@@ -5,7 +5,9 @@ import { emptySections, knownPlan } from './frames/empty.data.ts';
 import type { Beat } from './frames/frame.ts';
 import { invitations, missingNotes } from './frames/shared.data.ts';
 import { fitted, type Spoken } from './length.ts';
+import { spokenName } from './own-answer.ts';
 import { partLines } from './part-lines.ts';
+import { asSentence } from './realise.ts';
 import { beatsOf } from './sections.ts';
 import { familyFor, voiceFor } from './voices.ts';
 import { embeddedWriterName } from './writer-name.ts';
@@ -57,7 +59,8 @@ function writeBeats(writing: Writing): Line[][] {
       own.filter((field) => answers[field] && isSpoken(field)).length === 0
     )
       continue;
-    const lines = beat.id === 'parts' ? partLines(writing) : beatLines(writing, beat);
+    const lines =
+      beat.id === 'parts' ? partLines(writing) : [...beatLines(writing, beat), ...nameReason(writing, beat)];
     if (lines.length === 0) continue;
     spoken.push({
       lines,
@@ -74,6 +77,12 @@ function writeBeats(writing: Writing): Line[][] {
     else paragraphs.push([...lines]);
   }
   return paragraphs;
+}
+
+/** Why the plan is called so, where the author said it along with the name. */
+function nameReason({ answers }: Writing, beat: Beat): Line[] {
+  const { reason } = spokenName(beat.id === 'planName' ? (answers.planName ?? '') : '');
+  return reason === '' ? [] : [{ text: asSentence(reason, '.'), fields: ['planName'], role: 'answer' }];
 }
 
 const OPENINGS = new Set('welcome open hookOpen flipOpen planOpen selfOpen priceOpen closeOpen tapOpen'.split(' '));
