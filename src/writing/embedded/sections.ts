@@ -1,7 +1,6 @@
 import type { Answers, FieldName, SectionNumber } from '#framework/framework.ts';
 import * as back from './frames/callbacks.data.ts';
 import type { Beat, ByFamily, Lines, VoiceOf } from './frames/frame.ts';
-import * as motif from './frames/motifs.data.ts';
 import * as more from './frames/optional.data.ts';
 import * as one from './frames/section-1.data.ts';
 import * as two from './frames/section-2.data.ts';
@@ -12,6 +11,7 @@ import * as six from './frames/section-6.data.ts';
 import * as seven from './frames/section-7.data.ts';
 import * as eight from './frames/section-8.data.ts';
 import { welcome } from './frames/shared.data.ts';
+import * as thread from './frames/threads.data.ts';
 import { objectionKind } from './objections.ts';
 import { voiceFor } from './voices.ts';
 
@@ -55,7 +55,7 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
     aside('weigh', more.weigh),
     asked('crave', 'whatTheyCrave', one.crave),
     asked('approach', 'yourDifferentApproach', one.approach),
-    beat('land', [], one.land, { joins: true }),
+    beat('land', [], one.land, { needs: ['yourDifferentApproach'], joins: true }),
   ],
   2: () => [
     beat('hookOpen', [], two.hookOpen),
@@ -65,7 +65,6 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
     asked('voice', 'voiceInTheirHead', two.voice),
     aside('afterVoice', more.afterVoice, ['voiceInTheirHead']),
     asked('roundCosts', 'hookTimerCosts', two.roundCosts),
-    aside('motifHook', motif.motifHook),
     beat('hookLand', [], two.hookLand),
   ],
   3: (answers) => flipBeats(answers),
@@ -81,7 +80,6 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
     beat('planAnswers', [], back.planAnswers, { needs: ['realRootCause', 'planName', 'planParts'] }),
     asked('desire', 'audienceDeepestDesire', four.desire),
     aside('whyDesire', more.whyDesire, ['audienceDeepestDesire']),
-    aside('motifPlan', motif.motifPlan),
   ],
   5: () => [
     beat('selfOpen', [], five.selfOpen),
@@ -119,8 +117,8 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
   },
   7: (answers) => [
     beat('closeOpen', [], seven.closeOpen, { voice: 'close' }),
-    aside('motifClose', motif.motifClose),
     asked('loop', 'stallLoopPattern', seven.loop, 'close'),
+    aside('threadClose', thread.threadClose, ['stallLoopPattern']),
     asked('closeCost', 'fingerPointableCostClose', seven.closeCost, 'close'),
     asked('doubt', 'realInternalObjection', seven.doubt, 'close'),
     reply('doubtReply', 'realInternalObjection', seven.doubtReplies, answers),
@@ -155,7 +153,7 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
     asked('mirror', 'ninetyDayMirror', eight.mirror, 'tapIn'),
     asked('entry', 'priceEntryStep', eight.entry, 'tapIn'),
     beat('call', [], eight.call, { voice: 'call', joins: true }),
-    aside('motifLast', motif.motifLast),
+    aside('threadLast', thread.threadLast),
     asked('lastLine', 'planBeliefCallback', eight.lastLine, 'tapIn'),
   ],
 };
@@ -196,9 +194,8 @@ function flipBeats(answers: Answers): readonly Beat[] {
   });
   return [
     beat('flipOpen', [], three.flipOpen, { voice: 'awareness' }),
-    aside('motifFlip', motif.motifFlip),
     ...paused,
-    beat('flipLand', [], three.flipLand),
+    beat('flipLand', [], three.flipLand, { needs: ['realRootCause'] }),
   ];
 }
 

@@ -4,10 +4,10 @@ import { piecesOf, spokenText } from './clean.ts';
 import { say } from './complete.ts';
 import type { Listener } from './context.ts';
 import { formOf, wordCount } from './forms.ts';
-import { motifOf } from './motifs.ts';
 import { spokenName } from './own-answer.ts';
 import { numberWord, partsOf } from './parts.ts';
 import { lowered } from './realise.ts';
+import { threadsOf } from './threads.ts';
 
 /** Bare words that may stand inside a frame's sentence. A name that is no name (a whole sentence) is left out. */
 export function namesOf(request: SectionRequest, answers: Answers, listener: Listener): ReadonlyMap<string, string> {
@@ -35,8 +35,7 @@ export function namesOf(request: SectionRequest, answers: Answers, listener: Lis
     ['wayOut', wayOut(`${answers.supportSafety ?? ''} ${answers.priceEntryStep ?? ''}`)],
   ] as const)
     if (fact) names.set(slot, fact);
-  const motif = motifOf(request.sectionNumber, answers, listener.audience, [...names.values()]);
-  if (motif) names.set('motif', motif);
+  for (const [slot, thread] of threadsOf(answers)) names.set(slot, thread);
   return names;
 }
 

@@ -6,9 +6,15 @@ test('a figure by the month or week is worked out for the year and said as a sum
     '£265 a month is £3,180 a year.',
   );
   expect(yearlySum('about $1,200 per month in lost bookings')?.sentence).toBe(
-    'About $1,200 a month is about $14,400 a year.',
+    'About $1,200 a month is roughly $14,400 a year.',
   );
-  expect(yearlySum('six hours a week on spreadsheets')?.sentence).toBe('Six hours a week is 312 hours a year.');
+  expect(yearlySum('six hours a week on spreadsheets')?.sentence).toBe(
+    'Six hours a week is more than three hundred hours a year.',
+  );
+  expect(yearlySum('ten hours a month')?.sentence).toBe('Ten hours a month is 120 hours a year.');
+  expect(yearlySum('roughly 3 hours a week')?.sentence).toBe(
+    'Roughly 3 hours a week is around a hundred and fifty hours a year.',
+  );
 });
 
 test('where the figure is a range, a price, or already by the year, nothing is worked out', () => {

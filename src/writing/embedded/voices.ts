@@ -73,8 +73,50 @@ export function familyFor(answers: Answers): { family: Family; place: number } {
   return { family, place: FAMILIES[family].indexOf(personality) };
 }
 
+/** The tones a beat takes turns in: the chosen one, or where none was chosen those that go on in the speaker's own voice. */
+export function voicesFor(source: VoiceOf | 'family', answers: Answers): readonly string[] {
+  if (source !== 'close' && source !== 'tapIn' && source !== 'price') return [voiceFor(source, answers)];
+  const [field] = SOURCES[source];
+  if (answers[field] !== undefined && voiceFor(source, answers, '') !== '') return [voiceFor(source, answers)];
+  const personality = voiceFor('personality', answers);
+  return OWN_TONES[source][personality] ?? [voiceFor(source, answers)];
+}
+
+const OWN_TONES: Readonly<Record<'close' | 'tapIn' | 'price', Readonly<Record<string, readonly string[]>>>> = {
+  close: {
+    bold: ['direct'],
+    blunt: ['tough-love', 'direct'],
+    coach: ['direct', 'tough-love'],
+    funny: ['light'],
+    friend: ['light'],
+    gentle: ['gentle', 'understanding'],
+    poetic: ['calming', 'gentle'],
+    mentor: ['understanding', 'direct'],
+  },
+  tapIn: {
+    bold: ['confident'],
+    blunt: ['matter-of-fact', 'confident'],
+    coach: ['confident', 'matter-of-fact'],
+    funny: ['friend'],
+    friend: ['friend'],
+    gentle: ['soft', 'relief'],
+    poetic: ['calm', 'soft'],
+    mentor: ['calm', 'confident'],
+  },
+  price: {
+    bold: ['direct'],
+    blunt: ['direct', 'logical'],
+    coach: ['direct'],
+    funny: ['warm'],
+    friend: ['warm', 'empathetic'],
+    gentle: ['empathetic', 'warm'],
+    poetic: ['warm', 'empathetic'],
+    mentor: ['logical', 'warm'],
+  },
+};
+
 /** The voice a beat is said in: the author's choice, also when it was written freely ("warm, a bit funny"); else a fitting default. */
-export function voiceFor(source: VoiceOf | 'family', answers: Answers): string {
+export function voiceFor(source: VoiceOf | 'family', answers: Answers, otherwise?: string): string {
   if (source === 'family') return familyFor(answers).family;
   const [field, standard] = SOURCES[source];
   const answer = (answers[field] ?? '').toLowerCase();
@@ -86,5 +128,5 @@ export function voiceFor(source: VoiceOf | 'family', answers: Answers): string {
     .sort((a, b) => answer.indexOf(a) - answer.indexOf(b))[0];
   if (named) return named;
   const synonym = Object.entries(SYNONYMS).find(([word, choice]) => choices.includes(choice) && answer.includes(word));
-  return synonym?.[1] ?? standard;
+  return synonym?.[1] ?? otherwise ?? standard;
 }

@@ -1,6 +1,7 @@
 import { answerFields, fieldsOfSection, plannedMinutes } from '#framework/framework.ts';
 import { contentOf, type SectionRequest, type WrittenSection, type WrittenSentence } from '../script-writer.ts';
 import { filled } from './fill-frame.ts';
+import { isDoubled, permitted } from './frame-fit.ts';
 import { emptySections, knownPlan } from './frames/empty.data.ts';
 import type { Beat } from './frames/frame.ts';
 import { invitations, missingNotes } from './frames/shared.data.ts';
@@ -9,7 +10,7 @@ import { spokenName } from './own-answer.ts';
 import { partLines } from './part-lines.ts';
 import { asSentence } from './realise.ts';
 import { beatsOf } from './sections.ts';
-import { familyFor, voiceFor } from './voices.ts';
+import { familyFor, voicesFor } from './voices.ts';
 import { embeddedWriterName } from './writer-name.ts';
 import { beginWriting, hash, isSpoken, type Line, type Writing } from './writing.ts';
 
@@ -88,19 +89,26 @@ function nameReason({ answers }: Writing, beat: Beat): Line[] {
 const OPENINGS = new Set('welcome open hookOpen flipOpen planOpen selfOpen priceOpen closeOpen tapOpen'.split(' '));
 
 function beatLines(writing: Writing, beat: Beat): Line[] {
-  const voice = voiceFor(beat.voice, writing.answers);
-  const frames = beat.lines[voice] ?? beat.lines.any ?? [];
-  if (frames.length === 0) return [];
-  const place = beat.voice === 'family' ? familyFor(writing.answers).place : 0;
-  const start = (writing.request.seed + hash(beat.id) + place) % frames.length;
+  const { answers, request } = writing;
+  const voices = voicesFor(beat.voice, answers);
+  const frames = beat.lines.any ?? voices.flatMap((voice) => beat.lines[voice] ?? []);
+  const start = request.seed + hash(beat.id + request.projectName) + familyFor(answers).place;
+  let doubled: { lines: Line[]; index: number } | null = null;
   for (let turn = 0; turn < frames.length; turn += 1) {
     const index = (start + turn) % frames.length;
-    const lines = filled(writing, frames[index] ?? '', beat.id);
-    if (!lines) continue;
-    writing.frames.push(`${writing.request.sectionNumber}.${beat.id}.${voice}.${index}`);
-    return lines;
+    const frame = permitted(frames[index] ?? '', answers);
+    const lines = frame === null ? null : filled(writing, frame, beat.id);
+    if (frame === null || !lines) continue;
+    if (!isDoubled(frame, lines)) return chosen(writing, beat, { lines, index });
+    doubled ??= { lines: lines.filter(({ role }) => role === 'answer'), index };
   }
-  return [];
+  return doubled ? chosen(writing, beat, doubled) : [];
+}
+
+function chosen(writing: Writing, beat: Beat, { lines, index }: { lines: Line[]; index: number }): Line[] {
+  const voices = beat.lines.any ? ['any'] : voicesFor(beat.voice, writing.answers);
+  writing.frames.push(`${writing.request.sectionNumber}.${beat.id}.${voices.join('+')}.${index}`);
+  return lines;
 }
 
 /** A section without answers of its own stays short and honest; it names the plan where one is known. */

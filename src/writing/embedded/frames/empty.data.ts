@@ -5,7 +5,7 @@ import type { ByFamily } from './frame.ts';
 export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
   1: {
     hard: [
-      'I have something to say that matters, and I will not waste your time with it.',
+      "I have something to say that matters, and I won't waste your time with it.",
       'You came for a straight answer. I intend to give you one.',
       'A few minutes, one subject, no detours.',
     ],
@@ -15,16 +15,16 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
       "I've got a few minutes of your attention, and I mean to treat them nicely.",
     ],
     soft: [
-      'Thank you for the next few minutes; I would like to be worthy of them.',
+      "Thank you for the next few minutes; I'd like to be worthy of them.",
       'Before anything else, thank you for being here and for listening.',
-      'I would like to speak with you about something that matters to me, quietly and without hurry.',
+      "I'd like to speak with you about something that matters to me, quietly and without hurry.",
     ],
   },
   2: {
     hard: [
-      'You know the moment when it becomes too much. Hold it. Everything from here is about that.',
+      'You know the moment when it becomes too much. Hold it. Everything from here on is about that.',
       'Point at the worst moment of your week. We start there.',
-      'Think of the last time you said "not again." That is the spot.',
+      "Think of the last time you said to yourself, not again. That's the spot.",
     ],
     light: [
       "You know that moment when you just go, oh, come on. Keep hold of it, because that's what this is about.",
@@ -32,15 +32,15 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
       "If your week had a blooper reel, you know which clip would open it. That's the one I mean.",
     ],
     soft: [
-      'There is a moment in which it all becomes too heavy. You may keep it in mind while I speak.',
-      'Perhaps you remember the last time you thought, I cannot do this again. We begin there, gently.',
+      "There's a moment in which it all becomes too heavy. You may keep it in mind while I speak.",
+      "Perhaps you remember the last time you thought, I can't do this again. We begin there, gently.",
       'If one moment of this week comes back to you now, let it stay for a while.',
     ],
   },
   3: {
     hard: [
-      'When effort does not help, the cause is somewhere else.',
-      'Maybe the reason you were given is wrong. It would not be the first time.',
+      "When effort doesn't help, the cause is somewhere else.",
+      "Maybe the reason you were given is wrong. It wouldn't be the first time.",
       'Trying harder is easy to say. Looking again takes guts.',
     ],
     light: [
@@ -49,16 +49,16 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
       "Everyone says try harder. I'd rather have another look at the thing first.",
     ],
     soft: [
-      'When effort does not help, it is worth asking whether the cause is another one.',
-      'It may be that the reason is not the one you were told, and that would be good news.',
-      'One can try harder, and sometimes it is wiser to look once more.',
+      "When effort doesn't help, it's worth asking whether the cause is another one.",
+      "It may be that the reason isn't the one you were told, and that would be good news.",
+      "One can try harder, and sometimes it's wiser to look once more.",
     ],
   },
   4: {
     hard: [
-      'There is a way through. First one step, then the next.',
-      'You do not need everything at once. You need an order, and here it is.',
-      'A plan beats a mood. So let us have a plan.',
+      "There's a way through. First one step, then the next.",
+      "You don't need everything at once. You need an order, and here it is.",
+      "A plan beats a mood. So let's have a plan.",
     ],
     light: [
       "There's a way to do this without turning your life upside down, one bit after the other.",
@@ -66,16 +66,16 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
       "What helps is knowing which sock comes first. Then it's just the next one.",
     ],
     soft: [
-      'There is a way to go about it, and it asks only for one step at a time.',
+      "There's a way to go about it, and it asks only for one step at a time.",
       'What helps is a clear order, so that nothing has to be carried all at once.',
       'It begins small, and every step makes the one after it easier.',
     ],
   },
   5: {
     hard: [
-      'I would not stand here if I did not believe in this.',
-      'Ask me anything about why I do it. I will answer.',
-      'You should know who is talking to you. So look closely.',
+      "I wouldn't stand here if I didn't believe in this.",
+      "Ask me anything about why I do it. I'll answer.",
+      "You should know who's talking to you. So look closely.",
     ],
     light: [
       "I wouldn't be up here if I didn't care about this more than is strictly sensible.",
@@ -83,9 +83,9 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
       "It's fair to wonder who this person is and why they won't stop talking.",
     ],
     soft: [
-      'I would not speak about this if it were not close to my heart.',
-      'You are welcome to ask who I am and why I do this work.',
-      'It is only fair that you should know a little about the one who speaks to you.',
+      "I wouldn't speak about this if it were not close to my heart.",
+      "You're welcome to ask who I'm and why I do this work.",
+      "It's only fair that you should know a little about the one who speaks to you.",
     ],
   },
   6: {
@@ -107,9 +107,9 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
   },
   7: {
     hard: [
-      'You have heard it. Waiting is a decision too, so make yours with open eyes.',
+      "You've heard it. Waiting is a decision too, so make yours with open eyes.",
       'If something in you hesitates, ask it what it needs to know. Then ask me.',
-      'You do not have to be certain. You have to know what you would regret.',
+      "You don't have to be certain. You have to know what you would regret.",
     ],
     light: [
       "So now you've heard it. Not deciding is also deciding, it just sounds nicer.",
@@ -117,15 +117,15 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
       "You don't need to be sure. Nobody is. You only need to know what you'd kick yourself for.",
     ],
     soft: [
-      'You have heard what there is to say, and you may take the time a decision needs.',
+      "You've heard what there is to say, and you may take the time a decision needs.",
       'If something in you hesitates, you can ask it kindly what it still needs to know.',
-      'Certainty is not required of you. It is enough to feel what you would regret.',
+      "Certainty isn't required of you. It's enough to feel what you would regret.",
     ],
   },
   8: {
     hard: [
-      'If this is for you, take the first step while it is clear.',
-      'That is the whole of it. It starts when you say so.',
+      "If this is for you, take the first step while it's clear.",
+      "That's the whole of it. It starts when you say so.",
       'You know enough to begin. So begin.',
     ],
     light: [
@@ -134,9 +134,9 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
       'So, shall we? The first step is the smallest, I checked.',
     ],
     soft: [
-      'If this speaks to you, take the first step while it is still clear.',
-      'That is all of it, and it begins whenever you are ready.',
-      'Should you wish to begin, I will be there for the first step.',
+      "If this speaks to you, take the first step while it's still clear.",
+      "That's all of it, and it begins whenever you're ready.",
+      "Should you wish to begin, I'll be there for the first step.",
     ],
   },
 };
@@ -145,37 +145,41 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
 export const knownPlan: Readonly<Record<SectionNumber, readonly string[]>> = {
   1: [
     'Everything I have to say leads to {planName}.',
-    'It is the reason why I made {planName}.',
-    'What came out of it is {planName}, and I will come to it.',
+    "It's the reason why I made {planName}.",
+    "What came out of it is {planName}, and I'll come to it.",
   ],
   2: [
     '{planName} was made for exactly that moment.',
-    'That is where {planName} begins.',
+    "That's where {planName} begins.",
     'Keep it in mind while I speak of {planName}.',
   ],
   3: [
     'That question is where {planName} came from.',
-    '{planName} starts from another cause.',
+    '{planName} starts from a different cause.',
     'For {planName}, that second look is the first move.',
   ],
-  4: ['The way through it is {planName}.', 'What I propose is {planName}.', 'So there is a way, I call it {planName}.'],
+  4: [
+    'The way through it is {planName}.',
+    'What I propose is {planName}.',
+    "So there's a way, and I call it {planName}.",
+  ],
   5: [
     'I built {planName} because it matters to me.',
     'You can tell what somebody believes from what they build, and I built {planName}.',
-    'Ask me about {planName} and you will see what I care about.',
+    "Ask me about {planName} and you'll see what I care about.",
   ],
   6: [
     'That goes for {planName} as well.',
     'So judge {planName} by both.',
-    'The other half of {planName} is what happens without it.',
+    "With {planName} it's the same comparison: what happens with it, and what happens without it.",
   ],
   7: [
     'The question is only whether {planName} is yours.',
     'Ask me whatever you need to know about {planName}.',
-    'With {planName} you would at least have tried the door.',
+    'With {planName}, you would at least find out.',
   ],
   8: [
-    'I will see you in {planName}.',
+    "I'll see you in {planName}.",
     '{planName} is open, and you know the way.',
     'And that first step is the first step of {planName}.',
   ],

@@ -3,9 +3,9 @@ import type { ByFamily } from './frame.ts';
 /** Said where there is time for it: each goes on from an answer that was just heard, and asks or says one thing more. */
 export const recognise: ByFamily = {
   hard: [
-    'If you are nodding right now, you do not need me to tell you how often that happens in an ordinary month.',
-    'I have said that as plainly as I can, because plain words are the only ones that ever moved anything.',
-    'Do not explain it to me, and do not apologise for it either, because neither of the two has helped so far.',
+    "If you're nodding right now, you don't need me to tell you how often that happens in an ordinary month.",
+    "I'm saying it as plainly as I can, because you've heard enough polite versions of it.",
+    "Don't explain it to me, and don't apologise for it either, because neither of the two has helped so far.",
   ],
   light: [
     "And I'm not saying that to be clever, I'm saying it because it usually gets said only in the car on the way home.",
@@ -14,42 +14,42 @@ export const recognise: ByFamily = {
   ],
   soft: [
     'Nobody sees all of that from the outside, and it can be a relief when somebody finally says it in plain words.',
-    'Most of it happens where nobody is watching, and that is one of the reasons why it weighs so much.',
-    'You do not have to say anything to that, it is enough if you let it be true for the length of a breath.',
+    "Most of it happens where nobody is watching, and that's one of the reasons why it weighs so much.",
+    "You don't have to say anything to that, it's enough if you let it be true for the length of a breath.",
   ],
 };
 
 export const weigh: ByFamily = {
   hard: [
-    'Each of those costs is small enough to live with on its own, and that is precisely how they get away with it.',
+    "Each of those costs is small enough to live with on its own, and that's precisely how they get away with it.",
     'You would never sign a contract with those terms, and yet you renew it every single week by doing nothing.',
     'Look at that list as if it belonged to somebody you love, and then tell me whether you would let it go on.',
   ],
   light: [
     'The sneaky thing is that each of those looks harmless on its own, a bit like biscuits, until you see the empty tin.',
-    "If somebody tried to sell you that package at the door, you'd thank them politely and let the dog answer.",
+    "If somebody tried to sell you that package at the door, you'd smile politely and close it again.",
     "None of it shows up on a single bill, and that's exactly why it never gets cancelled.",
   ],
   soft: [
-    'Each of these can be carried for a while, and because each of them can be carried, nobody asks how heavy they are together.',
-    'It is strange how carefully we look after other people, and how long we let something like this go on in our own lives.',
-    'There is no need to add it up to the last penny, it is enough to notice that it is not nothing.',
+    "Each of these can be carried for a while, and because each of them can be carried, nobody asks how heavy they're together.",
+    "It's strange how carefully we look after other people, and how long we let something like this go on in our own lives.",
+    "There's no need to add it up to the last penny, it's enough to notice that it isn't nothing.",
   ],
 };
 
 export const notice: ByFamily = {
   hard: [
-    'I am not against effort, I am against spending it in a place where it has no chance to count.',
+    "I'm not against effort, I'm against spending it in a place where it has no chance to count.",
     'Ask yourself honestly what would have to be different the next time for it to end in another way.',
     'When something fails once, change the way you do it, and when it fails every time, change what you do.',
   ],
   light: [
     'And the maddening part is that it always nearly works, which is just enough to make you try it one more time.',
-    "I'm not laughing at you, I'm laughing because I have never met anybody who hasn't done their own version of that.",
+    "I'm not laughing at you, I'm laughing because I've never met anybody who hasn't done their own version of that.",
     "It's a bit like pressing the lift button again, it feels like doing something, and the lift doesn't care.",
   ],
   soft: [
-    'There is nothing foolish in that, because each of those attempts made sense on the day on which you began it.',
+    "There's nothing foolish in that, because each of those attempts made sense on the day on which you began it.",
     'Trying again takes more courage than people think, and it would be good if that courage met something that can answer it.',
     'You can look back at all of it without blame, the way one looks at an old map that was drawn by somebody else.',
   ],
@@ -58,8 +58,8 @@ export const notice: ByFamily = {
 export const afterVoice: ByFamily = {
   hard: [
     'A sentence like that sounds like the truth only because nobody has ever made it prove a thing.',
-    'You would not let anybody else in the room talk to you like that, so do not let it pass because it comes from inside.',
-    'It has been wrong before, and you have believed it anyway, so this time let us look at the facts instead.',
+    "You wouldn't let anybody else in the room talk to you like that, so don't let it pass because it comes from inside.",
+    "It has been wrong before, and you've believed it anyway, so this time let's look at the facts instead.",
   ],
   light: [
     "If a friend of yours talked like that, you'd interrupt long before the end of the sentence.",
@@ -69,7 +69,7 @@ export const afterVoice: ByFamily = {
   soft: [
     'It may have been trying to protect you for a long time, in the only way it knew, and it may be tired by now.',
     'A thought can be very old and very familiar, and still not be the last word on who you are.',
-    'You would say something gentler to a friend who told you that, and you are allowed to say it to yourself.',
+    "You would say something gentler to a friend who told you that, and you're allowed to say it to yourself.",
   ],
 };
 
@@ -85,8 +85,8 @@ export const checkBelief: ByFamily = {
     "You didn't make it up, by the way, you picked it up somewhere, the way one picks up a cold.",
   ],
   soft: [
-    'It is easy to see why one would think so, because it is what we hear from almost everybody who means well.',
-    'You did not choose that belief, it was simply in the room when you came in, and so you made yourself at home with it.',
+    "It's easy to see why one would think so, because it's what we hear from almost everybody who means well.",
+    "You didn't choose that belief, it was simply in the room when you came in, and so you made yourself at home with it.",
     'We can look at it calmly, without anybody having to be wrong, and ask whether it still serves you.',
   ],
 };
@@ -94,7 +94,7 @@ export const checkBelief: ByFamily = {
 export const letSettle: ByFamily = {
   hard: [
     'You can be annoyed with me for saying so, as long as you are honest about why it annoys you.',
-    'I would rather lose your applause than leave the one thing out that could change how this goes for you.',
+    "I'd rather lose your applause than leave the one thing out that could change how this goes for you.",
     'Take a second with that before you defend yourself, because the first answer is usually the old one.',
   ],
   light: [
@@ -103,35 +103,35 @@ export const letSettle: ByFamily = {
     "You can throw something at me now, as long as it's soft and you promise to keep listening afterwards.",
   ],
   soft: [
-    'If there is a part of you that would like to argue with that, let it, it has carried a great deal for you.',
+    "If there's a part of you that would like to argue with that, let it, it has carried a great deal for you.",
     'Something like that can only be heard slowly, so take whatever time it needs, and leave the rest for later.',
-    'It is not said to make you feel small, it is said because the way out begins just behind it.',
+    "It isn't said to make you feel small, it's said because the way out begins just behind it.",
   ],
 };
 
 export const recap: ByFamily = {
   hard: [
-    'That is the order, and the order is half of it, because each part only works when the one before it stands.',
-    'There is nothing in there for decoration, and nothing you could leave out without the rest coming loose.',
-    'You do not have to like every part of it, you only have to do them one after the other.',
+    "That's the order, and the order is half of it, because each part only works when the one before it stands.",
+    "There's nothing in there for decoration, and nothing you could leave out without the rest coming loose.",
+    "You don't have to like every part of it, you only have to do them one after the other.",
   ],
   light: [
-    "And no, you can't skip straight to the last bit, believe me, people have tried and it shows.",
+    "And no, you can't skip straight to the last bit, however tempting it sounds.",
     "You don't have to remember all that, that's what I'm there for, you only ever need the part you're in.",
     "It looks like a lot when I say it in one go, but on any given day it's just the next bit.",
   ],
   soft: [
     'Each part prepares the one that follows it, so that you never have to do more than the next small thing.',
-    'You need not remember any of that now, because it will come to you in its own order, when you need it.',
-    'It is built in such a way that you can stop after every part, look around, and see how far you have come.',
+    "You need not remember any of that now, because it'll come to you in its own order, when you need it.",
+    "It's built in such a way that you can stop after every part, look around, and see how far you have come.",
   ],
 };
 
 export const whyDesire: ByFamily = {
   hard: [
     'Keep that in front of you when it gets hard, because a reason like that holds longer than any motivation.',
-    'That is the measure for everything I propose, and whatever does not serve it can go.',
-    'If a step does not lead there, you have my permission to leave it out.',
+    "That's the measure for everything I propose, and whatever doesn't serve it can go.",
+    "If a step doesn't lead there, you have my permission to leave it out.",
   ],
   light: [
     "Everything else I've talked about is just the plumbing that gets you there, I simply happen to like plumbing.",
@@ -139,16 +139,16 @@ export const whyDesire: ByFamily = {
     "That's the bit that makes all the fiddly parts worth it, and I won't let you forget about it.",
   ],
   soft: [
-    'You may keep that somewhere close, because it will know the way on days when you do not.',
-    'Whatever else we do together, it should always lead back to that, and if it does not, we will change it.',
-    'It is a good sign when a wish stays so quiet and still does not leave.',
+    "You may keep that somewhere close, because it'll know the way on days when you do not.",
+    "Whatever else we do together, it should always lead back to that, and if it does not, we'll change it.",
+    "It's a good sign when a wish stays so quiet and still doesn't leave.",
   ],
 };
 
 export const whyIStay: ByFamily = {
   hard: [
-    'I do not tell you that for sympathy, I tell you so that you know from where I am talking.',
-    'You can doubt my methods as much as you like, but you should know that I have paid for each of them.',
+    "I don't tell you that for sympathy, I tell you so that you know from where I'm talking.",
+    'You can doubt my methods as much as you like, but now you know where they come from.',
     'I could have kept that to myself, and then you would be listening to one more voice without a reason.',
   ],
   light: [
@@ -158,34 +158,34 @@ export const whyIStay: ByFamily = {
   ],
   soft: [
     'I tell you that so you may know that I speak from the inside, and not from behind a desk.',
-    'It took time until I could see that day as a beginning, and I would not want to have missed it now.',
-    'Perhaps you have had a day like that yourself, and then you know that one does not forget it.',
+    "It took time until I could see that day as a beginning, and I wouldn't want to have missed it now.",
+    "Perhaps you've had a day like that yourself, and then you know that one doesn't forget it.",
   ],
 };
 
 export const whatItMeans: ByFamily = {
   hard: [
-    'You do not have to agree with that today, but watch how much of what follows stands on it.',
-    'It has cost me a few friends in my trade to say that, and I have not found a reason to take it back.',
+    "You don't have to agree with that today, but watch how much of what follows stands on it.",
+    "You may not hear that often, and I still haven't found a reason to take it back.",
     'A belief is worth as much as what you do because of it, so judge me by what I do.',
   ],
   light: [
-    "I know that's not how everybody sees it, and I've had some very lively lunches because of it.",
+    "I know that's not how everybody sees it, and I'm happy to argue about it over lunch.",
     "You don't have to frame it or anything, just try it on for a week and see whether it fits.",
     "If you only half believe me, that's fine, half is plenty to begin with.",
   ],
   soft: [
-    'It is not something one has to believe at once, it becomes true slowly, by being lived with.',
-    'I do not ask you to share it, I only want you to know what holds together everything I do.',
+    "It isn't something one has to believe at once, it becomes true slowly, by being lived with.",
+    "I don't ask you to share it, I only want you to know what holds together everything I do.",
     'Take from it whatever helps, and leave the rest with me.',
   ],
 };
 
 export const compare: ByFamily = {
   hard: [
-    'So when you hear the figure, do not ask whether it is a lot, ask whether it is more than what you already lose.',
+    "So when you hear the figure, don't ask whether it's a lot, ask whether it's more than what you already lose.",
     'A price you pay once and a price you pay forever are two different things, however alike they may look on the day.',
-    'I will not tell you that it is nothing, because it is not nothing, and you should get something for it.',
+    "I won't tell you that it's nothing, because it isn't nothing, and you should get something for it.",
   ],
   light: [
     "And yes, I know, any price sounds big when you hear it cold, so warm it up next to what you're spending now.",
@@ -193,17 +193,17 @@ export const compare: ByFamily = {
     "So let's put both on the kitchen table, what it costs to go and what it costs to stay, and look at them like grown-ups.",
   ],
   soft: [
-    'It is right to be careful with money, and it is just as right to be careful with what cannot be bought back.',
-    'Whatever you decide about the price, I would like you to decide it calmly, and with both sides in view.',
-    'You know your own means better than I do, so let us only make sure that the comparison is a fair one.',
+    "It's right to be careful with money, and it's just as right to be careful with what can't be bought back.",
+    "Whatever you decide about the price, I'd like you to decide it calmly, and with both sides in view.",
+    "You know your own means better than I do, so let's only make sure that the comparison is a fair one.",
   ],
 };
 
 export const imagine: ByFamily = {
   hard: [
-    'None of that is bad luck, it is only what happens when nobody decides, and it happens on schedule.',
-    'You will be ninety days older in any case, so the only open question is what you will have to show for them.',
-    'I do not have to threaten you with that, because you could have written it down yourself.',
+    "None of that's bad luck, it's only what happens when nobody decides, and it happens on schedule.",
+    "You'll be ninety days older in any case, so the only open question is what you'll have to show for them.",
+    "I don't have to threaten you with that, because you could have written it down yourself.",
   ],
   light: [
     "That's not me being dramatic, that's just the calendar doing what calendars do when nobody's looking.",
@@ -211,7 +211,7 @@ export const imagine: ByFamily = {
     "You don't need a crystal ball for that, you only need to remember the last ninety.",
   ],
   soft: [
-    'It would not be your fault, and nobody would blame you, and still it would be a pity for those days.',
+    "It wouldn't be your fault, and nobody would blame you, and still it would be a pity for those days.",
     'Ninety days pass so softly that one hardly hears them go, and afterwards one wonders where they went.',
     'You can look at that without fear, because as long as it is only a picture, it can still be changed.',
   ],
@@ -219,9 +219,9 @@ export const imagine: ByFamily = {
 
 export const asks: ByFamily = {
   hard: [
-    'If there is anything you still have to know before you decide, ask me, and you will get a straight answer.',
+    "If there's anything you still have to know before you decide, ask me, and you'll get a straight answer.",
     'You bring the work and I bring the rest, and each of us can hold the other to that.',
-    'You will not be left alone with it after the first week, because that is when most things fall asleep.',
+    'So make use of that, because nobody gives out extra points for doing it the hard way.',
   ],
   light: [
     "And if you've got a question that feels too silly to ask, ask that one first, those are usually the good ones.",
@@ -229,8 +229,8 @@ export const asks: ByFamily = {
     "You bring yourself and a bit of stubbornness, and I'll take care of the rest of the party.",
   ],
   soft: [
-    'Should a question come up on the way, you can simply ask it, and you will not have to apologise for it.',
-    'You will not have to be brave all the time, because there will be somebody beside you on the days when you are not.',
-    'All of that is there so that you can concentrate on the one step that is in front of you.',
+    "Should a question come up on the way, you can simply ask it, and you won't have to apologise for it.",
+    "You don't have to be brave all the time, and that's exactly what this is there for.",
+    "All of that's there so that you can concentrate on the one step that's in front of you.",
   ],
 };

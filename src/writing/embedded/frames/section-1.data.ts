@@ -6,7 +6,7 @@ export const open: ByPersonality = {
     "I'm going to say the thing most people step around.",
     'Give me a few minutes and a straight look at your own life.',
   ],
-  blunt: ["Let's skip the warm-up.", 'No speech. Just what is.'],
+  blunt: ["Let's skip the warm-up.", 'No speeches. Just the facts.'],
   funny: [
     'Good news first: nobody here has to raise a hand or do a trust fall.',
     "Relax. I won't ask you to turn to your neighbour and share a secret.",
@@ -28,14 +28,14 @@ export const open: ByPersonality = {
     "Can I be real with you for a minute? I think you'll recognise this.",
   ],
   coach: [
-    "Here's how we'll use this time: we look at what is, then at what works.",
+    "Here's how we'll use this time: we look at where things stand, then at what works.",
     "Let's get to work. First job: name what's happening.",
   ],
 };
 
 export const audience: ByPersonality = {
   bold: ['This is for {audience}, and I mean every word.', 'I made this for {audience}. Nobody else.'],
-  blunt: ['This is for {audience}. If that is you, stay.', 'For {audience}. Plain and short.'],
+  blunt: ["This is for {audience}. If that's you, stay.", 'For {audience}. Plain and short.'],
   funny: [
     "It's for {audience}, so if you came in by mistake, stay anyway, the seats are paid for.",
     'I built this for {audience}, also known as people who have had quite enough.',
@@ -44,7 +44,10 @@ export const audience: ByPersonality = {
     'These words are meant for {audience}.',
     'I wrote this with {audience} in mind, and with the door left open.',
   ],
-  gentle: ["It's for {audience}, and it goes at your pace.", "If you're among {audience}, you're in the right place."],
+  gentle: [
+    "It's for {audience}, and it goes at your pace.",
+    "It's all for {audience}. If that's you, you're in the right place.",
+  ],
   mentor: ['I want to speak to {audience} today.', 'What follows is meant for {audience}.'],
   friend: ['This one goes out to {audience}.', "If we're talking about {audience}, we're talking about you, right?"],
   coach: ['Today is about {audience}.', "We're working on one thing today, for {audience}."],
@@ -52,20 +55,20 @@ export const audience: ByPersonality = {
 
 export const pain: ByPersonality = {
   bold: [
-    "Let's name it out loud. {audiencePain} You were not made to live around that.",
-    'Here is what it really looks like. {audiencePain} I refuse to call that normal.',
+    "Let's name it out loud. {audiencePain} You were not made to live like that.",
+    "Here's what it really looks like. {audiencePain} I refuse to call that normal.",
   ],
   blunt: [
-    'What hurts: {audiencePain} That is the problem. Everything else is decoration.',
+    "What hurts: {audiencePain} That's the problem. Everything else is decoration.",
     'Say it straight. {audiencePain} You know it, and so do I.',
   ],
   funny: [
     "Stop me if you've heard this one. {audiencePain} I'd laugh too, if it weren't so accurate.",
-    'A small scene, starring you: {audiencePain} No popcorn needed.',
+    'A perfectly ordinary day, then: {audiencePain} No popcorn needed.',
   ],
   poetic: [
     'It comes quietly, the way weather comes. {audiencePain} And the day goes on as if nothing had happened.',
-    'Listen to what a day can sound like. {audiencePain} So much is carried in so few words.',
+    'Look at what an ordinary day can hold. {audiencePain} And from outside nobody sees it.',
   ],
   gentle: [
     "Maybe you know this. {audiencePain} If that's close to home, you're not alone with it.",
@@ -87,7 +90,7 @@ export const pain: ByPersonality = {
 
 export const notWorking: ByPersonality = {
   bold: [
-    "And you haven't been lazy about it. {whatNotWorking} More of the same will never be brave enough.",
+    "And you haven't been lazy about it. {whatNotWorking} More of the same won't get you out.",
     'You fought back, with the wrong weapon. {whatNotWorking} Put it down.',
   ],
   blunt: [
@@ -107,8 +110,8 @@ export const notWorking: ByPersonality = {
     "And you didn't stand still. {whatNotWorking} You did what you could with what you had.",
   ],
   mentor: [
-    'Then notice what you have been doing about it. {whatNotWorking} The effort is real. The direction is off.',
-    'Effort deserves respect, so let us look at yours. {whatNotWorking} A sincere answer to the wrong question.',
+    "Then notice what you've been doing about it. {whatNotWorking} The effort is real. The direction is off.",
+    "Effort deserves respect, so let's look at yours. {whatNotWorking} A sincere answer to the wrong question.",
   ],
   friend: [
     "And it's not like you've been sitting around. {whatNotWorking} Honestly, I'd have done the same.",
@@ -116,16 +119,16 @@ export const notWorking: ByPersonality = {
   ],
   coach: [
     "Next: what you've put in so far. {whatNotWorking} Wrong drill. We change the drill, not the athlete.",
-    'Now review the current plan. {whatNotWorking} Not the return you trained for.',
+    "Now review the current plan. {whatNotWorking} That isn't the return you put the work in for.",
   ],
 };
 
 export const costs: ByPersonality = {
-  bold: ['And make no mistake, standing still is not free.', 'Now look at the price of leaving it alone.'],
+  bold: ["And make no mistake, standing still isn't free.", 'Now look at the price of leaving it alone.'],
   blunt: ['Now the invoice.', 'That costs you. Line by line.'],
   funny: [
-    'And of course there is a subscription fee for all this.',
-    'Meanwhile, the meter is running, and it does not take coupons.',
+    "And of course there's a subscription fee for all this.",
+    "Meanwhile, the meter is running, and it doesn't take coupons.",
   ],
   poetic: ['And time keeps its own ledger, in small, neat handwriting.', 'All the while something is being spent.'],
   gentle: [
@@ -133,28 +136,28 @@ export const costs: ByPersonality = {
     'It may help to lay the cost on the table, softly, one piece at a time.',
   ],
   mentor: [
-    'A thing is understood once you know what it costs. So let us count.',
+    "A thing is understood once you know what it costs. So let's count.",
     'Waiting always has a price. Most people never add it up.',
   ],
   friend: [
     "And here's the bit we never say out loud: it's expensive.",
     "Let's be honest about what this is taking from you.",
   ],
-  coach: ['Scoreboard. What is this costing you today?', "Let's measure it, because what gets measured gets moved."],
+  coach: ["Scoreboard. What's this costing you today?", "Let's measure it, because what gets measured gets moved."],
 };
 
 export const timeCost: ByPersonality = {
-  bold: ['Your time goes first. {timeCost}', 'Start with the one thing you cannot buy back. {timeCost}'],
+  bold: ['Your time goes first. {timeCost}', "Start with the one thing you can't buy back. {timeCost}"],
   blunt: ['Time: {timeCost}', 'First item, your hours: {timeCost}'],
-  funny: ['The clock would like to testify. {timeCost}', 'Let us begin with the calendar, poor thing: {timeCost}'],
+  funny: ['The clock would like to testify. {timeCost}', "Let's begin with the calendar, poor thing: {timeCost}"],
   poetic: ['The hours go out like a tide. {timeCost}', 'First it asks for time. {timeCost}'],
-  gentle: ["There's the time. {timeCost}", 'Think of your hours for a moment. {timeCost}'],
-  mentor: ['Begin with time, because nothing returns it. {timeCost}', 'Count the time first. {timeCost}'],
+  gentle: ["There's the time it takes. {timeCost}", 'Think of your hours for a moment. {timeCost}'],
+  mentor: ['Begin with time, because you never get it back. {timeCost}', 'Count the time first. {timeCost}'],
   friend: ['Start with your time: {timeCost}', 'Your calendar knows it better than I do. {timeCost}'],
-  coach: ['On the board, time: {timeCost}', 'Read the clock out loud. {timeCost}'],
+  coach: ['On the board, time: {timeCost}', 'Check the clock first. {timeCost}'],
 };
 export const moneyCost: ByPersonality = {
-  bold: ['Your money follows. {moneyCost}', 'And it reaches straight into your pocket. {moneyCost}'],
+  bold: ['Then it goes for your money. {moneyCost}', 'And it reaches straight into your pocket. {moneyCost}'],
   blunt: ['Money: {moneyCost}', 'Next line, cash: {moneyCost}'],
   funny: [
     'The wallet has asked for a lawyer. {moneyCost}',
@@ -164,9 +167,9 @@ export const moneyCost: ByPersonality = {
     'Coins slip through the same torn pocket. {moneyCost}',
     'Then it asks for money, politely, again and again. {moneyCost}',
   ],
-  gentle: ["There's money in it, too. {moneyCost}", 'And then, quietly, the money: {moneyCost}'],
+  gentle: ['It costs you money as well. {moneyCost}', 'And then, quietly, the money: {moneyCost}'],
   mentor: [
-    'Then there is the money, which is only the visible part. {moneyCost}',
+    "Then there's the money, which is only the visible part. {moneyCost}",
     'Money tells the same story in figures. {moneyCost}',
   ],
   friend: [
@@ -177,9 +180,9 @@ export const moneyCost: ByPersonality = {
 };
 export const energyCost: ByPersonality = {
   bold: ['It takes your fire. {energyCost}', 'Worse, it eats the strength you need to change it. {energyCost}'],
-  blunt: ['Energy: {energyCost}', 'Then what is left in the tank. {energyCost}'],
+  blunt: ['Energy: {energyCost}', "Then there's what's left in the tank. {energyCost}"],
   funny: [
-    'And then there is your inner battery icon, blinking red. {energyCost}',
+    "And then there's your inner battery icon, blinking red. {energyCost}",
     'Your get-up-and-go has, well, got up and gone. {energyCost}',
   ],
   poetic: [
@@ -197,7 +200,7 @@ export const energyCost: ByPersonality = {
 export const identityCost: ByPersonality = {
   bold: [
     'And then it comes for who you are. {identityCost}',
-    'The deepest cut is the one to your name for yourself. {identityCost}',
+    'The deepest cut is what it does to the way you see yourself. {identityCost}',
   ],
   blunt: ['What it does to you as a person: {identityCost}', 'Self-respect: {identityCost}'],
   funny: ['This part is a little less funny. {identityCost}', 'The mirror has opinions by now. {identityCost}'],
@@ -211,7 +214,7 @@ export const identityCost: ByPersonality = {
   ],
   mentor: [
     'The cost that matters most is paid in private. {identityCost}',
-    'In the end it changes the sentence you say about yourself. {identityCost}',
+    'In the end it changes how you talk about yourself. {identityCost}',
   ],
   friend: [
     'And then the part that stings, how you see yourself. {identityCost}',
@@ -221,10 +224,10 @@ export const identityCost: ByPersonality = {
 };
 export const reputationCost: ByPersonality = {
   bold: ['And the world is watching. {reputationCost}', 'Your name pays too. {reputationCost}'],
-  blunt: ['Other people notice. {reputationCost}', 'Last line, your name: {reputationCost}'],
+  blunt: ['Other people notice. {reputationCost}', 'Last line, your reputation: {reputationCost}'],
   funny: [
     'The reviews are in, sadly. {reputationCost}',
-    'And there is an audience, because of course there is. {reputationCost}',
+    "And there's an audience, because of course there is. {reputationCost}",
   ],
   poetic: [
     'Others see it, even when they are kind enough to look away. {reputationCost}',
@@ -251,8 +254,8 @@ export const costsEnd: ByPersonality = {
     'Add that up and tell me again that waiting is safe.',
   ],
   blunt: [
-    'That is the total. You pay it whether you look or not.',
-    'Doing nothing has a price tag. Now you have heard it.',
+    "That's the total. You pay it whether you look or not.",
+    "Doing nothing has a price tag. Now you've heard it.",
   ],
   funny: [
     'All in all, the most expensive free trial of your life.',
@@ -264,19 +267,19 @@ export const costsEnd: ByPersonality = {
     "It's a lot. Let yourself see that it's a lot.",
   ],
   mentor: [
-    'Keep that sum in mind. We will need it later.',
-    'Seen together, these are not small things. They are one large one.',
+    "Keep that sum in mind. We'll need it later.",
+    "Seen together, these aren't small things. They're one large one.",
   ],
   friend: [
     "That's a lot to pay for something you never even ordered.",
     'When I add it all up, I get a bit angry on your behalf.',
   ],
-  coach: ["That's your baseline. From here, every number can move.", 'Remember this score. We are going to change it.'],
+  coach: ["That's your baseline. From here, every number can move.", "Remember this score. We're going to change it."],
 };
 
 export const crave: ByPersonality = {
   bold: [
-    'Now the part you hardly dare to say: {whatTheyCrave} Want it openly. You are allowed to.',
+    "Now the part you hardly dare to say: {whatTheyCrave} Want it openly. You're allowed to.",
     'And under all of it burns one wish. {whatTheyCrave} Good. Wishes like that move people.',
   ],
   blunt: [
@@ -297,7 +300,7 @@ export const crave: ByPersonality = {
   ],
   mentor: [
     'Now turn to what you want instead. {whatTheyCrave} A clear wish is half of a direction.',
-    'Beneath each complaint there is a wish. {whatTheyCrave} Let that be our compass.',
+    "Beneath each complaint there's a wish. {whatTheyCrave} Let that be our compass.",
   ],
   friend: [
     "And I know what you'd rather have. {whatTheyCrave} Who wouldn't?",
@@ -311,15 +314,15 @@ export const crave: ByPersonality = {
 
 export const approach: ByPersonality = {
   bold: [
-    'So here is the one belief I want you to leave with. {yourDifferentApproach} If that is true, everything changes.',
-    'I do the opposite of what you have been told. {yourDifferentApproach} That is the whole idea, and I stand by it.',
+    "So here's the one belief I want you to leave with. {yourDifferentApproach} If that's true, everything changes.",
+    "I go about it another way. {yourDifferentApproach} That's the whole idea, and I stand by it.",
   ],
   blunt: [
-    'So here it is. {yourDifferentApproach} That is the difference. One idea, no extras.',
-    'What I do instead: {yourDifferentApproach} Simple is not the same as easy. It still beats the old way.',
+    "So here it is. {yourDifferentApproach} That's the difference. One idea, no extras.",
+    "What I do instead: {yourDifferentApproach} Simple isn't the same as easy. It still beats the old way.",
   ],
   funny: [
-    'Which brings me to my slightly unfashionable idea. {yourDifferentApproach} I know. It even fits on a mug.',
+    'Which brings me to my slightly unfashionable idea. {yourDifferentApproach} Go on, raise an eyebrow. I can take it.',
     'Now for the plot twist: {yourDifferentApproach} No dragons, no ice baths, just that.',
   ],
   poetic: [
@@ -346,7 +349,7 @@ export const approach: ByPersonality = {
 
 export const land: ByPersonality = {
   bold: [
-    'Keep that in your hand. Now let me show you the moment it all becomes visible.',
+    '{if fingerPointableMoment} Hold on to that. Now let me show you the moment where it all becomes visible.',
     'Believe only that much for now, and watch what happens to the rest.',
   ],
   blunt: ["That's the claim. Now I'll back it up.", 'Agree or not. But hear the rest.'],
@@ -359,10 +362,16 @@ export const land: ByPersonality = {
     'You need not agree with anything yet. Just stay a little longer.',
     "Let that rest for a moment. I'll go on when you're ready.",
   ],
-  mentor: ['Everything I say from here grows out of that.', 'Now let us see how it shows in real life.'],
+  mentor: [
+    'Everything I say from here grows out of that.',
+    "{if fingerPointableMoment} Now let's see how it shows in real life.",
+  ],
   friend: [
-    'Keep that in the back of your mind. Now picture something for me.',
+    '{if fingerPointableMoment} Keep that in the back of your mind. Now picture something for me.',
     "Stay with me, because here's where it gets personal.",
   ],
-  coach: ["Got it? Then let's look at where it shows up.", 'Hold that focus. Next we find the exact moment.'],
+  coach: [
+    "{if fingerPointableMoment} Got it? Then let's look at where it shows up.",
+    'Hold that focus, because everything else builds on it.',
+  ],
 };

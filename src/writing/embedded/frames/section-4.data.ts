@@ -3,7 +3,7 @@ import type { ByPersonality } from './frame.ts';
 /** Plan: the problem by its new name, the plan by its name, its parts, a picture for it, somebody it worked for, the deepest wish. */
 export const newProblem: ByPersonality = {
   bold: [
-    'Let me rename the thing you have been fighting. {newRootProblem} Say it once, and it shrinks.',
+    "Let me rename the thing you've been fighting. {newRootProblem} Say it once, and it shrinks.",
     'From now on we call it by its right name. {newRootProblem} That, we can take apart.',
   ],
   blunt: [
@@ -11,7 +11,7 @@ export const newProblem: ByPersonality = {
     'One problem, not ten: {newRootProblem} So we only need one plan.',
   ],
   funny: [
-    'Let us give the beast a name, so we can call it in for dinner. {newRootProblem} Not so scary with the lights on.',
+    "Let's give the beast a name, so we can call it in for dinner. {newRootProblem} Not so scary with the lights on.",
     'Time for a new label on the old jar: {newRootProblem} See, it fits.',
   ],
   poetic: [
@@ -19,12 +19,12 @@ export const newProblem: ByPersonality = {
     'Give the shadow its name. {newRootProblem} Shadows dislike being named.',
   ],
   gentle: [
-    "So maybe we can call it something kinder, and truer. {newRootProblem} That's something one can work with.",
+    "So maybe we can call it something kinder, and truer. {newRootProblem} That's something you can work with.",
     "Here's another way to say what has been going on: {newRootProblem} Notice how it feels to hear it like that.",
   ],
   mentor: [
     'Before a plan, a clear problem: {newRootProblem} Every part of what follows answers exactly that.',
-    'Let us define it freshly. {newRootProblem} A problem well named is nearly polite.',
+    "Let's define it freshly. {newRootProblem} A problem well stated is half solved.",
   ],
   friend: [
     "So if you ask me what this is really about: {newRootProblem} That's it. That's the whole thing.",
@@ -32,7 +32,7 @@ export const newProblem: ByPersonality = {
   ],
   coach: [
     'Redefine the challenge. {newRootProblem} Clear problem, clear plan.',
-    'New brief: {newRootProblem} That is what we train for.',
+    "New brief: {newRootProblem} That's what we train for.",
   ],
 };
 
@@ -45,7 +45,7 @@ export const planName: ByPersonality = {
   ],
   poetic: ['There is a path, and it is called {planName}.', 'I gave it a name one can carry: {planName}.'],
   gentle: ["What I'd like to offer you is called {planName}.", "There's a way through this, and I call it {planName}."],
-  mentor: ['The way I teach is called {planName}.', 'Everything we have seen so far leads to {planName}.'],
+  mentor: ['The way I teach is called {planName}.', "Everything we've seen so far leads to {planName}."],
   friend: [
     "So here's what I put together, and I call it {planName}.",
     "You know me, I had to give it a name, so it's {planName}.",
@@ -57,7 +57,7 @@ export const planName: ByPersonality = {
 export const partsOpen: ByPersonality = {
   bold: [
     '{partCount} parts, in this order, nothing wasted.',
-    'It moves in {partCount} steps, and each one takes ground.',
+    'It moves in {partCount} steps, and each one gets you further.',
   ],
   blunt: ['{partCount} parts. Here they are.', 'It has {partCount} steps. No filler.'],
   funny: [
@@ -82,16 +82,16 @@ export const partsOpen: ByPersonality = {
 
 export const metaphor: ByPersonality = {
   bold: [
-    'See it this way: {planMetaphor} Now it is hard to forget.',
-    'One picture to burn in: {planMetaphor} That is the principle at work.',
+    'See it this way: {planMetaphor} Now try to forget that.',
+    "One picture to remember: {planMetaphor} That's the principle at work.",
   ],
   blunt: [
     'In a picture: {planMetaphor} Got it? Good.',
-    'Simplest way to say it: {planMetaphor} That is all there is to it.',
+    "Simplest way to say it: {planMetaphor} That's all there is to it.",
   ],
   funny: [
-    'For those of us who think in pictures and snacks: {planMetaphor} You will never see that thing the same way again.',
-    'A comparison, because I cannot help myself: {planMetaphor} I am rather proud of it.',
+    'For those of us who think in pictures and snacks: {planMetaphor} Try getting that out of your head.',
+    "A comparison, because I can't help myself: {planMetaphor} I'm rather proud of it.",
   ],
   poetic: [
     'If you want to hold it in your hand, hold this. {planMetaphor} Some images work on us while we sleep.',
@@ -111,7 +111,7 @@ export const metaphor: ByPersonality = {
   ],
   coach: [
     'Visualise it. {planMetaphor} Keep that image when it gets tough.',
-    'Here is the mental model. {planMetaphor} Use it every day.',
+    "Here's the mental model. {planMetaphor} Use it every day.",
   ],
 };
 
@@ -127,69 +127,69 @@ export const proof: ByPersonality = {
   ],
   poetic: [
     'Someone has walked it before you. {planProofStory} The footprints are still there.',
-    'Let me tell you of one who tried. {planProofStory} Small steps leave long shadows.',
+    'Let me tell you of one who tried. {planProofStory} Small steps, and look how far they went.',
   ],
   gentle: [
-    'I would like to tell you about someone. {planProofStory} Your way may look different, and that is fine.',
+    "I'd like to tell you about someone. {planProofStory} Your way may look different, and that's fine.",
     'Someone who stood in a similar place: {planProofStory} I find that quietly encouraging.',
   ],
   mentor: [
     'A plan is only as good as the people it has helped. {planProofStory} Look at what changed, and in what order.',
-    'Let me show you the plan in a life. {planProofStory} There is a lesson in each turn of it.',
+    "Let me show you what the plan looks like in real life. {planProofStory} There's a lesson in each turn of it.",
   ],
   friend: [
     'I love telling this one. {planProofStory} It still makes me smile.',
-    'And I am not just saying that. {planProofStory} How good is that?',
+    "And I'm not just saying that. {planProofStory} How good is that?",
   ],
   coach: [
     'Look at the results of someone who did the work. {planProofStory} Study it like game film.',
-    'Here is what it looks like in practice. {planProofStory} That is what showing up does.',
+    "Here's what it looks like in practice. {planProofStory} That's what showing up does.",
   ],
 };
 
 export const desire: ByPersonality = {
   bold: [
-    'And now say what this is really for: {audienceDeepestDesire} That is worth standing up for.',
-    'The plan serves something bigger. {audienceDeepestDesire} Do not settle for less.',
+    "And now let's say what this is really for: {audienceDeepestDesire} That's worth standing up for.",
+    "The plan serves something bigger. {audienceDeepestDesire} Don't settle for less.",
   ],
   blunt: [
-    'Why bother? {audienceDeepestDesire} That is why.',
-    'What it is really about: {audienceDeepestDesire} Be honest. It is.',
+    "Why bother? {audienceDeepestDesire} That's why.",
+    "What it's really about: {audienceDeepestDesire} Be honest. It is.",
   ],
   funny: [
-    'And no, it was never about the shiny brochure version. {audienceDeepestDesire} I will say it quietly, so that nobody hears us being sincere.',
-    'Under all the jokes there is a serious point. {audienceDeepestDesire} Moving on before I get emotional.',
+    "And no, it was never about the shiny brochure version. {audienceDeepestDesire} I'll say it quietly, so that nobody hears us being sincere.",
+    "Under all the jokes there's a serious point. {audienceDeepestDesire} Moving on before I get emotional.",
   ],
   poetic: [
     'And below the wish there is another one, deeper and older. {audienceDeepestDesire} It has waited for you to hear it.',
-    'What the heart means when it says something else. {audienceDeepestDesire} There. That is the name of the star.',
+    'There is something the heart means and seldom says. {audienceDeepestDesire} That is the star to steer by.',
   ],
   gentle: [
     "And deep down there's something even softer. {audienceDeepestDesire} That longing deserves to be taken seriously.",
-    'If we listen a little longer, there is a wish beneath it. {audienceDeepestDesire} It is allowed to be there.',
+    "If we listen a little longer, there's a wish beneath it. {audienceDeepestDesire} You're allowed to have that wish.",
   ],
   mentor: [
-    'Remember why you would do any of this. {audienceDeepestDesire} A plan without that is only a timetable.',
-    'A method is a servant. Here is what it serves. {audienceDeepestDesire} Keep it in view.',
+    "Remember why you would do any of this. {audienceDeepestDesire} A plan without that's only a timetable.",
+    "A method is only a means. Here's what it's for. {audienceDeepestDesire} Keep it in view.",
   ],
   friend: [
     'And between us, I know what you really want. {audienceDeepestDesire} I want that for you too.',
     "It's never just about the thing itself, is it? {audienceDeepestDesire} That's the bit worth doing it for.",
   ],
   coach: [
-    'Connect it to your why. {audienceDeepestDesire} That is your fuel on the hard days.',
+    "Connect it to your why. {audienceDeepestDesire} That's your fuel on the hard days.",
     'Look past the goal to the reason. {audienceDeepestDesire} Train for that.',
   ],
 };
 
 export const planOpen: ByPersonality = {
-  bold: ['Enough about the problem. Here is what we do.', 'I promised you a plan, and here it stands.'],
-  blunt: ['The plan.', 'Now the fix, step by step.'],
-  funny: ['And now for something with fewer tears and more bullet points.', 'Finally, the part with instructions.'],
+  bold: ["Enough about the problem. Here's what we do.", 'I promised you a plan, and here it is.'],
+  blunt: ['The plan.', '{if planParts} Now the fix, step by step.'],
+  funny: ['And now for something a bit more cheerful.', '{if planParts} Finally, the part with instructions.'],
   poetic: ['And now the path.', 'So let me draw you the way, in the sand, with a finger.'],
   gentle: [
     "Let me show you what can help. You don't have to remember it all.",
-    'Here is what I would do with you, calmly, step by step.',
+    "{if planParts} Here's what I'd do with you, calmly, step by step.",
   ],
   mentor: ['Now we can speak about method.', 'With the cause in view, the remedy almost suggests itself.'],
   friend: [

@@ -2,34 +2,46 @@ import type { ByPersonality } from './frame.ts';
 
 /** Personality and philosophy: the speaker's breaking point, what they did, what snapped, what they believe, who it is not for. */
 export const selfOpen: ByPersonality = {
-  bold: ['You should know who is talking to you, scars included.', 'I did not read this in a book.'],
+  bold: [
+    "{if breakingPointScene} You should know who's talking to you, scars included.",
+    "{if breakingPointScene} I didn't read this in a book.",
+  ],
   blunt: ['Why me? Fair question.', 'About me, briefly.'],
   funny: [
     'You may wonder what gives me the right. So did my mirror.',
     'A short word about the person holding the microphone.',
   ],
-  poetic: ['Everyone who shows a way has been lost on it once.', 'Let me tell you where I learned to see this.'],
+  poetic: [
+    'Everyone who shows a way has been lost on it once.',
+    '{if breakingPointScene} Let me tell you where I learned to see this.',
+  ],
   gentle: [
     "I'd like you to know a little about me, so that you know who you're listening to.",
-    "I'm not saying any of this from a distance.",
+    "{if breakingPointScene} I'm not saying any of this from a distance.",
   ],
-  mentor: ['You have a right to know where a teacher has been taught.', 'Let me tell you where this comes from.'],
-  friend: ['I should probably tell you how I got here.', "So you know I'm not just talking."],
+  mentor: [
+    '{if breakingPointScene} You have a right to know where your teacher learned this.',
+    '{if breakingPointScene} Let me tell you where this comes from.',
+  ],
+  friend: [
+    '{if breakingPointScene} I should probably tell you how I got here.',
+    "A quick word about me, so you know who's talking.",
+  ],
   coach: [
-    'Quick look at where I come from, so you know who is on the sideline.',
+    "{if breakingPointScene} A quick look at where I come from, so you know who's on the sideline.",
     'Before you trust a coach, ask about their own game.',
   ],
 };
 
 export const breaking: ByPersonality = {
   bold: [
-    'Here is where it broke. {breakingPointScene} I have never hidden that, and I will not start today.',
-    'My lowest point has a place and a date. {breakingPointScene} I remember it exactly.',
+    "Here's where it broke. {breakingPointScene} I've never hidden that, and I won't start today.",
+    'I can tell you what my lowest point looked like. {breakingPointScene} I remember every second of it.',
   ],
   blunt: ['It broke. {breakingPointScene} That was the bottom.', 'My worst day: {breakingPointScene} Not pretty.'],
   funny: [
-    'It did not begin heroically. {breakingPointScene} Hollywood has not called.',
-    'Picture your humble speaker. {breakingPointScene} Not my finest hour, and I have had competition.',
+    "It didn't begin heroically. {breakingPointScene} Hollywood hasn't called.",
+    "Picture your humble speaker. {breakingPointScene} Not my finest hour, and I've had competition.",
   ],
   poetic: [
     'Once, the floor gave way. {breakingPointScene} I can still see the light in that scene.',
@@ -37,24 +49,24 @@ export const breaking: ByPersonality = {
   ],
   gentle: [
     'There was a day that was hard for me, too: {breakingPointScene} I tell it because you may have had one like it.',
-    'I will share something personal. {breakingPointScene} It took me time to be able to say that.',
+    "I'll share something personal. {breakingPointScene} It took me time to be able to say that.",
   ],
   mentor: [
     'My real education began on a bad day. {breakingPointScene} No course could have taught me what that did.',
-    'I was not always on this side of it. {breakingPointScene} Remember that when you think others have it easy.',
+    "I wasn't always on this side of it. {breakingPointScene} Remember that when you think others have it easy.",
   ],
   friend: [
     "I don't tell everyone this. {breakingPointScene} So now you know.",
     'Can I tell you about the day it all fell apart? {breakingPointScene} Yeah. That was me.',
   ],
   coach: [
-    'Here is my own loss on the record. {breakingPointScene} You learn more from that than from any win.',
+    "Here's my own worst defeat. {breakingPointScene} You learn more from that than from any win.",
     'My breaking point, since I keep asking for yours: {breakingPointScene} That was rock bottom.',
   ],
 };
 
 export const emotion: ByPersonality = {
-  bold: ['And this is what I did with it. {emotionInAction}', 'I will not dress up what came next. {emotionInAction}'],
+  bold: ['And this is what I did with it. {emotionInAction}', "I won't dress up what came next. {emotionInAction}"],
   blunt: ['What I did then: {emotionInAction}', 'My reaction, for the record: {emotionInAction}'],
   funny: ['I handled it with the usual elegance. {emotionInAction}', 'And how did I cope, you ask? {emotionInAction}'],
   poetic: [
@@ -76,7 +88,7 @@ export const emotion: ByPersonality = {
 export const snapped: ByPersonality = {
   bold: [
     'Then something in me stood up. {whatSnapped} From that point on there was no discussion.',
-    'And that was the end of the old story. {whatSnapped} I have not looked back.',
+    "And that was the end of the old story. {whatSnapped} I haven't looked back.",
   ],
   blunt: ['Then I had enough. {whatSnapped} Done.', 'Something snapped. {whatSnapped} That was that.'],
   funny: [
@@ -89,7 +101,7 @@ export const snapped: ByPersonality = {
   ],
   gentle: [
     'And then something shifted. {whatSnapped} It was a small step, and it was mine.',
-    'Somewhere in there, something in me said that it was enough. {whatSnapped} I am grateful for that.',
+    "Somewhere in there, something in me said that it was enough. {whatSnapped} I'm grateful for that.",
   ],
   mentor: [
     'A decision is born when the old way becomes impossible. {whatSnapped} Mark that point in your own story.',
@@ -100,7 +112,7 @@ export const snapped: ByPersonality = {
     'Then something just clicked. {whatSnapped} Funny how that works.',
   ],
   coach: [
-    'And there was the turning point. {whatSnapped} One decision. That is all it ever takes to start.',
+    "And there was the turning point. {whatSnapped} One decision. That's all it ever takes to start.",
     'Then I called time-out on my own life. {whatSnapped} New game from there.',
   ],
 };
@@ -113,19 +125,19 @@ export const alternative: ByPersonality = {
   blunt: ['The alternative? {alternativeStory} No.', 'If nothing had changed: {alternativeStory} Hard pass.'],
   funny: [
     'In a parallel universe somebody with my haircut made the other choice. {alternativeStory} I send regards.',
-    'There is a deleted scene as well. {alternativeStory} It was cut for good reasons.',
+    "There's a deleted scene as well. {alternativeStory} It was cut for good reasons.",
   ],
   poetic: [
     'Sometimes I think of the road that bends the other way. {alternativeStory} There is a house there with no lights on.',
     'There is another life, and it passes me in the street. {alternativeStory} We nod, and I walk on.',
   ],
   gentle: [
-    'It could have gone another way. {alternativeStory} I think of that with tenderness.',
-    'Sometimes I wonder where I would be otherwise. {alternativeStory} I am glad I did not have to find out.',
+    'It could have gone another way. {alternativeStory} It makes me grateful for the way it went.',
+    "Sometimes I wonder where I'd be otherwise. {alternativeStory} I'm glad I didn't have to find out.",
   ],
   mentor: [
-    'It is worth imagining the other road. {alternativeStory} A fork is only visible when we look back.',
-    'Consider what would have become of it. {alternativeStory} Such a thought keeps one humble.',
+    "It's worth imagining the other road. {alternativeStory} One only sees the fork in the road when looking back.",
+    'Consider what would have become of it. {alternativeStory} That thought keeps me humble.',
   ],
   friend: [
     'And honestly, it could have gone so differently. {alternativeStory} That still gives me goosebumps.',
@@ -133,18 +145,18 @@ export const alternative: ByPersonality = {
   ],
   coach: [
     'Play the other scenario through. {alternativeStory} Know what you are training against.',
-    'Without that turn, here is the result: {alternativeStory} That is the season I did not play.',
+    "Without that turn, here's the result: {alternativeStory} I'm glad I never had to play that season.",
   ],
 };
 
 export const philosophy: ByPersonality = {
   bold: [
     'So this is what I stand for: {corePhilosophy} Put it on the wall.',
-    'My conviction, in plain words: {corePhilosophy} I will defend that anywhere.',
+    "My conviction, in plain words: {corePhilosophy} I'll defend that anywhere.",
   ],
-  blunt: ['What I believe: {corePhilosophy} Period.', 'My rule: {corePhilosophy} It has no exceptions I know of.'],
+  blunt: ['What I believe: {corePhilosophy} Period.', 'My rule: {corePhilosophy} No exceptions.'],
   funny: [
-    'If I ever get a fortune cookie made, it will say this: {corePhilosophy} Crunch on that.',
+    "If I ever get a fortune cookie made, it'll say this: {corePhilosophy} Crunch on that.",
     'My life wisdom, fridge-magnet edition: {corePhilosophy} Available in no shops.',
   ],
   poetic: [
@@ -152,12 +164,12 @@ export const philosophy: ByPersonality = {
     'Out of all of it grew one belief. {corePhilosophy} It grows still.',
   ],
   gentle: [
-    'It left me with something I believe deeply. {corePhilosophy} Let it be true for you for a moment.',
-    'This is what I have come to believe: {corePhilosophy} It may be a relief to hear.',
+    'It left me with something I believe deeply. {corePhilosophy} You can try it on for a moment, and see how it feels.',
+    "This is what I've come to believe: {corePhilosophy} It may be a relief to hear.",
   ],
   mentor: [
-    'If I had to pass on one principle, it would be this: {corePhilosophy} Everything else is application.',
-    'Here is the principle under the method: {corePhilosophy} Test it in your own life.',
+    'If I had to pass on one principle, it would be this: {corePhilosophy} Everything else is practice.',
+    "Here's the principle under the method: {corePhilosophy} Test it in your own life.",
   ],
   friend: [
     "So here's what I really believe: {corePhilosophy} I'd say it to anyone I love.",
@@ -172,26 +184,26 @@ export const philosophy: ByPersonality = {
 export const notFor: ByPersonality = {
   bold: [
     'And because I stand for something, I also turn people away. {whoIsThisNotFor} No hard feelings.',
-    'Let me save some of us a little time. {whoIsThisNotFor} I would rather be clear than liked.',
+    "Let me save some of us a little time. {whoIsThisNotFor} I'd rather be clear than liked.",
   ],
   blunt: [
-    'Who should leave now? {whoIsThisNotFor} Thank you for your honesty.',
-    'Not everybody. {whoIsThisNotFor} Better now than later.',
+    'Some of you can leave now. {whoIsThisNotFor} No offence.',
+    "I don't take everybody. {whoIsThisNotFor} Better to say so now than later.",
   ],
   funny: [
-    'A small warning label: {whoIsThisNotFor} The exit is behind you, and there is cake.',
+    "A small warning label: {whoIsThisNotFor} The exit is behind you, and there's cake.",
     'Please check your ticket. {whoIsThisNotFor} We part as friends and you keep your dignity.',
   ],
   poetic: [
-    'Not every boat is meant for every shore. {whoIsThisNotFor} May those find another harbour.',
+    'Not every boat is meant for every shore. {whoIsThisNotFor} May they find another harbour.',
     'A door that is open to everyone is not a door. {whoIsThisNotFor} I say it without bitterness.',
   ],
   gentle: [
     "It's also fair to say who won't be happy here. {whoIsThisNotFor} That's no judgement, only care for your time.",
-    'It may not be right for everyone, and that is fine. {whoIsThisNotFor} You can be honest with yourself about that.',
+    "It may not be right for everyone, and that's fine. {whoIsThisNotFor} You can be honest with yourself about that.",
   ],
   mentor: [
-    'A clear teacher also says whom they cannot teach. {whoIsThisNotFor} That spares both sides disappointment.',
+    "A clear teacher also says whom they can't teach. {whoIsThisNotFor} That spares both sides disappointment.",
     'I owe you clarity on this point. {whoIsThisNotFor} There are other teachers for that.',
   ],
   friend: [
@@ -200,23 +212,23 @@ export const notFor: ByPersonality = {
   ],
   coach: [
     'Selection criteria: {whoIsThisNotFor} I pick players who want to play.',
-    'Straight talk about who should sit this one out: {whoIsThisNotFor} That is how I protect the team.',
+    "Straight talk about who should sit this one out: {whoIsThisNotFor} That's how I protect the team.",
   ],
 };
 
 export const credibility: ByPersonality = {
   bold: [
     'And my standing to say all this? {miniCredibilityLine} I put that on the table without blushing.',
-    'Here is what backs up my big mouth. {miniCredibilityLine} Check it.',
+    "Here's what backs up my big mouth. {miniCredibilityLine} Check it.",
   ],
-  blunt: ['My record: {miniCredibilityLine} Moving on.', 'Why listen to me? {miniCredibilityLine} That is why.'],
+  blunt: ['My record: {miniCredibilityLine} Moving on.', "Why listen to me? {miniCredibilityLine} That's why."],
   funny: [
     'For those who like a bit of paper with their charm: {miniCredibilityLine} End of advertisement.',
     'My mother asked me to mention this. {miniCredibilityLine} Happy, Mum?',
   ],
   poetic: [
     'A few plain facts, so that the words have ground under them: {miniCredibilityLine} The rest is done by walking.',
-    'And since trust wants something to hold: {miniCredibilityLine} Only that, and the years.',
+    'And since trust wants something to hold: {miniCredibilityLine} The rest you can see for yourself.',
   ],
   gentle: [
     'In case it helps you to feel safe with me: {miniCredibilityLine} You can still take your time.',
@@ -224,21 +236,21 @@ export const credibility: ByPersonality = {
   ],
   mentor: [
     'My experience, briefly: {miniCredibilityLine} I mention it so that you can weigh my words.',
-    'What I can offer as a guarantee of seriousness: {miniCredibilityLine} The work has to prove the rest.',
+    "Here's what stands behind what I say. {miniCredibilityLine} The work has to prove the rest.",
   ],
   friend: [
     "I don't like bragging, so I'll say it once. {miniCredibilityLine} There, done, awkward part over.",
     "And do I know what I'm doing? {miniCredibilityLine} So, yes.",
   ],
   coach: [
-    'My stats: {miniCredibilityLine} Now it is about yours.',
-    'You should know who trains you. {miniCredibilityLine} That is what I bring to your corner.',
+    "My stats: {miniCredibilityLine} Now it's about yours.",
+    "You should know who trains you. {miniCredibilityLine} That's what I bring to your corner.",
   ],
 };
 
 export const bridge: ByPersonality = {
   bold: [
-    'So belief and plan are one thing. {planBeliefBridge} That is no accident.',
+    "So the belief and the plan are one and the same. {planBeliefBridge} That's no accident.",
     'And you can see the belief in the plan itself. {planBeliefBridge} I build what I preach.',
   ],
   blunt: [
@@ -246,16 +258,16 @@ export const bridge: ByPersonality = {
     'Belief in, plan out: {planBeliefBridge} No magic.',
   ],
   funny: [
-    'And yes, there is a link between the wisdom and the work. {planBeliefBridge} I was surprised too.',
-    'So how do you get from a fridge magnet to a plan? {planBeliefBridge} Ta-da.',
+    "And yes, there's a link between the wisdom and the work. {planBeliefBridge} I was surprised too.",
+    'So how do you get from a nice sentence to a plan? {planBeliefBridge} Ta-da.',
   ],
   poetic: [
     'A belief is a seed, and the plan is what grows. {planBeliefBridge} The one already lives in the other.',
     'From the thought to the step: {planBeliefBridge} So a bridge is built, plank by plank.',
   ],
   gentle: [
-    'And that is why the plan looks the way it does. {planBeliefBridge} It is made to be bearable.',
-    'You can feel that belief in how we work. {planBeliefBridge} It is meant to hold you.',
+    "And that's why the plan looks the way it does. {planBeliefBridge} It's made so that you can manage it.",
+    "You can feel that belief in how we work. {planBeliefBridge} It's meant to carry you.",
   ],
   mentor: [
     'From the principle the practice follows. {planBeliefBridge} See how one carries the other.',
@@ -266,7 +278,7 @@ export const bridge: ByPersonality = {
     "See how it fits? {planBeliefBridge} It's basically the belief with a to-do list.",
   ],
   coach: [
-    'Principle to practice: {planBeliefBridge} That is why the drills look like they do.',
-    'Connect belief and action. {planBeliefBridge} That is the link that makes it stick.',
+    "Principle to practice: {planBeliefBridge} That's why the drills look like they do.",
+    "Connect belief and action. {planBeliefBridge} That's the link that makes it stick.",
   ],
 };

@@ -12,7 +12,7 @@ export const priceOpen: Lines = {
     "I'll tell you in advance: the next few minutes are about money. You decide how much of it you want to hear.",
   ],
   logical: [
-    'Let us treat the price as what it is, a comparison.',
+    "Let's treat the price as what it is, a comparison.",
     'A price means nothing on its own. It needs something beside it.',
   ],
   empathetic: [
@@ -31,8 +31,8 @@ export const niche: Lines = {
     'Neglect always sends a bill, only later.',
   ],
   relationships: [
-    'You cannot put a price on being close to someone, but distance has one.',
-    'Between two people, the dearest things are the ones never said.',
+    "You can't put a price on being close to someone, but distance has one.",
+    'Between two people, what costs most is usually what never gets said.',
   ],
   career: [
     'A career is decided in a few moments, and most of them look ordinary.',
@@ -43,108 +43,108 @@ export const niche: Lines = {
     'Every portfolio has a hidden fee. This is yours.',
   ],
   creative: [
-    'Work that stays in the drawer earns nothing, and costs more than one thinks.',
+    'Work that stays in the drawer earns nothing, and costs more than you would think.',
     'Making things takes courage, and courage is hard to budget.',
   ],
   education: [
     'Learning is paid for either way, with a fee or with years.',
-    'What we do not learn, we pay for in another currency.',
+    "What we don't learn, we pay for in another currency.",
   ],
   lifestyle: [
     'A life is made of ordinary weeks, so look at what an ordinary week costs.',
-    'How you live every day is the largest thing you will ever pay for.',
+    "How you live every day is the largest thing you'll ever pay for.",
   ],
 };
 
 export const symptom: Lines = {
   direct: [
-    'Remember where we began. {mainSymptomFromHook} That is still on the table.',
-    'The issue has not left the room. {mainSymptomFromHook} Keep it in view while we talk figures.',
+    "Remember where we began. {mainSymptomFromHook} That's still on the table.",
+    "The issue hasn't left the room. {mainSymptomFromHook} Keep it in view while we talk figures.",
   ],
   warm: [
-    'Think back to the beginning of our talk. {mainSymptomFromHook} I have not forgotten it.',
-    'You came because of something very real. {mainSymptomFromHook} That is what we want to see gone.',
+    "Think back to the beginning of our talk. {mainSymptomFromHook} I haven't forgotten it.",
+    "You came because of something very real. {mainSymptomFromHook} That's what we want to see gone.",
   ],
   'trauma-informed': [
-    'At the start we touched on something. {mainSymptomFromHook} It is only named here, nothing more.',
-    'There is one thing you would like to be rid of first. {mainSymptomFromHook} It is safe to say so.',
+    "At the start we touched on something. {mainSymptomFromHook} It's only named here, nothing more.",
+    "There's one thing you would like to be rid of first. {mainSymptomFromHook} It's safe to say so.",
   ],
   logical: [
-    'Now to the problem itself. {mainSymptomFromHook} That is the item we are pricing.',
+    "Now to the problem itself. {mainSymptomFromHook} That's the item we're pricing.",
     'The baseline is known. {mainSymptomFromHook} Any price has to be measured against that.',
   ],
   empathetic: [
     'I keep thinking of what we said at the start. {mainSymptomFromHook} I know how much you want that to stop.',
-    'It is still there in the background. {mainSymptomFromHook} You should not have to get used to it.',
+    "It's still there in the background. {mainSymptomFromHook} You shouldn't have to get used to it.",
   ],
 };
 
 export const alreadyPaying: Lines = {
   direct: [
-    'Doing nothing is not free either. {timerCostsPriceSetup} That is what it costs to leave things as they are.',
+    "Doing nothing isn't free either. {timerCostsPriceSetup} That's what it costs to leave things as they are.",
     'Look at what it costs today. {timerCostsPriceSetup} Compare that with any price you like.',
   ],
   warm: [
     'None of this has been free so far. {timerCostsPriceSetup} It would be lovely to get something back for it.',
-    'And it is not as though staying were free. {timerCostsPriceSetup} I would like that to go into something good for you.',
+    "And it isn't as though staying were free. {timerCostsPriceSetup} I'd like that to go into something good for you.",
   ],
   'trauma-informed': [
-    'There is also a cost in leaving things as they are. {timerCostsPriceSetup} Naming it does not oblige you to anything.',
-    'Without any pressure, here is the other side of the scale. {timerCostsPriceSetup} Take from this only what is useful.',
+    "There's also a cost in leaving things as they are. {timerCostsPriceSetup} Naming it doesn't oblige you to anything.",
+    "Without any pressure, here's the other side of the scale. {timerCostsPriceSetup} Take from this only what is useful.",
   ],
   logical: [
     'Enter the current cost on the left side. {timerCostsPriceSetup} Inaction is a line item as well.',
     'The status quo has a price. {timerCostsPriceSetup} So the question is which of two costs you choose.',
   ],
   empathetic: [
-    'You are carrying a cost as it is. {timerCostsPriceSetup} It hurts to see it written down, I know.',
-    'And nobody counts what you have already given. {timerCostsPriceSetup} I see it.',
+    "You're carrying a cost as it is. {timerCostsPriceSetup} It hurts to see it written down, I know.",
+    "And nobody counts what you've already given. {timerCostsPriceSetup} I see it.",
   ],
 };
 
 export const priceObjection: Lines = {
   direct: [
-    'You may be thinking something right now. {biggestPriceObjection} Good. Let us deal with it head-on.',
-    'I know the sentence that comes next. {biggestPriceObjection} Here is my reply.',
+    "You may be thinking something right now. {biggestPriceObjection} Good. Let's deal with it head-on.",
+    "I know what comes next. {biggestPriceObjection} Here's how I see it.",
   ],
   warm: [
-    'And perhaps there is a thought knocking. {biggestPriceObjection} Come in, thought. You are welcome here.',
-    'Somewhere inside you may hear this: {biggestPriceObjection} That is a fair thing to think.',
+    "And perhaps there's a thought knocking. {biggestPriceObjection} Come in, thought. You're welcome here.",
+    "Somewhere inside you may hear this: {biggestPriceObjection} That's a fair thing to think.",
   ],
   'trauma-informed': [
-    'A thought may come up, and it has every right to. {biggestPriceObjection} There is nothing wrong with thinking that. It is looking out for you.',
+    "A thought may come up, and it has every right to. {biggestPriceObjection} There's nothing wrong with thinking that. It's looking out for you.",
     'You might notice a sentence rising. {biggestPriceObjection} Let it be there. Caution has kept you safe before.',
   ],
   logical: [
-    'There is one serious counter-argument. {biggestPriceObjection} Let us examine it.',
+    "There's one serious counter-argument. {biggestPriceObjection} Let's examine it.",
     'The obvious objection: {biggestPriceObjection} It deserves a sober look.',
   ],
   empathetic: [
-    'I can almost hear what you are thinking. {biggestPriceObjection} Of course you do. I would ask the same.',
-    'And there is a worry, is there not? {biggestPriceObjection} It makes complete sense.',
+    "I can almost hear what you are thinking. {biggestPriceObjection} Of course. I'd think the same.",
+    "And there's a worry in there, isn't there? {biggestPriceObjection} It makes complete sense.",
   ],
 };
 
 /** The answer to the objection, by what kind of objection it is. Nothing here claims a fact about the offer. */
 export const replies: Lines = {
   money: [
-    'Ask a second question beside it: what does it cost to leave everything as it is? You are paying one of the two.',
-    'The sum is real. So is the sum you pay by not moving, only that one never arrives as an invoice.',
+    "Ask a second question beside it: what does it cost to leave everything as it is? You're paying one of the two.",
+    "It's real money. So is what you lose by staying where you are, only nobody sends you an invoice for that.",
   ],
   free: [
-    'Information is free, and you have had plenty of it. What you have not had is someone to walk through it with you.',
+    "Information is free, and you've had plenty of it. What you haven't had is someone to walk through it with you.",
     'Free gives you the pieces. What it never gives you is the order, or anyone who notices when you stop.',
   ],
   time: [
-    'Time is what you are losing now. The question is not whether you will spend the hours, but on what.',
+    "Time is what you are losing now. The question isn't whether you'll spend the hours, but on what.",
     'The full calendar is part of the problem. Something that gives time back has to be allowed in first.',
   ],
   trust: [
-    'You are right to be careful. So do not decide on my promise, decide on what you have heard, and take the first step only as far as it feels sound.',
+    "You're right to be careful. So don't decide on my promise, decide on what you've heard, and take the first step only as far as it feels sound.",
     'Doubt is reasonable. Keep it, and let what you see answer it rather than what I say.',
   ],
   self: [
-    'That is the same voice we met earlier. It speaks about the old way, and the old way is not what we are talking about.',
+    "{if voiceInTheirHead} That's the same voice we met earlier. It only knows the old way, and the old way isn't what we are talking about.",
     'What failed before was a method. It was never proof about you.',
   ],
   partner: [
@@ -152,15 +152,15 @@ export const replies: Lines = {
     'By all means ask. Only ask the whole question, including what it costs the two of you to leave it.',
   ],
   before: [
-    'You tried before, and you learned what does not hold. That is exactly why the cause had to come first this time.',
-    'The last attempts went after another problem. We have spent this whole talk finding the right one.',
+    "You tried before, and you learned what doesn't hold. That's exactly why the cause had to come first this time.",
+    "The last attempts went after another problem. We've spent this whole talk finding the right one.",
   ],
   moment: [
     'The right moment has one weakness: it never sends a message. What would have to be different for it to be now?',
-    'There is always a better month, and it is never the one we are in.',
+    "There's always a better month, and it's never the one we're in.",
   ],
   other: [
-    'It is a good question to ask. Hold it next to what staying the same costs, and see which of the two weighs more.',
+    "It's a good question to ask. Hold it next to what staying the same costs, and see which of the two weighs more.",
     'You may be right, and you can check it: look at what the last year of waiting has brought you, and at what it took.',
   ],
   instead: [
@@ -171,7 +171,7 @@ export const replies: Lines = {
 
 export const priceAwareness: Lines = {
   'logic-heavy': [
-    'Put the two columns side by side and read the difference. That is all the argument I need.',
+    "Put the two columns side by side and read the difference. That's all the argument I need.",
     'Figures on one side, figures on the other. You can do that sum without me.',
   ],
   'emotion-heavy': [
@@ -187,22 +187,22 @@ export const priceAwareness: Lines = {
 export const priceLand: Lines = {
   direct: [
     'So when you hear the price, compare it with that and nothing else.',
-    'That is the frame. Judge the number inside it.',
+    "That's the comparison. Judge the number by it.",
   ],
   warm: [
-    'So let us look at it together, in peace, and then you decide.',
+    "So let's look at it together, in peace, and then you decide.",
     'Whatever you choose, choose it with the whole picture in front of you.',
   ],
   'trauma-informed': [
-    'You are free to say yes, no, or not yet. All three are respected here.',
-    'You keep the choice the whole way through. That does not change.',
+    "You're free to say yes, no, or not yet. All three are respected here.",
+    "You keep the choice the whole way through. That doesn't change.",
   ],
   logical: [
     'With both columns filled in, the decision becomes a matter of arithmetic and priorities.',
     'Then the conclusion is yours to draw.',
   ],
   empathetic: [
-    'I only want you to see everything that is on the scale before you choose.',
+    "I only want you to see everything that's on the scale before you choose.",
     'Go easy on yourself as you weigh it. It matters, and so do you.',
   ],
 };

@@ -5,10 +5,10 @@ export const closeOpen: Lines = {
   direct: ['So here we are, at the point where it is decided.', "Time to stop circling. Let's land this."],
   gentle: [
     "We've come a long way together. Let's look at what happens next, without any hurry.",
-    'Let us slow down here, because this part matters.',
+    "Let's slow down here, because this part matters.",
   ],
   calming: [
-    'Everything important has been said. Now it may become quiet.',
+    'Everything important has been said. Now it can get quiet.',
     'Nothing needs to be rushed now. Sit back for a second.',
   ],
   'tough-love': ['I like you too much to be polite now.', "Now I'll say what somebody who cares about you would say."],
@@ -17,128 +17,147 @@ export const closeOpen: Lines = {
     "If there's a part of you that hesitates, that part can stay and listen.",
   ],
   'urgent-but-soft': [
-    'There is a point at which waiting becomes a decision. We are close to it.',
-    "I won't push. I will tell you that the clock does.",
+    "There's a point at which waiting becomes a decision. We're close to it.",
+    "I won't push you. The clock might, though.",
+  ],
+  light: [
+    'So. This is usually the point where it gets a bit quiet.',
+    "Right, we're nearly there. Just the honest bit left.",
   ],
 };
 
 export const loop: Lines = {
   direct: [
-    'You know what normally happens now. {stallLoopPattern} That is the loop. It runs on its own unless you stop it.',
+    "You know what normally happens now. {stallLoopPattern} That's the loop. It runs on its own unless you stop it.",
     'Let me predict the next few days. {stallLoopPattern} You can interrupt that at any point. This is a good one.',
   ],
   gentle: [
     "You may already feel it starting. {stallLoopPattern} That's okay. Just notice it.",
-    'There is a familiar movement that begins about here. {stallLoopPattern} You do not have to fight it. It is enough to see it.',
+    "There's a familiar pattern that starts about here. {stallLoopPattern} You don't have to fight it. It's enough to see it.",
   ],
   calming: [
-    'Perhaps the old rhythm is setting in. {stallLoopPattern} Watch it go by, like a train that you need not board.',
+    "Perhaps the old rhythm is setting in. {stallLoopPattern} Watch it go by, like a train you don't have to board.",
     'A well-known pattern may be stirring. {stallLoopPattern} You can let it pass and stay where you are.',
   ],
   'tough-love': [
-    'And now comes your favourite trick. {stallLoopPattern} You are better than that, and you know it.',
-    'I have a fair idea of what you will do with all this. {stallLoopPattern} Not this time. Please.',
+    "And now comes your favourite trick. {stallLoopPattern} You're better than that, and you know it.",
+    "I have a fair idea of what you'll do with all this. {stallLoopPattern} Not this time. Please.",
   ],
   understanding: [
-    'I know how it goes from here, because it has always gone like that. {stallLoopPattern} There were good reasons for it. They are not needed any more.',
+    "I know how it goes from here, because it has always gone like that. {stallLoopPattern} There were good reasons for it. They aren't needed any more.",
     'Putting it off has been a way to protect yourself. {stallLoopPattern} I understand that better than you think.',
   ],
   'urgent-but-soft': [
     'The old loop is quick, quicker than any good intention. {stallLoopPattern} It would like to win again tonight.',
-    'By tomorrow it may have you back. {stallLoopPattern} So let us use the minutes in which you see clearly.',
+    "By tomorrow it may have you back. {stallLoopPattern} So let's use the minutes in which you see clearly.",
+  ],
+  light: [
+    "And I know what happens next, because I do it too. {stallLoopPattern} No judgement. But let's not, this time.",
+    'So let me guess the rest of your week. {stallLoopPattern} Am I close?',
+    "You know the drill by now. {stallLoopPattern} It's the one routine that never gets skipped.",
   ],
 };
 
 export const closeCost: Lines = {
   direct: [
-    'What has it cost so far? {fingerPointableCostClose} That is not theory. It is there.',
-    'Evidence of waiting: {fingerPointableCostClose} You were there.',
+    "What has it cost so far? {fingerPointableCostClose} That's not a theory.",
+    "Here's what waiting looks like. {fingerPointableCostClose} Nobody made that up.",
   ],
   gentle: [
-    'And it has left traces. {fingerPointableCostClose} You may look at that kindly. It is only asking to be the last one.',
-    'There is something that shows what the waiting has meant. {fingerPointableCostClose} It is all right to be touched by it.',
+    'And it has left traces. {fingerPointableCostClose} You can look at it kindly. And it can be the last one.',
+    "There's something that shows what the waiting has meant. {fingerPointableCostClose} It's all right to be touched by it.",
   ],
   calming: [
-    'One thing is already visible, without any drama. {fingerPointableCostClose} It is a fact, and facts can be met with a calm mind.',
+    "One thing is already visible, without any drama. {fingerPointableCostClose} It's only a fact, and you can look at it calmly.",
     'What has been lost can be named quietly. {fingerPointableCostClose} And then it can rest.',
   ],
   'tough-love': [
-    'Look at this and tell me it is fine. {fingerPointableCostClose} It is not fine.',
+    "Look at this and tell me it's fine. {fingerPointableCostClose} It isn't fine.",
     'This is what "later" looks like in real life. {fingerPointableCostClose} Take a good look.',
   ],
   understanding: [
-    'I know there is something that still hurts when you think of it. {fingerPointableCostClose} You did not choose that. You can choose now.',
-    'And you have felt the price of it. {fingerPointableCostClose} I do not say it to make you feel bad. I say it because it counts.',
+    "I know there's something that still hurts when you think of it. {fingerPointableCostClose} You didn't choose that. You can choose now.",
+    "And you have felt the price of it. {fingerPointableCostClose} I don't say it to make you feel bad. I say it because it counts.",
   ],
   'urgent-but-soft': [
-    'Something has already slipped away. {fingerPointableCostClose} There is still time to keep the next one.',
-    'Waiting has left its mark. {fingerPointableCostClose} Softly said: it will not be the only one.',
+    "Something has already slipped away. {fingerPointableCostClose} There's still time to keep the next one.",
+    "Waiting has left its mark. {fingerPointableCostClose} And it won't be the only one.",
+  ],
+  light: [
+    "And it's already cost you something real. {fingerPointableCostClose} That one gets me.",
+    "You don't have to look far for what waiting does. {fingerPointableCostClose} I wish that one were made up.",
+    "And this is the bit I'd want a friend to remind me of. {fingerPointableCostClose} It really happened.",
   ],
 };
 
 export const doubt: Lines = {
   direct: [
-    'Then there is the real obstacle, the one under all the others. {realInternalObjection} That is what this is about. So let us answer it.',
+    "Then there's the real obstacle, the one under all the others. {realInternalObjection} That's what this is about. So let's answer it.",
     'Forget the polite objections. {realInternalObjection} That one decides.',
   ],
   gentle: [
     "And maybe, underneath the practical questions, there's a quieter one. {realInternalObjection} If that's there, I'm glad you're still listening.",
-    'Somewhere there may be a doubt that has not been said aloud. {realInternalObjection} It can be said here.',
+    "Somewhere there may be a doubt that hasn't been said aloud. {realInternalObjection} It can be said here.",
   ],
   calming: [
-    'Under the noise there is usually one single thought. {realInternalObjection} Let it be there. It is a thought, and thoughts pass.',
-    'When everything gets still, one sentence remains. {realInternalObjection} You can hear it without obeying it.',
+    "Under the noise there's usually one single thought. {realInternalObjection} Let it be there. It's a thought, and thoughts pass.",
+    'When everything goes quiet, one thought is left. {realInternalObjection} You can hear it without obeying it.',
   ],
   'tough-love': [
-    "Let's stop pretending it's about the calendar. {realInternalObjection} There. Now we are talking.",
+    "Let's stop pretending it's about the calendar. {realInternalObjection} There. Now we're talking.",
     'You have a reason that you tell others, and a reason that you tell nobody. {realInternalObjection} The second one runs your life.',
   ],
   understanding: [
-    'There is a doubt that you would rather not admit, and it is a very human one. {realInternalObjection} Almost everyone who stands here has some version of it.',
-    'I think I know what it is really about. {realInternalObjection} You do not need to be ashamed of that.',
+    "There's a doubt that you would rather not admit, and it's a very human one. {realInternalObjection} Almost everyone who stands here has some version of it.",
+    "I think I know what it is really about. {realInternalObjection} You don't need to be ashamed of that.",
   ],
   'urgent-but-soft': [
-    'Before the moment passes, let us be honest about what holds you. {realInternalObjection} Better to look at it now than in another year.',
-    'There is one thought standing between you and the door. {realInternalObjection} It has stood there long enough.',
+    "Before the moment passes, let's be honest about what holds you. {realInternalObjection} Better to look at it now than in another year.",
+    "There's one thought standing between you and the door. {realInternalObjection} It has stood there long enough.",
+  ],
+  light: [
+    "And then there's the thing you don't say out loud. {realInternalObjection} It's all right. You can say it here.",
+    "Can I guess what's really going on? {realInternalObjection} Thought so. It's a lot more normal than you think.",
+    "If we'd had a glass of wine by now, you'd tell me this: {realInternalObjection} I'm glad it's on the table.",
   ],
 };
 
 export const doubtReplies: Lines = {
   money: [
-    'You have already been paying, only never for a way out.',
-    'Money comes back round. The months you wait do not.',
+    "You've already been paying, only never for a way out.",
+    "Money can be earned again. The months you wait can't.",
   ],
   free: [
-    'You have had the free version for a long time. This is what it led to.',
+    "You've had the free version for a long time. This is what it led to.",
     'If another free tip could do it, it would have.',
   ],
   time: [
-    'You will not find the time. You will take it, from the thing that is eating it now.',
+    "You won't find the time. You'll take it, from the thing that's eating it now.",
     'The hours are being spent either way. Choose where.',
   ],
   trust: [
-    'Then do not trust a promise. Trust one small step, and look at what it shows you.',
-    'You need not believe it all today. It is enough to be willing to look.',
+    "Then don't trust a promise. Trust one small step, and look at what it shows you.",
+    "You need not believe it all today. It's enough to be willing to look.",
   ],
   self: [
-    'That thought knows what has been. It does not know what comes next.',
-    'You have been measuring yourself with the wrong ruler. Put the ruler down before you decide who you are.',
+    "That's about what has been. It says nothing about what comes next.",
+    "You've been measuring yourself with the wrong ruler. Put the ruler down before you decide who you are.",
   ],
   partner: [
     'Say at home what you said to yourself here. People who love you mostly want to hear the truth.',
-    'You can bring somebody along in this. You cannot let somebody else feel it for you.',
+    "You can bring somebody along in this. You can't let somebody else feel it for you.",
   ],
   before: [
     'Yes, there were other attempts. They were aimed at another cause.',
-    'The past tells you what did not hold. It does not tell you what will.',
+    "The past tells you what didn't hold. It doesn't tell you what will.",
   ],
   moment: [
     'Ready is a feeling that comes after the first step. It has never come before.',
     'If it waits for the perfect week, it waits for good.',
   ],
   other: [
-    'You do not need to have that settled before you begin. It gets settled on the way.',
-    'It is a true thought. It simply does not have to be the one that decides.',
+    "You don't need to have that settled before you begin. It gets settled on the way.",
+    "It's a true thought. It simply doesn't have to be the one that decides.",
   ],
   instead: [
     'You can go that way too. Only be honest about how long you have meant to.',
@@ -148,92 +167,107 @@ export const doubtReplies: Lines = {
 
 export const ninety: Lines = {
   direct: [
-    'Now run it forward. {costOfAnother90Days} That is the price of no decision.',
+    "Now run it forward. {costOfAnother90Days} That's the price of no decision.",
     'Say nothing changes. {costOfAnother90Days} You can see it from here.',
   ],
   gentle: [
-    'Let us look ahead for a moment, softly. {costOfAnother90Days} You can picture that, and you can wish for something else.',
-    'If all stays as it is, there is a season coming that you know already. {costOfAnother90Days} It does not have to.',
+    "Let's look ahead for a moment, softly. {costOfAnother90Days} You can picture that, and you can wish for something else.",
+    "If everything stays as it is, you can guess what comes. {costOfAnother90Days} It doesn't have to go that way.",
   ],
   calming: [
     'Imagine time passing, day after quiet day. {costOfAnother90Days} Nothing dramatic. Only more of the same.',
-    'Three months is not long, and it is long enough. {costOfAnother90Days} Let that picture stand for a breath.',
+    "Three months isn't long, and it's long enough. {costOfAnother90Days} Let that picture stand for a breath.",
   ],
   'tough-love': [
     'Fast-forward, and keep your eyes open. {costOfAnother90Days} Is that really the plan?',
-    'Go on like this and I can tell you how it will look. {costOfAnother90Days} Nobody will be surprised. Not even you.',
+    "Go on like this and I can tell you how it'll look. {costOfAnother90Days} Nobody will be surprised. Not even you.",
   ],
   understanding: [
-    'You are tired, and still time moves on. {costOfAnother90Days} I would like to spare you that.',
-    'And if nothing changes, it will ask even more of you. {costOfAnother90Days} You have carried enough.',
+    "You're tired, and still time moves on. {costOfAnother90Days} I'd like to spare you that.",
+    "And if nothing changes, you know where it goes from here. {costOfAnother90Days} You've carried enough.",
   ],
   'urgent-but-soft': [
-    'The calendar turns, whether or not we do. {costOfAnother90Days} It is closer than it sounds.',
-    'Think of the same day, one season on. {costOfAnother90Days} There is still a chance to tell it differently.',
+    "The calendar turns, whether or not we do. {costOfAnother90Days} It's closer than it sounds.",
+    "Think of the same day, one season on. {costOfAnother90Days} There's still a chance to tell it differently.",
+  ],
+  light: [
+    "Okay, skip ahead three months with me. {costOfAnother90Days} I don't want that for you.",
+    "And if you change nothing? {costOfAnother90Days} You don't need me to tell you that.",
+    "So here's what the next few weeks look like on autopilot. {costOfAnother90Days} I like the other version better.",
   ],
 };
 
 export const breaker: Lines = {
   direct: [
-    'Here is what breaks it. {patternBreakingTruth} Let that one land.',
+    "Here's what breaks it. {patternBreakingTruth} Let that one land.",
     'One sentence ends the loop. {patternBreakingTruth} Act on it.',
   ],
   gentle: [
     'What helps at this point is a simple truth. {patternBreakingTruth} Let it be enough for today.',
-    'There is something you can hold on to. {patternBreakingTruth} Keep it near you.',
+    "There's something you can hold on to. {patternBreakingTruth} Keep it near you.",
   ],
   calming: [
-    'And then there is a sentence that makes it still. {patternBreakingTruth} You can breathe with that.',
+    "And then there's one thought that quiets it down. {patternBreakingTruth} You can breathe with that.",
     'One truth takes the weight out of it. {patternBreakingTruth} Nothing else needs to be solved first.',
   ],
   'tough-love': [
     'So listen well. {patternBreakingTruth} No more discussion.',
-    'Here is the sentence you have been avoiding. {patternBreakingTruth} Now you have heard it from someone on your side.',
+    "Here's the sentence you've been avoiding. {patternBreakingTruth} Now you've heard it from someone on your side.",
   ],
   understanding: [
-    'May I leave you with one thing that is true? {patternBreakingTruth} You need not be ready. You only have to know that.',
-    'There is a truth that is patient and firm at once. {patternBreakingTruth} It holds for you as well.',
+    "May I leave you with one thing that's true? {patternBreakingTruth} You need not be ready. You only have to know that.",
+    "If you keep only one thing from all this, keep this one. {patternBreakingTruth} It's enough for now.",
   ],
   'urgent-but-soft': [
-    'One sentence is stronger than the loop, if it comes in time. {patternBreakingTruth} It came in time.',
+    'One thought is stronger than the loop, if it comes in time. {patternBreakingTruth} So hold on to it now.',
     'Let this be the thought that gets there first. {patternBreakingTruth} And then follow it, today.',
+  ],
+  light: [
+    "So here's what I'd tell you if you rang me up tonight. {patternBreakingTruth} And I'd say it twice.",
+    'Take just one thing from me today. {patternBreakingTruth} I really do mean that one.',
+    "Here's what I'd stick on your fridge. {patternBreakingTruth} With a big magnet.",
   ],
 };
 
 export const callback: Lines = {
   direct: [
-    'So it comes down to belief and plan. {oneBeliefsAndPlanCallback} That is the decision.',
+    "So it comes down to this. {oneBeliefsAndPlanCallback} That's the decision.",
     'Put it all together. {oneBeliefsAndPlanCallback} Yes or no.',
   ],
   gentle: [
     'And so we come back to where we started. {oneBeliefsAndPlanCallback} I think you can feel that it fits.',
-    'Let me tie the two ends together. {oneBeliefsAndPlanCallback} It is a soft knot, and it holds.',
+    "Let me tie it together for you. {oneBeliefsAndPlanCallback} It's as simple as that.",
   ],
   calming: [
-    'In the end it is quite simple. {oneBeliefsAndPlanCallback} You know the way now.',
-    'Belief and plan meet here, without any noise. {oneBeliefsAndPlanCallback} Nothing more is needed.',
+    "In the end it's quite simple. {oneBeliefsAndPlanCallback} You know the way now.",
+    'So this is where it all comes together. {oneBeliefsAndPlanCallback} Nothing more is needed.',
   ],
   'tough-love': [
     'You know what is true, and you know what to do. {oneBeliefsAndPlanCallback} So do it.',
-    'No more collecting insights. {oneBeliefsAndPlanCallback} That is your way out. Take it.',
+    "No more collecting insights. {oneBeliefsAndPlanCallback} That's your way out. Take it.",
   ],
   understanding: [
-    'Everything we have spoken of comes together in one thought. {oneBeliefsAndPlanCallback} It was made for somebody in exactly your place.',
-    'You do not have to hold all of it. {oneBeliefsAndPlanCallback} That much is enough.',
+    "Everything we've spoken of comes together in one thought. {oneBeliefsAndPlanCallback} It was made for somebody in exactly your place.",
+    "You don't have to hold all of it. {oneBeliefsAndPlanCallback} That much is enough.",
   ],
   'urgent-but-soft': [
-    'While it is clear, let us hold it in one sentence. {oneBeliefsAndPlanCallback} Clear moments are worth using.',
-    'Here is the whole of it, before the day takes over again. {oneBeliefsAndPlanCallback} Carry it over the threshold.',
+    "While it's clear, let me put it in one sentence. {oneBeliefsAndPlanCallback} Clear moments are worth using.",
+    "Here's the whole of it, before the day takes over again. {oneBeliefsAndPlanCallback} Take that with you.",
+  ],
+  light: [
+    "It's not more complicated than that, honestly. {oneBeliefsAndPlanCallback} And I think you've known it for a while.",
+    'Put the whole thing on a napkin and you get this. {oneBeliefsAndPlanCallback} The rest is details.',
+    'So, all of it in one go: {oneBeliefsAndPlanCallback} There you have it.',
   ],
 };
 
 export const listeners: Lines = {
   'direct-truth': [
-    'I would rather you said no to the truth than yes to a nice story.',
-    'You asked for the truth without sugar, and you have had it.',
+    "I'd rather you said no to the truth than yes to a nice story.",
+    "You asked for the truth without sugar, and you've had it.",
   ],
   'trauma-aware': [
-    'Check in with yourself for a second: feet on the ground, breath moving. Decide from there, or do not decide yet.',
+    "Check in with yourself for a second: feet on the ground, breath moving. Decide from there, or don't decide yet.",
     'Your no is as welcome as your yes. You set the pace, and you can stop at any point.',
   ],
   analytical: [
@@ -242,28 +276,33 @@ export const listeners: Lines = {
   ],
   'high-empathy': [
     'I know you often decide for others first. For once, ask what you would tell a friend in your place.',
-    'You feel a great deal, and that is a strength here. Let it count for yourself as well.',
+    "You feel a great deal, and that's a strength here. Let it count for yourself as well.",
   ],
   'business-formal': [
-    'You now have the facts required for a sound decision, and I would be glad to answer any remaining question.',
+    "You now have the facts required for a sound decision, and I'd be glad to answer any remaining question.",
     'In summary, the case has been made. The next step lies with you.',
   ],
 };
 
 export const closeLand: Lines = {
   direct: ['So decide.', 'Your move.'],
-  gentle: ['When you are ready, I will show you how it begins.', 'Take this with you, and then take one small step.'],
-  calming: ['The next step is small. I will describe it to you.', 'All that is left is one quiet step.'],
+  gentle: ["When you're ready, I'll show you how it begins.", 'Take this with you, and then take one small step.'],
+  calming: ["The next step is small. I'll describe it to you.", "All that's left is one quiet step."],
   'tough-love': [
     'Enough talk. Let me show you where to start.',
-    'I believe in you, and that is exactly why I will not let you off easily.',
+    "I believe in you, and that's exactly why I won't let you off easily.",
   ],
   understanding: [
     "If you'd like, I'll walk the next step with you.",
-    'There is room for your hesitation, and there is a way forward. You can have both.',
+    "There's room for your hesitation, and there's a way forward. You can have both.",
   ],
   'urgent-but-soft': [
     'Today is a good day for it. Let me show you how.',
-    'So, gently, and today: here is how to begin.',
+    "So, gently, and today: here's how to begin.",
+  ],
+  light: [
+    'So what do you say? Let me show you how easy the start is.',
+    "Okay, I'll stop talking in a minute. Just one last thing.",
+    "Come on. I'll show you where it begins.",
   ],
 };

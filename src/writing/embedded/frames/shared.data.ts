@@ -5,21 +5,18 @@ import type { ByPersonality } from './frame.ts';
 export const welcome: ByPersonality = {
   bold: [
     'A warm hello, and welcome to {projectName}.',
-    'You are listening to {projectName}, and that was a good decision.',
+    "You're listening to {projectName}, and that was a good decision.",
   ],
-  blunt: ['{projectName}. Here we go.', 'We are here for {projectName}.'],
+  blunt: ['{projectName}. Here we go.', "We're here for {projectName}."],
   funny: [
     'Welcome to {projectName}, please keep your hands inside the vehicle.',
     'You found {projectName}, so the hardest part of the day is over.',
   ],
   poetic: ['Come in, and let {projectName} begin.', 'It is called {projectName}, and it begins with a breath.'],
   gentle: ['A warm welcome to {projectName}.', "I'm glad you're here. Welcome to {projectName}."],
-  mentor: [
-    'I wish you a quiet mind and a good pen for {projectName}.',
-    'Good to have you here. Our subject is {projectName}.',
-  ],
+  mentor: ['A warm welcome to everybody, and to {projectName}.', "It's good to have you here at {projectName}."],
   friend: ['Hey, good to see you. This is {projectName}.', "So you made it to {projectName}. I'm really glad."],
-  coach: ['Warm-up time for {projectName}.', 'This is {projectName}, and you are on the team.'],
+  coach: ['Warm-up time for {projectName}.', "This is {projectName}, and you're on the team."],
 };
 
 /** Said to the speaker, at the end of a section that is at least half unanswered. */
@@ -40,9 +37,9 @@ export const invitations: Readonly<Record<SectionNumber, string>> = {
   2: 'Name that moment for your listeners, and the hook is there.',
   3: 'Say what they believe and what is really behind it, and the turn will have its weight.',
   4: 'Give the plan a name and its parts, and it can be walked through step by step.',
-  5: 'Tell where it broke for you and what you believe since then, and they will know who is speaking.',
+  5: "Tell where it broke for you and what you believe since then, and they will know who's speaking.",
   6: 'Say what waiting costs them, and the price will find its measure.',
-  7: 'Name the doubt they would not say aloud, and it can be answered here.',
+  7: "Name the doubt they wouldn't say aloud, and it can be answered here.",
   8: 'Say what it costs and what the first step is, and they can take it.',
 };
 

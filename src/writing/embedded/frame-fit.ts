@@ -1,0 +1,76 @@
+import type { Answers } from '#framework/framework.ts';
+import type { Line } from './writing.ts';
+
+const CONDITION = /^\{if (\w+)(?: has (money|figure))?\} /;
+const HELD = { money: /[$£€]|\b(?:dollars?|euros?|pounds?|quid|bucks)\b/i, figure: /\d/ } as const;
+
+/** A frame that promises or presumes something says so ("{if crashMovieScene} …"); null where that is not answered. */
+export function permitted(frame: string, answers: Answers): string | null {
+  const [condition, field = '', held] = CONDITION.exec(frame) ?? [];
+  if (condition === undefined) return frame;
+  const answer = Object.entries(answers).find(([name]) => name === field)?.[1];
+  if (answer === undefined) return null;
+  return (held !== 'money' && held !== 'figure') || HELD[held].test(answer) ? frame.slice(condition.length) : null;
+}
+
+/**
+ * Whether a lead and its answer say the same twice ("You're paying already. You already pay …"): the answer's first words
+ * repeat a content word of the lead or its first little word, or the tail takes up the answer's last words.
+ */
+export function isDoubled(frame: string, lines: readonly Line[]): boolean {
+  const answers = lines.filter(({ role }) => role === 'answer');
+  const [first] = answers;
+  const last = answers.at(-1);
+  const [before = '', after = ''] = frame.split(/\{\w+\}/);
+  if (!first || !last) return false;
+  const lead = before.trim();
+  const own = first.text.startsWith(lead) ? first.text.slice(lead.length).trim() : first.text;
+  const leadSentence = lead.split(/(?<=[.!?])\s+/).at(-1) ?? '';
+  const tail = after.trim().split(/(?<=[.!?])\s+/)[0] ?? '';
+  return (
+    shares(wordsOf(lead), wordsOf(own).slice(0, 7)) ||
+    (lead !== '' && LINK.test(own) && (lead.endsWith(':') || opener(leadSentence) === opener(own))) ||
+    (lead !== '' && wordsOf(own).length > 2 && firstTwo(leadSentence) === firstTwo(own)) ||
+    shares(wordsOf(tail), wordsOf(last.text).slice(-4))
+  );
+}
+
+const LINK = /^(?:and|but|so|then|because|that's)\b/i;
+const opener = (text: string): string => /^["']?(\p{L}+)/u.exec(text)?.[1]?.toLowerCase() ?? '';
+
+const firstTwo = (text: string): string => wordsOf(text).slice(0, 2).join(' ');
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? [];
+
+const shares = (some: readonly string[], others: readonly string[]): boolean => {
+  const stems = new Set(some.filter(carriesMeaning).map(stem));
+  return others.some((word) => carriesMeaning(word) && stems.has(stem(word)));
+};
+
+const stem = (word: string): string =>
+  SAME[word] ??
+  word
+    .replace(/n't$|'(?:s|re|ve|ll|d|m)$/, '')
+    .replace(/(?:ing|ed|es|s|e)$/, '')
+    .replace(/([^aeiou])\1$/, '$1');
+
+const SAME: Readonly<Record<string, string>> = {
+  paid: 'pay',
+  thought: 'think',
+  said: 'say',
+  told: 'tell',
+  felt: 'feel',
+  knew: 'know',
+  spent: 'spend',
+  lost: 'los',
+};
+
+const SMALL = new Set(
+  `the a an this that these those it its i i'm i've i'd i'll me my you you're you've you'd you'll your yours we we're we've us our he she they them
+  their his her him one there there's here here's what what's who how why when where which if is isn't are aren't was wasn't were be been being am do
+  don't does doesn't did didn't have haven't has hasn't had can can't could couldn't will won't would wouldn't should shouldn't may might must and or but
+  so not no nor to of in on at by for with from into out up down off over about as than then too just it's that's let's let because while until before
+  after still even ever only all any some each more most very again`.split(/\s+/),
+);
+
+const carriesMeaning = (word: string): boolean => word.length > 1 && !SMALL.has(word);

@@ -1,0 +1,51 @@
+import type { ByFamily } from './frame.ts';
+
+/** The day, the hour or the thing of the beginning, once more in the close. */
+export const threadClose: ByFamily = {
+  hard: [
+    "Another {sceneDay} is on its way. It doesn't have to go like the last one.",
+    "Sooner or later it's {sceneHour} again. Decide before then.",
+    "And let's be clear, this was never only about {thing}.",
+    "The next {sceneDay} will come. What happens on it's up to you.",
+    "When it's {sceneHour} again, you'll either have started or you won't.",
+    'You can go on being angry about {thing}, or you can change what happens next.',
+  ],
+  light: [
+    "There'll be another {sceneDay}, there always is. I'd love yours to go differently.",
+    "It'll be {sceneHour} again before you know it, and I'd like you to have a better plan by then.",
+    'And we both know it was never just about {thing}.',
+    'I keep thinking about your next {sceneDay}, and how different it could be.',
+    "And the next time it's {sceneHour}, I hope you're thinking about something nicer.",
+    "You could blame {thing} for another year, but I don't think you want to.",
+  ],
+  soft: [
+    "Another {sceneDay} will come, and it doesn't have to be like the last one.",
+    "One day it'll be {sceneHour} again, and it may feel quite different.",
+    'I think you know by now that it was never only about {thing}.',
+    'Think of the next {sceneDay}, and of what you would like it to be.',
+    "And when it's {sceneHour} again, I hope you can be kinder to yourself.",
+    "There's nothing wrong with being tired of {thing}. It means you're ready for something else.",
+  ],
+};
+
+/** The picture of the plan, or the thing, as one of the last words. */
+export const threadLast: ByFamily = {
+  hard: [
+    'And when it gets hard, go back to {image}. The whole idea is in there.',
+    "The next time you're looking at {thing}, remember that you have a choice now.",
+    'If you forget the details, remember {image}. That will do.',
+    "You'll see {thing} again soon enough. Let it remind you of what you heard here.",
+  ],
+  light: [
+    "And if you forget everything else I said, just remember {image}. It'll do.",
+    "And the next time you're looking at {thing}, think of me. In a nice way, please.",
+    "And whenever you're stuck, go back to {image}. I do, all the time.",
+    "You'll be looking at {thing} again before long. When you do, remember we talked.",
+  ],
+  soft: [
+    'And on difficult days, you can always go back to {image}.',
+    "The next time you're looking at {thing}, I hope you'll remember that there's another way.",
+    "You don't have to remember everything. It's enough to remember {image}.",
+    'When you see {thing} again, let it be a small reminder, and not a reproach.',
+  ],
+};
