@@ -5,34 +5,50 @@ export const whyItFailed: ByPersonality = {
   bold: [
     'So all that effort was never too small, it was only pointed at the wrong thing.',
     "Now it's plain why everything you threw at it bounced off.",
+    "No wonder it didn't work. You were sent to the wrong front.",
+    "That's why nothing held. You can't win a fight against the wrong thing.",
   ],
   blunt: [
     "That's why nothing you tried could work. It was never aimed at the cause.",
     'You treated the smoke. The fire was somewhere else.',
+    "So what you did before couldn't work. It had nothing to do with the cause.",
+    "Now you know why it failed. It wasn't you, it was the target.",
   ],
   funny: [
     'Which also explains why your previous efforts felt like mopping with the tap on.',
     'No wonder the other remedies failed, they had been prescribed for another patient.',
+    'So what you did before was a lovely answer to a completely different question.',
+    'Which is why the old approach had about as much effect as shouting at the weather.',
   ],
   poetic: [
     'So the key was never bad. It had only been made for another door.',
     'And all the water you carried went to a field that was not thirsty.',
+    'So you were watering the leaves while the root was dry.',
+    'No wonder the old way led nowhere. It began on another hill.',
   ],
   gentle: [
     "That may be why what you tried couldn't help, however much heart you put into it.",
     "So you can stop blaming yourself for what didn't work. It was answering another question.",
+    "So there was nothing wrong with your effort. It just couldn't reach that far.",
+    'It was never for lack of trying. It was only the wrong place to try.',
   ],
   mentor: [
     'From here you can see why the earlier attempts had to fail: they went after the symptom.',
     "Hold your past efforts next to this cause, and you'll see that the two never met.",
+    "That's why the old way could only ever help for a while.",
+    'What you tried before was aimed at the effect, and so the cause stayed where it was.',
   ],
   friend: [
     'No wonder it never stuck.',
     'So honestly, you can forgive yourself for all those tries. They were never going to reach it.',
+    "So no, you weren't doing it wrong. You were doing the wrong thing, and that's different.",
+    "That's why it kept coming back, whatever you did.",
   ],
   coach: [
     'This is why the old drills gave you no return: wrong muscle, every time.',
     "Compare that with what you've been training. You see the gap.",
+    "So it wasn't a lack of effort. It was effort in the wrong place.",
+    "That's why the old training never showed in the results.",
   ],
 };
 
@@ -40,31 +56,50 @@ export const planAnswers: ByPersonality = {
   bold: [
     '{planName} goes straight for the cause, because nothing else is worth your time.',
     'That cause is exactly what {planName} is built to meet.',
+    'I built {planName} for that cause, and for nothing else.',
+    "{planName} doesn't touch the symptoms. It goes where it starts.",
   ],
-  blunt: ['Cause named. {planName} deals with it.', 'One cause, one answer, and the answer is {planName}.'],
+  blunt: [
+    'Cause named. {planName} deals with it.',
+    'One cause, one answer, and the answer is {planName}.',
+    '{planName} is made for that. Nothing else in it.',
+    "That's the cause, and that's what {planName} is for.",
+  ],
   funny: [
     "{planName}, as you'll have noticed, has only one item on its to-do list, and that's the cause.",
     'Say what you like about {planName}, it barks up the right tree.',
+    '{planName} ignores the symptoms completely, which is rather rude of it, and it works.',
+    "Everything in {planName} is aimed at that one cause, so there's no small talk.",
   ],
   poetic: [
     '{planName} waters the root, and lets the leaves look after themselves.',
     'At that cause {planName} begins its quiet work.',
+    '{planName} begins where the trouble begins.',
+    'To that one place {planName} returns, again and again.',
   ],
   gentle: [
     '{planName} starts at the cause, so you no longer have to wrestle with everything that grows out of it.',
     'With {planName} we go to the root, and we go there gently.',
+    'Everything in {planName} is there to help with exactly that.',
+    '{planName} is meant to take care of the cause, so that the rest can get easier.',
   ],
   mentor: [
     'You see now that {planName} is an answer to the cause, and not to the symptoms.',
     "Each part of {planName} speaks to the cause we found; none of it's there for show.",
+    "{planName} starts with the cause, because that's the only place from which things change for good.",
+    'If you look closely, everything in {planName} comes back to that one cause.',
   ],
   friend: [
     "That's why {planName} looks the way it does, it goes for the actual reason.",
     "So {planName} isn't one more thing on top. It's aimed at the root.",
+    "So that's what {planName} is really about, sorting out the actual reason.",
+    'I made {planName} for exactly that, because I was tired of patching things up.',
   ],
   coach: [
     '{planName} works on the cause, and the results follow from that.',
     'Keep the cause in view and {planName} explains itself.',
+    '{planName} is built around that one cause, so no effort gets wasted.',
+    'Everything you do in {planName} works on that one thing.',
   ],
 };
 

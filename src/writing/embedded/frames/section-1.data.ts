@@ -5,86 +5,152 @@ export const open: ByPersonality = {
   bold: [
     "I'm going to say the thing most people step around.",
     'Give me a few minutes and a straight look at your own life.',
+    "I won't dance around this, because you've had enough of people who do.",
+    'If you only listen to one thing this week, let it be this.',
   ],
-  blunt: ["Let's skip the warm-up.", 'No speeches. Just the facts.'],
+  blunt: [
+    "Let's skip the warm-up.",
+    'No speeches. Just the facts.',
+    "I'll be quick, and I'll be honest.",
+    "You don't need another pep talk, so I won't give you one.",
+  ],
   funny: [
     'Good news first: nobody here has to raise a hand or do a trust fall.',
     "Relax. I won't ask you to turn to your neighbour and share a secret.",
+    'I promise to be honest, brief and only slightly annoying.',
+    "Make yourself comfortable. I've hidden the slides with the pie charts.",
   ],
   poetic: [
     'Some weights are so familiar that we stop calling them weights.',
     'There is a kind of tiredness that sleep does not reach.',
+    'There are things we carry so long that we forget we ever picked them up.',
+    'Let us begin where it is quiet, and where nobody has to pretend.',
   ],
   gentle: [
     "Take a breath. There's nothing you have to prove here.",
     'You can just listen for a while. Nothing is asked of you yet.',
+    "You don't have to do anything right now. It's enough that you're here.",
+    "I'm glad you've taken this time for yourself, even if it wasn't easy to find.",
   ],
   mentor: [
     'Let me begin where every real change begins: with an honest look.',
     'Before we talk about any answer, we have to get the question right.',
+    "I've learned that it helps to start with the truth, even when it's inconvenient.",
+    "Let's take our time with this, because the obvious answer has been tried already.",
   ],
   friend: [
     "Okay, pull up a chair. I want to talk to you like we've known each other for years.",
     "Can I be real with you for a minute? I think you'll recognise this.",
+    "So, I've been wanting to talk to you about this for a while.",
+    "I'm going to skip the polite part, because I think you'd want me to.",
   ],
   coach: [
     "Here's how we'll use this time: we look at where things stand, then at what works.",
     "Let's get to work. First job: name what's happening.",
+    "You showed up, and that's the first rep done.",
+    'No warm-up speech today. We go straight to what matters.',
   ],
 };
 
 export const audience: ByPersonality = {
-  bold: ['This is for {audience}, and I mean every word.', 'I made this for {audience}. Nobody else.'],
-  blunt: ["This is for {audience}. If that's you, stay.", 'For {audience}. Plain and short.'],
+  bold: [
+    'This is for {audience}, and I mean every word.',
+    'I made this for {audience}. Nobody else.',
+    "If you're looking at {audience}, you're looking at the people I get up for.",
+    "I'm talking to {audience} today, and to nobody else.",
+  ],
+  blunt: [
+    "This is for {audience}. If that's you, stay.",
+    'For {audience}. Plain and short.',
+    'I work for {audience}. Everybody else can relax.',
+    "This one's about {audience}, and it's not going to be vague.",
+  ],
   funny: [
     "It's for {audience}, so if you came in by mistake, stay anyway, the seats are paid for.",
     'I built this for {audience}, also known as people who have had quite enough.',
+    "It's meant for {audience}, though I can't stop anyone else from eavesdropping.",
+    'This goes out to {audience}, who deserve better jokes than mine.',
   ],
   poetic: [
     'These words are meant for {audience}.',
     'I wrote this with {audience} in mind, and with the door left open.',
+    'It is for {audience} that I have gathered what follows.',
+    'I think of {audience} when I say this.',
   ],
   gentle: [
     "It's for {audience}, and it goes at your pace.",
     "It's all for {audience}. If that's you, you're in the right place.",
+    'I had {audience} in mind when I wrote this.',
+    "This is a place for {audience}, and there's no hurry here.",
   ],
-  mentor: ['I want to speak to {audience} today.', 'What follows is meant for {audience}.'],
-  friend: ['This one goes out to {audience}.', "If we're talking about {audience}, we're talking about you, right?"],
-  coach: ['Today is about {audience}.', "We're working on one thing today, for {audience}."],
+  mentor: [
+    'I want to speak to {audience} today.',
+    'What follows is meant for {audience}.',
+    'My work is with {audience}, and so is this talk.',
+    "I'd like to speak about {audience}, because I know how much is asked of them.",
+  ],
+  friend: [
+    'This one goes out to {audience}.',
+    "If we're talking about {audience}, we're talking about you, right?",
+    'I made this with {audience} in mind, so you can probably guess why I thought of you.',
+    "It's for {audience}, basically. So make yourself at home.",
+  ],
+  coach: [
+    'Today is about {audience}.',
+    "We're working on one thing today, for {audience}.",
+    'I train {audience}, so I know where it gets hard.',
+    'This session is for {audience}, start to finish.',
+  ],
 };
 
 export const pain: ByPersonality = {
   bold: [
     "Let's name it out loud. {audiencePain} You were not made to live like that.",
     "Here's what it really looks like. {audiencePain} I refuse to call that normal.",
+    "I'm going to say it, because somebody has to. {audiencePain} And no, that's not just how life is.",
+    "This is what we're up against. {audiencePain} You've put up with it for long enough.",
   ],
   blunt: [
     "What hurts: {audiencePain} That's the problem. Everything else is decoration.",
     'Say it straight. {audiencePain} You know it, and so do I.',
+    "Let's not make it prettier than it is. {audiencePain} There's nothing to add to that.",
+    "I'll start with the part nobody enjoys. {audiencePain} Sound about right?",
   ],
   funny: [
     "Stop me if you've heard this one. {audiencePain} I'd laugh too, if it weren't so accurate.",
     'A perfectly ordinary day, then: {audiencePain} No popcorn needed.',
+    "I don't want to spoil anybody's mood, but here goes. {audiencePain} Other than that, everything's great, obviously.",
+    'Let me tell you something you already know. {audiencePain} You can stop nodding now, people are looking.',
   ],
   poetic: [
     'It comes quietly, the way weather comes. {audiencePain} And the day goes on as if nothing had happened.',
     'Look at what an ordinary day can hold. {audiencePain} And from outside nobody sees it.',
+    'Some days have a weight that does not show on any scale. {audiencePain} And you carry it as if it were nothing.',
+    'I will say it simply, because it is not a simple thing. {audiencePain} How long a day can be.',
   ],
   gentle: [
     "Maybe you know this. {audiencePain} If that's close to home, you're not alone with it.",
     "I'd like to say this carefully. {audiencePain} There's no shame in that. There really isn't.",
+    "If I had to guess how it is for you, I'd say something like this. {audiencePain} It's all right to admit that it's hard.",
+    "There's something I often hear, and maybe you know it, too. {audiencePain} You haven't done anything wrong.",
   ],
   mentor: [
     'Look closely at an ordinary day. {audiencePain} Most people learn to live with that. You can learn something better.',
     'Every honest conversation starts with what hurts. {audiencePain} Once it has been said, we can work with it.',
+    "Before anything else, I want to get the problem right. {audiencePain} It's worth staying with that for a moment.",
+    "I'll begin with what I see most often. {audiencePain} You'd be surprised how rarely anybody talks about it.",
   ],
   friend: [
     'So tell me if this is you: {audiencePain} Yeah. I thought so.',
     'You know that thing nobody sees? {audiencePain} I see it.',
+    "Let me just say it the way it is. {audiencePain} I know. It's a lot.",
+    "I think I know what's been going on. {audiencePain} And I think you're a bit tired of pretending it's fine.",
   ],
   coach: [
     'Start with the facts. {audiencePain} Good. Now we know where we stand.',
     'Check this against your own week. {audiencePain} If you nodded, keep going.',
+    "First, an honest look at the starting line. {audiencePain} No shame in it. You can't train from a place you won't admit to.",
+    "Let's call the situation what it is. {audiencePain} Good, that's out in the open.",
   ],
 };
 
@@ -92,223 +158,454 @@ export const notWorking: ByPersonality = {
   bold: [
     "And you haven't been lazy about it. {whatNotWorking} More of the same won't get you out.",
     'You fought back, with the wrong weapon. {whatNotWorking} Put it down.',
+    "You've tried to get out of it, and I respect that. {whatNotWorking} It was never going to be enough.",
+    "You've already done what most people would do. {whatNotWorking} And it's the very thing that keeps you there.",
   ],
   blunt: [
     "And your answer to it? {whatNotWorking} It doesn't work. You have the evidence.",
     'Now the so-called solution: {whatNotWorking} Stop calling that a fix.',
+    "So far, this has been the solution. {whatNotWorking} If it worked, you wouldn't be listening to me.",
+    "You've done something about it, I'll give you that. {whatNotWorking} It hasn't helped. That's just a fact.",
   ],
   funny: [
     'Then comes the rescue mission. {whatNotWorking} Results so far: mixed, to put it kindly.',
     'And naturally you have a system for it. {whatNotWorking} The system would like to speak to a manager.',
+    "You've got a plan for that, of course. {whatNotWorking} Bless it, it does its best.",
+    "And what do we do about it, as sensible adults? {whatNotWorking} I've seen worse plans, though not many.",
   ],
   poetic: [
     'You have been trying doors in the dark. {whatNotWorking} And each of them opened on the same room.',
     'So you did what one does with a leak: you moved the furniture. {whatNotWorking} The water kept coming.',
+    'You have not been idle. {whatNotWorking} But one can row for a long time with the rope still tied.',
+    'And you did what anyone would do. {whatNotWorking} The night stayed as long as before.',
   ],
   gentle: [
     "You've tried to help yourself, and that counts. {whatNotWorking} It makes sense that you did. It just wasn't built for this.",
     "And you didn't stand still. {whatNotWorking} You did what you could with what you had.",
+    "You've already done so much to make it better. {whatNotWorking} It isn't your fault that it didn't last.",
+    "I imagine you've reached for whatever seemed to help. {whatNotWorking} Anyone in your place would have.",
   ],
   mentor: [
     "Then notice what you've been doing about it. {whatNotWorking} The effort is real. The direction is off.",
     "Effort deserves respect, so let's look at yours. {whatNotWorking} A sincere answer to the wrong question.",
+    "There's nothing foolish about what you've tried. {whatNotWorking} It simply never reached the cause.",
+    "Most people in your place do more or less the same. {whatNotWorking} It helps for a while, and that's exactly the trouble with it.",
   ],
   friend: [
     "And it's not like you've been sitting around. {whatNotWorking} Honestly, I'd have done the same.",
     'I know what you did next, because everybody does. {whatNotWorking} And it bought you, what, a week?',
+    "You've thrown everything at it, I know. {whatNotWorking} I'd be fed up, too.",
+    'And then you did what we all do. {whatNotWorking} It was worth a try. It really was.',
   ],
   coach: [
     "Next: what you've put in so far. {whatNotWorking} Wrong drill. We change the drill, not the athlete.",
     "Now review the current plan. {whatNotWorking} That isn't the return you put the work in for.",
+    "You've put the hours in, nobody can take that away. {whatNotWorking} But effort in the wrong direction is just getting tired.",
+    "Here's how you've been playing it so far. {whatNotWorking} We're going to run something different.",
   ],
 };
 
 export const costs: ByPersonality = {
-  bold: ["And make no mistake, standing still isn't free.", 'Now look at the price of leaving it alone.'],
-  blunt: ['Now the invoice.', 'That costs you. Line by line.'],
+  bold: [
+    "And make no mistake, standing still isn't free.",
+    'Now look at the price of leaving it alone.',
+    'And every day it stays like this, something leaves your life.',
+    "Let's talk about what this really takes from you.",
+  ],
+  blunt: [
+    'Now the invoice.',
+    'That costs you. Line by line.',
+    "It isn't free, either. Here's what you pay.",
+    "Now let's add it up, because nobody does.",
+  ],
   funny: [
     "And of course there's a subscription fee for all this.",
     "Meanwhile, the meter is running, and it doesn't take coupons.",
+    'The bad news is that none of this comes for free.',
+    'And now a word from our accounts department.',
   ],
-  poetic: ['And time keeps its own ledger, in small, neat handwriting.', 'All the while something is being spent.'],
+  poetic: [
+    'And time keeps its own ledger, in small, neat handwriting.',
+    'All the while something is being spent.',
+    'It asks its price in many small coins.',
+    'And nothing of this is free, though nobody ever names the price.',
+  ],
   gentle: [
     'We can look at what it costs, without blame. Just to see it.',
     'It may help to lay the cost on the table, softly, one piece at a time.',
+    'And it takes something from you, a little every day.',
+    "I'd like to look at what it costs you, slowly and without any judgement.",
   ],
   mentor: [
     "A thing is understood once you know what it costs. So let's count.",
     'Waiting always has a price. Most people never add it up.',
+    "It's worth being precise about what this costs, because it hides so well.",
+    "What we don't count, we go on paying.",
   ],
   friend: [
     "And here's the bit we never say out loud: it's expensive.",
     "Let's be honest about what this is taking from you.",
+    "And it's not like it doesn't cost you anything.",
+    'You know what bothers me most? What this takes out of you.',
   ],
-  coach: ["Scoreboard. What's this costing you today?", "Let's measure it, because what gets measured gets moved."],
+  coach: [
+    "Scoreboard. What's this costing you today?",
+    "Let's measure it, because what gets measured gets moved.",
+    "Now let's look at the numbers, the ones you'd rather not see.",
+    'Before we change anything, we take stock of what it costs.',
+  ],
 };
 
 export const timeCost: ByPersonality = {
-  bold: ['Your time goes first. {timeCost}', "Start with the one thing you can't buy back. {timeCost}"],
-  blunt: ['Time: {timeCost}', 'First item, your hours: {timeCost}'],
-  funny: ['The clock would like to testify. {timeCost}', "Let's begin with the calendar, poor thing: {timeCost}"],
-  poetic: ['The hours go out like a tide. {timeCost}', 'First it asks for time. {timeCost}'],
-  gentle: ["There's the time it takes. {timeCost}", 'Think of your hours for a moment. {timeCost}'],
-  mentor: ['Begin with time, because you never get it back. {timeCost}', 'Count the time first. {timeCost}'],
-  friend: ['Start with your time: {timeCost}', 'Your calendar knows it better than I do. {timeCost}'],
-  coach: ['On the board, time: {timeCost}', 'Check the clock first. {timeCost}'],
+  bold: [
+    'Your time goes first. {timeCost}',
+    "Start with the one thing you can't buy back. {timeCost}",
+    "It steals hours you'll never see again. {timeCost}",
+    'Look at where your time goes. {timeCost}',
+  ],
+  blunt: [
+    'Time: {timeCost}',
+    'First item, your hours: {timeCost}',
+    'It eats your time. {timeCost}',
+    "Hours you don't get back: {timeCost}",
+  ],
+  funny: [
+    'The clock would like to testify. {timeCost}',
+    "Let's begin with the calendar, poor thing: {timeCost}",
+    'Somewhere, a clock is laughing. {timeCost}',
+    "And where do the hours go? I'm glad you asked. {timeCost}",
+  ],
+  poetic: [
+    'The hours go out like a tide. {timeCost}',
+    'First it asks for time. {timeCost}',
+    'Time does not knock before it leaves. {timeCost}',
+    'There are hours that nobody gives back. {timeCost}',
+  ],
+  gentle: [
+    "There's the time it takes. {timeCost}",
+    'Think of your hours for a moment. {timeCost}',
+    "It takes time, and that's time you'd have liked for something else. {timeCost}",
+    'Some of it is simply hours. {timeCost}',
+  ],
+  mentor: [
+    'Begin with time, because you never get it back. {timeCost}',
+    'Count the time first. {timeCost}',
+    'The first cost is the one nobody refunds. {timeCost}',
+    'Ask where your hours go, and you find this. {timeCost}',
+  ],
+  friend: [
+    'Start with your time: {timeCost}',
+    'Your calendar knows it better than I do. {timeCost}',
+    "Your time goes first, doesn't it? {timeCost}",
+    "I don't know if you've ever counted the hours. {timeCost}",
+  ],
+  coach: [
+    'On the board, time: {timeCost}',
+    'Check the clock first. {timeCost}',
+    "Time first, because you can't train without it. {timeCost}",
+    "Here's where your hours go. {timeCost}",
+  ],
 };
 export const moneyCost: ByPersonality = {
-  bold: ['Then it goes for your money. {moneyCost}', 'And it reaches straight into your pocket. {moneyCost}'],
-  blunt: ['Money: {moneyCost}', 'Next line, cash: {moneyCost}'],
+  bold: [
+    'Then it goes for your money. {moneyCost}',
+    'And it reaches straight into your pocket. {moneyCost}',
+    "And don't tell me the money doesn't matter. {moneyCost}",
+    'Now count the money. {moneyCost}',
+  ],
+  blunt: [
+    'Money: {moneyCost}',
+    'Next line, cash: {moneyCost}',
+    "Then there's the money. {moneyCost}",
+    "It isn't cheap, either: {moneyCost}",
+  ],
   funny: [
     'The wallet has asked for a lawyer. {moneyCost}',
     'Your bank has been watching this with great interest. {moneyCost}',
+    'Your bank statement reads like a tragedy by now. {moneyCost}',
+    "And then there's the part where money leaves without saying goodbye. {moneyCost}",
   ],
   poetic: [
     'Coins slip through the same torn pocket. {moneyCost}',
     'Then it asks for money, politely, again and again. {moneyCost}',
+    'And money goes, as water goes, by the smallest crack. {moneyCost}',
+    'Then there is what one pays in coins. {moneyCost}',
   ],
-  gentle: ['It costs you money as well. {moneyCost}', 'And then, quietly, the money: {moneyCost}'],
+  gentle: [
+    'It costs you money as well. {moneyCost}',
+    'And then, quietly, the money: {moneyCost}',
+    'And yes, some of it is about money. {moneyCost}',
+    "The money is a part of it, too, and it's all right to say so. {moneyCost}",
+  ],
   mentor: [
     "Then there's the money, which is only the visible part. {moneyCost}",
     'Money tells the same story in figures. {moneyCost}',
+    'Then put the money next to it. {moneyCost}',
+    "The money is the easiest part to count, so let's count it. {moneyCost}",
   ],
   friend: [
     'And then money, my favourite topic at no party ever: {moneyCost}',
     'Your wallet has noticed as well. {moneyCost}',
+    "And the money, don't get me started. {moneyCost}",
+    "It's not cheap, either. {moneyCost}",
   ],
-  coach: ['Then money: {moneyCost}', 'Put the money beside it. {moneyCost}'],
+  coach: [
+    'Then money: {moneyCost}',
+    'Put the money beside it. {moneyCost}',
+    'Next, the budget. {moneyCost}',
+    'Money counts as well. {moneyCost}',
+  ],
 };
 export const energyCost: ByPersonality = {
-  bold: ['It takes your fire. {energyCost}', 'Worse, it eats the strength you need to change it. {energyCost}'],
-  blunt: ['Energy: {energyCost}', "Then there's what's left in the tank. {energyCost}"],
+  bold: [
+    'It takes your fire. {energyCost}',
+    'Worse, it eats the strength you need to change it. {energyCost}',
+    'It drains you, day after day. {energyCost}',
+    'And it goes for your strength. {energyCost}',
+  ],
+  blunt: [
+    'Energy: {energyCost}',
+    "Then there's what's left in the tank. {energyCost}",
+    'It wears you out. {energyCost}',
+    'You run on empty. {energyCost}',
+  ],
   funny: [
     "And then there's your inner battery icon, blinking red. {energyCost}",
     'Your get-up-and-go has, well, got up and gone. {energyCost}',
+    'Your batteries would like a word with you. {energyCost}',
+    'And if energy were a bank account, yours would get letters. {energyCost}',
   ],
   poetic: [
     'The flame gets lower, so slowly that nobody calls it dark. {energyCost}',
     'Then strength, which leaves without a sound: {energyCost}',
+    'And something in you goes to bed tired and gets up tired. {energyCost}',
+    'It drinks from your well, and never says when it has had enough. {energyCost}',
   ],
   gentle: [
     'Your body keeps a count as well. {energyCost}',
     'And it wears you down in places nobody sees. {energyCost}',
+    "And it's exhausting, even if nobody can see it. {energyCost}",
+    'It takes strength, every single day. {energyCost}',
   ],
-  mentor: ['Energy is the cost people notice last. {energyCost}', 'Watch what it does to your strength. {energyCost}'],
-  friend: ["And you feel it, don't you? {energyCost}", "No wonder you're worn out. {energyCost}"],
-  coach: ['Energy check: {energyCost}', 'Check your fuel. {energyCost}'],
+  mentor: [
+    'Energy is the cost people notice last. {energyCost}',
+    'Watch what it does to your strength. {energyCost}',
+    "Then there's your strength, which isn't endless. {energyCost}",
+    "It also takes the energy you'd need to change anything. {energyCost}",
+  ],
+  friend: [
+    "And you feel it, don't you? {energyCost}",
+    "No wonder you're worn out. {energyCost}",
+    "It's exhausting, isn't it? {energyCost}",
+    'And then you wonder where all your energy went. {energyCost}',
+  ],
+  coach: [
+    'Energy check: {energyCost}',
+    'Check your fuel. {energyCost}',
+    'Now your energy, because nothing moves without it. {energyCost}',
+    'How much is left in the tank? {energyCost}',
+  ],
 };
 export const identityCost: ByPersonality = {
   bold: [
     'And then it comes for who you are. {identityCost}',
     'The deepest cut is what it does to the way you see yourself. {identityCost}',
+    'It changes the way you think about yourself. {identityCost}',
+    'And the worst of it happens inside. {identityCost}',
   ],
-  blunt: ['What it does to you as a person: {identityCost}', 'Self-respect: {identityCost}'],
-  funny: ['This part is a little less funny. {identityCost}', 'The mirror has opinions by now. {identityCost}'],
+  blunt: [
+    'What it does to you as a person: {identityCost}',
+    'Self-respect: {identityCost}',
+    'It changes how you see yourself. {identityCost}',
+    "Then there's what it does to your pride. {identityCost}",
+  ],
+  funny: [
+    'This part is a little less funny. {identityCost}',
+    'The mirror has opinions by now. {identityCost}',
+    'And even your ego has stopped returning calls. {identityCost}',
+    "I'd make a joke here, but this part isn't funny. {identityCost}",
+  ],
   poetic: [
     'And somewhere a face in the glass becomes harder to greet. {identityCost}',
     'Slowly the story you tell about yourself grows smaller. {identityCost}',
+    'One day you catch your own eye in a window, and look away. {identityCost}',
+    'And quietly it changes the name you give yourself. {identityCost}',
   ],
   gentle: [
     'It touches how you see yourself, and that part is tender. {identityCost}',
     "Underneath, there's what it does to the way you think of yourself. {identityCost}",
+    'It can change how you see yourself, little by little. {identityCost}',
+    'And I think this may be the part that hurts most. {identityCost}',
   ],
   mentor: [
     'The cost that matters most is paid in private. {identityCost}',
     'In the end it changes how you talk about yourself. {identityCost}',
+    'What worries me more is what it does to the way you see yourself. {identityCost}',
+    "Then there's a cost that never appears on any list. {identityCost}",
   ],
   friend: [
     'And then the part that stings, how you see yourself. {identityCost}',
     "This one's harder to say. {identityCost}",
+    'What really gets me is what it does to you. {identityCost}',
+    'And at some point it gets under your skin. {identityCost}',
   ],
-  coach: ['How you see yourself, that counts double: {identityCost}', 'Now the inner score: {identityCost}'],
+  coach: [
+    'How you see yourself, that counts double: {identityCost}',
+    'Now the inner score: {identityCost}',
+    'And it goes for your confidence. {identityCost}',
+    'Now the part no scoreboard shows. {identityCost}',
+  ],
 };
 export const reputationCost: ByPersonality = {
-  bold: ['And the world is watching. {reputationCost}', 'Your name pays too. {reputationCost}'],
-  blunt: ['Other people notice. {reputationCost}', 'Last line, your reputation: {reputationCost}'],
+  bold: [
+    'And the world is watching. {reputationCost}',
+    'Your name pays too. {reputationCost}',
+    'And people see it, whether you like it or not. {reputationCost}',
+    "Don't think nobody notices. {reputationCost}",
+  ],
+  blunt: [
+    'Other people notice. {reputationCost}',
+    'Last line, your reputation: {reputationCost}',
+    'It shows, by the way. {reputationCost}',
+    "And don't think nobody's noticed. {reputationCost}",
+  ],
   funny: [
     'The reviews are in, sadly. {reputationCost}',
     "And there's an audience, because of course there is. {reputationCost}",
+    'Of course people have noticed, people always do. {reputationCost}',
+    'And the neighbours have a theory by now. {reputationCost}',
   ],
   poetic: [
     'Others see it, even when they are kind enough to look away. {reputationCost}',
     'A name is a quiet thing, and it frays at the edges. {reputationCost}',
+    'What we hide is often the first thing others see. {reputationCost}',
+    'And others hear it in the pauses. {reputationCost}',
   ],
   gentle: [
     'And you may sense it in how others look at you. {reputationCost}',
     'Sometimes it shows on the outside, more than you would wish. {reputationCost}',
+    "And others notice, too, even when they don't mean to. {reputationCost}",
+    "It isn't only you who feels it. {reputationCost}",
   ],
   mentor: [
     'Finally, what others begin to see: {reputationCost}',
     'A reputation changes in small, polite steps. {reputationCost}',
+    'Others draw their own conclusions, mostly in silence. {reputationCost}',
+    'And sooner or later it shows. {reputationCost}',
   ],
   friend: [
     "And people pick up on it, even if they'd never say so. {reputationCost}",
     'You can hear it in what other people say, or stop saying. {reputationCost}',
+    "And it's not as if nobody notices. {reputationCost}",
+    "Other people see it, too, and that's no fun either. {reputationCost}",
   ],
-  coach: ['What others see goes on the sheet as well. {reputationCost}', 'And the view from outside: {reputationCost}'],
+  coach: [
+    'What others see goes on the sheet as well. {reputationCost}',
+    'And the view from outside: {reputationCost}',
+    'And the people around you notice. {reputationCost}',
+    'It shows on the outside as well. {reputationCost}',
+  ],
 };
 
 export const costsEnd: ByPersonality = {
   bold: [
     "That's the price of doing nothing. You can stop paying it.",
     'Add that up and tell me again that waiting is safe.',
+    "That's what staying put costs you. And you call change risky?",
+    "I wouldn't accept that bill, and I don't think you should either.",
   ],
   blunt: [
     "That's the total. You pay it whether you look or not.",
     "Doing nothing has a price tag. Now you've heard it.",
+    "So no, you're not saving anything by waiting.",
+    "That's what it costs you to leave it alone.",
   ],
   funny: [
     'All in all, the most expensive free trial of your life.',
     'And nobody even sends you a thank-you card for it.',
+    "I've seen better deals at airports.",
+    "If that were a restaurant bill, you'd ask to see the manager.",
   ],
-  poetic: ['So much, for the privilege of staying where you are.', 'And none of it was ever written on a price tag.'],
+  poetic: [
+    'So much, for the privilege of staying where you are.',
+    'And none of it was ever written on a price tag.',
+    'So one pays, and pays again, and never owns a thing.',
+    'It is a high rent for a room without a view.',
+  ],
   gentle: [
     "You've been paying this for long enough. You're allowed to want it to stop.",
     "It's a lot. Let yourself see that it's a lot.",
+    "When you see it all together, it's no wonder you're tired.",
+    "You don't have to add it all up. You've felt it anyway.",
   ],
   mentor: [
     "Keep that sum in mind. We'll need it later.",
     "Seen together, these aren't small things. They're one large one.",
+    'Nobody decides to pay all that. It adds up while we look the other way.',
+    "I don't list this to frighten you. I list it so that you can choose.",
   ],
   friend: [
     "That's a lot to pay for something you never even ordered.",
     'When I add it all up, I get a bit angry on your behalf.',
+    "Put it all together and it's kind of ridiculous, isn't it?",
+    "And you've been paying that without anybody even saying thank you.",
   ],
-  coach: ["That's your baseline. From here, every number can move.", "Remember this score. We're going to change it."],
+  coach: [
+    "That's your baseline. From here, every number can move.",
+    "Remember this score. We're going to change it.",
+    "That's the score today. It's not the final score.",
+    "Look at that, and then tell me you can't afford to change.",
+  ],
 };
 
 export const crave: ByPersonality = {
   bold: [
     "Now the part you hardly dare to say: {whatTheyCrave} Want it openly. You're allowed to.",
     'And under all of it burns one wish. {whatTheyCrave} Good. Wishes like that move people.',
+    "You know what you'd do with your life if this were gone. {whatTheyCrave} Say it out loud. It's not too much.",
+    "Here's what you're really after. {whatTheyCrave} I'd fight for that.",
   ],
   blunt: [
     'What do you want? {whatTheyCrave} Fine. Then we work on that and nothing else.',
     'The goal, in one line: {whatTheyCrave} No apology needed.',
+    "Forget what sounds modest. {whatTheyCrave} That's what this is about, so let's go and get it.",
+    "I think it comes down to this. {whatTheyCrave} Good. That's clear enough to work with.",
   ],
   funny: [
     "If a genie with decent manners came by, you wouldn't ask for a yacht. {whatTheyCrave} Quite reasonable, really.",
     'And what would you order, if life had a menu? {whatTheyCrave} Excellent choice.',
+    "Now for the nice part, where we daydream on company time. {whatTheyCrave} I'd sign that right away.",
+    "And if somebody handed you a magic wand, minus the glitter? {whatTheyCrave} I've heard sillier wishes.",
   ],
   poetic: [
     'And still, like a light under a door, there is the wish. {whatTheyCrave} It has never quite gone out.',
     'What you long for is not far away, only long unsaid. {whatTheyCrave} It deserves a voice.',
+    'There is a morning you have not lived yet, and you know how it would feel. {whatTheyCrave} Hold that a little longer.',
+    'Somewhere in you a window has stayed open. {whatTheyCrave} Listen to what comes in.',
   ],
   gentle: [
     "And there's something you long for, maybe very quietly. {whatTheyCrave} It's a good thing to want.",
     'If you let yourself want it for a second, what appears? {whatTheyCrave} You can keep that picture close.',
+    "I wonder what it would be like if things were different. {whatTheyCrave} That's not a small thing, and you're allowed to hope for it.",
+    "Maybe you've stopped saying it out loud. {whatTheyCrave} It's still yours.",
   ],
   mentor: [
     'Now turn to what you want instead. {whatTheyCrave} A clear wish is half of a direction.',
     "Beneath each complaint there's a wish. {whatTheyCrave} Let that be our compass.",
+    "It's just as important to know where you're going. {whatTheyCrave} I'd take that seriously.",
+    "So what would be a good outcome? {whatTheyCrave} It's clear, and it's within reach.",
   ],
   friend: [
     "And I know what you'd rather have. {whatTheyCrave} Who wouldn't?",
     "Okay, dream with me for a second. {whatTheyCrave} That's not too much to ask.",
+    "You've told me often enough, just never all at once. {whatTheyCrave} I'd love that for you.",
+    "I bet it isn't even anything fancy. {whatTheyCrave} And why shouldn't you have that?",
   ],
   coach: [
     'Set the target. {whatTheyCrave} Write that down where you can see it.',
     "What's the win? {whatTheyCrave} Everything from here points at that.",
+    "Every plan needs a finish line. {whatTheyCrave} That one's worth running for.",
+    'Now look up for a second, at where this is going. {whatTheyCrave} Got it? Keep it in sight.',
   ],
 };
 
@@ -316,34 +613,50 @@ export const approach: ByPersonality = {
   bold: [
     "So here's the one belief I want you to leave with. {yourDifferentApproach} If that's true, everything changes.",
     "I go about it another way. {yourDifferentApproach} That's the whole idea, and I stand by it.",
+    "This is where I part ways with everybody else. {yourDifferentApproach} I'm not going to apologise for it.",
+    'So I built something else. {yourDifferentApproach} It takes some courage, and it works.',
   ],
   blunt: [
     "So here it is. {yourDifferentApproach} That's the difference. One idea, no extras.",
     "What I do instead: {yourDifferentApproach} Simple isn't the same as easy. It still beats the old way.",
+    "Here's what I do about it. {yourDifferentApproach} That's it. No secret ingredient.",
+    "I do one thing differently: {yourDifferentApproach} It sounds small. It isn't.",
   ],
   funny: [
     'Which brings me to my slightly unfashionable idea. {yourDifferentApproach} Go on, raise an eyebrow. I can take it.',
     'Now for the plot twist: {yourDifferentApproach} No dragons, no ice baths, just that.',
+    "So I went and did something else entirely. {yourDifferentApproach} My competitors think it's adorable.",
+    "Here's my idea, and no, it doesn't involve a vision board. {yourDifferentApproach} You can laugh, it works anyway.",
   ],
   poetic: [
     'There is another way, and it begins elsewhere. {yourDifferentApproach} One belief, and the room looks different.',
     'What if the door opens inward? {yourDifferentApproach} Stay with that thought a little.',
+    'I walk the other way round the mountain. {yourDifferentApproach} The view is not the same.',
+    'There is something I do, and I do it slowly. {yourDifferentApproach} It changes more than it seems to.',
   ],
   gentle: [
     "There's another way to go about this, and it's kinder than it sounds. {yourDifferentApproach} That's the one thing I'd like you to hold on to.",
     'What I do is a little different. {yourDifferentApproach} You can test that belief slowly, for yourself.',
+    "I'd like to suggest something else. {yourDifferentApproach} You can take your time with that.",
+    "Here's how I go about it. {yourDifferentApproach} I've seen how much lighter it can make things.",
   ],
   mentor: [
     'This is the one idea on which the rest will stand. {yourDifferentApproach} If you keep a single sentence from today, keep that.',
     'My work starts from another place. {yourDifferentApproach} Understand that, and the rest becomes obvious.',
+    "I've come to work the other way round. {yourDifferentApproach} It took me a while to trust it, and now I wouldn't do it any other way.",
+    "The way I teach it, it goes like this. {yourDifferentApproach} Everything else I'll say today rests on that.",
   ],
   friend: [
     "So here's what I do, and why I do it: {yourDifferentApproach} That's really the heart of it.",
     'Let me tell you how I look at it. {yourDifferentApproach} Sit with it for a second.',
+    "I've ended up doing it a bit differently. {yourDifferentApproach} And I honestly think it makes all the difference.",
+    "So can I tell you what I'd do instead? {yourDifferentApproach} Simple, right? It took me ages to see it.",
   ],
   coach: [
     "Here's the shift we're making: {yourDifferentApproach} One belief. Hold it through everything that follows.",
     'New approach, starting now: {yourDifferentApproach} Train that thought first, and the rest follows.',
+    "We're going to run this differently. {yourDifferentApproach} That's the whole game plan in one go.",
+    'My method comes down to this. {yourDifferentApproach} Learn that, and the rest is practice.',
   ],
 };
 
@@ -351,27 +664,49 @@ export const land: ByPersonality = {
   bold: [
     '{if fingerPointableMoment} Hold on to that. Now let me show you the moment where it all becomes visible.',
     'Believe only that much for now, and watch what happens to the rest.',
+    "That's where we start, and we start now.",
+    'Hold on to that, because everything I say next leans on it.',
   ],
-  blunt: ["That's the claim. Now I'll back it up.", 'Agree or not. But hear the rest.'],
+  blunt: [
+    "That's the claim. Now I'll back it up.",
+    'Agree or not. But hear the rest.',
+    "That's my point. The rest is explaining why.",
+    'You can test that claim as we go.',
+  ],
   funny: [
     "If you're still here, you're either convinced or very polite. Both work for me.",
     'So much for the overture. Now the actual show.',
+    "I'll let that simmer for a moment, and then we'll get to the good bit.",
+    "Hold that thought. It's about to become useful.",
   ],
-  poetic: ['Hold it lightly. We will come back to it by another path.', 'And from this one thought, let us walk on.'],
+  poetic: [
+    'Hold it lightly. We will come back to it by another path.',
+    'And from this one thought, let us walk on.',
+    'Carry that with you for a while.',
+    'It is only a small light, and it is enough for the next few steps.',
+  ],
   gentle: [
     'You need not agree with anything yet. Just stay a little longer.',
     "Let that rest for a moment. I'll go on when you're ready.",
+    "You don't have to decide whether you believe it. Just keep it near you.",
+    "That's all you need to take in for now.",
   ],
   mentor: [
     'Everything I say from here grows out of that.',
     "{if fingerPointableMoment} Now let's see how it shows in real life.",
+    "Keep that thought. We'll need it again.",
+    'The rest of this talk is really one long footnote to that.',
   ],
   friend: [
     '{if fingerPointableMoment} Keep that in the back of your mind. Now picture something for me.',
     "Stay with me, because here's where it gets personal.",
+    'Just keep that in mind while I tell you the rest.',
+    "You don't have to agree yet. Just hear me out.",
   ],
   coach: [
     "{if fingerPointableMoment} Got it? Then let's look at where it shows up.",
     'Hold that focus, because everything else builds on it.',
+    "That's the foundation. Now we build on it.",
+    "Lock that in, and let's move on.",
   ],
 };

@@ -5,34 +5,50 @@ export const trying: ByPersonality = {
   bold: [
     "You've been in the arena, I'll give you that. {whatTheyKeepTrying} Courage was never what was missing.",
     "Nobody can say you didn't give it everything. {whatTheyKeepTrying} And the wall is still standing.",
+    "You don't sit still, I'll grant you that. {whatTheyKeepTrying} But hard work on the wrong thing is still the wrong thing.",
+    'You keep going back in. {whatTheyKeepTrying} And every time it ends in the same place.',
   ],
   blunt: [
     "What's your answer so far? {whatTheyKeepTrying} That isn't a strategy. That's a habit with good intentions.",
     'The routine: {whatTheyKeepTrying} You already know how it ends.',
+    "Here's what you do every time. {whatTheyKeepTrying} And every time you expect it to end differently.",
+    "You've got your usual moves. {whatTheyKeepTrying} They haven't worked once.",
   ],
   funny: [
     'You have a favourite remedy, and so does everybody. {whatTheyKeepTrying} I admire the optimism, I truly do.',
     "Let me guess your latest plan. {whatTheyKeepTrying} And by Thursday it's history.",
+    'Allow me to present your all-time favourites. {whatTheyKeepTrying} A classic, and like most classics, nobody finishes it.',
+    "And then it's time for the usual attempt. {whatTheyKeepTrying} Ten out of ten for effort.",
   ],
   poetic: [
     'You begin again, as gardens do, even in poor soil. {whatTheyKeepTrying} And each beginning believes it is the last.',
     'How faithfully you start over. {whatTheyKeepTrying} The seed was good. Nobody ever looked at the ground.',
+    'Your hands know the old movements by heart. {whatTheyKeepTrying} They have become a kind of prayer that nobody answers.',
+    'And so you set out once more, by the same gate. {whatTheyKeepTrying} The road is patient. It leads where it has always led.',
   ],
   gentle: [
     "You keep trying, and I want to honour that first. {whatTheyKeepTrying} That's not failure. That's someone who hasn't given up.",
     "Look how often you have begun again. {whatTheyKeepTrying} There's a lot of hope in that.",
+    "I think you've tried more than anyone knows. {whatTheyKeepTrying} That takes strength, and I see it.",
+    "Again and again you've found the courage to start over. {whatTheyKeepTrying} Please don't hold it against yourself that it didn't last.",
   ],
   mentor: [
     'Look at what you keep going back to. {whatTheyKeepTrying} Repetition is a teacher, if we listen to what it says.',
     "There's a pattern in what you try. {whatTheyKeepTrying} The pattern tells you more than any single attempt.",
+    "Let's look at what you've done so far, with respect. {whatTheyKeepTrying} Every one of these made sense at the time.",
+    "You'll recognise this sequence. {whatTheyKeepTrying} When something fails the same way each time, it's trying to tell us something.",
   ],
   friend: [
     'I know your greatest hits by heart. {whatTheyKeepTrying} And every time you think, this is the one.',
     "You've given it a proper go. {whatTheyKeepTrying} So please don't tell me you're not trying.",
+    "So what have you done about it? Plenty, as it turns out. {whatTheyKeepTrying} I'm tired just listening to it.",
+    'You keep having another go, and I love that about you. {whatTheyKeepTrying} I just wish it got you somewhere.',
   ],
   coach: [
     "Let's review the tape. {whatTheyKeepTrying} Plenty of reps. The form needs work.",
     'List your attempts without judging them. {whatTheyKeepTrying} Data, nothing more.',
+    "Here's your usual game plan. {whatTheyKeepTrying} Good effort. Wrong game.",
+    "You've been training hard, no question. {whatTheyKeepTrying} It's just not training the right thing.",
   ],
 };
 
@@ -40,34 +56,50 @@ export const moment: ByPersonality = {
   bold: [
     "Then comes the second when all the pretending stops. {fingerPointableMoment} Right there. That's the whole battle in one frame.",
     "I can point at the exact moment. {fingerPointableMoment} Look at it. Don't look away this time.",
+    "And it all comes down to this. {fingerPointableMoment} If you felt that, you know exactly why we're talking.",
+    'Let me show you where it really happens. {fingerPointableMoment} No excuses in that picture. Only you and the truth.',
   ],
   blunt: [
     "Here's the moment: {fingerPointableMoment} There. That one.",
     "Picture it exactly. {fingerPointableMoment} You've been there. Recently.",
+    "It looks like this. {fingerPointableMoment} I don't have to explain that one to you.",
+    "One scene, no comment: {fingerPointableMoment} That's what we're dealing with.",
   ],
   funny: [
     'And then, in glorious high definition, this: {fingerPointableMoment} No director would dare to make it up.',
     'Freeze the picture, please. {fingerPointableMoment} Cue the sad violin.',
+    "Cut to a scene you may remember. {fingerPointableMoment} I'd look away too, but it's too well acted.",
+    "Meanwhile, in real life: {fingerPointableMoment} You can't write this stuff.",
   ],
   poetic: [
     'There is one small scene in which everything is said. {fingerPointableMoment} A whole year fits inside it.',
     'And then the world narrows to a single picture. {fingerPointableMoment} Nothing moves, and everything is clear.',
+    'Let the picture come, it knows the way. {fingerPointableMoment} And for a breath everything stands still.',
+    'It is always the small hours, the small rooms, the small things. {fingerPointableMoment} There it is, all of it.',
   ],
   gentle: [
     'There may be one moment you know all too well. {fingerPointableMoment} If you can see it, just let it be there for a second.',
     "Let me describe something, and you tell me whether you've been there. {fingerPointableMoment} It's a lonely place to stand.",
+    "There's one picture I'd like to look at with you. {fingerPointableMoment} You can let it go again in a moment.",
+    'Sometimes it all gathers in a single moment. {fingerPointableMoment} If that touches something, be kind to it.',
   ],
   mentor: [
     'If you want to understand a problem, find its clearest moment. {fingerPointableMoment} Everything we need to know is in that picture.',
     'Let me take you to one scene. {fingerPointableMoment} Remember what that feels like.',
+    'You learn more from one real moment than from any theory. {fingerPointableMoment} Look at that one carefully.',
+    "Here's the moment I'd like you to look at. {fingerPointableMoment} Nothing in it is unusual, and that's what makes it worth seeing.",
   ],
   friend: [
     "And then there's that moment. {fingerPointableMoment} You just saw it, didn't you?",
     'Picture this with me. {fingerPointableMoment} I bet you could tell me what you were wearing.',
+    'You know the moment I mean. {fingerPointableMoment} Yeah. That one.',
+    "And it's always the same scene, isn't it? {fingerPointableMoment} I could see it before I finished saying it.",
   ],
   coach: [
     'Go to the key moment. {fingerPointableMoment} Stop there. What do you notice?',
     "Pin down the moment. {fingerPointableMoment} That's where the work begins.",
+    "Here's the moment the game is decided. {fingerPointableMoment} Remember it. That's the one we train for.",
+    "Pause the tape right here. {fingerPointableMoment} That's what we're going to change.",
   ],
 };
 
@@ -75,34 +107,50 @@ export const voice: ByPersonality = {
   bold: [
     "And then comes the voice that has never won you anything. {voiceInTheirHead} I wouldn't take orders from it.",
     "And somewhere in there you hear it. {voiceInTheirHead} That's fear talking, in your accent.",
+    "You know that line in your head. {voiceInTheirHead} It's loud, and it's wrong.",
+    "Listen to what you let yourself get away with saying. {voiceInTheirHead} I wouldn't let anyone talk to you like that.",
   ],
   blunt: [
     "And what do you tell yourself? {voiceInTheirHead} Heard it. Doesn't make it true.",
     'Then the comment from the back of your head: {voiceInTheirHead} Old record. Same scratch.',
+    "The line you feed yourself: {voiceInTheirHead} You've never once checked it.",
+    "Here's what goes through your head. {voiceInTheirHead} Stop taking it for a fact.",
   ],
   funny: [
     'Cue the narrator nobody hired. {voiceInTheirHead} Zero stars for that commentary.',
     'And right on time, the inner critic clears its throat. {voiceInTheirHead} Such a charming roommate.',
+    'And up in the balcony, somebody starts heckling. {voiceInTheirHead} Somebody please show that person out.',
+    'Your brain, ever helpful, has a comment. {voiceInTheirHead} Thanks, brain. Very useful.',
   ],
   poetic: [
     'And a whisper comes, older than the day. {voiceInTheirHead} It has been rehearsing for years.',
     'Under the noise, something speaks. {voiceInTheirHead} How softly a heavy thing can be said.',
+    'There is a sentence that has lived in you for a long time. {voiceInTheirHead} It pays no rent.',
+    'And something in you speaks, half asleep. {voiceInTheirHead} One could almost take it for the truth.',
   ],
   gentle: [
     "And maybe there's a quiet voice inside. {voiceInTheirHead} You don't have to fight it. You only have to know that it isn't the truth about you.",
     "Then, so quietly that nobody else could hear it, you say to yourself: {voiceInTheirHead} I'm sorry you've had to listen to that alone.",
+    "I think there's something you say to yourself that you'd never say to anyone else. {voiceInTheirHead} I wish I could take that from you.",
+    "And inside, very quietly, there's a thought. {voiceInTheirHead} It's only a thought, even if it doesn't feel that way.",
   ],
   mentor: [
     '{if fingerPointableMoment} Listen to the sentence that follows. {voiceInTheirHead} We become what we repeat, and that one has been repeated often.',
     "Everyone has a sentence they say to themselves. {voiceInTheirHead} A thought like that's a habit, not a verdict.",
+    "Pay attention to what you tell yourself. {voiceInTheirHead} It's a habit of mind, and habits can be changed.",
+    "There's usually one line underneath it all. {voiceInTheirHead} It's older than the problem, I suspect.",
   ],
   friend: [
     "And your head starts up with the usual line. {voiceInTheirHead} I wish you'd talk to yourself the way you talk to your friends.",
     '{if fingerPointableMoment} You know what you say to yourself then? {voiceInTheirHead} Ouch, right?',
+    "And then that little voice pipes up. {voiceInTheirHead} It's so mean, and it's so wrong about you.",
+    'I know what goes round in your head, because it used to go round in plenty of others. {voiceInTheirHead} Be nicer to yourself, okay?',
   ],
   coach: [
     "Catch the self-talk. {voiceInTheirHead} Noted. We don't let that call the plays.",
     '{if fingerPointableMoment} What runs through your head at that point? {voiceInTheirHead} Good catch. A line you can hear is a line you can change.',
+    "Now listen to your inner commentary. {voiceInTheirHead} That's not coaching. That's heckling.",
+    "The talk in your head matters as much as the work. {voiceInTheirHead} We're going to replace that line.",
   ],
 };
 
@@ -110,34 +158,51 @@ export const roundCosts: ByPersonality = {
   bold: [
     "And each lap takes its toll. {hookTimerCosts} You've paid enough to own the place.",
     "The clock doesn't negotiate. {hookTimerCosts} That ends with a decision, not with a wish.",
+    'And you pay for every single round. {hookTimerCosts} How many more do you want to buy?',
+    "Let's not pretend that it costs nothing. {hookTimerCosts} I want better for you than that.",
   ],
   blunt: [
     "{if hookTimerCosts has money} And every round costs you. {hookTimerCosts} That's not a feeling. That's a bill.",
     'What one more lap costs you: {hookTimerCosts} You do the maths.',
+    "It isn't harmless. {hookTimerCosts} And it goes on like that until you stop it.",
+    "Each time round, you lose something. {hookTimerCosts} You can stop any time. You just don't.",
+    "Now the part you'd rather not look at. {hookTimerCosts} Look at it anyway.",
   ],
   funny: [
     "And the ride isn't even free. {hookTimerCosts} I've seen kinder parking fees.",
     "Naturally there's a fee at the exit. {hookTimerCosts} No refunds, as far as I can tell.",
+    "There's a small admission charge, by the way. {hookTimerCosts} And they don't even stamp your hand.",
+    "Sadly, this particular ride isn't free. {hookTimerCosts} And you have to queue for it as well.",
   ],
   poetic: [
     'Each turn of the wheel takes something with it. {hookTimerCosts} And the wheel never says thank you.',
     'What goes does not go all at once. {hookTimerCosts} It leaves the way daylight leaves in autumn.',
+    'And something is left behind each time. {hookTimerCosts} It is never much. It is never nothing.',
+    'The circle feeds on something. {hookTimerCosts} It has never been full.',
   ],
   gentle: [
     "And it has a cost you can actually see. {hookTimerCosts} You don't have to keep paying that.",
     "Every time around, a little is lost. {hookTimerCosts} It's fine to feel sad about that.",
+    "And I think you can feel what it takes from you. {hookTimerCosts} It doesn't have to go on like that.",
+    "None of this is without a cost. {hookTimerCosts} You've noticed it, I'm sure, even if you never said so.",
   ],
   mentor: [
     "Going in circles has a price, too. {hookTimerCosts} Few people look at it, because it's paid in small coins.",
     'Notice what each return takes from you. {hookTimerCosts} The sum is larger than it seems.',
+    "It's worth asking what each repetition costs. {hookTimerCosts} Put like that, doing nothing looks rather expensive.",
+    "There's a price on every attempt that goes nowhere. {hookTimerCosts} You're the only one who pays it.",
   ],
   friend: [
     "And it's not as if it were free. {hookTimerCosts} That's the part that gets me.",
     "Every time we go round this block, it takes a toll. {hookTimerCosts} I don't want that for you.",
+    'And it adds up, you know it does. {hookTimerCosts} It makes me a bit sad, honestly.',
+    "The thing is, you pay for it every time. {hookTimerCosts} And you've paid plenty already.",
   ],
   coach: [
     'Log the cost per round. {hookTimerCosts} Now you know what is at stake in the next one.',
     '{if hookTimerCosts has figure} Numbers on the board: {hookTimerCosts} We can play better than that.',
+    'Every lap like that has a price. {hookTimerCosts} Next lap, we run it differently.',
+    "Let's be clear about what a wasted round costs. {hookTimerCosts} That's energy we're going to use better.",
   ],
 };
 
@@ -145,34 +210,50 @@ export const hookLand: ByPersonality = {
   bold: [
     "{if stupidThingTheyBelieve} So let's break the circle where it starts, with what you believe about it.",
     "You don't need another attempt. You need a better explanation.",
+    "You're not weak. You've been fighting the wrong fight.",
+    "Enough of that. Let's look at what's really going on.",
   ],
   blunt: [
     "It isn't you. It's the picture you have of the problem. Let's fix the picture.",
     'Same loop, same end. Unless the thinking changes first.',
+    "You can go round again. Or you can look at why you're going round.",
+    "Trying harder won't do it. Something else has to change.",
   ],
   funny: [
     "Here's the thing: there's nothing wrong with you. There's something wrong with the instructions.",
     'Before you order another helping of the same, let me show you the kitchen.',
+    "The good news is that it isn't you. The bad news is that it isn't the weather, either.",
+    "If you could solve this by worrying, you'd have a trophy by now.",
   ],
   poetic: [
     'Perhaps it was never the road. Perhaps it was the map.',
     'What if you were never lost, only holding the page upside down?',
+    'Maybe the door was never locked. Maybe it opens the other way.',
+    'Something in this picture is upside down. Let us turn it.',
   ],
   gentle: [
     "I don't think there's anything wrong with you. I think you were given the wrong explanation.",
     'What if it was never about trying harder? Let me show you what I mean.',
+    "You've done nothing wrong. Maybe you've just been looking in the place you were told to look.",
+    "There's a reason it keeps happening, and it isn't you.",
   ],
   mentor: [
     "If effort were the answer, you would be there by now. So let's question the assumption.",
     "A loop like this has a cause, and it's rarely the one we suspect.",
+    'When good effort keeps failing, I stop looking at the effort.',
+    "There's something underneath all this, and it's worth finding.",
   ],
   friend: [
     "So I don't think you need more effort. I think somebody sold you a wrong idea, and I'd like to take it off your hands.",
     "Here's what I wish someone had told you much earlier.",
+    "And no, I don't think you're the problem. Not even a little bit.",
+    "So let's stop blaming you for a second, and look at what's really going on.",
   ],
   coach: [
     "You've got the engine. Let's check the steering.",
     'So we stop adding reps, and look at the belief behind them.',
+    "It's not your effort that needs fixing. It's where you put it.",
+    'Same drill, same result. So we change the drill.',
   ],
 };
 
@@ -180,33 +261,49 @@ export const hookOpen: ByPersonality = {
   bold: [
     'Let me show you how well I see you.',
     "{if whatTheyKeepTrying} You're about to hear your own week described by someone else.",
+    '{if voiceInTheirHead} I know more about your week than you think.',
+    "Let's look at how it really goes, without the polite version.",
   ],
   blunt: [
     "{if whatTheyKeepTrying} I'll describe a week. Tell me whose it is.",
     'A quick test. Tell me if this sounds familiar.',
+    "Here's how it goes, and you can correct me afterwards.",
+    "{if fingerPointableMoment} I'll describe one moment. Tell me I'm wrong.",
   ],
   funny: [
     "{if fingerPointableMoment} I'd like to read you a page from your diary. I promise I didn't steal it.",
     'Time for a short nature documentary about you in the wild.',
+    "I haven't been following you around, I promise. It only sounds like it.",
+    "{if whatTheyKeepTrying} I'd now like to narrate a normal week of yours, in my best documentary voice.",
   ],
   poetic: [
     '{if whatTheyKeepTrying} Let me tell you about a circle.',
     '{if whatTheyKeepTrying} There is a path you could walk with your eyes closed.',
+    'Listen, and tell me whether you have been there.',
+    'Some things return like the tide, and one stops asking why.',
   ],
   gentle: [
     'Let me describe something, and you can see whether it fits.',
     'You may recognise yourself in this. If you do, be kind to the person you see.',
+    "I'd like to tell you what I see, and you can tell me whether it's true.",
+    "See whether any of this sounds like you. It's all right if it does.",
   ],
   mentor: [
     "{if whatTheyKeepTrying} Let's look at the pattern, without hurry.",
     '{if whatTheyKeepTrying} Watch how the days repeat themselves.',
+    "I'd like you to look at something familiar as if you saw it for the first time.",
+    "Most of us never watch ourselves from the outside. Let's do that for a minute.",
   ],
   friend: [
     '{if whatTheyKeepTrying} Let me tell you how I think your week goes.',
     '{if fingerPointableMoment} You might laugh at how well you know this one.',
+    "Tell me if I've got this right.",
+    'Okay, let me take a guess at how this goes.',
   ],
   coach: [
     "{if whatTheyKeepTrying} Let's run the play back in slow motion.",
     'First we watch the film. Then we change the game.',
+    "Let's look at how it plays out in real life.",
+    'Time for an honest look at the replay.',
   ],
 };

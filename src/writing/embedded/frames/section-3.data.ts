@@ -5,50 +5,77 @@ export const flipOpen: Lines = {
   'problem-aware': [
     "You know that something is wrong. Let's find out what it really is.",
     'The pain is real. The explanation you were given for it may not be.',
+    "You can feel that something isn't right. I'd like to show you what I think it is.",
+    'Everybody can tell you that it hurts. Hardly anybody can tell you why.',
   ],
   'solution-aware': [
     "You've looked at solutions, maybe more than one. Let's look at what all of them take for granted.",
     'You know there are ways out. What has been missing is the reason why they never lasted.',
+    "You know what's out there, so I won't waste your time with it. Let's look at why it didn't stick.",
+    "You don't need one more option. You need to know why the last ones didn't hold.",
   ],
   'product-aware': [
     'You know roughly what I offer, so let me get to the point of it quickly.',
     "You've heard of what I do. Here's the thinking it stands on.",
+    "You've probably got an idea of what I do, so let me start with why I do it like that.",
+    "I won't introduce the whole thing again. Let me just show you the reason behind it.",
   ],
-  none: ["Let's turn the picture around.", 'Now look at the same thing from the other side.'],
+  none: [
+    "Let's turn the picture around.",
+    'Now look at the same thing from the other side.',
+    "So let's look at why it really happens.",
+    "Now I'd like to ask a question that hardly anybody asks.",
+  ],
 };
 
 export const belief: ByPersonality = {
   bold: [
     "There's a lie in the middle of all this. {stupidThingTheyBelieve} I'm here to take it from you.",
     'One belief has held you hostage. {stupidThingTheyBelieve} It ends today.',
+    "Somebody sold you a story, and you've been paying for it ever since. {stupidThingTheyBelieve} It's time to hand it back.",
+    "I'll tell you what's keeping you stuck. {stupidThingTheyBelieve} And it isn't even true.",
   ],
   blunt: [
     "Here's the mistake. {stupidThingTheyBelieve} Wrong.",
     "This is what passes for common sense. {stupidThingTheyBelieve} It's nonsense.",
+    "You've got one thing wrong. {stupidThingTheyBelieve} It sounds sensible. It's still wrong.",
+    'This is the idea that keeps you there: {stupidThingTheyBelieve} Drop it.',
   ],
   funny: [
     'Now for the most popular fairy tale in the business. {stupidThingTheyBelieve} And they all lived happily ever after, except that nobody did.',
     'Somebody told you a good one. {stupidThingTheyBelieve} It even sounds clever, like most things said at dinner.',
+    "There's a rumour going round, and I'm afraid you've fallen for it. {stupidThingTheyBelieve} It's the kind of thing people say with a straight face.",
+    "I blame whoever first came up with this one. {stupidThingTheyBelieve} It's catchy, I'll give it that.",
   ],
   poetic: [
     'You carry a sentence like a stone in your coat. {stupidThingTheyBelieve} You have carried it so long that you call it yourself.',
     'We live in what we tell ourselves, the way one lives in a house. {stupidThingTheyBelieve} That house has no windows.',
+    'Someone once left a thought on your doorstep. {stupidThingTheyBelieve} You took it in, and it never moved out.',
+    'There is a belief so old that it feels like weather. {stupidThingTheyBelieve} But it is only a belief.',
   ],
   gentle: [
     "There's something you may believe, because almost everybody does. {stupidThingTheyBelieve} It's understandable. And it isn't so.",
     'Under the trouble lies a belief that was handed to you. {stupidThingTheyBelieve} You can put it down without feeling foolish.',
+    "I'd like to look at one belief with you, very carefully. {stupidThingTheyBelieve} You learned it somewhere, and you can unlearn it, too.",
+    "Many of us grow up with the same idea. {stupidThingTheyBelieve} It was never your invention, so you don't have to defend it.",
   ],
   mentor: [
     'Every loop is held together by a belief. {stupidThingTheyBelieve} Question that, and the loop begins to loosen.',
     'Ask what you would have to believe in order to go on like this. {stupidThingTheyBelieve} It deserves a second look.',
+    "There's an assumption in all of this that nobody examines. {stupidThingTheyBelieve} I'd like us to examine it.",
+    "In my experience, it nearly always rests on one idea. {stupidThingTheyBelieve} It's a reasonable idea. It just happens to be mistaken.",
   ],
   friend: [
     "Here's where I have to disagree with you, lovingly. {stupidThingTheyBelieve} I get why. It's just not true.",
     'You know what gets taken for granted, by you and by nearly everyone around you? {stupidThingTheyBelieve} And nobody checks.',
+    'Okay, this might sound a bit cheeky. {stupidThingTheyBelieve} But who told you that, anyway?',
+    "I think there's one idea you've never really questioned. {stupidThingTheyBelieve} And honestly, why would you?",
   ],
   coach: [
     "Let's check the assumption. {stupidThingTheyBelieve} That belief is running your plays.",
     "Find the faulty instruction. {stupidThingTheyBelieve} We're going to rewrite it.",
+    "Here's the rule you've been playing by. {stupidThingTheyBelieve} Who made that rule? Not you.",
+    "One bad instruction can spoil a whole season. {stupidThingTheyBelieve} That's the one, and we're throwing it out.",
   ],
 };
 
@@ -56,34 +83,50 @@ export const crash: ByPersonality = {
   bold: [
     "Follow it to the end and you hit a wall at full speed. {crashMovieScene} That's where the old belief leads.",
     "Here's the scene nobody wants in their film. {crashMovieScene} No stunt double.",
+    "And one day, it catches up with you. {crashMovieScene} You don't forget a day like that.",
+    "This is how it ends if nobody stops it. {crashMovieScene} I'm not saying it to scare you. I'm saying it because it happens.",
   ],
   blunt: [
     "Then it crashes. {crashMovieScene} That's what it comes to.",
     'Where does that end? {crashMovieScene} Exactly there.',
+    "And here's where it gets you. {crashMovieScene} There's no nice way to put that.",
+    "It goes on like that until something gives. {crashMovieScene} And then it's too late to be surprised.",
   ],
   funny: [
     'If this were a film, here comes the scene where people cover their eyes. {crashMovieScene} And cut.',
     "Then physics gets involved. {crashMovieScene} It's the kind of scene you only laugh about years later.",
+    "And then the universe, never one for subtlety, steps in. {crashMovieScene} I'd laugh if I hadn't seen it happen.",
+    "You can probably guess what comes next. {crashMovieScene} I did warn you there'd be a sad bit.",
   ],
   poetic: [
     'Then one day the glass falls, and the sound goes on for a long time. {crashMovieScene} Some silences begin like that.',
     'See it as a film with the sound turned down. {crashMovieScene} Even the light seems to hold still.',
+    'And then comes a day that looks like any other. {crashMovieScene} Afterwards nothing is quite where it was.',
+    'It does not break loudly. {crashMovieScene} One only hears it later, when it is quiet.',
   ],
   gentle: [
     "Let's stay with one scene, only as long as it feels alright. {crashMovieScene} You can breathe out now.",
     'It may have come to a point like this. {crashMovieScene} Nobody should have to go through that and think it was their own doing.',
+    "Sometimes it has to come to a moment like this one. {crashMovieScene} If you've been there, I'm sorry. It's a hard place to be.",
+    "I'll tell you what can happen, and I'll be careful with it. {crashMovieScene} Take a breath, if you need one.",
   ],
   mentor: [
     "Let me show you where that road leads. {crashMovieScene} It's painful. It's also useful, if you read it right.",
     "There's always a day on which the belief meets the facts. {crashMovieScene} Such a day is a hard teacher and a good one.",
+    "Sooner or later, every wrong idea runs into a real day. {crashMovieScene} It's painful, and it's honest.",
+    "I've watched it come to this more than once. {crashMovieScene} Nobody plans for that, and nobody sees it coming.",
   ],
   friend: [
     "And then it all comes down, usually at the worst time. {crashMovieScene} I'd give you a hug, if I could.",
     "Tell me you don't know some version of this. {crashMovieScene} You can see every detail, right?",
+    "And then there's that day you don't tell anybody about. {crashMovieScene} It still makes my stomach drop.",
+    "I hate this part, but it belongs here. {crashMovieScene} That's the kind of thing that stays with you.",
   ],
   coach: [
     "Now watch the breakdown frame by frame. {crashMovieScene} That's the play that costs the season.",
     "Here's where the old approach fails under load. {crashMovieScene} Failure is information.",
+    "And then comes the game you lose. {crashMovieScene} It hurts, and that's exactly why we look at it.",
+    "Under pressure, the old plan falls apart. {crashMovieScene} Don't look away. There's something to learn in that.",
   ],
 };
 
@@ -91,34 +134,50 @@ export const realisation: ByPersonality = {
   bold: [
     "{if crashMovieScene} And in the wreckage something becomes clear. {crashRealizationMoment} You can't unsee that.",
     "That's when it sinks in. {crashRealizationMoment} From here there's no way back to pretending.",
+    "That's the second when the excuses run out. {crashRealizationMoment} Finally, a place to stand on.",
+    'And there it is, plain as day. {crashRealizationMoment} You can build on that.',
   ],
   blunt: [
     'And then you get it. {crashRealizationMoment} Late, but true.',
     "At some point there's no way around it. {crashRealizationMoment} Remember that.",
+    "That's when you can't fool yourself any more. {crashRealizationMoment} About time.",
+    "And suddenly it's obvious. {crashRealizationMoment} It always was.",
   ],
   funny: [
     'And somewhere a very small light bulb goes on. {crashRealizationMoment} Better late than in the next sequel.',
     "Then comes the plot point. {crashRealizationMoment} You didn't see it coming. The rest of the cinema did.",
+    "And that's when the penny drops, quite loudly. {crashRealizationMoment} Somebody had to pick it up.",
+    'Cue the slow turn towards the camera. {crashRealizationMoment} Well, better now than never.',
   ],
   poetic: [
     'And out of the quiet rises one clear thought. {crashRealizationMoment} It does not shout. It does not have to.',
     'Then something opens that had been shut for years. {crashRealizationMoment} And the light is not unkind.',
+    'And something falls into place, with hardly a sound. {crashRealizationMoment} One hears it for a long time.',
+    'There are thoughts that wait until we are still. {crashRealizationMoment} And then they stay.',
   ],
   gentle: [
     'And slowly something dawns. {crashRealizationMoment} You can let that sink in.',
     "{if crashMovieScene} In the middle of it there's a small, clear thought. {crashRealizationMoment} It can hurt and free you in the same breath.",
+    "And maybe, in that moment, something becomes clear. {crashRealizationMoment} It's not there to hurt you. It's there to help.",
+    "Sometimes a hard day leaves a thought behind. {crashRealizationMoment} You don't have to do anything with it yet.",
   ],
   mentor: [
     "{if crashMovieScene} A moment like that teaches one thing. {crashRealizationMoment} Hold on to it. It's worth more than comfort.",
     "Then, if you're willing to look, you understand. {crashRealizationMoment} That's the turning point.",
+    "That's often the moment when something falls into place. {crashRealizationMoment} I wouldn't trade it for an easier one.",
+    "What you see then is worth more than any advice. {crashRealizationMoment} It's yours, and nobody can take it from you.",
   ],
   friend: [
     "And that's when it hits you. {crashRealizationMoment} I know. Me saying it doesn't make it easier.",
     "And suddenly there's no un-knowing it. {crashRealizationMoment} Weirdly, that's good news.",
+    'And somehow, in the middle of all that, it clicks. {crashRealizationMoment} I wish it came with less drama, but there you go.',
+    "That's usually when it sinks in. {crashRealizationMoment} It's a horrible moment and a good one, both at once.",
   ],
   coach: [
     "Take the lesson. {crashRealizationMoment} That's your turning point, use it.",
     'Debrief: {crashRealizationMoment} Now we have something to build on.',
+    "That's the moment you start to see the game. {crashRealizationMoment} From here, everything's trainable.",
+    "And then it becomes clear. {crashRealizationMoment} That's worth more than an easy win.",
   ],
 };
 
@@ -126,34 +185,50 @@ export const blame: ByPersonality = {
   bold: [
     'But the mind wants a culprit, and it picks the easy one. {whatTheyBlame} Wrong enemy.',
     'So you aim, and you aim at the wrong target. {whatTheyBlame} Lower the weapon.',
+    'And so we go after the wrong opponent. {whatTheyBlame} You can beat them all and still be stuck.',
+    "I know what you've been telling yourself. {whatTheyBlame} It isn't what's holding you back.",
   ],
   blunt: [
     'And who gets the blame? {whatTheyBlame} Convenient. Not correct.',
     'The usual suspects: {whatTheyBlame} Not guilty.',
+    'Now, whose fault is it? {whatTheyBlame} Nice try.',
+    "You've got your culprits. {whatTheyBlame} It wasn't them.",
   ],
   funny: [
     "Naturally there's an investigation, and it finds a scapegoat in under a minute. {whatTheyBlame} Case closed, wrong person in jail.",
     "Somebody has to be at fault, so we hold a quick vote. {whatTheyBlame} The accused couldn't be reached for comment.",
+    'At this point, fingers start pointing in all directions. {whatTheyBlame} Nobody ever checks the alibis.',
+    "And we've got plenty of suspects, haven't we? {whatTheyBlame} They've all got excellent lawyers.",
   ],
   poetic: [
     'We look for the thief outside, while the window stands open within. {whatTheyBlame} The night is not to blame for being dark.',
     'So the finger points outward, as fingers do. {whatTheyBlame} And the true cause sits quietly at the table.',
+    'One looks for a reason, and takes the nearest. {whatTheyBlame} It was only standing closest to the door.',
+    'And so a name is found for it. {whatTheyBlame} But the name is not the thing.',
   ],
   gentle: [
     "It's natural to look for a reason. {whatTheyBlame} Maybe that's part of it. It isn't the root.",
     'And of course you want to know why. {whatTheyBlame} It was a fair guess with what you knew.',
+    "Of course you've looked for a reason. {whatTheyBlame} It may well play a part, and it's still not the whole story.",
+    "It's only human to want an explanation. {whatTheyBlame} I don't think it's what it really comes down to.",
   ],
   mentor: [
     'Notice where the finger points. {whatTheyBlame} Blame is a relief, but it leaves you with nothing you can change.',
     "We prefer a cause we can't change. {whatTheyBlame} It spares us, and it keeps us where we are.",
+    "We all reach for an explanation, and usually for the nearest one. {whatTheyBlame} It's not wrong, exactly. It's just not the cause.",
+    "It's worth looking at where we usually put the blame. {whatTheyBlame} I understand why, and I'd still look further.",
   ],
   friend: [
     "And then we go looking for something to blame, because that's human. {whatTheyBlame} I'd love it to be that simple.",
     "I know your list of suspects. {whatTheyBlame} And I don't think that's it.",
+    "And I get why you'd want to pin it on something. {whatTheyBlame} I just don't think that's where it comes from.",
+    "We've all got our list of culprits. {whatTheyBlame} And it'd be so handy if that were it.",
   ],
   coach: [
     "Check where you put the cause. {whatTheyBlame} You can't train what you don't control.",
     'Look at the excuse column. {whatTheyBlame} Cross it out and keep going.',
+    "Now look at what you've been putting it down to. {whatTheyBlame} None of that is in your hands, so it's no use to us.",
+    "It's tempting to look for the reason out there. {whatTheyBlame} We look for the one you can train.",
   ],
 };
 
@@ -161,34 +236,50 @@ export const rationalise: ByPersonality = {
   bold: [
     'And you make peace with it far too cheaply. {howTheyRationalize} You deserve a better bargain.',
     "Then comes the sentence that keeps people small. {howTheyRationalize} I'm not buying it, and neither should you.",
+    "Then you talk yourself out of it. {howTheyRationalize} You're too good for that line.",
+    "You've got a nice little speech for this. {howTheyRationalize} I've heard it. I don't believe it.",
   ],
   blunt: [
     'The excuse: {howTheyRationalize} Comfortable. Still an excuse.',
     "And how do you explain it away? {howTheyRationalize} It sounds reasonable. That's the danger.",
+    "And then you let yourself off the hook. {howTheyRationalize} It's a nice story. It's just not true.",
+    "You've got a line for that. {howTheyRationalize} Everybody has. It changes nothing.",
   ],
   funny: [
     "There's even an official statement. {howTheyRationalize} Signed, your inner press office.",
     'And the spokesperson in your head steps up to the microphone. {howTheyRationalize} No further questions.',
+    'And your inner lawyer has already filed a statement. {howTheyRationalize} The court will take a short break to giggle.',
+    "Don't worry, there's a perfectly good explanation. {howTheyRationalize} And the award for best excuse goes to somebody very close to you.",
   ],
   poetic: [
     'You wrap it in soft words so that it does not cut. {howTheyRationalize} Cotton around a blade.',
     'And you sing yourself to sleep with an old line. {howTheyRationalize} A lullaby is not an answer.',
+    "One gets used to the sound of one's own reasons. {howTheyRationalize} They keep the cold out, and the morning too.",
+    'There is a phrase you have worn smooth with use. {howTheyRationalize} It fits the hand so well.',
   ],
   gentle: [
     'And you find words that make it bearable. {howTheyRationalize} They protected you for a while. You may not need them any more.',
     'Sometimes a sentence helps us get through the day. {howTheyRationalize} You can thank it, and let it go.',
+    'And then you find a way to make it all right. {howTheyRationalize} I understand that. I only wonder whether it still helps.',
+    'We all have something we say to make it easier. {howTheyRationalize} It was a kind thing to do for yourself, for a while.',
   ],
   mentor: [
     'Then reason steps in and defends the habit. {howTheyRationalize} The cleverer we are, the better our excuses.',
     'Listen to how we explain it. {howTheyRationalize} An explanation that changes nothing is only a comfort.',
+    "And then we find a reason to leave things as they are. {howTheyRationalize} It's a good reason. It's just doing you no good.",
+    "Notice how quickly an explanation turns up. {howTheyRationalize} I've learned to be suspicious of the quick ones.",
   ],
   friend: [
     "And when I ask how it's going, you say something like this: {howTheyRationalize} I know that line. It's a good one. It's not the truth.",
     'You even have the sentence ready for dinner parties. {howTheyRationalize} You say it so well that you nearly believe it.',
+    "And then you say that thing you always say. {howTheyRationalize} I've got one just like it, so I'm not judging.",
+    "I can hear you already. {howTheyRationalize} And I'd nearly let you get away with it.",
   ],
   coach: [
     'Spot the story you tell afterwards. {howTheyRationalize} We drop that line from today.',
     'Now say the excuse out loud. {howTheyRationalize} Heard. Next.',
+    "And here's the line that keeps you on the bench. {howTheyRationalize} Next time you say it, you'll hear it.",
+    "Watch out for this one, because it sounds so reasonable. {howTheyRationalize} It's still a way of not playing.",
   ],
 };
 
@@ -196,34 +287,50 @@ export const rootCause: ByPersonality = {
   bold: [
     "Here's the real enemy. {realRootCause} Now you can fight something that can be beaten.",
     "So let's name what is truly behind it. {realRootCause} And that changes everything.",
+    "Forget everything you've blamed so far. {realRootCause} That's the thing to go after.",
+    "I'll say it straight, because nobody else has. {realRootCause} Once you see it, you can't go back.",
   ],
   blunt: [
     'The actual cause: {realRootCause} That. Only that.',
     "Now what's really going on: {realRootCause} Everything else is noise.",
+    "So what is it, then? {realRootCause} That's all it is.",
+    "Here's what it comes down to. {realRootCause} Fix that, and you can leave the rest alone.",
   ],
   funny: [
     'And now, would the real culprit please stand up. {realRootCause} Ah. There you are.',
     'Turns out the butler was innocent. {realRootCause} I know, I also liked the old theory better.',
+    'After a thorough investigation, I can now reveal the cause. {realRootCause} Not very glamorous, but there we are.',
+    "So who did it? {realRootCause} It's always the quiet ones.",
   ],
   poetic: [
     'Go down one more step, to where the water is still. {realRootCause} That is the spring the river comes from.',
     'Beneath the leaves, beneath the branch, there is the root. {realRootCause} Touch it once and you will always know it.',
+    'Follow the stream upward, past every bend, and you come to this. {realRootCause} So small a spring.',
+    'It was there all along, in plain light. {realRootCause} One had only to look down.',
   ],
   gentle: [
     'Can I offer you another explanation? {realRootCause} If that brings a little relief, let it.',
     "So what's underneath? {realRootCause} It was never that you didn't care enough.",
+    "I think there's something else behind it. {realRootCause} Maybe you can feel that it's true.",
+    "What if the reason is a different one? {realRootCause} You couldn't have known that. Nobody told you.",
   ],
   mentor: [
     'Now to the root, because only roots are worth pulling. {realRootCause} See it, and the symptoms stop looking mysterious.',
     "Ask why often enough and you arrive here. {realRootCause} That's where the work begins.",
+    'If you go back far enough, you find something else. {realRootCause} Once you know that, you look at everything differently.',
+    "I'd put the cause somewhere else. {realRootCause} It sounds simple. It took me a long time to see it.",
   ],
   friend: [
     'You know what I think it really is? {realRootCause} And that, we can do something about.',
     "So here's the actual reason, as far as I can see: {realRootCause} It makes so much more sense that way, doesn't it?",
+    "Want to know what I think's really behind it? {realRootCause} It's kind of a relief, isn't it?",
+    "I'd bet on something else entirely. {realRootCause} And nobody ever told you that, did they?",
   ],
   coach: [
     'Diagnosis: {realRootCause} Now we know which muscle to train.',
     "Find the cause, then fix the cause. {realRootCause} That's our new focus.",
+    "Here's what's really holding you back. {realRootCause} That's good news, because that can be trained.",
+    "So we look one level deeper. {realRootCause} That's where the work goes from now on.",
   ],
 };
 
@@ -231,34 +338,50 @@ export const truth: ByPersonality = {
   bold: [
     "And since we're being honest, take this too. {uncomfortableTruth} It stings because it's close.",
     'I owe you the part that others leave out. {uncomfortableTruth} You can take it.',
+    "I'd be lying if I left this out. {uncomfortableTruth} You're strong enough to hear it.",
+    "Now I'm going to say something you may not forgive right away. {uncomfortableTruth} Think about it anyway.",
   ],
   blunt: [
     "Now the part you won't like: {uncomfortableTruth} Sorry. Not sorry.",
     "You don't want to hear this. {uncomfortableTruth} There, it's said.",
+    "You won't thank me for this one. {uncomfortableTruth} It's true all the same.",
+    "One more thing, and then I'll leave you alone. {uncomfortableTruth} I'm not taking it back.",
   ],
   funny: [
     "I'd put this on a birthday card, if I wanted to lose friends. {uncomfortableTruth} Happy birthday anyway.",
     'Small drumroll for the awkward bit: {uncomfortableTruth} You may throw one tomato.',
+    "Hold on to something, this bit's bumpy. {uncomfortableTruth} There. Biscuit, anyone?",
+    "My lawyer advised me not to say this. {uncomfortableTruth} I'm sure we'll laugh about it one day.",
   ],
   poetic: [
     'Some truths come barefoot and stand in the doorway. {uncomfortableTruth} Let it in. It has walked a long way.',
     'And there is a truth one only says at night. {uncomfortableTruth} By morning it weighs less.',
+    'There is a sentence I would rather sing than say. {uncomfortableTruth} It is hard, and it is clean.',
+    'The truth is seldom rude, only early. {uncomfortableTruth} Let it sit beside you for a while.',
   ],
   gentle: [
     "There's something I'd like to say, and I say it with care. {uncomfortableTruth} You don't have to do anything with it right away.",
     "This may be uncomfortable, so take it slowly. {uncomfortableTruth} I wouldn't say it if I didn't believe in you.",
+    "I'd like to be honest with you, and I hope it doesn't hurt too much. {uncomfortableTruth} You're still the same good person.",
+    "There's something that isn't easy to hear. {uncomfortableTruth} Let it come as slowly as it wants to.",
   ],
   mentor: [
     'A good teacher says the difficult thing once, and kindly. {uncomfortableTruth} Keep it for a quiet hour.',
     "There's one truth that nobody gets around. {uncomfortableTruth} Once you have faced it, the rest gets easier.",
+    "There's one thing I wouldn't be doing my job if I kept from you. {uncomfortableTruth} You don't have to like it. You only have to consider it.",
+    "I've gone back and forth about whether to say this. {uncomfortableTruth} In the end, I think you'd rather know.",
   ],
   friend: [
     "I'm only saying this because I like you. {uncomfortableTruth} Still friends?",
     "Don't be mad at me for this one. {uncomfortableTruth} Somebody had to say it.",
+    "Can I say something you might not like? {uncomfortableTruth} I'd want you to tell me, too.",
+    "Okay, I'm just going to say it. {uncomfortableTruth} Please don't throw anything.",
   ],
   coach: [
     "Honest feedback, no padding: {uncomfortableTruth} Own it, and you're already ahead.",
     'Hard truth, then we move: {uncomfortableTruth} Good. That took guts to hear.',
+    "I wouldn't be doing my job if I kept this to myself. {uncomfortableTruth} Take it, use it, move on.",
+    "You're not going to like this one. {uncomfortableTruth} The best players I know can hear that and stay in the game.",
   ],
 };
 
@@ -266,34 +389,50 @@ export const flipCost: ByPersonality = {
   bold: [
     "Keep seeing it the old way and the price keeps climbing. {timerCostFrameFlip} I won't stand by for that.",
     'A wrong belief sends its own bill. {timerCostFrameFlip} Tear it up.',
+    "And as long as you believe it, you pay. {timerCostFrameFlip} That's too high a price for a mistake.",
+    "Look at what that idea has already taken. {timerCostFrameFlip} And it's not finished with you.",
   ],
   blunt: [
     'Cost of being wrong: {timerCostFrameFlip} Your call.',
     'Stay with the old view and it costs you. {timerCostFrameFlip} Your choice.',
+    "And being wrong isn't free. {timerCostFrameFlip} You can do the sums.",
+    "Believe it a bit longer and here's what happens. {timerCostFrameFlip} I didn't make that up.",
   ],
   funny: [
     'The old theory also comes with running costs. {timerCostFrameFlip} Quite a price for a hobby.',
     "And believing it isn't even cheap. {timerCostFrameFlip} You'd think it would at least come with a free mug.",
+    "It's also one of the pricier beliefs on the market. {timerCostFrameFlip} And it doesn't even come in other colours.",
+    "Wrong ideas come with a service charge. {timerCostFrameFlip} I'd ask for my money back.",
   ],
   poetic: [
     'And while we look in the wrong place, the sand runs. {timerCostFrameFlip} No hourglass has ever been talked into waiting.',
     'A year spent with the wrong map is still a year. {timerCostFrameFlip} And none of it comes back.',
+    'Every day under the old sky costs a day. {timerCostFrameFlip} It is a dear way to stay where one is.',
+    'And what one believes, one pays for. {timerCostFrameFlip} The bill is always made out to you.',
   ],
   gentle: [
     'Seeing it the old way has been taking something from you, a little at a time. {timerCostFrameFlip} That can end gently.',
     "And it goes on costing, as long as the picture stays the same. {timerCostFrameFlip} You didn't know. Now you do.",
+    "It's not only a thought. It costs you something, too. {timerCostFrameFlip} I'd love for that to stop.",
+    "And for as long as you see it that way, something goes missing. {timerCostFrameFlip} You're allowed to look at it differently.",
   ],
   mentor: [
     "A false belief is paid for in time. {timerCostFrameFlip} You've paid for that lesson. You may as well have it.",
     'Consider what the old explanation will cost from here on. {timerCostFrameFlip} Understanding is cheaper.',
+    "A mistaken idea isn't harmless, it has running costs. {timerCostFrameFlip} I mention it because those costs can end.",
+    "I'd also look at what it costs to go on believing it. {timerCostFrameFlip} There are cheaper ways to be wrong.",
   ],
   friend: [
     "And every time we get this wrong, look what happens. {timerCostFrameFlip} I'd rather you didn't have to pay for that.",
     "That's the annoying part, it adds up. {timerCostFrameFlip} And for what?",
+    "And the worst thing is, it costs you. {timerCostFrameFlip} For something that isn't even true.",
+    "It's not just a wrong idea, it's an expensive one. {timerCostFrameFlip} You could do a lot of nicer things with that.",
   ],
   coach: [
     'Price of running the wrong drill: {timerCostFrameFlip} We stop that leak first.',
     'Count what the old thinking takes from you. {timerCostFrameFlip} Change the thinking, and you change the result.',
+    "Every week you play by that rule, you lose ground. {timerCostFrameFlip} Let's stop giving points away.",
+    "And here's what it does to your results. {timerCostFrameFlip} That's the easiest thing to fix, once you know.",
   ],
 };
 
@@ -301,53 +440,100 @@ export const story: ByPersonality = {
   bold: [
     "Don't take my word for it. {miniStoryOrStat} That's what the evidence says.",
     'Want proof? {miniStoryOrStat} Argue with that.',
+    "I didn't just dream that up. {miniStoryOrStat} I'd call that clear.",
+    "If you still doubt it, listen to this. {miniStoryOrStat} Now tell me it's a coincidence.",
   ],
-  blunt: ['Evidence: {miniStoryOrStat} Enough said.', 'You want facts. {miniStoryOrStat} Those are the facts.'],
+  blunt: [
+    'Evidence: {miniStoryOrStat} Enough said.',
+    'You want facts. {miniStoryOrStat} Those are the facts.',
+    "Don't believe me. Believe this: {miniStoryOrStat} That's all the proof I need.",
+    "Here's one from real life. {miniStoryOrStat} Draw your own conclusions.",
+  ],
   funny: [
     "And in case you think I made this up in the shower: {miniStoryOrStat} I couldn't have invented it.",
     'A quick word from reality: {miniStoryOrStat} Reality has been waiting to say that.',
+    "I've brought something to back me up, for once. {miniStoryOrStat} I rest my slightly crumpled case.",
+    "This next bit is true, which still surprises me. {miniStoryOrStat} You couldn't make it up, and I've tried.",
   ],
   poetic: [
     'One small story holds it better than I can. {miniStoryOrStat} Let it speak.',
     'And here is a window onto it: {miniStoryOrStat} Look through it for a moment.',
+    'I once came across something I never forgot. {miniStoryOrStat} I still turn it over in my hand.',
+    'There is something that says it better. {miniStoryOrStat} I have nothing to add to that.',
   ],
   gentle: [
     "Here's something that may help you see it. {miniStoryOrStat} You can let that sink in.",
     'It might help to look at something real. {miniStoryOrStat} Take from it whatever fits.',
+    "I'd like to leave something here for you to look at. {miniStoryOrStat} Maybe it helps to know that.",
+    "Here's something that stayed with me. {miniStoryOrStat} I thought of you when I put it in.",
   ],
   mentor: [
     "Here's something to hold it against. {miniStoryOrStat} That's worth remembering.",
     'Sometimes one fact does more than any argument. {miniStoryOrStat} Think about that for a moment.',
+    "I don't want you to take my word for it. {miniStoryOrStat} I've rarely seen it put more clearly.",
+    "There's something that convinced me more than any theory. {miniStoryOrStat} I've gone back to it many times.",
   ],
   friend: [
     'Listen to this. {miniStoryOrStat} I keep coming back to that one.',
     "Here's one you can tell anybody. {miniStoryOrStat} Wild, when you think about it.",
+    "And it's not just me saying so. {miniStoryOrStat} I couldn't believe it either, at first.",
+    "I've got to tell you this. {miniStoryOrStat} Isn't that something?",
   ],
   coach: [
     "Look at the record. {miniStoryOrStat} That's how we know.",
     'Case in point: {miniStoryOrStat} Let that settle before we go on.',
+    "Let's look at the evidence. {miniStoryOrStat} Facts like that change how you train.",
+    "Here's something to back that up. {miniStoryOrStat} Keep it in mind when you doubt it.",
   ],
 };
 
 export const flipLand: ByPersonality = {
-  bold: ['So forget the old question. Now we can ask a better one.', 'New enemy, new plan.'],
-  blunt: ['Wrong problem, wrong answer. Now the right one.', 'So much for the cause. Now for the way out.'],
+  bold: [
+    'So forget the old question. Now we can ask a better one.',
+    'New enemy, new plan.',
+    "You've been fighting the wrong thing. That ends here.",
+    "Now we know where to aim, so let's aim.",
+  ],
+  blunt: [
+    'Wrong problem, wrong answer. Now the right one.',
+    'So much for the cause. Now for the way out.',
+    "That's what's wrong. Let's talk about what to do.",
+    "You've heard the cause. Now do something about it.",
+  ],
   funny: [
     'So that was the bad news. I did bring some good news as well.',
     'Right, mystery solved, cape off. What do we do with it?',
+    'So, case solved. Nobody even had to gather in the library.',
+    'And the best thing about the real reason is that you can do something about it.',
   ],
-  poetic: ['And once the root is seen, another spring is possible.', 'Turn the map around, and look, there is a road.'],
+  poetic: [
+    'And once the root is seen, another spring is possible.',
+    'Turn the map around, and look, there is a road.',
+    'Now that it has a name, it has an end.',
+    'The map is the right way up at last. Let us go.',
+  ],
   gentle: [
     "If that's the real reason, then something different can help. I'd like to show you.",
     "It's good to know the cause. Now we can do something about it.",
+    "Maybe it's a relief to see it like that. From here on it gets lighter.",
+    'Now that we know, we can do something that really helps.',
   ],
   mentor: [
     "A right diagnosis is half the cure. Let's come to the other half.",
     'With a different cause comes a different remedy.',
+    "Once you know the cause, you can choose the remedy. That's what comes next.",
+    'I find that encouraging, because a cause like that can be worked on.',
   ],
   friend: [
     'So now that we know what it is, shall we talk about what to do?',
     'Okay. Deep breath. That was the hard part, and here comes the good one.',
+    "So it's not you. It's that. And that, we can change.",
+    "Feels better already, doesn't it? Knowing what it is?",
   ],
-  coach: ['New target locked. Time for the plan.', 'That was the diagnosis. On to the training.'],
+  coach: [
+    'New target locked. Time for the plan.',
+    'That was the diagnosis. On to the training.',
+    "Now you know what we're really training.",
+    "That's the real opponent. Let's talk tactics.",
+  ],
 };

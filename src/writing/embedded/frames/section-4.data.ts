@@ -5,52 +5,102 @@ export const newProblem: ByPersonality = {
   bold: [
     "Let me rename the thing you've been fighting. {newRootProblem} Say it once, and it shrinks.",
     'From now on we call it by its right name. {newRootProblem} That, we can take apart.',
+    "Let's give it the name it deserves. {newRootProblem} Now that's a fight you can win.",
+    "I'd put it differently from here on. {newRootProblem} Much better. That one has an answer.",
   ],
   blunt: [
     'The problem, renamed: {newRootProblem} Solve that.',
     'One problem, not ten: {newRootProblem} So we only need one plan.',
+    "Put simply, it's this. {newRootProblem} Everything else follows.",
+    "Let's be precise. {newRootProblem} That's what needs solving.",
   ],
   funny: [
     "Let's give the beast a name, so we can call it in for dinner. {newRootProblem} Not so scary with the lights on.",
     'Time for a new label on the old jar: {newRootProblem} See, it fits.',
+    "I've taken the liberty of renaming your problem. {newRootProblem} It sounds more manageable already, doesn't it?",
+    "So let's file this under its proper heading. {newRootProblem} There. Much tidier.",
   ],
   poetic: [
     'What has a name can be spoken to. {newRootProblem} And it turns its head.',
     'Give the shadow its name. {newRootProblem} Shadows dislike being named.',
+    'Let us call it what it is. {newRootProblem} How much smaller it stands there now.',
+    'One word can turn a wall into a door. {newRootProblem} Hear how it changes.',
   ],
   gentle: [
     "So maybe we can call it something kinder, and truer. {newRootProblem} That's something you can work with.",
     "Here's another way to say what has been going on: {newRootProblem} Notice how it feels to hear it like that.",
+    "I'd like to give it another name. {newRootProblem} Maybe it's a little easier to look at like that.",
+    'Perhaps we can see it this way. {newRootProblem} It takes nothing away from how hard it has been.',
   ],
   mentor: [
     'Before a plan, a clear problem: {newRootProblem} Every part of what follows answers exactly that.',
     "Let's define it freshly. {newRootProblem} A problem well stated is half solved.",
+    "So let's state the problem again, properly this time. {newRootProblem} That's a problem that can be solved.",
+    'I find it helps to put it in other words. {newRootProblem} Now we know what the plan has to do.',
   ],
   friend: [
     "So if you ask me what this is really about: {newRootProblem} That's it. That's the whole thing.",
     "Let's call it what it is. {newRootProblem} Feels different, doesn't it?",
+    "I'd say it a bit differently. {newRootProblem} It's a lot less scary like that, isn't it?",
+    "So in plain words: {newRootProblem} And that's something we can fix.",
   ],
   coach: [
     'Redefine the challenge. {newRootProblem} Clear problem, clear plan.',
     "New brief: {newRootProblem} That's what we train for.",
+    "Let's reset the goal. {newRootProblem} That's a challenge you can train for.",
+    "Here's what we're really working on. {newRootProblem} Keep your eye on that.",
   ],
 };
 
 export const planName: ByPersonality = {
-  bold: ['My answer has a name: {planName}.', 'I call it {planName}, and I built it for exactly this.'],
-  blunt: ['The plan is called {planName}.', 'What fixes it: {planName}.'],
+  bold: [
+    'My answer has a name: {planName}.',
+    'I call it {planName}, and I built it for exactly this.',
+    "I built an answer to that, and it's called {planName}.",
+    'The way out has a name: {planName}.',
+  ],
+  blunt: [
+    'The plan is called {planName}.',
+    'What fixes it: {planName}.',
+    'I call it {planName}.',
+    'What I offer is {planName}.',
+  ],
   funny: [
     "The cure goes by the name of {planName}, and it doesn't taste of fish oil.",
     'Ladies and gentlemen, please welcome {planName}.',
+    "I've got something for that, and it answers to the name of {planName}.",
+    "It's called {planName}, and yes, I was very pleased with myself when I came up with that.",
   ],
-  poetic: ['There is a path, and it is called {planName}.', 'I gave it a name one can carry: {planName}.'],
-  gentle: ["What I'd like to offer you is called {planName}.", "There's a way through this, and I call it {planName}."],
-  mentor: ['The way I teach is called {planName}.', "Everything we've seen so far leads to {planName}."],
+  poetic: [
+    'There is a path, and it is called {planName}.',
+    'I gave it a name one can carry: {planName}.',
+    'I have given it a name, and the name is {planName}.',
+    'What I found, I called {planName}.',
+  ],
+  gentle: [
+    "What I'd like to offer you is called {planName}.",
+    "There's a way through this, and I call it {planName}.",
+    "I've made something for this, and it's called {planName}.",
+    "It's called {planName}, and you'll see why in a moment.",
+  ],
+  mentor: [
+    'The way I teach is called {planName}.',
+    "Everything we've seen so far leads to {planName}.",
+    "I've put it together over time, and I call it {planName}.",
+    'What I teach is {planName}.',
+  ],
   friend: [
     "So here's what I put together, and I call it {planName}.",
     "You know me, I had to give it a name, so it's {planName}.",
+    "It's called {planName}, and I'm quite fond of it.",
+    "I call it {planName}. You'll see why.",
   ],
-  coach: ["Here's your program: {planName}.", 'The plan we run is {planName}.'],
+  coach: [
+    "Here's your program: {planName}.",
+    'The plan we run is {planName}.',
+    "It's called {planName}, and we start at the beginning.",
+    'Meet {planName}.',
+  ],
 };
 
 /** Said before the parts; {partCount} is a number in words. */
@@ -58,25 +108,50 @@ export const partsOpen: ByPersonality = {
   bold: [
     '{partCount} parts, in this order, nothing wasted.',
     'It moves in {partCount} steps, and each one gets you further.',
+    "It takes {partCount} parts, and you'll need every one of them.",
+    'There are {partCount} parts to it, and none of them is optional.',
   ],
-  blunt: ['{partCount} parts. Here they are.', 'It has {partCount} steps. No filler.'],
+  blunt: [
+    '{partCount} parts. Here they are.',
+    'It has {partCount} steps. No filler.',
+    'There are {partCount} parts.',
+    'It comes in {partCount} parts, in this order.',
+  ],
   funny: [
     'There are {partCount} parts, which is about as far as I can count on a Monday.',
     '{partCount} parts, no homework diary, no gold stars.',
+    'It comes in {partCount} parts, and none of them involves getting up at five.',
+    'There are {partCount} bits to it, and I can name them all without notes.',
   ],
-  poetic: ['It unfolds in {partCount} movements.', 'You walk it in {partCount} turns of the road.'],
+  poetic: [
+    'It unfolds in {partCount} movements.',
+    'You walk it in {partCount} turns of the road.',
+    'It has {partCount} parts, like rooms one walks through.',
+    'In {partCount} steps it leads from here to there.',
+  ],
   gentle: [
     'It has {partCount} parts, and you take them one at a time.',
     'There are {partCount} steps, and none of them has to be rushed.',
+    'It comes in {partCount} parts, and each of them is small enough to manage.',
+    "There are {partCount} parts, and I'll be there for all of them.",
   ],
   mentor: [
     'It rests on {partCount} parts, each built on the one before.',
     'There are {partCount} stages, and their order matters.',
+    "There are {partCount} parts to it, and I'd keep them in this order.",
+    "It comes in {partCount} parts. I'll take you through them.",
   ],
-  friend: ["It's {partCount} things, really.", 'Here it is, in {partCount} bits you can remember in the shower.'],
+  friend: [
+    "It's {partCount} things, really.",
+    'Here it is, in {partCount} bits you can remember in the shower.',
+    'There are {partCount} bits to it, and none of them is rocket science.',
+    "It's got {partCount} parts. Let me take you through them.",
+  ],
   coach: [
     '{partCount} phases. Walk through them with me.',
     "You'll work through {partCount} parts, one after the other.",
+    'There are {partCount} parts, and we take them in order.',
+    "We do it in {partCount} steps. Here's what happens in each.",
   ],
 };
 
@@ -84,34 +159,50 @@ export const metaphor: ByPersonality = {
   bold: [
     'See it this way: {planMetaphor} Now try to forget that.',
     "One picture to remember: {planMetaphor} That's the principle at work.",
+    "Here's how I see it. {planMetaphor} You won't forget that in a hurry.",
+    "If you need a picture for it, take this one. {planMetaphor} That's how clear it can be.",
   ],
   blunt: [
     'In a picture: {planMetaphor} Got it? Good.',
     "Simplest way to say it: {planMetaphor} That's all there is to it.",
+    "Think of it like this: {planMetaphor} That's the whole trick.",
+    "If that's too abstract, try this. {planMetaphor} Clear enough?",
   ],
   funny: [
     'For those of us who think in pictures and snacks: {planMetaphor} Try getting that out of your head.',
     "A comparison, because I can't help myself: {planMetaphor} I'm rather proud of it.",
+    "Allow me one comparison, I've been looking forward to it. {planMetaphor} I'll be here all week.",
+    "If you prefer it with less theory: {planMetaphor} My grandmother would've understood that.",
   ],
   poetic: [
     'If you want to hold it in your hand, hold this. {planMetaphor} Some images work on us while we sleep.',
     'Let me give you an image to take home. {planMetaphor} Put it on the windowsill and let it grow.',
+    'I keep an image for this. {planMetaphor} It has never let me down.',
+    'It resembles something you have seen before. {planMetaphor} Look at it for as long as you like.',
   ],
   gentle: [
     'Maybe a picture helps. {planMetaphor} You can come back to it whenever it gets too much.',
     'You might imagine it like this. {planMetaphor} Nice and simple.',
+    "If it feels like a lot, there's a simple way to see it. {planMetaphor} You can keep that, and forget the rest.",
+    'I like to think of it this way. {planMetaphor} Maybe that makes it feel a bit closer.',
   ],
   mentor: [
     'A comparison will help you keep it. {planMetaphor} Whenever you doubt, return to that picture.',
     'Teachers love a comparison, so allow me one. {planMetaphor} The longer you look, the more it explains.',
+    "I usually explain it with a comparison. {planMetaphor} It holds up better than you'd expect.",
+    "There's an everyday version of this. {planMetaphor} If you remember that, you've understood the plan.",
   ],
   friend: [
     'I always explain it with the same picture. {planMetaphor} Makes sense, right?',
     'Okay, kitchen-table version: {planMetaphor} Told you it was simple.',
+    "Here's how I'd explain it to my neighbour. {planMetaphor} That's really all it is.",
+    'Let me put it another way. {planMetaphor} See what I mean?',
   ],
   coach: [
     'Visualise it. {planMetaphor} Keep that image when it gets tough.',
     "Here's the mental model. {planMetaphor} Use it every day.",
+    'Picture it like this. {planMetaphor} When you get lost, come back to that.',
+    "Here's the image I give everyone I train. {planMetaphor} Simple, and it sticks.",
   ],
 };
 
@@ -119,31 +210,50 @@ export const proof: ByPersonality = {
   bold: [
     'And it holds up outside of this room. {planProofStory} A real before, and a real after.',
     'Let somebody else speak for it. {planProofStory} I rest my case.',
+    'I can show you that it works. {planProofStory} No luck involved.',
+    "Let me tell you who's already done it. {planProofStory} If that doesn't move you, nothing will.",
   ],
-  blunt: ['Does it work? {planProofStory} One example. A real one.', 'Proof: {planProofStory} Judge for yourself.'],
+  blunt: [
+    'Does it work? {planProofStory} One example. A real one.',
+    'Proof: {planProofStory} Judge for yourself.',
+    "Here's what it did for somebody else. {planProofStory} That's what it's for.",
+    "I don't do promises. I do examples. {planProofStory} Make of that what you like.",
+  ],
   funny: [
     'Now, you may be thinking that sounds nice on paper. {planProofStory} Paper rarely does that.',
     'A witness has asked to speak. {planProofStory} No further witnesses, your honour.',
+    'And it even works on actual people. {planProofStory} I was nearly as surprised as they were.',
+    "Exhibit A, if it please the court. {planProofStory} I'd frame that, if it weren't so smug.",
   ],
   poetic: [
     'Someone has walked it before you. {planProofStory} The footprints are still there.',
     'Let me tell you of one who tried. {planProofStory} Small steps, and look how far they went.',
+    'I think of someone as I say this. {planProofStory} So it can go.',
+    'There was a beginning as small as yours. {planProofStory} And it went on from there.',
   ],
   gentle: [
     "I'd like to tell you about someone. {planProofStory} Your way may look different, and that's fine.",
     'Someone who stood in a similar place: {planProofStory} I find that quietly encouraging.',
+    "Let me tell you about somebody who started out just as unsure. {planProofStory} It doesn't have to be the same for you, but it's possible.",
+    "There's a story I like to share at this point. {planProofStory} I still think about it with a smile.",
   ],
   mentor: [
     'A plan is only as good as the people it has helped. {planProofStory} Look at what changed, and in what order.',
     "Let me show you what the plan looks like in real life. {planProofStory} There's a lesson in each turn of it.",
+    "I'd rather show you than tell you. {planProofStory} It didn't happen overnight, and it did happen.",
+    "Here's one case I often think of. {planProofStory} I chose it because it's so ordinary.",
   ],
   friend: [
     'I love telling this one. {planProofStory} It still makes me smile.',
     "And I'm not just saying that. {planProofStory} How good is that?",
+    'I have to tell you about this one. {planProofStory} Still gives me a warm feeling.',
+    'You want to know if it works for real people? {planProofStory} I was so happy about that one.',
   ],
   coach: [
     'Look at the results of someone who did the work. {planProofStory} Study it like game film.',
     "Here's what it looks like in practice. {planProofStory} That's what showing up does.",
+    "Here's somebody who did the work. {planProofStory} That's what happens when you stick to the plan.",
+    "Let me show you a result. {planProofStory} It started with day one, like everybody's does.",
   ],
 };
 
@@ -151,50 +261,100 @@ export const desire: ByPersonality = {
   bold: [
     "And now let's say what this is really for: {audienceDeepestDesire} That's worth standing up for.",
     "The plan serves something bigger. {audienceDeepestDesire} Don't settle for less.",
+    "Let's not forget what you're doing this for. {audienceDeepestDesire} I won't let you aim any lower.",
+    "This is what it's all for. {audienceDeepestDesire} Everything else is just the way there.",
   ],
   blunt: [
     "Why bother? {audienceDeepestDesire} That's why.",
     "What it's really about: {audienceDeepestDesire} Be honest. It is.",
+    "So what's it all for? {audienceDeepestDesire} There's no need to be shy about it.",
+    "In the end it's about one thing. {audienceDeepestDesire} The plan only gets you there.",
   ],
   funny: [
     "And no, it was never about the shiny brochure version. {audienceDeepestDesire} I'll say it quietly, so that nobody hears us being sincere.",
     "Under all the jokes there's a serious point. {audienceDeepestDesire} Moving on before I get emotional.",
+    "If I may be serious for about eleven seconds. {audienceDeepestDesire} Right, that's enough of that.",
+    "And here's what's really on the wish list, under all the practical stuff. {audienceDeepestDesire} I won't tell anyone.",
   ],
   poetic: [
     'And below the wish there is another one, deeper and older. {audienceDeepestDesire} It has waited for you to hear it.',
     'There is something the heart means and seldom says. {audienceDeepestDesire} That is the star to steer by.',
+    'Under every plan there is a longing. {audienceDeepestDesire} It asks so little.',
+    'And if you follow the wish to its source, you come to this. {audienceDeepestDesire} There is nothing to add.',
   ],
   gentle: [
     "And deep down there's something even softer. {audienceDeepestDesire} That longing deserves to be taken seriously.",
     "If we listen a little longer, there's a wish beneath it. {audienceDeepestDesire} You're allowed to have that wish.",
+    "I think it's about more than that, in the end. {audienceDeepestDesire} It's a beautiful reason.",
+    'When all the practical things are said, something else is left. {audienceDeepestDesire} I hope you get to have that.',
   ],
   mentor: [
     "Remember why you would do any of this. {audienceDeepestDesire} A plan without that's only a timetable.",
     "A method is only a means. Here's what it's for. {audienceDeepestDesire} Keep it in view.",
+    "In the end, nobody does this for the method. {audienceDeepestDesire} That's what makes the effort worth it.",
+    "I'd ask you to remember what it's really for. {audienceDeepestDesire} When the plan gets hard, that's what carries you.",
   ],
   friend: [
     'And between us, I know what you really want. {audienceDeepestDesire} I want that for you too.',
     "It's never just about the thing itself, is it? {audienceDeepestDesire} That's the bit worth doing it for.",
+    "But that's not really what it's about, is it? {audienceDeepestDesire} That's what I'm hoping for, for you.",
+    "Deep down, I think it's this. {audienceDeepestDesire} And you'd be so good at having it.",
   ],
   coach: [
     "Connect it to your why. {audienceDeepestDesire} That's your fuel on the hard days.",
     'Look past the goal to the reason. {audienceDeepestDesire} Train for that.',
+    "So why are we doing all this? {audienceDeepestDesire} That's what gets you up on a bad morning.",
+    'This is the prize, the one that counts. {audienceDeepestDesire} Never lose sight of it.',
   ],
 };
 
 export const planOpen: ByPersonality = {
-  bold: ["Enough about the problem. Here's what we do.", 'I promised you a plan, and here it is.'],
-  blunt: ['The plan.', '{if planParts} Now the fix, step by step.'],
-  funny: ['And now for something a bit more cheerful.', '{if planParts} Finally, the part with instructions.'],
-  poetic: ['And now the path.', 'So let me draw you the way, in the sand, with a finger.'],
+  bold: [
+    "Enough about the problem. Here's what we do.",
+    'I promised you a plan, and here it is.',
+    "So this is what I'd do in your place.",
+    "There's a way out, and it's not for the faint of heart.",
+  ],
+  blunt: [
+    'The plan.',
+    '{if planParts} Now the fix, step by step.',
+    "So what do you do? Here's what.",
+    'Enough talk about the problem.',
+  ],
+  funny: [
+    'And now for something a bit more cheerful.',
+    '{if planParts} Finally, the part with instructions.',
+    'Right, sleeves up, here comes the useful bit.',
+    'So what does one do about it, apart from sighing?',
+  ],
+  poetic: [
+    'And now the path.',
+    'So let me draw you the way, in the sand, with a finger.',
+    'Let me show you a way.',
+    'And here the path begins to climb.',
+  ],
   gentle: [
     "Let me show you what can help. You don't have to remember it all.",
     "{if planParts} Here's what I'd do with you, calmly, step by step.",
+    'So let me tell you what could help.',
+    "There's a way through this, and it doesn't ask too much of you at once.",
   ],
-  mentor: ['Now we can speak about method.', 'With the cause in view, the remedy almost suggests itself.'],
+  mentor: [
+    'Now we can speak about method.',
+    'With the cause in view, the remedy almost suggests itself.',
+    'So what follows from all this? A way of working.',
+    "I'd like to show you how I go about it.",
+  ],
   friend: [
     "So what do we do about it? I've thought about this a lot.",
     "Alright, here's the plan, and it's simpler than you fear.",
+    "Okay, so here's what I'd do.",
+    "Right, enough about the problem. Let's get to the nice part.",
   ],
-  coach: ['Game plan.', 'Time to move from insight to action.'],
+  coach: [
+    'Game plan.',
+    'Time to move from insight to action.',
+    'Now for the part where we do something.',
+    "So here's how we're going to work.",
+  ],
 };
