@@ -143,7 +143,7 @@ export const pain: ByPersonality = {
   friend: [
     'So tell me if this is you: {audiencePain} Yeah. I thought so.',
     'You know that thing nobody sees? {audiencePain} I see it.',
-    "Let me just say it the way it is. {audiencePain} I know. It's a lot.",
+    "Let me just say it the way it is. {audiencePain} I know. It's rather a lot.",
     "I think I know what's been going on. {audiencePain} And I think you're a bit tired of pretending it's fine.",
   ],
   coach: [
@@ -569,7 +569,7 @@ export const crave: ByPersonality = {
     'What do you want? {whatTheyCrave} Fine. Then we work on that and nothing else.',
     'The goal, in one line: {whatTheyCrave} No apology needed.',
     "Forget what sounds modest. {whatTheyCrave} That's what this is about, so let's go and get it.",
-    "I think it comes down to this. {whatTheyCrave} Good. That's clear enough to work with.",
+    "I think it comes down to this. {whatTheyCrave} That's clear enough to work with.",
   ],
   funny: [
     "If a genie with decent manners came by, you wouldn't ask for a yacht. {whatTheyCrave} Quite reasonable, really.",

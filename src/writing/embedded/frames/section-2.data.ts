@@ -92,7 +92,7 @@ export const moment: ByPersonality = {
   friend: [
     "And then there's that moment. {fingerPointableMoment} You just saw it, didn't you?",
     'Picture this with me. {fingerPointableMoment} I bet you could tell me what you were wearing.',
-    'You know the moment I mean. {fingerPointableMoment} Yeah. That one.',
+    'You know the moment I mean. {fingerPointableMoment} Yeah. Exactly that.',
     "And it's always the same scene, isn't it? {fingerPointableMoment} I could see it before I finished saying it.",
   ],
   coach: [

@@ -242,7 +242,7 @@ export const rationalise: ByPersonality = {
   blunt: [
     'The excuse: {howTheyRationalize} Comfortable. Still an excuse.',
     "And how do you explain it away? {howTheyRationalize} It sounds reasonable. That's the danger.",
-    "And then you let yourself off the hook. {howTheyRationalize} It's a nice story. It's just not true.",
+    "And then you let yourself off the hook. {howTheyRationalize} It's a nice story, and that's all it is.",
     "You've got a line for that. {howTheyRationalize} Everybody has. It changes nothing.",
   ],
   funny: [

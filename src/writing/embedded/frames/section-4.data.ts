@@ -93,7 +93,7 @@ export const planName: ByPersonality = {
     "So here's what I put together, and I call it {planName}.",
     "You know me, I had to give it a name, so it's {planName}.",
     "It's called {planName}, and I'm quite fond of it.",
-    "I call it {planName}. You'll see why.",
+    "I ended up calling it {planName}, and you'll see why.",
   ],
   coach: [
     "Here's your program: {planName}.",
