@@ -37,7 +37,7 @@ export function plainText(answer: string): string {
     .replace(/\[\s*[xX ]?\s*\]/g, ' ')
     .replace(/\[/g, '(')
     .replace(/\]/g, ')')
-    .replace(/<3/g, ' ')
+    .replace(/<3(?![\d.,%kKmM]|\s+\p{L})/gu, ' ')
     .replace(/\s*(?:-+|=+|—)>+\s*/g, ' → ')
     .replace(/<\s*(?=[$£€]?\d)/g, 'under ')
     .replace(/>\s*(?=[$£€]?\d)/g, 'over ')
