@@ -48,11 +48,13 @@ function fitSentence(said: string, end: End, context: Context): string {
 }
 
 const toThought = (text: string, context: Context): string =>
-  /\bthey|their\b/i.test(text)
-    ? convert(text, 'they', 'I')
-    : context.listener.audience.pronoun === 'she'
-      ? convert(text, 'she', 'I')
-      : text;
+  /\b(?:we|us|our|I|me|my)\b/.test(text)
+    ? text
+    : /\b(?:they|their)\b/i.test(text)
+      ? convert(text, 'they', 'I')
+      : context.listener.audience.pronoun === 'she'
+        ? convert(text, 'she', 'I')
+        : text;
 
 const SUBSTITUTES = new Set([
   'thought',

@@ -4,7 +4,7 @@ import { clauseSentence, leadIn } from './complete-clause.ts';
 import { thoughtOf } from './complete-thought.ts';
 import { type Context, type Listener, personally } from './context.ts';
 import { withListener } from './elided.ts';
-import { FELT, fittingTemplate, needsArticle, standsAlone } from './fit-template.ts';
+import { FELT, fittingTemplate, needsArticle, OF_THINGS, standsAlone } from './fit-template.ts';
 import { isForeign } from './foreign.ts';
 import { type Form, formOf, wordCount } from './forms.ts';
 import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Kind, type Templates } from './kinds.data.ts';
@@ -95,6 +95,9 @@ const UNJOINED: ReadonlySet<Kind> = new Set([
   'approach',
 ]);
 
+/** "A walk. Just a normal walk.": words that say the thing before once more. */
+const TAKES_UP = /^(?:just|only|not|no|never|maybe|even|really|nothing|or|and|all|still|simply|one)\b/i;
+
 /** Short bullets of one form are one list: "A, B and C". */
 function joinFragments(pieces: readonly Piece[], kind: Kind): readonly Piece[] {
   if (pieces.length < 2 || pieces.length > 7 || UNJOINED.has(kind)) return pieces;
@@ -104,7 +107,8 @@ function joinFragments(pieces: readonly Piece[], kind: Kind): readonly Piece[] {
   if (
     !joinable ||
     forms.some((one) => one !== form) ||
-    pieces.some((piece) => wordCount(piece.text) > 9 || /[,;:]/.test(piece.text))
+    pieces.some((piece) => wordCount(piece.text) > 9 || /[,;:]/.test(piece.text)) ||
+    pieces.some((piece, index) => index > 0 && !piece.bullet && TAKES_UP.test(piece.text))
   )
     return pieces;
   if (!pieces.every((piece) => piece.bullet) && pieces.some((piece) => wordCount(piece.text) > 6)) return pieces;
@@ -139,6 +143,8 @@ function sayPiece(given: Piece, context: Context): string {
   const subjected = told ? withSubject(text, context.answer) : null;
   if (subjected) return asSentence(subjected, piece.end);
   if (/\w\(.*\)/.test(text)) return asSentence(text, piece.end);
+  if ((kind === 'notFit' || kind === 'fit') && ADVISES.test(text))
+    return asSentence(personally(text, context), piece.end);
   if (kind === 'notFit' && /.{8}\b(?:this|it) (?:isn't|ain't|is not|won't)\b/i.test(text))
     return asSentence(text, piece.end);
   const [, sum, whatFor] = /^([$£€][\d.,]+[kKmM]?): (.+)$/.exec(text) ?? [];
@@ -160,11 +166,15 @@ function ofListener(text: string, context: Context): Context {
   return { ...context, past: { ...context.past, named: true, gender: context.past.gender ?? own } };
 }
 
+/** "If you can't afford it don't buy it": the condition has its own advice. */
+const ADVISES =
+  /^if\b.{6,}?(?<!\b(?:you|they|we|I|who|that|and|but|or|just|really|still|simply|people|parents|clients|kids|things|he|she))[, ] ?(?:please\b|(?:don't|do not) (?!you\b)|go elsewhere|look elsewhere|walk away|stop reading|save your|keep your money)/i;
+
 /** "Wife tells the school …" in a note is the listener's own wife. */
 const owned = (text: string, { about, listener }: Context): string =>
   about === 'audience'
     ? text.replace(
-        /^(wife|husband|boss|mom|mum|mother|father|dad|partner|son|daughter|kids|landlord|mother-in-law|sister|brother|girlfriend|boyfriend|neighbou?rs|colleagues)(?= (?:\w+s|\w+ed|don't|doesn't|won't|never|always|still|keep|ask|say|think|tell|stop|roll|look|want|has|is|are)\b)/i,
+        /^(wife|husband|boss|mom|mum|mother|father|dad|partner|son|daughter|kids|landlord|mother-in-law|sister|brother|girlfriend|boyfriend|neighbou?rs|colleagues)(?='s \w| (?:\w+s|\w+ed|don't|doesn't|won't|never|always|still|keep|ask|say|think|tell|stop|roll|look|want|has|is|are)\b)/i,
         (noun) => `${OWNERS[listener.audience.pronoun]} ${noun.toLowerCase()}`,
       )
     : text;
@@ -225,6 +235,8 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
         : form === 'adjective' || form === 'bare' || form === 'elided'
           ? verbsWithAnd(lowered(converted))
           : lowered(converted);
+  if (form === 'elided' && context.about === 'audience' && OF_THINGS.test(text))
+    return asSentence(`It ${lowered(personally(text, context))}`, piece.end);
   const unknown = form === 'elided' && converted === text && context.about === 'audience';
   if (unknown || standsAlone(text, form, context))
     return asSentence(form === 'infinitive' || form === 'elided' ? text : converted, piece.end);

@@ -29,7 +29,7 @@ export function isFiniteAt(tokens: readonly Token[], index: number): boolean {
   if (!token) return false;
   const { lower, pos } = token;
   if (MODALS.has(lower)) return true;
-  if (lower === "'s") return pos !== 'PART';
+  if (lower === "'s") return pos !== 'PART' || saysWhatIs(tokens, index);
   if (
     /^costs?$/.test(lower) &&
     next &&
@@ -87,6 +87,15 @@ export function isFiniteAt(tokens: readonly Token[], index: number): boolean {
     previous.lower === 'who' ||
     (previous.pos === 'ADV' && tokens[index - 2] !== undefined)
   );
+}
+
+/** "January's always quiet", "Money's tight": no owner, but "is" made short. */
+function saysWhatIs(tokens: readonly Token[], index: number): boolean {
+  const next = tokens[index + 1];
+  if (!next || tokens[index + 2]?.lower === '-') return false;
+  if (/^(?:always|never|just|still|already|so|too|not|been|got|gone|a|an|the)$/.test(next.lower)) return true;
+  const after = tokens[index + 2];
+  return next.pos === 'ADJ' && (!after || after.pos === 'PUNCT' || after.pos === 'CCONJ');
 }
 
 export function hasFiniteVerb(tokens: readonly Token[]): boolean {

@@ -32,7 +32,12 @@ export function standsAlone(text: string, form: Form, { kind, about, many }: Con
   if (form === 'bare' && wordCount(text) === 1 && kind !== 'desire') return true;
   if (form === 'gerund' && turnsToThings(text)) return true;
   if (form === 'gerund' && (wordCount(text) === 1 || /^[^:]{2,40}:\s/.test(text))) return true;
-  if (form === 'elided' && (about !== 'audience' || kind === 'truth') && /^(?:don't|do not)\b/i.test(text)) return true;
+  if (
+    form === 'elided' &&
+    (about !== 'audience' || kind === 'truth') &&
+    /^(?:don't|do not)\b(?!.*\bthey\b)/i.test(text)
+  )
+    return true;
   if (
     form === 'noun' &&
     /^(?:each|every)\b/i.test(text) &&
@@ -43,7 +48,6 @@ export function standsAlone(text: string, form: Form, { kind, about, many }: Con
     )
   )
     return true;
-  if (form === 'elided' && OF_THINGS.test(text)) return true;
   return (
     form === 'noun' && kind === 'entry' && /^(?:about |from |only )?[$£€]?\d/.test(text) && /[,+]|\bplus\b/.test(text)
   );
@@ -70,6 +74,8 @@ export function fittingTemplate(x: string, form: Form, { kind, field }: Context)
     if (kind === 'notFit' && STATIVE.test(x)) return "This isn't for you if you {base}.";
     if (field === 'oneCoreShiftRelief') return GAINED.test(x) ? null : 'You can stop {x}.';
     if (kind === 'belief' && BELIEVED.test(x)) return 'You {base}.';
+    if (kind === 'blame' && ACCUSING.test(x)) return 'You {base}.';
+    if (field === 'whatNotWorking' && /^being\b/i.test(x)) return "You've tried {x}.";
     if (kind === 'loop' && /, (?:and )?then \w+ing\b/i.test(x)) return 'You {base}.';
     if (field === 'crashRealizationMoment' && /^(?:reali[sz]ing|seeing|understanding|noticing|knowing)\b/i.test(x))
       return 'You {base}.';
@@ -80,6 +86,7 @@ export function fittingTemplate(x: string, form: Form, { kind, field }: Context)
   if (form === 'bare' && kind === 'shift' && /^(?:never|not) /i.test(x))
     return `You ${/^never/i.test(x) ? 'never' : "don't"} have to ${x.replace(/^(?:never|not) /i, '')}.`;
   if (form === 'bare' && kind === 'belief' && BELIEVED.test(x)) return 'You {x}.';
+  if (form === 'infinitive' && kind === 'belief' && BELIEVED.test(x.slice(3))) return `You ${x.slice(3)}.`;
   if (form !== 'noun') return null;
   if (field === 'planBeliefCallback') return null;
   if (kind === 'cause' && /^not\b.*, (?:but )?(?:an?|the|your|one|how|what)\b/i.test(x))
@@ -121,7 +128,7 @@ export function fittingTemplate(x: string, form: Form, { kind, field }: Context)
 }
 
 /** What is said of things and weather; the one it happens to is not its subject. */
-const OF_THINGS =
+export const OF_THINGS =
   /^(?:still |always |also |then )?(?:smells|leaks|costs|rains|drips|rots|spreads|fades|hurts|sounds|lasts|happens|depends|pours|snows|freezes over|breaks down|falls apart|comes back|gets worse|takes (?:\d|a |two|three))\b/i;
 
 const OF_PEOPLE =
@@ -141,7 +148,7 @@ export function needsArticle(text: string): boolean {
     (phrase.length > 1 || (tokens[end]?.pos === 'ADP' && tokens[end]?.lower !== 'of')) &&
     phrase[0]?.pos !== 'ADV' &&
     phrase[0]?.pos !== 'PROPN' &&
-    !/(?:s|ing|ness|ity|tion|sion|ment|ance|ence|ship|work|ism|cy|ure|age|people|men|women|children)$/.test(
+    !/(?:(?<!harne)s|ing|(?<!har|wit|busi)ness|ity|tion|sion|ment|ance|ence|ship|work|ism|cy|ure|age|people|men|women|children)$/.test(
       head.lower,
     ) &&
     !MASS.has(head.lower)
@@ -158,6 +165,10 @@ const MASS = new Set(
 const GAINED =
   /^(?:be (?:able|free|calm|home|present|paid|seen|heard|proud|done|sure|allowed|with|there|rested)|being (?:able|free|calm|home|present|paid|seen|heard|proud|done|sure|allowed|with|there|rested|at (?:ease|home|peace)|in (?:control|charge))\b|having (?!to\b)|owning|sleep|breath|feel|know|trust|enjoy|rest|relax|laugh|smil|walk|com|wak|see|look|understand|final|not\b|never\b)/i;
 const BELIEVED = /^(?:think|believ|assum|trust|hop|feel|expect|know|rely|count|see|treat|look|blam|reali[sz])\w*\b/i;
+
+/** What already says that somebody blames. */
+const ACCUSING =
+  /^(?:(?:always|constantly|usually|just) )?(?:blam|point|say|tell|think|believ|assum|claim|curs|accus|complain|moan|argu|insist|convinc|look|pretend|rant|grumbl|whin|swear|shrugg)ing\b/i;
 
 /** "diagnosed, cleared by a doctor, stubborn" */
 const isAdjectiveList = (x: string): boolean => {

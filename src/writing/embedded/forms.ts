@@ -50,7 +50,11 @@ export function formOf(text: string, question = false): Form {
   const toVerb = tokens[second === 'not' || second === 'never' ? 2 : 1];
   if (first === 'to' && toVerb !== undefined && isBaseVerb(toVerb)) return 'infinitive';
   if (first === 'because')
-    return hasMainAfterComma(tokens) || /,\s+(?!and|or|but|because)(?:\S+\s+){3,}/.test(text) ? 'clause' : 'reason';
+    return hasMainAfterComma(tokens) ||
+      hasSecondSubject(tokens) ||
+      /,\s+(?!and|or|but|because)(?:\S+\s+){3,}/.test(text)
+      ? 'clause'
+      : 'reason';
   if (/^(?:since|although|though|while|as|once|unless|even|where)$/.test(first) && hasMainAfterComma(tokens))
     return 'clause';
   if (first === 'that' && opensThatClause(tokens)) return 'that';
@@ -124,6 +128,8 @@ function openingVerb(tokens: readonly Token[]): Form | null {
 function isThirdPerson({ lower }: Token, next: Token | undefined): boolean {
   if (!/[^s]s$|sses$|ches$|shes$/.test(lower) || !next || /^(?:that|who|which)$/.test(next.lower)) return false;
   const base = baseOf(lower);
+  if (/^(?:them|us|him|me)$/.test(next.lower)) return true;
+  if (/^(?:stop|start|love|hate|risk|keep|avoid|dread|enjoy|quit)$/.test(base) && isIng(next)) return true;
   if (
     PLAIN_VERBS.has(base) &&
     !NOUN_OR_VERB.has(base) &&
@@ -179,7 +185,7 @@ function isGerund(token: Token, next: Token | undefined): boolean {
 }
 
 const GERUNDS_WITH_CLAUSE = new Set(
-  'thinking telling saying hearing believing feeling knowing realising realizing hoping watching seeing wondering pretending making letting wishing worrying fearing'.split(
+  'thinking telling saying hearing believing feeling knowing realising realizing hoping watching seeing wondering pretending making letting wishing worrying fearing noticing wanting needing expecting understanding assuming claiming insisting explaining'.split(
     ' ',
   ),
 );
@@ -224,6 +230,7 @@ function opensThatClause(tokens: readonly Token[]): boolean {
     )
   )
     return false;
+  if (tokens[2]?.lower === '-' || next?.lower === 'being') return true;
   if (
     !next ||
     next.pos === 'AUX' ||

@@ -145,7 +145,7 @@ export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
     elided: ['You {x}.'],
     past: ['You {x}.'],
     howTo: ['You want to know {x}.'],
-    that: ['You want to know {x}.'],
+    that: ['What you want is {x}.'],
     subordinate: ['You think of a time {x}.'],
     like: ['You want it to feel {x}.'],
     reason: ['You want it {x}.'],
@@ -401,6 +401,7 @@ export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> 
   currentUndesiredReality: { noun: ["Right now, it's {x}.", 'Today looks like this: {x}.'] },
   audienceDeepestDesire: {
     noun: ['You want {x}.', 'Underneath, you want {x}.'],
+    that: ['You want to know {x}.'],
   },
   timeCost: { noun: ['It takes {x}.', 'It eats up {x}.'] },
   identityCost: {
@@ -458,6 +459,9 @@ export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> 
   alternativeStory: {
     noun: ['The other road led here: {x}.'],
     gerund: ['The other road meant {x}.'],
+    adjective: ["I'd be {x}."],
+    bare: ["I'd {x}."],
+    past: ['The other version of me {x}.'],
     subordinate: ['It would have ended {x}.'],
   },
   ninetyDayMirror: { noun: ['You see {x}.', 'In the mirror: {x}.'], infinitive: ['You get {x}.'] },

@@ -10,7 +10,7 @@ export function capitalised(text: string): string {
 
 /** First letter small, unless the word is a name, an abbreviation or "I". */
 export function lowered(text: string): string {
-  const word = /^["'(]*([\p{L}\p{N}'’-]+)/u.exec(text)?.[1] ?? '';
+  const word = (/^["'(]*([\p{L}\p{N}'’-]+)/u.exec(text)?.[1] ?? '').replace(/(?<=..)'s$/, '');
   if (
     /^I(?:'|$)/.test(word) ||
     PROPER.has(word) ||
@@ -79,7 +79,10 @@ export function withAnd(text: string): string {
   if (
     items.length < 3 ||
     / (?:and|or) /.test(items.at(-1) ?? '') ||
-    /^(?:and|or|then|but|not|so|which|who|while|without|with) /.test(items.at(-1) ?? '')
+    /^(?:and|or|then|but|not|so|which|who|while|without|with|for|to|at|in|on|by|that|because|when|if|until|from) /.test(
+      items.at(-1) ?? '',
+    ) ||
+    /^(?:past|elided|clause)$/.test(formOf(items.at(-1) ?? ''))
   )
     return text;
   if (items.some((item) => /^(?:same|different)\b|^\d{4}$/i.test(item))) return text;

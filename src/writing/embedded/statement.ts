@@ -18,6 +18,8 @@ export function hasSubjectAndVerb(tokens: readonly Token[]): boolean {
   if (tokens.length > 2 && (first.pos === 'CCONJ' || /^(?:so|then|yet)$/.test(first.lower)))
     return hasSubjectAndVerb(tokens.slice(1));
   if (PERSONAL.has(first.lower)) return hasFiniteVerb(tokens.slice(0, 6)) || tokens.length > 1;
+  if (first.lower === 'no' && tokens[1]?.lower === 'one')
+    return tokens.length > 2 && !/^(?:to|who|else)$/.test(tokens[2]?.lower ?? '');
   const relative = /^(?:who|that|which|whose)$/.test(tokens[1]?.lower ?? '');
   if (NOMINATIVE.has(first.lower) && first.lower !== 'who' && !relative) {
     return (
