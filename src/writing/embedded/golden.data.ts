@@ -6083,7 +6083,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stops thinking of themselves as a dog person',
     'You stop thinking of yourself as a dog person.',
   ],
-  ['moneyCost', 'they', 'costs them a fortune in treats', 'It costs them a fortune in treats.'],
+  ['moneyCost', 'they', 'costs them a fortune in treats', 'It costs you a fortune in treats.'],
   [
     'uncomfortableTruth',
     'they',
