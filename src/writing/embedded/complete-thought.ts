@@ -59,6 +59,10 @@ function isSaidOfThemselves(thought: string): boolean {
 const OPENING_WORDS =
   /^(?:(?:and|but|so|well|maybe|perhaps|what|who|where|which|if|because|that|when|why|how|do|does|did|will|would|can|can't|could|should|shouldn't|are|aren't|don't|am|is|not|sure|honestly|even|once|until|unless|even|though|really|just|still|long|much|right|now|then|or)[ ,]+)*$/i;
 
+/** "They'll all laugh": whoever does that is not the one who thinks it. */
+const OTHERS_DO =
+  /^(?:what if |but )?they(?:'ll|'d|'re|'ve| will| would)? (?:just |probably |only |still )?(?:all|both|laugh|laughing|judge|judging|notice|think I|say I|stare|tease|sack|reject|hate|ignore|go with|choose|pick|find out|won't|don't like|never listen)\b/i;
+
 /** How one feels about something that is yet to come: "Afraid that they …" is thought as "I'm afraid that I …". */
 const AFRAID =
   /^(?:(?:too|so|really|very|just|still|secretly|a bit|a little) )*(?:afraid|scared|terrified|worried|embarrassed|ashamed|nervous|convinced|guilty|frightened|anxious)\b/i;
@@ -80,6 +84,7 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
   if (byYou) return youToI(body);
   if (piece.end !== '?' && formOf(body) === 'elided' && !ASKS.test(body) && !/^(?:never had|don't)\b/i.test(body))
     return convert(`she ${lowered(body)}`, 'she', 'I');
+  if (OTHERS_DO.test(body)) return body;
   if (AFRAID.test(body)) return `I'm ${convert(lowered(body), 'they', 'I', true)}`;
   if (
     /\b(?:what if|when|because|if) they (?:find|found|laugh|judge|say|see|notice|reject|leave|realise|realize|ask|hate|don't like)\b/i.test(

@@ -28,7 +28,9 @@ export type Said = { sentences: readonly string[]; form: Form; sure: boolean };
  * `named`, a lead that ends with a colon stands before it, and a bare noun needs no verb.
  */
 export function say(field: FieldName, answer: string, listener: Listener, variant: number, named = false): Said | null {
-  const pieces = withoutFillers(piecesOf(answer), field);
+  const pieces = withoutFillers(piecesOf(answer), field).map((piece) =>
+    field === 'oneBeliefTheyShare' ? { ...piece, text: withoutAnswering(piece.text, field, 'truth') } : piece,
+  );
   const first = pieces[0];
   if (!first) return null;
   const [kind, about] = KINDS[field];
@@ -38,7 +40,9 @@ export function say(field: FieldName, answer: string, listener: Listener, varian
     const spoken = thoughtOf(pieces, listener.audience);
     if (spoken) return { sentences: spoken, form: 'quote', sure: true };
   }
-  const joined = joinFragments(pieces, kind);
+  const joined = pieces.some(({ text }) => /^\p{L}+ of (?:it|them)\b/u.test(text))
+    ? pieces
+    : joinFragments(pieces, kind);
   let past = NO_PAST;
   const othersNamed = /\b(?:they|them|their|she|he)\b/i.test(answer);
   const sentences = joined.flatMap((piece, index) => {
@@ -123,7 +127,7 @@ function joinFragments(pieces: readonly Piece[], kind: Kind): readonly Piece[] {
 }
 
 function sayPiece(given: Piece, context: Context): string {
-  const { kind } = context;
+  const { kind, listener } = context;
   const piece = { ...given, text: owned(withoutAnswering(given.text, context.field, kind), context) };
   const form = formOf(piece.text, piece.end === '?');
   if (form === 'question') return asSentence(personally(piece.text, context), '?');
@@ -151,6 +155,13 @@ function sayPiece(given: Piece, context: Context): string {
   if (sum && whatFor && kind === 'cost') return asSentence(`We're talking about ${sum}, ${whatFor}`, piece.end);
   if (shaped === 'noun' && (/^[^:]{2,40}:\s/.test(text) || (isDoubtful(text) && kind !== 'fit')))
     return asSentence(personally(text, context), piece.end);
+  if (
+    kind === 'loop' &&
+    listener.audience.pronoun !== 'I' &&
+    /\b(?:I|I'm|I'll|I've|my|me)\b/.test(text) &&
+    !/"|\b(?:you|they|she|he)\b/i.test(text)
+  )
+    return `You tell yourself, "${asSentence(text, piece.end)}"`;
   if (shaped === 'clause') return clauseSentence(text, piece.end, context);
   return fragmentSentence(text, piece, shaped, OF_LISTENER.has(form) ? ofListener(text, context) : context);
 }
@@ -262,13 +273,20 @@ function templateFor(context: Context, form: Form): string {
 }
 
 function inSecondPerson(text: string, form: Form, context: Context): string {
+  if (
+    form === 'noun' &&
+    context.kind === 'list' &&
+    /^(?:then )?(?:an?|one|somebody|someone) .*\bwho\b.*\bthem\b/i.test(text)
+  )
+    return text.replace(/\bthem\b/i, 'you');
   if (form === 'noun' && isAboutPeople(text) && !/^their\b/i.test(text)) return text;
   if (form === 'bare' && TOLD.has(context.kind) && onlyOthers(text)) return text;
   if (form === 'howTo' && context.kind === 'list' && /\b(?:they|them)\b/i.test(text)) return text;
   if (
     form === 'noun' &&
     (context.kind === 'fit' || context.kind === 'notFit') &&
-    !/\b(?:they|them|she|her|he|him|his)\b/i.test(text)
+    (!/\b(?:they|them|she|her|he|him|his)\b/i.test(text) ||
+      /^[\w-]+s (?:with|who|whose|that|in|on|at|over|under)\b/.test(text))
   )
     return text;
   const singularVerb =

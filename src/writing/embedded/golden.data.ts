@@ -2989,6 +2989,12 @@ export const goldenRows: readonly GoldenRow[] = [
   ],
   ['planPartDetails', 'they', "Calls that aren't bookings go elsewhere.", "Calls that aren't bookings go elsewhere."],
   [
+    'planPartDetails',
+    'they',
+    'First they choose an hour. Then a colleague who keeps them to it.',
+    'First you choose an hour. Then a colleague who keeps them to it.',
+  ],
+  [
     'planMetaphor',
     'they',
     'A vending machine, not a slot machine',
@@ -4299,6 +4305,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'each void month is £950 + the solicitor at £220/h',
     'Each void month is £950 and the solicitor at £220 an hour.',
   ],
+  ['timerCostsPriceSetup', 'he', 'the apps take 25% = about £210 a week', 'The apps take 25%, about £210 a week.'],
   ['biggestPriceObjection', 'they', 'Budget', 'One word stands in the room: budget.'],
   [
     'biggestPriceObjection',
@@ -4596,6 +4603,18 @@ export const goldenRows: readonly GoldenRow[] = [
     "After an attack you promise yourself to get help, then two quiet weeks go by and you think it's over.",
   ],
   [
+    'stallLoopPattern',
+    'they',
+    "when it's warmer, when my knee's better, when I've got a costume that fits",
+    "You tell yourself, \"When it's warmer, when my knee's better, when I've got a costume that fits.\"",
+  ],
+  [
+    'stallLoopPattern',
+    'they',
+    "I'll start when things calm down",
+    'You tell yourself, "I\'ll start when things calm down."',
+  ],
+  [
     'fingerPointableCostClose',
     'they',
     'The unsent proposal from March',
@@ -4665,6 +4684,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'The client who asked if everything was ok at home',
     'There it is: the client who asked if everything was ok at home.',
   ],
+  ['fingerPointableCostClose', 'they', 'Last summer. All of it.', 'There it is: last summer. All of it.'],
   [
     'realInternalObjection',
     'they',
@@ -4784,6 +4804,7 @@ export const goldenRows: readonly GoldenRow[] = [
     '"I\'m afraid to look at the numbers because I might be bad with money."',
   ],
   ['realInternalObjection', 'they', 'am I really worth a room', '"Am I really worth a room?"'],
+  ['realInternalObjection', 'they', "they'll all be thin and called Fiona", '"They\'ll all be thin and called Fiona."'],
   ['costOfAnother90Days', 'they', 'One more quarter of maybe', "It's one more quarter of maybe."],
   [
     'costOfAnother90Days',
@@ -5033,6 +5054,18 @@ export const goldenRows: readonly GoldenRow[] = [
     'a tired mum isnt a bad mum, shes just tired',
     "A tired mum isn't a bad mum, she's just tired.",
   ],
+  [
+    'patternBreakingTruth',
+    'they',
+    "Couples don't book the best DJ, they book the one who answered.",
+    "Couples don't book the best DJ, they book the one who answered.",
+  ],
+  [
+    'patternBreakingTruth',
+    'they',
+    "nobody's looking, they've taken their glasses off",
+    "Nobody's looking, they've taken their glasses off.",
+  ],
   ['oneBeliefsAndPlanCallback', 'they', 'Clear offer, calm pipeline', 'Clear offer, calm pipeline.'],
   [
     'oneBeliefsAndPlanCallback',
@@ -5114,6 +5147,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'Creative people deserve boring finances.',
   ],
   ['oneBeliefTheyShare', 'they', 'That raising three people is work', 'Raising three people is work.'],
+  [
+    'oneBeliefTheyShare',
+    'they',
+    "that good people don't need more meetings, they need fewer surprises",
+    "Good people don't need more meetings, they need fewer surprises.",
+  ],
   [
     'currentUndesiredReality',
     'they',

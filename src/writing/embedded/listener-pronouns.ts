@@ -26,6 +26,8 @@ export function isListener(state: State, index: number): boolean {
         subject.kind !== 'things')
     );
   }
+  const others = tokens.findLastIndex((one, at) => one.lower === 'they' && at < index);
+  if (others > 0 && named.size === 0 && !state.listeners.has(others)) return false;
   const holder = ownClauseSubject(state, index);
   if (!isSeveral(holder) || !isRival(holder)) return true;
   if (holder.kind === 'anybody') return named.size > 0 || past.named;
@@ -63,6 +65,7 @@ function isListenerSubject(state: State, index: number): boolean {
   const { tokens, past, named, rivals, subject } = state;
   const before = tokens[index - 1]?.lower ?? '';
   const seen = named.size > 0 || past.named;
+  if (named.size === 0 && isContrast(tokens, index)) return false;
   let noun = index - 1;
   while (tokens[noun]?.pos === 'ADV') noun -= 1;
   const several = rivals.filter(
@@ -99,11 +102,21 @@ function isListenerSubject(state: State, index: number): boolean {
   if (last.kind === 'anybody' && !seen && isRival(subject) && subject.index === last.index)
     return SOMEONE.test(tokens[last.index]?.lower ?? '') && /^(?:and|but|,|so|then|while|when)$/.test(before);
   if (!isRival(subject) || !isSeveral(subject)) return true;
-  if (/^(?:before|than|after)$/.test(before)) return true;
+  if (/^(?:before|than|after)$/.test(before))
+    return tokens[index + 1]?.lemma !== tokens.slice(subject.index, index).find(({ pos }) => pos === 'VERB')?.lemma;
   if (/^(?:other|another)$/.test(tokens[subject.index - 1]?.lower ?? '') && /^(?:and|but|while)$/.test(before))
     return true;
   if (/^(?:because|since|as|when|until|if|whenever|that|once)$/.test(before)) return false;
   return seen;
+}
+
+/** "Couples don't book the best, they book the first": what is denied of others is set right for the same. */
+function isContrast(tokens: readonly Token[], index: number): boolean {
+  const denied = tokens.findIndex(({ lower }, at) => at < index && /^(?:n't|not|never)$/.test(lower));
+  const noun = tokens[tokens[denied - 1]?.pos === 'AUX' ? denied - 2 : denied - 1];
+  return (
+    tokens[index - 1]?.lower === ',' && denied > 0 && /[^su]s$|^(?:people|children|men|women)$/.test(noun?.lower ?? '')
+  );
 }
 
 /** "They ghost them": two different people. */

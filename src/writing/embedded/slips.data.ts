@@ -228,6 +228,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(?!\p{Lu}&\p{Lu})(\p{L}) ?& ?(\p{L}{2,})/gu, '$1 and $2'],
   [/([\p{L}\d]) \+ (\p{L})/gu, '$1 and $2'],
   [/(\p{L}) = (\p{L})/gu, '$1 means $2'],
+  [/% = (?=about|around|roughly|[$£€]?\d)/g, '%, '],
   [/ = (?=[$£€]?\d)/g, ' makes '],
   [/ [x×] (?=\d)/g, ' times '],
   [/([,;])(?=\p{L})/gu, '$1 '],

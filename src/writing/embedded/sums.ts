@@ -16,7 +16,7 @@ export function yearlySum(answer: string): YearlySum | null {
     /\b(?:year|yearly|annual|annually|salary|earn|earns|raise|refund|save|saves|instead of|payments?|instal)/i.test(
       text,
     ) ||
-    /\d ?(?:to|or|-) ?[$£€]?\d/i.test(text)
+    /\d ?(?:to|or|-) ?[$£€]?\d|[=×*]|\btimes\b/i.test(text)
   )
     return null;
   const rates = [...text.matchAll(RATE)];
