@@ -1,0 +1,39 @@
+import { baseOf, tokensOf } from './language.ts';
+import { NOT_GERUNDS } from './verbs.data.ts';
+
+/** "not knowing what to say and freezing up" → "not know what to say and freeze up". */
+export function plainVerbs(text: string, infinitive = false): string {
+  const tokens = tokensOf(text);
+  const joined = tokens.some(
+    (token, index) =>
+      token.pos === 'CCONJ' &&
+      (isIng(tokens[index + 1]?.lower) ||
+        (/^(?:ADV|PART)$/.test(tokens[index + 1]?.pos ?? '') && isIng(tokens[index + 2]?.lower))),
+  );
+  const inTurn = (index: number): boolean =>
+    tokens[index - 1]?.lower === 'then' && /^(?:,|and)$/.test(tokens[index - 2]?.lower ?? '');
+  let first = true;
+  return tokens
+    .map((token, index) => {
+      if (!isIng(token.lower)) return token.before + token.text;
+      const previous = tokens[index - 1];
+      const afterAdverb = /^(?:ADV|PART)$/.test(previous?.pos ?? '') && tokens[index - 2]?.pos === 'CCONJ';
+      const chained =
+        inTurn(index) ||
+        (joined && previous !== undefined && (afterAdverb || previous.pos === 'CCONJ' || previous.lower === ','));
+      if (!first && !chained) return token.before + token.text;
+      first = false;
+      const base = baseOf(token.lower);
+      if (base === 'be' && inTurn(index) && !infinitive) return `${token.before}you're`;
+      return token.before + (base === 'be' && !infinitive ? 'are' : base);
+    })
+    .join('')
+    .replace(/\b(and|or|but) not (?=\p{Ll})/gu, infinitive ? '$1 not ' : "$1 don't ")
+    .trim();
+}
+
+const isIng = (word: string | undefined): boolean =>
+  word !== undefined &&
+  !NOT_GERUNDS.has(word) &&
+  /^[\p{L}-]{2,}ing$/u.test(word) &&
+  !/^(?:nothing|something|everything|anything|morning|evening)$/.test(word);
