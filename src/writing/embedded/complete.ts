@@ -130,7 +130,8 @@ function joinFragments(pieces: readonly Piece[], kind: Kind): readonly Piece[] {
 function sayPiece(given: Piece, context: Context): string {
   const { kind, listener } = context;
   const piece = { ...given, text: owned(withoutAnswering(given.text, context.field, kind), context) };
-  const form = formOf(piece.text, piece.end === '?');
+  const read = formOf(piece.text, piece.end === '?');
+  const form = kind === 'belief' && read === 'noun' && /^that \S+ \S/i.test(piece.text) ? 'that' : read;
   if (form === 'question') return asSentence(personally(piece.text, context), '?');
   if (form === 'quote') return asSentence(piece.text, piece.end);
   if (kind === 'fit' && /^(?:it'?s |it is )?not for (?:you\b|\w)/i.test(piece.text))
@@ -347,6 +348,8 @@ function specialNoun(text: string, form: Form, context: Context): string | null 
       return `You ${negated.toLowerCase() === 'not' ? "don't" : 'never'} want to ${plainVerbs(lowered(personally(rest, context)), true)}`;
     if (negated && rest && kind === 'shift' && !/^having\b/i.test(rest))
       return `You ${negated.toLowerCase() === 'not' ? "don't" : 'never'} have to ${plainVerbs(lowered(personally(rest, context)), true)}`;
+    if (negated && rest && /^being\b/i.test(rest))
+      return `You're ${negated.toLowerCase()} ${lowered(personally(rest, context)).replace(/^being /i, '')}`;
     if (negated && rest)
       return `You ${negated.toLowerCase() === 'not' ? "don't" : 'never'} ${plainVerbs(lowered(personally(rest, context)))}`;
   }

@@ -49,6 +49,7 @@ export function formOf(text: string, question = false): Form {
   if (first === 'like' && !isSubject(tokens[1])) return 'like';
   const toVerb = tokens[second === 'not' || second === 'never' ? 2 : 1];
   if (first === 'to' && toVerb !== undefined && isBaseVerb(toVerb)) return 'infinitive';
+  if (/^(?:not|never)$/.test(first) && second === 'to' && tokens[2] && isBaseVerb(tokens[2])) return 'infinitive';
   if (first === 'because')
     return hasMainAfterComma(tokens) ||
       hasSecondSubject(tokens) ||
@@ -229,6 +230,8 @@ function opensThatClause(tokens: readonly Token[]): boolean {
       next?.lower ?? '',
     )
   )
+    return false;
+  if (!hasFiniteVerb(tokens.slice(2)) && !tokens.slice(2).some(({ pos }) => pos === 'VERB' || pos === 'AUX'))
     return false;
   if (tokens[2]?.lower === '-' || next?.lower === 'being') return true;
   if (

@@ -4183,7 +4183,12 @@ export const goldenRows: readonly GoldenRow[] = [
   ['mainSymptomFromHook', 'they', 'The shaking bow', 'You still have the shaking bow.'],
   ['mainSymptomFromHook', 'he', 'Maxed-out fuel card', 'Maxed-out fuel card.'],
   ['mainSymptomFromHook', 'she', "She's frightened of the night.", "You're frightened of the night."],
-  ['mainSymptomFromHook', 'they', "That page with 'preliminary' on it", 'You know that page with "preliminary" on it.'],
+  [
+    'mainSymptomFromHook',
+    'they',
+    "That page with 'preliminary' on it",
+    'You still have that page with "preliminary" on it.',
+  ],
   [
     'mainSymptomFromHook',
     'I',
@@ -6142,4 +6147,20 @@ export const goldenRows: readonly GoldenRow[] = [
     'My own dog, Biscuit, bit a postman in 2014.',
     'My own dog, Biscuit, bit a postman in 2014.',
   ],
+  ['whatTheyCrave', 'they', 'not to feel sick when the post comes', 'You want not to feel sick when the post comes.'],
+  [
+    'energyCost',
+    'they',
+    'that Sunday-night knot, every week from November on',
+    'What it feels like: that Sunday-night knot, every week from November on.',
+  ],
+  [
+    'uncomfortableTruth',
+    'they',
+    "You know the number already. You've known it for months.",
+    "You know the number already. You've known it for months.",
+  ],
+  ['timerCostFrameFlip', 'they', 'never being able to get a mortgage', "You're never able to get a mortgage."],
+  ['whatSnapped', 'they', 'Enough hiding.', 'Enough hiding.'],
+  ['whatTheyKeepTrying', 'they', 'new harness every few months', 'New harness every few months.'],
 ];

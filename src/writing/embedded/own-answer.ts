@@ -18,7 +18,7 @@ export function withoutFillers(pieces: readonly Piece[], field: FieldName): read
     const said = opened.replace(/,? (?:you know|right|i mean), (?=(?:so|and|but|because|it|they|you|the)\b)/gi, ', ');
     if (kind === 'story') return { ...piece, text: said };
     const filler = FILLER.exec(said)?.[0] ?? '';
-    return /^(?:like|look|you know)[ ,]+(?:a|an|the|what|at|how|that)?\b/i.test(filler) && !/,/.test(filler)
+    return /^(?:(?:like|look) (?:an?|the|what|at|how|that)|you know) /i.test(said) && !/,/.test(filler)
       ? { ...piece, text: said }
       : { ...piece, text: said.slice(filler.length) };
   });

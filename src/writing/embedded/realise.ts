@@ -1,4 +1,5 @@
 import { hasFiniteVerb } from './finite.ts';
+import { MASS } from './fit-template.ts';
 import { formOf, wordCount } from './forms.ts';
 import { tokensOf } from './language.ts';
 import { PROPER } from './proper.data.ts';
@@ -18,6 +19,8 @@ export function lowered(text: string): string {
     (/^\p{Lu}$/u.test(word) && word !== 'A')
   )
     return text;
+  if (DOES.test(text) && !/s$/.test(word) && tokensOf(text)[0]?.pos === 'NOUN' && !MASS.has(word.toLowerCase()))
+    return text;
   const second = /^\S+\s+(\S+)/.exec(text)?.[1] ?? '';
   if (
     /^\p{Lu}\p{Ll}+/u.test(second) &&
@@ -29,6 +32,10 @@ export function lowered(text: string): string {
     return text;
   return text.replace(/^(["'(]*)(\p{Lu})/u, (_, open: string, letter: string) => open + letter.toLowerCase());
 }
+
+/** "Shelley opened 14 envelopes": one word that did something is a name, whatever the tagger says. */
+const DOES =
+  /^\p{Lu}\p{Ll}+ (?:\p{Ll}{2,}ed|went|came|took|said|told|sold|bought|paid|rang|ran|wrote|got|made|lost|won|left|quit|kept|found|built|grew) /u;
 
 const SMALL = new Set(
   'the a an my your our their his her its this that these those every each another one some any no not from to of in on at by for with when while if because more most less too so very three two four five ten like as'.split(
