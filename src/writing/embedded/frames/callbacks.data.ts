@@ -85,7 +85,7 @@ export const planAnswers: ByPersonality = {
   ],
   mentor: [
     'You see now that {planName} is an answer to the cause, and not to the symptoms.',
-    "Each part of {planName} speaks to the cause we found; none of it's there for show.",
+    'Each part of {planName} speaks to the cause we found; none of it is there for show.',
     "{planName} starts with the cause, because that's the only place from which things change for good.",
     'If you look closely, everything in {planName} comes back to that one cause.',
   ],
@@ -228,7 +228,7 @@ export const doubtFacts: Lines = {
 };
 
 export const tapPlan: Lines = {
-  soft: ["It's called {planName}, and it's meant for exactly this.", "And all of it's in {planName}."],
+  soft: ["It's called {planName}, and it's meant for exactly this.", 'And all of it is in {planName}.'],
   confident: [
     '{planName} is what we are talking about, so you know what you are saying yes to.',
     "We're talking about {planName}, start to finish.",

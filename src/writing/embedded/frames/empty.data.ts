@@ -95,7 +95,7 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
       'A price is half of a comparison. Do the other half yourself.',
     ],
     light: [
-      "Before we talk price, think about what it costs to leave everything as it is. You've got that bill, not me.",
+      "Think about what it costs to leave everything as it is. You've got that bill, not me.",
       'Every price tag looks big until you hang it next to the cost of doing nothing.',
       "A price on its own is like half a joke. The other half is what happens if you don't.",
     ],
@@ -169,7 +169,7 @@ export const knownPlan: Readonly<Record<SectionNumber, readonly string[]>> = {
     "Ask me about {planName} and you'll see what I care about.",
   ],
   6: [
-    'That goes for {planName} as well.',
+    'Keep that in mind when you look at {planName}.',
     'So judge {planName} by both.',
     "With {planName} it's the same comparison: what happens with it, and what happens without it.",
   ],

@@ -31,7 +31,7 @@ export const weigh: ByFamily = {
     "None of it shows up on a single bill, and that's exactly why it never gets cancelled.",
   ],
   soft: [
-    "Each of these can be carried for a while, and because each of them can be carried, nobody asks how heavy they're together.",
+    'Each of these can be carried for a while, and because each of them can be carried, nobody asks how heavy they are together.',
     "It's strange how carefully we look after other people, and how long we let something like this go on in our own lives.",
     "There's no need to add it up to the last penny, it's enough to notice that it isn't nothing.",
   ],
@@ -201,7 +201,7 @@ export const compare: ByFamily = {
 
 export const imagine: ByFamily = {
   hard: [
-    "None of that's bad luck, it's only what happens when nobody decides, and it happens on schedule.",
+    "None of that is bad luck, it's only what happens when nobody decides, and it happens on schedule.",
     "You'll be ninety days older in any case, so the only open question is what you'll have to show for them.",
     "I don't have to threaten you with that, because you could have written it down yourself.",
   ],
@@ -231,6 +231,6 @@ export const asks: ByFamily = {
   soft: [
     "Should a question come up on the way, you can simply ask it, and you won't have to apologise for it.",
     "You don't have to be brave all the time, and that's exactly what this is there for.",
-    "All of that's there so that you can concentrate on the one step that's in front of you.",
+    'All of that is there so that you can concentrate on the one step in front of you.',
   ],
 };

@@ -69,7 +69,7 @@ export const audience: ByPersonality = {
     "It's for {audience}, so if you came in by mistake, stay anyway, the seats are paid for.",
     'I built this for {audience}, also known as people who have had quite enough.',
     "It's meant for {audience}, though I can't stop anyone else from eavesdropping.",
-    'This goes out to {audience}, who deserve better jokes than mine.',
+    'This goes out to {audience}. You deserve better jokes than mine, but here we are.',
   ],
   poetic: [
     'These words are meant for {audience}.',
@@ -317,7 +317,7 @@ export const moneyCost: ByPersonality = {
     'Money: {moneyCost}',
     'Next line, cash: {moneyCost}',
     "Then there's the money. {moneyCost}",
-    "It isn't cheap, either: {moneyCost}",
+    'And it costs real money: {moneyCost}',
   ],
   funny: [
     'The wallet has asked for a lawyer. {moneyCost}',

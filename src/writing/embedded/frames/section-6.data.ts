@@ -2,22 +2,34 @@ import type { Lines } from './frame.ts';
 
 /** Price setup: said in the tone chosen for the price: direct, warm, trauma-informed, logical or empathetic. */
 export const priceOpen: Lines = {
-  direct: ["Let's talk about money, openly.", "Now the price, because you're waiting for it anyway."],
+  direct: [
+    "Let's talk about money, openly.",
+    "Now the price, because you're waiting for it anyway.",
+    "Now let's talk about what it costs, and about what it's worth.",
+    "I won't hide the price at the end of a long speech, so let's get to it.",
+  ],
   warm: [
     "Before we talk about numbers, let's remember what this is about.",
     "I know money can be a prickly topic, so let's keep it human.",
+    "Let's talk about money for a moment, and let's do it like friends.",
+    "Now we get to the price, and I'd like to do that without any tricks.",
   ],
   'trauma-informed': [
     "We're coming to the subject of money. You can pause at any time, and nothing will be asked of you without warning.",
     "I'll tell you in advance: the next few minutes are about money. You decide how much of it you want to hear.",
+    "Now comes the part about money. I'll go slowly, and you can stop me at any point.",
   ],
   logical: [
     "Let's treat the price as what it is, a comparison.",
     'A price means nothing on its own. It needs something beside it.',
+    'Before you hear a price, you should know what to compare it with.',
+    "Let's look at this the way you'd look at any decision about money.",
   ],
   empathetic: [
     "I know how it feels when somebody starts talking about price, so I'll go gently.",
     'If your shoulders just went up a little at the word price, I understand.',
+    "I know that talking about money can make your stomach tighten, so I'll be careful.",
+    "If you've been waiting for the price with mixed feelings, you're in good company.",
   ],
 };
 
@@ -60,22 +72,30 @@ export const symptom: Lines = {
   direct: [
     "Remember where we began. {mainSymptomFromHook} That's still on the table.",
     "The issue hasn't left the room. {mainSymptomFromHook} Keep it in view while we talk figures.",
+    "Let's not forget what we're talking about. {mainSymptomFromHook} It doesn't go away on its own.",
+    "Before the price, the reason for it. {mainSymptomFromHook} That's what has to change.",
   ],
   warm: [
     "Think back to the beginning of our talk. {mainSymptomFromHook} I haven't forgotten it.",
     "You came because of something very real. {mainSymptomFromHook} That's what we want to see gone.",
+    "Let me go back to the beginning for a second. {mainSymptomFromHook} I'd love to see that change for you.",
+    "I haven't forgotten why we're here. {mainSymptomFromHook} And I don't want you to have to live with that.",
   ],
   'trauma-informed': [
     "At the start we touched on something. {mainSymptomFromHook} It's only named here, nothing more.",
     "There's one thing you would like to be rid of first. {mainSymptomFromHook} It's safe to say so.",
+    "You may remember what we spoke about at the beginning. {mainSymptomFromHook} You don't have to go back there. It's only here so that we know what it's about.",
   ],
   logical: [
     "Now to the problem itself. {mainSymptomFromHook} That's the item we're pricing.",
     'The baseline is known. {mainSymptomFromHook} Any price has to be measured against that.',
+    "First, what is it that needs solving? {mainSymptomFromHook} That's what any price has to be held against.",
   ],
   empathetic: [
     'I keep thinking of what we said at the start. {mainSymptomFromHook} I know how much you want that to stop.',
     "It's still there in the background. {mainSymptomFromHook} You shouldn't have to get used to it.",
+    "You know what this is about. {mainSymptomFromHook} I wouldn't wish that on anybody.",
+    "I don't want to lose sight of what brought you here. {mainSymptomFromHook} It deserves an answer.",
   ],
 };
 
@@ -83,22 +103,29 @@ export const alreadyPaying: Lines = {
   direct: [
     "Doing nothing isn't free either. {timerCostsPriceSetup} That's what it costs to leave things as they are.",
     'Look at what it costs today. {timerCostsPriceSetup} Compare that with any price you like.',
+    "And let's be clear about one thing. {timerCostsPriceSetup} That goes on whether you decide or not.",
+    "There's already a price, you're just used to it. {timerCostsPriceSetup} And it buys you nothing.",
   ],
   warm: [
     'None of this has been free so far. {timerCostsPriceSetup} It would be lovely to get something back for it.',
     "And it isn't as though staying were free. {timerCostsPriceSetup} I'd like that to go into something good for you.",
+    "I'd like you to see the other half, too. {timerCostsPriceSetup} I'd much rather you spent that on something that helps.",
+    "Because leaving it as it is isn't cheap, either. {timerCostsPriceSetup} It's a lot, when you think about it.",
   ],
   'trauma-informed': [
     "There's also a cost in leaving things as they are. {timerCostsPriceSetup} Naming it doesn't oblige you to anything.",
     "Without any pressure, here's the other side of the scale. {timerCostsPriceSetup} Take from this only what is useful.",
+    "It may help to see what the present situation takes from you. {timerCostsPriceSetup} There's no blame in it. You didn't choose it.",
   ],
   logical: [
     'Enter the current cost on the left side. {timerCostsPriceSetup} Inaction is a line item as well.',
     'The status quo has a price. {timerCostsPriceSetup} So the question is which of two costs you choose.',
+    'Start with what it costs to change nothing. {timerCostsPriceSetup} Now you have something to compare with.',
   ],
   empathetic: [
     "You're carrying a cost as it is. {timerCostsPriceSetup} It hurts to see it written down, I know.",
     "And nobody counts what you've already given. {timerCostsPriceSetup} I see it.",
+    "And it isn't as if you weren't giving anything now. {timerCostsPriceSetup} I know that it hasn't felt like a choice.",
   ],
 };
 
@@ -106,22 +133,27 @@ export const priceObjection: Lines = {
   direct: [
     "You may be thinking something right now. {biggestPriceObjection} Good. Let's deal with it head-on.",
     "I know what comes next. {biggestPriceObjection} Here's how I see it.",
+    "There's something you'd like to say to me at this point. {biggestPriceObjection} I'd rather have it on the table than in the room.",
   ],
   warm: [
     "And perhaps there's a thought knocking. {biggestPriceObjection} Come in, thought. You're welcome here.",
     "Somewhere inside you may hear this: {biggestPriceObjection} That's a fair thing to think.",
+    "I can imagine what's going through your head. {biggestPriceObjection} I'm glad you're asking yourself that.",
   ],
   'trauma-informed': [
     "A thought may come up, and it has every right to. {biggestPriceObjection} There's nothing wrong with thinking that. It's looking out for you.",
     'You might notice a sentence rising. {biggestPriceObjection} Let it be there. Caution has kept you safe before.',
+    "Part of you may want to step back now, and that's fine. {biggestPriceObjection} You're allowed to take that seriously.",
   ],
   logical: [
     "There's one serious counter-argument. {biggestPriceObjection} Let's examine it.",
     'The obvious objection: {biggestPriceObjection} It deserves a sober look.',
+    "Now to the argument against it. {biggestPriceObjection} It's a fair one, so let's take it seriously.",
   ],
   empathetic: [
     "I can almost hear what you are thinking. {biggestPriceObjection} Of course. I'd think the same.",
     "And there's a worry in there, isn't there? {biggestPriceObjection} It makes complete sense.",
+    "And then there's that thought, isn't there? {biggestPriceObjection} I understand it completely.",
   ],
 };
 
@@ -129,7 +161,7 @@ export const priceObjection: Lines = {
 export const replies: Lines = {
   money: [
     "Ask a second question beside it: what does it cost to leave everything as it is? You're paying one of the two.",
-    "It's real money. So is what you lose by staying where you are, only nobody sends you an invoice for that.",
+    'Then look at both sides, what it would cost to do this, and what it costs to leave things as they are. Only one of the two ever ends.',
   ],
   free: [
     "Information is free, and you've had plenty of it. What you haven't had is someone to walk through it with you.",
@@ -188,21 +220,26 @@ export const priceLand: Lines = {
   direct: [
     'So when you hear the price, compare it with that and nothing else.',
     "That's the comparison. Judge the number by it.",
+    "You've got both sides now. Make up your own mind.",
   ],
   warm: [
     "So let's look at it together, in peace, and then you decide.",
     'Whatever you choose, choose it with the whole picture in front of you.',
+    "You don't have to answer right now. I only want you to have the whole picture.",
   ],
   'trauma-informed': [
     "You're free to say yes, no, or not yet. All three are respected here.",
     "You keep the choice the whole way through. That doesn't change.",
+    'Take whatever time you need. Nothing here runs away, and nobody will be disappointed in you.',
   ],
   logical: [
     'With both columns filled in, the decision becomes a matter of arithmetic and priorities.',
     'Then the conclusion is yours to draw.',
+    "That's everything you need for the comparison. The rest is your decision.",
   ],
   empathetic: [
     "I only want you to see everything that's on the scale before you choose.",
     'Go easy on yourself as you weigh it. It matters, and so do you.',
+    "Whatever you decide, I'd like it to be something you feel good about afterwards.",
   ],
 };

@@ -5,44 +5,65 @@ export const tapOpen: Lines = {
   soft: [
     "If you're still here, something in you has probably decided already.",
     'For those of you who quietly know, this is the short version.',
+    'If part of you has already said yes, this is for that part.',
   ],
-  confident: ["You've heard enough. Here's the short version.", 'If you already know, this part is for you.'],
+  confident: [
+    "You've heard enough. Here's the short version.",
+    'If you already know, this part is for you.',
+    'You know enough by now. Let me put it all in one place.',
+  ],
   friend: [
     "Okay, if you're in, here's the whole thing in a nutshell.",
     "If you made up your mind ten minutes ago, here's the quick version.",
+    "So, if you've been nodding along, here's everything in one go.",
   ],
   relief: [
     'You can let your shoulders drop. From here on it gets simple.',
     "The hard thinking is done. What's left is short.",
+    "You don't have to weigh anything any more. Here it is, short and simple.",
   ],
-  calm: ['Let me say it once more, briefly.', "Here's everything again, in a few calm sentences."],
-  'matter-of-fact': ['Let me sum it up for you.', 'Right, the short of it, and then what you do next.'],
+  calm: [
+    'Let me say it once more, briefly.',
+    "Here's everything again, in a few calm sentences.",
+    'Let me bring it all together, without any hurry.',
+  ],
+  'matter-of-fact': [
+    'Let me sum it up for you.',
+    'Right, the short of it, and then what you do next.',
+    "Here's the whole thing again, in as few words as I can manage.",
+  ],
 };
 
 export const shared: Lines = {
   soft: [
     "We share something, you and I. {oneBeliefTheyShare} That's a good place to stand together.",
     "There's one thing we both hold to be true. {oneBeliefTheyShare} It's where we meet.",
+    "I think we'd both say this. {oneBeliefTheyShare} I'm glad we have that in common.",
   ],
   confident: [
     'We agree on the one thing that matters. {oneBeliefTheyShare} Everything else follows.',
     "You and I believe the same. {oneBeliefTheyShare} So we're on the same side.",
+    "On this point, you and I don't need to argue. {oneBeliefTheyShare} Good. Then let's build on it.",
   ],
   friend: [
     'I think we see it the same way by now. {oneBeliefTheyShare} Am I right?',
     'You and I know one thing for sure. {oneBeliefTheyShare} I love that we agree on that.',
+    "I knew we'd get along when I realised that we both think this. {oneBeliefTheyShare} See? We're on the same team.",
   ],
   relief: [
     "You're no longer alone with what you feel to be true. {oneBeliefTheyShare} Good to say it out loud, isn't it?",
     'We both know it now. {oneBeliefTheyShare} That alone takes a load off.',
+    "It's a relief when somebody sees it the same way. {oneBeliefTheyShare} You don't have to explain that to me.",
   ],
   calm: [
     "We've arrived at one shared thought. {oneBeliefTheyShare} We can leave it at that.",
     "One belief lies under all of it. {oneBeliefTheyShare} It doesn't need to be defended.",
+    "There's one thing we can agree on. {oneBeliefTheyShare} That's a good place to start from.",
   ],
   'matter-of-fact': [
     "There's one thing neither of us has to argue about. {oneBeliefTheyShare} The rest is practical.",
     'We agree on this much by now: {oneBeliefTheyShare} I need nothing more than that to begin.',
+    "Start with what we both know. {oneBeliefTheyShare} That's not up for debate.",
   ],
 };
 
@@ -50,26 +71,32 @@ export const reality: Lines = {
   soft: [
     "And this is where you are today. {currentUndesiredReality} It won't be where you stay.",
     "For now, life looks like this. {currentUndesiredReality} You're allowed to leave that place.",
+    "I know how it is at the moment. {currentUndesiredReality} It's all right to want something else.",
   ],
   confident: [
     "You know your starting point. {currentUndesiredReality} That's today. It isn't for ever.",
     "Here's what you are leaving behind. {currentUndesiredReality} No more of that.",
+    "Let's be honest about where you are. {currentUndesiredReality} You won't be there much longer.",
   ],
   friend: [
     "And you know how it is right now. {currentUndesiredReality} You're so done with that.",
     "I've seen where things stand for you. {currentUndesiredReality} No more of that, please.",
+    "So this is you at the moment. {currentUndesiredReality} And you've had enough of it, haven't you?",
   ],
   relief: [
     "You've lived with this for a while. {currentUndesiredReality} It's fine to be tired of it.",
     'This is what you may put down. {currentUndesiredReality} You have held it long enough.',
+    "I know what you've been living with. {currentUndesiredReality} You don't have to get used to it.",
   ],
   calm: [
     "The present is clear. {currentUndesiredReality} It's simply where we begin.",
     'Today is what it is. {currentUndesiredReality} No need to argue with it.',
+    "This is how things are now. {currentUndesiredReality} It's only a starting point.",
   ],
   'matter-of-fact': [
     'This is how it goes at the moment. {currentUndesiredReality} You know that better than I do.',
     "Here's where you start from. {currentUndesiredReality} No judgement, it's only where you are.",
+    "First, where you are now. {currentUndesiredReality} That's the part we change.",
   ],
 };
 
@@ -77,26 +104,32 @@ export const transformation: Lines = {
   soft: [
     "And here's how an ordinary week may look instead. {realLifeTransformation} Small, and real.",
     'Now let another picture come in. {realLifeTransformation} Stay with it for a moment.',
+    "And here's what I wish for you. {realLifeTransformation} It's closer than it feels.",
   ],
   confident: [
     "Here's what changes. {realLifeTransformation} That's what we are going for.",
     "And the place you're heading to? {realLifeTransformation} It suits you.",
+    "And this is where we're going. {realLifeTransformation} You'll wonder why you waited.",
   ],
   friend: [
     "Now imagine telling me this over coffee. {realLifeTransformation} I can't wait for that conversation.",
     'And instead? {realLifeTransformation} How does that sound?',
+    "And here's what I'd love for you instead. {realLifeTransformation} Can you see it?",
   ],
   relief: [
     "And then, one day, it's simply lighter. {realLifeTransformation} You notice it while doing something else.",
     "On the other side it's quiet in the best sense. {realLifeTransformation} That's what it is for.",
+    'Now picture it without the weight. {realLifeTransformation} It can be as simple as that.',
   ],
   calm: [
     'What changes is plain to see. {realLifeTransformation} No fireworks. Just an ordinary week that feels different.',
     "Afterwards an ordinary day looks different. {realLifeTransformation} That's all we're after.",
+    "And here's how it can be. {realLifeTransformation} It's a quiet kind of change, and it lasts.",
   ],
   'matter-of-fact': [
     "And here's what you'll notice once it works. {realLifeTransformation} Nothing spectacular, and that's the point.",
     'This is what we are working towards. {realLifeTransformation} You can hold me to that picture.',
+    "This is what it looks like when it's done. {realLifeTransformation} That's the goal, and it's a realistic one.",
   ],
 };
 
@@ -104,26 +137,32 @@ export const shift: Lines = {
   soft: [
     'The shift in between is smaller than you think. {oneCoreShiftRelief} You may do that.',
     'Something may fall from your shoulders. {oneCoreShiftRelief} Softly, as snow slides from a roof.',
+    "There's one thing you can put down. {oneCoreShiftRelief} I think you've been waiting for somebody to say that.",
   ],
   confident: [
     'One shift makes the difference. {oneCoreShiftRelief} Make it once, and you keep it.',
     'This is the lever. {oneCoreShiftRelief} Pull it.',
+    "Here's what changes first. {oneCoreShiftRelief} Everything else gets easier after that.",
   ],
   friend: [
     "And the best part? {oneCoreShiftRelief} Seriously. You're off the hook.",
     "Here's what I'm most happy about for you. {oneCoreShiftRelief} Doesn't that feel nice?",
+    'And you know what you get to let go of? {oneCoreShiftRelief} Go on, enjoy that for a second.',
   ],
   relief: [
     "Most of all, there's this. {oneCoreShiftRelief} You have my full permission, if you need someone to give it.",
     'And the thing that weighed the most can go. {oneCoreShiftRelief} Notice how much lighter that is.',
+    "And here's the best part of it. {oneCoreShiftRelief} Let that sink in.",
   ],
   calm: [
     "There's one thing you gain before anything else. {oneCoreShiftRelief} It takes no strength, only consent.",
     "At the centre there's one shift. {oneCoreShiftRelief} Much of the rest follows from it.",
+    "It comes down to one small shift. {oneCoreShiftRelief} You'll notice it before anybody else does.",
   ],
   'matter-of-fact': [
     'What really changes is one thing. {oneCoreShiftRelief} Most of the rest follows from it.',
     "If you ask me what you gain first, it's this. {oneCoreShiftRelief} People underrate how much that's worth.",
+    "The main difference is this. {oneCoreShiftRelief} You'll notice that before anything else.",
   ],
 };
 
@@ -131,26 +170,32 @@ export const support: Lines = {
   soft: [
     "And you won't be alone with it. {supportSafety} There's a hand whenever you need one.",
     "You'll be looked after while you do it. {supportSafety} So there's room to be unsure.",
+    "And I'll be there for it. {supportSafety} You don't have to be brave every day.",
   ],
   confident: [
     "You're backed up from the first day. {supportSafety} I don't leave people hanging.",
     "And there's solid ground under it. {supportSafety} You can put your full weight on that.",
+    "I won't leave you to it. {supportSafety} That's part of the deal.",
   ],
   friend: [
     "And obviously I'm not letting you do this on your own. {supportSafety} That's a promise between us.",
     "I've got you while you do it. {supportSafety} So no heroics needed.",
+    "And of course you've got me. {supportSafety} So you can stop worrying about that bit.",
   ],
   relief: [
     "You don't have to manage it by yourself any more. {supportSafety} Somebody else is holding the other end.",
     "There's a net. {supportSafety} You may lean back into it.",
+    "And you won't have to carry this alone. {supportSafety} Somebody's there when it gets hard.",
   ],
   calm: [
     "You won't be doing this alone. {supportSafety} You can rely on that.",
     "There's support, and it's steady. {supportSafety} You'll know where to turn.",
+    "There's help along the way. {supportSafety} You can count on it, quietly.",
   ],
   'matter-of-fact': [
     "You don't do it alone, and this is what I mean by that. {supportSafety} You can count on it.",
     "And this is the help you get. {supportSafety} I wouldn't ask you to do it without.",
+    "Here's what you can rely on. {supportSafety} You should know that before you decide.",
   ],
 };
 
@@ -158,26 +203,32 @@ export const fit: Lines = {
   soft: [
     "How do you know that it's yours? {fitFilter} If you felt a small yes just then, trust it.",
     'You may check it quietly against yourself. {fitFilter} Only you can know.',
+    "You'll know best whether it's for you. {fitFilter} If that sounds like you, you're very welcome.",
   ],
   confident: [
     "Let me be clear about who belongs here. {fitFilter} You know whether that's you.",
     "There's one condition. {fitFilter} If that's you, there's nothing left to think over.",
+    "I'll say plainly who it's for. {fitFilter} If you recognised yourself, we should talk.",
   ],
   friend: [
     'So, is it for you? {fitFilter} I have a feeling you know the answer.',
     "Quick gut check: {fitFilter} If you just nodded, that's your sign.",
+    "You're probably wondering whether it fits. {fitFilter} Sounds like you? Then come on in.",
   ],
   relief: [
     "You don't have to be perfect to belong here. {fitFilter} That's all it takes.",
     'And you can stop wondering whether you qualify. {fitFilter} Simple as that.',
+    "It doesn't take anything special. {fitFilter} You may well be there already.",
   ],
   calm: [
     'You can check for yourself whether it fits. {fitFilter} Take a moment with that.',
     "It's right for some people and not for others. {fitFilter} Both are fine.",
+    "It isn't for everyone, and it doesn't have to be. {fitFilter} You can tell quite easily whether it's for you.",
   ],
   'matter-of-fact': [
     'See whether this is you. {fitFilter} If it is, stay with me for one more minute.',
     "It isn't for everybody, so let me say who it's for. {fitFilter} You can answer that for yourself.",
+    "Check this before anything else. {fitFilter} If it fits, go on. If it doesn't, you've saved us both some time.",
   ],
 };
 
@@ -185,26 +236,32 @@ export const entry: Lines = {
   soft: [
     'The way in is simple. {priceEntryStep} Take it at your own speed.',
     'And this is how it begins. {priceEntryStep} A small door, and it opens easily.',
+    'Getting started is easy. {priceEntryStep} You can go one step at a time.',
   ],
   confident: [
     "Here's the way in. {priceEntryStep} You know what you get, and you know what it costs.",
     'The terms, openly: {priceEntryStep} Take the step.',
+    "Here's what it takes to begin. {priceEntryStep} Straight and simple.",
   ],
   friend: [
     "So here's the deal: {priceEntryStep} No fine print between friends.",
     "And the practical bit, because you'll ask. {priceEntryStep} That's really it.",
+    "Okay, the boring but important bit. {priceEntryStep} That's the whole deal.",
   ],
   relief: [
     'And the first step is easier than all the thinking about it. {priceEntryStep} After that you can put the question down.',
     'It starts without any drama. {priceEntryStep} One decision less to carry around.',
+    "You don't have to arrange much. {priceEntryStep} That's all it takes to begin.",
   ],
   calm: [
     "The practical part is quickly said. {priceEntryStep} There's nothing more to it.",
     "Here's the price, and how it begins. {priceEntryStep} It's not more complicated than that.",
+    "As for the practical side, it's simple. {priceEntryStep} You know everything you need to know now.",
   ],
   'matter-of-fact': [
     'Now the practical part, in plain figures. {priceEntryStep} You know where you stand.',
     "Here's what it costs and how you start. {priceEntryStep} There's no small print behind it.",
+    "Terms and first step, so there are no surprises. {priceEntryStep} That's what it takes.",
   ],
 };
 
@@ -212,26 +269,32 @@ export const mirror: Lines = {
   soft: [
     'And then imagine a morning, not so far away. {ninetyDayMirror} I hope you smile at that person.',
     'Let me show you someone you may soon meet. {ninetyDayMirror} Be gentle with them. They worked for it.',
+    "And a little further on, I can see this. {ninetyDayMirror} I'd love to see that with you.",
   ],
   confident: [
     'Fast-forward ninety days. {ninetyDayMirror} That person starts with what you do today.',
     "Look in the mirror, one season on. {ninetyDayMirror} I'd bet on that person.",
+    "Three months from now, it looks like this. {ninetyDayMirror} I've got no doubt about that.",
   ],
   friend: [
     'And then, a little while from now: {ninetyDayMirror} Send me a picture.',
     'Can you see it? {ninetyDayMirror} I can, clear as day.',
+    "Let's jump ahead for a second. {ninetyDayMirror} I want to be the first to hear about it.",
   ],
   relief: [
     'A season later it looks like this. {ninetyDayMirror} And you wonder what took you so long.',
     "Soon you'll look back at this day. {ninetyDayMirror} It's going to feel good to have left it behind.",
+    "And not so long from now, it's like this. {ninetyDayMirror} Imagine how that will feel.",
   ],
   calm: [
     "Look ahead to a quiet morning. {ninetyDayMirror} That's the direction.",
     'One season on, the picture has changed. {ninetyDayMirror} It began on a day like any other.',
+    "Let a few months go by. {ninetyDayMirror} It won't feel like a miracle. It'll feel normal.",
   ],
   'matter-of-fact': [
     "Then look at yourself ninety days from now. {ninetyDayMirror} That's how we'll know it worked.",
     "And this is what I'd like you to see in ninety days. {ninetyDayMirror} Write it down, and check me against it.",
+    "Here's how you'll know that it worked. {ninetyDayMirror} If it looks like that, we did our job.",
   ],
 };
 
@@ -263,19 +326,31 @@ export const lastLine: Lines = {
   soft: [
     'And one last thing to take with you: {planBeliefCallback}',
     'Let this be the last word. {planBeliefCallback}',
+    "I'd like to leave you with this. {planBeliefCallback}",
   ],
-  confident: ["One last line, and it's yours: {planBeliefCallback}", "I'll leave you with this: {planBeliefCallback}"],
+  confident: [
+    "One last line, and it's yours: {planBeliefCallback}",
+    "I'll leave you with this: {planBeliefCallback}",
+    'Remember this one. {planBeliefCallback}',
+  ],
   friend: [
     'And if you remember just one thing I said: {planBeliefCallback}',
     "Okay, last one, then I'll let you go: {planBeliefCallback}",
+    "So here's what I want to be the last thing you hear from me. {planBeliefCallback}",
   ],
-  relief: ['Take this home and sleep well. {planBeliefCallback}', 'With that you can exhale. {planBeliefCallback}'],
+  relief: [
+    'Take this home and sleep well. {planBeliefCallback}',
+    'With that you can exhale. {planBeliefCallback}',
+    'And with that, you can let it rest. {planBeliefCallback}',
+  ],
   calm: [
     'Let me leave you with one sentence. {planBeliefCallback}',
     'Let it end with a simple sentence. {planBeliefCallback}',
+    'One last thought, and then it can be quiet. {planBeliefCallback}',
   ],
   'matter-of-fact': [
     "I'll finish with this. {planBeliefCallback}",
     "There's only one thing left to say. {planBeliefCallback}",
+    'One last thing. {planBeliefCallback}',
   ],
 };

@@ -6,7 +6,7 @@ export const threadClose: ByFamily = {
     "Another {sceneDay} is on its way. It doesn't have to go like the last one.",
     "Sooner or later it's {sceneHour} again. Decide before then.",
     "And let's be clear, this was never only about {thing}.",
-    "The next {sceneDay} will come. What happens on it's up to you.",
+    'The next {sceneDay} will come. What you do with it is up to you.',
     "When it's {sceneHour} again, you'll either have started or you won't.",
     'You can go on being angry about {thing}, or you can change what happens next.',
   ],
