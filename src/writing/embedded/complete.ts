@@ -281,7 +281,7 @@ function inSecondPerson(text: string, form: Form, context: Context): string {
     /^(?:then )?(?:an?|one|somebody|someone) .*\bwho\b.*\bthem\b/i.test(text)
   )
     return text.replace(/\bthem\b/i, 'you');
-  if (form === 'noun' && isAboutPeople(text) && !/^their\b/i.test(text)) return text;
+  if (form === 'noun' && context.kind !== 'offer' && isAboutPeople(text) && !/^their\b/i.test(text)) return text;
   if (form === 'bare' && TOLD.has(context.kind) && onlyOthers(text)) return text;
   if (form === 'howTo' && context.kind === 'list' && /\b(?:they|them)\b/i.test(text)) return text;
   if (

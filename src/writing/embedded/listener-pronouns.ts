@@ -246,7 +246,7 @@ export function isListenerAlone(state: State, index: number, person: 'she' | 'he
 
 const PERCEIVES = new Set('hear see watch let make help feel have notice'.split(' '));
 
-const GIVES = new Set('send give offer bring hand show tell charge teach cost owe text lend email'.split(' '));
+const GIVES = new Set('ask send give offer bring hand show tell charge teach cost owe text lend email'.split(' '));
 
 /** "her boss" owns, "nobody hears her cry" and "watched her feed him" do not. */
 export function owns(tokens: readonly Token[], index: number): boolean {

@@ -67,7 +67,7 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
     return text.replace(/^been (?=\w+ing\b)/i, "You've been ");
   if (field === 'oneBeliefTheyShare') {
     const shared = text.replace(
-      /^(?:(?:that|(?:we|you and I) (?:both |all )?(?:think|believe|know|agree)(?: that)?|I believe(?: that)?)) (?=\S+ \S)/i,
+      /^(?:(?:that|(?:we|you and I) (?:both |all )?(?:think|believe|know|agree)(?: that)?|I (?:believe|think)(?: that)?(?: we (?:both|all) (?:agree|know|think|believe)(?: that)?)?)) (?=\S+ \S)/i,
       '',
     );
     return formOf(shared) === 'clause' ? shared : text;

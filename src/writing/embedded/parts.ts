@@ -63,7 +63,7 @@ function itemsOf(answer: string, sentences = false): readonly string[] {
     .split(
       /\s*(?:^|[\s,;])(?:\(?\d{1,2}(?:[.):/]|\s+[-–])|(?:step|part|phase|week|day|month|stage|module|pillar) \d+\s*[:.–-]?)\s+/i,
     )
-    .map((item) => item.replace(/[,;]\s*$/, '').trim())
+    .map((item) => item.replace(/[,;/|]\s*$/, '').trim())
     .filter((item) => item !== '');
   if (numbered.length > 1) return numbered;
   if (/^[^\s/]+(?:\/[^\s/]+){2,}$/.test(line)) return line.split('/');

@@ -70,7 +70,7 @@ function proofName(story: string): string | null {
 function paidAlready(cost: string): string | null {
   const amounts = [
     ...spokenText(cost).matchAll(
-      /[$£€]\d[\d,]*(?:\.\d\d)?(?:[kK]\b)?(?: (?:a|per|each|every) (?:day|week|month|quarter|year|session|round|season))?(?! ?(?:-|to |or )[$£€]?\d)/g,
+      /[$£€]\d[\d,]*(?:\.\d\d)?(?:[kK]\b)?(?: (?:a|per|each|every) (?:day|week|month|quarter|year|session|round|season)\b)?(?! ?(?:-|to |or )[$£€]?\d)/g,
     ),
   ].map(([amount]) => amount);
   const [amount] = amounts;
