@@ -74,6 +74,7 @@ export function fittingTemplate(x: string, form: Form, { kind, field }: Context)
     if (kind === 'notFit' && STATIVE.test(x)) return "This isn't for you if you {base}.";
     if (field === 'oneCoreShiftRelief') return GAINED.test(x) ? null : 'You can stop {x}.';
     if (kind === 'belief' && BELIEVED.test(x)) return 'You {base}.';
+    if (field === 'corePhilosophy' && /^(?:believ|think|trust|know)ing\b/i.test(x)) return 'I {base}.';
     if (kind === 'blame' && ACCUSING.test(x)) return 'You {base}.';
     if (field === 'whatNotWorking' && /^being\b/i.test(x)) return "You've tried {x}.";
     if (kind === 'loop' && /, (?:and )?then \w+ing\b/i.test(x)) return 'You {base}.';
