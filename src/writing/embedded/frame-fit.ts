@@ -69,7 +69,7 @@ const SMALL = new Set(
   `the a an this that these those it its i i'm i've i'd i'll me my you you're you've you'd you'll your yours we we're we've us our he she they them
   their his her him one there there's here here's what what's who how why when where which if is isn't are aren't was wasn't were be been being am do
   don't does doesn't did didn't have haven't has hasn't had can can't could couldn't will won't would wouldn't should shouldn't may might must and or but
-  so not no nor to of in on at by for with from into out up down off over about as than then too just it's that's let's let because while until before
+  so not no nor like to of in on at by for with from into out up down off over about as than then too just it's that's let's let because while until before
   after still even ever only all any some each more most very again`.split(/\s+/),
 );
 

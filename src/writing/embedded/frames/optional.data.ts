@@ -176,7 +176,7 @@ export const whatItMeans: ByFamily = {
   ],
   soft: [
     "It isn't something one has to believe at once, it becomes true slowly, by being lived with.",
-    "I don't ask you to share it, I only want you to know what holds together everything I do.",
+    "I don't ask you to share it, I'd just like you to know what everything I do rests on.",
     'Take from it whatever helps, and leave the rest with me.',
   ],
 };

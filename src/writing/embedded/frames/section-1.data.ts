@@ -234,7 +234,7 @@ export const costs: ByPersonality = {
     'We can look at what it costs, without blame. Just to see it.',
     'It may help to lay the cost on the table, softly, one piece at a time.',
     'And it takes something from you, a little every day.',
-    "I'd like to look at what it costs you, slowly and without any judgement.",
+    "Let's see what it costs you, slowly and without any judgement.",
   ],
   mentor: [
     "A thing is understood once you know what it costs. So let's count.",

@@ -80,7 +80,7 @@ export const moment: ByPersonality = {
   gentle: [
     'There may be one moment you know all too well. {fingerPointableMoment} If you can see it, just let it be there for a second.',
     "Let me describe something, and you tell me whether you've been there. {fingerPointableMoment} It's a lonely place to stand.",
-    "There's one picture I'd like to look at with you. {fingerPointableMoment} You can let it go again in a moment.",
+    'I have one picture in mind, and maybe you know it. {fingerPointableMoment} You can let it go again in a moment.',
     'Sometimes it all gathers in a single moment. {fingerPointableMoment} If that touches something, be kind to it.',
   ],
   mentor: [
@@ -222,7 +222,7 @@ export const hookLand: ByPersonality = {
   funny: [
     "Here's the thing: there's nothing wrong with you. There's something wrong with the instructions.",
     'Before you order another helping of the same, let me show you the kitchen.',
-    "The good news is that it isn't you. The bad news is that it isn't the weather, either.",
+    "It isn't you, if that's any comfort. It isn't the weather, either.",
     "If you could solve this by worrying, you'd have a trophy by now.",
   ],
   poetic: [

@@ -56,7 +56,7 @@ export const belief: ByPersonality = {
   gentle: [
     "There's something you may believe, because almost everybody does. {stupidThingTheyBelieve} It's understandable. And it isn't so.",
     'Under the trouble lies a belief that was handed to you. {stupidThingTheyBelieve} You can put it down without feeling foolish.',
-    "I'd like to look at one belief with you, very carefully. {stupidThingTheyBelieve} You learned it somewhere, and you can unlearn it, too.",
+    "There's one belief I'd like us to look at, very carefully. {stupidThingTheyBelieve} You learned it somewhere, and you can unlearn it, too.",
     "Many of us grow up with the same idea. {stupidThingTheyBelieve} It was never your invention, so you don't have to defend it.",
   ],
   mentor: [

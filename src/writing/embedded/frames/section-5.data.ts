@@ -5,31 +5,50 @@ export const selfOpen: ByPersonality = {
   bold: [
     "{if breakingPointScene} You should know who's talking to you, scars included.",
     "{if breakingPointScene} I didn't read this in a book.",
+    "Let me tell you why I'm so sure of this.",
+    "{if breakingPointScene} I'll tell you where I stood before I stood here.",
   ],
-  blunt: ['Why me? Fair question.', 'About me, briefly.'],
+  blunt: [
+    'Why me? Fair question.',
+    'About me, briefly.',
+    "You should know who you're listening to.",
+    "{if breakingPointScene} I didn't get here by being clever.",
+  ],
   funny: [
     'You may wonder what gives me the right. So did my mirror.',
     'A short word about the person holding the microphone.',
+    '{if breakingPointScene} At this point you may be wondering about my qualifications. They begin with a disaster.',
+    "Enough about you, for a minute. Let's talk about me.",
   ],
   poetic: [
     'Everyone who shows a way has been lost on it once.',
     '{if breakingPointScene} Let me tell you where I learned to see this.',
+    'Nobody speaks from nowhere, and neither do I.',
+    '{if breakingPointScene} What I know, I did not learn on a good day.',
   ],
   gentle: [
     "I'd like you to know a little about me, so that you know who you're listening to.",
     "{if breakingPointScene} I'm not saying any of this from a distance.",
+    "{if breakingPointScene} Let me tell you a little of my own story, because I don't want to be a stranger to you.",
+    "Maybe it helps to know who's speaking to you.",
   ],
   mentor: [
     '{if breakingPointScene} You have a right to know where your teacher learned this.',
     '{if breakingPointScene} Let me tell you where this comes from.',
+    "It's only fair that I tell you who's speaking.",
+    '{if breakingPointScene} What I teach, I had to learn the hard way.',
   ],
   friend: [
     '{if breakingPointScene} I should probably tell you how I got here.',
     "A quick word about me, so you know who's talking.",
+    "You've listened to me for a while now, so here's a bit about me.",
+    "{if breakingPointScene} I wasn't always this calm about it, believe me.",
   ],
   coach: [
     "{if breakingPointScene} A quick look at where I come from, so you know who's on the sideline.",
     'Before you trust a coach, ask about their own game.',
+    "You should know who's standing next to you.",
+    "{if breakingPointScene} I've been on the losing side of this, too.",
   ],
 };
 
@@ -37,83 +56,152 @@ export const breaking: ByPersonality = {
   bold: [
     "Here's where it broke. {breakingPointScene} I've never hidden that, and I won't start today.",
     'I can tell you what my lowest point looked like. {breakingPointScene} I remember every second of it.',
+    "I'll tell you what I don't put on the website. {breakingPointScene} That day made me who I am.",
+    "It all came to a head, and it wasn't pretty. {breakingPointScene} I'd never felt so small.",
   ],
-  blunt: ['It broke. {breakingPointScene} That was the bottom.', 'My worst day: {breakingPointScene} Not pretty.'],
+  blunt: [
+    'It broke. {breakingPointScene} That was the bottom.',
+    'My worst day: {breakingPointScene} Not pretty.',
+    "Here's what happened to me. {breakingPointScene} I don't tell it for sympathy.",
+    "I hit the wall, too. {breakingPointScene} You don't forget that.",
+  ],
   funny: [
     "It didn't begin heroically. {breakingPointScene} Hollywood hasn't called.",
     "Picture your humble speaker. {breakingPointScene} Not my finest hour, and I've had competition.",
+    "Allow me to introduce my former self. {breakingPointScene} I'd like to say that I took it with dignity.",
+    'My story starts with me being very clever. {breakingPointScene} As you can tell, it went brilliantly.',
   ],
   poetic: [
     'Once, the floor gave way. {breakingPointScene} I can still see the light in that scene.',
     'There is a room in my memory that I visit rarely. {breakingPointScene} I leave the door open now.',
+    'I remember a day that had no floor. {breakingPointScene} It has never quite left me.',
+    'Let me take you back to where I stood. {breakingPointScene} Even now I speak of it softly.',
   ],
   gentle: [
     'There was a day that was hard for me, too: {breakingPointScene} I tell it because you may have had one like it.',
     "I'll share something personal. {breakingPointScene} It took me time to be able to say that.",
+    "I know what it's like, in my own way. {breakingPointScene} I don't think I'd be here without that day.",
+    'Something happened to me that I still carry with me. {breakingPointScene} I can talk about it now.',
   ],
   mentor: [
     'My real education began on a bad day. {breakingPointScene} No course could have taught me what that did.',
     "I wasn't always on this side of it. {breakingPointScene} Remember that when you think others have it easy.",
+    'I learned this when I least wanted to learn anything. {breakingPointScene} It took me a while to be grateful for it.',
+    "Let me tell you about the day I had to start over. {breakingPointScene} I've never forgotten it.",
   ],
   friend: [
     "I don't tell everyone this. {breakingPointScene} So now you know.",
     'Can I tell you about the day it all fell apart? {breakingPointScene} Yeah. That was me.',
+    "So, a bit of a confession. {breakingPointScene} It's not my proudest memory, as you can imagine.",
+    "I've been there too, you know. {breakingPointScene} I can laugh about it now. Well, nearly.",
   ],
   coach: [
     "Here's my own worst defeat. {breakingPointScene} You learn more from that than from any win.",
     'My breaking point, since I keep asking for yours: {breakingPointScene} That was rock bottom.',
+    "I've lost badly, and I'll tell you how. {breakingPointScene} That's where my training really began.",
+    "I know what it's like on the ground. {breakingPointScene} I'd never felt further from winning anything.",
   ],
 };
 
 export const emotion: ByPersonality = {
-  bold: ['And this is what I did with it. {emotionInAction}', "I won't dress up what came next. {emotionInAction}"],
-  blunt: ['What I did then: {emotionInAction}', 'My reaction, for the record: {emotionInAction}'],
-  funny: ['I handled it with the usual elegance. {emotionInAction}', 'And how did I cope, you ask? {emotionInAction}'],
+  bold: [
+    'And this is what I did with it. {emotionInAction}',
+    "I won't dress up what came next. {emotionInAction}",
+    "I didn't stay polite about it. {emotionInAction}",
+    "Here's what I did next, and I'm not ashamed of it. {emotionInAction}",
+  ],
+  blunt: [
+    'What I did then: {emotionInAction}',
+    'My reaction, for the record: {emotionInAction}',
+    'And then? {emotionInAction}',
+    "I didn't take it well. {emotionInAction}",
+  ],
+  funny: [
+    'I handled it with the usual elegance. {emotionInAction}',
+    'And how did I cope, you ask? {emotionInAction}',
+    'Being a mature adult, I responded like this. {emotionInAction}',
+    "My reaction was everything you'd expect from a professional. {emotionInAction}",
+  ],
   poetic: [
     'A feeling that size needs somewhere to go. {emotionInAction}',
     'The body spoke before I could. {emotionInAction}',
+    'There was no word for it, only something to do. {emotionInAction}',
+    'My hands knew before my head did. {emotionInAction}',
   ],
   gentle: [
     "I didn't know where to put all that. {emotionInAction}",
     'Feelings have their own way out. {emotionInAction}',
+    'It had to go somewhere. {emotionInAction}',
+    "I wasn't very kind to myself, I think. {emotionInAction}",
   ],
   mentor: [
     'Watch what we do when it hurts, it says more than our words. {emotionInAction}',
     'What I did next taught me something about myself. {emotionInAction}',
+    "I'd like to say I stayed calm. {emotionInAction}",
+    "It's strange what one does at such a moment. {emotionInAction}",
   ],
-  friend: ['And you know what I did? {emotionInAction}', 'So this is what I did, being me. {emotionInAction}'],
-  coach: ['My first response: {emotionInAction}', 'Under pressure, this is what came out: {emotionInAction}'],
+  friend: [
+    'And you know what I did? {emotionInAction}',
+    'So this is what I did, being me. {emotionInAction}',
+    'And me being me, this is what happened next. {emotionInAction}',
+    "I didn't exactly handle it like a grown-up. {emotionInAction}",
+  ],
+  coach: [
+    'My first response: {emotionInAction}',
+    'Under pressure, this is what came out: {emotionInAction}',
+    "And here's how I reacted. {emotionInAction}",
+    'No game plan, just instinct. {emotionInAction}',
+  ],
 };
 
 export const snapped: ByPersonality = {
   bold: [
     'Then something in me stood up. {whatSnapped} From that point on there was no discussion.',
     "And that was the end of the old story. {whatSnapped} I haven't looked back.",
+    "And then I'd had it. {whatSnapped} I haven't been the same since.",
+    'That was the line, and it had been crossed. {whatSnapped} You could call it stubborn. I call it a start.',
   ],
-  blunt: ['Then I had enough. {whatSnapped} Done.', 'Something snapped. {whatSnapped} That was that.'],
+  blunt: [
+    'Then I had enough. {whatSnapped} Done.',
+    'Something snapped. {whatSnapped} That was that.',
+    'That was it for me. {whatSnapped} No drama. Just a decision.',
+    'Then it stopped. {whatSnapped} Simple as that.',
+  ],
   funny: [
     'And at some point even my excuses ran out of excuses. {whatSnapped} Dramatic music optional.',
     'Then, with my usual timing, I came to my senses. {whatSnapped} It only took a disaster.',
+    'And then, somewhere under all the self-pity, a switch flipped. {whatSnapped} I know, I was as surprised as anybody.',
+    "That's when my last brain cell put its foot down. {whatSnapped} It's been in charge ever since.",
   ],
   poetic: [
     'And inside me a thread broke, or a knot came loose. {whatSnapped} The air was different afterwards.',
     'Then, very quietly, something turned. {whatSnapped} As a key turns.',
+    'And there, of all places, it turned. {whatSnapped} It was as if someone had opened a window.',
+    'One morning the old life no longer fitted. {whatSnapped} I left it on the chair.',
   ],
   gentle: [
     'And then something shifted. {whatSnapped} It was a small step, and it was mine.',
     "Somewhere in there, something in me said that it was enough. {whatSnapped} I'm grateful for that.",
+    "And at some point I just couldn't go on like that. {whatSnapped} I'm still glad I listened.",
+    "It wasn't a big moment from the outside. {whatSnapped} For me, it changed everything.",
   ],
   mentor: [
     'A decision is born when the old way becomes impossible. {whatSnapped} Mark that point in your own story.',
     'Then came the turn. {whatSnapped} Everything I teach goes back to it.',
+    "And then I made up my mind. {whatSnapped} Looking back, that's where it all began.",
+    "There comes a point where one has to choose. {whatSnapped} I've never regretted it.",
   ],
   friend: [
     "And that was it for me. {whatSnapped} I don't even know where that came from.",
     'Then something just clicked. {whatSnapped} Funny how that works.',
+    'And right there, something in me said, no more. {whatSnapped} Best decision I ever made, by the way.',
+    "That's when I'd finally had enough. {whatSnapped} It was about time, too.",
   ],
   coach: [
     "And there was the turning point. {whatSnapped} One decision. That's all it ever takes to start.",
     'Then I called time-out on my own life. {whatSnapped} New game from there.',
+    "That's when I changed my game. {whatSnapped} And I never went back to the old one.",
+    'Then I got up. {whatSnapped} Everything I train people in comes from that moment.',
   ],
 };
 
@@ -121,31 +209,50 @@ export const alternative: ByPersonality = {
   bold: [
     'I know how the other version ends. {alternativeStory} I refused that ending.',
     'Had I stayed where I was, you would be looking at another person. {alternativeStory} No, thank you.',
+    "If I hadn't done that, I know exactly where I'd be. {alternativeStory} I see people live that version every day.",
+    "There was an easier road, and I know where it goes. {alternativeStory} I'm glad I didn't take it.",
   ],
-  blunt: ['The alternative? {alternativeStory} No.', 'If nothing had changed: {alternativeStory} Hard pass.'],
+  blunt: [
+    'The alternative? {alternativeStory} No.',
+    'If nothing had changed: {alternativeStory} Hard pass.',
+    "Otherwise? {alternativeStory} I don't miss it.",
+    'I can tell you how it would have gone. {alternativeStory} Not interested.',
+  ],
   funny: [
     'In a parallel universe somebody with my haircut made the other choice. {alternativeStory} I send regards.',
     "There's a deleted scene as well. {alternativeStory} It was cut for good reasons.",
+    "There's also an alternative ending, and the test audience hated it. {alternativeStory} We went with the other one.",
+    "Let's take a quick look at the version where I stayed sensible. {alternativeStory} I wouldn't have invited me to parties, either.",
   ],
   poetic: [
     'Sometimes I think of the road that bends the other way. {alternativeStory} There is a house there with no lights on.',
     'There is another life, and it passes me in the street. {alternativeStory} We nod, and I walk on.',
+    'I sometimes hear the other life through the wall. {alternativeStory} I wish it well.',
+    'It might have gone another way, as rivers do. {alternativeStory} That water never reached me.',
   ],
   gentle: [
     'It could have gone another way. {alternativeStory} It makes me grateful for the way it went.',
     "Sometimes I wonder where I'd be otherwise. {alternativeStory} I'm glad I didn't have to find out.",
+    'I sometimes think about how else it might have gone. {alternativeStory} It makes me a little sad, and very thankful.',
+    "It wasn't certain at all that it would turn out well. {alternativeStory} I don't take that for granted.",
   ],
   mentor: [
     "It's worth imagining the other road. {alternativeStory} One only sees the fork in the road when looking back.",
     'Consider what would have become of it. {alternativeStory} That thought keeps me humble.',
+    "Without that decision, things would've taken another course. {alternativeStory} I tell you this because you may be standing at the same fork.",
+    "I've often asked myself how it would have ended. {alternativeStory} I'd rather not have found out.",
   ],
   friend: [
     'And honestly, it could have gone so differently. {alternativeStory} That still gives me goosebumps.',
     'You know what would have happened otherwise? {alternativeStory} I think about that sometimes.',
+    "And if I hadn't? {alternativeStory} I shudder to think.",
+    "It could just as easily have gone wrong. {alternativeStory} I'm so glad it didn't.",
   ],
   coach: [
     'Play the other scenario through. {alternativeStory} Know what you are training against.',
     "Without that turn, here's the result: {alternativeStory} I'm glad I never had to play that season.",
+    "I know how that season would've ended. {alternativeStory} I wasn't going to let that happen.",
+    "If I'd kept playing the old way, this is what I'd have got. {alternativeStory} That's not the result I wanted on the board.",
   ],
 };
 
@@ -153,31 +260,50 @@ export const philosophy: ByPersonality = {
   bold: [
     'So this is what I stand for: {corePhilosophy} Put it on the wall.',
     "My conviction, in plain words: {corePhilosophy} I'll defend that anywhere.",
+    "There's one thing I won't budge on. {corePhilosophy} You can quote me on that.",
+    "I've staked everything on one belief. {corePhilosophy} And I'd do it again.",
   ],
-  blunt: ['What I believe: {corePhilosophy} Period.', 'My rule: {corePhilosophy} No exceptions.'],
+  blunt: [
+    'What I believe: {corePhilosophy} Period.',
+    'My rule: {corePhilosophy} No exceptions.',
+    'I only really believe one thing. {corePhilosophy} Take it or leave it.',
+    "Here's where I stand. {corePhilosophy} I won't water that down.",
+  ],
   funny: [
     "If I ever get a fortune cookie made, it'll say this: {corePhilosophy} Crunch on that.",
     'My life wisdom, fridge-magnet edition: {corePhilosophy} Available in no shops.',
+    'If I had a coat of arms, this would be on it. {corePhilosophy} In Latin, so that nobody laughs.',
+    "I've got exactly one piece of wisdom, so I use it a lot. {corePhilosophy} That's all the philosophy I could afford.",
   ],
   poetic: [
     'What stayed with me is a sentence. {corePhilosophy} I say it in the dark sometimes, like a name.',
     'Out of all of it grew one belief. {corePhilosophy} It grows still.',
+    'Since then I have kept one thing close. {corePhilosophy} It is the only lamp I carry.',
+    'If you ask me what I hold to be true: {corePhilosophy} I would not trade it for a larger truth.',
   ],
   gentle: [
     'It left me with something I believe deeply. {corePhilosophy} You can try it on for a moment, and see how it feels.',
     "This is what I've come to believe: {corePhilosophy} It may be a relief to hear.",
+    "There's one thing I've carried with me ever since. {corePhilosophy} I hope it can be a comfort to you, too.",
+    "If I could whisper just one thing to you, it would be this. {corePhilosophy} You don't have to earn it.",
   ],
   mentor: [
     'If I had to pass on one principle, it would be this: {corePhilosophy} Everything else is practice.',
     "Here's the principle under the method: {corePhilosophy} Test it in your own life.",
+    "What I took from it fits into very few words. {corePhilosophy} I've come back to it more often than I can count.",
+    "I've thought about it for a long time, and this is where I've ended up. {corePhilosophy} I haven't found a better way to say it.",
   ],
   friend: [
     "So here's what I really believe: {corePhilosophy} I'd say it to anyone I love.",
     "If you forget everything else I've said, keep this: {corePhilosophy} I mean that.",
+    "I've come to believe one thing, and I'm pretty stubborn about it. {corePhilosophy} I'd bet the house on it.",
+    "You know what I've learned from all that? {corePhilosophy} It sounds so simple, and it changes everything.",
   ],
   coach: [
     'Core principle: {corePhilosophy} Say it before you start, every day.',
     'My philosophy fits into one line of chalk. {corePhilosophy} Everything we do follows from it.',
+    "I coach by one rule. {corePhilosophy} You'll hear it from me again.",
+    'Everything I teach stands on this. {corePhilosophy} Remember it when it gets hard.',
   ],
 };
 
@@ -185,34 +311,50 @@ export const notFor: ByPersonality = {
   bold: [
     'And because I stand for something, I also turn people away. {whoIsThisNotFor} No hard feelings.',
     "Let me save some of us a little time. {whoIsThisNotFor} I'd rather be clear than liked.",
+    "I'll be honest, I'm not for everyone. {whoIsThisNotFor} And I'm fine with that.",
+    'Some people should stop listening right here. {whoIsThisNotFor} I mean that with respect.',
   ],
   blunt: [
     'Some of you can leave now. {whoIsThisNotFor} No offence.',
     "I don't take everybody. {whoIsThisNotFor} Better to say so now than later.",
+    'Let me rule a few people out. {whoIsThisNotFor} No harm done.',
+    "I'd rather tell you now than disappoint you later. {whoIsThisNotFor} You know where the door is.",
   ],
   funny: [
     "A small warning label: {whoIsThisNotFor} The exit is behind you, and there's cake.",
     'Please check your ticket. {whoIsThisNotFor} We part as friends and you keep your dignity.',
+    'Now for the small print, read out loud. {whoIsThisNotFor} Everybody else, please stay in your seats.',
+    'I do have a door policy, a very polite one. {whoIsThisNotFor} The rest of you can hang up your coats.',
   ],
   poetic: [
     'Not every boat is meant for every shore. {whoIsThisNotFor} May they find another harbour.',
     'A door that is open to everyone is not a door. {whoIsThisNotFor} I say it without bitterness.',
+    'There are roads I cannot walk with everyone. {whoIsThisNotFor} I wish them well on theirs.',
+    'What fits all hands fits none. {whoIsThisNotFor} I would rather say so while the door is open.',
   ],
   gentle: [
     "It's also fair to say who won't be happy here. {whoIsThisNotFor} That's no judgement, only care for your time.",
     "It may not be right for everyone, and that's fine. {whoIsThisNotFor} You can be honest with yourself about that.",
+    "I want to be honest about where I can't help. {whoIsThisNotFor} There's no shame in that at all.",
+    "I wouldn't want anyone to end up in the wrong place. {whoIsThisNotFor} If that's you, I wish you well, truly.",
   ],
   mentor: [
     "A clear teacher also says whom they can't teach. {whoIsThisNotFor} That spares both sides disappointment.",
     'I owe you clarity on this point. {whoIsThisNotFor} There are other teachers for that.',
+    "I can't help everybody, and I don't try to. {whoIsThisNotFor} I think it's only fair to say so.",
+    'There are people I send elsewhere. {whoIsThisNotFor} It saves both of us a good deal of time.',
   ],
   friend: [
     "And I'll be straight with you about who this won't work for. {whoIsThisNotFor} We can still have coffee.",
     "Not going to pretend it's for everyone. {whoIsThisNotFor} Better I say it than you find out later.",
+    "It's not going to be everybody's thing. {whoIsThisNotFor} And that's okay, we can still be friends.",
+    "Let me be upfront about something. {whoIsThisNotFor} I'd hate for you to waste your time.",
   ],
   coach: [
     'Selection criteria: {whoIsThisNotFor} I pick players who want to play.',
     "Straight talk about who should sit this one out: {whoIsThisNotFor} That's how I protect the team.",
+    "I don't take everybody on. {whoIsThisNotFor} I need people who show up.",
+    'Before you sign up for training, hear this. {whoIsThisNotFor} Everybody else, lace up.',
   ],
 };
 
@@ -220,31 +362,50 @@ export const credibility: ByPersonality = {
   bold: [
     'And my standing to say all this? {miniCredibilityLine} I put that on the table without blushing.',
     "Here's what backs up my big mouth. {miniCredibilityLine} Check it.",
+    "I've earned the right to say all this. {miniCredibilityLine} You don't get that from talking.",
+    'Who am I to tell you that? You may well ask. {miniCredibilityLine} I stand behind every bit of it.',
   ],
-  blunt: ['My record: {miniCredibilityLine} Moving on.', "Why listen to me? {miniCredibilityLine} That's why."],
+  blunt: [
+    'My record: {miniCredibilityLine} Moving on.',
+    "Why listen to me? {miniCredibilityLine} That's why.",
+    'The facts about me: {miniCredibilityLine} That should do.',
+    'What I bring: {miniCredibilityLine} Enough about me.',
+  ],
   funny: [
     'For those who like a bit of paper with their charm: {miniCredibilityLine} End of advertisement.',
     'My mother asked me to mention this. {miniCredibilityLine} Happy, Mum?',
+    'Now for the part where I try to sound impressive. {miniCredibilityLine} I practised that in front of the cat.',
+    "I'm told people like to see some credentials. {miniCredibilityLine} I'd show you the certificates, but I've run out of wall.",
   ],
   poetic: [
     'A few plain facts, so that the words have ground under them: {miniCredibilityLine} The rest is done by walking.',
     'And since trust wants something to hold: {miniCredibilityLine} The rest you can see for yourself.',
+    'I have not only talked about it. {miniCredibilityLine} So much for the record.',
+    'You should know how long I have walked this road. {miniCredibilityLine} It is not much, and it is true.',
   ],
   gentle: [
     'In case it helps you to feel safe with me: {miniCredibilityLine} You can still take your time.',
     'A word on my experience, only so that you can lean on it: {miniCredibilityLine} Trust is allowed to grow slowly.',
+    "You might like to know how long I've been doing this. {miniCredibilityLine} I only say it so that you don't have to wonder.",
+    "You don't have to trust me blindly. {miniCredibilityLine} I hope that's a little reassuring.",
   ],
   mentor: [
     'My experience, briefly: {miniCredibilityLine} I mention it so that you can weigh my words.',
     "Here's what stands behind what I say. {miniCredibilityLine} The work has to prove the rest.",
+    'A word about what this rests on. {miniCredibilityLine} The rest you can judge for yourself.',
+    "You may want to know what I base this on. {miniCredibilityLine} I don't say it to impress you.",
   ],
   friend: [
     "I don't like bragging, so I'll say it once. {miniCredibilityLine} There, done, awkward part over.",
     "And do I know what I'm doing? {miniCredibilityLine} So, yes.",
+    "Quick bit of boasting, and then I'll stop. {miniCredibilityLine} Okay, enough of that.",
+    "In case you were wondering whether I just made this up: {miniCredibilityLine} So you're in decent hands, I'd say.",
   ],
   coach: [
     "My stats: {miniCredibilityLine} Now it's about yours.",
     "You should know who trains you. {miniCredibilityLine} That's what I bring to your corner.",
+    "Here's what I've put in myself. {miniCredibilityLine} I don't ask anyone to do what I haven't done.",
+    "My own record, so you know what you're getting: {miniCredibilityLine} That's experience you can use.",
   ],
 };
 
@@ -252,33 +413,49 @@ export const bridge: ByPersonality = {
   bold: [
     "So the belief and the plan are one and the same. {planBeliefBridge} That's no accident.",
     'And you can see the belief in the plan itself. {planBeliefBridge} I build what I preach.',
+    "Everything in the plan goes back to that. {planBeliefBridge} I don't do anything I don't believe in.",
+    "That's why I built it the way I did. {planBeliefBridge} No compromises.",
   ],
   blunt: [
     'What that means for the plan: {planBeliefBridge} It follows. Simple as that.',
     'Belief in, plan out: {planBeliefBridge} No magic.',
+    "That's why it's built like this. {planBeliefBridge} There's a reason for everything in it.",
+    "And that decides how I work. {planBeliefBridge} It's consistent, at least.",
   ],
   funny: [
     "And yes, there's a link between the wisdom and the work. {planBeliefBridge} I was surprised too.",
     'So how do you get from a nice sentence to a plan? {planBeliefBridge} Ta-da.',
+    "Believe it or not, there's a connection. {planBeliefBridge} I drew a diagram once. Nobody asked for it.",
+    'Which brings me back to the plan, gracefully as ever. {planBeliefBridge} You see, there was a point to all this.',
   ],
   poetic: [
     'A belief is a seed, and the plan is what grows. {planBeliefBridge} The one already lives in the other.',
     'From the thought to the step: {planBeliefBridge} So a bridge is built, plank by plank.',
+    'What one believes, one builds. {planBeliefBridge} Stone by stone.',
+    'So the thought took on hands and feet. {planBeliefBridge} And it has been walking ever since.',
   ],
   gentle: [
     "And that's why the plan looks the way it does. {planBeliefBridge} It's made so that you can manage it.",
     "You can feel that belief in how we work. {planBeliefBridge} It's meant to carry you.",
+    "You'll find that thought in everything we do. {planBeliefBridge} I think you can feel it.",
+    "And it shows in the way I work with people. {planBeliefBridge} It's there to make things easier for you.",
   ],
   mentor: [
     'From the principle the practice follows. {planBeliefBridge} See how one carries the other.',
     'You now understand why the plan is built like that. {planBeliefBridge} Form follows belief.',
+    "The plan is really just that belief, put into practice. {planBeliefBridge} I wouldn't know how to separate the two.",
+    'Now you can see where the plan comes from. {planBeliefBridge} It makes sense only in that order.',
   ],
   friend: [
     "And that's why I do it the way I do. {planBeliefBridge} It all hangs together.",
     "See how it fits? {planBeliefBridge} It's basically the belief with a to-do list.",
+    "So you can see why I do things this way. {planBeliefBridge} I really couldn't do it any other way.",
+    "And it's all in there, if you look. {planBeliefBridge} It's not just a nice thought, it's how I actually work.",
   ],
   coach: [
     "Principle to practice: {planBeliefBridge} That's why the drills look like they do.",
     "Connect belief and action. {planBeliefBridge} That's the link that makes it stick.",
+    "That's where the plan gets its shape. {planBeliefBridge} Know why you do it, and you'll do it.",
+    "What you believe decides how you train. {planBeliefBridge} That's why it works as a whole.",
   ],
 };

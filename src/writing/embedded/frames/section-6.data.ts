@@ -101,7 +101,7 @@ export const symptom: Lines = {
 
 export const alreadyPaying: Lines = {
   direct: [
-    "Doing nothing isn't free either. {timerCostsPriceSetup} That's what it costs to leave things as they are.",
+    "Doing nothing isn't free either. {timerCostsPriceSetup} That's what you pay for doing nothing.",
     'Look at what it costs today. {timerCostsPriceSetup} Compare that with any price you like.',
     "And let's be clear about one thing. {timerCostsPriceSetup} That goes on whether you decide or not.",
     "There's already a price, you're just used to it. {timerCostsPriceSetup} And it buys you nothing.",
@@ -161,7 +161,7 @@ export const priceObjection: Lines = {
 export const replies: Lines = {
   money: [
     "Ask a second question beside it: what does it cost to leave everything as it is? You're paying one of the two.",
-    'Then look at both sides, what it would cost to do this, and what it costs to leave things as they are. Only one of the two ever ends.',
+    'Then look at both sides, what it would cost to do this, and what you lose by doing nothing. Only one of the two ever ends.',
   ],
   free: [
     "Information is free, and you've had plenty of it. What you haven't had is someone to walk through it with you.",
@@ -225,7 +225,7 @@ export const priceLand: Lines = {
   warm: [
     "So let's look at it together, in peace, and then you decide.",
     'Whatever you choose, choose it with the whole picture in front of you.',
-    "You don't have to answer right now. I only want you to have the whole picture.",
+    "You don't have to answer right now. It's enough that you've got the whole picture.",
   ],
   'trauma-informed': [
     "You're free to say yes, no, or not yet. All three are respected here.",
@@ -238,7 +238,7 @@ export const priceLand: Lines = {
     "That's everything you need for the comparison. The rest is your decision.",
   ],
   empathetic: [
-    "I only want you to see everything that's on the scale before you choose.",
+    "I'd just like you to see everything that's on the scale before you choose.",
     'Go easy on yourself as you weigh it. It matters, and so do you.',
     "Whatever you decide, I'd like it to be something you feel good about afterwards.",
   ],

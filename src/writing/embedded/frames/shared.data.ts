@@ -6,17 +6,51 @@ export const welcome: ByPersonality = {
   bold: [
     'A warm hello, and welcome to {projectName}.',
     "You're listening to {projectName}, and that was a good decision.",
+    "Welcome to {projectName}, where you won't hear many polite phrases.",
+    "This is {projectName}, and it's about time.",
   ],
-  blunt: ['{projectName}. Here we go.', "We're here for {projectName}."],
+  blunt: [
+    '{projectName}. Here we go.',
+    "We're here for {projectName}.",
+    "Right, {projectName}, let's get on with it.",
+    "This is about {projectName}, and I'll keep it short.",
+  ],
   funny: [
     'Welcome to {projectName}, please keep your hands inside the vehicle.',
     'You found {projectName}, so the hardest part of the day is over.',
+    "Hello and welcome to {projectName}. There's no exit survey, I promise.",
+    "This is {projectName}, so sit anywhere, the front row doesn't bite.",
   ],
-  poetic: ['Come in, and let {projectName} begin.', 'It is called {projectName}, and it begins with a breath.'],
-  gentle: ['A warm welcome to {projectName}.', "I'm glad you're here. Welcome to {projectName}."],
-  mentor: ['A warm welcome to everybody, and to {projectName}.', "It's good to have you here at {projectName}."],
-  friend: ['Hey, good to see you. This is {projectName}.', "So you made it to {projectName}. I'm really glad."],
-  coach: ['Warm-up time for {projectName}.', "This is {projectName}, and you're on the team."],
+  poetic: [
+    'Come in, and let {projectName} begin.',
+    'It is called {projectName}, and it begins with a breath.',
+    'Be welcome at {projectName}.',
+    'We have come together for {projectName}, and there is time.',
+  ],
+  gentle: [
+    'A warm welcome to {projectName}.',
+    "I'm glad you're here. Welcome to {projectName}.",
+    "I'd like to welcome you to {projectName}.",
+    'How good that you found your way to {projectName}.',
+  ],
+  mentor: [
+    'A warm welcome to everybody, and to {projectName}.',
+    "It's good to have you here at {projectName}.",
+    'Let me welcome you to {projectName}.',
+    "Today is about {projectName}, and I'm glad to have you here.",
+  ],
+  friend: [
+    'Hey, good to see you. This is {projectName}.',
+    "So you made it to {projectName}. I'm really glad.",
+    'Come on in, and welcome to {projectName}.',
+    "Hi. So this is {projectName}, the thing I've been going on about.",
+  ],
+  coach: [
+    'Warm-up time for {projectName}.',
+    "This is {projectName}, and you're on the team.",
+    'Welcome to {projectName}, good that you showed up.',
+    "Good to see you at {projectName}. Let's make it count.",
+  ],
 };
 
 /** Said to the speaker, at the end of a section that is at least half unanswered. */
