@@ -50,7 +50,7 @@ const CARERS =
   /\b(?:parents?|grandparents?|mothers|fathers|mums|moms|dads|famil(?:y|ies)|carers?|caregivers?|(?:dog|cat|horse|pet|puppy) owners|owners of (?:\S+ )?(?:dogs|cats|horses|pets|puppies)|(?:sons|daughters|children|husbands|wives|partners) of)\b/i;
 
 const OWN_CUSTOMERS =
-  /\b(?:their|his|her|your|a|an|another|other|for|from|to|by|of|with|when|and|but) (?:[a-z]+ )?((?:client|customer|student|reader|member)s?)\b(?! who)/gi;
+  /(?<=[\p{Ll},;] )(?<!\b(?:my|our|most|many|all|the|other of|typical) )((?:client|customer|student|reader|member|prospect|buyer|listener|viewer)s?)\b(?! who)/giu;
 
 type Seen = Record<'they' | 'she' | 'he' | 'I' | 'you' | 'singular', number>;
 

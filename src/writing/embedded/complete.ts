@@ -62,6 +62,7 @@ export function say(field: FieldName, answer: string, listener: Listener, varian
     };
     const sentence = sayPiece(piece, context);
     past = pastAfter(piece, past, listener);
+    if (kind === 'list') past = { ...past, others: false, things: false };
     if (kind === 'notFit' && index === 0 && form === 'noun') past = { ...past, told: true };
     return sentence === '' ? [] : [sentence];
   });
@@ -281,7 +282,8 @@ function inSecondPerson(text: string, form: Form, context: Context): string {
     /^(?:then )?(?:an?|one|somebody|someone) .*\bwho\b.*\bthem\b/i.test(text)
   )
     return text.replace(/\bthem\b/i, 'you');
-  if (form === 'noun' && context.kind !== 'offer' && isAboutPeople(text) && !/^their\b/i.test(text)) return text;
+  if (form === 'noun' && context.kind !== 'offer' && isAboutPeople(text) && !/^their\b|\bthey\b/i.test(text))
+    return text;
   if (form === 'bare' && TOLD.has(context.kind) && onlyOthers(text)) return text;
   if (form === 'howTo' && context.kind === 'list' && /\b(?:they|them)\b/i.test(text)) return text;
   if (
@@ -295,19 +297,15 @@ function inSecondPerson(text: string, form: Form, context: Context): string {
     form === 'elided' &&
     /^(?:[\w']+ly |always |never |just |still |often )?\w+s\b/i.test(text) &&
     !/^(?:is|has|does|was)n?'?t?\b/i.test(text);
-  const singular = singularVerb || /^(?:is|has|does|was)(?:n't)?\b/i.test(text);
+  const singular =
+    singularVerb ||
+    /(?:^|, |\band )(?:is|has|does|was)(?:n't)?\b|^(?:can|can't|will|won't) [^,]*, [a-z]+[^su]s\b/i.test(text);
   if (form === 'elided' && context.about === 'audience') {
     const { pronoun } = context.listener.audience;
     const has = (person: 'they' | 'she' | 'he' | 'I'): boolean =>
       tokensOf(text).some(({ lower }) => SETS[person].has(lower));
-    const one =
-      has('she') === has('he')
-        ? pronoun === 'he'
-          ? 'he'
-          : 'she'
-        : has('he') && !has('she') && pronoun !== 'she'
-          ? 'he'
-          : 'she';
+    const avatar = pronoun === 'he' || pronoun === 'she' ? pronoun : null;
+    const one = avatar ?? (has('he') && !has('she') ? 'he' : 'she');
     if (singular || !(has('they') || has('I') || pronoun === 'I')) return withListener(text, one) ?? text;
     const subject = has('they') ? 'they' : has('I') || pronoun === 'I' ? 'I' : one;
     return convert(`${subject} ${text}`, subject, 'you')

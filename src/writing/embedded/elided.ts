@@ -1,5 +1,5 @@
 import { formOf } from './forms.ts';
-import { baseOf } from './language.ts';
+import { baseOf, tokensOf } from './language.ts';
 import { convert } from './person.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from './verbs.data.ts';
 
@@ -43,7 +43,7 @@ const AUXILIARY =
 
 function verbAt(part: string): 'yes' | 'no' | 'unknown' {
   const [, word = '', next = ''] =
-    /^(?:(?:still|never|always|just|even|also|then|often|only|quietly|secretly) )*([\p{L}']+)(?: (\S+))?/iu.exec(
+    /^(?:(?:still|never|always|already|barely|hardly|usually|again|finally|just|even|also|then|often|only|quietly|secretly) )*([\p{L}']+)(?: (\S+))?/iu.exec(
       part,
     ) ?? [];
   const lower = word.toLowerCase();
@@ -55,13 +55,18 @@ function verbAt(part: string): 'yes' | 'no' | 'unknown' {
   if (PLAIN_VERBS.has(base) && !NOUN_OR_VERB.has(base)) return 'yes';
   if (NOUN_OR_VERB.has(base) || PLAIN_VERBS.has(base))
     return next === '' ||
-      /^(?:a|an|the|his|her|it|him|up|out|off|on|in|at|for|to|too|all|every|more|no|\d+|about|through|with|like|something|anything|nothing|everything|some|two|three|less|enough|harder|less|back|away|down|over|into|from|by|because|when|until|before|after)$/i.test(
+      /^(?:a|an|the|his|her|it|him|up|out|off|on|in|at|for|to|too|all|every|everybody|everyone|nobody|anybody|more|no|\d+|about|through|with|like|something|anything|nothing|everything|some|two|three|less|enough|harder|less|back|away|down|over|into|from|by|because|when|until|before|after)$/i.test(
         next,
       )
       ? 'yes'
-      : 'unknown';
-  return next === '' || /^(?:of|for|from|and|or)$/.test(next) ? 'no' : 'unknown';
+      : heard(part);
+  if (next === '' || /^(?:of|for|from|and|or)$/.test(next)) return 'no';
+  return heard(part);
 }
+
+/** What the tagger hears after "she". */
+const heard = (part: string): 'yes' | 'unknown' =>
+  tokensOf(`she ${part}`).find(({ pos }, index) => index > 0 && pos !== 'ADV')?.pos === 'VERB' ? 'yes' : 'unknown';
 
 const plain = (verbs: string): string =>
   verbs

@@ -1,3 +1,4 @@
+import { PERSONAL } from './finite.ts';
 import { singularOf, type Token } from './language.ts';
 import { ACTS_ON_OTHERS, COGNITION, OF_THE_BODY, PERISHING } from './person.data.ts';
 import { NOMINATIVE, SETS } from './pronouns.ts';
@@ -62,7 +63,7 @@ function ownClauseSubject(state: State, index: number): Subject {
 
 /** Whether "they" is the listener. */
 function isListenerSubject(state: State, index: number): boolean {
-  const { tokens, past, named, rivals, subject } = state;
+  const { tokens, audience, past, named, rivals, subject } = state;
   const before = tokens[index - 1]?.lower ?? '';
   const seen = named.size > 0 || past.named;
   if (named.size === 0 && isContrast(tokens, index)) return false;
@@ -99,13 +100,29 @@ function isListenerSubject(state: State, index: number): boolean {
     if (theirs && /^(?:,|;|because|since)$/.test(before) && !hasObject(tokens, index)) return seen;
     return !fitsThings(tokens, index, last);
   }
-  if (last.kind === 'anybody' && !seen && isRival(subject) && subject.index === last.index)
+  if (
+    last.kind === 'anybody' &&
+    !seen &&
+    isRival(subject) &&
+    subject.index === last.index &&
+    !(before === 'because' && /^(?:nobody|no one)$/.test(tokens[last.index]?.lower ?? ''))
+  )
     return SOMEONE.test(tokens[last.index]?.lower ?? '') && /^(?:and|but|,|so|then|while|when)$/.test(before);
   if (!isRival(subject) || !isSeveral(subject)) return true;
   if (/^(?:before|than|after)$/.test(before))
     return tokens[index + 1]?.lemma !== tokens.slice(subject.index, index).find(({ pos }) => pos === 'VERB')?.lemma;
-  if (/^(?:other|another)$/.test(tokens[subject.index - 1]?.lower ?? '') && /^(?:and|but|while)$/.test(before))
+  if (
+    /^(?:what|where|who|which)$/.test(before) &&
+    /^(?:know|decide|choose|love|buy|get|see|find|like)$/.test(tokens[index - 2]?.lemma ?? '')
+  )
+    return false;
+  if (
+    /^(?:other|another|some|most)$/.test(tokens[subject.index - 1]?.lower ?? '') &&
+    /^(?:and|but|while)$/.test(before) &&
+    !tokens.slice(index).some(({ lower }, at, all) => lower === 'each' && all[at + 1]?.lower === 'other')
+  )
     return true;
+  if (before === 'but' && audience.customers.has(singularOf(tokens[subject.index]?.lower ?? ''))) return true;
   if (/^(?:because|since|as|when|until|if|whenever|that|once)$/.test(before)) return false;
   return seen;
 }
@@ -118,6 +135,10 @@ function isContrast(tokens: readonly Token[], index: number): boolean {
     tokens[index - 1]?.lower === ',' && denied > 0 && /[^su]s$|^(?:people|children|men|women)$/.test(noun?.lower ?? '')
   );
 }
+
+/** Where "they" was somebody else before in this piece. */
+const otherThey = ({ tokens, listeners }: State, index: number): number =>
+  tokens.findIndex(({ lower }, at) => lower === 'they' && at < index && !listeners.has(at));
 
 /** "They ghost them": two different people. */
 const hasObject = (tokens: readonly Token[], index: number): boolean =>
@@ -138,7 +159,8 @@ const fitsThings = (tokens: readonly Token[], index: number, last: Rival): boole
 function isListenerObject(state: State, index: number): boolean {
   const { tokens, rivals, past, named } = state;
   const before = tokens[index - 1];
-  if (/^(?:except|but|than|like|besides|without)$/.test(before?.lower ?? '')) return true;
+  const liked = before?.lower === 'like' && PERSONAL.has(tokens[index - 2]?.lower ?? '');
+  if (!liked && /^(?:except|but|than|like|besides|without)$/.test(before?.lower ?? '')) return true;
   if (
     before?.lower === 'of' &&
     /^(?:one|some|most|many|half|none|all|any|each|few|several|both|either|neither|number)$|ty$|^\d+$/.test(
@@ -151,11 +173,16 @@ function isListenerObject(state: State, index: number): boolean {
       rivals.every(({ kind }) => kind === 'one' || kind === 'thing')
     );
   const doer = doerFor(state, index);
-  const others = tokens.findIndex(({ lower }, at) => lower === 'they' && at < index && !state.listeners.has(at));
-  if (others !== -1 && named.size === 0 && !(isRival(doer) && doer.index === others)) return false;
+  const they = otherThey(state, index);
+  if (they !== -1 && named.size === 0 && !(isRival(doer) && doer.index === they)) return false;
   const several = rivals.filter(({ kind }) => kind === 'people' || kind === 'things');
-  const prepositional = before?.pos === 'ADP';
+  const prepositional = !liked && (before?.pos === 'ADP' || before?.lower === 'to');
   if (doer === 'listener') return prepositional && several.length === 0 && named.has('they');
+  if (
+    doer === 'speaker' &&
+    /^(?:have|had|keep|kept|collect|store|save|print|sort|count|got)$/.test(before?.lower ?? '')
+  )
+    return false;
   const objects = several
     .filter((rival) => !isRival(doer) || rival.index !== doer.index)
     .filter(({ owned, kind }) => !(owned && kind === 'people') || doer === 'speaker');
@@ -181,15 +208,25 @@ const TELLING = new Set(
   'tell ask call help give show teach let send text pay thank remind push make leave invite drive'.split(' '),
 );
 
+/** "He's better at training them": where "they" is in the same piece, and goes back to no people named between. */
+function isBesideThey(tokens: readonly Token[], index: number): boolean {
+  const they = tokens.findIndex(({ lower }) => SETS.they.has(lower));
+  const named = tokens
+    .slice(index, they)
+    .some(({ lower }) => lower !== singularOf(lower) && isPerson(singularOf(lower)));
+  return they !== -1 && !(index <= 1 && named);
+}
+
 /** Whether "she" or "he" is the listener: never where the listener is "they" already, or the other of the two. */
 export function isListenerAlone(state: State, index: number, person: 'she' | 'he'): boolean {
   const { tokens, audience, past, named } = state;
   const lower = tokens[index]?.lower ?? '';
   const main = audience.pronoun === person;
-  if (!main && (past.they || (audience.pronoun === 'they' && tokens.some((one) => SETS.they.has(one.lower)))))
+  if (!main && !named.has(person) && (past.they || (audience.pronoun === 'they' && isBesideThey(tokens, index))))
     return false;
   if (named.has('they') || (state.gender !== null && state.gender !== person)) return false;
-  if (audience.thirds.has(person) && !main) return false;
+  const opens = index === 0 && COGNITION.has(tokens[1]?.lemma ?? '');
+  if (audience.thirds.has(person) && !main && !opens) return false;
   const seen = named.has(person) || past.gender === person;
   const rival = state.rivals.findLast(
     (one) =>
@@ -220,6 +257,13 @@ export function isListenerAlone(state: State, index: number, person: 'she' | 'he
   }
   const relative = tokens.slice(0, index).findLastIndex((one) => one.lower === 'who');
   if (relative > 0 && rival && rival.index < relative && !seen && owns(tokens, index)) return false;
+  if (
+    rival &&
+    rival.index > Math.max(...state.listeners) &&
+    tokens[index + 1]?.lower.endsWith('ing') &&
+    tokens[index - 1]?.pos === 'ADP'
+  )
+    return false;
   if (owns(tokens, index)) {
     if (subjectFits && isRival(subject)) {
       const verb = tokens.slice(subject.index + 1, index).find(({ pos }) => pos === 'VERB');

@@ -4,7 +4,7 @@ import { formOf } from './forms.ts';
 import { KINDS, type Kind } from './kinds.data.ts';
 
 const OPENER =
-  "so(?=,| basically| honestly| actually| i | i'm | it's | they| what| yeah| the thing| picture| imagine| then)|well(?=,| it| they| you| we | i | he | she | the | there| that| this| so| what| if| when| basically| honestly)|oh(?=,)|ah(?=,)|hmm(?=,)|okay|ok|right(?=,)|yeah|basically|honestly|actually|like|look(?=,| (?:i|they|we|it|he|she)\\b)|um|uh|erm|anyway|i mean|you know|i guess|i suppose|i reckon|i imagine|i'd guess|i think(?! about| of| too)|i'd say|i would say|i feel like|to be honest|(?:and |but )?i (?:say|mean) (?:this|that|it) (?:with love|with respect|kindly|lovingly|gently)|with (?:all due )?(?:love|respect)(?=,)|the thing is(?: that)?|what (?:i|we) do(?: differently| then| there)?(?: is)?(?=,? (?:i|we) )|what i (?:see|hear|notice)(?: all the time| a lot| most| often)? is(?: that)?";
+  "so(?=,| anybody| anyone| if | it | you | we | she | he | there| that's| this | my | the | basically| honestly| actually| i | i'm | it's | they| what| yeah| the thing| picture| imagine| then)|well(?=,| it| they| you| we | i | he | she | the | there| that| this| so| what| if| when| basically| honestly)|oh(?=,| it| they| you| she| he)|ah(?=,)|hmm(?=,)|okay|ok|right(?=,)|yeah|basically|honestly|actually|like|look(?=,| (?:i|they|we|it|he|she)\\b)|um|uh|erm|anyway|i mean|you know|i guess|i suppose|i reckon|i imagine|i'd guess|i think(?! about| of| too)|i'd say|i would say|i feel like|to be honest|(?:and |but )?i (?:say|mean) (?:this|that|it) (?:with love|with respect|kindly|lovingly|gently)|with (?:all due )?(?:love|respect)(?=,)|the thing is(?: that)?|what (?:i|we) do(?: differently| then| there)?(?: is)?(?=,? (?:i|we) )|what i (?:see|hear|notice)(?: all the time| a lot| most| often)? is(?: that)?";
 const FILLER = new RegExp(`^(?:(?:${OPENER})[, ]+)+(?=\\S+ \\S)`, 'i');
 
 /** "So basically …", "Honestly I think …": what one says while looking for words. Stories keep their own tone. */
@@ -15,7 +15,10 @@ export function withoutFillers(pieces: readonly Piece[], field: FieldName): read
   return pieces.map((piece, index) => {
     const opened =
       index === 0 ? piece.text.replace(/^(?:and|so and|well and|okay and|ok and),? (?=\S+ \S)/i, '') : piece.text;
-    const said = opened.replace(/,? (?:you know|right|i mean), (?=(?:so|and|but|because|it|they|you|the)\b)/gi, ', ');
+    const said = opened
+      .replace(/, you know,/gi, ',')
+      .replace(/\b(?:sort|kind) of (?=think|believe|feel|know|want|hope)/gi, '')
+      .replace(/,? (?:right|i mean), (?=(?:so|and|but|because|it|they|you|the)\b)/gi, ', ');
     if (kind === 'story') return { ...piece, text: said };
     const filler = FILLER.exec(said)?.[0] ?? '';
     return /^(?:(?:like|look) (?:an?|the|what|at|how|that)|you know) /i.test(said) && !/,/.test(filler)
@@ -26,10 +29,12 @@ export function withoutFillers(pieces: readonly Piece[], field: FieldName): read
 
 /** "I think deep down it's, what if …": how the speaker comes to the thought is no part of it. */
 const ownThought = (text: string): string =>
-  text.replace(
-    /^(?:(?:well|so|and|but|okay|ok|honestly|um|uh)[, ]+)*(?:i (?:think|suppose|guess|reckon|imagine)[, ]+)?(?:deep down|underneath|at the bottom|probably|really|mostly|secretly)?[, ]*(?:it's|it is|it'd be|it comes down to|the fear is|it's always|it's like|it's just)(?: (?:something|stuff|things) like| like| that)?[,:]+ (?=\S+ \S)/i,
-    '',
-  );
+  text
+    .replace(/^(?:well|oh)[, ]+(?=(?:they|she|he|it's|I|you)\b)/i, '')
+    .replace(
+      /^(?:(?:well|so|and|but|okay|ok|honestly|um|uh)[, ]+)*(?:i (?:think|suppose|guess|reckon|imagine)[, ]+)?(?:deep down|underneath|at the bottom|probably|really|mostly|secretly)?[, ]*(?:it's|it is|it'd be|it comes down to|the fear is|it's always|it's like|it's just)(?: (?:something|stuff|things) like| like| that)?[,:]+ (?=\S+ \S)/i,
+      '',
+    );
 
 /** A name as it was spoken, "okay so it's called The Last Drawer, because it comes last": the name, and why it has it. */
 export function spokenName(text: string): { name: string; reason: string } {

@@ -32,7 +32,7 @@ export const PERISHING = words('die break fail expire pile arrive rot leak cost 
 
 /** What others do to what is the listener's: after "clients remember", "their" is not the clients'. */
 export const ACTS_ON_OTHERS = words(
-  'remember forget ignore question steal copy read respect trust doubt mock notice borrow take eat fill flood undercut ruin block skip correct criticise criticize cancel refuse reject touch love hate like watch hear',
+  'remember forget pass ignore question steal copy read respect trust doubt mock notice borrow take eat fill flood undercut ruin block skip correct criticise criticize cancel refuse reject touch love hate like watch hear',
 );
 
 /** What somebody moves who is angry, tired or kind: "her boss rolls her eyes". */

@@ -45,7 +45,9 @@ export function rivalAt(tokens: readonly Token[], index: number, listeners: Read
   const missed = pos === 'VERB' && /ed$/.test(tokens[index - 1]?.lower ?? '') && !isFiniteAt(tokens, index);
   if (/^(?:VERB|ADJ)$/.test(pos) && !missed && !(isPerson(singular) && DETERMINED.test(tokens[index - 1]?.lower ?? '')))
     return null;
-  if (listeners.has(singular) && !/^(?:other|another)$/.test(tokens[index - 1]?.lower ?? '')) return null;
+  const subject = isFiniteAt(tokens, index + 1) || (tokens[index + 1]?.pos === 'ADV' && isFiniteAt(tokens, index + 2));
+  if (listeners.has(singular) && !(subject && plural) && !/^(?:other|another)$/.test(tokens[index - 1]?.lower ?? ''))
+    return null;
   const next = tokens[index + 1];
   const compound = /^(?:NOUN|PROPN)$/.test(next?.pos ?? '') && !(plural && next !== undefined && isBaseVerb(next));
   if (TIMES.test(lower) || compound) return null;

@@ -69,6 +69,11 @@ export function subjectOf(state: State, verb: number): Subject {
   )
     at -= 1;
   const before = tokens[at];
+  const ended =
+    /^(?:is|was|are|were|has)$/.test(tokens[verb]?.lower ?? '') &&
+    tokens.slice(at + 1, verb).some(({ pos }) => pos === 'AUX');
+  const much = tokens.slice(at + 1, verb).some(({ lower }) => /^(?:much|many|little|how|what)$/.test(lower));
+  if (before && (ended || much)) return { index: at, kind: 'thing', gender: null, owned: false };
   if (!before) return state.subject;
   if (
     before.text.includes('"') ||
