@@ -119,7 +119,7 @@ export const voiceBack: Lines = {
   ],
   'tough-love': [
     "And spare me the {voiceEcho}. We both know who's talking there.",
-    'You have listened to {voiceEcho} for long enough. Listen to somebody else for once.',
+    "You've listened to {voiceEcho} for long enough. Listen to somebody else for once.",
   ],
   understanding: [
     "I know that {voiceEcho} won't go quiet overnight, and it doesn't have to.",
@@ -230,7 +230,7 @@ export const doubtFacts: Lines = {
 export const tapPlan: Lines = {
   soft: ["It's called {planName}, and it's meant for exactly this.", 'And all of it is in {planName}.'],
   confident: [
-    '{planName} is what we are talking about, so you know what you are saying yes to.',
+    "{planName} is what we're talking about, so you know what you're saying yes to.",
     "We're talking about {planName}, start to finish.",
   ],
   friend: ["So, {planName}. You've got the picture by now.", 'So it all comes down to {planName}.'],

@@ -6,16 +6,22 @@ export const recognise: ByFamily = {
     "If you're nodding right now, you don't need me to tell you how often that happens in an ordinary month.",
     "I'm saying it as plainly as I can, because you've heard enough polite versions of it.",
     "Don't explain it to me, and don't apologise for it either, because neither of the two has helped so far.",
+    "You've known that for a long time. I'm only the one who finally says it.",
+    "I don't say that to be rough with you, I say it because you deserve better than another polite speech.",
   ],
   light: [
     "And I'm not saying that to be clever, I'm saying it because it usually gets said only in the car on the way home.",
     "If you just looked over your shoulder to check who told me, relax, it's more common than you'd think.",
     "You don't have to nod or anything, but I have a feeling you could fill in a few details I left out.",
+    "If you feel a bit caught out right now, don't, you'd be amazed how many people would say the same.",
+    "It's funny how something that takes up so much room hardly ever comes up in conversation.",
   ],
   soft: [
     'Nobody sees all of that from the outside, and it can be a relief when somebody finally says it in plain words.',
     "Most of it happens where nobody is watching, and that's one of the reasons why it weighs so much.",
     "You don't have to say anything to that, it's enough if you let it be true for the length of a breath.",
+    'You may have got so used to it that you hardly notice how much it asks of you.',
+    "It isn't always loud, and that's what makes it so easy to put off until tomorrow.",
   ],
 };
 
@@ -51,7 +57,7 @@ export const notice: ByFamily = {
   soft: [
     "There's nothing foolish in that, because each of those attempts made sense on the day on which you began it.",
     'Trying again takes more courage than people think, and it would be good if that courage met something that can answer it.',
-    'You can look back at all of it without blame, the way one looks at an old map that was drawn by somebody else.',
+    "You can look back at all of it without blame, the way you'd look at an old map that somebody else drew.",
   ],
 };
 
@@ -82,10 +88,10 @@ export const checkBelief: ByFamily = {
   light: [
     "It's one of those things everybody nods at, a bit like umbrellas in summer, and nobody knows who said it first.",
     'To be fair, it does sound right, and it would be so convenient if it were, which should have made us suspicious.',
-    "You didn't make it up, by the way, you picked it up somewhere, the way one picks up a cold.",
+    "You didn't make it up, by the way, you picked it up somewhere, the way you pick up a cold.",
   ],
   soft: [
-    "It's easy to see why one would think so, because it's what we hear from almost everybody who means well.",
+    "It's easy to see why you'd think so, because it's what we hear from almost everybody who means well.",
     "You didn't choose that belief, it was simply in the room when you came in, and so you made yourself at home with it.",
     'We can look at it calmly, without anybody having to be wrong, and ask whether it still serves you.',
   ],
@@ -93,7 +99,7 @@ export const checkBelief: ByFamily = {
 
 export const letSettle: ByFamily = {
   hard: [
-    'You can be annoyed with me for saying so, as long as you are honest about why it annoys you.',
+    "You can be annoyed with me for saying so, as long as you're honest about why it annoys you.",
     "I'd rather lose your applause than leave the one thing out that could change how this goes for you.",
     'Take a second with that before you defend yourself, because the first answer is usually the old one.',
   ],
@@ -114,16 +120,22 @@ export const recap: ByFamily = {
     "That's the order, and the order is half of it, because each part only works when the one before it stands.",
     "There's nothing in there for decoration, and nothing you could leave out without the rest coming loose.",
     "You don't have to like every part of it, you only have to do them one after the other.",
+    "It looks simple on paper, and it's meant to, because nobody does the complicated version.",
+    "Each part has one job, and when that job's done, you move on.",
   ],
   light: [
     "And no, you can't skip straight to the last bit, however tempting it sounds.",
     "You don't have to remember all that, that's what I'm there for, you only ever need the part you're in.",
     "It looks like a lot when I say it in one go, but on any given day it's just the next bit.",
+    "If you're wondering which part is the hard one, it's getting started, and you only have to do that once.",
+    "That's all of it, and I left out everything that only sounds clever.",
   ],
   soft: [
     'Each part prepares the one that follows it, so that you never have to do more than the next small thing.',
-    "You need not remember any of that now, because it'll come to you in its own order, when you need it.",
+    "You don't have to remember any of that now, because it'll come to you in its own order, when you need it.",
     "It's built in such a way that you can stop after every part, look around, and see how far you have come.",
+    'You can take as long as you need for each of them, because nobody is standing there with a watch.',
+    "Nothing in it is difficult on its own, and together it carries you further than you'd expect.",
   ],
 };
 
@@ -147,7 +159,7 @@ export const whyDesire: ByFamily = {
 
 export const whyIStay: ByFamily = {
   hard: [
-    "I don't tell you that for sympathy, I tell you so that you know from where I'm talking.",
+    "I don't tell you that for sympathy, I tell you so that you know where I'm coming from.",
     'You can doubt my methods as much as you like, but now you know where they come from.',
     'I could have kept that to myself, and then you would be listening to one more voice without a reason.',
   ],
@@ -159,7 +171,7 @@ export const whyIStay: ByFamily = {
   soft: [
     'I tell you that so you may know that I speak from the inside, and not from behind a desk.',
     "It took time until I could see that day as a beginning, and I wouldn't want to have missed it now.",
-    "Perhaps you've had a day like that yourself, and then you know that one doesn't forget it.",
+    "Perhaps you've had a day like that yourself, and then you know that it stays with you.",
   ],
 };
 
@@ -168,16 +180,22 @@ export const whatItMeans: ByFamily = {
     "You don't have to agree with that today, but watch how much of what follows stands on it.",
     "You may not hear that often, and I still haven't found a reason to take it back.",
     'A belief is worth as much as what you do because of it, so judge me by what I do.',
+    "That's not a slogan for me, it's the reason why I do things the way I do.",
+    'If you remember nothing else about me, remember that I meant that.',
   ],
   light: [
     "I know that's not how everybody sees it, and I'm happy to argue about it over lunch.",
     "You don't have to frame it or anything, just try it on for a week and see whether it fits.",
     "If you only half believe me, that's fine, half is plenty to begin with.",
+    'I say that so often that people around me have started finishing the sentence.',
+    'It took me embarrassingly long to work that out, so feel free to take the short cut.',
   ],
   soft: [
-    "It isn't something one has to believe at once, it becomes true slowly, by being lived with.",
+    "It isn't something you have to believe at once, it becomes true slowly, by being lived with.",
     "I don't ask you to share it, I'd just like you to know what everything I do rests on.",
     'Take from it whatever helps, and leave the rest with me.',
+    "I come back to that whenever I lose my way, and I've lost it more than once.",
+    'You can take your time with that, because it only gets truer the longer you look at it.',
   ],
 };
 
@@ -212,7 +230,7 @@ export const imagine: ByFamily = {
   ],
   soft: [
     "It wouldn't be your fault, and nobody would blame you, and still it would be a pity for those days.",
-    'Ninety days pass so softly that one hardly hears them go, and afterwards one wonders where they went.',
+    'Ninety days pass so softly that you hardly hear them go, and afterwards you wonder where they went.',
     'You can look at that without fear, because as long as it is only a picture, it can still be changed.',
   ],
 };

@@ -1,18 +1,14 @@
 /** Said before an answer that speaks of "them": who is meant is left to the listener, and the words to their author. */
 export const aboutOthers: readonly string[] = [
-  "I'll tell it the way I've seen it happen to others.",
-  'Listen to it as if it were about somebody else.',
-  'This is how it looks from where I stand.',
   'See whether you recognise anybody in this.',
-  'Let me describe it from the outside for a moment.',
-  "I'm thinking of people in the same place as you.",
-  "I've seen it from close by, and it goes like this.",
   "You'll know who I'm talking about.",
-  'I say it about others, and you may borrow what fits.',
-  "It's easier to see from a little distance.",
+  "I see this more often than you'd think.",
+  "I've watched it happen from close by.",
   'Take it as a story about people much like you.',
-  "I'll leave it to you whose story that is.",
-  'This is what I see when I look at people in that spot.',
+  "I'm thinking of people in the same place as you.",
+  "You're not the first one I've seen there.",
+  'Tell me if that sounds familiar.',
+  "It's a story I know well.",
   'Put yourself in their shoes for a moment.',
 ];
 

@@ -74,7 +74,7 @@ export const audience: ByPersonality = {
   poetic: [
     'These words are meant for {audience}.',
     'I wrote this with {audience} in mind, and with the door left open.',
-    'It is for {audience} that I have gathered what follows.',
+    'I have gathered what follows for {audience}.',
     'I think of {audience} when I say this.',
   ],
   gentle: [
@@ -92,7 +92,7 @@ export const audience: ByPersonality = {
   friend: [
     'This one goes out to {audience}.',
     "If we're talking about {audience}, we're talking about you, right?",
-    'I made this with {audience} in mind, so you can probably guess why I thought of you.',
+    'I was thinking of {audience} when I made this, so I was thinking of you.',
     "It's for {audience}, basically. So make yourself at home.",
   ],
   coach: [
@@ -641,7 +641,7 @@ export const approach: ByPersonality = {
     "Here's how I go about it. {yourDifferentApproach} I've seen how much lighter it can make things.",
   ],
   mentor: [
-    'This is the one idea on which the rest will stand. {yourDifferentApproach} If you keep a single sentence from today, keep that.',
+    'This is the one idea that everything else rests on. {yourDifferentApproach} If you keep a single sentence from today, keep that.',
     'My work starts from another place. {yourDifferentApproach} Understand that, and the rest becomes obvious.',
     "I've come to work the other way round. {yourDifferentApproach} It took me a while to trust it, and now I wouldn't do it any other way.",
     "The way I teach it, it goes like this. {yourDifferentApproach} Everything else I'll say today rests on that.",

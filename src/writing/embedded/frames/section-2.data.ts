@@ -136,7 +136,7 @@ export const voice: ByPersonality = {
   ],
   mentor: [
     '{if fingerPointableMoment} Listen to the sentence that follows. {voiceInTheirHead} We become what we repeat, and that one has been repeated often.',
-    "Everyone has a sentence they say to themselves. {voiceInTheirHead} A thought like that's a habit, not a verdict.",
+    'Everyone has a sentence they say to themselves. {voiceInTheirHead} A thought like that is a habit, not a verdict.',
     "Pay attention to what you tell yourself. {voiceInTheirHead} It's a habit of mind, and habits can be changed.",
     "There's usually one line underneath it all. {voiceInTheirHead} It's older than the problem, I suspect.",
   ],

@@ -238,7 +238,7 @@ export const proof: ByPersonality = {
     "There's a story I like to share at this point. {planProofStory} I still think about it with a smile.",
   ],
   mentor: [
-    'A plan is only as good as the people it has helped. {planProofStory} Look at what changed, and in what order.',
+    'A plan is only as good as the people it has helped. {planProofStory} Look at what changed, and at what made the difference.',
     "Let me show you what the plan looks like in real life. {planProofStory} There's a lesson in each turn of it.",
     "I'd rather show you than tell you. {planProofStory} It didn't happen overnight, and it did happen.",
     "Here's one case I often think of. {planProofStory} I chose it because it's so ordinary.",

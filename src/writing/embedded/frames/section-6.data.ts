@@ -4,15 +4,15 @@ import type { Lines } from './frame.ts';
 export const priceOpen: Lines = {
   direct: [
     "Let's talk about money, openly.",
-    "Now the price, because you're waiting for it anyway.",
-    "Now let's talk about what it costs, and about what it's worth.",
-    "I won't hide the price at the end of a long speech, so let's get to it.",
+    "Before you hear the price, let's get something straight.",
+    "Let's talk about what this is worth, before we talk about what it costs.",
+    "You'll hear the price before long, and I'd like you to know what to hold it against.",
   ],
   warm: [
     "Before we talk about numbers, let's remember what this is about.",
     "I know money can be a prickly topic, so let's keep it human.",
     "Let's talk about money for a moment, and let's do it like friends.",
-    "Now we get to the price, and I'd like to do that without any tricks.",
+    "We're coming to the price, and I'd like to do that without any tricks.",
   ],
   'trauma-informed': [
     "We're coming to the subject of money. You can pause at any time, and nothing will be asked of you without warning.",
@@ -151,7 +151,7 @@ export const priceObjection: Lines = {
     "Now to the argument against it. {biggestPriceObjection} It's a fair one, so let's take it seriously.",
   ],
   empathetic: [
-    "I can almost hear what you are thinking. {biggestPriceObjection} Of course. I'd think the same.",
+    "I can almost hear what you're thinking. {biggestPriceObjection} Of course. I'd think the same.",
     "And there's a worry in there, isn't there? {biggestPriceObjection} It makes complete sense.",
     "And then there's that thought, isn't there? {biggestPriceObjection} I understand it completely.",
   ],
@@ -208,7 +208,7 @@ export const priceAwareness: Lines = {
   ],
   'emotion-heavy': [
     'Now put the figures away for a second and ask your gut what another year of the same would feel like.',
-    'You know already what it would mean to you. No calculator will say it better.',
+    'You already know what it would mean to you. No calculator will say it better.',
   ],
   mixed: [
     'Let your head do the sum, and then let your heart check the result.',

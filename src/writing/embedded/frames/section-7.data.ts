@@ -3,7 +3,7 @@ import type { Lines } from './frame.ts';
 /** Close: said in the tone chosen for it. */
 export const closeOpen: Lines = {
   direct: [
-    'So here we are, at the point where it is decided.',
+    'So here we are, at the point where it gets decided.',
     "Time to stop circling. Let's land this.",
     "You've got everything you need. Now it's about what you do with it.",
     "We can keep talking, or we can get to the point. Let's get to the point.",
@@ -125,7 +125,7 @@ export const closeCost: Lines = {
 export const doubt: Lines = {
   direct: [
     "Then there's the real obstacle, the one under all the others. {realInternalObjection} That's what this is about. So let's answer it.",
-    'Forget the polite objections. {realInternalObjection} That one decides.',
+    "Forget the polite objections. {realInternalObjection} That's the one that counts.",
     "And now the thing you haven't said yet. {realInternalObjection} Let's look at that one properly.",
   ],
   gentle: [
@@ -144,7 +144,7 @@ export const doubt: Lines = {
     "Now the real one, please, not the polite one. {realInternalObjection} Good. That's something I can work with.",
   ],
   understanding: [
-    "There's a doubt that you would rather not admit, and it's a very human one. {realInternalObjection} Almost everyone who stands here has some version of it.",
+    "There's a doubt you'd rather not admit, and it's a very human one. {realInternalObjection} Almost everyone who stands here has some version of it.",
     "I think I know what it is really about. {realInternalObjection} You don't need to be ashamed of that.",
     "Underneath it all, I think you're asking yourself something else. {realInternalObjection} I'd ask myself the same thing in your place.",
   ],
@@ -195,7 +195,7 @@ export const doubtReplies: Lines = {
   ],
   other: [
     "You don't need to have that settled before you begin. It gets settled on the way.",
-    "It's a true thought. It simply doesn't have to be the one that decides.",
+    "It's an honest thought. It just doesn't have to have the last word.",
   ],
   instead: [
     'You can go that way too. Only be honest about how long you have meant to.',
@@ -296,7 +296,7 @@ export const callback: Lines = {
     "It all comes back to the same place. {oneBeliefsAndPlanCallback} You don't have to do more than that.",
   ],
   'tough-love': [
-    'You know what is true, and you know what to do. {oneBeliefsAndPlanCallback} So do it.',
+    "You know what's true, and you know what to do. {oneBeliefsAndPlanCallback} So do it.",
     "No more collecting insights. {oneBeliefsAndPlanCallback} That's your way out. Take it.",
     "Here it is one last time. {oneBeliefsAndPlanCallback} There's no excuse left, and I say that with love.",
   ],

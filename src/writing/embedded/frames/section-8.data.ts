@@ -128,7 +128,7 @@ export const transformation: Lines = {
   ],
   'matter-of-fact': [
     "And here's what you'll notice once it works. {realLifeTransformation} Nothing spectacular, and that's the point.",
-    'This is what we are working towards. {realLifeTransformation} You can hold me to that picture.',
+    "This is what we're working towards. {realLifeTransformation} You can hold me to that picture.",
     "This is what it looks like when it's done. {realLifeTransformation} That's the goal, and it's a realistic one.",
   ],
 };

@@ -22,7 +22,7 @@ export const threadClose: ByFamily = {
     "Another {sceneDay} will come, and it doesn't have to be like the last one.",
     "One day it'll be {sceneHour} again, and it may feel quite different.",
     'I think you know by now that it was never only about {thing}.',
-    'Think of the next {sceneDay}, and of what you would like it to be.',
+    "Think of the next {sceneDay}, and of what you'd like it to be.",
     "And when it's {sceneHour} again, I hope you can be kinder to yourself.",
     "There's nothing wrong with being tired of {thing}. It means you're ready for something else.",
   ],
