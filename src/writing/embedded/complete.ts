@@ -19,8 +19,8 @@ import { NO_PAST, type Past } from './subjects.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from './verbs.data.ts';
 
 /**
- * An answer as it is said to the listener: whole sentences, ready to stand alone. `sure` is false where it stayed in the author's
- * own words because nobody but a reader can tell who "they" are; such words want a sentence before them that says so.
+ * An answer as it is said to the listener: whole sentences, ready to stand alone. `sure` is false where it tells of somebody else,
+ * which wants a sentence before it that says so.
  */
 export type Said = { sentences: readonly string[]; form: Form; sure: boolean };
 

@@ -1,7 +1,7 @@
 import type { FieldName } from '#framework/framework.ts';
 import { piecesOf, spokenText } from './clean.ts';
 import { say } from './complete.ts';
-import { aboutOthers, aboutWork } from './frames/own-words.data.ts';
+import { aboutOthers } from './frames/own-words.data.ts';
 import { KINDS } from './kinds.data.ts';
 import { asSentence, capitalised, lowered } from './realise.ts';
 import { coverage, isSpeakable } from './self-check.ts';
@@ -50,17 +50,11 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   return [{ ...first, text: `${lead.text} ${joined.startsWith('"') ? joined : lowered(joined)}` }, ...rest];
 }
 
-/** What is said of anybody, and so of nobody in particular. */
-const UNPREFACED = new Set(['picture', 'truth', 'bridge', 'shift']);
-
-/** Says for whom the author's own words are meant; no such sentence comes twice in a script. */
+/** Says that the answer tells of somebody else; no such sentence comes twice in a script. */
 function preface(writing: Writing, field: FieldName): Line[] {
-  const options = KINDS[field][1] === 'speaker' ? aboutWork : aboutOthers;
-  if (UNPREFACED.has(KINDS[field][0])) return [];
-  const place = writing.unsure
-    .filter((one) => (KINDS[one][1] === 'speaker') === (options === aboutWork))
-    .indexOf(field);
-  const text = place < options.length ? options[(writing.request.seed + place) % options.length] : undefined;
+  const place = writing.unsure.indexOf(field);
+  const text =
+    place < aboutOthers.length ? aboutOthers[(writing.request.seed + place) % aboutOthers.length] : undefined;
   return text ? [{ text, fields: [], role: 'lead' }] : [];
 }
 

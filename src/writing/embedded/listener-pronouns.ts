@@ -85,7 +85,6 @@ function isListenerSubject(state: State, index: number): boolean {
   if (
     last.kind === 'people' &&
     /^(?:why|what|how|whether|if|where)$/.test(before) &&
-    last !== subject &&
     /^(?:ask|tell|show|teach)$/.test(tokens.slice(0, last.index).findLast(({ pos }) => pos === 'VERB')?.lemma ?? '')
   )
     return false;

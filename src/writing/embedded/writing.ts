@@ -20,7 +20,7 @@ export type Writing = {
   names: ReadonlyMap<string, string>;
   sums: ReadonlyMap<FieldName, YearlySum>;
   frames: string[];
-  /** The answers of the whole script that stay in their author's own words. */
+  /** The answers of the whole script that tell of somebody else. */
   unsure: readonly FieldName[];
 };
 

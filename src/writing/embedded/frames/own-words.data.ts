@@ -1,4 +1,4 @@
-/** Said before an answer that speaks of "them": who is meant is left to the listener, and the words to their author. */
+/** Said before an answer about the listener that tells of somebody else: "one lady", "my client". */
 export const aboutOthers: readonly string[] = [
   'See whether you recognise anybody in this.',
   "You'll know who I'm talking about.",
@@ -10,12 +10,4 @@ export const aboutOthers: readonly string[] = [
   'Tell me if that sounds familiar.',
   "It's a story I know well.",
   'Put yourself in their shoes for a moment.',
-];
-
-/** The same before an answer about the speaker's own work. */
-export const aboutWork: readonly string[] = [
-  "Here's how I put it when somebody asks me about the people I work with.",
-  'In the words I use among colleagues, it sounds like this.',
-  'When I describe my work to others, I say it like this.',
-  "I'll put it as I'd to a stranger on a train.",
 ];
