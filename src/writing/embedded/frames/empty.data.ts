@@ -151,7 +151,7 @@ export const knownPlan: Readonly<Record<SectionNumber, readonly string[]>> = {
   2: [
     '{planName} was made for exactly that moment.',
     "That's where {planName} begins.",
-    'Keep it in mind while I speak of {planName}.',
+    "Keep it in mind until I come to {planName}, because that's where it belongs.",
   ],
   3: [
     'That question is where {planName} came from.',

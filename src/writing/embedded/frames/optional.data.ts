@@ -195,7 +195,7 @@ export const whatItMeans: ByFamily = {
     "I don't ask you to share it, I'd just like you to know what everything I do rests on.",
     'Take from it whatever helps, and leave the rest with me.',
     "I come back to that whenever I lose my way, and I've lost it more than once.",
-    'You can take your time with that, because it only gets truer the longer you look at it.',
+    "There's no need to make up your mind about that today, it'll still be true tomorrow.",
   ],
 };
 

@@ -147,10 +147,10 @@ export const pain: ByPersonality = {
     "I think I know what's been going on. {audiencePain} And I think you're a bit tired of pretending it's fine.",
   ],
   coach: [
-    'Start with the facts. {audiencePain} Good. Now we know where we stand.',
+    'Start with the facts. {audiencePain} Now we know where we stand.',
     'Check this against your own week. {audiencePain} If you nodded, keep going.',
-    "First, an honest look at the starting line. {audiencePain} No shame in it. You can't train from a place you won't admit to.",
-    "Let's call the situation what it is. {audiencePain} Good, that's out in the open.",
+    "First, an honest look at the starting line. {audiencePain} There's no shame in it. You can't train from a place you won't admit to.",
+    "Let's call the situation what it is. {audiencePain} There, it's out in the open.",
   ],
 };
 

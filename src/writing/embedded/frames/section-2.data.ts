@@ -148,7 +148,7 @@ export const voice: ByPersonality = {
   ],
   coach: [
     "Catch the self-talk. {voiceInTheirHead} Noted. We don't let that call the plays.",
-    '{if fingerPointableMoment} What runs through your head at that point? {voiceInTheirHead} Good catch. A line you can hear is a line you can change.',
+    '{if fingerPointableMoment} What runs through your head at that point? {voiceInTheirHead} A line you can hear is a line you can change.',
     "Now listen to your inner commentary. {voiceInTheirHead} That's not coaching. That's heckling.",
     "The talk in your head matters as much as the work. {voiceInTheirHead} We're going to replace that line.",
   ],

@@ -101,7 +101,7 @@ export const symptom: Lines = {
 
 export const alreadyPaying: Lines = {
   direct: [
-    "Doing nothing isn't free either. {timerCostsPriceSetup} That's what you pay for doing nothing.",
+    "Doing nothing isn't free either. {timerCostsPriceSetup} That's what you get for waiting.",
     'Look at what it costs today. {timerCostsPriceSetup} Compare that with any price you like.',
     "And let's be clear about one thing. {timerCostsPriceSetup} That goes on whether you decide or not.",
     "There's already a price, you're just used to it. {timerCostsPriceSetup} And it buys you nothing.",
@@ -131,7 +131,7 @@ export const alreadyPaying: Lines = {
 
 export const priceObjection: Lines = {
   direct: [
-    "You may be thinking something right now. {biggestPriceObjection} Good. Let's deal with it head-on.",
+    "You may be thinking something right now. {biggestPriceObjection} Fine, let's deal with it head-on.",
     "I know what comes next. {biggestPriceObjection} Here's how I see it.",
     "There's something you'd like to say to me at this point. {biggestPriceObjection} I'd rather have it on the table than in the room.",
   ],

@@ -140,7 +140,7 @@ export const doubt: Lines = {
   ],
   'tough-love': [
     "Let's stop pretending it's about the calendar. {realInternalObjection} There. Now we're talking.",
-    'You have a reason that you tell others, and a reason that you tell nobody. {realInternalObjection} The second one runs your life.',
+    'You have a reason you give to others, and one you keep to yourself. {realInternalObjection} The second one runs your life.',
     "Now the real one, please, not the polite one. {realInternalObjection} Good. That's something I can work with.",
   ],
   understanding: [

@@ -56,13 +56,13 @@ export const welcome: ByPersonality = {
 /** Said to the speaker, at the end of a section that is at least half unanswered. */
 export const missingNotes: Readonly<Record<SectionNumber, string>> = {
   1: 'Note for the speaker: this opening grows with {list}.',
-  2: 'Note for the speaker: the hook will bite once there is {list}.',
+  2: 'Note for the speaker: a hook bites once there is {list}.',
   3: 'Note for the speaker: to turn the picture around, add {list}.',
   4: 'Note for the speaker: still to be filled in for the plan, {list}.',
   5: 'Note for the speaker: your own story wants {list}.',
-  6: 'Note for the speaker: the price needs something beside it, namely {list}.',
+  6: 'Note for the speaker: put something beside your price, namely {list}.',
   7: 'Note for the speaker: a stronger close has {list}.',
-  8: 'Note for the speaker: the short version is missing {list}.',
+  8: 'Note for the speaker: what this short version lacks is {list}.',
 };
 
 /** Added where nothing has been answered at all, as an invitation. */
