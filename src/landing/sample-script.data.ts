@@ -7,17 +7,14 @@ export const sampleScripts: SampleScripts = {
       section: 1,
       sentences: [
         {
-          text: 'What do you want?',
+          text: 'Forget what sounds modest.',
         },
         {
           text: 'You want to open your calendar in February and see May already paid for.',
           answer: 'What they crave',
         },
         {
-          text: 'Fine.',
-        },
-        {
-          text: 'Then we work on that and nothing else.',
+          text: 'That’s what this is about, so let’s go and get it.',
         },
       ],
     },
@@ -25,7 +22,7 @@ export const sampleScripts: SampleScripts = {
       section: 2,
       sentences: [
         {
-          text: 'What’s your answer so far?',
+          text: 'Here’s what you do every time.',
         },
         {
           text: 'You redo the portfolio.',
@@ -40,10 +37,10 @@ export const sampleScripts: SampleScripts = {
           answer: 'What they keep trying',
         },
         {
-          text: 'That isn’t a strategy.',
+          text: 'And every time you expect it to end differently.',
         },
         {
-          text: 'That’s a habit with good intentions.',
+          text: 'I’m not against effort, I’m against spending it in a place where it has no chance to count.',
         },
       ],
     },
@@ -51,17 +48,20 @@ export const sampleScripts: SampleScripts = {
       section: 3,
       sentences: [
         {
-          text: 'The actual cause.',
+          text: 'So what is it, then?',
         },
         {
           text: 'You only go looking for work when the last project ends, so every pipeline you build starts from zero.',
           answer: 'The real cause',
         },
         {
-          text: 'That.',
+          text: 'That’s all it is.',
         },
         {
-          text: 'Only that.',
+          text: 'You treated the smoke.',
+        },
+        {
+          text: 'The fire was somewhere else.',
         },
       ],
     },
@@ -69,10 +69,7 @@ export const sampleScripts: SampleScripts = {
       section: 4,
       sentences: [
         {
-          text: 'One problem, not ten.',
-        },
-        {
-          text: 'You do not have a slow season.',
+          text: 'One problem, not ten: you do not have a slow season.',
           answer: 'The problem, named anew',
         },
         {
@@ -88,10 +85,7 @@ export const sampleScripts: SampleScripts = {
       section: 5,
       sentences: [
         {
-          text: 'What I believe.',
-        },
-        {
-          text: 'Good work gets you chosen.',
+          text: 'My rule: good work gets you chosen.',
           answer: 'What you believe',
         },
         {
@@ -99,7 +93,10 @@ export const sampleScripts: SampleScripts = {
           answer: 'What you believe',
         },
         {
-          text: 'Period.',
+          text: 'No exceptions.',
+        },
+        {
+          text: 'You may not hear that often, and I still haven’t found a reason to take it back.',
         },
       ],
     },
@@ -107,7 +104,7 @@ export const sampleScripts: SampleScripts = {
       section: 6,
       sentences: [
         {
-          text: 'The issue has not left the room.',
+          text: 'The issue hasn’t left the room.',
         },
         {
           text: 'You are still refreshing that inbox at eleven at night.',
@@ -135,20 +132,26 @@ export const sampleScripts: SampleScripts = {
         {
           text: 'No more discussion.',
         },
+        {
+          text: 'You’ve listened to “Maybe I was only ever lucky” for long enough.',
+        },
+        {
+          text: 'Listen to somebody else for once.',
+        },
       ],
     },
     {
       section: 8,
       sentences: [
         {
-          text: 'The result we work for.',
+          text: 'This is what it looks like when it’s done.',
         },
         {
           text: 'On a Tuesday in March you turn down a job you do not like, and you go for a swim.',
           answer: 'What changes',
         },
         {
-          text: 'Clear enough.',
+          text: 'That’s the goal, and it’s a realistic one.',
         },
       ],
     },
@@ -158,14 +161,14 @@ export const sampleScripts: SampleScripts = {
       section: 1,
       sentences: [
         {
-          text: 'And there’s something you long for, maybe very quietly.',
+          text: 'I wonder what it would be like if things were different.',
         },
         {
           text: 'You want to open your calendar in February and see May already paid for.',
           answer: 'What they crave',
         },
         {
-          text: 'It’s a good thing to want.',
+          text: 'That’s not a small thing, and you’re allowed to hope for it.',
         },
       ],
     },
@@ -173,7 +176,7 @@ export const sampleScripts: SampleScripts = {
       section: 2,
       sentences: [
         {
-          text: 'You keep trying, and I want to honour that first.',
+          text: 'Look how often you have begun again.',
         },
         {
           text: 'You redo the portfolio.',
@@ -188,10 +191,10 @@ export const sampleScripts: SampleScripts = {
           answer: 'What they keep trying',
         },
         {
-          text: 'That’s not failure.',
+          text: 'There’s a lot of hope in that.',
         },
         {
-          text: 'That’s someone who hasn’t given up.',
+          text: 'You can look back at all of it without blame, the way you’d look at an old map that somebody else drew.',
         },
       ],
     },
@@ -208,13 +211,16 @@ export const sampleScripts: SampleScripts = {
         {
           text: 'If that brings a little relief, let it.',
         },
+        {
+          text: 'That may be why what you tried couldn’t help, however much heart you put into it.',
+        },
       ],
     },
     {
       section: 4,
       sentences: [
         {
-          text: 'Here’s another way to say what has been going on.',
+          text: 'So maybe we can call it something kinder, and truer.',
         },
         {
           text: 'You do not have a slow season.',
@@ -225,7 +231,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'The problem, named anew',
         },
         {
-          text: 'Notice how it feels to hear it like that.',
+          text: 'That’s something you can work with.',
         },
       ],
     },
@@ -244,7 +250,10 @@ export const sampleScripts: SampleScripts = {
           answer: 'What you believe',
         },
         {
-          text: 'Let it be true for you for a moment.',
+          text: 'You can try it on for a moment, and see how it feels.',
+        },
+        {
+          text: 'It isn’t something you have to believe at once, it becomes true slowly, by being lived with.',
         },
       ],
     },
@@ -252,14 +261,14 @@ export const sampleScripts: SampleScripts = {
       section: 6,
       sentences: [
         {
-          text: 'It is still there in the background.',
+          text: 'I keep thinking of what we said at the start.',
         },
         {
           text: 'You are still refreshing that inbox at eleven at night.',
           answer: 'The symptom again',
         },
         {
-          text: 'You should not have to get used to it.',
+          text: 'I know how much you want that to stop.',
         },
       ],
     },
@@ -267,7 +276,7 @@ export const sampleScripts: SampleScripts = {
       section: 7,
       sentences: [
         {
-          text: 'What helps at this point is a simple truth.',
+          text: 'I’d like to give you one thing to take with you.',
         },
         {
           text: 'The best time to write to a client is when you do not need one.',
@@ -278,7 +287,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'The sentence that breaks the loop',
         },
         {
-          text: 'Let it be enough for today.',
+          text: 'You can come back to it whenever you like.',
         },
       ],
     },
@@ -303,14 +312,14 @@ export const sampleScripts: SampleScripts = {
       section: 1,
       sentences: [
         {
-          text: 'Now turn to what you want instead.',
+          text: 'So what would be a good outcome?',
         },
         {
           text: 'You want to open your calendar in February and see May already paid for.',
           answer: 'What they crave',
         },
         {
-          text: 'A clear wish is half of a direction.',
+          text: 'It’s clear, and it’s within reach.',
         },
       ],
     },
@@ -318,7 +327,7 @@ export const sampleScripts: SampleScripts = {
       section: 2,
       sentences: [
         {
-          text: 'Consider what you return to each time.',
+          text: 'You’ll recognise this sequence.',
         },
         {
           text: 'You redo the portfolio.',
@@ -333,7 +342,10 @@ export const sampleScripts: SampleScripts = {
           answer: 'What they keep trying',
         },
         {
-          text: 'Repetition is a teacher, if we listen to what it says.',
+          text: 'When something fails the same way each time, it’s trying to tell us something.',
+        },
+        {
+          text: 'Trying again takes more courage than people think, and it would be good if that courage met something that can answer it.',
         },
       ],
     },
@@ -341,14 +353,20 @@ export const sampleScripts: SampleScripts = {
       section: 3,
       sentences: [
         {
-          text: 'Now to the root, because only roots are worth pulling.',
+          text: 'I’d put the cause somewhere else.',
         },
         {
           text: 'You only go looking for work when the last project ends, so every pipeline you build starts from zero.',
           answer: 'The real cause',
         },
         {
-          text: 'See it, and the symptoms stop looking mysterious.',
+          text: 'It sounds simple.',
+        },
+        {
+          text: 'It took me a long time to see it.',
+        },
+        {
+          text: 'That’s why the old way could only ever help for a while.',
         },
       ],
     },
@@ -356,7 +374,7 @@ export const sampleScripts: SampleScripts = {
       section: 4,
       sentences: [
         {
-          text: 'Let us define it freshly.',
+          text: 'So let’s state the problem again, properly this time.',
         },
         {
           text: 'You do not have a slow season.',
@@ -367,7 +385,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'The problem, named anew',
         },
         {
-          text: 'A problem well named is nearly polite.',
+          text: 'That’s a problem that can be solved.',
         },
       ],
     },
@@ -375,7 +393,7 @@ export const sampleScripts: SampleScripts = {
       section: 5,
       sentences: [
         {
-          text: 'If I had to pass on one principle, it would be this.',
+          text: 'What I took from it fits into very few words.',
         },
         {
           text: 'Good work gets you chosen.',
@@ -386,7 +404,10 @@ export const sampleScripts: SampleScripts = {
           answer: 'What you believe',
         },
         {
-          text: 'Everything else is application.',
+          text: 'I’ve come back to it more often than I can count.',
+        },
+        {
+          text: 'Take from it whatever helps, and leave the rest with me.',
         },
       ],
     },
@@ -394,14 +415,14 @@ export const sampleScripts: SampleScripts = {
       section: 6,
       sentences: [
         {
-          text: 'You came because of something very real.',
+          text: 'Let me go back to the beginning for a second.',
         },
         {
           text: 'You are still refreshing that inbox at eleven at night.',
           answer: 'The symptom again',
         },
         {
-          text: 'That is what we want to see gone.',
+          text: 'I’d love to see that change for you.',
         },
       ],
     },
@@ -409,7 +430,7 @@ export const sampleScripts: SampleScripts = {
       section: 7,
       sentences: [
         {
-          text: 'May I leave you with one thing that is true?',
+          text: 'There’s something I wish somebody had told you earlier.',
         },
         {
           text: 'The best time to write to a client is when you do not need one.',
@@ -420,10 +441,10 @@ export const sampleScripts: SampleScripts = {
           answer: 'The sentence that breaks the loop',
         },
         {
-          text: 'You need not be ready.',
+          text: 'You can lean on that, even on a bad day.',
         },
         {
-          text: 'You only have to know that.',
+          text: 'I know that “Maybe I was only ever lucky” won’t go quiet overnight, and it doesn’t have to.',
         },
       ],
     },
@@ -431,14 +452,17 @@ export const sampleScripts: SampleScripts = {
       section: 8,
       sentences: [
         {
-          text: 'Afterwards an ordinary day looks different.',
+          text: 'What changes is plain to see.',
         },
         {
           text: 'On a Tuesday in March you turn down a job you do not like, and you go for a swim.',
           answer: 'What changes',
         },
         {
-          text: 'That is all we are after.',
+          text: 'No fireworks.',
+        },
+        {
+          text: 'Just an ordinary week that feels different.',
         },
       ],
     },
