@@ -118,7 +118,7 @@ export const pain: ByPersonality = {
   ],
   funny: [
     "Stop me if you've heard this one. {audiencePain} I'd laugh too, if it weren't so accurate.",
-    'A perfectly ordinary day, then: {audiencePain} No popcorn needed.',
+    'Previously, in your life: {audiencePain} No popcorn needed.',
     "I don't want to spoil anybody's mood, but here goes. {audiencePain} Other than that, everything's great, obviously.",
     'Let me tell you something you already know. {audiencePain} You can stop nodding now, people are looking.',
   ],

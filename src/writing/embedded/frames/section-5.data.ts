@@ -62,7 +62,7 @@ export const breaking: ByPersonality = {
   blunt: [
     'It broke. {breakingPointScene} That was the bottom.',
     'My worst day: {breakingPointScene} Not pretty.',
-    "Here's what happened to me. {breakingPointScene} I don't tell it for sympathy.",
+    "Here's what happened to me. {breakingPointScene} That's all I'll say about it.",
     "I hit the wall, too. {breakingPointScene} You don't forget that.",
   ],
   funny: [

@@ -8,7 +8,7 @@ export const threadClose: ByFamily = {
     "And let's be clear, this was never only about {thing}.",
     'The next {sceneDay} will come. What you do with it is up to you.',
     "When it's {sceneHour} again, you'll either have started or you won't.",
-    'You can go on being angry about {thing}, or you can change what happens next.',
+    'You can go on blaming {thing}, or you can change what happens next.',
   ],
   light: [
     "There'll be another {sceneDay}, there always is. I'd love yours to go differently.",
