@@ -1,27 +1,40 @@
 import { textOf, tokensOf } from '#writing/embedded/language.ts';
+import { capitalised } from '#writing/embedded/realise.ts';
 import { countWords } from './shorten.ts';
 
 export type Figure = { value: string; label: string };
 
-const MONEY = String.raw`(?:[$£€]\s?\d[\d,.]*\d?(?:k|m)?|\d[\d,.]*\s?(?:dollars|euros|pounds|USD|EUR|GBP|€|£))`;
-const PER = String.raw`(?:\s(?:a|per|each|every)\s(?:day|week|weekend|month|quarter|year|session|head|person)|/(?:day|week|month|year|mo))?`;
+const NUMBER_WORD = String.raw`(?:(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}+)? )?(?:hundred|thousand|million)`;
+const MONEY = String.raw`(?:[$£€]\s?\d[\d,.]*\d?(?:k|m)?(?: million)?|\d[\d,.]*\s?(?:dollars|euros|pounds|USD|EUR|GBP|€|£)|${NUMBER_WORD} (?:dollars|euros|pounds))`;
+const PER = String.raw`(?:\s(?:a|per|each|every)\s(?:day|night|week|weekend|month|quarter|winter|summer|year|session|hour|head|person)|/(?:day|week|month|year|mo))?`;
 const PRICE = new RegExp(`(?<![\\p{L}\\p{N}])(${MONEY}${PER})(?![\\p{L}\\p{N}])`, 'iu');
 const longestLabel = 12;
 
-/** The sum of money in a sentence with what it pays for; null when there is none. */
-export function findPrice(sentence: string): Figure | null {
-  const found = PRICE.exec(sentence);
+/** The first sum of money in the text and where it ends. */
+export function moneyIn(text: string): { value: string; start: number; end: number } | null {
+  const found = PRICE.exec(text);
   const value = found?.[1]?.trim().replace(/[.,]+$/, '');
-  if (!found || !value || value.length > 24) return null;
-  const before = sentence.slice(0, found.index);
-  const after = sentence.slice(found.index + found[0].length);
-  return { value: shortMoney(value), label: priceLabel(before, after) };
+  return found && value && value.length <= 24
+    ? { value: value.replace(/\s+/g, ' '), start: found.index, end: found.index + found[0].length }
+    : null;
 }
 
-/** "340 euros" stays; "$1,200 a year" stays: both fit on a slide. */
-const shortMoney = (value: string): string => value.replace(/\s+/g, ' ');
+/** The sum of money in a sentence with what it pays for; null when there is none. */
+export function findPrice(sentence: string): Figure | null {
+  const sum = /\b(?:comes?|came|adds? up) to (?=.*\d)/i.exec(sentence);
+  const from = sum ? sum.index + sum[0].length : 0;
+  const money = moneyIn(sentence.slice(from)) ?? moneyIn(sentence);
+  if (!money) return null;
+  const start = sentence.indexOf(money.value, moneyIn(sentence.slice(from)) ? from : 0);
+  const before = sentence.slice(0, start);
+  const isLowest = /\bfrom $/i.test(before);
+  const label = priceLabel(before.replace(/\bfrom $/i, ''), sentence.slice(start + money.value.length));
+  return { value: isLowest ? `from ${money.value}` : money.value, label };
+}
 
 function priceLabel(before: string, after: string): string {
+  const unit = /^\s(?:per|for each|for every) \p{L}[\p{L}-]*/iu.exec(after)?.[0]?.trim();
+  if (unit) return unit;
   const paidFor = /^\s(?:on|for|in|of|to) [^.;:!?]+/i.exec(after)?.[0]?.trim();
   if (paidFor) {
     const label = phraseOf(paidFor);
@@ -31,7 +44,7 @@ function priceLabel(before: string, after: string): string {
     /(?:^|[,;:] |\b(?:and|but) )([^,;:]+?) (?:costs?|cost you|costing|is|are|comes? to|came to)(?: (?:about|around|only|just|over|under|nearly|almost))? $/i.exec(
       before,
     )?.[1];
-  return costs && countWords(costs) <= 7 && !/^(?:it|that|this|they)$/i.test(costs) ? costs : '';
+  return costs && countWords(costs) <= 7 && !/^(?:it|that|this|they)$/i.test(costs) ? capitalised(costs) : '';
 }
 
 const ENDS_PHRASE = /^(?:and|but|in|on|at|with|since|because|while|when|so|who|which|that|for|by)$/;

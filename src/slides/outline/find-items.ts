@@ -1,6 +1,7 @@
 import { isFiniteAt, PERSONAL } from '#writing/embedded/finite.ts';
 import { type Token, textOf, tokensOf } from '#writing/embedded/language.ts';
 import { capitalised } from '#writing/embedded/realise.ts';
+import { isClauseOf } from './find-loose-title.ts';
 import { countWords, shortened } from './shorten.ts';
 import { standsAlone } from './stands-alone.ts';
 
@@ -11,9 +12,35 @@ const mostLossOfPoint = 1.45;
 
 /** The sentence as one bullet; null when it cannot be told in so few words. */
 export function bulletOf(sentence: string, most = mostBulletWords, prefer: 'first' | 'last' = 'first'): string | null {
-  const [best] = shortened(sentence, most, { whole: false, prefer });
-  return best && best.loss <= (prefer === 'last' ? mostLossOfPoint : mostLoss) ? best.text : null;
+  const limit = prefer === 'last' ? mostLossOfPoint : mostLoss;
+  const best = shortened(sentence, most, { whole: false, prefer }).find(
+    ({ text, loss }) => loss <= limit && (loss < 0.5 || isClauseOf(sentence, text)),
+  );
+  return best?.text ?? null;
 }
+
+const PROMISE =
+  /\b(?:money back|guarante\p{L}+|refund|no charge|for free|is free|are free|for nothing|stop (?:at )?any|cancel|leave (?:in|within|after|on|at)|exit clause)\b/iu;
+const longestPromise = 24;
+
+/** What they are promised if it should not work, as a sentence with its condition; empty when nothing is. */
+export function guaranteeIn(sentences: readonly string[]): string {
+  const parts = sentences.flatMap((sentence) =>
+    sentence.split(
+      /(?<=[,;])\s+(?=(?:and (?:if )?(?:you|I|we|your)|(?:you|I|we) (?:can|may|get|do|have|give|pay|stay|will)|and if)\b)/i,
+    ),
+  );
+  const [promise = ''] = parts.filter(
+    (part) => PROMISE.test(part) && isFiniteSomewhere(part) && countWords(part) <= longestPromise,
+  );
+  const plain = promise.replace(/^(?:and|but|so)\s+/i, '').replace(/[,;.!]+$/, '');
+  return plain === '' || /^(?:if|when) [^,]+$/i.test(plain) ? '' : `${capitalised(plain)}.`;
+}
+
+const isFiniteSomewhere = (text: string): boolean => {
+  const tokens = tokensOf(text);
+  return tokens.some((_, index) => isFiniteAt(tokens, index));
+};
 
 const LEADS =
   /^(?:this (?:is|one is)(?: not|n't)? for you if|it(?:'s| is)(?: not)? for you if|you belong here if(?: you bring this along:)?|so far,? it(?:'s| has) been|you keep(?= \p{L}+ing\b)|you've (?:tried|bought|had)|you (?:try|tried|have tried|get|have|already pay for|blame|book|buy)(?! to\b)|you(?= \p{L}+[^,]*,)|what comes with it:|there(?:'s| is)|it means)\s+/iu;
@@ -54,7 +81,8 @@ function clauseItems(sentence: string, isCondition: boolean): string[] {
   const items = filled.map((part) => textOf(part).replace(joint, '').replace(/,$/, ''));
   const bullets = items.map((item) => bulletOf(item));
   const good = bullets.filter((bullet) => bullet !== null);
-  return good.length === items.length ? good : [];
+  const lost = items.filter((item, index) => countWords(item) > countWords(bullets[index] ?? '') + 3);
+  return good.length === items.length && lost.length === 0 ? good : [];
 }
 
 function startsClause(tokens: readonly Token[]): boolean {

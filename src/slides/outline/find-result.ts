@@ -1,4 +1,5 @@
 import { tokensOf } from '#writing/embedded/language.ts';
+import { capitalised } from '#writing/embedded/realise.ts';
 import { type Figure, phraseOf } from './find-figure.ts';
 
 const COUNT =
@@ -17,7 +18,41 @@ export function findResult(sentences: readonly string[]): Figure | null {
   const withEarlier = sentences.map((sentence, index) => ({ sentence, earlier: sentences.slice(0, index).join(' ') }));
   const find = (look: (sentence: string, earlier: string) => Figure | null) =>
     withEarlier.flatMap(({ sentence, earlier }) => look(sentence, earlier) ?? [])[0];
-  return find(shareIn) ?? find(partIn) ?? find(countIn) ?? null;
+  return find(changeIn) ?? find(fallIn) ?? find(shareIn) ?? find(partIn) ?? find(countIn) ?? null;
+}
+
+const AMOUNT = String.raw`[$£€]?\d[\d,.]*(?:\s?(?:%|percent\b)|k\b)?`;
+const CHANGE = new RegExp(
+  String.raw`(?<told>(?:\p{L}[\p{L}'’-]* ){1,6})from (?<earlier>${AMOUNT}) to (?<later>${AMOUNT})(?<unit> (?:a|per) \p{L}+)?(?![\p{L}\p{N}:])`,
+  'iu',
+);
+const MOVES =
+  /\b(?:(?:has|have|had|was|were|is|are) )?(?:went|gone|fell|fallen|dropped|sank|rose|risen|grew|grown|climbed|came|cut|moved|down|up)\b.*$/i;
+
+/** "Food cost fell from 38% to 29%": before and after. */
+function changeIn(sentence: string): Figure | null {
+  const { told = '', earlier = '', later = '', unit = '' } = CHANGE.exec(sentence)?.groups ?? {};
+  if (!MOVES.test(told)) return null;
+  const what = told
+    .replace(MOVES, '')
+    .replace(/^(?:and|but|so|her|his|their|the) /i, '')
+    .trim();
+  const value = `${shortAmount(earlier)} → ${shortAmount(later)}`;
+  return what === '' || /^(?:he|she|they|it|i|we|you)$/i.test(what) ? null : labelled(value, `${what}${unit}`);
+}
+
+const shortAmount = (amount: string): string => amount.replace(/\s?percent/i, '%').replace(/[.,]$/, '');
+
+/** "Her gas bill fell by 31 percent": what fell or rose is what the share tells about. */
+function fallIn(sentence: string): Figure | null {
+  const found =
+    /(?:^|, (?:and )?|\band )(?<told>(?:\p{L}[\p{L}'’-]* ){2,7}?)by (?<digits>\d[\d,.]*)\s?(?:%|percent\b)/iu.exec(
+      sentence,
+    );
+  const told = found?.groups?.told?.trim() ?? '';
+  return /\b(?:fell|dropped|rose|grew|sank|went|climbed)\b/i.test(told)
+    ? labelled(`${found?.groups?.digits ?? ''}%`, capitalised(told))
+    : null;
 }
 
 /** "71% of them lost money", "52% of nurses said …", "of 240 organisers 68% had money left". */
@@ -47,6 +82,7 @@ function countIn(sentence: string): Figure | null {
   const before = sentence.slice(0, found.index);
   const after = sentence.slice(found.index + found[0].length).trim();
   const isYear = /^(?:19|20)\d\d$/.test(digits);
+  if (/^(?:beds|seats|vans|staff|employees)\b/i.test(after)) return null;
   const isAge = /\b(?:age|aged|was|am|turned|over|under) $/i.test(before);
   if (isYear || isAge || TIME.test(after) || SAMPLE.test(before) || /,.*\d/.test(phraseOf(after))) return null;
   return labelled(digits, /\b(?:help|let|ma[dk]e|watch|see|saw)\p{L}*\b/iu.test(before) ? upToVerb(after) : after);
@@ -69,7 +105,7 @@ function upToVerb(text: string): string {
 function wholeIn(text: string): { count: string; noun: string } | null {
   const counts = [...text.matchAll(/(?<![\p{N}.,$£€])(\d[\d,]*) ((?:\p{L}[\p{L}-]* ){0,2}?\p{L}[\p{L}-]*s)\b/giu)];
   const [, count, noun] = counts.at(-1) ?? [];
-  return count && noun && !TIME.test(noun) ? { count, noun } : null;
+  return count && noun && !TIME.test(noun) && !/^(?:pounds|euros|dollars)$/i.test(noun) ? { count, noun } : null;
 }
 
 function labelled(value: string, text: string): Figure | null {

@@ -4,6 +4,7 @@ import { capitalised, lowered } from '#writing/embedded/realise.ts';
 import { type Beat, beats } from './beats.data.ts';
 import { type About, type Draft, saidOf } from './draft.ts';
 import { findPrice } from './find-figure.ts';
+import { clauseTitles, looseFieldsOf, losesContrast } from './find-loose-title.ts';
 import { countWords, type Short, shortened } from './shorten.ts';
 import { isSentence, standsAlone } from './stands-alone.ts';
 
@@ -18,7 +19,13 @@ const mostLossOf: Partial<Record<FieldName, number>> = {
   oneBeliefTheyShare: 1.65,
 };
 /** Told as a little story, so that the point comes at the end. */
-const pointsLast: readonly FieldName[] = ['audiencePain', 'costOfAnother90Days', 'ninetyDayMirror'];
+const pointsLast: readonly FieldName[] = [
+  'audiencePain',
+  'costOfAnother90Days',
+  'ninetyDayMirror',
+  'identityCost',
+  'reputationCost',
+];
 /** "Less event, more routine": what people put into a motto needs no verb. */
 const mottos: readonly FieldName[] = [
   'yourDifferentApproach',
@@ -37,8 +44,9 @@ export type Title = { text: string; source: string | null; loss: number };
 export function titleOf(draft: Draft, about: About, not: ReadonlySet<string>): Title {
   const [beat] = draft.beats;
   const found = beat ? foundTitles(beat, draft, about) : [];
-  const fresh = found.filter(({ text }) => !not.has(text.toLowerCase()));
-  return fresh[0] ?? { text: claimOf(draft, about, not), source: null, loss: 4 };
+  const isFresh = ({ text }: Title) => !not.has(text.toLowerCase());
+  const fresh = found.find(isFresh) ?? (beat ? looseTitles(beat, draft, about).find(isFresh) : undefined);
+  return fresh ?? { text: claimOf(draft, about, not), source: null, loss: 4 };
 }
 
 function foundTitles(beat: Beat, draft: Draft, about: About): Title[] {
@@ -58,21 +66,39 @@ function foundTitles(beat: Beat, draft: Draft, about: About): Title[] {
     .toSorted((one, other) => one.rank - other.rank);
 }
 
+/** One clause of what is too long for a title as a whole. */
+function looseTitles(beat: Beat, draft: Draft, about: About): Title[] {
+  return looseFieldsOf(beat)
+    .flatMap((field, fieldRank) => {
+      const prefer = pointsLast.includes(field) ? 'last' : 'first';
+      return saidOf(draft, [field], about).flatMap((source, rank) =>
+        clauseTitles(source, mostTitleWords, prefer, field === 'yourDifferentApproach' ? 2.65 : undefined)
+          .filter(({ text }) => fits(text, field))
+          .map(({ text, loss }) => ({ text, source, loss: 1.5, rank: loss + fieldRank * 0.3 + rank * 0.1 })),
+      );
+    })
+    .toSorted((one, other) => one.rank - other.rank);
+}
+
 function shortTitles(sentence: string, field: FieldName): Short[] {
   const prefer = pointsLast.includes(field) ? 'last' : 'first';
   const limit = mostLossOf[field] ?? mostLoss;
   const short = shortened(sentence, mostTitleWords, { prefer, whole: !mottos.includes(field) });
   return short
     .filter(({ text, loss }) => (isSentence(text) ? loss <= limit : loss <= 0.1 && isMotto(text)))
-    .filter(({ text }) => canLead(text) && fits(text, field))
+    .filter(({ text }) => canLead(text) && fits(text, field) && !losesContrast(sentence, text))
     .slice(0, 3);
 }
 
 const isMotto = (text: string): boolean => countWords(text) >= 3 || /s$/.test(text);
 
-/** The old belief is told as theirs; said bare, the slide would claim it. */
-const fits = (text: string, field: FieldName): boolean =>
-  field !== 'stupidThingTheyBelieve' || /^You (?:believe|think|tell yourself|assume)\b/.test(text);
+/** What is believed, blamed or only imagined is told as that; said bare, the slide would claim it. */
+const fits = (text: string, field: FieldName): boolean => needed[field]?.test(text) ?? true;
+
+const needed: Partial<Record<FieldName, RegExp>> = {
+  stupidThingTheyBelieve: /^You (?:believe|think|tell yourself|assume)\b/,
+  whatTheyBlame: /^You blame\b/,
+};
 
 /** The sentence as a title where next to nothing has to be cut; null otherwise. */
 export function wholeTitle(sentence: string): string | null {

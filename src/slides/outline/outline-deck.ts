@@ -1,10 +1,13 @@
+import type { Answers } from '#framework/framework.ts';
 import { plainText } from '#writing/embedded/clean.ts';
 import { formOf } from '#writing/embedded/forms.ts';
 import { capitalised } from '#writing/embedded/realise.ts';
 import type { OutlinedSlide, OutlineScript, OutlineWish } from '../deck-outliner.ts';
 import type { About } from './draft.ts';
+import { firstStepIn } from './first-step.ts';
 import { fitted, type Stretch, stretchOf } from './fit-deck.ts';
 import { draftsOf } from './lay-drafts.ts';
+import { linesOf } from './passage.ts';
 import { countWords } from './shorten.ts';
 import { typographic } from './typographic.ts';
 import { type WordedSlide, wordSlide } from './word-slide.ts';
@@ -17,10 +20,11 @@ type Section = OutlineScript['sections'][number];
 
 /** The deck of a script: a cover, then the slides of each written section. The same script gives the same deck. */
 export function outlineDeck(script: OutlineScript, wish: OutlineWish = {}): OutlinedSlide[] {
-  const about: About = { projectName: script.projectName, answers: script.answers };
   const sections = script.sections
     .filter(({ content }) => content.trim() !== '')
     .toSorted((one, other) => one.sectionNumber - other.sectionNumber);
+  const { projectName, answers } = script;
+  const about: About = { projectName, answers, firstStep: firstStepOf(sections, answers) };
   const stretches = sections.map((section) =>
     draftsOf(section, about).map((draft) => stretchOf(section, draft, about)),
   );
@@ -43,6 +47,15 @@ export function outlineDeck(script: OutlineScript, wish: OutlineWish = {}): Outl
   });
   return [coverOf(script), ...slides];
 }
+
+const firstStepOf = (sections: readonly Section[], answers: Answers): string =>
+  firstStepIn(
+    sections
+      .filter(({ sectionNumber }) => sectionNumber === 8)
+      .flatMap((section) => linesOf(section, answers))
+      .filter(({ fields }) => fields.includes('priceEntryStep'))
+      .map(({ text }) => text),
+  );
 
 /** How many slides the deck may have with its cover: about one for a minute of speech, fewer when the talk has to be short. */
 function slidesFor(sections: readonly Section[], { minutes }: OutlineWish): number {

@@ -28,7 +28,7 @@ const lastResort = (text: string): Title => ({ text: firstWords(text.trim()), so
 
 /** What leads from one thought to the next says nothing on a wall. */
 const SPEAKS_OF_ITSELF =
-  /^(?:let's|let us|thank|welcome|here(?:'s| is| are| comes)|i know the|i'll|now (?:check|look|for)|one more|to close|so much for)\b/i;
+  /\bthis part\b|^(?:let's|let us|thank|welcome|here(?:'s| is| are| comes)|i know the|i'll|now (?:check|look|for)|one more|to close|so much for)\b/i;
 
 /** What says something, and to them. */
 const strengthOf = (text: string): number =>

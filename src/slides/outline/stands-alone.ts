@@ -29,6 +29,7 @@ export function standsAlone(text: string): boolean {
   if (text.split('"').length % 2 === 0 || text.split('(').length !== text.split(')').length) return false;
   if (isWholeByHabit(text)) return true;
   if (
+    !opensWithWhole(text) &&
     OPENS_BADLY.has(first.lower) &&
     !/^(?:no|each|one|both) (?!(?:is|are|was|were|has|have|does|of)\b)\p{L}+/iu.test(text)
   )
@@ -50,6 +51,10 @@ export function endsOpen(text: string): boolean {
 const isWholeByHabit = (text: string): boolean =>
   /^(?:it'?s|it is) (?:not|never) .+[,;] (?:it'?s|it is|but) /i.test(text) ||
   /^(?:it takes|it's never too|it is never too|it's okay to|it is okay to|it's time to)\b/i.test(text);
+
+/** "What was made by hand, by hand can be saved": both halves are there. */
+const opensWithWhole = (text: string): boolean =>
+  /^(?:if|when|what|where) [^,]+, [^,]+$/i.test(text) && isSentence(text);
 
 function hasLostPronoun(tokens: readonly Token[]): boolean {
   return tokens.some((token, index) => {

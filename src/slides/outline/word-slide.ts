@@ -20,7 +20,7 @@ export function wordSlide(draft: Draft, about: About, not: ReadonlySet<string>):
   const title = own ?? titleOf(draft, about, not);
   const parts = { draft, about, title };
   const told = (beat ? tellings[beat.telling](parts) : null) ?? tellStatement(parts);
-  const wording: Wording = {
+  const whole: Wording = {
     purpose: 'statement',
     title: title.text,
     subtitle: '',
@@ -29,10 +29,18 @@ export function wordSlide(draft: Draft, about: About, not: ReadonlySet<string>):
     quote: null,
     ...told,
   };
-  if (wording.figure && digitsOf(wording.title).includes(digitsOf(wording.figure.value)))
+  const wording = { ...whole, bullets: whole.bullets.filter((bullet) => !repeats(whole.title, bullet)) };
+  if (wording.figure && digitsOf(wording.title).includes(digitsOf(wording.figure.value))) {
+    if (wording.purpose === 'figure' && title.source !== null)
+      return { ...wording, ...tellStatement(parts), figure: null, isFound: true };
     return { ...wording, title: claimOf(draft, about, not), isFound: false };
+  }
   return { ...wording, isFound: title.source !== null || wording.title !== title.text };
 }
+
+/** "Energy: You plan the day around the stairs" under the same claim. */
+const repeats = (title: string, bullet: string): boolean =>
+  title.toLowerCase().includes(bullet.replace(/^[^:]{3,14}: /, '').toLowerCase());
 
 /** A figure is shown once. */
 const digitsOf = (text: string): string => text.replace(/\D/g, '');

@@ -1,41 +1,62 @@
-import { capitalised } from '#writing/embedded/realise.ts';
+import { formOf } from '#writing/embedded/forms.ts';
+import { capitalised, lowered } from '#writing/embedded/realise.ts';
 import { saidOf } from '../draft.ts';
 import { findPrice } from '../find-figure.ts';
-import { itemsOf } from '../find-items.ts';
-import { countWords } from '../shorten.ts';
+import { guaranteeIn, itemsOf, mostBulletWords } from '../find-items.ts';
+import { mostTitleWords } from '../find-title.ts';
+import { countWords, shortened } from '../shorten.ts';
 import { subtitleOf } from '../subtitle.ts';
 import { mostBullets, type Parts, type Telled } from '../wording.ts';
 
-const FIRST_STEP = /(?:^|[;,.] )(?:(?:the|your) first step is|(?:you )?(?:start|begin) with|first step:) (.+?)[.!]*$/i;
-
-function firstStepIn(sentences: readonly string[]): string {
-  const [step = ''] = sentences.flatMap((sentence) => FIRST_STEP.exec(sentence)?.[1] ?? []);
+/** The step as what one is told to do or to expect; empty when it is too long for a title. */
+function stepTitle(step: string): string {
   if (step === '') return '';
-  const [short = ''] = [step, ...step.split(/,\s|\s(?=that\b|which\b|where\b|in the\b)/)].filter(
-    (one) => countWords(one) <= 8,
-  );
-  return short === '' ? '' : capitalised(short);
+  const isNoun = formOf(step) === 'noun';
+  const isAction = formOf(step) === 'bare' || /^(?:the )?first\b/i.test(step);
+  const titles = isAction ? [step] : isNoun ? [`The first step is ${lowered(step)}`] : [];
+  return [...titles, `First step: ${lowered(step)}`].find((title) => countWords(title) <= mostTitleWords) ?? '';
 }
+
+const TERM =
+  /\b(?:free|for nothing|costs? nothing|cancel|stop|leave|any time|payments?|refund|guarantee\p{L}*|money back|no charge|without cost|budget)\b/iu;
+
+/** What else is promised about the price: payments, what is free, how to leave. */
+function termsOf(sentences: readonly string[], step: string): string[] {
+  return sentences.flatMap((sentence) => {
+    const [payments] = /\bor (?:in )?\p{L}+ payments of [^,.;]+/iu.exec(sentence) ?? [];
+    if (payments) return [capitalised(payments)];
+    const plain = sentence.replace(/^(?:the |your )?first step.*$/i, '');
+    const [term] = shortened(plain, mostBulletWords, { prefer: 'last' }).filter(
+      ({ text, loss }) => loss <= 1.65 && TERM.test(text) && !findPrice(text) && !isSame(text, step),
+    );
+    return term ? [term.text] : [];
+  });
+}
+
+const isSame = (text: string, step: string): boolean =>
+  step !== '' && (text.toLowerCase().includes(step.toLowerCase()) || step.toLowerCase().includes(text.toLowerCase()));
 
 export function tellOffer({ draft, about, title }: Parts): Telled {
   const said = saidOf(draft, ['priceEntryStep'], about);
   const figure = said.flatMap((sentence) => findPrice(sentence) ?? [])[0] ?? null;
-  const step = firstStepIn(said);
-  const support = saidOf(draft, ['supportSafety'], about).flatMap((sentence) => itemsOf(sentence));
-  if (figure)
+  const step = about.firstStep;
+  const lead = title.source === null ? stepTitle(step) : '';
+  const titled = lead ? { title: lead } : {};
+  const support = saidOf(draft, ['supportSafety'], about);
+  if (figure) {
+    const bullets = [...termsOf(said, step), ...support.flatMap((sentence) => itemsOf(sentence))];
     return {
+      ...titled,
       purpose: 'price',
       figure,
-      bullets: support.slice(0, mostBullets),
-      subtitle: step ? `First step: ${step}` : '',
+      bullets: [...new Set(bullets)].slice(0, mostBullets),
+      subtitle: step && !lead ? `First step: ${lowered(step)}` : guaranteeIn(support),
     };
+  }
   return step
-    ? { purpose: 'call-to-action', subtitle: step }
-    : { purpose: 'call-to-action', subtitle: subtitleOf([said], [], title) };
+    ? { ...titled, purpose: 'call-to-action', subtitle: lead ? '' : step }
+    : { purpose: 'statement', subtitle: subtitleOf([said], [], title) };
 }
 
-export function tellNext({ draft, about, title }: Parts): Telled {
-  const step = firstStepIn(saidOf(draft, ['priceEntryStep'], about));
-  const rest = saidOf(draft, ['planBeliefCallback'], about);
-  return { purpose: 'call-to-action', subtitle: step || subtitleOf([rest], [], title) };
-}
+/** Its button holds what to do first; a closing sentence is no button. */
+export const tellNext = ({ about }: Parts): Telled => ({ purpose: 'call-to-action', subtitle: about.firstStep });

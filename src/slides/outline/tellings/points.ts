@@ -1,8 +1,10 @@
 import { capitalised } from '#writing/embedded/realise.ts';
 import { saidOf } from '../draft.ts';
+import { countedMoney, countedTime } from '../find-cost.ts';
 import { findPrice } from '../find-figure.ts';
 import { bulletOf, itemsOf, mostBulletWords } from '../find-items.ts';
-import { wholeTitle } from '../find-title.ts';
+import { clauseTitles } from '../find-loose-title.ts';
+import { claimOf, mostTitleWords, wholeTitle } from '../find-title.ts';
 import { countWords } from '../shorten.ts';
 import { mostBullets, type Parts, type Telled } from '../wording.ts';
 import { tellStatement } from './statement.ts';
@@ -16,13 +18,14 @@ function bulletsOf(sentences: readonly string[]): string[] {
 export function tellTried({ draft, about, title }: Parts): Telled {
   const said = saidOf(draft, draft.beats[0]?.fields.slice(0, 1) ?? [], about);
   const bullets = bulletsOf(said);
-  return bullets.length > 1 ? { purpose: 'points', bullets: without(bullets, title.text) } : null;
+  if (bullets.length < 2) return null;
+  const left = bullets.filter((bullet) => !title.text.toLowerCase().includes(bullet.toLowerCase()));
+  if (left.length < bullets.length && !bullets.includes(title.text))
+    return { purpose: 'points', bullets, title: claimOf(draft, about, new Set()) };
+  return left.length > 1
+    ? { purpose: 'points', bullets: left }
+    : { purpose: 'statement', subtitle: `${left[0] ?? ''}.` };
 }
-
-const without = (bullets: readonly string[], title: string): string[] => {
-  const left = bullets.filter((bullet) => bullet !== title);
-  return left.length > 1 ? left : [...bullets];
-};
 
 const costHeads = [
   ['timeCost', 'Time'],
@@ -35,26 +38,59 @@ const costHeads = [
 /** Who they were, and then who they are now: the second half is the cost. */
 const aboutThem: readonly string[] = ['identityCost', 'reputationCost'];
 
-/** The costs that can be counted lead the others. */
-const leading: readonly string[] = ['moneyCost', 'timeCost'];
+const COUNTED =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|half)\b/i;
+
+/** What counts the money or the time in a few words, from the strongest sentence of each. */
+function countedCosts(draft: Parts['draft'], about: Parts['about']) {
+  const first = (field: 'moneyCost' | 'timeCost', find: (sentence: string) => string) =>
+    saidOf(draft, [field], about)
+      .map(find)
+      .find((text) => text !== '') ?? '';
+  return { moneyCost: first('moneyCost', countedMoney), timeCost: first('timeCost', countedTime) };
+}
+
+/** A cost that is counted leads: in a sentence of its own, else the two figures side by side. */
+function costTitle(draft: Parts['draft'], about: Parts['about']): { title: string; fields: readonly string[] } | null {
+  for (const field of ['moneyCost', 'timeCost'] as const) {
+    const said = saidOf(draft, [field], about);
+    const titles = said.flatMap((sentence) => [
+      wholeTitle(sentence) ?? '',
+      ...clauseTitles(sentence, mostTitleWords, 'first').map(({ text }) => text),
+    ]);
+    const title = titles.find((text) => COUNTED.test(text));
+    if (title) return { title, fields: [field] };
+  }
+  const { moneyCost, timeCost } = countedCosts(draft, about);
+  const both = `${capitalised(moneyCost)} and ${timeCost}`;
+  return moneyCost && timeCost && countWords(both) <= mostTitleWords
+    ? { title: both, fields: ['moneyCost', 'timeCost'] }
+    : null;
+}
 
 export function tellCosts({ draft, about }: Parts): Telled {
-  const costs = costHeads.flatMap(([field, head]) => {
-    const said = saidOf(draft, [field], about);
+  const counted: Partial<Record<string, string>> = countedCosts(draft, about);
+  const lead = costTitle(draft, about);
+  const bullets = costHeads.flatMap(([field, head]) => {
+    if (lead?.fields.includes(field)) return [];
     const prefer = aboutThem.includes(field) ? 'last' : 'first';
-    const [bullet] = said.flatMap((sentence) => bulletOf(sentence, mostBulletWords - countWords(head), prefer) ?? []);
-    return bullet ? [{ field, title: wholeTitle(said[0] ?? ''), bullet: `${head}: ${bullet}` }] : [];
+    const told = saidOf(draft, [field], about).flatMap(
+      (sentence) => bulletOf(sentence, mostBulletWords - countWords(head), prefer) ?? [],
+    );
+    const figure = counted[field] ?? '';
+    const isMeasured = field === 'moneyCost' || field === 'timeCost';
+    const said = isMeasured ? told.find((text) => COUNTED.test(text) || countWords(text) > 3) : told[0];
+    const bullet = told.find((text) => figure !== '' && COUNTED.test(text)) ?? (figure || said);
+    return bullet ? [`${head}: ${capitalised(bullet)}`] : [];
   });
-  const lead =
-    costs.length > 2
-      ? costs.find(({ field, title }) => title !== null && /\d|^You /.test(title) && leading.includes(field))
-      : undefined;
-  const bullets = costs.filter((cost) => cost !== lead).map(({ bullet }) => bullet);
-  if (bullets.length > 1) {
-    return { purpose: 'points', bullets: bullets.slice(0, mostBullets), ...(lead?.title ? { title: lead.title } : {}) };
-  }
+  const titled = lead ? { title: lead.title } : {};
+  if (bullets.length > 1) return { purpose: 'points', bullets: bullets.slice(0, mostBullets), ...titled };
   const figure = saidOf(draft, ['moneyCost', 'timeCost'], about).flatMap((sentence) => findPrice(sentence) ?? [])[0];
-  return figure?.label ? { purpose: 'figure', figure } : null;
+  if (figure && countWords(figure.label) > 1 && !/^in the \p{L}+$/u.test(figure.label))
+    return { purpose: 'figure', figure };
+  if (!lead) return null;
+  const source = saidOf(draft, [...lead.fields], about)[0] ?? '';
+  return { ...tellStatement({ draft, about, title: { text: lead.title, source, loss: 0 } }), ...titled };
 }
 
 const storyHeads = [

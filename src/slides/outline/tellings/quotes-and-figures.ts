@@ -1,9 +1,11 @@
 import { saidOf } from '../draft.ts';
 import { type Figure, findPrice } from '../find-figure.ts';
 import { findResult } from '../find-result.ts';
+import { mostTitleWords } from '../find-title.ts';
+import { proofTitle } from '../proof-title.ts';
 import { countWords } from '../shorten.ts';
-import { opening } from '../subtitle.ts';
-import type { Parts, Telled } from '../wording.ts';
+import { firstOpening, opening } from '../subtitle.ts';
+import { mostSubtitleWords, type Parts, type Telled } from '../wording.ts';
 import { tellStatement } from './statement.ts';
 
 const longestQuote = 30;
@@ -15,11 +17,22 @@ export function quotedIn(sentences: readonly string[]): string[] {
   );
 }
 
-export function tellThought({ draft, about }: Parts): Telled {
+/** A short thought is the claim of its slide itself; a longer one stands as a quotation under a claim. */
+function asThought(text: string, { draft, about }: Parts): Telled {
   const [beat] = draft.beats;
-  const [text] = quotedIn(saidOf(draft, fieldsOf(draft), about));
-  if (!text || countWords(text) > longestQuote) return null;
-  return { purpose: 'quote', quote: { text, by: beat?.by ?? '' } };
+  if (countWords(text) > longestQuote) return null;
+  if (countWords(text) > mostTitleWords) return { purpose: 'quote', quote: { text, by: beat?.by ?? '' } };
+  const others = draft.beats.slice(1).flatMap(({ fields }) => fields.map((field) => saidOf(draft, [field], about)));
+  const own = fieldsOf(draft).map((field) =>
+    saidOf(draft, [field], about).filter((sentence) => !sentence.includes(text)),
+  );
+  const subtitle = firstOpening([...own, ...others], mostSubtitleWords);
+  return { purpose: 'statement', title: `"${text.replace(/[.,]$/, '')}"`, subtitle };
+}
+
+export function tellThought(parts: Parts): Telled {
+  const [text] = quotedIn(saidOf(parts.draft, fieldsOf(parts.draft), parts.about));
+  return text ? asThought(text, parts) : null;
 }
 
 function figureIn(sentences: readonly string[], find: (sentence: string) => Figure | null): Figure | null {
@@ -30,9 +43,9 @@ export function tellEvidence({ draft, about, title }: Parts): Telled {
   const said = saidOf(draft, fieldsOf(draft), about);
   const isPaying = fieldsOf(draft).includes('timerCostsPriceSetup');
   const figure = isPaying ? figureIn(said, findPrice) : findResult(said);
-  const name = draft.beats[0]?.id === 'proof' ? nameIn(said[0] ?? '') : null;
-  const named = name ? { title: `${name} shows that it works` } : {};
-  if (!figure) return name ? { ...tellStatement({ draft, about, title }), ...named } : null;
+  const proof = draft.beats[0]?.id === 'proof' ? proofTitle(said, about.projectName) : null;
+  const named = proof ? { title: proof } : {};
+  if (!figure) return proof ? { ...tellStatement({ draft, about, title }), ...named } : null;
   const counted = figure.value.match(/\d[\d,.]*/g) ?? [];
   const rest = said.filter(
     (sentence) => !counted.some((number) => sentence.includes(number)) && sentence !== title.source,
@@ -40,23 +53,10 @@ export function tellEvidence({ draft, about, title }: Parts): Telled {
   return { purpose: 'figure', figure, subtitle: opening(rest, 20), ...named };
 }
 
-/** The name a story of success opens with: "Helen, 56, a school secretary, …". */
-function nameIn(story: string): string | null {
-  const [, name = ''] =
-    /^(?:my (?:client|student|friend) |our client )?(?:Dr\. )?(\p{Lu}\p{Ll}{2,})(?=,|\s(?:\p{Lu}\p{Ll}+ )?(?:was|had|came|went|spoke|runs|ran|led|sold|got|turned|started|wrote|lost|in|from)\b)/u.exec(
-      story,
-    ) ?? [];
-  return name === '' ||
-    /^(?:The|This|After|When|Before|One|She|They|For|Two|Three|Former|Last|Every|Our|With|Week|Somebody|Someone|Family)$/.test(
-      name,
-    )
-    ? null
-    : name;
-}
-
-export function tellContrast({ draft, about }: Parts): Telled {
-  const [text] = quotedIn(saidOf(draft, ['howTheyRationalize'], about));
-  if (text && countWords(text) <= longestQuote)
-    return { purpose: 'quote', quote: { text, by: draft.beats[0]?.by ?? '' } };
-  return null;
+export function tellContrast(parts: Parts): Telled {
+  const [text] = quotedIn(saidOf(parts.draft, ['howTheyRationalize'], parts.about));
+  if (!text) return null;
+  return parts.title.source !== null && countWords(text) <= longestQuote
+    ? { purpose: 'quote', quote: { text, by: parts.draft.beats[0]?.by ?? '' } }
+    : asThought(text, parts);
 }
