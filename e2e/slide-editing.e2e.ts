@@ -169,7 +169,7 @@ test('layout, art and more designs', async ({ page, api, proUser: _ }) => {
   await expect(designs).toHaveCount(6);
 });
 
-test('a slide is written and drawn anew from the script; its words can be had back', async ({
+test('a slide is written and drawn anew from the script; its words and its designs can be had back', async ({
   page,
   api,
   proUser: _,
@@ -179,12 +179,94 @@ test('a slide is written and drawn anew from the script; its words can be had ba
   await editDeck(page, id);
   await field(page, 'Title').fill('My own words');
   await expect.poll(async () => (await storedDeck(api, id)).slides[0]?.title).toBe('My own words');
+  const before = (await storedDeck(api, id)).slides;
   await tool(page, 'Write and draw anew').click();
   await expect(message(page, 'Slide written and drawn anew')).toBeVisible({ timeout: 20_000 });
   await expect(field(page, 'Title')).toHaveValue(cover?.title ?? '');
   expect((await storedDeck(api, id)).slides[0]?.title).toBe(cover?.title);
   await undoMessage(page).click();
   await expect(field(page, 'Title')).toHaveValue('My own words');
+  expect((await storedDeck(api, id)).slides).toEqual(before);
+  await expect(picture(page)).toBeVisible();
+});
+
+test('the editor stays with the slide that is moved, and an added one waits for its title', async ({
+  page,
+  api,
+  proUser: _,
+}) => {
+  const id = await newDeck(api, [1, 8]);
+  const [one, two, three, four] = (await storedDeck(api, id)).slides.map(({ title }) => title);
+  const order = async () => (await storedDeck(api, id)).slides.slice(0, 4).map(({ title }) => title);
+  await editDeck(page, id, 2);
+  await tool(page, 'Move later').click();
+  await expect.poll(order).toEqual([one, three, two, four]);
+  await tool(page, 'Move later').click();
+  await expect.poll(order).toEqual([one, three, four, two]);
+  await expect(page.getByText(/^4 of \d+$/)).toBeVisible();
+  await expect(field(page, 'Title')).toHaveValue(two ?? '');
+  await expect(tool(page, 'Move later')).toBeFocused();
+  for (const expected of [
+    [one, three, two, four],
+    [one, two, three, four],
+  ]) {
+    await tool(page, 'Move earlier').click();
+    await expect.poll(order).toEqual(expected);
+  }
+  await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
+  await expect(field(page, 'Title')).toHaveValue(two ?? '');
+
+  await tool(page, 'Add a slide after it').click();
+  await expect(field(page, 'Title')).toBeFocused();
+  await expect(field(page, 'Title')).toHaveValue('A new claim');
+  await expect(page.getByText('You added this slide: the script has no passage')).toBeVisible();
+  await page.keyboard.type('Mine');
+  await expect.poll(order).toEqual([one, two, 'Mine', three]);
+});
+
+test('layout and art change the design that is looked at', async ({ page, api, proUser: _ }) => {
+  const id = await newDeck(api, [8]);
+  const [cover] = (await storedDeck(api, id)).slides;
+  await editDeck(page, id);
+  await page.getByRole('radiogroup', { name: 'Image Options' }).getByRole('radio').nth(1).click();
+  const layout = page.getByRole('combobox', { name: 'Layout' });
+  await expect(layout).toHaveValue(cover?.options[1]?.layout ?? '');
+  await layout.selectOption({ label: 'Comparison' });
+  await expect(message(page, 'Design changed')).toBeVisible();
+  const layouts = async () => (await storedDeck(api, id)).slides[0]?.options.map((option) => option.layout);
+  const before = cover?.options.map((option) => option.layout) ?? [];
+  await expect.poll(layouts).toEqual([before[0], 'comparison', before[2]]);
+  const url = (await storedDeck(api, id)).slides[0]?.imageOptions[1] ?? '';
+  await expect(picture(page)).toHaveAttribute('src', url);
+  await undoMessage(page).click();
+  await expect.poll(layouts).toEqual(before);
+  await expect(layout).toHaveValue(before[1] ?? '');
+});
+
+test('what cannot be stored is there again when one comes back, and leaving with it is asked about', async ({
+  page,
+  api,
+  proUser: _,
+}) => {
+  const id = await newDeck(api, [8]);
+  await editDeck(page, id);
+  const long = 'x'.repeat(201);
+  await field(page, 'Title').fill(long);
+  await expect(page.getByText('Not saved: slide 1', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText(/^2 of/)).toBeVisible();
+  await expect(page.getByText('Not saved: slide 1', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(field(page, 'Title')).toHaveValue(long);
+  await expect(page.getByText('A title has at most 200 characters.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Project' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave with unsaved words?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await field(page, 'Title').fill('Short enough');
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Project' }).click();
+  await expect(page).toHaveURL(`/script/${id}`);
+  expect((await storedDeck(api, id)).slides[0]?.title).toBe('Short enough');
 });
 
 test('the whole deck takes a theme and a brand at once', async ({ page, api, proUser: _ }) => {

@@ -338,6 +338,34 @@ test('a card makes the slides of its project and says when they are there [CARD-
   await expect(page).toHaveURL(`/script/${id}/slides`);
 });
 
+test('a deck that somebody worked on is replaced only when that is wished', async ({ page, api, proUser: _ }) => {
+  const id = await newDeck(api, [8]);
+  const { name } = await (await api.get(`/api/projects/${id}`)).json();
+  const deck = await storedDeck(api, id);
+  const url = `/api/slide-decks/${deck.id}/slides/${deck.slides[0]?.id}`;
+  await api.patch(url, { data: { title: 'My own words' } });
+  const calls = callsTo(page, 'POST', /generate-(visual-)?slides$/);
+  const question = page.getByRole('alertdialog', { name: 'Replace your deck?' });
+
+  await page.goto(`/script-editor/${id}?slides=tab`);
+  const tab = page.getByRole('dialog', { name: 'Slides', exact: true });
+  await tab.getByRole('button', { name: 'Generate Slides' }).click();
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(question).toBeHidden();
+
+  await page.goto('/');
+  await choose(page, name, 'Generate Visual Slides');
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(question).toBeHidden();
+  expect(calls).toEqual([]);
+  expect((await storedDeck(api, id)).slides[0]?.title).toBe('My own words');
+  await choose(page, name, 'Generate Visual Slides');
+  await question.getByRole('button', { name: 'Replace it' }).click();
+  await expect(message(page, 'Visual slides generated successfully!')).toBeVisible({ timeout: 40_000 });
+  expect(calls).toEqual(['']);
+  expect((await storedDeck(api, id)).id).not.toBe(deck.id);
+});
+
 test('a card whose slides fail says so; on the free plan it offers Pro and calls nothing [CARD-10]', async ({
   page,
   api,

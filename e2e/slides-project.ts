@@ -9,6 +9,7 @@ type StoredSlide = {
   sectionReference: number;
   hidden: boolean;
   layout: string;
+  options: { layout: string }[];
   imageOptions: string[];
   selectedImageUrl: string | null;
 };

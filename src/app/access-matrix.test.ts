@@ -135,7 +135,8 @@ const matrix: Record<string, Row> = {
     body: { title: 'New' },
   },
   'DELETE /api/slide-decks/{deckId}/slides/{slideId}': { expected: ownerOnly(200), path: slide() },
-  'POST /api/slide-decks/{deckId}/slides/{slideId}/restore': { expected: ownerOnly(200), path: slide('/restore') },
+  // Nothing was taken away from it.
+  'POST /api/slide-decks/{deckId}/slides/{slideId}/restore': { expected: ownerOnly(409), path: slide('/restore') },
   'POST /api/slide-decks/{deckId}/slides/{slideId}/more-options': {
     expected: proOwnerOnly,
     path: slide('/more-options'),
@@ -205,7 +206,8 @@ async function ownSlides(caller: Caller, projectId: number): Promise<Pick<Owned,
   const { queries } = app.database;
   const choice = { layout: 'statement', art: 'waves', seed: 1 } as const;
   const words = { sectionReference: 1, label: '', title: 'A', subtitle: '', bullets: [], figure: null, quote: null };
-  const wish = { slide: { words, purpose: 'statement' as const, ...choice }, images: [choice] };
+  const outlined = { isKey: true, passage: 'A' };
+  const wish = { slide: { words, purpose: 'statement' as const, outlined, ...choice }, images: [choice] };
   const brand = { color: null, fonts: null, logo: null };
   const { id } = await insertDeck(queries, { projectId, title: 'Owned', theme: 'paper', brand }, [wish, wish]);
   await updateDeck(queries, id, { isWhole: true });

@@ -6,8 +6,11 @@ const rowId = z.coerce.number().int().positive().max(2_147_483_647);
 export const deckParams = z.object({ deckId: rowId });
 export const slideParams = z.object({ deckId: rowId, slideId: rowId });
 
-const figureSchema = z.object({ value: z.string().trim().min(1).max(24), label: z.string().trim().max(120) });
-const quoteSchema = z.object({ text: z.string().trim().min(1).max(400), by: z.string().trim().max(80) });
+/** Text as a database can keep it: without U+0000 and without halves of characters. */
+const storable = () => z.string().overwrite((text) => text.replaceAll('\0', '').toWellFormed());
+
+const figureSchema = z.object({ value: storable().trim().min(1).max(24), label: storable().trim().max(120) });
+const quoteSchema = z.object({ text: storable().trim().min(1).max(400), by: storable().trim().max(80) });
 const choiceSchema = z.object({
   layout: z.enum(layoutNames),
   art: z.enum(artNames),
@@ -36,6 +39,8 @@ export const slideSchema = z.object({
   speakerNotes: z.string(),
   /** Hidden slides stay in the deck and are passed over on stage and in exports. */
   hidden: z.boolean(),
+  /** False for a slide that a person added: it cannot be written anew. */
+  isFromScript: z.boolean(),
   imageOptions: z.array(z.string()),
   selectedImageUrl: z.string().nullable(),
   /** The design behind each address in `imageOptions`, in the same order. */
@@ -66,6 +71,8 @@ export const deckSchema = z.object({
   title: z.string(),
   slides: z.array(slideSchema),
   metadata: z.object({ theme: z.enum(themeNames), brand: brandSchema }),
+  /** Whether a person changed anything of it or chose images since it was made. */
+  isEdited: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
@@ -87,29 +94,30 @@ export const cachedImagesSchema = z.object({
 
 /** PATCH /api/slide-decks/{deckId}: a look over the whole deck at once. */
 export const changeDeckSchema = z.object({
-  title: z.string().trim().min(1, 'A deck needs a title.').max(200).optional(),
+  title: storable().trim().min(1, 'A deck needs a title.').max(200).optional(),
   theme: z.enum(themeNames).optional(),
   brand: brandSchema.partial().optional(),
 });
 
 const slideWords = {
-  label: z.string().trim().max(40, 'A label has at most 40 characters.'),
-  title: z.string().trim().max(200, 'A title has at most 200 characters.'),
-  subtitle: z.string().trim().max(300, 'A subtitle has at most 300 characters.'),
+  label: storable().trim().max(40, 'A label has at most 40 characters.'),
+  title: storable().trim().max(200, 'A title has at most 200 characters.'),
+  subtitle: storable().trim().max(300, 'A subtitle has at most 300 characters.'),
   bullets: z
-    .array(z.string().trim().min(1).max(240, 'A bullet has at most 240 characters.'))
+    .array(storable().trim().min(1).max(240, 'A bullet has at most 240 characters.'))
     .max(8, 'A slide has at most eight bullets.'),
   figure: figureSchema.nullable(),
   quote: quoteSchema.nullable(),
-  speakerNotes: z.string().max(20_000, 'Speaker notes have at most 20,000 characters.'),
+  speakerNotes: storable().max(20_000, 'Speaker notes have at most 20,000 characters.'),
 };
-/** PATCH /api/slide-decks/{deckId}/slides/{slideId}. `layout` and `art` change the design that is shown; the picture follows. */
+/** PATCH /api/slide-decks/{deckId}/slides/{slideId}. `layout` and `art` change the design at `imageUrl`, without it the one that is shown; the picture follows. */
 export const changeSlideSchema = z
   .object({
     ...slideWords,
     hidden: z.boolean(),
     layout: z.enum(layoutNames),
     art: z.enum(artNames),
+    imageUrl: z.string().max(500),
   })
   .partial();
 /** POST /api/slide-decks/{deckId}/slides: a new slide after another one, or first. */
@@ -120,8 +128,9 @@ export const addSlideSchema = z.object({
 });
 export const slideAddedSchema = z.object({ slideId: z.number(), deck: deckSchema });
 /*
- * Without a body: DELETE /api/slide-decks/{deckId}/slides/{slideId} and POST …/restore, its undo; POST …/more-options (three
- * new designs beside the present ones) and POST …/regenerate (the words from the script again and three new designs), both Pro.
+ * Without a body: DELETE /api/slide-decks/{deckId}/slides/{slideId}; POST …/more-options (three new designs beside the present
+ * ones) and POST …/regenerate (the words from the script again and three new designs), both Pro; POST …/restore takes back
+ * the removal of a slide, or that a slide was regenerated, as long as no image was chosen for it since.
  */
 
 /** PUT /api/slide-decks/{deckId}/order: the ids of all its slides. */

@@ -5,12 +5,13 @@ import { paths } from '#app/paths.ts';
 import type { Feature } from '#plans/access.ts';
 import { UpgradeDialog } from '#plans/web/upgrade.dialog.tsx';
 import { useAccess } from '#plans/web/use-access.ts';
+import { ReplaceDeckDialog } from '#slides/web/replace-deck.dialog.tsx';
 import { useVisualSlides } from '#slides/web/use-visual-slides.ts';
 
 type CardSlides = {
   generate: (projectId: number) => void;
   view: (projectId: number) => void;
-  /** Offers Pro to whoever came without it. */
+  /** Offers Pro to whoever came without it, and asks before an edited deck is replaced. */
   gate: ReactNode;
 };
 
@@ -20,7 +21,9 @@ export function useCardSlides(): CardSlides {
   const { canUse } = useAccess();
   const { refetch: refetchUser } = useCurrentUser();
   const [feature, setFeature] = useState<Feature>();
+  const [replacing, setReplacing] = useState<number>();
   const visualSlides = useVisualSlides({
+    onReplacing: setReplacing,
     onPremium: () => {
       // The plan may have ended since it was read.
       refetchUser();
@@ -30,7 +33,7 @@ export function useCardSlides(): CardSlides {
 
   return {
     generate: (projectId) => {
-      if (canUse('slide-generator')) visualSlides.mutate(projectId);
+      if (canUse('slide-generator')) visualSlides.generate(projectId);
       else setFeature('slide-generator');
     },
     view: (projectId) => {
@@ -38,11 +41,18 @@ export function useCardSlides(): CardSlides {
       else setFeature('slide-viewer');
     },
     gate: (
-      <UpgradeDialog
-        open={feature !== undefined}
-        onOpenChange={(open) => !open && setFeature(undefined)}
-        feature={feature ?? 'slide-generator'}
-      />
+      <>
+        <UpgradeDialog
+          open={feature !== undefined}
+          onOpenChange={(open) => !open && setFeature(undefined)}
+          feature={feature ?? 'slide-generator'}
+        />
+        <ReplaceDeckDialog
+          open={replacing !== undefined}
+          onOpenChange={(open) => !open && setReplacing(undefined)}
+          onReplace={() => replacing !== undefined && visualSlides.replace(replacing)}
+        />
+      </>
     ),
   };
 }

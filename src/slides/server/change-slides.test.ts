@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, startTestApp, type TestApp } from '#app/testing/test-app.ts';
 import { bothDatabases } from '#app/testing/test-database.ts';
-import { type Deck, deckSchema, slideAddedSchema } from '../contract.ts';
+import { type Deck, deckSchema, type Slide, slideAddedSchema } from '../contract.ts';
 import { orderIn } from '../testing/quick-artist.ts';
-import { newDrawnDeck } from '../testing/slide-project.ts';
+import { newDrawnDeck, readDecks } from '../testing/slide-project.ts';
+import { slideImages, slides as tables } from './tables.ts';
 
 describe.each(bothDatabases)('editing slides on %s', (database) => {
   let app: TestApp;
@@ -41,7 +43,8 @@ describe.each(bothDatabases)('editing slides on %s', (database) => {
       speakerNotes: 'Slowly.',
     };
     const begun = performance.now();
-    const { slides } = await change('PATCH', slideUrl(deck, 1), { ...words, bullets: ['One', 'Two'] });
+    const sent = { ...words, title: 'A new\u0000 claim', bullets: ['One\u0000', 'Two'] };
+    const { slides } = await change('PATCH', slideUrl(deck, 1), sent);
     expect(slides[1]).toMatchObject({ ...words, content: 'One\nTwo', sectionReference: 1 });
     for (const url of slides[1]?.imageOptions ?? [])
       expect((await drawnFrom(url)).text).toMatchObject({ title: 'A new claim', bullets: ['One', 'Two'] });
@@ -61,6 +64,12 @@ describe.each(bothDatabases)('editing slides on %s', (database) => {
     const { slides } = await change('PATCH', slideUrl(deck, 1), { layout: 'timeline', art: 'rings' });
     expect(slides[1]).toMatchObject({ layout: 'timeline', art: 'rings', options: [{ layout: 'timeline' }] });
     expect((await drawnFrom(slides[1]?.selectedImageUrl)).choice).toMatchObject({ layout: 'timeline', art: 'rings' });
+    const other = deck.slides[0]?.imageOptions[2];
+    const { slides: looked } = await change('PATCH', slideUrl(deck, 0), { layout: 'quote', imageUrl: other });
+    expect(looked[0]?.options.map((option) => option.layout)[2]).toBe('quote');
+    expect(looked[0]?.options.slice(0, 2)).toEqual(deck.slides[0]?.options.slice(0, 2));
+    const foreign = await ada.call('PATCH', slideUrl(deck, 1), { layout: 'quote', imageUrl: other });
+    expect(foreign.status).toBe(404);
     const bare = await change('PATCH', slideUrl(deck, 2), { art: 'scene' });
     expect(bare.slides[2]).toMatchObject({ art: 'scene', imageOptions: [] });
     expect(bare.slides[2]?.drawingUrl).not.toBe(deck.slides[2]?.drawingUrl);
@@ -157,5 +166,78 @@ describe.each(bothDatabases)('editing slides on %s', (database) => {
     await ada.call('PATCH', `/api/sections/${project.sections[0].id}`, { content: '' });
     const refused = await ada.call('POST', slideUrl(deck, 1, '/regenerate'));
     expect([refused.status, refused.body.code]).toEqual([422, 'nothing_to_draw']);
+  });
+
+  describe('writing a slide anew', () => {
+    const designs = (slide: Slide | undefined) =>
+      slide?.options.map(({ layout, art, seed }) => ({ layout, art, seed }));
+    const rewrite = (deck: Deck, index: number) => change('POST', slideUrl(deck, index, '/regenerate'));
+
+    test('keeps to the passage it was made of, whatever was added, moved, removed or offered since', async () => {
+      const deck = await newDeck();
+      await change('POST', slideUrl(deck, 4, '/more-options'));
+      const offered = await rewrite(deck, 4);
+      expect(titles(offered)).toEqual(titles(deck));
+      await change('PATCH', slideUrl(deck, 3), { title: 'My own words' });
+      await change('DELETE', slideUrl(deck, 4));
+      const ids = (await change('PATCH', slideUrl(deck, 1), {})).slides.map((slide) => slide.id);
+      await change('PUT', `/api/slide-decks/${deck.id}/order`, { slideIds: ids.toReversed() });
+      const moved = await rewrite(deck, 3);
+      expect(titles(moved)).toEqual(['Claim 2', 'In short', 'Claim 1', 'Acme']);
+    });
+
+    test('is refused in words for a slide that was added by hand', async () => {
+      const deck = await newDeck();
+      const url = `/api/slide-decks/${deck.id}/slides`;
+      const { slideId } = (await ada.call('POST', url, { after: deck.slides[1]?.id, title: 'Between' })).body;
+      const refused = await ada.call('POST', `${url}/${slideId}/regenerate`);
+      expect([refused.status, refused.body.code]).toEqual([422, 'not_from_script']);
+      const [after] = await readDecks(ada, deck.projectId);
+      expect(after?.slides.map(({ title, isFromScript }) => [title, isFromScript])).toEqual([
+        ['Acme', true],
+        ['Claim 1', true],
+        ['Between', false],
+        ['In short', true],
+        ['Claim 2', true],
+        ['In short', true],
+      ]);
+    });
+
+    test('is taken back with its words and its former designs, the latest first', async () => {
+      const deck = await newDeck();
+      const changed = await change('PATCH', slideUrl(deck, 1), { title: 'My own words', art: 'rings' });
+      const once = await rewrite(deck, 1);
+      const twice = await rewrite(deck, 1);
+      expect(designs(twice.slides[1])).not.toEqual(designs(once.slides[1]));
+      const back = () => change('POST', slideUrl(deck, 1, '/restore'));
+      expect((await back()).slides).toEqual(once.slides);
+      expect((await back()).slides).toEqual(changed.slides);
+      for (const url of changed.slides[1]?.imageOptions ?? [])
+        expect((await drawnFrom(url)).text.title).toBe('My own words');
+      expect(await app.files.list(`slides/${deck.projectId}`)).toHaveLength(9);
+      const spent = await ada.call('POST', slideUrl(deck, 1, '/restore'));
+      expect([spent.status, spent.body.code]).toEqual([409, 'nothing_to_restore']);
+    });
+
+    test('can be taken back until an image is chosen; then the former designs are gone', async () => {
+      const deck = await newDeck();
+      for (const url of deck.slides[1]?.imageOptions ?? []) await drawnFrom(url);
+      const { slides } = await rewrite(deck, 1);
+      expect(await app.files.list(`slides/${deck.projectId}`)).toHaveLength(6);
+      const imagesOf = async () =>
+        (
+          await app.database.queries.select().from(slideImages).innerJoin(tables, eq(tables.id, slideImages.slideId))
+        ).filter((row) => row.slides.deckId === deck.id).length;
+      expect(await imagesOf()).toBe(12);
+      await change('PATCH', slideUrl(deck, 1, '/image'), { selectedImageUrl: slides[1]?.imageOptions[0] });
+      expect(await imagesOf()).toBe(7);
+      expect((await ada.call('POST', slideUrl(deck, 1, '/restore'))).status).toBe(409);
+    });
+  });
+
+  test('a deck tells whether a person changed it', async () => {
+    const deck = await newDeck();
+    expect(deck.isEdited).toBe(false);
+    expect((await change('PATCH', slideUrl(deck, 1), { title: 'Mine' })).isEdited).toBe(true);
   });
 });

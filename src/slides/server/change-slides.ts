@@ -5,6 +5,8 @@ import type { addSlideSchema, changeSlideSchema } from '../contract.ts';
 import type { SlideArtist } from '../slide-artist.ts';
 import { changeStoredDeck, type DeckOrder, type DeckParts, type SlideOrder, slideOf } from './change-stored-deck.ts';
 import {
+  deleteImages,
+  type ImageRow,
   insertSlide,
   makeRoom,
   type NewSlide,
@@ -13,13 +15,14 @@ import {
   updateImage,
   updateSlide,
 } from './decks.store.ts';
-import { shownImage } from './drawings.ts';
+import { imageIdOfUrl, shownImage } from './drawings.ts';
+import { bringBackFormer } from './former-slides.ts';
 
 type SlideChange = z.infer<typeof changeSlideSchema>;
 
 /** Changes what a slide says, whether it is shown, and the design it is shown in. */
 export function changeSlide(parts: DeckParts, order: SlideOrder & { change: SlideChange }): Promise<StoredDeck> {
-  const { hidden, layout, art, speakerNotes, ...given } = order.change;
+  const { hidden, layout, art, imageUrl, speakerNotes, ...given } = order.change;
   return changeStoredDeck(parts, order, async (transaction, stored) => {
     const { slide, images } = slideOf(stored, order.slideId);
     const words = { ...slide.words, ...defined(given) };
@@ -29,7 +32,8 @@ export function changeSlide(parts: DeckParts, order: SlideOrder & { change: Slid
       });
     }
     const design = defined({ layout, art });
-    const shown = shownImage(images);
+    const shown = imageUrl === undefined ? shownImage(images) : images.find(isAt(order.deckId, imageUrl));
+    if (imageUrl !== undefined && !shown) throw notFound('image of the slide');
     // Drawn art that was asked for takes the place of a painted picture.
     const dropsPainting = shown?.isPainted && art !== undefined;
     if (shown && Object.keys(design).length > 0)
@@ -45,6 +49,8 @@ export function changeSlide(parts: DeckParts, order: SlideOrder & { change: Slid
     return dropsPainting ? [{ ...shown, drawn: null }] : [];
   });
 }
+
+const isAt = (deckId: number, url: string) => (image: ImageRow) => image.id === imageIdOfUrl(deckId, url);
 
 /** What was sent of it. */
 function defined<Values extends object>(values: Values): { [Name in keyof Values]?: Exclude<Values[Name], undefined> } {
@@ -96,10 +102,19 @@ export function removeSlide(parts: DeckParts, order: SlideOrder): Promise<Stored
   });
 }
 
+/** Puts a removed slide back; a slide that was written anew becomes what it was before, with its former designs. */
 export const putSlideBack = (parts: DeckParts, order: SlideOrder): Promise<StoredDeck> =>
-  changeStoredDeck(parts, order, async (transaction, { deck }) => {
-    if (!(await restoreSlide(transaction, deck.id, order.slideId))) throw notFound('slide');
-    return [];
+  changeStoredDeck(parts, order, async (transaction, { deck, slides }) => {
+    const present = slides.find(({ slide }) => slide.id === order.slideId);
+    if (!present && !(await restoreSlide(transaction, deck.id, order.slideId))) throw notFound('slide');
+    if (!present) return [];
+    if (!(await bringBackFormer(transaction, present.slide)))
+      throw new AppError('nothing_to_restore', 'This slide has nothing left to go back to.', 409);
+    await deleteImages(
+      transaction,
+      present.images.map((image) => image.id),
+    );
+    return present.images;
   });
 
 /** Puts the slides in a new order; the ids have to be those of all slides of the deck. */

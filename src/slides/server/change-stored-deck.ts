@@ -21,7 +21,7 @@ export async function changeStoredDeck(
     const stored = await lockWholeDeck(transaction, ownerId, deckId);
     if (!stored) throw notFound('slide deck');
     const dropped = await change(transaction, stored);
-    await updateDeck(transaction, deckId, {});
+    await updateDeck(transaction, deckId, { editedAt: new Date() });
     return { changed: await findDeck(transaction, ownerId, deckId), freed: dropped };
   });
   if (!changed) throw notFound('slide deck');

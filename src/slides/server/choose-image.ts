@@ -2,6 +2,7 @@ import { notFound } from '#platform/server/errors.ts';
 import { changeStoredDeck, type DeckOrder, type DeckParts, slideOf } from './change-stored-deck.ts';
 import { deleteImages, type ImageRow, type StoredDeck, updateImage } from './decks.store.ts';
 import { imageIdOfUrl } from './drawings.ts';
+import { dropFormers } from './former-slides.ts';
 
 /** Stores the chosen image of each slide and removes its other options. One wrong address, and nothing is changed. */
 export function selectImages(
@@ -23,7 +24,11 @@ export function selectImages(
       transaction,
       unused.map((image) => image.id),
     );
-    return unused;
+    const formers = await dropFormers(
+      transaction,
+      order.selections.map(({ slideId }) => slideId),
+    );
+    return [...unused, ...formers];
   });
 }
 
@@ -36,15 +41,18 @@ export async function cleanUpImages(
 ): Promise<{ message: string; remainingImages: number }> {
   let removed = 0;
   const { slides } = await changeStoredDeck(parts, order, async (transaction, stored) => {
-    const unused = stored.slides
-      .filter(({ images }) => images.some((image) => image.isSelected))
-      .flatMap(({ images }) => images.filter((image) => !image.isSelected));
+    const chosen = stored.slides.filter(({ images }) => images.some((image) => image.isSelected));
+    const unused = chosen.flatMap(({ images }) => images.filter((image) => !image.isSelected));
     await deleteImages(
       transaction,
       unused.map((image) => image.id),
     );
     removed = unused.length;
-    return unused;
+    const formers = await dropFormers(
+      transaction,
+      chosen.map(({ slide }) => slide.id),
+    );
+    return [...unused, ...formers];
   });
   const remainingImages = slides.reduce((sum, { images }) => sum + images.length, 0);
   const kept = `${count(remainingImages)} kept.`;

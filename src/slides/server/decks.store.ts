@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '#platform/server/database/database.ts';
 import { projects } from '#projects/server/tables.ts';
 import { slideDecks, slideImages, slides } from './tables.ts';
@@ -8,7 +8,7 @@ export type SlideRow = typeof slides.$inferSelect;
 export type ImageRow = typeof slideImages.$inferSelect;
 /** A deck with its present slides in their order, and each slide's image options in theirs. */
 export type StoredDeck = { deck: DeckRow; slides: { slide: SlideRow; images: ImageRow[] }[] };
-export type NewSlide = Omit<typeof slides.$inferInsert, 'id' | 'deckId' | 'position' | 'removedAt'>;
+export type NewSlide = Omit<typeof slides.$inferInsert, 'id' | 'deckId' | 'position' | 'removedAt' | 'formerOf'>;
 export type NewImage = Omit<typeof slideImages.$inferInsert, 'id' | 'slideId' | 'position'>;
 
 const decksOf = (queries: Queries, ownerId: string, ...conditions: SQL[]) =>
@@ -123,7 +123,7 @@ export async function insertImages(
 export async function updateDeck(
   transaction: Queries,
   deckId: number,
-  values: Partial<Pick<DeckRow, 'title' | 'theme' | 'brand' | 'isWhole'>>,
+  values: Partial<Pick<DeckRow, 'title' | 'theme' | 'brand' | 'isWhole' | 'editedAt'>>,
 ): Promise<void> {
   await transaction
     .update(slideDecks)
@@ -147,12 +147,12 @@ export async function makeRoom(transaction: Queries, deckId: number, position: n
     .where(and(eq(slides.deckId, deckId), gte(slides.position, position)));
 }
 
-/** Puts a removed slide back to where it stood; false when the deck has no such slide. */
+/** Puts a removed slide back to where it stood; false when the deck has no such removed slide. */
 export async function restoreSlide(transaction: Queries, deckId: number, slideId: number): Promise<boolean> {
   const rows = await transaction
     .update(slides)
     .set({ removedAt: null })
-    .where(and(eq(slides.id, slideId), eq(slides.deckId, deckId)))
+    .where(and(eq(slides.id, slideId), eq(slides.deckId, deckId), isNotNull(slides.removedAt), isNull(slides.formerOf)))
     .returning({ id: slides.id });
   return rows.length > 0;
 }

@@ -3,8 +3,10 @@ import { AppError, notFound } from '#platform/server/errors.ts';
 import { readProject } from '#projects/server/read-project.ts';
 import type { DesignChoice } from '../look.ts';
 import { changeStoredDeck, type DeckParts, type SlideOrder, slideOf } from './change-stored-deck.ts';
-import { deleteImages, findDeck, insertImages, type SlideRow, type StoredDeck, updateSlide } from './decks.store.ts';
-import { type OutlineParts, optionsPerSlide, scriptOf, wordsOf } from './outline-deck.ts';
+import { findDeck, insertImages, type SlideRow, type StoredDeck, updateSlide } from './decks.store.ts';
+import { setAside } from './former-slides.ts';
+import { type OutlineParts, optionsPerSlide, outlinedAs, scriptOf, wordsOf } from './outline-deck.ts';
+import { outlinedAgain } from './outlined-again.ts';
 
 type Parts = DeckParts & OutlineParts;
 
@@ -45,32 +47,25 @@ async function insertDesigns(
   return choices.length > 0;
 }
 
-/** Which of its section's slides a slide is: the key slide, or one of the others, counted from 0. */
-function placeOf(stored: StoredDeck, slideId: number): { sectionReference: number; isKey: boolean; ordinal: number } {
-  const { slide, images } = slideOf(stored, slideId);
-  const { sectionReference } = slide.words;
-  const isKey = images.length > 0;
-  const alike = stored.slides.filter(
-    (other) => other.slide.words.sectionReference === sectionReference && other.images.length > 0 === isKey,
-  );
-  return { sectionReference, isKey, ordinal: alike.findIndex((other) => other.slide.id === slideId) };
-}
-
-/** Writes a slide again from the script as it stands now, with three new designs in place of the present ones. */
+/** Writes a slide again from the script as it stands now, with three new designs in place of the present ones; it can be taken back. */
 export async function regenerateSlide(parts: Parts, order: SlideOrder & { signal: AbortSignal }): Promise<StoredDeck> {
   const { queries, outliner } = parts;
   const before = await findDeck(queries, order.ownerId, order.deckId);
   if (!before) throw notFound('slide deck');
-  const place = placeOf(before, order.slideId);
+  if (slideOf(before, order.slideId).slide.outlined === null) {
+    throw new AppError(
+      'not_from_script',
+      'This slide was added by hand: the script has no passage to write it anew from. “More options” draws new designs for it.',
+      422,
+    );
+  }
   const project = await readProject(queries, order.ownerId, before.deck.projectId);
   const { slides: outline } = await outliner.outline(scriptOf(project), {}, order.signal);
-  const ofSection = outline.filter((slide) => slide.sectionReference === place.sectionReference);
-  const ofKind = ofSection.filter((slide) => slide.isKey === place.isKey);
-  const outlined = ofKind[place.ordinal] ?? ofKind.at(-1) ?? ofSection.at(-1);
+  const outlined = outlinedAgain(outline, before, order.slideId);
   if (!outlined) {
     throw new AppError(
       'nothing_to_draw',
-      'The script has nothing for this slide. Please write its section first.',
+      'The script has no passage for this slide. Please write its section first.',
       422,
     );
   }
@@ -78,13 +73,15 @@ export async function regenerateSlide(parts: Parts, order: SlideOrder & { signal
     const { slide, images } = slideOf(stored, order.slideId);
     const { purpose, speakerNotes } = outlined;
     const rewritten = { ...slide, words: wordsOf(outlined), purpose, speakerNotes };
-    await updateSlide(transaction, slide.id, { words: rewritten.words, purpose, speakerNotes });
-    await deleteImages(
-      transaction,
-      images.map((image) => image.id),
-    );
+    const freed = await setAside(transaction, slide, images);
+    await updateSlide(transaction, slide.id, {
+      words: rewritten.words,
+      purpose,
+      speakerNotes,
+      outlined: outlinedAs(outlined),
+    });
     const not = images.length > 0 ? images.map(designOf) : [designOf(slide)];
     await insertDesigns(parts, transaction, { stored, slide: rewritten, not, position: 0 });
-    return images;
+    return freed;
   });
 }

@@ -26,6 +26,9 @@ export const wordsOf = (outlined: OutlinedSlide): NewSlide['words'] => {
   return { sectionReference, label, title, subtitle, bullets: [...bullets], figure, quote };
 };
 
+/** By what a slide is found again in a later outline. */
+export const outlinedAs = ({ isKey, speakerNotes }: OutlinedSlide) => ({ isKey, passage: speakerNotes });
+
 export const scriptOf = ({ name, targetAudience, originalFormData, sections }: Project): OutlineScript => ({
   projectName: name,
   targetAudience,
@@ -83,7 +86,7 @@ function chooseDesigns(
     const own = choices[0] ?? { layout: 'statement', art: 'none', seed };
     before.push(own);
     return {
-      slide: { words, purpose, speakerNotes, ...own },
+      slide: { words, purpose, speakerNotes, outlined: outlinedAs(outlined), ...own },
       images: hasOptions ? choices.map((choice) => ({ ...choice, isPainted: painter !== undefined })) : [],
     };
   });

@@ -24,6 +24,7 @@ function presentSlide(deckId: number, { slide, images, shown }: DrawnSlide): Sli
     quote: words.quote && { text: words.quote.text, by: words.quote.by },
     speakerNotes: slide.speakerNotes,
     hidden: slide.isHidden,
+    isFromScript: slide.outlined !== null,
     imageOptions: options.map((option) => option.url),
     selectedImageUrl: options[selected]?.url ?? null,
     options,
@@ -43,6 +44,7 @@ export function presentDeck(stored: StoredDeck): Deck {
     title: deck.title,
     slides: slides.map((slide) => presentSlide(deck.id, slide)),
     metadata: { theme: deck.theme, brand: { color, fonts, logo } },
+    isEdited: deck.editedAt !== null,
     createdAt: deck.createdAt.toISOString(),
     updatedAt: deck.updatedAt.toISOString(),
   };

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { projects } from '#projects/server/tables.ts';
 import type { SlideProgress } from '../contract.ts';
 import type { ArtName, Brand, LayoutName, ThemeName } from '../look.ts';
@@ -25,6 +36,8 @@ export const slideDecks = pgTable(
     brand: jsonb('brand').$type<Brand>().notNull(),
     /** False while its pictures are being drawn; nobody sees such a deck. */
     isWhole: boolean('is_whole').notNull().default(false),
+    /** When a person last changed it; null while it is as it was made. */
+    editedAt: moment('edited_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -45,10 +58,14 @@ export const slides = pgTable(
     isHidden: boolean('is_hidden').notNull().default(false),
     /** How the slide looks while it has no image options. */
     ...choice(),
+    /** Which slide of the outline it was made of; null for one that a person added. */
+    outlined: jsonb('outlined').$type<{ isKey: boolean; passage: string }>(),
     /** Set when a person took the slide out; it can be put back. */
     removedAt: moment('removed_at'),
+    /** The slide that was written anew, for what stood there before; such a row is never shown. */
+    formerOf: integer('former_of').references((): AnyPgColumn => slides.id, { onDelete: 'cascade' }),
   },
-  (table) => [index('slides_deck').on(table.deckId, table.position)],
+  (table) => [index('slides_deck').on(table.deckId, table.position), index('slides_former').on(table.formerOf)],
 );
 
 /** The designs a slide may show. */

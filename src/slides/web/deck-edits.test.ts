@@ -54,10 +54,9 @@ test('each change has an undo that sends what stood before', async () => {
     ['PATCH', '', { theme: 'forest', brand: { color: '#112233' } }],
   ]);
   expect(await sentBy(edits.moreOptions(first))).toEqual([['POST', '/slides/1/more-options', undefined]]);
-  const words = { title: 'One', bullets: ['One a', 'One b'], subtitle: '', label: '', figure: null, quote: null };
   expect(await sentBy(edits.regenerate(first))).toEqual([
     ['POST', '/slides/1/regenerate', undefined],
-    ['PATCH', '/slides/1', { ...words, speakerNotes: '' }],
+    ['POST', '/slides/1/restore', undefined],
   ]);
 });
 

@@ -2,7 +2,8 @@ import { apiRequest } from '#platform/web/api-client.ts';
 import type { ThemeName } from '../look.ts';
 import { readDeck, type ShownDeck, type ShownSlide, type SlideId } from './deck-reading.ts';
 import { slidesMessages } from './messages.ts';
-import { inverseOf, type SlideChange, withChange } from './slide-fields.ts';
+import { inverseOf, type SlideChange, typedIn, withChange } from './slide-fields.ts';
+import type { Draft } from './use-slide-drafts.ts';
 
 /** What a change answered, and what undoes it. */
 export type Edited = { deck: ShownDeck; undo?: () => Promise<ShownDeck>; addedId?: SlideId };
@@ -12,6 +13,8 @@ export type Edit = {
   foresee?: (deck: ShownDeck) => ShownDeck;
   /** It changes the words of a slide that may be in hand. */
   rewrites?: true;
+  /** What was typed for it, to be kept should it fail. */
+  typed?: { id: SlideId; draft: Draft };
   /** Said when it is done; a change of words is not worth a message. */
   told?: string;
 };
@@ -46,6 +49,7 @@ export function deckEdits(deck: ShownDeck) {
         undo: () => patch(slide.id, inverseOf(change, slide)),
       }),
       foresee: (present) => mapSlide(present, slide.id, (one) => withChange(one, change)),
+      typed: { id: slide.id, draft: typedIn(change, slide) },
       ...(told ? { told } : {}),
     }),
 
@@ -90,10 +94,7 @@ export function deckEdits(deck: ShownDeck) {
     regenerate: (slide: ShownSlide): Edit => ({
       call: async () => {
         const drawn = readDeck(await send('POST', `${pathOf(slide.id)}/regenerate`));
-        const { title, subtitle, label, content, figure, quote, speakerNotes } = slide;
-        const bullets = content.split('\n').filter(Boolean);
-        const words = { title, subtitle, label, bullets, figure, quote, speakerNotes };
-        return { deck: drawn, undo: () => patch(slide.id, words) };
+        return { deck: drawn, undo: () => restore(slide.id) };
       },
       rewrites: true,
       told: messages.regenerated,

@@ -6,7 +6,7 @@ import type { DeckLook } from '../look.ts';
 export type SlideId = number | string;
 export type ShownSlide = Omit<Slide, 'id'> & { id: SlideId };
 /** A deck as the screens show it; `id` is "cached" when it was made up from pictures alone. */
-export type ShownDeck = { id: SlideId; title: string; slides: ShownSlide[]; look: DeckLook };
+export type ShownDeck = { id: SlideId; title: string; slides: ShownSlide[]; look: DeckLook; isEdited: boolean };
 
 /** The id of a deck that no server knows: it cannot be saved to. */
 export const cachedDeckId = 'cached';
@@ -28,6 +28,7 @@ const shownSlideSchema = z.object({
   quote: fields.quote.catch(null),
   speakerNotes: text,
   hidden: fields.hidden.catch(false),
+  isFromScript: fields.isFromScript.catch(true),
   imageOptions: fields.imageOptions.catch([]),
   selectedImageUrl: fields.selectedImageUrl.catch(null),
   options: fields.options.catch([]),
@@ -42,6 +43,7 @@ const anyDeckSchema = z.object({
   title: text,
   slides: z.unknown(),
   metadata: deckSchema.shape.metadata.catch(plainLook),
+  isEdited: z.boolean().catch(false),
 });
 
 /** A deck from any answer that has slides, in whichever form they come. */
@@ -54,6 +56,7 @@ export function readDeck(answer: unknown): ShownDeck {
     title: deck.title,
     slides: entries.map((entry, index) => shownSlideSchema.parse({ id: index + 1, ...entry })),
     look: deck.metadata,
+    isEdited: deck.isEdited,
   };
 }
 

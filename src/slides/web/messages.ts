@@ -57,6 +57,11 @@ export const slidesMessages = {
     failed: 'Failed to generate slides. Please try again.',
     stopFailed: 'The drawing could not be stopped. Please try again.',
   },
+  replace: {
+    title: 'Replace your deck?',
+    text: 'You have changed this deck or chosen its images. A new one is drawn from the script as it stands now and takes its place, without your changes.',
+    confirm: 'Replace it',
+  },
   edits: {
     edit: 'Edit',
     done: 'Done',
@@ -75,6 +80,15 @@ export const slidesMessages = {
     undone: 'Taken back',
     failedTitle: 'Not saved',
     failed: 'The change did not reach the server. What you typed is still in its field; please try again.',
+    notSaved: (numbers: readonly number[]) =>
+      `Not saved: ${numbers.length === 1 ? 'slide' : 'slides'} ${numbers.join(', ')}`,
+    leave: {
+      title: 'Leave with unsaved words?',
+      text: (numbers: readonly number[]) =>
+        `What you typed on ${numbers.length === 1 ? 'slide' : 'slides'} ${numbers.join(', ')} could not be stored as it is. It is lost when you leave.`,
+      leave: 'Leave',
+      stay: 'Stay',
+    },
     state: { saved: 'Everything is saved', saving: 'Saving', failed: 'Not saved' },
     fields: {
       label: 'Label',
@@ -101,6 +115,7 @@ export const slidesMessages = {
       hide: 'Hide on stage',
       show: 'Show on stage',
       remove: 'Remove slide',
+      notFromScript: 'You added this slide: the script has no passage to write it anew from.',
     },
     lookDialog: {
       theme: 'Theme',

@@ -9,6 +9,7 @@ import { bind, SlideForm } from './slide-form.tsx';
 import { SlidePicture } from './slide-picture.tsx';
 import { SlideTools } from './slide-tools.tsx';
 import type { DeckEditing } from './use-deck-edits.ts';
+import type { SlideDrafts } from './use-slide-drafts.ts';
 import { useSlideFields } from './use-slide-fields.ts';
 
 type SlideEditorProps = {
@@ -17,15 +18,20 @@ type SlideEditorProps = {
   index: number;
   picked: number | undefined;
   onPick: (place: number) => void;
+  onMove: (by: 1 | -1) => void;
+  /** It was added just now: its title waits to be written. */
+  isNew: boolean;
   editing: DeckEditing;
+  drafts: SlideDrafts;
 };
 
 const { edits: messages } = slidesMessages;
 
 /** A slide and, beside it at its height, everything it says and how it looks; the picture follows what is typed. */
-export function SlideEditor({ deck, slide, index, picked, onPick, editing }: SlideEditorProps) {
+export function SlideEditor(props: SlideEditorProps) {
+  const { deck, slide, picked, onPick, isNew, editing, drafts } = props;
   const edits = deckEdits(deck);
-  const hand = useSlideFields(slide, (change) => editing.run(edits.change(slide, change)));
+  const hand = useSlideFields(slide, { drafts, onChange: (change) => editing.run(edits.change(slide, change)) });
   // The drawing is there sooner than the picture, and it shows the slide as it stands.
   const shown = picked === undefined && slide.drawingUrl ? slide.drawingUrl : pictureOf(slide, picked);
   return (
@@ -46,8 +52,8 @@ export function SlideEditor({ deck, slide, index, picked, onPick, editing }: Sli
         </Button>
       </div>
       <div className="flex min-w-0 flex-col gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <SlideForm hand={hand} />
-        <SlideTools deck={deck} slide={slide} index={index} editing={editing} />
+        <SlideForm hand={hand} isNew={isNew} />
+        <SlideTools {...props} />
       </div>
       <TextArea label={messages.fields.notes} rows={4} className="text-[1.1875rem]!" {...bind(hand, 'speakerNotes')} />
     </div>

@@ -10,6 +10,7 @@ const [slide] = readDeck({
 }).slides;
 if (!slide) throw new Error('There is no slide.');
 const fields = fieldsOf(slide);
+const option = { url: '/1.jpg', layout: 'list', art: 'waves', seed: 1, notice: null } as const;
 
 test('only what was changed is sent, bullets as a list, without blank lines and ends', () => {
   expect(changeOf(fields, slide)).toEqual({ change: null, errors: {} });
@@ -49,4 +50,15 @@ test('a change is shown at once, and its inverse brings back what stood there', 
   expect(after).toMatchObject({ title: 'Another', content: 'Only one', hidden: true, speakerNotes: 'Say it.' });
   expect(inverseOf(change, slide)).toEqual({ title: 'A claim', bullets: ['One', 'Two'], hidden: false, quote: null });
   expect(withChange(after, inverseOf(change, slide))).toEqual(slide);
+});
+
+test('a change of design is seen on the option it is for', () => {
+  const other = { ...option, url: '/2.jpg', layout: 'quote' } as const;
+  const drawn = { ...slide, layout: option.layout, imageOptions: ['/1.jpg', '/2.jpg'], options: [option, other] };
+  const change = { layout: 'cards', imageUrl: '/2.jpg' } as const;
+  const after = withChange(drawn, change);
+  expect([after.layout, ...after.options.map(({ layout }) => layout)]).toEqual(['list', 'list', 'cards']);
+  expect(inverseOf(change, drawn)).toEqual({ layout: 'quote', imageUrl: '/2.jpg' });
+  const shown = withChange(drawn, { art: 'dots' });
+  expect([shown.art, ...shown.options.map(({ art }) => art)]).toEqual(['dots', 'dots', 'waves']);
 });

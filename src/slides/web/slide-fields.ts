@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { changeSlideSchema } from '../contract.ts';
-import type { ShownSlide } from './deck-reading.ts';
+import { type ShownSlide, shownOption } from './deck-reading.ts';
 
 export type SlideChange = z.input<typeof changeSlideSchema>;
 
@@ -99,22 +99,45 @@ export function changeOf(fields: SlideFields, slide: ShownSlide): { change: Slid
   return { change: Object.keys(sent).length > 0 ? sent : null, errors };
 }
 
+/** The fields that wait for a person to mend them. Without a title it may be the bullets that are missing. */
+export function unstorable(fields: SlideFields, errors: FieldErrors): Partial<SlideFields> {
+  const names = Object.keys(errors).filter(isField);
+  const waiting = errors.title ? [...names, 'bullets' as const] : names;
+  return Object.fromEntries(waiting.map((name) => [name, fields[name]]));
+}
+
+/** The fields in which a change was typed. */
+export function typedIn(change: SlideChange, slide: ShownSlide): Partial<SlideFields> {
+  const before = fieldsOf(slide);
+  const entries = Object.entries(fieldsOf(withChange(slide, change)));
+  return Object.fromEntries(entries.filter(([name, text]) => isField(name) && text !== before[name]));
+}
+
 /** The slide as it will be when the change is stored; its pictures follow with the answer. */
 export function withChange(slide: ShownSlide, change: SlideChange): ShownSlide {
-  const { bullets, figure, quote, ...rest } = change;
-  const known = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  const { bullets, figure, quote, layout, art, imageUrl, ...rest } = change;
+  const known = defined(rest);
+  const shown = shownOption(slide);
+  const changed = imageUrl === undefined ? shown : slide.imageOptions.indexOf(imageUrl);
+  const design = defined({ layout, art });
   return {
     ...slide,
     ...known,
+    ...(changed === shown ? design : {}),
+    options: slide.options.map((option, place) => (place === changed ? { ...option, ...design } : option)),
     ...(bullets === undefined ? {} : { content: bullets.join('\n') }),
     ...(figure === undefined ? {} : { figure }),
     ...(quote === undefined ? {} : { quote }),
   };
 }
 
+const defined = (values: object) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
 /** The change that undoes another one. */
 export function inverseOf(change: SlideChange, slide: ShownSlide): SlideChange {
-  const { layout, art, hidden } = slide;
-  const before: SlideChange = { ...wordsOf(fieldsOf(slide)), layout, art, hidden };
+  const { imageUrl } = change;
+  const { layout, art } = slide.options.find(({ url }) => url === imageUrl) ?? slide;
+  const before: SlideChange = { ...wordsOf(fieldsOf(slide)), layout, art, hidden: slide.hidden, imageUrl };
   return Object.fromEntries(Object.entries(before).filter(([name]) => name in change));
 }

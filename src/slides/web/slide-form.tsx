@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { TextArea } from '#platform/web/text-area.tsx';
 import { TextField } from '#platform/web/text-field.tsx';
 import { slidesMessages } from './messages.ts';
@@ -17,13 +18,20 @@ export function bind(hand: SlideFieldsInHand, name: keyof SlideFields) {
 }
 
 /** The words that stand on the slide. */
-export function SlideForm({ hand }: { hand: SlideFieldsInHand }) {
+export function SlideForm({ hand, isNew }: { hand: SlideFieldsInHand; isNew: boolean }) {
+  const title = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (!isNew) return;
+    title.current?.focus();
+    title.current?.select();
+  }, [isNew]);
   const { figureValue, quoteText } = hand.fields;
   const small = 'h-10! text-sm!';
   const smallArea = 'px-3! py-2! text-sm!';
   return (
     <div className="flex flex-col gap-4">
       <TextArea
+        ref={title}
         label={names.title}
         voice="plain"
         rows={1}

@@ -12,7 +12,7 @@ type SlideGridProps = {
   slides: readonly ShownSlide[];
   picks: ReadonlyMap<SlideId, number>;
   current: number;
-  onOpen: (index: number) => void;
+  onOpen: (id: SlideId) => void;
 };
 
 const columnsOf = (grid: HTMLElement) => getComputedStyle(grid).gridTemplateColumns.split(' ').length;
@@ -62,7 +62,7 @@ export function SlideGrid({ slides, picks, current, onOpen }: SlideGridProps) {
             type="button"
             data-tile=""
             aria-current={index === current ? 'true' : undefined}
-            onClick={() => onOpen(index)}
+            onClick={() => onOpen(slide.id)}
             className="block w-full rounded-badge text-left outline-offset-4"
           >
             <span className="relative block">

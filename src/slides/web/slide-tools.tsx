@@ -2,41 +2,50 @@ import { ArrowDown, ArrowUp, Eye, EyeOff, Plus, RefreshCw, Trash2 } from 'lucide
 import { Button } from '#platform/web/button.tsx';
 import { artNames, layoutNames } from '../look.ts';
 import { ChoiceField } from './choice-field.tsx';
-import { deckEdits, movedIds } from './deck-edits.ts';
+import { deckEdits } from './deck-edits.ts';
 import type { ShownDeck, ShownSlide } from './deck-reading.ts';
 import { slidesMessages } from './messages.ts';
+import type { SlideChange } from './slide-fields.ts';
 import type { DeckEditing } from './use-deck-edits.ts';
+import type { SlideDrafts } from './use-slide-drafts.ts';
 
-type SlideToolsProps = { deck: ShownDeck; slide: ShownSlide; index: number; editing: DeckEditing };
+type SlideToolsProps = {
+  deck: ShownDeck;
+  slide: ShownSlide;
+  index: number;
+  /** The design looked at, when it is not the stored one. */
+  picked: number | undefined;
+  onMove: (by: 1 | -1) => void;
+  editing: DeckEditing;
+  drafts: SlideDrafts;
+};
 
-const { fields: names, tools, hidden, shown } = slidesMessages.edits;
+const { fields: names, tools, hidden, shown, redesigned } = slidesMessages.edits;
 
 const asName = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ');
 const layouts = layoutNames.map((value) => ({ value, name: asName(value) }));
 const arts = artNames.map((value) => ({ value, name: asName(value) }));
 
 /** How the slide looks and where it stands. */
-export function SlideTools({ deck, slide, index, editing }: SlideToolsProps) {
+export function SlideTools({ deck, slide, index, picked, onMove, editing, drafts }: SlideToolsProps) {
   const edits = deckEdits(deck);
   const count = deck.slides.length;
   const { run } = editing;
-  const move = (by: 1 | -1) => run(edits.order(movedIds(deck.slides, index, index + by)));
+  const option = picked === undefined ? undefined : slide.options[picked];
+  const { layout, art } = option ?? slide;
+  const redesign = (change: Pick<SlideChange, 'layout' | 'art'>) =>
+    run(edits.change(slide, { ...change, ...(option ? { imageUrl: option.url } : {}) }, redesigned));
   const sign = 'size-4';
   return (
     <div className="flex flex-col gap-5">
       <div className="grid grid-cols-2 gap-3">
         <ChoiceField
           label={names.layout}
-          value={slide.layout}
+          value={layout}
           choices={layouts}
-          onChange={(layout) => run(edits.change(slide, { layout }, slidesMessages.edits.redesigned))}
+          onChange={(wish) => redesign({ layout: wish })}
         />
-        <ChoiceField
-          label={names.art}
-          value={slide.art}
-          choices={arts}
-          onChange={(art) => run(edits.change(slide, { art }, slidesMessages.edits.redesigned))}
-        />
+        <ChoiceField label={names.art} value={art} choices={arts} onChange={(wish) => redesign({ art: wish })} />
       </div>
       <fieldset className="grid grid-cols-2 gap-2 border-t pt-4 [&>button]:justify-start">
         <legend className="sr-only">{tools.title}</legend>
@@ -51,7 +60,7 @@ export function SlideTools({ deck, slide, index, editing }: SlideToolsProps) {
         <Button
           size="bar"
           disabled={index === 0}
-          onClick={() => move(-1)}
+          onClick={() => onMove(-1)}
           icon={<ArrowUp aria-hidden="true" className={sign} />}
         >
           {tools.earlier}
@@ -59,7 +68,7 @@ export function SlideTools({ deck, slide, index, editing }: SlideToolsProps) {
         <Button
           size="bar"
           disabled={index === count - 1}
-          onClick={() => move(1)}
+          onClick={() => onMove(1)}
           icon={<ArrowDown aria-hidden="true" className={sign} />}
         >
           {tools.later}
@@ -82,14 +91,21 @@ export function SlideTools({ deck, slide, index, editing }: SlideToolsProps) {
         >
           {tools.remove}
         </Button>
-        <Button
-          size="bar"
-          className="col-span-2"
-          onClick={() => run(edits.regenerate(slide))}
-          icon={<RefreshCw aria-hidden="true" className={sign} />}
-        >
-          {tools.again}
-        </Button>
+        {slide.isFromScript ? (
+          <Button
+            size="bar"
+            className="col-span-2"
+            onClick={() => {
+              drafts.keep(slide.id, {});
+              run(edits.regenerate(slide));
+            }}
+            icon={<RefreshCw aria-hidden="true" className={sign} />}
+          >
+            {tools.again}
+          </Button>
+        ) : (
+          <p className="col-span-2 text-muted text-note">{tools.notFromScript}</p>
+        )}
       </fieldset>
     </div>
   );

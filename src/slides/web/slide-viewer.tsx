@@ -1,4 +1,3 @@
-import { Palette, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
@@ -17,23 +16,32 @@ import { SlideLine } from './slide-line.tsx';
 import { SlideStage } from './slide-stage.tsx';
 import { slideTimes } from './slide-times.ts';
 import { SpeakerNotes } from './speaker-notes.tsx';
+import { UnsavedWarning } from './unsaved-warning.tsx';
 import { useDeckEdits } from './use-deck-edits.ts';
+import { useSlideDrafts } from './use-slide-drafts.ts';
 import { useViewerKeys } from './use-viewer-keys.ts';
 import { useViewerPlace } from './use-viewer-place.ts';
 import { ViewerHead } from './viewer-head.tsx';
+import { ViewerTools } from './viewer-tools.tsx';
 
-const { viewer: messages, edits: editMessages } = slidesMessages;
+const { viewer: messages } = slidesMessages;
 
 /** A project's deck: one slide with its designs and notes, or all of them as a grid; quietly, an editor of it. */
 export function SlideViewer({ project, deck }: { project: Project; deck: ShownDeck | null }) {
   useDocumentTitle(messages.title(project.name));
   const slides = deck?.slides ?? [];
-  const place = useViewerPlace(slides.length);
+  const place = useViewerPlace(slides.map(({ id }) => id));
+  const drafts = useSlideDrafts();
+  const [newId, setNewId] = useState<SlideId>();
   const [picks, setPicks] = useState<ReadonlyMap<SlideId, number>>(new Map());
   const [isEditing, setIsEditing] = useState(false);
   const [isLookOpen, setIsLookOpen] = useState(false);
   const editing = useDeckEdits(project.id, deck?.id, {
-    onAdded: (id, changed) => place.open(changed.slides.findIndex((one) => one.id === id)),
+    drafts,
+    onAdded: (id, isNew) => {
+      place.open(id);
+      if (isNew) setNewId(id);
+    },
   });
   const slide = slides[place.index];
   const picked = slide && picks.get(slide.id);
@@ -49,17 +57,11 @@ export function SlideViewer({ project, deck }: { project: Project; deck: ShownDe
   }
 
   function move(from: number, to: number) {
-    if (!deck || !slide) return;
-    const ids = movedIds(slides, from, to);
-    editing.run(deckEdits(deck).order(ids));
-    place.goTo(ids.indexOf(slide.id));
+    if (deck) editing.run(deckEdits(deck).order(movedIds(slides, from, to)));
   }
 
   useViewerKeys({
-    onMove: (by) => {
-      const next = place.index + by;
-      if (next >= 0 && next < slides.length) place.goTo(next);
-    },
+    onMove: place.step,
     onDesign: pick,
     onGrid: () => place.showGrid(!place.isGrid),
     onEdit: () => edit(!isEditing),
@@ -67,29 +69,7 @@ export function SlideViewer({ project, deck }: { project: Project; deck: ShownDe
   });
 
   const time = slideTimes(slides)[place.index];
-  const tools = isEditing ? (
-    <>
-      <p role="status" className="text-muted text-note max-sm:sr-only">
-        {editMessages.state[editing.state]}
-      </p>
-      <Button size="bar" onClick={() => setIsLookOpen(true)} icon={<Palette aria-hidden="true" className="size-4" />}>
-        {editMessages.look}
-      </Button>
-      <Button size="bar" variant="neutral" onClick={() => edit(false)}>
-        {editMessages.done}
-      </Button>
-    </>
-  ) : (
-    <Button
-      size="bar"
-      variant="ghost"
-      className="text-text!"
-      onClick={() => edit(true)}
-      icon={<Pencil aria-hidden="true" className="size-4" />}
-    >
-      {editMessages.edit}
-    </Button>
-  );
+  const unsaved = slides.flatMap(({ id }, index) => (drafts.of(id) ? [index + 1] : []));
 
   return (
     <div className="viewer deck-hues min-h-dvh bg-sunk">
@@ -107,7 +87,7 @@ export function SlideViewer({ project, deck }: { project: Project; deck: ShownDe
       {!slide && <NoSlides projectId={project.id} />}
       {slide && place.isGrid && (
         <main>
-          <SlideGrid slides={slides} picks={picks} current={place.index} onOpen={place.open} />
+          <SlideGrid slides={slides} picks={picks} current={place.index} onOpen={(id) => place.open(id)} />
         </main>
       )}
       {deck && slide && !place.isGrid && (
@@ -125,7 +105,17 @@ export function SlideViewer({ project, deck }: { project: Project; deck: ShownDe
               index={place.index}
               count={slides.length}
               onGoTo={place.goTo}
-              tools={mayEdit && tools}
+              tools={
+                mayEdit && (
+                  <ViewerTools
+                    state={editing.state}
+                    unsaved={unsaved}
+                    isEditing={isEditing}
+                    onEdit={edit}
+                    onLook={() => setIsLookOpen(true)}
+                  />
+                )
+              }
             />
             {isEditing ? (
               <SlideEditor
@@ -135,7 +125,10 @@ export function SlideViewer({ project, deck }: { project: Project; deck: ShownDe
                 index={place.index}
                 picked={picked}
                 onPick={pick}
+                onMove={(by) => move(place.index, place.index + by)}
+                isNew={slide.id === newId}
                 editing={editing}
+                drafts={drafts}
               />
             ) : (
               <>
@@ -146,6 +139,7 @@ export function SlideViewer({ project, deck }: { project: Project; deck: ShownDe
           </main>
         </div>
       )}
+      <UnsavedWarning unsaved={unsaved} />
       {deck && isLookOpen && <DeckLookDialog deck={deck} editing={editing} onClose={() => setIsLookOpen(false)} />}
     </div>
   );

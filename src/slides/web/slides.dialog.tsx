@@ -8,6 +8,7 @@ import type { Project } from '#projects/contract.ts';
 import type { ThemeName } from '../look.ts';
 import { DeckSummary } from './deck-summary.tsx';
 import { slidesMessages } from './messages.ts';
+import { ReplaceDeckDialog } from './replace-deck.dialog.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 import { useDeck } from './use-deck.ts';
 import './slides.css';
@@ -36,6 +37,7 @@ export function SlidesDialog({
   onClose,
 }: SlidesDialogProps) {
   const [theme, setTheme] = useState<ThemeName>();
+  const [isAsking, setIsAsking] = useState(false);
   const { data: deck } = useDeck(project.id);
   const complete = project.sections.filter(({ isCompleted }) => isCompleted).length;
   return (
@@ -50,7 +52,7 @@ export function SlidesDialog({
           variant="primary"
           disabled={complete === 0}
           busy={isStarting}
-          onClick={() => onGenerate(theme)}
+          onClick={() => (deck?.isEdited && mayGenerate ? setIsAsking(true) : onGenerate(theme))}
           icon={<Sparkles aria-hidden="true" className="size-4" />}
         >
           {messages.generate}
@@ -81,6 +83,7 @@ export function SlidesDialog({
           <ThemeChoice labelledBy="slides-theme" value={theme} anyLabel={messages.anyTheme} onChange={setTheme} />
         </section>
       </div>
+      <ReplaceDeckDialog open={isAsking} onOpenChange={setIsAsking} onReplace={() => onGenerate(theme)} />
     </Dialog>
   );
 }

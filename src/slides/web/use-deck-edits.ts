@@ -4,9 +4,10 @@ import { ApiError } from '#platform/web/api-error.ts';
 import { toast } from '#platform/web/toast-list.ts';
 import { handleUnauthorized } from '#platform/web/unauthorized.ts';
 import type { Edit, Edited } from './deck-edits.ts';
-import type { ShownDeck, SlideId } from './deck-reading.ts';
+import type { SlideId } from './deck-reading.ts';
 import { slidesMessages } from './messages.ts';
 import { forgetDeck, presentDeck, putDeck } from './use-deck.ts';
+import type { SlideDrafts } from './use-slide-drafts.ts';
 
 const { edits: messages } = slidesMessages;
 
@@ -23,7 +24,7 @@ export type DeckEditing = {
 export function useDeckEdits(
   projectId: number,
   deckId: SlideId | undefined,
-  { onAdded }: { onAdded: (id: SlideId, deck: ShownDeck) => void },
+  { onAdded, drafts }: { onAdded: (id: SlideId, isNew: boolean) => void; drafts: SlideDrafts },
 ): DeckEditing {
   const queryClient = useQueryClient();
   const undos = useRef<NonNullable<Edited['undo']>[]>([]);
@@ -35,17 +36,20 @@ export function useDeckEdits(
     onMutate: async ({ foresee }) => {
       const present = await presentDeck(queryClient, projectId);
       if (present && foresee) putDeck(queryClient, projectId, foresee(present));
+      return present;
     },
     onSuccess: ({ deck, undo, addedId }, { told, rewrites }) => {
       if (rewrites) setRevision((count) => count + 1);
       putDeck(queryClient, projectId, deck);
-      if (addedId !== undefined) onAdded(addedId, deck);
+      if (addedId !== undefined) onAdded(addedId, undo !== undefined);
       if (undo) undos.current.push(undo);
       if (!told) return;
       toast({ title: told, ...(undo ? { action: { label: messages.undo, onPress: () => takeBack(undo) } } : {}) });
     },
-    onError: (error) => {
+    onError: (error, { typed }, before) => {
+      if (typed) drafts.keep(typed.id, { ...drafts.of(typed.id), ...typed.draft });
       if (handleUnauthorized(error)) return;
+      if (before) putDeck(queryClient, projectId, before);
       forgetDeck(queryClient, projectId);
       const said = error instanceof ApiError ? error.sentence : undefined;
       toast({ title: messages.failedTitle, description: said ?? messages.failed, tone: 'danger' });
@@ -57,7 +61,15 @@ export function useDeckEdits(
     if (place < 0) return;
     undos.current.splice(place, 1);
     setRevision((count) => count + 1);
-    editing.mutate({ call: async () => ({ deck: await undo() }), told: messages.undone });
+    editing.mutate({
+      call: async () => {
+        const present = await presentDeck(queryClient, projectId);
+        const deck = await undo();
+        const back = deck.slides.find(({ id }) => !present?.slides.some((one) => one.id === id));
+        return { deck, ...(back ? { addedId: back.id } : {}) };
+      },
+      told: messages.undone,
+    });
   }
 
   return {

@@ -14,6 +14,11 @@ export async function readDecks(projectId: number, signal?: AbortSignal): Promis
   return z.array(z.unknown()).parse(await readAnswer(deckKey(projectId), signal));
 }
 
+/** Whether the project has a deck that a person changed or chose images for. */
+export async function hasEditedDeck(projectId: number): Promise<boolean> {
+  return (await readDecks(projectId)).some((deck) => readDeck(deck).isEdited);
+}
+
 /** The project's deck: the newest real one, else the one made of its pictures, else null. */
 export function useDeck(projectId: number) {
   return useQuery({

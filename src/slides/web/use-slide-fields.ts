@@ -1,6 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ShownSlide } from './deck-reading.ts';
-import { changeOf, type FieldErrors, fieldsOf, type SlideChange, type SlideFields } from './slide-fields.ts';
+import {
+  changeOf,
+  type FieldErrors,
+  fieldsOf,
+  type SlideChange,
+  type SlideFields,
+  unstorable,
+} from './slide-fields.ts';
+import type { SlideDrafts } from './use-slide-drafts.ts';
 
 /** From the last key to the call, in milliseconds. */
 const settleTime = 350;
@@ -13,11 +21,18 @@ export type SlideFieldsInHand = {
   store: () => void;
 };
 
-/** The words of a slide while they are typed; they are stored a moment after the last key, and when the slide is left. */
-export function useSlideFields(slide: ShownSlide, onChange: (change: SlideChange) => void): SlideFieldsInHand {
-  const [draft, setDraft] = useState<Partial<SlideFields>>({});
+/**
+ * The words of a slide while they are typed; they are stored a moment after the last key, and when the slide is left. What
+ * cannot be stored is kept among the drafts.
+ */
+export function useSlideFields(
+  slide: ShownSlide,
+  { drafts, onChange }: { drafts: SlideDrafts; onChange: (change: SlideChange) => void },
+): SlideFieldsInHand {
+  const [draft, setDraft] = useState(() => drafts.of(slide.id) ?? {});
   const fields = { ...fieldsOf(slide), ...draft };
   const { change, errors } = changeOf(fields, slide);
+  const unstored = unstorable(fields, errors);
   const waiting = useRef<() => void>(undefined);
   const key = JSON.stringify(change);
 
@@ -28,6 +43,7 @@ export function useSlideFields(slide: ShownSlide, onChange: (change: SlideChange
   const sent = useRef('null');
   function store() {
     sent.current = key;
+    if (waiting.current) drafts.keep(slide.id, unstored);
     waiting.current?.();
     waiting.current = undefined;
   }
@@ -40,6 +56,12 @@ export function useSlideFields(slide: ShownSlide, onChange: (change: SlideChange
     return () => clearTimeout(timer);
   }, [key]);
   useEffect(() => () => latest.current(), []);
+
+  const unstoredKey = JSON.stringify(unstored);
+  const keep = useEffectEvent((_changed: string) => drafts.keep(slide.id, unstored));
+  useEffect(() => {
+    keep(unstoredKey);
+  }, [unstoredKey]);
 
   return {
     fields,

@@ -1,38 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { SlideId } from './deck-reading.ts';
 
 type ViewerPlace = {
   /** Which slide, counting from 0. */
   index: number;
   isGrid: boolean;
   goTo: (index: number) => void;
-  /** In slide mode. */
-  open: (index: number) => void;
+  step: (by: 1 | -1) => void;
   showGrid: (isGrid: boolean) => void;
+  /** In slide mode. */
+  open: (id: SlideId) => void;
 };
 
-/** Where one stands in a deck of `count` slides; it is in the address, so that a reload stays there. */
-export function useViewerPlace(count: number): ViewerPlace {
+/**
+ * Where one stands in a deck. One stays on a slide wherever it goes; where it is gone, one stays at its place. The place is in
+ * the address, so that a reload stays there.
+ */
+export function useViewerPlace(ids: readonly SlideId[]): ViewerPlace {
   const [search, setSearch] = useSearchParams();
-  const wanted = Number(search.get('slide') ?? 1) - 1;
-  const within = (index: number) => Math.min(Math.max(0, Number.isInteger(index) ? index : 0), Math.max(0, count - 1));
+  const [isGrid, showGrid] = useState(search.get('view') === 'grid');
+  const asked = Number(search.get('slide') ?? 1) - 1;
+  const [held, setHeld] = useState({ id: ids[asked], index: Number.isInteger(asked) ? asked : 0 });
+  /** A slide to go to that the deck has only with its next answer. */
+  const [awaited, setAwaited] = useState<SlideId>();
 
-  function change(next: { index?: number; isGrid?: boolean }) {
+  const within = (index: number) => Math.min(Math.max(0, index), Math.max(0, ids.length - 1));
+  const found = held.id === undefined ? -1 : ids.indexOf(held.id);
+  const index = found < 0 ? within(held.index) : found;
+  const hold = (next: number) => ({ id: ids[within(next)], index: within(next) });
+  if (awaited !== undefined && ids.includes(awaited)) {
+    setAwaited(undefined);
+    setHeld(hold(ids.indexOf(awaited)));
+  } else if (held.index !== index || held.id !== ids[index]) setHeld(hold(index));
+
+  const written = useRef({ index: asked, isGrid });
+  useEffect(() => {
+    if (ids.length === 0 || (written.current.index === index && written.current.isGrid === isGrid)) return;
+    written.current = { index, isGrid };
     setSearch(
       (present) => {
-        if (next.index !== undefined) present.set('slide', String(within(next.index) + 1));
-        if (next.isGrid === true) present.set('view', 'grid');
-        if (next.isGrid === false) present.delete('view');
+        present.set('slide', String(index + 1));
+        if (isGrid) present.set('view', 'grid');
+        else present.delete('view');
         return present;
       },
       { replace: true, preventScrollReset: true },
     );
-  }
+  });
 
   return {
-    index: within(wanted),
-    isGrid: search.get('view') === 'grid',
-    goTo: (index) => change({ index }),
-    open: (index) => change({ index, isGrid: false }),
-    showGrid: (isGrid) => change({ isGrid }),
+    index,
+    isGrid,
+    goTo: (next) => setHeld(hold(next)),
+    // Keys come faster than pages are drawn: each step goes from the one before it.
+    step: (by) => setHeld((present) => hold(present.index + by)),
+    showGrid,
+    open: (id) => {
+      setAwaited(id);
+      showGrid(false);
+    },
   };
 }

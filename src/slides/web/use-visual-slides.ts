@@ -8,17 +8,23 @@ import { generationStartedSchema } from '../contract.ts';
 import { isGenerating } from './contact-sheet.ts';
 import { readGeneration } from './generation-calls.ts';
 import { slidesMessages } from './messages.ts';
-import { forgetDeck } from './use-deck.ts';
+import { forgetDeck, hasEditedDeck } from './use-deck.ts';
 
 const messages = slidesMessages.visual;
 
+type VisualSlidesEvents = {
+  onPremium: () => void;
+  /** The project has a deck that somebody worked on; `replace` draws a new one all the same. */
+  onReplacing: (projectId: number) => void;
+};
+
 /** Makes a project's slides from its card and says when they are drawn, or that they still are being drawn. */
-export function useVisualSlides({ onPremium }: { onPremium: () => void }) {
+export function useVisualSlides({ onPremium, onReplacing }: VisualSlidesEvents) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const openAction = (path: string, label: string) => ({ label, onPress: () => void navigate(path) });
 
-  return useMutation({
+  const drawing = useMutation({
     mutationFn: async (projectId: number) => {
       await apiJson(generationStartedSchema, 'POST', `/api/projects/${projectId}/generate-visual-slides`);
       const progress = await readGeneration(projectId).catch(() => null);
@@ -37,4 +43,10 @@ export function useVisualSlides({ onPremium }: { onPremium: () => void }) {
     },
     onError: (error) => reportFailure(error, { sentence: messages.failed, onPremium }),
   });
+  const asking = useMutation({
+    mutationFn: hasEditedDeck,
+    onSuccess: (isEdited, projectId) => (isEdited ? onReplacing(projectId) : drawing.mutate(projectId)),
+    onError: (error) => reportFailure(error, { sentence: messages.failed, onPremium }),
+  });
+  return { generate: asking.mutate, replace: drawing.mutate };
 }
