@@ -12,6 +12,7 @@ export type Telling =
   | 'story'
   | 'change'
   | 'list'
+  | 'notFor'
   | 'offer'
   | 'next'
   /** Nobody knows which answers the text came from. */
@@ -49,6 +50,8 @@ export const beats: readonly Beat[] = [
       'What hurts every day is never small',
       'Some problems do not wait politely',
       'The everyday part is the hard part',
+      'It looks small only from the outside',
+      'You are not the only one with this',
     ],
   },
   {
@@ -83,6 +86,8 @@ export const beats: readonly Beat[] = [
       'A different result needs a different way',
       'The way out begins somewhere else',
       'There is another way to do this',
+      'Begin at another end',
+      'I start where others stop',
     ],
   },
   {
@@ -97,6 +102,8 @@ export const beats: readonly Beat[] = [
       'Effort was never the missing part',
       'More of the same brings more of the same',
       'The problem is not a lack of effort',
+      'You have already worked hard enough',
+      'Trying harder is not the answer',
     ],
   },
   {
@@ -111,6 +118,8 @@ export const beats: readonly Beat[] = [
       'One small moment tells the whole story',
       'You know the moment it catches you',
       'There is a moment you can point at',
+      'It always happens in the same moment',
+      'Look at this moment once, slowly',
     ],
   },
   {
@@ -126,6 +135,8 @@ export const beats: readonly Beat[] = [
       'The harshest critic lives in your own head',
       'Not every thought tells the truth',
       'A sentence you repeat becomes a rule',
+      'You would never say that to a friend',
+      'An old sentence is still only a sentence',
     ],
   },
   {
@@ -179,7 +190,13 @@ export const beats: readonly Beat[] = [
     titleFrom: ['realRootCause'],
     telling: 'statement',
     weight: 10,
-    claims: ['The real cause lies one level deeper', 'The cause is not where you looked', 'A symptom is not a cause'],
+    claims: [
+      'The real cause lies one level deeper',
+      'The cause is not where you looked',
+      'A symptom is not a cause',
+      'What you see is only the effect',
+      'The cause was there all along',
+    ],
   },
   {
     id: 'evidence',
@@ -193,6 +210,8 @@ export const beats: readonly Beat[] = [
       'One look at the evidence is enough',
       'The pattern is bigger than one person',
       'One example shows the pattern',
+      'The numbers say it more plainly',
+      'It is not only you',
     ],
   },
   {
@@ -245,7 +264,13 @@ export const beats: readonly Beat[] = [
     titleFrom: [],
     telling: 'plan',
     weight: 10,
-    claims: ['One step at a time, in this order', 'A clear plan beats a strong will', 'The way has a clear order'],
+    claims: [
+      'One step at a time, in this order',
+      'A clear plan beats a strong will',
+      'The way has a clear order',
+      'Each step prepares the next one',
+      'The order does half of the work',
+    ],
   },
   {
     id: 'picture',
@@ -289,6 +314,8 @@ export const beats: readonly Beat[] = [
       'I learned it the hard way',
       'Everything I teach began on a bad day',
       'My own turning point was not pretty',
+      'I did not always know this',
+      'This is where it began for me',
     ],
   },
   {
@@ -303,6 +330,8 @@ export const beats: readonly Beat[] = [
       'One belief carries the whole plan',
       'Everything I do follows one belief',
       'The plan grows out of a belief',
+      'A belief comes before a method',
+      'This is the thought behind the plan',
     ],
   },
   {
@@ -317,6 +346,8 @@ export const beats: readonly Beat[] = [
       'You should know who is talking',
       'Trust should rest on something you can check',
       'I have done this before',
+      'You can check where I stand',
+      'My work can be counted',
     ],
   },
   {
@@ -325,7 +356,7 @@ export const beats: readonly Beat[] = [
     label: 'Not for everyone',
     fields: ['whoIsThisNotFor'],
     titleFrom: [],
-    telling: 'list',
+    telling: 'notFor',
     weight: 4,
     claims: [
       'Not everybody needs what I offer',
@@ -341,7 +372,13 @@ export const beats: readonly Beat[] = [
     titleFrom: ['timerCostsPriceSetup'],
     telling: 'evidence',
     weight: 10,
-    claims: ['You are paying for it already', 'Staying the same has a price too', 'The old way was never free'],
+    claims: [
+      'You are paying for it already',
+      'Staying the same has a price too',
+      'The old way was never free',
+      'Waiting sends a bill as well',
+      'The present costs money, too',
+    ],
   },
   {
     id: 'money',
@@ -356,6 +393,8 @@ export const beats: readonly Beat[] = [
       'The price is only one of the costs',
       'A fair question deserves a straight answer',
       'Money is a fair question',
+      'Put both costs side by side',
+      'Compare it with what you pay now',
     ],
   },
   {
@@ -370,6 +409,8 @@ export const beats: readonly Beat[] = [
       'Putting it off has become a routine',
       'Later is where good plans go to sleep',
       'The loop always ends where it began',
+      'The next excuse is already on its way',
+      'Waiting has become a habit',
     ],
   },
   {
@@ -385,6 +426,8 @@ export const beats: readonly Beat[] = [
       'You may begin with the doubt still there',
       'A doubt is a question, not a verdict',
       'Doubt is allowed to come along',
+      'The doubt does not have to decide',
+      'Begin, and let the doubt watch',
     ],
   },
   {
@@ -413,6 +456,8 @@ export const beats: readonly Beat[] = [
       'One true sentence can end the loop',
       'A decision ends what waiting cannot',
       'The loop ends with one decision',
+      'One sentence is enough to stop waiting',
+      'What is true needs no courage',
     ],
   },
   {
@@ -437,6 +482,8 @@ export const beats: readonly Beat[] = [
       'The change shows in ordinary moments',
       'An ordinary day can look different',
       'You notice the change in small things',
+      'The difference shows on an ordinary day',
+      'Small scenes tell you that it worked',
     ],
   },
   {
@@ -447,7 +494,13 @@ export const beats: readonly Beat[] = [
     titleFrom: [],
     telling: 'list',
     weight: 6,
-    claims: ['You do not do it alone', 'Support is part of the way', 'Somebody holds the other end'],
+    claims: [
+      'You do not do it alone',
+      'Support is part of the way',
+      'Somebody holds the other end',
+      'There is a net under this',
+      'You can ask at any time',
+    ],
   },
   {
     id: 'fit',
@@ -457,7 +510,13 @@ export const beats: readonly Beat[] = [
     titleFrom: [],
     telling: 'list',
     weight: 5,
-    claims: ['You can tell whether it fits you', 'A good fit is easy to recognise', 'You know best whether it fits'],
+    claims: [
+      'You can tell whether it fits you',
+      'A good fit is easy to recognise',
+      'You know best whether it fits',
+      'You can check this against yourself',
+      'It fits some people better than others',
+    ],
   },
   {
     id: 'mirror',
@@ -481,7 +540,13 @@ export const beats: readonly Beat[] = [
     titleFrom: [],
     telling: 'offer',
     weight: 10,
-    claims: ['The price is on the table', 'You know the price before you begin', 'The terms fit on one slide'],
+    claims: [
+      'The price is on the table',
+      'You know the price before you begin',
+      'The terms fit on one slide',
+      'One price, said openly',
+      'Here is the price, without small print',
+    ],
   },
   {
     id: 'next',

@@ -35,6 +35,8 @@ export function findPrice(sentence: string): Figure | null {
 function priceLabel(before: string, after: string): string {
   const unit = /^\s(?:per|for each|for every) \p{L}[\p{L}-]*/iu.exec(after)?.[0]?.trim();
   if (unit) return unit;
+  const relative = /^\sthat [^.;:!?,]+/i.exec(after)?.[0]?.trim();
+  if (relative && countWords(relative) <= longestLabel) return relative;
   const paidFor = /^\s(?:on|for|in|of|to) [^.;:!?]+/i.exec(after)?.[0]?.trim();
   if (paidFor) {
     const label = phraseOf(paidFor);

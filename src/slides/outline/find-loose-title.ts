@@ -49,12 +49,18 @@ const strengthOf = (text: string): number =>
   Math.min(contentWords(text).length, 5) * 0.1 + (/\d/.test(text) ? 0.4 : 0) - (/^you\b/i.test(text) ? 0 : 0.05);
 
 const SAYS_NOTHING =
-  /^(?:i (?:mean|thought|think|guess|said|suppose|realised|realized)|you (?:to|hear|say|tell (?!people)|think|start to|know)|there|and|so|then|start with|i was (?:in|at|on)|(?:your|the) [a-z]+ (?:is|are|was|were) (?:in|at|on|under))\b/i;
-const NEEDS_MORE = /\b(?:it|they|them|him|her|he|she|these|those|one|ones)\b|["“”?:]/i;
+  /^(?:i'm thinking|i (?:mean|thought|think|guess|said|suppose|realised|realized)|you (?:to|hear|say|tell (?!people)|think|start to|know)|there|and|so|then|start with|i was (?:in|at|on)|(?:your|the) [a-z]+ (?:is|are|was|were) (?:in|at|on|under))\b/i;
+const NEEDS_MORE = /\b(?:it|they|them|him|her|he|she|these|those|ones?(?=[.,]|$))\b|["“”?:]/i;
+
+/** Enough words with a meaning of their own; a longer sentence needs fewer. */
+export function saysSomething(text: string, fewest: number): boolean {
+  const count = contentWords(text).length;
+  return count >= fewest || (count >= 2 && countWords(text) >= 7);
+}
 
 const saysEnough = (text: string): boolean =>
   countWords(text) >= fewestWords &&
-  contentWords(text).length >= fewestContent &&
+  saysSomething(text, fewestContent) &&
   !SAYS_NOTHING.test(text) &&
   !NEEDS_MORE.test(text) &&
   !/, (?!(?:you|i|we|your|my|our|the|and|so|not|nobody)\b)/i.test(text);

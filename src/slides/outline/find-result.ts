@@ -13,12 +13,12 @@ const PART = /(?<![\p{N}.,])(?<digits>\d[\d,.]*) of (?:them|these|those) (?<told
 const SAMPLE =
   /\b(?:ask|asked|checked|listened|looked|surveyed|studied|tested|filmed|recorded|measured|compared|audited|counted|followed|interviewed|read|trial|survey|study|sample|group)\b[^.;]*$|^of $/i;
 
-/** The result that the sentences count: a share or a part before a number, each with what it is a part of. */
-export function findResult(sentences: readonly string[]): Figure | null {
+/** The result that the sentences count: a share or a part before a number, each with what it is a part of. Of an outcome a bare number tells nothing. */
+export function findResult(sentences: readonly string[], { isOutcome = false } = {}): Figure | null {
   const withEarlier = sentences.map((sentence, index) => ({ sentence, earlier: sentences.slice(0, index).join(' ') }));
   const find = (look: (sentence: string, earlier: string) => Figure | null) =>
     withEarlier.flatMap(({ sentence, earlier }) => look(sentence, earlier) ?? [])[0];
-  return find(changeIn) ?? find(fallIn) ?? find(shareIn) ?? find(partIn) ?? find(countIn) ?? null;
+  return find(changeIn) ?? find(fallIn) ?? find(shareIn) ?? find(partIn) ?? (isOutcome ? null : find(countIn)) ?? null;
 }
 
 const AMOUNT = String.raw`[$£€]?\d[\d,.]*(?:\s?(?:%|percent\b)|k\b)?`;
@@ -64,15 +64,19 @@ function shareIn(sentence: string, earlier: string): Figure | null {
   const told = /^of (?:them|these|those) (.+)$/is.exec(after)?.[1] ?? after;
   if (told === after && /^of\b/i.test(after)) return labelled(value, after);
   const whole = wholeIn(`${earlier} ${sentence.slice(0, found.index)}`);
-  return whole ? labelled(value, `of ${whole.count} ${whole.noun} ${told}`) : labelled(value, told);
+  return whole ? labelled(value, toldOf(`of ${whole.count} ${whole.noun}`, told)) : labelled(value, told);
 }
 
 function partIn(sentence: string, earlier: string): Figure | null {
   const found = PART.exec(sentence);
   const whole = found && wholeIn(`${earlier} ${sentence.slice(0, found.index)}`);
   if (!found || !whole) return null;
-  return labelled(`${found.groups?.digits ?? ''} of ${whole.count}`, `${whole.noun} ${found.groups?.told ?? ''}`);
+  return labelled(`${found.groups?.digits ?? ''} of ${whole.count}`, toldOf(whole.noun, found.groups?.told ?? ''));
 }
+
+/** "evictions: nobody had spoken to the landlord", "designers named the week": who did it may be said anew. */
+const toldOf = (noun: string, told: string): string =>
+  /^(?:nobody|the|an?|there|it|they|we|i|you|no|your|my)\b/i.test(told) ? `${noun}: ${told}` : `${noun} ${told}`;
 
 /** How many, and what. Null for years, ages, times of day, lengths of time and the size of a sample. */
 function countIn(sentence: string): Figure | null {
@@ -109,7 +113,9 @@ function wholeIn(text: string): { count: string; noun: string } | null {
 }
 
 function labelled(value: string, text: string): Figure | null {
-  const label = phraseOf(text);
+  const [, noun = '', told = text] = /^([^:]+: )(.+)$/s.exec(text) ?? [];
+  const phrase = phraseOf(told);
+  const label = phrase === '' ? '' : `${noun}${phrase}`;
   if (!/^\p{L}/u.test(label) || value.length > 24) return null;
   if (/^(?:of )?(?:them|us|these|those)\b|^(?:and|or|in|at|on|to|by|from|with|for|a|an)\b/i.test(label)) return null;
   return { value, label };

@@ -5,6 +5,7 @@ import { type Beat, beats } from './beats.data.ts';
 import { type About, type Draft, saidOf } from './draft.ts';
 import { findPrice } from './find-figure.ts';
 import { clauseTitles, looseFieldsOf, losesContrast } from './find-loose-title.ts';
+import { sceneTitles } from './find-scene-title.ts';
 import { countWords, type Short, shortened } from './shorten.ts';
 import { isSentence, standsAlone } from './stands-alone.ts';
 
@@ -66,16 +67,35 @@ function foundTitles(beat: Beat, draft: Draft, about: About): Title[] {
     .toSorted((one, other) => one.rank - other.rank);
 }
 
+/** Long sentences whose beginning is a picture by itself, with the rest under it. */
+const scenes: readonly FieldName[] = [
+  'audiencePain',
+  'whatNotWorking',
+  'yourDifferentApproach',
+  'fingerPointableMoment',
+  'crashMovieScene',
+  'breakingPointScene',
+  'realLifeTransformation',
+  'ninetyDayMirror',
+];
+const sceneRank = 1.3;
+
 /** One clause of what is too long for a title as a whole. */
 function looseTitles(beat: Beat, draft: Draft, about: About): Title[] {
   return looseFieldsOf(beat)
     .flatMap((field, fieldRank) => {
       const prefer = pointsLast.includes(field) ? 'last' : 'first';
-      return saidOf(draft, [field], about).flatMap((source, rank) =>
-        clauseTitles(source, mostTitleWords, prefer, field === 'yourDifferentApproach' ? 2.65 : undefined)
+      return saidOf(draft, [field], about).flatMap((source, rank) => [
+        ...(scenes.includes(field)
+          ? sceneTitles(source, mostTitleWords, field === 'fingerPointableMoment' ? 2 : 3)
+          : []
+        )
+          .filter((text) => fits(text, field))
+          .map((text) => ({ text, source, loss: 1.5, rank: sceneRank + fieldRank * 0.3 + rank * 0.1 })),
+        ...clauseTitles(source, mostTitleWords, prefer, field === 'yourDifferentApproach' ? 2.65 : undefined)
           .filter(({ text }) => fits(text, field))
           .map(({ text, loss }) => ({ text, source, loss: 1.5, rank: loss + fieldRank * 0.3 + rank * 0.1 })),
-      );
+      ]);
     })
     .toSorted((one, other) => one.rank - other.rank);
 }
@@ -137,7 +157,7 @@ const canLead = (text: string): boolean =>
   !/[?"]/.test(text) &&
   text.length >= fewestLetters &&
   (countWords(text) >= 3 || (countWords(text) === 2 && formOf(text) !== 'bare')) &&
-  !/^(?:this is (?:not )?for|there (?:is|was)\b|you are (?:in|at|on)\b)/i.test(text);
+  !/^(?:to \p{L}+|this is (?:not )?for|there (?:is|was)\b|you are (?:in|at|on)\b)/iu.test(text);
 
 /** An offer that names no price claims nothing about one. */
 function claimsOf({ beats: [beat], lines }: Draft): readonly string[] {

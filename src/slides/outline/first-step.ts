@@ -17,15 +17,14 @@ export function firstStepIn(sentences: readonly string[]): string {
   return found.map(brief).find((step) => step !== '') ?? '';
 }
 
+/** "Teardown first, $0": the comma belongs to it. */
+const IS_WHOLE = /\bfirst,? (?:[$£€]0|free)$/i;
+
 /** Cut only where a phrase ends. */
 function brief(step: string): string {
   const plain = step.replace(/[.!]+$/, '').trim();
-  const parts = [
-    plain,
-    ...[/[,;]\s/, /\s(?=(?:that|which|where)\b)/, /\s(?=(?:and|so)\b)/, /\s(?=in the\b)/].map(
-      (cut) => plain.split(cut)[0] ?? '',
-    ),
-  ];
+  const cuts = [/[,;]\s/, /$/, /\s(?=(?:that|which|where)\b)/, /\s(?=(?:and|so)\b)/, /\s(?=in the\b)/];
+  const parts = IS_WHOLE.test(plain) ? [plain] : cuts.map((cut) => plain.split(cut)[0] ?? '');
   const short = parts.find((part) => countWords(part) <= mostWords && countWords(part) > 1 && !endsOpen(part));
   return short ? capitalised(short) : '';
 }

@@ -66,6 +66,9 @@ function slidesFor(sections: readonly Section[], { minutes }: OutlineWish): numb
   return Math.min(mostSlides, Math.max(fewest, asked));
 }
 
+/** How a name is led in when it is dictated. */
+const CALLED = /^(?:(?:okay|ok|so|well|um),? )*(?:it'?s|it is) called /i;
+
 function coverOf({ projectName, targetAudience }: OutlineScript): OutlinedSlide {
   const audience = plainText(targetAudience).replace(/[.!]+$/, '');
   const form = formOf(audience);
@@ -76,7 +79,7 @@ function coverOf({ projectName, targetAudience }: OutlineScript): OutlinedSlide 
   return {
     sectionReference: 0,
     label: '',
-    title: typographic(capitalised(plainText(projectName) || projectName)),
+    title: typographic(capitalised(plainText(projectName).replace(CALLED, '') || projectName)),
     subtitle: isNamed
       ? typographic(
           `For ${audience.replace(/^for /i, '').replace(/^(\p{Lu})(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,

@@ -13,7 +13,7 @@ const NO_NAME =
   /^(?:The|This|That|After|When|Before|One|She|He|They|It|We|I|For|Two|Three|Four|Five|Former|Last|Every|Our|My|With|Week|Somebody|Someone|Family|In|On|At|By|A|An|From|Third|First|Going|Not|There|Then|So|And|But|Once|Years?|Seven|Nine|Ten)\b/;
 
 /** The name a story of success opens with: "Helen, 56, a school secretary, …", "Osteria Lido, forty seats, …". */
-export function nameIn(story: string): string | null {
+function nameIn(story: string): string | null {
   const { name = '' } = NAME.exec(story.trim())?.groups ?? {};
   return name === '' || NO_NAME.test(name) || countWords(name) > 4
     ? null

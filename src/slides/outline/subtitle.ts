@@ -1,4 +1,5 @@
 import { capitalised } from '#writing/embedded/realise.ts';
+import { restOf } from './find-scene-title.ts';
 import type { Title } from './find-title.ts';
 import { countWords, shortened } from './shorten.ts';
 import { mostAloneWords, mostSubtitleWords } from './wording.ts';
@@ -19,7 +20,9 @@ export function subtitleOf(
   }
   const same = own.find((said) => said.includes(source)) ?? [];
   const following = title.loss < 0.5 ? opening(same.slice(same.indexOf(source) + 1), mostSubtitleWords) : '';
+  const rest = title.loss < 0.5 ? '' : restOf(source, title.text);
   return (
+    rest ||
     following ||
     firstOpening(
       [...own, ...others].filter((said) => !said.includes(source)),
@@ -60,4 +63,4 @@ const opensWithSomebody = (sentence: string): boolean =>
   /^(?:and |but |so )?(?:they|he|she|them|him|her|these|those|this|that)\b/i.test(sentence) &&
   !/^(?:that|this) \p{L}+ (?:you|your|when)/iu.test(sentence);
 
-const ended = (text: string): string => capitalised(/[.!?…]["”)]?$/u.test(text) ? text : `${text}.`);
+export const ended = (text: string): string => capitalised(/[.!?…]["”)]?$/u.test(text) ? text : `${text}.`);

@@ -5,7 +5,7 @@ import { plainTitle } from './plain-title.ts';
 import { tellNext, tellOffer } from './tellings/offer.ts';
 import { tellPlain } from './tellings/plain.ts';
 import { tellPlan } from './tellings/plan.ts';
-import { tellChange, tellCosts, tellList, tellStory, tellTried } from './tellings/points.ts';
+import { tellChange, tellCosts, tellList, tellNotFor, tellStory, tellTried } from './tellings/points.ts';
 import { tellContrast, tellEvidence, tellThought } from './tellings/quotes-and-figures.ts';
 import { tellStatement } from './tellings/statement.ts';
 import type { Parts, Telled, Wording } from './wording.ts';
@@ -56,6 +56,7 @@ const tellings: Record<Telling, (parts: Parts) => Telled> = {
   story: tellStory,
   change: tellChange,
   list: tellList,
+  notFor: tellNotFor,
   offer: tellOffer,
   next: tellNext,
   plain: tellPlain,

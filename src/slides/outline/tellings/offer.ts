@@ -5,16 +5,23 @@ import { findPrice } from '../find-figure.ts';
 import { guaranteeIn, itemsOf, mostBulletWords } from '../find-items.ts';
 import { mostTitleWords } from '../find-title.ts';
 import { countWords, shortened } from '../shorten.ts';
+import { endsOpen } from '../stands-alone.ts';
 import { subtitleOf } from '../subtitle.ts';
 import { mostBullets, type Parts, type Telled } from '../wording.ts';
 
 /** The step as what one is told to do or to expect; empty when it is too long for a title. */
 function stepTitle(step: string): string {
   if (step === '') return '';
-  const isNoun = formOf(step) === 'noun';
-  const isAction = formOf(step) === 'bare' || /^(?:the )?first\b/i.test(step);
-  const titles = isAction ? [step] : isNoun ? [`The first step is ${lowered(step)}`] : [];
-  return [...titles, `First step: ${lowered(step)}`].find((title) => countWords(title) <= mostTitleWords) ?? '';
+  const isAction = formOf(step) === 'bare' || /^(?:the )?first\b|\bfirst,? (?:[$£€]0|free)$/i.test(step);
+  const heads = [step, ...[/ (?=(?:that|which|where)\b)/, / (?=for the\b)/].map((cut) => step.split(cut)[0] ?? '')];
+  const titles = heads
+    .filter((head) => countWords(head) > 1 && !endsOpen(head))
+    .flatMap((head) => [
+      isAction ? head : '',
+      /^(?:an?|the|my|your|one|\p{L}+'s)\s/iu.test(head) ? `The first step is ${lowered(head)}` : '',
+      `First step: ${lowered(head)}`,
+    ]);
+  return titles.find((title) => title !== '' && countWords(title) <= mostTitleWords) ?? '';
 }
 
 const TERM =
@@ -41,10 +48,12 @@ export function tellOffer({ draft, about, title }: Parts): Telled {
   const figure = said.flatMap((sentence) => findPrice(sentence) ?? [])[0] ?? null;
   const step = about.firstStep;
   const lead = title.source === null ? stepTitle(step) : '';
-  const titled = lead ? { title: lead } : {};
+  const terms = termsOf(said, step);
+  const claim = lead || (title.source === null && step === '' ? terms.find((term) => countWords(term) > 2) : '');
+  const titled = claim ? { title: claim } : {};
   const support = saidOf(draft, ['supportSafety'], about);
   if (figure) {
-    const bullets = [...termsOf(said, step), ...support.flatMap((sentence) => itemsOf(sentence))];
+    const bullets = [...terms, ...support.flatMap((sentence) => itemsOf(sentence))];
     return {
       ...titled,
       purpose: 'price',
@@ -58,5 +67,8 @@ export function tellOffer({ draft, about, title }: Parts): Telled {
     : { purpose: 'statement', subtitle: subtitleOf([said], [], title) };
 }
 
-/** Its button holds what to do first; a closing sentence is no button. */
-export const tellNext = ({ about }: Parts): Telled => ({ purpose: 'call-to-action', subtitle: about.firstStep });
+/** Its button holds what to do first; a sentence about somebody is no button. */
+export function tellNext({ about }: Parts): Telled {
+  const isTold = /^(?:i|we|it|you|they|he|she)\b/i.test(about.firstStep);
+  return { purpose: 'call-to-action', subtitle: isTold ? '' : about.firstStep };
+}

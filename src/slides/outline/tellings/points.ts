@@ -79,8 +79,9 @@ export function tellCosts({ draft, about }: Parts): Telled {
     );
     const figure = counted[field] ?? '';
     const isMeasured = field === 'moneyCost' || field === 'timeCost';
-    const said = isMeasured ? told.find((text) => COUNTED.test(text) || countWords(text) > 3) : told[0];
-    const bullet = told.find((text) => figure !== '' && COUNTED.test(text)) ?? (figure || said);
+    const said = isMeasured ? told.find((text) => COUNTED.test(text) || /^You\b/.test(text)) : told[0];
+    const fits = figure !== '' && countWords(figure) + countWords(head) <= mostBulletWords;
+    const bullet = told.find((text) => fits && COUNTED.test(text)) ?? (fits ? figure : said);
     return bullet ? [`${head}: ${capitalised(bullet)}`] : [];
   });
   const titled = lead ? { title: lead.title } : {};
@@ -102,7 +103,7 @@ const storyHeads = [
 
 export function tellStory({ draft, about, title }: Parts): Telled {
   const turn = saidOf(draft, ['whatSnapped'], about)[0] ?? '';
-  const lead = /^I\b/.test(turn) ? (wholeTitle(turn) ?? title.text) : title.text;
+  const lead = /^I (?!thought|think|mean)/.test(turn) ? (wholeTitle(turn) ?? title.text) : title.text;
   const bullets = storyHeads.flatMap(([field, head]) => {
     const [bullet] = saidOf(draft, [field], about).flatMap(
       (sentence) => bulletOf(sentence, mostBulletWords - countWords(head)) ?? [],
@@ -126,6 +127,26 @@ export function tellChange({ draft, about }: Parts): Telled {
   const then = sideOf('realLifeTransformation', 'Soon');
   if (today.length === 0 || then.length === 0) return null;
   return { purpose: 'comparison', bullets: [...today, ...then] };
+}
+
+const NOT_FOR = /^(?:(?:this|it) (?:is not|isn't|is never) for (?<whom>.+)|(?<whose>i don't work with .+))$/is;
+
+/** Whom it is not for, each with the "not": bare, the slide would say that it is so. */
+export function tellNotFor({ draft, about }: Parts): Telled {
+  const whom = saidOf(draft, ['whoIsThisNotFor'], about).flatMap(
+    (sentence) => NOT_FOR.exec(sentence.replace(/[.!]+$/, ''))?.groups?.whom ?? [],
+  );
+  const parts = whom.flatMap((text) => text.split(/,?\s(?:or|and)\s(?=if\b)|,\s(?:or|and)\s/i));
+  const told = parts.map((part, index) => (index > 0 && /^if\b/i.test(part) ? `you ${part}` : part));
+  const [first = ''] = told;
+  const lead = `Not for ${first}`;
+  const titled = first !== '' && countWords(lead) <= mostTitleWords ? { title: lead } : {};
+  const bullets = told
+    .map((part) => `Not ${part.replace(/^you (?=if\b)/i, '').replace(/^(?!if\b)/i, 'for ')}`)
+    .filter((bullet) => countWords(bullet) <= mostBulletWords);
+  if (bullets.length > 1 && bullets.length === told.length)
+    return { purpose: 'points', bullets: bullets.slice(0, mostBullets) };
+  return 'title' in titled ? { purpose: 'statement', ...titled } : null;
 }
 
 export function tellList({ draft, about, title }: Parts): Telled {

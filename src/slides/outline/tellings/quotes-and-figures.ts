@@ -1,12 +1,12 @@
+import { capitalised } from '#writing/embedded/realise.ts';
 import { saidOf } from '../draft.ts';
 import { type Figure, findPrice } from '../find-figure.ts';
 import { findResult } from '../find-result.ts';
 import { mostTitleWords } from '../find-title.ts';
 import { proofTitle } from '../proof-title.ts';
 import { countWords } from '../shorten.ts';
-import { firstOpening, opening } from '../subtitle.ts';
-import { mostSubtitleWords, type Parts, type Telled } from '../wording.ts';
-import { tellStatement } from './statement.ts';
+import { ended, firstOpening, opening } from '../subtitle.ts';
+import { mostAloneWords, mostSubtitleWords, type Parts, type Telled } from '../wording.ts';
 
 const longestQuote = 30;
 const fieldsOf = ({ beats }: Parts['draft']): readonly string[] => beats[0]?.fields ?? [];
@@ -21,6 +21,10 @@ export function quotedIn(sentences: readonly string[]): string[] {
 function asThought(text: string, { draft, about }: Parts): Telled {
   const [beat] = draft.beats;
   if (countWords(text) > longestQuote) return null;
+  const [first = '', ...more] = text.match(/[^.!?]+[.!?]+/g) ?? [];
+  const rest = more.join('').trim();
+  if (rest !== '' && countWords(first) > 2 && countWords(first) <= mostTitleWords)
+    return { purpose: 'statement', title: `"${first.trim()}"`, subtitle: `"${rest}"` };
   if (countWords(text) > mostTitleWords) return { purpose: 'quote', quote: { text, by: beat?.by ?? '' } };
   const others = draft.beats.slice(1).flatMap(({ fields }) => fields.map((field) => saidOf(draft, [field], about)));
   const own = fieldsOf(draft).map((field) =>
@@ -41,17 +45,46 @@ function figureIn(sentences: readonly string[], find: (sentence: string) => Figu
 
 export function tellEvidence({ draft, about, title }: Parts): Telled {
   const said = saidOf(draft, fieldsOf(draft), about);
+  if (draft.beats[0]?.id === 'proof')
+    return tellProof(said, about.projectName) ?? toldFigure(said, outcomeIn(said), title);
   const isPaying = fieldsOf(draft).includes('timerCostsPriceSetup');
-  const figure = isPaying ? figureIn(said, findPrice) : findResult(said);
-  const proof = draft.beats[0]?.id === 'proof' ? proofTitle(said, about.projectName) : null;
-  const named = proof ? { title: proof } : {};
-  if (!figure) return proof ? { ...tellStatement({ draft, about, title }), ...named } : null;
+  return toldFigure(said, isPaying ? figureIn(said, findPrice) : findResult(said), title);
+}
+
+function toldFigure(said: readonly string[], figure: Figure | null, title: Parts['title']): Telled {
+  if (!figure) return null;
   const counted = figure.value.match(/\d[\d,.]*/g) ?? [];
   const rest = said.filter(
     (sentence) => !counted.some((number) => sentence.includes(number)) && sentence !== title.source,
   );
-  return { purpose: 'figure', figure, subtitle: opening(rest, 20), ...named };
+  return { purpose: 'figure', figure, subtitle: opening(rest, 20) };
 }
+
+const GAINS =
+  /\b(?:keep|keeping|kept|sav\p{L}+|earn\p{L}*|made|makes|won|recovered|found|sold|closed)\b[^.;]*[$£€\d]/iu;
+const outcomeIn = (story: readonly string[]): Figure | null =>
+  findResult(story, { isOutcome: true }) ??
+  figureIn(
+    story.filter((sentence) => GAINS.test(sentence)),
+    findPrice,
+  );
+
+/** Whose story it is, and what it came to: the end says more than the beginning, and a figure most. */
+function tellProof(story: readonly string[], projectName: string): Telled {
+  const title = proofTitle(story, projectName);
+  if (!title) return null;
+  const figure = outcomeIn(story);
+  if (figure) return { purpose: 'figure', title, figure };
+  const canEnd = (sentence: string) =>
+    countWords(sentence) <= mostAloneWords && countWords(sentence) > 3 && !restates(sentence, title);
+  const ends = story.slice(1).filter(canEnd).toReversed();
+  const end = ends.find((sentence) => /\d/.test(sentence)) ?? ends[0] ?? story.find(canEnd) ?? '';
+  return { purpose: 'statement', title, subtitle: end === '' ? '' : ended(capitalised(end)) };
+}
+
+/** The title is this sentence already, with the name in it. */
+const restates = (sentence: string, title: string): boolean =>
+  sentence.toLowerCase().includes(title.split(' ').slice(1).join(' ').toLowerCase());
 
 export function tellContrast(parts: Parts): Telled {
   const [text] = quotedIn(saidOf(parts.draft, ['howTheyRationalize'], parts.about));
