@@ -59,12 +59,15 @@ async function drawDeck(
 ): Promise<Uint8Array[]> {
   const look: DeckLook = { theme, brand: { color: null, fonts: null, logo: null } };
   const chosen: DesignChoice[] = [];
-  const orders = slides.flatMap(({ purpose, speakerNotes: _notes, isKey: _isKey, ...text }, index) => {
-    const wish = { count: 1, seed: footer.length * 1_000 + index, not: chosen.slice(-designsApart) };
-    return artist.choose({ text, purpose, look }, wish).map((choice) => {
-      chosen.push(choice);
-      return { text, purpose, look, choice, place: { number: index + 1, total: slides.length, footer } };
-    });
+  const orders = slides.flatMap(({ purpose, speakerNotes: _notes, isKey, ...text }, index) => {
+    const wish = { count: isKey ? 3 : 1, seed: footer.length * 1_000 + index, not: chosen.slice(-designsApart) };
+    return artist
+      .choose({ text, purpose, look }, wish)
+      .slice(0, 1)
+      .map((choice) => {
+        chosen.push(choice);
+        return { text, purpose, look, choice, place: { number: index + 1, total: slides.length, footer } };
+      });
   });
   return Promise.all(orders.map((order) => artist.drawJpeg(order)));
 }

@@ -47,6 +47,19 @@ test('a colour too near to its ground is found', () => {
   expect(checksOf(withTitle((title) => ({ ...title, color: '#f4c9b8' })))).toContain('contrast');
 });
 
+test('a title of four lines, a label too small and a slide left bare are found', () => {
+  const line = { text: 'Most menus need five', width: 500 };
+  const tall = withTitle((title) => ({ ...title, fitted: { ...title.fitted, lines: [line, line, line, line] } }));
+  expect(checksOf(tall)).toContain('lines');
+  const sound = design();
+  const small = sound.elements.map((one) =>
+    one.kind === 'text' && one.part === 'label' ? { ...one, fitted: { ...one.fitted, size: 22 } } : one,
+  );
+  expect(checksOf({ ...sound, elements: small })).toContain('small');
+  const bare = sound.elements.filter((one) => one.kind !== 'text' || one.part === 'title');
+  expect(checksOf({ ...sound, elements: bare })).toContain('empty');
+});
+
 test('a letter without a font, a lonely word and a text cut short are found', () => {
   expect(checksOf(design({ title: 'A title in 𐌲𐌿𐍄' }))).toContain('glyph');
   const lonely = withTitle((title) => ({

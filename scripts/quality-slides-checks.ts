@@ -7,10 +7,21 @@ import {
   type SlideDesign,
   slideSize,
   type TextElement,
+  type TextPart,
 } from '#slides/artist/slide-design.ts';
 import { endsLonely } from '#slides/artist/type/fit-text.ts';
 
-export const checkNames = ['outside', 'overlap', 'contrast', 'glyph', 'orphan', 'cut', 'small'] as const;
+export const checkNames = [
+  'outside',
+  'overlap',
+  'contrast',
+  'glyph',
+  'orphan',
+  'cut',
+  'small',
+  'lines',
+  'empty',
+] as const;
 export type Violation = { check: (typeof checkNames)[number]; detail: string };
 
 type Inked = { element: TextElement; ink: Box; missing: number };
@@ -18,7 +29,12 @@ type Inked = { element: TextElement; ink: Box; missing: number };
 const slack = 1.5;
 /** Nothing but art and grounds comes nearer to the slide's edge. */
 const edge = 40;
+/** The smallest sizes in px; a label and a foot are read from the third row too. */
+const smallestSizes: Partial<Record<TextPart, number>> = { label: 24, footer: 20, number: 20 };
 const smallestSize = 18;
+const titleLinesAtMost = 3;
+/** The largest share of a slide that may lie bare in one piece. */
+const emptyAtMost = 0.4;
 
 /** What is wrong with a slide by geometry alone; `mayCut` lets very long texts end early. */
 export function checkDesign(design: SlideDesign, { mayCut }: { mayCut: boolean }): Violation[] {
@@ -27,6 +43,7 @@ export function checkDesign(design: SlideDesign, { mayCut }: { mayCut: boolean }
     ...texts.flatMap((text) => checkText(text, design, mayCut)),
     ...checkOverlaps(texts, design),
     ...checkBoxes(design),
+    ...checkEmpty(texts, design),
   ];
 }
 
@@ -61,7 +78,10 @@ function checkText({ element, ink, missing }: Inked, design: SlideDesign, mayCut
   if (part === 'title' && endsLonely(lines, fitted.typeface))
     found.push({ check: 'orphan', detail: lines.join(' / ') });
   if (fitted.isCut && !mayCut) found.push({ check: 'cut', detail: `${name} ends early` });
-  if (fitted.size < smallestSize) found.push({ check: 'small', detail: `${name} ${fitted.size} px` });
+  if (part === 'title' && lines.length > titleLinesAtMost && !mayCut)
+    found.push({ check: 'lines', detail: lines.join(' / ') });
+  if (fitted.size < (smallestSizes[part] ?? smallestSize))
+    found.push({ check: 'small', detail: `${name} ${fitted.size} px` });
   return found;
 }
 
@@ -113,6 +133,38 @@ function checkBoxes({ elements }: SlideDesign): Violation[] {
     ...outside.map(({ kind, box }): Violation => ({ check: 'outside', detail: `${kind} ${shown(box)}` })),
     ...crossed.map(({ kind, box }): Violation => ({ check: 'overlap', detail: `art on ${kind} ${shown(box)}` })),
   ];
+}
+
+const grain = 40;
+
+/** A slide with a picture of its own with much of it bare in one piece looks unfinished. */
+function checkEmpty(texts: readonly Inked[], { elements }: SlideDesign): Violation[] {
+  const arts = elements.filter(({ kind }) => kind === 'art');
+  if (arts.length === 0) return [];
+  const filled = [...arts.map(({ box }) => box), ...texts.map(({ ink }) => ink)];
+  const share = largestGap(filled) / (slideSize.width * slideSize.height);
+  return share > emptyAtMost ? [{ check: 'empty', detail: `${Math.round(share * 100)} % bare in one piece` }] : [];
+}
+
+/** The area of the largest rectangle that touches none of the boxes. */
+function largestGap(filled: readonly Box[]): number {
+  const columns = slideSize.width / grain;
+  const heights = Array.from({ length: columns }, () => 0);
+  let largest = 0;
+  for (let y = 0; y < slideSize.height; y += grain) {
+    for (let column = 0; column < columns; column++) {
+      const cell: Box = { x: column * grain, y, width: grain, height: grain };
+      heights[column] = filled.some((box) => meets(box, cell)) ? 0 : (heights[column] ?? 0) + 1;
+    }
+    for (let from = 0; from < columns; from++) {
+      let lowest = Number.POSITIVE_INFINITY;
+      for (let to = from; to < columns && lowest > 0; to++) {
+        lowest = Math.min(lowest, heights[to] ?? 0);
+        largest = Math.max(largest, lowest * (to - from + 1));
+      }
+    }
+  }
+  return largest * grain * grain;
 }
 
 const isInside = (inner: Box, outer: Box): boolean =>

@@ -1,12 +1,9 @@
-import { chooseDesigns } from '#slides/artist/choose-designs.ts';
 import { designSlide } from '#slides/artist/design-slide.ts';
-import { drawSlide } from '#slides/artist/draw-slide.ts';
 import { artNames, type Brand, layoutNames, themeNames } from '#slides/look.ts';
 import type { DrawingOrder } from '#slides/slide-artist.ts';
-import { slidePurposes } from '#slides/slide-text.ts';
 import { slideTexts } from './quality-slides.data.ts';
 import { checkDesign, checkNames, type Violation } from './quality-slides-checks.ts';
-import { distanceOf, perceptualHash } from './quality-slides-difference.ts';
+import { checkOptions, leastDistance } from './quality-slides-options.ts';
 
 const plain: Brand = { color: null, fonts: null, logo: null };
 /** Colours that a brand may bring and that are hard to read on or beside. */
@@ -16,7 +13,6 @@ const brands: readonly Brand[] = [
   { ...plain, color: '#ffd400' },
   { ...plain, color: '#7a7a7a', fonts: 'editorial' },
 ];
-const leastDistance = 10;
 const place = { number: 7, total: 18, footer: 'Solvay Kitchens · Partner briefing' };
 
 type Found = Violation & { where: string };
@@ -63,44 +59,15 @@ process.stdout.write(
   `\nended with an ellipsis: ${[...cuts].map(([name, count]) => `${name} ${count}`).join(', ') || 'none'}\n`,
 );
 
-const distances: number[] = [];
-const alike: string[] = [];
-const { typical } = slideTexts;
-if (!typical) throw new Error('The typical text is missing.');
-for (const purpose of slidePurposes) {
-  for (const seed of [1, 2, 3]) {
-    const theme = themeNames[seed * 2 - 1] ?? 'paper';
-    const about = { text: typical, purpose, look: { theme, brand: plain } };
-    const choices = chooseDesigns(about, { count: 3, seed, not: [] });
-    const more = chooseDesigns(about, { count: 3, seed: seed + 50, not: choices });
-    if (choices.length < 3 || more.length < 3) alike.push(`${purpose}: fewer than three options`);
-    for (const options of [choices, more]) {
-      const hashes = await Promise.all(
-        options.map((choice) => perceptualHash(drawSlide(designSlide({ ...about, choice, place })))),
-      );
-      for (const [index, hash] of hashes.entries()) {
-        for (const [other, otherHash] of hashes.entries()) {
-          if (other <= index) continue;
-          const distance = distanceOf(hash, otherHash);
-          distances.push(distance);
-          if (distance < leastDistance)
-            alike.push(
-              `${purpose}, seed ${seed}: ${JSON.stringify([options[index], options[other]])} differ in ${distance} bits of 64`,
-            );
-        }
-      }
-    }
-  }
-}
-distances.sort((a, b) => a - b);
+const options = await checkOptions();
 process.stdout.write(
-  `perceptual distance between the options of a slide, bits of 64: least ${distances[0]}, median ${distances[Math.floor(distances.length / 2)]}, of ${distances.length} pairs (at least ${leastDistance})\n`,
+  `perceptual distance between the options of a slide, bits of 64: least ${options.distances[0]}, median ${options.distances[Math.floor(options.distances.length / 2)]}, of ${options.distances.length} pairs (at least ${leastDistance})\n`,
 );
 
-if (found.length > 0 || alike.length > 0) {
+if (found.length > 0 || options.wrong.length > 0) {
   for (const { check, where, detail } of found.slice(0, 40)) process.stderr.write(`${check}: ${where}: ${detail}\n`);
-  for (const line of alike) process.stderr.write(`alike: ${line}\n`);
-  process.stderr.write(`${found.length + alike.length} violations\n`);
+  for (const line of options.wrong) process.stderr.write(`options: ${line}\n`);
+  process.stderr.write(`${found.length + options.wrong.length} violations\n`);
   process.exit(1);
 }
 process.stdout.write('no violation\n');

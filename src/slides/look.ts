@@ -11,6 +11,7 @@ export const layoutNames = [
   'timeline',
   'price-stack',
   'call-to-action',
+  'picture',
 ] as const;
 export type LayoutName = (typeof layoutNames)[number];
 

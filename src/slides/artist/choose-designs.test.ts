@@ -45,6 +45,38 @@ test('more options are three that were not among those before, again and again',
   }
 });
 
+test('what a slide lacks the points or the figure for is not offered, and a cover never calls to action', () => {
+  for (let seed = 0; seed < 40; seed++) {
+    const claims = chosen({ ...full, bullets: [], figure: null, quote: null }, 'points', seed);
+    expect(claims.map(({ layout }) => layout).sort()).toEqual(['picture', 'statement', 'two-columns']);
+    for (const purpose of ['figure', 'price'] as const)
+      for (const { layout } of chosen({ ...full, bullets: [] }, purpose, seed))
+        expect(['big-figure', 'two-columns', 'picture']).toContain(layout);
+    const covers = Array.from({ length: 3 }).reduce<DesignChoice[]>(
+      (not) => [...not, ...chosen(full, 'cover', seed, not)],
+      [],
+    );
+    expect(covers.map(({ layout }) => layout)).not.toContain('call-to-action');
+  }
+});
+
+test('about half of the slides with options begin with a picture of their beat', () => {
+  const starts: string[] = [];
+  for (let deck = 0; deck < 20; deck++) {
+    const before: DesignChoice[] = [];
+    for (let index = 0; index < 24; index++) {
+      const isKey = index % 3 === 0;
+      const wish = { count: isKey ? 3 : 1, seed: deck * 1_000 + index, not: before.slice(-4) };
+      const [first] = chooseDesigns({ text: bare, purpose: 'statement', look }, wish);
+      if (first) before.push(first);
+      if (isKey && first) starts.push(first.art);
+    }
+  }
+  const share = starts.filter((art) => art === 'scene').length / starts.length;
+  expect(share).toBeGreaterThan(0.4);
+  expect(share).toBeLessThan(0.65);
+});
+
 test('a figure stands large and words are quoted only where the slide has them', () => {
   for (let seed = 0; seed < 60; seed++) {
     for (const purpose of slidePurposes) {

@@ -2,45 +2,39 @@ import { type ArtName, artNames, type DesignChoice, type LayoutName } from '../l
 import type { SlideArtist } from '../slide-artist.ts';
 import type { SlidePurpose, SlideText } from '../slide-text.ts';
 import { randomOf, shuffled } from './chance.ts';
+import { suits } from './suits.ts';
+import { showsFigure } from './words-for-layout.ts';
 
 /** The layouts for each purpose, the most telling first; those that the words do not fill are left out. */
 const layoutsFor: Record<SlidePurpose, readonly LayoutName[]> = {
-  cover: ['cover', 'statement', 'two-columns', 'list', 'call-to-action'],
-  statement: ['statement', 'two-columns', 'list', 'cards', 'quote', 'big-figure', 'steps'],
-  figure: ['big-figure', 'statement', 'list', 'cards', 'two-columns'],
-  quote: ['quote', 'statement', 'two-columns', 'list'],
-  points: ['list', 'cards', 'two-columns', 'statement', 'big-figure', 'steps'],
-  steps: ['steps', 'timeline', 'cards', 'list', 'two-columns', 'statement'],
-  comparison: ['comparison', 'two-columns', 'cards', 'list', 'statement'],
-  timeline: ['timeline', 'steps', 'list', 'two-columns', 'cards', 'statement'],
-  price: ['price-stack', 'big-figure', 'cards', 'list', 'two-columns', 'statement'],
-  'call-to-action': ['call-to-action', 'statement', 'two-columns', 'list', 'cards'],
-};
-
-/** What a layout cannot do without. A figure stands large only where the script has a result or a price. */
-const needs: Partial<Record<LayoutName, (text: SlideText) => boolean>> = {
-  'big-figure': ({ figure }) => figure !== null,
-  quote: ({ quote }) => quote !== null,
-  list: ({ bullets, figure }) => bullets.length > 0 || figure === null,
-  cards: ({ bullets }) => bullets.length >= 2,
-  steps: ({ bullets }) => bullets.length >= 2 && bullets.length <= 6,
-  comparison: ({ bullets }) => bullets.length >= 2,
-  timeline: ({ bullets }) => bullets.length >= 2,
-  'price-stack': ({ bullets }) => bullets.length >= 2,
-  statement: ({ bullets }) => bullets.length <= 4,
-  cover: ({ bullets }) => bullets.length <= 3,
+  cover: ['cover', 'picture', 'statement', 'two-columns'],
+  statement: ['statement', 'picture', 'two-columns', 'list', 'cards', 'quote', 'big-figure', 'steps'],
+  figure: ['big-figure', 'two-columns', 'picture', 'price-stack', 'statement', 'list', 'cards'],
+  quote: ['quote', 'picture', 'two-columns', 'statement'],
+  points: ['list', 'cards', 'two-columns', 'picture', 'statement', 'big-figure', 'steps'],
+  steps: ['steps', 'timeline', 'cards', 'list', 'two-columns', 'picture', 'statement'],
+  comparison: ['comparison', 'two-columns', 'cards', 'list', 'picture', 'statement'],
+  timeline: ['timeline', 'steps', 'list', 'two-columns', 'cards', 'picture', 'statement'],
+  price: ['price-stack', 'big-figure', 'two-columns', 'picture', 'cards', 'list', 'statement'],
+  'call-to-action': ['call-to-action', 'statement', 'picture', 'two-columns', 'list', 'cards'],
 };
 
 const drawnArts = artNames.filter((art) => art !== 'none');
 const seedLimit = 2_147_483_647;
 
-/** Choices that share neither layout nor art, the most telling layouts first; what `not` holds comes again only when nothing else is left. */
+/**
+ * Choices that share neither layout nor art, the most telling layouts first; what `not` holds comes again only when nothing
+ * else is left. Where there are several, the first is a picture of the slide's beat unless `not` shows one already.
+ */
 export const chooseDesigns: SlideArtist['choose'] = ({ text, purpose }, { count, seed, not }) => {
   const random = randomOf(seed);
   const arts = leastUsedFirst(
     shuffled(drawnArts, random),
     not.map(({ art }) => art),
   );
+  if (count > 1 && !not.some(({ art }) => art === 'scene')) {
+    arts.sort((one, other) => Number(other === 'scene') - Number(one === 'scene'));
+  }
   const layouts = leastUsedFirst(
     nearlyInOrder(suitableLayouts(text, purpose), random),
     not.map(({ layout }) => layout),
@@ -55,7 +49,15 @@ export const chooseDesigns: SlideArtist['choose'] = ({ text, purpose }, { count,
 };
 
 function suitableLayouts(text: SlideText, purpose: SlidePurpose): LayoutName[] {
-  return layoutsFor[purpose].filter((layout) => needs[layout]?.(text) ?? true);
+  const hasHero = isFigureHero(text, purpose);
+  return layoutsFor[purpose].filter((layout) => suits(layout, text) && (!hasHero || showsFigure.includes(layout)));
+}
+
+/** Whether the figure is what the slide is about, so that every design shows it large. */
+function isFigureHero({ figure, bullets }: SlideText, purpose: SlidePurpose): boolean {
+  if (!figure) return false;
+  const isFew = bullets.length < 2 && (purpose === 'statement' || purpose === 'points');
+  return purpose === 'figure' || purpose === 'price' || isFew;
 }
 
 const isTaken = (

@@ -13,6 +13,12 @@ export function toneOf(hex: string): [lightness: number, chroma: number, hue: nu
   return [tone.l, tone.c, tone.h ?? 0];
 }
 
+/** The hue of a shade: yellow darkens to amber and brown as it does in light, where at its own hue it would be olive. */
+export function shadeHue(hue: number, lightness: number): number {
+  const isYellow = hue > 72 && hue < 116;
+  return isYellow ? hue - 36 * Math.min(1, Math.max(0, (0.86 - lightness) / 0.42)) : hue;
+}
+
 /** How much two colours differ in light, 1 to 21, as WCAG counts it. */
 export function contrastOf(one: string, other: string): number {
   return wcagContrast(one, other);
@@ -26,7 +32,7 @@ export function readableOn({ color, ground, ratio }: { color: string; ground: st
   const end = ends.find((one) => contrastOf(one, ground) >= ratio) ?? ends[0];
   for (let step = 1; step < 100; step++) {
     const moved = end === '#ffffff' ? lightness + ((1 - lightness) * step) / 100 : lightness * (1 - step / 100);
-    const tried = hexOf([moved, chroma, hue]);
+    const tried = hexOf([moved, chroma, shadeHue(hue, moved)]);
     if (contrastOf(tried, ground) >= ratio) return tried;
   }
   return end ?? '#000000';

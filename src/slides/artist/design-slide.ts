@@ -6,6 +6,7 @@ import { cardsLayout } from './layouts/cards.ts';
 import { comparisonLayout } from './layouts/comparison.ts';
 import { coverLayout } from './layouts/cover.ts';
 import { listLayout } from './layouts/list.ts';
+import { pictureLayout } from './layouts/picture.ts';
 import { priceStackLayout } from './layouts/price-stack.ts';
 import { quoteLayout } from './layouts/quote.ts';
 import { isLoudStatement, statementLayout } from './layouts/statement.ts';
@@ -14,6 +15,7 @@ import { timelineLayout } from './layouts/timeline.ts';
 import { twoColumnsLayout } from './layouts/two-columns.ts';
 import { openPage, type Page } from './page.ts';
 import { type Box, type SlideDesign, type SlideElement, slideSize } from './slide-design.ts';
+import { drawnLayout } from './suits.ts';
 import { directionOf } from './type/shape-text.ts';
 import { wordsForLayout } from './words-for-layout.ts';
 
@@ -31,6 +33,7 @@ const layouts: Record<LayoutName, { compose: (page: Page) => SlideElement[]; isL
   'price-stack': { compose: priceStackLayout },
   'call-to-action': { compose: callToActionLayout, isLoud: () => true },
   cover: { compose: coverLayout },
+  picture: { compose: pictureLayout },
 };
 
 /** The whole slide as boxes, type and colours; `seen` is what only looking at the logo tells; a slide in a right-to-left language is the mirror image of its layout. */
@@ -38,8 +41,9 @@ export function designSlide(
   whole: DrawingOrder,
   seen: { logoColor: string | null } = { logoColor: null },
 ): SlideDesign {
-  const { compose, isLoud } = layouts[whole.choice.layout];
-  const order = { ...whole, text: wordsForLayout(whole.text, whole.choice.layout) };
+  const layout = drawnLayout(whole.choice.layout, whole.text);
+  const { compose, isLoud } = layouts[layout];
+  const order = { ...whole, text: wordsForLayout(whole.text, layout) };
   const quiet = openPage(order, { ...seen, isLoud: false });
   const page = isLoud?.(quiet) ? openPage(order, { ...seen, isLoud: true }) : quiet;
   const direction = directionOf([order.text.title, order.text.subtitle, ...order.text.bullets].join(' '));

@@ -1,10 +1,10 @@
 import type { DrawingOrder } from '../slide-artist.ts';
 import { randomOf } from './chance.ts';
 import { readableOn } from './color.ts';
-import { fillOf, type Palette, paletteOf, type Tone, toneOn } from './palette.ts';
+import { type Palette, paletteOf, type Tone, toneOn } from './palette.ts';
 import type { ArtElement, Box, Corners, PanelElement, TextElement } from './slide-design.ts';
 import { themeRecipes } from './themes.data.ts';
-import { fitText } from './type/fit-text.ts';
+import { type FitOrder, fitText } from './type/fit-text.ts';
 import { fontPairs } from './type/font-families.data.ts';
 import { type RoleName, type TextRole, textRoles } from './type-scale.data.ts';
 
@@ -46,7 +46,7 @@ export function openPage(
   { isLoud, logoColor }: { isLoud: boolean; logoColor: string | null },
 ): Page {
   const palette = paletteOf(order.look);
-  const loud = fillOf(palette);
+  const { loud } = palette;
   const tone = toneOn(palette, isLoud ? loud : undefined);
   const pair = fontPairs[order.look.brand.fonts ?? themeRecipes[order.look.theme].fonts];
   const pageGround = isLoud ? loud.fill : palette.ground;
@@ -56,7 +56,7 @@ export function openPage(
     const shown = role.isCapitals ? text.toLocaleUpperCase() : text;
     const textGround = rest.ground ?? pageGround;
     const from = Math.min(rest.sizesFrom ?? 0, role.sizes.length - 1);
-    const fitted = fitText({
+    const order: FitOrder = {
       text: shown,
       typeface: {
         family: pair[role.font],
@@ -70,7 +70,10 @@ export function openPage(
       height: box.height,
       maxLines: rest.maxLines ?? role.maxLines,
       prefersSentences: role.part === 'title',
-    });
+    };
+    const preferred = fitText(order);
+    const isTight = preferred.isCut && rest.maxLines === undefined && role.linesAtMost !== undefined;
+    const fitted = isTight ? fitText({ ...order, maxLines: role.linesAtMost ?? order.maxLines }) : preferred;
     const isLarge = fitted.size >= 32 || (fitted.size >= 25 && fitted.typeface.weight >= 700);
     const wished = rest.color ?? tone.ink;
     return {

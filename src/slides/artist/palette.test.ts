@@ -14,7 +14,8 @@ for (const theme of themeNames) {
       expect(contrastOf(palette.muted, ground)).toBeGreaterThanOrEqual(4.5);
     }
     expect(contrastOf(palette.accent, palette.ground)).toBeGreaterThanOrEqual(4.5);
-    expect(contrastOf(palette.accentInk, palette.accent)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastOf(palette.loud.ink, palette.loud.fill)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastOf(palette.loud.fill, palette.ground)).toBeGreaterThan(1.15);
     expect(new Set(palette.tints).size).toBe(4);
   });
 }
@@ -25,3 +26,14 @@ test('a brand colour turns accent and ground to its hue', () => {
   const [, , brandHue] = toneOf('#1a7f5a');
   expect(Math.abs(toneOf(palette.tints[2])[2] - brandHue)).toBeLessThan(8);
 });
+
+test.each(['#ffe600', '#ff8a00', '#1db954'])(
+  'the bright brand colour %s fills as it is and carries near-black words',
+  (color) => {
+    for (const theme of ['editorial', 'paper', 'midnight'] as const) {
+      const { loud } = paletteOf({ theme, brand: { ...plain, color } });
+      expect(loud.fill).toBe(color);
+      expect(toneOf(loud.ink)[0]).toBeLessThan(0.3);
+    }
+  },
+);

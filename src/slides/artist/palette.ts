@@ -1,5 +1,5 @@
 import type { DeckLook } from '../look.ts';
-import { contrastOf, hexOf, mix, readableOn, toneOf } from './color.ts';
+import { contrastOf, hexOf, mix, readableOn, shadeHue, toneOf } from './color.ts';
 import { type ThemeRecipe, themeRecipes } from './themes.data.ts';
 
 /** The colours of a deck as #rrggbb. `tints` are the accent's hue from quiet to strong, `second` is its companion. */
@@ -8,10 +8,10 @@ export type Palette = {
   surface: string;
   ink: string;
   muted: string;
-  /** At least 4.5:1 on the ground, so that it serves as fill and as text. */
+  /** Words, signs and lines in the accent's colour: at least 4.5:1 on the ground. */
   accent: string;
-  /** What is written on the accent. */
-  accentInk: string;
+  /** The accent as a ground for words, and what is written on it. */
+  loud: { fill: string; ink: string };
   tints: readonly [string, string, string, string];
   second: string;
   isDark: boolean;
@@ -30,9 +30,10 @@ function paletteFrom(recipe: ThemeRecipe, wishedAccent: string): Palette {
   const ground = hexOf(recipe.ground);
   const surface = hexOf(recipe.surface);
   const accent = readableOn({ color: wishedAccent, ground, ratio: 4.5 });
-  const [, accentChroma, accentHue] = toneOf(accent);
+  const loud = loudFill(wishedAccent, accent, recipe);
+  const [, accentChroma, accentHue] = toneOf(loud.fill);
   const tint = ([lightness, chroma]: readonly [number, number]): string =>
-    hexOf([lightness, Math.min(chroma, accentChroma), recipe.tintHue ?? accentHue]);
+    hexOf([lightness, Math.min(chroma, accentChroma), recipe.tintHue ?? shadeHue(accentHue, lightness)]);
   const [first, second, third, fourth] = recipe.tints;
   return {
     ground,
@@ -40,18 +41,26 @@ function paletteFrom(recipe: ThemeRecipe, wishedAccent: string): Palette {
     ink: hexOf(recipe.ink),
     muted: readableOn({ color: hexOf(recipe.muted), ground: surface, ratio: 5 }),
     accent,
-    accentInk: inkOn(accent, recipe),
+    loud,
     tints: [tint(first), tint(second), tint(third), tint(fourth)],
     second: hexOf(recipe.second),
     isDark: recipe.isDark,
   };
 }
 
-function inkOn(fill: string, { ground, ink, isDark }: ThemeRecipe): string {
-  const light = isDark ? hexOf(ink) : '#ffffff';
-  const dark = hexOf([0.17, Math.min(0.03, ground[1]), ground[2]]);
-  const better = contrastOf(light, fill) >= 4.5 || contrastOf(light, fill) > contrastOf(dark, fill) ? light : dark;
-  return readableOn({ color: better, ground: fill, ratio: 4.5 });
+/** A fill nearer to its ground than this cannot be told from it; on dark grounds the eye needs more. */
+const leastFillContrast = { dark: 1.6, light: 1.18 };
+/** Where white reaches less than this, the colour is bright and near-black suits it. */
+const whiteAtLeast = 2.9;
+
+/** A bright colour stays as it is and carries near-black; any other is as dark as white words need. */
+function loudFill(wished: string, accent: string, { ground, isDark }: ThemeRecipe): Palette['loud'] {
+  const least = isDark ? leastFillContrast.dark : leastFillContrast.light;
+  const color = contrastOf(wished, hexOf(ground)) < least ? accent : wished;
+  if (contrastOf('#ffffff', color) >= whiteAtLeast)
+    return { fill: readableOn({ color, ground: '#ffffff', ratio: 4.5 }), ink: '#ffffff' };
+  const nearBlack = hexOf([0.17, Math.min(0.03, ground[1]), ground[2]]);
+  return { fill: color, ink: readableOn({ color: nearBlack, ground: color, ratio: 4.5 }) };
 }
 
 function turnRecipe(recipe: ThemeRecipe, { hue, isGrey }: { hue: number; isGrey: boolean }): ThemeRecipe {
@@ -66,13 +75,6 @@ function turnRecipe(recipe: ThemeRecipe, { hue, isGrey }: { hue: number; isGrey:
     muted: quiet(recipe.muted),
     second: [recipe.second[0], isGrey ? 0.02 : recipe.second[1], hue + turn],
   };
-}
-
-/** The accent as a ground for words: darkened until white can be read on it where it is no bright colour. */
-export function fillOf({ accent, accentInk }: Palette): { fill: string; ink: string } {
-  const [lightness] = toneOf(accent);
-  if (lightness > 0.74) return { fill: accent, ink: accentInk };
-  return { fill: readableOn({ color: accent, ground: '#ffffff', ratio: 4.5 }), ink: '#ffffff' };
 }
 
 /** What words, signs and lines are painted in on one ground. */

@@ -1,6 +1,6 @@
 import type { Page, TextOrder } from './page.ts';
 import type { Box, TextElement } from './slide-design.ts';
-import { textRoles } from './type-scale.data.ts';
+import { type TextRole, textRoles } from './type-scale.data.ts';
 
 /** A text in a column; `gap` is the room over it, `indent` what its first line leaves free at the start. */
 export type StackItem = Omit<TextOrder, 'box'> & { gap: number; indent?: number };
@@ -26,7 +26,7 @@ export function stackTexts(
 }
 
 /** Where a column of texts ends; `start` when there is none. */
-export function bottomOf(texts: readonly TextElement[], start: number): number {
+export function bottomOf(texts: readonly { box: Box }[], start: number): number {
   return Math.max(start, ...texts.map(({ box }) => box.y + box.height));
 }
 
@@ -49,13 +49,17 @@ function setColumn(
       ...item,
       box: { x: box.x + indent, y: box.y, width: box.width - indent, height: box.height },
       sizesFrom: from + Math.round(share * (count - 1 - from)),
-      maxLines: lineLimits?.[index] ?? item.maxLines ?? textRoles[item.role].maxLines,
+      ...limited(lineLimits?.[index] ?? item.maxLines),
     };
   });
   const texts = setByRole(page, orders);
   const gaps = items.map(({ gap }, index) => (index === 0 ? 0 : Math.round(gap * (1 - 0.45 * share))));
   return { texts, gaps, height: texts.reduce((sum, text, index) => sum + text.box.height + (gaps[index] ?? 0), 0) };
 }
+
+/** Without a limit of its own a text has its role's. */
+const limited = (maxLines: number | undefined): { maxLines?: number } => (maxLines === undefined ? {} : { maxLines });
+const mostLines = ({ linesAtMost, maxLines }: TextRole): number => linesAtMost ?? maxLines;
 
 function setByRole(page: Page, orders: readonly TextOrder[]): TextElement[] {
   const texts: TextElement[] = [];
@@ -72,7 +76,7 @@ function setByRole(page: Page, orders: readonly TextOrder[]): TextElement[] {
 
 function setShort(page: Page, items: readonly StackItem[], box: Box): Column {
   const step = steps - 1;
-  let lineLimits = items.map((item) => item.maxLines ?? textRoles[item.role].maxLines);
+  let lineLimits = items.map((item) => item.maxLines ?? mostLines(textRoles[item.role]));
   let column = setColumn(page, { items, box, step, lineLimits });
   while (column.height > box.height) {
     const counts = column.texts.map(({ fitted }) => fitted.lines.length);

@@ -1,6 +1,7 @@
 import type { Page } from '../page.ts';
 import type { SlideElement } from '../slide-design.ts';
 import { bottomOf, stackTexts } from '../stack.ts';
+import { sizesFromPx } from '../type-scale.data.ts';
 import { contentBottom, contentTop, footerRow, labelRow, margin } from './frame.ts';
 import { notesRow, topOfRow } from './notes-row.ts';
 import { statementLayout } from './statement.ts';
@@ -24,20 +25,32 @@ export function bigFigureLayout(page: Page): SlideElement[] {
     height: page.text.bullets.length > 4 ? 400 : 230,
   });
   const heads = stackTexts(page, {
-    box: { x: margin, y: contentTop, width: headWidth, height: 276 },
+    box: { x: margin, y: contentTop, width: headWidth, height: 290 },
     items: [
-      { role: 'smallTitle', text: page.text.title, gap: 0, maxLines: 2, sizesFrom: 1 },
+      {
+        role: 'smallTitle',
+        text: page.text.title,
+        gap: 0,
+        maxLines: 2,
+        sizesFrom: sizesFromPx('smallTitle', notes.length > 0 ? 70 : 88),
+      },
       { role: 'subtitle', text: page.text.subtitle, gap: 22, color: page.tone.muted, sizesFrom: 3, maxLines: 2 },
     ],
   });
   const isShort = figure.value.length <= 6;
-  const top = Math.max(bottomOf(heads, contentTop) + 36, page.hasArt && !isStrip && !isShort ? 490 : 0);
+  const isUnderArt = page.hasArt && !isStrip && !(isShort && notes.length > 0);
+  const top = Math.max(bottomOf(heads, contentTop) + 36, isUnderArt ? 482 : 0);
   const bottom = topOfRow(notes, contentBottom) - (notes.length > 0 ? 52 : 0);
   return [
     ...art,
     ...labelRow(page, { x: margin, width: headWidth }),
     ...heads,
-    ...hero(page, figure, { width: isShort ? headWidth : width, top, bottom, isAlone: notes.length === 0 }),
+    ...hero(page, figure, {
+      width: isShort && !isUnderArt ? headWidth : width,
+      top,
+      bottom,
+      isAlone: notes.length === 0,
+    }),
     ...notes,
     ...footerRow(page, { x: margin, width }),
   ];
@@ -53,6 +66,7 @@ function hero(
   const value = page.setText({
     role: 'figure',
     text: figure.value,
+    maxLines: figure.value.length > 8 ? 2 : 1,
     box: {
       x: margin,
       y: top,
@@ -69,8 +83,8 @@ function hero(
     role: 'figureLabel',
     text: figure.label,
     box: isBeside
-      ? { x: margin + used + beside, y: 0, width: Math.min(free, 620), height: value.box.height * 0.8 }
-      : { x: margin, y: 0, width: Math.min(width, 1100), height: height - value.box.height - 8 },
+      ? { x: margin + used + beside, y: 0, width: Math.min(free, 760), height: value.box.height * 0.8 }
+      : { x: margin, y: 0, width: Math.min(width, 1300), height: height - value.box.height - 8 },
   });
   if (!isBeside) {
     const y = top + (height - value.box.height - label.box.height - 8) / 2;

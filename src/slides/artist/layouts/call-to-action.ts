@@ -1,24 +1,35 @@
 import { type Page, panel } from '../page.ts';
 import type { SlideElement } from '../slide-design.ts';
 import { bottomOf, stackTexts } from '../stack.ts';
+import { sizesFromPx } from '../type-scale.data.ts';
 import { contentBottom, footerRow, labelRow, margin } from './frame.ts';
+import { pointPx } from './points.ts';
 
+/** A title longer than this gets a wider column and the picture less. */
+const longTitle = 34;
 const button = { height: 104, padding: 48, arrow: 34 };
 
 /** The one thing to do now, on the accent's colour; the second line becomes a button where it is short. */
 export function callToActionLayout(page: Page): SlideElement[] {
   const { text, tone } = page;
-  const art = page.art({ x: 1048, y: 140, width: 800, height: 800 }, [400, 400, 400, 400]);
-  const width = page.hasArt ? 860 : 1500;
+  const isLong = text.title.length > longTitle;
+  const round = isLong ? 600 : 800;
+  const art = page.art({ x: 1848 - round, y: 540 - round / 2, width: round, height: round }, [
+    round / 2,
+    round / 2,
+    round / 2,
+    round / 2,
+  ]);
+  const width = page.hasArt ? (isLong ? 1064 : 860) : 1500;
   const action = text.subtitle ? actionButton(page, { width }) : [];
   const items = [
-    { role: 'poster' as const, text: text.title, gap: 0, sizesFrom: page.hasArt ? 2 : 0 },
+    { role: 'poster' as const, text: text.title, gap: 0, sizesFrom: sizesFromPx('poster', page.hasArt ? 152 : 196) },
     ...(action.length > 0 ? [] : [{ role: 'subtitle' as const, text: text.subtitle, gap: 40, color: tone.muted }]),
     ...text.bullets.map((bullet, index) => ({
       role: 'bullet' as const,
       text: bullet,
       gap: index === 0 ? 52 : 22,
-      sizesFrom: 2,
+      sizesFrom: sizesFromPx('bullet', Math.min(44, pointPx(text.bullets))),
       indent: 52,
       color: tone.ink,
       maxLines: 3,

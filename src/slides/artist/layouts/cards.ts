@@ -1,12 +1,12 @@
 import { type Page, panel } from '../page.ts';
-import { fillOf } from '../palette.ts';
 import type { Box, SlideElement } from '../slide-design.ts';
 import { bottomOf, stackTexts } from '../stack.ts';
+import { sizesFromPx } from '../type-scale.data.ts';
 import { contentBottom, contentTop, footerRow, labelRow, margin } from './frame.ts';
+import { pointPx } from './points.ts';
 
 const gap = 24;
 const padding = 34;
-const icon = 40;
 
 /** Points as cards beside a column of art; the first is the loud one. */
 export function cardsLayout(page: Page): SlideElement[] {
@@ -22,8 +22,20 @@ export function cardsLayout(page: Page): SlideElement[] {
     box: { x, y: contentTop, width, height: headHeight },
     anchor: text.bullets.length === 0 ? 'center' : 'top',
     items: [
-      { role: 'smallTitle', text: text.title, gap: 0, sizesFrom: text.bullets.length === 0 ? 0 : 1 },
-      { role: 'subtitle', text: text.subtitle, gap: 24, color: page.tone.muted, sizesFrom: 3, maxLines: 2 },
+      {
+        role: 'smallTitle',
+        text: text.title,
+        gap: 0,
+        sizesFrom: sizesFromPx('smallTitle', text.bullets.length > 4 ? 62 : text.bullets.length > 2 ? 70 : 82),
+      },
+      {
+        role: 'subtitle',
+        text: text.subtitle,
+        gap: 24,
+        color: page.tone.muted,
+        sizesFrom: sizesFromPx('subtitle', text.bullets.length > 4 ? 30 : 38),
+        maxLines: 2,
+      },
     ],
   });
   const top = bottomOf(heads, contentTop) + 48;
@@ -43,12 +55,14 @@ function cards(page: Page, box: Box, rows: readonly number[]): SlideElement[] {
   const { palette, text } = page;
   const height = (box.height - gap * (rows.length - 1)) / rows.length;
   const hasIcons = height >= 150;
+  const icon = text.bullets.length <= 3 && height >= 240 ? 60 : 40;
+  const px = pointPx(text.bullets);
   const boxes = rows.flatMap((count, row) => {
     const width = (box.width - gap * (count - 1)) / count;
     const y = box.y + row * (height + gap);
     return Array.from({ length: count }, (_, column): Box => ({ x: box.x + column * (width + gap), y, width, height }));
   });
-  const loud = fillOf(palette);
+  const { loud } = palette;
   const grounds = boxes.map((_, index) => (index === 0 ? loud.fill : palette.surface));
   const inner = boxes.map((one): Box => {
     const top = hasIcons ? padding + icon + 22 : padding - 8;
@@ -63,6 +77,7 @@ function cards(page: Page, box: Box, rows: readonly number[]): SlideElement[] {
     text.bullets.map((bullet, index) => ({
       role: 'card' as const,
       text: bullet,
+      sizesFrom: sizesFromPx('card', rows.length <= 2 ? px + 4 : px),
       box: inner[index] ?? box,
       ground: grounds[index] ?? palette.surface,
       color: index === 0 ? loud.ink : palette.ink,

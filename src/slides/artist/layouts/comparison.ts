@@ -1,8 +1,9 @@
 import { type Page, panel } from '../page.ts';
 import type { Box, SlideElement } from '../slide-design.ts';
 import { bottomOf, stackTexts } from '../stack.ts';
+import { sizesFromPx } from '../type-scale.data.ts';
 import { contentBottom, contentTop, footerRow, labelRow, longSubtitle, margin } from './frame.ts';
-import { pointOf } from './points.ts';
+import { pointOf, pointPx } from './points.ts';
 
 const gap = 28;
 const padding = 48;
@@ -77,6 +78,7 @@ function sides(page: Page, box: Box): SlideElement[] {
           role: 'card' as const,
           text,
           gap: index === 0 && head ? 44 : points.length <= 3 ? 58 : 34,
+          sizesFrom: sizesFromPx('card', points.length <= 1 ? 60 : pointPx(points) - 8),
           indent: icon + 24,
           color: ink,
           ground: fill,

@@ -3,19 +3,10 @@ import type { SlideElement } from '../slide-design.ts';
 import { stackTexts } from '../stack.ts';
 import { labelRow, logoAt, margin } from './frame.ts';
 
-/** Signs that stand well beside the title under the band. */
-const bandWordsAtMost = 180;
-
 /** The deck's first picture: its name large, its art over nearly half of the slide. */
 export function coverLayout(page: Page): SlideElement[] {
   if (!page.hasArt) return coverWords(page, { x: margin, width: 1560, bottom: 928 });
-  const kind = Math.floor(page.chance(2) * 3);
-  const isBrief = [page.text.subtitle, ...page.text.bullets].join(' ').length <= bandWordsAtMost;
-  if (kind === 0 && isBrief) {
-    const band = page.art({ x: 0, y: 0, width: 1920, height: 452 });
-    return [...band, ...bandWords(page)];
-  }
-  const isTurned = kind === 2;
+  const isTurned = page.chance(2) < 0.5;
   const art = page.art({ x: isTurned ? 0 : 1100, y: 0, width: 820, height: 1080 });
   return [...art, ...coverWords(page, { x: isTurned ? 932 : margin, width: 876, bottom: 928 })];
 }
@@ -45,29 +36,4 @@ function coverWords(page: Page, { x, width, bottom }: { x: number; width: number
     ...texts,
     panel({ x, y: bottom + 36, width: 96, height: 6 }, page.tone.accent),
   ];
-}
-
-function bandWords(page: Page): SlideElement[] {
-  const logo = logoAt({ x: 1548, y: 528, width: 260, height: 64 }, page);
-  const titleWidth = page.text.subtitle || page.text.bullets.length > 0 ? 1100 : 1500;
-  const title = stackTexts(page, {
-    box: { x: margin, y: 620, width: titleWidth, height: 356 },
-    anchor: 'bottom',
-    items: [{ role: 'cover', text: page.text.title, gap: 0, maxLines: 3 }],
-  });
-  const aside = stackTexts(page, {
-    box: { x: 1296, y: 620, width: 512, height: 352 },
-    anchor: 'bottom',
-    items: [
-      { role: 'subtitle', text: page.text.subtitle, gap: 0, color: page.tone.muted, maxLines: 10, sizesFrom: 2 },
-      ...page.text.bullets.map((bullet, index) => ({
-        role: 'note' as const,
-        text: bullet,
-        gap: index === 0 ? 28 : 10,
-        color: page.tone.muted,
-        maxLines: 2,
-      })),
-    ],
-  });
-  return [...labelRow(page, { x: margin, y: 540, width: 1300 }), ...logo, ...title, ...aside];
 }

@@ -22,7 +22,6 @@ export function labelRow(
   }: { x: number; y?: number; width: number; color?: string; ground?: string },
 ): SlideElement[] {
   if (!page.text.label.trim()) return [];
-  const rule = { x, y: y + 8.5, width: 36, height: 3 };
   const text = page.setText({
     role: 'label',
     text: page.text.label,
@@ -30,11 +29,14 @@ export function labelRow(
     color: color ?? page.tone.accent,
     ground,
   });
-  return [panel(rule, text.color), text];
+  const middle = text.box.y + text.fitted.ascent - text.fitted.size * 0.36;
+  return [panel({ x, y: middle - 1.5, width: 36, height: 3 }, text.color), text];
 }
 
-/** The deck's name at the start and the slide's number at the end of the foot. */
+/** The deck's name at the start and the slide's number at the end of the foot; a cover says neither. */
 export function footerRow(page: Page, { x, width }: { x: number; width: number }): SlideElement[] {
+  const logo = logoAt({ x, y: footerTop - 12, width: 200, height: 48 }, page);
+  if (page.purpose === 'cover') return logo;
   const { number, total, footer } = page.place;
   const color = page.tone.muted;
   const digits = Math.max(2, String(total).length);
@@ -45,7 +47,6 @@ export function footerRow(page: Page, { x, width }: { x: number; width: number }
     color,
     align: 'end',
   });
-  const logo = logoAt({ x, y: footerTop - 12, width: 200, height: 48 }, page);
   const name =
     footer.trim() && logo.length === 0
       ? [

@@ -1,9 +1,12 @@
 import { type Page, panel } from '../page.ts';
 import type { SlideElement, TextElement } from '../slide-design.ts';
 import { bottomOf, stackTexts } from '../stack.ts';
+import { sizesFromPx } from '../type-scale.data.ts';
 import { contentBottom, contentTop, footerRow, labelRow, margin } from './frame.ts';
+import { pointPx } from './points.ts';
 
-const icon = { size: 34, column: 62 };
+/** How much of the free room a short list leaves over its title. */
+const sunk = 0.22;
 
 /** Words on one side, a tall picture with round corners on the other; each point behind a sign of its own. */
 export function listLayout(page: Page): SlideElement[] {
@@ -15,6 +18,8 @@ export function listLayout(page: Page): SlideElement[] {
   const box = { x, y: contentTop, width, height: contentBottom - contentTop };
   const textWidth = Math.min(width, 1180);
   const isBare = text.bullets.length === 0;
+  const px = pointPx(text.bullets);
+  const icon = px > 44 ? { size: 46, column: 80 } : { size: 34, column: 62 };
   const texts = stackTexts(page, {
     box: { ...box, width: isBare ? width : textWidth },
     anchor: isBare ? 'center' : 'top',
@@ -23,7 +28,7 @@ export function listLayout(page: Page): SlideElement[] {
         role: isBare ? 'poster' : 'title',
         text: text.title,
         gap: 0,
-        sizesFrom: isBare ? 3 : text.bullets.length > 2 ? 1 : 0,
+        sizesFrom: isBare ? sizesFromPx('poster', 140) : sizesFromPx('title', text.bullets.length > 2 ? 96 : 112),
       },
       {
         role: 'subtitle',
@@ -37,14 +42,17 @@ export function listLayout(page: Page): SlideElement[] {
         text: bullet,
         gap: index === 0 ? 92 : 28,
         indent: icon.column,
+        sizesFrom: sizesFromPx('bullet', px),
       })),
     ],
   });
+  const free = Math.max(0, contentBottom - bottomOf(texts, contentTop));
+  const down = isBare ? 0 : free * sunk;
   const bullets = spread(
-    texts.filter(({ part }) => part === 'bullet'),
-    contentBottom - bottomOf(texts, contentTop),
+    texts.filter(({ part }) => part === 'bullet').map((text) => lowered(text, down)),
+    free - down,
   );
-  const heads = texts.filter(({ part }) => part !== 'bullet');
+  const heads = texts.filter(({ part }) => part !== 'bullet').map((text) => lowered(text, down));
   const first = bullets[0];
   const ruleY = first ? (bottomOf(heads, contentTop) + first.box.y) / 2 : 0;
   return [
@@ -72,9 +80,8 @@ export function listLayout(page: Page): SlideElement[] {
 
 /** Points take a share of the room that is left, so that a short list does not cling to its title. */
 function spread(bullets: readonly TextElement[], free: number): TextElement[] {
-  const more = Math.min(26, free / (bullets.length + 1));
-  return bullets.map((bullet, index) => ({
-    ...bullet,
-    box: { ...bullet.box, y: bullet.box.y + more * (index + 0.6) },
-  }));
+  const more = Math.min(90, free / (bullets.length + 1));
+  return bullets.map((bullet, index) => lowered(bullet, more * (index + 0.6)));
 }
+
+const lowered = (text: TextElement, by: number): TextElement => ({ ...text, box: { ...text.box, y: text.box.y + by } });

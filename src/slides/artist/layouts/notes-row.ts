@@ -1,5 +1,6 @@
 import { type Page, panel } from '../page.ts';
 import type { SlideElement } from '../slide-design.ts';
+import { sizesFromPx } from '../type-scale.data.ts';
 
 const columnGap = 56;
 const rowGap = 44;
@@ -22,6 +23,7 @@ export function notesRow(
       text,
       color: page.tone.muted,
       maxLines: 6,
+      sizesFrom: sizesFromPx('note', bullets.length <= 2 ? 44 : bullets.length === 3 ? 34 : 30),
       box: {
         x: x + (index % columns) * (columnWidth + columnGap),
         y: 0,

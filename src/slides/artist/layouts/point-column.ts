@@ -1,7 +1,7 @@
 import type { Page } from '../page.ts';
 import type { Box, TextElement } from '../slide-design.ts';
-import type { RoleName } from '../type-scale.data.ts';
-import { pointOf } from './points.ts';
+import { type RoleName, sizesFromPx } from '../type-scale.data.ts';
+import { pointOf, pointPx } from './points.ts';
 
 type Colors = { head: string; rest: string; ground?: string };
 
@@ -18,7 +18,8 @@ export function setPoints(
     boxes,
     role,
     colors,
-  }: { bullets: readonly string[]; boxes: readonly Box[]; role: RoleName; colors: Colors },
+    px,
+  }: { bullets: readonly string[]; boxes: readonly Box[]; role: RoleName; colors: Colors; px: number },
 ): SetPoint[] {
   const ground = colors.ground ?? page.ground;
   const points = bullets.flatMap((bullet, index) => {
@@ -33,6 +34,7 @@ export function setPoints(
       box: { ...box, height: Math.max(34, box.height * 0.45) },
       color: colors.head,
       ground,
+      sizesFrom: sizesFromPx('head', px * 0.8),
     })),
   );
   const headOf = (point: (typeof points)[number]): TextElement | null => heads[withHead.indexOf(point)] ?? null;
@@ -45,6 +47,7 @@ export function setPoints(
         box: { ...point.box, y: point.box.y + used + between, height: point.box.height - used - between },
         color: colors.rest,
         ground,
+        sizesFrom: sizesFromPx(role, px),
       };
     }),
   );
@@ -73,7 +76,8 @@ export function stackPoints(
 ): { texts: TextElement[]; y: number; height: number }[] {
   if (bullets.length === 0) return [];
   const share = (box.height - gap * (bullets.length - 1)) / bullets.length;
-  const points = setPoints(page, { bullets, boxes: bullets.map(() => ({ ...box, height: share })), role, colors });
+  const boxes = bullets.map(() => ({ ...box, height: share }));
+  const points = setPoints(page, { bullets, boxes, role, colors, px: pointPx(bullets) });
   let y = box.y;
   return points.map((point) => {
     const placed = { texts: movedPoint(point, y - box.y), y, height: point.height };

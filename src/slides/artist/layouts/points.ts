@@ -19,3 +19,10 @@ export function pricedOf(bullet: string): { name: string; amount: string } {
   const { name = bullet, amount = '' } = amountPattern.exec(bullet.trim())?.groups ?? {};
   return { name: name.trim(), amount: amount.trim() };
 }
+
+/** Up to what size points are set: the fewer and shorter, the larger. */
+export function pointPx(bullets: readonly string[]): number {
+  const longest = Math.max(0, ...bullets.map(({ length }) => length));
+  const byCount = bullets.length <= 2 ? 60 : bullets.length === 3 ? 52 : bullets.length === 4 ? 46 : 38;
+  return longest > 90 ? Math.min(byCount, 38) : longest > 55 ? Math.min(byCount, 48) : byCount;
+}

@@ -1,9 +1,9 @@
 import { type Page, panel } from '../page.ts';
 import type { Box, SlideElement } from '../slide-design.ts';
 import { bottomOf, stackTexts } from '../stack.ts';
-import { textRoles } from '../type-scale.data.ts';
+import { sizesFromPx, textRoles } from '../type-scale.data.ts';
 import { contentTop, footerRow, labelRow, margin } from './frame.ts';
-import { pricedOf } from './points.ts';
+import { pointPx, pricedOf } from './points.ts';
 
 const card: Box = { x: 1000, y: 96, width: 808, height: 860 };
 const padding = 52;
@@ -38,7 +38,7 @@ function rows(page: Page, box: Box): SlideElement[] {
   const { palette, tone } = page;
   const items = page.text.bullets.map(pricedOf);
   if (items.length === 0) return [];
-  const height = Math.min(box.height / items.length, 148);
+  const height = Math.min(box.height / items.length, 230);
   const top = box.y + (box.height - height * items.length) / 2;
   const inner = { x: box.x + padding, width: box.width - 2 * padding };
   const names = page.setGroup(
@@ -49,6 +49,7 @@ function rows(page: Page, box: Box): SlideElement[] {
       color: palette.ink,
       ground: palette.surface,
       maxLines: 3,
+      sizesFrom: sizesFromPx('card', pointPx(page.text.bullets)),
     })),
   );
   const nameSize = names[0]?.fitted.size ?? 0;

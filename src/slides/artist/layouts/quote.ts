@@ -1,7 +1,9 @@
-import { type Page, panel } from '../page.ts';
+import type { Page } from '../page.ts';
 import type { SlideElement } from '../slide-design.ts';
 import { bottomOf, stackTexts } from '../stack.ts';
+import { sizesFromPx } from '../type-scale.data.ts';
 import { contentBottom, footerRow, labelRow, margin } from './frame.ts';
+import { bylineRule, quotePx, unquoted } from './quoted.ts';
 
 /** How much of the free room a short quote leaves over itself. */
 const sunk = 0.36;
@@ -16,17 +18,17 @@ export function quoteLayout(page: Page): SlideElement[] {
   const spoken = text.quote?.text ?? text.title;
   const claim = text.quote ? text.title : '';
   const heads = stackTexts(page, {
-    box: { x, y: 168, width, height: 110 },
-    items: [{ role: 'aside', text: claim, gap: 0, maxLines: 2, color: tone.muted }],
+    box: { x, y: 168, width, height: 130 },
+    items: [{ role: 'aside', text: claim, gap: 0, maxLines: 2 }],
   });
   const markTop = bottomOf(heads, 150) + 44;
-  const notes = [text.quote ? text.subtitle : text.subtitle, ...text.bullets].filter((line) => line.trim() !== '');
+  const notes = [text.subtitle, ...text.bullets].filter((line) => line.trim() !== '');
   const by = text.quote?.by ? [{ role: 'by' as const, text: text.quote.by, gap: 46, indent: 60 }] : [];
   const top = markTop + 112;
   const words = stackTexts(page, {
     box: { x, y: top, width, height: contentBottom - top },
     items: [
-      { role: 'quote', text: unquoted(spoken), gap: 0 },
+      { role: 'quote', text: unquoted(spoken), gap: 0, sizesFrom: sizesFromPx('quote', quotePx(spoken)) },
       ...by,
       ...notes.map((line, index) => ({
         role: 'note' as const,
@@ -39,24 +41,13 @@ export function quoteLayout(page: Page): SlideElement[] {
   });
   const down = Math.max(0, contentBottom - bottomOf(words, top)) * sunk;
   const placed = words.map((word) => ({ ...word, box: { ...word.box, y: word.box.y + down } }));
-  const speaker = placed.find(({ part }) => part === 'by');
   return [
     ...art,
     ...labelRow(page, { x, width }),
     ...heads,
     { kind: 'icon', box: { x, y: markTop + down, width: 104, height: 80 }, color: tone.accent, icon: 'quote' },
     ...placed,
-    ...(speaker
-      ? [
-          panel(
-            { x, y: speaker.box.y + speaker.fitted.ascent - speaker.fitted.size * 0.36, width: 40, height: 3 },
-            tone.accent,
-          ),
-        ]
-      : []),
+    ...bylineRule(page, placed),
     ...footerRow(page, { x, width }),
   ];
 }
-
-/** The mark stands beside the words already. */
-const unquoted = (text: string): string => text.trim().replace(/^["“„«‘]+|["”“»’]+$/gu, '');

@@ -3,41 +3,45 @@ import type { Box, SlideElement } from '../slide-design.ts';
 import { bottomOf, stackTexts } from '../stack.ts';
 import { contentBottom, contentTop, footerRow, labelRow, longSubtitle, margin } from './frame.ts';
 import { movedPoint, setPoints } from './point-column.ts';
+import { pointPx } from './points.ts';
 
 const columnGap = 56;
 const width = 1696;
 
-/** Points in their order from start to end, each under a large number; the art is a band over them. */
+/** The band over few words grows as far as this. */
+const tallestBand = 600;
+
+/** Points in their order from start to end, each under a large number; the art is a band over them that takes what they leave. */
 export function stepsLayout(page: Page): SlideElement[] {
   const { text, tone } = page;
   const isWordy = text.subtitle.length > longSubtitle;
   const isBandTall = text.bullets.length <= 4 && !isWordy;
-  const isBrief = isBandTall && !text.subtitle && Math.max(0, ...text.bullets.map(({ length }) => length)) <= 34;
-  const bandHeight = isBrief ? 450 : isBandTall ? 348 : 236;
-  const art = page.art({ x: 0, y: 0, width: 1920, height: bandHeight });
-  const labelTop = page.hasArt ? bandHeight + 58 : 104;
-  const titleTop = page.hasArt ? labelTop + 60 : contentTop;
+  const least = isBandTall ? 348 : 236;
+  const labelTop = page.hasArt ? least + 54 : 104;
+  const titleTop = page.hasArt ? labelTop + 58 : contentTop;
   const rows = text.bullets.length > 5 ? 2 : 1;
-  const isBare = text.bullets.length === 0;
   const heads = stackTexts(page, {
     box: {
       x: margin,
       y: titleTop,
-      width: 1500,
-      height: isBare ? contentBottom - titleTop : isWordy ? 330 : rows > 1 ? 160 : isBandTall ? 170 : 230,
+      width,
+      height: isWordy ? 330 : rows > 1 ? 160 : isBandTall ? 170 : 230,
     },
-    anchor: isBare ? 'center' : 'top',
     items: [
-      { role: isBare ? 'poster' : 'smallTitle', text: text.title, gap: 0, maxLines: isBare ? 4 : 2 },
+      { role: 'smallTitle', text: text.title, gap: 0, maxLines: 2 },
       { role: 'subtitle', text: text.subtitle, gap: 22, color: tone.muted, sizesFrom: 3, maxLines: isWordy ? 5 : 2 },
     ],
   });
-  const top = bottomOf(heads, titleTop) + (rows > 1 ? 40 : 56);
+  const top = bottomOf(heads, titleTop) + (rows > 1 ? 36 : 48);
+  const points = steps(page, { x: margin, y: top, width, height: contentBottom - top }, rows);
+  const free = contentBottom - Math.max(top, ...points.map(({ box }) => box.y + box.height));
+  const grown = page.hasArt ? Math.min(Math.max(0, free), tallestBand - least) : 0;
   return [
-    ...art,
-    ...labelRow(page, { x: margin, y: labelTop, width }),
-    ...heads,
-    ...steps(page, { x: margin, y: top, width, height: contentBottom - top }, rows),
+    ...page.art({ x: 0, y: 0, width: 1920, height: least + grown }),
+    ...[...labelRow(page, { x: margin, y: labelTop, width }), ...heads, ...points].map((element) => ({
+      ...element,
+      box: { ...element.box, y: element.box.y + grown },
+    })),
     ...footerRow(page, { x: margin, width }),
   ];
 }
@@ -70,6 +74,7 @@ function steps(page: Page, box: Box, rows: number): SlideElement[] {
     boxes: places.map((place) => ({ ...place, y: place.y + under, height: place.height - under })),
     role: 'card',
     colors: { head: page.tone.ink, rest: page.tone.ink },
+    px: columns >= 4 ? Math.min(44, pointPx(bullets)) : pointPx(bullets),
   });
   return places.flatMap((place, index): SlideElement[] => {
     const ordinal = ordinals[index];

@@ -1,6 +1,7 @@
 import { type Page, panel } from '../page.ts';
 import type { SlideElement } from '../slide-design.ts';
 import { bottomOf, stackTexts } from '../stack.ts';
+import { sizesFromPx } from '../type-scale.data.ts';
 import { contentBottom, contentTop, footerRow, labelRow, margin } from './frame.ts';
 import { stackPoints } from './point-column.ts';
 
@@ -15,7 +16,7 @@ export function timelineLayout(page: Page): SlideElement[] {
   const heads = stackTexts(page, {
     box: { x: margin, y: contentTop, width: leftWidth, height: (page.hasArt ? 532 : contentBottom) - contentTop },
     items: [
-      { role: 'title', text: text.title, gap: 0, maxLines: 4, sizesFrom: 2 },
+      { role: 'title', text: text.title, gap: 0, sizesFrom: sizesFromPx('title', 96) },
       { role: 'subtitle', text: text.subtitle, gap: 26, color: tone.muted, sizesFrom: 2, maxLines: 9 },
     ],
   });
