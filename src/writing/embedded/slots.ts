@@ -18,9 +18,9 @@ export function namesOf(request: SectionRequest, answers: Answers, listener: Lis
   const plan = bareName(answers.planName ?? '');
   if (plan) names.set('planName', /\p{Lu}/u.test(answers.planName ?? '') ? plan : titled(plan));
   const audience = bareName(request.targetAudience);
-  if (audience && wordCount(audience) <= 14 && formOf(audience) === 'noun')
+  if (audience && wordCount(audience) <= longestAudience && formOf(audience) === 'noun')
     names.set(
-      'audience',
+      wordCount(audience) <= 14 ? 'audience' : 'longAudience',
       lowered(audience).replace(/^(?:the )?(?=\w)/, (the) => the),
     );
   const echo = voiceEcho(answers, listener);
@@ -38,6 +38,9 @@ export function namesOf(request: SectionRequest, answers: Answers, listener: Lis
   for (const [slot, thread] of threadsOf(answers)) names.set(slot, thread);
   return names;
 }
+
+/** In words; more is a description that no sentence carries. */
+const longestAudience = 30;
 
 /** The sentence in their head in quote marks, or as much of it as makes sense alone; null for one too long to say again. */
 function voiceEcho(answers: Answers, listener: Listener): string | null {
