@@ -43,7 +43,7 @@ const isFiniteSomewhere = (text: string): boolean => {
 };
 
 const LEADS =
-  /^(?:this (?:is|one is)(?: not|n't)? for you if|it(?:'s| is)(?: not)? for you if|you belong here if(?: you bring this along:)?|so far,? it(?:'s| has) been|you keep(?= \p{L}+ing\b)|you've (?:tried|bought|had)|you (?:try|tried|have tried|get|have|already pay for|blame|book|buy)(?! to\b)|you(?= \p{L}+[^,]*,)|what comes with it:|there(?:'s| is)|it means)\s+/iu;
+  /^(?:this (?:is|one is)(?: not|n't)? for you if|it(?:'s| is)(?: not)? for you if|you belong here if(?: you bring this along:)?|so far,? it(?:'s| has) been|you (?:keep )?(?:go|going) back to|go back to|you keep(?= \p{L}+ing\b)|you've (?:tried|bought|had)|you (?:try|tried|have tried|get|have|already pay for|blame|book|buy)(?! to\b)|you(?= \p{L}+[^,]*,)|what comes with it:|there(?:'s| is)|it means)\s+/iu;
 
 /** The things a sentence lists, each as a bullet of its own; empty when it is no list of short things. */
 export function itemsOf(sentence: string): string[] {

@@ -49,7 +49,7 @@ const strengthOf = (text: string): number =>
   Math.min(contentWords(text).length, 5) * 0.1 + (/\d/.test(text) ? 0.4 : 0) - (/^you\b/i.test(text) ? 0 : 0.05);
 
 const SAYS_NOTHING =
-  /^(?:i'm thinking|i (?:mean|thought|think|guess|said|suppose|realised|realized)|you (?:to|hear|say|tell (?!people)|think|start to|know)|there|and|so|then|start with|i was (?:in|at|on)|(?:your|the) [a-z]+ (?:is|are|was|were) (?:in|at|on|under))\b/i;
+  /^(?:i'm thinking|i (?:mean|thought|think|guess|said|suppose|realised|realized)|you (?:to|hear|say|tell (?!people)|think|start to|know)|there|and|so|then|start with|the whole thing|you (?:keep )?(?:go|going) back to|i was (?:in|at|on)|(?:your|the) [a-z]+ (?:is|are|was|were) (?:in|at|on|under))\b/i;
 const NEEDS_MORE = /\b(?:it|they|them|him|her|he|she|these|those|ones?(?=[.,]|$))\b|["“”?:]/i;
 
 /** Enough words with a meaning of their own; a longer sentence needs fewer. */

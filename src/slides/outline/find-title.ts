@@ -110,7 +110,7 @@ function shortTitles(sentence: string, field: FieldName): Short[] {
     .slice(0, 3);
 }
 
-const isMotto = (text: string): boolean => countWords(text) >= 3 || /s$/.test(text);
+const isMotto = (text: string): boolean => (countWords(text) >= 3 || /s$/.test(text)) && !/^(?:the|an?) /i.test(text);
 
 /** What is believed, blamed or only imagined is told as that; said bare, the slide would claim it. */
 const fits = (text: string, field: FieldName): boolean => needed[field]?.test(text) ?? true;

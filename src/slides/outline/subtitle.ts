@@ -44,7 +44,9 @@ const whoeverIt = (answers: readonly (readonly string[])[]): string =>
 
 /** As many of the sentences from the first on as have room; the first alone may be shortened. */
 export function opening(said: readonly string[], most: number): string {
-  const [first = '', ...rest] = said.map((sentence) => sentence.trim());
+  const [first = '', ...rest] = said.map((sentence) =>
+    sentence.trim().replace(/^It means (?=\p{L}|\d)/u, 'Another ninety days mean '),
+  );
   if (first === '' || /^["“]|\?$/.test(first) || countWords(first) < 3 || opensWithSomebody(first)) return '';
   if (countWords(first) > most) {
     const [best] = shortened(first, most);

@@ -45,7 +45,8 @@ const bareName = (name: string): string =>
   name
     .trim()
     .split('\n')[0]
-    ?.replace(/^["'“]+|["'”.]+$/g, '')
+    ?.replace(/^(?:(?:so|well|okay),? )?(?:it'?s|it is|i call it) (?:called )?(?=\p{Lu}|the )/iu, '')
+    .replace(/^["'“]+|["'”.]+$/g, '')
     .trim() ?? '';
 
 /** The sentences of the passage that tell a part's detail. */

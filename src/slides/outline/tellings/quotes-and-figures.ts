@@ -2,6 +2,7 @@ import { capitalised } from '#writing/embedded/realise.ts';
 import { saidOf } from '../draft.ts';
 import { type Figure, findPrice } from '../find-figure.ts';
 import { findResult } from '../find-result.ts';
+import { restOf } from '../find-scene-title.ts';
 import { mostTitleWords } from '../find-title.ts';
 import { proofTitle } from '../proof-title.ts';
 import { countWords } from '../shorten.ts';
@@ -75,16 +76,22 @@ function tellProof(story: readonly string[], projectName: string): Telled {
   if (!title) return null;
   const figure = outcomeIn(story);
   if (figure) return { purpose: 'figure', title, figure };
-  const canEnd = (sentence: string) =>
-    countWords(sentence) <= mostAloneWords && countWords(sentence) > 3 && !restates(sentence, title);
-  const ends = story.slice(1).filter(canEnd).toReversed();
-  const end = ends.find((sentence) => /\d/.test(sentence)) ?? ends[0] ?? story.find(canEnd) ?? '';
+  const ends = story
+    .slice(1)
+    .map((sentence) => afterTitle(sentence, title))
+    .filter(isShortEnough)
+    .toReversed();
+  const end = ends.find((sentence) => /\d/.test(sentence)) ?? ends[0] ?? story.find(isShortEnough) ?? '';
   return { purpose: 'statement', title, subtitle: end === '' ? '' : ended(capitalised(end)) };
 }
 
-/** The title is this sentence already, with the name in it. */
-const restates = (sentence: string, title: string): boolean =>
-  sentence.toLowerCase().includes(title.split(' ').slice(1).join(' ').toLowerCase());
+const isShortEnough = (sentence: string): boolean => countWords(sentence) <= mostAloneWords && countWords(sentence) > 3;
+
+/** The title may be this sentence already, with the name in it; then only what follows there. */
+function afterTitle(sentence: string, title: string): string {
+  const told = title.split(' ').slice(1).join(' ');
+  return sentence.toLowerCase().includes(told.toLowerCase()) ? restOf(sentence, told) : sentence;
+}
 
 export function tellContrast(parts: Parts): Telled {
   const [text] = quotedIn(saidOf(parts.draft, ['howTheyRationalize'], parts.about));
