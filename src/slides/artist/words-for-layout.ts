@@ -14,7 +14,7 @@ export function wordsForLayout(text: SlideText, layout: LayoutName): SlideText {
 }
 
 /** Under a picture there is room for one hero: a figure, or words of somebody's. */
-export const showsQuote = ({ figure, bullets }: SlideText, layout: LayoutName): boolean =>
+const showsQuote = ({ figure, bullets }: SlideText, layout: LayoutName): boolean =>
   layout === 'quote' || (layout === 'picture' && figure === null && bullets.length === 0);
 
 function figureAmongWords(text: SlideText, layout: LayoutName): SlideText {

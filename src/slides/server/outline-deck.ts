@@ -1,6 +1,7 @@
 import type { Queries } from '#platform/server/database/database.ts';
 import type { Project } from '#projects/contract.ts';
 import { readProject } from '#projects/server/read-project.ts';
+import { chooseTheme } from '../artist/choose-theme.ts';
 import type { SlideProgress } from '../contract.ts';
 import type { DeckOutliner, OutlinedSlide, OutlineScript } from '../deck-outliner.ts';
 import type { Brand, DeckLook, DesignChoice } from '../look.ts';
@@ -46,7 +47,7 @@ export async function outlineDeck(
   const project = await readProject(queries, ownerId, generation.projectId);
   const [former] = await listWholeDecks(queries, ownerId, project.id);
   const look: DeckLook = {
-    theme: generation.theme ?? former?.deck.theme ?? 'midnight',
+    theme: generation.theme ?? former?.deck.theme ?? chooseTheme(scriptOf(project), project.id),
     brand: former?.deck.brand ?? plainBrand,
   };
   const { slides: outline, notice } = await outliner.outline(scriptOf(project), {}, signal);
