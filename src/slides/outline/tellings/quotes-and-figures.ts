@@ -82,7 +82,15 @@ function tellProof(story: readonly string[], projectName: string): Telled {
     .filter(isShortEnough)
     .toReversed();
   const end = ends.find((sentence) => /\d/.test(sentence)) ?? ends[0] ?? story.find(isShortEnough) ?? '';
-  return { purpose: 'statement', title, subtitle: end === '' ? '' : ended(capitalised(end)) };
+  return { purpose: 'statement', title, subtitle: end === '' ? '' : beforeAndAfter(story[0] ?? '', end, title) };
+}
+
+/** Of two people "he" may be anybody, as their child: then the beginning is told as well. */
+function beforeAndAfter(beginning: string, end: string, title: string): string {
+  if (!/ and \p{Lu}/u.test(title) || end === beginning || !/\b(?:he|she|it)\b/i.test(end))
+    return ended(capitalised(end));
+  const [first = ''] = end.split(', and ');
+  return `${ended(beginning)} ${ended(first)}`;
 }
 
 const isShortEnough = (sentence: string): boolean => countWords(sentence) <= mostAloneWords && countWords(sentence) > 3;
