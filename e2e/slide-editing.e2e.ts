@@ -101,10 +101,15 @@ test('undo takes changes back, the latest first', async ({ page, api, proUser: _
   await undoMessage(page).click();
   await expect.poll(async () => (await stored())?.hidden).toBe(false);
   await expect(tool(page, 'Hide on stage')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Section' }).selectOption({ label: 'Tap In Pitch' });
+  await expect.poll(async () => (await stored())?.sectionReference).toBe(8);
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await stored())?.sectionReference).toBe(0);
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(field(page, 'Title')).toHaveValue(cover?.title ?? '');
   await expect.poll(async () => (await stored())?.title).toBe(cover?.title);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
 test('slides are added, removed and brought back', async ({ page, api, proUser: _ }) => {
@@ -269,6 +274,24 @@ test('what cannot be stored is there again when one comes back, and leaving with
   expect((await storedDeck(api, id)).slides[0]?.title).toBe('Short enough');
 });
 
+test('without a network it is said that words wait, and they are stored when it is back', async ({
+  page,
+  context,
+  api,
+  proUser: _,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  const id = await newDeck(api, [8]);
+  await editDeck(page, id);
+  await context.setOffline(true);
+  await field(page, 'Title').fill('Typed in a tunnel');
+  await expect(page.getByText('No connection. It is saved once there is one again.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  expect((await storedDeck(api, id)).slides[0]?.title).toBe('Typed in a tunnel');
+});
+
 test('the whole deck takes a theme and a brand at once', async ({ page, api, proUser: _ }) => {
   const id = await newDeck(api, [8]);
   const before = await storedDeck(api, id);
@@ -289,9 +312,20 @@ test('the whole deck takes a theme and a brand at once', async ({ page, api, pro
     mimeType: 'text/plain',
     buffer: Buffer.from('no picture'),
   });
-  await expect(dialog.getByRole('alert')).toHaveText('The logo has to be a PNG or JPEG picture of at most 500 kB.');
+  const wrong = dialog.getByRole('alert');
+  await expect(wrong).toHaveText('The logo has to be a PNG or JPEG picture of at most 500 kB.');
+  const file = { name: 'logo.png', mimeType: 'image/png' };
+  await dialog.getByLabel('Choose a picture').setInputFiles({ ...file, buffer: await page.screenshot() });
+  await expect(wrong).toBeHidden();
+  await expect(dialog.getByRole('button', { name: 'Remove the logo' })).toBeVisible();
+  await dialog.getByLabel('Choose a picture').setInputFiles({ ...file, buffer: Buffer.from('A text') });
+  await expect(wrong).toHaveText('The logo has to be a PNG or JPEG picture of at most 500 kB.');
+  await dialog.getByRole('textbox', { name: 'As a number' }).fill('no colour');
+  await expect(dialog.getByText('A colour is written like #1A7F5A.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'As a number' }).fill('FFE600');
+  await expect.poll(look).toMatchObject({ brand: { color: '#ffe600' } });
   await dialog.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('ControlOrMeta+z');
-  await expect.poll(look).toMatchObject({ theme: 'linen', brand: { color: '#1a7f5a', fonts: null } });
+  await expect.poll(look).toMatchObject({ theme: 'linen', brand: { color: '#1a7f5a', fonts: 'editorial' } });
 });

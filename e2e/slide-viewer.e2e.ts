@@ -125,6 +125,42 @@ test('the grid has two to four columns, and a tile opens its slide [VIEWER-07] [
   await expect(page.getByRole('button', { name: 'Grid View' })).toBeVisible();
 });
 
+test('no press of a key is lost, and the focus goes along in the strip and in the grid', async ({
+  page,
+  api,
+  proUser: _,
+}) => {
+  const id = await newDeck(api, [1, 8]);
+  const { slides } = await storedDeck(api, id);
+  const at = (number: number) => page.getByText(`${number} of ${slides.length}`, { exact: true });
+  await page.goto(`/script/${id}/slides`);
+  await expect(at(1)).toBeVisible();
+  await page.evaluate(() => {
+    for (let press = 0; press < 4; press += 1)
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  });
+  await expect(at(5)).toBeVisible();
+  await expect(page).toHaveURL(/slide=5$/);
+
+  await strip(page).nth(4).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(at(4)).toBeVisible();
+  await expect(strip(page).nth(3)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(strip(page).nth(2)).toBeFocused();
+
+  await page.keyboard.press('g');
+  const tiles = page.getByRole('main').getByRole('listitem').getByRole('button');
+  await expect(tiles.nth(2)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tiles.nth(3)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(at(4)).toBeVisible();
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Grid and back');
+});
+
 test('without slides the viewer says what to do first [VIEWER-08]', async ({ page, api, proUser: _ }) => {
   const id = await newProject(api, { name: 'Nothing yet' });
   await page.goto(`/script/${id}/slides`);

@@ -185,6 +185,17 @@ test.describe('the slides being drawn', () => {
     await expect(bar('Overall progress')).toHaveAttribute('aria-valuenow', '78');
   });
 
+  test('the dialog has room for the designs before they are known', async ({ page }) => {
+    const columns = Array.from({ length: 9 }, (_, sectionNumber) => ({ sectionNumber, title: 'A claim', images: 3 }));
+    const none = { totalSections: 0, totalImages: 0, sections: [], completedImages: [] };
+    server.tell(report(0, { status: 'outlining', message: 'Reading', ...none }));
+    await expect(drawing(page).getByText('Reading', { exact: true })).toBeVisible();
+    const before = await drawing(page).boundingBox();
+    server.tell(report(1, { sections: columns, totalSections: 9, totalImages: 27 }));
+    await expect(drawing(page).getByText('1 of 27 images')).toBeVisible();
+    expect((await drawing(page).boundingBox())?.height).toBe(before?.height);
+  });
+
   test('who hears the page is told at most every five seconds', async ({ page }) => {
     await page.clock.install();
     const spoken = drawing(page).getByRole('status');
@@ -289,6 +300,24 @@ test.describe('the slides being drawn', () => {
     server.stand(report(9, { status: 'completed' }));
     await expect(page).toHaveURL(`/script/${id}/image-selection`);
     expect(server.sockets).toHaveLength(1);
+  });
+
+  test('a server out of reach is told of, and the progress goes on when it is back', async ({
+    page,
+    expectedConsoleErrors,
+  }) => {
+    expectedConsoleErrors.push(/ERR_FAILED/);
+    server.tell(report(2));
+    await expect(drawing(page).getByText('Laying tile 2', { exact: true })).toBeVisible();
+    const height = (await drawing(page).boundingBox())?.height;
+    await page.route('**/slide-generation', (route) => route.abort());
+    await server.sockets[0]?.close({ code: 4001 });
+    await expect(drawing(page).getByText('No connection. It goes on by itself.').last()).toBeVisible();
+    expect((await drawing(page).boundingBox())?.height).toBe(height);
+    await page.unroute('**/slide-generation');
+    server.stand(report(5));
+    await expect(drawing(page).getByText('Laying tile 5', { exact: true })).toBeVisible();
+    await expect(drawing(page).getByText('5 of 9 images')).toBeVisible();
   });
 
   test('closing stops nothing: the head shows how far it is, also after a reload', async ({ page }) => {

@@ -206,7 +206,7 @@ async function ownSlides(caller: Caller, projectId: number): Promise<Pick<Owned,
   const { queries } = app.database;
   const choice = { layout: 'statement', art: 'waves', seed: 1 } as const;
   const words = { sectionReference: 1, label: '', title: 'A', subtitle: '', bullets: [], figure: null, quote: null };
-  const outlined = { isKey: true, passage: 'A' };
+  const outlined = { sectionReference: 1, isKey: true, passage: 'A' };
   const wish = { slide: { words, purpose: 'statement' as const, outlined, ...choice }, images: [choice] };
   const brand = { color: null, fonts: null, logo: null };
   const { id } = await insertDeck(queries, { projectId, title: 'Owned', theme: 'paper', brand }, [wish, wish]);

@@ -114,6 +114,7 @@ const slideWords = {
 export const changeSlideSchema = z
   .object({
     ...slideWords,
+    sectionReference: z.number().int().min(0).max(8),
     hidden: z.boolean(),
     layout: z.enum(layoutNames),
     art: z.enum(artNames),

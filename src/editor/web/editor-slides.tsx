@@ -34,6 +34,7 @@ export function EditorSlides({ project, slides }: EditorSlidesProps) {
           projectId={project.id}
           progress={generation.progress}
           isStopping={generation.isStopping}
+          isCutOff={generation.isCutOff}
           onStop={generation.stop}
           onClose={() => show(undefined)}
         />

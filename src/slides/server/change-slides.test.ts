@@ -1,3 +1,4 @@
+import { createCanvas } from '@napi-rs/canvas';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, startTestApp, type TestApp } from '#app/testing/test-app.ts';
@@ -125,13 +126,17 @@ describe.each(bothDatabases)('editing slides on %s', (database) => {
   test('a theme and a brand change the whole deck at once, and an unreadable logo changes nothing', async () => {
     const deck = await newDeck();
     const url = `/api/slide-decks/${deck.id}`;
-    const logo = 'data:image/png;base64,AAAA';
+    const png = createCanvas(40, 20).toBuffer('image/png');
+    const logoOf = (bytes: Buffer) => `data:image/png;base64,${bytes.toString('base64')}`;
+    const logo = logoOf(png);
     const changed = await change('PATCH', url, { theme: 'poster', brand: { color: '#00aa55', logo }, title: 'Live' });
     expect(changed).toMatchObject({ title: 'Live', metadata: { theme: 'poster', brand: { color: '#00aa55', logo } } });
     for (const { imageOptions } of changed.slides.filter((slide) => slide.imageOptions.length > 0))
       expect(await drawnFrom(imageOptions[0])).toMatchObject({ look: { theme: 'poster' }, place: { footer: 'Live' } });
-    const refused = await ada.call('PATCH', url, { brand: { logo: 'data:image/png;base64,unreadable' } });
-    expect([refused.status, refused.body.code]).toEqual([400, 'invalid']);
+    for (const bytes of [Buffer.from('A text named logo.png'), Buffer.from('<svg/>'), png.subarray(0, 40)]) {
+      const refused = await ada.call('PATCH', url, { brand: { logo: logoOf(bytes) } });
+      expect([refused.status, refused.body.code]).toEqual([400, 'invalid']);
+    }
     const without = await change('PATCH', url, { brand: { logo: null } });
     expect(without.metadata.brand).toEqual({ color: '#00aa55', fonts: null, logo: null });
   });
@@ -178,12 +183,13 @@ describe.each(bothDatabases)('editing slides on %s', (database) => {
       await change('POST', slideUrl(deck, 4, '/more-options'));
       const offered = await rewrite(deck, 4);
       expect(titles(offered)).toEqual(titles(deck));
-      await change('PATCH', slideUrl(deck, 3), { title: 'My own words' });
+      await change('PATCH', slideUrl(deck, 3), { title: 'My own words', sectionReference: 1 });
       await change('DELETE', slideUrl(deck, 4));
       const ids = (await change('PATCH', slideUrl(deck, 1), {})).slides.map((slide) => slide.id);
       await change('PUT', `/api/slide-decks/${deck.id}/order`, { slideIds: ids.toReversed() });
       const moved = await rewrite(deck, 3);
       expect(titles(moved)).toEqual(['Claim 2', 'In short', 'Claim 1', 'Acme']);
+      expect(moved.slides[0]?.sectionReference).toBe(1);
     });
 
     test('is refused in words for a slide that was added by hand', async () => {

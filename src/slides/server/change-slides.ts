@@ -71,7 +71,7 @@ export async function addSlide(
     if (after !== null && !before) throw notFound('slide');
     const words: NewSlide['words'] = {
       sectionReference: before?.words.sectionReference ?? 0,
-      label: before?.words.label ?? '',
+      label: '',
       title,
       subtitle: '',
       bullets: [],

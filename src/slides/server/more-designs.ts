@@ -72,7 +72,8 @@ export async function regenerateSlide(parts: Parts, order: SlideOrder & { signal
   return changeStoredDeck(parts, order, async (transaction, stored) => {
     const { slide, images } = slideOf(stored, order.slideId);
     const { purpose, speakerNotes } = outlined;
-    const rewritten = { ...slide, words: wordsOf(outlined), purpose, speakerNotes };
+    const { sectionReference } = slide.words;
+    const rewritten = { ...slide, words: { ...wordsOf(outlined), sectionReference }, purpose, speakerNotes };
     const freed = await setAside(transaction, slide, images);
     await updateSlide(transaction, slide.id, {
       words: rewritten.words,

@@ -28,7 +28,11 @@ export const wordsOf = (outlined: OutlinedSlide): NewSlide['words'] => {
 };
 
 /** By what a slide is found again in a later outline. */
-export const outlinedAs = ({ isKey, speakerNotes }: OutlinedSlide) => ({ isKey, passage: speakerNotes });
+export const outlinedAs = ({ sectionReference, isKey, speakerNotes }: OutlinedSlide) => ({
+  sectionReference,
+  isKey,
+  passage: speakerNotes,
+});
 
 export const scriptOf = ({ name, targetAudience, originalFormData, sections }: Project): OutlineScript => ({
   projectName: name,

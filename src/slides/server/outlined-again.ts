@@ -14,7 +14,6 @@ export function outlinedAgain(
   const { slide } = slideOf(stored, slideId);
   const { outlined } = slide;
   if (!outlined) return undefined;
-  const { sectionReference } = slide.words;
   const others = new Set(
     stored.slides.flatMap(({ slide: { id, outlined: from } }) => (id !== slideId && from ? [from.passage] : [])),
   );
@@ -22,7 +21,7 @@ export function outlinedAgain(
   const likeness = ({ speakerNotes, isKey }: OutlinedSlide): number =>
     likenessOf(words, wordsIn(speakerNotes)) + (isKey === outlined.isKey ? ofSameKind : 0);
   return outline
-    .filter((each) => each.sectionReference === sectionReference)
+    .filter((each) => each.sectionReference === outlined.sectionReference)
     .filter(({ speakerNotes }) => speakerNotes === outlined.passage || !others.has(speakerNotes))
     .toSorted((one, other) => likeness(other) - likeness(one))[0];
 }

@@ -59,7 +59,7 @@ export const slides = pgTable(
     /** How the slide looks while it has no image options. */
     ...choice(),
     /** Which slide of the outline it was made of; null for one that a person added. */
-    outlined: jsonb('outlined').$type<{ isKey: boolean; passage: string }>(),
+    outlined: jsonb('outlined').$type<{ sectionReference: number; isKey: boolean; passage: string }>(),
     /** Set when a person took the slide out; it can be put back. */
     removedAt: moment('removed_at'),
     /** The slide that was written anew, for what stood there before; such a row is never shown. */

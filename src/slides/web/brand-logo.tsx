@@ -16,6 +16,16 @@ const readAddress = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
+/** What the file holds, whatever its name says. */
+const isPicture = (file: File): Promise<boolean> =>
+  createImageBitmap(file).then(
+    (picture) => {
+      picture.close();
+      return true;
+    },
+    () => false,
+  );
+
 /** The logo on every slide: a small picture from this device. */
 export function BrandLogo({ logo, onChange }: BrandLogoProps) {
   const id = useId();
@@ -23,7 +33,7 @@ export function BrandLogo({ logo, onChange }: BrandLogoProps) {
 
   async function take(file: File | undefined) {
     if (!file) return;
-    const fits = kinds.includes(file.type) && file.size <= largest;
+    const fits = kinds.includes(file.type) && file.size <= largest && (await isPicture(file));
     setIsWrong(!fits);
     if (fits) onChange(await readAddress(file));
   }

@@ -1,29 +1,37 @@
 import { Button } from '#platform/web/button.tsx';
 import { Dialog } from '#platform/web/dialog.tsx';
 import { fontPairNames } from '../look.ts';
+import { BrandColor } from './brand-color.tsx';
 import { BrandLogo } from './brand-logo.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { type BrandChange, deckEdits, type LookChange } from './deck-edits.ts';
-import { pictureOf, type ShownDeck } from './deck-reading.ts';
+import { pictureOf, type ShownDeck, type ShownSlide } from './deck-reading.ts';
 import { slidesMessages } from './messages.ts';
 import { SlidePicture } from './slide-picture.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 import type { DeckEditing } from './use-deck-edits.ts';
 
-type DeckLookDialogProps = { deck: ShownDeck; editing: DeckEditing; onClose: () => void };
+type DeckLookDialogProps = {
+  deck: ShownDeck;
+  /** The slide in hand: it is shown large. */
+  slide: ShownSlide | undefined;
+  editing: DeckEditing;
+  onClose: () => void;
+};
 
 const messages = slidesMessages.edits.lookDialog;
 const fonts = [
   { value: '', name: messages.themeFonts },
   ...fontPairNames.map((value) => ({ value, name: messages.fontNames[value] })),
 ];
-const sampleCount = 4;
-const firstColor = '#1a7f5a';
+const sampleCount = 5;
 
 /** Theme and brand over the whole deck; each choice is seen and stored at once. */
-export function DeckLookDialog({ deck, editing, onClose }: DeckLookDialogProps) {
+export function DeckLookDialog({ deck, slide: inHand, editing, onClose }: DeckLookDialogProps) {
   const { theme, brand } = deck.look;
   const change = (wish: LookChange) => editing.run(deckEdits(deck).look(wish));
+  const others = deck.slides.filter(({ id }) => id !== inHand?.id);
+  const samples = [...(inHand ? [inHand] : []), ...others].slice(0, sampleCount);
   const changeBrand = (wish: BrandChange) => change({ brand: wish });
   return (
     <Dialog
@@ -42,10 +50,15 @@ export function DeckLookDialog({ deck, editing, onClose }: DeckLookDialogProps) 
         </Button>
       }
     >
-      <ol aria-hidden="true" className="mb-6 grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {deck.slides.slice(0, sampleCount).map((slide) => (
-          <li key={slide.id}>
-            <SlidePicture src={pictureOf(slide)} title={slide.title} decorative className="rounded-badge" />
+      <ol aria-hidden="true" className="mb-6 grid grid-cols-4 gap-3">
+        {samples.map((slide, place) => (
+          <li key={slide.id} className={place === 0 ? 'col-span-4 sm:col-span-2 sm:row-span-2' : 'max-sm:hidden'}>
+            <SlidePicture
+              src={slide.drawingUrl || pictureOf(slide)}
+              title={slide.title}
+              decorative
+              className="rounded-badge"
+            />
           </li>
         ))}
       </ol>
@@ -65,38 +78,5 @@ export function DeckLookDialog({ deck, editing, onClose }: DeckLookDialogProps) 
         <BrandLogo logo={brand.logo} onChange={(logo) => changeBrand({ logo })} />
       </div>
     </Dialog>
-  );
-}
-
-function BrandColor({ color, onChange }: { color: string | null; onChange: (color: string | null) => void }) {
-  return (
-    <div className="flex flex-col gap-2">
-      <p id="brand-color" className="font-semibold text-sm">
-        {messages.color}
-      </p>
-      {color === null ? (
-        <Button size="bar" className="self-start" onClick={() => onChange(firstColor)}>
-          {messages.useColor}
-        </Button>
-      ) : (
-        <>
-          <div className="flex items-center gap-3">
-            <input
-              type="color"
-              aria-labelledby="brand-color"
-              // Uncontrolled: the picker tells each shade one passes, and only the last is kept.
-              key={color}
-              defaultValue={color}
-              onBlur={({ target }) => target.value !== color && onChange(target.value)}
-              className="h-10 w-16 cursor-pointer rounded-control border border-ctl bg-surface p-1"
-            />
-            <span className="tabular text-muted text-sm">{color}</span>
-          </div>
-          <Button size="small" variant="ghost" className="-ml-3 self-start" onClick={() => onChange(null)}>
-            {messages.dropColor}
-          </Button>
-        </>
-      )}
-    </div>
   );
 }

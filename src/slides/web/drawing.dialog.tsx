@@ -19,6 +19,7 @@ type DrawingDialogProps = {
   projectId: number;
   progress: SlideProgress;
   isStopping: boolean;
+  isCutOff: boolean;
   onStop: () => void;
   /** Closing stops nothing. */
   onClose: () => void;
@@ -28,13 +29,21 @@ const messages = slidesMessages.drawing;
 /** From the last picture until the app goes on by itself, in milliseconds. */
 const redirectDelay = 2000;
 const spokenEvery = 5000;
+const wholeSheet = Array.from({ length: 9 }, (_, sectionNumber) => ({
+  sectionNumber,
+  frames: [null, null, null],
+  drawn: 0,
+  making: undefined,
+}));
 
 /** The slides as they are made: the contact sheet is the progress. */
-export function DrawingDialog({ projectId, progress, isStopping, onStop, onClose }: DrawingDialogProps) {
+export function DrawingDialog({ projectId, progress, isStopping, isCutOff, onStop, onClose }: DrawingDialogProps) {
   const columns = contactSheet(progress);
   const isDone = isDrawn(progress);
   const goOn = useGoOnWhenDone(projectId, isDone);
-  const spoken = useSparseText(`${messages.status[progress.status]}. ${progress.message}`, spokenEvery);
+  const isWaiting = isCutOff && !isDone;
+  const news = isWaiting ? messages.cutOff : `${messages.status[progress.status]}. ${progress.message}`;
+  const spoken = useSparseText(news, spokenEvery);
   const hasAll = columns.some(({ frames, drawn }) => frames.length > 0 && drawn === frames.length);
 
   return (
@@ -60,12 +69,23 @@ export function DrawingDialog({ projectId, progress, isStopping, onStop, onClose
         <p role="status" className="sr-only">
           {spoken}
         </p>
-        {columns.length > 0 && <ContactSheet columns={columns} />}
+        {columns.length > 0 ? (
+          <ContactSheet columns={columns} />
+        ) : (
+          // The sheet of a whole script has its place before it is known, so that the dialog does not grow.
+          <div aria-hidden="true" className="invisible max-md:hidden">
+            <ContactSheet columns={wholeSheet} />
+          </div>
+        )}
       </div>
       <footer className="flex shrink-0 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t px-4 py-3 md:px-8">
         <p className="tabular flex items-center gap-2.5 text-muted text-sm">
           <Clock aria-hidden="true" className="size-4 shrink-0" />
-          <TimeWords progress={progress} isDone={isDone} />
+          {isWaiting ? (
+            <span className="text-text">{messages.cutOff}</span>
+          ) : (
+            <TimeWords progress={progress} isDone={isDone} />
+          )}
           {!isDone && (
             <Button size="small" variant="ghost" busy={isStopping} onClick={onStop}>
               {messages.stop}

@@ -1,5 +1,5 @@
 import { EyeOff } from 'lucide-react';
-import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from '#platform/web/class-names.ts';
 import { pictureOf, type ShownSlide, type SlideId } from './deck-reading.ts';
 import { slidesMessages } from './messages.ts';
@@ -22,13 +22,23 @@ export function FilmStrip({ slides, picks, current, onGoTo, onMove }: FilmStripP
     const here = strip.current?.children[current];
     here?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);
+  const currentId = slides[current]?.id;
+  const follow = useEffectEvent((_shown: SlideId | undefined) => {
+    if (strip.current?.contains(document.activeElement)) strip.current.querySelectorAll('button')[current]?.focus();
+  });
+  useEffect(() => follow(currentId), [currentId]);
 
   function moveByKey(event: KeyboardEvent, index: number) {
     const steps: Record<string, number> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
     const to = index + (steps[event.key] ?? 0);
-    if (!onMove || !event.altKey || to === index) return;
-    event.preventDefault();
-    if (to >= 0 && to < slides.length) onMove(index, to);
+    if (to === index) return;
+    if (event.altKey && onMove) {
+      event.preventDefault();
+      if (to >= 0 && to < slides.length) onMove(index, to);
+    } else if (!event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault();
+      onGoTo(to);
+    }
   }
 
   function draggable(index: number) {
@@ -98,6 +108,7 @@ export function FilmStrip({ slides, picks, current, onGoTo, onMove }: FilmStripP
               <span className="relative block w-27 p-1.5 lg:w-auto lg:flex-1 lg:py-1.5 lg:pr-0 lg:pl-2">
                 <SlidePicture
                   src={pictureOf(slide, picks.get(slide.id))}
+                  meanwhile={picks.has(slide.id) ? undefined : slide.drawingUrl || undefined}
                   title={slide.title}
                   decorative
                   lazy

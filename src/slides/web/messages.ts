@@ -36,6 +36,16 @@ export const slidesMessages = {
     empty: { title: 'No slides found', text: 'Generate slides for this project first', action: 'Go to the Slides tab' },
     gate: { back: 'Back to Project' },
   },
+  keys: {
+    title: 'Keys',
+    move: 'To the slide before or after; in the grid, to the next tile',
+    design: 'Look at the first, second … design of the slide',
+    grid: 'Grid and back',
+    edit: 'Edit and done',
+    undo: 'Take the last change back, while no field is being typed in',
+    order: 'Move a slide of the strip, while editing',
+    help: 'This list',
+  },
   tab: {
     title: 'Slides',
     lead: 'A deck from your script: a cover, three designs for each section, and your own lines as speaker notes.',
@@ -76,7 +86,9 @@ export const slidesMessages = {
     moreOptions: 'Three more designs to choose from',
     regenerated: 'Slide written and drawn anew',
     redesigned: 'Design changed',
+    otherSection: 'Section changed',
     undo: 'Undo',
+    undoHint: 'Take the last change back',
     undone: 'Taken back',
     failedTitle: 'Not saved',
     failed: 'The change did not reach the server. What you typed is still in its field; please try again.',
@@ -89,7 +101,12 @@ export const slidesMessages = {
       leave: 'Leave',
       stay: 'Stay',
     },
-    state: { saved: 'Everything is saved', saving: 'Saving', failed: 'Not saved' },
+    state: {
+      saved: 'Everything is saved',
+      saving: 'Saving',
+      waiting: 'No connection. It is saved once there is one again.',
+      failed: 'Not saved',
+    },
     fields: {
       label: 'Label',
       title: 'Title',
@@ -102,6 +119,7 @@ export const slidesMessages = {
       quoteBy: 'Who says it',
       notes: 'Speaker notes',
       more: 'Figure and quote',
+      section: 'Section',
       layout: 'Layout',
       art: 'Art',
     },
@@ -124,6 +142,8 @@ export const slidesMessages = {
       noColor: 'The theme’s own',
       useColor: 'Use a colour of mine',
       dropColor: 'Back to the theme’s',
+      hex: 'As a number',
+      hexWrong: 'A colour is written like #1A7F5A.',
       fonts: 'Fonts',
       themeFonts: 'The theme’s own',
       fontNames: { grotesque: 'Grotesque', editorial: 'Editorial', geometric: 'Geometric', humanist: 'Humanist' },
@@ -212,8 +232,13 @@ export const slidesMessages = {
     sheet: 'Designs so far',
     images: (drawn: number, total: number) => `${drawn} of ${total} images`,
     left: (seconds: number) =>
-      seconds > 90 ? `about ${Math.round(seconds / 60)} minutes left` : `about ${Math.max(1, seconds)} seconds left`,
+      seconds > 90
+        ? `about ${Math.round(seconds / 60)} minutes left`
+        : seconds > 1
+          ? `about ${seconds} seconds left`
+          : 'about a second left',
     ready: 'All there. Going on in a moment.',
+    cutOff: 'No connection. It goes on by itself.',
     stop: 'Stop drawing',
     close: 'Keep writing',
     continue: 'Continue to Image Selection',

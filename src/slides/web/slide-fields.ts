@@ -137,7 +137,8 @@ const defined = (values: object) =>
 /** The change that undoes another one. */
 export function inverseOf(change: SlideChange, slide: ShownSlide): SlideChange {
   const { imageUrl } = change;
+  const { sectionReference, hidden } = slide;
   const { layout, art } = slide.options.find(({ url }) => url === imageUrl) ?? slide;
-  const before: SlideChange = { ...wordsOf(fieldsOf(slide)), layout, art, hidden: slide.hidden, imageUrl };
+  const before: SlideChange = { ...wordsOf(fieldsOf(slide)), layout, art, sectionReference, hidden, imageUrl };
   return Object.fromEntries(Object.entries(before).filter(([name]) => name in change));
 }

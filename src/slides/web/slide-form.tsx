@@ -24,6 +24,7 @@ export function SlideForm({ hand, isNew }: { hand: SlideFieldsInHand; isNew: boo
     if (!isNew) return;
     title.current?.focus();
     title.current?.select();
+    title.current?.scrollIntoView({ block: 'center' });
   }, [isNew]);
   const { figureValue, quoteText } = hand.fields;
   const small = 'h-10! text-sm!';

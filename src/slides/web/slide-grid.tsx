@@ -1,5 +1,5 @@
 import { EyeOff } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { classNames } from '#platform/web/class-names.ts';
 import { Numeral } from '#platform/web/numeral.tsx';
 import { pictureOf, type ShownSlide, type SlideId } from './deck-reading.ts';
@@ -12,15 +12,20 @@ type SlideGridProps = {
   slides: readonly ShownSlide[];
   picks: ReadonlyMap<SlideId, number>;
   current: number;
+  /** A tile has the focus. */
+  onGoTo: (index: number) => void;
   onOpen: (id: SlideId) => void;
 };
 
 const columnsOf = (grid: HTMLElement) => getComputedStyle(grid).gridTemplateColumns.split(' ').length;
 
 /** The whole deck at a glance; the rule of a section runs over its slides. */
-export function SlideGrid({ slides, picks, current, onOpen }: SlideGridProps) {
+export function SlideGrid({ slides, picks, current, onGoTo, onOpen }: SlideGridProps) {
   const grid = useRef<HTMLOListElement>(null);
   const runs = sectionRuns(slides);
+  useEffect(() => {
+    grid.current?.querySelectorAll<HTMLButtonElement>('[data-tile]')[current]?.focus();
+  }, [current]);
 
   function move(event: KeyboardEvent) {
     if (!grid.current) return;
@@ -62,12 +67,14 @@ export function SlideGrid({ slides, picks, current, onOpen }: SlideGridProps) {
             type="button"
             data-tile=""
             aria-current={index === current ? 'true' : undefined}
+            onFocus={() => onGoTo(index)}
             onClick={() => onOpen(slide.id)}
             className="block w-full rounded-badge text-left outline-offset-4"
           >
             <span className="relative block">
               <SlidePicture
                 src={pictureOf(slide, picks.get(slide.id))}
+                meanwhile={picks.has(slide.id) ? undefined : slide.drawingUrl || undefined}
                 title={slide.title}
                 decorative
                 lazy

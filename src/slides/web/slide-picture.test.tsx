@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { SlidePicture } from './slide-picture.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const sources = (container: Element) =>
   [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
@@ -33,4 +36,17 @@ test('a picture that cannot be loaded is hidden and its words stand there; anoth
   expect(screen.getByText('A claim')).toBeTruthy();
   rerender(<SlidePicture src="/there.jpg" title="A claim" />);
   expect(sources(container)).toEqual(['/there.jpg']);
+});
+
+test('a picture that takes its time has a drawing stand in for it, one that comes at once has none', () => {
+  vi.useFakeTimers();
+  const { container, rerender } = render(<SlidePicture src="/one.jpg" meanwhile="/drawing.svg" title="A claim" />);
+  expect(sources(container)).toEqual(['/one.jpg']);
+  act(() => void vi.advanceTimersByTime(400));
+  expect(sources(container)).toEqual(['/drawing.svg', '/one.jpg']);
+  fireEvent.load(screen.getByAltText('A claim'));
+  rerender(<SlidePicture src="/two.jpg" meanwhile="/drawing.svg" title="A claim" />);
+  fireEvent.load(screen.getByAltText('A claim'));
+  act(() => void vi.advanceTimersByTime(400));
+  expect(sources(container)).toEqual(['/one.jpg', '/two.jpg']);
 });

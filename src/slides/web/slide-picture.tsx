@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { classNames } from '#platform/web/class-names.ts';
 
 type SlidePictureProps = {
@@ -9,23 +9,40 @@ type SlidePictureProps = {
   /** Beside a text that says the same. */
   decorative?: boolean;
   lazy?: boolean;
+  /** A drawing of the same slide that is there sooner; it is asked for only when the picture takes its time. */
+  meanwhile?: string | undefined;
   className?: string;
 };
 
 /** A slide in its frame. A new picture fades in over the one before it; one that cannot be loaded is not shown. */
-export function SlidePicture({ src, title, decorative = false, lazy = false, className }: SlidePictureProps) {
+export function SlidePicture({
+  src,
+  title,
+  decorative = false,
+  lazy = false,
+  meanwhile,
+  className,
+}: SlidePictureProps) {
   const [pictures, setPictures] = useState<{ now: string | null; before: string | null }>({ now: src, before: null });
   const [loaded, setLoaded] = useState<string>();
   const [broken, setBroken] = useState<string>();
   if (pictures.now !== src) setPictures({ now: src, before: loaded === pictures.now ? pictures.now : pictures.before });
   const { before } = pictures;
   const isShown = src !== null && src !== broken;
+  const isLate = useIsLate(src, loaded === src);
+  const standsIn = before ?? (isLate && meanwhile !== src ? meanwhile : undefined);
 
   return (
     <span className={classNames('slide-frame block', className)}>
       {!isShown && <StandIn title={title} isDecorative={decorative} />}
-      {before && isShown && (
-        <img src={before} alt="" aria-hidden="true" onError={() => setPictures({ now: src, before: null })} />
+      {standsIn && isShown && (
+        <img
+          src={standsIn}
+          alt=""
+          aria-hidden="true"
+          loading={lazy ? 'lazy' : 'eager'}
+          onError={() => setPictures({ now: src, before: null })}
+        />
       )}
       {isShown && (
         <img
@@ -42,6 +59,19 @@ export function SlidePicture({ src, title, decorative = false, lazy = false, cla
       )}
     </span>
   );
+}
+
+/** After so many milliseconds a picture is taking its time. */
+const lateAfter = 300;
+
+function useIsLate(src: string | null, hasCome: boolean): boolean {
+  const [late, setLate] = useState<string>();
+  useEffect(() => {
+    if (!src || hasCome) return;
+    const timer = setTimeout(() => setLate(src), lateAfter);
+    return () => clearTimeout(timer);
+  }, [src, hasCome]);
+  return src !== null && late === src;
 }
 
 function StandIn({ title, isDecorative }: { title: string; isDecorative: boolean }) {

@@ -6,6 +6,7 @@ import { deckEdits } from './deck-edits.ts';
 import type { ShownDeck, ShownSlide } from './deck-reading.ts';
 import { slidesMessages } from './messages.ts';
 import type { SlideChange } from './slide-fields.ts';
+import { slideSection } from './slide-section.ts';
 import type { DeckEditing } from './use-deck-edits.ts';
 import type { SlideDrafts } from './use-slide-drafts.ts';
 
@@ -20,10 +21,11 @@ type SlideToolsProps = {
   drafts: SlideDrafts;
 };
 
-const { fields: names, tools, hidden, shown, redesigned } = slidesMessages.edits;
+const { fields: names, tools, hidden, shown, redesigned, otherSection } = slidesMessages.edits;
 
 const asName = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ');
 const layouts = layoutNames.map((value) => ({ value, name: asName(value) }));
+const sections = Array.from({ length: 9 }, (_, section) => ({ value: String(section), name: slideSection(section) }));
 const arts = artNames.map((value) => ({ value, name: asName(value) }));
 
 /** How the slide looks and where it stands. */
@@ -39,6 +41,14 @@ export function SlideTools({ deck, slide, index, picked, onMove, editing, drafts
   return (
     <div className="flex flex-col gap-5">
       <div className="grid grid-cols-2 gap-3">
+        <div className="col-span-2">
+          <ChoiceField
+            label={names.section}
+            value={String(slide.sectionReference)}
+            choices={sections}
+            onChange={(section) => run(edits.change(slide, { sectionReference: Number(section) }, otherSection))}
+          />
+        </div>
         <ChoiceField
           label={names.layout}
           value={layout}

@@ -22,6 +22,7 @@ import { useSlideDrafts } from './use-slide-drafts.ts';
 import { useViewerKeys } from './use-viewer-keys.ts';
 import { useViewerPlace } from './use-viewer-place.ts';
 import { ViewerHead } from './viewer-head.tsx';
+import { ViewerKeysDialog } from './viewer-keys.dialog.tsx';
 import { ViewerTools } from './viewer-tools.tsx';
 
 const { viewer: messages } = slidesMessages;
@@ -36,6 +37,7 @@ export function SlideViewer({ project, deck }: { project: Project; deck: ShownDe
   const [picks, setPicks] = useState<ReadonlyMap<SlideId, number>>(new Map());
   const [isEditing, setIsEditing] = useState(false);
   const [isLookOpen, setIsLookOpen] = useState(false);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
   const editing = useDeckEdits(project.id, deck?.id, {
     drafts,
     onAdded: (id, isNew) => {
@@ -66,6 +68,7 @@ export function SlideViewer({ project, deck }: { project: Project; deck: ShownDe
     onGrid: () => place.showGrid(!place.isGrid),
     onEdit: () => edit(!isEditing),
     onUndo: editing.undo,
+    onHelp: () => setIsHelpOpen(true),
   });
 
   const time = slideTimes(slides)[place.index];
@@ -87,7 +90,7 @@ export function SlideViewer({ project, deck }: { project: Project; deck: ShownDe
       {!slide && <NoSlides projectId={project.id} />}
       {slide && place.isGrid && (
         <main>
-          <SlideGrid slides={slides} picks={picks} current={place.index} onOpen={(id) => place.open(id)} />
+          <SlideGrid slides={slides} picks={picks} current={place.index} onGoTo={place.goTo} onOpen={place.open} />
         </main>
       )}
       {deck && slide && !place.isGrid && (
@@ -108,7 +111,7 @@ export function SlideViewer({ project, deck }: { project: Project; deck: ShownDe
               tools={
                 mayEdit && (
                   <ViewerTools
-                    state={editing.state}
+                    editing={editing}
                     unsaved={unsaved}
                     isEditing={isEditing}
                     onEdit={edit}
@@ -133,14 +136,17 @@ export function SlideViewer({ project, deck }: { project: Project; deck: ShownDe
             ) : (
               <>
                 <SlideStage slide={slide} picked={picked} onPick={pick} />
-                {time && <SpeakerNotes notes={slide.speakerNotes} time={time} />}
+                {time && <SpeakerNotes notes={slide.speakerNotes} time={time} designs={slide.imageOptions.length} />}
               </>
             )}
           </main>
         </div>
       )}
-      <UnsavedWarning unsaved={unsaved} />
-      {deck && isLookOpen && <DeckLookDialog deck={deck} editing={editing} onClose={() => setIsLookOpen(false)} />}
+      <UnsavedWarning unsaved={unsaved} isWaiting={editing.state === 'waiting'} />
+      {isHelpOpen && <ViewerKeysDialog onClose={() => setIsHelpOpen(false)} />}
+      {deck && isLookOpen && (
+        <DeckLookDialog deck={deck} slide={slide} editing={editing} onClose={() => setIsLookOpen(false)} />
+      )}
     </div>
   );
 }

@@ -6,8 +6,15 @@ import type { SlideTime } from './slide-times.ts';
 
 const messages = slidesMessages.viewer;
 
+type SpeakerNotesProps = {
+  notes: string;
+  time: SlideTime;
+  /** How many designs the slide offers. */
+  designs: number;
+};
+
 /** What is said on the slide, as manuscript, and when. */
-export function SpeakerNotes({ notes, time }: { notes: string; time: SlideTime }) {
+export function SpeakerNotes({ notes, time, designs }: SpeakerNotesProps) {
   return (
     <section
       aria-labelledby="speaker-notes"
@@ -35,15 +42,19 @@ export function SpeakerNotes({ notes, time }: { notes: string; time: SlideTime }
             <Key>←</Key>
             <Key>→</Key> move
           </span>
-          <span className="flex items-center gap-1">
-            <Key>1</Key>
-            <Key>3</Key> design
-          </span>
+          {designs > 1 && (
+            <span className="flex items-center gap-1">
+              <Key>1</Key>–<Key>{Math.min(9, designs)}</Key> design
+            </span>
+          )}
           <span className="flex items-center gap-1">
             <Key>G</Key> grid
           </span>
           <span className="flex items-center gap-1">
             <Key>E</Key> edit
+          </span>
+          <span className="flex items-center gap-1">
+            <Key>?</Key> keys
           </span>
         </p>
       </div>

@@ -6,20 +6,20 @@ import { slidesMessages } from './messages.ts';
 
 const messages = slidesMessages.edits.leave;
 
-/** While words could not be stored, asks before the deck is left. */
-export function UnsavedWarning({ unsaved }: { unsaved: readonly number[] }) {
+/** While words could not be stored, asks before the deck is left; what waits for a network is lost only with the page. */
+export function UnsavedWarning({ unsaved, isWaiting }: { unsaved: readonly number[]; isWaiting: boolean }) {
   const isUnsaved = unsaved.length > 0;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
-    if (!isUnsaved) return;
+    if (!isUnsaved && !isWaiting) return;
     const warn = (event: BeforeUnloadEvent) => {
       if (!isSessionLost()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [isUnsaved]);
+  }, [isUnsaved, isWaiting]);
 
   return (
     <ConfirmDialog

@@ -15,7 +15,9 @@ export type DeckEditing = {
   run: (edit: Edit) => void;
   /** Takes the last change back that was not taken back yet. */
   undo: () => void;
-  state: 'saved' | 'saving' | 'failed';
+  canUndo: boolean;
+  /** `waiting` is for a network. */
+  state: 'saved' | 'saving' | 'waiting' | 'failed';
   /** Counts up when words change by something else than typing: fields then show what is stored. */
   revision: number;
 };
@@ -28,6 +30,7 @@ export function useDeckEdits(
 ): DeckEditing {
   const queryClient = useQueryClient();
   const undos = useRef<NonNullable<Edited['undo']>[]>([]);
+  const [canUndo, setCanUndo] = useState(false);
   const [revision, setRevision] = useState(0);
 
   const editing = useMutation({
@@ -43,6 +46,7 @@ export function useDeckEdits(
       putDeck(queryClient, projectId, deck);
       if (addedId !== undefined) onAdded(addedId, undo !== undefined);
       if (undo) undos.current.push(undo);
+      setCanUndo(undos.current.length > 0);
       if (!told) return;
       toast({ title: told, ...(undo ? { action: { label: messages.undo, onPress: () => takeBack(undo) } } : {}) });
     },
@@ -60,6 +64,7 @@ export function useDeckEdits(
     const place = undos.current.lastIndexOf(undo);
     if (place < 0) return;
     undos.current.splice(place, 1);
+    setCanUndo(undos.current.length > 0);
     setRevision((count) => count + 1);
     editing.mutate({
       call: async () => {
@@ -78,7 +83,8 @@ export function useDeckEdits(
       const last = undos.current.at(-1);
       if (last) takeBack(last);
     },
-    state: editing.isPending ? 'saving' : editing.isError ? 'failed' : 'saved',
+    canUndo,
+    state: editing.isPaused ? 'waiting' : editing.isPending ? 'saving' : editing.isError ? 'failed' : 'saved',
     revision,
   };
 }

@@ -15,12 +15,15 @@ import {
 import { slidesMessages } from './messages.ts';
 import { openProgressLine } from './progress-line.ts';
 import { forgetDeck, putDeck } from './use-deck.ts';
+import { useOnline } from './use-online.ts';
 
 export type SlideGeneration = {
   /** The run that is followed; null when there is none to show. */
   progress: SlideProgress | null;
   start: (theme?: ThemeName) => void;
   isStarting: boolean;
+  /** The server is out of reach just now; what it draws goes on without us. */
+  isCutOff: boolean;
   stop: () => void;
   isStopping: boolean;
 };
@@ -49,7 +52,8 @@ export function useSlideGeneration(projectId: number, outcome: Outcome): SlideGe
   /** Counts the runs followed here; 0 while none is. */
   const [run, setRun] = useState(0);
   const [isLineLost, setIsLineLost] = useState(false);
-  const { data: progress = null } = useQuery({
+  const isOnline = useOnline();
+  const { data: progress = null, isError } = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => readGeneration(projectId, signal),
     enabled: outcome.isAllowed,
@@ -122,6 +126,7 @@ export function useSlideGeneration(projectId: number, outcome: Outcome): SlideGe
     progress: run > 0 ? progress : null,
     start: (theme) => starting.mutate(theme),
     isStarting: starting.isPending,
+    isCutOff: !isOnline || (isLineLost && isError),
     stop: () => stopping.mutate(),
     isStopping: stopping.isPending,
   };

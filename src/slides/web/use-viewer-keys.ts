@@ -7,6 +7,7 @@ type ViewerKeys = {
   onGrid: () => void;
   onEdit: () => void;
   onUndo: () => void;
+  onHelp: () => void;
 };
 
 const isTyping = (target: EventTarget | null) =>
@@ -49,5 +50,6 @@ function act(event: KeyboardEvent, keys: ViewerKeys): boolean {
   }
   if (key === 'g') keys.onGrid();
   if (key === 'e') keys.onEdit();
-  return key === 'g' || key === 'e';
+  if (key === '?') keys.onHelp();
+  return key === 'g' || key === 'e' || key === '?';
 }

@@ -1,12 +1,13 @@
-import { Palette, Pencil } from 'lucide-react';
+import { Palette, Pencil, Undo2 } from 'lucide-react';
 import { Button } from '#platform/web/button.tsx';
+import { classNames } from '#platform/web/class-names.ts';
 import { slidesMessages } from './messages.ts';
 import type { DeckEditing } from './use-deck-edits.ts';
 
 const { edits: messages } = slidesMessages;
 
 type ViewerToolsProps = {
-  state: DeckEditing['state'];
+  editing: DeckEditing;
   /** The numbers of the slides with words that could not be stored. */
   unsaved: readonly number[];
   isEditing: boolean;
@@ -15,17 +16,36 @@ type ViewerToolsProps = {
 };
 
 /** The way into editing, and while one edits: whether all is saved, and what concerns the whole deck. */
-export function ViewerTools({ state, unsaved, isEditing, onEdit, onLook }: ViewerToolsProps) {
+export function ViewerTools({ editing, unsaved, isEditing, onEdit, onLook }: ViewerToolsProps) {
+  const { state, undo, canUndo } = editing;
   const isUnsaved = unsaved.length > 0;
   return (
     <>
       {(isEditing || isUnsaved) && (
-        <p role="status" className={isUnsaved ? 'text-danger text-note' : 'text-muted text-note max-sm:sr-only'}>
+        <p
+          role="status"
+          className={
+            isUnsaved
+              ? 'text-danger text-note'
+              : classNames('text-muted text-note', state !== 'waiting' && 'max-sm:sr-only')
+          }
+        >
           {isUnsaved ? messages.notSaved(unsaved) : messages.state[state]}
         </p>
       )}
       {isEditing ? (
         <>
+          <Button
+            size="bar"
+            variant="ghost"
+            className="text-text!"
+            title={messages.undoHint}
+            disabled={!canUndo}
+            onClick={undo}
+            icon={<Undo2 aria-hidden="true" className="size-4" />}
+          >
+            {messages.undo}
+          </Button>
           <Button size="bar" onClick={onLook} icon={<Palette aria-hidden="true" className="size-4" />}>
             {messages.look}
           </Button>
