@@ -13,6 +13,8 @@ test.each([
   [7, 'The door is open: start on Monday', 'doorway'],
   [6, 'What it is worth, weighed fairly', 'scale'],
   [1, 'One belief, one idea', 'bulb'],
+  [0, 'Sleep Like It’s Sunday', 'night'],
+  [6, 'Margin on the menu', 'table'],
 ])('section %i saying "%s" is shown as %s', (section, words, scene) => {
   expect([...scenesFor(section, words)]).toEqual([scene]);
 });

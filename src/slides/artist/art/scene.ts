@@ -14,6 +14,7 @@ import { drawLighthouse } from './scenes/lighthouse.ts';
 import { drawMeeting } from './scenes/meeting.ts';
 import { drawMirror } from './scenes/mirror.ts';
 import { drawMountain } from './scenes/mountain.ts';
+import { drawNight } from './scenes/night.ts';
 import { drawPath } from './scenes/path.ts';
 import { drawPlant } from './scenes/plant.ts';
 import type { Scene } from './scenes/props.ts';
@@ -22,6 +23,7 @@ import { drawScale } from './scenes/scale.ts';
 import { drawSeats } from './scenes/seats.ts';
 import { drawStage } from './scenes/stage.ts';
 import { drawStairs } from './scenes/stairs.ts';
+import { drawTable } from './scenes/table.ts';
 import { drawTangle } from './scenes/tangle.ts';
 import { tonesOf } from './scenes/tones.ts';
 import type { SceneName } from './scenes.data.ts';
@@ -49,6 +51,8 @@ const scenes: Record<SceneName, Scene> = {
   hourglass: drawHourglass,
   tangle: drawTangle,
   sail: drawSail,
+  night: drawNight,
+  table: drawTable,
 };
 
 /** A composed picture of the slide's beat in flat shapes, at one of the palette's hours. */

@@ -1,3 +1,6 @@
+/** A scene of a thing belongs to no beat: it is shown where the thing is named. */
+const noSections: readonly number[] = [];
+
 /**
  * What each scene is a picture of: the sections whose beat it is (0 the cover), and the beginnings of words that call for it.
  * A stem of three letters or fewer, or one that ends in a dot, is a whole word.
@@ -437,6 +440,44 @@ export const sceneRows = [
       'conversation',
       'with',
       'tap',
+    ],
+  },
+  {
+    name: 'night',
+    sections: noSections,
+    stems: [
+      'sleep',
+      'night',
+      'moon',
+      'bed.',
+      'bedtime',
+      'dream',
+      'nap',
+      'midnight',
+      'cot',
+      'nursery',
+      'awake',
+      'insomnia',
+    ],
+  },
+  {
+    name: 'table',
+    sections: noSections,
+    stems: [
+      'menu',
+      'dish',
+      'plate',
+      'restaurant',
+      'kitchen',
+      'chef',
+      'cook',
+      'dinner',
+      'dining',
+      'guest',
+      'meal',
+      'recipe',
+      'bistro',
+      'eat',
     ],
   },
 ] as const satisfies readonly { name: string; sections: readonly number[]; stems: readonly string[] }[];

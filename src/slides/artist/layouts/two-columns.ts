@@ -40,7 +40,7 @@ export function twoColumnsLayout(page: Page): SlideElement[] {
       ]
     : [{ role: 'title', text: text.title, gap: 0 }];
   const words = stackTexts(page, {
-    box: { x: margin, y: top, width: block - margin - 84, height: bottom - top },
+    box: { x: margin, y: top, width: block - margin - 64, height: bottom - top },
     anchor: isInBlock && !isArtOver ? 'top' : 'bottom',
     items: hero.map((item) => ({ ...item, color: ground.ink, ground: ground.fill })),
   });
@@ -49,13 +49,16 @@ export function twoColumnsLayout(page: Page): SlideElement[] {
     ...art,
     ...labelRow(page, { x: margin, y: labelTop, width: block - margin - 60, color: ground.label, ground: ground.fill }),
     ...words,
-    ...reasons(page, figure ? text.title : ''),
+    ...reasons(
+      page,
+      figure ? { claim: text.title, sizeAtMost: 104 } : { claim: '', sizeAtMost: words[0]?.fitted.size ?? 104 },
+    ),
     ...(hasReasons ? footerRow(page, { x: columnX, width: columnWidth }) : []),
   ];
 }
 
-/** What the bare half says; `claim` stands over it where the block shows a figure instead. */
-function reasons(page: Page, claim: string): SlideElement[] {
+/** What the bare half says; `claim` stands over it where the block shows a figure instead; nothing is larger than what the block says. */
+function reasons(page: Page, { claim, sizeAtMost }: { claim: string; sizeAtMost: number }): SlideElement[] {
   const { text, tone } = page;
   const isBare = text.bullets.length === 0;
   const isMany = text.bullets.length > 3;
@@ -71,7 +74,7 @@ function reasons(page: Page, claim: string): SlideElement[] {
       { role: 'title', text: claim, gap: 0, sizesFrom: sizesFromPx('title', isBare ? 104 : isMany ? 52 : 70) },
       {
         role: isBare && !claim ? 'quote' : 'subtitle',
-        sizesFrom: isBare && !claim ? sizesFromPx('quote', quotePx(text.subtitle)) : 0,
+        sizesFrom: isBare && !claim ? sizesFromPx('quote', Math.min(sizeAtMost, quotePx(text.subtitle))) : 0,
         text: text.subtitle,
         gap: 30,
         maxLines: isBare ? 9 : claim ? 2 : 4,
