@@ -82,6 +82,10 @@ test('a change that does not reach the server is told, kept in its field, and tr
   const tries = callsTo(page, 'PATCH', /\/slides\/\d+$/);
   await field(page, 'Title').press('Tab');
   await expect.poll(() => tries.length).toBe(1);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Not saved: slide 1', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(field(page, 'Title')).toHaveValue('Not lost');
   await page.unrouteAll();
   await field(page, 'Title').fill('Not lost either');
   await expect.poll(async () => (await storedDeck(api, id)).slides[0]?.title).toBe('Not lost either');
@@ -294,6 +298,7 @@ test('without a network it is said that words wait, and they are stored when it 
 
 test('the whole deck takes a theme and a brand at once', async ({ page, api, proUser: _ }) => {
   const id = await newDeck(api, [8]);
+  await api.patch(`/api/slide-decks/${(await storedDeck(api, id)).id}`, { data: { theme: 'midnight' } });
   const before = await storedDeck(api, id);
   const look = async () => (await storedDeck(api, id)).metadata;
   await editDeck(page, id);

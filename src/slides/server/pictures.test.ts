@@ -54,6 +54,35 @@ test('with an image model each option is painted once, and its painting stays wh
   expect(await files(deck)).toHaveLength(14);
 });
 
+test('a slide written anew keeps its former paintings until it is taken back or an image is chosen', async () => {
+  let painted = 0;
+  await appWith({
+    paint: async () => {
+      painted += 1;
+      return new Uint8Array([painted]);
+    },
+  });
+  const deck = await newDrawnDeck(ada);
+  const url = `/api/slide-decks/${deck.id}/slides/${deck.slides[1]?.id}`;
+  const pictures = async (of: Deck) =>
+    Promise.all((of.slides[1]?.imageOptions ?? []).map(async (each) => (await drawnFrom(each)).picture));
+  const before = await pictures(deck);
+  const rewritten = (await ada.call('POST', `${url}/regenerate`)).body as Deck;
+  expect(await files(deck)).toHaveLength(15);
+  await pictures(rewritten);
+  expect(painted).toBe(12);
+  const back = (await ada.call('POST', `${url}/restore`)).body as Deck;
+  expect(await pictures(back)).toEqual(before);
+  expect(painted).toBe(12);
+  expect(await files(deck)).toHaveLength(18);
+
+  const again = (await ada.call('POST', `${url}/regenerate`)).body as Deck;
+  await pictures(again);
+  expect(await files(deck)).toHaveLength(21);
+  await ada.call('PATCH', `${url}/image`, { selectedImageUrl: again.slides[1]?.imageOptions[0] });
+  expect(await files(deck)).toHaveLength(14);
+});
+
 test('an option that the image model failed at is drawn by the artist and says so', async () => {
   let asked = 0;
   await appWith({
