@@ -113,7 +113,7 @@ function nounsOf(targetAudience: string): ReadonlySet<string> {
   return new Set(heads.map((token) => singularOf(token.lower)));
 }
 
-function unquoted(tokens: readonly Token[]): Token[] {
+export function unquoted(tokens: readonly Token[]): Token[] {
   let inside = false;
   return tokens.filter((token) => {
     if (token.text.includes('"')) inside = !inside;

@@ -8,7 +8,7 @@ import { asSentence, lowered } from './realise.ts';
 import { NO_PAST } from './subjects.ts';
 
 const REPORTED =
-  /^(?:(?:they|she|he|you|and|so|secretly|deep down|the voice|it|my clients?|clients?|people)[, ]+)*(?:(?:always|often|just|secretly|quietly|really|usually|keep|keeps) )*(?:think|thinks|thinking|say|says|saying|tell|tells|telling|ask|asks|believe|believes|whisper|whispers)(?: (?:to )?(?:themselves|themself|herself|himself|yourself|me|us|you|everyone|people|(?:their|her|his|my) (?:friends?|sister|brother|mother|partner|husband|wife|colleagues|clients)))?(?: (?:that|things like|stuff like))?[,:]?\s+(?=\S)/i;
+  /^(?:(?:they|she|he|you|and|so|secretly|deep down|the voice|it|my clients?|clients?|people)[, ]+)*(?:(?:always|often|just|secretly|quietly|really|usually|keep|keeps) )*(?:think|thinks|thinking|say|says|saying|tell|tells|telling|ask|asks|believe|believes|whisper|whispers|(?:go|goes|going)(?=,? (?:ooh|oh|ah|well|but|no|yeah|hang on|i'm|i|it's|why)\b))(?: to (?:me|us|you|everyone|people)|(?<=tell|tells|telling|ask|asks) (?:me|us|you|everyone|people)| (?:to )?(?:themselves|themself|herself|himself|yourself|(?:their|her|his|my) (?:friends?|sister|brother|mother|partner|husband|wife|colleagues|clients)))?(?: (?:that|things like|stuff like))?[,:]?\s+(?=\S)/i;
 
 /** What the listener thinks, in their own first person and in quote marks; null when it only names the thought ("fear of failing"). */
 export function thoughtOf(pieces: readonly Piece[], audience: Audience): readonly string[] | null {

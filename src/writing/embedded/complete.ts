@@ -62,7 +62,8 @@ export function say(field: FieldName, answer: string, listener: Listener, varian
     };
     const sentence = sayPiece(piece, context);
     past = pastAfter(piece, past, listener);
-    if (kind === 'list') past = { ...past, others: false, things: false };
+    if (kind === 'list' && !/^(?:every|each)\b/i.test(joined[0]?.text ?? ''))
+      past = { ...past, others: false, things: false };
     if (kind === 'notFit' && index === 0 && form === 'noun') past = { ...past, told: true };
     return sentence === '' ? [] : [sentence];
   });
@@ -165,6 +166,8 @@ function sayPiece(given: Piece, context: Context): string {
     !/"|\b(?:you|they|she|he)\b/i.test(text)
   )
     return `You tell yourself, "${asSentence(text, piece.end)}"`;
+  if ((kind === 'notFit' || kind === 'fit') && shaped === 'bare' && context.index > 0 && !piece.bullet)
+    return asSentence(text, piece.end);
   if (shaped === 'clause') return clauseSentence(text, piece.end, context);
   return fragmentSentence(text, piece, shaped, OF_LISTENER.has(form) ? ofListener(text, context) : context);
 }

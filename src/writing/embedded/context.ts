@@ -26,10 +26,11 @@ export type Context = {
 };
 
 /** The piece with the listener as "you", where the field is about them. */
-export function personally(text: string, { about, listener, kind, past, index, othersNamed }: Context): string {
+export function personally(text: string, context: Context): string {
+  const { about, listener, kind, past, index, othersNamed, answer } = context;
   if (about === 'anybody') return text;
   if (about === 'inner' && /\b(?:I|my|me|myself)\b/.test(text)) return convert(text, 'I', 'you');
-  const { audience } = listener;
+  const audience = context.about === 'audience' ? meantBy(answer, listener.audience) : listener.audience;
   if (about === 'speaker') {
     const strict = kind === 'truth' || kind === 'bridge' || kind === 'picture';
     // "Slowly. They are listening.": after a sentence that was not about them, "they" may be anybody.
@@ -42,6 +43,15 @@ export function personally(text: string, { about, listener, kind, past, index, o
     if (!othersNamed && !UNSPOKEN.has(kind)) return convert(text, 'I', 'you');
   }
   return turned(text, audience, past);
+}
+
+/** Where an author who else says "you" opens with "They rent …", that is the listener in this answer. */
+function meantBy(answer: string, audience: Audience): Audience {
+  const said = answer.replace(/"[^"]*"/g, '');
+  const opens = /^(?:they\b|they?'?(?:ve|re|ll|d)\b)/i.test(said) || /^to\b.*\b(?:theirs|themselves)\b/i.test(said);
+  return audience.pronoun === 'you' && opens && !/\byou/i.test(said)
+    ? { ...audience, thirds: new Set([...audience.thirds].filter((one) => one !== 'they')) }
+    : audience;
 }
 
 /** Where "I" is more likely the speaker, who has seen it. */

@@ -67,6 +67,7 @@ export function isFiniteAt(tokens: readonly Token[], index: number): boolean {
   if (lower !== token.lemma)
     return (
       FINITE_PAST.has(lower) ||
+      /^(?:nobody|everybody|everyone|somebody|someone)$/.test(previous?.lower ?? '') ||
       (/^(?:taught|bought|brought|caught|fought|cost|led|meant|showed|proved)$/.test(lower) &&
         next?.pos === 'NOUN' &&
         previous?.lower !== '-') ||

@@ -90,12 +90,20 @@ function formByOpening(tokens: readonly Token[]): Form {
   return 'noun';
 }
 
+/** "Rent, energy prices, staff": verbs that also name what one pays or blames. */
+const NAMES_TOO = new Set(
+  'rent work sleep drink stress debt study talk travel practice pay repeat train exercise commute report support control trust doubt hope fear love hate rest play cook diet'.split(
+    ' ',
+  ),
+);
+
 function openingVerb(tokens: readonly Token[]): Form | null {
   const [head, next] = tokens;
   if (!head || (/[^s]s$/.test(head.lower) && /^(?:that|who|which|whose)$/.test(next?.lower ?? ''))) return null;
   const { lower } = head;
   const lemmaIsVerb = PLAIN_VERBS.has(head.lemma) || PLAIN_VERBS.has(lower);
   if (PLAIN_VERBS.has(lower) || NOUN_OR_VERB.has(lower)) {
+    if (next?.lower === ',' && NAMES_TOO.has(lower) && tokens[2] && !isBaseVerb(tokens[2])) return null;
     if (!NOUN_OR_VERB.has(lower))
       return next?.lower === 'of' && !/^(?:think|hear|speak|know|dispose|approve)$/.test(lower) ? null : 'bare';
     if (/^(?:stop|start|love|hate|risk|practise|practice)$/.test(lower) && isIng(next)) return 'bare';
@@ -233,6 +241,7 @@ function opensThatClause(tokens: readonly Token[]): boolean {
     return false;
   if (!hasFiniteVerb(tokens.slice(2)) && !tokens.slice(2).some(({ pos }) => pos === 'VERB' || pos === 'AUX'))
     return false;
+  if (next?.pos === 'NOUN' && tokens[2]?.lower === ',') return false;
   if (tokens[2]?.lower === '-' || next?.lower === 'being') return true;
   if (
     !next ||

@@ -1,6 +1,6 @@
 import { PERSONAL } from './finite.ts';
 import { singularOf, type Token } from './language.ts';
-import { ACTS_ON_OTHERS, COGNITION, OF_THE_BODY, PERISHING } from './person.data.ts';
+import { ACTS_ON_OTHERS, COGNITION, GROUPS, OF_THE_BODY, PERISHING } from './person.data.ts';
 import { NOMINATIVE, SETS } from './pronouns.ts';
 import { isPerson, type Rival } from './rivals.ts';
 import { doerFor, isRival, isSeveral, type State, type Subject } from './subjects.ts';
@@ -10,9 +10,10 @@ export function isListener(state: State, index: number): boolean {
   const { tokens, audience, past, named, gender } = state;
   const lower = tokens[index]?.lower ?? '';
   const alone = named.has('she') || named.has('he') || (gender !== null && !named.has('they'));
-  const opens = index === 0 && COGNITION.has(tokens[1]?.lemma ?? '');
+  const opens = index === 0 && COGNITION.has(tokens[1]?.lemma ?? '') && past.gender === null && !isBesideAvatar(state);
   if (audience.thirds.has('they') && !named.has('they') && !opens) return false;
   if (alone && state.rivals.some(({ kind }) => kind === 'one' || kind === 'people')) return false;
+  if (lower === 'they' && past.gender !== null && isBesideAvatar(state)) return false;
   if (lower === 'they') return isListenerSubject(state, index);
   if (lower === 'them') return isListenerObject(state, index);
   if (/^themsel/.test(lower)) {
@@ -29,6 +30,7 @@ export function isListener(state: State, index: number): boolean {
   }
   const others = tokens.findLastIndex((one, at) => one.lower === 'they' && at < index);
   if (others > 0 && named.size === 0 && !state.listeners.has(others)) return false;
+  if (past.others && !past.named && named.size === 0) return false;
   const holder = ownClauseSubject(state, index);
   if (!isSeveral(holder) || !isRival(holder)) return true;
   if (holder.kind === 'anybody') return named.size > 0 || past.named;
@@ -38,6 +40,10 @@ export function isListener(state: State, index: number): boolean {
     verb !== undefined && ACTS_ON_OTHERS.has(verb.lemma) && (named.size > 0 || past.named || state.rivals.length === 1)
   );
 }
+
+/** "They tell her it's lovely": where the listener is "she", others do it. */
+const isBesideAvatar = ({ tokens, audience: { pronoun } }: State): boolean =>
+  (pronoun === 'she' || pronoun === 'he') && tokens.some(({ lower }) => SETS[pronoun].has(lower));
 
 /** The subject of the clause a word stands in, also before its verb: "guests in their Sunday best". */
 function ownClauseSubject(state: State, index: number): Subject {
@@ -66,6 +72,7 @@ function isListenerSubject(state: State, index: number): boolean {
   const { tokens, audience, past, named, rivals, subject } = state;
   const before = tokens[index - 1]?.lower ?? '';
   const seen = named.size > 0 || past.named;
+  if (named.size === 0 && otherThey(state, index) !== -1) return false;
   if (named.size === 0 && isContrast(tokens, index)) return false;
   let noun = index - 1;
   while (tokens[noun]?.pos === 'ADV') noun -= 1;
@@ -75,10 +82,18 @@ function isListenerSubject(state: State, index: number): boolean {
   const last = several.at(-1);
   if (
     past.others &&
-    index <= 1 &&
+    (index <= 1 || (!past.named && named.size === 0 && rivals.every(({ kind }) => kind !== 'people'))) &&
     (!past.named ||
       hasObject(tokens, index) ||
       tokens.slice(index, index + 5).some(({ pos, lemma }) => pos === 'VERB' && past.othersDo.has(lemma)))
+  )
+    return false;
+  const group = isRival(subject) && tokens[subject.index];
+  if (
+    group &&
+    /^(?:whether|if)$/.test(before) &&
+    /^(?:need|want|should)$/.test(tokens[index + 1]?.lower ?? '') &&
+    GROUPS.has(group.lower)
   )
     return false;
   if (!last) return true;
@@ -158,6 +173,8 @@ const fitsThings = (tokens: readonly Token[], index: number, last: Rival): boole
 function isListenerObject(state: State, index: number): boolean {
   const { tokens, rivals, past, named } = state;
   const before = tokens[index - 1];
+  if (before?.pos === 'ADP' && tokens[index + 1]?.pos === 'NOUN' && /[^s]s$/.test(tokens[index + 1]?.lower ?? ''))
+    return false;
   const liked = before?.lower === 'like' && PERSONAL.has(tokens[index - 2]?.lower ?? '');
   if (!liked && /^(?:except|but|than|like|besides|without)$/.test(before?.lower ?? '')) return true;
   if (
@@ -186,9 +203,10 @@ function isListenerObject(state: State, index: number): boolean {
     .filter((rival) => !isRival(doer) || rival.index !== doer.index)
     .filter(({ owned, kind }) => !(owned && kind === 'people') || doer === 'speaker');
   const object = objects.at(-1);
-  if (prepositional && object?.index === index - 2) return true;
+  const onThings = object?.kind === 'things' && /^(?:on|in|inside|under|onto|into)$/.test(before?.lower ?? '');
+  if (prepositional && object?.index === index - 2) return !(onThings && several.length > 1);
   if (!object && past.things && named.size === 0) return false;
-  if (!object) return named.size > 0 || past.named || !(past.others && doer === 'speaker');
+  if (!object) return named.size > 0 || past.named || !past.others;
   if (isRival(doer) && doer.kind === 'people') return true;
   const verb = tokens.slice(object.index + 1, index).findLast(({ pos }) => pos === 'VERB') ?? tokens[index - 1];
   if (object.kind === 'things' && verb && tokens.slice(0, object.index).some(({ lemma }) => lemma === verb.lemma))
@@ -276,6 +294,8 @@ export function isListenerAlone(state: State, index: number, person: 'she' | 'he
     }
     return rival ? (seen || main) && rival.kind !== 'anybody' : seen || !earlier;
   }
+  const woman = state.rivals.some(({ kind, gender }) => kind === 'one' && gender === person);
+  if (!main && !seen && audience.pronoun === 'they' && audience.clear && woman) return false;
   const doer = doerFor(state, index);
   if (/self$/.test(lower) && isRival(doer) && doer.kind === 'anybody') return seen && tokens[index - 1]?.pos === 'ADP';
   if (/self$/.test(lower)) return doer === 'listener' || (!isRival(doer) && !rival);

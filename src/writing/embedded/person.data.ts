@@ -27,6 +27,11 @@ export const ONE_EACH = words(
 /** People named by one word without a plural of its own; "they" may go back to them. */
 export const COLLECTIVES = words('people staff children men women police fish sheep cattle bees folks');
 
+/** One word for several people, who may be "they". */
+export const GROUPS = words(
+  'committee board council panel jury crew team group club school choir band orchestra company bank agency office department union parish congregation government insurer landlord',
+);
+
 /** What things do rather than people: after "they buy plants and they", it is the plants. */
 export const PERISHING = words('die break fail expire pile arrive rot leak cost promise look crash wilt last dry');
 

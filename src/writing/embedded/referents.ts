@@ -1,4 +1,4 @@
-import type { Audience } from './audience.ts';
+import { type Audience, unquoted } from './audience.ts';
 import { isFiniteAt } from './finite.ts';
 import type { Token } from './language.ts';
 import { isListener, isListenerAlone } from './listener-pronouns.ts';
@@ -36,6 +36,7 @@ export function readPiece(tokens: readonly Token[], audience: Audience, past: Pa
   }
   const main = state.main !== null && isRival(state.main) ? state.main : null;
   const acts = tokens.some(({ lower }, index) => /^(?:they|she|he)$/.test(lower) && state.listeners.has(index));
+  const goesOn = past.others && state.named.size === 0 && tokens.some(({ lower }) => SETS.they.has(lower));
   const statement = tokens.some((_, index) => isFiniteAt(tokens, index));
   return {
     listeners: state.listeners,
@@ -46,9 +47,11 @@ export function readPiece(tokens: readonly Token[], audience: Audience, past: Pa
       gender: state.gender,
       things: main?.kind === 'things' && !acts,
       othersDo: new Set(tokens.filter(({ pos, lemma }) => pos === 'VERB' && lemma !== 'do').map(({ lemma }) => lemma)),
-      others: statement
-        ? main !== null && !acts && (main.kind === 'people' || (main.kind === 'anybody' && state.named.size === 0))
-        : past.others && state.named.size === 0,
+      others: goesOn
+        ? true
+        : statement
+          ? main !== null && !acts && (main.kind === 'people' || (main.kind === 'anybody' && state.named.size === 0))
+          : past.others && state.named.size === 0,
       one:
         state.rivals.findLast(({ kind, gender }) => kind === 'one' && gender !== null) ??
         (state.named.size > 0 ? null : past.one),
@@ -119,9 +122,9 @@ const YOU = /^you(?:r|rs|rself)?$/;
 
 /** "They can hear you hiding": whoever does something to the listener is somebody else. */
 const speaksToYou = (tokens: readonly Token[]): boolean =>
-  tokens.some(
-    ({ lower }, index) =>
-      (lower === 'you' && /^(?:VERB|ADP)$/.test(tokens[index - 1]?.pos ?? '')) ||
+  unquoted(tokens).some(
+    ({ lower }, index, said) =>
+      (lower === 'you' && /^(?:VERB|ADP)$/.test(said[index - 1]?.pos ?? '') && !isFiniteAt(said, index + 1)) ||
       (YOU.test(lower) && tokens.some((token) => /^(?:she|he|her|him|his)$/.test(token.lower))),
   );
 

@@ -17,11 +17,11 @@ const TIMES =
 const NOT_PEOPLE =
   /^(?:numb|pap|dinn|comput|lett|cov|corn|off|ord|pow|summ|wint|should|fing|feath|flow|answ|cent|contain|print|trail|fold|post|newslett|charg|trous|slipp|draw|quart|head|remind|tim|speak|coast|filt|count|batt|dish|wat|clust|matt|disast|chapt|mast|buff|bumper|pl|let|aft|ev|nev|oth|wheth|rath|und|ov|sup|bett|lat|ing|mirr|fl|do|col|fav|err|mot|refrigerat|radiat|monit|fact|sect|hon|hum|lab|rum|harb|arm|transf|riv|tow|shiv|ladd|bord|lay|mann|matt|flav|met|lit|corn|rubb|butt|butch-|tig|tutori|temp|sist-|show|sneak|sweat|boil|spread|calend|planner|track|stick|mark|nappi|diap|wallpap|screensav|cook-|toast|freez|cutt|hamm|screwdriv|thermomet|conver|afternoon)(?:er|or)s?$/;
 const PEOPLE =
-  /^(?:man|woman|child|kid|friend|client|customer|student|patient|parent|agent|resident|tenant|consultant|accountant|assistant|participant|boss|guru|mom|mum|dad|nurse|coach|colleague|neighbou?r|guy|son|daughter|boy|girl|guest|heir|pro|chef|judge|vet|wife|husband|partner|expert|hero|midwife|sibling|cousin|aunt|uncle|mother|father|brother|sister|teenager|toddler|baby|dog|cat|horse|puppy|pup|ex|lad|bloke|bride|groom|couple|candidate|recruit|crew|apprentice|solicitor|surgeon|physio|merchant|taxman|landlord|landlady|stranger|cow|sheep|hen|goat|pupil|sibling|relative|team|person|fella|fellow|lady|gentleman|chap|secretary|clerk|bank clerk|registrar|hygienist|adult|voter|employee|trainee|referee|gp|ceo|cfo|supplier|volunteer|spouse|guide|captain|chief|mate|technician|politician|physician|musician|electrician|historian|librarian|vegetarian|staff|\p{L}+(?:ist|man|woman|men|women|er|or|ee))$/u;
+  /^(?:man|woman|child|kid|soprano|alto|tenor|newcomer|friend|client|customer|student|patient|parent|agent|resident|tenant|consultant|accountant|assistant|participant|boss|guru|mom|mum|dad|nurse|coach|colleague|neighbou?r|guy|son|daughter|boy|girl|guest|heir|pro|chef|judge|vet|wife|husband|partner|expert|hero|midwife|sibling|cousin|aunt|uncle|mother|father|brother|sister|teenager|toddler|baby|dog|cat|horse|puppy|pup|ex|lad|bloke|bride|groom|couple|candidate|recruit|crew|apprentice|solicitor|surgeon|physio|merchant|taxman|landlord|landlady|stranger|cow|sheep|hen|goat|pupil|sibling|relative|team|person|fella|fellow|lady|gentleman|chap|secretary|clerk|bank clerk|registrar|hygienist|adult|voter|employee|trainee|referee|gp|ceo|cfo|supplier|volunteer|spouse|guide|captain|chief|mate|technician|politician|physician|musician|electrician|historian|librarian|vegetarian|staff|\p{L}+(?:ist|man|woman|men|women|er|or|ee))$/u;
 const MEN =
   /^(?:man|son|father|brother|husband|dad|guy|fella|fellow|boy|uncle|grandfather|boyfriend|bloke|lad|chap|gentleman|groom|taxman|foreman|landlord|brother-in-law|father-in-law|\p{L}+man)$/u;
 const WOMEN =
-  /^(?:woman|daughter|mother|sister|wife|mom|mum|girl|aunt|grandmother|girlfriend|lady|bride|landlady|midwife|mother-in-law|sister-in-law|\p{L}+woman)$/u;
+  /^(?:woman|daughter|mother|sister|wife|mom|mum|girl|aunt|grandmother|girlfriend|lady|soprano|alto|bride|landlady|midwife|mother-in-law|sister-in-law|\p{L}+woman)$/u;
 
 /** People by their noun, in the singular. */
 export const isPerson = (singular: string): boolean => PEOPLE.test(singular) && !NOT_PEOPLE.test(singular);
@@ -41,7 +41,9 @@ export function rivalAt(tokens: readonly Token[], index: number, listeners: Read
     return { index, kind: 'people', gender: null, owned: false };
   if (!/^(?:NOUN|PROPN|VERB|ADJ)$/.test(pos) || PERSONAL.has(lower)) return null;
   const singular = singularOf(lower);
-  const plural = lower !== singular || COLLECTIVES.has(lower) || /^(?:children|men|women)$/.test(lower);
+  const every =
+    /^(?:every|each)$/.test(tokens[index - 1]?.lower ?? '') && isPerson(singular) && !GENERIC_AUDIENCE.has(singular);
+  const plural = lower !== singular || every || COLLECTIVES.has(lower) || /^(?:children|men|women)$/.test(lower);
   const missed = pos === 'VERB' && /ed$/.test(tokens[index - 1]?.lower ?? '') && !isFiniteAt(tokens, index);
   if (/^(?:VERB|ADJ)$/.test(pos) && !missed && !(isPerson(singular) && DETERMINED.test(tokens[index - 1]?.lower ?? '')))
     return null;
@@ -50,7 +52,8 @@ export function rivalAt(tokens: readonly Token[], index: number, listeners: Read
     return null;
   const next = tokens[index + 1];
   const compound = /^(?:NOUN|PROPN)$/.test(next?.pos ?? '') && !(plural && next !== undefined && isBaseVerb(next));
-  if (TIMES.test(lower) || compound) return null;
+  const role = !plural && (WOMEN.test(lower) || MEN.test(lower));
+  if (TIMES.test(lower) || (compound && !role)) return null;
   const before = tokens.slice(Math.max(0, index - 3), index);
   const owned = before.some((one) => /^(?:their|her|his)$/.test(one.lower));
   const complement = /^(?:are|'re|were|be|like|as|become|is|'s|was|a|an)$/;
