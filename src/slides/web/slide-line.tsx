@@ -35,7 +35,7 @@ export function SlideLine({ slide, index, count, onGoTo, tools }: SlideLineProps
           </Badge>
         )}
       </div>
-      <div className="flex items-center gap-2">{tools}</div>
+      <div className="flex flex-wrap items-center gap-2">{tools}</div>
       <div className="flex items-center gap-2 max-md:w-full max-md:justify-between">
         <Button
           size="bar"

@@ -26,7 +26,7 @@ export function ViewerTools({ editing, unsaved, isEditing, onEdit, onLook }: Vie
           role="status"
           className={
             isUnsaved
-              ? 'text-danger text-note'
+              ? 'text-danger text-note max-sm:w-full'
               : classNames('text-muted text-note', state !== 'waiting' && 'max-sm:sr-only')
           }
         >
