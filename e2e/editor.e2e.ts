@@ -206,13 +206,21 @@ test.describe('when the session is gone', () => {
     page.on('response', (response) => {
       if (response.status() === 401) refusedAt ||= Date.now();
     });
+    const said: string[] = [];
+    await page.exposeFunction('heard', (text: string) => said.push(text));
+    await page.evaluate(() => {
+      const heard: unknown = Reflect.get(window, 'heard');
+      new MutationObserver((changes) => {
+        for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+          if (typeof heard === 'function') heard(node.textContent);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
     const leaving = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/login');
     await section(page, 2).getByRole('button', { name: 'Save' }).click();
-    await expect(message(page, 'Unauthorized')).toBeVisible();
-    await expect(message(page, 'You are logged out. Logging in again...')).toBeVisible();
     await leaving;
     expect(Date.now() - refusedAt).toBeGreaterThanOrEqual(450);
     await page.waitForURL(/\/login/);
+    expect(said.join()).toMatch(/Unauthorized.*You are logged out\. Logging in again\.\.\./);
     const drafts = await page.evaluate(() => JSON.stringify(localStorage));
     expect(drafts).toContain('Written without a session.');
   });
