@@ -1,470 +1,464 @@
 import type { SampleScripts } from './sample-script.ts';
 
-/** Written by scripts/record-landing-sample.ts with seed 2; run it again when the writer has learned something. */
+/** Written by scripts/record-landing-sample.ts with seed 1; run it again when the writer has learned something. */
 export const sampleScripts: SampleScripts = {
-  blunt: [
+  "blunt": [
     {
-      section: 1,
-      sentences: [
+      "section": 1,
+      "sentences": [
         {
-          text: 'Forget what sounds modest.',
+          "text": "The goal, in one line: you want to open your calendar in February and see May already paid for.",
+          "answer": "What they crave"
         },
         {
-          text: 'You want to open your calendar in February and see May already paid for.',
-          answer: 'What they crave',
-        },
-        {
-          text: 'That’s what this is about, so let’s go and get it.',
-        },
-      ],
+          "text": "No apology needed."
+        }
+      ]
     },
     {
-      section: 2,
-      sentences: [
+      "section": 2,
+      "sentences": [
         {
-          text: 'Here’s what you do every time.',
+          "text": "The routine: you redo the portfolio.",
+          "answer": "What they keep trying"
         },
         {
-          text: 'You redo the portfolio.',
-          answer: 'What they keep trying',
+          "text": "You cut your day rate.",
+          "answer": "What they keep trying"
         },
         {
-          text: 'You cut your day rate.',
-          answer: 'What they keep trying',
+          "text": "You write to an agency that never writes back.",
+          "answer": "What they keep trying"
         },
         {
-          text: 'You write to an agency that never writes back.',
-          answer: 'What they keep trying',
+          "text": "You already know how it ends."
         },
         {
-          text: 'And every time you expect it to end differently.',
-        },
-        {
-          text: 'I’m not against effort, I’m against spending it in a place where it has no chance to count.',
-        },
-      ],
+          "text": "When something fails once, change the way you do it, and when it fails every time, change what you do."
+        }
+      ]
     },
     {
-      section: 3,
-      sentences: [
+      "section": 3,
+      "sentences": [
         {
-          text: 'So what is it, then?',
+          "text": "The actual cause: you only go looking for work when the last project ends, so every pipeline you build starts from zero.",
+          "answer": "The real cause"
         },
         {
-          text: 'You only go looking for work when the last project ends, so every pipeline you build starts from zero.',
-          answer: 'The real cause',
+          "text": "That."
         },
         {
-          text: 'That’s all it is.',
+          "text": "Only that."
         },
         {
-          text: 'You treated the smoke.',
+          "text": "That’s why nothing you tried could work."
         },
         {
-          text: 'The fire was somewhere else.',
-        },
-      ],
+          "text": "It was never aimed at the cause."
+        }
+      ]
     },
     {
-      section: 4,
-      sentences: [
+      "section": 4,
+      "sentences": [
         {
-          text: 'One problem, not ten: you do not have a slow season.',
-          answer: 'The problem, named anew',
+          "text": "The problem, renamed: you do not have a slow season.",
+          "answer": "The problem, named anew"
         },
         {
-          text: 'You have a late start.',
-          answer: 'The problem, named anew',
+          "text": "You have a late start.",
+          "answer": "The problem, named anew"
         },
         {
-          text: 'So we only need one plan.',
-        },
-      ],
+          "text": "Solve that."
+        }
+      ]
     },
     {
-      section: 5,
-      sentences: [
+      "section": 5,
+      "sentences": [
         {
-          text: 'My rule: good work gets you chosen.',
-          answer: 'What you believe',
+          "text": "What I believe: good work gets you chosen.",
+          "answer": "What you believe"
         },
         {
-          text: 'Only conversation gets you found.',
-          answer: 'What you believe',
+          "text": "Only conversation gets you found.",
+          "answer": "What you believe"
         },
         {
-          text: 'No exceptions.',
+          "text": "Period."
         },
         {
-          text: 'You may not hear that often, and I still haven’t found a reason to take it back.',
-        },
-      ],
+          "text": "You don’t have to agree with that today, but watch how much of what follows stands on it."
+        }
+      ]
     },
     {
-      section: 6,
-      sentences: [
+      "section": 6,
+      "sentences": [
         {
-          text: 'The issue hasn’t left the room.',
+          "text": "Remember where we began."
         },
         {
-          text: 'You are still refreshing that inbox at eleven at night.',
-          answer: 'The symptom again',
+          "text": "You are still refreshing that inbox at eleven at night.",
+          "answer": "The symptom again"
         },
         {
-          text: 'Keep it in view while we talk figures.',
-        },
-      ],
+          "text": "That’s still on the table."
+        }
+      ]
     },
     {
-      section: 7,
-      sentences: [
+      "section": 7,
+      "sentences": [
         {
-          text: 'So listen well.',
+          "text": "I’m going to say this once."
         },
         {
-          text: 'The best time to write to a client is when you do not need one.',
-          answer: 'The sentence that breaks the loop',
+          "text": "The best time to write to a client is when you do not need one.",
+          "answer": "The sentence that breaks the loop"
         },
         {
-          text: 'That is now.',
-          answer: 'The sentence that breaks the loop',
+          "text": "That is now.",
+          "answer": "The sentence that breaks the loop"
         },
         {
-          text: 'No more discussion.',
+          "text": "You can be cross with me later."
         },
         {
-          text: 'You’ve listened to “Maybe I was only ever lucky” for long enough.',
+          "text": "And spare me the “Maybe I was only ever lucky”."
         },
         {
-          text: 'Listen to somebody else for once.',
-        },
-      ],
+          "text": "We both know who’s talking there."
+        }
+      ]
     },
     {
-      section: 8,
-      sentences: [
+      "section": 8,
+      "sentences": [
         {
-          text: 'This is what it looks like when it’s done.',
+          "text": "This is what we’re working towards."
         },
         {
-          text: 'On a Tuesday in March you turn down a job you do not like, and you go for a swim.',
-          answer: 'What changes',
+          "text": "On a Tuesday in March you turn down a job you do not like, and you go for a swim.",
+          "answer": "What changes"
         },
         {
-          text: 'That’s the goal, and it’s a realistic one.',
-        },
-      ],
-    },
+          "text": "You can hold me to that picture."
+        }
+      ]
+    }
   ],
-  gentle: [
+  "gentle": [
     {
-      section: 1,
-      sentences: [
+      "section": 1,
+      "sentences": [
         {
-          text: 'I wonder what it would be like if things were different.',
+          "text": "And there’s something you long for, maybe very quietly."
         },
         {
-          text: 'You want to open your calendar in February and see May already paid for.',
-          answer: 'What they crave',
+          "text": "You want to open your calendar in February and see May already paid for.",
+          "answer": "What they crave"
         },
         {
-          text: 'That’s not a small thing, and you’re allowed to hope for it.',
-        },
-      ],
+          "text": "It’s a good thing to want."
+        }
+      ]
     },
     {
-      section: 2,
-      sentences: [
+      "section": 2,
+      "sentences": [
         {
-          text: 'Look how often you have begun again.',
+          "text": "You keep trying, and I want to honour that first."
         },
         {
-          text: 'You redo the portfolio.',
-          answer: 'What they keep trying',
+          "text": "You redo the portfolio.",
+          "answer": "What they keep trying"
         },
         {
-          text: 'You cut your day rate.',
-          answer: 'What they keep trying',
+          "text": "You cut your day rate.",
+          "answer": "What they keep trying"
         },
         {
-          text: 'You write to an agency that never writes back.',
-          answer: 'What they keep trying',
+          "text": "You write to an agency that never writes back.",
+          "answer": "What they keep trying"
         },
         {
-          text: 'There’s a lot of hope in that.',
+          "text": "That’s not failure."
         },
         {
-          text: 'You can look back at all of it without blame, the way you’d look at an old map that somebody else drew.',
+          "text": "That’s someone who hasn’t given up."
         },
-      ],
+        {
+          "text": "Trying again takes more courage than people think, and it would be good if that courage met something that can answer it."
+        }
+      ]
     },
     {
-      section: 3,
-      sentences: [
+      "section": 3,
+      "sentences": [
         {
-          text: 'Can I offer you another explanation?',
+          "text": "What if the reason is a different one?"
         },
         {
-          text: 'You only go looking for work when the last project ends, so every pipeline you build starts from zero.',
-          answer: 'The real cause',
+          "text": "You only go looking for work when the last project ends, so every pipeline you build starts from zero.",
+          "answer": "The real cause"
         },
         {
-          text: 'If that brings a little relief, let it.',
+          "text": "You couldn’t have known that."
         },
         {
-          text: 'That may be why what you tried couldn’t help, however much heart you put into it.',
+          "text": "Nobody told you."
         },
-      ],
+        {
+          "text": "It was never for lack of trying."
+        },
+        {
+          "text": "It was only the wrong place to try."
+        }
+      ]
     },
     {
-      section: 4,
-      sentences: [
+      "section": 4,
+      "sentences": [
         {
-          text: 'So maybe we can call it something kinder, and truer.',
+          "text": "Perhaps we can see it this way."
         },
         {
-          text: 'You do not have a slow season.',
-          answer: 'The problem, named anew',
+          "text": "You do not have a slow season.",
+          "answer": "The problem, named anew"
         },
         {
-          text: 'You have a late start.',
-          answer: 'The problem, named anew',
+          "text": "You have a late start.",
+          "answer": "The problem, named anew"
         },
         {
-          text: 'That’s something you can work with.',
-        },
-      ],
+          "text": "It takes nothing away from how hard it has been."
+        }
+      ]
     },
     {
-      section: 5,
-      sentences: [
+      "section": 5,
+      "sentences": [
         {
-          text: 'It left me with something I believe deeply.',
+          "text": "If I could whisper just one thing to you, it would be this."
         },
         {
-          text: 'Good work gets you chosen.',
-          answer: 'What you believe',
+          "text": "Good work gets you chosen.",
+          "answer": "What you believe"
         },
         {
-          text: 'Only conversation gets you found.',
-          answer: 'What you believe',
+          "text": "Only conversation gets you found.",
+          "answer": "What you believe"
         },
         {
-          text: 'You can try it on for a moment, and see how it feels.',
-        },
-        {
-          text: 'It isn’t something you have to believe at once, it becomes true slowly, by being lived with.',
-        },
-      ],
+          "text": "There’s no need to make up your mind about that today, it’ll still be true tomorrow."
+        }
+      ]
     },
     {
-      section: 6,
-      sentences: [
+      "section": 6,
+      "sentences": [
         {
-          text: 'I keep thinking of what we said at the start.',
+          "text": "I don’t want to lose sight of what brought you here."
         },
         {
-          text: 'You are still refreshing that inbox at eleven at night.',
-          answer: 'The symptom again',
+          "text": "You are still refreshing that inbox at eleven at night.",
+          "answer": "The symptom again"
         },
         {
-          text: 'I know how much you want that to stop.',
-        },
-      ],
+          "text": "It deserves an answer."
+        }
+      ]
     },
     {
-      section: 7,
-      sentences: [
+      "section": 7,
+      "sentences": [
         {
-          text: 'I’d like to give you one thing to take with you.',
+          "text": "There’s something you can hold on to."
         },
         {
-          text: 'The best time to write to a client is when you do not need one.',
-          answer: 'The sentence that breaks the loop',
+          "text": "The best time to write to a client is when you do not need one.",
+          "answer": "The sentence that breaks the loop"
         },
         {
-          text: 'That is now.',
-          answer: 'The sentence that breaks the loop',
+          "text": "That is now.",
+          "answer": "The sentence that breaks the loop"
         },
         {
-          text: 'You can come back to it whenever you like.',
+          "text": "Keep it near you."
         },
-      ],
+        {
+          "text": "And when you hear “Maybe I was only ever lucky” again, you’ll know where it comes from."
+        }
+      ]
     },
     {
-      section: 8,
-      sentences: [
+      "section": 8,
+      "sentences": [
         {
-          text: 'Now let another picture come in.',
+          "text": "And here’s how an ordinary week may look instead."
         },
         {
-          text: 'On a Tuesday in March you turn down a job you do not like, and you go for a swim.',
-          answer: 'What changes',
+          "text": "On a Tuesday in March you turn down a job you do not like, and you go for a swim.",
+          "answer": "What changes"
         },
         {
-          text: 'Stay with it for a moment.',
-        },
-      ],
-    },
+          "text": "Small, and real."
+        }
+      ]
+    }
   ],
-  mentor: [
+  "mentor": [
     {
-      section: 1,
-      sentences: [
+      "section": 1,
+      "sentences": [
         {
-          text: 'So what would be a good outcome?',
+          "text": "It’s just as important to know where you’re going."
         },
         {
-          text: 'You want to open your calendar in February and see May already paid for.',
-          answer: 'What they crave',
+          "text": "You want to open your calendar in February and see May already paid for.",
+          "answer": "What they crave"
         },
         {
-          text: 'It’s clear, and it’s within reach.',
-        },
-      ],
+          "text": "I’d take that seriously."
+        }
+      ]
     },
     {
-      section: 2,
-      sentences: [
+      "section": 2,
+      "sentences": [
         {
-          text: 'You’ll recognise this sequence.',
+          "text": "Let’s look at what you’ve done so far, with respect."
         },
         {
-          text: 'You redo the portfolio.',
-          answer: 'What they keep trying',
+          "text": "You redo the portfolio.",
+          "answer": "What they keep trying"
         },
         {
-          text: 'You cut your day rate.',
-          answer: 'What they keep trying',
+          "text": "You cut your day rate.",
+          "answer": "What they keep trying"
         },
         {
-          text: 'You write to an agency that never writes back.',
-          answer: 'What they keep trying',
+          "text": "You write to an agency that never writes back.",
+          "answer": "What they keep trying"
         },
         {
-          text: 'When something fails the same way each time, it’s trying to tell us something.',
+          "text": "It all made sense at the time."
         },
         {
-          text: 'Trying again takes more courage than people think, and it would be good if that courage met something that can answer it.',
-        },
-      ],
+          "text": "There’s nothing foolish in that, because each of those attempts made sense on the day on which you began it."
+        }
+      ]
     },
     {
-      section: 3,
-      sentences: [
+      "section": 3,
+      "sentences": [
         {
-          text: 'I’d put the cause somewhere else.',
+          "text": "Ask why often enough and you arrive here."
         },
         {
-          text: 'You only go looking for work when the last project ends, so every pipeline you build starts from zero.',
-          answer: 'The real cause',
+          "text": "You only go looking for work when the last project ends, so every pipeline you build starts from zero.",
+          "answer": "The real cause"
         },
         {
-          text: 'It sounds simple.',
+          "text": "That’s where the work begins."
         },
         {
-          text: 'It took me a long time to see it.',
-        },
-        {
-          text: 'That’s why the old way could only ever help for a while.',
-        },
-      ],
+          "text": "Hold your past efforts next to this cause, and you’ll see that the two never met."
+        }
+      ]
     },
     {
-      section: 4,
-      sentences: [
+      "section": 4,
+      "sentences": [
         {
-          text: 'So let’s state the problem again, properly this time.',
+          "text": "Let’s define it freshly."
         },
         {
-          text: 'You do not have a slow season.',
-          answer: 'The problem, named anew',
+          "text": "You do not have a slow season.",
+          "answer": "The problem, named anew"
         },
         {
-          text: 'You have a late start.',
-          answer: 'The problem, named anew',
+          "text": "You have a late start.",
+          "answer": "The problem, named anew"
         },
         {
-          text: 'That’s a problem that can be solved.',
-        },
-      ],
+          "text": "A problem well stated is half solved."
+        }
+      ]
     },
     {
-      section: 5,
-      sentences: [
+      "section": 5,
+      "sentences": [
         {
-          text: 'What I took from it fits into very few words.',
+          "text": "Here’s the principle under the method: good work gets you chosen.",
+          "answer": "What you believe"
         },
         {
-          text: 'Good work gets you chosen.',
-          answer: 'What you believe',
+          "text": "Only conversation gets you found.",
+          "answer": "What you believe"
         },
         {
-          text: 'Only conversation gets you found.',
-          answer: 'What you believe',
+          "text": "Test it in your own life."
         },
         {
-          text: 'I’ve come back to it more often than I can count.',
-        },
-        {
-          text: 'Take from it whatever helps, and leave the rest with me.',
-        },
-      ],
+          "text": "I don’t ask you to share it, I’d just like you to know what everything I do rests on."
+        }
+      ]
     },
     {
-      section: 6,
-      sentences: [
+      "section": 6,
+      "sentences": [
         {
-          text: 'Let me go back to the beginning for a second.',
+          "text": "You came because of something very real."
         },
         {
-          text: 'You are still refreshing that inbox at eleven at night.',
-          answer: 'The symptom again',
+          "text": "You are still refreshing that inbox at eleven at night.",
+          "answer": "The symptom again"
         },
         {
-          text: 'I’d love to see that change for you.',
-        },
-      ],
+          "text": "That’s what we want to see gone."
+        }
+      ]
     },
     {
-      section: 7,
-      sentences: [
+      "section": 7,
+      "sentences": [
         {
-          text: 'There’s something I wish somebody had told you earlier.',
+          "text": "May I leave you with one thing that’s true?"
         },
         {
-          text: 'The best time to write to a client is when you do not need one.',
-          answer: 'The sentence that breaks the loop',
+          "text": "The best time to write to a client is when you do not need one.",
+          "answer": "The sentence that breaks the loop"
         },
         {
-          text: 'That is now.',
-          answer: 'The sentence that breaks the loop',
+          "text": "That is now.",
+          "answer": "The sentence that breaks the loop"
         },
         {
-          text: 'You can lean on that, even on a bad day.',
+          "text": "The voice that says “Maybe I was only ever lucky” only wanted to protect you."
         },
         {
-          text: 'I know that “Maybe I was only ever lucky” won’t go quiet overnight, and it doesn’t have to.',
-        },
-      ],
+          "text": "You may thank it and go on."
+        }
+      ]
     },
     {
-      section: 8,
-      sentences: [
+      "section": 8,
+      "sentences": [
         {
-          text: 'What changes is plain to see.',
+          "text": "And here’s how it can be."
         },
         {
-          text: 'On a Tuesday in March you turn down a job you do not like, and you go for a swim.',
-          answer: 'What changes',
+          "text": "On a Tuesday in March you turn down a job you do not like, and you go for a swim.",
+          "answer": "What changes"
         },
         {
-          text: 'No fireworks.',
-        },
-        {
-          text: 'Just an ordinary week that feels different.',
-        },
-      ],
-    },
-  ],
+          "text": "It’s a quiet kind of change."
+        }
+      ]
+    }
+  ]
 };

@@ -42,9 +42,16 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     return [...preface(writing, field), ...own];
   }
   const [first, ...rest] = own;
-  if (!first || !lead?.text.endsWith(':')) return own;
+  if (!first || !lead || lead.role !== 'lead') return own;
   const [, afterColon] = /^[^":]{4,60}: (.+)$/s.exec(first.text) ?? [];
-  const joined = afterColon && !(writing.answers[field] ?? '').includes(':') ? afterColon : first.text;
+  const bare = afterColon && !(writing.answers[field] ?? '').includes(':') ? afterColon : undefined;
+  if (!lead.text.endsWith(':')) {
+    if (bare === undefined || field === 'fitFilter') return own;
+    if (!/^to /i.test(bare)) return [{ ...first, text: capitalised(bare) }, ...rest];
+    lines.pop();
+    return own;
+  }
+  const joined = bare ?? first.text;
   lines.pop();
   if (joined.includes(': ')) return [{ ...lead, text: lead.text.replace(/:$/, '.') }, first, ...rest];
   return [{ ...first, text: `${lead.text} ${joined.startsWith('"') ? joined : lowered(joined)}` }, ...rest];

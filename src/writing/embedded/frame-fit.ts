@@ -1,16 +1,33 @@
 import type { Answers } from '#framework/framework.ts';
 import type { Line } from './writing.ts';
 
-const CONDITION = /^\{if (\w+)(?: has (money|figure))?\} /;
-const HELD = { money: /[$£€]|\b(?:dollars?|euros?|pounds?|quid|bucks)\b/i, figure: /\d/ } as const;
+const CONDITION = /^\{if (\w+)(?: has (\w+))?\} /;
+
+/** What an answer must hold for a frame that counts on it. */
+const HELD: Readonly<Record<string, RegExp>> = {
+  money: /[$£€]|\b(?:dollars?|euros?|pounds?|quid|bucks)\b/i,
+  figure: /\d/,
+  /** Somebody thinks little of themselves. */
+  reproach:
+    /\b(?:(?:i|they|he|she|you)(?:'m|'re|'s| am| are| is) (?:just |simply |really |so |obviously )?(?:not|too|such|bad|useless|stupid|hopeless|lazy|weak|an? (?:failure|fraud|idiot|mess|bad \w+|terrible \w+))|am i|(?:can't|cannot|never) (?:do|get|manage|finish|even|seem)|(?:my|your|their) (?:own )?fault|wrong with (?:me|you|them)|(?:not|n't) (?:\w+ )?enough)\b/i,
+  /** The blame goes to somebody or something else. */
+  outside:
+    /^(?!.*\b(?:themsel\w+|himself|herself|yourself|myself|willpower|discipline|laz\w+|motivation|(?:their|his|her|your|my) (?:own|age|genes|lack|memory|body|brain|nerves|hands|metabolism)|not being|being (?:too|bad|so)|(?:they|you|i|he|she)(?:'re|'m|'s| are| am| is) (?:just |simply )?(?:not|too|bad|no))\b)/is,
+};
+
+/** Death, illness, grief and ruin: nothing is joked about or commented on there. */
+const GRAVE =
+  /\b(?:died|dies|dying|dead(?! (?:ends?|leads?|stock|time|heat|weight|easy|simple))|death|deaths|funeral\w*|graveside|buried|coffin|ashes|hospice|cancer|tumou?r|chemo\w*|heart attack|miscarr\w*|stillb\w*|suicid\w*|killed|widow\w*|bereave\w*|grief|griev\w*|mourn\w*|passed away|put (?:him|her|the \w+) (?:down|to sleep)|a&e|intensive care|icu|ambulance|hospital|overdose|dementia|divorce\w*|bankrupt\w*|bailiffs?|evict\w*|repossess\w*|foreclos\w*|insolven\w*|panic attacks?|breakdown|burnout|abus\w*|cry|cried|crying|tears|sobb\w*)\b/i;
+
+export const isGrave = (answer: string | undefined): boolean => GRAVE.test(answer ?? '');
 
 /** A frame that promises or presumes something says so ("{if crashMovieScene} …"); null where that is not answered. */
 export function permitted(frame: string, answers: Answers): string | null {
-  const [condition, field = '', held] = CONDITION.exec(frame) ?? [];
+  const [condition, field = '', held = ''] = CONDITION.exec(frame) ?? [];
   if (condition === undefined) return frame;
   const answer = Object.entries(answers).find(([name]) => name === field)?.[1];
   if (answer === undefined) return null;
-  return (held !== 'money' && held !== 'figure') || HELD[held].test(answer) ? frame.slice(condition.length) : null;
+  return (HELD[held]?.test(answer) ?? true) ? frame.slice(condition.length) : null;
 }
 
 /**
@@ -31,11 +48,13 @@ export function isDoubled(frame: string, lines: readonly Line[]): boolean {
     shares(wordsOf(lead), wordsOf(own).slice(0, 7)) ||
     (lead !== '' && LINK.test(own) && (lead.endsWith(':') || opener(leadSentence) === opener(own))) ||
     (lead !== '' && wordsOf(own).length > 2 && firstTwo(leadSentence) === firstTwo(own)) ||
+    (AHEAD.test(lead) && AHEAD.test(own.slice(0, 40))) ||
     shares(wordsOf(tail), wordsOf(last.text).slice(-4))
   );
 }
 
-const LINK = /^(?:and|but|so|then|because|that's)\b/i;
+const LINK = /^(?:and|but|so|then|because|that's|there's|here's|this is|it's like)\b/i;
+const AHEAD = /\b(?:ninety|90|three months|3 months)\b/i;
 const opener = (text: string): string => /^["']?(\p{L}+)/u.exec(text)?.[1]?.toLowerCase() ?? '';
 
 const firstTwo = (text: string): string => wordsOf(text).slice(0, 2).join(' ');

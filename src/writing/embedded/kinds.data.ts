@@ -477,7 +477,7 @@ export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> 
   planBeliefCallback: { any: ['{X}.'] },
   howTheyRationalize: { noun: ['The explanation is always at hand: {x}.'], gerund: ['You explain it away by {x}.'] },
   biggestPriceObjection: {
-    noun: ['One word stands in the room: {x}.', 'What comes up is this: {x}.'],
+    noun: ['What comes up is this: {x}.'],
     gerund: ["It's about {x}."],
   },
   realInternalObjection: {

@@ -11,16 +11,16 @@ export type ObjectionKind =
   | 'other';
 
 const SIGNS: readonly (readonly [ObjectionKind, RegExp])[] = [
+  [
+    'before',
+    /\b(?:tried|already did|last time|every time|another (?:course|program|programme|diet|coach)|nothing work\w*|burned|burnt|wasted|already (?:spent|bought|paid)|did(?:n't| not) (?:help|work)|never (?:helped|worked)|(?:have|has|had|been|did|was|were|spent|paid|bought|done)\b.{0,40}\bbefore)\b/i,
+  ],
   ['free', /\bfor free\b|\bfree\b(?! time)|youtube|google|chatgpt/i],
   [
     'instead',
     /\bon my own\b|\b(?:do|learn|handle|figure|sort|manage|fix|build|make|teach)\b.{0,30}\bmyself\b|\b(?:kids|son|daughter|brother|sister|cousin|friend|nephew|neighbou?r|mum|mom|dad)\b.{0,12}\b(?:can|could|will|would) (?:help|do)\b|\bourselves\b|\bin-house\b|\b(?:an|another|the|some) app\b|\bsoftware\b|\b(?:could|can) (?:just |also |still )?(?:buy|get|hire|have|pay for|go on)\b.{3,40}\b(?:for|with) (?:that|this|the same)\b|\b(?:guy|bloke|friend|cousin|brother|neighbou?r|mate|nephew)\b.{0,30}\b(?:can|could|would|will|does|do)\b.{0,30}\b(?:for|cheaper|half)\b|\bcheaper (?:one|ones|elsewhere|somewhere|option)\b|\bfor (?:nothing|half|less)\b/i,
   ],
   ['partner', /\b(?:husband|wife|partner|spouse|boss|board|family)\b/i],
-  [
-    'before',
-    /\b(?:tried|already did|before|last time|every time|another (?:course|program|programme|diet|coach)|nothing work|again|burned|wasted|already (?:spent|bought|paid)|did(?:n't| not) (?:help|work)|never (?:helped|worked))\b/i,
-  ],
   [
     'time',
     /\b(?:no time|(?<!(?:every|this|next|first|last|long|full|part)[- ])time|busy|hours|schedule|calendar|overloaded)\b/i,

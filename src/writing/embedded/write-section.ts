@@ -1,7 +1,7 @@
-import { answerFields, fieldsOfSection, plannedMinutes } from '#framework/framework.ts';
+import { type Answers, answerFields, type FieldName, fieldsOfSection, plannedMinutes } from '#framework/framework.ts';
 import { contentOf, type SectionRequest, type WrittenSection, type WrittenSentence } from '../script-writer.ts';
 import { filled } from './fill-frame.ts';
-import { isDoubled, permitted } from './frame-fit.ts';
+import { isDoubled, isGrave, permitted } from './frame-fit.ts';
 import { emptySections, knownPlan } from './frames/empty.data.ts';
 import type { Beat } from './frames/frame.ts';
 import { invitations, missingNotes } from './frames/shared.data.ts';
@@ -41,9 +41,7 @@ export function writeSection(request: SectionRequest): WrittenSection {
 function writeBeats(writing: Writing): Line[][] {
   const { answers, request } = writing;
   const own = fieldsOfSection(request.sectionNumber).map(({ field }) => field);
-  const costsGiven = (['timeCost', 'moneyCost', 'energyCost', 'identityCost', 'reputationCost'] as const).filter(
-    (field) => answers[field],
-  ).length;
+  const costsGiven = COSTS.filter((field) => answers[field]).length;
   const spoken: Spoken[] = [];
   for (const beat of beatsOf(request.sectionNumber, answers)) {
     if (
@@ -91,7 +89,7 @@ const OPENINGS = new Set('welcome open hookOpen flipOpen planOpen selfOpen price
 function beatLines(writing: Writing, beat: Beat): Line[] {
   const { answers, request } = writing;
   const voices = voicesFor(beat.voice, answers);
-  const frames = beat.lines.any ?? voices.flatMap((voice) => beat.lines[voice] ?? []);
+  const frames = soberly(beat, answers, beat.lines.any ?? voices.flatMap((voice) => beat.lines[voice] ?? []));
   const start = request.seed + hash(beat.id + request.projectName) + familyFor(answers).place;
   let doubled: { lines: Line[]; index: number } | null = null;
   for (let turn = 0; turn < frames.length; turn += 1) {
@@ -104,6 +102,30 @@ function beatLines(writing: Writing, beat: Beat): Line[] {
   }
   return doubled ? chosen(writing, beat, doubled) : [];
 }
+
+/** Beside something grave the program leaves its comments out, and outside the soft voices its lead-ins too. */
+function soberly(beat: Beat, answers: Answers, frames: readonly string[]): readonly string[] {
+  const beside = [...beat.fields, ...(beat.voice === 'family' ? (beat.needs ?? []) : []), ...(BESIDE[beat.id] ?? [])];
+  if (!beside.some((field) => isGrave(answers[field]))) return frames;
+  const soft = familyFor(answers).family === 'soft';
+  if (beat.fields.length === 0) return soft ? frames : [];
+  const [field = ''] = beat.fields;
+  if (beat.voice === 'personality' && !soft) return [`{${field}}`];
+  return frames.map((frame) => frame.slice(0, frame.lastIndexOf(`{${field}}`) + field.length + 2));
+}
+
+const COSTS = ['timeCost', 'moneyCost', 'energyCost', 'identityCost', 'reputationCost'] as const;
+/** What stands so near that its weight is felt here too. */
+const BESIDE: Readonly<Record<string, readonly FieldName[]>> = {
+  hookOpen: ['fingerPointableMoment'],
+  voice: ['fingerPointableMoment'],
+  realisation: ['crashMovieScene'],
+  selfOpen: ['breakingPointScene'],
+  emotion: ['breakingPointScene'],
+  snapped: ['breakingPointScene', 'emotionInAction'],
+  costsEnd: COSTS,
+  weigh: COSTS,
+};
 
 function chosen(writing: Writing, beat: Beat, { lines, index }: { lines: Line[]; index: number }): Line[] {
   const voices = beat.lines.any ? ['any'] : voicesFor(beat.voice, writing.answers);

@@ -60,10 +60,10 @@ export const planAnswers: ByPersonality = {
     "{planName} doesn't touch the symptoms. It goes where it starts.",
   ],
   blunt: [
-    'Cause named. {planName} deals with it.',
+    '{planName} deals with the cause.',
     'One cause, one answer, and the answer is {planName}.',
     '{planName} is made for that. Nothing else in it.',
-    "That's the cause, and that's what {planName} is for.",
+    "{planName} goes to the cause. That's what it's for.",
   ],
   funny: [
     "{planName}, as you'll have noticed, has only one item on its to-do list, and that's the cause.",
@@ -92,7 +92,7 @@ export const planAnswers: ByPersonality = {
   friend: [
     "That's why {planName} looks the way it does, it goes for the actual reason.",
     "So {planName} isn't one more thing on top. It's aimed at the root.",
-    "So that's what {planName} is really about, sorting out the actual reason.",
+    'So {planName} deals with the reason, and not with the noise around it.',
     'I made {planName} for exactly that, because I was tired of patching things up.',
   ],
   coach: [
@@ -160,7 +160,7 @@ export const thinkOf: Lines = {
     'For {proofName} it also began on a day like today.',
   ],
   light: [
-    'And think of {proofName} for a second. Nobody saw that coming either.',
+    'And think of {proofName} for a second.',
     "I don't tell you about {proofName} to impress you. I tell you because it's allowed to work.",
     'Remember {proofName}? There was a first day there, too.',
   ],
@@ -172,7 +172,7 @@ export const sceneBack: Lines = {
     "Then there's that one moment from the opening. Nobody ever put a figure on it, and still you pay for it.",
   ],
   warm: [
-    "And don't forget the moment I described in the beginning. It belongs on the scale, too.",
+    "And don't forget the moment I described. It belongs on the scale, too.",
     'Think of that one moment you recognised, and what it would mean not to stand there again.',
   ],
   'trauma-informed': [
@@ -181,7 +181,7 @@ export const sceneBack: Lines = {
   ],
   logical: [
     "The moment described in the opening can't be priced exactly. It should still appear in the comparison.",
-    'Add, as an entry without a figure, the moment I described.',
+    "And then there's the moment I described, which no figure covers.",
   ],
   empathetic: [
     "And there's that one moment, you know which. No figure says what it takes out of you.",

@@ -84,7 +84,7 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
     ],
     soft: [
       "I wouldn't speak about this if it were not close to my heart.",
-      "You're welcome to ask who I'm and why I do this work.",
+      "You're welcome to ask who I am and why I do this work.",
       "It's only fair that you should know a little about the one who speaks to you.",
     ],
   },

@@ -64,18 +64,18 @@ export const notice: ByFamily = {
 export const afterVoice: ByFamily = {
   hard: [
     'A sentence like that sounds like the truth only because nobody has ever made it prove a thing.',
-    "You wouldn't let anybody else in the room talk to you like that, so don't let it pass because it comes from inside.",
-    "It has been wrong before, and you've believed it anyway, so this time let's look at the facts instead.",
+    "{if voiceInTheirHead has reproach} You wouldn't let anybody else in the room talk to you like that, so don't let it pass because it comes from inside.",
+    "You've heard it often enough, so this time let's look at the facts instead.",
   ],
   light: [
-    "If a friend of yours talked like that, you'd interrupt long before the end of the sentence.",
+    "{if voiceInTheirHead has reproach} If a friend of yours talked like that, you'd interrupt long before the end of the sentence.",
     "The thing about that voice is that it's always so sure of itself, and it has never once brought a source.",
     "And I'd love to tell you that it goes away one day, but what really happens is that you stop asking it for advice.",
   ],
   soft: [
     'It may have been trying to protect you for a long time, in the only way it knew, and it may be tired by now.',
-    'A thought can be very old and very familiar, and still not be the last word on who you are.',
-    "You would say something gentler to a friend who told you that, and you're allowed to say it to yourself.",
+    'A thought can be very old and very familiar, and still not be the last word.',
+    "{if voiceInTheirHead has reproach} You would say something gentler to a friend who told you that, and you're allowed to say it to yourself.",
   ],
 };
 
@@ -151,8 +151,8 @@ export const whyDesire: ByFamily = {
     "That's the bit that makes all the fiddly parts worth it, and I won't let you forget about it.",
   ],
   soft: [
-    "You may keep that somewhere close, because it'll know the way on days when you do not.",
-    "Whatever else we do together, it should always lead back to that, and if it does not, we'll change it.",
+    "You may keep that somewhere close, because it'll know the way on days when you don't.",
+    "Whatever else we do together, it should always lead back to that, and if it doesn't, we'll change it.",
     "It's a good sign when a wish stays so quiet and still doesn't leave.",
   ],
 };
@@ -202,12 +202,12 @@ export const whatItMeans: ByFamily = {
 export const compare: ByFamily = {
   hard: [
     "So when you hear the figure, don't ask whether it's a lot, ask whether it's more than what you already lose.",
-    'A price you pay once and a price you pay forever are two different things, however alike they may look on the day.',
+    'A price you pay for something and a price you pay for nothing are two different things, however alike they may look on the day.',
     "I won't tell you that it's nothing, because it isn't nothing, and you should get something for it.",
   ],
   light: [
     "And yes, I know, any price sounds big when you hear it cold, so warm it up next to what you're spending now.",
-    "I'm not going to do that thing where I cross out a huge number and write a smaller one beside it, promise.",
+    "I won't pretend it's pocket money, and I won't pretend that doing nothing is free, either.",
     "So let's put both on the kitchen table, what it costs to go and what it costs to stay, and look at them like grown-ups.",
   ],
   soft: [
@@ -229,7 +229,7 @@ export const imagine: ByFamily = {
     "You don't need a crystal ball for that, you only need to remember the last ninety.",
   ],
   soft: [
-    "It wouldn't be your fault, and nobody would blame you, and still it would be a pity for those days.",
+    "It wouldn't be your fault, and nobody would blame you, and those days would still be gone.",
     'Ninety days pass so softly that you hardly hear them go, and afterwards you wonder where they went.',
     'You can look at that without fear, because as long as it is only a picture, it can still be changed.',
   ],

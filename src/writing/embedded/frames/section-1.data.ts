@@ -36,7 +36,7 @@ export const open: ByPersonality = {
     'Let me begin where every real change begins: with an honest look.',
     'Before we talk about any answer, we have to get the question right.',
     "I've learned that it helps to start with the truth, even when it's inconvenient.",
-    "Let's take our time with this, because the obvious answer has been tried already.",
+    "Let's take our time with this, because it deserves it.",
   ],
   friend: [
     "Okay, pull up a chair. I want to talk to you like we've known each other for years.",
@@ -56,7 +56,7 @@ export const audience: ByPersonality = {
   bold: [
     'This is for {audience}, and I mean every word.',
     'I made this for {audience}. Nobody else.',
-    "If you're looking at {audience}, you're looking at the people I get up for.",
+    'I get up in the morning for {audience}.',
     "I'm talking to {audience} today, and to nobody else.",
     'I came here for {longAudience}.',
   ],
@@ -91,8 +91,8 @@ export const audience: ByPersonality = {
   mentor: [
     'I want to speak to {audience} today.',
     'What follows is meant for {audience}.',
-    'My work is with {audience}, and so is this talk.',
-    "I'd like to speak about {audience}, because I know how much is asked of them.",
+    'I work with {audience}, and what I say today comes out of that work.',
+    "I've prepared this for {audience}.",
     'My work is with {longAudience}.',
   ],
   friend: [
@@ -105,7 +105,7 @@ export const audience: ByPersonality = {
   coach: [
     'Today is about {audience}.',
     "We're working on one thing today, for {audience}.",
-    'I train {audience}, so I know where it gets hard.',
+    'I work with {audience}, so I know where it gets hard.',
     'This session is for {audience}, start to finish.',
     'Today is for {longAudience}.',
   ],
@@ -120,7 +120,7 @@ export const pain: ByPersonality = {
   ],
   blunt: [
     "What hurts: {audiencePain} That's the problem. Everything else is decoration.",
-    'Say it straight. {audiencePain} You know it, and so do I.',
+    "I'll put it bluntly. {audiencePain} You know it, and so do I.",
     "Let's not make it prettier than it is. {audiencePain} There's nothing to add to that.",
     "I'll start with the part nobody enjoys. {audiencePain} Sound about right?",
   ],
@@ -134,13 +134,13 @@ export const pain: ByPersonality = {
     'It comes quietly, the way weather comes. {audiencePain} And the day goes on as if nothing had happened.',
     'Look at what an ordinary day can hold. {audiencePain} And from outside nobody sees it.',
     'Some days have a weight that does not show on any scale. {audiencePain} And you carry it as if it were nothing.',
-    'I will say it simply, because it is not a simple thing. {audiencePain} How long a day can be.',
+    'I will say it simply, because it is not a simple thing. {audiencePain}',
   ],
   gentle: [
     "Maybe you know this. {audiencePain} If that's close to home, you're not alone with it.",
     "I'd like to say this carefully. {audiencePain} There's no shame in that. There really isn't.",
     "If I had to guess how it is for you, I'd say something like this. {audiencePain} It's all right to admit that it's hard.",
-    "There's something I often hear, and maybe you know it, too. {audiencePain} You haven't done anything wrong.",
+    "There's something I often hear, and maybe you know it, too. {audiencePain} It happens to more people than you'd think.",
   ],
   mentor: [
     'Look closely at an ordinary day. {audiencePain} Most people learn to live with that. You can learn something better.',
@@ -150,7 +150,7 @@ export const pain: ByPersonality = {
   ],
   friend: [
     'So tell me if this is you: {audiencePain} Yeah. I thought so.',
-    'You know that thing nobody sees? {audiencePain} I see it.',
+    "You know that thing we never really talk about? {audiencePain} Well, let's.",
     "Let me just say it the way it is. {audiencePain} I know. It's rather a lot.",
     "I think I know what's been going on. {audiencePain} And I think you're a bit tired of pretending it's fine.",
   ],
@@ -164,16 +164,16 @@ export const pain: ByPersonality = {
 
 export const notWorking: ByPersonality = {
   bold: [
-    "And you haven't been lazy about it. {whatNotWorking} More of the same won't get you out.",
-    'You fought back, with the wrong weapon. {whatNotWorking} Put it down.',
-    "You've tried to get out of it, and I respect that. {whatNotWorking} It was never going to be enough.",
+    "And here's how you've been dealing with it. {whatNotWorking} More of the same won't get you out.",
+    "So far you've met it like this. {whatNotWorking} You deserve a better weapon.",
+    "Look at what you've set against it so far. {whatNotWorking} It was never going to be enough.",
     "You've already done what most people would do. {whatNotWorking} And it's the very thing that keeps you there.",
   ],
   blunt: [
     "And your answer to it? {whatNotWorking} It doesn't work. You have the evidence.",
     'Now the so-called solution: {whatNotWorking} Stop calling that a fix.',
     "So far, this has been the solution. {whatNotWorking} If it worked, you wouldn't be listening to me.",
-    "You've done something about it, I'll give you that. {whatNotWorking} It hasn't helped. That's just a fact.",
+    "This is what you do about it. {whatNotWorking} It hasn't helped. That's just a fact.",
   ],
   funny: [
     'Then comes the rescue mission. {whatNotWorking} Results so far: mixed, to put it kindly.',
@@ -184,31 +184,31 @@ export const notWorking: ByPersonality = {
   poetic: [
     'You have been trying doors in the dark. {whatNotWorking} And each of them opened on the same room.',
     'So you did what one does with a leak: you moved the furniture. {whatNotWorking} The water kept coming.',
-    'You have not been idle. {whatNotWorking} But one can row for a long time with the rope still tied.',
+    'You have tried to live with it. {whatNotWorking} But one can row for a long time with the rope still tied.',
     'And you did what anyone would do. {whatNotWorking} The night stayed as long as before.',
   ],
   gentle: [
-    "You've tried to help yourself, and that counts. {whatNotWorking} It makes sense that you did. It just wasn't built for this.",
-    "And you didn't stand still. {whatNotWorking} You did what you could with what you had.",
-    "You've already done so much to make it better. {whatNotWorking} It isn't your fault that it didn't last.",
+    "You've tried to help yourself in your own way. {whatNotWorking} It makes sense. It just couldn't reach far enough.",
+    "And you've tried to get through it somehow. {whatNotWorking} You did what you could with what you had.",
+    "You've looked for ways to live with it. {whatNotWorking} It isn't your fault that it didn't help.",
     "I imagine you've reached for whatever seemed to help. {whatNotWorking} Anyone in your place would have.",
   ],
   mentor: [
-    "Then notice what you've been doing about it. {whatNotWorking} The effort is real. The direction is off.",
-    "Effort deserves respect, so let's look at yours. {whatNotWorking} A sincere answer to the wrong question.",
+    "Then notice what you've been doing about it. {whatNotWorking} The wish behind it is right. The direction is off.",
+    "Let's look, with respect, at your answer so far. {whatNotWorking} A sincere answer to the wrong question.",
     "There's nothing foolish about what you've tried. {whatNotWorking} It simply never reached the cause.",
     "Most people in your place do more or less the same. {whatNotWorking} It helps for a while, and that's exactly the trouble with it.",
   ],
   friend: [
-    "And it's not like you've been sitting around. {whatNotWorking} Honestly, I'd have done the same.",
+    "And I know how you've been dealing with it. {whatNotWorking} Honestly, I'd have done the same.",
     'I know what you did next, because everybody does. {whatNotWorking} And it bought you, what, a week?',
-    "You've thrown everything at it, I know. {whatNotWorking} I'd be fed up, too.",
+    "So you've been trying to get by. {whatNotWorking} I'd be fed up, too.",
     'And then you did what we all do. {whatNotWorking} It was worth a try. It really was.',
   ],
   coach: [
-    "Next: what you've put in so far. {whatNotWorking} Wrong drill. We change the drill, not the athlete.",
-    "Now review the current plan. {whatNotWorking} That isn't the return you put the work in for.",
-    "You've put the hours in, nobody can take that away. {whatNotWorking} But effort in the wrong direction is just getting tired.",
+    'Next, your approach so far. {whatNotWorking} Wrong drill. We change the drill, not the athlete.',
+    "Now review the current plan. {whatNotWorking} That isn't going to win it.",
+    "Here's what you've been doing about it. {whatNotWorking} Time for another plan.",
     "Here's how you've been playing it so far. {whatNotWorking} We're going to run something different.",
   ],
 };
@@ -259,7 +259,7 @@ export const costs: ByPersonality = {
   coach: [
     "Scoreboard. What's this costing you today?",
     "Let's measure it, because what gets measured gets moved.",
-    "Now let's look at the numbers, the ones you'd rather not see.",
+    "Now let's look at the price, the part you'd rather not see.",
     'Before we change anything, we take stock of what it costs.',
   ],
 };
@@ -547,7 +547,7 @@ export const costsEnd: ByPersonality = {
     "You don't have to add it all up. You've felt it anyway.",
   ],
   mentor: [
-    "Keep that sum in mind. We'll need it later.",
+    "Keep all that in mind. We'll need it later.",
     "Seen together, these aren't small things. They're one large one.",
     'Nobody decides to pay all that. It adds up while we look the other way.',
     "I don't list this to frighten you. I list it so that you can choose.",
@@ -580,7 +580,7 @@ export const crave: ByPersonality = {
     "I think it comes down to this. {whatTheyCrave} That's clear enough to work with.",
   ],
   funny: [
-    "If a genie with decent manners came by, you wouldn't ask for a yacht. {whatTheyCrave} Quite reasonable, really.",
+    "If a genie with decent manners came by, I know what you'd ask for. {whatTheyCrave} Quite reasonable, really.",
     'And what would you order, if life had a menu? {whatTheyCrave} Excellent choice.',
     "Now for the nice part, where we daydream on company time. {whatTheyCrave} I'd sign that right away.",
     "And if somebody handed you a magic wand, minus the glitter? {whatTheyCrave} I've heard sillier wishes.",
@@ -601,13 +601,13 @@ export const crave: ByPersonality = {
     'Now turn to what you want instead. {whatTheyCrave} A clear wish is half of a direction.',
     "Beneath each complaint there's a wish. {whatTheyCrave} Let that be our compass.",
     "It's just as important to know where you're going. {whatTheyCrave} I'd take that seriously.",
-    "So what would be a good outcome? {whatTheyCrave} It's clear, and it's within reach.",
+    "So what would be a good outcome? {whatTheyCrave} That's clear, and it's worth working for.",
   ],
   friend: [
     "And I know what you'd rather have. {whatTheyCrave} Who wouldn't?",
     "Okay, dream with me for a second. {whatTheyCrave} That's not too much to ask.",
-    "You've told me often enough, just never all at once. {whatTheyCrave} I'd love that for you.",
-    "I bet it isn't even anything fancy. {whatTheyCrave} And why shouldn't you have that?",
+    "I think I know what you're hoping for. {whatTheyCrave} I'd love that for you.",
+    "And if you could have it your way? {whatTheyCrave} And why shouldn't you have that?",
   ],
   coach: [
     'Set the target. {whatTheyCrave} Write that down where you can see it.',
@@ -619,16 +619,16 @@ export const crave: ByPersonality = {
 
 export const approach: ByPersonality = {
   bold: [
-    "So here's the one belief I want you to leave with. {yourDifferentApproach} If that's true, everything changes.",
+    "So here's the one idea I want you to leave with. {yourDifferentApproach}",
     "I go about it another way. {yourDifferentApproach} That's the whole idea, and I stand by it.",
     "This is where I part ways with everybody else. {yourDifferentApproach} I'm not going to apologise for it.",
     'So I built something else. {yourDifferentApproach} It takes some courage, and it works.',
   ],
   blunt: [
-    "So here it is. {yourDifferentApproach} That's the difference. One idea, no extras.",
-    "What I do instead: {yourDifferentApproach} Simple isn't the same as easy. It still beats the old way.",
+    'So here it is. {yourDifferentApproach} One idea, no extras.',
+    'What I do instead: {yourDifferentApproach} It beats the old way.',
     "Here's what I do about it. {yourDifferentApproach} That's it. No secret ingredient.",
-    "I do one thing differently: {yourDifferentApproach} It sounds small. It isn't.",
+    'I do one thing differently: {yourDifferentApproach}',
   ],
   funny: [
     'Which brings me to my slightly unfashionable idea. {yourDifferentApproach} Go on, raise an eyebrow. I can take it.',
@@ -637,34 +637,34 @@ export const approach: ByPersonality = {
     "Here's my idea, and no, it doesn't involve a vision board. {yourDifferentApproach} You can laugh, it works anyway.",
   ],
   poetic: [
-    'There is another way, and it begins elsewhere. {yourDifferentApproach} One belief, and the room looks different.',
-    'What if the door opens inward? {yourDifferentApproach} Stay with that thought a little.',
+    'There is another way, and it begins elsewhere. {yourDifferentApproach}',
+    'What if the door opens inward? {yourDifferentApproach}',
     'I walk the other way round the mountain. {yourDifferentApproach} The view is not the same.',
     'There is something I do, and I do it slowly. {yourDifferentApproach} It changes more than it seems to.',
   ],
   gentle: [
-    "There's another way to go about this, and it's kinder than it sounds. {yourDifferentApproach} That's the one thing I'd like you to hold on to.",
-    'What I do is a little different. {yourDifferentApproach} You can test that belief slowly, for yourself.',
-    "I'd like to suggest something else. {yourDifferentApproach} You can take your time with that.",
+    "There's another way to go about this, and it's kinder than it sounds. {yourDifferentApproach}",
+    'What I do is a little different. {yourDifferentApproach}',
+    "I'd like to suggest something else. {yourDifferentApproach}",
     "Here's how I go about it. {yourDifferentApproach} I've seen how much lighter it can make things.",
   ],
   mentor: [
-    'This is the one idea that everything else rests on. {yourDifferentApproach} If you keep a single sentence from today, keep that.',
-    'My work starts from another place. {yourDifferentApproach} Understand that, and the rest becomes obvious.',
+    'This is the one idea that everything else rests on. {yourDifferentApproach}',
+    'My work starts from another place. {yourDifferentApproach}',
     "I've come to work the other way round. {yourDifferentApproach} It took me a while to trust it, and now I wouldn't do it any other way.",
-    "The way I teach it, it goes like this. {yourDifferentApproach} Everything else I'll say today rests on that.",
+    'The way I teach it, it goes like this. {yourDifferentApproach}',
   ],
   friend: [
-    "So here's what I do, and why I do it: {yourDifferentApproach} That's really the heart of it.",
-    'Let me tell you how I look at it. {yourDifferentApproach} Sit with it for a second.',
+    "So here's what I do: {yourDifferentApproach} That's really the heart of it.",
+    'Let me tell you how I look at it. {yourDifferentApproach}',
     "I've ended up doing it a bit differently. {yourDifferentApproach} And I honestly think it makes all the difference.",
     "So can I tell you what I'd do instead? {yourDifferentApproach} Simple, right? It took me ages to see it.",
   ],
   coach: [
-    "Here's the shift we're making: {yourDifferentApproach} One belief. Hold it through everything that follows.",
-    'New approach, starting now: {yourDifferentApproach} Train that thought first, and the rest follows.',
+    "Here's the shift we're making: {yourDifferentApproach}",
+    'New approach, starting now: {yourDifferentApproach}',
     "We're going to run this differently. {yourDifferentApproach} That's the whole game plan in one go.",
-    'My method comes down to this. {yourDifferentApproach} Learn that, and the rest is practice.',
+    'My method comes down to this. {yourDifferentApproach} It takes practice, like everything else.',
   ],
 };
 

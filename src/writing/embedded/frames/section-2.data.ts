@@ -12,7 +12,7 @@ export const trying: ByPersonality = {
     "What's your answer so far? {whatTheyKeepTrying} That isn't a strategy. That's a habit with good intentions.",
     'The routine: {whatTheyKeepTrying} You already know how it ends.',
     "Here's what you do every time. {whatTheyKeepTrying} And every time you expect it to end differently.",
-    "You've got your usual moves. {whatTheyKeepTrying} They haven't worked once.",
+    "You've got your usual moves. {whatTheyKeepTrying} They haven't worked yet.",
   ],
   funny: [
     'You have a favourite remedy, and so does everybody. {whatTheyKeepTrying} I admire the optimism, I truly do.',
@@ -35,8 +35,8 @@ export const trying: ByPersonality = {
   mentor: [
     'Look at what you keep going back to. {whatTheyKeepTrying} Repetition is a teacher, if we listen to what it says.',
     "There's a pattern in what you try. {whatTheyKeepTrying} The pattern tells you more than any single attempt.",
-    "Let's look at what you've done so far, with respect. {whatTheyKeepTrying} Every one of these made sense at the time.",
-    "You'll recognise this sequence. {whatTheyKeepTrying} When something fails the same way each time, it's trying to tell us something.",
+    "Let's look at what you've done so far, with respect. {whatTheyKeepTrying} It all made sense at the time.",
+    "You'll recognise this. {whatTheyKeepTrying} When something fails the same way each time, it's trying to tell us something.",
   ],
   friend: [
     'I know your greatest hits by heart. {whatTheyKeepTrying} And every time you think, this is the one.',
@@ -46,7 +46,7 @@ export const trying: ByPersonality = {
   ],
   coach: [
     "Let's review the tape. {whatTheyKeepTrying} Plenty of reps. The form needs work.",
-    'List your attempts without judging them. {whatTheyKeepTrying} Data, nothing more.',
+    'Look at your attempts without judging them. {whatTheyKeepTrying} Data, nothing more.',
     "Here's your usual game plan. {whatTheyKeepTrying} Good effort. Wrong game.",
     "You've been training hard, no question. {whatTheyKeepTrying} It's just not training the right thing.",
   ],
@@ -57,7 +57,7 @@ export const moment: ByPersonality = {
     "Then comes the second when all the pretending stops. {fingerPointableMoment} Right there. That's the whole battle in one frame.",
     "I can point at the exact moment. {fingerPointableMoment} Look at it. Don't look away this time.",
     "And it all comes down to this. {fingerPointableMoment} If you felt that, you know exactly why we're talking.",
-    'Let me show you where it really happens. {fingerPointableMoment} No excuses in that picture. Only you and the truth.',
+    'Let me show you where it really happens. {fingerPointableMoment} No excuses in that picture.',
   ],
   blunt: [
     "Here's the moment: {fingerPointableMoment} There. That one.",
@@ -66,7 +66,7 @@ export const moment: ByPersonality = {
     "One scene, no comment: {fingerPointableMoment} That's what we're dealing with.",
   ],
   funny: [
-    'And then, in glorious high definition, this: {fingerPointableMoment} No director would dare to make it up.',
+    'And then, in glorious high definition: {fingerPointableMoment} No director would dare to make it up.',
     'Freeze the picture, please. {fingerPointableMoment} Cue the sad violin.',
     "Cut to a scene you may remember. {fingerPointableMoment} I'd look away too, but it's too well acted.",
     "Meanwhile, in real life: {fingerPointableMoment} You can't write this stuff.",
@@ -75,11 +75,11 @@ export const moment: ByPersonality = {
     'There is one small scene in which everything is said. {fingerPointableMoment} A whole year fits inside it.',
     'And then the world narrows to a single picture. {fingerPointableMoment} Nothing moves, and everything is clear.',
     'Let the picture come, it knows the way. {fingerPointableMoment} And for a breath everything stands still.',
-    'It is always the small hours, the small rooms, the small things. {fingerPointableMoment} There it is, all of it.',
+    'It is always the small things. {fingerPointableMoment} There it is, all of it.',
   ],
   gentle: [
     'There may be one moment you know all too well. {fingerPointableMoment} If you can see it, just let it be there for a second.',
-    "Let me describe something, and you tell me whether you've been there. {fingerPointableMoment} It's a lonely place to stand.",
+    "Let me describe something, and you tell me whether you've been there. {fingerPointableMoment}",
     'I have one picture in mind, and maybe you know it. {fingerPointableMoment} You can let it go again in a moment.',
     'Sometimes it all gathers in a single moment. {fingerPointableMoment} If that touches something, be kind to it.',
   ],
@@ -87,7 +87,7 @@ export const moment: ByPersonality = {
     'If you want to understand a problem, find its clearest moment. {fingerPointableMoment} Everything we need to know is in that picture.',
     'Let me take you to one scene. {fingerPointableMoment} Remember what that feels like.',
     'You learn more from one real moment than from any theory. {fingerPointableMoment} Look at that one carefully.',
-    "Here's the moment I'd like you to look at. {fingerPointableMoment} Nothing in it is unusual, and that's what makes it worth seeing.",
+    "Here's the moment I'd like you to look at. {fingerPointableMoment} It's worth seeing clearly.",
   ],
   friend: [
     "And then there's that moment. {fingerPointableMoment} You just saw it, didn't you?",
@@ -105,16 +105,16 @@ export const moment: ByPersonality = {
 
 export const voice: ByPersonality = {
   bold: [
-    "And then comes the voice that has never won you anything. {voiceInTheirHead} I wouldn't take orders from it.",
-    "And somewhere in there you hear it. {voiceInTheirHead} That's fear talking, in your accent.",
-    "You know that line in your head. {voiceInTheirHead} It's loud, and it's wrong.",
-    "Listen to what you let yourself get away with saying. {voiceInTheirHead} I wouldn't let anyone talk to you like that.",
+    "And then comes the voice in your head. {voiceInTheirHead} I wouldn't take orders from it.",
+    'And somewhere in there you hear it. {voiceInTheirHead}',
+    "You know that line in your head. {voiceInTheirHead} It's loud. That doesn't make it right.",
+    "{if voiceInTheirHead has reproach} Listen to what you let yourself get away with saying. {voiceInTheirHead} I wouldn't let anyone talk to you like that.",
   ],
   blunt: [
     "And what do you tell yourself? {voiceInTheirHead} Heard it. Doesn't make it true.",
     'Then the comment from the back of your head: {voiceInTheirHead} Old record. Same scratch.',
     "The line you feed yourself: {voiceInTheirHead} You've never once checked it.",
-    "Here's what goes through your head. {voiceInTheirHead} Stop taking it for a fact.",
+    "Here's what goes through your head. {voiceInTheirHead} You've heard that one before.",
   ],
   funny: [
     'Cue the narrator nobody hired. {voiceInTheirHead} Zero stars for that commentary.',
@@ -126,30 +126,30 @@ export const voice: ByPersonality = {
     'And a whisper comes, older than the day. {voiceInTheirHead} It has been rehearsing for years.',
     'Under the noise, something speaks. {voiceInTheirHead} How softly a heavy thing can be said.',
     'There is a sentence that has lived in you for a long time. {voiceInTheirHead} It pays no rent.',
-    'And something in you speaks, half asleep. {voiceInTheirHead} One could almost take it for the truth.',
+    'And something in you speaks, half asleep. {voiceInTheirHead} And one listens, as one listens to rain.',
   ],
   gentle: [
-    "And maybe there's a quiet voice inside. {voiceInTheirHead} You don't have to fight it. You only have to know that it isn't the truth about you.",
-    "Then, so quietly that nobody else could hear it, you say to yourself: {voiceInTheirHead} I'm sorry you've had to listen to that alone.",
-    "I think there's something you say to yourself that you'd never say to anyone else. {voiceInTheirHead} I wish I could take that from you.",
+    "{if voiceInTheirHead has reproach} And maybe there's a quiet voice inside. {voiceInTheirHead} You don't have to fight it. You only have to know that it isn't the truth about you.",
+    "Then, so quietly that nobody else could hear it, you say to yourself: {voiceInTheirHead} That's a lot to listen to on your own.",
+    "{if voiceInTheirHead has reproach} I think there's something you say to yourself that you'd never say to anyone else. {voiceInTheirHead} I wish I could take that from you.",
     "And inside, very quietly, there's a thought. {voiceInTheirHead} It's only a thought, even if it doesn't feel that way.",
   ],
   mentor: [
     '{if fingerPointableMoment} Listen to the sentence that follows. {voiceInTheirHead} We become what we repeat, and that one has been repeated often.',
     'Everyone has a sentence they say to themselves. {voiceInTheirHead} A thought like that is a habit, not a verdict.',
     "Pay attention to what you tell yourself. {voiceInTheirHead} It's a habit of mind, and habits can be changed.",
-    "There's usually one line underneath it all. {voiceInTheirHead} It's older than the problem, I suspect.",
+    "There's usually one line underneath it all. {voiceInTheirHead}",
   ],
   friend: [
-    "And your head starts up with the usual line. {voiceInTheirHead} I wish you'd talk to yourself the way you talk to your friends.",
-    '{if fingerPointableMoment} You know what you say to yourself then? {voiceInTheirHead} Ouch, right?',
-    "And then that little voice pipes up. {voiceInTheirHead} It's so mean, and it's so wrong about you.",
-    'I know what goes round in your head, because it used to go round in plenty of others. {voiceInTheirHead} Be nicer to yourself, okay?',
+    "{if voiceInTheirHead has reproach} And your head starts up with the usual line. {voiceInTheirHead} I wish you'd talk to yourself the way you talk to your friends.",
+    '{if fingerPointableMoment} You know what you say to yourself then? {voiceInTheirHead} I thought so.',
+    'And then that little voice pipes up. {voiceInTheirHead} It never takes a day off, does it?',
+    "I know what goes round in your head. {voiceInTheirHead} You're not the only one, by the way.",
   ],
   coach: [
     "Catch the self-talk. {voiceInTheirHead} Noted. We don't let that call the plays.",
     '{if fingerPointableMoment} What runs through your head at that point? {voiceInTheirHead} A line you can hear is a line you can change.',
-    "Now listen to your inner commentary. {voiceInTheirHead} That's not coaching. That's heckling.",
+    "Now listen to your inner commentary. {voiceInTheirHead} That won't win you anything.",
     "The talk in your head matters as much as the work. {voiceInTheirHead} We're going to replace that line.",
   ],
 };
@@ -163,15 +163,15 @@ export const roundCosts: ByPersonality = {
   ],
   blunt: [
     "{if hookTimerCosts has money} And every round costs you. {hookTimerCosts} That's not a feeling. That's a bill.",
-    'What one more lap costs you: {hookTimerCosts} You do the maths.',
+    '{if hookTimerCosts has figure} What one more lap costs you: {hookTimerCosts} You do the maths.',
     "It isn't harmless. {hookTimerCosts} And it goes on like that until you stop it.",
-    "Each time round, you lose something. {hookTimerCosts} You can stop any time. You just don't.",
+    "Each time round, you lose something. {hookTimerCosts} It doesn't have to go on.",
     "Now the part you'd rather not look at. {hookTimerCosts} Look at it anyway.",
   ],
   funny: [
-    "And the ride isn't even free. {hookTimerCosts} I've seen kinder parking fees.",
+    "And the ride isn't even free. {hookTimerCosts} And nobody ever asks whether you enjoyed it.",
     "Naturally there's a fee at the exit. {hookTimerCosts} No refunds, as far as I can tell.",
-    "There's a small admission charge, by the way. {hookTimerCosts} And they don't even stamp your hand.",
+    "There's a small admission charge, by the way. {hookTimerCosts} I'd get off, personally.",
     "Sadly, this particular ride isn't free. {hookTimerCosts} And you have to queue for it as well.",
   ],
   poetic: [
@@ -202,7 +202,7 @@ export const roundCosts: ByPersonality = {
     'Log the cost per round. {hookTimerCosts} Now you know what is at stake in the next one.',
     '{if hookTimerCosts has figure} Numbers on the board: {hookTimerCosts} We can play better than that.',
     'Every lap like that has a price. {hookTimerCosts} Next lap, we run it differently.',
-    "Let's be clear about what a wasted round costs. {hookTimerCosts} That's energy we're going to use better.",
+    "Let's be clear about what a wasted round costs. {hookTimerCosts} That's what we're going to stop.",
   ],
 };
 
@@ -296,7 +296,7 @@ export const hookOpen: ByPersonality = {
   ],
   friend: [
     '{if whatTheyKeepTrying} Let me tell you how I think your week goes.',
-    '{if fingerPointableMoment} You might laugh at how well you know this one.',
+    "{if fingerPointableMoment} I think you'll know this one.",
     "Tell me if I've got this right.",
     'Okay, let me take a guess at how this goes.',
   ],

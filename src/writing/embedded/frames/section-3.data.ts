@@ -24,7 +24,7 @@ export const flipOpen: Lines = {
     "Let's turn the picture around.",
     'Now look at the same thing from the other side.',
     "So let's look at why it really happens.",
-    "Now I'd like to ask a question that hardly anybody asks.",
+    "Now let's ask where it comes from.",
   ],
 };
 
@@ -82,8 +82,8 @@ export const belief: ByPersonality = {
 export const crash: ByPersonality = {
   bold: [
     "Follow it to the end and you hit a wall at full speed. {crashMovieScene} That's where the old belief leads.",
-    "Here's the scene nobody wants in their film. {crashMovieScene} No stunt double.",
-    "And one day, it catches up with you. {crashMovieScene} You don't forget a day like that.",
+    "Here's the scene nobody wants in their film. {crashMovieScene}",
+    'And one day, it catches up with you. {crashMovieScene} That stays with you.',
     "This is how it ends if nobody stops it. {crashMovieScene} I'm not saying it to scare you. I'm saying it because it happens.",
   ],
   blunt: [
@@ -94,8 +94,8 @@ export const crash: ByPersonality = {
   ],
   funny: [
     'If this were a film, here comes the scene where people cover their eyes. {crashMovieScene} And cut.',
-    "Then physics gets involved. {crashMovieScene} It's the kind of scene you only laugh about years later.",
-    "And then the universe, never one for subtlety, steps in. {crashMovieScene} I'd laugh if I hadn't seen it happen.",
+    'Then physics gets involved. {crashMovieScene} Nobody ordered that scene.',
+    "And then the universe, never one for subtlety, steps in. {crashMovieScene} That part isn't funny, I know.",
     "You can probably guess what comes next. {crashMovieScene} I did warn you there'd be a sad bit.",
   ],
   poetic: [
@@ -106,12 +106,12 @@ export const crash: ByPersonality = {
   ],
   gentle: [
     "Let's stay with one scene, only as long as it feels alright. {crashMovieScene} You can breathe out now.",
-    'It may have come to a point like this. {crashMovieScene} Nobody should have to go through that and think it was their own doing.',
+    "It may have come to a point like this. {crashMovieScene} That's hard, however it came about.",
     "Sometimes it has to come to a moment like this one. {crashMovieScene} If you've been there, I'm sorry. It's a hard place to be.",
     "I'll tell you what can happen, and I'll be careful with it. {crashMovieScene} Take a breath, if you need one.",
   ],
   mentor: [
-    "Let me show you where that road leads. {crashMovieScene} It's painful. It's also useful, if you read it right.",
+    "Let me show you where that road leads. {crashMovieScene} It's worth looking at, even if it hurts.",
     "There's always a day on which the belief meets the facts. {crashMovieScene} Such a day is a hard teacher and a good one.",
     "Sooner or later, every wrong idea runs into a real day. {crashMovieScene} It's painful, and it's honest.",
     "I've watched it come to this more than once. {crashMovieScene} Nobody plans for that, and nobody sees it coming.",
@@ -185,24 +185,24 @@ export const blame: ByPersonality = {
   bold: [
     'But the mind wants a culprit, and it picks the easy one. {whatTheyBlame} Wrong enemy.',
     'So you aim, and you aim at the wrong target. {whatTheyBlame} Lower the weapon.',
-    'And so we go after the wrong opponent. {whatTheyBlame} You can beat them all and still be stuck.',
+    'And so we go after the wrong opponent. {whatTheyBlame} You could win that one and still be stuck.',
     "I know what you've been telling yourself. {whatTheyBlame} It isn't what's holding you back.",
   ],
   blunt: [
     'And who gets the blame? {whatTheyBlame} Convenient. Not correct.',
     'The usual suspects: {whatTheyBlame} Not guilty.',
-    'Now, whose fault is it? {whatTheyBlame} Nice try.',
-    "You've got your culprits. {whatTheyBlame} It wasn't them.",
+    '{if whatTheyBlame has outside} Now, whose fault is it? {whatTheyBlame} Nice try.',
+    "You've got your culprits. {whatTheyBlame} It's none of that.",
   ],
   funny: [
-    "Naturally there's an investigation, and it finds a scapegoat in under a minute. {whatTheyBlame} Case closed, wrong person in jail.",
-    "Somebody has to be at fault, so we hold a quick vote. {whatTheyBlame} The accused couldn't be reached for comment.",
+    "{if whatTheyBlame has outside} Naturally there's an investigation, and it finds a scapegoat in under a minute. {whatTheyBlame} Case closed, wrong person in jail.",
+    'Somebody has to be at fault, so we hold a quick vote. {whatTheyBlame} Not my favourite election.',
     'At this point, fingers start pointing in all directions. {whatTheyBlame} Nobody ever checks the alibis.',
-    "And we've got plenty of suspects, haven't we? {whatTheyBlame} They've all got excellent lawyers.",
+    "{if whatTheyBlame has outside} And we've got plenty of suspects, haven't we? {whatTheyBlame} They've all got excellent lawyers.",
   ],
   poetic: [
-    'We look for the thief outside, while the window stands open within. {whatTheyBlame} The night is not to blame for being dark.',
-    'So the finger points outward, as fingers do. {whatTheyBlame} And the true cause sits quietly at the table.',
+    '{if whatTheyBlame has outside} We look for the thief outside, while the window stands open within. {whatTheyBlame} The night is not to blame for being dark.',
+    '{if whatTheyBlame has outside} So the finger points outward, as fingers do. {whatTheyBlame} And the true cause sits quietly at the table.',
     'One looks for a reason, and takes the nearest. {whatTheyBlame} It was only standing closest to the door.',
     'And so a name is found for it. {whatTheyBlame} But the name is not the thing.',
   ],
@@ -213,8 +213,8 @@ export const blame: ByPersonality = {
     "It's only human to want an explanation. {whatTheyBlame} I don't think it's what it really comes down to.",
   ],
   mentor: [
-    'Notice where the finger points. {whatTheyBlame} Blame is a relief, but it leaves you with nothing you can change.',
-    "We prefer a cause we can't change. {whatTheyBlame} It spares us, and it keeps us where we are.",
+    '{if whatTheyBlame has outside} Notice where the finger points. {whatTheyBlame} Blame is a relief, but it leaves you with nothing you can change.',
+    "{if whatTheyBlame has outside} We prefer a cause we can't change. {whatTheyBlame} It spares us, and it keeps us where we are.",
     "We all reach for an explanation, and usually for the nearest one. {whatTheyBlame} It's not wrong, exactly. It's just not the cause.",
     "It's worth looking at where we usually put the blame. {whatTheyBlame} I understand why, and I'd still look further.",
   ],
@@ -225,10 +225,10 @@ export const blame: ByPersonality = {
     "We've all got our list of culprits. {whatTheyBlame} And it'd be so handy if that were it.",
   ],
   coach: [
-    "Check where you put the cause. {whatTheyBlame} You can't train what you don't control.",
+    "Check where you put the cause. {whatTheyBlame} That's not where it starts.",
     'Look at the excuse column. {whatTheyBlame} Cross it out and keep going.',
-    "Now look at what you've been putting it down to. {whatTheyBlame} None of that is in your hands, so it's no use to us.",
-    "It's tempting to look for the reason out there. {whatTheyBlame} We look for the one you can train.",
+    "{if whatTheyBlame has outside} Now look at what you've been putting it down to. {whatTheyBlame} None of that is in your hands, so it's no use to us.",
+    "{if whatTheyBlame has outside} It's tempting to look for the reason out there. {whatTheyBlame} We look for the one you can train.",
   ],
 };
 
@@ -310,7 +310,7 @@ export const rootCause: ByPersonality = {
   ],
   gentle: [
     'Can I offer you another explanation? {realRootCause} If that brings a little relief, let it.',
-    "So what's underneath? {realRootCause} It was never that you didn't care enough.",
+    "So what's underneath? {realRootCause}",
     "I think there's something else behind it. {realRootCause} Maybe you can feel that it's true.",
     "What if the reason is a different one? {realRootCause} You couldn't have known that. Nobody told you.",
   ],
@@ -329,7 +329,7 @@ export const rootCause: ByPersonality = {
   coach: [
     'Diagnosis: {realRootCause} Now we know which muscle to train.',
     "Find the cause, then fix the cause. {realRootCause} That's our new focus.",
-    "Here's what's really holding you back. {realRootCause} That's good news, because that can be trained.",
+    "Here's what's really holding you back. {realRootCause} That's good news, because now we can work on it.",
     "So we look one level deeper. {realRootCause} That's where the work goes from now on.",
   ],
 };
@@ -390,12 +390,12 @@ export const flipCost: ByPersonality = {
     "Keep seeing it the old way and the price keeps climbing. {timerCostFrameFlip} I won't stand by for that.",
     'A wrong belief sends its own bill. {timerCostFrameFlip} Tear it up.',
     "And as long as you believe it, you pay. {timerCostFrameFlip} That's too high a price for a mistake.",
-    "Look at what that idea has already taken. {timerCostFrameFlip} And it's not finished with you.",
+    "Look at what that idea takes from you. {timerCostFrameFlip} And it's not finished with you.",
   ],
   blunt: [
     'Cost of being wrong: {timerCostFrameFlip} Your call.',
     'Stay with the old view and it costs you. {timerCostFrameFlip} Your choice.',
-    "And being wrong isn't free. {timerCostFrameFlip} You can do the sums.",
+    "And being wrong isn't free. {timerCostFrameFlip} Nobody told you that part.",
     "Believe it a bit longer and here's what happens. {timerCostFrameFlip} I didn't make that up.",
   ],
   funny: [
@@ -413,7 +413,7 @@ export const flipCost: ByPersonality = {
   gentle: [
     'Seeing it the old way has been taking something from you, a little at a time. {timerCostFrameFlip} That can end gently.',
     "And it goes on costing, as long as the picture stays the same. {timerCostFrameFlip} You didn't know. Now you do.",
-    "It's not only a thought. It costs you something, too. {timerCostFrameFlip} I'd love for that to stop.",
+    "It's not only a thought. It costs you something, too. {timerCostFrameFlip} I'd love to see that stop.",
     "And for as long as you see it that way, something goes missing. {timerCostFrameFlip} You're allowed to look at it differently.",
   ],
   mentor: [
@@ -431,22 +431,22 @@ export const flipCost: ByPersonality = {
   coach: [
     'Price of running the wrong drill: {timerCostFrameFlip} We stop that leak first.',
     'Count what the old thinking takes from you. {timerCostFrameFlip} Change the thinking, and you change the result.',
-    "Every week you play by that rule, you lose ground. {timerCostFrameFlip} Let's stop giving points away.",
-    "And here's what it does to your results. {timerCostFrameFlip} That's the easiest thing to fix, once you know.",
+    "Play by that rule and you lose ground. {timerCostFrameFlip} Let's stop giving points away.",
+    "And here's what it does to your results. {timerCostFrameFlip} Now that you know, we can fix it.",
   ],
 };
 
 export const story: ByPersonality = {
   bold: [
-    "Don't take my word for it. {miniStoryOrStat} That's what the evidence says.",
+    "Don't take my word for it. {miniStoryOrStat}",
     'Want proof? {miniStoryOrStat} Argue with that.',
     "I didn't just dream that up. {miniStoryOrStat} I'd call that clear.",
     "If you still doubt it, listen to this. {miniStoryOrStat} Now tell me it's a coincidence.",
   ],
   blunt: [
     'Evidence: {miniStoryOrStat} Enough said.',
-    'You want facts. {miniStoryOrStat} Those are the facts.',
-    "Don't believe me. Believe this: {miniStoryOrStat} That's all the proof I need.",
+    'You want facts. {miniStoryOrStat}',
+    "Don't believe me. Believe this: {miniStoryOrStat}",
     "Here's one from real life. {miniStoryOrStat} Draw your own conclusions.",
   ],
   funny: [
@@ -465,12 +465,12 @@ export const story: ByPersonality = {
     "Here's something that may help you see it. {miniStoryOrStat} You can let that sink in.",
     'It might help to look at something real. {miniStoryOrStat} Take from it whatever fits.',
     "I'd like to leave something here for you to look at. {miniStoryOrStat} Maybe it helps to know that.",
-    "Here's something that stayed with me. {miniStoryOrStat} I thought of you when I put it in.",
+    "Here's something that stayed with me. {miniStoryOrStat}",
   ],
   mentor: [
     "Here's something to hold it against. {miniStoryOrStat} That's worth remembering.",
     'Sometimes one fact does more than any argument. {miniStoryOrStat} Think about that for a moment.',
-    "I don't want you to take my word for it. {miniStoryOrStat} I've rarely seen it put more clearly.",
+    "I don't want you to take my word for it. {miniStoryOrStat}",
     "There's something that convinced me more than any theory. {miniStoryOrStat} I've gone back to it many times.",
   ],
   friend: [
@@ -480,9 +480,9 @@ export const story: ByPersonality = {
     "I've got to tell you this. {miniStoryOrStat} Isn't that something?",
   ],
   coach: [
-    "Look at the record. {miniStoryOrStat} That's how we know.",
+    "Look at the record. {miniStoryOrStat} That's worth knowing.",
     'Case in point: {miniStoryOrStat} Let that settle before we go on.',
-    "Let's look at the evidence. {miniStoryOrStat} Facts like that change how you train.",
+    "Let's look at the evidence. {miniStoryOrStat} That's worth writing down.",
     "Here's something to back that up. {miniStoryOrStat} Keep it in mind when you doubt it.",
   ],
 };
@@ -527,7 +527,7 @@ export const flipLand: ByPersonality = {
   friend: [
     'So now that we know what it is, shall we talk about what to do?',
     'Okay. Deep breath. That was the hard part, and here comes the good one.',
-    "So it's not you. It's that. And that, we can change.",
+    'So now you know what it is. And that, we can change.',
     "Feels better already, doesn't it? Knowing what it is?",
   ],
   coach: [

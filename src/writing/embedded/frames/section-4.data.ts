@@ -24,11 +24,11 @@ export const newProblem: ByPersonality = {
     'What has a name can be spoken to. {newRootProblem} And it turns its head.',
     'Give the shadow its name. {newRootProblem} Shadows dislike being named.',
     'Let us call it what it is. {newRootProblem} How much smaller it stands there now.',
-    'One word can turn a wall into a door. {newRootProblem} Hear how it changes.',
+    'A few words can turn a wall into a door. {newRootProblem} Hear how it changes.',
   ],
   gentle: [
-    "So maybe we can call it something kinder, and truer. {newRootProblem} That's something you can work with.",
-    "Here's another way to say what has been going on: {newRootProblem} Notice how it feels to hear it like that.",
+    "So maybe we can say it another way. {newRootProblem} That's something you can work with.",
+    "Here's what has been going on, in other words: {newRootProblem} Notice how it feels to hear it like that.",
     "I'd like to give it another name. {newRootProblem} Maybe it's a little easier to look at like that.",
     'Perhaps we can see it this way. {newRootProblem} It takes nothing away from how hard it has been.',
   ],
@@ -119,8 +119,8 @@ export const partsOpen: ByPersonality = {
   ],
   funny: [
     'There are {partCount} parts, which is about as far as I can count on a Monday.',
-    '{partCount} parts, no homework diary, no gold stars.',
-    'It comes in {partCount} parts, and none of them involves getting up at five.',
+    '{partCount} parts, no gold stars, no certificate to frame.',
+    "It comes in {partCount} parts, and I'll try not to skip ahead to my favourite.",
     'There are {partCount} bits to it, and I can name them all without notes.',
   ],
   poetic: [
@@ -133,7 +133,7 @@ export const partsOpen: ByPersonality = {
     'It has {partCount} parts, and you take them one at a time.',
     'There are {partCount} steps, and none of them has to be rushed.',
     'It comes in {partCount} parts, and each of them is small enough to manage.',
-    "There are {partCount} parts, and I'll be there for all of them.",
+    'There are {partCount} parts, and you can take your time with each.',
   ],
   mentor: [
     'It rests on {partCount} parts, each built on the one before.',
@@ -208,10 +208,10 @@ export const metaphor: ByPersonality = {
 
 export const proof: ByPersonality = {
   bold: [
-    'And it holds up outside of this room. {planProofStory} A real before, and a real after.',
+    'And it holds up outside of this room. {planProofStory}',
     'Let somebody else speak for it. {planProofStory} I rest my case.',
     'I can show you that it works. {planProofStory} No luck involved.',
-    "Let me tell you who's already done it. {planProofStory} If that doesn't move you, nothing will.",
+    "Let me tell you who's already done it. {planProofStory}",
   ],
   blunt: [
     'Does it work? {planProofStory} One example. A real one.',
@@ -223,25 +223,25 @@ export const proof: ByPersonality = {
     'Now, you may be thinking that sounds nice on paper. {planProofStory} Paper rarely does that.',
     'A witness has asked to speak. {planProofStory} No further witnesses, your honour.',
     'And it even works on actual people. {planProofStory} I was nearly as surprised as they were.',
-    "Exhibit A, if it please the court. {planProofStory} I'd frame that, if it weren't so smug.",
+    'Exhibit A, if it please the court. {planProofStory} The defence rests.',
   ],
   poetic: [
     'Someone has walked it before you. {planProofStory} The footprints are still there.',
-    'Let me tell you of one who tried. {planProofStory} Small steps, and look how far they went.',
-    'I think of someone as I say this. {planProofStory} So it can go.',
-    'There was a beginning as small as yours. {planProofStory} And it went on from there.',
+    'Let me tell you of one who tried. {planProofStory} Small steps, and look where they led.',
+    'I think of someone as I say this. {planProofStory} It can go like that.',
+    'Someone began before you did. {planProofStory} And it went on from there.',
   ],
   gentle: [
     "I'd like to tell you about someone. {planProofStory} Your way may look different, and that's fine.",
     'Someone who stood in a similar place: {planProofStory} I find that quietly encouraging.',
-    "Let me tell you about somebody who started out just as unsure. {planProofStory} It doesn't have to be the same for you, but it's possible.",
+    "Let me tell you about somebody who tried it. {planProofStory} It doesn't have to be the same for you, but it's possible.",
     "There's a story I like to share at this point. {planProofStory} I still think about it with a smile.",
   ],
   mentor: [
     'A plan is only as good as the people it has helped. {planProofStory} Look at what changed, and at what made the difference.',
-    "Let me show you what the plan looks like in real life. {planProofStory} There's a lesson in each turn of it.",
-    "I'd rather show you than tell you. {planProofStory} It didn't happen overnight, and it did happen.",
-    "Here's one case I often think of. {planProofStory} I chose it because it's so ordinary.",
+    'Let me show you what the plan looks like in real life. {planProofStory}',
+    "I'd rather show you than tell you. {planProofStory}",
+    "Here's one case I often think of. {planProofStory} I keep coming back to it.",
   ],
   friend: [
     'I love telling this one. {planProofStory} It still makes me smile.',
@@ -266,13 +266,13 @@ export const desire: ByPersonality = {
   ],
   blunt: [
     "Why bother? {audienceDeepestDesire} That's why.",
-    "What it's really about: {audienceDeepestDesire} Be honest. It is.",
+    "What it's really about: {audienceDeepestDesire}",
     "So what's it all for? {audienceDeepestDesire} There's no need to be shy about it.",
     "In the end it's about one thing. {audienceDeepestDesire} The plan only gets you there.",
   ],
   funny: [
     "And no, it was never about the shiny brochure version. {audienceDeepestDesire} I'll say it quietly, so that nobody hears us being sincere.",
-    "Under all the jokes there's a serious point. {audienceDeepestDesire} Moving on before I get emotional.",
+    "Under all the jokes there's a serious point. {audienceDeepestDesire}",
     "If I may be serious for about eleven seconds. {audienceDeepestDesire} Right, that's enough of that.",
     "And here's what's really on the wish list, under all the practical stuff. {audienceDeepestDesire} I won't tell anyone.",
   ],
@@ -283,13 +283,13 @@ export const desire: ByPersonality = {
     'And if you follow the wish to its source, you come to this. {audienceDeepestDesire} There is nothing to add.',
   ],
   gentle: [
-    "And deep down there's something even softer. {audienceDeepestDesire} That longing deserves to be taken seriously.",
+    "And deep down there's something more. {audienceDeepestDesire} That longing deserves to be taken seriously.",
     "If we listen a little longer, there's a wish beneath it. {audienceDeepestDesire} You're allowed to have that wish.",
     "I think it's about more than that, in the end. {audienceDeepestDesire} It's a beautiful reason.",
     'When all the practical things are said, something else is left. {audienceDeepestDesire} I hope you get to have that.',
   ],
   mentor: [
-    "Remember why you would do any of this. {audienceDeepestDesire} A plan without that's only a timetable.",
+    'Remember why you would do any of this. {audienceDeepestDesire} A plan without a reason is only a timetable.',
     "A method is only a means. Here's what it's for. {audienceDeepestDesire} Keep it in view.",
     "In the end, nobody does this for the method. {audienceDeepestDesire} That's what makes the effort worth it.",
     "I'd ask you to remember what it's really for. {audienceDeepestDesire} When the plan gets hard, that's what carries you.",
@@ -297,8 +297,8 @@ export const desire: ByPersonality = {
   friend: [
     'And between us, I know what you really want. {audienceDeepestDesire} I want that for you too.',
     "It's never just about the thing itself, is it? {audienceDeepestDesire} That's the bit worth doing it for.",
-    "But that's not really what it's about, is it? {audienceDeepestDesire} That's what I'm hoping for, for you.",
-    "Deep down, I think it's this. {audienceDeepestDesire} And you'd be so good at having it.",
+    "And there's something more to it, isn't there? {audienceDeepestDesire} That's what I'm hoping for, for you.",
+    "Deep down, I think it's this. {audienceDeepestDesire}",
   ],
   coach: [
     "Connect it to your why. {audienceDeepestDesire} That's your fuel on the hard days.",
@@ -341,7 +341,7 @@ export const planOpen: ByPersonality = {
   ],
   mentor: [
     'Now we can speak about method.',
-    'With the cause in view, the remedy almost suggests itself.',
+    '{if realRootCause} With the cause in view, the remedy almost suggests itself.',
     'So what follows from all this? A way of working.',
     "I'd like to show you how I go about it.",
   ],

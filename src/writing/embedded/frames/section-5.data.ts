@@ -56,13 +56,13 @@ export const breaking: ByPersonality = {
   bold: [
     "Here's where it broke. {breakingPointScene} I've never hidden that, and I won't start today.",
     'I can tell you what my lowest point looked like. {breakingPointScene} I remember every second of it.',
-    "I'll tell you what I don't put on the website. {breakingPointScene} That day made me who I am.",
-    "It all came to a head, and it wasn't pretty. {breakingPointScene} I'd never felt so small.",
+    "I'll tell you what I don't put on the website. {breakingPointScene} That made me who I am.",
+    'Then it all came to a head. {breakingPointScene}',
   ],
   blunt: [
     'It broke. {breakingPointScene} That was the bottom.',
-    'My worst day: {breakingPointScene} Not pretty.',
-    "Here's what happened to me. {breakingPointScene} That's all I'll say about it.",
+    'My low point: {breakingPointScene}',
+    "Here's what happened to me. {breakingPointScene}",
     "I hit the wall, too. {breakingPointScene} You don't forget that.",
   ],
   funny: [
@@ -80,26 +80,26 @@ export const breaking: ByPersonality = {
   gentle: [
     'There was a day that was hard for me, too: {breakingPointScene} I tell it because you may have had one like it.',
     "I'll share something personal. {breakingPointScene} It took me time to be able to say that.",
-    "I know what it's like, in my own way. {breakingPointScene} I don't think I'd be here without that day.",
+    "I know what it's like, in my own way. {breakingPointScene} I don't think I'd be here without that.",
     'Something happened to me that I still carry with me. {breakingPointScene} I can talk about it now.',
   ],
   mentor: [
     'My real education began on a bad day. {breakingPointScene} No course could have taught me what that did.',
     "I wasn't always on this side of it. {breakingPointScene} Remember that when you think others have it easy.",
-    'I learned this when I least wanted to learn anything. {breakingPointScene} It took me a while to be grateful for it.',
-    "Let me tell you about the day I had to start over. {breakingPointScene} I've never forgotten it.",
+    'I learned this when I least wanted to learn anything. {breakingPointScene}',
+    "Let me tell you where it began for me. {breakingPointScene} I've never forgotten it.",
   ],
   friend: [
     "I don't tell everyone this. {breakingPointScene} So now you know.",
     'Can I tell you about the day it all fell apart? {breakingPointScene} Yeah. That was me.',
-    "So, a bit of a confession. {breakingPointScene} It's not my proudest memory, as you can imagine.",
-    "I've been there too, you know. {breakingPointScene} I can laugh about it now. Well, nearly.",
+    'So, a bit of a confession. {breakingPointScene}',
+    "I've been there too, you know. {breakingPointScene} So I know a bit about it.",
   ],
   coach: [
     "Here's my own worst defeat. {breakingPointScene} You learn more from that than from any win.",
     'My breaking point, since I keep asking for yours: {breakingPointScene} That was rock bottom.',
     "I've lost badly, and I'll tell you how. {breakingPointScene} That's where my training really began.",
-    "I know what it's like on the ground. {breakingPointScene} I'd never felt further from winning anything.",
+    "I know what it's like on the ground. {breakingPointScene}",
   ],
 };
 
@@ -107,14 +107,14 @@ export const emotion: ByPersonality = {
   bold: [
     'And this is what I did with it. {emotionInAction}',
     "I won't dress up what came next. {emotionInAction}",
-    "I didn't stay polite about it. {emotionInAction}",
-    "Here's what I did next, and I'm not ashamed of it. {emotionInAction}",
+    "I'll tell you exactly what I did next. {emotionInAction}",
+    "I'm not ashamed of what I did with that. {emotionInAction}",
   ],
   blunt: [
     'What I did then: {emotionInAction}',
     'My reaction, for the record: {emotionInAction}',
     'And then? {emotionInAction}',
-    "I didn't take it well. {emotionInAction}",
+    'So I did this. {emotionInAction}',
   ],
   funny: [
     'I handled it with the usual elegance. {emotionInAction}',
@@ -126,31 +126,31 @@ export const emotion: ByPersonality = {
     'A feeling that size needs somewhere to go. {emotionInAction}',
     'The body spoke before I could. {emotionInAction}',
     'There was no word for it, only something to do. {emotionInAction}',
-    'My hands knew before my head did. {emotionInAction}',
+    'What one does in such an hour says something. {emotionInAction}',
   ],
   gentle: [
     "I didn't know where to put all that. {emotionInAction}",
     'Feelings have their own way out. {emotionInAction}',
     'It had to go somewhere. {emotionInAction}',
-    "I wasn't very kind to myself, I think. {emotionInAction}",
+    'I did what I could at that moment. {emotionInAction}',
   ],
   mentor: [
     'Watch what we do when it hurts, it says more than our words. {emotionInAction}',
     'What I did next taught me something about myself. {emotionInAction}',
-    "I'd like to say I stayed calm. {emotionInAction}",
+    'One does something, at such a point. {emotionInAction}',
     "It's strange what one does at such a moment. {emotionInAction}",
   ],
   friend: [
     'And you know what I did? {emotionInAction}',
     'So this is what I did, being me. {emotionInAction}',
     'And me being me, this is what happened next. {emotionInAction}',
-    "I didn't exactly handle it like a grown-up. {emotionInAction}",
+    'So there I was. {emotionInAction}',
   ],
   coach: [
     'My first response: {emotionInAction}',
     'Under pressure, this is what came out: {emotionInAction}',
     "And here's how I reacted. {emotionInAction}",
-    'No game plan, just instinct. {emotionInAction}',
+    "Here's what I did with it. {emotionInAction}",
   ],
 };
 
@@ -162,7 +162,7 @@ export const snapped: ByPersonality = {
     'That was the line, and it had been crossed. {whatSnapped} You could call it stubborn. I call it a start.',
   ],
   blunt: [
-    'Then I had enough. {whatSnapped} Done.',
+    "Then I'd had enough. {whatSnapped} Done.",
     'Something snapped. {whatSnapped} That was that.',
     'That was it for me. {whatSnapped} No drama. Just a decision.',
     'Then it stopped. {whatSnapped} Simple as that.',
@@ -170,20 +170,20 @@ export const snapped: ByPersonality = {
   funny: [
     'And at some point even my excuses ran out of excuses. {whatSnapped} Dramatic music optional.',
     'Then, with my usual timing, I came to my senses. {whatSnapped} It only took a disaster.',
-    'And then, somewhere under all the self-pity, a switch flipped. {whatSnapped} I know, I was as surprised as anybody.',
+    'And then, somewhere in there, a switch flipped. {whatSnapped} I know, I was as surprised as anybody.',
     "That's when my last brain cell put its foot down. {whatSnapped} It's been in charge ever since.",
   ],
   poetic: [
     'And inside me a thread broke, or a knot came loose. {whatSnapped} The air was different afterwards.',
     'Then, very quietly, something turned. {whatSnapped} As a key turns.',
     'And there, of all places, it turned. {whatSnapped} It was as if someone had opened a window.',
-    'One morning the old life no longer fitted. {whatSnapped} I left it on the chair.',
+    'And the old life no longer fitted. {whatSnapped} I left it on the chair.',
   ],
   gentle: [
-    'And then something shifted. {whatSnapped} It was a small step, and it was mine.',
+    'And then something shifted. {whatSnapped}',
     "Somewhere in there, something in me said that it was enough. {whatSnapped} I'm grateful for that.",
     "And at some point I just couldn't go on like that. {whatSnapped} I'm still glad I listened.",
-    "It wasn't a big moment from the outside. {whatSnapped} For me, it changed everything.",
+    'And then came the turn. {whatSnapped} For me, it changed everything.',
   ],
   mentor: [
     'A decision is born when the old way becomes impossible. {whatSnapped} Mark that point in your own story.',
@@ -194,7 +194,7 @@ export const snapped: ByPersonality = {
   friend: [
     "And that was it for me. {whatSnapped} I don't even know where that came from.",
     'Then something just clicked. {whatSnapped} Funny how that works.',
-    'And right there, something in me said, no more. {whatSnapped} Best decision I ever made, by the way.',
+    "And right there, something in me said, no more. {whatSnapped} I haven't regretted it.",
     "That's when I'd finally had enough. {whatSnapped} It was about time, too.",
   ],
   coach: [
@@ -283,9 +283,9 @@ export const philosophy: ByPersonality = {
   ],
   gentle: [
     'It left me with something I believe deeply. {corePhilosophy} You can try it on for a moment, and see how it feels.',
-    "This is what I've come to believe: {corePhilosophy} It may be a relief to hear.",
+    "This is what I've come to believe: {corePhilosophy}",
     "There's one thing I've carried with me ever since. {corePhilosophy} I hope it can be a comfort to you, too.",
-    "If I could whisper just one thing to you, it would be this. {corePhilosophy} You don't have to earn it.",
+    'If I could whisper just one thing to you, it would be this. {corePhilosophy}',
   ],
   mentor: [
     'If I had to pass on one principle, it would be this: {corePhilosophy} Everything else is practice.',
@@ -327,9 +327,9 @@ export const notFor: ByPersonality = {
     'I do have a door policy, a very polite one. {whoIsThisNotFor} The rest of you can hang up your coats.',
   ],
   poetic: [
-    'Not every boat is meant for every shore. {whoIsThisNotFor} May they find another harbour.',
+    'Not every boat is meant for every shore. {whoIsThisNotFor} There are other harbours.',
     'A door that is open to everyone is not a door. {whoIsThisNotFor} I say it without bitterness.',
-    'There are roads I cannot walk with everyone. {whoIsThisNotFor} I wish them well on theirs.',
+    'There are roads I cannot walk with everyone. {whoIsThisNotFor} There are other roads.',
     'What fits all hands fits none. {whoIsThisNotFor} I would rather say so while the door is open.',
   ],
   gentle: [
@@ -381,12 +381,12 @@ export const credibility: ByPersonality = {
     'A few plain facts, so that the words have ground under them: {miniCredibilityLine} The rest is done by walking.',
     'And since trust wants something to hold: {miniCredibilityLine} The rest you can see for yourself.',
     'I have not only talked about it. {miniCredibilityLine} So much for the record.',
-    'You should know how long I have walked this road. {miniCredibilityLine} It is not much, and it is true.',
+    'You should know whose words these are. {miniCredibilityLine}',
   ],
   gentle: [
     'In case it helps you to feel safe with me: {miniCredibilityLine} You can still take your time.',
     'A word on my experience, only so that you can lean on it: {miniCredibilityLine} Trust is allowed to grow slowly.',
-    "You might like to know how long I've been doing this. {miniCredibilityLine} I only say it so that you don't have to wonder.",
+    "You might like to know what I bring. {miniCredibilityLine} I only say it so that you don't have to wonder.",
     "You don't have to trust me blindly. {miniCredibilityLine} I hope that's a little reassuring.",
   ],
   mentor: [
@@ -404,7 +404,7 @@ export const credibility: ByPersonality = {
   coach: [
     "My stats: {miniCredibilityLine} Now it's about yours.",
     "You should know who trains you. {miniCredibilityLine} That's what I bring to your corner.",
-    "Here's what I've put in myself. {miniCredibilityLine} I don't ask anyone to do what I haven't done.",
+    "Here's what I've put in. {miniCredibilityLine}",
     "My own record, so you know what you're getting: {miniCredibilityLine} That's experience you can use.",
   ],
 };

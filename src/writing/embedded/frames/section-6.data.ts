@@ -36,7 +36,7 @@ export const priceOpen: Lines = {
 export const niche: Lines = {
   business: [
     'In business, you already know the difference between a cost and an investment.',
-    'You run numbers all week, so run this one with me.',
+    'In business, a price is measured against what it brings and what it saves.',
   ],
   wellness: [
     'Nobody sends an invoice for poor health, and still it gets paid.',
@@ -52,10 +52,10 @@ export const niche: Lines = {
   ],
   finance: [
     'You know better than most that doing nothing is a position too.',
-    'Every portfolio has a hidden fee. This is yours.',
+    "With money, the costs you don't see are often the larger ones.",
   ],
   creative: [
-    'Work that stays in the drawer earns nothing, and costs more than you would think.',
+    'Creative work is hard to put a price on, and so is what keeps you from it.',
     'Making things takes courage, and courage is hard to budget.',
   ],
   education: [
@@ -63,8 +63,8 @@ export const niche: Lines = {
     "What we don't learn, we pay for in another currency.",
   ],
   lifestyle: [
-    'A life is made of ordinary weeks, so look at what an ordinary week costs.',
-    "How you live every day is the largest thing you'll ever pay for.",
+    'The small things of an ordinary week add up, in both directions.',
+    "It's your everyday life that is on the scale here.",
   ],
 };
 
@@ -118,12 +118,12 @@ export const alreadyPaying: Lines = {
     "It may help to see what the present situation takes from you. {timerCostsPriceSetup} There's no blame in it. You didn't choose it.",
   ],
   logical: [
-    'Enter the current cost on the left side. {timerCostsPriceSetup} Inaction is a line item as well.',
+    "Put today's cost on one side. {timerCostsPriceSetup} Doing nothing is an item as well.",
     'The status quo has a price. {timerCostsPriceSetup} So the question is which of two costs you choose.',
     'Start with what it costs to change nothing. {timerCostsPriceSetup} Now you have something to compare with.',
   ],
   empathetic: [
-    "You're carrying a cost as it is. {timerCostsPriceSetup} It hurts to see it written down, I know.",
+    "You're carrying a cost as it is. {timerCostsPriceSetup} I know that's hard to hear.",
     "And nobody counts what you've already given. {timerCostsPriceSetup} I see it.",
     "And it isn't as if you weren't giving anything now. {timerCostsPriceSetup} I know that it hasn't felt like a choice.",
   ],
@@ -133,7 +133,7 @@ export const priceObjection: Lines = {
   direct: [
     "You may be thinking something right now. {biggestPriceObjection} Fine, let's deal with it head-on.",
     "I know what comes next. {biggestPriceObjection} Here's how I see it.",
-    "There's something you'd like to say to me at this point. {biggestPriceObjection} I'd rather have it on the table than in the room.",
+    "There's something you'd like to say to me at this point. {biggestPriceObjection} I'd rather you said it out loud.",
   ],
   warm: [
     "And perhaps there's a thought knocking. {biggestPriceObjection} Come in, thought. You're welcome here.",
@@ -160,11 +160,11 @@ export const priceObjection: Lines = {
 /** The answer to the objection, by what kind of objection it is. Nothing here claims a fact about the offer. */
 export const replies: Lines = {
   money: [
-    "Ask a second question beside it: what does it cost to leave everything as it is? You're paying one of the two.",
+    "Then ask what it costs to leave everything as it is. You're paying one of the two.",
     'Then look at both sides, what it would cost to do this, and what you lose by doing nothing. Only one of the two ever ends.',
   ],
   free: [
-    "Information is free, and you've had plenty of it. What you haven't had is someone to walk through it with you.",
+    "Information is free, and you've had plenty of it. If that were enough, you'd be there by now.",
     'Free gives you the pieces. What it never gives you is the order, or anyone who notices when you stop.',
   ],
   time: [
@@ -176,12 +176,12 @@ export const replies: Lines = {
     'Doubt is reasonable. Keep it, and let what you see answer it rather than what I say.',
   ],
   self: [
-    "{if voiceInTheirHead} That's the same voice we met earlier. It only knows the old way, and the old way isn't what we are talking about.",
-    'What failed before was a method. It was never proof about you.',
+    "That's a fair worry, and no price answers it. What answers it is a first small step.",
+    "You're allowed to doubt yourself. It just isn't proof of anything.",
   ],
   partner: [
-    'Then talk about it together, openly, with the numbers we just looked at on the table. A decision like that can stand daylight.',
-    'By all means ask. Only ask the whole question, including what it costs the two of you to leave it.',
+    'Then talk about it together, openly, with both sides on the table. A decision like that can stand daylight.',
+    'By all means ask. Only ask the whole question, including what it costs to leave things as they are.',
   ],
   before: [
     "You tried before, and you learned what doesn't hold. That's exactly why the cause had to come first this time.",
@@ -196,15 +196,15 @@ export const replies: Lines = {
     'You may be right, and you can check it: look at what the last year of waiting has brought you, and at what it took.',
   ],
   instead: [
-    'You could. Then ask which of the two goes to the cause we found, and which leaves it exactly where it is.',
-    'Maybe so. Only make sure that it deals with the thing we named at the start, because otherwise you pay for both.',
+    'Maybe. Then ask whether that goes to the cause, or leaves it where it is.',
+    'Maybe so. Only make sure that it deals with the thing we named at the start, because otherwise you pay twice.',
   ],
 };
 
 export const priceAwareness: Lines = {
   'logic-heavy': [
-    "Put the two columns side by side and read the difference. That's all the argument I need.",
-    'Figures on one side, figures on the other. You can do that sum without me.',
+    "Put the two sides next to each other and look at the difference. That's all the argument I need.",
+    '{if timerCostsPriceSetup has figure} Figures on one side, figures on the other. You can do that sum without me.',
   ],
   'emotion-heavy': [
     'Now put the figures away for a second and ask your gut what another year of the same would feel like.',
@@ -212,7 +212,7 @@ export const priceAwareness: Lines = {
   ],
   mixed: [
     'Let your head do the sum, and then let your heart check the result.',
-    'Look at the numbers, and then listen to what you feel when you see them.',
+    'Look at both sides, and then listen to what you feel.',
   ],
 };
 
@@ -230,10 +230,10 @@ export const priceLand: Lines = {
   'trauma-informed': [
     "You're free to say yes, no, or not yet. All three are respected here.",
     "You keep the choice the whole way through. That doesn't change.",
-    'Take whatever time you need. Nothing here runs away, and nobody will be disappointed in you.',
+    'Take whatever time you need. Nobody will be disappointed in you.',
   ],
   logical: [
-    'With both columns filled in, the decision becomes a matter of arithmetic and priorities.',
+    'With both sides in view, the decision becomes a matter of arithmetic and priorities.',
     'Then the conclusion is yours to draw.',
     "That's everything you need for the comparison. The rest is your decision.",
   ],

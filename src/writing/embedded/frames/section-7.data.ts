@@ -49,13 +49,13 @@ export const closeOpen: Lines = {
 export const loop: Lines = {
   direct: [
     "You know what normally happens now. {stallLoopPattern} That's the loop. It runs on its own unless you stop it.",
-    'Let me predict the next few days. {stallLoopPattern} You can interrupt that at any point. This is a good one.',
+    'Let me predict the next few days. {stallLoopPattern} You can interrupt that at any point. Now, for example.',
     "Here's how it usually goes from here. {stallLoopPattern} You've seen that film. You don't have to watch it again.",
   ],
   gentle: [
     "You may already feel it starting. {stallLoopPattern} That's okay. Just notice it.",
     "There's a familiar pattern that starts about here. {stallLoopPattern} You don't have to fight it. It's enough to see it.",
-    "And maybe the old habit is already knocking. {stallLoopPattern} You don't have to open the door this time.",
+    "And maybe the old habit is already calling. {stallLoopPattern} You don't have to follow it this time.",
   ],
   calming: [
     "Perhaps the old rhythm is setting in. {stallLoopPattern} Watch it go by, like a train you don't have to board.",
@@ -91,14 +91,14 @@ export const closeCost: Lines = {
     "Don't tell me waiting is free. {fingerPointableCostClose} You can see it from here.",
   ],
   gentle: [
-    'And it has left traces. {fingerPointableCostClose} You can look at it kindly. And it can be the last one.',
+    'And it has left traces. {fingerPointableCostClose} You can look at it kindly.',
     "There's something that shows what the waiting has meant. {fingerPointableCostClose} It's all right to be touched by it.",
-    "There's something that still hurts a little, I think. {fingerPointableCostClose} You can be sad about it, and you can still go on.",
+    "There's something you may still think of. {fingerPointableCostClose} You can be sad about it, and you can still go on.",
   ],
   calming: [
     "One thing is already visible, without any drama. {fingerPointableCostClose} It's only a fact, and you can look at it calmly.",
     'What has been lost can be named quietly. {fingerPointableCostClose} And then it can rest.',
-    "There's something you can look at now, quite calmly. {fingerPointableCostClose} It happened, and it's over, and the next thing hasn't happened yet.",
+    "There's something you can look at now, quite calmly. {fingerPointableCostClose} Let it be what it is.",
   ],
   'tough-love': [
     "Look at this and tell me it's fine. {fingerPointableCostClose} It isn't fine.",
@@ -106,9 +106,9 @@ export const closeCost: Lines = {
     "Here's your proof that waiting costs you. {fingerPointableCostClose} Don't you dare look away.",
   ],
   understanding: [
-    "I know there's something that still hurts when you think of it. {fingerPointableCostClose} You didn't choose that. You can choose now.",
+    "I think there's something you know only too well. {fingerPointableCostClose} You didn't choose that.",
     "And you have felt the price of it. {fingerPointableCostClose} I don't say it to make you feel bad. I say it because it counts.",
-    "It has already cost you something, and I don't say that lightly. {fingerPointableCostClose} I'm sorry that it had to come to that.",
+    "It has already cost you something, and I don't say that lightly. {fingerPointableCostClose} That counts.",
   ],
   'urgent-but-soft': [
     "Something has already slipped away. {fingerPointableCostClose} There's still time to keep the next one.",
@@ -118,7 +118,7 @@ export const closeCost: Lines = {
   light: [
     "And it's already cost you something real. {fingerPointableCostClose} That one gets me.",
     "You don't have to look far for what waiting does. {fingerPointableCostClose} I wish that one were made up.",
-    "And this is the bit I'd want a friend to remind me of. {fingerPointableCostClose} It really happened.",
+    "And this is the bit I'd want a friend to remind me of. {fingerPointableCostClose}",
   ],
 };
 
@@ -131,7 +131,7 @@ export const doubt: Lines = {
   gentle: [
     "And maybe, underneath the practical questions, there's a quieter one. {realInternalObjection} If that's there, I'm glad you're still listening.",
     "Somewhere there may be a doubt that hasn't been said aloud. {realInternalObjection} It can be said here.",
-    "I think there's one more thing, and it's a tender one. {realInternalObjection} I'd never laugh at that.",
+    "I think there's one more thing, and it's a tender one. {realInternalObjection}",
   ],
   calming: [
     "Under the noise there's usually one single thought. {realInternalObjection} Let it be there. It's a thought, and thoughts pass.",
@@ -139,8 +139,8 @@ export const doubt: Lines = {
     'Maybe one thought keeps coming back. {realInternalObjection} It can be there, and you can be all right at the same time.',
   ],
   'tough-love': [
-    "Let's stop pretending it's about the calendar. {realInternalObjection} There. Now we're talking.",
-    'You have a reason you give to others, and one you keep to yourself. {realInternalObjection} The second one runs your life.',
+    "Let's stop pretending it's about something else. {realInternalObjection} There. Now we're talking.",
+    'You have a reason you give to others, and one you keep to yourself. {realInternalObjection}',
     "Now the real one, please, not the polite one. {realInternalObjection} Good. That's something I can work with.",
   ],
   understanding: [
@@ -156,14 +156,14 @@ export const doubt: Lines = {
   light: [
     "And then there's the thing you don't say out loud. {realInternalObjection} It's all right. You can say it here.",
     "Can I guess what's really going on? {realInternalObjection} Thought so. It's a lot more normal than you think.",
-    "If we'd had a glass of wine by now, you'd tell me this: {realInternalObjection} I'm glad it's on the table.",
+    "If we had a bit longer, you'd tell me this: {realInternalObjection} I'm glad it's on the table.",
   ],
 };
 
 export const doubtReplies: Lines = {
   money: [
     "You've already been paying, only never for a way out.",
-    "Money can be earned again. The months you wait can't.",
+    'Then hold it against what it costs to stay where you are, and decide in peace.',
   ],
   free: [
     "You've had the free version for a long time. This is what it led to.",
@@ -178,12 +178,13 @@ export const doubtReplies: Lines = {
     "You need not believe it all today. It's enough to be willing to look.",
   ],
   self: [
-    "That's about what has been. It says nothing about what comes next.",
-    "You've been measuring yourself with the wrong ruler. Put the ruler down before you decide who you are.",
+    "You can doubt that and still take one step. The step doesn't ask you to be sure.",
+    'Nobody can answer that by thinking about it. You find out by starting small.',
+    "It's all right not to know that yet. Nobody knows it on the first day.",
   ],
   partner: [
-    'Say at home what you said to yourself here. People who love you mostly want to hear the truth.',
-    "You can bring somebody along in this. You can't let somebody else feel it for you.",
+    "Then talk to them about it, and tell them what you've just told yourself.",
+    "It's right to think of the others. Ask them what they'd want for you.",
   ],
   before: [
     'Yes, there were other attempts. They were aimed at another cause.',
@@ -194,8 +195,11 @@ export const doubtReplies: Lines = {
     'If it waits for the perfect week, it waits for good.',
   ],
   other: [
-    "You don't need to have that settled before you begin. It gets settled on the way.",
-    "It's an honest thought. It just doesn't have to have the last word.",
+    "You don't need to have that settled before you begin. Some things only settle on the way.",
+    "That may be so, and it may not. You'll know more after one step than after another month of thinking.",
+    "Keep the question, if you like. It doesn't have to be answered today.",
+    "I can't answer that for you from here. I can only say that it needn't stop a first step.",
+    'Take it seriously, and take the first step all the same.',
   ],
   instead: [
     'You can go that way too. Only be honest about how long you have meant to.',
@@ -206,7 +210,7 @@ export const doubtReplies: Lines = {
 export const ninety: Lines = {
   direct: [
     "Now run it forward. {costOfAnother90Days} That's the price of no decision.",
-    'Say nothing changes. {costOfAnother90Days} You can see it from here.',
+    "Say nothing changes. {costOfAnother90Days} That's where this road goes.",
     "Three months from now, if you leave it like this: {costOfAnother90Days} You decide whether that's all right.",
   ],
   gentle: [
@@ -215,7 +219,7 @@ export const ninety: Lines = {
     "Let yourself imagine that nothing changes. {costOfAnother90Days} It's only a picture. It can still be a different one.",
   ],
   calming: [
-    'Imagine time passing, day after quiet day. {costOfAnother90Days} Nothing dramatic. Only more of the same.',
+    'Imagine time passing, day after quiet day. {costOfAnother90Days}',
     "Three months isn't long, and it's long enough. {costOfAnother90Days} Let that picture stand for a breath.",
     "Suppose you leave everything as it is. {costOfAnother90Days} That would be allowed. It just wouldn't be what you came for.",
   ],
@@ -248,13 +252,13 @@ export const breaker: Lines = {
     "So remember this: {patternBreakingTruth} It's as plain as that.",
   ],
   gentle: [
-    'What helps at this point is a simple truth. {patternBreakingTruth} Let it be enough for today.',
+    'What helps at this point is a simple truth. {patternBreakingTruth}',
     "There's something you can hold on to. {patternBreakingTruth} Keep it near you.",
     "I'd like to give you one thing to take with you. {patternBreakingTruth} You can come back to it whenever you like.",
   ],
   calming: [
-    "And then there's one thought that quiets it down. {patternBreakingTruth} You can breathe with that.",
-    'One truth takes the weight out of it. {patternBreakingTruth} Nothing else needs to be solved first.',
+    "And then there's one quiet thought. {patternBreakingTruth}",
+    "There's one truth that counts now. {patternBreakingTruth}",
     'You only need one thing now. {patternBreakingTruth} Let that be enough.',
   ],
   'tough-love': [
@@ -263,7 +267,7 @@ export const breaker: Lines = {
     "I'm going to say this once. {patternBreakingTruth} You can be cross with me later.",
   ],
   understanding: [
-    "May I leave you with one thing that's true? {patternBreakingTruth} You need not be ready. You only have to know that.",
+    "May I leave you with one thing that's true? {patternBreakingTruth}",
     "If you keep only one thing from all this, keep this one. {patternBreakingTruth} It's enough for now.",
     "There's something I wish somebody had told you earlier. {patternBreakingTruth} You can lean on that, even on a bad day.",
   ],
@@ -301,9 +305,9 @@ export const callback: Lines = {
     "Here it is one last time. {oneBeliefsAndPlanCallback} There's no excuse left, and I say that with love.",
   ],
   understanding: [
-    "Everything we've spoken of comes together in one thought. {oneBeliefsAndPlanCallback} It was made for somebody in exactly your place.",
+    "Everything we've spoken of comes together in one thought. {oneBeliefsAndPlanCallback}",
     "You don't have to hold all of it. {oneBeliefsAndPlanCallback} That much is enough.",
-    "I'll try to say it as simply as I can. {oneBeliefsAndPlanCallback} I believe you can do that, even if you don't yet.",
+    "I'll try to say it as simply as I can. {oneBeliefsAndPlanCallback}",
   ],
   'urgent-but-soft': [
     "While it's clear, let me put it in one sentence. {oneBeliefsAndPlanCallback} Clear moments are worth using.",

@@ -108,26 +108,26 @@ export const transformation: Lines = {
   ],
   confident: [
     "Here's what changes. {realLifeTransformation} That's what we are going for.",
-    "And the place you're heading to? {realLifeTransformation} It suits you.",
-    "And this is where we're going. {realLifeTransformation} You'll wonder why you waited.",
+    "And this is where you're heading. {realLifeTransformation} That's worth the work.",
+    "Look at the other side. {realLifeTransformation} You'll wonder why you waited.",
   ],
   friend: [
     "Now imagine telling me this over coffee. {realLifeTransformation} I can't wait for that conversation.",
     'And instead? {realLifeTransformation} How does that sound?',
-    "And here's what I'd love for you instead. {realLifeTransformation} Can you see it?",
+    "And here's what I'd love for you instead. {realLifeTransformation}",
   ],
   relief: [
-    "And then, one day, it's simply lighter. {realLifeTransformation} You notice it while doing something else.",
-    "On the other side it's quiet in the best sense. {realLifeTransformation} That's what it is for.",
+    "And then, one day, it's simply lighter. {realLifeTransformation}",
+    "On the other side, it looks like this. {realLifeTransformation} That's what it is for.",
     'Now picture it without the weight. {realLifeTransformation} It can be as simple as that.',
   ],
   calm: [
     'What changes is plain to see. {realLifeTransformation} No fireworks. Just an ordinary week that feels different.',
     "Afterwards an ordinary day looks different. {realLifeTransformation} That's all we're after.",
-    "And here's how it can be. {realLifeTransformation} It's a quiet kind of change, and it lasts.",
+    "And here's how it can be. {realLifeTransformation} It's a quiet kind of change.",
   ],
   'matter-of-fact': [
-    "And here's what you'll notice once it works. {realLifeTransformation} Nothing spectacular, and that's the point.",
+    "And here's what you'll notice once it works. {realLifeTransformation}",
     "This is what we're working towards. {realLifeTransformation} You can hold me to that picture.",
     "This is what it looks like when it's done. {realLifeTransformation} That's the goal, and it's a realistic one.",
   ],
@@ -135,66 +135,66 @@ export const transformation: Lines = {
 
 export const shift: Lines = {
   soft: [
-    'The shift in between is smaller than you think. {oneCoreShiftRelief} You may do that.',
-    'Something may fall from your shoulders. {oneCoreShiftRelief} Softly, as snow slides from a roof.',
-    "There's one thing you can put down. {oneCoreShiftRelief} I think you've been waiting for somebody to say that.",
+    'The shift in between is smaller than you think. {oneCoreShiftRelief}',
+    'One thing changes before all the others. {oneCoreShiftRelief} Softly, as snow slides from a roof.',
+    "And here something gets easier. {oneCoreShiftRelief} I think you've been waiting for that.",
   ],
   confident: [
-    'One shift makes the difference. {oneCoreShiftRelief} Make it once, and you keep it.',
-    'This is the lever. {oneCoreShiftRelief} Pull it.',
+    'One shift makes the difference. {oneCoreShiftRelief}',
+    'And this is what tips it. {oneCoreShiftRelief} The rest is only work.',
     "Here's what changes first. {oneCoreShiftRelief} Everything else gets easier after that.",
   ],
   friend: [
-    "And the best part? {oneCoreShiftRelief} Seriously. You're off the hook.",
-    "Here's what I'm most happy about for you. {oneCoreShiftRelief} Doesn't that feel nice?",
-    'And you know what you get to let go of? {oneCoreShiftRelief} Go on, enjoy that for a second.',
+    'And the biggest difference? {oneCoreShiftRelief} Seriously.',
+    "And you know what changes first? {oneCoreShiftRelief} I'm really happy about that one.",
+    "There's one change that beats all the others. {oneCoreShiftRelief} Go on, enjoy that for a second.",
   ],
   relief: [
-    "Most of all, there's this. {oneCoreShiftRelief} You have my full permission, if you need someone to give it.",
-    'And the thing that weighed the most can go. {oneCoreShiftRelief} Notice how much lighter that is.',
-    "And here's the best part of it. {oneCoreShiftRelief} Let that sink in.",
+    'Most of all, this changes. {oneCoreShiftRelief}',
+    'And this is where it gets lighter. {oneCoreShiftRelief} Notice how that feels.',
+    'And one change is the greatest relief of all. {oneCoreShiftRelief}',
   ],
   calm: [
-    "There's one thing you gain before anything else. {oneCoreShiftRelief} It takes no strength, only consent.",
+    'It begins with one change. {oneCoreShiftRelief} It comes quietly.',
     "At the centre there's one shift. {oneCoreShiftRelief} Much of the rest follows from it.",
     "It comes down to one small shift. {oneCoreShiftRelief} You'll notice it before anybody else does.",
   ],
   'matter-of-fact': [
     'What really changes is one thing. {oneCoreShiftRelief} Most of the rest follows from it.',
-    "If you ask me what you gain first, it's this. {oneCoreShiftRelief} People underrate how much that's worth.",
+    "The first thing to change is this. {oneCoreShiftRelief} Don't underrate it.",
     "The main difference is this. {oneCoreShiftRelief} You'll notice that before anything else.",
   ],
 };
 
 export const support: Lines = {
   soft: [
-    "And you won't be alone with it. {supportSafety} There's a hand whenever you need one.",
+    "And there's something to hold on to. {supportSafety} You don't have to be brave every day.",
     "You'll be looked after while you do it. {supportSafety} So there's room to be unsure.",
-    "And I'll be there for it. {supportSafety} You don't have to be brave every day.",
+    "And you're not left to yourself. {supportSafety}",
   ],
   confident: [
-    "You're backed up from the first day. {supportSafety} I don't leave people hanging.",
+    "You're backed up. {supportSafety} I don't leave people hanging.",
     "And there's solid ground under it. {supportSafety} You can put your full weight on that.",
-    "I won't leave you to it. {supportSafety} That's part of the deal.",
+    "Here's what's behind you. {supportSafety} That's part of the deal.",
   ],
   friend: [
-    "And obviously I'm not letting you do this on your own. {supportSafety} That's a promise between us.",
+    "And obviously you're not left hanging. {supportSafety}",
     "I've got you while you do it. {supportSafety} So no heroics needed.",
-    "And of course you've got me. {supportSafety} So you can stop worrying about that bit.",
+    "And you've got backup. {supportSafety} So you can stop worrying about that bit.",
   ],
   relief: [
-    "You don't have to manage it by yourself any more. {supportSafety} Somebody else is holding the other end.",
+    "And there's something to lean on. {supportSafety}",
     "There's a net. {supportSafety} You may lean back into it.",
-    "And you won't have to carry this alone. {supportSafety} Somebody's there when it gets hard.",
+    "And you're on safe ground with it. {supportSafety} That's one worry less.",
   ],
   calm: [
-    "You won't be doing this alone. {supportSafety} You can rely on that.",
-    "There's support, and it's steady. {supportSafety} You'll know where to turn.",
-    "There's help along the way. {supportSafety} You can count on it, quietly.",
+    "It's a safe way to go. {supportSafety} You can rely on that.",
+    "And you're looked after. {supportSafety} You'll know where to turn.",
+    "There's something steady to rely on. {supportSafety}",
   ],
   'matter-of-fact': [
-    "You don't do it alone, and this is what I mean by that. {supportSafety} You can count on it.",
-    "And this is the help you get. {supportSafety} I wouldn't ask you to do it without.",
+    "And this is what's there for you. {supportSafety} You can count on it.",
+    "Then there's the part that makes it safe. {supportSafety} I wouldn't ask you to do it without.",
     "Here's what you can rely on. {supportSafety} You should know that before you decide.",
   ],
 };
@@ -207,7 +207,7 @@ export const fit: Lines = {
   ],
   confident: [
     "Let me be clear about who belongs here. {fitFilter} You know whether that's you.",
-    "There's one condition. {fitFilter} If that's you, there's nothing left to think over.",
+    "Let's see whether it's yours. {fitFilter} If that's you, there's nothing left to think over.",
     "I'll say plainly who it's for. {fitFilter} If you recognised yourself, we should talk.",
   ],
   friend: [
@@ -223,7 +223,7 @@ export const fit: Lines = {
   calm: [
     'You can check for yourself whether it fits. {fitFilter} Take a moment with that.',
     "It's right for some people and not for others. {fitFilter} Both are fine.",
-    "It isn't for everyone, and it doesn't have to be. {fitFilter} You can tell quite easily whether it's for you.",
+    "It isn't for everyone, and it doesn't have to be. {fitFilter}",
   ],
   'matter-of-fact': [
     'See whether this is you. {fitFilter} If it is, stay with me for one more minute.',
@@ -239,46 +239,46 @@ export const entry: Lines = {
     'Getting started is easy. {priceEntryStep} You can go one step at a time.',
   ],
   confident: [
-    "Here's the way in. {priceEntryStep} You know what you get, and you know what it costs.",
-    'The terms, openly: {priceEntryStep} Take the step.',
+    "Here's the way in. {priceEntryStep}",
+    'The terms, openly: {priceEntryStep}',
     "Here's what it takes to begin. {priceEntryStep} Straight and simple.",
   ],
   friend: [
-    "So here's the deal: {priceEntryStep} No fine print between friends.",
-    "And the practical bit, because you'll ask. {priceEntryStep} That's really it.",
+    "So here's the deal: {priceEntryStep}",
+    "And the practical bit, because you'll ask. {priceEntryStep}",
     "Okay, the boring but important bit. {priceEntryStep} That's the whole deal.",
   ],
   relief: [
     'And the first step is easier than all the thinking about it. {priceEntryStep} After that you can put the question down.',
     'It starts without any drama. {priceEntryStep} One decision less to carry around.',
-    "You don't have to arrange much. {priceEntryStep} That's all it takes to begin.",
+    "You don't have to arrange much. {priceEntryStep}",
   ],
   calm: [
-    "The practical part is quickly said. {priceEntryStep} There's nothing more to it.",
+    'The practical part is quickly said. {priceEntryStep}',
     "Here's the price, and how it begins. {priceEntryStep} It's not more complicated than that.",
     "As for the practical side, it's simple. {priceEntryStep} You know everything you need to know now.",
   ],
   'matter-of-fact': [
     'Now the practical part, in plain figures. {priceEntryStep} You know where you stand.',
-    "Here's what it costs and how you start. {priceEntryStep} There's no small print behind it.",
+    "Here's what it costs and how you start. {priceEntryStep}",
     "Terms and first step, so there are no surprises. {priceEntryStep} That's what it takes.",
   ],
 };
 
 export const mirror: Lines = {
   soft: [
-    'And then imagine a morning, not so far away. {ninetyDayMirror} I hope you smile at that person.',
-    'Let me show you someone you may soon meet. {ninetyDayMirror} Be gentle with them. They worked for it.',
+    'And then imagine a day, not so far away. {ninetyDayMirror} I hope it makes you smile.',
+    "Let me show you a little of what's ahead. {ninetyDayMirror}",
     "And a little further on, I can see this. {ninetyDayMirror} I'd love to see that with you.",
   ],
   confident: [
-    'Fast-forward ninety days. {ninetyDayMirror} That person starts with what you do today.',
-    "Look in the mirror, one season on. {ninetyDayMirror} I'd bet on that person.",
+    'Fast-forward ninety days. {ninetyDayMirror} It starts with what you do today.',
+    "Look in the mirror, one season on. {ninetyDayMirror} I'd bet on it.",
     "Three months from now, it looks like this. {ninetyDayMirror} I've got no doubt about that.",
   ],
   friend: [
     'And then, a little while from now: {ninetyDayMirror} Send me a picture.',
-    'Can you see it? {ninetyDayMirror} I can, clear as day.',
+    'I can see it already. {ninetyDayMirror}',
     "Let's jump ahead for a second. {ninetyDayMirror} I want to be the first to hear about it.",
   ],
   relief: [
@@ -287,7 +287,7 @@ export const mirror: Lines = {
     "And not so long from now, it's like this. {ninetyDayMirror} Imagine how that will feel.",
   ],
   calm: [
-    "Look ahead to a quiet morning. {ninetyDayMirror} That's the direction.",
+    "Look ahead for a moment. {ninetyDayMirror} That's the direction.",
     'One season on, the picture has changed. {ninetyDayMirror} It began on a day like any other.',
     "Let a few months go by. {ninetyDayMirror} It won't feel like a miracle. It'll feel normal.",
   ],
@@ -305,18 +305,18 @@ export const call: Lines = {
   ],
   'rolling-1-1': [
     "We work one to one, so we begin when you're ready. Get in touch, and we'll set a time.",
-    'This is just the two of us, with no fixed starting day. Write to me, and we set your beginning.',
+    "This is just the two of us, with no fixed starting day. Write to me, and we'll find a day to begin.",
   ],
   evergreen: [
     'You can begin at any time, so the best day is the one on which you still remember why. Start today.',
-    "It's open whenever you are. Begin now, while it's fresh.",
+    "There's no fixed date, so you can begin today.",
   ],
   waitlist: [
     "Places open in turn. Put your name on the list, and you'll hear when yours comes free.",
-    'At the moment the way in is the waiting list. Write yourself down, and you keep your place in the queue.',
+    'At the moment the way in is the waiting list. Add your name, and you keep your place in the queue.',
   ],
   'application-only': [
-    "It goes by application, so that we both know it fits. Fill it in honestly, and we'll talk.",
+    "It's by application, so that we both know it fits. Fill it in honestly, and we'll talk.",
     'You apply, I read it, and then we decide together. Send me your application.',
   ],
   none: ['If this is for you, take the first step now.', "So take the step, while it's clear in your mind."],

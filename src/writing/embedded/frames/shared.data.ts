@@ -61,7 +61,7 @@ export const missingNotes: Readonly<Record<SectionNumber, string>> = {
   4: 'Note for the speaker: still to be filled in for the plan, {list}.',
   5: 'Note for the speaker: your own story wants {list}.',
   6: 'Note for the speaker: put something beside your price, namely {list}.',
-  7: 'Note for the speaker: a stronger close has {list}.',
+  7: 'Note for the speaker: this close would be stronger with {list}.',
   8: 'Note for the speaker: what this short version lacks is {list}.',
 };
 
