@@ -1,3 +1,4 @@
+import { formOf } from './forms.ts';
 import { SLIPS } from './slips.data.ts';
 
 /** One answer made readable: its pieces in order, each a sentence, a line or a bullet, without trailing punctuation lost. */
@@ -117,11 +118,24 @@ function numberedItems(line: string): readonly string[] {
 
 function readLine(line: string, pieces: Piece[]): void {
   const bullet = BULLET.test(line);
-  for (const sentence of sentencesOf(line.replace(BULLET, '').trim())) {
+  for (const sentence of sentencesOf(withStops(line.replace(BULLET, '').trim()))) {
     const text = tidy(sentence);
     if (text !== '') pieces.push({ text, end: endOf(sentence), bullet });
   }
 }
+
+/** "Two sofas, vet bills... most of them pay 2,000": the dots end a list where a statement follows. */
+const withStops = (line: string): string =>
+  line.replace(/\s*(?:\.{2,}|…)\s*(?=\p{Ll})/gu, (dots, at: number, whole: string) => {
+    const before =
+      whole
+        .slice(0, at)
+        .split(/[.!?…]\s/)
+        .at(-1) ?? '';
+    const ends =
+      before.includes(',') && formOf(before) === 'noun' && formOf(whole.slice(at + dots.length)) === 'clause';
+    return ends ? '. ' : dots;
+  });
 
 /** Removes the list mark at the start of a line. */
 export function withoutBullet(line: string): string {
@@ -164,7 +178,12 @@ function tidy(sentence: string): string {
     .trim()
     .replace(/\s*(?:\.{2,}|…)\s*(?=[\p{Ll}I])/gu, ', ')
     .replace(/\s*(?:\.{2,}|…)\s*/g, '. ')
+    .replace(
+      /(?<!\bfrom )([$£€]?\d[\d.,]*(?:%|k|m|-hour|-day)?(?: (?!to\b)\p{L}+)?)\s*→\s*(?=[$£€]?\d)/giu,
+      'from $1 to ',
+    )
     .replace(/\s*→\s*/g, ', then ')
+    .replace(/(?<=\S \S+)\s+\/\s+(?=\p{Lu}\p{Ll}+ (?:\p{Ll}|\p{L}+:))/gu, '. ')
     .replace(/\s+\/\s+/g, ', ')
     .replace(/ \(((?:not |at least |minimum|maximum|about |roughly )[^()]{0,40})\)(?= \p{L})/gu, ', $1,')
     .replace(/ \(((?:not |at least |minimum|maximum|about |roughly )[^()]{0,40})\)/g, ', $1')

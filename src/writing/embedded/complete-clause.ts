@@ -1,5 +1,6 @@
 import { audienceSubject } from './audience.ts';
 import { type Context, personally } from './context.ts';
+import { needsArticle } from './fit-template.ts';
 import { formOf } from './forms.ts';
 import { singularOf, textOf, tokensOf } from './language.ts';
 import { convert } from './person.ts';
@@ -27,7 +28,7 @@ export function clauseSentence(text: string, end: End, context: Context): string
       said,
     )
       ? plain
-      : asSentence(`You believe ${lowered(said)}`, end);
+      : asSentence(`You believe ${withArticle(lowered(said))}`, end);
   }
   if (kind === 'blame' && context.index === 0 && !mine && !BLAMING.test(bare(said))) {
     const quoted = asSentence(toThought(text, context), end);
@@ -35,6 +36,14 @@ export function clauseSentence(text: string, end: End, context: Context): string
   }
   if (kind === 'fit' || kind === 'notFit') return fitSentence(said, end, context);
   return plain;
+}
+
+/** "(You believe) bigger menu means more guests": a motto becomes a statement. */
+function withArticle(motto: string): string {
+  const [quality, thing, verb] = tokensOf(motto);
+  return quality?.pos === 'ADJ' && verb?.lower === 'means' && needsArticle(`${quality.text} ${thing?.text ?? ''}`)
+    ? `a ${motto}`
+    : motto;
 }
 
 /** Without "Like most owners," in front. */

@@ -37,7 +37,13 @@ export function thoughtOf(pieces: readonly Piece[], audience: Audience): readonl
     asSentence(inFirstPerson(piece, audience), QUESTION.test(piece.text) || ASKS.test(piece.text) ? '?' : piece.end),
   );
   if (thoughts.some((thought) => thought.includes('"'))) return thoughts.flatMap((thought) => [thought]);
-  return [`${reports ? 'You keep thinking, ' : ''}"${thoughts.join(' ')}"`];
+  return [`${reports ? reporting(first.text) : ''}"${thoughts.join(' ')}"`];
+}
+
+/** What is told to others was not only thought. */
+function reporting(text: string): string {
+  const told = /^telling (everyone|everybody|people|(?:their|her|his|your|my) \p{L}+)\b/iu.exec(text)?.[1];
+  return told ? `You tell ${told.replace(/^(?:their|her|his|my)\b/i, 'your')}, ` : 'You keep thinking, ';
 }
 
 /** "She tells her friends that …" is something one does, so it is told, not quoted. */
@@ -68,7 +74,7 @@ const AFRAID =
   /^(?:(?:too|so|really|very|just|still|secretly|a bit|a little) )*(?:afraid|scared|terrified|worried|embarrassed|ashamed|nervous|convinced|guilty|frightened|anxious)\b/i;
 
 const QUESTION =
-  /^(?:what if|who (?:do|am|will|would)|why (?:is|are|do|does|can|can't|would|should|me)|who am|how (?:can|could|do|am|will|would)|am i|will i|can i|should i|do i)\b/i;
+  /^(?:what if|who (?:do|am|will|would)|why (?:is|are|do|does|can|can't|would|should|me)|who am|how (?:can|could|do|am|will|would)|why (?:i have|i always|i never|did|have|am)|am i|will i|can i|should i|do i)\b/i;
 
 function inFirstPerson(piece: Piece, audience: Audience): string {
   const unquoted = formOf(piece.text) === 'quote' ? piece.text.slice(1, -1) : piece.text;

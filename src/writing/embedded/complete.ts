@@ -4,14 +4,14 @@ import { clauseSentence, leadIn } from './complete-clause.ts';
 import { thoughtOf } from './complete-thought.ts';
 import { type Context, type Listener, personally } from './context.ts';
 import { withListener } from './elided.ts';
-import { FELT, fittingTemplate, needsArticle, OF_THINGS, standsAlone } from './fit-template.ts';
+import { FELT, fittingTemplate, lacksArticle, OF_THINGS, standsAlone } from './fit-template.ts';
 import { isForeign } from './foreign.ts';
 import { type Form, formOf, wordCount } from './forms.ts';
 import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Kind, type Templates } from './kinds.data.ts';
 import { baseOf, tokensOf } from './language.ts';
 import { withoutAnswering, withoutFillers, withSubject } from './own-answer.ts';
 import { convert } from './person.ts';
-import { plainVerbs } from './plain-verbs.ts';
+import { pastVerbs, plainVerbs } from './plain-verbs.ts';
 import { SETS } from './pronouns.ts';
 import { asSentence, capitalised, lowered, verbsWithAnd, withAnd } from './realise.ts';
 import { readPiece } from './referents.ts';
@@ -120,6 +120,19 @@ function joinFragments(pieces: readonly Piece[], kind: Kind): readonly Piece[] {
     return pieces;
   if (!pieces.every((piece) => piece.bullet) && pieces.some((piece) => wordCount(piece.text) > 6)) return pieces;
   const items = pieces.map((piece, index) => (index === 0 ? piece.text : lowered(piece.text)));
+  if (kind === 'notFit' && form === 'noun')
+    return [
+      {
+        text: items
+          .map(
+            (item, at) =>
+              `${at === 0 ? '' : at === items.length - 1 ? ', or for ' : ', for '}${item.replace(/^(?:not )?for /i, '')}`,
+          )
+          .join(''),
+        end: '.',
+        bullet: false,
+      },
+    ];
   return [
     {
       text: `${items.slice(0, -1).join(', ')}${items.length > 2 ? ',' : ''} and ${items.at(-1) ?? ''}`,
@@ -240,7 +253,8 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
   if (form === 'bare' && context.field === 'yourDifferentApproach' && context.many)
     return asSentence(personally(text, context), piece.end);
   const brief = wordCount(text) <= 4 && (form === 'adjective' || form === 'like' || form === 'infinitive');
-  if (index > 0 && (form === 'noun' || brief)) return asSentence(personally(text, context), piece.end);
+  if (index > 0 && (form === 'noun' || brief || (form === 'gerund' && kind === 'desire' && wordCount(text) <= 3)))
+    return asSentence(personally(text, context), piece.end);
   const converted = inSecondPerson(text, form, context);
   if (kind === 'loop' && form === 'bare' && /, .*, /.test(text) && !/, (?:and|then) /.test(text))
     return asSentence(`It goes like this: ${lowered(converted)}`, piece.end);
@@ -260,12 +274,13 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
   if (context.named && form === 'noun' && kind !== 'fit' && kind !== 'notFit' && !/^(?:not|no)\b/i.test(x))
     return asSentence(x, piece.end);
   const template = fittingTemplate(x, form, context) ?? templateFor(context, form);
-  if (form === 'noun' && kind !== 'picture' && needsArticle(text) && /^[^:]*[^:] \{x\}/.test(template))
+  if (form === 'noun' && kind !== 'picture' && lacksArticle(text) && /^[^:]*[^:] \{x\}/.test(template))
     return asSentence(converted, piece.end);
   if (index > 0 && form === 'gerund' && !template.includes('{base}')) return asSentence(converted, piece.end);
   const sentence = template
     .replace('{x}', () => x)
     .replace('{base}', () => plainVerbs(x, /\bto \{base\}/.test(template)))
+    .replace('{past}', () => pastVerbs(x))
     .replace('{X}', () => capitalised(converted))
     .replace('{Q}', () => capitalised(converted));
   return asSentence(contracted(sentence), piece.end);

@@ -3,6 +3,7 @@ import { piecesOf, spokenText } from './clean.ts';
 import { say } from './complete.ts';
 import { aboutOthers } from './frames/own-words.data.ts';
 import { KINDS } from './kinds.data.ts';
+import { tokensOf } from './language.ts';
 import { asSentence, capitalised, lowered } from './realise.ts';
 import { coverage, isSpeakable } from './self-check.ts';
 import { hash, type Line, type Writing } from './writing.ts';
@@ -54,8 +55,18 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   const joined = bare ?? first.text;
   lines.pop();
   if (joined.includes(': ')) return [{ ...lead, text: lead.text.replace(/:$/, '.') }, first, ...rest];
-  return [{ ...first, text: `${lead.text} ${joined.startsWith('"') ? joined : lowered(joined)}` }, ...rest];
+  return [
+    {
+      ...first,
+      text: `${lead.text} ${joined.startsWith('"') || namesFirst(joined, field) ? joined : lowered(joined)}`,
+    },
+    ...rest,
+  ];
 }
+
+/** A story of a client mostly opens with a name, and a capital behind a colon is never wrong. */
+const namesFirst = (text: string, field: FieldName): boolean =>
+  KINDS[field][0] === 'proof' && /^(?:NOUN|PROPN|VERB|ADJ)$/.test(tokensOf(text)[0]?.pos ?? '');
 
 /** Says that the answer tells of somebody else; no such sentence comes twice in a script. */
 function preface(writing: Writing, field: FieldName): Line[] {

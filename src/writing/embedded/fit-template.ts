@@ -60,10 +60,14 @@ const turnsToThings = (text: string): boolean => {
     ({ lower }, at) =>
       lower === ',' &&
       /^(?:NOUN|ADJ)$/.test(tokens[at + 1]?.pos ?? '') &&
+      !/^(?:most|some|all|half|many|much|none|each)$/.test(tokens[at + 1]?.lower ?? '') &&
       !/ing$/.test(tokens[at + 1]?.lower ?? '') &&
       tokens[at + 2]?.pos === 'ADP',
   );
 };
+
+const DECIDING =
+  /^(?:decid|reali[sz]|understand|see|notic|swear|promis|refus|choos|say|tell|ask|admitt|think|know|quitt|leav|clos|walk|put|throw|switch|turn|pick|hear|read|find)ing\b/i;
 
 const STATIVE = /(?:^|,? (?:and|or) )(?:having|wanting|being|needing|knowing|owning|believing)\b/i;
 
@@ -78,6 +82,8 @@ export function fittingTemplate(x: string, form: Form, { kind, field }: Context)
     if (kind === 'blame' && ACCUSING.test(x)) return 'You {base}.';
     if (field === 'whatNotWorking' && /^being\b/i.test(x)) return "You've tried {x}.";
     if (kind === 'loop' && /, (?:and )?then \w+ing\b/i.test(x)) return 'You {base}.';
+    if (field === 'whatSnapped' && DECIDING.test(x)) return 'I {past}.';
+    if (field === 'ninetyDayMirror' && /^seeing\b/i.test(x)) return 'You look in the mirror and {base}.';
     if (field === 'crashRealizationMoment' && /^(?:reali[sz]ing|seeing|understanding|noticing|knowing)\b/i.test(x))
       return 'You {base}.';
     return null;
@@ -135,6 +141,21 @@ export const OF_THINGS =
 
 const OF_PEOPLE =
   /^(?:ready|willing|tired|open|curious|serious|committed|stubborn|patient|honest|new|self-employed|employed|married|single|divorced|widowed|retired|between|over|under|able|happy|prepared|brave|determined|good|sick|fed|done|not)\b/i;
+
+/** A list of which one thing lacks its article. */
+export const lacksArticle = (text: string): boolean =>
+  text
+    .split(/, (?:and )?/)
+    .some(
+      (item, at) =>
+        (at === 0 || !/\p{Lu}/u.test(item)) &&
+        needsArticle(
+          item.replace(
+            /^(?:[$£€]\d[\d.,]*[kK]? (?!(?:last|this|next|per|an?|on|in|for|to|at|of|from|before|after|lost|gone|down|up|over|and|or|plus|the|by|each|every)\b)|\d+(?:-\p{L}+)+ )/u,
+            'certain ',
+          ),
+        ),
+    );
 
 /** "Maxed-out fuel card", "shaking bow": one thing without its article, which no sentence around it can carry. */
 export function needsArticle(text: string): boolean {

@@ -97,6 +97,16 @@ const NAMES_TOO = new Set(
   ),
 );
 
+/** "Plan, quit, plan again": each opens with a verb, and one of them is never a noun. */
+function isRowOfVerbs(tokens: readonly Token[]): boolean {
+  const heads = tokens.filter((_, index) => index === 0 || tokens[index - 1]?.lower === ',').map(({ lower }) => lower);
+  return (
+    heads.length > 2 &&
+    heads.every((head) => PLAIN_VERBS.has(head)) &&
+    heads.some((head) => !NOUN_OR_VERB.has(head) && !NAMES_TOO.has(head))
+  );
+}
+
 function openingVerb(tokens: readonly Token[]): Form | null {
   const [head, next] = tokens;
   if (!head || (/[^s]s$/.test(head.lower) && /^(?:that|who|which|whose)$/.test(next?.lower ?? ''))) return null;
@@ -104,6 +114,7 @@ function openingVerb(tokens: readonly Token[]): Form | null {
   const lemmaIsVerb = PLAIN_VERBS.has(head.lemma) || PLAIN_VERBS.has(lower);
   if (PLAIN_VERBS.has(lower) || NOUN_OR_VERB.has(lower)) {
     if (next?.lower === ',' && NAMES_TOO.has(lower) && tokens[2] && !isBaseVerb(tokens[2])) return null;
+    if (next?.lower === ',' && isRowOfVerbs(tokens)) return 'bare';
     if (!NOUN_OR_VERB.has(lower))
       return next?.lower === 'of' && !/^(?:think|hear|speak|know|dispose|approve)$/.test(lower) ? null : 'bare';
     if (/^(?:stop|start|love|hate|risk|practise|practice)$/.test(lower) && isIng(next)) return 'bare';

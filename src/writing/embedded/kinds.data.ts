@@ -382,6 +382,7 @@ export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
   list: {
     noun: ['{X}.'],
     gerund: ['It means {x}.'],
+    infinitive: ['The point is {x}.', 'The aim is {x}.', 'What counts here is {x}.'],
     bare: ['{X}.'],
     elided: ['You {x}.'],
     past: ['You {x}.'],

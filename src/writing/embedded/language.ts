@@ -24,6 +24,9 @@ const { verb, noun } = z
   })
   .parse(nlp.methods()).two.transform;
 const words = nlp.model();
+const {
+  one: { lexicon },
+} = z.object({ one: z.object({ lexicon: z.record(z.string(), z.unknown()) }) }).parse(words);
 
 const remembered = new Map<string, readonly Token[]>();
 
@@ -156,6 +159,13 @@ export function baseOf(verbForm: string): string {
   const base = verb.toInfinitive(lower, words, tense) || lower;
   return base === lower && tense === 'Gerund' ? withoutIng(lower) : base;
 }
+
+/** "decide" → "decided", "swear" → "swore". */
+export const pastOf = (base: string): string => conjugated.parse(verb.conjugate(base, words)).PastTense;
+const conjugated = z.object({ PastTense: z.string() });
+
+/** "Gareth", "Jana": names that are no other word. */
+export const isFirstName = (word: string): boolean => /^(?:Male|Female)Name$/.test(String(lexicon[word.toLowerCase()]));
 
 /** For verbs the library does not know: "miming" → "mime", "nagging" → "nag", "quilting" → "quilt". */
 function withoutIng(gerund: string): string {

@@ -4,7 +4,7 @@ import { formOf } from './forms.ts';
 import { KINDS, type Kind } from './kinds.data.ts';
 
 const OPENER =
-  "so(?=,| anybody| anyone| if | it | you | we | she | he | there| that's| this | my | the | basically| honestly| actually| i | i'm | it's | they| what| yeah| the thing| picture| imagine| then)|well(?=,| it| they| you| we | i | he | she | the | there| that| this| so| what| if| when| basically| honestly)|oh(?=,| it| they| you| she| he)|ah(?=,)|hmm(?=,)|okay|ok|right(?=,)|yeah|basically|honestly|actually|like|look(?=,| (?:i|they|we|it|he|she)\\b)|um|uh|erm|anyway|i mean|you know|i guess|i suppose|i reckon|i imagine|i'd guess|i think(?! about| of| too)|i'd say|i would say|i feel like|to be honest|(?:and |but )?i (?:say|mean) (?:this|that|it) (?:with love|with respect|kindly|lovingly|gently)|with (?:all due )?(?:love|respect)(?=,)|the thing is(?: that)?|what (?:i|we) do(?: differently| then| there)?(?: is)?(?=,? (?:i|we) )|what i (?:see|hear|notice)(?: all the time| a lot| most| often)? is(?: that)?";
+  "so(?=,| anybody| anyone| if | it | you | we | she | he | there| that's| this | my | the | basically| honestly| actually| i | i'm | it's | they| what| yeah| the thing| picture| imagine| then)|well(?=,| it| they| you| we | i | he | she | the | there| that| this| so| what| if| when| basically| honestly)|oh(?=,| it| they| you| she| he| i'd| i | we | there| that)|ah(?=,)|hmm(?=,)|okay|ok|right(?=,)|yeah|basically|honestly|actually|like|look(?=,| (?:i|they|we|it|he|she)\\b)|um|uh|erm|anyway|i mean|you know|i guess|i suppose|i reckon|i imagine|i'd guess|i think(?! about| of| too)|i'd say|i would say|i feel like|to be honest|(?:and |but )?i (?:say|mean) (?:this|that|it) (?:with love|with respect|kindly|lovingly|gently)|with (?:all due )?(?:love|respect)(?=,)|the thing is(?: that)?|what (?:i|we) do(?: differently| then| there)?(?: is)?(?=,? (?:i|we) )|what i (?:see|hear|notice)(?: all the time| a lot| most| often)? is(?: that)?";
 const FILLER = new RegExp(`^(?:(?:${OPENER})[, ]+)+(?=\\S+ \\S)`, 'i');
 
 /** "So basically …", "Honestly I think …": what one says while looking for words. Stories keep their own tone. */
@@ -45,8 +45,18 @@ export function spokenName(text: string): { name: string; reason: string } {
   const called = (spoken ? bare.replace(SAID_IT_IS, '') : text).replace(ANNOUNCED, '');
   const [, name = called, reason = ''] =
     /^(\S+(?: \S+){0,7}?),? ((?:because|'cause|cos|since|as it|as that)\b.+)$/is.exec(called) ?? [];
-  return { name: name.replace(/^["']+|["',.]+$/g, '').trim(), reason };
+  return { name: withoutAside(name.replace(/^["']+|["',.]+$/g, '').trim()), reason };
 }
+
+/** "Finish the frock, I think, or just Finished": what the author is still turning over is no part of the name. */
+const withoutAside = (name: string): string =>
+  name
+    .replace(/(?<=\S) ?\([^()\d]*\)$/, '')
+    .replace(
+      /(?<=\S),? (?:i think|i guess|maybe|probably|or (?:just|maybe|something|perhaps)|not sure|still deciding|tbc|tbd|working title|for now)\b.*$/i,
+      '',
+    )
+    .trim();
 
 const ANNOUNCED =
   /^(?:(?:it'?s|it is|this is|that's|the (?:plan|method|system|framework|course|programme|program|script|project|offer)(?:'s| is)?|my (?:plan|method|system|framework|course|programme|program)(?:'s| is)?|is) (?:just |simply |going to be )?(?:called|named)|(?:i|we)(?:'ve)? (?:just |simply |always )?(?:call(?:ed)?|named?) (?:it|this|that))\s+/iu;
@@ -77,6 +87,13 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
     );
     return formOf(shared) === 'clause' ? shared : text;
   }
+  if (kind === 'credential')
+    return text
+      .replace(
+        /^(\p{Lu}?\p{Ll}+ing\b(?=.*\b(?:since \d|for (?:over |more than |about |nearly |almost )?[\p{L}\d+-]+ (?:years|months|decades))))/iu,
+        (verb) => `I've been ${verb.toLowerCase()}`,
+      )
+      .replace(/(^|,? and )having (?=\p{L}+(?:ed|en|t|lt|ught|ne|n|de|ld|un)\b)/giu, "$1I've ");
   if (kind === 'fit') return text.replace(/^it'?s for (?=(?:her|him|them|you)\b)/i, 'This is for ');
   if (kind === 'story' || kind === 'proof' || kind === 'fact')
     return text

@@ -39,7 +39,8 @@ function partSentence(
 ): string {
   const form = formOf(name);
   if (TIMED.test(name)) return asSentence(name, '.');
-  if (wordCount(name) > 8 || (form === 'clause' && /^(?:I|you|we|they|it|she|he)\b/i.test(name)))
+  const described = form === 'noun' && /^(?:the|an?|your|our|my) /i.test(name) && wordCount(name) <= 16;
+  if ((wordCount(name) > 8 && !described) || (form === 'clause' && /^(?:I|you|we|they|it|she|he)\b/i.test(name)))
     return asSentence(name, '.');
   const plain =
     name.split(' ').length > 1 && (/^(?:The|A|An|One|Your) /.test(name) || !/^\S+(?: \S+)* \p{Lu}/u.test(name))

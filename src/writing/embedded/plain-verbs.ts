@@ -1,8 +1,17 @@
-import { baseOf, tokensOf } from './language.ts';
+import { baseOf, pastOf, tokensOf } from './language.ts';
 import { NOT_GERUNDS } from './verbs.data.ts';
 
 /** "not knowing what to say and freezing up" → "not know what to say and freeze up". */
 export function plainVerbs(text: string, infinitive = false): string {
+  return withVerbs(text, infinitive, (base) => (base === 'be' && !infinitive ? 'are' : base))
+    .replace(/\b(and|or|but) not (?=\p{Ll})/gu, infinitive ? '$1 not ' : "$1 don't ")
+    .trim();
+}
+
+/** "deciding never to go back and selling the van" → "decided never to go back and sold the van". */
+export const pastVerbs = (text: string): string => withVerbs(text, true, pastOf).trim();
+
+function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => string): string {
   const tokens = tokensOf(text);
   const joined = tokens.some(
     (token, index) =>
@@ -25,11 +34,9 @@ export function plainVerbs(text: string, infinitive = false): string {
       first = false;
       const base = baseOf(token.lower);
       if (base === 'be' && inTurn(index) && !infinitive) return `${token.before}you're`;
-      return token.before + (base === 'be' && !infinitive ? 'are' : base);
+      return token.before + shaped(base);
     })
-    .join('')
-    .replace(/\b(and|or|but) not (?=\p{Ll})/gu, infinitive ? '$1 not ' : "$1 don't ")
-    .trim();
+    .join('');
 }
 
 const isIng = (word: string | undefined): boolean =>

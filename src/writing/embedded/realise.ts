@@ -1,7 +1,7 @@
 import { hasFiniteVerb } from './finite.ts';
 import { MASS } from './fit-template.ts';
 import { formOf, wordCount } from './forms.ts';
-import { tokensOf } from './language.ts';
+import { isFirstName, tokensOf } from './language.ts';
 import { PROPER } from './proper.data.ts';
 
 /** First letter large. */
@@ -15,6 +15,7 @@ export function lowered(text: string): string {
   if (
     /^I(?:'|$)/.test(word) ||
     PROPER.has(word) ||
+    isFirstName(word) ||
     /^\p{Lu}.*[\p{Lu}\d]/u.test(word) ||
     (/^\p{Lu}$/u.test(word) && word !== 'A')
   )

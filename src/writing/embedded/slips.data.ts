@@ -18,6 +18,39 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(me|cried) 2(?=[.!?]|\s*$)/gm, '$1 too'],
   [/(?<![\p{L}\p{N}.'-])u(?![\p{L}\p{N}.'-])/gu, 'you'],
+  [
+    /\b(you|they|who|it|that)d (?=(?:be|have|never|like|love|think|say|go|do|get|still|rather|just|hold|always|see|know|want|feel|need|pay|give|take|been|had|tell|call|make|expect|better|probably)\b)/gi,
+    "$1'd ",
+  ],
+  [/\b(you|who)ll\b/gi, "$1'll"],
+  [/\b(who|where|here)s(?= (?:the|a|an|my|your|what|how|going|been|got|it|that|not|this|always)\b)/gi, "$1's"],
+  [
+    /(^|[.,!?;] |\b(?:and|but|because|then|that|if) )(s?he)ll (?=(?:be|give|never|always|do|go|come|get|take|tell|say|know|let|find|make|stop|start|sit|sleep|cry|love|hate|thank|not|just|still|have|want|need)\b)/gim,
+    "$1$2'll ",
+  ],
+  [/\bat (your|their|her|his|my) wits end\b/gi, "at $1 wits' end"],
+  [/\bbefor\b/gi, 'before'],
+  [
+    /\byour (?=(?:an?|the|already|gonna|going to|supposed to|sick of|tired of|afraid of|not)\b(?! (?:so|very|too|yet|only|always|that|quite|un)[ -]))/gi,
+    "you're ",
+  ],
+  [
+    /(^|[.,!?;] |\b(?:and|but|because|when|if|while|then|so|that|think|know|say) )your (?=(?:sitting|lying|trying|losing|getting|paying|wasting|waiting|looking) (?:in|at|on|the|a|an|to|for|your|out|up|off|down|by|about|around|so|too|like|all|there|here|more|\d+)\b)/gim,
+    "$1you're ",
+  ],
+  [
+    /(\d) ?h (?=(?:answer|reply|response|support|turnaround|delivery|service|weeks?|shifts?|days?|guarantee|call|session|workshop|lesson|drive)\b)/gi,
+    '$1-hour ',
+  ],
+  [/(^|[^\d.,])1 ?h(?=[\s.,;!?)]|$)/gm, '$11 hour'],
+  [/(\d) ?h(?=[\s.,;!?)]|$)/g, '$1 hours'],
+  [/(\d) ?hr\b/gi, '$1 hours'],
+  [/\bmin\.? (?=\d)/gi, 'at least '],
+  [/\bmax\.? (?=\d)/gi, 'at most '],
+  [/\bapprox\.? (?=[$£€]?\d)/gi, 'about '],
+  [/\bincl\. /gi, 'including '],
+  [/\bexcl\. /gi, 'excluding '],
+  [/ \((\d+%(?: \p{L}+)?)\)/gu, ' at $1'],
   [/\bb4\b/g, 'before'],
   [/\b(some|any|every)1\b/gi, '$1one'],
   [/\bno1\b/gi, 'no one'],
@@ -52,7 +85,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     "$1I'd ",
   ],
   [
-    /(^|\b(?:and|but|so|because|if|when|cuz|that|think|know|say|says|like|bc|,|:) ?)its (?=(?:(?:ok|okay|fine|good|bad|dead|better|worse|cheaper|broken|easier|harder|normal|different|fun|friday|saturday|sunday|monday)(?=[.,!?]|$| (?:to|for|that|when|if|because|and|but|than|until|not|now|anyway)\b)|gone|what|why|how|when|because|getting|going|already|still|never(?!-)|me|us|you|them|your|happening|everywhere|nothing|too|on|in(?!-)|probably|basically|actually|one of|no (?:one|use|good|big|longer))\b)/gim,
+    /(^|\b(?:and|but|so|because|if|when|cuz|that|think|know|say|says|said|then|now|until|like|bc|,|:) ?)its (?=(?:(?:ok|okay|fine|good|bad|dead|better|worse|cheaper|broken|easier|harder|normal|different|fun|over|late|dark|cold|hopeless|pointless|impossible|friday|saturday|sunday|monday|tuesday|wednesday|thursday)(?=[.,!?]|$| (?:to|for|that|when|if|because|and|but|than|until|not|now|anyway)\b)|gone|what|why|how|when|because|getting|going|already|still|never(?!-)|me|us|you|them|him|her|mine|your|happening|everywhere|nothing|too|on|in(?!-)|probably|basically|actually|one of|no (?:one|use|good|big|longer))\b)/gim,
     "$1it's ",
   ],
   [
@@ -124,7 +157,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\b(I|you|they|we|he|she|it) must to\b/gi, '$1 must'],
   [/\b(do|does|did|is|are|was|were|has|have|had|could|would|should|ca|is)nt\b/gi, "$1n't"],
   [/(?<!\b(?:her|his|their|my|your|its) )\bwont\b/gi, "won't"],
-  [/\b[Ii]m\b/g, "I'm"],
+  [/\b[Ii]m\b(?! \p{Lu}\p{Ll})/gu, "I'm"],
   [/\b[Ii]ve\b/g, "I've"],
   [/\bi'(m|ve|ll|d)\b/g, "I'$1"],
   [/(^|[\s"'(])i(?=[\s,.!?"')]|$)/g, '$1I'],
@@ -160,7 +193,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     "they're ",
   ],
   [
-    /\bur (?=(?:(?:clean|try|work|do|go|look|wait|runn|gett|mak|pay|los|spend|wast|feed|hid|sitt|stand|kill|fight|think|hop|say|miss|keep|leav)ing|\d+(?:-\d+)?(?=[.,!?]|$| (?:and|now)\b)|tired|ready|single(?! \p{L})|looking|stuck|not|a|an|the|too|so|in|over|under|still|done|sick)(?!\w))/giu,
+    /\bur (?=(?:(?:clean|try|work|do|go|look|wait|runn|gett|mak|pay|los|spend|wast|feed|hid|sitt|stand|kill|fight|think|hop|say|miss|keep|leav)ing|\d+(?:-\d+)?(?=[.,!?]|$| (?:and|now)\b)|tired|ready|single(?! \p{L})|looking|stuck|not|a|an|the|too|so|in|over|under|still|done|sick|already|always|never|being|supposed|afraid|exhausted|gonna|going|worth|lucky|literally|basically|probably|allowed)(?!\w))/giu,
     "you're ",
   ],
   [

@@ -3,26 +3,22 @@ import type { SectionRequest } from '../script-writer.ts';
 import { piecesOf, spokenText } from './clean.ts';
 import { say } from './complete.ts';
 import type { Listener } from './context.ts';
-import { formOf, wordCount } from './forms.ts';
+import { wordCount } from './forms.ts';
 import { spokenName } from './own-answer.ts';
 import { numberWord, partsOf } from './parts.ts';
-import { lowered } from './realise.ts';
+import { spokenAudience } from './spoken-audience.ts';
 import { threadsOf } from './threads.ts';
 
 /** Bare words that may stand inside a frame's sentence. A name that is no name (a whole sentence) is left out. */
 export function namesOf(request: SectionRequest, answers: Answers, listener: Listener): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const name = bareName(request.projectName || (answers.projectName ?? ''));
-  if (name)
-    names.set('projectName', /\p{Lu}/u.test(request.projectName || (answers.projectName ?? '')) ? name : titled(name));
+  if (name) names.set('projectName', /\p{Lu}/u.test(name) ? name : titled(name));
   const plan = bareName(answers.planName ?? '');
-  if (plan) names.set('planName', /\p{Lu}/u.test(answers.planName ?? '') ? plan : titled(plan));
-  const audience = bareName(request.targetAudience);
-  if (audience && wordCount(audience) <= longestAudience && formOf(audience) === 'noun')
-    names.set(
-      wordCount(audience) <= 14 ? 'audience' : 'longAudience',
-      lowered(audience).replace(/^(?:the )?(?=\w)/, (the) => the),
-    );
+  if (plan) names.set('planName', /\p{Lu}/u.test(plan) ? plan : titled(plan));
+  const audience = spokenAudience(request.targetAudience);
+  if (audience && wordCount(audience) <= longestAudience)
+    names.set(wordCount(audience) <= 14 && !audience.includes('. ') ? 'audience' : 'longAudience', audience);
   const echo = voiceEcho(answers, listener);
   if (echo) names.set('voiceEcho', echo);
   const person = proofName(answers.planProofStory ?? '');
@@ -40,7 +36,7 @@ export function namesOf(request: SectionRequest, answers: Answers, listener: Lis
 }
 
 /** In words; more is a description that no sentence carries. */
-const longestAudience = 30;
+const longestAudience = 50;
 
 /** The sentence in their head in quote marks, or as much of it as makes sense alone; null for one too long to say again. */
 function voiceEcho(answers: Answers, listener: Listener): string | null {
