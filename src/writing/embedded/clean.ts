@@ -142,6 +142,10 @@ export function withoutBullet(line: string): string {
   return line.replace(BULLET, '').trim();
 }
 
+/** "food cost 39% → 28%": the same thing before and after. */
+const CHANGED =
+  /(?<!\bfrom )(([$£€]?)\d[\d.,]*(%|k|m|-hour|-day)?(?: (?!to\b)\p{L}+)?)\s*→\s*([$£€]?)\d[\d.,]*(%|)(?![\d.,]*-\p{L})/giu;
+
 const ABBREVIATION =
   /(?:\b(?:Mr|Mrs|Ms|Dr|St|vs|etc|approx|incl|excl|max|min|tel|est|no|e\.g|i\.e|a\.m|p\.m|U\.S|U\.K|[A-Z])|\b[a-z])\.$/;
 
@@ -178,9 +182,10 @@ function tidy(sentence: string): string {
     .trim()
     .replace(/\s*(?:\.{2,}|…)\s*(?=[\p{Ll}I])/gu, ', ')
     .replace(/\s*(?:\.{2,}|…)\s*/g, '. ')
-    .replace(
-      /(?<!\bfrom )([$£€]?\d[\d.,]*(?:%|k|m|-hour|-day)?(?: (?!to\b)\p{L}+)?)\s*→\s*(?=[$£€]?\d)/giu,
-      'from $1 to ',
+    .replace(CHANGED, (change, from: string, money: string, share: string, then: string, after: string) =>
+      money === then && (share === '%') === (after === '%')
+        ? `from ${from} to ${change.slice(change.indexOf('→') + 1).trim()}`
+        : change,
     )
     .replace(/\s*→\s*/g, ', then ')
     .replace(/(?<=\S \S+)\s+\/\s+(?=\p{Lu}\p{Ll}+ (?:\p{Ll}|\p{L}+:))/gu, '. ')

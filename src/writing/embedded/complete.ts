@@ -9,11 +9,11 @@ import { isForeign } from './foreign.ts';
 import { type Form, formOf, wordCount } from './forms.ts';
 import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Kind, type Templates } from './kinds.data.ts';
 import { baseOf, tokensOf } from './language.ts';
-import { withoutAnswering, withoutFillers, withSubject } from './own-answer.ts';
+import { PERFECT, withoutAnswering, withoutFillers, withSubject } from './own-answer.ts';
 import { convert } from './person.ts';
 import { pastVerbs, plainVerbs } from './plain-verbs.ts';
 import { SETS } from './pronouns.ts';
-import { asSentence, capitalised, lowered, verbsWithAnd, withAnd } from './realise.ts';
+import { asSentence, capitalised, listed, lowered, verbsWithAnd } from './realise.ts';
 import { readPiece } from './referents.ts';
 import { NO_PAST, type Past } from './subjects.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from './verbs.data.ts';
@@ -262,7 +262,7 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
     form === 'noun' && kind === 'loop'
       ? lowered(converted)
       : form === 'noun' || form === 'gerund'
-        ? withAnd(lowered(converted))
+        ? listed(lowered(converted), kind)
         : form === 'adjective' || form === 'bare' || form === 'elided'
           ? verbsWithAnd(lowered(converted))
           : lowered(converted);
@@ -364,6 +364,8 @@ function specialNoun(text: string, form: Form, context: Context): string | null 
       return `You ${negated.toLowerCase() === 'not' ? "don't" : 'never'} want to ${plainVerbs(lowered(personally(rest, context)), true)}`;
     if (negated && rest && kind === 'shift' && !/^having\b/i.test(rest))
       return `You ${negated.toLowerCase() === 'not' ? "don't" : 'never'} have to ${plainVerbs(lowered(personally(rest, context)), true)}`;
+    if (negated && rest && PERFECT.test(rest))
+      return `You${negated.toLowerCase() === 'not' ? " haven't" : "'ve never"} ${personally(rest.slice(7), context)}`;
     if (negated && rest && /^being\b/i.test(rest))
       return `You're ${negated.toLowerCase()} ${lowered(personally(rest, context)).replace(/^being /i, '')}`;
     if (negated && rest)

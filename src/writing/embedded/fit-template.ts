@@ -28,9 +28,11 @@ export function standsAlone(text: string, form: Form, { kind, about, many }: Con
       !isFeeling(text)
     );
   if (form === 'noun' && /^\S+ (?:\S+ )?(?:still|again) /i.test(text)) return true;
-  if (form === 'noun' && (holdsStatement(text) || (OPENS_SENTENCE.test(text) && wordCount(text) > 5))) return true;
+  if (form === 'noun' && kind !== 'fit' && kind !== 'notFit' && holdsStatement(text)) return true;
+  if (form === 'noun' && OPENS_SENTENCE.test(text) && wordCount(text) > 5) return true;
   if (form === 'bare' && wordCount(text) === 1 && kind !== 'desire') return true;
   if (form === 'gerund' && turnsToThings(text)) return true;
+  if (form === 'gerund' && /^\S+ing(?: \S+){0,2}, \S+ing(?: \S+){0,2}$/i.test(text)) return true;
   if (form === 'gerund' && (wordCount(text) === 1 || /^[^:]{2,40}:\s/.test(text))) return true;
   if (
     form === 'elided' &&
@@ -81,7 +83,7 @@ export function fittingTemplate(x: string, form: Form, { kind, field }: Context)
     if (field === 'corePhilosophy' && /^(?:believ|think|trust|know)ing\b/i.test(x)) return 'I {base}.';
     if (kind === 'blame' && ACCUSING.test(x)) return 'You {base}.';
     if (field === 'whatNotWorking' && /^being\b/i.test(x)) return "You've tried {x}.";
-    if (kind === 'loop' && /, (?:and )?then \w+ing\b/i.test(x)) return 'You {base}.';
+    if ((kind === 'loop' || kind === 'tried') && /, (?:and )?then\b/i.test(x)) return 'You {base}.';
     if (field === 'whatSnapped' && DECIDING.test(x)) return 'I {past}.';
     if (field === 'ninetyDayMirror' && /^seeing\b/i.test(x)) return 'You look in the mirror and {base}.';
     if (field === 'crashRealizationMoment' && /^(?:reali[sz]ing|seeing|understanding|noticing|knowing)\b/i.test(x))
@@ -99,6 +101,7 @@ export function fittingTemplate(x: string, form: Form, { kind, field }: Context)
   if (kind === 'cause' && /^not\b.*, (?:but )?(?:an?|the|your|one|how|what)\b/i.test(x))
     return `It's ${x.replace(/, (?:but )?(?=(?:an?|the|your|one|how|what)\b)/i, ", it's ")}.`;
   if (field === 'whatSnapped' && /^(?:enough|no|not|never|nothing)\b/i.test(x)) return '{X}.';
+  if (kind === 'cause' && /^no /i.test(x)) return '{X}.';
   if (/^not\b/i.test(x) && kind !== 'thought') return "It's {x}.";
   if ((kind === 'truth' || kind === 'bridge') && /^no\b/i.test(x)) return '{X}.';
   if (field === 'costOfAnother90Days' && x.includes(',')) return '{X}.';
@@ -151,7 +154,7 @@ export const lacksArticle = (text: string): boolean =>
         (at === 0 || !/\p{Lu}/u.test(item)) &&
         needsArticle(
           item.replace(
-            /^(?:[$£€]\d[\d.,]*[kK]? (?!(?:last|this|next|per|an?|on|in|for|to|at|of|from|before|after|lost|gone|down|up|over|and|or|plus|the|by|each|every)\b)|\d+(?:-\p{L}+)+ )/u,
+            /^[$£€]\d[\d.,]*[kK]? (?!(?:last|this|next|per|an?|on|in|for|to|at|of|from|before|after|lost|gone|down|up|over|and|or|plus|the|by|each|every)\b)|\b\d+(?:-\p{L}+)+ /gu,
             'certain ',
           ),
         ),
@@ -186,7 +189,7 @@ export const MASS = new Set(
 
 /** Relief that is gained rather than something one may stop doing. */
 const GAINED =
-  /^(?:be (?:able|free|calm|home|present|paid|seen|heard|proud|done|sure|allowed|with|there|rested)|being (?:able|free|calm|home|present|paid|seen|heard|proud|done|sure|allowed|with|there|rested|at (?:ease|home|peace)|in (?:control|charge))\b|having (?!to\b)|owning|sleep|breath|feel|know|trust|enjoy|rest|relax|laugh|smil|walk|com|wak|see|look|understand|final|not\b|never\b)/i;
+  /^(?:be (?:able|free|calm|home|present|paid|seen|heard|proud|done|sure|allowed|with|there|rested)|being (?:able|free|calm|home|present|paid|seen|heard|proud|done|sure|allowed|with|there|rested|at (?:ease|home|peace)|in (?:control|charge))\b|having (?!to\b)|owning|stop|quit|finish|leav|switch|get(?:ting)? (?:home|paid|back)|say(?:ing)? no\b|go(?:ing)? (?:home|to bed|out)|eat|read|sleep|breath|feel|know|trust|enjoy|rest|relax|laugh|smil|walk|com|wak|see|look|understand|final|not\b|never\b)/i;
 const BELIEVED = /^(?:think|believ|assum|trust|hop|feel|expect|know|rely|count|see|treat|look|blam|reali[sz])\w*\b/i;
 
 /** What already says that somebody blames. */
@@ -207,10 +210,13 @@ const COLON_COSTS: Partial<Record<FieldName, string>> = {
   hookTimerCosts: 'What each round takes: {x}.',
 };
 
-/** A list of three or more of which one is a statement by itself. */
+const STATES =
+  /^(?:(?:and|but|so|honestly) )?(?:i|you|we|they|he|she|it|that|there|nobody|everybody|everyone|no one)(?:'|\b)/i;
+
+/** A list of which one is a statement by itself. */
 const holdsStatement = (text: string): boolean => {
   const parts = text.split(', ');
-  return parts.length > 2 && parts.some((part, at) => at > 0 && formOf(part) === 'clause');
+  return parts.some((part, at) => at > 0 && (parts.length > 2 || STATES.test(part)) && formOf(part) === 'clause');
 };
 
 /** "Overwhelmed", "tired of it": how a person is, not how a thing is. */

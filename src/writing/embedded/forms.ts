@@ -80,6 +80,14 @@ function formByOpening(tokens: readonly Token[]): Form {
     (/^(?:is|are|was|were|isn|won|will|can|does|doesn|means)/.test(rest[1]?.lower ?? '') && isFiniteAt(rest, 1))
   )
     return 'clause';
+  const means = rest.findIndex(({ lower }) => lower === 'means');
+  if (
+    means > 0 &&
+    means < 5 &&
+    isFiniteAt(rest, means) &&
+    rest.slice(0, means).every(({ pos }) => /^(?:NOUN|ADJ|ADV)$/.test(pos))
+  )
+    return 'clause';
   if (isGerund(head, tokens[start + 1])) return gerundIsSubject(rest) ? 'clause' : 'gerund';
   const auxiliary = MODALS.has(head.lower) || BE_HAVE_DO.has(head.lower);
   if (auxiliary) return 'elided';
@@ -253,6 +261,7 @@ function opensThatClause(tokens: readonly Token[]): boolean {
   if (!hasFiniteVerb(tokens.slice(2)) && !tokens.slice(2).some(({ pos }) => pos === 'VERB' || pos === 'AUX'))
     return false;
   if (next?.pos === 'NOUN' && tokens[2]?.lower === ',') return false;
+  if (next?.pos === 'NOUN' && !hasFiniteVerb(tokens) && tokens.some(({ lower }) => NAMED.test(lower))) return false;
   if (tokens[2]?.lower === '-' || next?.lower === 'being') return true;
   if (
     !next ||
@@ -264,6 +273,8 @@ function opensThatClause(tokens: readonly Token[]): boolean {
     return false;
   return next.pos !== 'VERB' || next.lower.endsWith('ing');
 }
+
+const NAMED = /^(?:called|named|labell?ed|titled|marked|full|stuck|covered|hidden|buried)$/;
 
 const isIng = (token: Token | undefined): boolean =>
   token !== undefined && /^[\p{L}-]{2,}ing$/u.test(token.lower) && !NOT_GERUNDS.has(token.lower);

@@ -36,6 +36,10 @@ const ownThought = (text: string): string =>
       '',
     );
 
+/** "having trained 140 dogs", but not "having children". */
+export const PERFECT =
+  /^having (?:\p{L}{2,}(?:ed|ught|lt|own|oken|itten|iven)|been|done|run|set|led|met|made|sold|held|kept|lost|won|spent|seen|gone|cut|put|read|told|found|had|stood|sat|learnt)\b/iu;
+
 /** A name as it was spoken, "okay so it's called The Last Drawer, because it comes last": the name, and why it has it. */
 export function spokenName(text: string): { name: string; reason: string } {
   const opener =
@@ -93,7 +97,9 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
         /^(\p{Lu}?\p{Ll}+ing\b(?=.*\b(?:since \d|for (?:over |more than |about |nearly |almost )?[\p{L}\d+-]+ (?:years|months|decades))))/iu,
         (verb) => `I've been ${verb.toLowerCase()}`,
       )
-      .replace(/(^|,? and )having (?=\p{L}+(?:ed|en|t|lt|ught|ne|n|de|ld|un)\b)/giu, "$1I've ");
+      .replace(/(?<=^|,? and )having (?=\p{L})/giu, (having, at: number, whole: string) =>
+        PERFECT.test(whole.slice(at)) ? "I've " : having,
+      );
   if (kind === 'fit') return text.replace(/^it'?s for (?=(?:her|him|them|you)\b)/i, 'This is for ');
   if (kind === 'story' || kind === 'proof' || kind === 'fact')
     return text

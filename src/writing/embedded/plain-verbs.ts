@@ -13,12 +13,14 @@ export const pastVerbs = (text: string): string => withVerbs(text, true, pastOf)
 
 function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => string): string {
   const tokens = tokensOf(text);
-  const joined = tokens.some(
-    (token, index) =>
-      token.pos === 'CCONJ' &&
-      (isIng(tokens[index + 1]?.lower) ||
-        (/^(?:ADV|PART)$/.test(tokens[index + 1]?.pos ?? '') && isIng(tokens[index + 2]?.lower))),
-  );
+  const joined =
+    / then /.test(text) ||
+    tokens.some(
+      (token, index) =>
+        token.pos === 'CCONJ' &&
+        (isIng(tokens[index + 1]?.lower) ||
+          (/^(?:ADV|PART)$/.test(tokens[index + 1]?.pos ?? '') && isIng(tokens[index + 2]?.lower))),
+    );
   const inTurn = (index: number): boolean =>
     tokens[index - 1]?.lower === 'then' && /^(?:,|and)$/.test(tokens[index - 2]?.lower ?? '');
   let first = true;

@@ -1,6 +1,7 @@
 import { hasFiniteVerb } from './finite.ts';
 import { MASS } from './fit-template.ts';
 import { formOf, wordCount } from './forms.ts';
+import type { Kind } from './kinds.data.ts';
 import { isFirstName, tokensOf } from './language.ts';
 import { PROPER } from './proper.data.ts';
 
@@ -82,12 +83,13 @@ function mended(text: string): string {
 const INVERTED: Readonly<Record<string, string>> = { is: 'are', does: 'do', has: 'have', was: 'were' };
 
 /** "keto, fasting, apps" → "keto, fasting and apps"; only when the commas part a plain list. */
-export function withAnd(text: string): string {
+function withAnd(text: string): string {
   const items = text.split(', ');
+  if (new Set(items).size < items.length) return text;
   if (
     items.length < 3 ||
     / (?:and|or) /.test(items.at(-1) ?? '') ||
-    /^(?:and|or|then|but|not|so|which|who|while|without|with|for|to|at|in|on|by|that|because|when|if|until|from) /.test(
+    /^(?:(?:most|some|half|all|none) of|and|or|then|but|not|so|which|who|while|without|with|for|to|at|in|on|by|that|because|when|if|until|from) /.test(
       items.at(-1) ?? '',
     ) ||
     /^(?:past|elided|clause)$/.test(formOf(items.at(-1) ?? ''))
@@ -96,6 +98,13 @@ export function withAnd(text: string): string {
   if (items.some((item) => /^(?:same|different)\b|^\d{4}$/i.test(item))) return text;
   if (items.some((item) => wordCount(item) > 9 || hasFiniteVerb(tokensOf(item)))) return text;
   return `${items.slice(0, -1).join(', ')}, and ${items.at(-1) ?? ''}`;
+}
+
+/** A list as its kind wants it: those who are not meant with "or", traits beside things without either. */
+export function listed(text: string, kind: Kind): string {
+  const traits = kind === 'fit' ? text.split(', ').map((item) => formOf(item) === 'adjective') : [];
+  if (traits.includes(true) && traits.includes(false)) return text;
+  return kind === 'notFit' && !/ and /.test(text) ? withAnd(text).replace(/, and (?=[^,]*$)/, ', or ') : withAnd(text);
 }
 
 /** "exhausted, cry in the car, feel guilty" → "exhausted, cry in the car and feel guilty". */
