@@ -4450,7 +4450,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'Each void month is £950 and the solicitor at £220 an hour.',
   ],
   ['timerCostsPriceSetup', 'he', 'the apps take 25% = about £210 a week', 'The apps take 25%, about £210 a week.'],
-  ['biggestPriceObjection', 'they', 'Budget', 'One word stands in the room: budget.'],
+  ['biggestPriceObjection', 'they', 'Budget', 'What comes up is this: budget.'],
   [
     'biggestPriceObjection',
     'they',
