@@ -46,12 +46,6 @@ export const sampleScripts: SampleScripts = {
           answer: 'The real cause',
         },
         {
-          text: 'That.',
-        },
-        {
-          text: 'Only that.',
-        },
-        {
           text: 'That’s why nothing you tried could work.',
         },
         {
@@ -122,9 +116,6 @@ export const sampleScripts: SampleScripts = {
         {
           text: 'That is now.',
           answer: 'The sentence that breaks the loop',
-        },
-        {
-          text: 'You can be cross with me later.',
         },
         {
           text: 'And spare me the “Maybe I was only ever lucky”.',
@@ -212,10 +203,7 @@ export const sampleScripts: SampleScripts = {
           text: 'Nobody told you.',
         },
         {
-          text: 'It was never for lack of trying.',
-        },
-        {
-          text: 'It was only the wrong place to try.',
+          text: 'It was only ever the wrong place to look.',
         },
       ],
     },
@@ -285,9 +273,6 @@ export const sampleScripts: SampleScripts = {
         {
           text: 'That is now.',
           answer: 'The sentence that breaks the loop',
-        },
-        {
-          text: 'Keep it near you.',
         },
         {
           text: 'And when you hear “Maybe I was only ever lucky” again, you’ll know where it comes from.',
@@ -366,7 +351,7 @@ export const sampleScripts: SampleScripts = {
           text: 'That’s where the work begins.',
         },
         {
-          text: 'Hold your past efforts next to this cause, and you’ll see that the two never met.',
+          text: 'Hold what you did next to this cause, and you’ll see that the two never met.',
         },
       ],
     },

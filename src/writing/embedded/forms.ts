@@ -48,6 +48,7 @@ export function formOf(text: string, question = false): Form {
   if (first === 'from' && tokens.some((token) => token.lower === 'to')) return 'fromTo';
   if (first === 'like' && !isSubject(tokens[1])) return 'like';
   const toVerb = tokens[second === 'not' || second === 'never' ? 2 : 1];
+  if (/^to [\w' -]{2,40}, (?:you|we|i)\b/i.test(text)) return 'clause';
   if (first === 'to' && toVerb !== undefined && isBaseVerb(toVerb)) return 'infinitive';
   if (/^(?:not|never)$/.test(first) && second === 'to' && tokens[2] && isBaseVerb(tokens[2])) return 'infinitive';
   if (first === 'because')

@@ -17,7 +17,7 @@ const HELD: Readonly<Record<string, RegExp>> = {
 
 /** Death, illness, grief and ruin: nothing is joked about or commented on there. */
 const GRAVE =
-  /\b(?:died|dies|dying|dead(?! (?:ends?|leads?|stock|time|heat|weight|easy|simple))|death|deaths|funeral\w*|graveside|buried|coffin|ashes|hospice|cancer|tumou?r|chemo\w*|heart attack|miscarr\w*|stillb\w*|suicid\w*|killed|widow\w*|bereave\w*|grief|griev\w*|mourn\w*|passed away|put (?:him|her|the \w+) (?:down|to sleep)|a&e|intensive care|icu|ambulance|hospital|overdose|dementia|divorce\w*|bankrupt\w*|bailiffs?|evict\w*|repossess\w*|foreclos\w*|insolven\w*|panic attacks?|breakdown|burnout|abus\w*|cry|cried|crying|tears|sobb\w*)\b/i;
+  /\b(?:died|dies|dying|(?:is|was|are|were|found|lay) dead(?! on)|death|deaths|funeral\w*|graveside|buried|coffin|ashes|hospice|cancer|tumou?r|chemo\w*|heart attack|miscarr\w*|stillb\w*|suicid\w*|killed|widow\w*|bereave\w*|grief|griev\w*|mourn\w*|passed away|put (?:him|her|the \w+) down|put (?:\w+ ){0,2}to sleep|(?:was|were|be|being) put down|a&e|intensive care|icu|ambulance|hospital|overdose|dementia|divorce\w*|bankrupt\w*|bailiffs?|evict\w*|repossess\w*|foreclos\w*|insolven\w*|panic attacks?|breakdown|burnout|abus\w*|cry|cried|crying|tears|sobb\w*)\b/i;
 
 export const isGrave = (answer: string | undefined): boolean => GRAVE.test(answer ?? '');
 

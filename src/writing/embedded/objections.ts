@@ -18,7 +18,7 @@ const SIGNS: readonly (readonly [ObjectionKind, RegExp])[] = [
   ['free', /\bfor free\b|\bfree\b(?! time)|youtube|google|chatgpt/i],
   [
     'instead',
-    /\bon my own\b|\b(?:do|learn|handle|figure|sort|manage|fix|build|make|teach)\b.{0,30}\bmyself\b|\b(?:kids|son|daughter|brother|sister|cousin|friend|nephew|neighbou?r|mum|mom|dad)\b.{0,12}\b(?:can|could|will|would) (?:help|do)\b|\bourselves\b|\bin-house\b|\b(?:an|another|the|some) app\b|\bsoftware\b|\b(?:could|can) (?:just |also |still )?(?:buy|get|hire|have|pay for|go on)\b.{3,40}\b(?:for|with) (?:that|this|the same)\b|\b(?:guy|bloke|friend|cousin|brother|neighbou?r|mate|nephew)\b.{0,30}\b(?:can|could|would|will|does|do)\b.{0,30}\b(?:for|cheaper|half)\b|\bcheaper (?:one|ones|elsewhere|somewhere|option)\b|\bfor (?:nothing|half|less)\b/i,
+    /\bon my own\b|\b(?:do|learn|handle|figure|sort|manage|fix|build|make|teach)\b.{0,30}\bmyself\b|\b(?:kids|son|daughter|brother|sister|cousin|friend|nephew|neighbou?r|mum|mom|dad)\b.{0,12}\b(?:can|could|will|would) (?:help|do)\b|\bourselves\b|\bin-house\b|\b(?:an|another|the|some) app\b|\bsoftware\b|\b(?:could|can) (?:just |also |still )?(?:buy|get|hire|have|pay for|go on)\b.{3,40}\b(?:for|with) (?:that|this|the same)\b|\b(?:guy|bloke|friend|cousin|brother|neighbou?r|mate|nephew)\b.{0,30}\b(?:can|could|would|will|does|do)\b.{0,30}\b(?:for|cheaper|half)\b|\bcheaper (?:one|ones|elsewhere|somewhere|option)\b|\b(?:my|our) \w+ (?:already |can |could |just )?(?:does|do|handles?|sorts?) (?:that|it|this|all that)\b|\bfor (?:nothing|half|less)\b/i,
   ],
   ['partner', /\b(?:husband|wife|partner|spouse|boss|board|family)\b/i],
   [

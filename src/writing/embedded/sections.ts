@@ -106,11 +106,12 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
         voice: 'price',
         needs: ['fingerPointableMoment', 'timerCostsPriceSetup'],
         joins: true,
+        optional: true,
       }),
       asked('priceObjection', 'biggestPriceObjection', six.priceObjection, 'price'),
       reply('priceReply', 'biggestPriceObjection', six.replies, answers),
       reply('priceFact', 'biggestPriceObjection', back.priceFacts, answers),
-      aside('compare', more.compare, ['timerCostsPriceSetup']),
+      ...(answers.biggestPriceObjection ? [] : [aside('compare', more.compare, ['timerCostsPriceSetup'])]),
       beat('priceAwareness', [], six.priceAwareness, { voice: 'priceAwareness' }),
       beat('priceLand', [], six.priceLand, { voice: 'price', joins: true }),
     ];

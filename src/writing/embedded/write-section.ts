@@ -97,10 +97,17 @@ function beatLines(writing: Writing, beat: Beat): Line[] {
     const frame = permitted(frames[index] ?? '', answers);
     const lines = frame === null ? null : filled(writing, frame, beat.id);
     if (frame === null || !lines) continue;
-    if (!isDoubled(frame, lines)) return chosen(writing, beat, { lines, index });
+    if (!isDoubled(frame, lines)) return chosen(writing, beat, { lines: withItsLastWord(lines), index });
     doubled ??= { lines: lines.filter(({ role }) => role === 'answer'), index };
   }
   return doubled ? chosen(writing, beat, doubled) : [];
+}
+
+/** "Not one." "Ever.": an answer of several sentences that ends as shortly as that has said the last word itself. */
+function withItsLastWord(lines: readonly Line[]): Line[] {
+  const own = lines.filter(({ role }) => role === 'answer');
+  const ends = own.length > 1 && (own.at(-1)?.text.split(' ').length ?? 0) <= 3;
+  return lines.filter(({ role }) => !ends || role !== 'tail');
 }
 
 /** Beside something grave the program leaves its comments out, and outside the soft voices its lead-ins too. */

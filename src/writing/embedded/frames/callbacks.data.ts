@@ -3,7 +3,7 @@ import type { ByPersonality, Lines } from './frame.ts';
 /** What is said across sections: why the old way failed, what the plan answers, what comes back from the beginning. */
 export const whyItFailed: ByPersonality = {
   bold: [
-    'So all that effort was never too small, it was only pointed at the wrong thing.',
+    'So it was never about trying harder, it was only pointed at the wrong thing.',
     "Now it's plain why everything you threw at it bounced off.",
     "No wonder it didn't work. You were sent to the wrong front.",
     "That's why nothing held. You can't win a fight against the wrong thing.",
@@ -27,27 +27,27 @@ export const whyItFailed: ByPersonality = {
     'No wonder the old way led nowhere. It began on another hill.',
   ],
   gentle: [
-    "That may be why what you tried couldn't help, however much heart you put into it.",
+    "That may be why what you did couldn't help.",
     "So you can stop blaming yourself for what didn't work. It was answering another question.",
-    "So there was nothing wrong with your effort. It just couldn't reach that far.",
-    'It was never for lack of trying. It was only the wrong place to try.',
+    "So there was nothing wrong with you. It just couldn't reach that far.",
+    'It was only ever the wrong place to look.',
   ],
   mentor: [
     'From here you can see why the earlier attempts had to fail: they went after the symptom.',
-    "Hold your past efforts next to this cause, and you'll see that the two never met.",
+    "Hold what you did next to this cause, and you'll see that the two never met.",
     "That's why the old way could only ever help for a while.",
     'What you tried before was aimed at the effect, and so the cause stayed where it was.',
   ],
   friend: [
     'No wonder it never stuck.',
-    'So honestly, you can forgive yourself for all those tries. They were never going to reach it.',
+    'So honestly, you can forgive yourself for all that. It was never going to reach the cause.',
     "So no, you weren't doing it wrong. You were doing the wrong thing, and that's different.",
     "That's why it kept coming back, whatever you did.",
   ],
   coach: [
     'This is why the old drills gave you no return: wrong muscle, every time.',
     "Compare that with what you've been training. You see the gap.",
-    "So it wasn't a lack of effort. It was effort in the wrong place.",
+    'So the work has to go somewhere else.',
     "That's why the old training never showed in the results.",
   ],
 };
@@ -140,7 +140,7 @@ export const voiceBack: Lines = {
 export const thinkOf: Lines = {
   direct: [
     'Think of {proofName} for a second. There was a decision to make there, too.',
-    'And remember {proofName}. Somebody else stood here too.',
+    "And remember {proofName}. You wouldn't be the first to stand here.",
   ],
   gentle: ['If it helps, think back to {proofName} for a moment.', 'You might keep {proofName} in mind for this part.'],
   calming: [

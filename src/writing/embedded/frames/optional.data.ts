@@ -65,7 +65,7 @@ export const afterVoice: ByFamily = {
   hard: [
     'A sentence like that sounds like the truth only because nobody has ever made it prove a thing.',
     "{if voiceInTheirHead has reproach} You wouldn't let anybody else in the room talk to you like that, so don't let it pass because it comes from inside.",
-    "You've heard it often enough, so this time let's look at the facts instead.",
+    "It's had its say, so this time let's look at the facts instead.",
   ],
   light: [
     "{if voiceInTheirHead has reproach} If a friend of yours talked like that, you'd interrupt long before the end of the sentence.",

@@ -411,7 +411,7 @@ export const energyCost: ByPersonality = {
     'Energy check: {energyCost}',
     'Check your fuel. {energyCost}',
     'Now your energy, because nothing moves without it. {energyCost}',
-    'How much is left in the tank? {energyCost}',
+    'And your strength pays, too. {energyCost}',
   ],
 };
 export const identityCost: ByPersonality = {
@@ -640,7 +640,7 @@ export const approach: ByPersonality = {
     'There is another way, and it begins elsewhere. {yourDifferentApproach}',
     'What if the door opens inward? {yourDifferentApproach}',
     'I walk the other way round the mountain. {yourDifferentApproach} The view is not the same.',
-    'There is something I do, and I do it slowly. {yourDifferentApproach} It changes more than it seems to.',
+    'There is something I do instead. {yourDifferentApproach} It changes more than it seems to.',
   ],
   gentle: [
     "There's another way to go about this, and it's kinder than it sounds. {yourDifferentApproach}",
@@ -670,16 +670,16 @@ export const approach: ByPersonality = {
 
 export const land: ByPersonality = {
   bold: [
-    '{if fingerPointableMoment} Hold on to that. Now let me show you the moment where it all becomes visible.',
-    'Believe only that much for now, and watch what happens to the rest.',
+    '{if fingerPointableMoment} Hold on to that. Now let me show you where it becomes visible.',
+    'Keep only that much for now, and watch what happens to the rest.',
     "That's where we start, and we start now.",
     'Hold on to that, because everything I say next leans on it.',
   ],
   blunt: [
-    "That's the claim. Now I'll back it up.",
+    "That's the idea. Now I'll back it up.",
     'Agree or not. But hear the rest.',
     "That's my point. The rest is explaining why.",
-    'You can test that claim as we go.',
+    'You can check that as we go.',
   ],
   funny: [
     "If you're still here, you're either convinced or very polite. Both work for me.",
@@ -706,7 +706,7 @@ export const land: ByPersonality = {
     'The rest of this talk is really one long footnote to that.',
   ],
   friend: [
-    '{if fingerPointableMoment} Keep that in the back of your mind. Now picture something for me.',
+    "Keep that in the back of your mind. We'll need it.",
     "Stay with me, because here's where it gets personal.",
     'Just keep that in mind while I tell you the rest.',
     "You don't have to agree yet. Just hear me out.",

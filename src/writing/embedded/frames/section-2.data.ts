@@ -268,7 +268,7 @@ export const hookOpen: ByPersonality = {
     "{if whatTheyKeepTrying} I'll describe a week. Tell me whose it is.",
     'A quick test. Tell me if this sounds familiar.',
     "Here's how it goes, and you can correct me afterwards.",
-    "{if fingerPointableMoment} I'll describe one moment. Tell me I'm wrong.",
+    "I'll describe what I see. Tell me I'm wrong.",
   ],
   funny: [
     "{if fingerPointableMoment} I'd like to read you a page from your diary. I promise I didn't steal it.",

@@ -215,13 +215,13 @@ export const proof: ByPersonality = {
   ],
   blunt: [
     'Does it work? {planProofStory} One example. A real one.',
-    'Proof: {planProofStory} Judge for yourself.',
+    'Proof. {planProofStory} Judge for yourself.',
     "Here's what it did for somebody else. {planProofStory} That's what it's for.",
     "I don't do promises. I do examples. {planProofStory} Make of that what you like.",
   ],
   funny: [
     'Now, you may be thinking that sounds nice on paper. {planProofStory} Paper rarely does that.',
-    'A witness has asked to speak. {planProofStory} No further witnesses, your honour.',
+    'A witness has asked to speak. {planProofStory}',
     'And it even works on actual people. {planProofStory} I was nearly as surprised as they were.',
     'Exhibit A, if it please the court. {planProofStory} The defence rests.',
   ],
@@ -233,7 +233,7 @@ export const proof: ByPersonality = {
   ],
   gentle: [
     "I'd like to tell you about someone. {planProofStory} Your way may look different, and that's fine.",
-    'Someone who stood in a similar place: {planProofStory} I find that quietly encouraging.',
+    'Someone stood in a similar place. {planProofStory} I find that quietly encouraging.',
     "Let me tell you about somebody who tried it. {planProofStory} It doesn't have to be the same for you, but it's possible.",
     "There's a story I like to share at this point. {planProofStory} I still think about it with a smile.",
   ],
@@ -273,7 +273,7 @@ export const desire: ByPersonality = {
   funny: [
     "And no, it was never about the shiny brochure version. {audienceDeepestDesire} I'll say it quietly, so that nobody hears us being sincere.",
     "Under all the jokes there's a serious point. {audienceDeepestDesire}",
-    "If I may be serious for about eleven seconds. {audienceDeepestDesire} Right, that's enough of that.",
+    'If I may be serious for a moment. {audienceDeepestDesire}',
     "And here's what's really on the wish list, under all the practical stuff. {audienceDeepestDesire} I won't tell anyone.",
   ],
   poetic: [

@@ -159,12 +159,12 @@ export const snapped: ByPersonality = {
     'Then something in me stood up. {whatSnapped} From that point on there was no discussion.',
     "And that was the end of the old story. {whatSnapped} I haven't looked back.",
     "And then I'd had it. {whatSnapped} I haven't been the same since.",
-    'That was the line, and it had been crossed. {whatSnapped} You could call it stubborn. I call it a start.',
+    'That was the line, and it had been crossed. {whatSnapped}',
   ],
   blunt: [
     "Then I'd had enough. {whatSnapped} Done.",
     'Something snapped. {whatSnapped} That was that.',
-    'That was it for me. {whatSnapped} No drama. Just a decision.',
+    'That was it for me. {whatSnapped} No drama.',
     'Then it stopped. {whatSnapped} Simple as that.',
   ],
   funny: [
@@ -186,19 +186,19 @@ export const snapped: ByPersonality = {
     'And then came the turn. {whatSnapped} For me, it changed everything.',
   ],
   mentor: [
-    'A decision is born when the old way becomes impossible. {whatSnapped} Mark that point in your own story.',
+    'Something new begins when the old way becomes impossible. {whatSnapped} Mark that point in your own story.',
     'Then came the turn. {whatSnapped} Everything I teach goes back to it.',
-    "And then I made up my mind. {whatSnapped} Looking back, that's where it all began.",
-    "There comes a point where one has to choose. {whatSnapped} I've never regretted it.",
+    "And that's when things turned. {whatSnapped} Looking back, that's where it all began.",
+    "There comes a point where one can't go on as before. {whatSnapped}",
   ],
   friend: [
     "And that was it for me. {whatSnapped} I don't even know where that came from.",
     'Then something just clicked. {whatSnapped} Funny how that works.',
-    "And right there, something in me said, no more. {whatSnapped} I haven't regretted it.",
+    'And right there, something in me said, no more. {whatSnapped}',
     "That's when I'd finally had enough. {whatSnapped} It was about time, too.",
   ],
   coach: [
-    "And there was the turning point. {whatSnapped} One decision. That's all it ever takes to start.",
+    'And there was the turning point. {whatSnapped}',
     'Then I called time-out on my own life. {whatSnapped} New game from there.',
     "That's when I changed my game. {whatSnapped} And I never went back to the old one.",
     'Then I got up. {whatSnapped} Everything I train people in comes from that moment.',
@@ -239,7 +239,7 @@ export const alternative: ByPersonality = {
   mentor: [
     "It's worth imagining the other road. {alternativeStory} One only sees the fork in the road when looking back.",
     'Consider what would have become of it. {alternativeStory} That thought keeps me humble.',
-    "Without that decision, things would've taken another course. {alternativeStory} I tell you this because you may be standing at the same fork.",
+    "Without that, things would've taken another course. {alternativeStory} I tell you this because you may be standing at the same fork.",
     "I've often asked myself how it would have ended. {alternativeStory} I'd rather not have found out.",
   ],
   friend: [

@@ -138,7 +138,7 @@ export const priceObjection: Lines = {
   warm: [
     "And perhaps there's a thought knocking. {biggestPriceObjection} Come in, thought. You're welcome here.",
     "Somewhere inside you may hear this: {biggestPriceObjection} That's a fair thing to think.",
-    "I can imagine what's going through your head. {biggestPriceObjection} I'm glad you're asking yourself that.",
+    "I can imagine what's going through your head. {biggestPriceObjection} That's worth talking about.",
   ],
   'trauma-informed': [
     "A thought may come up, and it has every right to. {biggestPriceObjection} There's nothing wrong with thinking that. It's looking out for you.",

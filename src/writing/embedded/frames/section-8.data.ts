@@ -42,7 +42,7 @@ export const shared: Lines = {
   ],
   confident: [
     'We agree on the one thing that matters. {oneBeliefTheyShare} Everything else follows.',
-    "You and I believe the same. {oneBeliefTheyShare} So we're on the same side.",
+    "You and I believe the same thing. {oneBeliefTheyShare} So we're on the same side.",
     "On this point, you and I don't need to argue. {oneBeliefTheyShare} Good. Then let's build on it.",
   ],
   friend: [
@@ -137,7 +137,7 @@ export const shift: Lines = {
   soft: [
     'The shift in between is smaller than you think. {oneCoreShiftRelief}',
     'One thing changes before all the others. {oneCoreShiftRelief} Softly, as snow slides from a roof.',
-    "And here something gets easier. {oneCoreShiftRelief} I think you've been waiting for that.",
+    'And here something gets easier. {oneCoreShiftRelief}',
   ],
   confident: [
     'One shift makes the difference. {oneCoreShiftRelief}',
@@ -145,14 +145,14 @@ export const shift: Lines = {
     "Here's what changes first. {oneCoreShiftRelief} Everything else gets easier after that.",
   ],
   friend: [
-    'And the biggest difference? {oneCoreShiftRelief} Seriously.',
-    "And you know what changes first? {oneCoreShiftRelief} I'm really happy about that one.",
-    "There's one change that beats all the others. {oneCoreShiftRelief} Go on, enjoy that for a second.",
+    'And the biggest difference? {oneCoreShiftRelief}',
+    'And you know what changes first? {oneCoreShiftRelief}',
+    "And then there's the thing that changes first. {oneCoreShiftRelief}",
   ],
   relief: [
     'Most of all, this changes. {oneCoreShiftRelief}',
-    'And this is where it gets lighter. {oneCoreShiftRelief} Notice how that feels.',
-    'And one change is the greatest relief of all. {oneCoreShiftRelief}',
+    'And this is where it gets lighter. {oneCoreShiftRelief}',
+    'And one thing will be different. {oneCoreShiftRelief}',
   ],
   calm: [
     'It begins with one change. {oneCoreShiftRelief} It comes quietly.',
@@ -161,7 +161,7 @@ export const shift: Lines = {
   ],
   'matter-of-fact': [
     'What really changes is one thing. {oneCoreShiftRelief} Most of the rest follows from it.',
-    "The first thing to change is this. {oneCoreShiftRelief} Don't underrate it.",
+    'The first thing to change is this. {oneCoreShiftRelief}',
     "The main difference is this. {oneCoreShiftRelief} You'll notice that before anything else.",
   ],
 };
@@ -222,7 +222,7 @@ export const fit: Lines = {
   ],
   calm: [
     'You can check for yourself whether it fits. {fitFilter} Take a moment with that.',
-    "It's right for some people and not for others. {fitFilter} Both are fine.",
+    "It's right for some people and not for others. {fitFilter}",
     "It isn't for everyone, and it doesn't have to be. {fitFilter}",
   ],
   'matter-of-fact': [
