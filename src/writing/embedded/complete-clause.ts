@@ -38,10 +38,15 @@ export function clauseSentence(text: string, end: End, context: Context): string
   return plain;
 }
 
+const SIZES =
+  /^(?:bigger|smaller|longer|shorter|higher|lower|cheaper|nicer|newer|faster|big|small|long|short|high|low|cheap|nice|new|fast)$/i;
+
 /** "(You believe) bigger menu means more guests": a motto becomes a statement. */
 function withArticle(motto: string): string {
   const [quality, thing, verb] = tokensOf(motto);
-  return quality?.pos === 'ADJ' && verb?.lower === 'means' && needsArticle(`${quality.text} ${thing?.text ?? ''}`)
+  return SIZES.test(quality?.text ?? '') &&
+    verb?.lower === 'means' &&
+    needsArticle(`${quality?.text ?? ''} ${thing?.text ?? ''}`)
     ? `a ${motto}`
     : motto;
 }

@@ -8,7 +8,7 @@ import { asSentence, lowered } from './realise.ts';
 import { NO_PAST } from './subjects.ts';
 
 const REPORTED =
-  /^(?:(?:they|she|he|you|and|so|secretly|deep down|the voice|it|my clients?|clients?|people)[, ]+)*(?:(?:always|often|just|secretly|quietly|really|usually|keep|keeps) )*(?:think|thinks|thinking|say|says|saying|tell|tells|telling|ask|asks|believe|believes|whisper|whispers|(?:go|goes|going)(?=,? (?:ooh|oh|ah|well|but|no|yeah|hang on|i'm|i|it's|why)\b))(?: to (?:me|us|you|everyone|people)|(?<=tell|tells|telling|ask|asks) (?:me|us|you|everyone|people)| (?:to )?(?:themselves|themself|herself|himself|yourself|(?:their|her|his|my) (?:friends?|sister|brother|mother|partner|husband|wife|colleagues|clients)))?(?: (?:that|things like|stuff like))?[,:]?\s+(?=\S)/i;
+  /^(?:(?:they|she|he|you|and|so|secretly|deep down|the voice|it|my clients?|clients?|people)[, ]+)*(?:(?:always|often|just|secretly|quietly|really|usually|keep|keeps) )*(?:think|thinks|thinking|say|says|saying|tell|tells|telling|ask|asks|believe|believes|whisper|whispers|(?:go|goes|going)(?=,? (?:ooh|oh|ah|well|but|no|yeah|hang on|i'm|i|it's|why)\b))(?: to (?:me|us|you|everyone|people)|(?<=tell|tells|telling|ask|asks) (?:me|us|you|everyone|everybody|people|(?:the|my|their|her|his|your) \w+(?= that\b))| (?:to )?(?:themselves|themself|herself|himself|yourself|(?:their|her|his|my) (?:friends?|sister|brother|mother|partner|husband|wife|colleagues|clients)))?(?: (?:that|things like|stuff like))?[,:]?\s+(?=\S)/i;
 
 /** What the listener thinks, in their own first person and in quote marks; null when it only names the thought ("fear of failing"). */
 export function thoughtOf(pieces: readonly Piece[], audience: Audience): readonly string[] | null {
@@ -26,6 +26,14 @@ export function thoughtOf(pieces: readonly Piece[], audience: Audience): readonl
       first.text,
     ) &&
     !/^(?:please|maybe|just|not)\b|n't\b|\b(?:we|us|our|I|me|my)\b/i.test(first.text);
+  const [, fear] =
+    form === 'gerund' && pieces.length === 1
+      ? (/^being ((?:afraid|scared|terrified|worried|ashamed|embarrassed|too)\b.*)$/is.exec(first.text) ?? [])
+      : [];
+  if (fear)
+    return [
+      `"I'm ${asSentence(convert(lowered(fear), 'they', 'I', true), first.end).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}"`,
+    ];
   const reports = form === 'gerund' && REPORTED.test(first.text) && hasFiniteVerb(tokensOf(first.text));
   if (
     (namesIt || (form === 'gerund' && !reports && !/\b(?:we|we've|we're|our|us)\b/.test(first.text))) &&
@@ -42,7 +50,7 @@ export function thoughtOf(pieces: readonly Piece[], audience: Audience): readonl
 
 /** What is told to others was not only thought. */
 function reporting(text: string): string {
-  const told = /^telling (everyone|everybody|people|(?:their|her|his|your|my) \p{L}+)\b/iu.exec(text)?.[1];
+  const told = /^telling (everyone|everybody|people|(?:the|their|her|his|your|my) \p{L}+)\b/iu.exec(text)?.[1];
   return told ? `You tell ${told.replace(/^(?:their|her|his|my)\b/i, 'your')}, ` : 'You keep thinking, ';
 }
 

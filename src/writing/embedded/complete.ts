@@ -11,7 +11,7 @@ import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Kind, type Templates } from
 import { baseOf, tokensOf } from './language.ts';
 import { PERFECT, withoutAnswering, withoutFillers, withSubject } from './own-answer.ts';
 import { convert } from './person.ts';
-import { pastVerbs, plainVerbs } from './plain-verbs.ts';
+import { plainVerbs } from './plain-verbs.ts';
 import { SETS } from './pronouns.ts';
 import { asSentence, capitalised, listed, lowered, verbsWithAnd } from './realise.ts';
 import { readPiece } from './referents.ts';
@@ -280,7 +280,6 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
   const sentence = template
     .replace('{x}', () => x)
     .replace('{base}', () => plainVerbs(x, /\bto \{base\}/.test(template)))
-    .replace('{past}', () => pastVerbs(x))
     .replace('{X}', () => capitalised(converted))
     .replace('{Q}', () => capitalised(converted));
   return asSentence(contracted(sentence), piece.end);

@@ -3,6 +3,7 @@ import type { Context } from './context.ts';
 import { hasFiniteVerb } from './finite.ts';
 import { ADJECTIVES, type Form, formOf, wordCount } from './forms.ts';
 import { tokensOf } from './language.ts';
+import { NOUN_OR_VERB } from './verbs.data.ts';
 
 /** How a person feels; a thing is never any of these. */
 export const FELT =
@@ -28,11 +29,12 @@ export function standsAlone(text: string, form: Form, { kind, about, many }: Con
       !isFeeling(text)
     );
   if (form === 'noun' && /^\S+ (?:\S+ )?(?:still|again) /i.test(text)) return true;
-  if (form === 'noun' && kind !== 'fit' && kind !== 'notFit' && holdsStatement(text)) return true;
+  if (form === 'noun' && holdsStatement(text, kind !== 'fit' && kind !== 'notFit')) return true;
   if (form === 'noun' && OPENS_SENTENCE.test(text) && wordCount(text) > 5) return true;
+  if (form === 'noun' && isRowOfDeeds(text)) return true;
   if (form === 'bare' && wordCount(text) === 1 && kind !== 'desire') return true;
   if (form === 'gerund' && turnsToThings(text)) return true;
-  if (form === 'gerund' && /^\S+ing(?: \S+){0,2}, \S+ing(?: \S+){0,2}$/i.test(text)) return true;
+  if (form === 'gerund' && kind === 'approach' && /^\S+ing(?: \S+){0,2}, \S+ing(?: \S+){0,2}$/i.test(text)) return true;
   if (form === 'gerund' && (wordCount(text) === 1 || /^[^:]{2,40}:\s/.test(text))) return true;
   if (
     form === 'elided' &&
@@ -55,6 +57,15 @@ export function standsAlone(text: string, form: Form, { kind, about, many }: Con
   );
 }
 
+/** "Guess, dump, wait, dump again": each may be a verb or a noun. */
+const isRowOfDeeds = (text: string): boolean => {
+  const items = text.split(', ');
+  return (
+    items.length > 2 &&
+    items.every((item) => wordCount(item) < 3 && NOUN_OR_VERB.has((item.split(' ')[0] ?? '').toLowerCase()))
+  );
+};
+
 /** "Glazing at midnight, fair at six": what follows the comma is no more something one does. */
 const turnsToThings = (text: string): boolean => {
   const tokens = tokensOf(text);
@@ -68,9 +79,6 @@ const turnsToThings = (text: string): boolean => {
   );
 };
 
-const DECIDING =
-  /^(?:decid|reali[sz]|understand|see|notic|swear|promis|refus|choos|say|tell|ask|admitt|think|know|quitt|leav|clos|walk|put|throw|switch|turn|pick|hear|read|find)ing\b/i;
-
 const STATIVE = /(?:^|,? (?:and|or) )(?:having|wanting|being|needing|knowing|owning|believing)\b/i;
 
 /** Fragments whose own first word asks for another sentence than their siblings get. */
@@ -78,13 +86,15 @@ export function fittingTemplate(x: string, form: Form, { kind, field }: Context)
   if (form === 'gerund') {
     if (kind === 'fit' && STATIVE.test(x)) return 'This is for you if you {base}.';
     if (kind === 'notFit' && STATIVE.test(x)) return "This isn't for you if you {base}.";
-    if (field === 'oneCoreShiftRelief') return GAINED.test(x) ? null : 'You can stop {x}.';
+    if (field === 'oneCoreShiftRelief' && !/^being allowed\b/i.test(x))
+      return GAINED.test(x) ? null : 'You can stop {x}.';
+    if (kind === 'shift' && /^being allowed\b/i.test(x)) return 'You {base}.';
+    if (kind === 'belief' && /^having to\b/i.test(x)) return 'You believe you {base}.';
     if (kind === 'belief' && BELIEVED.test(x)) return 'You {base}.';
     if (field === 'corePhilosophy' && /^(?:believ|think|trust|know)ing\b/i.test(x)) return 'I {base}.';
     if (kind === 'blame' && ACCUSING.test(x)) return 'You {base}.';
     if (field === 'whatNotWorking' && /^being\b/i.test(x)) return "You've tried {x}.";
     if ((kind === 'loop' || kind === 'tried') && /, (?:and )?then\b/i.test(x)) return 'You {base}.';
-    if (field === 'whatSnapped' && DECIDING.test(x)) return 'I {past}.';
     if (field === 'ninetyDayMirror' && /^seeing\b/i.test(x)) return 'You look in the mirror and {base}.';
     if (field === 'crashRealizationMoment' && /^(?:reali[sz]ing|seeing|understanding|noticing|knowing)\b/i.test(x))
       return 'You {base}.';
@@ -100,6 +110,8 @@ export function fittingTemplate(x: string, form: Form, { kind, field }: Context)
   if (field === 'planBeliefCallback') return null;
   if (kind === 'cause' && /^not\b.*, (?:but )?(?:an?|the|your|one|how|what)\b/i.test(x))
     return `It's ${x.replace(/, (?:but )?(?=(?:an?|the|your|one|how|what)\b)/i, ", it's ")}.`;
+  if (kind === 'cause' && /^not [^,]+, (?:but )?[^,]+$/i.test(x))
+    return `It's ${x.replace(/, (?:but )?/i, ", it's ")}.`;
   if (field === 'whatSnapped' && /^(?:enough|no|not|never|nothing)\b/i.test(x)) return '{X}.';
   if (kind === 'cause' && /^no /i.test(x)) return '{X}.';
   if (/^not\b/i.test(x) && kind !== 'thought') return "It's {x}.";
@@ -214,9 +226,11 @@ const STATES =
   /^(?:(?:and|but|so|honestly) )?(?:i|you|we|they|he|she|it|that|there|nobody|everybody|everyone|no one)(?:'|\b)/i;
 
 /** A list of which one is a statement by itself. */
-const holdsStatement = (text: string): boolean => {
+const holdsStatement = (text: string, short: boolean): boolean => {
   const parts = text.split(', ');
-  return parts.some((part, at) => at > 0 && (parts.length > 2 || STATES.test(part)) && formOf(part) === 'clause');
+  return parts.some(
+    (part, at) => at > 0 && (parts.length > 2 || (short && STATES.test(part))) && formOf(part) === 'clause',
+  );
 };
 
 /** "Overwhelmed", "tired of it": how a person is, not how a thing is. */

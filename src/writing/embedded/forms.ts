@@ -124,6 +124,12 @@ function openingVerb(tokens: readonly Token[]): Form | null {
   if (PLAIN_VERBS.has(lower) || NOUN_OR_VERB.has(lower)) {
     if (next?.lower === ',' && NAMES_TOO.has(lower) && tokens[2] && !isBaseVerb(tokens[2])) return null;
     if (next?.lower === ',' && isRowOfVerbs(tokens)) return 'bare';
+    if (
+      /^(?:in|on|through|along)$/.test(next?.lower ?? '') &&
+      !tokens[2] &&
+      /^(?:jump|move|log|tap|sleep|sign|climb|hop)$/.test(lower)
+    )
+      return 'bare';
     if (!NOUN_OR_VERB.has(lower))
       return next?.lower === 'of' && !/^(?:think|hear|speak|know|dispose|approve)$/.test(lower) ? null : 'bare';
     if (/^(?:stop|start|love|hate|risk|practise|practice)$/.test(lower) && isIng(next)) return 'bare';
@@ -189,7 +195,7 @@ const isParticipleLike = (lower: string): boolean => !FINITE_PAST.has(lower);
 
 /** What comes after a verb but hardly ever after a noun: a determiner, a pronoun, a number, most adverbs. */
 function followsVerb(next: Token | undefined, afterNext: Token | undefined): boolean {
-  if (!next) return false;
+  if (!next || /^(?:first|last|second)$/.test(next.lower)) return false;
   if (['DET', 'PRON', 'NUM', 'SYM'].includes(next.pos)) return true;
   if (next.pos === 'PART')
     return next.lower === 'to' ? afterNext !== undefined && isBaseVerb(afterNext) : next.lower !== "'s";

@@ -2,6 +2,7 @@ import type { FieldName } from '#framework/framework.ts';
 import type { Piece } from './clean.ts';
 import { formOf } from './forms.ts';
 import { KINDS, type Kind } from './kinds.data.ts';
+import { pastVerbs } from './plain-verbs.ts';
 
 const OPENER =
   "so(?=,| anybody| anyone| if | it | you | we | she | he | there| that's| this | my | the | basically| honestly| actually| i | i'm | it's | they| what| yeah| the thing| picture| imagine| then)|well(?=,| it| they| you| we | i | he | she | the | there| that| this| so| what| if| when| basically| honestly)|oh(?=,| it| they| you| she| he| i'd| i | we | there| that)|ah(?=,)|hmm(?=,)|okay|ok|right(?=,)|yeah|basically|honestly|actually|like|look(?=,| (?:i|they|we|it|he|she)\\b)|um|uh|erm|anyway|i mean|you know|i guess|i suppose|i reckon|i imagine|i'd guess|i think(?! about| of| too)|i'd say|i would say|i feel like|to be honest|(?:and |but )?i (?:say|mean) (?:this|that|it) (?:with love|with respect|kindly|lovingly|gently)|with (?:all due )?(?:love|respect)(?=,)|the thing is(?: that)?|what (?:i|we) do(?: differently| then| there)?(?: is)?(?=,? (?:i|we) )|what i (?:see|hear|notice)(?: all the time| a lot| most| often)? is(?: that)?";
@@ -55,7 +56,7 @@ export function spokenName(text: string): { name: string; reason: string } {
 /** "Finish the frock, I think, or just Finished": what the author is still turning over is no part of the name. */
 const withoutAside = (name: string): string =>
   name
-    .replace(/(?<=\S) ?\([^()\d]*\)$/, '')
+    .replace(/(?<=\S) ?\((?:[^()\d]*|(?:or|maybe|perhaps|working|tbc|tbd|name|title)\b[^()]*)\)?$/i, '')
     .replace(
       /(?<=\S),? (?:i think|i guess|maybe|probably|or (?:just|maybe|something|perhaps)|not sure|still deciding|tbc|tbd|working title|for now)\b.*$/i,
       '',
@@ -75,6 +76,10 @@ export function withoutCounting(part: string): string {
   return bare !== part && /^(?:noun|gerund)$/.test(formOf(bare)) && !/^(?:you|we|I|they)\b/i.test(bare) ? bare : part;
 }
 
+/** What one did when it snapped; not "Deciding was the hardest part". */
+const DECIDING =
+  /^(?:decid|reali[sz]|understand|see|notic|swear|promis|refus|choos|say|tell|ask|admitt|think|know|quitt|leav|clos|walk|put|throw|switch|turn|pick|hear|read|find)ing (?!(?:is|was|were|has|had)\b)/i;
+
 /** Words that answer the form's question rather than speak to the listener, and years and deeds that want their first word. */
 export function withoutAnswering(text: string, field: FieldName, kind: Kind): string {
   if (field === 'fingerPointableMoment')
@@ -84,9 +89,11 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
     );
   if (kind === 'state' || kind === 'cost' || kind === 'loop' || (kind === 'truth' && field === 'uncomfortableTruth'))
     return text.replace(/^been (?=\w+ing\b)/i, "You've been ");
+  if (field === 'whatSnapped' && DECIDING.test(text))
+    return `I ${pastVerbs(text.charAt(0).toLowerCase() + text.slice(1))}`;
   if (field === 'oneBeliefTheyShare') {
     const shared = text.replace(
-      /^(?:(?:that|(?:we|you and I) (?:both |all )?(?:think|believe|know|agree)(?: that)?|I (?:believe|think)(?: that)?(?: we (?:both|all) (?:agree|know|think|believe)(?: that)?)?)) (?=\S+ \S)/i,
+      /^(?:(?:that|(?:believing|knowing|thinking|agreeing)(?: that)?|(?:we|you and I) (?:both |all )?(?:think|believe|know|agree)(?: that)?|I (?:believe|think)(?: that)?(?: we (?:both|all) (?:agree|know|think|believe)(?: that)?)?)) (?=\S+ \S)/i,
       '',
     );
     return formOf(shared) === 'clause' ? shared : text;

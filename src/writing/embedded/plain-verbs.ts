@@ -5,6 +5,7 @@ import { NOT_GERUNDS } from './verbs.data.ts';
 export function plainVerbs(text: string, infinitive = false): string {
   return withVerbs(text, infinitive, (base) => (base === 'be' && !infinitive ? 'are' : base))
     .replace(/\b(and|or|but) not (?=\p{Ll})/gu, infinitive ? '$1 not ' : "$1 don't ")
+    .replace(/\bdon't have (?=(?:been|done|chosen|made|found|seen|had|written|\p{L}{3,}ed)\b)/gu, "haven't ")
     .trim();
 }
 

@@ -1,3 +1,4 @@
+import { baseOf } from './language.ts';
 import { withoutSums } from './sum-sentence.ts';
 
 /** What must never be spoken, whatever the answers were. Each pattern names a seam between frame and answer. */
@@ -60,7 +61,10 @@ export function missingWords(answer: string, said: string): readonly string[] {
   const spoken = allWords(said);
   const exact = new Set(spoken);
   const stems = new Set(spoken.map(stem));
-  return contentWords(answer).filter((word) => !exact.has(word) && !stems.has(stem(word)));
+  const missing = contentWords(answer).filter((word) => !exact.has(word) && !stems.has(stem(word)));
+  if (missing.length === 0) return missing;
+  const verbs = new Set(spoken.map(baseOf));
+  return missing.filter((word) => !verbs.has(baseOf(word)));
 }
 
 /** The share of the answer's meaning that is found in what is said; 1 when there was nothing to find. */

@@ -61,6 +61,26 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bmon ?[-–] ?thurs?\b/gi, 'Monday to Thursday'],
   [/(\d)[x×] (?=[$£€]?\d)/g, '$1 times '],
   [/(\p{L}) & (?=\d)/gu, '$1 and '],
+  [/(\d) & (?=\p{L})/gu, '$1 and '],
+  [
+    /\b(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec) ?[-–] ?(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\b/gi,
+    '$1 to $2',
+  ],
+  [/\bsat (?=\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)\b)/gi, 'Saturday '],
+  [/\bsun (?=\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)\b)/gi, 'Sunday '],
+  [/\bfri (?=\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)\b)/gi, 'Friday '],
+  [/\bmon (?=\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)\b)/gi, 'Monday '],
+  [/ \(mon\)/gi, ' on Monday'],
+  [/ \(tues?\)/gi, ' on Tuesday'],
+  [/ \(wed\)/gi, ' on Wednesday'],
+  [/ \(thu(?:rs)?\)/gi, ' on Thursday'],
+  [/ \(fri\)/gi, ' on Friday'],
+  [/ \(sat\)/gi, ' on Saturday'],
+  [/ \(sun\)/gi, ' on Sunday'],
+  [/(?<=\d)\s*\/\s*(season|session|person|head|quarter|lesson|class|night|visit)\b/gi, ' a $1'],
+  [/\bincl\.?(?=\s*(?:$|[,;)]))/gim, 'included'],
+  [/(?<!\d[^\n]*)(\p{L}) = (?=\d)/gu, '$1 means '],
+  [/(^|[.,!?;] |\b(?:and|but) )your (?=\p{L}{3,}ing (?:it|them|him|me|us)\b)/gimu, "$1you're "],
   [
     /(^|[.!?] )your (?=(?:(?:not|just|so|too|always) )?(?:scared|tired|afraid|exhausted|stuck|lost|late|ready|fine|done|busy|alone|broke|lonely|angry|sad|lazy|worried|hiding|lying)(?=[.!?]|\s*$))/gim,
     "$1you're ",
@@ -107,7 +127,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     "$1I'd ",
   ],
   [
-    /(^|\b(?:and|but|so|because|if|when|cuz|that|think|know|say|says|said|then|now|until|like|bc|,|:) ?)its (?=(?:(?:ok|okay|fine|good|bad|dead|better|worse|cheaper|broken|easier|harder|normal|different|fun|over|late|dark|cold|hopeless|pointless|impossible|friday|saturday|sunday|monday|tuesday|wednesday|thursday)(?=[.,!?]|$| (?:to|for|that|when|if|because|and|but|than|until|not|now|anyway)\b)|gone|what|why|how|when|because|getting|going|already|still|never(?!-)|me|us|you|them|him|her|mine|your|happening|everywhere|nothing|too|on|in(?!-)|probably|basically|actually|one of|no (?:one|use|good|big|longer))\b)/gim,
+    /(^|\b(?:and|but|so|because|if|when|cuz|that|think|know|say|says|said|then|now|until|like|bc|,|:) ?)its (?=(?:(?:ok|okay|fine|good|bad|dead|better|worse|cheaper|broken|easier|harder|normal|different|fun|over|late|dark|cold|hopeless|pointless|impossible|cloudy|dirty|messy|weird|boring|stupid|scary|crazy|friday|saturday|sunday|monday|tuesday|wednesday|thursday)(?=[.,!?]|$| (?:to|for|that|when|if|because|and|but|than|until|not|now|anyway)\b)|gone|what|why|how|when|because|getting|going|already|still|never(?!-)|me|us|you|them|him|her|mine|your|happening|everywhere|nothing|too|on|in(?!-)|probably|basically|actually|one of|no (?:one|use|good|big|longer))\b)/gim,
     "$1it's ",
   ],
   [
@@ -215,7 +235,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     "they're ",
   ],
   [
-    /\bur (?=(?:(?:clean|try|work|do|go|look|wait|runn|gett|mak|pay|los|spend|wast|feed|hid|sitt|stand|kill|fight|think|hop|say|miss|keep|leav)ing|\d+(?:-\d+)?(?=[.,!?]|$| (?:and|now)\b)|tired|ready|single(?! \p{L})|looking|stuck|not|a|an|the|too|so|in|over|under|still|done|sick|already|always|never|being|supposed|afraid|exhausted|gonna|going|worth|lucky|literally|basically|probably|allowed)(?!\w))/giu,
+    /\bur (?=(?:(?:clean|try|work|do|go|look|wait|runn|gett|mak|pay|los|spend|wast|feed|hid|sitt|stand|kill|fight|think|hop|say|miss|keep|leav)ing|\d+(?:-\d+)?(?=[.,!?]|$| (?:and|now)\b)|tired|ready|single(?! \p{L})|looking|stuck|not|a|an|the|too|so|in|over|under|still|done|sick|already|always|never|being|supposed|afraid|exhausted|gonna|going|worth|lucky|literally|basically|probably|allowed|after|into|up for|about to|from|out of)(?!\w))/giu,
     "you're ",
   ],
   [

@@ -6,7 +6,7 @@ import { capitalised, lowered } from './realise.ts';
 const SEARCHING =
   /^(?:(?:so|well|ok|okay|um|yeah|mostly|usually|mainly|basically|really|honestly|probably|i think|i guess|i'd say)[, ]+)+(?=\S+ \S|\S+$)/i;
 const ANNOUNCING =
-  /^(?:(?:it's|it is|this is|that's|they're|they are|these are|we're here|i'm here)(?: (?:all|just|mostly|mainly|usually|really|basically|often|probably))*(?: (?:for|about|aimed at|meant for))? |(?:i|we)(?: (?:mostly|mainly|usually))? (?:help|work with|work for|serve|support|advise|coach|train)(?= (?:[\w-]+ ){0,3}(?:[\w-]+s|people|women|men|anyone)\b) |(?:my|our|the) (?:\w+ )?(?:clients?|customers?|audience|students?|readers?|buyers?|patients?|people) (?:is|are|would be) |for (?=\w))(?:(?:mostly|mainly|usually|probably) )?/i;
+  /^(?:(?:it's|it is|this is|that's|they're|they are|these are|we're here|i'm here)(?: (?:all|just|mostly|mainly|usually|really|basically|often|probably))*(?: (?:for|about|aimed at|meant for))? |(?:i|we)(?: (?:mostly|mainly|usually))? (?:help|work with|work for|serve|support|advise|coach|train)(?= (?:[\w-]+ ){0,3}(?:[\w-]+s|people|women|men|anyone)\b) |(?:helping|supporting|coaching|serving|working with) (?=(?:[\w-]+ ){0,3}(?:[\w-]+s|people|women|men|anyone)\b)|(?:my|our|the) (?:\w+ )?(?:clients?|customers?|audience|students?|readers?|buyers?|patients?|people) (?:is|are|would be) |for (?=\w))(?:(?:mostly|mainly|usually|probably) )?/i;
 
 const RELATIVE = /,? (?:who|whose|which|that)\b/i;
 const PEOPLE = /(?:[^s]s|people|women|men|children|folks|anyone|everyone)$/i;
@@ -34,7 +34,7 @@ const joined = (before: string, phrase: string): string =>
 
 function phraseOf(text: string): string | null {
   const said = text.replace(SEARCHING, '').replace(ANNOUNCING, '').replace(SEARCHING, '');
-  const served = /^(?:i|we)\b/i.test(text.replace(SEARCHING, '')) && !RELATIVE.test(said);
+  const served = /^(?:i|we|helping|supporting|coaching)\b/i.test(text.replace(SEARCHING, '')) && !RELATIVE.test(said);
   const bare = served ? withoutAim(said) : said;
   const [, trait] = /^you(?:'re| are) (.+)$/i.exec(bare) ?? [];
   if (trait) return `anyone who's ${trait.replace(/\byour\b/gi, 'their').replace(/\byou\b/gi, 'they')}`;

@@ -1,6 +1,6 @@
 /** Verbs that open an answer without a subject ("Work 60 hours"). The first list is never a noun there; the second may be. */
 export const PLAIN_VERBS: ReadonlySet<string> = new Set(
-  `grunt groan wince flinch mutter mumble glance fidget yawn sigh frown limp invoice refresh binge-watch accept accuse achieve add admit adore afford agree allow answer apologise apologize apply arrive ask assume attract avoid
+  `lay dump grunt groan wince flinch mutter mumble glance fidget yawn sigh frown limp invoice refresh binge-watch accept accuse achieve add admit adore afford agree allow answer apologise apologize apply arrive ask assume attract avoid
   be bear become beg begin believe belong blame bring build buy calculate carry cancel catch choose cling collect come compare complain
   complete consider consume continue convince crave create cry cut decide delay delete deserve develop die discover
   download earn eat embarrass endure enjoy explain fail fall feel fight figure fill find finish fit follow forget gain get
@@ -31,7 +31,7 @@ export const NOUN_OR_VERB: ReadonlySet<string> = new Set(
   dance practice practise exercise book move name pack pass promise reset share show sign smile stand start stay
   stop struggle swear time trade visit wait walk waste watch wear win wonder order offer open own delay fall cry cook
   guess hire hurt help host launch laugh measure notice park push pull press rank rush run set snap stare step stick test thank nap
-  weigh zone volunteer transform triple sail close connect binge freeze collapse deserve control change progress process stake value hold hit break damage file shift swing fund bill demand matter race gain grab hop toss boil peel judge`
+  weigh zone dump shock guess volunteer transform triple sail close connect binge freeze collapse deserve control change progress process stake value hold hit break damage file shift swing fund bill demand matter race gain grab hop toss boil peel judge`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
