@@ -7,6 +7,7 @@ const CONDITION = /^\{if (\w+)(?: has (\w+))?\} /;
 const HELD: Readonly<Record<string, RegExp>> = {
   money: /[$£€]|\b(?:dollars?|euros?|pounds?|quid|bucks)\b/i,
   figure: /\d/,
+  question: /\?|^["' ]*(?:what if|can|am|will|do|does|is|are|who|how|what|would|could)\b/i,
   /** Somebody thinks little of themselves. */
   reproach:
     /\b(?:(?:i|they|he|she|you)(?:'m|'re|'s| am| are| is) (?:just |simply |really |so |obviously )?(?:not|too|such|bad|useless|stupid|hopeless|lazy|weak|an? (?:failure|fraud|idiot|mess|bad \w+|terrible \w+))|am i|(?:can't|cannot|never) (?:do|get|manage|finish|even|seem)|(?:my|your|their) (?:own )?fault|wrong with (?:me|you|them)|(?:not|n't) (?:\w+ )?enough)\b/i,
@@ -17,7 +18,7 @@ const HELD: Readonly<Record<string, RegExp>> = {
 
 /** Death, illness, grief and ruin: nothing is joked about or commented on there. */
 const GRAVE =
-  /\b(?:died|dies|dying|(?:is|was|are|were|found|lay) dead(?! on)|death|deaths|funeral\w*|graveside|buried|coffin|ashes|hospice|cancer|tumou?r|chemo\w*|heart attack|miscarr\w*|stillb\w*|suicid\w*|killed|widow\w*|bereave\w*|grief|griev\w*|mourn\w*|passed away|put (?:him|her|the \w+) down|put (?:\w+ ){0,2}to sleep|(?:was|were|be|being) put down|a&e|intensive care|icu|ambulance|hospital|overdose|dementia|divorce\w*|bankrupt\w*|bailiffs?|evict\w*|repossess\w*|foreclos\w*|insolven\w*|panic attacks?|breakdown|burnout|abus\w*|cry|cried|crying|tears|sobb\w*)\b/i;
+  /\b(?:died|dies|dying|(?:is|was|are|were|found|lay) dead(?! on)|death|deaths|funeral\w*|graveside|buried|coffin|ashes|hospice|cancer|tumou?r|chemo\w*|heart attack|(?:a|the|his|her) stroke(?= [^o]| on |[.,;]|$)|lost (?:the|my|our|his|her|their|your) (?:kids?|children|son|daughter|wife|husband|mum|mom|dad|mother|father|baby|house|home)|(?:wife|husband|partner) (?:left|walked out)|left me|miscarr\w*|stillb\w*|suicid\w*|killed|widow\w*|bereave\w*|grief|griev\w*|mourn\w*|passed away|put (?:him|her|the \w+) down|put (?:\w+ ){0,2}to sleep|(?:was|were|be|being) put down|a&e|intensive care|icu|ambulance|hospital|overdose|dementia|divorce\w*|bankrupt\w*|bailiffs?|evict\w*|repossess\w*|foreclos\w*|insolven\w*|(?:acute|in) crisis|panic attacks?|breakdown|burnout|abus\w*|cry|cried|crying|tears|sobb\w*)\b/i;
 
 export const isGrave = (answer: string | undefined): boolean => GRAVE.test(answer ?? '');
 

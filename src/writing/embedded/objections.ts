@@ -39,7 +39,7 @@ const SIGNS: readonly (readonly [ObjectionKind, RegExp])[] = [
   ],
   [
     'self',
-    /\b(?:what if i|i'm not|i am not|i can't|can i|fail|too old|too late|not cut out|(?:not|isn't|aren't|n't) (?:\w+ )?good enough|i'll never|i will never|am i|not built|deserve|give up)\b/i,
+    /\b(?:what if i|i'm not|i am not|i can't|can i|fail|too old|too late|not cut out|(?:not|isn't|aren't|n't) (?:\w+ )?good enough|i'll never|i will never|am i|not built|deserve|give up|i never \w+|the (?:oldest|slowest|only one)|people (?:will )?(?:say|think)|laugh at me|look (?:stupid|silly|foolish))\b/i,
   ],
 ];
 

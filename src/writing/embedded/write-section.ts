@@ -89,7 +89,10 @@ const OPENINGS = new Set('welcome open hookOpen flipOpen planOpen selfOpen price
 function beatLines(writing: Writing, beat: Beat): Line[] {
   const { answers, request } = writing;
   const voices = voicesFor(beat.voice, answers);
-  const frames = soberly(beat, answers, beat.lines.any ?? voices.flatMap((voice) => beat.lines[voice] ?? []));
+  const own = beat.lines.any ?? voices.flatMap((voice) => beat.lines[voice] ?? []);
+  const frames = soberly(beat, answers, own).filter(
+    (frame) => !(frame.includes('{proofName}') && isGrave(answers.planProofStory)),
+  );
   const start = request.seed + hash(beat.id + request.projectName) + familyFor(answers).place;
   let doubled: { lines: Line[]; index: number } | null = null;
   for (let turn = 0; turn < frames.length; turn += 1) {
@@ -115,7 +118,7 @@ function soberly(beat: Beat, answers: Answers, frames: readonly string[]): reado
   const beside = [...beat.fields, ...(beat.voice === 'family' ? (beat.needs ?? []) : []), ...(BESIDE[beat.id] ?? [])];
   if (!beside.some((field) => isGrave(answers[field]))) return frames;
   const soft = familyFor(answers).family === 'soft';
-  if (beat.fields.length === 0) return soft ? frames : [];
+  if (beat.fields.length === 0) return soft && beat.voice !== 'family' ? frames : [];
   const [field = ''] = beat.fields;
   if (beat.voice === 'personality' && !soft) return [`{${field}}`];
   return frames.map((frame) => frame.slice(0, frame.lastIndexOf(`{${field}}`) + field.length + 2));

@@ -180,7 +180,7 @@ export const sceneBack: Lines = {
     'There was one moment we described. It may count here, if you want it to.',
   ],
   logical: [
-    "The moment described in the opening can't be priced exactly. It should still appear in the comparison.",
+    "The moment I described can't be priced exactly. It still belongs in the comparison.",
     "And then there's the moment I described, which no figure covers.",
   ],
   empathetic: [
@@ -224,7 +224,7 @@ export const doubtFacts: Lines = {
   trust: ['The {freeStep} is there for exactly that.', 'And there is {wayOut}, should you turn out to be right.'],
   before: ['This time there is {wayOut}.', 'This time you can begin with a {freeStep}, and judge by that.'],
   money: ['The first thing to do is a {freeStep}, so nothing is spent by finding out.'],
-  other: ['The {freeStep} is a good place to ask it.', 'You can bring it along to the {freeStep}.'],
+  other: ['The {freeStep} is a good place to find out.', 'You can bring that along to the {freeStep}.'],
 };
 
 export const tapPlan: Lines = {

@@ -3,25 +3,25 @@ import type { ByFamily } from './frame.ts';
 /** Said where there is time for it: each goes on from an answer that was just heard, and asks or says one thing more. */
 export const recognise: ByFamily = {
   hard: [
-    "If you're nodding right now, you don't need me to tell you how often that happens in an ordinary month.",
+    "If you're nodding right now, you're in the right place.",
     "I'm saying it as plainly as I can, because you've heard enough polite versions of it.",
     "Don't explain it to me, and don't apologise for it either, because neither of the two has helped so far.",
     "You've known that for a long time. I'm only the one who finally says it.",
     "I don't say that to be rough with you, I say it because you deserve better than another polite speech.",
   ],
   light: [
-    "And I'm not saying that to be clever, I'm saying it because it usually gets said only in the car on the way home.",
+    "I'm not saying that to be clever. It just tends to get said only in the car on the way home.",
     "If you just looked over your shoulder to check who told me, relax, it's more common than you'd think.",
     "You don't have to nod or anything, but I have a feeling you could fill in a few details I left out.",
     "If you feel a bit caught out right now, don't, you'd be amazed how many people would say the same.",
-    "It's funny how something that takes up so much room hardly ever comes up in conversation.",
+    "It's funny how rarely anybody says that out loud.",
   ],
   soft: [
     'Nobody sees all of that from the outside, and it can be a relief when somebody finally says it in plain words.',
-    "Most of it happens where nobody is watching, and that's one of the reasons why it weighs so much.",
+    "Much of that goes on quietly, and that's one of the reasons why it weighs so much.",
     "You don't have to say anything to that, it's enough if you let it be true for the length of a breath.",
     'You may have got so used to it that you hardly notice how much it asks of you.',
-    "It isn't always loud, and that's what makes it so easy to put off until tomorrow.",
+    "It's the kind of thing one puts off until tomorrow, and then tomorrow comes.",
   ],
 };
 
@@ -51,7 +51,7 @@ export const notice: ByFamily = {
   ],
   light: [
     'And the maddening part is that it always nearly works, which is just enough to make you try it one more time.',
-    "I'm not laughing at you, I'm laughing because I've never met anybody who hasn't done their own version of that.",
+    "I'm not laughing at you, by the way. I've never met anybody who hasn't done their own version of that.",
     "It's a bit like pressing the lift button again, it feels like doing something, and the lift doesn't care.",
   ],
   soft: [
@@ -73,7 +73,7 @@ export const afterVoice: ByFamily = {
     "And I'd love to tell you that it goes away one day, but what really happens is that you stop asking it for advice.",
   ],
   soft: [
-    'It may have been trying to protect you for a long time, in the only way it knew, and it may be tired by now.',
+    'A thought like that can keep you company for years without ever being checked.',
     'A thought can be very old and very familiar, and still not be the last word.',
     "{if voiceInTheirHead has reproach} You would say something gentler to a friend who told you that, and you're allowed to say it to yourself.",
   ],
@@ -153,7 +153,7 @@ export const whyDesire: ByFamily = {
   soft: [
     "You may keep that somewhere close, because it'll know the way on days when you don't.",
     "Whatever else we do together, it should always lead back to that, and if it doesn't, we'll change it.",
-    "It's a good sign when a wish stays so quiet and still doesn't leave.",
+    "It's a good sign when a wish like that doesn't leave.",
   ],
 };
 
@@ -170,8 +170,8 @@ export const whyIStay: ByFamily = {
   ],
   soft: [
     'I tell you that so you may know that I speak from the inside, and not from behind a desk.',
-    "It took time until I could see that day as a beginning, and I wouldn't want to have missed it now.",
-    "Perhaps you've had a day like that yourself, and then you know that it stays with you.",
+    'It took time until I could see that as a beginning.',
+    "Perhaps you've been through something like it yourself, and then you know that it stays with you.",
   ],
 };
 

@@ -125,9 +125,9 @@ export const pain: ByPersonality = {
     "I'll start with the part nobody enjoys. {audiencePain} Sound about right?",
   ],
   funny: [
-    "Stop me if you've heard this one. {audiencePain} I'd laugh too, if it weren't so accurate.",
-    'Previously, in your life: {audiencePain} No popcorn needed.',
-    "I don't want to spoil anybody's mood, but here goes. {audiencePain} Other than that, everything's great, obviously.",
+    "Stop me if you've heard this one. {audiencePain} I'm not laughing either.",
+    'Previously, in your life: {audiencePain}',
+    "I don't want to spoil anybody's mood, but here goes. {audiencePain} There, that was the gloomy bit.",
     'Let me tell you something you already know. {audiencePain} You can stop nodding now, people are looking.',
   ],
   poetic: [

@@ -4,7 +4,7 @@ import type { ByPersonality } from './frame.ts';
 export const trying: ByPersonality = {
   bold: [
     "You've been in the arena, I'll give you that. {whatTheyKeepTrying} Courage was never what was missing.",
-    "Nobody can say you didn't give it everything. {whatTheyKeepTrying} And the wall is still standing.",
+    "Nobody can say you didn't try. {whatTheyKeepTrying} And the wall is still standing.",
     "You don't sit still, I'll grant you that. {whatTheyKeepTrying} But hard work on the wrong thing is still the wrong thing.",
     'You keep going back in. {whatTheyKeepTrying} And every time it ends in the same place.',
   ],
@@ -67,7 +67,7 @@ export const moment: ByPersonality = {
   ],
   funny: [
     'And then, in glorious high definition: {fingerPointableMoment} No director would dare to make it up.',
-    'Freeze the picture, please. {fingerPointableMoment} Cue the sad violin.',
+    'Freeze the picture, please. {fingerPointableMoment}',
     "Cut to a scene you may remember. {fingerPointableMoment} I'd look away too, but it's too well acted.",
     "Meanwhile, in real life: {fingerPointableMoment} You can't write this stuff.",
   ],

@@ -100,7 +100,7 @@ export const crash: ByPersonality = {
   ],
   poetic: [
     'Then one day the glass falls, and the sound goes on for a long time. {crashMovieScene} Some silences begin like that.',
-    'See it as a film with the sound turned down. {crashMovieScene} Even the light seems to hold still.',
+    'See it as a film with the sound turned down. {crashMovieScene}',
     'And then comes a day that looks like any other. {crashMovieScene} Afterwards nothing is quite where it was.',
     'It does not break loudly. {crashMovieScene} One only hears it later, when it is quiet.',
   ],
@@ -114,7 +114,7 @@ export const crash: ByPersonality = {
     "Let me show you where that road leads. {crashMovieScene} It's worth looking at, even if it hurts.",
     "There's always a day on which the belief meets the facts. {crashMovieScene} Such a day is a hard teacher and a good one.",
     "Sooner or later, every wrong idea runs into a real day. {crashMovieScene} It's painful, and it's honest.",
-    "I've watched it come to this more than once. {crashMovieScene} Nobody plans for that, and nobody sees it coming.",
+    "I've watched it come to this more than once. {crashMovieScene} Nobody plans for that.",
   ],
   friend: [
     "And then it all comes down, usually at the worst time. {crashMovieScene} I'd give you a hug, if I could.",
@@ -151,13 +151,13 @@ export const realisation: ByPersonality = {
   ],
   poetic: [
     'And out of the quiet rises one clear thought. {crashRealizationMoment} It does not shout. It does not have to.',
-    'Then something opens that had been shut for years. {crashRealizationMoment} And the light is not unkind.',
+    'Then something opens that had been shut for years. {crashRealizationMoment}',
     'And something falls into place, with hardly a sound. {crashRealizationMoment} One hears it for a long time.',
     'There are thoughts that wait until we are still. {crashRealizationMoment} And then they stay.',
   ],
   gentle: [
     'And slowly something dawns. {crashRealizationMoment} You can let that sink in.',
-    "{if crashMovieScene} In the middle of it there's a small, clear thought. {crashRealizationMoment} It can hurt and free you in the same breath.",
+    "{if crashMovieScene} In the middle of it there's a small, clear thought. {crashRealizationMoment}",
     "And maybe, in that moment, something becomes clear. {crashRealizationMoment} It's not there to hurt you. It's there to help.",
     "Sometimes a hard day leaves a thought behind. {crashRealizationMoment} You don't have to do anything with it yet.",
   ],

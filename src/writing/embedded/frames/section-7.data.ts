@@ -80,7 +80,7 @@ export const loop: Lines = {
   light: [
     "And I know what happens next, because I do it too. {stallLoopPattern} No judgement. But let's not, this time.",
     'So let me guess the rest of your week. {stallLoopPattern} Am I close?',
-    "You know the drill by now. {stallLoopPattern} It's the one routine that never gets skipped.",
+    "You know the drill by now. {stallLoopPattern} It's a hard one to skip.",
   ],
 };
 
@@ -116,7 +116,7 @@ export const closeCost: Lines = {
     "There's already something that won't come back. {fingerPointableCostClose} Let's not add to it.",
   ],
   light: [
-    "And it's already cost you something real. {fingerPointableCostClose} That one gets me.",
+    "And it's already cost you something real. {fingerPointableCostClose}",
     "You don't have to look far for what waiting does. {fingerPointableCostClose} I wish that one were made up.",
     "And this is the bit I'd want a friend to remind me of. {fingerPointableCostClose}",
   ],
@@ -141,7 +141,7 @@ export const doubt: Lines = {
   'tough-love': [
     "Let's stop pretending it's about something else. {realInternalObjection} There. Now we're talking.",
     'You have a reason you give to others, and one you keep to yourself. {realInternalObjection}',
-    "Now the real one, please, not the polite one. {realInternalObjection} Good. That's something I can work with.",
+    "Now the real one, please, not the polite one. {realInternalObjection} There, it's out.",
   ],
   understanding: [
     "There's a doubt you'd rather not admit, and it's a very human one. {realInternalObjection} Almost everyone who stands here has some version of it.",
@@ -178,9 +178,10 @@ export const doubtReplies: Lines = {
     "You need not believe it all today. It's enough to be willing to look.",
   ],
   self: [
-    "You can doubt that and still take one step. The step doesn't ask you to be sure.",
-    'Nobody can answer that by thinking about it. You find out by starting small.',
-    "It's all right not to know that yet. Nobody knows it on the first day.",
+    "You can feel that way and still take one small step. It doesn't ask you to be sure.",
+    "A thought like that has had a long time to settle in. It doesn't get to decide this on its own.",
+    '{if realInternalObjection has question} Nobody can answer that by thinking about it. You find out by starting small.',
+    "{if realInternalObjection has question} It's all right not to know that yet. Nobody knows it on the first day.",
   ],
   partner: [
     "Then talk to them about it, and tell them what you've just told yourself.",
@@ -197,8 +198,8 @@ export const doubtReplies: Lines = {
   other: [
     "You don't need to have that settled before you begin. Some things only settle on the way.",
     "That may be so, and it may not. You'll know more after one step than after another month of thinking.",
-    "Keep the question, if you like. It doesn't have to be answered today.",
-    "I can't answer that for you from here. I can only say that it needn't stop a first step.",
+    "{if realInternalObjection has question} Keep the question, if you like. It doesn't have to be answered today.",
+    "{if realInternalObjection has question} I can't answer that for you from here. I can only say that it needn't stop a first step.",
     'Take it seriously, and take the first step all the same.',
   ],
   instead: [
@@ -230,7 +231,7 @@ export const ninety: Lines = {
   ],
   understanding: [
     "You're tired, and still time moves on. {costOfAnother90Days} I'd like to spare you that.",
-    "And if nothing changes, you know where it goes from here. {costOfAnother90Days} You've carried enough.",
+    'And if nothing changes, you know where it goes from here. {costOfAnother90Days}',
     'I worry a little about what comes next if nothing moves. {costOfAnother90Days} You deserve something kinder than that.',
   ],
   'urgent-but-soft': [

@@ -179,7 +179,7 @@ export const support: Lines = {
   ],
   friend: [
     "And obviously you're not left hanging. {supportSafety}",
-    "I've got you while you do it. {supportSafety} So no heroics needed.",
+    "And it's made so that you can relax about it. {supportSafety} So no heroics needed.",
     "And you've got backup. {supportSafety} So you can stop worrying about that bit.",
   ],
   relief: [
