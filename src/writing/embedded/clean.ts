@@ -124,6 +124,8 @@ function readLine(line: string, pieces: Piece[]): void {
   }
 }
 
+const GOES_ON = /^(?:and|but|then|so|or|because|which|who|that|if|when)\b/i;
+
 /** "Two sofas, vet bills... most of them pay 2,000": the dots end a list where a statement follows. */
 const withStops = (line: string): string =>
   line.replace(/\s*(?:\.{2,}|…)\s*(?=\p{Ll})/gu, (dots, at: number, whole: string) => {
@@ -132,8 +134,9 @@ const withStops = (line: string): string =>
         .slice(0, at)
         .split(/[.!?…]\s/)
         .at(-1) ?? '';
-    const ends =
-      before.includes(',') && formOf(before) === 'noun' && formOf(whole.slice(at + dots.length)) === 'clause';
+    const after = whole.slice(at + dots.length);
+    const listed = before.includes(',') && formOf(before) === 'noun';
+    const ends = formOf(after) === 'clause' && (listed || (formOf(before) === 'clause' && !GOES_ON.test(after)));
     return ends ? '. ' : dots;
   });
 
@@ -187,6 +190,7 @@ function tidy(sentence: string): string {
         ? `from ${from} to ${change.slice(change.indexOf('→') + 1).trim()}`
         : change,
     )
+    .replace(/(?<=\bfrom [$£€]?\d[^→,]{0,30})\s*→\s*(?=[$£€]?\d)/g, ' to ')
     .replace(/\s*→\s*/g, ', then ')
     .replace(/(?<=\S \S+)\s+\/\s+(?=\p{Lu}\p{Ll}+ (?:\p{Ll}|\p{L}+:))/gu, '. ')
     .replace(/\s+\/\s+/g, ', ')
@@ -200,7 +204,7 @@ function tidy(sentence: string): string {
     .replace(/([,;:])\s*(?=[.!?])/g, '')
     .replace(/\s+([,;:.!?])(?=\s|$)/g, '$1')
     .replace(/\s*[–—]\s*|\s+-{1,2}\s+/g, (dash, at: number, whole: string) => {
-      const digits = /\d$/.test(whole.slice(0, at)) && /^\d/.test(whole.slice(at + dash.length));
+      const digits = /\d[kKmM%]?$/.test(whole.slice(0, at)) && /^\d/.test(whole.slice(at + dash.length));
       return digits && !dash.includes(' ') ? '-' : ', ';
     })
     .replace(/,\s*,/g, ',')

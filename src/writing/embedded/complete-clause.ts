@@ -39,16 +39,15 @@ export function clauseSentence(text: string, end: End, context: Context): string
 }
 
 const SIZES =
-  /^(?:bigger|smaller|longer|shorter|higher|lower|cheaper|nicer|newer|faster|big|small|long|short|high|low|cheap|nice|new|fast)$/i;
+  /^(?:bigger|smaller|longer|shorter|higher|lower|cheaper|nicer|newer|faster|big|small|long|short|high|low|cheap|nice|new|fast) /i;
+const TRAITS = /^(?:better|bigger|full|good|happy|new|nicer|faster|higher|lower|longer|busy|great) /i;
 
 /** "(You believe) bigger menu means more guests": a motto becomes a statement. */
 function withArticle(motto: string): string {
-  const [quality, thing, verb] = tokensOf(motto);
-  return SIZES.test(quality?.text ?? '') &&
-    verb?.lower === 'means' &&
-    needsArticle(`${quality?.text ?? ''} ${thing?.text ?? ''}`)
-    ? `a ${motto}`
-    : motto;
+  const [, first, then] = /^(\S+ \S+) means (\S+ \S+)$/.exec(motto) ?? [];
+  const opened = /^(\S+ \S+) means\b/.exec(motto)?.[1] ?? '';
+  const begun = SIZES.test(opened) && needsArticle(opened) ? `a ${motto}` : motto;
+  return first && then && TRAITS.test(then) && needsArticle(then) ? begun.replace(/ means /, ' means a ') : begun;
 }
 
 /** Without "Like most owners," in front. */

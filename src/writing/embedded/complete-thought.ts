@@ -26,13 +26,15 @@ export function thoughtOf(pieces: readonly Piece[], audience: Audience): readonl
       first.text,
     ) &&
     !/^(?:please|maybe|just|not)\b|n't\b|\b(?:we|us|our|I|me|my)\b/i.test(first.text);
-  const [, fear] =
-    form === 'gerund' && pieces.length === 1
-      ? (/^being ((?:afraid|scared|terrified|worried|ashamed|embarrassed|too)\b.*)$/is.exec(first.text) ?? [])
+  const [, negated = '', fear] =
+    pieces.length === 1
+      ? (/^((?:not )?)being ((?:afraid|scared|terrified|worried|ashamed|embarrassed|too|sure|able|ready)\b.*)$/is.exec(
+          first.text,
+        ) ?? [])
       : [];
   if (fear)
     return [
-      `"I'm ${asSentence(convert(lowered(fear), 'they', 'I', true), first.end).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}"`,
+      `"I'm ${negated}${asSentence(convert(lowered(fear), 'they', 'I', true), first.end).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}"`,
     ];
   const reports = form === 'gerund' && REPORTED.test(first.text) && hasFiniteVerb(tokensOf(first.text));
   if (
@@ -82,7 +84,7 @@ const AFRAID =
   /^(?:(?:too|so|really|very|just|still|secretly|a bit|a little) )*(?:afraid|scared|terrified|worried|embarrassed|ashamed|nervous|convinced|guilty|frightened|anxious)\b/i;
 
 const QUESTION =
-  /^(?:what if|who (?:do|am|will|would)|why (?:is|are|do|does|can|can't|would|should|me)|who am|how (?:can|could|do|am|will|would)|why (?:always|me|not|bother|i have|i always|i never|did|have|am)|am i|will i|can i|should i|do i)\b/i;
+  /^(?:what if|who (?:do|am|will|would)|why (?:is|are|do|does|can|can't|would|should|me)|who am|how (?:can|could|do|am|will|would)|why (?:always|me|not|bother|i have|i always|i never|did|have|am)|what (?:will|would|am|do i)|am i|will i|can i|should i|do i)\b/i;
 
 function inFirstPerson(piece: Piece, audience: Audience): string {
   const unquoted = formOf(piece.text) === 'quote' ? piece.text.slice(1, -1) : piece.text;

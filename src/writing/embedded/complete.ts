@@ -115,7 +115,7 @@ function joinFragments(pieces: readonly Piece[], kind: Kind): readonly Piece[] {
     !joinable ||
     forms.some((one) => one !== form) ||
     pieces.some((piece) => wordCount(piece.text) > 9 || /[,;:]/.test(piece.text)) ||
-    pieces.some((piece, index) => index > 0 && !piece.bullet && TAKES_UP.test(piece.text))
+    pieces.some((piece, index) => !piece.bullet && (index > 0 ? TAKES_UP : /^not\b/i).test(piece.text))
   )
     return pieces;
   if (!pieces.every((piece) => piece.bullet) && pieces.some((piece) => wordCount(piece.text) > 6)) return pieces;
@@ -253,7 +253,12 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
   if (form === 'bare' && context.field === 'yourDifferentApproach' && context.many)
     return asSentence(personally(text, context), piece.end);
   const brief = wordCount(text) <= 4 && (form === 'adjective' || form === 'like' || form === 'infinitive');
-  if (index > 0 && (form === 'noun' || brief || (form === 'gerund' && kind === 'desire' && wordCount(text) <= 3)))
+  if (
+    index > 0 &&
+    (form === 'noun' ||
+      brief ||
+      (kind === 'desire' && (form === 'infinitive' || (form === 'gerund' && wordCount(text) <= 3))))
+  )
     return asSentence(personally(text, context), piece.end);
   const converted = inSecondPerson(text, form, context);
   if (kind === 'loop' && form === 'bare' && /, .*, /.test(text) && !/, (?:and|then) /.test(text))

@@ -113,7 +113,7 @@ export function fittingTemplate(x: string, form: Form, { kind, field }: Context)
   if (kind === 'cause' && /^not [^,]+, (?:but )?[^,]+$/i.test(x))
     return `It's ${x.replace(/, (?:but )?/i, ", it's ")}.`;
   if (field === 'whatSnapped' && /^(?:enough|no|not|never|nothing)\b/i.test(x)) return '{X}.';
-  if (kind === 'cause' && /^no /i.test(x)) return '{X}.';
+  if ((kind === 'cause' || kind === 'notFit') && /^no /i.test(x)) return '{X}.';
   if (/^not\b/i.test(x) && kind !== 'thought') return "It's {x}.";
   if ((kind === 'truth' || kind === 'bridge') && /^no\b/i.test(x)) return '{X}.';
   if (field === 'costOfAnother90Days' && x.includes(',')) return '{X}.';

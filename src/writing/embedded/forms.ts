@@ -38,7 +38,8 @@ const PREPOSITIONS = new Set(
   ),
 );
 
-export function formOf(text: string, question = false): Form {
+export function formOf(written: string, question = false): Form {
+  const text = written.replace(/(?<=\p{L}) \([^()]*\)(?= \p{L})/gu, '');
   if (/^["'].*["']$/s.test(text) && !/["'].*["'].*["']/s.test(text.slice(1, -1))) return 'quote';
   const tokens = tokensOf(text);
   const first = tokens[0]?.lower ?? '';
@@ -361,7 +362,7 @@ const isKnownVerb = (form: string): boolean => {
 };
 
 export const ADJECTIVES = new Set(
-  'overwhelmed frustrated trapped drained disconnected isolated intimidated discouraged disappointed confused paralyzed embarrassed terrified worried stressed bored rejected unseen unheard undervalued underpaid overworked overlooked anxious stuck broke tired alone lost scared ashamed afraid asleep awake numb successful angry sad shy nervous guilty sick hungry desperate hopeless worthless jealous bitter impatient irritable restless wired foggy snappy seen known respected busy helpless silent exhausted burned burnt overwhelmed invisible lonely fed'.split(
+  'overwhelmed frustrated trapped drained disconnected isolated intimidated discouraged disappointed confused paralyzed embarrassed terrified worried stressed bored rejected unseen unheard undervalued underpaid overworked overlooked anxious stuck broke tired alone lost scared ashamed afraid asleep awake numb successful angry sad shy nervous guilty sick hungry desperate hopeless worthless jealous bitter impatient irritable restless wired foggy snappy ok okay seen known respected busy helpless silent exhausted burned burnt overwhelmed invisible lonely fed'.split(
     ' ',
   ),
 );

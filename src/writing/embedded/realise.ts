@@ -104,6 +104,7 @@ function withAnd(text: string): string {
 export function listed(text: string, kind: Kind): string {
   const traits = kind === 'fit' ? text.split(', ').map((item) => formOf(item) === 'adjective') : [];
   if (traits.includes(true) && traits.includes(false)) return text;
+  if (kind === 'notFit' && text.includes('; ')) return text.replace(/; (?:or |and )?(?:for )?/g, ', or for ');
   return kind === 'notFit' && !/ and /.test(text) ? withAnd(text).replace(/, and (?=[^,]*$)/, ', or ') : withAnd(text);
 }
 

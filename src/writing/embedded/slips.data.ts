@@ -61,6 +61,8 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bmon ?[-–] ?thurs?\b/gi, 'Monday to Thursday'],
   [/(\d)[x×] (?=[$£€]?\d)/g, '$1 times '],
   [/(\p{L}) & (?=\d)/gu, '$1 and '],
+  [/(\p{L}) = (?=(?:free|included|optional)\b)/gu, '$1 is '],
+  [/(^|["'.,!?;] ?|\b(?:and|but|because|that|think) )your just (?=(?:not|a|an|the|too|so)\b)/gim, "$1you're just "],
   [/(\d) & (?=\p{L})/gu, '$1 and '],
   [
     /\b(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec) ?[-–] ?(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\b/gi,
@@ -77,7 +79,10 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/ \(fri\)/gi, ' on Friday'],
   [/ \(sat\)/gi, ' on Saturday'],
   [/ \(sun\)/gi, ' on Sunday'],
-  [/(?<=\d)\s*\/\s*(season|session|person|head|quarter|lesson|class|night|visit)\b/gi, ' a $1'],
+  [
+    /(?<=\d)\s*\/\s*(season|term|course|seat|box|bag|kilo|child|kid|dog|horse|session|person|head|quarter|lesson|class|night|visit)\b/gi,
+    ' a $1',
+  ],
   [/\bincl\.?(?=\s*(?:$|[,;)]))/gim, 'included'],
   [/(?<!\d[^\n]*)(\p{L}) = (?=\d)/gu, '$1 means '],
   [/(^|[.,!?;] |\b(?:and|but) )your (?=\p{L}{3,}ing (?:it|them|him|me|us)\b)/gimu, "$1you're "],
