@@ -108,7 +108,7 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
     )
   )
     return body;
-  const named = audienceSubject(body, audience);
+  const named = reported ? null : audienceSubject(body, audience);
   if (named && !named.singular) return convert(`they ${textOf(tokensOf(body).slice(named.verbAt))}`, 'they', 'I');
   if (/\b(?:I|my|me|we|us|our)\b/.test(body)) return body;
   if (!reported && !isSaidOfThemselves(body)) return body;
@@ -118,7 +118,8 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
         ...audience,
         thirds: new Set([...audience.thirds, ...(['she', 'he'] as const).filter((one) => one !== audience.pronoun)]),
       };
-  return turned(body, strict, NO_PAST, 'I');
+  const opened = reported !== undefined && /^(?:they|she|he)\b/i.test(reported);
+  return turned(body, strict, opened ? { ...NO_PAST, named: true } : NO_PAST, 'I');
 }
 
 /** "you can't afford it", after "you think", is the listener speaking of themselves. */

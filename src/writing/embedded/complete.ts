@@ -8,8 +8,10 @@ import { FELT, fittingTemplate, lacksArticle, OF_THINGS, standsAlone } from './f
 import { isForeign } from './foreign.ts';
 import { type Form, formOf, wordCount } from './forms.ts';
 import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Kind, type Templates } from './kinds.data.ts';
+
 import { baseOf, tokensOf } from './language.ts';
 import { PERFECT, withoutAnswering, withoutFillers, withSubject } from './own-answer.ts';
+import { peopleDoing } from './people-doing.ts';
 import { convert } from './person.ts';
 import { plainVerbs } from './plain-verbs.ts';
 import { SETS } from './pronouns.ts';
@@ -374,6 +376,10 @@ function specialNoun(text: string, form: Form, context: Context): string | null 
       return `You're ${negated.toLowerCase()} ${lowered(personally(rest, context)).replace(/^being /i, '')}`;
     if (negated && rest)
       return `You ${negated.toLowerCase() === 'not' ? "don't" : 'never'} ${plainVerbs(lowered(personally(rest, context)))}`;
+  }
+  if (form === 'noun' && (aboutThem || kind === 'scene')) {
+    const seen = peopleDoing(text, context);
+    if (seen) return seen;
   }
   if (form !== 'noun' || !(aboutThem || kind === 'tried')) return null;
   const said = personally(text, context);

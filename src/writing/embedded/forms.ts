@@ -117,6 +117,10 @@ function isRowOfVerbs(tokens: readonly Token[]): boolean {
   );
 }
 
+/** Where one drives or when one starts: a verb stands before it, though it may be a noun as well. */
+const ONWARD =
+  /^(?:home|back|away|out|off|up|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
+
 function openingVerb(tokens: readonly Token[]): Form | null {
   const [head, next] = tokens;
   if (!head || (/[^s]s$/.test(head.lower) && /^(?:that|who|which|whose)$/.test(next?.lower ?? ''))) return null;
@@ -135,6 +139,8 @@ function openingVerb(tokens: readonly Token[]): Form | null {
       return next?.lower === 'of' && !/^(?:think|hear|speak|know|dispose|approve)$/.test(lower) ? null : 'bare';
     if (/^(?:stop|start|love|hate|risk|practise|practice)$/.test(lower) && isIng(next)) return 'bare';
     if (next?.pos === 'ADP' && VERBS_WITH_PREPOSITION.has(lower) && next.lower !== 'of') return 'bare';
+    if (/^(?:drive|walk|cycle|head|start|finish|begin|end)$/.test(lower) && next && ONWARD.test(next.lower))
+      return 'bare';
     return followsVerb(next, tokens[2]) ? 'bare' : null;
   }
   if (isThirdPerson(head, next)) return 'elided';

@@ -2,6 +2,85 @@ import type { GoldenRow } from './golden.ts';
 
 /** Conversions that readers have judged right. Every flaw that is found and mended becomes one more row. */
 export const goldenRows: readonly GoldenRow[] = [
+  ['voiceInTheirHead', 'they', 'They think customers only want cheap', '"Customers only want cheap."'],
+  [
+    'voiceInTheirHead',
+    'they',
+    'They think nobody would come if they stopped ringing round',
+    '"Nobody would come if I stopped ringing round."',
+  ],
+  [
+    'patternBreakingTruth',
+    'they',
+    "They don't need a better bread. They need less of them.",
+    "You don't need a better bread. You need less of them.",
+  ],
+  [
+    'timeCost',
+    'they',
+    'Eleven hours a week, four of them on WhatsApp',
+    'It takes eleven hours a week, four of them on WhatsApp.',
+  ],
+  [
+    'crashRealizationMoment',
+    'they',
+    'The actors never learned the lines because nobody told them when. They thought someone would say.',
+    'The actors never learned the lines because nobody told them when. They thought someone would say.',
+  ],
+  [
+    'energyCost',
+    'she',
+    'Wakes at 3 and checks whether his light is on',
+    'You wake at 3 and check whether his light is on.',
+  ],
+  [
+    'energyCost',
+    'they',
+    "Drive home with the heating on full, can't sleep, rehearse the row with Graham in the shower",
+    "You drive home with the heating on full, can't sleep and rehearse the row with Graham in the shower.",
+  ],
+  [
+    'fingerPointableMoment',
+    'she',
+    'The plate outside his door, still full, and her standing there with it',
+    'The plate outside his door, still full, and you standing there with it.',
+  ],
+  [
+    'realLifeTransformation',
+    'she',
+    'He comes into the kitchen, opens the fridge and tells her about a girl. She keeps chopping.',
+    'He comes into the kitchen, opens the fridge and tells you about a girl. You keep chopping.',
+  ],
+  [
+    'hookTimerCosts',
+    'they',
+    "Every production another two of the good ones leave, and they don't say why.",
+    "Every production another two of the good ones leave, and they don't say why.",
+  ],
+  [
+    'crashMovieScene',
+    'they',
+    'Dress rehearsal. The lead walks on with the script in his hand.',
+    'Dress rehearsal. The lead walks on with the script in his hand.',
+  ],
+  [
+    'oneBeliefsAndPlanCallback',
+    'they',
+    "Give every scene away. The cast knows what to do with it once it's theirs.",
+    "Give every scene away. The cast knows what to do with it once it's theirs.",
+  ],
+  [
+    'ninetyDayMirror',
+    'they',
+    'Owners opening the door of the hall and hearing the cast already at it',
+    "You're opening the door of the hall and hearing the cast already at it.",
+  ],
+  [
+    'realLifeTransformation',
+    'they',
+    'A director sitting in row F with a cup of tea',
+    'A director sitting in row F with a cup of tea.',
+  ],
   [
     'audiencePain',
     'they',

@@ -31,6 +31,8 @@ export function isListener(state: State, index: number): boolean {
   const others = tokens.findLastIndex((one, at) => one.lower === 'they' && at < index);
   if (others > 0 && named.size === 0 && !state.listeners.has(others)) return false;
   if (past.others && !past.named && named.size === 0) return false;
+  if (lower === 'theirs' && named.size === 0 && tokens.slice(0, index).some((one) => GROUPS.has(one.lower)))
+    return false;
   const holder = ownClauseSubject(state, index);
   if (!isSeveral(holder) || !isRival(holder)) return true;
   if (holder.kind === 'anybody') return named.size > 0 || past.named;
@@ -123,6 +125,8 @@ function isListenerSubject(state: State, index: number): boolean {
   )
     return SOMEONE.test(tokens[last.index]?.lower ?? '') && /^(?:and|but|,|so|then|while|when)$/.test(before);
   if (!isRival(subject) || !isSeveral(subject)) return true;
+  if (seen && /^(?:if|unless|when)$/.test(before) && /^(?:nobody|one)$/.test(tokens[subject.index]?.lower ?? ''))
+    return true;
   if (/^(?:before|than|after)$/.test(before))
     return tokens[index + 1]?.lemma !== tokens.slice(subject.index, index).find(({ pos }) => pos === 'VERB')?.lemma;
   if (
@@ -179,7 +183,7 @@ function isListenerObject(state: State, index: number): boolean {
   if (!liked && /^(?:except|but|than|like|besides|without)$/.test(before?.lower ?? '')) return true;
   if (
     before?.lower === 'of' &&
-    /^(?:one|some|most|many|half|none|all|any|each|few|several|both|either|neither|number)$|ty$|^\d+$/.test(
+    /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|less|more|fewer|enough|plenty|lots|most|some|many|half|none|all|any|each|few|several|both|either|neither|number)$|ty$|^\d+$/.test(
       tokens[index - 2]?.lower ?? '',
     )
   )
@@ -211,7 +215,8 @@ function isListenerObject(state: State, index: number): boolean {
   const verb = tokens.slice(object.index + 1, index).findLast(({ pos }) => pos === 'VERB') ?? tokens[index - 1];
   if (object.kind === 'things' && verb && tokens.slice(0, object.index).some(({ lemma }) => lemma === verb.lemma))
     return false;
-  if (object.kind === 'things' && verb && TELLING.has(verb.lemma)) return true;
+  if (object.kind === 'things' && verb && TELLING.has(verb.lemma))
+    return named.size > 0 || past.named || !objects.some(({ kind }) => kind === 'people');
   if (isRival(doer) && object.index < doer.index) return true;
   return (
     prepositional &&
@@ -245,6 +250,8 @@ export function isListenerAlone(state: State, index: number, person: 'she' | 'he
   const opens = index === 0 && COGNITION.has(tokens[1]?.lemma ?? '');
   if (audience.thirds.has(person) && !main && !opens) return false;
   const seen = named.has(person) || past.gender === person;
+  const held = lower !== NOMINATIVE[person] && index > 1 && /^(?:the|a|an|one)$/.test(tokens[0]?.lower ?? '');
+  if (held && !main && !seen && audience.clear && audience.pronoun !== 'I') return false;
   const rival = state.rivals.findLast(
     (one) =>
       (one.kind === 'one' && (one.gender === person || one.gender === null)) ||
@@ -319,6 +326,12 @@ export function owns(tokens: readonly Token[], index: number): boolean {
   if (lower === 'his')
     return /^(?:NOUN|PROPN|ADJ|NUM|VERB|X|SYM|ADV)$/.test(next.pos) && !/^(?:when|and|or|but)$/.test(next.lower);
   const after = tokens[index + 2];
+  if (
+    next.lower.endsWith('ing') &&
+    /^(?:and|with|,)$/.test(tokens[index - 1]?.lower ?? '') &&
+    /^(?:there|at|in|on|by|over|under|outside|next|beside|about|alone|here|still|again)$/.test(after?.lower ?? '')
+  )
+    return false;
   const plain = next.lower === next.lemma || next.pos === 'NOUN';
   if (
     PERCEIVES.has(tokens[index - 1]?.lemma ?? '') &&

@@ -29,7 +29,7 @@ export const COLLECTIVES = words('people staff children men women police fish sh
 
 /** One word for several people, who may be "they". */
 export const GROUPS = words(
-  'committee board council panel jury crew team group club school choir band orchestra company bank agency office department union parish congregation government insurer landlord',
+  'committee board council panel jury crew cast team group club school choir band orchestra company bank agency office department union parish congregation government insurer landlord',
 );
 
 /** What things do rather than people: after "they buy plants and they", it is the plants. */

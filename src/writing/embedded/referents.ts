@@ -75,7 +75,8 @@ function tellsOfOne(tokens: readonly Token[], { customers }: Audience): boolean 
           /^(?:one|this|that)$/.test(lowers[at - 1] ?? '') ||
           (/^(?:one|this)$/.test(lowers[at - 2] ?? '') && /^(?:ADJ|NUM|NOUN)$/.test(tokens[at - 1]?.pos ?? '')) ||
           (/^an?$/.test(lowers[at - 1] ?? '') &&
-            (SPOKEN_OF.test(lowers[at - 2] ?? '') ||
+            ((SPOKEN_OF.test(lowers[at - 2] ?? '') &&
+              !lowers.slice(0, at).some((one) => /^(?:they|she|he)$/.test(one))) ||
               (at === 1 && /^(?:who|named|called|,|from|in)$/.test(lowers[at + 1] ?? ''))))),
     )
   )

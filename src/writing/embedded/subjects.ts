@@ -102,14 +102,22 @@ export function subjectOf(state: State, verb: number): Subject {
   const heads = state.rivals.filter(({ index }) => index >= start && index <= at);
   const head = heads.findLast(({ index }) => !inPhrase(tokens, start, index)) ?? heads.at(-1);
   if (head) return head;
-  return before.pos === 'VERB' || before.pos === 'ADJ'
+  const determined = /^(?:the|a|an|my|your|their|her|his|our|its)$/.test(tokens[at - 1]?.lower ?? '');
+  return (before.pos === 'VERB' || before.pos === 'ADJ') && !determined
     ? state.subject
     : { index: at, kind: 'thing', gender: null, owned: false };
 }
 
 /** "clients in their first year": the year belongs to a phrase of its own. */
 const inPhrase = (tokens: readonly Token[], start: number, index: number): boolean =>
-  tokens.slice(start, index).some(({ pos, lower }) => pos === 'ADP' && lower !== 'than');
+  tokens
+    .slice(start, index)
+    .some(
+      ({ pos, lower }, at) =>
+        pos === 'ADP' && lower !== 'than' && !(lower === 'of' && QUANTITY.test(tokens[start + at - 1]?.lower ?? '')),
+    );
+
+const QUANTITY = /^(?:two|three|four|five|six|ten|half|some|many|most|all|several|few|lots|dozens|\d+)$/;
 
 function pronounAt(state: State, at: number): Subject | null {
   const lower = state.tokens[at]?.lower ?? '';

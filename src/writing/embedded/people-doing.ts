@@ -1,0 +1,19 @@
+import { type Context, personally } from './context.ts';
+import { formOf } from './forms.ts';
+import { singularOf } from './language.ts';
+import { GENERIC_AUDIENCE } from './person.data.ts';
+import { capitalised, lowered } from './realise.ts';
+import { isPerson } from './rivals.ts';
+
+/** "Directors counting heads": the listeners at work are told to the listener; of others it is only shown. */
+export function peopleDoing(text: string, context: Context): string | null {
+  const [, phrase = '', noun = '', doing = ''] =
+    /^((?:(?:most|many|the|an?|other) )?(?:[\p{L}-]+ )?([\p{L}-]+)) (?:who (?:is|are) )?(\p{L}+ing\b.*)$/iu.exec(
+      text,
+    ) ?? [];
+  const single = singularOf(noun.toLowerCase());
+  if (!isPerson(single) || /^(?:other|people)\b/i.test(phrase) || formOf(doing) !== 'gerund') return null;
+  const { nouns } = context.listener.audience;
+  if (!nouns.has(single) && !GENERIC_AUDIENCE.has(single)) return context.kind === 'future' ? capitalised(text) : null;
+  return `You're ${lowered(personally(doing, { ...context, past: { ...context.past, named: true } }))}`;
+}
