@@ -15,7 +15,7 @@ import { peopleDoing } from './people-doing.ts';
 import { convert } from './person.ts';
 import { plainVerbs } from './plain-verbs.ts';
 import { SETS } from './pronouns.ts';
-import { asSentence, capitalised, listed, lowered, verbsWithAnd } from './realise.ts';
+import { asSentence, capitalised, contracted, listed, lowered, verbsWithAnd } from './realise.ts';
 import { readPiece } from './referents.ts';
 import { NO_PAST, type Past } from './subjects.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from './verbs.data.ts';
@@ -395,9 +395,3 @@ function specialNoun(text: string, form: Form, context: Context): string | null 
   if (/^lack of\b/i.test(text)) return `You live with a ${lowered(said)}`;
   return null;
 }
-
-const contracted = (sentence: string): string =>
-  sentence
-    .replace(/^You are\b/, "You're")
-    .replace(/\bwant to are\b/, 'want to be')
-    .replace(/\bto are\b/, 'to be');

@@ -114,3 +114,10 @@ export function verbsWithAnd(text: string): string {
   if (at === -1 || /\b(?:and|or|but|then)\b/.test(text)) return text;
   return formOf(text.slice(at + 2)) === 'bare' ? `${text.slice(0, at)} and ${text.slice(at + 2)}` : text;
 }
+
+/** "You are" as one says it, and "be" after "to". */
+export const contracted = (sentence: string): string =>
+  sentence
+    .replace(/^You are\b/, "You're")
+    .replace(/\bwant to are\b/, 'want to be')
+    .replace(/\bto are\b/, 'to be');
