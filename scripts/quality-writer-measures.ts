@@ -1,12 +1,14 @@
 import {
   type Answers,
   answerFields,
+  type FieldName,
   fieldsOfSection,
   frameworkSections,
   plannedMinutes,
 } from '../src/framework/framework.ts';
 import { spokenText } from '../src/writing/embedded/clean.ts';
 import { KINDS } from '../src/writing/embedded/kinds.data.ts';
+import { spokenName } from '../src/writing/embedded/own-answer.ts';
 import { coverage, inventedNumbers, isSpeakable, missingWords } from '../src/writing/embedded/self-check.ts';
 import type { WrittenSection } from '../src/writing/script-writer.ts';
 import { lintsOf } from './quality-writer-harper.ts';
@@ -72,6 +74,14 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 const sentencesOf = (script: Pick<Written, 'sections'>) => script.sections.flatMap((section) => section.sentences);
 const plannedWords = frameworkSections.reduce((sum, { number }) => sum + plannedMinutes(number) * 140, 0);
 
+/** What an answer means to say: of a name, not what its author was still turning over beside it. */
+function meantText(field: FieldName, answer: string): string {
+  const spoken = spokenText(answer);
+  if (KINDS[field][0] !== 'name') return spoken;
+  const { name, reason } = spokenName(spoken);
+  return `${name} ${reason}`;
+}
+
 export async function measureSet({
   name,
   set,
@@ -110,7 +120,7 @@ export async function measureSet({
         1,
         ...scripts.flatMap((script) =>
           given.map(({ field, sectionNumber }) =>
-            coverage(spokenText(set[field] ?? ''), coveringText(script, sectionNumber)),
+            coverage(meantText(field, set[field] ?? ''), coveringText(script, sectionNumber)),
           ),
         ),
       ),

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { spokenAudience } from './spoken-audience.ts';
+
+test.each([
+  ['Registered managers of care homes (20–60 beds)', 'registered managers of care homes with 20 to 60 beds'],
+  ["so it's mostly people in their fifties, whose mum has died", 'people in their fifties, whose mum has died'],
+  ['I help busy mums run their first 10k', 'busy mums'],
+  ['Helping retired people who have boxes of photos', 'retired people who have boxes of photos'],
+  ["you're a plumber with two vans", "anyone who's a plumber with two vans"],
+  ['My ideal client is a designer who charges by the hour', 'every designer who charges by the hour'],
+  ['- nurses\n- midwives\n- carers', 'nurses, midwives and carers'],
+  ['Learning violin as an adult', 'anyone learning violin as an adult'],
+])('the audience "%s" is said as "%s"', (answer, spoken) => {
+  expect(spokenAudience(answer)).toBe(spoken);
+});
