@@ -69,7 +69,7 @@ function isSaidOfThemselves(thought: string): boolean {
   const before = thought.split(/\b(?:they|she|he)\b/i)[0] ?? '';
   return before === thought
     ? !/\b(?:themselves|theirs)\b|^(?:don't )?(?:let|tell|show|ask|give) them\b/i.test(thought)
-    : OPENING_WORDS.test(before);
+    : OPENING_WORDS.test(before) || /^(?:their|her|his) /i.test(before);
 }
 
 const OPENING_WORDS =

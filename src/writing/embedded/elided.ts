@@ -48,6 +48,7 @@ function verbAt(part: string): 'yes' | 'no' | 'unknown' {
     ) ?? [];
   const lower = word.toLowerCase();
   if (AUXILIARY.test(lower)) return 'yes';
+  if (/^(?:that|who|which)$/i.test(next)) return 'no';
   if (!/[^su]s$|sses$/.test(lower) || /^(?:his|hers|its|this|sometimes|always|perhaps|plus|thus)$/.test(lower))
     return 'no';
   if (formOf(part) === 'clause') return 'no';

@@ -38,6 +38,10 @@ const PREPOSITIONS = new Set(
   ),
 );
 
+/** "Come February they are tired": when it is, and nothing one does. */
+const SEASONS =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
+
 export function formOf(written: string, question = false): Form {
   const text = written.replace(/(?<=\p{L}) \([^()]*\)(?= \p{L})/gu, '');
   if (/^["'].*["']$/s.test(text) && !/["'].*["'].*["']/s.test(text.slice(1, -1))) return 'quote';
@@ -45,6 +49,7 @@ export function formOf(written: string, question = false): Form {
   const first = tokens[0]?.lower ?? '';
   const second = tokens[1]?.lower ?? '';
   if (question || /^what if\b/i.test(text)) return 'question';
+  if (first === 'come' && SEASONS.test(second)) return hasFiniteVerb(tokens.slice(2)) ? 'clause' : 'noun';
   if (first === 'how' && second === 'to') return 'howTo';
   if (first === 'from' && tokens.some((token) => token.lower === 'to')) return 'fromTo';
   if (first === 'like' && !isSubject(tokens[1])) return 'like';

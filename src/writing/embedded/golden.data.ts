@@ -2,6 +2,24 @@ import type { GoldenRow } from './golden.ts';
 
 /** Conversions that readers have judged right. Every flaw that is found and mended becomes one more row. */
 export const goldenRows: readonly GoldenRow[] = [
+  [
+    'biggestPriceObjection',
+    'he',
+    "His wife does the books and she'll say no",
+    '"My wife does the books and she\'ll say no."',
+  ],
+  [
+    'costOfAnother90Days',
+    'he',
+    "Come February he's on the table having that knee done and the lads are working for his cousin",
+    "Come February you're on the table having that knee done and the lads are working for your cousin.",
+  ],
+  [
+    'fitFilter',
+    'he',
+    'Has two lads or more, twenty years on the roof, and knees that tell him the weather',
+    'This is for you if you have two lads or more, twenty years on the roof, and knees that tell you the weather.',
+  ],
   ['voiceInTheirHead', 'they', 'They think customers only want cheap', '"Customers only want cheap."'],
   [
     'voiceInTheirHead',
