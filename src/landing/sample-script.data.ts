@@ -64,9 +64,6 @@ export const sampleScripts: SampleScripts = {
           text: 'You have a late start.',
           answer: 'The problem, named anew',
         },
-        {
-          text: 'Solve that.',
-        },
       ],
     },
     {
@@ -288,9 +285,6 @@ export const sampleScripts: SampleScripts = {
         {
           text: 'On a Tuesday in March you turn down a job you do not like, and you go for a swim.',
           answer: 'What changes',
-        },
-        {
-          text: 'Small, and real.',
         },
       ],
     },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isDoubled, permitted } from './frame-fit.ts';
+import { isDoubled, isGrave, permitted } from './frame-fit.ts';
+import { objectionKind } from './objections.ts';
 
 const answer = (text: string) => [{ text, fields: ['audiencePain' as const], role: 'answer' as const }];
 
@@ -24,4 +25,27 @@ test('what promises a picture or counts money is said only where there is one', 
   expect(permitted(frame, { hookTimerCosts: 'You lose your joy.' })).toBeNull();
   expect(permitted('{if crashMovieScene} And in the wreckage.', {})).toBeNull();
   expect(permitted('Now look.', {})).toBe('Now look.');
+});
+
+test('a reply to self-reproach is kept for it, and blaming somebody else for those who do', () => {
+  const voice = '{if voiceInTheirHead has reproach} {voiceInTheirHead} Be kind.';
+  expect(permitted(voice, { voiceInTheirHead: "I'm too old for this" })).not.toBeNull();
+  expect(permitted(voice, { voiceInTheirHead: 'The vet is only after my money' })).toBeNull();
+  const blame = '{if whatTheyBlame has outside} {whatTheyBlame} You cannot change that.';
+  expect(permitted(blame, { whatTheyBlame: 'the algorithm' })).not.toBeNull();
+  expect(permitted(blame, { whatTheyBlame: 'their own lack of willpower' })).toBeNull();
+});
+
+test('death, illness and ruin are known for what they are, and a dead end is none', () => {
+  for (const grave of ['My mare was put to sleep in the yard', 'the day my wife left', 'The bailiffs came on a Sunday'])
+    expect(isGrave(grave), grave).toBe(true);
+  for (const light of ['dead on your feet by Thursday', 'You put it down to luck', 'dead leads'])
+    expect(isGrave(light), light).toBe(false);
+});
+
+test('an objection gets the reply to what it says', () => {
+  expect(objectionKind('having been burned by software before', 'money')).toBe('before');
+  expect(objectionKind('my accountant does that', 'money')).toBe('instead');
+  expect(objectionKind('I want to see it before I decide', 'money')).toBe('money');
+  expect(objectionKind('I never finish anything', 'other')).toBe('self');
 });

@@ -185,3 +185,25 @@ describe('whatever people type', () => {
     );
   });
 });
+
+test('beside a loss the funny voice makes no joke, and names nobody from it later', () => {
+  const answers: Answers = {
+    speakerPersonality: 'funny',
+    breakingPointScene: 'My father died in the spring and I was on a train.',
+    emotionInAction: 'I sat on his bench until it was dark.',
+  };
+  for (const seed of [1, 2, 3, 4])
+    expect(write(5, answers, seed).content.split('\n')[0]).toMatch(/^My father died in the spring/);
+  const close: Answers = {
+    planProofStory: 'Tom danced at the wedding a week before he died.',
+    realInternalObjection: 'What if it is too late?',
+  };
+  for (const seed of [1, 2, 3, 4]) expect(write(7, close, seed).content).not.toContain('Tom');
+});
+
+test('the lead-in the program would add is not heard after the one it has', () => {
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const { content } = write(5, { miniCredibilityLine: '22 years in kitchens, 9 with a calculator' }, seed);
+    expect(content).not.toContain('stands behind this:');
+  }
+});

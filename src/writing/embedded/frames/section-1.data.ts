@@ -131,14 +131,14 @@ export const pain: ByPersonality = {
     'Let me tell you something you already know. {audiencePain} You can stop nodding now, people are looking.',
   ],
   poetic: [
-    'It comes quietly, the way weather comes. {audiencePain} And the day goes on as if nothing had happened.',
-    'Look at what an ordinary day can hold. {audiencePain} And from outside nobody sees it.',
+    'It comes quietly, the way weather comes. {audiencePain}',
+    'Look at what an ordinary day can hold. {audiencePain}',
     'Some days have a weight that does not show on any scale. {audiencePain} And you carry it as if it were nothing.',
     'I will say it simply, because it is not a simple thing. {audiencePain}',
   ],
   gentle: [
     "Maybe you know this. {audiencePain} If that's close to home, you're not alone with it.",
-    "I'd like to say this carefully. {audiencePain} There's no shame in that. There really isn't.",
+    "I'd like to say this carefully. {audiencePain} It's all right to say so.",
     "If I had to guess how it is for you, I'd say something like this. {audiencePain} It's all right to admit that it's hard.",
     "There's something I often hear, and maybe you know it, too. {audiencePain} It happens to more people than you'd think.",
   ],
@@ -191,7 +191,7 @@ export const notWorking: ByPersonality = {
     "You've tried to help yourself in your own way. {whatNotWorking} It makes sense. It just couldn't reach far enough.",
     "And you've tried to get through it somehow. {whatNotWorking} You did what you could with what you had.",
     "You've looked for ways to live with it. {whatNotWorking} It isn't your fault that it didn't help.",
-    "I imagine you've reached for whatever seemed to help. {whatNotWorking} Anyone in your place would have.",
+    "I imagine you've reached for whatever seemed to help. {whatNotWorking} Anyone in your place might.",
   ],
   mentor: [
     "Then notice what you've been doing about it. {whatNotWorking} The wish behind it is right. The direction is off.",
@@ -581,9 +581,9 @@ export const crave: ByPersonality = {
   ],
   funny: [
     "If a genie with decent manners came by, I know what you'd ask for. {whatTheyCrave} Quite reasonable, really.",
-    'And what would you order, if life had a menu? {whatTheyCrave} Excellent choice.',
+    'And what would you wish for, if nobody were listening? {whatTheyCrave}',
     "Now for the nice part, where we daydream on company time. {whatTheyCrave} I'd sign that right away.",
-    "And if somebody handed you a magic wand, minus the glitter? {whatTheyCrave} I've heard sillier wishes.",
+    'And if somebody handed you a magic wand, minus the glitter? {whatTheyCrave}',
   ],
   poetic: [
     'And still, like a light under a door, there is the wish. {whatTheyCrave} It has never quite gone out.',
@@ -622,7 +622,7 @@ export const approach: ByPersonality = {
     "So here's the one idea I want you to leave with. {yourDifferentApproach}",
     "I go about it another way. {yourDifferentApproach} That's the whole idea, and I stand by it.",
     "This is where I part ways with everybody else. {yourDifferentApproach} I'm not going to apologise for it.",
-    'So I built something else. {yourDifferentApproach} It takes some courage, and it works.',
+    'So I built something else. {yourDifferentApproach} It takes some courage.',
   ],
   blunt: [
     'So here it is. {yourDifferentApproach} One idea, no extras.',
@@ -633,7 +633,7 @@ export const approach: ByPersonality = {
   funny: [
     'Which brings me to my slightly unfashionable idea. {yourDifferentApproach} Go on, raise an eyebrow. I can take it.',
     'Now for the plot twist: {yourDifferentApproach} No dragons, no ice baths, just that.',
-    "So I went and did something else entirely. {yourDifferentApproach} My competitors think it's adorable.",
+    'So I went and did something else entirely. {yourDifferentApproach}',
     "Here's my idea, and no, it doesn't involve a vision board. {yourDifferentApproach} You can laugh, it works anyway.",
   ],
   poetic: [
@@ -646,7 +646,7 @@ export const approach: ByPersonality = {
     "There's another way to go about this, and it's kinder than it sounds. {yourDifferentApproach}",
     'What I do is a little different. {yourDifferentApproach}',
     "I'd like to suggest something else. {yourDifferentApproach}",
-    "Here's how I go about it. {yourDifferentApproach} I've seen how much lighter it can make things.",
+    "Here's how I go about it. {yourDifferentApproach}",
   ],
   mentor: [
     'This is the one idea that everything else rests on. {yourDifferentApproach}',

@@ -16,7 +16,7 @@ export const trying: ByPersonality = {
   ],
   funny: [
     'You have a favourite remedy, and so does everybody. {whatTheyKeepTrying} I admire the optimism, I truly do.',
-    "Let me guess your latest plan. {whatTheyKeepTrying} And by Thursday it's history.",
+    'Let me guess your latest plan. {whatTheyKeepTrying} We both know how that goes.',
     'Allow me to present your all-time favourites. {whatTheyKeepTrying} A classic, and like most classics, nobody finishes it.',
     "And then it's time for the usual attempt. {whatTheyKeepTrying} Ten out of ten for effort.",
   ],
@@ -66,10 +66,10 @@ export const moment: ByPersonality = {
     "One scene, no comment: {fingerPointableMoment} That's what we're dealing with.",
   ],
   funny: [
-    'And then, in glorious high definition: {fingerPointableMoment} No director would dare to make it up.',
+    'And then, in glorious high definition: {fingerPointableMoment}',
     'Freeze the picture, please. {fingerPointableMoment}',
-    "Cut to a scene you may remember. {fingerPointableMoment} I'd look away too, but it's too well acted.",
-    "Meanwhile, in real life: {fingerPointableMoment} You can't write this stuff.",
+    "Cut to a scene you may remember. {fingerPointableMoment} I'd look away too.",
+    'Meanwhile, in real life: {fingerPointableMoment}',
   ],
   poetic: [
     'There is one small scene in which everything is said. {fingerPointableMoment} A whole year fits inside it.',
@@ -177,7 +177,7 @@ export const roundCosts: ByPersonality = {
   poetic: [
     'Each turn of the wheel takes something with it. {hookTimerCosts} And the wheel never says thank you.',
     'What goes does not go all at once. {hookTimerCosts} It leaves the way daylight leaves in autumn.',
-    'And something is left behind each time. {hookTimerCosts} It is never much. It is never nothing.',
+    'And something is left behind each time. {hookTimerCosts}',
     'The circle feeds on something. {hookTimerCosts} It has never been full.',
   ],
   gentle: [
@@ -187,10 +187,10 @@ export const roundCosts: ByPersonality = {
     "None of this is without a cost. {hookTimerCosts} You've noticed it, I'm sure, even if you never said so.",
   ],
   mentor: [
-    "Going in circles has a price, too. {hookTimerCosts} Few people look at it, because it's paid in small coins.",
+    'Going in circles has a price, too. {hookTimerCosts}',
     'Notice what each return takes from you. {hookTimerCosts} The sum is larger than it seems.',
     "It's worth asking what each repetition costs. {hookTimerCosts} Put like that, doing nothing looks rather expensive.",
-    "There's a price on every attempt that goes nowhere. {hookTimerCosts} You're the only one who pays it.",
+    "There's a price on every attempt that goes nowhere. {hookTimerCosts}",
   ],
   friend: [
     "And it's not as if it were free. {hookTimerCosts} That's the part that gets me.",

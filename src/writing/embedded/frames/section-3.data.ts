@@ -93,7 +93,7 @@ export const crash: ByPersonality = {
     "It goes on like that until something gives. {crashMovieScene} And then it's too late to be surprised.",
   ],
   funny: [
-    'If this were a film, here comes the scene where people cover their eyes. {crashMovieScene} And cut.',
+    'If this were a film, here comes the scene where people cover their eyes. {crashMovieScene}',
     'Then physics gets involved. {crashMovieScene} Nobody ordered that scene.',
     "And then the universe, never one for subtlety, steps in. {crashMovieScene} That part isn't funny, I know.",
     "You can probably guess what comes next. {crashMovieScene} I did warn you there'd be a sad bit.",
@@ -124,7 +124,7 @@ export const crash: ByPersonality = {
   ],
   coach: [
     "Now watch the breakdown frame by frame. {crashMovieScene} That's the play that costs the season.",
-    "Here's where the old approach fails under load. {crashMovieScene} Failure is information.",
+    "Here's where the old approach fails under load. {crashMovieScene}",
     "And then comes the game you lose. {crashMovieScene} It hurts, and that's exactly why we look at it.",
     "Under pressure, the old plan falls apart. {crashMovieScene} Don't look away. There's something to learn in that.",
   ],
@@ -169,14 +169,14 @@ export const realisation: ByPersonality = {
   ],
   friend: [
     "And that's when it hits you. {crashRealizationMoment} I know. Me saying it doesn't make it easier.",
-    "And suddenly there's no un-knowing it. {crashRealizationMoment} Weirdly, that's good news.",
+    "And suddenly there's no un-knowing it. {crashRealizationMoment}",
     'And somehow, in the middle of all that, it clicks. {crashRealizationMoment} I wish it came with less drama, but there you go.',
     "That's usually when it sinks in. {crashRealizationMoment} It's a horrible moment and a good one, both at once.",
   ],
   coach: [
     "Take the lesson. {crashRealizationMoment} That's your turning point, use it.",
     'Debrief: {crashRealizationMoment} Now we have something to build on.',
-    "That's the moment you start to see the game. {crashRealizationMoment} From here, everything's trainable.",
+    "That's the moment you start to see the game. {crashRealizationMoment}",
     "And then it becomes clear. {crashRealizationMoment} That's worth more than an easy win.",
   ],
 };
@@ -323,7 +323,7 @@ export const rootCause: ByPersonality = {
   friend: [
     'You know what I think it really is? {realRootCause} And that, we can do something about.',
     "So here's the actual reason, as far as I can see: {realRootCause} It makes so much more sense that way, doesn't it?",
-    "Want to know what I think's really behind it? {realRootCause} It's kind of a relief, isn't it?",
+    "Want to know what I think's really behind it? {realRootCause}",
     "I'd bet on something else entirely. {realRootCause} And nobody ever told you that, did they?",
   ],
   coach: [
@@ -351,7 +351,7 @@ export const truth: ByPersonality = {
     "I'd put this on a birthday card, if I wanted to lose friends. {uncomfortableTruth} Happy birthday anyway.",
     'Small drumroll for the awkward bit: {uncomfortableTruth} You may throw one tomato.',
     "Hold on to something, this bit's bumpy. {uncomfortableTruth} There. Biscuit, anyone?",
-    "My lawyer advised me not to say this. {uncomfortableTruth} I'm sure we'll laugh about it one day.",
+    'My lawyer advised me not to say this. {uncomfortableTruth}',
   ],
   poetic: [
     'Some truths come barefoot and stand in the doorway. {uncomfortableTruth} Let it in. It has walked a long way.',
@@ -426,7 +426,7 @@ export const flipCost: ByPersonality = {
     "And every time we get this wrong, look what happens. {timerCostFrameFlip} I'd rather you didn't have to pay for that.",
     "That's the annoying part, it adds up. {timerCostFrameFlip} And for what?",
     "And the worst thing is, it costs you. {timerCostFrameFlip} For something that isn't even true.",
-    "It's not just a wrong idea, it's an expensive one. {timerCostFrameFlip} You could do a lot of nicer things with that.",
+    "It's not just a wrong idea, it's an expensive one. {timerCostFrameFlip}",
   ],
   coach: [
     'Price of running the wrong drill: {timerCostFrameFlip} We stop that leak first.',
@@ -441,7 +441,7 @@ export const story: ByPersonality = {
     "Don't take my word for it. {miniStoryOrStat}",
     'Want proof? {miniStoryOrStat} Argue with that.',
     "I didn't just dream that up. {miniStoryOrStat} I'd call that clear.",
-    "If you still doubt it, listen to this. {miniStoryOrStat} Now tell me it's a coincidence.",
+    'If you still doubt it, listen to this. {miniStoryOrStat}',
   ],
   blunt: [
     'Evidence. {miniStoryOrStat} Enough said.',
@@ -456,7 +456,7 @@ export const story: ByPersonality = {
     "This next bit is true, which still surprises me. {miniStoryOrStat} You couldn't make it up, and I've tried.",
   ],
   poetic: [
-    'One small story holds it better than I can. {miniStoryOrStat} Let it speak.',
+    'One small thing holds it better than I can. {miniStoryOrStat} Let it speak.',
     'And here is a window onto it. {miniStoryOrStat} Look through it for a moment.',
     'I once came across something I never forgot. {miniStoryOrStat} I still turn it over in my hand.',
     'There is something that says it better. {miniStoryOrStat} I have nothing to add to that.',
@@ -476,7 +476,7 @@ export const story: ByPersonality = {
   friend: [
     'Listen to this. {miniStoryOrStat} I keep coming back to that one.',
     "Here's one you can tell anybody. {miniStoryOrStat} Wild, when you think about it.",
-    "And it's not just me saying so. {miniStoryOrStat} I couldn't believe it either, at first.",
+    "And it's not just me saying so. {miniStoryOrStat}",
     "I've got to tell you this. {miniStoryOrStat} Isn't that something?",
   ],
   coach: [

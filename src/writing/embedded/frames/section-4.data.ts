@@ -5,14 +5,14 @@ export const newProblem: ByPersonality = {
   bold: [
     "Let me rename the thing you've been fighting. {newRootProblem} Say it once, and it shrinks.",
     'From now on we call it by its right name. {newRootProblem} That, we can take apart.',
-    "Let's give it the name it deserves. {newRootProblem} Now that's a fight you can win.",
-    "I'd put it differently from here on. {newRootProblem} Much better. That one has an answer.",
+    "Let's give it the name it deserves. {newRootProblem}",
+    "I'd put it differently from here on. {newRootProblem} Much better.",
   ],
   blunt: [
-    'The problem, renamed: {newRootProblem} Solve that.',
+    'The problem, renamed: {newRootProblem}',
     'One problem, not ten: {newRootProblem} So we only need one plan.',
     "Put simply, it's this. {newRootProblem} Everything else follows.",
-    "Let's be precise. {newRootProblem} That's what needs solving.",
+    "Let's be precise. {newRootProblem}",
   ],
   funny: [
     "Let's give the beast a name, so we can call it in for dinner. {newRootProblem} Not so scary with the lights on.",
@@ -27,7 +27,7 @@ export const newProblem: ByPersonality = {
     'A few words can turn a wall into a door. {newRootProblem} Hear how it changes.',
   ],
   gentle: [
-    "So maybe we can say it another way. {newRootProblem} That's something you can work with.",
+    'So maybe we can say it another way. {newRootProblem}',
     "Here's what has been going on, in other words: {newRootProblem} Notice how it feels to hear it like that.",
     "I'd like to give it another name. {newRootProblem} Maybe it's a little easier to look at like that.",
     'Perhaps we can see it this way. {newRootProblem} It takes nothing away from how hard it has been.',
@@ -35,7 +35,7 @@ export const newProblem: ByPersonality = {
   mentor: [
     'Before a plan, a clear problem: {newRootProblem} Every part of what follows answers exactly that.',
     "Let's define it freshly. {newRootProblem} A problem well stated is half solved.",
-    "So let's state the problem again, properly this time. {newRootProblem} That's a problem that can be solved.",
+    "So let's state the problem again, properly this time. {newRootProblem}",
     'I find it helps to put it in other words. {newRootProblem} Now we know what the plan has to do.',
   ],
   friend: [
@@ -46,8 +46,8 @@ export const newProblem: ByPersonality = {
   ],
   coach: [
     'Redefine the challenge. {newRootProblem} Clear problem, clear plan.',
-    "New brief: {newRootProblem} That's what we train for.",
-    "Let's reset the goal. {newRootProblem} That's a challenge you can train for.",
+    'New brief: {newRootProblem}',
+    "Let's reset the target. {newRootProblem}",
     "Here's what we're really working on. {newRootProblem} Keep your eye on that.",
   ],
 };
@@ -279,7 +279,7 @@ export const desire: ByPersonality = {
   poetic: [
     'And below the wish there is another one, deeper and older. {audienceDeepestDesire} It has waited for you to hear it.',
     'There is something the heart means and seldom says. {audienceDeepestDesire} That is the star to steer by.',
-    'Under every plan there is a longing. {audienceDeepestDesire} It asks so little.',
+    'Under every plan there is a longing. {audienceDeepestDesire}',
     'And if you follow the wish to its source, you come to this. {audienceDeepestDesire} There is nothing to add.',
   ],
   gentle: [

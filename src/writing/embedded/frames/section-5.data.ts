@@ -137,7 +137,7 @@ export const emotion: ByPersonality = {
   mentor: [
     'Watch what we do when it hurts, it says more than our words. {emotionInAction}',
     'What I did next taught me something about myself. {emotionInAction}',
-    'One does something, at such a point. {emotionInAction}',
+    "At a point like that you don't plan, you do something. {emotionInAction}",
     "It's strange what one does at such a moment. {emotionInAction}",
   ],
   friend: [
@@ -158,18 +158,18 @@ export const snapped: ByPersonality = {
   bold: [
     'Then something in me stood up. {whatSnapped} From that point on there was no discussion.',
     "And that was the end of the old story. {whatSnapped} I haven't looked back.",
-    "And then I'd had it. {whatSnapped} I haven't been the same since.",
-    'That was the line, and it had been crossed. {whatSnapped}',
+    "And then it turned. {whatSnapped} I haven't been the same since.",
+    'That was the line. {whatSnapped}',
   ],
   blunt: [
-    "Then I'd had enough. {whatSnapped} Done.",
+    'Then it turned. {whatSnapped} Done.',
     'Something snapped. {whatSnapped} That was that.',
     'That was it for me. {whatSnapped} No drama.',
     'Then it stopped. {whatSnapped} Simple as that.',
   ],
   funny: [
     'And at some point even my excuses ran out of excuses. {whatSnapped} Dramatic music optional.',
-    'Then, with my usual timing, I came to my senses. {whatSnapped} It only took a disaster.',
+    'Then, with my usual timing, I came to my senses. {whatSnapped} Better late than never.',
     'And then, somewhere in there, a switch flipped. {whatSnapped} I know, I was as surprised as anybody.',
     "That's when my last brain cell put its foot down. {whatSnapped} It's been in charge ever since.",
   ],

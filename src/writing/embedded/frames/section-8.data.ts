@@ -102,7 +102,7 @@ export const reality: Lines = {
 
 export const transformation: Lines = {
   soft: [
-    "And here's how an ordinary week may look instead. {realLifeTransformation} Small, and real.",
+    "And here's how an ordinary week may look instead. {realLifeTransformation}",
     'Now let another picture come in. {realLifeTransformation} Stay with it for a moment.',
     "And here's what I wish for you. {realLifeTransformation} It's closer than it feels.",
   ],
@@ -155,7 +155,7 @@ export const shift: Lines = {
     'And one thing will be different. {oneCoreShiftRelief}',
   ],
   calm: [
-    'It begins with one change. {oneCoreShiftRelief} It comes quietly.',
+    'It begins with one change. {oneCoreShiftRelief}',
     "At the centre there's one shift. {oneCoreShiftRelief} Much of the rest follows from it.",
     "It comes down to one small shift. {oneCoreShiftRelief} You'll notice it before anybody else does.",
   ],
@@ -235,7 +235,7 @@ export const fit: Lines = {
 export const entry: Lines = {
   soft: [
     'The way in is simple. {priceEntryStep} Take it at your own speed.',
-    'And this is how it begins. {priceEntryStep} A small door, and it opens easily.',
+    'And this is how it begins. {priceEntryStep}',
     'Getting started is easy. {priceEntryStep} You can go one step at a time.',
   ],
   confident: [
@@ -283,7 +283,7 @@ export const mirror: Lines = {
   ],
   relief: [
     'A season later it looks like this. {ninetyDayMirror} And you wonder what took you so long.',
-    "Soon you'll look back at this day. {ninetyDayMirror} It's going to feel good to have left it behind.",
+    "Soon you'll look back at this day. {ninetyDayMirror}",
     "And not so long from now, it's like this. {ninetyDayMirror} Imagine how that will feel.",
   ],
   calm: [
