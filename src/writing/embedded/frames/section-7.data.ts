@@ -106,7 +106,7 @@ export const closeCost: Lines = {
     "Here's your proof that waiting costs you. {fingerPointableCostClose} Don't you dare look away.",
   ],
   understanding: [
-    "I think there's something you know only too well. {fingerPointableCostClose} You didn't choose that.",
+    "I think there's something you know only too well. {fingerPointableCostClose}",
     "And you have felt the price of it. {fingerPointableCostClose} I don't say it to make you feel bad. I say it because it counts.",
     "It has already cost you something, and I don't say that lightly. {fingerPointableCostClose} That counts.",
   ],
