@@ -179,6 +179,7 @@ export function audienceSubject(
   )
     return null;
   if (/^(?:more|fewer|less|better|new|other|another)$/.test(phrase[0]?.lower ?? '')) return null;
+  if (phrase.some(({ lower }) => lower === 'other')) return null;
   if (phrase.length === 1 && head.lower === 'people' && /\b(?:I|me|my|I'm|you|you're|your|them|him|her)\b/.test(text))
     return null;
   const generic = GENERIC_AUDIENCE.has(lemma) || GENERIC_AUDIENCE.has(head.lower);

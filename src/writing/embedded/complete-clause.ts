@@ -87,9 +87,16 @@ const SUBSTITUTES = new Set([
 
 /** "Most coaches feel …" becomes "Like most coaches, you feel …" once, and then "You feel …". */
 function addressed(text: string, context: Context): string {
+  const { kind } = context;
   if (context.kind === 'truth' && context.index > 0) return personally(text, context);
   if ((context.about !== 'audience' && context.about !== 'inner') || !SUBSTITUTES.has(context.kind))
     return personally(text, context);
+  if (
+    kind === 'tried' &&
+    /^people (?:\w+ )/i.test(text) &&
+    !/^people (?:who|around|in|at|from|with|tell|say|ask|think)\b|\b(?:you|your|them|her|him)\b/i.test(text)
+  )
+    return personally(`they${text.slice('people'.length)}`, context);
   const ofThem = /^(?:many|most|some|all|a lot|lots|half) of them\b/i.exec(text)?.[0];
   if (ofThem) return personally(`they${text.slice(ofThem.length)}`, context);
   const subject = audienceSubject(text, context.listener.audience);

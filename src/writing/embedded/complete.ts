@@ -1,4 +1,5 @@
 import type { FieldName } from '#framework/framework.ts';
+import { audienceSubject } from './audience.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { clauseSentence, leadIn } from './complete-clause.ts';
 import { thoughtOf } from './complete-thought.ts';
@@ -46,7 +47,8 @@ export function say(field: FieldName, answer: string, listener: Listener, varian
   const joined = pieces.some(({ text }) => /^\p{L}+ of (?:it|them)\b/u.test(text))
     ? pieces
     : joinFragments(pieces, kind);
-  let past = NO_PAST;
+  const toYou = listener.audience.pronoun === 'you' && !/^they\b/i.test(answer) && speaksOfYou(answer);
+  let past = toYou ? { ...NO_PAST, told: true } : NO_PAST;
   const othersNamed = /\b(?:they|them|their|she|he)\b/i.test(answer);
   const sentences = joined.flatMap((piece, index) => {
     const context: Context = {
@@ -83,10 +85,14 @@ export function say(field: FieldName, answer: string, listener: Listener, varian
       };
 }
 
+/** Where the listener is "you" in an answer already, "they" are others. */
+const speaksOfYou = (answer: string): boolean => /\byou(?:r|rs|rself)?\b/i.test(answer.replace(/"[^"]*"/g, ''));
+
 /** What a piece leaves in mind; one without its subject spoke of the listener. */
 function pastAfter({ text, end }: Piece, past: Past, { audience }: Listener): Past {
   const elided = formOf(text, end === '?') === 'elided';
   const after = readPiece(tokensOf(text), audience, past).past;
+  if (audienceSubject(text, audience) && !after.told) return { ...after, named: true, they: true, others: false };
   return elided && !after.told ? { ...after, named: true, others: false } : after;
 }
 
@@ -155,7 +161,9 @@ function sayPiece(given: Piece, context: Context): string {
     return asSentence(`It isn't ${piece.text.replace(/^(?:it'?s |it is )?not /i, '')}`, piece.end);
   const text =
     kind === 'fit' || kind === 'notFit'
-      ? piece.text.replace(/^(?:it'?s )?(?:not )?for (?!(?:her|him|them|you)\b)(?=\w)/i, '')
+      ? piece.text
+          .replace(/^they who\b/i, 'those who')
+          .replace(/^(?:it'?s )?(?:not )?for (?!(?:her|him|them|you)\b)(?=\w)/i, '')
       : piece.text;
   const excluded =
     text !== piece.text ||

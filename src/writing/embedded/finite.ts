@@ -53,6 +53,12 @@ export function isFiniteAt(tokens: readonly Token[], index: number): boolean {
       previous !== undefined &&
       /^(?:my|your|their|our)$/.test(tokens[index - 2]?.lower ?? '') &&
       /[^s]s$/.test(previous.lower);
+    const ringing =
+      pos === 'NOUN' &&
+      previous?.pos === 'NOUN' &&
+      /^(?:twice|again|once|off|away|out|down|back)$/.test(next?.lower ?? '') &&
+      /^(?:rings|pings|beeps|hurts|aches)$/.test(lower);
+    if (ringing) return true;
     return (
       previous !== undefined && (PERSONAL.has(previous.lower) || (plural && next?.pos !== 'NOUN')) && isBaseVerb(token)
     );
@@ -61,7 +67,8 @@ export function isFiniteAt(tokens: readonly Token[], index: number): boolean {
     return (
       previous !== undefined &&
       previous.lower !== 'for' &&
-      (/^(?:NOUN|PROPN|PRON|ADV|CCONJ|PART|PUNCT|SCONJ)$/.test(previous.pos) ||
+      ((/[^e]ed$/.test(previous.lower) && /^(?:AUX|PRON)$/.test(tokens[index - 2]?.pos ?? '')) ||
+        /^(?:NOUN|PROPN|PRON|ADV|CCONJ|PART|PUNCT|SCONJ)$/.test(previous.pos) ||
         (CLEAR_VERBS.has(lower) && previous.pos !== 'ADP'))
     );
   if (lower !== token.lemma)

@@ -3,6 +3,114 @@ import type { GoldenRow } from './golden.ts';
 /** Conversions that readers have judged right. Every flaw that is found and mended becomes one more row. */
 export const goldenRows: readonly GoldenRow[] = [
   [
+    'reputationCost',
+    'they',
+    'Consultants go over their head to the matron',
+    'Consultants go over your head to the matron.',
+  ],
+  [
+    'whatTheyBlame',
+    'they',
+    'They blame staffing, and the ward manager before them who let everyone do what they liked',
+    'You blame staffing, and the ward manager before you who let everyone do what they liked.',
+  ],
+  [
+    'hookTimerCosts',
+    'they',
+    'Every month they lose one good nurse to the agency',
+    'Every month you lose one good nurse to the agency.',
+  ],
+  [
+    'identityCost',
+    'they',
+    "They stop seeing themselves as nurses and they aren't managers either",
+    "You stop seeing yourself as a nurse and you aren't a manager either.",
+  ],
+  [
+    'realRootCause',
+    'they',
+    'They were trained to look after people, so they treat their staff like patients',
+    'You were trained to look after people, so you treat your staff like patients.',
+  ],
+  [
+    'whoIsThisNotFor',
+    'they',
+    'Managers who think their staff are the problem',
+    "This isn't for managers who think their staff are the problem.",
+  ],
+  [
+    'whoIsThisNotFor',
+    'they',
+    'They who want to get rich until June',
+    "This isn't for those who want to get rich until June.",
+  ],
+  [
+    'moneyCost',
+    'she',
+    "The old gelding costs her 280 a month and earns nothing, but she can't sell him",
+    "The old gelding costs you 280 a month and earns nothing, but you can't sell him.",
+  ],
+  [
+    'timerCostFrameFlip',
+    'she',
+    'With every season her back gets a year older than she is',
+    'With every season your back gets a year older than you are.',
+  ],
+  [
+    'timerCostFrameFlip',
+    'you',
+    "The deposit you've saved loses value every year they put the rents up",
+    "The deposit you've saved loses value every year they put the rents up.",
+  ],
+  [
+    'crashMovieScene',
+    'you',
+    "The shop on the corner opens. It's packed. They've even got your chairs.",
+    "The shop on the corner opens. It's packed. They've even got your chairs.",
+  ],
+  [
+    'patternBreakingTruth',
+    'they',
+    'The bank has never asked anyone how their flat white tastes',
+    'The bank has never asked anyone how their flat white tastes.',
+  ],
+  [
+    'yourDifferentApproach',
+    'they',
+    "approaching dentists who aren't looking, and letting them spend a day in the practice before anyone talks contracts",
+    "I approach dentists who aren't looking, and let them spend a day in the practice before anyone talks contracts.",
+  ],
+  [
+    'oneBeliefTheyShare',
+    'they',
+    'people stay where somebody listens to them',
+    'People stay where somebody listens to them.',
+  ],
+  [
+    'reputationCost',
+    'you',
+    'The other parents at the school gate have begun to choose their words when you come near.',
+    'The other parents at the school gate have begun to choose their words when you come near.',
+  ],
+  [
+    'realLifeTransformation',
+    'they',
+    'On Tuesday evening people sit down at the piano before they switch on the television, and they forget to switch it on.',
+    'On Tuesday evening people sit down at the piano before they switch on the television, and they forget to switch it on.',
+  ],
+  [
+    'whatTheyKeepTrying',
+    'they',
+    'People watch videos where somebody makes it look easy, they copy the fingers, and after two weeks they have forgotten everything.',
+    'You watch videos where somebody makes it look easy, you copy the fingers, and after two weeks you have forgotten everything.',
+  ],
+  [
+    'planPartDetails',
+    'he',
+    'He films his own hands for one week and talks while he does it',
+    'You film your own hands for one week and talk while you do it.',
+  ],
+  [
     'biggestPriceObjection',
     'he',
     "His wife does the books and she'll say no",
@@ -3870,7 +3978,7 @@ export const goldenRows: readonly GoldenRow[] = [
     "Love doesn't leave. It waits to be invited.",
     "Love doesn't leave. It waits to be invited.",
   ],
-  ['corePhilosophy', 'they', 'A child who is trusted eats', 'I believe in this: a child who is trusted eats.'],
+  ['corePhilosophy', 'they', 'A child who is trusted eats', 'A child who is trusted eats.'],
   ['corePhilosophy', 'they', 'honest beats hot. always.', 'I believe in this: honest beats hot. Always.'],
   [
     'corePhilosophy',

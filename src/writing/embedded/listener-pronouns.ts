@@ -1,4 +1,4 @@
-import { PERSONAL } from './finite.ts';
+import { isFiniteAt, PERSONAL } from './finite.ts';
 import { singularOf, type Token } from './language.ts';
 import { ACTS_ON_OTHERS, COGNITION, GROUPS, OF_THE_BODY, PERISHING } from './person.data.ts';
 import { NOMINATIVE, SETS } from './pronouns.ts';
@@ -14,6 +14,7 @@ export function isListener(state: State, index: number): boolean {
   if (audience.thirds.has('they') && !named.has('they') && !opens) return false;
   if (alone && state.rivals.some(({ kind }) => kind === 'one' || kind === 'people')) return false;
   if (lower === 'they' && past.gender !== null && isBesideAvatar(state)) return false;
+  if (named.size === 0 && !past.named && goesBackToOthers(state, index)) return false;
   if (lower === 'they') return isListenerSubject(state, index);
   if (lower === 'them') return isListenerObject(state, index);
   if (/^themsel/.test(lower)) {
@@ -33,6 +34,16 @@ export function isListener(state: State, index: number): boolean {
   if (past.others && !past.named && named.size === 0) return false;
   if (lower === 'theirs' && named.size === 0 && tokens.slice(0, index).some((one) => GROUPS.has(one.lower)))
     return false;
+  if (
+    /^(?:over|behind|under|beneath)$/.test(tokens[index - 1]?.lower ?? '') &&
+    BEHIND_BACKS.test(tokens[index + 1]?.lower ?? '')
+  )
+    return true;
+  if (
+    /^(?:who|how|why|what|where)$/.test(tokens[index - 1]?.lower ?? '') &&
+    ANYONE.test(tokens[index - 2]?.lower ?? '')
+  )
+    return false;
   const holder = ownClauseSubject(state, index);
   if (!isSeveral(holder) || !isRival(holder)) return true;
   if (holder.kind === 'anybody') return named.size > 0 || past.named;
@@ -42,6 +53,30 @@ export function isListener(state: State, index: number): boolean {
     verb !== undefined && ACTS_ON_OTHERS.has(verb.lemma) && (named.size > 0 || past.named || state.rivals.length === 1)
   );
 }
+
+/** "I approach dentists and let them …", "an associate leaves and a nurse follows them": others were named, and somebody else acts. */
+function goesBackToOthers(state: State, index: number): boolean {
+  const { tokens, rivals, main } = state;
+  if (tokens[index]?.lower === 'they') {
+    const people = main !== null && isRival(main) && tokens[main.index]?.lower === 'people';
+    return people && !tokens.slice(main.index, index).some(({ lemma }) => COGNITION.has(lemma));
+  }
+  const doer = doerFor(state, index);
+  return rivals.some(
+    ({ index: at, kind, owned }) =>
+      !owned &&
+      at < index - 2 &&
+      !(isRival(doer) && doer.index === at) &&
+      !/^(?:my|our)$/.test(tokens[at - 1]?.lower ?? '') &&
+      (kind === 'people' ||
+        (kind === 'one' &&
+          tokens.slice(Math.max(0, at - 2), at).some(({ lower }) => /^(?:an?|every|each|any|another)$/.test(lower)))),
+  );
+}
+
+/** "They go over their head": what others do to somebody. */
+const BEHIND_BACKS = /^(?:backs?|heads?|noses?|feet)$/;
+const ANYONE = /^(?:any|every|some|no)(?:body|one)$/;
 
 /** "They tell her it's lovely": where the listener is "she", others do it. */
 const isBesideAvatar = ({ tokens, audience: { pronoun } }: State): boolean =>
@@ -98,7 +133,15 @@ function isListenerSubject(state: State, index: number): boolean {
     GROUPS.has(group.lower)
   )
     return false;
+  if (group && GROUPS.has(group.lower) && past.named && named.size === 0 && /^(?:and|but)$/.test(before)) return false;
   if (!last) return true;
+  if (
+    last.kind === 'anybody' &&
+    /^(?:what|how|when|where|as)$/.test(before) &&
+    index - last.index < 4 &&
+    /^(?:like|want|please|need|can|choose)/.test(tokens[index + 1]?.lower ?? '')
+  )
+    return false;
   if (
     last.kind === 'people' &&
     /^(?:why|what|how|whether|if|where)$/.test(before) &&
@@ -346,11 +389,10 @@ export function owns(tokens: readonly Token[], index: number): boolean {
     !isPerson(singularOf(next.lower)) &&
     !/^(?:NOUN|PART)$/.test(after?.pos ?? '');
   if (dative) return false;
+  if (next.pos === 'NUM') return !GIVES.has(tokens[index - 1]?.lemma ?? '');
+  if (OF_THE_BODY.has(next.lower) && (!after || isFiniteAt(tokens, index + 2) || after.pos === 'PUNCT')) return true;
   return (
-    /^(?:NOUN|PROPN|ADJ|NUM)$/.test(next.pos) ||
-    next.lower === 'own' ||
-    next.lower === 'ex' ||
-    next.lower.endsWith('ing')
+    /^(?:NOUN|PROPN|ADJ)$/.test(next.pos) || next.lower === 'own' || next.lower === 'ex' || next.lower.endsWith('ing')
   );
 }
 

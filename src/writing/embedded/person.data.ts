@@ -41,7 +41,9 @@ export const ACTS_ON_OTHERS = words(
 );
 
 /** What somebody moves who is angry, tired or kind: "her boss rolls her eyes". */
-export const OF_THE_BODY = words('eyes eye head voice shoulders eyebrows eyebrow arms hands hand finger tongue lips');
+export const OF_THE_BODY = words(
+  'eyes eye head voice shoulders eyebrows eyebrow arms hands hand finger tongue lips back knee knees feet',
+);
 
 /** One of those whom a story is told of: "my client", "one father". */
 export const TOLD = words(

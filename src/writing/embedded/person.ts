@@ -169,13 +169,17 @@ function oneOfEach(tokens: readonly Token[], out: string[], listeners: ReadonlyS
         (start === index && tokens[start - 1]?.pos === 'NOUN')
       )
         start -= 1;
-      const lead = tokens[start - 1]?.lower ?? '';
+      const denied = /^(?:not|n't)$/.test(tokens[start - 1]?.lower ?? '') ? 1 : 0;
+      const lead = tokens[start - 1 - denied]?.lower ?? '';
+      const ofOthers = lead === 'like' && tokens[start - 2]?.pos === 'NOUN' && tokens[start - 3]?.lower === 'their';
       const instead =
         /^(?:instead|rather)$/.test(tokens[start - 2]?.lower ?? '') &&
         tokens.slice(0, start).some(({ lower }) => lower === 'like');
       if (
         instead ||
-        (/^(?:like|are|'re|as|become)$/.test(lead) && (lead === 'like' || lead === 'as' || changed(start - 2)))
+        (/^(?:like|are|'re|as|become)$/.test(lead) &&
+          !ofOthers &&
+          (lead === 'like' || lead === 'as' || changed(start - 2 - denied)))
       ) {
         out[index] = singularOf(token.lower);
         out[start] = `${/^[aeiou]/i.test(out[start] ?? '') ? 'an' : 'a'} ${out[start]}`;

@@ -73,7 +73,9 @@ function tellsOfOne(tokens: readonly Token[], { customers }: Audience): boolean 
         !customers.has(lower) &&
         ((/^(?:my|our)$/.test(lowers[at - 1] ?? '') && (at === 1 || SPOKEN_OF.test(lowers[at - 2] ?? ''))) ||
           /^(?:one|this|that)$/.test(lowers[at - 1] ?? '') ||
-          (/^(?:one|this)$/.test(lowers[at - 2] ?? '') && /^(?:ADJ|NUM|NOUN)$/.test(tokens[at - 1]?.pos ?? '')) ||
+          (/^(?:one|this)$/.test(lowers[at - 2] ?? '') &&
+            /^(?:ADJ|NUM|NOUN)$/.test(tokens[at - 1]?.pos ?? '') &&
+            !lowers.slice(0, at).some((one) => /^(?:they|she|he)$/.test(one))) ||
           (/^an?$/.test(lowers[at - 1] ?? '') &&
             ((SPOKEN_OF.test(lowers[at - 2] ?? '') &&
               !lowers.slice(0, at).some((one) => /^(?:they|she|he)$/.test(one))) ||
@@ -130,13 +132,21 @@ const speaksToYou = (tokens: readonly Token[]): boolean =>
   );
 
 /** "She still curls": after the listener's "she" or "he" a word in -s is the verb, whatever the tagger says. */
-const isPlainVerb = ({ tokens, listeners }: State, index: number): boolean => {
+const isPlainVerb = ({ tokens, listeners, subject, doing }: State, index: number): boolean => {
   if (
     !/[^su]s$|sses$/.test(tokens[index]?.lower ?? '') ||
     /^(?:always|sometimes|perhaps)$/.test(tokens[index]?.lower ?? '')
   )
     return false;
   let at = index - 1;
+  if (
+    tokens[at]?.lower === 'and' &&
+    subject === 'listener' &&
+    doing !== 'they' &&
+    tokens[index]?.pos === 'NOUN' &&
+    /^(?:while|when|until|till|because|so|about|to)$/.test(tokens[index + 1]?.lower ?? '')
+  )
+    return true;
   while (tokens[at]?.pos === 'ADV') at -= 1;
   return listeners.has(at) && /^(?:she|he)$/.test(tokens[at]?.lower ?? '');
 };

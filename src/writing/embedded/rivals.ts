@@ -17,7 +17,7 @@ const TIMES =
 const NOT_PEOPLE =
   /^(?:numb|pap|dinn|comput|lett|cov|corn|off|ord|pow|summ|wint|should|fing|feath|flow|answ|cent|contain|print|trail|fold|post|newslett|charg|trous|slipp|draw|quart|head|remind|tim|speak|coast|filt|count|batt|dish|wat|clust|matt|disast|chapt|mast|buff|bumper|pl|let|aft|ev|nev|oth|wheth|rath|und|ov|sup|bett|lat|ing|mirr|fl|do|col|fav|err|mot|refrigerat|radiat|monit|fact|sect|hon|hum|lab|rum|harb|arm|transf|riv|tow|shiv|ladd|bord|lay|mann|matt|flav|met|lit|corn|rubb|butt|butch-|tig|tutori|temp|sist-|show|sneak|sweat|boil|spread|calend|planner|track|stick|mark|nappi|diap|wallpap|screensav|cook-|toast|freez|cutt|hamm|screwdriv|thermomet|conver|afternoon)(?:er|or)s?$/;
 const PEOPLE =
-  /^(?:man|woman|child|kid|soprano|alto|tenor|newcomer|friend|client|customer|student|patient|parent|agent|resident|tenant|consultant|accountant|assistant|participant|boss|guru|mom|mum|dad|nurse|coach|colleague|neighbou?r|guy|son|daughter|boy|girl|guest|heir|pro|chef|judge|vet|wife|husband|partner|expert|hero|midwife|sibling|cousin|aunt|uncle|mother|father|brother|sister|teenager|toddler|baby|dog|cat|horse|puppy|pup|ex|lad|bloke|bride|groom|couple|candidate|recruit|crew|apprentice|solicitor|surgeon|physio|merchant|taxman|landlord|landlady|stranger|cow|sheep|hen|goat|pupil|sibling|relative|team|person|fella|fellow|lady|gentleman|chap|secretary|clerk|bank clerk|registrar|hygienist|adult|voter|employee|trainee|referee|gp|ceo|cfo|supplier|volunteer|spouse|guide|captain|chief|mate|technician|politician|physician|musician|electrician|historian|librarian|vegetarian|staff|\p{L}+(?:ist|man|woman|men|women|er|or|ee))$/u;
+  /^(?:man|woman|child|kid|soprano|alto|tenor|newcomer|friend|client|customer|student|patient|parent|agent|resident|tenant|consultant|accountant|assistant|participant|boss|guru|mom|mum|dad|nurse|coach|colleague|neighbou?r|guy|son|daughter|boy|girl|guest|heir|pro|chef|judge|vet|wife|husband|partner|expert|hero|midwife|sibling|cousin|aunt|uncle|mother|father|brother|sister|teenager|toddler|baby|dog|cat|horse|puppy|pup|ex|lad|bloke|bride|groom|couple|candidate|recruit|crew|apprentice|solicitor|surgeon|physio|merchant|taxman|landlord|landlady|stranger|cow|sheep|hen|goat|pupil|sibling|relative|team|person|fella|fellow|lady|gentleman|chap|secretary|clerk|bank clerk|registrar|hygienist|adult|voter|employee|associate|trainee|referee|gp|ceo|cfo|supplier|volunteer|spouse|guide|captain|chief|mate|technician|politician|physician|musician|electrician|historian|librarian|vegetarian|staff|\p{L}+(?:ist|man|woman|men|women|er|or|ee))$/u;
 const MEN =
   /^(?:man|son|father|brother|husband|dad|guy|fella|fellow|boy|uncle|grandfather|boyfriend|bloke|lad|chap|gentleman|groom|taxman|foreman|landlord|brother-in-law|father-in-law|\p{L}+man)$/u;
 const WOMEN =
@@ -47,7 +47,10 @@ export function rivalAt(tokens: readonly Token[], index: number, listeners: Read
   const missed = pos === 'VERB' && /ed$/.test(tokens[index - 1]?.lower ?? '') && !isFiniteAt(tokens, index);
   if (/^(?:VERB|ADJ)$/.test(pos) && !missed && !(isPerson(singular) && DETERMINED.test(tokens[index - 1]?.lower ?? '')))
     return null;
-  const subject = isFiniteAt(tokens, index + 1) || (tokens[index + 1]?.pos === 'ADV' && isFiniteAt(tokens, index + 2));
+  const subject =
+    /^(?:i|we)$/.test(tokens[index + 1]?.lower ?? '') ||
+    isFiniteAt(tokens, index + 1) ||
+    (tokens[index + 1]?.pos === 'ADV' && isFiniteAt(tokens, index + 2));
   if (listeners.has(singular) && !(subject && plural) && !/^(?:other|another)$/.test(tokens[index - 1]?.lower ?? ''))
     return null;
   const next = tokens[index + 1];

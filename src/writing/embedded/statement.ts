@@ -1,5 +1,6 @@
 import { FINITE_PAST, hasFiniteVerb, isFiniteAt, MODALS, PERSONAL } from './finite.ts';
 import type { Token } from './language.ts';
+import { COGNITION } from './person.data.ts';
 import { ING_NOUNS } from './verbs.data.ts';
 
 const NOMINATIVE = new Set(
@@ -87,7 +88,8 @@ export function hasSubjectAndVerb(tokens: readonly Token[]): boolean {
     if (isFiniteAt(tokens, index) && (seenNoun || namedByQuality)) {
       if (open === 0 && (!relativeSeen || carriesMainClause(tokens, index))) return true;
       if (open === 0) continue;
-      open -= 1;
+      const thinks = COGNITION.has(token.lemma) && /^(?:DET|PRON)$/.test(tokens[index + 1]?.pos ?? '');
+      if (!thinks) open -= 1;
       const chained = tokens[index + 1];
       if (MODALS.has(token.lower) && chained) continue;
     }

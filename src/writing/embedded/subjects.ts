@@ -83,7 +83,12 @@ export function subjectOf(state: State, verb: number): Subject {
   const pronoun = pronounAt(state, at);
   if (pronoun) return pronoun;
   if (/^(?:who|that|which)$/.test(before.lower)) return rivalBefore(state, at) ?? 'none';
+  const leavesRelative =
+    before.pos === 'CCONJ' && tokens[at - 1]?.lower === ',' && tokens.slice(0, at).some(({ lower }) => lower === 'who');
+  if (leavesRelative) return state.main ?? state.subject;
   if (/^(?:CCONJ|PUNCT)$/.test(before.pos) || before.lower === 'then') return state.subject;
+  const contact = /^(?:i|we)$/.test(tokens[at - 1]?.lower ?? '') && state.rivals.find(({ index }) => index === at - 2);
+  if (before.pos === 'VERB' && contact) return contact;
   let start = at;
   while (
     start > 0 &&
@@ -150,6 +155,8 @@ export function doerFor(state: State, index: number): Subject {
   const near = rivals.find((one) => one.index === index - 2 && one.kind !== 'thing' && one.kind !== 'things');
   if (tokens[index - 1]?.pos === 'NOUN') return near ?? { index: index - 1, kind: 'thing', gender: null, owned: false };
   if (verb === -1 || isFiniteAt(tokens, verb)) return state.subject;
+  const listed = tokens[verb]?.lower.endsWith('ing') && /^(?:CCONJ|PUNCT)$/.test(tokens[verb - 1]?.pos ?? '');
+  if (listed && tokens[0]?.lower.endsWith('ing')) return 'none';
   const previous = tokens.findLastIndex(({ pos }, at) => at < verb && (pos === 'VERB' || pos === 'AUX'));
   for (let at = verb - 1; at > previous; at -= 1) {
     if (/^(?:CCONJ|PUNCT)$/.test(tokens[at]?.pos ?? '')) break;
