@@ -1,9 +1,8 @@
 import type { FieldName } from '#framework/framework.ts';
-import { audienceSubject } from './audience.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { clauseSentence, leadIn } from './complete-clause.ts';
 import { thoughtOf } from './complete-thought.ts';
-import { type Context, type Listener, personally } from './context.ts';
+import { type Context, type Listener, pastAfter, pastBefore, personally } from './context.ts';
 import { withListener } from './elided.ts';
 import { FELT, fittingTemplate, lacksArticle, OF_THINGS, standsAlone } from './fit-template.ts';
 import { isForeign } from './foreign.ts';
@@ -17,7 +16,6 @@ import { convert } from './person.ts';
 import { plainVerbs } from './plain-verbs.ts';
 import { SETS } from './pronouns.ts';
 import { asSentence, capitalised, contracted, listed, lowered, verbsWithAnd } from './realise.ts';
-import { readPiece } from './referents.ts';
 import { NO_PAST, type Past } from './subjects.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from './verbs.data.ts';
 
@@ -47,8 +45,7 @@ export function say(field: FieldName, answer: string, listener: Listener, varian
   const joined = pieces.some(({ text }) => /^\p{L}+ of (?:it|them)\b/u.test(text))
     ? pieces
     : joinFragments(pieces, kind);
-  const toYou = listener.audience.pronoun === 'you' && !/^they\b/i.test(answer) && speaksOfYou(answer);
-  let past = toYou ? { ...NO_PAST, told: true } : NO_PAST;
+  let past = pastBefore(answer, listener);
   const othersNamed = /\b(?:they|them|their|she|he)\b/i.test(answer);
   const sentences = joined.flatMap((piece, index) => {
     const context: Context = {
@@ -83,17 +80,6 @@ export function say(field: FieldName, answer: string, listener: Listener, varian
           !/\b(?:she|he)\b/i.test(answer) ||
           /\byou/i.test(answer),
       };
-}
-
-/** Where the listener is "you" in an answer already, "they" are others. */
-const speaksOfYou = (answer: string): boolean => /\byou(?:r|rs|rself)?\b/i.test(answer.replace(/"[^"]*"/g, ''));
-
-/** What a piece leaves in mind; one without its subject spoke of the listener. */
-function pastAfter({ text, end }: Piece, past: Past, { audience }: Listener): Past {
-  const elided = formOf(text, end === '?') === 'elided';
-  const after = readPiece(tokensOf(text), audience, past).past;
-  if (audienceSubject(text, audience) && !after.told) return { ...after, named: true, they: true, others: false };
-  return elided && !after.told ? { ...after, named: true, others: false } : after;
 }
 
 const verbatim = (piece: Piece): string => asSentence(piece.text, piece.end);

@@ -1,8 +1,12 @@
 import type { FieldName } from '#framework/framework.ts';
-import { type Audience, speaksAsListener } from './audience.ts';
+import { type Audience, audienceSubject, speaksAsListener } from './audience.ts';
+import type { Piece } from './clean.ts';
+import { formOf } from './forms.ts';
 import type { About, Kind } from './kinds.data.ts';
+import { tokensOf } from './language.ts';
 import { convert, turned } from './person.ts';
-import type { Past } from './subjects.ts';
+import { readPiece } from './referents.ts';
+import { NO_PAST, type Past } from './subjects.ts';
 
 export type Listener = { audience: Audience; named: Set<string> };
 
@@ -43,6 +47,20 @@ export function personally(text: string, context: Context): string {
     if (!othersNamed && !UNSPOKEN.has(kind)) return convert(text, 'I', 'you');
   }
   return turned(text, audience, past);
+}
+
+/** Before an answer's first piece: where the listener is "you" in it, "they" are others. */
+export function pastBefore(answer: string, { audience }: Listener): Past {
+  const toYou = /\byou(?:r|rs|rself)?\b/i.test(answer.replace(/"[^"]*"/g, ''));
+  return audience.pronoun === 'you' && toYou && !/^they\b/i.test(answer) ? { ...NO_PAST, told: true } : NO_PAST;
+}
+
+/** What a piece leaves in mind; one without its subject spoke of the listener. */
+export function pastAfter({ text, end }: Piece, past: Past, { audience }: Listener): Past {
+  const elided = formOf(text, end === '?') === 'elided';
+  const after = readPiece(tokensOf(text), audience, past).past;
+  if (audienceSubject(text, audience) && !after.told) return { ...after, named: true, they: true, others: false };
+  return elided && !after.told ? { ...after, named: true, others: false } : after;
 }
 
 /** Where an author who else says "you" opens with "They rent …", that is the listener in this answer. */
