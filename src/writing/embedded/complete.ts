@@ -16,7 +16,6 @@ import { convert } from './person.ts';
 import { plainVerbs } from './plain-verbs.ts';
 import { SETS } from './pronouns.ts';
 import { asSentence, capitalised, contracted, listed, lowered, verbsWithAnd } from './realise.ts';
-import { NO_PAST, type Past } from './subjects.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from './verbs.data.ts';
 
 /**
