@@ -124,6 +124,7 @@ export function unquoted(tokens: readonly Token[]): Token[] {
 /** Whether the author speaks as the listener in this piece: "I sit down at the piano and freeze". */
 export function speaksAsListener(text: string, audience: Audience): boolean {
   const tokens = unquoted(tokensOf(text));
+  if (/\bme too\b/i.test(text)) return false;
   if (!tokens.some(({ lower }) => SETS.I.has(lower)) || tokens.some(({ lower }) => YOU.test(lower))) return false;
   if (audience.pronoun === 'I' && audience.clear) return true;
   if (audience.pronoun !== 'I' && tokens.some((token, at) => token.lower === 'i' && isPastAt(tokens, at + 1)))

@@ -2,7 +2,7 @@ import type { FieldName } from '#framework/framework.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { clauseSentence, leadIn } from './complete-clause.ts';
 import { thoughtOf } from './complete-thought.ts';
-import { type Context, type Listener, pastAfter, pastBefore, personally } from './context.ts';
+import { type Context, type Listener, pastAfter, pastBefore, personally, tellsOfOthers } from './context.ts';
 import { withListener } from './elided.ts';
 import { FELT, fittingTemplate, lacksArticle, OF_THINGS, standsAlone } from './fit-template.ts';
 import { isForeign } from './foreign.ts';
@@ -44,7 +44,7 @@ export function say(field: FieldName, answer: string, listener: Listener, varian
   const joined = pieces.some(({ text }) => /^\p{L}+ of (?:it|them)\b/u.test(text))
     ? pieces
     : joinFragments(pieces, kind);
-  let past = pastBefore(answer, listener);
+  let past = pastBefore(answer, about, listener);
   const othersNamed = /\b(?:they|them|their|she|he)\b/i.test(answer);
   const sentences = joined.flatMap((piece, index) => {
     const context: Context = {
@@ -72,12 +72,7 @@ export function say(field: FieldName, answer: string, listener: Listener, varian
     : {
         sentences,
         form,
-        sure:
-          about !== 'audience' ||
-          !past.told ||
-          kind === 'notFit' ||
-          !/\b(?:she|he)\b/i.test(answer) ||
-          /\byou/i.test(answer),
+        sure: !tellsOfOthers(answer, sentences[0] ?? '', past, [kind, about], listener),
       };
 }
 

@@ -1,11 +1,13 @@
 import type { FieldName } from '#framework/framework.ts';
-import { type Audience, audienceSubject, speaksAsListener } from './audience.ts';
+import { type Audience, audienceSubject, speaksAsListener, unquoted } from './audience.ts';
 import type { Piece } from './clean.ts';
 import { formOf } from './forms.ts';
 import type { About, Kind } from './kinds.data.ts';
-import { tokensOf } from './language.ts';
+import { type Token, tokensOf } from './language.ts';
 import { convert, turned } from './person.ts';
+import { SETS } from './pronouns.ts';
 import { readPiece } from './referents.ts';
+import { rivalAt } from './rivals.ts';
 import { NO_PAST, type Past } from './subjects.ts';
 
 export type Listener = { audience: Audience; named: Set<string> };
@@ -39,7 +41,7 @@ export function personally(text: string, context: Context): string {
     const strict = kind === 'truth' || kind === 'bridge' || kind === 'picture';
     // "Slowly. They are listening.": after a sentence that was not about them, "they" may be anybody.
     const anew = strict && index > 0 && !past.named && /^(?:they|their)\b/i.test(text);
-    if (onlyThings(text) || anew) return text;
+    if (onlyThings(text) || anew || (kind === 'picture' && hasOthersFirst(tokensOf(text), audience))) return text;
     return turned(text, strict ? { ...audience, thirds: othersThan(audience) } : audience, past);
   }
   if (speaksAsListener(text, audience)) {
@@ -49,11 +51,19 @@ export function personally(text: string, context: Context): string {
   return turned(text, audience, past);
 }
 
-/** Before an answer's first piece: where the listener is "you" in it, "they" are others. */
-export function pastBefore(answer: string, { audience }: Listener): Past {
-  const toYou = /\byou(?:r|rs|rself)?\b/i.test(answer.replace(/"[^"]*"/g, ''));
-  return audience.pronoun === 'you' && toYou && !/^they\b/i.test(answer) ? { ...NO_PAST, told: true } : NO_PAST;
+/** Before an answer's first piece: where it speaks to "you" already, "they" are others. */
+export function pastBefore(answer: string, about: About, { audience }: Listener): Past {
+  const said = answer.replace(/"[^"]*"/g, '');
+  const mixed = /\byou(?:r|rs|rself)?\b/i.test(said);
+  if (audience.pronoun === 'you') return mixed && !/^they\b/i.test(said) ? TOLD : NO_PAST;
+  return (mixed && about === 'speaker') || (about === 'audience' && OBSERVED.test(said)) ? TOLD : NO_PAST;
 }
+
+/** "You can see it on their face": somebody else looks at them. */
+const OBSERVED =
+  /\b(?:they|their|them|she|her|he|his)\b.*\byou(?: can|'ll|'d| could| would)? (?:always |still |often )?(?:see|hear|tell|smell|spot|notice)\b.*\b(?:they|their|them|she|her|he|his)\b/i;
+
+const TOLD: Past = { ...NO_PAST, told: true };
 
 /** What a piece leaves in mind; one without its subject spoke of the listener. */
 export function pastAfter({ text, end }: Piece, past: Past, { audience }: Listener): Past {
@@ -63,20 +73,44 @@ export function pastAfter({ text, end }: Piece, past: Past, { audience }: Listen
   return elided && !after.told ? { ...after, named: true, others: false } : after;
 }
 
-/** Where an author who else says "you" opens with "They rent …", that is the listener in this answer. */
+/** Whether somebody or something else is named before the first "they", "she" or "he". */
+function hasOthersFirst(tokens: readonly Token[], { nouns }: Audience): boolean {
+  const third = tokens.findIndex(({ lower }) => [SETS.they, SETS.she, SETS.he].some((set) => set.has(lower)));
+  return tokens
+    .slice(0, third)
+    .some((_, index) => /^(?:people|things|anybody|one)$/.test(rivalAt(tokens, index, nouns)?.kind ?? ''));
+}
+
+/** Whether an answer about the listener is said of somebody else, which wants a sentence before it that says so. */
+export function tellsOfOthers(
+  answer: string,
+  opening: string,
+  past: Past,
+  [kind, about]: readonly [Kind, About],
+  { audience: { pronoun } }: Listener,
+): boolean {
+  if (about !== 'audience' || kind === 'notFit') return false;
+  const opensWith = tokensOf(opening)[0]?.lower ?? '';
+  if (pronoun !== 'you' && pronoun !== 'I' && SETS[pronoun].has(opensWith)) return true;
+  return past.told && (OBSERVED.test(answer) || (/\b(?:she|he)\b/i.test(answer) && !/\byou/i.test(answer)));
+}
+
+/** Where an author who else says "you" has a "they" that goes back to nobody, that is the listener in this answer. */
 function meantBy(answer: string, audience: Audience): Audience {
-  const said = answer.replace(/"[^"]*"/g, '');
-  const opens = /^(?:they\b|they?'?(?:ve|re|ll|d)\b)/i.test(said) || /^to\b.*\b(?:theirs|themselves)\b/i.test(said);
-  return audience.pronoun === 'you' && opens && !/\byou/i.test(said)
-    ? { ...audience, thirds: new Set([...audience.thirds].filter((one) => one !== 'they')) }
-    : audience;
+  if (audience.pronoun !== 'you' || !audience.thirds.has('they')) return audience;
+  const tokens = unquoted(tokensOf(answer));
+  if (tokens.some(({ lower }) => /^you(?:r|rs|rself)?$/.test(lower))) return audience;
+  const they = tokens.some(({ lower }) => SETS.they.has(lower));
+  return !they || hasOthersFirst(tokens, audience)
+    ? audience
+    : { ...audience, thirds: new Set([...audience.thirds].filter((one) => one !== 'they')) };
 }
 
 /** Where "I" is more likely the speaker, who has seen it. */
 const UNSPOKEN: ReadonlySet<Kind> = new Set(['scene', 'belief', 'truth', 'cause']);
 
-const othersThan = ({ pronoun }: Audience): ReadonlySet<'she' | 'he'> =>
-  new Set((['she', 'he'] as const).filter((one) => one !== pronoun));
+const othersThan = ({ pronoun, thirds }: Audience): Audience['thirds'] =>
+  new Set([...thirds, ...(['she', 'he'] as const).filter((one) => one !== pronoun)]);
 
 /** "I loop them slowly": without "they" or "their", "them" is only the listener where one does something for people. */
 const onlyThings = (text: string): boolean =>

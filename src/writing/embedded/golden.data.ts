@@ -3,6 +3,103 @@ import type { GoldenRow } from './golden.ts';
 /** Conversions that readers have judged right. Every flaw that is found and mended becomes one more row. */
 export const goldenRows: readonly GoldenRow[] = [
   [
+    'patternBreakingTruth',
+    'they',
+    "Tendons don't need a holiday. They need a job.",
+    "Tendons don't need a holiday. They need a job.",
+  ],
+  [
+    'corePhilosophy',
+    'they',
+    "If they know your name they'll pay your price, that's about the size of it.",
+    "If they know your name they'll pay your price, that's about the size of it.",
+  ],
+  [
+    'planMetaphor',
+    'they',
+    "It's like hefting sheep, I suppose. Takes a good while to get them to stay on the hill, but once they know it's theirs you don't need a fence.",
+    "It's like hefting sheep, I suppose. It takes a good while to get them to stay on the hill, but once they know it's theirs you don't need a fence.",
+  ],
+  [
+    'planMetaphor',
+    'he',
+    "like a pub, nobody drinks four pints and says they'll pay on Friday",
+    "It's like a pub, nobody drinks four pints and says they'll pay on Friday.",
+  ],
+  [
+    'crashMovieScene',
+    'they',
+    'Church hall, 28 degrees, hydrangeas flopped by noon, photographer cropping them out',
+    'Church hall, 28 degrees, hydrangeas flopped by noon, photographer cropping them out.',
+  ],
+  [
+    'uncomfortableTruth',
+    'they',
+    'guests remember 2 things, the arch and the table they sat at',
+    'Guests remember 2 things, the arch and the table they sat at.',
+  ],
+  [
+    'costOfAnother90Days',
+    'they',
+    'peony growers sold out, me too probably',
+    'Peony growers sold out, me too probably.',
+  ],
+  [
+    'moneyCost',
+    'they',
+    'Most of my patients have spent £600 on insoles and physios who never watched them run.',
+    'You have spent £600 on insoles and physios who never watched you run.',
+  ],
+  [
+    'fingerPointableMoment',
+    'they',
+    'A regular says "I got it on my Kindle" and she means it kindly',
+    'A regular says "I got it on my Kindle" and she means it kindly.',
+  ],
+  [
+    'hookTimerCosts',
+    'they',
+    'Each month 400 books go back to the warehouse and take the postage with them',
+    'Each month 400 books go back to the warehouse and take the postage with them.',
+  ],
+  [
+    'timerCostFrameFlip',
+    'they',
+    'With each month another regular gets used to the parcel on their doorstep',
+    'With each month another regular gets used to the parcel on their doorstep.',
+  ],
+  [
+    'planPartDetails',
+    'they',
+    "They write down the 150 people who'd miss them if they closed",
+    "You write down the 150 people who'd miss you if you closed.",
+  ],
+  [
+    'realInternalObjection',
+    'they',
+    "They're scared people will feel sorry for them if they ask",
+    '"I\'m scared people will feel sorry for me if I ask."',
+  ],
+  [
+    'whatTheyKeepTrying',
+    'he',
+    'working Sundays, hiring his nephew, shouting at him, doing it himself',
+    'You keep working Sundays, hiring your nephew, shouting at him, and doing it yourself.',
+  ],
+  ['biggestPriceObjection', 'he', 'reckons he could chase them himself', '"I could chase them myself."'],
+  [
+    'realLifeTransformation',
+    'he',
+    "paid before he's unloaded, home for his tea, and the lad's asked about his apprenticeship",
+    "Paid before you've unloaded, home for your tea, and the lad's asked about his apprenticeship.",
+  ],
+  [
+    'planBeliefCallback',
+    'he',
+    "say the number before they've put the kettle on",
+    "Say the number before they've put the kettle on.",
+  ],
+  [
     'reputationCost',
     'they',
     'Consultants go over their head to the matron',

@@ -1,9 +1,15 @@
 import { isFiniteAt, PERSONAL } from './finite.ts';
 import { singularOf, type Token } from './language.ts';
+import { goesBackToOthers } from './named-before.ts';
 import { ACTS_ON_OTHERS, COGNITION, GROUPS, OF_THE_BODY, PERISHING } from './person.data.ts';
+import { owns } from './possessives.ts';
 import { NOMINATIVE, SETS } from './pronouns.ts';
 import { isPerson, type Rival } from './rivals.ts';
 import { doerFor, isRival, isSeveral, type State, type Subject } from './subjects.ts';
+
+/** "They go over their head": what others do to somebody. */
+const BEHIND_BACKS = /^(?:backs?|heads?|noses?|feet)$/;
+const ANYONE = /^(?:any|every|some|no)(?:body|one)$/;
 
 /** Whether "they", "them" or "their" is the listener. */
 export function isListener(state: State, index: number): boolean {
@@ -54,30 +60,6 @@ export function isListener(state: State, index: number): boolean {
   );
 }
 
-/** "I approach dentists and let them …", "an associate leaves and a nurse follows them": others were named, and somebody else acts. */
-function goesBackToOthers(state: State, index: number): boolean {
-  const { tokens, rivals, main } = state;
-  if (tokens[index]?.lower === 'they') {
-    const people = main !== null && isRival(main) && tokens[main.index]?.lower === 'people';
-    return people && !tokens.slice(main.index, index).some(({ lemma }) => COGNITION.has(lemma));
-  }
-  const doer = doerFor(state, index);
-  return rivals.some(
-    ({ index: at, kind, owned }) =>
-      !owned &&
-      at < index - 2 &&
-      !(isRival(doer) && doer.index === at) &&
-      !/^(?:my|our)$/.test(tokens[at - 1]?.lower ?? '') &&
-      (kind === 'people' ||
-        (kind === 'one' &&
-          tokens.slice(Math.max(0, at - 2), at).some(({ lower }) => /^(?:an?|every|each|any|another)$/.test(lower)))),
-  );
-}
-
-/** "They go over their head": what others do to somebody. */
-const BEHIND_BACKS = /^(?:backs?|heads?|noses?|feet)$/;
-const ANYONE = /^(?:any|every|some|no)(?:body|one)$/;
-
 /** "They tell her it's lovely": where the listener is "she", others do it. */
 const isBesideAvatar = ({ tokens, audience: { pronoun } }: State): boolean =>
   (pronoun === 'she' || pronoun === 'he') && tokens.some(({ lower }) => SETS[pronoun].has(lower));
@@ -111,6 +93,7 @@ function isListenerSubject(state: State, index: number): boolean {
   const seen = named.size > 0 || past.named;
   if (named.size === 0 && otherThey(state, index) !== -1) return false;
   if (named.size === 0 && isContrast(tokens, index)) return false;
+  if (index <= 1 && past.things && !past.named && !hasObject(tokens, index)) return false;
   let noun = index - 1;
   while (tokens[noun]?.pos === 'ADV') noun -= 1;
   const several = rivals.filter(
@@ -148,6 +131,8 @@ function isListenerSubject(state: State, index: number): boolean {
     /^(?:ask|tell|show|teach)$/.test(tokens.slice(0, last.index).findLast(({ pos }) => pos === 'VERB')?.lemma ?? '')
   )
     return false;
+  const contact = /^(?:NOUN|PROPN)$/.test(tokens[index - 1]?.pos ?? '') && state.main !== null && isSeveral(state.main);
+  if (contact && named.size === 0) return false;
   const thought =
     COGNITION.has(tokens[index - 1]?.lemma ?? '') ||
     (/^(?:that|if|how|when)$/.test(before) && COGNITION.has(tokens[index - 2]?.lemma ?? ''));
@@ -170,6 +155,7 @@ function isListenerSubject(state: State, index: number): boolean {
   if (!isRival(subject) || !isSeveral(subject)) return true;
   if (seen && /^(?:if|unless|when)$/.test(before) && /^(?:nobody|one)$/.test(tokens[subject.index]?.lower ?? ''))
     return true;
+  if (/^(?:if|unless)$/.test(before) && state.listeners.has(index - 2)) return true;
   if (/^(?:before|than|after)$/.test(before))
     return tokens[index + 1]?.lemma !== tokens.slice(subject.index, index).find(({ pos }) => pos === 'VERB')?.lemma;
   if (
@@ -236,6 +222,14 @@ function isListenerObject(state: State, index: number): boolean {
       rivals.every(({ kind }) => kind === 'one' || kind === 'thing')
     );
   const doer = doerFor(state, index);
+  if (
+    before?.lower === 'with' &&
+    named.size === 0 &&
+    isRival(doer) &&
+    /^(?:people|things)$/.test(doer.kind) &&
+    tokens.slice(0, index).some(({ lemma }) => /^(?:take|bring|carry|leave)$/.test(lemma))
+  )
+    return false;
   const they = otherThey(state, index);
   if (they !== -1 && named.size === 0 && !(isRival(doer) && doer.index === they)) return false;
   const several = rivals.filter(({ kind }) => kind === 'people' || kind === 'things');
@@ -289,6 +283,10 @@ export function isListenerAlone(state: State, index: number, person: 'she' | 'he
   const main = audience.pronoun === person;
   if (!main && !named.has(person) && (past.they || (audience.pronoun === 'they' && isBesideThey(tokens, index))))
     return false;
+  if (!main && audience.clear && audience.pronoun === 'they' && !named.has(person) && past.gender !== person) {
+    const acts = tokens.slice(0, index).some((_, at) => isFiniteAt(tokens, at));
+    if (acts && lower === NOMINATIVE[person]) return false;
+  }
   if (named.has('they') || (state.gender !== null && state.gender !== person)) return false;
   const opens = index === 0 && COGNITION.has(tokens[1]?.lemma ?? '');
   if (audience.thirds.has(person) && !main && !opens) return false;
@@ -348,53 +346,12 @@ export function isListenerAlone(state: State, index: number, person: 'she' | 'he
   if (!main && !seen && audience.pronoun === 'they' && audience.clear && woman) return false;
   const doer = doerFor(state, index);
   if (/self$/.test(lower) && isRival(doer) && doer.kind === 'anybody') return seen && tokens[index - 1]?.pos === 'ADP';
-  if (/self$/.test(lower)) return doer === 'listener' || (!isRival(doer) && !rival);
-  if (doer === 'listener') {
+  const listed = doer === 'none' && tokens[0]?.lower.endsWith('ing');
+  if (/self$/.test(lower)) return doer === 'listener' || listed || (!isRival(doer) && !rival);
+  if (doer === 'listener' || listed) {
     const last = Math.max(...state.listeners);
     return tokens[index - 1]?.pos === 'ADP' && !(rival && rival.index > last);
   }
   if (!rival || seen) return seen || !earlier;
   return (isRival(doer) && doer.index === rival.index) || (main && !(isRival(doer) && doer.kind === 'anybody'));
 }
-
-const PERCEIVES = new Set('hear see watch let make help feel have notice'.split(' '));
-
-const GIVES = new Set('ask send give offer bring hand show tell charge teach cost owe text lend email'.split(' '));
-
-/** "her boss" owns, "nobody hears her cry" and "watched her feed him" do not. */
-export function owns(tokens: readonly Token[], index: number): boolean {
-  const { lower } = tokens[index] ?? { lower: '' };
-  const next = tokens[index + 1];
-  if (!/^(?:her|his)$/.test(lower) || !next) return false;
-  if (lower === 'his')
-    return /^(?:NOUN|PROPN|ADJ|NUM|VERB|X|SYM|ADV)$/.test(next.pos) && !/^(?:when|and|or|but)$/.test(next.lower);
-  const after = tokens[index + 2];
-  if (
-    next.lower.endsWith('ing') &&
-    /^(?:and|with|,)$/.test(tokens[index - 1]?.lower ?? '') &&
-    /^(?:there|at|in|on|by|over|under|outside|next|beside|about|alone|here|still|again)$/.test(after?.lower ?? '')
-  )
-    return false;
-  const plain = next.lower === next.lemma || next.pos === 'NOUN';
-  if (
-    PERCEIVES.has(tokens[index - 1]?.lemma ?? '') &&
-    plain &&
-    VERBAL.test(next.lower) &&
-    (!after || /^(?:PRON|DET|PUNCT|ADP|ADV)$/.test(after.pos))
-  )
-    return false;
-  const dative =
-    /[^su]s$/.test(next.lower) &&
-    GIVES.has(tokens[index - 1]?.lemma ?? '') &&
-    !isPerson(singularOf(next.lower)) &&
-    !/^(?:NOUN|PART)$/.test(after?.pos ?? '');
-  if (dative) return false;
-  if (next.pos === 'NUM') return !GIVES.has(tokens[index - 1]?.lemma ?? '');
-  if (OF_THE_BODY.has(next.lower) && (!after || isFiniteAt(tokens, index + 2) || after.pos === 'PUNCT')) return true;
-  return (
-    /^(?:NOUN|PROPN|ADJ)$/.test(next.pos) || next.lower === 'own' || next.lower === 'ex' || next.lower.endsWith('ing')
-  );
-}
-
-const VERBAL =
-  /^(?:cry|feed|go|leave|sleep|work|play|run|talk|walk|sing|dance|try|fail|eat|drive|swim|laugh|struggle|fall|smile|read|write|be|come|sit|stand|cook|speak)$/;

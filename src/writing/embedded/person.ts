@@ -1,8 +1,8 @@
 import type { Audience } from './audience.ts';
 import { isFiniteAt } from './finite.ts';
 import { baseOf, singularOf, type Token, tokensOf } from './language.ts';
-import { owns } from './listener-pronouns.ts';
 import { HUMAN_COMPLEMENTS, ONE_EACH } from './person.data.ts';
+import { owns } from './possessives.ts';
 import { NOMINATIVE, type Person, SETS } from './pronouns.ts';
 import { type Reading, readPiece } from './referents.ts';
 import { NO_PAST, type Past } from './subjects.ts';
@@ -105,7 +105,10 @@ function agree(tokens: readonly Token[], index: number, to: Target, person: Pers
   const { lower } = token;
   if (lower === "'s") {
     const next = tokens.slice(index + 1).find((later) => later.pos !== 'ADV' && later.pos !== 'PART');
-    const perfect = next !== undefined && isPerfect(next, tokens[tokens.indexOf(next) + 1]);
+    const perfect =
+      next !== undefined &&
+      (isPerfect(next, tokens[tokens.indexOf(next) + 1]) ||
+        (next.lower.endsWith('ed') && /^(?:before|after|once|until)$/.test(tokens[index - 2]?.lower ?? '')));
     return perfect ? "'ve" : to === 'you' ? "'re" : "'m";
   }
   const changed = (to === 'you' ? YOU_FORMS : I_FORMS)[lower];
