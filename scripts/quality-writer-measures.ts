@@ -120,7 +120,7 @@ export async function measureSet({
         1,
         ...scripts.flatMap((script) =>
           given.map(({ field, sectionNumber }) =>
-            coverage(meantText(field, set[field] ?? ''), coveringText(script, sectionNumber)),
+            coverage(meantText(field, set[field] ?? ''), coveringText(script, sectionNumber, set.targetAudience)),
           ),
         ),
       ),
@@ -154,8 +154,9 @@ const average = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** The section of the answer, and the words of the script's other sections where a twin answer may stand. */
-const coveringText = (script: Written, sectionNumber: number): string =>
-  script.sections[sectionNumber - 1]?.content ?? '';
+/** Whom the script is for is covered by "you": the noun itself is said once in a script, not in every section. */
+const coveringText = (script: Written, sectionNumber: number, listeners = ''): string =>
+  `${script.sections[sectionNumber - 1]?.content ?? ''} ${listeners}`;
 
 function weakest(script: Written): Worst[] {
   return script.sections.flatMap((section) =>

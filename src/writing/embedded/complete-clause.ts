@@ -117,7 +117,8 @@ function addressed(text: string, context: Context): string {
         .replace(/\bhe\b/gi, 'she')
     : rest;
   const you = convert(`${stand} ${asTheirs}`, stand, 'you');
-  const noun = singularOf(subject.phrase.toLowerCase().split(' ').at(-1) ?? '');
+  const [typical = ''] = /\b(?:average|typical|usual|ordinary|normal) /i.exec(subject.phrase) ?? [];
+  const noun = typical.toLowerCase() + singularOf(subject.phrase.toLowerCase().split(' ').at(-1) ?? '');
   if (subject.generic || context.listener.named.has(noun)) return you;
   context.listener.named.add(noun);
   const phrase = lowered(subject.phrase);

@@ -1,7 +1,9 @@
-import { type Answers, answerFields, type FieldName, fieldsOfSection, plannedMinutes } from '#framework/framework.ts';
+import { answerFields, fieldsOfSection, plannedMinutes } from '#framework/framework.ts';
 import { contentOf, type SectionRequest, type WrittenSection, type WrittenSentence } from '../script-writer.ts';
+import { framesFor, hasItsAnswers, OPENINGS } from './beat-frames.ts';
+import { isEcho, openingsOf, type Said, saidBefore } from './echoes.ts';
 import { filled } from './fill-frame.ts';
-import { isDoubled, isGrave, permitted } from './frame-fit.ts';
+import { isDoubled } from './frame-fit.ts';
 import { emptySections, knownPlan } from './frames/empty.data.ts';
 import type { Beat } from './frames/frame.ts';
 import { invitations, missingNotes } from './frames/shared.data.ts';
@@ -12,7 +14,7 @@ import { asSentence } from './realise.ts';
 import { beatsOf } from './sections.ts';
 import { familyFor, voicesFor } from './voices.ts';
 import { embeddedWriterName } from './writer-name.ts';
-import { beginWriting, hash, isSpoken, type Line, type Writing } from './writing.ts';
+import { beginWriting, isSpoken, type Line, type Writing } from './writing.ts';
 
 const wordsPerMinute = 140;
 
@@ -40,26 +42,12 @@ export function writeSection(request: SectionRequest): WrittenSection {
 /** The section's beats in paragraphs, as many of them as its minutes hold. */
 function writeBeats(writing: Writing): Line[][] {
   const { answers, request } = writing;
-  const own = fieldsOfSection(request.sectionNumber).map(({ field }) => field);
-  const costsGiven = COSTS.filter((field) => answers[field]).length;
   const spoken: Spoken[] = [];
+  const said = saidBefore(writing);
   for (const beat of beatsOf(request.sectionNumber, answers)) {
-    if (
-      beat.fields.some((field) => answers[field] === undefined) ||
-      beat.needs?.some((field) => answers[field] === undefined)
-    )
-      continue;
-    if ((beat.id === 'costs' && costsGiven === 0) || (beat.id === 'costsEnd' && costsGiven < 2)) continue;
-    if (beat.id === 'weigh' && costsGiven < 3) continue;
-    if (
-      beat.fields.length === 0 &&
-      !OPENINGS.has(beat.id) &&
-      beat.id !== 'closeLand' &&
-      own.filter((field) => answers[field] && isSpoken(field)).length === 0
-    )
-      continue;
+    if (!hasItsAnswers(beat, request.sectionNumber, answers)) continue;
     const lines =
-      beat.id === 'parts' ? partLines(writing) : [...beatLines(writing, beat), ...nameReason(writing, beat)];
+      beat.id === 'parts' ? partLines(writing) : [...beatLines(writing, beat, said), ...nameReason(writing, beat)];
     if (lines.length === 0) continue;
     spoken.push({
       lines,
@@ -84,26 +72,26 @@ function nameReason({ answers }: Writing, beat: Beat): Line[] {
   return reason === '' ? [] : [{ text: asSentence(reason, '.'), fields: ['planName'], role: 'answer' }];
 }
 
-const OPENINGS = new Set('welcome open hookOpen flipOpen planOpen selfOpen priceOpen closeOpen tapOpen'.split(' '));
-
-function beatLines(writing: Writing, beat: Beat): Line[] {
-  const { answers, request } = writing;
-  const voices = voicesFor(beat.voice, answers);
-  const own = beat.lines.any ?? voices.flatMap((voice) => beat.lines[voice] ?? []);
-  const frames = soberly(beat, answers, own).filter(
-    (frame) => !(frame.includes('{proofName}') && isGrave(answers.planProofStory)),
-  );
-  const start = request.seed + hash(beat.id + request.projectName) + familyFor(answers).place;
+/** The first frame that opens unlike what was said before and says nothing twice; else the answer alone. */
+function beatLines(writing: Writing, beat: Beat, said: Said): Line[] {
+  const frames = framesFor(writing, beat);
+  const fresh = frames.filter(({ frame }) => !isEcho(frame, said));
+  const voices = beat.lines.any ? ['any'] : voicesFor(beat.voice, writing.answers);
+  const noted = (lines: Line[], index: number): Line[] => {
+    writing.frames.push(`${writing.request.sectionNumber}.${beat.id}.${voices.join('+')}.${index}`);
+    return lines;
+  };
   let doubled: { lines: Line[]; index: number } | null = null;
-  for (let turn = 0; turn < frames.length; turn += 1) {
-    const index = (start + turn) % frames.length;
-    const frame = permitted(frames[index] ?? '', answers);
-    const lines = frame === null ? null : filled(writing, frame, beat.id);
-    if (frame === null || !lines) continue;
-    if (!isDoubled(frame, lines)) return chosen(writing, beat, { lines: withItsLastWord(lines), index });
+  for (const { frame, index } of [...fresh, ...frames.filter((one) => !fresh.includes(one))]) {
+    const lines = filled(writing, frame, beat.id);
+    if (!lines) continue;
+    if (!isDoubled(frame, lines)) {
+      said.push(...openingsOf(frame));
+      return noted(withItsLastWord(lines), index);
+    }
     doubled ??= { lines: lines.filter(({ role }) => role === 'answer'), index };
   }
-  return doubled ? chosen(writing, beat, doubled) : [];
+  return doubled ? noted(doubled.lines, doubled.index) : [];
 }
 
 /** "Not one." "Ever.": an answer of several sentences that ends as shortly as that has said the last word itself. */
@@ -111,36 +99,6 @@ function withItsLastWord(lines: readonly Line[]): Line[] {
   const own = lines.filter(({ role }) => role === 'answer');
   const ends = own.length > 1 && (own.at(-1)?.text.split(' ').length ?? 0) <= 3;
   return lines.filter(({ role }) => !ends || role !== 'tail');
-}
-
-/** Beside something grave the program leaves its comments out, and outside the soft voices its lead-ins too. */
-function soberly(beat: Beat, answers: Answers, frames: readonly string[]): readonly string[] {
-  const beside = [...beat.fields, ...(beat.voice === 'family' ? (beat.needs ?? []) : []), ...(BESIDE[beat.id] ?? [])];
-  if (!beside.some((field) => isGrave(answers[field]))) return frames;
-  const soft = familyFor(answers).family === 'soft';
-  if (beat.fields.length === 0) return soft && beat.voice !== 'family' ? frames : [];
-  const [field = ''] = beat.fields;
-  if (beat.voice === 'personality' && !soft) return [`{${field}}`];
-  return frames.map((frame) => frame.slice(0, frame.lastIndexOf(`{${field}}`) + field.length + 2));
-}
-
-const COSTS = ['timeCost', 'moneyCost', 'energyCost', 'identityCost', 'reputationCost'] as const;
-/** What stands so near that its weight is felt here too. */
-const BESIDE: Readonly<Record<string, readonly FieldName[]>> = {
-  hookOpen: ['fingerPointableMoment'],
-  voice: ['fingerPointableMoment'],
-  realisation: ['crashMovieScene'],
-  selfOpen: ['breakingPointScene'],
-  emotion: ['breakingPointScene'],
-  snapped: ['breakingPointScene', 'emotionInAction'],
-  costsEnd: COSTS,
-  weigh: COSTS,
-};
-
-function chosen(writing: Writing, beat: Beat, { lines, index }: { lines: Line[]; index: number }): Line[] {
-  const voices = beat.lines.any ? ['any'] : voicesFor(beat.voice, writing.answers);
-  writing.frames.push(`${writing.request.sectionNumber}.${beat.id}.${voices.join('+')}.${index}`);
-  return lines;
 }
 
 /** A section without answers of its own stays short and honest; it names the plan where one is known. */

@@ -1,6 +1,6 @@
-import { type Answers, answerFields, type FieldName } from '#framework/framework.ts';
+import { type Answers, answerFields, type FieldName, fieldsOfSection } from '#framework/framework.ts';
 import type { SectionRequest } from '../script-writer.ts';
-import { audienceOf } from './audience.ts';
+import { type Audience, audienceOf } from './audience.ts';
 import { piecesOf, plainText } from './clean.ts';
 import { say } from './complete.ts';
 import type { Listener } from './context.ts';
@@ -26,7 +26,16 @@ export type Writing = {
 
 export function beginWriting(request: SectionRequest): Writing {
   const answers = givenAnswers(request.answers);
-  const listener = listenerOf(request, answers);
+  const audience = listeningAudience(request, answers);
+  const here = fieldsOfSection(request.sectionNumber).map(({ field }) => field);
+  const asked = answerFields.map(({ field }) => field);
+  const before = new Set(asked.slice(0, asked.indexOf(here[0] ?? 'audiencePain')));
+  const named = new Set<string>();
+  const unsure = asked.filter((field) => {
+    const listener = { audience, named: before.has(field) ? named : new Set<string>() };
+    return isSpoken(field) && say(field, answers[field] ?? '', listener, 0)?.sure === false;
+  });
+  const listener = { audience, named };
   return {
     request,
     answers,
@@ -34,12 +43,7 @@ export function beginWriting(request: SectionRequest): Writing {
     names: namesOf(request, answers, listener),
     sums: sumsOf(answers),
     frames: [],
-    unsure: answerFields
-      .map(({ field }) => field)
-      .filter(
-        (field) =>
-          isSpoken(field) && say(field, answers[field] ?? '', { ...listener, named: new Set() }, 0)?.sure === false,
-      ),
+    unsure,
   };
 }
 
@@ -54,11 +58,11 @@ function givenAnswers(answers: Answers): Answers {
   return given;
 }
 
-function listenerOf({ targetAudience }: SectionRequest, answers: Answers): Listener {
+function listeningAudience({ targetAudience }: SectionRequest, answers: Answers): Audience {
   const aboutThem = answerFields
     .filter(({ field }) => KINDS[field][1] === 'audience')
     .map(({ field }) => answers[field] ?? '');
-  return { audience: audienceOf(aboutThem, targetAudience), named: new Set() };
+  return audienceOf(aboutThem, targetAudience);
 }
 
 /** A small number that is always the same for the same text. */

@@ -1,0 +1,57 @@
+import { type Answers, type FieldName, fieldsOfSection, type SectionNumber } from '#framework/framework.ts';
+import { isGrave, permitted } from './frame-fit.ts';
+import type { Beat } from './frames/frame.ts';
+import { familyFor, voicesFor } from './voices.ts';
+import { hash, isSpoken, type Writing } from './writing.ts';
+
+export const OPENINGS = new Set(
+  'welcome open hookOpen flipOpen planOpen selfOpen priceOpen closeOpen tapOpen'.split(' '),
+);
+
+const COSTS = ['timeCost', 'moneyCost', 'energyCost', 'identityCost', 'reputationCost'] as const;
+/** What stands so near that its weight is felt here too. */
+const BESIDE: Readonly<Record<string, readonly FieldName[]>> = {
+  hookOpen: ['fingerPointableMoment'],
+  voice: ['fingerPointableMoment'],
+  realisation: ['crashMovieScene'],
+  selfOpen: ['breakingPointScene'],
+  emotion: ['breakingPointScene'],
+  snapped: ['breakingPointScene', 'emotionInAction'],
+  costsEnd: COSTS,
+  weigh: COSTS,
+};
+
+/** Whether a beat has what it speaks of. */
+export function hasItsAnswers(beat: Beat, section: SectionNumber, answers: Answers): boolean {
+  const costsGiven = COSTS.filter((field) => answers[field]).length;
+  const needed = { costs: 1, costsEnd: 2, weigh: 3 }[beat.id] ?? 0;
+  if ([...beat.fields, ...(beat.needs ?? [])].some((field) => answers[field] === undefined)) return false;
+  if (costsGiven < needed) return false;
+  if (beat.fields.length > 0 || OPENINGS.has(beat.id) || beat.id === 'closeLand') return true;
+  return fieldsOfSection(section).some(({ field }) => answers[field] && isSpoken(field));
+}
+
+/** The frames a beat may be said in, the one whose turn it is first. */
+export function framesFor({ answers, request }: Writing, beat: Beat): { frame: string; index: number }[] {
+  const own = beat.lines.any ?? voicesFor(beat.voice, answers).flatMap((voice) => beat.lines[voice] ?? []);
+  const frames = soberly(beat, answers, own).filter(
+    (frame) => !(frame.includes('{proofName}') && isGrave(answers.planProofStory)),
+  );
+  const start = request.seed + hash(beat.id + request.projectName) + familyFor(answers).place;
+  return frames.flatMap((_, turn) => {
+    const index = (start + turn) % frames.length;
+    const frame = permitted(frames[index] ?? '', answers);
+    return frame === null ? [] : [{ frame, index }];
+  });
+}
+
+/** Beside something grave the program leaves its comments out, and outside the soft voices its lead-ins too. */
+function soberly(beat: Beat, answers: Answers, frames: readonly string[]): readonly string[] {
+  const beside = [...beat.fields, ...(beat.voice === 'family' ? (beat.needs ?? []) : []), ...(BESIDE[beat.id] ?? [])];
+  if (!beside.some((field) => isGrave(answers[field]))) return frames;
+  const soft = familyFor(answers).family === 'soft';
+  if (beat.fields.length === 0) return soft && beat.voice !== 'family' ? frames : [];
+  const [field = ''] = beat.fields;
+  if (beat.voice === 'personality' && !soft) return [`{${field}}`];
+  return frames.map((frame) => frame.slice(0, frame.lastIndexOf(`{${field}}`) + field.length + 2));
+}
