@@ -69,6 +69,7 @@ function readSpokenText(answer: string): string {
       (_, before: string, after: string) => `${before || after} `,
     )
     .replace(/[^\S\n]+/g, ' ')
+    .replace(/ (?=\))/g, '')
     .trim();
   return /[\p{L}\p{N}]/u.test(spoken) ? mendSlips(spoken) : plain;
 }
@@ -200,6 +201,7 @@ function tidy(sentence: string): string {
       list.split(';').every((item) => item.trim().split(/\s+/).length <= 6) ? list.replace(/\s*;\s*/g, ', ') : list,
     )
     .replace(/([!?])[!?]+/g, '$1')
+    .replace(/([!?] )(\p{Ll})/gu, (_, mark: string, letter: string) => mark + letter.toUpperCase())
     .replace(/,{2,}/g, ',')
     .replace(/([,;:])\s*(?=[.!?])/g, '')
     .replace(/\s+([,;:.!?])(?=\s|$)/g, '$1')

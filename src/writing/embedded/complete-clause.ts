@@ -121,6 +121,7 @@ function addressed(text: string, context: Context): string {
   const noun = typical.toLowerCase() + singularOf(subject.phrase.toLowerCase().split(' ').at(-1) ?? '');
   if (subject.generic || context.listener.named.has(noun)) return you;
   context.listener.named.add(noun);
+  if (kind === 'future' || kind === 'shift') return you;
   const phrase = lowered(subject.phrase);
   if (/^an?\b|^the (?!typical|average|usual|ordinary|normal)(?:\S+ ){0,2}\S+[^s]$/i.test(phrase))
     return `As ${phrase}, ${you}`;

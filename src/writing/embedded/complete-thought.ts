@@ -11,7 +11,8 @@ const REPORTED =
   /^(?:(?:they|she|he|you|and|so|secretly|deep down|the voice|it|my clients?|clients?|people)[, ]+)*(?:(?:always|often|just|secretly|quietly|really|usually|keep|keeps) )*(?:think|thinks|thinking|say|says|saying|tell|tells|telling|ask|asks|believe|believes|whisper|whispers|reckon|reckons|figure|figures|(?:go|goes|going)(?=,? (?:ooh|oh|ah|well|but|no|yeah|hang on|i'm|i|it's|why)\b))(?: to (?:me|us|you|everyone|people)|(?<=tell|tells|telling|ask|asks) (?:me|us|you|everyone|everybody|people|(?:the|my|their|her|his|your) \w+(?= that\b))| (?:to )?(?:themselves|themself|herself|himself|yourself|(?:their|her|his|my) (?:friends?|sister|brother|mother|partner|husband|wife|colleagues|clients)))?(?: (?:that|things like|stuff like))?[,:]?\s+(?=\S)/i;
 
 /** What the listener thinks, in their own first person and in quote marks; null when it only names the thought ("fear of failing"). */
-export function thoughtOf(pieces: readonly Piece[], audience: Audience): readonly string[] | null {
+export function thoughtOf(given: readonly Piece[], audience: Audience): readonly string[] | null {
+  const pieces = given.map((piece) => ({ ...piece, text: feared(piece.text) }));
   const first = pieces[0];
   if (!first) return null;
   const form = formOf(first.text, first.end === '?');
@@ -49,6 +50,15 @@ export function thoughtOf(pieces: readonly Piece[], audience: Audience): readonl
   if (thoughts.some((thought) => thought.includes('"'))) return thoughts.flatMap((thought) => [thought]);
   return [`${reports ? reporting(first.text) : ''}"${thoughts.join(' ')}"`];
 }
+
+/** "To find out that it's me" is feared: "What if I find out …" */
+const feared = (text: string): string => {
+  const [, deed] =
+    /^to ((?:find out|fail|lose|end up|regret|waste|disappoint|hear|discover|be (?:found out|rejected|laughed at)|look (?:stupid|silly|like)|make a (?:fool|mistake))\b.*)$/is.exec(
+      text,
+    ) ?? [];
+  return deed ? `what if ${convert(`they ${deed.replace(/^be /, 'are ')}`, 'they', 'I')}` : text;
+};
 
 /** What is told to others was not only thought. */
 function reporting(text: string): string {

@@ -3,10 +3,11 @@ import { type Piece, piecesOf } from './clean.ts';
 import { clauseSentence, leadIn } from './complete-clause.ts';
 import { thoughtOf } from './complete-thought.ts';
 import { type Context, type Listener, pastAfter, pastBefore, personally, tellsOfOthers } from './context.ts';
-import { withListener } from './elided.ts';
+import { canNot, withListener } from './elided.ts';
 import { FELT, fittingTemplate, lacksArticle, OF_THINGS, standsAlone } from './fit-template.ts';
 import { isForeign } from './foreign.ts';
 import { type Form, formOf, wordCount } from './forms.ts';
+import { joinFragments } from './join-fragments.ts';
 import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Kind, type Templates } from './kinds.data.ts';
 
 import { baseOf, tokensOf } from './language.ts';
@@ -78,62 +79,12 @@ export function say(field: FieldName, answer: string, listener: Listener, varian
 
 const verbatim = (piece: Piece): string => asSentence(piece.text, piece.end);
 
-const UNJOINED: ReadonlySet<Kind> = new Set([
-  'scene',
-  'picture',
-  'story',
-  'proof',
-  'bridge',
-  'truth',
-  'shift',
-  'entry',
-  'approach',
-]);
-
-/** "A walk. Just a normal walk.": words that say the thing before once more. */
-const TAKES_UP = /^(?:just|only|not|no|never|maybe|even|really|nothing|or|and|all|still|simply|one)\b/i;
-
-/** Short bullets of one form are one list: "A, B and C". */
-function joinFragments(pieces: readonly Piece[], kind: Kind): readonly Piece[] {
-  if (pieces.length < 2 || pieces.length > 7 || UNJOINED.has(kind)) return pieces;
-  const forms = pieces.map((piece) => formOf(piece.text, piece.end === '?'));
-  const form = forms[0];
-  const joinable = form === 'noun' || form === 'gerund' || form === 'bare';
-  if (
-    !joinable ||
-    forms.some((one) => one !== form) ||
-    pieces.some((piece) => wordCount(piece.text) > 9 || /[,;:]/.test(piece.text)) ||
-    pieces.some((piece, index) => !piece.bullet && (index > 0 ? TAKES_UP : /^not\b/i).test(piece.text))
-  )
-    return pieces;
-  if (!pieces.every((piece) => piece.bullet) && pieces.some((piece) => wordCount(piece.text) > 6)) return pieces;
-  const items = pieces.map((piece, index) => (index === 0 ? piece.text : lowered(piece.text)));
-  if (kind === 'notFit' && form === 'noun')
-    return [
-      {
-        text: items
-          .map(
-            (item, at) =>
-              `${at === 0 ? '' : at === items.length - 1 ? ', or for ' : ', for '}${item.replace(/^(?:not )?for /i, '')}`,
-          )
-          .join(''),
-        end: '.',
-        bullet: false,
-      },
-    ];
-  return [
-    {
-      text: `${items.slice(0, -1).join(', ')}${items.length > 2 ? ',' : ''} and ${items.at(-1) ?? ''}`,
-      end: '.',
-      bullet: false,
-    },
-  ];
-}
-
 function sayPiece(given: Piece, context: Context): string {
   const { kind, listener } = context;
   const piece = { ...given, text: owned(withoutAnswering(given.text, context.field, kind), context) };
   const read = formOf(piece.text, piece.end === '?');
+  const shown = kind === 'cost' && /ing\b.*"/.test(piece.text) ? peopleDoing(piece.text, context) : null;
+  if (shown) return asSentence(shown, piece.end);
   const form = kind === 'belief' && read === 'noun' && /^that \S+ \S/i.test(piece.text) ? 'that' : read;
   if (form === 'question') return asSentence(personally(piece.text, context), '?');
   if (form === 'quote') return asSentence(piece.text, piece.end);
@@ -156,10 +107,17 @@ function sayPiece(given: Piece, context: Context): string {
   if (/\w\(.*\)/.test(text)) return asSentence(text, piece.end);
   if ((kind === 'notFit' || kind === 'fit') && ADVISES.test(text))
     return asSentence(personally(text, context), piece.end);
+  if (
+    kind === 'notFit' &&
+    /^(?:it|this)(?:'s not| is not| isn't) (?:really |just )?for [^,]*, (?:I|it|there|that|and I)\b/i.test(piece.text)
+  )
+    return asSentence(piece.text, piece.end);
   if (kind === 'notFit' && /.{8}\b(?:this|it) (?:isn't|ain't|is not|won't)\b/i.test(text))
     return asSentence(text, piece.end);
   const [, sum, whatFor] = /^([$£€][\d.,]+[kKmM]?): (.+)$/.exec(text) ?? [];
   if (sum && whatFor && kind === 'cost') return asSentence(`We're talking about ${sum}, ${whatFor}`, piece.end);
+  if (shaped === 'infinitive' && /^to (?:start|begin|book|join|enrol|sign up)(?: with)?:\s/i.test(text))
+    return asSentence(text, piece.end);
   if (shaped === 'noun' && (/^[^:]{2,40}:\s/.test(text) || (isDoubtful(text) && kind !== 'fit')))
     return asSentence(personally(text, context), piece.end);
   if (
@@ -263,7 +221,7 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
           : lowered(converted);
   if (form === 'elided' && context.about === 'audience' && OF_THINGS.test(text))
     return asSentence(`It ${lowered(personally(text, context))}`, piece.end);
-  const unknown = form === 'elided' && converted === text && context.about === 'audience';
+  const unknown = form === 'elided' && converted === text && context.about === 'audience' && !canNot(text, context);
   if (unknown || standsAlone(text, form, context))
     return asSentence(form === 'infinitive' || form === 'elided' ? text : converted, piece.end);
   if (context.named && form === 'noun' && kind !== 'fit' && kind !== 'notFit' && !/^(?:not|no)\b/i.test(x))
@@ -354,6 +312,8 @@ function specialNoun(text: string, form: Form, context: Context): string | null 
     (aboutThem || kind === 'cause' || kind === 'shift' || kind === 'thought' || kind === 'desire')
   ) {
     const [, negated, rest] = /^(not|never)\s+(.+)$/i.exec(text) ?? [];
+    if (negated && rest && kind === 'desire' && /^not having to\b/i.test(text))
+      return `You'd rather not have to ${lowered(personally(rest, context)).slice(10)}`;
     if (negated && rest && kind === 'desire')
       return `You ${negated.toLowerCase() === 'not' ? "don't" : 'never'} want to ${plainVerbs(lowered(personally(rest, context)), true)}`;
     if (negated && rest && kind === 'shift' && !/^having\b/i.test(rest))

@@ -1,3 +1,4 @@
+import type { Context } from './context.ts';
 import { formOf } from './forms.ts';
 import { baseOf, tokensOf } from './language.ts';
 import { convert } from './person.ts';
@@ -40,6 +41,14 @@ export function withListener(text: string, person: 'he' | 'she'): string | null 
 
 const AUXILIARY =
   /^(?:is|has|does|was|isn't|hasn't|doesn't|wasn't|wouldn't|can't|couldn't|won't|will|would|can|could)$/;
+
+/** "Still can't find one": what somebody cannot, but not what cannot be had. */
+export const canNot = (text: string, { kind }: Context): boolean =>
+  kind !== 'truth' &&
+  kind !== 'thought' &&
+  /^(?:(?:still|just|really|even|also|simply|then|now) )*(?:can't|cannot|couldn't|haven't)(?! (?:be|been) \w+(?:ed|en|ught|ld)\b)/i.test(
+    text,
+  );
 
 function verbAt(part: string): 'yes' | 'no' | 'unknown' {
   const [, word = '', next = ''] =

@@ -3,6 +3,7 @@ import type { Context } from './context.ts';
 import { hasFiniteVerb } from './finite.ts';
 import { ADJECTIVES, type Form, formOf, wordCount } from './forms.ts';
 import { tokensOf } from './language.ts';
+import { PERFECT } from './own-answer.ts';
 import { NOUN_OR_VERB } from './verbs.data.ts';
 
 /** How a person feels; a thing is never any of these. */
@@ -33,7 +34,7 @@ export function standsAlone(text: string, form: Form, { kind, about, many }: Con
   if (form === 'noun' && OPENS_SENTENCE.test(text) && wordCount(text) > 5) return true;
   if (form === 'noun' && isRowOfDeeds(text)) return true;
   if (form === 'bare' && wordCount(text) === 1 && kind !== 'desire') return true;
-  if (form === 'gerund' && turnsToThings(text)) return true;
+  if (form === 'gerund' && (turnsToThings(text) || isMixed(text))) return true;
   if (form === 'gerund' && kind === 'approach' && /^\S+ing(?: \S+){0,2}, \S+ing(?: \S+){0,2}$/i.test(text)) return true;
   if (form === 'gerund' && (wordCount(text) === 1 || /^[^:]{2,40}:\s/.test(text))) return true;
   if (
@@ -66,6 +67,24 @@ const isRowOfDeeds = (text: string): boolean => {
   );
 };
 
+/** "Emailing nine of them, two answer": a statement follows. */
+const goesOn = (x: string): boolean =>
+  x
+    .split(/[,;] /)
+    .slice(1)
+    .some(
+      (part) =>
+        /^(?:\d+|two|three|four|five|both|none|one|nobody|nothing|they|he|she|it)\b/i.test(part) &&
+        formOf(part) === 'clause',
+    );
+
+/** "Cleaning it twice, the spray, asking around": something one does stands behind a thing. */
+const isMixed = (text: string): boolean => {
+  const forms = text.split(/, (?:and )?/).map((item) => formOf(item));
+  const thing = forms.indexOf('noun');
+  return thing > 0 && forms.indexOf('gerund', thing) > thing;
+};
+
 /** "Glazing at midnight, fair at six": what follows the comma is no more something one does. */
 const turnsToThings = (text: string): boolean => {
   const tokens = tokensOf(text);
@@ -82,7 +101,7 @@ const turnsToThings = (text: string): boolean => {
 const STATIVE = /(?:^|,? (?:and|or) )(?:having|wanting|being|needing|knowing|owning|believing)\b/i;
 
 /** Fragments whose own first word asks for another sentence than their siblings get. */
-export function fittingTemplate(x: string, form: Form, { kind, field }: Context): string | null {
+export function fittingTemplate(x: string, form: Form, { kind, field, about }: Context): string | null {
   if (form === 'gerund') {
     if (kind === 'fit' && STATIVE.test(x)) return 'This is for you if you {base}.';
     if (kind === 'notFit' && STATIVE.test(x)) return "This isn't for you if you {base}.";
@@ -95,6 +114,7 @@ export function fittingTemplate(x: string, form: Form, { kind, field }: Context)
     if (kind === 'blame' && ACCUSING.test(x)) return 'You {base}.';
     if (field === 'whatNotWorking' && /^being\b/i.test(x)) return "You've tried {x}.";
     if ((kind === 'loop' || kind === 'tried') && /, (?:and )?then\b/i.test(x)) return 'You {base}.';
+    if ((kind === 'loop' || kind === 'tried' || field === 'whatNotWorking') && goesOn(x)) return 'You {base}.';
     if (field === 'ninetyDayMirror' && /^seeing\b/i.test(x)) return 'You look in the mirror and {base}.';
     if (field === 'crashRealizationMoment' && /^(?:reali[sz]ing|seeing|understanding|noticing|knowing)\b/i.test(x))
       return 'You {base}.';
@@ -106,7 +126,12 @@ export function fittingTemplate(x: string, form: Form, { kind, field }: Context)
     return `You ${/^never/i.test(x) ? 'never' : "don't"} have to ${x.replace(/^(?:never|not) /i, '')}.`;
   if (form === 'bare' && kind === 'belief' && BELIEVED.test(x)) return 'You {x}.';
   if (form === 'infinitive' && kind === 'belief' && BELIEVED.test(x.slice(3))) return `You ${x.slice(3)}.`;
+  if (form === 'past' && kind === 'credential' && /\bsince (?:19|20)\d\d\b/.test(x) && PERFECT.test(`having ${x}`))
+    return "I've {x}.";
   if (form !== 'noun') return null;
+  if (about === 'audience' && /^still (?:no|an?|the|your|\d)\b/i.test(x)) return `You still have ${x.slice(6)}.`;
+  if (field === 'newRootProblem' && !/^not\b/i.test(x) && /\b(?:problem|issue)\b/.test(x))
+    return `It's ${x.replace(/(?<!,) not (?=(?:an?|the|your)\b)/, ', not ')}.`;
   if (field === 'planBeliefCallback') return null;
   if (kind === 'cause' && /^not\b.*, (?:but )?(?:an?|the|your|one|how|what)\b/i.test(x))
     return `It's ${x.replace(/, (?:but )?(?=(?:an?|the|your|one|how|what)\b)/i, ", it's ")}.`;

@@ -54,7 +54,7 @@ export function formOf(written: string, question = false): Form {
   if (first === 'from' && tokens.some((token) => token.lower === 'to')) return 'fromTo';
   if (first === 'like' && !isSubject(tokens[1])) return 'like';
   const toVerb = tokens[second === 'not' || second === 'never' ? 2 : 1];
-  if (/^to [\w' -]{2,40}, (?:you|we|i)\b/i.test(text)) return 'clause';
+  if (/^to (?!.*\b(?:say|tell|think|look),)[\w' -]{2,40}, (?:you|we|i)\b/i.test(text)) return 'clause';
   if (first === 'to' && toVerb !== undefined && isBaseVerb(toVerb)) return 'infinitive';
   if (/^(?:not|never)$/.test(first) && second === 'to' && tokens[2] && isBaseVerb(tokens[2])) return 'infinitive';
   if (first === 'because')
@@ -112,6 +112,9 @@ const NAMES_TOO = new Set(
   ),
 );
 
+/** "Rent day", "train journey": what makes one thing of both words. */
+const COMPOUND = /^(?:day|night|week|month|season|morning|bill|journey|problem|group|call|meeting|debt)$/;
+
 /** "Plan, quit, plan again": each opens with a verb, and one of them is never a noun. */
 function isRowOfVerbs(tokens: readonly Token[]): boolean {
   const heads = tokens.filter((_, index) => index === 0 || tokens[index - 1]?.lower === ',').map(({ lower }) => lower);
@@ -133,6 +136,8 @@ function openingVerb(tokens: readonly Token[]): Form | null {
   const lemmaIsVerb = PLAIN_VERBS.has(head.lemma) || PLAIN_VERBS.has(lower);
   if (PLAIN_VERBS.has(lower) || NOUN_OR_VERB.has(lower)) {
     if (next?.lower === ',' && NAMES_TOO.has(lower) && tokens[2] && !isBaseVerb(tokens[2])) return null;
+    if (NAMES_TOO.has(lower) && COMPOUND.test(next?.lower ?? '') && /^(?:PUNCT|ADP)?$/.test(tokens[2]?.pos ?? ''))
+      return null;
     if (next?.lower === ',' && isRowOfVerbs(tokens)) return 'bare';
     if (
       /^(?:in|on|through|along)$/.test(next?.lower ?? '') &&
@@ -264,7 +269,9 @@ const isContactRelative = (tokens: readonly Token[], verb: number): boolean =>
     (token, index) =>
       index > 1 &&
       index < verb &&
-      /^(?:the|my|your|their|our|his|her|a|an|nobody|everyone|everybody)$/.test(token.lower) &&
+      /^(?:the|my|your|their|our|his|her|a|an|nobody|everyone|everybody|people|clients|customers|patients|parents|guests)$/.test(
+        token.lower,
+      ) &&
       tokens[index - 1]?.pos === 'NOUN',
   );
 

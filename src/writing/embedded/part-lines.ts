@@ -4,6 +4,7 @@ import { formOf, wordCount } from './forms.ts';
 import { partSequences } from './frames/shared.data.ts';
 import { partsOf, TIMED } from './parts.ts';
 import { turned } from './person.ts';
+import { PROPER } from './proper.data.ts';
 import { asSentence, lowered } from './realise.ts';
 import { isSpeakable } from './self-check.ts';
 import { NO_PAST } from './subjects.ts';
@@ -43,15 +44,19 @@ function partSentence(
   if ((wordCount(name) > 8 && !described) || (form === 'clause' && /^(?:I|you|we|they|it|she|he)\b/i.test(name)))
     return asSentence(name, '.');
   const plain =
-    name.split(' ').length > 1 && (/^(?:The|A|An|One|Your) /.test(name) || !/^\S+(?: \S+)* \p{Lu}/u.test(name))
+    name.split(' ').length > 1 && (/^(?:The|A|An|Your) /.test(name) || !/^\S+(?: \S+)* \p{Lu}/u.test(name))
       ? lowered(name)
       : name;
+  const titled = name.split(' ').some((word, at) => at > 0 && /^\p{Lu}\p{Ll}/u.test(word) && !PROPER.has(word));
   const said = convertedPart(writing, plain);
   if (
     (form === 'bare' || (told && form === 'noun' && !/^(?:the|a|an|your|my|our)\b/i.test(name))) &&
     wordCount(name) > 1
   )
-    return asSentence(`${index === 0 ? 'First' : index === count - 1 ? 'And last' : 'Then'}, ${lowered(said)}`, '.');
+    return asSentence(
+      `${index === 0 ? 'First' : index === count - 1 ? 'And last' : 'Then'}, ${titled ? said : lowered(said)}`,
+      '.',
+    );
   return template.replace('{part}', () => said);
 }
 

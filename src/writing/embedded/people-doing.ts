@@ -5,6 +5,9 @@ import { GENERIC_AUDIENCE } from './person.data.ts';
 import { capitalised, lowered } from './realise.ts';
 import { isPerson } from './rivals.ts';
 
+const UNDER_WAY =
+  /^(?:starting|beginning|asking|saying|telling|wondering|noticing|talking|leaving|going|laughing|joking|whispering|avoiding|complaining|looking|stopping|switching|walking)\b/i;
+
 /** "Directors counting heads": the listeners at work are told to the listener; of others it is only shown. */
 export function peopleDoing(text: string, context: Context): string | null {
   const [, phrase = '', noun = '', doing = ''] =
@@ -14,6 +17,10 @@ export function peopleDoing(text: string, context: Context): string | null {
   const single = singularOf(noun.toLowerCase());
   if (!isPerson(single) || /^(?:other|people)\b/i.test(phrase) || formOf(doing) !== 'gerund') return null;
   const { nouns } = context.listener.audience;
-  if (!nouns.has(single) && !GENERIC_AUDIENCE.has(single)) return context.kind === 'future' ? capitalised(text) : null;
+  if (!nouns.has(single) && !GENERIC_AUDIENCE.has(single)) {
+    if (context.kind === 'cost' && single !== noun.toLowerCase() && UNDER_WAY.test(doing))
+      return `${phrase} are ${doing}`;
+    return context.kind === 'future' ? capitalised(text) : null;
+  }
   return `You're ${lowered(personally(doing, { ...context, past: { ...context.past, named: true } }))}`;
 }

@@ -8,6 +8,10 @@ export const PROPER: ReadonlySet<string> = new Set(
   English Spanish French German Italian American British European Indian Chinese Asian African Latina Latino Christian Catholic Jewish Muslim Buddhist
   God Jesus Bible Buddha Zen Pilates Keto Paleo Whole30 Ozempic Botox Ikea IKEA Harvard Stanford Oxford MBA PhD CEO CEOs HR IT AI ADHD PTSD OCD PCOS IBS
   Europe America Britain London Paris Berlin Hamburg Madrid Rome Vienna Texas California Florida Chicago Boston Denver Dublin Sydney Toronto
+  Brexit Covid Ofsted Stripe Venmo Xero QuickBooks Trello Gmail Outlook Tinder Bumble Aldi Lidl Tesco Waitrose Starbucks Nike Lego Ryanair
+  England Scotland Wales Ireland Spain France Germany Italy Poland Portugal Australia Canada India Mexico Brazil Africa Asia
+  Manchester Leeds Bristol Glasgow Edinburgh Cardiff Liverpool Austin Seattle Portland Melbourne Japanese Scottish Irish Welsh Dutch Portuguese Russian
+  Turkish Arabic Bach Mozart Chopin Beethoven Brahms
   Mum Mom Dad`
     .split(/\s+/)
     .filter(

@@ -119,5 +119,6 @@ export function verbsWithAnd(text: string): string {
 export const contracted = (sentence: string): string =>
   sentence
     .replace(/^You are\b/, "You're")
+    .replace(/\bif you got (?=(?:an?|the|no|some|your|kids|\d+|two|three)\b)/, "if you've got ")
     .replace(/\bwant to are\b/, 'want to be')
     .replace(/\bto are\b/, 'to be');

@@ -44,7 +44,9 @@ function voiceEcho(answers: Answers, listener: Listener): string | null {
   const [quote = ''] = said?.sentences ?? [];
   if (said?.form !== 'quote') return null;
   const [whole = ''] = /^"([^"]+)"$/.exec(quote)?.[1]?.match(/^[^.!?]+[!?]?/) ?? [];
-  const short = [whole.split(/[,;:]| (?:and|but|because) /)[0] ?? '', whole].find((text) => {
+  const opened = whole.split(/[,;:]| (?:and|because) /)[0] ?? '';
+  const turns = /\b(?:but|not|no|never|yet|except|unless|only|without)\b|n't\b/i.test(whole.slice(opened.length));
+  const short = [turns ? '' : opened, whole].find((text) => {
     const count = wordCount(text);
     return count >= 3 && count <= 7;
   });

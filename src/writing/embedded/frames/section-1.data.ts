@@ -76,7 +76,7 @@ export const audience: ByPersonality = {
   ],
   poetic: [
     'These words are meant for {audience}.',
-    'I wrote this with {audience} in mind, and with the door left open.',
+    'I wrote this for {audience}, and I left the door open.',
     'I have gathered what follows for {audience}.',
     'I think of {audience} when I say this.',
     'These words are for {longAudience}.',
@@ -84,7 +84,7 @@ export const audience: ByPersonality = {
   gentle: [
     "It's for {audience}, and it goes at your pace.",
     "It's all for {audience}. If that's you, you're in the right place.",
-    'I had {audience} in mind when I wrote this.',
+    'When I wrote this, I was thinking of {audience}.',
     "This is a place for {audience}, and there's no hurry here.",
     "It's all for {longAudience}.",
   ],
