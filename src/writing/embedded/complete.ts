@@ -309,7 +309,12 @@ function specialNoun(text: string, form: Form, context: Context): string | null 
     return `You no longer ${plainVerbs(lowered(personally(ended, context)))}`;
   if (
     form === 'gerund' &&
-    (aboutThem || kind === 'cause' || kind === 'shift' || kind === 'thought' || kind === 'desire')
+    (aboutThem ||
+      kind === 'cause' ||
+      kind === 'shift' ||
+      kind === 'thought' ||
+      kind === 'desire' ||
+      context.field === 'uncomfortableTruth')
   ) {
     const [, negated, rest] = /^(not|never)\s+(.+)$/i.exec(text) ?? [];
     if (negated && rest && kind === 'desire' && /^not having to\b/i.test(text))

@@ -1,6 +1,6 @@
 import type { FieldName } from '#framework/framework.ts';
 import type { Context } from './context.ts';
-import { hasFiniteVerb } from './finite.ts';
+import { hasFiniteVerb, isFiniteAt } from './finite.ts';
 import { ADJECTIVES, type Form, formOf, wordCount } from './forms.ts';
 import { tokensOf } from './language.ts';
 import { PERFECT } from './own-answer.ts';
@@ -8,7 +8,7 @@ import { NOUN_OR_VERB } from './verbs.data.ts';
 
 /** How a person feels; a thing is never any of these. */
 export const FELT =
-  /^(?:tired|exhausted|scared|terrified|embarrassed|ashamed|overwhelmed|drained|frustrated|trapped|burned|worried|stressed|devastated|crushed|disappointed|confused|bored|depressed|relieved|shocked|stunned|divorced|bullied|rejected|fired|humiliated)\b/i;
+  /^(?:(?:still |already )?(?:up|awake|asleep) (?:at|by|till|until|since|before|all|half)\b|married|glued|chained|addicted|hooked|tired|exhausted|scared|terrified|embarrassed|ashamed|overwhelmed|drained|frustrated|trapped|burned|worried|stressed|devastated|crushed|disappointed|confused|bored|depressed|relieved|shocked|stunned|divorced|bullied|rejected|fired|humiliated)\b/i;
 
 /** What would only become clumsy inside another sentence: long conditions, qualities that may be a thing's, price lists. */
 /** "At $95 an hour the overtime …": words that open a sentence rather than name a thing. */
@@ -20,7 +20,12 @@ export function standsAlone(text: string, form: Form, { kind, about, many }: Con
     return (
       kind !== 'fit' &&
       kind !== 'notFit' &&
-      (many || text.includes(',') || wordCount(text) > 12 || !hasFiniteVerb(tokensOf(text)))
+      (many ||
+        text.includes(',') ||
+        wordCount(text) > 12 ||
+        !hasFiniteVerb(tokensOf(text)) ||
+        ((kind === 'bridge' || kind === 'truth') &&
+          tokensOf(text).filter((_, at, all) => isFiniteAt(all, at)).length > 1))
     );
   if (form === 'adjective' && about === 'audience')
     return (
@@ -103,6 +108,13 @@ const STATIVE = /(?:^|,? (?:and|or) )(?:having|wanting|being|needing|knowing|own
 /** Fragments whose own first word asks for another sentence than their siblings get. */
 export function fittingTemplate(x: string, form: Form, { kind, field, about }: Context): string | null {
   if (form === 'gerund') {
+    if (
+      about === 'audience' &&
+      /^\w+ing (?:\S+ ){0,3}since (?:\d|(?:the|last|january|february|march|april|may|june|july|august|september|october|november|december|school|lockdown|covid)\b)/i.test(
+        x,
+      )
+    )
+      return "You've been {x}.";
     if (kind === 'fit' && STATIVE.test(x)) return 'This is for you if you {base}.';
     if (kind === 'notFit' && STATIVE.test(x)) return "This isn't for you if you {base}.";
     if (field === 'oneCoreShiftRelief' && !/^being allowed\b/i.test(x))
@@ -114,7 +126,11 @@ export function fittingTemplate(x: string, form: Form, { kind, field, about }: C
     if (kind === 'blame' && ACCUSING.test(x)) return 'You {base}.';
     if (field === 'whatNotWorking' && /^being\b/i.test(x)) return "You've tried {x}.";
     if ((kind === 'loop' || kind === 'tried') && /, (?:and )?then\b/i.test(x)) return 'You {base}.';
-    if ((kind === 'loop' || kind === 'tried' || field === 'whatNotWorking') && goesOn(x)) return 'You {base}.';
+    if (
+      (kind === 'loop' || kind === 'tried' || field === 'whatNotWorking') &&
+      (goesOn(x) || /(?<!,) then \w+ing\b/.test(x))
+    )
+      return 'You {base}.';
     if (field === 'ninetyDayMirror' && /^seeing\b/i.test(x)) return 'You look in the mirror and {base}.';
     if (field === 'crashRealizationMoment' && /^(?:reali[sz]ing|seeing|understanding|noticing|knowing)\b/i.test(x))
       return 'You {base}.';
@@ -126,6 +142,8 @@ export function fittingTemplate(x: string, form: Form, { kind, field, about }: C
     return `You ${/^never/i.test(x) ? 'never' : "don't"} have to ${x.replace(/^(?:never|not) /i, '')}.`;
   if (form === 'bare' && kind === 'belief' && BELIEVED.test(x)) return 'You {x}.';
   if (form === 'infinitive' && kind === 'belief' && BELIEVED.test(x.slice(3))) return `You ${x.slice(3)}.`;
+  if (form === 'past' && kind === 'scene' && about === 'audience' && /^(?:sat|stood) (?!down|up)/i.test(x))
+    return `You're ${x.replace(/^sat/i, 'sitting').replace(/^stood/i, 'standing')}.`;
   if (form === 'past' && kind === 'credential' && /\bsince (?:19|20)\d\d\b/.test(x) && PERFECT.test(`having ${x}`))
     return "I've {x}.";
   if (form !== 'noun') return null;
@@ -144,11 +162,13 @@ export function fittingTemplate(x: string, form: Form, { kind, field, about }: C
   if (field === 'costOfAnother90Days' && x.includes(',')) return '{X}.';
   if (
     kind === 'cost' &&
-    /^(?:every|each) (?:[\w-]+ )?(?:year|month|week|day|time|night|morning|weekend|quarter|season|summer|winter)\b/i.test(
+    /^(?:every|each) (?:[\w-]+ )?(?:year|month|week|day|time|night|morning|weekend|quarter|season|summer|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i.test(
       x,
     )
   )
-    return 'It goes like this: {x}.';
+    return '{X}.';
+  if (field === 'timerCostsPriceSetup' && / already$/i.test(x))
+    return `You already pay ${x.replace(/ already$/i, '')}.`;
   if (
     field === 'timerCostsPriceSetup' &&
     !/^(?:(?:about|around|roughly|nearly|over|more than|at least|up to|almost|some|another|an? extra) )?[$£€\d]/i.test(

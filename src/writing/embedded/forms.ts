@@ -83,6 +83,11 @@ function formByOpening(tokens: readonly Token[]): Form {
   const rest = tokens.slice(start);
   if (isThirdPerson(head, rest[1])) return 'elided';
   if (
+    /^(?:up|awake|asleep)$/.test(head.lower) &&
+    /^(?:at|by|till|until|since|before|all|half)$/.test(rest[1]?.lower ?? '')
+  )
+    return 'adjective';
+  if (
     hasSubjectAndVerb(rest) ||
     (/^(?:is|are|was|were|isn|won|will|can|does|doesn|means)/.test(rest[1]?.lower ?? '') && isFiniteAt(rest, 1))
   )

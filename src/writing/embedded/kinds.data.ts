@@ -275,7 +275,7 @@ export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
     elided: ['I {x}.'],
     past: ['I {x}.'],
     adjective: ['I was {x}.'],
-    infinitive: ['I wanted {x}.'],
+    infinitive: ['{X}.'],
     that: ['I understood {x}.'],
     reason: ['It was {x}.'],
     subordinate: ['It was {x}.'],

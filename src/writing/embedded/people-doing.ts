@@ -14,6 +14,8 @@ export function peopleDoing(text: string, context: Context): string | null {
     /^((?:(?:most|many|the|an?|other) )?(?:[\p{L}-]+ )?([\p{L}-]+)) (?:who (?:is|are) )?(\p{L}+ing\b.*)$/iu.exec(
       text,
     ) ?? [];
+  if (context.kind === 'cost' && phrase.toLowerCase() === 'people' && UNDER_WAY.test(doing))
+    return `People are ${doing}`;
   const single = singularOf(noun.toLowerCase());
   if (!isPerson(single) || /^(?:other|people)\b/i.test(phrase) || formOf(doing) !== 'gerund') return null;
   const { nouns } = context.listener.audience;

@@ -23,7 +23,7 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
           (/^(?:ADV|PART)$/.test(tokens[index + 1]?.pos ?? '') && isIng(tokens[index + 2]?.lower))),
     );
   const inTurn = (index: number): boolean =>
-    tokens[index - 1]?.lower === 'then' && /^(?:,|and)$/.test(tokens[index - 2]?.lower ?? '');
+    tokens[index - 1]?.lower === 'then' && !/^(?:since|by|until|till|from|back)$/.test(tokens[index - 2]?.lower ?? '');
   let first = true;
   return tokens
     .map((token, index) => {

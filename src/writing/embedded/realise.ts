@@ -105,6 +105,8 @@ export function listed(text: string, kind: Kind): string {
   const traits = kind === 'fit' ? text.split(', ').map((item) => formOf(item) === 'adjective') : [];
   if (traits.includes(true) && traits.includes(false)) return text;
   if (kind === 'notFit' && text.includes('; ')) return text.replace(/; (?:or |and )?(?:for )?/g, ', or for ');
+  if (kind === 'notFit' && /^[^,]+, (?:anyone|anybody|people|those|somebody|someone)\b[^,]*$/i.test(text))
+    return text.replace(', ', ' or ');
   return kind === 'notFit' && !/ and /.test(text) ? withAnd(text).replace(/, and (?=[^,]*$)/, ', or ') : withAnd(text);
 }
 

@@ -1,5 +1,22 @@
 /** Common slips of the keyboard and shorthand that cannot be spoken, with what was meant. */
 export const SLIPS: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\d ] ?)\bhrs\b/gi, 'hours'],
+  [/(?<=\b(?:few|some|more|extra|two|three|ten|of) )mins\b/gi, 'minutes'],
+  [/\bthemself?s\b/gi, 'themselves'],
+  [
+    /(?<=\b(?:that|if|when|because|what|how) )there (?=(?:kids|son|daughter|wife|husband|boss|parents|mum|mom|dad|customers|clients|partner)\b)/gi,
+    'their ',
+  ],
+  [/\b(another \p{L}+) (?=another\b)/giu, '$1, '],
+  [
+    /(?<!\b(?:is|are|was|were|be|do|does|did|am)(?: \p{L}+)?)(?<=\s)(for|to|from|with|by|about|at) ((?:[\p{L}'-]+ ){0,3}[\p{L}'-]+) not \1\b/giu,
+    '$1 $2, not $1',
+  ],
+  [/(?<=^|[.,] )def (?=\p{Ll})/gmu, 'definitely '],
+  [/(?<=^|[.!?,] )1st: /gim, 'First: '],
+  [/(^|[^\d.,])1 ?hr\b/gim, '$11 hour'],
+  [/\b(has|have|had|'ve) send\b/gi, '$1 sent'],
+  [/(\d \p{L}+) = (?=[$£€]\d|\d[\d.,]*[kK]? ?(?:eur|euros?|€|quid|dollars|bucks|pounds)\b)/giu, '$1 for '],
   [
     /\b(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec) ?[-–] ?(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\b/gi,
     '$1 to $2',
@@ -50,7 +67,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     /\b(at|my|your|their|our|his|her|the|a|every|very|and|our) 3rd (?=\p{Ll})(?!(?:of|to|you|we|they|it|he|she|and|or|at|in|i|is|was)\b)/gu,
     '$1 third ',
   ],
-  [/(?<=^|[.,;] )1st (?=\d+ \p{Ll})/gmu, 'the first '],
+  [/(?<=^|[.,;] )1st (?=\d+ \p{Ll}|\p{Ll}{4,} )/gmu, 'the first '],
   [
     /\b(wrote|made|sold|got|lost|had|built|bought|opened|did|signed|booked|after|since|before|for|finished|won|paid) 1st (?!of\b)(?=\p{Ll})/gu,
     '$1 the first ',
@@ -413,7 +430,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/([\p{L}\d]) \+ (\p{L})/gu, '$1 and $2'],
   [/(\p{L}) = (\p{L})/gu, '$1 means $2'],
   [/% = (?=about|around|roughly|[$£€]?\d)/g, '%, '],
-  [/ = (?=[$£€]?\d)/g, ' makes '],
+  [/ = (?=[$£€]?\d)/g, ' is '],
   [/ [x×] (?=\d)/g, ' times '],
   [/([,;])(?=\p{L})/gu, '$1 '],
   [/([.!?])(?=\p{Lu}\p{Ll})/gu, '$1 '],
