@@ -4,6 +4,7 @@ import { formOf } from './forms.ts';
 import { singularOf, type Token, tokensOf } from './language.ts';
 import { GENERIC_AUDIENCE } from './person.data.ts';
 import { SETS } from './pronouns.ts';
+import { rivalAt } from './rivals.ts';
 
 type Third = 'they' | 'she' | 'he';
 
@@ -40,8 +41,9 @@ export function audienceOf(answersAboutThem: readonly string[], targetAudience: 
       cared ? 3 : 1,
     );
   // Where the listener is always "you", whoever is not is somebody else.
-  const addressed = pronoun === 'you' && seen.you >= 12 && seen.they * 6 < seen.you;
-  const thirds = new Set(THIRDS.filter((one) => one !== pronoun && (addressed || beside[one] > 0)));
+  const others = (one: Third): boolean =>
+    pronoun === 'you' && seen.you >= 12 && seen[one] * 6 < seen.you && (one !== 'they' || beside.they >= 0);
+  const thirds = new Set(THIRDS.filter((one) => one !== pronoun && (others(one) || beside[one] > 0)));
   return { pronoun, thirds, nouns: nounsOf(targetAudience), customers, clear: seen[pronoun] >= 6 };
 }
 
@@ -84,14 +86,36 @@ function countBeside(
   const has = (third: Third): boolean => tokens.some(({ lower }) => SETS[third].has(lower));
   if (main !== 'she' && main !== 'he' && has('she') && has('he')) return;
   const beside = tokens.some(
-    ({ lower }) => YOU.test(lower) || (main !== 'you' && SETS[main].has(lower)) || (elided && lower === 'them'),
+    ({ lower }, at) =>
+      (YOU.test(lower) && !isFiller(tokens, at)) ||
+      (main !== 'you' && SETS[main].has(lower)) ||
+      (elided && lower === 'them'),
   );
   for (const third of THIRDS)
-    if (has(third) && (beside || formOf(pieces[0] ?? '') === 'clause' || formOf(pieces[0] ?? '') === 'noun'))
+    if (
+      has(third) &&
+      !(third === 'they' && goesBack(tokens)) &&
+      (beside || formOf(pieces[0] ?? '') === 'clause' || formOf(pieces[0] ?? '') === 'noun')
+    )
       together[third] += beside ? weight : -1;
 }
 
+/** Whether "they" goes back to somebody or something named before it in the same answer. */
+const goesBack = (tokens: readonly Token[]): boolean =>
+  tokens
+    .slice(
+      0,
+      tokens.findIndex(({ lower }) => SETS.they.has(lower)),
+    )
+    .some((_, at) => /^(?:people|things|anybody)$/.test(rivalAt(tokens, at, NOBODY)?.kind ?? ''));
+
+const NOBODY: ReadonlySet<string> = new Set();
+
 const YOU = /^you(?:r|rs|rself)?$/;
+
+/** "You know" and "mind you" speak to nobody. */
+const isFiller = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at + 1]?.lower === 'know' || /^(?:mind|tell)$/.test(tokens[at - 1]?.lower ?? '');
 
 function nounsOf(targetAudience: string): ReadonlySet<string> {
   const tokens = tokensOf(targetAudience.slice(0, 200));

@@ -96,12 +96,12 @@ function addressed(text: string, context: Context): string {
     /^people (?:\w+ )/i.test(text) &&
     !/^people (?:who|around|in|at|from|with|tell|say|ask|think)\b|\b(?:you|your|them|her|him)\b/i.test(text)
   )
-    return personally(`they${text.slice('people'.length)}`, context);
+    return convert(`they${text.slice('people'.length)}`, 'they', 'you');
   const ofThem =
     /^(?:many|most|some|all|a lot|lots|half) of (?:them|(?:my|our) (?:clients|customers|students|patients|members|readers|buyers|people))\b/i.exec(
       text,
     )?.[0];
-  if (ofThem) return personally(`they${text.slice(ofThem.length)}`, context);
+  if (ofThem) return convert(`they${text.slice(ofThem.length)}`, 'they', 'you');
   const subject = audienceSubject(text, context.listener.audience);
   if (!subject || (context.kind === 'truth' && /^an? /i.test(text))) return personally(text, context);
   const tokens = tokensOf(text);

@@ -112,7 +112,7 @@ function sayPiece(given: Piece, context: Context): string {
     /^(?:it|this)(?:'s not| is not| isn't) (?:really |just )?for [^,]*, (?:I|it|there|that|and I)\b/i.test(piece.text)
   )
     return asSentence(piece.text, piece.end);
-  if (kind === 'notFit' && /.{8}\b(?:this|it) (?:isn't|ain't|is not|won't)\b/i.test(text))
+  if (kind === 'notFit' && /.{8}\b(?:this|it) (?:isn't|ain't|is not|won't|will|'ll)\b/i.test(text))
     return asSentence(text, piece.end);
   const [, sum, whatFor] = /^([$£€][\d.,]+[kKmM]?): (.+)$/.exec(text) ?? [];
   if (sum && whatFor && kind === 'cost') return asSentence(`We're talking about ${sum}, ${whatFor}`, piece.end);

@@ -1,6 +1,7 @@
 import type { FieldName } from '#framework/framework.ts';
-import { type Audience, audienceSubject, speaksAsListener, unquoted } from './audience.ts';
+import { type Audience, audienceSubject, speaksAsListener } from './audience.ts';
 import type { Piece } from './clean.ts';
+import { isBaseVerb } from './finite.ts';
 import { formOf } from './forms.ts';
 import type { About, Kind } from './kinds.data.ts';
 import { type Token, tokensOf } from './language.ts';
@@ -33,15 +34,24 @@ export type Context = {
 
 /** The piece with the listener as "you", where the field is about them. */
 export function personally(text: string, context: Context): string {
-  const { about, listener, kind, past, index, othersNamed, answer } = context;
+  const { about, listener, kind, past, index, othersNamed } = context;
   if (about === 'anybody') return text;
   if (about === 'inner' && /\b(?:I|my|me|myself)\b/.test(text)) return convert(text, 'I', 'you');
-  const audience = context.about === 'audience' ? meantBy(answer, listener.audience) : listener.audience;
+  const { audience } = listener;
   if (about === 'speaker') {
     const strict = kind === 'truth' || kind === 'bridge' || kind === 'picture';
     // "Slowly. They are listening.": after a sentence that was not about them, "they" may be anybody.
+    // "Stay in the room and they will come.": the listener is told to do it, so "they" are others.
+    const first = tokensOf(text)[0];
+    const advised = strict && first?.pos === 'VERB' && isBaseVerb(first) && /\bthey\b/i.test(text);
     const anew = strict && index > 0 && !past.named && /^(?:they|their)\b/i.test(text);
-    if (onlyThings(text) || anew || (kind === 'picture' && hasOthersFirst(tokensOf(text), audience))) return text;
+    if (
+      onlyThings(text) ||
+      anew ||
+      advised ||
+      (kind === 'picture' && (LIKENED.test(text) || hasOthersFirst(tokensOf(text), audience)))
+    )
+      return text;
     return turned(text, strict ? { ...audience, thirds: othersThan(audience) } : audience, past);
   }
   if (speaksAsListener(text, audience)) {
@@ -62,6 +72,9 @@ export function pastBefore(answer: string, about: About, { audience }: Listener)
 /** "You can see it on their face": somebody else looks at them. */
 const OBSERVED =
   /\b(?:they|their|them|she|her|he|his)\b.*\byou(?: can|'ll|'d| could| would)? (?:always |still |often )?(?:see|hear|tell|smell|spot|notice)\b.*\b(?:they|their|them|she|her|he|his)\b/i;
+
+/** What a picture likens it to has people of its own: "Like a pilot: they don't clap for the engine." */
+const LIKENED = /^(?:it'?s |it is )?(?:a bit )?like\b/i;
 
 const TOLD: Past = { ...NO_PAST, told: true };
 
@@ -93,17 +106,6 @@ export function tellsOfOthers(
   const opensWith = tokensOf(opening)[0]?.lower ?? '';
   if (pronoun !== 'you' && pronoun !== 'I' && SETS[pronoun].has(opensWith)) return true;
   return past.told && (OBSERVED.test(answer) || (/\b(?:she|he)\b/i.test(answer) && !/\byou/i.test(answer)));
-}
-
-/** Where an author who else says "you" has a "they" that goes back to nobody, that is the listener in this answer. */
-function meantBy(answer: string, audience: Audience): Audience {
-  if (audience.pronoun !== 'you' || !audience.thirds.has('they')) return audience;
-  const tokens = unquoted(tokensOf(answer));
-  if (tokens.some(({ lower }) => /^you(?:r|rs|rself)?$/.test(lower))) return audience;
-  const they = tokens.some(({ lower }) => SETS.they.has(lower));
-  return !they || hasOthersFirst(tokens, audience)
-    ? audience
-    : { ...audience, thirds: new Set([...audience.thirds].filter((one) => one !== 'they')) };
 }
 
 /** Where "I" is more likely the speaker, who has seen it. */

@@ -1,6 +1,7 @@
 import type { Context } from './context.ts';
 import { formOf } from './forms.ts';
 import { baseOf, tokensOf } from './language.ts';
+import { COGNITION } from './person.data.ts';
 import { convert } from './person.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from './verbs.data.ts';
 
@@ -57,7 +58,7 @@ function verbAt(part: string): 'yes' | 'no' | 'unknown' {
     ) ?? [];
   const lower = word.toLowerCase();
   if (AUXILIARY.test(lower)) return 'yes';
-  if (/^(?:that|who|which)$/i.test(next)) return 'no';
+  if (/^(?:that|who|which)$/i.test(next)) return next === 'that' && COGNITION.has(baseOf(lower)) ? 'yes' : 'no';
   if (!/[^su]s$|sses$/.test(lower) || /^(?:his|hers|its|this|sometimes|always|perhaps|plus|thus)$/.test(lower))
     return 'no';
   if (formOf(part) === 'clause') return 'no';

@@ -173,6 +173,9 @@ function openingVerb(tokens: readonly Token[]): Form | null {
       /^(?:out|up|down)$/.test(next?.lower ?? '')
     )
       return 'adjective';
+    const goesOn = tokens.findIndex(({ lower: word }) => word === 'and' || word === 'but');
+    if (goesOn > 0 && /^(?:still|\p{L}+ing)$/u.test(tokens[goesOn + 1]?.lower ?? '') && isParticipleLike(lower))
+      return 'adjective';
     if (next?.pos === 'PUNCT' && !ADJECTIVES.has(lower) && !PLAIN_VERBS.has(baseOf(lower))) return null;
     if (!next || PREPOSITIONS.has(next.lower) || next.pos === 'PUNCT')
       return isParticipleLike(lower) ? 'adjective' : 'past';

@@ -3,6 +3,61 @@ import type { GoldenRow } from './golden.ts';
 /** Conversions that readers have judged right. Every flaw that is found and mended becomes one more row. */
 export const goldenRows: readonly GoldenRow[] = [
   [
+    'realRootCause',
+    'they',
+    'They have never asked their guests why they came',
+    'You have never asked your guests why they came.',
+  ],
+  [
+    'patternBreakingTruth',
+    'they',
+    'The guests have forgotten the bathroom before they are at home',
+    'The guests have forgotten the bathroom before they are at home.',
+  ],
+  [
+    'whatNotWorking',
+    'she',
+    'Bills 2,300 hours and hopes that somebody notices',
+    'You bill 2,300 hours and hope that somebody notices.',
+  ],
+  [
+    'planPartDetails',
+    'she',
+    'three lunches, and at each of them she asks for something\nshe brings in one client under her own name, however small',
+    'Three lunches, and at each of them you ask for something. You bring in one client under your own name, however small.',
+  ],
+  [
+    'whoIsThisNotFor',
+    'you',
+    'if you like being the cheapest this will annoy you',
+    'If you like being the cheapest this will annoy you.',
+  ],
+  [
+    'audiencePain',
+    'they',
+    'Booked every Saturday and still counting coins on Monday',
+    "You're booked every Saturday and still counting coins on Monday.",
+  ],
+  [
+    'hookTimerCosts',
+    'they',
+    'Every quote they send out without talking to them first costs them 40 minutes and their pride',
+    'Every quote you send out without talking to them first costs you 40 minutes and your pride.',
+  ],
+  [
+    'crashRealizationMoment',
+    'they',
+    "They see that the couple never hired a DJ, they hired somebody they weren't afraid of",
+    "You see that the couple never hired a DJ, they hired somebody you weren't afraid of.",
+  ],
+  [
+    'planMetaphor',
+    'they',
+    "Like a pilot: they don't clap for the engine, they clap when he lands",
+    "It's like a pilot: they don't clap for the engine, they clap when he lands.",
+  ],
+  ['planBeliefCallback', 'they', 'Stay in the room and they will come', 'Stay in the room and they will come.'],
+  [
     'patternBreakingTruth',
     'they',
     "Tendons don't need a holiday. They need a job.",

@@ -92,10 +92,10 @@ function isListenerSubject(state: State, index: number): boolean {
   const before = tokens[index - 1]?.lower ?? '';
   const seen = named.size > 0 || past.named;
   if (named.size === 0 && otherThey(state, index) !== -1) return false;
-  if (named.size === 0 && isContrast(tokens, index)) return false;
+  if (isContrast(tokens, index, named.size > 0)) return false;
   if (index <= 1 && past.things && !past.named && !hasObject(tokens, index)) return false;
   let noun = index - 1;
-  while (tokens[noun]?.pos === 'ADV') noun -= 1;
+  while (tokens[noun]?.pos === 'ADV' && !/^(?:why|how|when|where)$/.test(tokens[noun]?.lower ?? '')) noun -= 1;
   const several = rivals.filter(
     ({ kind, index: at }) => (kind === 'people' || kind === 'things' || kind === 'anybody') && at !== noun,
   );
@@ -157,7 +157,9 @@ function isListenerSubject(state: State, index: number): boolean {
     return true;
   if (/^(?:if|unless)$/.test(before) && state.listeners.has(index - 2)) return true;
   if (/^(?:before|than|after)$/.test(before))
-    return tokens[index + 1]?.lemma !== tokens.slice(subject.index, index).find(({ pos }) => pos === 'VERB')?.lemma;
+    return (
+      seen && tokens[index + 1]?.lemma !== tokens.slice(subject.index, index).find(({ pos }) => pos === 'VERB')?.lemma
+    );
   if (
     /^(?:what|where|who|which)$/.test(before) &&
     /^(?:know|decide|choose|love|buy|get|see|find|like)$/.test(tokens[index - 2]?.lemma ?? '')
@@ -175,12 +177,16 @@ function isListenerSubject(state: State, index: number): boolean {
 }
 
 /** "Couples don't book the best, they book the first": what is denied of others is set right for the same. */
-function isContrast(tokens: readonly Token[], index: number): boolean {
+function isContrast(tokens: readonly Token[], index: number, named: boolean): boolean {
   const denied = tokens.findIndex(({ lower }, at) => at < index && /^(?:n't|not|never)$/.test(lower));
   const noun = tokens[tokens[denied - 1]?.pos === 'AUX' ? denied - 2 : denied - 1];
-  return (
-    tokens[index - 1]?.lower === ',' && denied > 0 && /[^su]s$|^(?:people|children|men|women)$/.test(noun?.lower ?? '')
-  );
+  if (
+    tokens[index - 1]?.lower !== ',' ||
+    denied < 1 ||
+    !/[^su]s$|^(?:people|children|men|women|couple)$/.test(noun?.lower ?? '')
+  )
+    return false;
+  return !named || tokens[denied + 1]?.lemma === tokens[index + 1]?.lemma;
 }
 
 /** Where "they" was somebody else before in this piece. */
@@ -234,7 +240,8 @@ function isListenerObject(state: State, index: number): boolean {
   if (they !== -1 && named.size === 0 && !(isRival(doer) && doer.index === they)) return false;
   const several = rivals.filter(({ kind }) => kind === 'people' || kind === 'things');
   const prepositional = !liked && (before?.pos === 'ADP' || before?.lower === 'to');
-  if (doer === 'listener') return prepositional && several.length === 0 && named.has('they');
+  if (doer === 'listener' && before?.lemma === 'cost') return true;
+  if (doer === 'listener') return AROUND.test(before?.lower ?? '') && several.length === 0 && named.has('they');
   if (
     doer === 'speaker' &&
     /^(?:have|had|keep|kept|collect|store|save|print|sort|count|got)$/.test(before?.lower ?? '')
@@ -262,6 +269,10 @@ function isListenerObject(state: State, index: number): boolean {
     /^(?:to|at|from|for|with|on|against|around|behind|near)$/.test(before?.lower ?? '')
   );
 }
+
+/** "They carry it with them": only after these does "them" go back to who does it. */
+const AROUND =
+  /^(?:with|behind|around|before|of|about|beside|past|over|above|under|in|on|inside|within|between|near|after)$/;
 
 const TELLING = new Set(
   'tell ask call help give show teach let send text pay thank remind push make leave invite drive'.split(' '),

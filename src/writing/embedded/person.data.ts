@@ -25,7 +25,7 @@ export const ONE_EACH = words(
 );
 
 /** People named by one word without a plural of its own; "they" may go back to them. */
-export const COLLECTIVES = words('people staff children men women police fish sheep cattle bees folks');
+export const COLLECTIVES = words('people staff children men women police fish sheep cattle bees folks couple');
 
 /** One word for several people, who may be "they". */
 export const GROUPS = words(

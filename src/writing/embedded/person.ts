@@ -132,7 +132,7 @@ function isPerfect(participle: Token, next: Token | undefined): boolean {
     return true;
   if (/^(?:lost|done|gone|left|read|put|quit|tried)$/.test(lower))
     return next !== undefined && /^(?:DET|PRON|NUM|SYM|ADV)$/.test(next.pos) && next.pos !== 'PUNCT';
-  return pos === 'VERB' && lower.endsWith('ed') && PERFECT.has(baseOf(lower));
+  return pos === 'VERB' && lower.endsWith('ed') && (next?.lower === 'into' || PERFECT.has(baseOf(lower)));
 }
 
 const PERFECT = new Set('try hire start stop work ask spend learn read launch download miss promise'.split(' '));

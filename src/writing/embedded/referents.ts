@@ -65,6 +65,7 @@ const SPOKEN_OF = /^(?:had|of|met|about)$/;
 /** "My client Anna …", "I had a woman who …", "One man …": the answer is about somebody else. */
 function tellsOfOne(tokens: readonly Token[], { customers }: Audience): boolean {
   const lowers = tokens.map(({ lower }) => lower);
+  const named = (at: number): boolean => lowers.slice(0, at).some((one) => /^(?:they|she|he)$/.test(one));
   if (lowers.some((lower, at) => lower === 'of' && /^(?:mine|ours)$/.test(lowers[at + 1] ?? ''))) return true;
   if (
     lowers.some(
@@ -72,13 +73,12 @@ function tellsOfOne(tokens: readonly Token[], { customers }: Audience): boolean 
         TOLD.has(lower) &&
         !customers.has(lower) &&
         ((/^(?:my|our)$/.test(lowers[at - 1] ?? '') && (at === 1 || SPOKEN_OF.test(lowers[at - 2] ?? ''))) ||
-          /^(?:one|this|that)$/.test(lowers[at - 1] ?? '') ||
+          (/^(?:one|this|that)$/.test(lowers[at - 1] ?? '') && !named(at)) ||
           (/^(?:one|this)$/.test(lowers[at - 2] ?? '') &&
             /^(?:ADJ|NUM|NOUN)$/.test(tokens[at - 1]?.pos ?? '') &&
-            !lowers.slice(0, at).some((one) => /^(?:they|she|he)$/.test(one))) ||
+            !named(at)) ||
           (/^an?$/.test(lowers[at - 1] ?? '') &&
-            ((SPOKEN_OF.test(lowers[at - 2] ?? '') &&
-              !lowers.slice(0, at).some((one) => /^(?:they|she|he)$/.test(one))) ||
+            ((SPOKEN_OF.test(lowers[at - 2] ?? '') && !named(at)) ||
               (at === 1 && /^(?:who|named|called|,|from|in)$/.test(lowers[at + 1] ?? ''))))),
     )
   )
