@@ -174,11 +174,11 @@ function openingVerb(tokens: readonly Token[]): Form | null {
     )
       return 'adjective';
     const goesOn = tokens.findIndex(({ lower: word }) => word === 'and' || word === 'but');
-    if (goesOn > 0 && /^(?:still|\p{L}+ing)$/u.test(tokens[goesOn + 1]?.lower ?? '') && isParticipleLike(lower))
+    if (goesOn > 0 && /^(?:still|\p{L}+ing)$/u.test(tokens[goesOn + 1]?.lower ?? '') && !FINITE_PAST.has(lower))
       return 'adjective';
     if (next?.pos === 'PUNCT' && !ADJECTIVES.has(lower) && !PLAIN_VERBS.has(baseOf(lower))) return null;
     if (!next || PREPOSITIONS.has(next.lower) || next.pos === 'PUNCT')
-      return isParticipleLike(lower) ? 'adjective' : 'past';
+      return FINITE_PAST.has(lower) ? 'past' : 'adjective';
     return next.pos === 'NOUN' && !PAST_TAKES_NOUN.has(lower) && !FINITE_PAST.has(lower) ? null : 'past';
   }
   return lemmaIsVerb && followsVerb(next, tokens[2]) ? 'bare' : null;
@@ -216,8 +216,6 @@ const PAST_TAKES_NOUN = new Set(
     ' ',
   ),
 );
-const isParticipleLike = (lower: string): boolean => !FINITE_PAST.has(lower);
-
 /** What comes after a verb but hardly ever after a noun: a determiner, a pronoun, a number, most adverbs. */
 function followsVerb(next: Token | undefined, afterNext: Token | undefined): boolean {
   if (!next || /^(?:first|last|second)$/.test(next.lower)) return false;
