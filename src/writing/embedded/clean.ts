@@ -162,6 +162,7 @@ function sentencesOf(line: string): string[] {
     if (char === '"') quoted = !quoted;
     if (quoted && line.split('"').length % 2 === 1) continue;
     const rest = [...line].slice(index + 1).join('');
+    if (/\([^()]*$/.test(current) && /^[^()]*\)/.test(rest)) continue;
     const ends = /[.!?…]/.test(char) && /^\s+["'(]?[\p{Lu}\p{N}$£€]/u.test(rest);
     const lowerEnds = /[!?]/.test(char) && /^\s+\p{Ll}/u.test(rest) && current.trim().split(' ').length > 2;
     const loose = char === '.' && /^\s+\p{Ll}/u.test(rest) && !/\.\.$/.test(current);
@@ -192,6 +193,7 @@ function tidy(sentence: string): string {
         : change,
     )
     .replace(/(?<=\bfrom [$£€]?\d[^→,]{0,30})\s*→\s*(?=[$£€]?\d)/g, ' to ')
+    .replace(/\s*→\s*(?=")/g, ': ')
     .replace(/\s*→\s*/g, ', then ')
     .replace(/(?<=\S \S+)\s+\/\s+(?=\p{Lu}\p{Ll}+ (?:\p{Ll}|\p{L}+:))/gu, '. ')
     .replace(/\s+\/\s+/g, ', ')

@@ -31,7 +31,7 @@ export function withListener(text: string, person: 'he' | 'she'): string | null 
         said.push(after ? ', and ' : ' and ');
       }
       said.push(after ? `you ${verbs}` : verbs);
-    } else if (formOf(part) === 'adjective')
+    } else if (formOf(part) === 'adjective' && !said.join(' ').includes(`${firstWord(part)} `))
       said.push(
         `${index === parts.length - 1 && said.at(-1) === ', ' ? 'and ' : ''}you're ${convert(part, person, 'you', true)}`,
       );
@@ -39,6 +39,8 @@ export function withListener(text: string, person: 'he' | 'she'): string | null 
   }
   return said.join('');
 }
+
+const firstWord = (part: string): string => part.split(' ')[0] ?? '';
 
 const AUXILIARY =
   /^(?:is|has|does|was|isn't|hasn't|doesn't|wasn't|wouldn't|can't|couldn't|won't|will|would|can|could)$/;

@@ -72,6 +72,9 @@ const isRowOfDeeds = (text: string): boolean => {
   );
 };
 
+const AMOUNT =
+  /^(?:about|around|roughly|nearly|over|more than|at least|up to|almost|some|another|an extra|an average of|between|under|easily|hundreds|thousands) ?/;
+
 /** "Emailing nine of them, two answer": a statement follows. */
 const goesOn = (x: string): boolean =>
   x
@@ -142,12 +145,24 @@ export function fittingTemplate(x: string, form: Form, { kind, field, about }: C
     return `You ${/^never/i.test(x) ? 'never' : "don't"} have to ${x.replace(/^(?:never|not) /i, '')}.`;
   if (form === 'bare' && kind === 'belief' && BELIEVED.test(x)) return 'You {x}.';
   if (form === 'infinitive' && kind === 'belief' && BELIEVED.test(x.slice(3))) return `You ${x.slice(3)}.`;
+  if (form === 'adjective' && kind === 'loop' && /, then .*, then /.test(x)) return 'It goes like this: {x}.';
+  if (field === 'alternativeStory' && /^(?:signed off|laid off|written off|struck off|locked up|burnt out)\b/.test(x))
+    return "I'd be {x}.";
+  if (kind === 'credential' && /^\S+ by (?:trade|training|profession)\b/.test(x)) return "I'm a {x}.";
+  if (form === 'infinitive' && kind === 'shift' && /^to (?:never|not) /.test(x))
+    return `You ${x.startsWith('to never') ? 'never' : "don't"} have to ${x.replace(/^to (?:never|not) /, '')}.`;
   if (form === 'past' && kind === 'scene' && about === 'audience' && /^(?:sat|stood) (?!down|up)/i.test(x))
     return `You're ${x.replace(/^sat/i, 'sitting').replace(/^stood/i, 'standing')}.`;
   if (form === 'past' && kind === 'credential' && /\bsince (?:19|20)\d\d\b/.test(x) && PERFECT.test(`having ${x}`))
     return "I've {x}.";
   if (form !== 'noun') return null;
   if (about === 'audience' && /^still (?:no|an?|the|your|\d)\b/i.test(x)) return `You still have ${x.slice(6)}.`;
+  if (kind === 'desire' && /^(?:home|back|away|done|in bed) (?:by|at|before|in|on|with|for)\b/.test(x))
+    return 'You want to be {x}.';
+  if (kind === 'fit' && /^(?:back|in|on|near|between) /.test(x) && !/^between \S*\d/.test(x))
+    return "This is for you if you're {x}.";
+  if (field === 'moneyCost' && /^(?!an? |the |another )[a-z][^:]*[$£€]\d/.test(x) && !AMOUNT.test(x))
+    return 'The bill reads: {x}.';
   if (field === 'newRootProblem' && !/^not\b/i.test(x) && /\b(?:problem|issue)\b/.test(x))
     return `It's ${x.replace(/(?<!,) not (?=(?:an?|the|your)\b)/, ', not ')}.`;
   if (field === 'planBeliefCallback') return null;

@@ -6,7 +6,7 @@ import { capitalised, lowered } from './realise.ts';
 import { isPerson } from './rivals.ts';
 
 const UNDER_WAY =
-  /^(?:starting|beginning|asking|saying|telling|wondering|noticing|talking|leaving|going|laughing|joking|whispering|avoiding|complaining|looking|stopping|switching|walking)\b/i;
+  /^(?:starting|beginning|asking|saying|telling|wondering|noticing|talking|leaving|going|laughing|joking|whispering|avoiding|complaining|looking|stopping|switching|walking|assuming|thinking|deciding|expecting|treating|rolling|texting|calling|booking|choosing|turning|cancelling)\b/i;
 
 /** "Directors counting heads": the listeners at work are told to the listener; of others it is only shown. */
 export function peopleDoing(text: string, context: Context): string | null {

@@ -92,7 +92,8 @@ function withAnd(text: string): string {
     /^(?:(?:most|some|half|all|none) of|and|or|then|but|not|so|which|who|while|without|with|for|to|at|in|on|by|that|because|when|if|until|from) /.test(
       items.at(-1) ?? '',
     ) ||
-    /^(?:past|elided|clause)$/.test(formOf(items.at(-1) ?? ''))
+    /^(?:past|elided|clause)$/.test(formOf(items.at(-1) ?? '')) ||
+    (wordCount(items.at(-1) ?? '') > 1 && formOf(items.at(-1) ?? '') === 'bare')
   )
     return text;
   if (items.some((item) => /^(?:same|different)\b|^\d{4}$/i.test(item))) return text;

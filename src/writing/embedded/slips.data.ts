@@ -1,5 +1,27 @@
 /** Common slips of the keyboard and shorthand that cannot be spoken, with what was meant. */
 export const SLIPS: readonly (readonly [RegExp, string])[] = [
+  [/(^|\s)@ ?(?=\d|[a-z]+\b(?![.@_\d]))/gm, '$1at '],
+  [/\bi\.e\.?,? ?/gi, 'that is, '],
+  [/\be\.g\.?,? ?/gi, 'for example '],
+  [/\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|ninety) \(\d+\)/gi, '$1'],
+  [/(?<=\p{L} )x2(?=[.,!?]|$)/gmu, 'twice'],
+  [/(?<=\p{L} )x([3-9])(?=[.,!?]|$)/gmu, '$1 times'],
+  [
+    /(?<!\b(?:why|if|or|and|but|is|are|am|was|do|does|did|it's|that's) ?)(?<=\p{L}) not (me|you|him|her|them|us)(?=[.!?]|$)/gimu,
+    ', not $1',
+  ],
+  [/\b(some|any|every)(one|body) elses\b/gi, "$1$2 else's"],
+  [
+    /\b((?:it|this)(?: isn't| is not|'s not)(?: (?!sure\b|clear\b|certain\b|like\b|that\b|because\b|just\b|only\b)[\p{L}']+){1,3}) (?=it's\b)/giu,
+    '$1, ',
+  ],
+  [/\bwk\b/gi, 'week'],
+  [/(?<=[$£€]\d[\d.,]*[kK]?) \/ (?=\d+ ?(?:weeks|wks|months|mos|sessions|lessons|days|hours|people)\b)/gi, ' for '],
+  [/(?<=\d \p{L}+s) ?\/ ?(night|session|term|lesson|class|visit|client|customer|job|person|head)\b/giu, ' a $1'],
+  [/\bthe gov\b(?!\.)/gi, 'the government'],
+  [/\b(first|last|next|per|each|every|1st) min\b/gi, '$1 minute'],
+  [/^(less|more|fewer) (\p{L}+) (more|less|fewer) (\p{L}+)(?=[.!]?$)/gimu, '$1 $2, $3 $4'],
+  [/(\d[^=\n]* (?:[x×+-]|times|plus|minus) ?[^=\n]*\d[^=\n]*) = (?=[$£€]?\d)/gi, '$1 is '],
   [/(?<![\d ] ?)\bhrs\b/gi, 'hours'],
   [/(?<=\b(?:few|some|more|extra|two|three|ten|of) )mins\b/gi, 'minutes'],
   [/\bthemself?s\b/gi, 'themselves'],
@@ -56,7 +78,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(\d) ?[x×](?= (?:a|per|every|each|this|last)\b)/g, '$1 times'],
   [/ × (?=\p{L})/gu, ' times '],
   [
-    /\b(at|my|your|their|our|his|her|the|a|every|very|and|our) 1st (?=\p{Ll})(?!(?:of|to|you|we|they|it|he|she|and|or|at|in|i|is|was)\b)/gu,
+    /\b(at|my|your|their|our|his|her|the|a|every|very|and|our) 1st (?=\p{Ll}|\d)(?!(?:of|to|you|we|they|it|he|she|and|or|at|in|i|is|was)\b)/gu,
     '$1 first ',
   ],
   [
@@ -67,7 +89,10 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     /\b(at|my|your|their|our|his|her|the|a|every|very|and|our) 3rd (?=\p{Ll})(?!(?:of|to|you|we|they|it|he|she|and|or|at|in|i|is|was)\b)/gu,
     '$1 third ',
   ],
-  [/(?<=^|[.,;] )1st (?=\d+ \p{Ll}|\p{Ll}{4,} )/gmu, 'the first '],
+  [
+    /(?<=^|[.,;] )1st (?=\d+ \p{Ll}|(?!January|February|March|April|June|July|August|September|October|November|December)\p{L}{4,} )/gmu,
+    'the first ',
+  ],
   [
     /\b(wrote|made|sold|got|lost|had|built|bought|opened|did|signed|booked|after|since|before|for|finished|won|paid) 1st (?!of\b)(?=\p{Ll})/gu,
     '$1 the first ',
@@ -259,7 +284,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     "$1I'd ",
   ],
   [
-    /(^|\b(?:and|but|so|because|if|when|cuz|that|think|know|say|says|said|then|now|until|like|bc|,|:) ?)its (?=(?:(?:ok|okay|fine|good|bad|dead|better|worse|cheaper|broken|easier|harder|normal|different|fun|over|late|dark|cold|hopeless|pointless|impossible|cloudy|dirty|messy|weird|boring|stupid|scary|crazy|friday|saturday|sunday|monday|tuesday|wednesday|thursday)(?=[.,!?]|$| (?:to|for|that|when|if|because|and|but|than|until|not|now|anyway)\b)|gone|what|why|how|when|because|getting|going|already|still|never(?!-)|me|us|you|them|him|her|mine|your|happening|everywhere|nothing|too|on|in(?!-)|probably|basically|actually|one of|that|all (?:just|so|been|a)|no (?:one|use|good|big|longer))\b)/gim,
+    /(^|\b(?:and|but|so|because|if|when|cuz|that|think|know|say|says|said|then|now|until|like|bc|,|:) ?)its (?=(?:(?:ok|okay|fine|good|bad|dead|better|worse|cheaper|broken|easier|harder|normal|different|fun|over|late|dark|cold|hopeless|pointless|impossible|cloudy|dirty|messy|weird|boring|stupid|scary|crazy|friday|saturday|sunday|monday|tuesday|wednesday|thursday)(?=[.,!?]|$| (?:to|for|that|when|if|because|and|but|than|until|not|now|anyway)\b)|gone|what|why|how|when|because|getting|going|already|still|never(?!-)|me|us|you|them|him|her|mine|your|happening|everywhere|nothing|too|on|in(?!-)|probably|basically|actually|one of|that|who|all (?:just|so|been|a)|no (?:one|use|good|big|longer))\b)/gim,
     "$1it's ",
   ],
   [
@@ -430,7 +455,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/([\p{L}\d]) \+ (\p{L})/gu, '$1 and $2'],
   [/(\p{L}) = (\p{L})/gu, '$1 means $2'],
   [/% = (?=about|around|roughly|[$£€]?\d)/g, '%, '],
-  [/ = (?=[$£€]?\d)/g, ' is '],
+  [/ = (?=[$£€]?\d)/g, ', which is '],
   [/ [x×] (?=\d)/g, ' times '],
   [/([,;])(?=\p{L})/gu, '$1 '],
   [/([.!?])(?=\p{Lu}\p{Ll})/gu, '$1 '],
