@@ -29,6 +29,8 @@ export function audienceOf(answersAboutThem: readonly string[], targetAudience: 
     for (const { text } of piecesOf(answer)) count(seen, text);
     for (const [, noun = ''] of answer.matchAll(OWN_CUSTOMERS)) customers.add(singularOf(noun.toLowerCase()));
   }
+  if (CARERS.test(targetAudience))
+    for (const third of ['she', 'he'] as const) seen[third] *= seen.they > 0 ? CARED_FOR : 1;
   if (seen.she + seen.he > 0) seen[seen.she > seen.he ? 'she' : 'he'] += seen.singular;
   const order = ['you', 'they', 'she', 'he', 'I'] as const;
   const pronoun = order.reduce((best, one) => (seen[one] > seen[best] ? one : best), 'they' as (typeof order)[number]);
@@ -47,9 +49,12 @@ export function audienceOf(answersAboutThem: readonly string[], targetAudience: 
   return { pronoun, thirds, nouns: nounsOf(targetAudience), customers, clear: seen[pronoun] >= 6 };
 }
 
+/** Of those whom a carer speaks of as "she", few are the listener. */
+const CARED_FOR = 0.2;
+
 /** They look after somebody, who is likely to be "she" or "he" in the answers. */
 const CARERS =
-  /\b(?:parents?|grandparents?|mothers|fathers|mums|moms|dads|famil(?:y|ies)|carers?|caregivers?|(?:dog|cat|horse|pet|puppy) owners|owners of (?:\S+ )?(?:dogs|cats|horses|pets|puppies)|(?:sons|daughters|children|husbands|wives|partners) of)\b/i;
+  /\b(?:look(?:ing)? after|car(?:e|es|ing) for|parents?|grandparents?|mothers|fathers|mums|moms|dads|famil(?:y|ies)|carers?|caregivers?|(?:dog|cat|horse|pet|puppy) owners|owners of (?:\S+ )?(?:dogs|cats|horses|pets|puppies)|(?:sons|daughters|children|husbands|wives|partners) of)\b/i;
 
 const OWN_CUSTOMERS =
   /(?<=[\p{Ll},;] )(?<!\b(?:my|our|most|many|all|the|other of|typical) )((?:client|customer|student|reader|member|prospect|buyer|listener|viewer)s?)\b(?! who)/giu;

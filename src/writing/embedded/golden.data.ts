@@ -3,6 +3,36 @@ import type { GoldenRow } from './golden.ts';
 /** Conversions that readers have judged right. Every flaw that is found and mended becomes one more row. */
 export const goldenRows: readonly GoldenRow[] = [
   [
+    'whatTheyKeepTrying',
+    'they',
+    'Owners do intro offers, ten classes for twenty, and the people who come for them never come back',
+    'Like most owners, you do intro offers, ten classes for twenty, and the people who come for them never come back.',
+  ],
+  [
+    'crashMovieScene',
+    'she',
+    'One of my clients, Ines, opened the banking app in savasana. She was the one teaching it.',
+    'One of my clients, Ines, opened the banking app in savasana. She was the one teaching it.',
+  ],
+  [
+    'realRootCause',
+    'she',
+    'The owner sells an hour and the student needs a place she belongs to',
+    'As the owner, you sell an hour and the student needs a place she belongs to.',
+  ],
+  [
+    'planPartDetails',
+    'they',
+    'They call the thirty people they miss and ask them when they stopped',
+    'You call the thirty people you miss and ask them when they stopped.',
+  ],
+  [
+    'reputationCost',
+    'they',
+    'friends giving up on inviting them',
+    'From the outside it looks like this: friends giving up on inviting you.',
+  ],
+  [
     'realRootCause',
     'they',
     'They have never asked their guests why they came',
@@ -950,7 +980,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyCrave',
     'they',
     "People telling them about the small stuff before it's the big stuff",
-    "People telling them about the small stuff before it's the big stuff.",
+    "People telling you about the small stuff before it's the big stuff.",
   ],
   [
     'whatTheyCrave',

@@ -93,6 +93,12 @@ function isListenerSubject(state: State, index: number): boolean {
   const seen = named.size > 0 || past.named;
   if (named.size === 0 && otherThey(state, index) !== -1) return false;
   if (isContrast(tokens, index, named.size > 0)) return false;
+  if (
+    /^(?:them|themselves)$/.test(tokens[index - 2]?.lower ?? '') &&
+    /^(?:when|if|why|what|how|where|that|whether)$/.test(before) &&
+    !state.listeners.has(index - 2)
+  )
+    return false;
   if (index <= 1 && past.things && !past.named && !hasObject(tokens, index)) return false;
   let noun = index - 1;
   while (tokens[noun]?.pos === 'ADV' && !/^(?:why|how|when|where)$/.test(tokens[noun]?.lower ?? '')) noun -= 1;
@@ -251,6 +257,10 @@ function isListenerObject(state: State, index: number): boolean {
     .filter((rival) => !isRival(doer) || rival.index !== doer.index)
     .filter(({ owned, kind }) => !(owned && kind === 'people') || doer === 'speaker');
   const object = objects.at(-1);
+  const among = /^(?:on|in|inside|under|onto|into)$/.test(before?.lower ?? '');
+  if (among && object?.kind === 'people' && several.some(({ kind }) => kind === 'things')) return false;
+  const inRelative = object && tokens.slice(object.index, index).some(({ lower }) => lower === 'who');
+  if (object?.kind === 'things' && inRelative && before?.lower === 'for') return false;
   const onThings = object?.kind === 'things' && /^(?:on|in|inside|under|onto|into)$/.test(before?.lower ?? '');
   if (prepositional && object?.index === index - 2) return !(onThings && several.length > 1);
   if (!object && past.things && named.size === 0) return false;
@@ -316,6 +326,8 @@ export function isListenerAlone(state: State, index: number, person: 'she' | 'he
   const subjectFits =
     isRival(subject) && subject.kind === 'one' && (subject.gender === person || subject.gender === null);
   if (lower === NOMINATIVE[person]) {
+    const contact = tokens[index - 1]?.pos === 'NOUN' && subjectFits && subject.index < index - 1;
+    if (contact) return false;
     if (!rival) return seen || (!earlier && (main || !audience.thirds.has(person)));
     const before = tokens[index - 1]?.lower ?? '';
     if (seen) {

@@ -14,6 +14,7 @@ export function goesBackToOthers(state: State, index: number): boolean {
     ({ index: at, kind, owned }) =>
       !owned &&
       at < index - 2 &&
+      !tokens[at + 1]?.lower.endsWith('ing') &&
       !(isRival(doer) && doer.index === at && !ownsAnother(tokens, at, index)) &&
       !/^(?:my|our)$/.test(tokens[at - 1]?.lower ?? '') &&
       (kind === 'people' ||

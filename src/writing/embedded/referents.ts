@@ -66,6 +66,7 @@ const SPOKEN_OF = /^(?:had|of|met|about)$/;
 function tellsOfOne(tokens: readonly Token[], { customers }: Audience): boolean {
   const lowers = tokens.map(({ lower }) => lower);
   const named = (at: number): boolean => lowers.slice(0, at).some((one) => /^(?:they|she|he)$/.test(one));
+  if (lowers[0] === 'one' && lowers[1] === 'of' && /^(?:my|our)$/.test(lowers[2] ?? '')) return true;
   if (lowers.some((lower, at) => lower === 'of' && /^(?:mine|ours)$/.test(lowers[at + 1] ?? ''))) return true;
   if (
     lowers.some(

@@ -167,5 +167,6 @@ export function doerFor(state: State, index: number): Subject {
     const rival = rivals.find((one) => one.index === at);
     if (rival && previous !== -1) return rival;
   }
-  return state.subject;
+  const starting = state.subject === 'none' && rivals.find(({ index: at }) => tokens[at + 1]?.lower.endsWith('ing'));
+  return starting || state.subject;
 }
