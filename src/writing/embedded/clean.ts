@@ -63,13 +63,13 @@ function readSpokenText(answer: string): string {
   const spoken = plain
     .replace(/([\p{L}\p{N}])\s*(?:\p{Extended_Pictographic}[\ufe0f\u200d]*)+\s*(?=\p{L})/gu, '$1. ')
     .replace(EMOJI, ' ')
-    .replace(/(?:^|\s)(?:[:;]-?[)(DP]|xD|xoxo)(?=\s|$)/g, ' ')
+    .replace(/(?:^|\s)(?:[:;]-?[)(DP]|xD|xoxo)(?=[\s"]|$)/g, ' ')
     .replace(
       /([.!?,]?)\s*\b(?:lol|haha+|hehe+|lmao)\b([.!,]*)/gi,
       (_, before: string, after: string) => `${before || after} `,
     )
     .replace(/[^\S\n]+/g, ' ')
-    .replace(/ (?=\))/g, '')
+    .replace(/ (?=\)|"(?:\s|$))/g, '')
     .trim();
   return /[\p{L}\p{N}]/u.test(spoken) ? mendSlips(spoken) : plain;
 }
@@ -188,7 +188,7 @@ function tidy(sentence: string): string {
     .replace(/\s*(?:\.{2,}|…)\s*(?=[\p{Ll}I])/gu, ', ')
     .replace(/\s*(?:\.{2,}|…)\s*/g, '. ')
     .replace(CHANGED, (change, from: string, money: string, share: string, then: string, after: string) =>
-      money === then && (share === '%') === (after === '%')
+      money === then && (share === '%') === (after === '%') && !/^[\d.,]+ (?:years?|months?|weeks?|days?)$/.test(from)
         ? `from ${from} to ${change.slice(change.indexOf('→') + 1).trim()}`
         : change,
     )

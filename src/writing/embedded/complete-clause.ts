@@ -131,6 +131,9 @@ function addressed(text: string, context: Context): string {
 const ONE_OF_THEM =
   /^(?:one|person|man|woman|dad|father|mum|mom|mother|wife|husband|guy|girl|boy|parent|friend|kid|human|coach|owner)$/;
 
+const OTHERS =
+  /^(?:client|customer|guest|boss|husband|wife|partner|dog|cat|horse|team|child|son|daughter|body|phone|house|bloke)$/;
+
 /** "Coaches who feel invisible" → "You're one of the coaches who feel invisible". */
 export function leadIn(text: string, context: Context): string | null {
   const [, people] = /^((?:[\w-]+ ){0,4}[\w-]+) who\b/i.exec(text) ?? [];
@@ -143,6 +146,7 @@ export function leadIn(text: string, context: Context): string | null {
     !context.listener.audience.nouns.has(head)
   )
     return null;
+  if (context.kind === 'future' && OTHERS.test(head) && !context.listener.audience.nouns.has(head)) return null;
   if (/^(?:a|an|the|someone|somebody|anyone|one)\b/i.test(people)) {
     return text.includes(',') || text.split(' ').length > 12 ? capitalised(text) : `You're ${lowered(text)}`;
   }

@@ -94,6 +94,7 @@ function sayPiece(given: Piece, context: Context): string {
     kind === 'fit' || kind === 'notFit'
       ? piece.text
           .replace(/^they who\b/i, 'those who')
+          .replace(/^who (?=[a-z]+s )/i, 'anyone who ')
           .replace(/^(?:it'?s )?(?:not )?for (?!(?:her|him|them|you)\b)(?=\w)/i, '')
       : piece.text;
   const excluded =

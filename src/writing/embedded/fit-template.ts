@@ -27,6 +27,9 @@ export function standsAlone(text: string, form: Form, { kind, about, many }: Con
         ((kind === 'bridge' || kind === 'truth') &&
           tokensOf(text).filter((_, at, all) => isFiniteAt(all, at)).length > 1))
     );
+  if (form === 'adjective' && kind === 'cause' && !FELT.test(text) && /^\w+ed (?:by|from|on|for)\b/i.test(text))
+    return true;
+  if (form === 'noun' && COSTING.test(text)) return true;
   if (form === 'adjective' && about === 'audience')
     return (
       !(kind === 'fit' && OF_PEOPLE.test(text)) &&
@@ -75,6 +78,10 @@ const isRowOfDeeds = (text: string): boolean => {
 const AMOUNT =
   /^(?:about|around|roughly|nearly|over|more than|at least|up to|almost|some|another|an extra|an average of|between|under|easily|hundreds|thousands) ?/;
 
+/** "The cheap client costs you the good one": a statement, whatever the tagger hears. */
+const COSTING =
+  /^(?!.*\b(?:that|who|which)\b).*\S (?:costs|means|takes|eats|buys|steals) (?:the|an?|you|your|more|less|every|all|\d|[$£€])/i;
+
 /** "Emailing nine of them, two answer": a statement follows. */
 const goesOn = (x: string): boolean =>
   x
@@ -82,7 +89,7 @@ const goesOn = (x: string): boolean =>
     .slice(1)
     .some(
       (part) =>
-        /^(?:\d+|two|three|four|five|both|none|one|nobody|nothing|they|he|she|it)\b/i.test(part) &&
+        /^(?:\d+|two|three|four|five|both|none|one|each|nobody|nothing|they|he|she|it)\b/i.test(part) &&
         formOf(part) === 'clause',
     );
 
@@ -151,6 +158,15 @@ export function fittingTemplate(x: string, form: Form, { kind, field, about }: C
   if (kind === 'credential' && /^\S+ by (?:trade|training|profession)\b/.test(x)) return "I'm a {x}.";
   if (form === 'infinitive' && kind === 'shift' && /^to (?:never|not) /.test(x))
     return `You ${x.startsWith('to never') ? 'never' : "don't"} have to ${x.replace(/^to (?:never|not) /, '')}.`;
+  if (form === 'past' && kind === 'desire' && /^\w+ed (?:like|by|for|as|in)\b/.test(x)) return 'You want to be {x}.';
+  if (form === 'past' && about === 'audience' && /\bsince (?:19|20)\d\d\b/.test(x) && PERFECT.test(`having ${x}`))
+    return /^paid (?:per|by)\b/.test(x) ? "You've been {x}." : "You've {x}.";
+  if (
+    form === 'infinitive' &&
+    field === 'crashRealizationMoment' &&
+    /^to (?:understand|reali[sz]e|see|notice|know|hear)\b/.test(x)
+  )
+    return `You ${x.slice(3)}.`;
   if (form === 'past' && kind === 'scene' && about === 'audience' && /^(?:sat|stood) (?!down|up)/i.test(x))
     return `You're ${x.replace(/^sat/i, 'sitting').replace(/^stood/i, 'standing')}.`;
   if (form === 'past' && kind === 'credential' && /\bsince (?:19|20)\d\d\b/.test(x) && PERFECT.test(`having ${x}`))
@@ -164,7 +180,7 @@ export function fittingTemplate(x: string, form: Form, { kind, field, about }: C
   if (field === 'moneyCost' && /^(?!an? |the |another )[a-z][^:]*[$£€]\d/.test(x) && !AMOUNT.test(x))
     return 'The bill reads: {x}.';
   if (field === 'newRootProblem' && !/^not\b/i.test(x) && /\b(?:problem|issue)\b/.test(x))
-    return `It's ${x.replace(/(?<!,) not (?=(?:an?|the|your)\b)/, ', not ')}.`;
+    return `It's ${x.replace(/(?<!,) not (?=(?:an?|the|your)\b)/, ', not ').replace(/^(no [^,]+), (?=(?:an?|the)\b)/, "$1, it's ")}.`;
   if (field === 'planBeliefCallback') return null;
   if (kind === 'cause' && /^not\b.*, (?:but )?(?:an?|the|your|one|how|what)\b/i.test(x))
     return `It's ${x.replace(/, (?:but )?(?=(?:an?|the|your|one|how|what)\b)/i, ", it's ")}.`;

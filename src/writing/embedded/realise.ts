@@ -93,7 +93,7 @@ function withAnd(text: string): string {
       items.at(-1) ?? '',
     ) ||
     /^(?:past|elided|clause)$/.test(formOf(items.at(-1) ?? '')) ||
-    (wordCount(items.at(-1) ?? '') > 1 && formOf(items.at(-1) ?? '') === 'bare')
+    (wordCount(items.at(-1) ?? '') > 1 && formOf(items.at(-1) ?? '') === 'bare' && formOf(items[0] ?? '') === 'noun')
   )
     return text;
   if (items.some((item) => /^(?:same|different)\b|^\d{4}$/i.test(item))) return text;
