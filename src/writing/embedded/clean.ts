@@ -95,7 +95,7 @@ function calm(line: string): string {
 }
 
 const BULLET =
-  /^(?:[-–—•*·▪●○◦‣✓✔☑→»+]+|\(?\d{1,2}[.):](?!\d)|\d{1,2}\/(?=\s)|\(?[a-hA-H][.)](?=\s)|(?:step|part|phase|week|pillar|month|stage|module|session|day|lesson)\s+\d{1,2}\s*[:.)–—-](?!\s*\d))\s*/iu;
+  /^(?:[-–—•*·▪●○◦‣✓✔☑→»+]+|\(?\d{1,2}[.):](?!\d)|\d{1,2}\/(?=\s)|\(?[a-hA-H][.)](?=\s)|(?:step|part|phase|week|pillar|month|stage|module|session|day|lesson)\s+\d{1,2}(?:[:.)](?!\d)|\s*[–—-](?!\s*\d)|\s+[:.)]))\s*/iu;
 
 /** Splits an answer into its sentences and bullets. Text in quotes is never cut. */
 export const piecesOf = remembering(readPieces);

@@ -15,7 +15,9 @@ export const FELT =
 const OPENS_SENTENCE =
   /^(?!at least|at most|in-|by the )(?:at|by|with|in|on|during|since|under|after|before|until|without|within|despite|because of)\b/i;
 
-export function standsAlone(text: string, form: Form, { kind, about, many }: Context): boolean {
+export function standsAlone(text: string, form: Form, { kind, about, many, field }: Context): boolean {
+  if (field === 'timerCostFrameFlip' && /\S costs? \S/.test(text)) return true;
+  if (form === 'subordinate' && kind === 'bridge' && /^(?:if|when) /i.test(text) && wordCount(text) > 7) return true;
   if (form === 'subordinate')
     return (
       kind !== 'fit' &&
@@ -158,6 +160,8 @@ export function fittingTemplate(x: string, form: Form, { kind, field, about }: C
   if (kind === 'credential' && /^\S+ by (?:trade|training|profession)\b/.test(x)) return "I'm a {x}.";
   if (form === 'infinitive' && kind === 'shift' && /^to (?:never|not) /.test(x))
     return `You ${x.startsWith('to never') ? 'never' : "don't"} have to ${x.replace(/^to (?:never|not) /, '')}.`;
+  if (form === 'past' && about === 'audience' && /^never /.test(x) && PERFECT.test(x.replace(/^never/, 'having')))
+    return "You've {x}.";
   if (form === 'past' && kind === 'desire' && /^\w+ed (?:like|by|for|as|in)\b/.test(x)) return 'You want to be {x}.';
   if (form === 'past' && about === 'audience' && /\bsince (?:19|20)\d\d\b/.test(x) && PERFECT.test(`having ${x}`))
     return /^paid (?:per|by)\b/.test(x) ? "You've been {x}." : "You've {x}.";

@@ -193,7 +193,7 @@ function isThirdPerson({ lower }: Token, next: Token | undefined): boolean {
   if (
     PLAIN_VERBS.has(base) &&
     !NOUN_OR_VERB.has(base) &&
-    /^(?:till|until|like|with|to|in|on|for|from|about|at|over|when|while|before|after|himself|herself)$/.test(
+    /^(?:yes|no|paid|stuck|lost|sorry|tired|angry|overwhelmed|excited|busy|nothing|till|until|like|with|to|in|on|for|from|about|at|over|when|while|before|after|himself|herself)$/.test(
       next.lower,
     )
   )

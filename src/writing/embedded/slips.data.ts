@@ -1,5 +1,9 @@
 /** Common slips of the keyboard and shorthand that cannot be spoken, with what was meant. */
 export const SLIPS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(it's|it is) (?!(?:just|only|really|probably|also|still|definitely|often|better|usually|certainly|obviously|maybe|why|if|mostly|simply)\b)(\p{L}+) not (\p{L}+)(?=[.!?]|$)/gimu,
+    '$1 $2, not $3',
+  ],
   [/\b(every|each|in|since|until|till|by|last|next|early|late|mid) may(?=[.,;!?]|$| →| \d)/gm, '$1 May'],
   [/(^|[.!?]\s+)= ?(?=\S)/gm, '$1'],
   [/\bs(?:m)?th\b/gi, 'something'],
@@ -375,7 +379,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bwhats\b/gi, "what's"],
   [/\btheres\b/gi, "there's"],
   [
-    /\bits (a|an|the|not|just|too|been|never(?!-)|always(?!-)|about(?! pages?)|like|my|your|their|really|so(?!-)|all (?:about|over|gone|on|in|my|your|the|too)|only (?:a|the|me|my|you|your|when|been|because)|time (?:to|for|you|they|we|I)|(?:hard|easy)(?=[.,!?]|$| (?:to|for|when|because)\b))(?![\w-])/gim,
+    /\bits (a|an|the|not|just|too|been|never(?!-)|always(?!-)|about(?! pages?)|like|my|your|their|really|so(?!-)|all (?:about|over|gone|on|in|my|your|the|too)|only (?:\d+|a|the|me|my|you|your|when|been|because)|time (?:to|for|you|they|we|I)|(?:hard|easy)(?=[.,!?]|$| (?:to|for|when|because)\b))(?![\w-])/gim,
     "it's $1",
   ],
   [/\bshes\b/gi, "she's"],
@@ -468,7 +472,8 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/([\p{L}\d]) \+ (\p{L})/gu, '$1 and $2'],
   [/(\p{L}) = (\p{L})/gu, '$1 means $2'],
   [/% = (?=about|around|roughly|[$£€]?\d)/g, '%, '],
-  [/ = (?=[$£€]?\d)/g, ', which is '],
+  [/((?:^|[.!?;] )(?:about )?[$£€]?\d[^=\n.!?]*?(?: [^=\s]+){4,}) = (?=[$£€]?\d)/gm, '$1, which is '],
+  [/ = (?=[$£€]?\d)/g, ' is '],
   [/ [x×] (?=\d)/g, ' times '],
   [/([,;])(?=\p{L})/gu, '$1 '],
   [/([.!?])(?=\p{Lu}\p{Ll})/gu, '$1 '],
