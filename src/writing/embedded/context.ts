@@ -64,9 +64,10 @@ export function personally(text: string, context: Context): string {
 /** Before an answer's first piece: where it speaks to "you" already, "they" are others. */
 export function pastBefore(answer: string, about: About, { audience }: Listener): Past {
   const said = answer.replace(/"[^"]*"/g, '');
+  const begun = about === 'audience' ? { ...NO_PAST, implied: true } : NO_PAST;
   const mixed = /\byou(?:r|rs|rself)?\b/i.test(said);
-  if (audience.pronoun === 'you') return mixed && !/^they\b/i.test(said) ? TOLD : NO_PAST;
-  return (mixed && about === 'speaker') || (about === 'audience' && OBSERVED.test(said)) ? TOLD : NO_PAST;
+  if (audience.pronoun === 'you') return mixed && !/^they\b/i.test(said) ? TOLD : begun;
+  return (mixed && about === 'speaker') || (about === 'audience' && OBSERVED.test(said)) ? TOLD : begun;
 }
 
 /** "You can see it on their face": somebody else looks at them. */

@@ -1,6 +1,16 @@
 import { BE_HAVE_DO, FINITE_PAST, hasFiniteVerb, isBaseVerb, isFiniteAt, MODALS, PERSONAL } from './finite.ts';
 import { baseOf, type Token, tokensOf } from './language.ts';
 import { hasSubjectAndVerb, SUBORDINATORS } from './statement.ts';
+import {
+  COMPOUND,
+  followsVerb,
+  isIng,
+  isNounWithClause,
+  isRowOfVerbs,
+  isThirdPerson,
+  NAMES_TOO,
+  ONWARD,
+} from './verb-heads.ts';
 import { ING_NOUNS, NOT_GERUNDS, NOUN_OR_VERB, PLAIN_VERBS } from './verbs.data.ts';
 
 /**
@@ -110,33 +120,10 @@ function formByOpening(tokens: readonly Token[]): Form {
   return 'noun';
 }
 
-/** "Rent, energy prices, staff": verbs that also name what one pays or blames. */
-const NAMES_TOO = new Set(
-  'rent work sleep drink stress debt study talk travel practice pay repeat train exercise commute report support control trust doubt hope fear love hate rest play cook diet'.split(
-    ' ',
-  ),
-);
-
-/** "Rent day", "train journey": what makes one thing of both words. */
-const COMPOUND = /^(?:day|night|week|month|season|morning|bill|journey|problem|group|call|meeting|debt)$/;
-
-/** "Plan, quit, plan again": each opens with a verb, and one of them is never a noun. */
-function isRowOfVerbs(tokens: readonly Token[]): boolean {
-  const heads = tokens.filter((_, index) => index === 0 || tokens[index - 1]?.lower === ',').map(({ lower }) => lower);
-  return (
-    heads.length > 2 &&
-    heads.every((head) => PLAIN_VERBS.has(head)) &&
-    heads.some((head) => !NOUN_OR_VERB.has(head) && !NAMES_TOO.has(head))
-  );
-}
-
-/** Where one drives or when one starts: a verb stands before it, though it may be a noun as well. */
-const ONWARD =
-  /^(?:home|back|away|out|off|up|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
-
 function openingVerb(tokens: readonly Token[]): Form | null {
   const [head, next] = tokens;
   if (!head || (/[^s]s$/.test(head.lower) && /^(?:that|who|which|whose)$/.test(next?.lower ?? ''))) return null;
+  if (isNounWithClause(head, next)) return null;
   const { lower } = head;
   const lemmaIsVerb = PLAIN_VERBS.has(head.lemma) || PLAIN_VERBS.has(lower);
   if (PLAIN_VERBS.has(lower) || NOUN_OR_VERB.has(lower)) {
@@ -184,30 +171,6 @@ function openingVerb(tokens: readonly Token[]): Form | null {
   return lemmaIsVerb && followsVerb(next, tokens[2]) ? 'bare' : null;
 }
 
-/** "Drives 6 hours", "Plans bigger trips": a verb without its subject, though the tagger sees a noun. */
-function isThirdPerson({ lower }: Token, next: Token | undefined): boolean {
-  if (!/[^s]s$|sses$|ches$|shes$/.test(lower) || !next || /^(?:that|who|which)$/.test(next.lower)) return false;
-  const base = baseOf(lower);
-  if (/^(?:them|us|him|me)$/.test(next.lower)) return true;
-  if (/^(?:stop|start|love|hate|risk|keep|avoid|dread|enjoy|quit)$/.test(base) && isIng(next)) return true;
-  if (
-    PLAIN_VERBS.has(base) &&
-    !NOUN_OR_VERB.has(base) &&
-    /^(?:yes|no|paid|stuck|lost|sorry|tired|angry|overwhelmed|excited|busy|nothing|till|until|like|with|to|in|on|for|from|about|at|over|when|while|before|after|himself|herself)$/.test(
-      next.lower,
-    )
-  )
-    return true;
-  return (
-    (PLAIN_VERBS.has(base) || NOUN_OR_VERB.has(base)) &&
-    (/^(?:NUM|DET|SYM|PRON)$/.test(next.pos) ||
-      /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/.test(next.lower) ||
-      /^(?:enough|up|out|down|off|bigger|better|more|less|too|so|away|back|at|through|himself|herself)$/.test(
-        next.lower,
-      ))
-  );
-}
-
 const VERBS_WITH_PREPOSITION = new Set(
   'start focus work wait look struggle worry talk deal live sleep stop stare walk walks connect trade'.split(' '),
 );
@@ -216,24 +179,6 @@ const PAST_TAKES_NOUN = new Set(
     ' ',
   ),
 );
-/** What comes after a verb but hardly ever after a noun: a determiner, a pronoun, a number, most adverbs. */
-function followsVerb(next: Token | undefined, afterNext: Token | undefined): boolean {
-  if (!next || /^(?:first|last|second)$/.test(next.lower)) return false;
-  if (['DET', 'PRON', 'NUM', 'SYM'].includes(next.pos)) return true;
-  if (next.pos === 'PART')
-    return next.lower === 'to' ? afterNext !== undefined && isBaseVerb(afterNext) : next.lower !== "'s";
-  if (
-    (next.pos === 'ADV' && !/^(?:still|always|never|again|everywhere|all|only|just|now|yet|as)$/.test(next.lower)) ||
-    /^(?:up|out|down|off|away|back|harder|late|longer|more|less|better|again|daily|hard|early|together|alone)$/.test(
-      next.lower,
-    )
-  )
-    return true;
-  if (next.pos === 'ADP' || next.pos === 'SCONJ') return !/^(?:of|for|with|from|between|about|in|on)$/.test(next.lower);
-  if (next.pos === 'ADJ') return afterNext?.pos === 'NOUN' || afterNext === undefined || afterNext.pos === 'PUNCT';
-  return next.lower.endsWith('ing') && next.pos === 'VERB';
-}
-
 function isGerund(token: Token, next: Token | undefined): boolean {
   if (!/^[\p{L}-]{2,}ing$/u.test(token.lower) || NOT_GERUNDS.has(token.lower)) return false;
   if (token.lower === 'being' || token.lower === 'missing' || token.lower === 'feeling')
@@ -307,9 +252,6 @@ function opensThatClause(tokens: readonly Token[]): boolean {
 }
 
 const NAMED = /^(?:called|named|labell?ed|titled|marked|full|stuck|covered|hidden|buried)$/;
-
-const isIng = (token: Token | undefined): boolean =>
-  token !== undefined && /^[\p{L}-]{2,}ing$/u.test(token.lower) && !NOT_GERUNDS.has(token.lower);
 
 /** "When they open it, they cry": a main clause follows the subordinate one. */
 function hasMainAfterComma(tokens: readonly Token[]): boolean {

@@ -3,6 +3,31 @@ import type { GoldenRow } from './golden.ts';
 /** Conversions that readers have judged right. Every flaw that is found and mended becomes one more row. */
 export const goldenRows: readonly GoldenRow[] = [
   [
+    'mainSymptomFromHook',
+    'they',
+    "Offers nobody opens, bakers who don't call back",
+    "You still have offers nobody opens, bakers who don't call back.",
+  ],
+  ['oneCoreShiftRelief', 'they', 'No longer having to talk them into it', 'You no longer have to talk them into it.'],
+  [
+    'timerCostFrameFlip',
+    'they',
+    'The longer they pitch features the cheaper they look',
+    'The longer you pitch features the cheaper you look.',
+  ],
+  [
+    'voiceInTheirHead',
+    'they',
+    'They tell each other the bakers only care about price',
+    '"The bakers only care about price."',
+  ],
+  [
+    'realLifeTransformation',
+    'they',
+    "Their phone rings at 5 and it's a baker from two towns over who has heard about them",
+    "Your phone rings at 5 and it's a baker from two towns over who has heard about you.",
+  ],
+  [
     'whatTheyKeepTrying',
     'they',
     'Owners do intro offers, ten classes for twenty, and the people who come for them never come back',

@@ -93,6 +93,7 @@ function isListenerSubject(state: State, index: number): boolean {
   const seen = named.size > 0 || past.named;
   if (named.size === 0 && otherThey(state, index) !== -1) return false;
   if (isContrast(tokens, index, named.size > 0)) return false;
+  if (tokens[0]?.lower === 'the' && seen && /^(?:more|less|\p{L}+er)$/u.test(before)) return true;
   if (
     /^(?:them|themselves)$/.test(tokens[index - 2]?.lower ?? '') &&
     /^(?:when|if|why|what|how|where|that|whether)$/.test(before) &&
@@ -276,7 +277,7 @@ function isListenerObject(state: State, index: number): boolean {
     prepositional &&
     doer !== 'speaker' &&
     isRival(doer) &&
-    /^(?:to|at|from|for|with|on|against|around|behind|near)$/.test(before?.lower ?? '')
+    /^(?:to|at|from|for|with|on|against|around|behind|near|about)$/.test(before?.lower ?? '')
   );
 }
 
@@ -335,6 +336,7 @@ export function isListenerAlone(state: State, index: number, person: 'she' | 'he
       if (/^(?:if|whether)$/.test(before) && subjectFits && isRival(subject) && subject.gender === person) return false;
       return !(/^(?:because|since|as)$/.test(before) && subjectFits && isRival(subject) && subject.gender === person);
     }
+    if (main && rival.kind === 'anybody' && rival.index === index - 1) return true;
     if (rival.gender === person || rival.kind === 'anybody') return false;
     return (
       main &&

@@ -55,6 +55,7 @@ export function readPiece(tokens: readonly Token[], audience: Audience, past: Pa
       one:
         state.rivals.findLast(({ kind, gender }) => kind === 'one' && gender !== null) ??
         (state.named.size > 0 ? null : past.one),
+      implied: past.implied,
       told,
     },
   };

@@ -22,6 +22,8 @@ export type Past = {
   othersDo: ReadonlySet<string>;
   /** Somebody "he" or "she" goes back to instead. */
   one: Rival | null;
+  /** The answer is about the listener, who does what has no subject. */
+  implied: boolean;
   /** The answer tells of somebody else, or speaks to "you": nobody else in it is the listener. */
   told: boolean;
 };
@@ -34,6 +36,7 @@ export const NO_PAST: Past = {
   things: false,
   othersDo: new Set(),
   one: null,
+  implied: false,
   told: false,
 };
 
@@ -156,7 +159,8 @@ export function doerFor(state: State, index: number): Subject {
   if (tokens[index - 1]?.pos === 'NOUN') return near ?? { index: index - 1, kind: 'thing', gender: null, owned: false };
   if (verb === -1 || isFiniteAt(tokens, verb)) return state.subject;
   const listed = tokens[verb]?.lower.endsWith('ing') && /^(?:CCONJ|PUNCT)$/.test(tokens[verb - 1]?.pos ?? '');
-  if (listed && tokens[0]?.lower.endsWith('ing')) return 'none';
+  const nobody = state.past.implied && !/^(?:what|who|which)$/.test(tokens[0]?.lower ?? '') ? 'listener' : 'none';
+  if (listed && tokens[0]?.lower.endsWith('ing')) return nobody;
   const previous = tokens.findLastIndex(({ pos }, at) => at < verb && (pos === 'VERB' || pos === 'AUX'));
   for (let at = verb - 1; at > previous; at -= 1) {
     if (/^(?:CCONJ|PUNCT)$/.test(tokens[at]?.pos ?? '')) break;
@@ -168,5 +172,5 @@ export function doerFor(state: State, index: number): Subject {
     if (rival && previous !== -1) return rival;
   }
   const starting = state.subject === 'none' && rivals.find(({ index: at }) => tokens[at + 1]?.lower.endsWith('ing'));
-  return starting || state.subject;
+  return starting || (state.subject === 'none' ? nobody : state.subject);
 }
