@@ -130,6 +130,8 @@ function sayPiece(given: Piece, context: Context): string {
     return `You tell yourself, "${asSentence(text, piece.end)}"`;
   if ((kind === 'notFit' || kind === 'fit') && shaped === 'bare' && context.index > 0 && !piece.bullet)
     return asSentence(text, piece.end);
+  const [, again] = kind === 'story' && context.index > 0 ? (/^(?:just|simply) (\w+)$/i.exec(text) ?? []) : [];
+  if (again && context.answer.split(again).length > 2) return asSentence(text, piece.end);
   if (shaped === 'clause') return clauseSentence(text, piece.end, context);
   return fragmentSentence(text, piece, shaped, OF_LISTENER.has(form) ? ofListener(text, context) : context);
 }

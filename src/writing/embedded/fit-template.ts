@@ -192,6 +192,7 @@ export function fittingTemplate(x: string, form: Form, { kind, field, about }: C
     return `It's ${x.replace(/, (?:but )?/i, ", it's ")}.`;
   if (field === 'whatSnapped' && /^(?:enough|no|not|never|nothing)\b/i.test(x)) return '{X}.';
   if ((kind === 'cause' || kind === 'notFit') && /^no /i.test(x)) return '{X}.';
+  if (/^not yourself\b/i.test(x)) return "You're {x}.";
   if (/^not\b/i.test(x) && kind !== 'thought') return "It's {x}.";
   if ((kind === 'truth' || kind === 'bridge') && /^no\b/i.test(x)) return '{X}.';
   if (field === 'costOfAnother90Days' && x.includes(',')) return '{X}.';

@@ -207,7 +207,7 @@ function gerundIsSubject(tokens: readonly Token[]): boolean {
       isFiniteAt(tokens, index) &&
       !isContactRelative(tokens, index) &&
       tokens[index - 1]?.lower !== 'having' &&
-      !/^(?:NUM|DET)$/.test(tokens[index - 1]?.pos ?? '')
+      (token.pos === 'AUX' || !/^(?:NUM|DET)$/.test(tokens[index - 1]?.pos ?? ''))
     )
       return index > 0;
   }

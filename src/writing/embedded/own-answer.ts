@@ -123,7 +123,7 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
 /** "Was running 3,100 miles": in a story about somebody with a name, the one it was told of. */
 export function withSubject(text: string, answer: string): string | null {
   const name =
-    /^(?!(?:Musician|Librarian|Electrician|Technician|\p{Lu}\p{Ll}+(?:ist|woman|man)|Nurse|Teacher|Owner|Manager|Founder|Lawyer|Plumber|Baker|Driver|Farmer|Designer|Photographer|Writer|Singer|Trainer|Mum|Mom|Dad|Couple|Former|Client|One|Single|Two|Three|Ex|After|Before|From|My|The)\b)(\p{Lu}\p{Ll}+)(?= \p{Lu}\.|[,:]| and\b| \p{Lu})/u.exec(
+    /^(?!(?:Musician|Librarian|Electrician|Technician|\p{Lu}\p{Ll}+(?:ist|woman|man)|Nurse|Teacher|Owner|Manager|Founder|Lawyer|Plumber|Baker|Driver|Farmer|Designer|Photographer|Writer|Singer|Trainer|Mum|Mom|Dad|Couple|Former|Client|One|Single|Two|Three|Ex|After|Before|From|My|The|St|Saint)\b)(\p{Lu}\p{Ll}+)(?= \p{Lu}\.|[,:]| and\b| \p{Lu})/u.exec(
       answer,
     )?.[1];
   const he = /\b(?:he|his|him)\b/i.test(answer);

@@ -1,5 +1,9 @@
 /** Common slips of the keyboard and shorthand that cannot be spoken, with what was meant. */
 export const SLIPS: readonly (readonly [RegExp, string])[] = [
+  [/\b[Ww]eds\b/g, 'Wednesday'],
+  [/\b[Ww]ed (?=\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)?\b)/g, 'Wednesday '],
+  [/\b(any|the|wrong|per|an|every|each|half an) hr\b/gi, '$1 hour'],
+  [/(\d) [x×] (?=[$£€])/g, '$1 times '],
   [
     /\b(it's|it is) (?!(?:just|only|really|probably|also|still|definitely|often|better|usually|certainly|obviously|maybe|why|if|mostly|simply)\b)(\p{L}+) not (\p{L}+)(?=[.!?]|$)/gimu,
     '$1 $2, not $3',
@@ -438,7 +442,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bw\/o\b/gi, 'without'],
   [/\bw\/(?=\s|\w)/gi, 'with '],
   [/\s*\/\s*m(?:o|th|nth|onth)\b/gi, ' a month'],
-  [/(?<!\b(?:day|week|month|night|hour|year|daily|weekly))\s*\/\s*(week|day|year|hour)\b/gi, ' a $1'],
+  [/(?<!\b(?:day|week|month|night|hour|year|daily|weekly))\s*\/\s*(week|day|year|hour)\b/g, ' a $1'],
   [/\s*\/\s*wk\b/gi, ' a week'],
   [/\s*\/\s*(?:yr)\b/gi, ' a year'],
   [/\s*\/\s*hr?\b/gi, ' an hour'],
