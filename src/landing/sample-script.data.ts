@@ -81,7 +81,7 @@ export const sampleScripts: SampleScripts = {
           text: 'Period.',
         },
         {
-          text: 'You don’t have to agree with that today, but watch how much of what follows stands on it.',
+          text: 'A belief is worth as much as what you do because of it, so judge me by what I do.',
         },
       ],
     },
@@ -126,14 +126,11 @@ export const sampleScripts: SampleScripts = {
       section: 8,
       sentences: [
         {
-          text: 'This is what we’re working towards.',
+          text: 'And here’s what you’ll notice once it works.',
         },
         {
           text: 'On a Tuesday in March you turn down a job you do not like, and you go for a swim.',
           answer: 'What changes',
-        },
-        {
-          text: 'You can hold me to that picture.',
         },
       ],
     },
@@ -238,7 +235,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'What you believe',
         },
         {
-          text: 'There’s no need to make up your mind about that today, it’ll still be true tomorrow.',
+          text: 'I don’t ask you to share it, I’d just like you to know what everything I do rests on.',
         },
       ],
     },
@@ -261,7 +258,7 @@ export const sampleScripts: SampleScripts = {
       section: 7,
       sentences: [
         {
-          text: 'There’s something you can hold on to.',
+          text: 'What helps at this point is a simple truth.',
         },
         {
           text: 'The best time to write to a client is when you do not need one.',
@@ -294,14 +291,14 @@ export const sampleScripts: SampleScripts = {
       section: 1,
       sentences: [
         {
-          text: 'It’s just as important to know where you’re going.',
+          text: 'So what would be a good outcome?',
         },
         {
           text: 'You want to open your calendar in February and see May already paid for.',
           answer: 'What they crave',
         },
         {
-          text: 'I’d take that seriously.',
+          text: 'That’s clear, and it’s worth working for.',
         },
       ],
     },
@@ -309,7 +306,7 @@ export const sampleScripts: SampleScripts = {
       section: 2,
       sentences: [
         {
-          text: 'Let’s look at what you’ve done so far, with respect.',
+          text: 'You’ll recognise this.',
         },
         {
           text: 'You redo the portfolio.',
@@ -324,10 +321,10 @@ export const sampleScripts: SampleScripts = {
           answer: 'What they keep trying',
         },
         {
-          text: 'It all made sense at the time.',
+          text: 'When something fails the same way each time, it’s trying to tell us something.',
         },
         {
-          text: 'There’s nothing foolish in that, because each of those attempts made sense on the day on which you began it.',
+          text: 'It says a lot about you that you haven’t stopped looking.',
         },
       ],
     },
@@ -383,7 +380,7 @@ export const sampleScripts: SampleScripts = {
           text: 'Test it in your own life.',
         },
         {
-          text: 'I don’t ask you to share it, I’d just like you to know what everything I do rests on.',
+          text: 'I come back to that whenever I lose my way, and I’ve lost it more than once.',
         },
       ],
     },

@@ -49,13 +49,15 @@ export function isDoubled(frame: string, lines: readonly Line[]): boolean {
     shares(wordsOf(lead), wordsOf(own).slice(0, 7)) ||
     (lead !== '' && LINK.test(own) && (lead.endsWith(':') || opener(leadSentence) === opener(own))) ||
     (lead !== '' && wordsOf(own).length > 2 && firstTwo(leadSentence) === firstTwo(own)) ||
-    (AHEAD.test(lead) && AHEAD.test(own.slice(0, 40))) ||
+    (LATER.test(lead) && AHEAD.test(own.slice(0, 40))) ||
     shares(wordsOf(tail), wordsOf(last.text).slice(-4))
   );
 }
 
 const LINK = /^(?:and|but|so|then|because|that's|there's|here's|this is|it's like)\b/i;
 const AHEAD = /\b(?:ninety|90|three months|3 months)\b/i;
+/** Leads that look ahead themselves. */
+const LATER = /\b(?:ninety|months|from now|later|season|ahead|forward|away)\b/i;
 const opener = (text: string): string => /^["']?(\p{L}+)/u.exec(text)?.[1]?.toLowerCase() ?? '';
 
 const firstTwo = (text: string): string => wordsOf(text).slice(0, 2).join(' ');

@@ -202,7 +202,6 @@ function flipBeats(answers: Answers): readonly Beat[] {
 
 /** The reply to an objection stands in the same paragraph; which one depends on what kind of objection was written. */
 function reply(id: string, field: FieldName, replies: Lines, answers: Answers): Beat {
-  const lines =
-    replies[objectionKind(answers[field] ?? '', field === 'biggestPriceObjection' ? 'money' : 'other')] ?? [];
+  const lines = replies[objectionKind(answers[field] ?? '', 'other')] ?? [];
   return beat(id, [], { any: lines }, { needs: [field], joins: true });
 }

@@ -32,8 +32,9 @@ export function threadsOf(answers: Answers): ReadonlyMap<'sceneDay' | 'sceneHour
   return threads;
 }
 
+/** The day on which the scene plays, and not one that is only mentioned in it. */
 const DAY =
-  /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?: (?:night|evening|morning|afternoon))?\b(?!'s| (?:before|after|of|when|in|last)\b)/g;
+  /(?<=^(?:(?:it's|it is|on|every|each|a|the|late|early|picture|imagine) )*|\b(?:on an?|every|each) )(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?: (?:night|evening|morning|afternoon))?\b(?!'s|(?: \w+)? (?:before|after|of|when|in|last)\b)/gi;
 const HOUR = /(?<![\d:.])\d{1,2}(?:[:.]\d\d)? ?(?:a\.m\.|p\.m\.|am\b|pm\b|o'clock\b)/g;
 
 const only = (found: readonly string[] | null): string | null => (found?.length === 1 ? (found[0] ?? null) : null);

@@ -101,6 +101,9 @@ function withItsLastWord(lines: readonly Line[]): Line[] {
   return lines.filter(({ role }) => !ends || role !== 'tail');
 }
 
+/** Sections whose opening announces what only answers could hold. */
+const PROMISING = new Set([2, 8]);
+
 /** A section without answers of its own stays short and honest; it names the plan where one is known. */
 function withoutAnswers(writing: Writing, paragraphs: Line[][]): Line[][] {
   const { sectionNumber, seed } = writing.request;
@@ -115,7 +118,7 @@ function withoutAnswers(writing: Writing, paragraphs: Line[][]): Line[][] {
   const unanswered = answerFields.every(({ field }) => writing.answers[field] === undefined || !isSpoken(field));
   const invitation: Line[][] = unanswered ? [[{ text: invitations[sectionNumber], fields: [], role: 'frame' }]] : [];
   const [opening = [], ...landing] = paragraphs;
-  return [opening, lines, ...landing, ...invitation];
+  return [...(PROMISING.has(sectionNumber) ? [] : [opening]), lines, ...landing, ...invitation];
 }
 
 /** Where half of a section or more is unanswered, it says for the speaker what would make it stronger. */
@@ -130,6 +133,7 @@ function missingNote(writing: Writing): Line[][] {
   )
     return [];
   const labels = missing.slice(0, 3).map(({ label }) => `“${label}”`);
-  const list = labels.length === 1 ? labels.join('') : `${labels.slice(0, -1).join(', ')} and ${labels.at(-1) ?? ''}`;
+  const all = missing.length > labels.length ? [...labels, 'more'] : labels;
+  const list = all.length === 1 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}`;
   return [[{ text: missingNotes[request.sectionNumber].replace('{list}', () => list), fields: [], role: 'frame' }]];
 }

@@ -29,7 +29,7 @@ export const whyItFailed: ByPersonality = {
   gentle: [
     "That may be why what you did couldn't help.",
     "So you can stop blaming yourself for what didn't work. It was answering another question.",
-    "So there was nothing wrong with you. It just couldn't reach that far.",
+    "So there was nothing wrong with you. What you tried before just couldn't reach that far.",
     'It was only ever the wrong place to look.',
   ],
   mentor: [
@@ -42,12 +42,12 @@ export const whyItFailed: ByPersonality = {
     'No wonder it never stuck.',
     'So honestly, you can forgive yourself for all that. It was never going to reach the cause.',
     "So no, you weren't doing it wrong. You were doing the wrong thing, and that's different.",
-    "That's why it kept coming back, whatever you did.",
+    "That's why it never quite worked, whatever you did.",
   ],
   coach: [
     'This is why the old drills gave you no return: wrong muscle, every time.',
     "Compare that with what you've been training. You see the gap.",
-    'So the work has to go somewhere else.',
+    'The effort was there all along. It only went to the wrong place.',
     "That's why the old training never showed in the results.",
   ],
 };
@@ -208,7 +208,7 @@ const promiseFacts = ["And you keep {wayOut}, I'll come to that.", 'It helps to 
 export const priceFacts: Lines = {
   money: [...paidFacts, ...stepFacts, ...proofFacts],
   free: [...proofFacts, ...paidFacts],
-  instead: [...paidFacts, ...proofFacts],
+  instead: [...proofFacts],
   trust: [...stepFacts, ...promiseFacts, ...proofFacts],
   before: [...promiseFacts, ...stepFacts, ...proofFacts],
   self: [...stepFacts, ...promiseFacts, ...proofFacts],

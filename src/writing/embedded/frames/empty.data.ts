@@ -108,7 +108,7 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
   7: {
     hard: [
       "You've heard it. Waiting is a decision too, so make yours with open eyes.",
-      'If something in you hesitates, ask it what it needs to know. Then ask me.',
+      'If something in you hesitates, find out what it needs to know.',
       "You don't have to be certain. You have to know what you would regret.",
     ],
     light: [

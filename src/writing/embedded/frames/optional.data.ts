@@ -8,6 +8,7 @@ export const recognise: ByFamily = {
     "Don't explain it to me, and don't apologise for it either, because neither of the two has helped so far.",
     "You've known that for a long time. I'm only the one who finally says it.",
     "I don't say that to be rough with you, I say it because you deserve better than another polite speech.",
+    "You don't owe anybody an explanation for that, but you may owe yourself an ending.",
   ],
   light: [
     "I'm not saying that to be clever. It just tends to get said only in the car on the way home.",
@@ -15,6 +16,7 @@ export const recognise: ByFamily = {
     "You don't have to nod or anything, but I have a feeling you could fill in a few details I left out.",
     "If you feel a bit caught out right now, don't, you'd be amazed how many people would say the same.",
     "It's funny how rarely anybody says that out loud.",
+    "You'd be surprised how many people are sitting there right now, thinking it's only them.",
   ],
   soft: [
     'Nobody sees all of that from the outside, and it can be a relief when somebody finally says it in plain words.',
@@ -22,6 +24,7 @@ export const recognise: ByFamily = {
     "You don't have to say anything to that, it's enough if you let it be true for the length of a breath.",
     'You may have got so used to it that you hardly notice how much it asks of you.',
     "It's the kind of thing one puts off until tomorrow, and then tomorrow comes.",
+    "You're not the only one, even if it feels like that.",
   ],
 };
 
@@ -30,16 +33,25 @@ export const weigh: ByFamily = {
     "Each of those costs is small enough to live with on its own, and that's precisely how they get away with it.",
     'You would never sign a contract with those terms, and yet you renew it every single week by doing nothing.',
     'Look at that list as if it belonged to somebody you love, and then tell me whether you would let it go on.',
+    'Nobody would choose all of that at once, and still it adds up to the same thing.',
+    'You can argue with any single one of those, but not with all of them together.',
+    "That's what standing still costs, and it isn't standing still at all.",
   ],
   light: [
     'The sneaky thing is that each of those looks harmless on its own, a bit like biscuits, until you see the empty tin.',
     "If somebody tried to sell you that package at the door, you'd smile politely and close it again.",
     "None of it shows up on a single bill, and that's exactly why it never gets cancelled.",
+    'Say any one of them out loud and people nod, say all of them and they put the kettle on.',
+    'And you carry all that around with you while looking perfectly normal, which is a talent in itself.',
+    "I'd understand completely if you'd rather not have heard them all in one go.",
   ],
   soft: [
     'Each of these can be carried for a while, and because each of them can be carried, nobody asks how heavy they are together.',
     "It's strange how carefully we look after other people, and how long we let something like this go on in our own lives.",
     "There's no need to add it up to the last penny, it's enough to notice that it isn't nothing.",
+    'Perhaps you have never seen them side by side before, and that alone can change something.',
+    'None of them looks like much alone, and together they are a great deal.',
+    'It helps to look at it once as a whole, and then to put it down again for now.',
   ],
 };
 
@@ -48,16 +60,25 @@ export const notice: ByFamily = {
     "I'm not against effort, I'm against spending it in a place where it has no chance to count.",
     'Ask yourself honestly what would have to be different the next time for it to end in another way.',
     'When something fails once, change the way you do it, and when it fails every time, change what you do.',
+    "You've shown that you can start, so starting isn't what's missing.",
+    "Another round of the same won't teach you anything the last one didn't.",
+    'That takes energy, and you only have so much of it to spend.',
   ],
   light: [
     'And the maddening part is that it always nearly works, which is just enough to make you try it one more time.',
     "I'm not laughing at you, by the way. I've never met anybody who hasn't done their own version of that.",
     "It's a bit like pressing the lift button again, it feels like doing something, and the lift doesn't care.",
+    "And each time it's a perfectly good idea, at least until about the second week.",
+    "If trying counted on its own, you'd have a wall full of certificates.",
+    'And I get it, because doing something always feels better than doing nothing.',
   ],
   soft: [
-    "There's nothing foolish in that, because each of those attempts made sense on the day on which you began it.",
+    'It was never foolish, because each of those attempts made sense on the day on which you began it.',
     'Trying again takes more courage than people think, and it would be good if that courage met something that can answer it.',
     "You can look back at all of it without blame, the way you'd look at an old map that somebody else drew.",
+    "It says a lot about you that you haven't stopped looking.",
+    'Perhaps it helps to know how many people have gone exactly that way before.',
+    'All of it was done with good intentions, and none of it was for nothing if it brought you here.',
   ],
 };
 
@@ -66,16 +87,25 @@ export const afterVoice: ByFamily = {
     'A sentence like that sounds like the truth only because nobody has ever made it prove a thing.',
     "{if voiceInTheirHead has reproach} You wouldn't let anybody else in the room talk to you like that, so don't let it pass because it comes from inside.",
     "It's had its say, so this time let's look at the facts instead.",
+    "The fact that it's familiar doesn't make it right.",
+    'It always speaks first, and nobody says that it has to speak last.',
+    'Hear it, and then go on with what you were doing.',
   ],
   light: [
     "{if voiceInTheirHead has reproach} If a friend of yours talked like that, you'd interrupt long before the end of the sentence.",
     "The thing about that voice is that it's always so sure of itself, and it has never once brought a source.",
     "And I'd love to tell you that it goes away one day, but what really happens is that you stop asking it for advice.",
+    'I sometimes wonder where these sentences do their training, because they all sound so experienced.',
+    'It would be a lot less convincing if it ever said anything new.',
+    "You can let it finish, it's only polite, and then do what you were going to do anyway.",
   ],
   soft: [
     'A thought like that can keep you company for years without ever being checked.',
     'A thought can be very old and very familiar, and still not be the last word.',
     "{if voiceInTheirHead has reproach} You would say something gentler to a friend who told you that, and you're allowed to say it to yourself.",
+    "It helps to notice it, and to remember that noticing isn't the same as agreeing.",
+    "You didn't choose that thought, and you don't have to send it away, either.",
+    'Many people carry a sentence like that around, and hardly anybody says it aloud.',
   ],
 };
 
@@ -84,16 +114,25 @@ export const checkBelief: ByFamily = {
     'It sounds so reasonable that hardly anybody ever asks where it comes from, and whom it has actually helped.',
     'Test it the way you would test any other claim, by what it has done for you and not by how it sounds.',
     'A wrong idea with a good reputation does more damage than an honest mistake, because nobody thinks of checking it.',
+    "Plenty of people believe it, and that still isn't evidence.",
+    'It has cost you something every time you acted on it, so it should at least have to explain itself.',
+    "I don't blame you for it, but I'm not going to leave it standing, either.",
   ],
   light: [
     "It's one of those things everybody nods at, a bit like umbrellas in summer, and nobody knows who said it first.",
     'To be fair, it does sound right, and it would be so convenient if it were, which should have made us suspicious.',
     "You didn't make it up, by the way, you picked it up somewhere, the way you pick up a cold.",
+    "I believed it too for a good while, if that's any consolation.",
+    "It's the kind of sentence that looks great on a mug and does very little in real life.",
+    'Nobody ever seems to check, which is how these things get around.',
   ],
   soft: [
     "It's easy to see why you'd think so, because it's what we hear from almost everybody who means well.",
     "You didn't choose that belief, it was simply in the room when you came in, and so you made yourself at home with it.",
     'We can look at it calmly, without anybody having to be wrong, and ask whether it still serves you.',
+    "A belief like that has often been useful once, and stays on long after it's needed.",
+    "Perhaps you heard it so early that you never thought of asking whether it's so.",
+    "There's no shame in having believed it, because it was the best explanation around.",
   ],
 };
 
@@ -102,16 +141,25 @@ export const letSettle: ByFamily = {
     "You can be annoyed with me for saying so, as long as you're honest about why it annoys you.",
     "I'd rather lose your applause than leave the one thing out that could change how this goes for you.",
     'Take a second with that before you defend yourself, because the first answer is usually the old one.',
+    "I don't enjoy saying it, and I'd enjoy it even less if you heard it too late.",
+    "You don't have to answer that, you only have to not forget it by tomorrow.",
+    "If it makes you uncomfortable, that may be the most useful thing I've said so far.",
   ],
   light: [
     "I did think about leaving that part out, and then I decided you'd rather hear it from me than find it out at two in the morning.",
     'If it helps, nobody enjoys that bit, and everybody I know who got past it had a small sulk first.',
     "You can throw something at me now, as long as it's soft and you promise to keep listening afterwards.",
+    "I know, I know, I wouldn't have chosen to hear that today, either.",
+    'You can pull a face if you like, I did when somebody said it to me.',
+    'That was the worst of it, by the way, from here on it gets friendlier.',
   ],
   soft: [
     "If there's a part of you that would like to argue with that, let it, it has carried a great deal for you.",
     'Something like that can only be heard slowly, so take whatever time it needs, and leave the rest for later.',
     "It isn't said to make you feel small, it's said because the way out begins just behind it.",
+    'You can put that aside for now and come back to it when you have a quiet moment.',
+    "I say it because I think you'd rather know it than go on guessing.",
+    "It's all right if that needs a while before you know what you think of it.",
   ],
 };
 
@@ -122,6 +170,7 @@ export const recap: ByFamily = {
     "You don't have to like every part of it, you only have to do them one after the other.",
     "It looks simple on paper, and it's meant to, because nobody does the complicated version.",
     "Each part has one job, and when that job's done, you move on.",
+    "Skip one and you'll be back for it, so you might as well take them in turn.",
   ],
   light: [
     "And no, you can't skip straight to the last bit, however tempting it sounds.",
@@ -129,6 +178,7 @@ export const recap: ByFamily = {
     "It looks like a lot when I say it in one go, but on any given day it's just the next bit.",
     "If you're wondering which part is the hard one, it's getting started, and you only have to do that once.",
     "That's all of it, and I left out everything that only sounds clever.",
+    "And if you lose the thread, just ask me which bit you're in, I always know.",
   ],
   soft: [
     'Each part prepares the one that follows it, so that you never have to do more than the next small thing.',
@@ -136,6 +186,7 @@ export const recap: ByFamily = {
     "It's built in such a way that you can stop after every part, look around, and see how far you have come.",
     'You can take as long as you need for each of them, because nobody is standing there with a watch.',
     "Nothing in it is difficult on its own, and together it carries you further than you'd expect.",
+    "One thing leads to the next, and you'll always know where you are.",
   ],
 };
 
@@ -144,16 +195,25 @@ export const whyDesire: ByFamily = {
     'Keep that in front of you when it gets hard, because a reason like that holds longer than any motivation.',
     "That's the measure for everything I propose, and whatever doesn't serve it can go.",
     "If a step doesn't lead there, you have my permission to leave it out.",
+    "I've never seen anybody regret working towards something like that.",
+    'Say yes to that first, and the practical questions get a lot smaller.',
+    "That's worth a few uncomfortable days, if you ask me.",
   ],
   light: [
     "Everything else I've talked about is just the plumbing that gets you there, I simply happen to like plumbing.",
     'So whenever I get carried away with the details, please hold up a sign with that on it.',
     "That's the bit that makes all the fiddly parts worth it, and I won't let you forget about it.",
+    "If that doesn't make the whole thing worth it, I don't know what would.",
+    "I know it's a big one to say out loud, so I said it for you.",
+    'The rest is logistics, and logistics can be sorted out over coffee.',
   ],
   soft: [
     "You may keep that somewhere close, because it'll know the way on days when you don't.",
     "Whatever else we do together, it should always lead back to that, and if it doesn't, we'll change it.",
     "It's a good sign when a wish like that doesn't leave.",
+    "You don't have to justify a wish like that to anybody.",
+    "It may have taken you a while to let yourself want that, and it's good that you do.",
+    'Let that be the reason, on the days when you need one.',
   ],
 };
 
@@ -162,16 +222,25 @@ export const whyIStay: ByFamily = {
     "I don't tell you that for sympathy, I tell you so that you know where I'm coming from.",
     'You can doubt my methods as much as you like, but now you know where they come from.',
     'I could have kept that to myself, and then you would be listening to one more voice without a reason.',
+    "That's as much as I'll say about myself, and it's enough to know where I stand.",
+    "It isn't a pretty story, and I'd rather tell it than pretend I was born knowing this.",
+    'You learn more about people from a day like that than from their successes.',
   ],
   light: [
     "I'm not telling you that to get a hug, although I wouldn't say no, but because you should know who's talking.",
     "It's not my favourite story at parties, as you can imagine, but it explains pretty much everything I do now.",
     "So when I get a bit intense about all this, that's where it comes from, and I'm not even sorry.",
+    "You won't find that on my website, so consider yourself an insider.",
+    'I can tell it quite calmly now, although back then nobody would have called me calm.',
+    "That was me, in all my glory, and I'm still a bit fond of that person.",
   ],
   soft: [
     'I tell you that so you may know that I speak from the inside, and not from behind a desk.',
     'It took time until I could see that as a beginning.',
     "Perhaps you've been through something like it yourself, and then you know that it stays with you.",
+    "I don't go back there often, but I haven't forgotten it.",
+    "I tell it because it's true, and because it explains why this matters to me.",
+    "One doesn't see at the time what a day like that is good for.",
   ],
 };
 
@@ -182,6 +251,7 @@ export const whatItMeans: ByFamily = {
     'A belief is worth as much as what you do because of it, so judge me by what I do.',
     "That's not a slogan for me, it's the reason why I do things the way I do.",
     'If you remember nothing else about me, remember that I meant that.',
+    "I didn't get that from a book, and I wouldn't say it if I hadn't seen it hold.",
   ],
   light: [
     "I know that's not how everybody sees it, and I'm happy to argue about it over lunch.",
@@ -189,6 +259,7 @@ export const whatItMeans: ByFamily = {
     "If you only half believe me, that's fine, half is plenty to begin with.",
     'I say that so often that people around me have started finishing the sentence.',
     'It took me embarrassingly long to work that out, so feel free to take the short cut.',
+    "You're welcome to borrow that, no return date.",
   ],
   soft: [
     "It isn't something you have to believe at once, it becomes true slowly, by being lived with.",
@@ -196,6 +267,7 @@ export const whatItMeans: ByFamily = {
     'Take from it whatever helps, and leave the rest with me.',
     "I come back to that whenever I lose my way, and I've lost it more than once.",
     "There's no need to make up your mind about that today, it'll still be true tomorrow.",
+    "It's a simple thought, and it has carried me further than the clever ones.",
   ],
 };
 
@@ -204,16 +276,19 @@ export const compare: ByFamily = {
     "So when you hear the figure, don't ask whether it's a lot, ask whether it's more than what you already lose.",
     'A price you pay for something and a price you pay for nothing are two different things, however alike they may look on the day.',
     "I won't tell you that it's nothing, because it isn't nothing, and you should get something for it.",
+    "You don't need to like the number, you need to know what it's up against.",
   ],
   light: [
     "And yes, I know, any price sounds big when you hear it cold, so warm it up next to what you're spending now.",
     "I won't pretend it's pocket money, and I won't pretend that doing nothing is free, either.",
     "So let's put both on the kitchen table, what it costs to go and what it costs to stay, and look at them like grown-ups.",
+    "Nobody likes this part, so I'll be fair, and I'll be quick.",
   ],
   soft: [
     "It's right to be careful with money, and it's just as right to be careful with what can't be bought back.",
     "Whatever you decide about the price, I'd like you to decide it calmly, and with both sides in view.",
     "You know your own means better than I do, so let's only make sure that the comparison is a fair one.",
+    'It may help to take the two slowly, one after the other, before you decide anything.',
   ],
 };
 
@@ -222,16 +297,25 @@ export const imagine: ByFamily = {
     "None of that is bad luck, it's only what happens when nobody decides, and it happens on schedule.",
     "You'll be ninety days older in any case, so the only open question is what you'll have to show for them.",
     "I don't have to threaten you with that, because you could have written it down yourself.",
+    "That's three months, and you know how fast the last three went.",
+    "It won't come with a warning, either, it'll simply be where you are.",
+    'You can change that picture, but not by looking at it.',
   ],
   light: [
     "That's not me being dramatic, that's just the calendar doing what calendars do when nobody's looking.",
     'And the silly thing is that those ninety days will go by anyway, whether or not you do anything nice with them.',
-    "You don't need a crystal ball for that, you only need to remember the last ninety.",
+    "You don't need a crystal ball for that, you only need to look back at the last three months.",
+    "Three months is nothing, you've had jars in the fridge for longer.",
+    "I'd love to be wrong about that, I really would.",
+    "And before you know it, somebody asks how you've been, and you say, same as ever.",
   ],
   soft: [
     "It wouldn't be your fault, and nobody would blame you, and those days would still be gone.",
     'Ninety days pass so softly that you hardly hear them go, and afterwards you wonder where they went.',
     'You can look at that without fear, because as long as it is only a picture, it can still be changed.',
+    "That isn't a threat, it's only what tends to happen when nothing else does.",
+    "There's still time for it to turn out differently.",
+    "You may notice that something in you would rather have another picture, and that's a good sign.",
   ],
 };
 
@@ -240,15 +324,24 @@ export const asks: ByFamily = {
     "If there's anything you still have to know before you decide, ask me, and you'll get a straight answer.",
     'You bring the work and I bring the rest, and each of us can hold the other to that.',
     'So make use of that, because nobody gives out extra points for doing it the hard way.',
+    "That's my side of it, and you can hold me to it.",
+    "You won't be doing this alone, and you won't be able to hide, either.",
+    "I've put that there for a reason, and the reason is you.",
   ],
   light: [
     "And if you've got a question that feels too silly to ask, ask that one first, those are usually the good ones.",
     "So you won't be sitting there on a Sunday evening wondering whether you're doing it right.",
     "You bring yourself and a bit of stubbornness, and I'll take care of the rest of the party.",
+    "In other words, you're not going to be left alone with a manual and a smile.",
+    "You can lean on that as much as you like, it's been built for leaning.",
+    "So that's one thing less for you to worry about at three in the morning.",
   ],
   soft: [
     "Should a question come up on the way, you can simply ask it, and you won't have to apologise for it.",
     "You don't have to be brave all the time, and that's exactly what this is there for.",
     'All of that is there so that you can concentrate on the one step in front of you.',
+    "It's there from the first day, and not only when something goes wrong.",
+    'You can lean on that a lot or a little, just as you need it.',
+    'I want you to feel that somebody is on your side in this.',
   ],
 };

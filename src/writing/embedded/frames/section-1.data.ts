@@ -10,7 +10,7 @@ export const open: ByPersonality = {
   ],
   blunt: [
     "Let's skip the warm-up.",
-    'No speeches. Just the facts.',
+    'No speeches today, just the facts as I see them.',
     "I'll be quick, and I'll be honest.",
     "You don't need another pep talk, so I won't give you one.",
   ],
@@ -41,7 +41,7 @@ export const open: ByPersonality = {
   friend: [
     "Okay, pull up a chair. I want to talk to you like we've known each other for years.",
     "Can I be real with you for a minute? I think you'll recognise this.",
-    "So, I've been wanting to talk to you about this for a while.",
+    "I've been wanting to talk to you about this for a while.",
     "I'm going to skip the polite part, because I think you'd want me to.",
   ],
   coach: [
@@ -61,9 +61,9 @@ export const audience: ByPersonality = {
     'I came here for {longAudience}.',
   ],
   blunt: [
-    "This is for {audience}. If that's you, stay.",
-    'For {audience}. Plain and short.',
-    'I work for {audience}. Everybody else can relax.',
+    "This is for {audience}, so if that's you, stay where you are.",
+    "This is for {audience}, and it's plain and short.",
+    'I work for {audience}, so everybody else can relax.',
     "This one's about {audience}, and it's not going to be vague.",
     'This is for {longAudience}.',
   ],
@@ -76,7 +76,7 @@ export const audience: ByPersonality = {
   ],
   poetic: [
     'These words are meant for {audience}.',
-    'I wrote this for {audience}, and I left the door open.',
+    'I wrote this for {audience}, and for nobody else.',
     'I have gathered what follows for {audience}.',
     'I think of {audience} when I say this.',
     'These words are for {longAudience}.',
@@ -84,7 +84,7 @@ export const audience: ByPersonality = {
   gentle: [
     "It's for {audience}, and it goes at your pace.",
     "It's all for {audience}. If that's you, you're in the right place.",
-    'When I wrote this, I was thinking of {audience}.',
+    'I had {audience} in mind when I wrote this.',
     "This is a place for {audience}, and there's no hurry here.",
     "It's all for {longAudience}.",
   ],
@@ -113,7 +113,7 @@ export const audience: ByPersonality = {
 
 export const pain: ByPersonality = {
   bold: [
-    "Let's name it out loud. {audiencePain} You were not made to live like that.",
+    "Let's name it out loud. {audiencePain} That's the plain truth of it.",
     "Here's what it really looks like. {audiencePain} I refuse to call that normal.",
     "I'm going to say it, because somebody has to. {audiencePain} And no, that's not just how life is.",
     "This is what we're up against. {audiencePain} You've put up with it for long enough.",
@@ -251,8 +251,8 @@ export const costs: ByPersonality = {
     "What we don't count, we go on paying.",
   ],
   friend: [
-    "And here's the bit we never say out loud: it's expensive.",
-    "Let's be honest about what this is taking from you.",
+    "And here's the bit we never say out loud, what it takes from you.",
+    "Let's be honest, it isn't harmless.",
     "And it's not like it doesn't cost you anything.",
     'You know what bothers me most? What this takes out of you.',
   ],
@@ -677,7 +677,7 @@ export const land: ByPersonality = {
   ],
   blunt: [
     "That's the idea. Now I'll back it up.",
-    'Agree or not. But hear the rest.',
+    'You can agree or not, but hear the rest before you decide.',
     "That's my point. The rest is explaining why.",
     'You can check that as we go.',
   ],

@@ -79,7 +79,7 @@ export const moment: ByPersonality = {
   ],
   gentle: [
     'There may be one moment you know all too well. {fingerPointableMoment} If you can see it, just let it be there for a second.',
-    "Let me describe something, and you tell me whether you've been there. {fingerPointableMoment}",
+    "Maybe you've been in this place as well. {fingerPointableMoment}",
     'I have one picture in mind, and maybe you know it. {fingerPointableMoment} You can let it go again in a moment.',
     'Sometimes it all gathers in a single moment. {fingerPointableMoment} If that touches something, be kind to it.',
   ],
@@ -92,7 +92,7 @@ export const moment: ByPersonality = {
   friend: [
     "And then there's that moment. {fingerPointableMoment} You just saw it, didn't you?",
     'Picture this with me. {fingerPointableMoment} I bet you could tell me what you were wearing.',
-    'You know the moment I mean. {fingerPointableMoment} Yeah. Exactly that.',
+    'You know the moment I mean. {fingerPointableMoment} Yeah, I mean exactly that one.',
     "And it's always the same scene, isn't it? {fingerPointableMoment} I could see it before I finished saying it.",
   ],
   coach: [
@@ -214,9 +214,9 @@ export const hookLand: ByPersonality = {
     "Enough of that. Let's look at what's really going on.",
   ],
   blunt: [
-    "It isn't you. It's the picture you have of the problem. Let's fix the picture.",
-    'Same loop, same end. Unless the thinking changes first.',
-    "You can go round again. Or you can look at why you're going round.",
+    "It isn't you, it's the picture you have of the problem, so let's fix the picture.",
+    'It will be the same loop with the same end, unless the thinking changes first.',
+    "You can go round again, or you can look at why you're going round.",
     "Trying harder won't do it. Something else has to change.",
   ],
   funny: [
@@ -266,9 +266,9 @@ export const hookOpen: ByPersonality = {
   ],
   blunt: [
     "{if whatTheyKeepTrying} I'll describe a week. Tell me whose it is.",
-    'A quick test. Tell me if this sounds familiar.',
+    "Here's a quick test, and you tell me if it sounds familiar.",
     "Here's how it goes, and you can correct me afterwards.",
-    "I'll describe what I see. Tell me I'm wrong.",
+    "I'll describe what I see, and you tell me if I'm wrong.",
   ],
   funny: [
     "{if fingerPointableMoment} I'd like to read you a page from your diary. I promise I didn't steal it.",
@@ -283,7 +283,7 @@ export const hookOpen: ByPersonality = {
     'Some things return like the tide, and one stops asking why.',
   ],
   gentle: [
-    'Let me describe something, and you can see whether it fits.',
+    'Listen for a moment, and see whether any of it fits.',
     'You may recognise yourself in this. If you do, be kind to the person you see.',
     "I'd like to tell you what I see, and you can tell me whether it's true.",
     "See whether any of this sounds like you. It's all right if it does.",

@@ -10,7 +10,7 @@ export const flipOpen: Lines = {
   ],
   'solution-aware': [
     "You've looked at solutions, maybe more than one. Let's look at what all of them take for granted.",
-    'You know there are ways out. What has been missing is the reason why they never lasted.',
+    'You know there are ways out. What nobody has told you is why they never lasted.',
     "You know what's out there, so I won't waste your time with it. Let's look at why it didn't stick.",
     "You don't need one more option. You need to know why the last ones didn't hold.",
   ],
@@ -141,7 +141,7 @@ export const realisation: ByPersonality = {
     'And then you get it. {crashRealizationMoment} Late, but true.',
     "At some point there's no way around it. {crashRealizationMoment} Remember that.",
     "That's when you can't fool yourself any more. {crashRealizationMoment} About time.",
-    "And suddenly it's obvious. {crashRealizationMoment} It always was.",
+    "And suddenly it's obvious. {crashRealizationMoment} It was there to be seen the whole time.",
   ],
   funny: [
     'And somewhere a very small light bulb goes on. {crashRealizationMoment} Better late than in the next sequel.',
@@ -293,7 +293,7 @@ export const rootCause: ByPersonality = {
   blunt: [
     'The actual cause: {realRootCause}',
     "Now what's really going on: {realRootCause}",
-    "So what is it, then? {realRootCause} That's all it is.",
+    'So what is it, then? {realRootCause} Nothing more mysterious than that.',
     "Here's what it comes down to. {realRootCause} Fix that, and you can leave the rest alone.",
   ],
   funny: [
@@ -321,7 +321,7 @@ export const rootCause: ByPersonality = {
     "I'd put the cause somewhere else. {realRootCause} It sounds simple. It took me a long time to see it.",
   ],
   friend: [
-    'You know what I think it really is? {realRootCause} And that, we can do something about.',
+    'You know what I think is going on? {realRootCause} And that, we can do something about.',
     "So here's the actual reason, as far as I can see: {realRootCause} It makes so much more sense that way, doesn't it?",
     "Want to know what I think's really behind it? {realRootCause}",
     "I'd bet on something else entirely. {realRootCause} And nobody ever told you that, did they?",
@@ -368,7 +368,7 @@ export const truth: ByPersonality = {
   mentor: [
     'A good teacher says the difficult thing once, and kindly. {uncomfortableTruth} Keep it for a quiet hour.',
     "There's one truth that nobody gets around. {uncomfortableTruth} Once you have faced it, the rest gets easier.",
-    "There's one thing I wouldn't be doing my job if I kept from you. {uncomfortableTruth} You don't have to like it. You only have to consider it.",
+    "I'd be a poor teacher if I kept this from you. {uncomfortableTruth} You don't have to like it. You only have to consider it.",
     "I've gone back and forth about whether to say this. {uncomfortableTruth} In the end, I think you'd rather know.",
   ],
   friend: [
@@ -378,7 +378,7 @@ export const truth: ByPersonality = {
     "Okay, I'm just going to say it. {uncomfortableTruth} Please don't throw anything.",
   ],
   coach: [
-    "Honest feedback, no padding: {uncomfortableTruth} Own it, and you're already ahead.",
+    "Honest feedback, no padding: {uncomfortableTruth} Look it in the eye, and you're already ahead.",
     'Hard truth, then we move: {uncomfortableTruth} Good. That took guts to hear.',
     "I wouldn't be doing my job if I kept this to myself. {uncomfortableTruth} Take it, use it, move on.",
     "You're not going to like this one. {uncomfortableTruth} The best players I know can hear that and stay in the game.",
@@ -495,10 +495,10 @@ export const flipLand: ByPersonality = {
     "Now we know where to aim, so let's aim.",
   ],
   blunt: [
-    'Wrong problem, wrong answer. Now the right one.',
-    'So much for the cause. Now for the way out.',
-    "That's what's wrong. Let's talk about what to do.",
-    "You've heard the cause. Now do something about it.",
+    'That was the wrong problem with the wrong answer, so now for the right one.',
+    'So much for the cause, and now for the way out of it.',
+    "That's what's wrong, so let's talk about what to do.",
+    "You've heard the cause, so now let's do something about it.",
   ],
   funny: [
     'So that was the bad news. I did bring some good news as well.',
@@ -508,9 +508,9 @@ export const flipLand: ByPersonality = {
   ],
   poetic: [
     'And once the root is seen, another spring is possible.',
-    'Turn the map around, and look, there is a road.',
+    'And look, from here there is a road.',
     'Now that it has a name, it has an end.',
-    'The map is the right way up at last. Let us go.',
+    'The door was on the other side. Let us go through it.',
   ],
   gentle: [
     "If that's the real reason, then something different can help. I'd like to show you.",
@@ -526,7 +526,7 @@ export const flipLand: ByPersonality = {
   ],
   friend: [
     'So now that we know what it is, shall we talk about what to do?',
-    'Okay. Deep breath. That was the hard part, and here comes the good one.',
+    'Okay, deep breath, that was the hard part, and here comes the good one.',
     'So now you know what it is. And that, we can change.',
     "Feels better already, doesn't it? Knowing what it is?",
   ],

@@ -40,7 +40,7 @@ export const newProblem: ByPersonality = {
   ],
   friend: [
     "So if you ask me what this is really about: {newRootProblem} That's it. That's the whole thing.",
-    "Let's call it what it is. {newRootProblem} Feels different, doesn't it?",
+    "Let's call it what it is. {newRootProblem} I like it better already.",
     "I'd say it a bit differently. {newRootProblem} It's a lot less scary like that, isn't it?",
     "So in plain words: {newRootProblem} And that's something we can fix.",
   ],
@@ -112,9 +112,9 @@ export const partsOpen: ByPersonality = {
     'There are {partCount} parts to it, and none of them is optional.',
   ],
   blunt: [
-    '{partCount} parts. Here they are.',
-    'It has {partCount} steps. No filler.',
-    'There are {partCount} parts.',
+    'There are {partCount} parts to it, and here they are.',
+    "It has {partCount} steps, and there's no filler in it.",
+    'There are {partCount} parts, and you need them all.',
     'It comes in {partCount} parts, in this order.',
   ],
   funny: [
@@ -222,7 +222,7 @@ export const proof: ByPersonality = {
   funny: [
     'Now, you may be thinking that sounds nice on paper. {planProofStory} Paper rarely does that.',
     'A witness has asked to speak. {planProofStory}',
-    'And it even works on actual people. {planProofStory} I was nearly as surprised as they were.',
+    "And it even works on actual people. {planProofStory} And no, I didn't make that up.",
     'Exhibit A, if it please the court. {planProofStory} The defence rests.',
   ],
   poetic: [
@@ -316,10 +316,10 @@ export const planOpen: ByPersonality = {
     "There's a way out, and it's not for the faint of heart.",
   ],
   blunt: [
-    'The plan.',
+    'So here it is, the plan.',
     '{if planParts} Now the fix, step by step.',
     "So what do you do? Here's what.",
-    'Enough talk about the problem.',
+    "Enough talk about the problem, let's get to what you do about it.",
   ],
   funny: [
     'And now for something a bit more cheerful.',

@@ -9,7 +9,7 @@ export const selfOpen: ByPersonality = {
     "{if breakingPointScene} I'll tell you where I stood before I stood here.",
   ],
   blunt: [
-    'Why me? Fair question.',
+    "You may ask why you should listen to me, and that's fair.",
     'About me, briefly.',
     "You should know who you're listening to.",
     "{if breakingPointScene} I didn't get here by being clever.",
@@ -73,7 +73,7 @@ export const breaking: ByPersonality = {
   ],
   poetic: [
     'Once, the floor gave way. {breakingPointScene} I can still see the light in that scene.',
-    'There is a room in my memory that I visit rarely. {breakingPointScene} I leave the door open now.',
+    'There is a room in my memory that I visit rarely. {breakingPointScene} It has no curtains any more.',
     'I remember when there was no floor. {breakingPointScene} It has never quite left me.',
     'Let me take you back to where I stood. {breakingPointScene} Even now I speak of it softly.',
   ],
@@ -87,7 +87,7 @@ export const breaking: ByPersonality = {
     'My real education began somewhere else. {breakingPointScene}',
     "I wasn't always on this side of it. {breakingPointScene} Remember that when you think others have it easy.",
     'I learned this when I least wanted to learn anything. {breakingPointScene}',
-    "Let me tell you where it began for me. {breakingPointScene} I've never forgotten it.",
+    "I can still tell you how it began. {breakingPointScene} I've never forgotten it.",
   ],
   friend: [
     "I don't tell everyone this. {breakingPointScene} So now you know.",
@@ -97,7 +97,7 @@ export const breaking: ByPersonality = {
   ],
   coach: [
     "Here's my own worst defeat. {breakingPointScene} You learn more from that than from any win.",
-    'My breaking point, since I keep asking for yours: {breakingPointScene} That was rock bottom.',
+    "My breaking point, since we've been talking about yours: {breakingPointScene} That was rock bottom.",
     "I've lost badly, and I'll tell you how. {breakingPointScene} That's where my training really began.",
     "I know what it's like on the ground. {breakingPointScene}",
   ],
@@ -168,7 +168,7 @@ export const snapped: ByPersonality = {
     'Then it stopped. {whatSnapped} Simple as that.',
   ],
   funny: [
-    'And at some point even my excuses ran out of excuses. {whatSnapped} Dramatic music optional.',
+    'And then even my excuses ran out of excuses. {whatSnapped} Dramatic music optional.',
     'Then, with my usual timing, I came to my senses. {whatSnapped} Better late than never.',
     'And then, somewhere in there, a switch flipped. {whatSnapped} I know, I was as surprised as anybody.',
     "That's when my last brain cell put its foot down. {whatSnapped} It's been in charge ever since.",
@@ -182,7 +182,7 @@ export const snapped: ByPersonality = {
   gentle: [
     'And then something shifted. {whatSnapped}',
     "Somewhere in there, something in me said that it was enough. {whatSnapped} I'm grateful for that.",
-    "And at some point I just couldn't go on like that. {whatSnapped} I'm still glad I listened.",
+    "And I just couldn't go on like that. {whatSnapped} I'm still glad I listened.",
     'And then came the turn. {whatSnapped} For me, it changed everything.',
   ],
   mentor: [
@@ -192,7 +192,7 @@ export const snapped: ByPersonality = {
     "There comes a point where one can't go on as before. {whatSnapped}",
   ],
   friend: [
-    "And that was it for me. {whatSnapped} I don't even know where that came from.",
+    'And that was it for me. {whatSnapped} There was no going back after that.',
     'Then something just clicked. {whatSnapped} Funny how that works.',
     'And right there, something in me said, no more. {whatSnapped}',
     "That's when I'd finally had enough. {whatSnapped} It was about time, too.",
@@ -328,13 +328,13 @@ export const notFor: ByPersonality = {
   ],
   poetic: [
     'Not every boat is meant for every shore. {whoIsThisNotFor} There are other harbours.',
-    'A door that is open to everyone is not a door. {whoIsThisNotFor} I say it without bitterness.',
+    'No field bears every seed. {whoIsThisNotFor} I say it without bitterness.',
     'There are roads I cannot walk with everyone. {whoIsThisNotFor} There are other roads.',
-    'What fits all hands fits none. {whoIsThisNotFor} I would rather say so while the door is open.',
+    'What fits all hands fits none. {whoIsThisNotFor} I would rather say so at the start of the road.',
   ],
   gentle: [
     "It's also fair to say who won't be happy here. {whoIsThisNotFor} That's no judgement, only care for your time.",
-    "It may not be right for everyone, and that's fine. {whoIsThisNotFor} You can be honest with yourself about that.",
+    "I'd like to say openly whom I can't help with this. {whoIsThisNotFor}",
     "I want to be honest about where I can't help. {whoIsThisNotFor} There's no shame in that at all.",
     "I wouldn't want anyone to end up in the wrong place. {whoIsThisNotFor} If that's you, I wish you well, truly.",
   ],

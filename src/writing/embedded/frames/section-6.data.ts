@@ -35,13 +35,10 @@ export const priceOpen: Lines = {
 
 export const niche: Lines = {
   business: [
-    'In business, you already know the difference between a cost and an investment.',
+    'In business, a cost and an investment look the same on the day you pay, and quite different a year on.',
     'In business, a price is measured against what it brings and what it saves.',
   ],
-  wellness: [
-    'Nobody sends an invoice for poor health, and still it gets paid.',
-    'Neglect always sends a bill, only later.',
-  ],
+  wellness: ['With your health, the costs you put off rarely get smaller.', 'Neglect always sends a bill, only later.'],
   relationships: [
     "You can't put a price on being close to someone, but distance has one.",
     'Between two people, what costs most is usually what never gets said.',
@@ -51,12 +48,12 @@ export const niche: Lines = {
     'Think in working years, not in months, when you look at this.',
   ],
   finance: [
-    'You know better than most that doing nothing is a position too.',
+    'With money, doing nothing is a decision, too.',
     "With money, the costs you don't see are often the larger ones.",
   ],
   creative: [
-    'Creative work is hard to put a price on, and so is what keeps you from it.',
-    'Making things takes courage, and courage is hard to budget.',
+    'Some things are hard to put a figure on, and they are still worth something.',
+    'Work that is made with care never fits neatly into a price list.',
   ],
   education: [
     'Learning is paid for either way, with a fee or with years.',
@@ -73,7 +70,7 @@ export const symptom: Lines = {
     "Remember where we began. {mainSymptomFromHook} That's still on the table.",
     "The issue hasn't left the room. {mainSymptomFromHook} Keep it in view while we talk figures.",
     "Let's not forget what we're talking about. {mainSymptomFromHook} It doesn't go away on its own.",
-    "Before the price, the reason for it. {mainSymptomFromHook} That's what has to change.",
+    "Before any figure, remember what it's for. {mainSymptomFromHook} That's what has to change.",
   ],
   warm: [
     "Think back to the beginning of our talk. {mainSymptomFromHook} I haven't forgotten it.",
@@ -132,7 +129,7 @@ export const alreadyPaying: Lines = {
 export const priceObjection: Lines = {
   direct: [
     "You may be thinking something right now. {biggestPriceObjection} Fine, let's deal with it head-on.",
-    "I know what comes next. {biggestPriceObjection} Here's how I see it.",
+    "I know what comes next. {biggestPriceObjection} I don't mind that at all.",
     "There's something you'd like to say to me at this point. {biggestPriceObjection} I'd rather you said it out loud.",
   ],
   warm: [
@@ -160,44 +157,59 @@ export const priceObjection: Lines = {
 /** The answer to the objection, by what kind of objection it is. Nothing here claims a fact about the offer. */
 export const replies: Lines = {
   money: [
-    "Then ask what it costs to leave everything as it is. You're paying one of the two.",
-    'Then look at both sides, what it would cost to do this, and what you lose by doing nothing. Only one of the two ever ends.',
+    "Ask what it costs to leave everything as it is, too. That's a price as well, and nobody ever asks you to agree to it.",
+    'Look at both sides, what it would cost to do this, and what you lose by doing nothing. Only one of the two ever ends.',
+    "It's right to look at that closely. Look just as closely at what goes on being lost if nothing changes.",
+    "That's a real consideration. Set it beside what the last year has cost you, and then decide.",
   ],
   free: [
     "Information is free, and you've had plenty of it. If that were enough, you'd be there by now.",
     'Free gives you the pieces. What it never gives you is the order, or anyone who notices when you stop.',
+    "You can find nearly all of it somewhere, that's true. Finding it was never the hard part.",
+    'By all means use whatever is out there. If it had been enough, you would have stopped looking.',
   ],
   time: [
     "Time is what you are losing now. The question isn't whether you'll spend the hours, but on what.",
-    'The full calendar is part of the problem. Something that gives time back has to be allowed in first.',
+    'A full calendar is part of the problem. Something that gives time back has to be allowed in first.',
+    "I know how full your days are. That's a reason to begin small, and not a reason to wait.",
   ],
   trust: [
     "You're right to be careful. So don't decide on my promise, decide on what you've heard, and take the first step only as far as it feels sound.",
     'Doubt is reasonable. Keep it, and let what you see answer it rather than what I say.',
+    'Nobody can promise you everything. What I can do is start small enough for you to judge it for yourself.',
+    "That's a fair thing to want to know. Ask me anything you need to ask before you decide.",
   ],
   self: [
     "That's a fair worry, and no price answers it. What answers it is a first small step.",
     "You're allowed to doubt yourself. It just isn't proof of anything.",
+    "Most people who start are unsure of themselves. You don't have to be certain, only willing.",
   ],
   partner: [
     'Then talk about it together, openly, with both sides on the table. A decision like that can stand daylight.',
     'By all means ask. Only ask the whole question, including what it costs to leave things as they are.',
+    'Have that conversation, and take your time over it. Nothing I offer needs to be decided alone.',
   ],
   before: [
     "You tried before, and you learned what doesn't hold. That's exactly why the cause had to come first this time.",
-    "The last attempts went after another problem. We've spent this whole talk finding the right one.",
+    'The last attempts went after another problem. This time we began with the cause.',
+    "Being careful after that is only sensible. Ask what is different this time, and don't let go until you have an answer.",
   ],
   moment: [
     'The right moment has one weakness: it never sends a message. What would have to be different for it to be now?',
     "There's always a better month, and it's never the one we're in.",
+    "You can wait, and nobody will hold it against you. Just decide what exactly you're waiting for.",
   ],
   other: [
-    "It's a good question to ask. Hold it next to what staying the same costs, and see which of the two weighs more.",
+    "It's worth thinking about, so hold it next to what staying the same costs, and see which of the two weighs more.",
     'You may be right, and you can check it: look at what the last year of waiting has brought you, and at what it took.',
+    "That deserves an honest look, and it isn't for me to make it for you. All I ask is that you look at both sides.",
+    "I won't argue you out of that, I'd only like you to look at the whole picture before you let it decide.",
   ],
   instead: [
-    'Maybe. Then ask whether that goes to the cause, or leaves it where it is.',
-    'Maybe so. Only make sure that it deals with the thing we named at the start, because otherwise you pay twice.',
+    'It might, and then ask whether it goes to the cause, or leaves it where it is.',
+    'It may be so, only make sure that it deals with the thing we named at the start, because otherwise you pay twice.',
+    "For some people that's enough, and you can ask yourself honestly whether it would be enough for you.",
+    "There's always another way to do it. The only question is whether it gets you where you want to go.",
   ],
 };
 
@@ -218,12 +230,14 @@ export const priceAwareness: Lines = {
 
 export const priceLand: Lines = {
   direct: [
-    'So when you hear the price, compare it with that and nothing else.',
-    "That's the comparison. Judge the number by it.",
-    "You've got both sides now. Make up your own mind.",
+    '{if timerCostsPriceSetup} So when you hear the price, compare it with that and nothing else.',
+    "{if timerCostsPriceSetup} That's the comparison. Judge the number by it.",
+    "{if timerCostsPriceSetup} You've got both sides now, so make up your own mind.",
+    "You'll hear the number, and you'll know what it's for.",
+    "There's no pressure and there are no tricks, you decide what it is worth to you.",
   ],
   warm: [
-    "So let's look at it together, in peace, and then you decide.",
+    "Let's look at it together, in peace, and then you decide.",
     'Whatever you choose, choose it with the whole picture in front of you.',
     "You don't have to answer right now. It's enough that you've got the whole picture.",
   ],
@@ -233,9 +247,9 @@ export const priceLand: Lines = {
     'Take whatever time you need. Nobody will be disappointed in you.',
   ],
   logical: [
-    'With both sides in view, the decision becomes a matter of arithmetic and priorities.',
-    'Then the conclusion is yours to draw.',
-    "That's everything you need for the comparison. The rest is your decision.",
+    '{if timerCostsPriceSetup} With both sides in view, the decision becomes a matter of arithmetic and priorities.',
+    'The conclusion is yours to draw.',
+    "{if timerCostsPriceSetup} That's everything you need for the comparison. The rest is your decision.",
   ],
   empathetic: [
     "I'd just like you to see everything that's on the scale before you choose.",

@@ -63,7 +63,7 @@ export const loop: Lines = {
     'You may notice the old habit coming up. {stallLoopPattern} It comes, and it goes. You can simply stay.',
   ],
   'tough-love': [
-    "And now comes your favourite trick. {stallLoopPattern} You're better than that, and you know it.",
+    "And now comes your favourite trick. {stallLoopPattern} You're better than that.",
     "I have a fair idea of what you'll do with all this. {stallLoopPattern} Not this time. Please.",
     "We both know how you get out of this. {stallLoopPattern} I'm not going to let you, not without saying it out loud.",
   ],
@@ -124,7 +124,7 @@ export const closeCost: Lines = {
 
 export const doubt: Lines = {
   direct: [
-    "Then there's the real obstacle, the one under all the others. {realInternalObjection} That's what this is about. So let's answer it.",
+    "Then there's the real obstacle, the one under all the others. {realInternalObjection} That's what this is about.",
     "Forget the polite objections. {realInternalObjection} That's the one that counts.",
     "And now the thing you haven't said yet. {realInternalObjection} Let's look at that one properly.",
   ],
@@ -162,49 +162,58 @@ export const doubt: Lines = {
 
 export const doubtReplies: Lines = {
   money: [
-    "You've already been paying, only never for a way out.",
     'Then hold it against what it costs to stay where you are, and decide in peace.',
+    "Money spent on the wrong thing makes one careful, and that's all right. Be careful, and look at both sides.",
   ],
   free: [
-    "You've had the free version for a long time. This is what it led to.",
     'If another free tip could do it, it would have.',
+    "You've had plenty of advice that cost nothing. What you haven't had is somebody to do it with.",
   ],
   time: [
     "You won't find the time. You'll take it, from the thing that's eating it now.",
     'The hours are being spent either way. Choose where.',
+    "It doesn't have to take everything at once. It only has to have a place in your week.",
   ],
   trust: [
     "Then don't trust a promise. Trust one small step, and look at what it shows you.",
     "You need not believe it all today. It's enough to be willing to look.",
+    'Then ask me whatever you need to ask, as bluntly as you like.',
   ],
   self: [
     "You can feel that way and still take one small step. It doesn't ask you to be sure.",
     "A thought like that has had a long time to settle in. It doesn't get to decide this on its own.",
     '{if realInternalObjection has question} Nobody can answer that by thinking about it. You find out by starting small.',
     "{if realInternalObjection has question} It's all right not to know that yet. Nobody knows it on the first day.",
+    'Nearly everybody thinks something like that at the start, and it says nothing about how it ends.',
   ],
   partner: [
     "Then talk to them about it, and tell them what you've just told yourself.",
     "It's right to think of the others. Ask them what they'd want for you.",
+    "Bring them into it, if you like. It's better decided in the open.",
   ],
   before: [
     'Yes, there were other attempts. They were aimed at another cause.',
     "The past tells you what didn't hold. It doesn't tell you what will.",
+    "It's no wonder you're careful after that. Being careful and starting small go well together.",
   ],
   moment: [
     'Ready is a feeling that comes after the first step. It has never come before.',
     'If it waits for the perfect week, it waits for good.',
+    'There may never be a perfect time. There can be a good enough one.',
   ],
   other: [
     "You don't need to have that settled before you begin. Some things only settle on the way.",
     "That may be so, and it may not. You'll know more after one step than after another month of thinking.",
-    "{if realInternalObjection has question} Keep the question, if you like. It doesn't have to be answered today.",
+    "{if realInternalObjection has question} It's a real question, and the way to an answer is to begin.",
     "{if realInternalObjection has question} I can't answer that for you from here. I can only say that it needn't stop a first step.",
     'Take it seriously, and take the first step all the same.',
+    "You can carry that with you and still take one step. The two don't exclude each other.",
+    "I understand that, and I won't talk you out of it. I only don't want it to be the only thing you listen to.",
   ],
   instead: [
     'You can go that way too. Only be honest about how long you have meant to.',
     'There will always be another way to try first. You know how that has gone so far.',
+    "That's a way, too. Ask yourself whether it would really happen, and by when.",
   ],
 };
 
@@ -230,7 +239,7 @@ export const ninety: Lines = {
     "Okay, let's say you do nothing. {costOfAnother90Days} Tell me honestly that you can live with that.",
   ],
   understanding: [
-    "You're tired, and still time moves on. {costOfAnother90Days} I'd like to spare you that.",
+    "Meanwhile time moves on. {costOfAnother90Days} I'd like to spare you that.",
     'And if nothing changes, you know where it goes from here. {costOfAnother90Days}',
     'I worry a little about what comes next if nothing moves. {costOfAnother90Days} You deserve something kinder than that.',
   ],
@@ -336,8 +345,8 @@ export const listeners: Lines = {
     'Check the reasoning for yourself. If it holds, the conclusion holds as well.',
   ],
   'high-empathy': [
-    'I know you often decide for others first. For once, ask what you would tell a friend in your place.',
-    "You feel a great deal, and that's a strength here. Let it count for yourself as well.",
+    'Before you decide, ask what you would tell a friend in your place.',
+    'Whatever you feel right now is allowed to count, too.',
   ],
   'business-formal': [
     "You now have the facts required for a sound decision, and I'd be glad to answer any remaining question.",

@@ -10,12 +10,12 @@ export const tapOpen: Lines = {
   confident: [
     "You've heard enough. Here's the short version.",
     'If you already know, this part is for you.',
-    'You know enough by now. Let me put it all in one place.',
+    'You know enough by now. Let me put it in one place.',
   ],
   friend: [
-    "Okay, if you're in, here's the whole thing in a nutshell.",
+    "Okay, if you're in, here's how we do it.",
     "If you made up your mind ten minutes ago, here's the quick version.",
-    "So, if you've been nodding along, here's everything in one go.",
+    "If you're with me so far, here's the short of it.",
   ],
   relief: [
     'You can let your shoulders drop. From here on it gets simple.',
@@ -24,13 +24,13 @@ export const tapOpen: Lines = {
   ],
   calm: [
     'Let me say it once more, briefly.',
-    "Here's everything again, in a few calm sentences.",
+    'Here it is again, in a few calm sentences.',
     'Let me bring it all together, without any hurry.',
   ],
   'matter-of-fact': [
     'Let me sum it up for you.',
     'Right, the short of it, and then what you do next.',
-    "Here's the whole thing again, in as few words as I can manage.",
+    "Here's the heart of it again, in as few words as I can manage.",
   ],
 };
 
@@ -147,7 +147,7 @@ export const shift: Lines = {
   friend: [
     'And the biggest difference? {oneCoreShiftRelief}',
     'And you know what changes first? {oneCoreShiftRelief}',
-    "And then there's the thing that changes first. {oneCoreShiftRelief}",
+    'One thing changes before everything else. {oneCoreShiftRelief}',
   ],
   relief: [
     'Most of all, this changes. {oneCoreShiftRelief}',
@@ -213,7 +213,7 @@ export const fit: Lines = {
   friend: [
     'So, is it for you? {fitFilter} I have a feeling you know the answer.',
     "Quick gut check: {fitFilter} If you just nodded, that's your sign.",
-    "You're probably wondering whether it fits. {fitFilter} Sounds like you? Then come on in.",
+    "You're probably wondering who it's for. {fitFilter} Sounds like you? Then come on in.",
   ],
   relief: [
     "You don't have to be perfect to belong here. {fitFilter} That's all it takes.",
@@ -246,7 +246,7 @@ export const entry: Lines = {
   friend: [
     "So here's the deal: {priceEntryStep}",
     "And the practical bit, because you'll ask. {priceEntryStep}",
-    "Okay, the boring but important bit. {priceEntryStep} That's the whole deal.",
+    'Okay, the boring but important bit. {priceEntryStep}',
   ],
   relief: [
     'And the first step is easier than all the thinking about it. {priceEntryStep} After that you can put the question down.',
@@ -301,11 +301,11 @@ export const mirror: Lines = {
 export const call: Lines = {
   'cohort-launch': [
     'We go as one group and start together, so if you want your place in it, take the step before the group sets off.',
-    'This happens in a group that begins on the same day. Come in now, and you walk with the others from the first hour.',
+    'This happens in a group that begins together. Come in now, and you go with the others from the first hour.',
   ],
   'rolling-1-1': [
-    "We work one to one, so we begin when you're ready. Get in touch, and we'll set a time.",
-    "This is just the two of us, with no fixed starting day. Write to me, and we'll find a day to begin.",
+    "We work one to one, so we begin when you're ready. We'll find a time that suits you.",
+    "This is just the two of us, with no fixed starting day. We'll find a day together.",
   ],
   evergreen: [
     'You can begin at any time, so the best day is the one on which you still remember why. Start today.',

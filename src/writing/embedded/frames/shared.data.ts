@@ -10,9 +10,9 @@ export const welcome: ByPersonality = {
     "This is {projectName}, and it's about time.",
   ],
   blunt: [
-    '{projectName}. Here we go.',
+    'This is {projectName}, so here we go.',
     "We're here for {projectName}.",
-    "Right, {projectName}, let's get on with it.",
+    "Right, here's {projectName}, so let's get on with it.",
     "This is about {projectName}, and I'll keep it short.",
   ],
   funny: [
@@ -55,14 +55,14 @@ export const welcome: ByPersonality = {
 
 /** Said to the speaker, at the end of a section that is at least half unanswered. */
 export const missingNotes: Readonly<Record<SectionNumber, string>> = {
-  1: 'Note for the speaker: this opening grows with {list}.',
-  2: 'Note for the speaker: a hook bites once there is {list}.',
-  3: 'Note for the speaker: to turn the picture around, add {list}.',
-  4: 'Note for the speaker: still to be filled in for the plan, {list}.',
-  5: 'Note for the speaker: your own story wants {list}.',
-  6: 'Note for the speaker: put something beside your price, namely {list}.',
-  7: 'Note for the speaker: this close would be stronger with {list}.',
-  8: 'Note for the speaker: what this short version lacks is {list}.',
+  1: '(Note for the speaker: this opening grows with {list}.)',
+  2: '(Note for the speaker: the hook still waits for {list}.)',
+  3: '(Note for the speaker: to turn the picture around, answer {list}.)',
+  4: '(Note for the speaker: still open in the plan, {list}.)',
+  5: '(Note for the speaker: your own story wants {list}.)',
+  6: '(Note for the speaker: to give the price its measure, add {list}.)',
+  7: '(Note for the speaker: this close gets stronger with {list}.)',
+  8: '(Note for the speaker: what the offer could still say, {list}.)',
 };
 
 /** Added where nothing has been answered at all, as an invitation. */

@@ -1,30 +1,24 @@
 import type { ByFamily } from './frame.ts';
 
-/** The day, the hour or the thing of the beginning, once more in the close. */
+/** The day or the hour of the beginning, once more in the close. */
 export const threadClose: ByFamily = {
   hard: [
     "Another {sceneDay} is on its way. It doesn't have to go like the last one.",
     "Sooner or later it's {sceneHour} again. Decide before then.",
-    "And let's be clear, this was never only about {thing}.",
     'The next {sceneDay} will come. What you do with it is up to you.',
     "When it's {sceneHour} again, you'll either have started or you won't.",
-    'You can go on blaming {thing}, or you can change what happens next.',
   ],
   light: [
     "There'll be another {sceneDay}, there always is. I'd love yours to go differently.",
     "It'll be {sceneHour} again before you know it, and I'd like you to have a better plan by then.",
-    'And we both know it was never just about {thing}.',
     'I keep thinking about your next {sceneDay}, and how different it could be.',
     "And the next time it's {sceneHour}, I hope you're thinking about something nicer.",
-    "You could blame {thing} for another year, but I don't think you want to.",
   ],
   soft: [
     "Another {sceneDay} will come, and it doesn't have to be like the last one.",
     "One day it'll be {sceneHour} again, and it may feel quite different.",
-    'I think you know by now that it was never only about {thing}.',
     "Think of the next {sceneDay}, and of what you'd like it to be.",
     "And when it's {sceneHour} again, I hope you can be kinder to yourself.",
-    "There's nothing wrong with being tired of {thing}. It means you're ready for something else.",
   ],
 };
 
