@@ -255,8 +255,12 @@ function inSecondPerson(text: string, form: Form, context: Context): string {
     /^(?:then )?(?:an?|one|somebody|someone) .*\bwho\b.*\bthem\b/i.test(text)
   )
     return text.replace(/\bthem\b/i, 'you');
-  if (form === 'noun' && context.kind !== 'offer' && isAboutPeople(text) && !/^their\b|\bthey\b/i.test(text))
-    return text;
+  const { pronoun } = context.listener.audience;
+  if (form === 'noun' && context.kind !== 'offer' && isAboutPeople(text) && !/^their\b|\bthey\b/i.test(text)) {
+    return pronoun !== 'they' || context.about !== 'audience' || /^(?:fit|notFit)$/.test(context.kind)
+      ? text
+      : text.replace(/(?<=\bwho(?:'ve|'ll|'d)? (?:\S+ ){1,3})them\b/i, 'you');
+  }
   if (form === 'bare' && TOLD.has(context.kind) && onlyOthers(text)) return text;
   if (form === 'howTo' && context.kind === 'list' && /\b(?:they|them)\b/i.test(text)) return text;
   if (
@@ -274,7 +278,6 @@ function inSecondPerson(text: string, form: Form, context: Context): string {
     singularVerb ||
     /(?:^|, |\band )(?:is|has|does|was)(?:n't)?\b|^(?:can|can't|will|won't) [^,]*, [a-z]+[^su]s\b/i.test(text);
   if (form === 'elided' && context.about === 'audience') {
-    const { pronoun } = context.listener.audience;
     const has = (person: 'they' | 'she' | 'he' | 'I'): boolean =>
       tokensOf(text).some(({ lower }) => SETS[person].has(lower));
     const avatar = pronoun === 'he' || pronoun === 'she' ? pronoun : null;

@@ -3,6 +3,38 @@ import type { GoldenRow } from './golden.ts';
 /** Conversions that readers have judged right. Every flaw that is found and mended becomes one more row. */
 export const goldenRows: readonly GoldenRow[] = [
   [
+    'whatTheyCrave',
+    'they',
+    "A player who brings them the instrument before it's broken",
+    "You want a player who brings you the instrument before it's broken.",
+  ],
+  ['whatTheyCrave', 'they', 'clients who pay them on time', 'You want clients who pay you on time.'],
+  ['whatTheyCrave', 'they', 'a boss who trusts them', 'You want a boss who trusts you.'],
+  [
+    'uncomfortableTruth',
+    'they',
+    'Players are loyal to people who ask them how it went',
+    'Players are loyal to people who ask them how it went.',
+  ],
+  [
+    'timerCostsPriceSetup',
+    'they',
+    'They give schools 30 percent so that they bring them the work nobody wants',
+    'You give schools 30 percent so that they bring you the work nobody wants.',
+  ],
+  [
+    'whatNotWorking',
+    'they',
+    'They leave cards in music shops, where the owner puts them under the counter',
+    'You leave cards in music shops, where the owner puts them under the counter.',
+  ],
+  [
+    'ninetyDayMirror',
+    'he',
+    'He sees a man carrying two bags, and somebody small is telling him he forgot the milk',
+    'You see a man carrying two bags, and somebody small is telling you that you forgot the milk.',
+  ],
+  [
     'mainSymptomFromHook',
     'they',
     "Offers nobody opens, bakers who don't call back",
@@ -838,7 +870,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatNotWorking',
     'she',
     "Reads forums at four in the morning where strangers tell her she's doing it wrong.",
-    "You read forums at four in the morning where strangers tell you you're doing it wrong.",
+    "You read forums at four in the morning where strangers tell you that you're doing it wrong.",
   ],
   [
     'whatNotWorking',

@@ -1,6 +1,6 @@
 import { isFiniteAt, PERSONAL } from './finite.ts';
 import { singularOf, type Token } from './language.ts';
-import { goesBackToOthers } from './named-before.ts';
+import { goesBackToOthers, isHandled } from './named-before.ts';
 import { ACTS_ON_OTHERS, COGNITION, GROUPS, OF_THE_BODY, PERISHING } from './person.data.ts';
 import { owns } from './possessives.ts';
 import { NOMINATIVE, SETS } from './pronouns.ts';
@@ -92,6 +92,8 @@ function isListenerSubject(state: State, index: number): boolean {
   const before = tokens[index - 1]?.lower ?? '';
   const seen = named.size > 0 || past.named;
   if (named.size === 0 && otherThey(state, index) !== -1) return false;
+  if (before === 'that' && tokens[index - 2]?.lower === 'so' && rivals.length > 0 && hasObject(tokens, index))
+    return false;
   if (isContrast(tokens, index, named.size > 0)) return false;
   if (tokens[0]?.lower === 'the' && seen && /^(?:more|less|\p{L}+er)$/u.test(before)) return true;
   if (
@@ -270,6 +272,7 @@ function isListenerObject(state: State, index: number): boolean {
   const verb = tokens.slice(object.index + 1, index).findLast(({ pos }) => pos === 'VERB') ?? tokens[index - 1];
   if (object.kind === 'things' && verb && tokens.slice(0, object.index).some(({ lemma }) => lemma === verb.lemma))
     return false;
+  if (object.kind === 'things' && doer !== 'speaker' && isHandled(tokens, index)) return false;
   if (object.kind === 'things' && verb && TELLING.has(verb.lemma))
     return named.size > 0 || past.named || !objects.some(({ kind }) => kind === 'people');
   if (isRival(doer) && object.index < doer.index) return true;

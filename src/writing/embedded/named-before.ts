@@ -35,7 +35,7 @@ const HANDLING = new Set(
   ),
 );
 
-const isHandled = (tokens: readonly Token[], index: number): boolean => {
+export const isHandled = (tokens: readonly Token[], index: number): boolean => {
   const verb = tokens[index - 1]?.lemma ?? '';
   return HANDLING.has(verb) || (verb === 'send' && /^(?:PUNCT|)$/.test(tokens[index + 1]?.pos ?? ''));
 };

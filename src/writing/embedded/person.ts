@@ -50,7 +50,7 @@ function rewritten(tokens: readonly Token[], { listeners, verbs }: Reading, to: 
       .trim();
   const out = tokens.map((token, index) =>
     listeners.has(index)
-      ? pronounFor(tokens, index, to) + (isDoubled(tokens, listeners, index) ? ',' : '')
+      ? pronounFor(tokens, index, to) + between(tokens, listeners, index)
       : verbs.has(index)
         ? agree(tokens, index, to, verbs.get(index))
         : token.text,
@@ -62,12 +62,17 @@ function rewritten(tokens: readonly Token[], { listeners, verbs }: Reading, to: 
     .trim();
 }
 
-/** "when he looks at them they pay him": two words side by side become the same. */
-const isDoubled = (tokens: readonly Token[], listeners: ReadonlySet<number>, index: number): boolean =>
-  /^(?:them|her|him)$/.test(tokens[index]?.lower ?? '') &&
-  !/^(?:tell|told|promise|show|remind|teach|convince|warn|assure|ask|say)/.test(tokens[index - 1]?.lower ?? '') &&
-  listeners.has(index + 1) &&
-  /^(?:they|she|he)$/.test(tokens[index + 1]?.lower ?? '');
+/** "when he looks at them they pay him", "tells him he forgot": what parts two words that become the same. */
+function between(tokens: readonly Token[], listeners: ReadonlySet<number>, index: number): string {
+  const doubled =
+    /^(?:them|her|him)$/.test(tokens[index]?.lower ?? '') &&
+    listeners.has(index + 1) &&
+    /^(?:they|she|he)$/.test(tokens[index + 1]?.lower ?? '');
+  if (!doubled) return '';
+  return TELLING.test(tokens[index - 1]?.lower ?? '') ? ' that' : ',';
+}
+
+const TELLING = /^(?:tell|told|promis|show|remind|teach|convinc|warn|assur|say)/;
 
 const personOf = (lower: string): Person =>
   SETS.they.has(lower) ? 'they' : SETS.she.has(lower) ? 'she' : SETS.he.has(lower) ? 'he' : 'I';

@@ -36,9 +36,11 @@ export function rivalAt(tokens: readonly Token[], index: number, listeners: Read
   if (lower === 'who' && /^(?:VERB|ADP)$/.test(tokens[index - 1]?.pos ?? ''))
     return { index, kind: 'people', gender: null, owned: false };
   if (ANYBODY.test(lower)) return { index, kind: 'anybody', gender: null, owned: false };
+  if (lower === 'one' && tokens[index + 1]?.lower === 'of') return { index, kind: 'one', gender: null, owned: false };
   if (lower === 'ones') return { index, kind: 'people', gender: null, owned: false };
   if (/^(?:others|most|many|some|few)$/.test(lower) && isFiniteAt(tokens, index + 1))
     return { index, kind: 'people', gender: null, owned: false };
+  if (COLLECTIVES.has(lower) && pos === 'VERB') return { index, kind: 'people', gender: null, owned: false };
   if (!/^(?:NOUN|PROPN|VERB|ADJ)$/.test(pos) || PERSONAL.has(lower)) return null;
   const singular = singularOf(lower);
   const every =

@@ -158,6 +158,8 @@ export function doerFor(state: State, index: number): Subject {
   const near = rivals.find((one) => one.index === index - 2 && one.kind !== 'thing' && one.kind !== 'things');
   if (tokens[index - 1]?.pos === 'NOUN') return near ?? { index: index - 1, kind: 'thing', gender: null, owned: false };
   if (verb === -1 || isFiniteAt(tokens, verb)) return state.subject;
+  const actor = rivals.find(({ index: at, kind }) => at === verb - 1 && (kind === 'one' || kind === 'people'));
+  if (actor && tokens[verb]?.pos === 'VERB') return actor;
   const listed = tokens[verb]?.lower.endsWith('ing') && /^(?:CCONJ|PUNCT)$/.test(tokens[verb - 1]?.pos ?? '');
   const nobody = state.past.implied && !/^(?:what|who|which)$/.test(tokens[0]?.lower ?? '') ? 'listener' : 'none';
   if (listed && tokens[0]?.lower.endsWith('ing')) return nobody;
