@@ -1,4 +1,5 @@
 import { type Answers, type FieldName, fieldsOfSection, type SectionNumber } from '#framework/framework.ts';
+import { wordCount } from './forms.ts';
 import { isGrave, permitted } from './frame-fit.ts';
 import type { Beat } from './frames/frame.ts';
 import { familyFor, voicesFor } from './voices.ts';
@@ -38,12 +39,27 @@ export function framesFor({ answers, request }: Writing, beat: Beat): { frame: s
     (frame) => !(frame.includes('{proofName}') && isGrave(answers.planProofStory)),
   );
   const start = request.seed + hash(beat.id + request.projectName) + familyFor(answers).place;
-  return frames.flatMap((_, turn) => {
-    const index = (start + turn) % frames.length;
-    const frame = permitted(frames[index] ?? '', answers);
-    return frame === null ? [] : [{ frame, index }];
-  });
+  const last = isTerse(answers) ? shortest(frames) : new Set<string>();
+  const inTurn = (pool: readonly string[]): { frame: string; index: number }[] =>
+    pool.flatMap((_, turn) => {
+      const chosen = pool[(start + turn) % pool.length] ?? '';
+      const frame = permitted(chosen, answers);
+      return frame === null ? [] : [{ frame, index: frames.indexOf(chosen) }];
+    });
+  return [...inTurn(frames.filter((frame) => !last.has(frame))), ...inTurn([...last])];
 }
+
+/** Answers of a few words each need fuller sentences around them, or the script sounds like a telegram. */
+function isTerse(answers: Answers): boolean {
+  const lengths = Object.values(answers)
+    .map((answer) => wordCount(answer))
+    .filter((words) => words > 1);
+  return lengths.length >= 30 && lengths.reduce((sum, words) => sum + words, 0) < lengths.length * 10;
+}
+
+/** The shorter third of the frames. */
+const shortest = (frames: readonly string[]): ReadonlySet<string> =>
+  new Set(frames.toSorted((a, b) => wordCount(a) - wordCount(b)).slice(0, Math.floor(frames.length / 3)));
 
 /** Beside something grave the program leaves its comments out, and outside the soft voices its lead-ins too. */
 function soberly(beat: Beat, answers: Answers, frames: readonly string[]): readonly string[] {

@@ -193,7 +193,7 @@ function tidy(sentence: string): string {
         : change,
     )
     .replace(/(?<=\bfrom [$£€]?\d[^→,]{0,30})\s*→\s*(?=[$£€]?\d)/g, ' to ')
-    .replace(/\s*→\s*(?=")/g, ': ')
+    .replace(/^([^→,"]+?)\s*→\s*(?=")/gm, '$1: ')
     .replace(/\s*→\s*/g, ', then ')
     .replace(/(?<=\S \S+)\s+\/\s+(?=\p{Lu}\p{Ll}+ (?:\p{Ll}|\p{L}+:))/gu, '. ')
     .replace(/\s+\/\s+/g, ', ')

@@ -5,7 +5,9 @@ export const PERSONAL = new Set(['i', 'you', 'he', 'she', 'it', 'we', 'they', 't
 export const MODALS = new Set("can could will would should must may might ca wo cannot 'll 'd".split(' '));
 export const BE_HAVE_DO = new Set("is are was were am has have had do does did 's 're 've 'm be been being".split(' '));
 const CLEAR_VERBS = new Set(
-  'means makes costs takes gives keeps feels wins beats leads brings creates builds comes goes'.split(' '),
+  'means makes costs takes gives keeps feels wins beats leads brings creates builds comes goes belongs matters hurts heals begins'.split(
+    ' ',
+  ),
 );
 export const FINITE_PAST = new Set(
   'took gave grew threw broke chose spoke wore rose drew hid went came sat stood woke slept cried ran fell felt knew thought said told kept began became got gave saw met had walked looked moved worked lived started stopped tried cried snapped asked called turned laughed handed opened closed decided realised realized screamed drove drank ate wrote texted phoned'.split(
