@@ -6,9 +6,9 @@ import {
   frameworkSections,
   plannedMinutes,
 } from '../src/framework/framework.ts';
-import { spokenText } from '../src/writing/embedded/clean.ts';
-import { KINDS } from '../src/writing/embedded/kinds.data.ts';
-import { spokenName } from '../src/writing/embedded/own-answer.ts';
+import { spokenText } from '../src/writing/embedded/answers/clean.ts';
+import { KINDS } from '../src/writing/embedded/answers/kinds.data.ts';
+import { spokenName } from '../src/writing/embedded/answers/own-answer.ts';
 import { coverage, inventedNumbers, isSpeakable, missingWords } from '../src/writing/embedded/self-check.ts';
 import type { WrittenSection } from '../src/writing/script-writer.ts';
 import { lintsOf } from './quality-writer-harper.ts';

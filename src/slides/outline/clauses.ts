@@ -1,6 +1,6 @@
-import { isBaseVerb, isFiniteAt, PERSONAL } from '#writing/embedded/finite.ts';
-import { formOf } from '#writing/embedded/forms.ts';
-import { type Token, textOf, tokensOf } from '#writing/embedded/language.ts';
+import { isBaseVerb, isFiniteAt, PERSONAL } from '#writing/embedded/grammar/finite.ts';
+import { formOf } from '#writing/embedded/grammar/forms.ts';
+import { type Token, textOf, tokensOf } from '#writing/embedded/grammar/language.ts';
 
 const CLAUSE_START =
   /^(?:and|but|so|or|then|yet|because|which|who|while|when|until|although|though|where|as|if|since|unless|before|after)$/;

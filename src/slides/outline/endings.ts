@@ -1,5 +1,5 @@
-import { BE_HAVE_DO, isBaseVerb, isFiniteAt, MODALS, PERSONAL } from '#writing/embedded/finite.ts';
-import { type Token, textOf, tokensOf } from '#writing/embedded/language.ts';
+import { BE_HAVE_DO, isBaseVerb, isFiniteAt, MODALS, PERSONAL } from '#writing/embedded/grammar/finite.ts';
+import { type Token, textOf, tokensOf } from '#writing/embedded/grammar/language.ts';
 import { isOwnSubject, isPause } from './clauses.ts';
 
 /** Less than this says too little. */

@@ -1,5 +1,5 @@
-import { textOf, tokensOf } from '#writing/embedded/language.ts';
-import { capitalised } from '#writing/embedded/realise.ts';
+import { capitalised } from '#writing/embedded/answers/realise.ts';
+import { textOf, tokensOf } from '#writing/embedded/grammar/language.ts';
 import { countWords } from './shorten.ts';
 
 export type Figure = { value: string; label: string };

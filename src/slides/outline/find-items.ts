@@ -1,6 +1,6 @@
-import { isFiniteAt, PERSONAL } from '#writing/embedded/finite.ts';
-import { type Token, textOf, tokensOf } from '#writing/embedded/language.ts';
-import { capitalised } from '#writing/embedded/realise.ts';
+import { capitalised } from '#writing/embedded/answers/realise.ts';
+import { isFiniteAt, PERSONAL } from '#writing/embedded/grammar/finite.ts';
+import { type Token, textOf, tokensOf } from '#writing/embedded/grammar/language.ts';
 import { isClauseOf } from './find-loose-title.ts';
 import { countWords, shortened } from './shorten.ts';
 import { standsAlone } from './stands-alone.ts';

@@ -1,5 +1,5 @@
-import { tokensOf } from '#writing/embedded/language.ts';
-import { capitalised } from '#writing/embedded/realise.ts';
+import { capitalised } from '#writing/embedded/answers/realise.ts';
+import { tokensOf } from '#writing/embedded/grammar/language.ts';
 import { type Figure, phraseOf } from './find-figure.ts';
 
 const COUNT =

@@ -1,6 +1,6 @@
-import { isBaseVerb, isFiniteAt } from '#writing/embedded/finite.ts';
-import { type Token, textOf, tokensOf } from '#writing/embedded/language.ts';
-import { capitalised } from '#writing/embedded/realise.ts';
+import { capitalised } from '#writing/embedded/answers/realise.ts';
+import { isBaseVerb, isFiniteAt } from '#writing/embedded/grammar/finite.ts';
+import { type Token, textOf, tokensOf } from '#writing/embedded/grammar/language.ts';
 import { isPause } from './clauses.ts';
 import { saysSomething } from './find-loose-title.ts';
 import { openingsOf } from './openings.ts';

@@ -1,6 +1,6 @@
 import type { FieldName } from '#framework/framework.ts';
-import { formOf } from '#writing/embedded/forms.ts';
-import { capitalised, lowered } from '#writing/embedded/realise.ts';
+import { capitalised, lowered } from '#writing/embedded/answers/realise.ts';
+import { formOf } from '#writing/embedded/grammar/forms.ts';
 import { type Beat, beats } from './beats.data.ts';
 import { type About, type Draft, saidOf } from './draft.ts';
 import { findPrice } from './find-figure.ts';

@@ -1,4 +1,4 @@
-import { capitalised } from '#writing/embedded/realise.ts';
+import { capitalised } from '#writing/embedded/answers/realise.ts';
 import { countWords } from './shorten.ts';
 import { endsOpen } from './stands-alone.ts';
 

@@ -1,4 +1,4 @@
-import { isForeign } from '#writing/embedded/foreign.ts';
+import { isForeign } from '#writing/embedded/grammar/foreign.ts';
 import type { OutlineScript } from '../deck-outliner.ts';
 import { type Beat, beats } from './beats.data.ts';
 import type { About, Draft } from './draft.ts';

@@ -1,4 +1,4 @@
-import { capitalised } from '#writing/embedded/realise.ts';
+import { capitalised } from '#writing/embedded/answers/realise.ts';
 
 type Opening = readonly [pattern: RegExp, instead: string, loss: number];
 

@@ -1,7 +1,7 @@
 import type { Answers } from '#framework/framework.ts';
-import { plainText } from '#writing/embedded/clean.ts';
-import { formOf } from '#writing/embedded/forms.ts';
-import { capitalised } from '#writing/embedded/realise.ts';
+import { plainText } from '#writing/embedded/answers/clean.ts';
+import { capitalised } from '#writing/embedded/answers/realise.ts';
+import { formOf } from '#writing/embedded/grammar/forms.ts';
 import type { OutlinedSlide, OutlineScript, OutlineWish } from '../deck-outliner.ts';
 import type { About } from './draft.ts';
 import { firstStepIn } from './first-step.ts';

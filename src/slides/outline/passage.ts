@@ -1,6 +1,6 @@
 import { type Answers, fieldsOfSection } from '#framework/framework.ts';
 import { sentencesOf } from '#writing/autofill/sentences.ts';
-import { isForeign } from '#writing/embedded/foreign.ts';
+import { isForeign } from '#writing/embedded/grammar/foreign.ts';
 import { fieldsOfSentence } from '#writing/model/sentence-fields.ts';
 import type { OutlineScript, ScriptSentence } from '../deck-outliner.ts';
 

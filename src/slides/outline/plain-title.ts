@@ -1,5 +1,5 @@
-import { isForeign } from '#writing/embedded/foreign.ts';
-import { capitalised } from '#writing/embedded/realise.ts';
+import { capitalised } from '#writing/embedded/answers/realise.ts';
+import { isForeign } from '#writing/embedded/grammar/foreign.ts';
 import { contentWords } from '#writing/embedded/self-check.ts';
 import type { Title } from './find-title.ts';
 import { countWords, shortened } from './shorten.ts';

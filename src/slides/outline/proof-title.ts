@@ -1,4 +1,4 @@
-import { capitalised } from '#writing/embedded/realise.ts';
+import { capitalised } from '#writing/embedded/answers/realise.ts';
 import { clauseTitles } from './find-loose-title.ts';
 import { countWords } from './shorten.ts';
 

@@ -1,4 +1,4 @@
-import { capitalised } from '#writing/embedded/realise.ts';
+import { capitalised } from '#writing/embedded/answers/realise.ts';
 import { clausesOf } from './clauses.ts';
 import { endingsCut } from './endings.ts';
 import { openingsOf } from './openings.ts';

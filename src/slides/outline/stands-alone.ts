@@ -1,5 +1,5 @@
-import { formOf } from '#writing/embedded/forms.ts';
-import { type Token, tokensOf } from '#writing/embedded/language.ts';
+import { formOf } from '#writing/embedded/grammar/forms.ts';
+import { type Token, tokensOf } from '#writing/embedded/grammar/language.ts';
 
 const OPENS_BADLY = new Set(
   `and but or so nor yet because when whenever if unless while until although though as since which who whom whose that then also

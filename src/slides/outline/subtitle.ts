@@ -1,4 +1,4 @@
-import { capitalised } from '#writing/embedded/realise.ts';
+import { capitalised } from '#writing/embedded/answers/realise.ts';
 import { restOf } from './find-scene-title.ts';
 import type { Title } from './find-title.ts';
 import { countWords, shortened } from './shorten.ts';

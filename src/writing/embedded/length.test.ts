@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fieldsOfSection, frameworkSections, type SectionNumber } from '#framework/framework.ts';
 import { templates } from '#projects/templates.data.ts';
-import { spokenText } from './clean.ts';
-import { KINDS } from './kinds.data.ts';
+import { spokenText } from './answers/clean.ts';
+import { KINDS } from './answers/kinds.data.ts';
 import { coverage } from './self-check.ts';
 import { writeSection } from './write-section.ts';
 

@@ -1,4 +1,4 @@
-import { wordCount } from './forms.ts';
+import { wordCount } from './grammar/forms.ts';
 import type { Line } from './writing.ts';
 
 /** What one beat says; `optional` is said only where there is time for it, `linking` says no answer and may be left out. */

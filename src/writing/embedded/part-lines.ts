@@ -1,14 +1,14 @@
-import { piecesOf } from './clean.ts';
-import { say } from './complete.ts';
-import { formOf, wordCount } from './forms.ts';
+import { piecesOf } from './answers/clean.ts';
+import { say } from './answers/complete.ts';
+import { asSentence, lowered } from './answers/realise.ts';
 import { partSequences } from './frames/shared.data.ts';
+import { voiceFor } from './frames/voices.ts';
+import { formOf, wordCount } from './grammar/forms.ts';
+import { PROPER } from './grammar/proper.data.ts';
 import { partsOf, TIMED } from './parts.ts';
-import { turned } from './person.ts';
-import { PROPER } from './proper.data.ts';
-import { asSentence, lowered } from './realise.ts';
+import { turned } from './persons/person.ts';
+import { NO_PAST } from './persons/subjects.ts';
 import { isSpeakable } from './self-check.ts';
-import { NO_PAST } from './subjects.ts';
-import { voiceFor } from './voices.ts';
 import { hash, type Line, type Writing } from './writing.ts';
 
 /** The parts of the plan one after the other, each with what happens in it. */

@@ -1,7 +1,7 @@
-import { piecesOf, spokenText, withoutBullet } from './clean.ts';
-import { wordCount } from './forms.ts';
-import { withoutCounting } from './own-answer.ts';
-import { capitalised } from './realise.ts';
+import { piecesOf, spokenText, withoutBullet } from './answers/clean.ts';
+import { withoutCounting } from './answers/own-answer.ts';
+import { capitalised } from './answers/realise.ts';
+import { wordCount } from './grammar/forms.ts';
 
 export type Part = { name: string; detail: string };
 

@@ -1,4 +1,4 @@
-import { baseOf } from './language.ts';
+import { baseOf } from './grammar/language.ts';
 import { withoutSums } from './sum-sentence.ts';
 
 /** What must never be spoken, whatever the answers were. Each pattern names a seam between frame and answer. */

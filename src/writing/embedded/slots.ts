@@ -1,13 +1,13 @@
 import type { Answers } from '#framework/framework.ts';
 import type { SectionRequest } from '../script-writer.ts';
-import { piecesOf, spokenText } from './clean.ts';
-import { say } from './complete.ts';
-import type { Listener } from './context.ts';
-import { wordCount } from './forms.ts';
-import { spokenName } from './own-answer.ts';
+import { piecesOf, spokenText } from './answers/clean.ts';
+import { say } from './answers/complete.ts';
+import type { Listener } from './answers/context.ts';
+import { spokenName } from './answers/own-answer.ts';
+import { spokenAudience } from './answers/spoken-audience.ts';
+import { threadsOf } from './frames/threads.ts';
+import { wordCount } from './grammar/forms.ts';
 import { numberWord, partsOf } from './parts.ts';
-import { spokenAudience } from './spoken-audience.ts';
-import { threadsOf } from './threads.ts';
 
 /** Bare words that may stand inside a frame's sentence. A name that is no name (a whole sentence) is left out. */
 export function namesOf(request: SectionRequest, answers: Answers, listener: Listener): ReadonlyMap<string, string> {

@@ -1,5 +1,5 @@
 import type { Answers, FieldName } from '#framework/framework.ts';
-import { spokenText } from './clean.ts';
+import { spokenText } from './answers/clean.ts';
 import { sumSentence } from './sum-sentence.ts';
 
 /** What an answer's figure comes to over a year, as a sentence; `figure` is the only number that stands in no answer. */

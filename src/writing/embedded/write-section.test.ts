@@ -11,8 +11,8 @@ import {
 } from '#framework/framework.ts';
 import { templates } from '#projects/templates.data.ts';
 import { contentOf } from '../script-writer.ts';
-import { spokenText } from './clean.ts';
-import { KINDS } from './kinds.data.ts';
+import { spokenText } from './answers/clean.ts';
+import { KINDS } from './answers/kinds.data.ts';
 import { coverage, inventedNumbers, missingWords } from './self-check.ts';
 import { writeSection } from './write-section.ts';
 

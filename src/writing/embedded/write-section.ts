@@ -1,18 +1,18 @@
 import { answerFields, fieldsOfSection, plannedMinutes } from '#framework/framework.ts';
 import { contentOf, type SectionRequest, type WrittenSection, type WrittenSentence } from '../script-writer.ts';
-import { framesFor, hasItsAnswers, OPENINGS } from './beat-frames.ts';
-import { isEcho, openingsOf, type Said, saidBefore } from './echoes.ts';
-import { filled } from './fill-frame.ts';
-import { isDoubled } from './frame-fit.ts';
+import { spokenName } from './answers/own-answer.ts';
+import { asSentence } from './answers/realise.ts';
+import { framesFor, hasItsAnswers, OPENINGS } from './frames/beat-frames.ts';
+import { isEcho, openingsOf, type Said, saidBefore } from './frames/echoes.ts';
 import { emptySections, knownPlan } from './frames/empty.data.ts';
+import { filled } from './frames/fill-frame.ts';
 import type { Beat } from './frames/frame.ts';
+import { isDoubled } from './frames/frame-fit.ts';
+import { beatsOf } from './frames/sections.ts';
 import { invitations, missingNotes } from './frames/shared.data.ts';
+import { familyFor, voicesFor } from './frames/voices.ts';
 import { fitted, type Spoken } from './length.ts';
-import { spokenName } from './own-answer.ts';
 import { partLines } from './part-lines.ts';
-import { asSentence } from './realise.ts';
-import { beatsOf } from './sections.ts';
-import { familyFor, voicesFor } from './voices.ts';
 import { embeddedWriterName } from './writer-name.ts';
 import { beginWriting, isSpoken, type Line, type Writing } from './writing.ts';
 

@@ -1,10 +1,10 @@
 import { type Answers, answerFields, type FieldName, fieldsOfSection } from '#framework/framework.ts';
 import type { SectionRequest } from '../script-writer.ts';
-import { type Audience, audienceOf } from './audience.ts';
-import { piecesOf, plainText } from './clean.ts';
-import { say } from './complete.ts';
-import type { Listener } from './context.ts';
-import { KINDS } from './kinds.data.ts';
+import { piecesOf, plainText } from './answers/clean.ts';
+import { say } from './answers/complete.ts';
+import type { Listener } from './answers/context.ts';
+import { KINDS } from './answers/kinds.data.ts';
+import { type Audience, audienceOf } from './persons/audience.ts';
 import { namesOf } from './slots.ts';
 import { sumsOf, type YearlySum } from './sums.ts';
 

@@ -1,5 +1,5 @@
 import { sectionName } from '#framework/framework.ts';
-import { isForeign } from '../embedded/foreign.ts';
+import { isForeign } from '../embedded/grammar/foreign.ts';
 import { contentWords, isSpeakable, missingWords } from '../embedded/self-check.ts';
 import type { SectionRequest } from '../script-writer.ts';
 import { figuresOf, newFigures } from './figures.ts';

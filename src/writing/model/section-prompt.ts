@@ -8,7 +8,7 @@ import {
 } from '#framework/framework.ts';
 import { countWords, wordsPerMinute } from '#projects/speaking-time.ts';
 import type { ModelPrompt } from '#providers/text-model/text-model.ts';
-import { voiceFor } from '../embedded/voices.ts';
+import { voiceFor } from '../embedded/frames/voices.ts';
 import type { SectionRequest } from '../script-writer.ts';
 import { choiceBriefs, sectionBriefs } from './section-briefs.data.ts';
 

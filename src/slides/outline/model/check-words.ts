@@ -1,4 +1,4 @@
-import { isForeign } from '#writing/embedded/foreign.ts';
+import { isForeign } from '#writing/embedded/grammar/foreign.ts';
 import { contentWords, missingWords } from '#writing/embedded/self-check.ts';
 import { figuresOf, newFigures } from '#writing/model/figures.ts';
 

@@ -1,5 +1,5 @@
-import { formOf } from '#writing/embedded/forms.ts';
-import { capitalised, lowered } from '#writing/embedded/realise.ts';
+import { capitalised, lowered } from '#writing/embedded/answers/realise.ts';
+import { formOf } from '#writing/embedded/grammar/forms.ts';
 import { saidOf } from '../draft.ts';
 import { findPrice } from '../find-figure.ts';
 import { guaranteeIn, itemsOf, mostBulletWords } from '../find-items.ts';

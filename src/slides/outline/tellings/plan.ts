@@ -1,5 +1,5 @@
+import { capitalised } from '#writing/embedded/answers/realise.ts';
 import { numberWord, partsOf } from '#writing/embedded/parts.ts';
-import { capitalised } from '#writing/embedded/realise.ts';
 import { type About, type Draft, saidOf } from '../draft.ts';
 import { bulletOf, mostBulletWords } from '../find-items.ts';
 import { mostTitleWords } from '../find-title.ts';

@@ -1,4 +1,4 @@
-import { capitalised } from '#writing/embedded/realise.ts';
+import { capitalised } from '#writing/embedded/answers/realise.ts';
 import { saidOf } from '../draft.ts';
 import { type Figure, findPrice } from '../find-figure.ts';
 import { findResult } from '../find-result.ts';

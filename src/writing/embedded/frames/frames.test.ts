@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { frameworkSections } from '#framework/framework.ts';
-import { beatsOf } from '../sections.ts';
 import { emptySections, knownPlan } from './empty.data.ts';
+import { beatsOf } from './sections.ts';
 import { invitations } from './shared.data.ts';
 
 const personalities = ['bold', 'blunt', 'funny', 'poetic', 'gentle', 'mentor', 'friend', 'coach'];

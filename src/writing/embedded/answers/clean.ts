@@ -1,0 +1,229 @@
+import { formOf } from '../grammar/forms.ts';
+import { SLIPS } from './slips.data.ts';
+
+/** One answer made readable: its pieces in order, each a sentence, a line or a bullet, without trailing punctuation lost. */
+export type Piece = { text: string; end: '.' | '?' | '!'; bullet: boolean };
+
+const EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0e|\ufe0f|\u20e3)+/gu;
+const KNOWN_TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--[\s\S]*?-->|<![^<>]*>/gi;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;
+
+/** The same answer is read many times while a script is written. */
+function remembering<Read>(read: (answer: string) => Read): (answer: string) => Read {
+  const known = new Map<string, Read>();
+  return (answer) => {
+    const before = known.get(answer);
+    if (before !== undefined) return before;
+    const now = read(answer);
+    if (known.size > 500) known.clear();
+    known.set(answer, now);
+    return now;
+  };
+}
+
+/** Plain characters only: no markup, no control characters, straight spaces; line breaks are kept. */
+export function plainText(answer: string): string {
+  const withoutMarkup = answer
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
+    .replace(/<\/?(?:p|br|div|li|ul|ol|h[1-6]|tr)\b[^<>]*>/gi, '\n')
+    .replace(KNOWN_TAG, ' ')
+    .replace(/&(?:nbsp|#160);/gi, ' ')
+    .replace(/&amp;/gi, '&')
+    .replace(/!?\[([^\][\n]*)\]\([^()\n]*\)/g, '$1')
+    .replace(/\*\*|__|~~|`+/g, '')
+    .replace(/(^|\s)[*_](\S[^*_\n]*)[*_](?=\W|$)/g, '$1$2')
+    .replace(/^\s{0,3}(?:#{1,6}|>+)\s+/gm, '')
+    .replace(/\$\{|[{}]/g, ' ')
+    .replace(/\[\s*[xX ]?\s*\]/g, ' ')
+    .replace(/\[/g, '(')
+    .replace(/\]/g, ')')
+    .replace(/<3(?![\d.,%kKmM]|\s+\p{L})/gu, ' ')
+    .replace(/\s*(?:-+|=+|—)>+\s*/g, ' → ')
+    .replace(/<\s*(?=[$£€]?\d)/g, 'under ')
+    .replace(/>\s*(?=[$£€]?\d)/g, 'over ')
+    .replace(/\s+>+\s+/g, ' → ')
+    .replace(/[<>]+/g, ' ');
+  return withoutMarkup
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .replace(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"')
+    .replace(/(^|[\s(:,])'(\S.*?\S)'(?=$|[\s,.;:!?)])/gm, '$1"$2"')
+    .replace(/[^\S\n]+/g, ' ')
+    .split('\n')
+    .map((line) => line.replace(INVISIBLE, '').trim())
+    .join('\n')
+    .trim();
+}
+
+/** What can be spoken: emoji and decoration go, unless nothing else is there. */
+export const spokenText = remembering(readSpokenText);
+
+function readSpokenText(answer: string): string {
+  const plain = plainText(answer);
+  const spoken = plain
+    .replace(/([\p{L}\p{N}])\s*(?:\p{Extended_Pictographic}[\ufe0f\u200d]*)+\s*(?=\p{L})/gu, '$1. ')
+    .replace(EMOJI, ' ')
+    .replace(/(?:^|\s)(?:[:;]-?[)(DP]|xD|xoxo)(?=[\s"]|$)/g, ' ')
+    .replace(
+      /([.!?,]?)\s*\b(?:lol|haha+|hehe+|lmao)\b([.!,]*)/gi,
+      (_, before: string, after: string) => `${before || after} `,
+    )
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ (?=\)|"(?:\s|$))/g, '')
+    .trim();
+  return /[\p{L}\p{N}]/u.test(spoken) ? mendSlips(spoken) : plain;
+}
+
+function mendSlips(text: string): string {
+  let mended = text;
+  for (const [slip, right] of SLIPS) mended = mended.replace(slip, right);
+  return mended
+    .replace(/\^(\p{Ll})/gu, (_, letter: string) => letter.toUpperCase())
+    .replace(/\+s (\p{L}+)/gu, (_, verb: string) => thirdPerson(verb))
+    .split('\n')
+    .map((line) => calm(line))
+    .join('\n');
+}
+
+const thirdPerson = (verb: string): string => (/(?:s|sh|ch|x|z)$/.test(verb) ? `${verb}es` : `${verb}s`);
+
+/** A line shouted in capitals is said in an ordinary voice. */
+function calm(line: string): string {
+  const letters = line.replace(/[^\p{L}]/gu, '');
+  if (letters.length < 12 || letters !== letters.toUpperCase() || !/[A-Z]/.test(letters)) return line;
+  return line.toLowerCase().replace(/\bi\b/g, 'I');
+}
+
+const BULLET =
+  /^(?:[-–—•*·▪●○◦‣✓✔☑→»+]+|\(?\d{1,2}[.):](?!\d)|\d{1,2}\/(?=\s)|\(?[a-hA-H][.)](?=\s)|(?:step|part|phase|week|pillar|month|stage|module|session|day|lesson)\s+\d{1,2}(?:[:.)](?!\d)|\s*[–—-](?!\s*\d)|\s+[:.)]))\s*/iu;
+
+/** Splits an answer into its sentences and bullets. Text in quotes is never cut. */
+export const piecesOf = remembering(readPieces);
+
+function readPieces(answer: string): readonly Piece[] {
+  const pieces: Piece[] = [];
+  for (const line of spokenText(answer).split(/\n+/)) {
+    for (const item of numberedItems(line)) readLine(item, pieces);
+  }
+  return pieces;
+}
+
+/** "1. Tar 2. A cousin 3. Praying" on one line is a list. */
+function numberedItems(line: string): readonly string[] {
+  const items = line.split(/(?:^|\s)(?=\(?[1-9][.)]\s)/).filter((item) => item.trim() !== '');
+  return items.length > 1 &&
+    items.every((item, index) => item.startsWith(`${index + 1}`) || item.startsWith(`(${index + 1}`))
+    ? items
+    : [line];
+}
+
+function readLine(line: string, pieces: Piece[]): void {
+  const bullet = BULLET.test(line);
+  for (const sentence of sentencesOf(withStops(line.replace(BULLET, '').trim()))) {
+    const text = tidy(sentence);
+    if (text !== '') pieces.push({ text, end: endOf(sentence), bullet });
+  }
+}
+
+const GOES_ON = /^(?:and|but|then|so|or|because|which|who|that|if|when)\b/i;
+
+/** "Two sofas, vet bills... most of them pay 2,000": the dots end a list where a statement follows. */
+const withStops = (line: string): string =>
+  line.replace(/\s*(?:\.{2,}|…)\s*(?=\p{Ll})/gu, (dots, at: number, whole: string) => {
+    const before =
+      whole
+        .slice(0, at)
+        .split(/[.!?…]\s/)
+        .at(-1) ?? '';
+    const after = whole.slice(at + dots.length);
+    const listed = before.includes(',') && formOf(before) === 'noun';
+    const ends = formOf(after) === 'clause' && (listed || (formOf(before) === 'clause' && !GOES_ON.test(after)));
+    return ends ? '. ' : dots;
+  });
+
+/** Removes the list mark at the start of a line. */
+export function withoutBullet(line: string): string {
+  return line.replace(BULLET, '').trim();
+}
+
+/** "food cost 39% → 28%": the same thing before and after. */
+const CHANGED =
+  /(?<!\bfrom )(([$£€]?)\d[\d.,]*(%|k|m|-hour|-day)?(?: (?!to\b)\p{L}+)?)\s*→\s*([$£€]?)\d[\d.,]*(%|)(?![\d.,]*-\p{L})/giu;
+
+const ABBREVIATION =
+  /(?:\b(?:Mr|Mrs|Ms|Dr|St|vs|etc|approx|incl|excl|max|min|tel|est|no|e\.g|i\.e|a\.m|p\.m|U\.S|U\.K|[A-Z])|\b[a-z])\.$/;
+
+function sentencesOf(line: string): string[] {
+  const sentences: string[] = [];
+  let current = '';
+  let quoted = false;
+  for (const [index, char] of [...line].entries()) {
+    current += char;
+    if (char === '"') quoted = !quoted;
+    if (quoted && line.split('"').length % 2 === 1) continue;
+    const rest = [...line].slice(index + 1).join('');
+    if (/\([^()]*$/.test(current) && /^[^()]*\)/.test(rest)) continue;
+    const ends = /[.!?…]/.test(char) && /^\s+["'(]?[\p{Lu}\p{N}$£€]/u.test(rest);
+    const lowerEnds = /[!?]/.test(char) && /^\s+\p{Ll}/u.test(rest) && current.trim().split(' ').length > 2;
+    const loose = char === '.' && /^\s+\p{Ll}/u.test(rest) && !/\.\.$/.test(current);
+    const closed = char === '"' && /[.!?]"$/.test(current) && /^\s+\p{Lu}/u.test(rest);
+    if ((ends || lowerEnds || loose || closed) && !ABBREVIATION.test(current.trim())) {
+      sentences.push(current);
+      current = '';
+    }
+  }
+  return [...sentences, current].filter((sentence) => /[^\s.!?…,;:"'()-]/u.test(sentence));
+}
+
+function endOf(sentence: string): Piece['end'] {
+  const match = /([.!?…]+)["')]*\s*$/.exec(sentence)?.[1] ?? '';
+  if (match.includes('?')) return '?';
+  return match.includes('!') ? '!' : '.';
+}
+
+/** Inner punctuation made regular, the final mark taken off; it is put back by the realiser. */
+function tidy(sentence: string): string {
+  const inner = sentence
+    .trim()
+    .replace(/\s*(?:\.{2,}|…)\s*(?=[\p{Ll}I])/gu, ', ')
+    .replace(/\s*(?:\.{2,}|…)\s*/g, '. ')
+    .replace(CHANGED, (change, from: string, money: string, share: string, then: string, after: string) =>
+      money === then && (share === '%') === (after === '%') && !/^[\d.,]+ (?:years?|months?|weeks?|days?)$/.test(from)
+        ? `from ${from} to ${change.slice(change.indexOf('→') + 1).trim()}`
+        : change,
+    )
+    .replace(/(?<=\bfrom [$£€]?\d[^→,]{0,30})\s*→\s*(?=[$£€]?\d)/g, ' to ')
+    .replace(/^([^→,"]+?)\s*→\s*(?=")/gm, '$1: ')
+    .replace(/\s*→\s*/g, ', then ')
+    .replace(/(?<=\S \S+)\s+\/\s+(?=\p{Lu}\p{Ll}+ (?:\p{Ll}|\p{L}+:))/gu, '. ')
+    .replace(/\s+\/\s+/g, ', ')
+    .replace(/ \(((?:not |at least |minimum|maximum|about |roughly )[^()]{0,40})\)(?= \p{L})/gu, ', $1,')
+    .replace(/ \(((?:not |at least |minimum|maximum|about |roughly )[^()]{0,40})\)/g, ', $1')
+    .replace(/^[^;.:]{1,60}(?:;[^;.:]{1,45}){2,}$/, (list) =>
+      list.split(';').every((item) => item.trim().split(/\s+/).length <= 6) ? list.replace(/\s*;\s*/g, ', ') : list,
+    )
+    .replace(/([!?])[!?]+/g, '$1')
+    .replace(/([!?] )(\p{Ll})/gu, (_, mark: string, letter: string) => mark + letter.toUpperCase())
+    .replace(/,{2,}/g, ',')
+    .replace(/([,;:])\s*(?=[.!?])/g, '')
+    .replace(/\s+([,;:.!?])(?=\s|$)/g, '$1')
+    .replace(/\s*[–—]\s*|\s+-{1,2}\s+/g, (dash, at: number, whole: string) => {
+      const digits = /\d[kKmM%]?$/.test(whole.slice(0, at)) && /^\d/.test(whole.slice(at + dash.length));
+      return digits && !dash.includes(' ') ? '-' : ', ';
+    })
+    .replace(/,\s*,/g, ',')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
+  const open = balanced(inner.replace(/^[,;:.!?)\s-]+/, ''));
+  const closing = /^(.*?)[.!?…,;:\s-]*$/s.exec(open)?.[1] ?? open;
+  const bare = /(?:a\.m|p\.m|U\.S|U\.K|etc)$/.test(closing) ? `${closing}.` : closing;
+  return bare.replace(/^\((.*)\)$/, '$1').trim();
+}
+
+/** A quote mark or bracket that is never closed is dropped. */
+function balanced(text: string): string {
+  const quotes = text.split('"').length - 1;
+  const evened = quotes % 2 === 1 ? text.replace('"', '') : text;
+  const opens = evened.split('(').length;
+  return opens === evened.split(')').length ? evened : evened.replace(/[()]/g, '');
+}

@@ -1,0 +1,156 @@
+import { formOf } from '../grammar/forms.ts';
+import { singularOf, textOf, tokensOf } from '../grammar/language.ts';
+import { audienceSubject } from '../persons/audience.ts';
+import { convert } from '../persons/person.ts';
+import { type Context, personally } from './context.ts';
+import { needsArticle } from './fit-template.ts';
+import { asSentence, capitalised, lowered } from './realise.ts';
+
+type End = '.' | '?' | '!';
+
+const BELIEVING =
+  /^(?:and |so |but |then )?you(?:'re| are|'ve| have|'ll|'d)? ?(?:all |still |really |secretly |actually |just |probably |even |always |honestly |truly |been |start to |keep |come to )*(?:believ\w*|think\w*|assum\w*|feel\w*|convinced|tell\w*|told|know\w*|reali[sz]\w*|see\w*|saw|understand\w*|understood|notic\w*|hear\w*|look\w*|buy|bought|trust|suppose|expect\w*|imagin\w*|figure\w*|hop\w*|swear|taught|raised|sure|certain|say\w*|admit\w*|get|got|find|found)\b/i;
+const BLAMING =
+  /^you(?:'re| are)? ?(?:always |usually |keep |still |often )?(?:blam\w+|say\w*|tell\w*|point\w*|think\w*|believ\w*|assum\w*|put\w*|call\w*)\b/i;
+
+/** A whole statement, said to the listener in the way its kind needs. */
+export function clauseSentence(text: string, end: End, context: Context): string {
+  const { kind, field } = context;
+  const said = addressed(text, context);
+  const plain = asSentence(
+    said.replace(/^((?:like|as) [^,]+, )?you (?:often |always |usually )?(?:tell|say to) me (?:that )?/i, '$1'),
+    end,
+  );
+  const mine = /^(?:I|my|we)\b/i.test(said);
+  if (kind === 'belief' && context.index === 0 && !mine && !BELIEVING.test(bare(said))) {
+    if (field === 'crashRealizationMoment') return plain;
+    return /^(?:that's|there's)\b|^(?:most |many |some |a lot of )?(?:people|\w+s) (?:think|believe|assume|say)\b/i.test(
+      said,
+    )
+      ? plain
+      : asSentence(`You believe ${withArticle(lowered(said))}`, end);
+  }
+  if (kind === 'blame' && context.index === 0 && !mine && !BLAMING.test(bare(said))) {
+    const quoted = asSentence(toThought(text, context), end);
+    return `You say, "${quoted}"`;
+  }
+  if (kind === 'fit' || kind === 'notFit') return fitSentence(said, end, context);
+  return plain;
+}
+
+const SIZES =
+  /^(?:bigger|smaller|longer|shorter|higher|lower|cheaper|nicer|newer|faster|big|small|long|short|high|low|cheap|nice|new|fast) /i;
+const TRAITS = /^(?:better|bigger|full|good|happy|new|nicer|faster|higher|lower|longer|busy|great) /i;
+
+/** "(You believe) bigger menu means more guests": a motto becomes a statement. */
+function withArticle(motto: string): string {
+  const [, first, then] = /^(\S+ \S+) means (\S+ \S+)$/.exec(motto) ?? [];
+  const opened = /^(\S+ \S+) means\b/.exec(motto)?.[1] ?? '';
+  const begun = SIZES.test(opened) && needsArticle(opened) ? `a ${motto}` : motto;
+  return first && then && TRAITS.test(then) && needsArticle(then) ? begun.replace(/ means /, ' means a ') : begun;
+}
+
+/** Without "Like most owners," in front. */
+const bare = (said: string): string => said.replace(/^(?:like|as) [^,]+, /i, '');
+
+function fitSentence(said: string, end: End, context: Context): string {
+  if (context.index > 0 || /^(?:this|it|that|if|we|i|my|please|don't)\b/i.test(said) || !/^you(?:'|\b)/i.test(said))
+    return asSentence(said, end);
+  const lead = context.kind === 'fit' ? 'This is for you if' : "This isn't for you if";
+  return asSentence(`${lead} ${lowered(said)}`, end);
+}
+
+const toThought = (text: string, context: Context): string =>
+  /\b(?:we|us|our|I|me|my)\b/.test(text)
+    ? text
+    : /\b(?:they|their)\b/i.test(text)
+      ? convert(text, 'they', 'I')
+      : context.listener.audience.pronoun === 'she'
+        ? convert(text, 'she', 'I')
+        : text;
+
+const SUBSTITUTES = new Set([
+  'thought',
+  'state',
+  'tried',
+  'cost',
+  'scene',
+  'loop',
+  'future',
+  'desire',
+  'belief',
+  'blame',
+  'cause',
+  'shift',
+  'truth',
+]);
+
+/** "Most coaches feel …" becomes "Like most coaches, you feel …" once, and then "You feel …". */
+function addressed(text: string, context: Context): string {
+  const { kind } = context;
+  if (context.kind === 'truth' && context.index > 0) return personally(text, context);
+  if ((context.about !== 'audience' && context.about !== 'inner') || !SUBSTITUTES.has(context.kind))
+    return personally(text, context);
+  if (
+    kind === 'tried' &&
+    /^people (?:\w+ )/i.test(text) &&
+    !/^people (?:who|around|in|at|from|with|tell|say|ask|think)\b|\b(?:you|your|them|her|him)\b/i.test(text)
+  )
+    return convert(`they${text.slice('people'.length)}`, 'they', 'you');
+  const ofThem =
+    /^(?:many|most|some|all|a lot|lots|half) of (?:them|(?:my|our) (?:clients|customers|students|patients|members|readers|buyers|people))\b/i.exec(
+      text,
+    )?.[0];
+  if (ofThem) return convert(`they${text.slice(ofThem.length)}`, 'they', 'you');
+  const subject = audienceSubject(text, context.listener.audience);
+  if (!subject || (context.kind === 'truth' && /^an? /i.test(text))) return personally(text, context);
+  const tokens = tokensOf(text);
+  const rest = textOf(tokens.slice(tokens.findIndex((_, index) => index >= subject.verbAt)));
+  const stand = subject.singular ? 'she' : 'they';
+  const asTheirs = subject.singular
+    ? rest
+        .replace(/\btheir\b/gi, 'her')
+        .replace(/\bthey're\b/gi, "she's")
+        .replace(/\bthey\b/gi, 'she')
+        .replace(/\bthem\b/gi, 'her')
+        .replace(/\bhis\b/gi, 'her')
+        .replace(/\bhe\b/gi, 'she')
+    : rest;
+  const you = convert(`${stand} ${asTheirs}`, stand, 'you');
+  const [typical = ''] = /\b(?:average|typical|usual|ordinary|normal) /i.exec(subject.phrase) ?? [];
+  const noun = typical.toLowerCase() + singularOf(subject.phrase.toLowerCase().split(' ').at(-1) ?? '');
+  if (subject.generic || context.listener.named.has(noun)) return you;
+  context.listener.named.add(noun);
+  if (kind === 'future' || kind === 'shift') return you;
+  const phrase = lowered(subject.phrase);
+  if (/^an?\b|^the (?!typical|average|usual|ordinary|normal)(?:\S+ ){0,2}\S+[^s]$/i.test(phrase))
+    return `As ${phrase}, ${you}`;
+  return `Like ${/^(?:most|many|all|the|a|an|some|so)\b/.test(phrase) ? phrase : `most ${phrase}`}, ${you}`;
+}
+
+const ONE_OF_THEM =
+  /^(?:one|person|man|woman|dad|father|mum|mom|mother|wife|husband|guy|girl|boy|parent|friend|kid|human|coach|owner)$/;
+
+const OTHERS =
+  /^(?:client|customer|guest|boss|husband|wife|partner|dog|cat|horse|team|child|son|daughter|body|phone|house|bloke)$/;
+
+/** "Coaches who feel invisible" → "You're one of the coaches who feel invisible". */
+export function leadIn(text: string, context: Context): string | null {
+  const [, people] = /^((?:[\w-]+ ){0,4}[\w-]+) who\b/i.exec(text) ?? [];
+  if (!people || context.about !== 'audience') return null;
+  const head = people.split(' ').at(-1)?.toLowerCase() ?? '';
+  if (
+    /^(?:a|an|the)\b/i.test(people) &&
+    context.kind !== 'future' &&
+    !ONE_OF_THEM.test(head) &&
+    !context.listener.audience.nouns.has(head)
+  )
+    return null;
+  if (context.kind === 'future' && OTHERS.test(head) && !context.listener.audience.nouns.has(head)) return null;
+  if (/^(?:a|an|the|someone|somebody|anyone|one)\b/i.test(people)) {
+    return text.includes(',') || text.split(' ').length > 12 ? capitalised(text) : `You're ${lowered(text)}`;
+  }
+  const ours = context.listener.audience.nouns.has(singularOf(head)) || context.field === 'audiencePain';
+  if (!ours || !/s$|people|women|men|children/.test(head) || formOf(text) !== 'noun') return null;
+  return `You're one of the ${lowered(text).replace(/^(?:most|many|all|those|the) /i, '')}`;
+}

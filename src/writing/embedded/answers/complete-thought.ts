@@ -1,0 +1,147 @@
+import { hasFiniteVerb } from '../grammar/finite.ts';
+import { formOf } from '../grammar/forms.ts';
+import { textOf, tokensOf } from '../grammar/language.ts';
+import { type Audience, audienceSubject } from '../persons/audience.ts';
+import { convert, turned } from '../persons/person.ts';
+import { NO_PAST } from '../persons/subjects.ts';
+import type { Piece } from './clean.ts';
+import { asSentence, lowered } from './realise.ts';
+
+const REPORTED =
+  /^(?:(?:they|she|he|you|and|so|secretly|deep down|the voice|it|my clients?|clients?|people)[, ]+)*(?:(?:always|often|just|secretly|quietly|really|usually|keep|keeps) )*(?:think|thinks|thinking|say|says|saying|tell|tells|telling|ask|asks|believe|believes|whisper|whispers|reckon|reckons|figure|figures|(?:go|goes|going)(?=,? (?:ooh|oh|ah|well|but|no|yeah|hang on|i'm|i|it's|why)\b))(?: (?:to )?(?:each other|one another)| to (?:me|us|you|everyone|people)|(?<=tell|tells|telling|ask|asks) (?:me|us|you|everyone|everybody|people|(?:the|my|their|her|his|your) \w+(?= that\b))| (?:to )?(?:themselves|themself|herself|himself|yourself|(?:their|her|his|my) (?:friends?|sister|brother|mother|partner|husband|wife|colleagues|clients)))?(?: (?:that|things like|stuff like))?[,:]?\s+(?=\S)/i;
+
+/** What the listener thinks, in their own first person and in quote marks; null when it only names the thought ("fear of failing"). */
+export function thoughtOf(given: readonly Piece[], audience: Audience): readonly string[] | null {
+  const pieces = given.map((piece) => ({ ...piece, text: feared(piece.text) }));
+  const first = pieces[0];
+  if (!first) return null;
+  const form = formOf(first.text, first.end === '?');
+  const named = audienceSubject(first.text, audience);
+  if (TOLD_OTHERS.test(first.text) || (named && !named.generic)) return null;
+  const namesIt =
+    (form === 'noun' || form === 'gerund') &&
+    !hasFiniteVerb(tokensOf(first.text)) &&
+    first.end !== '!' &&
+    !/[$£€]\d/.test(first.text) &&
+    !/^(?:all|every|each|my|our|this|that|those|these|another|nobody|people|men|women|everyone) (?:\S+ ){2,}/i.test(
+      first.text,
+    ) &&
+    !/^(?:please|maybe|just|not)\b|n't\b|\b(?:we|us|our|I|me|my)\b/i.test(first.text);
+  const [, negated = '', fear] =
+    pieces.length === 1
+      ? (/^((?:not )?)being ((?:afraid|scared|terrified|worried|ashamed|embarrassed|too|sure|able|ready)\b.*)$/is.exec(
+          first.text,
+        ) ?? [])
+      : [];
+  if (fear)
+    return [
+      `"I'm ${negated}${asSentence(convert(lowered(fear), 'they', 'I', true), first.end).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}"`,
+    ];
+  const reports = form === 'gerund' && REPORTED.test(first.text) && hasFiniteVerb(tokensOf(first.text));
+  if (
+    (namesIt || (form === 'gerund' && !reports && !/\b(?:we|we've|we're|our|us)\b/.test(first.text))) &&
+    pieces.length === 1 &&
+    !/"/.test(first.text)
+  )
+    return null;
+  const thoughts = pieces.map((piece) =>
+    asSentence(inFirstPerson(piece, audience), QUESTION.test(piece.text) || ASKS.test(piece.text) ? '?' : piece.end),
+  );
+  if (thoughts.some((thought) => thought.includes('"'))) return thoughts.flatMap((thought) => [thought]);
+  return [`${reports ? reporting(first.text) : ''}"${thoughts.join(' ')}"`];
+}
+
+/** "To find out that it's me" is feared: "What if I find out …" */
+const feared = (text: string): string => {
+  const [, deed] =
+    /^to ((?:find out|fail|lose|end up|regret|waste|disappoint|hear|discover|be (?:found out|rejected|laughed at)|look (?:stupid|silly|like)|make a (?:fool|mistake))\b.*)$/is.exec(
+      text,
+    ) ?? [];
+  return deed ? `what if ${convert(`they ${deed.replace(/^be /, 'are ')}`, 'they', 'I')}` : text;
+};
+
+/** What is told to others was not only thought. */
+function reporting(text: string): string {
+  const told = /^telling (everyone|everybody|people|(?:the|their|her|his|your|my) \p{L}+)\b/iu.exec(text)?.[1];
+  return told ? `You tell ${told.replace(/^(?:their|her|his|my)\b/i, 'your')}, ` : 'You keep thinking, ';
+}
+
+/** "She tells her friends that …" is something one does, so it is told, not quoted. */
+const TOLD_OTHERS =
+  /^(?:they|she|he|you|I)\b.{0,20}\b(?:tell|tells|telling) (?:their|her|his|your|my|the|other|everyone)\b/i;
+
+/** "Can't my receptionist do it": the subject follows its verb. */
+const ASKS =
+  /^(?:am|can't|isn't|aren't|won't|can|is|are|will|do|does|don't|doesn't|should|could) (?:I|my|your|the|a|an|it|they|this|that|we|you|she|he|somebody|someone|anyone)\b/i;
+
+/** Only who opens the thought is certainly the one who thinks it; after a comma or another subject "they" may be anybody. */
+function isSaidOfThemselves(thought: string): boolean {
+  const before = thought.split(/\b(?:they|she|he)\b/i)[0] ?? '';
+  return before === thought
+    ? !/\b(?:themselves|theirs)\b|^(?:don't )?(?:let|tell|show|ask|give) them\b/i.test(thought)
+    : OPENING_WORDS.test(before) || /^(?:their|her|his) /i.test(before);
+}
+
+const OPENING_WORDS =
+  /^(?:(?:and|but|so|well|maybe|perhaps|what|who|where|which|if|because|that|when|why|how|do|does|did|will|would|can|can't|could|should|shouldn't|are|aren't|don't|am|is|not|sure|honestly|even|once|until|unless|even|though|really|just|still|long|much|right|now|then|or)[ ,]+)*$/i;
+
+/** "They'll all laugh": whoever does that is not the one who thinks it. */
+const OTHERS_DO =
+  /^(?:what if |but )?they(?:'ll|'d|'re|'ve| will| would)? (?:just |probably |only |still )?(?:all|both|laugh|laughing|judge|judging|notice|think I|say I|stare|tease|sack|reject|hate|ignore|go with|choose|pick|find out|won't|don't like|never listen)\b/i;
+
+/** How one feels about something that is yet to come: "Afraid that they …" is thought as "I'm afraid that I …". */
+const AFRAID =
+  /^(?:(?:too|so|really|very|just|still|secretly|a bit|a little) )*(?:afraid|scared|terrified|worried|embarrassed|ashamed|nervous|convinced|guilty|frightened|anxious)\b/i;
+
+const QUESTION =
+  /^(?:what if|who (?:do|am|will|would)|why (?:is|are|do|does|can|can't|would|should|me)|who am|how (?:can|could|do|am|will|would)|why (?:always|me|not|bother|i have|i always|i never|did|have|am)|what (?:will|would|happens|am|do i)|am i|will i|can i|should i|do i)\b/i;
+
+function inFirstPerson(piece: Piece, audience: Audience): string {
+  const unquoted = formOf(piece.text) === 'quote' ? piece.text.slice(1, -1) : piece.text;
+  const [, inner] = /^[^"]{0,40}[:,]?\s*"([^"]+)"$/.exec(unquoted) ?? [];
+  if (inner && (REPORTED.test(unquoted) || /^[^"]*:\s*"/.test(unquoted))) return inner;
+  const reported = REPORTED.exec(unquoted)?.[0];
+  const body =
+    reported && reported.length < unquoted.length
+      ? unquoted.slice(reported.length)
+      : unquoted.replace(/^that (?=\w)/i, '');
+  if (/"/.test(body)) return body;
+  const byYou = reported !== undefined && /^you\b/i.test(reported) && /\byou\b/i.test(body);
+  if (byYou) return youToI(body);
+  if (piece.end !== '?' && formOf(body) === 'elided' && !ASKS.test(body) && !/^(?:never had|don't)\b/i.test(body))
+    return convert(`she ${lowered(body)}`, 'she', 'I');
+  if (OTHERS_DO.test(body)) return body;
+  const afraid = body.replace(/^(?:they're|they are|she's|she is|he's|he is) /i, '');
+  if (AFRAID.test(afraid))
+    return `I'm ${convert(lowered(afraid), /^she/i.test(body) ? 'she' : /^he/i.test(body) ? 'he' : 'they', 'I', true)}`;
+  if (
+    /\b(?:what if|when|because|if) they (?:find|found|laugh|judge|say|see|notice|reject|leave|realise|realize|ask|hate|don't like)\b/i.test(
+      body,
+    )
+  )
+    return body;
+  const named = reported ? null : audienceSubject(body, audience);
+  if (named && !named.singular) return convert(`they ${textOf(tokensOf(body).slice(named.verbAt))}`, 'they', 'I');
+  if (/\b(?:I|my|me|we|us|our)\b/.test(body)) return body;
+  if (!reported && !isSaidOfThemselves(body)) return body;
+  const strict = reported
+    ? audience
+    : {
+        ...audience,
+        thirds: new Set([...audience.thirds, ...(['she', 'he'] as const).filter((one) => one !== audience.pronoun)]),
+      };
+  const opened = reported !== undefined && /^(?:they|she|he)\b/i.test(reported);
+  return turned(body, strict, opened ? { ...NO_PAST, named: true } : NO_PAST, 'I');
+}
+
+/** "you can't afford it", after "you think", is the listener speaking of themselves. */
+const youToI = (text: string): string =>
+  convert(
+    text
+      .replace(/\byourself\b/gi, 'themselves')
+      .replace(/\byours\b/gi, 'theirs')
+      .replace(/\byour\b/gi, 'their')
+      .replace(/\byou\b/gi, 'they'),
+    'they',
+    'I',
+  );

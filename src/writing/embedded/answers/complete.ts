@@ -1,0 +1,355 @@
+import type { FieldName } from '#framework/framework.ts';
+import { isForeign } from '../grammar/foreign.ts';
+import { type Form, formOf, wordCount } from '../grammar/forms.ts';
+import { baseOf, tokensOf } from '../grammar/language.ts';
+import { plainVerbs } from '../grammar/plain-verbs.ts';
+import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
+import { convert } from '../persons/person.ts';
+import { SETS } from '../persons/pronouns.ts';
+import { type Piece, piecesOf } from './clean.ts';
+import { clauseSentence, leadIn } from './complete-clause.ts';
+import { thoughtOf } from './complete-thought.ts';
+import { type Context, type Listener, pastAfter, pastBefore, personally, tellsOfOthers } from './context.ts';
+import { canNot, withListener } from './elided.ts';
+import { FELT, fittingTemplate, lacksArticle, OF_THINGS, standsAlone } from './fit-template.ts';
+import { joinFragments } from './join-fragments.ts';
+import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Kind, type Templates } from './kinds.data.ts';
+import { PERFECT, withoutAnswering, withoutFillers, withSubject } from './own-answer.ts';
+import { peopleDoing } from './people-doing.ts';
+import { asSentence, capitalised, contracted, listed, lowered, verbsWithAnd } from './realise.ts';
+
+/**
+ * An answer as it is said to the listener: whole sentences, ready to stand alone. `sure` is false where it tells of somebody else,
+ * which wants a sentence before it that says so.
+ */
+export type Said = { sentences: readonly string[]; form: Form; sure: boolean };
+
+/**
+ * Turns an answer into sentences said to the listener. `variant` chooses among equal ways of completing a fragment; where it is
+ * `named`, a lead that ends with a colon stands before it, and a bare noun needs no verb.
+ */
+export function say(field: FieldName, answer: string, listener: Listener, variant: number, named = false): Said | null {
+  const pieces = withoutFillers(piecesOf(answer), field).map((piece) =>
+    field === 'oneBeliefTheyShare' ? { ...piece, text: withoutAnswering(piece.text, field, 'truth') } : piece,
+  );
+  const first = pieces[0];
+  if (!first) return null;
+  const [kind, about] = KINDS[field];
+  if (isForeign(answer)) return { sentences: pieces.map(verbatim), form: 'clause', sure: true };
+  const form = formOf(first.text, first.end === '?');
+  if (kind === 'thought') {
+    const spoken = thoughtOf(pieces, listener.audience);
+    if (spoken) return { sentences: spoken, form: 'quote', sure: true };
+  }
+  const joined = pieces.some(({ text }) => /^\p{L}+ of (?:it|them)\b/u.test(text))
+    ? pieces
+    : joinFragments(pieces, kind);
+  let past = pastBefore(answer, about, listener);
+  const othersNamed = /\b(?:they|them|their|she|he)\b/i.test(answer);
+  const sentences = joined.flatMap((piece, index) => {
+    const context: Context = {
+      field,
+      kind,
+      about,
+      listener,
+      variant: variant + index,
+      past,
+      othersNamed,
+      many: joined.length > 1,
+      named: named && index === 0,
+      answer,
+      index,
+    };
+    const sentence = sayPiece(piece, context);
+    past = pastAfter(piece, past, listener);
+    if (kind === 'list' && !/^(?:every|each)\b/i.test(joined[0]?.text ?? ''))
+      past = { ...past, others: false, things: false };
+    if (kind === 'notFit' && index === 0 && form === 'noun') past = { ...past, told: true };
+    return sentence === '' ? [] : [sentence];
+  });
+  return sentences.length === 0
+    ? null
+    : {
+        sentences,
+        form,
+        sure: !tellsOfOthers(answer, sentences[0] ?? '', past, [kind, about], listener),
+      };
+}
+
+const verbatim = (piece: Piece): string => asSentence(piece.text, piece.end);
+
+function sayPiece(given: Piece, context: Context): string {
+  const { kind, listener } = context;
+  const piece = { ...given, text: owned(withoutAnswering(given.text, context.field, kind), context) };
+  const read = formOf(piece.text, piece.end === '?');
+  const shown = kind === 'cost' && /ing\b.*"/.test(piece.text) ? peopleDoing(piece.text, context) : null;
+  if (shown) return asSentence(shown, piece.end);
+  const form = kind === 'belief' && read === 'noun' && /^that \S+ \S/i.test(piece.text) ? 'that' : read;
+  if (form === 'question') return asSentence(personally(piece.text, context), '?');
+  if (form === 'quote') return asSentence(piece.text, piece.end);
+  if (kind === 'fit' && /^(?:it'?s |it is )?not for (?:you\b|\w)/i.test(piece.text))
+    return asSentence(`It isn't ${piece.text.replace(/^(?:it'?s |it is )?not /i, '')}`, piece.end);
+  const text =
+    kind === 'fit' || kind === 'notFit'
+      ? piece.text
+          .replace(/^they who\b/i, 'those who')
+          .replace(/^who (?=[a-z]+s )/i, 'anyone who ')
+          .replace(/^(?:it'?s )?(?:not )?for (?!(?:her|him|them|you)\b)(?=\w)/i, '')
+      : piece.text;
+  const excluded =
+    text !== piece.text ||
+    ((kind === 'fit' || kind === 'notFit') &&
+      /^(?:anyone|anybody|people|those|everyone|someone|somebody)\b/i.test(text));
+  const shaped = excluded ? 'noun' : actedThen(text, kind, form);
+  const told = kind === 'proof' && context.index > 0 && /^(?:elided|past|bare)$/.test(form);
+  const subjected = told ? withSubject(text, context.answer) : null;
+  if (subjected) return asSentence(subjected, piece.end);
+  if (/\w\(.*\)/.test(text)) return asSentence(text, piece.end);
+  if ((kind === 'notFit' || kind === 'fit') && ADVISES.test(text))
+    return asSentence(personally(text, context), piece.end);
+  if (
+    kind === 'notFit' &&
+    /^(?:it|this)(?:'s not| is not| isn't) (?:really |just )?for [^,]*, (?:I|it|there|that|and I)\b/i.test(piece.text)
+  )
+    return asSentence(piece.text, piece.end);
+  if (kind === 'notFit' && /.{8}\b(?:this|it) (?:isn't|ain't|is not|won't|will|'ll)\b/i.test(text))
+    return asSentence(text, piece.end);
+  const [, sum, whatFor] = /^([$£€][\d.,]+[kKmM]?): (.+)$/.exec(text) ?? [];
+  if (sum && whatFor && kind === 'cost') return asSentence(`We're talking about ${sum}, ${whatFor}`, piece.end);
+  if (shaped === 'infinitive' && /^to (?:start|begin|book|join|enrol|sign up)(?: with)?:\s/i.test(text))
+    return asSentence(text, piece.end);
+  if (shaped === 'noun' && (/^[^:]{2,40}:\s/.test(text) || (isDoubtful(text) && kind !== 'fit')))
+    return asSentence(personally(text, context), piece.end);
+  if (
+    kind === 'loop' &&
+    listener.audience.pronoun !== 'I' &&
+    /\b(?:I|I'm|I'll|I've|my|me)\b/.test(text) &&
+    !/"|\b(?:you|they|she|he)\b/i.test(text)
+  )
+    return `You tell yourself, "${asSentence(text, piece.end)}"`;
+  if ((kind === 'notFit' || kind === 'fit') && shaped === 'bare' && context.index > 0 && !piece.bullet)
+    return asSentence(text, piece.end);
+  const [, again] = kind === 'story' && context.index > 0 ? (/^(?:just|simply) (\w+)$/i.exec(text) ?? []) : [];
+  if (again && context.answer.split(again).length > 2) return asSentence(text, piece.end);
+  if (shaped === 'clause') return clauseSentence(text, piece.end, context);
+  return fragmentSentence(text, piece, shaped, OF_LISTENER.has(form) ? ofListener(text, context) : context);
+}
+
+/** Fragments whose missing subject is the listener. */
+const OF_LISTENER: ReadonlySet<Form> = new Set(['gerund', 'bare', 'elided', 'adjective', 'past', 'infinitive']);
+
+function ofListener(text: string, context: Context): Context {
+  if (context.about !== 'audience') return context;
+  const { pronoun } = context.listener.audience;
+  const avatar = pronoun === 'she' || pronoun === 'he' ? pronoun : null;
+  const own = avatar && tokensOf(text).some(({ lower }) => SETS[avatar].has(lower)) ? avatar : null;
+  return { ...context, past: { ...context.past, named: true, gender: context.past.gender ?? own } };
+}
+
+/** "If you can't afford it don't buy it": the condition has its own advice. */
+const ADVISES =
+  /^if\b.{6,}?(?<!\b(?:you|they|we|I|who|that|and|but|or|just|really|still|simply|people|parents|clients|kids|things|he|she))[, ] ?(?:please\b|(?:don't|do not) (?!you\b)|go elsewhere|look elsewhere|walk away|stop reading|save your|keep your money)/i;
+
+/** "Wife tells the school …" in a note is the listener's own wife. */
+const owned = (text: string, { about, listener }: Context): string =>
+  about === 'audience'
+    ? text.replace(
+        /^(wife|husband|boss|mom|mum|mother|father|dad|partner|son|daughter|kids|landlord|mother-in-law|sister|brother|girlfriend|boyfriend|neighbou?rs|colleagues)(?='s \w| (?:\w+s|\w+ed|don't|doesn't|won't|never|always|still|keep|ask|say|think|tell|stop|roll|look|want|has|is|are)\b)/i,
+        (noun) => `${OWNERS[listener.audience.pronoun]} ${noun.toLowerCase()}`,
+      )
+    : text;
+
+/** The pronoun that owns, in the person in which the author speaks of the listener. */
+const OWNERS = { they: 'their', she: 'her', he: 'his', I: 'my', you: 'your' } as const;
+
+/** In a story "Apologised to him" is something one did, while "Exhausted by it" is how one was. */
+const actedThen = (text: string, kind: Kind, form: Form): Form =>
+  kind === 'story' && form === 'adjective' && /^\w+ed\b/i.test(text) && !FELT.test(text) ? 'past' : form;
+
+/** A long "noun phrase" with a verb in it may be a sentence that was not understood: it is said as it stands. */
+function isDoubtful(text: string): boolean {
+  const [, verb = ''] = /^\p{L}+[^s\s] (\p{L}+[^su]s)$/u.exec(text) ?? [];
+  if (verb !== '' && (PLAIN_VERBS.has(baseOf(verb)) || NOUN_OR_VERB.has(baseOf(verb)))) return true;
+  if (
+    wordCount(text) < 7 ||
+    /\b(?:who|that|which|where|when|how|what|to|because|they|you|he|she|we|I|nobody|everyone|everybody)\b/i.test(text)
+  )
+    return false;
+  const tokens = tokensOf(text);
+  return tokens.some(
+    (token, index) =>
+      index > 0 &&
+      (token.pos === 'AUX' || token.pos === 'VERB') &&
+      !/(?:ing|ed|en)$/.test(token.lower) &&
+      !/^(?:lost|spent|gone|left|built|made|kept|sold|paid|read|put|set)$/.test(token.lower),
+  );
+}
+
+function fragmentSentence(text: string, piece: Piece, form: Form, context: Context): string {
+  const { kind, index } = context;
+  const special = specialNoun(text, form, context);
+  if (special) return asSentence(special, piece.end);
+  if (
+    form === 'bare' &&
+    context.field === 'yourDifferentApproach' &&
+    !context.many &&
+    !/^(?:help|teach|show|guide|coach|train|give|walk)\b/i.test(text)
+  ) {
+    return asSentence(
+      /\byour?\b/i.test(text) ? personally(text, context) : `We ${lowered(personally(text, context))}`,
+      piece.end,
+    );
+  }
+  if (form === 'bare' && context.field === 'yourDifferentApproach' && context.many)
+    return asSentence(personally(text, context), piece.end);
+  const brief = wordCount(text) <= 4 && (form === 'adjective' || form === 'like' || form === 'infinitive');
+  if (
+    index > 0 &&
+    (form === 'noun' ||
+      brief ||
+      (kind === 'desire' && (form === 'infinitive' || (form === 'gerund' && wordCount(text) <= 3))))
+  )
+    return asSentence(personally(text, context), piece.end);
+  const converted = inSecondPerson(text, form, context);
+  if (kind === 'loop' && form === 'bare' && /, .*, /.test(text) && !/, (?:and|then) /.test(text))
+    return asSentence(`It goes like this: ${lowered(converted)}`, piece.end);
+  const x =
+    form === 'noun' && kind === 'loop'
+      ? lowered(converted)
+      : form === 'noun' || form === 'gerund'
+        ? listed(lowered(converted), kind)
+        : form === 'adjective' || form === 'bare' || form === 'elided'
+          ? verbsWithAnd(lowered(converted))
+          : lowered(converted);
+  if (form === 'elided' && context.about === 'audience' && OF_THINGS.test(text))
+    return asSentence(`It ${lowered(personally(text, context))}`, piece.end);
+  const unknown = form === 'elided' && converted === text && context.about === 'audience' && !canNot(text, context);
+  if (unknown || standsAlone(text, form, context))
+    return asSentence(form === 'infinitive' || form === 'elided' ? text : converted, piece.end);
+  if (context.named && form === 'noun' && kind !== 'fit' && kind !== 'notFit' && !/^(?:not|no)\b/i.test(x))
+    return asSentence(x, piece.end);
+  const template = fittingTemplate(x, form, context) ?? templateFor(context, form);
+  if (form === 'noun' && kind !== 'picture' && lacksArticle(text) && /^[^:]*[^:] \{x\}/.test(template))
+    return asSentence(converted, piece.end);
+  if (index > 0 && form === 'gerund' && !template.includes('{base}')) return asSentence(converted, piece.end);
+  const sentence = template
+    .replace('{x}', () => x)
+    .replace('{base}', () => plainVerbs(x, /\bto \{base\}/.test(template)))
+    .replace('{X}', () => capitalised(converted))
+    .replace('{Q}', () => capitalised(converted));
+  return asSentence(contracted(sentence), piece.end);
+}
+
+function templateFor(context: Context, form: Form): string {
+  const own: Templates = FIELD_COMPLETIONS[context.field] ?? {};
+  const all: Templates = COMPLETIONS[context.kind];
+  const options = own[form] ?? own.any ?? all[form] ?? all.any ?? ['{X}.'];
+  return options[context.variant % options.length] ?? '{X}.';
+}
+
+function inSecondPerson(text: string, form: Form, context: Context): string {
+  if (
+    form === 'noun' &&
+    context.kind === 'list' &&
+    /^(?:then )?(?:an?|one|somebody|someone) .*\bwho\b.*\bthem\b/i.test(text)
+  )
+    return text.replace(/\bthem\b/i, 'you');
+  const { pronoun } = context.listener.audience;
+  if (form === 'noun' && context.kind !== 'offer' && isAboutPeople(text) && !/^their\b|\bthey\b/i.test(text)) {
+    return pronoun !== 'they' || context.about !== 'audience' || /^(?:fit|notFit)$/.test(context.kind)
+      ? text
+      : text.replace(/(?<=\bwho(?:'ve|'ll|'d)? (?:\S+ ){1,3})them\b/i, 'you');
+  }
+  if (form === 'bare' && TOLD.has(context.kind) && onlyOthers(text)) return text;
+  if (form === 'howTo' && context.kind === 'list' && /\b(?:they|them)\b/i.test(text)) return text;
+  if (
+    form === 'noun' &&
+    (context.kind === 'fit' || context.kind === 'notFit') &&
+    (!/\b(?:they|them|she|her|he|him|his)\b/i.test(text) ||
+      /^[\w-]+s (?:with|who|whose|that|in|on|at|over|under)\b/.test(text))
+  )
+    return text;
+  const singularVerb =
+    form === 'elided' &&
+    /^(?:[\w']+ly |always |never |just |still |often )?\w+s\b/i.test(text) &&
+    !/^(?:is|has|does|was)n?'?t?\b/i.test(text);
+  const singular =
+    singularVerb ||
+    /(?:^|, |\band )(?:is|has|does|was)(?:n't)?\b|^(?:can|can't|will|won't) [^,]*, [a-z]+[^su]s\b/i.test(text);
+  if (form === 'elided' && context.about === 'audience') {
+    const has = (person: 'they' | 'she' | 'he' | 'I'): boolean =>
+      tokensOf(text).some(({ lower }) => SETS[person].has(lower));
+    const avatar = pronoun === 'he' || pronoun === 'she' ? pronoun : null;
+    const one = avatar ?? (has('he') && !has('she') ? 'he' : 'she');
+    if (singular || !(has('they') || has('I') || pronoun === 'I')) return withListener(text, one) ?? text;
+    const subject = has('they') ? 'they' : has('I') || pronoun === 'I' ? 'I' : one;
+    return convert(`${subject} ${text}`, subject, 'you')
+      .replace(/^you /, '')
+      .replace(/^is\b/, 'are')
+      .replace(/^has\b/, 'have')
+      .replace(/^does\b/, 'do')
+      .replace(/^was\b/, 'were');
+  }
+  return personally(text, context);
+}
+
+/** Where a bare verb tells the listener what to do, "them" are others: "Write to them on Tuesday." */
+const TOLD: ReadonlySet<Kind> = new Set(['truth', 'bridge', 'entry']);
+const onlyOthers = (text: string): boolean => !/\b(?:they|their|theirs|themselves)\b/i.test(text);
+
+/** "people who want it fast", "coaches over forty": what follows is about them, in the third person. */
+const isAboutPeople = (text: string): boolean =>
+  /^(?:(?:most|many|some|busy|new|all|the|any) )*[\w-]+(?: [\w-]+){0,3} who(?:se)?\b/i.test(text) ||
+  /^(?:people|anyone|anybody|those|someone|somebody|everyone) (?!they|their)\S/i.test(text) ||
+  /^(?:a|an|the|one) (?:[\w-]+ ){0,2}(?:man|woman|person|dad|father|mother|mom|wife|husband|guy|girl|boy)\b/i.test(
+    text,
+  );
+
+/** Openings that need their own verb: "No time" is something you have, "coaches who …" is something you are one of. */
+function specialNoun(text: string, form: Form, context: Context): string | null {
+  const { kind } = context;
+  const aboutThem = kind === 'state' || kind === 'cost' || kind === 'future' || kind === 'loop';
+  const [, ended] = /^no longer (\w+ing\b.*)$/i.exec(text) ?? [];
+  if (ended && (aboutThem || kind === 'shift'))
+    return `You no longer ${plainVerbs(lowered(personally(ended, context)))}`;
+  if (
+    form === 'gerund' &&
+    (aboutThem ||
+      kind === 'cause' ||
+      kind === 'shift' ||
+      kind === 'thought' ||
+      kind === 'desire' ||
+      context.field === 'uncomfortableTruth')
+  ) {
+    const [, negated, rest] = /^(not|never)\s+(.+)$/i.exec(text) ?? [];
+    if (negated && rest && kind === 'desire' && /^not having to\b/i.test(text))
+      return `You'd rather not have to ${lowered(personally(rest, context)).slice(10)}`;
+    if (negated && rest && kind === 'desire')
+      return `You ${negated.toLowerCase() === 'not' ? "don't" : 'never'} want to ${plainVerbs(lowered(personally(rest, context)), true)}`;
+    if (negated && rest && kind === 'shift' && !/^having\b/i.test(rest))
+      return `You ${negated.toLowerCase() === 'not' ? "don't" : 'never'} have to ${plainVerbs(lowered(personally(rest, context)), true)}`;
+    if (negated && rest && PERFECT.test(rest))
+      return `You${negated.toLowerCase() === 'not' ? " haven't" : "'ve never"} ${personally(rest.slice(7), context)}`;
+    if (negated && rest && /^being\b/i.test(rest))
+      return `You're ${negated.toLowerCase()} ${lowered(personally(rest, context)).replace(/^being /i, '')}`;
+    if (negated && rest)
+      return `You ${negated.toLowerCase() === 'not' ? "don't" : 'never'} ${plainVerbs(lowered(personally(rest, context)))}`;
+  }
+  if (form === 'noun' && (aboutThem || kind === 'scene')) {
+    const seen = peopleDoing(text, context);
+    if (seen) return seen;
+  }
+  if (form !== 'noun' || !(aboutThem || kind === 'tried')) return null;
+  const said = personally(text, context);
+  if (/^(?:no|zero)\s+\w/i.test(text) && !/^no (?:one|more|matter|longer)\b/i.test(text) && kind !== 'tried')
+    return `You have ${lowered(said)}`;
+  if (kind === 'loop' && context.many) return capitalised(said);
+  if (/^no more\b/i.test(text)) return `There's ${lowered(said)}`;
+  if (/^not enough\s/i.test(text)) return `You don't have ${lowered(said).replace(/^not /i, '')}`;
+  if (/^(?:never|hardly any|barely any) /i.test(text)) return `There's ${lowered(said)}`;
+  if (/^too (?:much|many)\s/i.test(text)) return `You have ${lowered(said)}`;
+  const lead = leadIn(text, context);
+  if (lead) return lead;
+  if (/^lack of\b/i.test(text)) return `You live with a ${lowered(said)}`;
+  return null;
+}

@@ -1,0 +1,90 @@
+import { formOf } from '../grammar/forms.ts';
+import { baseOf, tokensOf } from '../grammar/language.ts';
+import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
+import { COGNITION } from '../persons/person.data.ts';
+import { convert } from '../persons/person.ts';
+import type { Context } from './context.ts';
+
+const SEAM = /([;,]\s+(?:(?:and|then|but|or)\s+)?|\s+(?:and|then|but)\s+)/;
+
+/**
+ * "Runs all week, invoices on Sunday, and the card is maxed" with the listener as its subject: each piece between the seams by
+ * itself, since each may have a verb of its own. Null where a word may be a verb or a noun; nothing is changed then.
+ */
+export function withListener(text: string, person: 'he' | 'she'): string | null {
+  const parts = text.split(SEAM);
+  const said: string[] = [];
+  for (const [index, part] of parts.entries()) {
+    if (index % 2 === 1) {
+      said.push(verbAt(parts[index + 1] ?? '') === 'yes' ? part.replace(';', ',') : part);
+      continue;
+    }
+    const verb = verbAt(part);
+    if (verb === 'unknown' && index > 0) return null;
+    if (index === 0 || verb === 'yes') {
+      const verbs = plain(convert(`${person} ${part}`, person, 'you').replace(/^you /, ''));
+      const first = /^[\p{L}']+/u.exec(part)?.[0] ?? '';
+      if (/[^su]s$/.test(first) && verbs.startsWith(`${first} `)) return null;
+      const after = index > 0 && verbAt(parts[index - 2] ?? '') === 'no' && formOf(parts[index - 2] ?? '') === 'clause';
+      if (index === parts.length - 1 && said.at(-1) === ', ' && !/\b(?:and|then|but)\b/.test(said.join(''))) {
+        said.pop();
+        said.push(after ? ', and ' : ' and ');
+      }
+      said.push(after ? `you ${verbs}` : verbs);
+    } else if (formOf(part) === 'adjective' && !said.join(' ').includes(`${firstWord(part)} `))
+      said.push(
+        `${index === parts.length - 1 && said.at(-1) === ', ' ? 'and ' : ''}you're ${convert(part, person, 'you', true)}`,
+      );
+    else said.push(convert(part, person, 'you', true));
+  }
+  return said.join('');
+}
+
+const firstWord = (part: string): string => part.split(' ')[0] ?? '';
+
+const AUXILIARY =
+  /^(?:is|has|does|was|isn't|hasn't|doesn't|wasn't|wouldn't|can't|couldn't|won't|will|would|can|could)$/;
+
+/** "Still can't find one": what somebody cannot, but not what cannot be had. */
+export const canNot = (text: string, { kind }: Context): boolean =>
+  kind !== 'truth' &&
+  kind !== 'thought' &&
+  /^(?:(?:still|just|really|even|also|simply|then|now) )*(?:can't|cannot|couldn't|haven't)(?! (?:be|been) \w+(?:ed|en|ught|ld)\b)/i.test(
+    text,
+  );
+
+function verbAt(part: string): 'yes' | 'no' | 'unknown' {
+  const [, word = '', next = ''] =
+    /^(?:(?:still|never|always|already|barely|hardly|usually|again|finally|just|even|also|then|often|only|quietly|secretly) )*([\p{L}']+)(?: (\S+))?/iu.exec(
+      part,
+    ) ?? [];
+  const lower = word.toLowerCase();
+  if (AUXILIARY.test(lower)) return 'yes';
+  if (/^(?:that|who|which)$/i.test(next)) return next === 'that' && COGNITION.has(baseOf(lower)) ? 'yes' : 'no';
+  if (!/[^su]s$|sses$/.test(lower) || /^(?:his|hers|its|this|sometimes|always|perhaps|plus|thus)$/.test(lower))
+    return 'no';
+  if (formOf(part) === 'clause') return 'no';
+  const base = baseOf(lower);
+  if (PLAIN_VERBS.has(base) && !NOUN_OR_VERB.has(base)) return 'yes';
+  if (NOUN_OR_VERB.has(base) || PLAIN_VERBS.has(base))
+    return next === '' ||
+      /^(?:a|an|the|his|her|it|him|up|out|off|on|in|at|for|to|too|all|every|everybody|everyone|nobody|anybody|more|no|\d+|about|through|with|like|something|anything|nothing|everything|some|two|three|less|enough|harder|less|back|away|down|over|into|from|by|because|when|until|before|after)$/i.test(
+        next,
+      )
+      ? 'yes'
+      : heard(part);
+  if (next === '' || /^(?:of|for|from|and|or)$/.test(next)) return 'no';
+  return heard(part);
+}
+
+/** What the tagger hears after "she". */
+const heard = (part: string): 'yes' | 'unknown' =>
+  tokensOf(`she ${part}`).find(({ pos }, index) => index > 0 && pos !== 'ADV')?.pos === 'VERB' ? 'yes' : 'unknown';
+
+const plain = (verbs: string): string =>
+  verbs
+    .replace(/^is\b/, 'are')
+    .replace(/^isn't\b/, "aren't")
+    .replace(/^has\b/, 'have')
+    .replace(/^does\b/, 'do')
+    .replace(/^was\b/, 'were');

@@ -1,0 +1,321 @@
+import type { FieldName } from '#framework/framework.ts';
+import { hasFiniteVerb, isFiniteAt } from '../grammar/finite.ts';
+import { ADJECTIVES, type Form, formOf, wordCount } from '../grammar/forms.ts';
+import { tokensOf } from '../grammar/language.ts';
+import { NOUN_OR_VERB } from '../grammar/verbs.data.ts';
+import type { Context } from './context.ts';
+import { PERFECT } from './own-answer.ts';
+
+/** How a person feels; a thing is never any of these. */
+export const FELT =
+  /^(?:(?:still |already )?(?:up|awake|asleep) (?:at|by|till|until|since|before|all|half)\b|married|glued|chained|addicted|hooked|tired|exhausted|scared|terrified|embarrassed|ashamed|overwhelmed|drained|frustrated|trapped|burned|worried|stressed|devastated|crushed|disappointed|confused|bored|depressed|relieved|shocked|stunned|divorced|bullied|rejected|fired|humiliated)\b/i;
+
+/** What would only become clumsy inside another sentence: long conditions, qualities that may be a thing's, price lists. */
+/** "At $95 an hour the overtime …": words that open a sentence rather than name a thing. */
+const OPENS_SENTENCE =
+  /^(?!at least|at most|in-|by the )(?:at|by|with|in|on|during|since|under|after|before|until|without|within|despite|because of)\b/i;
+
+export function standsAlone(text: string, form: Form, { kind, about, many, field }: Context): boolean {
+  if (field === 'timerCostFrameFlip' && /\S costs? \S/.test(text)) return true;
+  if (form === 'subordinate' && kind === 'bridge' && /^(?:if|when) /i.test(text) && wordCount(text) > 7) return true;
+  if (form === 'subordinate')
+    return (
+      kind !== 'fit' &&
+      kind !== 'notFit' &&
+      (many ||
+        text.includes(',') ||
+        wordCount(text) > 12 ||
+        !hasFiniteVerb(tokensOf(text)) ||
+        ((kind === 'bridge' || kind === 'truth') &&
+          tokensOf(text).filter((_, at, all) => isFiniteAt(all, at)).length > 1))
+    );
+  if (form === 'adjective' && kind === 'cause' && !FELT.test(text) && /^\w+ed (?:by|from|on|for)\b/i.test(text))
+    return true;
+  if (form === 'noun' && COSTING.test(text)) return true;
+  if (form === 'adjective' && about === 'audience')
+    return (
+      !(kind === 'fit' && OF_PEOPLE.test(text)) &&
+      !FELT.test(text) &&
+      !/^(?:too|so|always|never|still|not) /i.test(text) &&
+      !isFeeling(text)
+    );
+  if (form === 'noun' && /^\S+ (?:\S+ )?(?:still|again) /i.test(text)) return true;
+  if (form === 'noun' && holdsStatement(text, kind !== 'fit' && kind !== 'notFit')) return true;
+  if (form === 'noun' && OPENS_SENTENCE.test(text) && wordCount(text) > 5) return true;
+  if (form === 'noun' && isRowOfDeeds(text)) return true;
+  if (form === 'bare' && wordCount(text) === 1 && kind !== 'desire') return true;
+  if (form === 'gerund' && (turnsToThings(text) || isMixed(text))) return true;
+  if (form === 'gerund' && kind === 'approach' && /^\S+ing(?: \S+){0,2}, \S+ing(?: \S+){0,2}$/i.test(text)) return true;
+  if (form === 'gerund' && (wordCount(text) === 1 || /^[^:]{2,40}:\s/.test(text))) return true;
+  if (
+    form === 'elided' &&
+    (about !== 'audience' || kind === 'truth') &&
+    /^(?:don't|do not)\b(?!.*\bthey\b)/i.test(text)
+  )
+    return true;
+  if (
+    form === 'noun' &&
+    /^(?:each|every)\b/i.test(text) &&
+    wordCount(text) > 4 &&
+    kind !== 'future' &&
+    !/^(?:each|every) (?:\S+ )?(?:year|month|week|day|time|night|morning|weekend|quarter|season|summer|winter)\b/i.test(
+      text,
+    )
+  )
+    return true;
+  return (
+    form === 'noun' && kind === 'entry' && /^(?:about |from |only )?[$£€]?\d/.test(text) && /[,+]|\bplus\b/.test(text)
+  );
+}
+
+/** "Guess, dump, wait, dump again": each may be a verb or a noun. */
+const isRowOfDeeds = (text: string): boolean => {
+  const items = text.split(', ');
+  return (
+    items.length > 2 &&
+    items.every((item) => wordCount(item) < 3 && NOUN_OR_VERB.has((item.split(' ')[0] ?? '').toLowerCase()))
+  );
+};
+
+const AMOUNT =
+  /^(?:about|around|roughly|nearly|over|more than|at least|up to|almost|some|another|an extra|an average of|between|under|easily|hundreds|thousands) ?/;
+
+/** "The cheap client costs you the good one": a statement, whatever the tagger hears. */
+const COSTING =
+  /^(?!.*\b(?:that|who|which)\b).*\S (?:costs|means|takes|eats|buys|steals) (?:the|an?|you|your|more|less|every|all|\d|[$£€])/i;
+
+/** "Emailing nine of them, two answer": a statement follows. */
+const goesOn = (x: string): boolean =>
+  x
+    .split(/[,;] /)
+    .slice(1)
+    .some(
+      (part) =>
+        /^(?:\d+|two|three|four|five|both|none|one|each|nobody|nothing|they|he|she|it)\b/i.test(part) &&
+        formOf(part) === 'clause',
+    );
+
+/** "Cleaning it twice, the spray, asking around": something one does stands behind a thing. */
+const isMixed = (text: string): boolean => {
+  const forms = text.split(/, (?:and )?/).map((item) => formOf(item));
+  const thing = forms.indexOf('noun');
+  return thing > 0 && forms.indexOf('gerund', thing) > thing;
+};
+
+/** "Glazing at midnight, fair at six": what follows the comma is no more something one does. */
+const turnsToThings = (text: string): boolean => {
+  const tokens = tokensOf(text);
+  return tokens.some(
+    ({ lower }, at) =>
+      lower === ',' &&
+      /^(?:NOUN|ADJ)$/.test(tokens[at + 1]?.pos ?? '') &&
+      !/^(?:most|some|all|half|many|much|none|each)$/.test(tokens[at + 1]?.lower ?? '') &&
+      !/ing$/.test(tokens[at + 1]?.lower ?? '') &&
+      tokens[at + 2]?.pos === 'ADP',
+  );
+};
+
+const STATIVE = /(?:^|,? (?:and|or) )(?:having|wanting|being|needing|knowing|owning|believing)\b/i;
+
+/** Fragments whose own first word asks for another sentence than their siblings get. */
+export function fittingTemplate(x: string, form: Form, { kind, field, about }: Context): string | null {
+  if (form === 'gerund') {
+    if (
+      about === 'audience' &&
+      /^\w+ing (?:\S+ ){0,3}since (?:\d|(?:the|last|january|february|march|april|may|june|july|august|september|october|november|december|school|lockdown|covid)\b)/i.test(
+        x,
+      )
+    )
+      return "You've been {x}.";
+    if (kind === 'fit' && STATIVE.test(x)) return 'This is for you if you {base}.';
+    if (kind === 'notFit' && STATIVE.test(x)) return "This isn't for you if you {base}.";
+    if (field === 'oneCoreShiftRelief' && !/^being allowed\b/i.test(x))
+      return GAINED.test(x) ? null : 'You can stop {x}.';
+    if (kind === 'shift' && /^being allowed\b/i.test(x)) return 'You {base}.';
+    if (kind === 'belief' && /^having to\b/i.test(x)) return 'You believe you {base}.';
+    if (kind === 'belief' && BELIEVED.test(x)) return 'You {base}.';
+    if (field === 'corePhilosophy' && /^(?:believ|think|trust|know)ing\b/i.test(x)) return 'I {base}.';
+    if (kind === 'blame' && ACCUSING.test(x)) return 'You {base}.';
+    if (field === 'whatNotWorking' && /^being\b/i.test(x)) return "You've tried {x}.";
+    if ((kind === 'loop' || kind === 'tried') && /, (?:and )?then\b/i.test(x)) return 'You {base}.';
+    if (
+      (kind === 'loop' || kind === 'tried' || field === 'whatNotWorking') &&
+      (goesOn(x) || /(?<!,) then \w+ing\b/.test(x))
+    )
+      return 'You {base}.';
+    if (field === 'ninetyDayMirror' && /^seeing\b/i.test(x)) return 'You look in the mirror and {base}.';
+    if (field === 'crashRealizationMoment' && /^(?:reali[sz]ing|seeing|understanding|noticing|knowing)\b/i.test(x))
+      return 'You {base}.';
+    return null;
+  }
+  if (form === 'infinitive' && kind === 'shift' && !GAINED.test(x.replace(/^to (?:finally )?/, '')))
+    return 'It comes down to this: {x}.';
+  if (form === 'bare' && kind === 'shift' && /^(?:never|not) /i.test(x))
+    return `You ${/^never/i.test(x) ? 'never' : "don't"} have to ${x.replace(/^(?:never|not) /i, '')}.`;
+  if (form === 'bare' && kind === 'belief' && BELIEVED.test(x)) return 'You {x}.';
+  if (form === 'infinitive' && kind === 'belief' && BELIEVED.test(x.slice(3))) return `You ${x.slice(3)}.`;
+  if (form === 'adjective' && kind === 'loop' && /, then .*, then /.test(x)) return 'It goes like this: {x}.';
+  if (field === 'alternativeStory' && /^(?:signed off|laid off|written off|struck off|locked up|burnt out)\b/.test(x))
+    return "I'd be {x}.";
+  if (kind === 'credential' && /^\S+ by (?:trade|training|profession)\b/.test(x)) return "I'm a {x}.";
+  if (form === 'infinitive' && kind === 'shift' && /^to (?:never|not) /.test(x))
+    return `You ${x.startsWith('to never') ? 'never' : "don't"} have to ${x.replace(/^to (?:never|not) /, '')}.`;
+  if (form === 'past' && about === 'audience' && /^never /.test(x) && PERFECT.test(x.replace(/^never/, 'having')))
+    return "You've {x}.";
+  if (form === 'past' && kind === 'desire' && /^\w+ed (?:like|by|for|as|in)\b/.test(x)) return 'You want to be {x}.';
+  if (form === 'past' && about === 'audience' && /\bsince (?:19|20)\d\d\b/.test(x) && PERFECT.test(`having ${x}`))
+    return /^paid (?:per|by)\b/.test(x) ? "You've been {x}." : "You've {x}.";
+  if (
+    form === 'infinitive' &&
+    field === 'crashRealizationMoment' &&
+    /^to (?:understand|reali[sz]e|see|notice|know|hear)\b/.test(x)
+  )
+    return `You ${x.slice(3)}.`;
+  if (form === 'past' && kind === 'scene' && about === 'audience' && /^(?:sat|stood) (?!down|up)/i.test(x))
+    return `You're ${x.replace(/^sat/i, 'sitting').replace(/^stood/i, 'standing')}.`;
+  if (form === 'past' && kind === 'credential' && /\bsince (?:19|20)\d\d\b/.test(x) && PERFECT.test(`having ${x}`))
+    return "I've {x}.";
+  if (form !== 'noun') return null;
+  if (about === 'audience' && /^still (?:no|an?|the|your|\d)\b/i.test(x)) return `You still have ${x.slice(6)}.`;
+  if (kind === 'desire' && /^(?:home|back|away|done|in bed) (?:by|at|before|in|on|with|for)\b/.test(x))
+    return 'You want to be {x}.';
+  if (kind === 'fit' && /^(?:back|in|on|near|between) /.test(x) && !/^between \S*\d/.test(x))
+    return "This is for you if you're {x}.";
+  if (field === 'moneyCost' && /^(?!an? |the |another )[a-z][^:]*[$£€]\d/.test(x) && !AMOUNT.test(x))
+    return 'The bill reads: {x}.';
+  if (field === 'newRootProblem' && !/^not\b/i.test(x) && /\b(?:problem|issue)\b/.test(x))
+    return `It's ${x.replace(/(?<!,) not (?=(?:an?|the|your)\b)/, ', not ').replace(/^(no [^,]+), (?=(?:an?|the)\b)/, "$1, it's ")}.`;
+  if (field === 'planBeliefCallback') return null;
+  if (kind === 'cause' && /^not\b.*, (?:but )?(?:an?|the|your|one|how|what)\b/i.test(x))
+    return `It's ${x.replace(/, (?:but )?(?=(?:an?|the|your|one|how|what)\b)/i, ", it's ")}.`;
+  if (kind === 'cause' && /^not [^,]+, (?:but )?[^,]+$/i.test(x))
+    return `It's ${x.replace(/, (?:but )?/i, ", it's ")}.`;
+  if (field === 'whatSnapped' && /^(?:enough|no|not|never|nothing)\b/i.test(x)) return '{X}.';
+  if ((kind === 'cause' || kind === 'notFit') && /^no /i.test(x)) return '{X}.';
+  if (/^not yourself\b/i.test(x)) return "You're {x}.";
+  if (/^not\b/i.test(x) && kind !== 'thought') return "It's {x}.";
+  if ((kind === 'truth' || kind === 'bridge') && /^no\b/i.test(x)) return '{X}.';
+  if (field === 'costOfAnother90Days' && x.includes(',')) return '{X}.';
+  if (
+    kind === 'cost' &&
+    /^(?:every|each) (?:[\w-]+ )?(?:year|month|week|day|time|night|morning|weekend|quarter|season|summer|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i.test(
+      x,
+    )
+  )
+    return '{X}.';
+  if (field === 'timerCostsPriceSetup' && / already$/i.test(x))
+    return `You already pay ${x.replace(/ already$/i, '')}.`;
+  if (
+    field === 'timerCostsPriceSetup' &&
+    !/^(?:(?:about|around|roughly|nearly|over|more than|at least|up to|almost|some|another|an? extra) )?[$£€\d]/i.test(
+      x,
+    )
+  )
+    return "What you're paying already: {x}.";
+  if (kind === 'entry' && /^from\b/i.test(x)) return '{X}.';
+  if (kind === 'entry' && /^(?:about |only |just )?\d|[$£€]\d|\d ?(?:euros?|dollars|pounds|quid)\b/i.test(x))
+    return "It's {x}.";
+  if (kind === 'fit' && /^[\w-]+(?:ed|ing|y|ful|less|ous|ive|born)?, /.test(x) && isAdjectiveList(x))
+    return "This is for you if you're {x}.";
+  if (kind === 'fit' && /, /.test(x) && x.split(/, (?:and )?/).some((part) => formOf(part) === 'adjective'))
+    return 'This is for you if the picture fits: {x}.';
+  if (
+    kind === 'fit' &&
+    /^(?:(?:between |at least |more than |over |under |up to )?[$£€]?\d|(?:one|two|three|four|five|six|ten) to \w+ )/i.test(
+      x,
+    )
+  )
+    return 'You belong here if you bring this along: {x}.';
+  if (kind === 'cost' && /\b(?:lost|wasted|gone|missed|spent)\b/.test(x))
+    return COLON_COSTS[field] ?? 'What it comes to: {x}.';
+  return null;
+}
+
+/** What is said of things and weather; the one it happens to is not its subject. */
+export const OF_THINGS =
+  /^(?:still |always |also |then )?(?:smells|leaks|costs|rains|drips|rots|spreads|fades|hurts|sounds|lasts|happens|depends|pours|snows|freezes over|breaks down|falls apart|comes back|gets worse|takes (?:\d|a |two|three))\b/i;
+
+const OF_PEOPLE =
+  /^(?:ready|willing|tired|open|curious|serious|committed|stubborn|patient|honest|new|self-employed|employed|married|single|divorced|widowed|retired|between|over|under|able|happy|prepared|brave|determined|good|sick|fed|done|not)\b/i;
+
+/** A list of which one thing lacks its article. */
+export const lacksArticle = (text: string): boolean =>
+  text
+    .split(/, (?:and )?/)
+    .some(
+      (item, at) =>
+        (at === 0 || !/\p{Lu}/u.test(item)) &&
+        needsArticle(
+          item.replace(
+            /^[$£€]\d[\d.,]*[kK]? (?!(?:last|this|next|per|an?|on|in|for|to|at|of|from|before|after|lost|gone|down|up|over|and|or|plus|the|by|each|every)\b)|\b\d+(?:-\p{L}+)+ /gu,
+            'certain ',
+          ),
+        ),
+    );
+
+/** "Maxed-out fuel card", "shaking bow": one thing without its article, which no sentence around it can carry. */
+export function needsArticle(text: string): boolean {
+  const tokens = tokensOf(text);
+  const end = tokens.findIndex(
+    ({ pos, lower }, index) =>
+      !/^(?:ADJ|NOUN|PROPN|VERB|ADV)$/.test(pos) && lower !== '-' && tokens[index - 1]?.lower !== '-',
+  );
+  const phrase = end === -1 ? tokens : tokens.slice(0, end);
+  const head = phrase.findLast(({ pos }) => pos === 'NOUN' || pos === 'PROPN');
+  return (
+    head !== undefined &&
+    (phrase.length > 1 || (tokens[end]?.pos === 'ADP' && tokens[end]?.lower !== 'of')) &&
+    phrase[0]?.pos !== 'ADV' &&
+    phrase[0]?.pos !== 'PROPN' &&
+    !/(?:(?<!s)s|ing|(?<!har|wit|busi)ness|ity|tion|sion|ment|ance|ence|ship|work|ism|cy|ure|age|people|men|women|children)$/.test(
+      head.lower,
+    ) &&
+    !MASS.has(head.lower)
+  );
+}
+
+export const MASS = new Set(
+  'time money sleep energy peace freedom trust confidence clarity stress debt weight guilt shame fear anger pain love health food water coffee sugar help advice support feedback information content traffic software hardware equipment furniture luggage hair skin fat muscle air space room power control respect praise pressure noise silence grief joy hope faith luck fun anxiety burnout overwhelm chaos progress success failure revenue profit cash income growth reach momentum discipline willpower motivation structure knowledge proof evidence research experience practice therapy medication alcohol wine beer bread rice pasta cheese meat fish dust dirt mud rain snow ice fire wood metal plastic paper paint glue grease oil gas fuel electricity light laundry homework housework paperwork admin travel leave staff feast'.split(
+    ' ',
+  ),
+);
+
+/** Relief that is gained rather than something one may stop doing. */
+const GAINED =
+  /^(?:be (?:able|free|calm|home|present|paid|seen|heard|proud|done|sure|allowed|with|there|rested)|being (?:able|free|calm|home|present|paid|seen|heard|proud|done|sure|allowed|with|there|rested|at (?:ease|home|peace)|in (?:control|charge))\b|having (?!to\b)|owning|stop|quit|finish|leav|switch|get(?:ting)? (?:home|paid|back)|say(?:ing)? no\b|go(?:ing)? (?:home|to bed|out)|eat|read|sleep|breath|feel|know|trust|enjoy|rest|relax|laugh|smil|walk|com|wak|see|look|understand|final|not\b|never\b)/i;
+const BELIEVED = /^(?:think|believ|assum|trust|hop|feel|expect|know|rely|count|see|treat|look|blam|reali[sz])\w*\b/i;
+
+/** What already says that somebody blames. */
+const ACCUSING =
+  /^(?:(?:always|constantly|usually|just) )?(?:blam|point|say|tell|think|believ|assum|claim|curs|accus|complain|moan|argu|insist|convinc|look|pretend|rant|grumbl|whin|swear|shrugg)ing\b/i;
+
+/** "diagnosed, cleared by a doctor, stubborn" */
+const isAdjectiveList = (x: string): boolean => {
+  const [first] = tokensOf(x);
+  return first !== undefined && (first.pos === 'ADJ' || (first.pos === 'VERB' && first.lower.endsWith('ed')));
+};
+
+const COLON_COSTS: Partial<Record<FieldName, string>> = {
+  fingerPointableCostClose: 'There it is: {x}.',
+  timerCostsPriceSetup: "What you're paying already: {x}.",
+  timeCost: 'The cost in hours is easy to name: {x}.',
+  moneyCost: 'The bill reads: {x}.',
+  hookTimerCosts: 'What each round takes: {x}.',
+};
+
+const STATES =
+  /^(?:(?:and|but|so|honestly) )?(?:i|you|we|they|he|she|it|that|there|nobody|everybody|everyone|no one)(?:'|\b)/i;
+
+/** A list of which one is a statement by itself. */
+const holdsStatement = (text: string, short: boolean): boolean => {
+  const parts = text.split(', ');
+  return parts.some(
+    (part, at) => at > 0 && (parts.length > 2 || (short && STATES.test(part))) && formOf(part) === 'clause',
+  );
+};
+
+/** "Overwhelmed", "tired of it": how a person is, not how a thing is. */
+const isFeeling = (text: string): boolean => {
+  const [first] = tokensOf(text);
+  return first !== undefined && (ADJECTIVES.has(first.lower) || (first.pos === 'VERB' && first.lower.endsWith('ed')));
+};

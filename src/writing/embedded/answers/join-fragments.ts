@@ -1,0 +1,56 @@
+import { formOf, wordCount } from '../grammar/forms.ts';
+import type { Piece } from './clean.ts';
+import type { Kind } from './kinds.data.ts';
+import { lowered } from './realise.ts';
+
+const UNJOINED: ReadonlySet<Kind> = new Set([
+  'scene',
+  'picture',
+  'story',
+  'proof',
+  'bridge',
+  'truth',
+  'shift',
+  'entry',
+  'approach',
+]);
+
+/** "A walk. Just a normal walk.": words that say the thing before once more. */
+const TAKES_UP = /^(?:just|only|not|no|never|maybe|even|really|nothing|or|and|all|still|simply|one)\b/i;
+
+/** Short bullets of one form are one list: "A, B and C". */
+export function joinFragments(pieces: readonly Piece[], kind: Kind): readonly Piece[] {
+  if (pieces.length < 2 || pieces.length > 7 || UNJOINED.has(kind)) return pieces;
+  const forms = pieces.map((piece) => formOf(piece.text, piece.end === '?'));
+  const form = forms[0];
+  const joinable = form === 'noun' || form === 'gerund' || form === 'bare';
+  if (
+    !joinable ||
+    forms.some((one) => one !== form) ||
+    pieces.some((piece) => wordCount(piece.text) > 9 || /[,;:]/.test(piece.text)) ||
+    pieces.some((piece, index) => !piece.bullet && (index > 0 ? TAKES_UP : /^not\b/i).test(piece.text))
+  )
+    return pieces;
+  if (!pieces.every((piece) => piece.bullet) && pieces.some((piece) => wordCount(piece.text) > 6)) return pieces;
+  const items = pieces.map((piece, index) => (index === 0 ? piece.text : lowered(piece.text)));
+  if (kind === 'notFit' && form === 'noun')
+    return [
+      {
+        text: items
+          .map(
+            (item, at) =>
+              `${at === 0 ? '' : at === items.length - 1 ? ', or for ' : ', for '}${item.replace(/^(?:not )?for /i, '')}`,
+          )
+          .join(''),
+        end: '.',
+        bullet: false,
+      },
+    ];
+  return [
+    {
+      text: `${items.slice(0, -1).join(', ')}${items.length > 2 ? ',' : ''} and ${items.at(-1) ?? ''}`,
+      end: '.',
+      bullet: false,
+    },
+  ];
+}

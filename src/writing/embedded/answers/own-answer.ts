@@ -1,0 +1,133 @@
+import type { FieldName } from '#framework/framework.ts';
+import { formOf } from '../grammar/forms.ts';
+import { pastVerbs } from '../grammar/plain-verbs.ts';
+import type { Piece } from './clean.ts';
+import { KINDS, type Kind } from './kinds.data.ts';
+
+const OPENER =
+  "so(?=,| anybody| anyone| if | it | you | we | she | he | there| that's| this | my | the | basically| honestly| actually| i | i'm | it's | they| what| yeah| the thing| picture| imagine| then)|well(?=,| it| they| you| we | i | he | she | the | there| that| this| so| what| if| when| basically| honestly)|oh(?=,| it| they| you| she| he| i'd| i | we | there| that)|ah(?=,)|hmm(?=,)|okay|ok|right(?=,)|yeah|basically|honestly|actually|like|look(?=,| (?:i|they|we|it|he|she)\\b)|um|uh|erm|anyway|i mean|you know|i guess|i suppose|i reckon|i imagine|i'd guess|i think(?! about| of| too)|i'd say|i would say|i feel like|to be honest|(?:and |but )?i (?:say|mean) (?:this|that|it) (?:with love|with respect|kindly|lovingly|gently)|with (?:all due )?(?:love|respect)(?=,)|the thing is(?: that)?|what (?:i|we) do(?: differently| then| there)?(?: is)?(?=,? (?:i|we) )|what i (?:see|hear|notice)(?: all the time| a lot| most| often)? is(?: that)?";
+const FILLER = new RegExp(`^(?:(?:${OPENER})[, ]+)+(?=\\S+ \\S)`, 'i');
+
+/** "So basically …", "Honestly I think …": what one says while looking for words. Stories keep their own tone. */
+export function withoutFillers(pieces: readonly Piece[], field: FieldName): readonly Piece[] {
+  const [kind] = KINDS[field];
+  if (kind === 'thought') return pieces.map((piece) => ({ ...piece, text: ownThought(piece.text) }));
+  if (kind === 'proof' || kind === 'fact' || kind === 'picture') return pieces;
+  return pieces.map((piece, index) => {
+    const opened =
+      index === 0 ? piece.text.replace(/^(?:and|so and|well and|okay and|ok and),? (?=\S+ \S)/i, '') : piece.text;
+    const said = opened
+      .replace(/, you know,/gi, ',')
+      .replace(/\b(?:sort|kind) of (?=think|believe|feel|know|want|hope)/gi, '')
+      .replace(/,? (?:right|i mean), (?=(?:so|and|but|because|it|they|you|the)\b)/gi, ', ');
+    if (kind === 'story') return { ...piece, text: said };
+    const filler = FILLER.exec(said)?.[0] ?? '';
+    return /^(?:(?:like|look) (?:an?|the|what|at|how|that)|you know) /i.test(said) && !/,/.test(filler)
+      ? { ...piece, text: said }
+      : { ...piece, text: said.slice(filler.length) };
+  });
+}
+
+/** "I think deep down it's, what if …": how the speaker comes to the thought is no part of it. */
+const ownThought = (text: string): string =>
+  text
+    .replace(/^(?:well|oh)[, ]+(?=(?:they|she|he|it's|I|you)\b)/i, '')
+    .replace(
+      /^(?:(?:well|so|and|but|okay|ok|honestly|um|uh)[, ]+)*(?:i (?:think|suppose|guess|reckon|imagine)[, ]+)?(?:deep down|underneath|at the bottom|probably|really|mostly|secretly)?[, ]*(?:it's|it is|it'd be|it comes down to|the fear is|it's always|it's like|it's just)(?: (?:something|stuff|things) like| like| that)?[,:]+ (?=\S+ \S)/i,
+      '',
+    );
+
+/** "having trained 140 dogs", but not "having children". */
+export const PERFECT =
+  /^having (?:\p{L}{2,}(?:ed|ught|lt|own|oken|itten|iven)|been|done|run|set|led|met|made|sold|held|kept|lost|won|spent|seen|gone|cut|put|read|told|found|had|stood|sat|learnt)\b/iu;
+
+/** A name as it was spoken, "okay so it's called The Last Drawer, because it comes last": the name, and why it has it. */
+export function spokenName(text: string): { name: string; reason: string } {
+  const opener =
+    /^(?:(?:so|okay|ok|well|um|uh|erm|yeah|right|basically|and|oh|i think|i guess)[, ]+)+(?=\S)/i.exec(text)?.[0] ?? '';
+  const bare = text.slice(opener.length);
+  const spoken = opener.includes(',') || ANNOUNCED.test(bare) || SAID_IT_IS.test(bare);
+  const called = (spoken ? bare.replace(SAID_IT_IS, '') : text).replace(ANNOUNCED, '');
+  const [, name = called, reason = ''] =
+    /^(\S+(?: \S+){0,7}?),? ((?:because|'cause|cos|since|as it|as that)\b.+)$/is.exec(called) ?? [];
+  return { name: withoutAside(name.replace(/^["']+|["',.]+$/g, '').trim()), reason };
+}
+
+/** "Finish the frock, I think, or just Finished": what the author is still turning over is no part of the name. */
+const withoutAside = (name: string): string =>
+  name
+    .replace(/(?<=\S) ?\((?:[^()\d]*|(?:or|maybe|perhaps|working|tbc|tbd|name|title)\b[^()]*)\)?$/i, '')
+    .replace(
+      /(?<=\S),? (?:i think|i guess|maybe|probably|or (?:just|maybe|something|perhaps)|not sure|still deciding|tbc|tbd|working title|for now)\b.*$/i,
+      '',
+    )
+    .trim();
+
+const ANNOUNCED =
+  /^(?:(?:it'?s|it is|this is|that's|the (?:plan|method|system|framework|course|programme|program|script|project|offer)(?:'s| is)?|my (?:plan|method|system|framework|course|programme|program)(?:'s| is)?|is) (?:just |simply |going to be )?(?:called|named)|(?:i|we)(?:'ve)? (?:just |simply |always )?(?:call(?:ed)?|named?) (?:it|this|that))\s+/iu;
+const SAID_IT_IS = /^it's (?=(?:[Tt]he |[Aa]n? )?\p{Lu})/u;
+
+/** "so first there's the Cold Rooms", "and then the Last Drawer": a part's name without the words that count it. */
+export function withoutCounting(part: string): string {
+  const bare = part.replace(
+    /^(?:(?:so|okay|ok|well|and|um)[, ]+)*(?:(?:first|firstly|second|secondly|third|thirdly|then|next|after that|finally|lastly|last)(?: of all| one is| comes| up is| up)?[, ]+)?(?:(?:there's|there is|it's|we have|you have|comes?) )?(?=(?:the|an?|my|your|our|one) )/i,
+    '',
+  );
+  return bare !== part && /^(?:noun|gerund)$/.test(formOf(bare)) && !/^(?:you|we|I|they)\b/i.test(bare) ? bare : part;
+}
+
+/** What one did when it snapped; not "Deciding was the hardest part". */
+const DECIDING =
+  /^(?:decid|reali[sz]|understand|see|notic|swear|promis|refus|choos|say|tell|ask|admitt|think|know|quitt|leav|clos|walk|put|throw|switch|turn|pick|hear|read|find)ing (?!(?:is|was|were|has|had)\b)/i;
+
+/** Words that answer the form's question rather than speak to the listener, and years and deeds that want their first word. */
+export function withoutAnswering(text: string, field: FieldName, kind: Kind): string {
+  if (field === 'fingerPointableMoment')
+    return text.replace(
+      /^(?:I'd|I would|I'll|I can|you can) point (?:at|to) (?:it |them |that |this )?(?=when |the moment )/i,
+      '',
+    );
+  if (kind === 'state' || kind === 'cost' || kind === 'loop' || (kind === 'truth' && field === 'uncomfortableTruth'))
+    return text.replace(/^been (?=\w+ing\b)/i, "You've been ");
+  if (field === 'whatSnapped' && DECIDING.test(text))
+    return `I ${pastVerbs(text.charAt(0).toLowerCase() + text.slice(1))}`;
+  if (field === 'oneBeliefTheyShare') {
+    const shared = text.replace(
+      /^(?:(?:that|(?:believing|knowing|thinking|agreeing)(?: that)?|(?:we|you and I) (?:both |all )?(?:think|believe|know|agree)(?: that)?|I (?:believe|think)(?: that)?(?: we (?:both|all) (?:agree|know|think|believe)(?: that)?)?)) (?=\S+ \S)/i,
+      '',
+    );
+    return formOf(shared) === 'clause' ? shared : text;
+  }
+  if (kind === 'credential')
+    return text
+      .replace(
+        /^(\p{Lu}?\p{Ll}+ing\b(?=.*\b(?:since \d|for (?:over |more than |about |nearly |almost )?[\p{L}\d+-]+ (?:years|months|decades))))/iu,
+        (verb) => `I've been ${verb.toLowerCase()}`,
+      )
+      .replace(/(?<=^|,? and )having (?=\p{L})/giu, (having, at: number, whole: string) =>
+        PERFECT.test(whole.slice(at)) ? "I've " : having,
+      );
+  if (kind === 'fit') return text.replace(/^it'?s for (?=(?:her|him|them|you)\b)/i, 'This is for ');
+  if (kind === 'story' || kind === 'proof' || kind === 'fact')
+    return text
+      .replace(/^((?:19|20)\d\d),? (?=(?:\p{Ll}+ed|was|had|sat|stood|drove|went|lost|ran|found) (?!by\b))/u, 'In $1 I ')
+      .replace(/^((?:19|20)\d\d)(?=,(?! (?:my|our|a|an|the) [^,]*,)| (?:I|we|my|a|an|the|she|he)\b)/, 'In $1')
+      .replace(
+        /^(?=(?:went through|looked (?:at|through)|talked to|spoke to|called|rang|read|compared|sat (?:with|through)|worked with|taught|coached|trained|treated|helped|watched|mapped|tested|opened|measured|graded|counted|surveyed|interviewed|analy[sz]ed|reviewed|tracked|flooded|pulled|visited|fixed|repaired|cleaned|built|inspected|photographed|weighed|timed|asked|checked) (?:\d|more than|over|about|all|every|two|three|four|five|ten|a hundred|my |the \p{L}+ of \d))/iu,
+        'I ',
+      )
+      .replace(/^I (\p{Lu})/u, (_, letter: string) => `I ${letter.toLowerCase()}`);
+  return text;
+}
+
+/** "Was running 3,100 miles": in a story about somebody with a name, the one it was told of. */
+export function withSubject(text: string, answer: string): string | null {
+  const name =
+    /^(?!(?:Musician|Librarian|Electrician|Technician|\p{Lu}\p{Ll}+(?:ist|woman|man)|Nurse|Teacher|Owner|Manager|Founder|Lawyer|Plumber|Baker|Driver|Farmer|Designer|Photographer|Writer|Singer|Trainer|Mum|Mom|Dad|Couple|Former|Client|One|Single|Two|Three|Ex|After|Before|From|My|The|St|Saint)\b)(\p{Lu}\p{Ll}+)(?= \p{Lu}\.|[,:]| and\b| \p{Lu})/u.exec(
+      answer,
+    )?.[1];
+  const he = /\b(?:he|his|him)\b/i.test(answer);
+  const she = /\b(?:she|her)\b/i.test(answer);
+  const subject = he && !she ? 'He' : she && !he ? 'She' : name;
+  return subject ? `${subject} ${text.charAt(0).toLowerCase()}${text.slice(1)}` : null;
+}

@@ -1,0 +1,28 @@
+import { formOf } from '../grammar/forms.ts';
+import { singularOf } from '../grammar/language.ts';
+import { GENERIC_AUDIENCE } from '../persons/person.data.ts';
+import { isPerson } from '../persons/rivals.ts';
+import { type Context, personally } from './context.ts';
+import { capitalised, lowered } from './realise.ts';
+
+const UNDER_WAY =
+  /^(?:starting|beginning|asking|saying|telling|wondering|noticing|talking|leaving|going|laughing|joking|whispering|avoiding|complaining|looking|stopping|switching|walking|assuming|thinking|deciding|expecting|treating|rolling|texting|calling|booking|choosing|turning|cancelling)\b/i;
+
+/** "Directors counting heads": the listeners at work are told to the listener; of others it is only shown. */
+export function peopleDoing(text: string, context: Context): string | null {
+  const [, phrase = '', noun = '', doing = ''] =
+    /^((?:(?:most|many|the|an?|other) )?(?:[\p{L}-]+ )?([\p{L}-]+)) (?:who (?:is|are) )?(\p{L}+ing\b.*)$/iu.exec(
+      text,
+    ) ?? [];
+  if (context.kind === 'cost' && phrase.toLowerCase() === 'people' && UNDER_WAY.test(doing))
+    return `People are ${doing}`;
+  const single = singularOf(noun.toLowerCase());
+  if (!isPerson(single) || /^(?:other|people)\b/i.test(phrase) || formOf(doing) !== 'gerund') return null;
+  const { nouns } = context.listener.audience;
+  if (!nouns.has(single) && !GENERIC_AUDIENCE.has(single)) {
+    if (context.kind === 'cost' && single !== noun.toLowerCase() && UNDER_WAY.test(doing))
+      return `${phrase} are ${doing}`;
+    return context.kind === 'future' ? capitalised(text) : null;
+  }
+  return `You're ${lowered(personally(doing, { ...context, past: { ...context.past, named: true } }))}`;
+}

@@ -1,0 +1,127 @@
+import { hasFiniteVerb } from '../grammar/finite.ts';
+import { formOf, wordCount } from '../grammar/forms.ts';
+import { isFirstName, tokensOf } from '../grammar/language.ts';
+import { PROPER } from '../grammar/proper.data.ts';
+import { MASS } from './fit-template.ts';
+import type { Kind } from './kinds.data.ts';
+
+/** First letter large. */
+export function capitalised(text: string): string {
+  return text.replace(/^(["'(]*)(\p{Ll})/u, (_, open: string, letter: string) => open + letter.toUpperCase());
+}
+
+/** First letter small, unless the word is a name, an abbreviation or "I". */
+export function lowered(text: string): string {
+  const word = (/^["'(]*([\p{L}\p{N}'’-]+)/u.exec(text)?.[1] ?? '').replace(/(?<=..)'s$/, '');
+  if (
+    /^I(?:'|$)/.test(word) ||
+    PROPER.has(word) ||
+    isFirstName(word) ||
+    /^\p{Lu}.*[\p{Lu}\d]/u.test(word) ||
+    (/^\p{Lu}$/u.test(word) && word !== 'A')
+  )
+    return text;
+  if (DOES.test(text) && !/s$/.test(word) && tokensOf(text)[0]?.pos === 'NOUN' && !MASS.has(word.toLowerCase()))
+    return text;
+  const second = /^\S+\s+(\S+)/.exec(text)?.[1] ?? '';
+  if (
+    /^\p{Lu}\p{Ll}+/u.test(second) &&
+    !PROPER.has(second) &&
+    !/^(?:I|I'\w+)$/.test(second) &&
+    /^\p{Lu}\p{Ll}+/u.test(word) &&
+    !SMALL.has(word.toLowerCase())
+  )
+    return text;
+  return text.replace(/^(["'(]*)(\p{Lu})/u, (_, open: string, letter: string) => open + letter.toLowerCase());
+}
+
+/** "Shelley opened 14 envelopes": one word that did something is a name, whatever the tagger says. */
+const DOES =
+  /^\p{Lu}\p{Ll}+ (?:\p{Ll}{2,}ed|went|came|took|said|told|sold|bought|paid|rang|ran|wrote|got|made|lost|won|left|quit|kept|found|built|grew) /u;
+
+const SMALL = new Set(
+  'the a an my your our their his her its this that these those every each another one some any no not from to of in on at by for with when while if because more most less too so very three two four five ten like as'.split(
+    ' ',
+  ),
+);
+
+/** One sentence with a capital and one closing mark; a mark goes inside a closing quote. */
+export function asSentence(text: string, end: '.' | '?' | '!'): string {
+  const body = mended(
+    text
+      .trim()
+      .replace(/[\s.,;:!?-]+$/, (tail) =>
+        /(?:a\.m|p\.m|U\.S|etc)\.$/.test(text.trim()) ? '.' : tail.replace(/[\s.,;:!?-]/g, ''),
+      ),
+  );
+  if (body === '') return '';
+  const start = capitalised(body);
+  if (/[.!?]["')]$/.test(start) || /\.$/.test(start)) return end === '.' ? start : start.replace(/\.$/, end);
+  if (start.endsWith('"')) return `${start.slice(0, -1)}${end}"`;
+  return `${start}${end}`;
+}
+
+/** Small seams: doubled blanks and words, "a" before a vowel, blanks before marks. */
+function mended(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,.;:!?])(?=\s|$)/g, '$1')
+    .replace(/\b(you|the|a|to|is|are|of|in|and|your|I|it|for|with) \1\b(?!')/gi, '$1')
+    .replace(/\b(a)n? (?=(?:[aeiou](?!ni[^n]|se[rd]?|ne\b|ur)|hour|honest))/gi, '$1n ')
+    .replace(/\b(are|is|am|was|were|do|does|did) (not)\b/g, '$1 $2')
+    .replace(/\bare I\b/g, 'am I')
+    .replace(/\bI amn't\b/g, "I'm not")
+    .replace(/\bamn't I\b/g, "aren't I")
+    .replace(
+      /(^|\b(?:how|why|what|when|where|who|and|but) )(is|does|has|was) you\b/gi,
+      (_, lead: string, verb: string) => `${lead}${INVERTED[verb.toLowerCase()] ?? verb} you`,
+    )
+    .replace(/([,;:]){2,}/g, '$1')
+    .trim();
+}
+
+const INVERTED: Readonly<Record<string, string>> = { is: 'are', does: 'do', has: 'have', was: 'were' };
+
+/** "keto, fasting, apps" → "keto, fasting and apps"; only when the commas part a plain list. */
+function withAnd(text: string): string {
+  const items = text.split(', ');
+  if (new Set(items).size < items.length) return text;
+  if (
+    items.length < 3 ||
+    / (?:and|or) /.test(items.at(-1) ?? '') ||
+    /^(?:(?:most|some|half|all|none) of|and|or|then|but|not|so|which|who|while|each|every|without|with|for|to|at|in|on|by|that|because|when|if|until|from) /.test(
+      items.at(-1) ?? '',
+    ) ||
+    /^(?:past|elided|clause)$/.test(formOf(items.at(-1) ?? '')) ||
+    (wordCount(items.at(-1) ?? '') > 1 && formOf(items.at(-1) ?? '') === 'bare' && formOf(items[0] ?? '') === 'noun')
+  )
+    return text;
+  if (items.some((item) => /^(?:same|different)\b|^\d{4}$/i.test(item))) return text;
+  if (items.some((item) => wordCount(item) > 9 || hasFiniteVerb(tokensOf(item)))) return text;
+  return `${items.slice(0, -1).join(', ')}, and ${items.at(-1) ?? ''}`;
+}
+
+/** A list as its kind wants it: those who are not meant with "or", traits beside things without either. */
+export function listed(text: string, kind: Kind): string {
+  const traits = kind === 'fit' ? text.split(', ').map((item) => formOf(item) === 'adjective') : [];
+  if (traits.includes(true) && traits.includes(false)) return text;
+  if (kind === 'notFit' && text.includes('; ')) return text.replace(/; (?:or |and )?(?:for )?/g, ', or for ');
+  if (kind === 'notFit' && /^[^,]+, (?:anyone|anybody|people|those|somebody|someone)\b[^,]*$/i.test(text))
+    return text.replace(', ', ' or ');
+  return kind === 'notFit' && !/ and /.test(text) ? withAnd(text).replace(/, and (?=[^,]*$)/, ', or ') : withAnd(text);
+}
+
+/** "exhausted, cry in the car, feel guilty" → "exhausted, cry in the car and feel guilty". */
+export function verbsWithAnd(text: string): string {
+  const at = text.lastIndexOf(', ');
+  if (at === -1 || /\b(?:and|or|but|then)\b/.test(text)) return text;
+  return formOf(text.slice(at + 2)) === 'bare' ? `${text.slice(0, at)} and ${text.slice(at + 2)}` : text;
+}
+
+/** "You are" as one says it, and "be" after "to". */
+export const contracted = (sentence: string): string =>
+  sentence
+    .replace(/^You are\b/, "You're")
+    .replace(/\bif you got (?=(?:an?|the|no|some|your|kids|\d+|two|three)\b)/, "if you've got ")
+    .replace(/\bwant to are\b/, 'want to be')
+    .replace(/\bto are\b/, 'to be');

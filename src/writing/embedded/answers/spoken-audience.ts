@@ -1,0 +1,56 @@
+import { formOf } from '../grammar/forms.ts';
+import { textOf, tokensOf } from '../grammar/language.ts';
+import { piecesOf } from './clean.ts';
+import { capitalised, lowered } from './realise.ts';
+
+const SEARCHING =
+  /^(?:(?:so|well|ok|okay|um|yeah|mostly|usually|mainly|basically|really|honestly|probably|i think|i guess|i'd say)[, ]+)+(?=\S+ \S|\S+$)/i;
+const ANNOUNCING =
+  /^(?:(?:it's|it is|this is|that's|they're|they are|these are|we're here|i'm here)(?: (?:all|just|mostly|mainly|usually|really|basically|often|probably))*(?: (?:for|about|aimed at|meant for))? |(?:i|we)(?: (?:mostly|mainly|usually))? (?:help|work with|work for|serve|support|advise|coach|train)(?= (?:[\w-]+ ){0,3}(?:[\w-]+s|people|women|men|anyone)\b) |(?:helping|supporting|coaching|serving|working with) (?=(?:[\w-]+ ){0,3}(?:[\w-]+s|people|women|men|anyone)\b)|(?:my|our|the) (?:\w+ )?(?:clients?|customers?|audience|students?|readers?|buyers?|patients?|people) (?:is|are|would be) |for (?=\w))(?:(?:mostly|mainly|usually|probably) )?/i;
+
+const RELATIVE = /,? (?:who|whose|which|that)\b/i;
+const PEOPLE = /(?:[^s]s|people|women|men|children|folks|anyone|everyone)$/i;
+
+/** Whom the project is for as words that stand behind "for": however the author put it. */
+export function spokenAudience(targetAudience: string): string {
+  const pieces = piecesOf(
+    targetAudience
+      .replace(
+        / \((\d+) ?[-–] ?(\d+) (?!years|yrs|min|hours|weeks|months|km|miles)(?=\p{L})([^()]+)\)/u,
+        ' with $1 to $2 $3',
+      )
+      .replace(/^(\S+(?: \S+)?) [-–—] (?=[^-–—]*,)/, '$1: '),
+  );
+  const phrases = pieces.map(({ text }, index) => (index === 0 ? (phraseOf(text) ?? '') : text));
+  const [first] = phrases;
+  if (!first) return '';
+  if (pieces.length > 1 && pieces.every(({ bullet, text }) => bullet && formOf(text) === 'noun'))
+    return `${phrases.slice(0, -1).map(lowered).join(', ')} and ${lowered(phrases.at(-1) ?? '')}`;
+  return phrases.reduce((all, phrase) => joined(all, phrase));
+}
+
+const joined = (before: string, phrase: string): string =>
+  formOf(phrase) === 'clause' ? `${before}. ${capitalised(phrase)}` : `${before}, ${lowered(phrase)}`;
+
+function phraseOf(text: string): string | null {
+  const said = text.replace(SEARCHING, '').replace(ANNOUNCING, '').replace(SEARCHING, '');
+  const served = /^(?:i|we|helping|supporting|coaching)\b/i.test(text.replace(SEARCHING, '')) && !RELATIVE.test(said);
+  const bare = served ? withoutAim(said) : said;
+  const [, trait] = /^you(?:'re| are) (.+)$/i.exec(bare) ?? [];
+  if (trait) return `anyone who's ${trait.replace(/\byour\b/gi, 'their').replace(/\byou\b/gi, 'they')}`;
+  const form = formOf(bare);
+  if (form === 'gerund') return `anyone ${lowered(bare)}`;
+  if (/^(?:i|you|we|they|he|she|it|there|to|how|when|if|because)(?:'|\b)/i.test(bare)) return null;
+  const head = bare.split(RELATIVE)[0] ?? '';
+  const people = PEOPLE.test(head);
+  if (form === 'adjective' && !people) return `anyone who's ${lowered(bare)}`;
+  if (form !== 'noun' && !(people && formOf(head) !== 'clause')) return null;
+  return lowered(bare.replace(/^an? (?=.* who(?:se)?\b)/i, 'every '));
+}
+
+/** "(I help) dog owners to walk in peace": what they are helped to do is no part of who they are. */
+function withoutAim(helped: string): string {
+  const tokens = tokensOf(helped);
+  const aim = tokens.findIndex(({ lower, pos }, index) => index > 0 && (lower === 'to' || pos === 'VERB'));
+  return aim === -1 ? helped : textOf(tokens.slice(0, aim));
+}

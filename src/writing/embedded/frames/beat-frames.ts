@@ -1,0 +1,74 @@
+import { type Answers, type FieldName, fieldsOfSection, type SectionNumber } from '#framework/framework.ts';
+import { wordCount } from '../grammar/forms.ts';
+import { hash, isSpoken, type Writing } from '../writing.ts';
+import type { Beat } from './frame.ts';
+import { isGrave, permitted } from './frame-fit.ts';
+import { familyFor, voicesFor } from './voices.ts';
+
+export const OPENINGS = new Set(
+  'welcome open hookOpen flipOpen planOpen selfOpen priceOpen closeOpen tapOpen'.split(' '),
+);
+
+const COSTS = ['timeCost', 'moneyCost', 'energyCost', 'identityCost', 'reputationCost'] as const;
+/** What stands so near that its weight is felt here too. */
+const BESIDE: Readonly<Record<string, readonly FieldName[]>> = {
+  hookOpen: ['fingerPointableMoment'],
+  voice: ['fingerPointableMoment'],
+  realisation: ['crashMovieScene'],
+  selfOpen: ['breakingPointScene'],
+  emotion: ['breakingPointScene'],
+  snapped: ['breakingPointScene', 'emotionInAction'],
+  costsEnd: COSTS,
+  weigh: COSTS,
+};
+
+/** Whether a beat has what it speaks of. */
+export function hasItsAnswers(beat: Beat, section: SectionNumber, answers: Answers): boolean {
+  const costsGiven = COSTS.filter((field) => answers[field]).length;
+  const needed = { costs: 1, costsEnd: 2, weigh: 3 }[beat.id] ?? 0;
+  if ([...beat.fields, ...(beat.needs ?? [])].some((field) => answers[field] === undefined)) return false;
+  if (costsGiven < needed) return false;
+  if (beat.fields.length > 0 || OPENINGS.has(beat.id) || beat.id === 'closeLand') return true;
+  return fieldsOfSection(section).some(({ field }) => answers[field] && isSpoken(field));
+}
+
+/** The frames a beat may be said in, the one whose turn it is first. */
+export function framesFor({ answers, request }: Writing, beat: Beat): { frame: string; index: number }[] {
+  const own = beat.lines.any ?? voicesFor(beat.voice, answers).flatMap((voice) => beat.lines[voice] ?? []);
+  const frames = soberly(beat, answers, own).filter(
+    (frame) => !(frame.includes('{proofName}') && isGrave(answers.planProofStory)),
+  );
+  const start = request.seed + hash(beat.id + request.projectName) + familyFor(answers).place;
+  const last = isTerse(answers) ? shortest(frames) : new Set<string>();
+  const inTurn = (pool: readonly string[]): { frame: string; index: number }[] =>
+    pool.flatMap((_, turn) => {
+      const chosen = pool[(start + turn) % pool.length] ?? '';
+      const frame = permitted(chosen, answers);
+      return frame === null ? [] : [{ frame, index: frames.indexOf(chosen) }];
+    });
+  return [...inTurn(frames.filter((frame) => !last.has(frame))), ...inTurn([...last])];
+}
+
+/** Answers of a few words each need fuller sentences around them, or the script sounds like a telegram. */
+function isTerse(answers: Answers): boolean {
+  const lengths = Object.values(answers)
+    .map((answer) => wordCount(answer))
+    .filter((words) => words > 1);
+  return lengths.length >= 30 && lengths.reduce((sum, words) => sum + words, 0) < lengths.length * 10;
+}
+
+/** The shorter third of the frames. */
+const shortest = (frames: readonly string[]): ReadonlySet<string> =>
+  new Set(frames.toSorted((a, b) => wordCount(a) - wordCount(b)).slice(0, Math.floor(frames.length / 3)));
+
+/** Beside something grave the program leaves its comments out, and outside the soft voices its lead-ins too. */
+function soberly(beat: Beat, answers: Answers, frames: readonly string[]): readonly string[] {
+  const beside = [...beat.fields, ...(beat.voice === 'family' ? (beat.needs ?? []) : []), ...(BESIDE[beat.id] ?? [])];
+  if (!beside.some((field) => isGrave(answers[field]))) return frames;
+  const soft = familyFor(answers).family === 'soft';
+  if (beat.fields.length === 0) return soft && beat.voice !== 'family' ? frames : [];
+  const [field = ''] = beat.fields;
+  if (field === 'voiceInTheirHead' && !soft) return ['And then you say to yourself: {voiceInTheirHead}'];
+  if (beat.voice === 'personality' && !soft) return [`{${field}}`];
+  return frames.map((frame) => frame.slice(0, frame.lastIndexOf(`{${field}}`) + field.length + 2));
+}

@@ -1,0 +1,106 @@
+import type { FieldName } from '#framework/framework.ts';
+import { piecesOf, spokenText } from '../answers/clean.ts';
+import { say } from '../answers/complete.ts';
+import { KINDS } from '../answers/kinds.data.ts';
+import { asSentence, capitalised, lowered } from '../answers/realise.ts';
+import { tokensOf } from '../grammar/language.ts';
+import { coverage, isSpeakable } from '../self-check.ts';
+import { hash, type Line, type Writing } from '../writing.ts';
+import { aboutOthers } from './own-words.data.ts';
+
+const isField = (name: string): name is FieldName => name in KINDS;
+const SLOT = /\{(\w+)\}/g;
+
+/** Fills a frame; null when a bare word it needs is not known. */
+export function filled(writing: Writing, frame: string, beatId: string): Line[] | null {
+  const lines: Line[] = [];
+  let answered = false;
+  for (const sentence of frame.split(/(?<=[.!?}]["”]?)\s+(?=[\p{Lu}"“{])|(?<=:)\s+(?=\{\w+\}(?:\s|$))/u)) {
+    const alone = /^\{(\w+)\}$/.exec(sentence)?.[1];
+    if (alone && isField(alone) && !writing.names.has(alone)) {
+      lines.push(...withLead(writing, lines, alone, beatId), ...sumLine(writing, alone));
+      answered = true;
+      continue;
+    }
+    const used = [...sentence.matchAll(SLOT)].map((match) => match[1] ?? '');
+    if (used.some((name) => !writing.names.has(name))) return null;
+    const text = capitalised(sentence.replace(SLOT, (_, name: string) => writing.names.get(name) ?? '')).replace(
+      /([.!?])\.$/,
+      '$1',
+    );
+    lines.push({ text, fields: used.filter(isField), role: answered ? 'tail' : 'lead' });
+  }
+  return answered ? lines : lines.map((line) => ({ ...line, role: 'frame' }));
+}
+
+/** A lead that ends with a colon takes the answer's first sentence in: "The lesson: you never had a plan." */
+function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: string): Line[] {
+  const lead = lines.at(-1);
+  const { sentences, sure } = spoken(writing, field, beatId, lead?.text.endsWith(':') ?? false);
+  const own = sentences.map((text): Line => ({ text, fields: [field], role: 'answer' }));
+  if (!sure) {
+    if (lead?.text.endsWith(':')) lines.splice(-1, 1, { ...lead, text: lead.text.replace(/:$/, '.') });
+    return [...preface(writing, field), ...own];
+  }
+  const [first, ...rest] = own;
+  if (!first || !lead || lead.role !== 'lead') return own;
+  const [, afterColon] = /^[^":]{4,60}: (.+)$/s.exec(first.text) ?? [];
+  const bare = afterColon && !spokenText(writing.answers[field] ?? '').includes(':') ? afterColon : undefined;
+  if (!lead.text.endsWith(':')) {
+    if (bare === undefined || field === 'fitFilter') return own;
+    if (!/^to /i.test(bare)) return [{ ...first, text: capitalised(bare) }, ...rest];
+    lines.pop();
+    return own;
+  }
+  const joined = bare ?? first.text;
+  lines.pop();
+  if (joined.includes(': ')) return [{ ...lead, text: lead.text.replace(/:$/, '.') }, first, ...rest];
+  return [
+    {
+      ...first,
+      text: `${lead.text} ${joined.startsWith('"') || namesFirst(joined, field) ? joined : lowered(joined)}`,
+    },
+    ...rest,
+  ];
+}
+
+/** A story of a client mostly opens with a name, and a capital behind a colon is never wrong. */
+const namesFirst = (text: string, field: FieldName): boolean =>
+  KINDS[field][0] === 'proof' && /^(?:NOUN|PROPN|VERB|ADJ)$/.test(tokensOf(text)[0]?.pos ?? '');
+
+/** Says that the answer tells of somebody else; no such sentence comes twice in a script. */
+function preface(writing: Writing, field: FieldName): Line[] {
+  const place = writing.unsure.indexOf(field);
+  const text =
+    place < aboutOthers.length ? aboutOthers[(writing.request.seed + place) % aboutOthers.length] : undefined;
+  return text ? [{ text, fields: [], role: 'lead' }] : [];
+}
+
+const sumLine = ({ sums }: Writing, field: FieldName): Line[] => {
+  const sum = sums.get(field);
+  return sum ? [{ text: sum.sentence, fields: [field], role: 'answer' }] : [];
+};
+
+/** The answer's own sentences, checked; the author's own words stand in when nothing better holds. */
+function spoken(
+  writing: Writing,
+  field: FieldName,
+  beatId: string,
+  named: boolean,
+): { sentences: readonly string[]; sure: boolean } {
+  const answer = writing.answers[field] ?? '';
+  const start = writing.request.seed + hash(beatId) + hash(field);
+  for (let variant = start; variant < start + 3; variant += 1) {
+    const said = say(field, answer, writing.listener, variant, named);
+    if (
+      said?.sentences.every((sentence) => isSpeakable(sentence, answer)) &&
+      coverage(spokenText(answer), [...said.sentences, ...writing.listener.named].join(' ')) >=
+        (KINDS[field][0] === 'thought' ? 0.6 : 0.8)
+    )
+      return said;
+  }
+  const sentences = piecesOf(answer)
+    .map((piece) => asSentence(piece.text, piece.end))
+    .filter((sentence) => sentence !== '');
+  return { sentences, sure: true };
+}

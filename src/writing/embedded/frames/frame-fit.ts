@@ -1,0 +1,98 @@
+import type { Answers } from '#framework/framework.ts';
+import type { Line } from '../writing.ts';
+
+const CONDITION = /^\{if (\w+)(?: has (\w+))?\} /;
+
+/** What an answer must hold for a frame that counts on it. */
+const HELD: Readonly<Record<string, RegExp>> = {
+  money: /[$£€]|\b(?:dollars?|euros?|pounds?|quid|bucks)\b/i,
+  figure: /\d/,
+  question: /\?|^["' ]*(?:what if|can|am|will|do|does|is|are|who|how|what|would|could)\b/i,
+  /** Somebody thinks little of themselves. */
+  reproach:
+    /\b(?:(?:i|they|he|she|you)(?:'m|'re|'s| am| are| is) (?:just |simply |really |so |obviously )?(?:not|too|such|bad|useless|stupid|hopeless|lazy|weak|an? (?:failure|fraud|idiot|mess|bad \w+|terrible \w+))|am i|(?:can't|cannot|never) (?:do|get|manage|finish|even|seem)|(?:my|your|their) (?:own )?fault|wrong with (?:me|you|them)|(?:not|n't) (?:\w+ )?enough)\b/i,
+  /** The blame goes to somebody or something else. */
+  outside:
+    /^(?!.*\b(?:themsel\w+|himself|herself|yourself|myself|willpower|discipline|laz\w+|motivation|(?:their|his|her|your|my) (?:own|age|genes|lack|memory|body|brain|nerves|hands|metabolism)|not being|being (?:too|bad|so)|(?:they|you|i|he|she)(?:'re|'m|'s| are| am| is) (?:just |simply )?(?:not|too|bad|no))\b)/is,
+};
+
+/** Death, illness, grief and ruin: nothing is joked about or commented on there. */
+const GRAVE =
+  /\b(?:died|dies|dying|(?:is|was|are|were|found|lay) dead(?! on)|death|deaths|funeral\w*|graveside|buried|coffin|ashes|hospice|cancer|tumou?r|chemo\w*|heart attack|(?:a|the|his|her) stroke(?= [^o]| on |[.,;]|$)|lost (?:the|my|our|his|her|their|your) (?:kids?|children|son|daughter|wife|husband|mum|mom|dad|mother|father|baby(?! weight)|house|home)|(?:wife|husband|partner) (?:left|walked out)|left me|miscarr\w*|stillb\w*|suicid\w*|killed|widow\w*|bereave\w*|grief|griev\w*|mourn\w*|passed away|put (?:him|her|the \w+) down|put (?:\w+ ){0,2}to sleep|(?:was|were|be|being) put down|a&e|intensive care|icu|ambulance|hospital|overdose|dementia|divorce\w*|bankrupt\w*|bailiffs?|evict\w*|repossess\w*|foreclos\w*|insolven\w*|(?:acute|in) crisis|panic attacks?|breakdown|burnout|abus\w*|cry|cried|crying|tears|sobb\w*)\b/i;
+
+export const isGrave = (answer: string | undefined): boolean => GRAVE.test(answer ?? '');
+
+/** A frame that promises or presumes something says so ("{if crashMovieScene} …"); null where that is not answered. */
+export function permitted(frame: string, answers: Answers): string | null {
+  const [condition, field = '', held = ''] = CONDITION.exec(frame) ?? [];
+  if (condition === undefined) return frame;
+  const answer = Object.entries(answers).find(([name]) => name === field)?.[1];
+  if (answer === undefined) return null;
+  return (HELD[held]?.test(answer) ?? true) ? frame.slice(condition.length) : null;
+}
+
+/**
+ * Whether a lead and its answer say the same twice ("You're paying already. You already pay …"): the answer's first words
+ * repeat a content word of the lead or its first little word, or the tail takes up the answer's last words.
+ */
+export function isDoubled(frame: string, lines: readonly Line[]): boolean {
+  const answers = lines.filter(({ role }) => role === 'answer');
+  const [first] = answers;
+  const last = answers.at(-1);
+  const [before = '', after = ''] = frame.split(/\{\w+\}/);
+  if (!first || !last) return false;
+  const lead = before.trim();
+  const own = first.text.startsWith(lead) ? first.text.slice(lead.length).trim() : first.text;
+  const leadSentence = lead.split(/(?<=[.!?])\s+/).at(-1) ?? '';
+  const tail = after.trim().split(/(?<=[.!?])\s+/)[0] ?? '';
+  return (
+    shares(wordsOf(lead), wordsOf(own).slice(0, 7)) ||
+    (lead !== '' && LINK.test(own) && (lead.endsWith(':') || opener(leadSentence) === opener(own))) ||
+    (lead !== '' && wordsOf(own).length > 2 && firstTwo(leadSentence) === firstTwo(own)) ||
+    (LATER.test(lead) && AHEAD.test(own.slice(0, 40))) ||
+    shares(wordsOf(tail), wordsOf(last.text).slice(-4))
+  );
+}
+
+const LINK = /^(?:and|but|so|then|because|that's|there's|here's|this is|it's like)\b/i;
+const AHEAD = /\b(?:ninety|90|three months|3 months)\b/i;
+/** Leads that look ahead themselves. */
+const LATER = /\b(?:ninety|months|from now|later|season|ahead|forward|away)\b/i;
+const opener = (text: string): string => /^["']?(\p{L}+)/u.exec(text)?.[1]?.toLowerCase() ?? '';
+
+const firstTwo = (text: string): string => wordsOf(text).slice(0, 2).join(' ');
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? [];
+
+const shares = (some: readonly string[], others: readonly string[]): boolean => {
+  const stems = new Set(some.filter(carriesMeaning).map(stem));
+  return others.some((word) => carriesMeaning(word) && stems.has(stem(word)));
+};
+
+const stem = (word: string): string =>
+  SAME[word] ??
+  word
+    .replace(/n't$|'(?:s|re|ve|ll|d|m)$/, '')
+    .replace(/(?:ing|ed|es|s|e)$/, '')
+    .replace(/([^aeiou])\1$/, '$1');
+
+const SAME: Readonly<Record<string, string>> = {
+  paid: 'pay',
+  thought: 'think',
+  said: 'say',
+  told: 'tell',
+  felt: 'feel',
+  knew: 'know',
+  spent: 'spend',
+  lost: 'los',
+};
+
+const SMALL = new Set(
+  `the a an this that these those it its i i'm i've i'd i'll me my you you're you've you'd you'll your yours we we're we've us our he she they them
+  their his her him one there there's here here's what what's who how why when where which if is isn't are aren't was wasn't were be been being am do
+  don't does doesn't did didn't have haven't has hasn't had can can't could couldn't will won't would wouldn't should shouldn't may might must and or but
+  so not no nor like to of in on at by for with from into out up down off over about as than then too just it's that's let's let because while until before
+  after still even ever only all any some each more most very again`.split(/\s+/),
+);
+
+const carriesMeaning = (word: string): boolean => word.length > 1 && !SMALL.has(word);

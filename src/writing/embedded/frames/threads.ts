@@ -1,0 +1,74 @@
+import type { Answers, FieldName } from '#framework/framework.ts';
+import { spokenText } from '../answers/clean.ts';
+import { CONCRETE_NOUNS } from '../grammar/concrete-nouns.data.ts';
+import { singularOf, tokensOf } from '../grammar/language.ts';
+
+/** What was seen or paid before the close; a thing that comes back in these carries the trouble. */
+const HURTING = [
+  'audiencePain',
+  'whatNotWorking',
+  'timeCost',
+  'moneyCost',
+  'energyCost',
+  'identityCost',
+  'whatTheyKeepTrying',
+  'fingerPointableMoment',
+  'hookTimerCosts',
+  'crashMovieScene',
+] as const satisfies readonly FieldName[];
+
+/** The project's own words that come back near the end, each only where it is certain what it is. */
+export function threadsOf(answers: Answers): ReadonlyMap<'sceneDay' | 'sceneHour' | 'image' | 'thing', string> {
+  const threads = new Map<'sceneDay' | 'sceneHour' | 'image' | 'thing', string>();
+  const moment = spokenText(answers.fingerPointableMoment ?? '');
+  const found = {
+    sceneDay: only(moment.match(DAY)),
+    sceneHour: only(moment.match(HOUR)),
+    image: imageOf(answers.planMetaphor ?? ''),
+    thing: thingOf(answers),
+  } as const;
+  for (const name of ['sceneDay', 'sceneHour', 'image', 'thing'] as const)
+    if (found[name]) threads.set(name, found[name]);
+  return threads;
+}
+
+/** The day on which the scene plays, and not one that is only mentioned in it. */
+const DAY =
+  /(?<=^(?:(?:it's|it is|on|every|each|a|the|late|early|picture|imagine) )*|\b(?:on an?|every|each) )(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?: (?:night|evening|morning|afternoon))?\b(?!'s|(?: \w+)? (?:before|after|of|when|in|last)\b)/gi;
+const HOUR = /(?<![\d:.])\d{1,2}(?:[:.]\d\d)? ?(?:a\.m\.|p\.m\.|am\b|pm\b|o'clock\b)/g;
+
+const only = (found: readonly string[] | null): string | null => (found?.length === 1 ? (found[0] ?? null) : null);
+
+/** "It's like a campfire. You don't entertain a campfire." → "the campfire" */
+function imageOf(metaphor: string): string | null {
+  const [, phrase = ''] =
+    /^(?:it'?s |it is |think of it |see it |a bit |just |more |exactly |basically )*(?:like|as) an? ((?:[\p{Ll}-]+ )?[\p{Ll}-]+)(?=[.,:;]|$)/iu.exec(
+      spokenText(metaphor),
+    ) ?? [];
+  const tokens = tokensOf(phrase);
+  const head = tokens.at(-1);
+  return head?.pos === 'NOUN' &&
+    tokens.every(({ pos }) => pos === 'NOUN' || pos === 'ADJ') &&
+    !/(?:ing|er|or|ist)$/.test(head.lower)
+    ? `the ${phrase}`
+    : null;
+}
+
+/** A thing named in at least two of the answers about what hurts, in the number in which it was named. */
+function thingOf(answers: Answers): string | null {
+  const seen = new Map<string, { form: string; fields: Set<FieldName> }>();
+  for (const field of HURTING) {
+    const tokens = tokensOf(spokenText(answers[field] ?? ''));
+    for (const [index, { lower, pos }] of tokens.entries()) {
+      if (pos !== 'NOUN' || !CONCRETE_NOUNS.has(lower)) continue;
+      if (tokens[index + 1]?.pos === 'NOUN' || tokens[index - 1]?.pos === 'NOUN') continue;
+      const known = seen.get(singularOf(lower)) ?? { form: lower, fields: new Set() };
+      known.fields.add(field);
+      seen.set(singularOf(lower), known);
+    }
+  }
+  const [most] = [...seen.values()]
+    .filter(({ fields }) => fields.size > 1)
+    .sort((a, b) => b.fields.size - a.fields.size);
+  return most ? `the ${most.form}` : null;
+}

@@ -1,0 +1,82 @@
+import { COGNITION } from '../persons/person.data.ts';
+import { isBaseVerb } from './finite.ts';
+import { baseOf, type Token } from './language.ts';
+import { NOT_GERUNDS, NOUN_OR_VERB, PLAIN_VERBS } from './verbs.data.ts';
+
+/** "Rent, energy prices, staff": verbs that also name what one pays or blames. */
+export const NAMES_TOO = new Set(
+  'rent work sleep drink stress debt study talk travel practice pay repeat train exercise commute report support control trust doubt hope fear love hate rest play cook diet'.split(
+    ' ',
+  ),
+);
+
+/** "Rent day", "train journey": what makes one thing of both words. */
+export const COMPOUND = /^(?:day|night|week|month|season|morning|bill|journey|problem|group|call|meeting|debt)$/;
+
+/** "Plan, quit, plan again": each opens with a verb, and one of them is never a noun. */
+export function isRowOfVerbs(tokens: readonly Token[]): boolean {
+  const heads = tokens.filter((_, index) => index === 0 || tokens[index - 1]?.lower === ',').map(({ lower }) => lower);
+  return (
+    heads.length > 2 &&
+    heads.every((head) => PLAIN_VERBS.has(head)) &&
+    heads.some((head) => !NOUN_OR_VERB.has(head) && !NAMES_TOO.has(head))
+  );
+}
+
+/** Where one drives or when one starts: a verb stands before it, though it may be a noun as well. */
+export const ONWARD =
+  /^(?:home|back|away|out|off|up|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
+
+/** "Drives 6 hours", "Plans bigger trips": a verb without its subject, though the tagger sees a noun. */
+export function isThirdPerson(head: Token, next: Token | undefined): boolean {
+  const { lower } = head;
+  if (isNounWithClause(head, next)) return false;
+  if (!/[^s]s$|sses$|ches$|shes$/.test(lower) || !next || /^(?:that|who|which)$/.test(next.lower)) return false;
+  const base = baseOf(lower);
+  if (/^(?:them|us|him|me)$/.test(next.lower)) return true;
+  if (/^(?:stop|start|love|hate|risk|keep|avoid|dread|enjoy|quit)$/.test(base) && isIng(next)) return true;
+  if (
+    PLAIN_VERBS.has(base) &&
+    !NOUN_OR_VERB.has(base) &&
+    /^(?:yes|no|paid|stuck|lost|sorry|tired|angry|overwhelmed|excited|busy|nothing|till|until|like|with|to|in|on|for|from|about|at|over|when|while|before|after|himself|herself)$/.test(
+      next.lower,
+    )
+  )
+    return true;
+  return (
+    (PLAIN_VERBS.has(base) || NOUN_OR_VERB.has(base)) &&
+    (/^(?:NUM|DET|SYM|PRON)$/.test(next.pos) ||
+      /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/.test(next.lower) ||
+      /^(?:enough|up|out|down|off|bigger|better|more|less|too|so|away|back|at|through|himself|herself)$/.test(
+        next.lower,
+      ))
+  );
+}
+
+/** What comes after a verb but hardly ever after a noun: a determiner, a pronoun, a number, most adverbs. */
+export function followsVerb(next: Token | undefined, afterNext: Token | undefined): boolean {
+  if (!next || /^(?:first|last|second)$/.test(next.lower)) return false;
+  if (['DET', 'PRON', 'NUM', 'SYM'].includes(next.pos)) return true;
+  if (next.pos === 'PART')
+    return next.lower === 'to' ? afterNext !== undefined && isBaseVerb(afterNext) : next.lower !== "'s";
+  if (
+    (next.pos === 'ADV' && !/^(?:still|always|never|again|everywhere|all|only|just|now|yet|as)$/.test(next.lower)) ||
+    /^(?:up|out|down|off|away|back|harder|late|longer|more|less|better|again|daily|hard|early|together|alone)$/.test(
+      next.lower,
+    )
+  )
+    return true;
+  if (next.pos === 'ADP' || next.pos === 'SCONJ') return !/^(?:of|for|with|from|between|about|in|on)$/.test(next.lower);
+  if (next.pos === 'ADJ') return afterNext?.pos === 'NOUN' || afterNext === undefined || afterNext.pos === 'PUNCT';
+  return next.lower.endsWith('ing') && next.pos === 'VERB';
+}
+
+export const isIng = (token: Token | undefined): boolean =>
+  token !== undefined && /^[\p{L}-]{2,}ing$/u.test(token.lower) && !NOT_GERUNDS.has(token.lower);
+
+/** "Offers nobody opens": a noun and what is said of it, although the word may be a verb. */
+export const isNounWithClause = ({ lower }: Token, next: Token | undefined): boolean =>
+  /[^s]s$/.test(lower) &&
+  /^(?:nobody|everybody|everyone|they|he|she|you)$/.test(next?.lower ?? '') &&
+  NOUN_OR_VERB.has(baseOf(lower)) &&
+  !COGNITION.has(baseOf(lower));

@@ -1,0 +1,235 @@
+import { piecesOf } from '../answers/clean.ts';
+import { isFiniteAt } from '../grammar/finite.ts';
+import { formOf } from '../grammar/forms.ts';
+import { singularOf, type Token, tokensOf } from '../grammar/language.ts';
+import { GENERIC_AUDIENCE } from './person.data.ts';
+import { SETS } from './pronouns.ts';
+import { rivalAt } from './rivals.ts';
+
+type Third = 'they' | 'she' | 'he';
+
+/**
+ * Who hears it: the pronoun the author mostly uses for them, the pronouns that are mostly somebody else beside them (their child,
+ * their clients), the nouns that mean the same people, and those that are their own customers.
+ */
+export type Audience = {
+  pronoun: Third | 'I' | 'you';
+  thirds: ReadonlySet<Third>;
+  nouns: ReadonlySet<string>;
+  customers: ReadonlySet<string>;
+  clear: boolean;
+};
+
+/** Counts who stands for the listener in the answers about the audience. Text in quotes does not count. */
+export function audienceOf(answersAboutThem: readonly string[], targetAudience: string): Audience {
+  const seen: Seen = { they: 0, she: 0, he: 0, I: 0, you: 0, singular: 0 };
+  const beside = { they: 0, she: 0, he: 0 };
+  const customers = new Set<string>();
+  for (const answer of answersAboutThem) {
+    for (const { text } of piecesOf(answer)) count(seen, text);
+    for (const [, noun = ''] of answer.matchAll(OWN_CUSTOMERS)) customers.add(singularOf(noun.toLowerCase()));
+  }
+  if (CARERS.test(targetAudience))
+    for (const third of ['she', 'he'] as const) seen[third] *= seen.they > 0 ? CARED_FOR : 1;
+  if (seen.she + seen.he > 0) seen[seen.she > seen.he ? 'she' : 'he'] += seen.singular;
+  const order = ['you', 'they', 'she', 'he', 'I'] as const;
+  const pronoun = order.reduce((best, one) => (seen[one] > seen[best] ? one : best), 'they' as (typeof order)[number]);
+  const cared = CARERS.test(targetAudience) && (pronoun === 'they' || pronoun === 'you');
+  for (const answer of answersAboutThem)
+    countBeside(
+      beside,
+      piecesOf(answer).map(({ text }) => text),
+      pronoun,
+      cared ? 3 : 1,
+    );
+  // Where the listener is always "you", whoever is not is somebody else.
+  const others = (one: Third): boolean =>
+    pronoun === 'you' && seen.you >= 12 && seen[one] * 6 < seen.you && (one !== 'they' || beside.they >= 0);
+  const thirds = new Set(THIRDS.filter((one) => one !== pronoun && (others(one) || beside[one] > 0)));
+  return { pronoun, thirds, nouns: nounsOf(targetAudience), customers, clear: seen[pronoun] >= 6 };
+}
+
+/** Of those whom a carer speaks of as "she", few are the listener. */
+const CARED_FOR = 0.2;
+
+/** They look after somebody, who is likely to be "she" or "he" in the answers. */
+const CARERS =
+  /\b(?:look(?:ing)? after|car(?:e|es|ing) for|parents?|grandparents?|mothers|fathers|mums|moms|dads|famil(?:y|ies)|carers?|caregivers?|(?:dog|cat|horse|pet|puppy) owners|owners of (?:\S+ )?(?:dogs|cats|horses|pets|puppies)|(?:sons|daughters|children|husbands|wives|partners) of)\b/i;
+
+const OWN_CUSTOMERS =
+  /(?<=[\p{Ll},;] )(?<!\b(?:my|our|most|many|all|the|other of|typical) )((?:client|customer|student|reader|member|prospect|buyer|listener|viewer)s?)\b(?! who)/giu;
+
+type Seen = Record<'they' | 'she' | 'he' | 'I' | 'you' | 'singular', number>;
+
+/** What a piece opens with says most about who it is about; "Drives home" without a subject speaks for one person. */
+function count(seen: Seen, piece: string): void {
+  for (const [index, { lower }] of unquoted(tokensOf(piece)).entries()) {
+    const weight = index === 0 ? 3 : 0.5;
+    if (SETS.they.has(lower)) seen.they += weight;
+    else if (SETS.she.has(lower)) seen.she += weight;
+    else if (SETS.he.has(lower)) seen.he += weight;
+    else if (SETS.I.has(lower)) seen.I += weight;
+    else if (YOU.test(lower)) seen.you += weight;
+  }
+  if (isElidedSingular(piece)) seen.singular += 2;
+}
+
+const isElidedSingular = (piece: string): boolean =>
+  formOf(piece) === 'elided' && /^(?:doesn't|isn't|hasn't|is|has|was|\w+[^s]s)\b/i.test(piece);
+
+const THIRDS = ['they', 'she', 'he'] as const;
+
+/** Weighs which pronouns come up beside the one that mostly is the listener, against how often they stand alone. */
+function countBeside(
+  together: Record<Third, number>,
+  pieces: readonly string[],
+  main: Audience['pronoun'],
+  weight: number,
+): void {
+  const tokens = pieces.flatMap((piece) => unquoted(tokensOf(piece)));
+  const elided = isElidedSingular(pieces[0] ?? '');
+  const has = (third: Third): boolean => tokens.some(({ lower }) => SETS[third].has(lower));
+  if (main !== 'she' && main !== 'he' && has('she') && has('he')) return;
+  const beside = tokens.some(
+    ({ lower }, at) =>
+      (YOU.test(lower) && !isFiller(tokens, at)) ||
+      (main !== 'you' && SETS[main].has(lower)) ||
+      (elided && lower === 'them'),
+  );
+  for (const third of THIRDS)
+    if (
+      has(third) &&
+      !(third === 'they' && goesBack(tokens)) &&
+      (beside || formOf(pieces[0] ?? '') === 'clause' || formOf(pieces[0] ?? '') === 'noun')
+    )
+      together[third] += beside ? weight : -1;
+}
+
+/** Whether "they" goes back to somebody or something named before it in the same answer. */
+const goesBack = (tokens: readonly Token[]): boolean =>
+  tokens
+    .slice(
+      0,
+      tokens.findIndex(({ lower }) => SETS.they.has(lower)),
+    )
+    .some((_, at) => /^(?:people|things|anybody)$/.test(rivalAt(tokens, at, NOBODY)?.kind ?? ''));
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+const YOU = /^you(?:r|rs|rself)?$/;
+
+/** "You know" and "mind you" speak to nobody. */
+const isFiller = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at + 1]?.lower === 'know' || /^(?:mind|tell)$/.test(tokens[at - 1]?.lower ?? '');
+
+function nounsOf(targetAudience: string): ReadonlySet<string> {
+  const tokens = tokensOf(targetAudience.slice(0, 200));
+  const cut = tokens.findIndex(
+    (token, index) =>
+      (index > 0 &&
+        (token.pos === 'ADP' ||
+          (token.lower.endsWith('ing') && /[^s]s$|men$|people$/.test(tokens[index - 1]?.lower ?? '')))) ||
+      /^(?:who|that|with|over|in|of|for|aged|between|from|whose|trying|training|wanting|looking|struggling)$/.test(
+        token.lower,
+      ),
+  );
+  const heads = (cut === -1 ? tokens : tokens.slice(0, cut)).filter((token, index, all) => {
+    const next = all[index + 1];
+    return (
+      /^(?:NOUN|PROPN|VERB)$/.test(token.pos) && (!next || /^(?:PUNCT|CCONJ)$/.test(next.pos) || next.lower === '/')
+    );
+  });
+  return new Set(heads.map((token) => singularOf(token.lower)));
+}
+
+export function unquoted(tokens: readonly Token[]): Token[] {
+  let inside = false;
+  return tokens.filter((token) => {
+    if (token.text.includes('"')) inside = !inside;
+    return !inside;
+  });
+}
+
+/** Whether the author speaks as the listener in this piece: "I sit down at the piano and freeze". */
+export function speaksAsListener(text: string, audience: Audience): boolean {
+  const tokens = unquoted(tokensOf(text));
+  if (/\bme too\b/i.test(text)) return false;
+  if (!tokens.some(({ lower }) => SETS.I.has(lower)) || tokens.some(({ lower }) => YOU.test(lower))) return false;
+  if (audience.pronoun === 'I' && audience.clear) return true;
+  if (audience.pronoun !== 'I' && tokens.some((token, at) => token.lower === 'i' && isPastAt(tokens, at + 1)))
+    return false;
+  if (audience.clear && audience.pronoun !== 'I' && !SETS.I.has(tokens[0]?.lower ?? '')) return false;
+  const speaking = audience.pronoun === 'I' ? TEACHING_VERBS : SPEAKER_VERBS;
+  return !tokens.some(({ lower }, at) => lower === 'i' && speaking.has(tokens[at + 1]?.lower ?? ''));
+}
+
+/** "I help …" is the speaker even where the answer is about the audience. */
+const TEACHING_VERBS = new Set('help teach show coach guide train'.split(' '));
+const SPEAKER_VERBS = new Set(
+  'help teach show coach guide train work believe call explain tell give ask run'.split(' '),
+);
+
+/** "I had", "I looked": the speaker tells something. */
+const isPastAt = (tokens: readonly Token[], index: number): boolean => {
+  const token = tokens[index]?.pos === 'ADV' ? tokens[index + 1] : tokens[index];
+  return (
+    token !== undefined &&
+    (/^(?:had|was|used|did|looked|saw|went|met|measured|asked|worked|once)$/.test(token.lower) ||
+      (token.pos === 'VERB' && /ed$/.test(token.lower)))
+  );
+};
+
+/** "Most coaches feel …" → the noun phrase and the rest, when the phrase means the audience; null otherwise. */
+export function audienceSubject(
+  text: string,
+  audience: Audience,
+): { phrase: string; verbAt: number; singular: boolean; generic: boolean } | null {
+  const tokens = tokensOf(text);
+  const verbAt = tokens.findIndex((_, index) => index > 0 && isFiniteAt(tokens, index));
+  if (verbAt < 1 || verbAt > 7) return null;
+  const phrase = tokens.slice(0, verbAt).filter((token) => !(token.pos === 'ADV' && token.lower !== 'most'));
+  if (
+    phrase.some(
+      (token) =>
+        /^(?:who|that|which|PUNCT)$/.test(token.lower) ||
+        (token.pos === 'PRON' && !/^(?:my|our)$/.test(token.lower)) ||
+        token.pos === 'PUNCT' ||
+        token.pos === 'VERB',
+    )
+  )
+    return null;
+  const cut = phrase.findIndex((token, index) => index > 0 && token.pos === 'ADP');
+  const head = (cut === -1 ? phrase : phrase.slice(0, cut)).at(-1);
+  if (!head || !/^(?:NOUN|PROPN)$/.test(head.pos)) return null;
+  const lemma = singularOf(head.lower);
+  if (
+    lemma === head.lower &&
+    head.lower !== 'people' &&
+    !/^(?:the|a|an|my|our|every|any)$/.test(phrase[0]?.lower ?? '')
+  )
+    return null;
+  if (/^(?:more|fewer|less|better|new|other|another)$/.test(phrase[0]?.lower ?? '')) return null;
+  if (phrase.some(({ lower }) => lower === 'other')) return null;
+  if (phrase.length === 1 && head.lower === 'people' && /\b(?:I|me|my|I'm|you|you're|your|them|him|her)\b/.test(text))
+    return null;
+  const generic = GENERIC_AUDIENCE.has(lemma) || GENERIC_AUDIENCE.has(head.lower);
+  if (!audience.nouns.has(lemma)) {
+    const ours = /^(?:my|our)$/.test(phrase[0]?.lower ?? '');
+    if (
+      !generic ||
+      (!ours && (audience.customers.has(lemma) || tokens.slice(verbAt).some(({ lower }) => lower === 'them')))
+    )
+      return null;
+  }
+  const adverbs = tokens.slice(0, verbAt).length - phrase.length;
+  const singular = lemma === head.lower && head.lower !== 'people';
+  return {
+    phrase: phrase
+      .map((token) => token.before + token.text)
+      .join('')
+      .trim(),
+    verbAt: verbAt - adverbs,
+    singular,
+    generic: generic || /^(?:my|our)$/.test(phrase[0]?.lower ?? ''),
+  };
+}

@@ -1,0 +1,46 @@
+import { isFiniteAt } from '../grammar/finite.ts';
+import { singularOf, type Token } from '../grammar/language.ts';
+import { OF_THE_BODY } from './person.data.ts';
+import { isPerson } from './rivals.ts';
+
+const PERCEIVES = new Set('hear see watch let make help feel have notice'.split(' '));
+
+const GIVES = new Set('ask send give offer bring hand show tell charge teach cost owe text lend email'.split(' '));
+
+/** "her boss" owns, "nobody hears her cry" and "watched her feed him" do not. */
+export function owns(tokens: readonly Token[], index: number): boolean {
+  const { lower } = tokens[index] ?? { lower: '' };
+  const next = tokens[index + 1];
+  if (!/^(?:her|his)$/.test(lower) || !next) return false;
+  if (lower === 'his')
+    return /^(?:NOUN|PROPN|ADJ|NUM|VERB|X|SYM|ADV)$/.test(next.pos) && !/^(?:when|and|or|but)$/.test(next.lower);
+  const after = tokens[index + 2];
+  if (
+    next.lower.endsWith('ing') &&
+    /^(?:and|with|,)$/.test(tokens[index - 1]?.lower ?? '') &&
+    /^(?:there|at|in|on|by|over|under|outside|next|beside|about|alone|here|still|again)$/.test(after?.lower ?? '')
+  )
+    return false;
+  const plain = next.lower === next.lemma || next.pos === 'NOUN';
+  if (
+    PERCEIVES.has(tokens[index - 1]?.lemma ?? '') &&
+    plain &&
+    VERBAL.test(next.lower) &&
+    (!after || /^(?:PRON|DET|PUNCT|ADP|ADV)$/.test(after.pos))
+  )
+    return false;
+  const dative =
+    /[^su]s$/.test(next.lower) &&
+    GIVES.has(tokens[index - 1]?.lemma ?? '') &&
+    !isPerson(singularOf(next.lower)) &&
+    !/^(?:NOUN|PART)$/.test(after?.pos ?? '');
+  if (dative) return false;
+  if (next.pos === 'NUM') return !GIVES.has(tokens[index - 1]?.lemma ?? '');
+  if (OF_THE_BODY.has(next.lower) && (!after || isFiniteAt(tokens, index + 2) || after.pos === 'PUNCT')) return true;
+  return (
+    /^(?:NOUN|PROPN|ADJ)$/.test(next.pos) || next.lower === 'own' || next.lower === 'ex' || next.lower.endsWith('ing')
+  );
+}
+
+const VERBAL =
+  /^(?:cry|feed|go|leave|sleep|work|play|run|talk|walk|sing|dance|try|fail|eat|drive|swim|laugh|struggle|fall|smile|read|write|be|come|sit|stand|cook|speak)$/;

@@ -1,0 +1,85 @@
+import { isBaseVerb, isFiniteAt, PERSONAL } from '../grammar/finite.ts';
+import { singularOf, type Token } from '../grammar/language.ts';
+import { COLLECTIVES, GENERIC_AUDIENCE, ONE_EACH } from './person.data.ts';
+
+/** Somebody or something in a sentence that a pronoun might go back to instead of to the listener. */
+export type Rival = {
+  index: number;
+  kind: 'people' | 'things' | 'one' | 'anybody' | 'thing';
+  /** Whether "he" or "she" fits; null where both do. */
+  gender: 'he' | 'she' | null;
+  /** "their clients", "her boss": known through the listener. */
+  owned: boolean;
+};
+
+const TIMES =
+  /^(?:seconds|minutes|hours|days|weeks|months|years|times|nights|mornings|afternoons|evenings|weekends|seasons|quarters|holidays|summers|winters|(?:mon|tues|wednes|thurs|fri|satur|sun)days)$/;
+const NOT_PEOPLE =
+  /^(?:numb|pap|dinn|comput|lett|cov|corn|off|ord|pow|summ|wint|should|fing|feath|flow|answ|cent|contain|print|trail|fold|post|newslett|charg|trous|slipp|draw|quart|head|remind|tim|speak|coast|filt|count|batt|dish|wat|clust|matt|disast|chapt|mast|buff|bumper|pl|let|aft|ev|nev|oth|wheth|rath|und|ov|sup|bett|lat|ing|mirr|fl|do|col|fav|err|mot|refrigerat|radiat|monit|fact|sect|hon|hum|lab|rum|harb|arm|transf|riv|tow|shiv|ladd|bord|lay|mann|matt|flav|met|lit|corn|rubb|butt|butch-|tig|tutori|temp|sist-|show|sneak|sweat|boil|spread|calend|planner|track|stick|mark|nappi|diap|wallpap|screensav|cook-|toast|freez|cutt|hamm|screwdriv|thermomet|conver|afternoon)(?:er|or)s?$/;
+const PEOPLE =
+  /^(?:man|woman|child|kid|soprano|alto|tenor|newcomer|friend|client|customer|student|patient|parent|agent|resident|tenant|consultant|accountant|assistant|participant|boss|guru|mom|mum|dad|nurse|coach|pilot|colleague|neighbou?r|guy|son|daughter|boy|girl|guest|heir|pro|chef|judge|vet|wife|husband|partner|expert|hero|midwife|sibling|cousin|nephew|niece|grandson|granddaughter|regular|aunt|uncle|mother|father|brother|sister|teenager|toddler|baby|dog|cat|horse|puppy|pup|ex|lad|bloke|bride|groom|couple|candidate|recruit|crew|apprentice|solicitor|surgeon|physio|merchant|taxman|landlord|landlady|stranger|cow|sheep|hen|goat|pupil|sibling|relative|team|person|fella|fellow|lady|gentleman|chap|secretary|clerk|bank clerk|registrar|hygienist|adult|voter|employee|associate|trainee|referee|gp|ceo|cfo|supplier|volunteer|spouse|guide|captain|chief|mate|technician|politician|physician|musician|electrician|historian|librarian|vegetarian|staff|\p{L}+(?:ist|man|woman|men|women|er|or|ee))$/u;
+const MEN =
+  /^(?:man|son|grandson|nephew|father|brother|husband|dad|guy|fella|fellow|boy|uncle|grandfather|boyfriend|bloke|lad|chap|gentleman|groom|taxman|foreman|landlord|brother-in-law|father-in-law|\p{L}+man)$/u;
+const WOMEN =
+  /^(?:woman|daughter|granddaughter|niece|mother|sister|wife|mom|mum|girl|aunt|grandmother|girlfriend|lady|soprano|alto|bride|landlady|midwife|mother-in-law|sister-in-law|\p{L}+woman)$/u;
+
+/** People by their noun, in the singular. */
+export const isPerson = (singular: string): boolean => PEOPLE.test(singular) && !NOT_PEOPLE.test(singular);
+
+const ANYBODY = /^(?:nobody|everybody|everyone|anybody|anyone|somebody|someone|whoever)$/;
+
+/** What stands at this place, where a pronoun could go back to it; nouns that mean the listener are none. */
+export function rivalAt(tokens: readonly Token[], index: number, listeners: ReadonlySet<string>): Rival | null {
+  const token = tokens[index];
+  if (!token) return null;
+  const { lower, pos } = token;
+  if (lower === 'who' && /^(?:VERB|ADP)$/.test(tokens[index - 1]?.pos ?? ''))
+    return { index, kind: 'people', gender: null, owned: false };
+  if (ANYBODY.test(lower)) return { index, kind: 'anybody', gender: null, owned: false };
+  if (lower === 'one' && tokens[index + 1]?.lower === 'of') return { index, kind: 'one', gender: null, owned: false };
+  if (lower === 'ones') return { index, kind: 'people', gender: null, owned: false };
+  if (/^(?:others|most|many|some|few)$/.test(lower) && isFiniteAt(tokens, index + 1))
+    return { index, kind: 'people', gender: null, owned: false };
+  if (COLLECTIVES.has(lower) && pos === 'VERB') return { index, kind: 'people', gender: null, owned: false };
+  if (!/^(?:NOUN|PROPN|VERB|ADJ)$/.test(pos) || PERSONAL.has(lower)) return null;
+  const singular = singularOf(lower);
+  const every =
+    /^(?:every|each)$/.test(tokens[index - 1]?.lower ?? '') && isPerson(singular) && !GENERIC_AUDIENCE.has(singular);
+  const plural = lower !== singular || every || COLLECTIVES.has(lower) || /^(?:children|men|women)$/.test(lower);
+  const missed = pos === 'VERB' && /ed$/.test(tokens[index - 1]?.lower ?? '') && !isFiniteAt(tokens, index);
+  if (/^(?:VERB|ADJ)$/.test(pos) && !missed && !(isPerson(singular) && DETERMINED.test(tokens[index - 1]?.lower ?? '')))
+    return null;
+  const subject =
+    /^(?:i|we)$/.test(tokens[index + 1]?.lower ?? '') ||
+    isFiniteAt(tokens, index + 1) ||
+    (tokens[index + 1]?.pos === 'ADV' && isFiniteAt(tokens, index + 2));
+  if (listeners.has(singular) && !(subject && plural) && !/^(?:other|another)$/.test(tokens[index - 1]?.lower ?? ''))
+    return null;
+  const next = tokens[index + 1];
+  const compound = /^(?:NOUN|PROPN)$/.test(next?.pos ?? '') && !(plural && next !== undefined && isBaseVerb(next));
+  const role = !plural && (WOMEN.test(lower) || MEN.test(lower));
+  if (TIMES.test(lower) || (compound && !role)) return null;
+  const before = tokens.slice(Math.max(0, index - 3), index);
+  const owned = before.some((one) => /^(?:their|her|his)$/.test(one.lower));
+  const complement = /^(?:are|'re|were|be|like|as|become|is|'s|was|a|an)$/;
+  const human = isPerson(singular) || COLLECTIVES.has(lower);
+  if (!plural) {
+    if (human) {
+      if (/^(?:be|like|as|become)$/.test(tokens[index - 1]?.lower ?? tokens[index - 2]?.lower ?? '')) return null;
+      if (
+        complement.test(tokens[index - 1]?.lower ?? '') &&
+        /^(?:like|as|'s|'re|are|is|was|be|become)$/.test(tokens[index - 2]?.lower ?? '')
+      )
+        return null;
+      const gender = WOMEN.test(lower) ? 'she' : MEN.test(lower) ? 'he' : null;
+      return { index, kind: 'one', gender, owned };
+    }
+    return pos === 'NOUN' ? { index, kind: 'thing', gender: null, owned } : null;
+  }
+  if (/^(?:are|'re|were|be|like|as|become)$/.test(tokens[index - 1]?.lower ?? '')) return null;
+  if (ONE_EACH.has(lower) && owned) return null;
+  if (GENERIC_AUDIENCE.has(singular) && /^(?:my|our)$/.test(tokens[index - 1]?.lower ?? '')) return null;
+  return { index, kind: human ? 'people' : 'things', gender: null, owned };
+}
+
+const DETERMINED = /^(?:the|a|an|my|your|their|her|his|our|one|other|another)$/;

@@ -1,0 +1,178 @@
+import { isFiniteAt } from '../grammar/finite.ts';
+import type { Token } from '../grammar/language.ts';
+import type { Audience } from './audience.ts';
+import type { Person } from './pronouns.ts';
+import type { Rival } from './rivals.ts';
+
+/** Who does what a verb says. */
+export type Subject = 'listener' | 'speaker' | 'none' | Rival;
+
+/** What the pieces before have left in a reader's mind. */
+export type Past = {
+  /** The listener was spoken of. */
+  named: boolean;
+  gender: 'he' | 'she' | null;
+  /** The listener was "they". */
+  they: boolean;
+  /** Others came last as the subject, so that "they" goes back to them. */
+  others: boolean;
+  /** Things were, so that "them" goes back to those. */
+  things: boolean;
+  /** What those others did. */
+  othersDo: ReadonlySet<string>;
+  /** Somebody "he" or "she" goes back to instead. */
+  one: Rival | null;
+  /** The answer is about the listener, who does what has no subject. */
+  implied: boolean;
+  /** The answer tells of somebody else, or speaks to "you": nobody else in it is the listener. */
+  told: boolean;
+};
+
+export const NO_PAST: Past = {
+  named: false,
+  they: false,
+  gender: null,
+  others: false,
+  things: false,
+  othersDo: new Set(),
+  one: null,
+  implied: false,
+  told: false,
+};
+
+/** What is known while a piece is read from left to right. */
+export type State = {
+  tokens: readonly Token[];
+  audience: Audience;
+  past: Past;
+  listeners: Set<number>;
+  verbs: Map<number, Person>;
+  rivals: Rival[];
+  subject: Subject;
+  /** The subject of the piece's first verb. */
+  main: Subject | null;
+  /** The pronoun that last was the listener as a subject. */
+  doing: Person;
+  /** As what the listener was named in this piece. */
+  named: Set<Person>;
+  gender: 'he' | 'she' | null;
+};
+
+const BOUNDARY =
+  /^(?:,|;|:|-|–|and|but|or|because|since|if|when|whenever|while|so|that|until|before|after|as|unless|than|then|how|why|what|where|which|who|whether|although|though)$/;
+
+/** Whose verb this is. After "and", "then" or a comma the subject before goes on. */
+export function subjectOf(state: State, verb: number): Subject {
+  const { tokens } = state;
+  let at = verb - 1;
+  while (
+    at >= 0 &&
+    /^(?:ADV|PART|AUX)$/.test(tokens[at]?.pos ?? '') &&
+    !/^(?:to|most|many|some|few)$/.test(tokens[at]?.lower ?? '')
+  )
+    at -= 1;
+  const before = tokens[at];
+  const ended =
+    /^(?:is|was|are|were|has)$/.test(tokens[verb]?.lower ?? '') &&
+    tokens.slice(at + 1, verb).some(({ pos }) => pos === 'AUX');
+  const much = tokens.slice(at + 1, verb).some(({ lower }) => /^(?:much|many|little|how|what)$/.test(lower));
+  if (before && (ended || much)) return { index: at, kind: 'thing', gender: null, owned: false };
+  if (!before) return state.subject;
+  if (
+    before.text.includes('"') ||
+    (before.lower === 'then' && /^(?:come|go)$/.test(tokens[verb]?.lemma ?? '') && tokens[verb + 1]?.pos === 'DET')
+  )
+    return { index: at, kind: 'thing', gender: null, owned: false };
+  const pronoun = pronounAt(state, at);
+  if (pronoun) return pronoun;
+  if (/^(?:who|that|which)$/.test(before.lower)) return rivalBefore(state, at) ?? 'none';
+  const leavesRelative =
+    before.pos === 'CCONJ' && tokens[at - 1]?.lower === ',' && tokens.slice(0, at).some(({ lower }) => lower === 'who');
+  if (leavesRelative) return state.main ?? state.subject;
+  if (/^(?:CCONJ|PUNCT)$/.test(before.pos) || before.lower === 'then') return state.subject;
+  const contact = /^(?:i|we)$/.test(tokens[at - 1]?.lower ?? '') && state.rivals.find(({ index }) => index === at - 2);
+  if (before.pos === 'VERB' && contact) return contact;
+  let start = at;
+  while (
+    start > 0 &&
+    !BOUNDARY.test(tokens[start - 1]?.lower ?? '') &&
+    !(isFiniteAt(tokens, start - 1) && start - 1 !== verb)
+  )
+    start -= 1;
+  for (let place = start; place <= at; place += 1) {
+    const own = pronounAt(state, place);
+    const relative =
+      own !== null &&
+      tokens.some((_, between) => between > place && between < verb && between <= at && isFiniteAt(tokens, between));
+    if (relative) return rivalBefore(state, place) ?? { index: place, kind: 'thing', gender: null, owned: false };
+    if (own) return own;
+  }
+  const heads = state.rivals.filter(({ index }) => index >= start && index <= at);
+  const head = heads.findLast(({ index }) => !inPhrase(tokens, start, index)) ?? heads.at(-1);
+  if (head) return head;
+  const determined = /^(?:the|a|an|my|your|their|her|his|our|its)$/.test(tokens[at - 1]?.lower ?? '');
+  return (before.pos === 'VERB' || before.pos === 'ADJ') && !determined
+    ? state.subject
+    : { index: at, kind: 'thing', gender: null, owned: false };
+}
+
+/** "clients in their first year": the year belongs to a phrase of its own. */
+const inPhrase = (tokens: readonly Token[], start: number, index: number): boolean =>
+  tokens
+    .slice(start, index)
+    .some(
+      ({ pos, lower }, at) =>
+        pos === 'ADP' && lower !== 'than' && !(lower === 'of' && QUANTITY.test(tokens[start + at - 1]?.lower ?? '')),
+    );
+
+const QUANTITY = /^(?:two|three|four|five|six|ten|half|some|many|most|all|several|few|lots|dozens|\d+)$/;
+
+function pronounAt(state: State, at: number): Subject | null {
+  const lower = state.tokens[at]?.lower ?? '';
+  if (/^(?:i|we)$/.test(lower)) return 'speaker';
+  if (/^(?:they|she|he)$/.test(lower)) {
+    if (state.listeners.has(at)) return 'listener';
+    return {
+      index: at,
+      kind: lower === 'they' ? 'people' : 'one',
+      gender: lower === 'they' ? null : lower === 'she' ? 'she' : 'he',
+      owned: false,
+    };
+  }
+  if (/^(?:it|this|that|there|you)$/.test(lower) && state.tokens[at]?.pos === 'PRON')
+    return { index: at, kind: 'thing', gender: null, owned: false };
+  return state.rivals.find((rival) => rival.index === at && rival.kind === 'anybody') ?? null;
+}
+
+const rivalBefore = (state: State, at: number): Rival | null =>
+  state.rivals.findLast(({ index }) => index < at) ?? null;
+
+export const isRival = (subject: Subject): subject is Rival => typeof subject === 'object';
+export const isSeveral = (subject: Subject): boolean =>
+  isRival(subject) && (subject.kind === 'people' || subject.kind === 'anybody');
+
+/** Who does it to "them": the noun before an infinitive or -ing form ("agents to find them"), else the subject of the clause. */
+export function doerFor(state: State, index: number): Subject {
+  const { tokens, rivals } = state;
+  const verb = tokens.findLastIndex(({ pos }, at) => at < index && (pos === 'VERB' || pos === 'AUX'));
+  const near = rivals.find((one) => one.index === index - 2 && one.kind !== 'thing' && one.kind !== 'things');
+  if (tokens[index - 1]?.pos === 'NOUN') return near ?? { index: index - 1, kind: 'thing', gender: null, owned: false };
+  if (verb === -1 || isFiniteAt(tokens, verb)) return state.subject;
+  const actor = rivals.find(({ index: at, kind }) => at === verb - 1 && (kind === 'one' || kind === 'people'));
+  if (actor && tokens[verb]?.pos === 'VERB') return actor;
+  const listed = tokens[verb]?.lower.endsWith('ing') && /^(?:CCONJ|PUNCT)$/.test(tokens[verb - 1]?.pos ?? '');
+  const nobody = state.past.implied && !/^(?:what|who|which)$/.test(tokens[0]?.lower ?? '') ? 'listener' : 'none';
+  if (listed && tokens[0]?.lower.endsWith('ing')) return nobody;
+  const previous = tokens.findLastIndex(({ pos }, at) => at < verb && (pos === 'VERB' || pos === 'AUX'));
+  for (let at = verb - 1; at > previous; at -= 1) {
+    if (/^(?:CCONJ|PUNCT)$/.test(tokens[at]?.pos ?? '')) break;
+    const pronoun = pronounAt(state, at);
+    if (pronoun) return pronoun;
+    if (/^(?:him|her|it|me|us|one)$/.test(tokens[at]?.lower ?? ''))
+      return { index: at, kind: 'one', gender: null, owned: false };
+    const rival = rivals.find((one) => one.index === at);
+    if (rival && previous !== -1) return rival;
+  }
+  const starting = state.subject === 'none' && rivals.find(({ index: at }) => tokens[at + 1]?.lower.endsWith('ing'));
+  return starting || (state.subject === 'none' ? nobody : state.subject);
+}
