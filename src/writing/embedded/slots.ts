@@ -55,12 +55,17 @@ function voiceEcho(answers: Answers, listener: Listener): string | null {
 
 /** The name a proof story opens with: "Daniel, an accountant, …". */
 function proofName(story: string): string | null {
+  const [, called] =
+    /^(?:[Tt]here was|I had|[Oo]ne of my|[Mm]y|[Aa]n?|[Tt]his)\b[^.,]{0,40}, (\p{Lu}\p{Ll}{2,}), /u.exec(
+      story.trim(),
+    ) ?? [];
+  if (called) return called;
   const [, name] =
     /^(?:my (?:client|student|friend) |our client )?(\p{Lu}\p{Ll}{2,}(?: and \p{Lu}\p{Ll}{2,})?)(?=,| (?:was|had|went|came|is|has|teaches|runs|cut|spent|started|wrote|did|lost|could|sat|slept|met|from)\b)/u.exec(
       story.trim(),
     ) ?? [];
   return name &&
-    !/^(?:The|This|After|When|Before|One|In|My|She|He|They|It|For|Two|Three|Former|Last|Every|Our|With|Week)\b/.test(
+    !/^(?:The|This|After|When|Before|One|In|My|She|He|They|It|For|Two|Three|Former|Last|Every|Our|With|Week|There|Then|That|These|Those|What|At|On|As|We|You|And|So|But|Most|Some|Since|Until)\b/.test(
       name,
     )
     ? name

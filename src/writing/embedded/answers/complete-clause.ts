@@ -113,7 +113,8 @@ function addressed(text: string, context: Context): string {
         .replace(/\bthey're\b/gi, "she's")
         .replace(/\bthey\b/gi, 'she')
         .replace(/\bthem\b/gi, 'her')
-        .replace(/\bhis\b/gi, 'her')
+        .replace(/\b(?:himself|themselves|themself)\b/gi, 'herself')
+        .replace(/\b(?:his|him)\b/gi, 'her')
         .replace(/\bhe\b/gi, 'she')
     : rest;
   const you = convert(`${stand} ${asTheirs}`, stand, 'you');
@@ -122,6 +123,7 @@ function addressed(text: string, context: Context): string {
   if (subject.generic || context.listener.named.has(noun)) return you;
   context.listener.named.add(noun);
   if (kind === 'future' || kind === 'shift') return you;
+  if (/^the \S+s$/i.test(subject.phrase)) return you;
   const phrase = lowered(subject.phrase);
   if (/^an?\b|^the (?!typical|average|usual|ordinary|normal)(?:\S+ ){0,2}\S+[^s]$/i.test(phrase))
     return `As ${phrase}, ${you}`;

@@ -89,6 +89,10 @@ const OPENING_WORDS =
 const OTHERS_DO =
   /^(?:what if |but )?they(?:'ll|'d|'re|'ve| will| would)? (?:just |probably |only |still )?(?:all|both|laugh|laughing|judge|judging|notice|think I|say I|stare|tease|sack|reject|hate|ignore|go with|choose|pick|find out|won't|don't like|never listen)\b/i;
 
+/** "They only ever fund the big ones", "they're my friends now": said of those one depends on. */
+const THEY_OTHERS =
+  /^they (?:only|always|never|just) (?:ever )?(?:fund|hire|pick|choose|promote|reply|answer|book|pay|care|go for|go with|take)\b|\bthey(?:'re| are) (?:my|our)\b/i;
+
 /** How one feels about something that is yet to come: "Afraid that they …" is thought as "I'm afraid that I …". */
 const AFRAID =
   /^(?:(?:too|so|really|very|just|still|secretly|a bit|a little) )*(?:afraid|scared|terrified|worried|embarrassed|ashamed|nervous|convinced|guilty|frightened|anxious)\b/i;
@@ -108,10 +112,14 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
   if (/"/.test(body)) return body;
   const byYou = reported !== undefined && /^you\b/i.test(reported) && /\byou\b/i.test(body);
   if (byYou) return youToI(body);
+  if (THEY_OTHERS.test(body) && /^(?:can|can't|won't|could|couldn't|should|must|never|will) /i.test(body))
+    return `I ${lowered(body)}`;
   if (piece.end !== '?' && formOf(body) === 'elided' && !ASKS.test(body) && !/^(?:never had|don't)\b/i.test(body))
     return convert(`she ${lowered(body)}`, 'she', 'I');
-  if (OTHERS_DO.test(body)) return body;
+  if (OTHERS_DO.test(body) || THEY_OTHERS.test(body)) return body;
   const afraid = body.replace(/^(?:they're|they are|she's|she is|he's|he is) /i, '');
+  if (AFRAID.test(afraid) && /\bI\b/.test(afraid))
+    return `I'm ${convert(lowered(afraid).replace(/\bI\b/g, 'you'), 'they', 'I', true)}`;
   if (AFRAID.test(afraid))
     return `I'm ${convert(lowered(afraid), /^she/i.test(body) ? 'she' : /^he/i.test(body) ? 'he' : 'they', 'I', true)}`;
   if (

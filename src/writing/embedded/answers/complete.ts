@@ -266,7 +266,7 @@ function inSecondPerson(text: string, form: Form, context: Context): string {
     form === 'noun' &&
     (context.kind === 'fit' || context.kind === 'notFit') &&
     (!/\b(?:they|them|she|her|he|him|his)\b/i.test(text) ||
-      /^[\w-]+s (?:with|who|whose|that|in|on|at|over|under)\b/.test(text))
+      /^[\w-]+s (?:with|who|whose|that|in|on|at|over|under|\w+ing)\b/i.test(text))
   )
     return text;
   const singularVerb =

@@ -119,6 +119,6 @@ const othersThan = ({ pronoun, thirds }: Audience): Audience['thirds'] =>
 const onlyThings = (text: string): boolean =>
   /\bthem\b/i.test(text) &&
   !/\b(?:they|their|theirs|themselves|she|he|her|his|him)\b/i.test(text) &&
-  !/\b(?:help|teach|show|give|send|guide|walk|coach|train|tell|ask|call|ring|phone|email|visit|meet|support|bring|take|let|make|get|for|with|to|from|off|beside|behind)\w* them\b/i.test(
+  !/\b(?:both of|help|teach|show|give|send|guide|walk|coach|train|tell|ask|call|ring|phone|email|visit|meet|support|bring|take|let|make|get|for|with|to|from|off|beside|behind)\w* them\b/i.test(
     text,
   );

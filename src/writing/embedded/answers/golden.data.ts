@@ -3,6 +3,73 @@ import type { GoldenRow } from './golden.ts';
 /** Conversions that readers have judged right. Every flaw that is found and mended becomes one more row. */
 export const goldenRows: readonly GoldenRow[] = [
   [
+    'whatTheyBlame',
+    'they',
+    'The price of butter, the venues with their commission, Brexit.',
+    'You blame the price of butter, the venues with their commission, and Brexit.',
+  ],
+  [
+    'realInternalObjection',
+    'they',
+    'They are afraid that I will tell them to close.',
+    '"I\'m afraid that you will tell me to close."',
+  ],
+  [
+    'currentUndesiredReality',
+    'they',
+    'My clients usually come to me with a full diary and an empty account.',
+    'My clients usually come to me with a full diary and an empty account.',
+  ],
+  [
+    'voiceInTheirHead',
+    'they',
+    "can't charge more, they're my friends now",
+    '"I can\'t charge more, they\'re my friends now."',
+  ],
+  ['voiceInTheirHead', 'they', 'They only ever fund the big ones', '"They only ever fund the big ones."'],
+  [
+    'whatNotWorking',
+    'they',
+    "They drink litres of water and they do that deep breath thing that everyone tells you to do, so they've made it worse before they've even started.",
+    "You drink litres of water and you do that deep breath thing that everyone tells you to do, so you've made it worse before you've even started.",
+  ],
+  [
+    'corePhilosophy',
+    'they',
+    'Not begging. Offering someone a good place to put their money.',
+    'I believe in not begging. Offering someone a good place to put their money.',
+  ],
+  [
+    'whoIsThisNotFor',
+    'they',
+    'Museums looking for someone to write it all for them',
+    "This isn't for museums looking for someone to write it all for them.",
+  ],
+  [
+    'crashMovieScene',
+    'she',
+    'Her husband is looking for page two while she holds on to the bed rail and somebody she has never seen asks her for her date of birth.',
+    'Your husband is looking for page two while you hold on to the bed rail and somebody you have never seen asks you for your date of birth.',
+  ],
+  [
+    'priceEntryStep',
+    'she',
+    'Six evenings cost 380 euros for both of them. She starts with a cup of tea and half an hour with me.',
+    'Six evenings cost 380 euros for both of you. You start with a cup of tea and half an hour with me.',
+  ],
+  [
+    'crashRealizationMoment',
+    'you',
+    'The owner understands that he has worked the whole year for the oven and not for himself.',
+    'As the owner, you understand that you have worked the whole year for the oven and not for yourself.',
+  ],
+  [
+    'whatNotWorking',
+    'you',
+    'The owners make always more sorts of bread because they think that choice brings customers.',
+    'You make always more sorts of bread because you think that choice brings customers.',
+  ],
+  [
     'whatTheyCrave',
     'they',
     "A player who brings them the instrument before it's broken",

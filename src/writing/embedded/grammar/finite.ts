@@ -69,7 +69,10 @@ export function isFiniteAt(tokens: readonly Token[], index: number): boolean {
     return (
       previous !== undefined &&
       previous.lower !== 'for' &&
-      ((/[^e]ed$/.test(previous.lower) && /^(?:AUX|PRON)$/.test(tokens[index - 2]?.pos ?? '')) ||
+      ((previous.pos === 'VERB' &&
+        previous.lower !== previous.lemma &&
+        !/ing$|s$/.test(previous.lower) &&
+        /^(?:AUX|PRON|ADV)$/.test(tokens[index - 2]?.pos ?? '')) ||
         /^(?:NOUN|PROPN|PRON|ADV|CCONJ|PART|PUNCT|SCONJ)$/.test(previous.pos) ||
         (CLEAR_VERBS.has(lower) && previous.pos !== 'ADP'))
     );

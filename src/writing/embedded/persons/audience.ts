@@ -153,7 +153,7 @@ export function unquoted(tokens: readonly Token[]): Token[] {
 /** Whether the author speaks as the listener in this piece: "I sit down at the piano and freeze". */
 export function speaksAsListener(text: string, audience: Audience): boolean {
   const tokens = unquoted(tokensOf(text));
-  if (/\bme too\b/i.test(text)) return false;
+  if (/\bme too\b|\b(?:my|our) (?:clients|customers|students|patients|members)\b/i.test(text)) return false;
   if (!tokens.some(({ lower }) => SETS.I.has(lower)) || tokens.some(({ lower }) => YOU.test(lower))) return false;
   if (audience.pronoun === 'I' && audience.clear) return true;
   if (audience.pronoun !== 'I' && tokens.some((token, at) => token.lower === 'i' && isPastAt(tokens, at + 1)))
@@ -210,6 +210,8 @@ export function audienceSubject(
     return null;
   if (/^(?:more|fewer|less|better|new|other|another)$/.test(phrase[0]?.lower ?? '')) return null;
   if (phrase.some(({ lower }) => lower === 'other')) return null;
+  if (/^(?:my|our)$/.test(phrase[0]?.lower ?? '') && /\b(?:come|comes|came|write|turn|talk) to (?:me|us)\b/i.test(text))
+    return null;
   if (phrase.length === 1 && head.lower === 'people' && /\b(?:I|me|my|I'm|you|you're|your|them|him|her)\b/.test(text))
     return null;
   const generic = GENERIC_AUDIENCE.has(lemma) || GENERIC_AUDIENCE.has(head.lower);

@@ -1,6 +1,6 @@
 import { isFiniteAt, PERSONAL } from '../grammar/finite.ts';
 import { singularOf, type Token } from '../grammar/language.ts';
-import { goesBackToOthers, isHandled } from './named-before.ts';
+import { goesBackToOthers, isContrast, isHandled } from './named-before.ts';
 import { ACTS_ON_OTHERS, COGNITION, GROUPS, OF_THE_BODY, PERISHING } from './person.data.ts';
 import { owns } from './possessives.ts';
 import { NOMINATIVE, SETS } from './pronouns.ts';
@@ -17,6 +17,16 @@ export function isListener(state: State, index: number): boolean {
   const lower = tokens[index]?.lower ?? '';
   const alone = named.has('she') || named.has('he') || (gender !== null && !named.has('they'));
   const opens = index === 0 && COGNITION.has(tokens[1]?.lemma ?? '') && past.gender === null && !isBesideAvatar(state);
+  const couple = (audience.pronoun === 'she' || audience.pronoun === 'he') && past.one === null;
+  if (
+    couple &&
+    lower === 'them' &&
+    tokens[index - 1]?.lower === 'of' &&
+    tokens[index - 2]?.lower === 'both' &&
+    index < 9 &&
+    state.rivals.every(({ kind }) => kind === 'thing' || kind === 'things')
+  )
+    return true;
   if (audience.thirds.has('they') && !named.has('they') && !opens) return false;
   if (alone && state.rivals.some(({ kind }) => kind === 'one' || kind === 'people')) return false;
   if (lower === 'they' && past.gender !== null && isBesideAvatar(state)) return false;
@@ -48,6 +58,14 @@ export function isListener(state: State, index: number): boolean {
   if (
     /^(?:who|how|why|what|where)$/.test(tokens[index - 1]?.lower ?? '') &&
     ANYONE.test(tokens[index - 2]?.lower ?? '')
+  )
+    return false;
+  const companion = state.rivals.find((one) => one.index === index - 2 && !one.owned);
+  if (
+    lower === 'their' &&
+    named.size === 0 &&
+    tokens[index - 1]?.lower === 'with' &&
+    /^(?:people|things)$/.test(companion?.kind ?? '')
   )
     return false;
   const holder = ownClauseSubject(state, index);
@@ -183,19 +201,6 @@ function isListenerSubject(state: State, index: number): boolean {
   if (before === 'but' && audience.customers.has(singularOf(tokens[subject.index]?.lower ?? ''))) return true;
   if (/^(?:because|since|as|when|until|if|whenever|that|once)$/.test(before)) return false;
   return seen;
-}
-
-/** "Couples don't book the best, they book the first": what is denied of others is set right for the same. */
-function isContrast(tokens: readonly Token[], index: number, named: boolean): boolean {
-  const denied = tokens.findIndex(({ lower }, at) => at < index && /^(?:n't|not|never)$/.test(lower));
-  const noun = tokens[tokens[denied - 1]?.pos === 'AUX' ? denied - 2 : denied - 1];
-  if (
-    tokens[index - 1]?.lower !== ',' ||
-    denied < 1 ||
-    !/[^su]s$|^(?:people|children|men|women|couple)$/.test(noun?.lower ?? '')
-  )
-    return false;
-  return !named || tokens[denied + 1]?.lemma === tokens[index + 1]?.lemma;
 }
 
 /** Where "they" was somebody else before in this piece. */

@@ -129,7 +129,10 @@ const YOU = /^you(?:r|rs|rself)?$/;
 const speaksToYou = (tokens: readonly Token[]): boolean =>
   unquoted(tokens).some(
     ({ lower }, index, said) =>
-      (lower === 'you' && /^(?:VERB|ADP)$/.test(said[index - 1]?.pos ?? '') && !isFiniteAt(said, index + 1)) ||
+      (lower === 'you' &&
+        /^(?:VERB|ADP)$/.test(said[index - 1]?.pos ?? '') &&
+        !/^(?:every|some|any|no)(?:one|body)$|^people$/.test(said[index - 2]?.lower ?? '') &&
+        !isFiniteAt(said, index + 1)) ||
       (YOU.test(lower) && tokens.some((token) => /^(?:she|he|her|him|his)$/.test(token.lower))),
   );
 

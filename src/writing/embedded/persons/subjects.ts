@@ -90,6 +90,8 @@ export function subjectOf(state: State, verb: number): Subject {
     before.pos === 'CCONJ' && tokens[at - 1]?.lower === ',' && tokens.slice(0, at).some(({ lower }) => lower === 'who');
   if (leavesRelative) return state.main ?? state.subject;
   if (/^(?:CCONJ|PUNCT)$/.test(before.pos) || before.lower === 'then') return state.subject;
+  const seen = before.pos === 'VERB' ? heldBy(state, at) : null;
+  if (seen) return seen;
   const contact = /^(?:i|we)$/.test(tokens[at - 1]?.lower ?? '') && state.rivals.find(({ index }) => index === at - 2);
   if (before.pos === 'VERB' && contact) return contact;
   let start = at;
@@ -114,6 +116,16 @@ export function subjectOf(state: State, verb: number): Subject {
   return (before.pos === 'VERB' || before.pos === 'ADJ') && !determined
     ? state.subject
     : { index: at, kind: 'thing', gender: null, owned: false };
+}
+
+/** "somebody she has never seen asks": whom the clause before the verb is said of. */
+function heldBy({ tokens, rivals }: State, verb: number): Rival | null {
+  const pronoun = tokens.findLastIndex(
+    ({ lower }, at) => at < verb && at > verb - 4 && /^(?:they|she|he|you)$/.test(lower),
+  );
+  const between = tokens.slice(pronoun + 1, verb);
+  if (pronoun < 1 || between.length === 0 || !between.every(({ pos }) => /^(?:AUX|ADV)$/.test(pos))) return null;
+  return rivals.find(({ index }) => index === pronoun - 1) ?? null;
 }
 
 /** "clients in their first year": the year belongs to a phrase of its own. */
