@@ -48,10 +48,13 @@ function voiceEcho(answers: Answers, listener: Listener): string | null {
   const turns = /\b(?:but|not|no|never|yet|except|unless|only|without)\b|n't\b/i.test(whole.slice(opened.length));
   const short = [turns ? '' : opened, whole].find((text) => {
     const count = wordCount(text);
-    return count >= 3 && count <= 7;
+    return count >= 3 && count <= 7 && (text === whole || !CONDITION.test(text));
   });
   return short ? `"${short.trim()}"` : null;
 }
+
+/** "If I put the prices up": half a sentence without what comes of it. */
+const CONDITION = /^(?:if|when|once|unless|until|as|while|because|since|after|before|though|although)\b/i;
 
 /** The name a proof story opens with: "Daniel, an accountant, …". */
 function proofName(story: string): string | null {

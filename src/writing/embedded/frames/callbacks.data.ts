@@ -30,7 +30,7 @@ export const whyItFailed: ByPersonality = {
     "That may be why what you did couldn't help.",
     "So you can stop blaming yourself for what didn't work. It was answering another question.",
     "So there was nothing wrong with you. What you tried before just couldn't reach that far.",
-    'It was only ever the wrong place to look.',
+    'You were only ever looking in the wrong place.',
   ],
   mentor: [
     'From here you can see why the earlier attempts had to fail: they went after the symptom.',
@@ -46,7 +46,7 @@ export const whyItFailed: ByPersonality = {
   ],
   coach: [
     'This is why the old drills gave you no return: wrong muscle, every time.',
-    "Compare that with what you've been training. You see the gap.",
+    'All that effort, and none of it went to the cause.',
     'The effort was there all along. It only went to the wrong place.',
     "That's why the old training never showed in the results.",
   ],
@@ -80,26 +80,26 @@ export const planAnswers: ByPersonality = {
   gentle: [
     '{planName} starts at the cause, so you no longer have to wrestle with everything that grows out of it.',
     'With {planName} we go to the root, and we go there gently.',
-    'Everything in {planName} is there to help with exactly that.',
+    'Everything in {planName} is there to help with the cause itself.',
     '{planName} is meant to take care of the cause, so that the rest can get easier.',
   ],
   mentor: [
     'You see now that {planName} is an answer to the cause, and not to the symptoms.',
     'Each part of {planName} speaks to the cause we found; none of it is there for show.',
     "{planName} starts with the cause, because that's the only place from which things change for good.",
-    'If you look closely, everything in {planName} comes back to that one cause.',
+    'If you look closely, everything in {planName} answers that one cause.',
   ],
   friend: [
     "That's why {planName} looks the way it does, it goes for the actual reason.",
     "So {planName} isn't one more thing on top. It's aimed at the root.",
     'So {planName} deals with the reason, and not with the noise around it.',
-    'I made {planName} for exactly that, because I was tired of patching things up.',
+    'So {planName} goes after the reason itself.',
   ],
   coach: [
     '{planName} works on the cause, and the results follow from that.',
     'Keep the cause in view and {planName} explains itself.',
     '{planName} is built around that one cause, so no effort gets wasted.',
-    'Everything you do in {planName} works on that one thing.',
+    'Everything you do in {planName} works on that one cause.',
   ],
 };
 
@@ -221,7 +221,10 @@ export const priceFacts: Lines = {
 /** The same for the doubt nobody says aloud; whom it worked for is said right after. */
 export const doubtFacts: Lines = {
   self: ['All you have to manage at first is the {freeStep}.', 'And it starts with no more than a {freeStep}.'],
-  trust: ['The {freeStep} is there for exactly that.', 'And there is {wayOut}, should you turn out to be right.'],
+  trust: [
+    'The {freeStep} is there so that you can see for yourself.',
+    "And there is {wayOut}, so the risk isn't all yours.",
+  ],
   before: ['This time there is {wayOut}.', 'This time you can begin with a {freeStep}, and judge by that.'],
   money: ['The first thing to do is a {freeStep}, so nothing is spent by finding out.'],
   other: ['The {freeStep} is a good place to find out.', 'You can bring that along to the {freeStep}.'],

@@ -33,7 +33,7 @@ export const weigh: ByFamily = {
     "Each of those costs is small enough to live with on its own, and that's precisely how they get away with it.",
     'You would never sign a contract with those terms, and yet you renew it every single week by doing nothing.',
     'Look at that list as if it belonged to somebody you love, and then tell me whether you would let it go on.',
-    'Nobody would choose all of that at once, and still it adds up to the same thing.',
+    'Nobody would choose all of that at once, and so it only ever comes one at a time.',
     'You can argue with any single one of those, but not with all of them together.',
     "That's what standing still costs, and it isn't standing still at all.",
   ],
@@ -89,7 +89,7 @@ export const afterVoice: ByFamily = {
     "It's had its say, so this time let's look at the facts instead.",
     "The fact that it's familiar doesn't make it right.",
     'It always speaks first, and nobody says that it has to speak last.',
-    'Hear it, and then go on with what you were doing.',
+    "Hear it, and don't mistake it for an order.",
   ],
   light: [
     "{if voiceInTheirHead has reproach} If a friend of yours talked like that, you'd interrupt long before the end of the sentence.",
@@ -97,7 +97,7 @@ export const afterVoice: ByFamily = {
     "And I'd love to tell you that it goes away one day, but what really happens is that you stop asking it for advice.",
     'I sometimes wonder where these sentences do their training, because they all sound so experienced.',
     'It would be a lot less convincing if it ever said anything new.',
-    "You can let it finish, it's only polite, and then do what you were going to do anyway.",
+    "You can let it finish, it's only polite, and nobody says you have to agree.",
   ],
   soft: [
     'A thought like that can keep you company for years without ever being checked.',
@@ -165,27 +165,27 @@ export const letSettle: ByFamily = {
 
 export const recap: ByFamily = {
   hard: [
-    "That's the order, and the order is half of it, because each part only works when the one before it stands.",
+    "That's the order, and the order is half of it, because each one only works when the one before it stands.",
     "There's nothing in there for decoration, and nothing you could leave out without the rest coming loose.",
-    "You don't have to like every part of it, you only have to do them one after the other.",
+    "You don't have to like all of it, you only have to do them one after the other.",
     "It looks simple on paper, and it's meant to, because nobody does the complicated version.",
-    "Each part has one job, and when that job's done, you move on.",
+    "Each one has its job, and when that job's done, you move on.",
     "Skip one and you'll be back for it, so you might as well take them in turn.",
   ],
   light: [
     "And no, you can't skip straight to the last bit, however tempting it sounds.",
-    "You don't have to remember all that, that's what I'm there for, you only ever need the part you're in.",
+    "You don't have to remember all that, that's what I'm there for, you only ever need the one you're in.",
     "It looks like a lot when I say it in one go, but on any given day it's just the next bit.",
-    "If you're wondering which part is the hard one, it's getting started, and you only have to do that once.",
+    "If you're wondering what's the hard bit, it's getting started, and you only have to do that once.",
     "That's all of it, and I left out everything that only sounds clever.",
     "And if you lose the thread, just ask me which bit you're in, I always know.",
   ],
   soft: [
-    'Each part prepares the one that follows it, so that you never have to do more than the next small thing.',
-    "You don't have to remember any of that now, because it'll come to you in its own order, when you need it.",
-    "It's built in such a way that you can stop after every part, look around, and see how far you have come.",
-    'You can take as long as you need for each of them, because nobody is standing there with a watch.',
-    "Nothing in it is difficult on its own, and together it carries you further than you'd expect.",
+    'Each one prepares the next, so that you never have to do more than one small thing at a time.',
+    "You don't have to keep all of that in your head, it's enough to know that there is an order.",
+    'After each of them you can look around, and see how far you have come.',
+    'You never have to look at all of it at once.',
+    'Nothing in it is difficult on its own, and together it carries you a long way.',
     "One thing leads to the next, and you'll always know where you are.",
   ],
 };
@@ -193,8 +193,8 @@ export const recap: ByFamily = {
 export const whyDesire: ByFamily = {
   hard: [
     'Keep that in front of you when it gets hard, because a reason like that holds longer than any motivation.',
-    "That's the measure for everything I propose, and whatever doesn't serve it can go.",
-    "If a step doesn't lead there, you have my permission to leave it out.",
+    "That's the measure for everything I propose, and you can hold me to it.",
+    'Everything else is only useful as far as it gets you there.',
     "I've never seen anybody regret working towards something like that.",
     'Say yes to that first, and the practical questions get a lot smaller.',
     "That's worth a few uncomfortable days, if you ask me.",
@@ -209,8 +209,8 @@ export const whyDesire: ByFamily = {
   ],
   soft: [
     "You may keep that somewhere close, because it'll know the way on days when you don't.",
-    "Whatever else we do together, it should always lead back to that, and if it doesn't, we'll change it.",
-    "It's a good sign when a wish like that doesn't leave.",
+    'Whatever else we do together, it should always lead back to that.',
+    'A wish like that is worth listening to.',
     "You don't have to justify a wish like that to anybody.",
     "It may have taken you a while to let yourself want that, and it's good that you do.",
     'Let that be the reason, on the days when you need one.',
@@ -303,14 +303,14 @@ export const imagine: ByFamily = {
   ],
   light: [
     "That's not me being dramatic, that's just the calendar doing what calendars do when nobody's looking.",
-    'And the silly thing is that those ninety days will go by anyway, whether or not you do anything nice with them.',
+    'And the silly thing is that the next ninety days will go by anyway, whether or not you do anything nice with them.',
     "You don't need a crystal ball for that, you only need to look back at the last three months.",
     "Three months is nothing, you've had jars in the fridge for longer.",
-    "I'd love to be wrong about that, I really would.",
+    "I'd much rather hear another story from you by then.",
     "And before you know it, somebody asks how you've been, and you say, same as ever.",
   ],
   soft: [
-    "It wouldn't be your fault, and nobody would blame you, and those days would still be gone.",
+    "It wouldn't be your fault, and nobody would blame you, and the time would still be gone.",
     'Ninety days pass so softly that you hardly hear them go, and afterwards you wonder where they went.',
     'You can look at that without fear, because as long as it is only a picture, it can still be changed.',
     "That isn't a threat, it's only what tends to happen when nothing else does.",
@@ -321,10 +321,10 @@ export const imagine: ByFamily = {
 
 export const asks: ByFamily = {
   hard: [
-    "If there's anything you still have to know before you decide, ask me, and you'll get a straight answer.",
+    "Ask me anything you still want to know, and you'll get a straight answer.",
     'You bring the work and I bring the rest, and each of us can hold the other to that.',
     'So make use of that, because nobody gives out extra points for doing it the hard way.',
-    "That's my side of it, and you can hold me to it.",
+    "That's my side of it, and it's a promise.",
     "You won't be doing this alone, and you won't be able to hide, either.",
     "I've put that there for a reason, and the reason is you.",
   ],

@@ -1,7 +1,6 @@
 /** Said before an answer about the listener that tells of somebody else: "one lady", "my client". */
 export const aboutOthers: readonly string[] = [
   'See whether you recognise anybody in this.',
-  "You'll know who I'm talking about.",
   "I see this more often than you'd think.",
   "I've watched it happen from close by.",
   'Take it as a story about people much like you.',

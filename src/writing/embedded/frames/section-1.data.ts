@@ -150,7 +150,7 @@ export const pain: ByPersonality = {
   ],
   friend: [
     'So tell me if this is you: {audiencePain} Yeah. I thought so.',
-    "You know that thing we never really talk about? {audiencePain} Well, let's.",
+    "You know that thing we never really talk about? {audiencePain} I don't want to skip over that today.",
     "Let me just say it the way it is. {audiencePain} I know. It's rather a lot.",
     "I think I know what's been going on. {audiencePain} And I think you're a bit tired of pretending it's fine.",
   ],
@@ -275,7 +275,7 @@ export const timeCost: ByPersonality = {
     'Time: {timeCost}',
     'First item, your hours: {timeCost}',
     'It eats your time. {timeCost}',
-    "Hours you don't get back: {timeCost}",
+    "Time you don't get back: {timeCost}",
   ],
   funny: [
     'The clock would like to testify. {timeCost}',
@@ -299,7 +299,7 @@ export const timeCost: ByPersonality = {
     'Begin with time, because you never get it back. {timeCost}',
     'Count the time first. {timeCost}',
     'The first cost is the one nobody refunds. {timeCost}',
-    'Ask where your hours go, and you find this. {timeCost}',
+    'Ask where the time goes, and you find this. {timeCost}',
   ],
   friend: [
     'Start with your time: {timeCost}',
@@ -310,8 +310,8 @@ export const timeCost: ByPersonality = {
   coach: [
     'On the board, time: {timeCost}',
     'Check the clock first. {timeCost}',
-    "Time first, because you can't train without it. {timeCost}",
-    "Here's where your hours go. {timeCost}",
+    'First up, the hours. {timeCost}',
+    "Here's where the time goes. {timeCost}",
   ],
 };
 export const moneyCost: ByPersonality = {
@@ -373,7 +373,7 @@ export const energyCost: ByPersonality = {
   ],
   blunt: [
     'Energy: {energyCost}',
-    "Then there's what's left in the tank. {energyCost}",
+    'Next, your energy. {energyCost}',
     'It wears you out. {energyCost}',
     'You run on empty. {energyCost}',
   ],

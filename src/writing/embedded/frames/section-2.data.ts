@@ -63,7 +63,7 @@ export const moment: ByPersonality = {
     "Here's the moment: {fingerPointableMoment} There. That one.",
     "Picture it exactly. {fingerPointableMoment} You've been there. Recently.",
     "It looks like this. {fingerPointableMoment} I don't have to explain that one to you.",
-    "One scene, no comment: {fingerPointableMoment} That's what we're dealing with.",
+    'One scene, no comment: {fingerPointableMoment}',
   ],
   funny: [
     'And then, in glorious high definition: {fingerPointableMoment}',

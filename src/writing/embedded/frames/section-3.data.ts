@@ -90,10 +90,10 @@ export const crash: ByPersonality = {
     "Then it crashes. {crashMovieScene} That's what it comes to.",
     'Where does that end? {crashMovieScene} Exactly there.',
     "And here's where it gets you. {crashMovieScene} There's no nice way to put that.",
-    "It goes on like that until something gives. {crashMovieScene} And then it's too late to be surprised.",
+    "Sooner or later something gives. {crashMovieScene} And then it's too late to be surprised.",
   ],
   funny: [
-    'If this were a film, here comes the scene where people cover their eyes. {crashMovieScene}',
+    'If this were a film, this would be the scene where people cover their eyes. {crashMovieScene}',
     'Then physics gets involved. {crashMovieScene} Nobody ordered that scene.',
     "And then the universe, never one for subtlety, steps in. {crashMovieScene} That part isn't funny, I know.",
     "You can probably guess what comes next. {crashMovieScene} I did warn you there'd be a sad bit.",
@@ -163,7 +163,7 @@ export const realisation: ByPersonality = {
   ],
   mentor: [
     "{if crashMovieScene} A moment like that teaches one thing. {crashRealizationMoment} Hold on to it. It's worth more than comfort.",
-    "Then, if you're willing to look, you understand. {crashRealizationMoment} That's the turning point.",
+    "Then something shifts, if you let it. {crashRealizationMoment} That's the turning point.",
     "That's often the moment when something falls into place. {crashRealizationMoment} I wouldn't trade it for an easier one.",
     "What you see then is worth more than any advice. {crashRealizationMoment} It's yours, and nobody can take it from you.",
   ],
@@ -184,7 +184,7 @@ export const realisation: ByPersonality = {
 export const blame: ByPersonality = {
   bold: [
     'But the mind wants a culprit, and it picks the easy one. {whatTheyBlame} Wrong enemy.',
-    'So you aim, and you aim at the wrong target. {whatTheyBlame} Lower the weapon.',
+    'So you aim, and you aim at the wrong target. {whatTheyBlame}',
     'And so we go after the wrong opponent. {whatTheyBlame} You could win that one and still be stuck.',
     "I know what you've been telling yourself. {whatTheyBlame} It isn't what's holding you back.",
   ],
@@ -243,7 +243,7 @@ export const rationalise: ByPersonality = {
     'The excuse: {howTheyRationalize} Comfortable. Still an excuse.',
     "And how do you explain it away? {howTheyRationalize} It sounds reasonable. That's the danger.",
     "And then you let yourself off the hook. {howTheyRationalize} It's a nice story, and that's all it is.",
-    "You've got a line for that. {howTheyRationalize} Everybody has. It changes nothing.",
+    "You've got a line for that. {howTheyRationalize} Most people have one, and it changes nothing.",
   ],
   funny: [
     "There's even an official statement. {howTheyRationalize} Signed, your inner press office.",

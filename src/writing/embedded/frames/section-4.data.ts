@@ -241,7 +241,7 @@ export const proof: ByPersonality = {
     'A plan is only as good as the people it has helped. {planProofStory} Look at what changed, and at what made the difference.',
     'Let me show you what the plan looks like in real life. {planProofStory}',
     "I'd rather show you than tell you. {planProofStory}",
-    "Here's one case I often think of. {planProofStory} I keep coming back to it.",
+    "Here's one case I often think of. {planProofStory} It says more than I could.",
   ],
   friend: [
     'I love telling this one. {planProofStory} It still makes me smile.',

@@ -290,7 +290,7 @@ export const philosophy: ByPersonality = {
   mentor: [
     'If I had to pass on one principle, it would be this: {corePhilosophy} Everything else is practice.',
     "Here's the principle under the method: {corePhilosophy} Test it in your own life.",
-    "What I took from it fits into very few words. {corePhilosophy} I've come back to it more often than I can count.",
+    "What I took from it fits into very few words. {corePhilosophy} I've tested it more often than I can count.",
     "I've thought about it for a long time, and this is where I've ended up. {corePhilosophy} I haven't found a better way to say it.",
   ],
   friend: [
@@ -369,7 +369,7 @@ export const credibility: ByPersonality = {
     'My record: {miniCredibilityLine} Moving on.',
     "Why listen to me? {miniCredibilityLine} That's why.",
     'The facts about me: {miniCredibilityLine} That should do.',
-    'What I bring: {miniCredibilityLine} Enough about me.',
+    'For the record: {miniCredibilityLine} Enough about me.',
   ],
   funny: [
     'For those who like a bit of paper with their charm: {miniCredibilityLine} End of advertisement.',

@@ -38,7 +38,10 @@ export const niche: Lines = {
     'In business, a cost and an investment look the same on the day you pay, and quite different a year on.',
     'In business, a price is measured against what it brings and what it saves.',
   ],
-  wellness: ['With your health, the costs you put off rarely get smaller.', 'Neglect always sends a bill, only later.'],
+  wellness: [
+    'With your health, the costs you put off rarely get smaller.',
+    'Feeling well is hard to put a price on, and you know at once when it is missing.',
+  ],
   relationships: [
     "You can't put a price on being close to someone, but distance has one.",
     'Between two people, what costs most is usually what never gets said.',
@@ -70,7 +73,7 @@ export const symptom: Lines = {
     "Remember where we began. {mainSymptomFromHook} That's still on the table.",
     "The issue hasn't left the room. {mainSymptomFromHook} Keep it in view while we talk figures.",
     "Let's not forget what we're talking about. {mainSymptomFromHook} It doesn't go away on its own.",
-    "Before any figure, remember what it's for. {mainSymptomFromHook} That's what has to change.",
+    "Keep in mind what this is about. {mainSymptomFromHook} That's what has to change.",
   ],
   warm: [
     "Think back to the beginning of our talk. {mainSymptomFromHook} I haven't forgotten it.",
@@ -100,7 +103,7 @@ export const alreadyPaying: Lines = {
   direct: [
     "Doing nothing isn't free either. {timerCostsPriceSetup} That's what you get for waiting.",
     'Look at what it costs today. {timerCostsPriceSetup} Compare that with any price you like.',
-    "And let's be clear about one thing. {timerCostsPriceSetup} That goes on whether you decide or not.",
+    "And let's be clear about one thing. {timerCostsPriceSetup} That goes on for as long as nothing changes.",
     "There's already a price, you're just used to it. {timerCostsPriceSetup} And it buys you nothing.",
   ],
   warm: [
@@ -206,17 +209,17 @@ export const replies: Lines = {
     "I won't argue you out of that, I'd only like you to look at the whole picture before you let it decide.",
   ],
   instead: [
-    'It might, and then ask whether it goes to the cause, or leaves it where it is.',
-    'It may be so, only make sure that it deals with the thing we named at the start, because otherwise you pay twice.',
+    'By all means look at that, too. Then ask whether it goes to the cause, or leaves it where it is.',
+    "Just make sure that it deals with the thing we named at the start, because that's what keeps coming back.",
     "For some people that's enough, and you can ask yourself honestly whether it would be enough for you.",
-    "There's always another way to do it. The only question is whether it gets you where you want to go.",
+    'There are always other ways. The only question is whether they get you where you want to go.',
   ],
 };
 
 export const priceAwareness: Lines = {
   'logic-heavy': [
     "Put the two sides next to each other and look at the difference. That's all the argument I need.",
-    '{if timerCostsPriceSetup has figure} Figures on one side, figures on the other. You can do that sum without me.',
+    'Write both sides down and compare them, that needs no persuading.',
   ],
   'emotion-heavy': [
     'Now put the figures away for a second and ask your gut what another year of the same would feel like.',

@@ -54,13 +54,13 @@ export const loop: Lines = {
   ],
   gentle: [
     "You may already feel it starting. {stallLoopPattern} That's okay. Just notice it.",
-    "There's a familiar pattern that starts about here. {stallLoopPattern} You don't have to fight it. It's enough to see it.",
+    "There's a familiar pattern that starts about here. {stallLoopPattern} A pattern is nothing to fight. It's enough to see it.",
     "And maybe the old habit is already calling. {stallLoopPattern} You don't have to follow it this time.",
   ],
   calming: [
-    "Perhaps the old rhythm is setting in. {stallLoopPattern} Watch it go by, like a train you don't have to board.",
-    'A well-known pattern may be stirring. {stallLoopPattern} You can let it pass and stay where you are.',
-    'You may notice the old habit coming up. {stallLoopPattern} It comes, and it goes. You can simply stay.',
+    'Perhaps the old rhythm is setting in. {stallLoopPattern} You know that rhythm by now.',
+    'A well-known pattern may be stirring. {stallLoopPattern} You can let that pattern pass, and stay where you are.',
+    'You may notice the old habit coming up. {stallLoopPattern} Habits come and go. You can simply stay.',
   ],
   'tough-love': [
     "And now comes your favourite trick. {stallLoopPattern} You're better than that.",
@@ -203,7 +203,7 @@ export const doubtReplies: Lines = {
   ],
   other: [
     "You don't need to have that settled before you begin. Some things only settle on the way.",
-    "That may be so, and it may not. You'll know more after one step than after another month of thinking.",
+    "You'll know more after one step than after another month of thinking.",
     "{if realInternalObjection has question} It's a real question, and the way to an answer is to begin.",
     "{if realInternalObjection has question} I can't answer that for you from here. I can only say that it needn't stop a first step.",
     'Take it seriously, and take the first step all the same.',
@@ -231,7 +231,7 @@ export const ninety: Lines = {
   calming: [
     'Imagine time passing, day after quiet day. {costOfAnother90Days}',
     "Three months isn't long, and it's long enough. {costOfAnother90Days} Let that picture stand for a breath.",
-    "Suppose you leave everything as it is. {costOfAnother90Days} That would be allowed. It just wouldn't be what you came for.",
+    'Suppose you leave everything as it is. {costOfAnother90Days}',
   ],
   'tough-love': [
     'Fast-forward, and keep your eyes open. {costOfAnother90Days} Is that really the plan?',
@@ -350,7 +350,7 @@ export const listeners: Lines = {
   ],
   'business-formal': [
     "You now have the facts required for a sound decision, and I'd be glad to answer any remaining question.",
-    'In summary, the case has been made. The next step lies with you.',
+    "In summary, the case has been made, and I'd ask you to judge it on its merits.",
   ],
 };
 
@@ -358,9 +358,9 @@ export const closeLand: Lines = {
   direct: ['So decide.', 'Your move.', "That's it. You know what to do.", "I've said my part. The next one's yours."],
   gentle: [
     "When you're ready, I'll show you how it begins.",
-    'Take this with you, and then take one small step.',
+    'Take this with you, and be gentle with yourself.',
     'You can go slowly. You only have to go.',
-    "And if all you do today is take one small step, that's plenty.",
+    "And if you only make a beginning today, that's plenty.",
   ],
   calming: [
     "The next step is small. I'll describe it to you.",

@@ -226,8 +226,8 @@ export const fit: Lines = {
     "It isn't for everyone, and it doesn't have to be. {fitFilter}",
   ],
   'matter-of-fact': [
-    'See whether this is you. {fitFilter} If it is, stay with me for one more minute.',
-    "It isn't for everybody, so let me say who it's for. {fitFilter} You can answer that for yourself.",
+    'See whether this is you. {fitFilter} If that fits, stay with me for one more minute.',
+    "It isn't for everybody. {fitFilter} You can answer that for yourself.",
     "Check this before anything else. {fitFilter} If it fits, go on. If it doesn't, you've saved us both some time.",
   ],
 };
@@ -305,7 +305,7 @@ export const call: Lines = {
   ],
   'rolling-1-1': [
     "We work one to one, so we begin when you're ready. We'll find a time that suits you.",
-    "This is just the two of us, with no fixed starting day. We'll find a day together.",
+    "There's no fixed starting day. We'll find a day together.",
   ],
   evergreen: [
     'You can begin at any time, so the best day is the one on which you still remember why. Start today.',

@@ -77,7 +77,7 @@ export const invitations: Readonly<Record<SectionNumber, string>> = {
   8: 'Say what it costs and what the first step is, and they can take it.',
 };
 
-/** How parts are introduced, in order: the first, those between, the last. */
+/** How parts are introduced, in order: the first, those between, the last; none calls them by a noun, which the opening chooses. */
 export const partSequences: readonly (readonly [string, readonly string[], string])[] = [
   [
     'First comes {part}.',
@@ -90,24 +90,42 @@ export const partSequences: readonly (readonly [string, readonly string[], strin
     'It ends with {part}.',
   ],
   [
-    'Part one is {part}.',
+    'Number one is {part}.',
     [
-      'Part two is {part}.',
-      'Part three is {part}.',
-      'Part four is {part}.',
-      'Part five is {part}.',
-      'Part six is {part}.',
+      'Number two is {part}.',
+      'Number three is {part}.',
+      'Number four is {part}.',
+      'Number five is {part}.',
+      'Number six is {part}.',
+      'Number seven is {part}.',
     ],
-    'The last part is {part}.',
+    'And the last one is {part}.',
   ],
   [
     'You begin with {part}.',
-    [
-      'The second piece is {part}.',
-      'The third piece is {part}.',
-      'The fourth piece is {part}.',
-      'The fifth piece is {part}.',
-    ],
+    ['You go on to {part}.', 'Then you come to {part}.', 'From there you move to {part}.', 'What follows is {part}.'],
     'And you finish with {part}.',
+  ],
+  [
+    'The first is {part}.',
+    [
+      'The second is {part}.',
+      'The third is {part}.',
+      'The fourth is {part}.',
+      'The fifth is {part}.',
+      'The sixth is {part}.',
+      'The seventh is {part}.',
+    ],
+    'The last is {part}.',
+  ],
+  [
+    'We open with {part}.',
+    ['We move on to {part}.', 'Then we turn to {part}.', 'Next up is {part}.', 'After that we get to {part}.'],
+    'And we close with {part}.',
+  ],
+  [
+    'Everything starts with {part}.',
+    ['Behind that comes {part}.', 'Then there is {part}.', 'Then it is time for {part}.', 'Now follows {part}.'],
+    'And it all ends with {part}.',
   ],
 ];
