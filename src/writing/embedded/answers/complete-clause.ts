@@ -11,7 +11,7 @@ type End = '.' | '?' | '!';
 const BELIEVING =
   /^(?:and |so |but |then )?you(?:'re| are|'ve| have|'ll|'d)? ?(?:all |still |really |secretly |actually |just |probably |even |always |honestly |truly |been |start to |keep |come to )*(?:believ\w*|think\w*|assum\w*|feel\w*|convinced|tell\w*|told|know\w*|reali[sz]\w*|see\w*|saw|understand\w*|understood|notic\w*|hear\w*|look\w*|buy|bought|trust|suppose|expect\w*|imagin\w*|figure\w*|hop\w*|swear|taught|raised|sure|certain|say\w*|admit\w*|get|got|find|found)\b/i;
 const BLAMING =
-  /^you(?:'re| are)? ?(?:always |usually |keep |still |often )?(?:blam\w+|say\w*|tell\w*|point\w*|think\w*|believ\w*|assum\w*|put\w*|call\w*)\b/i;
+  /^you(?:'re| are)? ?(?:always |usually |keep |still |often )?(?:blam\w+|say\w*|tell\w*|point\w*|think\w*|believ\w*|assum\w*|put\w*|call\w*|accus\w+|curs\w+|hold|find fault|give (?:all )?(?:the|most of the) (?:fault|blame|guilt))\b/i;
 
 /** A whole statement, said to the listener in the way its kind needs. */
 export function clauseSentence(text: string, end: End, context: Context): string {
@@ -28,7 +28,7 @@ export function clauseSentence(text: string, end: End, context: Context): string
       said,
     )
       ? plain
-      : asSentence(`You believe ${withArticle(lowered(said))}`, end);
+      : asSentence(`You believe ${/^(?:if|when)\b/i.test(said) ? 'that ' : ''}${withArticle(lowered(said))}`, end);
   }
   if (kind === 'blame' && context.index === 0 && !mine && !BLAMING.test(bare(said))) {
     const quoted = asSentence(toThought(text, context), end);
@@ -56,9 +56,14 @@ const bare = (said: string): string => said.replace(/^(?:like|as) [^,]+, /i, '')
 function fitSentence(said: string, end: End, context: Context): string {
   if (context.index > 0 || /^(?:this|it|that|if|we|i|my|please|don't)\b/i.test(said) || !/^you(?:'|\b)/i.test(said))
     return asSentence(said, end);
+  if (JUDGES_FIT.test(said)) return asSentence(said, end);
   const lead = context.kind === 'fit' ? 'This is for you if' : "This isn't for you if";
   return asSentence(`${lead} ${lowered(said)}`, end);
 }
+
+/** "You are not right here if …": who belongs is said already. */
+const JUDGES_FIT =
+  /^you\b[^,;]*\b(?:right (?:here|place|person|one)|wrong (?:here|place|person|one)|belong|fit (?:in|here)|welcome|better off|shouldn't|should (?:not|go|look)|needn't|won't (?:like|enjoy|fit))\b[^,;]* (?:if|when|unless)\b/i;
 
 const toThought = (text: string, context: Context): string =>
   /\b(?:we|us|our|I|me|my)\b/.test(text)

@@ -17,7 +17,15 @@ export function thoughtOf(given: readonly Piece[], audience: Audience): readonly
   if (!first) return null;
   const form = formOf(first.text, first.end === '?');
   const named = audienceSubject(first.text, audience);
-  if (TOLD_OTHERS.test(first.text) || (named && !named.generic)) return null;
+  const told = pieces.length === 1 ? toldTo(first) : null;
+  if (told) return [told];
+  if (
+    TOLD_OTHERS.test(first.text) ||
+    TELLING_OTHERS.test(first.text) ||
+    SAYING_AND.test(first.text) ||
+    (named && !named.generic)
+  )
+    return null;
   const namesIt =
     (form === 'noun' || form === 'gerund') &&
     !hasFiniteVerb(tokensOf(first.text)) &&
@@ -66,6 +74,22 @@ function reporting(text: string): string {
   return told ? `You tell ${told.replace(/^(?:their|her|his|my)\b/i, 'your')}, ` : 'You keep thinking, ';
 }
 
+/** "Telling the trustees it was a hard round": whom one tells it to is no part of what is told. */
+function toldTo({ text, end }: Piece): string | null {
+  const [, whom = '', what] =
+    /^telling ((?:the|their|her|his|your|my) (?:\p{L}+ )?(?!that\b)\p{L}+) ((?:it|there|this|nobody|everybody|everyone|the|we)\b.+)$/iu.exec(
+      text,
+    ) ?? [];
+  return what && !/\b(?:they|them|their|she|her|he|him|his|I|me|my)\b|"/.test(what)
+    ? asSentence(`You tell ${whom.replace(/^(?:their|her|his|my)\b/i, 'your')} ${what}`, end)
+    : null;
+}
+
+/** 'Saying "it is fine" and moving on': more is done than said. */
+const SAYING_AND = /^\p{L}+ing "[^"]*",? (?:and|then|while|before)\b/iu;
+
+const TELLING_OTHERS = /^telling (?:the|their|her|his|your|my) (?!\p{L}+ that\b)/iu;
+
 /** "She tells her friends that …" is something one does, so it is told, not quoted. */
 const TOLD_OTHERS =
   /^(?:they|she|he|you|I)\b.{0,20}\b(?:tell|tells|telling) (?:their|her|his|your|my|the|other|everyone)\b/i;
@@ -108,7 +132,9 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
   const body =
     reported && reported.length < unquoted.length
       ? unquoted.slice(reported.length)
-      : unquoted.replace(/^that (?=\w)/i, '');
+      : formOf(unquoted) === 'that'
+        ? unquoted.replace(/^that /i, '')
+        : unquoted;
   if (/"/.test(body)) return body;
   const byYou = reported !== undefined && /^you\b/i.test(reported) && /\byou\b/i.test(body);
   if (byYou) return youToI(body);

@@ -231,14 +231,29 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
   const template = fittingTemplate(x, form, context) ?? templateFor(context, form);
   if (form === 'noun' && kind !== 'picture' && lacksArticle(text) && /^[^:]*[^:] \{x\}/.test(template))
     return asSentence(converted, piece.end);
+  if (
+    kind === 'entry' &&
+    index > 0 &&
+    form === 'gerund' &&
+    !/\b(?:I|we|my|our|is|gets|costs|means|makes|gives|saves|takes|brings|secures|holds|won't|can)\b/.test(x)
+  )
+    return asSentence(plainVerbs(x, true), piece.end);
   if (index > 0 && form === 'gerund' && !template.includes('{base}')) return asSentence(converted, piece.end);
   const sentence = template
     .replace('{x}', () => x)
-    .replace('{base}', () => plainVerbs(x, /\bto \{base\}/.test(template)))
+    .replace('{base}', () => plainVerbs(kind === 'future' ? pairJoined(x) : x, /\bto \{base\}/.test(template)))
     .replace('{X}', () => capitalised(converted))
     .replace('{Q}', () => capitalised(converted));
   return asSentence(contracted(sentence), piece.end);
 }
+
+/** "Closing at five, going home at five": two deeds side by side. */
+const pairJoined = (x: string): string =>
+  /^\p{L}+ing(?: [^,\s]+){0,4}, (?!know|look|laugh|smil|feel|wonder|think|talk|listen|sing)\p{L}+ing(?: [^,\s]+){0,4}$/iu.test(
+    x,
+  )
+    ? x.replace(', ', ' and ')
+    : x;
 
 function templateFor(context: Context, form: Form): string {
   const own: Templates = FIELD_COMPLETIONS[context.field] ?? {};

@@ -2,6 +2,7 @@ import type { FieldName } from '#framework/framework.ts';
 import { hasFiniteVerb, isFiniteAt } from '../grammar/finite.ts';
 import { ADJECTIVES, type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
+import { pastVerbs } from '../grammar/plain-verbs.ts';
 import { NOUN_OR_VERB } from '../grammar/verbs.data.ts';
 import type { Context } from './context.ts';
 import { PERFECT } from './own-answer.ts';
@@ -115,6 +116,11 @@ const turnsToThings = (text: string): boolean => {
   );
 };
 
+/** What somebody does to the listener, or what once befell them, is nothing they do. */
+const LONG_AGO = /^(?:growing up|losing|missing|inheriting|starting out|being|having)\b/i;
+const BY_THE_SELLER =
+  /\b(?:you|your|my|me)\b|^(?!.*\b(?:someone|somebody|anyone|everyone|people|clients|customers|guests)\b).*\b(?:they|them|their)\b|^(?:coach|teach|train|mentor|guid|support|help|show|review|check|giv|deliver|provid|send|offer|explain|correct|listen)\w*ing\b/i;
+
 const STATIVE = /(?:^|,? (?:and|or) )(?:having|wanting|being|needing|knowing|owning|believing)\b/i;
 
 /** Fragments whose own first word asks for another sentence than their siblings get. */
@@ -128,6 +134,15 @@ export function fittingTemplate(x: string, form: Form, { kind, field, about }: C
     )
       return "You've been {x}.";
     if (kind === 'fit' && STATIVE.test(x)) return 'This is for you if you {base}.';
+    if (kind === 'cause' && field === 'realRootCause' && !LONG_AGO.test(x)) return 'You {base}.';
+    if (field === 'planPartDetails' && !BY_THE_SELLER.test(x) && !/, then \w+ing\b/.test(x)) return 'You {base}.';
+    if (
+      field === 'moneyCost' &&
+      /\b(?:didn't|wasn't|weren't|never (?:came|worked|went|used)|last (?:year|month|spring|summer|autumn|winter))\b/.test(
+        x,
+      )
+    )
+      return `You ${pastVerbs(x)}.`;
     if (kind === 'notFit' && STATIVE.test(x)) return "This isn't for you if you {base}.";
     if (field === 'oneCoreShiftRelief' && !/^being allowed\b/i.test(x))
       return GAINED.test(x) ? null : 'You can stop {x}.';
@@ -175,6 +190,7 @@ export function fittingTemplate(x: string, form: Form, { kind, field, about }: C
     return `You're ${x.replace(/^sat/i, 'sitting').replace(/^stood/i, 'standing')}.`;
   if (form === 'past' && kind === 'credential' && /\bsince (?:19|20)\d\d\b/.test(x) && PERFECT.test(`having ${x}`))
     return "I've {x}.";
+  if (form === 'subordinate' && kind === 'belief' && concludes(x)) return 'You believe that {x}.';
   if (form !== 'noun') return null;
   if (about === 'audience' && /^still (?:no|an?|the|your|\d)\b/i.test(x)) return `You still have ${x.slice(6)}.`;
   if (kind === 'desire' && /^(?:home|back|away|done|in bed) (?:by|at|before|in|on|with|for)\b/.test(x))
@@ -183,6 +199,13 @@ export function fittingTemplate(x: string, form: Form, { kind, field, about }: C
     return "This is for you if you're {x}.";
   if (field === 'moneyCost' && /^(?!an? |the |another )[a-z][^:]*[$£€]\d/.test(x) && !AMOUNT.test(x))
     return 'The bill reads: {x}.';
+  if (field === 'timeCost' && SPENT_ON.test(x)) return 'You spend {x}.';
+  if (
+    field === 'hookTimerCosts' &&
+    /^(?!(?:another |about |an extra )?[$£€]).* (?:a|per|every|each) (?:year|month|week|day|season|quarter)\b/.test(x)
+  )
+    return 'You pay with {x}.';
+  if (kind === 'credential' && CERTIFIED.test(x)) return '{X}.';
   if (field === 'newRootProblem' && !/^not\b/i.test(x) && /\b(?:problem|issue)\b/.test(x))
     return `It's ${x.replace(/(?<!,) not (?=(?:an?|the|your)\b)/, ', not ').replace(/^(no [^,]+), (?=(?:an?|the)\b)/, "$1, it's ")}.`;
   if (field === 'planBeliefCallback') return null;
@@ -284,6 +307,36 @@ export const MASS = new Set(
 const GAINED =
   /^(?:be (?:able|free|calm|home|present|paid|seen|heard|proud|done|sure|allowed|with|there|rested)|being (?:able|free|calm|home|present|paid|seen|heard|proud|done|sure|allowed|with|there|rested|at (?:ease|home|peace)|in (?:control|charge))\b|having (?!to\b)|owning|stop|quit|finish|leav|switch|get(?:ting)? (?:home|paid|back)|say(?:ing)? no\b|go(?:ing)? (?:home|to bed|out)|eat|read|sleep|breath|feel|know|trust|enjoy|rest|relax|laugh|smil|walk|com|wak|see|look|understand|final|not\b|never\b)/i;
 const BELIEVED = /^(?:think|believ|assum|trust|hop|feel|expect|know|rely|count|see|treat|look|blam|reali[sz])\w*\b/i;
+
+/** "Forty hours per application", "2 hours driving a day": time and what it goes to. */
+const SPENT_ON =
+  /^(?:(?:about|around|roughly|nearly|over|more than|at least|up to|almost|another|an extra|easily) )?(?:[\d.,-]+|\p{L}+)(?: to \S+)? (?:(?:whole|full|extra|unpaid) )?(?:minutes|hours|days|evenings|nights|weekends|mornings|afternoons|sundays|saturdays|weeks|months)\b(?!.*\b(?:lost|wasted|gone|missed|spent|of|that|before|until|late)\b)[^,]* (?:on (?!average|top|sundays|saturdays|weekends|the (?:phone|road))|per (?!day|week|month|year)|\p{L}{2,}ing\b(?<!evening|morning))/iu;
+
+/** "If you love dogs enough the money comes": a second statement follows without its comma. */
+const concludes = (x: string): boolean => {
+  const tokens = tokensOf(x);
+  const verb = tokens.findIndex((_, at) => isFiniteAt(tokens, at));
+  return (
+    verb > 0 &&
+    tokens.some(
+      ({ pos }, at) =>
+        at > verb + 1 &&
+        pos === 'NOUN' &&
+        isFiniteAt(tokens, at + 1) &&
+        !tokens
+          .slice(verb, at)
+          .some(
+            ({ pos: before, lower }) =>
+              /^(?:CCONJ|SCONJ)$/.test(before) ||
+              /^(?:that|who|which|what|how|until|till|while|before|after|when|if|as|because|than|where)$/.test(lower),
+          ),
+    )
+  );
+};
+
+/** "RIBA chartered since 2006, 57 extensions": what one is beside what one has. */
+const CERTIFIED =
+  /^[^,]*\b(?:chartered|certified|qualified|registered|accredited|licen[sc]ed|insured) (?:since|by|in|with|for)\b[^,]*, /i;
 
 /** What already says that somebody blames. */
 const ACCUSING =

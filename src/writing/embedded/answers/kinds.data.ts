@@ -404,7 +404,7 @@ export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> 
     noun: ['You want {x}.', 'Underneath, you want {x}.'],
     that: ['You want to know {x}.'],
   },
-  timeCost: { noun: ['It takes {x}.', 'It eats up {x}.'] },
+  timeCost: { noun: ['It takes {x}.', 'It costs you {x}.'] },
   identityCost: {
     noun: ['What it does to you comes down to this: {x}.', 'And it changes who you are to yourself: {x}.'],
   },

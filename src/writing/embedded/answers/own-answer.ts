@@ -1,4 +1,5 @@
 import type { FieldName } from '#framework/framework.ts';
+import { FINITE_PAST } from '../grammar/finite.ts';
 import { formOf } from '../grammar/forms.ts';
 import { pastVerbs } from '../grammar/plain-verbs.ts';
 import type { Piece } from './clean.ts';
@@ -21,12 +22,18 @@ export function withoutFillers(pieces: readonly Piece[], field: FieldName): read
       .replace(/\b(?:sort|kind) of (?=think|believe|feel|know|want|hope)/gi, '')
       .replace(/,? (?:right|i mean), (?=(?:so|and|but|because|it|they|you|the)\b)/gi, ', ');
     if (kind === 'story') return { ...piece, text: said };
+    if (kind === 'list' && index === 0 && /^then (?:it's|there's|you|we|I)\b/i.test(said))
+      return { ...piece, text: said.slice(5) };
     const filler = FILLER.exec(said)?.[0] ?? '';
+    if (AS_THEY_DO.test(said)) return { ...piece, text: said };
     return /^(?:(?:like|look) (?:an?|the|what|at|how|that)|you know) /i.test(said) && !/,/.test(filler)
       ? { ...piece, text: said }
       : { ...piece, text: said.slice(filler.length) };
   });
 }
+
+/** "Like they do at home": what it is compared with, and no searching for words. */
+const AS_THEY_DO = /^like (?:they|you|we|she|he|it) (?:do|does|did|used to|once|have|had)\b/i;
 
 /** "I think deep down it's, what if …": how the speaker comes to the thought is no part of it. */
 const ownThought = (text: string): string =>
@@ -39,7 +46,7 @@ const ownThought = (text: string): string =>
 
 /** "having trained 140 dogs", but not "having children". */
 export const PERFECT =
-  /^having (?:\p{L}{2,}(?:ed|ught|lt|own|oken|itten|iven)|been|done|run|set|led|met|made|sold|held|kept|lost|won|spent|seen|gone|cut|put|read|told|found|had|stood|sat|learnt)\b/iu;
+  /^having (?:\p{L}{2,}(?:ed|ught|lt|own|oken|aken|itten|iven|orn|ung|allen|eaten|ept)|been|begun|rung|sung|torn|worn|left|paid|come|done|run|set|led|met|made|sold|held|kept|lost|won|spent|seen|gone|cut|put|read|told|found|had|stood|sat|learnt)\b/iu;
 
 /** A name as it was spoken, "okay so it's called The Last Drawer, because it comes last": the name, and why it has it. */
 export function spokenName(text: string): { name: string; reason: string } {
@@ -89,7 +96,10 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
     );
   if (kind === 'state' || kind === 'cost' || kind === 'loop' || (kind === 'truth' && field === 'uncomfortableTruth'))
     return text.replace(/^been (?=\w+ing\b)/i, "You've been ");
-  if (field === 'whatSnapped' && DECIDING.test(text))
+  if (
+    field === 'whatSnapped' &&
+    (DECIDING.test(text) || (/^(?!being|having)\p{L}+ing\b/iu.test(text) && formOf(text) === 'gerund'))
+  )
     return `I ${pastVerbs(text.charAt(0).toLowerCase() + text.slice(1))}`;
   if (field === 'oneBeliefTheyShare') {
     const shared = text.replace(
@@ -110,6 +120,9 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
   if (kind === 'fit') return text.replace(/^it'?s for (?=(?:her|him|them|you)\b)/i, 'This is for ');
   if (kind === 'story' || kind === 'proof' || kind === 'fact')
     return text
+      .replace(/^((?:19|20)\d\d),? (?=(\p{Ll}+) )/u, (start, year: string, verb: string) =>
+        FINITE_PAST.has(verb) ? `In ${year} I ` : start,
+      )
       .replace(/^((?:19|20)\d\d),? (?=(?:\p{Ll}+ed|was|had|sat|stood|drove|went|lost|ran|found) (?!by\b))/u, 'In $1 I ')
       .replace(/^((?:19|20)\d\d)(?=,(?! (?:my|our|a|an|the) [^,]*,)| (?:I|we|my|a|an|the|she|he)\b)/, 'In $1')
       .replace(

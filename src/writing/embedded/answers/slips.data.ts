@@ -168,6 +168,11 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bcatched\b/gi, 'caught'],
   [/\bcompletly\b/gi, 'completely'],
   [/\ballready\b/gi, 'already'],
+  [
+    /\bur (?=(?:(?:out|up) (?:in|at|on|of|all|there|every|by|with|late)|(?:in|on|at) (?:the|a|an|ur|your|my)|still|always|already|never|not|too|so)\b(?!-))/gi,
+    "you're ",
+  ],
+  [/(?<=\b(?!1\b)\d{1,3}) (minute|hour) (?=\p{Ll}{3})/gu, '-$1 '],
   [/\bnow ur (?=["'])/gi, "now you're "],
   [
     /\bur (?=(?:beautiful|amazing|lucky|busy|broke|alone|lonely|lost|fine|ok|okay|happy|sad|scared|worried|stressed|confused|bored|sure|awake|invisible|late|overwhelmed|booked|fired|drained)(?=[.,!?]|$| (?:and|but|to|that|with|at|in|on|about|because|if|when)\b))/gim,
@@ -220,7 +225,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     "$1you're ",
   ],
   [
-    /(\d) ?h (?=(?:answer|reply|response|support|turnaround|delivery|service|weeks?|shifts?|days?|guarantee|call|session|workshop|lesson|drive)\b)/gi,
+    /(\d) ?hr? (?=(?:cancellation|notice|answer|reply|response|support|turnaround|delivery|service|weeks?|shifts?|days?|guarantee|call|session|workshop|lesson|drive)\b)/gi,
     '$1-hour ',
   ],
   [/(^|[^\d.,])1 ?h(?=[\s.,;!?)/]|$)/gm, '$11 hour'],

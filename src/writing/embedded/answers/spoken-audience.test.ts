@@ -10,6 +10,11 @@ test.each([
   ['My ideal client is a designer who charges by the hour', 'every designer who charges by the hour'],
   ['- nurses\n- midwives\n- carers', 'nurses, midwives and carers'],
   ['Learning violin as an adult', 'anyone learning violin as an adult'],
+  [
+    'Small museums run by two people and a rota of volunteers',
+    'small museums run by two people and a rota of volunteers',
+  ],
+  ['Nonprofits struggling to fund the next year', 'nonprofits struggling to fund the next year'],
 ])('the audience "%s" is said as "%s"', (answer, spoken) => {
   expect(spokenAudience(answer)).toBe(spoken);
 });

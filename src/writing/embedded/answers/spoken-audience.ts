@@ -9,6 +9,9 @@ const ANNOUNCING =
   /^(?:(?:it's|it is|this is|that's|they're|they are|these are|we're here|i'm here)(?: (?:all|just|mostly|mainly|usually|really|basically|often|probably))*(?: (?:for|about|aimed at|meant for))? |(?:i|we)(?: (?:mostly|mainly|usually))? (?:help|work with|work for|serve|support|advise|coach|train)(?= (?:[\w-]+ ){0,3}(?:[\w-]+s|people|women|men|anyone)\b) |(?:helping|supporting|coaching|serving|working with) (?=(?:[\w-]+ ){0,3}(?:[\w-]+s|people|women|men|anyone)\b)|(?:my|our|the) (?:\w+ )?(?:clients?|customers?|audience|students?|readers?|buyers?|patients?|people) (?:is|are|would be) |for (?=\w))(?:(?:mostly|mainly|usually|probably) )?/i;
 
 const RELATIVE = /,? (?:who|whose|which|that)\b/i;
+/** "Small museums run by two people": those who are described, and no statement about them. */
+const RUN_BY =
+  /^(?!.*[.!?] )(?:[\p{L}-]+ ){0,3}(?:[\p{L}-]+[^s\s]s|people|women|men) (?:run|led|built|made|kept|held|owned|founded|staffed|managed|funded|based|driven|hit|worn|\p{L}{3,}ed) (?:by|in|on|for|with|from|at|since|around)\b|^(?:[\p{L}-]+ )?[\p{L}-]+[^s\s]s (?!during\b)\p{L}{3,}ing (?:to|in|on|for|with|from|at|the|an?|their)\b/iu;
 const PEOPLE = /(?:[^s]s|people|women|men|children|folks|anyone|everyone)$/i;
 
 /** Whom the project is for as words that stand behind "for": however the author put it. */
@@ -43,6 +46,7 @@ function phraseOf(text: string): string | null {
   if (/^(?:i|you|we|they|he|she|it|there|to|how|when|if|because)(?:'|\b)/i.test(bare)) return null;
   const head = bare.split(RELATIVE)[0] ?? '';
   const people = PEOPLE.test(head);
+  if (RUN_BY.test(bare)) return lowered(bare);
   if (form === 'adjective' && !people) return `anyone who's ${lowered(bare)}`;
   if (form !== 'noun' && !(people && formOf(head) !== 'clause')) return null;
   return lowered(bare.replace(/^an? (?=.* who(?:se)?\b)/i, 'every '));

@@ -92,6 +92,7 @@ function formByOpening(tokens: readonly Token[]): Form {
   if (!head) return 'noun';
   const rest = tokens.slice(start);
   if (isThirdPerson(head, rest[1])) return 'elided';
+  if (rest[1]?.lower === '"' && isGerund(head, rest[1])) return 'gerund';
   if (
     /^(?:up|awake|asleep)$/.test(head.lower) &&
     /^(?:at|by|till|until|since|before|all|half)$/.test(rest[1]?.lower ?? '')
@@ -154,6 +155,8 @@ function openingVerb(tokens: readonly Token[]): Form | null {
   }
   if (/[^su]s$/.test(lower) && lower !== head.lemma && next && /^(?:ADP|DET|PRON|NUM|ADV)$/.test(next.pos))
     return 'elided';
+  if (lower === 'broke' && (!next || /^(?:,|by|at|on|since|before|every|and|but|again|until)$/.test(next.lower)))
+    return 'adjective';
   if (lower !== head.lemma && !lower.endsWith('ing')) {
     if (
       /^(?:burn|worn|fed|stress|stuck|tap|max|check|shut|drain)/.test(lower) &&
@@ -183,7 +186,8 @@ function isGerund(token: Token, next: Token | undefined): boolean {
   if (!/^[\p{L}-]{2,}ing$/u.test(token.lower) || NOT_GERUNDS.has(token.lower)) return false;
   if (token.lower === 'being' || token.lower === 'missing' || token.lower === 'feeling')
     return next !== undefined && next.pos !== 'PUNCT' && next.lower !== 'of';
-  if (ING_NOUNS.has(token.lower)) return next !== undefined && ['DET', 'PRON'].includes(next.pos);
+  if (ING_NOUNS.has(token.lower))
+    return next !== undefined && (['DET', 'PRON'].includes(next.pos) || next.lower === '"');
   return true;
 }
 
