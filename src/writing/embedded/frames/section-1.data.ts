@@ -310,7 +310,7 @@ export const timeCost: ByPersonality = {
   coach: [
     'On the board, time: {timeCost}',
     'Check the clock first. {timeCost}',
-    'First up, the hours. {timeCost}',
+    'First up, your time. {timeCost}',
     "Here's where the time goes. {timeCost}",
   ],
 };
