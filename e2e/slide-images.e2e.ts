@@ -347,9 +347,15 @@ test('a deck that somebody worked on is replaced only when that is wished', asyn
   const calls = callsTo(page, 'POST', /generate-(visual-)?slides$/);
   const question = page.getByRole('alertdialog', { name: 'Replace your deck?' });
 
+  const slow = Promise.withResolvers<void>();
+  await page.route(`**/api/projects/${id}/slides`, (route) => slow.promise.then(() => route.continue()));
   await page.goto(`/script-editor/${id}?slides=tab`);
-  const tab = page.getByRole('dialog', { name: 'Slides', exact: true });
-  await tab.getByRole('button', { name: 'Generate Slides' }).click();
+  const generate = page
+    .getByRole('dialog', { name: 'Slides', exact: true })
+    .getByRole('button', { name: 'Generate Slides' });
+  await expect(generate).toBeDisabled();
+  slow.resolve();
+  await generate.click();
   await question.getByRole('button', { name: 'Keep it' }).click();
   await expect(question).toBeHidden();
 

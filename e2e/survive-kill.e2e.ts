@@ -23,7 +23,7 @@ async function saveUntilGone(call: Call, section: Section, round: number): Promi
 }
 
 test('killed ten times while sections are generated and edited, the server loses no acknowledged save and makes no second project', async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(420_000);
   const dataFolder = newDataFolder();
   let server = await startServer({ dataFolder, environment: { SIGN_INS_PER_MINUTE: '1000' } });
   const cookie = await signUpPro(server, 'kill@example.com');

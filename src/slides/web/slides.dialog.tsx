@@ -38,7 +38,9 @@ export function SlidesDialog({
 }: SlidesDialogProps) {
   const [theme, setTheme] = useState<ThemeName>();
   const [isAsking, setIsAsking] = useState(false);
-  const { data: deck } = useDeck(project.id);
+  const { data: deck, isFetchedAfterMount: isDeckRead } = useDeck(project.id);
+  // A deck that could not be read may hold somebody's work.
+  const mayHoldWork = deck === undefined || (deck?.isEdited ?? false);
   const complete = project.sections.filter(({ isCompleted }) => isCompleted).length;
   return (
     <Dialog
@@ -50,9 +52,9 @@ export function SlidesDialog({
       forward={
         <Button
           variant="primary"
-          disabled={complete === 0}
+          disabled={complete === 0 || !isDeckRead}
           busy={isStarting}
-          onClick={() => (deck?.isEdited && mayGenerate ? setIsAsking(true) : onGenerate(theme))}
+          onClick={() => (mayHoldWork && mayGenerate ? setIsAsking(true) : onGenerate(theme))}
           icon={<Sparkles aria-hidden="true" className="size-4" />}
         >
           {messages.generate}
