@@ -28,6 +28,17 @@ test('a folder lists what lies in it at any depth and is removed whole, its neig
   expect(await files.list('nothing/here')).toEqual([]);
 });
 
+test('a folder that is removed while it is listed does not hide its neighbours', async () => {
+  await files.put('decks/1/2/kept.jpg', bytes);
+  const former = Array.from({ length: 40 }, (_, deck) => `decks/1/${deck + 3}`);
+  for (const folder of former) await files.put(`${folder}/former.jpg`, bytes);
+  const removals = Promise.all(former.map((folder) => files.removeFolder(folder)));
+  const listings: string[][] = [];
+  for (let round = 0; round < 40; round++) listings.push(await files.list('decks/1'));
+  await removals;
+  for (const listed of listings) expect(listed).toContain('decks/1/2/kept.jpg');
+});
+
 test('no key leads out of the folder', async () => {
   await expect(files.put('../outside.jpg', bytes)).rejects.toThrow();
   await expect(files.read('slides/../../outside.jpg')).rejects.toThrow();

@@ -13,9 +13,15 @@ export function createLocalFiles(folder: string): FileStore {
     read: async (key) => ((await disk.exists(key)) ? disk.getBytes(key) : undefined),
     remove: (key) => disk.delete(key),
     removeFolder: (prefix) => disk.deleteAll(prefix),
-    list: async (prefix) => {
-      const { objects } = await disk.listAll(prefix, { recursive: true });
-      return [...objects].flatMap((object) => (object.isFile ? [object.key] : []));
-    },
+    list: (prefix) => filesIn(disk, prefix),
   };
+}
+
+/** Folder by folder, because one that is removed meanwhile must not hide its neighbours. */
+async function filesIn(disk: Disk, prefix: string): Promise<string[]> {
+  const { objects } = await disk.listAll(prefix);
+  const keys = await Promise.all(
+    [...objects].map((object) => (object.isFile ? [object.key] : filesIn(disk, object.prefix))),
+  );
+  return keys.flat();
 }

@@ -110,7 +110,7 @@ describe.each(bothDatabases)('slides on %s', (database) => {
     expect(decks).toHaveLength(1);
     expect(decks[0]?.id).not.toBe(former?.id);
     expect(decks[0]?.metadata).toEqual({ theme: 'forest', brand: { color: '#1a7f5a', fonts: null, logo: null } });
-    expect(await app.files.list(`slides/${id}`)).toHaveLength(9);
+    await expect.poll(() => app.files.list(`slides/${id}`)).toHaveLength(9);
     expect((await ada.call('GET', `/api/slide-decks/${former?.id}`)).status).toBe(404);
   });
 
