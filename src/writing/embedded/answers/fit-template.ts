@@ -199,6 +199,8 @@ export function fittingTemplate(x: string, form: Form, { kind, field, about }: C
     return "This is for you if you're {x}.";
   if (field === 'moneyCost' && /^(?!an? |the |another )[a-z][^:]*[$£€]\d/.test(x) && !AMOUNT.test(x))
     return 'The bill reads: {x}.';
+  if (field === 'moneyCost' && !/\d|\b(?:hundreds?|thousands?|millions?|grand)\b/i.test(x))
+    return 'The bill reads: {x}.';
   if (field === 'timeCost' && SPENT_ON.test(x)) return 'You spend {x}.';
   if (
     field === 'hookTimerCosts' &&
@@ -238,6 +240,8 @@ export function fittingTemplate(x: string, form: Form, { kind, field, about }: C
   if (kind === 'entry' && /^from\b/i.test(x)) return '{X}.';
   if (kind === 'entry' && /^(?:about |only |just )?\d|[$£€]\d|\d ?(?:euros?|dollars|pounds|quid)\b/i.test(x))
     return "It's {x}.";
+  if (kind === 'fit' && BROUGHT.test(x)) return 'You belong here if you bring this along: {x}.';
+  if (kind === 'notFit' && WANTED.test(x)) return "This isn't for you if you want {x}.";
   if (kind === 'fit' && /^[\w-]+(?:ed|ing|y|ful|less|ous|ive|born)?, /.test(x) && isAdjectiveList(x))
     return "This is for you if you're {x}.";
   if (kind === 'fit' && /, /.test(x) && x.split(/, (?:and )?/).some((part) => formOf(part) === 'adjective'))
@@ -253,6 +257,14 @@ export function fittingTemplate(x: string, form: Form, { kind, field, about }: C
     return COLON_COSTS[field] ?? 'What it comes to: {x}.';
   return null;
 }
+
+/** What somebody has rather than what they are: "patience", "at least ten clients". */
+const BROUGHT =
+  /^(?:(?:at least|more than|over|up to) (?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty)\b|(?:(?:some|a little|a bit of|plenty of) )?(?:patience|courage|curiosity|willingness|humou?r|commitment|honesty|discipline|stamina|ambition)\b|an? (?:open mind|sense of|willingness|bit of)\b)/i;
+
+/** What somebody is after, where this is not for them: "a quick fix". */
+const WANTED =
+  /^(?:an? )?(?:quick|magic|easy|instant|overnight|cheap|fast) (?:fix(?:es)?|pills?|wands?|answers?|solutions?|results?|wins?|tricks?|success|money)\b|^(?:shortcuts?|miracles?|tricks|hacks)\b/i;
 
 /** What is said of things and weather; the one it happens to is not its subject. */
 export const OF_THINGS =

@@ -9124,4 +9124,11 @@ export const goldenRows: readonly GoldenRow[] = [
     'if they wait until the market turns',
     'You believe it will come if you wait until the market turns.',
   ],
+  ['patternBreakingTruth', 'they', 'done beats perfect', 'Done beats perfect.'],
+  ['corePhilosophy', 'they', 'Done beats perfect', 'Done beats perfect.'],
+  ['whoIsThisNotFor', 'they', 'a quick fix', "This isn't for you if you want a quick fix."],
+  ['fitFilter', 'they', 'at least ten clients', 'You belong here if you bring this along: at least ten clients.'],
+  ['moneyCost', 'they', 'unused courses', 'The bill reads: unused courses.'],
+  ['priceEntryStep', 'they', 'Booking a call', 'You start by booking a call.'],
+  ['emotionInAction', 'they', 'to run', 'I just had to run.'],
 ];

@@ -124,7 +124,7 @@ const audienceVerbs: Templates = {
 export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
   state: {
     ...audienceVerbs,
-    noun: ["You're living with {x}.", "You're up against {x}.", 'What you have today is {x}.'],
+    noun: ["You're living with {x}.", "You're dealing with {x}.", "What you've got is {x}."],
     subordinate: ['You notice it {x}.'],
     that: ['You know {x}.'],
   },
@@ -216,8 +216,8 @@ export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
   },
   cause: {
     ...audienceVerbs,
-    noun: ['The real cause is {x}.', "What's behind it is {x}.", 'It comes from {x}.'],
-    gerund: ['The real cause is {x}.', 'It comes from {x}.'],
+    noun: ['The real cause is {x}.', "What's behind it is {x}.", "It's {x}."],
+    gerund: ['The real cause is {x}.', "It's {x}."],
     subordinate: ['It begins {x}.'],
     that: ['The real cause is {x}.'],
     infinitive: ['The real cause is the need {x}.'],
@@ -236,7 +236,7 @@ export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
   },
   blame: {
     ...audienceVerbs,
-    noun: ['You blame {x}.', 'You point at {x}.'],
+    noun: ['You blame {x}.', 'You put it down to {x}.'],
     gerund: ['You blame {x}.'],
     that: ['You blame the fact {x}.'],
     reason: ["You say it's {x}."],
@@ -309,8 +309,8 @@ export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
     fromTo: ['I stay with you {x}.'],
   },
   entry: {
-    noun: ["It's {x}.", 'The first step is {x}.'],
-    gerund: ['The first step is {x}.'],
+    noun: ["It's {x}.", 'It starts with {x}.'],
+    gerund: ['You start by {x}.'],
     bare: ['{X}.'],
     elided: ['It {x}.'],
     past: ['It {x}.'],
@@ -432,10 +432,12 @@ export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> 
   },
   patternBreakingTruth: {
     noun: ['{X}.'],
+    past: ['{X}.'],
     gerund: ['What breaks the loop is {x}.'],
     that: ['The truth is {x}.'],
   },
   corePhilosophy: {
+    past: ['{X}.'],
     noun: ['I believe in this: {x}.'],
     gerund: ['I believe in {x}.'],
     adjective: ['I believe in this: {x}.'],
@@ -443,6 +445,7 @@ export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> 
   },
   oneCoreShiftRelief: { gerund: ['You get to {base}.'] },
   oneBeliefTheyShare: {
+    past: ['{X}.'],
     noun: ['We both believe in this: {x}.'],
     gerund: ['We both believe in {x}.'],
     that: ['We both believe {x}.'],
@@ -456,7 +459,7 @@ export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> 
     reason: ["It's {x}."],
   },
   whatSnapped: { noun: ['What snapped was {x}.'], gerund: ['I ended up {x}.'] },
-  emotionInAction: { noun: ['{X}.'], gerund: ['There I was, {x}.'], infinitive: ['All I could do was {x}.'] },
+  emotionInAction: { noun: ['{X}.'], gerund: ['There I was, {x}.'], infinitive: ['I just had {x}.'] },
   alternativeStory: {
     noun: ['The other road led here: {x}.'],
     gerund: ['The other road meant {x}.'],

@@ -111,18 +111,18 @@ export const voiceBack: Lines = {
   ],
   gentle: [
     'Should the old voice come back with its {voiceEcho}, you can greet it, and still take your step.',
-    "And when you hear {voiceEcho} again, you'll know where it comes from.",
+    'And when you hear {voiceEcho} again, you need not take it for the whole truth.',
   ],
   calming: [
     'The voice that says {voiceEcho} may go on talking. It need not be in charge.',
     'You can let {voiceEcho} drift by, like a radio in another room.',
   ],
   'tough-love': [
-    "And spare me the {voiceEcho}. We both know who's talking there.",
+    "Talk back the next time you hear {voiceEcho}. You've let it finish often enough.",
     "You've listened to {voiceEcho} for long enough. Listen to somebody else for once.",
   ],
   understanding: [
-    "I know that {voiceEcho} won't go quiet overnight, and it doesn't have to.",
+    "I know that {voiceEcho} won't go quiet overnight. You can begin all the same.",
     'The voice that says {voiceEcho} only wanted to protect you. You may thank it and go on.',
   ],
   'urgent-but-soft': [
@@ -142,10 +142,10 @@ export const thinkOf: Lines = {
     'Think of {proofName} for a second. There was a decision to make there, too.',
     "And remember {proofName}. You wouldn't be the first to stand here.",
   ],
-  gentle: ['If it helps, think back to {proofName} for a moment.', 'You might keep {proofName} in mind for this part.'],
+  gentle: ['If it helps, think back to {proofName} for a moment.', 'You might keep {proofName} in mind here.'],
   calming: [
     'You can think of {proofName}, and let that be a quiet kind of proof.',
-    'It may be calming to know that {proofName} also began with one first step.',
+    'It may be calming to know that for {proofName} there was a first step as well.',
   ],
   'tough-love': [
     'And before you call yourself an exception, think of {proofName}.',
@@ -156,7 +156,7 @@ export const thinkOf: Lines = {
     'I mentioned {proofName} because nobody should have to be the first.',
   ],
   'urgent-but-soft': [
-    'Think of {proofName} once more, and of the day on which it began.',
+    'Think of {proofName} once more, and of how that story began.',
     'For {proofName} it also began on a day like today.',
   ],
   light: [
@@ -169,11 +169,11 @@ export const thinkOf: Lines = {
 export const sceneBack: Lines = {
   direct: [
     'And put the moment I described on the scale as well.',
-    "Then there's that one moment from the opening. Nobody ever put a figure on it, and still you pay for it.",
+    "Then there's that one moment from the opening. It belongs in the bill as well.",
   ],
   warm: [
-    "And don't forget the moment I described. It belongs on the scale, too.",
-    'Think of that one moment you recognised, and what it would mean not to stand there again.',
+    "And don't forget the moment I described. That counts for something, too.",
+    'Think of that one moment we talked about, and what it would mean not to go through it again.',
   ],
   'trauma-informed': [
     'If you like, you can also remember the moment we named, from a safe distance.',
@@ -185,18 +185,18 @@ export const sceneBack: Lines = {
   ],
   empathetic: [
     "And there's that one moment, you know which. No figure says what it takes out of you.",
-    'I also think of the moment I described, and of how alone one can feel in it.',
+    'I also think of the moment I described, and I would not leave it out of the sum.',
   ],
 };
 
 /** {paid} is what they pay already, {freeStep} a first step that costs nothing, {wayOut} what is promised if it does not fit. */
 const paidFacts = [
   "Put it next to {paid}, because that's what goes out already, and it changes nothing.",
-  "You've heard the other figure as well, {paid}. That's the one to hold it against.",
+  "You've heard the other figure, {paid}. That's the one to hold any price against.",
 ];
 const proofFacts = [
-  '{proofName} had to make the same decision. You know how it went.',
-  'Remember {proofName}, and what came of it.',
+  '{proofName} had a decision to make as well. You know how it went.',
+  'Remember {proofName}, and how that turned out.',
 ];
 const stepFacts = [
   "And you can look before you pay anything: there's a {freeStep}.",
@@ -231,13 +231,10 @@ export const doubtFacts: Lines = {
 };
 
 export const tapPlan: Lines = {
-  soft: ["It's called {planName}, and it's meant for exactly this.", 'And all of it is in {planName}.'],
-  confident: [
-    "{planName} is what we're talking about, so you know what you're saying yes to.",
-    "We're talking about {planName}, start to finish.",
-  ],
+  soft: ['There is a name for all of it, and the name is {planName}.', 'And all of it is in {planName}.'],
+  confident: ['{planName} is what you would be saying yes to.', "We're talking about {planName}, start to finish."],
   friend: ["So, {planName}. You've got the picture by now.", 'So it all comes down to {planName}.'],
-  relief: ['All you have to remember is one name, and that is {planName}.', "That's what {planName} is there for."],
+  relief: ['All you have to remember is one name, and that is {planName}.', "And that's where {planName} takes over."],
   calm: ['It all goes by one name, {planName}.', 'All of it together is {planName}.'],
   'matter-of-fact': ["What I'm offering you is {planName}.", 'What it all comes to in practice is {planName}.'],
 };

@@ -11,7 +11,7 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
     ],
     light: [
       "There's something I've been meaning to talk to you about, and I promise to be quick.",
-      "Thanks for stopping by. I'll try to make it worth the chair.",
+      "Thanks for stopping by. I'll try to make it worth your while.",
       "I've got a few minutes of your attention, and I mean to treat them nicely.",
     ],
     soft: [
@@ -73,12 +73,12 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
   },
   5: {
     hard: [
-      "I wouldn't stand here if I didn't believe in this.",
+      "I wouldn't be saying any of this if I didn't believe in it.",
       "Ask me anything about why I do it. I'll answer.",
-      "You should know who's talking to you. So look closely.",
+      "You have every right to know who's talking to you. So ask.",
     ],
     light: [
-      "I wouldn't be up here if I didn't care about this more than is strictly sensible.",
+      "I wouldn't be talking about this if I didn't care more than is strictly sensible.",
       "You can ask me anything about why I do this. I'll even answer.",
       "It's fair to wonder who this person is and why they won't stop talking.",
     ],
@@ -125,7 +125,7 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
   8: {
     hard: [
       "If this is for you, take the first step while it's clear.",
-      "That's the whole of it. It starts when you say so.",
+      "That's what I have to offer. It starts when you say so.",
       'You know enough to begin. So begin.',
     ],
     light: [
@@ -145,7 +145,7 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
 export const knownPlan: Readonly<Record<SectionNumber, readonly string[]>> = {
   1: [
     'Everything I have to say leads to {planName}.',
-    "It's the reason why I made {planName}.",
+    "That's the reason why I made {planName}.",
     "What came out of it is {planName}, and I'll come to it.",
   ],
   2: [
@@ -154,7 +154,7 @@ export const knownPlan: Readonly<Record<SectionNumber, readonly string[]>> = {
     "Keep it in mind until I come to {planName}, because that's where it belongs.",
   ],
   3: [
-    'That question is where {planName} came from.',
+    '{planName} takes that as its starting point.',
     '{planName} starts from a different cause.',
     'For {planName}, that second look is the first move.',
   ],
@@ -164,7 +164,7 @@ export const knownPlan: Readonly<Record<SectionNumber, readonly string[]>> = {
     "So there's a way, and I call it {planName}.",
   ],
   5: [
-    'I built {planName} because it matters to me.',
+    'I built {planName} because this matters to me.',
     'You can tell what somebody believes from what they build, and I built {planName}.',
     "Ask me about {planName} and you'll see what I care about.",
   ],
@@ -176,11 +176,11 @@ export const knownPlan: Readonly<Record<SectionNumber, readonly string[]>> = {
   7: [
     'The question is only whether {planName} is yours.',
     'Ask me whatever you need to know about {planName}.',
-    'With {planName}, you would at least find out.',
+    'With {planName} you can find that out.',
   ],
   8: [
-    "I'll see you in {planName}.",
-    '{planName} is open, and you know the way.',
+    'And what it starts with is {planName}.',
+    'The way in is {planName}.',
     'And that first step is the first step of {planName}.',
   ],
 };

@@ -44,8 +44,8 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   }
   const [first, ...rest] = own;
   if (!first || !lead || lead.role !== 'lead') return own;
-  const [, afterColon] = /^[^":]{4,60}: (.+)$/s.exec(first.text) ?? [];
-  const bare = afterColon && !spokenText(writing.answers[field] ?? '').includes(':') ? afterColon : undefined;
+  const [, label = '', afterColon] = /^[^":]{0,57}?([^\s":]+): (.+)$/s.exec(first.text) ?? [];
+  const bare = afterColon && !spokenText(writing.answers[field] ?? '').includes(`${label}:`) ? afterColon : undefined;
   if (!lead.text.endsWith(':')) {
     if (bare === undefined || field === 'fitFilter') return own;
     if (!/^to /i.test(bare)) return [{ ...first, text: capitalised(bare) }, ...rest];

@@ -48,4 +48,8 @@ test('an objection gets the reply to what it says', () => {
   expect(objectionKind('my accountant does that', 'money')).toBe('instead');
   expect(objectionKind('I want to see it before I decide', 'money')).toBe('money');
   expect(objectionKind('I never finish anything', 'other')).toBe('self');
+  expect(objectionKind('What if they all leave?', 'other')).toBe('other');
+  expect(objectionKind('What if it does not work?', 'other')).toBe('trust');
+  expect(objectionKind('The agency down the road only charges 10%', 'other')).toBe('instead');
+  expect(objectionKind('I should spend that on the family', 'other')).toBe('money');
 });

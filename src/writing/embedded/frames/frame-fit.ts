@@ -18,7 +18,7 @@ const HELD: Readonly<Record<string, RegExp>> = {
 
 /** Death, illness, grief and ruin: nothing is joked about or commented on there. */
 const GRAVE =
-  /\b(?:died|dies|dying|(?:is|was|are|were|found|lay) dead(?! on)|death|deaths|funeral\w*|graveside|buried|coffin|ashes|hospice|cancer|tumou?r|chemo\w*|heart attack|(?:a|the|his|her) stroke(?= [^o]| on |[.,;]|$)|lost (?:the|my|our|his|her|their|your) (?:kids?|children|son|daughter|wife|husband|mum|mom|dad|mother|father|baby(?! weight)|house|home)|(?:wife|husband|partner) (?:left|walked out)|left me|miscarr\w*|stillb\w*|suicid\w*|killed|widow\w*|bereave\w*|grief|griev\w*|mourn\w*|passed away|put (?:him|her|the \w+) down|put (?:\w+ ){0,2}to sleep|(?:was|were|be|being) put down|a&e|intensive care|icu|ambulance|hospital|overdose|dementia|divorce\w*|bankrupt\w*|bailiffs?|evict\w*|repossess\w*|foreclos\w*|insolven\w*|(?:acute|in) crisis|panic attacks?|breakdown|burnout|abus\w*|cry|cried|crying|tears|sobb\w*)\b/i;
+  /\b(?:died|dies|dying|(?:is|was|are|were|found|lay) dead(?! on)|death|deaths|funeral\w*|graveside|buried|coffin|ashes|hospice|cancer|tumou?r|chemo\w*|heart attack|(?:a|the|his|her) stroke(?= [^o]| on |[.,;]|$)|lost (?:the|my|our|his|her|their|your) (?:kids?|children|son|daughter|wife|husband|mum|mom|dad|mother|father|baby(?! weight)|house|home)|(?:wife|husband|partner) (?:left|walked out)|left me|miscarr\w*|stillb\w*|suicid\w*|killed|widow\w*|bereave\w*|grief|griev\w*|mourn\w*|passed away|put (?:him|her|the \w+) down|put (?:\w+ ){0,2}to sleep|(?:was|were|be|being) put down|a&e|intensive care|icu|ambulance|hospital|overdose|violen\w*|self-harm\w*|anorexi\w*|bulimi\w*|alcoholic\w*|dementia|divorce\w*|bankrupt\w*|bailiffs?|evict\w*|repossess\w*|foreclos\w*|insolven\w*|(?:acute|in) crisis|panic attacks?|breakdown|burnout|abus\w*|cry|cried|crying|tears|sobb\w*)\b/i;
 
 export const isGrave = (answer: string | undefined): boolean => GRAVE.test(answer ?? '');
 
@@ -82,6 +82,8 @@ const SAME: Readonly<Record<string, string>> = {
   said: 'say',
   told: 'tell',
   felt: 'feel',
+  belief: 'believ',
+  beliefs: 'believ',
   knew: 'know',
   spent: 'spend',
   lost: 'los',

@@ -4,32 +4,32 @@ import type { Lines } from './frame.ts';
 export const priceOpen: Lines = {
   direct: [
     "Let's talk about money, openly.",
-    "Before you hear the price, let's get something straight.",
+    'Before you hear a figure, you should see what stands beside it.',
     "Let's talk about what this is worth, before we talk about what it costs.",
-    "You'll hear the price before long, and I'd like you to know what to hold it against.",
+    "{if priceEntryStep} You'll hear the price before long, and I'd like you to know what to hold it against.",
   ],
   warm: [
     "Before we talk about numbers, let's remember what this is about.",
     "I know money can be a prickly topic, so let's keep it human.",
-    "Let's talk about money for a moment, and let's do it like friends.",
-    "We're coming to the price, and I'd like to do that without any tricks.",
+    "Let's talk about money for a moment, the way friends would.",
+    "We're coming to money, and I'd like to do that without any tricks.",
   ],
   'trauma-informed': [
     "We're coming to the subject of money. You can pause at any time, and nothing will be asked of you without warning.",
     "I'll tell you in advance: the next few minutes are about money. You decide how much of it you want to hear.",
-    "Now comes the part about money. I'll go slowly, and you can stop me at any point.",
+    "Now comes the part about money. I'll go slowly, and you can stop listening whenever you need to.",
   ],
   logical: [
     "Let's treat the price as what it is, a comparison.",
     'A price means nothing on its own. It needs something beside it.',
-    'Before you hear a price, you should know what to compare it with.',
+    'Any price needs a comparison, so let me give you yours.',
     "Let's look at this the way you'd look at any decision about money.",
   ],
   empathetic: [
     "I know how it feels when somebody starts talking about price, so I'll go gently.",
     'If your shoulders just went up a little at the word price, I understand.',
     "I know that talking about money can make your stomach tighten, so I'll be careful.",
-    "If you've been waiting for the price with mixed feelings, you're in good company.",
+    "If you've been waiting for the part about money with mixed feelings, you're in good company.",
   ],
 };
 
@@ -48,7 +48,7 @@ export const niche: Lines = {
   ],
   career: [
     'A career is decided in a few moments, and most of them look ordinary.',
-    'Think in working years, not in months, when you look at this.',
+    'Think in working years, not in months, when you look at a price.',
   ],
   finance: [
     'With money, doing nothing is a decision, too.',
@@ -70,52 +70,52 @@ export const niche: Lines = {
 
 export const symptom: Lines = {
   direct: [
-    "Remember where we began. {mainSymptomFromHook} That's still on the table.",
-    "The issue hasn't left the room. {mainSymptomFromHook} Keep it in view while we talk figures.",
-    "Let's not forget what we're talking about. {mainSymptomFromHook} It doesn't go away on its own.",
+    "Remember where we began. {mainSymptomFromHook} That hasn't changed since you started listening.",
+    "Talking about it hasn't made it go away. {mainSymptomFromHook} Keep that in view while we talk figures.",
+    "Let's not forget what we're talking about. {mainSymptomFromHook} That doesn't stop on its own.",
     "Keep in mind what this is about. {mainSymptomFromHook} That's what has to change.",
   ],
   warm: [
-    "Think back to the beginning of our talk. {mainSymptomFromHook} I haven't forgotten it.",
-    "You came because of something very real. {mainSymptomFromHook} That's what we want to see gone.",
+    "Think back to the beginning of our talk. {mainSymptomFromHook} I haven't forgotten that.",
+    "You're listening for a reason, and it's a real one. {mainSymptomFromHook}",
     "Let me go back to the beginning for a second. {mainSymptomFromHook} I'd love to see that change for you.",
-    "I haven't forgotten why we're here. {mainSymptomFromHook} And I don't want you to have to live with that.",
+    "I haven't forgotten why we're here. {mainSymptomFromHook} It would be good to leave that behind.",
   ],
   'trauma-informed': [
     "At the start we touched on something. {mainSymptomFromHook} It's only named here, nothing more.",
     "There's one thing you would like to be rid of first. {mainSymptomFromHook} It's safe to say so.",
-    "You may remember what we spoke about at the beginning. {mainSymptomFromHook} You don't have to go back there. It's only here so that we know what it's about.",
+    "You may remember what we spoke about at the beginning. {mainSymptomFromHook} You don't have to go back there. I only mention it so that we both know what this is for.",
   ],
   logical: [
-    "Now to the problem itself. {mainSymptomFromHook} That's the item we're pricing.",
-    'The baseline is known. {mainSymptomFromHook} Any price has to be measured against that.',
     "First, what is it that needs solving? {mainSymptomFromHook} That's what any price has to be held against.",
+    'The baseline is known. {mainSymptomFromHook} Any price has to be measured against that.',
+    'Now to the problem itself. {mainSymptomFromHook} A price only makes sense beside it.',
   ],
   empathetic: [
     'I keep thinking of what we said at the start. {mainSymptomFromHook} I know how much you want that to stop.',
-    "It's still there in the background. {mainSymptomFromHook} You shouldn't have to get used to it.",
-    "You know what this is about. {mainSymptomFromHook} I wouldn't wish that on anybody.",
+    "It's still there in the background. {mainSymptomFromHook} You shouldn't have to get used to that.",
+    "You know what this is about. {mainSymptomFromHook} I'd like it to be different for you.",
     "I don't want to lose sight of what brought you here. {mainSymptomFromHook} It deserves an answer.",
   ],
 };
 
 export const alreadyPaying: Lines = {
   direct: [
-    "Doing nothing isn't free either. {timerCostsPriceSetup} That's what you get for waiting.",
-    'Look at what it costs today. {timerCostsPriceSetup} Compare that with any price you like.',
-    "And let's be clear about one thing. {timerCostsPriceSetup} That goes on for as long as nothing changes.",
-    "There's already a price, you're just used to it. {timerCostsPriceSetup} And it buys you nothing.",
+    "Doing nothing isn't free either. {timerCostsPriceSetup} And that's with nothing changed.",
+    'Look at what it costs today. {timerCostsPriceSetup} Keep that in mind for any price you hear.',
+    "And let's be clear about one thing. {timerCostsPriceSetup} That's the price of leaving it as it is.",
+    "There's already a price, you're just used to it. {timerCostsPriceSetup} Nobody ever asked you whether it's worth that.",
   ],
   warm: [
-    'None of this has been free so far. {timerCostsPriceSetup} It would be lovely to get something back for it.',
+    "It hasn't been free so far, either. {timerCostsPriceSetup} It would be lovely to get something back for that.",
     "And it isn't as though staying were free. {timerCostsPriceSetup} I'd like that to go into something good for you.",
     "I'd like you to see the other half, too. {timerCostsPriceSetup} I'd much rather you spent that on something that helps.",
-    "Because leaving it as it is isn't cheap, either. {timerCostsPriceSetup} It's a lot, when you think about it.",
+    "Because leaving it as it is isn't cheap, either. {timerCostsPriceSetup} That's a price too, only without a label.",
   ],
   'trauma-informed': [
     "There's also a cost in leaving things as they are. {timerCostsPriceSetup} Naming it doesn't oblige you to anything.",
     "Without any pressure, here's the other side of the scale. {timerCostsPriceSetup} Take from this only what is useful.",
-    "It may help to see what the present situation takes from you. {timerCostsPriceSetup} There's no blame in it. You didn't choose it.",
+    "It may help to see what the present situation takes from you. {timerCostsPriceSetup} There's no blame in any of that.",
   ],
   logical: [
     "Put today's cost on one side. {timerCostsPriceSetup} Doing nothing is an item as well.",
@@ -123,9 +123,9 @@ export const alreadyPaying: Lines = {
     'Start with what it costs to change nothing. {timerCostsPriceSetup} Now you have something to compare with.',
   ],
   empathetic: [
-    "You're carrying a cost as it is. {timerCostsPriceSetup} I know that's hard to hear.",
-    "And nobody counts what you've already given. {timerCostsPriceSetup} I see it.",
-    "And it isn't as if you weren't giving anything now. {timerCostsPriceSetup} I know that it hasn't felt like a choice.",
+    "You're carrying a cost as it is. {timerCostsPriceSetup} I don't say that to worry you.",
+    'And somebody should count what you already give. {timerCostsPriceSetup} That matters as well.',
+    "And it isn't as if you weren't giving anything now. {timerCostsPriceSetup} I'd like you to have something to show for that.",
   ],
 };
 
@@ -133,7 +133,7 @@ export const priceObjection: Lines = {
   direct: [
     "You may be thinking something right now. {biggestPriceObjection} Fine, let's deal with it head-on.",
     "I know what comes next. {biggestPriceObjection} I don't mind that at all.",
-    "There's something you'd like to say to me at this point. {biggestPriceObjection} I'd rather you said it out loud.",
+    "There's something you'd like to say to me at this point. {biggestPriceObjection} I'd rather hear it than not.",
   ],
   warm: [
     "And perhaps there's a thought knocking. {biggestPriceObjection} Come in, thought. You're welcome here.",
@@ -141,8 +141,8 @@ export const priceObjection: Lines = {
     "I can imagine what's going through your head. {biggestPriceObjection} That's worth talking about.",
   ],
   'trauma-informed': [
-    "A thought may come up, and it has every right to. {biggestPriceObjection} There's nothing wrong with thinking that. It's looking out for you.",
-    'You might notice a sentence rising. {biggestPriceObjection} Let it be there. Caution has kept you safe before.',
+    "A thought may come up, and it has every right to. {biggestPriceObjection} There's nothing wrong with thinking that.",
+    'You might notice a sentence rising. {biggestPriceObjection} It can be here while we go on.',
     "Part of you may want to step back now, and that's fine. {biggestPriceObjection} You're allowed to take that seriously.",
   ],
   logical: [
@@ -151,8 +151,8 @@ export const priceObjection: Lines = {
     "Now to the argument against it. {biggestPriceObjection} It's a fair one, so let's take it seriously.",
   ],
   empathetic: [
-    "I can almost hear what you're thinking. {biggestPriceObjection} Of course. I'd think the same.",
-    "And there's a worry in there, isn't there? {biggestPriceObjection} It makes complete sense.",
+    "I can almost hear what you're thinking. {biggestPriceObjection} Of course. I might think the same.",
+    "And something in you answers, doesn't it? {biggestPriceObjection} It makes complete sense.",
     "And then there's that thought, isn't there? {biggestPriceObjection} I understand it completely.",
   ],
 };
@@ -169,11 +169,11 @@ export const replies: Lines = {
     "Information is free, and you've had plenty of it. If that were enough, you'd be there by now.",
     'Free gives you the pieces. What it never gives you is the order, or anyone who notices when you stop.',
     "You can find nearly all of it somewhere, that's true. Finding it was never the hard part.",
-    'By all means use whatever is out there. If it had been enough, you would have stopped looking.',
+    'By all means use whatever is out there. If it had been enough, you would hardly be listening to me.',
   ],
   time: [
     "Time is what you are losing now. The question isn't whether you'll spend the hours, but on what.",
-    'A full calendar is part of the problem. Something that gives time back has to be allowed in first.',
+    'A full calendar never makes room by itself. Somebody has to decide what goes out, and that is you.',
     "I know how full your days are. That's a reason to begin small, and not a reason to wait.",
   ],
   trust: [
@@ -193,8 +193,8 @@ export const replies: Lines = {
     'Have that conversation, and take your time over it. Nothing I offer needs to be decided alone.',
   ],
   before: [
-    "You tried before, and you learned what doesn't hold. That's exactly why the cause had to come first this time.",
-    'The last attempts went after another problem. This time we began with the cause.',
+    "You've been here before, and you learned what doesn't hold. That's exactly why the cause had to come first this time.",
+    'Then you have every reason to ask what would be different. This time we began with the cause.',
     "Being careful after that is only sensible. Ask what is different this time, and don't let go until you have an answer.",
   ],
   moment: [
@@ -205,12 +205,12 @@ export const replies: Lines = {
   other: [
     "It's worth thinking about, so hold it next to what staying the same costs, and see which of the two weighs more.",
     'You may be right, and you can check it: look at what the last year of waiting has brought you, and at what it took.',
-    "That deserves an honest look, and it isn't for me to make it for you. All I ask is that you look at both sides.",
+    "That deserves an honest look, and I can't take that look for you. All I ask is that you look at both sides.",
     "I won't argue you out of that, I'd only like you to look at the whole picture before you let it decide.",
   ],
   instead: [
     'By all means look at that, too. Then ask whether it goes to the cause, or leaves it where it is.',
-    "Just make sure that it deals with the thing we named at the start, because that's what keeps coming back.",
+    "Just make sure that it deals with what really causes the trouble, because that's what keeps coming back.",
     "For some people that's enough, and you can ask yourself honestly whether it would be enough for you.",
     'There are always other ways. The only question is whether they get you where you want to go.',
   ],
@@ -218,31 +218,31 @@ export const replies: Lines = {
 
 export const priceAwareness: Lines = {
   'logic-heavy': [
-    "Put the two sides next to each other and look at the difference. That's all the argument I need.",
-    'Write both sides down and compare them, that needs no persuading.',
+    "{if timerCostsPriceSetup} Put the two sides next to each other once you have both figures. That's all the argument I need.",
+    'Write both sides down, what it costs to go on like this and what it costs to change, and no persuading is needed.',
   ],
   'emotion-heavy': [
-    'Now put the figures away for a second and ask your gut what another year of the same would feel like.',
-    'You already know what it would mean to you. No calculator will say it better.',
+    '{if timerCostsPriceSetup has figure} Now put the figures away for a second and ask your gut what another year of the same would feel like.',
+    'You already know what a change would mean to you. No calculator will say it better.',
   ],
   mixed: [
-    'Let your head do the sum, and then let your heart check the result.',
+    '{if timerCostsPriceSetup has figure} Let your head do the sum, and then let your heart check the result.',
     'Look at both sides, and then listen to what you feel.',
   ],
 };
 
 export const priceLand: Lines = {
   direct: [
-    '{if timerCostsPriceSetup} So when you hear the price, compare it with that and nothing else.',
-    "{if timerCostsPriceSetup} That's the comparison. Judge the number by it.",
-    "{if timerCostsPriceSetup} You've got both sides now, so make up your own mind.",
-    "You'll hear the number, and you'll know what it's for.",
+    '{if timerCostsPriceSetup} So when a price is named, compare it with what you pay already, and with nothing else.',
+    '{if timerCostsPriceSetup} Judge the number by what it has to end.',
+    '{if timerCostsPriceSetup} You know what doing nothing costs now, so make up your own mind.',
+    "{if priceEntryStep} You'll hear the number, and you'll know what it's for.",
     "There's no pressure and there are no tricks, you decide what it is worth to you.",
   ],
   warm: [
     "Let's look at it together, in peace, and then you decide.",
     'Whatever you choose, choose it with the whole picture in front of you.',
-    "You don't have to answer right now. It's enough that you've got the whole picture.",
+    "You don't have to answer right now. It's enough to have heard both sides.",
   ],
   'trauma-informed': [
     "You're free to say yes, no, or not yet. All three are respected here.",
@@ -250,13 +250,13 @@ export const priceLand: Lines = {
     'Take whatever time you need. Nobody will be disappointed in you.',
   ],
   logical: [
-    '{if timerCostsPriceSetup} With both sides in view, the decision becomes a matter of arithmetic and priorities.',
+    '{if timerCostsPriceSetup} Once both sides are in view, the decision becomes a matter of arithmetic and priorities.',
     'The conclusion is yours to draw.',
-    "{if timerCostsPriceSetup} That's everything you need for the comparison. The rest is your decision.",
+    '{if timerCostsPriceSetup} You know what belongs in the comparison. The rest is your decision.',
   ],
   empathetic: [
     "I'd just like you to see everything that's on the scale before you choose.",
-    'Go easy on yourself as you weigh it. It matters, and so do you.',
+    'Go easy on yourself as you weigh it up. You matter as much as any figure.',
     "Whatever you decide, I'd like it to be something you feel good about afterwards.",
   ],
 };

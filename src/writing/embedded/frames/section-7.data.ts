@@ -11,13 +11,13 @@ export const closeOpen: Lines = {
   gentle: [
     "We've come a long way together. Let's look at what happens next, without any hurry.",
     "Let's slow down here, because this part matters.",
-    "Before you go, I'd like to stay with you for one more moment.",
+    "I'd like to stay with you for a little longer.",
     "There's only a little left to say, and I'd like to say it kindly.",
   ],
   calming: [
-    'Everything important has been said. Now it can get quiet.',
+    'Let it get quiet for a moment. There is time.',
     'Nothing needs to be rushed now. Sit back for a second.',
-    "We've covered a lot of ground. You can let it all settle for a moment.",
+    'You have heard a good deal by now. You can let it all settle for a moment.',
     "There's nothing you have to remember, and nothing you have to prove. Just listen a little longer.",
   ],
   'tough-love': [
@@ -29,7 +29,7 @@ export const closeOpen: Lines = {
   understanding: [
     'I know that this is the point at which it gets difficult.',
     "If there's a part of you that hesitates, that part can stay and listen.",
-    "I think I know how you feel right now, and I'd like to stay with that for a moment.",
+    "This may be where it starts to feel uncertain, and you don't have to hide that.",
     "You don't have to be convinced. It's enough that you're still listening.",
   ],
   'urgent-but-soft': [
@@ -42,45 +42,45 @@ export const closeOpen: Lines = {
     'So. This is usually the point where it gets a bit quiet.',
     "Right, we're nearly there. Just the honest bit left.",
     'Okay, this is the part where I get a little bit serious, but only a little.',
-    "You still here? Good. Then let's talk about what happens tomorrow.",
+    "You still here? Good. Then let's talk about what happens after this.",
   ],
 };
 
 export const loop: Lines = {
   direct: [
-    "You know what normally happens now. {stallLoopPattern} That's the loop. It runs on its own unless you stop it.",
-    'Let me predict the next few days. {stallLoopPattern} You can interrupt that at any point. Now, for example.',
-    "Here's how it usually goes from here. {stallLoopPattern} You've seen that film. You don't have to watch it again.",
+    'You know what normally happens now. {stallLoopPattern} A loop like that runs on its own unless you stop it.',
+    'Let me predict what comes next. {stallLoopPattern} A pattern can be interrupted at any point. Now, for example.',
+    "Here's how it usually goes from here. {stallLoopPattern} You've seen that film, so you can leave before the end.",
   ],
   gentle: [
-    "You may already feel it starting. {stallLoopPattern} That's okay. Just notice it.",
-    "There's a familiar pattern that starts about here. {stallLoopPattern} A pattern is nothing to fight. It's enough to see it.",
-    "And maybe the old habit is already calling. {stallLoopPattern} You don't have to follow it this time.",
+    "You may already feel it starting. {stallLoopPattern} It's enough to notice the pattern.",
+    "There's a familiar pattern that starts about here. {stallLoopPattern} A pattern is nothing to fight. You only have to see it coming.",
+    "And maybe the old habit is already calling. {stallLoopPattern} You don't have to answer that call this time.",
   ],
   calming: [
     'Perhaps the old rhythm is setting in. {stallLoopPattern} You know that rhythm by now.',
-    'A well-known pattern may be stirring. {stallLoopPattern} You can let that pattern pass, and stay where you are.',
-    'You may notice the old habit coming up. {stallLoopPattern} Habits come and go. You can simply stay.',
+    'A well-known pattern may be stirring. {stallLoopPattern} You can let that pattern pass, just this once.',
+    'You may notice the old habit coming up. {stallLoopPattern} Habits come and go.',
   ],
   'tough-love': [
-    "And now comes your favourite trick. {stallLoopPattern} You're better than that.",
+    'And now comes the usual way out. {stallLoopPattern} You deserve better than that.',
     "I have a fair idea of what you'll do with all this. {stallLoopPattern} Not this time. Please.",
     "We both know how you get out of this. {stallLoopPattern} I'm not going to let you, not without saying it out loud.",
   ],
   understanding: [
-    "I know how it goes from here, because it has always gone like that. {stallLoopPattern} There were good reasons for it. They aren't needed any more.",
-    'Putting it off has been a way to protect yourself. {stallLoopPattern} I understand that better than you think.',
-    "I can imagine what happens after this. {stallLoopPattern} It's all right. It has kept you safe, and it has kept you here.",
+    "I know how it goes from here, because it has always gone like that. {stallLoopPattern} There were good reasons for it, I'm sure.",
+    'Putting things off is human. {stallLoopPattern} I understand that better than you think.',
+    "I can imagine what happens after this. {stallLoopPattern} It's all right, and it doesn't have to go on like that.",
   ],
   'urgent-but-soft': [
-    'The old loop is quick, quicker than any good intention. {stallLoopPattern} It would like to win again tonight.',
-    "By tomorrow it may have you back. {stallLoopPattern} So let's use the minutes in which you see clearly.",
-    "I know how quickly a good moment slips away. {stallLoopPattern} That's why I'd like you to do something small before that happens.",
+    'The old loop is quick, quicker than any good intention. {stallLoopPattern} The loop would like to win again.',
+    "By tomorrow the old pattern may have you back. {stallLoopPattern} So let's use the minutes in which you see clearly.",
+    "I know how quickly a good moment slips away. {stallLoopPattern} That's why I'd like you to do something small before it starts again.",
   ],
   light: [
-    "And I know what happens next, because I do it too. {stallLoopPattern} No judgement. But let's not, this time.",
-    'So let me guess the rest of your week. {stallLoopPattern} Am I close?',
-    "You know the drill by now. {stallLoopPattern} It's a hard one to skip.",
+    "And I think I know what happens next. {stallLoopPattern} No judgement. But let's not, this time.",
+    'So let me guess how it goes on. {stallLoopPattern} Am I close?',
+    'You know the drill by now. {stallLoopPattern} Shall we skip it, just this once?',
   ],
 };
 
@@ -88,32 +88,32 @@ export const closeCost: Lines = {
   direct: [
     "What has it cost so far? {fingerPointableCostClose} That's not a theory.",
     "Here's what waiting looks like. {fingerPointableCostClose} Nobody made that up.",
-    "Don't tell me waiting is free. {fingerPointableCostClose} You can see it from here.",
+    "Don't tell me waiting is free. {fingerPointableCostClose}",
   ],
   gentle: [
-    'And it has left traces. {fingerPointableCostClose} You can look at it kindly.',
-    "There's something that shows what the waiting has meant. {fingerPointableCostClose} It's all right to be touched by it.",
-    "There's something you may still think of. {fingerPointableCostClose} You can be sad about it, and you can still go on.",
+    'And the waiting has left traces. {fingerPointableCostClose} You can look at that kindly.',
+    "There's something that shows what the waiting has meant. {fingerPointableCostClose} I don't say that to reproach you.",
+    'You can see what it has already taken. {fingerPointableCostClose} And you can still go on from there.',
   ],
   calming: [
     "One thing is already visible, without any drama. {fingerPointableCostClose} It's only a fact, and you can look at it calmly.",
-    'What has been lost can be named quietly. {fingerPointableCostClose} And then it can rest.',
+    'What the waiting has cost can be named quietly. {fingerPointableCostClose} What has been named can rest.',
     "There's something you can look at now, quite calmly. {fingerPointableCostClose} Let it be what it is.",
   ],
   'tough-love': [
     "Look at this and tell me it's fine. {fingerPointableCostClose} It isn't fine.",
     'This is what "later" looks like in real life. {fingerPointableCostClose} Take a good look.',
-    "Here's your proof that waiting costs you. {fingerPointableCostClose} Don't you dare look away.",
+    "Here's your proof that waiting costs you. {fingerPointableCostClose} Don't look away from that.",
   ],
   understanding: [
     "I think there's something you know only too well. {fingerPointableCostClose}",
     "And you have felt the price of it. {fingerPointableCostClose} I don't say it to make you feel bad. I say it because it counts.",
-    "It has already cost you something, and I don't say that lightly. {fingerPointableCostClose} That counts.",
+    "It has already cost you something, and I don't say that lightly. {fingerPointableCostClose} You're allowed to mind.",
   ],
   'urgent-but-soft': [
-    "Something has already slipped away. {fingerPointableCostClose} There's still time to keep the next one.",
-    "Waiting has left its mark. {fingerPointableCostClose} And it won't be the only one.",
-    "There's already something that won't come back. {fingerPointableCostClose} Let's not add to it.",
+    "Something has already slipped away. {fingerPointableCostClose} The rest needn't follow.",
+    "Waiting has left its mark. {fingerPointableCostClose} It doesn't have to leave another.",
+    "There's already something one could point at. {fingerPointableCostClose} Let's not add to that.",
   ],
   light: [
     "And it's already cost you something real. {fingerPointableCostClose}",
@@ -124,12 +124,12 @@ export const closeCost: Lines = {
 
 export const doubt: Lines = {
   direct: [
-    "Then there's the real obstacle, the one under all the others. {realInternalObjection} That's what this is about.",
+    "Then there's the real obstacle. {realInternalObjection} That's what this is about.",
     "Forget the polite objections. {realInternalObjection} That's the one that counts.",
     "And now the thing you haven't said yet. {realInternalObjection} Let's look at that one properly.",
   ],
   gentle: [
-    "And maybe, underneath the practical questions, there's a quieter one. {realInternalObjection} If that's there, I'm glad you're still listening.",
+    "And maybe, underneath the practical questions, there's something quieter. {realInternalObjection} If that's there, I'm glad you're still listening.",
     "Somewhere there may be a doubt that hasn't been said aloud. {realInternalObjection} It can be said here.",
     "I think there's one more thing, and it's a tender one. {realInternalObjection}",
   ],
@@ -141,29 +141,29 @@ export const doubt: Lines = {
   'tough-love': [
     "Let's stop pretending it's about something else. {realInternalObjection} There. Now we're talking.",
     'You have a reason you give to others, and one you keep to yourself. {realInternalObjection}',
-    "Now the real one, please, not the polite one. {realInternalObjection} There, it's out.",
+    'Now the real one, please, not the polite one. {realInternalObjection} Good. That took honesty.',
   ],
   understanding: [
-    "There's a doubt you'd rather not admit, and it's a very human one. {realInternalObjection} Almost everyone who stands here has some version of it.",
+    "There's a doubt you'd rather not admit, and it's a very human one. {realInternalObjection} Almost everyone has some version of that.",
     "I think I know what it is really about. {realInternalObjection} You don't need to be ashamed of that.",
-    "Underneath it all, I think you're asking yourself something else. {realInternalObjection} I'd ask myself the same thing in your place.",
+    "{if realInternalObjection has question} Underneath it all, I think you're asking yourself something else. {realInternalObjection} I'd ask myself the same thing in your place.",
   ],
   'urgent-but-soft': [
     "Before the moment passes, let's be honest about what holds you. {realInternalObjection} Better to look at it now than in another year.",
-    "There's one thought standing between you and the door. {realInternalObjection} It has stood there long enough.",
-    "There's still something holding you back, I think. {realInternalObjection} The sooner you look at it, the smaller it gets.",
+    "There's one thought between you and a beginning. {realInternalObjection} That thought has had its place for long enough.",
+    "There's still something holding you back, I think. {realInternalObjection} The sooner you look at that, the smaller it gets.",
   ],
   light: [
     "And then there's the thing you don't say out loud. {realInternalObjection} It's all right. You can say it here.",
     "Can I guess what's really going on? {realInternalObjection} Thought so. It's a lot more normal than you think.",
-    "If we had a bit longer, you'd tell me this: {realInternalObjection} I'm glad it's on the table.",
+    "If we had a bit longer, you'd tell me this: {realInternalObjection} I'm glad it's out.",
   ],
 };
 
 export const doubtReplies: Lines = {
   money: [
     'Then hold it against what it costs to stay where you are, and decide in peace.',
-    "Money spent on the wrong thing makes one careful, and that's all right. Be careful, and look at both sides.",
+    'Be as careful with that as you like, and be just as careful with what waiting costs you.',
   ],
   free: [
     'If another free tip could do it, it would have.',
@@ -181,10 +181,10 @@ export const doubtReplies: Lines = {
   ],
   self: [
     "You can feel that way and still take one small step. It doesn't ask you to be sure.",
-    "A thought like that has had a long time to settle in. It doesn't get to decide this on its own.",
+    "A thought like that can feel very certain. It doesn't get to decide this on its own.",
     '{if realInternalObjection has question} Nobody can answer that by thinking about it. You find out by starting small.',
     "{if realInternalObjection has question} It's all right not to know that yet. Nobody knows it on the first day.",
-    'Nearly everybody thinks something like that at the start, and it says nothing about how it ends.',
+    'Nearly everybody thinks something like that at the start, and it says nothing about what comes of it.',
   ],
   partner: [
     "Then talk to them about it, and tell them what you've just told yourself.",
@@ -192,7 +192,7 @@ export const doubtReplies: Lines = {
     "Bring them into it, if you like. It's better decided in the open.",
   ],
   before: [
-    'Yes, there were other attempts. They were aimed at another cause.',
+    'What was is one thing. This time the cause comes first.',
     "The past tells you what didn't hold. It doesn't tell you what will.",
     "It's no wonder you're careful after that. Being careful and starting small go well together.",
   ],
@@ -212,7 +212,7 @@ export const doubtReplies: Lines = {
   ],
   instead: [
     'You can go that way too. Only be honest about how long you have meant to.',
-    'There will always be another way to try first. You know how that has gone so far.',
+    'There will always be another way to try first, and the weeks go by either way.',
     "That's a way, too. Ask yourself whether it would really happen, and by when.",
   ],
 };
@@ -224,9 +224,9 @@ export const ninety: Lines = {
     "Three months from now, if you leave it like this: {costOfAnother90Days} You decide whether that's all right.",
   ],
   gentle: [
-    "Let's look ahead for a moment, softly. {costOfAnother90Days} You can picture that, and you can wish for something else.",
-    "If everything stays as it is, you can guess what comes. {costOfAnother90Days} It doesn't have to go that way.",
-    "Let yourself imagine that nothing changes. {costOfAnother90Days} It's only a picture. It can still be a different one.",
+    "Let's look ahead for a moment, softly. {costOfAnother90Days} You still have a say in how those months go.",
+    'If everything stays as it is, you can guess what comes. {costOfAnother90Days} None of that is said to frighten you.',
+    'Let yourself imagine that nothing changes. {costOfAnother90Days} You can hold that picture, and still choose.',
   ],
   calming: [
     'Imagine time passing, day after quiet day. {costOfAnother90Days}',
@@ -239,32 +239,32 @@ export const ninety: Lines = {
     "Okay, let's say you do nothing. {costOfAnother90Days} Tell me honestly that you can live with that.",
   ],
   understanding: [
-    "Meanwhile time moves on. {costOfAnother90Days} I'd like to spare you that.",
+    "Meanwhile time moves on. {costOfAnother90Days} I'd like those weeks to be kinder to you.",
     'And if nothing changes, you know where it goes from here. {costOfAnother90Days}',
-    'I worry a little about what comes next if nothing moves. {costOfAnother90Days} You deserve something kinder than that.',
+    'I worry a little about what comes next if nothing moves. {costOfAnother90Days} I say that because I care how it goes for you.',
   ],
   'urgent-but-soft': [
-    "The calendar turns, whether or not we do. {costOfAnother90Days} It's closer than it sounds.",
-    "Think of the same day, one season on. {costOfAnother90Days} There's still a chance to tell it differently.",
-    "Ninety days go by so fast. {costOfAnother90Days} They're going by anyway. Let's fill them with something else.",
+    'The calendar turns, whether or not we do. {costOfAnother90Days} Ninety days are closer than they sound.',
+    "Think one season ahead. {costOfAnother90Days} There's still a chance to tell it differently.",
+    "Ninety days go by so fast. {costOfAnother90Days} The days are going by anyway. Let's fill them with something else.",
   ],
   light: [
-    "Okay, skip ahead three months with me. {costOfAnother90Days} I don't want that for you.",
-    "And if you change nothing? {costOfAnother90Days} You don't need me to tell you that.",
-    "So here's what the next few weeks look like on autopilot. {costOfAnother90Days} I like the other version better.",
+    'Okay, skip ahead three months with me. {costOfAnother90Days} You do get a say in that, luckily.',
+    'And if you change nothing? {costOfAnother90Days} I suspect you knew that already.',
+    "So here's what the next few weeks look like on autopilot. {costOfAnother90Days} Luckily there's a manual setting.",
   ],
 };
 
 export const breaker: Lines = {
   direct: [
-    "Here's what breaks it. {patternBreakingTruth} Let that one land.",
-    'One sentence ends the loop. {patternBreakingTruth} Act on it.',
+    "Here's what breaks it. {patternBreakingTruth} Let those words land.",
+    'This is what ends the loop. {patternBreakingTruth} Act on that.',
     "So remember this: {patternBreakingTruth} It's as plain as that.",
   ],
   gentle: [
     'What helps at this point is a simple truth. {patternBreakingTruth}',
-    "There's something you can hold on to. {patternBreakingTruth} Keep it near you.",
-    "I'd like to give you one thing to take with you. {patternBreakingTruth} You can come back to it whenever you like.",
+    "There's something you can hold on to. {patternBreakingTruth} Keep that thought near you.",
+    "I'd like to give you one thing to take with you. {patternBreakingTruth} You can come back to that thought whenever you like.",
   ],
   calming: [
     "And then there's one quiet thought. {patternBreakingTruth}",
@@ -273,7 +273,7 @@ export const breaker: Lines = {
   ],
   'tough-love': [
     'So listen well. {patternBreakingTruth} No more discussion.',
-    "Here's the sentence you've been avoiding. {patternBreakingTruth} Now you've heard it from someone on your side.",
+    "Here's what you've been avoiding. {patternBreakingTruth} Now you've heard it from someone on your side.",
     "I'm going to say this once. {patternBreakingTruth} You can be cross with me later.",
   ],
   understanding: [
@@ -282,9 +282,9 @@ export const breaker: Lines = {
     "There's something I wish somebody had told you earlier. {patternBreakingTruth} You can lean on that, even on a bad day.",
   ],
   'urgent-but-soft': [
-    'One thought is stronger than the loop, if it comes in time. {patternBreakingTruth} So hold on to it now.',
-    'Let this be the thought that gets there first. {patternBreakingTruth} And then follow it, today.',
-    'Keep this one close for the next few hours. {patternBreakingTruth} It can carry you over the first step.',
+    'One thought is stronger than the loop, if it comes in time. {patternBreakingTruth} So hold on to that thought.',
+    'Let this be the thought that gets there first. {patternBreakingTruth} And then act on it, today.',
+    'Keep this one close for the next few hours. {patternBreakingTruth} A thought like that can carry you over the first step.',
   ],
   light: [
     "So here's what I'd tell you if you rang me up tonight. {patternBreakingTruth} And I'd say it twice.",
@@ -295,19 +295,19 @@ export const breaker: Lines = {
 
 export const callback: Lines = {
   direct: [
-    "So it comes down to this. {oneBeliefsAndPlanCallback} That's the decision.",
-    'Put it all together. {oneBeliefsAndPlanCallback} Yes or no.',
+    'So it comes down to this. {oneBeliefsAndPlanCallback} The decision is yours.',
+    'Put it all together. {oneBeliefsAndPlanCallback} Yes or no?',
     "In the end there's one thing to understand. {oneBeliefsAndPlanCallback} The rest is up to you.",
   ],
   gentle: [
     'And so we come back to where we started. {oneBeliefsAndPlanCallback} I think you can feel that it fits.',
-    "Let me tie it together for you. {oneBeliefsAndPlanCallback} It's as simple as that.",
-    "If you'd like it all in a few words, here they are. {oneBeliefsAndPlanCallback} You can take that home with you.",
+    "Let me tie it together for you. {oneBeliefsAndPlanCallback} That's the whole of it.",
+    "If you'd like to take it home in one piece, here it is. {oneBeliefsAndPlanCallback}",
   ],
   calming: [
     "In the end it's quite simple. {oneBeliefsAndPlanCallback} You know the way now.",
     'So this is where it all comes together. {oneBeliefsAndPlanCallback} Nothing more is needed.',
-    "It all comes back to the same place. {oneBeliefsAndPlanCallback} You don't have to do more than that.",
+    "It all comes back to the same place. {oneBeliefsAndPlanCallback} You don't have to hold more than that.",
   ],
   'tough-love': [
     "You know what's true, and you know what to do. {oneBeliefsAndPlanCallback} So do it.",
@@ -320,12 +320,12 @@ export const callback: Lines = {
     "I'll try to say it as simply as I can. {oneBeliefsAndPlanCallback}",
   ],
   'urgent-but-soft': [
-    "While it's clear, let me put it in one sentence. {oneBeliefsAndPlanCallback} Clear moments are worth using.",
+    "While it's clear, let me put it together. {oneBeliefsAndPlanCallback} Clear moments are worth using.",
     "Here's the whole of it, before the day takes over again. {oneBeliefsAndPlanCallback} Take that with you.",
     'So this is what it comes to. {oneBeliefsAndPlanCallback} The best time to act on that is while you still feel it.',
   ],
   light: [
-    "It's not more complicated than that, honestly. {oneBeliefsAndPlanCallback} And I think you've known it for a while.",
+    "It's not more complicated than this, honestly. {oneBeliefsAndPlanCallback} And I think you've known that for a while.",
     'Put the whole thing on a napkin and you get this. {oneBeliefsAndPlanCallback} The rest is details.',
     'So, all of it in one go: {oneBeliefsAndPlanCallback} There you have it.',
   ],
@@ -334,14 +334,14 @@ export const callback: Lines = {
 export const listeners: Lines = {
   'direct-truth': [
     "I'd rather you said no to the truth than yes to a nice story.",
-    "You asked for the truth without sugar, and you've had it.",
+    "You've had the truth without sugar, because I think you can use it.",
   ],
   'trauma-aware': [
     "Check in with yourself for a second: feet on the ground, breath moving. Decide from there, or don't decide yet.",
     'Your no is as welcome as your yes. You set the pace, and you can stop at any point.',
   ],
   analytical: [
-    'If you want to go through it point by point, do: problem, cause, plan, cost. See whether any link is missing.',
+    'If you want to go through it point by point, do, and see whether any link is missing.',
     'Check the reasoning for yourself. If it holds, the conclusion holds as well.',
   ],
   'high-empathy': [
@@ -349,7 +349,7 @@ export const listeners: Lines = {
     'Whatever you feel right now is allowed to count, too.',
   ],
   'business-formal': [
-    "You now have the facts required for a sound decision, and I'd be glad to answer any remaining question.",
+    "You now have the reasoning in front of you, and I'd be glad to answer any remaining question.",
     "In summary, the case has been made, and I'd ask you to judge it on its merits.",
   ],
 };
@@ -360,10 +360,10 @@ export const closeLand: Lines = {
     "When you're ready, I'll show you how it begins.",
     'Take this with you, and be gentle with yourself.',
     'You can go slowly. You only have to go.',
-    "And if you only make a beginning today, that's plenty.",
+    "And if all you do today is begin, that's plenty.",
   ],
   calming: [
-    "The next step is small. I'll describe it to you.",
+    "There's a next step, and I'll describe it to you.",
     "All that's left is one quiet step.",
     'You can take all of this with you, and leave the hurry here.',
     "Whenever you feel ready, there's one simple thing to do next.",
@@ -371,7 +371,7 @@ export const closeLand: Lines = {
   'tough-love': [
     'Enough talk. Let me show you where to start.',
     "I believe in you, and that's exactly why I won't let you off easily.",
-    "So get up. I'll show you the first step myself.",
+    "So no more waiting. I'll show you the first step myself.",
     "No more someday. You're going to pick a day, and I suggest this one.",
   ],
   understanding: [
@@ -383,11 +383,11 @@ export const closeLand: Lines = {
   'urgent-but-soft': [
     'Today is a good day for it. Let me show you how.',
     "So, gently, and today: here's how to begin.",
-    'Before you put this aside, let me show you how little it takes to start.',
+    'Before you put this aside, let me show you how it starts.',
     "Tomorrow it'll be harder than it is right now. So let's take the first step while it's easy.",
   ],
   light: [
-    'So what do you say? Let me show you how easy the start is.',
+    'So what do you say? Let me tell you how to get going.',
     "Okay, I'll stop talking in a minute. Just one last thing.",
     "Come on. I'll show you where it begins.",
   ],

@@ -4,7 +4,7 @@ import type { Lines } from './frame.ts';
 export const tapOpen: Lines = {
   soft: [
     "If you're still here, something in you has probably decided already.",
-    'For those of you who quietly know, this is the short version.',
+    'Perhaps you quietly know by now, so this is the short version.',
     'If part of you has already said yes, this is for that part.',
   ],
   confident: [
@@ -19,8 +19,8 @@ export const tapOpen: Lines = {
   ],
   relief: [
     'You can let your shoulders drop. From here on it gets simple.',
-    "The hard thinking is done. What's left is short.",
-    "You don't have to weigh anything any more. Here it is, short and simple.",
+    "You can stop turning it over for a moment. What's left is short.",
+    "You've thought about it enough for one day. Here it is, short and simple.",
   ],
   calm: [
     'Let me say it once more, briefly.',
@@ -37,11 +37,11 @@ export const tapOpen: Lines = {
 export const shared: Lines = {
   soft: [
     "We share something, you and I. {oneBeliefTheyShare} That's a good place to stand together.",
-    "There's one thing we both hold to be true. {oneBeliefTheyShare} It's where we meet.",
+    "There's one thing we both hold to be true. {oneBeliefTheyShare} That's where we meet.",
     "I think we'd both say this. {oneBeliefTheyShare} I'm glad we have that in common.",
   ],
   confident: [
-    'We agree on the one thing that matters. {oneBeliefTheyShare} Everything else follows.',
+    'We agree on the one thing that matters. {oneBeliefTheyShare} That carries all the rest.',
     "You and I believe the same thing. {oneBeliefTheyShare} So we're on the same side.",
     "On this point, you and I don't need to argue. {oneBeliefTheyShare} Good. Then let's build on it.",
   ],
@@ -51,13 +51,13 @@ export const shared: Lines = {
     "I knew we'd get along when I realised that we both think this. {oneBeliefTheyShare} See? We're on the same team.",
   ],
   relief: [
-    "You're no longer alone with what you feel to be true. {oneBeliefTheyShare} Good to say it out loud, isn't it?",
-    'We both know it now. {oneBeliefTheyShare} That alone takes a load off.',
+    "You're not alone with what you feel to be true. {oneBeliefTheyShare} Good to say it out loud, isn't it?",
+    'We both know it now. {oneBeliefTheyShare} Being two in that takes a load off.',
     "It's a relief when somebody sees it the same way. {oneBeliefTheyShare} You don't have to explain that to me.",
   ],
   calm: [
     "We've arrived at one shared thought. {oneBeliefTheyShare} We can leave it at that.",
-    "One belief lies under all of it. {oneBeliefTheyShare} It doesn't need to be defended.",
+    'One belief lies under all of it. {oneBeliefTheyShare} Neither of us has to defend that.',
     "There's one thing we can agree on. {oneBeliefTheyShare} That's a good place to start from.",
   ],
   'matter-of-fact': [
@@ -70,23 +70,23 @@ export const shared: Lines = {
 export const reality: Lines = {
   soft: [
     "And this is where you are today. {currentUndesiredReality} It won't be where you stay.",
-    "For now, life looks like this. {currentUndesiredReality} You're allowed to leave that place.",
+    "For now, life looks like this. {currentUndesiredReality} And that isn't the end of the story.",
     "I know how it is at the moment. {currentUndesiredReality} It's all right to want something else.",
   ],
   confident: [
     "You know your starting point. {currentUndesiredReality} That's today. It isn't for ever.",
-    "Here's what you are leaving behind. {currentUndesiredReality} No more of that.",
+    'This is the before. {currentUndesiredReality} Keep it in mind for the comparison.',
     "Let's be honest about where you are. {currentUndesiredReality} You won't be there much longer.",
   ],
   friend: [
-    "And you know how it is right now. {currentUndesiredReality} You're so done with that.",
-    "I've seen where things stand for you. {currentUndesiredReality} No more of that, please.",
-    "So this is you at the moment. {currentUndesiredReality} And you've had enough of it, haven't you?",
+    "And you know how it is right now. {currentUndesiredReality} It really doesn't have to stay that way.",
+    "I know where things stand for you. {currentUndesiredReality} So that's where we'd start.",
+    "So this is you at the moment. {currentUndesiredReality} Time for a change, I'd say.",
   ],
   relief: [
     "You've lived with this for a while. {currentUndesiredReality} It's fine to be tired of it.",
-    'This is what you may put down. {currentUndesiredReality} You have held it long enough.',
-    "I know what you've been living with. {currentUndesiredReality} You don't have to get used to it.",
+    "This is where you are for now. {currentUndesiredReality} You don't have to make it look better than it is.",
+    "I know what you've been living with. {currentUndesiredReality} You don't have to get used to that.",
   ],
   calm: [
     "The present is clear. {currentUndesiredReality} It's simply where we begin.",
@@ -96,15 +96,15 @@ export const reality: Lines = {
   'matter-of-fact': [
     'This is how it goes at the moment. {currentUndesiredReality} You know that better than I do.',
     "Here's where you start from. {currentUndesiredReality} No judgement, it's only where you are.",
-    "First, where you are now. {currentUndesiredReality} That's the part we change.",
+    "First, where you are now. {currentUndesiredReality} That's the part that gets worked on.",
   ],
 };
 
 export const transformation: Lines = {
   soft: [
-    "And here's how an ordinary week may look instead. {realLifeTransformation}",
-    'Now let another picture come in. {realLifeTransformation} Stay with it for a moment.',
-    "And here's what I wish for you. {realLifeTransformation} It's closer than it feels.",
+    "And here's how an ordinary week may look afterwards. {realLifeTransformation}",
+    'Now let another picture come in. {realLifeTransformation} Let that picture stay for a moment.',
+    "And here's what I wish for you. {realLifeTransformation} That's closer than it feels.",
   ],
   confident: [
     "Here's what changes. {realLifeTransformation} That's what we are going for.",
@@ -112,19 +112,19 @@ export const transformation: Lines = {
     "Look at the other side. {realLifeTransformation} You'll wonder why you waited.",
   ],
   friend: [
-    "Now imagine telling me this over coffee. {realLifeTransformation} I can't wait for that conversation.",
-    'And instead? {realLifeTransformation} How does that sound?',
-    "And here's what I'd love for you instead. {realLifeTransformation}",
+    "Now imagine a week like this. {realLifeTransformation} I can't wait to hear about it.",
+    'And afterwards? {realLifeTransformation} How does that sound?',
+    "And here's what I'd love for you. {realLifeTransformation}",
   ],
   relief: [
     "And then, one day, it's simply lighter. {realLifeTransformation}",
-    "On the other side, it looks like this. {realLifeTransformation} That's what it is for.",
+    "On the other side, it looks like this. {realLifeTransformation} That's what all of it is for.",
     'Now picture it without the weight. {realLifeTransformation} It can be as simple as that.',
   ],
   calm: [
     'What changes is plain to see. {realLifeTransformation} No fireworks. Just an ordinary week that feels different.',
     "Afterwards an ordinary day looks different. {realLifeTransformation} That's all we're after.",
-    "And here's how it can be. {realLifeTransformation} It's a quiet kind of change.",
+    "And here's how it can be. {realLifeTransformation} One notices a change like that on an ordinary day.",
   ],
   'matter-of-fact': [
     "And here's what you'll notice once it works. {realLifeTransformation}",
@@ -135,18 +135,18 @@ export const transformation: Lines = {
 
 export const shift: Lines = {
   soft: [
-    'The shift in between is smaller than you think. {oneCoreShiftRelief}',
-    'One thing changes before all the others. {oneCoreShiftRelief} Softly, as snow slides from a roof.',
-    'And here something gets easier. {oneCoreShiftRelief}',
+    'Before all the rest, something gets easier. {oneCoreShiftRelief}',
+    'Something lets go, as snow slides from a roof. {oneCoreShiftRelief}',
+    "And there's something that falls away. {oneCoreShiftRelief}",
   ],
   confident: [
     'One shift makes the difference. {oneCoreShiftRelief}',
-    'And this is what tips it. {oneCoreShiftRelief} The rest is only work.',
-    "Here's what changes first. {oneCoreShiftRelief} Everything else gets easier after that.",
+    'And this is the hinge. {oneCoreShiftRelief} The rest is only work.',
+    'This tips the scale. {oneCoreShiftRelief} Everything else gets easier after that.',
   ],
   friend: [
     'And the biggest difference? {oneCoreShiftRelief}',
-    'And you know what changes first? {oneCoreShiftRelief}',
+    'And the best part, if you ask me? {oneCoreShiftRelief}',
     'One thing changes before everything else. {oneCoreShiftRelief}',
   ],
   relief: [
@@ -157,12 +157,12 @@ export const shift: Lines = {
   calm: [
     'It begins with one change. {oneCoreShiftRelief}',
     "At the centre there's one shift. {oneCoreShiftRelief} Much of the rest follows from it.",
-    "It comes down to one small shift. {oneCoreShiftRelief} You'll notice it before anybody else does.",
+    'It comes down to one small shift. {oneCoreShiftRelief} The quiet begins there.',
   ],
   'matter-of-fact': [
-    'What really changes is one thing. {oneCoreShiftRelief} Most of the rest follows from it.',
+    'What really changes is one thing. {oneCoreShiftRelief} Most of the rest comes from there.',
     'The first thing to change is this. {oneCoreShiftRelief}',
-    "The main difference is this. {oneCoreShiftRelief} You'll notice that before anything else.",
+    'The main difference is this. {oneCoreShiftRelief} The rest builds on that.',
   ],
 };
 
@@ -174,7 +174,7 @@ export const support: Lines = {
   ],
   confident: [
     "You're backed up. {supportSafety} I don't leave people hanging.",
-    "And there's solid ground under it. {supportSafety} You can put your full weight on that.",
+    "And there's solid ground under it. {supportSafety} You can count on all of that.",
     "Here's what's behind you. {supportSafety} That's part of the deal.",
   ],
   friend: [
@@ -184,17 +184,17 @@ export const support: Lines = {
   ],
   relief: [
     "And there's something to lean on. {supportSafety}",
-    "There's a net. {supportSafety} You may lean back into it.",
+    "There's a safety net. {supportSafety} It's there so that you don't have to hold everything yourself.",
     "And you're on safe ground with it. {supportSafety} That's one worry less.",
   ],
   calm: [
     "It's a safe way to go. {supportSafety} You can rely on that.",
-    "And you're looked after. {supportSafety} You'll know where to turn.",
+    "And you're looked after. {supportSafety} So you can take it calmly.",
     "There's something steady to rely on. {supportSafety}",
   ],
   'matter-of-fact': [
     "And this is what's there for you. {supportSafety} You can count on it.",
-    "Then there's the part that makes it safe. {supportSafety} I wouldn't ask you to do it without.",
+    "Then there's the part that makes it safe. {supportSafety} That's included, and not an extra.",
     "Here's what you can rely on. {supportSafety} You should know that before you decide.",
   ],
 };
@@ -206,19 +206,19 @@ export const fit: Lines = {
     "You'll know best whether it's for you. {fitFilter} If that sounds like you, you're very welcome.",
   ],
   confident: [
-    "Let me be clear about who belongs here. {fitFilter} You know whether that's you.",
+    'Let me be clear about who belongs here. {fitFilter} You know whether you do.',
     "Let's see whether it's yours. {fitFilter} If that's you, there's nothing left to think over.",
     "I'll say plainly who it's for. {fitFilter} If you recognised yourself, we should talk.",
   ],
   friend: [
     'So, is it for you? {fitFilter} I have a feeling you know the answer.',
-    "Quick gut check: {fitFilter} If you just nodded, that's your sign.",
+    "Quick gut check, then. {fitFilter} If you just nodded, that's your sign.",
     "You're probably wondering who it's for. {fitFilter} Sounds like you? Then come on in.",
   ],
   relief: [
-    "You don't have to be perfect to belong here. {fitFilter} That's all it takes.",
+    "You don't have to be perfect for this. {fitFilter} If something in you nodded, you belong here.",
     'And you can stop wondering whether you qualify. {fitFilter} Simple as that.',
-    "It doesn't take anything special. {fitFilter} You may well be there already.",
+    "It's easy to find out whether it's for you. {fitFilter} You may well be there already.",
   ],
   calm: [
     'You can check for yourself whether it fits. {fitFilter} Take a moment with that.',
@@ -234,9 +234,9 @@ export const fit: Lines = {
 
 export const entry: Lines = {
   soft: [
-    'The way in is simple. {priceEntryStep} Take it at your own speed.',
+    'The way in is simple. {priceEntryStep} Everything after that comes in its turn.',
     'And this is how it begins. {priceEntryStep}',
-    'Getting started is easy. {priceEntryStep} You can go one step at a time.',
+    'Getting started is no mystery. {priceEntryStep} It goes one step at a time.',
   ],
   confident: [
     "Here's the way in. {priceEntryStep}",
@@ -249,52 +249,52 @@ export const entry: Lines = {
     'Okay, the boring but important bit. {priceEntryStep}',
   ],
   relief: [
-    'And the first step is easier than all the thinking about it. {priceEntryStep} After that you can put the question down.',
+    'Beginning is easier than all the thinking about it. {priceEntryStep} After that you can put the question down.',
     'It starts without any drama. {priceEntryStep} One decision less to carry around.',
-    "You don't have to arrange much. {priceEntryStep}",
+    "You don't have to work out how it goes from here. {priceEntryStep}",
   ],
   calm: [
-    'The practical part is quickly said. {priceEntryStep}',
-    "Here's the price, and how it begins. {priceEntryStep} It's not more complicated than that.",
-    "As for the practical side, it's simple. {priceEntryStep} You know everything you need to know now.",
+    'There is a practical part, too. {priceEntryStep}',
+    "{if priceEntryStep has money} Here's the price, and how it begins. {priceEntryStep} It's not more complicated than that.",
+    'As for the practical side, here it is. {priceEntryStep} You know everything you need to know now.',
   ],
   'matter-of-fact': [
-    'Now the practical part, in plain figures. {priceEntryStep} You know where you stand.',
-    "Here's what it costs and how you start. {priceEntryStep}",
+    '{if priceEntryStep has figure} Now the practical part, in plain figures. {priceEntryStep} You know where you stand.',
+    "{if priceEntryStep has money} Here's what it costs and how you start. {priceEntryStep}",
     "Terms and first step, so there are no surprises. {priceEntryStep} That's what it takes.",
   ],
 };
 
 export const mirror: Lines = {
   soft: [
-    'And then imagine a day, not so far away. {ninetyDayMirror} I hope it makes you smile.',
+    'And then imagine a day, not so far away. {ninetyDayMirror} You may keep that picture.',
     "Let me show you a little of what's ahead. {ninetyDayMirror}",
-    "And a little further on, I can see this. {ninetyDayMirror} I'd love to see that with you.",
+    "And a little further on, I can see this. {ninetyDayMirror} I'd wish that for you.",
   ],
   confident: [
     'Fast-forward ninety days. {ninetyDayMirror} It starts with what you do today.',
-    "Look in the mirror, one season on. {ninetyDayMirror} I'd bet on it.",
-    "Three months from now, it looks like this. {ninetyDayMirror} I've got no doubt about that.",
+    "Look in the mirror, one season on. {ninetyDayMirror} That's the aim, and I don't aim low.",
+    "Three months from now, it looks like this. {ninetyDayMirror} That's what we are working for.",
   ],
   friend: [
-    'And then, a little while from now: {ninetyDayMirror} Send me a picture.',
+    'And then, a little while from now: {ninetyDayMirror} Tell me when you get there.',
     'I can see it already. {ninetyDayMirror}',
     "Let's jump ahead for a second. {ninetyDayMirror} I want to be the first to hear about it.",
   ],
   relief: [
-    'A season later it looks like this. {ninetyDayMirror} And you wonder what took you so long.',
+    'Give it a season, and it looks like this. {ninetyDayMirror}',
     "Soon you'll look back at this day. {ninetyDayMirror}",
     "And not so long from now, it's like this. {ninetyDayMirror} Imagine how that will feel.",
   ],
   calm: [
     "Look ahead for a moment. {ninetyDayMirror} That's the direction.",
-    'One season on, the picture has changed. {ninetyDayMirror} It began on a day like any other.',
-    "Let a few months go by. {ninetyDayMirror} It won't feel like a miracle. It'll feel normal.",
+    'One season on, the picture has changed. {ninetyDayMirror} And it all began on a day like any other.',
+    "Let a few months go by. {ninetyDayMirror} By then that won't feel like a miracle. It'll feel normal.",
   ],
   'matter-of-fact': [
     "Then look at yourself ninety days from now. {ninetyDayMirror} That's how we'll know it worked.",
     "And this is what I'd like you to see in ninety days. {ninetyDayMirror} Write it down, and check me against it.",
-    "Here's how you'll know that it worked. {ninetyDayMirror} If it looks like that, we did our job.",
+    "Here's how you'll know that it worked. {ninetyDayMirror} If it looks like that, we did what we set out to do.",
   ],
 };
 
@@ -304,8 +304,8 @@ export const call: Lines = {
     'This happens in a group that begins together. Come in now, and you go with the others from the first hour.',
   ],
   'rolling-1-1': [
-    "We work one to one, so we begin when you're ready. We'll find a time that suits you.",
-    "There's no fixed starting day. We'll find a day together.",
+    "We begin when you're ready, and we'll find a time that suits you.",
+    "There's no group to wait for. We'll find a starting day together.",
   ],
   evergreen: [
     'You can begin at any time, so the best day is the one on which you still remember why. Start today.',
@@ -339,13 +339,13 @@ export const lastLine: Lines = {
     "So here's what I want to be the last thing you hear from me. {planBeliefCallback}",
   ],
   relief: [
-    'Take this home and sleep well. {planBeliefCallback}',
-    'With that you can exhale. {planBeliefCallback}',
-    'And with that, you can let it rest. {planBeliefCallback}',
+    'Keep this, and let the rest go. {planBeliefCallback}',
+    'One thing more, and then it can be light. {planBeliefCallback}',
+    'This is the last of it, and then you can rest. {planBeliefCallback}',
   ],
   calm: [
-    'Let me leave you with one sentence. {planBeliefCallback}',
-    'Let it end with a simple sentence. {planBeliefCallback}',
+    'Let me leave you with a few quiet words. {planBeliefCallback}',
+    'Let it end simply. {planBeliefCallback}',
     'One last thought, and then it can be quiet. {planBeliefCallback}',
   ],
   'matter-of-fact': [

@@ -18,7 +18,7 @@ export const threadClose: ByFamily = {
     "Another {sceneDay} will come, and it doesn't have to be like the last one.",
     "One day it'll be {sceneHour} again, and it may feel quite different.",
     "Think of the next {sceneDay}, and of what you'd like it to be.",
-    "And when it's {sceneHour} again, I hope you can be kinder to yourself.",
+    "And when it's {sceneHour} again, I hope it finds you in a gentler place.",
   ],
 };
 
@@ -28,18 +28,18 @@ export const threadLast: ByFamily = {
     'And when it gets hard, go back to {image}. The whole idea is in there.',
     "The next time you're looking at {thing}, remember that you have a choice now.",
     'If you forget the details, remember {image}. That will do.',
-    "You'll see {thing} again soon enough. Let it remind you of what you heard here.",
+    "You'll see {thing} again soon enough. Let that remind you of what you heard here.",
   ],
   light: [
     "And if you forget everything else I said, just remember {image}. It'll do.",
     "And the next time you're looking at {thing}, think of me. In a nice way, please.",
-    "And whenever you're stuck, go back to {image}. I do, all the time.",
+    "And whenever you're stuck, go back to {image}. That'll get you most of the way.",
     "You'll be looking at {thing} again before long. When you do, remember we talked.",
   ],
   soft: [
     'And on difficult days, you can always go back to {image}.',
     "The next time you're looking at {thing}, I hope you'll remember that there's another way.",
     "You don't have to remember everything. It's enough to remember {image}.",
-    'When you see {thing} again, let it be a small reminder, and not a reproach.',
+    'When you see {thing} again, let that be a small reminder, and not a reproach.',
   ],
 };
