@@ -54,7 +54,10 @@ test('killed twenty times while a deck is drawn, the deck completes, no picture 
     // Some kills fall into the outline, others between any two pictures.
     const wanted = reached + (round % 5);
     await expect
-      .poll(async () => (await readProgress(call, id))?.completedImages.length, { intervals: [10 + 3 * round] })
+      .poll(async () => (await readProgress(call, id))?.completedImages.length, {
+        intervals: [10 + 3 * round],
+        timeout: 60_000,
+      })
       .toBeGreaterThanOrEqual(Math.min(wanted, 26));
     const known = await readProgress(call, id);
     await server.kill('SIGKILL');
