@@ -7,7 +7,7 @@ export const sampleScripts: SampleScripts = {
       section: 1,
       sentences: [
         {
-          text: 'The goal, in one line: you want to open your calendar in February and see May already paid for.',
+          text: 'The goal, as I understand it: you want to open your calendar in February and see May already paid for.',
           answer: 'What they crave',
         },
         {
@@ -57,7 +57,7 @@ export const sampleScripts: SampleScripts = {
       section: 4,
       sentences: [
         {
-          text: 'The problem, renamed: you do not have a slow season.',
+          text: 'First, the problem by its right name: you do not have a slow season.',
           answer: 'The problem, named anew',
         },
         {
@@ -176,7 +176,7 @@ export const sampleScripts: SampleScripts = {
           text: 'That’s someone who hasn’t given up.',
         },
         {
-          text: 'Trying again takes more courage than people think, and it would be good if that courage met something that can answer it.',
+          text: 'You can look back at all of it without blame, the way you’d look at an old map that somebody else drew.',
         },
       ],
     },
@@ -191,10 +191,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'The real cause',
         },
         {
-          text: 'You couldn’t have known that.',
-        },
-        {
-          text: 'Nobody told you.',
+          text: 'It may be that nobody ever told you.',
         },
         {
           text: 'You were only ever looking in the wrong place.',
@@ -258,7 +255,7 @@ export const sampleScripts: SampleScripts = {
       section: 7,
       sentences: [
         {
-          text: 'What helps at this point is a simple truth.',
+          text: 'There’s something you can hold on to.',
         },
         {
           text: 'The best time to write to a client is when you do not need one.',
@@ -306,7 +303,7 @@ export const sampleScripts: SampleScripts = {
       section: 2,
       sentences: [
         {
-          text: 'You’ll recognise this.',
+          text: 'Consider what you’ve done about it so far.',
         },
         {
           text: 'You redo the portfolio.',
@@ -321,7 +318,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'What they keep trying',
         },
         {
-          text: 'When something fails the same way each time, it’s trying to tell us something.',
+          text: 'There comes a point at which it’s wiser to stop and look.',
         },
         {
           text: 'It says a lot about you that you haven’t stopped looking.',
@@ -361,7 +358,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'The problem, named anew',
         },
         {
-          text: 'A problem well stated is half solved.',
+          text: 'A problem has to be well stated before it can be solved.',
         },
       ],
     },

@@ -7,7 +7,7 @@ import { isEcho, openingsOf, type Said, saidBefore } from './frames/echoes.ts';
 import { emptySections, knownPlan } from './frames/empty.data.ts';
 import { filled } from './frames/fill-frame.ts';
 import type { Beat } from './frames/frame.ts';
-import { isDoubled } from './frames/frame-fit.ts';
+import { isDoubled, repeatsWord } from './frames/frame-fit.ts';
 import { beatsOf } from './frames/sections.ts';
 import { invitations, missingNotes } from './frames/shared.data.ts';
 import { familyFor, voicesFor } from './frames/voices.ts';
@@ -47,7 +47,9 @@ function writeBeats(writing: Writing): Line[][] {
   for (const beat of beatsOf(request.sectionNumber, answers)) {
     if (!hasItsAnswers(beat, request.sectionNumber, answers)) continue;
     const lines =
-      beat.id === 'parts' ? partLines(writing) : [...beatLines(writing, beat, said), ...nameReason(writing, beat)];
+      beat.id === 'parts'
+        ? partLines(writing)
+        : [...beatLines(writing, beat, said, spoken.at(-1)?.lines ?? []), ...nameReason(writing, beat)];
     if (lines.length === 0) continue;
     spoken.push({
       lines,
@@ -73,9 +75,11 @@ function nameReason({ answers }: Writing, beat: Beat): Line[] {
 }
 
 /** The first frame that opens unlike what was said before and says nothing twice; else the answer alone. */
-function beatLines(writing: Writing, beat: Beat, said: Said): Line[] {
+function beatLines(writing: Writing, beat: Beat, said: Said, before: readonly Line[]): Line[] {
   const frames = framesFor(writing, beat);
-  const fresh = frames.filter(({ frame }) => !isEcho(frame, said));
+  const unlike = frames.filter(({ frame }) => !isEcho(frame, said));
+  const repeating = new Set(unlike.filter(({ frame }) => repeatsWord(frame, before)));
+  const fresh = [...unlike.filter((one) => !repeating.has(one)), ...repeating];
   const voices = beat.lines.any ? ['any'] : voicesFor(beat.voice, writing.answers);
   const noted = (lines: Line[], index: number): Line[] => {
     writing.frames.push(`${writing.request.sectionNumber}.${beat.id}.${voices.join('+')}.${index}`);

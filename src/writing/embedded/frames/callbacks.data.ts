@@ -3,16 +3,16 @@ import type { ByPersonality, Lines } from './frame.ts';
 /** What is said across sections: why the old way failed, what the plan answers, what comes back from the beginning. */
 export const whyItFailed: ByPersonality = {
   bold: [
-    'So it was never about trying harder, it was only pointed at the wrong thing.',
+    'So it was never about trying harder. All that effort was only pointed at the wrong thing.',
     "Now it's plain why everything you threw at it bounced off.",
-    "No wonder it didn't work. You were sent to the wrong front.",
+    "No wonder it didn't work. You were sent to the wrong address.",
     "That's why nothing held. You can't win a fight against the wrong thing.",
   ],
   blunt: [
     "That's why nothing you tried could work. It was never aimed at the cause.",
     'You treated the smoke. The fire was somewhere else.',
     "So what you did before couldn't work. It had nothing to do with the cause.",
-    "Now you know why it failed. It wasn't you, it was the target.",
+    "Now you know why it failed. The effort was fine, the target wasn't.",
   ],
   funny: [
     'Which also explains why your previous efforts felt like mopping with the tap on.',
@@ -35,7 +35,7 @@ export const whyItFailed: ByPersonality = {
   mentor: [
     'From here you can see why the earlier attempts had to fail: they went after the symptom.',
     "Hold what you did next to this cause, and you'll see that the two never met.",
-    "That's why the old way could only ever help for a while.",
+    "That's why the old way kept leading back to the same place.",
     'What you tried before was aimed at the effect, and so the cause stayed where it was.',
   ],
   friend: [
@@ -45,7 +45,7 @@ export const whyItFailed: ByPersonality = {
     "That's why it never quite worked, whatever you did.",
   ],
   coach: [
-    'This is why the old drills gave you no return: wrong muscle, every time.',
+    'This is why the old drills gave you no return: wrong target, every time.',
     'All that effort, and none of it went to the cause.',
     'The effort was there all along. It only went to the wrong place.',
     "That's why the old training never showed in the results.",
@@ -55,27 +55,27 @@ export const whyItFailed: ByPersonality = {
 export const planAnswers: ByPersonality = {
   bold: [
     '{planName} goes straight for the cause, because nothing else is worth your time.',
-    'That cause is exactly what {planName} is built to meet.',
-    'I built {planName} for that cause, and for nothing else.',
+    'The real cause is exactly what {planName} is built to meet.',
+    'I built {planName} for the cause, and for nothing else.',
     "{planName} doesn't touch the symptoms. It goes where it starts.",
   ],
   blunt: [
     '{planName} deals with the cause.',
     'One cause, one answer, and the answer is {planName}.',
-    '{planName} is made for that. Nothing else in it.',
+    "{planName} is made for the cause. There's nothing else in it.",
     "{planName} goes to the cause. That's what it's for.",
   ],
   funny: [
     "{planName}, as you'll have noticed, has only one item on its to-do list, and that's the cause.",
     'Say what you like about {planName}, it barks up the right tree.',
     '{planName} ignores the symptoms completely, which is rather rude of it, and it works.',
-    "Everything in {planName} is aimed at that one cause, so there's no small talk.",
+    "Everything in {planName} is aimed at the cause, so there's no small talk.",
   ],
   poetic: [
     '{planName} waters the root, and lets the leaves look after themselves.',
-    'At that cause {planName} begins its quiet work.',
+    'At the cause {planName} begins its quiet work.',
     '{planName} begins where the trouble begins.',
-    'To that one place {planName} returns, again and again.',
+    'To the cause {planName} returns, again and again.',
   ],
   gentle: [
     '{planName} starts at the cause, so you no longer have to wrestle with everything that grows out of it.',
@@ -87,7 +87,7 @@ export const planAnswers: ByPersonality = {
     'You see now that {planName} is an answer to the cause, and not to the symptoms.',
     'Each part of {planName} speaks to the cause we found; none of it is there for show.',
     "{planName} starts with the cause, because that's the only place from which things change for good.",
-    'If you look closely, everything in {planName} answers that one cause.',
+    'If you look closely, everything in {planName} answers the one cause we found.',
   ],
   friend: [
     "That's why {planName} looks the way it does, it goes for the actual reason.",
@@ -98,8 +98,8 @@ export const planAnswers: ByPersonality = {
   coach: [
     '{planName} works on the cause, and the results follow from that.',
     'Keep the cause in view and {planName} explains itself.',
-    '{planName} is built around that one cause, so no effort gets wasted.',
-    'Everything you do in {planName} works on that one cause.',
+    '{planName} is built around the cause, so no effort gets wasted.',
+    'Everything you do in {planName} works on the cause itself.',
   ],
 };
 

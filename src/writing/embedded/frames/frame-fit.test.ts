@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDoubled, isGrave, permitted } from './frame-fit.ts';
+import { isDoubled, isGrave, permitted, repeatsWord } from './frame-fit.ts';
 import { objectionKind } from './objections.ts';
 
 const answer = (text: string) => [{ text, fields: ['audiencePain' as const], role: 'answer' as const }];
@@ -11,12 +11,23 @@ test('a lead is not taken where the answer begins with its own words, nor a tail
     ['And suddenly it is clear. {audiencePain} Go.', "And that's when he got it."],
     ['What has it cost so far? {audiencePain} Go.', 'You can point at what it cost.'],
     ['Look. {audiencePain} Not the only problem.', 'That is the problem.'],
+    ['One belief keeps you there. {audiencePain} Go.', 'You believe that effort is enough.'],
   ];
   for (const [frame, text] of doubled) expect(isDoubled(frame, answer(text)), frame).toBe(true);
   expect(
     isDoubled('The problem, renamed: {audiencePain} Go.', answer('The problem, renamed: the problem is not you.')),
   ).toBe(true);
   expect(isDoubled('Start with your time. {audiencePain} Go.', answer('You lose whole afternoons.'))).toBe(false);
+});
+
+test('a word of weight that the program has just said is noticed, a common one and one of the answer is not', () => {
+  const before = [
+    { text: 'Give the shadow its name.', fields: [], role: 'lead' as const },
+    ...answer('It is not a budget problem.'),
+  ];
+  expect(repeatsWord('My answer has a name: {planName}.', before)).toBe(true);
+  expect(repeatsWord('{audiencePain} Now give that some time.', before)).toBe(false);
+  expect(repeatsWord('Keep an eye on the budget.', before)).toBe(false);
 });
 
 test('what promises a picture or counts money is said only where there is one', () => {

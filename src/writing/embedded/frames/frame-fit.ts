@@ -54,6 +54,16 @@ export function isDoubled(frame: string, lines: readonly Line[]): boolean {
   );
 }
 
+/** Whether a frame takes up a word of weight that the program itself has just said ("give it its name. … My answer has a name"). */
+export function repeatsWord(frame: string, before: readonly Line[]): boolean {
+  const said = before.filter(({ role }) => role !== 'answer').flatMap(({ text }) => wordsOf(text));
+  const own = wordsOf(frame.replace(/\{\w+\}/g, ''));
+  return shares(
+    own.filter((word) => !COMMON.has(word)),
+    said.filter((word) => !COMMON.has(word)),
+  );
+}
+
 const LINK = /^(?:and|but|so|then|because|that's|there's|here's|this is|it's like)\b/i;
 const AHEAD = /\b(?:ninety|90|three months|3 months)\b/i;
 /** Leads that look ahead themselves. */
@@ -95,6 +105,13 @@ const SMALL = new Set(
   don't does doesn't did didn't have haven't has hasn't had can can't could couldn't will won't would wouldn't should shouldn't may might must and or but
   so not no nor like to of in on at by for with from into out up down off over about as than then too just it's that's let's let because while until before
   after still even ever only all any some each more most very again`.split(/\s+/),
+);
+
+/** Heard so often that nobody notices them a second time. */
+const COMMON = new Set(
+  `think know say said see look want get got go goes going gone come comes take takes make makes need let's keep give put thing things something anything
+  nothing everything nobody anybody somebody way time day good better right real really much many long enough first last now again same other another
+  never always every own little part kind people cost costs plan start stop still yourself`.split(/\s+/),
 );
 
 const carriesMeaning = (word: string): boolean => word.length > 1 && !SMALL.has(word);

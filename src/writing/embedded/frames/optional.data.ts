@@ -5,7 +5,7 @@ export const recognise: ByFamily = {
   hard: [
     "If you're nodding right now, you're in the right place.",
     "I'm saying it as plainly as I can, because you've heard enough polite versions of it.",
-    "Don't explain it to me, and don't apologise for it either, because neither of the two has helped so far.",
+    "Don't explain it to me, and don't apologise for it either, because I'd rather get on with changing it.",
     "You've known that for a long time. I'm only the one who finally says it.",
     "I don't say that to be rough with you, I say it because you deserve better than another polite speech.",
     "You don't owe anybody an explanation for that, but you may owe yourself an ending.",
@@ -13,32 +13,32 @@ export const recognise: ByFamily = {
   light: [
     "I'm not saying that to be clever. It just tends to get said only in the car on the way home.",
     "If you just looked over your shoulder to check who told me, relax, it's more common than you'd think.",
-    "You don't have to nod or anything, but I have a feeling you could fill in a few details I left out.",
+    'No need to nod or anything, but I have a feeling you could fill in a few details I left out.',
     "If you feel a bit caught out right now, don't, you'd be amazed how many people would say the same.",
-    "It's funny how rarely anybody says that out loud.",
+    "It's odd how rarely anybody says that out loud.",
     "You'd be surprised how many people are sitting there right now, thinking it's only them.",
   ],
   soft: [
-    'Nobody sees all of that from the outside, and it can be a relief when somebody finally says it in plain words.',
-    "Much of that goes on quietly, and that's one of the reasons why it weighs so much.",
-    "You don't have to say anything to that, it's enough if you let it be true for the length of a breath.",
+    'Hardly anybody sees all of that from the outside, and it can be a relief when somebody finally says it in plain words.',
+    "Much of that goes unsaid, and that's one of the reasons why it weighs so much.",
+    "Nothing needs to be said to that, it's enough if you let it be true for the length of a breath.",
     'You may have got so used to it that you hardly notice how much it asks of you.',
     "It's the kind of thing one puts off until tomorrow, and then tomorrow comes.",
-    "You're not the only one, even if it feels like that.",
+    "There's nothing strange about it, and nothing to be ashamed of.",
   ],
 };
 
 export const weigh: ByFamily = {
   hard: [
-    "Each of those costs is small enough to live with on its own, and that's precisely how they get away with it.",
+    "One could live with any one of those costs for a while, and that's precisely how they get away with it.",
     'You would never sign a contract with those terms, and yet you renew it every single week by doing nothing.',
     'Look at that list as if it belonged to somebody you love, and then tell me whether you would let it go on.',
     'Nobody would choose all of that at once, and so it only ever comes one at a time.',
     'You can argue with any single one of those, but not with all of them together.',
-    "That's what standing still costs, and it isn't standing still at all.",
+    'None of those asks your permission before it comes back for more.',
   ],
   light: [
-    'The sneaky thing is that each of those looks harmless on its own, a bit like biscuits, until you see the empty tin.',
+    'The sneaky thing is that each of those comes on its own, a bit like biscuits, until you see the empty tin.',
     "If somebody tried to sell you that package at the door, you'd smile politely and close it again.",
     "None of it shows up on a single bill, and that's exactly why it never gets cancelled.",
     'Say any one of them out loud and people nod, say all of them and they put the kettle on.',
@@ -50,8 +50,8 @@ export const weigh: ByFamily = {
     "It's strange how carefully we look after other people, and how long we let something like this go on in our own lives.",
     "There's no need to add it up to the last penny, it's enough to notice that it isn't nothing.",
     'Perhaps you have never seen them side by side before, and that alone can change something.',
-    'None of them looks like much alone, and together they are a great deal.',
-    'It helps to look at it once as a whole, and then to put it down again for now.',
+    'Each of them has its own weight, and together they are a great deal.',
+    'Sometimes one has to look at it once as a whole, and then put it down again for now.',
   ],
 };
 
@@ -60,20 +60,20 @@ export const notice: ByFamily = {
     "I'm not against effort, I'm against spending it in a place where it has no chance to count.",
     'Ask yourself honestly what would have to be different the next time for it to end in another way.',
     'When something fails once, change the way you do it, and when it fails every time, change what you do.',
-    "You've shown that you can start, so starting isn't what's missing.",
+    "You've shown that you can start, so we don't need to talk about starting.",
     "Another round of the same won't teach you anything the last one didn't.",
     'That takes energy, and you only have so much of it to spend.',
   ],
   light: [
-    'And the maddening part is that it always nearly works, which is just enough to make you try it one more time.',
-    "I'm not laughing at you, by the way. I've never met anybody who hasn't done their own version of that.",
+    'And the maddening part is that every time it looks as if it might work, which is just enough to make you try it once more.',
+    "I say that without smirking, by the way. I've never met anybody who hasn't done their own version of it.",
     "It's a bit like pressing the lift button again, it feels like doing something, and the lift doesn't care.",
-    "And each time it's a perfectly good idea, at least until about the second week.",
+    "And each time it's a perfectly good idea, at least for the first five minutes.",
     "If trying counted on its own, you'd have a wall full of certificates.",
     'And I get it, because doing something always feels better than doing nothing.',
   ],
   soft: [
-    'It was never foolish, because each of those attempts made sense on the day on which you began it.',
+    "It was never foolish to try, and it isn't foolish to stop for a moment and ask why it keeps ending here.",
     'Trying again takes more courage than people think, and it would be good if that courage met something that can answer it.',
     "You can look back at all of it without blame, the way you'd look at an old map that somebody else drew.",
     "It says a lot about you that you haven't stopped looking.",
@@ -84,23 +84,23 @@ export const notice: ByFamily = {
 
 export const afterVoice: ByFamily = {
   hard: [
-    'A sentence like that sounds like the truth only because nobody has ever made it prove a thing.',
-    "{if voiceInTheirHead has reproach} You wouldn't let anybody else in the room talk to you like that, so don't let it pass because it comes from inside.",
+    'A line like that only stays in charge because nobody answers back.',
+    "{if voiceInTheirHead has reproach} You wouldn't let anybody else talk to you like that, so don't let it pass because it comes from inside.",
     "It's had its say, so this time let's look at the facts instead.",
-    "The fact that it's familiar doesn't make it right.",
+    "It's familiar, and that's all you can say for it.",
     'It always speaks first, and nobody says that it has to speak last.',
-    "Hear it, and don't mistake it for an order.",
+    'Hear it, and go on anyway.',
   ],
   light: [
     "{if voiceInTheirHead has reproach} If a friend of yours talked like that, you'd interrupt long before the end of the sentence.",
-    "The thing about that voice is that it's always so sure of itself, and it has never once brought a source.",
+    'The thing about that voice is that it always has a comment, and it never stays to help.',
     "And I'd love to tell you that it goes away one day, but what really happens is that you stop asking it for advice.",
     'I sometimes wonder where these sentences do their training, because they all sound so experienced.',
-    'It would be a lot less convincing if it ever said anything new.',
+    "It'd be more convincing if it ever said anything new.",
     "You can let it finish, it's only polite, and nobody says you have to agree.",
   ],
   soft: [
-    'A thought like that can keep you company for years without ever being checked.',
+    'One can live with such a thought for years without ever checking it.',
     'A thought can be very old and very familiar, and still not be the last word.',
     "{if voiceInTheirHead has reproach} You would say something gentler to a friend who told you that, and you're allowed to say it to yourself.",
     "It helps to notice it, and to remember that noticing isn't the same as agreeing.",
@@ -111,7 +111,7 @@ export const afterVoice: ByFamily = {
 
 export const checkBelief: ByFamily = {
   hard: [
-    'It sounds so reasonable that hardly anybody ever asks where it comes from, and whom it has actually helped.',
+    'Hardly anybody ever asks where an idea like that comes from, and whom it has actually helped.',
     'Test it the way you would test any other claim, by what it has done for you and not by how it sounds.',
     'A wrong idea with a good reputation does more damage than an honest mistake, because nobody thinks of checking it.',
     "Plenty of people believe it, and that still isn't evidence.",
@@ -120,9 +120,9 @@ export const checkBelief: ByFamily = {
   ],
   light: [
     "It's one of those things everybody nods at, a bit like umbrellas in summer, and nobody knows who said it first.",
-    'To be fair, it does sound right, and it would be so convenient if it were, which should have made us suspicious.',
+    'To be fair, it does sound right, which should have made us suspicious.',
     "You didn't make it up, by the way, you picked it up somewhere, the way you pick up a cold.",
-    "I believed it too for a good while, if that's any consolation.",
+    "I'd have believed it too, if that's any consolation.",
     "It's the kind of sentence that looks great on a mug and does very little in real life.",
     'Nobody ever seems to check, which is how these things get around.',
   ],
@@ -148,26 +148,26 @@ export const letSettle: ByFamily = {
   light: [
     "I did think about leaving that part out, and then I decided you'd rather hear it from me than find it out at two in the morning.",
     'If it helps, nobody enjoys that bit, and everybody I know who got past it had a small sulk first.',
-    "You can throw something at me now, as long as it's soft and you promise to keep listening afterwards.",
+    'You can be cross with me now, as long as you promise to keep listening afterwards.',
     "I know, I know, I wouldn't have chosen to hear that today, either.",
-    'You can pull a face if you like, I did when somebody said it to me.',
-    'That was the worst of it, by the way, from here on it gets friendlier.',
+    'You can pull a face if you like, I would.',
+    "That was the hardest bit to say, by the way, and I'm glad it's out.",
   ],
   soft: [
-    "If there's a part of you that would like to argue with that, let it, it has carried a great deal for you.",
+    "If there's a part of you that would like to argue with that, let it.",
     'Something like that can only be heard slowly, so take whatever time it needs, and leave the rest for later.',
     "It isn't said to make you feel small, it's said because the way out begins just behind it.",
     'You can put that aside for now and come back to it when you have a quiet moment.',
-    "I say it because I think you'd rather know it than go on guessing.",
-    "It's all right if that needs a while before you know what you think of it.",
+    "I'd rather you heard it here, where nobody's in a hurry.",
+    'That may need a while before you know what you think of it.',
   ],
 };
 
 export const recap: ByFamily = {
   hard: [
-    "That's the order, and the order is half of it, because each one only works when the one before it stands.",
+    "That's the order, and I'd keep to it, because it spares you the detours.",
     "There's nothing in there for decoration, and nothing you could leave out without the rest coming loose.",
-    "You don't have to like all of it, you only have to do them one after the other.",
+    "You don't have to like every part of it, you only have to go through them one by one.",
     "It looks simple on paper, and it's meant to, because nobody does the complicated version.",
     "Each one has its job, and when that job's done, you move on.",
     "Skip one and you'll be back for it, so you might as well take them in turn.",
@@ -182,7 +182,7 @@ export const recap: ByFamily = {
   ],
   soft: [
     'Each one prepares the next, so that you never have to do more than one small thing at a time.',
-    "You don't have to keep all of that in your head, it's enough to know that there is an order.",
+    "All of that needn't stay in your head, it's enough to know that there is an order.",
     'After each of them you can look around, and see how far you have come.',
     'You never have to look at all of it at once.',
     'Nothing in it is difficult on its own, and together it carries you a long way.',
@@ -194,10 +194,10 @@ export const whyDesire: ByFamily = {
   hard: [
     'Keep that in front of you when it gets hard, because a reason like that holds longer than any motivation.',
     "That's the measure for everything I propose, and you can hold me to it.",
-    'Everything else is only useful as far as it gets you there.',
+    "That's reason enough, and you don't need a better one.",
     "I've never seen anybody regret working towards something like that.",
     'Say yes to that first, and the practical questions get a lot smaller.',
-    "That's worth a few uncomfortable days, if you ask me.",
+    "I'd put up with a few uncomfortable days for that.",
   ],
   light: [
     "Everything else I've talked about is just the plumbing that gets you there, I simply happen to like plumbing.",
@@ -210,10 +210,10 @@ export const whyDesire: ByFamily = {
   soft: [
     "You may keep that somewhere close, because it'll know the way on days when you don't.",
     'Whatever else we do together, it should always lead back to that.',
-    'A wish like that is worth listening to.',
-    "You don't have to justify a wish like that to anybody.",
+    "It's good to know what all of this is for.",
+    'Nobody has to justify a wish like that.',
     "It may have taken you a while to let yourself want that, and it's good that you do.",
-    'Let that be the reason, on the days when you need one.',
+    'It can be your reason, on the days when you need one.',
   ],
 };
 

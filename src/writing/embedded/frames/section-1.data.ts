@@ -4,26 +4,26 @@ import type { ByPersonality } from './frame.ts';
 export const open: ByPersonality = {
   bold: [
     "I'm going to say the thing most people step around.",
-    'Give me a few minutes and a straight look at your own life.',
-    "I won't dance around this, because you've had enough of people who do.",
+    'Give me a few minutes and a straight look at how things are.',
+    "I won't dance around this, because it wouldn't do either of us any good.",
     'If you only listen to one thing this week, let it be this.',
   ],
   blunt: [
     "Let's skip the warm-up.",
     'No speeches today, just the facts as I see them.',
-    "I'll be quick, and I'll be honest.",
-    "You don't need another pep talk, so I won't give you one.",
+    "I'll be direct, and I'll be honest.",
+    "You didn't come for a pep talk, so you won't get one.",
   ],
   funny: [
     'Good news first: nobody here has to raise a hand or do a trust fall.',
     "Relax. I won't ask you to turn to your neighbour and share a secret.",
-    'I promise to be honest, brief and only slightly annoying.',
-    "Make yourself comfortable. I've hidden the slides with the pie charts.",
+    'I promise to be honest, useful and only slightly annoying.',
+    "Make yourself comfortable. I've left the pie charts at home.",
   ],
   poetic: [
-    'Some weights are so familiar that we stop calling them weights.',
-    'There is a kind of tiredness that sleep does not reach.',
-    'There are things we carry so long that we forget we ever picked them up.',
+    'Some troubles are so familiar that we no longer give them a name.',
+    'There is a kind of quiet in which one can say what is true.',
+    'There are things one stops noticing, simply because they are there every day.',
     'Let us begin where it is quiet, and where nobody has to pretend.',
   ],
   gentle: [
@@ -47,7 +47,7 @@ export const open: ByPersonality = {
   coach: [
     "Here's how we'll use this time: we look at where things stand, then at what works.",
     "Let's get to work. First job: name what's happening.",
-    "You showed up, and that's the first rep done.",
+    "You're here, and that's the first rep done.",
     'No warm-up speech today. We go straight to what matters.',
   ],
 };
@@ -62,14 +62,14 @@ export const audience: ByPersonality = {
   ],
   blunt: [
     "This is for {audience}, so if that's you, stay where you are.",
-    "This is for {audience}, and it's plain and short.",
+    "This is for {audience}, and I'll keep it plain.",
     'I work for {audience}, so everybody else can relax.',
     "This one's about {audience}, and it's not going to be vague.",
     'This is for {longAudience}.',
   ],
   funny: [
-    "It's for {audience}, so if you came in by mistake, stay anyway, the seats are paid for.",
-    'I built this for {audience}, also known as people who have had quite enough.',
+    "It's for {audience}, and if you came in by mistake, stay anyway, I like company.",
+    "I built this for {audience}, and I'm told some of them have turned up.",
     "It's meant for {audience}, though I can't stop anyone else from eavesdropping.",
     'This goes out to {audience}. You deserve better jokes than mine, but here we are.',
     'Welcome, in particular, to {longAudience}.',
@@ -114,12 +114,12 @@ export const audience: ByPersonality = {
 export const pain: ByPersonality = {
   bold: [
     "Let's name it out loud. {audiencePain} That's the plain truth of it.",
-    "Here's what it really looks like. {audiencePain} I refuse to call that normal.",
-    "I'm going to say it, because somebody has to. {audiencePain} And no, that's not just how life is.",
+    "Here's what it really looks like. {audiencePain} That's what I came to talk about, and nothing smaller.",
+    "Somebody has to say it. {audiencePain} And no, that's not just how life is.",
     "This is what we're up against. {audiencePain} You've put up with it for long enough.",
   ],
   blunt: [
-    "What hurts: {audiencePain} That's the problem. Everything else is decoration.",
+    "Here's what hurts: {audiencePain} That's the problem. Everything else is decoration.",
     "I'll put it bluntly. {audiencePain} You know it, and so do I.",
     "Let's not make it prettier than it is. {audiencePain} There's nothing to add to that.",
     "I'll start with the part nobody enjoys. {audiencePain} Sound about right?",
@@ -127,36 +127,36 @@ export const pain: ByPersonality = {
   funny: [
     "Stop me if you've heard this one. {audiencePain} I'm not laughing either.",
     'Previously, in your life: {audiencePain}',
-    "I don't want to spoil anybody's mood, but here goes. {audiencePain} There, that was the gloomy bit.",
+    "I don't want to spoil anybody's mood, but here goes. {audiencePain} Still here? Good.",
     'Let me tell you something you already know. {audiencePain} You can stop nodding now, people are looking.',
   ],
   poetic: [
-    'It comes quietly, the way weather comes. {audiencePain}',
+    'Let me set it down before you, just as it is. {audiencePain}',
     'Look at what an ordinary day can hold. {audiencePain}',
-    'Some days have a weight that does not show on any scale. {audiencePain} And you carry it as if it were nothing.',
+    'Some things are lived through and hardly ever told. {audiencePain} And one goes on as if it were nothing.',
     'I will say it simply, because it is not a simple thing. {audiencePain}',
   ],
   gentle: [
     "Maybe you know this. {audiencePain} If that's close to home, you're not alone with it.",
-    "I'd like to say this carefully. {audiencePain} It's all right to say so.",
+    "Let me say this carefully. {audiencePain} There's no need to hurry past it.",
     "If I had to guess how it is for you, I'd say something like this. {audiencePain} It's all right to admit that it's hard.",
     "There's something I often hear, and maybe you know it, too. {audiencePain} It happens to more people than you'd think.",
   ],
   mentor: [
     'Look closely at an ordinary day. {audiencePain} Most people learn to live with that. You can learn something better.',
     'Every honest conversation starts with what hurts. {audiencePain} Once it has been said, we can work with it.',
-    "Before anything else, I want to get the problem right. {audiencePain} It's worth staying with that for a moment.",
+    "First of all, I'd like us to see the problem clearly. {audiencePain} It's worth staying with that for a moment.",
     "I'll begin with what I see most often. {audiencePain} You'd be surprised how rarely anybody talks about it.",
   ],
   friend: [
     'So tell me if this is you: {audiencePain} Yeah. I thought so.',
     "You know that thing we never really talk about? {audiencePain} I don't want to skip over that today.",
     "Let me just say it the way it is. {audiencePain} I know. It's rather a lot.",
-    "I think I know what's been going on. {audiencePain} And I think you're a bit tired of pretending it's fine.",
+    "I think I know what's been going on. {audiencePain} And I don't think you have to pretend it's fine.",
   ],
   coach: [
     'Start with the facts. {audiencePain} Now we know where we stand.',
-    'Check this against your own week. {audiencePain} If you nodded, keep going.',
+    "Check this against your own life. {audiencePain} Now we've got a starting point.",
     "First, an honest look at the starting line. {audiencePain} There's no shame in it. You can't train from a place you won't admit to.",
     "Let's call the situation what it is. {audiencePain} There, it's out in the open.",
   ],
@@ -165,9 +165,9 @@ export const pain: ByPersonality = {
 export const notWorking: ByPersonality = {
   bold: [
     "And here's how you've been dealing with it. {whatNotWorking} More of the same won't get you out.",
-    "So far you've met it like this. {whatNotWorking} You deserve a better weapon.",
+    "So far you've met it like this. {whatNotWorking} You need something stronger.",
     "Look at what you've set against it so far. {whatNotWorking} It was never going to be enough.",
-    "You've already done what most people would do. {whatNotWorking} And it's the very thing that keeps you there.",
+    "You've already done what most people would do. {whatNotWorking} And it hasn't changed a thing.",
   ],
   blunt: [
     "And your answer to it? {whatNotWorking} It doesn't work. You have the evidence.",
@@ -183,12 +183,12 @@ export const notWorking: ByPersonality = {
   ],
   poetic: [
     'You have been trying doors in the dark. {whatNotWorking} And each of them opened on the same room.',
-    'So you did what one does with a leak: you moved the furniture. {whatNotWorking} The water kept coming.',
+    'And you have looked for a way around it. {whatNotWorking} Every way led back to where it began.',
     'You have tried to live with it. {whatNotWorking} But one can row for a long time with the rope still tied.',
-    'And you did what anyone would do. {whatNotWorking} The night stayed as long as before.',
+    'And you did what anyone would do. {whatNotWorking} And in the morning it was all still there.',
   ],
   gentle: [
-    "You've tried to help yourself in your own way. {whatNotWorking} It makes sense. It just couldn't reach far enough.",
+    "You've tried to help yourself in your own way. {whatNotWorking} It makes sense that you did. It just wasn't enough.",
     "And you've tried to get through it somehow. {whatNotWorking} You did what you could with what you had.",
     "You've looked for ways to live with it. {whatNotWorking} It isn't your fault that it didn't help.",
     "I imagine you've reached for whatever seemed to help. {whatNotWorking} Anyone in your place might.",
@@ -196,20 +196,20 @@ export const notWorking: ByPersonality = {
   mentor: [
     "Then notice what you've been doing about it. {whatNotWorking} The wish behind it is right. The direction is off.",
     "Let's look, with respect, at your answer so far. {whatNotWorking} A sincere answer to the wrong question.",
-    "There's nothing foolish about what you've tried. {whatNotWorking} It simply never reached the cause.",
-    "Most people in your place do more or less the same. {whatNotWorking} It helps for a while, and that's exactly the trouble with it.",
+    "There's nothing foolish about what you've tried. {whatNotWorking} None of it ever reached the cause, that's all.",
+    "Most people in your place do more or less the same. {whatNotWorking} It's understandable, and it isn't enough.",
   ],
   friend: [
     "And I know how you've been dealing with it. {whatNotWorking} Honestly, I'd have done the same.",
-    'I know what you did next, because everybody does. {whatNotWorking} And it bought you, what, a week?',
+    'I know what you did next, because everybody does. {whatNotWorking} And did it help? Not really.',
     "So you've been trying to get by. {whatNotWorking} I'd be fed up, too.",
-    'And then you did what we all do. {whatNotWorking} It was worth a try. It really was.',
+    'So you do what any of us would do. {whatNotWorking} It was worth a try. It really was.',
   ],
   coach: [
     'Next, your approach so far. {whatNotWorking} Wrong drill. We change the drill, not the athlete.',
     "Now review the current plan. {whatNotWorking} That isn't going to win it.",
     "Here's what you've been doing about it. {whatNotWorking} Time for another plan.",
-    "Here's how you've been playing it so far. {whatNotWorking} We're going to run something different.",
+    "Here's how you've been playing it so far. {whatNotWorking} We'll run something different.",
   ],
 };
 
@@ -235,12 +235,12 @@ export const costs: ByPersonality = {
   poetic: [
     'And time keeps its own ledger, in small, neat handwriting.',
     'All the while something is being spent.',
-    'It asks its price in many small coins.',
+    'It asks its price, and seldom all at once.',
     'And nothing of this is free, though nobody ever names the price.',
   ],
   gentle: [
     'We can look at what it costs, without blame. Just to see it.',
-    'It may help to lay the cost on the table, softly, one piece at a time.',
+    'It may help to say out loud what it costs, and to say it softly.',
     'And it takes something from you, a little every day.',
     "Let's see what it costs you, slowly and without any judgement.",
   ],
@@ -253,7 +253,7 @@ export const costs: ByPersonality = {
   friend: [
     "And here's the bit we never say out loud, what it takes from you.",
     "Let's be honest, it isn't harmless.",
-    "And it's not like it doesn't cost you anything.",
+    'And you do pay for it, one way or another.',
     'You know what bothers me most? What this takes out of you.',
   ],
   coach: [
@@ -268,12 +268,12 @@ export const timeCost: ByPersonality = {
   bold: [
     'Your time goes first. {timeCost}',
     "Start with the one thing you can't buy back. {timeCost}",
-    "It steals hours you'll never see again. {timeCost}",
+    "It steals time you'll never see again. {timeCost}",
     'Look at where your time goes. {timeCost}',
   ],
   blunt: [
     'Time: {timeCost}',
-    'First item, your hours: {timeCost}',
+    'First item, your time: {timeCost}',
     'It eats your time. {timeCost}',
     "Time you don't get back: {timeCost}",
   ],
@@ -281,19 +281,19 @@ export const timeCost: ByPersonality = {
     'The clock would like to testify. {timeCost}',
     "Let's begin with the calendar, poor thing: {timeCost}",
     'Somewhere, a clock is laughing. {timeCost}',
-    "And where do the hours go? I'm glad you asked. {timeCost}",
+    "And where does the time go? I'm glad you asked. {timeCost}",
   ],
   poetic: [
-    'The hours go out like a tide. {timeCost}',
+    'Time goes out like a tide. {timeCost}',
     'First it asks for time. {timeCost}',
     'Time does not knock before it leaves. {timeCost}',
-    'There are hours that nobody gives back. {timeCost}',
+    'There is time that nobody gives back. {timeCost}',
   ],
   gentle: [
     "There's the time it takes. {timeCost}",
-    'Think of your hours for a moment. {timeCost}',
+    'Think of your time for a moment. {timeCost}',
     "It takes time, and that's time you'd have liked for something else. {timeCost}",
-    'Some of it is simply hours. {timeCost}',
+    'Some of it is simply time. {timeCost}',
   ],
   mentor: [
     'Begin with time, because you never get it back. {timeCost}',
@@ -305,7 +305,7 @@ export const timeCost: ByPersonality = {
     'Start with your time: {timeCost}',
     'Your calendar knows it better than I do. {timeCost}',
     "Your time goes first, doesn't it? {timeCost}",
-    "I don't know if you've ever counted the hours. {timeCost}",
+    "I don't know if you've ever added up the time. {timeCost}",
   ],
   coach: [
     'On the board, time: {timeCost}',
@@ -334,10 +334,10 @@ export const moneyCost: ByPersonality = {
     "And then there's the part where money leaves without saying goodbye. {moneyCost}",
   ],
   poetic: [
-    'Coins slip through the same torn pocket. {moneyCost}',
-    'Then it asks for money, politely, again and again. {moneyCost}',
-    'And money goes, as water goes, by the smallest crack. {moneyCost}',
-    'Then there is what one pays in coins. {moneyCost}',
+    'Money slips through the same torn pocket. {moneyCost}',
+    'Then it asks for money, politely, as if it were owed. {moneyCost}',
+    'And money goes, as sand goes, between the fingers. {moneyCost}',
+    'Then there is the part one can count. {moneyCost}',
   ],
   gentle: [
     'It costs you money as well. {moneyCost}',
@@ -368,8 +368,8 @@ export const energyCost: ByPersonality = {
   bold: [
     'It takes your fire. {energyCost}',
     'Worse, it eats the strength you need to change it. {energyCost}',
-    'It drains you, day after day. {energyCost}',
-    'And it goes for your strength. {energyCost}',
+    'It drains you, and you feel it. {energyCost}',
+    'And your strength goes with it. {energyCost}',
   ],
   blunt: [
     'Energy: {energyCost}',
@@ -390,10 +390,10 @@ export const energyCost: ByPersonality = {
     'It drinks from your well, and never says when it has had enough. {energyCost}',
   ],
   gentle: [
-    'Your body keeps a count as well. {energyCost}',
+    "And it leaves you tired in a way that's hard to explain. {energyCost}",
     'And it wears you down in places nobody sees. {energyCost}',
     "And it's exhausting, even if nobody can see it. {energyCost}",
-    'It takes strength, every single day. {energyCost}',
+    'It takes strength, and nobody gives it back. {energyCost}',
   ],
   mentor: [
     'Energy is the cost people notice last. {energyCost}',
@@ -422,7 +422,7 @@ export const identityCost: ByPersonality = {
     'And the worst of it happens inside. {identityCost}',
   ],
   blunt: [
-    'What it does to you as a person: {identityCost}',
+    'It gets to you as a person: {identityCost}',
     'Self-respect: {identityCost}',
     'It changes how you see yourself. {identityCost}',
     "Then there's what it does to your pride. {identityCost}",
@@ -430,7 +430,7 @@ export const identityCost: ByPersonality = {
   funny: [
     'This part is a little less funny. {identityCost}',
     'The mirror has opinions by now. {identityCost}',
-    'And even your ego has stopped returning calls. {identityCost}',
+    'And your self-image would like a quiet word. {identityCost}',
     "I'd make a joke here, but this part isn't funny. {identityCost}",
   ],
   poetic: [
@@ -454,7 +454,7 @@ export const identityCost: ByPersonality = {
   friend: [
     'And then the part that stings, how you see yourself. {identityCost}',
     "This one's harder to say. {identityCost}",
-    'What really gets me is what it does to you. {identityCost}',
+    'And it gets personal, too. {identityCost}',
     'And at some point it gets under your skin. {identityCost}',
   ],
   coach: [
@@ -466,7 +466,7 @@ export const identityCost: ByPersonality = {
 };
 export const reputationCost: ByPersonality = {
   bold: [
-    'And the world is watching. {reputationCost}',
+    'And the people around you are watching. {reputationCost}',
     'Your name pays too. {reputationCost}',
     'And people see it, whether you like it or not. {reputationCost}',
     "Don't think nobody notices. {reputationCost}",
@@ -481,7 +481,7 @@ export const reputationCost: ByPersonality = {
     'The reviews are in, sadly. {reputationCost}',
     "And there's an audience, because of course there is. {reputationCost}",
     'Of course people have noticed, people always do. {reputationCost}',
-    'And the neighbours have a theory by now. {reputationCost}',
+    'And other people have a theory by now. {reputationCost}',
   ],
   poetic: [
     'Others see it, even when they are kind enough to look away. {reputationCost}',
@@ -498,13 +498,13 @@ export const reputationCost: ByPersonality = {
   mentor: [
     'Finally, what others begin to see: {reputationCost}',
     'A reputation changes in small, polite steps. {reputationCost}',
-    'Others draw their own conclusions, mostly in silence. {reputationCost}',
+    'Others draw their own conclusions. {reputationCost}',
     'And sooner or later it shows. {reputationCost}',
   ],
   friend: [
-    "And people pick up on it, even if they'd never say so. {reputationCost}",
+    'And people pick up on it, of course they do. {reputationCost}',
     'You can hear it in what other people say, or stop saying. {reputationCost}',
-    "And it's not as if nobody notices. {reputationCost}",
+    'People do notice, you know. {reputationCost}',
     "Other people see it, too, and that's no fun either. {reputationCost}",
   ],
   coach: [
@@ -517,9 +517,9 @@ export const reputationCost: ByPersonality = {
 
 export const costsEnd: ByPersonality = {
   bold: [
-    "That's the price of doing nothing. You can stop paying it.",
-    'Add that up and tell me again that waiting is safe.',
-    "That's what staying put costs you. And you call change risky?",
+    "That's a steep price. You can stop paying it.",
+    'Add that up, and waiting stops looking safe.',
+    "That's what staying put costs you. And people call change risky?",
     "I wouldn't accept that bill, and I don't think you should either.",
   ],
   blunt: [
@@ -532,7 +532,7 @@ export const costsEnd: ByPersonality = {
     'All in all, the most expensive free trial of your life.',
     'And nobody even sends you a thank-you card for it.',
     "I've seen better deals at airports.",
-    "If that were a restaurant bill, you'd ask to see the manager.",
+    "If that were a restaurant bill, you'd send it back.",
   ],
   poetic: [
     'So much, for the privilege of staying where you are.',
@@ -543,26 +543,26 @@ export const costsEnd: ByPersonality = {
   gentle: [
     "You've been paying this for long enough. You're allowed to want it to stop.",
     "It's a lot. Let yourself see that it's a lot.",
-    "When you see it all together, it's no wonder you're tired.",
-    "You don't have to add it all up. You've felt it anyway.",
+    "When you see it all together, it's no wonder if you're tired.",
+    "You've felt all of that anyway, long before anybody named it.",
   ],
   mentor: [
     "Keep all that in mind. We'll need it later.",
-    "Seen together, these aren't small things. They're one large one.",
+    "All of these have one thing in common: they don't stop by themselves.",
     'Nobody decides to pay all that. It adds up while we look the other way.',
     "I don't list this to frighten you. I list it so that you can choose.",
   ],
   friend: [
     "That's a lot to pay for something you never even ordered.",
     'When I add it all up, I get a bit angry on your behalf.',
-    "Put it all together and it's kind of ridiculous, isn't it?",
+    "Put it all together and it's not exactly small change, is it?",
     "And you've been paying that without anybody even saying thank you.",
   ],
   coach: [
-    "That's your baseline. From here, every number can move.",
-    "Remember this score. We're going to change it.",
+    "That's your baseline. From here, every bit of it can move.",
+    "Remember this score. That's where we start from.",
     "That's the score today. It's not the final score.",
-    "Look at that, and then tell me you can't afford to change.",
+    'Look at all that, and ask yourself whether you can afford to wait.',
   ],
 };
 
@@ -570,35 +570,35 @@ export const crave: ByPersonality = {
   bold: [
     "Now the part you hardly dare to say: {whatTheyCrave} Want it openly. You're allowed to.",
     'And under all of it burns one wish. {whatTheyCrave} Good. Wishes like that move people.',
-    "You know what you'd do with your life if this were gone. {whatTheyCrave} Say it out loud. It's not too much.",
+    "You know what you'd like instead. {whatTheyCrave} Say it out loud. It's not too much.",
     "Here's what you're really after. {whatTheyCrave} I'd fight for that.",
   ],
   blunt: [
     'What do you want? {whatTheyCrave} Fine. Then we work on that and nothing else.',
-    'The goal, in one line: {whatTheyCrave} No apology needed.',
-    "Forget what sounds modest. {whatTheyCrave} That's what this is about, so let's go and get it.",
+    'The goal, as I understand it: {whatTheyCrave} No apology needed.',
+    "Forget what you think you're supposed to want. {whatTheyCrave} That's what we're here for.",
     "I think it comes down to this. {whatTheyCrave} That's clear enough to work with.",
   ],
   funny: [
     "If a genie with decent manners came by, I know what you'd ask for. {whatTheyCrave} Quite reasonable, really.",
     'And what would you wish for, if nobody were listening? {whatTheyCrave}',
-    "Now for the nice part, where we daydream on company time. {whatTheyCrave} I'd sign that right away.",
+    "Now for the nice part, where we're allowed to daydream. {whatTheyCrave} I'd say that's fair.",
     'And if somebody handed you a magic wand, minus the glitter? {whatTheyCrave}',
   ],
   poetic: [
-    'And still, like a light under a door, there is the wish. {whatTheyCrave} It has never quite gone out.',
-    'What you long for is not far away, only long unsaid. {whatTheyCrave} It deserves a voice.',
-    'There is a morning you have not lived yet, and you know how it would feel. {whatTheyCrave} Hold that a little longer.',
-    'Somewhere in you a window has stayed open. {whatTheyCrave} Listen to what comes in.',
+    'And still, like a light under a door, there is the wish. {whatTheyCrave} And the light has never quite gone out.',
+    'What you long for may have been unsaid for a long time. {whatTheyCrave} Such a thing deserves to be heard.',
+    'Somewhere ahead lies a day you have not lived yet, and you know how it would feel. {whatTheyCrave} Hold that a little longer.',
+    'Somewhere in you a lamp has been left on. {whatTheyCrave} Let it burn.',
   ],
   gentle: [
     "And there's something you long for, maybe very quietly. {whatTheyCrave} It's a good thing to want.",
-    'If you let yourself want it for a second, what appears? {whatTheyCrave} You can keep that picture close.',
+    'If you let yourself wish for a moment, what appears? {whatTheyCrave} You can keep that picture close.',
     "I wonder what it would be like if things were different. {whatTheyCrave} That's not a small thing, and you're allowed to hope for it.",
-    "Maybe you've stopped saying it out loud. {whatTheyCrave} It's still yours.",
+    "Maybe you've stopped saying it out loud. {whatTheyCrave} You can still want that.",
   ],
   mentor: [
-    'Now turn to what you want instead. {whatTheyCrave} A clear wish is half of a direction.',
+    'Now turn to what you want instead. {whatTheyCrave} A wish like that gives us a direction.',
     "Beneath each complaint there's a wish. {whatTheyCrave} Let that be our compass.",
     "It's just as important to know where you're going. {whatTheyCrave} I'd take that seriously.",
     "So what would be a good outcome? {whatTheyCrave} That's clear, and it's worth working for.",
@@ -622,56 +622,56 @@ export const approach: ByPersonality = {
     "So here's the one idea I want you to leave with. {yourDifferentApproach}",
     "I go about it another way. {yourDifferentApproach} That's the whole idea, and I stand by it.",
     "This is where I part ways with everybody else. {yourDifferentApproach} I'm not going to apologise for it.",
-    'So I built something else. {yourDifferentApproach} It takes some courage.',
+    "So I do something else. {yourDifferentApproach} And I'd do it the same way tomorrow.",
   ],
   blunt: [
-    'So here it is. {yourDifferentApproach} One idea, no extras.',
-    'What I do instead: {yourDifferentApproach} It beats the old way.',
+    'Now my side of it. {yourDifferentApproach} One idea, no extras.',
+    "Here's what I do instead: {yourDifferentApproach} That beats the old way.",
     "Here's what I do about it. {yourDifferentApproach} That's it. No secret ingredient.",
-    'I do one thing differently: {yourDifferentApproach}',
+    'I do it differently: {yourDifferentApproach}',
   ],
   funny: [
     'Which brings me to my slightly unfashionable idea. {yourDifferentApproach} Go on, raise an eyebrow. I can take it.',
-    'Now for the plot twist: {yourDifferentApproach} No dragons, no ice baths, just that.',
+    "And here's the plot twist: {yourDifferentApproach} No dragons, no explosions, just that.",
     'So I went and did something else entirely. {yourDifferentApproach}',
     "Here's my idea, and no, it doesn't involve a vision board. {yourDifferentApproach} You can laugh, it works anyway.",
   ],
   poetic: [
     'There is another way, and it begins elsewhere. {yourDifferentApproach}',
-    'What if the door opens inward? {yourDifferentApproach}',
+    'What if one began at the other end? {yourDifferentApproach}',
     'I walk the other way round the mountain. {yourDifferentApproach} The view is not the same.',
-    'There is something I do instead. {yourDifferentApproach} It changes more than it seems to.',
+    'There is something I do instead. {yourDifferentApproach} That changes more than it seems to.',
   ],
   gentle: [
-    "There's another way to go about this, and it's kinder than it sounds. {yourDifferentApproach}",
+    "There's another way to go about this, and I'd like you to hear it. {yourDifferentApproach}",
     'What I do is a little different. {yourDifferentApproach}',
-    "I'd like to suggest something else. {yourDifferentApproach}",
+    'What I suggest is something else. {yourDifferentApproach}',
     "Here's how I go about it. {yourDifferentApproach}",
   ],
   mentor: [
-    'This is the one idea that everything else rests on. {yourDifferentApproach}',
+    'If you remember one idea from today, let it be this one. {yourDifferentApproach}',
     'My work starts from another place. {yourDifferentApproach}',
-    "I've come to work the other way round. {yourDifferentApproach} It took me a while to trust it, and now I wouldn't do it any other way.",
-    'The way I teach it, it goes like this. {yourDifferentApproach}',
+    "I've come to work the other way round. {yourDifferentApproach} I wouldn't do it any other way now.",
+    'The way I work, it goes like this. {yourDifferentApproach}',
   ],
   friend: [
-    "So here's what I do: {yourDifferentApproach} That's really the heart of it.",
+    "Well, here's what I do: {yourDifferentApproach} That's really the heart of it.",
     'Let me tell you how I look at it. {yourDifferentApproach}',
-    "I've ended up doing it a bit differently. {yourDifferentApproach} And I honestly think it makes all the difference.",
-    "So can I tell you what I'd do instead? {yourDifferentApproach} Simple, right? It took me ages to see it.",
+    "I've ended up doing it a bit differently. {yourDifferentApproach} And honestly, I'd never go back.",
+    "So can I tell you what I do instead? {yourDifferentApproach} I know, it's not what most people would tell you.",
   ],
   coach: [
     "Here's the shift we're making: {yourDifferentApproach}",
     'New approach, starting now: {yourDifferentApproach}',
-    "We're going to run this differently. {yourDifferentApproach} That's the whole game plan in one go.",
-    'My method comes down to this. {yourDifferentApproach} It takes practice, like everything else.',
+    "We're going to run this differently. {yourDifferentApproach} That's the principle we work by.",
+    "My method comes down to this. {yourDifferentApproach} That's what I go by, every time.",
   ],
 };
 
 export const land: ByPersonality = {
   bold: [
-    '{if fingerPointableMoment} Hold on to that. Now let me show you where it becomes visible.',
-    'Keep only that much for now, and watch what happens to the rest.',
+    '{if fingerPointableMoment} Hold on to that, and now look at how things go without it.',
+    'Keep that much for now, and the rest will follow from it.',
     "That's where we start, and we start now.",
     'Hold on to that, because everything I say next leans on it.',
   ],
@@ -695,14 +695,14 @@ export const land: ByPersonality = {
   ],
   gentle: [
     'You need not agree with anything yet. Just stay a little longer.',
-    "Let that rest for a moment. I'll go on when you're ready.",
-    "You don't have to decide whether you believe it. Just keep it near you.",
+    'Let that rest for a moment before we go on.',
+    "There's nothing to decide about it yet. Just keep it near you.",
     "That's all you need to take in for now.",
   ],
   mentor: [
     'Everything I say from here grows out of that.',
-    "{if fingerPointableMoment} Now let's see how it shows in real life.",
-    "Keep that thought. We'll need it again.",
+    "{if fingerPointableMoment} Now let's look at what happens without it.",
+    "Keep that thought close, because we'll come back to it.",
     'The rest of this talk is really one long footnote to that.',
   ],
   friend: [
@@ -712,7 +712,7 @@ export const land: ByPersonality = {
     "You don't have to agree yet. Just hear me out.",
   ],
   coach: [
-    "{if fingerPointableMoment} Got it? Then let's look at where it shows up.",
+    "{if fingerPointableMoment} Now look at what happens where that's missing.",
     'Hold that focus, because everything else builds on it.',
     "That's the foundation. Now we build on it.",
     "Lock that in, and let's move on.",

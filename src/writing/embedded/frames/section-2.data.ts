@@ -3,8 +3,8 @@ import type { ByPersonality } from './frame.ts';
 /** Hook: what they keep trying, the moment one can point at, the voice in their head, what each round costs. */
 export const trying: ByPersonality = {
   bold: [
-    "You've been in the arena, I'll give you that. {whatTheyKeepTrying} Courage was never what was missing.",
-    "Nobody can say you didn't try. {whatTheyKeepTrying} And the wall is still standing.",
+    "You've been busy with this, I'll give you that. {whatTheyKeepTrying} Effort was never what was missing.",
+    "Nobody can say you didn't try. {whatTheyKeepTrying} And still nothing has moved.",
     "You don't sit still, I'll grant you that. {whatTheyKeepTrying} But hard work on the wrong thing is still the wrong thing.",
     'You keep going back in. {whatTheyKeepTrying} And every time it ends in the same place.',
   ],
@@ -17,31 +17,31 @@ export const trying: ByPersonality = {
   funny: [
     'You have a favourite remedy, and so does everybody. {whatTheyKeepTrying} I admire the optimism, I truly do.',
     'Let me guess your latest plan. {whatTheyKeepTrying} We both know how that goes.',
-    'Allow me to present your all-time favourites. {whatTheyKeepTrying} A classic, and like most classics, nobody finishes it.',
+    'Allow me to present your all-time favourites. {whatTheyKeepTrying} Classics never go out of fashion, sadly.',
     "And then it's time for the usual attempt. {whatTheyKeepTrying} Ten out of ten for effort.",
   ],
   poetic: [
     'You begin again, as gardens do, even in poor soil. {whatTheyKeepTrying} And each beginning believes it is the last.',
     'How faithfully you start over. {whatTheyKeepTrying} The seed was good. Nobody ever looked at the ground.',
-    'Your hands know the old movements by heart. {whatTheyKeepTrying} They have become a kind of prayer that nobody answers.',
+    'Your hands know the old movements by heart. {whatTheyKeepTrying} A kind of prayer that nobody answers.',
     'And so you set out once more, by the same gate. {whatTheyKeepTrying} The road is patient. It leads where it has always led.',
   ],
   gentle: [
     "You keep trying, and I want to honour that first. {whatTheyKeepTrying} That's not failure. That's someone who hasn't given up.",
     "Look how often you have begun again. {whatTheyKeepTrying} There's a lot of hope in that.",
     "I think you've tried more than anyone knows. {whatTheyKeepTrying} That takes strength, and I see it.",
-    "Again and again you've found the courage to start over. {whatTheyKeepTrying} Please don't hold it against yourself that it didn't last.",
+    "Again and again you've given it another try. {whatTheyKeepTrying} Please don't hold it against yourself that it hasn't worked.",
   ],
   mentor: [
     'Look at what you keep going back to. {whatTheyKeepTrying} Repetition is a teacher, if we listen to what it says.',
     "There's a pattern in what you try. {whatTheyKeepTrying} The pattern tells you more than any single attempt.",
-    "Let's look at what you've done so far, with respect. {whatTheyKeepTrying} It all made sense at the time.",
+    "Consider what you've done about it so far. {whatTheyKeepTrying} There comes a point at which it's wiser to stop and look.",
     "You'll recognise this. {whatTheyKeepTrying} When something fails the same way each time, it's trying to tell us something.",
   ],
   friend: [
     'I know your greatest hits by heart. {whatTheyKeepTrying} And every time you think, this is the one.',
     "You've given it a proper go. {whatTheyKeepTrying} So please don't tell me you're not trying.",
-    "So what have you done about it? Plenty, as it turns out. {whatTheyKeepTrying} I'm tired just listening to it.",
+    "So what have you done about it? Quite a bit, as it turns out. {whatTheyKeepTrying} I'm tired just saying it.",
     'You keep having another go, and I love that about you. {whatTheyKeepTrying} I just wish it got you somewhere.',
   ],
   coach: [
@@ -54,14 +54,14 @@ export const trying: ByPersonality = {
 
 export const moment: ByPersonality = {
   bold: [
-    "Then comes the second when all the pretending stops. {fingerPointableMoment} Right there. That's the whole battle in one frame.",
+    "Then comes the moment that gives it all away. {fingerPointableMoment} Right there. That's the whole thing in one picture.",
     "I can point at the exact moment. {fingerPointableMoment} Look at it. Don't look away this time.",
     "And it all comes down to this. {fingerPointableMoment} If you felt that, you know exactly why we're talking.",
-    'Let me show you where it really happens. {fingerPointableMoment} No excuses in that picture.',
+    "Let me show you where it really happens. {fingerPointableMoment} There's no arguing with a picture like that.",
   ],
   blunt: [
     "Here's the moment: {fingerPointableMoment} There. That one.",
-    "Picture it exactly. {fingerPointableMoment} You've been there. Recently.",
+    'Picture it exactly. {fingerPointableMoment} You know the place.',
     "It looks like this. {fingerPointableMoment} I don't have to explain that one to you.",
     'One scene, no comment: {fingerPointableMoment}',
   ],
@@ -73,14 +73,14 @@ export const moment: ByPersonality = {
   ],
   poetic: [
     'There is one small scene in which everything is said. {fingerPointableMoment} A whole year fits inside it.',
-    'And then the world narrows to a single picture. {fingerPointableMoment} Nothing moves, and everything is clear.',
+    'And then the world narrows to a single picture. {fingerPointableMoment} And in it everything is clear.',
     'Let the picture come, it knows the way. {fingerPointableMoment} And for a breath everything stands still.',
     'It is always the small things. {fingerPointableMoment} There it is, all of it.',
   ],
   gentle: [
     'There may be one moment you know all too well. {fingerPointableMoment} If you can see it, just let it be there for a second.',
     "Maybe you've been in this place as well. {fingerPointableMoment}",
-    'I have one picture in mind, and maybe you know it. {fingerPointableMoment} You can let it go again in a moment.',
+    'I have one picture in mind, and maybe you know it. {fingerPointableMoment} You can let the picture go again in a moment.',
     'Sometimes it all gathers in a single moment. {fingerPointableMoment} If that touches something, be kind to it.',
   ],
   mentor: [
@@ -93,11 +93,11 @@ export const moment: ByPersonality = {
     "And then there's that moment. {fingerPointableMoment} You just saw it, didn't you?",
     'Picture this with me. {fingerPointableMoment} I bet you could tell me what you were wearing.',
     'You know the moment I mean. {fingerPointableMoment} Yeah, I mean exactly that one.',
-    "And it's always the same scene, isn't it? {fingerPointableMoment} I could see it before I finished saying it.",
+    "I've got one scene in my head. {fingerPointableMoment} I could see it before I finished saying it.",
   ],
   coach: [
     'Go to the key moment. {fingerPointableMoment} Stop there. What do you notice?',
-    "Pin down the moment. {fingerPointableMoment} That's where the work begins.",
+    'Pin down the moment. {fingerPointableMoment} Everything else starts there.',
     "Here's the moment the game is decided. {fingerPointableMoment} Remember it. That's the one we train for.",
     "Pause the tape right here. {fingerPointableMoment} That's what we're going to change.",
   ],
@@ -106,43 +106,43 @@ export const moment: ByPersonality = {
 export const voice: ByPersonality = {
   bold: [
     "And then comes the voice in your head. {voiceInTheirHead} I wouldn't take orders from it.",
-    'And somewhere in there you hear it. {voiceInTheirHead}',
+    'And somewhere inside you hear it. {voiceInTheirHead}',
     "You know that line in your head. {voiceInTheirHead} It's loud. That doesn't make it right.",
     "{if voiceInTheirHead has reproach} Listen to what you let yourself get away with saying. {voiceInTheirHead} I wouldn't let anyone talk to you like that.",
   ],
   blunt: [
-    "And what do you tell yourself? {voiceInTheirHead} Heard it. Doesn't make it true.",
+    'And what do you tell yourself? {voiceInTheirHead} Heard it. It settles nothing.',
     'Then the comment from the back of your head: {voiceInTheirHead} Old record. Same scratch.',
-    "The line you feed yourself: {voiceInTheirHead} You've never once checked it.",
+    "The line you feed yourself: {voiceInTheirHead} It doesn't get any better with repetition.",
     "Here's what goes through your head. {voiceInTheirHead} You've heard that one before.",
   ],
   funny: [
     'Cue the narrator nobody hired. {voiceInTheirHead} Zero stars for that commentary.',
-    'And right on time, the inner critic clears its throat. {voiceInTheirHead} Such a charming roommate.',
-    'And up in the balcony, somebody starts heckling. {voiceInTheirHead} Somebody please show that person out.',
+    'And right on time, the little voice upstairs clears its throat. {voiceInTheirHead} Such a charming lodger.',
+    'And up in the balcony, somebody has a remark. {voiceInTheirHead} Somebody please show that person out.',
     'Your brain, ever helpful, has a comment. {voiceInTheirHead} Thanks, brain. Very useful.',
   ],
   poetic: [
     'And a whisper comes, older than the day. {voiceInTheirHead} It has been rehearsing for years.',
     'Under the noise, something speaks. {voiceInTheirHead} How softly a heavy thing can be said.',
-    'There is a sentence that has lived in you for a long time. {voiceInTheirHead} It pays no rent.',
+    'One sentence has lived in you for a long time. {voiceInTheirHead} It pays no rent.',
     'And something in you speaks, half asleep. {voiceInTheirHead} And one listens, as one listens to rain.',
   ],
   gentle: [
-    "{if voiceInTheirHead has reproach} And maybe there's a quiet voice inside. {voiceInTheirHead} You don't have to fight it. You only have to know that it isn't the truth about you.",
-    "Then, so quietly that nobody else could hear it, you say to yourself: {voiceInTheirHead} That's a lot to listen to on your own.",
+    "{if voiceInTheirHead has reproach} And maybe there's a quiet voice inside. {voiceInTheirHead} You needn't fight it. You only have to know that it isn't the truth about you.",
+    "Then, so quietly that nobody else could hear it, you say to yourself: {voiceInTheirHead} It's all right to notice that.",
     "{if voiceInTheirHead has reproach} I think there's something you say to yourself that you'd never say to anyone else. {voiceInTheirHead} I wish I could take that from you.",
     "And inside, very quietly, there's a thought. {voiceInTheirHead} It's only a thought, even if it doesn't feel that way.",
   ],
   mentor: [
-    '{if fingerPointableMoment} Listen to the sentence that follows. {voiceInTheirHead} We become what we repeat, and that one has been repeated often.',
+    '{if fingerPointableMoment} Listen to the sentence that follows. {voiceInTheirHead} What we repeat becomes a conviction, and that one has been repeated often.',
     'Everyone has a sentence they say to themselves. {voiceInTheirHead} A thought like that is a habit, not a verdict.',
     "Pay attention to what you tell yourself. {voiceInTheirHead} It's a habit of mind, and habits can be changed.",
     "There's usually one line underneath it all. {voiceInTheirHead}",
   ],
   friend: [
     "{if voiceInTheirHead has reproach} And your head starts up with the usual line. {voiceInTheirHead} I wish you'd talk to yourself the way you talk to your friends.",
-    '{if fingerPointableMoment} You know what you say to yourself then? {voiceInTheirHead} I thought so.',
+    "{if fingerPointableMoment} And what do you say to yourself then? {voiceInTheirHead} Familiar, isn't it?",
     'And then that little voice pipes up. {voiceInTheirHead} It never takes a day off, does it?',
     "I know what goes round in your head. {voiceInTheirHead} You're not the only one, by the way.",
   ],
@@ -150,20 +150,20 @@ export const voice: ByPersonality = {
     "Catch the self-talk. {voiceInTheirHead} Noted. We don't let that call the plays.",
     '{if fingerPointableMoment} What runs through your head at that point? {voiceInTheirHead} A line you can hear is a line you can change.',
     "Now listen to your inner commentary. {voiceInTheirHead} That won't win you anything.",
-    "The talk in your head matters as much as the work. {voiceInTheirHead} We're going to replace that line.",
+    "The talk in your head matters as much as the work. {voiceInTheirHead} We'll replace that line.",
   ],
 };
 
 export const roundCosts: ByPersonality = {
   bold: [
-    "And each lap takes its toll. {hookTimerCosts} You've paid enough to own the place.",
-    "The clock doesn't negotiate. {hookTimerCosts} That ends with a decision, not with a wish.",
+    "And each lap takes its toll. {hookTimerCosts} You've paid enough.",
+    'None of this comes free. {hookTimerCosts} That ends with a decision, not with a wish.',
     'And you pay for every single round. {hookTimerCosts} How many more do you want to buy?',
     "Let's not pretend that it costs nothing. {hookTimerCosts} I want better for you than that.",
   ],
   blunt: [
     "{if hookTimerCosts has money} And every round costs you. {hookTimerCosts} That's not a feeling. That's a bill.",
-    '{if hookTimerCosts has figure} What one more lap costs you: {hookTimerCosts} You do the maths.',
+    "{if hookTimerCosts has figure} Here's what one more lap costs you: {hookTimerCosts} You do the maths.",
     "It isn't harmless. {hookTimerCosts} And it goes on like that until you stop it.",
     "Each time round, you lose something. {hookTimerCosts} It doesn't have to go on.",
     "Now the part you'd rather not look at. {hookTimerCosts} Look at it anyway.",
@@ -171,17 +171,17 @@ export const roundCosts: ByPersonality = {
   funny: [
     "And the ride isn't even free. {hookTimerCosts} And nobody ever asks whether you enjoyed it.",
     "Naturally there's a fee at the exit. {hookTimerCosts} No refunds, as far as I can tell.",
-    "There's a small admission charge, by the way. {hookTimerCosts} I'd get off, personally.",
+    "There's an admission charge, by the way. {hookTimerCosts} And the show isn't even that good.",
     "Sadly, this particular ride isn't free. {hookTimerCosts} And you have to queue for it as well.",
   ],
   poetic: [
     'Each turn of the wheel takes something with it. {hookTimerCosts} And the wheel never says thank you.',
     'What goes does not go all at once. {hookTimerCosts} It leaves the way daylight leaves in autumn.',
     'And something is left behind each time. {hookTimerCosts}',
-    'The circle feeds on something. {hookTimerCosts} It has never been full.',
+    'The circle feeds on something. {hookTimerCosts} No circle has ever had enough.',
   ],
   gentle: [
-    "And it has a cost you can actually see. {hookTimerCosts} You don't have to keep paying that.",
+    "And it has a cost you can actually see. {hookTimerCosts} You needn't go on paying that.",
     "Every time around, a little is lost. {hookTimerCosts} It's fine to feel sad about that.",
     "And I think you can feel what it takes from you. {hookTimerCosts} It doesn't have to go on like that.",
     "None of this is without a cost. {hookTimerCosts} You've noticed it, I'm sure, even if you never said so.",
@@ -194,7 +194,7 @@ export const roundCosts: ByPersonality = {
   ],
   friend: [
     "And it's not as if it were free. {hookTimerCosts} That's the part that gets me.",
-    "Every time we go round this block, it takes a toll. {hookTimerCosts} I don't want that for you.",
+    "Every time we go round this block, it takes a toll. {hookTimerCosts} I'd like that to stop.",
     'And it adds up, you know it does. {hookTimerCosts} It makes me a bit sad, honestly.',
     "The thing is, you pay for it every time. {hookTimerCosts} And you've paid plenty already.",
   ],
@@ -202,7 +202,7 @@ export const roundCosts: ByPersonality = {
     'Log the cost per round. {hookTimerCosts} Now you know what is at stake in the next one.',
     '{if hookTimerCosts has figure} Numbers on the board: {hookTimerCosts} We can play better than that.',
     'Every lap like that has a price. {hookTimerCosts} Next lap, we run it differently.',
-    "Let's be clear about what a wasted round costs. {hookTimerCosts} That's what we're going to stop.",
+    "Let's be clear about what a wasted round costs. {hookTimerCosts} That has to stop.",
   ],
 };
 
@@ -210,35 +210,35 @@ export const hookLand: ByPersonality = {
   bold: [
     "{if stupidThingTheyBelieve} So let's break the circle where it starts, with what you believe about it.",
     "You don't need another attempt. You need a better explanation.",
-    "You're not weak. You've been fighting the wrong fight.",
+    'The strength is there. It only needs the right target.',
     "Enough of that. Let's look at what's really going on.",
   ],
   blunt: [
-    "It isn't you, it's the picture you have of the problem, so let's fix the picture.",
+    "It's not how hard you try, it's where you're looking, so let's look somewhere else.",
     'It will be the same loop with the same end, unless the thinking changes first.',
     "You can go round again, or you can look at why you're going round.",
     "Trying harder won't do it. Something else has to change.",
   ],
   funny: [
-    "Here's the thing: there's nothing wrong with you. There's something wrong with the instructions.",
+    "Here's the thing: I don't think it's a lack of trying. I think it's the instructions.",
     'Before you order another helping of the same, let me show you the kitchen.',
-    "It isn't you, if that's any comfort. It isn't the weather, either.",
-    "If you could solve this by worrying, you'd have a trophy by now.",
+    "It isn't just bad luck, if that's any comfort. There's a reason, and I think I know it.",
+    "If more of the same were going to do it, you'd be on a beach by now.",
   ],
   poetic: [
     'Perhaps it was never the road. Perhaps it was the map.',
     'What if you were never lost, only holding the page upside down?',
     'Maybe the door was never locked. Maybe it opens the other way.',
-    'Something in this picture is upside down. Let us turn it.',
+    'Something has not been asked yet. Let us ask it.',
   ],
   gentle: [
     "I don't think there's anything wrong with you. I think you were given the wrong explanation.",
-    'What if it was never about trying harder? Let me show you what I mean.',
-    "You've done nothing wrong. Maybe you've just been looking in the place you were told to look.",
-    "There's a reason it keeps happening, and it isn't you.",
+    "What if it was never about trying harder? I think it's something else.",
+    "Maybe you've just been looking in the place you were told to look.",
+    "There's a reason it keeps happening, and we can look for it together.",
   ],
   mentor: [
-    "If effort were the answer, you would be there by now. So let's question the assumption.",
+    'If effort were the answer, you would be there by now. So it has to be something else.',
     "A loop like this has a cause, and it's rarely the one we suspect.",
     'When good effort keeps failing, I stop looking at the effort.',
     "There's something underneath all this, and it's worth finding.",
@@ -246,26 +246,26 @@ export const hookLand: ByPersonality = {
   friend: [
     "So I don't think you need more effort. I think somebody sold you a wrong idea, and I'd like to take it off your hands.",
     "Here's what I wish someone had told you much earlier.",
-    "And no, I don't think you're the problem. Not even a little bit.",
+    "And no, I don't think you've been lazy about it. Not even a little bit.",
     "So let's stop blaming you for a second, and look at what's really going on.",
   ],
   coach: [
     "You've got the engine. Let's check the steering.",
-    'So we stop adding reps, and look at the belief behind them.',
+    '{if stupidThingTheyBelieve} So we stop adding reps, and look at the idea behind them.',
     "It's not your effort that needs fixing. It's where you put it.",
-    'Same drill, same result. So we change the drill.',
+    "Do the same again, and you get the same again. So let's change something.",
   ],
 };
 
 export const hookOpen: ByPersonality = {
   bold: [
     'Let me show you how well I see you.',
-    "{if whatTheyKeepTrying} You're about to hear your own week described by someone else.",
-    '{if voiceInTheirHead} I know more about your week than you think.',
-    "Let's look at how it really goes, without the polite version.",
+    "{if whatTheyKeepTrying} You're about to hear your own story, told by somebody else.",
+    '{if voiceInTheirHead} I know how this goes, on the outside and on the inside.',
+    "Let's look at how it really goes, without the tidy version.",
   ],
   blunt: [
-    "{if whatTheyKeepTrying} I'll describe a week. Tell me whose it is.",
+    "{if whatTheyKeepTrying} I'll describe somebody. Tell me who it is.",
     "Here's a quick test, and you tell me if it sounds familiar.",
     "Here's how it goes, and you can correct me afterwards.",
     "I'll describe what I see, and you tell me if I'm wrong.",
@@ -274,28 +274,28 @@ export const hookOpen: ByPersonality = {
     "{if fingerPointableMoment} I'd like to read you a page from your diary. I promise I didn't steal it.",
     'Time for a short nature documentary about you in the wild.',
     "I haven't been following you around, I promise. It only sounds like it.",
-    "{if whatTheyKeepTrying} I'd now like to narrate a normal week of yours, in my best documentary voice.",
+    "{if whatTheyKeepTrying} I'd now like to narrate your life for a minute, in my best documentary voice.",
   ],
   poetic: [
     '{if whatTheyKeepTrying} Let me tell you about a circle.',
-    '{if whatTheyKeepTrying} There is a path you could walk with your eyes closed.',
+    '{if whatTheyKeepTrying} You could walk this path with your eyes closed.',
     'Listen, and tell me whether you have been there.',
     'Some things return like the tide, and one stops asking why.',
   ],
   gentle: [
     'Listen for a moment, and see whether any of it fits.',
     'You may recognise yourself in this. If you do, be kind to the person you see.',
-    "I'd like to tell you what I see, and you can tell me whether it's true.",
-    "See whether any of this sounds like you. It's all right if it does.",
+    "I'll tell you what I see, and you can tell me whether it's true.",
+    "See whether any of this sounds like you. And if it does, that's fine.",
   ],
   mentor: [
-    "{if whatTheyKeepTrying} Let's look at the pattern, without hurry.",
-    '{if whatTheyKeepTrying} Watch how the days repeat themselves.',
+    "{if whatTheyKeepTrying} Let's look at what happens, without hurry.",
+    '{if whatTheyKeepTrying} Watch how things repeat themselves.',
     "I'd like you to look at something familiar as if you saw it for the first time.",
     "Most of us never watch ourselves from the outside. Let's do that for a minute.",
   ],
   friend: [
-    '{if whatTheyKeepTrying} Let me tell you how I think your week goes.',
+    '{if whatTheyKeepTrying} Let me tell you how I think it goes for you.',
     "{if fingerPointableMoment} I think you'll know this one.",
     "Tell me if I've got this right.",
     'Okay, let me take a guess at how this goes.',

@@ -3,10 +3,10 @@ import type { ByPersonality, Lines } from './frame.ts';
 /** Frame Flip: the belief, the crash it leads to, the wrong culprit, the real cause, the truth, the proof. */
 export const flipOpen: Lines = {
   'problem-aware': [
-    "You know that something is wrong. Let's find out what it really is.",
+    "You know that it isn't right as it is. Let's find out what it really is.",
     'The pain is real. The explanation you were given for it may not be.',
     "You can feel that something isn't right. I'd like to show you what I think it is.",
-    'Everybody can tell you that it hurts. Hardly anybody can tell you why.',
+    "Everybody can tell you that something's wrong. Hardly anybody can tell you why.",
   ],
   'solution-aware': [
     "You've looked at solutions, maybe more than one. Let's look at what all of them take for granted.",
@@ -30,8 +30,8 @@ export const flipOpen: Lines = {
 
 export const belief: ByPersonality = {
   bold: [
-    "There's a lie in the middle of all this. {stupidThingTheyBelieve} I'm here to take it from you.",
-    'One belief has held you hostage. {stupidThingTheyBelieve} It ends today.',
+    "There's a lie in the middle of all this. {stupidThingTheyBelieve} And I'll go on calling it one.",
+    'One idea has been running the show. {stupidThingTheyBelieve} That ends today.',
     "Somebody sold you a story, and you've been paying for it ever since. {stupidThingTheyBelieve} It's time to hand it back.",
     "I'll tell you what's keeping you stuck. {stupidThingTheyBelieve} And it isn't even true.",
   ],
@@ -42,84 +42,84 @@ export const belief: ByPersonality = {
     'This is the idea that keeps you there: {stupidThingTheyBelieve} Drop it.',
   ],
   funny: [
-    'Now for the most popular fairy tale in the business. {stupidThingTheyBelieve} And they all lived happily ever after, except that nobody did.',
+    'Now for a very popular fairy tale. {stupidThingTheyBelieve} And they all lived happily ever after, except that nobody did.',
     'Somebody told you a good one. {stupidThingTheyBelieve} It even sounds clever, like most things said at dinner.',
-    "There's a rumour going round, and I'm afraid you've fallen for it. {stupidThingTheyBelieve} It's the kind of thing people say with a straight face.",
+    "There's a rumour going round, and I'm afraid you've fallen for it. {stupidThingTheyBelieve} And people say it with a straight face.",
     "I blame whoever first came up with this one. {stupidThingTheyBelieve} It's catchy, I'll give it that.",
   ],
   poetic: [
-    'You carry a sentence like a stone in your coat. {stupidThingTheyBelieve} You have carried it so long that you call it yourself.',
+    'You carry a sentence like a stone in your coat. {stupidThingTheyBelieve} You have carried it so long that it feels like part of you.',
     'We live in what we tell ourselves, the way one lives in a house. {stupidThingTheyBelieve} That house has no windows.',
-    'Someone once left a thought on your doorstep. {stupidThingTheyBelieve} You took it in, and it never moved out.',
-    'There is a belief so old that it feels like weather. {stupidThingTheyBelieve} But it is only a belief.',
+    'Someone once left a thought on your doorstep. {stupidThingTheyBelieve} You took the thought in, and it never moved out.',
+    'Some thoughts are so old that they feel like weather. {stupidThingTheyBelieve} But it is only a thought.',
   ],
   gentle: [
-    "There's something you may believe, because almost everybody does. {stupidThingTheyBelieve} It's understandable. And it isn't so.",
-    'Under the trouble lies a belief that was handed to you. {stupidThingTheyBelieve} You can put it down without feeling foolish.',
-    "There's one belief I'd like us to look at, very carefully. {stupidThingTheyBelieve} You learned it somewhere, and you can unlearn it, too.",
-    "Many of us grow up with the same idea. {stupidThingTheyBelieve} It was never your invention, so you don't have to defend it.",
+    "There's an idea you may hold, because almost everybody does. {stupidThingTheyBelieve} It's understandable. And it isn't so.",
+    'Under the trouble lies an idea that was handed to you. {stupidThingTheyBelieve} You can put that idea down without feeling foolish.',
+    "There's one idea I'd like us to look at, very carefully. {stupidThingTheyBelieve} You learned it somewhere, and you can unlearn it, too.",
+    "Many of us start out with the same idea. {stupidThingTheyBelieve} It was never your invention, so you don't have to defend it.",
   ],
   mentor: [
-    'Every loop is held together by a belief. {stupidThingTheyBelieve} Question that, and the loop begins to loosen.',
-    'Ask what you would have to believe in order to go on like this. {stupidThingTheyBelieve} It deserves a second look.',
+    'Every loop is held together by an idea. {stupidThingTheyBelieve} Question that, and the loop begins to loosen.',
+    'Ask what lets things go on like this. {stupidThingTheyBelieve} It deserves a second look.',
     "There's an assumption in all of this that nobody examines. {stupidThingTheyBelieve} I'd like us to examine it.",
     "In my experience, it nearly always rests on one idea. {stupidThingTheyBelieve} It's a reasonable idea. It just happens to be mistaken.",
   ],
   friend: [
     "Here's where I have to disagree with you, lovingly. {stupidThingTheyBelieve} I get why. It's just not true.",
-    'You know what gets taken for granted, by you and by nearly everyone around you? {stupidThingTheyBelieve} And nobody checks.',
+    "There's one thing that gets taken for granted, by you and by nearly everyone around you. {stupidThingTheyBelieve} And nobody ever asks where it comes from.",
     'Okay, this might sound a bit cheeky. {stupidThingTheyBelieve} But who told you that, anyway?',
     "I think there's one idea you've never really questioned. {stupidThingTheyBelieve} And honestly, why would you?",
   ],
   coach: [
     "Let's check the assumption. {stupidThingTheyBelieve} That belief is running your plays.",
-    "Find the faulty instruction. {stupidThingTheyBelieve} We're going to rewrite it.",
+    'Find the faulty instruction. {stupidThingTheyBelieve} That one gets rewritten.',
     "Here's the rule you've been playing by. {stupidThingTheyBelieve} Who made that rule? Not you.",
-    "One bad instruction can spoil a whole season. {stupidThingTheyBelieve} That's the one, and we're throwing it out.",
+    "One bad instruction can spoil a whole season. {stupidThingTheyBelieve} This one we're throwing out.",
   ],
 };
 
 export const crash: ByPersonality = {
   bold: [
-    "Follow it to the end and you hit a wall at full speed. {crashMovieScene} That's where the old belief leads.",
+    "Now follow the old way to its end. {crashMovieScene} That's where it leads.",
     "Here's the scene nobody wants in their film. {crashMovieScene}",
-    'And one day, it catches up with you. {crashMovieScene} That stays with you.',
-    "This is how it ends if nobody stops it. {crashMovieScene} I'm not saying it to scare you. I'm saying it because it happens.",
+    'And one day, the old way catches up with you. {crashMovieScene} That stays with you.',
+    "This is how things end if nobody steps in. {crashMovieScene} I'm not saying it to scare you. I'm saying it because it happens.",
   ],
   blunt: [
-    "Then it crashes. {crashMovieScene} That's what it comes to.",
-    'Where does that end? {crashMovieScene} Exactly there.',
-    "And here's where it gets you. {crashMovieScene} There's no nice way to put that.",
+    "And then it goes wrong. {crashMovieScene} That's what it comes to.",
+    'Where does the old way end? {crashMovieScene} Exactly there.',
+    "And here's where the old way gets you. {crashMovieScene} There's no nice way to put that.",
     "Sooner or later something gives. {crashMovieScene} And then it's too late to be surprised.",
   ],
   funny: [
     'If this were a film, this would be the scene where people cover their eyes. {crashMovieScene}',
-    'Then physics gets involved. {crashMovieScene} Nobody ordered that scene.',
-    "And then the universe, never one for subtlety, steps in. {crashMovieScene} That part isn't funny, I know.",
-    "You can probably guess what comes next. {crashMovieScene} I did warn you there'd be a sad bit.",
+    'Then fate gets involved. {crashMovieScene} Nobody ordered that scene.',
+    "And then the universe, never one for subtlety, steps in. {crashMovieScene} I'd have preferred a different script, too.",
+    "You can probably guess what comes next. {crashMovieScene} I'm not going to joke about that one.",
   ],
   poetic: [
     'Then one day the glass falls, and the sound goes on for a long time. {crashMovieScene} Some silences begin like that.',
-    'See it as a film with the sound turned down. {crashMovieScene}',
-    'And then comes a day that looks like any other. {crashMovieScene} Afterwards nothing is quite where it was.',
-    'It does not break loudly. {crashMovieScene} One only hears it later, when it is quiet.',
+    'See it once, slowly, the way one sees a film. {crashMovieScene}',
+    'And then there comes a day. {crashMovieScene} Afterwards nothing is quite where it was.',
+    'And then something breaks. {crashMovieScene} One hears the crack only later, when it is quiet.',
   ],
   gentle: [
-    "Let's stay with one scene, only as long as it feels alright. {crashMovieScene} You can breathe out now.",
+    "Let's stay with one scene, only as long as it feels all right. {crashMovieScene} You can breathe out now.",
     "It may have come to a point like this. {crashMovieScene} That's hard, however it came about.",
     "Sometimes it has to come to a moment like this one. {crashMovieScene} If you've been there, I'm sorry. It's a hard place to be.",
-    "I'll tell you what can happen, and I'll be careful with it. {crashMovieScene} Take a breath, if you need one.",
+    "This is what can happen, and I'll be careful with it. {crashMovieScene} Breathe, if you need to.",
   ],
   mentor: [
-    "Let me show you where that road leads. {crashMovieScene} It's worth looking at, even if it hurts.",
-    "There's always a day on which the belief meets the facts. {crashMovieScene} Such a day is a hard teacher and a good one.",
+    "Let me show you where the old road leads. {crashMovieScene} It's worth looking at, even if it hurts.",
+    "There's always a day on which an idea meets the facts. {crashMovieScene} Such a day is a hard teacher and a good one.",
     "Sooner or later, every wrong idea runs into a real day. {crashMovieScene} It's painful, and it's honest.",
-    "I've watched it come to this more than once. {crashMovieScene} Nobody plans for that.",
+    'It can come to this. {crashMovieScene} Nobody plans for that.',
   ],
   friend: [
     "And then it all comes down, usually at the worst time. {crashMovieScene} I'd give you a hug, if I could.",
     "Tell me you don't know some version of this. {crashMovieScene} You can see every detail, right?",
-    "And then there's that day you don't tell anybody about. {crashMovieScene} It still makes my stomach drop.",
+    "And then comes the day you'd rather forget. {crashMovieScene} Even telling it makes my stomach drop.",
     "I hate this part, but it belongs here. {crashMovieScene} That's the kind of thing that stays with you.",
   ],
   coach: [
@@ -132,21 +132,21 @@ export const crash: ByPersonality = {
 
 export const realisation: ByPersonality = {
   bold: [
-    "{if crashMovieScene} And in the wreckage something becomes clear. {crashRealizationMoment} You can't unsee that.",
-    "That's when it sinks in. {crashRealizationMoment} From here there's no way back to pretending.",
-    "That's the second when the excuses run out. {crashRealizationMoment} Finally, a place to stand on.",
-    'And there it is, plain as day. {crashRealizationMoment} You can build on that.',
+    "{if crashMovieScene} And out of all that, one thing becomes clear. {crashRealizationMoment} You can't unsee that.",
+    "Sooner or later it sinks in. {crashRealizationMoment} That's not a thought you can take back.",
+    "{if crashMovieScene} That's the second in which you see it. {crashRealizationMoment} Finally, a place to stand on.",
+    "And there it is, plain as day. {crashRealizationMoment} I'd write that one down.",
   ],
   blunt: [
     'And then you get it. {crashRealizationMoment} Late, but true.',
     "At some point there's no way around it. {crashRealizationMoment} Remember that.",
-    "That's when you can't fool yourself any more. {crashRealizationMoment} About time.",
+    "{if crashMovieScene} That's when it's right in front of you. {crashRealizationMoment} About time.",
     "And suddenly it's obvious. {crashRealizationMoment} It was there to be seen the whole time.",
   ],
   funny: [
     'And somewhere a very small light bulb goes on. {crashRealizationMoment} Better late than in the next sequel.',
     "Then comes the plot point. {crashRealizationMoment} You didn't see it coming. The rest of the cinema did.",
-    "And that's when the penny drops, quite loudly. {crashRealizationMoment} Somebody had to pick it up.",
+    'And then the penny drops, quite loudly. {crashRealizationMoment} Somebody had to pick it up.',
     'Cue the slow turn towards the camera. {crashRealizationMoment} Well, better now than never.',
   ],
   poetic: [
@@ -158,25 +158,25 @@ export const realisation: ByPersonality = {
   gentle: [
     'And slowly something dawns. {crashRealizationMoment} You can let that sink in.',
     "{if crashMovieScene} In the middle of it there's a small, clear thought. {crashRealizationMoment}",
-    "And maybe, in that moment, something becomes clear. {crashRealizationMoment} It's not there to hurt you. It's there to help.",
-    "Sometimes a hard day leaves a thought behind. {crashRealizationMoment} You don't have to do anything with it yet.",
+    "{if crashMovieScene} And maybe, in that moment, something becomes clear. {crashRealizationMoment} It's not there to hurt you. It's there to help.",
+    'Sometimes a hard day leaves a thought behind. {crashRealizationMoment} Nothing has to be done with it yet.',
   ],
   mentor: [
     "{if crashMovieScene} A moment like that teaches one thing. {crashRealizationMoment} Hold on to it. It's worth more than comfort.",
     "Then something shifts, if you let it. {crashRealizationMoment} That's the turning point.",
-    "That's often the moment when something falls into place. {crashRealizationMoment} I wouldn't trade it for an easier one.",
-    "What you see then is worth more than any advice. {crashRealizationMoment} It's yours, and nobody can take it from you.",
+    "{if crashMovieScene} That's often the moment when something falls into place. {crashRealizationMoment} It isn't a comfortable thought, but it's a useful one.",
+    "What one sees at such a point is worth more than any advice. {crashRealizationMoment} It's yours, and nobody can take it from you.",
   ],
   friend: [
-    "And that's when it hits you. {crashRealizationMoment} I know. Me saying it doesn't make it easier.",
+    "{if crashMovieScene} And that's when it hits you. {crashRealizationMoment} I know. Me saying it doesn't make it easier.",
     "And suddenly there's no un-knowing it. {crashRealizationMoment}",
-    'And somehow, in the middle of all that, it clicks. {crashRealizationMoment} I wish it came with less drama, but there you go.',
-    "That's usually when it sinks in. {crashRealizationMoment} It's a horrible moment and a good one, both at once.",
+    '{if crashMovieScene} And somehow, in the middle of all that, it clicks. {crashRealizationMoment} I wish it came with less drama, but there you go.',
+    "And at some point it sinks in. {crashRealizationMoment} It's a horrible moment and a good one, both at once.",
   ],
   coach: [
     "Take the lesson. {crashRealizationMoment} That's your turning point, use it.",
     'Debrief: {crashRealizationMoment} Now we have something to build on.',
-    "That's the moment you start to see the game. {crashRealizationMoment}",
+    "{if crashMovieScene} That's the moment you start to see the game. {crashRealizationMoment}",
     "And then it becomes clear. {crashRealizationMoment} That's worth more than an easy win.",
   ],
 };
@@ -185,11 +185,11 @@ export const blame: ByPersonality = {
   bold: [
     'But the mind wants a culprit, and it picks the easy one. {whatTheyBlame} Wrong enemy.',
     'So you aim, and you aim at the wrong target. {whatTheyBlame}',
-    'And so we go after the wrong opponent. {whatTheyBlame} You could win that one and still be stuck.',
+    'And so we go after the wrong opponent. {whatTheyBlame} You could be right about that and still be stuck.',
     "I know what you've been telling yourself. {whatTheyBlame} It isn't what's holding you back.",
   ],
   blunt: [
-    'And who gets the blame? {whatTheyBlame} Convenient. Not correct.',
+    "And who's supposed to be behind it? {whatTheyBlame} Convenient. Not correct.",
     'The usual suspects. {whatTheyBlame} Not guilty.',
     '{if whatTheyBlame has outside} Now, whose fault is it? {whatTheyBlame} Nice try.',
     "You've got your culprits. {whatTheyBlame} It's none of that.",
@@ -203,7 +203,7 @@ export const blame: ByPersonality = {
   poetic: [
     '{if whatTheyBlame has outside} We look for the thief outside, while the window stands open within. {whatTheyBlame} The night is not to blame for being dark.',
     '{if whatTheyBlame has outside} So the finger points outward, as fingers do. {whatTheyBlame} And the true cause sits quietly at the table.',
-    'One looks for a reason, and takes the nearest. {whatTheyBlame} It was only standing closest to the door.',
+    'One looks for a reason, and takes the nearest. {whatTheyBlame} Near is not the same as true.',
     'And so a name is found for it. {whatTheyBlame} But the name is not the thing.',
   ],
   gentle: [
@@ -213,21 +213,21 @@ export const blame: ByPersonality = {
     "It's only human to want an explanation. {whatTheyBlame} I don't think it's what it really comes down to.",
   ],
   mentor: [
-    '{if whatTheyBlame has outside} Notice where the finger points. {whatTheyBlame} Blame is a relief, but it leaves you with nothing you can change.',
+    "{if whatTheyBlame has outside} Notice where the finger points. {whatTheyBlame} It's a relief to have a culprit, but it leaves you with nothing you can change.",
     "{if whatTheyBlame has outside} We prefer a cause we can't change. {whatTheyBlame} It spares us, and it keeps us where we are.",
     "We all reach for an explanation, and usually for the nearest one. {whatTheyBlame} It's not wrong, exactly. It's just not the cause.",
-    "It's worth looking at where we usually put the blame. {whatTheyBlame} I understand why, and I'd still look further.",
+    "Consider where we usually put the cause. {whatTheyBlame} I understand why, and I'd still look further.",
   ],
   friend: [
-    "And then we go looking for something to blame, because that's human. {whatTheyBlame} I'd love it to be that simple.",
+    "And then we go looking for a culprit, because that's human. {whatTheyBlame} I'd love it to be that simple.",
     "I know your list of suspects. {whatTheyBlame} And I don't think that's it.",
     "And I get why you'd want to pin it on something. {whatTheyBlame} I just don't think that's where it comes from.",
-    "We've all got our list of culprits. {whatTheyBlame} And it'd be so handy if that were it.",
+    "Everybody's got something to point at. {whatTheyBlame} And it'd be so handy if that were it.",
   ],
   coach: [
     "Check where you put the cause. {whatTheyBlame} That's not where it starts.",
     'Look at the excuse column. {whatTheyBlame} Cross it out and keep going.',
-    "{if whatTheyBlame has outside} Now look at what you've been putting it down to. {whatTheyBlame} None of that is in your hands, so it's no use to us.",
+    "Now look at what you've been putting it down to. {whatTheyBlame} That may all be so, and it doesn't win you anything.",
     "{if whatTheyBlame has outside} It's tempting to look for the reason out there. {whatTheyBlame} We look for the one you can train.",
   ],
 };
@@ -255,10 +255,10 @@ export const rationalise: ByPersonality = {
     'You wrap it in soft words so that it does not cut. {howTheyRationalize} Cotton around a blade.',
     'And you sing yourself to sleep with an old line. {howTheyRationalize} A lullaby is not an answer.',
     "One gets used to the sound of one's own reasons. {howTheyRationalize} They keep the cold out, and the morning too.",
-    'There is a phrase you have worn smooth with use. {howTheyRationalize} It fits the hand so well.',
+    'You have worn one phrase smooth with use. {howTheyRationalize} It fits the hand so well.',
   ],
   gentle: [
-    'And you find words that make it bearable. {howTheyRationalize} They protected you for a while. You may not need them any more.',
+    'And you find words that make it bearable. {howTheyRationalize} Those words protected you for a while. You may not need them any more.',
     'Sometimes a sentence helps us get through the day. {howTheyRationalize} You can thank it, and let it go.',
     'And then you find a way to make it all right. {howTheyRationalize} I understand that. I only wonder whether it still helps.',
     'We all have something we say to make it easier. {howTheyRationalize} It was a kind thing to do for yourself, for a while.',
@@ -270,7 +270,7 @@ export const rationalise: ByPersonality = {
     "Notice how quickly an explanation turns up. {howTheyRationalize} I've learned to be suspicious of the quick ones.",
   ],
   friend: [
-    "And when I ask how it's going, you say something like this: {howTheyRationalize} I know that line. It's a good one. It's not the truth.",
+    "And when I ask how it's going, you say something like this: {howTheyRationalize} I know that line. It's a good one. It just doesn't get you anywhere.",
     'You even have the sentence ready for dinner parties. {howTheyRationalize} You say it so well that you nearly believe it.',
     "And then you say that thing you always say. {howTheyRationalize} I've got one just like it, so I'm not judging.",
     "I can hear you already. {howTheyRationalize} And I'd nearly let you get away with it.",
@@ -285,49 +285,49 @@ export const rationalise: ByPersonality = {
 
 export const rootCause: ByPersonality = {
   bold: [
-    "Here's the real enemy. {realRootCause} Now you can fight something that can be beaten.",
+    "Here's what you're really up against. {realRootCause} That's something that can be beaten.",
     "So let's name what is truly behind it. {realRootCause} And that changes everything.",
-    "Forget everything you've blamed so far. {realRootCause} That's the thing to go after.",
-    "I'll say it straight, because nobody else has. {realRootCause} Once you see it, you can't go back.",
+    "Forget the usual explanations. {realRootCause} That's the thing to go after.",
+    "I'll say it straight, because nobody else has. {realRootCause} Once you've seen it, you see it everywhere.",
   ],
   blunt: [
     'The actual cause: {realRootCause}',
-    "Now what's really going on: {realRootCause}",
+    "Here's what's really going on: {realRootCause}",
     'So what is it, then? {realRootCause} Nothing more mysterious than that.',
     "Here's what it comes down to. {realRootCause} Fix that, and you can leave the rest alone.",
   ],
   funny: [
     'And now, would the real culprit please stand up. {realRootCause} Ah. There you are.',
     'Turns out the butler was innocent. {realRootCause} I know, I also liked the old theory better.',
-    'After a thorough investigation, I can now reveal the cause. {realRootCause} Not very glamorous, but there we are.',
+    'After a thorough investigation, I can now reveal the cause. {realRootCause} I did say thorough.',
     "So who did it? {realRootCause} It's always the quiet ones.",
   ],
   poetic: [
-    'Go down one more step, to where the water is still. {realRootCause} That is the spring the river comes from.',
-    'Beneath the leaves, beneath the branch, there is the root. {realRootCause} Touch it once and you will always know it.',
-    'Follow the stream upward, past every bend, and you come to this. {realRootCause} So small a spring.',
+    'Go down one more step, and hold the lamp a little lower. {realRootCause} This is where it begins.',
+    'Beneath the leaves, beneath the branch, there is the root. {realRootCause} Everything above it grew from there.',
+    'Follow the path back, past every bend, and you come to this. {realRootCause}',
     'It was there all along, in plain light. {realRootCause} One had only to look down.',
   ],
   gentle: [
     'Can I offer you another explanation? {realRootCause} If that brings a little relief, let it.',
     "So what's underneath? {realRootCause}",
     "I think there's something else behind it. {realRootCause} Maybe you can feel that it's true.",
-    "What if the reason is a different one? {realRootCause} You couldn't have known that. Nobody told you.",
+    'What if the reason is a different one? {realRootCause} It may be that nobody ever told you.',
   ],
   mentor: [
     'Now to the root, because only roots are worth pulling. {realRootCause} See it, and the symptoms stop looking mysterious.',
     "Ask why often enough and you arrive here. {realRootCause} That's where the work begins.",
     'If you go back far enough, you find something else. {realRootCause} Once you know that, you look at everything differently.',
-    "I'd put the cause somewhere else. {realRootCause} It sounds simple. It took me a long time to see it.",
+    "I'd put the cause somewhere else. {realRootCause} It's less obvious than it sounds.",
   ],
   friend: [
-    'You know what I think is going on? {realRootCause} And that, we can do something about.',
+    "Here's what I think is going on. {realRootCause} And that's worth knowing.",
     "So here's the actual reason, as far as I can see: {realRootCause} It makes so much more sense that way, doesn't it?",
     "Want to know what I think's really behind it? {realRootCause}",
-    "I'd bet on something else entirely. {realRootCause} And nobody ever told you that, did they?",
+    "I'd bet on something else entirely. {realRootCause} And who ever tells you that?",
   ],
   coach: [
-    'Diagnosis: {realRootCause} Now we know which muscle to train.',
+    'Diagnosis: {realRootCause} Now we can treat the right thing.',
     "Find the cause, then fix the cause. {realRootCause} That's our new focus.",
     "Here's what's really holding you back. {realRootCause} That's good news, because now we can work on it.",
     "So we look one level deeper. {realRootCause} That's where the work goes from now on.",
@@ -336,7 +336,7 @@ export const rootCause: ByPersonality = {
 
 export const truth: ByPersonality = {
   bold: [
-    "And since we're being honest, take this too. {uncomfortableTruth} It stings because it's close.",
+    "And since we're being honest, take this too. {uncomfortableTruth} That stings because it's close.",
     'I owe you the part that others leave out. {uncomfortableTruth} You can take it.',
     "I'd be lying if I left this out. {uncomfortableTruth} You're strong enough to hear it.",
     "Now I'm going to say something you may not forgive right away. {uncomfortableTruth} Think about it anyway.",
@@ -345,30 +345,30 @@ export const truth: ByPersonality = {
     "Now the part you won't like: {uncomfortableTruth} Sorry. Not sorry.",
     "You don't want to hear this. {uncomfortableTruth} There, it's said.",
     "You won't thank me for this one. {uncomfortableTruth} It's true all the same.",
-    "One more thing, and then I'll leave you alone. {uncomfortableTruth} I'm not taking it back.",
+    "One more thing while we're at it. {uncomfortableTruth} I'm not taking it back.",
   ],
   funny: [
     "I'd put this on a birthday card, if I wanted to lose friends. {uncomfortableTruth} Happy birthday anyway.",
     'Small drumroll for the awkward bit: {uncomfortableTruth} You may throw one tomato.',
-    "Hold on to something, this bit's bumpy. {uncomfortableTruth} There. Biscuit, anyone?",
+    "Hold on to something, this bit's bumpy. {uncomfortableTruth} There. Everybody still on board?",
     'My lawyer advised me not to say this. {uncomfortableTruth}',
   ],
   poetic: [
-    'Some truths come barefoot and stand in the doorway. {uncomfortableTruth} Let it in. It has walked a long way.',
-    'And there is a truth one only says at night. {uncomfortableTruth} By morning it weighs less.',
-    'There is a sentence I would rather sing than say. {uncomfortableTruth} It is hard, and it is clean.',
-    'The truth is seldom rude, only early. {uncomfortableTruth} Let it sit beside you for a while.',
+    'A truth sometimes comes barefoot and stands in the doorway. {uncomfortableTruth} Let that truth in. It has walked a long way.',
+    'And there is a truth one only says at night. {uncomfortableTruth} By morning the words weigh less.',
+    'I know a sentence I would rather sing than say. {uncomfortableTruth} Hard words, and clean ones.',
+    'The truth is seldom rude, only early. {uncomfortableTruth} Let that sit beside you for a while.',
   ],
   gentle: [
-    "There's something I'd like to say, and I say it with care. {uncomfortableTruth} You don't have to do anything with it right away.",
+    "There's something I'd like to say, and I say it with care. {uncomfortableTruth} I wouldn't mention it if it didn't matter.",
     "This may be uncomfortable, so take it slowly. {uncomfortableTruth} I wouldn't say it if I didn't believe in you.",
-    "I'd like to be honest with you, and I hope it doesn't hurt too much. {uncomfortableTruth} You're still the same good person.",
-    "There's something that isn't easy to hear. {uncomfortableTruth} Let it come as slowly as it wants to.",
+    "Let me be honest with you, and I hope it doesn't hurt too much. {uncomfortableTruth} It doesn't make you any less.",
+    "There's something that isn't easy to hear. {uncomfortableTruth} Take in as much of that as you can for now.",
   ],
   mentor: [
-    'A good teacher says the difficult thing once, and kindly. {uncomfortableTruth} Keep it for a quiet hour.',
-    "There's one truth that nobody gets around. {uncomfortableTruth} Once you have faced it, the rest gets easier.",
-    "I'd be a poor teacher if I kept this from you. {uncomfortableTruth} You don't have to like it. You only have to consider it.",
+    'A good teacher says the difficult thing once, and kindly. {uncomfortableTruth} Keep that for a quiet hour.',
+    "There's one truth here that won't go away by itself. {uncomfortableTruth} Once you have faced it, the rest gets easier.",
+    "I'd be a poor guide if I kept this from you. {uncomfortableTruth} You don't have to like it. You only have to consider it.",
     "I've gone back and forth about whether to say this. {uncomfortableTruth} In the end, I think you'd rather know.",
   ],
   friend: [
@@ -388,7 +388,7 @@ export const truth: ByPersonality = {
 export const flipCost: ByPersonality = {
   bold: [
     "Keep seeing it the old way and the price keeps climbing. {timerCostFrameFlip} I won't stand by for that.",
-    'A wrong belief sends its own bill. {timerCostFrameFlip} Tear it up.',
+    "A wrong idea sends its own bill. {timerCostFrameFlip} You don't have to accept it.",
     "And as long as you believe it, you pay. {timerCostFrameFlip} That's too high a price for a mistake.",
     "Look at what that idea takes from you. {timerCostFrameFlip} And it's not finished with you.",
   ],
@@ -399,7 +399,7 @@ export const flipCost: ByPersonality = {
     "Believe it a bit longer and here's what happens. {timerCostFrameFlip} I didn't make that up.",
   ],
   funny: [
-    'The old theory also comes with running costs. {timerCostFrameFlip} Quite a price for a hobby.',
+    'The old theory also comes with running costs. {timerCostFrameFlip} Quite a price for an opinion.',
     "And believing it isn't even cheap. {timerCostFrameFlip} You'd think it would at least come with a free mug.",
     "It's also one of the pricier beliefs on the market. {timerCostFrameFlip} And it doesn't even come in other colours.",
     "Wrong ideas come with a service charge. {timerCostFrameFlip} I'd ask for my money back.",
@@ -424,7 +424,7 @@ export const flipCost: ByPersonality = {
   ],
   friend: [
     "And every time we get this wrong, look what happens. {timerCostFrameFlip} I'd rather you didn't have to pay for that.",
-    "That's the annoying part, it adds up. {timerCostFrameFlip} And for what?",
+    'And look what it takes from you in the meantime. {timerCostFrameFlip} And for what?',
     "And the worst thing is, it costs you. {timerCostFrameFlip} For something that isn't even true.",
     "It's not just a wrong idea, it's an expensive one. {timerCostFrameFlip}",
   ],
@@ -439,18 +439,18 @@ export const flipCost: ByPersonality = {
 export const story: ByPersonality = {
   bold: [
     "Don't take my word for it. {miniStoryOrStat}",
-    'Want proof? {miniStoryOrStat} Argue with that.',
-    "I didn't just dream that up. {miniStoryOrStat} I'd call that clear.",
+    'Want proof? {miniStoryOrStat} Need I say more?',
+    "I didn't just dream that up. {miniStoryOrStat} I don't think that's an accident.",
     'If you still doubt it, listen to this. {miniStoryOrStat}',
   ],
   blunt: [
     'Evidence. {miniStoryOrStat} Enough said.',
-    'You want facts. {miniStoryOrStat}',
+    "Here's what I go by. {miniStoryOrStat}",
     "Don't believe me. Believe this. {miniStoryOrStat}",
     "Here's one from real life. {miniStoryOrStat} Draw your own conclusions.",
   ],
   funny: [
-    "And no, I didn't make this up in the shower. {miniStoryOrStat} I couldn't have invented it.",
+    "And no, I didn't make this up in the shower. {miniStoryOrStat} I couldn't have invented that.",
     'A quick word from reality. {miniStoryOrStat} Reality has been waiting to say that.',
     "I've brought something to back me up, for once. {miniStoryOrStat} I rest my slightly crumpled case.",
     "This next bit is true, which still surprises me. {miniStoryOrStat} You couldn't make it up, and I've tried.",
@@ -458,31 +458,31 @@ export const story: ByPersonality = {
   poetic: [
     'One small thing holds it better than I can. {miniStoryOrStat} Let it speak.',
     'And here is a window onto it. {miniStoryOrStat} Look through it for a moment.',
-    'I once came across something I never forgot. {miniStoryOrStat} I still turn it over in my hand.',
-    'There is something that says it better. {miniStoryOrStat} I have nothing to add to that.',
+    'I once came across something I never forgot. {miniStoryOrStat} I still turn that over in my hand.',
+    'Something else says it better. {miniStoryOrStat} I have nothing to add to that.',
   ],
   gentle: [
-    "Here's something that may help you see it. {miniStoryOrStat} You can let that sink in.",
+    "Here's something that may help you see it. {miniStoryOrStat} You can take your time with that.",
     'It might help to look at something real. {miniStoryOrStat} Take from it whatever fits.',
-    "I'd like to leave something here for you to look at. {miniStoryOrStat} Maybe it helps to know that.",
+    "There's one more thing I'd leave here for you to look at. {miniStoryOrStat} Maybe it helps to know that.",
     "Here's something that stayed with me. {miniStoryOrStat}",
   ],
   mentor: [
     "Here's something to hold it against. {miniStoryOrStat} That's worth remembering.",
-    'Sometimes one fact does more than any argument. {miniStoryOrStat} Think about that for a moment.',
+    'Sometimes real life argues better than I can. {miniStoryOrStat} Think about that for a moment.',
     "I don't want you to take my word for it. {miniStoryOrStat}",
-    "There's something that convinced me more than any theory. {miniStoryOrStat} I've gone back to it many times.",
+    "There's something I keep as a reminder. {miniStoryOrStat} I find it hard to argue with.",
   ],
   friend: [
-    'Listen to this. {miniStoryOrStat} I keep coming back to that one.',
-    "Here's one you can tell anybody. {miniStoryOrStat} Wild, when you think about it.",
+    'Listen to this. {miniStoryOrStat} That one stuck with me.',
+    "Here's one you can tell anybody. {miniStoryOrStat} It makes you think, doesn't it?",
     "And it's not just me saying so. {miniStoryOrStat}",
     "I've got to tell you this. {miniStoryOrStat} Isn't that something?",
   ],
   coach: [
     "Look at the record. {miniStoryOrStat} That's worth knowing.",
     'Case in point. {miniStoryOrStat} Let that settle before we go on.',
-    "Let's look at the evidence. {miniStoryOrStat} That's worth writing down.",
+    "Go by the evidence. {miniStoryOrStat} That's worth writing down.",
     "Here's something to back that up. {miniStoryOrStat} Keep it in mind when you doubt it.",
   ],
 };
@@ -490,12 +490,12 @@ export const story: ByPersonality = {
 export const flipLand: ByPersonality = {
   bold: [
     'So forget the old question. Now we can ask a better one.',
-    'New enemy, new plan.',
+    'Different cause, different plan.',
     "You've been fighting the wrong thing. That ends here.",
     "Now we know where to aim, so let's aim.",
   ],
   blunt: [
-    'That was the wrong problem with the wrong answer, so now for the right one.',
+    'You had the wrong problem and the wrong answer, so now for the right one.',
     'So much for the cause, and now for the way out of it.',
     "That's what's wrong, so let's talk about what to do.",
     "You've heard the cause, so now let's do something about it.",
@@ -509,11 +509,11 @@ export const flipLand: ByPersonality = {
   poetic: [
     'And once the root is seen, another spring is possible.',
     'And look, from here there is a road.',
-    'Now that it has a name, it has an end.',
+    'Now that it can be seen, it can also end.',
     'The door was on the other side. Let us go through it.',
   ],
   gentle: [
-    "If that's the real reason, then something different can help. I'd like to show you.",
+    "If that's the real reason, then something different can help, and I can show you what.",
     "It's good to know the cause. Now we can do something about it.",
     "Maybe it's a relief to see it like that. From here on it gets lighter.",
     'Now that we know, we can do something that really helps.',
@@ -528,7 +528,7 @@ export const flipLand: ByPersonality = {
     'So now that we know what it is, shall we talk about what to do?',
     'Okay, deep breath, that was the hard part, and here comes the good one.',
     'So now you know what it is. And that, we can change.',
-    "Feels better already, doesn't it? Knowing what it is?",
+    "It's almost a relief, isn't it? Knowing what it is?",
   ],
   coach: [
     'New target locked. Time for the plan.',

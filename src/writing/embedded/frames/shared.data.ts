@@ -4,7 +4,7 @@ import type { ByPersonality } from './frame.ts';
 /** The project's name, said once at the start. */
 export const welcome: ByPersonality = {
   bold: [
-    'A warm hello, and welcome to {projectName}.',
+    "You've come to the right place, because this is {projectName}.",
     "You're listening to {projectName}, and that was a good decision.",
     "Welcome to {projectName}, where you won't hear many polite phrases.",
     "This is {projectName}, and it's about time.",
@@ -13,13 +13,13 @@ export const welcome: ByPersonality = {
     'This is {projectName}, so here we go.',
     "We're here for {projectName}.",
     "Right, here's {projectName}, so let's get on with it.",
-    "This is about {projectName}, and I'll keep it short.",
+    "This is about {projectName}, and I won't drag it out.",
   ],
   funny: [
     'Welcome to {projectName}, please keep your hands inside the vehicle.',
     'You found {projectName}, so the hardest part of the day is over.',
     "Hello and welcome to {projectName}. There's no exit survey, I promise.",
-    "This is {projectName}, so sit anywhere, the front row doesn't bite.",
+    "This is {projectName}, and no, you haven't missed anything yet.",
   ],
   poetic: [
     'Come in, and let {projectName} begin.',
@@ -46,7 +46,7 @@ export const welcome: ByPersonality = {
     "Hi. So this is {projectName}, the thing I've been going on about.",
   ],
   coach: [
-    'Warm-up time for {projectName}.',
+    'Are you ready? Then off we go with {projectName}.',
     "This is {projectName}, and you're on the team.",
     'Welcome to {projectName}, good that you showed up.',
     "Good to see you at {projectName}. Let's make it count.",
