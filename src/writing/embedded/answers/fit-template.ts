@@ -193,6 +193,9 @@ export function fittingTemplate(x: string, form: Form, { kind, field, about }: C
   if (form === 'subordinate' && kind === 'belief' && concludes(x)) return 'You believe that {x}.';
   if (form !== 'noun') return null;
   if (about === 'audience' && /^still (?:no|an?|the|your|\d)\b/i.test(x)) return `You still have ${x.slice(6)}.`;
+  if (field === 'mainSymptomFromHook' && /^still (?:at|in|on|out|up|under|behind|by|outside|there)\b/i.test(x))
+    return "You're {x}.";
+  if (field === 'mainSymptomFromHook' && /\bstill\b/i.test(x)) return '{X}.';
   if (kind === 'desire' && /^(?:home|back|away|done|in bed) (?:by|at|before|in|on|with|for)\b/.test(x))
     return 'You want to be {x}.';
   if (kind === 'fit' && /^(?:back|in|on|near|between) /.test(x) && !/^between \S*\d/.test(x))

@@ -298,7 +298,7 @@ export const imagine: ByFamily = {
     "You'll be ninety days older in any case, so the only open question is what you'll have to show for them.",
     "I don't have to threaten you with that, because you could have written it down yourself.",
     "That's three months, and you know how fast the last three went.",
-    "Three months don't come with a warning, either, they're simply over.",
+    "Time like that doesn't come with a warning, it's simply over.",
     'A picture like that can be changed, but not by looking at it.',
   ],
   light: [
@@ -312,10 +312,10 @@ export const imagine: ByFamily = {
   soft: [
     'Nobody would blame you for it, and the time would still be gone.',
     'Ninety days pass so softly that you hardly hear them go, and afterwards you wonder where they went.',
-    'You can look at that without fear, because as long as it is only a picture, it can still be changed.',
+    'You can look at that without fear, because you are only looking.',
     "That isn't a threat, it's only what tends to happen when nothing else does.",
     'Nothing says that those months have to go that way.',
-    "You may notice that something in you would rather have another picture, and that's a good sign.",
+    "You may notice what that stirs in you, and it's worth listening to.",
   ],
 };
 

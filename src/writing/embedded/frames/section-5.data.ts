@@ -81,7 +81,7 @@ export const breaking: ByPersonality = {
   gentle: [
     "I've had it hard as well, once. {breakingPointScene}",
     "I'll share something personal. {breakingPointScene} I wanted you to know that.",
-    "I know what a hard time is, in my own way. {breakingPointScene} I don't think I'd be here without it.",
+    "I know what a hard time is, in my own way. {breakingPointScene} That's part of why I do this.",
     'Something happened to me that I still carry with me. {breakingPointScene} I can talk about it now.',
   ],
   mentor: [
@@ -183,7 +183,7 @@ export const snapped: ByPersonality = {
   gentle: [
     'And then something shifted. {whatSnapped}',
     "Somewhere in there, something in me began to listen. {whatSnapped} I'm grateful for that, even now.",
-    "And I couldn't go on as before. {whatSnapped} I'm still glad that I didn't.",
+    "And I couldn't go on as before. {whatSnapped} I'm still glad of that turn.",
     'And then came the turn. {whatSnapped} For me, it changed everything.',
   ],
   mentor: [
@@ -216,7 +216,7 @@ export const alternative: ByPersonality = {
   blunt: [
     'The alternative? {alternativeStory} No.',
     'If nothing had changed: {alternativeStory} Hard pass.',
-    "Otherwise? {alternativeStory} I don't miss it.",
+    "Otherwise? {alternativeStory} I don't miss that version.",
     'I can tell you how it would have gone. {alternativeStory} Not interested.',
   ],
   funny: [
@@ -278,7 +278,7 @@ export const philosophy: ByPersonality = {
   ],
   poetic: [
     'What stayed with me are a few words. {corePhilosophy} I keep them where I can find them in the dark.',
-    'Out of all of it grew one belief. {corePhilosophy} It grows still.',
+    'Out of all of it grew one belief. {corePhilosophy} That belief grows still.',
     'I carry one lamp, and it is this. {corePhilosophy}',
     'If you ask me what I hold to be true: {corePhilosophy} I would not trade that for a larger truth.',
   ],
@@ -436,8 +436,8 @@ export const bridge: ByPersonality = {
     'So the thought took on hands and feet. {planBeliefBridge} And the thought has been walking ever since.',
   ],
   gentle: [
-    "And that's why the plan looks the way it does. {planBeliefBridge} It's made with you in mind.",
-    "You can feel that belief in how we work. {planBeliefBridge} It's meant to carry you.",
+    "And that's why the plan looks the way it does. {planBeliefBridge} The plan is made with you in mind.",
+    'You can feel that belief in how we work. {planBeliefBridge}',
     "You'll find that thought in everything we do. {planBeliefBridge}",
     'And it shows in the way I work with people. {planBeliefBridge} None of it is there by chance.',
   ],

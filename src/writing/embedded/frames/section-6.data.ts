@@ -4,7 +4,7 @@ import type { Lines } from './frame.ts';
 export const priceOpen: Lines = {
   direct: [
     "Let's talk about money, openly.",
-    'Before you hear a figure, you should see what stands beside it.',
+    '{if timerCostsPriceSetup} Before you hear a figure, you should see what stands beside it.',
     "Let's talk about what this is worth, before we talk about what it costs.",
     "{if priceEntryStep} You'll hear the price before long, and I'd like you to know what to hold it against.",
   ],
@@ -21,8 +21,8 @@ export const priceOpen: Lines = {
   ],
   logical: [
     "Let's treat the price as what it is, a comparison.",
-    'A price means nothing on its own. It needs something beside it.',
-    'Any price needs a comparison, so let me give you yours.',
+    '{if timerCostsPriceSetup} A price means nothing on its own. It needs something beside it.',
+    '{if timerCostsPriceSetup} Any price needs a comparison, so let me give you yours.',
     "Let's look at this the way you'd look at any decision about money.",
   ],
   empathetic: [
@@ -72,7 +72,7 @@ export const symptom: Lines = {
   direct: [
     "Remember where we began. {mainSymptomFromHook} That hasn't changed since you started listening.",
     "Talking about it hasn't made it go away. {mainSymptomFromHook} Keep that in view while we talk figures.",
-    "Let's not forget what we're talking about. {mainSymptomFromHook} That doesn't stop on its own.",
+    "Let's not forget what we're talking about. {mainSymptomFromHook} That won't change on its own.",
     "Keep in mind what this is about. {mainSymptomFromHook} That's what has to change.",
   ],
   warm: [
@@ -92,7 +92,7 @@ export const symptom: Lines = {
     'Now to the problem itself. {mainSymptomFromHook} A price only makes sense beside it.',
   ],
   empathetic: [
-    'I keep thinking of what we said at the start. {mainSymptomFromHook} I know how much you want that to stop.',
+    'I keep thinking of what we said at the start. {mainSymptomFromHook} I know how much you want that to change.',
     "It's still there in the background. {mainSymptomFromHook} You shouldn't have to get used to that.",
     "You know what this is about. {mainSymptomFromHook} I'd like it to be different for you.",
     "I don't want to lose sight of what brought you here. {mainSymptomFromHook} It deserves an answer.",
@@ -132,7 +132,7 @@ export const alreadyPaying: Lines = {
 export const priceObjection: Lines = {
   direct: [
     "You may be thinking something right now. {biggestPriceObjection} Fine, let's deal with it head-on.",
-    "I know what comes next. {biggestPriceObjection} I don't mind that at all.",
+    "I know what comes next. {biggestPriceObjection} Let's have that out in the open.",
     "There's something you'd like to say to me at this point. {biggestPriceObjection} I'd rather hear it than not.",
   ],
   warm: [

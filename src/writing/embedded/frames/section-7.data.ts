@@ -93,7 +93,7 @@ export const closeCost: Lines = {
   gentle: [
     'And the waiting has left traces. {fingerPointableCostClose} You can look at that kindly.',
     "There's something that shows what the waiting has meant. {fingerPointableCostClose} I don't say that to reproach you.",
-    'You can see what it has already taken. {fingerPointableCostClose} And you can still go on from there.',
+    'You can see what the waiting has done. {fingerPointableCostClose} And you can still go on from there.',
   ],
   calming: [
     "One thing is already visible, without any drama. {fingerPointableCostClose} It's only a fact, and you can look at it calmly.",
@@ -130,13 +130,13 @@ export const doubt: Lines = {
   ],
   gentle: [
     "And maybe, underneath the practical questions, there's something quieter. {realInternalObjection} If that's there, I'm glad you're still listening.",
-    "Somewhere there may be a doubt that hasn't been said aloud. {realInternalObjection} It can be said here.",
+    "Somewhere there may be a doubt that hasn't been said aloud. {realInternalObjection} A doubt can be said here.",
     "I think there's one more thing, and it's a tender one. {realInternalObjection}",
   ],
   calming: [
     "Under the noise there's usually one single thought. {realInternalObjection} Let it be there. It's a thought, and thoughts pass.",
-    'When everything goes quiet, one thought is left. {realInternalObjection} You can hear it without obeying it.',
-    'Maybe one thought keeps coming back. {realInternalObjection} It can be there, and you can be all right at the same time.',
+    'When everything goes quiet, one thought is left. {realInternalObjection} A thought can be heard without being obeyed.',
+    'Maybe one thought keeps coming back. {realInternalObjection} A thought can be there, and you can be all right at the same time.',
   ],
   'tough-love': [
     "Let's stop pretending it's about something else. {realInternalObjection} There. Now we're talking.",
@@ -155,7 +155,7 @@ export const doubt: Lines = {
   ],
   light: [
     "And then there's the thing you don't say out loud. {realInternalObjection} It's all right. You can say it here.",
-    "Can I guess what's really going on? {realInternalObjection} Thought so. It's a lot more normal than you think.",
+    "Can I guess what's really going on? {realInternalObjection} Thought so. That's a lot more normal than you think.",
     "If we had a bit longer, you'd tell me this: {realInternalObjection} I'm glad it's out.",
   ],
 };
@@ -244,9 +244,9 @@ export const ninety: Lines = {
     'I worry a little about what comes next if nothing moves. {costOfAnother90Days} I say that because I care how it goes for you.',
   ],
   'urgent-but-soft': [
-    'The calendar turns, whether or not we do. {costOfAnother90Days} Ninety days are closer than they sound.',
+    'The calendar turns, whether or not we do. {costOfAnother90Days} That day comes sooner than one thinks.',
     "Think one season ahead. {costOfAnother90Days} There's still a chance to tell it differently.",
-    "Ninety days go by so fast. {costOfAnother90Days} The days are going by anyway. Let's fill them with something else.",
+    "A season goes by so fast. {costOfAnother90Days} The days are going by anyway. Let's fill them with something else.",
   ],
   light: [
     'Okay, skip ahead three months with me. {costOfAnother90Days} You do get a say in that, luckily.',
@@ -355,7 +355,12 @@ export const listeners: Lines = {
 };
 
 export const closeLand: Lines = {
-  direct: ['So decide.', 'Your move.', "That's it. You know what to do.", "I've said my part. The next one's yours."],
+  direct: [
+    'So take your decision, whichever it is.',
+    'The next move is yours.',
+    'You know what to do now.',
+    "I've said my part. The next part is yours.",
+  ],
   gentle: [
     "When you're ready, I'll show you how it begins.",
     'Take this with you, and be gentle with yourself.',

@@ -90,7 +90,7 @@ export const reality: Lines = {
   ],
   calm: [
     "The present is clear. {currentUndesiredReality} It's simply where we begin.",
-    'Today is what it is. {currentUndesiredReality} No need to argue with it.',
+    'Today is what it is. {currentUndesiredReality} No need to argue with that.',
     "This is how things are now. {currentUndesiredReality} It's only a starting point.",
   ],
   'matter-of-fact': [
@@ -206,7 +206,7 @@ export const fit: Lines = {
     "You'll know best whether it's for you. {fitFilter} If that sounds like you, you're very welcome.",
   ],
   confident: [
-    'Let me be clear about who belongs here. {fitFilter} You know whether you do.',
+    "Let me be clear about who belongs here. {fitFilter} You'll know whether that's you.",
     "Let's see whether it's yours. {fitFilter} If that's you, there's nothing left to think over.",
     "I'll say plainly who it's for. {fitFilter} If you recognised yourself, we should talk.",
   ],
