@@ -57,7 +57,7 @@ export const sampleScripts: SampleScripts = {
       section: 4,
       sentences: [
         {
-          text: 'First, the problem by its right name: you do not have a slow season.',
+          text: 'First, call it by its right name: you do not have a slow season.',
           answer: 'The problem, named anew',
         },
         {
@@ -358,7 +358,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'The problem, named anew',
         },
         {
-          text: 'A problem has to be well stated before it can be solved.',
+          text: 'A thing has to be well stated before it can be solved.',
         },
       ],
     },

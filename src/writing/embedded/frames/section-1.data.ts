@@ -574,9 +574,9 @@ export const crave: ByPersonality = {
     "Here's what you're really after. {whatTheyCrave} I'd fight for that.",
   ],
   blunt: [
-    'What do you want? {whatTheyCrave} Fine. Then we work on that and nothing else.',
+    'Where would you rather be? {whatTheyCrave} Fine. Then we work on that and nothing else.',
     'The goal, as I understand it: {whatTheyCrave} No apology needed.',
-    "Forget what you think you're supposed to want. {whatTheyCrave} That's what we're here for.",
+    "Forget what sounds sensible. {whatTheyCrave} That's what we're here for.",
     "I think it comes down to this. {whatTheyCrave} That's clear enough to work with.",
   ],
   funny: [
@@ -598,7 +598,7 @@ export const crave: ByPersonality = {
     "Maybe you've stopped saying it out loud. {whatTheyCrave} You can still want that.",
   ],
   mentor: [
-    'Now turn to what you want instead. {whatTheyCrave} A wish like that gives us a direction.',
+    'Now turn to the other side of it. {whatTheyCrave} A wish like that gives us a direction.',
     "Beneath each complaint there's a wish. {whatTheyCrave} Let that be our compass.",
     "It's just as important to know where you're going. {whatTheyCrave} I'd take that seriously.",
     "So what would be a good outcome? {whatTheyCrave} That's clear, and it's worth working for.",

@@ -158,11 +158,11 @@ export const roundCosts: ByPersonality = {
   bold: [
     "And each lap takes its toll. {hookTimerCosts} You've paid enough.",
     'None of this comes free. {hookTimerCosts} That ends with a decision, not with a wish.',
-    'And you pay for every single round. {hookTimerCosts} How many more do you want to buy?',
+    'And you pay for round after round. {hookTimerCosts} How many more do you want to buy?',
     "Let's not pretend that it costs nothing. {hookTimerCosts} I want better for you than that.",
   ],
   blunt: [
-    "{if hookTimerCosts has money} And every round costs you. {hookTimerCosts} That's not a feeling. That's a bill.",
+    "{if hookTimerCosts has money} And each round has its price. {hookTimerCosts} That's not a feeling. That's a bill.",
     "{if hookTimerCosts has figure} Here's what one more lap costs you: {hookTimerCosts} You do the maths.",
     "It isn't harmless. {hookTimerCosts} And it goes on like that until you stop it.",
     "Each time round, you lose something. {hookTimerCosts} It doesn't have to go on.",
@@ -182,7 +182,7 @@ export const roundCosts: ByPersonality = {
   ],
   gentle: [
     "And it has a cost you can actually see. {hookTimerCosts} You needn't go on paying that.",
-    "Every time around, a little is lost. {hookTimerCosts} It's fine to feel sad about that.",
+    "With each time around, there's a little less. {hookTimerCosts} It's fine to feel sad about that.",
     "And I think you can feel what it takes from you. {hookTimerCosts} It doesn't have to go on like that.",
     "None of this is without a cost. {hookTimerCosts} You've noticed it, I'm sure, even if you never said so.",
   ],
@@ -190,18 +190,18 @@ export const roundCosts: ByPersonality = {
     'Going in circles has a price, too. {hookTimerCosts}',
     'Notice what each return takes from you. {hookTimerCosts} The sum is larger than it seems.',
     "It's worth asking what each repetition costs. {hookTimerCosts} Put like that, doing nothing looks rather expensive.",
-    "There's a price on every attempt that goes nowhere. {hookTimerCosts}",
+    "There's a price on attempts that go nowhere. {hookTimerCosts}",
   ],
   friend: [
     "And it's not as if it were free. {hookTimerCosts} That's the part that gets me.",
-    "Every time we go round this block, it takes a toll. {hookTimerCosts} I'd like that to stop.",
+    "Each trip round the block takes its toll, too. {hookTimerCosts} I'd like that to stop.",
     'And it adds up, you know it does. {hookTimerCosts} It makes me a bit sad, honestly.',
-    "The thing is, you pay for it every time. {hookTimerCosts} And you've paid plenty already.",
+    "The thing is, none of those rounds is free. {hookTimerCosts} And you've paid plenty already.",
   ],
   coach: [
     'Log the cost per round. {hookTimerCosts} Now you know what is at stake in the next one.',
     '{if hookTimerCosts has figure} Numbers on the board: {hookTimerCosts} We can play better than that.',
-    'Every lap like that has a price. {hookTimerCosts} Next lap, we run it differently.',
+    'A lap like that has its price. {hookTimerCosts} Next lap, we run it differently.',
     "Let's be clear about what a wasted round costs. {hookTimerCosts} That has to stop.",
   ],
 };

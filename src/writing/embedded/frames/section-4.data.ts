@@ -9,15 +9,15 @@ export const newProblem: ByPersonality = {
     "I'd put it differently from here on. {newRootProblem} Call it that, and you know where to start.",
   ],
   blunt: [
-    'First, the problem by its right name: {newRootProblem}',
-    'One problem, not ten: {newRootProblem} So we only need one plan.',
+    'First, call it by its right name: {newRootProblem}',
+    'One thing, not ten: {newRootProblem} So we only need one plan.',
     "Put simply, it's this. {newRootProblem} The rest follows from that.",
     "Let's be precise. {newRootProblem}",
   ],
   funny: [
     "Let's give the beast a name, so we can call it in for dinner. {newRootProblem} Hello, beast.",
     'Time for a new label on the old jar: {newRootProblem} See, it fits.',
-    "I've taken the liberty of renaming your problem. {newRootProblem} The paperwork is on its way.",
+    "I've taken the liberty of renaming the thing. {newRootProblem} The paperwork is on its way.",
     "So let's file this under its proper heading. {newRootProblem} There. Much tidier.",
   ],
   poetic: [
@@ -33,9 +33,9 @@ export const newProblem: ByPersonality = {
     'Perhaps we can see it this way. {newRootProblem} It takes nothing away from how hard it has been.',
   ],
   mentor: [
-    'Before a plan, a clear problem: {newRootProblem} Every part of what follows answers exactly that.',
-    "Let's define it freshly. {newRootProblem} A problem has to be well stated before it can be solved.",
-    "So let's state the problem again, properly this time. {newRootProblem}",
+    'Before any plan comes a clear view of things. {newRootProblem} Every part of what follows answers exactly that.',
+    "Let's define it freshly. {newRootProblem} A thing has to be well stated before it can be solved.",
+    "So let's put it properly this time. {newRootProblem}",
     'I find it helps to put it in other words. {newRootProblem} Now we know what the plan has to do.',
   ],
   friend: [
@@ -45,7 +45,7 @@ export const newProblem: ByPersonality = {
     "So in plain words: {newRootProblem} And that's something we can fix.",
   ],
   coach: [
-    'Redefine the challenge. {newRootProblem} Clear problem, clear plan.',
+    'Redefine the challenge. {newRootProblem} Clear task, clear plan.',
     'New brief: {newRootProblem}',
     "Let's reset the target. {newRootProblem}",
     "Here's what we're really working on. {newRootProblem} Keep your eye on that.",
@@ -56,8 +56,8 @@ export const planName: ByPersonality = {
   bold: [
     'My answer has a name: {planName}.',
     'I call it {planName}, and I built it for exactly this.',
-    "You can have my answer, and it's called {planName}.",
-    'What I built for it has a name: {planName}.',
+    "The answer I've built is called {planName}.",
+    'What I built for it is {planName}.',
   ],
   blunt: [
     'The plan is called {planName}.',
@@ -157,28 +157,28 @@ export const partsOpen: ByPersonality = {
 
 export const metaphor: ByPersonality = {
   bold: [
-    'See it this way: {planMetaphor} Now try to forget that.',
-    "One picture to remember: {planMetaphor} That's the principle at work.",
+    'See it this way. {planMetaphor} Now try to forget that.',
+    "Here's one picture to remember. {planMetaphor} That's the principle at work.",
     "Here's how I see it. {planMetaphor} You won't forget that in a hurry.",
     "If you need a picture for it, take this one. {planMetaphor} That's how clear it can be.",
   ],
   blunt: [
-    'In a picture: {planMetaphor} Got it? Good.',
-    "Simplest way to say it: {planMetaphor} That's all there is to it.",
-    "Think of it like this: {planMetaphor} That's the whole trick.",
+    "Here's a picture. {planMetaphor} Got it? Good.",
+    "There's a simple way to say it. {planMetaphor} That's all there is to it.",
+    "Think of it like this. {planMetaphor} That's the whole trick.",
     "If that's too abstract, try this. {planMetaphor} Clear enough?",
   ],
   funny: [
-    'For those of us who think in pictures and snacks: {planMetaphor} Try getting that out of your head.',
-    "A comparison, because I can't help myself: {planMetaphor} I'm rather proud of that one.",
+    "This one's for those of us who think in pictures and snacks. {planMetaphor} Try getting that out of your head.",
+    "A comparison, because I can't help myself. {planMetaphor} I'm rather proud of that one.",
     "Allow me one comparison, I've been looking forward to it. {planMetaphor} I'll be here all week.",
-    "Here's the version with less theory: {planMetaphor} Even I can follow that one.",
+    "Here's the version with less theory. {planMetaphor} Even I can follow that one.",
   ],
   poetic: [
     'If you want to keep one image, keep this. {planMetaphor} Some images work on us while we sleep.',
     'Let me give you an image to take home. {planMetaphor} Let that stand there for a while.',
     'I keep an image for this. {planMetaphor} I have never found a better one.',
-    'It resembles something you have seen before. {planMetaphor} Look for as long as you like.',
+    'This resembles something you have seen before. {planMetaphor} Look for as long as you like.',
   ],
   gentle: [
     'Maybe a picture helps. {planMetaphor} You can come back to that whenever things get too much.',
@@ -194,7 +194,7 @@ export const metaphor: ByPersonality = {
   ],
   friend: [
     'I always explain it with the same picture. {planMetaphor} Makes sense, right?',
-    "Okay, kitchen-table version: {planMetaphor} That's about as plain as I can put it.",
+    "Okay, here's the kitchen-table version. {planMetaphor} That's about as plain as I can put it.",
     "Here's how I'd explain it to my neighbour. {planMetaphor} That's really all it is.",
     'Let me put it another way. {planMetaphor} See what I mean?',
   ],
@@ -295,7 +295,7 @@ export const desire: ByPersonality = {
     "I'd ask you to remember what it's really for. {audienceDeepestDesire} When the plan gets hard, that's what carries you.",
   ],
   friend: [
-    'And between us, I know what you really want. {audienceDeepestDesire} I want that for you too.',
+    'And between us, I know what this is really for. {audienceDeepestDesire} I want that for you too.',
     "It's never just about the thing itself, is it? {audienceDeepestDesire} That's the bit worth doing it for.",
     "And there's something more to it, isn't there? {audienceDeepestDesire} That's what I'm hoping for, for you.",
     "Deep down, I think it's this. {audienceDeepestDesire}",
