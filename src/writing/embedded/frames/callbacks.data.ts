@@ -57,7 +57,7 @@ export const planAnswers: ByPersonality = {
     '{planName} goes straight for the cause, because nothing else is worth your time.',
     'The real cause is exactly what {planName} is built to meet.',
     'I built {planName} for the cause, and for nothing else.',
-    "{planName} doesn't touch the symptoms. It goes where it starts.",
+    "{planName} doesn't stop at the symptoms. It goes to where the trouble starts.",
   ],
   blunt: [
     '{planName} deals with the cause.',

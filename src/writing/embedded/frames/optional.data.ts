@@ -89,7 +89,7 @@ export const afterVoice: ByFamily = {
     "It's had its say, so this time let's look at the facts instead.",
     "It's familiar, and that's all you can say for it.",
     'It always speaks first, and nobody says that it has to speak last.',
-    'Hear it, and go on anyway.',
+    "Hear it, and don't let it decide.",
   ],
   light: [
     "{if voiceInTheirHead has reproach} If a friend of yours talked like that, you'd interrupt long before the end of the sentence.",

@@ -132,7 +132,7 @@ export const pain: ByPersonality = {
   ],
   poetic: [
     'Let me set it down before you, just as it is. {audiencePain}',
-    'Look at what an ordinary day can hold. {audiencePain}',
+    'Look at it once from close by. {audiencePain}',
     'Some things are lived through and hardly ever told. {audiencePain} And one goes on as if it were nothing.',
     'I will say it simply, because it is not a simple thing. {audiencePain}',
   ],
@@ -143,7 +143,7 @@ export const pain: ByPersonality = {
     "There's something I often hear, and maybe you know it, too. {audiencePain} It happens to more people than you'd think.",
   ],
   mentor: [
-    'Look closely at an ordinary day. {audiencePain} Most people learn to live with that. You can learn something better.',
+    'Look closely at how things are. {audiencePain} Most people learn to live with that. You can learn something better.',
     'Every honest conversation starts with what hurts. {audiencePain} Once it has been said, we can work with it.',
     "First of all, I'd like us to see the problem clearly. {audiencePain} It's worth staying with that for a moment.",
     "I'll begin with what I see most often. {audiencePain} You'd be surprised how rarely anybody talks about it.",
@@ -165,7 +165,7 @@ export const pain: ByPersonality = {
 export const notWorking: ByPersonality = {
   bold: [
     "And here's how you've been dealing with it. {whatNotWorking} More of the same won't get you out.",
-    "So far you've met it like this. {whatNotWorking} You need something stronger.",
+    "So far you've handled it like this. {whatNotWorking} You need something stronger.",
     "Look at what you've set against it so far. {whatNotWorking} It was never going to be enough.",
     "You've already done what most people would do. {whatNotWorking} And it hasn't changed a thing.",
   ],
@@ -576,7 +576,7 @@ export const crave: ByPersonality = {
   blunt: [
     'Where would you rather be? {whatTheyCrave} Fine. Then we work on that and nothing else.',
     'The goal, as I understand it: {whatTheyCrave} No apology needed.',
-    "Forget what sounds sensible. {whatTheyCrave} That's what we're here for.",
+    "Never mind what you tell other people. {whatTheyCrave} That's what we're here for.",
     "I think it comes down to this. {whatTheyCrave} That's clear enough to work with.",
   ],
   funny: [

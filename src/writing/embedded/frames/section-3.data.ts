@@ -145,7 +145,7 @@ export const realisation: ByPersonality = {
   ],
   funny: [
     'And somewhere a very small light bulb goes on. {crashRealizationMoment} Better late than in the next sequel.',
-    "Then comes the plot point. {crashRealizationMoment} You didn't see it coming. The rest of the cinema did.",
+    'Then comes the plot point. {crashRealizationMoment} Even the popcorn goes quiet.',
     'And then the penny drops, quite loudly. {crashRealizationMoment} Somebody had to pick it up.',
     'Cue the slow turn towards the camera. {crashRealizationMoment} Well, better now than never.',
   ],
