@@ -3,6 +3,7 @@ import { wordCount } from '../grammar/forms.ts';
 import { hash, isSpoken, type Writing } from '../writing.ts';
 import type { Beat } from './frame.ts';
 import { isGrave, permitted } from './frame-fit.ts';
+import { meetsSubject } from './pictures.ts';
 import { familyFor, voicesFor } from './voices.ts';
 
 export const OPENINGS = new Set(
@@ -33,7 +34,8 @@ export function hasItsAnswers(beat: Beat, section: SectionNumber, answers: Answe
 }
 
 /** The frames a beat may be said in, the one whose turn it is first. */
-export function framesFor({ answers, request }: Writing, beat: Beat): { frame: string; index: number }[] {
+export function framesFor(writing: Writing, beat: Beat): { frame: string; index: number }[] {
+  const { answers, request } = writing;
   const own = beat.lines.any ?? voicesFor(beat.voice, answers).flatMap((voice) => beat.lines[voice] ?? []);
   const frames = soberly(beat, answers, own).filter(
     (frame) => !(frame.includes('{proofName}') && isGrave(answers.planProofStory)),
@@ -46,7 +48,12 @@ export function framesFor({ answers, request }: Writing, beat: Beat): { frame: s
       const frame = permitted(chosen, answers);
       return frame === null ? [] : [{ frame, index: frames.indexOf(chosen) }];
     });
-  return [...inTurn(frames.filter((frame) => !last.has(frame))), ...inTurn([...last])];
+  const apart = frames.filter((frame) => !meetsSubject(writing, frame));
+  return [
+    ...inTurn(apart.filter((frame) => !last.has(frame))),
+    ...inTurn(apart.filter((frame) => last.has(frame))),
+    ...inTurn(frames.filter((frame) => !apart.includes(frame))),
+  ];
 }
 
 /** Answers of a few words each need fuller sentences around them, or the script sounds like a telegram. */

@@ -191,7 +191,7 @@ export const sceneBack: Lines = {
 
 /** {paid} is what they pay already, {freeStep} a first step that costs nothing, {wayOut} what is promised if it does not fit. */
 const paidFacts = [
-  "Put it next to {paid}, because that's what goes out already, and it changes nothing.",
+  "Put the price next to {paid}, because that's what goes out already, and it changes nothing.",
   "You've heard the other figure, {paid}. That's the one to hold any price against.",
 ];
 const proofFacts = [
@@ -209,6 +209,7 @@ export const priceFacts: Lines = {
   money: [...paidFacts, ...stepFacts, ...proofFacts],
   free: [...proofFacts, ...paidFacts],
   instead: [...proofFacts],
+  swap: [...paidFacts, ...proofFacts],
   trust: [...stepFacts, ...promiseFacts, ...proofFacts],
   before: [...promiseFacts, ...stepFacts, ...proofFacts],
   self: [...stepFacts, ...promiseFacts, ...proofFacts],

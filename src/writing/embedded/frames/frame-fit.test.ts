@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isDoubled, isGrave, permitted, repeatsWord } from './frame-fit.ts';
-import { objectionKind } from './objections.ts';
+import { doubtKind, objectionKind } from './objections.ts';
 
 const answer = (text: string) => [{ text, fields: ['audiencePain' as const], role: 'answer' as const }];
 
@@ -63,4 +63,10 @@ test('an objection gets the reply to what it says', () => {
   expect(objectionKind('What if it does not work?', 'other')).toBe('trust');
   expect(objectionKind('The agency down the road only charges 10%', 'other')).toBe('instead');
   expect(objectionKind('I should spend that on the family', 'other')).toBe('money');
+  expect(objectionKind('For that money I could get a puppy', 'other')).toBe('swap');
+  expect(objectionKind('She could make one herself in Canva', 'other')).toBe('instead');
+  expect(objectionKind('The committee would never approve it', 'other')).toBe('partner');
+  expect(objectionKind('My lawyer costs enough when it is him who wants out', 'other')).toBe('money');
+  expect(doubtKind('Will Mum think they want her money?')).toBe('other');
+  expect(doubtKind('What if I lose all that money?')).toBe('money');
 });

@@ -8,24 +8,30 @@ export type ObjectionKind =
   | 'trust'
   | 'money'
   | 'instead'
+  | 'swap'
   | 'other';
 
 const SIGNS: readonly (readonly [ObjectionKind, RegExp])[] = [
+  ['self', /\bwasted on (?:me|us|him|her|them)\b/i],
+  [
+    'swap',
+    /\b(?:for|with) (?:that|this|the same)(?: (?:kind of )?(?:money|price|sum|amount|much))?,? (?:(?:i|we|they|he|she|you|one|my|their|his|her|people|volunteers|\w+s) ){0,3}(?:(?:can|could|would|'d|all) )*(?:get|buy|have|feed|go|put|gets|buys|fly|pay for)\b|\b(?:can|could|'d) (?:just |also |still )?(?:buy|get|have|go on|feed)\b(?!.{0,12}(?:guy|bloke|man|woman|lad|someone|somebody)\b).{3,40}\b(?:for|with) (?:that|this|the same)\b|\bfor \d{3,}\b.{0,12}\bi (?:have|get)\b/i,
+  ],
   [
     'before',
     /\b(?:tried|already did|last time|every time|another (?:course|program|programme|diet|coach)|nothing work\w*|(?:been|got|was) (?:burned|burnt)(?! out)|(?:have|has|'ve|already|i) wasted|already (?:spent|bought|paid)|did(?:n't| not) (?:help|work)|never (?:helped|worked)|(?:have|has|had|been|did|was|were|spent|paid|bought|done)\b.{0,40}\bbefore)\b/i,
   ],
   [
     'free',
-    /youtube|google|chatgpt|\b(?:online|internet|videos?|tutorials?|podcasts?|blogs?|library|advice|tips|recipes|information|info)\b.{0,40}\bfree\b|\bfree (?:videos?|tutorials?|podcasts?|blogs?|advice|tips|recipes|information|info|online|content|guides?|webinars?|courses?)\b/i,
+    /youtube|google|chatgpt|pinterest|tiktok|reddit|\b(?:online|internet|videos?|tutorials?|podcasts?|blogs?|library|advice|tips|recipes|information|info)\b.{0,40}\bfree\b|\bfree (?:videos?|tutorials?|podcasts?|blogs?|advice|tips|recipes|information|info|online|content|guides?|webinars?|courses?)\b/i,
   ],
   [
     'instead',
-    /\bon my own\b|\bonly charges?\b|\bcharges? (?:only|just|less)\b|\bdown the road\b|\b(?:do|learn|handle|figure|sort|manage|fix|build|make|teach)\b.{0,30}\bmyself\b|\b(?:kids|son|daughter|brother|sister|cousin|friend|nephew|neighbou?r|mum|mom|dad)\b.{0,12}\b(?:can|could|will|would) (?:help|do)\b|\bourselves\b|\bin-house\b|\b(?:an|another|the|some) app\b|\bsoftware\b|\b(?:could|can) (?:just |also |still )?(?:buy|get|hire|have|pay for|go on)\b.{3,40}\b(?:for|with) (?:that|this|the same)\b|\b(?:guy|bloke|friend|cousin|brother|neighbou?r|mate|nephew)\b.{0,30}\b(?:can|could|would|will|does|do)\b.{0,30}\b(?:for|cheaper|half)\b|\bcheaper\b|\b(?:got|gets?|had|bought|found|paid|does|did|charges?|offers?|quoted)\b.{0,30}\bfor (?:only |just )?(?:[$£€]? ?\d|half|less|a (?:third|quarter|fraction))|\bfree\b(?! time)|\b(?:my|our) \w+ (?:already |can |could |just )?(?:does|do|handles?|sorts?) (?:that|it|this|all that)\b|\bfor (?:nothing|half|less)\b/i,
+    /\bon my own\b|\b(?:can|could|did|do|does)\b.{0,40}\b(?:themselves|herself|himself|yourself)\b|\blook (?:\w+ ){0,4}up in\b|\bonly charges?\b|\bcharges? (?:only|just|less)\b|\bdown the road\b|\b(?:do|learn|handle|figure|sort|manage|fix|build|make|teach)\b.{0,30}\bmyself\b|\b(?:kids|son|daughter|brother|sister|cousin|friend|nephew|neighbou?r|mum|mom|dad)\b.{0,12}\b(?:can|could|will|would) (?:help|do)\b|\bourselves\b|\bin-house\b|\b(?:an|another|the|some) app\b|\bsoftware\b|\b(?:could|can) (?:just |also |still )?(?:buy|get|hire|have|pay for|go on)\b.{3,40}\b(?:for|with) (?:that|this|the same)\b|\b(?:guy|bloke|friend|cousin|brother|neighbou?r|mate|nephew)\b.{0,30}\b(?:can|could|would|will|does|do)\b.{0,30}\b(?:for|cheaper|half)\b|\bcheaper\b|\b(?:got|gets?|had|bought|found|paid|does|did|charges?|offers?|quoted)\b.{0,30}\bfor (?:only |just )?(?:[$£€]? ?\d|half|less|a (?:third|quarter|fraction))|\bfree\b(?! time)|\b(?:my|our) \w+ (?:already |can |could |just )?(?:does|do|handles?|sorts?) (?:that|it|this|all that)\b|\bfor (?:nothing|half|less)\b/i,
   ],
   [
     'partner',
-    /\b(?:husband|wife|partner|spouse|boss|(?<!(?:job|notice|white|surf)[- ]?)board|(?:ask|tell|with) (?:the|my) family|(?:the|my) family (?:will|would|won't|says?|thinks?|wants?|doesn't|is against))\b/i,
+    /\b(?:husband|wife|partner|spouse|boss|(?<!(?:job|notice|white|surf)[- ]?)board|(?:committee|governors?|director|management|manager|trustees|council|investors?)(?:'ll| will| would| won't| has to| have to| must| never)\b|sign (?:it|that|this) off|(?:ask|tell|with) (?:the|my) family|(?:the|my) family (?:will|would|won't|says?|thinks?|wants?|doesn't|is against))\b/i,
   ],
   [
     'time',
@@ -33,21 +39,38 @@ const SIGNS: readonly (readonly [ObjectionKind, RegExp])[] = [
   ],
   [
     'moment',
-    /\b(?:not ready|right moment|later|next (?:month|year|week)|after the|someday|wait|right now isn't|think about it)\b/i,
+    /\b(?:not ready|right moment|when (?:the next|things (?:are|get|calm|settle)|it's (?:quiet|calm|over)\w*|(?:i've|i have|we've|we have) (?:the|more|got|saved|finished|sorted))|later|next (?:month|year|week)|after the|someday|wait|right now isn't|think about it)\b/i,
   ],
   [
     'trust',
-    /\b(?:scam|trust|really work|does it work|proof|skeptical|sceptical|guarantee|worth it|sure it|what if (?:(?:it|this|that|you|the \w+)\b.{0,20}(?:n't|\b(?:not|fails?|wrong|a (?:scam|waste|con)|nonsense|rubbish))\b|i (?:pay|spend|book|buy|sign|order)\b))\b/i,
+    /\b(?:scam|trust|really work|does it work|proof|skeptical|sceptical|guarantee|worth it|sure it|what if (?:(?:it|this|that|you|the \w+) (?:still |just |really )?(?:(?:doesn't|does not|won't|will not|didn't|can't) (?:\w+ )?(?:work|help|last|suit|fit|change|do anything)|fails?|goes wrong|is (?:a (?:scam|con|waste)|nonsense|rubbish))|i (?:pay|spend|book|buy|sign|order)\b))\b/i,
   ],
   [
     'money',
-    /[$£€]|\b(?:money|afford|expensive|price|cost|budget|cheap|pay|invest|spend|cash|savings|costs?|costing|fortune|spend that|euros?|dollars|pounds|quid|bucks|grand|justify|(?:pay|spend|charge|ask|costs?|is) (?:that|this|so) much|for that|rich|salary|rate|fee|fees)\b/i,
+    /[$£€]|\b(?:money|afford|expensive|price|cost|budget|cheap|pay(?:s|ing)?|invest|spend(?:ing)?|a ?lot for|cash|savings|costs?|costing|fortune|spend that|euros?|dollars|pounds|quid|bucks|grand|justify|(?:pay|spend|charge|ask|costs?|is) (?:that|this|so) much|for that|rich|salary|rate|fee|fees)\b/i,
   ],
   [
     'self',
     /\b(?:what if i|i'm not|i am not|i can't|can i|fail|too old|too late|not cut out|(?:not|isn't|aren't|n't) (?:\w+ )?good enough|i'll never|i will never|am i|not built|deserve|give up|i never \w+|the (?:oldest|slowest|only one)|people (?:will )?(?:say|think)|laugh at me|look (?:stupid|silly|foolish))\b/i,
   ],
 ];
+
+/** Worries of which the words occur in other fears too: "Will Mum think they want her money?" is not about the price. */
+const WORRIES: Partial<Readonly<Record<ObjectionKind, RegExp>>> = {
+  money:
+    /\b(?:afford|expensive|savings|debt|broke)\b|\b(?:los[et]|wast\w+|throw\w*|risk\w*|spend\w*|spent|pay\w*|put)\b.{0,25}\b(?:money|cash|much|all that|[$£€]?\d+)/i,
+  partner:
+    /\b(?:husband|wife|partner|spouse|boss|family)\b.{0,25}\b(?:say|says|think|thinks|agree|agrees|against|laugh|laughs|allow|want|wants|understand)|\b(?:ask|tell|convince|explain)\b.{0,20}\b(?:husband|wife|partner|spouse|boss|family)\b/i,
+  instead: /\b(?:can|could)\b.{0,40}\b(?:myself|themselves|ourselves|alone|on my own)\b/i,
+  swap: /^$/,
+  free: /\bfree\b/i,
+};
+
+/** The same for a doubt about oneself, which is seldom about money or other offers. */
+export function doubtKind(doubt: string): ObjectionKind {
+  const kind = objectionKind(doubt, 'other');
+  return (WORRIES[kind]?.test(doubt) ?? true) ? kind : 'other';
+}
 
 /** What an objection is really about; decides how it is answered. `otherwise` where nothing says it. */
 export function objectionKind(objection: string, otherwise: ObjectionKind): ObjectionKind {

@@ -189,7 +189,7 @@ export const replies: Lines = {
   ],
   partner: [
     'Then talk about it together, openly, with both sides on the table. A decision like that can stand daylight.',
-    'By all means ask. Only ask the whole question, including what it costs to leave things as they are.',
+    'Then let the whole question be asked, including what it costs to leave things as they are.',
     'Have that conversation, and take your time over it. Nothing I offer needs to be decided alone.',
   ],
   before: [
@@ -207,6 +207,12 @@ export const replies: Lines = {
     'You may be right, and you can check it: look at what the last year of waiting has brought you, and at what it took.',
     "That deserves an honest look, and I can't take that look for you. All I ask is that you look at both sides.",
     "I won't argue you out of that, I'd only like you to look at the whole picture before you let it decide.",
+  ],
+  swap: [
+    'That may well be. The question is only what will have changed in a year if you do.',
+    'That is one way to spend it. Set it beside what you want to be different, and choose.',
+    "There will always be something else to have for the same money. Ask which of the two you'd still be glad of next year.",
+    "Nobody can take that choice from you. I'd only ask what you would still have of it by this time next year.",
   ],
   instead: [
     'By all means look at that, too. Then ask whether it goes to the cause, or leaves it where it is.',

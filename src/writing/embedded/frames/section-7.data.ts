@@ -181,7 +181,7 @@ export const doubtReplies: Lines = {
   ],
   self: [
     "You can feel that way and still take one small step. It doesn't ask you to be sure.",
-    "A thought like that can feel very certain. It doesn't get to decide this on its own.",
+    "A thought like that can be loud. It doesn't get to decide this on its own.",
     '{if realInternalObjection has question} Nobody can answer that by thinking about it. You find out by starting small.',
     "{if realInternalObjection has question} It's all right not to know that yet. Nobody knows it on the first day.",
     'Nearly everybody thinks something like that at the start, and it says nothing about what comes of it.',

@@ -319,7 +319,12 @@ export const call: Lines = {
     "It's by application, so that we both know it fits. Fill it in honestly, and we'll talk.",
     'You apply, I read it, and then we decide together. Send me your application.',
   ],
-  none: ['If this is for you, take the first step now.', "So take the step, while it's clear in your mind."],
+  none: [
+    'If this is for you, take the first step now.',
+    "So take the step, while it's clear in your mind.",
+    'You know where to begin, so begin there, today if you can.',
+    "Don't wait for a better day to do it. This one will do.",
+  ],
 };
 
 export const lastLine: Lines = {
