@@ -133,6 +133,7 @@ export const voice: ByPersonality = {
     "Then, so quietly that nobody else could hear it, you say to yourself: {voiceInTheirHead} It's all right to notice that.",
     "{if voiceInTheirHead has reproach} I think there's something you say to yourself that you'd never say to anyone else. {voiceInTheirHead} I wish I could take that from you.",
     "And inside, very quietly, there's a thought. {voiceInTheirHead} It's only a thought, even if it doesn't feel that way.",
+    'Maybe a sentence comes up that you know well. {voiceInTheirHead} You can let it pass.',
   ],
   mentor: [
     '{if fingerPointableMoment} Listen to the sentence that follows. {voiceInTheirHead} What we repeat becomes a conviction, and that one has been repeated often.',

@@ -56,7 +56,7 @@ export const planName: ByPersonality = {
   bold: [
     'My answer has a name: {planName}.',
     'I call it {planName}, and I built it for exactly this.',
-    "The answer I've built is called {planName}.",
+    'It goes by the name of {planName}.',
     'What I built for it is {planName}.',
   ],
   blunt: [
