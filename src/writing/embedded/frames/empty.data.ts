@@ -75,17 +75,17 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
     hard: [
       "I wouldn't be saying any of this if I didn't believe in it.",
       "Ask me anything about why I do it. I'll answer.",
-      "You have every right to know who's talking to you. So ask.",
+      "There's more to say about me than fits in here. What counts is that I mean it.",
     ],
     light: [
       "I wouldn't be talking about this if I didn't care more than is strictly sensible.",
       "You can ask me anything about why I do this. I'll even answer.",
-      "It's fair to wonder who this person is and why they won't stop talking.",
+      "The short version is that I can't leave this subject alone. Ask anybody.",
     ],
     soft: [
       "I wouldn't speak about this if it were not close to my heart.",
       "You're welcome to ask who I am and why I do this work.",
-      "It's only fair that you should know a little about the one who speaks to you.",
+      "What I do, I do because I believe in it, and I'm glad to say more about that whenever you ask.",
     ],
   },
   6: {

@@ -20,7 +20,7 @@ export const priceOpen: Lines = {
     "Now comes the part about money. I'll go slowly, and you can stop listening whenever you need to.",
   ],
   logical: [
-    "Let's treat the price as what it is, a comparison.",
+    "Let's treat the price like any other figure in a decision.",
     '{if timerCostsPriceSetup} A price means nothing on its own. It needs something beside it.',
     '{if timerCostsPriceSetup} Any price needs a comparison, so let me give you yours.',
     "Let's look at this the way you'd look at any decision about money.",

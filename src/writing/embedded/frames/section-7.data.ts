@@ -362,21 +362,21 @@ export const closeLand: Lines = {
     "I've said my part. The next part is yours.",
   ],
   gentle: [
-    "When you're ready, I'll show you how it begins.",
+    "{if priceEntryStep} When you're ready, I'll show you how it begins.",
     'Take this with you, and be gentle with yourself.',
     'You can go slowly. You only have to go.',
     "And if all you do today is begin, that's plenty.",
   ],
   calming: [
-    "There's a next step, and I'll describe it to you.",
+    "{if priceEntryStep} There's a next step, and I'll describe it to you.",
     "All that's left is one quiet step.",
     'You can take all of this with you, and leave the hurry here.',
-    "Whenever you feel ready, there's one simple thing to do next.",
+    "{if priceEntryStep} Whenever you feel ready, there's one simple thing to do next.",
   ],
   'tough-love': [
-    'Enough talk. Let me show you where to start.',
+    '{if priceEntryStep} Enough talk. Let me show you where to start.',
     "I believe in you, and that's exactly why I won't let you off easily.",
-    "So no more waiting. I'll show you the first step myself.",
+    "{if priceEntryStep} So no more waiting. I'll show you the first step myself.",
     "No more someday. You're going to pick a day, and I suggest this one.",
   ],
   understanding: [
@@ -386,14 +386,16 @@ export const closeLand: Lines = {
     "However you decide, be as kind to yourself as you'd be to a friend.",
   ],
   'urgent-but-soft': [
-    'Today is a good day for it. Let me show you how.',
-    "So, gently, and today: here's how to begin.",
-    'Before you put this aside, let me show you how it starts.',
+    '{if priceEntryStep} Today is a good day for it. Let me show you how.',
+    "{if priceEntryStep} So, gently, and today: here's how to begin.",
+    '{if priceEntryStep} Before you put this aside, let me show you how it starts.',
+    'The moment is here, and it is quiet enough to hear yourself decide.',
     "Tomorrow it'll be harder than it is right now. So let's take the first step while it's easy.",
   ],
   light: [
-    'So what do you say? Let me tell you how to get going.',
+    '{if priceEntryStep} So what do you say? Let me tell you how to get going.',
+    "So, what's it going to be? I'd love to hear a yes.",
     "Okay, I'll stop talking in a minute. Just one last thing.",
-    "Come on. I'll show you where it begins.",
+    "{if priceEntryStep} Come on. I'll show you where it begins.",
   ],
 };

@@ -75,7 +75,7 @@ export const reality: Lines = {
   ],
   confident: [
     "You know your starting point. {currentUndesiredReality} That's today. It isn't for ever.",
-    'This is the before. {currentUndesiredReality} Keep it in mind for the comparison.',
+    '{if realLifeTransformation} This is the before. {currentUndesiredReality} Keep it in mind for the comparison.',
     "Let's be honest about where you are. {currentUndesiredReality} You won't be there much longer.",
   ],
   friend: [
@@ -113,7 +113,7 @@ export const transformation: Lines = {
   ],
   friend: [
     "Now imagine a week like this. {realLifeTransformation} I can't wait to hear about it.",
-    'And afterwards? {realLifeTransformation} How does that sound?',
+    '{if currentUndesiredReality} And afterwards? {realLifeTransformation} How does that sound?',
     "And here's what I'd love for you. {realLifeTransformation}",
   ],
   relief: [
@@ -322,7 +322,7 @@ export const call: Lines = {
   none: [
     'If this is for you, take the first step now.',
     "So take the step, while it's clear in your mind.",
-    'You know where to begin, so begin there, today if you can.',
+    '{if priceEntryStep} You know where to begin, so begin there, today if you can.',
     "Don't wait for a better day to do it. This one will do.",
   ],
 };
