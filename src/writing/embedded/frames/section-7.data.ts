@@ -358,7 +358,7 @@ export const closeLand: Lines = {
   direct: [
     'So take your decision, whichever it is.',
     'The next move is yours.',
-    'You know what to do now.',
+    'You know what there is to do, and the rest is up to you.',
     "I've said my part. The next part is yours.",
   ],
   gentle: [
