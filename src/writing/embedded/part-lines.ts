@@ -1,5 +1,6 @@
 import { piecesOf } from './answers/clean.ts';
 import { say } from './answers/complete.ts';
+import { isBySeller } from './answers/fit-gerund.ts';
 import { asSentence, lowered } from './answers/realise.ts';
 import { partSequences } from './frames/shared.data.ts';
 import { voiceFor } from './frames/voices.ts';
@@ -20,15 +21,16 @@ export function partLines(writing: Writing): Line[] {
   const [first, middle, last] = sequence;
   const long = parts.filter(({ name }) => wordCount(name) > 1);
   const told = long.filter(({ name }) => formOf(name) === 'bare').length * 2 > long.length;
+  const bySeller = isBySeller(parts.map(({ detail }) => detail).join('\n'));
   const lines = parts.flatMap((part, index): Line[] => {
     const template =
       index === 0 ? first : index === parts.length - 1 ? last : (middle[(index - 1) % middle.length] ?? '{part}.');
     const named = partSentence(writing, part.name, template, { index, count: parts.length, told });
-    const detail = part.detail === '' ? [] : detailSentences(writing, part.detail);
+    const detail = part.detail === '' ? [] : detailSentences(writing, part.detail, bySeller);
     return [{ text: named, fields: ['planParts'], role: 'answer' }, ...detail];
   });
   writing.frames.push(`${request.sectionNumber}.parts.${partSequences.indexOf(sequence)}`);
-  return rest === '' ? lines : [...lines, ...detailSentences(writing, rest)];
+  return rest === '' ? lines : [...lines, ...detailSentences(writing, rest, bySeller)];
 }
 
 /** A name stands in the sequence; an instruction ("Ask for it", and what stands among such) is given as one; a whole sentence stands alone. */
@@ -66,8 +68,8 @@ const convertedPart = ({ listener }: Writing, name: string): string =>
     ? name
     : turned(name, listener.audience, NO_PAST);
 
-function detailSentences(writing: Writing, detail: string): Line[] {
-  const said = say('planPartDetails', detail, writing.listener, writing.request.seed);
+function detailSentences(writing: Writing, detail: string, bySeller: boolean): Line[] {
+  const said = say('planPartDetails', detail, writing.listener, writing.request.seed, bySeller);
   const sentences = said?.sentences.every((sentence) => isSpeakable(sentence, detail))
     ? said.sentences
     : piecesOf(detail).map((piece) => asSentence(piece.text, piece.end));

@@ -136,6 +136,8 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
         ? unquoted.replace(/^that /i, '')
         : unquoted;
   if (/"/.test(body)) return body;
+  if (reported && /\bthat\b/.test(reported) && /, that\b/.test(body))
+    return inFirstPerson({ ...piece, text: `${reported}${body.replace(/, that (?=\S+ \S)/g, ', ')}` }, audience);
   const byYou = reported !== undefined && /^you\b/i.test(reported) && /\byou\b/i.test(body);
   if (byYou) return youToI(body);
   if (THEY_OTHERS.test(body) && /^(?:can|can't|won't|could|couldn't|should|must|never|will) /i.test(body))

@@ -14,7 +14,7 @@ import { canNot, withListener } from './elided.ts';
 import { FELT, fittingTemplate, lacksArticle, OF_THINGS, standsAlone } from './fit-template.ts';
 import { joinFragments } from './join-fragments.ts';
 import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Kind, type Templates } from './kinds.data.ts';
-import { PERFECT, withoutAnswering, withoutFillers, withSubject } from './own-answer.ts';
+import { PERFECT, withoutAnswering, withoutFillers, withSeller, withSubject } from './own-answer.ts';
 import { peopleDoing } from './people-doing.ts';
 import { asSentence, capitalised, contracted, listed, lowered, verbsWithAnd } from './realise.ts';
 
@@ -80,7 +80,8 @@ const verbatim = (piece: Piece): string => asSentence(piece.text, piece.end);
 
 function sayPiece(given: Piece, context: Context): string {
   const { kind, listener } = context;
-  const piece = { ...given, text: owned(withoutAnswering(given.text, context.field, kind), context) };
+  const own = (kind === 'fact' || kind === 'proof') && context.index === 0 ? withSeller(given.text, kind) : given.text;
+  const piece = { ...given, text: owned(withoutAnswering(own, context.field, kind), context) };
   const read = formOf(piece.text, piece.end === '?');
   const shown = kind === 'cost' && /ing\b.*"/.test(piece.text) ? peopleDoing(piece.text, context) : null;
   if (shown) return asSentence(shown, piece.end);
@@ -116,7 +117,7 @@ function sayPiece(given: Piece, context: Context): string {
     return asSentence(text, piece.end);
   const [, sum, whatFor] = /^([$£€][\d.,]+[kKmM]?): (.+)$/.exec(text) ?? [];
   if (sum && whatFor && kind === 'cost') return asSentence(`We're talking about ${sum}, ${whatFor}`, piece.end);
-  if (shaped === 'infinitive' && /^to (?:start|begin|book|join|enrol|sign up)(?: with)?:\s/i.test(text))
+  if (shaped === 'infinitive' && /^to (?:start|begin|book|join|enrol|sign up)(?: with)?[:,]\s/i.test(text))
     return asSentence(text, piece.end);
   if (shaped === 'noun' && (/^[^:]{2,40}:\s/.test(text) || (isDoubtful(text) && kind !== 'fit')))
     return asSentence(personally(text, context), piece.end);

@@ -2,9 +2,9 @@ import type { FieldName } from '#framework/framework.ts';
 import { hasFiniteVerb, isFiniteAt } from '../grammar/finite.ts';
 import { ADJECTIVES, type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
-import { pastVerbs } from '../grammar/plain-verbs.ts';
 import { NOUN_OR_VERB } from '../grammar/verbs.data.ts';
 import type { Context } from './context.ts';
+import { BELIEVED, GAINED, gerundTemplate } from './fit-gerund.ts';
 import { PERFECT } from './own-answer.ts';
 
 /** How a person feels; a thing is never any of these. */
@@ -30,6 +30,9 @@ export function standsAlone(text: string, form: Form, { kind, about, many, field
         ((kind === 'bridge' || kind === 'truth') &&
           tokensOf(text).filter((_, at, all) => isFiniteAt(all, at)).length > 1))
     );
+  if (form === 'infinitive' && kind === 'cost' && /, (?:and )?to\b/.test(text)) return true;
+  if (form === 'bare' && kind !== 'tried' && /^look (?:in|at|under|inside|behind|through|on)\b/i.test(text))
+    return true;
   if (form === 'adjective' && kind === 'cause' && !FELT.test(text) && /^\w+ed (?:by|from|on|for)\b/i.test(text))
     return true;
   if (form === 'noun' && COSTING.test(text)) return true;
@@ -85,17 +88,6 @@ const AMOUNT =
 const COSTING =
   /^(?!.*\b(?:that|who|which)\b).*\S (?:costs|means|takes|eats|buys|steals) (?:the|an?|you|your|more|less|every|all|\d|[$£€])/i;
 
-/** "Emailing nine of them, two answer": a statement follows. */
-const goesOn = (x: string): boolean =>
-  x
-    .split(/[,;] /)
-    .slice(1)
-    .some(
-      (part) =>
-        /^(?:\d+|two|three|four|five|both|none|one|each|nobody|nothing|they|he|she|it)\b/i.test(part) &&
-        formOf(part) === 'clause',
-    );
-
 /** "Cleaning it twice, the spray, asking around": something one does stands behind a thing. */
 const isMixed = (text: string): boolean => {
   const forms = text.split(/, (?:and )?/).map((item) => formOf(item));
@@ -110,59 +102,16 @@ const turnsToThings = (text: string): boolean => {
     ({ lower }, at) =>
       lower === ',' &&
       /^(?:NOUN|ADJ)$/.test(tokens[at + 1]?.pos ?? '') &&
-      !/^(?:most|some|all|half|many|much|none|each)$/.test(tokens[at + 1]?.lower ?? '') &&
+      !/^(?:most|some|all|half|many|much|none|each|free)$/.test(tokens[at + 1]?.lower ?? '') &&
       !/ing$/.test(tokens[at + 1]?.lower ?? '') &&
       tokens[at + 2]?.pos === 'ADP',
   );
 };
 
-/** What somebody does to the listener, or what once befell them, is nothing they do. */
-const LONG_AGO = /^(?:growing up|losing|missing|inheriting|starting out|being|having)\b/i;
-const BY_THE_SELLER =
-  /\b(?:you|your|my|me)\b|^(?!.*\b(?:someone|somebody|anyone|everyone|people|clients|customers|guests)\b).*\b(?:they|them|their)\b|^(?:coach|teach|train|mentor|guid|support|help|show|review|check|giv|deliver|provid|send|offer|explain|correct|listen)\w*ing\b/i;
-
-const STATIVE = /(?:^|,? (?:and|or) )(?:having|wanting|being|needing|knowing|owning|believing)\b/i;
-
 /** Fragments whose own first word asks for another sentence than their siblings get. */
-export function fittingTemplate(x: string, form: Form, { kind, field, about }: Context): string | null {
-  if (form === 'gerund') {
-    if (
-      about === 'audience' &&
-      /^\w+ing (?:\S+ ){0,3}since (?:\d|(?:the|last|january|february|march|april|may|june|july|august|september|october|november|december|school|lockdown|covid)\b)/i.test(
-        x,
-      )
-    )
-      return "You've been {x}.";
-    if (kind === 'fit' && STATIVE.test(x)) return 'This is for you if you {base}.';
-    if (kind === 'cause' && field === 'realRootCause' && !LONG_AGO.test(x)) return 'You {base}.';
-    if (field === 'planPartDetails' && !BY_THE_SELLER.test(x) && !/, then \w+ing\b/.test(x)) return 'You {base}.';
-    if (
-      field === 'moneyCost' &&
-      /\b(?:didn't|wasn't|weren't|never (?:came|worked|went|used)|last (?:year|month|spring|summer|autumn|winter))\b/.test(
-        x,
-      )
-    )
-      return `You ${pastVerbs(x)}.`;
-    if (kind === 'notFit' && STATIVE.test(x)) return "This isn't for you if you {base}.";
-    if (field === 'oneCoreShiftRelief' && !/^being allowed\b/i.test(x))
-      return GAINED.test(x) ? null : 'You can stop {x}.';
-    if (kind === 'shift' && /^being allowed\b/i.test(x)) return 'You {base}.';
-    if (kind === 'belief' && /^having to\b/i.test(x)) return 'You believe you {base}.';
-    if (kind === 'belief' && BELIEVED.test(x)) return 'You {base}.';
-    if (field === 'corePhilosophy' && /^(?:believ|think|trust|know)ing\b/i.test(x)) return 'I {base}.';
-    if (kind === 'blame' && ACCUSING.test(x)) return 'You {base}.';
-    if (field === 'whatNotWorking' && /^being\b/i.test(x)) return "You've tried {x}.";
-    if ((kind === 'loop' || kind === 'tried') && /, (?:and )?then\b/i.test(x)) return 'You {base}.';
-    if (
-      (kind === 'loop' || kind === 'tried' || field === 'whatNotWorking') &&
-      (goesOn(x) || /(?<!,) then \w+ing\b/.test(x))
-    )
-      return 'You {base}.';
-    if (field === 'ninetyDayMirror' && /^seeing\b/i.test(x)) return 'You look in the mirror and {base}.';
-    if (field === 'crashRealizationMoment' && /^(?:reali[sz]ing|seeing|understanding|noticing|knowing)\b/i.test(x))
-      return 'You {base}.';
-    return null;
-  }
+export function fittingTemplate(x: string, form: Form, context: Context): string | null {
+  const { kind, field, about } = context;
+  if (form === 'gerund') return gerundTemplate(x, context);
   if (form === 'infinitive' && kind === 'shift' && !GAINED.test(x.replace(/^to (?:finally )?/, '')))
     return 'It comes down to this: {x}.';
   if (form === 'bare' && kind === 'shift' && /^(?:never|not) /i.test(x))
@@ -172,6 +121,10 @@ export function fittingTemplate(x: string, form: Form, { kind, field, about }: C
   if (form === 'adjective' && kind === 'loop' && /, then .*, then /.test(x)) return 'It goes like this: {x}.';
   if (field === 'alternativeStory' && /^(?:signed off|laid off|written off|struck off|locked up|burnt out)\b/.test(x))
     return "I'd be {x}.";
+  if (kind === 'credential' && form === 'adjective' && hasLasted(x)) return "I've {x}.";
+  if (kind === 'credential' && form === 'adjective' && didMore(x)) return 'I {x}.';
+  if (kind === 'cost' && form === 'infinitive' && /^to (?:keep|go on)\b/.test(x)) return `You ${x.slice(3)}.`;
+  if ((kind === 'cost' || kind === 'state') && LACKING.test(x)) return "You're {x}.";
   if (kind === 'credential' && /^\S+ by (?:trade|training|profession)\b/.test(x)) return "I'm a {x}.";
   if (form === 'infinitive' && kind === 'shift' && /^to (?:never|not) /.test(x))
     return `You ${x.startsWith('to never') ? 'never' : "don't"} have to ${x.replace(/^to (?:never|not) /, '')}.`;
@@ -269,6 +222,24 @@ const BROUGHT =
 const WANTED =
   /^(?:an? )?(?:quick|magic|easy|instant|overnight|cheap|fast) (?:fix(?:es)?|pills?|wands?|answers?|solutions?|results?|wins?|tricks?|success|money)\b|^(?:shortcuts?|miracles?|tricks|hacks)\b/i;
 
+/** "Baked for 19 years": what one did; "certified for ten years" is what one is. */
+const hasLasted = (x: string): boolean =>
+  /^(?!certified|qualified|licen[sc]ed|registered|insured|chartered|accredited|married|employed|self-employed)\w+ed\b[^,]*\bfor (?:(?:over|more than|nearly|almost|about|some) )?\S+ (?:years|months|decades|seasons|winters|summers)\b/i.test(
+    x,
+  );
+
+/** "Trained in Lyon, cooked on two ships": one did both. */
+const didMore = (x: string): boolean =>
+  /^\w+ed (?!by\b)/i.test(x) &&
+  x
+    .split(/, (?:and |then )?| and /)
+    .slice(1)
+    .some((part) => formOf(part) === 'past');
+
+/** Where one stands, without "you're" in front: "down one colony in three". */
+const LACKING =
+  /^(?:still |always |already )*(?:down (?:\d|an?|one|two|three|to|[$£€])|behind (?:on|with)|out of (?!hours)|short (?:of|on)|off (?:sick|work)|on edge|in (?:tears|debt|the red))\b/i;
+
 /** What is said of things and weather; the one it happens to is not its subject. */
 export const OF_THINGS =
   /^(?:still |always |also |then )?(?:smells|leaks|costs|rains|drips|rots|spreads|fades|hurts|sounds|lasts|happens|depends|pours|snows|freezes over|breaks down|falls apart|comes back|gets worse|takes (?:\d|a |two|three))\b/i;
@@ -318,11 +289,6 @@ export const MASS = new Set(
   ),
 );
 
-/** Relief that is gained rather than something one may stop doing. */
-const GAINED =
-  /^(?:be (?:able|free|calm|home|present|paid|seen|heard|proud|done|sure|allowed|with|there|rested)|being (?:able|free|calm|home|present|paid|seen|heard|proud|done|sure|allowed|with|there|rested|at (?:ease|home|peace)|in (?:control|charge))\b|having (?!to\b)|owning|stop|quit|finish|leav|switch|get(?:ting)? (?:home|paid|back)|say(?:ing)? no\b|go(?:ing)? (?:home|to bed|out)|eat|read|sleep|breath|feel|know|trust|enjoy|rest|relax|laugh|smil|walk|com|wak|see|look|understand|final|not\b|never\b)/i;
-const BELIEVED = /^(?:think|believ|assum|trust|hop|feel|expect|know|rely|count|see|treat|look|blam|reali[sz])\w*\b/i;
-
 /** "Forty hours per application", "2 hours driving a day": time and what it goes to. */
 const SPENT_ON =
   /^(?:(?:about|around|roughly|nearly|over|more than|at least|up to|almost|another|an extra|easily) )?(?:[\d.,-]+|\p{L}+)(?: to \S+)? (?:(?:whole|full|extra|unpaid) )?(?:minutes|hours|days|evenings|nights|weekends|mornings|afternoons|sundays|saturdays|weeks|months)\b(?!.*\b(?:lost|wasted|gone|missed|spent|of|that|before|until|late)\b)[^,]* (?:on (?!average|top|sundays|saturdays|weekends|the (?:phone|road))|per (?!day|week|month|year)|\p{L}{2,}ing\b(?<!evening|morning))/iu;
@@ -352,10 +318,6 @@ const concludes = (x: string): boolean => {
 /** "RIBA chartered since 2006, 57 extensions": what one is beside what one has. */
 const CERTIFIED =
   /^[^,]*\b(?:chartered|certified|qualified|registered|accredited|licen[sc]ed|insured) (?:since|by|in|with|for)\b[^,]*, /i;
-
-/** What already says that somebody blames. */
-const ACCUSING =
-  /^(?:(?:always|constantly|usually|just) )?(?:blam|point|say|tell|think|believ|assum|claim|curs|accus|complain|moan|argu|insist|convinc|look|pretend|rant|grumbl|whin|swear|shrugg)ing\b/i;
 
 /** "diagnosed, cleared by a doctor, stubborn" */
 const isAdjectiveList = (x: string): boolean => {

@@ -28,6 +28,7 @@ export function joinFragments(pieces: readonly Piece[], kind: Kind): readonly Pi
     !joinable ||
     forms.some((one) => one !== form) ||
     pieces.some((piece) => wordCount(piece.text) > 9 || /[,;:]/.test(piece.text)) ||
+    (form === 'gerund' && kind !== 'list' && pieces.some((piece) => !piece.bullet && wordCount(piece.text) === 1)) ||
     pieces.some((piece, index) => !piece.bullet && (index > 0 ? TAKES_UP : /^not\b/i).test(piece.text))
   )
     return pieces;

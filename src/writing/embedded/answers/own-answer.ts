@@ -46,7 +46,7 @@ const ownThought = (text: string): string =>
 
 /** "having trained 140 dogs", but not "having children". */
 export const PERFECT =
-  /^having (?:\p{L}{2,}(?:ed|ught|lt|own|oken|aken|itten|iven|orn|ung|allen|eaten|ept)|been|begun|rung|sung|torn|worn|left|paid|come|done|run|set|led|met|made|sold|held|kept|lost|won|spent|seen|gone|cut|put|read|told|found|had|stood|sat|learnt)\b/iu;
+  /^having (?:\p{L}{2,}(?:ed|ught|lt|own|oken|aken|itten|iven|orn|ung|allen|eaten|ept)|been|begun|rung|sung|torn|worn|left|paid|come|done|run|set|led|met|made|sold|held|kept|lost|won|spent|seen|gone|cut|put|read|told|found|had|stood|sat|learnt|laid|dug|hung|fed|bred|sent|lent|bound|wound|heard|drawn|swum|sewn|shorn|ridden|hidden|woven|bent)\b/iu;
 
 /** A name as it was spoken, "okay so it's called The Last Drawer, because it comes last": the name, and why it has it. */
 export function spokenName(text: string): { name: string; reason: string } {
@@ -132,6 +132,21 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
       .replace(/^I (\p{Lu})/u, (_, letter: string) => `I ${letter.toLowerCase()}`);
   return text;
 }
+
+/** "Lifted 212 floors", "Did the Hendersons' hall": the seller's own count and work, told first. */
+export function withSeller(text: string, kind: Kind): string {
+  const done = formOf(text) === 'past' || /^did (?:the|an?|\p{Lu})/iu.test(text);
+  const own = (kind === 'fact' && COUNTED.test(text) && !BEFALLS.test(text)) || FOR_SOMEBODY.test(text);
+  return done && own
+    ? `I${/^\p{L}+ed\b.*\bsince\b/iu.test(text) ? "'ve" : ''} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : text;
+}
+
+const COUNTED =
+  /^\p{L}+ (?:with |over |about |more than |nearly |all |every )*(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundreds|thousands|dozens)\b)/iu;
+const FOR_SOMEBODY = /^\p{Lu}?\p{Ll}+ (?:the )?\p{Lu}\p{Ll}+(?:'s|s') /u;
+const BEFALLS =
+  /^(?:lost|spent|paid|missed|earned|made|got|had|was|were|gained|saved|signed|quit|left|came|grew|sold|bought|booked|hit|closed|won|doubled|dropped|raised|landed|waited|slept|cried) /i;
 
 /** "Was running 3,100 miles": in a story about somebody with a name, the one it was told of. */
 export function withSubject(text: string, answer: string): string | null {

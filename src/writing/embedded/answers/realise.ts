@@ -85,6 +85,9 @@ const INVERTED: Readonly<Record<string, string>> = { is: 'are', does: 'do', has:
 /** "keto, fasting, apps" → "keto, fasting and apps"; only when the commas part a plain list. */
 function withAnd(text: string): string {
   const items = text.split(', ');
+  const last = items.at(-1) ?? '';
+  if (items.slice(0, -1).filter((item) => /^\p{L}+ing /u.test(item)).length > 1 && !/^\p{L}+ing\b/u.test(last))
+    return text;
   if (new Set(items).size < items.length) return text;
   if (
     items.length < 3 ||
@@ -116,7 +119,10 @@ export function listed(text: string, kind: Kind): string {
 export function verbsWithAnd(text: string): string {
   const at = text.lastIndexOf(', ');
   if (at === -1 || /\b(?:and|or|but|then)\b/.test(text)) return text;
-  return formOf(text.slice(at + 2)) === 'bare' ? `${text.slice(0, at)} and ${text.slice(at + 2)}` : text;
+  const last = text.slice(at + 2);
+  return formOf(last) === 'bare' || /^(?:can|can't|will|won't|don't|never) \S+ \S/.test(last)
+    ? `${text.slice(0, at)} and ${text.slice(at + 2)}`
+    : text;
 }
 
 /** "You are" as one says it, and "be" after "to". */

@@ -63,9 +63,12 @@ export function formOf(written: string, question = false): Form {
   if (first === 'how' && second === 'to') return 'howTo';
   if (first === 'from' && tokens.some((token) => token.lower === 'to')) return 'fromTo';
   if (first === 'like' && !isSubject(tokens[1])) return 'like';
+  if (/^(?:a (?:bit|little)|more|rather|somewhat|kind of|sort of|just|much|almost) like (?!to\b)\S/i.test(text))
+    return 'like';
   const toVerb = tokens[second === 'not' || second === 'never' ? 2 : 1];
   if (/^to (?!.*\b(?:say|tell|think|look),)[\w' -]{2,40}, (?:you|we|i)\b/i.test(text)) return 'clause';
-  if (first === 'to' && toVerb !== undefined && isBaseVerb(toVerb)) return 'infinitive';
+  if (first === 'to' && toVerb !== undefined && isBaseVerb(toVerb))
+    return infinitiveIsSubject(tokens) ? 'clause' : 'infinitive';
   if (/^(?:not|never)$/.test(first) && second === 'to' && tokens[2] && isBaseVerb(tokens[2])) return 'infinitive';
   if (first === 'because')
     return hasMainAfterComma(tokens) ||
@@ -91,7 +94,7 @@ function formByOpening(tokens: readonly Token[]): Form {
   const head = tokens[start];
   if (!head) return 'noun';
   const rest = tokens.slice(start);
-  if (isThirdPerson(head, rest[1])) return 'elided';
+  if (isThirdPerson(head, rest[1], rest[2])) return 'elided';
   if (rest[1]?.lower === '"' && isGerund(head, rest[1])) return 'gerund';
   if (
     /^(?:up|awake|asleep)$/.test(head.lower) &&
@@ -205,8 +208,14 @@ function gerundIsSubject(tokens: readonly Token[]): boolean {
       continue;
     if (index === 0 || (index === 1 && /^(?:it|you)$/.test(token.lower))) continue;
     if (token.lower === 'as' && !PERSONAL.has(tokens[index + 1]?.lower ?? '')) continue;
-    if (SUBORDINATORS.has(token.lower) || PERSONAL.has(token.lower) || token.lower === 'and' || token.pos === 'PUNCT')
+    if (
+      SUBORDINATORS.has(token.lower) ||
+      PERSONAL.has(token.lower) ||
+      /^(?:and|whatever|whoever|wherever|whichever|however)$/.test(token.lower) ||
+      token.pos === 'PUNCT'
+    )
       return false;
+    if (isMadeToDo(tokens, index)) continue;
     if (
       isFiniteAt(tokens, index) &&
       !isContactRelative(tokens, index) &&
@@ -216,6 +225,25 @@ function gerundIsSubject(tokens: readonly Token[]): boolean {
       return index > 0;
   }
   return false;
+}
+
+/** "Having agents say …", "hearing guests ask …": what others are made or heard to do. */
+const isMadeToDo = (tokens: readonly Token[], verb: number): boolean =>
+  /^(?:having|getting|hearing|watching|seeing|making|letting|helping)$/.test(tokens[0]?.lower ?? '') &&
+  verb > 1 &&
+  tokens[verb]?.lower === tokens[verb]?.lemma &&
+  /^(?:NOUN|PROPN|PRON)$/.test(tokens[verb - 1]?.pos ?? '');
+
+/** "To share bread is better than to bin it". */
+function infinitiveIsSubject(tokens: readonly Token[]): boolean {
+  const verb = tokens.findIndex(({ lower }) => /^(?:is|isn't|was|means|costs|beats)$/.test(lower));
+  return (
+    verb > 1 &&
+    isFiniteAt(tokens, verb) &&
+    !tokens
+      .slice(0, verb)
+      .some(({ lower, pos }) => SUBORDINATORS.has(lower) || PERSONAL.has(lower) || pos === 'PUNCT' || lower === 'and')
+  );
 }
 
 /** "Being the pharmacy the whole town trusts": two noun phrases side by side before the verb, the second is its subject. */

@@ -22,6 +22,10 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
         (isIng(tokens[index + 1]?.lower) ||
           (/^(?:ADV|PART)$/.test(tokens[index + 1]?.pos ?? '') && isIng(tokens[index + 2]?.lower))),
     );
+  const lastJoined = tokens.findLastIndex(
+    ({ pos, lower }, index) =>
+      (pos === 'CCONJ' && tokens.slice(index, index + 3).some(({ lower: word }) => isIng(word))) || lower === 'then',
+  );
   const inTurn = (index: number): boolean =>
     tokens[index - 1]?.lower === 'then' && !/^(?:since|by|until|till|from|back)$/.test(tokens[index - 2]?.lower ?? '');
   let first = true;
@@ -32,7 +36,9 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
       const afterAdverb = /^(?:ADV|PART)$/.test(previous?.pos ?? '') && tokens[index - 2]?.pos === 'CCONJ';
       const chained =
         inTurn(index) ||
-        (joined && previous !== undefined && (afterAdverb || previous.pos === 'CCONJ' || previous.lower === ','));
+        (joined &&
+          previous !== undefined &&
+          (afterAdverb || previous.pos === 'CCONJ' || (previous.lower === ',' && index < lastJoined)));
       if (!first && !chained) return token.before + token.text;
       first = false;
       const base = baseOf(token.lower);

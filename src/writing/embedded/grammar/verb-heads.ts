@@ -28,12 +28,13 @@ export const ONWARD =
   /^(?:home|back|away|out|off|up|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
 
 /** "Drives 6 hours", "Plans bigger trips": a verb without its subject, though the tagger sees a noun. */
-export function isThirdPerson(head: Token, next: Token | undefined): boolean {
+export function isThirdPerson(head: Token, next: Token | undefined, afterNext?: Token): boolean {
   const { lower } = head;
   if (isNounWithClause(head, next)) return false;
   if (!/[^s]s$|sses$|ches$|shes$/.test(lower) || !next || /^(?:that|who|which)$/.test(next.lower)) return false;
   const base = baseOf(lower);
   if (/^(?:them|us|him|me)$/.test(next.lower)) return true;
+  if (next.lower === 'already' && (!afterNext || /^(?:PUNCT|ADP)$/.test(afterNext.pos))) return true;
   if (/^(?:stop|start|love|hate|risk|keep|avoid|dread|enjoy|quit)$/.test(base) && isIng(next)) return true;
   if (
     PLAIN_VERBS.has(base) &&
