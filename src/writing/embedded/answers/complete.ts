@@ -79,10 +79,13 @@ export function say(field: FieldName, answer: string, listener: Listener, varian
 const verbatim = (piece: Piece): string => asSentence(piece.text, piece.end);
 
 function sayPiece(given: Piece, context: Context): string {
-  const { kind, listener } = context;
+  const { kind, listener, about } = context;
   const own = (kind === 'fact' || kind === 'proof') && context.index === 0 ? withSeller(given.text, kind) : given.text;
-  const piece = { ...given, text: owned(withoutAnswering(own, context.field, kind), context) };
-  const read = formOf(piece.text, piece.end === '?');
+  const piece = {
+    ...given,
+    text: owned(withoutAnswering(own.replace(MISSPELT, "It's "), context.field, kind), context),
+  };
+  const read = ELIDED.test(piece.text) && about !== 'speaker' ? 'elided' : formOf(piece.text, piece.end === '?');
   const shown = kind === 'cost' && /ing\b.*"/.test(piece.text) ? peopleDoing(piece.text, context) : null;
   if (shown) return asSentence(shown, piece.end);
   const form = kind === 'belief' && read === 'noun' && /^that \S+ \S/i.test(piece.text) ? 'that' : read;
@@ -135,6 +138,13 @@ function sayPiece(given: Piece, context: Context): string {
   if (shaped === 'clause') return clauseSentence(text, piece.end, context);
   return fragmentSentence(text, piece, shaped, OF_LISTENER.has(form) ? ofListener(text, context) : context);
 }
+
+/** "Still hears it", "Gets called at eight": somebody's deed without its subject, whatever the tagger hears. */
+const ELIDED =
+  /^(?:(?:still|never|always|just|often|only) )?(?:gets|goes|keeps|sits|tells|says|thinks|wakes|eats|hears|feels|knows|gives|sleeps|sends|tries|pays|loses|spends|milks|hates) (?!and\b|or\b|of\b)|^(?!(?:always|sometimes|perhaps|was|is|has|his|this|its|yes|thanks|plus|versus|less|unless|besides|across|towards|nights|days|weeks|times|things|kids|mornings|evenings)\b)[a-z]{2,}[^su\s]s (?:his|her|their|himself|herself|themselves|him|it|them)\b/i;
+/** "Its nearly Christmas" lacks its apostrophe. */
+const MISSPELT =
+  /^its (?=(?:about |only |just |around )?[$£€\d]|(?:nearly|almost|never|always|not|just|only|like|an?) )/i;
 
 /** Fragments whose missing subject is the listener. */
 const OF_LISTENER: ReadonlySet<Form> = new Set(['gerund', 'bare', 'elided', 'adjective', 'past', 'infinitive']);

@@ -5,6 +5,7 @@ import { tokensOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB } from '../grammar/verbs.data.ts';
 import type { Context } from './context.ts';
 import { BELIEVED, GAINED, gerundTemplate } from './fit-gerund.ts';
+import { BROUGHT, FINISHED, SUM, TIMED, WANTED } from './fragments.data.ts';
 import { PERFECT } from './own-answer.ts';
 
 /** How a person feels; a thing is never any of these. */
@@ -14,7 +15,7 @@ export const FELT =
 /** What would only become clumsy inside another sentence: long conditions, qualities that may be a thing's, price lists. */
 /** "At $95 an hour the overtime …": words that open a sentence rather than name a thing. */
 const OPENS_SENTENCE =
-  /^(?!at least|at most|in-|by the )(?:at|by|with|in|on|during|since|under|after|before|until|without|within|despite|because of)\b/i;
+  /^(?!at least|at most|in-|by the )(?:at|by|with|in|on|during|since|under|after|before|until|without|within|despite|because of|between (?![$£€\d]|one\b|two\b|three\b|four\b|five\b|six\b|ten\b|half\b))\b/i;
 
 export function standsAlone(text: string, form: Form, { kind, about, many, field }: Context): boolean {
   if (field === 'timerCostFrameFlip' && /\S costs? \S/.test(text)) return true;
@@ -35,7 +36,9 @@ export function standsAlone(text: string, form: Form, { kind, about, many, field
     return true;
   if (form === 'adjective' && kind === 'cause' && !FELT.test(text) && /^\w+ed (?:by|from|on|for)\b/i.test(text))
     return true;
-  if (form === 'noun' && COSTING.test(text)) return true;
+  if (form === 'noun' && (COSTING.test(text) || TIMED.test(text) || FINISHED.test(text))) return true;
+  if (form === 'noun' && kind === 'entry' && /^\p{L}+ [$£€]?\d/u.test(text)) return true;
+  if (field === 'moneyCost' && form === 'noun' && / comes to /.test(text)) return true;
   if (form === 'adjective' && about === 'audience')
     return (
       !(kind === 'fit' && OF_PEOPLE.test(text)) &&
@@ -155,8 +158,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return "This is for you if you're {x}.";
   if (field === 'moneyCost' && /^(?!an? |the |another )[a-z][^:]*[$£€]\d/.test(x) && !AMOUNT.test(x))
     return 'The bill reads: {x}.';
-  if (field === 'moneyCost' && !/\d|\b(?:hundreds?|thousands?|millions?|grand)\b/i.test(x))
-    return 'The bill reads: {x}.';
+  if (field === 'moneyCost' && !SUM.test(x)) return 'The bill reads: {x}.';
   if (field === 'timeCost' && SPENT_ON.test(x)) return 'You spend {x}.';
   if (
     field === 'hookTimerCosts' &&
@@ -213,14 +215,6 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return COLON_COSTS[field] ?? 'What it comes to: {x}.';
   return null;
 }
-
-/** What somebody has rather than what they are: "patience", "at least ten clients". */
-const BROUGHT =
-  /^(?:(?:at least|more than|over|up to) (?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty)\b|(?:(?:some|a little|a bit of|plenty of) )?(?:patience|courage|curiosity|willingness|humou?r|commitment|honesty|discipline|stamina|ambition)\b|an? (?:open mind|sense of|willingness|bit of)\b)/i;
-
-/** What somebody is after, where this is not for them: "a quick fix". */
-const WANTED =
-  /^(?:an? )?(?:quick|magic|easy|instant|overnight|cheap|fast) (?:fix(?:es)?|pills?|wands?|answers?|solutions?|results?|wins?|tricks?|success|money)\b|^(?:shortcuts?|miracles?|tricks|hacks)\b/i;
 
 /** "Baked for 19 years": what one did; "certified for ten years" is what one is. */
 const hasLasted = (x: string): boolean =>

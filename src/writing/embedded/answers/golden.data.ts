@@ -9276,4 +9276,10 @@ export const goldenRows: readonly GoldenRow[] = [
   ['moneyCost', 'they', 'unused courses', 'The bill reads: unused courses.'],
   ['priceEntryStep', 'they', 'Booking a call', 'You start by booking a call.'],
   ['emotionInAction', 'they', 'to run', 'I just had to run.'],
+  ['audiencePain', 'she', '03:10. Her patient finally sleeps.', '03:10. Your patient finally sleeps.'],
+  ['audiencePain', 'he', 'Milks at five. Home at eight.', 'You milk at five. Home at eight.'],
+  ['realLifeTransformation', 'they', 'On Sundays nobody works.', 'On Sundays nobody works.'],
+  ['priceEntryStep', 'they', 'its £79 for 30 days', "It's £79 for 30 days."],
+  ['ninetyDayMirror', 'they', 'Tuesday, 8 pm. Staff running.', 'Tuesday, 8 pm. Staff running.'],
+  ['moneyCost', 'they', 'Taxis, about 180 euros a month', 'The bill reads: taxis, about 180 euros a month.'],
 ];

@@ -1,0 +1,18 @@
+/** What somebody has rather than what they are: "patience", "at least ten clients". */
+export const BROUGHT =
+  /^(?:(?:at least|more than|over|up to) (?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty)\b|(?:(?:some|a little|a bit of|plenty of) )?(?:patience|courage|curiosity|willingness|humou?r|commitment|honesty|discipline|stamina|ambition)\b|an? (?:open mind|sense of|willingness|bit of)\b)/i;
+
+/** What somebody is after, where this is not for them: "a quick fix". */
+export const WANTED =
+  /^(?:an? )?(?:quick|magic|easy|instant|overnight|cheap|fast) (?:fix(?:es)?|pills?|wands?|answers?|solutions?|results?|wins?|tricks?|success|money)\b|^(?:shortcuts?|miracles?|tricks|hacks)\b/i;
+
+/** "03:10", "Tuesday evening, her kitchen", "On Sundays nobody works": when it is, and nothing one has or wants. */
+export const TIMED =
+  /^(?:\d{1,2}[:.]\d\d\b|(?:day|minute) \d+\b|(?:(?:early|late|next|last|a|one) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|evening|night|afternoon|lunchtime))?(?=[,.:]| \d|$)|(?:late |early |mid-)(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|right now\b|oh\b|of an? \w+day\b|on \w+days? (?:nobody|no one|everybody|everyone|I|you|they|we|he|she|it|there|the)\b|underneath(?: it| all)* (?:I|you|they|we|he|she|what)\b)/i;
+
+/** What a bill can come to. */
+export const SUM =
+  /^(?:(?:about|around|roughly|nearly|over|more than|at least|up to|almost|another|some|under|between|easily|maybe|an? (?:extra|average of|good)|something like|anything from|from) )*(?:[$£€]?\d|(?:an? |several |a few |two |three |four |five |six |ten )?(?:hundred|thousand|million|grand)|hundreds|thousands)/i;
+
+/** "Work done", "Invoice sent": a thing and what has become of it. */
+export const FINISHED = /^[\p{L}-]+ (?:done|sent|gone|paid|booked|closed|signed|cancelled|missed|over)$/iu;
