@@ -141,7 +141,7 @@ function sayPiece(given: Piece, context: Context): string {
 
 /** "Still hears it", "Gets called at eight": somebody's deed without its subject, whatever the tagger hears. */
 const ELIDED =
-  /^(?:(?:still|never|always|just|often|only) )?(?:gets|goes|keeps|sits|tells|says|thinks|wakes|eats|hears|feels|knows|gives|sleeps|sends|tries|pays|loses|spends|milks|hates) (?!and\b|or\b|of\b)|^(?!(?:always|sometimes|perhaps|was|is|has|his|this|its|yes|thanks|plus|versus|less|unless|besides|across|towards|nights|days|weeks|times|things|kids|mornings|evenings)\b)[a-z]{2,}[^su\s]s (?:his|her|their|himself|herself|themselves|him|it|them)\b/i;
+  /^(?:(?:still|never|always|just|often|only) )?(?:gets|goes|keeps|sits|tells|says|thinks|wakes|eats|hears|feels|knows|gives|sleeps|sends|tries|pays|loses|spends|milks|hates) (?!and\b|or\b|of\b)|^(?!(?:always|sometimes|perhaps|was|is|has|his|this|its|yes|thanks|plus|versus|less|unless|besides|across|towards|nights|days|weeks|times|things|kids|mornings|evenings)\b)[a-z]{2,}[^su\s]s (?:his|her|their|himself|herself|themselves|him|it|them)\b|^(?!(?:days|weeks|weekends|nights|hours|evenings|mornings|afternoons|years|months|sundays|saturdays|kids|clients|guests|people's|always|his|this|its)\b)[a-z]{2,}[^su\s]s (?:up|off|down|back) (?!to\b|and\b|for\b|at\b|in\b|on\b|by\b|with\b)\w/i;
 /** "Its nearly Christmas" lacks its apostrophe. */
 const MISSPELT =
   /^its (?=(?:about |only |just |around )?[$£€\d]|(?:nearly|almost|never|always|not|just|only|like|an?) )/i;
@@ -221,7 +221,8 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
       (kind === 'desire' && (form === 'infinitive' || (form === 'gerund' && wordCount(text) <= 3))))
   )
     return asSentence(personally(text, context), piece.end);
-  const converted = inSecondPerson(text, form, context);
+  const turned = inSecondPerson(text, form, context);
+  const converted = /\w+s, all of them\b/i.test(text) ? turned.replace(/\ball of you\b/i, 'all of them') : turned;
   if (kind === 'loop' && form === 'bare' && /, .*, /.test(text) && !/, (?:and|then) /.test(text))
     return asSentence(`It goes like this: ${lowered(converted)}`, piece.end);
   const x =

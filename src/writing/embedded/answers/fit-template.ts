@@ -5,7 +5,7 @@ import { tokensOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB } from '../grammar/verbs.data.ts';
 import type { Context } from './context.ts';
 import { BELIEVED, GAINED, gerundTemplate } from './fit-gerund.ts';
-import { BROUGHT, FINISHED, SUM, TIMED, WANTED } from './fragments.data.ts';
+import { BROUGHT, FINISHED, SUM, TIMED, TOLD_CLAUSE, WANTED } from './fragments.data.ts';
 import { PERFECT } from './own-answer.ts';
 
 /** How a person feels; a thing is never any of these. */
@@ -38,7 +38,8 @@ export function standsAlone(text: string, form: Form, { kind, about, many, field
     return true;
   if (form === 'noun' && (COSTING.test(text) || TIMED.test(text) || FINISHED.test(text))) return true;
   if (form === 'noun' && kind === 'entry' && /^\p{L}+ [$£€]?\d/u.test(text)) return true;
-  if (field === 'moneyCost' && form === 'noun' && / comes to /.test(text)) return true;
+  if (form === 'noun' && (field === 'moneyCost' ? / comes to / : TOLD_CLAUSE).test(text)) return true;
+  if (form === 'noun' && /^(?:where|what|who) /i.test(text) && / (?:is|are|was|were) not /.test(text)) return true;
   if (form === 'adjective' && about === 'audience')
     return (
       !(kind === 'fit' && OF_PEOPLE.test(text)) &&
@@ -176,6 +177,9 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (field === 'whatSnapped' && /^(?:enough|no|not|never|nothing)\b/i.test(x)) return '{X}.';
   if ((kind === 'cause' || kind === 'notFit') && /^no /i.test(x)) return '{X}.';
   if (/^not yourself\b/i.test(x)) return "You're {x}.";
+  if (kind === 'belief' && /^not enough /i.test(x))
+    return `You believe there ${/^not enough (?:\w+s|people)\b/i.test(x) ? "aren't" : "isn't"} ${x.slice(4)}.`;
+  if (field === 'crashRealizationMoment' && /^never /i.test(x)) return 'It was {x}.';
   if (/^not\b/i.test(x) && kind !== 'thought') return "It's {x}.";
   if ((kind === 'truth' || kind === 'bridge') && /^no\b/i.test(x)) return '{X}.';
   if (field === 'costOfAnother90Days' && x.includes(',')) return '{X}.';

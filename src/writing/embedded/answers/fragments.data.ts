@@ -16,3 +16,7 @@ export const SUM =
 
 /** "Work done", "Invoice sent": a thing and what has become of it. */
 export const FINISHED = /^[\p{L}-]+ (?:done|sent|gone|paid|booked|closed|signed|cancelled|missed|over)$/iu;
+
+/** "Three evenings a week she rides", "My groomers all think": somebody does something, whatever stands before it. */
+export const TOLD_CLAUSE =
+  /^(?:\S+ ){1,4}(?:a|every|each) (?:day|week|month|year) (?:I|you|they|she|he|we) [a-z]+|^(?:my|the|most|many|all|some|their|your)\b.{0,30} (?:all |just |still )?(?:think|thinks|believe|believes|reckon|reckons|assume|assumes) /i;

@@ -9282,4 +9282,13 @@ export const goldenRows: readonly GoldenRow[] = [
   ['priceEntryStep', 'they', 'its £79 for 30 days', "It's £79 for 30 days."],
   ['ninetyDayMirror', 'they', 'Tuesday, 8 pm. Staff running.', 'Tuesday, 8 pm. Staff running.'],
   ['moneyCost', 'they', 'Taxis, about 180 euros a month', 'The bill reads: taxis, about 180 euros a month.'],
+  ['whatTheyKeepTrying', 'he', 'Cranks up run times.', 'You crank up run times.'],
+  [
+    'stupidThingTheyBelieve',
+    'they',
+    'Not enough people out there',
+    "You believe there aren't enough people out there.",
+  ],
+  ['timeCost', 'they', 'Their Sundays, all of them.', 'It takes your Sundays, all of them.'],
+  ['crashRealizationMoment', 'they', 'never the competitor', 'It was never the competitor.'],
 ];
