@@ -83,7 +83,7 @@ function sayPiece(given: Piece, context: Context): string {
   const own = (kind === 'fact' || kind === 'proof') && context.index === 0 ? withSeller(given.text, kind) : given.text;
   const piece = {
     ...given,
-    text: owned(withoutAnswering(own.replace(MISSPELT, "It's "), context.field, kind), context),
+    text: owned(withoutAnswering(ofOneself(own.replace(MISSPELT, "It's "), context), context.field, kind), context),
   };
   const read = ELIDED.test(piece.text) && about !== 'speaker' ? 'elided' : formOf(piece.text, piece.end === '?');
   const shown = kind === 'cost' && /ing\b.*"/.test(piece.text) ? peopleDoing(piece.text, context) : null;
@@ -141,7 +141,17 @@ function sayPiece(given: Piece, context: Context): string {
 
 /** "Still hears it", "Gets called at eight": somebody's deed without its subject, whatever the tagger hears. */
 const ELIDED =
-  /^(?:(?:still|never|always|just|often|only) )?(?:gets|goes|keeps|sits|tells|says|thinks|wakes|eats|hears|feels|knows|gives|sleeps|sends|tries|pays|loses|spends|milks|hates) (?!and\b|or\b|of\b)|^(?!(?:always|sometimes|perhaps|was|is|has|his|this|its|yes|thanks|plus|versus|less|unless|besides|across|towards|nights|days|weeks|times|things|kids|mornings|evenings)\b)[a-z]{2,}[^su\s]s (?:his|her|their|himself|herself|themselves|him|it|them)\b|^(?!(?:days|weeks|weekends|nights|hours|evenings|mornings|afternoons|years|months|sundays|saturdays|kids|clients|guests|people's|always|his|this|its)\b)[a-z]{2,}[^su\s]s (?:up|off|down|back) (?!to\b|and\b|for\b|at\b|in\b|on\b|by\b|with\b)\w/i;
+  /^(?:(?:still|never|always|just|often|only) )?(?:gets|goes|keeps|sits|tells|says|thinks|wakes|eats|hears|feels|knows|gives|sleeps|sends|tries|pays|loses|spends|milks|hates) (?!and\b|or\b|of\b)|^(?!(?:always|sometimes|perhaps|was|is|has|his|this|its|yes|thanks|plus|versus|less|unless|besides|across|towards|nights|days|weeks|times|things|kids|mornings|evenings)\b)[a-z]{2,}[^su\s]s (?:because|his|her|their|himself|herself|themselves|him|it|them)\b|^(?!(?:days|weeks|weekends|nights|hours|evenings|mornings|afternoons|years|months|sundays|saturdays|kids|clients|guests|people's|always|his|this|its)\b)[a-z]{2,}[^su\s]s (?:up|off|down|back) (?!to\b|and\b|for\b|at\b|in\b|on\b|by\b|with\b)\w/i;
+/** "Part of her likes it", "Herself, mostly": the listener, however the author calls them elsewhere. */
+const ofOneself = (text: string, { about, kind }: Context): string => {
+  if (about !== 'audience') return text;
+  const whole = text.replace(
+    /^part of (?:her|him|them) (?=(?:likes?|wants?|knows?|thinks?|hopes?|feels?|is|still|believes?|would|has|enjoys?|hates?|loves?)\b)/i,
+    'Part of you ',
+  );
+  return kind === 'blame' ? whole.replace(/^(?:herself|himself|themselves)\b/i, 'yourself') : whole;
+};
+
 /** "Its nearly Christmas" lacks its apostrophe. */
 const MISSPELT =
   /^its (?=(?:about |only |just |around )?[$£€\d]|(?:nearly|almost|never|always|not|just|only|like|an?) )/i;

@@ -39,6 +39,8 @@ export function standsAlone(text: string, form: Form, { kind, about, many, field
   if (form === 'noun' && (COSTING.test(text) || TIMED.test(text) || FINISHED.test(text))) return true;
   if (form === 'noun' && kind === 'entry' && /^\p{L}+ [$£€]?\d/u.test(text)) return true;
   if (form === 'noun' && (field === 'moneyCost' ? / comes to / : TOLD_CLAUSE).test(text)) return true;
+  if (form === 'noun' && /^(?:truth|state|cause)$/.test(kind) && /^(?:part of you|\S+ \S.*? because) /i.test(text))
+    return true;
   if (form === 'noun' && /^(?:where|what|who) /i.test(text) && / (?:is|are|was|were) not /.test(text)) return true;
   if (form === 'adjective' && about === 'audience')
     return (
@@ -177,6 +179,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (field === 'whatSnapped' && /^(?:enough|no|not|never|nothing)\b/i.test(x)) return '{X}.';
   if ((kind === 'cause' || kind === 'notFit') && /^no /i.test(x)) return '{X}.';
   if (/^not yourself\b/i.test(x)) return "You're {x}.";
+  if (kind === 'blame' && /^(?:him|her|them|us|me|yourself|nobody|everybody)\b/i.test(x)) return 'You blame {x}.';
   if (kind === 'belief' && /^not enough /i.test(x))
     return `You believe there ${/^not enough (?:\w+s|people)\b/i.test(x) ? "aren't" : "isn't"} ${x.slice(4)}.`;
   if (field === 'crashRealizationMoment' && /^never /i.test(x)) return 'It was {x}.';

@@ -8,7 +8,7 @@ export const WANTED =
 
 /** "03:10", "Tuesday evening, her kitchen", "On Sundays nobody works": when it is, and nothing one has or wants. */
 export const TIMED =
-  /^(?:\d{1,2}[:.]\d\d\b|(?:day|minute) \d+\b|(?:(?:early|late|next|last|a|one) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|evening|night|afternoon|lunchtime))?(?=[,.:]| \d|$)|(?:late |early |mid-)(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|right now\b|oh\b|of an? \w+day\b|on \w+days? (?:nobody|no one|everybody|everyone|I|you|they|we|he|she|it|there|the)\b|underneath(?: it| all)* (?:I|you|they|we|he|she|what)\b)/i;
+  /^(?:\d{1,2}[:.]\d\d\b|(?:day|minute) \d+\b|(?:(?:early|late|next|last|a|one) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|evening|night|afternoon|lunchtime))?(?=[,.:]| \d|$| (?:I|you|they|we|he|she|it) )|(?:late |early |mid-)(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|right now\b|oh\b|of an? \w+day\b|on \w+days? (?:nobody|no one|everybody|everyone|I|you|they|we|he|she|it|there|the)\b|underneath(?: it| all)* (?:I|you|they|we|he|she|what)\b)/i;
 
 /** What a bill can come to. */
 export const SUM =

@@ -9291,4 +9291,12 @@ export const goldenRows: readonly GoldenRow[] = [
   ],
   ['timeCost', 'they', 'Their Sundays, all of them.', 'It takes your Sundays, all of them.'],
   ['crashRealizationMoment', 'they', 'never the competitor', 'It was never the competitor.'],
+  [
+    'uncomfortableTruth',
+    'they',
+    'Your children left because you did your job well.',
+    'Your children left because you did your job well.',
+  ],
+  ['uncomfortableTruth', 'she', 'Part of her likes being needed.', 'Part of you likes being needed.'],
+  ['whatTheyBlame', 'they', 'Herself first, then the weather', 'You blame yourself first, then the weather.'],
 ];
