@@ -1,5 +1,7 @@
 import { formOf } from '../grammar/forms.ts';
+import { comparedSigns, spokenSigns } from './signs.ts';
 import { SLIPS } from './slips.data.ts';
+import { TYPOS } from './typos.data.ts';
 
 /** One answer made readable: its pieces in order, each a sentence, a line or a bullet, without trailing punctuation lost. */
 export type Piece = { text: string; end: '.' | '?' | '!'; bullet: boolean };
@@ -23,8 +25,7 @@ function remembering<Read>(read: (answer: string) => Read): (answer: string) => 
 
 /** Plain characters only: no markup, no control characters, straight spaces; line breaks are kept. */
 export function plainText(answer: string): string {
-  const withoutMarkup = answer
-    .normalize('NFC')
+  const withoutMarkup = comparedSigns(answer.normalize('NFC'))
     .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
     .replace(/<\/?(?:p|br|div|li|ul|ol|h[1-6]|tr)\b[^<>]*>/gi, '\n')
     .replace(KNOWN_TAG, ' ')
@@ -75,7 +76,10 @@ function readSpokenText(answer: string): string {
 }
 
 function mendSlips(text: string): string {
-  let mended = text;
+  let mended = spokenSigns(text).replace(/\p{L}+/gu, (word) => {
+    const right = Object.hasOwn(TYPOS, word.toLowerCase()) ? TYPOS[word.toLowerCase()] : undefined;
+    return right === undefined ? word : /^\p{Lu}/u.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+  });
   for (const [slip, right] of SLIPS) mended = mended.replace(slip, right);
   return mended
     .replace(/\^(\p{Ll})/gu, (_, letter: string) => letter.toUpperCase())
@@ -188,12 +192,15 @@ function tidy(sentence: string): string {
     .replace(/\s*(?:\.{2,}|…)\s*(?=[\p{Ll}I])/gu, ', ')
     .replace(/\s*(?:\.{2,}|…)\s*/g, '. ')
     .replace(CHANGED, (change, from: string, money: string, share: string, then: string, after: string) =>
-      money === then && (share === '%') === (after === '%') && !/^[\d.,]+ (?:years?|months?|weeks?|days?)$/.test(from)
+      money === then &&
+      (share === '%') === (after === '%') &&
+      !/^[\d.,]+ (?:years?|months?|weeks?|days?|hours?|minutes?)$/.test(from)
         ? `from ${from} to ${change.slice(change.indexOf('→') + 1).trim()}`
         : change,
     )
     .replace(/(?<=\bfrom [$£€]?\d[^→,]{0,30})\s*→\s*(?=[$£€]?\d)/g, ' to ')
     .replace(/^([^→,"]+?)\s*→\s*(?=")/gm, '$1: ')
+    .replace(/\s*→\s*(?=(?:so|and|but|or|then)\b)/g, ', ')
     .replace(/\s*→\s*/g, ', then ')
     .replace(/(?<=\S \S+)\s+\/\s+(?=\p{Lu}\p{Ll}+ (?:\p{Ll}|\p{L}+:))/gu, '. ')
     .replace(/\s+\/\s+/g, ', ')

@@ -3,8 +3,8 @@ import { singularOf, textOf, tokensOf } from '../grammar/language.ts';
 import { audienceSubject } from '../persons/audience.ts';
 import { convert } from '../persons/person.ts';
 import { type Context, personally } from './context.ts';
-import { needsArticle } from './fit-template.ts';
 import { asSentence, capitalised, lowered } from './realise.ts';
+import { needsArticle } from './telegraphic.ts';
 
 type End = '.' | '?' | '!';
 
@@ -39,7 +39,7 @@ export function clauseSentence(text: string, end: End, context: Context): string
 }
 
 const SIZES =
-  /^(?:bigger|smaller|longer|shorter|higher|lower|cheaper|nicer|newer|faster|big|small|long|short|high|low|cheap|nice|new|fast) /i;
+  /^(?:fast|quick|bigger|smaller|longer|shorter|higher|lower|cheaper|nicer|newer|faster|big|small|long|short|high|low|cheap|nice|new|fast) /i;
 const TRAITS = /^(?:better|bigger|full|good|happy|new|nicer|faster|higher|lower|longer|busy|great) /i;
 
 /** "(You believe) bigger menu means more guests": a motto becomes a statement. */

@@ -1,9 +1,8 @@
 import type { FieldName } from '#framework/framework.ts';
 import { isForeign } from '../grammar/foreign.ts';
 import { type Form, formOf, wordCount } from '../grammar/forms.ts';
-import { baseOf, tokensOf } from '../grammar/language.ts';
+import { tokensOf } from '../grammar/language.ts';
 import { plainVerbs } from '../grammar/plain-verbs.ts';
-import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { convert } from '../persons/person.ts';
 import { SETS } from '../persons/pronouns.ts';
 import { type Piece, piecesOf } from './clean.ts';
@@ -11,12 +10,13 @@ import { clauseSentence, leadIn } from './complete-clause.ts';
 import { thoughtOf } from './complete-thought.ts';
 import { type Context, type Listener, pastAfter, pastBefore, personally, tellsOfOthers } from './context.ts';
 import { canNot, withListener } from './elided.ts';
-import { FELT, fittingTemplate, lacksArticle, OF_THINGS, standsAlone } from './fit-template.ts';
+import { FELT, fittingTemplate, OF_THINGS, standsAlone } from './fit-template.ts';
 import { joinFragments } from './join-fragments.ts';
 import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Kind, type Templates } from './kinds.data.ts';
 import { PERFECT, withoutAnswering, withoutFillers, withSeller, withSubject } from './own-answer.ts';
 import { peopleDoing } from './people-doing.ts';
 import { asSentence, capitalised, contracted, listed, lowered, verbsWithAnd } from './realise.ts';
+import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, needsArticle } from './telegraphic.ts';
 
 /**
  * An answer as it is said to the listener: whole sentences, ready to stand alone. `sure` is false where it tells of somebody else,
@@ -104,6 +104,9 @@ function sayPiece(given: Piece, context: Context): string {
     text !== piece.text ||
     ((kind === 'fit' || kind === 'notFit') &&
       /^(?:anyone|anybody|people|those|everyone|someone|somebody)\b/i.test(text));
+  if (context.field === 'crashRealizationMoment' && isOwnThought(text)) return `"${asSentence(text, piece.end)}"`;
+  if (context.field === 'identityCost' && BECAME.test(text) && form === 'noun')
+    return asSentence(text.replace(BECAME, 'From $1 to $2'), piece.end);
   const shaped = excluded ? 'noun' : actedThen(text, kind, form);
   const told = kind === 'proof' && context.index > 0 && /^(?:elided|past|bare)$/.test(form);
   const subjected = told ? withSubject(text, context.answer) : null;
@@ -133,6 +136,8 @@ function sayPiece(given: Piece, context: Context): string {
     return `You tell yourself, "${asSentence(text, piece.end)}"`;
   if ((kind === 'notFit' || kind === 'fit') && shaped === 'bare' && context.index > 0 && !piece.bullet)
     return asSentence(text, piece.end);
+  if (kind === 'story' && context.index > 0 && /^then \p{L}+ed\b/iu.test(text))
+    return asSentence(text.replace(/^then /i, 'Then I '), piece.end);
   const [, again] = kind === 'story' && context.index > 0 ? (/^(?:just|simply) (\w+)$/i.exec(text) ?? []) : [];
   if (again && context.answer.split(again).length > 2) return asSentence(text, piece.end);
   if (shaped === 'clause') return clauseSentence(text, piece.end, context);
@@ -185,26 +190,12 @@ const OWNERS = { they: 'their', she: 'her', he: 'his', I: 'my', you: 'your' } as
 
 /** In a story "Apologised to him" is something one did, while "Exhausted by it" is how one was. */
 const actedThen = (text: string, kind: Kind, form: Form): Form =>
-  kind === 'story' && form === 'adjective' && /^\w+ed\b/i.test(text) && !FELT.test(text) ? 'past' : form;
-
-/** A long "noun phrase" with a verb in it may be a sentence that was not understood: it is said as it stands. */
-function isDoubtful(text: string): boolean {
-  const [, verb = ''] = /^\p{L}+[^s\s] (\p{L}+[^su]s)$/u.exec(text) ?? [];
-  if (verb !== '' && (PLAIN_VERBS.has(baseOf(verb)) || NOUN_OR_VERB.has(baseOf(verb)))) return true;
-  if (
-    wordCount(text) < 7 ||
-    /\b(?:who|that|which|where|when|how|what|to|because|they|you|he|she|we|I|nobody|everyone|everybody)\b/i.test(text)
-  )
-    return false;
-  const tokens = tokensOf(text);
-  return tokens.some(
-    (token, index) =>
-      index > 0 &&
-      (token.pos === 'AUX' || token.pos === 'VERB') &&
-      !/(?:ing|ed|en)$/.test(token.lower) &&
-      !/^(?:lost|spent|gone|left|built|made|kept|sold|paid|read|put|set)$/.test(token.lower),
-  );
-}
+  kind === 'story' &&
+  form === 'adjective' &&
+  /^(?:\w+ed|swept|left|quit|dug|cut|shut|put|hit|sold|told|rang|threw)\b/i.test(text) &&
+  !FELT.test(text)
+    ? 'past'
+    : form;
 
 function fragmentSentence(text: string, piece: Piece, form: Form, context: Context): string {
   const { kind, index } = context;
@@ -251,7 +242,23 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
   if (context.named && form === 'noun' && kind !== 'fit' && kind !== 'notFit' && !/^(?:not|no)\b/i.test(x))
     return asSentence(x, piece.end);
   const template = fittingTemplate(x, form, context) ?? templateFor(context, form);
-  if (form === 'noun' && kind !== 'picture' && lacksArticle(text) && /^[^:]*[^:] \{x\}/.test(template))
+  if (
+    form === 'noun' &&
+    kind === 'picture' &&
+    !text.includes(',') &&
+    template.endsWith(' {x}.') &&
+    (needsArticle(text) || isBareThing(text))
+  )
+    return asSentence(
+      template.replace('{x}', () => `a ${x}`),
+      piece.end,
+    );
+  if (
+    form === 'noun' &&
+    kind !== 'picture' &&
+    (lacksArticle(text) || isBareThing(text)) &&
+    /^[^:]*[^:] \{x\}/.test(template)
+  )
     return asSentence(converted, piece.end);
   if (
     kind === 'entry' &&

@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { BELIEVED, GAINED, gerundTemplate } from './fit-gerund.ts';
 import { BROUGHT, FINISHED, SUM, TIMED, TOLD_CLAUSE, WANTED } from './fragments.data.ts';
 import { PERFECT } from './own-answer.ts';
+import { goesOnToState, isTelegraphic } from './telegraphic.ts';
 
 /** How a person feels; a thing is never any of these. */
 export const FELT =
@@ -36,12 +37,22 @@ export function standsAlone(text: string, form: Form, { kind, about, many, field
     return true;
   if (form === 'adjective' && kind === 'cause' && !FELT.test(text) && /^\w+ed (?:by|from|on|for)\b/i.test(text))
     return true;
-  if (form === 'noun' && (COSTING.test(text) || TIMED.test(text) || FINISHED.test(text))) return true;
+  if (form === 'noun' && (COSTING.test(text) || goesOnToState(text) || TIMED.test(text) || FINISHED.test(text)))
+    return true;
   if (form === 'noun' && kind === 'entry' && /^\p{L}+ [$£€]?\d/u.test(text)) return true;
   if (form === 'noun' && (field === 'moneyCost' ? / comes to / : TOLD_CLAUSE).test(text)) return true;
   if (form === 'noun' && /^(?:truth|state|cause)$/.test(kind) && /^(?:part of you|\S+ \S.*? because) /i.test(text))
     return true;
   if (form === 'noun' && /^(?:where|what|who) /i.test(text) && / (?:is|are|was|were) not /.test(text)) return true;
+  if (/, then .*, then /.test(text) && form === 'noun' && kind !== 'loop') return true;
+  if (form === 'noun' && /^\p{Ll}+ \d+ (?!years)\p{Ll}/iu.test(text) && /^NOUN NUM/.test(heads(text))) return true;
+  if (form === 'noun' && /^"[^"]*", |^[^"]*[^":]: [^"]*$/.test(text)) return true;
+  if (form === 'bare' && /\(.*\), /.test(text)) return true;
+  if (form === 'noun' && field === 'moneyCost' && /, \d+ times\b/.test(text)) return true;
+  if (form === 'noun' && /^(?:\d{1,2}(?:[:.]\d\d)? ?[ap]m|\d{1,2}:\d\d|midnight|noon)(?:$|[,:])/i.test(text))
+    return true;
+  if (form === 'noun' && /^between\b/i.test(text) && hasFiniteVerb(tokensOf(text))) return true;
+  if (/^(?:noun|past|adjective|bare|gerund)$/.test(form) && kind !== 'offer' && isTelegraphic(text)) return true;
   if (form === 'adjective' && about === 'audience')
     return (
       !(kind === 'fit' && OF_PEOPLE.test(text)) &&
@@ -87,6 +98,13 @@ const isRowOfDeeds = (text: string): boolean => {
   );
 };
 
+/** The parts of speech of the first two words. */
+const heads = (text: string): string =>
+  tokensOf(text)
+    .slice(0, 2)
+    .map(({ pos }) => pos)
+    .join(' ');
+
 const AMOUNT =
   /^(?:about|around|roughly|nearly|over|more than|at least|up to|almost|some|another|an extra|an average of|between|under|easily|hundreds|thousands) ?/;
 
@@ -125,6 +143,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (form === 'bare' && kind === 'belief' && BELIEVED.test(x)) return 'You {x}.';
   if (form === 'infinitive' && kind === 'belief' && BELIEVED.test(x.slice(3))) return `You ${x.slice(3)}.`;
   if (form === 'adjective' && kind === 'loop' && /, then .*, then /.test(x)) return 'It goes like this: {x}.';
+  if (field === 'alternativeStory' && form === 'adjective' && /^still /.test(x)) return `I'd still be ${x.slice(6)}.`;
   if (field === 'alternativeStory' && /^(?:signed off|laid off|written off|struck off|locked up|burnt out)\b/.test(x))
     return "I'd be {x}.";
   if (kind === 'credential' && form === 'adjective' && hasLasted(x)) return "I've {x}.";
@@ -152,6 +171,13 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (form === 'subordinate' && kind === 'belief' && concludes(x)) return 'You believe that {x}.';
   if (form !== 'noun') return null;
   if (about === 'audience' && /^still (?:no|an?|the|your|\d)\b/i.test(x)) return `You still have ${x.slice(6)}.`;
+  if (
+    (kind === 'state' || kind === 'future') &&
+    /^(?:on|in|at|under|behind|out|off) (?!\S*\d)/.test(x) &&
+    wordCount(x) < 7
+  )
+    return x.includes(',') ? '{X}.' : field === 'mainSymptomFromHook' ? "You're still {x}." : "You're {x}.";
+  if (field === 'costOfAnother90Days' && /^(?:through|into|until|till) /.test(x)) return '{X}.';
   if (field === 'mainSymptomFromHook' && /^still (?:at|in|on|out|up|under|behind|by|outside|there)\b/i.test(x))
     return "You're {x}.";
   if (field === 'mainSymptomFromHook' && /\bstill\b/i.test(x)) return '{X}.';
@@ -168,7 +194,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     /^(?!(?:another |about |an extra )?[$£€]).* (?:a|per|every|each) (?:year|month|week|day|season|quarter)\b/.test(x)
   )
     return 'You pay with {x}.';
-  if (kind === 'credential' && CERTIFIED.test(x)) return '{X}.';
+  if (kind === 'credential' && (CERTIFIED.test(x) || /^(?:\p{L}+ ){1,2}\d+ years\b/u.test(x))) return '{X}.';
   if (field === 'newRootProblem' && !/^not\b/i.test(x) && /\b(?:problem|issue)\b/.test(x))
     return `It's ${x.replace(/(?<!,) not (?=(?:an?|the|your)\b)/, ', not ').replace(/^(no [^,]+), (?=(?:an?|the)\b)/, "$1, it's ")}.`;
   if (field === 'planBeliefCallback') return null;
@@ -205,6 +231,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (kind === 'entry' && /^from\b/i.test(x)) return '{X}.';
   if (kind === 'entry' && /^(?:about |only |just )?\d|[$£€]\d|\d ?(?:euros?|dollars|pounds|quid)\b/i.test(x))
     return "It's {x}.";
+  if (kind === 'fit' && x.includes(', ') && / who(?:'|\b)/.test(x)) return 'This is for you if the picture fits: {x}.';
   if (kind === 'fit' && BROUGHT.test(x)) return 'You belong here if you bring this along: {x}.';
   if (kind === 'notFit' && WANTED.test(x)) return "This isn't for you if you want {x}.";
   if (kind === 'fit' && /^[\w-]+(?:ed|ing|y|ful|less|ous|ive|born)?, /.test(x) && isAdjectiveList(x))
@@ -218,7 +245,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     )
   )
     return 'You belong here if you bring this along: {x}.';
-  if (kind === 'cost' && /\b(?:lost|wasted|gone|missed|spent)\b/.test(x))
+  if (kind === 'cost' && /\b(?:lost|wasted|gone|missed|spent|left)\b/.test(x))
     return COLON_COSTS[field] ?? 'What it comes to: {x}.';
   return null;
 }
@@ -247,48 +274,6 @@ export const OF_THINGS =
 
 const OF_PEOPLE =
   /^(?:ready|willing|tired|open|curious|serious|committed|stubborn|patient|honest|new|self-employed|employed|married|single|divorced|widowed|retired|between|over|under|able|happy|prepared|brave|determined|good|sick|fed|done|not)\b/i;
-
-/** A list of which one thing lacks its article. */
-export const lacksArticle = (text: string): boolean =>
-  text
-    .split(/, (?:and )?/)
-    .some(
-      (item, at) =>
-        (at === 0 || !/\p{Lu}/u.test(item)) &&
-        needsArticle(
-          item.replace(
-            /^[$£€]\d[\d.,]*[kK]? (?!(?:last|this|next|per|an?|on|in|for|to|at|of|from|before|after|lost|gone|down|up|over|and|or|plus|the|by|each|every)\b)|\b\d+(?:-\p{L}+)+ /gu,
-            'certain ',
-          ),
-        ),
-    );
-
-/** "Maxed-out fuel card", "shaking bow": one thing without its article, which no sentence around it can carry. */
-export function needsArticle(text: string): boolean {
-  const tokens = tokensOf(text);
-  const end = tokens.findIndex(
-    ({ pos, lower }, index) =>
-      !/^(?:ADJ|NOUN|PROPN|VERB|ADV)$/.test(pos) && lower !== '-' && tokens[index - 1]?.lower !== '-',
-  );
-  const phrase = end === -1 ? tokens : tokens.slice(0, end);
-  const head = phrase.findLast(({ pos }) => pos === 'NOUN' || pos === 'PROPN');
-  return (
-    head !== undefined &&
-    (phrase.length > 1 || (tokens[end]?.pos === 'ADP' && tokens[end]?.lower !== 'of')) &&
-    phrase[0]?.pos !== 'ADV' &&
-    phrase[0]?.pos !== 'PROPN' &&
-    !/(?:(?<!s)s|ing|(?<!har|wit|busi)ness|ity|tion|sion|ment|ance|ence|ship|work|ism|cy|ure|age|people|men|women|children)$/.test(
-      head.lower,
-    ) &&
-    !MASS.has(head.lower)
-  );
-}
-
-export const MASS = new Set(
-  'time money sleep energy peace freedom trust confidence clarity stress debt weight guilt shame fear anger pain love health food water coffee sugar help advice support feedback information content traffic software hardware equipment furniture luggage hair skin fat muscle air space room power control respect praise pressure noise silence grief joy hope faith luck fun anxiety burnout overwhelm chaos progress success failure revenue profit cash income growth reach momentum discipline willpower motivation structure knowledge proof evidence research experience practice therapy medication alcohol wine beer bread rice pasta cheese meat fish dust dirt mud rain snow ice fire wood metal plastic paper paint glue grease oil gas fuel electricity light laundry homework housework paperwork admin travel leave staff feast'.split(
-    ' ',
-  ),
-);
 
 /** "Forty hours per application", "2 hours driving a day": time and what it goes to. */
 const SPENT_ON =

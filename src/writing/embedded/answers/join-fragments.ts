@@ -2,6 +2,7 @@ import { formOf, wordCount } from '../grammar/forms.ts';
 import type { Piece } from './clean.ts';
 import type { Kind } from './kinds.data.ts';
 import { lowered } from './realise.ts';
+import { needsArticle } from './telegraphic.ts';
 
 const UNJOINED: ReadonlySet<Kind> = new Set([
   'scene',
@@ -16,7 +17,11 @@ const UNJOINED: ReadonlySet<Kind> = new Set([
 ]);
 
 /** "A walk. Just a normal walk.": words that say the thing before once more. */
-const TAKES_UP = /^(?:just|only|not|no|never|maybe|even|really|nothing|or|and|all|still|simply|one)\b/i;
+const TAKES_UP =
+  /^(?:just|only|not|no|never|maybe|even|really|nothing|or|and|all|still|simply|one|again|actually|twice)\b/i;
+
+/** "2am. Fondant cracking. Bride texting.": what one sees there, one thing after the other. */
+const SEEN = /^(?:\d{1,2}(?:[:.]\d\d)? ?[ap]m|\d{1,2}:\d\d|midnight|noon|(?!team|book|house)\p{L}+ \p{L}{2,}ing)$/iu;
 
 /** Short bullets of one form are one list: "A, B and C". */
 export function joinFragments(pieces: readonly Piece[], kind: Kind): readonly Piece[] {
@@ -29,7 +34,9 @@ export function joinFragments(pieces: readonly Piece[], kind: Kind): readonly Pi
     forms.some((one) => one !== form) ||
     pieces.some((piece) => wordCount(piece.text) > 9 || /[,;:]/.test(piece.text)) ||
     (form === 'gerund' && kind !== 'list' && pieces.some((piece) => !piece.bullet && wordCount(piece.text) === 1)) ||
-    pieces.some((piece, index) => !piece.bullet && (index > 0 ? TAKES_UP : /^not\b/i).test(piece.text))
+    pieces.some((piece, index) => !piece.bullet && (index > 0 ? TAKES_UP : /^not\b/i).test(piece.text)) ||
+    pieces.some((piece) => !piece.bullet && SEEN.test(piece.text)) ||
+    (!pieces[0]?.bullet && kind !== 'credential' && needsArticle(pieces[0]?.text ?? ''))
   )
     return pieces;
   if (!pieces.every((piece) => piece.bullet) && pieces.some((piece) => wordCount(piece.text) > 6)) return pieces;

@@ -2,8 +2,8 @@ import { hasFiniteVerb } from '../grammar/finite.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
 import { isFirstName, tokensOf } from '../grammar/language.ts';
 import { PROPER } from '../grammar/proper.data.ts';
-import { MASS } from './fit-template.ts';
 import type { Kind } from './kinds.data.ts';
+import { MASS } from './telegraphic.ts';
 
 /** First letter large. */
 export function capitalised(text: string): string {
@@ -67,7 +67,7 @@ function mended(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/\s+([,.;:!?])(?=\s|$)/g, '$1')
     .replace(/\b(you|the|a|to|is|are|of|in|and|your|I|it|for|with) \1\b(?!')/gi, '$1')
-    .replace(/\b(a)n? (?=(?:[aeiou](?!ni[^n]|se[rd]?|ne\b|ur)|hour|honest))/gi, '$1n ')
+    .replace(/(\ba|^A|(?<=[.!?] )A)n? (?=(?:[aeiou](?!ni[^n]|se[rd]?|ne\b|ur)|hour|honest))/g, '$1n ')
     .replace(/\b(are|is|am|was|were|do|does|did) (not)\b/g, '$1 $2')
     .replace(/\bare I\b/g, 'am I')
     .replace(/\bI amn't\b/g, "I'm not")
@@ -99,10 +99,14 @@ function withAnd(text: string): string {
     (wordCount(items.at(-1) ?? '') > 1 && formOf(items.at(-1) ?? '') === 'bare' && formOf(items[0] ?? '') === 'noun')
   )
     return text;
-  if (items.some((item) => /^(?:same|different)\b|^\d{4}$/i.test(item))) return text;
+  if (items.some((item) => /^(?:same|different)\b|^\d{4}$/i.test(item) || WHEN.test(item))) return text;
   if (items.some((item) => wordCount(item) > 9 || hasFiniteVerb(tokensOf(item)))) return text;
   return `${items.slice(0, -1).join(', ')}, and ${items.at(-1) ?? ''}`;
 }
+
+/** A time beside things is no part of their list. */
+const WHEN =
+  /^(?:\d{1,2}[:.]\d\d|\d{1,2}(?:[:.]\d\d)? ?[ap]m|(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|midnight|noon)(?: \S+)?)$/i;
 
 /** A list as its kind wants it: those who are not meant with "or", traits beside things without either. */
 export function listed(text: string, kind: Kind): string {

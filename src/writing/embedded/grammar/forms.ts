@@ -4,10 +4,14 @@ import { hasSubjectAndVerb, SUBORDINATORS } from './statement.ts';
 import {
   COMPOUND,
   followsVerb,
+  isComparison,
   isIng,
+  isMissedThing,
   isNounWithClause,
+  isQuality,
   isRowOfVerbs,
   isThirdPerson,
+  isWhereOneIs,
   NAMES_TOO,
   ONWARD,
 } from './verb-heads.ts';
@@ -95,6 +99,9 @@ function formByOpening(tokens: readonly Token[]): Form {
   if (!head) return 'noun';
   const rest = tokens.slice(start);
   if (isThirdPerson(head, rest[1], rest[2])) return 'elided';
+  if (start > 0 && isWhereOneIs(tokens[start - 1], rest)) return 'adjective';
+  if (isQuality(rest) || isMissedThing(rest)) return 'noun';
+  if (isComparison(rest)) return 'adjective';
   if (rest[1]?.lower === '"' && isGerund(head, rest[1])) return 'gerund';
   if (
     /^(?:up|awake|asleep)$/.test(head.lower) &&
@@ -103,7 +110,8 @@ function formByOpening(tokens: readonly Token[]): Form {
     return 'adjective';
   if (
     hasSubjectAndVerb(rest) ||
-    (/^(?:is|are|was|were|isn|won|will|can|does|doesn|means)/.test(rest[1]?.lower ?? '') && isFiniteAt(rest, 1))
+    (/^(?:is|are|was|were|isn|won|will|can|does|doesn|means|should|would|must)/.test(rest[1]?.lower ?? '') &&
+      isFiniteAt(rest, 1))
   )
     return 'clause';
   const means = rest.findIndex(({ lower }) => lower === 'means');
@@ -111,10 +119,11 @@ function formByOpening(tokens: readonly Token[]): Form {
     means > 0 &&
     means < 5 &&
     isFiniteAt(rest, means) &&
-    rest.slice(0, means).every(({ pos }) => /^(?:NOUN|ADJ|ADV)$/.test(pos))
+    rest.slice(0, means).every(({ pos }) => /^(?:NOUN|ADJ|ADV|VERB)$/.test(pos))
   )
     return 'clause';
   if (isGerund(head, tokens[start + 1])) return gerundIsSubject(rest) ? 'clause' : 'gerund';
+  if (head.lower === 'be') return 'bare';
   const auxiliary = MODALS.has(head.lower) || BE_HAVE_DO.has(head.lower);
   if (auxiliary) return 'elided';
   if (head.lower === 'used' && rest[1]?.lower === 'to') return 'past';

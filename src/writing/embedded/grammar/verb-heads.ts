@@ -81,3 +81,34 @@ export const isNounWithClause = ({ lower }: Token, next: Token | undefined): boo
   /^(?:nobody|everybody|everyone|they|he|she|you)$/.test(next?.lower ?? '') &&
   NOUN_OR_VERB.has(baseOf(lower)) &&
   !COGNITION.has(baseOf(lower));
+
+/** "Always behind", "still at the desk": where somebody is, however it is opened. */
+export const isWhereOneIs = (adverb: Token | undefined, [head, next]: readonly Token[]): boolean =>
+  /^(?:always|still|constantly|never|already)$/.test(adverb?.lower ?? '') &&
+  head !== undefined &&
+  /^(?:behind|late|early|under|at|in|on|out|up|down|between)$/.test(head.lower) &&
+  (head.lower === 'behind' || (next !== undefined && next.pos !== 'PUNCT'));
+
+/** "Clean van, clean hands": a quality that may also be a verb, before a thing without its article. */
+export const isQuality = ([head, next, after]: readonly Token[]): boolean =>
+  head !== undefined &&
+  /^(?:clean|open|dry|empty|clear|free|own|calm|warm|cool|slow|quiet|tidy|light|smooth|live|close|cross|complete)$/.test(
+    head.lower,
+  ) &&
+  next?.pos === 'NOUN' &&
+  !/ing$/.test(next.lower) &&
+  (after === undefined || /^(?:PUNCT|ADP|CCONJ)$/.test(after.pos));
+
+/** "Missed calls": what befell a thing that is named after it. */
+export const isMissedThing = ([head, next, after]: readonly Token[]): boolean =>
+  head !== undefined &&
+  /^(?:missed|cancelled|canceled|unpaid|unread|broken|failed|skipped|burnt|burned|rushed|wasted|forgotten|frozen|mixed|borrowed|delayed|returned)$/.test(
+    head.lower,
+  ) &&
+  /[^s]s$/.test(next?.lower ?? '') &&
+  (after === undefined || /^(?:PUNCT|ADP|CCONJ)$/.test(after.pos));
+
+/** "Quieter after the harvest", "easier next year": how it will be, whatever it is. */
+export const isComparison = ([head, next]: readonly Token[]): boolean =>
+  /^(?:quieter|easier|calmer|busier|harder|cheaper|slower|worse|safer|quicker)$/.test(head?.lower ?? '') &&
+  /^(?:after|in|next|by|when|once|than|this|to|with|on|for)$/.test(next?.lower ?? '');

@@ -1,0 +1,121 @@
+import { CONCRETE_NOUNS } from '../grammar/concrete-nouns.data.ts';
+import { hasFiniteVerb, PERSONAL } from '../grammar/finite.ts';
+import { wordCount } from '../grammar/forms.ts';
+import { baseOf, tokensOf } from '../grammar/language.ts';
+import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
+
+/** A list of which one thing lacks its article. */
+export const lacksArticle = (text: string): boolean =>
+  /^(?:best|worst|biggest|busiest|longest|hardest|quietest|\p{L}{3,}iest|most \p{L}+) (?!of\b|in\b|at\b)/u.test(text) ||
+  text
+    .split(/, (?:and )?/)
+    .some(
+      (item, at) =>
+        (at === 0 || !/\p{Lu}/u.test(item)) &&
+        needsArticle(
+          item.replace(
+            /^[$£€]\d[\d.,]*[kK]? (?!(?:last|this|next|per|an?|on|in|for|to|at|of|from|before|after|lost|gone|down|up|over|and|or|plus|the|by|each|every)\b)|\b\d+(?:-\p{L}+)+ /gu,
+            'certain ',
+          ),
+        ),
+    );
+
+/** "Maxed-out fuel card", "shaking bow": one thing without its article, which no sentence around it can carry. */
+export function needsArticle(text: string): boolean {
+  const tokens = tokensOf(text);
+  const end = tokens.findIndex(
+    ({ pos, lower }, index) =>
+      !/^(?:ADJ|NOUN|PROPN|VERB|ADV)$/.test(pos) && lower !== '-' && tokens[index - 1]?.lower !== '-',
+  );
+  const phrase = end === -1 ? tokens : tokens.slice(0, end);
+  const head = phrase.findLast(({ pos }) => pos === 'NOUN' || pos === 'PROPN');
+  return (
+    head !== undefined &&
+    (phrase.length > 1 || (tokens[end]?.pos === 'ADP' && tokens[end]?.lower !== 'of')) &&
+    phrase[0]?.pos !== 'ADV' &&
+    phrase[0]?.pos !== 'PROPN' &&
+    !/(?:(?<!s)s|ing|(?<!har|wit|busi)ness|ity|tion|sion|ment|ance|ence|ship|work|ism|cy|ure|age|people|men|women|children)$/.test(
+      head.lower,
+    ) &&
+    !MASS.has(head.lower)
+  );
+}
+
+export const MASS = new Set(
+  'time money sleep energy peace freedom trust confidence clarity stress debt weight guilt shame fear anger pain love health food water coffee sugar help advice support feedback information content traffic software hardware equipment furniture luggage hair skin fat muscle air space room power control respect praise pressure noise silence grief joy hope faith luck fun anxiety burnout overwhelm chaos progress success failure revenue profit cash income aid service gravity insurance armour armor growth reach momentum discipline willpower motivation structure knowledge proof evidence research experience practice therapy medication alcohol wine beer bread rice pasta cheese meat fish dust dirt mud rain snow ice fire wood metal plastic paper paint glue grease oil gas fuel electricity light laundry homework housework paperwork admin travel leave staff feast'.split(
+    ' ',
+  ),
+);
+
+/** Single things that are never named without "a" or "the" before them. */
+const COUNTED: ReadonlySet<string> = new Set(
+  [
+    ...[...CONCRETE_NOUNS].filter((noun) => !/s$|^(?:washing|paperwork|canvas)$/.test(noun)),
+    ...'van lorry counter hallway doorstep hob bench agenda algorithm economy weather government council market boss chair manager landlord bank internet industry website boat train compass map mirror ladder bridge lighthouse recipe blanket torch lantern anchor jigsaw puzzle toolbox'.split(
+      ' ',
+    ),
+  ].filter((noun) => noun !== ''),
+);
+
+/** "Chair", "algorithm": one thing by itself. */
+export const isBareThing = (text: string): boolean => wordCount(text) === 1 && COUNTED.has(text.toLowerCase());
+
+/** "Asleep on sofa", "shut laptop": an article was saved, so no other sentence can hold it. */
+export function isTelegraphic(text: string): boolean {
+  const tokens = tokensOf(text);
+  return tokens.some(
+    ({ lower }, at) =>
+      at > 0 &&
+      COUNTED.has(lower) &&
+      !/^(?:NOUN|PROPN|PART)$/.test(tokens[at + 1]?.pos ?? '') &&
+      tokens[at + 1]?.lower !== '-' &&
+      /^(?:ADP|VERB)$/.test(tokens[at - 1]?.pos ?? '') &&
+      !IDIOM.test(`${tokens[at - 1]?.lower ?? ''} ${lower}`),
+  );
+}
+
+const IDIOM =
+  /^(?:(?:in|to|into|before|out of|of|from|off|for|till|until) bed|by \S+|on (?:paper|camera|phone)|off menu|under canvas|per \S+|as \S+|via \S+|of \S+|like \S+|\S+ing \S+)$/;
+
+/** "Work invisible so it never stops": a statement hangs on what is not one. */
+export function goesOnToState(text: string): boolean {
+  const tokens = tokensOf(text);
+  return tokens.some(
+    ({ lower }, at) =>
+      at > 0 &&
+      /^(?:so|because|but)$/.test(lower) &&
+      (PERSONAL.has(tokens[at + 1]?.lower ?? '') ||
+        /^(?:nobody|everyone|everybody)$/.test(tokens[at + 1]?.lower ?? '')) &&
+      hasFiniteVerb(tokens.slice(at + 1)) &&
+      !tokens.slice(0, at).some(({ lower: word }) => /^(?:who|that|which)$/.test(word)),
+  );
+}
+
+/** "Nobody knows what I do all day": the listener's thought as they think it. */
+export const isOwnThought = (text: string): boolean =>
+  /\b(?:I|I'm|I've|I'll|I'd|my|me)\b/.test(text) &&
+  !/["“]|\b(?:they|their|them|you|your|she|her|he|his|him|we|us|our)\b|^(?:it was|I (?:asked|watched|saw|told|had|once|call|say|tell))\b/i.test(
+    text,
+  );
+
+/** "Mechanic, then unpaid secretary": what one was, and what one is now. */
+export const BECAME = /^([^,]{2,30}), then ((?!then\b)[^,]{2,40})$/;
+
+/** A long "noun phrase" with a verb in it may be a sentence that was not understood: it is said as it stands. */
+export function isDoubtful(text: string): boolean {
+  const [, verb = ''] = /^\p{L}+[^s\s] (\p{L}+[^su]s)$/u.exec(text) ?? [];
+  if (verb !== '' && (PLAIN_VERBS.has(baseOf(verb)) || NOUN_OR_VERB.has(baseOf(verb)))) return true;
+  if (
+    wordCount(text) < 7 ||
+    /\b(?:who|that|which|where|when|how|what|to|because|they|you|he|she|we|I|nobody|everyone|everybody)\b/i.test(text)
+  )
+    return false;
+  const tokens = tokensOf(text);
+  return tokens.some(
+    (token, index) =>
+      index > 0 &&
+      (token.pos === 'AUX' || token.pos === 'VERB') &&
+      !/(?:ing|ed|en)$/.test(token.lower) &&
+      !/^(?:lost|spent|gone|left|built|made|kept|sold|paid|read|put|set)$/.test(token.lower),
+  );
+}
