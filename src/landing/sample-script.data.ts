@@ -408,10 +408,10 @@ export const sampleScripts: SampleScripts = {
           answer: 'The sentence that breaks the loop',
         },
         {
-          text: 'The voice that says “Maybe I was only ever lucky” only wanted to protect you.',
+          text: 'The voice that says “Maybe I was only ever lucky” may even mean well.',
         },
         {
-          text: 'You may thank it and go on.',
+          text: 'You can hear it out and go on.',
         },
       ],
     },

@@ -123,7 +123,7 @@ export const voiceBack: Lines = {
   ],
   understanding: [
     "I know that {voiceEcho} won't go quiet overnight. You can begin all the same.",
-    'The voice that says {voiceEcho} only wanted to protect you. You may thank it and go on.',
+    'The voice that says {voiceEcho} may even mean well. You can hear it out and go on.',
   ],
   'urgent-but-soft': [
     'Before {voiceEcho} gets its turn again, let the clear thought have one minute.',

@@ -288,7 +288,7 @@ export const compare: ByFamily = {
     "It's right to be careful with money, and it's just as right to be careful with what can't be bought back.",
     "Whatever you decide about the price, I'd like you to decide it calmly, and with both sides in view.",
     "You know your own means better than I do, so let's only make sure that the comparison is a fair one.",
-    'It may help to take the two slowly, one after the other, before you decide anything.',
+    'It may help to look at the two sides slowly, one after the other, before you decide anything.',
   ],
 };
 

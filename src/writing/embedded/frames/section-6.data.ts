@@ -248,7 +248,7 @@ export const priceLand: Lines = {
   warm: [
     "Let's look at it together, in peace, and then you decide.",
     'Whatever you choose, choose it with the whole picture in front of you.',
-    "You don't have to answer right now. It's enough to have heard both sides.",
+    "You don't have to answer right now. It's enough to have listened.",
   ],
   'trauma-informed': [
     "You're free to say yes, no, or not yet. All three are respected here.",
