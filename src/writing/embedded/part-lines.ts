@@ -1,7 +1,9 @@
+import type { Said } from './answers/as-written.ts';
 import { piecesOf } from './answers/clean.ts';
 import { say } from './answers/complete.ts';
 import { isBySeller } from './answers/fit-gerund.ts';
 import { asSentence, lowered } from './answers/realise.ts';
+import { preface } from './frames/fill-frame.ts';
 import { partSequences } from './frames/shared.data.ts';
 import { voiceFor } from './frames/voices.ts';
 import { formOf, wordCount } from './grammar/forms.ts';
@@ -22,15 +24,21 @@ export function partLines(writing: Writing): Line[] {
   const long = parts.filter(({ name }) => wordCount(name) > 1);
   const told = long.filter(({ name }) => formOf(name) === 'bare').length * 2 > long.length;
   const bySeller = isBySeller(parts.map(({ detail }) => detail).join('\n'));
+  const said = (detail: string): Said | null =>
+    say('planPartDetails', detail, writing.listener, request.seed, bySeller);
+  // Where one part is left in the third person, all are.
+  const isSure = parts.every(({ detail }) => said(detail)?.sure ?? true);
+  const detailed = (detail: string): Line[] => detailLines(writing, detail, isSure ? said(detail) : null);
   const lines = parts.flatMap((part, index): Line[] => {
     const template =
       index === 0 ? first : index === parts.length - 1 ? last : (middle[(index - 1) % middle.length] ?? '{part}.');
     const named = partSentence(writing, part.name, template, { index, count: parts.length, told });
-    const detail = part.detail === '' ? [] : detailSentences(writing, part.detail, bySeller);
+    const detail = part.detail === '' ? [] : detailed(part.detail);
     return [{ text: named, fields: ['planParts'], role: 'answer' }, ...detail];
   });
   writing.frames.push(`${request.sectionNumber}.parts.${partSequences.indexOf(sequence)}`);
-  return rest === '' ? lines : [...lines, ...detailSentences(writing, rest, bySeller)];
+  const opening = isSure ? [] : preface(writing, 'planPartDetails');
+  return [...opening, ...lines, ...(rest === '' ? [] : detailed(rest))];
 }
 
 /** A name stands in the sequence; an instruction ("Ask for it", and what stands among such) is given as one; a whole sentence stands alone. */
@@ -68,8 +76,7 @@ const convertedPart = ({ listener }: Writing, name: string): string =>
     ? name
     : turned(name, listener.audience, NO_PAST);
 
-function detailSentences(writing: Writing, detail: string, bySeller: boolean): Line[] {
-  const said = say('planPartDetails', detail, writing.listener, writing.request.seed, bySeller);
+function detailLines(writing: Writing, detail: string, said: Said | null): Line[] {
   const sentences = said?.sentences.every((sentence) => isSpeakable(sentence, detail))
     ? said.sentences
     : piecesOf(detail).map((piece) => asSentence(piece.text, piece.end));

@@ -20,7 +20,7 @@ export type Writing = {
   names: ReadonlyMap<string, string>;
   sums: ReadonlyMap<FieldName, YearlySum>;
   frames: string[];
-  /** The answers of the whole script that tell of somebody else. */
+  /** The answers of the whole script that are left in the third person. */
   unsure: readonly FieldName[];
 };
 
@@ -33,7 +33,7 @@ export function beginWriting(request: SectionRequest): Writing {
   const named = new Set<string>();
   const unsure = asked.filter((field) => {
     const listener = { audience, named: before.has(field) ? named : new Set<string>() };
-    return isSpoken(field) && say(field, answers[field] ?? '', listener, 0)?.sure === false;
+    return isTold(field) && say(field, answers[field] ?? '', listener, 0)?.sure === false;
   });
   const listener = { audience, named };
   return {
@@ -46,6 +46,10 @@ export function beginWriting(request: SectionRequest): Writing {
     unsure,
   };
 }
+
+/** What is said of anybody needs no word on whom it is said of. */
+const isTold = (field: FieldName): boolean =>
+  isSpoken(field) && !/^(?:truth|bridge|picture|fit|notFit|name)$/.test(KINDS[field][0]);
 
 export const isSpoken = (field: FieldName): boolean => KINDS[field][0] !== 'choice' && field !== 'projectName';
 

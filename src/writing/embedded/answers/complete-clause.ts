@@ -69,9 +69,9 @@ const toThought = (text: string, context: Context): string =>
   /\b(?:we|us|our|I|me|my)\b/.test(text)
     ? text
     : /\b(?:they|their)\b/i.test(text)
-      ? convert(text, 'they', 'I')
+      ? convert(text, 'they', 'I', context.listener.audience)
       : context.listener.audience.pronoun === 'she'
-        ? convert(text, 'she', 'I')
+        ? convert(text, 'she', 'I', context.listener.audience)
         : text;
 
 const SUBSTITUTES = new Set([
@@ -101,12 +101,12 @@ function addressed(text: string, context: Context): string {
     /^people (?:\w+ )/i.test(text) &&
     !/^people (?:who|around|in|at|from|with|tell|say|ask|think)\b|\b(?:you|your|them|her|him)\b/i.test(text)
   )
-    return convert(`they${text.slice('people'.length)}`, 'they', 'you');
+    return convert(`they${text.slice('people'.length)}`, 'they', 'you', context.listener.audience);
   const ofThem =
     /^(?:many|most|some|all|a lot|lots|half) of (?:them|(?:my|our) (?:clients|customers|students|patients|members|readers|buyers|people))\b/i.exec(
       text,
     )?.[0];
-  if (ofThem) return convert(`they${text.slice(ofThem.length)}`, 'they', 'you');
+  if (ofThem) return convert(`they${text.slice(ofThem.length)}`, 'they', 'you', context.listener.audience);
   const subject = audienceSubject(text, context.listener.audience);
   if (!subject || (context.kind === 'truth' && /^an? /i.test(text))) return personally(text, context);
   const tokens = tokensOf(text);
@@ -122,7 +122,7 @@ function addressed(text: string, context: Context): string {
         .replace(/\b(?:his|him)\b/gi, 'her')
         .replace(/\bhe\b/gi, 'she')
     : rest;
-  const you = convert(`${stand} ${asTheirs}`, stand, 'you');
+  const you = convert(`${stand} ${asTheirs}`, stand, 'you', context.listener.audience);
   const [typical = ''] = /\b(?:average|typical|usual|ordinary|normal) /i.exec(subject.phrase) ?? [];
   const noun = typical.toLowerCase() + singularOf(subject.phrase.toLowerCase().split(' ').at(-1) ?? '');
   if (subject.generic || context.listener.named.has(noun)) return you;

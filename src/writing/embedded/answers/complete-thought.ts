@@ -12,7 +12,7 @@ const REPORTED =
 
 /** What the listener thinks, in their own first person and in quote marks; null when it only names the thought ("fear of failing"). */
 export function thoughtOf(given: readonly Piece[], audience: Audience): readonly string[] | null {
-  const pieces = given.map((piece) => ({ ...piece, text: feared(piece.text) }));
+  const pieces = given.map((piece) => ({ ...piece, text: feared(piece.text, audience) }));
   const first = pieces[0];
   if (!first) return null;
   const form = formOf(first.text, first.end === '?');
@@ -43,7 +43,7 @@ export function thoughtOf(given: readonly Piece[], audience: Audience): readonly
       : [];
   if (fear)
     return [
-      `"I'm ${negated}${asSentence(convert(lowered(fear), 'they', 'I', true), first.end).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}"`,
+      `"I'm ${negated}${asSentence(convert(lowered(fear), 'they', 'I', audience, true), first.end).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}"`,
     ];
   const reports = form === 'gerund' && REPORTED.test(first.text) && hasFiniteVerb(tokensOf(first.text));
   if (
@@ -60,12 +60,12 @@ export function thoughtOf(given: readonly Piece[], audience: Audience): readonly
 }
 
 /** "To find out that it's me" is feared: "What if I find out …" */
-const feared = (text: string): string => {
+const feared = (text: string, audience: Audience): string => {
   const [, deed] =
     /^to ((?:find out|fail|lose|end up|regret|waste|disappoint|hear|discover|be (?:found out|rejected|laughed at)|look (?:stupid|silly|like)|make a (?:fool|mistake))\b.*)$/is.exec(
       text,
     ) ?? [];
-  return deed ? `what if ${convert(`they ${deed.replace(/^be /, 'are ')}`, 'they', 'I')}` : text;
+  return deed ? `what if ${convert(`they ${deed.replace(/^be /, 'are ')}`, 'they', 'I', audience)}` : text;
 };
 
 /** What is told to others was not only thought. */
@@ -139,17 +139,17 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
   if (reported && /\bthat\b/.test(reported) && /, that\b/.test(body))
     return inFirstPerson({ ...piece, text: `${reported}${body.replace(/, that (?=\S+ \S)/g, ', ')}` }, audience);
   const byYou = reported !== undefined && /^you\b/i.test(reported) && /\byou\b/i.test(body);
-  if (byYou) return youToI(body);
+  if (byYou) return youToI(body, audience);
   if (THEY_OTHERS.test(body) && /^(?:can|can't|won't|could|couldn't|should|must|never|will) /i.test(body))
     return `I ${lowered(body)}`;
   if (piece.end !== '?' && formOf(body) === 'elided' && !ASKS.test(body) && !/^(?:never had|don't)\b/i.test(body))
-    return convert(`she ${lowered(body)}`, 'she', 'I');
+    return convert(`she ${lowered(body)}`, 'she', 'I', audience);
   if (OTHERS_DO.test(body) || THEY_OTHERS.test(body)) return body;
   const afraid = body.replace(/^(?:they're|they are|she's|she is|he's|he is) /i, '');
   if (AFRAID.test(afraid) && /\bI\b/.test(afraid))
-    return `I'm ${convert(lowered(afraid).replace(/\bI\b/g, 'you'), 'they', 'I', true)}`;
+    return `I'm ${convert(lowered(afraid).replace(/\bI\b/g, 'you'), 'they', 'I', audience, true)}`;
   if (AFRAID.test(afraid))
-    return `I'm ${convert(lowered(afraid), /^she/i.test(body) ? 'she' : /^he/i.test(body) ? 'he' : 'they', 'I', true)}`;
+    return `I'm ${convert(lowered(afraid), /^she/i.test(body) ? 'she' : /^he/i.test(body) ? 'he' : 'they', 'I', audience, true)}`;
   if (
     /\b(?:what if|when|because|if) they (?:find|found|laugh|judge|say|see|notice|reject|leave|realise|realize|ask|hate|don't like)\b/i.test(
       body,
@@ -157,21 +157,16 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
   )
     return body;
   const named = reported ? null : audienceSubject(body, audience);
-  if (named && !named.singular) return convert(`they ${textOf(tokensOf(body).slice(named.verbAt))}`, 'they', 'I');
+  if (named && !named.singular)
+    return convert(`they ${textOf(tokensOf(body).slice(named.verbAt))}`, 'they', 'I', audience);
   if (/\b(?:I|my|me|we|us|our)\b/.test(body)) return body;
   if (!reported && !isSaidOfThemselves(body)) return body;
-  const strict = reported
-    ? audience
-    : {
-        ...audience,
-        thirds: new Set([...audience.thirds, ...(['she', 'he'] as const).filter((one) => one !== audience.pronoun)]),
-      };
-  const opened = reported !== undefined && /^(?:they|she|he)\b/i.test(reported);
-  return turned(body, strict, opened ? { ...NO_PAST, named: true } : NO_PAST, 'I');
+  const opened = /^(?:they|she|he)\b/i.exec(reported ?? '')?.[0].toLowerCase();
+  return turned(body, audience, opened ? { ...NO_PAST, named: true, last: { [opened]: 'listener' } } : NO_PAST, 'I');
 }
 
 /** "you can't afford it", after "you think", is the listener speaking of themselves. */
-const youToI = (text: string): string =>
+const youToI = (text: string, audience: Audience): string =>
   convert(
     text
       .replace(/\byourself\b/gi, 'themselves')
@@ -180,4 +175,5 @@ const youToI = (text: string): string =>
       .replace(/\byou\b/gi, 'they'),
     'they',
     'I',
+    audience,
   );

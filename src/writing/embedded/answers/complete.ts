@@ -5,10 +5,11 @@ import { tokensOf } from '../grammar/language.ts';
 import { plainVerbs } from '../grammar/plain-verbs.ts';
 import { convert } from '../persons/person.ts';
 import { SETS } from '../persons/pronouns.ts';
+import { asWritten, type Said, verbatim } from './as-written.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { clauseSentence, leadIn } from './complete-clause.ts';
 import { thoughtOf } from './complete-thought.ts';
-import { type Context, type Listener, pastAfter, pastBefore, personally, tellsOfOthers } from './context.ts';
+import { type Context, isCertain, type Listener, pastAfter, pastBefore, personally } from './context.ts';
 import { canNot, withListener } from './elided.ts';
 import { FELT, fittingTemplate, OF_THINGS, standsAlone } from './fit-template.ts';
 import { joinFragments } from './join-fragments.ts';
@@ -19,16 +20,11 @@ import { asSentence, capitalised, contracted, listed, lowered, verbsWithAnd } fr
 import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, needsArticle } from './telegraphic.ts';
 
 /**
- * An answer as it is said to the listener: whole sentences, ready to stand alone. `sure` is false where it tells of somebody else,
- * which wants a sentence before it that says so.
- */
-export type Said = { sentences: readonly string[]; form: Form; sure: boolean };
-
-/**
  * Turns an answer into sentences said to the listener. `variant` chooses among equal ways of completing a fragment; where it is
  * `named`, a lead that ends with a colon stands before it, and a bare noun needs no verb.
  */
-export function say(field: FieldName, answer: string, listener: Listener, variant: number, named = false): Said | null {
+export function say(field: FieldName, answer: string, to: Listener, variant: number, named = false): Said | null {
+  const listener: Listener = { ...to, audience: { ...to.audience, asked: field } };
   const pieces = withoutFillers(piecesOf(answer), field).map((piece) =>
     field === 'oneBeliefTheyShare' ? { ...piece, text: withoutAnswering(piece.text, field, 'truth') } : piece,
   );
@@ -37,6 +33,7 @@ export function say(field: FieldName, answer: string, listener: Listener, varian
   const [kind, about] = KINDS[field];
   if (isForeign(answer)) return { sentences: pieces.map(verbatim), form: 'clause', sure: true };
   const form = formOf(first.text, first.end === '?');
+  if (!isCertain(pieces, about, listener)) return asWritten(pieces, kind, form);
   if (kind === 'thought') {
     const spoken = thoughtOf(pieces, listener.audience);
     if (spoken) return { sentences: spoken, form: 'quote', sure: true };
@@ -44,7 +41,7 @@ export function say(field: FieldName, answer: string, listener: Listener, varian
   const joined = pieces.some(({ text }) => /^\p{L}+ of (?:it|them)\b/u.test(text))
     ? pieces
     : joinFragments(pieces, kind);
-  let past = pastBefore(answer, about, listener);
+  let past = pastBefore(about);
   const othersNamed = /\b(?:they|them|their|she|he)\b/i.test(answer);
   const sentences = joined.flatMap((piece, index) => {
     const context: Context = {
@@ -62,9 +59,6 @@ export function say(field: FieldName, answer: string, listener: Listener, varian
     };
     const sentence = sayPiece(piece, context);
     past = pastAfter(piece, past, listener);
-    if (kind === 'list' && !/^(?:every|each)\b/i.test(joined[0]?.text ?? ''))
-      past = { ...past, others: false, things: false };
-    if (kind === 'notFit' && index === 0 && form === 'noun') past = { ...past, told: true };
     return sentence === '' ? [] : [sentence];
   });
   return sentences.length === 0
@@ -72,11 +66,9 @@ export function say(field: FieldName, answer: string, listener: Listener, varian
     : {
         sentences,
         form,
-        sure: !tellsOfOthers(answer, sentences[0] ?? '', past, [kind, about], listener),
+        sure: true,
       };
 }
-
-const verbatim = (piece: Piece): string => asSentence(piece.text, piece.end);
 
 function sayPiece(given: Piece, context: Context): string {
   const { kind, listener, about } = context;
@@ -165,7 +157,7 @@ const MISSPELT =
 const OF_LISTENER: ReadonlySet<Form> = new Set(['gerund', 'bare', 'elided', 'adjective', 'past', 'infinitive']);
 
 function ofListener(text: string, context: Context): Context {
-  if (context.about !== 'audience') return context;
+  if (context.about !== 'audience' || /\byou(?:r|rs|rself)?\b/i.test(text)) return context;
   const { pronoun } = context.listener.audience;
   const avatar = pronoun === 'she' || pronoun === 'he' ? pronoun : null;
   const own = avatar && tokensOf(text).some(({ lower }) => SETS[avatar].has(lower)) ? avatar : null;
@@ -325,9 +317,10 @@ function inSecondPerson(text: string, form: Form, context: Context): string {
       tokensOf(text).some(({ lower }) => SETS[person].has(lower));
     const avatar = pronoun === 'he' || pronoun === 'she' ? pronoun : null;
     const one = avatar ?? (has('he') && !has('she') ? 'he' : 'she');
-    if (singular || !(has('they') || has('I') || pronoun === 'I')) return withListener(text, one) ?? text;
+    if (singular || !(has('they') || has('I') || pronoun === 'I'))
+      return withListener(text, one, context.listener.audience) ?? text;
     const subject = has('they') ? 'they' : has('I') || pronoun === 'I' ? 'I' : one;
-    return convert(`${subject} ${text}`, subject, 'you')
+    return convert(`${subject} ${text}`, subject, 'you', context.listener.audience)
       .replace(/^you /, '')
       .replace(/^is\b/, 'are')
       .replace(/^has\b/, 'have')

@@ -1,6 +1,7 @@
 import { formOf } from '../grammar/forms.ts';
 import { baseOf, tokensOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
+import type { Audience } from '../persons/audience.ts';
 import { COGNITION } from '../persons/person.data.ts';
 import { convert } from '../persons/person.ts';
 import type { Context } from './context.ts';
@@ -11,7 +12,7 @@ const SEAM = /([;,]\s+(?:(?:and|then|but|or)\s+)?|\s+(?:and|then|but)\s+)/;
  * "Runs all week, invoices on Sunday, and the card is maxed" with the listener as its subject: each piece between the seams by
  * itself, since each may have a verb of its own. Null where a word may be a verb or a noun; nothing is changed then.
  */
-export function withListener(text: string, person: 'he' | 'she'): string | null {
+export function withListener(text: string, person: 'he' | 'she', audience: Audience): string | null {
   const parts = text.split(SEAM);
   const said: string[] = [];
   for (const [index, part] of parts.entries()) {
@@ -22,7 +23,7 @@ export function withListener(text: string, person: 'he' | 'she'): string | null 
     const verb = verbAt(part);
     if (verb === 'unknown' && index > 0) return null;
     if (index === 0 || verb === 'yes') {
-      const verbs = plain(convert(`${person} ${part}`, person, 'you').replace(/^you /, ''));
+      const verbs = plain(convert(`${person} ${part}`, person, 'you', audience).replace(/^you /, ''));
       const first = /^[\p{L}']+/u.exec(part)?.[0] ?? '';
       if (/[^su]s$/.test(first) && verbs.startsWith(`${first} `)) return null;
       const after = index > 0 && verbAt(parts[index - 2] ?? '') === 'no' && formOf(parts[index - 2] ?? '') === 'clause';
@@ -33,9 +34,9 @@ export function withListener(text: string, person: 'he' | 'she'): string | null 
       said.push(after ? `you ${verbs}` : verbs);
     } else if (formOf(part) === 'adjective' && !said.join(' ').includes(`${firstWord(part)} `))
       said.push(
-        `${index === parts.length - 1 && said.at(-1) === ', ' ? 'and ' : ''}you're ${convert(part, person, 'you', true)}`,
+        `${index === parts.length - 1 && said.at(-1) === ', ' ? 'and ' : ''}you're ${convert(part, person, 'you', audience, true)}`,
       );
-    else said.push(convert(part, person, 'you', true));
+    else said.push(convert(part, person, 'you', audience, true));
   }
   return said.join('');
 }

@@ -6,7 +6,7 @@ import { asSentence, capitalised, lowered } from '../answers/realise.ts';
 import { tokensOf } from '../grammar/language.ts';
 import { coverage, isSpeakable } from '../self-check.ts';
 import { hash, type Line, type Writing } from '../writing.ts';
-import { aboutOthers } from './own-words.data.ts';
+import { aboutMyWork, aboutOthers, aboutSomebody } from './own-words.data.ts';
 
 const isField = (name: string): name is FieldName => name in KINDS;
 const SLOT = /\{(\w+)\}/g;
@@ -39,8 +39,10 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   const { sentences, sure } = spoken(writing, field, beatId, lead?.text.endsWith(':') ?? false);
   const own = sentences.map((text): Line => ({ text, fields: [field], role: 'answer' }));
   if (!sure) {
-    if (lead?.text.endsWith(':')) lines.splice(-1, 1, { ...lead, text: lead.text.replace(/:$/, '.') });
-    return [...preface(writing, field), ...own];
+    const told = preface(writing, field);
+    if (told.length > 0 && KINDS[field][1] !== 'speaker') lines.length = 0;
+    else if (lead?.text.endsWith(':')) lines.splice(-1, 1, { ...lead, text: lead.text.replace(/:$/, '.') });
+    return [...told, ...own];
   }
   const [first, ...rest] = own;
   if (!first || !lead || lead.role !== 'lead') return own;
@@ -69,10 +71,12 @@ const namesFirst = (text: string, field: FieldName): boolean =>
   KINDS[field][0] === 'proof' && /^(?:NOUN|PROPN|VERB|ADJ)$/.test(tokensOf(text)[0]?.pos ?? '');
 
 /** Says that the answer tells of somebody else; no such sentence comes twice in a script. */
-function preface(writing: Writing, field: FieldName): Line[] {
-  const place = writing.unsure.indexOf(field);
-  const text =
-    place < aboutOthers.length ? aboutOthers[(writing.request.seed + place) % aboutOthers.length] : undefined;
+export function preface({ unsure, listener, request }: Writing, field: FieldName): Line[] {
+  const { pronoun } = listener.audience;
+  const own = KINDS[field][1] === 'speaker';
+  const texts = own ? aboutMyWork : pronoun === 'she' || pronoun === 'he' ? aboutSomebody : aboutOthers;
+  const place = unsure.filter((one) => (KINDS[one][1] === 'speaker') === own).indexOf(field);
+  const text = place !== -1 && place < texts.length ? texts[(request.seed + place) % texts.length] : undefined;
   return text ? [{ text, fields: [], role: 'lead' }] : [];
 }
 

@@ -2,7 +2,7 @@ import nlp from 'compromise/two';
 import model from 'wink-eng-lite-web-model';
 import winkNLP, { type ItsFunction } from 'wink-nlp';
 import { z } from 'zod';
-import { NOUN_OR_VERB, PLAIN_VERBS } from './verbs.data.ts';
+import { NOT_GERUNDS, NOUN_OR_VERB, PLAIN_VERBS } from './verbs.data.ts';
 
 /** One token with the white space that stood before it; `lower` is what rules compare. */
 export type Token = { text: string; lower: string; before: string; pos: string; lemma: string };
@@ -69,7 +69,7 @@ function readTokens(text: string): Token[] {
   return tokens.map((one, index) =>
     isShortVerb(tokens, index)
       ? { ...one, pos: 'AUX' }
-      : isVerbMistakenForNoun(tokens, index)
+      : isVerbMistakenForNoun(tokens, index) || isDoing(tokens, index)
         ? { ...one, pos: 'VERB', lemma: baseOf(one.lower) }
         : one,
   );
@@ -105,6 +105,14 @@ function isVerbMistakenForNoun(tokens: readonly Token[], index: number): boolean
   if (inS && /^(?:CCONJ|PUNCT)$/.test(previous.pos)) return objectFollows || next?.pos === 'ADP';
   return objectFollows && !inS && previous.pos === 'NOUN' && /[^s]s$/.test(previous.lower) && next.pos === 'PRON';
 }
+
+/** "… and hearing them click", "Bedding the tiles": an -ing word that opens a phrase and has an object. */
+const isDoing = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.pos === 'NOUN' &&
+  /\p{L}{3}ing$/u.test(tokens[index]?.lower ?? '') &&
+  !NOT_GERUNDS.has(tokens[index]?.lower ?? '') &&
+  (index === 0 || /^(?:and|or|,|then|not)$/.test(tokens[index - 1]?.lower ?? '')) &&
+  /^(?:them|him|me|it|the|a|an|my|your|their|her|his)$/.test(tokens[index + 1]?.lower ?? '');
 
 const token = (text: string, before: string, pos: string, base: string): Token => ({
   text,

@@ -17,13 +17,4 @@ describe('who hears it', () => {
     expect(audienceOf(answers, 'people who look after a parent').pronoun).toBe('they');
     expect(audienceOf(answers, 'people').pronoun).toBe('she');
   });
-
-  test('where "they" stand beside "you" again and again, they are others', () => {
-    const beside = ['You price it and they ring round', 'You wait and they say no', 'You know what they will say'];
-    expect([...audienceOf(beside, 'gardeners').thirds]).toContain('they');
-    const alone = ['You price it on a Sunday', 'You wait for the phone', 'They want to be asked again'];
-    expect([...audienceOf(alone, 'gardeners').thirds]).not.toContain('they');
-    const named = ['You ring the buyers and they say no', 'You write to your clients and they wait', 'You wait'];
-    expect([...audienceOf(named, 'gardeners').thirds]).not.toContain('they');
-  });
 });

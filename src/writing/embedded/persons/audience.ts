@@ -1,29 +1,29 @@
+import type { FieldName } from '#framework/framework.ts';
 import { piecesOf } from '../answers/clean.ts';
 import { isFiniteAt } from '../grammar/finite.ts';
 import { formOf } from '../grammar/forms.ts';
 import { singularOf, type Token, tokensOf } from '../grammar/language.ts';
+import { type Habits, habitsOf } from './habits.ts';
 import { GENERIC_AUDIENCE } from './person.data.ts';
-import { SETS } from './pronouns.ts';
-import { rivalAt } from './rivals.ts';
-
-type Third = 'they' | 'she' | 'he';
+import { SETS, type Third } from './pronouns.ts';
 
 /**
- * Who hears it: the pronoun the author mostly uses for them, the pronouns that are mostly somebody else beside them (their child,
- * their clients), the nouns that mean the same people, and those that are their own customers.
+ * Who hears it: the pronoun the author mostly uses for them, how the project speaks of anybody, the nouns that mean the same
+ * people, and those that are their own customers.
  */
 export type Audience = {
   pronoun: Third | 'I' | 'you';
-  thirds: ReadonlySet<Third>;
+  habits: Habits;
   nouns: ReadonlySet<string>;
   customers: ReadonlySet<string>;
   clear: boolean;
+  /** The question whose answer is being read. */
+  asked: FieldName | null;
 };
 
 /** Counts who stands for the listener in the answers about the audience. Text in quotes does not count. */
 export function audienceOf(answersAboutThem: readonly string[], targetAudience: string): Audience {
   const seen: Seen = { they: 0, she: 0, he: 0, I: 0, you: 0, singular: 0 };
-  const beside = { they: 0, she: 0, he: 0 };
   const customers = new Set<string>();
   for (const answer of answersAboutThem) {
     for (const { text } of piecesOf(answer)) count(seen, text);
@@ -34,19 +34,15 @@ export function audienceOf(answersAboutThem: readonly string[], targetAudience: 
   if (seen.she + seen.he > 0) seen[seen.she > seen.he ? 'she' : 'he'] += seen.singular;
   const order = ['you', 'they', 'she', 'he', 'I'] as const;
   const pronoun = order.reduce((best, one) => (seen[one] > seen[best] ? one : best), 'they' as (typeof order)[number]);
-  const cared = CARERS.test(targetAudience) && (pronoun === 'they' || pronoun === 'you');
-  for (const answer of answersAboutThem)
-    countBeside(
-      beside,
-      piecesOf(answer).map(({ text }) => text),
-      pronoun,
-      cared ? 3 : 1,
-    );
-  // Where the listener is always "you", whoever is not is somebody else.
-  const others = (one: Third): boolean =>
-    pronoun === 'you' && seen.you >= 12 && seen[one] * 6 < seen.you && (one !== 'they' || beside.they >= 0);
-  const thirds = new Set(THIRDS.filter((one) => one !== pronoun && (others(one) || beside[one] > 0)));
-  return { pronoun, thirds, nouns: nounsOf(targetAudience), customers, clear: seen[pronoun] >= 6 };
+  const nouns = nounsOf(targetAudience);
+  return {
+    pronoun,
+    habits: habitsOf(answersAboutThem, nouns),
+    nouns,
+    customers,
+    clear: seen[pronoun] >= 6,
+    asked: null,
+  };
 }
 
 /** Of those whom a carer speaks of as "she", few are the listener. */
@@ -77,50 +73,7 @@ function count(seen: Seen, piece: string): void {
 const isElidedSingular = (piece: string): boolean =>
   formOf(piece) === 'elided' && /^(?:doesn't|isn't|hasn't|is|has|was|\w+[^s]s)\b/i.test(piece);
 
-const THIRDS = ['they', 'she', 'he'] as const;
-
-/** Weighs which pronouns come up beside the one that mostly is the listener, against how often they stand alone. */
-function countBeside(
-  together: Record<Third, number>,
-  pieces: readonly string[],
-  main: Audience['pronoun'],
-  weight: number,
-): void {
-  const tokens = pieces.flatMap((piece) => unquoted(tokensOf(piece)));
-  const elided = isElidedSingular(pieces[0] ?? '');
-  const has = (third: Third): boolean => tokens.some(({ lower }) => SETS[third].has(lower));
-  if (main !== 'she' && main !== 'he' && has('she') && has('he')) return;
-  const beside = tokens.some(
-    ({ lower }, at) =>
-      (YOU.test(lower) && !isFiller(tokens, at)) ||
-      (main !== 'you' && SETS[main].has(lower)) ||
-      (elided && lower === 'them'),
-  );
-  for (const third of THIRDS)
-    if (
-      has(third) &&
-      !(third === 'they' && goesBack(tokens)) &&
-      (beside || formOf(pieces[0] ?? '') === 'clause' || formOf(pieces[0] ?? '') === 'noun')
-    )
-      together[third] += beside ? weight : -1;
-}
-
-/** Whether "they" goes back to somebody or something named before it in the same answer. */
-const goesBack = (tokens: readonly Token[]): boolean =>
-  tokens
-    .slice(
-      0,
-      tokens.findIndex(({ lower }) => SETS.they.has(lower)),
-    )
-    .some((_, at) => /^(?:people|things|anybody)$/.test(rivalAt(tokens, at, NOBODY)?.kind ?? ''));
-
-const NOBODY: ReadonlySet<string> = new Set();
-
 const YOU = /^you(?:r|rs|rself)?$/;
-
-/** "You know" and "mind you" speak to nobody. */
-const isFiller = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at + 1]?.lower === 'know' || /^(?:mind|tell)$/.test(tokens[at - 1]?.lower ?? '');
 
 function nounsOf(targetAudience: string): ReadonlySet<string> {
   const tokens = tokensOf(targetAudience.slice(0, 200));
@@ -142,7 +95,7 @@ function nounsOf(targetAudience: string): ReadonlySet<string> {
   return new Set(heads.map((token) => singularOf(token.lower)));
 }
 
-export function unquoted(tokens: readonly Token[]): Token[] {
+function unquoted(tokens: readonly Token[]): Token[] {
   let inside = false;
   return tokens.filter((token) => {
     if (token.text.includes('"')) inside = !inside;

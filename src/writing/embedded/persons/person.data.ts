@@ -27,25 +27,7 @@ export const ONE_EACH = words(
 /** People named by one word without a plural of its own; "they" may go back to them. */
 export const COLLECTIVES = words('people staff children men women police fish sheep cattle bees folks couple');
 
-/** One word for several people, who may be "they". */
-export const GROUPS = words(
-  'committee board council panel jury crew cast team group club school choir band orchestra company bank agency office department union parish congregation government insurer landlord',
-);
-
-/** What things do rather than people: after "they buy plants and they", it is the plants. */
-export const PERISHING = words('die break fail expire pile arrive rot leak cost promise look crash wilt last dry');
-
-/** What others do to what is the listener's: after "clients remember", "their" is not the clients'. */
-export const ACTS_ON_OTHERS = words(
-  'remember forget pass ignore question steal copy read respect trust doubt mock notice borrow take eat fill flood undercut ruin block skip correct criticise criticize cancel refuse reject touch love hate like watch hear',
-);
-
 /** What somebody moves who is angry, tired or kind: "her boss rolls her eyes". */
 export const OF_THE_BODY = words(
   'eyes eye head voice shoulders eyebrows eyebrow arms hands hand finger tongue lips back knee knees feet',
-);
-
-/** One of those whom a story is told of: "my client", "one father". */
-export const TOLD = words(
-  'client customer student patient member reader woman man lady guy girl boy couple father mother dad mum mom owner teacher coach nurse friend person designer',
 );

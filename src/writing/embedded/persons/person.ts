@@ -16,15 +16,14 @@ export function turned(text: string, audience: Audience, past: Past, to: Target 
 }
 
 /** The same where it is known as whom the author speaks of the listener; `named` where that was said before this piece. */
-export function convert(text: string, person: Person, to: Target, named = false): string {
+export function convert(text: string, person: Person, to: Target, audience: Audience, named = false): string {
   const tokens = tokensOf(text);
   if (person === 'I') return rewritten(tokens, readSpeaker(tokens), to);
-  const audience: Audience = { pronoun: person, thirds: NOBODY, nouns: NOBODY, customers: NOBODY, clear: true };
-  const past = named ? { ...NO_PAST, named, gender: person === 'they' ? null : person } : NO_PAST;
+  const past: Past = named
+    ? { ...NO_PAST, named, gender: person === 'they' ? null : person, last: { [person]: 'listener' }, implied: true }
+    : NO_PAST;
   return rewritten(tokens, readPiece(tokens, audience, past, true), to);
 }
-
-const NOBODY: ReadonlySet<never> = new Set();
 
 /** The author speaks as the listener: each "I" outside quotes. */
 function readSpeaker(tokens: readonly Token[]): Reading {

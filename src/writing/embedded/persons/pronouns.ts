@@ -1,6 +1,9 @@
 /** Third and first person, in whichever way an author speaks of the listener. */
 export type Person = 'they' | 'she' | 'he' | 'I';
 
+export type Third = Exclude<Person, 'I'>;
+export const THIRDS = ['they', 'she', 'he'] as const;
+
 export const SETS: Readonly<Record<Person, ReadonlySet<string>>> = {
   they: new Set(['they', 'them', 'their', 'theirs', 'themselves', 'themself']),
   she: new Set(['she', 'her', 'hers', 'herself']),

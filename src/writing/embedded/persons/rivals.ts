@@ -36,7 +36,8 @@ export function rivalAt(tokens: readonly Token[], index: number, listeners: Read
   if (lower === 'who' && /^(?:VERB|ADP)$/.test(tokens[index - 1]?.pos ?? ''))
     return { index, kind: 'people', gender: null, owned: false };
   if (ANYBODY.test(lower)) return { index, kind: 'anybody', gender: null, owned: false };
-  if (lower === 'one' && tokens[index + 1]?.lower === 'of') return { index, kind: 'one', gender: null, owned: false };
+  if (lower === 'one' && (tokens[index + 1]?.lower === 'of' || ANOTHER.test(tokens[index - 1]?.lower ?? '')))
+    return { index, kind: 'one', gender: null, owned: false };
   if (lower === 'ones') return { index, kind: 'people', gender: null, owned: false };
   if (/^(?:others|most|many|some|few)$/.test(lower) && isFiniteAt(tokens, index + 1))
     return { index, kind: 'people', gender: null, owned: false };
@@ -82,4 +83,6 @@ export function rivalAt(tokens: readonly Token[], index: number, listeners: Read
   return { index, kind: human ? 'people' : 'things', gender: null, owned };
 }
 
+/** "A good one", "another one". */
+const ANOTHER = /^(?:another|other|good|new|young|old|older|younger|best|little|big|bad|right|wrong|the|this|that)$/;
 const DETERMINED = /^(?:the|a|an|my|your|their|her|his|our|one|other|another)$/;

@@ -1,7 +1,7 @@
 import { isFiniteAt } from '../grammar/finite.ts';
 import type { Token } from '../grammar/language.ts';
 import type { Audience } from './audience.ts';
-import type { Person } from './pronouns.ts';
+import type { Person, Third } from './pronouns.ts';
 import type { Rival } from './rivals.ts';
 
 /** Who does what a verb says. */
@@ -12,32 +12,25 @@ export type Past = {
   /** The listener was spoken of. */
   named: boolean;
   gender: 'he' | 'she' | null;
-  /** The listener was "they". */
-  they: boolean;
-  /** Others came last as the subject, so that "they" goes back to them. */
-  others: boolean;
-  /** Things were, so that "them" goes back to those. */
-  things: boolean;
-  /** What those others did. */
-  othersDo: ReadonlySet<string>;
-  /** Somebody "he" or "she" goes back to instead. */
-  one: Rival | null;
+  /** Who each pronoun last was. */
+  last: Readonly<Partial<Record<Third, 'listener' | 'other'>>>;
   /** The answer is about the listener, who does what has no subject. */
   implied: boolean;
-  /** The answer tells of somebody else, or speaks to "you": nobody else in it is the listener. */
-  told: boolean;
+  /** The author spoke to "you". */
+  addressed: boolean;
+  pieces: number;
+  /** How likely it is that no pronoun was misread, from 0 to 1. */
+  certainty: number;
 };
 
 export const NO_PAST: Past = {
   named: false,
-  they: false,
   gender: null,
-  others: false,
-  things: false,
-  othersDo: new Set(),
-  one: null,
+  last: {},
   implied: false,
-  told: false,
+  addressed: false,
+  pieces: 0,
+  certainty: 1,
 };
 
 /** What is known while a piece is read from left to right. */
@@ -53,9 +46,7 @@ export type State = {
   main: Subject | null;
   /** The pronoun that last was the listener as a subject. */
   doing: Person;
-  /** As what the listener was named in this piece. */
-  named: Set<Person>;
-  gender: 'he' | 'she' | null;
+  certainty: number;
 };
 
 const BOUNDARY =
@@ -160,31 +151,3 @@ const rivalBefore = (state: State, at: number): Rival | null =>
   state.rivals.findLast(({ index }) => index < at) ?? null;
 
 export const isRival = (subject: Subject): subject is Rival => typeof subject === 'object';
-export const isSeveral = (subject: Subject): boolean =>
-  isRival(subject) && (subject.kind === 'people' || subject.kind === 'anybody');
-
-/** Who does it to "them": the noun before an infinitive or -ing form ("agents to find them"), else the subject of the clause. */
-export function doerFor(state: State, index: number): Subject {
-  const { tokens, rivals } = state;
-  const verb = tokens.findLastIndex(({ pos }, at) => at < index && (pos === 'VERB' || pos === 'AUX'));
-  const near = rivals.find((one) => one.index === index - 2 && one.kind !== 'thing' && one.kind !== 'things');
-  if (tokens[index - 1]?.pos === 'NOUN') return near ?? { index: index - 1, kind: 'thing', gender: null, owned: false };
-  if (verb === -1 || isFiniteAt(tokens, verb)) return state.subject;
-  const actor = rivals.find(({ index: at, kind }) => at === verb - 1 && (kind === 'one' || kind === 'people'));
-  if (actor && tokens[verb]?.pos === 'VERB') return actor;
-  const listed = tokens[verb]?.lower.endsWith('ing') && /^(?:CCONJ|PUNCT)$/.test(tokens[verb - 1]?.pos ?? '');
-  const nobody = state.past.implied && !/^(?:what|who|which)$/.test(tokens[0]?.lower ?? '') ? 'listener' : 'none';
-  if (listed && tokens[0]?.lower.endsWith('ing')) return nobody;
-  const previous = tokens.findLastIndex(({ pos }, at) => at < verb && (pos === 'VERB' || pos === 'AUX'));
-  for (let at = verb - 1; at > previous; at -= 1) {
-    if (/^(?:CCONJ|PUNCT)$/.test(tokens[at]?.pos ?? '')) break;
-    const pronoun = pronounAt(state, at);
-    if (pronoun) return pronoun;
-    if (/^(?:him|her|it|me|us|one)$/.test(tokens[at]?.lower ?? ''))
-      return { index: at, kind: 'one', gender: null, owned: false };
-    const rival = rivals.find((one) => one.index === at);
-    if (rival && previous !== -1) return rival;
-  }
-  const starting = state.subject === 'none' && rivals.find(({ index: at }) => tokens[at + 1]?.lower.endsWith('ing'));
-  return starting || (state.subject === 'none' ? nobody : state.subject);
-}

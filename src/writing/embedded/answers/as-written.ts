@@ -1,0 +1,23 @@
+import type { Form } from '../grammar/forms.ts';
+import type { Piece } from './clean.ts';
+import type { Kind } from './kinds.data.ts';
+import { asSentence } from './realise.ts';
+
+/**
+ * An answer as it is said to the listener: whole sentences, ready to stand alone. Where it is not `sure` whom the author means, they
+ * are the author's own, in the third person, which wants a sentence before them that says so.
+ */
+export type Said = { sentences: readonly string[]; form: Form; sure: boolean };
+
+/** In the author's own words; a thought that is not told of anybody is still one, and what speaks to the listener is. */
+export function asWritten(pieces: readonly Piece[], kind: Kind, form: Form): Said {
+  const sentences = pieces.map(verbatim);
+  const told =
+    /^(?:and |but |so )?(?:they|she|he|their|her|his)\b/i.test(pieces[0]?.text ?? '') ||
+    sentences.join(' ').includes('"');
+  return kind === 'thought' && !told
+    ? { sentences: [`"${sentences.join(' ')}"`], form: 'quote', sure: true }
+    : { sentences, form, sure: /\byou(?:r|rs|rself)?\b/i.test(sentences.join(' ')) };
+}
+
+export const verbatim = (piece: Piece): string => asSentence(piece.text, piece.end);

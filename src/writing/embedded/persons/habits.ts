@@ -1,0 +1,61 @@
+import { piecesOf } from '../answers/clean.ts';
+import { tokensOf } from '../grammar/language.ts';
+import { SETS, THIRDS, type Third } from './pronouns.ts';
+
+/** How an author speaks of others over a whole project. */
+export type Habits = {
+  /** Each third person's place by how much the project speaks of it, from 0; 9 where it never comes up. */
+  rank: Readonly<Record<Third, number>>;
+  /** How often it opens an answer among the three, and how many answers speak to "you", in steps from 0 to 4. */
+  opens: Readonly<Record<Third, number>>;
+  you: number;
+  /** What the audience is called by. */
+  are: 'women' | 'men' | 'couples' | 'anybody';
+};
+
+/** What an answer opens with says most about who it is about. */
+const weightOfOpening = 2;
+const weightOfMention = 0.5;
+
+export function habitsOf(answersAboutThem: readonly string[], audienceNouns: ReadonlySet<string>): Habits {
+  const opens = { they: 0, she: 0, he: 0 };
+  const mentions = { they: 0, she: 0, he: 0 };
+  const pieces = answersAboutThem.flatMap((answer) =>
+    piecesOf(answer).map(({ text }) => tokensOf(text).map(({ lower }) => lower)),
+  );
+  for (const words of pieces)
+    for (const third of THIRDS) {
+      mentions[third] += words.filter((word) => SETS[third].has(word)).length;
+      if (words.slice(0, 2).includes(third)) opens[third] += 1;
+    }
+  const weight = (third: Third): number => opens[third] * weightOfOpening + mentions[third] * weightOfMention;
+  const order = THIRDS.toSorted((a, b) => weight(b) - weight(a));
+  const openings = opens.they + opens.she + opens.he || 1;
+  const place = (third: Third): number => (mentions[third] === 0 ? 9 : order.indexOf(third));
+  const you = pieces.filter((words) => words.some((word) => /^you(?:r|rs|rself)?$/.test(word))).length;
+  return {
+    rank: { they: place('they'), she: place('she'), he: place('he') },
+    opens: { they: step(opens.they / openings), she: step(opens.she / openings), he: step(opens.he / openings) },
+    you: step(you / Math.max(pieces.length, 1)),
+    are: calledBy([...audienceNouns][0] ?? ''),
+  };
+}
+
+/** The habits of an author who always speaks of the listener in this way. */
+export const habitsOfOne = (pronoun: Third | 'I' | 'you'): Habits => {
+  const main = pronoun === 'she' || pronoun === 'he' ? pronoun : 'they';
+  return {
+    rank: { they: 1, she: 1, he: 2, [main]: 0 },
+    opens: { they: 0, she: 0, he: 0, ...(main === pronoun ? { [main]: 4 } : {}) },
+    you: pronoun === 'you' ? 4 : 0,
+    are: 'anybody',
+  };
+};
+
+const step = (share: number): number => (share > 0.75 ? 4 : share > 0.5 ? 3 : share > 0.25 ? 2 : share > 0.08 ? 1 : 0);
+
+const calledBy = (noun: string): Habits['are'] => {
+  if (/^(?:mum|mom|mother|woman|wife|bride|girl|midwife|widow|lady|sister|daughter)$/.test(noun)) return 'women';
+  if (/^(?:dad|father|man|husband|groom|widower|brother|son)$/.test(noun)) return 'men';
+  return /^(?:couple|family|parent)$/.test(noun) ? 'couples' : 'anybody';
+};

@@ -1,0 +1,29 @@
+import { say } from '../answers/complete.ts';
+import { isMeant, type LabelledAnswer, type LabelledProject, speaksOfOthers } from './labelled-answers.ts';
+import { audienceOfProject } from './learn-listener.ts';
+
+export type Measured = {
+  /** Answers that speak of anybody in the third person. */
+  answers: number;
+  wrong: readonly (LabelledAnswer & { spoken: string })[];
+  /** Left in the third person, because it was not certain who is who. */
+  kept: number;
+};
+
+/** In how many answers of a project somebody is taken for somebody else. */
+export function measureListener(project: LabelledProject): Measured {
+  const audience = audienceOfProject(project);
+  const answers = project.answers.filter(({ answer }) => speaksOfOthers(answer));
+  const said = answers.map((labelled) => ({
+    ...labelled,
+    result: say(labelled.field, labelled.answer, { audience, named: new Set() }, 0),
+  }));
+  return {
+    answers: answers.length,
+    kept: said.filter(({ result }) => result?.sure === false).length,
+    wrong: said.flatMap(({ result, ...labelled }) => {
+      const spoken = result?.sentences.join(' ') ?? '';
+      return result?.sure === false || isMeant(labelled, spoken) ? [] : [{ ...labelled, spoken }];
+    }),
+  };
+}
