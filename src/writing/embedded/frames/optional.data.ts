@@ -251,7 +251,7 @@ export const whatItMeans: ByFamily = {
     'A belief is worth as much as what you do because of it, so judge me by what I do.',
     "That's not a slogan for me, it's the reason why I do things the way I do.",
     'If you remember nothing else about me, remember that I meant that.',
-    'You can build on that sentence, because I build on it myself.',
+    'You can build on that, because I build on it myself.',
   ],
   light: [
     "I know that's not how everybody sees it, and I'm happy to argue about it over lunch.",
