@@ -181,7 +181,7 @@ function sentencesOf(line: string): string[] {
 
 function endOf(sentence: string): Piece['end'] {
   const match = /([.!?…]+)["')]*\s*$/.exec(sentence)?.[1] ?? '';
-  if (match.includes('?')) return '?';
+  if (match.includes('?')) return /^\p{L}+ing [^"]*"[^"]*"\s*$/u.test(sentence.trim()) ? '.' : '?';
   return match.includes('!') ? '!' : '.';
 }
 

@@ -35,15 +35,18 @@ export function thoughtOf(given: readonly Piece[], audience: Audience): readonly
       first.text,
     ) &&
     !/^(?:please|maybe|just|not)\b|n't\b|\b(?:we|us|our|I|me|my)\b/i.test(first.text);
-  const [, negated = '', fear] =
+  const [, going] =
     pieces.length === 1
-      ? (/^((?:not )?)being ((?:afraid|scared|terrified|worried|ashamed|embarrassed|too|sure|able|ready)\b.*)$/is.exec(
-          first.text,
-        ) ?? [])
+      ? (/^((?:never |not |only |just |probably )?(?:going to|gonna) \p{L}.*)$/isu.exec(first.text) ?? [])
       : [];
-  if (fear)
+  if (going)
     return [
-      `"I'm ${negated}${asSentence(convert(lowered(fear), 'they', 'I', audience, true), first.end).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}"`,
+      `"I'm ${asSentence(convert(lowered(going), 'they', 'I', audience, true), first.end).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}"`,
+    ];
+  const [, negated = '', fear = ''] = pieces.length === 1 ? (/^(not )?being (.*)$/is.exec(first.text) ?? []) : [];
+  if (fear !== '' && (negated !== '' || FEARED.test(fear)))
+    return [
+      `"I'm ${negated.toLowerCase()}${asSentence(convert(lowered(fear), 'they', 'I', audience, true), first.end).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}"`,
     ];
   const reports = form === 'gerund' && REPORTED.test(first.text) && hasFiniteVerb(tokensOf(first.text));
   if (
@@ -58,6 +61,9 @@ export function thoughtOf(given: readonly Piece[], audience: Audience): readonly
   if (thoughts.some((thought) => thought.includes('"'))) return thoughts.flatMap((thought) => [thought]);
   return [`${reports ? reporting(first.text) : ''}"${thoughts.join(' ')}"`];
 }
+
+/** What one says of oneself when one is it. */
+const FEARED = /^(?:afraid|scared|terrified|worried|ashamed|embarrassed|too|sure|able|ready)\b/i;
 
 /** "To find out that it's me" is feared: "What if I find out …" */
 const feared = (text: string, audience: Audience): string => {

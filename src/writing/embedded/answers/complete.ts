@@ -90,8 +90,18 @@ function sayPiece(given: Piece, context: Context): string {
       ? piece.text
           .replace(/^they who\b/i, 'those who')
           .replace(/^who (?=[a-z]+s )/i, 'anyone who ')
-          .replace(/^(?:it'?s )?(?:not )?for (?!(?:her|him|them|you)\b)(?=\w)/i, '')
+          .replace(
+            /^(?:it'?s )?(?:not )?for (?!(?:her|him|them|you)\b)(?=\w)/i,
+            context.index > 0 && form === 'clause' ? '$&' : '',
+          )
       : piece.text;
+  if (
+    context.index > 0 &&
+    (kind === 'fit' || kind === 'notFit') &&
+    /^for (?!you\b|(?:her|him|them|me|us)\b)\w/i.test(piece.text) &&
+    form !== 'clause'
+  )
+    return asSentence(`${kind === 'fit' ? 'And' : 'Or'} ${lowered(piece.text)}`, piece.end);
   const excluded =
     text !== piece.text ||
     ((kind === 'fit' || kind === 'notFit') &&
@@ -116,7 +126,7 @@ function sayPiece(given: Piece, context: Context): string {
   const [, sum, whatFor] = /^([$£€][\d.,]+[kKmM]?): (.+)$/.exec(text) ?? [];
   if (sum && whatFor && kind === 'cost') return asSentence(`We're talking about ${sum}, ${whatFor}`, piece.end);
   if (shaped === 'infinitive' && /^to (?:start|begin|book|join|enrol|sign up)(?: with)?[:,]\s/i.test(text))
-    return asSentence(text, piece.end);
+    return asSentence(personally(text, context), piece.end);
   if (shaped === 'noun' && (/^[^:]{2,40}:\s/.test(text) || (isDoubtful(text) && kind !== 'fit')))
     return asSentence(personally(text, context), piece.end);
   if (
@@ -130,6 +140,8 @@ function sayPiece(given: Piece, context: Context): string {
     return asSentence(text, piece.end);
   if (kind === 'story' && context.index > 0 && /^then \p{L}+ed\b/iu.test(text))
     return asSentence(text.replace(/^then /i, 'Then I '), piece.end);
+  if (kind === 'story' && context.index > 0 && /^then\b/i.test(text) && wordCount(text) <= 3)
+    return asSentence(text, piece.end);
   const [, again] = kind === 'story' && context.index > 0 ? (/^(?:just|simply) (\w+)$/i.exec(text) ?? []) : [];
   if (again && context.answer.split(again).length > 2) return asSentence(text, piece.end);
   if (shaped === 'clause') return clauseSentence(text, piece.end, context);
@@ -171,10 +183,15 @@ const ADVISES =
 /** "Wife tells the school …" in a note is the listener's own wife. */
 const owned = (text: string, { about, listener }: Context): string =>
   about === 'audience'
-    ? text.replace(
-        /^(wife|husband|boss|mom|mum|mother|father|dad|partner|son|daughter|kids|landlord|mother-in-law|sister|brother|girlfriend|boyfriend|neighbou?rs|colleagues)(?='s \w| (?:\w+s|\w+ed|don't|doesn't|won't|never|always|still|keep|ask|say|think|tell|stop|roll|look|want|has|is|are)\b)/i,
-        (noun) => `${OWNERS[listener.audience.pronoun]} ${noun.toLowerCase()}`,
-      )
+    ? text
+        .replace(
+          /\b(?:on|by|in|with|of|for|from|at|hear|see|trust|lose|find|use|hearing|seeing|trusting|losing|finding|using) (?=own (?!an?\b|the\b|it\b)\p{Ll})/giu,
+          (before) => `${before}${OWNERS[listener.audience.pronoun]} `,
+        )
+        .replace(
+          /^(wife|husband|boss|mom|mum|mother|father|dad|partner|son|daughter|kids|landlord|mother-in-law|sister|brother|girlfriend|boyfriend|neighbou?rs|colleagues)(?='s \w| (?:\w+s|\w+ed|don't|doesn't|won't|never|always|still|keep|ask|say|think|tell|stop|roll|look|want|has|is|are)\b)/i,
+          (noun) => `${OWNERS[listener.audience.pronoun]} ${noun.toLowerCase()}`,
+        )
     : text;
 
 /** The pronoun that owns, in the person in which the author speaks of the listener. */
@@ -206,6 +223,7 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
   }
   if (form === 'bare' && context.field === 'yourDifferentApproach' && context.many)
     return asSentence(personally(text, context), piece.end);
+  if (index > 0 && kind !== 'story' && form === 'past' && wordCount(text) < 3) return asSentence(text, piece.end);
   const brief = wordCount(text) <= 4 && (form === 'adjective' || form === 'like' || form === 'infinitive');
   if (
     index > 0 &&
@@ -224,7 +242,7 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
       : form === 'noun' || form === 'gerund'
         ? listed(lowered(converted), kind)
         : form === 'adjective' || form === 'bare' || form === 'elided'
-          ? verbsWithAnd(lowered(converted))
+          ? verbsWithAnd(lowered(converted, form === 'bare'))
           : lowered(converted);
   if (form === 'elided' && context.about === 'audience' && OF_THINGS.test(text))
     return asSentence(`It ${lowered(personally(text, context))}`, piece.end);
@@ -259,14 +277,18 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
     !/\b(?:I|we|my|our|is|gets|costs|means|makes|gives|saves|takes|brings|secures|holds|won't|can)\b/.test(x)
   )
     return asSentence(plainVerbs(x, true), piece.end);
-  if (index > 0 && form === 'gerund' && !template.includes('{base}')) return asSentence(converted, piece.end);
+  if (index > 0 && form === 'gerund' && /\{[^b]/.test(template)) return asSentence(converted, piece.end);
   const sentence = template
     .replace('{x}', () => x)
-    .replace('{base}', () => plainVerbs(kind === 'future' ? pairJoined(x) : x, /\bto \{base\}/.test(template)))
+    .replace('{base}', () => plainVerbs(notDone(kind === 'future' ? pairJoined(x) : x), /\bto \{base\}/.test(template)))
     .replace('{X}', () => capitalised(converted))
     .replace('{Q}', () => capitalised(converted));
   return asSentence(contracted(sentence), piece.end);
 }
+
+/** "Owning a bike, not riding it": what one has, and what one does not do with it. */
+const notDone = (x: string): string =>
+  /^(?:having|owning|being|wanting|knowing|needing)\b/i.test(x) ? x.replace(/,? not (?=\p{L}+ing\b)/u, ' and not ') : x;
 
 /** "Closing at five, going home at five": two deeds side by side. */
 const pairJoined = (x: string): string =>
@@ -358,13 +380,13 @@ function specialNoun(text: string, form: Form, context: Context): string | null 
       kind === 'desire' ||
       context.field === 'uncomfortableTruth')
   ) {
-    const [, negated, rest] = /^(not|never)\s+(.+)$/i.exec(text) ?? [];
+    const [, negated, again = '', rest] = /^(not|never)( again)?\s+(.+)$/i.exec(text) ?? [];
     if (negated && rest && kind === 'desire' && /^not having to\b/i.test(text))
       return `You'd rather not have to ${lowered(personally(rest, context)).slice(10)}`;
     if (negated && rest && kind === 'desire')
       return `You ${negated.toLowerCase() === 'not' ? "don't" : 'never'} want to ${plainVerbs(lowered(personally(rest, context)), true)}`;
     if (negated && rest && kind === 'shift' && !/^having\b/i.test(rest))
-      return `You ${negated.toLowerCase() === 'not' ? "don't" : 'never'} have to ${plainVerbs(lowered(personally(rest, context)), true)}`;
+      return `You ${negated.toLowerCase() === 'not' ? "don't" : `never${again}`} have to ${plainVerbs(lowered(personally(rest, context)), true)}`;
     if (negated && rest && PERFECT.test(rest))
       return `You${negated.toLowerCase() === 'not' ? " haven't" : "'ve never"} ${personally(rest.slice(7), context)}`;
     if (negated && rest && /^being\b/i.test(rest))

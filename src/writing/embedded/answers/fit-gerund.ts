@@ -1,9 +1,11 @@
 import { formOf } from '../grammar/forms.ts';
-import { pastVerbs } from '../grammar/plain-verbs.ts';
+import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
+import { piecesOf } from './clean.ts';
 import type { Context } from './context.ts';
+import { capitalised, lowered } from './realise.ts';
 
 /** The sentence for what is told in -ing, where its own words ask for another than its siblings get. */
-export function gerundTemplate(x: string, { kind, field, about, answer, named }: Context): string | null {
+export function gerundTemplate(x: string, { kind, field, about, answer, named, index }: Context): string | null {
   if (
     about === 'audience' &&
     /^\w+ing (?:\S+ ){0,3}since (?:\d|(?:the|last|january|february|march|april|may|june|july|august|september|october|november|december|school|lockdown|covid)\b)/i.test(
@@ -11,11 +13,13 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named }:
     )
   )
     return "You've been {x}.";
+  const traits = kind === 'fit' ? traitsOf(x) : null;
+  if (traits) return `This is for you if you ${traits}.`;
   if (kind === 'fit' && STATIVE.test(x)) return 'This is for you if you {base}.';
   if (kind === 'cause' && field === 'realRootCause' && !LONG_AGO.test(x)) return 'You {base}.';
   if (field === 'planPartDetails')
     return named || isBySeller(answer) || /, then \w+ing\b/.test(x) ? '{X}.' : 'You {base}.';
-  if (kind === 'offer') return offered(x);
+  if (kind === 'offer') return offered(x) ?? (index > 0 ? offered(lowered(piecesOf(answer)[0]?.text ?? '')) : null);
   if (kind === 'credential' && AT_WORK.test(x)) return 'I {base}.';
   if (kind === 'entry' && /^(?:start|begin)ning\b|^starting\b/i.test(x)) return 'You {base}.';
   if (
@@ -35,6 +39,9 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named }:
   if (field === 'corePhilosophy' && /^(?:believ|think|trust|know)ing\b/i.test(x)) return 'I {base}.';
   if (kind === 'blame' && ACCUSING.test(x)) return 'You {base}.';
   if (field === 'whatNotWorking' && /^being\b/i.test(x)) return "You've tried {x}.";
+  const turns = kind === 'loop' || kind === 'tried' ? deedsAndTurns(x) : null;
+  if (turns) return turns;
+  if (kind === 'loop' && endsInThings(x)) return 'It goes like this: {x}.';
   if ((kind === 'loop' || kind === 'tried') && /, (?:and )?then\b/i.test(x)) return 'You {base}.';
   if (
     (kind === 'loop' || kind === 'tried' || field === 'whatNotWorking') &&
@@ -46,6 +53,30 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named }:
     return 'You {base}.';
   return null;
 }
+
+/** "Telling yourself the next is mine, the email comes, forwarding it": after what happens, who acts is named again. */
+function deedsAndTurns(x: string): string | null {
+  const items = x.split(/, (?=(?:[^"]*"[^"]*")*[^"]*$)/);
+  const forms = items.map((item) => (/^\p{L}+ing\b/u.test(item) ? 'gerund' : formOf(item)));
+  const happens = forms.indexOf('clause');
+  if (happens < 1 || forms.some((form) => form !== 'gerund' && form !== 'clause')) return null;
+  if (forms.lastIndexOf('gerund') < happens) return 'You {base}.';
+  const said = items.map((item, at) =>
+    forms[at] === 'gerund'
+      ? `${at === 0 || forms[at - 1] === 'clause' ? 'you ' : ''}${plainVerbs(lowered(item))}`
+      : item,
+  );
+  return `${capitalised(said.join(', '))}.`;
+}
+
+/** "Getting fired up, one big ride, a week on the sofa": what one does is followed by what comes of it. */
+const endsInThings = (x: string): boolean =>
+  /^(?:an?|one|the|another|no|every|my|your)\b/i.test(
+    x
+      .split(', ')
+      .slice(1)
+      .find((part) => formOf(part) !== 'gerund') ?? '',
+  ) && formOf(x.split(', ').at(-1) ?? '') === 'noun';
 
 /** "Emailing nine of them, two answer": a statement follows. */
 const goesOn = (x: string): boolean =>
@@ -72,6 +103,8 @@ export const isBySeller = (details: string): boolean => BY_THE_SELLER.test(detai
 
 /** Who does what holds the listener: where "me" or "my" is met it is the listener, where "you" or a service is, the seller. */
 function offered(x: string): string | null {
+  if (/^[^,]*\b(?:allowed|included|welcome|encouraged|guaranteed)\b/.test(x)) return '{X}.';
+  if (/, and (?:my|our|the|an?|all) /.test(x) && !/\b(?:you|I|we)\b/.test(x)) return null;
   if (/^(?:having|knowing|getting|being able)\b|^[^,]*\b(?:me|us|my)\b/i.test(x)) return 'You {base}.';
   return /^\w+ing (?:\S+ ){0,2}your?\b|^(?:com|check|answer|reply|repl|visit|call|ring|phon|stay|listen|review|read|correct|fix)\w*ing\b/i.test(
     x,
@@ -80,13 +113,30 @@ function offered(x: string): string | null {
     : null;
 }
 
-const STATIVE = /(?:^|,? (?:and|or) )(?:having|wanting|being|needing|knowing|owning|believing)\b/i;
+const STATIVE =
+  /(?:^|, |,? (?:and|or) )(?:having|wanting|being|needing|knowing|owning|believing|loving|liking|hating|caring|preferring)\b/i;
 
 /** Relief that is gained rather than something one may stop doing. */
 export const GAINED =
   /^(?:be (?:able|free|calm|home|present|paid|seen|heard|proud|done|sure|allowed|with|there|rested)|being (?:able|free|calm|home|present|paid|seen|heard|proud|done|sure|allowed|with|there|rested|at (?:ease|home|peace)|in (?:control|charge))\b|having (?!to\b)|owning|stop|quit|finish|leav|switch|get(?:ting)? (?:home|paid|back)|say(?:ing)? no\b|go(?:ing)? (?:home|to bed|out)|eat|read|sleep|breath|feel|know|trust|enjoy|rest|relax|laugh|smil|walk|com|wak|see|look|understand|let|final|not\b|never\b)/i;
 export const BELIEVED =
   /^(?:think|believ|assum|trust|hop|feel|expect|know|rely|count|see|treat|look|blam|reali[sz])\w*\b/i;
+
+/** "Having a bike, being over 40, fine with rain": each said of the listener. */
+export function traitsOf(x: string): string | null {
+  const items = x.split(/, (?:and )?/);
+  const forms = items.map((item) => formOf(item));
+  if (
+    items.length < 2 ||
+    !(forms.includes('adjective') || STATIVE.test(x)) ||
+    forms.some((form) => form !== 'gerund' && form !== 'adjective')
+  )
+    return null;
+  const said = items.map((item, at) =>
+    forms[at] === 'gerund' ? plainVerbs(lowered(item)).replace(/^not (?=\p{L})/u, "don't ") : `are ${lowered(item)}`,
+  );
+  return `${said.slice(0, -1).join(', ')} and ${said.at(-1) ?? ''}`;
+}
 
 /** What already says that somebody blames. */
 const ACCUSING =

@@ -3,8 +3,9 @@ import { hasFiniteVerb, isFiniteAt } from '../grammar/finite.ts';
 import { ADJECTIVES, type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB } from '../grammar/verbs.data.ts';
+import { isPerson } from '../persons/rivals.ts';
 import type { Context } from './context.ts';
-import { BELIEVED, GAINED, gerundTemplate } from './fit-gerund.ts';
+import { BELIEVED, GAINED, gerundTemplate, traitsOf } from './fit-gerund.ts';
 import { BROUGHT, FINISHED, SUM, TIMED, TOLD_CLAUSE, WANTED } from './fragments.data.ts';
 import { PERFECT } from './own-answer.ts';
 import { goesOnToState, isTelegraphic } from './telegraphic.ts';
@@ -35,6 +36,7 @@ export function standsAlone(text: string, form: Form, { kind, about, many, field
   if (form === 'infinitive' && kind === 'cost' && /, (?:and )?to\b/.test(text)) return true;
   if (form === 'bare' && kind !== 'tried' && /^look (?:in|at|under|inside|behind|through|on)\b/i.test(text))
     return true;
+  if (form === 'bare' && kind !== 'tried' && /^go and (?:look|see|check|count)\b/i.test(text)) return true;
   if (form === 'adjective' && kind === 'cause' && !FELT.test(text) && /^\w+ed (?:by|from|on|for)\b/i.test(text))
     return true;
   if (form === 'noun' && (COSTING.test(text) || goesOnToState(text) || TIMED.test(text) || FINISHED.test(text)))
@@ -65,7 +67,7 @@ export function standsAlone(text: string, form: Form, { kind, about, many, field
   if (form === 'noun' && OPENS_SENTENCE.test(text) && wordCount(text) > 5) return true;
   if (form === 'noun' && isRowOfDeeds(text)) return true;
   if (form === 'bare' && wordCount(text) === 1 && kind !== 'desire') return true;
-  if (form === 'gerund' && (turnsToThings(text) || isMixed(text))) return true;
+  if (form === 'gerund' && !(kind === 'fit' && traitsOf(text)) && (turnsToThings(text) || isMixed(text))) return true;
   if (form === 'gerund' && kind === 'approach' && /^\S+ing(?: \S+){0,2}, \S+ing(?: \S+){0,2}$/i.test(text)) return true;
   if (form === 'gerund' && (wordCount(text) === 1 || /^[^:]{2,40}:\s/.test(text))) return true;
   if (
@@ -136,6 +138,8 @@ const turnsToThings = (text: string): boolean => {
 export function fittingTemplate(x: string, form: Form, context: Context): string | null {
   const { kind, field, about } = context;
   if (form === 'gerund') return gerundTemplate(x, context);
+  if (kind === 'desire' && /^(?:just|only|simply) to /i.test(x))
+    return `You ${x.split(' ')[0] ?? ''} want ${x.replace(/^\S+ /, '')}.`;
   if (form === 'infinitive' && kind === 'shift' && !GAINED.test(x.replace(/^to (?:finally )?/, '')))
     return 'It comes down to this: {x}.';
   if (form === 'bare' && kind === 'shift' && /^(?:never|not) /i.test(x))
@@ -146,8 +150,23 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (field === 'alternativeStory' && form === 'adjective' && /^still /.test(x)) return `I'd still be ${x.slice(6)}.`;
   if (field === 'alternativeStory' && /^(?:signed off|laid off|written off|struck off|locked up|burnt out)\b/.test(x))
     return "I'd be {x}.";
+  if (
+    kind === 'credential' &&
+    /^(?:called|admitted|elected|appointed|nominated|awarded|named|voted|invited|selected|chosen|hired) (?:to|by|as|in|for)\b/.test(
+      x,
+    )
+  )
+    return 'I was {x}.';
   if (kind === 'credential' && form === 'adjective' && hasLasted(x)) return "I've {x}.";
+  if (
+    kind === 'credential' &&
+    form === 'past' &&
+    /, (?:been|done|seen|written|taken|given|gone|driven|worn|flown|spoken)\b/.test(x)
+  )
+    return "I've {x}.";
+  if (kind === 'credential' && form === 'noun' && isTrade(x)) return '{X}.';
   if (kind === 'credential' && form === 'adjective' && didMore(x)) return 'I {x}.';
+  if (kind === 'cost' && form === 'infinitive' && /^to be \S/.test(x)) return `You're ${x.slice(6)}.`;
   if (kind === 'cost' && form === 'infinitive' && /^to (?:keep|go on)\b/.test(x)) return `You ${x.slice(3)}.`;
   if ((kind === 'cost' || kind === 'state') && LACKING.test(x)) return "You're {x}.";
   if (kind === 'credential' && /^\S+ by (?:trade|training|profession)\b/.test(x)) return "I'm a {x}.";
@@ -203,7 +222,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (kind === 'cause' && /^not [^,]+, (?:but )?[^,]+$/i.test(x))
     return `It's ${x.replace(/, (?:but )?/i, ", it's ")}.`;
   if (field === 'whatSnapped' && /^(?:enough|no|not|never|nothing)\b/i.test(x)) return '{X}.';
-  if ((kind === 'cause' || kind === 'notFit') && /^no /i.test(x)) return '{X}.';
+  if ((kind === 'cause' || kind === 'notFit' || kind === 'belief') && /^no /i.test(x)) return '{X}.';
   if (/^not yourself\b/i.test(x)) return "You're {x}.";
   if (kind === 'blame' && /^(?:him|her|them|us|me|yourself|nobody|everybody)\b/i.test(x)) return 'You blame {x}.';
   if (kind === 'belief' && /^not enough /i.test(x))
@@ -255,6 +274,13 @@ const hasLasted = (x: string): boolean =>
   /^(?!certified|qualified|licen[sc]ed|registered|insured|chartered|accredited|married|employed|self-employed)\w+ed\b[^,]*\bfor (?:(?:over|more than|nearly|almost|about|some) )?\S+ (?:years|months|decades|seasons|winters|summers)\b/i.test(
     x,
   );
+
+/** "Sworn translator since 2003": what one is, without its article. */
+const isTrade = (x: string): boolean => {
+  const [, head = ''] =
+    /^(?:[\p{L}-]+ ){0,2}?(\p{L}+) (?:since (?:19|20)\d\d|for (?:over |nearly |almost )?\S+ years)\b/u.exec(x) ?? [];
+  return isPerson(head) && !/^(?:an?|the|my|our|your)\b/.test(x);
+};
 
 /** "Trained in Lyon, cooked on two ships": one did both. */
 const didMore = (x: string): boolean =>

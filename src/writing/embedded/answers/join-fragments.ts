@@ -56,7 +56,7 @@ export function joinFragments(pieces: readonly Piece[], kind: Kind): readonly Pi
     ];
   return [
     {
-      text: `${items.slice(0, -1).join(', ')}${items.length > 2 ? ',' : ''} and ${items.at(-1) ?? ''}`,
+      text: `${items.slice(0, -1).join(', ')}${items.length > 2 ? ',' : ''} ${kind === 'notFit' ? 'or' : 'and'} ${items.at(-1) ?? ''}`,
       end: '.',
       bullet: false,
     },

@@ -1,7 +1,7 @@
 import type { FieldName } from '#framework/framework.ts';
 import { FINITE_PAST } from '../grammar/finite.ts';
 import { formOf } from '../grammar/forms.ts';
-import { pastVerbs } from '../grammar/plain-verbs.ts';
+import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import type { Piece } from './clean.ts';
 import { KINDS, type Kind } from './kinds.data.ts';
 
@@ -96,6 +96,9 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
     );
   if (kind === 'state' || kind === 'cost' || kind === 'loop' || (kind === 'truth' && field === 'uncomfortableTruth'))
     return text.replace(/^been (?=\w+ing\b)/i, "You've been ");
+  const [, never, deed] = field === 'whatSnapped' ? (/^(never|not) (\p{L}+ing .*)$/iu.exec(text) ?? []) : [];
+  if (never && deed)
+    return never.toLowerCase() === 'never' ? `I never ${pastVerbs(deed)}` : `I didn't ${plainVerbs(deed, true)}`;
   if (
     field === 'whatSnapped' &&
     (DECIDING.test(text) || (/^(?!being|having)\p{L}+ing\b/iu.test(text) && formOf(text) === 'gerund'))

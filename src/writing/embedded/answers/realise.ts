@@ -11,7 +11,7 @@ export function capitalised(text: string): string {
 }
 
 /** First letter small, unless the word is a name, an abbreviation or "I". */
-export function lowered(text: string): string {
+export function lowered(text: string, verb = false): string {
   const word = (/^["'(]*([\p{L}\p{N}'’-]+)/u.exec(text)?.[1] ?? '').replace(/(?<=..)'s$/, '');
   if (
     /^I(?:'|$)/.test(word) ||
@@ -25,6 +25,7 @@ export function lowered(text: string): string {
     return text;
   const second = /^\S+\s+(\S+)/.exec(text)?.[1] ?? '';
   if (
+    !verb &&
     /^\p{Lu}\p{Ll}+/u.test(second) &&
     !PROPER.has(second) &&
     !/^(?:I|I'\w+)$/.test(second) &&
@@ -86,13 +87,16 @@ const INVERTED: Readonly<Record<string, string>> = { is: 'are', does: 'do', has:
 function withAnd(text: string): string {
   const items = text.split(', ');
   const last = items.at(-1) ?? '';
-  if (items.slice(0, -1).filter((item) => /^\p{L}+ing /u.test(item)).length > 1 && !/^\p{L}+ing\b/u.test(last))
+  if (
+    items.slice(0, -1).filter((item) => /^\p{L}+ing /u.test(item)).length > 1 &&
+    (!/^\p{L}+ing\b/u.test(last) || /^(?:no|some|any|every)thing\b/.test(last))
+  )
     return text;
   if (new Set(items).size < items.length) return text;
   if (
     items.length < 3 ||
     / (?:and|or) /.test(items.at(-1) ?? '') ||
-    /^(?:(?:most|some|half|all|none) of|and|or|then|but|not|so|which|who|while|each|every|without|with|for|to|at|in|on|by|that|because|when|if|until|from) /.test(
+    /^(?:(?:most|some|half|all|none) of|and|or|plus|then|but|not|so|which|who|while|each|every|without|with|for|to|at|in|on|by|that|because|when|if|until|from) /.test(
       items.at(-1) ?? '',
     ) ||
     /^(?:past|elided|clause)$/.test(formOf(items.at(-1) ?? '')) ||

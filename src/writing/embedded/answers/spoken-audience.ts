@@ -28,7 +28,10 @@ export function spokenAudience(targetAudience: string): string {
   const [first] = phrases;
   if (!first) return '';
   if (pieces.length > 1 && pieces.every(({ bullet, text }) => bullet && formOf(text) === 'noun'))
-    return `${phrases.slice(0, -1).map(lowered).join(', ')} and ${lowered(phrases.at(-1) ?? '')}`;
+    return `${phrases
+      .slice(0, -1)
+      .map((one) => lowered(one))
+      .join(', ')} and ${lowered(phrases.at(-1) ?? '')}`;
   return phrases.reduce((all, phrase) => joined(all, phrase));
 }
 

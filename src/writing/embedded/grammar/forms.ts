@@ -153,6 +153,7 @@ function openingVerb(tokens: readonly Token[]): Form | null {
     if (!NOUN_OR_VERB.has(lower))
       return next?.lower === 'of' && !/^(?:think|hear|speak|know|dispose|approve)$/.test(lower) ? null : 'bare';
     if (/^(?:stop|start|love|hate|risk|practise|practice)$/.test(lower) && isIng(next)) return 'bare';
+    if (/^(?:swear|promise|vow)$/.test(lower) && next?.lower === 'never') return 'bare';
     if (next?.pos === 'ADP' && VERBS_WITH_PREPOSITION.has(lower) && next.lower !== 'of') return 'bare';
     if (/^(?:drive|walk|cycle|head|start|finish|begin|end)$/.test(lower) && next && ONWARD.test(next.lower))
       return 'bare';
@@ -196,6 +197,11 @@ const PAST_TAKES_NOUN = new Set(
 );
 function isGerund(token: Token, next: Token | undefined): boolean {
   if (!/^[\p{L}-]{2,}ing$/u.test(token.lower) || NOT_GERUNDS.has(token.lower)) return false;
+  if (
+    /^(?:commission|fee|cost|charge|fine|bill|budget)s?$/.test(next?.lower ?? '') &&
+    !/^(?:pay|cut|sav|earn|count|los)/.test(token.lower)
+  )
+    return false;
   if (token.lower === 'being' || token.lower === 'missing' || token.lower === 'feeling')
     return next !== undefined && next.pos !== 'PUNCT' && next.lower !== 'of';
   if (ING_NOUNS.has(token.lower))
@@ -212,6 +218,12 @@ const GERUNDS_WITH_CLAUSE = new Set(
 /** "Posting more won't help": the gerund is what the sentence is about, so it is a whole clause. */
 function gerundIsSubject(tokens: readonly Token[]): boolean {
   if (GERUNDS_WITH_CLAUSE.has(tokens[0]?.lower ?? '')) return false;
+  if (
+    /^(?:ends|begins|starts|takes|makes|means|comes|goes|beats|happens|keeps|gets|feels|works)$/.test(
+      tokens[1]?.lower ?? '',
+    )
+  )
+    return true;
   for (const [index, token] of tokens.entries()) {
     if (index === 1 && /^(?:being|getting|having|feeling|staying|going|becoming)$/.test(tokens[0]?.lower ?? ''))
       continue;
@@ -264,7 +276,7 @@ const isContactRelative = (tokens: readonly Token[], verb: number): boolean =>
       /^(?:the|my|your|their|our|his|her|a|an|nobody|everyone|everybody|people|clients|customers|patients|parents|guests)$/.test(
         token.lower,
       ) &&
-      tokens[index - 1]?.pos === 'NOUN',
+      (tokens[index - 1]?.pos === 'NOUN' || /thing$/.test(tokens[index - 1]?.lower ?? '')),
   );
 
 /** "that they're not enough", "that more is better"; but not "that costs them money" or "that is why". */
@@ -328,7 +340,8 @@ function hasSecondSubject(tokens: readonly Token[]): boolean {
       finite !== -1 &&
       index > finite + 1 &&
       PERSONAL.has(token.lower) &&
-      /^(?:NOUN|ADJ|ADV|NUM)$/.test(tokens[index - 1]?.pos ?? '') &&
+      (/^(?:NOUN|ADJ|ADV|NUM)$/.test(tokens[index - 1]?.pos ?? '') ||
+        (token.lower === 'there' && tokens[index - 1]?.lower === 'after')) &&
       isFiniteAt(tokens, index + 1),
   );
 }

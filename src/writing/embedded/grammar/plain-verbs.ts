@@ -4,7 +4,10 @@ import { NOT_GERUNDS } from './verbs.data.ts';
 /** "not knowing what to say and freezing up" → "not know what to say and freeze up". */
 export function plainVerbs(text: string, infinitive = false): string {
   return withVerbs(text, infinitive, (base) => (base === 'be' && !infinitive ? 'are' : base))
-    .replace(/\b(and|or|but) not (?=\p{Ll})/gu, infinitive ? '$1 not ' : "$1 don't ")
+    .replace(
+      /\b(and|or|but) not (?=\p{Ll})/gu,
+      infinitive || !/\b(?:and|or|but) not \p{L}+ing\b/iu.test(text) ? '$1 not ' : "$1 don't ",
+    )
     .replace(/\bdon't have (?=(?:been|done|chosen|made|found|seen|had|written|\p{L}{3,}ed)\b)/gu, "haven't ")
     .trim();
 }
@@ -26,6 +29,9 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
     ({ pos, lower }, index) =>
       (pos === 'CCONJ' && tokens.slice(index, index + 3).some(({ lower: word }) => isIng(word))) || lower === 'then',
   );
+  const row =
+    !/^(?:stand|sitt|ly|kneel|lean|wait|look|star)ing\b/i.test(text) &&
+    tokens.filter(({ lower }, index) => index > 0 && tokens[index - 1]?.lower === ',' && isIng(lower)).length > 1;
   const inTurn = (index: number): boolean =>
     tokens[index - 1]?.lower === 'then' && !/^(?:since|by|until|till|from|back)$/.test(tokens[index - 2]?.lower ?? '');
   let first = true;
@@ -36,6 +42,7 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
       const afterAdverb = /^(?:ADV|PART)$/.test(previous?.pos ?? '') && tokens[index - 2]?.pos === 'CCONJ';
       const chained =
         inTurn(index) ||
+        (row && previous?.lower === ',') ||
         (joined &&
           previous !== undefined &&
           (afterAdverb || previous.pos === 'CCONJ' || (previous.lower === ',' && index < lastJoined)));
