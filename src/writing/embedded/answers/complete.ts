@@ -7,16 +7,17 @@ import { convert } from '../persons/person.ts';
 import { SETS } from '../persons/pronouns.ts';
 import { asWritten, type Said, verbatim } from './as-written.ts';
 import { type Piece, piecesOf } from './clean.ts';
-import { clauseSentence, leadIn } from './complete-clause.ts';
+import { clauseSentence } from './complete-clause.ts';
 import { thoughtOf } from './complete-thought.ts';
 import { type Context, isCertain, type Listener, pastAfter, pastBefore, personally } from './context.ts';
 import { canNot, withListener } from './elided.ts';
 import { FELT, fittingTemplate, OF_THINGS, standsAlone } from './fit-template.ts';
 import { joinFragments } from './join-fragments.ts';
 import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Kind, type Templates } from './kinds.data.ts';
-import { PERFECT, withoutAnswering, withoutFillers, withSeller, withSubject } from './own-answer.ts';
+import { withoutAnswering, withoutFillers, withSeller, withSubject } from './own-answer.ts';
 import { peopleDoing } from './people-doing.ts';
 import { asSentence, capitalised, contracted, listed, lowered, verbsWithAnd } from './realise.ts';
+import { specialNoun } from './special-noun.ts';
 import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, needsArticle } from './telegraphic.ts';
 
 /**
@@ -363,52 +364,3 @@ const isAboutPeople = (text: string): boolean =>
   /^(?:a|an|the|one) (?:[\w-]+ ){0,2}(?:man|woman|person|dad|father|mother|mom|wife|husband|guy|girl|boy)\b/i.test(
     text,
   );
-
-/** Openings that need their own verb: "No time" is something you have, "coaches who …" is something you are one of. */
-function specialNoun(text: string, form: Form, context: Context): string | null {
-  const { kind } = context;
-  const aboutThem = kind === 'state' || kind === 'cost' || kind === 'future' || kind === 'loop';
-  const [, ended] = /^no longer (\w+ing\b.*)$/i.exec(text) ?? [];
-  if (ended && (aboutThem || kind === 'shift'))
-    return `You no longer ${plainVerbs(lowered(personally(ended, context)))}`;
-  if (
-    form === 'gerund' &&
-    (aboutThem ||
-      kind === 'cause' ||
-      kind === 'shift' ||
-      kind === 'thought' ||
-      kind === 'desire' ||
-      context.field === 'uncomfortableTruth')
-  ) {
-    const [, negated, again = '', rest] = /^(not|never)( again)?\s+(.+)$/i.exec(text) ?? [];
-    if (negated && rest && kind === 'desire' && /^not having to\b/i.test(text))
-      return `You'd rather not have to ${lowered(personally(rest, context)).slice(10)}`;
-    if (negated && rest && kind === 'desire')
-      return `You ${negated.toLowerCase() === 'not' ? "don't" : 'never'} want to ${plainVerbs(lowered(personally(rest, context)), true)}`;
-    if (negated && rest && kind === 'shift' && !/^having\b/i.test(rest))
-      return `You ${negated.toLowerCase() === 'not' ? "don't" : `never${again}`} have to ${plainVerbs(lowered(personally(rest, context)), true)}`;
-    if (negated && rest && PERFECT.test(rest))
-      return `You${negated.toLowerCase() === 'not' ? " haven't" : "'ve never"} ${personally(rest.slice(7), context)}`;
-    if (negated && rest && /^being\b/i.test(rest))
-      return `You're ${negated.toLowerCase()} ${lowered(personally(rest, context)).replace(/^being /i, '')}`;
-    if (negated && rest)
-      return `You ${negated.toLowerCase() === 'not' ? "don't" : 'never'} ${plainVerbs(lowered(personally(rest, context)))}`;
-  }
-  if (form === 'noun' && (aboutThem || kind === 'scene')) {
-    const seen = peopleDoing(text, context);
-    if (seen) return seen;
-  }
-  if (form !== 'noun' || !(aboutThem || kind === 'tried')) return null;
-  const said = personally(text, context);
-  if (/^(?:no|zero)\s+\w/i.test(text) && !/^no (?:one|more|matter|longer)\b/i.test(text) && kind !== 'tried')
-    return `You have ${lowered(said)}`;
-  if (kind === 'loop' && context.many) return capitalised(said);
-  if (/^no more\b/i.test(text)) return `There's ${lowered(said)}`;
-  if (/^not enough\s/i.test(text)) return `You don't have ${lowered(said).replace(/^not /i, '')}`;
-  if (/^(?:never|hardly any|barely any) /i.test(text)) return `There's ${lowered(said)}`;
-  if (/^too (?:much|many)\s/i.test(text)) return `You have ${lowered(said)}`;
-  const lead = leadIn(text, context);
-  if (lead) return lead;
-  if (/^lack of\b/i.test(text)) return `You live with a ${lowered(said)}`;
-  return null;
-}

@@ -1,0 +1,56 @@
+import type { Form } from '../grammar/forms.ts';
+import { plainVerbs } from '../grammar/plain-verbs.ts';
+import { leadIn } from './complete-clause.ts';
+import { type Context, personally } from './context.ts';
+import { PERFECT } from './own-answer.ts';
+import { peopleDoing } from './people-doing.ts';
+import { capitalised, lowered } from './realise.ts';
+
+/** Openings that need their own verb: "No time" is something you have, "coaches who …" is something you are one of. */
+export function specialNoun(text: string, form: Form, context: Context): string | null {
+  const { kind } = context;
+  const aboutThem = kind === 'state' || kind === 'cost' || kind === 'future' || kind === 'loop';
+  const [, ended] = /^no longer (\w+ing\b.*)$/i.exec(text) ?? [];
+  if (ended && (aboutThem || kind === 'shift'))
+    return `You no longer ${plainVerbs(lowered(personally(ended, context)))}`;
+  if (
+    form === 'gerund' &&
+    (aboutThem ||
+      kind === 'cause' ||
+      kind === 'shift' ||
+      kind === 'thought' ||
+      kind === 'desire' ||
+      context.field === 'uncomfortableTruth')
+  ) {
+    const [, negated, again = '', rest] = /^(not|never)( again)?\s+(.+)$/i.exec(text) ?? [];
+    if (negated && rest && kind === 'desire' && /^not having to\b/i.test(text))
+      return `You'd rather not have to ${lowered(personally(rest, context)).slice(10)}`;
+    if (negated && rest && kind === 'desire')
+      return `You ${negated.toLowerCase() === 'not' ? "don't" : 'never'} want to ${plainVerbs(lowered(personally(rest, context)), true)}`;
+    if (negated && rest && kind === 'shift' && !/^having\b/i.test(rest))
+      return `You ${negated.toLowerCase() === 'not' ? "don't" : `never${again}`} have to ${plainVerbs(lowered(personally(rest, context)), true)}`;
+    if (negated && rest && PERFECT.test(rest))
+      return `You${negated.toLowerCase() === 'not' ? " haven't" : "'ve never"} ${personally(rest.slice(7), context)}`;
+    if (negated && rest && /^being\b/i.test(rest))
+      return `You're ${negated.toLowerCase()} ${lowered(personally(rest, context)).replace(/^being /i, '')}`;
+    if (negated && rest)
+      return `You ${negated.toLowerCase() === 'not' ? "don't" : 'never'} ${plainVerbs(lowered(personally(rest, context)))}`;
+  }
+  if (form === 'noun' && (aboutThem || kind === 'scene')) {
+    const seen = peopleDoing(text, context);
+    if (seen) return seen;
+  }
+  if (form !== 'noun' || !(aboutThem || kind === 'tried')) return null;
+  const said = personally(text, context);
+  if (/^(?:no|zero)\s+\w/i.test(text) && !/^no (?:one|more|matter|longer)\b/i.test(text) && kind !== 'tried')
+    return `You have ${lowered(said)}`;
+  if (kind === 'loop' && context.many) return capitalised(said);
+  if (/^no more\b/i.test(text)) return `There's ${lowered(said)}`;
+  if (/^not enough\s/i.test(text)) return `You don't have ${lowered(said).replace(/^not /i, '')}`;
+  if (/^(?:never|hardly any|barely any) /i.test(text)) return `There's ${lowered(said)}`;
+  if (/^too (?:much|many)\s/i.test(text)) return `You have ${lowered(said)}`;
+  const lead = leadIn(text, context);
+  if (lead) return lead;
+  if (/^lack of\b/i.test(text)) return `You live with a ${lowered(said)}`;
+  return null;
+}
