@@ -3,6 +3,7 @@ import { isForeign } from '../grammar/foreign.ts';
 import { type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
 import { plainVerbs } from '../grammar/plain-verbs.ts';
+import { asking } from '../persons/audience.ts';
 import { convert } from '../persons/person.ts';
 import { SETS } from '../persons/pronouns.ts';
 import { asWritten, type Said, verbatim } from './as-written.ts';
@@ -25,7 +26,7 @@ import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, needsArtic
  * `named`, a lead that ends with a colon stands before it, and a bare noun needs no verb.
  */
 export function say(field: FieldName, answer: string, to: Listener, variant: number, named = false): Said | null {
-  const listener: Listener = { ...to, audience: { ...to.audience, asked: field } };
+  const listener: Listener = { ...to, audience: asking(to.audience, field) };
   const pieces = withoutFillers(piecesOf(answer), field).map((piece) =>
     field === 'oneBeliefTheyShare' ? { ...piece, text: withoutAnswering(piece.text, field, 'truth') } : piece,
   );

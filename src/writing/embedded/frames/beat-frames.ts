@@ -41,7 +41,7 @@ export function framesFor(writing: Writing, beat: Beat): { frame: string; index:
     (frame) => !(frame.includes('{proofName}') && isGrave(answers.planProofStory)),
   );
   const start = request.seed + hash(beat.id + request.projectName) + familyFor(answers).place;
-  const last = isTerse(answers) ? shortest(frames) : new Set<string>();
+  const last = wantsFullerFrames(answers) ? shortest(frames) : new Set<string>();
   const inTurn = (pool: readonly string[]): { frame: string; index: number }[] =>
     pool.flatMap((_, turn) => {
       const chosen = pool[(start + turn) % pool.length] ?? '';
@@ -56,12 +56,13 @@ export function framesFor(writing: Writing, beat: Beat): { frame: string; index:
   ];
 }
 
-/** Answers of a few words each need fuller sentences around them, or the script sounds like a telegram. */
-function isTerse(answers: Answers): boolean {
+/** Around answers of a few words a script sounds like a telegram, among very long ones like a paste: both need fuller sentences of its own. */
+function wantsFullerFrames(answers: Answers): boolean {
   const lengths = Object.values(answers)
     .map((answer) => wordCount(answer))
     .filter((words) => words > 1);
-  return lengths.length >= 30 && lengths.reduce((sum, words) => sum + words, 0) < lengths.length * 10;
+  const average = lengths.reduce((sum, words) => sum + words, 0) / lengths.length;
+  return lengths.length >= 30 && (average < 10 || average > 24);
 }
 
 /** The shorter third of the frames. */

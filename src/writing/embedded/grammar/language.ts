@@ -212,6 +212,13 @@ const SINGULAR: Readonly<Record<string, string>> = {
   bodies: 'body',
 };
 
+const singulars = new Map<string, string>();
+
 export function singularOf(plural: string): string {
-  return SINGULAR[plural] ?? noun.toSingular(plural, words);
+  const known = SINGULAR[plural] ?? singulars.get(plural);
+  if (known !== undefined) return known;
+  if (singulars.size > 5000) singulars.clear();
+  const singular = noun.toSingular(plural, words);
+  singulars.set(plural, singular);
+  return singular;
 }

@@ -45,6 +45,17 @@ export function audienceOf(answersAboutThem: readonly string[], targetAudience: 
   };
 }
 
+const asked = new WeakMap<Audience, Map<FieldName, Audience>>();
+
+/** The same listener while the answer to one question is read. */
+export function asking(audience: Audience, field: FieldName): Audience {
+  const known = asked.get(audience) ?? new Map<FieldName, Audience>();
+  asked.set(audience, known);
+  const asking = known.get(field) ?? { ...audience, asked: field };
+  known.set(field, asking);
+  return asking;
+}
+
 /** Of those whom a carer speaks of as "she", few are the listener. */
 const CARED_FOR = 0.2;
 

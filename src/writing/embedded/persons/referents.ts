@@ -1,7 +1,7 @@
 import { isFiniteAt } from '../grammar/finite.ts';
-import type { Token } from '../grammar/language.ts';
+import { type Token, textOf } from '../grammar/language.ts';
 import type { Audience } from './audience.ts';
-import { listenerOdds } from './listener-odds.ts';
+import { currentJudge, type Judge } from './listener-odds.ts';
 import { NOMINATIVE, type Person, SETS, THIRDS } from './pronouns.ts';
 import { rivalAt } from './rivals.ts';
 import { signsOf } from './signs.ts';
@@ -10,8 +10,24 @@ import { NO_PAST, type Past, type State, subjectOf } from './subjects.ts';
 /** How a piece was read: which of its words mean the listener, whose verb each verb is, and what is left in mind. */
 export type Reading = { listeners: ReadonlySet<number>; verbs: ReadonlyMap<number, Person>; past: Past };
 
-/** Reads a piece from left to right, in the way one hears it; `known` where its first word is the listener for certain. */
+const remembered = new WeakMap<Judge, WeakMap<Audience, Map<string, Reading>>>();
+
+/**
+ * Reads a piece from left to right, in the way one hears it; `known` where its first word is the listener for certain. The same
+ * piece is only read once.
+ */
 export function readPiece(tokens: readonly Token[], audience: Audience, past: Past = NO_PAST, known = false): Reading {
+  const readings = remembered.get(currentJudge()) ?? new WeakMap<Audience, Map<string, Reading>>();
+  remembered.set(currentJudge(), readings);
+  const ofAudience = readings.get(audience) ?? new Map<string, Reading>();
+  readings.set(audience, ofAudience);
+  const key = `${textOf(tokens)} ${known} ${JSON.stringify(past)}`;
+  const reading = ofAudience.get(key) ?? read(tokens, audience, past, known);
+  ofAudience.set(key, reading);
+  return reading;
+}
+
+function read(tokens: readonly Token[], audience: Audience, past: Past, known: boolean): Reading {
   const state: State = {
     tokens,
     audience,
@@ -60,11 +76,14 @@ function readToken(state: State, index: number, known: boolean): void {
   if (!token) return;
   const person = THIRDS.find((one) => SETS[one].has(token.lower));
   if (person) {
-    const odds = known ? 1 : listenerOdds(signsOf(state, index, person), tokens, index);
+    const odds = known ? 1 : currentJudge()(signsOf(state, index, person), tokens, index);
     state.certainty *= Math.max(odds, 1 - odds);
     if (odds > 0.5) {
       state.listeners.add(index);
-      if (token.lower === NOMINATIVE[person]) state.doing = person;
+      if (token.lower === NOMINATIVE[person]) {
+        state.doing = person;
+        if (isAsked(tokens, index)) state.verbs.set(index - 1, person);
+      }
     } else if (person !== 'they') state.rivals.push({ index, kind: 'one', gender: person, owned: false });
     return;
   }
@@ -76,6 +95,11 @@ function readToken(state: State, index: number, known: boolean): void {
     if (state.subject === 'listener') state.verbs.set(index, state.doing);
   }
 }
+
+/** "What's he going to say", "does she": the verb stands before who does it. */
+const isAsked = (tokens: readonly Token[], index: number): boolean =>
+  /^(?:is|'s|was|has|does)$/.test(tokens[index - 1]?.lower ?? '') &&
+  /^(?:|what|who|why|how|when|where|which|nor|so|,|")$/.test(tokens[index - 2]?.lower ?? '');
 
 /** "She still curls": after the listener's "she" or "he" a word in -s is the verb, whatever the tagger says. */
 const isPlainVerb = ({ tokens, listeners, subject, doing }: State, index: number): boolean => {
