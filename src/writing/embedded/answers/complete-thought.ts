@@ -34,7 +34,7 @@ export function thoughtOf(given: readonly Piece[], audience: Audience): readonly
     !/^(?:all|every|each|my|our|this|that|those|these|another|nobody|people|men|women|everyone) (?:\S+ ){2,}/i.test(
       first.text,
     ) &&
-    !/^(?:please|maybe|just|not)\b|n't\b|\b(?:we|us|our|I|me|my)\b/i.test(first.text);
+    !/^(?:please|maybe|just|not|no (?:budget|time|money|way|cash))\b|n't\b|\b(?:we|us|our|I|me|my)\b/i.test(first.text);
   const [, going] =
     pieces.length === 1
       ? (/^((?:never |not |only |just |probably )?(?:going to|gonna) \p{L}.*)$/isu.exec(first.text) ?? [])

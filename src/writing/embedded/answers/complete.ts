@@ -203,7 +203,7 @@ const OWNERS = { they: 'their', she: 'her', he: 'his', I: 'my', you: 'your' } as
 const actedThen = (text: string, kind: Kind, form: Form): Form =>
   kind === 'story' &&
   form === 'adjective' &&
-  /^(?:\w+ed|swept|left|quit|dug|cut|shut|put|hit|sold|told|rang|threw)\b/i.test(text) &&
+  /^(?:\w+ed|swept|shook|left|quit|dug|cut|shut|put|hit|sold|told|rang|threw)\b/i.test(text) &&
   !FELT.test(text)
     ? 'past'
     : form;

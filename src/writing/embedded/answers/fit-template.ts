@@ -8,7 +8,7 @@ import type { Context } from './context.ts';
 import { BELIEVED, GAINED, gerundTemplate, traitsOf } from './fit-gerund.ts';
 import { BROUGHT, FINISHED, SUM, TIMED, TOLD_CLAUSE, WANTED } from './fragments.data.ts';
 import { PERFECT } from './own-answer.ts';
-import { goesOnToState, isTelegraphic } from './telegraphic.ts';
+import { goesOnToState, isTelegraphic, lacksArticle } from './telegraphic.ts';
 
 /** How a person feels; a thing is never any of these. */
 export const FELT =
@@ -48,8 +48,26 @@ export function standsAlone(text: string, form: Form, { kind, about, many, field
   if (form === 'noun' && /^(?:where|what|who) /i.test(text) && / (?:is|are|was|were) not /.test(text)) return true;
   if (/, then .*, then /.test(text) && form === 'noun' && kind !== 'loop') return true;
   if (form === 'noun' && /^\p{Ll}+ \d+ (?!years)\p{Ll}/iu.test(text) && /^NOUN NUM/.test(heads(text))) return true;
-  if (form === 'noun' && /^"[^"]*", |^[^"]*[^":]: [^"]*$/.test(text)) return true;
-  if (form === 'bare' && /\(.*\), /.test(text)) return true;
+  if ((form === 'noun' || form === 'adjective') && /^"[^"]*", |^[^"]*[^":]: [^"]*$/.test(text)) return true;
+  if (form === 'bare' && (/\(.*\), /.test(text) || quitsForThings(text))) return true;
+  if (form === 'noun' && kind === 'cost' && UNJOINED_RATE.test(text)) return true;
+  if (form === 'noun' && (kind === 'state' ? /^\d+(?:\.\d+)?% (?!of\b)/ : /(?!)/).test(text)) return true;
+  if (form === 'noun' && LOOSE_TIME.test(text)) return true;
+  if (form === 'noun' && kind === 'future' && DAY_PLAN.test(text)) return true;
+  if (
+    form === 'noun' &&
+    kind === 'picture' &&
+    /, (?!then)/.test(text) &&
+    (/^\p{Lu}{2,}\b/u.test(text) || lacksArticle(text))
+  )
+    return true;
+  if (
+    form === 'adjective' &&
+    /^(?:stuck|pinned|taped|hung|folded|hidden|propped|parked|tucked|buried) (?:to|on|under|behind|above|inside|beside)\b/i.test(
+      text,
+    )
+  )
+    return true;
   if (form === 'noun' && field === 'moneyCost' && /, \d+ times\b/.test(text)) return true;
   if (form === 'noun' && /^(?:\d{1,2}(?:[:.]\d\d)? ?[ap]m|\d{1,2}:\d\d|midnight|noon)(?:$|[,:])/i.test(text))
     return true;
@@ -98,6 +116,24 @@ const isRowOfDeeds = (text: string): boolean => {
     items.length > 2 &&
     items.every((item) => wordCount(item) < 3 && NOUN_OR_VERB.has((item.split(' ')[0] ?? '').toLowerCase()))
   );
+};
+
+/** "4 hours a week unpaid late pickups", "$1k a month samples": what it goes to stands there unjoined. */
+const UNJOINED_RATE =
+  /\d\S*(?: \p{L}+)? an? (?:day|night|week|month|year|season|term) (?!on|of|in|at|with|for|to|from|by|per|and|or|plus|that|which|who|before|after|since|because|left|lost|wasted|gone|just|unpaid$|easy|minimum|each|now|already|alone|when|while|until|as|than|not|extra$)(?!\p{L}+ing\b)(?:\p{L}+ ){0,3}\p{L}+s\b/iu;
+
+/** "Load boards 6am": a time beside a thing, without the word that joins them. */
+const LOOSE_TIME =
+  /(?<!\b(?:at|by|till|before|after|until|from|to|past|since|around|about|of|the|and|or|nearly|a|every|each|is|only|just|\p{L}+day))(?<=[\p{L}]) \d{1,2}(?:[:.]\d\d)? ?[ap]m\b/iu;
+
+/** "Monday ship, Friday photos" */
+const DAY_PLAN =
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day (?!(?:mornings?|evenings?|nights?|afternoons?|lunch|lunches|dinners?|roasts?)\b|off$)\p{Ll}/u;
+
+/** "Quit, supermarket tills, missing the babies": only the first is a deed. */
+const quitsForThings = (text: string): boolean => {
+  const [first = '', ...others] = text.split(', ');
+  return wordCount(first) === 1 && others.length > 0 && others.every((item) => formOf(item) !== 'bare');
 };
 
 /** The parts of speech of the first two words. */
@@ -192,10 +228,16 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (about === 'audience' && /^still (?:no|an?|the|your|\d)\b/i.test(x)) return `You still have ${x.slice(6)}.`;
   if (
     (kind === 'state' || kind === 'future') &&
-    /^(?:on|in|at|under|behind|out|off) (?!\S*\d)/.test(x) &&
+    /^(?:on|in|at|under|behind|ahead|out|off) (?!\S*\d)/.test(x) &&
     wordCount(x) < 7
   )
-    return x.includes(',') ? '{X}.' : field === 'mainSymptomFromHook' ? "You're still {x}." : "You're {x}.";
+    return x.includes(',')
+      ? '{X}.'
+      : x.includes(' since ')
+        ? "You've been {x}."
+        : field === 'mainSymptomFromHook'
+          ? "You're still {x}."
+          : "You're {x}.";
   if (field === 'costOfAnother90Days' && /^(?:through|into|until|till) /.test(x)) return '{X}.';
   if (field === 'mainSymptomFromHook' && /^still (?:at|in|on|out|up|under|behind|by|outside|there)\b/i.test(x))
     return "You're {x}.";

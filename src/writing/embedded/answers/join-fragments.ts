@@ -21,7 +21,8 @@ const TAKES_UP =
   /^(?:just|only|not|no|never|maybe|even|really|nothing|or|and|all|still|simply|one|again|actually|twice)\b/i;
 
 /** "2am. Fondant cracking. Bride texting.": what one sees there, one thing after the other. */
-const SEEN = /^(?:\d{1,2}(?:[:.]\d\d)? ?[ap]m|\d{1,2}:\d\d|midnight|noon|(?!team|book|house)\p{L}+ \p{L}{2,}ing)$/iu;
+const SEEN =
+  /^(?:\d{1,2}(?:[:.]\d\d)? ?[ap]m|\d{1,2}:\d\d|\d+(?:\.\d+)?%.*|.* too|midnight|noon|(?!team|book|house)\p{L}+ \p{L}{2,}ing)$/iu;
 
 /** Short bullets of one form are one list: "A, B and C". */
 export function joinFragments(pieces: readonly Piece[], kind: Kind): readonly Piece[] {

@@ -114,7 +114,7 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
   if (kind === 'credential')
     return text
       .replace(
-        /^(\p{Lu}?\p{Ll}+ing\b(?=.*\b(?:since \d|for (?:over |more than |about |nearly |almost )?[\p{L}\d+-]+ (?:years|months|decades))))/iu,
+        /^(\p{Lu}?\p{Ll}+ing\b(?=[^,]*\b(?:since \d|for (?:over |more than |about |nearly |almost )?[\p{L}\d+-]+ (?:years|months|decades))))/iu,
         (verb) => `I've been ${verb.toLowerCase()}`,
       )
       .replace(/(?<=^|,? and )having (?=\p{L})/giu, (having, at: number, whole: string) =>

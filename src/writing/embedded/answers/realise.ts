@@ -83,9 +83,14 @@ function mended(text: string): string {
 
 const INVERTED: Readonly<Record<string, string>> = { is: 'are', does: 'do', has: 'have', was: 'were' };
 
+/** "Unpaid invoices, dusty bags" */
+const PLURAL = /^(?!no |more |less |fewer |every |not |still |same )(?:\p{Ll}+ ){0,2}\p{Ll}{2,}[^s]s$/u;
+
 /** "keto, fasting, apps" → "keto, fasting and apps"; only when the commas part a plain list. */
 function withAnd(text: string): string {
   const items = text.split(', ');
+  if (items.length === 2 && items.every((item) => PLURAL.test(item) && formOf(item) === 'noun'))
+    return items.join(' and ');
   const last = items.at(-1) ?? '';
   if (
     items.slice(0, -1).filter((item) => /^\p{L}+ing /u.test(item)).length > 1 &&

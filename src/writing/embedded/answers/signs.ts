@@ -6,22 +6,61 @@ const STATEMENT = /([.!?;]\s+|\s*→\s*|\n|["()])/;
 /** The signs of a hurried note in words: "seen = shared = smaller", "buyer = the bank", "Excel + diary + 3 apps", "staff of 5+". */
 export const spokenSigns = (text: string): string =>
   text
+    .replace(/\(= ?/g, '(')
+    .replace(/(?<=[$£€]\d[\d.,]*[kK]?) [-–] (?=[$£€]\d.* = )/g, ' minus ')
+    .replace(/(?<=\p{L}) x+(?=["]?\s*$)/gmu, '')
     .split(STATEMENT)
     .map((part, index) => (index % 2 === 0 ? spokenSums(equalled(part)) : part))
     .join('')
     .replace(/(\d[\d.,]*[kKmM%]?)\+(?=[.,;:!?)]|\s*$| (?:and|or|but|who|with)\b)/gm, '$1 or more')
-    .replace(/≈ ?/g, 'about ')
+    .replace(/[≈±] ?/g, 'about ')
+    .replace(/ ≠ /g, " isn't ")
+    .replace(/\bn ?= ?(?=\d)/g, '')
+    .replace(/(\d)ish\b/g, '$1 or so')
+    .replace(/(?<=, )[-−–](?=[$£€]\d)/g, 'minus ')
+    .replace(
+      /(\d+) ?[x×] ?(\d+)[- ]?(min|minute|hr|hour)s? (?=\p{L}+s\b)/gu,
+      (_, many: string, long: string, unit: string) => `${many} ${long}-${unit.startsWith('h') ? 'hour' : 'minute'} `,
+    )
+    .replace(/(\d) [x×] (?=\p{Ll}{3})/gu, '$1 times ')
     .replace(/(\d) ?°(?: ?C\b)?/g, '$1 degrees')
     .replace(/(\d)\*(?=[\s.,;)]|$)/gm, '$1 stars')
     .replace(/(?<=^|[\s(])#(?=\d)/gm, 'number ')
-    .replace(MONTH, (short) => MONTHS[short.slice(0, 3).toLowerCase()] ?? short);
+    .replace(MONTH, (short) => MONTHS[short.slice(0, 3).toLowerCase()] ?? short)
+    .replace(
+      /(?<=\p{L} )'([0-9])(\d)(?=[.,;:)]|$| (?:and|when|I|we)\b)/gmu,
+      (_, ten: string, year: string) => `${ten < '4' ? 20 : 19}${ten}${year}`,
+    )
+    .split('\n')
+    .map(spokenWeek)
+    .join('\n');
+
+const DAYS: Readonly<Record<string, string>> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+const DAY = /\b(mon|tues?|weds?|thu|thurs?|fri|sat|sun)\b/gi;
+
+/** "Mon ship, tue-thu make, sat fair": beside another day none of them is a word of its own. */
+function spokenWeek(line: string): string {
+  const named = new Set(line.toLowerCase().match(DAY) ?? []);
+  if (named.size < 2 || ![...named].some((day) => !/^(?:wed|sat|sun)$/.test(day))) return line;
+  return line
+    .replace(DAY, (short) => DAYS[short.slice(0, 3).toLowerCase()] ?? short)
+    .replace(/(\p{Lu}\p{Ll}+day) ?[-–] ?(?=\p{Lu}\p{Ll}+day)/gu, '$1 to ');
+}
 
 /** "Right answer > fast answer", "facts > feelings": one is better than the other; longer rows are steps. */
 export const comparedSigns = (line: string): string =>
   line.replace(
-    /^((?:[\p{L}'-]+ ){0,2}([\p{L}'-]+)) > ((?:[\p{L}'-]+ ){0,2}([\p{L}'-]+))(?=$|[.,!])/gmu,
+    /^((?:[\p{L}\d'-]+ ){0,3}([\p{L}'-]+)) > ((?:[\p{L}\d'-]+ ){0,3}([\p{L}'-]+))(?=$|[.,!])/gmu,
     (whole, left: string, last: string, right: string, other: string) =>
-      last.toLowerCase() === other.toLowerCase() || !/ /.test(left + right)
+      last.toLowerCase() === other.toLowerCase() || !/ /.test(left + right) || (/^\d/.test(left) && /^\d/.test(right))
         ? `${left} ${isPlural(left) ? 'beat' : 'beats'} ${right}`
         : whole,
   );
@@ -40,7 +79,7 @@ const MONTHS: Readonly<Record<string, string>> = {
   dec: 'December',
 };
 const MONTH =
-  /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?(?= (?:19|20)\d\d\b| ?'\d\d\b)|(?<=\b[0-3]?\d(?:st|nd|rd|th)? )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?/gi;
+  /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?(?= (?:19|20)\d\d\b| ?'\d\d\b)|(?<![-–] ?)\b(?:feb|aug|sept|oct|nov|dec)\b\.?(?! ?[-–])|(?<=\b[0-3]?\d(?:st|nd|rd|th)? )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?/gi;
 
 function equalled(part: string): string {
   const sides = part.replace(/(?<=\p{L}{2})=(?=\p{L}{2})/gu, ' = ').split(/\s=\s/);
@@ -55,10 +94,15 @@ function equalled(part: string): string {
   if (before !== left) return `${before}, ${figures ? 'which is' : 'so'} ${right}`;
   if (figures && /@|\bat [$£€]/.test(left)) return `${left}, which is ${right}`;
   if (/\d\D{0,3}$/.test(left) && figures) return part;
-  if (ONE_WORD.test(left) || /\bstep \d$/i.test(left)) return `${left}: ${right}`;
-  if (/\d/.test(left)) return part;
-  if (/^(?:still|no|nobody|nothing|again|everyone|everybody|never)\b/i.test(right) || left.includes(','))
+  if (figures && /^\s*(?:1|one) (?!day|week|wk|hour|hr|month|mo|year|yr|night)\p{L}[^\d]*$/iu.test(left))
+    return `${left} means ${right}`;
+  if (before.split(', ').at(-1)?.trim().toLowerCase() === right.trim().toLowerCase()) return `${left} is ${right}`;
+  if (/^\+\d/.test(right)) return `${left} means plus ${right.slice(1)}`;
+  if (/^(?:same|done|sorted|over|gone|nothing|ok|okay|fine)\b/i.test(right)) return `${left}: ${right}`;
+  if (ONE_WORD.test(left) || /\b(?:step (?:\d|one|two)|(?:1st|first|next|2nd|last) step)$/i.test(left))
     return `${left}: ${right}`;
+  if (/\d/.test(left)) return part;
+  if (/^(?:still|again|never)\b/i.test(right) || left.includes(',')) return `${left}: ${right}`;
   if (DONE.test(formOf(left)) && !/\b(?:think|believe|say|assume|know)s?\b/i.test(left)) return `${left}: ${right}`;
   if (/^(?:an?|the|me|us|mine|theirs|hers|ours|yours)\b/i.test(right) && formOf(left) === 'noun')
     return `${left} ${isPlural(left) ? 'are' : 'is'} ${right}`;
@@ -91,9 +135,16 @@ const spokenSums = (part: string): string =>
       /(?<=^|, )((?:[^\s,=+×:]+ ){0,3}[^\s,=+×:]+) \+ ((?:[^\s,=+×:]+ ){0,3}[^\s,=+×:]+) \+ ((?:[^\s,=+×:]+ ?){1,4})(?=$|,)/g,
       '$1, $2 and $3',
     )
+    .replace(/ [x×] ?(\d+)(?= ?\/ ?(?:wk|week|mo|month|yr|year|day|term)| (?:a|per) \p{L})/gu, ' $1 times')
+    .replace(/(?<=\p{L}) -(?=\d[\d.]*%)/gu, ' down ')
+    .replace(
+      /(?<=\p{L}) \+(?=\d[\d.]*%)|(?<=\b(?:profit|revenue|sales|margin|takings|income|turnover|bookings) )\+(?=[$£€\d])/giu,
+      (sign) => (sign.startsWith(' ') ? ' up ' : 'up '),
+    )
+    .replace(/ \+ (?=VAT\b)/gi, ' plus ')
     .replace(/, \+ ?(?=\p{Ll})/gu, ', and ')
     .replace(/, \+(?=\d)/g, ', plus ')
     .replace(/(?<=^|\s)\+ (?=\p{Ll})/gu, (_, at: number) => (at === 0 ? 'plus ' : 'and '))
-    .replace(/(?<=\p{L}) [x×] ?(\d+)(?=[.,]|\s*$)/gu, ', $1 times')
-    .replace(/(?<=\d(?: [^\s\d]+){5,}) [x×] (?=\d)/g, ', times ')
+    .replace(/(?<=\p{L}) [x×] ?(\d+)(?=[.,](?! which is)|\s*$)/gu, ', $1 times')
+    .replace(/(?<=\d(?: [^\s\d]+){4,}) [x×] (?=\d)/g, ', times ')
     .replace(/ [x×] ?(?=[$£€]?\d)(?!\d[\d.]* ?(?:m|cm|mm|ft|in)\b)/g, ' times ');

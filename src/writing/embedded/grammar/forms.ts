@@ -138,6 +138,7 @@ function openingVerb(tokens: readonly Token[]): Form | null {
   if (!head || (/[^s]s$/.test(head.lower) && /^(?:that|who|which|whose)$/.test(next?.lower ?? ''))) return null;
   if (isNounWithClause(head, next) || (head.lower === 'miss' && /^\p{Lu}/u.test(next?.text ?? ''))) return null;
   const { lower } = head;
+  if (lower === 'hand' && followsVerb(next, tokens[2])) return 'bare';
   const lemmaIsVerb = PLAIN_VERBS.has(head.lemma) || PLAIN_VERBS.has(lower);
   if (PLAIN_VERBS.has(lower) || NOUN_OR_VERB.has(lower)) {
     if (next?.lower === ',' && NAMES_TOO.has(lower) && tokens[2] && !isBaseVerb(tokens[2])) return null;
@@ -179,6 +180,7 @@ function openingVerb(tokens: readonly Token[]): Form | null {
     const goesOn = tokens.findIndex(({ lower: word }) => word === 'and' || word === 'but');
     if (goesOn > 0 && /^(?:still|\p{L}+ing)$/u.test(tokens[goesOn + 1]?.lower ?? '') && !FINITE_PAST.has(lower))
       return 'adjective';
+    if (next?.lower === '"' && lower.endsWith('ed') && !ADJECTIVES.has(lower)) return 'past';
     if (next?.pos === 'PUNCT' && !ADJECTIVES.has(lower) && !PLAIN_VERBS.has(baseOf(lower))) return null;
     if (!next || PREPOSITIONS.has(next.lower) || next.pos === 'PUNCT')
       return FINITE_PAST.has(lower) ? 'past' : 'adjective';

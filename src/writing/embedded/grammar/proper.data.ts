@@ -12,6 +12,7 @@ export const PROPER: ReadonlySet<string> = new Set(
   England Scotland Wales Ireland Spain France Germany Italy Poland Portugal Australia Canada India Mexico Brazil Africa Asia
   Manchester Leeds Bristol Glasgow Edinburgh Cardiff Liverpool Austin Seattle Portland Melbourne Japanese Scottish Irish Welsh Dutch Portuguese Russian
   Turkish Arabic Bach Mozart Chopin Beethoven Brahms
+  Microsoft Groupon Deliveroo Asana Airtable Klarna PayPal Temu Vinted Depop Squarespace Wix Mailchimp Dropbox
   Mum Mom Dad`
     .split(/\s+/)
     .filter(

@@ -108,7 +108,8 @@ export const isMissedThing = ([head, next, after]: readonly Token[]): boolean =>
   /[^s]s$/.test(next?.lower ?? '') &&
   (after === undefined || /^(?:PUNCT|ADP|CCONJ)$/.test(after.pos));
 
-/** "Quieter after the harvest", "easier next year": how it will be, whatever it is. */
+/** "Quieter after the harvest", "easier next year", "open till nine": how it is, whatever it is. */
 export const isComparison = ([head, next]: readonly Token[]): boolean =>
-  /^(?:quieter|easier|calmer|busier|harder|cheaper|slower|worse|safer|quicker)$/.test(head?.lower ?? '') &&
-  /^(?:after|in|next|by|when|once|than|this|to|with|on|for)$/.test(next?.lower ?? '');
+  (head?.lower === 'open' && /^(?:24|till$|until$|late$|from$)/.test(next?.lower ?? '')) ||
+  (/^(?:quieter|easier|calmer|busier|harder|cheaper|slower|worse|safer|quicker)$/.test(head?.lower ?? '') &&
+    /^(?:after|in|next|by|when|once|than|this|to|with|on|for)$/.test(next?.lower ?? ''));
