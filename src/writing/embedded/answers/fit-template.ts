@@ -7,8 +7,9 @@ import { isPerson } from '../persons/rivals.ts';
 import type { Context } from './context.ts';
 import { BELIEVED, GAINED, gerundTemplate, traitsOf } from './fit-gerund.ts';
 import { BROUGHT, FINISHED, SUM, TIMED, TOLD_CLAUSE, WANTED } from './fragments.data.ts';
+import { isNote } from './notes.ts';
 import { PERFECT } from './own-answer.ts';
-import { goesOnToState, isTelegraphic, lacksArticle } from './telegraphic.ts';
+import { goesOnToState } from './telegraphic.ts';
 
 /** How a person feels; a thing is never any of these. */
 export const FELT =
@@ -19,7 +20,8 @@ export const FELT =
 const OPENS_SENTENCE =
   /^(?!at least|at most|in-|by the )(?:at|by|with|in|on|during|since|under|after|before|until|without|within|despite|because of|between (?![$£€\d]|one\b|two\b|three\b|four\b|five\b|six\b|ten\b|half\b))\b/i;
 
-export function standsAlone(text: string, form: Form, { kind, about, many, field }: Context): boolean {
+export function standsAlone(text: string, form: Form, context: Context): boolean {
+  const { kind, about, many, field } = context;
   if (field === 'timerCostFrameFlip' && /\S costs? \S/.test(text)) return true;
   if (form === 'subordinate' && kind === 'bridge' && /^(?:if|when) /i.test(text) && wordCount(text) > 7) return true;
   if (form === 'subordinate')
@@ -46,33 +48,7 @@ export function standsAlone(text: string, form: Form, { kind, about, many, field
   if (form === 'noun' && /^(?:truth|state|cause)$/.test(kind) && /^(?:part of you|\S+ \S.*? because) /i.test(text))
     return true;
   if (form === 'noun' && /^(?:where|what|who) /i.test(text) && / (?:is|are|was|were) not /.test(text)) return true;
-  if (/, then .*, then /.test(text) && form === 'noun' && kind !== 'loop') return true;
-  if (form === 'noun' && /^\p{Ll}+ \d+ (?!years)\p{Ll}/iu.test(text) && /^NOUN NUM/.test(heads(text))) return true;
-  if ((form === 'noun' || form === 'adjective') && /^"[^"]*", |^[^"]*[^":]: [^"]*$/.test(text)) return true;
-  if (form === 'bare' && (/\(.*\), /.test(text) || quitsForThings(text))) return true;
-  if (form === 'noun' && kind === 'cost' && UNJOINED_RATE.test(text)) return true;
-  if (form === 'noun' && (kind === 'state' ? /^\d+(?:\.\d+)?% (?!of\b)/ : /(?!)/).test(text)) return true;
-  if (form === 'noun' && LOOSE_TIME.test(text)) return true;
-  if (form === 'noun' && kind === 'future' && DAY_PLAN.test(text)) return true;
-  if (
-    form === 'noun' &&
-    kind === 'picture' &&
-    /, (?!then)/.test(text) &&
-    (/^\p{Lu}{2,}\b/u.test(text) || lacksArticle(text))
-  )
-    return true;
-  if (
-    form === 'adjective' &&
-    /^(?:stuck|pinned|taped|hung|folded|hidden|propped|parked|tucked|buried) (?:to|on|under|behind|above|inside|beside)\b/i.test(
-      text,
-    )
-  )
-    return true;
-  if (form === 'noun' && field === 'moneyCost' && /, \d+ times\b/.test(text)) return true;
-  if (form === 'noun' && /^(?:\d{1,2}(?:[:.]\d\d)? ?[ap]m|\d{1,2}:\d\d|midnight|noon)(?:$|[,:])/i.test(text))
-    return true;
-  if (form === 'noun' && /^between\b/i.test(text) && hasFiniteVerb(tokensOf(text))) return true;
-  if (/^(?:noun|past|adjective|bare|gerund)$/.test(form) && kind !== 'offer' && isTelegraphic(text)) return true;
+  if (isNote(text, form, context)) return true;
   if (form === 'adjective' && about === 'audience')
     return (
       !(kind === 'fit' && OF_PEOPLE.test(text)) &&
@@ -117,31 +93,6 @@ const isRowOfDeeds = (text: string): boolean => {
     items.every((item) => wordCount(item) < 3 && NOUN_OR_VERB.has((item.split(' ')[0] ?? '').toLowerCase()))
   );
 };
-
-/** "4 hours a week unpaid late pickups", "$1k a month samples": what it goes to stands there unjoined. */
-const UNJOINED_RATE =
-  /\d\S*(?: \p{L}+)? an? (?:day|night|week|month|year|season|term) (?!on|of|in|at|with|for|to|from|by|per|and|or|plus|that|which|who|before|after|since|because|left|lost|wasted|gone|just|unpaid$|easy|minimum|each|now|already|alone|when|while|until|as|than|not|extra$)(?!\p{L}+ing\b)(?:\p{L}+ ){0,3}\p{L}+s\b/iu;
-
-/** "Load boards 6am": a time beside a thing, without the word that joins them. */
-const LOOSE_TIME =
-  /(?<!\b(?:at|by|till|before|after|until|from|to|past|since|around|about|of|the|and|or|nearly|a|every|each|is|only|just|\p{L}+day))(?<=[\p{L}]) \d{1,2}(?:[:.]\d\d)? ?[ap]m\b/iu;
-
-/** "Monday ship, Friday photos" */
-const DAY_PLAN =
-  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day (?!(?:mornings?|evenings?|nights?|afternoons?|lunch|lunches|dinners?|roasts?)\b|off$)\p{Ll}/u;
-
-/** "Quit, supermarket tills, missing the babies": only the first is a deed. */
-const quitsForThings = (text: string): boolean => {
-  const [first = '', ...others] = text.split(', ');
-  return wordCount(first) === 1 && others.length > 0 && others.every((item) => formOf(item) !== 'bare');
-};
-
-/** The parts of speech of the first two words. */
-const heads = (text: string): string =>
-  tokensOf(text)
-    .slice(0, 2)
-    .map(({ pos }) => pos)
-    .join(' ');
 
 const AMOUNT =
   /^(?:about|around|roughly|nearly|over|more than|at least|up to|almost|some|another|an extra|an average of|between|under|easily|hundreds|thousands) ?/;

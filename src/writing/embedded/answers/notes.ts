@@ -1,0 +1,56 @@
+import { hasFiniteVerb } from '../grammar/finite.ts';
+import { type Form, formOf, wordCount } from '../grammar/forms.ts';
+import { tokensOf } from '../grammar/language.ts';
+import type { Context } from './context.ts';
+import { isTelegraphic, lacksArticle } from './telegraphic.ts';
+
+/** A hurried note whose words hold together only as they stand: no other sentence can carry it. */
+export function isNote(text: string, form: Form, { kind, field }: Context): boolean {
+  if (/^(?:noun|past|adjective|bare|gerund)$/.test(form) && kind !== 'offer' && isTelegraphic(text)) return true;
+  if (form === 'bare') return /\(.*\), /.test(text) || quitsForThings(text);
+  if (form === 'adjective') return QUOTED_OR_LED.test(text) || OF_A_THING.test(text);
+  if (form !== 'noun') return false;
+  if (QUOTED_OR_LED.test(text) || LOOSE_TIME.test(text) || CLOCK.test(text) || isCounted(text)) return true;
+  if (/^between\b/i.test(text) && hasFiniteVerb(tokensOf(text))) return true;
+  if (kind !== 'loop' && /, then .*, then /.test(text)) return true;
+  if (kind === 'cost' && UNJOINED_RATE.test(text)) return true;
+  if (kind === 'state' && /^\d+(?:\.\d+)?% (?!of\b)/.test(text)) return true;
+  if (kind === 'future' && DAY_PLAN.test(text)) return true;
+  if (field === 'moneyCost' && /, \d+ times\b/.test(text)) return true;
+  return kind === 'picture' && /, (?!then)/.test(text) && (/^\p{Lu}{2,}\b/u.test(text) || lacksArticle(text));
+}
+
+/** '"Lovely but slow", a former client', "every side the same: nobody answers" */
+const QUOTED_OR_LED = /^"[^"]*", |^[^"]*[^":]: [^"]*$/;
+
+/** "Stuck to the fridge": where a thing is, and nobody's mood. */
+const OF_A_THING =
+  /^(?:stuck|pinned|taped|hung|folded|hidden|propped|parked|tucked|buried) (?:to|on|under|behind|above|inside|beside)\b/i;
+
+const CLOCK = /^(?:\d{1,2}(?:[:.]\d\d)? ?[ap]m|\d{1,2}:\d\d|midnight|noon)(?:$|[,:])/i;
+
+/** "Inbox 240 unread" */
+const isCounted = (text: string): boolean => {
+  const [first, second] = tokensOf(text);
+  return (
+    /^\p{Ll}+ \d+ (?!years)\p{Ll}/iu.test(text) && first !== undefined && first.pos === 'NOUN' && second?.pos === 'NUM'
+  );
+};
+
+/** "4 hours a week unpaid late pickups", "$1k a month samples": what it goes to stands there unjoined. */
+const UNJOINED_RATE =
+  /\d\S*(?: \p{L}+)? an? (?:day|night|week|month|year|season|term) (?!on|of|in|at|with|for|to|from|by|per|and|or|plus|that|which|who|before|after|since|because|left|lost|wasted|gone|just|unpaid$|easy|minimum|each|now|already|alone|when|while|until|as|than|not|extra$)(?!\p{L}+ing\b)(?:\p{L}+ ){0,3}\p{L}+s\b/iu;
+
+/** "Load boards 6am": a time beside a thing, without the word that joins them. */
+const LOOSE_TIME =
+  /(?<!\b(?:at|by|till|before|after|until|from|to|past|since|around|about|of|the|and|or|nearly|a|every|each|is|only|just|\p{L}+day))(?<=[\p{L}]) \d{1,2}(?:[:.]\d\d)? ?[ap]m\b/iu;
+
+/** "Monday ship, Friday photos" */
+const DAY_PLAN =
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day (?!(?:mornings?|evenings?|nights?|afternoons?|lunch|lunches|dinners?|roasts?)\b|off$)\p{Ll}/u;
+
+/** "Quit, supermarket tills, missing the babies": only the first is a deed. */
+const quitsForThings = (text: string): boolean => {
+  const [first = '', ...others] = text.split(', ');
+  return wordCount(first) === 1 && others.length > 0 && others.every((item) => formOf(item) !== 'bare');
+};
