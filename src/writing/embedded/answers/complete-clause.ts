@@ -130,8 +130,8 @@ function addressed(text: string, context: Context): string {
   if (kind === 'future' || kind === 'shift') return you;
   if (/^the \S+s$/i.test(subject.phrase)) return you;
   const phrase = lowered(subject.phrase);
-  if (/^an?\b|^the (?!typical|average|usual|ordinary|normal)(?:\S+ ){0,2}\S+[^s]$/i.test(phrase))
-    return `As ${phrase}, ${you}`;
+  if (/^the (?!typical|average|usual|ordinary|normal)(?:\S+ ){0,2}\S+[^s]$/i.test(phrase)) return you;
+  if (/^an?\b/i.test(phrase)) return `As ${phrase}, ${you}`;
   return `Like ${/^(?:most|many|all|the|a|an|some|so)\b/.test(phrase) ? phrase : `most ${phrase}`}, ${you}`;
 }
 

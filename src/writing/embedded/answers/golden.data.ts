@@ -488,7 +488,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'crashRealizationMoment',
     'you',
     'The owner understands that he has worked the whole year for the oven and not for himself.',
-    'As the owner, you understand that you have worked the whole year for the oven and not for yourself.',
+    'You understand that you have worked the whole year for the oven and not for yourself.',
   ],
   [
     'whatNotWorking',
@@ -569,7 +569,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'realRootCause',
     'she',
     'The owner sells an hour and the student needs a place she belongs to',
-    'As the owner, you sell an hour and the student needs a place she belongs to.',
+    'You sell an hour and the student needs a place she belongs to.',
   ],
   [
     'planPartDetails',

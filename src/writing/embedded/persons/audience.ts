@@ -162,6 +162,12 @@ export function audienceSubject(
     )
   )
     return null;
+  // "Every Friday the baker waits": when it is does not belong to who it is.
+  const isTime = (token: Token, at: number): boolean =>
+    at > 0 &&
+    /^(?:the|an?|my|our)$/.test(token.lower) &&
+    !/^(?:all|most|many|of|some|half)$/.test(phrase[at - 1]?.lower ?? '');
+  if (phrase.some(isTime)) return null;
   const cut = phrase.findIndex((token, index) => index > 0 && token.pos === 'ADP');
   const head = (cut === -1 ? phrase : phrase.slice(0, cut)).at(-1);
   if (!head || !/^(?:NOUN|PROPN)$/.test(head.pos)) return null;

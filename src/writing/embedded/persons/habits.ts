@@ -11,7 +11,11 @@ export type Habits = {
   you: number;
   /** What the audience is called by. */
   are: 'women' | 'men' | 'couples' | 'anybody';
+  /** The author names the listener by the trade, "the baker", again and again. */
+  namesTrade: boolean;
 };
+
+const oftenEnough = 4;
 
 /** What an answer opens with says most about who it is about. */
 const weightOfOpening = 2;
@@ -38,6 +42,9 @@ export function habitsOf(answersAboutThem: readonly string[], audienceNouns: Rea
     opens: { they: step(opens.they / openings), she: step(opens.she / openings), he: step(opens.he / openings) },
     you: step(you / Math.max(pieces.length, 1)),
     are: calledBy([...audienceNouns][0] ?? ''),
+    namesTrade:
+      pieces.filter((words) => words.some((word, at) => word === 'the' && audienceNouns.has(words[at + 1] ?? '')))
+        .length >= oftenEnough,
   };
 }
 
@@ -49,6 +56,7 @@ export const habitsOfOne = (pronoun: Third | 'I' | 'you'): Habits => {
     opens: { they: 0, she: 0, he: 0, ...(main === pronoun ? { [main]: 4 } : {}) },
     you: pronoun === 'you' ? 4 : 0,
     are: 'anybody',
+    namesTrade: false,
   };
 };
 

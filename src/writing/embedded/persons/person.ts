@@ -5,14 +5,15 @@ import { HUMAN_COMPLEMENTS, ONE_EACH } from './person.data.ts';
 import { owns } from './possessives.ts';
 import { NOMINATIVE, type Person, SETS } from './pronouns.ts';
 import { type Reading, readPiece } from './referents.ts';
+import { withStandIns } from './stand-ins.ts';
 import { NO_PAST, type Past } from './subjects.ts';
 
 type Target = 'you' | 'I';
 
 /** What is said of the listener, in whichever pronoun, said to them ("you") or by themselves ("I"). Who else is meant stays. */
 export function turned(text: string, audience: Audience, past: Past, to: Target = 'you'): string {
-  const tokens = tokensOf(text);
-  return rewritten(tokens, readPiece(tokens, audience, past), to);
+  const { tokens, places } = withStandIns(tokensOf(text), audience);
+  return rewritten(tokens, readPiece(tokens, audience, past, places), to);
 }
 
 /** The same where it is known as whom the author speaks of the listener; `named` where that was said before this piece. */
@@ -22,8 +23,10 @@ export function convert(text: string, person: Person, to: Target, audience: Audi
   const past: Past = named
     ? { ...NO_PAST, named, gender: person === 'they' ? null : person, last: { [person]: 'listener' }, implied: true }
     : NO_PAST;
-  return rewritten(tokens, readPiece(tokens, audience, past, true), to);
+  return rewritten(tokens, readPiece(tokens, audience, past, FIRST), to);
 }
+
+const FIRST: ReadonlySet<number> = new Set([0]);
 
 /** The author speaks as the listener: each "I" outside quotes. */
 function readSpeaker(tokens: readonly Token[]): Reading {

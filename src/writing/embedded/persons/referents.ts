@@ -13,21 +13,28 @@ export type Reading = { listeners: ReadonlySet<number>; verbs: ReadonlyMap<numbe
 const remembered = new WeakMap<Judge, WeakMap<Audience, Map<string, Reading>>>();
 
 /**
- * Reads a piece from left to right, in the way one hears it; `known` where its first word is the listener for certain. The same
- * piece is only read once.
+ * Reads a piece from left to right, in the way one hears it; `known` are words that mean the listener for certain. The same piece
+ * is only read once.
  */
-export function readPiece(tokens: readonly Token[], audience: Audience, past: Past = NO_PAST, known = false): Reading {
+export function readPiece(
+  tokens: readonly Token[],
+  audience: Audience,
+  past: Past = NO_PAST,
+  known: ReadonlySet<number> = NONE,
+): Reading {
   const readings = remembered.get(currentJudge()) ?? new WeakMap<Audience, Map<string, Reading>>();
   remembered.set(currentJudge(), readings);
   const ofAudience = readings.get(audience) ?? new Map<string, Reading>();
   readings.set(audience, ofAudience);
-  const key = `${textOf(tokens)} ${known} ${JSON.stringify(past)}`;
+  const key = `${textOf(tokens)} ${[...known]} ${JSON.stringify(past)}`;
   const reading = ofAudience.get(key) ?? read(tokens, audience, past, known);
   ofAudience.set(key, reading);
   return reading;
 }
 
-function read(tokens: readonly Token[], audience: Audience, past: Past, known: boolean): Reading {
+const NONE: ReadonlySet<number> = new Set();
+
+function read(tokens: readonly Token[], audience: Audience, past: Past, known: ReadonlySet<number>): Reading {
   const state: State = {
     tokens,
     audience,
@@ -43,7 +50,7 @@ function read(tokens: readonly Token[], audience: Audience, past: Past, known: b
   let quoted = false;
   for (const [index, token] of tokens.entries()) {
     if (token.text.includes('"')) quoted = !quoted;
-    if (!quoted) readToken(state, index, known && index === 0);
+    if (!quoted) readToken(state, index, known.has(index));
   }
   const { listeners } = state;
   const lastOf = THIRDS.flatMap((person) => {
