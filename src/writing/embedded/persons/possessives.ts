@@ -5,6 +5,8 @@ import { isPerson } from './rivals.ts';
 
 const PERCEIVES = new Set('hear see watch let make help feel have notice'.split(' '));
 
+const MAKES = new Set('make keep leave turn get find call think'.split(' '));
+
 const GIVES = new Set('ask send give offer bring hand show tell charge teach cost owe text lend email'.split(' '));
 
 /** "her boss" owns, "nobody hears her cry" and "watched her feed him" do not. */
@@ -29,12 +31,21 @@ export function owns(tokens: readonly Token[], index: number): boolean {
     (!after || /^(?:PRON|DET|PUNCT|ADP|ADV)$/.test(after.pos))
   )
     return false;
+  const things = next.pos === 'ADJ' ? after : next;
   const dative =
-    /[^su]s$/.test(next.lower) &&
+    /[^su]s$/.test(things?.lower ?? '') &&
     GIVES.has(tokens[index - 1]?.lemma ?? '') &&
-    !isPerson(singularOf(next.lower)) &&
-    !/^(?:NOUN|PART)$/.test(after?.pos ?? '');
+    !isPerson(singularOf(things?.lower ?? '')) &&
+    !/^(?:NOUN|PART)$/.test(tokens[index + (things === next ? 2 : 3)]?.pos ?? '');
   if (dative) return false;
+  // "It made her fragile."
+  if (
+    next.pos === 'ADJ' &&
+    MAKES.has(tokens[index - 1]?.lemma ?? '') &&
+    (!after || /^(?:PUNCT|CCONJ|ADP|ADV)$/.test(after.pos))
+  )
+    return false;
+  if (/^(?:left|right)$/.test(next.lower) && after?.pos === 'NOUN') return true;
   if (next.pos === 'NUM') return !GIVES.has(tokens[index - 1]?.lemma ?? '');
   if (OF_THE_BODY.has(next.lower) && (!after || isFiniteAt(tokens, index + 2) || after.pos === 'PUNCT')) return true;
   return (
