@@ -106,8 +106,10 @@ export const piecesOf = remembering(readPieces);
 
 function readPieces(answer: string): readonly Piece[] {
   const pieces: Piece[] = [];
-  for (const line of spokenText(answer).split(/\n+/)) {
-    for (const item of numberedItems(line)) readLine(item, pieces);
+  const lines = spokenText(answer).split(/\n+/);
+  for (const line of lines) {
+    const item = lines.length === 1 && WEEKLY.test(line) ? line.replace(WEEKLY, '$1, ') : line;
+    for (const one of numberedItems(item)) readLine(one, pieces);
   }
   return pieces;
 }
@@ -128,6 +130,9 @@ function readLine(line: string, pieces: Piece[]): void {
     if (text !== '') pieces.push({ text, end: endOf(sentence), bullet });
   }
 }
+
+/** "Week 7: 88% rebooked" by itself is no item of a list. */
+const WEEKLY = /^((?:week|day|month) \d{1,2}): (?=\S)/i;
 
 const GOES_ON = /^(?:and|but|then|so|or|because|which|who|that|if|when)\b/i;
 

@@ -40,7 +40,7 @@ export function clauseSentence(text: string, end: End, context: Context): string
 
 const SIZES =
   /^(?:fast|quick|bigger|smaller|longer|shorter|higher|lower|cheaper|nicer|newer|faster|big|small|long|short|high|low|cheap|nice|new|fast) /i;
-const TRAITS = /^(?:better|bigger|full|good|happy|new|nicer|faster|higher|lower|longer|busy|great) /i;
+const TRAITS = /^(?:better|happier|calmer|bigger|full|good|happy|new|nicer|faster|higher|lower|longer|busy|great) /i;
 
 /** "(You believe) bigger menu means more guests": a motto becomes a statement. */
 function withArticle(motto: string): string {

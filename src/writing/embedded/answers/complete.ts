@@ -15,6 +15,7 @@ import { canNot, withListener } from './elided.ts';
 import { FELT, fittingTemplate, OF_THINGS, standsAlone } from './fit-template.ts';
 import { joinFragments } from './join-fragments.ts';
 import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Kind, type Templates } from './kinds.data.ts';
+import { isNounInRow } from './notes.ts';
 import { withoutAnswering, withoutFillers, withSeller, withSubject } from './own-answer.ts';
 import { peopleDoing } from './people-doing.ts';
 import { asSentence, capitalised, contracted, listed, lowered, verbsWithAnd } from './realise.ts';
@@ -140,7 +141,13 @@ function sayPiece(given: Piece, context: Context): string {
     return `You tell yourself, "${asSentence(text, piece.end)}"`;
   if ((kind === 'notFit' || kind === 'fit') && shaped === 'bare' && context.index > 0 && !piece.bullet)
     return asSentence(text, piece.end);
-  if (kind === 'story' && context.index > 0 && /^then \p{L}+ed\b/iu.test(text))
+  if (
+    kind === 'story' &&
+    context.index > 0 &&
+    /^then (?:\p{L}+ed|threw|went|sat|told|wrote|drove|ran|took|put|quit|left|slept|ate|drank|bought|rang|got|made|did)\b/iu.test(
+      text,
+    )
+  )
     return asSentence(text.replace(/^then /i, 'Then I '), piece.end);
   if (kind === 'story' && context.index > 0 && /^then\b/i.test(text) && wordCount(text) <= 3)
     return asSentence(text, piece.end);
@@ -226,7 +233,9 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
   if (form === 'bare' && context.field === 'yourDifferentApproach' && context.many)
     return asSentence(personally(text, context), piece.end);
   if (index > 0 && kind !== 'story' && form === 'past' && wordCount(text) < 3) return asSentence(text, piece.end);
-  const brief = wordCount(text) <= 4 && (form === 'adjective' || form === 'like' || form === 'infinitive');
+  const brief =
+    wordCount(text) <= 4 &&
+    (form === 'adjective' || form === 'like' || form === 'infinitive' || isNounInRow(text, form, context));
   if (
     index > 0 &&
     (form === 'noun' ||

@@ -22,7 +22,7 @@ const TAKES_UP =
 
 /** "2am. Fondant cracking. Bride texting.": what one sees there, one thing after the other. */
 const SEEN =
-  /^(?:\d{1,2}(?:[:.]\d\d)? ?[ap]m|\d{1,2}:\d\d|\d+(?:\.\d+)?%.*|.* too|midnight|noon|(?!team|book|house)\p{L}+ \p{L}{2,}ing)$/iu;
+  /^(?:\d{1,2}(?:[:.]\d\d)? ?[ap]m|\d{1,2}:\d\d|\d+(?:\.\d+)?%.*|.* (?:too|not|ok|okay|fine|gone|empty|full|dead)|midnight|noon|(?!team|book|house)\p{L}+ (?:\p{L}+ )?\p{L}{2,}ing|\p{L}+ number \d+ .*|\d+ \p{L}+s (?:behind|late|short|down|ahead))$/iu;
 
 /** Short bullets of one form are one list: "A, B and C". */
 export function joinFragments(pieces: readonly Piece[], kind: Kind): readonly Piece[] {
@@ -37,6 +37,7 @@ export function joinFragments(pieces: readonly Piece[], kind: Kind): readonly Pi
     (form === 'gerund' && kind !== 'list' && pieces.some((piece) => !piece.bullet && wordCount(piece.text) === 1)) ||
     pieces.some((piece, index) => !piece.bullet && (index > 0 ? TAKES_UP : /^not\b/i).test(piece.text)) ||
     pieces.some((piece) => !piece.bullet && SEEN.test(piece.text)) ||
+    (/^[$£€\d]/.test(pieces[0]?.text ?? '') && pieces.some((piece) => /^(?:every|each)\b/i.test(piece.text))) ||
     (!pieces[0]?.bullet && kind !== 'credential' && needsArticle(pieces[0]?.text ?? ''))
   )
     return pieces;

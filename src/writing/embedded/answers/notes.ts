@@ -1,6 +1,7 @@
 import { hasFiniteVerb } from '../grammar/finite.ts';
 import { type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
+import { NOUN_OR_VERB } from '../grammar/verbs.data.ts';
 import type { Context } from './context.ts';
 import { isTelegraphic, lacksArticle } from './telegraphic.ts';
 
@@ -47,10 +48,19 @@ const LOOSE_TIME =
 
 /** "Monday ship, Friday photos" */
 const DAY_PLAN =
-  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day (?!(?:mornings?|evenings?|nights?|afternoons?|lunch|lunches|dinners?|roasts?)\b|off$)\p{Ll}/u;
+  /^(?:week|month|day) \d+\b|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day (?!(?:mornings?|evenings?|nights?|afternoons?|lunch|lunches|dinners?|roasts?)\b|off$)\p{Ll}/u;
 
 /** "Quit, supermarket tills, missing the babies": only the first is a deed. */
 const quitsForThings = (text: string): boolean => {
   const [first = '', ...others] = text.split(', ');
   return wordCount(first) === 1 && others.length > 0 && others.every((item) => formOf(item) !== 'bare');
 };
+
+/** "One full rota. Signed off Wednesday.", "Manager by title. Cover by lunchtime.": what follows a thing goes on about it. */
+export const isNounInRow = (text: string, form: Form, { kind, index, answer }: Context): boolean =>
+  index > 0 &&
+  (form === 'past' || form === 'bare') &&
+  /^(?:desire|state|future|cost)$/.test(kind) &&
+  (form === 'past' ||
+    (NOUN_OR_VERB.has(text.split(' ')[0]?.toLowerCase() ?? '') && /^\S+ (?:by|at|in|on|for)\b/.test(text))) &&
+  formOf(answer.split(/[.\n]/)[0] ?? '') === 'noun';

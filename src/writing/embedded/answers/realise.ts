@@ -115,7 +115,7 @@ function withAnd(text: string): string {
 
 /** A time beside things is no part of their list. */
 const WHEN =
-  /^(?:\d{1,2}[:.]\d\d|\d{1,2}(?:[:.]\d\d)? ?[ap]m|(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|midnight|noon)(?: \S+)?)$/i;
+  /^(?:\d{1,2}[:.]\d\d|(?:\d{1,2}-)?\d{1,2}(?:[:.]\d\d)? ?[ap]m|(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|midnight|noon)(?: \S+)?)$/i;
 
 /** A list as its kind wants it: those who are not meant with "or", traits beside things without either. */
 export function listed(text: string, kind: Kind): string {

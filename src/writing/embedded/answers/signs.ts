@@ -7,6 +7,7 @@ const STATEMENT = /([.!?;]\s+|\s*→\s*|\n|["()])/;
 export const spokenSigns = (text: string): string =>
   text
     .replace(/\(= ?/g, '(')
+    .replace(/ \/ (?=\d[^=\n.;]*=)/g, ' divided by ')
     .replace(/(?<=[$£€]\d[\d.,]*[kK]?) [-–] (?=[$£€]\d.* = )/g, ' minus ')
     .replace(/(?<=\p{L}) x+(?=["]?\s*$)/gmu, '')
     .split(STATEMENT)
@@ -92,7 +93,8 @@ function equalled(part: string): string {
   const before = left.replace(/,\s*$/, '');
   const figures = /^(?:about |approx |~)?[$£€]?\d/.test(right);
   if (before !== left) return `${before}, ${figures ? 'which is' : 'so'} ${right}`;
-  if (figures && /@|\bat [$£€]/.test(left)) return `${left}, which is ${right}`;
+  if (figures && /@|\bat [$£€]|\bdivided by\b/.test(left)) return `${left}, which is ${right}`;
+  if (figures && /\bvs\b/.test(left)) return `${left}: ${right}`;
   if (/\d\D{0,3}$/.test(left) && figures) return part;
   if (figures && /^\s*(?:1|one) (?!day|week|wk|hour|hr|month|mo|year|yr|night)\p{L}[^\d]*$/iu.test(left))
     return `${left} means ${right}`;
@@ -102,6 +104,8 @@ function equalled(part: string): string {
   if (ONE_WORD.test(left) || /\b(?:step (?:\d|one|two)|(?:1st|first|next|2nd|last) step)$/i.test(left))
     return `${left}: ${right}`;
   if (/\d/.test(left)) return part;
+  if (figures && isPlural(left) && !/\p{Lu}/u.test(left.trim().slice(1)))
+    return `${left} ${/^\D*[\d.,]+%/.test(right) ? 'are' : 'mean'} ${right}`;
   if (/^(?:still|again|never)\b/i.test(right) || left.includes(',')) return `${left}: ${right}`;
   if (DONE.test(formOf(left)) && !/\b(?:think|believe|say|assume|know)s?\b/i.test(left)) return `${left}: ${right}`;
   if (/^(?:an?|the|me|us|mine|theirs|hers|ours|yours)\b/i.test(right) && formOf(left) === 'noun')
@@ -143,8 +147,13 @@ const spokenSums = (part: string): string =>
     )
     .replace(/ \+ (?=VAT\b)/gi, ' plus ')
     .replace(/, \+ ?(?=\p{Ll})/gu, ', and ')
-    .replace(/, \+(?=\d)/g, ', plus ')
+    .replace(/, \+(?=[$£€]?\d)/g, ', plus ')
+    .replace(/(?<=\b20\d\d) \+ (?=20\d\d\b)/g, ' and ')
+    .replace(/(?<=\S) \+ (?=(?:an?|the|my|your|their|his|her) )/g, ' plus ')
     .replace(/(?<=^|\s)\+ (?=\p{Ll})/gu, (_, at: number) => (at === 0 ? 'plus ' : 'and '))
+    .replace(/(?<=\p{L}) [x×] ?([23])(?=[.,](?! which is)|\s*$)/gu, (_, times: string) =>
+      times === '2' ? ' twice' : ' 3 times',
+    )
     .replace(/(?<=\p{L}) [x×] ?(\d+)(?=[.,](?! which is)|\s*$)/gu, ', $1 times')
     .replace(/(?<=\d(?: [^\s\d]+){4,}) [x×] (?=\d)/g, ', times ')
     .replace(/ [x×] ?(?=[$£€]?\d)(?!\d[\d.]* ?(?:m|cm|mm|ft|in)\b)/g, ' times ');

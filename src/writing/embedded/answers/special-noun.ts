@@ -43,7 +43,7 @@ export function specialNoun(text: string, form: Form, context: Context): string 
   if (form !== 'noun' || !(aboutThem || kind === 'tried')) return null;
   const said = personally(text, context);
   if (/^(?:no|zero)\s+\w/i.test(text) && !/^no (?:one|more|matter|longer)\b/i.test(text) && kind !== 'tried')
-    return `You have ${lowered(said)}`;
+    return context.index > 0 ? capitalised(said) : `You have ${lowered(said)}`;
   if (kind === 'loop' && context.many) return capitalised(said);
   if (/^no more\b/i.test(text)) return `There's ${lowered(said)}`;
   if (/^not enough\s/i.test(text)) return `You don't have ${lowered(said).replace(/^not /i, '')}`;

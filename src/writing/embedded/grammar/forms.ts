@@ -1,5 +1,5 @@
 import { BE_HAVE_DO, FINITE_PAST, hasFiniteVerb, isBaseVerb, isFiniteAt, MODALS, PERSONAL } from './finite.ts';
-import { baseOf, type Token, tokensOf } from './language.ts';
+import { baseOf, type Token, textOf, tokensOf } from './language.ts';
 import { hasSubjectAndVerb, SUBORDINATORS } from './statement.ts';
 import {
   COMPOUND,
@@ -98,6 +98,8 @@ function formByOpening(tokens: readonly Token[]): Form {
   const head = tokens[start];
   if (!head) return 'noun';
   const rest = tokens.slice(start);
+  if (/^(?:\p{L}+ ){0,2}(?!who)\p{L}{3,}'ll \p{Ll}/u.test(textOf(rest))) return 'clause';
+  if (rest[1]?.lower === ':' && !head.lower.endsWith('ing')) return 'noun';
   if (isThirdPerson(head, rest[1], rest[2])) return 'elided';
   if (start > 0 && isWhereOneIs(tokens[start - 1], rest)) return 'adjective';
   if (isQuality(rest) || isMissedThing(rest)) return 'noun';

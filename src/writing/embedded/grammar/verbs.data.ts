@@ -38,7 +38,7 @@ export const NOUN_OR_VERB: ReadonlySet<string> = new Set(
 
 /** Words in -ing that name a thing rather than an action. */
 export const ING_NOUNS: ReadonlySet<string> = new Set(
-  `morning evening nothing something everything anything spring king ring string wedding ceiling building marketing branding
+  `wording morning evening nothing something everything anything spring king ring string wedding ceiling building marketing branding
   advertising pricing coaching training meeting networking funding housing clothing parking parenting accounting banking
   bookkeeping engineering nursing teaching onboarding consulting therapy counseling counselling mentoring blessing feeling
   being warning beginning ending earring wing thing sibling darling pudding sterling offspring missing amazing boring exhausting
