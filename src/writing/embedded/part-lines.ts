@@ -1,7 +1,7 @@
 import type { Said } from './answers/as-written.ts';
 import { piecesOf } from './answers/clean.ts';
 import { say } from './answers/complete.ts';
-import { isBySeller } from './answers/fit-gerund.ts';
+import { isToldInFragments } from './answers/fit-gerund.ts';
 import { asSentence, lowered } from './answers/realise.ts';
 import { preface } from './frames/fill-frame.ts';
 import { partSequences } from './frames/shared.data.ts';
@@ -23,9 +23,9 @@ export function partLines(writing: Writing): Line[] {
   const [first, middle, last] = sequence;
   const long = parts.filter(({ name }) => wordCount(name) > 1);
   const told = long.filter(({ name }) => formOf(name) === 'bare').length * 2 > long.length;
-  const bySeller = isBySeller(parts.map(({ detail }) => detail).join('\n'));
+  const fragments = isToldInFragments(parts.map(({ detail }) => detail).join('\n'));
   const said = (detail: string): Said | null =>
-    say('planPartDetails', detail, writing.listener, request.seed, bySeller);
+    say('planPartDetails', detail, writing.listener, request.seed, fragments);
   // Where one part is left in the third person, all are.
   const isSure = parts.every(({ detail }) => said(detail)?.sure ?? true);
   const detailed = (detail: string): Line[] => detailLines(writing, detail, isSure ? said(detail) : null);

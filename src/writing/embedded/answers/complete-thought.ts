@@ -1,6 +1,7 @@
 import { hasFiniteVerb } from '../grammar/finite.ts';
 import { formOf } from '../grammar/forms.ts';
 import { textOf, tokensOf } from '../grammar/language.ts';
+import { plainVerbs } from '../grammar/plain-verbs.ts';
 import { type Audience, audienceSubject } from '../persons/audience.ts';
 import { convert, turned } from '../persons/person.ts';
 import { NO_PAST } from '../persons/subjects.ts';
@@ -8,7 +9,7 @@ import type { Piece } from './clean.ts';
 import { asSentence, lowered } from './realise.ts';
 
 const REPORTED =
-  /^(?:(?:they|she|he|you|and|so|secretly|deep down|the voice|it|my clients?|clients?|people)[, ]+)*(?:(?:always|often|just|secretly|quietly|really|usually|keep|keeps) )*(?:think|thinks|thinking|say|says|saying|tell|tells|telling|ask|asks|believe|believes|whisper|whispers|reckon|reckons|figure|figures|(?:go|goes|going)(?=,? (?:ooh|oh|ah|well|but|no|yeah|hang on|i'm|i|it's|why)\b))(?: (?:to )?(?:each other|one another)| to (?:me|us|you|everyone|people)|(?<=tell|tells|telling|ask|asks) (?:me|us|you|everyone|everybody|people|(?:the|my|their|her|his|your) \w+(?= that\b))| (?:to )?(?:themselves|themself|herself|himself|yourself|(?:their|her|his|my) (?:friends?|sister|brother|mother|partner|husband|wife|colleagues|clients)))?(?: (?:that|things like|stuff like))?[,:]?\s+(?=\S)/i;
+  /^(?!(?:ask|tell) (?:any|him|her|them|around|your|the)\w*\b)(?:(?:they|she|he|you|and|so|secretly|deep down|the voice|it|my clients?|clients?|people)[, ]+)*(?:(?:always|often|just|secretly|quietly|really|usually|keep|keeps) )*(?:think|thinks|thinking|say|says|saying|tell|tells|telling|ask|asks|believe|believes|whisper|whispers|reckon|reckons|figure|figures|(?:go|goes|going)(?=,? (?:ooh|oh|ah|well|but|no|yeah|hang on|i'm|i|it's|why)\b))(?: (?:to )?(?:each other|one another)| to (?:me|us|you|everyone|people)|(?<=tell|tells|telling|ask|asks) (?:me|us|you|everyone|everybody|people|(?:the|my|their|her|his|your) \w+(?= that\b))| (?:to )?(?:themselves|themself|herself|himself|yourself|(?:their|her|his|my) (?:friends?|sister|brother|mother|partner|husband|wife|colleagues|clients)))?(?: (?:that|things like|stuff like))?[,:]?\s+(?=\S)/i;
 
 /** What the listener thinks, in their own first person and in quote marks; null when it only names the thought ("fear of failing"). */
 export function thoughtOf(given: readonly Piece[], audience: Audience): readonly string[] | null {
@@ -43,6 +44,8 @@ export function thoughtOf(given: readonly Piece[], audience: Audience): readonly
     return [
       `"I'm ${asSentence(convert(lowered(going), 'they', 'I', audience, true), first.end).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}"`,
     ];
+  if (pieces.length === 1 && /^(?:wondering|worrying|fearing|dreading|hoping|wishing|doubting)\b/i.test(first.text))
+    return [`"${asSentence(`I ${plainVerbs(convert(lowered(first.text), 'they', 'I', audience, true))}`, first.end)}"`];
   const [, negated = '', fear = ''] = pieces.length === 1 ? (/^(not )?being (.*)$/is.exec(first.text) ?? []) : [];
   if (fear !== '' && (negated !== '' || FEARED.test(fear)))
     return [
@@ -56,7 +59,14 @@ export function thoughtOf(given: readonly Piece[], audience: Audience): readonly
   )
     return null;
   const thoughts = pieces.map((piece) =>
-    asSentence(inFirstPerson(piece, audience), QUESTION.test(piece.text) || ASKS.test(piece.text) ? '?' : piece.end),
+    asSentence(
+      inFirstPerson(piece, audience),
+      QUESTION.test(piece.text) ||
+        ASKS.test(piece.text) ||
+        /, (?:what|who|how|why|where) (?:am|do|can|will|would|should) I\b/i.test(piece.text)
+        ? '?'
+        : piece.end,
+    ),
   );
   if (thoughts.some((thought) => thought.includes('"'))) return thoughts.flatMap((thought) => [thought]);
   return [`${reports ? reporting(first.text) : ''}"${thoughts.join(' ')}"`];
@@ -142,13 +152,21 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
         ? unquoted.replace(/^that /i, '')
         : unquoted;
   if (/"/.test(body)) return body;
-  if (reported && /\bthat\b/.test(reported) && /, that\b/.test(body))
-    return inFirstPerson({ ...piece, text: `${reported}${body.replace(/, that (?=\S+ \S)/g, ', ')}` }, audience);
+  if (reported && /\bthat\b/.test(reported) && /, (?:and )?that\b/.test(body))
+    return inFirstPerson(
+      { ...piece, text: `${reported}${body.replace(/, (and )?that (?=\S+ \S)/g, ', $1')}` },
+      audience,
+    );
   const byYou = reported !== undefined && /^you\b/i.test(reported) && /\byou\b/i.test(body);
   if (byYou) return youToI(body, audience);
   if (THEY_OTHERS.test(body) && /^(?:can|can't|won't|could|couldn't|should|must|never|will) /i.test(body))
     return `I ${lowered(body)}`;
-  if (piece.end !== '?' && formOf(body) === 'elided' && !ASKS.test(body) && !/^(?:never had|don't)\b/i.test(body))
+  if (
+    piece.end !== '?' &&
+    formOf(body) === 'elided' &&
+    !ASKS.test(body) &&
+    !/^(?:never had|never been (?:any|much|enough|an?)|don't)\b/i.test(body)
+  )
     return convert(`she ${lowered(body)}`, 'she', 'I', audience);
   if (OTHERS_DO.test(body) || THEY_OTHERS.test(body)) return body;
   const afraid = body.replace(/^(?:they're|they are|she's|she is|he's|he is) /i, '');

@@ -12,6 +12,7 @@ import { clauseSentence } from './complete-clause.ts';
 import { thoughtOf } from './complete-thought.ts';
 import { type Context, isCertain, type Listener, pastAfter, pastBefore, personally } from './context.ts';
 import { canNot, withListener } from './elided.ts';
+import { STATIVE } from './fit-gerund.ts';
 import { FELT, fittingTemplate, OF_THINGS, standsAlone } from './fit-template.ts';
 import { joinFragments } from './join-fragments.ts';
 import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Kind, type Templates } from './kinds.data.ts';
@@ -105,6 +106,12 @@ function sayPiece(given: Piece, context: Context): string {
     form !== 'clause'
   )
     return asSentence(`${kind === 'fit' ? 'And' : 'Or'} ${lowered(piece.text)}`, piece.end);
+  const [, otherwise] = kind === 'notFit' && context.index > 0 ? (/^or (\p{L}+ing .*)$/iu.exec(text) ?? []) : [];
+  if (otherwise)
+    return asSentence(
+      `Or if you ${STATIVE.test(otherwise) ? plainVerbs(otherwise) : `'re ${otherwise}`}`.replace("you 're", "you're"),
+      piece.end,
+    );
   const excluded =
     text !== piece.text ||
     ((kind === 'fit' || kind === 'notFit') &&
@@ -149,7 +156,7 @@ function sayPiece(given: Piece, context: Context): string {
     )
   )
     return asSentence(text.replace(/^then /i, 'Then I '), piece.end);
-  if (kind === 'story' && context.index > 0 && /^then\b/i.test(text) && wordCount(text) <= 3)
+  if (kind === 'story' && context.index > 0 && /^(?:then|not)\b/i.test(text) && wordCount(text) <= 3)
     return asSentence(text, piece.end);
   const [, again] = kind === 'story' && context.index > 0 ? (/^(?:just|simply) (\w+)$/i.exec(text) ?? []) : [];
   if (again && context.answer.split(again).length > 2) return asSentence(text, piece.end);
@@ -159,7 +166,7 @@ function sayPiece(given: Piece, context: Context): string {
 
 /** "Still hears it", "Gets called at eight": somebody's deed without its subject, whatever the tagger hears. */
 const ELIDED =
-  /^(?:(?:still|never|always|just|often|only) )?(?:gets|goes|keeps|sits|tells|says|thinks|wakes|eats|hears|feels|knows|gives|sleeps|sends|tries|pays|loses|spends|milks|hates) (?!and\b|or\b|of\b)|^(?!(?:always|sometimes|perhaps|was|is|has|his|this|its|yes|thanks|plus|versus|less|unless|besides|across|towards|nights|days|weeks|times|things|kids|mornings|evenings)\b)[a-z]{2,}[^su\s]s (?:because|his|her|their|himself|herself|themselves|him|it|them)\b|^(?!(?:days|weeks|weekends|nights|hours|evenings|mornings|afternoons|years|months|sundays|saturdays|kids|clients|guests|people's|always|his|this|its)\b)[a-z]{2,}[^su\s]s (?:up|off|down|back) (?!to\b|and\b|for\b|at\b|in\b|on\b|by\b|with\b)\w/i;
+  /^(?:(?:still|never|always|just|often|only) )?(?:gets|goes|keeps|sits|tells|says|thinks|wakes|eats|hears|feels|knows|gives|sleeps|sends|tries|pays|loses|spends|milks|hates) (?!and\b|or\b|of\b)|^(?!(?:always|sometimes|perhaps|was|is|has|his|this|its|yes|thanks|plus|versus|less|unless|besides|across|towards|nights|days|weeks|times|things|kids|mornings|evenings)\b)[a-z]{2,}[^su\s']s (?:because|his|her|their|himself|herself|themselves|him|it|them)\b|^(?!(?:days|weeks|weekends|nights|hours|evenings|mornings|afternoons|years|months|sundays|saturdays|kids|clients|guests|people's|always|his|this|its)\b)[a-z]{2,}[^su\s']s (?:up|off|down|back) (?!to\b|and\b|for\b|at\b|in\b|on\b|by\b|with\b)\w/i;
 /** "Part of her likes it", "Herself, mostly": the listener, however the author calls them elsewhere. */
 const ofOneself = (text: string, { about, kind }: Context): string => {
   if (about !== 'audience') return text;
@@ -236,9 +243,13 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
   const brief =
     wordCount(text) <= 4 &&
     (form === 'adjective' || form === 'like' || form === 'infinitive' || isNounInRow(text, form, context));
+  const anew =
+    (kind === 'notFit' || kind === 'fit') &&
+    /^(?:anyone|anybody|people|those) /i.test(text) &&
+    /\byou\b/i.test(piecesOf(context.answer)[0]?.text ?? '');
   if (
     index > 0 &&
-    (form === 'noun' ||
+    ((form === 'noun' && !anew) ||
       brief ||
       (kind === 'desire' && (form === 'infinitive' || (form === 'gerund' && wordCount(text) <= 3))))
   )
@@ -251,12 +262,20 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
     form === 'noun' && kind === 'loop'
       ? lowered(converted)
       : form === 'noun' || form === 'gerund'
-        ? listed(lowered(converted), kind)
+        ? listed(lowered(converted, form === 'gerund'), kind)
         : form === 'adjective' || form === 'bare' || form === 'elided'
           ? verbsWithAnd(lowered(converted, form === 'bare'))
           : lowered(converted);
-  if (form === 'elided' && context.about === 'audience' && OF_THINGS.test(text))
+  if (form === 'elided' && context.about === 'audience' && (OF_THINGS.test(text) || FEELS_LIKE.test(text)))
     return asSentence(`It ${lowered(personally(text, context))}`, piece.end);
+  if (
+    form === 'elided' &&
+    ((kind === 'shift' && /^can\b/i.test(text)) || (kind === 'offer' && /^(?:has|gets|can|may)\b/i.test(text)))
+  )
+    return asSentence(
+      `You ${lowered(withListener(personally(text, context), 'she', context.listener.audience) ?? text)}`,
+      piece.end,
+    );
   const unknown = form === 'elided' && converted === text && context.about === 'audience' && !canNot(text, context);
   if (unknown || standsAlone(text, form, context))
     return asSentence(form === 'infinitive' || form === 'elided' ? text : converted, piece.end);
@@ -296,6 +315,10 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
     .replace('{Q}', () => capitalised(converted));
   return asSentence(contracted(sentence), piece.end);
 }
+
+/** "Feels like swimming in a coat": how it is, not whom one feels like. */
+const FEELS_LIKE =
+  /^(?:still |always |often |just )?feels like (?:\p{L}+ing\b|it|there|nobody|everybody|everyone|nothing|every|all)/iu;
 
 /** "Owning a bike, not riding it": what one has, and what one does not do with it. */
 const notDone = (x: string): string =>
@@ -345,7 +368,7 @@ function inSecondPerson(text: string, form: Form, context: Context): string {
   const singular =
     singularVerb ||
     /(?:^|, |\band )(?:is|has|does|was)(?:n't)?\b|^(?:can|can't|will|won't) [^,]*, [a-z]+[^su]s\b/i.test(text);
-  if (form === 'elided' && context.about === 'audience') {
+  if (form === 'elided' && (context.about === 'audience' || context.kind === 'list')) {
     const has = (person: 'they' | 'she' | 'he' | 'I'): boolean =>
       tokensOf(text).some(({ lower }) => SETS[person].has(lower));
     const avatar = pronoun === 'he' || pronoun === 'she' ? pronoun : null;

@@ -5,6 +5,7 @@ import type { Audience } from '../persons/audience.ts';
 import { COGNITION } from '../persons/person.data.ts';
 import { convert } from '../persons/person.ts';
 import type { Context } from './context.ts';
+import { lowered } from './realise.ts';
 
 const SEAM = /([;,]\s+(?:(?:and|then|but|or)\s+)?|\s+(?:and|then|but)\s+)/;
 
@@ -13,6 +14,7 @@ const SEAM = /([;,]\s+(?:(?:and|then|but|or)\s+)?|\s+(?:and|then|but)\s+)/;
  * itself, since each may have a verb of its own. Null where a word may be a verb or a noun; nothing is changed then.
  */
 export function withListener(text: string, person: 'he' | 'she', audience: Audience): string | null {
+  if (/^(?:do|don't)\b/i.test(text)) return null;
   const parts = text.split(SEAM);
   const said: string[] = [];
   for (const [index, part] of parts.entries()) {
@@ -23,7 +25,9 @@ export function withListener(text: string, person: 'he' | 'she', audience: Audie
     const verb = verbAt(part);
     if (verb === 'unknown' && index > 0) return null;
     if (index === 0 || verb === 'yes') {
-      const verbs = plain(convert(`${person} ${part}`, person, 'you', audience).replace(/^you /, ''));
+      const verbs = plain(
+        convert(`${person} ${index === 0 ? lowered(part) : part}`, person, 'you', audience).replace(/^you /, ''),
+      );
       const first = /^[\p{L}']+/u.exec(part)?.[0] ?? '';
       if (/[^su]s$/.test(first) && verbs.startsWith(`${first} `)) return null;
       const after = index > 0 && verbAt(parts[index - 2] ?? '') === 'no' && formOf(parts[index - 2] ?? '') === 'clause';

@@ -1,4 +1,5 @@
 import { formOf } from '../grammar/forms.ts';
+import { tokensOf } from '../grammar/language.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { piecesOf } from './clean.ts';
 import type { Context } from './context.ts';
@@ -15,10 +16,10 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
     return "You've been {x}.";
   const traits = kind === 'fit' ? traitsOf(x) : null;
   if (traits) return `This is for you if you ${traits}.`;
-  if (kind === 'fit' && STATIVE.test(x)) return 'This is for you if you {base}.';
+  if (kind === 'fit' && (STATIVE.test(x) || !UNDER_WAY.test(x))) return 'This is for you if you {base}.';
   if (kind === 'cause' && field === 'realRootCause' && !LONG_AGO.test(x)) return 'You {base}.';
   if (field === 'planPartDetails')
-    return named || isBySeller(answer) || /, then \w+ing\b/.test(x) ? '{X}.' : 'You {base}.';
+    return named || isToldInFragments(answer) || /, then \w+ing\b/.test(x) ? '{X}.' : 'You {base}.';
   if (kind === 'offer') return offered(x) ?? (index > 0 ? offered(lowered(piecesOf(answer)[0]?.text ?? '')) : null);
   if (kind === 'credential' && AT_WORK.test(x)) return 'I {base}.';
   if (kind === 'entry' && /^(?:start|begin)ning\b|^starting\b/i.test(x)) return 'You {base}.';
@@ -49,7 +50,10 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
   )
     return 'You {base}.';
   if (field === 'ninetyDayMirror' && /^seeing\b/i.test(x)) return 'You look in the mirror and {base}.';
-  if (field === 'crashRealizationMoment' && /^(?:reali[sz]ing|seeing|understanding|noticing|knowing)\b/i.test(x))
+  if (
+    field === 'crashRealizationMoment' &&
+    /^(?:reali[sz]|see|understand|notic|know|watch|hear|find|count|read|look)ing\b/i.test(x)
+  )
     return 'You {base}.';
   return null;
 }
@@ -89,17 +93,48 @@ const goesOn = (x: string): boolean =>
         formOf(part) === 'clause',
     );
 
+/** "Cleaning it twice, the spray, asking around": something one does stands behind a thing. */
+const isMixed = (text: string): boolean => {
+  const forms = text.split(/, (?:and )?/).map((item) => formOf(item));
+  const thing = forms.indexOf('noun');
+  return thing > 0 && forms.indexOf('gerund', thing) > thing;
+};
+
+/** "Glazing at midnight, fair at six": what follows the comma is no more something one does. */
+const turnsToThings = (text: string): boolean => {
+  const tokens = tokensOf(text);
+  return tokens.some(
+    ({ lower }, at) =>
+      lower === ',' &&
+      /^(?:NOUN|ADJ)$/.test(tokens[at + 1]?.pos ?? '') &&
+      !/^(?:most|some|all|half|many|much|none|each|free)$/.test(tokens[at + 1]?.lower ?? '') &&
+      !/ing$/.test(tokens[at + 1]?.lower ?? '') &&
+      tokens[at + 2]?.pos === 'ADP',
+  );
+};
+
+/** What no sentence around it carries. */
+export const isLoose = (text: string): boolean => turnsToThings(text) || isMixed(text) || ANOTHER_DOES.test(text);
+
+/** "…, and the caretaker coming out to help": somebody else does it. */
+const ANOTHER_DOES = /, and (?:the|an?|their|his|her|my|your|some) (?:\p{L}+ )?\p{L}+ \p{L}+ing\b/u;
+
 /** What somebody does to the listener, or what once befell them, is nothing they do. */
 const LONG_AGO = /^(?:growing up|losing|missing|inheriting|starting out|being|having)\b/i;
 const BY_THE_SELLER =
   /\b(?:my|me)\b|^\P{L}*\p{L}+ing (?:\S+ ){0,2}you\b|^(?!.*\b(?:someone|somebody|anyone|everyone|people|clients|customers|guests)\b)\P{L}*\p{L}+ing\b.*\b(?:they|them|their)\b|^\P{L}*(?:coach|teach|train|mentor|guid|support|help|show|review|check|giv|deliver|provid|send|offer|explain|correct|listen)\w*ing\b/imu;
 
+/** What one is in the middle of, where it is for them: "if you're looking for …". */
+const UNDER_WAY =
+  /^(?:still |already |just |currently |now )*(?:look|struggl|try|wait|think|plann|feel|go|hop|wonder|gett|los|grow|start|consider|mov|build|deal|juggl|drown|sitt|stand|becom|div|expect|return)ing\b/i;
+
 /** What the seller does for a living, and still does. */
 const AT_WORK =
-  /^(?!.*\b(?:last|ago|before|once|until|(?:19|20)\d\d)\b)(?:teach|runn|work|coach|train|lead|manag|treat|own|edit|design|mak|sell|mentor|advis|supervis|inspect|lectur)ing\b/i;
+  /^(?:still )?(?!.*\b(?:last|ago|before|once|until|(?:19|20)\d\d)\b)(?:teach|runn|work|coach|train|lead|manag|treat|own|edit|design|mak|sell|mentor|advis|supervis|inspect|lectur)ing\b/i;
 
-/** Where one line of the plan is the seller's work, it is not certain whose the others are. */
-export const isBySeller = (details: string): boolean => BY_THE_SELLER.test(details);
+/** Where one line of the plan is the seller's work or stands alone, the others are told like it. */
+export const isToldInFragments = (details: string): boolean =>
+  BY_THE_SELLER.test(details) || details.split('\n').some((line) => /^\p{L}+ing\b/u.test(line) && isLoose(line));
 
 /** Who does what holds the listener: where "me" or "my" is met it is the listener, where "you" or a service is, the seller. */
 function offered(x: string): string | null {
@@ -113,12 +148,12 @@ function offered(x: string): string | null {
     : null;
 }
 
-const STATIVE =
+export const STATIVE =
   /(?:^|, |,? (?:and|or) )(?:having|wanting|being|needing|knowing|owning|believing|loving|liking|hating|caring|preferring)\b/i;
 
 /** Relief that is gained rather than something one may stop doing. */
 export const GAINED =
-  /^(?:be (?:able|free|calm|home|present|paid|seen|heard|proud|done|sure|allowed|with|there|rested)|being (?:able|free|calm|home|present|paid|seen|heard|proud|done|sure|allowed|with|there|rested|at (?:ease|home|peace)|in (?:control|charge))\b|having (?!to\b)|owning|stop|quit|finish|leav|switch|get(?:ting)? (?:home|paid|back)|say(?:ing)? no\b|go(?:ing)? (?:home|to bed|out)|eat|read|sleep|breath|feel|know|trust|enjoy|rest|relax|laugh|smil|walk|com|wak|see|look|understand|let|final|not\b|never\b)/i;
+  /^(?:be (?:able|free|calm|home|present|paid|seen|heard|proud|done|sure|allowed|with|there|rested)|being (?:able|free|calm|home|present|paid|seen|heard|proud|done|sure|allowed|with|there|rested|at (?:ease|home|peace)|in (?:control|charge))\b|being .*\b(?:and not|instead of|rather than|again)\b|having (?!to\b)|owning|stop|quit|finish|leav|switch|get(?:ting)? (?:home|paid|back)|say(?:ing)? no\b|go(?:ing)? (?:home|to bed|out)|eat|read|sleep|breath|feel|know|trust|enjoy|rest|relax|laugh|smil|walk|com|wak|see|look|understand|let|final|not\b|never\b)/i;
 export const BELIEVED =
   /^(?:think|believ|assum|trust|hop|feel|expect|know|rely|count|see|treat|look|blam|reali[sz])\w*\b/i;
 

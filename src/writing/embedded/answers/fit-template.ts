@@ -5,7 +5,7 @@ import { tokensOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB } from '../grammar/verbs.data.ts';
 import { isPerson } from '../persons/rivals.ts';
 import type { Context } from './context.ts';
-import { BELIEVED, GAINED, gerundTemplate, traitsOf } from './fit-gerund.ts';
+import { BELIEVED, GAINED, gerundTemplate, isLoose, traitsOf } from './fit-gerund.ts';
 import { BROUGHT, FINISHED, SUM, TIMED, TOLD_CLAUSE, WANTED } from './fragments.data.ts';
 import { isNote } from './notes.ts';
 import { PERFECT } from './own-answer.ts';
@@ -61,7 +61,7 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
   if (form === 'noun' && OPENS_SENTENCE.test(text) && wordCount(text) > 5) return true;
   if (form === 'noun' && isRowOfDeeds(text)) return true;
   if (form === 'bare' && wordCount(text) === 1 && kind !== 'desire') return true;
-  if (form === 'gerund' && !(kind === 'fit' && traitsOf(text)) && (turnsToThings(text) || isMixed(text))) return true;
+  if (form === 'gerund' && !(kind === 'fit' && traitsOf(text)) && isLoose(text)) return true;
   if (form === 'gerund' && kind === 'approach' && /^\S+ing(?: \S+){0,2}, \S+ing(?: \S+){0,2}$/i.test(text)) return true;
   if (form === 'gerund' && (wordCount(text) === 1 || /^[^:]{2,40}:\s/.test(text))) return true;
   if (
@@ -101,26 +101,6 @@ const AMOUNT =
 const COSTING =
   /^(?!.*\b(?:that|who|which)\b).*\S (?:costs|means|takes|eats|buys|steals) (?:the|an?|you|your|more|less|every|all|\d|[$£€])/i;
 
-/** "Cleaning it twice, the spray, asking around": something one does stands behind a thing. */
-const isMixed = (text: string): boolean => {
-  const forms = text.split(/, (?:and )?/).map((item) => formOf(item));
-  const thing = forms.indexOf('noun');
-  return thing > 0 && forms.indexOf('gerund', thing) > thing;
-};
-
-/** "Glazing at midnight, fair at six": what follows the comma is no more something one does. */
-const turnsToThings = (text: string): boolean => {
-  const tokens = tokensOf(text);
-  return tokens.some(
-    ({ lower }, at) =>
-      lower === ',' &&
-      /^(?:NOUN|ADJ)$/.test(tokens[at + 1]?.pos ?? '') &&
-      !/^(?:most|some|all|half|many|much|none|each|free)$/.test(tokens[at + 1]?.lower ?? '') &&
-      !/ing$/.test(tokens[at + 1]?.lower ?? '') &&
-      tokens[at + 2]?.pos === 'ADP',
-  );
-};
-
 /** Fragments whose own first word asks for another sentence than their siblings get. */
 export function fittingTemplate(x: string, form: Form, context: Context): string | null {
   const { kind, field, about } = context;
@@ -131,7 +111,8 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return 'It comes down to this: {x}.';
   if (form === 'bare' && kind === 'shift' && /^(?:never|not) /i.test(x))
     return `You ${/^never/i.test(x) ? 'never' : "don't"} have to ${x.replace(/^(?:never|not) /i, '')}.`;
-  if (form === 'bare' && kind === 'belief' && BELIEVED.test(x)) return 'You {x}.';
+  if (form === 'bare' && kind === 'belief' && (BELIEVED.test(x) || context.index > 0)) return 'You {x}.';
+  if (form === 'bare' && kind === 'desire' && /^(?:want|need|wish|long|crave|dream|hope)\b/.test(x)) return 'You {x}.';
   if (form === 'infinitive' && kind === 'belief' && BELIEVED.test(x.slice(3))) return `You ${x.slice(3)}.`;
   if (form === 'adjective' && kind === 'loop' && /, then .*, then /.test(x)) return 'It goes like this: {x}.';
   if (field === 'alternativeStory' && form === 'adjective' && /^still /.test(x)) return `I'd still be ${x.slice(6)}.`;
@@ -159,6 +140,14 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (kind === 'credential' && /^\S+ by (?:trade|training|profession)\b/.test(x)) return "I'm a {x}.";
   if (form === 'infinitive' && kind === 'shift' && /^to (?:never|not) /.test(x))
     return `You ${x.startsWith('to never') ? 'never' : "don't"} have to ${x.replace(/^to (?:never|not) /, '')}.`;
+  if (
+    form === 'adjective' &&
+    about === 'audience' &&
+    /^never (?!satisfied|tired|bored|finished|worried|relaxed|prepared|organi[sz]ed|interested|impressed|bothered|surprised)\w+ed\b/.test(
+      x,
+    )
+  )
+    return "You've {x}.";
   if (form === 'past' && about === 'audience' && /^never /.test(x) && PERFECT.test(x.replace(/^never/, 'having')))
     return "You've {x}.";
   if (form === 'past' && kind === 'desire' && /^\w+ed (?:like|by|for|as|in)\b/.test(x)) return 'You want to be {x}.';
@@ -201,6 +190,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (field === 'moneyCost' && /^(?!an? |the |another )[a-z][^:]*[$£€]\d/.test(x) && !AMOUNT.test(x))
     return 'The bill reads: {x}.';
   if (field === 'moneyCost' && !SUM.test(x)) return 'The bill reads: {x}.';
+  if (field === 'timeCost' && / since /.test(x)) return '{X}.';
   if (field === 'timeCost' && SPENT_ON.test(x)) return 'You spend {x}.';
   if (
     field === 'hookTimerCosts' &&

@@ -34,6 +34,9 @@ export function joinFragments(pieces: readonly Piece[], kind: Kind): readonly Pi
     !joinable ||
     forms.some((one) => one !== form) ||
     pieces.some((piece) => wordCount(piece.text) > 9 || /[,;:]/.test(piece.text)) ||
+    (form === 'gerund' &&
+      kind === 'belief' &&
+      new Set(pieces.map(({ text }) => text.split(' ')[0])).size < pieces.length) ||
     (form === 'gerund' && kind !== 'list' && pieces.some((piece) => !piece.bullet && wordCount(piece.text) === 1)) ||
     pieces.some((piece, index) => !piece.bullet && (index > 0 ? TAKES_UP : /^not\b/i).test(piece.text)) ||
     pieces.some((piece) => !piece.bullet && SEEN.test(piece.text)) ||

@@ -94,7 +94,13 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
       /^(?:I'd|I would|I'll|I can|you can) point (?:at|to) (?:it |them |that |this )?(?=when |the moment )/i,
       '',
     );
-  if (kind === 'state' || kind === 'cost' || kind === 'loop' || (kind === 'truth' && field === 'uncomfortableTruth'))
+  if (
+    kind === 'state' ||
+    kind === 'cost' ||
+    kind === 'loop' ||
+    kind === 'belief' ||
+    (kind === 'truth' && field === 'uncomfortableTruth')
+  )
     return text.replace(/^been (?=\w+ing\b)/i, "You've been ");
   const [, never, deed] = field === 'whatSnapped' ? (/^(never|not) (\p{L}+ing .*)$/iu.exec(text) ?? []) : [];
   if (never && deed)
@@ -106,7 +112,7 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
     return `I ${pastVerbs(text.charAt(0).toLowerCase() + text.slice(1))}`;
   if (field === 'oneBeliefTheyShare') {
     const shared = text.replace(
-      /^(?:(?:that|(?:believing|knowing|thinking|agreeing)(?: that)?|(?:we|you and I) (?:both |all )?(?:think|believe|know|agree)(?: that)?|I (?:believe|think)(?: that)?(?: we (?:both|all) (?:agree|know|think|believe)(?: that)?)?)) (?=\S+ \S)/i,
+      /^(?:(?:that|(?:believing|knowing|thinking|agreeing)(?: like (?:us|me|you))?(?: that)?|(?:we|you and I) (?:both |all )?(?:think|believe|know|agree)(?: that)?|I (?:believe|think)(?: that)?(?: we (?:both|all) (?:agree|know|think|believe)(?: that)?)?)) (?=\S+ \S)/i,
       '',
     );
     return formOf(shared) === 'clause' ? shared : text;
@@ -114,7 +120,7 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
   if (kind === 'credential')
     return text
       .replace(
-        /^(\p{Lu}?\p{Ll}+ing\b(?=[^,]*\b(?:since \d|for (?:over |more than |about |nearly |almost )?[\p{L}\d+-]+ (?:years|months|decades))))/iu,
+        /^((?!having)\p{Lu}?\p{Ll}+ing\b(?=[^,]*\b(?:since \d|for (?:over |more than |about |nearly |almost )?[\p{L}\d+-]+ (?:years|months|decades))))/iu,
         (verb) => `I've been ${verb.toLowerCase()}`,
       )
       .replace(/(?<=^|,? and )having (?=\p{L})/giu, (having, at: number, whole: string) =>
@@ -139,15 +145,19 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
 /** "Lifted 212 floors", "Did the Hendersons' hall": the seller's own count and work, told first. */
 export function withSeller(text: string, kind: Kind): string {
   const done = formOf(text) === 'past' || /^did (?:the|an?|\p{Lu})/iu.test(text);
-  const own = (kind === 'fact' && COUNTED.test(text) && !BEFALLS.test(text)) || FOR_SOMEBODY.test(text);
+  const own =
+    (kind === 'fact' && (COUNTED.test(text) || OVER_TIME.test(text)) && !BEFALLS.test(text)) || FOR_SOMEBODY.test(text);
   return done && own
-    ? `I${/^\p{L}+ed\b.*\bsince\b/iu.test(text) ? "'ve" : ''} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    ? `I${/^(?:\p{L}+ed|kept|held|built|taught)\b.*\b(?:since|so far)\b/iu.test(text) ? "'ve" : ''} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
     : text;
 }
 
 const COUNTED =
-  /^\p{L}+ (?:with |over |about |more than |nearly |all |every )*(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundreds|thousands|dozens)\b)/iu;
-const FOR_SOMEBODY = /^\p{Lu}?\p{Ll}+ (?:the )?\p{Lu}\p{Ll}+(?:'s|s') /u;
+  /^\p{L}+ (?:with |over |about |more than |nearly |all |every |behind |in |at |on |through |inside |beside )*(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundreds|thousands|dozens)\b)/iu;
+const OVER_TIME =
+  /^\p{L}+ [^,]*\bsince (?:19|20)\d\d\b|^(?!went from)\p{L}+ (?:[^\s,]+ ){1,5}(?:\d{2,}|[\d,]{4,}) (?:\S+ )?\p{L}+s\b/iu;
+const FOR_SOMEBODY =
+  /^(?:[Tt]ook on|[Ww]orked with|[Hh]elped|[Cc]oached|[Tt]aught|[Tt]rained|[Mm]et|[Tt]reated|[Gg]uided|[Ss]upported) \p{Lu}|^\p{Lu}?\p{Ll}+ (?:the )?\p{Lu}\p{Ll}+(?:'s|s') /u;
 const BEFALLS =
   /^(?:lost|spent|paid|missed|earned|made|got|had|was|were|gained|saved|signed|quit|left|came|grew|sold|bought|booked|hit|closed|won|doubled|dropped|raised|landed|waited|slept|cried) /i;
 

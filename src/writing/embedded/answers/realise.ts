@@ -23,7 +23,7 @@ export function lowered(text: string, verb = false): string {
     return text;
   if (DOES.test(text) && !/s$/.test(word) && tokensOf(text)[0]?.pos === 'NOUN' && !MASS.has(word.toLowerCase()))
     return text;
-  const second = /^\S+\s+(\S+)/.exec(text)?.[1] ?? '';
+  const second = /^\S+\s+([\p{L}'’-]+)/u.exec(text)?.[1] ?? '';
   if (
     !verb &&
     /^\p{Lu}\p{Ll}+/u.test(second) &&
@@ -101,14 +101,15 @@ function withAnd(text: string): string {
   if (
     items.length < 3 ||
     / (?:and|or) /.test(items.at(-1) ?? '') ||
-    /^(?:(?:most|some|half|all|none) of|and|or|plus|then|but|not|so|which|who|while|each|every|without|with|for|to|at|in|on|by|that|because|when|if|until|from) /.test(
+    /^(?:(?:most|some|half|all|none) of|(?:around|about|roughly|nearly|over|some) [$£€]?\d\S*|and|or|plus|then|but|not|so|which|who|while|each|every|without|with|for|to|at|in|on|by|that|because|when|if|until|from) /.test(
       items.at(-1) ?? '',
     ) ||
     /^(?:past|elided|clause)$/.test(formOf(items.at(-1) ?? '')) ||
     (wordCount(items.at(-1) ?? '') > 1 && formOf(items.at(-1) ?? '') === 'bare' && formOf(items[0] ?? '') === 'noun')
   )
     return text;
-  if (items.some((item) => /^(?:same|different)\b|^\d{4}$/i.test(item) || WHEN.test(item))) return text;
+  if (items.some((item) => /^(?:same|different)\b|^\d{4}$/i.test(item) || WHEN.test(item) || / at a time$/.test(item)))
+    return text;
   if (items.some((item) => wordCount(item) > 9 || hasFiniteVerb(tokensOf(item)))) return text;
   return `${items.slice(0, -1).join(', ')}, and ${items.at(-1) ?? ''}`;
 }

@@ -98,7 +98,7 @@ export function isFiniteAt(tokens: readonly Token[], index: number): boolean {
     (previous.pos === 'NOUN' && previous.lower.endsWith('s')) ||
     /^(?:people|children|men|women|fish|folks|police)$/.test(previous.lower) ||
     previous.lower === 'who' ||
-    (previous.pos === 'ADV' && tokens[index - 2] !== undefined)
+    (previous.pos === 'ADV' && tokens[index - 2] !== undefined && tokens[index - 2]?.pos !== 'DET')
   );
 }
 

@@ -15,6 +15,7 @@ import {
   NAMES_TOO,
   ONWARD,
 } from './verb-heads.ts';
+import { gerundIsSubject, infinitiveIsSubject } from './verbal-subjects.ts';
 import { ING_NOUNS, NOT_GERUNDS, NOUN_OR_VERB, PLAIN_VERBS } from './verbs.data.ts';
 
 /**
@@ -63,11 +64,13 @@ export function formOf(written: string, question = false): Form {
   const first = tokens[0]?.lower ?? '';
   const second = tokens[1]?.lower ?? '';
   if (question || /^what if\b/i.test(text)) return 'question';
+  if (/^(?:may|march) (?:(?:19|20)\d\d|\d{1,2}(?:st|nd|rd|th)?)\b/i.test(text)) return 'noun';
+  if (first === 'now' && second === 'is' && tokens[2]?.pos === 'NOUN') return 'clause';
   if (first === 'come' && SEASONS.test(second)) return hasFiniteVerb(tokens.slice(2)) ? 'clause' : 'noun';
   if (first === 'how' && second === 'to') return 'howTo';
   if (first === 'from' && tokens.some((token) => token.lower === 'to')) return 'fromTo';
   if (first === 'like' && !isSubject(tokens[1])) return 'like';
-  if (/^(?:a (?:bit|little)|more|rather|somewhat|kind of|sort of|just|much|almost) like (?!to\b)\S/i.test(text))
+  if (/^(?:a (?:bit|little)|more|less|rather|somewhat|kind of|sort of|just|much|almost) like (?!to\b)\S/i.test(text))
     return 'like';
   const toVerb = tokens[second === 'not' || second === 'never' ? 2 : 1];
   if (/^to (?!.*\b(?:say|tell|think|look),)[\w' -]{2,40}, (?:you|we|i)\b/i.test(text)) return 'clause';
@@ -110,8 +113,9 @@ function formByOpening(tokens: readonly Token[]): Form {
     /^(?:at|by|till|until|since|before|all|half)$/.test(rest[1]?.lower ?? '')
   )
     return 'adjective';
+  const withObject = isGerund(head, rest[1]) && /^(?:DET|PRON)$/.test(rest[1]?.pos ?? '');
   if (
-    hasSubjectAndVerb(rest) ||
+    (!withObject && hasSubjectAndVerb(rest)) ||
     (/^(?:is|are|was|were|isn|won|will|can|does|doesn|means|should|would|must)/.test(rest[1]?.lower ?? '') &&
       isFiniteAt(rest, 1))
   )
@@ -119,11 +123,12 @@ function formByOpening(tokens: readonly Token[]): Form {
   const means = rest.findIndex(({ lower }) => lower === 'means');
   if (
     means > 0 &&
-    means < 5 &&
+    means < 8 &&
     isFiniteAt(rest, means) &&
-    rest.slice(0, means).every(({ pos }) => /^(?:NOUN|ADJ|ADV|VERB)$/.test(pos))
+    !rest.slice(0, means).some(({ lower, pos }) => SUBORDINATORS.has(lower) || PERSONAL.has(lower) || pos === 'PUNCT')
   )
     return 'clause';
+  if (isGerund(head, rest[1]) && isListOfThings(rest)) return 'noun';
   if (isGerund(head, tokens[start + 1])) return gerundIsSubject(rest) ? 'clause' : 'gerund';
   if (head.lower === 'be') return 'bare';
   const auxiliary = MODALS.has(head.lower) || BE_HAVE_DO.has(head.lower);
@@ -135,10 +140,17 @@ function formByOpening(tokens: readonly Token[]): Form {
   return 'noun';
 }
 
+/** "Fining, late fees, forgotten deposits": the first of several things. */
+const isListOfThings = (tokens: readonly Token[]): boolean =>
+  tokens[1]?.lower === ',' &&
+  /^(?:NOUN|ADJ|DET|NUM)$/.test(tokens[2]?.pos ?? '') &&
+  !tokens.some(({ lower }, index) => index > 0 && tokens[index - 1]?.lower === ',' && lower.endsWith('ing'));
+
 function openingVerb(tokens: readonly Token[]): Form | null {
   const [head, next] = tokens;
   if (!head || (/[^s]s$/.test(head.lower) && /^(?:that|who|which|whose)$/.test(next?.lower ?? ''))) return null;
   if (isNounWithClause(head, next) || (head.lower === 'miss' && /^\p{Lu}/u.test(next?.text ?? ''))) return null;
+  if (next?.lower === '-') return null;
   const { lower } = head;
   if (lower === 'hand' && followsVerb(next, tokens[2])) return 'bare';
   const lemmaIsVerb = PLAIN_VERBS.has(head.lemma) || PLAIN_VERBS.has(lower);
@@ -202,6 +214,15 @@ const PAST_TAKES_NOUN = new Set(
 function isGerund(token: Token, next: Token | undefined): boolean {
   if (!/^[\p{L}-]{2,}ing$/u.test(token.lower) || NOT_GERUNDS.has(token.lower)) return false;
   if (
+    /^(?:ironing|parking|driving|waiting|swimming|fishing|chopping|cutting|sewing|sleeping|shopping|dressing|dining|living|filling|changing)$/.test(
+      token.lower,
+    ) &&
+    /^(?:board|machine|pool|room|list|lot|ticket|test|licen[cs]e|station|bag|table|trip|lessons?|rod|space|spot)s?$/.test(
+      next?.lower ?? '',
+    )
+  )
+    return false;
+  if (
     /^(?:commission|fee|cost|charge|fine|bill|budget)s?$/.test(next?.lower ?? '') &&
     !/^(?:pay|cut|sav|earn|count|los)/.test(token.lower)
   )
@@ -209,79 +230,13 @@ function isGerund(token: Token, next: Token | undefined): boolean {
   if (token.lower === 'being' || token.lower === 'missing' || token.lower === 'feeling')
     return next !== undefined && next.pos !== 'PUNCT' && next.lower !== 'of';
   if (ING_NOUNS.has(token.lower))
-    return next !== undefined && (['DET', 'PRON'].includes(next.pos) || next.lower === '"');
+    return (
+      next !== undefined &&
+      !/thing$|^(?:morning|evening)$/.test(token.lower) &&
+      (['DET', 'PRON', 'NUM'].includes(next.pos) || next.lower === '"')
+    );
   return true;
 }
-
-const GERUNDS_WITH_CLAUSE = new Set(
-  'thinking telling saying hearing believing feeling knowing realising realizing hoping watching seeing wondering pretending making letting wishing worrying fearing noticing wanting needing expecting understanding assuming claiming insisting explaining'.split(
-    ' ',
-  ),
-);
-
-/** "Posting more won't help": the gerund is what the sentence is about, so it is a whole clause. */
-function gerundIsSubject(tokens: readonly Token[]): boolean {
-  if (GERUNDS_WITH_CLAUSE.has(tokens[0]?.lower ?? '')) return false;
-  if (
-    /^(?:ends|begins|starts|takes|makes|means|comes|goes|beats|happens|keeps|gets|feels|works)$/.test(
-      tokens[1]?.lower ?? '',
-    )
-  )
-    return true;
-  for (const [index, token] of tokens.entries()) {
-    if (index === 1 && /^(?:being|getting|having|feeling|staying|going|becoming)$/.test(tokens[0]?.lower ?? ''))
-      continue;
-    if (index === 0 || (index === 1 && /^(?:it|you)$/.test(token.lower))) continue;
-    if (token.lower === 'as' && !PERSONAL.has(tokens[index + 1]?.lower ?? '')) continue;
-    if (
-      SUBORDINATORS.has(token.lower) ||
-      PERSONAL.has(token.lower) ||
-      /^(?:and|whatever|whoever|wherever|whichever|however)$/.test(token.lower) ||
-      token.pos === 'PUNCT'
-    )
-      return false;
-    if (isMadeToDo(tokens, index)) continue;
-    if (
-      isFiniteAt(tokens, index) &&
-      !isContactRelative(tokens, index) &&
-      tokens[index - 1]?.lower !== 'having' &&
-      (token.pos === 'AUX' || !/^(?:NUM|DET)$/.test(tokens[index - 1]?.pos ?? ''))
-    )
-      return index > 0;
-  }
-  return false;
-}
-
-/** "Having agents say …", "hearing guests ask …": what others are made or heard to do. */
-const isMadeToDo = (tokens: readonly Token[], verb: number): boolean =>
-  /^(?:having|getting|hearing|watching|seeing|making|letting|helping)$/.test(tokens[0]?.lower ?? '') &&
-  verb > 1 &&
-  tokens[verb]?.lower === tokens[verb]?.lemma &&
-  /^(?:NOUN|PROPN|PRON)$/.test(tokens[verb - 1]?.pos ?? '');
-
-/** "To share bread is better than to bin it". */
-function infinitiveIsSubject(tokens: readonly Token[]): boolean {
-  const verb = tokens.findIndex(({ lower }) => /^(?:is|isn't|was|means|costs|beats)$/.test(lower));
-  return (
-    verb > 1 &&
-    isFiniteAt(tokens, verb) &&
-    !tokens
-      .slice(0, verb)
-      .some(({ lower, pos }) => SUBORDINATORS.has(lower) || PERSONAL.has(lower) || pos === 'PUNCT' || lower === 'and')
-  );
-}
-
-/** "Being the pharmacy the whole town trusts": two noun phrases side by side before the verb, the second is its subject. */
-const isContactRelative = (tokens: readonly Token[], verb: number): boolean =>
-  tokens.some(
-    (token, index) =>
-      index > 1 &&
-      index < verb &&
-      /^(?:the|my|your|their|our|his|her|a|an|nobody|everyone|everybody|people|clients|customers|patients|parents|guests)$/.test(
-        token.lower,
-      ) &&
-      (tokens[index - 1]?.pos === 'NOUN' || /thing$/.test(tokens[index - 1]?.lower ?? '')),
-  );
 
 /** "that they're not enough", "that more is better"; but not "that costs them money" or "that is why". */
 function opensThatClause(tokens: readonly Token[]): boolean {

@@ -1,4 +1,4 @@
-import { baseOf, pastOf, tokensOf } from './language.ts';
+import { baseOf, pastOf, type Token, tokensOf } from './language.ts';
 import { NOT_GERUNDS } from './verbs.data.ts';
 
 /** "not knowing what to say and freezing up" → "not know what to say and freeze up". */
@@ -8,6 +8,7 @@ export function plainVerbs(text: string, infinitive = false): string {
       /\b(and|or|but) not (?=\p{Ll})/gu,
       infinitive || !/\b(?:and|or|but) not \p{L}+ing\b/iu.test(text) ? '$1 not ' : "$1 don't ",
     )
+    .replace(/\b(?:don't|not) are\b/g, "aren't")
     .replace(/\bdon't have (?=(?:been|done|chosen|made|found|seen|had|written|\p{L}{3,}ed)\b)/gu, "haven't ")
     .trim();
 }
@@ -40,6 +41,7 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
       if (!isIng(token.lower)) return token.before + token.text;
       const previous = tokens[index - 1];
       const afterAdverb = /^(?:ADV|PART)$/.test(previous?.pos ?? '') && tokens[index - 2]?.pos === 'CCONJ';
+      if (listsThings(tokens, index)) return token.before + token.text;
       const chained =
         inTurn(index) ||
         (row && previous?.lower === ',') ||
@@ -53,6 +55,21 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
       return token.before + shaped(base);
     })
     .join('');
+}
+
+/** "(lose hours) to gaps, cancellations and driving": the last of several things, and no second deed. */
+function listsThings(tokens: readonly Token[], ing: number): boolean {
+  const before = tokens.slice(0, ing);
+  const comma = before.findLastIndex(({ lower }) => lower === ',');
+  const span = before.slice(comma + 1);
+  return (
+    comma > 1 &&
+    span.at(-1)?.pos === 'CCONJ' &&
+    span.length > 1 &&
+    span.slice(0, -1).every(({ pos }) => pos === 'NOUN' || pos === 'ADJ') &&
+    tokens[comma - 1]?.pos === 'NOUN' &&
+    tokens[comma - 2]?.pos === 'ADP'
+  );
 }
 
 const isIng = (word: string | undefined): boolean =>

@@ -1,0 +1,84 @@
+import { isFiniteAt, PERSONAL } from './finite.ts';
+import type { Token } from './language.ts';
+import { SUBORDINATORS } from './statement.ts';
+
+const GERUNDS_WITH_CLAUSE = new Set(
+  'thinking telling saying hearing believing feeling knowing realising realizing hoping watching seeing wondering pretending making letting wishing worrying fearing noticing wanting needing expecting understanding assuming claiming insisting explaining'.split(
+    ' ',
+  ),
+);
+
+/** "Posting more won't help": the gerund is what the sentence is about, so it is a whole clause. */
+export function gerundIsSubject(tokens: readonly Token[]): boolean {
+  const means = tokens.findIndex(({ lower }) => lower === 'means');
+  if (
+    means > 2 &&
+    isFiniteAt(tokens, means) &&
+    !tokens
+      .slice(2, means)
+      .some(({ lower, pos }) => (SUBORDINATORS.has(lower) && lower !== 'as') || PERSONAL.has(lower) || pos === 'PUNCT')
+  )
+    return true;
+  if (GERUNDS_WITH_CLAUSE.has(tokens[0]?.lower ?? '')) return false;
+  if (
+    /^(?:ends|begins|starts|takes|makes|means|comes|goes|beats|happens|keeps|gets|feels|works)$/.test(
+      tokens[1]?.lower ?? '',
+    )
+  )
+    return true;
+  for (const [index, token] of tokens.entries()) {
+    if (index === 1 && /^(?:being|getting|having|feeling|staying|going|becoming)$/.test(tokens[0]?.lower ?? ''))
+      continue;
+    if (index === 0 || (index === 1 && /^(?:it|you)$/.test(token.lower))) continue;
+    if (token.lower === 'as' && !PERSONAL.has(tokens[index + 1]?.lower ?? '')) continue;
+    if (
+      SUBORDINATORS.has(token.lower) ||
+      PERSONAL.has(token.lower) ||
+      /^(?:and|whatever|whoever|wherever|whichever|however)$/.test(token.lower) ||
+      token.pos === 'PUNCT'
+    )
+      return false;
+    if (isMadeToDo(tokens, index) || (token.lower === 'called' && !/^(?:DET|PRON)$/.test(tokens[index + 1]?.pos ?? '')))
+      continue;
+    if (
+      isFiniteAt(tokens, index) &&
+      !isContactRelative(tokens, index) &&
+      tokens[index - 1]?.lower !== 'having' &&
+      (token.pos === 'AUX' || !/^(?:NUM|DET)$/.test(tokens[index - 1]?.pos ?? ''))
+    )
+      return index > 0;
+  }
+  return false;
+}
+
+/** "Having agents say …", "hearing guests ask …": what others are made or heard to do. */
+const isMadeToDo = (tokens: readonly Token[], verb: number): boolean =>
+  /^(?:having|getting|hearing|watching|seeing|making|letting|helping)$/.test(tokens[0]?.lower ?? '') &&
+  verb > 1 &&
+  (tokens[verb]?.lower === tokens[verb]?.lemma ||
+    /^(?:sat|stood|parked|stuck|tied|locked|stored|left)$/.test(tokens[verb]?.lower ?? '')) &&
+  /^(?:NOUN|PROPN|PRON)$/.test(tokens[verb - 1]?.pos ?? '');
+
+/** "To share bread is better than to bin it". */
+export function infinitiveIsSubject(tokens: readonly Token[]): boolean {
+  const verb = tokens.findIndex(({ lower }) => /^(?:is|isn't|was|means|costs|beats)$/.test(lower));
+  return (
+    verb > 1 &&
+    isFiniteAt(tokens, verb) &&
+    !tokens
+      .slice(0, verb)
+      .some(({ lower, pos }) => SUBORDINATORS.has(lower) || PERSONAL.has(lower) || pos === 'PUNCT' || lower === 'and')
+  );
+}
+
+/** "Being the pharmacy the whole town trusts": two noun phrases side by side before the verb, the second is its subject. */
+const isContactRelative = (tokens: readonly Token[], verb: number): boolean =>
+  tokens.some(
+    (token, index) =>
+      index > 1 &&
+      index < verb &&
+      /^(?:the|my|your|their|our|his|her|a|an|nobody|everyone|everybody|people|clients|customers|patients|parents|guests)$/.test(
+        token.lower,
+      ) &&
+      (tokens[index - 1]?.pos === 'NOUN' || /thing$/.test(tokens[index - 1]?.lower ?? '')),
+  );
