@@ -53,6 +53,9 @@ const PREPOSITIONS = new Set(
   ),
 );
 
+/** "Audit week", "rent day": a time and its name. */
+const WHEN = /^(?:day|night|week|month|season|morning|evening|afternoon|year)$/;
+
 /** "Come February they are tired": when it is, and nothing one does. */
 const SEASONS =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
@@ -156,7 +159,11 @@ function openingVerb(tokens: readonly Token[]): Form | null {
   const lemmaIsVerb = PLAIN_VERBS.has(head.lemma) || PLAIN_VERBS.has(lower);
   if (PLAIN_VERBS.has(lower) || NOUN_OR_VERB.has(lower)) {
     if (next?.lower === ',' && NAMES_TOO.has(lower) && tokens[2] && !isBaseVerb(tokens[2])) return null;
-    if (NAMES_TOO.has(lower) && COMPOUND.test(next?.lower ?? '') && /^(?:PUNCT|ADP)?$/.test(tokens[2]?.pos ?? ''))
+    if (
+      (NAMES_TOO.has(lower) || WHEN.test(next?.lower ?? '')) &&
+      COMPOUND.test(next?.lower ?? '') &&
+      /^(?:PUNCT|ADP)?$/.test(tokens[2]?.pos ?? '')
+    )
       return null;
     if (next?.lower === ',' && isRowOfVerbs(tokens)) return 'bare';
     if (

@@ -11,7 +11,8 @@ export const NAMES_TOO = new Set(
 );
 
 /** "Rent day", "train journey": what makes one thing of both words. */
-export const COMPOUND = /^(?:day|night|week|month|season|morning|bill|journey|problem|group|call|meeting|debt)$/;
+export const COMPOUND =
+  /^(?:day|night|week|month|season|morning|evening|afternoon|year|bill|journey|problem|group|call|meeting|debt)$/;
 
 /** "Plan, quit, plan again": each opens with a verb, and one of them is never a noun. */
 export function isRowOfVerbs(tokens: readonly Token[]): boolean {
