@@ -138,7 +138,7 @@ const AFRAID =
   /^(?:(?:too|so|really|very|just|still|secretly|a bit|a little) )*(?:afraid|scared|terrified|worried|embarrassed|ashamed|nervous|convinced|guilty|frightened|anxious)\b/i;
 
 const QUESTION =
-  /^(?:what if|who (?:do|am|will|would)|why (?:is|are|do|does|can|can't|would|should|me)|who am|how (?:can|could|do|am|will|would)|why (?:always|me|not|bother|i have|i always|i never|did|have|am)|what (?:will|would|happens|am|do i)|am i|will i|can i|should i|do i)\b/i;
+  /^(?:what if|what (?:sort|kind|type) of|who (?:do|am|will|would)|why (?:is|are|do|does|can|can't|would|should|me)|who am|how (?:can|could|do|am|will|would)|why (?:always|me|not|bother|i have|i always|i never|did|have|am)|what (?:will|would|happens|am|do i)|am i|will i|can i|should i|do i)\b/i;
 
 function inFirstPerson(piece: Piece, audience: Audience): string {
   const unquoted = formOf(piece.text) === 'quote' ? piece.text.slice(1, -1) : piece.text;

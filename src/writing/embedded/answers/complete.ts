@@ -12,7 +12,7 @@ import { clauseSentence } from './complete-clause.ts';
 import { thoughtOf } from './complete-thought.ts';
 import { type Context, isCertain, type Listener, pastAfter, pastBefore, personally } from './context.ts';
 import { canNot, withListener } from './elided.ts';
-import { STATIVE } from './fit-gerund.ts';
+import { notDone, pairJoined, STATIVE } from './fit-gerund.ts';
 import { FELT, fittingTemplate, OF_THINGS, standsAlone } from './fit-template.ts';
 import { joinFragments } from './join-fragments.ts';
 import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Kind, type Templates } from './kinds.data.ts';
@@ -310,7 +310,9 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
   if (index > 0 && form === 'gerund' && /\{[^b]/.test(template)) return asSentence(converted, piece.end);
   const sentence = template
     .replace('{x}', () => x)
-    .replace('{base}', () => plainVerbs(notDone(kind === 'future' ? pairJoined(x) : x), /\bto \{base\}/.test(template)))
+    .replace('{base}', () =>
+      plainVerbs(notDone(/^(?:future|cost|state)$/.test(kind) ? pairJoined(x) : x), /\bto \{base\}/.test(template)),
+    )
     .replace('{X}', () => capitalised(converted))
     .replace('{Q}', () => capitalised(converted));
   return asSentence(contracted(sentence), piece.end);
@@ -319,18 +321,6 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
 /** "Feels like swimming in a coat": how it is, not whom one feels like. */
 const FEELS_LIKE =
   /^(?:still |always |often |just )?feels like (?:\p{L}+ing\b|it|there|nobody|everybody|everyone|nothing|every|all)/iu;
-
-/** "Owning a bike, not riding it": what one has, and what one does not do with it. */
-const notDone = (x: string): string =>
-  /^(?:having|owning|being|wanting|knowing|needing)\b/i.test(x) ? x.replace(/,? not (?=\p{L}+ing\b)/u, ' and not ') : x;
-
-/** "Closing at five, going home at five": two deeds side by side. */
-const pairJoined = (x: string): string =>
-  /^\p{L}+ing(?: [^,\s]+){0,4}, (?!know|look|laugh|smil|feel|wonder|think|talk|listen|sing)\p{L}+ing(?: [^,\s]+){0,4}$/iu.test(
-    x,
-  )
-    ? x.replace(', ', ' and ')
-    : x;
 
 function templateFor(context: Context, form: Form): string {
   const own: Templates = FIELD_COMPLETIONS[context.field] ?? {};

@@ -49,6 +49,8 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
     (goesOn(x) || /(?<!,) then \w+ing\b/.test(x))
   )
     return 'You {base}.';
+  if (field === 'crashRealizationMoment' && / and (?:it|it's|there's|nobody|nothing|the \p{L}+ (?:is|says)) /u.test(x))
+    return 'You {base}.';
   if (field === 'ninetyDayMirror' && /^seeing\b/i.test(x)) return 'You look in the mirror and {base}.';
   if (
     field === 'crashRealizationMoment' &&
@@ -176,3 +178,15 @@ export function traitsOf(x: string): string | null {
 /** What already says that somebody blames. */
 const ACCUSING =
   /^(?:(?:always|constantly|usually|just) )?(?:blam|point|say|tell|think|believ|assum|claim|curs|accus|complain|moan|argu|insist|convinc|look|pretend|rant|grumbl|whin|swear|shrugg)ing\b/i;
+
+/** "Owning a bike, not riding it": what one has, and what one does not do with it. */
+export const notDone = (x: string): string =>
+  /^(?:having|owning|being|wanting|knowing|needing)\b/i.test(x) ? x.replace(/,? not (?=\p{L}+ing\b)/u, ' and not ') : x;
+
+/** "Closing at five, going home at five": two deeds side by side. */
+export const pairJoined = (x: string): string =>
+  /^\p{L}+ing(?: [^,\s]+){0,4}, (?!know|look|laugh|smil|feel|wonder|think|talk|listen|sing)\p{L}+ing(?: [^,\s]+){0,4}$/iu.test(
+    x,
+  )
+    ? x.replace(', ', ' and ')
+    : x;

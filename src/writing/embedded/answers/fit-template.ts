@@ -35,6 +35,15 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
         ((kind === 'bridge' || kind === 'truth') &&
           tokensOf(text).filter((_, at, all) => isFiniteAt(all, at)).length > 1))
     );
+  if (
+    form === 'noun' &&
+    kind === 'cost' &&
+    text
+      .split(', ')
+      .slice(2)
+      .some((item) => formOf(item) === 'gerund')
+  )
+    return true;
   if (form === 'infinitive' && kind === 'cost' && /, (?:and )?to\b/.test(text)) return true;
   if (form === 'bare' && kind !== 'tried' && /^look (?:in|at|under|inside|behind|through|on)\b/i.test(text))
     return true;
@@ -164,6 +173,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (form === 'past' && kind === 'credential' && /\bsince (?:19|20)\d\d\b/.test(x) && PERFECT.test(`having ${x}`))
     return "I've {x}.";
   if (form === 'subordinate' && kind === 'belief' && concludes(x)) return 'You believe that {x}.';
+  if (kind === 'picture' && /^(?:the )?same as /i.test(x)) return `It's the ${x.replace(/^the /i, '')}.`;
   if (form !== 'noun') return null;
   if (about === 'audience' && /^still (?:no|an?|the|your|\d)\b/i.test(x)) return `You still have ${x.slice(6)}.`;
   if (
@@ -255,7 +265,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
 
 /** "Baked for 19 years": what one did; "certified for ten years" is what one is. */
 const hasLasted = (x: string): boolean =>
-  /^(?!certified|qualified|licen[sc]ed|registered|insured|chartered|accredited|married|employed|self-employed)\w+ed\b[^,]*\bfor (?:(?:over|more than|nearly|almost|about|some) )?\S+ (?:years|months|decades|seasons|winters|summers)\b/i.test(
+  /^(?!certified|qualified|licen[sc]ed|registered|insured|chartered|accredited|married|employed|self-employed)(?:\w+ed|shod|taught|built|bred|kept|sold|run|led|made|written|driven|flown|sung|grown|fed|laid|woven|sewn)\b[^,]*\bfor (?:(?:over|more than|nearly|almost|about|some) )?\S+ (?:years|months|decades|seasons|winters|summers)\b/i.test(
     x,
   );
 

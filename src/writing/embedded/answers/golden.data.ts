@@ -3,6 +3,63 @@ import type { GoldenRow } from './golden.ts';
 /** Conversions that readers have judged right. Every flaw that is found and mended becomes one more row. */
 export const goldenRows: readonly GoldenRow[] = [
   [
+    'timeCost',
+    'they',
+    '31 Saturdays so far, three hours there, crying in the car, two hours back',
+    '31 Saturdays so far, three hours there, crying in the car, two hours back.',
+  ],
+  ['timerCostFrameFlip', 'they', 'Saving a sideboard, losing a year', 'You save a sideboard and lose a year.'],
+  ['realInternalObjection', 'they', 'What sort of daughter pays someone', '"What sort of daughter pays someone?"'],
+  [
+    'miniCredibilityLine',
+    'they',
+    'Being a funeral celebrant for 14 years and in 130 kitchens since',
+    "I've been a funeral celebrant for 14 years and in 130 kitchens since.",
+  ],
+  [
+    'oneBeliefTheyShare',
+    'they',
+    "Believing as I do that love isn't stored in cupboards",
+    "Love isn't stored in cupboards.",
+  ],
+  [
+    'whoIsThisNotFor',
+    'they',
+    "Being after valuations. Or if there's a court case over the silver.",
+    "This isn't for you if you're after valuations. Or if there's a court case over the silver.",
+  ],
+  [
+    'stupidThingTheyBelieve',
+    'they',
+    'To believe every horse is a good horse for business',
+    'You believe every horse is a good horse for business.',
+  ],
+  [
+    'crashRealizationMoment',
+    'they',
+    "Adding it up on the back of a hay bill and it's £9.40 an hour",
+    "You add it up on the back of a hay bill and it's £9.40 an hour.",
+  ],
+  ['realRootCause', 'they', 'Never having said no to a postcode', "You've never said no to a postcode."],
+  [
+    'planMetaphor',
+    'they',
+    "Same as trimming. Taking off what's overgrown so the thing can stand.",
+    "It's the same as trimming. Taking off what's overgrown so the thing can stand.",
+  ],
+  [
+    'miniCredibilityLine',
+    'they',
+    'Shod for 26 years, fell asleep once, mapped 64 rounds since',
+    "I've shod for 26 years, fell asleep once, mapped 64 rounds since.",
+  ],
+  [
+    'fitFilter',
+    'they',
+    'Shoeing full time, driving over 15 hours a week, ready to lose some nice people',
+    'This is for you if you shoe full time, drive over 15 hours a week and are ready to lose some nice people.',
+  ],
+  [
     'moneyCost',
     'he',
     'Paid £2,400 in late fines last year. Never claimed for the quad.',
@@ -245,7 +302,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'fitFilter',
     'you',
     'Being called, having cases, wanting to be in the room rather than behind it',
-    'This is for you if you are called, have cases and want to be in the room rather than behind it.',
+    "This is for you if you're called, have cases and want to be in the room rather than behind it.",
   ],
   [
     'audiencePain',
@@ -1265,7 +1322,7 @@ export const goldenRows: readonly GoldenRow[] = [
   ['audiencePain', 'they', 'Coaches who feel invisible online', "You're one of the coaches who feel invisible online."],
   ['audiencePain', 'they', 'No time for themselves', 'You have no time for yourself.'],
   ['audiencePain', 'they', 'Not knowing what to say and freezing up', "You don't know what to say and freeze up."],
-  ['audiencePain', 'they', 'Waking up tired, snapping at the kids', 'You wake up tired, snapping at the kids.'],
+  ['audiencePain', 'they', 'Waking up tired, snapping at the kids', 'You wake up tired and snap at the kids.'],
   ['audiencePain', 'they', 'Tired of starting over every January', "You're tired of starting over every January."],
   [
     'audiencePain',
@@ -9933,12 +9990,7 @@ export const goldenRows: readonly GoldenRow[] = [
     '$2,900 per wedding / 90 hrs = $32/hr b4 tax',
     'In money, it comes to $2,900 per wedding divided by 90 hours, which is $32 an hour before tax.',
   ],
-  [
-    'timeCost',
-    'they',
-    'sun eves, 6-10pm, moving names around',
-    'It takes Sunday evenings, 6-10pm, moving names around.',
-  ],
+  ['timeCost', 'they', 'sun eves, 6-10pm, moving names around', 'Sunday evenings, 6-10pm, moving names around.'],
   ['timeCost', 'they', '70 hrs/edit, 26 edits/yr', '70 hours per edit, 26 edits a year.'],
   ['emotionInAction', 'they', 'laughed?? then threw up', 'I laughed? Then threw up.'],
   [

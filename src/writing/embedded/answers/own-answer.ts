@@ -46,7 +46,7 @@ const ownThought = (text: string): string =>
 
 /** "having trained 140 dogs", but not "having children". */
 export const PERFECT =
-  /^having (?:\p{L}{2,}(?:ed|ught|lt|own|oken|aken|itten|iven|orn|ung|allen|eaten|ept)|been|begun|rung|sung|torn|worn|left|paid|come|done|run|set|led|met|made|sold|held|kept|lost|won|spent|seen|gone|cut|put|read|told|found|had|stood|sat|learnt|laid|dug|hung|fed|bred|sent|lent|bound|wound|heard|drawn|swum|sewn|shorn|ridden|hidden|woven|bent)\b/iu;
+  /^having (?:\p{L}{2,}(?:ed|ught|lt|own|oken|aken|itten|iven|orn|ung|allen|eaten|ept)|been|begun|rung|sung|torn|worn|left|paid|come|done|run|set|led|met|made|sold|held|kept|lost|won|said|thought|felt|known|spent|seen|gone|cut|put|read|told|found|had|stood|sat|learnt|laid|dug|hung|fed|bred|sent|lent|bound|wound|heard|drawn|swum|sewn|shorn|ridden|hidden|woven|bent)\b/iu;
 
 /** A name as it was spoken, "okay so it's called The Last Drawer, because it comes last": the name, and why it has it. */
 export function spokenName(text: string): { name: string; reason: string } {
@@ -112,7 +112,7 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
     return `I ${pastVerbs(text.charAt(0).toLowerCase() + text.slice(1))}`;
   if (field === 'oneBeliefTheyShare') {
     const shared = text.replace(
-      /^(?:(?:that|(?:believing|knowing|thinking|agreeing)(?: like (?:us|me|you))?(?: that)?|(?:we|you and I) (?:both |all )?(?:think|believe|know|agree)(?: that)?|I (?:believe|think)(?: that)?(?: we (?:both|all) (?:agree|know|think|believe)(?: that)?)?)) (?=\S+ \S)/i,
+      /^(?:(?:that|(?:believing|knowing|thinking|agreeing)(?: (?:like (?:us|me|you)|as (?:I|we|you) do))?(?: that)?|(?:we|you and I) (?:both |all )?(?:think|believe|know|agree)(?: that)?|I (?:believe|think)(?: that)?(?: we (?:both|all) (?:agree|know|think|believe)(?: that)?)?)) (?=\S+ \S)/i,
       '',
     );
     return formOf(shared) === 'clause' ? shared : text;
@@ -121,7 +121,7 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
     return text
       .replace(
         /^((?!having)\p{Lu}?\p{Ll}+ing\b(?=[^,]*\b(?:since \d|for (?:over |more than |about |nearly |almost )?[\p{L}\d+-]+ (?:years|months|decades))))/iu,
-        (verb) => `I've been ${verb.toLowerCase()}`,
+        (verb) => (/^being$/i.test(verb) ? "I've been" : `I've been ${verb.toLowerCase()}`),
       )
       .replace(/(?<=^|,? and )having (?=\p{L})/giu, (having, at: number, whole: string) =>
         PERFECT.test(whole.slice(at)) ? "I've " : having,

@@ -143,6 +143,7 @@ export function verbsWithAnd(text: string): string {
 export const contracted = (sentence: string): string =>
   sentence
     .replace(/^You are\b/, "You're")
+    .replace(/\bif you are (?=\p{Ll})/u, "if you're ")
     .replace(/\bif you got (?=(?:an?|the|no|some|your|kids|\d+|two|three)\b)/, "if you've got ")
     .replace(/\bwant to are\b/, 'want to be')
     .replace(/\bto are\b/, 'to be');

@@ -1,3 +1,4 @@
+import { COGNITION } from '../persons/person.data.ts';
 import { isFiniteAt, PERSONAL } from './finite.ts';
 import type { Token } from './language.ts';
 import { SUBORDINATORS } from './statement.ts';
@@ -64,6 +65,7 @@ export function infinitiveIsSubject(tokens: readonly Token[]): boolean {
   const verb = tokens.findIndex(({ lower }) => /^(?:is|isn't|was|means|costs|beats)$/.test(lower));
   return (
     verb > 1 &&
+    !COGNITION.has(tokens[1]?.lower ?? '') &&
     isFiniteAt(tokens, verb) &&
     !tokens
       .slice(0, verb)

@@ -49,5 +49,5 @@ export const ING_NOUNS: ReadonlySet<string> = new Set(
 
 /** Plain verbs that only look like -ing forms. */
 export const NOT_GERUNDS: ReadonlySet<string> = new Set(
-  'willing bring sing ring swing cling sting fling spring string wring thanksgiving'.split(' '),
+  'during willing bring sing ring swing cling sting fling spring string wring thanksgiving'.split(' '),
 );
