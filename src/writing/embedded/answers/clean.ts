@@ -194,6 +194,7 @@ function endOf(sentence: string): Piece['end'] {
 function tidy(sentence: string): string {
   const inner = sentence
     .trim()
+    .replace(/\s*(?:\.{2,}|…)(?=")/g, '')
     .replace(/\s*(?:\.{2,}|…)\s*(?=[\p{Ll}I])/gu, ', ')
     .replace(/\s*(?:\.{2,}|…)\s*/g, '. ')
     .replace(CHANGED, (change, from: string, money: string, share: string, then: string, after: string) =>
@@ -210,7 +211,7 @@ function tidy(sentence: string): string {
     .replace(/(?<=\S \S+)\s+\/\s+(?=\p{Lu}\p{Ll}+ (?:\p{Ll}|\p{L}+:))/gu, '. ')
     .replace(/\s+\/\s+/g, ', ')
     .replace(/ \(((?:not |at least |minimum|maximum|about |roughly )[^()]{0,40})\)(?= \p{L})/gu, ', $1,')
-    .replace(/ \(((?:not |at least |minimum|maximum|about |roughly )[^()]{0,40})\)/g, ', $1')
+    .replace(/ \(((?:not |at least |minimum|maximum|about |roughly )[^()]{0,40})\)(?!,)/g, ', $1')
     .replace(/^[^;.:]{1,60}(?:;[^;.:]{1,45}){2,}$/, (list) =>
       list.split(';').every((item) => item.trim().split(/\s+/).length <= 6) ? list.replace(/\s*;\s*/g, ', ') : list,
     )

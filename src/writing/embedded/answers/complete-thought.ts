@@ -161,6 +161,7 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
   if (byYou) return youToI(body, audience);
   if (THEY_OTHERS.test(body) && /^(?:can|can't|won't|could|couldn't|should|must|never|will) /i.test(body))
     return `I ${lowered(body)}`;
+  if (OF_COURSE_IT.test(body) && audience.pronoun !== 'she' && audience.pronoun !== 'he') return `It ${lowered(body)}`;
   if (
     piece.end !== '?' &&
     formOf(body) === 'elided' &&
@@ -188,6 +189,10 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
   const opened = /^(?:they|she|he)\b/i.exec(reported ?? '')?.[0].toLowerCase();
   return turned(body, audience, opened ? { ...NO_PAST, named: true, last: { [opened]: 'listener' } } : NO_PAST, 'I');
 }
+
+/** "Covers the sugar bill": said of what one does, and not of oneself. */
+const OF_COURSE_IT =
+  /^(?:just )?(?:covers|pays for|costs|works|takes|brings|comes|happens|saves|helps|beats|sells itself|goes with|depends|runs in|adds up)\b/i;
 
 /** "you can't afford it", after "you think", is the listener speaking of themselves. */
 const youToI = (text: string, audience: Audience): string =>

@@ -42,6 +42,8 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
     const spoken = thoughtOf(pieces, listener.audience);
     if (spoken) return { sentences: spoken, form: 'quote', sure: true };
   }
+  if (field === 'crashRealizationMoment' && isOwnThought(pieces.map(({ text }) => text).join('. ')))
+    return { sentences: [`"${pieces.map(verbatim).join(' ')}"`], form: 'quote', sure: true };
   const joined = pieces.some(({ text }) => /^\p{L}+ of (?:it|them)\b/u.test(text))
     ? pieces
     : joinFragments(pieces, kind);
@@ -116,7 +118,6 @@ function sayPiece(given: Piece, context: Context): string {
     text !== piece.text ||
     ((kind === 'fit' || kind === 'notFit') &&
       /^(?:anyone|anybody|people|those|everyone|someone|somebody)\b/i.test(text));
-  if (context.field === 'crashRealizationMoment' && isOwnThought(text)) return `"${asSentence(text, piece.end)}"`;
   if (context.field === 'identityCost' && BECAME.test(text) && form === 'noun')
     return asSentence(text.replace(BECAME, 'From $1 to $2'), piece.end);
   const shaped = excluded ? 'noun' : actedThen(text, kind, form);
@@ -166,7 +167,7 @@ function sayPiece(given: Piece, context: Context): string {
 
 /** "Still hears it", "Gets called at eight": somebody's deed without its subject, whatever the tagger hears. */
 const ELIDED =
-  /^(?:(?:still|never|always|just|often|only) )?(?:gets|goes|keeps|sits|tells|says|thinks|wakes|eats|hears|feels|knows|gives|sleeps|sends|tries|pays|loses|spends|milks|hates) (?!and\b|or\b|of\b)|^(?!(?:always|sometimes|perhaps|was|is|has|his|this|its|yes|thanks|plus|versus|less|unless|besides|across|towards|nights|days|weeks|times|things|kids|mornings|evenings)\b)[a-z]{2,}[^su\s']s (?:because|his|her|their|himself|herself|themselves|him|it|them)\b|^(?!(?:days|weeks|weekends|nights|hours|evenings|mornings|afternoons|years|months|sundays|saturdays|kids|clients|guests|people's|always|his|this|its)\b)[a-z]{2,}[^su\s']s (?:up|off|down|back) (?!to\b|and\b|for\b|at\b|in\b|on\b|by\b|with\b)\w/i;
+  /^(?:(?:still|never|always|just|often|only) )?(?:gets|goes|keeps|sits|tells|says|thinks|wakes|eats|hears|feels|knows|gives|sleeps|sends|tries|pays|loses|spends|milks|hates) (?!and\b|or\b|of\b)|^(?!(?:always|sometimes|perhaps|was|is|has|his|this|its|yes|thanks|plus|versus|less|unless|besides|across|towards|nights|days|weeks|times|things|kids|mornings|evenings)\b)[a-z]{2,}[^su\s']s (?:because|his|her|their|himself|herself|themselves|him|it|them)\b|^(?!(?:days|weeks|weekends|nights|hours|evenings|mornings|afternoons|years|months|sundays|saturdays|kids|clients|guests|people's|always|his|this|its|templates|jars|boxes|posts|photos|jobs|prices|sales|lights|shelves|chairs|numbers|bookings|orders)\b)[a-z]{2,}[^su\s']s (?:up|off|down|back) (?!to\b|and\b|for\b|at\b|in\b|on\b|by\b|with\b)\w/i;
 /** "Part of her likes it", "Herself, mostly": the listener, however the author calls them elsewhere. */
 const ofOneself = (text: string, { about, kind }: Context): string => {
   if (about !== 'audience') return text;

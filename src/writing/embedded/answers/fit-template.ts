@@ -159,6 +159,8 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return "You've {x}.";
   if (form === 'past' && about === 'audience' && /^never /.test(x) && PERFECT.test(x.replace(/^never/, 'having')))
     return "You've {x}.";
+  if (form === 'past' && kind === 'desire' && /^(?:sold out|booked (?:up|out|solid)|paid (?:off|up|on time))\b/.test(x))
+    return 'You want to be {x}.';
   if (form === 'past' && kind === 'desire' && /^\w+ed (?:like|by|for|as|in)\b/.test(x)) return 'You want to be {x}.';
   if (form === 'past' && about === 'audience' && /\bsince (?:19|20)\d\d\b/.test(x) && PERFECT.test(`having ${x}`))
     return /^paid (?:per|by)\b/.test(x) ? "You've been {x}." : "You've {x}.";
@@ -249,7 +251,11 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (kind === 'notFit' && WANTED.test(x)) return "This isn't for you if you want {x}.";
   if (kind === 'fit' && /^[\w-]+(?:ed|ing|y|ful|less|ous|ive|born)?, /.test(x) && isAdjectiveList(x))
     return "This is for you if you're {x}.";
-  if (kind === 'fit' && /, /.test(x) && x.split(/, (?:and )?/).some((part) => formOf(part) === 'adjective'))
+  if (
+    kind === 'fit' &&
+    /, /.test(x) &&
+    x.split(/, (?:and )?/).some((part) => /^(?:adjective|bare)$/.test(formOf(part)))
+  )
     return 'This is for you if the picture fits: {x}.';
   if (
     kind === 'fit' &&

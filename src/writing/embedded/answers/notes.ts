@@ -3,11 +3,14 @@ import { type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB } from '../grammar/verbs.data.ts';
 import type { Context } from './context.ts';
-import { isTelegraphic, lacksArticle } from './telegraphic.ts';
+import { isBareThing, isTelegraphic, lacksArticle } from './telegraphic.ts';
 
 /** A hurried note whose words hold together only as they stand: no other sentence can carry it. */
 export function isNote(text: string, form: Form, { kind, field }: Context): boolean {
   if (/^(?:noun|past|adjective|bare|gerund)$/.test(form) && kind !== 'offer' && isTelegraphic(text)) return true;
+  if (form === 'past' && kind === 'desire' && text.includes(', ')) return true;
+  if (form === 'gerund' && /^(?:scene|state|future)$/.test(kind) && GOING_ALONG.test(text)) return true;
+  if (form === 'elided') return /^(?:never|still|always) (?:was|is|will|did|has)$/i.test(text);
   if (form === 'bare') return /\(.*\), /.test(text) || quitsForThings(text);
   if (form === 'adjective') return QUOTED_OR_LED.test(text) || OF_A_THING.test(text);
   if (form !== 'noun') return false;
@@ -16,6 +19,8 @@ export function isNote(text: string, form: Form, { kind, field }: Context): bool
   if (kind !== 'loop' && /, then .*, then /.test(text)) return true;
   if (kind === 'cost' && UNJOINED_RATE.test(text)) return true;
   if (kind === 'state' && /^\d+(?:\.\d+)?% (?!of\b)/.test(text)) return true;
+  if (kind === 'state' && /^\d+ \p{L}+s? (?:behind|late|short|down|ahead), /u.test(text)) return true;
+  if (kind === 'state' && text.split(', ').some(isBareThing)) return true;
   if (kind === 'future' && DAY_PLAN.test(text)) return true;
   if (field === 'moneyCost' && /, \d+ times\b/.test(text)) return true;
   return kind === 'picture' && /, (?!then)/.test(text) && (/^\p{Lu}{2,}\b/u.test(text) || lacksArticle(text));
@@ -27,6 +32,10 @@ const QUOTED_OR_LED = /^"[^"]*", |^[^"]*[^":]: [^"]*$/;
 /** "Stuck to the fridge": where a thing is, and nobody's mood. */
 const OF_A_THING =
   /^(?:stuck|pinned|taped|hung|folded|hidden|propped|parked|tucked|buried) (?:to|on|under|behind|above|inside|beside)\b/i;
+
+/** "Walking home, empty trolley": the first is no deed that could have the rest as its object. */
+const GOING_ALONG =
+  /^\p{L}+ing(?: (?:home|out|in|up|down|back|around|off|away|alone|late|early))?, (?!\p{L}+ing\b)(?:\p{L}+ )?\p{L}+/iu;
 
 const CLOCK = /^(?:\d{1,2}(?:[:.]\d\d)? ?[ap]m|\d{1,2}:\d\d|midnight|noon)(?:$|[,:])/i;
 

@@ -115,7 +115,7 @@ function equalled(part: string): string {
 
 const DONE = /^(?:bare|elided|past)$/;
 const ONE_WORD =
-  /^\s*(?:now|today|then|later|before|after|tomorrow|meanwhile|reality|translation|answer|upshot|lesson|(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:days?)?|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|(?:\S+ )?\d{1,2}(?::\d\d)? ?(?:am|pm))\s*$/i;
+  /^\s*(?:now|today|then|later|before|after|tomorrow|meanwhile|reality|translation|answer|upshot|lesson|1st|2nd|3rd|first|next|second|(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:days?)?|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|(?:\S+ )?\d{1,2}(?::\d\d)? ?(?:am|pm))\s*$/i;
 
 /** "Evenings", but not "more hours", which is one idea. */
 const isPlural = (phrase: string): boolean =>

@@ -155,6 +155,8 @@ function openingVerb(tokens: readonly Token[]): Form | null {
   if (isNounWithClause(head, next) || (head.lower === 'miss' && /^\p{Lu}/u.test(next?.text ?? ''))) return null;
   if (next?.lower === '-') return null;
   const { lower } = head;
+  if (/^(?:NOUN|ADJ|VERB)$/.test(head.pos) && /^(?:it|them)$/.test(next?.lower ?? '') && !/(?:s|ed|ing)$/.test(lower))
+    return FINITE_PAST.has(lower) ? 'past' : 'bare';
   if (lower === 'hand' && followsVerb(next, tokens[2])) return 'bare';
   const lemmaIsVerb = PLAIN_VERBS.has(head.lemma) || PLAIN_VERBS.has(lower);
   if (PLAIN_VERBS.has(lower) || NOUN_OR_VERB.has(lower)) {
