@@ -1,3 +1,4 @@
+import { REPORTED } from '#writing/embedded/answers/complete-thought.ts';
 import {
   type Answers,
   answerFields,
@@ -74,9 +75,10 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 const sentencesOf = (script: Pick<Written, 'sections'>) => script.sections.flatMap((section) => section.sentences);
 const plannedWords = frameworkSections.reduce((sum, { number }) => sum + plannedMinutes(number) * 140, 0);
 
-/** What an answer means to say: of a name, not what its author was still turning over beside it. */
+/** What an answer means to say: of a name, not what its author was still turning over beside it; of a thought, not who has it. */
 function meantText(field: FieldName, answer: string): string {
   const spoken = spokenText(answer);
+  if (KINDS[field][0] === 'thought') return spoken.replace(REPORTED, '');
   if (KINDS[field][0] !== 'name') return spoken;
   const { name, reason } = spokenName(spoken);
   return `${name} ${reason}`;

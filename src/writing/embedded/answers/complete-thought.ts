@@ -8,7 +8,8 @@ import { NO_PAST } from '../persons/subjects.ts';
 import type { Piece } from './clean.ts';
 import { asSentence, lowered } from './realise.ts';
 
-const REPORTED =
+/** That somebody thinks or says it, before what is thought or said. */
+export const REPORTED =
   /^(?!(?:ask|tell) (?:any|him|her|them|around|your|the)\w*\b)(?:(?:they|she|he|you|and|so|secretly|deep down|the voice|it|my clients?|clients?|people)[, ]+)*(?:(?:always|often|just|secretly|quietly|really|usually|keep|keeps) )*(?:think|thinks|thinking|say|says|saying|tell|tells|telling|ask|asks|believe|believes|whisper|whispers|reckon|reckons|figure|figures|(?:go|goes|going)(?=,? (?:ooh|oh|ah|well|but|no|yeah|hang on|i'm|i|it's|why)\b))(?: (?:to )?(?:each other|one another)| to (?:me|us|you|everyone|people)|(?<=tell|tells|telling|ask|asks) (?:me|us|you|everyone|everybody|people|(?:the|my|their|her|his|your) \w+(?= that\b))| (?:to )?(?:themselves|themself|herself|himself|yourself|(?:their|her|his|my) (?:friends?|sister|brother|mother|partner|husband|wife|colleagues|clients)))?(?: (?:that|things like|stuff like))?[,:]?\s+(?=\S)/i;
 
 /** What the listener thinks, in their own first person and in quote marks; null when it only names the thought ("fear of failing"). */
