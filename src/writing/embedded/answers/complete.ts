@@ -202,7 +202,7 @@ const owned = (text: string, { about, listener }: Context): string =>
   about === 'audience'
     ? text
         .replace(
-          /\b(?:on|by|in|with|of|for|from|at|hear|see|trust|lose|find|use|hearing|seeing|trusting|losing|finding|using) (?=own (?!an?\b|the\b|it\b)\p{Ll})/giu,
+          /\b(?:on|by|in|with|of|for|from|at|\p{L}+ing|hear|see|trust|lose|find|use|hearing|seeing|trusting|losing|finding|using) (?=own (?!an?\b|the\b|it\b)\p{Ll})/giu,
           (before) => `${before}${OWNERS[listener.audience.pronoun]} `,
         )
         .replace(
@@ -244,6 +244,14 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
   const brief =
     wordCount(text) <= 4 &&
     (form === 'adjective' || form === 'like' || form === 'infinitive' || isNounInRow(text, form, context));
+  if (
+    index > 0 &&
+    kind === 'notFit' &&
+    form === 'noun' &&
+    /^(?:anyone|anybody|people|those) /i.test(text) &&
+    formOf(piecesOf(context.answer)[0]?.text ?? '') === 'gerund'
+  )
+    return asSentence(`Or for ${lowered(text)}`, piece.end);
   const anew =
     (kind === 'notFit' || kind === 'fit') &&
     /^(?:anyone|anybody|people|those) /i.test(text) &&

@@ -3,6 +3,7 @@ import { tokensOf } from '../grammar/language.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { piecesOf } from './clean.ts';
 import type { Context } from './context.ts';
+import { PERFECT } from './own-answer.ts';
 import { capitalised, lowered } from './realise.ts';
 
 /** The sentence for what is told in -ing, where its own words ask for another than its siblings get. */
@@ -20,6 +21,9 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
   if (kind === 'cause' && field === 'realRootCause' && !LONG_AGO.test(x)) return 'You {base}.';
   if (field === 'planPartDetails')
     return named || isToldInFragments(answer) || /, then \w+ing\b/.test(x) ? '{X}.' : 'You {base}.';
+  if (about === 'audience' && /^(?:cost|state|cause)$/.test(kind) && PERFECT.test(x) && !/,| and /.test(x))
+    return `You've ${x.slice(7)}.`;
+  if (field === 'whatSnapped' && /^(?:never|not) /i.test(x)) return '{X}.';
   if (kind === 'offer') return offered(x) ?? (index > 0 ? offered(lowered(piecesOf(answer)[0]?.text ?? '')) : null);
   if (kind === 'credential' && AT_WORK.test(x)) return 'I {base}.';
   if (kind === 'entry' && /^(?:start|begin)ning\b|^starting\b/i.test(x)) return 'You {base}.';
@@ -143,6 +147,7 @@ function offered(x: string): string | null {
   if (/^[^,]*\b(?:allowed|included|welcome|encouraged|guaranteed)\b/.test(x)) return '{X}.';
   if (/, and (?:my|our|the|an?|all) /.test(x) && !/\b(?:you|I|we)\b/.test(x)) return null;
   if (/^(?:having|knowing|getting|being able)\b|^[^,]*\b(?:me|us|my)\b/i.test(x)) return 'You {base}.';
+  if (/\bmyself\b/.test(x)) return 'I {base}.';
   return /^\w+ing (?:\S+ ){0,2}your?\b|^(?:com|check|answer|reply|repl|visit|call|ring|phon|stay|listen|review|read|correct|fix)\w*ing\b/i.test(
     x,
   )

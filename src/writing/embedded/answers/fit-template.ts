@@ -292,7 +292,7 @@ const didMore = (x: string): boolean =>
 
 /** Where one stands, without "you're" in front: "down one colony in three". */
 const LACKING =
-  /^(?:still |always |already )*(?:down (?:\d|an?|one|two|three|to|[$£€])|behind (?:on|with)|out of (?!hours)|short (?:of|on)|off (?:sick|work)|on edge|in (?:tears|debt|the red))\b/i;
+  /^(?:still |always |already )*(?:down (?:\d|another|an?|one|two|three|to|[$£€])|behind (?:on|with)|out of (?!hours)|short (?:of|on)|off (?:sick|work)|on edge|in (?:tears|debt|the red))\b/i;
 
 /** What is said of things and weather; the one it happens to is not its subject. */
 export const OF_THINGS =

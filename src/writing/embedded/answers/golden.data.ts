@@ -3,6 +3,50 @@ import type { GoldenRow } from './golden.ts';
 /** Conversions that readers have judged right. Every flaw that is found and mended becomes one more row. */
 export const goldenRows: readonly GoldenRow[] = [
   [
+    'moneyCost',
+    'they',
+    'Having replaced four nurses in two years at about £6,500 each',
+    "You've replaced four nurses in two years at about £6,500 each.",
+  ],
+  [
+    'energyCost',
+    'they',
+    'Grinding own teeth at night, which is funny, considering',
+    'You grind your own teeth at night, which is funny, considering.',
+  ],
+  [
+    'uncomfortableTruth',
+    'they',
+    'Been the weather in that building for years',
+    "You've been the weather in that building for years.",
+  ],
+  ['whatSnapped', 'they', 'Never hiding in a car park again', 'Never hiding in a car park again.'],
+  [
+    'whoIsThisNotFor',
+    'they',
+    'Looking for a mediator. People on their third tribunal.',
+    "This isn't for you if you're looking for a mediator. Or for people on their third tribunal.",
+  ],
+  [
+    'identityCost',
+    'they',
+    'Feeling like a hobby other people put up with',
+    'You feel like a hobby other people put up with.',
+  ],
+  ['hookTimerCosts', 'they', 'Down another two tenors by Christmas', "You're down another two tenors by Christmas."],
+  [
+    'miniStoryOrStat',
+    'they',
+    'Put 23 choirs into shops, stations and one launderette. Average audience before, 52; after, 210.',
+    'I put 23 choirs into shops, stations and one launderette. Average audience before, 52; after, 210.',
+  ],
+  [
+    'supportSafety',
+    'they',
+    "Conducting the first market one myself if your conductor's shy. Standing at the back for the second.",
+    "I conduct the first market one myself if your conductor's shy. I stand at the back for the second.",
+  ],
+  [
     'timeCost',
     'they',
     '31 Saturdays so far, three hours there, crying in the car, two hours back',
@@ -1412,7 +1456,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'audiencePain',
     'they',
     "Feeling like they're behind everyone else their age",
-    "Feeling like you're behind everyone else your age.",
+    "You feel like you're behind everyone else your age.",
   ],
   ['audiencePain', 'they', "Their kids think they don't care", "Your kids think you don't care."],
   [

@@ -101,9 +101,9 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
     kind === 'belief' ||
     (kind === 'truth' && field === 'uncomfortableTruth')
   )
-    return text.replace(/^been (?=\w+ing\b)/i, "You've been ");
+    return text.replace(/^been (?=\w+ing\b|the\b|an?\b)/i, "You've been ");
   const [, never, deed] = field === 'whatSnapped' ? (/^(never|not) (\p{L}+ing .*)$/iu.exec(text) ?? []) : [];
-  if (never && deed)
+  if (never && deed && !/^(?!want).* again\b/i.test(deed))
     return never.toLowerCase() === 'never' ? `I never ${pastVerbs(deed)}` : `I didn't ${plainVerbs(deed, true)}`;
   if (
     field === 'whatSnapped' &&
@@ -144,7 +144,11 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
 
 /** "Lifted 212 floors", "Did the Hendersons' hall": the seller's own count and work, told first. */
 export function withSeller(text: string, kind: Kind): string {
-  const done = formOf(text) === 'past' || /^did (?:the|an?|\p{Lu})/iu.test(text);
+  const done =
+    formOf(text) === 'past' ||
+    /^(?:put|read|set|cut) \d/i.test(text) ||
+    /^did it (?:with|for) /i.test(text) ||
+    /^did (?:the|an?|\p{Lu})/iu.test(text);
   const own =
     (kind === 'fact' && (COUNTED.test(text) || OVER_TIME.test(text)) && !BEFALLS.test(text)) || FOR_SOMEBODY.test(text);
   return done && own

@@ -101,7 +101,7 @@ function withAnd(text: string): string {
   if (
     items.length < 3 ||
     / (?:and|or) /.test(items.at(-1) ?? '') ||
-    /^(?:(?:most|some|half|all|none) of|(?:around|about|roughly|nearly|over|some) [$£€]?\d\S*|and|or|plus|then|but|not|so|which|who|while|each|every|without|with|for|to|at|in|on|by|that|because|when|if|until|from) /.test(
+    /^(?:(?:most|some|half|all|none) of|once|twice|(?:around|about|roughly|nearly|over|some) [$£€]?\d\S*|and|or|plus|then|but|not|so|which|who|while|each|every|without|with|for|to|at|in|on|by|that|because|when|if|until|from) /.test(
       items.at(-1) ?? '',
     ) ||
     /^(?:past|elided|clause)$/.test(formOf(items.at(-1) ?? '')) ||

@@ -116,7 +116,8 @@ function formByOpening(tokens: readonly Token[]): Form {
     /^(?:at|by|till|until|since|before|all|half)$/.test(rest[1]?.lower ?? '')
   )
     return 'adjective';
-  const withObject = isGerund(head, rest[1]) && /^(?:DET|PRON)$/.test(rest[1]?.pos ?? '');
+  const withObject =
+    isGerund(head, rest[1]) && (/^(?:DET|PRON)$/.test(rest[1]?.pos ?? '') || rest[1]?.lower === 'like');
   if (
     (!withObject && hasSubjectAndVerb(rest)) ||
     (/^(?:is|are|was|were|isn|won|will|can|does|doesn|means|should|would|must)/.test(rest[1]?.lower ?? '') &&
@@ -242,7 +243,9 @@ function isGerund(token: Token, next: Token | undefined): boolean {
     return (
       next !== undefined &&
       !/thing$|^(?:morning|evening)$/.test(token.lower) &&
-      (['DET', 'PRON', 'NUM'].includes(next.pos) || next.lower === '"')
+      (['DET', 'PRON', 'NUM'].includes(next.pos) ||
+        (next.pos === 'ADV' && /ly$/.test(next.lower)) ||
+        next.lower === '"')
     );
   return true;
 }
