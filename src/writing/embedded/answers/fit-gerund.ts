@@ -21,7 +21,7 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
   if (kind === 'cause' && field === 'realRootCause' && !LONG_AGO.test(x)) return 'You {base}.';
   if (field === 'planPartDetails')
     return named || isToldInFragments(answer) || /, then \w+ing\b/.test(x) ? '{X}.' : 'You {base}.';
-  if (about === 'audience' && /^(?:cost|state|cause)$/.test(kind) && PERFECT.test(x) && !/,| and /.test(x))
+  if (about === 'audience' && /^(?:cost|state|cause)$/.test(kind) && PERFECT.test(x) && !/, | and /.test(x))
     return `You've ${x.slice(7)}.`;
   if (field === 'whatSnapped' && /^(?:never|not) /i.test(x)) return '{X}.';
   if (kind === 'offer') return offered(x) ?? (index > 0 ? offered(lowered(piecesOf(answer)[0]?.text ?? '')) : null);

@@ -3,6 +3,36 @@ import type { GoldenRow } from './golden.ts';
 /** Conversions that readers have judged right. Every flaw that is found and mended becomes one more row. */
 export const goldenRows: readonly GoldenRow[] = [
   [
+    'planMetaphor',
+    'they',
+    'More like keeping a porch than running a shop',
+    "It's more like keeping a porch than running a shop.",
+  ],
+  [
+    'fitFilter',
+    'they',
+    'Making your own wine, being on a road, not being too proud to paint a sign',
+    "This is for you if you make your own wine, are on a road and aren't too proud to paint a sign.",
+  ],
+  [
+    'miniStoryOrStat',
+    'they',
+    'Opened 37 cellar doors since 2015. The first summer brings 1,400 bottles, on average.',
+    "I've opened 37 cellar doors since 2015. The first summer brings 1,400 bottles, on average.",
+  ],
+  [
+    'identityCost',
+    'they',
+    "To be a supplier, in your own grandfather's rows",
+    "You're a supplier, in your own grandfather's rows.",
+  ],
+  [
+    'priceEntryStep',
+    'they',
+    'Starting with the sign, €60. The season with me is €1,200.',
+    'You start with the sign, €60. The season with me is €1,200.',
+  ],
+  [
     'moneyCost',
     'they',
     'Having replaced four nurses in two years at about £6,500 each',
