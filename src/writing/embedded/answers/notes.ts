@@ -8,7 +8,14 @@ import { isBareThing, isTelegraphic, lacksArticle } from './telegraphic.ts';
 /** A hurried note whose words hold together only as they stand: no other sentence can carry it. */
 export function isNote(text: string, form: Form, { kind, field }: Context): boolean {
   if (/^(?:noun|past|adjective|bare|gerund)$/.test(form) && kind !== 'offer' && isTelegraphic(text)) return true;
-  if (form === 'past' && kind === 'desire' && text.includes(', ')) return true;
+  if (
+    form === 'past' &&
+    (kind === 'desire' || (field === 'alternativeStory' && /^(?:sold|quit|closed)\b/i.test(text))) &&
+    text.includes(', ')
+  )
+    return true;
+  if (form === 'past' && kind === 'bridge' && text.includes(', ')) return true;
+  if (form === 'bare' && kind === 'credential' && / since \d/.test(text)) return true;
   if (form === 'gerund' && /^(?:scene|state|future)$/.test(kind) && GOING_ALONG.test(text)) return true;
   if (form === 'elided') return /^(?:never|still|always) (?:was|is|will|did|has)$/i.test(text);
   if (form === 'bare') return /\(.*\), /.test(text) || quitsForThings(text);

@@ -99,6 +99,7 @@ function equalled(part: string): string {
   if (figures && /^\s*(?:1|one) (?!day|week|wk|hour|hr|month|mo|year|yr|night)\p{L}[^\d]*$/iu.test(left))
     return `${left} means ${right}`;
   if (before.split(', ').at(-1)?.trim().toLowerCase() === right.trim().toLowerCase()) return `${left} is ${right}`;
+  if (/^The \p{Lu}/u.test(right)) return `${left}: ${right}`;
   if (/^\+\d/.test(right)) return `${left} means plus ${right.slice(1)}`;
   if (/^(?:same|done|sorted|over|gone|nothing|ok|okay|fine)\b/i.test(right)) return `${left}: ${right}`;
   if (ONE_WORD.test(left) || /\b(?:step (?:\d|one|two)|(?:1st|first|next|2nd|last) step)$/i.test(left))
@@ -154,6 +155,8 @@ const spokenSums = (part: string): string =>
     .replace(/(?<=\p{L}) [x×] ?([23])(?=[.,](?! which is)|\s*$)/gu, (_, times: string) =>
       times === '2' ? ' twice' : ' 3 times',
     )
-    .replace(/(?<=\p{L}) [x×] ?(\d+)(?=[.,](?! which is)|\s*$)/gu, ', $1 times')
+    .replace(/(?<=\p{L}) [x×] ?(\d+)(?=[.,](?! which is)|\s*$)/gu, (_, times: string, at: number, whole: string) =>
+      whole.slice(0, at).includes(',') ? ` ${times} times` : `, ${times} times`,
+    )
     .replace(/(?<=\d(?: [^\s\d]+){4,}) [x×] (?=\d)/g, ', times ')
     .replace(/ [x×] ?(?=[$£€]?\d)(?!\d[\d.]* ?(?:m|cm|mm|ft|in)\b)/g, ' times ');

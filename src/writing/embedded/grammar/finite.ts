@@ -106,7 +106,10 @@ export function isFiniteAt(tokens: readonly Token[], index: number): boolean {
 function saysWhatIs(tokens: readonly Token[], index: number): boolean {
   const next = tokens[index + 1];
   if (!next || tokens[index + 2]?.lower === '-') return false;
-  if (/^(?:always|never|just|still|already|so|too|not|been|got|gone|like|a|an|the)$/.test(next.lower)) return true;
+  if (
+    /^(?:always|never|just|still|already|so|too|not|been|got|gone|like|nearly|almost|dying|a|an|the)$/.test(next.lower)
+  )
+    return true;
   const after = tokens[index + 2];
   return next.pos === 'ADJ' && (!after || after.pos === 'PUNCT' || after.pos === 'CCONJ');
 }

@@ -104,6 +104,7 @@ function formByOpening(tokens: readonly Token[]): Form {
   const head = tokens[start];
   if (!head) return 'noun';
   const rest = tokens.slice(start);
+  if (/^(?:\p{L}+ ){0,2}\p{L}{2,}s mean \p{L}/u.test(textOf(rest))) return 'clause';
   if (/^(?:\p{L}+ ){0,2}(?!who)\p{L}{3,}'ll \p{Ll}/u.test(textOf(rest))) return 'clause';
   if (rest[1]?.lower === ':' && !head.lower.endsWith('ing')) return 'noun';
   if (isThirdPerson(head, rest[1], rest[2])) return 'elided';
@@ -156,8 +157,13 @@ function openingVerb(tokens: readonly Token[]): Form | null {
   if (isNounWithClause(head, next) || (head.lower === 'miss' && /^\p{Lu}/u.test(next?.text ?? ''))) return null;
   if (next?.lower === '-') return null;
   const { lower } = head;
-  if (/^(?:NOUN|ADJ|VERB)$/.test(head.pos) && /^(?:it|them)$/.test(next?.lower ?? '') && !/(?:s|ed|ing)$/.test(lower))
-    return FINITE_PAST.has(lower) ? 'past' : 'bare';
+  if (
+    /^(?:NOUN|ADJ|VERB)$/.test(head.pos) &&
+    /^(?:it|them)$/.test(next?.lower ?? '') &&
+    !/(?:s|ed|ing)$/.test(lower) &&
+    lower === head.lemma
+  )
+    return 'bare';
   if (lower === 'hand' && followsVerb(next, tokens[2])) return 'bare';
   const lemmaIsVerb = PLAIN_VERBS.has(head.lemma) || PLAIN_VERBS.has(lower);
   if (PLAIN_VERBS.has(lower) || NOUN_OR_VERB.has(lower)) {
