@@ -10153,4 +10153,10 @@ export const goldenRows: readonly GoldenRow[] = [
     'Sold it to a management co, 22%, still get the calls.',
   ],
   ['voiceInTheirHead', 'they', 'one more bad review & were done', '"One more bad review and we\'re done."'],
+  [
+    'audiencePain',
+    'they',
+    '4 jobs/day, 70 miles, sat nav + soup in a flask',
+    '4 jobs a day, 70 miles, sat nav and soup in a flask.',
+  ],
 ];

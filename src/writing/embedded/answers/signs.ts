@@ -45,7 +45,7 @@ const DAYS: Readonly<Record<string, string>> = {
   sat: 'Saturday',
   sun: 'Sunday',
 };
-const DAY = /\b(mon|tues?|weds?|thu|thurs?|fri|sat|sun)\b/gi;
+const DAY = /\b(mon|tues?|weds?|thu|thurs?|fri|sat|sun)\b(?! ?nav| ?cream| at\b| in\b| on\b)/gi;
 
 /** "Mon ship, tue-thu make, sat fair": beside another day none of them is a word of its own. */
 function spokenWeek(line: string): string {

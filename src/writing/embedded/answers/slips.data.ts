@@ -154,8 +154,6 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     /(?<=^|[.,;:(→] |["'(]|\b(?:on|every|by|till|until|last|next|this|from|since|and|or|to) )[Ss]un(?=(?: (?:\d{1,2}(?:[:.]\d\d| ?[ap]m|,)|am|pm|mornings?|nights?|evenings?|afternoons?|off|lunch)| ?[-–:+]))/gm,
     'Sunday',
   ],
-  [/(?<=day\b[^\n]*, )sat (?=\p{Ll})/gu, 'Saturday '],
-  [/(?<=day\b[^\n]*, )sun (?=\p{Ll})/gu, 'Sunday '],
   [/\bJan\b(?= ?[:,;\d'-]|$| →)/gm, 'January'],
   [/\bMar\b(?= ?[:;\d'-]|$| →)/gm, 'March'],
   [/\bJun\b(?= ?[:,;\d'-]|$| →)/gm, 'June'],
