@@ -41,6 +41,10 @@ export function partLines(writing: Writing): Line[] {
   return [...opening, ...lines, ...(rest === '' ? [] : detailed(rest))];
 }
 
+/** "Before the arrival" says when or where, and names nothing. */
+const PLACED =
+  /^(?:before|after|at|in|on|during|behind|inside|outside|under|between|from|until|within|by) (?:the|a|an|your|our|their|each|every)\b/i;
+
 /** A name stands in the sequence; an instruction ("Ask for it", and what stands among such) is given as one; a whole sentence stands alone. */
 function partSentence(
   writing: Writing,
@@ -49,7 +53,7 @@ function partSentence(
   { index, count, told }: { index: number; count: number; told: boolean },
 ): string {
   const form = formOf(name);
-  if (TIMED.test(name)) return asSentence(name, '.');
+  if (TIMED.test(name) || PLACED.test(name)) return asSentence(name, '.');
   const described = form === 'noun' && /^(?:the|an?|your|our|my) /i.test(name) && wordCount(name) <= 16;
   if ((wordCount(name) > 8 && !described) || (form === 'clause' && /^(?:I|you|we|they|it|she|he)\b/i.test(name)))
     return asSentence(name, '.');

@@ -17,7 +17,7 @@ export function asWritten(pieces: readonly Piece[], kind: Kind, form: Form): Sai
     sentences.join(' ').includes('"');
   return kind === 'thought' && !told
     ? { sentences: [`"${sentences.join(' ')}"`], form: 'quote', sure: true }
-    : { sentences, form, sure: /\byou(?:r|rs|rself)?\b/i.test(sentences.join(' ')) };
+    : { sentences, form, sure: /\byou(?! know\b)(?:r|rs|rself)?\b/i.test(sentences.join(' ')) };
 }
 
 export const verbatim = (piece: Piece): string => asSentence(piece.text, piece.end);

@@ -129,7 +129,10 @@ function sayPiece(given: Piece, context: Context): string {
     return asSentence(personally(text, context), piece.end);
   if (
     kind === 'notFit' &&
-    /^(?:it|this)(?:'s not| is not| isn't) (?:really |just )?for [^,]*, (?:I|it|there|that|and I)\b/i.test(piece.text)
+    (/^(?:it|this)(?:'s not| is not| isn't) (?:really |just )?for [^,]*, (?:I|it|there|that|and I)\b/i.test(
+      piece.text,
+    ) ||
+      /^for .*\b(?:I am|I'm|we are|we're|there (?:is|are))\b/i.test(piece.text))
   )
     return asSentence(piece.text, piece.end);
   if (kind === 'notFit' && /.{8}\b(?:this|it) (?:isn't|ain't|is not|won't|will|'ll)\b/i.test(text))

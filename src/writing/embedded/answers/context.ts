@@ -57,7 +57,7 @@ export function pastAfter({ text, end }: Piece, past: Past, { audience }: Listen
 const UNSPOKEN: ReadonlySet<Kind> = new Set(['scene', 'belief', 'truth', 'cause']);
 
 /** Below this an answer is wrong too often to be said to the listener, and stays in the third person. */
-const leastCertainty = 0.65;
+const leastCertainty = 0.5;
 
 /** Whether it is clear enough who is who in an answer: that no pronoun was misread. */
 export const isCertain = (pieces: readonly Piece[], about: About, listener: Listener): boolean =>

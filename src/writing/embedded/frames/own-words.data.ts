@@ -32,6 +32,6 @@ export const aboutSomebody: readonly string[] = [
 
 export const aboutMyWork: readonly string[] = [
   'This is how it goes for the people I work with.',
-  "I'll say it the way I'd say it of anybody who comes to me.",
-  "That's how I hold it with everybody who comes to me.",
+  "That's how it works for everyone who comes to me.",
+  'Let me tell you how it goes for the people I work with.',
 ];
