@@ -5,12 +5,11 @@ import { tokensOf } from '../grammar/language.ts';
 import { plainVerbs } from '../grammar/plain-verbs.ts';
 import { asking } from '../persons/audience.ts';
 import { convert } from '../persons/person.ts';
-import { SETS } from '../persons/pronouns.ts';
 import { asWritten, type Said, verbatim } from './as-written.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { clauseSentence } from './complete-clause.ts';
 import { thoughtOf } from './complete-thought.ts';
-import { type Context, isCertain, type Listener, pastAfter, pastBefore, personally } from './context.ts';
+import { type Context, isCertain, type Listener, ofListener, pastAfter, pastBefore, personally } from './context.ts';
 import { canNot, withListener } from './elided.ts';
 import { notDone, pairJoined, STATIVE } from './fit-gerund.ts';
 import { FELT, fittingTemplate, OF_THINGS, standsAlone } from './fit-template.ts';
@@ -165,7 +164,7 @@ function sayPiece(given: Piece, context: Context): string {
   const [, again] = kind === 'story' && context.index > 0 ? (/^(?:just|simply) (\w+)$/i.exec(text) ?? []) : [];
   if (again && context.answer.split(again).length > 2) return asSentence(text, piece.end);
   if (shaped === 'clause') return clauseSentence(text, piece.end, context);
-  return fragmentSentence(text, piece, shaped, OF_LISTENER.has(form) ? ofListener(text, context) : context);
+  return fragmentSentence(text, piece, shaped, ofListener(text, form, context));
 }
 
 /** "Still hears it", "Gets called at eight": somebody's deed without its subject, whatever the tagger hears. */
@@ -184,17 +183,6 @@ const ofOneself = (text: string, { about, kind }: Context): string => {
 /** "Its nearly Christmas" lacks its apostrophe. */
 const MISSPELT =
   /^its (?=(?:about |only |just |around )?[$£€\d]|(?:nearly|almost|never|always|not|just|only|like|an?) )/i;
-
-/** Fragments whose missing subject is the listener. */
-const OF_LISTENER: ReadonlySet<Form> = new Set(['gerund', 'bare', 'elided', 'adjective', 'past', 'infinitive']);
-
-function ofListener(text: string, context: Context): Context {
-  if (context.about !== 'audience' || /\byou(?:r|rs|rself)?\b/i.test(text)) return context;
-  const { pronoun } = context.listener.audience;
-  const avatar = pronoun === 'she' || pronoun === 'he' ? pronoun : null;
-  const own = avatar && tokensOf(text).some(({ lower }) => SETS[avatar].has(lower)) ? avatar : null;
-  return { ...context, past: { ...context.past, named: true, gender: context.past.gender ?? own } };
-}
 
 /** "If you can't afford it don't buy it": the condition has its own advice. */
 const ADVISES =

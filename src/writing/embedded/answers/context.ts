@@ -1,8 +1,9 @@
 import type { FieldName } from '#framework/framework.ts';
-import { formOf } from '../grammar/forms.ts';
+import { type Form, formOf } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
 import { type Audience, audienceSubject, speaksAsListener } from '../persons/audience.ts';
 import { convert, turned } from '../persons/person.ts';
+import { SETS } from '../persons/pronouns.ts';
 import { readPiece } from '../persons/referents.ts';
 import { NO_PAST, type Past } from '../persons/subjects.ts';
 import type { Piece } from './clean.ts';
@@ -63,3 +64,14 @@ const leastCertainty = 0.5;
 export const isCertain = (pieces: readonly Piece[], about: About, listener: Listener): boolean =>
   about === 'anybody' ||
   pieces.reduce((past, piece) => pastAfter(piece, past, listener), pastBefore(about)).certainty >= leastCertainty;
+
+/** Fragments whose missing subject is the listener. */
+const OF_LISTENER: ReadonlySet<Form> = new Set(['gerund', 'bare', 'elided', 'adjective', 'past', 'infinitive']);
+
+export function ofListener(text: string, form: Form, context: Context): Context {
+  if (!OF_LISTENER.has(form) || context.about !== 'audience' || /\byou(?:r|rs|rself)?\b/i.test(text)) return context;
+  const { pronoun } = context.listener.audience;
+  const avatar = pronoun === 'she' || pronoun === 'he' ? pronoun : null;
+  const own = avatar && tokensOf(text).some(({ lower }) => SETS[avatar].has(lower)) ? avatar : null;
+  return { ...context, past: { ...context.past, named: true, gender: context.past.gender ?? own } };
+}
