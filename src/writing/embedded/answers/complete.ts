@@ -5,6 +5,7 @@ import { tokensOf } from '../grammar/language.ts';
 import { plainVerbs } from '../grammar/plain-verbs.ts';
 import { asking } from '../persons/audience.ts';
 import { convert } from '../persons/person.ts';
+import { SETS } from '../persons/pronouns.ts';
 import { asWritten, type Said, verbatim } from './as-written.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { clauseSentence } from './complete-clause.ts';
