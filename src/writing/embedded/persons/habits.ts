@@ -13,6 +13,8 @@ export type Habits = {
   are: 'women' | 'men' | 'couples' | 'anybody';
   /** The author names the listener by the trade, "the baker", again and again. */
   namesTrade: boolean;
+  /** The author says "you" to the listener, and "they" of others. */
+  addresses: boolean;
 };
 
 const oftenEnough = 4;
@@ -45,6 +47,7 @@ export function habitsOf(answersAboutThem: readonly string[], audienceNouns: Rea
     namesTrade:
       pieces.filter((words) => words.some((word, at) => word === 'the' && audienceNouns.has(words[at + 1] ?? '')))
         .length >= oftenEnough,
+    addresses: addressesThem(answersAboutThem),
   };
 }
 
@@ -57,8 +60,19 @@ export const habitsOfOne = (pronoun: Third | 'I' | 'you'): Habits => {
     you: pronoun === 'you' ? 4 : 0,
     are: 'anybody',
     namesTrade: false,
+    addresses: false,
   };
 };
+
+/** Hardly an answer opens with "they", and enough of them say "you". */
+function addressesThem(answersAboutThem: readonly string[]): boolean {
+  const openings = answersAboutThem.flatMap((answer) => piecesOf(answer)[0]?.text ?? []);
+  const ofOthers = openings.filter((text) => /^\P{L}*(?:they|she|he|their|her|his)\b/iu.test(text)).length;
+  const toYou = answersAboutThem.filter((answer) =>
+    piecesOf(answer).some(({ text }) => /\byou(?:r|rs|rself)?\b/i.test(text)),
+  );
+  return ofOthers <= 2 && toYou.length >= Math.max(2, answersAboutThem.length / 5);
+}
 
 const step = (share: number): number => (share > 0.75 ? 4 : share > 0.5 ? 3 : share > 0.25 ? 2 : share > 0.08 ? 1 : 0);
 

@@ -23,7 +23,8 @@ export function convert(text: string, person: Person, to: Target, audience: Audi
   const past: Past = named
     ? { ...NO_PAST, named, gender: person === 'they' ? null : person, last: { [person]: 'listener' }, implied: true }
     : NO_PAST;
-  return rewritten(tokens, readPiece(tokens, audience, past, FIRST), to);
+  const ofThem = { ...audience, habits: { ...audience.habits, addresses: false } };
+  return rewritten(tokens, readPiece(tokens, ofThem, past, FIRST), to);
 }
 
 const FIRST: ReadonlySet<number> = new Set([0]);

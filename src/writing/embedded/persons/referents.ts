@@ -83,7 +83,11 @@ function readToken(state: State, index: number, known: boolean): void {
   if (!token) return;
   const person = THIRDS.find((one) => SETS[one].has(token.lower));
   if (person) {
-    const odds = known ? 1 : currentJudge()(signsOf(state, index, person), tokens, index);
+    const odds = known
+      ? 1
+      : audience.habits.addresses
+        ? 0
+        : currentJudge()(signsOf(state, index, person), tokens, index);
     state.certainty *= Math.max(odds, 1 - odds);
     if (odds > 0.5) {
       state.listeners.add(index);
