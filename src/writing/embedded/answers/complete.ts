@@ -271,7 +271,7 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
     return asSentence(`It ${lowered(personally(text, context))}`, piece.end);
   if (
     form === 'elided' &&
-    ((kind === 'shift' && /^can\b/i.test(text)) || (kind === 'offer' && /^(?:has|gets|can|may)\b/i.test(text)))
+    ((kind === 'shift' && /^can\b/i.test(text)) || (kind === 'offer' && /^(?:has|have|gets|can|may)\b/i.test(text)))
   )
     return asSentence(
       `You ${lowered(withListener(personally(text, context), 'she', context.listener.audience) ?? text)}`,

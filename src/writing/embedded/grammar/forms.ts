@@ -80,6 +80,7 @@ export function formOf(written: string, question = false): Form {
   if (first === 'to' && toVerb !== undefined && isBaseVerb(toVerb))
     return infinitiveIsSubject(tokens) ? 'clause' : 'infinitive';
   if (/^(?:not|never)$/.test(first) && second === 'to' && tokens[2] && isBaseVerb(tokens[2])) return 'infinitive';
+  if (/^(?:should|were) (?:you|I|we|they|he|she|it|one|any\w*|some\w*|the|your|there)\b/i.test(text)) return 'clause';
   if (first === 'because')
     return hasMainAfterComma(tokens) ||
       hasSecondSubject(tokens) ||

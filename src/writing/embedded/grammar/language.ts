@@ -128,9 +128,22 @@ function lowerFirst(text: string): string {
 }
 
 const ALWAYS = new Map<string, string>([
-  ...['i', 'you', 'we', 'they', 'he', 'she', 'it', 'nobody', 'everyone', 'everybody', 'nothing', 'something'].map(
-    (word) => [word, 'PRON'] as const,
-  ),
+  ...[
+    'i',
+    'you',
+    'we',
+    'they',
+    'he',
+    'she',
+    'it',
+    'nobody',
+    'everyone',
+    'everybody',
+    'nothing',
+    'something',
+    'everything',
+    'anything',
+  ].map((word) => [word, 'PRON'] as const),
   ...['feel', 'feels', 'want', 'wants', 'know', 'knows', 'keep', 'keeps', 'think', 'thinks', 'tell', 'tells'].map(
     (word) => [word, 'VERB'] as const,
   ),

@@ -142,7 +142,7 @@ function pronounAt(state: State, at: number): Subject | null {
       owned: false,
     };
   }
-  if (/^(?:it|this|that|there|you)$/.test(lower) && state.tokens[at]?.pos === 'PRON')
+  if (/^(?:it|this|that|there|you|(?:every|no|some|any)thing)$/.test(lower) && state.tokens[at]?.pos === 'PRON')
     return { index: at, kind: 'thing', gender: null, owned: false };
   return state.rivals.find((rival) => rival.index === at && rival.kind === 'anybody') ?? null;
 }
