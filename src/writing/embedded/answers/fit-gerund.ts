@@ -10,7 +10,7 @@ import { capitalised, lowered } from './realise.ts';
 export function gerundTemplate(x: string, { kind, field, about, answer, named, index }: Context): string | null {
   if (
     about === 'audience' &&
-    /^\w+ing (?:\S+ ){0,3}since (?:\d|(?:the|last|january|february|march|april|may|june|july|august|september|october|november|december|school|lockdown|covid)\b)/i.test(
+    /^\w+ing (?:\S+ ){0,3}since (?:\d|(?:the|last|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|school|lockdown|covid)\b)/i.test(
       x,
     )
   )
