@@ -4,6 +4,7 @@ import { piecesOf, spokenText } from './answers/clean.ts';
 import { say } from './answers/complete.ts';
 import type { Listener } from './answers/context.ts';
 import { spokenName } from './answers/own-answer.ts';
+import { capitalised } from './answers/realise.ts';
 import { spokenAudience } from './answers/spoken-audience.ts';
 import { threadsOf } from './frames/threads.ts';
 import { wordCount } from './grammar/forms.ts';
@@ -43,7 +44,8 @@ function voiceEcho(answers: Answers, listener: Listener): string | null {
   const said = say('voiceInTheirHead', answers.voiceInTheirHead ?? '', { ...listener, named: new Set() }, 0);
   const [quote = ''] = said?.sentences ?? [];
   if (said?.form !== 'quote') return null;
-  const [whole = ''] = /^"([^"]+)"$/.exec(quote)?.[1]?.match(/^[^.!?]+[!?]?/) ?? [];
+  const inner = /^"([^"]+)"$/.exec(quote)?.[1]?.replace(INTERJECTION, '') ?? '';
+  const [whole = ''] = capitalised(inner).match(/^[^.!?]+[!?]?/) ?? [];
   const opened = whole.split(/[,;:]| (?:and|because) /)[0] ?? '';
   const turns = /\b(?:but|not|no|never|yet|except|unless|only|without)\b|n't\b/i.test(whole.slice(opened.length));
   const short = [turns ? '' : opened, whole].find((text) => {
@@ -52,6 +54,10 @@ function voiceEcho(answers: Answers, listener: Listener): string | null {
   });
   return short ? `"${short.trim()}"` : null;
 }
+
+/** What anybody says before anything: "Oh my God, …". */
+const INTERJECTION =
+  /^(?:(?:oh|ah|ugh|omg|argh|aargh|hmm|well|okay|ok|right|so|yeah|yes|no|god|christ|jesus|gosh|great|brilliant|lovely|sigh|seriously|honestly|come on|not again|here we go(?: again)?|for (?:god|heaven|goodness|pete)'s sake|(?:oh )?my (?:god|gosh|goodness|word)|oh (?:god|no|dear|well|great|come on|for god's sake)|(?:good|dear) (?:god|lord|grief))\b(?:[,.!…–-]+\s*|\s+(?=why|what|how|not\b))(?=\S))+/i;
 
 /** "If I put the prices up": half a sentence without what comes of it. */
 const CONDITION = /^(?:if|when|once|unless|until|as|while|because|since|after|before|though|although)\b/i;

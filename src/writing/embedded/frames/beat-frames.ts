@@ -19,6 +19,7 @@ const BESIDE: Readonly<Record<string, readonly FieldName[]>> = {
   selfOpen: ['breakingPointScene'],
   emotion: ['breakingPointScene'],
   snapped: ['breakingPointScene', 'emotionInAction'],
+  alternative: ['breakingPointScene', 'emotionInAction'],
   costsEnd: COSTS,
   weigh: COSTS,
 };
@@ -37,7 +38,7 @@ export function hasItsAnswers(beat: Beat, section: SectionNumber, answers: Answe
 export function framesFor(writing: Writing, beat: Beat): { frame: string; index: number }[] {
   const { answers, request } = writing;
   const own = beat.lines.any ?? voicesFor(beat.voice, answers).flatMap((voice) => beat.lines[voice] ?? []);
-  const frames = soberly(beat, answers, own).filter(
+  const frames = afterOthers(beat, answers, soberly(beat, answers, own)).filter(
     (frame) => !(frame.includes('{proofName}') && isGrave(answers.planProofStory)),
   );
   const start = request.seed + hash(beat.id + request.projectName) + familyFor(answers).place;
@@ -55,6 +56,17 @@ export function framesFor(writing: Writing, beat: Beat): { frame: string; index:
     ...inTurn(frames.filter((frame) => !apart.includes(frame))),
   ];
 }
+
+/** The first cost that is named does not come "then", nor "as well". */
+function afterOthers(beat: Beat, answers: Answers, frames: readonly string[]): readonly string[] {
+  const inOrder: readonly string[] = COSTS;
+  const place = inOrder.indexOf(beat.id);
+  if (place < 1 || COSTS.slice(0, place).some((field) => answers[field])) return frames;
+  const first = frames.filter((frame) => !GOES_ON.test(frame));
+  return first.length > 0 ? first : [`{${beat.id}}`];
+}
+
+const GOES_ON = /^(?:and )?(?:then|next|worse)\b|\b(?:too|as well|also|the same|next)\b/i;
 
 /** Around answers of a few words a script sounds like a telegram, among very long ones like a paste: both need fuller sentences of its own. */
 function wantsFullerFrames(answers: Answers): boolean {

@@ -168,24 +168,24 @@ export const thinkOf: Lines = {
 
 export const sceneBack: Lines = {
   direct: [
-    'And put the moment I described on the scale as well.',
-    "Then there's that one moment from the opening. It belongs in the bill as well.",
+    'And put that {sceneDay} on the scale as well.',
+    "Then there's {sceneHour}. You know the scene, and it belongs in the bill.",
   ],
   warm: [
-    "And don't forget the moment I described. That counts for something, too.",
-    'Think of that one moment we talked about, and what it would mean not to go through it again.',
+    "And don't forget that {sceneDay}. That counts for something, too.",
+    'Think of that scene at {sceneHour}, and what it would mean not to go through it again.',
   ],
   'trauma-informed': [
-    'If you like, you can also remember the moment we named, from a safe distance.',
-    'There was one moment we described. It may count here, if you want it to.',
+    'If you like, you can also remember that {sceneDay}, from a safe distance.',
+    'There was that scene at {sceneHour}. It may count here, if you want it to.',
   ],
   logical: [
-    "The moment I described can't be priced exactly. It still belongs in the comparison.",
-    "And then there's the moment I described, which no figure covers.",
+    "That {sceneDay} can't be priced exactly. It still belongs in the comparison.",
+    "And then there's that scene at {sceneHour}, which no figure covers.",
   ],
   empathetic: [
-    "And there's that one moment, you know which. No figure says what it takes out of you.",
-    'I also think of the moment I described, and I would not leave it out of the sum.',
+    "And there's that {sceneDay}. No figure says what it takes out of you.",
+    'I also think of that scene at {sceneHour}, and I would not leave it out of the sum.',
   ],
 };
 
@@ -234,7 +234,7 @@ export const doubtFacts: Lines = {
 export const tapPlan: Lines = {
   soft: ['There is a name for all of it, and the name is {planName}.', 'And all of it is in {planName}.'],
   confident: ['{planName} is what you would be saying yes to.', "We're talking about {planName}, start to finish."],
-  friend: ["So, {planName}. You've got the picture by now.", 'So it all comes down to {planName}.'],
+  friend: ["So, {planName}. You've got the picture by now.", 'And {planName} is what it all comes down to.'],
   relief: ['All you have to remember is one name, and that is {planName}.', "And that's where {planName} takes over."],
   calm: ['It all goes by one name, {planName}.', 'All of it together is {planName}.'],
   'matter-of-fact': ["What I'm offering you is {planName}.", 'What it all comes to in practice is {planName}.'],

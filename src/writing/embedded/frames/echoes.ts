@@ -6,7 +6,7 @@ import { beatsOf } from './sections.ts';
 export type Said = string[];
 
 /** "So, …" is heard again for a while; two words that open anything are heard only side by side. */
-const LOUD = /^(?:so|okay|right|now|look|let|maybe|perhaps|imagine|picture|honestly)$/;
+const LOUD = /^(?:so|okay|right|now|look|let|maybe|perhaps|imagine|picture|honestly|keep|remember)$/;
 const WHILE = 7;
 
 /** Whether a frame opens a sentence with a device the script has used: the same three words ever, a loud word lately, any word just before. */

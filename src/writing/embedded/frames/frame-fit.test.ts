@@ -12,6 +12,9 @@ test('a lead is not taken where the answer begins with its own words, nor a tail
     ['What has it cost so far? {audiencePain} Go.', 'You can point at what it cost.'],
     ['Look. {audiencePain} Not the only problem.', 'That is the problem.'],
     ['One belief keeps you there. {audiencePain} Go.', 'You believe that effort is enough.'],
+    ['So this is you at the moment. {audiencePain} Go.', "Right now, it's 37 tabs open."],
+    ['And that was it for me. {audiencePain} Go.', 'So that was it really, I went home.'],
+    ["Don't be cross with me. {audiencePain} Go.", 'I hate to say it but you need to cut something.'],
   ];
   for (const [frame, text] of doubled) expect(isDoubled(frame, answer(text)), frame).toBe(true);
   expect(
@@ -36,6 +39,9 @@ test('what promises a picture or counts money is said only where there is one', 
   expect(permitted(frame, { hookTimerCosts: 'You lose your joy.' })).toBeNull();
   expect(permitted('{if crashMovieScene} And in the wreckage.', {})).toBeNull();
   expect(permitted('Now look.', {})).toBe('Now look.');
+  const fallback = '{unless breakingPointScene} I have had days.';
+  expect(permitted(fallback, {})).toBe('I have had days.');
+  expect(permitted(fallback, { breakingPointScene: 'A kitchen in Leeds.' })).toBeNull();
 });
 
 test('a reply to self-reproach is kept for it, and blaming somebody else for those who do', () => {
@@ -48,9 +54,19 @@ test('a reply to self-reproach is kept for it, and blaming somebody else for tho
 });
 
 test('death, illness and ruin are known for what they are, and a dead end is none', () => {
-  for (const grave of ['My mare was put to sleep in the yard', 'the day my wife left', 'The bailiffs came on a Sunday'])
+  for (const grave of [
+    'My mare was put to sleep in the yard',
+    'the day my wife left',
+    'The bailiffs came on a Sunday',
+    "My mother's kitchen. She'd been on the floor for five hours.",
+  ])
     expect(isGrave(grave), grave).toBe(true);
-  for (const light of ['dead on your feet by Thursday', 'You put it down to luck', 'dead leads'])
+  for (const light of [
+    'dead on your feet by Thursday',
+    'You put it down to luck',
+    'dead leads',
+    'Sales fell off after June',
+  ])
     expect(isGrave(light), light).toBe(false);
 });
 
@@ -67,6 +83,8 @@ test('an objection gets the reply to what it says', () => {
   expect(objectionKind('She could make one herself in Canva', 'other')).toBe('instead');
   expect(objectionKind('The committee would never approve it', 'other')).toBe('partner');
   expect(objectionKind('My lawyer costs enough when it is him who wants out', 'other')).toBe('money');
+  expect(objectionKind('No budget line for software', 'other')).toBe('money');
+  expect(objectionKind('We already have software for that', 'other')).toBe('instead');
   expect(doubtKind('Will Mum think they want her money?')).toBe('other');
   expect(doubtKind('What if I lose all that money?')).toBe('money');
 });

@@ -1,7 +1,7 @@
 import type { Answers } from '#framework/framework.ts';
 import type { Line } from '../writing.ts';
 
-const CONDITION = /^\{if (\w+)(?: has (\w+))?\} /;
+const CONDITION = /^\{(if|unless) (\w+)(?: has (\w+))?\} /;
 
 /** What an answer must hold for a frame that counts on it. */
 const HELD: Readonly<Record<string, RegExp>> = {
@@ -16,17 +16,18 @@ const HELD: Readonly<Record<string, RegExp>> = {
     /^(?!.*\b(?:themsel\w+|himself|herself|yourself|myself|willpower|discipline|laz\w+|motivation|(?:their|his|her|your|my) (?:own|age|genes|lack|memory|body|brain|nerves|hands|metabolism)|not being|being (?:too|bad|so)|(?:they|you|i|he|she)(?:'re|'m|'s| are| am| is) (?:just |simply )?(?:not|too|bad|no))\b)/is,
 };
 
-/** Death, illness, grief and ruin: nothing is joked about or commented on there. */
+/** Death, illness, falls, old parents in need, grief and ruin: nothing is joked about or commented on there. */
 const GRAVE =
-  /\b(?:died|dies|dying|(?:is|was|are|were|found|lay) dead(?! on)|death|deaths|funeral\w*|graveside|buried|coffin|ashes|hospice|cancer|tumou?r|chemo\w*|heart attack|(?:a|the|his|her) stroke(?= [^o]| on |[.,;]|$)|lost (?:the|my|our|his|her|their|your) (?:kids?|children|son|daughter|wife|husband|mum|mom|dad|mother|father|baby(?! weight)|house|home)|(?:wife|husband|partner) (?:left|walked out)|left me|miscarr\w*|stillb\w*|suicid\w*|killed|widow\w*|bereave\w*|grief|griev\w*|mourn\w*|passed away|put (?:him|her|the \w+) down|put (?:\w+ ){0,2}to sleep|(?:was|were|be|being) put down|a&e|intensive care|icu|ambulance|hospital|overdose|violen\w*|not breathing|amputat\w*|lost (?:an?|his|her|my|their|the) (?:arm|leg|hand|foot|eye|sight)|self-harm\w*|anorexi\w*|bulimi\w*|alcoholic\w*|dementia|divorce\w*|bankrupt\w*|bailiffs?|evict\w*|repossess\w*|foreclos\w*|insolven\w*|(?:acute|in) crisis|panic attacks?|breakdown|burnout|abus\w*|cry|cried|crying|tears|sobb\w*)\b/i;
+  /\b(?:died|dies|dying|(?:is|was|are|were|found|lay) dead(?! on)|death|deaths|funeral\w*|graveside|buried|coffin|ashes|hospice|cancer|tumou?r|chemo\w*|heart attack|(?:a|the|his|her) stroke(?= [^o]| on |[.,;]|$)|lost (?:the|my|our|his|her|their|your) (?:kids?|children|son|daughter|wife|husband|mum|mom|dad|mother|father|baby(?! weight)|house|home)|(?:wife|husband|partner) (?:left|walked out)|left me|miscarr\w*|stillb\w*|suicid\w*|killed|widow\w*|bereave\w*|grief|griev\w*|mourn\w*|passed away|put (?:him|her|the \w+) down|put (?:\w+ ){0,2}to sleep|(?:was|were|be|being) put down|a&e|intensive care|icu|ambulance|hospital|overdose|violen\w*|not breathing|amputat\w*|lost (?:an?|his|her|my|their|the) (?:arm|leg|hand|foot|eye|sight)|self-harm\w*|anorexi\w*|bulimi\w*|alcoholic\w*|dementia|divorce\w*|bankrupt\w*|bailiffs?|evict\w*|repossess\w*|foreclos\w*|insolven\w*|(?:acute|in) crisis|panic attacks?|breakdown|burnout|abus\w*|cry|cried|crying|tears|sobb\w*|unconscious|resuscitat\w*|(?:he|she|i|they|mother|father|mum|mom|dad|gran\w*|nan|husband|wife)(?:'d| had| has)? collapsed|on the (?:\w+ )?floor (?:for|since|all) (?:\w+ )?(?:hours?|minutes|night|day|\w+)|(?:mother|father|mum|mom|dad|gran\w*|nan|husband|wife|she|he|her|him)\b[^.!?]{0,30}\bon the (?:\w+ )?floor|(?:had|has|took|after|since|bad|nasty) (?:a |her |his |the |another )(?:bad |nasty )?fall|(?:fell|fallen|falls) (?:down|off|from) (?:the|a|her|his|my|some) (?:stairs|steps|ladder|roof|scaffold\w*|horse|bed|chair|wall|bike)|(?:couldn't|could not|can't) (?:lift|wake|find|feed|wash|dress) (?:him|her|my (?:mother|father|mum|mom|dad|son|daughter))|(?:care|nursing) home)\b/i;
 
 export const isGrave = (answer: string | undefined): boolean => GRAVE.test(answer ?? '');
 
-/** A frame that promises or presumes something says so ("{if crashMovieScene} …"); null where that is not answered. */
+/** A frame that promises or presumes something says so ("{if crashMovieScene} …", "{unless …}"); null where it does not hold. */
 export function permitted(frame: string, answers: Answers): string | null {
-  const [condition, field = '', held = ''] = CONDITION.exec(frame) ?? [];
+  const [condition, word, field = '', held = ''] = CONDITION.exec(frame) ?? [];
   if (condition === undefined) return frame;
   const answer = Object.entries(answers).find(([name]) => name === field)?.[1];
+  if (word === 'unless') return answer === undefined ? frame.slice(condition.length) : null;
   if (answer === undefined) return null;
   return (HELD[held]?.test(answer) ?? true) ? frame.slice(condition.length) : null;
 }
@@ -50,6 +51,8 @@ export function isDoubled(frame: string, lines: readonly Line[]): boolean {
     (lead !== '' && LINK.test(own) && (lead.endsWith(':') || opener(leadSentence) === opener(own))) ||
     (lead !== '' && wordsOf(own).length > 2 && firstTwo(leadSentence) === firstTwo(own)) ||
     (LATER.test(lead) && AHEAD.test(own.slice(0, 40))) ||
+    (NOW.test(lead) && AT_PRESENT.test(own)) ||
+    (lead !== '' && OWN_LEAD.test(own)) ||
     shares(wordsOf(tail), wordsOf(last.text).slice(-4))
   );
 }
@@ -64,13 +67,22 @@ export function repeatsWord(frame: string, before: readonly Line[]): boolean {
   );
 }
 
+/** Leads and answers that both say it is about today. */
+const NOW = /\b(?:now|today|at the moment|present|so far|where you (?:are|start))\b/i;
+const AT_PRESENT = /^(?:right now|now|today|at the moment|for now|currently|these days)\b/i;
+/** Answers that announce themselves. */
+const OWN_LEAD =
+  /^(?:(?:so|and|but|well|okay),? )?(?:what it (?:really|actually) is\b|what's (?:really|actually)\b|the (?:real|actual|true|honest|hard) (?:reason|cause|truth|problem)\b|i hate to (?:say|tell)|i'm sorry (?:to say|but)|to be (?:honest|fair|blunt)|let's be honest|honestly\b|if (?:i'm|you ask me)|between you and me)/i;
 const LINK = /^(?:and|but|so|then|because|that's|there's|here's|this is|it's like)\b/i;
 const AHEAD = /\b(?:ninety|90|three months|3 months)\b/i;
 /** Leads that look ahead themselves. */
 const LATER = /\b(?:ninety|months|from now|later|season|ahead|forward|away)\b/i;
 const opener = (text: string): string => /^["']?(\p{L}+)/u.exec(text)?.[1]?.toLowerCase() ?? '';
 
-const firstTwo = (text: string): string => wordsOf(text).slice(0, 2).join(' ');
+const firstTwo = (text: string): string =>
+  wordsOf(text.replace(/^(?:(?:so|and|but|then|well),? )+/i, ''))
+    .slice(0, 2)
+    .join(' ');
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? [];
 

@@ -17,7 +17,7 @@ test('every personality has its own words, two or more ways each, wherever the p
 
 test('no sentence of a frame is used in two places, so that none is heard twice in a script', () => {
   const sentences = [...new Set(frames)]
-    .flatMap((frame) => frame.replace(/^\{if [^}]+\} /, '').split(/(?<=[.!?])\s+/))
+    .flatMap((frame) => frame.replace(/^\{(?:if|unless) [^}]+\} /, '').split(/(?<=[.!?])\s+/))
     .filter((one) => !/^\{\w+\}$/.test(one) && one.length > 8);
   const twice = sentences.filter((one, index) => sentences.indexOf(one) !== index);
   expect(twice).toEqual([]);

@@ -12,6 +12,10 @@ export type ObjectionKind =
   | 'other';
 
 const SIGNS: readonly (readonly [ObjectionKind, RegExp])[] = [
+  [
+    'money',
+    /\b(?:no|without(?: a)?|not in (?:the|our|my)|isn't in (?:the|our|my)|outside (?:the|our|my)|out of|over) (?:\w+ )?(?:budgets?|money|funds?|funding|cash)\b(?! (?:back|worries))|\bbudget (?:line|is|has|was|for)\b|\b(?:budget|funding) (?:is|has been|got) (?:\w+ )?(?:spent|gone|cut|frozen|used)\b/i,
+  ],
   ['self', /\bwasted on (?:me|us|him|her|them)\b/i],
   [
     'swap',
@@ -27,7 +31,7 @@ const SIGNS: readonly (readonly [ObjectionKind, RegExp])[] = [
   ],
   [
     'instead',
-    /\bon my own\b|\b(?:can|could|did|do|does)\b.{0,40}\b(?:themselves|herself|himself|yourself)\b|\blook (?:\w+ ){0,4}up in\b|\bonly charges?\b|\bcharges? (?:only|just|less)\b|\bdown the road\b|\b(?:do|learn|handle|figure|sort|manage|fix|build|make|teach)\b.{0,30}\bmyself\b|\b(?:kids|son|daughter|brother|sister|cousin|friend|nephew|neighbou?r|mum|mom|dad)\b.{0,12}\b(?:can|could|will|would) (?:help|do)\b|\bourselves\b|\bin-house\b|\b(?:an|another|the|some) app\b|\bsoftware\b|\b(?:could|can) (?:just |also |still )?(?:buy|get|hire|have|pay for|go on)\b.{3,40}\b(?:for|with) (?:that|this|the same)\b|\b(?:guy|bloke|friend|cousin|brother|neighbou?r|mate|nephew)\b.{0,30}\b(?:can|could|would|will|does|do)\b.{0,30}\b(?:for|cheaper|half)\b|\bcheaper\b|\b(?:got|gets?|had|bought|found|paid|does|did|charges?|offers?|quoted)\b.{0,30}\bfor (?:only |just )?(?:[$£€]? ?\d|half|less|a (?:third|quarter|fraction))|\bfree\b(?! time)|\b(?:my|our) \w+ (?:already |can |could |just )?(?:does|do|handles?|sorts?) (?:that|it|this|all that)\b|\bfor (?:nothing|half|less)\b/i,
+    /\bon my own\b|\b(?:can|could|did|do|does)\b.{0,40}\b(?:themselves|herself|himself|yourself)\b|\blook (?:\w+ ){0,4}up in\b|\bonly charges?\b|\bcharges? (?:only|just|less)\b|\bdown the road\b|\b(?:do|learn|handle|figure|sort|manage|fix|build|make|teach)\b.{0,30}\bmyself\b|\b(?:kids|son|daughter|brother|sister|cousin|friend|nephew|neighbou?r|mum|mom|dad)\b.{0,12}\b(?:can|could|will|would) (?:help|do)\b|\bourselves\b|\bin-house\b|\b(?:there's|there are|got|have|has|use|uses|download|get|with|is) (?:\w+ ){0,2}apps?\b|\bapps?\b.{0,12}\b(?:does|do|can|for)\b|\b(?:got|have|has|use|uses|using|buy|get|with|there's|other|another|our) (?:\w+ ){0,2}software\b(?! budget)|\bsoftware\b.{0,20}\b(?:does|can|could)\b|\b(?:could|can) (?:just |also |still )?(?:buy|get|hire|have|pay for|go on)\b.{3,40}\b(?:for|with) (?:that|this|the same)\b|\b(?:guy|bloke|friend|cousin|brother|neighbou?r|mate|nephew)\b.{0,30}\b(?:can|could|would|will|does|do)\b.{0,30}\b(?:for|cheaper|half)\b|\bcheaper\b|\b(?:got|gets?|had|bought|found|paid|does|did|charges?|offers?|quoted)\b.{0,30}\bfor (?:only |just )?(?:[$£€]? ?\d|half|less|a (?:third|quarter|fraction))|\bfree\b(?! time)|\b(?:my|our) \w+ (?:already |can |could |just )?(?:does|do|handles?|sorts?) (?:that|it|this|all that)\b|\bfor (?:nothing|half|less)\b/i,
   ],
   [
     'partner',

@@ -30,7 +30,7 @@ export const recognise: ByFamily = {
 
 export const weigh: ByFamily = {
   hard: [
-    "One could live with any one of those costs for a while, and that's precisely how they get away with it.",
+    "You could live with any one of those for a while, and that's exactly why nothing changes.",
     'You would never sign a contract with those terms, and yet you renew it every single week by doing nothing.',
     'Look at that list as if it belonged to somebody you love, and then tell me whether you would let it go on.',
     'Nobody would choose all of that at once, and so it only ever comes one at a time.',
@@ -65,7 +65,7 @@ export const notice: ByFamily = {
     'That takes energy, and you only have so much of it to spend.',
   ],
   light: [
-    'And the maddening part is that every time it looks as if it might work, which is just enough to make you try it once more.',
+    'And it always leaves you just enough hope to try it once more, which is the maddening part.',
     "I say that without smirking, by the way. I've never met anybody who hasn't done their own version of it.",
     "It's a bit like pressing the lift button again, it feels like doing something, and the lift doesn't care.",
     "And each time it's a perfectly good idea, at least for the first five minutes.",
@@ -141,7 +141,7 @@ export const letSettle: ByFamily = {
     "You can be annoyed with me for saying so, as long as you're honest about why it annoys you.",
     "I'd rather lose your applause than leave the one thing out that could change how this goes for you.",
     'Take a second with that before you defend yourself, because the first answer is usually the old one.',
-    "I don't enjoy saying it, and I'd enjoy it even less if you heard it too late.",
+    "Better that you hear it today than when it's too late to use.",
     "You don't have to answer that, you only have to not forget it by tomorrow.",
     "If it makes you uncomfortable, that may be the most useful thing I've said so far.",
   ],
@@ -151,7 +151,7 @@ export const letSettle: ByFamily = {
     'You can be cross with me now, as long as you promise to keep listening afterwards.',
     "I know, I know, I wouldn't have chosen to hear that today, either.",
     'You can pull a face if you like, I would.',
-    "That was the hardest bit to say, by the way, and I'm glad it's out.",
+    "I'll be nicer again in a minute.",
   ],
   soft: [
     "If there's a part of you that would like to argue with that, let it.",
@@ -192,7 +192,7 @@ export const recap: ByFamily = {
 
 export const whyDesire: ByFamily = {
   hard: [
-    'Keep that in front of you when it gets hard, because a reason like that holds longer than any motivation.',
+    'When it gets hard, look at that again, because a reason like that holds longer than any motivation.',
     "That's the measure for everything I propose, and you can hold me to it.",
     "That's reason enough, and you don't need a better one.",
     "I've never seen anybody regret working towards something like that.",
@@ -331,7 +331,7 @@ export const asks: ByFamily = {
   light: [
     "And if you've got a question that feels too silly to ask, ask that one first, those are usually the good ones.",
     "So you won't be left wondering on your own whether you're doing it right.",
-    "You bring yourself and a bit of stubbornness, and I'll take care of the rest of the party.",
+    "You bring yourself and a bit of stubbornness, that's your half of it.",
     "In other words, you're not going to be left alone with a manual and a smile.",
     "You can lean on that as much as you like, it's been built for leaning.",
     "So that's one thing less for you to worry about at three in the morning.",

@@ -145,7 +145,7 @@ export const pain: ByPersonality = {
   mentor: [
     'Look closely at how things are. {audiencePain} Most people learn to live with that. You can learn something better.',
     'Every honest conversation starts with what hurts. {audiencePain} Once it has been said, we can work with it.',
-    "First of all, I'd like us to see the problem clearly. {audiencePain} It's worth staying with that for a moment.",
+    "First of all, I'd like us to see the problem clearly. {audiencePain} Let's stay with that for a moment.",
     "I'll begin with what I see most often. {audiencePain} You'd be surprised how rarely anybody talks about it.",
   ],
   friend: [
@@ -188,7 +188,7 @@ export const notWorking: ByPersonality = {
     'And you did what anyone would do. {whatNotWorking} And in the morning it was all still there.',
   ],
   gentle: [
-    "You've tried to help yourself in your own way. {whatNotWorking} It makes sense that you did. It just wasn't enough.",
+    "You've tried to help yourself in your own way. {whatNotWorking} It made sense to try. It just wasn't enough.",
     "And you've tried to get through it somehow. {whatNotWorking} You did what you could with what you had.",
     "You've looked for ways to live with it. {whatNotWorking} It isn't your fault that it didn't help.",
     "I imagine you've reached for whatever seemed to help. {whatNotWorking} Anyone in your place might.",
@@ -247,7 +247,7 @@ export const costs: ByPersonality = {
   mentor: [
     "A thing is understood once you know what it costs. So let's count.",
     'Waiting always has a price. Most people never add it up.',
-    "It's worth being precise about what this costs, because it hides so well.",
+    "Let's be precise about what this costs, because it hides so well.",
     "What we don't count, we go on paying.",
   ],
   friend: [
@@ -272,7 +272,7 @@ export const timeCost: ByPersonality = {
     'Look at where your time goes. {timeCost}',
   ],
   blunt: [
-    'Time: {timeCost}',
+    'Time comes first. {timeCost}',
     'First item, your time: {timeCost}',
     'It eats your time. {timeCost}',
     "Time you don't get back: {timeCost}",
@@ -308,7 +308,7 @@ export const timeCost: ByPersonality = {
     "I don't know if you've ever added up the time. {timeCost}",
   ],
   coach: [
-    'On the board, time: {timeCost}',
+    'Time goes up on the board first. {timeCost}',
     'Check the clock first. {timeCost}',
     'First up, your time. {timeCost}',
     "Here's where the time goes. {timeCost}",
@@ -322,7 +322,7 @@ export const moneyCost: ByPersonality = {
     'Now count the money. {moneyCost}',
   ],
   blunt: [
-    'Money: {moneyCost}',
+    'It costs you cash. {moneyCost}',
     'Next line, cash: {moneyCost}',
     "Then there's the money. {moneyCost}",
     'And it costs real money: {moneyCost}',
@@ -347,7 +347,7 @@ export const moneyCost: ByPersonality = {
   ],
   mentor: [
     "Then there's the money, which is only the visible part. {moneyCost}",
-    'Money tells the same story in figures. {moneyCost}',
+    'Money tells the story in figures. {moneyCost}',
     'Then put the money next to it. {moneyCost}',
     "The money is the easiest part to count, so let's count it. {moneyCost}",
   ],
@@ -358,7 +358,7 @@ export const moneyCost: ByPersonality = {
     "It's not cheap, either. {moneyCost}",
   ],
   coach: [
-    'Then money: {moneyCost}',
+    'Money goes up next. {moneyCost}',
     'Put the money beside it. {moneyCost}',
     'Next, the budget. {moneyCost}',
     'Money counts as well. {moneyCost}',
@@ -372,7 +372,7 @@ export const energyCost: ByPersonality = {
     'And your strength goes with it. {energyCost}',
   ],
   blunt: [
-    'Energy: {energyCost}',
+    'It costs you energy. {energyCost}',
     'Next, your energy. {energyCost}',
     'It wears you out. {energyCost}',
     'You run on empty. {energyCost}',
@@ -399,7 +399,7 @@ export const energyCost: ByPersonality = {
     'Energy is the cost people notice last. {energyCost}',
     'Watch what it does to your strength. {energyCost}',
     "Then there's your strength, which isn't endless. {energyCost}",
-    "It also takes the energy you'd need to change anything. {energyCost}",
+    "It takes the very energy you'd need to change anything. {energyCost}",
   ],
   friend: [
     "And you feel it, don't you? {energyCost}",
@@ -411,7 +411,7 @@ export const energyCost: ByPersonality = {
     'Energy check: {energyCost}',
     'Check your fuel. {energyCost}',
     'Now your energy, because nothing moves without it. {energyCost}',
-    'And your strength pays, too. {energyCost}',
+    'And your strength pays for it. {energyCost}',
   ],
 };
 export const identityCost: ByPersonality = {

@@ -87,7 +87,7 @@ export const moment: ByPersonality = {
     'If you want to understand a problem, find its clearest moment. {fingerPointableMoment} Everything we need to know is in that picture.',
     'Let me take you to one scene. {fingerPointableMoment} Remember what that feels like.',
     'You learn more from one real moment than from any theory. {fingerPointableMoment} Look at that one carefully.',
-    "Here's the moment I'd like you to look at. {fingerPointableMoment} It's worth seeing clearly.",
+    "Here's the moment I'd like you to look at. {fingerPointableMoment} I'd like you to see it clearly.",
   ],
   friend: [
     "And then there's that moment. {fingerPointableMoment} You just saw it, didn't you?",
@@ -190,7 +190,7 @@ export const roundCosts: ByPersonality = {
   mentor: [
     'Going in circles has a price, too. {hookTimerCosts}',
     'Notice what each return takes from you. {hookTimerCosts} The sum is larger than it seems.',
-    "It's worth asking what each repetition costs. {hookTimerCosts} Put like that, doing nothing looks rather expensive.",
+    'Ask what each repetition costs. {hookTimerCosts} Put like that, doing nothing looks rather expensive.',
     "There's a price on attempts that go nowhere. {hookTimerCosts}",
   ],
   friend: [

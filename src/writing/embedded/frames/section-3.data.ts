@@ -111,7 +111,7 @@ export const crash: ByPersonality = {
     "This is what can happen, and I'll be careful with it. {crashMovieScene} Breathe, if you need to.",
   ],
   mentor: [
-    "Let me show you where the old road leads. {crashMovieScene} It's worth looking at, even if it hurts.",
+    'Let me show you where the old road leads. {crashMovieScene} Look at it once, even if it hurts.',
     "There's always a day on which an idea meets the facts. {crashMovieScene} Such a day is a hard teacher and a good one.",
     "Sooner or later, every wrong idea runs into a real day. {crashMovieScene} It's painful, and it's honest.",
     'It can come to this. {crashMovieScene} Nobody plans for that.',
@@ -162,8 +162,8 @@ export const realisation: ByPersonality = {
     'Sometimes a hard day leaves a thought behind. {crashRealizationMoment} Nothing has to be done with it yet.',
   ],
   mentor: [
-    "{if crashMovieScene} A moment like that teaches one thing. {crashRealizationMoment} Hold on to it. It's worth more than comfort.",
-    "Then something shifts, if you let it. {crashRealizationMoment} That's the turning point.",
+    '{if crashMovieScene} A moment like that teaches one thing. {crashRealizationMoment} Hold on to it. It helps more than comfort does.',
+    'And then you see it. {crashRealizationMoment} Seeing it is half of the work.',
     "{if crashMovieScene} That's often the moment when something falls into place. {crashRealizationMoment} It isn't a comfortable thought, but it's a useful one.",
     "What one sees at such a point is worth more than any advice. {crashRealizationMoment} It's yours, and nobody can take it from you.",
   ],
@@ -174,7 +174,7 @@ export const realisation: ByPersonality = {
     "And at some point it sinks in. {crashRealizationMoment} It's a horrible moment and a good one, both at once.",
   ],
   coach: [
-    "Take the lesson. {crashRealizationMoment} That's your turning point, use it.",
+    'Take the lesson. {crashRealizationMoment} Write it down and use it.',
     'Debrief: {crashRealizationMoment} Now we have something to build on.',
     "{if crashMovieScene} That's the moment you start to see the game. {crashRealizationMoment}",
     "And then it becomes clear. {crashRealizationMoment} That's worth more than an easy win.",
@@ -297,10 +297,10 @@ export const rootCause: ByPersonality = {
     "Here's what it comes down to. {realRootCause} Fix that, and you can leave the rest alone.",
   ],
   funny: [
-    'And now, would the real culprit please stand up. {realRootCause} Ah. There you are.',
+    'And now the scene where I gather everybody in the library. {realRootCause} Gasps all round.',
     'Turns out the butler was innocent. {realRootCause} I know, I also liked the old theory better.',
     'After a thorough investigation, I can now reveal the cause. {realRootCause} I did say thorough.',
-    "So who did it? {realRootCause} It's always the quiet ones.",
+    'So who did it? {realRootCause} Case closed.',
   ],
   poetic: [
     'Go down one more step, and hold the lamp a little lower. {realRootCause} This is where it begins.',
@@ -366,7 +366,7 @@ export const truth: ByPersonality = {
     "There's something that isn't easy to hear. {uncomfortableTruth} Take in as much of that as you can for now.",
   ],
   mentor: [
-    'A good teacher says the difficult thing once, and kindly. {uncomfortableTruth} Keep that for a quiet hour.',
+    'A good teacher says the difficult thing once, and kindly. {uncomfortableTruth} Think it over in a quiet hour.',
     "There's one truth here that won't go away by itself. {uncomfortableTruth} Once you have faced it, the rest gets easier.",
     "I'd be a poor guide if I kept this from you. {uncomfortableTruth} You don't have to like it. You only have to consider it.",
     "I've gone back and forth about whether to say this. {uncomfortableTruth} In the end, I think you'd rather know.",

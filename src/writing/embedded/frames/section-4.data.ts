@@ -190,7 +190,7 @@ export const metaphor: ByPersonality = {
     'A comparison will help you keep it. {planMetaphor} Whenever you doubt, return to that picture.',
     'Teachers love a comparison, so allow me one. {planMetaphor} The longer you look, the more it explains.',
     "I usually explain it with a comparison. {planMetaphor} That one holds up better than you'd expect.",
-    "There's a simpler version of this. {planMetaphor} Keep that, and you've understood the plan.",
+    "There's a simpler version of this. {planMetaphor} Once you see that, you've understood the plan.",
   ],
   friend: [
     'I always explain it with the same picture. {planMetaphor} Makes sense, right?',
@@ -253,7 +253,7 @@ export const proof: ByPersonality = {
     'Look at what came of it for somebody else. {planProofStory} Study it like game film.',
     "Here's what it looks like in practice. {planProofStory} That's what the plan is for.",
     "Here's somebody who went through with it. {planProofStory} That's what happens when you stick to the plan.",
-    "Let me show you a result. {planProofStory} It started with day one, like everybody's does.",
+    "Let me show you a result. {planProofStory} It's been done, so it can be done.",
   ],
 };
 
@@ -268,7 +268,7 @@ export const desire: ByPersonality = {
     "Why bother? {audienceDeepestDesire} That's why.",
     "Here's what it's really about: {audienceDeepestDesire}",
     "So what's it all for? {audienceDeepestDesire} There's no need to be shy about it.",
-    "In the end it's about one thing. {audienceDeepestDesire} The plan only gets you there.",
+    "In the end it's about one thing. {audienceDeepestDesire} The plan is just how you get there.",
   ],
   funny: [
     'And no, it was never about the shiny brochure version. {audienceDeepestDesire} I said it quietly, so that nobody heard us being sincere.',

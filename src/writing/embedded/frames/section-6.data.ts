@@ -63,7 +63,7 @@ export const niche: Lines = {
     "What we don't learn, we pay for in another currency.",
   ],
   lifestyle: [
-    'The small things of an ordinary week add up, in both directions.',
+    "When it's about how you live, the price is only half of the question.",
     "It's your everyday life that is on the scale here.",
   ],
 };
@@ -87,7 +87,7 @@ export const symptom: Lines = {
     "You may remember what we spoke about at the beginning. {mainSymptomFromHook} You don't have to go back there. I only mention it so that we both know what this is for.",
   ],
   logical: [
-    "First, what is it that needs solving? {mainSymptomFromHook} That's what any price has to be held against.",
+    "What is it that needs solving? {mainSymptomFromHook} That's what any price has to be held against.",
     'The baseline is known. {mainSymptomFromHook} Any price has to be measured against that.',
     'Now to the problem itself. {mainSymptomFromHook} A price only makes sense beside it.',
   ],
@@ -95,7 +95,7 @@ export const symptom: Lines = {
     'I keep thinking of what we said at the start. {mainSymptomFromHook} I know how much you want that to change.',
     "It's still there in the background. {mainSymptomFromHook} You shouldn't have to get used to that.",
     "You know what this is about. {mainSymptomFromHook} I'd like it to be different for you.",
-    "I don't want to lose sight of what brought you here. {mainSymptomFromHook} It deserves an answer.",
+    "I don't want to lose sight of what brought you here. {mainSymptomFromHook} That's why we're talking.",
   ],
 };
 
@@ -107,9 +107,9 @@ export const alreadyPaying: Lines = {
     "There's already a price, you're just used to it. {timerCostsPriceSetup} Nobody ever asked you whether it's worth that.",
   ],
   warm: [
-    "It hasn't been free so far, either. {timerCostsPriceSetup} It would be lovely to get something back for that.",
-    "And it isn't as though staying were free. {timerCostsPriceSetup} I'd like that to go into something good for you.",
-    "I'd like you to see the other half, too. {timerCostsPriceSetup} I'd much rather you spent that on something that helps.",
+    "It hasn't been free so far, either. {timerCostsPriceSetup} It's only fair to say so.",
+    "And it isn't as though staying were free. {timerCostsPriceSetup} I'd like you to have that in mind.",
+    "I'd like you to see the other half, too. {timerCostsPriceSetup} That belongs in the picture, too.",
     "Because leaving it as it is isn't cheap, either. {timerCostsPriceSetup} That's a price too, only without a label.",
   ],
   'trauma-informed': [
@@ -120,12 +120,12 @@ export const alreadyPaying: Lines = {
   logical: [
     "Put today's cost on one side. {timerCostsPriceSetup} Doing nothing is an item as well.",
     'The status quo has a price. {timerCostsPriceSetup} So the question is which of two costs you choose.',
-    'Start with what it costs to change nothing. {timerCostsPriceSetup} Now you have something to compare with.',
+    'Take what it costs to change nothing. {timerCostsPriceSetup} Now you have something to compare with.',
   ],
   empathetic: [
     "You're carrying a cost as it is. {timerCostsPriceSetup} I don't say that to worry you.",
     'And somebody should count what you already give. {timerCostsPriceSetup} That matters as well.',
-    "And it isn't as if you weren't giving anything now. {timerCostsPriceSetup} I'd like you to have something to show for that.",
+    "And think of what it takes from you even now. {timerCostsPriceSetup} I say it because it's so easily overlooked.",
   ],
 };
 
@@ -209,15 +209,15 @@ export const replies: Lines = {
     "I won't argue you out of that, I'd only like you to look at the whole picture before you let it decide.",
   ],
   swap: [
-    'That may well be. The question is only what will have changed in a year if you do.',
+    'That may well be. It just leaves the thing we came to talk about where it is.',
     'That is one way to spend it. Set it beside what you want to be different, and choose.',
-    "There will always be something else to have for the same money. Ask which of the two you'd still be glad of next year.",
-    "Nobody can take that choice from you. I'd only ask what you would still have of it by this time next year.",
+    "There will always be something else to have for the same money. Ask which of the two changes what we've been talking about.",
+    "Nobody can take that choice from you. I'd only ask which of the two gets you out of where you are now.",
   ],
   instead: [
     'By all means look at that, too. Then ask whether it goes to the cause, or leaves it where it is.',
-    "Just make sure that it deals with what really causes the trouble, because that's what keeps coming back.",
-    "For some people that's enough, and you can ask yourself honestly whether it would be enough for you.",
+    "If you go that way, look for something that deals with what really causes the trouble, because that's what keeps coming back.",
+    'For some people that does the job, and you can ask yourself honestly whether it would do it for you.',
     'There are always other ways. The only question is whether they get you where you want to go.',
   ],
 };
@@ -248,7 +248,7 @@ export const priceLand: Lines = {
   warm: [
     "Let's look at it together, in peace, and then you decide.",
     'Whatever you choose, choose it with the whole picture in front of you.',
-    "You don't have to answer right now. It's enough to have listened.",
+    "You don't have to answer right now. Only be fair to yourself when you do.",
   ],
   'trauma-informed': [
     "You're free to say yes, no, or not yet. All three are respected here.",

@@ -60,12 +60,12 @@ export const loop: Lines = {
   calming: [
     'Perhaps the old rhythm is setting in. {stallLoopPattern} You know that rhythm by now.',
     'A well-known pattern may be stirring. {stallLoopPattern} You can let that pattern pass, just this once.',
-    'You may notice the old habit coming up. {stallLoopPattern} Habits come and go.',
+    "You may notice the old habit coming up. {stallLoopPattern} You don't have to follow it this time.",
   ],
   'tough-love': [
-    'And now comes the usual way out. {stallLoopPattern} You deserve better than that.',
-    "I have a fair idea of what you'll do with all this. {stallLoopPattern} Not this time. Please.",
-    "We both know how you get out of this. {stallLoopPattern} I'm not going to let you, not without saying it out loud.",
+    'And now comes the usual detour. {stallLoopPattern} You deserve better than that.',
+    "I have a fair idea of what you'll do with all this. {stallLoopPattern} Please don't let it go that way again.",
+    "We both know how this gets put off. {stallLoopPattern} I wasn't going to leave that unsaid.",
   ],
   understanding: [
     "I know how it goes from here, because it has always gone like that. {stallLoopPattern} There were good reasons for it, I'm sure.",
@@ -78,7 +78,7 @@ export const loop: Lines = {
     "I know how quickly a good moment slips away. {stallLoopPattern} That's why I'd like you to do something small before it starts again.",
   ],
   light: [
-    "And I think I know what happens next. {stallLoopPattern} No judgement. But let's not, this time.",
+    "And I think I know what happens next. {stallLoopPattern} No judgement. But let's do it differently this time.",
     'So let me guess how it goes on. {stallLoopPattern} Am I close?',
     'You know the drill by now. {stallLoopPattern} Shall we skip it, just this once?',
   ],
@@ -349,8 +349,8 @@ export const listeners: Lines = {
     'Whatever you feel right now is allowed to count, too.',
   ],
   'business-formal': [
-    "You now have the reasoning in front of you, and I'd be glad to answer any remaining question.",
-    "In summary, the case has been made, and I'd ask you to judge it on its merits.",
+    "You now have the reasoning in front of you, and I'm glad to answer any question that's left.",
+    "I'd ask you to judge all of this as carefully as you'd judge any other decision.",
   ],
 };
 
@@ -363,7 +363,7 @@ export const closeLand: Lines = {
   ],
   gentle: [
     "{if priceEntryStep} When you're ready, I'll show you how it begins.",
-    'Take this with you, and be gentle with yourself.',
+    'Be gentle with yourself, and begin small.',
     'You can go slowly. You only have to go.',
     "And if all you do today is begin, that's plenty.",
   ],
@@ -383,7 +383,7 @@ export const closeLand: Lines = {
     "If you'd like, I'll walk the next step with you.",
     "There's room for your hesitation, and there's a way forward. You can have both.",
     'You can be unsure and still begin. Most people do.',
-    "However you decide, be as kind to yourself as you'd be to a friend.",
+    "Be as kind to yourself as you'd be to a friend, and take one small step.",
   ],
   'urgent-but-soft': [
     '{if priceEntryStep} Today is a good day for it. Let me show you how.',

@@ -15,7 +15,7 @@ export const tapOpen: Lines = {
   friend: [
     "Okay, if you're in, here's how we do it.",
     "If you made up your mind ten minutes ago, here's the quick version.",
-    "If you're with me so far, here's the short of it.",
+    "If you're with me so far, here it is in short.",
   ],
   relief: [
     'You can let your shoulders drop. From here on it gets simple.',
@@ -29,7 +29,7 @@ export const tapOpen: Lines = {
   ],
   'matter-of-fact': [
     'Let me sum it up for you.',
-    'Right, the short of it, and then what you do next.',
+    'Right, the short version, and then what you do next.',
     "Here's the heart of it again, in as few words as I can manage.",
   ],
 };
@@ -69,14 +69,14 @@ export const shared: Lines = {
 
 export const reality: Lines = {
   soft: [
-    "And this is where you are today. {currentUndesiredReality} It won't be where you stay.",
+    "And this is where you are today. {currentUndesiredReality} There's a way on from here.",
     "For now, life looks like this. {currentUndesiredReality} And that isn't the end of the story.",
-    "I know how it is at the moment. {currentUndesiredReality} It's all right to want something else.",
+    "I know what your days are like. {currentUndesiredReality} It's all right to want something else.",
   ],
   confident: [
-    "You know your starting point. {currentUndesiredReality} That's today. It isn't for ever.",
+    "You know your starting point. {currentUndesiredReality} That's now. It isn't for ever.",
     '{if realLifeTransformation} This is the before. {currentUndesiredReality} Keep it in mind for the comparison.',
-    "Let's be honest about where you are. {currentUndesiredReality} You won't be there much longer.",
+    "Let's be honest about where you are. {currentUndesiredReality} It doesn't end there.",
   ],
   friend: [
     "And you know how it is right now. {currentUndesiredReality} It really doesn't have to stay that way.",
@@ -89,7 +89,7 @@ export const reality: Lines = {
     "I know what you've been living with. {currentUndesiredReality} You don't have to get used to that.",
   ],
   calm: [
-    "The present is clear. {currentUndesiredReality} It's simply where we begin.",
+    "I won't make it bigger or smaller than it is. {currentUndesiredReality} It's simply where we begin.",
     'Today is what it is. {currentUndesiredReality} No need to argue with that.',
     "This is how things are now. {currentUndesiredReality} It's only a starting point.",
   ],
@@ -308,8 +308,8 @@ export const call: Lines = {
     "There's no group to wait for. We'll find a starting day together.",
   ],
   evergreen: [
-    'You can begin at any time, so the best day is the one on which you still remember why. Start today.',
-    "There's no fixed date, so you can begin today.",
+    "It's open to you already. Start while you still remember why you wanted to.",
+    'You can take that step whenever it suits you, and today is as good as any.',
   ],
   waitlist: [
     "Places open in turn. Put your name on the list, and you'll hear when yours comes free.",
@@ -317,7 +317,7 @@ export const call: Lines = {
   ],
   'application-only': [
     "It's by application, so that we both know it fits. Fill it in honestly, and we'll talk.",
-    'You apply, I read it, and then we decide together. Send me your application.',
+    'And it goes by application, because it has to fit on both sides.',
   ],
   none: [
     'If this is for you, take the first step now.',
@@ -346,7 +346,7 @@ export const lastLine: Lines = {
   relief: [
     'Keep this, and let the rest go. {planBeliefCallback}',
     'One thing more, and then it can be light. {planBeliefCallback}',
-    'This is the last of it, and then you can rest. {planBeliefCallback}',
+    "This is the last thing I'll ask you to take in. {planBeliefCallback}",
   ],
   calm: [
     'Let me leave you with a few quiet words. {planBeliefCallback}',

@@ -31,7 +31,7 @@ export const welcome: ByPersonality = {
     'A warm welcome to {projectName}.',
     "I'm glad you're here. Welcome to {projectName}.",
     "I'd like to welcome you to {projectName}.",
-    'How good that you found your way to {projectName}.',
+    "I'm so glad you found your way to {projectName}.",
   ],
   mentor: [
     'A warm welcome to everybody, and to {projectName}.',
@@ -103,7 +103,7 @@ export const partSequences: readonly (readonly [string, readonly string[], strin
   ],
   [
     'You begin with {part}.',
-    ['You go on to {part}.', 'Then you come to {part}.', 'From there you move to {part}.', 'What follows is {part}.'],
+    ['You go on to {part}.', 'Then it goes on to {part}.', 'From there you move to {part}.', 'What follows is {part}.'],
     'And you finish with {part}.',
   ],
   [
