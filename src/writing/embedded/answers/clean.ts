@@ -160,7 +160,11 @@ const CHANGED =
   /(?<!\bfrom )(([$£€]?)\d[\d.,]*(%|k|m|-hour|-day)?(?: (?!to\b)\p{L}+)?)\s*→\s*([$£€]?)\d[\d.,]*(%|)(?![\d.,]*-\p{L})/giu;
 
 const ABBREVIATION =
-  /(?:\b(?:Mr|Mrs|Ms|Dr|St|vs|etc|approx|incl|excl|max|min|tel|est|no|e\.g|i\.e|a\.m|p\.m|U\.S|U\.K|[A-Z])|\b[a-z])\.$/;
+  /(?:\b(?:Mr|Mrs|Ms|Dr|St|vs|etc|approx|incl|excl|max|min|tel|est|no|e\.g|i\.e|a\.m|p\.m|U\.S|U\.K|[A-Z])|(?<![\p{L}'])[a-z])\.$/u;
+
+/** "In row K. He drives in": a letter that ends its sentence, and no initial. */
+const LAST_LETTER =
+  /\b\p{Ll}+ [A-Z]\. (?:He|She|They|It|We|You|I|The|An?|My|Our|Your|Their|His|Her|This|That|And|But|So|Then|Now|When|If|Nobody|Everybody)\b/u;
 
 function sentencesOf(line: string): string[] {
   const sentences: string[] = [];
@@ -176,13 +180,16 @@ function sentencesOf(line: string): string[] {
     const lowerEnds = /[!?]/.test(char) && /^\s+\p{Ll}/u.test(rest) && current.trim().split(' ').length > 2;
     const loose = char === '.' && /^\s+\p{Ll}/u.test(rest) && !/\.\.$/.test(current);
     const closed = char === '"' && /[.!?]"$/.test(current) && /^\s+\p{Lu}/u.test(rest);
-    if ((ends || lowerEnds || loose || closed) && !ABBREVIATION.test(current.trim())) {
+    if ((ends || lowerEnds || loose || closed) && (!ABBREVIATION.test(current.trim()) || endsInLetter(current, rest))) {
       sentences.push(current);
       current = '';
     }
   }
   return [...sentences, current].filter((sentence) => /[^\s.!?…,;:"'()-]/u.test(sentence));
 }
+
+const endsInLetter = (sentence: string, rest: string): boolean =>
+  LAST_LETTER.test(`${sentence.trim().split(' ').slice(-2).join(' ')} ${rest.trim().split(' ')[0] ?? ''}`);
 
 function endOf(sentence: string): Piece['end'] {
   const match = /([.!?…]+)["')]*\s*$/.exec(sentence)?.[1] ?? '';

@@ -31,7 +31,7 @@ export function clauseSentence(text: string, end: End, context: Context): string
       : asSentence(`You believe ${/^(?:if|when)\b/i.test(said) ? 'that ' : ''}${withArticle(lowered(said))}`, end);
   }
   if (kind === 'blame' && context.index === 0 && !mine && !BLAMING.test(bare(said))) {
-    const quoted = asSentence(toThought(text, context), end);
+    const quoted = asSentence(toThought(text.replace(/, (?:they say|she says|he says)(?=,)/gi, ''), context), end);
     return `You say, "${quoted}"`;
   }
   if (kind === 'fit' || kind === 'notFit') return fitSentence(said, end, context);
@@ -56,7 +56,11 @@ const bare = (said: string): string => said.replace(/^(?:like|as) [^,]+, /i, '')
 function fitSentence(said: string, end: End, context: Context): string {
   if (context.index > 0 || /^(?:this|it|that|if|we|i|my|please|don't)\b/i.test(said) || !/^you(?:'|\b)/i.test(said))
     return asSentence(said, end);
-  if (JUDGES_FIT.test(said)) return asSentence(said, end);
+  if (
+    JUDGES_FIT.test(said) ||
+    /^you(?:'ll|'d| will| would) (?:just |soon |probably )?(?:know|recogni[sz]e|tell)\b/i.test(said)
+  )
+    return asSentence(said, end);
   const lead = context.kind === 'fit' ? 'This is for you if' : "This isn't for you if";
   return asSentence(`${lead} ${lowered(said)}`, end);
 }

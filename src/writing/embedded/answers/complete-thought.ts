@@ -14,7 +14,10 @@ export const REPORTED =
 
 /** What the listener thinks, in their own first person and in quote marks; null when it only names the thought ("fear of failing"). */
 export function thoughtOf(given: readonly Piece[], audience: Audience): readonly string[] | null {
-  const pieces = given.map((piece) => ({ ...piece, text: feared(piece.text, audience) }));
+  const pieces = given.map((piece) => ({
+    ...piece,
+    text: feared(piece.text.replace(BEFORE_SAYING, 'they '), audience),
+  }));
   const first = pieces[0];
   if (!first) return null;
   const form = formOf(first.text, first.end === '?');
@@ -25,6 +28,7 @@ export function thoughtOf(given: readonly Piece[], audience: Audience): readonly
     TOLD_OTHERS.test(first.text) ||
     TELLING_OTHERS.test(first.text) ||
     SAYING_AND.test(first.text) ||
+    ASKS_WHETHER.test(first.text) ||
     (named && !named.generic)
   )
     return null;
@@ -73,6 +77,10 @@ export function thoughtOf(given: readonly Piece[], audience: Audience): readonly
   return [`${reports ? reporting(first.text) : ''}"${thoughts.join(' ')}"`];
 }
 
+/** "They will look me in the eye and say …": only what is said is the thought. */
+const BEFORE_SAYING =
+  /^(?:they|she|he|(?:my )?(?:clients|customers|students|people))(?:'ll| will| always| often| usually| just)* (?:look|stare|sit|stand|turn|come|smile|nod|laugh)s?\b[^.,"]{0,40}? and (?=(?:say|tell me|ask)s? )/i;
+
 /** What one says of oneself when one is it. */
 const FEARED = /^(?:afraid|scared|terrified|worried|ashamed|embarrassed|too|sure|able|ready)\b/i;
 
@@ -105,6 +113,10 @@ function toldTo({ text, end }: Piece): string | null {
 /** 'Saying "it is fine" and moving on': more is done than said. */
 const SAYING_AND = /^\p{L}+ing "[^"]*",? (?:and|then|while|before)\b/iu;
 
+/** "They ask whether it comes in blue" is no thought of theirs word for word. */
+const ASKS_WHETHER =
+  /^(?:they|she|he|you|people|(?:my )?clients?)\b[^,.]{0,20}\b(?:ask|asks|wonder|wonders)(?: me| us)? (?:whether|if) /i;
+
 const TELLING_OTHERS = /^telling (?:the|their|her|his|your|my) (?!\p{L}+ that\b)/iu;
 
 /** "She tells her friends that …" is something one does, so it is told, not quoted. */
@@ -134,6 +146,10 @@ const OTHERS_DO =
 const THEY_OTHERS =
   /^they (?:only|always|never|just) (?:ever )?(?:fund|hire|pick|choose|promote|reply|answer|book|pay|care|go for|go with|take)\b|\bthey(?:'re| are) (?:my|our)\b/i;
 
+/** "… and that they'd have to ask": the second of two things said or thought. */
+const AND_THAT =
+  /(\band )that (?=(?:(?:I|you|they|she|he|we|it|there)(?:'\p{L}+)?|the|an?|my|their|her|his|our|your|everybody|everyone|nobody|once|if|when|people|even) \S)/iu;
+
 /** How one feels about something that is yet to come: "Afraid that they …" is thought as "I'm afraid that I …". */
 const AFRAID =
   /^(?:(?:too|so|really|very|just|still|secretly|a bit|a little) )*(?:afraid|scared|terrified|worried|embarrassed|ashamed|nervous|convinced|guilty|frightened|anxious)\b/i;
@@ -153,7 +169,9 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
         ? unquoted.replace(/^that /i, '')
         : unquoted;
   if (/"/.test(body)) return body;
-  if (reported && /\bthat\b/.test(reported) && /, (?:and )?that\b/.test(body))
+  if ((reported || body !== unquoted) && AND_THAT.test(body))
+    return inFirstPerson({ ...piece, text: unquoted.replace(AND_THAT, '$1') }, audience);
+  if (reported && /\bthat\b/.test(reported) && /, that\b/.test(body))
     return inFirstPerson(
       { ...piece, text: `${reported}${body.replace(/, (and )?that (?=\S+ \S)/g, ', $1')}` },
       audience,

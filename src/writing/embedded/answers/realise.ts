@@ -68,7 +68,7 @@ function mended(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/\s+([,.;:!?])(?=\s|$)/g, '$1')
     .replace(/\b(you|the|a|to|is|are|of|in|and|your|I|it|for|with) \1\b(?!')/gi, '$1')
-    .replace(/(\ba|^A|(?<=[.!?] )A)n? (?=(?:[aeiou](?!ni[^n]|se[rd]?|ne\b|ur)|hour|honest))/g, '$1n ')
+    .replace(/(\ba|^A|(?<=[.!?] )A)n? (?=(?:[aeiou](?!ni[^n]|se[rd]?|ne\b|ur|wes?\b)|hour|honest))/g, '$1n ')
     .replace(/\b(are|is|am|was|were|do|does|did) (not)\b/g, '$1 $2')
     .replace(/\bare I\b/g, 'am I')
     .replace(/\bI amn't\b/g, "I'm not")
@@ -97,11 +97,11 @@ function withAnd(text: string): string {
     (!/^\p{L}+ing\b/u.test(last) || /^(?:no|some|any|every)thing\b/.test(last))
   )
     return text;
-  if (new Set(items).size < items.length) return text;
+  if (new Set(items).size < items.length || /;/.test(text)) return text;
   if (
     items.length < 3 ||
     / (?:and|or) /.test(items.at(-1) ?? '') ||
-    /^(?:(?:most|some|half|all|none) of|once|twice|(?:around|about|roughly|nearly|over|some) [$£€]?\d\S*|and|or|plus|then|but|not|so|which|who|while|each|every|without|with|for|to|at|in|on|by|that|because|when|if|until|from) /.test(
+    /^(?:(?:most|some|half|all|none) of|once|twice|(?:around|about|roughly|nearly|over|some) [$£€]?\d\S*|and|or|plus|then|but|not|so|which|who|while|each|every|always|never|still|mostly|mainly|only|without|with|for|to|at|in|on|under(?! \d)|behind|beside|between|above|below|over(?! \d)|near|by|that|because|when|if|until|from|\S+ of (?:them|which|whom|it|those)) /.test(
       items.at(-1) ?? '',
     ) ||
     /^(?:past|elided|clause)$/.test(formOf(items.at(-1) ?? '')) ||

@@ -129,7 +129,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bhed\b/gi, "he'd"],
   [/(?<=^|[.,!?;] |\b(?:and|but|because|then|if|when|them|it) )ull\b/gim, "you'll"],
   [
-    /\bits (?=(?:\d|(?:half|quarter|ten|five|twenty|one|two|three|four|six|seven|eight|nine|eleven|twelve) (?:to|past|in the|o'clock|am|pm)\b))/gi,
+    /\bits (?=(?:\d{1,2}(?:[:.]\d\d)? ?[ap]m\b|(?:half|quarter|ten|five|twenty|one|two|three|four|six|seven|eight|nine|eleven|twelve) (?:to|past|in the|o'clock|am|pm)\b))|(?<=^|[.,;:!?] |\b(?:and|but|so|because|when|if|that|think|know|say|says|said|then|now|like) )its (?=\d)/gim,
     "it's ",
   ],
   [/(?<=\b(?:day|week|month|hour|night)s?)\/(day|wk|week|month|mo|yr|year)\b/gi, ' a $1'],
@@ -461,6 +461,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\babt\b/gi, 'about'],
   [/\bomg,? /gi, 'oh my God, '],
   [/\bidk\b/gi, "I don't know"],
+  [/(?<=\p{L}) tbh,(?= (?:and|but|so|or)\b)/giu, ','],
   [/\btbh,? ?/gi, ''],
   [/\baint\b/gi, "ain't"],
   [/\bof em\b/gi, 'of them'],
