@@ -234,7 +234,7 @@ export const doubtFacts: Lines = {
 export const tapPlan: Lines = {
   soft: ['There is a name for all of it, and the name is {planName}.', 'And all of it is in {planName}.'],
   confident: ['{planName} is what you would be saying yes to.', "We're talking about {planName}, start to finish."],
-  friend: ["So, {planName}. You've got the picture by now.", 'And {planName} is what it all comes down to.'],
+  friend: ["So, {planName}. You've got the picture by now.", 'It all comes down to {planName}.'],
   relief: ['All you have to remember is one name, and that is {planName}.', "And that's where {planName} takes over."],
   calm: ['It all goes by one name, {planName}.', 'All of it together is {planName}.'],
   'matter-of-fact': ["What I'm offering you is {planName}.", 'What it all comes to in practice is {planName}.'],

@@ -298,7 +298,7 @@ export const imagine: ByFamily = {
     "You'll be ninety days older in any case, so the only open question is what you'll have to show for them.",
     "I don't have to threaten you with that, because you could have written it down yourself.",
     "That's three months, and you know how fast the last three went.",
-    "Time like that doesn't come with a warning, it's simply over.",
+    "Nobody announces months like those, and then they're gone.",
     'A picture like that can be changed, but not by looking at it.',
   ],
   light: [

@@ -691,7 +691,7 @@ export const land: ByPersonality = {
     'Hold it lightly. We will come back to it by another path.',
     'And from this one thought, let us walk on.',
     'Carry that with you for a while.',
-    'It is only a small light, and it is enough for the next few steps.',
+    'Carry it like a small light. It is enough for the next few steps.',
   ],
   gentle: [
     'You need not agree with anything yet. Just stay a little longer.',

@@ -235,7 +235,7 @@ export const blame: ByPersonality = {
 export const rationalise: ByPersonality = {
   bold: [
     'And you make peace with it far too cheaply. {howTheyRationalize} You deserve a better bargain.',
-    "Then comes the sentence that keeps people small. {howTheyRationalize} I'm not buying it, and neither should you.",
+    "Then comes the sentence that keeps it all as it is. {howTheyRationalize} I'm not buying it, and neither should you.",
     "Then you talk yourself out of it. {howTheyRationalize} You're too good for that line.",
     "You've got a nice little speech for this. {howTheyRationalize} I've heard it. I don't believe it.",
   ],

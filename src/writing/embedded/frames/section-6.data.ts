@@ -4,9 +4,9 @@ import type { Lines } from './frame.ts';
 export const priceOpen: Lines = {
   direct: [
     "Let's talk about money, openly.",
-    '{if timerCostsPriceSetup} Before you hear a figure, you should see what stands beside it.',
+    '{if timerCostsPriceSetup} Before any figure, you should see what stands beside it.',
     "Let's talk about what this is worth, before we talk about what it costs.",
-    "{if priceEntryStep} You'll hear the price before long, and I'd like you to know what to hold it against.",
+    "{if priceEntryStep has figure} You'll hear the price before long, and I'd like you to know what to hold it against.",
   ],
   warm: [
     "Before we talk about numbers, let's remember what this is about.",
@@ -225,14 +225,17 @@ export const replies: Lines = {
 export const priceAwareness: Lines = {
   'logic-heavy': [
     "{if timerCostsPriceSetup} Put the two sides next to each other once you have both figures. That's all the argument I need.",
+    "{if timerCostsPriceSetup has figure} You don't need me for the sum, you only need both figures in front of you.",
     'Write both sides down, what it costs to go on like this and what it costs to change, and no persuading is needed.',
   ],
   'emotion-heavy': [
     '{if timerCostsPriceSetup has figure} Now put the figures away for a second and ask your gut what another year of the same would feel like.',
+    'Ask yourself how it would feel to have it sorted, and let that count for something.',
     'You already know what a change would mean to you. No calculator will say it better.',
   ],
   mixed: [
     '{if timerCostsPriceSetup has figure} Let your head do the sum, and then let your heart check the result.',
+    'Think it through, and notice how it feels as well. Both of those know something.',
     'Look at both sides, and then listen to what you feel.',
   ],
 };
@@ -242,7 +245,7 @@ export const priceLand: Lines = {
     '{if timerCostsPriceSetup} So when a price is named, compare it with what you pay already, and with nothing else.',
     '{if timerCostsPriceSetup} Judge the number by what it has to end.',
     '{if timerCostsPriceSetup} You know what doing nothing costs now, so make up your own mind.',
-    "{if priceEntryStep} You'll hear the number, and you'll know what it's for.",
+    "{if priceEntryStep has figure} You'll hear the number, and you'll know what it's for.",
     "There's no pressure and there are no tricks, you decide what it is worth to you.",
   ],
   warm: [

@@ -76,7 +76,7 @@ export const reality: Lines = {
   confident: [
     "You know your starting point. {currentUndesiredReality} That's now. It isn't for ever.",
     '{if realLifeTransformation} This is the before. {currentUndesiredReality} Keep it in mind for the comparison.',
-    "Let's be honest about where you are. {currentUndesiredReality} It doesn't end there.",
+    "Let's be honest about where you are. {currentUndesiredReality} That's where the work starts.",
   ],
   friend: [
     "And you know how it is right now. {currentUndesiredReality} It really doesn't have to stay that way.",
@@ -301,13 +301,16 @@ export const mirror: Lines = {
 export const call: Lines = {
   'cohort-launch': [
     'We go as one group and start together, so if you want your place in it, take the step before the group sets off.',
+    'You would be going with others. The group begins together, so take your place before it does.',
     'This happens in a group that begins together. Come in now, and you go with the others from the first hour.',
   ],
   'rolling-1-1': [
     "We begin when you're ready, and we'll find a time that suits you.",
+    "You say when it suits you, and that's when we start.",
     "There's no group to wait for. We'll find a starting day together.",
   ],
   evergreen: [
+    "It's up to you when. Why not while it's fresh?",
     "It's open to you already. Start while you still remember why you wanted to.",
     'You can take that step whenever it suits you, and today is as good as any.',
   ],
