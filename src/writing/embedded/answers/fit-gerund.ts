@@ -73,7 +73,10 @@ function deedsAndTurns(x: string): string | null {
   if (forms.lastIndexOf('gerund') < happens) return 'You {base}.';
   const said = items.map((item, at) =>
     forms[at] === 'gerund'
-      ? `${at === 0 || forms[at - 1] === 'clause' ? 'you ' : ''}${plainVerbs(lowered(item))}`
+      ? `${at === 0 || forms[at - 1] === 'clause' ? 'you ' : ''}${plainVerbs(lowered(item))}`.replace(
+          /^you then /,
+          'then you ',
+        )
       : item,
   );
   return `${capitalised(said.join(', '))}.`;
@@ -160,7 +163,7 @@ export const STATIVE =
 
 /** Relief that is gained rather than something one may stop doing. */
 export const GAINED =
-  /^(?:be (?:able|free|calm|home|present|paid|seen|heard|proud|done|sure|allowed|with|there|rested)|being (?:able|free|calm|home|present|paid|seen|heard|proud|done|sure|allowed|with|there|rested|at (?:ease|home|peace)|in (?:control|charge))\b|being .*\b(?:and not|instead of|rather than|again)\b|having (?!to\b)|owning|stop|quit|finish|leav|switch|get(?:ting)? (?:home|paid|back)|say(?:ing)? no\b|go(?:ing)? (?:home|to bed|out)|eat|read|sleep|breath|feel|know|trust|enjoy|rest|relax|laugh|smil|walk|com|wak|see|look|understand|let|final|not\b|never\b)/i;
+  /^(?:be (?:able|free|calm|home|present|paid|seen|heard|proud|done|sure|allowed|with|there|rested)|being (?:able|free|calm|home|present|paid|seen|heard|proud|done|sure|allowed|with|there|rested|at (?:ease|home|peace)|in (?:control|charge))\b|being .*\b(?:and not|instead of|rather than|again)\b|having (?!to\b|all the answers)|owning|stop|quit|finish|leav|switch|get(?:ting)? (?:home|paid|back)|say(?:ing)? no\b|go(?:ing)? (?:home|to bed|out)|eat|read|sleep|breath|feel|know(?!ing (?:everything|it all|all|best)\b)|trust|enjoy|rest|relax|laugh|smil|walk|com|wak|see|look|understand|let|final|not\b|never\b)/i;
 export const BELIEVED =
   /^(?:think|believ|assum|trust|hop|feel|expect|know|rely|count|see|treat|look|blam|reali[sz])\w*\b/i;
 

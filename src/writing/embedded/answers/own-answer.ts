@@ -88,8 +88,16 @@ export function withoutCounting(part: string): string {
 const DECIDING =
   /^(?:decid|reali[sz]|understand|see|notic|swear|promis|refus|choos|say|tell|ask|admitt|think|know|quitt|leav|clos|walk|put|throw|switch|turn|pick|hear|read|find)ing (?!(?:is|was|were|has|had)\b)/i;
 
+/** "What it really is, and nobody tells you this, is that …", "So that was it, I …": the script leads in by itself. */
+const LED_IN =
+  /^(?:what (?:it|this) (?:really|actually) is(?:, [^,]{3,40},)? is (?:that )?|(?:(?:so|and) )*that was it(?:,? (?:really|then|for me))?, (?=I )|I hate to say (?:it|this|that),? but (?:the truth is,? )?)(?=\S+ \S)/i;
+
 /** Words that answer the form's question rather than speak to the listener, and years and deeds that want their first word. */
 export function withoutAnswering(text: string, field: FieldName, kind: Kind): string {
+  if (/^(?:cause|story|truth)$/.test(kind)) {
+    const told = text.replace(LED_IN, '');
+    if (told !== text) return told;
+  }
   if (field === 'fingerPointableMoment')
     return text.replace(
       /^(?:I'd|I would|I'll|I can|you can) point (?:at|to) (?:it |them |that |this )?(?=when |the moment )/i,
@@ -119,7 +127,7 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
     return formOf(shared) === 'clause' ? shared : text;
   }
   if (kind === 'credential')
-    return text
+    return spentYears(text)
       .replace(
         /^((?!having)\p{Lu}?\p{Ll}+ing\b(?=[^,]*\b(?:since \d|for (?:over |more than |about |nearly |almost )?[\p{L}\d+-]+ (?:years|months|decades))))/iu,
         (verb) => (/^being$/i.test(verb) ? "I've been" : `I've been ${verb.toLowerCase()}`),
@@ -141,9 +149,25 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
         /^(?=(?:went through|looked (?:at|through)|talked to|spoke to|called|rang|read|compared|sat (?:with|through)|worked with|taught|coached|trained|treated|helped|watched|mapped|tested|opened|measured|graded|counted|surveyed|interviewed|analy[sz]ed|reviewed|tracked|flooded|pulled|visited|fixed|repaired|cleaned|built|inspected|photographed|weighed|timed|asked|checked) (?:\d|more than|over|about|all|every|two|three|four|five|ten|a hundred|my |the \p{L}+ of \d))/iu,
         'I ',
       )
-      .replace(/^I (\p{Lu})/u, (_, letter: string) => `I ${letter.toLowerCase()}`);
+      .replace(/^I (\p{Lu})/u, (_, letter: string) => `I ${letter.toLowerCase()}`)
+      .replace(SELLER_DOING, (doing) => `I ${pastVerbs(doing.toLowerCase())}`);
   return text;
 }
+
+/** "Counting the questions of 19 teams: 71 percent …", "Working with Priya at …": what the seller did, told before what came of it. */
+const SELLER_DOING =
+  /^(?:(?:count|ask|track|survey|interview|tim|measur|test|check|compar|review|record|weigh)ing(?=[^,:]* (?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|all|every|each)[^:]*: )|(?:work|train|sitt|start)ing(?= with \p{Lu})|(?:coach|teach|train|help|guid|support|treat)ing(?= \p{Lu}\p{Ll}+ ))/iu;
+
+/** "Spending nine years on the floor and training over 400": what one has put in. */
+const spentYears = (text: string): string => {
+  const [, years] = /^spending (?=(?:\S+ ){1,4}(?:years|months|decades)\b)(.+)$/is.exec(text) ?? [];
+  return years
+    ? `I've spent ${years.replace(/(?<=,? and )\p{Ll}+ing\b(?= (?:over|more|about|nearly|\d|all|the))/gu, (doing) => {
+        const done = pastVerbs(doing);
+        return done.endsWith('ed') ? done : doing;
+      })}`
+    : text;
+};
 
 /** "Lifted 212 floors", "Did the Hendersons' hall": the seller's own count and work, told first. */
 export function withSeller(text: string, kind: Kind): string {

@@ -1,5 +1,44 @@
 /** Common slips of the keyboard and shorthand that cannot be spoken, with what was meant. */
 export const SLIPS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bur (?=(?:scroll|shout|rush|watch|talk|walk|driv|hold|star|cry|drown|wak|tak|giv|tell|ask|buy|carry|begg|pretend|wonder|chas|juggl|ly|sweat|scrambl|laugh|danc|googl|help|bring|throw|pick|com|hat|lov|panick|freez|count|check|send)ing (?:through|thru|past|into|in|at|on|for|to|about|it|them|him|her|me|the|a|an|ur|your|my|out|up|off|down|around|over|after|with|w|like|all|so|from|by|away|back|every)\b)/giu,
+    "you're ",
+  ],
+  [
+    /\bur (?=(?:actual+y|real+y|basically|literal+y|totally|finally|secretly|constantly|still|already|just|only|clearly|obviously|completely|definitely|probably) (?:in|on|at|not|an?|the|there|so|too)\b|(?:their|his|her|my|our) \p{Ll})/giu,
+    "you're ",
+  ],
+  [/\byour (?=(?:on|in|at) (?:the|an?|your|my)\b)/gi, "you're "],
+  [/\b(why|what|where) your (?=\p{Ll}{2,}ing(?:[.,!?]|$))/gmu, "$1 you're "],
+  [/(?<!\d ?)\bw (?=\d)/g, 'with '],
+  [/(?<=\p{L}{2} )u(?=[.!?](?:\s|$))/gu, 'you'],
+  [/\b(every|some|any)1s\b/gi, "$1one's"],
+  [/\b(every|some|any)1\b/gi, '$1one'],
+  [
+    /\b(the|a|my|your|ur) (real|right|wrong|good|bad|new|old|big|little|other|same|best|worst|cheap|posh) 1(?=[.,!?;]|$| (?:did|does|is|was|has|had|who|that|which|and|n|but|never|always|just|turned|came|went)(?:n'?t)?\b)/gim,
+    '$1 $2 one',
+  ],
+  [/(?<=^|[.,!?;] |\bwas |\bis |\bcosts? )prob (?=[$£€\d])/gim, 'probably '],
+  [/\bkids (?=part(?:y|ys|ies)\b)/gi, "kids' "],
+  [/(?<!\b(?:the|this|that|an?|my|your|ur) )\bpartys\b/gi, 'parties'],
+  [
+    /\b(an|the|my|your|ur|our|one|this) (\d+) ?hrs? (?=(?:party|show|class|call|session|lesson|workshop|course|hunt|drive|visit|tour|slot)\b)/gi,
+    '$1 $2-hour ',
+  ],
+  [/(?<=\()[$£€]{2,3}(?=[ ,)])/g, 'expensive'],
+  [
+    /\bits (?=(?:ur|his|her|hers|our|ours|their|theirs|mine|to(?!-)|that|what|why|how|when|where|if|because|not|ages|on (?:you|me|us|them|him|her|ur)) ?(?=[\p{L}.,!?]|$))/gimu,
+    "it's ",
+  ],
+  [/\b(what|when|if|because|who) there (?=(?:in)?to\b)/gi, "$1 they're "],
+  [
+    /\b(lad|son|daughter|mum|mom|dad|nan|wife|husband|brother|sister)s (?=(?:\d{1,2}(?:st|nd|rd|th) |first )?b(?:irth)?-?day\b)/gi,
+    "$1's ",
+  ],
+  [/\b(an?) (\p{Ll}+[^s\s])s been\b/gu, "$1 $2's been"],
+  [/\b(who|what)evers (?=\p{Ll}+(?:[.,!?]|$))/gimu, "$1ever's "],
+  [/\bnext doors (?=\p{Ll})/gu, "next door's "],
+  [/\bto (?=(?:wet|hot|cold|busy|tired|late|hard|expensive|scared|young) to\b)/gi, 'too '],
   [/(?<=\b\p{Ll}+s) avg (?=(?:about )?~?[$£€]?\d)/gu, ' average '],
   [/\b(an?|the|my|our|your|their) avg\b/gi, '$1 average'],
   [/\bcllr(s?)\b/gi, 'councillor$1'],
@@ -495,7 +534,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\blinkedin\b/g, 'LinkedIn'],
   [/\bpayed\b/gi, 'paid'],
   [
-    /\bsince (?=(?:(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|many|several|\d+) (?:years|months|weeks|days|hours)\b(?! (?:ago|before|earlier|back|is|are|was|were)\b)|(?:years|months|weeks)(?=[.,!?]|$)))/gim,
+    /(?<=\b(?:have|has|had|haven't|hasn't|been|\p{L}+'ve)\b(?:(?!\b(?:and|but|because|who|which)\b)[^.;!?\n])*)\bsince (?=(?:(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|many|several|\d+) (?:years|months|weeks|days|hours)\b(?! (?:ago|before|earlier|back|is|are|was|were)\b)|(?:years|months|weeks)(?=[.,!?]|$)))|\bsince (?=(?:\p{L}+|\d+) (?:years|months|weeks|days|hours),? (?:\p{L}+ ){0,2}?(?:have|has|had|haven't|hasn't|been|\p{L}+'ve)\b)/gimu,
     'for ',
   ],
   [
@@ -655,4 +694,6 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/ [x×] (?=\d)/g, ' times '],
   [/([,;])(?=\p{L})/gu, '$1 '],
   [/([.!?])(?=\p{Lu}\p{Ll})/gu, '$1 '],
+  [/(?<=\b(?:don't|doesn't) (\p{L}+)(?: \p{L}+){1,4}) (?=(?:I|you|we|they|he|she) (?:just )?\1s?\b)/giu, ', '],
+  [/\b(he|she|it)( isn't \p{L}+) (?=\1's\b)/giu, '$1$2, '],
 ];

@@ -25,15 +25,29 @@ export function spokenAudience(targetAudience: string): string {
       .replace(/^(\S+(?: \S+)?) [-–—] (?=[^-–—]*,)/, '$1: '),
   );
   const phrases = pieces.map(({ text }, index) => (index === 0 ? (phraseOf(text) ?? '') : text));
-  const [first] = phrases;
+  const first = phrases[0];
   if (!first) return '';
   if (pieces.length > 1 && pieces.every(({ bullet, text }) => bullet && formOf(text) === 'noun'))
     return `${phrases
       .slice(0, -1)
       .map((one) => lowered(one))
       .join(', ')} and ${lowered(phrases.at(-1) ?? '')}`;
-  return phrases.reduce((all, phrase) => joined(all, phrase));
+  return phrases
+    .map((phrase, index) => (index === 0 ? notesJoined(phrase) : phrase))
+    .reduce((all, phrase) => joined(all, phrase));
 }
+
+/** "Team leaders, 8 to 15 agents each, most promoted from the phones": the notes of whom they are with the words that join them. */
+const notesJoined = (phrase: string): string =>
+  (/\b(?:with|who|that|and)\b.*,/i.test(phrase)
+    ? phrase
+    : phrase.replace(
+        /, (\d[\d,]*(?:(?: to |-| or )\d[\d,]*)? (?!(?:years?|yrs|months|weeks|days|hours|hrs|minutes|km|miles|and|to|or|plus)\b)\p{L}+s(?: each)?)(?=,|$)/iu,
+        ' with $1',
+      )
+  )
+    .replace(/, (?:an? )?((?!\p{L}+ing\b)\p{L}+) (?=(?:coming up|due|ahead|on the way)$)/iu, ' with a $1 ')
+    .replace(/, (most|many|some|all|half) (?=\p{L}{3,}ed (?:from|by|in|to|with|at)\b)/iu, ', $1 of them ');
 
 const joined = (before: string, phrase: string): string =>
   formOf(phrase) === 'clause' ? `${before}. ${capitalised(phrase)}` : `${before}, ${lowered(phrase)}`;

@@ -1,5 +1,9 @@
 /** Words as fingers in a hurry leave them, none of which is a word of its own, and what was meant. */
 export const TYPOS: Readonly<Record<string, string>> = {
+  trainning: 'training',
+  literaly: 'literally',
+  fone: 'phone',
+  srsly: 'seriously',
   accross: 'across',
   adn: 'and',
   agaisnt: 'against',
