@@ -51,12 +51,16 @@ export function habitsOf(answersAboutThem: readonly string[], audienceNouns: Rea
   };
 }
 
+/** Where the listener is "she", nobody calls them "he"; where they are "they", one who opens no answer is somebody else. */
+export const isNeverListener = ({ addresses, rank, opens }: Habits, person: Third): boolean =>
+  addresses || (person !== 'they' && rank[person] !== 0 && (rank.they !== 0 || opens[person] === 0));
+
 /** The habits of an author who always speaks of the listener in this way. */
 export const habitsOfOne = (pronoun: Third | 'I' | 'you'): Habits => {
   const main = pronoun === 'she' || pronoun === 'he' ? pronoun : 'they';
   return {
     rank: { they: 1, she: 1, he: 2, [main]: 0 },
-    opens: { they: 0, she: 0, he: 0, ...(main === pronoun ? { [main]: 4 } : {}) },
+    opens: { they: 1, she: 1, he: 1, ...(main === pronoun ? { [main]: 4 } : {}) },
     you: pronoun === 'you' ? 4 : 0,
     are: 'anybody',
     namesTrade: false,

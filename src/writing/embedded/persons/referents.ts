@@ -1,6 +1,7 @@
 import { isFiniteAt } from '../grammar/finite.ts';
 import { type Token, textOf } from '../grammar/language.ts';
 import type { Audience } from './audience.ts';
+import { isNeverListener } from './habits.ts';
 import { currentJudge, type Judge } from './listener-odds.ts';
 import { NOMINATIVE, type Person, SETS, THIRDS } from './pronouns.ts';
 import { rivalAt } from './rivals.ts';
@@ -85,7 +86,7 @@ function readToken(state: State, index: number, known: boolean): void {
   if (person) {
     const odds = known
       ? 1
-      : audience.habits.addresses
+      : isNeverListener(audience.habits, person)
         ? 0
         : currentJudge()(signsOf(state, index, person), tokens, index);
     state.certainty *= Math.max(odds, 1 - odds);
