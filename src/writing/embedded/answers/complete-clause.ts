@@ -67,7 +67,7 @@ function fitSentence(said: string, end: End, context: Context): string {
 
 /** "You are not right here if …": who belongs is said already. */
 const JUDGES_FIT =
-  /^you\b[^,;]*\b(?:right (?:here|place|person|one)|wrong (?:here|place|person|one)|belong|fit (?:in|here)|welcome|better off|shouldn't|should (?:not|go|look)|needn't|won't (?:like|enjoy|fit))\b[^,;]* (?:if|when|unless)\b/i;
+  /^you\b[^,;]*\b(?:right (?:here|place|person|one|for|with)|wrong (?:here|place|person|one)|belong|fit (?:in|here)|welcome|better off|shouldn't|should (?:not|go|look)|needn't|won't (?:like|enjoy|fit))\b[^,;]* (?:if|when|unless)\b|^you(?:'ll| will) know(?:$| (?:it|this|that|if|when)\b)/i;
 
 const toThought = (text: string, context: Context): string =>
   /\b(?:we|us|our|I|me|my)\b/.test(text)
@@ -161,7 +161,8 @@ export function leadIn(text: string, context: Context): string | null {
   if (/^(?:a|an|the|someone|somebody|anyone|one)\b/i.test(people)) {
     return text.includes(',') || text.split(' ').length > 12 ? capitalised(text) : `You're ${lowered(text)}`;
   }
-  const ours = context.listener.audience.nouns.has(singularOf(head)) || context.field === 'audiencePain';
+  const ours =
+    context.listener.audience.nouns.has(singularOf(head)) || (context.field === 'audiencePain' && context.index === 0);
   if (!ours || !/s$|people|women|men|children/.test(head) || formOf(text) !== 'noun') return null;
   return `You're one of the ${lowered(text).replace(/^(?:most|many|all|those|the) /i, '')}`;
 }

@@ -22,6 +22,15 @@ import { peopleDoing } from './people-doing.ts';
 import { asSentence, capitalised, contracted, listed, lowered, verbsWithAnd } from './realise.ts';
 import { specialNoun } from './special-noun.ts';
 import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, needsArticle } from './telegraphic.ts';
+import {
+  befallen,
+  doneByListener,
+  ELIDED,
+  FEELS_LIKE,
+  isElidedToo,
+  isOfAnother,
+  isReckoned,
+} from './unsaid-subject.ts';
 
 /**
  * Turns an answer into sentences said to the listener. `variant` chooses among equal ways of completing a fragment; where it is
@@ -81,9 +90,12 @@ function sayPiece(given: Piece, context: Context): string {
   const own = (kind === 'fact' || kind === 'proof') && context.index === 0 ? withSeller(given.text, kind) : given.text;
   const piece = {
     ...given,
-    text: owned(withoutAnswering(ofOneself(own.replace(MISSPELT, "It's "), context), context.field, kind), context),
+    text: owned(withoutAnswering(ofOneself(befallen(own), context), context.field, kind), context),
   };
-  const read = ELIDED.test(piece.text) && about !== 'speaker' ? 'elided' : formOf(piece.text, piece.end === '?');
+  const heard = ELIDED.test(piece.text) && about !== 'speaker' ? 'elided' : formOf(piece.text, piece.end === '?');
+  const read = heard === 'noun' && isElidedToo(piece.text, context) ? 'elided' : heard;
+  if (isReckoned(piece.text, read) || isOfAnother(piece.text, read, context))
+    return asSentence(personally(piece.text, context), piece.end);
   const shown = kind === 'cost' && /ing\b.*"/.test(piece.text) ? peopleDoing(piece.text, context) : null;
   if (shown) return asSentence(shown, piece.end);
   const form = kind === 'belief' && read === 'noun' && /^that \S+ \S/i.test(piece.text) ? 'that' : read;
@@ -168,9 +180,6 @@ function sayPiece(given: Piece, context: Context): string {
   return fragmentSentence(text, piece, shaped, ofListener(text, form, context));
 }
 
-/** "Still hears it", "Gets called at eight": somebody's deed without its subject, whatever the tagger hears. */
-const ELIDED =
-  /^(?:(?:still|never|always|just|often|only) )?(?:gets|goes|keeps|sits|tells|says|thinks|wakes|eats|hears|feels|knows|gives|sleeps|sends|tries|pays|loses|spends|milks|hates) (?!and\b|or\b|of\b)|^(?!(?:always|sometimes|perhaps|was|is|has|his|this|its|yes|thanks|plus|versus|less|unless|besides|across|towards|nights|days|weeks|times|things|kids|mornings|evenings)\b)[a-z]{2,}[^su\s']s (?:because|his|her|their|himself|herself|themselves|him|it|them)\b|^(?!(?:days|weeks|weekends|nights|hours|evenings|mornings|afternoons|years|months|sundays|saturdays|kids|clients|guests|people's|always|his|this|its|templates|jars|boxes|posts|photos|jobs|prices|sales|lights|shelves|chairs|numbers|bookings|orders)\b)[a-z]{2,}[^su\s']s (?:up|off|down|back) (?!to\b|and\b|for\b|at\b|in\b|on\b|by\b|with\b)\w/i;
 /** "Part of her likes it", "Herself, mostly": the listener, however the author calls them elsewhere. */
 const ofOneself = (text: string, { about, kind }: Context): string => {
   if (about !== 'audience') return text;
@@ -180,10 +189,6 @@ const ofOneself = (text: string, { about, kind }: Context): string => {
   );
   return kind === 'blame' ? whole.replace(/^(?:herself|himself|themselves)\b/i, 'yourself') : whole;
 };
-
-/** "Its nearly Christmas" lacks its apostrophe. */
-const MISSPELT =
-  /^its (?=(?:about |only |just |around )?[$£€\d]|(?:nearly|almost|never|always|not|just|only|like|an?) )/i;
 
 /** "If you can't afford it don't buy it": the condition has its own advice. */
 const ADVISES =
@@ -269,10 +274,7 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
           : lowered(converted);
   if (form === 'elided' && context.about === 'audience' && (OF_THINGS.test(text) || FEELS_LIKE.test(text)))
     return asSentence(`It ${lowered(personally(text, context))}`, piece.end);
-  if (
-    form === 'elided' &&
-    ((kind === 'shift' && /^can\b/i.test(text)) || (kind === 'offer' && /^(?:has|have|gets|can|may)\b/i.test(text)))
-  )
+  if (form === 'elided' && doneByListener(text, kind))
     return asSentence(
       `You ${lowered(withListener(personally(text, context), 'she', context.listener.audience) ?? text)}`,
       piece.end,
@@ -319,10 +321,6 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
   return asSentence(contracted(sentence), piece.end);
 }
 
-/** "Feels like swimming in a coat": how it is, not whom one feels like. */
-const FEELS_LIKE =
-  /^(?:still |always |often |just )?feels like (?:\p{L}+ing\b|it|there|nobody|everybody|everyone|nothing|every|all)/iu;
-
 function templateFor(context: Context, form: Form): string {
   const own: Templates = FIELD_COMPLETIONS[context.field] ?? {};
   const all: Templates = COMPLETIONS[context.kind];
@@ -354,7 +352,7 @@ function inSecondPerson(text: string, form: Form, context: Context): string {
     return text;
   const singularVerb =
     form === 'elided' &&
-    /^(?:[\w']+ly |always |never |just |still |often )?\w+s\b/i.test(text) &&
+    /^(?:[\w']+ly |always |never |just |still |often |already |now |then |also |only |even )?\w+s\b/i.test(text) &&
     !/^(?:is|has|does|was)n?'?t?\b/i.test(text);
   const singular =
     singularVerb ||

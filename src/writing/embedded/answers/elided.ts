@@ -7,7 +7,7 @@ import { convert } from '../persons/person.ts';
 import type { Context } from './context.ts';
 import { lowered } from './realise.ts';
 
-const SEAM = /([;,]\s+(?:(?:and|then|but|or)\s+)?|\s+(?:and|then|but)\s+)/;
+const SEAM = /([;,]\s+(?:(?:and|then|but|or|so)\s+)?|\s+(?:and|then|but)\s+)/;
 
 /**
  * "Runs all week, invoices on Sunday, and the card is maxed" with the listener as its subject: each piece between the seams by
@@ -31,12 +31,21 @@ export function withListener(text: string, person: 'he' | 'she', audience: Audie
       const first = /^[\p{L}']+/u.exec(part)?.[0] ?? '';
       if (/[^su]s$/.test(first) && verbs.startsWith(`${first} `)) return null;
       const after = index > 0 && verbAt(parts[index - 2] ?? '') === 'no' && formOf(parts[index - 2] ?? '') === 'clause';
-      if (index === parts.length - 1 && said.at(-1) === ', ' && !/\b(?:and|then|but)\b/.test(said.join(''))) {
+      if (
+        index === parts.length - 1 &&
+        said.at(-1) === ', ' &&
+        (after || index === 2 || verbAt(parts[index - 2] ?? '') === 'yes') &&
+        !/\b(?:and|then|but)\b/.test(said.join(''))
+      ) {
         said.pop();
         said.push(after ? ', and ' : ' and ');
       }
       said.push(after ? `you ${verbs}` : verbs);
-    } else if (formOf(part) === 'adjective' && !said.join(' ').includes(`${firstWord(part)} `))
+    } else if (
+      formOf(part) === 'adjective' &&
+      !/^(?:most|some|half|all|none|both|much)\b/.test(part) &&
+      !said.join(' ').includes(`${firstWord(part)} `)
+    )
       said.push(
         `${index === parts.length - 1 && said.at(-1) === ', ' ? 'and ' : ''}you're ${convert(part, person, 'you', audience, true)}`,
       );
@@ -65,6 +74,7 @@ function verbAt(part: string): 'yes' | 'no' | 'unknown' {
     ) ?? [];
   const lower = word.toLowerCase();
   if (AUXILIARY.test(lower)) return 'yes';
+  if (lower === 'turns' && next === 'out') return 'no';
   if (/^(?:that|who|which)$/i.test(next)) return next === 'that' && COGNITION.has(baseOf(lower)) ? 'yes' : 'no';
   if (!/[^su]s$|sses$/.test(lower) || /^(?:his|hers|its|this|sometimes|always|perhaps|plus|thus)$/.test(lower))
     return 'no';

@@ -84,7 +84,8 @@ function mended(text: string): string {
 const INVERTED: Readonly<Record<string, string>> = { is: 'are', does: 'do', has: 'have', was: 'were' };
 
 /** "Unpaid invoices, dusty bags" */
-const PLURAL = /^(?!no |more |less |fewer |every |not |still |same )(?:\p{Ll}+ ){0,2}\p{Ll}{2,}[^s]s$/u;
+const PLURAL =
+  /^(?!always|sometimes|perhaps|afterwards|besides|no |more |less |fewer |every |not |still |same )(?:\p{Ll}+ ){0,2}\p{Ll}{2,}[^s]s$/u;
 
 /** "keto, fasting, apps" → "keto, fasting and apps"; only when the commas part a plain list. */
 function withAnd(text: string): string {
@@ -97,6 +98,7 @@ function withAnd(text: string): string {
     (!/^\p{L}+ing\b/u.test(last) || /^(?:no|some|any|every)thing\b/.test(last))
   )
     return text;
+  if (/^\p{L}+ing /u.test(items[0] ?? '') && !/^\p{L}+ing\b/u.test(last) && / \p{L}+ing\b/u.test(last)) return text;
   if (new Set(items).size < items.length || /;/.test(text)) return text;
   if (
     items.length < 3 ||
@@ -116,7 +118,7 @@ function withAnd(text: string): string {
 
 /** A time beside things is no part of their list. */
 const WHEN =
-  /^(?:\d{1,2}[:.]\d\d|(?:\d{1,2}-)?\d{1,2}(?:[:.]\d\d)? ?[ap]m|(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|midnight|noon)(?: \S+)?)$/i;
+  /^(?:\d{1,2}[:.]\d\d|(?:\d{1,2}-)?\d{1,2}(?:[:.]\d\d)? ?[ap]m|(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|midnight|noon)(?: \S+)?|(?:early |late )?(?:morning|evening|afternoon|night|lunchtime|teatime|bedtime|dawn))$/i;
 
 /** A list as its kind wants it: those who are not meant with "or", traits beside things without either. */
 export function listed(text: string, kind: Kind): string {
@@ -143,6 +145,8 @@ export function verbsWithAnd(text: string): string {
 export const contracted = (sentence: string): string =>
   sentence
     .replace(/^You are\b/, "You're")
+    .replace(/^You (now|still|already|always) are\b/, "You're $1")
+    .replace(/\b([Yy]ou|I) not (?!only\b|just\b)(?=\p{Ll})/u, "$1 don't ")
     .replace(/\bif you are (?=\p{Ll})/u, "if you're ")
     .replace(/\bif you got (?=(?:an?|the|no|some|your|kids|\d+|two|three)\b)/, "if you've got ")
     .replace(/\bwant to are\b/, 'want to be')

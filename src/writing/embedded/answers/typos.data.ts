@@ -104,6 +104,8 @@ export const TYPOS: Readonly<Record<string, string>> = {
   suprised: 'surprised',
   taht: 'that',
   teacehr: 'teacher',
+  exept: 'except',
+  obvs: 'obviously',
   tehy: 'they',
   thign: 'thing',
   thigns: 'things',

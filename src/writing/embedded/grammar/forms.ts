@@ -268,6 +268,7 @@ function opensThatClause(tokens: readonly Token[]): boolean {
     return false;
   if (!hasFiniteVerb(tokens.slice(2)) && !tokens.slice(2).some(({ pos }) => pos === 'VERB' || pos === 'AUX'))
     return false;
+  if (/^(?:and|or|plus|,)$/.test(next?.lower ?? '')) return false;
   if (next?.pos === 'NOUN' && tokens[2]?.lower === ',') return false;
   if (next?.pos === 'NOUN' && !hasFiniteVerb(tokens) && tokens.some(({ lower }) => NAMED.test(lower))) return false;
   if (tokens[2]?.lower === '-' || next?.lower === 'being') return true;

@@ -35,6 +35,8 @@ export function isThirdPerson(head: Token, next: Token | undefined, afterNext?: 
   if (!/[^s]s$|sses$|ches$|shes$/.test(lower) || !next || /^(?:that|who|which)$/.test(next.lower)) return false;
   const base = baseOf(lower);
   if (/^(?:them|us|him|me)$/.test(next.lower)) return true;
+  if (lower === 'hands' && /^(?:over|out|back|in|him|her|it)$/.test(next.lower)) return true;
+  if (next.lower === 'home' && /^(?:drive|walk|cycle|go|come|ride|run|fly|head)$/.test(base)) return true;
   if (next.lower === 'already' && (!afterNext || /^(?:PUNCT|ADP)$/.test(afterNext.pos))) return true;
   if (/^(?:stop|start|love|hate|risk|keep|avoid|dread|enjoy|quit)$/.test(base) && isIng(next)) return true;
   if (

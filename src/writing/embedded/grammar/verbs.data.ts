@@ -1,6 +1,6 @@
 /** Verbs that open an answer without a subject ("Work 60 hours"). The first list is never a noun there; the second may be. */
 export const PLAIN_VERBS: ReadonlySet<string> = new Set(
-  `lay dump grunt groan wince flinch mutter mumble glance fidget yawn sigh frown limp invoice refresh binge-watch accept accuse achieve add admit adore afford agree allow answer apologise apologize apply arrive ask assume attract avoid
+  `swap lay dump grunt groan wince flinch mutter mumble glance fidget yawn sigh frown limp invoice refresh binge-watch accept accuse achieve add admit adore afford agree allow answer apologise apologize apply arrive ask assume attract avoid
   be bear become beg begin believe belong blame bring build buy calculate carry cancel catch choose cling collect come compare complain
   complete consider consume continue convince crave create cry cut decide delay delete deserve develop die discover
   download earn eat embarrass endure enjoy explain fail fall feel fight figure fill find finish fit follow forget gain get

@@ -1,0 +1,83 @@
+import { type Form, formOf } from '../grammar/forms.ts';
+import { baseOf, tokensOf } from '../grammar/language.ts';
+import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
+import { audienceSubject } from '../persons/audience.ts';
+import { piecesOf } from './clean.ts';
+import type { Context } from './context.ts';
+import type { Kind } from './kinds.data.ts';
+
+/** "Still hears it", "Gets called at eight": somebody's deed without its subject, whatever the tagger hears. */
+export const ELIDED =
+  /^(?:(?:still|never|always|just|often|only) )?(?:gets|goes|keeps|sits|tells|says|thinks|wakes|eats|hears|feels|knows|gives|sleeps|sends|tries|pays|loses|spends|milks|hates) (?!and\b|or\b|of\b)|^(?!(?:always|sometimes|perhaps|was|is|has|his|this|its|yes|thanks|plus|versus|less|unless|besides|across|towards|nights|days|weeks|times|things|kids|mornings|evenings)\b)[a-z]{2,}[^su\s']s (?:because|his|her|their|himself|herself|themselves|him|it|them)\b|^(?!(?:days|weeks|weekends|nights|hours|evenings|mornings|afternoons|years|months|sundays|saturdays|kids|clients|guests|people's|always|his|this|its|templates|jars|boxes|posts|photos|jobs|prices|sales|lights|shelves|chairs|numbers|bookings|orders)\b)[a-z]{2,}[^su\s']s (?:up|off|down|back) (?!to\b|and\b|for\b|at\b|in\b|on\b|by\b|with\b)\w/i;
+
+/** "Its nearly Christmas" lacks its apostrophe. */
+const MISSPELT =
+  /^its (?=(?:about |only |just |around )?[$£€\d]|(?:nearly|almost|never|always|not|just|only|like|an?) )/i;
+
+/** "Feels like swimming in a coat": how it is, not whom one feels like. */
+export const FEELS_LIKE =
+  /^(?:still |always |often |just )?feels like (?:\p{L}+ing\b|it|there|nobody|everybody|everyone|nothing|every|all)/iu;
+
+/** "Takes him ten minutes", "hits her that …": what happens to somebody, who is not its subject. */
+const BEFALLS =
+  /^(?=(?:(?:still|always|usually|then|also) )?(?:(?:takes|took) (?:him|her|them|me|you) (?:about |around |nearly |almost |over |at least )?(?:\d|an? (?:hour|day|week|month|year|minute|while|moment|second)|half|the (?:whole|rest|best)|all|till|until|ages|forever|years|months|weeks|days|hours|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty)\b|(?:hits|hit|strikes|struck) (?:him|her|them|me|you) (?:that|then|how|what|like|at|in|on|when)\b|(?:dawns|dawned) on |drives (?:him|her|them|me|you) (?:mad|crazy|nuts|up the wall)\b))/i;
+
+/** The same with "it" where it goes without saying, and with its apostrophe. */
+export const befallen = (text: string): string =>
+  text
+    .replace(MISSPELT, "It's ")
+    .replace(BEFALLS, 'It ')
+    .replace(/^It (\p{Lu})/u, (_, letter: string) => `It ${letter.toLowerCase()}`);
+
+/** "Call it six hours", "Times forty": a sum, and nobody's deed. */
+export const isReckoned = (text: string, form: Form): boolean =>
+  (form === 'bare' || form === 'elided') &&
+  /^(?:call it (?:an? )?(?:about |roughly |around )?(?:[$£€]?\d|half|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundred|dozen)|add (?:it|that|them|those) (?:all )?up\b|times (?:[$£€]?\d|an?\b|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty)|do the (?:math|maths|sums?)\b)/i.test(
+    text,
+  );
+
+/** "A guest asks when. Asks again.": for an author to whom the listener is "they", the one before goes on. */
+export const isOfAnother = (text: string, form: Form, { answer, index, about, listener }: Context): boolean => {
+  const before = piecesOf(answer)[index - 1]?.text ?? '';
+  return (
+    form === 'elided' &&
+    about === 'audience' &&
+    listener.audience.pronoun === 'they' &&
+    /^\p{L}+[^su]s\b/u.test(text) &&
+    /^(?:an?|the|another|their|one) (?:\p{L}+ ){1,2}\p{L}+[^su]s\b/iu.test(before) &&
+    formOf(before) === 'clause' &&
+    audienceSubject(before, listener.audience) === null
+  );
+};
+
+/** "Misses it. Waits for the next round.", "Parks on the street and asks one question": a word that names a thing as well, in a row of deeds. */
+export function isElidedToo(text: string, { answer, about, kind, listener }: Context): boolean {
+  const { pronoun } = listener.audience;
+  if ((about !== 'audience' && kind !== 'list') || (pronoun !== 'he' && pronoun !== 'she')) return false;
+  const [head, next] = tokensOf(text);
+  if (!head || !next || !/[^su]s$/.test(head.lower)) return false;
+  const base = baseOf(head.lower);
+  if (!(PLAIN_VERBS.has(base) || NOUN_OR_VERB.has(base)) || !/^(?:ADP|ADV|NOUN|ADJ|PART)$/.test(next.pos)) return false;
+  if (/^(?:of|from|and|or)$/.test(next.lower)) return false;
+  const deed = (part: string): boolean => /^(?:\p{L}+ly )?\p{L}+[^su]s\b/iu.test(part) && formOf(part) === 'elided';
+  if (
+    text
+      .split(/,? and (?:then )?|, /)
+      .slice(1)
+      .some(deed)
+  )
+    return true;
+  return (
+    (!NOUN_OR_VERB.has(base) || /^(?:for|over|through|until|till|to)$/.test(next.lower)) &&
+    piecesOf(answer).some((piece) => piece.text !== text && deed(piece.text))
+  );
+}
+
+/** "Can leave the hoses", "Sends the bag": in an offer or a relief it is the listener who does it. */
+export const doneByListener = (text: string, kind: Kind): boolean =>
+  (/^(?:shift|picture)$/.test(kind) && /^can\b/i.test(text)) ||
+  (kind === 'offer' && /^(?:has|have|gets|can|may)\b/i.test(text)) ||
+  (/^(?:offer|entry|bridge|picture)$/.test(kind) &&
+    /^(?:sends|brings|fills|books|rings|calls|texts|emails|posts|tells|shows|asks|signs|picks|chooses|hates|loves|knows|hears|wants|thinks|hopes) (?!for itself|itself)/i.test(
+      text,
+    ));
