@@ -62,11 +62,21 @@ function givenAnswers(answers: Answers): Answers {
   return given;
 }
 
+const audiences = new Map<string, Audience>();
+/** As many projects as are likely to be written at the same time. */
+const mostAudiences = 4;
+
+/** Who listens, read once for the sections of a project. */
 function listeningAudience({ targetAudience }: SectionRequest, answers: Answers): Audience {
   const aboutThem = answerFields
     .filter(({ field }) => KINDS[field][1] === 'audience')
     .map(({ field }) => answers[field] ?? '');
-  return audienceOf(aboutThem, targetAudience);
+  const key = JSON.stringify([targetAudience, ...aboutThem]);
+  const audience = audiences.get(key) ?? audienceOf(aboutThem, targetAudience);
+  audiences.delete(key);
+  audiences.set(key, audience);
+  for (const oldest of [...audiences.keys()].slice(0, -mostAudiences)) audiences.delete(oldest);
+  return audience;
 }
 
 /** A small number that is always the same for the same text. */
