@@ -69,6 +69,7 @@ function readSpokenText(answer: string): string {
       /([.!?,]?)\s*\b(?:lol|haha+|hehe+|lmao)\b([.!,]*)/gi,
       (_, before: string, after: string) => `${before || after} `,
     )
+    .replace(/ \([!?]+\)/g, '')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ (?=\)|"(?:\s|$))/g, '')
     .trim();
@@ -214,6 +215,12 @@ function tidy(sentence: string): string {
     .replace(/(?<=\bfrom [$£€]?\d[^→,]{0,30})\s*→\s*(?=[$£€]?\d)/g, ' to ')
     .replace(/^([^→,"]+?)\s*→\s*(?=")/gm, '$1: ')
     .replace(/\s*→\s*(?=(?:so|and|but|or|then)\b)/g, ', ')
+    .replace(/([.!?]")\s*→\s*/g, '$1 ')
+    .replace(/\s*→\s*(?=(?:if|when|before|after|because|unless|while|until|till)\b)/g, ', ')
+    .replace(
+      /\s*→\s*(?=(?:need|needs|must|should|can|can't|cannot|won't|don't|doesn't|isn't|no|not|never)\b)/g,
+      (_, at: number, whole: string) => (whole.slice(0, at).includes(':') ? ', ' : ': '),
+    )
     .replace(/\s*→\s*/g, ', then ')
     .replace(/(?<=\S \S+)\s+\/\s+(?=\p{Lu}\p{Ll}+ (?:\p{Ll}|\p{L}+:))/gu, '. ')
     .replace(/\s+\/\s+/g, ', ')

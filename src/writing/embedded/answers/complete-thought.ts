@@ -73,6 +73,9 @@ export function thoughtOf(given: readonly Piece[], audience: Audience): readonly
         : piece.end,
     ),
   );
+  const aside = given.slice(1).find(({ text }) => SAID_SO.test(text));
+  if (aside && given.length === 2 && form === 'quote')
+    return [`"${thoughts[0] ?? ''}"`, asSentence(convert(aside.text, 'they', 'you', audience), aside.end)];
   if (thoughts.some((thought) => thought.includes('"'))) return thoughts.flatMap((thought) => [thought]);
   return [`${reports ? reporting(first.text) : ''}"${thoughts.join(' ')}"`];
 }
@@ -80,6 +83,10 @@ export function thoughtOf(given: readonly Piece[], audience: Audience): readonly
 /** "They will look me in the eye and say …": only what is said is the thought. */
 const BEFORE_SAYING =
   /^(?:they|she|he|(?:my )?(?:clients|customers|students|people))(?:'ll| will| always| often| usually| just)* (?:look|stare|sit|stand|turn|come|smile|nod|laugh)s?\b[^.,"]{0,40}? and (?=(?:say|tell me|ask)s? )/i;
+
+/** "They say it so nicely": how it was said, and nothing more that was. */
+const SAID_SO =
+  /^they (?:always |usually |often |all )?(?:say|ask|tell me) (?:it|this|that) (?:so|very|quite|with|in|as|like|every|to|all the|at|and|again)\b/i;
 
 /** What one says of oneself when one is it. */
 const FEARED = /^(?:afraid|scared|terrified|worried|ashamed|embarrassed|too|sure|able|ready)\b/i;

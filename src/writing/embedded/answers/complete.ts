@@ -21,7 +21,7 @@ import { withoutAnswering, withoutFillers, withSeller, withSubject } from './own
 import { peopleDoing } from './people-doing.ts';
 import { asSentence, capitalised, contracted, listed, lowered, verbsWithAnd } from './realise.ts';
 import { specialNoun } from './special-noun.ts';
-import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, needsArticle } from './telegraphic.ts';
+import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, needsArticle, thatOf } from './telegraphic.ts';
 import {
   befallen,
   doneByListener,
@@ -98,7 +98,7 @@ function sayPiece(given: Piece, context: Context): string {
     return asSentence(personally(piece.text, context), piece.end);
   const shown = kind === 'cost' && /ing\b.*"/.test(piece.text) ? peopleDoing(piece.text, context) : null;
   if (shown) return asSentence(shown, piece.end);
-  const form = kind === 'belief' && read === 'noun' && /^that \S+ \S/i.test(piece.text) ? 'that' : read;
+  const form = thatOf(piece.text, read, context);
   if (form === 'question') return asSentence(personally(piece.text, context), '?');
   if (form === 'quote') return asSentence(piece.text, piece.end);
   if (kind === 'fit' && /^(?:it'?s |it is )?not for (?:you\b|\w)/i.test(piece.text))
@@ -110,7 +110,7 @@ function sayPiece(given: Piece, context: Context): string {
           .replace(/^who (?=[a-z]+s )/i, 'anyone who ')
           .replace(
             /^(?:it'?s )?(?:not )?for (?!(?:her|him|them|you)\b)(?=\w)/i,
-            context.index > 0 && form === 'clause' ? '$&' : '',
+            context.index > 0 && (form === 'clause' || /^not\b.*, either$/i.test(piece.text)) ? '$&' : '',
           )
       : piece.text;
   if (

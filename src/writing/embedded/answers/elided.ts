@@ -43,6 +43,7 @@ export function withListener(text: string, person: 'he' | 'she', audience: Audie
       said.push(after ? `you ${verbs}` : verbs);
     } else if (
       formOf(part) === 'adjective' &&
+      !/^(?:already|finally) \p{L}+(?:ed|lt|ne|ght|id)\b/u.test(part) &&
       !/^(?:most|some|half|all|none|both|much)\b/.test(part) &&
       !said.join(' ').includes(`${firstWord(part)} `)
     )

@@ -114,6 +114,8 @@ const COSTING =
 export function fittingTemplate(x: string, form: Form, context: Context): string | null {
   const { kind, field, about } = context;
   if (form === 'gerund') return gerundTemplate(x, context);
+  if (form === 'fromTo' && field === 'moneyCost' && /^from [$£€]?\d/i.test(x)) return 'The bill reads: {x}.';
+  if (form === 'bare' && field === 'reputationCost' && context.index > 0) return '{X}.';
   if (kind === 'desire' && /^(?:just|only|simply) to /i.test(x))
     return `You ${x.split(' ')[0] ?? ''} want ${x.replace(/^\S+ /, '')}.`;
   if (form === 'infinitive' && kind === 'shift' && !GAINED.test(x.replace(/^to (?:finally )?/, '')))

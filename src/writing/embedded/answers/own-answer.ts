@@ -25,6 +25,7 @@ export function withoutFillers(pieces: readonly Piece[], field: FieldName): read
     if (kind === 'list' && index === 0 && /^then (?:it's|there's|you|we|I)\b/i.test(said))
       return { ...piece, text: said.slice(5) };
     const filler = FILLER.exec(said)?.[0] ?? '';
+    if (/\bthink[, ]+$/i.test(filler) && /^and\b/i.test(said.slice(filler.length))) return { ...piece, text: said };
     if (index > 0 && /^so $/i.test(filler)) return { ...piece, text: said };
     if (AS_THEY_DO.test(said)) return { ...piece, text: said };
     return /^(?:(?:like|look) (?:an?|the|what|at|how|that)|you know) /i.test(said) && !/,/.test(filler)

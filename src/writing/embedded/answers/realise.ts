@@ -18,7 +18,8 @@ export function lowered(text: string, verb = false): string {
     PROPER.has(word) ||
     isFirstName(word) ||
     /^\p{Lu}.*[\p{Lu}\d]/u.test(word) ||
-    (/^\p{Lu}$/u.test(word) && word !== 'A')
+    (/^\p{Lu}$/u.test(word) && word !== 'A') ||
+    /^\p{Lu}\p{L}+\.\p{L}/u.test(text)
   )
     return text;
   if (DOES.test(text) && !/s$/.test(word) && tokensOf(text)[0]?.pos === 'NOUN' && !MASS.has(word.toLowerCase()))
@@ -30,7 +31,7 @@ export function lowered(text: string, verb = false): string {
     !PROPER.has(second) &&
     !/^(?:I|I'\w+)$/.test(second) &&
     /^\p{Lu}\p{Ll}+/u.test(word) &&
-    !SMALL.has(word.toLowerCase())
+    (!SMALL.has(word.toLowerCase()) || /^(?:two|three|four|five|ten)$/i.test(word))
   )
     return text;
   return text.replace(/^(["'(]*)(\p{Lu})/u, (_, open: string, letter: string) => open + letter.toLowerCase());
@@ -85,7 +86,7 @@ const INVERTED: Readonly<Record<string, string>> = { is: 'are', does: 'do', has:
 
 /** "Unpaid invoices, dusty bags" */
 const PLURAL =
-  /^(?!always|sometimes|perhaps|afterwards|besides|no |more |less |fewer |every |not |still |same )(?:\p{Ll}+ ){0,2}\p{Ll}{2,}[^s]s$/u;
+  /^(?!always|sometimes|perhaps|afterwards|besides|no |more |less |fewer |every |not |never |mostly |often |still |same )(?:\p{Ll}+ ){0,2}\p{Ll}{2,}[^s]s$/u;
 
 /** "keto, fasting, apps" → "keto, fasting and apps"; only when the commas part a plain list. */
 function withAnd(text: string): string {

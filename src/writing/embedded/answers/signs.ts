@@ -98,12 +98,16 @@ function equalled(part: string): string {
   if (/\d\D{0,3}$/.test(left) && figures) return part;
   if (figures && /^\s*(?:1|one) (?!day|week|wk|hour|hr|month|mo|year|yr|night)\p{L}[^\d]*$/iu.test(left))
     return `${left} means ${right}`;
+  if (/, (?:\p{L}+[ -]?){1,3}$/u.test(left) && !/^(?:free|included|optional)\b/i.test(right))
+    return `${left}: ${right}`;
+  if (!figures && /(?:^|\s)\d+ (?:days|weeks|months|years|hours)$/.test(left)) return `${left}: ${right}`;
   if (before.split(', ').at(-1)?.trim().toLowerCase() === right.trim().toLowerCase()) return `${left} is ${right}`;
   if (/^The \p{Lu}/u.test(right)) return `${left}: ${right}`;
   if (/^\+\d/.test(right)) return `${left} means plus ${right.slice(1)}`;
   if (/^(?:same|done|sorted|over|gone|nothing|ok|okay|fine)\b/i.test(right)) return `${left}: ${right}`;
   if (ONE_WORD.test(left) || /\b(?:step (?:\d|one|two)|(?:1st|first|next|2nd|last) step)$/i.test(left))
     return `${left}: ${right}`;
+  if (!figures && /^(?:I|we|you|they)(?:'\p{L}+)? \p{L}/u.test(right)) return `${left}: ${right}`;
   if (/\d/.test(left)) return part;
   if (figures && isPlural(left) && !/\p{Lu}/u.test(left.trim().slice(1)))
     return `${left} ${/^\D*[\d.,]+%/.test(right) ? 'are' : 'mean'} ${right}`;

@@ -171,7 +171,8 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     /\bits (?=(?:\d{1,2}(?:[:.]\d\d)? ?[ap]m\b|(?:half|quarter|ten|five|twenty|one|two|three|four|six|seven|eight|nine|eleven|twelve) (?:to|past|in the|o'clock|am|pm)\b))|(?<=^|[.,;:!?] |\b(?:and|but|so|because|when|if|that|think|know|say|says|said|then|now|like) )its (?=\d)/gim,
     "it's ",
   ],
-  [/(?<=\b(?:day|week|month|hour|night)s?)\/(day|wk|week|month|mo|yr|year)\b/gi, ' a $1'],
+  [/(?<=\b(?:hour|hr)s?)\/(season|term)\b/gi, ' a $1'],
+  [/(?<=\b(?:day|week|month|hour|night)s?)\/(day|wk|week|month|mo|yr|year|season|term)\b/gi, ' a $1'],
   [/(\d)x (?=(?:the|as|more|a|per)\b)/g, '$1 times '],
   [
     /\b(January|February|March|April|May|June|July|August|September|October|November|December|summer|winter|spring|autumn|christmas) '([0-3]\d)\b/gi,
@@ -700,6 +701,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(\p{L}) = (\p{L})/gu, '$1 means $2'],
   [/% = (?=about|around|roughly|[$£€]?\d)/g, '%, '],
   [/((?:^|[.!?;] )(?:about )?[$£€]?\d[^=\n.!?]*?(?: [^=\s]+){4,}) = (?=[$£€]?\d)/gm, '$1, which is '],
+  [/" = (?=[$£€]?\d)/g, '": '],
   [/ = (?=[$£€]?\d)/g, ' is '],
   [/(?<=\S) = (?=\S)/g, ': '],
   [/ [x×] (?=\d)/g, ' times '],

@@ -1,8 +1,9 @@
 import { CONCRETE_NOUNS } from '../grammar/concrete-nouns.data.ts';
 import { hasFiniteVerb, PERSONAL } from '../grammar/finite.ts';
-import { wordCount } from '../grammar/forms.ts';
+import { type Form, wordCount } from '../grammar/forms.ts';
 import { baseOf, tokensOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
+import type { Context } from './context.ts';
 
 /** A list of which one thing lacks its article. */
 export const lacksArticle = (text: string): boolean =>
@@ -21,6 +22,17 @@ export const lacksArticle = (text: string): boolean =>
     );
 
 /** "Maxed-out fuel card", "shaking bow": one thing without its article, which no sentence around it can carry. */
+/** "That folder on the shelf" names a thing where one is pointed at; a belief is opened by "that" whatever the tagger hears. */
+export const thatOf = (text: string, form: Form, { kind, field }: Context): Form => {
+  if (kind === 'belief' && form === 'noun' && /^that \S+ \S/i.test(text)) return 'that';
+  const pointed = field === 'fingerPointableCostClose' || field === 'fingerPointableMoment';
+  return pointed &&
+    form === 'that' &&
+    /^that (?!nobody|people)\p{L}+ (?:on|in|under|behind|at|by|with|from|of|next)\b/iu.test(text)
+    ? 'noun'
+    : form;
+};
+
 export function needsArticle(text: string): boolean {
   const tokens = tokensOf(text);
   const end = tokens.findIndex(

@@ -215,10 +215,15 @@ function openingVerb(tokens: readonly Token[]): Form | null {
     if (next?.pos === 'PUNCT' && !ADJECTIVES.has(lower) && !PLAIN_VERBS.has(baseOf(lower))) return null;
     if (!next || PREPOSITIONS.has(next.lower) || next.pos === 'PUNCT')
       return FINITE_PAST.has(lower) ? 'past' : 'adjective';
+    if (PARTICIPLE.test(lower) && next.pos === 'ADV') return 'adjective';
     return next.pos === 'NOUN' && !PAST_TAKES_NOUN.has(lower) && !FINITE_PAST.has(lower) ? null : 'past';
   }
   return lemmaIsVerb && followsVerb(next, tokens[2]) ? 'bare' : null;
 }
+
+/** "Written together with them": done to a thing, and never by itself what somebody did. */
+const PARTICIPLE =
+  /^(?:written|taken|given|driven|shown|drawn|chosen|broken|spoken|eaten|grown|thrown|flown|worn|torn|hidden|stolen|frozen|sewn|woven|ridden|sung|drunk)$/;
 
 const VERBS_WITH_PREPOSITION = new Set(
   'start focus work wait look struggle worry talk deal live sleep stop stare walk walks connect trade'.split(' '),

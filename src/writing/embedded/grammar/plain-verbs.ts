@@ -8,6 +8,7 @@ export function plainVerbs(text: string, infinitive = false): string {
       /\b(and|or|but) not (?=\p{Ll})/gu,
       infinitive || !/\b(?:and|or|but) not \p{L}+ing\b/iu.test(text) ? '$1 not ' : "$1 don't ",
     )
+    .replace(/^not (?=\p{Ll})/u, infinitive || !/^not \p{L}+ing\b/iu.test(text) ? 'not ' : "don't ")
     .replace(/\b(?:don't|not) are\b/g, "aren't")
     .replace(/\bdon't have (?=(?:been|done|chosen|made|found|seen|had|written|\p{L}{3,}ed)\b)/gu, "haven't ")
     .trim();

@@ -41,7 +41,7 @@ export const ING_NOUNS: ReadonlySet<string> = new Set(
   `wording morning evening nothing something everything anything spring king ring string wedding ceiling building marketing branding
   advertising pricing coaching training meeting networking funding housing clothing parking parenting accounting banking
   bookkeeping engineering nursing teaching onboarding consulting therapy counseling counselling mentoring blessing feeling
-  being warning beginning ending earring wing thing sibling darling pudding sterling offspring missing amazing boring exhausting
+  being warning beginning ending earring wing thing sibling darling pudding sterling offspring missing amazing phishing boring exhausting
   frustrating overwhelming embarrassing exciting draining confusing annoying interesting tiring`
     .split(/\s+/)
     .filter((word) => word !== ''),
