@@ -136,7 +136,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     )
   )
     return 'I was {x}.';
-  if (kind === 'credential' && form === 'adjective' && hasLasted(x)) return "I've {x}.";
+  if (kind === 'credential' && form === 'adjective' && (hasLasted(x) || DONE.test(x))) return "I've {x}.";
   if (
     kind === 'credential' &&
     form === 'past' &&
@@ -363,3 +363,6 @@ const isFeeling = (text: string): boolean => {
   const [first] = tokensOf(text);
   return first !== undefined && (ADJECTIVES.has(first.lower) || (first.pos === 'VERB' && first.lower.endsWith('ed')));
 };
+
+/** "done over 900 parties": what one has behind oneself. */
+const DONE = /^(?:done|seen|been through) (?:(?:over|more than|about|around|nearly|almost|some) )?\d/i;

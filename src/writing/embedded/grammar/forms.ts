@@ -60,6 +60,10 @@ const WHEN = /^(?:day|night|week|month|season|morning|evening|afternoon|year)$/;
 const SEASONS =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
 
+/** "The same evening I gave notice", "In ninety days it is July": when, and then who does what. */
+const THEN_THEY =
+  /^(?:(?:the same|that same|that) (?:day|evening|night|morning|week|month|year|afternoon)|(?:over|in|after|within) \S+ (?:days|weeks|months|years)) (?:it|you|they|we|I|he|she) \S/i;
+
 export function formOf(written: string, question = false): Form {
   const text = written.replace(/(?<=\p{L}) \([^()]*\)(?= \p{L})/gu, '');
   if (/^["'].*["']$/s.test(text) && !/["'].*["'].*["']/s.test(text.slice(1, -1))) return 'quote';
@@ -81,6 +85,7 @@ export function formOf(written: string, question = false): Form {
     return infinitiveIsSubject(tokens) ? 'clause' : 'infinitive';
   if (/^(?:not|never)$/.test(first) && second === 'to' && tokens[2] && isBaseVerb(tokens[2])) return 'infinitive';
   if (/^(?:should|were) (?:you|I|we|they|he|she|it|one|any\w*|some\w*|the|your|there)\b/i.test(text)) return 'clause';
+  if (THEN_THEY.test(text)) return 'clause';
   if (first === 'because')
     return hasMainAfterComma(tokens) ||
       hasSecondSubject(tokens) ||
