@@ -110,7 +110,8 @@ function addressed(text: string, context: Context): string {
     /^(?:many|most|some|all|a lot|lots|half) of (?:them|(?:my|our) (?:clients|customers|students|patients|members|readers|buyers|people))\b/i.exec(
       text,
     )?.[0];
-  if (ofThem) return convert(`they${text.slice(ofThem.length)}`, 'they', 'you', context.listener.audience);
+  if (ofThem && !context.listener.audience.habits.addresses)
+    return convert(`they${text.slice(ofThem.length)}`, 'they', 'you', context.listener.audience);
   const subject = audienceSubject(text, context.listener.audience);
   if (!subject || (context.kind === 'truth' && /^an? /i.test(text))) return personally(text, context);
   const tokens = tokensOf(text);

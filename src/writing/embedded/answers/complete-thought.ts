@@ -168,7 +168,8 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
   const unquoted = formOf(piece.text) === 'quote' ? piece.text.slice(1, -1) : piece.text;
   const [, inner] = /^[^"]{0,40}[:,]?\s*"([^"]+)"$/.exec(unquoted) ?? [];
   if (inner && (REPORTED.test(unquoted) || /^[^"]*:\s*"/.test(unquoted))) return inner;
-  const reported = REPORTED.exec(unquoted)?.[0];
+  const byOthers = audience.habits.addresses && /^(?:and |so )?(?:they|she|he|people|clients?)\b/i.test(unquoted);
+  const reported = byOthers ? undefined : REPORTED.exec(unquoted)?.[0];
   const body =
     reported && reported.length < unquoted.length
       ? unquoted.slice(reported.length)
