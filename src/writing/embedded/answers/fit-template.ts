@@ -226,7 +226,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (kind === 'belief' && /^not enough /i.test(x))
     return `You believe there ${/^not enough (?:\w+s|people)\b/i.test(x) ? "aren't" : "isn't"} ${x.slice(4)}.`;
   if (field === 'crashRealizationMoment' && /^never /i.test(x)) return 'It was {x}.';
-  if (/^not\b/i.test(x) && kind !== 'thought') return "It's {x}.";
+  if (/^not\b/i.test(x) && kind !== 'thought') return context.many ? '{X}.' : "It's {x}.";
   if ((kind === 'truth' || kind === 'bridge') && /^no\b/i.test(x)) return '{X}.';
   if (field === 'costOfAnother90Days' && x.includes(',')) return '{X}.';
   if (

@@ -8155,7 +8155,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'You believe you have to start at the beginning.',
   ],
   ['whatTheyKeepTrying', 'they', 'Guess, dump, wait, dump again', 'Guess, dump, wait, dump again.'],
-  ['realRootCause', 'they', 'Not the horse. The saddle.', "It's not the horse. The saddle."],
+  ['realRootCause', 'they', 'Not the horse. The saddle.', 'Not the horse. The saddle.'],
   [
     'whoIsThisNotFor',
     'they',
@@ -10245,7 +10245,7 @@ export const goldenRows: readonly GoldenRow[] = [
   ],
   ['crashRealizationMoment', 'they', 'did the work. no proof i was there', '"Did the work. No proof I was there."'],
   ['planParts', 'they', '(1) Talk (2) Tag (3) Tick', 'Talk, tag, and tick.'],
-  ['oneCoreShiftRelief', 'they', 'not an essay. never was', "It's not an essay. Never was."],
+  ['oneCoreShiftRelief', 'they', 'not an essay. never was', 'Not an essay. Never was.'],
   [
     'priceEntryStep',
     'they',
