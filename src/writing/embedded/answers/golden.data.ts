@@ -3957,6 +3957,43 @@ export const goldenRows: readonly GoldenRow[] = [
   ],
   ['realRootCause', 'they', 'Every bite has become a negotiation', 'Every bite has become a negotiation.'],
   [
+    'audiencePain',
+    'they',
+    'the mare is straining an nothing comes, an they dont no what to do',
+    "The mare is straining and nothing comes, and you don't know what to do.",
+  ],
+  [
+    'ninetyDayMirror',
+    'they',
+    'they lean on the gate with the two foals up an sucking',
+    'You lean on the gate with the two foals up and sucking.',
+  ],
+  [
+    'whatNotWorking',
+    'they',
+    'they ring the neighbour who says oh shell be fine',
+    "You ring the neighbour who says oh she'll be fine.",
+  ],
+  [
+    'whatSnapped',
+    'they',
+    'he asked what was in it for him. i said ill make the tea',
+    "He asked what was in it for him. I said I'll make the tea.",
+  ],
+  [
+    'breakingPointScene',
+    'they',
+    'by the time id found the page she had stopped breathing',
+    "By the time I'd found the page she had stopped breathing.",
+  ],
+  ['supportSafety', 'they', 'my number, day an nite', 'What you get: my number, day and night.'],
+  [
+    'stallLoopPattern',
+    'they',
+    'first the harvest, then its feb, then the tup goes in',
+    "First the harvest, then it's February, then the tup goes in.",
+  ],
+  [
     'realRootCause',
     'they',
     'they were trained to put every need before their own',

@@ -1,6 +1,27 @@
 /** Common slips of the keyboard and shorthand that cannot be spoken, with what was meant. */
 export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [
+    /\ban (?=(?:I|i|I'm|im|it's|the|they|he|she|we|you|u|my|her|his|their|then|there|that|this|can|can't|cant|don't|dont|never|still|nobody|nothing|was|were|had|have|has)(?![\p{L}'-])|a (?!level|grade|star|list|team)\p{Ll}|(?!morning|meeting|building|wedding|thing|king|ring|string|training|feeling|painting|warning|beginning)[bcdfgjklmnpqrstvwyz]\p{Ll}+ing\b)/gu,
+    'and ',
+  ],
+  [/\b([Dd]ay) an (?=ni(?:ght|te)\b)/g, '$1 and '],
+  [
+    /(?<!\b(?:the|an?|my|her|its|of|egg|nut|outer) )\bshell (?=(?:be|have|get|go|come|do|never|always|say|tell|need|want|take|make|know|see|think|die|find)\b)/g,
+    "she'll ",
+  ],
+  [
+    /(?<=(?:^|[.,!?;:"] ?|\b(?:said|say|says|and|but|so|then|think|if|when|because|that|maybe|i) ))[iI]ll (?=(?:be|have|get|go|come|do|never|make|tell|need|take|start|stop|find|know|see|think|call|ring|try|just|ask|give|show|send|let|put|keep|wait|pay|always|probably)\b)/gm,
+    "I'll ",
+  ],
+  [
+    /\b(then|and|when|because|until|now|by the time) its (?=(?:jan(?:uary)?|feb(?:ruary)?|march|april|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|xmas|christmas|easter)(?=[.,;!?]|$| (?:and|again)\b))/gim,
+    "$1 it's ",
+  ],
+  [/\bby the time id (?=\p{Ll}{3})/gu, "by the time I'd "],
+  [/\bur (?=(?:right|wrong|late|fine|ok|okay|ready)(?=[.,!?]|$))/gim, "you're "],
+  [/\b(don't|dont|didn't|didnt|doesn't|doesnt) no (?=(?:what|how|if|who|why|where|when|whether)\b)/g, '$1 know '],
+  [/\babit\b/g, 'a bit'],
+  [
     /\bur (?=(?:scroll|shout|rush|watch|talk|walk|driv|hold|star|cry|drown|wak|tak|giv|tell|ask|buy|carry|begg|pretend|wonder|chas|juggl|ly|sweat|scrambl|laugh|danc|googl|help|bring|throw|pick|com|hat|lov|panick|freez|count|check|send)ing (?:through|thru|past|into|in|at|on|for|to|about|it|them|him|her|me|the|a|an|ur|your|my|out|up|off|down|around|over|after|with|w|like|all|so|from|by|away|back|every)\b)/giu,
     "you're ",
   ],
