@@ -27,6 +27,7 @@ import {
   doneByListener,
   ELIDED,
   FEELS_LIKE,
+  found,
   isElidedToo,
   isOfAnother,
   isReckoned,
@@ -90,7 +91,7 @@ function sayPiece(given: Piece, context: Context): string {
   const own = (kind === 'fact' || kind === 'proof') && context.index === 0 ? withSeller(given.text, kind) : given.text;
   const piece = {
     ...given,
-    text: owned(withoutAnswering(ofOneself(befallen(own), context), context.field, kind), context),
+    text: owned(withoutAnswering(ofOneself(found(befallen(own), context), context), context.field, kind), context),
   };
   const heard = ELIDED.test(piece.text) && about !== 'speaker' ? 'elided' : formOf(piece.text, piece.end === '?');
   const read = heard === 'noun' && isElidedToo(piece.text, context) ? 'elided' : heard;
@@ -235,8 +236,10 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
       piece.end,
     );
   }
-  if (form === 'bare' && context.field === 'yourDifferentApproach' && context.many)
-    return asSentence(personally(text, context), piece.end);
+  if (form === 'bare' && context.field === 'yourDifferentApproach' && context.many) {
+    const mine = /^(?:help|teach|show|guide|coach|train|give|walk|make|let) (?:him|her|them)\b/i.test(text);
+    return asSentence(mine ? `I ${lowered(personally(text, context))}` : personally(text, context), piece.end);
+  }
   if (index > 0 && kind !== 'story' && form === 'past' && wordCount(text) < 3) return asSentence(text, piece.end);
   const brief =
     wordCount(text) <= 4 &&

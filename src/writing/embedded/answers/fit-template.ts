@@ -1,8 +1,8 @@
 import type { FieldName } from '#framework/framework.ts';
 import { hasFiniteVerb, isFiniteAt } from '../grammar/finite.ts';
 import { ADJECTIVES, type Form, formOf, wordCount } from '../grammar/forms.ts';
-import { tokensOf } from '../grammar/language.ts';
-import { NOUN_OR_VERB } from '../grammar/verbs.data.ts';
+import { baseOf, tokensOf } from '../grammar/language.ts';
+import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { isPerson } from '../persons/rivals.ts';
 import type { Context } from './context.ts';
 import { BELIEVED, GAINED, gerundTemplate, isLoose, traitsOf } from './fit-gerund.ts';
@@ -66,6 +66,13 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
       !isFeeling(text)
     );
   if (form === 'noun' && /^\S+ (?:\S+ )?(?:still|again) /i.test(text)) return true;
+  if (form === 'noun' && doesThere(text)) return true;
+  if (
+    form === 'elided' &&
+    kind === 'offer' &&
+    /^(?:will|won't|would) (?:be|come|answer|stay|pay|ring|call|sit|drive|do)\b/i.test(text)
+  )
+    return true;
   if (form === 'noun' && holdsStatement(text, kind !== 'fit' && kind !== 'notFit')) return true;
   if (form === 'noun' && OPENS_SENTENCE.test(text) && wordCount(text) > 5) return true;
   if (form === 'noun' && isRowOfDeeds(text)) return true;
@@ -93,6 +100,15 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
     form === 'noun' && kind === 'entry' && /^(?:about |from |only )?[$£€]?\d/.test(text) && /[,+]|\bplus\b/.test(text)
   );
 }
+
+/** "The deli rings on a Tuesday": what it does may be heard as a thing. */
+const doesThere = (text: string): boolean => {
+  const [, verb = ''] =
+    /^(?:the|your|their|his|her|my|our) \p{L}+[^s\s] (\p{L}+[^su]s) (?:on|at|in|by|back|again|before|after|when|up)\b/iu.exec(
+      text,
+    ) ?? [];
+  return verb !== '' && (PLAIN_VERBS.has(baseOf(verb)) || NOUN_OR_VERB.has(baseOf(verb)));
+};
 
 /** "Guess, dump, wait, dump again": each may be a verb or a noun. */
 const isRowOfDeeds = (text: string): boolean => {

@@ -3,6 +3,60 @@ import type { GoldenRow } from './golden.ts';
 /** Conversions that readers have judged right. Every flaw that is found and mended becomes one more row. */
 export const goldenRows: readonly GoldenRow[] = [
   [
+    'energyCost',
+    'he',
+    'Looks at the book and rings the waiter. Then rings the kitchen again at 7.',
+    'You look at the book and ring the waiter. Then you ring the kitchen again at 7.',
+  ],
+  [
+    'realLifeTransformation',
+    'they',
+    'Writes "Mussels tonight, kept you a table" at 4.',
+    'You write "Mussels tonight, kept you a table" at 4.',
+  ],
+  [
+    'priceEntryStep',
+    'they',
+    "It's £480 for the winter. To start they bring me three pots they don't hate.",
+    "It's £480 for the winter. To start you bring me three pots you don't hate.",
+  ],
+  [
+    'mainSymptomFromHook',
+    'she',
+    'still stood at the fridge at ten to five',
+    'You still stand at the fridge at ten to five.',
+  ],
+  [
+    'whatTheyBlame',
+    'they',
+    'The state primary ("they don\'t prepare them"), the new computer test, each other.',
+    'You blame the state primary ("they don\'t prepare them"), the new computer test, each other.',
+  ],
+  [
+    'oneBeliefTheyShare',
+    'they',
+    'Loving them and being allowed to act for them are two different things.',
+    'Loving them and being allowed to act for them are two different things.',
+  ],
+  [
+    'yourDifferentApproach',
+    'he',
+    'No rebuttals. Teach him to hand the homeowner the photos.',
+    'What I do is different: no rebuttals. I teach you to hand the homeowner the photos.',
+  ],
+  [
+    'realLifeTransformation',
+    'they',
+    'The deli rings on a Tuesday. They wipe their hands and say yes.',
+    'The deli rings on a Tuesday. You wipe your hands and say yes.',
+  ],
+  [
+    'supportSafety',
+    'he',
+    'Will be there inside four hours if a main goes in the first two seasons.',
+    'Will be there inside four hours if a main goes in the first two seasons.',
+  ],
+  [
     'voiceInTheirHead',
     'they',
     "They think they've simply left it too late, and that their memory isn't what it was.",

@@ -147,6 +147,7 @@ export const contracted = (sentence: string): string =>
   sentence
     .replace(/^You are\b/, "You're")
     .replace(/^You (now|still|already|always) are\b/, "You're $1")
+    .replace(/^You then (?=\p{Ll})/u, 'Then you ')
     .replace(/\b([Yy]ou|I) not (?!only\b|just\b)(?=\p{Ll})/u, "$1 don't ")
     .replace(/\bif you are (?=\p{Ll})/u, "if you're ")
     .replace(/\bif you got (?=(?:an?|the|no|some|your|kids|\d+|two|three)\b)/, "if you've got ")

@@ -8,7 +8,7 @@ import type { Kind } from './kinds.data.ts';
 
 /** "Still hears it", "Gets called at eight": somebody's deed without its subject, whatever the tagger hears. */
 export const ELIDED =
-  /^(?:(?:still|never|always|just|often|only) )?(?:gets|goes|keeps|sits|tells|says|thinks|wakes|eats|hears|feels|knows|gives|sleeps|sends|tries|pays|loses|spends|milks|hates) (?!and\b|or\b|of\b)|^(?!(?:always|sometimes|perhaps|was|is|has|his|this|its|yes|thanks|plus|versus|less|unless|besides|across|towards|nights|days|weeks|times|things|kids|mornings|evenings)\b)[a-z]{2,}[^su\s']s (?:because|his|her|their|himself|herself|themselves|him|it|them)\b|^(?!(?:days|weeks|weekends|nights|hours|evenings|mornings|afternoons|years|months|sundays|saturdays|kids|clients|guests|people's|always|his|this|its|templates|jars|boxes|posts|photos|jobs|prices|sales|lights|shelves|chairs|numbers|bookings|orders)\b)[a-z]{2,}[^su\s']s (?:up|off|down|back) (?!to\b|and\b|for\b|at\b|in\b|on\b|by\b|with\b)\w/i;
+  /^(?:(?:still|never|always|just|often|only) )?(?:gets|goes|keeps|sits|tells|says|thinks|wakes|eats|hears|feels|knows|gives|sleeps|sends|tries|pays|loses|spends|milks|hates) (?!and\b|or\b|of\b)|^(?:(?:still|then|always) )?(?:writes|says|texts|posts|types|whispers|mutters|shouts|asks) "|^(?!(?:always|sometimes|perhaps|was|is|has|his|this|its|yes|thanks|plus|versus|less|unless|besides|across|towards|nights|days|weeks|times|things|kids|mornings|evenings)\b)[a-z]{2,}[^su\s']s (?:because|his|her|their|himself|herself|themselves|him|it|them)\b|^(?!(?:days|weeks|weekends|nights|hours|evenings|mornings|afternoons|years|months|sundays|saturdays|kids|clients|guests|people's|always|his|this|its|templates|jars|boxes|posts|photos|jobs|prices|sales|lights|shelves|chairs|numbers|bookings|orders)\b)[a-z]{2,}[^su\s']s (?:up|off|down|back) (?!to\b|and\b|for\b|at\b|in\b|on\b|by\b|with\b)\w/i;
 
 /** "Its nearly Christmas" lacks its apostrophe. */
 const MISSPELT =
@@ -28,6 +28,15 @@ export const befallen = (text: string): string =>
     .replace(MISSPELT, "It's ")
     .replace(BEFALLS, 'It ')
     .replace(/^It (\p{Lu})/u, (_, letter: string) => `It ${letter.toLowerCase()}`);
+
+/** "Still stood at the fridge": how one is found there today. */
+export const found = (text: string, { field }: Context): string =>
+  field === 'mainSymptomFromHook' || field === 'currentUndesiredReality'
+    ? text.replace(
+        /^((?:still |just |there )?)(stood|sat)(?= (?:at|in|on|by|outside|there|with|behind|under|up|here)\b)/i,
+        (_, still: string, was: string) => `${still}${was.toLowerCase() === 'sat' ? 'sitting' : 'standing'}`,
+      )
+    : text;
 
 /** "Call it six hours", "Times forty": a sum, and nobody's deed. */
 export const isReckoned = (text: string, form: Form): boolean =>

@@ -65,7 +65,7 @@ const THEN_THEY =
   /^(?:(?:the same|that same|that) (?:day|evening|night|morning|week|month|year|afternoon)|(?:over|in|after|within) \S+ (?:days|weeks|months|years)) (?:it|you|they|we|I|he|she) \S/i;
 
 export function formOf(written: string, question = false): Form {
-  const text = written.replace(/(?<=\p{L}) \([^()]*\)(?= \p{L})/gu, '');
+  const text = written.replace(/(?<=\p{L}) \([^()]*\)(?=,? \p{L})/gu, '');
   if (/^["'].*["']$/s.test(text) && !/["'].*["'].*["']/s.test(text.slice(1, -1))) return 'quote';
   const tokens = tokensOf(text);
   const first = tokens[0]?.lower ?? '';
@@ -80,7 +80,12 @@ export function formOf(written: string, question = false): Form {
   if (/^(?:a (?:bit|little)|more|less|rather|somewhat|kind of|sort of|just|much|almost) like (?!to\b)\S/i.test(text))
     return 'like';
   const toVerb = tokens[second === 'not' || second === 'never' ? 2 : 1];
-  if (/^to (?!.*\b(?:say|tell|think|look),)[\w' -]{2,40}, (?:you|we|i)\b/i.test(text)) return 'clause';
+  if (
+    /^to (?!.*\b(?:say|tell|think|look),)[\w' -]{2,40}, (?:you|we|i)\b|^to (?:start|begin)(?: with)? (?:you|we|i|they|he|she)\b/i.test(
+      text,
+    )
+  )
+    return 'clause';
   if (first === 'to' && toVerb !== undefined && isBaseVerb(toVerb))
     return infinitiveIsSubject(tokens) ? 'clause' : 'infinitive';
   if (/^(?:not|never)$/.test(first) && second === 'to' && tokens[2] && isBaseVerb(tokens[2])) return 'infinitive';

@@ -1,6 +1,6 @@
 import { COGNITION } from '../persons/person.data.ts';
 import { isFiniteAt, PERSONAL } from './finite.ts';
-import type { Token } from './language.ts';
+import { type Token, textOf } from './language.ts';
 import { SUBORDINATORS } from './statement.ts';
 
 const GERUNDS_WITH_CLAUSE = new Set(
@@ -20,6 +20,7 @@ export function gerundIsSubject(tokens: readonly Token[]): boolean {
       .some(({ lower, pos }) => (SUBORDINATORS.has(lower) && lower !== 'as') || PERSONAL.has(lower) || pos === 'PUNCT')
   )
     return true;
+  if (/ and \p{L}+ing [^,;]*\b(?:are|aren't) (?:not |two |different|the same|one )/u.test(textOf(tokens))) return true;
   if (GERUNDS_WITH_CLAUSE.has(tokens[0]?.lower ?? '')) return false;
   if (
     /^(?:ends|begins|starts|takes|makes|means|comes|goes|beats|happens|keeps|gets|feels|works)$/.test(
