@@ -4029,12 +4029,6 @@ export const goldenRows: readonly GoldenRow[] = [
     "You ring the neighbour who says oh she'll be fine.",
   ],
   [
-    'whatTheyCrave',
-    'they',
-    'People want to sing to their baby without checking that the window is shut.',
-    'People want to sing to their baby without checking that the window is shut.',
-  ],
-  [
     'whatSnapped',
     'they',
     'he asked what was in it for him. i said ill make the tea',
