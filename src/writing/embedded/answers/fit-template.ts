@@ -67,6 +67,7 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
     );
   if (form === 'noun' && /^\S+ (?:\S+ )?(?:still|again) /i.test(text)) return true;
   if (form === 'noun' && doesThere(text)) return true;
+  if (form === 'elided' && kind === 'story' && /^(?!(?:was|is|has|does)\b)\p{L}+[^su]s\b/iu.test(text)) return true;
   if (
     form === 'elided' &&
     kind === 'offer' &&
