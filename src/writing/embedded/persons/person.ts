@@ -111,6 +111,8 @@ function agree(tokens: readonly Token[], index: number, to: Target, person: Pers
   const token = tokens[index];
   if (!token) return '';
   const { lower } = token;
+  // "What's he to say?" is "What are you to say?"
+  if (lower === "'s" && /^(?:she|he)$/.test(tokens[index + 1]?.lower ?? '')) return to === 'you' ? ' are' : ' am';
   if (lower === "'s") {
     const next = tokens.slice(index + 1).find((later) => later.pos !== 'ADV' && later.pos !== 'PART');
     const perfect =
