@@ -11,7 +11,7 @@ type End = '.' | '?' | '!';
 const BELIEVING =
   /^(?:and |so |but |then )?you(?:'re| are|'ve| have|'ll|'d)? ?(?:all |still |really |secretly |actually |just |probably |even |always |honestly |truly |been |start to |keep |come to )*(?:believ\w*|think\w*|assum\w*|feel\w*|convinced|tell\w*|told|know\w*|reali[sz]\w*|see\w*|saw|understand\w*|understood|notic\w*|hear\w*|look\w*|buy|bought|trust|suppose|expect\w*|imagin\w*|figure\w*|hop\w*|swear|taught|raised|sure|certain|say\w*|admit\w*|get|got|find|found)\b/i;
 const BLAMING =
-  /^you(?:'re| are|'ll| will)? ?(?:always |usually |keep |still |often )?(?:blam\w+|say\w*|tell\w*|point\w*|think\w*|believ\w*|assum\w*|put\w*|call\w*|accus\w+|curs\w+|hold|find fault|give (?:all )?(?:the|most of the) (?:fault|blame|guilt))\b/i;
+  /^you(?:'re| are|'ll| will)? ?(?:always |usually |keep |still |often |secretly |quietly |mostly |really )?(?:blam\w+|say\w*|tell\w*|point\w*|think\w*|believ\w*|assum\w*|put\w*|call\w*|accus\w+|curs\w+|hold|find fault|give (?:all )?(?:the|most of the) (?:fault|blame|guilt))\b/i;
 
 /** A whole statement, said to the listener in the way its kind needs. */
 export function clauseSentence(text: string, end: End, context: Context): string {

@@ -193,6 +193,10 @@ export function audienceSubject(
     )
       return null;
   }
+  // "Most coaches secretly feel": the adverb goes with the verb. "Now the owner has": it goes with neither.
+  const [opening] = tokens;
+  if (opening && opening.lower !== 'most' && (opening.lower === 'what' || /^(?:ADV|SCONJ)$/.test(opening.pos)))
+    return null;
   const adverbs = tokens.slice(0, verbAt).length - phrase.length;
   const singular = lemma === head.lower && head.lower !== 'people';
   return {

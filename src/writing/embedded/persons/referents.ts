@@ -104,9 +104,17 @@ function readToken(state: State, index: number, known: boolean): void {
   if (isFiniteAt(tokens, index) || token.pos === 'AUX' || isPlainVerb(state, index)) {
     state.subject = subjectOf(state, index);
     state.main ??= state.subject;
-    if (state.subject === 'listener') state.verbs.set(index, state.doing);
+    if (state.subject === 'listener' && !isOfAnother(state, index)) state.verbs.set(index, state.doing);
   }
 }
+
+/** "All she can think is that …", "every order she fails to win is …": where a clause about the listener lies before it, the verb is of what that clause says. */
+const isOfAnother = ({ tokens, listeners }: State, index: number): boolean => {
+  if (!/^(?:is|'s|was|has|does)$/.test(tokens[index]?.lower ?? '')) return false;
+  let at = index - 1;
+  while (tokens[at]?.pos === 'ADV' || tokens[at]?.lower === 'not') at -= 1;
+  return at >= 0 && !listeners.has(at) && /^(?:VERB|ADP|NOUN)$/.test(tokens[at]?.pos ?? '');
+};
 
 /** "What's he going to say", "does she": the verb stands before who does it. */
 const isAsked = (tokens: readonly Token[], index: number): boolean =>
