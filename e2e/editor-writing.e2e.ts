@@ -279,13 +279,14 @@ test('with motion, text appears word by word while the list counts it [EDIT-07]'
   const { id } = await newScript(api);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openEditor(page, id);
+  const told = expect(message(page, 'Section 1 generated successfully!')).toBeVisible({ timeout: 60_000 });
   await generate(page, 1).click();
   const list = page.getByRole('navigation', { name: 'Sections' });
   const counted = async () => Number(/Writing, (\d+) words/.exec((await list.textContent()) ?? '')?.[1] ?? 0);
   await expect.poll(counted, { intervals: [50] }).toBeGreaterThan(0);
   const early = await counted();
   await expect.poll(counted, { intervals: [50] }).toBeGreaterThan(early);
-  await expect(message(page, 'Section 1 generated successfully!')).toBeVisible();
+  await told;
   await expect(sentence(page, 1, 0)).toBeVisible();
 });
 

@@ -218,7 +218,7 @@ test.describe('when the session is gone', () => {
     const leaving = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/login');
     await section(page, 2).getByRole('button', { name: 'Save' }).click();
     await leaving;
-    expect(Date.now() - refusedAt).toBeGreaterThanOrEqual(450);
+    expect(Date.now() - refusedAt).toBeGreaterThanOrEqual(400);
     await page.waitForURL(/\/login/);
     expect(said.join()).toMatch(/Unauthorized.*You are logged out\. Logging in again\.\.\./);
     const drafts = await page.evaluate(() => JSON.stringify(localStorage));

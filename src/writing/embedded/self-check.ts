@@ -25,7 +25,13 @@ export function isSpeakable(sentence: string, answer: string): boolean {
 export function inventedNumbers(sentence: string, sources: string): readonly string[] {
   const known = sources.replace(/(?<=\d)\.(?=\d{3}\b)/g, '').replace(/[,\s]/g, '');
   return (withoutSums(sentence).match(/\d[\d,.]*/g) ?? []).filter(
-    (number) => !known.includes(number.replace(/[,.]+$/, '').replaceAll(',', '')),
+    (number) =>
+      !known.includes(
+        number
+          .replace(/[,.]+$/, '')
+          .replace(/\.(?=\d{3}\b)/g, '')
+          .replaceAll(',', ''),
+      ),
   );
 }
 

@@ -138,6 +138,7 @@ function sayPiece(given: Piece, context: Context): string {
   const subjected = told ? withSubject(text, context.answer) : null;
   if (subjected) return asSentence(subjected, piece.end);
   if (/\w\(.*\)/.test(text)) return asSentence(text, piece.end);
+  if (kind === 'fit' && OFFERED.test(text)) return asSentence(personally(text, context), piece.end);
   if ((kind === 'notFit' || kind === 'fit') && ADVISES.test(text))
     return asSentence(personally(text, context), piece.end);
   if (
@@ -191,6 +192,9 @@ const ofOneself = (text: string, { about, kind }: Context): string => {
   return kind === 'blame' ? whole.replace(/^(?:herself|himself|themselves)\b/i, 'yourself') : whole;
 };
 
+/** "If you're out all day this is for you": whom it is for is said already. */
+const OFFERED = /^if\b.+\b(?:this|it)(?: is|'s) (?:\w+ )?for (?:you|them|her|him)\b/i;
+
 /** "If you can't afford it don't buy it": the condition has its own advice. */
 const ADVISES =
   /^if\b.{6,}?(?<!\b(?:you|they|we|I|who|that|and|but|or|just|really|still|simply|people|parents|clients|kids|things|he|she))[, ] ?(?:please\b|(?:don't|do not) (?!you\b)|go elsewhere|look elsewhere|walk away|stop reading|save your|keep your money)/i;
@@ -237,7 +241,9 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
     );
   }
   if (form === 'bare' && context.field === 'yourDifferentApproach' && context.many) {
-    const mine = /^(?:help|teach|show|guide|coach|train|give|walk|make|let) (?:him|her|them)\b/i.test(text);
+    const mine =
+      /^(?:help|teach|show|guide|coach|train|give|walk|make|let) (?:him|her|them)\b/i.test(text) ||
+      /^(?:teach|train|coach|work on|work with|treat|show)\b/i.test(text);
     return asSentence(mine ? `I ${lowered(personally(text, context))}` : personally(text, context), piece.end);
   }
   if (index > 0 && kind !== 'story' && form === 'past' && wordCount(text) < 3) return asSentence(text, piece.end);

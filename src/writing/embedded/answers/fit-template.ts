@@ -209,7 +209,11 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
         : field === 'mainSymptomFromHook'
           ? "You're still {x}."
           : "You're {x}.";
-  if (kind === 'state' && /^\d+ \p{L}+s? (?:behind|late|short|down|ahead)$/u.test(x)) return "You're {x}.";
+  if (
+    kind === 'state' &&
+    /^(?:\d+|one|two|three|four|five|six) \p{L}+ (?:(?:behind|late|down|ahead)$|short\b)/u.test(x)
+  )
+    return "You're {x}.";
   if (field === 'costOfAnother90Days' && /^(?:through|into|until|till) /.test(x)) return '{X}.';
   if (field === 'mainSymptomFromHook' && /^still (?:at|in|on|out|up|under|behind|by|outside|there)\b/i.test(x))
     return "You're {x}.";

@@ -9676,12 +9676,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'no problem of quality, a problem of position',
     "It's no problem of quality, it's a problem of position.",
   ],
-  ['biggestPriceObjection', 'they', '1.200 € are 20.000 words!!', '"1,200 euros are 20.000 words!"'],
+  ['biggestPriceObjection', 'they', '1.200 € are 20.000 words!!', '"1,200 euros are 20,000 words!"'],
   [
     'costOfAnother90Days',
     'they',
     '90 more days of post-editing. = approx 300.000 words for 3 ct',
-    "It's 90 more days of post-editing and about 300.000 words for 3 ct.",
+    "It's 90 more days of post-editing. About 300,000 words for 3 ct.",
   ],
   ['realLifeTransformation', 'they', 'a client who waits', 'You get a client who waits.'],
   [

@@ -589,6 +589,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bnever must\b/gi, 'never have to'],
   [/\bwant(s?) that (the|your|my|their|his|her) (\p{L}+) (?:is|are)\b/giu, 'want$1 $2 $3 to be'],
   [/\b(\d{1,3})\.(\d{3})(?=\s*(?:€|(?:eur|euros?)\b))/gi, '$1,$2'],
+  [/\b(\d{1,3})\.000(?= \p{Ll}{3})/gu, '$1,000'],
   [/(\d) (?:euro|eur)\b/gi, '$1 euros'],
   [
     /\b(?<!only )(?!(?:24|7|seven|365|12|twelve|52) )((?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:times|hours|days|nights|mornings|evenings|euros)) in the (day|week|month|year)\b/giu,

@@ -23,7 +23,7 @@ export function specialNoun(text: string, form: Form, context: Context): string 
       context.field === 'uncomfortableTruth')
   ) {
     const [, negated, again = '', rest] = /^(not|never)( again)?\s+(.+)$/i.exec(text) ?? [];
-    if (negated && context.many && text.split(' ').length < 3) return capitalised(text);
+    if (negated && context.many && (kind === 'cause' || text.split(' ').length < 3)) return capitalised(text);
     if (negated && rest && kind === 'desire' && /^not having to\b/i.test(text))
       return `You'd rather not have to ${lowered(personally(rest, context)).slice(10)}`;
     if (negated && rest && kind === 'desire')

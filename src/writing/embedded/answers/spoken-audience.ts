@@ -12,6 +12,8 @@ const RELATIVE = /,? (?:who|whose|which|that)\b/i;
 /** "Small museums run by two people": those who are described, and no statement about them. */
 const RUN_BY =
   /^(?!.*[.!?] )(?:[\p{L}-]+ ){0,3}(?:[\p{L}-]+[^s\s]s|people|women|men) (?:run|led|built|made|kept|held|owned|founded|staffed|managed|funded|based|driven|hit|worn|\p{L}{3,}ed) (?:by|in|on|for|with|from|at|since|around)\b|^(?:[\p{L}-]+ )?[\p{L}-]+[^s\s]s (?!during\b)\p{L}{3,}ing (?:to|in|on|for|with|from|at|the|an?|their)\b/iu;
+/** "Long-haul drivers with …": what follows the noun for those who listen. */
+const AFTER_NOUN = /,| (?:with|of|in|at|on|over|under|from|for|by|to|aged|who)\b/i;
 const PEOPLE = /(?:[^s]s|people|women|men|children|folks|anyone|everyone)$/i;
 
 /** Whom the project is for as words that stand behind "for": however the author put it. */
@@ -62,7 +64,7 @@ function phraseOf(text: string): string | null {
   if (form === 'gerund') return `anyone ${lowered(bare)}`;
   if (/^(?:i|you|we|they|he|she|it|there|to|how|when|if|because)(?:'|\b)/i.test(bare)) return null;
   const head = bare.split(RELATIVE)[0] ?? '';
-  const people = PEOPLE.test(head);
+  const people = PEOPLE.test(head) || PEOPLE.test(bare.split(AFTER_NOUN)[0] ?? '');
   if (RUN_BY.test(bare)) return lowered(bare);
   if (form === 'adjective' && !people) return `anyone who's ${lowered(bare)}`;
   if (form !== 'noun' && !(people && formOf(head) !== 'clause')) return null;

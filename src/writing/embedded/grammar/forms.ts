@@ -145,6 +145,8 @@ function formByOpening(tokens: readonly Token[]): Form {
   )
     return 'clause';
   if (isGerund(head, rest[1]) && isListOfThings(rest)) return 'noun';
+  if (/^\p{Lu}?\p{Ll}+ing$/u.test(head.text) && /^(?:Day|Week|Night|Eve|Season)$/.test(rest[1]?.text ?? ''))
+    return 'noun';
   if (isGerund(head, tokens[start + 1])) return gerundIsSubject(rest) ? 'clause' : 'gerund';
   if (head.lower === 'be') return 'bare';
   const auxiliary = MODALS.has(head.lower) || BE_HAVE_DO.has(head.lower);

@@ -21,6 +21,12 @@ export function gerundIsSubject(tokens: readonly Token[]): boolean {
   )
     return true;
   if (/ and \p{L}+ing [^,;]*\b(?:are|aren't) (?:not |two |different|the same|one )/u.test(textOf(tokens))) return true;
+  if (
+    / and \p{L}+ing\b[^,;]*?(?<!\bto )\b(?:feel|look|cost|mean|sound|take|need|go) (?:exactly |just |not )?(?:the same|a|an|like|different|more|less|time|together)\b/u.test(
+      textOf(tokens),
+    )
+  )
+    return true;
   if (GERUNDS_WITH_CLAUSE.has(tokens[0]?.lower ?? '')) return false;
   if (
     /^(?:ends|begins|starts|takes|makes|means|comes|goes|beats|happens|keeps|gets|feels|works)$/.test(

@@ -32,6 +32,7 @@ export function audienceOf(answersAboutThem: readonly string[], targetAudience: 
   if (CARERS.test(targetAudience))
     for (const third of ['she', 'he'] as const) seen[third] *= seen.they > 0 ? CARED_FOR : 1;
   if (seen.she + seen.he > 0) seen[seen.she > seen.he ? 'she' : 'he'] += seen.singular;
+  if (seen.I < 2 * (seen.they + seen.she + seen.he)) seen.I = 0;
   const order = ['you', 'they', 'she', 'he', 'I'] as const;
   const pronoun = order.reduce((best, one) => (seen[one] > seen[best] ? one : best), 'they' as (typeof order)[number]);
   const nouns = nounsOf(targetAudience);
@@ -70,7 +71,11 @@ type Seen = Record<'they' | 'she' | 'he' | 'I' | 'you' | 'singular', number>;
 
 /** What a piece opens with says most about who it is about; "Drives home" without a subject speaks for one person. */
 function count(seen: Seen, piece: string): void {
-  for (const [index, { lower }] of unquoted(tokensOf(piece)).entries()) {
+  const tokens = unquoted(tokensOf(piece));
+  const ofOthers = tokens.some(({ lower }) => /^(?:they|she|he|them)$/.test(lower));
+  for (const [index, { lower }] of tokens.entries()) {
+    // "I think they …": who speaks of others is not one of them.
+    if (ofOthers && SETS.I.has(lower)) continue;
     const weight = index === 0 ? 3 : 0.5;
     if (SETS.they.has(lower)) seen.they += weight;
     else if (SETS.she.has(lower)) seen.she += weight;

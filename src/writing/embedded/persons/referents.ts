@@ -1,5 +1,6 @@
 import { isFiniteAt } from '../grammar/finite.ts';
-import { type Token, textOf } from '../grammar/language.ts';
+import { baseOf, type Token, textOf } from '../grammar/language.ts';
+import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import type { Audience } from './audience.ts';
 import { isNeverListener } from './habits.ts';
 import { currentJudge, type Judge } from './listener-odds.ts';
@@ -101,7 +102,7 @@ function readToken(state: State, index: number, known: boolean): void {
   }
   const rival = rivalAt(tokens, index, audience.nouns);
   if (rival) state.rivals.push(rival);
-  if (isFiniteAt(tokens, index) || token.pos === 'AUX' || isPlainVerb(state, index)) {
+  if (!isListed(tokens, index) && (isFiniteAt(tokens, index) || token.pos === 'AUX' || isPlainVerb(state, index))) {
     state.subject = subjectOf(state, index);
     state.main ??= state.subject;
     if (state.subject === 'listener' && !isOfAnother(state, index)) state.verbs.set(index, state.doing);
@@ -121,6 +122,15 @@ const isAsked = (tokens: readonly Token[], index: number): boolean =>
   /^(?:is|'s|was|has|does)$/.test(tokens[index - 1]?.lower ?? '') &&
   /^(?:|what|who|why|how|when|where|which|nor|so|,|")$/.test(tokens[index - 2]?.lower ?? '');
 
+/** "Five energy drinks", "pillows, sprays and a bag": things in -s that the tagger takes for verbs. */
+const isListed = (tokens: readonly Token[], index: number): boolean => {
+  const [counted, before, token, after] = [-2, -1, 0, 1].map((step) => tokens[index + step]);
+  if (token === undefined || token.pos === 'AUX' || !/[^su]s$/.test(token.lower)) return false;
+  const row = before?.lower === ',' && /[^s]s$/.test(counted?.lower ?? '') && /^(?:and|or|,)$/.test(after?.lower ?? '');
+  const number = counted?.pos === 'NUM' && !/^(?:one|1)$/.test(counted.lower) && before?.pos === 'NOUN';
+  return row || (number && !/[^s]s$/.test(before?.lower ?? ''));
+};
+
 /** "She still curls": after the listener's "she" or "he" a word in -s is the verb, whatever the tagger says. */
 const isPlainVerb = ({ tokens, listeners, subject, doing }: State, index: number): boolean => {
   if (
@@ -129,6 +139,18 @@ const isPlainVerb = ({ tokens, listeners, subject, doing }: State, index: number
   )
     return false;
   let at = index - 1;
+  const base = baseOf(tokens[index]?.lower ?? '');
+  let joint = at;
+  while (tokens[joint]?.pos === 'ADV') joint -= 1;
+  if (
+    /^(?:and|but|then)$/.test(tokens[joint]?.lower ?? '') &&
+    subject === 'listener' &&
+    doing !== 'they' &&
+    (joint < at || !/[^s]s$/.test(tokens[joint - 1]?.lower ?? '')) &&
+    (PLAIN_VERBS.has(base) || NOUN_OR_VERB.has(base)) &&
+    /^(?:DET|PRON|ADP|ADV|PUNCT|NUM)$/.test(tokens[index + 1]?.pos ?? 'PUNCT')
+  )
+    return true;
   if (
     tokens[at]?.lower === 'and' &&
     subject === 'listener' &&
