@@ -202,10 +202,7 @@ test.describe('when the session is gone', () => {
     await openEditor(page, id);
     await editSection(page, 2, 'Written without a session.');
     await page.context().clearCookies();
-    let refusedAt = 0;
-    page.on('response', (response) => {
-      if (response.status() === 401) refusedAt ||= Date.now();
-    });
+    const refusal = page.waitForResponse((response) => response.status() === 401);
     const said: string[] = [];
     await page.exposeFunction('heard', (text: string) => said.push(text));
     await page.evaluate(() => {
@@ -217,8 +214,10 @@ test.describe('when the session is gone', () => {
     });
     const leaving = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/login');
     await section(page, 2).getByRole('button', { name: 'Save' }).click();
-    await leaving;
-    expect(Date.now() - refusedAt).toBeGreaterThanOrEqual(400);
+    const refused = (await refusal).request().timing();
+    const left = await leaving;
+    await left.response();
+    expect(left.timing().startTime - refused.startTime - refused.responseStart).toBeGreaterThanOrEqual(450);
     await page.waitForURL(/\/login/);
     expect(said.join()).toMatch(/Unauthorized.*You are logged out\. Logging in again\.\.\./);
     const drafts = await page.evaluate(() => JSON.stringify(localStorage));

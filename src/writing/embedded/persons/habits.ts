@@ -55,6 +55,13 @@ export function habitsOf(answersAboutThem: readonly string[], audienceNouns: Rea
 export const isNeverListener = ({ addresses, rank, opens }: Habits, person: Third): boolean =>
   addresses || (person !== 'they' && rank[person] !== 0 && (rank.they !== 0 || opens[person] === 0));
 
+/** The same habits where the author is known to speak of the listener in this way. */
+export const speakingAs = (habits: Habits, person: Third): Habits => ({
+  ...habits,
+  rank: { ...habits.rank, [person]: 0 },
+  addresses: false,
+});
+
 /** The habits of an author who always speaks of the listener in this way. */
 export const habitsOfOne = (pronoun: Third | 'I' | 'you'): Habits => {
   const main = pronoun === 'she' || pronoun === 'he' ? pronoun : 'they';

@@ -1,6 +1,7 @@
 import { isFiniteAt } from '../grammar/finite.ts';
 import { baseOf, singularOf, type Token, tokensOf } from '../grammar/language.ts';
 import type { Audience } from './audience.ts';
+import { speakingAs } from './habits.ts';
 import { HUMAN_COMPLEMENTS, ONE_EACH } from './person.data.ts';
 import { owns } from './possessives.ts';
 import { NOMINATIVE, type Person, SETS } from './pronouns.ts';
@@ -23,7 +24,7 @@ export function convert(text: string, person: Person, to: Target, audience: Audi
   const past: Past = named
     ? { ...NO_PAST, named, gender: person === 'they' ? null : person, last: { [person]: 'listener' }, implied: true }
     : NO_PAST;
-  const ofThem = { ...audience, habits: { ...audience.habits, addresses: false } };
+  const ofThem = { ...audience, habits: speakingAs(audience.habits, person) };
   return rewritten(tokens, readPiece(tokens, ofThem, past, FIRST), to);
 }
 

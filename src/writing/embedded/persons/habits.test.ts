@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { say } from '../answers/complete.ts';
+import { audienceOf } from './audience.ts';
+import { habitsOf, isNeverListener } from './habits.ts';
+
+const plumbers = 'plumbers with a van of their own';
+const ofPlumbers = ['They lose their evenings to quotes', 'They hire a helper', 'They give up their Sundays'];
+const nouns = new Set(['plumber']);
+
+describe('how an author speaks over a whole project', () => {
+  test('where the author says "you", nobody else is the listener', () => {
+    const toYou = ['You lose your evenings', 'Your helper quits', 'You give up Sundays', 'The clients say they will pay'];
+    expect(habitsOf(toYou, nouns).addresses).toBe(true);
+    expect(isNeverListener(habitsOf(toYou, nouns), 'they')).toBe(true);
+    expect(habitsOf(ofPlumbers, nouns).addresses).toBe(false);
+  });
+
+  test('where the listener is "she", nobody calls them "he"', () => {
+    const ofHer = ['She waits for his call', 'She counts the days', 'She asks him twice'];
+    expect(isNeverListener(habitsOf(ofHer, nouns), 'he')).toBe(true);
+    expect(isNeverListener(habitsOf(ofHer, nouns), 'she')).toBe(false);
+  });
+
+  test('the trade named again and again is the name of the listener', () => {
+    const named = ['The plumber waits', 'The plumber pays', 'Nobody asks the plumber', 'The plumber gives up'];
+    expect(habitsOf(named, nouns).namesTrade).toBe(true);
+    expect(habitsOf(named.slice(1), nouns).namesTrade).toBe(false);
+  });
+
+  test('one plumber is told of as "he" where the others are "they"', () => {
+    const answer = 'The plumber loses his evenings and his wife does his books.';
+    const audience = audienceOf([...ofPlumbers, answer], plumbers);
+    expect(say('moneyCost', answer, { audience, named: new Set() }, 0)?.sentences).toEqual([
+      'You lose your evenings and your wife does your books.',
+    ]);
+  });
+
+  test('who speaks of others is the one who speaks, not the listener', () => {
+    const answer = 'They wait for the spring, and then I think they buy another van.';
+    const audience = audienceOf(['I see it every month', 'I had one like that', answer], plumbers);
+    expect(say('stallLoopPattern', answer, { audience, named: new Set() }, 0)?.sentences).toEqual([
+      'You wait for the spring, and then I think you buy another van.',
+    ]);
+  });
+});
