@@ -4,10 +4,10 @@ import {
   type LabelledProject,
   measuredFolder,
   readLabelled,
-} from '#writing/embedded/persons/labelled-answers.ts';
-import { pronounsOf, weightsFrom } from '#writing/embedded/persons/learn-listener.ts';
+} from '#writing/embedded/persons/learning/labelled-answers.ts';
+import { pronounsOf, weightsFrom } from '#writing/embedded/persons/learning/learn-listener.ts';
+import { measureListener } from '#writing/embedded/persons/learning/measure-listener.ts';
 import { judgeBy, judgedBy } from '#writing/embedded/persons/listener-odds.ts';
-import { measureListener } from '#writing/embedded/persons/measure-listener.ts';
 
 /**
  * Counts in how many answers somebody is taken for somebody else: in projects that no weight has learned from, or with --crossed

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { exemplarFolder, readLabelled } from '#writing/embedded/persons/labelled-answers.ts';
-import { pronounsOf, weightsFrom } from '#writing/embedded/persons/learn-listener.ts';
+import { exemplarFolder, readLabelled } from '#writing/embedded/persons/learning/labelled-answers.ts';
+import { pronounsOf, weightsFrom } from '#writing/embedded/persons/learning/learn-listener.ts';
 
 /** Learns anew from the labelled answers whom a pronoun means, and writes the weights. */
 const seen = pronounsOf(readLabelled(exemplarFolder));

@@ -1,8 +1,8 @@
+import { normalised } from '../softmax.ts';
 import { type SentenceClass, sectionOf, sentenceClasses } from './fields.ts';
 import { type Judges, judgeSentence } from './models.ts';
 import type { Passage, Piece } from './passages.ts';
 import { countWords, sentencesOf } from './sentences.ts';
-import { normalised } from './softmax.ts';
 import { isFurniture } from './vetoes.ts';
 
 /** A sentence with how likely it answers each of the classes, once its surroundings have been heard. */

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
 const codeFiles = [
+  '../softmax.ts',
   'features.ts',
   'fields.ts',
   'prompt-features.ts',
   'prompts.data.ts',
-  'softmax.ts',
   'train.ts',
   'word-classes.data.ts',
   'words.ts',

@@ -1,10 +1,10 @@
 import { deflateSync } from 'node:zlib';
+import { type LinearModel, type Sample, type Training, trainSoftmax } from '../softmax.ts';
 import { featuresOf } from './features.ts';
 import { promptClasses, type SentenceClass, sentenceClasses } from './fields.ts';
 import type { ExemplarDocument } from './load-exemplars.ts';
 import { promptFeatures } from './prompt-features.ts';
 import { PROMPTS } from './prompts.data.ts';
-import { type LinearModel, type Sample, type Training, trainSoftmax } from './softmax.ts';
 import { indicesOf, type StoredModel, type TrainedModel } from './trained-model.ts';
 
 type Labelled = { features: Set<string>; classes: readonly SentenceClass[]; group: string };

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { type LinearModel, probabilities } from './softmax.ts';
+import { type LinearModel, probabilities } from '../softmax.ts';
 
 /** A linear model as it is stored: feature names in their order, weights as signed bytes of one scale, deflated. */
 export type StoredModel = {

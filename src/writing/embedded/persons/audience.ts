@@ -5,7 +5,7 @@ import { formOf } from '../grammar/forms.ts';
 import { singularOf, type Token, tokensOf } from '../grammar/language.ts';
 import { type Habits, habitsOf } from './habits.ts';
 import { GENERIC_AUDIENCE } from './person.data.ts';
-import { SETS, type Third } from './pronouns.ts';
+import { SETS, type Third, YOU } from './pronouns.ts';
 
 /**
  * Who hears it: the pronoun the author mostly uses for them, how the project speaks of anybody, the nouns that mean the same
@@ -81,15 +81,13 @@ function count(seen: Seen, piece: string): void {
     else if (SETS.she.has(lower)) seen.she += weight;
     else if (SETS.he.has(lower)) seen.he += weight;
     else if (SETS.I.has(lower)) seen.I += weight;
-    else if (YOU.test(lower)) seen.you += weight;
+    else if (YOU.has(lower)) seen.you += weight;
   }
   if (isElidedSingular(piece)) seen.singular += 2;
 }
 
 const isElidedSingular = (piece: string): boolean =>
   formOf(piece) === 'elided' && /^(?:doesn't|isn't|hasn't|is|has|was|\w+[^s]s)\b/i.test(piece);
-
-const YOU = /^you(?:r|rs|rself)?$/;
 
 function nounsOf(targetAudience: string): ReadonlySet<string> {
   const tokens = tokensOf(targetAudience.slice(0, 200));
@@ -123,7 +121,7 @@ function unquoted(tokens: readonly Token[]): Token[] {
 export function speaksAsListener(text: string, audience: Audience): boolean {
   const tokens = unquoted(tokensOf(text));
   if (/\bme too\b|\b(?:my|our) (?:clients|customers|students|patients|members)\b/i.test(text)) return false;
-  if (!tokens.some(({ lower }) => SETS.I.has(lower)) || tokens.some(({ lower }) => YOU.test(lower))) return false;
+  if (!tokens.some(({ lower }) => SETS.I.has(lower)) || tokens.some(({ lower }) => YOU.has(lower))) return false;
   if (audience.pronoun === 'I' && audience.clear) return true;
   if (audience.pronoun !== 'I' && tokens.some((token, at) => token.lower === 'i' && isPastAt(tokens, at + 1)))
     return false;

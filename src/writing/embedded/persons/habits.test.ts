@@ -9,7 +9,12 @@ const nouns = new Set(['plumber']);
 
 describe('how an author speaks over a whole project', () => {
   test('where the author says "you", nobody else is the listener', () => {
-    const toYou = ['You lose your evenings', 'Your helper quits', 'You give up Sundays', 'The clients say they will pay'];
+    const toYou = [
+      'You lose your evenings',
+      'Your helper quits',
+      'You give up Sundays',
+      'The clients say they will pay',
+    ];
     expect(habitsOf(toYou, nouns).addresses).toBe(true);
     expect(isNeverListener(habitsOf(toYou, nouns), 'they')).toBe(true);
     expect(habitsOf(ofPlumbers, nouns).addresses).toBe(false);

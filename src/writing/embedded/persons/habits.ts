@@ -1,6 +1,6 @@
 import { piecesOf } from '../answers/clean.ts';
 import { tokensOf } from '../grammar/language.ts';
-import { SETS, THIRDS, type Third } from './pronouns.ts';
+import { SETS, THIRDS, type Third, YOU } from './pronouns.ts';
 
 /** How an author speaks of others over a whole project. */
 export type Habits = {
@@ -38,7 +38,7 @@ export function habitsOf(answersAboutThem: readonly string[], audienceNouns: Rea
   const order = THIRDS.toSorted((a, b) => weight(b) - weight(a));
   const openings = opens.they + opens.she + opens.he || 1;
   const place = (third: Third): number => (mentions[third] === 0 ? 9 : order.indexOf(third));
-  const you = pieces.filter((words) => words.some((word) => /^you(?:r|rs|rself)?$/.test(word))).length;
+  const you = pieces.filter((words) => words.some((word) => YOU.has(word))).length;
   return {
     rank: { they: place('they'), she: place('she'), he: place('he') },
     opens: { they: step(opens.they / openings), she: step(opens.she / openings), he: step(opens.he / openings) },

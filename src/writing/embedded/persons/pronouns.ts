@@ -11,3 +11,4 @@ export const SETS: Readonly<Record<Person, ReadonlySet<string>>> = {
   I: new Set(['i', 'me', 'my', 'mine', 'myself']),
 };
 export const NOMINATIVE: Readonly<Record<Person, string>> = { they: 'they', she: 'she', he: 'he', I: 'i' };
+export const YOU: ReadonlySet<string> = new Set(['you', 'your', 'yours', 'yourself']);

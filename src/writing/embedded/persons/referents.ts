@@ -4,7 +4,7 @@ import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import type { Audience } from './audience.ts';
 import { isNeverListener } from './habits.ts';
 import { currentJudge, type Judge } from './listener-odds.ts';
-import { NOMINATIVE, type Person, SETS, THIRDS } from './pronouns.ts';
+import { NOMINATIVE, type Person, SETS, THIRDS, YOU } from './pronouns.ts';
 import { rivalAt } from './rivals.ts';
 import { signsOf } from './signs.ts';
 import { NO_PAST, type Past, type State, subjectOf } from './subjects.ts';
@@ -70,14 +70,12 @@ function read(tokens: readonly Token[], audience: Audience, past: Past, known: R
       gender: avatar ?? past.gender,
       last: { ...past.last, ...Object.fromEntries(lastOf) },
       implied: past.implied,
-      addressed: past.addressed || tokens.some(({ lower }) => YOU.test(lower)),
+      addressed: past.addressed || tokens.some(({ lower }) => YOU.has(lower)),
       pieces: past.pieces + 1,
       certainty: past.certainty * state.certainty,
     },
   };
 }
-
-const YOU = /^you(?:r|rs|rself)?$/;
 
 function readToken(state: State, index: number, known: boolean): void {
   const { tokens, audience } = state;

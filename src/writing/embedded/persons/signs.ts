@@ -2,7 +2,7 @@ import { KINDS } from '../answers/kinds.data.ts';
 import { isFiniteAt } from '../grammar/finite.ts';
 import { singularOf, type Token } from '../grammar/language.ts';
 import { owns } from './possessives.ts';
-import { NOMINATIVE, SETS, THIRDS, type Third } from './pronouns.ts';
+import { NOMINATIVE, SETS, THIRDS, type Third, YOU } from './pronouns.ts';
 import type { Rival } from './rivals.ts';
 import { isRival, type State, type Subject } from './subjects.ts';
 
@@ -60,7 +60,7 @@ function addTopic(
   if (past.implied) add('implied');
   if (past.addressed) add('addressed');
   if (past.gender) add(past.gender === person ? 'avatar.same' : 'avatar.other');
-  const yous = tokens.filter(({ lower }) => YOU.test(lower)).length;
+  const yous = tokens.filter(({ lower }) => YOU.has(lower)).length;
   add(`yous.${Math.min(yous, 3)}`);
   if (tokens.some(({ lower }) => /^(?:i|me|my|we|our|us)$/.test(lower))) add('speaker');
   add(listeners.size > 0 ? 'seen.here' : past.named ? 'seen.before' : 'unseen');
@@ -70,8 +70,6 @@ function addTopic(
     if (tokens.some(({ lower }, at) => listeners.has(at) && SETS[other].has(lower))) add('beside.listener');
   }
 }
-
-const YOU = /^you(?:r|rs|rself)?$/;
 
 /** Who the same pronoun was the last time: here, or in the pieces before. */
 function historyOf({ tokens, listeners, past }: State, index: number, person: Third): string {
@@ -187,7 +185,7 @@ function neighbourSigns(tokens: readonly Token[], index: number, role: Role): st
     ...(after ? [`after.${after.lemma}`] : []),
     ...(after && after.pos !== 'VERB' && after2 ? [`then.${after2.lemma}`] : []),
     ...(verb ? [`verb.${verb.lemma}`] : []),
-    ...(YOU.test(before?.lower ?? '') || tokens.slice(0, index).some(({ lower }) => YOU.test(lower))
+    ...(YOU.has(before?.lower ?? '') || tokens.slice(0, index).some(({ lower }) => YOU.has(lower))
       ? ['you.before']
       : []),
   ];

@@ -1,4 +1,4 @@
-import { say } from '../answers/complete.ts';
+import { say } from '../../answers/complete.ts';
 import { isMeant, type LabelledAnswer, type LabelledProject, speaksOfOthers } from './labelled-answers.ts';
 import { audienceOfProject } from './learn-listener.ts';
 

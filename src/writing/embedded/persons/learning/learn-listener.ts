@@ -1,11 +1,11 @@
-import { type Sample, trainSoftmax } from '../../autofill/softmax.ts';
-import { say } from '../answers/complete.ts';
-import { goldenRows } from '../answers/golden.data.ts';
-import { goldenAudience } from '../answers/golden.ts';
-import { KINDS } from '../answers/kinds.data.ts';
-import { type Audience, audienceOf } from './audience.ts';
+import { type Sample, trainSoftmax } from '../../../softmax.ts';
+import { say } from '../../answers/complete.ts';
+import { goldenRows } from '../../answers/golden.data.ts';
+import { goldenAudience } from '../../answers/golden.ts';
+import { KINDS } from '../../answers/kinds.data.ts';
+import { type Audience, audienceOf } from '../audience.ts';
+import { judgedBy, type ListenerWeights, scale } from '../listener-odds.ts';
 import { type LabelledAnswer, type LabelledProject, labelOf } from './labelled-answers.ts';
-import { judgedBy, type ListenerWeights, scale } from './listener-odds.ts';
 
 /** One pronoun: what could be seen of it, and whether it meant the listener. */
 export type Seen = { signs: readonly string[]; isListener: boolean; project: string };
