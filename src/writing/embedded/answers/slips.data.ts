@@ -395,7 +395,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bcompletly\b/gi, 'completely'],
   [/\ballready\b/gi, 'already'],
   [
-    /\bur (?=(?:(?:out|up) (?:in|at|on|of|all|there|every|by|with|late)|(?:in|on|at) (?:the|a|an|ur|your|my)|still|always|already|never|not|too|so)\b(?!-))/gi,
+    /\bur (?=(?:(?:out|up) (?:in|at|on|of|all|there|every|by|with|late)|(?:in|on) (?:the|a|an|ur|your|my)|at|gone|sick of|stuck|afraid|scared of|sure|ready to|about to|going to|supposed to|off to|on hold|on call|back (?:at|in|on|to)|still|always|already|never|not|too|so)\b(?!-))/gi,
     "you're ",
   ],
   [/(?<=\b(?!1\b)\d{1,3}) (minute|hour) (?=\p{Ll}{3})/gu, '-$1 '],

@@ -34,7 +34,7 @@ export const whyItFailed: ByPersonality = {
   ],
   mentor: [
     'From here you can see why the earlier attempts had to fail: they went after the symptom.',
-    "Hold what you did next to this cause, and you'll see that the two never met.",
+    "Compare everything you've tried with that cause, and you'll see that the two never met.",
     "That's why the old way kept leading back to the same place.",
     'What you tried before was aimed at the effect, and so the cause stayed where it was.',
   ],
@@ -62,7 +62,7 @@ export const planAnswers: ByPersonality = {
   blunt: [
     '{planName} deals with the cause.',
     'One cause, one answer, and the answer is {planName}.',
-    "{planName} is made for the cause. There's nothing else in it.",
+    "{planName} goes at the cause. There's nothing else in it.",
     "{planName} goes to the cause. That's what it's for.",
   ],
   funny: [
@@ -132,14 +132,14 @@ export const voiceBack: Lines = {
   light: [
     "And when {voiceEcho} starts up again, just say, not now, I'm busy.",
     "That voice with its {voiceEcho} will be back, it always is. You don't have to make it tea.",
-    "And next time you hear {voiceEcho}, remember who's talking. It isn't you on a good day.",
+    "And next time you hear {voiceEcho}, you'll know it's only the old voice. It isn't you on a good day.",
   ],
 };
 
 /** {proofName} is the person the proof story opens with. */
 export const thinkOf: Lines = {
   direct: [
-    'Think of {proofName} for a second. There was a decision to make there, too.',
+    'Think of {proofName} for a second. That began with a first step, too.',
     "And remember {proofName}. You wouldn't be the first to stand here.",
   ],
   gentle: ['If it helps, think back to {proofName} for a moment.', 'You might keep {proofName} in mind here.'],
@@ -195,7 +195,7 @@ const paidFacts = [
   "You've heard the other figure, {paid}. That's the one to hold any price against.",
 ];
 const proofFacts = [
-  '{proofName} had a decision to make as well. You know how it went.',
+  "{proofName} stood where you're standing now. You know how it went.",
   'Remember {proofName}, and how that turned out.',
 ];
 const stepFacts = [

@@ -20,7 +20,7 @@ export const recognise: ByFamily = {
   ],
   soft: [
     'Hardly anybody sees all of that from the outside, and it can be a relief when somebody finally says it in plain words.',
-    "Much of that goes unsaid, and that's one of the reasons why it weighs so much.",
+    "You carry most of that alone, and that's one of the reasons why it weighs so much.",
     "Nothing needs to be said to that, it's enough if you let it be true for the length of a breath.",
     'You may have got so used to it that you hardly notice how much it asks of you.',
     "It's the kind of thing one puts off until tomorrow, and then tomorrow comes.",
@@ -33,7 +33,7 @@ export const weigh: ByFamily = {
     "You could live with any one of those for a while, and that's exactly why nothing changes.",
     'You would never sign a contract with those terms, and yet you renew it every single week by doing nothing.',
     'Look at that list as if it belonged to somebody you love, and then tell me whether you would let it go on.',
-    'Nobody would choose all of that at once, and so it only ever comes one at a time.',
+    'Nobody would choose that if it came all at once. It never does, it comes a little at a time.',
     'You can argue with any single one of those, but not with all of them together.',
     'None of those asks your permission before it comes back for more.',
   ],
@@ -50,7 +50,7 @@ export const weigh: ByFamily = {
     "It's strange how carefully we look after other people, and how long we let something like this go on in our own lives.",
     "There's no need to add it up to the last penny, it's enough to notice that it isn't nothing.",
     'Perhaps you have never seen them side by side before, and that alone can change something.',
-    'Each of them has its own weight, and together they are a great deal.',
+    "Each of those costs has its own weight, and together they're a great deal.",
     'Sometimes one has to look at it once as a whole, and then put it down again for now.',
   ],
 };
@@ -185,7 +185,7 @@ export const recap: ByFamily = {
     "All of that needn't stay in your head, it's enough to know that there is an order.",
     'After each of them you can look around, and see how far you have come.',
     'You never have to look at all of it at once.',
-    'Nothing in it is difficult on its own, and together it carries you a long way.',
+    'You take one thing at a time, and together they carry you a long way.',
     "One thing leads to the next, and you'll always know where you are.",
   ],
 };
@@ -305,7 +305,7 @@ export const imagine: ByFamily = {
     "That's not me being dramatic, that's just the calendar doing what calendars do when nobody's looking.",
     'And the silly thing is that the next ninety days will go by anyway, whether or not you do anything nice with them.',
     "You don't need a crystal ball for that, you only need to look back at the last three months.",
-    "Three months is nothing, you've had jars in the fridge for longer.",
+    "Three months go by before you know it. You've had jars in the fridge for longer.",
     "And I'd much rather hear some good news from you by then.",
     "And before you know it, somebody asks how you've been, and you say, same as ever.",
   ],
@@ -325,7 +325,7 @@ export const asks: ByFamily = {
     'You bring the work and I bring the rest, and each of us can hold the other to that.',
     'So make use of that, because nobody gives out extra points for doing it the hard way.',
     "That's my side of it, and it's a promise.",
-    'You do your part, and the rest is taken care of.',
+    "You do your part, and you don't have to work out the rest alone.",
     "I've put all of that in for a reason, and the reason is you.",
   ],
   light: [

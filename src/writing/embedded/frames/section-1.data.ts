@@ -358,7 +358,7 @@ export const moneyCost: ByPersonality = {
     "It's not cheap, either. {moneyCost}",
   ],
   coach: [
-    'Money goes up next. {moneyCost}',
+    'Next on the board, money. {moneyCost}',
     'Put the money beside it. {moneyCost}',
     'Next, the budget. {moneyCost}',
     'Money counts as well. {moneyCost}',

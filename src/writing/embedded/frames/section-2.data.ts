@@ -93,7 +93,7 @@ export const moment: ByPersonality = {
     "And then there's that moment. {fingerPointableMoment} You just saw it, didn't you?",
     'Picture this with me. {fingerPointableMoment} I bet you could tell me what you were wearing.',
     'You know the moment I mean. {fingerPointableMoment} Yeah, I mean exactly that one.',
-    "I've got one scene in my head. {fingerPointableMoment} I could see it before I finished saying it.",
+    "I've got one scene in my head. {fingerPointableMoment} I bet you can see it, too.",
   ],
   coach: [
     'Go to the key moment. {fingerPointableMoment} Stop there. What do you notice?',

@@ -174,7 +174,7 @@ export const realisation: ByPersonality = {
     "And at some point it sinks in. {crashRealizationMoment} It's a horrible moment and a good one, both at once.",
   ],
   coach: [
-    'Take the lesson. {crashRealizationMoment} Write it down and use it.',
+    "That's the moment it sinks in. {crashRealizationMoment} Remember it.",
     'Debrief: {crashRealizationMoment} Now we have something to build on.',
     "{if crashMovieScene} That's the moment you start to see the game. {crashRealizationMoment}",
     "And then it becomes clear. {crashRealizationMoment} That's worth more than an easy win.",
@@ -417,7 +417,7 @@ export const flipCost: ByPersonality = {
     "And as long as the old view stays, something goes missing. {timerCostFrameFlip} You're allowed to look at it differently.",
   ],
   mentor: [
-    "A false belief is paid for in time. {timerCostFrameFlip} You've paid for that lesson. You may as well have it.",
+    "A false belief is paid for in time. {timerCostFrameFlip} You've paid that price long enough.",
     'Consider what the old explanation will cost from here on. {timerCostFrameFlip} Understanding is cheaper.',
     "A mistaken idea isn't harmless, it has running costs. {timerCostFrameFlip} I mention it because those costs can end.",
     "I'd also look at what it costs to hold on to the old idea. {timerCostFrameFlip} There are cheaper ways to be wrong.",

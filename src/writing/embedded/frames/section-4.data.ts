@@ -41,7 +41,7 @@ export const newProblem: ByPersonality = {
   friend: [
     "So if you ask me, it's this: {newRootProblem} That's it. That's the whole thing.",
     "Let's call it what it is. {newRootProblem} That's what we have to sort out.",
-    "I'd say it a bit differently. {newRootProblem} At least now we can talk about it.",
+    'Try it this way round. {newRootProblem} At least now we can talk about it.',
     "So in plain words: {newRootProblem} And that's something we can fix.",
   ],
   coach: [
@@ -217,7 +217,7 @@ export const proof: ByPersonality = {
     'Does it work? {planProofStory} One example. A real one.',
     'Proof. {planProofStory} Judge for yourself.',
     "Here's what it did for somebody else. {planProofStory} That's the point of it.",
-    'One example beats ten arguments. {planProofStory} Make of that what you like.',
+    "One example beats ten arguments. {planProofStory} That's what it looks like when it works.",
   ],
   funny: [
     'Now, you may be thinking that sounds nice on paper. {planProofStory} Paper rarely does that.',

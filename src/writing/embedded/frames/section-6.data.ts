@@ -70,7 +70,7 @@ export const niche: Lines = {
 
 export const symptom: Lines = {
   direct: [
-    "Remember where we began. {mainSymptomFromHook} That hasn't changed since you started listening.",
+    "Remember where we began. {mainSymptomFromHook} Knowing why hasn't changed that yet.",
     "Talking about it hasn't made it go away. {mainSymptomFromHook} Keep that in view while we talk figures.",
     "Let's not forget what we're talking about. {mainSymptomFromHook} That won't change on its own.",
     "Keep in mind what this is about. {mainSymptomFromHook} That's what has to change.",
@@ -161,8 +161,8 @@ export const priceObjection: Lines = {
 export const replies: Lines = {
   money: [
     "Ask what it costs to leave everything as it is, too. That's a price as well, and nobody ever asks you to agree to it.",
-    'Look at both sides, what it would cost to do this, and what you lose by doing nothing. Only one of the two ever ends.',
-    "It's right to look at that closely. Look just as closely at what goes on being lost if nothing changes.",
+    'Look at both sides: what it would cost to do this, and what it costs you to do nothing. Only one of the two ever ends.',
+    "It's right to weigh that carefully. Put what it costs you to leave things as they are on the other side of the scale.",
     "That's a real consideration. Set it beside what the last year has cost you, and then decide.",
   ],
   free: [
@@ -205,7 +205,7 @@ export const replies: Lines = {
   other: [
     "It's worth thinking about, so hold it next to what staying the same costs, and see which of the two weighs more.",
     'You may be right, and you can check it: look at what the last year of waiting has brought you, and at what it took.',
-    "That deserves an honest look, and I can't take that look for you. All I ask is that you look at both sides.",
+    'That deserves an honest answer, and only you can give it. All I ask is that you look at both sides.',
     "I won't argue you out of that, I'd only like you to look at the whole picture before you let it decide.",
   ],
   swap: [

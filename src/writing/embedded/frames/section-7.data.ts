@@ -130,7 +130,7 @@ export const doubt: Lines = {
   ],
   gentle: [
     "And maybe, underneath the practical questions, there's something quieter. {realInternalObjection} If that's there, I'm glad you're still listening.",
-    "Somewhere there may be a doubt that hasn't been said aloud. {realInternalObjection} A doubt can be said here.",
+    "Somewhere there may be a doubt that hasn't been said aloud. {realInternalObjection} You can say that here.",
     "I think there's one more thing, and it's a tender one. {realInternalObjection}",
   ],
   calming: [
@@ -205,7 +205,7 @@ export const doubtReplies: Lines = {
     "You don't need to have that settled before you begin. Some things only settle on the way.",
     "You'll know more after one step than after another month of thinking.",
     "{if realInternalObjection has question} It's a real question, and the way to an answer is to begin.",
-    "{if realInternalObjection has question} I can't answer that for you from here. I can only say that it needn't stop a first step.",
+    "{if realInternalObjection has question} That's a fair question. Bring it along, because it's one of the first things we'd talk about.",
     'Take it seriously, and take the first step all the same.',
     "You can carry that with you and still take one step. The two don't exclude each other.",
     "I understand that, and I won't talk you out of it. I only don't want it to be the only thing you listen to.",

@@ -124,7 +124,7 @@ export const transformation: Lines = {
   calm: [
     'What changes is plain to see. {realLifeTransformation} No fireworks. Just an ordinary week that feels different.',
     "Afterwards an ordinary day looks different. {realLifeTransformation} That's all we're after.",
-    "And here's how it can be. {realLifeTransformation} One notices a change like that on an ordinary day.",
+    "And here's how it can be. {realLifeTransformation} It's on an ordinary day that you notice a change like that.",
   ],
   'matter-of-fact': [
     "And here's what you'll notice once it works. {realLifeTransformation}",
@@ -217,7 +217,7 @@ export const fit: Lines = {
   ],
   relief: [
     "You don't have to be perfect for this. {fitFilter} If something in you nodded, you belong here.",
-    'And you can stop wondering whether you qualify. {fitFilter} Simple as that.',
+    "And you can stop wondering whether you qualify. {fitFilter} That's the whole test.",
     "It's easy to find out whether it's for you. {fitFilter} You may well be there already.",
   ],
   calm: [
@@ -316,7 +316,7 @@ export const call: Lines = {
   ],
   waitlist: [
     "Places open in turn. Put your name on the list, and you'll hear when yours comes free.",
-    'At the moment the way in is the waiting list. Add your name, and you keep your place in the queue.',
+    'Places open from the waiting list. Add your name, and you keep your place in the queue.',
   ],
   'application-only': [
     "It's by application, so that we both know it fits. Fill it in honestly, and we'll talk.",

@@ -103,7 +103,7 @@ export const partSequences: readonly (readonly [string, readonly string[], strin
   ],
   [
     'You begin with {part}.',
-    ['You go on to {part}.', 'Then it goes on to {part}.', 'From there you move to {part}.', 'What follows is {part}.'],
+    ['You go on to {part}.', 'Then you come to {part}.', 'From there you move to {part}.', 'What follows is {part}.'],
     'And you finish with {part}.',
   ],
   [
