@@ -66,7 +66,7 @@ function afterOthers(beat: Beat, answers: Answers, frames: readonly string[]): r
   return first.length > 0 ? first : [`{${beat.id}}`];
 }
 
-const GOES_ON = /^(?:and )?(?:then|next|worse)\b|\b(?:too|as well|also|the same|next)\b/i;
+const GOES_ON = /^(?:and|then|next|worse|finally|last)\b|\b(?:too|as well|also|the same|next)\b/i;
 
 /** Around answers of a few words a script sounds like a telegram, among very long ones like a paste: both need fuller sentences of its own. */
 function wantsFullerFrames(answers: Answers): boolean {

@@ -73,9 +73,9 @@ export const planAnswers: ByPersonality = {
   ],
   poetic: [
     '{planName} waters the root, and lets the leaves look after themselves.',
-    'At the cause {planName} begins its quiet work.',
+    '{planName} begins its quiet work at the cause.',
     '{planName} begins where the trouble begins.',
-    'To the cause {planName} returns, again and again.',
+    '{planName} returns to the cause, again and again.',
   ],
   gentle: [
     '{planName} starts at the cause, so you no longer have to wrestle with everything that grows out of it.',
@@ -162,7 +162,7 @@ export const thinkOf: Lines = {
   light: [
     'And think of {proofName} for a second.',
     "I don't tell you about {proofName} to impress you. I tell you because it's allowed to work.",
-    'Remember {proofName}? There was a first day there, too.',
+    'Remember {proofName}? That had a first day, too.',
   ],
 };
 
@@ -232,10 +232,13 @@ export const doubtFacts: Lines = {
 };
 
 export const tapPlan: Lines = {
-  soft: ['There is a name for all of it, and the name is {planName}.', 'And all of it is in {planName}.'],
+  soft: ["You know the name by now. It's {planName}.", 'And all of it is in {planName}.'],
   confident: ['{planName} is what you would be saying yes to.', "We're talking about {planName}, start to finish."],
   friend: ["So, {planName}. You've got the picture by now.", 'It all comes down to {planName}.'],
-  relief: ['All you have to remember is one name, and that is {planName}.', "And that's where {planName} takes over."],
+  relief: [
+    'All you have to remember is one name, and that is {planName}.',
+    'From here on you can leave it to {planName}.',
+  ],
   calm: ['It all goes by one name, {planName}.', 'All of it together is {planName}.'],
   'matter-of-fact': ["What I'm offering you is {planName}.", 'What it all comes to in practice is {planName}.'],
 };

@@ -3,6 +3,7 @@ import { piecesOf, spokenText } from '../answers/clean.ts';
 import { say } from '../answers/complete.ts';
 import { KINDS } from '../answers/kinds.data.ts';
 import { asSentence, capitalised, lowered } from '../answers/realise.ts';
+import { formOf } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
 import { coverage, isSpeakable } from '../self-check.ts';
 import { hash, type Line, type Writing } from '../writing.ts';
@@ -44,12 +45,13 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     else if (lead?.text.endsWith(':')) lines.splice(-1, 1, { ...lead, text: lead.text.replace(/:$/, '.') });
     return [...told, ...own];
   }
-  const [first, ...rest] = own;
-  if (!first || !lead || lead.role !== 'lead') return own;
+  const [said, ...rest] = own;
+  if (!said || !lead || lead.role !== 'lead') return own;
+  const first = field === 'corePhilosophy' ? { ...said, text: withoutBelieving(said.text) } : said;
   const [, label = '', afterColon] = /^[^":]{0,57}?([^\s":]+): (.+)$/s.exec(first.text) ?? [];
   const bare = afterColon && !spokenText(writing.answers[field] ?? '').includes(`${label}:`) ? afterColon : undefined;
   if (!lead.text.endsWith(':')) {
-    if (bare === undefined || field === 'fitFilter') return own;
+    if (bare === undefined || field === 'fitFilter') return [first, ...rest];
     if (!/^to /i.test(bare)) return [{ ...first, text: capitalised(bare) }, ...rest];
     lines.pop();
     return own;
@@ -65,6 +67,13 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     ...rest,
   ];
 }
+
+/** "I believe nobody is born clumsy" behind a lead that says so already. */
+const withoutBelieving = (text: string): string => {
+  const [, belief] =
+    /^I (?:(?:really|truly|firmly|honestly|just|simply) )?(?:believe|think) (?:that )?(.+)$/s.exec(text) ?? [];
+  return belief && formOf(belief) === 'clause' ? capitalised(belief) : text;
+};
 
 /** A story of a client mostly opens with a name, and a capital behind a colon is never wrong. */
 const namesFirst = (text: string, field: FieldName): boolean =>

@@ -21,9 +21,9 @@ export const recognise: ByFamily = {
   soft: [
     'Hardly anybody sees all of that from the outside, and it can be a relief when somebody finally says it in plain words.',
     "You carry most of that alone, and that's one of the reasons why it weighs so much.",
-    "Nothing needs to be said to that, it's enough if you let it be true for the length of a breath.",
+    "You don't have to say anything to that. It's enough to let it be true for a moment.",
     'You may have got so used to it that you hardly notice how much it asks of you.',
-    "It's the kind of thing one puts off until tomorrow, and then tomorrow comes.",
+    'It can become so ordinary that nobody asks about it any more.',
     "There's nothing strange about it, and nothing to be ashamed of.",
   ],
 };
@@ -35,23 +35,23 @@ export const weigh: ByFamily = {
     'Look at that list as if it belonged to somebody you love, and then tell me whether you would let it go on.',
     'Nobody would choose that if it came all at once. It never does, it comes a little at a time.',
     'You can argue with any single one of those, but not with all of them together.',
-    'None of those asks your permission before it comes back for more.',
+    'Nobody ever asked you whether you agree to any of it.',
   ],
   light: [
     'The sneaky thing is that each of those comes on its own, a bit like biscuits, until you see the empty tin.',
     "If somebody tried to sell you that package at the door, you'd smile politely and close it again.",
-    "None of it shows up on a single bill, and that's exactly why it never gets cancelled.",
+    "{unless moneyCost} None of it shows up on a single bill, and that's exactly why it never gets cancelled.",
     'Say any one of them out loud and people nod, say all of them and they put the kettle on.',
     'And you carry all that around with you while looking perfectly normal, which is a talent in itself.',
-    "I'd understand completely if you'd rather not have heard them all in one go.",
+    "I'd understand completely if you'd rather not have heard all that in one go.",
   ],
   soft: [
     'Each of these can be carried for a while, and because each of them can be carried, nobody asks how heavy they are together.',
-    "It's strange how carefully we look after other people, and how long we let something like this go on in our own lives.",
-    "There's no need to add it up to the last penny, it's enough to notice that it isn't nothing.",
+    "It's strange how long something like this can go on before anybody adds it up.",
+    "You don't have to add it all up to see that it weighs something.",
     'Perhaps you have never seen them side by side before, and that alone can change something.',
     "Each of those costs has its own weight, and together they're a great deal.",
-    'Sometimes one has to look at it once as a whole, and then put it down again for now.',
+    'Sometimes it helps to look at it once as a whole, and then put it down again for now.',
   ],
 };
 
@@ -100,7 +100,7 @@ export const afterVoice: ByFamily = {
     "You can let it finish, it's only polite, and nobody says you have to agree.",
   ],
   soft: [
-    'One can live with such a thought for years without ever checking it.',
+    'You can live with a thought like that for years without ever checking it.',
     'A thought can be very old and very familiar, and still not be the last word.',
     "{if voiceInTheirHead has reproach} You would say something gentler to a friend who told you that, and you're allowed to say it to yourself.",
     "It helps to notice it, and to remember that noticing isn't the same as agreeing.",
@@ -131,7 +131,7 @@ export const checkBelief: ByFamily = {
     "You didn't choose that belief, it was simply in the room when you came in, and so you made yourself at home with it.",
     'We can look at it calmly, without anybody having to be wrong, and ask whether it still serves you.',
     "A belief like that has often been useful once, and stays on long after it's needed.",
-    "Perhaps you heard it so early that you never thought of asking whether it's so.",
+    "Perhaps you never had a reason to ask whether it's so.",
     "There's no shame in having believed it, because it was the best explanation around.",
   ],
 };
@@ -142,7 +142,7 @@ export const letSettle: ByFamily = {
     "I'd rather lose your applause than leave the one thing out that could change how this goes for you.",
     'Take a second with that before you defend yourself, because the first answer is usually the old one.',
     "Better that you hear it today than when it's too late to use.",
-    "You don't have to answer that, you only have to not forget it by tomorrow.",
+    "You don't have to agree. Just don't forget it by tomorrow.",
     "If it makes you uncomfortable, that may be the most useful thing I've said so far.",
   ],
   light: [
@@ -159,7 +159,7 @@ export const letSettle: ByFamily = {
     "It isn't said to make you feel small, it's said because the way out begins just behind it.",
     'You can put that aside for now and come back to it when you have a quiet moment.',
     "I'd rather you heard it here, where nobody's in a hurry.",
-    'That may need a while before you know what you think of it.',
+    'It may be a while before you know what you think of that.',
   ],
 };
 
@@ -176,7 +176,7 @@ export const recap: ByFamily = {
     "And no, you can't skip straight to the last bit, however tempting it sounds.",
     "You don't have to remember all that, that's what I'm there for, you only ever need the one you're in.",
     "It looks like a lot when I say it in one go, but on any given day it's just the next bit.",
-    "If you're wondering what's the hard bit, it's getting started, and you only have to do that once.",
+    "If you're wondering what the hard bit is, it's getting started, and you only have to do that once.",
     "That's all of it, and I left out everything that only sounds clever.",
     "And if you lose the thread, just ask me which bit you're in, I always know.",
   ],
@@ -208,7 +208,7 @@ export const whyDesire: ByFamily = {
     'The rest is logistics, and logistics can be sorted out over coffee.',
   ],
   soft: [
-    "You may keep that somewhere close, because it'll know the way on days when you don't.",
+    "Keep your reason close, because it knows the way on days when you don't.",
     'Whatever else we do together, it should always lead back to that.',
     "It's good to know what all of this is for.",
     'Nobody has to justify a wish like that.',
@@ -221,7 +221,7 @@ export const whyIStay: ByFamily = {
   hard: [
     "I don't tell you that for sympathy, I tell you so that you know where I'm coming from.",
     'You can doubt my methods as much as you like, but now you know where they come from.',
-    'I could have kept that to myself, and then you would be listening to one more voice without a reason.',
+    "I'd rather you knew why I care than took me for one more voice.",
     "You don't need the whole of my life story, you only need to know where I stand.",
     "I'd rather tell you that than pretend I was born knowing all this.",
     'You learn more about people from a story like that than from their successes.',
@@ -232,22 +232,22 @@ export const whyIStay: ByFamily = {
     "So when I get a bit intense about all this, that's where it comes from, and I'm not even sorry.",
     "So now you know something about me that doesn't fit on a business card.",
     'I can tell that quite calmly now, which took some practice.',
-    "So that's the story, and I've forgiven everybody involved, including me.",
+    "I've forgiven everybody involved by now, including me.",
   ],
   soft: [
-    'I tell you that so you may know that I do not speak from the outside.',
+    "I'm telling you so that you know I'm not speaking from the outside.",
     'It took time until I could see that as a beginning.',
-    'Perhaps you have a story of that kind yourself, and then you know how long it stays with one.',
+    'Perhaps you have a story of that kind yourself, and then you know how long it stays with you.',
     "I don't go back there often, but I haven't forgotten it.",
     "I tell it because it's true, and because it explains why this matters to me.",
-    "One doesn't see at the time what a thing like that is good for.",
+    "I didn't know at the time that it would lead me here.",
   ],
 };
 
 export const whatItMeans: ByFamily = {
   hard: [
     "You don't have to agree with that today, but watch how much of what follows stands on it.",
-    "You may not hear that often, and I won't take it back.",
+    "You may not hear that often, and it's no less true for that.",
     'A belief is worth as much as what you do because of it, so judge me by what I do.',
     "That's not a slogan for me, it's the reason why I do things the way I do.",
     'If you remember nothing else about me, remember that I meant that.',
@@ -323,10 +323,10 @@ export const asks: ByFamily = {
   hard: [
     "Ask me anything you still want to know, and you'll get a straight answer.",
     'You bring the work and I bring the rest, and each of us can hold the other to that.',
-    'So make use of that, because nobody gives out extra points for doing it the hard way.',
+    'So use it, because nobody gives out extra points for doing it the hard way.',
     "That's my side of it, and it's a promise.",
     "You do your part, and you don't have to work out the rest alone.",
-    "I've put all of that in for a reason, and the reason is you.",
+    'I put it there for a reason, and the reason is you.',
   ],
   light: [
     "And if you've got a question that feels too silly to ask, ask that one first, those are usually the good ones.",

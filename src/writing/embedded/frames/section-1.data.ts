@@ -184,7 +184,7 @@ export const notWorking: ByPersonality = {
   poetic: [
     'You have been trying doors in the dark. {whatNotWorking} And each of them opened on the same room.',
     'And you have looked for a way around it. {whatNotWorking} Every way led back to where it began.',
-    'You have tried to live with it. {whatNotWorking} But one can row for a long time with the rope still tied.',
+    'You have tried what there was to try. {whatNotWorking} But one can row for a long time with the rope still tied.',
     'And you did what anyone would do. {whatNotWorking} And in the morning it was all still there.',
   ],
   gentle: [
@@ -236,7 +236,7 @@ export const costs: ByPersonality = {
     'And time keeps its own ledger, in small, neat handwriting.',
     'All the while something is being spent.',
     'It asks its price, and seldom all at once.',
-    'And nothing of this is free, though nobody ever names the price.',
+    'And none of this is free, though nobody ever names the price.',
   ],
   gentle: [
     'We can look at what it costs, without blame. Just to see it.',
@@ -393,7 +393,7 @@ export const energyCost: ByPersonality = {
     "And it leaves you tired in a way that's hard to explain. {energyCost}",
     'And it wears you down in places nobody sees. {energyCost}',
     "And it's exhausting, even if nobody can see it. {energyCost}",
-    'It takes strength, and nobody gives it back. {energyCost}',
+    'It asks a lot of strength of you. {energyCost}',
   ],
   mentor: [
     'Energy is the cost people notice last. {energyCost}',
@@ -403,7 +403,7 @@ export const energyCost: ByPersonality = {
   ],
   friend: [
     "And you feel it, don't you? {energyCost}",
-    "No wonder you're worn out. {energyCost}",
+    "It takes it out of you, doesn't it? {energyCost}",
     "It's exhausting, isn't it? {energyCost}",
     'And then you wonder where all your energy went. {energyCost}',
   ],
@@ -570,7 +570,7 @@ export const crave: ByPersonality = {
   bold: [
     "Now the part you hardly dare to say: {whatTheyCrave} Want it openly. You're allowed to.",
     'And under all of it burns one wish. {whatTheyCrave} Good. Wishes like that move people.',
-    "You know what you'd like instead. {whatTheyCrave} Say it out loud. It's not too much.",
+    "You know what you'd like instead. {whatTheyCrave} That's not too much to want.",
     "Here's what you're really after. {whatTheyCrave} I'd fight for that.",
   ],
   blunt: [
@@ -676,7 +676,7 @@ export const land: ByPersonality = {
     'Hold on to that, because everything I say next leans on it.',
   ],
   blunt: [
-    "That's the idea. Now I'll back it up.",
+    "I've said it, so now I'll back it up.",
     'You can agree or not, but hear the rest before you decide.',
     "That's my point. The rest is explaining why.",
     'You can check that as we go.',

@@ -18,7 +18,7 @@ export const trying: ByPersonality = {
     'You have a favourite remedy, and so does everybody. {whatTheyKeepTrying} I admire the optimism, I truly do.',
     'Let me guess your latest plan. {whatTheyKeepTrying} We both know how that goes.',
     'Allow me to present your all-time favourites. {whatTheyKeepTrying} Classics never go out of fashion, sadly.',
-    "And then it's time for the usual attempt. {whatTheyKeepTrying} Ten out of ten for effort.",
+    'Here comes the usual attempt. {whatTheyKeepTrying} Ten out of ten for effort.',
   ],
   poetic: [
     'You begin again, as gardens do, even in poor soil. {whatTheyKeepTrying} And each beginning believes it is the last.',
@@ -29,7 +29,7 @@ export const trying: ByPersonality = {
   gentle: [
     "You keep trying, and I want to honour that first. {whatTheyKeepTrying} That's not failure. That's someone who hasn't given up.",
     "Look how often you have begun again. {whatTheyKeepTrying} There's a lot of hope in that.",
-    "I think you've tried more than anyone knows. {whatTheyKeepTrying} That takes strength, and I see it.",
+    "I think you've tried more than anyone knows. {whatTheyKeepTrying} I see how much you wanted it to work.",
     "Again and again you've given it another try. {whatTheyKeepTrying} Please don't hold it against yourself that it hasn't worked.",
   ],
   mentor: [

@@ -3,7 +3,7 @@ import type { ByPersonality, Lines } from './frame.ts';
 /** Frame Flip: the belief, the crash it leads to, the wrong culprit, the real cause, the truth, the proof. */
 export const flipOpen: Lines = {
   'problem-aware': [
-    "You know that it isn't right as it is. Let's find out what it really is.",
+    "You know what hurts. Let's find out where it really comes from.",
     'The pain is real. The explanation you were given for it may not be.',
     "You can feel that something isn't right. I'd like to show you what I think it is.",
     "Everybody can tell you that something's wrong. Hardly anybody can tell you why.",
@@ -50,7 +50,7 @@ export const belief: ByPersonality = {
   poetic: [
     'You carry a sentence like a stone in your coat. {stupidThingTheyBelieve} You have carried it so long that it feels like part of you.',
     'We live in what we tell ourselves, the way one lives in a house. {stupidThingTheyBelieve} That house has no windows.',
-    'Someone once left a thought on your doorstep. {stupidThingTheyBelieve} You took the thought in, and it never moved out.',
+    'Someone once left a thought on your doorstep. {stupidThingTheyBelieve} You let it in, and it has never moved out.',
     'Some thoughts are so old that they feel like weather. {stupidThingTheyBelieve} But it is only a thought.',
   ],
   gentle: [
@@ -165,7 +165,7 @@ export const realisation: ByPersonality = {
     '{if crashMovieScene} A moment like that teaches one thing. {crashRealizationMoment} Hold on to it. It helps more than comfort does.',
     'And then you see it. {crashRealizationMoment} Seeing it is half of the work.',
     "{if crashMovieScene} That's often the moment when something falls into place. {crashRealizationMoment} It isn't a comfortable thought, but it's a useful one.",
-    "What one sees at such a point is worth more than any advice. {crashRealizationMoment} It's yours, and nobody can take it from you.",
+    "What you see at a point like that is worth more than any advice. {crashRealizationMoment} It's yours, and nobody can take it from you.",
   ],
   friend: [
     "{if crashMovieScene} And that's when it hits you. {crashRealizationMoment} I know. Me saying it doesn't make it easier.",
@@ -227,7 +227,7 @@ export const blame: ByPersonality = {
   coach: [
     "Check where you put the cause. {whatTheyBlame} That's not where it starts.",
     'Look at the excuse column. {whatTheyBlame} Cross it out and keep going.',
-    "Now look at what you've been putting it down to. {whatTheyBlame} That may all be so, and it doesn't win you anything.",
+    "Now look at what you've been putting it down to. {whatTheyBlame} That may all be so, but it won't change the result.",
     "{if whatTheyBlame has outside} It's tempting to look for the reason out there. {whatTheyBlame} We look for the one you can train.",
   ],
 };
@@ -298,7 +298,7 @@ export const rootCause: ByPersonality = {
   ],
   funny: [
     'And now the scene where I gather everybody in the library. {realRootCause} Gasps all round.',
-    'Turns out the butler was innocent. {realRootCause} I know, I also liked the old theory better.',
+    "So I went looking, magnifying glass and all. {realRootCause} It's hardly ever the butler.",
     'After a thorough investigation, I can now reveal the cause. {realRootCause} I did say thorough.',
     'So who did it? {realRootCause} Case closed.',
   ],
@@ -306,7 +306,7 @@ export const rootCause: ByPersonality = {
     'Go down one more step, and hold the lamp a little lower. {realRootCause} This is where it begins.',
     'Beneath the leaves, beneath the branch, there is the root. {realRootCause} Everything above it grew from there.',
     'Follow the path back, past every bend, and you come to this. {realRootCause}',
-    'It was there all along, in plain light. {realRootCause} One had only to look down.',
+    'It was there all along, in plain light. {realRootCause} It only had to be seen.',
   ],
   gentle: [
     'Can I offer you another explanation? {realRootCause} If that brings a little relief, let it.',
@@ -323,7 +323,7 @@ export const rootCause: ByPersonality = {
   friend: [
     "Here's what I think is going on. {realRootCause} And that's worth knowing.",
     "So here's the actual reason, as far as I can see: {realRootCause} It makes so much more sense that way, doesn't it?",
-    "Want to know what I think's really behind it? {realRootCause}",
+    'Want to know what I think is really behind it? {realRootCause}',
     "I'd bet on something else entirely. {realRootCause} And who ever tells you that?",
   ],
   coach: [
@@ -491,7 +491,7 @@ export const flipLand: ByPersonality = {
   bold: [
     'So forget the old question. Now we can ask a better one.',
     'Different cause, different plan.',
-    "You've been fighting the wrong thing. That ends here.",
+    'So the guessing ends here, and the work can begin.',
     "Now we know where to aim, so let's aim.",
   ],
   blunt: [
@@ -503,7 +503,7 @@ export const flipLand: ByPersonality = {
   funny: [
     'So that was the bad news. I did bring some good news as well.',
     'Right, mystery solved, cape off. What do we do with it?',
-    'So, case solved. Nobody even had to gather in the library.',
+    'So, case solved, and nobody had to be handcuffed.',
     'And the best thing about the real reason is that you can do something about it.',
   ],
   poetic: [

@@ -74,7 +74,7 @@ export const planName: ByPersonality = {
   poetic: [
     'There is a path, and it is called {planName}.',
     'I gave it a name one can carry: {planName}.',
-    'I have given it a name, and the name is {planName}.',
+    'It has a name by now, {planName}.',
     'What I found, I called {planName}.',
   ],
   gentle: [
@@ -107,51 +107,51 @@ export const planName: ByPersonality = {
 export const partsOpen: ByPersonality = {
   bold: [
     '{partCount} parts, in this order, nothing wasted.',
-    'It moves in {partCount} steps, and each one gets you further.',
-    'It takes {partCount} parts, and each one earns its place.',
-    'There are {partCount} parts to it, and none of them is optional.',
+    '{if planName} It moves in {partCount} steps, and each one gets you further.',
+    '{if planName} It takes {partCount} parts, and each one earns its place.',
+    '{if planName} There are {partCount} parts to it, and none of them is optional.',
   ],
   blunt: [
-    'There are {partCount} parts to it, and here they are.',
-    "It has {partCount} steps, and there's no filler in it.",
+    '{if planName} There are {partCount} parts to it, and here they are.',
+    "{if planName} It has {partCount} steps, and there's no filler in it.",
     'There are {partCount} parts, and you need them all.',
-    'It comes in {partCount} parts, in this order.',
+    '{if planName} It comes in {partCount} parts, in this order.',
   ],
   funny: [
     'There are {partCount} parts, which is about as far as I can count on a Monday.',
     '{partCount} parts, no gold stars, no marching band.',
-    "It comes in {partCount} parts, and I'll try not to skip ahead to my favourite.",
-    'There are {partCount} bits to it, and I can name them all without notes.',
+    "{if planName} It comes in {partCount} parts, and I'll try not to skip ahead to my favourite.",
+    '{if planName} There are {partCount} bits to it, and I can name them all without notes.',
   ],
   poetic: [
-    'It unfolds in {partCount} movements.',
-    'You walk it in {partCount} turns of the road.',
-    'It has {partCount} parts, like rooms one walks through.',
-    'In {partCount} steps it leads from here to there.',
+    '{if planName} It unfolds in {partCount} movements.',
+    '{if planName} You walk it in {partCount} turns of the road.',
+    '{if planName} It has {partCount} parts, like rooms one walks through.',
+    'In {partCount} steps the way leads from here to there.',
   ],
   gentle: [
-    'It has {partCount} parts, and you take them one at a time.',
+    '{if planName} It has {partCount} parts, and you take them one at a time.',
     'There are {partCount} steps, and none of them has to be rushed.',
-    'It comes in {partCount} parts, and each of them is small enough to manage.',
+    '{if planName} It comes in {partCount} parts, and each of them is small enough to manage.',
     'There are {partCount} parts, and you can take your time with each.',
   ],
   mentor: [
-    "It rests on {partCount} parts, and I'll name them in order.",
+    "{if planName} It rests on {partCount} parts, and I'll name them in order.",
     'There are {partCount} stages, and their order matters.',
-    "There are {partCount} parts to it, and I'd keep them in this order.",
-    "It comes in {partCount} parts. I'll take you through them.",
+    "{if planName} There are {partCount} parts to it, and I'd keep them in this order.",
+    "{if planName} It comes in {partCount} parts. I'll take you through them.",
   ],
   friend: [
-    "It's {partCount} things, really.",
+    "{if planName} It's {partCount} things, really.",
     'Here it is, in {partCount} bits you can remember in the shower.',
-    'There are {partCount} bits to it, and none of them is rocket science.',
-    "It's got {partCount} parts. Let me take you through them.",
+    '{if planName} There are {partCount} bits to it, and none of them is rocket science.',
+    "{if planName} It's got {partCount} parts. Let me take you through them.",
   ],
   coach: [
     '{partCount} phases. Walk through them with me.',
     "You'll work through {partCount} parts, one after the other.",
     'There are {partCount} parts, and we take them in order.',
-    "We do it in {partCount} steps. Here's what happens in each.",
+    "{if planName} We do it in {partCount} steps. Here's what happens in each.",
   ],
 };
 
@@ -222,7 +222,7 @@ export const proof: ByPersonality = {
   funny: [
     'Now, you may be thinking that sounds nice on paper. {planProofStory} Paper rarely does that.',
     'A witness has asked to speak. {planProofStory}',
-    "And it even works outside my own head. {planProofStory} I couldn't have made that up.",
+    'And it even works outside my own head. {planProofStory} I was as surprised as anyone.',
     'Exhibit A, if it please the court. {planProofStory} The defence rests.',
   ],
   poetic: [
@@ -325,7 +325,7 @@ export const planOpen: ByPersonality = {
     'And now for something a bit more cheerful.',
     '{if planParts} Finally, the part with instructions.',
     'Right, sleeves up, here comes the useful bit.',
-    'So what does one do about it, apart from sighing?',
+    'So what do we do about it, apart from sighing?',
   ],
   poetic: [
     'And now the path.',

@@ -61,7 +61,7 @@ export const breaking: ByPersonality = {
     "This is how it all came to a head. {breakingPointScene} I'm who I am because of that.",
   ],
   blunt: [
-    'It broke. {breakingPointScene} That was the bottom.',
+    'I had a breaking point. {breakingPointScene} That was the bottom.',
     'My low point: {breakingPointScene}',
     "Here's what happened to me. {breakingPointScene} That's all true.",
     "I hit the wall, too. {breakingPointScene} You don't forget that.",
@@ -88,7 +88,7 @@ export const breaking: ByPersonality = {
     'My real education began somewhere else. {breakingPointScene}',
     "I wasn't always on this side of it. {breakingPointScene} Remember that when you think others have it easy.",
     'I learned this when I least wanted to learn anything. {breakingPointScene}',
-    "I can still tell you how it was. {breakingPointScene} One doesn't forget a thing like that.",
+    "I can still tell you how it was. {breakingPointScene} You don't forget a thing like that.",
   ],
   friend: [
     "I don't tell everyone this. {breakingPointScene} So now you know.",
@@ -144,7 +144,7 @@ export const emotion: ByPersonality = {
     '{if breakingPointScene} Watch what we do when it hurts, it tells you a great deal. {emotionInAction}',
     '{if breakingPointScene} What I did next taught me something about myself. {emotionInAction}',
     '{if breakingPointScene} There is no right way to answer a moment like that. {emotionInAction}',
-    '{if breakingPointScene} One remembers what one did at such a moment. {emotionInAction}',
+    '{if breakingPointScene} You remember what you did at a moment like that. {emotionInAction}',
     '{unless breakingPointScene} When it was hard for me, this is what I did. {emotionInAction}',
   ],
   friend: [
@@ -190,7 +190,7 @@ export const snapped: ByPersonality = {
   ],
   gentle: [
     'Something shifted in me. {whatSnapped}',
-    "{if breakingPointScene} Somewhere in there, something in me began to listen. {whatSnapped} I'm grateful for that, even now.",
+    "{if breakingPointScene} And then something in me changed. {whatSnapped} I'm grateful for that, even now.",
     "I couldn't go on as before. {whatSnapped} I'm still glad that I didn't.",
     '{if breakingPointScene} And then there was this. {whatSnapped} For me, it changed everything.',
   ],
@@ -198,7 +198,7 @@ export const snapped: ByPersonality = {
     'Something new begins when the old way becomes impossible. {whatSnapped} Perhaps you know such a point in your own story.',
     'There was a turning point. {whatSnapped} Much of what I teach goes back to it.',
     "{if breakingPointScene} And that's when things turned. {whatSnapped} Looking back, that's where it all began.",
-    "There comes a point where one can't go on as before. {whatSnapped}",
+    "There comes a point where you can't go on as before. {whatSnapped}",
   ],
   friend: [
     '{if breakingPointScene} And that was it for me. {whatSnapped} There was no going back after that.',
@@ -209,7 +209,7 @@ export const snapped: ByPersonality = {
   coach: [
     'My turning point came like this. {whatSnapped}',
     'I called time-out on my own life. {whatSnapped} New game from there.',
-    "{if breakingPointScene} That's when I changed my game. {whatSnapped} And I never went back to the old one.",
+    "{if breakingPointScene} That's when I changed my game. {whatSnapped} And I never went back.",
     '{if breakingPointScene} Then came half-time. {whatSnapped} The second half was another match.',
   ],
 };
@@ -246,7 +246,7 @@ export const alternative: ByPersonality = {
     "It wasn't certain at all that it would turn out well. {alternativeStory} I don't take for granted that it didn't come to that.",
   ],
   mentor: [
-    'I sometimes look down the other road. {alternativeStory} One only sees the fork in the road when looking back.',
+    'I sometimes look down the other road. {alternativeStory} You only see the fork in the road when you look back.',
     'Consider what would have become of it. {alternativeStory} That thought keeps me humble.',
     "Without that, things would've taken another course. {alternativeStory} I tell you this because you may be standing at a fork of your own.",
     "I've asked myself how it would have ended. {alternativeStory} I'd rather not have found out.",
@@ -389,7 +389,7 @@ export const credibility: ByPersonality = {
   poetic: [
     'A few plain facts, so that the words have ground under them: {miniCredibilityLine} The rest is done by walking.',
     'And since trust wants something to hold: {miniCredibilityLine} The rest you can see for yourself.',
-    'I have not only talked about it. {miniCredibilityLine} So much for the record.',
+    'I have not only talked about it. {miniCredibilityLine} That is what my words rest on.',
     'You should know whose words these are. {miniCredibilityLine}',
   ],
   gentle: [

@@ -39,12 +39,12 @@ export const niche: Lines = {
     'In business, a price is measured against what it brings and what it saves.',
   ],
   wellness: [
-    'With your health, the costs you put off rarely get smaller.',
-    'Feeling well is hard to put a price on, and you know at once when it is missing.',
+    'Health is easy to put off, and nothing about it gets cheaper that way.',
+    'Feeling well is hard to put a price on, and you notice at once when it is missing.',
   ],
   relationships: [
     "You can't put a price on being close to someone, but distance has one.",
-    'Between two people, what costs most is usually what never gets said.',
+    'Where people are close, what costs most is usually what never gets said.',
   ],
   career: [
     'A career is decided in a few moments, and most of them look ordinary.',
@@ -60,11 +60,11 @@ export const niche: Lines = {
   ],
   education: [
     'Learning is paid for either way, with a fee or with years.',
-    "What we don't learn, we pay for in another currency.",
+    "What we don't learn, we end up paying for some other way.",
   ],
   lifestyle: [
-    "When it's about how you live, the price is only half of the question.",
-    "It's your everyday life that is on the scale here.",
+    "When it's something you live with every day, the price is only half the question.",
+    "It's your everyday life that's at stake here.",
   ],
 };
 
@@ -108,9 +108,9 @@ export const alreadyPaying: Lines = {
   ],
   warm: [
     "It hasn't been free so far, either. {timerCostsPriceSetup} It's only fair to say so.",
-    "And it isn't as though staying were free. {timerCostsPriceSetup} I'd like you to have that in mind.",
+    "And it's not as if doing nothing cost nothing. {timerCostsPriceSetup} I'd like you to have that in mind.",
     "I'd like you to see the other half, too. {timerCostsPriceSetup} That belongs in the picture, too.",
-    "Because leaving it as it is isn't cheap, either. {timerCostsPriceSetup} That's a price too, only without a label.",
+    "Leaving it as it is isn't cheap, you know. {timerCostsPriceSetup} That's a price, too.",
   ],
   'trauma-informed': [
     "There's also a cost in leaving things as they are. {timerCostsPriceSetup} Naming it doesn't oblige you to anything.",
@@ -161,7 +161,7 @@ export const priceObjection: Lines = {
 export const replies: Lines = {
   money: [
     "Ask what it costs to leave everything as it is, too. That's a price as well, and nobody ever asks you to agree to it.",
-    'Look at both sides: what it would cost to do this, and what it costs you to do nothing. Only one of the two ever ends.',
+    'Doing this would cost you something, and so does doing nothing. Only one of the two ever ends.',
     "It's right to weigh that carefully. Put what it costs you to leave things as they are on the other side of the scale.",
     "That's a real consideration. Set it beside what the last year has cost you, and then decide.",
   ],
@@ -204,8 +204,8 @@ export const replies: Lines = {
   ],
   other: [
     "It's worth thinking about, so hold it next to what staying the same costs, and see which of the two weighs more.",
-    'You may be right, and you can check it: look at what the last year of waiting has brought you, and at what it took.',
-    'That deserves an honest answer, and only you can give it. All I ask is that you look at both sides.',
+    'You may be right, and you can check it: look at what the last year has brought you, and at what it took.',
+    'That deserves an honest answer, and only you can give it. All I ask is that you give yourself time for it.',
     "I won't argue you out of that, I'd only like you to look at the whole picture before you let it decide.",
   ],
   swap: [
@@ -224,7 +224,7 @@ export const replies: Lines = {
 
 export const priceAwareness: Lines = {
   'logic-heavy': [
-    "{if timerCostsPriceSetup} Put the two sides next to each other once you have both figures. That's all the argument I need.",
+    "{if timerCostsPriceSetup has figure} Once you have both figures, put them next to each other. That's all the argument I need.",
     "{if timerCostsPriceSetup has figure} You don't need me for the sum, you only need both figures in front of you.",
     'Write both sides down, what it costs to go on like this and what it costs to change, and no persuading is needed.',
   ],
@@ -236,7 +236,7 @@ export const priceAwareness: Lines = {
   mixed: [
     '{if timerCostsPriceSetup has figure} Let your head do the sum, and then let your heart check the result.',
     'Think it through, and notice how it feels as well. Both of those know something.',
-    'Look at both sides, and then listen to what you feel.',
+    'Weigh it with your head, and then listen to what you feel.',
   ],
 };
 

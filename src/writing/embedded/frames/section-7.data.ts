@@ -35,7 +35,7 @@ export const closeOpen: Lines = {
   'urgent-but-soft': [
     "There's a point at which waiting becomes a decision. We're close to it.",
     "I won't push you. The clock might, though.",
-    "Moments like this one don't stay open for long. Let's use it while it lasts.",
+    "Moments like this one don't last long. Let's use it while it's here.",
     "I don't want to rush you. I just don't want you to lose another season, either.",
   ],
   light: [
@@ -70,7 +70,7 @@ export const loop: Lines = {
   understanding: [
     "I know how it goes from here, because it has always gone like that. {stallLoopPattern} There were good reasons for it, I'm sure.",
     'Putting things off is human. {stallLoopPattern} I understand that better than you think.',
-    "I can imagine what happens after this. {stallLoopPattern} It's all right, and it doesn't have to go on like that.",
+    "I think I know what usually comes next. {stallLoopPattern} It's all right, and it doesn't have to go on like that.",
   ],
   'urgent-but-soft': [
     'The old loop is quick, quicker than any good intention. {stallLoopPattern} The loop would like to win again.',
@@ -113,7 +113,7 @@ export const closeCost: Lines = {
   'urgent-but-soft': [
     "Something has already slipped away. {fingerPointableCostClose} The rest needn't follow.",
     "Waiting has left its mark. {fingerPointableCostClose} It doesn't have to leave another.",
-    "There's already something one could point at. {fingerPointableCostClose} Let's not add to that.",
+    "There's already something you could point at. {fingerPointableCostClose} Let's not add to that.",
   ],
   light: [
     "And it's already cost you something real. {fingerPointableCostClose}",
@@ -184,7 +184,7 @@ export const doubtReplies: Lines = {
     "A thought like that can be loud. It doesn't get to decide this on its own.",
     '{if realInternalObjection has question} Nobody can answer that by thinking about it. You find out by starting small.',
     "{if realInternalObjection has question} It's all right not to know that yet. Nobody knows it on the first day.",
-    'Nearly everybody thinks something like that at the start, and it says nothing about what comes of it.',
+    'How you feel before you begin says very little about how it will go.',
   ],
   partner: [
     "Then talk to them about it, and tell them what you've just told yourself.",
@@ -208,7 +208,7 @@ export const doubtReplies: Lines = {
     "{if realInternalObjection has question} That's a fair question. Bring it along, because it's one of the first things we'd talk about.",
     'Take it seriously, and take the first step all the same.',
     "You can carry that with you and still take one step. The two don't exclude each other.",
-    "I understand that, and I won't talk you out of it. I only don't want it to be the only thing you listen to.",
+    "I understand that, and I won't talk you out of it. I just don't want it to be the only thing you listen to.",
   ],
   instead: [
     'You can go that way too. Only be honest about how long you have meant to.',
@@ -225,7 +225,7 @@ export const ninety: Lines = {
   ],
   gentle: [
     "Let's look ahead for a moment, softly. {costOfAnother90Days} You still have a say in how those months go.",
-    'If everything stays as it is, you can guess what comes. {costOfAnother90Days} None of that is said to frighten you.',
+    "If everything stays as it is, you can guess what comes. {costOfAnother90Days} I'd like it to be otherwise for you.",
     'Let yourself imagine that nothing changes. {costOfAnother90Days} You can hold that picture, and still choose.',
   ],
   calming: [
@@ -244,7 +244,7 @@ export const ninety: Lines = {
     'I worry a little about what comes next if nothing moves. {costOfAnother90Days} I say that because I care how it goes for you.',
   ],
   'urgent-but-soft': [
-    'The calendar turns, whether or not we do. {costOfAnother90Days} That day comes sooner than one thinks.',
+    'The calendar turns, whether or not we do. {costOfAnother90Days} That day comes sooner than you think.',
     "Think one season ahead. {costOfAnother90Days} There's still a chance to tell it differently.",
     "A season goes by so fast. {costOfAnother90Days} The days are going by anyway. Let's fill them with something else.",
   ],
@@ -357,9 +357,9 @@ export const listeners: Lines = {
 export const closeLand: Lines = {
   direct: [
     'So take your decision, whichever it is.',
-    'The next move is yours.',
+    'Now make your move.',
     'You know what there is to do, and the rest is up to you.',
-    "I've said my part. The next part is yours.",
+    "I've said my part, so now it's your turn.",
   ],
   gentle: [
     "{if priceEntryStep} When you're ready, I'll show you how it begins.",
@@ -376,7 +376,7 @@ export const closeLand: Lines = {
   'tough-love': [
     '{if priceEntryStep} Enough talk. Let me show you where to start.',
     "I believe in you, and that's exactly why I won't let you off easily.",
-    "{if priceEntryStep} So no more waiting. I'll show you the first step myself.",
+    "{if priceEntryStep} I'll show you the first step myself, so there's nothing left to wait for.",
     "No more someday. You're going to pick a day, and I suggest this one.",
   ],
   understanding: [
@@ -395,7 +395,7 @@ export const closeLand: Lines = {
   light: [
     '{if priceEntryStep} So what do you say? Let me tell you how to get going.',
     "So, what's it going to be? I'd love to hear a yes.",
-    "Okay, I'll stop talking in a minute. Just one last thing.",
+    "Okay, I'll stop talking soon, I promise. Then it's your turn.",
     "{if priceEntryStep} Come on. I'll show you where it begins.",
   ],
 };

@@ -4,7 +4,7 @@ import type { Lines } from './frame.ts';
 export const tapOpen: Lines = {
   soft: [
     "If you're still here, something in you has probably decided already.",
-    'Perhaps you quietly know by now, so this is the short version.',
+    'Perhaps you have already decided, quietly, so this is the short version.',
     'If part of you has already said yes, this is for that part.',
   ],
   confident: [
@@ -174,7 +174,7 @@ export const support: Lines = {
   ],
   confident: [
     "You're backed up. {supportSafety} I don't leave people hanging.",
-    "And there's solid ground under it. {supportSafety} You can count on all of that.",
+    "And there's solid ground under it. {supportSafety} You can count on all of it.",
     "Here's what's behind you. {supportSafety} That's part of the deal.",
   ],
   friend: [
@@ -218,7 +218,7 @@ export const fit: Lines = {
   relief: [
     "You don't have to be perfect for this. {fitFilter} If something in you nodded, you belong here.",
     "And you can stop wondering whether you qualify. {fitFilter} That's the whole test.",
-    "It's easy to find out whether it's for you. {fitFilter} You may well be there already.",
+    "It's easy to find out whether it's for you. {fitFilter} If that's you, that's all there is to it.",
   ],
   calm: [
     'You can check for yourself whether it fits. {fitFilter} Take a moment with that.',
@@ -269,7 +269,7 @@ export const mirror: Lines = {
   soft: [
     'And then imagine a day, not so far away. {ninetyDayMirror} You may keep that picture.',
     "Let me show you a little of what's ahead. {ninetyDayMirror}",
-    "And a little further on, I can see this. {ninetyDayMirror} I'd wish that for you.",
+    'And a little further on, I can see this. {ninetyDayMirror} I wish that for you.',
   ],
   confident: [
     'Fast-forward ninety days. {ninetyDayMirror} It starts with what you do today.',
@@ -302,7 +302,7 @@ export const call: Lines = {
   'cohort-launch': [
     'We go as one group and start together, so if you want your place in it, take the step before the group sets off.',
     'You would be going with others. The group begins together, so take your place before it does.',
-    'This happens in a group that begins together. Come in now, and you go with the others from the first hour.',
+    'Nobody here starts alone. Join now, and you begin together with everyone else.',
   ],
   'rolling-1-1': [
     "We begin when you're ready, and we'll find a time that suits you.",
@@ -315,17 +315,17 @@ export const call: Lines = {
     'You can take that step whenever it suits you, and today is as good as any.',
   ],
   waitlist: [
-    "Places open in turn. Put your name on the list, and you'll hear when yours comes free.",
+    'Places open in turn, so the sooner you put your name down, the better.',
     'Places open from the waiting list. Add your name, and you keep your place in the queue.',
   ],
   'application-only': [
-    "It's by application, so that we both know it fits. Fill it in honestly, and we'll talk.",
+    "It goes by application, so that we both know it fits. Tell me honestly where you stand, and we'll talk.",
     'And it goes by application, because it has to fit on both sides.',
   ],
   none: [
     'If this is for you, take the first step now.',
     "So take the step, while it's clear in your mind.",
-    '{if priceEntryStep} You know where to begin, so begin there, today if you can.',
+    '{if priceEntryStep} You know where to begin. The rest can wait until you have.',
     "Don't wait for a better day to do it. This one will do.",
   ],
 };
@@ -348,13 +348,13 @@ export const lastLine: Lines = {
   ],
   relief: [
     'Keep this, and let the rest go. {planBeliefCallback}',
-    'One thing more, and then it can be light. {planBeliefCallback}',
+    'One thing more, and then you can put it all down. {planBeliefCallback}',
     "This is the last thing I'll ask you to take in. {planBeliefCallback}",
   ],
   calm: [
     'Let me leave you with a few quiet words. {planBeliefCallback}',
     'Let it end simply. {planBeliefCallback}',
-    'One last thought, and then it can be quiet. {planBeliefCallback}',
+    "One last thought, and then I'll be quiet. {planBeliefCallback}",
   ],
   'matter-of-fact': [
     "I'll finish with this. {planBeliefCallback}",

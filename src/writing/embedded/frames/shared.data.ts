@@ -24,7 +24,7 @@ export const welcome: ByPersonality = {
   poetic: [
     'Come in, and let {projectName} begin.',
     'It is called {projectName}, and it begins with a breath.',
-    'Be welcome at {projectName}.',
+    'Be welcome to {projectName}.',
     'We have come together for {projectName}, and there is time.',
   ],
   gentle: [
@@ -35,7 +35,7 @@ export const welcome: ByPersonality = {
   ],
   mentor: [
     'A warm welcome to everybody, and to {projectName}.',
-    "It's good to have you here at {projectName}.",
+    "It's good to have you here for {projectName}.",
     'Let me welcome you to {projectName}.',
     "Today is about {projectName}, and I'm glad to have you here.",
   ],
@@ -49,7 +49,7 @@ export const welcome: ByPersonality = {
     'Are you ready? Then off we go with {projectName}.',
     "This is {projectName}, and you're on the team.",
     'Welcome to {projectName}, good that you showed up.',
-    "Good to see you at {projectName}. Let's make it count.",
+    "Glad you're here for {projectName}. Let's make it count.",
   ],
 };
 
