@@ -34,13 +34,16 @@ export function thoughtOf(given: readonly Piece[], audience: Audience): readonly
     return null;
   const namesIt =
     (form === 'noun' || form === 'gerund') &&
-    !hasFiniteVerb(tokensOf(first.text)) &&
+    (/^(?:the |a )?(?:fear|dread|shame|guilt|worry|suspicion|doubt)s? (?:of|that|about)\b/i.test(first.text) ||
+      !hasFiniteVerb(tokensOf(first.text))) &&
     first.end !== '!' &&
     !/[$£€]\d/.test(first.text) &&
     !/^(?:all|every|each|my|our|this|that|those|these|another|nobody|people|men|women|everyone) (?:\S+ ){2,}/i.test(
       first.text,
     ) &&
-    !/^(?:please|maybe|just|not|no (?:budget|time|money|way|cash))\b|n't\b|\b(?:we|us|our|I|me|my)\b/i.test(first.text);
+    !/^(?:(?:better|easier|safer|cheaper) .* than|please|maybe|just|not|no (?:budget|time|money|way|cash))\b|n't\b|\b(?:we|us|our|I|me|my)\b/i.test(
+      first.text,
+    );
   const [, going] =
     pieces.length === 1
       ? (/^((?:never |not |only |just |probably )?(?:going to|gonna) \p{L}.*)$/isu.exec(first.text) ?? [])

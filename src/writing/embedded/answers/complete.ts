@@ -16,6 +16,7 @@ import { notDone, pairJoined, STATIVE } from './fit-gerund.ts';
 import { FELT, fittingTemplate, OF_THINGS, standsAlone } from './fit-template.ts';
 import { joinFragments } from './join-fragments.ts';
 import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Kind, type Templates } from './kinds.data.ts';
+import { inMirror } from './mirror.ts';
 import { isNounInRow } from './notes.ts';
 import { withoutAnswering, withoutFillers, withSeller, withSubject } from './own-answer.ts';
 import { peopleDoing } from './people-doing.ts';
@@ -75,7 +76,7 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
     };
     const sentence = sayPiece(piece, context);
     past = pastAfter(piece, past, listener);
-    return sentence === '' ? [] : [sentence];
+    return sentence === '' ? [] : [field === 'ninetyDayMirror' ? inMirror(sentence) : sentence];
   });
   return sentences.length === 0
     ? null
@@ -138,7 +139,8 @@ function sayPiece(given: Piece, context: Context): string {
   const subjected = told ? withSubject(text, context.answer) : null;
   if (subjected) return asSentence(subjected, piece.end);
   if (/\w\(.*\)/.test(text)) return asSentence(text, piece.end);
-  if (kind === 'fit' && OFFERED.test(text)) return asSentence(personally(text, context), piece.end);
+  if (kind === 'fit' && OFFERED.test(text))
+    return asSentence(personally(text.replace(/\bits for\b/i, "it's for"), context), piece.end);
   if ((kind === 'notFit' || kind === 'fit') && ADVISES.test(text))
     return asSentence(personally(text, context), piece.end);
   if (
@@ -193,16 +195,17 @@ const ofOneself = (text: string, { about, kind }: Context): string => {
 };
 
 /** "If you're out all day this is for you": whom it is for is said already. */
-const OFFERED = /^if\b.+\b(?:this|it)(?: is|'s) (?:\w+ )?for (?:you|them|her|him)\b/i;
+const OFFERED = /^if\b.+\b(?:this|it)(?: is|'?s) (?:\w+ )?for (?:you|them|her|him)\b/i;
 
 /** "If you can't afford it don't buy it": the condition has its own advice. */
 const ADVISES =
   /^if\b.{6,}?(?<!\b(?:you|they|we|I|who|that|and|but|or|just|really|still|simply|people|parents|clients|kids|things|he|she))[, ] ?(?:please\b|(?:don't|do not) (?!you\b)|go elsewhere|look elsewhere|walk away|stop reading|save your|keep your money)/i;
 
 /** "Wife tells the school …" in a note is the listener's own wife. */
-const owned = (text: string, { about, listener }: Context): string =>
-  about === 'audience'
+const owned = (text: string, { about, kind, listener }: Context): string =>
+  about === 'audience' || kind === 'list'
     ? text
+        .replace(/(?<=[:,] )own (?=\p{Ll}+(?: \p{Ll}+)?(?:,|$))/gu, /^(?:fit|notFit)$/.test(kind) ? '$&' : 'your own ')
         .replace(
           /\b(?:on|by|in|with|of|for|from|at|\p{L}+ing|hear|see|trust|lose|find|use|hearing|seeing|trusting|losing|finding|using) (?=own (?!an?\b|the\b|it\b)\p{Ll})/giu,
           (before) => `${before}${OWNERS[listener.audience.pronoun]} `,

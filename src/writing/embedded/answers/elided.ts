@@ -62,11 +62,14 @@ const AUXILIARY =
 
 /** "Still can't find one": what somebody cannot, but not what cannot be had. */
 export const canNot = (text: string, { kind }: Context): boolean =>
-  kind !== 'truth' &&
-  kind !== 'thought' &&
-  /^(?:(?:still|just|really|even|also|simply|then|now) )*(?:can't|cannot|couldn't|haven't)(?! (?:be|been) \w+(?:ed|en|ught|ld)\b)/i.test(
-    text,
-  );
+  ((kind !== 'truth' &&
+    /^(?:(?:still|just|really|even|also|simply|then|now) )*(?:can't|cannot|couldn't|haven't)(?! (?:be|been) \w+(?:ed|en|ught|ld)\b)/i.test(
+      text,
+    )) ||
+    /^(?:would (?:sooner|rather|never)|(?:can|could|would|will) (?:argue|talk|tell|name|spend|sell|explain|recite|fix|quote|sing|run|write|play))\b/i.test(
+      text,
+    )) &&
+  kind !== 'thought';
 
 function verbAt(part: string): 'yes' | 'no' | 'unknown' {
   const [, word = '', next = ''] =

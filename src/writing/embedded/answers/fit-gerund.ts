@@ -15,6 +15,13 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
     )
   )
     return "You've been {x}.";
+  if (
+    about === 'audience' &&
+    /^still (?!being|having|wanting|needing|knowing|believing|hoping|thinking)\p{L}+ing\b(?!.*(?:, | and )\p{L}+ing\b)/iu.test(
+      x,
+    )
+  )
+    return "You're {x}.";
   const traits = kind === 'fit' ? traitsOf(x) : null;
   if (traits) return `This is for you if you ${traits}.`;
   if (kind === 'fit' && (STATIVE.test(x) || !UNDER_WAY.test(x))) return 'This is for you if you {base}.';
@@ -26,7 +33,7 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
   if (field === 'whatSnapped' && /^(?:never|not) /i.test(x)) return '{X}.';
   if (kind === 'offer') return offered(x) ?? (index > 0 ? offered(lowered(piecesOf(answer)[0]?.text ?? '')) : null);
   if (kind === 'credential' && AT_WORK.test(x)) return 'I {base}.';
-  if (kind === 'entry' && /^(?:start|begin)ning\b|^starting\b/i.test(x)) return 'You {base}.';
+  if (kind === 'entry' && /^(?:start|begin|pay)n?ing\b/i.test(x)) return 'You {base}.';
   if (
     field === 'moneyCost' &&
     !/\b(?:every|each)\b/.test(x) &&
@@ -39,13 +46,24 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
   if (field === 'oneCoreShiftRelief' && !/^being allowed\b/i.test(x))
     return GAINED.test(x) ? null : 'You can stop {x}.';
   if (kind === 'shift' && /^being allowed\b/i.test(x)) return 'You {base}.';
-  if (kind === 'belief' && /^having to\b/i.test(x)) return 'You believe you {base}.';
+  if (
+    kind === 'belief' &&
+    /^(?:having to|needing|deserving|being (?:too|not|born|un\p{L}+|the only)|not (?:being|having))\b/iu.test(x)
+  )
+    return 'You believe you {base}.';
   if (kind === 'belief' && BELIEVED.test(x)) return 'You {base}.';
   if (field === 'corePhilosophy' && /^(?:believ|think|trust|know)ing\b/i.test(x)) return 'I {base}.';
   if (kind === 'blame' && ACCUSING.test(x)) return 'You {base}.';
   if (field === 'whatNotWorking' && /^being\b/i.test(x)) return "You've tried {x}.";
+  if (field === 'howTheyRationalize')
+    return EXCUSING.test(x)
+      ? 'You {base}.'
+      : STATIVE.test(x)
+        ? 'You tell yourself you {base}.'
+        : "You tell yourself you're {x}.";
   const turns = kind === 'loop' || kind === 'tried' ? deedsAndTurns(x) : null;
   if (turns) return turns;
+  if (kind === 'loop' && /^\p{L}+ing [^,]+(?:, (?:and )?\p{L}+ing [^,]+){2,}$/u.test(x)) return 'You {base}.';
   if (kind === 'loop' && endsInThings(x)) return 'It goes like this: {x}.';
   if ((kind === 'loop' || kind === 'tried') && /, (?:and )?then\b/i.test(x)) return 'You {base}.';
   if (
@@ -126,7 +144,8 @@ const turnsToThings = (text: string): boolean => {
 export const isLoose = (text: string): boolean => turnsToThings(text) || isMixed(text) || ANOTHER_DOES.test(text);
 
 /** "…, and the caretaker coming out to help": somebody else does it. */
-const ANOTHER_DOES = /, and (?:the|an?|their|his|her|my|your|some) (?:\p{L}+ )?\p{L}+ \p{L}+ing\b/u;
+const ANOTHER_DOES =
+  /, (?:nothing|nobody|no \p{L}+) (?:\p{L}+ )?\p{L}+ing\b|, and (?:the|an?|their|his|her|my|your|some) (?:\p{L}+ )?\p{L}+ \p{L}+ing\b/u;
 
 /** What somebody does to the listener, or what once befell them, is nothing they do. */
 const LONG_AGO = /^(?:growing up|losing|missing|inheriting|starting out|being|having)\b/i;
@@ -182,6 +201,10 @@ export function traitsOf(x: string): string | null {
   );
   return `${said.slice(0, -1).join(', ')} and ${said.at(-1) ?? ''}`;
 }
+
+/** How one excuses something, rather than the excuse. */
+const EXCUSING =
+  /^(?:blam|point|say|tell|call|compar|pretend|laugh|shrugg|jok|promis|argu|insist|convinc|claim|look|think|believ|assum|count|turn|quot|nam|cit|find|mak|playing|put)\w*ing\b|^playing (?:it )?down\b/i;
 
 /** What already says that somebody blames. */
 const ACCUSING =

@@ -1,15 +1,17 @@
 import type { FieldName } from '#framework/framework.ts';
 import { hasFiniteVerb, isFiniteAt } from '../grammar/finite.ts';
-import { ADJECTIVES, type Form, formOf, wordCount } from '../grammar/forms.ts';
+import { type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { baseOf, tokensOf } from '../grammar/language.ts';
-import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
-import { isPerson } from '../persons/rivals.ts';
+import { ADJECTIVES, NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import type { Context } from './context.ts';
+import { credentialTemplate } from './fit-credential.ts';
 import { BELIEVED, GAINED, gerundTemplate, isLoose, traitsOf } from './fit-gerund.ts';
 import { BROUGHT, FINISHED, SUM, TIMED, TOLD_CLAUSE, WANTED } from './fragments.data.ts';
 import { isNote } from './notes.ts';
 import { PERFECT } from './own-answer.ts';
+import { verbsWithAnd } from './realise.ts';
 import { goesOnToState } from './telegraphic.ts';
+import { mayBeDoneTo } from './unsaid-subject.ts';
 
 /** How a person feels; a thing is never any of these. */
 export const FELT =
@@ -44,7 +46,8 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
       .some((item) => formOf(item) === 'gerund')
   )
     return true;
-  if (form === 'infinitive' && kind === 'cost' && /, (?:and )?to\b/.test(text)) return true;
+  if (!/^(?:fit|notFit|desire|credential)$/.test(kind) && mayBeDoneTo(text, form, kind)) return true;
+  if (form === 'bare' && kind === 'scene' && /^(?:imagine|picture|think of) /i.test(text)) return true;
   if (form === 'bare' && kind !== 'tried' && /^look (?:in|at|under|inside|behind|through|on)\b/i.test(text))
     return true;
   if (form === 'bare' && kind !== 'tried' && /^go and (?:look|see|check|count)\b/i.test(text)) return true;
@@ -146,26 +149,15 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (field === 'alternativeStory' && form === 'adjective' && /^still /.test(x)) return `I'd still be ${x.slice(6)}.`;
   if (field === 'alternativeStory' && /^(?:signed off|laid off|written off|struck off|locked up|burnt out)\b/.test(x))
     return "I'd be {x}.";
-  if (
-    kind === 'credential' &&
-    /^(?:called|admitted|elected|appointed|nominated|awarded|named|voted|invited|selected|chosen|hired) (?:to|by|as|in|for)\b/.test(
-      x,
-    )
-  )
-    return 'I was {x}.';
-  if (kind === 'credential' && form === 'adjective' && (hasLasted(x) || DONE.test(x))) return "I've {x}.";
-  if (
-    kind === 'credential' &&
-    form === 'past' &&
-    /, (?:been|done|seen|written|taken|given|gone|driven|worn|flown|spoken)\b/.test(x)
-  )
-    return "I've {x}.";
-  if (kind === 'credential' && form === 'noun' && isTrade(x)) return '{X}.';
-  if (kind === 'credential' && form === 'adjective' && didMore(x)) return 'I {x}.';
+  if (kind === 'credential') return credentialTemplate(x, form);
   if (kind === 'cost' && form === 'infinitive' && /^to be \S/.test(x)) return `You're ${x.slice(6)}.`;
-  if (kind === 'cost' && form === 'infinitive' && /^to (?:keep|go on)\b/.test(x)) return `You ${x.slice(3)}.`;
+  const [, did, proud] =
+    form === 'past' && about === 'audience' ? (/^(.+?),? and (too \p{L}+ .+)$/u.exec(x) ?? []) : [];
+  if (did && proud) return `You ${did}, and you're ${proud}.`;
+  if (form === 'infinitive' && kind === 'cost' && DEEDS.test(x)) return '{X}.';
+  if (form === 'infinitive' && (kind === 'cost' || (kind === 'tried' && DEEDS.test(x))))
+    return `You ${verbsWithAnd(x.slice(3).replace(/, (and )?to (?=\p{Ll})/gu, ', $1'))}.`;
   if ((kind === 'cost' || kind === 'state') && LACKING.test(x)) return "You're {x}.";
-  if (kind === 'credential' && /^\S+ by (?:trade|training|profession)\b/.test(x)) return "I'm a {x}.";
   if (form === 'infinitive' && kind === 'shift' && /^to (?:never|not) /.test(x))
     return `You ${x.startsWith('to never') ? 'never' : "don't"} have to ${x.replace(/^to (?:never|not) /, '')}.`;
   if (
@@ -191,8 +183,6 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return `You ${x.slice(3)}.`;
   if (form === 'past' && kind === 'scene' && about === 'audience' && /^(?:sat|stood) (?!down|up)/i.test(x))
     return `You're ${x.replace(/^sat/i, 'sitting').replace(/^stood/i, 'standing')}.`;
-  if (form === 'past' && kind === 'credential' && /\bsince (?:19|20)\d\d\b/.test(x) && PERFECT.test(`having ${x}`))
-    return "I've {x}.";
   if (form === 'subordinate' && kind === 'belief' && concludes(x)) return 'You believe that {x}.';
   if (kind === 'picture' && /^(?:the )?same as /i.test(x)) return `It's the ${x.replace(/^the /i, '')}.`;
   if (form !== 'noun') return null;
@@ -232,10 +222,10 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     /^(?!(?:another |about |an extra )?[$£€]).* (?:a|per|every|each) (?:year|month|week|day|season|quarter)\b/.test(x)
   )
     return 'You pay with {x}.';
-  if (kind === 'credential' && (CERTIFIED.test(x) || /^(?:\p{L}+ ){1,2}\d+ years\b/u.test(x))) return '{X}.';
   if (field === 'newRootProblem' && !/^not\b/i.test(x) && /\b(?:problem|issue)\b/.test(x))
     return `It's ${x.replace(/(?<!,) not (?=(?:an?|the|your)\b)/, ', not ').replace(/^(no [^,]+), (?=(?:an?|the)\b)/, "$1, it's ")}.`;
   if (field === 'planBeliefCallback') return null;
+  if (field === 'oneCoreShiftRelief' && !HELD.test(x)) return 'No more {x}.';
   if (kind === 'cause' && /^not\b.*, (?:but )?(?:an?|the|your|one|how|what)\b/i.test(x))
     return `It's ${x.replace(/, (?:but )?(?=(?:an?|the|your|one|how|what)\b)/i, ", it's ")}.`;
   if (kind === 'cause' && /^not [^,]+, (?:but )?[^,]+$/i.test(x))
@@ -270,7 +260,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (kind === 'entry' && /^(?:about |only |just )?\d|[$£€]\d|\d ?(?:euros?|dollars|pounds|quid)\b/i.test(x))
     return "It's {x}.";
   if (kind === 'fit' && x.includes(', ') && / who(?:'|\b)/.test(x)) return 'This is for you if the picture fits: {x}.';
-  if (kind === 'fit' && BROUGHT.test(x)) return 'You belong here if you bring this along: {x}.';
+  if (kind === 'fit' && BROUGHT.test(x)) return 'This is for you if you have {x}.';
   if (kind === 'notFit' && WANTED.test(x)) return "This isn't for you if you want {x}.";
   if (kind === 'fit' && /^[\w-]+(?:ed|ing|y|ful|less|ous|ive|born)?, /.test(x) && isAdjectiveList(x))
     return "This is for you if you're {x}.";
@@ -286,32 +276,18 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
       x,
     )
   )
-    return 'You belong here if you bring this along: {x}.';
+    return `This is for you if you have ${x.replace(/,? and (?=(?:ready|willing|able|open|prepared|happy) to )/, " and you're ")}.`;
   if (kind === 'cost' && /\b(?:lost|wasted|gone|missed|spent|left)\b/.test(x))
     return COLON_COSTS[field] ?? 'What it comes to: {x}.';
   return null;
 }
 
-/** "Baked for 19 years": what one did; "certified for ten years" is what one is. */
-const hasLasted = (x: string): boolean =>
-  /^(?!certified|qualified|licen[sc]ed|registered|insured|chartered|accredited|married|employed|self-employed)(?:\w+ed|shod|taught|built|bred|kept|sold|run|led|made|written|driven|flown|sung|grown|fed|laid|woven|sewn)\b[^,]*\bfor (?:(?:over|more than|nearly|almost|about|some) )?\S+ (?:years|months|decades|seasons|winters|summers)\b/i.test(
-    x,
-  );
+/** What one keeps or gains, and what cannot be said to be no more. */
+const HELD =
+  /^(?:an?|the|your|no|not|never|more|less|fewer|to|from|one|every|some|all|what|that|this|these|it|\d+|peace|sleep|calm|freedom|time|rest|clarity|control|confidence|relief|joy|money|permission|evenings|sundays|weekends)\b|^\S+ (?:of mind|back|again)\b/i;
 
-/** "Sworn translator since 2003": what one is, without its article. */
-const isTrade = (x: string): boolean => {
-  const [, head = ''] =
-    /^(?:[\p{L}-]+ ){0,2}?(\p{L}+) (?:since (?:19|20)\d\d|for (?:over |nearly |almost )?\S+ years)\b/u.exec(x) ?? [];
-  return isPerson(head) && !/^(?:an?|the|my|our|your)\b/.test(x);
-};
-
-/** "Trained in Lyon, cooked on two ships": one did both. */
-const didMore = (x: string): boolean =>
-  /^\w+ed (?!by\b)/i.test(x) &&
-  x
-    .split(/, (?:and |then )?| and /)
-    .slice(1)
-    .some((part) => formOf(part) === 'past');
+/** "To buy a book, to record a video": what was tried, and no aim. */
+const DEEDS = /, (?:and )?to \p{Ll}/u;
 
 /** Where one stands, without "you're" in front: "down one colony in three". */
 const LACKING =
@@ -350,10 +326,6 @@ const concludes = (x: string): boolean => {
   );
 };
 
-/** "RIBA chartered since 2006, 57 extensions": what one is beside what one has. */
-const CERTIFIED =
-  /^[^,]*\b(?:chartered|certified|qualified|registered|accredited|licen[sc]ed|insured) (?:since|by|in|with|for)\b[^,]*, /i;
-
 /** "diagnosed, cleared by a doctor, stubborn" */
 const isAdjectiveList = (x: string): boolean => {
   const [first] = tokensOf(x);
@@ -384,6 +356,3 @@ const isFeeling = (text: string): boolean => {
   const [first] = tokensOf(text);
   return first !== undefined && (ADJECTIVES.has(first.lower) || (first.pos === 'VERB' && first.lower.endsWith('ed')));
 };
-
-/** "done over 900 parties": what one has behind oneself. */
-const DONE = /^(?:done|seen|been through) (?:(?:over|more than|about|around|nearly|almost|some) )?\d/i;

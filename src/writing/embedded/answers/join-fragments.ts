@@ -41,7 +41,7 @@ export function joinFragments(pieces: readonly Piece[], kind: Kind): readonly Pi
     pieces.some((piece, index) => !piece.bullet && (index > 0 ? TAKES_UP : /^not\b/i).test(piece.text)) ||
     pieces.some((piece) => !piece.bullet && SEEN.test(piece.text)) ||
     (/^[$£€\d]/.test(pieces[0]?.text ?? '') && pieces.some((piece) => /^(?:every|each)\b/i.test(piece.text))) ||
-    (!pieces[0]?.bullet && kind !== 'credential' && needsArticle(pieces[0]?.text ?? ''))
+    (kind !== 'credential' && !(kind === 'list' && pieces[0]?.bullet) && needsArticle(pieces[0]?.text ?? ''))
   )
     return pieces;
   if (!pieces.every((piece) => piece.bullet) && pieces.some((piece) => wordCount(piece.text) > 6)) return pieces;

@@ -395,7 +395,6 @@ export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
 export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> = {
   whatNotWorking: {
     noun: ["So far, it's been {x}.", "You've leaned on {x}.", 'Your answer until now: {x}.'],
-    gerund: ["So far, it's been {x}."],
     infinitive: ['Your answer until now: {x}.'],
   },
   mainSymptomFromHook: { noun: ['You still have {x}.', "You're still left with {x}."] },
@@ -424,7 +423,7 @@ export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> 
     reason: ["You realise it's {x}."],
   },
   uncomfortableTruth: {
-    noun: ["It's {x}.", 'The thing nobody wants to hear is this: {x}.'],
+    noun: ['{X}.'],
     gerund: ['You {base}.'],
     bare: ['{X}.'],
     elided: ['You {x}.'],
@@ -443,8 +442,9 @@ export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> 
     adjective: ['I believe in this: {x}.'],
     elided: ['I believe it {x}.'],
   },
-  oneCoreShiftRelief: { gerund: ['You get to {base}.'] },
+  oneCoreShiftRelief: { noun: ['{X}.'], gerund: ['You get to {base}.'] },
   oneBeliefTheyShare: {
+    infinitive: ['We both want {x}.'],
     past: ['{X}.'],
     noun: ['We both believe in this: {x}.'],
     gerund: ['We both believe in {x}.'],
@@ -458,7 +458,7 @@ export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> 
     infinitive: ['The real problem is the need {x}.'],
     reason: ["It's {x}."],
   },
-  whatSnapped: { noun: ['What snapped was {x}.'], gerund: ['I ended up {x}.'] },
+  whatSnapped: { noun: ['{X}.'], gerund: ['I ended up {x}.'] },
   emotionInAction: { noun: ['{X}.'], gerund: ['There I was, {x}.'], infinitive: ['I just had {x}.'] },
   alternativeStory: {
     noun: ['The other road led here: {x}.'],
@@ -468,8 +468,8 @@ export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> 
     past: ['The other version of me {x}.'],
     subordinate: ['It would have ended {x}.'],
   },
-  ninetyDayMirror: { noun: ['You see {x}.', 'In the mirror: {x}.'], infinitive: ['You get {x}.'] },
-  costOfAnother90Days: { noun: ["It's {x}.", 'It means {x}.'], infinitive: ['You get {x}.'] },
+  ninetyDayMirror: { noun: ['You see {x}.'], infinitive: ['You get {x}.'] },
+  costOfAnother90Days: { noun: ['{X}.'], infinitive: ['You get {x}.'] },
   realLifeTransformation: { noun: ['You get {x}.', 'You have {x}.'], infinitive: ['You get {x}.'] },
   planBeliefBridge: {
     noun: ['That belief leads to one thing: {x}.'],
@@ -479,7 +479,7 @@ export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> 
     noun: ['{X}.'],
   },
   planBeliefCallback: { any: ['{X}.'] },
-  howTheyRationalize: { noun: ['The explanation is always at hand: {x}.'], gerund: ['You explain it away by {x}.'] },
+  howTheyRationalize: { noun: ['The explanation is always at hand: {x}.'] },
   biggestPriceObjection: {
     noun: ['What comes up is this: {x}.'],
     gerund: ["It's about {x}."],

@@ -18,7 +18,7 @@ export function isNote(text: string, form: Form, { kind, field }: Context): bool
   if (form === 'bare' && kind === 'credential' && / since \d/.test(text)) return true;
   if (form === 'gerund' && /^(?:scene|state|future)$/.test(kind) && GOING_ALONG.test(text)) return true;
   if (form === 'elided') return /^(?:never|still|always) (?:was|is|will|did|has)$/i.test(text);
-  if (form === 'bare') return /\(.*\), /.test(text) || quitsForThings(text);
+  if (form === 'bare') return /\(.*\), /.test(text) || quitsForThings(text) || ENDS_PAID.test(text);
   if (form === 'adjective') return QUOTED_OR_LED.test(text) || OF_A_THING.test(text);
   if (form !== 'noun') return false;
   if (QUOTED_OR_LED.test(text) || LOOSE_TIME.test(text) || CLOCK.test(text) || isCounted(text)) return true;
@@ -71,6 +71,10 @@ const quitsForThings = (text: string): boolean => {
   const [first = '', ...others] = text.split(', ');
   return wordCount(first) === 1 && others.length > 0 && others.every((item) => formOf(item) !== 'bare');
 };
+
+/** "Deliver Thursday, paid Friday, off on Sunday": what one does, and then how one is. */
+const ENDS_PAID =
+  /^[^,]+, (?:[^,]+, )*(?:paid|off|home|done|booked|sold) (?:by|at|on|in|for|up|out|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 
 /** "One full rota. Signed off Wednesday.", "Manager by title. Cover by lunchtime.": what follows a thing goes on about it. */
 export const isNounInRow = (text: string, form: Form, { kind, index, answer }: Context): boolean =>

@@ -71,6 +71,7 @@ function mended(text: string): string {
     .replace(/\b(you|the|a|to|is|are|of|in|and|your|I|it|for|with) \1\b(?!')/gi, '$1')
     .replace(/(\ba|^A|(?<=[.!?] )A)n? (?=(?:[aeiou](?!ni[^n]|se[rd]?|ne\b|ur|wes?\b)|hour|honest))/g, '$1n ')
     .replace(/\b(are|is|am|was|were|do|does|did) (not)\b/g, '$1 $2')
+    .replace(/\b([Ww]hat you\b[^.;:]*), are (?=(?:just |only |really )?(?:to|that) )/g, '$1, is ')
     .replace(/\bare I\b/g, 'am I')
     .replace(/\bI amn't\b/g, "I'm not")
     .replace(/\bamn't I\b/g, "aren't I")

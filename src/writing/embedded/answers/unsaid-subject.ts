@@ -1,3 +1,4 @@
+import { FINITE_PAST } from '../grammar/finite.ts';
 import { type Form, formOf } from '../grammar/forms.ts';
 import { baseOf, tokensOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
@@ -37,6 +38,25 @@ export const found = (text: string, { field }: Context): string =>
         (_, still: string, was: string) => `${still}${was.toLowerCase() === 'sat' ? 'sitting' : 'standing'}`,
       )
     : text;
+
+/** "Booked solid and broke", "Screamed at every Saturday by a dad": nothing is named that it was done to, so it may have been done to one. */
+export function mayBeDoneTo(text: string, form: Form, kind: Kind): boolean {
+  if (kind === 'story' && !BY_SOMEBODY.test(text)) return false;
+  const [head, ...rest] = tokensOf(text.replace(/^(?:(?:still|always|never|just|already|only) )+/i, ''));
+  if (form !== 'past' || !head || head.lower === 'used' || (FINITE_PAST.has(head.lower) && !EITHER.test(head.lower)))
+    return false;
+  const after = rest.find(({ lower }) => !/^(?:out|up|off|down|over|in|away|back)$/.test(lower));
+  const object =
+    after !== undefined &&
+    (/^(?:DET|PRON|NUM|SYM|NOUN|PROPN)$/.test(after.pos) || /^(?:"|that|how|what)$/.test(after.lower));
+  const adjective = after?.pos === 'ADJ' && rest[rest.indexOf(after) + 1]?.pos === 'NOUN';
+  return !object && !adjective;
+}
+
+const BY_SOMEBODY = /\bby (?:an?|my|our|some|one|two|three|every|people|his|her|their) /i;
+
+/** Of the verbs that tell what somebody did, those that as often tell what was done to them. */
+const EITHER = /^(?:closed|opened|handed|called|told|kept|moved|turned|screamed)$/;
 
 /** "Call it six hours", "Times forty": a sum, and nobody's deed. */
 export const isReckoned = (text: string, form: Form): boolean =>

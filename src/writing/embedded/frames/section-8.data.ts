@@ -273,7 +273,7 @@ export const mirror: Lines = {
   ],
   confident: [
     'Fast-forward ninety days. {ninetyDayMirror} It starts with what you do today.',
-    "Look in the mirror, one season on. {ninetyDayMirror} That's the aim, and I don't aim low.",
+    "Now jump one season on. {ninetyDayMirror} That's the aim, and I don't aim low.",
     "Three months from now, it looks like this. {ninetyDayMirror} That's what we are working for.",
   ],
   friend: [

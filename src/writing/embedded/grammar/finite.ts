@@ -10,7 +10,7 @@ const CLEAR_VERBS = new Set(
   ),
 );
 export const FINITE_PAST = new Set(
-  'took gave grew threw broke chose spoke wore rose drew hid went came sat stood woke slept cried ran fell felt knew thought said told kept began became got gave saw met had walked looked moved worked lived started stopped tried cried snapped asked called turned laughed handed opened closed decided realised realized screamed drove drank ate wrote texted phoned'.split(
+  'took gave grew threw broke chose spoke wore rose drew hid went came sat stood woke slept cried ran fell felt knew thought said told kept began became got gave saw met had walked looked moved worked lived started stopped tried cried snapped asked called turned laughed handed opened closed decided realised realized screamed drove drank ate wrote texted phoned swore tore rode stole froze shook flew blew forgot swam rang sang sank overcame'.split(
     ' ',
   ),
 );

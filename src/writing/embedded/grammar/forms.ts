@@ -8,6 +8,7 @@ import {
   isIng,
   isMissedThing,
   isNounWithClause,
+  isPurpose,
   isQuality,
   isRowOfVerbs,
   isThirdPerson,
@@ -16,7 +17,7 @@ import {
   ONWARD,
 } from './verb-heads.ts';
 import { gerundIsSubject, infinitiveIsSubject } from './verbal-subjects.ts';
-import { ING_NOUNS, NOT_GERUNDS, NOUN_OR_VERB, PLAIN_VERBS } from './verbs.data.ts';
+import { ADJECTIVES, ING_NOUNS, NOT_GERUNDS, NOUN_OR_VERB, PLAIN_VERBS } from './verbs.data.ts';
 
 /**
  * The grammatical shape of one piece of an answer:
@@ -178,6 +179,13 @@ function openingVerb(tokens: readonly Token[]): Form | null {
   )
     return 'bare';
   if (lower === 'hand' && followsVerb(next, tokens[2])) return 'bare';
+  if (
+    !/[^s]s$/.test(lower) &&
+    lower === head.lemma &&
+    (/^(?:themselves|themself|herself|himself|yourself)$/.test(next?.lower ?? '') ||
+      (lower === 'fall' && /^(?:asleep|apart|behind|ill|silent|short)$/.test(next?.lower ?? '')))
+  )
+    return 'bare';
   const lemmaIsVerb = PLAIN_VERBS.has(head.lemma) || PLAIN_VERBS.has(lower);
   if (PLAIN_VERBS.has(lower) || NOUN_OR_VERB.has(lower)) {
     if (next?.lower === ',' && NAMES_TOO.has(lower) && tokens[2] && !isBaseVerb(tokens[2])) return null;
@@ -228,6 +236,7 @@ function openingVerb(tokens: readonly Token[]): Form | null {
     if (!next || PREPOSITIONS.has(next.lower) || next.pos === 'PUNCT')
       return FINITE_PAST.has(lower) ? 'past' : 'adjective';
     if (PARTICIPLE.test(lower) && next.pos === 'ADV') return 'adjective';
+    if (next.pos === 'NOUN' && /^(?:closed|opened)$/.test(lower) && next.lower === next.lemma) return null;
     return next.pos === 'NOUN' && !PAST_TAKES_NOUN.has(lower) && !FINITE_PAST.has(lower) ? null : 'past';
   }
   return lemmaIsVerb && followsVerb(next, tokens[2]) ? 'bare' : null;
@@ -247,15 +256,7 @@ const PAST_TAKES_NOUN = new Set(
 );
 function isGerund(token: Token, next: Token | undefined): boolean {
   if (!/^[\p{L}-]{2,}ing$/u.test(token.lower) || NOT_GERUNDS.has(token.lower)) return false;
-  if (
-    /^(?:ironing|parking|driving|waiting|swimming|fishing|chopping|cutting|sewing|sleeping|shopping|dressing|dining|living|filling|changing)$/.test(
-      token.lower,
-    ) &&
-    /^(?:board|machine|pool|room|list|lot|ticket|test|licen[cs]e|station|bag|table|trip|lessons?|rod|space|spot)s?$/.test(
-      next?.lower ?? '',
-    )
-  )
-    return false;
+  if (isPurpose(token, next)) return false;
   if (
     /^(?:commission|fee|cost|charge|fine|bill|budget)s?$/.test(next?.lower ?? '') &&
     !/^(?:pay|cut|sav|earn|count|los)/.test(token.lower)
@@ -376,12 +377,6 @@ const isKnownVerb = (form: string): boolean => {
   const base = baseOf(form);
   return base !== form && (PLAIN_VERBS.has(base) || NOUN_OR_VERB.has(base) || ADJECTIVES.has(form));
 };
-
-export const ADJECTIVES = new Set(
-  'overwhelmed frustrated trapped drained disconnected isolated intimidated discouraged disappointed confused paralyzed embarrassed terrified worried stressed bored rejected unseen unheard undervalued underpaid overworked overlooked anxious stuck broke tired alone lost scared ashamed afraid asleep awake numb successful angry sad shy nervous guilty sick hungry desperate hopeless worthless jealous bitter impatient irritable restless wired foggy snappy ok okay seen known respected busy helpless silent exhausted burned burnt overwhelmed invisible lonely fed'.split(
-    ' ',
-  ),
-);
 
 function isListOfNouns(tokens: readonly Token[], from: number): boolean {
   return tokens[from - 1]?.pos === 'CCONJ' && tokens[from]?.pos === 'ADJ' && tokens[from + 1]?.pos === 'NOUN';

@@ -8,7 +8,7 @@ const NOMINATIVE = new Set(
   anybody one who`.split(/\s+/),
 );
 export const SUBORDINATORS = new Set(
-  'when whenever while because since if although though until unless before after as once so that who which what where how why whether whose'.split(
+  'when whenever while because since if although though until unless before after as once so than that who which what whatever whoever whichever where wherever how why whether whose'.split(
     ' ',
   ),
 );
@@ -72,7 +72,7 @@ export function hasSubjectAndVerb(tokens: readonly Token[]): boolean {
         /^(?:NOUN|PROPN)$/.test(tokens[index - 1]?.pos ?? '') &&
         open === 0);
     const preposition =
-      /^(?:after|before|until|since|as|once)$/.test(token.lower) && !PERSONAL.has(tokens[index + 1]?.lower ?? '');
+      /^(?:after|before|until|since|as|once|than)$/.test(token.lower) && !PERSONAL.has(tokens[index + 1]?.lower ?? '');
     if (index > 0 && token.pos !== 'AUX' && !preposition && (SUBORDINATORS.has(token.lower) || contact)) {
       open += 1;
       relativeSeen = true;

@@ -42,7 +42,7 @@ export function isThirdPerson(head: Token, next: Token | undefined, afterNext?: 
   if (
     PLAIN_VERBS.has(base) &&
     !NOUN_OR_VERB.has(base) &&
-    /^(?:yes|no|paid|stuck|lost|sorry|tired|angry|overwhelmed|excited|busy|nothing|till|until|like|with|to|in|on|for|from|about|at|over|when|while|before|after|himself|herself)$/.test(
+    /^(?:yes|no|paid|stuck|lost|sorry|tired|angry|overwhelmed|excited|busy|nothing|till|until|like|with|to|in|on|for|from|about|at|over|behind|under|around|into|against|when|while|before|after|himself|herself)$/.test(
       next.lower,
     )
   )
@@ -116,3 +116,18 @@ export const isComparison = ([head, next]: readonly Token[]): boolean =>
   (head?.lower === 'open' && /^(?:24|till$|until$|late$|from$)/.test(next?.lower ?? '')) ||
   (/^(?:quieter|easier|calmer|busier|harder|cheaper|slower|worse|safer|quicker)$/.test(head?.lower ?? '') &&
     /^(?:after|in|next|by|when|once|than|this|to|with|on|for)$/.test(next?.lower ?? ''));
+
+/** "Ironing board", "writing retreats": what the thing is for. */
+export const isPurpose = ({ lower }: Token, next: Token | undefined): boolean =>
+  (/^(?:ironing|parking|driving|waiting|swimming|fishing|chopping|cutting|sewing|sleeping|shopping|dressing|dining|living|filling|changing)$/.test(
+    lower,
+  ) &&
+    /^(?:board|machine|pool|room|list|lot|ticket|test|licen[cs]e|station|bag|table|trip|lessons?|rod|space|spot)s?$/.test(
+      next?.lower ?? '',
+    )) ||
+  (/^(?:writing|cooking|running|dancing|painting|singing|planning|scheduling|drawing|breathing|sleeping|riding|cycling|trading)$/.test(
+    lower,
+  ) &&
+    /^(?:retreat|course|workshop|class|lesson|group|club|app|tip|book|tool|school|camp|technique|exercise)(?:e?s)?$/.test(
+      next?.lower ?? '',
+    ));

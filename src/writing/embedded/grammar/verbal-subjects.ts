@@ -15,6 +15,7 @@ export function gerundIsSubject(tokens: readonly Token[]): boolean {
   if (
     means > 2 &&
     isFiniteAt(tokens, means) &&
+    !SUBORDINATORS.has(tokens[1]?.lower ?? '') &&
     !tokens
       .slice(2, means)
       .some(({ lower, pos }) => (SUBORDINATORS.has(lower) && lower !== 'as') || PERSONAL.has(lower) || pos === 'PUNCT')
@@ -27,7 +28,13 @@ export function gerundIsSubject(tokens: readonly Token[]): boolean {
     )
   )
     return true;
-  if (GERUNDS_WITH_CLAUSE.has(tokens[0]?.lower ?? '')) return false;
+  if (
+    /^\p{L}+ing the \p{L}+est (?:wins|gets|brings|pays|makes|keeps|sells|costs|takes) /u.test(
+      textOf(tokens).toLowerCase(),
+    )
+  )
+    return true;
+  if (GERUNDS_WITH_CLAUSE.has(tokens[0]?.lower ?? '')) return COMPARES_WILL.test(textOf(tokens));
   if (
     /^(?:ends|begins|starts|takes|makes|means|comes|goes|beats|happens|keeps|gets|feels|works)$/.test(
       tokens[1]?.lower ?? '',
@@ -59,6 +66,10 @@ export function gerundIsSubject(tokens: readonly Token[]): boolean {
   return false;
 }
 
+/** "Knowing the language better than the others will do": what is compared is no subject of what follows. */
+const COMPARES_WILL =
+  /^\p{L}+ing (?:an?|the|more|enough|your|their) [^,;]*? than (?:the |any |your |their )?(?:\p{L}+ ){1,3}(?:will|would|is|'ll)\b/u;
+
 /** "Having agents say …", "hearing guests ask …": what others are made or heard to do. */
 const isMadeToDo = (tokens: readonly Token[], verb: number): boolean =>
   /^(?:having|getting|hearing|watching|seeing|making|letting|helping)$/.test(tokens[0]?.lower ?? '') &&
@@ -69,6 +80,16 @@ const isMadeToDo = (tokens: readonly Token[], verb: number): boolean =>
 
 /** "To share bread is better than to bin it". */
 export function infinitiveIsSubject(tokens: readonly Token[]): boolean {
+  const needs = tokens.findIndex(
+    ({ lower }, index) => index > 2 && PERSONAL.has(lower) && NEEDS.has(tokens[index + 1]?.lower ?? ''),
+  );
+  if (
+    needs > 0 &&
+    !tokens.slice(0, needs).some(({ lower, pos }) => SUBORDINATORS.has(lower) || pos === 'PUNCT') &&
+    /^(?:NOUN|ADV|ADJ)$/.test(tokens[needs - 1]?.pos ?? '') &&
+    /^(?:DET|ADJ|NOUN|NUM|VERB)$/.test(tokens[needs + 2]?.pos ?? '')
+  )
+    return true;
   const verb = tokens.findIndex(({ lower }) => /^(?:is|isn't|was|means|costs|beats)$/.test(lower));
   return (
     verb > 1 &&
@@ -79,6 +100,9 @@ export function infinitiveIsSubject(tokens: readonly Token[]): boolean {
       .some(({ lower, pos }) => SUBORDINATORS.has(lower) || PERSONAL.has(lower) || pos === 'PUNCT' || lower === 'and')
   );
 }
+
+/** "To finish badly you need cheap wood": what comes before is what it is needed for. */
+const NEEDS: ReadonlySet<string> = new Set(['need', 'needs', 'must', 'should']);
 
 /** "Being the pharmacy the whole town trusts": two noun phrases side by side before the verb, the second is its subject. */
 const isContactRelative = (tokens: readonly Token[], verb: number): boolean =>

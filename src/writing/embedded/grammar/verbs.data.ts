@@ -41,7 +41,7 @@ export const ING_NOUNS: ReadonlySet<string> = new Set(
   `wording morning evening nothing something everything anything spring king ring string wedding ceiling building marketing branding
   advertising pricing coaching training meeting networking funding housing clothing parking parenting accounting banking
   bookkeeping engineering nursing teaching onboarding consulting therapy counseling counselling mentoring blessing feeling
-  being warning beginning ending earring wing thing sibling darling pudding sterling offspring missing amazing phishing boring exhausting
+  being heating lighting plumbing wiring warning beginning ending earring wing thing sibling darling pudding sterling offspring missing amazing phishing boring exhausting
   frustrating overwhelming embarrassing exciting draining confusing annoying interesting tiring`
     .split(/\s+/)
     .filter((word) => word !== ''),
@@ -50,4 +50,11 @@ export const ING_NOUNS: ReadonlySet<string> = new Set(
 /** Plain verbs that only look like -ing forms. */
 export const NOT_GERUNDS: ReadonlySet<string> = new Set(
   'during willing bring sing ring swing cling sting fling spring string wring thanksgiving'.split(' '),
+);
+
+/** How one is, though the tagger may hear a verb or a noun. */
+export const ADJECTIVES = new Set(
+  'overwhelmed frustrated trapped drained disconnected isolated intimidated discouraged disappointed confused paralyzed embarrassed terrified worried stressed bored rejected unseen unheard undervalued underpaid overworked overlooked anxious stuck broke tired alone lost scared ashamed afraid asleep awake numb successful angry sad shy nervous guilty sick hungry desperate hopeless worthless jealous bitter impatient irritable restless wired foggy snappy ok okay seen known respected busy helpless silent exhausted burned burnt overwhelmed invisible lonely fed'.split(
+    ' ',
+  ),
 );

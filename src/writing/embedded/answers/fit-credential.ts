@@ -1,0 +1,59 @@
+import { type Form, formOf } from '../grammar/forms.ts';
+import { isPerson } from '../persons/rivals.ts';
+import { PERFECT } from './own-answer.ts';
+
+/** Fragments of what one has done, whose own words ask for another sentence than their siblings get. */
+export function credentialTemplate(x: string, form: Form): string | null {
+  if (
+    /^(?:called|admitted|elected|appointed|nominated|awarded|named|voted|invited|selected|chosen|hired) (?:to|by|as|in|for)\b/.test(
+      x,
+    )
+  )
+    return 'I was {x}.';
+  if (/^been /.test(x)) return sinceThen(x);
+  if (form === 'adjective' && (hasLasted(x) || DONE.test(x))) return "I've {x}.";
+  if (form === 'past' && /, (?:been|done|seen|written|taken|given|gone|driven|worn|flown|spoken)\b/.test(x))
+    return "I've {x}.";
+  if (form === 'noun' && isTrade(x)) return '{X}.';
+  if (form === 'adjective' && didMore(x)) return 'I {x}.';
+  if (/^\S+ by (?:trade|training|profession)\b/.test(x)) return "I'm a {x}.";
+  if (form === 'past' && /\bsince (?:19|20)\d\d\b/.test(x) && PERFECT.test(`having ${x}`)) return "I've {x}.";
+  if (form === 'noun' && (CERTIFIED.test(x) || /^(?:\p{L}+ ){1,2}\d+ years\b/u.test(x))) return '{X}.';
+  return null;
+}
+
+/** "Baked for 19 years": what one did; "certified for ten years" is what one is. */
+const hasLasted = (x: string): boolean =>
+  /^(?!certified|qualified|licen[sc]ed|registered|insured|chartered|accredited|married|employed|self-employed)(?:\w+ed|shod|taught|built|bred|kept|sold|run|led|made|written|driven|flown|sung|grown|fed|laid|woven|sewn)\b[^,]*\bfor (?:(?:over|more than|nearly|almost|about|some) )?\S+ (?:years|months|decades|seasons|winters|summers)\b/i.test(
+    x,
+  );
+
+/** "Been doing it since 2015, own three sites, helped 67 owners": each is said of oneself. */
+function sinceThen(x: string): string {
+  const forms = x.split(/, (?:and )?/).map((item) => ({ item, form: formOf(item) }));
+  if (forms.slice(1).some(({ form }) => form !== 'bare' && form !== 'past')) return "I've {x}.";
+  const said = forms.map(({ item, form }) => `${form === 'bare' ? 'I' : "I've"} ${item}`);
+  return said.length === 1 ? "I've {x}." : `${said.slice(0, -1).join(', ')}, and ${said.at(-1) ?? ''}.`;
+}
+
+/** "Sworn translator since 2003": what one is, without its article. */
+const isTrade = (x: string): boolean => {
+  const [, head = ''] =
+    /^(?:[\p{L}-]+ ){0,2}?(\p{L}+) (?:since (?:19|20)\d\d|for (?:over |nearly |almost )?\S+ years)\b/u.exec(x) ?? [];
+  return isPerson(head) && !/^(?:an?|the|my|our|your)\b/.test(x);
+};
+
+/** "Trained in Lyon, cooked on two ships": one did both. */
+const didMore = (x: string): boolean =>
+  /^\w+ed (?!by\b)/i.test(x) &&
+  x
+    .split(/, (?:and |then )?| and /)
+    .slice(1)
+    .some((part) => formOf(part) === 'past');
+
+/** "RIBA chartered since 2006, 57 extensions": what one is beside what one has. */
+const CERTIFIED =
+  /^[^,]*\b(?:chartered|certified|qualified|registered|accredited|licen[sc]ed|insured) (?:since|by|in|with|for)\b[^,]*, /i;
+
+/** "done over 900 parties": what one has behind oneself. */
+const DONE = /^(?:done|seen|been through) (?:(?:over|more than|about|around|nearly|almost|some) )?\d/i;
