@@ -3,6 +3,7 @@ import { piecesOf } from './answers/clean.ts';
 import { say } from './answers/complete.ts';
 import { isToldInFragments } from './answers/fit-gerund.ts';
 import { asSentence, lowered } from './answers/realise.ts';
+import { needsArticle } from './answers/telegraphic.ts';
 import { preface } from './frames/fill-frame.ts';
 import { partSequences } from './frames/shared.data.ts';
 import { voiceFor } from './frames/voices.ts';
@@ -64,15 +65,21 @@ function partSentence(
   const titled = name.split(' ').some((word, at) => at > 0 && /^\p{Lu}\p{Ll}/u.test(word) && !PROPER.has(word));
   const said = convertedPart(writing, plain);
   if (
-    (form === 'bare' || (told && form === 'noun' && !/^(?:the|a|an|your|my|our)\b/i.test(name))) &&
-    wordCount(name) > 1
+    form === 'infinitive' ||
+    ((form === 'bare' || (told && form === 'noun' && !/^(?:the|a|an|your|my|our)\b/i.test(name))) &&
+      wordCount(name) > 1)
   )
     return asSentence(
       `${index === 0 ? 'First' : index === count - 1 ? 'And last' : 'Then'}, ${titled ? said : lowered(said)}`,
       '.',
     );
-  return template.replace('{part}', () => said);
+  // "Smoke test" is one thing of its kind; what is written like a name is one.
+  const one = form === 'noun' && !titled && /^\p{Ll}/u.test(said) && !NUMBERED.test(said) && needsArticle(said);
+  return template.replace('{part}', () => (one ? `the ${said}` : said));
 }
+
+const NUMBERED =
+  /^(?:no|zero|one|two|three|four|five|six|every|each|all|another|first|last|next|what|who|how|why|this|that|\d)\b/i;
 
 /** "Write them down" is said of things. */
 const convertedPart = ({ listener }: Writing, name: string): string =>

@@ -19,6 +19,7 @@ import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Kind, type Templates } from
 import { inMirror } from './mirror.ts';
 import { isNounInRow } from './notes.ts';
 import { withoutAnswering, withoutFillers, withSeller, withSubject } from './own-answer.ts';
+import { owned } from './owned.ts';
 import { peopleDoing } from './people-doing.ts';
 import { asSentence, capitalised, contracted, listed, lowered, verbsWithAnd } from './realise.ts';
 import { specialNoun } from './special-noun.ts';
@@ -201,24 +202,6 @@ const OFFERED = /^if\b.+\b(?:this|it)(?: is|'?s) (?:\w+ )?for (?:you|them|her|hi
 const ADVISES =
   /^if\b.{6,}?(?<!\b(?:you|they|we|I|who|that|and|but|or|just|really|still|simply|people|parents|clients|kids|things|he|she))[, ] ?(?:please\b|(?:don't|do not) (?!you\b)|go elsewhere|look elsewhere|walk away|stop reading|save your|keep your money)/i;
 
-/** "Wife tells the school …" in a note is the listener's own wife. */
-const owned = (text: string, { about, kind, listener }: Context): string =>
-  about === 'audience' || kind === 'list'
-    ? text
-        .replace(/(?<=[:,] )own (?=\p{Ll}+(?: \p{Ll}+)?(?:,|$))/gu, /^(?:fit|notFit)$/.test(kind) ? '$&' : 'your own ')
-        .replace(
-          /\b(?:on|by|in|with|of|for|from|at|\p{L}+ing|hear|see|trust|lose|find|use|hearing|seeing|trusting|losing|finding|using) (?=own (?!an?\b|the\b|it\b)\p{Ll})/giu,
-          (before) => `${before}${OWNERS[listener.audience.pronoun]} `,
-        )
-        .replace(
-          /^(wife|husband|boss|mom|mum|mother|father|dad|partner|son|daughter|kids|landlord|mother-in-law|sister|brother|girlfriend|boyfriend|neighbou?rs|colleagues)(?='s \w| (?:\w+s|\w+ed|don't|doesn't|won't|never|always|still|keep|ask|say|think|tell|stop|roll|look|want|has|is|are)\b)/i,
-          (noun) => `${OWNERS[listener.audience.pronoun]} ${noun.toLowerCase()}`,
-        )
-    : text;
-
-/** The pronoun that owns, in the person in which the author speaks of the listener. */
-const OWNERS = { they: 'their', she: 'her', he: 'his', I: 'my', you: 'your' } as const;
-
 /** In a story "Apologised to him" is something one did, while "Exhausted by it" is how one was. */
 const actedThen = (text: string, kind: Kind, form: Form): Form =>
   kind === 'story' &&
@@ -253,18 +236,18 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
   const brief =
     wordCount(text) <= 4 &&
     (form === 'adjective' || form === 'like' || form === 'infinitive' || isNounInRow(text, form, context));
+  const first = piecesOf(context.answer)[0]?.text ?? '';
   if (
     index > 0 &&
     kind === 'notFit' &&
     form === 'noun' &&
-    /^(?:anyone|anybody|people|those) /i.test(text) &&
-    formOf(piecesOf(context.answer)[0]?.text ?? '') === 'gerund'
+    /^(?:gerund|noun)$/.test(formOf(first)) &&
+    !/\byou/.test(first) &&
+    EXCLUDED.test(text)
   )
     return asSentence(`Or for ${lowered(text)}`, piece.end);
   const anew =
-    (kind === 'notFit' || kind === 'fit') &&
-    /^(?:anyone|anybody|people|those) /i.test(text) &&
-    /\byou\b/i.test(piecesOf(context.answer)[0]?.text ?? '');
+    (kind === 'notFit' || kind === 'fit') && /^(?:anyone|anybody|people|those) /i.test(text) && /\byou\b/i.test(first);
   if (
     index > 0 &&
     ((form === 'noun' && !anew) ||
@@ -332,6 +315,9 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
     .replace('{Q}', () => capitalised(converted));
   return asSentence(contracted(sentence), piece.end);
 }
+
+/** "Anyone after a badge", "online-only shops": those whom it is not for either. */
+const EXCLUDED = /^(?:(?:anyone|anybody|people|those)\b|(?:\p{L}[\p{L}-]*[ ]){0,2}\p{L}{2,}[^s]s$)/iu;
 
 function templateFor(context: Context, form: Form): string {
   const own: Templates = FIELD_COMPLETIONS[context.field] ?? {};

@@ -150,7 +150,7 @@ const ANOTHER_DOES =
 /** What somebody does to the listener, or what once befell them, is nothing they do. */
 const LONG_AGO = /^(?:growing up|losing|missing|inheriting|starting out|being|having)\b/i;
 const BY_THE_SELLER =
-  /\b(?:my|me)\b|^\P{L}*\p{L}+ing (?:\S+ ){0,2}you\b|^(?!.*\b(?:someone|somebody|anyone|everyone|people|clients|customers|guests)\b)\P{L}*\p{L}+ing\b.*\b(?:they|them|their)\b|^\P{L}*(?:coach|teach|train|mentor|guid|support|help|show|review|check|giv|deliver|provid|send|offer|explain|correct|listen)\w*ing\b/imu;
+  /\b(?:my|me)\b|^\P{L}*\p{L}+ing (?:\S+ ){0,2}you\b|^(?!.*\b(?:someone|somebody|anyone|everyone|people|clients|customers|guests)\b)\P{L}*\p{L}+ing\b.*\b(?:they|(?<!s\b.* (?:and|then) \p{L}+ing )them|their)\b|^\P{L}*(?:coach|teach|train|mentor|guid|support|help|show|review|check|giv|deliver|provid|send|offer|explain|correct|listen)\w*ing\b/imu;
 
 /** What one is in the middle of, where it is for them: "if you're looking for …". */
 const UNDER_WAY =

@@ -431,7 +431,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whoIsThisNotFor',
     'they',
     'Live-to-tape people. Anyone wanting to keep their cohost happy at all costs.',
-    "This isn't for live-to-tape people. Anyone wanting to keep their cohost happy at all costs.",
+    "This isn't for live-to-tape people. Or for anyone wanting to keep their cohost happy at all costs.",
   ],
   ['uncomfortableTruth', 'they', 'Not editing. Hiding.', 'Not editing. Hiding.'],
   [
@@ -10717,7 +10717,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'timerCostFrameFlip',
     'you',
     'To spend each year polishing a skill no editor is short of.',
-    'To spend each year polishing a skill no editor is short of.',
+    'You spend each year polishing a skill no editor is short of.',
   ],
   [
     'mainSymptomFromHook',
@@ -10735,7 +10735,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'oneBeliefTheyShare',
     'you',
     'To make a stranger laugh in a language the joke was never told in.',
-    'To make a stranger laugh in a language the joke was never told in.',
+    'We both want to make a stranger laugh in a language the joke was never told in.',
   ],
   [
     'stupidThingTheyBelieve',
@@ -10763,7 +10763,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'Fear of what it will find',
     'Underneath there is something else: fear of what it will find.',
   ],
-  ['oneCoreShiftRelief', 'they', 'ladder duty', 'Ladder duty.'],
+  ['oneCoreShiftRelief', 'they', 'ladder duty', 'No more ladder duty.'],
   [
     'miniCredibilityLine',
     'you',
@@ -10792,7 +10792,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'realRootCause',
     'they',
     'No terms of their own. Sign whatever they are handed',
-    'No terms of your own. Sign whatever you are handed.',
+    'No terms of your own. You sign whatever you are handed.',
   ],
   ['currentUndesiredReality', 'they', 'Booked solid and broke', 'Booked solid and broke.'],
   [
@@ -10892,5 +10892,35 @@ export const goldenRows: readonly GoldenRow[] = [
     'you',
     'Paying €1,200 in three parts, starting with a free look at two weeks of jobs',
     'You pay €1,200 in three parts, starting with a free look at two weeks of jobs.',
+  ],
+  [
+    'whoIsThisNotFor',
+    'they',
+    'Power trippers. Anyone after a Premier League badge by Christmas.',
+    "This isn't for power trippers. Or for anyone after a Premier League badge by Christmas.",
+  ],
+  [
+    'supportSafety',
+    'you',
+    'Having your pages marked every week by a working letterer, being able to pause once, keeping the files for good.',
+    'You have your pages marked every week by a working letterer, are able to pause once, and keep the files for good.',
+  ],
+  [
+    'audiencePain',
+    'they',
+    'Pricing jobs at the kitchen table at ten at night and losing them to some lad with a van',
+    'You price jobs at the kitchen table at ten at night and lose them to some lad with a van.',
+  ],
+  [
+    'whatTheyKeepTrying',
+    'he',
+    "He makes a will and doesn't sign it. He gives his son a few heifers.",
+    "You make a will and don't sign it. You give your son a few heifers.",
+  ],
+  [
+    'planPartDetails',
+    'you',
+    'Drilling forty points once a week and writing them on the map\nTaking it down to one inch over ten nights, without closing',
+    'You drill forty points once a week and write them on the map. You take it down to one inch over ten nights, without closing.',
   ],
 ];

@@ -72,6 +72,10 @@ function mended(text: string): string {
     .replace(/(\ba|^A|(?<=[.!?] )A)n? (?=(?:[aeiou](?!ni[^n]|se[rd]?|ne\b|ur|wes?\b)|hour|honest))/g, '$1n ')
     .replace(/\b(are|is|am|was|were|do|does|did) (not)\b/g, '$1 $2')
     .replace(/\b([Ww]hat you\b[^.;:]*), are (?=(?:just |only |really )?(?:to|that) )/g, '$1, is ')
+    .replace(
+      /^([Yy]ou (?!\p{L}+s )(?!.*\b(?:who|that|which|it|see|he|she|some\p{L}+|nobody|every\p{L}+|how|what|why|when|if)\b.* (?:and|but|or) \p{L}+n't)[^.,;:]*? (?:and|but|or)) (doesn't|hasn't|isn't)(?= \p{L})/u,
+      (_, before: string, verb: string) => `${before} ${PLURALS[verb] ?? verb}`,
+    )
     .replace(/\bare I\b/g, 'am I')
     .replace(/\bI amn't\b/g, "I'm not")
     .replace(/\bamn't I\b/g, "aren't I")
@@ -82,6 +86,8 @@ function mended(text: string): string {
     .replace(/([,;:]){2,}/g, '$1')
     .trim();
 }
+
+const PLURALS: Readonly<Record<string, string>> = { "doesn't": "don't", "hasn't": "haven't", "isn't": "aren't" };
 
 const INVERTED: Readonly<Record<string, string>> = { is: 'are', does: 'do', has: 'have', was: 'were' };
 
@@ -114,7 +120,13 @@ function withAnd(text: string): string {
     return text;
   if (items.some((item) => /^(?:same|different)\b|^\d{4}$/i.test(item) || WHEN.test(item) || / at a time$/.test(item)))
     return text;
-  if (items.some((item) => wordCount(item) > 9 || hasFiniteVerb(tokensOf(item)))) return text;
+  if (
+    items.some(
+      (item) =>
+        wordCount(item) > (items.every((one) => /^\p{L}+ing /u.test(one)) ? 12 : 9) || hasFiniteVerb(tokensOf(item)),
+    )
+  )
+    return text;
   return `${items.slice(0, -1).join(', ')}, and ${items.at(-1) ?? ''}`;
 }
 

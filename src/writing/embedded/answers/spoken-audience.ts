@@ -1,7 +1,9 @@
 import { formOf } from '../grammar/forms.ts';
 import { textOf, tokensOf } from '../grammar/language.ts';
+import { isPerson } from '../persons/rivals.ts';
 import { piecesOf } from './clean.ts';
 import { capitalised, lowered } from './realise.ts';
+import { needsArticle } from './telegraphic.ts';
 
 const SEARCHING =
   /^(?:(?:so|well|ok|okay|um|yeah|mostly|usually|mainly|basically|really|honestly|probably|i think|i guess|i'd say)[, ]+)+(?=\S+ \S|\S+$)/i;
@@ -12,6 +14,9 @@ const RELATIVE = /,? (?:who|whose|which|that)\b/i;
 /** "Small museums run by two people": those who are described, and no statement about them. */
 const RUN_BY =
   /^(?!.*[.!?] )(?:[\p{L}-]+ ){0,3}(?:[\p{L}-]+[^s\s]s|people|women|men) (?:run|led|built|made|kept|held|owned|founded|staffed|managed|funded|based|driven|hit|worn|\p{L}{3,}ed) (?:by|in|on|for|with|from|at|since|around)\b|^(?:[\p{L}-]+ )?[\p{L}-]+[^s\s]s (?!during\b)\p{L}{3,}ing (?:to|in|on|for|with|from|at|the|an?|their)\b/iu;
+/** "Chief inspectors and HR leads": both are people, though the last may be a verb. */
+const TWO_GROUPS =
+  /^(?:\p{L}+ ){0,2}\p{L}+[^s\s]s and (?:\p{L}+ ){0,2}\p{L}+[^s\s]s\b(?: (?:in|at|of|from|with)\b.*)?$/iu;
 /** "Long-haul drivers with …": what follows the noun for those who listen. */
 const AFTER_NOUN = /,| (?:with|of|in|at|on|over|under|from|for|by|to|aged|who)\b/i;
 const PEOPLE = /(?:[^s]s|people|women|men|children|folks|anyone|everyone)$/i;
@@ -48,6 +53,8 @@ const notesJoined = (phrase: string): string =>
         ' with $1',
       )
   )
+    .replace(/, (?=level \d)/iu, ' at ')
+    .replace(/, (?=first (?:\p{L}+ )?(?:years?|seasons?|months|terms?)\b)/iu, ', in their ')
     .replace(/, (?:an? )?((?!\p{L}+ing\b)\p{L}+) (?=(?:coming up|due|ahead|on the way)$)/iu, ' with a $1 ')
     .replace(/, (most|many|some|all|half) (?=\p{L}{3,}ed (?:from|by|in|to|with|at)\b)/iu, ', $1 of them ');
 
@@ -65,11 +72,16 @@ function phraseOf(text: string): string | null {
   if (/^(?:i|you|we|they|he|she|it|there|to|how|when|if|because)(?:'|\b)/i.test(bare)) return null;
   const head = bare.split(RELATIVE)[0] ?? '';
   const people = PEOPLE.test(head) || PEOPLE.test(bare.split(AFTER_NOUN)[0] ?? '');
-  if (RUN_BY.test(bare)) return lowered(bare);
+  if (RUN_BY.test(bare) || TWO_GROUPS.test(head)) return lowered(bare);
   if (form === 'adjective' && !people) return `anyone who's ${lowered(bare)}`;
   if (form !== 'noun' && !(people && formOf(head) !== 'clause')) return null;
-  return lowered(bare.replace(/^an? (?=.* who(?:se)?\b)/i, 'every '));
+  return lowered(isOnePerson(head) ? `the ${lowered(bare)}` : bare.replace(/^an? (?=.* who(?:se)?\b)/i, 'every '));
 }
+
+/** "Dairy farmer in his sixties": one of them stands for all. */
+const isOnePerson = (head: string): boolean =>
+  isPerson((head.split(AFTER_NOUN)[0] ?? '').split(' ').at(-1)?.toLowerCase() ?? '') &&
+  needsArticle(lowered(head.split(AFTER_NOUN)[0] ?? '').replace(/^(?=\S+$)/, 'certain '));
 
 /** "(I help) dog owners to walk in peace": what they are helped to do is no part of who they are. */
 function withoutAim(helped: string): string {

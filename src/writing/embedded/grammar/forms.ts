@@ -10,6 +10,7 @@ import {
   isNounWithClause,
   isPurpose,
   isQuality,
+  isRowOfDoing,
   isRowOfVerbs,
   isThirdPerson,
   isWhereOneIs,
@@ -145,6 +146,7 @@ function formByOpening(tokens: readonly Token[]): Form {
     !rest.slice(0, means).some(({ lower, pos }) => SUBORDINATORS.has(lower) || PERSONAL.has(lower) || pos === 'PUNCT')
   )
     return 'clause';
+  if (isRowOfDoing(rest)) return 'gerund';
   if (isGerund(head, rest[1]) && isListOfThings(rest)) return 'noun';
   if (/^\p{Lu}?\p{Ll}+ing$/u.test(head.text) && /^(?:Day|Week|Night|Eve|Season)$/.test(rest[1]?.text ?? ''))
     return 'noun';

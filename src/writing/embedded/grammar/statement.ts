@@ -125,7 +125,12 @@ const TIME =
 /** After "a job where they can rest …" only a clear verb of its own makes the phrase a sentence ("… is rare"). */
 function carriesMainClause(tokens: readonly Token[], index: number): boolean {
   const { lower = '', lemma = '', pos = '' } = tokens[index] ?? {};
-  if (tokens[index - 1]?.pos === 'CCONJ' || tokens[index - 1]?.pos === 'ADV' || tokens[index - 1]?.lower === ',')
+  if (
+    /^(?:is|are|was|were|been|has|have)$/.test(tokens[index - 1]?.lower ?? '') ||
+    tokens[index - 1]?.pos === 'CCONJ' ||
+    tokens[index - 1]?.pos === 'ADV' ||
+    tokens[index - 1]?.lower === ','
+  )
     return false;
   return pos === 'AUX' || MODALS.has(lower) || (lower.endsWith('s') && lower !== lemma) || FINITE_PAST.has(lower);
 }

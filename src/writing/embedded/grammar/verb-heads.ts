@@ -1,7 +1,7 @@
 import { COGNITION } from '../persons/person.data.ts';
 import { isBaseVerb } from './finite.ts';
 import { baseOf, type Token } from './language.ts';
-import { NOT_GERUNDS, NOUN_OR_VERB, PLAIN_VERBS } from './verbs.data.ts';
+import { ING_NOUNS, NOT_GERUNDS, NOUN_OR_VERB, PLAIN_VERBS } from './verbs.data.ts';
 
 /** "Rent, energy prices, staff": verbs that also name what one pays or blames. */
 export const NAMES_TOO = new Set(
@@ -131,3 +131,12 @@ export const isPurpose = ({ lower }: Token, next: Token | undefined): boolean =>
     /^(?:retreat|course|workshop|class|lesson|group|club|app|tip|book|tool|school|camp|technique|exercise)(?:e?s)?$/.test(
       next?.lower ?? '',
     ));
+
+/** "Pricing jobs at night and losing them": what is done besides shows that the first is done too. */
+export const isRowOfDoing = ([head, ...rest]: readonly Token[]): boolean =>
+  head !== undefined &&
+  ING_NOUNS.has(head.lower) &&
+  /[^s]s$/.test(rest[0]?.lower ?? '') &&
+  rest.some(
+    ({ lower }, at) => lower === 'and' && isIng(rest[at + 1]) && /^(?:PRON|DET)$/.test(rest[at + 2]?.pos ?? ''),
+  );

@@ -80,6 +80,8 @@ const isMadeToDo = (tokens: readonly Token[], verb: number): boolean =>
 
 /** "To share bread is better than to bin it". */
 export function infinitiveIsSubject(tokens: readonly Token[]): boolean {
+  if (/^(?:of|in|for|about|with|to|on|at)$/.test(tokens.findLast(({ pos }) => pos !== 'PUNCT')?.lower ?? ''))
+    return false;
   const needs = tokens.findIndex(
     ({ lower }, index) => index > 2 && PERSONAL.has(lower) && NEEDS.has(tokens[index + 1]?.lower ?? ''),
   );
