@@ -1,6 +1,9 @@
-import { formOf } from '../grammar/forms.ts';
+import { formOf, wordCount } from '../grammar/forms.ts';
+import { tokensOf } from '../grammar/language.ts';
 import { comparedSigns, spokenSigns } from './signs.ts';
 import { SLIPS } from './slips.data.ts';
+import { spelledOut } from './sound-alikes.ts';
+import { MASS } from './telegraphic.ts';
 import { TYPOS } from './typos.data.ts';
 
 /** One answer made readable: its pieces in order, each a sentence, a line or a bullet, without trailing punctuation lost. */
@@ -62,9 +65,13 @@ export const spokenText = remembering(readSpokenText);
 function readSpokenText(answer: string): string {
   const plain = plainText(answer);
   const spoken = plain
-    .replace(/([\p{L}\p{N}])\s*(?:\p{Extended_Pictographic}[\ufe0f\u200d]*)+\s*(?=\p{L})/gu, '$1. ')
+    .replace(/([\p{L}\p{N}"])\s*(?:\p{Extended_Pictographic}[\ufe0f\u200d]*)+\s*(?=\p{L})/gu, '$1. ')
     .replace(EMOJI, ' ')
     .replace(/(?:^|\s)(?:[:;]-?[)(DP]|xD|xoxo)(?=[\s"]|$)/g, ' ')
+    .replace(
+      /(?<=\p{L}) (?:lol|haha+|hehe+|lmao) (?=(?:so (?:did|do|was|were|am|is|are|have|had)|i'?m?|s?he|they|we|you|u|it'?s?|then|my|the|their|his|her)\b)/giu,
+      '. ',
+    )
     .replace(
       /([.!?,]?)\s*\b(?:lol|haha+|hehe+|lmao)\b([.!,]*)/gi,
       (_, before: string, after: string) => `${before || after} `,
@@ -77,7 +84,7 @@ function readSpokenText(answer: string): string {
 }
 
 function mendSlips(text: string): string {
-  let mended = spokenSigns(text).replace(/\p{L}+/gu, (word) => {
+  let mended = spelledOut(spokenSigns(text)).replace(/\p{L}+/gu, (word) => {
     const right = Object.hasOwn(TYPOS, word.toLowerCase()) ? TYPOS[word.toLowerCase()] : undefined;
     return right === undefined ? word : /^\p{Lu}/u.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
   });
@@ -160,6 +167,18 @@ export function withoutBullet(line: string): string {
 const CHANGED =
   /(?<!\bfrom )(([$£€]?)\d[\d.,]*(%|k|m|-hour|-day)?(?: (?!to\b)\p{L}+)?)\s*→\s*([$£€]?)\d[\d.,]*(%|)(?![\d.,]*-\p{L})/giu;
 
+/** "4,000 doors → 2 phone calls": what is counted is not the same thing. */
+const otherThing = (from: string, after: string): boolean => {
+  const [counted = ''] = /\p{L}{3,}$/u.exec(from) ?? [];
+  const [, next = ''] = /^ (\p{L}{3,})/u.exec(after) ?? [];
+  return (
+    counted !== '' &&
+    next !== '' &&
+    !/^(?:hours|minutes|in|per|since|after|within|and|over|with|from|by|on)$/.test(next) &&
+    counted.slice(0, 3) !== next.slice(0, 3)
+  );
+};
+
 const ABBREVIATION =
   /(?:\b(?:Mr|Mrs|Ms|Dr|St|vs|etc|approx|incl|excl|max|min|tel|est|no|e\.g|i\.e|a\.m|p\.m|U\.S|U\.K|[A-Z])|(?<![\p{L}'])[a-z])\.$/u;
 
@@ -198,19 +217,60 @@ function endOf(sentence: string): Piece['end'] {
   return match.includes('!') ? '!' : '.';
 }
 
-/** Inner punctuation made regular, the final mark taken off; it is put back by the realiser. */
-function tidy(sentence: string): string {
-  const inner = sentence
-    .trim()
-    .replace(/\s*(?:\.{2,}|…)(?=")/g, '')
-    .replace(/\s*(?:\.{2,}|…)\s*(?=[\p{Ll}I])/gu, ', ')
-    .replace(/\s*(?:\.{2,}|…)\s*/g, '. ')
-    .replace(CHANGED, (change, from: string, money: string, share: string, then: string, after: string) =>
-      money === then &&
-      (share === '%') === (after === '%') &&
-      !/^[\d.,]+ (?:years?|months?|weeks?|days?|hours?|minutes?)$/.test(from)
-        ? `from ${from} to ${change.slice(change.indexOf('→') + 1).trim()}`
-        : change,
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** '"Your hobby" (brother-in-law, every Christmas)', '"He gives it away" - the lads': who says it is said first. */
+const attributed = (sentence: string): string =>
+  sentence.replace(
+    /^("[^"]+")[.,]?(?: [-–—]+ ?| \()((?!and|but|so|because|which|that|then|or\b)[^()":;→]{3,50}?)\)?[.\s]*$/i,
+    (whole, quote: string, who: string) => (isSpeaker(who) ? `${capital(who)}: ${quote}` : whole),
+  );
+
+const isSpeaker = (who: string): boolean =>
+  formOf(who) === 'noun' ||
+  (/^(?:the|an?|my|your|our|their|his|her) /i.test(who) &&
+    wordCount(who) <= 7 &&
+    !/\b(?:I|they|it|is|are|was|were)\b/.test(who));
+
+/** What an arrow leads to: "2-for-1 vouchers → same 3 people" is no further step, and "council fails it → I redo it" a condition. */
+function ledTo(left: string, right: string): string {
+  if (/^step \d/i.test(right)) return `${left}. ${capital(right)}`;
+  if (/^no\b/i.test(left) && !left.includes(':')) return `${left}: ${right}`;
+  const told = [left, `the ${left}`].some((one) => formOf(one) === 'clause') || /^\p{Ll}+ \p{Ll}+[^s]s$/u.test(left);
+  if (
+    told &&
+    /^(?:I|we|you)(?:'ll)? \p{Ll}/u.test(right) &&
+    !/^(?:I|we|you|they|he|she)\b|\b(?:was|were|had|\p{L}+ed)\b/iu.test(left)
+  )
+    return `If ${withArticle(left)}, ${right}`;
+  const thing = /^(?:noun|adjective|past)$/.test(formOf(right)) || wordCount(right) === 1;
+  return thing &&
+    !/^[$£€\d]/.test(right) &&
+    (wordCount(left) > 3 || left.includes(',')) &&
+    /^(?:noun|gerund|adjective)$/.test(formOf(left))
+    ? `${left}. ${capital(right)}`
+    : `${left}, then ${right}`;
+}
+
+/** "Council fails the file": a thing one can count has its article in a sentence. */
+function withArticle(clause: string): string {
+  const [first] = tokensOf(clause);
+  const bare = first?.pos === 'NOUN' && /^\p{Ll}+[^s]$/u.test(first.text) && !MASS.has(first.text);
+  return bare ? `the ${clause}` : clause;
+}
+
+/** Arrows in words. */
+const arrowsSpoken = (sentence: string): string =>
+  sentence
+    .replace(
+      CHANGED,
+      (change, from: string, money: string, share: string, then: string, after: string, at: number, whole: string) =>
+        money === then &&
+        !otherThing(from, whole.slice(at + change.replace(/,$/, '').length)) &&
+        (share === '%') === (after === '%') &&
+        !/^[\d.,]+ (?:years?|months?|weeks?|days?|hours?|minutes?)$/.test(from)
+          ? `from ${from} to ${change.slice(change.indexOf('→') + 1).trim()}`
+          : change,
     )
     .replace(/(?<=\bfrom [$£€]?\d[^→,]{0,30})\s*→\s*(?=[$£€]?\d)/g, ' to ')
     .replace(/^([^→,"]+?)\s*→\s*(?=")/gm, '$1: ')
@@ -221,7 +281,27 @@ function tidy(sentence: string): string {
       /\s*→\s*(?=(?:need|needs|must|should|can|can't|cannot|won't|don't|doesn't|isn't|no|not|never)\b)/g,
       (_, at: number, whole: string) => (whole.slice(0, at).includes(':') ? ', ' : ': '),
     )
-    .replace(/\s*→\s*/g, ', then ')
+    .replace(/^([^→]+?)\s*→\s*([^→]+)$/, (_, left: string, right: string) => ledTo(left, right))
+    .replace(/\s*→\s*/g, ', then ');
+
+/** Inner punctuation made regular, the final mark taken off; it is put back by the realiser. */
+function tidy(sentence: string): string {
+  const inner = arrowsSpoken(attributed(sentence.trim()))
+    .replace(/ \(([^()]*: [^()]*)\)[.\s]*$/, (_, note: string) => `. ${capital(note)}`)
+    .replace(/(?<=\S+ \S+ \S*[\p{L}\d]) \(([^()\d$£€:;,][^(),]{2,60})\)[.\s]*$/u, (whole, note: string) =>
+      /^(?:noun|adjective)$/.test(formOf(note)) &&
+      !/\b(?:his|hers|theirs|mine|yet)$|^(?:hers|his|theirs|mine|ours)\b/.test(note)
+        ? `, ${note}`
+        : whole,
+    )
+    .replace(/(?<!\b(?:etc|a\.m|p\.m|e\.g|i\.e|Inc|Ltd|Co|Jr|Sr|[A-Z]))\.(?=,)/g, '')
+    .replace(/\s*(?:\.{2,}|…)(?=")/g, '')
+    .replace(
+      /(?<=\b(?:just|and|but|so|or|like|really|the|an?|to|of|for|with|not|never))(?:\.{2,}|…)\s*(?=[\p{Ll}I])/gu,
+      ' ',
+    )
+    .replace(/\s*(?:\.{2,}|…)\s*(?=[\p{Ll}I])/gu, ', ')
+    .replace(/\s*(?:\.{2,}|…)\s*/g, '. ')
     .replace(/(?<=\S \S+)\s+\/\s+(?=\p{Lu}\p{Ll}+ (?:\p{Ll}|\p{L}+:))/gu, '. ')
     .replace(/\s+\/\s+/g, ', ')
     .replace(/ \(((?:not |at least |minimum|maximum|about |roughly )[^()]{0,40})\)(?= \p{L})/gu, ', $1,')

@@ -1,6 +1,7 @@
 import type { FieldName } from '#framework/framework.ts';
 import { FINITE_PAST } from '../grammar/finite.ts';
 import { formOf } from '../grammar/forms.ts';
+import { isFirstName } from '../grammar/language.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import type { Piece } from './clean.ts';
 import { KINDS, type Kind } from './kinds.data.ts';
@@ -195,10 +196,11 @@ const BEFALLS =
 
 /** "Was running 3,100 miles": in a story about somebody with a name, the one it was told of. */
 export function withSubject(text: string, answer: string): string | null {
-  const name =
-    /^(?!(?:Musician|Librarian|Electrician|Technician|\p{Lu}\p{Ll}+(?:ist|woman|man)|Nurse|Teacher|Owner|Manager|Founder|Lawyer|Plumber|Baker|Driver|Farmer|Designer|Photographer|Writer|Singer|Trainer|Mum|Mom|Dad|Couple|Former|Client|One|Single|Two|Three|Ex|After|Before|From|My|The|St|Saint)\b)(\p{Lu}\p{Ll}+)(?= \p{Lu}\.|[,:]| and\b| \p{Lu})/u.exec(
+  const [, first, second] =
+    /^(?!(?:Musician|Librarian|Electrician|Technician|\p{Lu}\p{Ll}+(?:ist|woman|man)|Nurse|Teacher|Owner|Manager|Founder|Lawyer|Plumber|Baker|Driver|Farmer|Designer|Photographer|Writer|Singer|Trainer|Mum|Mom|Dad|Couple|Former|Client|One|Single|Two|Three|Ex|After|Before|From|My|The|St|Saint)\b)(\p{Lu}\p{Ll}+)(?: (\p{Lu}\p{Ll}+))?(?= \p{Lu}\.|[,:]| and\b| \p{Lu})/u.exec(
       answer,
-    )?.[1];
+    ) ?? [];
+  const name = first && second && !isFirstName(first) ? `${first} ${second}` : first;
   const he = /\b(?:he|his|him)\b/i.test(answer);
   const she = /\b(?:she|her)\b/i.test(answer);
   const subject = he && !she ? 'He' : she && !he ? 'She' : name;

@@ -69,7 +69,10 @@ function mended(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/\s+([,.;:!?])(?=\s|$)/g, '$1')
     .replace(/\b(you|the|a|to|is|are|of|in|and|your|I|it|for|with) \1\b(?!')/gi, '$1')
-    .replace(/(\ba|^A|(?<=[.!?] )A)n? (?=(?:[aeiou](?!ni[^n]|se[rd]?|ne\b|ur|wes?\b)|hour|honest))/g, '$1n ')
+    .replace(
+      /(\ba|^A|(?<=[.!?] )A)n? (?=(?:[aeio](?!ne\b|nce\b|ur|wes?\b)|u(?!ni[^nm]|s[eau]|kule|t[eio]|r[aio]|biq)|hour|honest))/g,
+      '$1n ',
+    )
     .replace(/\b(are|is|am|was|were|do|does|did) (not)\b/g, '$1 $2')
     .replace(/\b([Ww]hat you\b[^.;:]*), are (?=(?:just |only |really )?(?:to|that) )/g, '$1, is ')
     .replace(
@@ -108,10 +111,11 @@ function withAnd(text: string): string {
     return text;
   if (/^\p{L}+ing /u.test(items[0] ?? '') && !/^\p{L}+ing\b/u.test(last) && / \p{L}+ing\b/u.test(last)) return text;
   if (new Set(items).size < items.length || /;/.test(text)) return text;
+  if (items.length === 3 && / and /.test(items[1] ?? '')) return text;
   if (
     items.length < 3 ||
     / (?:and|or) /.test(items.at(-1) ?? '') ||
-    /^(?:(?:most|some|half|all|none) of|once|twice|(?:around|about|roughly|nearly|over|some) [$£€]?\d\S*|and|or|plus|then|but|not|so|which|who|while|each|every|always|never|still|mostly|mainly|only|without|with|for|to|at|in|on|under(?! \d)|behind|beside|between|above|below|over(?! \d)|near|by|that|because|when|if|until|from|\S+ of (?:them|which|whom|it|those)) /.test(
+    /^(?:(?:most|some|half|all|none) of|once|twice|(?:around|about|roughly|nearly|over|some) [$£€]?\d\S*|and|or|plus|then|but|not|instead|rather|except|including|so|which|who|while|each|every|always|never|still|mostly|mainly|only|without|with|for|to|at|in|on|under(?! \d)|behind|beside|between|among|amid|inside|outside|around|across|against|beneath|beyond|during|past|through|towards|within|along|opposite|before|after|since|above|below|over(?! \d)|near|by|that|because|when|if|until|from|\S+ of (?:them|which|whom|it|those)) /.test(
       items.at(-1) ?? '',
     ) ||
     /^(?:past|elided|clause)$/.test(formOf(items.at(-1) ?? '')) ||

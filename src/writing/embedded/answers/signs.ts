@@ -1,4 +1,5 @@
 import { formOf, wordCount } from '../grammar/forms.ts';
+import { tokensOf } from '../grammar/language.ts';
 
 /** What parts the statements of a line; signs never reach over it. */
 const STATEMENT = /([.!?;]\s+|\s*→\s*|\n|["()])/;
@@ -9,7 +10,8 @@ export const spokenSigns = (text: string): string =>
     .replace(/\(= ?/g, '(')
     .replace(/ \/ (?=\d[^=\n.;]*=)/g, ' divided by ')
     .replace(/(?<=[$£€]\d[\d.,]*[kK]?) [-–] (?=[$£€]\d.* = )/g, ' minus ')
-    .replace(/(?<=\p{L}) x+(?=["]?\s*$)/gmu, '')
+    .replace(/(?<=[\p{L}.!?,)"]) x+(?=["]?\s*$)/gmu, '')
+    .replace(/ \((or [^()]{1,40})\)/g, ' $1')
     .split(STATEMENT)
     .map((part, index) => (index % 2 === 0 ? spokenSums(equalled(part)) : part))
     .join('')
@@ -91,6 +93,7 @@ function equalled(part: string): string {
       ? chained(sides)
       : `${equalled(`${left} = ${right}`)}, which is ${sides.slice(2).join(', which is ')}`;
   const before = left.replace(/,\s*$/, '');
+  if (/^that(?:'?s| is)\b/i.test(right)) return `${before}. ${right.charAt(0).toUpperCase()}${right.slice(1)}`;
   const figures = /^(?:about |approx |~)?[$£€]?\d/.test(right);
   if (before !== left) return `${before}, ${figures ? 'which is' : 'so'} ${right}`;
   if (figures && /@|\bat [$£€]|\bdivided by\b/.test(left)) return `${left}, which is ${right}`;
@@ -112,7 +115,12 @@ function equalled(part: string): string {
   if (figures && isPlural(left) && !/\p{Lu}/u.test(left.trim().slice(1)))
     return `${left} ${/^\D*[\d.,]+%/.test(right) ? 'are' : 'mean'} ${right}`;
   if (/^(?:still|again|never)\b/i.test(right) || left.includes(',')) return `${left}: ${right}`;
-  if (DONE.test(formOf(left)) && !/\b(?:think|believe|say|assume|know)s?\b/i.test(left)) return `${left}: ${right}`;
+  if (
+    DONE.test(formOf(left)) &&
+    tokensOf(left.trim())[0]?.pos !== 'ADJ' &&
+    !/\b(?:think|believe|say|assume|know)s?\b/i.test(left)
+  )
+    return `${left}: ${right}`;
   if (/^(?:an?|the|me|us|mine|theirs|hers|ours|yours)\b/i.test(right) && formOf(left) === 'noun')
     return `${left} ${isPlural(left) ? 'are' : 'is'} ${right}`;
   return /^\p{L}/u.test(right) && isPlural(left) ? `${left} mean ${right}` : part;
@@ -141,11 +149,12 @@ function chained(sides: readonly string[]): string {
 const spokenSums = (part: string): string =>
   part
     .replace(
-      /(?<=^|, )((?:[^\s,=+×:]+ ){0,3}[^\s,=+×:]+) \+ ((?:[^\s,=+×:]+ ){0,3}[^\s,=+×:]+) \+ ((?:[^\s,=+×:]+ ?){1,4})(?=$|,)/g,
+      /(?<=^|, )((?:[^\s,=+×:]+ ){0,4}[^\s,=+×:]+) \+ ((?:[^\s,=+×:]+ ){0,3}[^\s,=+×:]+) \+ ((?:[^\s,=+×:]+ ?){1,6})(?=$|,)/g,
       '$1, $2 and $3',
     )
     .replace(/ [x×] ?(\d+)(?= ?\/ ?(?:wk|week|mo|month|yr|year|day|term)| (?:a|per) \p{L})/gu, ' $1 times')
-    .replace(/(?<=\p{L}) -(?=\d[\d.]*%)/gu, ' down ')
+    .replace(/(?<=\p{L}) [-–−](?=\d[\d.]*%)/gu, ' down ')
+    .replace(/(?<=\b(?:bills?|costs?|spend|fees|rent|expenses|losses|debts?|interest)) [-–−](?=[$£€]\d)/giu, ' down ')
     .replace(
       /(?<=\p{L}) \+(?=\d[\d.]*%)|(?<=\b(?:profit|revenue|sales|margin|takings|income|turnover|bookings) )\+(?=[$£€\d])/giu,
       (sign) => (sign.startsWith(' ') ? ' up ' : 'up '),

@@ -1,5 +1,29 @@
 /** Common slips of the keyboard and shorthand that cannot be spoken, with what was meant. */
 export const SLIPS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\b(?:he|she|i|they|we|you|u|who|it|and) )\bsat (?=ni(?:ght|te)\b(?! after))/gi, 'Saturday '],
+  [/\bsun (?=ni(?:ght|te)\b)/gi, 'Sunday '],
+  [/\b([Ii])ts (?=(?:mon|tues?|weds?|thurs?|fri|satur|sun|Satur|Sun)(?:day)?\b(?! nav))/g, "$1t's "],
+  [
+    /\b(an?|the|this|that|my|your|their|no|another) ((?:[\p{L}\d'-]+ ){0,3})prob(?=[.,!?;]|$| (?:it|its|it's|but|and|not|so|cos|because|with)\b)/gimu,
+    '$1 $2problem',
+  ],
+  [/≤ ?(?=[$£€]?\d)/g, 'up to '],
+  [/≥ ?(?=[$£€]?\d)/g, 'at least '],
+  [/(?<=, )£ (?=per\b)/g, 'in pounds '],
+  [/(?<=, )€ (?=per\b)/g, 'in euros '],
+  [/(?<=, )\$ (?=per\b)/g, 'in dollars '],
+  [/(?<=\d)p ?\/ ?(?=\p{L}{2})/gu, 'p a '],
+  [/(?<=\d(?:p a|k)? ?)\/? ?kg(?=\b)(?<=\/ ?kg|p a kg)/g, ' a kilo'],
+  [/(?<=\d )sq\.? ?ft\b/gi, 'square feet'],
+  [/(?<=\d )sq\.? ?m\b/gi, 'square metres'],
+  [/(?<=[\d½¼¾⅛⅜⅝⅞⅓⅔] ?)\byds?\b/gi, ' yards'],
+  [/¼-yd\b/g, 'quarter-yard'],
+  [/½-yd\b/g, 'half-yard'],
+  [/(?<=\p{L}s) [x×] ?2(?= (?:in|since|within|after)\b)/gu, ' doubled'],
+  [/(?<=\p{L}s) [x×] ?3(?= (?:in|since|within|after)\b)/gu, ' tripled'],
+  [/(?<=\p{L}s) [x×] ?(\d+)(?= (?:in|since|within|after)\b)/gu, ' up $1 times'],
+  [/(?<=\p{L})\/(?=(?:the|an?|my|your|their|our) \p{L})/gu, ', '],
+  [/^(\d+)\+ (?=\p{Ll}+s\b)/gmu, 'at least $1 '],
   [
     /\ban (?=(?:I|i|I'm|im|it's|the|they|he|she|we|you|u|my|her|his|their|then|there|that|this|can|can't|cant|don't|dont|never|still|nobody|nothing|was|were|had|have|has)(?![\p{L}'-])|a (?!level|grade|star|list|team)\p{Ll}|(?!morning|meeting|building|wedding|thing|king|ring|string|training|feeling|painting|warning|beginning)[bcdfgjklmnpqrstvwyz]\p{Ll}+ing\b)/gu,
     'and ',
@@ -18,17 +42,8 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     "$1 it's ",
   ],
   [/\bby the time id (?=\p{Ll}{3})/gu, "by the time I'd "],
-  [/\bur (?=(?:right|wrong|late|fine|ok|okay|ready)(?=[.,!?]|$))/gim, "you're "],
   [/\b(don't|dont|didn't|didnt|doesn't|doesnt) no (?=(?:what|how|if|who|why|where|when|whether)\b)/g, '$1 know '],
   [/\babit\b/g, 'a bit'],
-  [
-    /\bur (?=(?:scroll|shout|rush|watch|talk|walk|driv|hold|star|cry|drown|wak|tak|giv|tell|ask|buy|carry|begg|pretend|wonder|chas|juggl|ly|sweat|scrambl|laugh|danc|googl|help|bring|throw|pick|com|hat|lov|panick|freez|count|check|send)ing (?:through|thru|past|into|in|at|on|for|to|about|it|them|him|her|me|the|a|an|ur|your|my|out|up|off|down|around|over|after|with|w|like|all|so|from|by|away|back|every)\b)/giu,
-    "you're ",
-  ],
-  [
-    /\bur (?=(?:actual+y|real+y|basically|literal+y|totally|finally|secretly|constantly|still|already|just|only|clearly|obviously|completely|definitely|probably) (?:in|on|at|not|an?|the|there|so|too)\b|(?:their|his|her|my|our) \p{Ll})/giu,
-    "you're ",
-  ],
   [/\byour (?=(?:on|in|at) (?:the|an?|your|my)\b)/gi, "you're "],
   [/\b(why|what|where) your (?=\p{Ll}{2,}ing(?:[.,!?]|$))/gmu, "$1 you're "],
   [/(?<!\d ?)\bw (?=\d)/g, 'with '],
@@ -48,7 +63,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=\()[$£€]{2,3}(?=[ ,)])/g, 'expensive'],
   [
-    /\bits (?=(?:ur|his|her|hers|our|ours|their|theirs|mine|to(?!-)|that|what|why|how|when|where|if|because|not|ages|on (?:you|me|us|them|him|her|ur)) ?(?=[\p{L}.,!?]|$))/gimu,
+    /\bits (?=(?:your|you're|an?|the|his|her|hers|our|ours|their|theirs|mine|to(?!-)|that|what|why|how|when|where|if|because|not|ages|on (?:you|me|us|them|him|her|ur)) ?(?=[\p{L}\d.,!?]|$))/gimu,
     "it's ",
   ],
   [/\b(what|when|if|because|who) there (?=(?:in)?to\b)/gi, "$1 they're "],
@@ -106,10 +121,6 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(^|[,;:] )3rd (?=\p{Ll}{3})/gmu, '$1third '],
   [/(^|[.,;:] )1st step(?=[,:])/gim, '$1first step'],
   [/!+ ?(?=→)/g, ' '],
-  [
-    /\bur (?=(?:(?!need|feed|seed|speed|shed|breed|weed|based|used|bed)\p{L}{2,}ed|scared|afraid|sick|stuck|proud|jealous) (?:of|to|that|at|by|about|from|in|on|with)\b)/giu,
-    "you're ",
-  ],
   [/\bu'(ll|re|ve|d)\b/gi, "you'$1"],
   [/\bof wk\b/gi, 'of the week'],
   [/\bfb pg\b/gi, 'Facebook page'],
@@ -282,7 +293,10 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[.!?,] )1st: /gim, 'First: '],
   [/(^|[^\d.,])1 ?hr\b/gim, '$11 hour'],
   [/\b(has|have|had|'ve) send\b/gi, '$1 sent'],
-  [/(\d \p{L}+) = (?=[$£€]\d|\d[\d.,]*[kK]? ?(?:eur|euros?|€|quid|dollars|bucks|pounds)\b)/giu, '$1 for '],
+  [
+    /(\d (?!(?:days|weeks|months|years) )\p{L}+) = (?=[$£€]\d|\d[\d.,]*[kK]? ?(?:eur|euros?|€|quid|dollars|bucks|pounds)\b)/giu,
+    '$1 for ',
+  ],
   [
     /\b(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec) ?[-–] ?(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\b/gi,
     '$1 to $2',
@@ -394,16 +408,8 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bcatched\b/gi, 'caught'],
   [/\bcompletly\b/gi, 'completely'],
   [/\ballready\b/gi, 'already'],
-  [
-    /\bur (?=(?:(?:out|up) (?:in|at|on|of|all|there|every|by|with|late)|(?:in|on) (?:the|a|an|ur|your|my)|at|gone|sick of|stuck|afraid|scared of|sure|ready to|about to|going to|supposed to|off to|on hold|on call|back (?:at|in|on|to)|still|always|already|never|not|too|so)\b(?!-))/gi,
-    "you're ",
-  ],
   [/(?<=\b(?!1\b)\d{1,3}) (minute|hour) (?=\p{Ll}{3})/gu, '-$1 '],
   [/\bnow ur (?=["'])/gi, "now you're "],
-  [
-    /\bur (?=just (?:not|an?|the|in|on|at|\p{L}{2,}ing)\b|(?!king|ring|wing|thing|wedding|building|morning|evening|training|clothing|parking|ceiling|sibling|darling|spring)\p{L}{2,}ing (?:it|the|an?|for|in|on|at|up|out|with|to)\b)/giu,
-    "you're ",
-  ],
   [/(?<=\bthen )its (?=\p{Ll}{3,}(?=[.,!?]|$)|(?:\p{Ll}{2,} ){1,3}again\b)/gimu, "it's "],
   [/\bits (?=(?:definitely|def|DEF|obviously|clearly|for (?:her|him|them|you|me|us)\b))/g, "it's "],
   [
@@ -411,10 +417,6 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     'their ',
   ],
   [/\bshed (?=(?:have|be|never|rather|love|like|kill|say)\b)/g, "she'd "],
-  [
-    /\bur (?=(?:beautiful|amazing|lucky|busy|broke|alone|lonely|lost|fine|ok|okay|happy|sad|scared|worried|stressed|confused|bored|sure|awake|invisible|late|overwhelmed|booked|fired|drained)(?=[.,!?]|$| (?:and|but|to|that|with|at|in|on|about|because|if|when)\b))/gim,
-    "you're ",
-  ],
   [
     /(^|[.!?,;] |\b(?:and|but|because|when|if|while|then|so|that|think|know|say) )your (?=(?:walking|driving|standing|holding|staring|scrolling|crying|drowning|waking|going|coming|taking|giving|telling|saying|asking|buying|leaving|carrying|dragging|begging|pretending|wondering|chasing|juggling) (?:past|through|into|in|at|on|the|a|an|to|for|your|out|up|off|down|by|about|around|so|too|like|all|there|here|home|back|why|if|it|them|him|her|me|\d+)\b)/gim,
     "$1you're ",
@@ -462,7 +464,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     "$1you're ",
   ],
   [
-    /(\d) ?hr? (?=(?:rule|window|policy|cancellation|notice|answer|reply|response|support|turnaround|delivery|service|weeks?|shifts?|days?|guarantee|call|session|workshop|lesson|drive)\b)/gi,
+    /(\d) ?hr? (?=(?:hotline|helpline|line|rule|window|policy|cancellation|notice|answer|reply|response|support|turnaround|delivery|service|weeks?|shifts?|days?|guarantee|call|session|workshop|lesson|drive)\b)/gi,
     '$1-hour ',
   ],
   [/(^|[^\d.,])1 ?h(?=[\s.,;!?)/]|$)/gm, '$11 hour'],
@@ -651,10 +653,6 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     "they're ",
   ],
   [
-    /\bur (?=(?:(?:clean|try|work|do|go|look|wait|runn|gett|mak|pay|los|spend|wast|feed|hid|sitt|stand|kill|fight|think|hop|say|miss|keep|leav)ing|\d+(?:-\d+)?(?=[.,!?]|$| (?:and|now)\b)|tired|ready|single(?! \p{L})|looking|stuck|not|a|an|the|too|so|in|over|under|still|done|sick|already|always|never|being|supposed|afraid|exhausted|gonna|going|worth|lucky|literally|basically|probably|allowed|after|into|up for|about to|from|out of)(?!\w))/giu,
-    "you're ",
-  ],
-  [
     /(?<!\b(?:the|a|an|this|that|same|good|great|real|root|main|of|to|can|might|will|would|could|may) )\bcause (?=(?:they|he|she|I|we|there|nobody|being|it's|its|it is|you're|you are|you don't|you can't)\b)/g,
     'because ',
   ],
@@ -729,6 +727,22 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/ [x×] (?=\d)/g, ' times '],
   [/([,;])(?=\p{L})/gu, '$1 '],
   [/([.!?])(?=\p{Lu}\p{Ll})/gu, '$1 '],
-  [/(?<=\b(?:don't|doesn't) (\p{L}+)(?: \p{L}+){1,4}) (?=(?:I|you|we|they|he|she) (?:just )?\1s?\b)/giu, ', '],
+  [
+    /(?<=\b(?:don't|doesn't) (\p{L}+)(?: \p{L}+){1,4})(?<! (?:but|and|so|because|if|when|that)) (?=(?:I|you|we|they|he|she) (?:just )?\1s?\b)/giu,
+    ', ',
+  ],
   [/\b(he|she|it)( isn't \p{L}+) (?=\1's\b)/giu, '$1$2, '],
+  [/(?<![\p{L}\d/.@:-]|\d ?)(?!and\/)(\p{L}{3,})\/(\p{L}{3,})\/(\p{L}{3,})(?![\p{L}\d/.@-])/gu, '$1, $2 and $3'],
+  [
+    /(?<![\p{L}\d/.@:-]|\d ?)(?!(?:and|either|s?he|his|her|him|them|they|owner)\/|\p{Lu}+\/\p{Lu}+\b)(\p{L}{3,})\/(\p{L}{3,})(?![\p{L}\d/.@-])/gu,
+    '$1 or $2',
+  ],
+  [
+    /(?<=^|, |about )([$£€][\d.,]+[kK]? a (?:year|month|week)) (?=(?!on|of|in|at|with|for|to|from|by|per|and|or|plus|that|before|after|since|because|less|plus)\p{Ll}+s(?:[.,]|$))/gmu,
+    '$1 in ',
+  ],
+  [
+    /\b(it's (?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day (?:night|morning|evening|afternoon)|\d{1,2}(?:[:.]\d\d)? ?[ap]m)) (?=you(?:'re|r)?\b|I(?:'m)?\b|they\b|he\b|she\b)/gi,
+    '$1, ',
+  ],
 ];

@@ -111,7 +111,7 @@ export const isOwnThought = (text: string): boolean =>
   );
 
 /** "Mechanic, then unpaid secretary": what one was, and what one is now. */
-export const BECAME = /^([^,]{2,30}), then ((?!then\b)[^,]{2,40})$/;
+export const BECAME = /^(?:from )?([^,]{2,30}), then ((?!then\b)[^,]{2,40})$/;
 
 /** A long "noun phrase" with a verb in it may be a sentence that was not understood: it is said as it stands. */
 export function isDoubtful(text: string): boolean {
