@@ -24,7 +24,6 @@ import { peopleDoing } from './people-doing.ts';
 import { asSentence, capitalised, contracted, listed, lowered, verbsWithAnd } from './realise.ts';
 import { specialNoun } from './special-noun.ts';
 import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, needsArticle, thatOf } from './telegraphic.ts';
-import { owned } from './unsaid-owner.ts';
 import {
   befallen,
   doneByListener,
