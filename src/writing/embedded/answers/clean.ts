@@ -3,7 +3,6 @@ import { tokensOf } from '../grammar/language.ts';
 import { comparedSigns, spokenSigns } from './signs.ts';
 import { SLIPS } from './slips.data.ts';
 import { spelledOut } from './sound-alikes.ts';
-import { MASS } from './telegraphic.ts';
 import { TYPOS } from './typos.data.ts';
 
 /** One answer made readable: its pieces in order, each a sentence, a line or a bullet, without trailing punctuation lost. */
@@ -252,10 +251,10 @@ function ledTo(left: string, right: string): string {
     : `${left}, then ${right}`;
 }
 
-/** "Council fails the file": a thing one can count has its article in a sentence. */
+/** "Council fails the file": in a sentence the thing has its article. */
 function withArticle(clause: string): string {
   const [first] = tokensOf(clause);
-  const bare = first?.pos === 'NOUN' && /^\p{Ll}+[^s]$/u.test(first.text) && !MASS.has(first.text);
+  const bare = first?.pos === 'NOUN' && /^\p{Ll}+[^s]$/u.test(first.text);
   return bare ? `the ${clause}` : clause;
 }
 
