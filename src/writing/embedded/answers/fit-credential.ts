@@ -5,7 +5,7 @@ import { PERFECT } from './own-answer.ts';
 /** Fragments of what one has done, whose own words ask for another sentence than their siblings get. */
 export function credentialTemplate(x: string, form: Form): string | null {
   if (
-    /^(?:called|admitted|elected|appointed|nominated|awarded|named|voted|invited|selected|chosen|hired) (?:to|by|as|in|for)\b/.test(
+    /^(?:called|admitted|elected|appointed|nominated|awarded|named|voted|invited|selected|chosen|hired) (?:to|by|as|in|for)\b|^(?:trained|taught|raised|sacked|fired|mentored|coached) by\b/.test(
       x,
     )
   )

@@ -55,6 +55,7 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
   if (field === 'corePhilosophy' && /^(?:believ|think|trust|know)ing\b/i.test(x)) return 'I {base}.';
   if (kind === 'blame' && ACCUSING.test(x)) return 'You {base}.';
   if (field === 'whatNotWorking' && /^being\b/i.test(x)) return "You've tried {x}.";
+  if (field === 'alternativeStory' && x.startsWith('still ')) return `I'd still be ${x.slice(6)}.`;
   if (field === 'howTheyRationalize')
     return EXCUSING.test(x)
       ? 'You {base}.'
@@ -63,7 +64,8 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
         : "You tell yourself you're {x}.";
   const turns = kind === 'loop' || kind === 'tried' ? deedsAndTurns(x) : null;
   if (turns) return turns;
-  if (kind === 'loop' && /^\p{L}+ing [^,]+(?:, (?:and )?\p{L}+ing [^,]+){2,}$/u.test(x)) return 'You {base}.';
+  if ((kind === 'loop' || kind === 'tried') && /^\p{L}+ing [^,]+(?:, (?:and )?\p{L}+ing [^,]+){2,}$/u.test(x))
+    return 'You {base}.';
   if (kind === 'loop' && endsInThings(x)) return 'It goes like this: {x}.';
   if ((kind === 'loop' || kind === 'tried') && /, (?:and )?then\b/i.test(x)) return 'You {base}.';
   if (

@@ -152,7 +152,9 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (kind === 'credential') return credentialTemplate(x, form);
   if (kind === 'cost' && form === 'infinitive' && /^to be \S/.test(x)) return `You're ${x.slice(6)}.`;
   const [, did, proud] =
-    form === 'past' && about === 'audience' ? (/^(.+?),? and (too \p{L}+ .+)$/u.exec(x) ?? []) : [];
+    about === 'audience' && (form === 'past' || WORKED_FOR.test(x))
+      ? (/^(.+?),? and (too \p{L}+ .+)$/u.exec(x) ?? [])
+      : [];
   if (did && proud) return `You ${did}, and you're ${proud}.`;
   if (form === 'infinitive' && kind === 'cost' && DEEDS.test(x)) return '{X}.';
   if (form === 'infinitive' && (kind === 'cost' || (kind === 'tried' && DEEDS.test(x))))
@@ -276,7 +278,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
       x,
     )
   )
-    return `This is for you if you have ${x.replace(/,? and (?=(?:ready|willing|able|open|prepared|happy) to )/, " and you're ")}.`;
+    return `This is for you if you have ${x.replace(/,? and (?=(?:ready|willing|able|open|prepared|happy) to )/, " and you're ").replace(/, own (?=\p{Ll})/u, ', your own ')}.`;
   if (kind === 'cost' && /\b(?:lost|wasted|gone|missed|spent|left)\b/.test(x))
     return COLON_COSTS[field] ?? 'What it comes to: {x}.';
   return null;
@@ -285,6 +287,9 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
 /** What one keeps or gains, and what cannot be said to be no more. */
 const HELD =
   /^(?:an?|the|your|no|not|never|more|less|fewer|to|from|one|every|some|all|what|that|this|these|it|\d+|peace|sleep|calm|freedom|time|rest|clarity|control|confidence|relief|joy|money|permission|evenings|sundays|weekends)\b|^\S+ (?:of mind|back|again)\b/i;
+
+/** "Trained for three years": what one did, however long it took. */
+const WORKED_FOR = /^\w+ed for (?:\S+ )?\S+ (?:years|months|weeks|days|hours)\b/;
 
 /** "To buy a book, to record a video": what was tried, and no aim. */
 const DEEDS = /, (?:and )?to \p{Ll}/u;

@@ -1468,7 +1468,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'he',
     'working Sundays, hiring his nephew, shouting at him, doing it himself',
-    'You keep working Sundays, hiring your nephew, shouting at him, and doing it yourself.',
+    'You work Sundays, hire your nephew, shout at him, and do it yourself.',
   ],
   ['biggestPriceObjection', 'he', 'reckons he could chase them himself', '"I could chase them myself."'],
   [
@@ -3073,7 +3073,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     'Doing 100 crunches a day, wearing a waist trainer, skipping dinner',
-    'You keep doing 100 crunches a day, wearing a waist trainer, and skipping dinner.',
+    'You do 100 crunches a day, wear a waist trainer, and skip dinner.',
   ],
   [
     'whatTheyKeepTrying',
@@ -3109,7 +3109,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     'switching units, picking up PRN shifts, going back to school for another certificate',
-    'You keep switching units, picking up PRN shifts, going back to school for another certificate.',
+    'You switch units, pick up PRN shifts, go back to school for another certificate.',
   ],
   [
     'whatTheyKeepTrying',
@@ -3164,7 +3164,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'he',
     "Reading forums, buying a special spoon, walking around the block when nobody's looking",
-    "You keep reading forums, buying a special spoon, walking around the block when nobody's looking.",
+    "You read forums, buy a special spoon, walk around the block when nobody's looking.",
   ],
   [
     'whatTheyKeepTrying',
@@ -5618,7 +5618,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'alternativeStory',
     'they',
     "Still patching, still getting called back, still saying 'give it a season'",
-    'The other road meant still patching, still getting called back, still saying "give it a season."',
+    'I\'d still be patching, still getting called back, still saying "give it a season."',
   ],
   [
     'alternativeStory',
@@ -9066,7 +9066,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     'asking the son. asking the man in the shop. asking the son again.',
-    'You keep asking the son, asking the man in the shop, and asking the son again.',
+    'You ask the son, ask the man in the shop, and ask the son again.',
   ],
   [
     'whatTheyCrave',
@@ -10017,7 +10017,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'alternativeStory',
     'they',
     'still driving. divorced from the M5 by now',
-    "The other road meant still driving. I'd be divorced from the M5 by now.",
+    "I'd still be driving. I'd be divorced from the M5 by now.",
   ],
   [
     'miniStoryOrStat',
@@ -11116,5 +11116,66 @@ export const goldenRows: readonly GoldenRow[] = [
     'you',
     'Drilling forty points once a week and writing them on the map\nTaking it down to one inch over ten nights, without closing',
     'You drill forty points once a week and write them on the map. You take it down to one inch over ten nights, without closing.',
+  ],
+  [
+    'energyCost',
+    'they',
+    'Wound up all weekend about a quote nobody answered',
+    'Wound up all weekend about a quote nobody answered.',
+  ],
+  ['identityCost', 'they', 'Called a handyman once too often', 'Called a handyman once too often.'],
+  [
+    'stupidThingTheyBelieve',
+    'they',
+    'Wanting to earn more makes you greedy',
+    'You believe wanting to earn more makes you greedy.',
+  ],
+  [
+    'howTheyRationalize',
+    'they',
+    'Building up a reputation first',
+    "You tell yourself you're building up a reputation first.",
+  ],
+  [
+    'uncomfortableTruth',
+    'they',
+    'trained for three years and too shy to charge for one day',
+    "You trained for three years, and you're too shy to charge for one day.",
+  ],
+  [
+    'ninetyDayMirror',
+    'they',
+    "somebody their wife doesn't ask about money any more",
+    "You look in the mirror and see somebody your wife doesn't ask about money any more.",
+  ],
+  [
+    'miniCredibilityLine',
+    'they',
+    'Trained by my uncle, sacked by him too',
+    'I was trained by my uncle, sacked by him too.',
+  ],
+  [
+    'alternativeStory',
+    'they',
+    'Still tiling bathrooms for mates at sixty',
+    "I'd still be tiling bathrooms for mates at sixty.",
+  ],
+  [
+    'planBeliefBridge',
+    'they',
+    'Knowing the price before the door opens is half the job',
+    'Knowing the price before the door opens is half the job.',
+  ],
+  [
+    'planPartDetails',
+    'they',
+    'Written down in one evening\nRead out to me twice\nSent by noon',
+    'Written down in one evening. Read out to me twice. Sent by noon.',
+  ],
+  [
+    'whatTheyKeepTrying',
+    'they',
+    'asking other tilers in a Facebook group, getting laughed at, deleting the post',
+    'You ask other tilers in a Facebook group, get laughed at, delete the post.',
   ],
 ];

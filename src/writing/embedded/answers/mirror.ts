@@ -8,7 +8,7 @@ export const inMirror = (sentence: string): string =>
     ? sentence
     : sentence
         .replace(
-          /^(A|An|Someone|Somebody) (?=[^,.]*\b(?:who(?:'s|'ve)?|whose|with) )/,
+          /^(A|An|Someone|Somebody) (?=[^,.]*\b(?:who(?:'s|'ve)?|whose|with) |(?<=body |one )(?:your|the) )/,
           (opening: string, word: string) => (seesOne(sentence) ? `You see ${lowered(word)} ` : opening),
         )
         .replace(/\b([Yy])ou(?:'ll| will)? see (?=\p{L}+ )/u, (seen: string, you: string, at: number, all: string) =>

@@ -1,6 +1,6 @@
 import { CONCRETE_NOUNS } from '../grammar/concrete-nouns.data.ts';
 import { hasFiniteVerb, PERSONAL } from '../grammar/finite.ts';
-import { type Form, wordCount } from '../grammar/forms.ts';
+import { type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { baseOf, tokensOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import type { Context } from './context.ts';
@@ -25,6 +25,16 @@ export const lacksArticle = (text: string): boolean =>
 /** "That folder on the shelf" names a thing where one is pointed at; a belief is opened by "that" whatever the tagger hears. */
 export const thatOf = (text: string, form: Form, { kind, field }: Context): Form => {
   if (kind === 'belief' && form === 'noun' && /^that \S+ \S/i.test(text)) return 'that';
+  if (
+    kind === 'blame' &&
+    form === 'bare' &&
+    /, /.test(text) &&
+    text
+      .split(', ')
+      .slice(1)
+      .every((item) => formOf(item) === 'noun')
+  )
+    return 'noun';
   const pointed = field === 'fingerPointableCostClose' || field === 'fingerPointableMoment';
   return pointed &&
     form === 'that' &&

@@ -48,10 +48,15 @@ export function mayBeDoneTo(text: string, form: Form, kind: Kind): boolean {
   const after = rest.find(({ lower }) => !/^(?:out|up|off|down|over|in|away|back)$/.test(lower));
   const object =
     after !== undefined &&
+    !LASTING.test(after.lower) &&
+    !(head.lower === 'called' && /^an?$/.test(after.lower)) &&
     (/^(?:DET|PRON|NUM|SYM|NOUN|PROPN)$/.test(after.pos) || /^(?:"|that|how|what)$/.test(after.lower));
   const adjective = after?.pos === 'ADJ' && rest[rest.indexOf(after) + 1]?.pos === 'NOUN';
   return !object && !adjective;
 }
+
+/** "All weekend", "half the night": how long, and nothing it was done to. */
+const LASTING = /^(?:all|half|every|each|most)$/;
 
 const BY_SOMEBODY = /\bby (?:an?|my|our|some|one|two|three|every|people|his|her|their) /i;
 

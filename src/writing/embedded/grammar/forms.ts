@@ -237,7 +237,7 @@ function openingVerb(tokens: readonly Token[]): Form | null {
     if (next?.pos === 'PUNCT' && !ADJECTIVES.has(lower) && !PLAIN_VERBS.has(baseOf(lower))) return null;
     if (!next || PREPOSITIONS.has(next.lower) || next.pos === 'PUNCT')
       return FINITE_PAST.has(lower) ? 'past' : 'adjective';
-    if (PARTICIPLE.test(lower) && next.pos === 'ADV') return 'adjective';
+    if (PARTICIPLE.test(lower) && !/^(?:DET|PRON|NUM|NOUN|SYM)$/.test(next.pos)) return 'adjective';
     if (next.pos === 'NOUN' && /^(?:closed|opened)$/.test(lower) && next.lower === next.lemma) return null;
     return next.pos === 'NOUN' && !PAST_TAKES_NOUN.has(lower) && !FINITE_PAST.has(lower) ? null : 'past';
   }
@@ -271,6 +271,7 @@ function isGerund(token: Token, next: Token | undefined): boolean {
       next !== undefined &&
       !/thing$|^(?:morning|evening)$/.test(token.lower) &&
       (['DET', 'PRON', 'NUM'].includes(next.pos) ||
+        (token.lower === 'building' && /^(?:up|out|on)$/.test(next.lower)) ||
         (next.pos === 'ADV' && /ly$/.test(next.lower)) ||
         next.lower === '"')
     );

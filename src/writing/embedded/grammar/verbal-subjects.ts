@@ -34,7 +34,7 @@ export function gerundIsSubject(tokens: readonly Token[]): boolean {
     )
   )
     return true;
-  if (GERUNDS_WITH_CLAUSE.has(tokens[0]?.lower ?? '')) return COMPARES_WILL.test(textOf(tokens));
+  if (GERUNDS_WITH_CLAUSE.has(tokens[0]?.lower ?? '')) return IS_SUBJECT.test(textOf(tokens));
   if (
     /^(?:ends|begins|starts|takes|makes|means|comes|goes|beats|happens|keeps|gets|feels|works)$/.test(
       tokens[1]?.lower ?? '',
@@ -66,9 +66,9 @@ export function gerundIsSubject(tokens: readonly Token[]): boolean {
   return false;
 }
 
-/** "Knowing the language better than the others will do": what is compared is no subject of what follows. */
-const COMPARES_WILL =
-  /^\p{L}+ing (?:an?|the|more|enough|your|their) [^,;]*? than (?:the |any |your |their )?(?:\p{L}+ ){1,3}(?:will|would|is|'ll)\b/u;
+/** "Knowing the language better than the others will do", "Wanting more makes you greedy": what is known or wanted is no subject of what follows. */
+const IS_SUBJECT =
+  /^\p{L}+ing (?:an?|the|more|enough|your|their) [^,;]*? than (?:the |any |your |their )?(?:\p{L}+ ){1,3}(?:will|would|is|'ll)\b|^(?:wanting|needing|hoping) (?!.*\b(?:that|who|which|what|how|they|it|he|she|I)\b)[^,;]*? (?:makes|means|gets|brings|costs|pays|is)\b|^(?:knowing|understanding|seeing|noticing) [^,;]* is (?:half|most|all|enough|everything|not|only|the (?:job|work|point|start|trick|whole)) ?/iu;
 
 /** "Having agents say …", "hearing guests ask …": what others are made or heard to do. */
 const isMadeToDo = (tokens: readonly Token[], verb: number): boolean =>
