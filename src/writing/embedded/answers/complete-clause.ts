@@ -1,3 +1,4 @@
+import { hasFiniteVerb } from '../grammar/finite.ts';
 import { formOf } from '../grammar/forms.ts';
 import { singularOf, textOf, tokensOf } from '../grammar/language.ts';
 import { audienceSubject } from '../persons/audience.ts';
@@ -110,7 +111,7 @@ function addressed(text: string, context: Context): string {
     /^(?:many|most|some|all|a lot|lots|half) of (?:them|(?:my|our) (?:clients|customers|students|patients|members|readers|buyers|people))\b/i.exec(
       text,
     )?.[0];
-  if (ofThem && !context.listener.audience.habits.addresses)
+  if (ofThem && hasFiniteVerb(tokensOf(text).slice(0, 7)) && !context.listener.audience.habits.addresses)
     return convert(`they${text.slice(ofThem.length)}`, 'they', 'you', context.listener.audience);
   const subject = audienceSubject(text, context.listener.audience);
   if (!subject || (context.kind === 'truth' && /^an? /i.test(text))) return personally(text, context);

@@ -4,13 +4,14 @@ import { textOf, tokensOf } from '../grammar/language.ts';
 import { plainVerbs } from '../grammar/plain-verbs.ts';
 import { type Audience, audienceSubject } from '../persons/audience.ts';
 import { convert, turned } from '../persons/person.ts';
+import { rivalAt } from '../persons/rivals.ts';
 import { NO_PAST } from '../persons/subjects.ts';
 import type { Piece } from './clean.ts';
 import { asSentence, lowered } from './realise.ts';
 
 /** That somebody thinks or says it, before what is thought or said. */
 export const REPORTED =
-  /^(?!(?:ask|tell) (?:any|him|her|them|around|your|the)\w*\b)(?:(?:they|she|he|you|and|so|secretly|deep down|the voice|it|my clients?|clients?|people)[, ]+)*(?:(?:always|often|just|secretly|quietly|really|usually|keep|keeps) )*(?:think|thinks|thinking|say|says|saying|tell|tells|telling|ask|asks|believe|believes|whisper|whispers|reckon|reckons|figure|figures|(?:go|goes|going)(?=,? (?:ooh|oh|ah|well|but|no|yeah|hang on|i'm|i|it's|why)\b))(?: (?:to )?(?:each other|one another)| to (?:me|us|you|everyone|people)|(?<=tell|tells|telling|ask|asks) (?:me|us|you|everyone|everybody|people|(?:the|my|their|her|his|your) \w+(?= that\b))| (?:to )?(?:themselves|themself|herself|himself|yourself|(?:their|her|his|my) (?:friends?|sister|brother|mother|partner|husband|wife|colleagues|clients)))?(?: (?:that|things like|stuff like))?[,:]?\s+(?=\S)/i;
+  /^(?!(?:ask|tell) (?:any|him|her|them|around|your|the)\w*\b)(?:(?:(?:they|she|he)(?:'ll|'d| will| would| may| might)?|you|and|so|secretly|deep down|the voice|it|my clients?|clients?|people)[, ]+)*(?:(?:always|often|just|secretly|quietly|really|usually|keep|keeps) )*(?:think|thinks|thinking|say|says|saying|tell|tells|telling|ask|asks|believe|believes|whisper|whispers|reckon|reckons|figure|figures|(?:go|goes|going)(?=,? (?:ooh|oh|ah|well|but|no|yeah|hang on|i'm|i|it's|why)\b))(?: (?:to )?(?:each other|one another)| to (?:me|us|you|everyone|people)|(?<=tell|tells|telling|ask|asks) (?:me|us|you|everyone|everybody|people|(?:the|my|their|her|his|your) \w+(?= that\b))| (?:to )?(?:themselves|themself|herself|himself|yourself|(?:their|her|his|my) (?:friends?|sister|brother|mother|partner|husband|wife|colleagues|clients)))?(?: (?:that|things like|stuff like))?[,:]?\s+(?=\S)/i;
 
 /** What the listener thinks, in their own first person and in quote marks; null when it only names the thought ("fear of failing"). */
 export function thoughtOf(given: readonly Piece[], audience: Audience): readonly string[] | null {
@@ -25,6 +26,7 @@ export function thoughtOf(given: readonly Piece[], audience: Audience): readonly
   const told = pieces.length === 1 ? toldTo(first) : null;
   if (told) return [told];
   if (
+    isToldOfThem(first.text) ||
     TOLD_OTHERS.test(first.text) ||
     TELLING_OTHERS.test(first.text) ||
     SAYING_AND.test(first.text) ||
@@ -91,6 +93,18 @@ const BEFORE_SAYING =
 const SAID_SO =
   /^they (?:always |usually |often |all )?(?:say|ask|tell me) (?:it|this|that) (?:so|very|quite|with|in|as|like|every|to|all the|at|and|again)\b/i;
 
+/** "They wonder what happens if they freeze in front of me": the speaker tells of them, and is in it. */
+const isToldOfThem = (text: string): boolean =>
+  /^(?:I (?:\w+ )?(?:think|guess|know|suspect|hear|believe|suppose|see|bet) (?:that )?)?(?:they|she|he)\b/i.test(
+    text,
+  ) &&
+  /\b(?:I|me|my|we|us|our)\b/.test(text) &&
+  !text.includes('"') &&
+  !REPORTED.test(text) &&
+  !AFRAID.test(withoutBeing(text));
+
+const withoutBeing = (text: string): string => text.replace(/^(?:they're|they are|she's|she is|he's|he is) /i, '');
+
 /** What one says of oneself when one is it. */
 const FEARED = /^(?:afraid|scared|terrified|worried|ashamed|embarrassed|too|sure|able|ready)\b/i;
 
@@ -142,8 +156,16 @@ function isSaidOfThemselves(thought: string): boolean {
   const before = thought.split(/\b(?:they|she|he)\b/i)[0] ?? '';
   return before === thought
     ? !/\b(?:themselves|theirs)\b|^(?:don't )?(?:let|tell|show|ask|give) them\b/i.test(thought)
-    : OPENING_WORDS.test(before) || /^(?:their|her|his) /i.test(before);
+    : OPENING_WORDS.test(before) ||
+        /^(?:their|her|his) /i.test(before) ||
+        (/^what if\b/i.test(before) && !namesPeople(before));
 }
+
+const namesPeople = (text: string): boolean => {
+  const tokens = tokensOf(text);
+  return tokens.some((_, index) => /^(?:people|things|one|anybody)$/.test(rivalAt(tokens, index, NOBODY)?.kind ?? ''));
+};
+const NOBODY: ReadonlySet<string> = new Set();
 
 const OPENING_WORDS =
   /^(?:(?:and|but|so|well|maybe|perhaps|what|who|where|which|if|because|that|when|why|how|do|does|did|will|would|can|can't|could|should|shouldn't|are|aren't|don't|am|is|not|sure|honestly|even|once|until|unless|even|though|really|just|still|long|much|right|now|then|or)[ ,]+)*$/i;
@@ -200,7 +222,7 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
   )
     return convert(`she ${lowered(body)}`, 'she', 'I', audience);
   if (OTHERS_DO.test(body) || THEY_OTHERS.test(body)) return body;
-  const afraid = body.replace(/^(?:they're|they are|she's|she is|he's|he is) /i, '');
+  const afraid = withoutBeing(body);
   if (AFRAID.test(afraid) && /\bI\b/.test(afraid))
     return `I'm ${convert(lowered(afraid).replace(/\bI\b/g, 'you'), 'they', 'I', audience, true)}`;
   if (AFRAID.test(afraid))

@@ -18,7 +18,7 @@ import { joinFragments } from './join-fragments.ts';
 import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Kind, type Templates } from './kinds.data.ts';
 import { inMirror } from './mirror.ts';
 import { isNounInRow } from './notes.ts';
-import { withoutAnswering, withoutFillers, withSeller, withSubject } from './own-answer.ts';
+import { saidByThemselves, withoutAnswering, withoutFillers, withSeller, withSubject } from './own-answer.ts';
 import { owned } from './owned.ts';
 import { peopleDoing } from './people-doing.ts';
 import { asSentence, capitalised, contracted, listed, lowered, verbsWithAnd } from './realise.ts';
@@ -90,7 +90,10 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
 
 function sayPiece(given: Piece, context: Context): string {
   const { kind, listener, about } = context;
-  const own = (kind === 'fact' || kind === 'proof') && context.index === 0 ? withSeller(given.text, kind) : given.text;
+  const own =
+    (kind === 'fact' || kind === 'proof') && context.index === 0
+      ? withSeller(given.text, kind)
+      : saidByThemselves(given.text, context);
   const piece = {
     ...given,
     text: owned(withoutAnswering(ofOneself(found(befallen(own), context), context), context.field, kind), context),

@@ -34,7 +34,8 @@ export type Context = {
 export function personally(text: string, context: Context): string {
   const { about, listener, kind, past, othersNamed } = context;
   if (about === 'anybody') return text;
-  if (about === 'inner' && /\b(?:I|my|me|myself)\b/.test(text)) return convert(text, 'I', 'you', listener.audience);
+  if (about === 'inner' && /\b(?:I|my|me|myself)\b/.test(text) && !/\b(?:they|she|he)\b/i.test(text))
+    return convert(text, 'I', 'you', listener.audience);
   const { audience } = listener;
   if (about === 'speaker') return turned(text, audience, past);
   if (speaksAsListener(text, audience)) {
@@ -58,7 +59,7 @@ export function pastAfter({ text, end }: Piece, past: Past, { audience }: Listen
 const UNSPOKEN: ReadonlySet<Kind> = new Set(['scene', 'belief', 'truth', 'cause']);
 
 /** Below this an answer is wrong too often to be said to the listener, and stays in the third person. */
-const leastCertainty = 0.5;
+const leastCertainty = 0.6;
 
 /** Whether it is clear enough who is who in an answer: that no pronoun was misread. */
 export const isCertain = (pieces: readonly Piece[], about: About, listener: Listener): boolean =>

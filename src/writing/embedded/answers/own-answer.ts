@@ -3,7 +3,9 @@ import { FINITE_PAST } from '../grammar/finite.ts';
 import { formOf } from '../grammar/forms.ts';
 import { isFirstName } from '../grammar/language.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
+import { convert } from '../persons/person.ts';
 import type { Piece } from './clean.ts';
+import type { Context } from './context.ts';
 import { KINDS, type Kind } from './kinds.data.ts';
 
 const OPENER =
@@ -169,6 +171,14 @@ const spentYears = (text: string): string => {
         return done.endsWith('ed') ? done : doing;
       })}`
     : text;
+};
+
+/** "She has worked with 38 hospitals": a seller who writes of themselves as somebody else, where the listener is not called so. */
+export const saidByThemselves = (text: string, { kind, listener }: Context): string => {
+  const { audience } = listener;
+  const [, seller] = /^(she|he)\b/i.exec(text) ?? [];
+  if ((kind !== 'approach' && kind !== 'credential') || !seller || /^(?:she|he)$/.test(audience.pronoun)) return text;
+  return convert(text, /^she/i.test(seller) ? 'she' : 'he', 'I', audience);
 };
 
 /** "Lifted 212 floors", "Did the Hendersons' hall": the seller's own count and work, told first. */

@@ -7,7 +7,7 @@ import { formOf } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
 import { coverage, isSpeakable } from '../self-check.ts';
 import { hash, type Line, type Writing } from '../writing.ts';
-import { aboutMyWork, aboutOthers, aboutSomebody } from './own-words.data.ts';
+import { aboutMyWork, aboutMyWorkWithOne, aboutOthers, aboutSomebody } from './own-words.data.ts';
 
 const isField = (name: string): name is FieldName => name in KINDS;
 const SLOT = /\{(\w+)\}/g;
@@ -82,9 +82,9 @@ const namesFirst = (text: string, field: FieldName): boolean =>
 
 /** Says that the answer tells of somebody else; no such sentence comes twice in a script. */
 export function preface({ unsure, listener, request }: Writing, field: FieldName): Line[] {
-  const { pronoun } = listener.audience;
+  const isOne = /^(?:she|he)$/.test(listener.audience.pronoun);
   const own = KINDS[field][1] === 'speaker';
-  const texts = own ? aboutMyWork : pronoun === 'she' || pronoun === 'he' ? aboutSomebody : aboutOthers;
+  const texts = own ? (isOne ? aboutMyWorkWithOne : aboutMyWork) : isOne ? aboutSomebody : aboutOthers;
   const place = unsure.filter((one) => (KINDS[one][1] === 'speaker') === own).indexOf(field);
   const text = place !== -1 && place < texts.length ? texts[(request.seed + place) % texts.length] : undefined;
   return text ? [{ text, fields: [], role: 'lead' }] : [];

@@ -1,20 +1,20 @@
 /**
- * Said before an answer that is left as its author wrote it, in the third person, because it is not certain who is who in it:
- * of several ("They stand at the door"), of one ("She stands at the door"), and of how the speaker works with people.
+ * Said before an answer that is left as its author wrote it, in the third person, because it is not certain who is who in it. Each
+ * names whom its pronouns go back to: several ("They stand at the door"), one ("She stands at the door").
  */
 export const aboutOthers: readonly string[] = [
-  'See whether you recognise anybody in this.',
-  "I see this more often than you'd think.",
+  'I meet a lot of people in your place.',
   "This comes from people I've worked with.",
-  'Take it as a story about people much like you.',
+  'Let me tell you about others in your position.',
+  "Here's what I see in people much like you.",
+  'You may have met people like this.',
   "I'm thinking of people in the same place as you.",
   'Listen to how it goes for others.',
-  'Tell me if this sounds familiar.',
-  'You may have met a few of them.',
-  'Put yourself in their shoes for a moment.',
-  "I'll tell it the way I've seen it.",
-  'It could be about anybody who is listening.',
-  'Somebody you know may be among them.',
+  'Take it as a story about people you could know.',
+  'Ask people in your position, and this is what you hear.',
+  "I've watched it with people no different from you.",
+  'I know many people whose days look like yours.',
+  'Look at it for a moment with the eyes of others.',
 ];
 
 export const aboutSomebody: readonly string[] = [
@@ -22,16 +22,23 @@ export const aboutSomebody: readonly string[] = [
   'You may know someone like this.',
   'Picture somebody much like you.',
   "Here's somebody you might recognise.",
+  'I have somebody in mind who could be you.',
   "Let me tell it as if it weren't about you.",
-  "I'll tell it the way I've seen it.",
-  'It could be anybody who is listening.',
-  'See whether you recognise anybody in this.',
-  'Tell me if this sounds familiar.',
   'Listen to how it goes for somebody else.',
+  'Look at it for a moment as if it were somebody else.',
+  'Tell me if you know somebody like that.',
+  'Think of somebody in the same position.',
 ];
 
+/** The same before how the speaker works with several, and with one. */
 export const aboutMyWork: readonly string[] = [
   'This is how it goes for the people I work with.',
   "That's how it works for everyone who comes to me.",
   'Let me tell you how it goes for the people I work with.',
+];
+
+export const aboutMyWorkWithOne: readonly string[] = [
+  'This is how it goes for somebody I work with.',
+  'Think of somebody who comes to me.',
+  'Let me tell you how it goes for somebody I work with.',
 ];

@@ -172,14 +172,20 @@ function oneOfEach(tokens: readonly Token[], out: string[], listeners: ReadonlyS
       ownerAt >= 0 &&
       changed(ownerAt) &&
       ONE_EACH.has(token.lower) &&
+      tokens[ownerAt - 1]?.lower !== 'of' &&
       !isFiniteAt(tokens, index + 1) &&
       tokens[index + 1]?.lower !== 'and'
     )
       out[index] = singularOf(token.lower);
-    if (HUMAN_COMPLEMENTS.has(token.lower) || (token.pos === 'NOUN' && /(?:ers|ors|ists|ians)$/.test(token.lower))) {
+    const isToldMore =
+      /^(?:who|that|which)$/.test(tokens[index + 1]?.lower ?? '') &&
+      !/^(?:can?|could|will|wo|would|should|must|may|might|had|did)$/.test(tokens[index + 2]?.lower ?? '');
+    const isHuman =
+      HUMAN_COMPLEMENTS.has(token.lower) || (token.pos === 'NOUN' && /(?:ers|ors|ists|ians)$/.test(token.lower));
+    if (isHuman && !isToldMore) {
       let start = index;
       while (
-        /^(?:ADJ|ADV)$/.test(tokens[start - 1]?.pos ?? '') ||
+        (/^(?:ADJ|ADV)$/.test(tokens[start - 1]?.pos ?? '') && !/^so$|ing$/.test(tokens[start - 1]?.lower ?? '')) ||
         (start === index && tokens[start - 1]?.pos === 'NOUN')
       )
         start -= 1;

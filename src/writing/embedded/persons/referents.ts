@@ -107,13 +107,19 @@ function readToken(state: State, index: number, known: boolean): void {
   }
 }
 
-/** "All she can think is that …", "every order she fails to win is …": where a clause about the listener lies before it, the verb is of what that clause says. */
+/**
+ * "All she can think is that …", "what they want, deep down, is …", "every order she fails to win is …": where a clause about the
+ * listener lies before it, the verb is of what that clause says.
+ */
 const isOfAnother = ({ tokens, listeners }: State, index: number): boolean => {
   if (!/^(?:is|'s|was|has|does)$/.test(tokens[index]?.lower ?? '')) return false;
   let at = index - 1;
   while (tokens[at]?.pos === 'ADV' || tokens[at]?.lower === 'not') at -= 1;
-  return at >= 0 && !listeners.has(at) && /^(?:VERB|ADP|NOUN)$/.test(tokens[at]?.pos ?? '');
+  if (at < 0 || listeners.has(at)) return false;
+  return /^(?:VERB|ADP|NOUN)$/.test(tokens[at]?.pos ?? '') || (tokens[at]?.lower === ',' && opensWithWhat(tokens));
 };
+
+const opensWithWhat = (tokens: readonly Token[]): boolean => /^(?:what|all)$/.test(tokens[0]?.lower ?? '');
 
 /** "What's he going to say", "does she": the verb stands before who does it. */
 const isAsked = (tokens: readonly Token[], index: number): boolean =>

@@ -71,7 +71,7 @@ export function weightsFrom(seen: readonly Seen[]): ListenerWeights {
   const { weights, bias } = trainSoftmax(samples, names.length, 2, {
     epochs: 24,
     rate: 0.3,
-    penalty: 1e-4,
+    penalty: 5e-3,
     seed: 7,
     dropped: 0.2,
   });
