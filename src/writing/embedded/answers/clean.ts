@@ -235,18 +235,22 @@ const isSpeaker = (who: string): boolean =>
 function ledTo(left: string, right: string): string {
   if (/^step \d/i.test(right)) return `${left}. ${capital(right)}`;
   if (/^no\b/i.test(left) && !left.includes(':')) return `${left}: ${right}`;
-  const told = [left, `the ${left}`].some((one) => formOf(one) === 'clause') || /^\p{Ll}+ \p{Ll}+[^s]s$/u.test(left);
+  const told =
+    [left, `the ${left}`].some((one) => formOf(one) === 'clause') ||
+    /^\p{Ll}+ \p{Ll}+[^s]s(?: (?:down|out|up|off|over|late|away))?$/u.test(left);
   if (
     told &&
     /^(?:I|we|you)(?:'ll)? \p{Ll}/u.test(right) &&
     !/^(?:I|we|you|they|he|she)\b|\b(?:was|were|had|\p{L}+ed)\b/iu.test(left)
   )
     return `If ${withArticle(left)}, ${right}`;
-  const thing = /^(?:noun|adjective|past)$/.test(formOf(right)) || wordCount(right) === 1;
-  return thing &&
-    !/^[$£€\d]/.test(right) &&
-    (wordCount(left) > 3 || left.includes(',')) &&
-    /^(?:noun|gerund|adjective)$/.test(formOf(left))
+  const form = formOf(right);
+  const listed = /^(?:noun|gerund|adjective)$/.test(formOf(left));
+  if (/^(?:I|we)\b/.test(right) ? listed && wordCount(left) <= 6 : told && form === 'noun' && !/\d/.test(left))
+    return `${left}: ${right}`;
+  const thing = /^(?:noun|adjective|past|clause)$/.test(form) || wordCount(right) === 1;
+  const counted = /^[$£€\d]/.test(right) && /\d/.test(left);
+  return thing && !counted && listed && (wordCount(left) > 3 || left.includes(','))
     ? `${left}. ${capital(right)}`
     : `${left}, then ${right}`;
 }
@@ -287,16 +291,19 @@ const arrowsSpoken = (sentence: string): string =>
 function tidy(sentence: string): string {
   const inner = arrowsSpoken(attributed(sentence.trim()))
     .replace(/ \(([^()]*: [^()]*)\)[.\s]*$/, (_, note: string) => `. ${capital(note)}`)
-    .replace(/(?<=\S+ \S+ \S*[\p{L}\d]) \(([^()\d$£€:;,][^(),]{2,60})\)[.\s]*$/u, (whole, note: string) =>
-      /^(?:noun|adjective)$/.test(formOf(note)) &&
-      !/\b(?:his|hers|theirs|mine|yet)$|^(?:hers|his|theirs|mine|ours)\b/.test(note)
-        ? `, ${note}`
-        : whole,
+    .replace(
+      /(?<=\S+ \S+ \S*[\p{L}\d]) \(([^()\d$£€:;,][^(),]{2,60})\)[.\s]*$/u,
+      (whole, note: string, at: number, text: string) =>
+        (!text.slice(0, at).includes(',') || /^(?:instead|without|rather|mostly|mainly|especially)\b/.test(note)) &&
+        /^(?:noun|adjective)$/.test(formOf(note)) &&
+        !/\b(?:his|hers|theirs|mine|yet)$|^(?:hers|his|theirs|mine|ours)\b/.test(note)
+          ? `, ${note}`
+          : whole,
     )
     .replace(/(?<!\b(?:etc|a\.m|p\.m|e\.g|i\.e|Inc|Ltd|Co|Jr|Sr|[A-Z]))\.(?=,)/g, '')
     .replace(/\s*(?:\.{2,}|…)(?=")/g, '')
     .replace(
-      /(?<=\b(?:just|and|but|so|or|like|really|the|an?|to|of|for|with|not|never))(?:\.{2,}|…)\s*(?=[\p{Ll}I])/gu,
+      /(?<=\b(?:just|and|but|so|or|like|really|the|an?|to|of|for|with|not|never|nobody|everybody|somebody|everyone|someone))(?:\.{2,}|…)\s*(?=[\p{Ll}I])/gu,
       ' ',
     )
     .replace(/\s*(?:\.{2,}|…)\s*(?=[\p{Ll}I])/gu, ', ')

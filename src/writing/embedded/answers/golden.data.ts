@@ -2,6 +2,69 @@ import type { GoldenRow } from './golden.ts';
 
 /** Conversions that readers have judged right. Every flaw that is found and mended becomes one more row. */
 export const goldenRows: readonly GoldenRow[] = [
+  ['supportSafety', 'they', 'parking ticket on the day -> we pay it', 'Parking ticket on the day: we pay it.'],
+  [
+    'supportSafety',
+    'they',
+    '- rain -> we move the date, no fee\n- van breaks down -> replacement in 2 hrs',
+    'Rain: we move the date, no fee. Van breaks down: replacement in 2 hours.',
+  ],
+  [
+    'whatNotWorking',
+    'they',
+    "two WhatsApp groups, a shared calendar, a whiteboard in the hall → nobody knows who's on",
+    "So far, it's been two WhatsApp groups, a shared calendar, a whiteboard in the hall. Nobody knows who's on.",
+  ],
+  [
+    'miniStoryOrStat',
+    'they',
+    'bookings x2 since march, no-shows -60%',
+    'Bookings doubled since March, no-shows down 60%.',
+  ],
+  [
+    'fingerPointableMoment',
+    'they',
+    'its 6am ur on ur knees in front of a washing machine w a torch',
+    "It's 6am, you're on your knees in front of a washing machine with a torch.",
+  ],
+  [
+    'fingerPointableMoment',
+    'they',
+    'ur sitting in the car outside ur own shop cos u cant face the fridge bill',
+    "You're sitting in the car outside your own shop because you can't face the fridge bill.",
+  ],
+  ['audiencePain', 'they', 'ur opening hours say 9, ur there at 6', "Your opening hours say 9, you're there at 6."],
+  [
+    'audiencePain',
+    'they',
+    'they keep there prices low cos there scared',
+    "You keep your prices low because you're scared.",
+  ],
+  ['whatTheyCrave', 'they', 'one evening where nobody... needs them', 'One evening where nobody needs you.'],
+  [
+    'yourDifferentApproach',
+    'they',
+    'One rehearsal plan per term → 20 min less chat every week',
+    'What I do is different: one rehearsal plan per term. 20 minutes less chat every week.',
+  ],
+  [
+    'uncomfortableTruth',
+    'they',
+    "It's not the acoustics but it's the tempo",
+    "It's not the acoustics but it's the tempo.",
+  ],
+  [
+    'planProofStory',
+    'they',
+    'Upper Slaughter singers, 14 people. Were 6. Rehearse w/o notes now.',
+    'Upper Slaughter singers, 14 people. Were 6. Rehearse without notes now.',
+  ],
+  [
+    'planProofStory',
+    'they',
+    'Hannelore Brandt, 71. Sold the shop in 2020. Never looked back.',
+    'Hannelore Brandt, 71. Hannelore sold the shop in 2020. Hannelore never looked back.',
+  ],
   [
     'planProofStory',
     'they',
@@ -10512,7 +10575,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'they',
     'templates 4 every email, 2 calls a term, pay after it works (yes rly)',
-    'Templates for every email, 2 calls a term, pay after it works, yes really.',
+    'Templates for every email, 2 calls a term, pay after it works (yes really).',
   ],
   [
     'timerCostsPriceSetup',

@@ -210,7 +210,9 @@ export function withSubject(text: string, answer: string): string | null {
     /^(?!(?:Musician|Librarian|Electrician|Technician|\p{Lu}\p{Ll}+(?:ist|woman|man)|Nurse|Teacher|Owner|Manager|Founder|Lawyer|Plumber|Baker|Driver|Farmer|Designer|Photographer|Writer|Singer|Trainer|Mum|Mom|Dad|Couple|Former|Client|One|Single|Two|Three|Ex|After|Before|From|My|The|St|Saint)\b)(\p{Lu}\p{Ll}+)(?: (\p{Lu}\p{Ll}+))?(?= \p{Lu}\.|[,:]| and\b| \p{Lu})/u.exec(
       answer,
     ) ?? [];
-  const name = first && second && !isFirstName(first) ? `${first} ${second}` : first;
+  const person =
+    !/^\p{Lu}[\p{L}'-]+ \p{Lu}/u.test(answer) || isFirstName(first ?? '') || /^\S+ \S+, \d\d\b/.test(answer);
+  const name = person ? first : first && second && `${first} ${second}`;
   const he = /\b(?:he|his|him)\b/i.test(answer);
   const she = /\b(?:she|her)\b/i.test(answer);
   const subject = he && !she ? 'He' : she && !he ? 'She' : name;

@@ -148,6 +148,9 @@ function chained(sides: readonly string[]): string {
 /** "+" and "×" between things and figures. */
 const spokenSums = (part: string): string =>
   part
+    .replace(/(?<=\p{L}s) [x×] ?(\d+)(?= (?:in|since|within|after)\b)/gu, (_, times: string) =>
+      times === '2' ? ' doubled' : times === '3' ? ' tripled' : ` up ${times} times`,
+    )
     .replace(
       /(?<=^|, )((?:[^\s,=+×:]+ ){0,4}[^\s,=+×:]+) \+ ((?:[^\s,=+×:]+ ){0,3}[^\s,=+×:]+) \+ ((?:[^\s,=+×:]+ ?){1,6})(?=$|,)/g,
       '$1, $2 and $3',

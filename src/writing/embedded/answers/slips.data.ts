@@ -1,5 +1,7 @@
 /** Common slips of the keyboard and shorthand that cannot be spoken, with what was meant. */
 export const SLIPS: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}\d])£ ?\/ ?(?=\p{L})/gu, 'pounds per '],
+  [/\bcos (?=(?:u|ur|your|you're|im|theyre|ppl|its)\b)/gi, 'because '],
   [/(?<!\b(?:he|she|i|they|we|you|u|who|it|and) )\bsat (?=ni(?:ght|te)\b(?! after))/gi, 'Saturday '],
   [/\bsun (?=ni(?:ght|te)\b)/gi, 'Sunday '],
   [/\b([Ii])ts (?=(?:mon|tues?|weds?|thurs?|fri|satur|sun|Satur|Sun)(?:day)?\b(?! nav))/g, "$1t's "],
@@ -19,9 +21,6 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[\d½¼¾⅛⅜⅝⅞⅓⅔] ?)\byds?\b/gi, ' yards'],
   [/¼-yd\b/g, 'quarter-yard'],
   [/½-yd\b/g, 'half-yard'],
-  [/(?<=\p{L}s) [x×] ?2(?= (?:in|since|within|after)\b)/gu, ' doubled'],
-  [/(?<=\p{L}s) [x×] ?3(?= (?:in|since|within|after)\b)/gu, ' tripled'],
-  [/(?<=\p{L}s) [x×] ?(\d+)(?= (?:in|since|within|after)\b)/gu, ' up $1 times'],
   [/(?<=\p{L})\/(?=(?:the|an?|my|your|their|our) \p{L})/gu, ', '],
   [/^(\d+)\+ (?=\p{Ll}+s\b)/gmu, 'at least $1 '],
   [
@@ -150,7 +149,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\brly\b/gi, 'really'],
   [/\b(sh|c|w)(?:l)?d(n't|nt)\b/gi, "$1ouldn't"],
   [/\bshld\b/gi, 'should'],
-  [/(?<=\p{L}{2}s )r (?=\p{Ll}{3})/gu, 'are '],
+  [/(?<=\p{L}{2}s )r (?=\p{Ll}{2})/gu, 'are '],
   [/\b(this|that|the|which|next|last|every|each|any) 1(?= \p{Ll}+s\b|[.,;!?]|$)/gimu, '$1 one'],
   [
     /(?<=\d ?(?:hrs?|hours?|mins?|minutes)) ?\/ ?(?=(?!(?:day|week|wk|month|mo|year|yr|night|hour)\b)\p{Ll}{3})/gu,
@@ -265,7 +264,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(some|any|every)(one|body) elses\b/gi, "$1$2 else's"],
   [
-    /\b((?:it|this)(?: isn't| is not|'s not)(?: (?!sure\b|clear\b|certain\b|like\b|that\b|because\b|just\b|only\b)[\p{L}']+){1,3}) (?=it's\b)/giu,
+    /\b((?:it|this)(?: isn't| is not|'s not)(?: (?!sure\b|clear\b|certain\b|like\b|that\b|because\b|but\b|and\b|so\b|just\b|only\b)[\p{L}']+){1,3}) (?=it's\b)/giu,
     '$1, ',
   ],
   [/\bwk\b/gi, 'week'],
@@ -743,6 +742,10 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(it's (?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day (?:night|morning|evening|afternoon)|\d{1,2}(?:[:.]\d\d)? ?[ap]m)) (?=you(?:'re|r)?\b|I(?:'m)?\b|they\b|he\b|she\b)/gi,
+    '$1, ',
+  ],
+  [
+    /\b(you're not (?:(?!but\b|and\b|so\b|because\b|sure\b|if\b|when\b)\p{L}+ ){0,2}(?!but\b|and\b|so\b|because\b|sure\b|if\b|when\b|that\b|like\b)\p{L}+) (?=you're\b)/giu,
     '$1, ',
   ],
 ];

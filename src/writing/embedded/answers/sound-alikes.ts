@@ -6,7 +6,7 @@ const GOES_ON =
 
 /** Words that never own anything: what follows "you're" and not "your". */
 const STATE =
-  /^(?:sat|stood|laid|stuck|gone|up|at|out|fully|not|so|too|an?|the|in|on|under|over|still|always|already|never|just|only|being|gonna|supposed|about|into|from|after|off|back|done|scared|afraid|literally|basically|probably|actual+y|real+y|totally|finally|secretly|constantly|clearly|obviously|completely|definitely)(?![\p{L}'-])/iu;
+  /^(?:there|here|sat|stood|laid|stuck|gone|up|at|out|fully|not|so|too|an?|the|in|on|under|over|still|always|already|never|just|only|being|gonna|supposed|about|into|from|after|off|back|done|scared|afraid|literally|basically|probably|actual+y|real+y|totally|finally|secretly|constantly|clearly|obviously|completely|definitely)(?![\p{L}'-])/iu;
 
 const THINGS =
   /^(?:\p{L}*thing|king|ring|wing|string|spring|morning|evening|ceiling|sibling|wedding|building|darling)$/iu;
@@ -22,7 +22,7 @@ export const spelledOut = (text: string): string =>
       isState(word, after.trimStart()) ? `${u === 'U' ? 'Y' : 'y'}ou're ` : `${u === 'U' ? 'Y' : 'y'}our `,
     )
     .replace(
-      /\b(in|into|of|with|for|about|to|from|under|behind|after|by|at|if|when|because|cos|that|while|and|but|lose|losing|quit|hate|leave|run|do|doing) there (?=(\p{L}+)(?: (\p{L}+))?)/giu,
+      /\b(in|into|of|with|for|about|to|from|under|behind|after|by|at|if|when|because|cos|that|while|and|but|lose|losing|quit|hate|leave|run|do|doing|keep|raise|drop|know|love|miss|open|close|check|fix|sell|use|using|spend|waste) there (?=(\p{L}+)(?: (\p{L}+))?)/giu,
       (whole, before: string, word: string, next?: string) =>
         isTheirs(before, word, next ?? '') ? `${before} their ` : whole,
     );
