@@ -164,7 +164,7 @@ export function withoutBullet(line: string): string {
 
 /** "food cost 39% → 28%": the same thing before and after. */
 const CHANGED =
-  /(?<!\bfrom )(([$£€]?)\d[\d.,]*(%|k|m|-hour|-day)?(?: (?!to\b)\p{L}+)?)\s*→\s*([$£€]?)\d[\d.,]*(%|)(?![\d.,]*-\p{L})/giu;
+  /(?<!\bfrom |\bfrom [$£€]|[\d.,])(([$£€]?)\d[\d.,]*(%|k|m|-hour|-day)?(?: (?!to\b)\p{L}+)?)\s*→\s*([$£€]?)\d[\d.,]*(%|)(?![\d.,]*-\p{L})/giu;
 
 /** "4,000 doors → 2 phone calls": what is counted is not the same thing. */
 const otherThing = (from: string, after: string): boolean => {

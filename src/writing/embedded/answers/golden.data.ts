@@ -2,6 +2,26 @@ import type { GoldenRow } from './golden.ts';
 
 /** Conversions that readers have judged right. Every flaw that is found and mended becomes one more row. */
 export const goldenRows: readonly GoldenRow[] = [
+  [
+    'miniStoryOrStat',
+    'they',
+    '9 salons: no-shows from 14% → 3%, prices +18%',
+    '9 salons: no-shows from 14% to 3%, prices up 18%.',
+  ],
+  [
+    'audiencePain',
+    'they',
+    'ur hands hurt, ur back hurts, ur prices dont',
+    "Your hands hurt, your back hurts, your prices don't.",
+  ],
+  ['supportSafety', 'they', 'dog bites -> I drive over the same day', 'If the dog bites, I drive over the same day.'],
+  ['reputationCost', 'they', '"Cheap and cheerful" – the vet next door', 'The vet next door: "Cheap and cheerful."'],
+  [
+    'fingerPointableMoment',
+    'they',
+    'its sat morning ur stood at the table w a wet poodle n nobody for the 10.30',
+    "It's Saturday morning, you're stood at the table with a wet poodle and nobody for the 10.30.",
+  ],
   ['supportSafety', 'they', 'parking ticket on the day -> we pay it', 'Parking ticket on the day: we pay it.'],
   [
     'supportSafety',

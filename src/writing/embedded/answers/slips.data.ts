@@ -2,7 +2,10 @@
 export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d])£ ?\/ ?(?=\p{L})/gu, 'pounds per '],
   [/\bcos (?=(?:u|ur|your|you're|im|theyre|ppl|its)\b)/gi, 'because '],
-  [/(?<!\b(?:he|she|i|they|we|you|u|who|it|and) )\bsat (?=ni(?:ght|te)\b(?! after))/gi, 'Saturday '],
+  [
+    /(?<!\b(?:he|she|i|they|we|you|u|who|it|and) )\bsat (?=(?:ni(?:ght|te)|morning|evening|afternoon)\b(?! after))/gi,
+    'Saturday ',
+  ],
   [/\bsun (?=ni(?:ght|te)\b)/gi, 'Sunday '],
   [/\b([Ii])ts (?=(?:mon|tues?|weds?|thurs?|fri|satur|sun|Satur|Sun)(?:day)?\b(?! nav))/g, "$1t's "],
   [

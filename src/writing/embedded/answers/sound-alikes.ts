@@ -30,6 +30,7 @@ export const spelledOut = (text: string): string =>
 function isState(word: string, after: string): boolean {
   const bare = word.replace(/[.,!?;:"')]+$/, '');
   const goesOn = bare !== word || GOES_ON.test(after);
+  if (/^(?:back|off)$/i.test(word) && !goesOn) return false;
   if (STATE.test(word)) return !/^(?:in|on|out|over|under|off|back|up|after|only|so)-/i.test(word);
   if (/^\d+(?:-\d+)?$/.test(bare))
     return (
