@@ -83,7 +83,7 @@ function mended(text: string): string {
     .replace(/\bI amn't\b/g, "I'm not")
     .replace(/\bamn't I\b/g, "aren't I")
     .replace(
-      /(^|\b(?:how|why|what|when|where|who|and|but) )(is|does|has|was) you\b/gi,
+      /(^|^who |\b(?:how|why|what|when|where|and|but) )(is|does|has|was) you\b/gi,
       (_, lead: string, verb: string) => `${lead}${INVERTED[verb.toLowerCase()] ?? verb} you`,
     )
     .replace(/([,;:]){2,}/g, '$1')
