@@ -16,7 +16,7 @@ import { notDone, pairJoined, STATIVE } from './fit-gerund.ts';
 import { FELT, fittingTemplate, OF_THINGS, standsAlone } from './fit-template.ts';
 import { joinFragments } from './join-fragments.ts';
 import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Kind, type Templates } from './kinds.data.ts';
-import { inMirror } from './mirror.ts';
+import { inMirror, seesOne } from './mirror.ts';
 import { isNounInRow } from './notes.ts';
 import { saidByThemselves, withoutAnswering, withoutFillers, withSeller, withSubject } from './own-answer.ts';
 import { owned } from './owned.ts';
@@ -312,7 +312,10 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
   const sentence = template
     .replace('{x}', () => x)
     .replace('{base}', () =>
-      plainVerbs(notDone(/^(?:future|cost|state)$/.test(kind) ? pairJoined(x) : x), /\bto \{base\}/.test(template)),
+      plainVerbs(
+        notDone(/^(?:future|cost|state|offer)$/.test(kind) ? pairJoined(x) : x),
+        /\bto \{base\}/.test(template),
+      ),
     )
     .replace('{X}', () => capitalised(converted))
     .replace('{Q}', () => capitalised(converted));
@@ -337,6 +340,8 @@ function inSecondPerson(text: string, form: Form, context: Context): string {
   )
     return text.replace(/\bthem\b/i, 'you');
   const { pronoun } = context.listener.audience;
+  if (context.field === 'ninetyDayMirror' && form === 'noun' && /^an? /i.test(text) && seesOne(lowered(text)))
+    return text;
   if (form === 'noun' && context.kind !== 'offer' && isAboutPeople(text) && !/^their\b|\bthey\b/i.test(text)) {
     return pronoun !== 'they' || context.about !== 'audience' || /^(?:fit|notFit)$/.test(context.kind)
       ? text

@@ -5,7 +5,7 @@ import { PERFECT } from './own-answer.ts';
 /** Fragments of what one has done, whose own words ask for another sentence than their siblings get. */
 export function credentialTemplate(x: string, form: Form): string | null {
   if (
-    /^(?:called|admitted|elected|appointed|nominated|awarded|named|voted|invited|selected|chosen|hired) (?:to|by|as|in|for)\b|^(?:trained|taught|raised|sacked|fired|mentored|coached) by\b/.test(
+    /^(?:called|admitted|elected|shortlisted|appointed|nominated|awarded|named|voted|invited|selected|chosen|hired) (?:to|by|as|in|for)\b|^(?:trained|taught|raised|sacked|fired|mentored|coached) by\b/.test(
       x,
     )
   )
@@ -28,11 +28,14 @@ const hasLasted = (x: string): boolean =>
     x,
   );
 
+/** "Wrote four novels": a past that is no participle. */
+const TOLD_PAST = /^(?!\p{L}+ed\b|(?:built|taught|sold|made|kept|led|held|won|lost|spent|met|had|done|seen|been)\b)/u;
+
 /** "Been doing it since 2015, own three sites, helped 67 owners": each is said of oneself. */
 function sinceThen(x: string): string {
   const forms = x.split(/, (?:and )?/).map((item) => ({ item, form: formOf(item) }));
   if (forms.slice(1).some(({ form }) => form !== 'bare' && form !== 'past')) return "I've {x}.";
-  const said = forms.map(({ item, form }) => `${form === 'bare' ? 'I' : "I've"} ${item}`);
+  const said = forms.map(({ item, form }) => `${form === 'bare' || TOLD_PAST.test(item) ? 'I' : "I've"} ${item}`);
   return said.length === 1 ? "I've {x}." : `${said.slice(0, -1).join(', ')}, and ${said.at(-1) ?? ''}.`;
 }
 

@@ -46,11 +46,9 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
   if (field === 'oneCoreShiftRelief' && !/^being allowed\b/i.test(x))
     return GAINED.test(x) ? null : 'You can stop {x}.';
   if (kind === 'shift' && /^being allowed\b/i.test(x)) return 'You {base}.';
-  if (
-    kind === 'belief' &&
-    /^(?:having to|needing|deserving|being (?:too|not|born|un\p{L}+|the only)|not (?:being|having))\b/iu.test(x)
-  )
+  if (kind === 'belief' && /^(?:having to|needing|deserving|being (?:too|not|born|un\p{L}+|the only))\b/iu.test(x))
     return 'You believe you {base}.';
+  if (kind === 'belief' && /^not (?:being|having|knowing)\b/i.test(x)) return 'You believe it comes down to {x}.';
   if (kind === 'belief' && BELIEVED.test(x)) return 'You {base}.';
   if (field === 'corePhilosophy' && /^(?:believ|think|trust|know)ing\b/i.test(x)) return 'I {base}.';
   if (kind === 'blame' && ACCUSING.test(x)) return 'You {base}.';
@@ -184,7 +182,7 @@ export const STATIVE =
 
 /** Relief that is gained rather than something one may stop doing. */
 export const GAINED =
-  /^(?:be (?:able|free|calm|home|present|paid|seen|heard|proud|done|sure|allowed|with|there|rested)|being (?:able|free|calm|home|present|paid|seen|heard|proud|done|sure|allowed|with|there|rested|at (?:ease|home|peace)|in (?:control|charge))\b|being .*\b(?:and not|instead of|rather than|again)\b|having (?!to\b|all the answers)|owning|stop|quit|finish|leav|switch|get(?:ting)? (?:home|paid|back)|say(?:ing)? no\b|go(?:ing)? (?:home|to bed|out)|eat|read|sleep|breath|feel|know(?!ing (?:everything|it all|all|best)\b)|trust|enjoy|rest|relax|laugh|smil|walk|com|wak|see|look|understand|let|final|not\b|never\b)/i;
+  /^(?:be (?:able|free|calm|home|present|paid|seen|heard|proud|done|sure|allowed|with|there|rested)|being (?:able|free|calm|home|present|paid|seen|heard|proud|done|sure|allowed|with|there|rested|at (?:ease|home|peace)|in (?:control|charge))\b|being .*\b(?:and not|instead of|rather than|again)\b|having (?!to\b|all the answers)|owning|stop|quit|finish|leav|switch|get(?:ting)? (?:home|paid|back)|say(?:ing)? no\b|go(?:ing)? (?:home|to bed|out)|eat|read|sleep|breath|feel|know(?!ing (?:everything|it all|all|best)\b)|trust|enjoy|rest|relax|laugh|smil|walk|com(?:e|ing)\b|wak|see(?:ing)?\b|look|understand|let|final|not\b|never\b)/i;
 export const BELIEVED =
   /^(?:think|believ|assum|trust|hop|feel|expect|know|rely|count|see|treat|look|blam|reali[sz])\w*\b/i;
 
@@ -218,7 +216,7 @@ export const notDone = (x: string): string =>
 
 /** "Closing at five, going home at five": two deeds side by side. */
 export const pairJoined = (x: string): string =>
-  /^\p{L}+ing(?: [^,\s]+){0,4}, (?!know|look|laugh|smil|feel|wonder|think|talk|listen|sing)\p{L}+ing(?: [^,\s]+){0,4}$/iu.test(
+  /^\p{L}+ing(?: [^,\s]+){0,6}, (?!know|look|laugh|smil|feel|wonder|think|talk|listen|sing)\p{L}+ing(?: [^,\s]+){0,6}$/iu.test(
     x,
   )
     ? x.replace(', ', ' and ')

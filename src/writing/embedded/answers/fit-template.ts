@@ -142,6 +142,9 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return 'It comes down to this: {x}.';
   if (form === 'bare' && kind === 'shift' && /^(?:never|not) /i.test(x))
     return `You ${/^never/i.test(x) ? 'never' : "don't"} have to ${x.replace(/^(?:never|not) /i, '')}.`;
+  if (form === 'adjective' && field === 'stupidThingTheyBelieve' && /^(?:too|not|un\p{L}+) /u.test(x))
+    return "You believe you're {x}.";
+  if (form === 'bare' && field === 'uncomfortableTruth' && ATTITUDE.test(x)) return 'You {x}.';
   if (form === 'bare' && kind === 'belief' && (BELIEVED.test(x) || context.index > 0)) return 'You {x}.';
   if (form === 'bare' && kind === 'desire' && /^(?:want|need|wish|long|crave|dream|hope)\b/.test(x)) return 'You {x}.';
   if (form === 'infinitive' && kind === 'belief' && BELIEVED.test(x.slice(3))) return `You ${x.slice(3)}.`;
@@ -290,6 +293,9 @@ const HELD =
 
 /** "Trained for three years": what one did, however long it took. */
 const WORKED_FOR = /^\w+ed for (?:\S+ )?\S+ (?:years|months|weeks|days|hours)\b/;
+
+/** What nobody is told to do: "love having written". */
+const ATTITUDE = /^(?:love|hate|want|like|know|fear|enjoy|prefer|think|believe|hope|wish|dread|hide|envy|resent)\b/;
 
 /** "To buy a book, to record a video": what was tried, and no aim. */
 const DEEDS = /, (?:and )?to \p{Ll}/u;

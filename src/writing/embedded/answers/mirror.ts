@@ -8,17 +8,23 @@ export const inMirror = (sentence: string): string =>
     ? sentence
     : sentence
         .replace(
-          /^(A|An|Someone|Somebody) (?=[^,.]*\b(?:who(?:'s|'ve)?|whose|with) |(?<=body |one )(?:your|the) )/,
-          (opening: string, word: string) => (seesOne(sentence) ? `You see ${lowered(word)} ` : opening),
+          /^(\p{Lu}\p{Ll}+) (?=(?:with|who|whose|in|on|at|asleep|awake|alone) )/u,
+          (opening: string, word: string) => (isPerson(word.toLowerCase()) ? `A ${word.toLowerCase()} ` : opening),
+        )
+        .replace(
+          /^(A|An|Someone|Somebody) (?=[^,.]*\b(?:who(?:'s|'ve)?|whose|with|asleep|awake|alone) |(?<=body |one )(?:your|the) )/,
+          (opening: string, word: string, _at: number, all: string) =>
+            seesOne(all) ? `You see ${lowered(word)} ` : opening,
         )
         .replace(/\b([Yy])ou(?:'ll| will)? see (?=\p{L}+ )/u, (seen: string, you: string, at: number, all: string) =>
           seesOne(all.slice(at + seen.length)) ? `${you}ou look in the mirror and see ` : seen,
         );
 
 /** Whether what is named first is one person. */
-function seesOne(text: string): boolean {
+export function seesOne(text: string): boolean {
   if (/^(?:someone|somebody|yourself)\b/i.test(text)) return true;
   const tokens = tokensOf(text.replace(/^You see /, ''));
   const end = tokens.findIndex(({ pos }, at) => at > 0 && !/^(?:ADJ|NOUN|VERB|ADV|PROPN)$/.test(pos));
-  return /^an?$/.test(tokens[0]?.lower ?? '') && isPerson(tokens[(end === -1 ? tokens.length : end) - 1]?.lower ?? '');
+  const head = tokens.slice(0, end === -1 ? tokens.length : end).findLast(({ pos }) => pos === 'NOUN');
+  return /^an?$/.test(tokens[0]?.lower ?? '') && isPerson(head?.lower ?? '');
 }

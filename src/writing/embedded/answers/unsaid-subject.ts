@@ -42,6 +42,7 @@ export const found = (text: string, { field }: Context): string =>
 /** "Booked solid and broke", "Screamed at every Saturday by a dad": nothing is named that it was done to, so it may have been done to one. */
 export function mayBeDoneTo(text: string, form: Form, kind: Kind): boolean {
   if (kind === 'story' && !BY_SOMEBODY.test(text)) return false;
+  if (form === 'past' && /^(?:\p{L}+ ){1,2}(?:at|to|on|about|over|for|off) by\b/iu.test(text)) return true;
   const [head, ...rest] = tokensOf(text.replace(/^(?:(?:still|always|never|just|already|only) )+/i, ''));
   if (form !== 'past' || !head || head.lower === 'used' || (FINITE_PAST.has(head.lower) && !EITHER.test(head.lower)))
     return false;

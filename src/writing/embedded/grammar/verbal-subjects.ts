@@ -88,7 +88,7 @@ export function infinitiveIsSubject(tokens: readonly Token[]): boolean {
   if (
     needs > 0 &&
     !tokens.slice(0, needs).some(({ lower, pos }) => SUBORDINATORS.has(lower) || pos === 'PUNCT') &&
-    /^(?:NOUN|ADV|ADJ)$/.test(tokens[needs - 1]?.pos ?? '') &&
+    /^(?:NOUN|ADV|ADJ|NUM)$/.test(tokens[needs - 1]?.pos ?? '') &&
     /^(?:DET|ADJ|NOUN|NUM|VERB)$/.test(tokens[needs + 2]?.pos ?? '')
   )
     return true;
