@@ -41,6 +41,7 @@ export const found = (text: string, { field }: Context): string =>
 
 /** "Booked solid and broke", "Screamed at every Saturday by a dad": nothing is named that it was done to, so it may have been done to one. */
 export function mayBeDoneTo(text: string, form: Form, kind: Kind): boolean {
+  if (/^(?:given|shown|driven|taken|thrown|hidden|stolen|stung) /i.test(text)) return true;
   if (kind === 'story' && !BY_SOMEBODY.test(text)) return false;
   if (form === 'past' && /^(?:\p{L}+ ){1,2}(?:at|to|on|about|over|for|off) by\b/iu.test(text)) return true;
   const [head, ...rest] = tokensOf(text.replace(/^(?:(?:still|always|never|just|already|only) )+/i, ''));

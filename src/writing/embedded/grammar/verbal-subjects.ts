@@ -83,13 +83,17 @@ export function infinitiveIsSubject(tokens: readonly Token[]): boolean {
   if (/^(?:of|in|for|about|with|to|on|at)$/.test(tokens.findLast(({ pos }) => pos !== 'PUNCT')?.lower ?? ''))
     return false;
   const needs = tokens.findIndex(
-    ({ lower }, index) => index > 2 && PERSONAL.has(lower) && NEEDS.has(tokens[index + 1]?.lower ?? ''),
+    ({ lower }, index) =>
+      index > 2 &&
+      PERSONAL.has(lower) &&
+      (NEEDS.has(tokens[index + 1]?.lower ?? '') ||
+        (tokens[index + 1]?.lower === 'have' && tokens[index + 2]?.lower === 'to')),
   );
   if (
     needs > 0 &&
     !tokens.slice(0, needs).some(({ lower, pos }) => SUBORDINATORS.has(lower) || pos === 'PUNCT') &&
     /^(?:NOUN|ADV|ADJ|NUM)$/.test(tokens[needs - 1]?.pos ?? '') &&
-    /^(?:DET|ADJ|NOUN|NUM|VERB)$/.test(tokens[needs + 2]?.pos ?? '')
+    /^(?:DET|ADJ|NOUN|NUM|VERB|PART)$/.test(tokens[needs + 2]?.pos ?? '')
   )
     return true;
   const verb = tokens.findIndex(({ lower }) => /^(?:is|isn't|was|means|costs|beats)$/.test(lower));
