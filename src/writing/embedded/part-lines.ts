@@ -19,9 +19,6 @@ import { hash, type Line, type Writing } from './writing.ts';
 export function partLines(writing: Writing): Line[] {
   const { answers, request } = writing;
   const { parts, rest } = partsOf(answers.planParts ?? '', answers.planPartDetails ?? '');
-  const sequence = partSequences[(request.seed + hash(voiceFor('personality', answers))) % partSequences.length];
-  if (!sequence) return [];
-  const [first, middle, last] = sequence;
   const long = parts.filter(({ name }) => wordCount(name) > 1);
   const told = long.filter(({ name }) => formOf(name) === 'bare').length * 2 > long.length;
   const fragments = isToldInFragments(parts.map(({ detail }) => detail).join('\n'));
@@ -29,6 +26,10 @@ export function partLines(writing: Writing): Line[] {
     say('planPartDetails', detail, writing.listener, request.seed, fragments);
   // Where one part is left in the third person, all are.
   const isSure = parts.every(({ detail }) => said(detail)?.sure ?? true);
+  const sequences = partSequences.filter((texts) => isSure || !/\byou\b/i.test(texts.flat().join(' ')));
+  const sequence = sequences[(request.seed + hash(voiceFor('personality', answers))) % sequences.length];
+  if (!sequence) return [];
+  const [first, middle, last] = sequence;
   const detailed = (detail: string): Line[] => detailLines(writing, detail, isSure ? said(detail) : null);
   const lines = parts.flatMap((part, index): Line[] => {
     const template =

@@ -17,7 +17,12 @@ export function asWritten(pieces: readonly Piece[], kind: Kind, form: Form): Sai
     sentences.join(' ').includes('"');
   return kind === 'thought' && !told
     ? { sentences: [`"${sentences.join(' ')}"`], form: 'quote', sure: true }
-    : { sentences, form, sure: /\byou(?! know\b)(?:r|rs|rself)?\b/i.test(sentences.join(' ')) };
+    : { sentences, form, sure: !OF_SOMEBODY.test(sentences.join(' ')) || ADDRESSES.test(sentences.join(' ')) };
 }
+
+/** Somebody opens it who was not named before; what only ends with them stands by itself. */
+const OF_SOMEBODY =
+  /(?:^|[.,;:!?] |\b(?:and|when|if|because|so|that|then|but|what|where|until) )(?:they|she|he|their|her|his)\b/i;
+const ADDRESSES = /\byou(?! know\b)(?:r|rs|rself)?\b/i;
 
 export const verbatim = (piece: Piece): string => asSentence(piece.text, piece.end);

@@ -95,7 +95,7 @@ const SAID_SO =
 
 /** "They wonder what happens if they freeze in front of me": the speaker tells of them, and is in it. */
 const isToldOfThem = (text: string): boolean =>
-  /^(?:I (?:\w+ )?(?:think|guess|know|suspect|hear|believe|suppose|see|bet) (?:that )?)?(?:they|she|he)\b/i.test(
+  /^(?:I (?:\w+ )?(?:think|guess|know|suspect|hear|believe|suppose|see|bet) (?:that |what |it's (?:that )?)?)?(?:they|she|he)\b/i.test(
     text,
   ) &&
   /\b(?:I|me|my|we|us|our)\b/.test(text) &&
@@ -224,7 +224,7 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
   if (OTHERS_DO.test(body) || THEY_OTHERS.test(body)) return body;
   const afraid = withoutBeing(body);
   if (AFRAID.test(afraid) && /\bI\b/.test(afraid))
-    return `I'm ${convert(lowered(afraid).replace(/\bI\b/g, 'you'), 'they', 'I', audience, true)}`;
+    return `I'm ${convert(lowered(afraid).replace(/\bI\b/g, 'X'), 'they', 'I', audience, true).replace(/\bX\b/g, 'you')}`;
   if (AFRAID.test(afraid))
     return `I'm ${convert(lowered(afraid), /^she/i.test(body) ? 'she' : /^he/i.test(body) ? 'he' : 'they', 'I', audience, true)}`;
   if (

@@ -1960,7 +1960,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'They tell themselves "I\'ll start Monday" and believe it',
     'You tell yourself "I\'ll start Monday" and believe it.',
   ],
-  ['audiencePain', 'they', 'their minds race at night', 'Your minds race at night.'],
+  ['audiencePain', 'they', 'their minds race at night', 'Your mind races at night.'],
   ['audiencePain', 'they', "They think they're not cut out for this", "You think you're not cut out for this."],
   [
     'audiencePain',

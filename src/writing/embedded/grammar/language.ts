@@ -183,7 +183,11 @@ export function baseOf(verbForm: string): string {
 
 /** "decide" → "decided", "swear" → "swore". */
 export const pastOf = (base: string): string => conjugated.parse(verb.conjugate(base, words)).PastTense;
-const conjugated = z.object({ PastTense: z.string() });
+const conjugated = z.object({ PastTense: z.string(), PresentTense: z.string() });
+
+/** "take" → "takes", "are" → "is". */
+export const thirdPersonOf = (base: string): string =>
+  base === 'are' ? 'is' : base === 'were' ? 'was' : conjugated.parse(verb.conjugate(base, words)).PresentTense;
 
 /** "Gareth", "Jana": names that are no other word. */
 export const isFirstName = (word: string): boolean => /^(?:Male|Female)Name$/.test(String(lexicon[word.toLowerCase()]));

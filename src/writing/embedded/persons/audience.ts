@@ -125,7 +125,7 @@ export function speaksAsListener(text: string, audience: Audience): boolean {
   if (audience.pronoun === 'I' && audience.clear) return true;
   if (audience.pronoun !== 'I' && tokens.some((token, at) => token.lower === 'i' && isPastAt(tokens, at + 1)))
     return false;
-  if (audience.clear && audience.pronoun !== 'I' && !SETS.I.has(tokens[0]?.lower ?? '')) return false;
+  if (audience.clear && audience.pronoun !== 'I') return false;
   const speaking = audience.pronoun === 'I' ? TEACHING_VERBS : SPEAKER_VERBS;
   return !tokens.some(({ lower }, at) => lower === 'i' && speaking.has(tokens[at + 1]?.lower ?? ''));
 }

@@ -20,7 +20,7 @@ export const HUMAN_COMPLEMENTS =
 /** What one person has one of. */
 export const ONE_EACH = words(
   `lives minds bodies heads hearts faces names voices phones laptops inboxes calendars marriages careers jobs businesses bosses
-  husbands wives partners spouses desks homes houses cars stomachs chests throats backs necks brains nervous-systems reputations confidences
+  husbands wives mothers fathers partners spouses desks homes houses cars stomachs chests throats backs necks brains nervous-systems reputations confidences
   bank-accounts souls beds kitchens websites offers prices audiences niches`.replace(' prices', ''),
 );
 

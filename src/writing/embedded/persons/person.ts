@@ -1,5 +1,5 @@
 import { isFiniteAt } from '../grammar/finite.ts';
-import { baseOf, singularOf, type Token, tokensOf } from '../grammar/language.ts';
+import { baseOf, singularOf, type Token, thirdPersonOf, tokensOf } from '../grammar/language.ts';
 import type { Audience } from './audience.ts';
 import { speakingAs } from './habits.ts';
 import { HUMAN_COMPLEMENTS, ONE_EACH } from './person.data.ts';
@@ -173,10 +173,15 @@ function oneOfEach(tokens: readonly Token[], out: string[], listeners: ReadonlyS
       changed(ownerAt) &&
       ONE_EACH.has(token.lower) &&
       tokens[ownerAt - 1]?.lower !== 'of' &&
-      !isFiniteAt(tokens, index + 1) &&
       tokens[index + 1]?.lower !== 'and'
-    )
-      out[index] = singularOf(token.lower);
+    ) {
+      const verb = tokens[index + 1];
+      if (!verb || !isFiniteAt(tokens, index + 1)) out[index] = singularOf(token.lower);
+      else if (verb.lower === verb.lemma || /^(?:are|were)$/.test(verb.lower)) {
+        out[index] = singularOf(token.lower);
+        out[index + 1] = thirdPersonOf(verb.lower);
+      }
+    }
     const isToldMore =
       /^(?:who|that|which)$/.test(tokens[index + 1]?.lower ?? '') &&
       !/^(?:can?|could|will|wo|would|should|must|may|might|had|did)$/.test(tokens[index + 2]?.lower ?? '');

@@ -4,6 +4,7 @@ import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import type { Audience } from './audience.ts';
 import { isNeverListener } from './habits.ts';
 import { currentJudge, type Judge } from './listener-odds.ts';
+import { owns } from './possessives.ts';
 import { NOMINATIVE, type Person, SETS, THIRDS, YOU } from './pronouns.ts';
 import { rivalAt } from './rivals.ts';
 import { signsOf } from './signs.ts';
@@ -47,6 +48,7 @@ function read(tokens: readonly Token[], audience: Audience, past: Past, known: R
     subject: 'none',
     main: null,
     doing: 'they',
+    odds: new Map(),
     certainty: 1,
   };
   let quoted = false;
@@ -87,7 +89,8 @@ function readToken(state: State, index: number, known: boolean): void {
       ? 1
       : isNeverListener(audience.habits, person)
         ? 0
-        : currentJudge()(signsOf(state, index, person), tokens, index);
+        : (oddsOfBeingDone(state, index) ?? currentJudge()(signsOf(state, index, person), tokens, index));
+    state.odds.set(index, odds);
     state.certainty *= Math.max(odds, 1 - odds);
     if (odds > 0.5) {
       state.listeners.add(index);
@@ -125,6 +128,24 @@ const opensWithWhat = (tokens: readonly Token[]): boolean => /^(?:what|all)$/.te
 const isAsked = (tokens: readonly Token[], index: number): boolean =>
   /^(?:is|'s|was|has|does)$/.test(tokens[index - 1]?.lower ?? '') &&
   /^(?:|what|who|why|how|when|where|which|nor|so|,|")$/.test(tokens[index - 2]?.lower ?? '');
+
+/**
+ * "They call them back", "so you can compare them": what one does oneself is not done to oneself, or it would say "themselves". So
+ * the odds are as good as that the doer is not the listener; null where somebody else may have done it.
+ */
+function oddsOfBeingDone({ tokens, subject, odds }: State, index: number): number | null {
+  if (!/^(?:them|him|her)$/.test(tokens[index]?.lower ?? '') || owns(tokens, index)) return null;
+  const doer = tokens.findLastIndex(({ lower }, at) => at < index && /^(?:they|she|he|you)$/.test(lower));
+  const verb = tokens.slice(doer + 1, index);
+  if (
+    doer === -1 ||
+    verb.at(-1)?.pos !== 'VERB' ||
+    !verb.slice(0, -1).every(({ pos }) => /^(?:AUX|ADV|PART)$/.test(pos))
+  )
+    return null;
+  if (tokens[doer]?.lower === 'you') return 0;
+  return subject === 'listener' ? 1 - (odds.get(doer) ?? 1) : null;
+}
 
 /** "Five energy drinks", "pillows, sprays and a bag": things in -s that the tagger takes for verbs. */
 const isListed = (tokens: readonly Token[], index: number): boolean => {

@@ -46,6 +46,8 @@ export type State = {
   main: Subject | null;
   /** The pronoun that last was the listener as a subject. */
   doing: Person;
+  /** For each pronoun how likely it is, from 0 to 1, that it means the listener. */
+  odds: Map<number, number>;
   certainty: number;
 };
 
