@@ -26,6 +26,7 @@ test('where the figure is a range, a price, or already by the year, nothing is w
     '$40 a week and $90 a month',
     'up to 4k a month',
     'a month of $300',
+    '£220 a week scaffold and 3 men on day rate',
   ])
     expect(yearlySum(answer), answer).toBeNull();
 });

@@ -9,6 +9,10 @@ const RATE =
   /(?:\b(about|around|roughly|almost|nearly|over|more than|at least) )?(?<![\d$£€.,-])([$£€])(\d{1,3}(?:,\d{3})+|\d+)(?![\d.,]*\d|[kKmM%-]| ?(?:-|to|or) ?[$£€]?\d) (?:a|per|each|every) (week|month|quarter)\b/g;
 const HOURS =
   /(?:\b(about|around|roughly|almost|nearly|over|more than|at least) )?(?<![\d.,-])(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) hours (?:a|per|each|every) (week|month)\b/g;
+/** What is paid while a job or a season lasts. */
+const NOT_ALL_YEAR =
+  /\b(?:scaffold\w*|hire|hired|rental|skips?|cranes?|season\w*|summers?|winters?|autumn|spring|harvest|terms?|events?|weddings?|exams?|crews?|day rate|idle|on site|for \S+ weeks|from (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i;
+
 /** Only what is certain: one amount with its currency or its hours, said by the week, month or quarter, and nothing by the year. */
 export function yearlySum(answer: string): YearlySum | null {
   const text = spokenText(answer);
@@ -16,6 +20,7 @@ export function yearlySum(answer: string): YearlySum | null {
     /\b(?:year|yearly|annual|annually|salary|earn|earns|raise|refund|save|saves|instead of|payments?|instal)/i.test(
       text,
     ) ||
+    NOT_ALL_YEAR.test(text) ||
     /\d ?(?:to|or|-) ?[$£€]?\d|[=×*]|\btimes\b/i.test(text)
   )
     return null;

@@ -1,5 +1,6 @@
 import { formOf, wordCount } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
+import { withoutLastBracket } from './brackets.ts';
 import { comparedSigns, spokenSigns } from './signs.ts';
 import { SLIPS } from './slips.data.ts';
 import { spelledOut } from './sound-alikes.ts';
@@ -289,17 +290,7 @@ const arrowsSpoken = (sentence: string): string =>
 
 /** Inner punctuation made regular, the final mark taken off; it is put back by the realiser. */
 function tidy(sentence: string): string {
-  const inner = arrowsSpoken(attributed(sentence.trim()))
-    .replace(/ \(([^()]*: [^()]*)\)[.\s]*$/, (_, note: string) => `. ${capital(note)}`)
-    .replace(
-      /(?<=\S+ \S+ \S*[\p{L}\d]) \(([^()\d$£€:;,][^(),]{2,60})\)[.\s]*$/u,
-      (whole, note: string, at: number, text: string) =>
-        (!text.slice(0, at).includes(',') || /^(?:instead|without|rather|mostly|mainly|especially)\b/.test(note)) &&
-        /^(?:noun|adjective)$/.test(formOf(note)) &&
-        !/\b(?:his|hers|theirs|mine|yet)$|^(?:hers|his|theirs|mine|ours)\b/.test(note)
-          ? `, ${note}`
-          : whole,
-    )
+  const inner = withoutLastBracket(arrowsSpoken(attributed(sentence.trim())))
     .replace(/(?<!\b(?:etc|a\.m|p\.m|e\.g|i\.e|Inc|Ltd|Co|Jr|Sr|[A-Z]))\.(?=,)/g, '')
     .replace(/\s*(?:\.{2,}|…)(?=")/g, '')
     .replace(
@@ -310,8 +301,6 @@ function tidy(sentence: string): string {
     .replace(/\s*(?:\.{2,}|…)\s*/g, '. ')
     .replace(/(?<=\S \S+)\s+\/\s+(?=\p{Lu}\p{Ll}+ (?:\p{Ll}|\p{L}+:))/gu, '. ')
     .replace(/\s+\/\s+/g, ', ')
-    .replace(/ \(((?:not |at least |minimum|maximum|about |roughly )[^()]{0,40})\)(?= \p{L})/gu, ', $1,')
-    .replace(/ \(((?:not |at least |minimum|maximum|about |roughly )[^()]{0,40})\)(?!,)/g, ', $1')
     .replace(/^[^;.:]{1,60}(?:;[^;.:]{1,45}){2,}$/, (list) =>
       list.split(';').every((item) => item.trim().split(/\s+/).length <= 6) ? list.replace(/\s*;\s*/g, ', ') : list,
     )
@@ -320,6 +309,7 @@ function tidy(sentence: string): string {
     .replace(/,{2,}/g, ',')
     .replace(/([,;:])\s*(?=[.!?])/g, '')
     .replace(/\s+([,;:.!?])(?=\s|$)/g, '$1')
+    .replace(/(?<=[$£€]\d[\d.,]*[kKmM]?) ?[-–—] ?(?=[$£€]\d)/g, '-')
     .replace(/\s*[–—]\s*|\s+-{1,2}\s+/g, (dash, at: number, whole: string) => {
       const digits = /\d[kKmM%]?$/.test(whole.slice(0, at)) && /^\d/.test(whole.slice(at + dash.length));
       return digits && !dash.includes(' ') ? '-' : ', ';

@@ -23,7 +23,7 @@ export function withoutFillers(pieces: readonly Piece[], field: FieldName): read
     const said = opened
       .replace(/, you know,/gi, ',')
       .replace(/\b(?:sort|kind) of (?=think|believe|feel|know|want|hope)/gi, '')
-      .replace(/(?:, right|,? i mean), (?=(?:so|and|but|because|it|they|you|the)\b)/gi, ', ');
+      .replace(/, right, (?=(?:so|and|but|because|it|they|you|the)\b)/gi, ', ');
     if (kind === 'story') return { ...piece, text: said };
     if (kind === 'list' && index === 0 && /^then (?:it's|there's|you|we|I)\b/i.test(said))
       return { ...piece, text: said.slice(5) };

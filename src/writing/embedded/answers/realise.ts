@@ -2,6 +2,7 @@ import { hasFiniteVerb } from '../grammar/finite.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
 import { isFirstName, tokensOf } from '../grammar/language.ts';
 import { PROPER } from '../grammar/proper.data.ts';
+import { withoutBrackets } from './brackets.ts';
 import type { Kind } from './kinds.data.ts';
 import { MASS } from './telegraphic.ts';
 
@@ -65,8 +66,8 @@ export function asSentence(text: string, end: '.' | '?' | '!'): string {
 
 /** Small seams: doubled blanks and words, "a" before a vowel, blanks before marks. */
 function mended(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
+  return withoutBrackets(text.replace(/\s+/g, ' '))
+    .replace(/(?<=[$£€]\d[\d.,]*[kKmM]?)-(?=[$£€]\d)/g, ' to ')
     .replace(/\s+([,.;:!?])(?=\s|$)/g, '$1')
     .replace(/\b(you|the|a|to|is|are|of|in|and|your|I|it|for|with) \1\b(?!')/gi, '$1')
     .replace(

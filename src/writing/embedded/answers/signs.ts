@@ -8,6 +8,8 @@ const STATEMENT = /([.!?;]\s+|\s*→\s*|\n|["()])/;
 export const spokenSigns = (text: string): string =>
   text
     .replace(/\(= ?/g, '(')
+    .replace(/\(([^()=]{2,50}) = ([^()=]+)\)/g, '($1: $2)')
+    .replace(/^((?:[-–•*]|\d[.)]) )?(\p{L})((?:\p{Ll}+ )?\p{Ll}+s) \([x×] ?([2-6])\)(?=[.,]?$)/gmu, counted)
     .replace(/ \/ (?=\d[^=\n.;]*=)/g, ' divided by ')
     .replace(/(?<=[$£€]\d[\d.,]*[kK]?) [-–] (?=[$£€]\d.* = )/g, ' minus ')
     .replace(/(?<=[\p{L}.!?,)"]) x+(?=["]?\s*$)/gmu, '')
@@ -37,6 +39,12 @@ export const spokenSigns = (text: string): string =>
     .split('\n')
     .map(spokenWeek)
     .join('\n');
+
+const TIMES = ' two three four five six'.split(' ');
+
+/** "Dusk counts (x2)" */
+const counted = (_: string, bullet: string | undefined, letter: string, things: string, times: string): string =>
+  `${bullet ?? ''}${(TIMES[Number(times) - 1] ?? times).replace(/^./, (first) => first.toUpperCase())} ${letter.toLowerCase()}${things}`;
 
 const DAYS: Readonly<Record<string, string>> = {
   mon: 'Monday',
@@ -111,6 +119,7 @@ function equalled(part: string): string {
   if (ONE_WORD.test(left) || /\b(?:step (?:\d|one|two)|(?:1st|first|next|2nd|last) step)$/i.test(left))
     return `${left}: ${right}`;
   if (!figures && /^(?:I|we|you|they)(?:'\p{L}+)? \p{L}/u.test(right)) return `${left}: ${right}`;
+  if (/[$£€]\d/.test(left) && /^(?:the|my|our|their|your|his|her) /i.test(right)) return `${left}: ${right}`;
   if (/\d/.test(left)) return part;
   if (figures && isPlural(left) && !/\p{Lu}/u.test(left.trim().slice(1)))
     return `${left} ${/^\D*[\d.,]+%/.test(right) ? 'are' : 'mean'} ${right}`;

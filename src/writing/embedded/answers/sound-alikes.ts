@@ -22,9 +22,19 @@ export const spelledOut = (text: string): string =>
       isState(word, after.trimStart()) ? `${u === 'U' ? 'Y' : 'y'}ou're ` : `${u === 'U' ? 'Y' : 'y'}our `,
     )
     .replace(
-      /\b(in|into|of|with|for|about|to|from|under|behind|after|by|at|if|when|because|cos|that|while|and|but|lose|losing|quit|hate|leave|run|do|doing|keep|raise|drop|know|love|miss|open|close|check|fix|sell|use|using|spend|waste) there (?=(\p{L}+)(?: (\p{L}+))?)/giu,
-      (whole, before: string, word: string, next?: string) =>
-        isTheirs(before, word, next ?? '') ? `${before} their ` : whole,
+      /(?<=(?:(\S+)\s+|^))([Tt])here (?=(\p{L}[\p{L}'-]*)((?: [\p{L}'-]+){0,3})([^\p{L}\s]|$)?)/gmu,
+      (whole, before: string | undefined, t: string, word: string, after: string) =>
+        isTheirs(
+          before ?? '',
+          [word, ...after.trim().split(' ')].filter((one) => one !== ''),
+        )
+          ? `${t}heir `
+          : whole,
+    )
+    .replace(
+      /(^|[.!?,;:"] ?|\b(?:and|but|because|cos|when|if|while|then|so|that|think|thinks|know|say|says) )([Yy]our) (?=([^\s"']+)(.*))/gm,
+      (whole, before: string, your: string, word: string, after: string) =>
+        isGoingOn(word, after.trimStart()) ? `${before}${your}'re `.replace(/our're/, "ou're") : whole,
     );
 
 function isState(word: string, after: string): boolean {
@@ -47,10 +57,44 @@ function isState(word: string, after: string): boolean {
   );
 }
 
-/** "In there sleep", "if there cakes get good": a thing follows, and no "is" or "are". */
-function isTheirs(before: string, word: string, next: string): boolean {
-  if (/^(?:today|tomorrow|tonight|now|already|people|someone|somebody|nobody|anyone)$/i.test(word)) return false;
-  if (tokensOf(`the ${word}`).at(-1)?.pos !== 'NOUN' || tokensOf(`they ${word}`).at(-1)?.pos === 'AUX') return false;
-  if (!/^(?:if|when|because|cos|that|while|and|but)$/i.test(before)) return true;
-  return !/ing$/.test(next) && /^(?:VERB|AUX)$/.test(tokensOf(`they ${next}`).at(-1)?.pos ?? '');
+/** "Your doing it wrong", "your losing money on it", "your exhausted by noon": never "your drawing" or "your used car". */
+const isGoingOn = (word: string, after: string): boolean =>
+  (DOING.test(word) && !/^(?:streak|battle|side|point|list|matters?)\b/i.test(after) && /^\p{L}/u.test(after)) ||
+  (/ing$/i.test(word) && !THINGS.test(word) && HAS_OBJECT.test(after)) ||
+  (/(?:[^e]ed|[^d]en|stuck|lost|gone|done)$/i.test(word) &&
+    IN_A_STATE.test(after) &&
+    /^(?:ADJ|VERB)$/.test(tokensOf(`you're ${word}`).at(-1)?.pos ?? '') &&
+    tokensOf(`the ${word}`).at(-1)?.pos !== 'NOUN');
+
+const DOING =
+  /^(?:making|getting|doing|going|taking|giving|putting|trying|wasting|losing|having|saying|asking|throwing|killing|hiding|missing)$/i;
+const HAS_OBJECT = /^(?:the|it|them|him|me|us|you|your|my|an?|there|away|alone|again|so|too|\d+)(?![\p{L}'-])/iu;
+const IN_A_STATE = /^(?:by|from|before|after|at|to|with|because|when|again|in|on|for|all)(?![p{L}'-])/i;
+
+/** "In there sleep", "like there grandpa was", "there kids, there horse": a thing follows that is nobody's deed, and no "is" or "are". */
+function isTheirs(before: string, [word = '', ...after]: readonly string[]): boolean {
+  if (!/\p{L}/u.test(word) || NOT_OWNED.test(word)) return false;
+  const bare = before.toLowerCase().replace(/^["'(]+/, '');
+  const opens = bare === '' || /[.,!?;:"]$/.test(bare);
+  if (PLACE.test(bare)) return false;
+  const things = tokensOf(`the ${[word, ...after].join(' ')}`).slice(1);
+  const noun = things.findIndex(({ pos }) => pos !== 'ADJ');
+  if (noun === -1 || noun > 1 || things[noun]?.pos !== 'NOUN') return false;
+  if (BEFORE_THING.test(bare)) return true;
+  const next = things[noun + 1];
+  if (opens && next === undefined) return true;
+  if (/^(?:VERB|AUX)$/.test(tokensOf(`they ${word}`).at(-1)?.pos ?? '')) return false;
+  const end = next === undefined || next.pos === 'NOUN';
+  if (/^(?:if|when|because|cos|that|while|and|but)$/.test(bare))
+    return end || (!/ing$/.test(next.lower) && /^(?:VERB|AUX)$/.test(next.pos));
+  if (opens) return end || /^(?:is|are|was|were|has|had)$/.test(next.lower);
+  return tokensOf(`they ${bare}`).at(-1)?.pos === 'VERB' && !TIMES.test(word);
 }
+
+const NOT_OWNED =
+  /^(?:w|n|u|ur|bc|cos|til|thru|rn|today|tomorrow|tonight|now|already|people|someone|somebody|nobody|anyone|everyone|nothing|something|anything|everything|no|one|enough|more|less|is|are|first|instead|again|then|too|and|or|but|mon|tues?|wed|thurs?|fri|sat|sun|\p{L}+day)$/iu;
+const PLACE =
+  /^(?:is|are|was|were|be|been|being|isn't|aren't|wasn't|get|gets|got|getting|go|goes|going|went|gone|come|comes|came|coming|here|over|out|up|from|back|in-and-out|right|still|already|just|stay(?:s|ed|ing)?|sits?|sat|sitting|stands?|stood|standing|lying|waiting|liv(?:es?|ed|ing)|work(?:s|ed|ing)?|it's|that's|he's|she's|we're|you're|they're|'s|hi|hey|hello)$/;
+const BEFORE_THING =
+  /^(?:in|into|on|onto|of|off|with|without|for|about|to|at|like|under|behind|after|by|than|between|lose|loses|losing|quit|hate|leave|run|do|doing|keep|raise|drop|know|love|miss|open|close|check|fix|sell|use|using|spend|waste|ruin|down)$/;
+const TIMES = /^(?:hours?|years?|days?|weeks?|months?|minutes?|times?|nights?|mornings?)$/i;

@@ -29,6 +29,7 @@ export function spokenAudience(targetAudience: string): string {
         / \((\d+) ?[-–] ?(\d+) (?!years|yrs|min|hours|weeks|months|km|miles)(?=\p{L})([^()]+)\)/u,
         ' with $1 to $2 $3',
       )
+      .replace(/ \(([^()]+)\)(?=[.,]|$)/gm, ', $1')
       .replace(/^(\S+(?: \S+)?) [-–—] (?=[^-–—]*,)/, '$1: '),
   );
   const phrases = pieces.map(({ text }, index) => (index === 0 ? (phraseOf(text) ?? '') : text));

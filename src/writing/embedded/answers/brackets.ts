@@ -1,0 +1,42 @@
+import { hasFiniteVerb } from '../grammar/finite.ts';
+import { formOf, wordCount } from '../grammar/forms.ts';
+import { tokensOf } from '../grammar/language.ts';
+
+/** A note at the end of a sentence as one says it: a short one behind a comma, a longer one as a sentence of its own. */
+export const withoutLastBracket = (sentence: string): string =>
+  sentence.replace(/ \(([^()]+)\)(?=[.!?…"]*\s*$)/u, (whole, inside: string, at: number) => {
+    const note = inside.trim().replace(/[.!?]+$/, '');
+    const figure = spokenFigure(note);
+    if (figure) return `, ${figure}`;
+    const before = sentence.slice(0, at);
+    if (isSaid(note) || note.includes(':') || (before.includes(',') && !GOES_WITH_IT.test(note)))
+      return `${/[.!?]"$/.test(before) ? '' : '.'} ${note.charAt(0).toUpperCase()}${note.slice(1)}`;
+    return wordCount(before) > 2 && !/[\d,]/.test(note) ? `, ${note}` : whole;
+  });
+
+/** The notes within a finished sentence; only what has a verb of its own stays in brackets. */
+export const withoutBrackets = (sentence: string): string =>
+  sentence.replace(/ \(([^()]+)\)(?=([.,;:!?…]|$)|)/gu, (whole, note: string, mark: string | undefined, at: number) => {
+    const figure = spokenFigure(note);
+    if (!figure && isSaid(note)) return whole;
+    const name = sentence.slice(0, at);
+    if (/^\p{Lu}\p{Ll}+$/u.test(name) && /^\p{Lu}\p{Ll}+$/u.test(note))
+      return ` in ${note}${mark === undefined ? ',' : ''}`;
+    return `, ${figure ?? note.replace(/[.!?]+$/, '')}${mark === undefined ? ',' : ''}`;
+  });
+
+const isSaid = (note: string): boolean =>
+  /^(?:clause|bare)$/.test(wordCount(note) > 1 ? formOf(note) : '') || hasFiniteVerb(tokensOf(note));
+
+/** Notes that belong to the last thing named, whatever stands before it. */
+const GOES_WITH_IT =
+  /^(?:instead|without|rather|mostly|mainly|especially|not|at least|minimum|maximum|about|roughly)\b/;
+
+function spokenFigure(note: string): string | null {
+  if (/^(?:19|20)\d\d$/.test(note)) return `from ${note}`;
+  if (/^\d[\d.,]*%$/.test(note)) return `that's ${note}`;
+  const [, sign, change] = /^([-+–−])([$£€]?\d[\d.,]*%?)$/.exec(note) ?? [];
+  if (change) return `${sign === '+' ? 'up' : 'down'} ${change}`;
+  const [, times] = /^[x×] ?(\d+)$/i.exec(note) ?? [];
+  return times ? (times === '2' ? 'twice' : `${times} times`) : null;
+}
