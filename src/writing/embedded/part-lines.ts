@@ -76,8 +76,21 @@ function partSentence(
     );
   // "Smoke test" is one thing of its kind; what is written like a name is one.
   const one = form === 'noun' && !titled && /^\p{Ll}/u.test(said) && !NUMBERED.test(said) && needsArticle(said);
-  return template.replace('{part}', () => (one ? `the ${said}` : said));
+  const many = form === 'noun' && MANY.test(said);
+  return (many ? template.replace(/\b(Then there )?(?:comes|is|follows) (?=\{part)/, AGREEING) : template).replace(
+    '{part}',
+    () => (one ? `the ${said}` : said),
+  );
 }
+
+/** "The Ten Calls", "daylight checks in the loft": more than one. */
+const MANY =
+  /^(?:(?!of|for|with|in|on|at|from|to|and)[\p{L}\d'-]+ )*(?!(?:news|basics|maths|physics|series)\b)\p{L}{2,}[^\P{L}sui]s(?= (?:of|for|with|in|on|at|from|to)\b|$)/iu;
+const AGREEING = (verb: string): string =>
+  verb
+    .replace(/\bcomes\b/, 'come')
+    .replace(/\bfollows\b/, 'follow')
+    .replace(/\bThen there is\b/, 'Then there are');
 
 const NUMBERED =
   /^(?:no|zero|one|two|three|four|five|six|every|each|all|another|first|last|next|what|who|how|why|this|that|\d)\b/i;

@@ -54,7 +54,8 @@ function withArticle(motto: string): string {
 /** Without "Like most owners," in front. */
 const bare = (said: string): string => said.replace(/^(?:like|as) [^,]+, /i, '');
 
-function fitSentence(said: string, end: End, context: Context): string {
+function fitSentence(given: string, end: End, context: Context): string {
+  const said = given.replace(CONCLUDED, '$1, $2');
   if (context.index > 0 || /^(?:this|it|that|if|we|i|my|please|don't)\b/i.test(said) || !/^you(?:'|\b)/i.test(said))
     return asSentence(said, end);
   if (
@@ -65,6 +66,10 @@ function fitSentence(said: string, end: End, context: Context): string {
   const lead = context.kind === 'fit' ? 'This is for you if' : "This isn't for you if";
   return asSentence(`${lead} ${lowered(said)}`, end);
 }
+
+/** "If you can laugh at yourself you're in": where the condition ends, one breathes. */
+const CONCLUDED =
+  /^(if (?:(?!\b(?:that|because|think|know|feel|say|believe|sure|how|and|or|but) you)[^,])+) (you're (?:in|welcome|right|fine|invited)\b|you belong\b|you'll (?:like|love|fit|enjoy)\b|this (?:is|isn't)\b|come (?:on )?in\b)/i;
 
 /** "You are not right here if …": who belongs is said already. */
 const JUDGES_FIT =

@@ -1,5 +1,6 @@
+import type { FieldName } from '#framework/framework.ts';
 import { hasFiniteVerb } from '../grammar/finite.ts';
-import { formOf } from '../grammar/forms.ts';
+import { formOf, wordCount } from '../grammar/forms.ts';
 import { textOf, tokensOf } from '../grammar/language.ts';
 import { plainVerbs } from '../grammar/plain-verbs.ts';
 import { type Audience, audienceSubject } from '../persons/audience.ts';
@@ -14,7 +15,15 @@ export const REPORTED =
   /^(?!(?:ask|tell) (?:any|him|her|them|around|your|the)\w*\b)(?:(?:(?:they|she|he)(?:'ll|'d| will| would| may| might)?|you|and|so|secretly|deep down|the voice|it|my clients?|clients?|people)[, ]+)*(?:(?:always|often|just|secretly|quietly|really|usually|keep|keeps) )*(?:think|thinks|thinking|say|says|saying|tell|tells|telling|ask|asks|believe|believes|whisper|whispers|reckon|reckons|figure|figures|(?:go|goes|going)(?=,? (?:ooh|oh|ah|well|but|no|yeah|hang on|i'm|i|it's|why)\b))(?: (?:to )?(?:each other|one another)| to (?:me|us|you|everyone|people)|(?<=tell|tells|telling|ask|asks) (?:me|us|you|everyone|everybody|people|(?:the|my|their|her|his|your) \w+(?= that\b))| (?:to )?(?:themselves|themself|herself|himself|yourself|(?:their|her|his|my) (?:friends?|sister|brother|mother|partner|husband|wife|colleagues|clients)))?(?: (?:that|things like|stuff like))?[,:]?\s+(?=\S)/i;
 
 /** What the listener thinks, in their own first person and in quote marks; null when it only names the thought ("fear of failing"). */
-export function thoughtOf(given: readonly Piece[], audience: Audience): readonly string[] | null {
+export function thoughtOf(given: readonly Piece[], audience: Audience, field: FieldName): readonly string[] | null {
+  const last = given.at(-1);
+  const [, said, remark] = ASIDE.exec(last?.text ?? '') ?? [];
+  if (last && said && remark) {
+    const thought = thoughtOf([...given.slice(0, -1), { ...last, text: said, end: '.' }], audience, field);
+    return thought ? [...thought, asSentence(remark, last.end)] : null;
+  }
+  const only = given.length === 1 ? given[0] : undefined;
+  if (only && isQuoted(only.text, audience, field)) return [`"${asSentence(only.text, only.end)}"`];
   const pieces = given.map((piece) => ({
     ...piece,
     text: feared(piece.text.replace(BEFORE_SAYING, 'they '), audience),
@@ -83,6 +92,28 @@ export function thoughtOf(given: readonly Piece[], audience: Audience): readonly
     return [`"${thoughts[0] ?? ''}"`, asSentence(convert(aside.text, 'they', 'you', audience), aside.end)];
   if (thoughts.some((thought) => thought.includes('"'))) return thoughts.flatMap((thought) => [thought]);
   return [`${reports ? reporting(first.text) : ''}"${thoughts.join(' ')}"`];
+}
+
+/** "…, I get that one a lot": what the speaker says of the thought. */
+const ASIDE =
+  /^"?(.+?[^\s"])"?[,;] ((?:and )?I (?:get|hear|have heard|know)(?: (?:that|this|it|those))?(?: one| line)?(?: a lot| all the time| often| (?:nearly |almost )?every \S+| too| most))$/is;
+
+/** "Good wives just handle it.", "bad luck": said like that and meant for nobody, and "you" before a price is the seller. */
+function isQuoted(text: string, audience: Audience, field: FieldName): boolean {
+  if (/"/.test(text)) return false;
+  const form = formOf(text);
+  if (field === 'biggestPriceObjection' && form === 'gerund') return /\byour?\b/i.test(text);
+  const others = /\b(?:they|them|their|she|her|he|him|his)\b/i.test(text);
+  if (field === 'howTheyRationalize' && form === 'noun')
+    return !others && wordCount(text) <= 4 && !/^(?:fear|dread|shame|guilt|worry)\b/i.test(text);
+  return (
+    !others &&
+    /^(?!most|many|some|all|few)\p{L}+ \p{L}+s (?:just|never|always|don't|do|should|shouldn't|are|aren't|can|can't|won't|know|keep|get)\b/iu.test(
+      text,
+    ) &&
+    tokensOf(text)[0]?.pos === 'ADJ' &&
+    audienceSubject(text, audience) !== null
+  );
 }
 
 /** "They will look me in the eye and say …": only what is said is the thought. */

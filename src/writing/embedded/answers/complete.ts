@@ -2,7 +2,7 @@ import type { FieldName } from '#framework/framework.ts';
 import { isForeign } from '../grammar/foreign.ts';
 import { type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
-import { plainVerbs } from '../grammar/plain-verbs.ts';
+import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { asking } from '../persons/audience.ts';
 import { convert } from '../persons/person.ts';
 import { SETS } from '../persons/pronouns.ts';
@@ -11,7 +11,7 @@ import { type Piece, piecesOf } from './clean.ts';
 import { clauseSentence } from './complete-clause.ts';
 import { thoughtOf } from './complete-thought.ts';
 import { type Context, isCertain, type Listener, ofListener, pastAfter, pastBefore, personally } from './context.ts';
-import { canNot, withListener } from './elided.ts';
+import { canNot, doneBySeller, withListener } from './elided.ts';
 import { notDone, pairJoined, STATIVE } from './fit-gerund.ts';
 import { FELT, fittingTemplate, OF_THINGS, standsAlone } from './fit-template.ts';
 import { joinFragments } from './join-fragments.ts';
@@ -51,7 +51,7 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
   const form = formOf(first.text, first.end === '?');
   if (!isCertain(pieces, about, listener)) return asWritten(pieces, kind, form);
   if (kind === 'thought') {
-    const spoken = thoughtOf(pieces, listener.audience);
+    const spoken = thoughtOf(pieces, listener.audience, field);
     if (spoken) return { sentences: spoken, form: 'quote', sure: true };
   }
   if (field === 'crashRealizationMoment' && isOwnThought(pieces.map(({ text }) => text).join('. ')))
@@ -139,8 +139,9 @@ function sayPiece(given: Piece, context: Context): string {
   if (context.field === 'identityCost' && BECAME.test(text) && form === 'noun')
     return asSentence(text.replace(BECAME, 'From $1 to $2'), piece.end);
   const shaped = excluded ? 'noun' : actedThen(text, kind, form);
-  const told = kind === 'proof' && context.index > 0 && /^(?:elided|past|bare)$/.test(form);
-  const subjected = told ? withSubject(text, context.answer) : null;
+  const doing = form === 'gerund' && /^(?!being\b)\p{L}+ing\b/iu.test(text);
+  const told = kind === 'proof' && context.index > 0 && (doing || /^(?:elided|past|bare)$/.test(form));
+  const subjected = told ? withSubject(doing ? pastVerbs(lowered(text, true)) : text, context.answer) : null;
   if (subjected) return asSentence(subjected, piece.end);
   if (/\w\(.*\)/.test(text)) return asSentence(text, piece.end);
   if (kind === 'fit' && OFFERED.test(text))
@@ -272,6 +273,8 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
           : lowered(converted);
   if (form === 'elided' && context.about === 'audience' && (OF_THINGS.test(text) || FEELS_LIKE.test(text)))
     return asSentence(`It ${lowered(personally(text, context))}`, piece.end);
+  const mine = form === 'elided' ? doneBySeller(text, kind, context.listener.audience) : null;
+  if (mine) return asSentence(mine, piece.end);
   if (form === 'elided' && doneByListener(text, kind))
     return asSentence(
       `You ${lowered(withListener(personally(text, context), 'she', context.listener.audience) ?? text)}`,

@@ -5,6 +5,7 @@ import type { Audience } from '../persons/audience.ts';
 import { COGNITION } from '../persons/person.data.ts';
 import { convert } from '../persons/person.ts';
 import type { Context } from './context.ts';
+import type { Kind } from './kinds.data.ts';
 import { lowered } from './realise.ts';
 
 const SEAM = /([;,]\s+(?:(?:and|then|but|or|so)\s+)?|\s+(?:and|then|but)\s+)/;
@@ -54,6 +55,16 @@ export function withListener(text: string, person: 'he' | 'she', audience: Audie
   }
   return said.join('');
 }
+
+/** "Sells the room before the night": in the seller's own words, the seller's work. */
+export function doneBySeller(text: string, kind: Kind, audience: Audience): string | null {
+  const verbs =
+    /^(?:approach|offer|entry)$/.test(kind) && SELLER_DOES.test(text) ? withListener(text, 'she', audience) : null;
+  return verbs ? `I ${verbs}` : null;
+}
+
+const SELLER_DOES =
+  /^(?:sells|teaches|trains|coaches|shows|helps|checks|visits|listens|reads|writes|builds|fixes|repairs|measures|tests|comes (?:out|over|round|to)|sits|stands|walks|looks|draws|designs|cooks|cuts|cleans|works with|asks|answers|reviews|maps|plans|counts|talks|meets|picks up|brings|delivers|guides|treats) /i;
 
 const firstWord = (part: string): string => part.split(' ')[0] ?? '';
 

@@ -212,7 +212,9 @@ const ACCUSING =
 
 /** "Owning a bike, not riding it": what one has, and what one does not do with it. */
 export const notDone = (x: string): string =>
-  /^(?:having|owning|being|wanting|knowing|needing)\b/i.test(x) ? x.replace(/,? not (?=\p{L}+ing\b)/u, ' and not ') : x;
+  /^(?:having|owning|being|wanting|knowing|needing)\b/i.test(x)
+    ? x.replace(/(?<!\b(?:and|or|but)),? not (?=\p{L}+ing\b)/u, ' and not ')
+    : x;
 
 /** "Closing at five, going home at five": two deeds side by side. */
 export const pairJoined = (x: string): string =>

@@ -189,6 +189,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (form === 'past' && kind === 'scene' && about === 'audience' && /^(?:sat|stood) (?!down|up)/i.test(x))
     return `You're ${x.replace(/^sat/i, 'sitting').replace(/^stood/i, 'standing')}.`;
   if (form === 'subordinate' && kind === 'belief' && concludes(x)) return 'You believe that {x}.';
+  if (form === 'noun' && kind === 'tried' && context.field === 'whatTheyKeepTrying' && !areThings(x)) return '{X}.';
   if (kind === 'picture' && /^(?:the )?same as /i.test(x)) return `It's the ${x.replace(/^the /i, '')}.`;
   if (form !== 'noun') return null;
   if (about === 'audience' && /^still (?:no|an?|the|your|\d)\b/i.test(x)) return `You still have ${x.slice(6)}.`;
@@ -212,7 +213,6 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (field === 'costOfAnother90Days' && /^(?:through|into|until|till) /.test(x)) return '{X}.';
   if (field === 'mainSymptomFromHook' && /^still (?:at|in|on|out|up|under|behind|by|outside|there)\b/i.test(x))
     return "You're {x}.";
-  if (field === 'mainSymptomFromHook' && /\bstill\b/i.test(x)) return '{X}.';
   if (kind === 'desire' && /^(?:home|back|away|done|in bed) (?:by|at|before|in|on|with|for)\b/.test(x))
     return 'You want to be {x}.';
   if (kind === 'fit' && /^(?:back|in|on|near|between) /.test(x) && !/^between \S*\d/.test(x))
@@ -286,6 +286,19 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return COLON_COSTS[field] ?? 'What it comes to: {x}.';
   return null;
 }
+
+/** "A bigger lamp, new straps": each by itself what one can try. */
+const areThings = (x: string): boolean =>
+  !/\b(?:usually|mostly|always|again|sometimes|often|normally|probably)\b/i.test(x) &&
+  x
+    .split(/,? (?:and|plus) |[,;] /)
+    .every(
+      (item) =>
+        /^(?:an?|the|your|another|more|\d+|two|three|four|five|every|all|some|\p{L}+ing) /iu.test(item) ||
+        PLURAL_THING.test(item),
+    );
+
+const PLURAL_THING = /^(?:\p{L}[\p{L}-]* ){0,2}\p{L}{2,}[^s\P{L}]s(?= (?:for|from|with|of|in|on|at)\b|$)/iu;
 
 /** What one keeps or gains, and what cannot be said to be no more. */
 const HELD =

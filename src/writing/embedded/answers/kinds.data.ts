@@ -124,7 +124,7 @@ const audienceVerbs: Templates = {
 export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
   state: {
     ...audienceVerbs,
-    noun: ["You're living with {x}.", "You're dealing with {x}.", "What you've got is {x}."],
+    noun: ['{X}.'],
     subordinate: ['You notice it {x}.'],
     that: ['You know {x}.'],
   },
@@ -194,7 +194,7 @@ export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
   },
   future: {
     ...audienceVerbs,
-    noun: ["It's {x}.", 'What you get is {x}.'],
+    noun: ['{X}.'],
     subordinate: ["It's the day {x}."],
     that: ['You know {x}.'],
     infinitive: ['You get {x}.'],
@@ -381,7 +381,7 @@ export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
   name: { any: ['{X}.'] },
   list: {
     noun: ['{X}.'],
-    gerund: ['It means {x}.'],
+    gerund: ['{X}.'],
     infinitive: ['The point is {x}.', 'The aim is {x}.', 'What counts here is {x}.'],
     bare: ['{X}.'],
     elided: ['You {x}.'],
@@ -397,8 +397,6 @@ export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> 
     noun: ["So far, it's been {x}.", "You've leaned on {x}.", 'Your answer until now: {x}.'],
     infinitive: ['Your answer until now: {x}.'],
   },
-  mainSymptomFromHook: { noun: ['You still have {x}.', "You're still left with {x}."] },
-  currentUndesiredReality: { noun: ["Right now, it's {x}.", 'Today looks like this: {x}.'] },
   audienceDeepestDesire: {
     noun: ['You want {x}.', 'Underneath, you want {x}.'],
     that: ['You want to know {x}.'],
@@ -415,7 +413,7 @@ export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> 
   timerCostsPriceSetup: { noun: ['You already pay {x}.', "What you're paying already: {x}."] },
   fingerPointableCostClose: { noun: ['There it is: {x}.', 'The proof is right there: {x}.'] },
   crashRealizationMoment: {
-    noun: ['What hits you is {x}.'],
+    noun: ['{X}.'],
     gerund: ['What hits you is {x}.'],
     that: ['You realise {x}.'],
     bare: ['You {x}.'],
@@ -469,8 +467,6 @@ export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> 
     subordinate: ['It would have ended {x}.'],
   },
   ninetyDayMirror: { noun: ['You see {x}.'], infinitive: ['You get {x}.'] },
-  costOfAnother90Days: { noun: ['{X}.'], infinitive: ['You get {x}.'] },
-  realLifeTransformation: { noun: ['You get {x}.', 'You have {x}.'], infinitive: ['You get {x}.'] },
   planBeliefBridge: {
     noun: ['That belief leads to one thing: {x}.'],
     gerund: ['That belief leads to one thing: {x}.'],

@@ -3,7 +3,7 @@ import { type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB } from '../grammar/verbs.data.ts';
 import type { Context } from './context.ts';
-import { isBareThing, isTelegraphic, lacksArticle } from './telegraphic.ts';
+import { isTelegraphic, lacksArticle } from './telegraphic.ts';
 
 /** A hurried note whose words hold together only as they stand: no other sentence can carry it. */
 export function isNote(text: string, form: Form, { kind, field }: Context): boolean {
@@ -25,12 +25,9 @@ export function isNote(text: string, form: Form, { kind, field }: Context): bool
   if (/^between\b/i.test(text) && hasFiniteVerb(tokensOf(text))) return true;
   if (kind !== 'loop' && /, then .*, then /.test(text)) return true;
   if (kind === 'cost' && UNJOINED_RATE.test(text)) return true;
-  if (kind === 'state' && /^\d+(?:\.\d+)?% (?!of\b)/.test(text)) return true;
   if (kind === 'state' && /^\d+ \p{L}+s? (?:behind|late|short|down|ahead), /u.test(text)) return true;
-  if (kind === 'state' && text.split(', ').some(isBareThing)) return true;
-  if (kind === 'future' && DAY_PLAN.test(text)) return true;
   if (field === 'moneyCost' && /, \d+ times\b/.test(text)) return true;
-  return kind === 'picture' && /, (?!then)/.test(text) && (/^\p{Lu}{2,}\b/u.test(text) || lacksArticle(text));
+  return kind === 'picture' && (/^\p{Lu}{2,}\b/u.test(text) || (/, (?!then)/.test(text) && lacksArticle(text)));
 }
 
 /** '"Lovely but slow", a former client', "every side the same: nobody answers" */
@@ -61,10 +58,6 @@ const UNJOINED_RATE =
 /** "Load boards 6am": a time beside a thing, without the word that joins them. */
 const LOOSE_TIME =
   /(?<!\b(?:at|by|till|before|after|until|from|to|past|since|around|about|of|the|and|or|nearly|a|every|each|is|only|just|\p{L}+day))(?<=[\p{L}]) \d{1,2}(?:[:.]\d\d)? ?[ap]m\b/iu;
-
-/** "Monday ship, Friday photos" */
-const DAY_PLAN =
-  /^(?:week|month|day) \d+\b|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day (?!(?:mornings?|evenings?|nights?|afternoons?|lunch|lunches|dinners?|roasts?)\b|off$)\p{Ll}/u;
 
 /** "Quit, supermarket tills, missing the babies": only the first is a deed. */
 const quitsForThings = (text: string): boolean => {

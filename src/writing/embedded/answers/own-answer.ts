@@ -160,7 +160,7 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
 
 /** "Counting the questions of 19 teams: 71 percent …", "Working with Priya at …": what the seller did, told before what came of it. */
 const SELLER_DOING =
-  /^(?:(?:count|ask|track|survey|interview|tim|measur|test|check|compar|review|record|weigh)ing(?=[^,:]* (?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|all|every|each)[^:]*: )|(?:work|train|sitt|start)ing(?= with \p{Lu})|(?:coach|teach|train|help|guid|support|treat)ing(?= \p{Lu}\p{Ll}+ ))/iu;
+  /^(?:(?:count|ask|track|survey|interview|tim|measur|test|check|compar|review|record|weigh)ing(?=[^,:]* (?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|all|every|each)[^:]*: )|(?:work|train|sitt|start)ing(?= with \p{Lu})|taking(?= on \p{Lu})|(?:coach|teach|train|help|guid|support|treat)ing(?= \p{Lu}\p{Ll}+ ))/iu;
 
 /** "Spending nine years on the floor and training over 400": what one has put in. */
 const spentYears = (text: string): string => {

@@ -169,5 +169,6 @@ export const contracted = (sentence: string): string =>
     .replace(/\b([Yy]ou|I) not (?!only\b|just\b)(?=\p{Ll})/u, "$1 don't ")
     .replace(/\bif you are (?=\p{Ll})/u, "if you're ")
     .replace(/\bif you got (?=(?:an?|the|no|some|your|kids|\d+|two|three)\b)/, "if you've got ")
+    .replace(/^(You \p{Ll}.*, and) either (?=\p{Ll})/u, '$1 you either ')
     .replace(/\bwant to are\b/, 'want to be')
     .replace(/\bto are\b/, 'to be');

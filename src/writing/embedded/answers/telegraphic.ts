@@ -115,10 +115,15 @@ export function goesOnToState(text: string): boolean {
 
 /** "Nobody knows what I do all day": the listener's thought as they think it. */
 export const isOwnThought = (text: string): boolean =>
-  /\b(?:I|I'm|I've|I'll|I'd|my|me)\b/.test(text) &&
-  !/["“]|\b(?:they|their|them|you|your|she|her|he|his|him|we|us|our)\b|^(?:it was|I (?:asked|watched|saw|told|had|once|call|say|tell))\b/i.test(
-    text,
-  );
+  EXCLAIMED.test(text) ||
+  (/\b(?:I|I'm|I've|I'll|I'd|my|me)\b/.test(text) &&
+    !/["“]|\b(?:they|their|them|you|your|she|her|he|his|him|we|us|our)\b|^(?:it was|I (?:asked|watched|saw|told|had|once|call|say|tell))\b/i.test(
+      text,
+    ));
+
+/** "Oh my God, I'm paying them to work": what somebody cries out is their own. */
+const EXCLAIMED =
+  /^(?:oh my god|oh god|oh no|my god|hang on|hold on|wait|christ|jesus|damn),? (?:I|I'm|I've|I'd|my|we|we're|this|it's)\b(?!.*")/i;
 
 /** "Mechanic, then unpaid secretary": what one was, and what one is now. */
 export const BECAME = /^(?:from )?([^,]{2,30}), then ((?!then\b)[^,]{2,40})$/;

@@ -5,6 +5,7 @@ import {
   COMPOUND,
   followsVerb,
   isComparison,
+  isDoneWith,
   isIng,
   isMissedThing,
   isNounWithClause,
@@ -12,6 +13,7 @@ import {
   isQuality,
   isRowOfDoing,
   isRowOfVerbs,
+  isThingDone,
   isThirdPerson,
   isWhereOneIs,
   NAMES_TOO,
@@ -146,7 +148,8 @@ function formByOpening(tokens: readonly Token[]): Form {
     !rest.slice(0, means).some(({ lower, pos }) => SUBORDINATORS.has(lower) || PERSONAL.has(lower) || pos === 'PUNCT')
   )
     return 'clause';
-  if (isRowOfDoing(rest)) return 'gerund';
+  if (isRowOfDoing(rest) || isDoneWith(rest)) return 'gerund';
+  if (isThingDone(rest)) return 'noun';
   if (isGerund(head, rest[1]) && isListOfThings(rest)) return 'noun';
   if (/^\p{Lu}?\p{Ll}+ing$/u.test(head.text) && /^(?:Day|Week|Night|Eve|Season)$/.test(rest[1]?.text ?? ''))
     return 'noun';
@@ -208,6 +211,7 @@ function openingVerb(tokens: readonly Token[]): Form | null {
       return next?.lower === 'of' && !/^(?:think|hear|speak|know|dispose|approve)$/.test(lower) ? null : 'bare';
     if (/^(?:stop|start|love|hate|risk|practise|practice)$/.test(lower) && isIng(next)) return 'bare';
     if (/^(?:swear|promise|vow)$/.test(lower) && next?.lower === 'never') return 'bare';
+    if (NEEDS_OBJECT.test(lower) && /^(?:ADP|SCONJ|PUNCT)$/.test(next?.pos ?? '')) return null;
     if (next?.pos === 'ADP' && VERBS_WITH_PREPOSITION.has(lower) && next.lower !== 'of') return 'bare';
     if (/^(?:drive|walk|cycle|head|start|finish|begin|end)$/.test(lower) && next && ONWARD.test(next.lower))
       return 'bare';
@@ -247,6 +251,9 @@ function openingVerb(tokens: readonly Token[]): Form | null {
 /** "Written together with them": done to a thing, and never by itself what somebody did. */
 const PARTICIPLE =
   /^(?:written|taken|given|driven|shown|drawn|chosen|broken|spoken|eaten|grown|thrown|flown|worn|torn|hidden|stolen|frozen|sewn|woven|ridden|sung|drunk)$/;
+
+/** "Love at first sight": verbs that never stand without their object, so without it a thing is named. */
+const NEEDS_OBJECT = /^(?:love|fear|hate|dread|trust|doubt|need|support|demand|value|damage|judge|control|hope|wish)$/;
 
 const VERBS_WITH_PREPOSITION = new Set(
   'start focus work wait look struggle worry talk deal live sleep stop stare walk walks connect trade'.split(' '),
@@ -341,6 +348,7 @@ function hasSecondSubject(tokens: readonly Token[]): boolean {
       index > finite + 1 &&
       PERSONAL.has(token.lower) &&
       (/^(?:NOUN|ADJ|ADV|NUM)$/.test(tokens[index - 1]?.pos ?? '') ||
+        /sel(?:f|ves)$/.test(tokens[index - 1]?.lower ?? '') ||
         (token.lower === 'there' && tokens[index - 1]?.lower === 'after')) &&
       isFiniteAt(tokens, index + 1),
   );

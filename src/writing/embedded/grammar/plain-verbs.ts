@@ -1,3 +1,4 @@
+import { isFiniteAt } from './finite.ts';
 import { baseOf, pastOf, type Token, tokensOf } from './language.ts';
 import { NOT_GERUNDS } from './verbs.data.ts';
 
@@ -49,13 +50,24 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
         (joined &&
           previous !== undefined &&
           (afterAdverb || previous.pos === 'CCONJ' || (previous.lower === ',' && index < lastJoined)));
-      if (!first && !chained) return token.before + token.text;
+      if (!first && (!chained || isInSubject(tokens, index))) return token.before + token.text;
       first = false;
       const base = baseOf(token.lower);
       if (base === 'be' && inTurn(index) && !infinitive) return `${token.before}you're`;
       return token.before + shaped(base);
     })
     .join('');
+}
+
+/** "(hide), because looking up and asking is frightening": what a reason speaks of is no second deed. */
+function isInSubject(tokens: readonly Token[], ing: number): boolean {
+  const opened = tokens.findLastIndex(
+    ({ lower }, at) => at < ing && /^(?:because|when|than|that|if|since)$/.test(lower) && isIng(tokens[at + 1]?.lower),
+  );
+  return (
+    opened !== -1 &&
+    (tokens[opened]?.lower === 'than' || tokens.slice(ing + 1).some((_, at) => isFiniteAt(tokens, ing + 1 + at)))
+  );
 }
 
 /** "(lose hours) to gaps, cancellations and driving": the last of several things, and no second deed. */

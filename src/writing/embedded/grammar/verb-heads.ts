@@ -132,6 +132,25 @@ export const isPurpose = ({ lower }: Token, next: Token | undefined): boolean =>
       next?.lower ?? '',
     ));
 
+/** "Teaching people to rest", "coaching owners through it": a trade's name that has its own people after it. */
+export const isDoneWith = ([head, next, after]: readonly Token[]): boolean =>
+  head !== undefined &&
+  ING_NOUNS.has(head.lower) &&
+  (/[^s]s$/.test(next?.lower ?? '') || /^(?:people|children|men|women|kids)$/.test(next?.lower ?? '')) &&
+  /^(?:to|how|through)$/.test(after?.lower ?? '');
+
+/** "Planning stuck at validation", "booking cancelled": a thing in -ing, and what has become of it. */
+export const isThingDone = ([head, next, after]: readonly Token[]): boolean =>
+  head !== undefined &&
+  isIng(head) &&
+  !TAKES_PARTICIPLE.test(baseOf(head.lower)) &&
+  (/^(?:stuck|done|lost|late|paid|unpaid|half|overdue|due)$/.test(next?.lower ?? '') ||
+    (next?.pos === 'VERB' && /\p{L}{2,}ed$/u.test(next.lower))) &&
+  (after === undefined || /^(?:PUNCT|ADP)$/.test(after.pos));
+
+const TAKES_PARTICIPLE =
+  /^(?:be|get|feel|go|keep|stay|end|come|lie|sit|stand|look|become|remain|arrive|leave|walk|wake|work|return|start|finish|drive|live|grow|turn|seem|appear|sound|fall|die|hang|run|have|see|find|hear|watch|make|want|need|help|arrive|travel|sleep|call)$/;
+
 /** "Pricing jobs at night and losing them": what is done besides shows that the first is done too. */
 export const isRowOfDoing = ([head, ...rest]: readonly Token[]): boolean =>
   head !== undefined &&
