@@ -105,7 +105,7 @@ function isQuoted(text: string, audience: Audience, field: FieldName): boolean {
   if (field === 'biggestPriceObjection' && form === 'gerund') return /\byour?\b/i.test(text);
   const others = /\b(?:they|them|their|she|her|he|him|his)\b/i.test(text);
   if (field === 'howTheyRationalize' && form === 'noun')
-    return !others && wordCount(text) <= 4 && !/^(?:fear|dread|shame|guilt|worry)\b/i.test(text);
+    return !others && wordCount(text) <= 6 && !/^(?:fear|dread|shame|guilt|worry)\b/i.test(text);
   return (
     !others &&
     /^(?!most|many|some|all|few)\p{L}+ \p{L}+s (?:just|never|always|don't|do|should|shouldn't|are|aren't|can|can't|won't|know|keep|get)\b/iu.test(
@@ -126,7 +126,7 @@ const SAID_SO =
 
 /** "They wonder what happens if they freeze in front of me": the speaker tells of them, and is in it. */
 const isToldOfThem = (text: string): boolean =>
-  /^(?:I (?:\w+ )?(?:think|guess|know|suspect|hear|believe|suppose|see|bet) (?:that |what |it's (?:that )?)?)?(?:they|she|he)\b/i.test(
+  /^(?:what (?=\S+ (?:are |is )?(?:afraid|scared|frightened|worried|terrified|ashamed)\b)|I (?:\w+ )?(?:think|guess|know|suspect|hear|believe|suppose|see|bet) (?:that |what |it's (?:that )?)?)?(?:they|she|he)\b/i.test(
     text,
   ) &&
   /\b(?:I|me|my|we|us|our)\b/.test(text) &&

@@ -23,7 +23,7 @@ import { owned } from './owned.ts';
 import { peopleDoing } from './people-doing.ts';
 import { asSentence, capitalised, contracted, listed, lowered, verbsWithAnd } from './realise.ts';
 import { specialNoun } from './special-noun.ts';
-import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, needsArticle, thatOf } from './telegraphic.ts';
+import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, thatOf } from './telegraphic.ts';
 import {
   befallen,
   doneByListener,
@@ -145,7 +145,7 @@ function sayPiece(given: Piece, context: Context): string {
   if (subjected) return asSentence(subjected, piece.end);
   if (/\w\(.*\)/.test(text)) return asSentence(text, piece.end);
   if (kind === 'fit' && OFFERED.test(text))
-    return asSentence(personally(text.replace(/\bits for\b/i, "it's for"), context), piece.end);
+    return clauseSentence(text.replace(/\bits for\b/i, "it's for"), piece.end, context);
   if ((kind === 'notFit' || kind === 'fit') && ADVISES.test(text))
     return asSentence(personally(text, context), piece.end);
   if (
@@ -200,7 +200,8 @@ const ofOneself = (text: string, { about, kind }: Context): string => {
 };
 
 /** "If you're out all day this is for you": whom it is for is said already. */
-const OFFERED = /^if\b.+\b(?:this|it)(?: is|'?s) (?:\w+ )?for (?:you|them|her|him)\b/i;
+const OFFERED =
+  /^if\b.+ (?:(?:this|it)(?: is|'?s) (?:\w+ )?for (?:you|them|her|him)\b|(?:they|you|she|he)(?:'re| are|'s| is) (?:in|welcome|invited)$|(?:they|you|she|he) belongs?\b)/i;
 
 /** "If you can't afford it don't buy it": the condition has its own advice. */
 const ADVISES =
@@ -286,17 +287,6 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
   if (context.named && form === 'noun' && kind !== 'fit' && kind !== 'notFit' && !/^(?:not|no)\b/i.test(x))
     return asSentence(x, piece.end);
   const template = fittingTemplate(x, form, context) ?? templateFor(context, form);
-  if (
-    form === 'noun' &&
-    kind === 'picture' &&
-    !text.includes(',') &&
-    template.endsWith(' {x}.') &&
-    (needsArticle(text) || isBareThing(text))
-  )
-    return asSentence(
-      template.replace('{x}', () => `a ${x}`),
-      piece.end,
-    );
   if (
     form === 'noun' &&
     kind !== 'picture' &&

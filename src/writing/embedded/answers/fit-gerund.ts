@@ -145,7 +145,7 @@ export const isLoose = (text: string): boolean => turnsToThings(text) || isMixed
 
 /** "…, and the caretaker coming out to help": somebody else does it. */
 const ANOTHER_DOES =
-  /, (?:nothing|nobody|no \p{L}+) (?:\p{L}+ )?\p{L}+ing\b|, and (?:the|an?|their|his|her|my|your|some) (?:\p{L}+ )?\p{L}+ \p{L}+ing\b/u;
+  /, (?:nothing|nobody|no \p{L}+) (?:\p{L}+ )?\p{L}+ing\b|, and (?:the|an?|their|his|her|my|your|some) (?:\p{L}+ )?\p{L}+ \p{L}+ing\b|, (?:and )?me (?:in|on|at|never|always|there|with|beside|\p{L}+ing)\b/u;
 
 /** What somebody does to the listener, or what once befell them, is nothing they do. */
 const LONG_AGO = /^(?:growing up|losing|missing|inheriting|starting out|being|having)\b/i;

@@ -191,6 +191,8 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (form === 'subordinate' && kind === 'belief' && concludes(x)) return 'You believe that {x}.';
   if (form === 'noun' && kind === 'tried' && context.field === 'whatTheyKeepTrying' && !areThings(x)) return '{X}.';
   if (kind === 'picture' && /^(?:the )?same as /i.test(x)) return `It's the ${x.replace(/^the /i, '')}.`;
+  if (form === 'noun' && kind === 'picture' && !/^(?:an?|the|your|my|our|one|two|three|some|every|\d+)\b/i.test(x))
+    return '{X}.';
   if (form !== 'noun') return null;
   if (about === 'audience' && /^still (?:no|an?|the|your|\d)\b/i.test(x)) return `You still have ${x.slice(6)}.`;
   if (
@@ -264,7 +266,8 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (kind === 'entry' && /^from\b/i.test(x)) return '{X}.';
   if (kind === 'entry' && /^(?:about |only |just )?\d|[$£€]\d|\d ?(?:euros?|dollars|pounds|quid)\b/i.test(x))
     return "It's {x}.";
-  if (kind === 'fit' && x.includes(', ') && / who(?:'|\b)/.test(x)) return 'This is for you if the picture fits: {x}.';
+  if (kind === 'fit' && x.includes(', ') && !/^(?:anyone|anybody|people|those) /i.test(x) && / who(?:'|\b)/.test(x))
+    return 'This is for you if the picture fits: {x}.';
   if (kind === 'fit' && BROUGHT.test(x)) return 'This is for you if you have {x}.';
   if (kind === 'notFit' && WANTED.test(x)) return "This isn't for you if you want {x}.";
   if (kind === 'fit' && /^[\w-]+(?:ed|ing|y|ful|less|ous|ive|born)?, /.test(x) && isAdjectiveList(x))
@@ -272,7 +275,10 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (
     kind === 'fit' &&
     /, /.test(x) &&
-    x.split(/, (?:and )?/).some((part) => /^(?:adjective|bare)$/.test(formOf(part)))
+    x
+      .replace(/, (?:let's )?say,/, '')
+      .split(/, (?:and )?/)
+      .some((part) => /^(?:adjective|bare)$/.test(formOf(part)))
   )
     return 'This is for you if the picture fits: {x}.';
   if (

@@ -3,6 +3,39 @@ import type { GoldenRow } from './golden.ts';
 /** Conversions that readers have judged right. Every flaw that is found and mended becomes one more row. */
 export const goldenRows: readonly GoldenRow[] = [
   [
+    'fitFilter',
+    'they',
+    "It's for people with, say, ten birds and a neighbour who complains",
+    'This is for people with, say, ten birds and a neighbour who complains.',
+  ],
+  [
+    'fitFilter',
+    'they',
+    'if you can hear yourself breathe you belong here',
+    'If you can hear yourself breathe, you belong here.',
+  ],
+  [
+    'planProofStory',
+    'they',
+    'Taking on Priya, who was scared of deep water. Swimming forty lengths by June.',
+    'I took on Priya, who was scared of deep water. Priya swam forty lengths by June.',
+  ],
+  [
+    'audiencePain',
+    'they',
+    'Painting half done, client back from holiday tomorrow',
+    'Painting half done, client back from holiday tomorrow.',
+  ],
+  ['realRootCause', 'they', 'Hope instead of a plan', 'The real cause is hope instead of a plan.'],
+  [
+    'realInternalObjection',
+    'they',
+    "What they're afraid of is that I'll laugh at their garden",
+    "What you're afraid of is that I'll laugh at your garden.",
+  ],
+  ['supportSafety', 'they', 'Comes back free if it smokes again', 'I come back free if it smokes again.'],
+  ['planMetaphor', 'they', 'Physio for a boat engine', 'Physio for a boat engine.'],
+  [
     'hookTimerCosts',
     'they',
     'Leaving $8,000 in the room every event, and walking to the car hoping not to be thanked',
@@ -1129,8 +1162,8 @@ export const goldenRows: readonly GoldenRow[] = [
   ],
   ['whatTheyBlame', 'they', 'Chair. Broadband. The 1972 Act.', 'Chair. Broadband. The 1972 Act.'],
   ['mainSymptomFromHook', 'they', 'always behind', "You're always behind."],
-  ['planMetaphor', 'they', 'departures board at a station', 'Think of it as a departures board at a station.'],
-  ['planMetaphor', 'they', 'menu at a chippy', 'Think of it as a menu at a chippy.'],
+  ['planMetaphor', 'they', 'departures board at a station', 'Departures board at a station.'],
+  ['planMetaphor', 'they', 'menu at a chippy', 'Menu at a chippy.'],
   ['currentUndesiredReality', 'they', 'evenings = minutes', 'Evenings mean minutes.'],
   ['realRootCause', 'they', 'work invisible so it never stops', 'Work invisible so it never stops.'],
   [
@@ -5070,7 +5103,7 @@ export const goldenRows: readonly GoldenRow[] = [
     "A shop with no closing time isn't generous, it's badly run.",
   ],
   ['planMetaphor', 'he', 'its a doctors visit not a boxing match', "It's a doctors visit not a boxing match."],
-  ['planMetaphor', 'you', 'clay first, then the vase', 'Think of it as clay first, then the vase.'],
+  ['planMetaphor', 'you', 'clay first, then the vase', 'Clay first, then the vase.'],
   ['planMetaphor', 'you', 'A gym is a dinner party, not a parking lot', 'A gym is a dinner party, not a parking lot.'],
   ['planMetaphor', 'they', "Sculptors don't add marble", "Sculptors don't add marble."],
   [

@@ -27,7 +27,7 @@ export function isNote(text: string, form: Form, { kind, field }: Context): bool
   if (kind === 'cost' && UNJOINED_RATE.test(text)) return true;
   if (kind === 'state' && /^\d+ \p{L}+s? (?:behind|late|short|down|ahead), /u.test(text)) return true;
   if (field === 'moneyCost' && /, \d+ times\b/.test(text)) return true;
-  return kind === 'picture' && (/^\p{Lu}{2,}\b/u.test(text) || (/, (?!then)/.test(text) && lacksArticle(text)));
+  return kind === 'picture' && /, (?!then)/.test(text) && lacksArticle(text);
 }
 
 /** '"Lovely but slow", a former client', "every side the same: nobody answers" */

@@ -46,6 +46,7 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     return [...told, ...own];
   }
   const [said, ...rest] = own;
+  if (said && !lead && OTHER_LIFE.test(said.text)) return [{ ...said, text: `Otherwise ${said.text}` }, ...rest];
   if (!said || !lead || lead.role !== 'lead') return own;
   const first = field === 'corePhilosophy' ? { ...said, text: withoutBelieving(said.text) } : said;
   const [, label = '', afterColon] = /^[^":]{0,57}?([^\s":]+): (.+)$/s.exec(first.text) ?? [];
@@ -68,6 +69,9 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     ...rest,
   ];
 }
+
+/** "I'd have gone on painting" asks for its condition where nothing leads in. */
+const OTHER_LIFE = /^I(?:'d| would) (?:never |probably |still )?have\b(?!.*\b(?:if|without|otherwise|unless|had I)\b)/i;
 
 /** "I believe nobody is born clumsy" behind a lead that says so already. */
 const withoutBelieving = (text: string): string => {

@@ -211,7 +211,8 @@ function openingVerb(tokens: readonly Token[]): Form | null {
       return next?.lower === 'of' && !/^(?:think|hear|speak|know|dispose|approve)$/.test(lower) ? null : 'bare';
     if (/^(?:stop|start|love|hate|risk|practise|practice)$/.test(lower) && isIng(next)) return 'bare';
     if (/^(?:swear|promise|vow)$/.test(lower) && next?.lower === 'never') return 'bare';
-    if (NEEDS_OBJECT.test(lower) && /^(?:ADP|SCONJ|PUNCT)$/.test(next?.pos ?? '')) return null;
+    if (NEEDS_OBJECT.test(lower) && (/^(?:ADP|SCONJ|PUNCT)$/.test(next?.pos ?? '') || next?.lower === 'instead'))
+      return null;
     if (next?.pos === 'ADP' && VERBS_WITH_PREPOSITION.has(lower) && next.lower !== 'of') return 'bare';
     if (/^(?:drive|walk|cycle|head|start|finish|begin|end)$/.test(lower) && next && ONWARD.test(next.lower))
       return 'bare';

@@ -144,9 +144,10 @@ export const isThingDone = ([head, next, after]: readonly Token[]): boolean =>
   head !== undefined &&
   isIng(head) &&
   !TAKES_PARTICIPLE.test(baseOf(head.lower)) &&
-  (/^(?:stuck|done|lost|late|paid|unpaid|half|overdue|due)$/.test(next?.lower ?? '') ||
+  (/^(?:stuck|done|lost|late|paid|unpaid|overdue|due)$/.test(next?.lower ?? '') ||
+    (next?.lower === 'half' && /(?:ed|done|built|gone|sold)$/.test(after?.lower ?? '')) ||
     (next?.pos === 'VERB' && /\p{L}{2,}ed$/u.test(next.lower))) &&
-  (after === undefined || /^(?:PUNCT|ADP)$/.test(after.pos));
+  (after === undefined || next?.lower === 'half' || /^(?:PUNCT|ADP)$/.test(after.pos));
 
 const TAKES_PARTICIPLE =
   /^(?:be|get|feel|go|keep|stay|end|come|lie|sit|stand|look|become|remain|arrive|leave|walk|wake|work|return|start|finish|drive|live|grow|turn|seem|appear|sound|fall|die|hang|run|have|see|find|hear|watch|make|want|need|help|arrive|travel|sleep|call)$/;
