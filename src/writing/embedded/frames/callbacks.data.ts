@@ -181,7 +181,7 @@ export const sceneBack: Lines = {
   ],
   logical: [
     "That {sceneDay} can't be priced exactly. It still belongs in the comparison.",
-    "And then there's that scene at {sceneHour}, which no figure covers.",
+    'And that scene at {sceneHour} belongs in it as well.',
   ],
   empathetic: [
     "And there's that {sceneDay}. No figure says what it takes out of you.",
@@ -239,6 +239,6 @@ export const tapPlan: Lines = {
     'All you have to remember is one name, and that is {planName}.',
     'From here on you can leave it to {planName}.',
   ],
-  calm: ['It all goes by one name, {planName}.', 'All of it together is {planName}.'],
+  calm: ['It all goes by one name, {planName}.', 'And it is called {planName}.'],
   'matter-of-fact': ["What I'm offering you is {planName}.", 'What it all comes to in practice is {planName}.'],
 };

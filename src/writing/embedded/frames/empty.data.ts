@@ -101,7 +101,7 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
     ],
     soft: [
       'Before you weigh any price, you may weigh what it costs to leave things as they are.',
-      'Whatever it costs, lay beside it, softly, what you pay by waiting.',
+      'Whatever it costs, it helps to look at what waiting costs, too.',
       'A price is only half of a comparison, and you know the other half better than I do.',
     ],
   },

@@ -87,4 +87,5 @@ test('an objection gets the reply to what it says', () => {
   expect(objectionKind('We already have software for that', 'other')).toBe('instead');
   expect(doubtKind('Will Mum think they want her money?')).toBe('other');
   expect(doubtKind('What if I lose all that money?')).toBe('money');
+  expect(doubtKind('what if i electrocute myself')).toBe('harm');
 });

@@ -9,12 +9,17 @@ export type ObjectionKind =
   | 'money'
   | 'instead'
   | 'swap'
+  | 'harm'
   | 'other';
 
 const SIGNS: readonly (readonly [ObjectionKind, RegExp])[] = [
   [
     'money',
     /\b(?:no|without(?: a)?|not in (?:the|our|my)|isn't in (?:the|our|my)|outside (?:the|our|my)|out of|over) (?:\w+ )?(?:budgets?|money|funds?|funding|cash)\b(?! (?:back|worries))|\bbudget (?:line|is|has|was|for)\b|\b(?:budget|funding) (?:is|has been|got) (?:\w+ )?(?:spent|gone|cut|frozen|used)\b/i,
+  ],
+  [
+    'harm',
+    /\b(?:what if|afraid|scared|worried|fear)\b.{0,40}\b(?:electrocut\w*|electric shocks?|hurt (?:myself|somebody|someone|him|her|them|it|my)|injur\w*|burn (?:myself|the|down|my)|drown\w*|(?:fall|falls) (?:off|down|from)|kill (?:myself|somebody|someone|him|her)|(?:i|somebody|someone|he|she) dies?|bleed\w*|poison\w*|(?:break|breaks|breaking) (?:my|a|his|her) (?:back|neck|leg|arm|hip|hand|wrist)|cut (?:my|a) \w+ off|faint|pass out|explode\w*|blow (?:up|myself))\b/i,
   ],
   ['self', /\bwasted on (?:me|us|him|her|them)\b/i],
   [

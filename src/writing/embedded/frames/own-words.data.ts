@@ -3,8 +3,8 @@
  * names whom its pronouns go back to: several ("They stand at the door"), one ("She stands at the door").
  */
 export const aboutOthers: readonly string[] = [
-  'I meet a lot of people in your place.',
-  "This comes from people I've worked with.",
+  'There are a lot of people in your place.',
+  'Picture people in a place like yours.',
   'Let me tell you about others in your position.',
   "Here's what I see in people much like you.",
   'You may have met people like this.',
@@ -12,8 +12,8 @@ export const aboutOthers: readonly string[] = [
   'Listen to how it goes for others.',
   'Take it as a story about people you could know.',
   'Ask people in your position, and this is what you hear.',
-  "I've watched it with people no different from you.",
-  'I know many people whose days look like yours.',
+  'It happens to people no different from you.',
+  'There are many people whose days look like yours.',
   'Look at it for a moment with the eyes of others.',
 ];
 

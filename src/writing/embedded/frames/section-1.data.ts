@@ -57,13 +57,13 @@ export const audience: ByPersonality = {
     'This is for {audience}, and I mean every word.',
     'I made this for {audience}. Nobody else.',
     'I get up in the morning for {audience}.',
-    "I'm talking to {audience} today, and to nobody else.",
+    "Today I'm talking to {audience}, and to nobody else.",
     'I came here for {longAudience}.',
   ],
   blunt: [
     "This is for {audience}, so if that's you, stay where you are.",
     "This is for {audience}, and I'll keep it plain.",
-    'I work for {audience}, so everybody else can relax.',
+    'I do this for {audience}, so everybody else can relax.',
     "This one's about {audience}, and it's not going to be vague.",
     'This is for {longAudience}.',
   ],
@@ -89,7 +89,7 @@ export const audience: ByPersonality = {
     "It's all for {longAudience}.",
   ],
   mentor: [
-    'I want to speak to {audience} today.',
+    'Today I want to speak to {audience}.',
     'What follows is meant for {audience}.',
     'I work with {audience}, and what I say today comes out of that work.',
     "I've prepared this for {audience}.",
@@ -134,7 +134,7 @@ export const pain: ByPersonality = {
     'Let me set it down before you, just as it is. {audiencePain}',
     'Look at it once from close by. {audiencePain}',
     'Some things are lived through and hardly ever told. {audiencePain} And one goes on as if it were nothing.',
-    'I will say it simply, because it is not a simple thing. {audiencePain}',
+    'I will say it simply. {audiencePain}',
   ],
   gentle: [
     "Maybe you know this. {audiencePain} If that's close to home, you're not alone with it.",
@@ -178,14 +178,14 @@ export const notWorking: ByPersonality = {
   funny: [
     'Then comes the rescue mission. {whatNotWorking} Results so far: mixed, to put it kindly.',
     'And naturally you have a system for it. {whatNotWorking} The system would like to speak to a manager.',
-    "You've got a plan for that, of course. {whatNotWorking} Bless it, it does its best.",
+    "You've got a plan for that, of course. {whatNotWorking} Full marks for trying.",
     "And what do we do about it, as sensible adults? {whatNotWorking} I've seen worse plans, though not many.",
   ],
   poetic: [
     'You have been trying doors in the dark. {whatNotWorking} And each of them opened on the same room.',
     'And you have looked for a way around it. {whatNotWorking} Every way led back to where it began.',
     'You have tried what there was to try. {whatNotWorking} But one can row for a long time with the rope still tied.',
-    'And you did what anyone would do. {whatNotWorking} And in the morning it was all still there.',
+    'You do what anyone would do. {whatNotWorking} And in the morning it is all still there.',
   ],
   gentle: [
     "You've tried to help yourself in your own way. {whatNotWorking} It made sense to try. It just wasn't enough.",
@@ -223,7 +223,7 @@ export const costs: ByPersonality = {
   blunt: [
     'Now the invoice.',
     'That costs you. Line by line.',
-    "It isn't free, either. Here's what you pay.",
+    "It isn't free, either.",
     "Now let's add it up, because nobody does.",
   ],
   funny: [
@@ -322,16 +322,16 @@ export const moneyCost: ByPersonality = {
     'Now count the money. {moneyCost}',
   ],
   blunt: [
-    'It costs you cash. {moneyCost}',
+    'Now the cash. {moneyCost}',
     'Next line, cash: {moneyCost}',
     "Then there's the money. {moneyCost}",
-    'And it costs real money: {moneyCost}',
+    'In real money: {moneyCost}',
   ],
   funny: [
     'The wallet has asked for a lawyer. {moneyCost}',
     'Your bank has been watching this with great interest. {moneyCost}',
     'Your bank statement reads like a tragedy by now. {moneyCost}',
-    "And then there's the part where money leaves without saying goodbye. {moneyCost}",
+    "And then there's the money, or what's left of it. {moneyCost}",
   ],
   poetic: [
     'Money slips through the same torn pocket. {moneyCost}',
@@ -349,7 +349,7 @@ export const moneyCost: ByPersonality = {
     "Then there's the money, which is only the visible part. {moneyCost}",
     'Money tells the story in figures. {moneyCost}',
     'Then put the money next to it. {moneyCost}',
-    "The money is the easiest part to count, so let's count it. {moneyCost}",
+    "And the money shouldn't be forgotten. {moneyCost}",
   ],
   friend: [
     'And then money, my favourite topic at no party ever: {moneyCost}',
@@ -496,7 +496,7 @@ export const reputationCost: ByPersonality = {
     "It isn't only you who feels it. {reputationCost}",
   ],
   mentor: [
-    'Finally, what others begin to see: {reputationCost}',
+    "And finally there's your name. {reputationCost}",
     'A reputation changes in small, polite steps. {reputationCost}',
     'Others draw their own conclusions. {reputationCost}',
     'And sooner or later it shows. {reputationCost}',
@@ -577,7 +577,7 @@ export const crave: ByPersonality = {
     'Where would you rather be? {whatTheyCrave} Fine. Then we work on that and nothing else.',
     'The goal, as I understand it: {whatTheyCrave} No apology needed.',
     "Never mind what you tell other people. {whatTheyCrave} That's what we're here for.",
-    "I think it comes down to this. {whatTheyCrave} That's clear enough to work with.",
+    "What you want comes down to this. {whatTheyCrave} That's clear enough to work with.",
   ],
   funny: [
     "If a genie with decent manners came by, I know what you'd ask for. {whatTheyCrave} Quite reasonable, really.",

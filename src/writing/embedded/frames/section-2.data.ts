@@ -91,7 +91,7 @@ export const moment: ByPersonality = {
   ],
   friend: [
     "And then there's that moment. {fingerPointableMoment} You just saw it, didn't you?",
-    'Picture this with me. {fingerPointableMoment} I bet you could tell me what you were wearing.',
+    'Picture this with me. {fingerPointableMoment} I bet you know how it goes on.',
     'You know the moment I mean. {fingerPointableMoment} Yeah, I mean exactly that one.',
     "I've got one scene in my head. {fingerPointableMoment} I bet you can see it, too.",
   ],
@@ -123,10 +123,10 @@ export const voice: ByPersonality = {
     'Your brain, ever helpful, has a comment. {voiceInTheirHead} Thanks, brain. Very useful.',
   ],
   poetic: [
-    'And a whisper comes, older than the day. {voiceInTheirHead} It has been rehearsing for years.',
+    'A whisper comes, older than the day. {voiceInTheirHead} It has been rehearsing for years.',
     'Under the noise, something speaks. {voiceInTheirHead} How softly a heavy thing can be said.',
     'One sentence has lived in you for a long time. {voiceInTheirHead} It pays no rent.',
-    'And something in you speaks, half asleep. {voiceInTheirHead} And one listens, as one listens to rain.',
+    'Something in you speaks, half asleep. {voiceInTheirHead} And one listens, as one listens to rain.',
   ],
   gentle: [
     "{if voiceInTheirHead has reproach} And maybe there's a quiet voice inside. {voiceInTheirHead} You needn't fight it. You only have to know that it isn't the truth about you.",
@@ -280,7 +280,7 @@ export const hookOpen: ByPersonality = {
   poetic: [
     '{if whatTheyKeepTrying} Let me tell you about a circle.',
     '{if whatTheyKeepTrying} You could walk this path with your eyes closed.',
-    'Listen, and tell me whether you have been there.',
+    'Listen, and tell me whether you know this.',
     'Some things return like the tide, and one stops asking why.',
   ],
   gentle: [

@@ -3,10 +3,10 @@ import type { ByPersonality, Lines } from './frame.ts';
 /** Frame Flip: the belief, the crash it leads to, the wrong culprit, the real cause, the truth, the proof. */
 export const flipOpen: Lines = {
   'problem-aware': [
-    "You know what hurts. Let's find out where it really comes from.",
+    "{if realRootCause} You know what hurts. Let's find out where it really comes from.",
     'The pain is real. The explanation you were given for it may not be.',
-    "You can feel that something isn't right. I'd like to show you what I think it is.",
-    "Everybody can tell you that something's wrong. Hardly anybody can tell you why.",
+    "{if realRootCause} You can feel that something isn't right. I'd like to show you what I think it is.",
+    "{if realRootCause} Everybody can tell you that something's wrong. Hardly anybody can tell you why.",
   ],
   'solution-aware': [
     "You've looked at solutions, maybe more than one. Let's look at what all of them take for granted.",
@@ -15,7 +15,7 @@ export const flipOpen: Lines = {
     "You don't need one more option. You need to know why the last ones didn't hold.",
   ],
   'product-aware': [
-    'You know roughly what I offer, so let me get to the point of it quickly.',
+    'You know roughly what I offer, so let me show you what it rests on.',
     "You've heard of what I do. Here's the thinking it stands on.",
     "You've probably got an idea of what I do, so let me start with why I do it like that.",
     "I won't introduce the whole thing again. Let me just show you the reason behind it.",
@@ -23,8 +23,8 @@ export const flipOpen: Lines = {
   none: [
     "Let's turn the picture around.",
     'Now look at the same thing from the other side.',
-    "So let's look at why it really happens.",
-    "Now let's ask where it comes from.",
+    "{if realRootCause} So let's look at why it really happens.",
+    "{if realRootCause} Now let's ask where it comes from.",
   ],
 };
 
@@ -96,7 +96,7 @@ export const crash: ByPersonality = {
     'If this were a film, this would be the scene where people cover their eyes. {crashMovieScene}',
     'Then fate gets involved. {crashMovieScene} Nobody ordered that scene.',
     "And then the universe, never one for subtlety, steps in. {crashMovieScene} I'd have preferred a different script, too.",
-    "You can probably guess what comes next. {crashMovieScene} I'm not going to joke about that one.",
+    'You can probably guess what comes next. {crashMovieScene} It never comes at a good time, either.',
   ],
   poetic: [
     'Then one day the glass falls, and the sound goes on for a long time. {crashMovieScene} Some silences begin like that.',
@@ -108,7 +108,7 @@ export const crash: ByPersonality = {
     "Let's stay with one scene, only as long as it feels all right. {crashMovieScene} You can breathe out now.",
     "It may have come to a point like this. {crashMovieScene} That's hard, however it came about.",
     "Sometimes it has to come to a moment like this one. {crashMovieScene} If you've been there, I'm sorry. It's a hard place to be.",
-    "This is what can happen, and I'll be careful with it. {crashMovieScene} Breathe, if you need to.",
+    "This is what can happen, and I'll be careful with it. {crashMovieScene} I only say it because it happens.",
   ],
   mentor: [
     'Let me show you where the old road leads. {crashMovieScene} Look at it once, even if it hurts.',
@@ -119,7 +119,7 @@ export const crash: ByPersonality = {
   friend: [
     "And then it all comes down, usually at the worst time. {crashMovieScene} I'd give you a hug, if I could.",
     "Tell me you don't know some version of this. {crashMovieScene} You can see every detail, right?",
-    "And then comes the day you'd rather forget. {crashMovieScene} Even telling it makes my stomach drop.",
+    "And then comes the day you'd rather forget. {crashMovieScene} It's not one I like to tell.",
     "I hate this part, but it belongs here. {crashMovieScene} That's the kind of thing that stays with you.",
   ],
   coach: [
@@ -134,20 +134,20 @@ export const realisation: ByPersonality = {
   bold: [
     "{if crashMovieScene} And out of all that, one thing becomes clear. {crashRealizationMoment} You can't unsee that.",
     "Sooner or later it sinks in. {crashRealizationMoment} That's not a thought you can take back.",
-    "{if crashMovieScene} That's the second in which you see it. {crashRealizationMoment} Finally, a place to stand on.",
-    "And there it is, plain as day. {crashRealizationMoment} I'd write that one down.",
+    "{if crashMovieScene} That's the second in which you see it. {crashRealizationMoment} It doesn't go away again.",
+    "And there it is, plain as day. {crashRealizationMoment} Looking away won't change it.",
   ],
   blunt: [
     'And then you get it. {crashRealizationMoment} Late, but true.',
     "At some point there's no way around it. {crashRealizationMoment} Remember that.",
-    "{if crashMovieScene} That's when it's right in front of you. {crashRealizationMoment} About time.",
-    "And suddenly it's obvious. {crashRealizationMoment} It was there to be seen the whole time.",
+    "{if crashMovieScene} That's when it's right in front of you. {crashRealizationMoment} It doesn't get any plainer.",
+    "And suddenly it's obvious. {crashRealizationMoment} You can't argue with that.",
   ],
   funny: [
-    'And somewhere a very small light bulb goes on. {crashRealizationMoment} Better late than in the next sequel.',
+    'And somewhere a very small light bulb goes on. {crashRealizationMoment}',
     'Then comes the plot point. {crashRealizationMoment} Even the popcorn goes quiet.',
-    'And then the penny drops, quite loudly. {crashRealizationMoment} Somebody had to pick it up.',
-    'Cue the slow turn towards the camera. {crashRealizationMoment} Well, better now than never.',
+    'And then the penny drops, quite loudly. {crashRealizationMoment}',
+    'Cue the slow turn towards the camera. {crashRealizationMoment}',
   ],
   poetic: [
     'And out of the quiet rises one clear thought. {crashRealizationMoment} It does not shout. It does not have to.',
@@ -162,10 +162,10 @@ export const realisation: ByPersonality = {
     'Sometimes a hard day leaves a thought behind. {crashRealizationMoment} Nothing has to be done with it yet.',
   ],
   mentor: [
-    '{if crashMovieScene} A moment like that teaches one thing. {crashRealizationMoment} Hold on to it. It helps more than comfort does.',
+    '{if crashMovieScene} A moment like that teaches one thing. {crashRealizationMoment} It helps more to know that than to be comforted.',
     'And then you see it. {crashRealizationMoment} Seeing it is half of the work.',
     "{if crashMovieScene} That's often the moment when something falls into place. {crashRealizationMoment} It isn't a comfortable thought, but it's a useful one.",
-    "What you see at a point like that is worth more than any advice. {crashRealizationMoment} It's yours, and nobody can take it from you.",
+    'What you see at a point like that is worth more than any advice. {crashRealizationMoment}',
   ],
   friend: [
     "{if crashMovieScene} And that's when it hits you. {crashRealizationMoment} I know. Me saying it doesn't make it easier.",
@@ -177,7 +177,7 @@ export const realisation: ByPersonality = {
     "That's the moment it sinks in. {crashRealizationMoment} Remember it.",
     'Debrief: {crashRealizationMoment} Now we have something to build on.',
     "{if crashMovieScene} That's the moment you start to see the game. {crashRealizationMoment}",
-    "And then it becomes clear. {crashRealizationMoment} That's worth more than an easy win.",
+    'And then it becomes clear. {crashRealizationMoment} Seeing that is worth more than an easy win.',
   ],
 };
 
@@ -207,8 +207,8 @@ export const blame: ByPersonality = {
     'And so a name is found for it. {whatTheyBlame} But the name is not the thing.',
   ],
   gentle: [
-    "It's natural to look for a reason. {whatTheyBlame} Maybe that's part of it. It isn't the root.",
-    'And of course you want to know why. {whatTheyBlame} It was a fair guess with what you knew.',
+    "{if realRootCause} It's natural to look for a reason. {whatTheyBlame} Maybe that's part of it. It isn't the root.",
+    "You've had your own explanation for it. {whatTheyBlame} It was a fair guess with what you knew.",
     "Of course you've looked for a reason. {whatTheyBlame} It may well play a part, and it's still not the whole story.",
     "It's only human to want an explanation. {whatTheyBlame} I don't think it's what it really comes down to.",
   ],
@@ -261,7 +261,7 @@ export const rationalise: ByPersonality = {
     'And you find words that make it bearable. {howTheyRationalize} Those words protected you for a while. You may not need them any more.',
     'Sometimes a sentence helps us get through the day. {howTheyRationalize} You can thank it, and let it go.',
     'And then you find a way to make it all right. {howTheyRationalize} I understand that. I only wonder whether it still helps.',
-    'We all have something we say to make it easier. {howTheyRationalize} It was a kind thing to do for yourself, for a while.',
+    'We all have some way of making it easier to bear. {howTheyRationalize} It was a kind thing to do for yourself, for a while.',
   ],
   mentor: [
     'Then reason steps in and defends the habit. {howTheyRationalize} The cleverer we are, the better our excuses.',
@@ -270,14 +270,14 @@ export const rationalise: ByPersonality = {
     "Notice how quickly an explanation turns up. {howTheyRationalize} I've learned to be suspicious of the quick ones.",
   ],
   friend: [
-    "And when I ask how it's going, you say something like this: {howTheyRationalize} I know that line. It's a good one. It just doesn't get you anywhere.",
+    "And when the subject comes up, it goes something like this: {howTheyRationalize} I know that line. It's a good one. It just doesn't get you anywhere.",
     'You even have the sentence ready for dinner parties. {howTheyRationalize} You say it so well that you nearly believe it.',
-    "And then you say that thing you always say. {howTheyRationalize} I've got one just like it, so I'm not judging.",
+    "And then comes the usual line. {howTheyRationalize} I've got one just like it, so I'm not judging.",
     "I can hear you already. {howTheyRationalize} And I'd nearly let you get away with it.",
   ],
   coach: [
     'Spot the story you tell afterwards. {howTheyRationalize} We drop that line from today.',
-    'Now say the excuse out loud. {howTheyRationalize} Heard. Next.',
+    'Now hear the excuse out loud. {howTheyRationalize} Heard. Next.',
     "And here's the line that keeps you on the bench. {howTheyRationalize} Next time you say it, you'll hear it.",
     "Watch out for this one, because it sounds so reasonable. {howTheyRationalize} It's still a way of not playing.",
   ],
@@ -378,7 +378,7 @@ export const truth: ByPersonality = {
     "Okay, I'm just going to say it. {uncomfortableTruth} Please don't throw anything.",
   ],
   coach: [
-    "Honest feedback, no padding: {uncomfortableTruth} Look it in the eye, and you're already ahead.",
+    "Honest feedback, no padding: {uncomfortableTruth} Face that, and you're already ahead.",
     'Hard truth, then we move: {uncomfortableTruth} Good. That took guts to hear.',
     "I wouldn't be doing my job if I kept this to myself. {uncomfortableTruth} Take it, use it, move on.",
     "You're not going to like this one. {uncomfortableTruth} The best players I know can hear that and stay in the game.",
@@ -440,7 +440,7 @@ export const story: ByPersonality = {
   bold: [
     "Don't take my word for it. {miniStoryOrStat}",
     'Want proof? {miniStoryOrStat} Need I say more?',
-    "I didn't just dream that up. {miniStoryOrStat} I don't think that's an accident.",
+    "I didn't just dream that up. {miniStoryOrStat} I think that says enough.",
     'If you still doubt it, listen to this. {miniStoryOrStat}',
   ],
   blunt: [
@@ -453,7 +453,7 @@ export const story: ByPersonality = {
     "And no, I didn't make this up in the shower. {miniStoryOrStat} I couldn't have invented that.",
     'A quick word from reality. {miniStoryOrStat} Reality has been waiting to say that.',
     "I've brought something to back me up, for once. {miniStoryOrStat} I rest my slightly crumpled case.",
-    "This next bit is true, which still surprises me. {miniStoryOrStat} You couldn't make it up, and I've tried.",
+    "This next bit is true, which still surprises me. {miniStoryOrStat} You couldn't make it up.",
   ],
   poetic: [
     'One small thing holds it better than I can. {miniStoryOrStat} Let it speak.',

@@ -33,7 +33,7 @@ export const newProblem: ByPersonality = {
     'Perhaps we can see it this way. {newRootProblem} It takes nothing away from how hard it has been.',
   ],
   mentor: [
-    'Before any plan comes a clear view of things. {newRootProblem} Every part of what follows answers exactly that.',
+    '{if planParts} Before any plan comes a clear view of things. {newRootProblem} Every part of what follows answers exactly that.',
     "Let's define it freshly. {newRootProblem} A thing has to be well stated before it can be solved.",
     "So let's put it properly this time. {newRootProblem}",
     'I find it helps to put it in other words. {newRootProblem} Now we know what the plan has to do.',
@@ -45,7 +45,7 @@ export const newProblem: ByPersonality = {
     "So in plain words: {newRootProblem} And that's something we can fix.",
   ],
   coach: [
-    'Redefine the challenge. {newRootProblem} Clear task, clear plan.',
+    "Let's restate the challenge. {newRootProblem} Now the plan has something to aim at.",
     'New brief: {newRootProblem}',
     "Let's reset the target. {newRootProblem}",
     "Here's what we're really working on. {newRootProblem} Keep your eye on that.",

@@ -61,9 +61,9 @@ export const breaking: ByPersonality = {
     "This is how it all came to a head. {breakingPointScene} I'm who I am because of that.",
   ],
   blunt: [
-    'I had a breaking point. {breakingPointScene} That was the bottom.',
+    "I had a breaking point. {breakingPointScene} That's where it started.",
     'My low point: {breakingPointScene}',
-    "Here's what happened to me. {breakingPointScene} That's all true.",
+    "Here's what happened to me. {breakingPointScene} I remember every bit of it.",
     "I hit the wall, too. {breakingPointScene} You don't forget that.",
   ],
   funny: [
@@ -73,10 +73,10 @@ export const breaking: ByPersonality = {
     'Every story has a first chapter, and this is mine. {breakingPointScene}',
   ],
   poetic: [
-    'Once, everything I leaned on gave way. {breakingPointScene}',
+    'Once it happened to me. {breakingPointScene}',
     'There is a place in my memory where the light stays on. {breakingPointScene}',
-    'I remember what it is to have no ground beneath you. {breakingPointScene} That has never quite left me.',
-    'Let me take you back some way. {breakingPointScene} Even now I speak of it softly.',
+    'There is a day that has stayed with me. {breakingPointScene}',
+    'Let me take you back some way. {breakingPointScene}',
   ],
   gentle: [
     "I've had it hard as well, once. {breakingPointScene}",
@@ -92,13 +92,13 @@ export const breaking: ByPersonality = {
   ],
   friend: [
     "I don't tell everyone this. {breakingPointScene} So now you know.",
-    'Can I tell you how it all fell apart for me? {breakingPointScene} Yeah. That was me.',
+    'Can I tell you how it came to a head for me? {breakingPointScene} Yeah. That was me.',
     'So, cards on the table. {breakingPointScene}',
     "I've had my own version of it, you know. {breakingPointScene} So I'm not talking from a safe distance.",
   ],
   coach: [
     'This is where I started from. {breakingPointScene} All my coaching goes back to it.',
-    'My own breaking point: {breakingPointScene} That was rock bottom.',
+    "My own breaking point: {breakingPointScene} That's on my record, too.",
     "I've been knocked down, and I'll tell you how. {breakingPointScene} That's where my training really began.",
     "I know what it's like on the mat. {breakingPointScene}",
   ],
@@ -177,7 +177,7 @@ export const snapped: ByPersonality = {
     "{if breakingPointScene} That's where it changed. {whatSnapped} It settled things for me.",
   ],
   funny: [
-    'One day even my excuses ran out of excuses. {whatSnapped} Dramatic music optional.',
+    'Even my excuses ran out of excuses. {whatSnapped} Dramatic music optional.',
     "To everyone's surprise, including mine, I had a clear moment. {whatSnapped} I've tried to keep that up.",
     '{if breakingPointScene} And then, somewhere in there, a switch flipped. {whatSnapped} Nobody applauded, but still.',
     "{if breakingPointScene} That's when my last brain cell put its foot down. {whatSnapped} That brain cell has been in charge ever since.",
@@ -371,7 +371,7 @@ export const credibility: ByPersonality = {
   bold: [
     'And my standing to say all this? {miniCredibilityLine} I put that on the table without blushing.',
     "Here's what backs up my big mouth. {miniCredibilityLine} Check it.",
-    "I've earned the right to say all this. {miniCredibilityLine} You don't get that from talking.",
+    "I've earned the right to say all this. {miniCredibilityLine} That's what I'm standing on.",
     'Who am I to tell you anything? You may well ask. {miniCredibilityLine} I stand behind every bit of it.',
   ],
   blunt: [
@@ -387,7 +387,7 @@ export const credibility: ByPersonality = {
     "I'm told people like to see some credentials. {miniCredibilityLine} That was me being modest, by the way.",
   ],
   poetic: [
-    'A few plain facts, so that the words have ground under them: {miniCredibilityLine} The rest is done by walking.',
+    'Something plain, so that the words have weight: {miniCredibilityLine} The rest is done by walking.',
     'And since trust wants something to hold: {miniCredibilityLine} The rest you can see for yourself.',
     'I have not only talked about it. {miniCredibilityLine} That is what my words rest on.',
     'You should know whose words these are. {miniCredibilityLine}',

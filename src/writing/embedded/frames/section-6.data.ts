@@ -131,14 +131,14 @@ export const alreadyPaying: Lines = {
 
 export const priceObjection: Lines = {
   direct: [
-    "You may be thinking something right now. {biggestPriceObjection} Fine, let's deal with it head-on.",
+    'You may be thinking something right now. {biggestPriceObjection} Fair enough.',
     "I know what comes next. {biggestPriceObjection} Let's have that out in the open.",
     "There's something you'd like to say to me at this point. {biggestPriceObjection} I'd rather hear it than not.",
   ],
   warm: [
     "And perhaps there's a thought knocking. {biggestPriceObjection} Come in, thought. You're welcome here.",
     "Somewhere inside you may hear this: {biggestPriceObjection} That's a fair thing to think.",
-    "I can imagine what's going through your head. {biggestPriceObjection} That's worth talking about.",
+    "I can imagine what's going through your head. {biggestPriceObjection} Most people in your place would think so.",
   ],
   'trauma-informed': [
     "A thought may come up, and it has every right to. {biggestPriceObjection} There's nothing wrong with thinking that.",
@@ -146,9 +146,9 @@ export const priceObjection: Lines = {
     "Part of you may want to step back now, and that's fine. {biggestPriceObjection} You're allowed to take that seriously.",
   ],
   logical: [
-    "There's one serious counter-argument. {biggestPriceObjection} Let's examine it.",
-    'The obvious objection: {biggestPriceObjection} It deserves a sober look.',
-    "Now to the argument against it. {biggestPriceObjection} It's a fair one, so let's take it seriously.",
+    "There's one serious counter-argument. {biggestPriceObjection} It belongs in the comparison.",
+    "The obvious objection: {biggestPriceObjection} That's reasonable.",
+    "Now to the argument against it. {biggestPriceObjection} It's a fair one.",
   ],
   empathetic: [
     "I can almost hear what you're thinking. {biggestPriceObjection} Of course. I might think the same.",
@@ -161,7 +161,7 @@ export const priceObjection: Lines = {
 export const replies: Lines = {
   money: [
     "Ask what it costs to leave everything as it is, too. That's a price as well, and nobody ever asks you to agree to it.",
-    'Doing this would cost you something, and so does doing nothing. Only one of the two ever ends.',
+    'Doing this costs you something, and so does doing nothing. Only one of the two ever ends.',
     "It's right to weigh that carefully. Put what it costs you to leave things as they are on the other side of the scale.",
     "That's a real consideration. Set it beside what the last year has cost you, and then decide.",
   ],
@@ -187,6 +187,10 @@ export const replies: Lines = {
     "You're allowed to doubt yourself. It just isn't proof of anything.",
     "Most people who start are unsure of themselves. You don't have to be certain, only willing.",
   ],
+  harm: [
+    "That's a fear to take seriously. Say it before anything starts, and do nothing that doesn't feel safe to you.",
+    "Safety comes before any price. Ask me how it's done before you agree to anything.",
+  ],
   partner: [
     'Then talk about it together, openly, with both sides on the table. A decision like that can stand daylight.',
     'Then let the whole question be asked, including what it costs to leave things as they are.',
@@ -205,7 +209,7 @@ export const replies: Lines = {
   other: [
     "It's worth thinking about, so hold it next to what staying the same costs, and see which of the two weighs more.",
     'You may be right, and you can check it: look at what the last year has brought you, and at what it took.',
-    'That deserves an honest answer, and only you can give it. All I ask is that you give yourself time for it.',
+    "That's a fair point, and it belongs in the decision. So does what it costs you to change nothing.",
     "I won't argue you out of that, I'd only like you to look at the whole picture before you let it decide.",
   ],
   swap: [
@@ -265,7 +269,7 @@ export const priceLand: Lines = {
   ],
   empathetic: [
     "I'd just like you to see everything that's on the scale before you choose.",
-    'Go easy on yourself as you weigh it up. You matter as much as any figure.',
+    'Weigh it up in your own time, and with everything in view.',
     "Whatever you decide, I'd like it to be something you feel good about afterwards.",
   ],
 };

@@ -183,13 +183,17 @@ export const doubtReplies: Lines = {
     "You can feel that way and still take one small step. It doesn't ask you to be sure.",
     "A thought like that can be loud. It doesn't get to decide this on its own.",
     '{if realInternalObjection has question} Nobody can answer that by thinking about it. You find out by starting small.',
-    "{if realInternalObjection has question} It's all right not to know that yet. Nobody knows it on the first day.",
+    "{if realInternalObjection has question} You're allowed to ask that. Begin small enough that you can stop if you don't like the answer.",
     'How you feel before you begin says very little about how it will go.',
   ],
+  harm: [
+    "Then that comes first. Ask me exactly how it's kept safe, and don't begin until you're satisfied.",
+    'A fear like that is there to protect you. Bring it along, and nothing starts before it has had an answer.',
+  ],
   partner: [
-    "Then talk to them about it, and tell them what you've just told yourself.",
+    "Then talk it over with whoever it concerns, and say it as plainly as you've just said it to yourself.",
     "It's right to think of the others. Ask them what they'd want for you.",
-    "Bring them into it, if you like. It's better decided in the open.",
+    "Bring in everybody it concerns, if you like. It's better decided in the open.",
   ],
   before: [
     'What was is one thing. This time the cause comes first.',
@@ -224,7 +228,7 @@ export const ninety: Lines = {
     "Three months from now, if you leave it like this: {costOfAnother90Days} You decide whether that's all right.",
   ],
   gentle: [
-    "Let's look ahead for a moment, softly. {costOfAnother90Days} You still have a say in how those months go.",
+    "Let's look ahead for a moment, softly. {costOfAnother90Days} You still have a say in how it goes.",
     "If everything stays as it is, you can guess what comes. {costOfAnother90Days} I'd like it to be otherwise for you.",
     'Let yourself imagine that nothing changes. {costOfAnother90Days} You can hold that picture, and still choose.',
   ],
@@ -239,12 +243,12 @@ export const ninety: Lines = {
     "Okay, let's say you do nothing. {costOfAnother90Days} Tell me honestly that you can live with that.",
   ],
   understanding: [
-    "Meanwhile time moves on. {costOfAnother90Days} I'd like those weeks to be kinder to you.",
+    "Meanwhile time moves on. {costOfAnother90Days} I'd like that time to be kinder to you.",
     'And if nothing changes, you know where it goes from here. {costOfAnother90Days}',
     'I worry a little about what comes next if nothing moves. {costOfAnother90Days} I say that because I care how it goes for you.',
   ],
   'urgent-but-soft': [
-    'The calendar turns, whether or not we do. {costOfAnother90Days} That day comes sooner than you think.',
+    'The calendar turns, whether or not we do. {costOfAnother90Days} It comes sooner than you think.',
     "Think one season ahead. {costOfAnother90Days} There's still a chance to tell it differently.",
     "A season goes by so fast. {costOfAnother90Days} The days are going by anyway. Let's fill them with something else.",
   ],

@@ -69,14 +69,14 @@ export const shared: Lines = {
 
 export const reality: Lines = {
   soft: [
-    "And this is where you are today. {currentUndesiredReality} There's a way on from here.",
+    "And this is how it is today. {currentUndesiredReality} There's a way on from here.",
     "For now, life looks like this. {currentUndesiredReality} And that isn't the end of the story.",
     "I know what your days are like. {currentUndesiredReality} It's all right to want something else.",
   ],
   confident: [
     "You know your starting point. {currentUndesiredReality} That's now. It isn't for ever.",
     '{if realLifeTransformation} This is the before. {currentUndesiredReality} Keep it in mind for the comparison.',
-    "Let's be honest about where you are. {currentUndesiredReality} That's where the work starts.",
+    "Let's be honest about how things stand. {currentUndesiredReality} That's where the work starts.",
   ],
   friend: [
     "And you know how it is right now. {currentUndesiredReality} It really doesn't have to stay that way.",
@@ -85,7 +85,7 @@ export const reality: Lines = {
   ],
   relief: [
     "You've lived with this for a while. {currentUndesiredReality} It's fine to be tired of it.",
-    "This is where you are for now. {currentUndesiredReality} You don't have to make it look better than it is.",
+    "This is how it is for now. {currentUndesiredReality} You don't have to make it look better than it is.",
     "I know what you've been living with. {currentUndesiredReality} You don't have to get used to that.",
   ],
   calm: [
@@ -95,8 +95,8 @@ export const reality: Lines = {
   ],
   'matter-of-fact': [
     'This is how it goes at the moment. {currentUndesiredReality} You know that better than I do.',
-    "Here's where you start from. {currentUndesiredReality} No judgement, it's only where you are.",
-    "First, where you are now. {currentUndesiredReality} That's the part that gets worked on.",
+    "Here's how it is to begin with. {currentUndesiredReality} No judgement, it's only how things are.",
+    "First, how it is at present. {currentUndesiredReality} That's the part that gets worked on.",
   ],
 };
 
@@ -175,7 +175,7 @@ export const support: Lines = {
   confident: [
     "You're backed up. {supportSafety} I don't leave people hanging.",
     "And there's solid ground under it. {supportSafety} You can count on all of it.",
-    "Here's what's behind you. {supportSafety} That's part of the deal.",
+    "Here's what you can lean on. {supportSafety} That's part of the deal.",
   ],
   friend: [
     "And obviously you're not left hanging. {supportSafety}",
@@ -277,7 +277,7 @@ export const mirror: Lines = {
     "Three months from now, it looks like this. {ninetyDayMirror} That's what we are working for.",
   ],
   friend: [
-    'And then, a little while from now: {ninetyDayMirror} Tell me when you get there.',
+    'I can see where this goes. {ninetyDayMirror} Tell me when you get there.',
     'I can see it already. {ninetyDayMirror}',
     "Let's jump ahead for a second. {ninetyDayMirror} I want to be the first to hear about it.",
   ],
@@ -312,7 +312,7 @@ export const call: Lines = {
   evergreen: [
     "It's up to you when. Why not while it's fresh?",
     "It's open to you already. Start while you still remember why you wanted to.",
-    'You can take that step whenever it suits you, and today is as good as any.',
+    "You can begin right away, and I'd suggest that you do.",
   ],
   waitlist: [
     'Places open in turn, so the sooner you put your name down, the better.',

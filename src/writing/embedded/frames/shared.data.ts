@@ -80,13 +80,18 @@ export const invitations: Readonly<Record<SectionNumber, string>> = {
 /** How parts are introduced, in order: the first, those between, the last; none calls them by a noun, which the opening chooses. */
 export const partSequences: readonly (readonly [string, readonly string[], string])[] = [
   [
-    'First comes {part}.',
-    ['Then comes {part}.', 'After that comes {part}.', 'Next comes {part}.', 'From there you go to {part}.'],
-    'And last comes {part}.',
+    'It opens with {part}.',
+    ['It moves on to {part}.', "After that it's {part}.", "Next it's {part}.", 'From there you go to {part}.'],
+    'And it closes with {part}.',
   ],
   [
     'It starts with {part}.',
-    ['It goes on with {part}.', 'Third in line is {part}.', 'Then you move to {part}.', 'Next on the path is {part}.'],
+    [
+      'It goes on with {part}.',
+      'Third in line is {part}.',
+      'Then you move to {part}.',
+      'After that it moves to {part}.',
+    ],
     'It ends with {part}.',
   ],
   [
@@ -103,7 +108,12 @@ export const partSequences: readonly (readonly [string, readonly string[], strin
   ],
   [
     'You begin with {part}.',
-    ['You go on to {part}.', 'Then you come to {part}.', 'From there you move to {part}.', 'What follows is {part}.'],
+    [
+      'You go on to {part}.',
+      'Then you come to {part}.',
+      'From there you move to {part}.',
+      'After that you take up {part}.',
+    ],
     'And you finish with {part}.',
   ],
   [
@@ -120,12 +130,17 @@ export const partSequences: readonly (readonly [string, readonly string[], strin
   ],
   [
     'We open with {part}.',
-    ['We move on to {part}.', 'Then we turn to {part}.', 'Next up is {part}.', 'After that we get to {part}.'],
+    ['We move on to {part}.', 'Then we turn to {part}.', "Next up, it's {part}.", 'After that we get to {part}.'],
     'And we close with {part}.',
   ],
   [
     'Everything starts with {part}.',
-    ['Behind that comes {part}.', 'Then there is {part}.', 'Then it is time for {part}.', 'Now follows {part}.'],
+    [
+      'It goes on from there to {part}.',
+      "Then it's {part}.",
+      'Then it is time for {part}.',
+      "And from there it's {part}.",
+    ],
     'And it all ends with {part}.',
   ],
 ];

@@ -1,24 +1,24 @@
 import type { ByFamily } from './frame.ts';
 
-/** The day or the hour of the beginning, once more in the close. */
+/** The day of the beginning, once more in the close; an hour comes again every day and means nothing by itself. */
 export const threadClose: ByFamily = {
   hard: [
     "Another {sceneDay} is on its way. It doesn't have to go like the last one.",
-    "Sooner or later it's {sceneHour} again. Decide before then.",
+    'Sooner or later you have another {sceneDay} ahead of you. Decide before then.',
     'The next {sceneDay} will come. What you do with it is up to you.',
-    "When it's {sceneHour} again, you'll either have started or you won't.",
+    "By the next {sceneDay}, you'll either have started or you won't.",
   ],
   light: [
     "There'll be another {sceneDay}, there always is. I'd love yours to go differently.",
-    "It'll be {sceneHour} again before you know it, and I'd like you to have a better plan by then.",
+    "The next {sceneDay} is here before you know it, and I'd like you to have a better plan by then.",
     'I keep thinking about your next {sceneDay}, and how different it could be.',
-    "And the next time it's {sceneHour}, I hope you're thinking about something nicer.",
+    "And on the next {sceneDay}, I hope you're thinking about something nicer.",
   ],
   soft: [
     "Another {sceneDay} will come, and it doesn't have to be like the last one.",
-    "One day it'll be {sceneHour} again, and it may feel quite different.",
+    'There will be another {sceneDay}, and it may feel quite different.',
     "Think of the next {sceneDay}, and of what you'd like it to be.",
-    "And when it's {sceneHour} again, I hope it finds you in a gentler place.",
+    'I hope the next {sceneDay} finds you in a gentler place.',
   ],
 };
 

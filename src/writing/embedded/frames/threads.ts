@@ -1,6 +1,5 @@
 import type { Answers, FieldName } from '#framework/framework.ts';
 import { spokenText } from '../answers/clean.ts';
-import { CONCRETE_NOUNS } from '../grammar/concrete-nouns.data.ts';
 import { singularOf, tokensOf } from '../grammar/language.ts';
 
 /** What was seen or paid before the close; a thing that comes back in these carries the trouble. */
@@ -16,6 +15,14 @@ const HURTING = [
   'hookTimerCosts',
   'crashMovieScene',
 ] as const satisfies readonly FieldName[];
+const SCENES: ReadonlySet<FieldName> = new Set(['audiencePain', 'fingerPointableMoment', 'crashMovieScene']);
+
+/** Things that one sees again on any day, whatever one's trade. */
+const EVERYDAY = new Set(
+  'bin calendar clock desk diary drawer fridge inbox kettle laptop mirror mop scale scales sink sofa spreadsheet wardrobe'.split(
+    ' ',
+  ),
+);
 
 /** The project's own words that come back near the end, each only where it is certain what it is. */
 export function threadsOf(answers: Answers): ReadonlyMap<'sceneDay' | 'sceneHour' | 'image' | 'thing', string> {
@@ -54,13 +61,13 @@ function imageOf(metaphor: string): string | null {
     : null;
 }
 
-/** A thing named in at least two of the answers about what hurts, in the number in which it was named. */
+/** An everyday thing named in a scene of what hurts and in one more such answer, in the number in which it was named. */
 function thingOf(answers: Answers): string | null {
   const seen = new Map<string, { form: string; fields: Set<FieldName> }>();
   for (const field of HURTING) {
     const tokens = tokensOf(spokenText(answers[field] ?? ''));
     for (const [index, { lower, pos }] of tokens.entries()) {
-      if (pos !== 'NOUN' || !CONCRETE_NOUNS.has(lower)) continue;
+      if (pos !== 'NOUN' || !EVERYDAY.has(lower)) continue;
       if (tokens[index + 1]?.pos === 'NOUN' || tokens[index - 1]?.pos === 'NOUN') continue;
       const known = seen.get(singularOf(lower)) ?? { form: lower, fields: new Set() };
       known.fields.add(field);
@@ -68,7 +75,7 @@ function thingOf(answers: Answers): string | null {
     }
   }
   const [most] = [...seen.values()]
-    .filter(({ fields }) => fields.size > 1)
+    .filter(({ fields }) => fields.size > 1 && [...fields].some((field) => SCENES.has(field)))
     .sort((a, b) => b.fields.size - a.fields.size);
   return most ? `the ${most.form}` : null;
 }
