@@ -104,6 +104,8 @@ function isQuoted(text: string, audience: Audience, field: FieldName): boolean {
   const form = formOf(text);
   if (field === 'biggestPriceObjection' && form === 'gerund') return /\byour?\b/i.test(text);
   const others = /\b(?:they|them|their|she|her|he|him|his)\b/i.test(text);
+  if (field === 'voiceInTheirHead' && /^(?:noun|adjective)$/.test(form) && SAID_SHORTLY.test(text))
+    return !others && wordCount(text) <= 5;
   if (field === 'howTheyRationalize' && form === 'noun')
     return !others && wordCount(text) <= 6 && !/^(?:fear|dread|shame|guilt|worry)\b/i.test(text);
   return (
@@ -115,6 +117,10 @@ function isQuoted(text: string, audience: Audience, field: FieldName): boolean {
     audienceSubject(text, audience) !== null
   );
 }
+
+/** "Too late now", "same again next year": said to oneself, and the name of nothing. */
+const SAID_SHORTLY =
+  /^(?:too|not|never|no|maybe|same|next|still|just|only|almost|nearly|again|always|better|one more)\b/i;
 
 /** "They will look me in the eye and say …": only what is said is the thought. */
 const BEFORE_SAYING =

@@ -49,13 +49,13 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
   const [kind, about] = KINDS[field];
   if (isForeign(answer)) return { sentences: pieces.map(verbatim), form: 'clause', sure: true };
   const form = formOf(first.text, first.end === '?');
+  if (field === 'crashRealizationMoment' && isOwnThought(pieces.map(({ text }) => text).join('. ')))
+    return { sentences: [`"${pieces.map(verbatim).join(' ')}"`], form: 'quote', sure: true };
   if (!isCertain(pieces, about, listener)) return asWritten(pieces, kind, form);
   if (kind === 'thought') {
     const spoken = thoughtOf(pieces, listener.audience, field);
     if (spoken) return { sentences: spoken, form: 'quote', sure: true };
   }
-  if (field === 'crashRealizationMoment' && isOwnThought(pieces.map(({ text }) => text).join('. ')))
-    return { sentences: [`"${pieces.map(verbatim).join(' ')}"`], form: 'quote', sure: true };
   const joined = pieces.some(({ text }) => /^\p{L}+ of (?:it|them)\b/u.test(text))
     ? pieces
     : joinFragments(pieces, kind);

@@ -64,7 +64,7 @@ export function doneBySeller(text: string, kind: Kind, audience: Audience): stri
 }
 
 const SELLER_DOES =
-  /^(?:sells|teaches|trains|coaches|shows|helps|checks|visits|listens|reads|writes|builds|fixes|repairs|measures|tests|comes (?:out|over|round|to|back)|sits|stands|walks|looks|draws|designs|cooks|cuts|cleans|works with|asks|answers|reviews|maps|plans|counts|talks|meets|picks up|brings|delivers|guides|treats) /i;
+  /^(?:sells|teaches|trains|coaches|shows|helps|checks|visits|listens|reads|writes|builds|fixes|repairs|measures|tests|comes (?:out|over|round|to|back)|sits|stands|walks|looks|draws|designs|cooks|cuts|cleans|works with|asks|answers|reviews|maps|plans|counts|talks|meets|picks up|brings|takes (?:the|away|out|off|your|their|them|you|him|her)|delivers|guides|treats) /i;
 
 const firstWord = (part: string): string => part.split(' ')[0] ?? '';
 

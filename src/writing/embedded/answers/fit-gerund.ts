@@ -178,7 +178,7 @@ function offered(x: string): string | null {
 }
 
 export const STATIVE =
-  /(?:^|, |,? (?:and|or) )(?:having|wanting|being|needing|knowing|owning|believing|loving|liking|hating|caring|preferring)\b/i;
+  /(?:^(?:not )?|, |,? (?:and|or) )(?:having|wanting|being|needing|knowing|owning|believing|loving|liking|hating|caring|preferring)\b/i;
 
 /** Relief that is gained rather than something one may stop doing. */
 export const GAINED =

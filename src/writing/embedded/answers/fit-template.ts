@@ -275,6 +275,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (
     kind === 'fit' &&
     /, /.test(x) &&
+    !/^(?:anyone|anybody|people|those) /i.test(x) &&
     x
       .replace(/, (?:let's )?say,/, '')
       .split(/, (?:and )?/)

@@ -2,6 +2,17 @@ import type { GoldenRow } from './golden.ts';
 
 /** Conversions that readers have judged right. Every flaw that is found and mended becomes one more row. */
 export const goldenRows: readonly GoldenRow[] = [
+  ['audiencePain', 'they', 'Fencing left half built since March', 'Fencing left half built since March.'],
+  ['priceEntryStep', 'they', 'Starts with one coffee, costs nothing', 'It starts with one coffee, costs nothing.'],
+  ['whoIsThisNotFor', 'they', 'Not wanting to get cold', "This isn't for you if you don't want to get cold."],
+  [
+    'fitFilter',
+    'they',
+    'people who laugh, cry, and still turn up',
+    'This is for people who laugh, cry, and still turn up.',
+  ],
+  ['voiceInTheirHead', 'they', 'too late now', '"Too late now."'],
+  ['yourDifferentApproach', 'they', 'Takes the stool away in week one', 'I take the stool away in week one.'],
   [
     'fitFilter',
     'they',

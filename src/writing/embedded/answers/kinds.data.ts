@@ -259,15 +259,7 @@ export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
     reason: ['It works {x}.'],
     fromTo: ['It takes you {x}.'],
   },
-  proof: {
-    noun: ['{X}.'],
-    gerund: ['It looked like this: {x}.'],
-    bare: ['{X}.'],
-    elided: ['{X}.'],
-    past: ['{X}.'],
-    adjective: ['{X}.'],
-    any: ['{X}.'],
-  },
+  proof: { any: ['{X}.'] },
   story: {
     noun: ['{X}.'],
     gerund: ['I was {x}.'],

@@ -35,6 +35,7 @@ export function isThirdPerson(head: Token, next: Token | undefined, afterNext?: 
   if (!/[^s]s$|sses$|ches$|shes$/.test(lower) || !next || /^(?:that|who|which)$/.test(next.lower)) return false;
   const base = baseOf(lower);
   if (/^(?:them|us|him|me)$/.test(next.lower)) return true;
+  if (/^(?:start|begin|end)$/.test(base) && /^(?:with|at|from|by)$/.test(next.lower)) return true;
   if (lower === 'hands' && /^(?:over|out|back|in|him|her|it)$/.test(next.lower)) return true;
   if (next.lower === 'home' && /^(?:drive|walk|cycle|go|come|ride|run|fly|head)$/.test(base)) return true;
   if (next.lower === 'already' && (!afterNext || /^(?:PUNCT|ADP)$/.test(afterNext.pos))) return true;
@@ -146,8 +147,9 @@ export const isThingDone = ([head, next, after]: readonly Token[]): boolean =>
   !TAKES_PARTICIPLE.test(baseOf(head.lower)) &&
   (/^(?:stuck|done|lost|late|paid|unpaid|overdue|due)$/.test(next?.lower ?? '') ||
     (next?.lower === 'half' && /(?:ed|done|built|gone|sold)$/.test(after?.lower ?? '')) ||
+    (next?.lower === 'left' && /^(?:half|un\p{L}+ed|in|on|at|to|for|till|until|over)$/u.test(after?.lower ?? '')) ||
     (next?.pos === 'VERB' && /\p{L}{2,}ed$/u.test(next.lower))) &&
-  (after === undefined || next?.lower === 'half' || /^(?:PUNCT|ADP)$/.test(after.pos));
+  (after === undefined || /^(?:half|left)$/.test(next?.lower ?? '') || /^(?:PUNCT|ADP)$/.test(after.pos));
 
 const TAKES_PARTICIPLE =
   /^(?:be|get|feel|go|keep|stay|end|come|lie|sit|stand|look|become|remain|arrive|leave|walk|wake|work|return|start|finish|drive|live|grow|turn|seem|appear|sound|fall|die|hang|run|have|see|find|hear|watch|make|want|need|help|arrive|travel|sleep|call)$/;
