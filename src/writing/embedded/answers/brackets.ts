@@ -9,8 +9,14 @@ export const withoutLastBracket = (sentence: string): string =>
     const figure = spokenFigure(note);
     if (figure) return `, ${figure}`;
     const before = sentence.slice(0, at);
-    if (isSaid(note) || note.includes(':') || (before.includes(',') && !GOES_WITH_IT.test(note)))
-      return `${/[.!?]"$/.test(before) ? '' : '.'} ${note.charAt(0).toUpperCase()}${note.slice(1)}`;
+    if (PLACED.test(note)) return ` ${note}`;
+    if (note.startsWith('"')) return `: ${note.replace(/\p{Ll}/u, (letter) => letter.toUpperCase())}`;
+    if (
+      isSaid(note) ||
+      note.includes(':') ||
+      (before.includes(',') && !/^\p{Lu}+$/u.test(note) && !GOES_WITH_IT.test(note))
+    )
+      return `${/[.!?]"?$/.test(before) ? '' : '.'} ${note.charAt(0).toUpperCase()}${note.slice(1)}`;
     return wordCount(before) > 2 && !/[\d,]/.test(note) ? `, ${note}` : whole;
   });
 
@@ -19,6 +25,7 @@ export const withoutBrackets = (sentence: string): string =>
   sentence.replace(/ \(([^()]+)\)(?=([.,;:!?…]|$)|)/gu, (whole, note: string, mark: string | undefined, at: number) => {
     const figure = spokenFigure(note);
     if (!figure && isSaid(note)) return whole;
+    if (PLACED.test(note)) return ` ${note}`;
     const name = sentence.slice(0, at);
     if (/^\p{Lu}\p{Ll}+$/u.test(name) && /^\p{Lu}\p{Ll}+$/u.test(note))
       return ` in ${note}${mark === undefined ? ',' : ''}`;
@@ -28,12 +35,15 @@ export const withoutBrackets = (sentence: string): string =>
 const isSaid = (note: string): boolean =>
   /^(?:clause|bare)$/.test(wordCount(note) > 1 ? formOf(note) : '') || hasFiniteVerb(tokensOf(note));
 
+/** "(at 2am)", "(on average)": when, where and how need no pause. */
+const PLACED = /^(?:at|in|on|by|with|without|from|for|of|since|after|before|per|every) \S+(?: \S+){0,2}$/i;
+
 /** Notes that belong to the last thing named, whatever stands before it. */
 const GOES_WITH_IT =
   /^(?:instead|without|rather|mostly|mainly|especially|not|at least|minimum|maximum|about|roughly)\b/;
 
 function spokenFigure(note: string): string | null {
-  if (/^(?:19|20)\d\d$/.test(note)) return `from ${note}`;
+  if (/^(?:19|20)\d\d(?:, (?:19|20)\d\d)?$/.test(note)) return `from ${note.replace(',', ' and')}`;
   if (/^\d[\d.,]*%$/.test(note)) return `that's ${note}`;
   const [, sign, change] = /^([-+–−])([$£€]?\d[\d.,]*%?)$/.exec(note) ?? [];
   if (change) return `${sign === '+' ? 'up' : 'down'} ${change}`;

@@ -5185,7 +5185,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'planProofStory',
     'they',
     'my client Bea was single for 7 yrs and she met her guy on date no. 3 after rewriting her profile w me 😭 theyre engaged now',
-    "My client Bea was single for 7 years and she met her guy on date no. 3 after rewriting her profile with me. They're engaged now.",
+    "My client Bea was single for 7 years and she met her guy on date number 3 after rewriting her profile with me. They're engaged now.",
   ],
   [
     'planProofStory',
@@ -11528,7 +11528,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'miniStoryOrStat',
     'they',
     '128 lofts surveyed 2021-24: 41 with bats (32%), only 9 with visible droppings',
-    "128 lofts surveyed 2021-24: 41 with bats, that's 32%, only 9 with visible droppings.",
+    "128 lofts surveyed 2021 to 2024: 41 with bats, that's 32%, only 9 with visible droppings.",
   ],
   ['moneyCost', 'they', '£6k–£11k in scaffold hire + idle crew', '£6k to £11k in scaffold hire and idle crew.'],
   [
@@ -11586,4 +11586,25 @@ export const goldenRows: readonly GoldenRow[] = [
     'Every month or so of this they lose a bit of muscle behind the shoulder, the horse I mean, and they lose a bit of nerve',
     'Every month or so of this you lose a bit of muscle behind the shoulder, the horse I mean, and you lose a bit of nerve.',
   ],
+  [
+    'miniStoryOrStat',
+    'they',
+    'Jo (Leeds, 3 kids) went from 2/wk to 11/wk in 8 wks (no ads)',
+    'Jo, Leeds, 3 kids, went from 2 a week to 11 a week in 8 weeks. No ads.',
+  ],
+  [
+    'timeCost',
+    'they',
+    '4-6 wks per booking (enquiry = 3 emails, 2 calls)',
+    '4-6 weeks per booking. Enquiry: 3 emails, 2 calls.',
+  ],
+  ['reputationCost', 'they', '3.9 stars (was 4.7)', 'From the outside it looks like this: 3.9 stars. Was 4.7.'],
+  ['planMetaphor', 'they', 'like a smoke alarm (with manners)', "It's like a smoke alarm with manners."],
+  [
+    'patternBreakingTruth',
+    'they',
+    'your allowed to charge. your making art not favours',
+    "You're allowed to charge. You're making art, not favours.",
+  ],
+  ['realInternalObjection', 'they', 'what if your wrong about me', '"What if you\'re wrong about me?"'],
 ];

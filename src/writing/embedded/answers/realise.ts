@@ -68,6 +68,9 @@ export function asSentence(text: string, end: '.' | '?' | '!'): string {
 function mended(text: string): string {
   return withoutBrackets(text.replace(/\s+/g, ' '))
     .replace(/(?<=[$£€]\d[\d.,]*[kKmM]?)-(?=[$£€]\d)/g, ' to ')
+    .replace(/(?<=\p{Ll}{3}(?<!\betc|\bapprox|\bincl|\bexcl|\bmax|\bmin|\best|\btel)\. )\p{Ll}/gu, (letter) =>
+      letter.toUpperCase(),
+    )
     .replace(/\s+([,.;:!?])(?=\s|$)/g, '$1')
     .replace(/\b(you|the|a|to|is|are|of|in|and|your|I|it|for|with) \1\b(?!')/gi, '$1')
     .replace(

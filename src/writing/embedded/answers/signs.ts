@@ -8,7 +8,13 @@ const STATEMENT = /([.!?;]\s+|\s*→\s*|\n|["()])/;
 export const spokenSigns = (text: string): string =>
   text
     .replace(/\(= ?/g, '(')
-    .replace(/\(([^()=]{2,50}) = ([^()=]+)\)/g, '($1: $2)')
+    .replace(/\((\d+) = (?=[$£€]\d)/g, '($1 for ')
+    .replace(/\((?!\p{L}+ = \p{L}+\))([^()=]{2,50}) = ([^()=]+)\)/gu, '($1: $2)')
+    .replace(
+      /\b((?:19|20)(\d\d)) ?[-–] ?(\d\d)\b(?![-–/:.,]?\d)/g,
+      (whole, from: string, first: string, last: string) =>
+        first < last ? `${from} to ${from.slice(0, 2)}${last}` : whole,
+    )
     .replace(/^((?:[-–•*]|\d[.)]) )?(\p{L})((?:\p{Ll}+ )?\p{Ll}+s) \([x×] ?([2-6])\)(?=[.,]?$)/gmu, counted)
     .replace(/ \/ (?=\d[^=\n.;]*=)/g, ' divided by ')
     .replace(/(?<=[$£€]\d[\d.,]*[kK]?) [-–] (?=[$£€]\d.* = )/g, ' minus ')
@@ -96,6 +102,7 @@ function equalled(part: string): string {
   const sides = part.replace(/(?<=\p{L}{2})=(?=\p{L}{2})/gu, ' = ').split(/\s=\s/);
   const [left = '', right = ''] = sides;
   if (sides.length < 2 || sides.some((side) => side.trim() === '')) return part;
+  if (PAIRS.test(part)) return part.replace(/ = /g, ': ');
   if (sides.length > 2)
     return sides.every((side) => wordCount(side) < 6 && !/[\d,:]/.test(side))
       ? chained(sides)
@@ -134,6 +141,9 @@ function equalled(part: string): string {
     return `${left} ${isPlural(left) ? 'are' : 'is'} ${right}`;
   return /^\p{L}/u.test(right) && isPlural(left) ? `${left} mean ${right}` : part;
 }
+
+/** "Fri = ship, Mon = rest" */
+const PAIRS = /^[^=,]+ = [^=,]+(?:, [^=,]+ = [^=,]+)+$/;
 
 const DONE = /^(?:bare|elided|past)$/;
 const ONE_WORD =

@@ -57,8 +57,12 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     '$1 $2 one',
   ],
   [/(?<=^|[.,!?;] |\bwas |\bis |\bcosts? )prob (?=[$£€\d])/gim, 'probably '],
-  [/\bkids (?=(?:part(?:y|ys|ies)|birthdays?|bdays?|games?|rooms?|lunch(?:es)?)\b)/gi, "kids' "],
-  [/\b(every|best|worst|not|so|never)\. (\p{Ll}+)\. (?=\p{Ll})/giu, '$1 $2 '],
+  [/\bkids (?=(?:part(?:y|ys|ies)|birthdays?|bdays?|games?|rooms?|lunch(?:es)?|bedtimes?)\b)/gi, "kids' "],
+  [/\breg\.? no\.? (?=\d)/gi, 'registration number '],
+  [/(?<!\b(?:say|says|said|is|was|answer|and|or|with|a|the) )\bno\. ?(?=\d)/gi, 'number '],
+  [/\bno qs\b/gi, 'no questions'],
+  [/(?<=\b(?:\d|two|three|four|five|most|my|our|their|your) )eves\b/gi, 'evenings'],
+  [/\b([Ee]very|[Bb]est|[Ww]orst|[Nn]ot|[Ss]o|[Nn]ever)\. (\p{Ll}+)\. (?=\p{Ll})/gu, '$1 $2 '],
   [/(?<!\b(?:the|this|that|an?|my|your|ur) )\bpartys\b/gi, 'parties'],
   [
     /\b(an|the|my|your|ur|our|one|this) (\d+) ?hrs? (?=(?:party|show|class|call|session|lesson|workshop|course|hunt|drive|visit|tour|slot)\b)/gi,
@@ -472,7 +476,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
   [/(^|[^\d.,])1 ?h(?=[\s.,;!?)/]|$)/gm, '$11 hour'],
   [
-    /\b(12|24|36|48|72) ?h(?:rs?)? (?=(?!per\b|an?\b|each\b|every\b|to\b|in\b|of\b|from\b|before\b|after\b|and\b|or\b|later\b|late\b|max\b|with\b|without\b|for\b|on\b|at\b)\p{Ll}{3})/gu,
+    /(?<!\b(?:in|within|after|every|for|about|under|next|last) )\b(12|24|36|48|72) ?h(?:rs?)? (?=(?!per\b|an?\b|each\b|every\b|to\b|in\b|of\b|from\b|before\b|after\b|and\b|or\b|later\b|late\b|max\b|with\b|without\b|for\b|on\b|at\b)\p{Ll}{3})/gu,
     '$1-hour ',
   ],
   [/(?<!\b(?:at|until|till|before|after) \d{0,2})(\d) ?h(?=[\s.,;!?)/]|$)/g, '$1 hours'],

@@ -61,7 +61,9 @@ function isState(word: string, after: string): boolean {
 const isGoingOn = (word: string, after: string): boolean =>
   (DOING.test(word) && !/^(?:streak|battle|side|point|list|matters?)\b/i.test(after) && /^\p{L}/u.test(after)) ||
   (/ing$/i.test(word) && !THINGS.test(word) && HAS_OBJECT.test(after)) ||
-  (/(?:[^e]ed|[^d]en|stuck|lost|gone|done)$/i.test(word) &&
+  (/(?:[^e]ed|[^d]en|stuck|lost|gone|done|wrong|afraid|sure|sick|happy|sad|angry|late|ready|busy|crazy|mad|broke)$/i.test(
+    word,
+  ) &&
     IN_A_STATE.test(after) &&
     /^(?:ADJ|VERB)$/.test(tokensOf(`you're ${word}`).at(-1)?.pos ?? '') &&
     tokensOf(`the ${word}`).at(-1)?.pos !== 'NOUN');
@@ -69,7 +71,7 @@ const isGoingOn = (word: string, after: string): boolean =>
 const DOING =
   /^(?:making|getting|doing|going|taking|giving|putting|trying|wasting|losing|having|saying|asking|throwing|killing|hiding|missing)$/i;
 const HAS_OBJECT = /^(?:the|it|them|him|me|us|you|your|my|an?|there|away|alone|again|so|too|\d+)(?![\p{L}'-])/iu;
-const IN_A_STATE = /^(?:by|from|before|after|at|to|with|because|when|again|in|on|for|all)(?![p{L}'-])/i;
+const IN_A_STATE = /^(?:by|from|before|after|at|to|with|because|when|again|in|on|for|all|of|about|that)(?![\p{L}'-])/iu;
 
 /** "In there sleep", "like there grandpa was", "there kids, there horse": a thing follows that is nobody's deed, and no "is" or "are". */
 function isTheirs(before: string, [word = '', ...after]: readonly string[]): boolean {
@@ -87,7 +89,7 @@ function isTheirs(before: string, [word = '', ...after]: readonly string[]): boo
   const end = next === undefined || next.pos === 'NOUN';
   if (/^(?:if|when|because|cos|that|while|and|but)$/.test(bare))
     return end || (!/ing$/.test(next.lower) && /^(?:VERB|AUX)$/.test(next.pos));
-  if (opens) return end || /^(?:is|are|was|were|has|had)$/.test(next.lower);
+  if (opens) return end || /^(?:ADJ|ADP)$/.test(next.pos) || /^(?:is|are|was|were|has|had)$|ing$/.test(next.lower);
   return tokensOf(`they ${bare}`).at(-1)?.pos === 'VERB' && !TIMES.test(word);
 }
 
@@ -96,5 +98,5 @@ const NOT_OWNED =
 const PLACE =
   /^(?:is|are|was|were|be|been|being|isn't|aren't|wasn't|get|gets|got|getting|go|goes|going|went|gone|come|comes|came|coming|here|over|out|up|from|back|in-and-out|right|still|already|just|stay(?:s|ed|ing)?|sits?|sat|sitting|stands?|stood|standing|lying|waiting|liv(?:es?|ed|ing)|work(?:s|ed|ing)?|it's|that's|he's|she's|we're|you're|they're|'s|hi|hey|hello)$/;
 const BEFORE_THING =
-  /^(?:in|into|on|onto|of|off|with|without|for|about|to|at|like|under|behind|after|by|than|between|lose|loses|losing|quit|hate|leave|run|do|doing|keep|raise|drop|know|love|miss|open|close|check|fix|sell|use|using|spend|waste|ruin|down)$/;
+  /^(?:in|into|on|onto|of|off|with|without|not|for|about|to|at|like|under|behind|after|by|than|between|lose|loses|losing|quit|hate|leave|run|do|doing|keep|raise|drop|know|love|miss|open|close|check|fix|sell|use|using|spend|waste|ruin|down)$/;
 const TIMES = /^(?:hours?|years?|days?|weeks?|months?|minutes?|times?|nights?|mornings?)$/i;

@@ -222,7 +222,7 @@ export const costs: ByPersonality = {
   ],
   blunt: [
     'Now the invoice.',
-    'That costs you. Line by line.',
+    'Now the bill, line by line.',
     "It isn't free, either.",
     "Now let's add it up, because nobody does.",
   ],
@@ -372,7 +372,7 @@ export const energyCost: ByPersonality = {
     'And your strength goes with it. {energyCost}',
   ],
   blunt: [
-    'It costs you energy. {energyCost}',
+    'And your energy. {energyCost}',
     'Next, your energy. {energyCost}',
     'It wears you out. {energyCost}',
     'You run on empty. {energyCost}',
