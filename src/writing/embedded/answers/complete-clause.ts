@@ -69,7 +69,7 @@ function fitSentence(given: string, end: End, context: Context): string {
 
 /** "If you can laugh at yourself you're in": where the condition ends, one breathes. */
 const CONCLUDED =
-  /^(if (?:(?!\b(?:that|because|think|know|feel|say|believe|sure|how|and|or|but) you)[^,])+) (you're (?:in|welcome|right|fine|invited)\b|you belong\b|you'll (?:like|love|fit|enjoy)\b|this (?:is|isn't)\b|come (?:on )?in\b)/i;
+  /^(if (?:(?!\b(?:that|because|think|know|feel|say|believe|sure|how|and|or|but) you)[^,])+) (you're (?:in|my|welcome|right|fine|invited)\b|you belong\b|you'll (?:like|love|fit|enjoy)\b|this (?:is|isn't)\b|come (?:on )?in\b)/i;
 
 /** "You are not right here if …": who belongs is said already. */
 const JUDGES_FIT =

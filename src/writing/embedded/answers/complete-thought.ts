@@ -96,7 +96,7 @@ export function thoughtOf(given: readonly Piece[], audience: Audience, field: Fi
 
 /** "…, I get that one a lot": what the speaker says of the thought. */
 const ASIDE =
-  /^"?(.+?[^\s"])"?[,;] ((?:and )?I (?:get|hear|have heard|know)(?: (?:that|this|it|those))?(?: one| line)?(?: a lot| all the time| often| (?:nearly |almost )?every \S+| too| most))$/is;
+  /^"?(.+?[^\s"])"?[,;] ((?:and )?I (?:get|hear|have heard|know)(?: (?:that|this|it|those))?(?: one| line)?(?: a lot| all the time| often| (?:nearly |almost )?(?:every|most) \S+| too| most))$/is;
 
 /** "Good wives just handle it.", "bad luck": said like that and meant for nobody, and "you" before a price is the seller. */
 function isQuoted(text: string, audience: Audience, field: FieldName): boolean {
@@ -110,9 +110,7 @@ function isQuoted(text: string, audience: Audience, field: FieldName): boolean {
     return !others && wordCount(text) <= 6 && !/^(?:fear|dread|shame|guilt|worry)\b/i.test(text);
   return (
     !others &&
-    /^(?!most|many|some|all|few)\p{L}+ \p{L}+s (?:just|never|always|don't|do|should|shouldn't|are|aren't|can|can't|won't|know|keep|get)\b/iu.test(
-      text,
-    ) &&
+    /^(?!most|many|some|all|few|other|several)\p{L}+ \p{L}{2,}[^s\P{L}]s \p{L}/iu.test(text) &&
     tokensOf(text)[0]?.pos === 'ADJ' &&
     audienceSubject(text, audience) !== null
   );
@@ -132,7 +130,7 @@ const SAID_SO =
 
 /** "They wonder what happens if they freeze in front of me": the speaker tells of them, and is in it. */
 const isToldOfThem = (text: string): boolean =>
-  /^(?:what (?=\S+ (?:are |is )?(?:afraid|scared|frightened|worried|terrified|ashamed)\b)|I (?:\w+ )?(?:think|guess|know|suspect|hear|believe|suppose|see|bet) (?:that |what |it's (?:that )?)?)?(?:they|she|he)\b/i.test(
+  /^(?:(?:what|the thing) (?=\S+ (?:are |is )?(?:afraid|scared|frightened|worried|terrified|ashamed)\b)|I (?:\w+ )?(?:think|guess|know|suspect|hear|believe|suppose|see|bet) (?:that |what |it's (?:that )?)?)?(?:they|she|he)\b/i.test(
     text,
   ) &&
   /\b(?:I|me|my|we|us|our)\b/.test(text) &&

@@ -301,7 +301,9 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
     !/\b(?:I|we|my|our|is|gets|costs|means|makes|gives|saves|takes|brings|secures|holds|won't|can)\b/.test(x)
   )
     return asSentence(plainVerbs(x, true), piece.end);
-  if (index > 0 && form === 'gerund' && /\{[^b]/.test(template)) return asSentence(converted, piece.end);
+  const amongThings = kind === 'state' && context.field !== 'whatNotWorking' && formOf(first) === 'noun';
+  if (index > 0 && form === 'gerund' && (amongThings || /\{[^b]/.test(template)))
+    return asSentence(converted, piece.end);
   const sentence = template
     .replace('{x}', () => x)
     .replace('{base}', () =>

@@ -226,6 +226,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (field === 'timeCost' && SPENT_ON.test(x)) return 'You spend {x}.';
   if (
     field === 'hookTimerCosts' &&
+    !/^\S+ \p{L}+ (?:lost|gone|wasted|missed|spent|left)\b/u.test(x) &&
     /^(?!(?:another |about |an extra )?[$£€]).* (?:a|per|every|each) (?:year|month|week|day|season|quarter)\b/.test(x)
   )
     return 'You pay with {x}.';
@@ -241,6 +242,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if ((kind === 'cause' || kind === 'notFit' || kind === 'belief') && /^no /i.test(x)) return '{X}.';
   if (/^not yourself\b/i.test(x)) return "You're {x}.";
   if (kind === 'blame' && /^(?:him|her|them|us|me|yourself|nobody|everybody)\b/i.test(x)) return 'You blame {x}.';
+  if (kind === 'belief' && x.split(', ').length === 2 && !/ (?:and|or) /.test(x)) return '{X}.';
   if (kind === 'belief' && /^not enough /i.test(x))
     return `You believe there ${/^not enough (?:\w+s|people)\b/i.test(x) ? "aren't" : "isn't"} ${x.slice(4)}.`;
   if (field === 'crashRealizationMoment' && /^never /i.test(x)) return 'It was {x}.';
@@ -305,7 +307,8 @@ const areThings = (x: string): boolean =>
         PLURAL_THING.test(item),
     );
 
-const PLURAL_THING = /^(?:\p{L}[\p{L}-]* ){0,2}\p{L}{2,}[^s\P{L}]s(?= (?:for|from|with|of|in|on|at)\b|$)/iu;
+const PLURAL_THING =
+  /^(?:\p{L}[\p{L}-]* ){0,2}\p{L}{2,}[^s\P{L}]s(?= (?:for|from|with|of|in|on|at|through|under|over|by|to|about|without|behind)\b|$)/iu;
 
 /** What one keeps or gains, and what cannot be said to be no more. */
 const HELD =

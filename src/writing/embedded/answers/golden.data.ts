@@ -2,6 +2,43 @@ import type { GoldenRow } from './golden.ts';
 
 /** Conversions that readers have judged right. Every flaw that is found and mended becomes one more row. */
 export const goldenRows: readonly GoldenRow[] = [
+  [
+    'timeCost',
+    'they',
+    'Ringing back and apologising costs them an hour a day',
+    'Ringing back and apologising costs you an hour a day.',
+  ],
+  [
+    'audiencePain',
+    'they',
+    '- ladders nicked twice\n- cleaning streaks at dusk\n- one van',
+    'Ladders nicked twice. Cleaning streaks at dusk. One van.',
+  ],
+  [
+    'yourDifferentApproach',
+    'they',
+    'Costs less than a week of agency staff',
+    'It costs less than a week of agency staff.',
+  ],
+  ['voiceInTheirHead', 'they', 'Real teachers cope.', '"Real teachers cope."'],
+  [
+    'biggestPriceObjection',
+    'they',
+    'My dad would do it for nothing, I get that most weeks',
+    '"My dad would do it for nothing." I get that most weeks.',
+  ],
+  [
+    'crashRealizationMoment',
+    'they',
+    'Paying rent for a shed full of nothing',
+    'Paying rent for a shed full of nothing.',
+  ],
+  [
+    'fitFilter',
+    'they',
+    "if they passed at the sixth go they're my people",
+    "If you passed at the sixth go, you're my people.",
+  ],
   ['audiencePain', 'they', 'Fencing left half built since March', 'Fencing left half built since March.'],
   ['priceEntryStep', 'they', 'Starts with one coffee, costs nothing', 'It starts with one coffee, costs nothing.'],
   ['whoIsThisNotFor', 'they', 'Not wanting to get cold', "This isn't for you if you don't want to get cold."],

@@ -406,7 +406,7 @@ export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> 
   fingerPointableCostClose: { noun: ['There it is: {x}.', 'The proof is right there: {x}.'] },
   crashRealizationMoment: {
     noun: ['{X}.'],
-    gerund: ['What hits you is {x}.'],
+    gerund: ['{X}.'],
     that: ['You realise {x}.'],
     bare: ['You {x}.'],
     infinitive: ['You realise you have {x}.'],

@@ -35,6 +35,7 @@ export function isThirdPerson(head: Token, next: Token | undefined, afterNext?: 
   if (!/[^s]s$|sses$|ches$|shes$/.test(lower) || !next || /^(?:that|who|which)$/.test(next.lower)) return false;
   const base = baseOf(lower);
   if (/^(?:them|us|him|me)$/.test(next.lower)) return true;
+  if (lower === 'costs' && /^(?:less|more|nothing|you|them|him|her|about|under|over)$/.test(next.lower)) return true;
   if (/^(?:start|begin|end)$/.test(base) && /^(?:with|at|from|by)$/.test(next.lower)) return true;
   if (lower === 'hands' && /^(?:over|out|back|in|him|her|it)$/.test(next.lower)) return true;
   if (next.lower === 'home' && /^(?:drive|walk|cycle|go|come|ride|run|fly|head)$/.test(base)) return true;

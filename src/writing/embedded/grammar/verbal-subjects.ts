@@ -34,7 +34,7 @@ export function gerundIsSubject(tokens: readonly Token[]): boolean {
     )
   )
     return true;
-  if (BEATS_DOING.test(textOf(tokens))) return true;
+  if (BEATS_DOING.test(textOf(tokens)) || COSTS_DOING.test(textOf(tokens))) return true;
   if (GERUNDS_WITH_CLAUSE.has(tokens[0]?.lower ?? '')) return IS_SUBJECT.test(textOf(tokens));
   if (
     /^(?:ends|begins|starts|takes|makes|means|comes|goes|beats|happens|keeps|gets|feels|works)$/.test(
@@ -70,6 +70,10 @@ export function gerundIsSubject(tokens: readonly Token[]): boolean {
 /** "Building it slowly once beats patching it for ever": one doing is set against another. */
 const BEATS_DOING =
   /^\p{L}+ing (?!.*\b(?:that|who|which|because|if|when|while)\b)[^,;]* (?:beats|means|costs|saves|is|isn't|takes|brings) (?:not )?\p{L}{2,}ing\b/iu;
+
+/** "Ringing back and apologising costs them an hour": two doings are what costs it. */
+const COSTS_DOING =
+  /^\p{L}+ing (?!.*\b(?:that|who|which|because|if|when|while)\b)[^,;]* and \p{L}+ing [^,;]*?\b(?:costs?|takes?|eats?) (?:them|you|him|her|me|an?|the|\d|[$£€])/iu;
 
 /** "Knowing the language better than the others will do", "Wanting more makes you greedy": what is known or wanted is no subject of what follows. */
 const IS_SUBJECT =
