@@ -11644,4 +11644,10 @@ export const goldenRows: readonly GoldenRow[] = [
     "You're allowed to charge. You're making art, not favours.",
   ],
   ['realInternalObjection', 'they', 'what if your wrong about me', '"What if you\'re wrong about me?"'],
+  [
+    'priceEntryStep',
+    'they',
+    'send me a pic of your backbox (power OFF please) and I tell you if its worth it',
+    "Send me a pic of your backbox, power OFF please, and I tell you if it's worth it.",
+  ],
 ];

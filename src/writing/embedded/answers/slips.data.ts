@@ -58,6 +58,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=^|[.,!?;] |\bwas |\bis |\bcosts? )prob (?=[$£€\d])/gim, 'probably '],
   [/\bkids (?=(?:part(?:y|ys|ies)|birthdays?|bdays?|games?|rooms?|lunch(?:es)?|bedtimes?)\b)/gi, "kids' "],
+  [/\ba (?=8|1[18](?!\d))/g, 'an '],
   [/\breg\.? no\.? (?=\d)/gi, 'registration number '],
   [/(?<!\b(?:say|says|said|is|was|answer|and|or|with|a|the) )\bno\. ?(?=\d)/gi, 'number '],
   [/\bno qs\b/gi, 'no questions'],

@@ -35,6 +35,11 @@ export const spelledOut = (text: string): string =>
       /(^|[.!?,;:"] ?|\b(?:and|but|because|cos|when|if|while|then|so|that|think|thinks|know|say|says) )([Yy]our) (?=([^\s"']+)(.*))/gm,
       (whole, before: string, your: string, word: string, after: string) =>
         isGoingOn(word, after.trimStart()) ? `${before}${your}'re `.replace(/our're/, "ou're") : whole,
+    )
+    .replace(
+      /(^|[.!?,;:"] ?|\b(?:and|but|because|cos|when|if|then|so|that|think|thinks|know|say|says|until|till) )([Ii])ts (?=([^\s"']+)(.*))/gm,
+      (whole, before: string, i: string, word: string, after: string) =>
+        isHowItIs(word, after.trimStart()) ? `${before}${i}t's ` : whole,
     );
 
 function isState(word: string, after: string): boolean {
@@ -73,6 +78,17 @@ const DOING =
 const HAS_OBJECT = /^(?:the|it|them|him|me|us|you|your|my|an?|there|away|alone|again|so|too|\d+)(?![\p{L}'-])/iu;
 const IN_A_STATE = /^(?:by|from|before|after|at|to|with|because|when|again|in|on|for|all|of|about|that)(?![\p{L}'-])/iu;
 
+/** "Its broken half the time", "if its worth it": never "its old owner". */
+function isHowItIs(word: string, after: string): boolean {
+  const bare = word.replace(/[.,!?;:"')]+$/, '');
+  if (/^(?:under|in|on|at|behind|from|for|like|with)$/i.test(bare)) return !/^switch/i.test(after);
+  if (OWNED.test(bare) || !(bare !== word || GOES_ON.test(after) || /^half\b/i.test(after))) return false;
+  if (/^(?:summer|winter|spring|autumn|worth|time)$/i.test(bare)) return true;
+  return (
+    /^(?:ADJ|VERB)$/.test(tokensOf(`it's ${bare}`).at(-1)?.pos ?? '') && tokensOf(`the ${bare}`).at(-1)?.pos !== 'NOUN'
+  );
+}
+
 /** "In there sleep", "like there grandpa was", "there kids, there horse": a thing follows that is nobody's deed, and no "is" or "are". */
 function isTheirs(before: string, [word = '', ...after]: readonly string[]): boolean {
   if (!/\p{L}/u.test(word) || NOT_OWNED.test(word)) return false;
@@ -88,9 +104,9 @@ function isTheirs(before: string, [word = '', ...after]: readonly string[]): boo
   if (/^(?:VERB|AUX)$/.test(tokensOf(`they ${word}`).at(-1)?.pos ?? '')) return false;
   const end = next === undefined || next.pos === 'NOUN';
   if (/^(?:if|when|because|cos|that|while|and|but)$/.test(bare))
-    return end || (!/ing$/.test(next.lower) && /^(?:VERB|AUX)$/.test(next.pos));
+    return next !== undefined && !/ing$/.test(next.lower) && /^(?:VERB|AUX)$/.test(next.pos);
   if (opens) return end || /^(?:ADJ|ADP)$/.test(next.pos) || /^(?:is|are|was|were|has|had)$|ing$/.test(next.lower);
-  return tokensOf(`they ${bare}`).at(-1)?.pos === 'VERB' && !TIMES.test(word);
+  return ['they', 'it'].some((who) => tokensOf(`${who} ${bare}`).at(-1)?.pos === 'VERB') && !TIMES.test(word);
 }
 
 const NOT_OWNED =
