@@ -58,10 +58,17 @@ export function withListener(text: string, person: 'he' | 'she', audience: Audie
 
 /** "Sells the room before the night": in the seller's own words, the seller's work. */
 export function doneBySeller(text: string, kind: Kind, audience: Audience): string | null {
-  const verbs =
-    /^(?:approach|offer|entry)$/.test(kind) && SELLER_DOES.test(text) ? withListener(text, 'she', audience) : null;
+  const mine =
+    kind === 'approach'
+      ? SELLER_DOES.test(text) || !METHOD_DOES.test(text)
+      : /^(?:offer|entry)$/.test(kind) && SELLER_DOES.test(text);
+  const verbs = mine && verbAt(text) === 'yes' ? withListener(text, 'she', audience) : null;
   return verbs ? `I ${verbs}` : null;
 }
+
+/** What a way of working does by itself: "works without a gym". */
+const METHOD_DOES =
+  /^(?:(?:still|always|only|never|just|also) )?(?:works|starts|begins|ends|costs|takes|comes|goes|fits|lasts|needs|saves|beats|happens|runs|means|gives|makes|leaves|turns|keeps|gets|changes|stops|is|isn't|has|hasn't|does|doesn't|can|can't|will|won't|would|uses|lets|puts|pays|depends|feels|looks|sounds|grows|heals|covers|includes|brings|frees|removes|cuts out)\b/i;
 
 const SELLER_DOES =
   /^(?:sells|teaches|trains|coaches|shows|helps|checks|visits|listens|reads|writes|builds|fixes|repairs|measures|tests|comes (?:out|over|round|to|back)|sits|stands|walks|looks|draws|designs|cooks|cuts|cleans|works with|asks|answers|reviews|maps|plans|counts|talks|meets|picks up|brings|takes (?:the|away|out|off|your|their|them|you|him|her)|delivers|guides|treats) /i;

@@ -5,6 +5,18 @@ export const goldenRows: readonly GoldenRow[] = [
   [
     'timeCost',
     'they',
+    'Driving out and finding the door open takes two hours',
+    'Driving out and finding the door open takes two hours.',
+  ],
+  [
+    'yourDifferentApproach',
+    'they',
+    'Opens the hive once and writes everything down',
+    'I open the hive once and write everything down.',
+  ],
+  [
+    'timeCost',
+    'they',
     'Ringing back and apologising costs them an hour a day',
     'Ringing back and apologising costs you an hour a day.',
   ],
