@@ -7,8 +7,8 @@ export const withoutLastBracket = (sentence: string): string =>
   sentence.replace(/ \(([^()]+)\)(?=[.!?…"]*\s*$)/u, (whole, inside: string, at: number) => {
     const note = inside.trim().replace(/[.!?]+$/, '');
     const figure = spokenFigure(note);
-    if (figure) return `, ${figure}`;
     const before = sentence.slice(0, at);
+    if (figure || /^(?:what|can|will|am|do|does|how|why|who|is|are)\b/i.test(before)) return whole;
     if (PLACED.test(note)) return ` ${note}`;
     if (note.startsWith('"')) return `: ${note.replace(/\p{Ll}/u, (letter) => letter.toUpperCase())}`;
     if (
@@ -23,7 +23,8 @@ export const withoutLastBracket = (sentence: string): string =>
 /** The notes within a finished sentence; only what has a verb of its own stays in brackets. */
 export const withoutBrackets = (sentence: string): string =>
   sentence.replace(/ \(([^()]+)\)(?=([.,;:!?…]|$)|)/gu, (whole, note: string, mark: string | undefined, at: number) => {
-    const figure = spokenFigure(note);
+    const figure = spokenFigure(note.replace(/[!?]+$/, ''));
+    if (figure && /^(?:up|down) /.test(figure)) return ` ${figure}`;
     if (!figure && isSaid(note)) return whole;
     if (PLACED.test(note)) return ` ${note}`;
     const name = sentence.slice(0, at);
@@ -36,7 +37,8 @@ const isSaid = (note: string): boolean =>
   /^(?:clause|bare)$/.test(wordCount(note) > 1 ? formOf(note) : '') || hasFiniteVerb(tokensOf(note));
 
 /** "(at 2am)", "(on average)": when, where and how need no pause. */
-const PLACED = /^(?:at|in|on|by|with|without|from|for|of|since|after|before|per|every) \S+(?: \S+){0,2}$/i;
+const PLACED =
+  /^(?:at(?! most| least)|in|on|by|with|without|from|for|of|since|after|before|per|every) \S+(?: \S+){0,2}$/i;
 
 /** Notes that belong to the last thing named, whatever stands before it. */
 const GOES_WITH_IT =
@@ -47,6 +49,6 @@ function spokenFigure(note: string): string | null {
   if (/^\d[\d.,]*%$/.test(note)) return `that's ${note}`;
   const [, sign, change] = /^([-+–−])([$£€]?\d[\d.,]*%?)$/.exec(note) ?? [];
   if (change) return `${sign === '+' ? 'up' : 'down'} ${change}`;
-  const [, times] = /^[x×] ?(\d+)$/i.exec(note) ?? [];
-  return times ? (times === '2' ? 'twice' : `${times} times`) : null;
+  const [, times, when = ''] = /^[x×] ?(\d+)( .+)?$/i.exec(note) ?? [];
+  return times ? `${times === '2' ? 'twice' : `${times} times`}${when}` : null;
 }

@@ -11590,13 +11590,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     "* the seller's old survey (2017!)\n* haggling over the sofa",
-    "The seller's old survey, from 2017! Haggling over the sofa.",
+    "You've tried the seller's old survey, from 2017! Haggling over the sofa.",
   ],
   [
     'costOfAnother90Days',
     'they',
     '12 more viewings, 0 readings, spring prices (+10%)',
-    '12 more viewings, 0 readings, spring prices, up 10%.',
+    '12 more viewings, 0 readings, spring prices up 10%.',
   ],
   [
     'crashRealizationMoment',

@@ -8,6 +8,7 @@ const STATEMENT = /([.!?;]\s+|\s*→\s*|\n|["()])/;
 export const spokenSigns = (text: string): string =>
   text
     .replace(/\(= ?/g, '(')
+    .replace(/(?<=\d ?[ap]m) ?[–—-] ?(?=\d)/g, ' to ')
     .replace(/\((\d+) = (?=[$£€]\d)/g, '($1 for ')
     .replace(/\((?!\p{L}+ = \p{L}+\))([^()=]{2,50}) = ([^()=]+)\)/gu, '($1: $2)')
     .replace(

@@ -66,13 +66,14 @@ function isState(word: string, after: string): boolean {
 const isGoingOn = (word: string, after: string): boolean =>
   (DOING.test(word) && !/^(?:streak|battle|side|point|list|matters?)\b/i.test(after) && /^\p{L}/u.test(after)) ||
   (/ing$/i.test(word) && !THINGS.test(word) && HAS_OBJECT.test(after)) ||
-  (/(?:[^e]ed|[^d]en|stuck|lost|gone|done|wrong|afraid|sure|sick|happy|sad|angry|late|ready|busy|crazy|mad|broke)$/i.test(
-    word,
-  ) &&
-    IN_A_STATE.test(after) &&
-    /^(?:ADJ|VERB)$/.test(tokensOf(`you're ${word}`).at(-1)?.pos ?? '') &&
-    tokensOf(`the ${word}`).at(-1)?.pos !== 'NOUN');
+  (IN_A_STATE.test(after) &&
+    (STATES.test(word) ||
+      (/(?:[^e]ed|[^d]en)$/i.test(word) &&
+        /^(?:ADJ|VERB)$/.test(tokensOf(`you're ${word}`).at(-1)?.pos ?? '') &&
+        tokensOf(`the ${word}`).at(-1)?.pos !== 'NOUN')));
 
+const STATES =
+  /^(?:stuck|lost|gone|done|wrong|afraid|scared|sure|sick|happy|sad|angry|late|ready|busy|crazy|mad|broke|short)$/i;
 const DOING =
   /^(?:making|getting|doing|going|taking|giving|putting|trying|wasting|losing|having|saying|asking|throwing|killing|hiding|missing)$/i;
 const HAS_OBJECT = /^(?:the|it|them|him|me|us|you|your|my|an?|there|away|alone|again|so|too|\d+)(?![\p{L}'-])/iu;
@@ -114,5 +115,5 @@ const NOT_OWNED =
 const PLACE =
   /^(?:is|are|was|were|be|been|being|isn't|aren't|wasn't|get|gets|got|getting|go|goes|going|went|gone|come|comes|came|coming|here|over|out|up|from|back|in-and-out|right|still|already|just|stay(?:s|ed|ing)?|sits?|sat|sitting|stands?|stood|standing|lying|waiting|liv(?:es?|ed|ing)|work(?:s|ed|ing)?|it's|that's|he's|she's|we're|you're|they're|'s|hi|hey|hello)$/;
 const BEFORE_THING =
-  /^(?:in|into|on|onto|of|off|with|without|not|for|about|to|at|like|under|behind|after|by|than|between|lose|loses|losing|quit|hate|leave|run|do|doing|keep|raise|drop|know|love|miss|open|close|check|fix|sell|use|using|spend|waste|ruin|down)$/;
+  /^(?:in|into|on|onto|of|off|with|without|not|for|about|to|at|like|under|behind|after|by|than|between|lose|loses|losing|quit|hate|leave|run|do|doing|keep|raise|drop|know|love|miss|open|close|check|fix|sell|use|using|spend|waste|ruin|down|pay|pays|paying|feed|build)$/;
 const TIMES = /^(?:hours?|years?|days?|weeks?|months?|minutes?|times?|nights?|mornings?)$/i;
