@@ -40,7 +40,7 @@ export function lowered(text: string, verb = false): string {
 
 /** "Shelley opened 14 envelopes": one word that did something is a name, whatever the tagger says. */
 const DOES =
-  /^\p{Lu}\p{Ll}+ (?:\p{Ll}{2,}ed(?! (?:\S+ )?by )|went|came|took|said|told|sold|bought|paid|rang|ran|wrote|got|made|lost|won|left|quit|kept|found|built|grew) /u;
+  /^\p{Lu}\p{Ll}+(?<!\p{Ll}{2}ing) (?:\p{Ll}{2,}ed(?! (?:\S+ )?by )|went|came|took|said|told|sold|bought|paid|rang|ran|wrote|got|made|lost|won|left|quit|kept|found|built|grew) /u;
 
 const SMALL = new Set(
   'the a an my your our their his her its this that these those every each another one some any no not from to of in on at by for with when while if because more most less too so very three two four five ten like as'.split(

@@ -73,7 +73,7 @@ const BEATS_DOING =
 
 /** "Ringing back and apologising costs them an hour": two doings are what costs it. */
 const COSTS_DOING =
-  /^\p{L}+ing (?!.*\b(?:that|who|which|because|if|when|while)\b)[^,;]* and \p{L}+ing [^,;]*?\b(?:costs?|takes?|eats?) (?:them|you|him|her|me|an?|the|half|all|up|more|about|one|two|three|four|five|six|ten|hours|days|weeks|\d|[$£€])/iu;
+  /^\p{L}+ing(?!.*\b(?:that|who|which|because|if|when|while)\b)(?: [^,;]*)? and \p{L}+ing [^,;]*?\b(?:costs?|takes?|eats?) (?:them|you|him|her|me|an?|the|half|all|up|more|about|one|two|three|four|five|six|ten|hours|days|weeks|\d|[$£€])/iu;
 
 /** "Knowing the language better than the others will do", "Wanting more makes you greedy": what is known or wanted is no subject of what follows. */
 const IS_SUBJECT =
