@@ -67,6 +67,7 @@ function partSentence(
   const said = convertedPart(writing, plain);
   if (
     form === 'infinitive' ||
+    /^no \S/i.test(name) ||
     ((form === 'bare' || (told && form === 'noun' && !/^(?:the|a|an|your|my|our)\b/i.test(name))) &&
       wordCount(name) > 1)
   )

@@ -48,8 +48,10 @@ export function beginWriting(request: SectionRequest): Writing {
 }
 
 /** What is said of anybody needs no word on whom it is said of. */
-const isTold = (field: FieldName): boolean =>
-  isSpoken(field) && !/^(?:truth|bridge|picture|fit|notFit|name)$/.test(KINDS[field][0]);
+const isTold = (field: FieldName): boolean => {
+  const [kind, about] = KINDS[field];
+  return isSpoken(field) && !/^(?:picture|fit|notFit|name)$/.test(kind) && !(kind === 'truth' && about === 'speaker');
+};
 
 export const isSpoken = (field: FieldName): boolean => KINDS[field][0] !== 'choice' && field !== 'projectName';
 

@@ -22,7 +22,7 @@ export function asWritten(pieces: readonly Piece[], kind: Kind, form: Form): Sai
 
 /** Somebody opens it who was not named before; what only ends with them stands by itself. */
 const OF_SOMEBODY =
-  /(?:^|[.,;:!?] |\b(?:and|when|if|because|so|that|then|but|what|where|until) )(?:they|she|he|their|her|his)\b/i;
+  /(?:^|[.,;:!?] |\b(?:and|or|when|if|because|so|that|then|but|what|where|until|though|while|before|after|as|since|once|whether|how|why|which) )(?:they|she|he|their|her|his)\b/i;
 const ADDRESSES = /\byou(?! know\b)(?:r|rs|rself)?\b/i;
 
 export const verbatim = (piece: Piece): string => asSentence(piece.text, piece.end);

@@ -10,6 +10,7 @@ export const withoutLastBracket = (sentence: string): string =>
     const before = sentence.slice(0, at);
     if (figure || /^(?:what|can|will|am|do|does|how|why|who|is|are)\b/i.test(before)) return whole;
     if (PLACED.test(note)) return ` ${note}`;
+    if (/^[^,:]+(?:, [^,:]+){2,}$/.test(note) && !/[,:]/.test(before) && !isSaid(note)) return `: ${note}`;
     if (note.startsWith('"')) return `: ${note.replace(/\p{Ll}/u, (letter) => letter.toUpperCase())}`;
     if (
       isSaid(note) ||

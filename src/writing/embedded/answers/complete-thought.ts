@@ -90,7 +90,10 @@ export function thoughtOf(given: readonly Piece[], audience: Audience, field: Fi
   const aside = given.slice(1).find(({ text }) => SAID_SO.test(text));
   if (aside && given.length === 2 && form === 'quote')
     return [`"${thoughts[0] ?? ''}"`, asSentence(convert(aside.text, 'they', 'you', audience), aside.end)];
-  if (thoughts.some((thought) => thought.includes('"'))) return thoughts.flatMap((thought) => [thought]);
+  if (thoughts.some((thought) => thought.includes('"')))
+    return thoughts.map((thought) =>
+      thought.replace(/(?<="), [^"]+$/, (said) => convert(said, 'they', 'you', audience, true)),
+    );
   return [`${reports ? reporting(first.text) : ''}"${thoughts.join(' ')}"`];
 }
 

@@ -11,7 +11,8 @@ export function credentialTemplate(x: string, form: Form): string | null {
   )
     return 'I was {x}.';
   if (/^been /.test(x)) return sinceThen(x);
-  if (form === 'adjective' && (hasLasted(x) || DONE.test(x))) return "I've {x}.";
+  if (DONE.test(x) || (form === 'adjective' && hasLasted(x))) return "I've {x}.";
+  if (form === 'past' && / since then\b/.test(x) && PERFECT.test(`having ${x}`)) return "I've {x}.";
   if (form === 'past' && /, (?:been|done|seen|written|taken|given|gone|driven|worn|flown|spoken)\b/.test(x))
     return "I've {x}.";
   if (form === 'noun' && isTrade(x)) return '{X}.';

@@ -42,7 +42,7 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
     )
   )
     return `You ${pastVerbs(x)}.`;
-  if (kind === 'notFit' && STATIVE.test(x)) return "This isn't for you if you {base}.";
+  if (kind === 'notFit' && STATIVE.test(x) && !UNDER_WAY.test(x)) return "This isn't for you if you {base}.";
   if (field === 'oneCoreShiftRelief' && !/^being allowed\b/i.test(x))
     return GAINED.test(x) ? null : 'You can stop {x}.';
   if (kind === 'shift' && /^being allowed\b/i.test(x)) return 'You {base}.';

@@ -81,6 +81,7 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
   if (form === 'noun' && OPENS_SENTENCE.test(text) && wordCount(text) > 5) return true;
   if (form === 'noun' && isRowOfDeeds(text)) return true;
   if (form === 'bare' && wordCount(text) === 1 && kind !== 'desire') return true;
+  if (form === 'gerund' && kind === 'blame' && /^blaming\b/i.test(text)) return false;
   if (form === 'gerund' && !(kind === 'fit' && traitsOf(text)) && isLoose(text)) return true;
   if (form === 'gerund' && kind === 'approach' && /^\S+ing(?: \S+){0,2}, \S+ing(?: \S+){0,2}$/i.test(text)) return true;
   if (form === 'gerund' && (wordCount(text) === 1 || /^[^:]{2,40}:\s/.test(text))) return true;

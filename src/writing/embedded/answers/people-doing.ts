@@ -19,7 +19,7 @@ export function peopleDoing(text: string, context: Context): string | null {
   const single = singularOf(noun.toLowerCase());
   if (!isPerson(single) || /^(?:other|people)\b/i.test(phrase) || formOf(doing) !== 'gerund') return null;
   const { nouns } = context.listener.audience;
-  if (!nouns.has(single) && !GENERIC_AUDIENCE.has(single)) {
+  if (!nouns.has(single) && !(GENERIC_AUDIENCE.has(single) && /^(?:most|many) /i.test(phrase))) {
     if (context.kind === 'cost' && single !== noun.toLowerCase() && UNDER_WAY.test(doing))
       return `${phrase} are ${doing}`;
     return context.kind === 'future' ? capitalised(text) : null;

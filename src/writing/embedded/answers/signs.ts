@@ -21,6 +21,10 @@ export const spokenSigns = (text: string): string =>
     .replace(/(?<=[$£€]\d[\d.,]*[kK]?) [-–] (?=[$£€]\d.* = )/g, ' minus ')
     .replace(/(?<=[\p{L}.!?,)"]) x+(?=["]?\s*$)/gmu, '')
     .replace(/ \((or [^()]{1,40})\)/g, ' $1')
+    .replace(
+      /(?<=\b(?:or|in|then|,) )(\d{1,2}) ?[x×] ?(?=[$£€]\d[\d.,]*(?:[.;)]|\s*$| (?:a|per|or|and|over)\b))/gm,
+      '$1 payments of ',
+    )
     .split(STATEMENT)
     .map((part, index) => (index % 2 === 0 ? spokenSums(equalled(part)) : part))
     .join('')

@@ -151,8 +151,7 @@ function formByOpening(tokens: readonly Token[]): Form {
   if (isRowOfDoing(rest) || isDoneWith(rest)) return 'gerund';
   if (isThingDone(rest)) return 'noun';
   if (isGerund(head, rest[1]) && isListOfThings(rest)) return 'noun';
-  if (/^\p{Lu}?\p{Ll}+ing$/u.test(head.text) && /^(?:Day|Week|Night|Eve|Season)$/.test(rest[1]?.text ?? ''))
-    return 'noun';
+  if (isGerund(head, rest[1]) && namesTime(rest)) return 'noun';
   if (isGerund(head, tokens[start + 1])) return gerundIsSubject(rest) ? 'clause' : 'gerund';
   if (head.lower === 'be') return 'bare';
   const auxiliary = MODALS.has(head.lower) || BE_HAVE_DO.has(head.lower);
@@ -163,6 +162,12 @@ function formByOpening(tokens: readonly Token[]): Form {
   if (isAdjectival(rest)) return 'adjective';
   return 'noun';
 }
+
+/** "Boxing Day", "opening night of deer season": a time by what is done in it. */
+const namesTime = ([, time, after]: readonly Token[]): boolean =>
+  /^(?:Day|Week|Night|Eve|Season)$/.test(time?.text ?? '') ||
+  (/^(?:day|night|eve|season|hours)$/.test(time?.lower ?? '') &&
+    (!after || /^(?:of|in|at|before|,|:)$/.test(after.lower)));
 
 /** "Fining, late fees, forgotten deposits": the first of several things. */
 const isListOfThings = (tokens: readonly Token[]): boolean =>

@@ -32,9 +32,10 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
     ({ pos, lower }, index) =>
       (pos === 'CCONJ' && tokens.slice(index, index + 3).some(({ lower: word }) => isIng(word))) || lower === 'then',
   );
-  const row =
-    !/^(?:stand|sitt|ly|kneel|lean|wait|look|star)ing\b/i.test(text) &&
-    tokens.filter(({ lower }, index) => index > 0 && tokens[index - 1]?.lower === ',' && isIng(lower)).length > 1;
+  const following = tokens.filter(
+    ({ lower }, index) => index > 0 && tokens[index - 1]?.lower === ',' && isIng(lower),
+  ).length;
+  const row = following > (/^(?:stand|sitt|ly|kneel|lean|wait|look|star)ing\b/i.test(text) ? 2 : 1);
   const inTurn = (index: number): boolean =>
     tokens[index - 1]?.lower === 'then' && !/^(?:since|by|until|till|from|back)$/.test(tokens[index - 2]?.lower ?? '');
   let first = true;

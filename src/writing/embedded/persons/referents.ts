@@ -89,7 +89,9 @@ function readToken(state: State, index: number, known: boolean): void {
       ? 1
       : isNeverListener(audience.habits, person)
         ? 0
-        : (oddsOfBeingDone(state, index) ?? currentJudge()(signsOf(state, index, person), tokens, index));
+        : (oddsOfBeingDone(state, index) ??
+          oddsOfMost(state, index) ??
+          currentJudge()(signsOf(state, index, person), tokens, index));
     state.odds.set(index, odds);
     state.certainty *= Math.max(odds, 1 - odds);
     if (odds > 0.5) {
@@ -146,6 +148,19 @@ function oddsOfBeingDone({ tokens, subject, odds }: State, index: number): numbe
   if (tokens[doer]?.lower === 'you') return 0;
   return subject === 'listener' ? 1 - (odds.get(doer) ?? 1) : null;
 }
+
+/** "Most of them try": where nobody was named before and the project speaks of the listeners as "they", some of these. */
+const oddsOfMost = ({ tokens, audience, past, rivals }: State, index: number): number | null =>
+  index > 1 &&
+  index < 4 &&
+  tokens[index]?.lower === 'them' &&
+  tokens[index - 1]?.lower === 'of' &&
+  /^(?:most|many|all|half|lots|lot)$/.test(tokens[index - 2]?.lower ?? '') &&
+  past.pieces === 0 &&
+  rivals.length === 0 &&
+  audience.habits.rank.they === 0
+    ? 0.95
+    : null;
 
 /** "Five energy drinks", "pillows, sprays and a bag": things in -s that the tagger takes for verbs. */
 const isListed = (tokens: readonly Token[], index: number): boolean => {
