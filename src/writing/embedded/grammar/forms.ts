@@ -17,6 +17,7 @@ import {
   isThirdPerson,
   isWhereOneIs,
   NAMES_TOO,
+  namesTime,
   ONWARD,
 } from './verb-heads.ts';
 import { gerundIsSubject, infinitiveIsSubject } from './verbal-subjects.ts';
@@ -162,12 +163,6 @@ function formByOpening(tokens: readonly Token[]): Form {
   if (isAdjectival(rest)) return 'adjective';
   return 'noun';
 }
-
-/** "Boxing Day", "opening night of deer season": a time by what is done in it. */
-const namesTime = ([, time, after]: readonly Token[]): boolean =>
-  /^(?:Day|Week|Night|Eve|Season)$/.test(time?.text ?? '') ||
-  (/^(?:day|night|eve|season|hours)$/.test(time?.lower ?? '') &&
-    (!after || /^(?:of|in|at|before|,|:)$/.test(after.lower)));
 
 /** "Fining, late fees, forgotten deposits": the first of several things. */
 const isListOfThings = (tokens: readonly Token[]): boolean =>

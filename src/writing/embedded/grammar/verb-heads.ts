@@ -141,6 +141,12 @@ export const isDoneWith = ([head, next, after]: readonly Token[]): boolean =>
   (/[^s]s$/.test(next?.lower ?? '') || /^(?:people|children|men|women|kids)$/.test(next?.lower ?? '')) &&
   /^(?:to|how|through)$/.test(after?.lower ?? '');
 
+/** "Boxing Day", "opening night of deer season": a time by what is done in it. */
+export const namesTime = ([, time, after]: readonly Token[]): boolean =>
+  /^(?:Day|Week|Night|Eve|Season)$/.test(time?.text ?? '') ||
+  (/^(?:day|night|eve|season|hours)$/.test(time?.lower ?? '') &&
+    (!after || /^(?:of|in|at|before|,|:)$/.test(after.lower)));
+
 /** "Planning stuck at validation", "booking cancelled": a thing in -ing, and what has become of it. */
 export const isThingDone = ([head, next, after]: readonly Token[]): boolean =>
   head !== undefined &&
