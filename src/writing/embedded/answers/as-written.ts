@@ -1,4 +1,5 @@
 import type { Form } from '../grammar/forms.ts';
+import { tokensOf } from '../grammar/language.ts';
 import type { Piece } from './clean.ts';
 import type { Kind } from './kinds.data.ts';
 import { asSentence } from './realise.ts';
@@ -17,12 +18,20 @@ export function asWritten(pieces: readonly Piece[], kind: Kind, form: Form): Sai
     sentences.join(' ').includes('"');
   return kind === 'thought' && !told
     ? { sentences: [`"${sentences.join(' ')}"`], form: 'quote', sure: true }
-    : { sentences, form, sure: !OF_SOMEBODY.test(sentences.join(' ')) || ADDRESSES.test(sentences.join(' ')) };
+    : { sentences, form, sure: !tellsOfSomebody(sentences.join(' ')) || ADDRESSES.test(sentences.join(' ')) };
 }
 
-/** Somebody opens it who was not named before; what only ends with them stands by itself. */
-const OF_SOMEBODY =
-  /(?:^|[.,;:!?] |\b(?:and|or|when|if|because|so|that|then|but|what|where|until|though|while|before|after|as|since|once|whether|how|why|which) )(?:they|she|he|their|her|his)\b/i;
+/** Somebody does something in it who was not named before; what only ends with them stands by itself. */
+const tellsOfSomebody = (text: string): boolean => {
+  const tokens = tokensOf(text);
+  return tokens.some(({ lower }, index) => {
+    const before = tokens[index - 1]?.pos ?? 'PUNCT';
+    return (
+      (/^(?:they|she|he)$/.test(lower) && !/^(?:NOUN|PROPN)$/.test(before)) ||
+      (/^(?:their|her|his)$/.test(lower) && before === 'PUNCT')
+    );
+  });
+};
 const ADDRESSES = /\byou(?! know\b)(?:r|rs|rself)?\b/i;
 
 export const verbatim = (piece: Piece): string => asSentence(piece.text, piece.end);

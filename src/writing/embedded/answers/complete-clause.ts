@@ -14,12 +14,16 @@ const BELIEVING =
 const BLAMING =
   /^you(?:'re| are|'ll| will)? ?(?:always |usually |keep |still |often |secretly |quietly |mostly |really )?(?:blam\w+|say\w*|tell\w*|point\w*|think\w*|believ\w*|assum\w*|put\w*|call\w*|accus\w+|curs\w+|hold|find fault|give (?:all )?(?:the|most of the) (?:fault|blame|guilt))\b/i;
 
+/** "You tell me that …", "what you all tell me is that …": what was told is said, not that it was told. */
+const TOLD_ME =
+  /^((?:like|as) [^,]+, )?(?:what )?you (?:often |always |usually |all |mostly )?(?:tell|say to) me (?:(?:afterwards )?(?:is|are) )?(?:that )?/i;
+
 /** A whole statement, said to the listener in the way its kind needs. */
 export function clauseSentence(text: string, end: End, context: Context): string {
   const { kind, field } = context;
   const said = addressed(text, context);
   const plain = asSentence(
-    said.replace(/^((?:like|as) [^,]+, )?you (?:often |always |usually )?(?:tell|say to) me (?:that )?/i, '$1'),
+    said.replace(TOLD_ME, '$1').replace(/\bwhat you (?=(?:\w+ )?(?:tell|say to) me\b)/i, 'what people '),
     end,
   );
   const mine = /^(?:I|my|we)\b/i.test(said);

@@ -133,7 +133,7 @@ const SAID_SO =
 
 /** "They wonder what happens if they freeze in front of me": the speaker tells of them, and is in it. */
 const isToldOfThem = (text: string): boolean =>
-  /^(?:(?:what|the thing) (?=\S+ (?:are |is )?(?:afraid|scared|frightened|worried|terrified|ashamed)\b)|I (?:\w+ )?(?:think|guess|know|suspect|hear|believe|suppose|see|bet) (?:that |what |it's (?:that )?)?)?(?:they|she|he)\b/i.test(
+  /^(?:(?:what|the thing) (?=\S+ (?:are |is )?(?:afraid|scared|frightened|worried|terrified|ashamed)\b)|I (?:\w+ )?(?:think|guess|know|suspect|hear|believe|suppose|see|bet) (?:that |what |it's (?:that )?)?)?(?:they|she|he)\b|^I (?:\w+ )?(?:think|guess|know|suspect|hear|believe|suppose|bet)\b.*\b(?:they|them|their)\b/i.test(
     text,
   ) &&
   /\b(?:I|me|my|we|us|our)\b/.test(text) &&

@@ -51,7 +51,7 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
   const form = formOf(first.text, first.end === '?');
   if (field === 'crashRealizationMoment' && isOwnThought(pieces.map(({ text }) => text).join('. ')))
     return { sentences: [`"${pieces.map(verbatim).join(' ')}"`], form: 'quote', sure: true };
-  if (!isCertain(pieces, about, listener)) return asWritten(pieces, kind, form);
+  if (!isCertain(pieces, field, listener)) return asWritten(pieces, kind, form);
   if (kind === 'thought') {
     const spoken = thoughtOf(pieces, listener.audience, field);
     if (spoken) return { sentences: spoken, form: 'quote', sure: true };

@@ -7,7 +7,7 @@ import { SETS } from '../persons/pronouns.ts';
 import { readPiece } from '../persons/referents.ts';
 import { NO_PAST, type Past } from '../persons/subjects.ts';
 import type { Piece } from './clean.ts';
-import type { About, Kind } from './kinds.data.ts';
+import { type About, KINDS, type Kind } from './kinds.data.ts';
 
 export type Listener = { audience: Audience; named: Set<string> };
 
@@ -34,7 +34,7 @@ export type Context = {
 export function personally(text: string, context: Context): string {
   const { about, listener, kind, past, othersNamed } = context;
   if (about === 'anybody') return text;
-  if (about === 'inner' && /\b(?:I|my|me|myself)\b/.test(text) && !/\b(?:they|she|he)\b/i.test(text))
+  if (about === 'inner' && /\b(?:I|my|me|myself)\b/.test(text) && !/\b(?:they|them|their|she|he)\b/i.test(text))
     return convert(text, 'I', 'you', listener.audience);
   const { audience } = listener;
   if (about === 'speaker') return turned(text, audience, past);
@@ -60,11 +60,15 @@ const UNSPOKEN: ReadonlySet<Kind> = new Set(['scene', 'belief', 'truth', 'cause'
 
 /** Below this an answer is wrong too often to be said to the listener, and stays in the third person. */
 const leastCertainty = 0.6;
+/** Steps that are told of others fit badly among those that are the listener's own. */
+const leastCertaintyOfSteps = 0.45;
 
 /** Whether it is clear enough who is who in an answer: that no pronoun was misread. */
-export const isCertain = (pieces: readonly Piece[], about: About, listener: Listener): boolean =>
-  about === 'anybody' ||
-  pieces.reduce((past, piece) => pastAfter(piece, past, listener), pastBefore(about)).certainty >= leastCertainty;
+export const isCertain = (pieces: readonly Piece[], field: FieldName, listener: Listener): boolean => {
+  const [kind, about] = KINDS[field];
+  const { certainty } = pieces.reduce((past, piece) => pastAfter(piece, past, listener), pastBefore(about));
+  return about === 'anybody' || certainty >= (kind === 'list' ? leastCertaintyOfSteps : leastCertainty);
+};
 
 /** Fragments whose missing subject is the listener. */
 const OF_LISTENER: ReadonlySet<Form> = new Set(['gerund', 'bare', 'elided', 'adjective', 'past', 'infinitive']);

@@ -10402,7 +10402,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'priceEntryStep',
     'they',
     '£60, or 3 x £21. First the free light check (5 mins)',
-    '£60, or 3 times £21. First the free light check for 5 minutes.',
+    '£60, or 3 payments of £21. First the free light check for 5 minutes.',
   ],
   ['energyCost', 'they', 'hoarse by Weds', 'Hoarse by Wednesday.'],
   [

@@ -121,7 +121,7 @@ const isOfAnother = ({ tokens, listeners }: State, index: number): boolean => {
   let at = index - 1;
   while (tokens[at]?.pos === 'ADV' || tokens[at]?.lower === 'not') at -= 1;
   if (at < 0 || listeners.has(at)) return false;
-  return /^(?:VERB|ADP|NOUN)$/.test(tokens[at]?.pos ?? '') || (tokens[at]?.lower === ',' && opensWithWhat(tokens));
+  return /^(?:VERB|ADP|NOUN)$/.test(tokens[at]?.pos ?? '') || (opensWithWhat(tokens) && tokens[at]?.pos !== 'CCONJ');
 };
 
 const opensWithWhat = (tokens: readonly Token[]): boolean => /^(?:what|all)$/.test(tokens[0]?.lower ?? '');
@@ -132,11 +132,13 @@ const isAsked = (tokens: readonly Token[], index: number): boolean =>
   /^(?:|what|who|why|how|when|where|which|nor|so|,|")$/.test(tokens[index - 2]?.lower ?? '');
 
 /**
- * "They call them back", "so you can compare them": what one does oneself is not done to oneself, or it would say "themselves". So
+ * "They call them back", "so you can compare them": what one does is not done to oneself, or it would say "themselves". So
  * the odds are as good as that the doer is not the listener; null where somebody else may have done it.
  */
 function oddsOfBeingDone({ tokens, subject, odds }: State, index: number): number | null {
-  if (!/^(?:them|him|her)$/.test(tokens[index]?.lower ?? '') || owns(tokens, index)) return null;
+  const lower = tokens[index]?.lower ?? '';
+  if (/sel(?:f|ves)$/.test(lower) && subject === 'listener') return 0.95;
+  if (!/^(?:them|him|her)$/.test(lower) || owns(tokens, index)) return null;
   const doer = tokens.findLastIndex(({ lower }, at) => at < index && /^(?:they|she|he|you)$/.test(lower));
   const verb = tokens.slice(doer + 1, index);
   if (
