@@ -4,6 +4,7 @@ import { withoutLastBracket } from './brackets.ts';
 import { comparedSigns, spokenSigns } from './signs.ts';
 import { SLIPS } from './slips.data.ts';
 import { spelledOut } from './sound-alikes.ts';
+import { withTheirs } from './theirs.ts';
 import { TYPOS } from './typos.data.ts';
 
 /** One answer made readable: its pieces in order, each a sentence, a line or a bullet, without trailing punctuation lost. */
@@ -84,7 +85,7 @@ function readSpokenText(answer: string): string {
 }
 
 function mendSlips(text: string): string {
-  let mended = spelledOut(spokenSigns(text)).replace(/\p{L}+/gu, (word) => {
+  let mended = spelledOut(withTheirs(spokenSigns(text))).replace(/\p{L}+/gu, (word) => {
     const right = Object.hasOwn(TYPOS, word.toLowerCase()) ? TYPOS[word.toLowerCase()] : undefined;
     return right === undefined ? word : /^\p{Lu}/u.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
   });

@@ -11730,4 +11730,52 @@ export const goldenRows: readonly GoldenRow[] = [
     'Waiting for one missing material, getting it, finding that it changes everything, starting over',
     'You wait for one missing material, get it, find that it changes everything, start over.',
   ],
+  [
+    'audiencePain',
+    'they',
+    'they cant feel there thumb by hour 4 of a sleeve 😬 and still got 3 hrs to go',
+    "You can't feel your thumb by hour 4 of a sleeve. And still got 3 hours to go.",
+  ],
+  [
+    'whatTheyCrave',
+    'they',
+    'they just wanna do a full day session n then pick up there kid after without wincing 🙏',
+    'You just want to do a full day session and then pick up your kid after without wincing.',
+  ],
+  [
+    'energyCost',
+    'they',
+    'by thurs there running on redbull n voltarol',
+    "By Thursday you're running on redbull and voltarol.",
+  ],
+  [
+    'crashMovieScene',
+    'they',
+    'convention in brighton, saturday, 6 ppl watching, there doing a fineline portrait n the hand just twitches. one line. on a face 💀',
+    "Convention in brighton, Saturday, 6 people watching, you're doing a fineline portrait and the hand just twitches. One line. On a face.",
+  ],
+  [
+    'planPartDetails',
+    'they',
+    'they raise the client til the skin is at elbow height\nthey sit so there hips r above there knees, no more perching',
+    'You raise the client til the skin is at elbow height. You sit so your hips are above your knees, no more perching.',
+  ],
+  [
+    'currentUndesiredReality',
+    'they',
+    'hand asleep at 4am, shaking it out so they can hold there phone',
+    'Hand asleep at 4am, shaking it out so you can hold your phone.',
+  ],
+  [
+    'fingerPointableMoment',
+    'they',
+    '1am in the studio, wiping down, cant open the green soap bottle w/ there right hand',
+    "1am in the studio, wiping down, can't open the green soap bottle with your right hand.",
+  ],
+  [
+    'whatTheyKeepTrying',
+    'they',
+    'they ring the vet n sit there doing nothing',
+    'You ring the vet and sit there doing nothing.',
+  ],
 ];

@@ -698,7 +698,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\btmrw\b/gi, 'tomorrow'],
   [/\bur\b/gi, 'your'],
   [/\bw\/o\b/gi, 'without'],
-  [/\bw\/(?=\s|\w)/gi, 'with '],
+  [/\bw\/ ?(?=\S)/gi, 'with '],
   [/\s*\/\s*m(?:o|th|nth|onth)\b/gi, ' a month'],
   [/(?<!\b(?:day|week|month|night|hour|year|daily|weekly))\s*\/\s*(week|day|year|hour)\b/g, ' a $1'],
   [/\s*\/\s*wk\b/gi, ' a week'],
