@@ -35,13 +35,16 @@ export function partLines(writing: Writing): Line[] {
     const template =
       index === 0 ? first : index === parts.length - 1 ? last : (middle[(index - 1) % middle.length] ?? '{part}.');
     const named = partSentence(writing, part.name, template, { index, count: parts.length, told });
-    const detail = part.detail === '' ? [] : detailed(part.detail);
+    const detail = part.detail === '' ? [] : detailed(index === 0 ? part.detail : part.detail.replace(COUNTED_ON, ''));
     return [{ text: named, fields: ['planParts'], role: 'answer' }, ...detail];
   });
   writing.frames.push(`${request.sectionNumber}.parts.${partSequences.indexOf(sequence)}`);
   const opening = isSure ? [] : preface(writing, 'planPartDetails');
   return [...opening, ...lines, ...(rest === '' ? [] : detailed(rest))];
 }
+
+/** "And then they walk it": what stands behind the part's name needs no second "then". */
+const COUNTED_ON = /^(?:(?:and|so|ok|okay)[, ]+)*(?:then|next|after that|finally|lastly)[, ]+(?=\S+ \S)/i;
 
 /** "Before the arrival" says when or where, and names nothing. */
 const PLACED =

@@ -138,8 +138,8 @@ function sayPiece(given: Piece, context: Context): string {
       /^(?:anyone|anybody|people|those|everyone|someone|somebody)\b/i.test(text));
   if (context.field === 'identityCost' && BECAME.test(text) && form === 'noun')
     return asSentence(text.replace(BECAME, 'From $1 to $2'), piece.end);
-  const shaped = excluded ? 'noun' : actedThen(text, kind, form);
-  const doing = form === 'gerund' && /^(?!being\b)\p{L}+ing\b/iu.test(text);
+  const shaped = excluded ? 'noun' : actedThen(text, context, form);
+  const doing = form === 'gerund' && /^(?!being\b)\p{L}+ing\b(?!.*, (?:s?he|they|we|I) \p{L})/iu.test(text);
   const told = kind === 'proof' && context.index > 0 && (doing || /^(?:elided|past|bare)$/.test(form));
   const subjected = told ? withSubject(doing ? pastVerbs(lowered(text, true)) : text, context.answer) : null;
   if (subjected) return asSentence(subjected, piece.end);
@@ -201,20 +201,25 @@ const ofOneself = (text: string, { about, kind }: Context): string => {
 
 /** "If you're out all day this is for you": whom it is for is said already. */
 const OFFERED =
-  /^if\b.+ (?:(?:this|it)(?: is|'?s) (?:\w+ )?for (?:you|them|her|him)\b|(?:they|you|she|he)(?:'re| are|'s| is) (?:in|welcome|invited)$|(?:they|you|she|he) belongs?\b)/i;
+  /^if\b.+ (?:(?:this|it)(?: is|'?s) (?:\w+ )?for (?:you|them|her|him)\b|(?:they|you|she|he)(?:'re| are|'s| is) (?:in|welcome|invited)$|(?:they|you|she|he) belongs?\b|(?:that'?s|that is) (?:you|them|her|him)$|(?:come (?:along|in|on in|and)|(?:message|ring|call|text|email|phone|write to) me|get in touch|drop me|let's talk)\b)/i;
 
 /** "If you can't afford it don't buy it": the condition has its own advice. */
 const ADVISES =
   /^if\b.{6,}?(?<!\b(?:you|they|we|I|who|that|and|but|or|just|really|still|simply|people|parents|clients|kids|things|he|she))[, ] ?(?:please\b|(?:don't|do not) (?!you\b)|go elsewhere|look elsewhere|walk away|stop reading|save your|keep your money)/i;
 
 /** In a story "Apologised to him" is something one did, while "Exhausted by it" is how one was. */
-const actedThen = (text: string, kind: Kind, form: Form): Form =>
+const actedThen = (text: string, { kind, field }: Context, form: Form): Form =>
   kind === 'story' &&
   form === 'adjective' &&
-  /^(?:\w+ed|swept|shook|left|quit|dug|cut|shut|put|hit|sold|told|rang|threw)\b/i.test(text) &&
+  (ACTED.test(text) || (field === 'whatSnapped' && DECIDED_AGAINST.test(text))) &&
   !FELT.test(text)
     ? 'past'
     : form;
+
+const ACTED = /^(?:\w+ed|swept|shook|left|quit|dug|cut|shut|put|hit|sold|told|rang|threw)\b/i;
+
+/** "Never paid for a pitch again": what one decided is what one did. */
+const DECIDED_AGAINST = /^never (?!.*\bby )/i;
 
 function fragmentSentence(text: string, piece: Piece, form: Form, context: Context): string {
   const { kind, index } = context;

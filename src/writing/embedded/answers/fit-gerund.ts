@@ -31,6 +31,7 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
   if (about === 'audience' && /^(?:cost|state|cause)$/.test(kind) && PERFECT.test(x) && !/, | and /.test(x))
     return `You've ${x.slice(7)}.`;
   if (field === 'whatSnapped' && /^(?:never|not) /i.test(x)) return '{X}.';
+  if (/^(?:offer|approach|entry)$/.test(kind) && JOINTLY.test(x)) return 'We {base}.';
   if (kind === 'offer') return offered(x) ?? (index > 0 ? offered(lowered(piecesOf(answer)[0]?.text ?? '')) : null);
   if (kind === 'credential' && AT_WORK.test(x)) return 'I {base}.';
   if (kind === 'entry' && /^(?:start|begin|pay)n?ing\b/i.test(x)) return 'You {base}.';
@@ -44,7 +45,11 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
     return `You ${pastVerbs(x)}.`;
   if (kind === 'notFit' && STATIVE.test(x) && !UNDER_WAY.test(x)) return "This isn't for you if you {base}.";
   if (field === 'oneCoreShiftRelief' && !/^being allowed\b/i.test(x))
-    return GAINED.test(x) ? null : 'You can stop {x}.';
+    return !GAINED.test(x)
+      ? 'You can stop {x}.'
+      : EITHER_WAY.test(x) && !BETTER.test(x)
+        ? 'This is what changes: {x}.'
+        : null;
   if (kind === 'shift' && /^being allowed\b/i.test(x)) return 'You {base}.';
   if (kind === 'belief' && /^(?:having to|needing|deserving|being (?:too|not|born|un\p{L}+|the only))\b/iu.test(x))
     return 'You believe you {base}.';
@@ -73,6 +78,8 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
     return 'You {base}.';
   if (field === 'crashRealizationMoment' && / and (?:it|it's|there's|nobody|nothing|the \p{L}+ (?:is|says)) /u.test(x))
     return 'You {base}.';
+  const [, at, deed] = kind === 'story' ? (POSTURE_AND_DEED.exec(x) ?? []) : [];
+  if (at && deed) return `I was ${at}, and I ${pastVerbs(deed)}.`;
   if (field === 'ninetyDayMirror' && /^seeing\b/i.test(x)) return 'You look in the mirror and {base}.';
   if (
     field === 'crashRealizationMoment' &&
@@ -164,6 +171,10 @@ const AT_WORK =
 export const isToldInFragments = (details: string): boolean =>
   BY_THE_SELLER.test(details) || details.split('\n').some((line) => /^\p{L}+ing\b/u.test(line) && isLoose(line));
 
+/** "Checking every quote together": the seller and the listener; but not what is put together. */
+const JOINTLY =
+  /^(?!(?:putt|pull|bring|gett|piec|stitch|com|keep|hold|sew|glu|ty)ing\b)\p{L}+ing\b[^,]* together\b(?! with)/iu;
+
 /** Who does what holds the listener: where "me" or "my" is met it is the listener, where "you" or a service is, the seller. */
 function offered(x: string): string | null {
   if (/^[^,]*\b(?:allowed|included|welcome|encouraged|guaranteed)\b/.test(x)) return '{X}.';
@@ -177,12 +188,22 @@ function offered(x: string): string | null {
     : null;
 }
 
+/** "Sitting in a launderette … and knocking them all on the floor": where one was, and what happened once. */
+const POSTURE_AND_DEED =
+  /^((?:sitt|stand|ly|kneel|lean|walk|driv|wait|work)ing\b.+?),? and ((?:then |suddenly )?(?:knock|dropp|spill|decid|reali[sz]|notic|find|tell|break|quitt|smash|throw|delet|tear|snapp|swear|promis|refus|understand|burst|slam|hang|fall|los|clos|walk|sending|ask)\p{L}*ing .+)$/iu;
+
 export const STATIVE =
   /(?:^(?:not )?|, |,? (?:and|or) )(?:having|wanting|being|needing|knowing|owning|believing|loving|liking|hating|caring|preferring)\b/i;
 
 /** Relief that is gained rather than something one may stop doing. */
 export const GAINED =
   /^(?:be (?:able|free|calm|home|present|paid|seen|heard|proud|done|sure|allowed|with|there|rested)|being (?:able|free|calm|home|present|paid|seen|heard|proud|done|sure|allowed|with|there|rested|at (?:ease|home|peace)|in (?:control|charge))\b|being .*\b(?:and not|instead of|rather than|again)\b|having (?!to\b|all the answers)|owning|stop|quit|finish|leav|switch|get(?:ting)? (?:home|paid|back)|say(?:ing)? no\b|go(?:ing)? (?:home|to bed|out)|eat|read|sleep|breath|feel|know(?!ing (?:everything|it all|all|best)\b)|trust|enjoy|rest|relax|laugh|smil|walk|com(?:e|ing)\b|wak|see(?:ing)?\b|look|understand|let|final|not\b|never\b)/i;
+
+/** What one may gain or be rid of, as it is done: "sleeping through the night", "sleeping with the phone under the pillow". */
+const EITHER_WAY = /^(?:(?:finish|leav|switch|eat|read|sleep|walk|com|wak|see|look|feel|go)ing)\b \S/i;
+const BETTER =
+  /\b(?:again|through|without|properly|in peace|well|better|before|instead|rather than|finally|at last|whole|early|earlier|on time|proud|calm|calmly|safe|free|rested|light|off|home|forward|no)\b/i;
+
 export const BELIEVED =
   /^(?:think|believ|assum|trust|hop|feel|expect|know|rely|count|see|treat|look|blam|reali[sz])\w*\b/i;
 
@@ -218,7 +239,7 @@ export const notDone = (x: string): string =>
 
 /** "Closing at five, going home at five": two deeds side by side. */
 export const pairJoined = (x: string): string =>
-  /^\p{L}+ing(?: [^,\s]+){0,6}, (?!know|look|laugh|smil|feel|wonder|think|talk|listen|sing)\p{L}+ing(?: [^,\s]+){0,6}$/iu.test(
+  /^\p{L}+ing(?: [^,\s]+){0,8}, (?!know|look|laugh|smil|feel|wonder|think|talk|listen|sing)\p{L}+ing(?: [^,\s]+){0,10}$/iu.test(
     x,
   )
     ? x.replace(', ', ' and ')

@@ -9,7 +9,7 @@ import { BELIEVED, GAINED, gerundTemplate, isLoose, traitsOf } from './fit-gerun
 import { BROUGHT, FINISHED, SUM, TIMED, TOLD_CLAUSE, WANTED } from './fragments.data.ts';
 import { isNote } from './notes.ts';
 import { PERFECT } from './own-answer.ts';
-import { verbsWithAnd } from './realise.ts';
+import { capitalised, verbsWithAnd } from './realise.ts';
 import { goesOnToState } from './telegraphic.ts';
 import { mayBeDoneTo } from './unsaid-subject.ts';
 
@@ -162,7 +162,12 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (did && proud) return `You ${did}, and you're ${proud}.`;
   if (form === 'infinitive' && kind === 'cost' && DEEDS.test(x)) return '{X}.';
   if (form === 'infinitive' && (kind === 'cost' || (kind === 'tried' && DEEDS.test(x))))
-    return `You ${verbsWithAnd(x.slice(3).replace(/, (and )?to (?=\p{Ll})/gu, ', $1'))}.`;
+    return `You ${verbsWithAnd(
+      x
+        .slice(3)
+        .replace(/, (and )?to (?=\p{Ll})/gu, ', $1')
+        .replace(/(?<=, | and )(still |never |always )?be (?=\p{L})/gu, 'are $1'),
+    )}.`;
   if ((kind === 'cost' || kind === 'state') && LACKING.test(x)) return "You're {x}.";
   if (form === 'infinitive' && kind === 'shift' && /^to (?:never|not) /.test(x))
     return `You ${x.startsWith('to never') ? 'never' : "don't"} have to ${x.replace(/^to (?:never|not) /, '')}.`;
@@ -242,6 +247,9 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (field === 'whatSnapped' && /^(?:enough|no|not|never|nothing)\b/i.test(x)) return '{X}.';
   if ((kind === 'cause' || kind === 'notFit' || kind === 'belief') && /^no /i.test(x)) return '{X}.';
   if (/^not yourself\b/i.test(x)) return "You're {x}.";
+  const [, mostly = '', blamed] =
+    kind === 'blame' ? (/^(mostly|mainly|usually|sometimes|partly|generally) (.+)$/is.exec(x) ?? []) : [];
+  if (blamed) return `${capitalised(mostly)} you blame ${blamed}.`;
   if (kind === 'blame' && /^(?:him|her|them|us|me|yourself|nobody|everybody)\b/i.test(x)) return 'You blame {x}.';
   if (kind === 'belief' && x.split(', ').length === 2 && !/ (?:and|or) /.test(x)) return '{X}.';
   if (kind === 'belief' && /^not enough /i.test(x))

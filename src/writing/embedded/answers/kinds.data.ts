@@ -137,7 +137,7 @@ export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
     howTo: ['You keep looking for {x}.'],
   },
   desire: {
-    noun: ['You want {x}.', "What you're after is {x}.", 'You long for {x}.'],
+    noun: ['You want {x}.', 'You long for {x}.'],
     gerund: ['You want to {base}.'],
     bare: ['You want to {x}.'],
     infinitive: ['You want {x}.'],

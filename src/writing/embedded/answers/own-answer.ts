@@ -1,7 +1,7 @@
 import type { FieldName } from '#framework/framework.ts';
-import { FINITE_PAST } from '../grammar/finite.ts';
+import { FINITE_PAST, hasFiniteVerb } from '../grammar/finite.ts';
 import { formOf } from '../grammar/forms.ts';
-import { isFirstName } from '../grammar/language.ts';
+import { isFirstName, tokensOf } from '../grammar/language.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { convert } from '../persons/person.ts';
 import type { Piece } from './clean.ts';
@@ -22,6 +22,7 @@ export function withoutFillers(pieces: readonly Piece[], field: FieldName): read
       index === 0 ? piece.text.replace(/^(?:and|so and|well and|okay and|ok and),? (?=\S+ \S)/i, '') : piece.text;
     const said = opened
       .replace(/, you know,/gi, ',')
+      .replace(/\b(and|but|or) I (?:suppose|guess|reckon) (?=(?:the|an?|your|their|her|his|my)\b)/gi, '$1 ')
       .replace(/\b(?:sort|kind) of (?=think|believe|feel|know|want|hope)/gi, '')
       .replace(/, right, (?=(?:so|and|but|because|it|they|you|the)\b)/gi, ', ');
     if (kind === 'story') return { ...piece, text: said };
@@ -72,6 +73,9 @@ const withoutAside = (name: string): string =>
     .replace(
       /(?<=\S),? (?:i think|i guess|maybe|probably|or (?:just|maybe|something|perhaps)|not sure|still deciding|tbc|tbd|working title|for now)\b.*$/i,
       '',
+    )
+    .replace(/^([^,]{2,60}?)(?:,| [-–—]) (?=\p{Ll})(.+)$/su, (whole, called: string, said: string) =>
+      hasFiniteVerb(tokensOf(said)) ? called : whole,
     )
     .trim();
 
@@ -154,13 +158,20 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
         'I ',
       )
       .replace(/^I (\p{Lu})/u, (_, letter: string) => `I ${letter.toLowerCase()}`)
-      .replace(SELLER_DOING, (doing) => `I ${pastVerbs(doing.toLowerCase())}`);
+      .replace(SELLER_DID, (_, doing: string, rest: string) => `I ${pastVerbs(doing.toLowerCase())}${alsoDone(rest)}`);
   return text;
 }
 
 /** "Counting the questions of 19 teams: 71 percent …", "Working with Priya at …": what the seller did, told before what came of it. */
-const SELLER_DOING =
-  /^(?:(?:count|ask|track|survey|interview|tim|measur|test|check|compar|review|record|weigh)ing(?=[^,:]* (?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|all|every|each)[^:]*: )|(?:work|train|sitt|start)ing(?= with \p{Lu})|taking(?= on \p{Lu})|(?:coach|teach|train|help|guid|support|treat)ing(?= \p{Lu}\p{Ll}+ ))/iu;
+const SELLER_DID =
+  /^((?:count|ask|track|survey|interview|tim|measur|test|check|compar|review|record|weigh)ing(?=[^,:]* (?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|all|every|each)[^:]*: )|(?:work|train|sitt|start)ing(?= with \p{Lu})|taking(?= on \p{Lu})|(?:coach|teach|train|help|guid|support|treat)ing(?= \p{Lu}\p{Ll}+[ ,]))(.*)$/isu;
+
+/** "…, and watching her get a second book": what the seller did besides. */
+const alsoDone = (rest: string): string =>
+  rest.replace(
+    /(?:(?<=, and )\p{L}+|(?<= and )(?:watch|see|hear))ing (?=(?:her|him|them|the|an?|it|my|his|their)\b)/gu,
+    (doing) => `${pastVerbs(doing.trim())} `,
+  );
 
 /** "Spending nine years on the floor and training over 400": what one has put in. */
 const spentYears = (text: string): string => {

@@ -9,6 +9,7 @@ import {
   isIng,
   isMissedThing,
   isNounWithClause,
+  isPeopleOf,
   isPurpose,
   isQuality,
   isRowOfDoing,
@@ -150,7 +151,7 @@ function formByOpening(tokens: readonly Token[]): Form {
   )
     return 'clause';
   if (isRowOfDoing(rest) || isDoneWith(rest)) return 'gerund';
-  if (isThingDone(rest)) return 'noun';
+  if (isThingDone(rest) || isPeopleOf(rest)) return 'noun';
   if (isGerund(head, rest[1]) && isListOfThings(rest)) return 'noun';
   if (isGerund(head, rest[1]) && namesTime(rest)) return 'noun';
   if (isGerund(head, tokens[start + 1])) return gerundIsSubject(rest) ? 'clause' : 'gerund';

@@ -43,7 +43,9 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
     .map((token, index) => {
       if (!isIng(token.lower)) return token.before + token.text;
       const previous = tokens[index - 1];
-      const afterAdverb = /^(?:ADV|PART)$/.test(previous?.pos ?? '') && tokens[index - 2]?.pos === 'CCONJ';
+      const afterAdverb =
+        /^(?:ADV|PART)$/.test(previous?.pos ?? '') &&
+        (tokens[index - 2]?.pos === 'CCONJ' || tokens[index - 2]?.lower === 'then');
       if (listsThings(tokens, index)) return token.before + token.text;
       const chained =
         inTurn(index) ||

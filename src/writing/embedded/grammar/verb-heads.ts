@@ -1,6 +1,7 @@
 import { COGNITION } from '../persons/person.data.ts';
-import { isBaseVerb } from './finite.ts';
-import { baseOf, type Token } from './language.ts';
+import { isPerson } from '../persons/rivals.ts';
+import { isBaseVerb, isFiniteAt } from './finite.ts';
+import { baseOf, singularOf, type Token } from './language.ts';
 import { ING_NOUNS, NOT_GERUNDS, NOUN_OR_VERB, PLAIN_VERBS } from './verbs.data.ts';
 
 /** "Rent, energy prices, staff": verbs that also name what one pays or blames. */
@@ -169,3 +170,21 @@ export const isRowOfDoing = ([head, ...rest]: readonly Token[]): boolean =>
   rest.some(
     ({ lower }, at) => lower === 'and' && isIng(rest[at + 1]) && /^(?:PRON|DET)$/.test(rest[at + 2]?.pos ?? ''),
   );
+
+/** "Letting agents, care homes", "climbing gym owners": people by what they deal with, and nothing one does with them. */
+export const isPeopleOf = (tokens: readonly Token[]): boolean => {
+  const end = tokens.findIndex(({ pos }, at) => at > 0 && pos !== 'NOUN');
+  const [head, ...phrase] = end === -1 ? tokens : tokens.slice(0, end);
+  const people = phrase.at(-1)?.lower ?? '';
+  if (!head || !isIng(head) || !/[^s]s$/.test(people) || !isPerson(singularOf(people))) return false;
+  const listed =
+    tokens[end]?.lower === ',' && !tokens.slice(end).some(isIng) && !tokens.some((_, at) => isFiniteAt(tokens, at));
+  return (listed && !MEETS_PEOPLE.test(head.lower)) || (phrase.length === 2 && ACTIVITY.test(head.lower) && end === -1);
+};
+
+const MEETS_PEOPLE =
+  /^(?:help|coach|teach|train|support|advis|chas|call|ring|ask|pay|tell|meet|manag|lead|hir|treat|serv|email|pleas|los|visit|invit|find|get|see|tak|bring|send|watch|avoid|blam|cop|want)/;
+
+/** What people do together, and others deal with as a trade. */
+const ACTIVITY =
+  /^(?:climb|wedd|swimm?|sail|fish|danc|sing|driv|rid|ski|box|bowl|bak|paint|knitt|garden|camp|brew|roof|til|weld|build|market|farm|hunt|shoot|div|surf|skat|cater|groom|clean|lett|lend|nurs|shipp|hous|hik|cycl|sew|quilt|plumb|print|publish|bank|park|heat|light|draw|act|rac|yacht|craft|archiv|engineer|account)ing$/;
