@@ -1,11 +1,8 @@
 import type { FieldName } from '#framework/framework.ts';
 import { isForeign } from '../grammar/foreign.ts';
 import { type Form, formOf, wordCount } from '../grammar/forms.ts';
-import { tokensOf } from '../grammar/language.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { asking } from '../persons/audience.ts';
-import { convert } from '../persons/person.ts';
-import { SETS } from '../persons/pronouns.ts';
 import { asWritten, type Said, verbatim } from './as-written.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { clauseSentence } from './complete-clause.ts';
@@ -13,16 +10,18 @@ import { thoughtOf } from './complete-thought.ts';
 import { type Context, isCertain, type Listener, ofListener, pastAfter, pastBefore, personally } from './context.ts';
 import { canNot, doneBySeller, withListener } from './elided.ts';
 import { notDone, pairJoined, STATIVE } from './fit-gerund.ts';
-import { FELT, fittingTemplate, OF_THINGS, standsAlone } from './fit-template.ts';
+import { fittingTemplate, OF_THINGS } from './fit-template.ts';
 import { joinFragments } from './join-fragments.ts';
-import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Kind, type Templates } from './kinds.data.ts';
-import { inMirror, seesOne } from './mirror.ts';
+import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Templates } from './kinds.data.ts';
+import { inMirror } from './mirror.ts';
 import { isNounInRow } from './notes.ts';
 import { saidByThemselves, withoutAnswering, withoutFillers, withSeller, withSubject } from './own-answer.ts';
 import { owned } from './owned.ts';
 import { peopleDoing } from './people-doing.ts';
 import { asSentence, capitalised, contracted, listed, lowered, verbsWithAnd } from './realise.ts';
+import { inSecondPerson } from './second-person.ts';
 import { specialNoun } from './special-noun.ts';
+import { FELT, standsAlone } from './stands-alone.ts';
 import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, thatOf } from './telegraphic.ts';
 import {
   befallen,
@@ -331,64 +330,3 @@ function templateFor(context: Context, form: Form): string {
   const options = own[form] ?? own.any ?? all[form] ?? all.any ?? ['{X}.'];
   return options[context.variant % options.length] ?? '{X}.';
 }
-
-function inSecondPerson(text: string, form: Form, context: Context): string {
-  if (
-    form === 'noun' &&
-    context.kind === 'list' &&
-    /^(?:then )?(?:an?|one|somebody|someone) .*\bwho\b.*\bthem\b/i.test(text)
-  )
-    return text.replace(/\bthem\b/i, 'you');
-  const { pronoun } = context.listener.audience;
-  if (context.field === 'ninetyDayMirror' && form === 'noun' && /^an? /i.test(text) && seesOne(lowered(text)))
-    return text;
-  if (form === 'noun' && context.kind !== 'offer' && isAboutPeople(text) && !/^their\b|\bthey\b/i.test(text)) {
-    return pronoun !== 'they' || context.about !== 'audience' || /^(?:fit|notFit)$/.test(context.kind)
-      ? text
-      : text.replace(/(?<=\bwho(?:'ve|'ll|'d)? (?:\S+ ){1,3})them\b/i, 'you');
-  }
-  if (form === 'bare' && TOLD.has(context.kind) && onlyOthers(text)) return text;
-  if (form === 'howTo' && context.kind === 'list' && /\b(?:they|them)\b/i.test(text)) return text;
-  if (
-    form === 'noun' &&
-    (context.kind === 'fit' || context.kind === 'notFit') &&
-    (!/\b(?:they|them|she|her|he|him|his)\b/i.test(text) ||
-      /^[\w-]+s (?:with|who|whose|that|in|on|at|over|under|\w+ing)\b/i.test(text))
-  )
-    return text;
-  const singularVerb =
-    form === 'elided' &&
-    /^(?:[\w']+ly |always |never |just |still |often |already |now |then |also |only |even )?\w+s\b/i.test(text) &&
-    !/^(?:is|has|does|was)n?'?t?\b/i.test(text);
-  const singular =
-    singularVerb ||
-    /(?:^|, |\band )(?:is|has|does|was)(?:n't)?\b|^(?:can|can't|will|won't) [^,]*, [a-z]+[^su]s\b/i.test(text);
-  if (form === 'elided' && (context.about === 'audience' || context.kind === 'list')) {
-    const has = (person: 'they' | 'she' | 'he' | 'I'): boolean =>
-      tokensOf(text).some(({ lower }) => SETS[person].has(lower));
-    const avatar = pronoun === 'he' || pronoun === 'she' ? pronoun : null;
-    const one = avatar ?? (has('he') && !has('she') ? 'he' : 'she');
-    if (singular || !(has('they') || has('I') || pronoun === 'I'))
-      return withListener(text, one, context.listener.audience) ?? text;
-    const subject = has('they') ? 'they' : has('I') || pronoun === 'I' ? 'I' : one;
-    return convert(`${subject} ${text}`, subject, 'you', context.listener.audience)
-      .replace(/^you /, '')
-      .replace(/^is\b/, 'are')
-      .replace(/^has\b/, 'have')
-      .replace(/^does\b/, 'do')
-      .replace(/^was\b/, 'were');
-  }
-  return personally(text, context);
-}
-
-/** Where a bare verb tells the listener what to do, "them" are others: "Write to them on Tuesday." */
-const TOLD: ReadonlySet<Kind> = new Set(['truth', 'bridge', 'entry']);
-const onlyOthers = (text: string): boolean => !/\b(?:they|their|theirs|themselves)\b/i.test(text);
-
-/** "people who want it fast", "coaches over forty": what follows is about them, in the third person. */
-const isAboutPeople = (text: string): boolean =>
-  /^(?:(?:most|many|some|busy|new|all|the|any) )*[\w-]+(?: [\w-]+){0,3} who(?:se)?\b/i.test(text) ||
-  /^(?:people|anyone|anybody|those|someone|somebody|everyone) (?!they|their)\S/i.test(text) ||
-  /^(?:a|an|the|one) (?:[\w-]+ ){0,2}(?:man|woman|person|dad|father|mother|mom|wife|husband|guy|girl|boy)\b/i.test(
-    text,
-  );

@@ -1,135 +1,16 @@
 import type { FieldName } from '#framework/framework.ts';
-import { hasFiniteVerb, isFiniteAt } from '../grammar/finite.ts';
+import { isFiniteAt } from '../grammar/finite.ts';
 import { type Form, formOf, wordCount } from '../grammar/forms.ts';
-import { baseOf, tokensOf } from '../grammar/language.ts';
-import { ADJECTIVES, NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
+import { tokensOf } from '../grammar/language.ts';
 import type { Context } from './context.ts';
 import { credentialTemplate } from './fit-credential.ts';
-import { BELIEVED, GAINED, gerundTemplate, isLoose, traitsOf } from './fit-gerund.ts';
-import { BROUGHT, FINISHED, SUM, TIMED, TOLD_CLAUSE, WANTED } from './fragments.data.ts';
-import { isNote } from './notes.ts';
+import { BELIEVED, GAINED, gerundTemplate } from './fit-gerund.ts';
+import { BROUGHT, SUM, WANTED } from './fragments.data.ts';
 import { PERFECT } from './own-answer.ts';
 import { capitalised, verbsWithAnd } from './realise.ts';
-import { goesOnToState } from './telegraphic.ts';
-import { mayBeDoneTo } from './unsaid-subject.ts';
-
-/** How a person feels; a thing is never any of these. */
-export const FELT =
-  /^(?:(?:still |already )?(?:up|awake|asleep) (?:at|by|till|until|since|before|all|half)\b|married|glued|chained|addicted|hooked|tired|exhausted|scared|terrified|embarrassed|ashamed|overwhelmed|drained|frustrated|trapped|burned|worried|stressed|devastated|crushed|disappointed|confused|bored|depressed|relieved|shocked|stunned|divorced|bullied|rejected|fired|humiliated)\b/i;
-
-/** What would only become clumsy inside another sentence: long conditions, qualities that may be a thing's, price lists. */
-/** "At $95 an hour the overtime …": words that open a sentence rather than name a thing. */
-const OPENS_SENTENCE =
-  /^(?!at least|at most|in-|by the )(?:at|by|with|in|on|during|since|under|after|before|until|without|within|despite|because of|between (?![$£€\d]|one\b|two\b|three\b|four\b|five\b|six\b|ten\b|half\b))\b/i;
-
-export function standsAlone(text: string, form: Form, context: Context): boolean {
-  const { kind, about, many, field } = context;
-  if (field === 'timerCostFrameFlip' && /\S costs? \S/.test(text)) return true;
-  if (form === 'subordinate' && kind === 'bridge' && /^(?:if|when) /i.test(text) && wordCount(text) > 7) return true;
-  if (form === 'subordinate')
-    return (
-      kind !== 'fit' &&
-      kind !== 'notFit' &&
-      (many ||
-        text.includes(',') ||
-        wordCount(text) > 12 ||
-        !hasFiniteVerb(tokensOf(text)) ||
-        ((kind === 'bridge' || kind === 'truth') &&
-          tokensOf(text).filter((_, at, all) => isFiniteAt(all, at)).length > 1))
-    );
-  if (
-    form === 'noun' &&
-    kind === 'cost' &&
-    text
-      .split(', ')
-      .slice(2)
-      .some((item) => formOf(item) === 'gerund')
-  )
-    return true;
-  if (!/^(?:fit|notFit|desire|credential)$/.test(kind) && mayBeDoneTo(text, form, kind)) return true;
-  if (form === 'bare' && kind === 'scene' && /^(?:imagine|picture|think of) /i.test(text)) return true;
-  if (form === 'bare' && kind !== 'tried' && /^look (?:in|at|under|inside|behind|through|on)\b/i.test(text))
-    return true;
-  if (form === 'bare' && kind !== 'tried' && /^go and (?:look|see|check|count)\b/i.test(text)) return true;
-  if (form === 'adjective' && kind === 'cause' && !FELT.test(text) && /^\w+ed (?:by|from|on|for)\b/i.test(text))
-    return true;
-  if (form === 'noun' && (COSTING.test(text) || goesOnToState(text) || TIMED.test(text) || FINISHED.test(text)))
-    return true;
-  if (form === 'noun' && kind === 'entry' && /^\p{L}+ [$£€]?\d/u.test(text)) return true;
-  if (form === 'noun' && (field === 'moneyCost' ? / comes to / : TOLD_CLAUSE).test(text)) return true;
-  if (form === 'noun' && /^(?:truth|state|cause)$/.test(kind) && /^(?:part of you|\S+ \S.*? because) /i.test(text))
-    return true;
-  if (form === 'noun' && /^(?:where|what|who) /i.test(text) && / (?:is|are|was|were) not /.test(text)) return true;
-  if (isNote(text, form, context)) return true;
-  if (form === 'adjective' && about === 'audience')
-    return (
-      !(kind === 'fit' && OF_PEOPLE.test(text)) &&
-      !FELT.test(text) &&
-      !/^(?:too|so|always|never|still|not) /i.test(text) &&
-      !isFeeling(text)
-    );
-  if (form === 'noun' && /^\S+ (?:\S+ )?(?:still|again) /i.test(text)) return true;
-  if (form === 'noun' && doesThere(text)) return true;
-  if (form === 'elided' && kind === 'story' && /^(?!(?:was|is|has|does)\b)\p{L}+[^su]s\b/iu.test(text)) return true;
-  if (
-    form === 'elided' &&
-    kind === 'offer' &&
-    /^(?:will|won't|would) (?:be|come|answer|stay|pay|ring|call|sit|drive|do)\b/i.test(text)
-  )
-    return true;
-  if (form === 'noun' && holdsStatement(text, kind !== 'fit' && kind !== 'notFit')) return true;
-  if (form === 'noun' && OPENS_SENTENCE.test(text) && wordCount(text) > 5) return true;
-  if (form === 'noun' && isRowOfDeeds(text)) return true;
-  if (form === 'bare' && wordCount(text) === 1 && kind !== 'desire') return true;
-  if (form === 'gerund' && kind === 'blame' && /^blaming\b/i.test(text)) return false;
-  if (form === 'gerund' && !(kind === 'fit' && traitsOf(text)) && isLoose(text)) return true;
-  if (form === 'gerund' && kind === 'approach' && /^\S+ing(?: \S+){0,2}, \S+ing(?: \S+){0,2}$/i.test(text)) return true;
-  if (form === 'gerund' && (wordCount(text) === 1 || /^[^:]{2,40}:\s/.test(text))) return true;
-  if (
-    form === 'elided' &&
-    (about !== 'audience' || kind === 'truth') &&
-    /^(?:don't|do not)\b(?!.*\bthey\b)/i.test(text)
-  )
-    return true;
-  if (
-    form === 'noun' &&
-    /^(?:each|every)\b/i.test(text) &&
-    wordCount(text) > 4 &&
-    kind !== 'future' &&
-    !/^(?:each|every) (?:\S+ )?(?:year|month|week|day|time|night|morning|weekend|quarter|season|summer|winter)\b/i.test(
-      text,
-    )
-  )
-    return true;
-  return (
-    form === 'noun' && kind === 'entry' && /^(?:about |from |only )?[$£€]?\d/.test(text) && /[,+]|\bplus\b/.test(text)
-  );
-}
-
-/** "The deli rings on a Tuesday": what it does may be heard as a thing. */
-const doesThere = (text: string): boolean => {
-  const [, verb = ''] =
-    /^(?:the|your|their|his|her|my|our) \p{L}+[^s\s] (\p{L}+[^su]s) (?:on|at|in|by|back|again|before|after|when|up)\b/iu.exec(
-      text,
-    ) ?? [];
-  return verb !== '' && (PLAIN_VERBS.has(baseOf(verb)) || NOUN_OR_VERB.has(baseOf(verb)));
-};
-
-/** "Guess, dump, wait, dump again": each may be a verb or a noun. */
-const isRowOfDeeds = (text: string): boolean => {
-  const items = text.split(', ');
-  return (
-    items.length > 2 &&
-    items.every((item) => wordCount(item) < 3 && NOUN_OR_VERB.has((item.split(' ')[0] ?? '').toLowerCase()))
-  );
-};
 
 const AMOUNT =
   /^(?:about|around|roughly|nearly|over|more than|at least|up to|almost|some|another|an extra|an average of|between|under|easily|hundreds|thousands) ?/;
-
-/** "The cheap client costs you the good one": a statement, whatever the tagger hears. */
-const COSTING =
-  /^(?!.*\b(?:that|who|which)\b).*\S (?:costs|means|takes|eats|buys|steals) (?:the|an?|you|your|more|less|every|all|\d|[$£€])/i;
 
 /** Fragments whose own first word asks for another sentence than their siblings get. */
 export function fittingTemplate(x: string, form: Form, context: Context): string | null {
@@ -340,9 +221,6 @@ const LACKING =
 export const OF_THINGS =
   /^(?:still |always |also |then )?(?:smells|leaks|costs|rains|drips|rots|spreads|fades|hurts|sounds|lasts|happens|depends|pours|snows|freezes over|breaks down|falls apart|comes back|gets worse|takes (?:\d|a |two|three))\b/i;
 
-const OF_PEOPLE =
-  /^(?:ready|willing|tired|open|curious|serious|committed|stubborn|patient|honest|new|self-employed|employed|married|single|divorced|widowed|retired|between|over|under|able|happy|prepared|brave|determined|good|sick|fed|done|not)\b/i;
-
 /** "Forty hours per application", "2 hours driving a day": time and what it goes to. */
 const SPENT_ON =
   /^(?:(?:about|around|roughly|nearly|over|more than|at least|up to|almost|another|an extra|easily) )?(?:[\d.,-]+|\p{L}+)(?: to \S+)? (?:(?:whole|full|extra|unpaid) )?(?:minutes|hours|days|evenings|nights|weekends|mornings|afternoons|sundays|saturdays|weeks|months)\b(?!.*\b(?:lost|wasted|gone|missed|spent|of|that|before|until|late)\b)[^,]* (?:on (?!average|top|sundays|saturdays|weekends|the (?:phone|road))|per (?!day|week|month|year)|\p{L}{2,}ing\b(?<!evening|morning))/iu;
@@ -381,21 +259,4 @@ const COLON_COSTS: Partial<Record<FieldName, string>> = {
   timeCost: 'The cost in hours is easy to name: {x}.',
   moneyCost: 'The bill reads: {x}.',
   hookTimerCosts: 'What each round takes: {x}.',
-};
-
-const STATES =
-  /^(?:(?:and|but|so|honestly) )?(?:i|you|we|they|he|she|it|that|there|nobody|everybody|everyone|no one)(?:'|\b)/i;
-
-/** A list of which one is a statement by itself. */
-const holdsStatement = (text: string, short: boolean): boolean => {
-  const parts = text.split(', ');
-  return parts.some(
-    (part, at) => at > 0 && (parts.length > 2 || (short && STATES.test(part))) && formOf(part) === 'clause',
-  );
-};
-
-/** "Overwhelmed", "tired of it": how a person is, not how a thing is. */
-const isFeeling = (text: string): boolean => {
-  const [first] = tokensOf(text);
-  return first !== undefined && (ADJECTIVES.has(first.lower) || (first.pos === 'VERB' && first.lower.endsWith('ed')));
 };

@@ -1,0 +1,71 @@
+import type { Form } from '../grammar/forms.ts';
+import { tokensOf } from '../grammar/language.ts';
+import { convert } from '../persons/person.ts';
+import { SETS } from '../persons/pronouns.ts';
+import { type Context, personally } from './context.ts';
+import { withListener } from './elided.ts';
+import type { Kind } from './kinds.data.ts';
+import { seesOne } from './mirror.ts';
+import { lowered } from './realise.ts';
+
+/** A fragment with the listener as "you". */
+export function inSecondPerson(text: string, form: Form, context: Context): string {
+  if (
+    form === 'noun' &&
+    context.kind === 'list' &&
+    /^(?:then )?(?:an?|one|somebody|someone) .*\bwho\b.*\bthem\b/i.test(text)
+  )
+    return text.replace(/\bthem\b/i, 'you');
+  const { pronoun } = context.listener.audience;
+  if (context.field === 'ninetyDayMirror' && form === 'noun' && /^an? /i.test(text) && seesOne(lowered(text)))
+    return text;
+  if (form === 'noun' && context.kind !== 'offer' && isAboutPeople(text) && !/^their\b|\bthey\b/i.test(text)) {
+    return pronoun !== 'they' || context.about !== 'audience' || /^(?:fit|notFit)$/.test(context.kind)
+      ? text
+      : text.replace(/(?<=\bwho(?:'ve|'ll|'d)? (?:\S+ ){1,3})them\b/i, 'you');
+  }
+  if (form === 'bare' && TOLD.has(context.kind) && onlyOthers(text)) return text;
+  if (form === 'howTo' && context.kind === 'list' && /\b(?:they|them)\b/i.test(text)) return text;
+  if (
+    form === 'noun' &&
+    (context.kind === 'fit' || context.kind === 'notFit') &&
+    (!/\b(?:they|them|she|her|he|him|his)\b/i.test(text) ||
+      /^[\w-]+s (?:with|who|whose|that|in|on|at|over|under|\w+ing)\b/i.test(text))
+  )
+    return text;
+  const singularVerb =
+    form === 'elided' &&
+    /^(?:[\w']+ly |always |never |just |still |often |already |now |then |also |only |even )?\w+s\b/i.test(text) &&
+    !/^(?:is|has|does|was)n?'?t?\b/i.test(text);
+  const singular =
+    singularVerb ||
+    /(?:^|, |\band )(?:is|has|does|was)(?:n't)?\b|^(?:can|can't|will|won't) [^,]*, [a-z]+[^su]s\b/i.test(text);
+  if (form === 'elided' && (context.about === 'audience' || context.kind === 'list')) {
+    const has = (person: 'they' | 'she' | 'he' | 'I'): boolean =>
+      tokensOf(text).some(({ lower }) => SETS[person].has(lower));
+    const avatar = pronoun === 'he' || pronoun === 'she' ? pronoun : null;
+    const one = avatar ?? (has('he') && !has('she') ? 'he' : 'she');
+    if (singular || !(has('they') || has('I') || pronoun === 'I'))
+      return withListener(text, one, context.listener.audience) ?? text;
+    const subject = has('they') ? 'they' : has('I') || pronoun === 'I' ? 'I' : one;
+    return convert(`${subject} ${text}`, subject, 'you', context.listener.audience)
+      .replace(/^you /, '')
+      .replace(/^is\b/, 'are')
+      .replace(/^has\b/, 'have')
+      .replace(/^does\b/, 'do')
+      .replace(/^was\b/, 'were');
+  }
+  return personally(text, context);
+}
+
+/** Where a bare verb tells the listener what to do, "them" are others: "Write to them on Tuesday." */
+const TOLD: ReadonlySet<Kind> = new Set(['truth', 'bridge', 'entry']);
+const onlyOthers = (text: string): boolean => !/\b(?:they|their|theirs|themselves)\b/i.test(text);
+
+/** "people who want it fast", "coaches over forty": what follows is about them, in the third person. */
+const isAboutPeople = (text: string): boolean =>
+  /^(?:(?:most|many|some|busy|new|all|the|any) )*[\w-]+(?: [\w-]+){0,3} who(?:se)?\b/i.test(text) ||
+  /^(?:people|anyone|anybody|those|someone|somebody|everyone) (?!they|their)\S/i.test(text) ||
+  /^(?:a|an|the|one) (?:[\w-]+ ){0,2}(?:man|woman|person|dad|father|mother|mom|wife|husband|guy|girl|boy)\b/i.test(
+    text,
+  );

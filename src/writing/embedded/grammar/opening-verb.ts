@@ -1,0 +1,119 @@
+import { FINITE_PAST, isBaseVerb } from './finite.ts';
+import type { Form } from './forms.ts';
+import { baseOf, type Token } from './language.ts';
+import {
+  COMPOUND,
+  followsVerb,
+  isIng,
+  isNounWithClause,
+  isRowOfVerbs,
+  isThirdPerson,
+  NAMES_TOO,
+  ONWARD,
+} from './verb-heads.ts';
+import { ADJECTIVES, NOUN_OR_VERB, PLAIN_VERBS } from './verbs.data.ts';
+
+const PREPOSITIONS = new Set(
+  'as in by with of at from about between under to for on over into without through against after before because and or but'.split(
+    ' ',
+  ),
+);
+
+/** "Audit week", "rent day": a time and its name. */
+const WHEN = /^(?:day|night|week|month|season|morning|evening|afternoon|year)$/;
+
+/** The form a piece has by the verb it opens with; null where that names a thing. */
+export function openingVerb(tokens: readonly Token[]): Form | null {
+  const [head, next] = tokens;
+  if (!head || (/[^s]s$/.test(head.lower) && /^(?:that|who|which|whose)$/.test(next?.lower ?? ''))) return null;
+  if (isNounWithClause(head, next) || (head.lower === 'miss' && /^\p{Lu}/u.test(next?.text ?? ''))) return null;
+  if (next?.lower === '-') return null;
+  const { lower } = head;
+  if (
+    /^(?:NOUN|ADJ|VERB)$/.test(head.pos) &&
+    /^(?:it|them)$/.test(next?.lower ?? '') &&
+    !/(?:s|ed|ing)$/.test(lower) &&
+    lower === head.lemma
+  )
+    return 'bare';
+  if (lower === 'hand' && followsVerb(next, tokens[2])) return 'bare';
+  if (
+    !/[^s]s$/.test(lower) &&
+    lower === head.lemma &&
+    (/^(?:themselves|themself|herself|himself|yourself)$/.test(next?.lower ?? '') ||
+      (lower === 'fall' && /^(?:asleep|apart|behind|ill|silent|short)$/.test(next?.lower ?? '')))
+  )
+    return 'bare';
+  const lemmaIsVerb = PLAIN_VERBS.has(head.lemma) || PLAIN_VERBS.has(lower);
+  if (PLAIN_VERBS.has(lower) || NOUN_OR_VERB.has(lower)) {
+    if (next?.lower === ',' && NAMES_TOO.has(lower) && tokens[2] && !isBaseVerb(tokens[2])) return null;
+    if (
+      (NAMES_TOO.has(lower) || WHEN.test(next?.lower ?? '')) &&
+      COMPOUND.test(next?.lower ?? '') &&
+      /^(?:PUNCT|ADP)?$/.test(tokens[2]?.pos ?? '')
+    )
+      return null;
+    if (next?.lower === ',' && isRowOfVerbs(tokens)) return 'bare';
+    if (
+      /^(?:in|on|through|along)$/.test(next?.lower ?? '') &&
+      !tokens[2] &&
+      /^(?:jump|move|log|tap|sleep|sign|climb|hop)$/.test(lower)
+    )
+      return 'bare';
+    if (!NOUN_OR_VERB.has(lower))
+      return next?.lower === 'of' && !/^(?:think|hear|speak|know|dispose|approve)$/.test(lower) ? null : 'bare';
+    if (/^(?:stop|start|love|hate|risk|practise|practice)$/.test(lower) && isIng(next)) return 'bare';
+    if (/^(?:swear|promise|vow)$/.test(lower) && next?.lower === 'never') return 'bare';
+    if (NEEDS_OBJECT.test(lower) && (/^(?:ADP|SCONJ|PUNCT)$/.test(next?.pos ?? '') || next?.lower === 'instead'))
+      return null;
+    if (next?.pos === 'ADP' && VERBS_WITH_PREPOSITION.has(lower) && next.lower !== 'of') return 'bare';
+    if (/^(?:drive|walk|cycle|head|start|finish|begin|end)$/.test(lower) && next && ONWARD.test(next.lower))
+      return 'bare';
+    return followsVerb(next, tokens[2]) ? 'bare' : null;
+  }
+  if (isThirdPerson(head, next)) return 'elided';
+  if (head.pos !== 'VERB') return null;
+  if (/s$/.test(lower) && !/ss$/.test(lower) && lemmaIsVerb && lower !== head.lemma) {
+    return !next || followsVerb(next, tokens[2]) || next.pos === 'ADJ' || next.lower === 'like' || next.pos === 'NOUN'
+      ? 'elided'
+      : null;
+  }
+  if (/[^su]s$/.test(lower) && lower !== head.lemma && next && /^(?:ADP|DET|PRON|NUM|ADV)$/.test(next.pos))
+    return 'elided';
+  if (lower === 'broke' && (!next || /^(?:,|by|at|on|since|before|every|and|but|again|until)$/.test(next.lower)))
+    return 'adjective';
+  if (lower !== head.lemma && !lower.endsWith('ing')) {
+    if (
+      /^(?:burn|worn|fed|stress|stuck|tap|max|check|shut|drain)/.test(lower) &&
+      /^(?:out|up|down)$/.test(next?.lower ?? '')
+    )
+      return 'adjective';
+    const goesOn = tokens.findIndex(({ lower: word }) => word === 'and' || word === 'but');
+    if (goesOn > 0 && /^(?:still|\p{L}+ing)$/u.test(tokens[goesOn + 1]?.lower ?? '') && !FINITE_PAST.has(lower))
+      return 'adjective';
+    if (next?.lower === '"' && lower.endsWith('ed') && !ADJECTIVES.has(lower)) return 'past';
+    if (next?.pos === 'PUNCT' && !ADJECTIVES.has(lower) && !PLAIN_VERBS.has(baseOf(lower))) return null;
+    if (!next || PREPOSITIONS.has(next.lower) || next.pos === 'PUNCT')
+      return FINITE_PAST.has(lower) ? 'past' : 'adjective';
+    if (PARTICIPLE.test(lower) && !/^(?:DET|PRON|NUM|NOUN|SYM)$/.test(next.pos)) return 'adjective';
+    if (next.pos === 'NOUN' && /^(?:closed|opened)$/.test(lower) && next.lower === next.lemma) return null;
+    return next.pos === 'NOUN' && !PAST_TAKES_NOUN.has(lower) && !FINITE_PAST.has(lower) ? null : 'past';
+  }
+  return lemmaIsVerb && followsVerb(next, tokens[2]) ? 'bare' : null;
+}
+
+/** "Written together with them": done to a thing, and never by itself what somebody did. */
+const PARTICIPLE =
+  /^(?:written|taken|given|driven|shown|drawn|chosen|broken|spoken|eaten|grown|thrown|flown|worn|torn|hidden|stolen|frozen|sewn|woven|ridden|sung|drunk)$/;
+
+/** "Love at first sight": verbs that never stand without their object, so without it a thing is named. */
+const NEEDS_OBJECT = /^(?:love|fear|hate|dread|trust|doubt|need|support|demand|value|damage|judge|control|hope|wish)$/;
+
+const VERBS_WITH_PREPOSITION = new Set(
+  'start focus work wait look struggle worry talk deal live sleep stop stare walk walks connect trade'.split(' '),
+);
+const PAST_TAKES_NOUN = new Set(
+  'tried helped lost built bought hired spent watched joined downloaded followed started quit worked coached trained taught raised earned paid took made'.split(
+    ' ',
+  ),
+);
