@@ -11771,6 +11771,8 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     '1am in the studio, wiping down, cant open the green soap bottle w/ there right hand',
     "1am in the studio, wiping down, can't open the green soap bottle with your right hand.",
+  ],
+  [
     'whatNotWorking',
     'they',
     'Quoting by the hour and then quietly leaving half the hours off the invoice. Adding "just one more census" to the report.',
@@ -11847,6 +11849,8 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     'they ring the vet n sit there doing nothing',
     'You ring the vet and sit there doing nothing.',
+  ],
+  [
     'Drop the price. Put it back up. Another craft fair.',
     'You drop the price. You put it back up. Another craft fair.',
   ],

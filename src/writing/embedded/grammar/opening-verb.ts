@@ -1,5 +1,4 @@
 import { FINITE_PAST, isBaseVerb } from './finite.ts';
-import type { Form } from './forms.ts';
 import { baseOf, type Token } from './language.ts';
 import {
   COMPOUND,
@@ -23,7 +22,7 @@ const PREPOSITIONS = new Set(
 const WHEN = /^(?:day|night|week|month|season|morning|evening|afternoon|year)$/;
 
 /** The form a piece has by the verb it opens with; null where that names a thing. */
-export function openingVerb(tokens: readonly Token[]): Form | null {
+export function openingVerb(tokens: readonly Token[]): 'bare' | 'elided' | 'past' | 'adjective' | null {
   const [head, next] = tokens;
   if (!head || (/[^s]s$/.test(head.lower) && /^(?:that|who|which|whose)$/.test(next?.lower ?? ''))) return null;
   if (isNounWithClause(head, next) || (head.lower === 'miss' && /^\p{Lu}/u.test(next?.text ?? ''))) return null;
