@@ -126,17 +126,8 @@ function addressed(text: string, context: Context): string {
   if (!subject || (context.kind === 'truth' && /^an? /i.test(text))) return personally(text, context);
   const tokens = tokensOf(text);
   const rest = textOf(tokens.slice(tokens.findIndex((_, index) => index >= subject.verbAt)));
-  const stand = subject.singular ? 'she' : 'they';
-  const asTheirs = subject.singular
-    ? rest
-        .replace(/\btheir\b/gi, 'her')
-        .replace(/\bthey're\b/gi, "she's")
-        .replace(/\bthey\b/gi, 'she')
-        .replace(/\bthem\b/gi, 'her')
-        .replace(/\b(?:himself|themselves|themself)\b/gi, 'herself')
-        .replace(/\b(?:his|him)\b/gi, 'her')
-        .replace(/\bhe\b/gi, 'she')
-    : rest;
+  const stand = subject.singular ? genderOf(rest) : 'they';
+  const asTheirs = subject.singular ? inOneGender(rest, stand === 'he' ? 'he' : 'she') : rest;
   const you = convert(`${stand} ${asTheirs}`, stand, 'you', context.listener.audience);
   const [typical = ''] = /\b(?:average|typical|usual|ordinary|normal) /i.exec(subject.phrase) ?? [];
   const noun = typical.toLowerCase() + singularOf(subject.phrase.toLowerCase().split(' ').at(-1) ?? '');
@@ -148,6 +139,27 @@ function addressed(text: string, context: Context): string {
   if (/^the (?!typical|average|usual|ordinary|normal)(?:\S+ ){0,2}\S+[^s]$/i.test(phrase)) return you;
   if (/^an?\b/i.test(phrase)) return `As ${phrase}, ${you}`;
   return `Like ${/^(?:most|many|all|the|a|an|some|so)\b/.test(phrase) ? phrase : `most ${phrase}`}, ${you}`;
+}
+
+/** "The plumber loses his evenings": where it is told, who one is, or else "she". */
+const genderOf = (text: string): 'she' | 'he' =>
+  /\b(?:he|him|his|himself)\b/i.test(text) && !/\b(?:she|her|herself)\b/i.test(text) ? 'he' : 'she';
+
+const FORMS = {
+  she: { poss: 'her', acc: 'her', self: 'herself' },
+  he: { poss: 'his', acc: 'him', self: 'himself' },
+} as const;
+
+/** One of the audience, of whom it goes on in the plural or in either gender, always in the same. */
+function inOneGender(text: string, nom: 'she' | 'he'): string {
+  const { poss, acc, self } = FORMS[nom];
+  const oneself = text
+    .replace(/\btheir\b/gi, poss)
+    .replace(/\bthey're\b/gi, `${nom}'s`)
+    .replace(/\bthey\b/gi, nom)
+    .replace(/\bthem\b/gi, acc)
+    .replace(/\b(?:himself|themselves|themself)\b/gi, self);
+  return nom === 'he' ? oneself : oneself.replace(/\b(?:his|him)\b/gi, acc).replace(/\bhe\b/gi, nom);
 }
 
 const ONE_OF_THEM =

@@ -1,5 +1,6 @@
 import { piecesOf } from '../answers/clean.ts';
-import { tokensOf } from '../grammar/language.ts';
+import { type Token, tokensOf } from '../grammar/language.ts';
+import { owns } from './possessives.ts';
 import { SETS, THIRDS, type Third, YOU } from './pronouns.ts';
 
 /** How an author speaks of others over a whole project. */
@@ -9,6 +10,8 @@ export type Habits = {
   /** How often it opens an answer among the three, and how many answers speak to "you", in steps from 0 to 4. */
   opens: Readonly<Record<Third, number>>;
   you: number;
+  /** In how many pieces, up to 3, the one who goes unsaid does something to them: "Watching him get stuck". */
+  doneTo: Readonly<Record<Third, number>>;
   /** What the audience is called by. */
   are: 'women' | 'men' | 'couples' | 'anybody';
   /** The author names the listener by the trade, "the baker", again and again. */
@@ -26,9 +29,13 @@ const weightOfMention = 0.5;
 export function habitsOf(answersAboutThem: readonly string[], audienceNouns: ReadonlySet<string>): Habits {
   const opens = { they: 0, she: 0, he: 0 };
   const mentions = { they: 0, she: 0, he: 0 };
-  const pieces = answersAboutThem.flatMap((answer) =>
-    piecesOf(answer).map(({ text }) => tokensOf(text).map(({ lower }) => lower)),
-  );
+  const doneTo = { they: 0, she: 0, he: 0 };
+  const tokensOfPieces = answersAboutThem.flatMap((answer) => piecesOf(answer).map(({ text }) => tokensOf(text)));
+  for (const tokens of tokensOfPieces) {
+    const object = objectOfUnsaid(tokens);
+    if (object) doneTo[object] = Math.min(doneTo[object] + 1, 3);
+  }
+  const pieces = tokensOfPieces.map((tokens) => tokens.map(({ lower }) => lower));
   for (const words of pieces)
     for (const third of THIRDS) {
       mentions[third] += words.filter((word) => SETS[third].has(word)).length;
@@ -43,6 +50,7 @@ export function habitsOf(answersAboutThem: readonly string[], audienceNouns: Rea
     rank: { they: place('they'), she: place('she'), he: place('he') },
     opens: { they: step(opens.they / openings), she: step(opens.she / openings), he: step(opens.he / openings) },
     you: step(you / Math.max(pieces.length, 1)),
+    doneTo,
     are: calledBy([...audienceNouns][0] ?? ''),
     namesTrade:
       pieces.filter((words) => words.some((word, at) => word === 'the' && audienceNouns.has(words[at + 1] ?? '')))
@@ -51,9 +59,24 @@ export function habitsOf(answersAboutThem: readonly string[], audienceNouns: Rea
   };
 }
 
-/** Where the listener is "she", nobody calls them "he"; where they are "they", one who opens no answer is somebody else. */
-export const isNeverListener = ({ addresses, rank, opens }: Habits, person: Third): boolean =>
-  addresses || (person !== 'they' && rank[person] !== 0 && (rank.they !== 0 || opens[person] === 0));
+/**
+ * Where the listener is "she", nobody calls them "he"; where they are "they", one who opens no answer is somebody else, and so is
+ * one to whom the listener does things.
+ */
+export const isNeverListener = ({ addresses, rank, opens, doneTo }: Habits, person: Third): boolean =>
+  addresses ||
+  (person !== 'they' &&
+    ((rank[person] !== 0 && (rank.they !== 0 || opens[person] === 0)) ||
+      doneTo[person] > (opens[person] === 0 ? 0 : 1)));
+
+/** "Watching him get stuck", "to ask them": who it is done to is not the one who does it. */
+function objectOfUnsaid(tokens: readonly Token[]): Third | null {
+  const verb = /^(?:not|to|never)$/.test(tokens[0]?.lower ?? '') ? 1 : 0;
+  if (!/ing$/.test(tokens[verb]?.lower ?? '') && tokens[0]?.lower !== 'to') return null;
+  const object = tokens[verb + 1]?.lower ?? '';
+  if (!/^(?:them|him|her)$/.test(object) || owns(tokens, verb + 1)) return null;
+  return THIRDS.find((third) => SETS[third].has(object)) ?? null;
+}
 
 /** The same habits where the author is known to speak of the listener in this way. */
 export const speakingAs = (habits: Habits, person: Third): Habits => ({
@@ -69,6 +92,7 @@ export const habitsOfOne = (pronoun: Third | 'I' | 'you'): Habits => {
     rank: { they: 1, she: 1, he: 2, [main]: 0 },
     opens: { they: 1, she: 1, he: 1, ...(main === pronoun ? { [main]: 4 } : {}) },
     you: pronoun === 'you' ? 4 : 0,
+    doneTo: { they: 0, she: 0, he: 0 },
     are: 'anybody',
     namesTrade: false,
     addresses: false,

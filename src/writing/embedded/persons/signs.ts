@@ -53,6 +53,7 @@ function addTopic(
   for (const sign of [
     `opens.${habits.opens[person]}`,
     `you.${habits.you}`,
+    `doneTo.${habits.doneTo[person]}`,
     `are.${habits.are}.${person}`,
     `main.${pronoun}`,
   ])
