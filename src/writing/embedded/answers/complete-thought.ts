@@ -22,13 +22,11 @@ export function thoughtOf(given: readonly Piece[], audience: Audience, field: Fi
     const thought = thoughtOf([...given.slice(0, -1), { ...last, text: said, end: '.' }], audience, field);
     return thought ? [...thought, asSentence(remark, last.end)] : null;
   }
-  const [, before] = ATTRIBUTED.exec(last?.text ?? '') ?? [];
-  if (last && before) return thoughtOf([...given.slice(0, -1), { ...last, text: before }], audience, field);
   const only = given.length === 1 ? given[0] : undefined;
   if (only && isQuoted(only.text, audience, field)) return [`"${asSentence(only.text, only.end)}"`];
   const pieces = given.map((piece) => ({
     ...piece,
-    text: feared(piece.text.replace(SAYING_LIKE, '').replace(BEFORE_SAYING, 'they '), audience),
+    text: feared(piece.text.replace(BEFORE_SAYING, 'they '), audience),
   }));
   const first = pieces[0];
   if (!first) return null;
@@ -103,10 +101,6 @@ export function thoughtOf(given: readonly Piece[], audience: Audience, field: Fi
 const ASIDE =
   /^"?(.+?[^\s"])"?[,;] ((?:and )?I (?:get|hear|have heard|know)(?: (?:that|this|it|those))?(?: one| line)?(?: a lot| all the time| often| (?:nearly |almost )?(?:every|most) \S+| too| most))$/is;
 
-/** "…, is what they say to themselves, or I used to anyway": who says it is no part of it. */
-const ATTRIBUTED =
-  /^"?(.+?[^\s",])"?,? (?:is|that's|that is|it's) (?:(?:usually|mostly|always|basically|pretty much|more or less) )?(?:what|how|the way) (?:they|she|he|people|most|my \p{L}+|I|we|you)\b.*\b(?:say|tell|told|think|thought|ask|put|hear|heard|get|go|used to|thinking|saying)s?\b.*$/isu;
-
 /** "Good wives just handle it.", "bad luck": said like that and meant for nobody, and "you" before a price is the seller. */
 function isQuoted(text: string, audience: Audience, field: FieldName): boolean {
   if (/"/.test(text)) return false;
@@ -132,10 +126,6 @@ const SAID_SHORTLY =
 /** "They will look me in the eye and say …": only what is said is the thought. */
 const BEFORE_SAYING =
   /^(?:they|she|he|(?:my )?(?:clients|customers|students|people))(?:'ll| will| always| often| usually| just)* (?:look|stare|sit|stand|turn|come|smile|nod|laugh)s?\b[^.,"]{0,40}? and (?=(?:say|tell me|ask)s? )/i;
-
-/** "Usually they say something like oh, …": only what comes then is said. */
-const SAYING_LIKE =
-  /^(?:(?:well|oh|and|so|usually|mostly|often|normally|always|i think|i guess)[, ]+)*(?:they|she|he|people|clients|customers|most of them|it'll be|it's)(?:'ll|'d| will| would)? (?:(?:usually|mostly|always|often|all|just|normally|tend to|will) )*(?:(?:say|think|go|tell (?:me|themselves)|ask|mutter|come out with)s? )?(?:something|stuff|things|a thing) (?:like|along the lines of)[:,]? (?:(?:oh|well|ooh|ah)[, ]+)?(?=\S+ \S)/iu;
 
 /** "They say it so nicely": how it was said, and nothing more that was. */
 const SAID_SO =

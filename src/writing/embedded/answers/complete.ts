@@ -4,6 +4,7 @@ import { type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { asking } from '../persons/audience.ts';
 import { asWritten, type Said, verbatim } from './as-written.ts';
+import { withoutAttribution } from './attributed.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { clauseSentence } from './complete-clause.ts';
 import { thoughtOf } from './complete-thought.ts';
@@ -40,12 +41,13 @@ import {
  */
 export function say(field: FieldName, answer: string, to: Listener, variant: number, named = false): Said | null {
   const listener: Listener = { ...to, audience: asking(to.audience, field) };
-  const pieces = withoutFillers(piecesOf(answer), field).map((piece) =>
+  const [kind, about] = KINDS[field];
+  const told = withoutFillers(piecesOf(answer), field).map((piece) =>
     field === 'oneBeliefTheyShare' ? { ...piece, text: withoutAnswering(piece.text, field, 'truth') } : piece,
   );
+  const pieces = kind === 'thought' ? withoutAttribution(told) : told;
   const first = pieces[0];
   if (!first) return null;
-  const [kind, about] = KINDS[field];
   if (isForeign(answer)) return { sentences: pieces.map(verbatim), form: 'clause', sure: true };
   const form = formOf(first.text, first.end === '?');
   if (field === 'crashRealizationMoment' && isOwnThought(pieces.map(({ text }) => text).join('. ')))

@@ -44,12 +44,7 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
   )
     return `You ${pastVerbs(x)}.`;
   if (kind === 'notFit' && STATIVE.test(x) && !UNDER_WAY.test(x)) return "This isn't for you if you {base}.";
-  if (field === 'oneCoreShiftRelief' && !/^being allowed\b/i.test(x))
-    return !GAINED.test(x)
-      ? 'You can stop {x}.'
-      : EITHER_WAY.test(x) && !BETTER.test(x)
-        ? 'This is what changes: {x}.'
-        : null;
+  if (field === 'oneCoreShiftRelief' && !/^being allowed\b/i.test(x)) return reliefTemplate(x);
   if (kind === 'shift' && /^being allowed\b/i.test(x)) return 'You {base}.';
   if (kind === 'belief' && /^(?:having to|needing|deserving|being (?:too|not|born|un\p{L}+|the only))\b/iu.test(x))
     return 'You believe you {base}.';
@@ -79,7 +74,9 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
   if (field === 'crashRealizationMoment' && / and (?:it|it's|there's|nobody|nothing|the \p{L}+ (?:is|says)) /u.test(x))
     return 'You {base}.';
   const [, at, deed] = kind === 'story' ? (POSTURE_AND_DEED.exec(x) ?? []) : [];
-  if (at && deed) return `I was ${at}, and I ${pastVerbs(deed)}.`;
+  if (at && deed)
+    return `I was ${at}, and ${deed.startsWith('then ') ? 'then ' : ''}I ${pastVerbs(deed.replace(/^then /, ''))}.`;
+  if (field === 'emotionInAction' && /\bthen \p{L}+ing\b/u.test(x)) return `I ${pastVerbs(x)}.`;
   if (field === 'ninetyDayMirror' && /^seeing\b/i.test(x)) return 'You look in the mirror and {base}.';
   if (
     field === 'crashRealizationMoment' &&
@@ -190,19 +187,29 @@ function offered(x: string): string | null {
 
 /** "Sitting in a launderette … and knocking them all on the floor": where one was, and what happened once. */
 const POSTURE_AND_DEED =
-  /^((?:sitt|stand|ly|kneel|lean|walk|driv|wait|work)ing\b.+?),? and ((?:then |suddenly )?(?:knock|dropp|spill|decid|reali[sz]|notic|find|tell|break|quitt|smash|throw|delet|tear|snapp|swear|promis|refus|understand|burst|slam|hang|fall|los|clos|walk|sending|ask)\p{L}*ing .+)$/iu;
+  /^((?:sitt|stand|ly|kneel|lean|walk|driv|wait|work)ing\b.+?)(?:,? and (?=(?:suddenly )?(?:knock|dropp|spill|decid|reali[sz]|notic|find|tell|break|quitt|smash|throw|delet|tear|snapp|swear|promis|refus|understand|burst|slam|hang|fall|los|clos|walk|send|ask)ing )|,? (?:and )?(?=then \p{L}+ing ))(.+)$/iu;
 
 export const STATIVE =
   /(?:^(?:not )?|, |,? (?:and|or) )(?:having|wanting|being|needing|knowing|owning|believing|loving|liking|hating|caring|preferring)\b/i;
+
+/** What one may stop, what one gains, and for what may be either words that hold for both. */
+function reliefTemplate(x: string): string | null {
+  if (!GAINED.test(x)) return 'You can stop {x}.';
+  if (!EITHER_WAY.test(x) || BETTER.test(x)) return null;
+  return WORSE.test(x) ? 'You can stop {x}.' : 'This is what changes: {x}.';
+}
 
 /** Relief that is gained rather than something one may stop doing. */
 export const GAINED =
   /^(?:be (?:able|free|calm|home|present|paid|seen|heard|proud|done|sure|allowed|with|there|rested)|being (?:able|free|calm|home|present|paid|seen|heard|proud|done|sure|allowed|with|there|rested|at (?:ease|home|peace)|in (?:control|charge))\b|being .*\b(?:and not|instead of|rather than|again)\b|having (?!to\b|all the answers)|owning|stop|quit|finish|leav|switch|get(?:ting)? (?:home|paid|back)|say(?:ing)? no\b|go(?:ing)? (?:home|to bed|out)|eat|read|sleep|breath|feel|know(?!ing (?:everything|it all|all|best)\b)|trust|enjoy|rest|relax|laugh|smil|walk|com(?:e|ing)\b|wak|see(?:ing)?\b|look|understand|let|final|not\b|never\b)/i;
 
 /** What one may gain or be rid of, as it is done: "sleeping through the night", "sleeping with the phone under the pillow". */
-const EITHER_WAY = /^(?:(?:finish|leav|switch|eat|read|sleep|walk|com|wak|see|look|feel|go)ing)\b \S/i;
+const EITHER_WAY =
+  /^(?:(?:finish|leav|switch|eat|read|sleep|walk|com|wak|see|look|feel|go)ing|getting (?:home|back))\b \S/i;
 const BETTER =
-  /\b(?:again|through|without|properly|in peace|well|better|before|instead|rather than|finally|at last|whole|early|earlier|on time|proud|calm|calmly|safe|free|rested|light|off|home|forward|no)\b/i;
+  /\b(?:again|through|without|properly|in peace|well|better|before|instead|rather than|finally|at last|whole|early|earlier|on time|proud|calm|calmly|safe|free|rested|forward)\b/i;
+const WORSE =
+  /\b(?:guilty|angry|ashamed|stupid|afraid|scared|worried|anxious|exhausted|tired|sick|bad|sorry|alone|late|later|last|small|useless|empty|broke|smelling|crying|like an? (?:fraud|failure|fool|idiot|fake)|at (?:[1-4]|one|two|three|four|midnight)\b|in the (?:van|car|dark|toilet))\b/i;
 
 export const BELIEVED =
   /^(?:think|believ|assum|trust|hop|feel|expect|know|rely|count|see|treat|look|blam|reali[sz])\w*\b/i;

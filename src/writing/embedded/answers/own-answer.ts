@@ -71,11 +71,11 @@ const withoutAside = (name: string): string =>
   name
     .replace(/(?<=\S) ?\((?:[^()\d]*|(?:or|maybe|perhaps|working|tbc|tbd|name|title)\b[^()]*)\)?$/i, '')
     .replace(
-      /(?<=\S),? (?:i think|i guess|maybe|probably|or (?:just|maybe|something|perhaps)|not sure|still deciding|tbc|tbd|working title|for now)\b.*$/i,
+      /(?<=\S),? (?:(?:but|though|although) (?:i|we|it|that)\b|i think|i guess|maybe|probably|or (?:just|maybe|something|perhaps)|not sure|still deciding|tbc|tbd|working title|for now)\b.*$/i,
       '',
     )
     .replace(/^([^,]{2,60}?)(?:,| [-–—]) (?=\p{Ll})(.+)$/su, (whole, called: string, said: string) =>
-      hasFiniteVerb(tokensOf(said)) ? called : whole,
+      hasFiniteVerb(tokensOf(said)) || /^(?:my|our|at least|well|as|which|if|not mine)\b/.test(said) ? called : whole,
     )
     .trim();
 
@@ -164,12 +164,12 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
 
 /** "Counting the questions of 19 teams: 71 percent …", "Working with Priya at …": what the seller did, told before what came of it. */
 const SELLER_DID =
-  /^((?:count|ask|track|survey|interview|tim|measur|test|check|compar|review|record|weigh)ing(?=[^,:]* (?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|all|every|each)[^:]*: )|(?:work|train|sitt|start)ing(?= with \p{Lu})|taking(?= on \p{Lu})|(?:coach|teach|train|help|guid|support|treat)ing(?= \p{Lu}\p{Ll}+[ ,]))(.*)$/isu;
+  /^((?:count|ask|track|survey|interview|tim|measur|test|check|compar|review|record|weigh)ing(?=[^,:]* (?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|all|every|each)[^:]*(?:: |,? and (?:find|see|notic|learn|discover|reali[sz])ing\b))|(?:work|train|sitt|start)ing(?= with \p{Lu})|taking(?= on \p{Lu})|(?:coach|teach|train|help|guid|support|treat)ing(?= \p{Lu}\p{Ll}+[ ,]))(.*)$/isu;
 
 /** "…, and watching her get a second book": what the seller did besides. */
 const alsoDone = (rest: string): string =>
   rest.replace(
-    /(?:(?<=, and )\p{L}+|(?<= and )(?:watch|see|hear))ing (?=(?:her|him|them|the|an?|it|my|his|their)\b)/gu,
+    /(?:(?<=, and )\p{L}+|(?<= and )(?:watch|see|hear|find|notic|learn))ing (?=(?:her|him|them|the|an?|it|my|his|their|that|how|out)\b)/gu,
     (doing) => `${pastVerbs(doing.trim())} `,
   );
 

@@ -14,6 +14,9 @@ test.each([
     'Small museums run by two people and a rota of volunteers',
     'small museums run by two people and a rota of volunteers',
   ],
+  ['climbing gym owners', 'climbing gym owners'],
+  ['Struggling bakery owners', 'struggling bakery owners'],
+  ['Chasing late payers', 'anyone chasing late payers'],
   ['Nonprofits struggling to fund the next year', 'nonprofits struggling to fund the next year'],
 ])('the audience "%s" is said as "%s"', (answer, spoken) => {
   expect(spokenAudience(answer)).toBe(spoken);

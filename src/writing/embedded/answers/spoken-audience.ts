@@ -1,5 +1,6 @@
 import { formOf } from '../grammar/forms.ts';
-import { textOf, tokensOf } from '../grammar/language.ts';
+import { singularOf, textOf, tokensOf } from '../grammar/language.ts';
+import { MEETS_PEOPLE } from '../grammar/verb-heads.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { piecesOf } from './clean.ts';
 import { capitalised, lowered } from './realise.ts';
@@ -69,7 +70,7 @@ function phraseOf(text: string): string | null {
   const [, trait] = /^you(?:'re| are) (.+)$/i.exec(bare) ?? [];
   if (trait) return `anyone who's ${trait.replace(/\byour\b/gi, 'their').replace(/\byou\b/gi, 'they')}`;
   const form = formOf(bare);
-  if (form === 'gerund') return `anyone ${lowered(bare)}`;
+  if (form === 'gerund') return isNamedByIng(bare) ? lowered(bare) : `anyone ${lowered(bare)}`;
   if (/^(?:i|you|we|they|he|she|it|there|to|how|when|if|because)(?:'|\b)/i.test(bare)) return null;
   const head = bare.split(RELATIVE)[0] ?? '';
   const people = PEOPLE.test(head) || PEOPLE.test(bare.split(AFTER_NOUN)[0] ?? '');
@@ -78,6 +79,22 @@ function phraseOf(text: string): string | null {
   if (form !== 'noun' && !(people && formOf(head) !== 'clause')) return null;
   return lowered(isOnePerson(head) ? `the ${lowered(bare)}` : bare.replace(/^an? (?=.* who(?:se)?\b)/i, 'every '));
 }
+
+/** "Letting agents", "working mums": people by what they do, and nobody who does something with them. */
+const isNamedByIng = (text: string): boolean => {
+  const [head = '', ...words] = (text.split(AFTER_NOUN)[0] ?? '').toLowerCase().split(' ');
+  const last = words.at(-1) ?? '';
+  return (
+    words.length > 0 &&
+    words.length < 4 &&
+    PEOPLE.test(last) &&
+    isPerson(singularOf(last)) &&
+    !MEETS_PEOPLE.test(head) &&
+    !tokensOf(text)
+      .slice(1, words.length + 1)
+      .some(({ pos }) => /^(?:DET|PRON|NUM|ADP)$/.test(pos))
+  );
+};
 
 /** "Dairy farmer in his sixties": one of them stands for all. */
 const isOnePerson = (head: string): boolean =>

@@ -35,6 +35,8 @@ export function openingVerb(tokens: readonly Token[]): 'bare' | 'elided' | 'past
     lower === head.lemma
   )
     return 'bare';
+  if (/^(?:call|lower|fire|load|store)$/.test(lower) && /^(?:the|an?|my|your|our|their|all)$/.test(next?.lower ?? ''))
+    return 'bare';
   if (lower === 'hand' && followsVerb(next, tokens[2])) return 'bare';
   if (
     !/[^s]s$/.test(lower) &&

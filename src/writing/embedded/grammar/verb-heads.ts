@@ -176,13 +176,21 @@ export const isPeopleOf = (tokens: readonly Token[]): boolean => {
   const end = tokens.findIndex(({ pos }, at) => at > 0 && pos !== 'NOUN');
   const [head, ...phrase] = end === -1 ? tokens : tokens.slice(0, end);
   const people = phrase.at(-1)?.lower ?? '';
-  if (!head || !isIng(head) || !/[^s]s$/.test(people) || !isPerson(singularOf(people))) return false;
+  if (!head || !isIng(head) || !/[^s]s$/.test(people)) return false;
+  const person = isPerson(singularOf(people));
+  if (!person && !ORGANISATIONS.test(people)) return false;
   const listed =
     tokens[end]?.lower === ',' && !tokens.slice(end).some(isIng) && !tokens.some((_, at) => isFiniteAt(tokens, at));
-  return (listed && !MEETS_PEOPLE.test(head.lower)) || (phrase.length === 2 && ACTIVITY.test(head.lower) && end === -1);
+  return (
+    (listed && !MEETS_PEOPLE.test(head.lower)) ||
+    (person && phrase.length === 2 && ACTIVITY.test(head.lower) && end === -1)
+  );
 };
 
-const MEETS_PEOPLE =
+const ORGANISATIONS =
+  /^(?:kennels|homes|firms|companies|societies|schools|clubs|agencies|associations|departments|yards|centres|centers|venues)$/;
+
+export const MEETS_PEOPLE =
   /^(?:help|coach|teach|train|support|advis|chas|call|ring|ask|pay|tell|meet|manag|lead|hir|treat|serv|email|pleas|los|visit|invit|find|get|see|tak|bring|send|watch|avoid|blam|cop|want)/;
 
 /** What people do together, and others deal with as a trade. */
