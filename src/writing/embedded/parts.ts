@@ -84,7 +84,10 @@ function itemsOf(answer: string, sentences = false): readonly string[] {
 
 function split(item: string): Part {
   const [, titled, when] = /^([^()]{2,60}) \(([^()]{2,30})\)[.,;]?$/.exec(item) ?? [];
-  if (titled && when) return { name: `${cleanName(titled)}, ${TIMED.test(when) ? 'in ' : ''}${when}`, detail: '' };
+  if (titled && when)
+    return TIMED.test(when)
+      ? { name: `${cleanName(titled)}, in ${when}`, detail: '' }
+      : { name: cleanName(titled), detail: '' };
   const [, name, detail] = /^(.{2,60}?)(?::\s+|\s+[-–—]\s+|\s*=\s*)(.+)$/s.exec(item) ?? [];
   if (name && detail && TIMED.test(name)) return { name: item, detail: '' };
   if (name && detail && wordCount(name) <= 8) return { name: cleanName(name), detail: detail.trim() };

@@ -11,7 +11,7 @@ const HOURS =
   /(?:\b(about|around|roughly|almost|nearly|over|more than|at least) )?(?<![\d.,-])(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) hours (?:a|per|each|every) (week|month)\b/g;
 /** What is paid while a job or a season lasts. */
 const NOT_ALL_YEAR =
-  /\b(?:scaffold\w*|hire|hired|rental|skips?|cranes?|season\w*|summers?|winters?|autumn|spring|harvest|terms?|events?|weddings?|exams?|crews?|day rate|idle|on site|for \S+ weeks|from (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i;
+  /\b(?:scaffold\w*|hire|hired|rental|skips?|cranes?|season\w*|summers?|winters?|autumn|spring|harvest|terms?|events?|weddings?|exams?|crews?|day rate|idle|on site|for \S+ weeks|from may|(?:january|february|march|april|june|july|august|september|october|november|december)|may (?:to|until|till))\b/i;
 
 /** Only what is certain: one amount with its currency or its hours, said by the week, month or quarter, and nothing by the year. */
 export function yearlySum(answer: string): YearlySum | null {

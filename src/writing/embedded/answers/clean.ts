@@ -50,6 +50,7 @@ export function plainText(answer: string): string {
     .replace(/\s+>+\s+/g, ' → ')
     .replace(/[<>]+/g, ' ');
   return withoutMarkup
+    .replace(/[^\S\n]*[✗✘☒✓☑][^\S\n]*(?=\p{L})/gu, '\n• ')
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"')
     .replace(/(^|[\s(:,])'(\S.*?\S)'(?=$|[\s,.;:!?)])/gm, '$1"$2"')
@@ -66,7 +67,7 @@ export const spokenText = remembering(readSpokenText);
 function readSpokenText(answer: string): string {
   const plain = plainText(answer);
   const spoken = plain
-    .replace(/([\p{L}\p{N}"])\s*(?:\p{Extended_Pictographic}[\ufe0f\u200d]*)+\s*(?=\p{L})/gu, '$1. ')
+    .replace(/([\p{L}\p{N}"])[^\S\n]*(?:\p{Extended_Pictographic}[\ufe0f\u200d]*)+[^\S\n]*(?=\p{L})/gu, '$1. ')
     .replace(EMOJI, ' ')
     .replace(/(?:^|\s)(?:[:;]-?[)(DP]|xD|xoxo)(?=[\s"]|$)/g, ' ')
     .replace(
@@ -79,6 +80,7 @@ function readSpokenText(answer: string): string {
     )
     .replace(/ \([!?]+\)/g, '')
     .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
     .replace(/ (?=\)|"(?:\s|$))/g, '')
     .trim();
   return /[\p{L}\p{N}]/u.test(spoken) ? mendSlips(spoken) : plain;
@@ -147,17 +149,19 @@ const GOES_ON = /^(?:and|but|then|so|or|because|which|who|that|if|when)\b/i;
 
 /** "Two sofas, vet bills... most of them pay 2,000": the dots end a list where a statement follows. */
 const withStops = (line: string): string =>
-  line.replace(/\s*(?:\.{2,}|…)\s*(?=\p{Ll})/gu, (dots, at: number, whole: string) => {
-    const before =
-      whole
-        .slice(0, at)
-        .split(/[.!?…]\s/)
-        .at(-1) ?? '';
-    const after = whole.slice(at + dots.length);
-    const listed = before.includes(',') && formOf(before) === 'noun';
-    const ends = formOf(after) === 'clause' && (listed || (formOf(before) === 'clause' && !GOES_ON.test(after)));
-    return ends ? '. ' : dots;
-  });
+  line
+    .replace(/\s*(?:\.{2,}|…)\s*(?=[iI] mean\b)/g, ', ')
+    .replace(/\s*(?:\.{2,}|…)\s*(?=\p{Ll})/gu, (dots, at: number, whole: string) => {
+      const before =
+        whole
+          .slice(0, at)
+          .split(/[.!?…]\s/)
+          .at(-1) ?? '';
+      const after = whole.slice(at + dots.length);
+      const listed = before.includes(',') && formOf(before) === 'noun';
+      const ends = formOf(after) === 'clause' && (listed || (formOf(before) === 'clause' && !GOES_ON.test(after)));
+      return ends ? '. ' : dots;
+    });
 
 /** Removes the list mark at the start of a line. */
 export function withoutBullet(line: string): string {

@@ -21,6 +21,7 @@ import { owned } from './owned.ts';
 import { peopleDoing } from './people-doing.ts';
 import { asSentence, capitalised, contracted, listed, lowered, verbsWithAnd } from './realise.ts';
 import { inSecondPerson } from './second-person.ts';
+import { beliefSigns } from './signs.ts';
 import { specialNoun } from './special-noun.ts';
 import { FELT, standsAlone } from './stands-alone.ts';
 import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, thatOf } from './telegraphic.ts';
@@ -42,7 +43,8 @@ import {
 export function say(field: FieldName, answer: string, to: Listener, variant: number, named = false): Said | null {
   const listener: Listener = { ...to, audience: asking(to.audience, field) };
   const [kind, about] = KINDS[field];
-  const told = withoutFillers(piecesOf(answer), field).map((piece) =>
+  const written = /^(?:belief|truth)$/.test(kind) ? beliefSigns(answer) : answer;
+  const told = withoutFillers(piecesOf(written), field).map((piece) =>
     field === 'oneBeliefTheyShare' ? { ...piece, text: withoutAnswering(piece.text, field, 'truth') } : piece,
   );
   const pieces = kind === 'thought' ? withoutAttribution(told) : told;

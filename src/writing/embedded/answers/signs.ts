@@ -1,5 +1,6 @@
 import { formOf, wordCount } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
+import { MASS } from './telegraphic.ts';
 
 /** What parts the statements of a line; signs never reach over it. */
 const STATEMENT = /([.!?;]\s+|\s*→\s*|\n|["()])/;
@@ -7,6 +8,20 @@ const STATEMENT = /([.!?;]\s+|\s*→\s*|\n|["()])/;
 /** The signs of a hurried note in words: "seen = shared = smaller", "buyer = the bank", "Excel + diary + 3 apps", "staff of 5+". */
 export const spokenSigns = (text: string): string =>
   text
+    .replace(/(\d) %/g, '$1%')
+    .replace(MONTHS_FROM_TO, (_, from: string, to: string) => `${monthOf(from)} to ${monthOf(to)}`)
+    .replace(
+      /(\b(?:in|since|by|from|until) )?\b((?:19|20)\d\d) [-–—] (?=[$£€~]?\d[\d.,]*[kKmM%]?(?: (?!(?:in|at|with|as|for|and|to|then|when)\b)\p{Ll}| ?[,.;]|$))(?!(?:19|20)\d\d\b)/gu,
+      (_, word: string | undefined, year: string) => `${word ?? 'in '}${year}, `,
+    )
+    .replace(/ \(min\.?\)/gi, ', at least')
+    .replace(/ \(max\.?\)/gi, ', at most')
+    .replace(/(?<=, )(\d{1,2})–(\d{1,2})(?=$|[.,;)])/gm, (whole, from: string, to: string) =>
+      Number(from) > Number(to) && Number(from) <= 12 ? `${from} to ${to}` : whole,
+    )
+    .replace(/(?<=\d-?) & (?=\d)/g, ' and ')
+    .replace(/; (step (?:\d|one|two))\b/gi, (_, step: string) => `. ${step.replace(/^s/, 'S')}`)
+    .replace(LASTING, (_, count: string, unit: string) => `${count}-${LONG[unit.toLowerCase()] ?? unit} `)
     .replace(/\(= ?/g, '(')
     .replace(/(?<=\d ?[ap]m) ?[–—-] ?(?=\d)/g, ' to ')
     .replace(/\((\d+) = (?=[$£€]\d)/g, '($1 for ')
@@ -87,6 +102,26 @@ export const comparedSigns = (line: string): string =>
         : whole,
   );
 
+/** The same in what somebody believes, where nothing is done in steps: "Dry roots > green leaves". */
+export const beliefSigns = (answer: string): string =>
+  answer.replace(
+    /^([\p{L}' -]{3,40}[\p{L}]) > ([\p{L}' -]{3,40})(?=[.!]?$)/u,
+    (_, left: string, right: string) => `${left} ${isPlural(left) ? 'beat' : 'beats'} ${right}`,
+  );
+
+/** "3hr sessions", "a 9hr bodysuit day": what something is by how long it lasts. */
+const LASTING =
+  /(?<![\d.,-])(\d{1,3})[ -]?(hr|min|wk)s? (?=(?:(?!per\b|each\b|every\b|with\b|before\b|after\b|late\b|early\b|from\b|into\b|over\b|between\b|most\b|some\b|both\b)\p{L}{4,} )?(?:sessions?|days?|drives?|calls?|shifts?|meetings?|slots?|lessons?|classes|class|walks?|rides?|runs?|waits?|appointments?|visits?|workshops?|courses?|trips?|flights?|commutes?|videos?|films?|naps?|breaks?|programmes?|programs?|turnarounds?|jobs?|round trips?)\b)/giu;
+
+const LONG: Readonly<Record<string, string>> = { hr: 'hour', min: 'minute', wk: 'week' };
+
+const monthOf = (name: string): string => {
+  const full = MONTHS[name.slice(0, 3).toLowerCase()] ?? name;
+  return name.length > 4 || full.length < name.length
+    ? name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+    : full;
+};
+
 const MONTHS: Readonly<Record<string, string>> = {
   jan: 'January',
   feb: 'February',
@@ -100,6 +135,8 @@ const MONTHS: Readonly<Record<string, string>> = {
   nov: 'November',
   dec: 'December',
 };
+const MONTHS_FROM_TO =
+  /\b((?:jan|febr?|sept?|oct|nov|dec)(?:uary|ember|tober|ober)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?)\.? ?[-–—] ?((?:jan|febr?|sept?|oct|nov|dec)(?:uary|ember|tober|ober)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?)\b(?!-)/gi;
 const MONTH =
   /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?(?= (?:19|20)\d\d\b| ?'\d\d\b)|(?<![-–] ?)\b(?:feb|aug|sept|oct|nov|dec)\b\.?(?! ?[-–])|(?<=\b[0-3]?\d(?:st|nd|rd|th)? )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?/gi;
 
@@ -119,6 +156,8 @@ function equalled(part: string): string {
   if (figures && /@|\bat [$£€]|\bdivided by\b/.test(left)) return `${left}, which is ${right}`;
   if (figures && /\bvs\b/.test(left)) return `${left}: ${right}`;
   if (/\d\D{0,3}$/.test(left) && figures) return part;
+  if (figures && HARM.test(left) && /^[$£€]/.test(right)) return `${left} costs ${right.replace(' + ', ' and ')}`;
+  if (right.trim().endsWith('?') && formOf(left) === 'bare') return `${left} and ${right}`;
   if (figures && /^\s*(?:1|one) (?!day|week|wk|hour|hr|month|mo|year|yr|night)\p{L}[^\d]*$/iu.test(left))
     return `${left} means ${right}`;
   if (/, (?:\p{L}+[ -]?){1,3}$/u.test(left) && !/^(?:free|included|optional)\b/i.test(right))
@@ -132,6 +171,8 @@ function equalled(part: string): string {
     return `${left}: ${right}`;
   if (!figures && /^(?:I|we|you|they)(?:'\p{L}+)? \p{L}/u.test(right)) return `${left}: ${right}`;
   if (/[$£€]\d/.test(left) && /^(?:the|my|our|their|your|his|her) /i.test(right)) return `${left}: ${right}`;
+  if (!figures && /^\s*(?:\d+%|most|half|all|none|\d+ in \d+|\d+ out of \d+) of\b/i.test(left))
+    return `${left} ${isPlural(left.replace(/^.* of /, '')) ? 'are' : 'is'} ${right}`;
   if (/\d/.test(left)) return part;
   if (figures && isPlural(left) && !/\p{Lu}/u.test(left.trim().slice(1)))
     return `${left} ${/^\D*[\d.,]+%/.test(right) ? 'are' : 'mean'} ${right}`;
@@ -142,10 +183,35 @@ function equalled(part: string): string {
     !/\b(?:think|believe|say|assume|know)s?\b/i.test(left)
   )
     return `${left}: ${right}`;
+  if (!figures && LABEL.test(right))
+    return `${left} ${isPlural(left) ? 'are' : 'is'} ${/^[aeiou]/i.test(right) ? 'an' : 'a'} ${right}`;
+  if (!figures && isNamedAs(left, right)) return `${left} is ${right}`;
   if (/^(?:an?|the|me|us|mine|theirs|hers|ours|yours)\b/i.test(right) && formOf(left) === 'noun')
     return `${left} ${isPlural(left) ? 'are' : 'is'} ${right}`;
   return /^\p{L}/u.test(right) && isPlural(left) ? `${left} mean ${right}` : part;
 }
+
+/** "Pain = proof", "bar talk = golf, not greens": one thing is the other, and nothing follows from it. */
+function isNamedAs(left: string, right: string): boolean {
+  if (isPlural(left) || formOf(left) !== 'noun' || wordCount(left) > 3) return false;
+  if (/, not \p{L}/u.test(right)) return formOf(right.split(', ')[0] ?? '') === 'noun';
+  const [thing, next] = tokensOf(right);
+  return (
+    wordCount(left) === 1 &&
+    thing?.pos === 'NOUN' &&
+    MASS.has(thing.lower) &&
+    tokensOf(left.trim())[0]?.pos === 'NOUN' &&
+    (next?.pos !== 'NOUN' || /^ur?$/.test(next.lower))
+  );
+}
+
+/** What a thing is called, never without its article: "grass = symptom". */
+const LABEL =
+  /^(?:symptom|sign|signal|excuse|problem|cause|clue|trap|lie|myth|luxury|hobby|choice|tool|weapon|test|trick|habit|warning|distraction|cost|bonus|gift|skill)$/i;
+
+/** What only ever costs. */
+const HARM =
+  /\b(?:bad|missed|lost|wasted|late|cancell?ed|failed|broken|wrong|empty|dead|no-shows?|mistakes?|refunds?|complaints?|breakdowns?|leaks?)\b/i;
 
 /** "Fri = ship, Mon = rest" */
 const PAIRS = /^[^=,]+ = [^=,]+(?:, [^=,]+ = [^=,]+)+$/;
@@ -180,11 +246,11 @@ const spokenSums = (part: string): string =>
       '$1, $2 and $3',
     )
     .replace(/ [x×] ?(\d+)(?= ?\/ ?(?:wk|week|mo|month|yr|year|day|term)| (?:a|per) \p{L})/gu, ' $1 times')
-    .replace(/(?<=\p{L}) [-–−](?=\d[\d.]*%)/gu, ' down ')
+    .replace(/(?<=\p{L}):? [-–−](?=\d[\d.]*%)/gu, ' down ')
     .replace(/(?<=\b(?:bills?|costs?|spend|fees|rent|expenses|losses|debts?|interest)) [-–−](?=[$£€]\d)/giu, ' down ')
     .replace(
-      /(?<=\p{L}) \+(?=\d[\d.]*%)|(?<=\b(?:profit|revenue|sales|margin|takings|income|turnover|bookings) )\+(?=[$£€\d])/giu,
-      (sign) => (sign.startsWith(' ') ? ' up ' : 'up '),
+      /(?<=\p{L}):? \+(?=\d[\d.]*%)|(?<=\b(?:profit|revenue|sales|margin|takings|income|turnover|bookings) )\+(?=[$£€\d])/giu,
+      (sign) => (/^:? /.test(sign) ? ' up ' : 'up '),
     )
     .replace(/ \+ (?=VAT\b)/gi, ' plus ')
     .replace(/, \+ ?(?=\p{Ll})/gu, ', and ')

@@ -128,4 +128,9 @@ export const TYPOS: Readonly<Record<string, string>> = {
   yesturday: 'yesterday',
   yoru: 'your',
   yuo: 'you',
+  wkly: 'weekly',
+  mthly: 'monthly',
+  mnthly: 'monthly',
+  qtrly: 'quarterly',
+  yrly: 'yearly',
 };

@@ -50,7 +50,9 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   if (!said || !lead || lead.role !== 'lead') return own;
   const first = field === 'corePhilosophy' ? { ...said, text: withoutBelieving(said.text) } : said;
   const [, label = '', afterColon] = /^[^":]{0,57}?([^\s":]+): (.+)$/s.exec(first.text) ?? [];
-  const written = piecesOf(writing.answers[field] ?? '').some(({ text }) => text.includes(`${label}:`));
+  const written = piecesOf(writing.answers[field] ?? '').some(({ text }) =>
+    text.toLowerCase().includes(`${label.toLowerCase()}:`),
+  );
   const bare = afterColon && !written ? afterColon : undefined;
   if (!lead.text.endsWith(':')) {
     if (bare === undefined || field === 'fitFilter') return [first, ...rest];
