@@ -1,10 +1,10 @@
+import { MASS } from '../grammar/concrete-nouns.data.ts';
 import { hasFiniteVerb } from '../grammar/finite.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
 import { isFirstName, tokensOf } from '../grammar/language.ts';
 import { PROPER } from '../grammar/proper.data.ts';
 import { withoutBrackets } from './brackets.ts';
 import type { Kind } from './kinds.data.ts';
-import { MASS } from './telegraphic.ts';
 
 /** First letter large. */
 export function capitalised(text: string): string {

@@ -1,6 +1,6 @@
+import { MASS } from '../grammar/concrete-nouns.data.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
-import { MASS } from './telegraphic.ts';
 
 /** What parts the statements of a line; signs never reach over it. */
 const STATEMENT = /([.!?;]\s+|\s*→\s*|\n|["()])/;

@@ -1,4 +1,4 @@
-import { CONCRETE_NOUNS } from '../grammar/concrete-nouns.data.ts';
+import { CONCRETE_NOUNS, MASS } from '../grammar/concrete-nouns.data.ts';
 import { hasFiniteVerb, PERSONAL } from '../grammar/finite.ts';
 import { type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { baseOf, tokensOf } from '../grammar/language.ts';
@@ -62,12 +62,6 @@ export function needsArticle(text: string): boolean {
     !MASS.has(head.lower)
   );
 }
-
-export const MASS = new Set(
-  'time money sleep energy peace freedom trust confidence clarity stress debt weight guilt shame fear anger pain love health food water coffee sugar help advice support feedback information content traffic software hardware equipment furniture luggage hair skin fat muscle air space room power control respect praise pressure noise silence grief joy hope faith luck fun anxiety burnout overwhelm chaos progress success failure revenue profit cash income aid service gravity insurance armour armor growth reach momentum discipline willpower motivation structure knowledge proof evidence research experience practice therapy medication alcohol wine beer bread rice pasta cheese meat fish dust dirt mud rain snow ice fire wood metal plastic paper paint glue grease oil gas fuel electricity light laundry homework housework paperwork admin travel leave staff feast'.split(
-    ' ',
-  ),
-);
 
 /** Single things that are never named without "a" or "the" before them. */
 const COUNTED: ReadonlySet<string> = new Set(

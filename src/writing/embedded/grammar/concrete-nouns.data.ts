@@ -10,3 +10,10 @@ export const CONCRETE_NOUNS: ReadonlySet<string> = new Set(
   spreadsheets staircase stove studio suitcase suit swimsuit table tablet tap tent toolbox tractor trailer treadmill truck trousers
   uniform vase violin wallet wardrobe washing whiteboard windscreen workbench workshop wheelchair`.split(/\s+/),
 );
+
+/** What is never counted, and stands without an article. */
+export const MASS: ReadonlySet<string> = new Set(
+  'time money sleep energy peace freedom trust confidence clarity stress debt weight guilt shame fear anger pain love health food water coffee sugar help advice support feedback information content traffic software hardware equipment furniture luggage hair skin fat muscle air space room power control respect praise pressure noise silence grief joy hope faith luck fun anxiety burnout overwhelm chaos progress success failure revenue profit cash income aid service gravity insurance armour armor growth reach momentum discipline willpower motivation structure knowledge proof evidence research experience practice therapy medication alcohol wine beer bread rice pasta cheese meat fish dust dirt mud rain snow ice fire wood metal plastic paper paint glue grease oil gas fuel electricity light laundry homework housework paperwork admin travel leave staff feast'.split(
+    ' ',
+  ),
+);
