@@ -28,7 +28,7 @@ export const whyItFailed: ByPersonality = {
   ],
   gentle: [
     "That may be why what you did couldn't help.",
-    "So you can stop blaming yourself for what didn't work. It was answering another question.",
+    'You can stop blaming yourself for what you tried. It was answering another question.',
     "So there was nothing wrong with you. What you tried before just couldn't reach that far.",
     'You were only ever looking in the wrong place.',
   ],
@@ -66,7 +66,7 @@ export const planAnswers: ByPersonality = {
     "{planName} goes to the cause. That's what it's for.",
   ],
   funny: [
-    "{planName}, as you'll have noticed, has only one item on its to-do list, and that's the cause.",
+    "{planName} doesn't bother with the symptoms. It has an appointment with the cause.",
     'Say what you like about {planName}, it barks up the right tree.',
     '{planName} ignores the symptoms completely, which is rather rude of it, and it works.',
     "Everything in {planName} is aimed at the cause, so there's no small talk.",
@@ -157,7 +157,7 @@ export const thinkOf: Lines = {
   ],
   'urgent-but-soft': [
     'Think of {proofName} once more, and of how that story began.',
-    'For {proofName} it also began on a day like today.',
+    'And {proofName} had to begin somewhere, too.',
   ],
   light: [
     'And think of {proofName} for a second.',
@@ -169,7 +169,7 @@ export const thinkOf: Lines = {
 export const sceneBack: Lines = {
   direct: [
     'And put that {sceneDay} on the scale as well.',
-    "Then there's {sceneHour}. You know the scene, and it belongs in the bill.",
+    "Then there's that scene at {sceneHour}, and it belongs in the bill.",
   ],
   warm: [
     "And don't forget that {sceneDay}. That counts for something, too.",
@@ -190,12 +190,9 @@ export const sceneBack: Lines = {
 };
 
 /** {paid} is what they pay already, {freeStep} a first step that costs nothing, {wayOut} what is promised if it does not fit. */
-const paidFacts = [
-  "Put the price next to {paid}, because that's what goes out already, and it changes nothing.",
-  "You've heard the other figure, {paid}. That's the one to hold any price against.",
-];
+const paidFacts = ["Put the price next to {paid}, because that's what goes out already, and it changes nothing."];
 const proofFacts = [
-  "{proofName} stood where you're standing now. You know how it went.",
+  'Think back to {proofName}. You know how it went.',
   'Remember {proofName}, and how that turned out.',
 ];
 const stepFacts = [
@@ -232,7 +229,7 @@ export const doubtFacts: Lines = {
 };
 
 export const tapPlan: Lines = {
-  soft: ["You know the name by now. It's {planName}.", 'And all of it is in {planName}.'],
+  soft: ["You know the name by now. It's {planName}.", "What I've told you leads to {planName}."],
   confident: ['{planName} is what you would be saying yes to.', "We're talking about {planName}, start to finish."],
   friend: ["So, {planName}. You've got the picture by now.", 'It all comes down to {planName}.'],
   relief: [

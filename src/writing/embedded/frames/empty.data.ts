@@ -90,7 +90,7 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
   },
   6: {
     hard: [
-      'Before you weigh a price, weigh what it costs to leave things alone. Only you know that figure.',
+      'Before you weigh a price, weigh what it costs to leave things alone.',
       'Put the price on one side and the waiting on the other. Then decide.',
       'A price is half of a comparison. Do the other half yourself.',
     ],
@@ -107,12 +107,12 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
   },
   7: {
     hard: [
-      "You've heard it. Waiting is a decision too, so make yours with open eyes.",
+      'Waiting is a decision too, so make yours with open eyes.',
       'If something in you hesitates, find out what it needs to know.',
       "You don't have to be certain. You have to know what you would regret.",
     ],
     light: [
-      "So now you've heard it. Not deciding is also deciding, it just sounds nicer.",
+      'Not deciding is also deciding, it just sounds nicer.',
       'If a little voice is dragging its feet, ask it what it wants to know, and then come and ask me.',
       "You don't need to be sure. Nobody is. You only need to know what you'd kick yourself for.",
     ],
@@ -135,7 +135,7 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
     ],
     soft: [
       "If this speaks to you, take the first step while it's still clear.",
-      "That's all of it, and it begins whenever you're ready.",
+      "We can begin whenever you're ready.",
       "Should you wish to begin, I'll be there for the first step.",
     ],
   },

@@ -4,7 +4,7 @@
  */
 export const aboutOthers: readonly string[] = [
   'There are a lot of people in your place.',
-  'Picture people in a place like yours.',
+  'Here is how it goes for people in a place like yours.',
   'Let me tell you about others in your position.',
   "Here's what I see in people much like you.",
   'You may have met people like this.',
@@ -33,7 +33,7 @@ export const aboutSomebody: readonly string[] = [
 /** The same before how the speaker works with several, and with one. */
 export const aboutMyWork: readonly string[] = [
   'This is how it goes for the people I work with.',
-  "That's how it works for everyone who comes to me.",
+  'Here is how it works for everyone who comes to me.',
   'Let me tell you how it goes for the people I work with.',
 ];
 

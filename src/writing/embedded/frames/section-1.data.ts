@@ -139,7 +139,7 @@ export const pain: ByPersonality = {
   gentle: [
     "Maybe you know this. {audiencePain} If that's close to home, you're not alone with it.",
     "Let me say this carefully. {audiencePain} There's no need to hurry past it.",
-    "If I had to guess how it is for you, I'd say something like this. {audiencePain} It's all right to admit that it's hard.",
+    "I think I know a little of how it is for you. {audiencePain} It's all right to admit that it's hard.",
     "There's something I often hear, and maybe you know it, too. {audiencePain} It happens to more people than you'd think.",
   ],
   mentor: [
@@ -328,7 +328,7 @@ export const moneyCost: ByPersonality = {
     'In real money: {moneyCost}',
   ],
   funny: [
-    'The wallet has asked for a lawyer. {moneyCost}',
+    'The wallet would like a word. {moneyCost}',
     'Your bank has been watching this with great interest. {moneyCost}',
     'Your bank statement reads like a tragedy by now. {moneyCost}',
     "And then there's the money, or what's left of it. {moneyCost}",
@@ -349,7 +349,7 @@ export const moneyCost: ByPersonality = {
     "Then there's the money, which is only the visible part. {moneyCost}",
     'Money tells the story in figures. {moneyCost}',
     'Then put the money next to it. {moneyCost}',
-    "And the money shouldn't be forgotten. {moneyCost}",
+    "And then there's the money. {moneyCost}",
   ],
   friend: [
     'And then money, my favourite topic at no party ever: {moneyCost}',
@@ -359,7 +359,7 @@ export const moneyCost: ByPersonality = {
   ],
   coach: [
     'Next on the board, money. {moneyCost}',
-    'Put the money beside it. {moneyCost}',
+    'Now count the money. {moneyCost}',
     'Next, the budget. {moneyCost}',
     'Money counts as well. {moneyCost}',
   ],
@@ -431,7 +431,7 @@ export const identityCost: ByPersonality = {
     'This part is a little less funny. {identityCost}',
     'The mirror has opinions by now. {identityCost}',
     'And your self-image would like a quiet word. {identityCost}',
-    "I'd make a joke here, but this part isn't funny. {identityCost}",
+    "I'll be serious for this one. {identityCost}",
   ],
   poetic: [
     'And somewhere a face in the glass becomes harder to greet. {identityCost}',
@@ -569,7 +569,7 @@ export const costsEnd: ByPersonality = {
 export const crave: ByPersonality = {
   bold: [
     "Now the part you hardly dare to say: {whatTheyCrave} Want it openly. You're allowed to.",
-    'And under all of it burns one wish. {whatTheyCrave} Good. Wishes like that move people.',
+    'And underneath burns one wish. {whatTheyCrave} Good. Wishes like that move people.',
     "You know what you'd like instead. {whatTheyCrave} That's not too much to want.",
     "Here's what you're really after. {whatTheyCrave} I'd fight for that.",
   ],
@@ -652,7 +652,7 @@ export const approach: ByPersonality = {
     'If you remember one idea from today, let it be this one. {yourDifferentApproach}',
     'My work starts from another place. {yourDifferentApproach}',
     "I've come to work the other way round. {yourDifferentApproach} I wouldn't do it any other way now.",
-    'The way I work, it goes like this. {yourDifferentApproach}',
+    "Here's how I go about it. {yourDifferentApproach}",
   ],
   friend: [
     "Well, here's what I do: {yourDifferentApproach} That's really the heart of it.",

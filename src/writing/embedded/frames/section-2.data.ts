@@ -75,7 +75,7 @@ export const moment: ByPersonality = {
     'There is one small scene in which everything is said. {fingerPointableMoment} A whole year fits inside it.',
     'And then the world narrows to a single picture. {fingerPointableMoment} And in it everything is clear.',
     'Let the picture come, it knows the way. {fingerPointableMoment} And for a breath everything stands still.',
-    'It is always the small things. {fingerPointableMoment} There it is, all of it.',
+    'It is always the small things. {fingerPointableMoment} There it is.',
   ],
   gentle: [
     'There may be one moment you know all too well. {fingerPointableMoment} If you can see it, just let it be there for a second.',
@@ -195,7 +195,7 @@ export const roundCosts: ByPersonality = {
   ],
   friend: [
     "And it's not as if it were free. {hookTimerCosts} That's the part that gets me.",
-    "Each trip round the block takes its toll, too. {hookTimerCosts} I'd like that to stop.",
+    "Each round of this takes its toll, too. {hookTimerCosts} I'd like that to stop.",
     'And it adds up, you know it does. {hookTimerCosts} It makes me a bit sad, honestly.',
     "The thing is, none of those rounds is free. {hookTimerCosts} And you've paid plenty already.",
   ],

@@ -87,7 +87,7 @@ export const crash: ByPersonality = {
     "This is how things end if nobody steps in. {crashMovieScene} I'm not saying it to scare you. I'm saying it because it happens.",
   ],
   blunt: [
-    "And then it goes wrong. {crashMovieScene} That's what it comes to.",
+    "And one day it goes wrong. {crashMovieScene} That's what it comes to.",
     'Where does the old way end? {crashMovieScene} Exactly there.',
     "And here's where the old way gets you. {crashMovieScene} There's no nice way to put that.",
     "Sooner or later something gives. {crashMovieScene} And then it's too late to be surprised.",
@@ -96,7 +96,7 @@ export const crash: ByPersonality = {
     'If this were a film, this would be the scene where people cover their eyes. {crashMovieScene}',
     'Then fate gets involved. {crashMovieScene} Nobody ordered that scene.',
     "And then the universe, never one for subtlety, steps in. {crashMovieScene} I'd have preferred a different script, too.",
-    'You can probably guess what comes next. {crashMovieScene} It never comes at a good time, either.',
+    'You can probably guess what comes next. {crashMovieScene} A day like that never comes at a good time.',
   ],
   poetic: [
     'Then one day the glass falls, and the sound goes on for a long time. {crashMovieScene} Some silences begin like that.',
@@ -198,7 +198,7 @@ export const blame: ByPersonality = {
     "{if whatTheyBlame has outside} Naturally there's an investigation, and it finds a scapegoat in under a minute. {whatTheyBlame} Case closed, wrong person in jail.",
     'Somebody has to be at fault, so we hold a quick vote. {whatTheyBlame} Not my favourite election.',
     'At this point, somebody starts taking down names. {whatTheyBlame} Nobody ever checks the alibis.',
-    "{if whatTheyBlame has outside} And we've got plenty of suspects, haven't we? {whatTheyBlame} They've all got excellent lawyers.",
+    "{if whatTheyBlame has outside} And we've got plenty of suspects, haven't we? {whatTheyBlame} They've all got an alibi.",
   ],
   poetic: [
     '{if whatTheyBlame has outside} We look for the thief outside, while the window stands open within. {whatTheyBlame} The night is not to blame for being dark.',
@@ -351,7 +351,7 @@ export const truth: ByPersonality = {
     "I'd put this on a birthday card, if I wanted to lose friends. {uncomfortableTruth} Happy birthday anyway.",
     'Small drumroll for the awkward bit: {uncomfortableTruth} You may throw one tomato.',
     "Hold on to something, this bit's bumpy. {uncomfortableTruth} There. Everybody still on board?",
-    'My lawyer advised me not to say this. {uncomfortableTruth}',
+    'I was advised to leave this bit out. {uncomfortableTruth}',
   ],
   poetic: [
     'A truth sometimes comes barefoot and stands in the doorway. {uncomfortableTruth} Let that truth in. It has walked a long way.',
@@ -400,7 +400,7 @@ export const flipCost: ByPersonality = {
   ],
   funny: [
     'The old theory also comes with running costs. {timerCostFrameFlip} Quite a price for an opinion.',
-    "And the old idea isn't even cheap. {timerCostFrameFlip} You'd think it would at least come with a free mug.",
+    "And the old idea isn't even cheap. {timerCostFrameFlip} You'd think it would at least come with loyalty points.",
     "The old idea is one of the pricier ones on the market. {timerCostFrameFlip} And it doesn't even come in other colours.",
     "Wrong ideas come with a service charge. {timerCostFrameFlip} I'd ask for my money back.",
   ],
@@ -450,7 +450,7 @@ export const story: ByPersonality = {
     "Here's one from real life. {miniStoryOrStat} Draw your own conclusions.",
   ],
   funny: [
-    "And no, I didn't make this up in the shower. {miniStoryOrStat} I couldn't have invented that.",
+    "And no, I didn't make this up in the shower. {miniStoryOrStat} I'd have made up something tidier.",
     'A quick word from reality. {miniStoryOrStat} Reality has been waiting to say that.',
     "I've brought something to back me up, for once. {miniStoryOrStat} I rest my slightly crumpled case.",
     "This next bit is true, which still surprises me. {miniStoryOrStat} You couldn't make it up.",

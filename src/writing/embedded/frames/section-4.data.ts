@@ -260,7 +260,7 @@ export const proof: ByPersonality = {
 export const desire: ByPersonality = {
   bold: [
     "And now let's say what this is really for: {audienceDeepestDesire} That's worth standing up for.",
-    "And here's what's behind all of it. {audienceDeepestDesire} Don't settle for less.",
+    "And here's what I think you want most. {audienceDeepestDesire} Don't settle for less.",
     "Let's not forget what you're doing this for. {audienceDeepestDesire} I won't let you aim any lower.",
     "This is what it's all for. {audienceDeepestDesire} Everything else is just the way there.",
   ],

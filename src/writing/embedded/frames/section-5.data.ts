@@ -178,7 +178,7 @@ export const snapped: ByPersonality = {
   ],
   funny: [
     'Even my excuses ran out of excuses. {whatSnapped} Dramatic music optional.',
-    "To everyone's surprise, including mine, I had a clear moment. {whatSnapped} I've tried to keep that up.",
+    "To everyone's surprise, including mine, I had a clear moment. {whatSnapped} I haven't had many of those.",
     '{if breakingPointScene} And then, somewhere in there, a switch flipped. {whatSnapped} Nobody applauded, but still.',
     "{if breakingPointScene} That's when my last brain cell put its foot down. {whatSnapped} That brain cell has been in charge ever since.",
   ],
@@ -247,7 +247,7 @@ export const alternative: ByPersonality = {
   ],
   mentor: [
     'I sometimes look down the other road. {alternativeStory} You only see the fork in the road when you look back.',
-    'Consider what would have become of it. {alternativeStory} That thought keeps me humble.',
+    'Consider how my life might have gone. {alternativeStory} That thought keeps me humble.',
     "Without that, things would've taken another course. {alternativeStory} I tell you this because you may be standing at a fork of your own.",
     "I've asked myself how it would have ended. {alternativeStory} I'd rather not have found out.",
   ],
@@ -286,7 +286,7 @@ export const philosophy: ByPersonality = {
   ],
   poetic: [
     'What stayed with me are a few words. {corePhilosophy} I keep them where I can find them in the dark.',
-    'Out of all of it grew one belief. {corePhilosophy} That belief grows still.',
+    'Over the years one belief grew. {corePhilosophy} That belief grows still.',
     'I carry one lamp, and it is this. {corePhilosophy}',
     'If you ask me what I hold to be true: {corePhilosophy} I would not trade that for a larger truth.',
   ],
@@ -299,7 +299,7 @@ export const philosophy: ByPersonality = {
   mentor: [
     'If I had to pass on one principle, it would be this: {corePhilosophy} Everything else is practice.',
     "Here's the principle under the method: {corePhilosophy} Test it in your own life.",
-    'What I took from all of it I can say in plain words. {corePhilosophy} It has held up so far.',
+    'What I have learned I can say in plain words. {corePhilosophy} It has held up so far.',
     "I've thought about it for a long time, and this is where I've ended up. {corePhilosophy} I haven't found a better way to say it.",
   ],
   friend: [
@@ -324,7 +324,7 @@ export const notFor: ByPersonality = {
     'For some people this is the place to stop. {whoIsThisNotFor} I mean that with respect.',
   ],
   blunt: [
-    'This is where I say no to some. {whoIsThisNotFor} No offence.',
+    'This is where I say no to some people. {whoIsThisNotFor} No offence.',
     "I don't take everybody. {whoIsThisNotFor} Better to say so now than later.",
     'Let me rule a few people out. {whoIsThisNotFor} No harm done.',
     "I'd rather tell you now than disappoint you later. {whoIsThisNotFor}",
@@ -378,7 +378,7 @@ export const credibility: ByPersonality = {
     'My record: {miniCredibilityLine} Moving on.',
     "Why believe me? {miniCredibilityLine} That's my answer.",
     'The facts about me: {miniCredibilityLine} That should do.',
-    'For the record: {miniCredibilityLine} Enough about me.',
+    'Just so you know: {miniCredibilityLine} Enough about me.',
   ],
   funny: [
     'Now for the bit that goes on the business card. {miniCredibilityLine} End of advertisement.',

@@ -47,7 +47,7 @@ export const niche: Lines = {
     'Where people are close, what costs most is usually what never gets said.',
   ],
   career: [
-    'A career is decided in a few moments, and most of them look ordinary.',
+    'In a career, what you put off often costs more than what you pay for.',
     'Think in working years, not in months, when you look at a price.',
   ],
   finance: [
@@ -64,7 +64,7 @@ export const niche: Lines = {
   ],
   lifestyle: [
     "When it's something you live with every day, the price is only half the question.",
-    "It's your everyday life that's at stake here.",
+    'A price is paid once, and everyday life comes back every morning.',
   ],
 };
 
@@ -146,7 +146,7 @@ export const priceObjection: Lines = {
     "Part of you may want to step back now, and that's fine. {biggestPriceObjection} You're allowed to take that seriously.",
   ],
   logical: [
-    "There's one serious counter-argument. {biggestPriceObjection} It belongs in the comparison.",
+    "There's one serious counter-argument. {biggestPriceObjection} It deserves an answer.",
     "The obvious objection: {biggestPriceObjection} That's reasonable.",
     "Now to the argument against it. {biggestPriceObjection} It's a fair one.",
   ],
@@ -162,13 +162,13 @@ export const replies: Lines = {
   money: [
     "Ask what it costs to leave everything as it is, too. That's a price as well, and nobody ever asks you to agree to it.",
     'Doing this costs you something, and so does doing nothing. Only one of the two ever ends.',
-    "It's right to weigh that carefully. Put what it costs you to leave things as they are on the other side of the scale.",
-    "That's a real consideration. Set it beside what the last year has cost you, and then decide.",
+    'On the other side of the scale, put what it costs you to leave things as they are.',
+    'Set the price beside what the last year has cost you, and then decide.',
   ],
   free: [
     "Information is free, and you've had plenty of it. If that were enough, you'd be there by now.",
     'Free gives you the pieces. What it never gives you is the order, or anyone who notices when you stop.',
-    "You can find nearly all of it somewhere, that's true. Finding it was never the hard part.",
+    'You can find nearly everything somewhere. Finding it was never the hard part.',
     'By all means use whatever is out there. If it had been enough, you would hardly be listening to me.',
   ],
   time: [
@@ -177,18 +177,18 @@ export const replies: Lines = {
     "I know how full your days are. That's a reason to begin small, and not a reason to wait.",
   ],
   trust: [
-    "You're right to be careful. So don't decide on my promise, decide on what you've heard, and take the first step only as far as it feels sound.",
-    'Doubt is reasonable. Keep it, and let what you see answer it rather than what I say.',
+    "So don't decide on my promise, decide on what you've heard, and take the first step only as far as it feels sound.",
+    'Keep the doubt, and let what you see answer it rather than what I say.',
     'Nobody can promise you everything. What I can do is start small enough for you to judge it for yourself.',
-    "That's a fair thing to want to know. Ask me anything you need to ask before you decide.",
+    'Ask me anything you need to ask before you decide.',
   ],
   self: [
-    "That's a fair worry, and no price answers it. What answers it is a first small step.",
+    'No price answers a worry like that. What answers it is a first small step.',
     "You're allowed to doubt yourself. It just isn't proof of anything.",
     "Most people who start are unsure of themselves. You don't have to be certain, only willing.",
   ],
   harm: [
-    "That's a fear to take seriously. Say it before anything starts, and do nothing that doesn't feel safe to you.",
+    "Say it before anything starts, and do nothing that doesn't feel safe to you.",
     "Safety comes before any price. Ask me how it's done before you agree to anything.",
   ],
   partner: [
@@ -199,7 +199,7 @@ export const replies: Lines = {
   before: [
     "You've been here before, and you learned what doesn't hold. That's exactly why the cause had to come first this time.",
     'Then you have every reason to ask what would be different. This time we began with the cause.',
-    "Being careful after that is only sensible. Ask what is different this time, and don't let go until you have an answer.",
+    "Ask what is different this time, and don't let go until you have an answer.",
   ],
   moment: [
     'The right moment has one weakness: it never sends a message. What would have to be different for it to be now?',
@@ -207,14 +207,14 @@ export const replies: Lines = {
     "You can wait, and nobody will hold it against you. Just decide what exactly you're waiting for.",
   ],
   other: [
-    "It's worth thinking about, so hold it next to what staying the same costs, and see which of the two weighs more.",
-    'You may be right, and you can check it: look at what the last year has brought you, and at what it took.',
-    "That's a fair point, and it belongs in the decision. So does what it costs you to change nothing.",
+    'Hold that next to what staying the same costs, and see which of the two weighs more.',
+    'Then look at what the last year has brought you, and at what it took.',
+    'That belongs in the decision, and so does what it costs you to change nothing.',
     "I won't argue you out of that, I'd only like you to look at the whole picture before you let it decide.",
   ],
   swap: [
-    'That may well be. It just leaves the thing we came to talk about where it is.',
-    'That is one way to spend it. Set it beside what you want to be different, and choose.',
+    'That would leave the thing we came to talk about where it is.',
+    'That is one way to spend the money. Set it beside what you want to be different, and choose.',
     "There will always be something else to have for the same money. Ask which of the two changes what we've been talking about.",
     "Nobody can take that choice from you. I'd only ask which of the two gets you out of where you are now.",
   ],

@@ -21,7 +21,7 @@ export const closeOpen: Lines = {
     "There's nothing you have to remember, and nothing you have to prove. Just listen a little longer.",
   ],
   'tough-love': [
-    'I like you too much to be polite now.',
+    "This is the part where I don't let you off.",
     "Now I'll say what somebody who cares about you would say.",
     'All right, no more being nice about it.',
     "Somebody has to tell you this, so it may as well be somebody who's on your side.",
@@ -35,7 +35,7 @@ export const closeOpen: Lines = {
   'urgent-but-soft': [
     "There's a point at which waiting becomes a decision. We're close to it.",
     "I won't push you. The clock might, though.",
-    "Moments like this one don't last long. Let's use it while it's here.",
+    "A moment like this doesn't last long. Let's use it while it's here.",
     "I don't want to rush you. I just don't want you to lose another season, either.",
   ],
   light: [
@@ -73,7 +73,7 @@ export const loop: Lines = {
     "I think I know what usually comes next. {stallLoopPattern} It's all right, and it doesn't have to go on like that.",
   ],
   'urgent-but-soft': [
-    'The old loop is quick, quicker than any good intention. {stallLoopPattern} The loop would like to win again.',
+    "A good intention is quickly overtaken. {stallLoopPattern} Let's be quicker this time.",
     "By tomorrow the old pattern may have you back. {stallLoopPattern} So let's use the minutes in which you see clearly.",
     "I know how quickly a good moment slips away. {stallLoopPattern} That's why I'd like you to do something small before it starts again.",
   ],
@@ -286,7 +286,7 @@ export const breaker: Lines = {
     "There's something I wish somebody had told you earlier. {patternBreakingTruth} You can lean on that, even on a bad day.",
   ],
   'urgent-but-soft': [
-    'One thought is stronger than the loop, if it comes in time. {patternBreakingTruth} So hold on to that thought.',
+    'One thought is stronger than the old habit, if it comes in time. {patternBreakingTruth} So hold on to that thought.',
     'Let this be the thought that gets there first. {patternBreakingTruth} And then act on it, today.',
     'Keep this one close for the next few hours. {patternBreakingTruth} A thought like that can carry you over the first step.',
   ],
@@ -320,7 +320,7 @@ export const callback: Lines = {
   ],
   understanding: [
     "Everything we've spoken of comes together in one thought. {oneBeliefsAndPlanCallback}",
-    "You don't have to hold all of it. {oneBeliefsAndPlanCallback} That much is enough.",
+    "You don't have to hold on to everything I've said. {oneBeliefsAndPlanCallback} That much is enough.",
     "I'll try to say it as simply as I can. {oneBeliefsAndPlanCallback}",
   ],
   'urgent-but-soft': [
@@ -331,7 +331,7 @@ export const callback: Lines = {
   light: [
     "It's not more complicated than this, honestly. {oneBeliefsAndPlanCallback} And I think you've known that for a while.",
     'Put the whole thing on a napkin and you get this. {oneBeliefsAndPlanCallback} The rest is details.',
-    'So, all of it in one go: {oneBeliefsAndPlanCallback} There you have it.',
+    'So, everything in one go: {oneBeliefsAndPlanCallback} There you have it.',
   ],
 };
 

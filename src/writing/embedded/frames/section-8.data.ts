@@ -57,7 +57,7 @@ export const shared: Lines = {
   ],
   calm: [
     "We've arrived at one shared thought. {oneBeliefTheyShare} We can leave it at that.",
-    'One belief lies under all of it. {oneBeliefTheyShare} Neither of us has to defend that.',
+    "One belief lies under everything I've said. {oneBeliefTheyShare} Neither of us has to defend that.",
     "There's one thing we can agree on. {oneBeliefTheyShare} That's a good place to start from.",
   ],
   'matter-of-fact': [
@@ -118,7 +118,7 @@ export const transformation: Lines = {
   ],
   relief: [
     "And then, one day, it's simply lighter. {realLifeTransformation}",
-    "On the other side, it looks like this. {realLifeTransformation} That's what all of it is for.",
+    "On the other side, it looks like this. {realLifeTransformation} That's what this is for.",
     'Now picture it without the weight. {realLifeTransformation} It can be as simple as that.',
   ],
   calm: [
@@ -141,7 +141,7 @@ export const shift: Lines = {
   ],
   confident: [
     'One shift makes the difference. {oneCoreShiftRelief}',
-    'And this is the hinge. {oneCoreShiftRelief} The rest is only work.',
+    'And this is what it comes down to. {oneCoreShiftRelief} The rest is only work.',
     'This tips the scale. {oneCoreShiftRelief} Everything else gets easier after that.',
   ],
   friend: [
@@ -174,7 +174,7 @@ export const support: Lines = {
   ],
   confident: [
     "You're backed up. {supportSafety} I don't leave people hanging.",
-    "And there's solid ground under it. {supportSafety} You can count on all of it.",
+    "And you'd have solid ground under you. {supportSafety} You can count on that.",
     "Here's what you can lean on. {supportSafety} That's part of the deal.",
   ],
   friend: [
@@ -301,7 +301,7 @@ export const mirror: Lines = {
 export const call: Lines = {
   'cohort-launch': [
     'We go as one group and start together, so if you want your place in it, take the step before the group sets off.',
-    'You would be going with others. The group begins together, so take your place before it does.',
+    "You won't be doing this alone. The group begins together, so take your place before it does.",
     'Nobody here starts alone. Join now, and you begin together with everyone else.',
   ],
   'rolling-1-1': [
@@ -319,7 +319,7 @@ export const call: Lines = {
     'Places open from the waiting list. Add your name, and you keep your place in the queue.',
   ],
   'application-only': [
-    "It goes by application, so that we both know it fits. Tell me honestly where you stand, and we'll talk.",
+    "It goes by application, so that we both know it fits. Tell me honestly how things look, and we'll talk.",
     'And it goes by application, because it has to fit on both sides.',
   ],
   none: [

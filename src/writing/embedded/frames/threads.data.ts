@@ -4,7 +4,7 @@ import type { ByFamily } from './frame.ts';
 export const threadClose: ByFamily = {
   hard: [
     "Another {sceneDay} is on its way. It doesn't have to go like the last one.",
-    'Sooner or later you have another {sceneDay} ahead of you. Decide before then.',
+    'You have another {sceneDay} ahead of you. Decide before then.',
     'The next {sceneDay} will come. What you do with it is up to you.',
     "By the next {sceneDay}, you'll either have started or you won't.",
   ],
