@@ -2,433 +2,433 @@ import type { SampleScripts } from './sample-script.ts';
 
 /** Written by scripts/record-landing-sample.ts with seed 1; run it again when the writer has learned something. */
 export const sampleScripts: SampleScripts = {
-  "blunt": [
+  blunt: [
     {
-      "section": 1,
-      "sentences": [
+      section: 1,
+      sentences: [
         {
-          "text": "The goal, as I understand it: you want to open your calendar in February and see May already paid for.",
-          "answer": "What they crave"
+          text: 'The goal, as I understand it: you want to open your calendar in February and see May already paid for.',
+          answer: 'What they crave',
         },
         {
-          "text": "No apology needed."
-        }
-      ]
+          text: 'No apology needed.',
+        },
+      ],
     },
     {
-      "section": 2,
-      "sentences": [
+      section: 2,
+      sentences: [
         {
-          "text": "The routine: you redo the portfolio.",
-          "answer": "What they keep trying"
+          text: 'The routine: you redo the portfolio.',
+          answer: 'What they keep trying',
         },
         {
-          "text": "You cut your day rate.",
-          "answer": "What they keep trying"
+          text: 'You cut your day rate.',
+          answer: 'What they keep trying',
         },
         {
-          "text": "You write to an agency that never writes back.",
-          "answer": "What they keep trying"
+          text: 'You write to an agency that never writes back.',
+          answer: 'What they keep trying',
         },
         {
-          "text": "You already know how it ends."
+          text: 'You already know how it ends.',
         },
         {
-          "text": "When something fails once, change the way you do it, and when it fails every time, change what you do."
-        }
-      ]
+          text: 'When something fails once, change the way you do it, and when it fails every time, change what you do.',
+        },
+      ],
     },
     {
-      "section": 3,
-      "sentences": [
+      section: 3,
+      sentences: [
         {
-          "text": "The actual cause: you only go looking for work when the last project ends, so every pipeline you build starts from zero.",
-          "answer": "The real cause"
+          text: 'The actual cause: you only go looking for work when the last project ends, so every pipeline you build starts from zero.',
+          answer: 'The real cause',
         },
         {
-          "text": "That’s why nothing you tried could work."
+          text: 'That’s why nothing you tried could work.',
         },
         {
-          "text": "It was never aimed at the cause."
-        }
-      ]
+          text: 'It was never aimed at the cause.',
+        },
+      ],
     },
     {
-      "section": 4,
-      "sentences": [
+      section: 4,
+      sentences: [
         {
-          "text": "First, call it by its right name: you do not have a slow season.",
-          "answer": "The problem, named anew"
+          text: 'First, call it by its right name: you do not have a slow season.',
+          answer: 'The problem, named anew',
         },
         {
-          "text": "You have a late start.",
-          "answer": "The problem, named anew"
-        }
-      ]
+          text: 'You have a late start.',
+          answer: 'The problem, named anew',
+        },
+      ],
     },
     {
-      "section": 5,
-      "sentences": [
+      section: 5,
+      sentences: [
         {
-          "text": "What I believe: good work gets you chosen.",
-          "answer": "What you believe"
+          text: 'What I believe: good work gets you chosen.',
+          answer: 'What you believe',
         },
         {
-          "text": "Only conversation gets you found.",
-          "answer": "What you believe"
+          text: 'Only conversation gets you found.',
+          answer: 'What you believe',
         },
         {
-          "text": "Period."
+          text: 'Period.',
         },
         {
-          "text": "A belief is worth as much as what you do because of it, so judge me by what I do."
-        }
-      ]
+          text: 'A belief is worth as much as what you do because of it, so judge me by what I do.',
+        },
+      ],
     },
     {
-      "section": 6,
-      "sentences": [
+      section: 6,
+      sentences: [
         {
-          "text": "Remember where we began."
+          text: 'Remember where we began.',
         },
         {
-          "text": "You are still refreshing that inbox at eleven at night.",
-          "answer": "The symptom again"
+          text: 'You are still refreshing that inbox at eleven at night.',
+          answer: 'The symptom again',
         },
         {
-          "text": "Knowing why hasn’t changed that yet."
-        }
-      ]
+          text: 'Knowing why hasn’t changed that yet.',
+        },
+      ],
     },
     {
-      "section": 7,
-      "sentences": [
+      section: 7,
+      sentences: [
         {
-          "text": "I’m going to say this once."
+          text: 'I’m going to say this once.',
         },
         {
-          "text": "The best time to write to a client is when you do not need one.",
-          "answer": "The sentence that breaks the loop"
+          text: 'The best time to write to a client is when you do not need one.',
+          answer: 'The sentence that breaks the loop',
         },
         {
-          "text": "That is now.",
-          "answer": "The sentence that breaks the loop"
+          text: 'That is now.',
+          answer: 'The sentence that breaks the loop',
         },
         {
-          "text": "Talk back the next time you hear “Maybe I was only ever lucky”."
+          text: 'Talk back the next time you hear “Maybe I was only ever lucky”.',
         },
         {
-          "text": "You’ve let it finish often enough."
-        }
-      ]
+          text: 'You’ve let it finish often enough.',
+        },
+      ],
     },
     {
-      "section": 8,
-      "sentences": [
+      section: 8,
+      sentences: [
         {
-          "text": "And here’s what you’ll notice once it works."
+          text: 'And here’s what you’ll notice once it works.',
         },
         {
-          "text": "On a Tuesday in March you turn down a job you do not like, and you go for a swim.",
-          "answer": "What changes"
-        }
-      ]
-    }
+          text: 'On a Tuesday in March you turn down a job you do not like, and you go for a swim.',
+          answer: 'What changes',
+        },
+      ],
+    },
   ],
-  "gentle": [
+  gentle: [
     {
-      "section": 1,
-      "sentences": [
+      section: 1,
+      sentences: [
         {
-          "text": "And there’s something you long for, maybe very quietly."
+          text: 'And there’s something you long for, maybe very quietly.',
         },
         {
-          "text": "You want to open your calendar in February and see May already paid for.",
-          "answer": "What they crave"
+          text: 'You want to open your calendar in February and see May already paid for.',
+          answer: 'What they crave',
         },
         {
-          "text": "It’s a good thing to want."
-        }
-      ]
+          text: 'It’s a good thing to want.',
+        },
+      ],
     },
     {
-      "section": 2,
-      "sentences": [
+      section: 2,
+      sentences: [
         {
-          "text": "You keep trying, and I want to honour that first."
+          text: 'You keep trying, and I want to honour that first.',
         },
         {
-          "text": "You redo the portfolio.",
-          "answer": "What they keep trying"
+          text: 'You redo the portfolio.',
+          answer: 'What they keep trying',
         },
         {
-          "text": "You cut your day rate.",
-          "answer": "What they keep trying"
+          text: 'You cut your day rate.',
+          answer: 'What they keep trying',
         },
         {
-          "text": "You write to an agency that never writes back.",
-          "answer": "What they keep trying"
+          text: 'You write to an agency that never writes back.',
+          answer: 'What they keep trying',
         },
         {
-          "text": "That’s not failure."
+          text: 'That’s not failure.',
         },
         {
-          "text": "That’s someone who hasn’t given up."
+          text: 'That’s someone who hasn’t given up.',
         },
         {
-          "text": "You can look back at all of it without blame, the way you’d look at an old map that somebody else drew."
-        }
-      ]
+          text: 'You can look back at all of it without blame, the way you’d look at an old map that somebody else drew.',
+        },
+      ],
     },
     {
-      "section": 3,
-      "sentences": [
+      section: 3,
+      sentences: [
         {
-          "text": "What if the reason is a different one?"
+          text: 'What if the reason is a different one?',
         },
         {
-          "text": "You only go looking for work when the last project ends, so every pipeline you build starts from zero.",
-          "answer": "The real cause"
+          text: 'You only go looking for work when the last project ends, so every pipeline you build starts from zero.',
+          answer: 'The real cause',
         },
         {
-          "text": "It may be that nobody ever told you."
+          text: 'It may be that nobody ever told you.',
         },
         {
-          "text": "You were only ever looking in the wrong place."
-        }
-      ]
+          text: 'You were only ever looking in the wrong place.',
+        },
+      ],
     },
     {
-      "section": 4,
-      "sentences": [
+      section: 4,
+      sentences: [
         {
-          "text": "Perhaps we can see it this way."
+          text: 'Perhaps we can see it this way.',
         },
         {
-          "text": "You do not have a slow season.",
-          "answer": "The problem, named anew"
+          text: 'You do not have a slow season.',
+          answer: 'The problem, named anew',
         },
         {
-          "text": "You have a late start.",
-          "answer": "The problem, named anew"
+          text: 'You have a late start.',
+          answer: 'The problem, named anew',
         },
         {
-          "text": "It takes nothing away from how hard it has been."
-        }
-      ]
+          text: 'It takes nothing away from how hard it has been.',
+        },
+      ],
     },
     {
-      "section": 5,
-      "sentences": [
+      section: 5,
+      sentences: [
         {
-          "text": "If I could tell you just one thing about what I believe, it would be this."
+          text: 'If I could tell you just one thing about what I believe, it would be this.',
         },
         {
-          "text": "Good work gets you chosen.",
-          "answer": "What you believe"
+          text: 'Good work gets you chosen.',
+          answer: 'What you believe',
         },
         {
-          "text": "Only conversation gets you found.",
-          "answer": "What you believe"
+          text: 'Only conversation gets you found.',
+          answer: 'What you believe',
         },
         {
-          "text": "I don’t ask you to share it, I’d just like you to know what everything I do rests on."
-        }
-      ]
+          text: 'I don’t ask you to share it, I’d just like you to know what everything I do rests on.',
+        },
+      ],
     },
     {
-      "section": 6,
-      "sentences": [
+      section: 6,
+      sentences: [
         {
-          "text": "I don’t want to lose sight of what brought you here."
+          text: 'I don’t want to lose sight of what brought you here.',
         },
         {
-          "text": "You are still refreshing that inbox at eleven at night.",
-          "answer": "The symptom again"
+          text: 'You are still refreshing that inbox at eleven at night.',
+          answer: 'The symptom again',
         },
         {
-          "text": "That’s why we’re talking."
-        }
-      ]
+          text: 'That’s why we’re talking.',
+        },
+      ],
     },
     {
-      "section": 7,
-      "sentences": [
+      section: 7,
+      sentences: [
         {
-          "text": "There’s something you can hold on to."
+          text: 'There’s something you can hold on to.',
         },
         {
-          "text": "The best time to write to a client is when you do not need one.",
-          "answer": "The sentence that breaks the loop"
+          text: 'The best time to write to a client is when you do not need one.',
+          answer: 'The sentence that breaks the loop',
         },
         {
-          "text": "That is now.",
-          "answer": "The sentence that breaks the loop"
+          text: 'That is now.',
+          answer: 'The sentence that breaks the loop',
         },
         {
-          "text": "And when you hear “Maybe I was only ever lucky” again, you need not take it for the whole truth."
-        }
-      ]
+          text: 'And when you hear “Maybe I was only ever lucky” again, you need not take it for the whole truth.',
+        },
+      ],
     },
     {
-      "section": 8,
-      "sentences": [
+      section: 8,
+      sentences: [
         {
-          "text": "And here’s how an ordinary week may look afterwards."
+          text: 'And here’s how an ordinary week may look afterwards.',
         },
         {
-          "text": "On a Tuesday in March you turn down a job you do not like, and you go for a swim.",
-          "answer": "What changes"
-        }
-      ]
-    }
+          text: 'On a Tuesday in March you turn down a job you do not like, and you go for a swim.',
+          answer: 'What changes',
+        },
+      ],
+    },
   ],
-  "mentor": [
+  mentor: [
     {
-      "section": 1,
-      "sentences": [
+      section: 1,
+      sentences: [
         {
-          "text": "So what would be a good outcome?"
+          text: 'So what would be a good outcome?',
         },
         {
-          "text": "You want to open your calendar in February and see May already paid for.",
-          "answer": "What they crave"
+          text: 'You want to open your calendar in February and see May already paid for.',
+          answer: 'What they crave',
         },
         {
-          "text": "That’s clear, and it’s worth working for."
-        }
-      ]
+          text: 'That’s clear, and it’s worth working for.',
+        },
+      ],
     },
     {
-      "section": 2,
-      "sentences": [
+      section: 2,
+      sentences: [
         {
-          "text": "Consider what you’ve done about it so far."
+          text: 'Consider what you’ve done about it so far.',
         },
         {
-          "text": "You redo the portfolio.",
-          "answer": "What they keep trying"
+          text: 'You redo the portfolio.',
+          answer: 'What they keep trying',
         },
         {
-          "text": "You cut your day rate.",
-          "answer": "What they keep trying"
+          text: 'You cut your day rate.',
+          answer: 'What they keep trying',
         },
         {
-          "text": "You write to an agency that never writes back.",
-          "answer": "What they keep trying"
+          text: 'You write to an agency that never writes back.',
+          answer: 'What they keep trying',
         },
         {
-          "text": "There comes a point at which it’s wiser to stop and look."
+          text: 'There comes a point at which it’s wiser to stop and look.',
         },
         {
-          "text": "It says a lot about you that you haven’t stopped looking."
-        }
-      ]
+          text: 'It says a lot about you that you haven’t stopped looking.',
+        },
+      ],
     },
     {
-      "section": 3,
-      "sentences": [
+      section: 3,
+      sentences: [
         {
-          "text": "Ask why often enough and you arrive here."
+          text: 'Ask why often enough and you arrive here.',
         },
         {
-          "text": "You only go looking for work when the last project ends, so every pipeline you build starts from zero.",
-          "answer": "The real cause"
+          text: 'You only go looking for work when the last project ends, so every pipeline you build starts from zero.',
+          answer: 'The real cause',
         },
         {
-          "text": "That’s where the work begins."
+          text: 'That’s where the work begins.',
         },
         {
-          "text": "Compare everything you’ve tried with that cause, and you’ll see that the two never met."
-        }
-      ]
+          text: 'Compare everything you’ve tried with that cause, and you’ll see that the two never met.',
+        },
+      ],
     },
     {
-      "section": 4,
-      "sentences": [
+      section: 4,
+      sentences: [
         {
-          "text": "Let’s define it freshly."
+          text: 'Let’s define it freshly.',
         },
         {
-          "text": "You do not have a slow season.",
-          "answer": "The problem, named anew"
+          text: 'You do not have a slow season.',
+          answer: 'The problem, named anew',
         },
         {
-          "text": "You have a late start.",
-          "answer": "The problem, named anew"
+          text: 'You have a late start.',
+          answer: 'The problem, named anew',
         },
         {
-          "text": "A thing has to be well stated before it can be solved."
-        }
-      ]
+          text: 'A thing has to be well stated before it can be solved.',
+        },
+      ],
     },
     {
-      "section": 5,
-      "sentences": [
+      section: 5,
+      sentences: [
         {
-          "text": "Here’s the principle under the method: good work gets you chosen.",
-          "answer": "What you believe"
+          text: 'Here’s the principle under the method: good work gets you chosen.',
+          answer: 'What you believe',
         },
         {
-          "text": "Only conversation gets you found.",
-          "answer": "What you believe"
+          text: 'Only conversation gets you found.',
+          answer: 'What you believe',
         },
         {
-          "text": "Test it in your own life."
+          text: 'Test it in your own life.',
         },
         {
-          "text": "When I’m not sure what to do, that’s what I hold it up against."
-        }
-      ]
+          text: 'When I’m not sure what to do, that’s what I hold it up against.',
+        },
+      ],
     },
     {
-      "section": 6,
-      "sentences": [
+      section: 6,
+      sentences: [
         {
-          "text": "You’re listening for a reason, and it’s a real one."
+          text: 'You’re listening for a reason, and it’s a real one.',
         },
         {
-          "text": "You are still refreshing that inbox at eleven at night.",
-          "answer": "The symptom again"
-        }
-      ]
+          text: 'You are still refreshing that inbox at eleven at night.',
+          answer: 'The symptom again',
+        },
+      ],
     },
     {
-      "section": 7,
-      "sentences": [
+      section: 7,
+      sentences: [
         {
-          "text": "May I leave you with one thing that’s true?"
+          text: 'May I leave you with one thing that’s true?',
         },
         {
-          "text": "The best time to write to a client is when you do not need one.",
-          "answer": "The sentence that breaks the loop"
+          text: 'The best time to write to a client is when you do not need one.',
+          answer: 'The sentence that breaks the loop',
         },
         {
-          "text": "That is now.",
-          "answer": "The sentence that breaks the loop"
+          text: 'That is now.',
+          answer: 'The sentence that breaks the loop',
         },
         {
-          "text": "The voice that says “Maybe I was only ever lucky” may even mean well."
+          text: 'The voice that says “Maybe I was only ever lucky” may even mean well.',
         },
         {
-          "text": "You can hear it out and go on."
-        }
-      ]
+          text: 'You can hear it out and go on.',
+        },
+      ],
     },
     {
-      "section": 8,
-      "sentences": [
+      section: 8,
+      sentences: [
         {
-          "text": "And here’s how it can be."
+          text: 'And here’s how it can be.',
         },
         {
-          "text": "On a Tuesday in March you turn down a job you do not like, and you go for a swim.",
-          "answer": "What changes"
+          text: 'On a Tuesday in March you turn down a job you do not like, and you go for a swim.',
+          answer: 'What changes',
         },
         {
-          "text": "It’s on an ordinary day that you notice a change like that."
-        }
-      ]
-    }
-  ]
+          text: 'It’s on an ordinary day that you notice a change like that.',
+        },
+      ],
+    },
+  ],
 };

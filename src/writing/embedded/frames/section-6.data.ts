@@ -64,7 +64,7 @@ export const niche: Lines = {
   ],
   lifestyle: [
     "When it's something you live with every day, the price is only half the question.",
-    'A price is paid once, and everyday life comes back every morning.',
+    'What you live with every day counts for more than what you pay on one of them.',
   ],
 };
 
