@@ -10,7 +10,7 @@ export const withoutAttribution = (pieces: readonly Piece[]): readonly Piece[] =
 
 /** "…, is what they say to themselves, or I used to anyway": who says it is no part of it. */
 const ATTRIBUTED =
-  /^"?(.+?[^\s",])"?,? (?:is|that's|that is|it's) (?:(?:usually|mostly|always|basically|pretty much|more or less) )?(?:what|how|the way) (?:they|she|he|people|most|my \p{L}+|I|we|you)\b.*\b(?:say|tell|told|think|thought|ask|put|hear|heard|get|go|used to|thinking|saying)s?\b.*$/isu;
+  /^"?(.+?[^\s",])"?,? (?:(?:or )?at least )?(?:is|that's|that is|it's) (?:(?:usually|mostly|always|basically|pretty much|more or less) )?(?:what|how|the way|the (?:thought|line|excuse|one)) (?:they|she|he|people|most|my \p{L}+|I|we|you)\b.*\b(?:say|tell|told|think|thought|ask|put|hear|heard|get|go|had|have|used to|thinking|saying)s?\b.*$/isu;
 
 /** "Everybody's busy, they tell me every single time": whoever says it says nothing of themselves there. */
 const TOLD_AFTER =
@@ -18,4 +18,4 @@ const TOLD_AFTER =
 
 /** "Usually they say something like oh, …": only what comes then is said. */
 const SAYING_LIKE =
-  /^(?:(?:well|oh|and|so|usually|mostly|often|normally|always|i think|i guess)[, ]+)*(?:they|she|he|people|clients|customers|most of them|it'll be|it's)(?:'ll|'d| will| would)? (?:(?:usually|mostly|always|often|all|just|normally|tend to|will) )*(?:(?:say|think|go|tell (?:me|themselves)|ask|mutter|come out with)s? )?(?:something|stuff|things|a thing) (?:like|along the lines of)[:,]? (?:(?:oh|well|ooh|ah)[, ]+)?(?=\S+ \S)/iu;
+  /^(?:something (?:like|along the lines of)[:,] |(?:(?:well|oh|and|so|usually|mostly|often|normally|always|i think|i guess)[, ]+)*(?:they|she|he|people|clients|customers|most(?: of them)?|it'll be|it's)(?:'ll|'d| will| would)? (?:(?:usually|mostly|always|often|all|just|normally|tend to|will) )*(?:(?:say|think|go|tell (?:me|themselves)|ask|mutter|come out with)s? )?(?:something|stuff|things|a thing) (?:like|along the lines of)[:,]? )(?:(?:oh|well|ooh|ah)[, ]+)?(?=\S+ \S)/iu;

@@ -10,7 +10,7 @@ import { clauseSentence } from './complete-clause.ts';
 import { thoughtOf } from './complete-thought.ts';
 import { type Context, isCertain, type Listener, ofListener, pastAfter, pastBefore, personally } from './context.ts';
 import { canNot, doneBySeller, withListener } from './elided.ts';
-import { notDone, pairJoined, STATIVE } from './fit-gerund.ts';
+import { notDone, pairJoined, rowJoined, STATIVE } from './fit-gerund.ts';
 import { fittingTemplate, OF_THINGS } from './fit-template.ts';
 import { joinFragments } from './join-fragments.ts';
 import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Templates } from './kinds.data.ts';
@@ -24,7 +24,7 @@ import { inSecondPerson } from './second-person.ts';
 import { beliefSigns } from './signs.ts';
 import { specialNoun } from './special-noun.ts';
 import { FELT, standsAlone } from './stands-alone.ts';
-import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, thatOf } from './telegraphic.ts';
+import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, needsArticle, thatOf } from './telegraphic.ts';
 import {
   befallen,
   doneByListener,
@@ -54,6 +54,8 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
   const form = formOf(first.text, first.end === '?');
   if (field === 'crashRealizationMoment' && isOwnThought(pieces.map(({ text }) => text).join('. ')))
     return { sentences: [`"${pieces.map(verbatim).join(' ')}"`], form: 'quote', sure: true };
+  const heard = field === 'reputationCost' && pieces.length === 1 ? sayer(first.text) : null;
+  if (heard) return { sentences: [asSentence(heard, first.end)], form: 'clause', sure: true };
   if (!isCertain(pieces, field, listener)) return asWritten(pieces, kind, form);
   if (kind === 'thought') {
     const spoken = thoughtOf(pieces, listener.audience, field);
@@ -202,6 +204,14 @@ const ofOneself = (text: string, { about, kind }: Context): string => {
   return kind === 'blame' ? whole.replace(/^(?:herself|himself|themselves)\b/i, 'yourself') : whole;
 };
 
+/** 'Committee: "what do we pay him for?"': who says it. */
+const sayer = (text: string): string | null => {
+  const [, who, said] = /^((?:\p{L}+ ){0,2}\p{Ll}+): (".+")$/u.exec(text) ?? [];
+  if (!who || !said || formOf(who) !== 'noun') return null;
+  const one = needsArticle(lowered(who));
+  return `${one ? `the ${lowered(who)}` : who} ${/[^s]s$|people|\band\b/.test(who) ? 'say' : 'says'}, ${said.replace(/^"\p{Ll}/u, (open) => open.toUpperCase())}`;
+};
+
 /** "If you're out all day this is for you": whom it is for is said already. */
 const OFFERED =
   /^if\b.+ (?:(?:this|it)(?: is|'?s) (?:\w+ )?for (?:you|them|her|him)\b|(?:they|you|she|he)(?:'re| are|'s| is) (?:in|welcome|invited)$|(?:they|you|she|he) belongs?\b|(?:that'?s|that is) (?:you|them|her|him)$|(?:come (?:along|in|on in|and)|(?:message|ring|call|text|email|phone|write to) me|get in touch|drop me|let's talk)\b)/i;
@@ -222,7 +232,7 @@ const actedThen = (text: string, { kind, field }: Context, form: Form): Form =>
 const ACTED = /^(?:\w+ed|swept|shook|left|quit|dug|cut|shut|put|hit|sold|told|rang|threw)\b/i;
 
 /** "Never paid for a pitch again": what one decided is what one did. */
-const DECIDED_AGAINST = /^never (?!.*\bby )/i;
+const DECIDED_AGAINST = /^never (?!.*\bby (?:an?|my|him|her|them|any\w+|some\w+|people)\b)/i;
 
 function fragmentSentence(text: string, piece: Piece, form: Form, context: Context): string {
   const { kind, index } = context;
@@ -316,7 +326,7 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
     .replace('{x}', () => x)
     .replace('{base}', () =>
       plainVerbs(
-        notDone(/^(?:future|cost|state|offer)$/.test(kind) ? pairJoined(x) : x),
+        notDone(rowJoined(/^(?:future|cost|state|offer)$/.test(kind) ? pairJoined(x) : x)),
         /\bto \{base\}/.test(template),
       ),
     )

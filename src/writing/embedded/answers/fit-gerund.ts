@@ -73,10 +73,10 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
     return 'You {base}.';
   if (field === 'crashRealizationMoment' && / and (?:it|it's|there's|nobody|nothing|the \p{L}+ (?:is|says)) /u.test(x))
     return 'You {base}.';
+  if (field === 'emotionInAction' && /\bthen \p{L}+ing\b/u.test(x)) return `I ${pastVerbs(x)}.`;
   const [, at, deed] = kind === 'story' ? (POSTURE_AND_DEED.exec(x) ?? []) : [];
   if (at && deed)
     return `I was ${at}, and ${deed.startsWith('then ') ? 'then ' : ''}I ${pastVerbs(deed.replace(/^then /, ''))}.`;
-  if (field === 'emotionInAction' && /\bthen \p{L}+ing\b/u.test(x)) return `I ${pastVerbs(x)}.`;
   if (field === 'ninetyDayMirror' && /^seeing\b/i.test(x)) return 'You look in the mirror and {base}.';
   if (
     field === 'crashRealizationMoment' &&
@@ -187,7 +187,7 @@ function offered(x: string): string | null {
 
 /** "Sitting in a launderette … and knocking them all on the floor": where one was, and what happened once. */
 const POSTURE_AND_DEED =
-  /^((?:sitt|stand|ly|kneel|lean|walk|driv|wait|work)ing\b.+?)(?:,? and (?=(?:suddenly )?(?:knock|dropp|spill|decid|reali[sz]|notic|find|tell|break|quitt|smash|throw|delet|tear|snapp|swear|promis|refus|understand|burst|slam|hang|fall|los|clos|walk|send|ask)ing )|,? (?:and )?(?=then \p{L}+ing ))(.+)$/iu;
+  /^((?:sitt|stand|ly|kneel|lean|walk|driv|wait|work)ing\b.+?)(?:,? and (?=(?:suddenly )?(?:knock|dropp|spill|decid|reali[sz]|notic|find|tell|break|quitt|smash|throw|delet|tear|snapp|swear|promis|refus|understand|burst|slam|hang|fall|los|clos|walk|send|ask)ing |being (?:told|asked|sent|given|handed|stopped|shown|called|left)\b)|,? (?:and )?(?=then \p{L}+ing ))(.+)$/iu;
 
 export const STATIVE =
   /(?:^(?:not )?|, |,? (?:and|or) )(?:having|wanting|being|needing|knowing|owning|believing|loving|liking|hating|caring|preferring)\b/i;
@@ -251,3 +251,11 @@ export const pairJoined = (x: string): string =>
   )
     ? x.replace(', ', ' and ')
     : x;
+
+/** "Meaning to ring, ringing two, giving up": the last of a row of deeds. */
+export const rowJoined = (x: string): string => {
+  const items = x.split(', ');
+  return items.length > 2 && !x.includes('"') && items.every((item) => /^\p{L}+ing\b/iu.test(item))
+    ? `${items.slice(0, -1).join(', ')}, and ${items.at(-1) ?? ''}`
+    : x;
+};

@@ -7,7 +7,7 @@ import { credentialTemplate } from './fit-credential.ts';
 import { BELIEVED, GAINED, gerundTemplate } from './fit-gerund.ts';
 import { BROUGHT, SUM, WANTED } from './fragments.data.ts';
 import { PERFECT } from './own-answer.ts';
-import { capitalised, verbsWithAnd } from './realise.ts';
+import { verbsWithAnd } from './realise.ts';
 
 const AMOUNT =
   /^(?:about|around|roughly|nearly|over|more than|at least|up to|almost|some|another|an extra|an average of|between|under|easily|hundreds|thousands) ?/;
@@ -35,14 +35,15 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (field === 'alternativeStory' && /^(?:signed off|laid off|written off|struck off|locked up|burnt out)\b/.test(x))
     return "I'd be {x}.";
   if (kind === 'credential') return credentialTemplate(x, form);
-  if (kind === 'cost' && form === 'infinitive' && /^to be \S/.test(x)) return `You're ${x.slice(6)}.`;
+  if ((kind === 'cost' || field === 'whatNotWorking') && form === 'infinitive' && /^to be \S/.test(x))
+    return `You're ${x.slice(6)}.`;
   const [, did, proud] =
     about === 'audience' && (form === 'past' || WORKED_FOR.test(x))
       ? (/^(.+?),? and (too \p{L}+ .+)$/u.exec(x) ?? [])
       : [];
   if (did && proud) return `You ${did}, and you're ${proud}.`;
   if (form === 'infinitive' && kind === 'cost' && DEEDS.test(x)) return '{X}.';
-  if (form === 'infinitive' && (kind === 'cost' || (kind === 'tried' && DEEDS.test(x))))
+  if (form === 'infinitive' && (kind === 'cost' || field === 'whatNotWorking' || (kind === 'tried' && DEEDS.test(x))))
     return `You ${verbsWithAnd(
       x
         .slice(3)
@@ -55,7 +56,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (
     form === 'adjective' &&
     about === 'audience' &&
-    /^never (?!satisfied|tired|bored|finished|worried|relaxed|prepared|organi[sz]ed|interested|impressed|bothered|surprised)\w+ed\b/.test(
+    /^never (?:once )?(?!satisfied|tired|bored|finished|worried|relaxed|prepared|organi[sz]ed|interested|impressed|bothered|surprised)\w+ed\b/.test(
       x,
     )
   )
@@ -128,9 +129,9 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (field === 'whatSnapped' && /^(?:enough|no|not|never|nothing)\b/i.test(x)) return '{X}.';
   if ((kind === 'cause' || kind === 'notFit' || kind === 'belief') && /^no /i.test(x)) return '{X}.';
   if (/^not yourself\b/i.test(x)) return "You're {x}.";
-  const [, mostly = '', blamed] =
-    kind === 'blame' ? (/^(mostly|mainly|usually|sometimes|partly|generally) (.+)$/is.exec(x) ?? []) : [];
-  if (blamed) return `${capitalised(mostly)} you blame ${blamed}.`;
+  const [, often, blamed] =
+    kind === 'blame' ? (/^(mostly|mainly|usually|always|often|sometimes|partly|generally) (.+)$/is.exec(x) ?? []) : [];
+  if (often && blamed) return `You ${often} blame ${blamed}.`;
   if (kind === 'blame' && /^(?:him|her|them|us|me|yourself|nobody|everybody)\b/i.test(x)) return 'You blame {x}.';
   if (kind === 'belief' && x.split(', ').length === 2 && !/ (?:and|or) /.test(x)) return '{X}.';
   if (kind === 'belief' && /^not enough /i.test(x))

@@ -387,7 +387,6 @@ export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
 export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> = {
   whatNotWorking: {
     noun: ["So far, it's been {x}.", "You've leaned on {x}.", 'Your answer until now: {x}.'],
-    infinitive: ['Your answer until now: {x}.'],
   },
   audienceDeepestDesire: {
     noun: ['You want {x}.', 'Underneath, you want {x}.'],

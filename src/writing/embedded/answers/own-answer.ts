@@ -92,6 +92,10 @@ export function withoutCounting(part: string): string {
   return bare !== part && /^(?:noun|gerund)$/.test(formOf(bare)) && !/^(?:you|we|I|they)\b/i.test(bare) ? bare : part;
 }
 
+/** "£9k a year chemicals": what the sum goes on. */
+const SUM_FOR =
+  /(?<!\p{L} )([$£€][\d.,]+[km]? (?:a|per|every|each) (?:year|month|week|day|season|term)) (?!(?:on|in|for|to|of|by|at|from|and|plus|or|each|just|lost|gone|wasted|spent|paid|unpaid|more|less|extra|now|alone|back|off|out|that|minus|since|goes|is|at|average)\b)(?=(?:\p{Ll}+ )?\p{Ll}{3,}(?:$|[,;]| (?:and|plus)\b))/giu;
+
 /** What one did when it snapped; not "Deciding was the hardest part". */
 const DECIDING =
   /^(?:decid|reali[sz]|understand|see|notic|swear|promis|refus|choos|say|tell|ask|admitt|think|know|quitt|leav|clos|walk|put|throw|switch|turn|pick|hear|read|find)ing (?!(?:is|was|were|has|had)\b)/i;
@@ -118,7 +122,10 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
     kind === 'belief' ||
     (kind === 'truth' && field === 'uncomfortableTruth')
   )
-    return text.replace(/^been (?=\w+ing\b|the\b|an?\b)/i, "You've been ");
+    return (kind === 'cost' ? text.replace(SUM_FOR, '$1 on ') : text).replace(
+      /^been (?=\w+ing\b|the\b|an?\b)/i,
+      "You've been ",
+    );
   const [, never, deed] = field === 'whatSnapped' ? (/^(never|not) (\p{L}+ing .*)$/iu.exec(text) ?? []) : [];
   if (never && deed && !/^(?!want).* again\b/i.test(deed))
     return never.toLowerCase() === 'never' ? `I never ${pastVerbs(deed)}` : `I didn't ${plainVerbs(deed, true)}`;

@@ -55,7 +55,8 @@ export function inSecondPerson(text: string, form: Form, context: Context): stri
       .replace(/^does\b/, 'do')
       .replace(/^was\b/, 'were');
   }
-  return personally(text, context);
+  const said = personally(text, context);
+  return form === 'past' && context.about === 'audience' ? said.replace(/\b(and|but|then) was\b/g, '$1 were') : said;
 }
 
 /** Where a bare verb tells the listener what to do, "them" are others: "Write to them on Tuesday." */

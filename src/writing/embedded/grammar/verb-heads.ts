@@ -188,7 +188,7 @@ export const isPeopleOf = (tokens: readonly Token[]): boolean => {
 };
 
 const ORGANISATIONS =
-  /^(?:kennels|homes|firms|companies|societies|schools|clubs|agencies|associations|departments|yards|centres|centers|venues)$/;
+  /^(?:kennels|homes|firms|companies|societies|schools|clubs|agencies|associations|departments|yards|centres|centers|venues|studios|halls|shops|colleges|groups|teams)$/;
 
 export const MEETS_PEOPLE =
   /^(?:help|coach|teach|train|support|advis|chas|call|ring|ask|pay|tell|meet|manag|lead|hir|treat|serv|email|pleas|los|visit|invit|find|get|see|tak|bring|send|watch|avoid|blam|cop|want)/;
