@@ -1,8 +1,10 @@
 import type { FieldName } from '#framework/framework.ts';
 import { isForeign } from '../grammar/foreign.ts';
 import { type Form, formOf, wordCount } from '../grammar/forms.ts';
+import { singularOf } from '../grammar/language.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { asking } from '../persons/audience.ts';
+import { isPerson } from '../persons/rivals.ts';
 import { asWritten, type Said, verbatim } from './as-written.ts';
 import { withoutAttribution } from './attributed.ts';
 import { type Piece, piecesOf } from './clean.ts';
@@ -204,10 +206,13 @@ const ofOneself = (text: string, { about, kind }: Context): string => {
   return kind === 'blame' ? whole.replace(/^(?:herself|himself|themselves)\b/i, 'yourself') : whole;
 };
 
+const COLLECTIVE = /^(?:committee|board|council|family|team|staff|office|bank|club|village|boss|head)$/;
+
 /** 'Committee: "what do we pay him for?"': who says it. */
 const sayer = (text: string): string | null => {
   const [, who, said] = /^((?:\p{L}+ ){0,2}\p{Ll}+): (".+")$/u.exec(text) ?? [];
-  if (!who || !said || formOf(who) !== 'noun') return null;
+  const last = who?.toLowerCase().split(' ').at(-1) ?? '';
+  if (!said || !who || !(isPerson(singularOf(last)) || COLLECTIVE.test(last))) return null;
   const one = needsArticle(lowered(who));
   return `${one ? `the ${lowered(who)}` : who} ${/[^s]s$|people|\band\b/.test(who) ? 'say' : 'says'}, ${said.replace(/^"\p{Ll}/u, (open) => open.toUpperCase())}`;
 };

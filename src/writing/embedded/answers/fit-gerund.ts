@@ -205,11 +205,11 @@ export const GAINED =
 
 /** What one may gain or be rid of, as it is done: "sleeping through the night", "sleeping with the phone under the pillow". */
 const EITHER_WAY =
-  /^(?:(?:finish|leav|switch|eat|read|sleep|walk|com|wak|see|look|feel|go)ing|getting (?:home|back))\b \S/i;
+  /^(?:(?:finish|leav|switch|eat|read|sleep|walk|com|wak|see|look|feel|go|understand)ing|getting (?:home|back))\b \S/i;
 const BETTER =
   /\b(?:again|through|without|properly|in peace|well|better|before|instead|rather than|finally|at last|whole|early|earlier|on time|proud|calm|calmly|safe|free|rested|forward)\b/i;
 const WORSE =
-  /\b(?:guilty|angry|ashamed|stupid|afraid|scared|worried|anxious|exhausted|tired|sick|bad|sorry|alone|late|later|last|small|useless|empty|broke|smelling|crying|like an? (?:fraud|failure|fool|idiot|fake)|at (?:[1-4]|one|two|three|four|midnight)\b|in the (?:van|car|dark|toilet))\b/i;
+  /\b(?:guilty|angry|ashamed|stupid|afraid|scared|worried|anxious|exhausted|tired|sick|bad|sorry|alone|late|later|last|useless|empty|broke|smelling|crying|like an? (?:fraud|failure|fool|idiot|fake)|at (?:[1-4]|one|two|three|four|midnight)\b|in the (?:van|car|dark|toilet))\b/i;
 
 export const BELIEVED =
   /^(?:think|believ|assum|trust|hop|feel|expect|know|rely|count|see|treat|look|blam|reali[sz])\w*\b/i;

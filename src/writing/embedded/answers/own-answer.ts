@@ -63,7 +63,7 @@ export function spokenName(text: string): { name: string; reason: string } {
   const called = (spoken ? bare.replace(SAID_IT_IS, '') : text).replace(ANNOUNCED, '');
   const [, name = called, reason = ''] =
     /^(\S+(?: \S+){0,7}?),? ((?:because|'cause|cos|since|as it|as that)\b.+)$/is.exec(called) ?? [];
-  return { name: withoutAside(name.replace(/^["']+|["',.]+$/g, '').trim()), reason };
+  return { name: withoutAside(name.trim()).replace(/^["']+|["',.]+$/g, ''), reason };
 }
 
 /** "Finish the frock, I think, or just Finished": what the author is still turning over is no part of the name. */

@@ -35,7 +35,10 @@ export function openingVerb(tokens: readonly Token[]): 'bare' | 'elided' | 'past
     lower === head.lemma
   )
     return 'bare';
-  if (/^(?:call|lower|fire|load|store)$/.test(lower) && /^(?:the|an?|my|your|our|their|all)$/.test(next?.lower ?? ''))
+  if (
+    /^(?:call|lower|fire|load|store|phone|email|message|quote|copy|scan|stack|feed|bin)$/.test(lower) &&
+    /^(?:the|an?|my|your|our|their|all)$/.test(next?.lower ?? '')
+  )
     return 'bare';
   if (lower === 'hand' && followsVerb(next, tokens[2])) return 'bare';
   if (

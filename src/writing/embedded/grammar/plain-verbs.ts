@@ -43,9 +43,11 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
     .map((token, index) => {
       if (!isIng(token.lower)) return token.before + token.text;
       const previous = tokens[index - 1];
+      const opener = tokens
+        .slice(0, index)
+        .findLast(({ pos, lower }) => lower === 'then' || !/^(?:ADV|PART)$/.test(pos));
       const afterAdverb =
-        /^(?:ADV|PART)$/.test(previous?.pos ?? '') &&
-        (tokens[index - 2]?.pos === 'CCONJ' || tokens[index - 2]?.lower === 'then');
+        /^(?:ADV|PART)$/.test(previous?.pos ?? '') && (opener?.pos === 'CCONJ' || opener?.lower === 'then');
       if (listsThings(tokens, index)) return token.before + token.text;
       const chained =
         inTurn(index) ||

@@ -24,7 +24,7 @@ export const PLAIN_VERBS: ReadonlySet<string> = new Set(
 
 /** Of those, the ones that are as often a noun: only a verb when what follows cannot follow a noun. */
 export const NOUN_OR_VERB: ReadonlySet<string> = new Set(
-  `drop bin quote stack copy scan email phone message knock feed groom ring water paint sand plant weed patch tape glue drill rake log trim repair sweep bargain sew mend park invoice work sleep plan price budget lead stress post rest love fear hope dream test text type use face deal design end experience
+  `drop groom ring water paint sand plant weed patch tape glue drill rake log trim repair sweep bargain sew mend park invoice work sleep plan price budget lead stress post rest love fear hope dream test text type use face deal design end experience
   force guide judge jump land last lift look need play print rate ride scale shop slip smoke sort spin stall step stretch support
   surf sweat talk tap target touch track treat visit vote wash whisper wish wrap drink drive dread drag cut answer
   fight record return review search study switch trade train travel trust turn upgrade worry focus burn check cover count
