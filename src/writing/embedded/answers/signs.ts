@@ -111,7 +111,7 @@ export const beliefSigns = (answer: string): string =>
 
 /** "3hr sessions", "a 9hr bodysuit day": what something is by how long it lasts. */
 const LASTING =
-  /(?<![\d.,-])(\d{1,3})[ -]?(hr|min|wk)s? (?=(?:(?!per\b|each\b|every\b|with\b|before\b|after\b|late\b|early\b|from\b|into\b|over\b|between\b|most\b|some\b|both\b)\p{L}{4,} )?(?:sessions?|days?|drives?|calls?|shifts?|meetings?|slots?|lessons?|classes|class|walks?|rides?|runs?|waits?|appointments?|visits?|workshops?|courses?|trips?|flights?|commutes?|videos?|films?|naps?|breaks?|programmes?|programs?|turnarounds?|jobs?|round trips?)\b)/giu;
+  /(?<![\d.,-])(\d{1,3})[ -]?(hr|min|wk)s? (?=(?:(?!per\b|each\b|every\b|with\b|before\b|after\b|late\b|early\b|from\b|into\b|over\b|between\b|most\b|some\b|both\b)\p{L}{4,} )?(?:sessions?|days?|drives?|calls?|shifts?|meetings?|slots?|lessons?|classes|class|walks?|rides?|runs?|waits?|appointments?|visits?|workshops?|courses?|trips?|flights?|commutes?|videos?|films?|naps?|breaks?|programmes?|programs?|turnarounds?|jobs?|audits?|checks?|reviews?|chats?|round trips?)\b)/giu;
 
 const LONG: Readonly<Record<string, string>> = { hr: 'hour', min: 'minute', wk: 'week' };
 
@@ -156,7 +156,8 @@ function equalled(part: string): string {
   if (figures && /@|\bat [$£€]|\bdivided by\b/.test(left)) return `${left}, which is ${right}`;
   if (figures && /\bvs\b/.test(left)) return `${left}: ${right}`;
   if (/\d\D{0,3}$/.test(left) && figures) return part;
-  if (figures && HARM.test(left) && /^[$£€]/.test(right)) return `${left} costs ${right.replace(' + ', ' and ')}`;
+  if (figures && HARM.test(left) && /^[$£€]/.test(right))
+    return `${left} ${/^\s*(?!1\b)\d/.test(left) ? 'cost' : 'costs'} ${right.replace(' + ', ' and ')}`;
   if (right.trim().endsWith('?') && formOf(left) === 'bare') return `${left} and ${right}`;
   if (figures && /^\s*(?:1|one) (?!day|week|wk|hour|hr|month|mo|year|yr|night)\p{L}[^\d]*$/iu.test(left))
     return `${left} means ${right}`;

@@ -27,7 +27,7 @@ function meant(before: string, after: string): 'their' | 'there' | "they're" {
 /** "So there hips are above", "there kids, there horse", "feet up and there phone away". */
 const isOwnedSubject = (before: string, thing: string, next: string | undefined): boolean =>
   next === undefined || next === 'NOUN'
-    ? /(?:^|[.!?,;:] ?|\b(?:and|n|or) )$/.test(before)
+    ? /(?:^|[.!?,;:•*] ?|\b(?:and|n|or) )$/.test(before)
     : /^(?:VERB|AUX|PART)$/.test(next) ||
       (/^(?:ADP|ADV)$/.test(next) && /\b(?:and|n|or) $/.test(before) && ONE.test(thing) && !TIMES.test(thing));
 
@@ -73,6 +73,12 @@ function isTheirState(word: string, after: string, before: string): boolean {
     const [next = '', ...rest] = after.split(' ');
     return (/^not$/i.test(word) && /^(?:an?|the)$/i.test(next)) || isTheirState(next, rest.join(' '), before);
   }
+  if (
+    /^(?:the ones? (?:who|that)|fed up|worn out|burn(?:t|ed) out|home (?:by|before|at|late|alone)|at it again)\b/i.test(
+      `${word} ${after}`,
+    )
+  )
+    return true;
   if (/^(?:gonna|supposed|about)$/i.test(word)) return word === 'gonna' || /^to\b/.test(after);
   if (/^(?:being|having|alone|sat|stood)$/i.test(bare)) return false;
   if (/,\s*$/.test(before) && /^(?:waiting|standing|sitting|lying|hanging)$/i.test(bare)) return false;
@@ -87,7 +93,7 @@ function isTheirState(word: string, after: string, before: string): boolean {
 
 /** Where a clause begins: at a stop, behind a joining word or a time. */
 const OPENS =
-  /(?:^|[.,!?;:–—-] ?|\b(?:so|when|if|because|bc|cos|coz|cuz|and|n|or|but|then|while|whilst|until|til|till|that|think|thinks|know|knows|say|says|reckon|swear|realise|realize|half the time|most of the time|by (?:\d+ ?[ap]m|end|noon|midnight|then|now|lunch|lunchtime|\p{L}+day|mon|tues?|weds?|thurs?|fri|sat|sun)) )["'(]*$/u;
+  /(?:^|[.,!?;:–—•*-] ?|\b(?:so|when|if|because|bc|cos|coz|cuz|and|n|or|but|then|while|whilst|until|til|till|that|think|thinks|know|knows|say|says|reckon|swear|realise|realize|half the time|most of the time|by (?:\d+ ?[ap]m|end|noon|midnight|then|now|lunch|lunchtime|\p{L}+day|mon|tues?|weds?|thurs?|fri|sat|sun)) )["'(]*$/u;
 
 /** "There is", "there comes": what there is follows. */
 const EXISTS =
