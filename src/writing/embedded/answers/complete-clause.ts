@@ -23,7 +23,11 @@ export function clauseSentence(text: string, end: End, context: Context): string
   const { kind, field } = context;
   const said = addressed(text, context);
   const plain = asSentence(
-    said.replace(TOLD_ME, '$1').replace(/\bwhat you (?=(?:\w+ )?(?:tell|say to) me\b)/i, 'what people '),
+    said
+      .replace(TOLD_ME, '$1')
+      .replace(/\bwhat you (?=(?:\w+ )?(?:tell|say to) me\b)/i, 'what people ')
+      .replace(/\byou (?:\w+ )?tell me (?:on the phone |afterwards |later )?(?:that )?(?=you\b)/i, '')
+      .replace(/\b(I (?:always|usually|often|sometimes|mostly) (?:tell|ask)) you\b/i, '$1 people'),
     end,
   );
   const mine = /^(?:I|my|we)\b/i.test(said);
@@ -117,7 +121,7 @@ function addressed(text: string, context: Context): string {
   )
     return convert(`they${text.slice('people'.length)}`, 'they', 'you', context.listener.audience);
   const ofThem =
-    /^(?:many|most|some|all|a lot|lots|half) of (?:them|(?:my|our) (?:clients|customers|students|patients|members|readers|buyers|people))\b/i.exec(
+    /^(?:many|most|some|all|a lot|lots|half) of (?:them(?= (?:\w+ )?(?:think|believe|assume|are (?:sure|convinced|certain)))|(?:my|our) (?:clients|customers|students|patients|members|readers|buyers|people))\b/i.exec(
       text,
     )?.[0];
   if (ofThem && hasFiniteVerb(tokensOf(text).slice(0, 7)) && !context.listener.audience.habits.addresses)

@@ -12,7 +12,7 @@ import { asSentence, lowered } from './realise.ts';
 
 /** That somebody thinks or says it, before what is thought or said. */
 export const REPORTED =
-  /^(?!(?:ask|tell) (?:any|him|her|them|around|your|the)\w*\b)(?:(?:(?:they|she|he)(?:'ll|'d| will| would| may| might)?|you|and|so|secretly|deep down|the voice|it|my clients?|clients?|people)[, ]+)*(?:(?:always|often|just|secretly|quietly|really|usually|keep|keeps) )*(?:think|thinks|thinking|say|says|saying|tell|tells|telling|ask|asks|believe|believes|whisper|whispers|reckon|reckons|figure|figures|(?:go|goes|going)(?=,? (?:ooh|oh|ah|well|but|no|yeah|hang on|i'm|i|it's|why)\b))(?: (?:to )?(?:each other|one another)| to (?:me|us|you|everyone|people)|(?<=tell|tells|telling|ask|asks) (?:me|us|you|everyone|everybody|people|(?:the|my|their|her|his|your) \w+(?= that\b))| (?:to )?(?:themselves|themself|herself|himself|yourself|(?:their|her|his|my) (?:friends?|sister|brother|mother|partner|husband|wife|colleagues|clients)))?(?: (?:that|things like|stuff like))?[,:]?\s+(?=\S)/i;
+  /^(?!(?:ask|tell) (?:any|him|her|them|around|your|the)\w*\b)(?:(?:(?:they|she|he)(?:'ll|'d| will| would| may| might)?|you|and|so|secretly|deep down|the voice|it|my clients?|clients?|people)[, ]+)*(?:(?:always|often|just|secretly|quietly|really|usually|keep|keeps) )*(?:think|thinks|thinking|say|says|saying|tell|tells|telling|ask|asks|believe|believes|whisper|whispers|reckon|reckons|figure|figures|(?:go|goes|going)(?=,? (?:ooh|oh|ah|well|but|no|yeah|hang on|i'm|i|it's|why|for that|what|how|that's)\b))(?: (?:to )?(?:each other|one another)| to (?:me|us|you|everyone|people)|(?<=tell|tells|telling|ask|asks) (?:me|us|you|everyone|everybody|people|(?:the|my|their|her|his|your) \w+(?= that\b))| (?:to )?(?:themselves|themself|herself|himself|yourself|(?:their|her|his|my) (?:friends?|sister|brother|mother|partner|husband|wife|colleagues|clients)))?(?: (?:that|things like|stuff like))?[,:]?\s+(?=\S)/i;
 
 /** What the listener thinks, in their own first person and in quote marks; null when it only names the thought ("fear of failing"). */
 export function thoughtOf(given: readonly Piece[], audience: Audience, field: FieldName): readonly string[] | null {
@@ -133,7 +133,7 @@ const SAID_SO =
 
 /** "They wonder what happens if they freeze in front of me": the speaker tells of them, and is in it. */
 const isToldOfThem = (text: string): boolean =>
-  /^(?:(?:what|the thing) (?=\S+ (?:are |is )?(?:afraid|scared|frightened|worried|terrified|ashamed)\b)|I (?:\w+ )?(?:think|guess|know|suspect|hear|believe|suppose|see|bet) (?:that |what |it's (?:that )?)?)?(?:they|she|he)\b|^I (?:\w+ )?(?:think|guess|know|suspect|hear|believe|suppose|bet)\b.*\b(?:they|them|their)\b/i.test(
+  /^(?:(?:what|the thing) (?=\S+ (?:are |is )?(?:afraid|scared|frightened|worried|terrified|ashamed)\b)|I (?:\w+ )?(?:think|guess|know|suspect|hear|believe|suppose|see|bet) (?:that |what |it's (?:that )?)?)(?:they|she|he)\b|^(?:they|she|he)(?:'re| are| is|'s)? (?:(?:really|just|secretly|quietly|often|always|all) )?(?:wonder|worr|fear|doubt|hop|dread|expect|suspect|want|wish)\w*\b|^I (?:\w+ )?(?:think|guess|know|suspect|hear|believe|suppose|bet)\b.*\b(?:they|them|their)\b/i.test(
     text,
   ) &&
   /\b(?:I|me|my|we|us|our)\b/.test(text) &&

@@ -60,6 +60,8 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
       : STATIVE.test(x)
         ? 'You tell yourself you {base}.'
         : "You tell yourself you're {x}.";
+  if (kind === 'loop' && piecesOf(answer).length > 1 && piecesOf(answer).every((one) => formOf(one.text) === 'gerund'))
+    return 'You {base}.';
   const turns = kind === 'loop' || kind === 'tried' ? deedsAndTurns(x) : null;
   if (turns) return turns;
   if ((kind === 'loop' || kind === 'tried') && /^\p{L}+ing [^,]+(?:, (?:and )?\p{L}+ing [^,]+){2,}$/u.test(x))

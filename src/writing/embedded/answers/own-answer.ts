@@ -21,6 +21,7 @@ export function withoutFillers(pieces: readonly Piece[], field: FieldName): read
     const opened =
       index === 0 ? piece.text.replace(/^(?:and|so and|well and|okay and|ok and),? (?=\S+ \S)/i, '') : piece.text;
     const said = opened
+      .replace(/(?<=\b(?:be|is|are|was|were|the|an?|to|of|very|so|just|your|their|my)), you know, /gi, ' ')
       .replace(/, you know,/gi, ',')
       .replace(/\b(and|but|or) I (?:suppose|guess|reckon) (?=(?:the|an?|your|their|her|his|my)\b)/gi, '$1 ')
       .replace(/\b(?:sort|kind) of (?=think|believe|feel|know|want|hope)/gi, '')

@@ -2,11 +2,13 @@ import type { Context } from './context.ts';
 
 /** "Wife tells the school …" in a note is the listener's own wife, and "sitting in own shop" the speaker's own shop. */
 export const owned = (text: string, { about, kind, listener }: Context): string => {
-  if (about === 'speaker' && kind !== 'list') return text.replace(OWN, (before) => `${before}my `);
+  if ((about === 'speaker' && kind !== 'list') || kind === 'story')
+    return text.replace(/^own (?=\p{Ll})/iu, 'My own ').replace(OWN, (before) => `${before}my `);
   if (about !== 'audience' && kind !== 'list') return text;
   const owner = OWNERS[listener.audience.pronoun];
   return text
     .replace(/(?<=[:,] )own (?=\p{Ll}+(?: \p{Ll}+)?(?:,|$))/gu, /^(?:fit|notFit)$/.test(kind) ? '$&' : 'your own ')
+    .replace(/^own (?=\p{Ll})/iu, /^(?:fit|notFit)$/.test(kind) ? 'your own ' : `${owner} own `)
     .replace(OWN, (before) => `${before}${owner} `)
     .replace(KIN, (noun) => `${owner} ${noun.toLowerCase()}`);
 };

@@ -33,6 +33,10 @@ export const spokenSigns = (text: string): string =>
     )
     .replace(/^((?:[-–•*]|\d[.)]) )?(\p{L})((?:\p{Ll}+ )?\p{Ll}+s) \([x×] ?([2-6])\)(?=[.,]?$)/gmu, counted)
     .replace(/ \/ (?=\d[^=\n.;]*=)/g, ' divided by ')
+    .replace(
+      /(?<=\d(?: \p{L}+){0,2}) \/ (?=(?:week|month|year|season|day|night|quarter|term|job|client|person|visit|session)\b)/gu,
+      ' a ',
+    )
     .replace(/(?<=[$£€]\d[\d.,]*[kK]?) [-–] (?=[$£€]\d.* = )/g, ' minus ')
     .replace(/(?<=[\p{L}.!?,)"]) x+(?=["]?\s*$)/gmu, '')
     .replace(/ \((or [^()]{1,40})\)/g, ' $1')
@@ -92,13 +96,16 @@ function spokenWeek(line: string): string {
     .replace(/(\p{Lu}\p{Ll}+day) ?[-–] ?(?=\p{Lu}\p{Ll}+day)/gu, '$1 to ');
 }
 
+/** "Instruments (you own)": what is said of a thing does not count for its number. */
+const HELD = / (?:that|who|which|you|we|they|I|on|in|of|with|from|for|at) /;
+
 /** "Right answer > fast answer", "facts > feelings": one is better than the other; longer rows are steps. */
 export const comparedSigns = (line: string): string =>
   line.replace(
     /^((?:[\p{L}\d'-]+ ){0,3}([\p{L}'-]+)) > ((?:[\p{L}\d'-]+ ){0,3}([\p{L}'-]+))(?=$|[.,!])/gmu,
     (whole, left: string, last: string, right: string, other: string) =>
       last.toLowerCase() === other.toLowerCase() || !/ /.test(left + right) || (/^\d/.test(left) && /^\d/.test(right))
-        ? `${left} ${isPlural(left) ? 'beat' : 'beats'} ${right}`
+        ? `${left} ${isPlural(left.split(HELD)[0] ?? left) ? 'beat' : 'beats'} ${right}`
         : whole,
   );
 
@@ -106,7 +113,7 @@ export const comparedSigns = (line: string): string =>
 export const beliefSigns = (answer: string): string =>
   answer.replace(
     /^([\p{L}' -]{3,40}[\p{L}]) > ([\p{L}' -]{3,40})(?=[.!]?$)/u,
-    (_, left: string, right: string) => `${left} ${isPlural(left) ? 'beat' : 'beats'} ${right}`,
+    (_, left: string, right: string) => `${left} ${isPlural(left.split(HELD)[0] ?? left) ? 'beat' : 'beats'} ${right}`,
   );
 
 /** "3hr sessions", "a 9hr bodysuit day": what something is by how long it lasts. */

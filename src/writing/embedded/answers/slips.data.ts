@@ -604,7 +604,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bdon't never (?=\p{Ll})/gu, 'never '],
   [/\bnever must\b/gi, 'never have to'],
-  [/\bwant(s?) that (the|your|my|their|his|her) (\p{L}+) (?:is|are)\b/giu, 'want$1 $2 $3 to be'],
+  [/\bwant(s?) that (the|your|my|their|his|her) (\p{L}+) (?:is|are)\b(?!.* and \p{L}+s\b)/giu, 'want$1 $2 $3 to be'],
   [/\b(\d{1,3})\.(\d{3})(?=\s*(?:€|(?:eur|euros?)\b))/gi, '$1,$2'],
   [/\b(\d{1,3})\.000(?= \p{Ll}{3})/gu, '$1,000'],
   [/(\d) (?:euro|eur)\b/gi, '$1 euros'],

@@ -78,9 +78,19 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
   if (form === 'noun' && isRowOfDeeds(text)) return true;
   if (form === 'bare' && wordCount(text) === 1 && kind !== 'desire') return true;
   if (form === 'gerund' && kind === 'blame' && /^blaming\b/i.test(text)) return false;
-  if (form === 'gerund' && !(kind === 'fit' && traitsOf(text)) && isLoose(text)) return true;
+  if (
+    form === 'gerund' &&
+    !(kind === 'fit' && traitsOf(text)) &&
+    !(kind === 'offer' && /\btogether\b/.test(text)) &&
+    isLoose(text)
+  )
+    return true;
   if (form === 'gerund' && kind === 'approach' && /^\S+ing(?: \S+){0,2}, \S+ing(?: \S+){0,2}$/i.test(text)) return true;
-  if (form === 'gerund' && (wordCount(text) === 1 || /^[^:]{2,40}:\s/.test(text))) return true;
+  if (
+    form === 'gerund' &&
+    ((wordCount(text) === 1 && !(field === 'oneCoreShiftRelief' && ENDURED.test(text))) || /^[^:]{2,40}:\s/.test(text))
+  )
+    return true;
   if (
     form === 'elided' &&
     (about !== 'audience' || kind === 'truth') &&
@@ -101,6 +111,10 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
     form === 'noun' && kind === 'entry' && /^(?:about |from |only )?[$£€]?\d/.test(text) && /[,+]|\bplus\b/.test(text)
   );
 }
+
+/** What nobody would miss. */
+const ENDURED =
+  /^(?:apologi[sz]|worry|guess|pretend|hid|explain|chas|begg|hop|wait|wonder|overthink|juggl|firefight|undercharg|discount|doubt|defend|compet|compar|scroll|panick|hustl|grind|cop|ly|fak)ing$/i;
 
 /** "The deli rings on a Tuesday": what it does may be heard as a thing. */
 const doesThere = (text: string): boolean => {

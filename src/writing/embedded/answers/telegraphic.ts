@@ -26,6 +26,12 @@ export const lacksArticle = (text: string): boolean =>
 export const thatOf = (text: string, form: Form, { kind, field }: Context): Form => {
   if (kind === 'belief' && form === 'noun' && /^that \S+ \S/i.test(text)) return 'that';
   if (
+    /^(?:fit|notFit)$/.test(kind) &&
+    form === 'noun' &&
+    /^\p{L}+ing\b[^,]*(?:, (?:and |or )?\p{L}+ing\b[^,]*)+$/iu.test(text)
+  )
+    return 'gerund';
+  if (
     kind === 'blame' &&
     form === 'bare' &&
     /, /.test(text) &&

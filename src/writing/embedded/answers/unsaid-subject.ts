@@ -80,7 +80,8 @@ export const isOfAnother = (text: string, form: Form, { answer, index, about, li
     about === 'audience' &&
     listener.audience.pronoun === 'they' &&
     /^\p{L}+[^su]s\b/u.test(text) &&
-    /^(?:an?|the|another|their|one) (?:\p{L}+ ){1,2}\p{L}+[^su]s\b/iu.test(before) &&
+    (/^(?:an?|the|another|their|one) (?:\p{L}+ ){1,2}\p{L}+[^su]s\b/iu.test(before) ||
+      /^\p{Lu}\p{Ll}+ \p{Ll}+[^su]s\b/u.test(before)) &&
     formOf(before) === 'clause' &&
     audienceSubject(before, listener.audience) === null
   );

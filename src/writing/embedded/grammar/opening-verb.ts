@@ -75,7 +75,7 @@ export function openingVerb(tokens: readonly Token[]): 'bare' | 'elided' | 'past
       return 'bare';
     return followsVerb(next, tokens[2]) ? 'bare' : null;
   }
-  if (isThirdPerson(head, next)) return 'elided';
+  if (isThirdPerson(head, next, tokens[2])) return 'elided';
   if (head.pos !== 'VERB') return null;
   if (/s$/.test(lower) && !/ss$/.test(lower) && lemmaIsVerb && lower !== head.lemma) {
     return !next || followsVerb(next, tokens[2]) || next.pos === 'ADJ' || next.lower === 'like' || next.pos === 'NOUN'

@@ -40,7 +40,8 @@ export function isThirdPerson(head: Token, next: Token | undefined, afterNext?: 
   if (/^(?:start|begin|end)$/.test(base) && /^(?:with|at|from|by)$/.test(next.lower)) return true;
   if (lower === 'hands' && /^(?:over|out|back|in|him|her|it)$/.test(next.lower)) return true;
   if (next.lower === 'home' && /^(?:drive|walk|cycle|go|come|ride|run|fly|head)$/.test(base)) return true;
-  if (next.lower === 'already' && (!afterNext || /^(?:PUNCT|ADP)$/.test(afterNext.pos))) return true;
+  if (next.lower === 'already' && afterNext?.pos === 'ADP') return head.pos !== 'NOUN';
+  if (next.lower === 'already' && (!afterNext || afterNext.pos === 'PUNCT')) return true;
   if (/^(?:stop|start|love|hate|risk|keep|avoid|dread|enjoy|quit)$/.test(base) && isIng(next)) return true;
   if (
     PLAIN_VERBS.has(base) &&
