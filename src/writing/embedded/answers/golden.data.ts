@@ -12261,4 +12261,17 @@ export const goldenRows: readonly GoldenRow[] = [
     'Dog walked. Minutes already on the noticeboard.',
   ],
   ['breakingPointScene', 'they', 'Own first boat, 2004, Stourport basin', 'My own first boat, 2004, Stourport basin.'],
+  [
+    'whatSnapped',
+    'they',
+    'From this day I did not want more to repair voices, I wanted to repair rooms.',
+    'From this day I did not want more to repair voices, I wanted to repair rooms.',
+  ],
+  ['patternBreakingTruth', 'they', 'No quiet month. Never was one', 'No quiet month. Never was one.'],
+  [
+    'realRootCause',
+    'they',
+    'Nobody ever taught them to join. I mean it, the test does not cover it.',
+    'Nobody ever taught you to join. I mean it, the test does not cover it.',
+  ],
 ];

@@ -17,7 +17,8 @@ export function isNote(text: string, form: Form, { kind, field }: Context): bool
   if (form === 'past' && kind === 'bridge' && text.includes(', ')) return true;
   if (form === 'bare' && kind === 'credential' && / since \d/.test(text)) return true;
   if (form === 'gerund' && /^(?:scene|state|future)$/.test(kind) && GOING_ALONG.test(text)) return true;
-  if (form === 'elided') return /^(?:never|still|always) (?:was|is|will|did|has)$/i.test(text);
+  if (form === 'elided')
+    return /^(?:never|still|always) (?:was|is|will|did|has)(?: (?:one|any|an?|the|it)\b.*)?$/i.test(text);
   if (form === 'bare') return /\(.*\), /.test(text) || quitsForThings(text) || ENDS_PAID.test(text);
   if (form === 'adjective') return QUOTED_OR_LED.test(text) || OF_A_THING.test(text);
   if (form !== 'noun') return false;

@@ -49,10 +49,10 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   if (said && !lead && OTHER_LIFE.test(said.text)) return [{ ...said, text: `Otherwise ${said.text}` }, ...rest];
   if (!said || !lead || lead.role !== 'lead') return own;
   const first = field === 'corePhilosophy' ? { ...said, text: withoutBelieving(said.text) } : said;
-  const [, label = '', afterColon] = /^[^":]{0,57}?([^\s":]+): (.+)$/s.exec(first.text) ?? [];
-  const written = piecesOf(writing.answers[field] ?? '').some(({ text }) =>
-    text.toLowerCase().includes(`${label.toLowerCase()}:`),
-  );
+  const [, label = '', afterColon] = /^([^":]{1,60}): (.+)$/s.exec(first.text) ?? [];
+  const answer = spokenText(writing.answers[field] ?? '').toLowerCase();
+  const written =
+    /\p{Lu}/u.test(label.slice(1)) || answer.includes(`${label.toLowerCase()}:`) || isOfAnswer(label, answer);
   const bare = afterColon && !written ? afterColon : undefined;
   if (!lead.text.endsWith(':')) {
     if (bare === undefined || field === 'fitFilter') return [first, ...rest];
@@ -71,6 +71,14 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     ...rest,
   ];
 }
+
+/** Whether the words before a colon are the author's own, and no lead of ours. */
+const isOfAnswer = (label: string, answer: string): boolean => {
+  const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const given = new Set(wordsOf(answer));
+  const words = wordsOf(label);
+  return words.filter((word) => given.has(word)).length * 2 > words.length;
+};
 
 /** "I'd have gone on painting" asks for its condition where nothing leads in. */
 const OTHER_LIFE = /^I(?:'d| would) (?:never |probably |still )?have\b(?!.*\b(?:if|without|otherwise|unless|had I)\b)/i;

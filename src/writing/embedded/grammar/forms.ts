@@ -67,6 +67,7 @@ export function formOf(written: string, question = false): Form {
   if (first === 'now' && second === 'is' && tokens[2]?.pos === 'NOUN') return 'clause';
   if (first === 'come' && SEASONS.test(second)) return hasFiniteVerb(tokens.slice(2)) ? 'clause' : 'noun';
   if (first === 'how' && second === 'to') return 'howTo';
+  if (/^from (?:this|that|the) \S+(?: on)?,? (?:I|we|you|they|he|she|it) \S/i.test(text)) return 'clause';
   if (first === 'from' && tokens.some((token) => token.lower === 'to')) return 'fromTo';
   if (first === 'like' && !isSubject(tokens[1])) return 'like';
   if (/^(?:a (?:bit|little)|more|less|rather|somewhat|kind of|sort of|just|much|almost) like (?!to\b)\S/i.test(text))
