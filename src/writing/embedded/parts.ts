@@ -4,6 +4,8 @@ import { capitalised } from './answers/realise.ts';
 import { wordCount } from './grammar/forms.ts';
 
 export type Part = { name: string; detail: string };
+/** A part as it was named, with what stood in brackets behind its name. */
+type NamedPart = Part & { note: string };
 
 const NUMBERS = [
   'no',
@@ -29,25 +31,30 @@ export function partsOf(parts: string, details: string): { parts: readonly Part[
     parts.replace(/ \((\d+ (?:weeks?|days?|months?|sessions?|hours?|minutes?|min))\)/gi, ' for $1'),
   ).map(split);
   const lines = itemsOf(details, true);
-  if (lines.length === 0) return { parts: named, rest: '' };
-  if (named.some((part) => part.detail !== '')) return { parts: named, rest: details };
+  if (lines.length === 0) return { parts: named.map(withNote), rest: '' };
+  if (named.some((part) => part.detail !== '')) return { parts: named.map(withNote), rest: details };
   const stripped = lines.map((line) => withoutName(line, named));
   if (stripped.every((line) => line.part >= 0)) {
     return {
-      parts: named.map((part, index) => ({
-        ...part,
-        detail: stripped
-          .filter((line) => line.part === index)
-          .map((line) => line.text)
-          .join('\n'),
-      })),
+      parts: named.map((part, index) => {
+        const own = stripped.filter((line) => line.part === index).map((line) => line.text);
+        return withNote({ ...part, detail: own.join('\n') });
+      }),
       rest: '',
     };
   }
   if (lines.length === named.length)
-    return { parts: named.map((part, index) => ({ ...part, detail: stripped[index]?.text ?? '' })), rest: '' };
-  return { parts: named, rest: details };
+    return {
+      parts: named.map((part, index) => withNote({ ...part, detail: stripped[index]?.text ?? '' })),
+      rest: '',
+    };
+  return { parts: named.map(withNote), rest: details };
 }
+
+const withNote = ({ name, detail, note }: NamedPart): Part => ({
+  name,
+  detail: [note, detail].filter((text) => text !== '').join('\n'),
+});
 
 /** Items of a list written in any of the usual ways: lines, numbers, arrows, semicolons, commas. */
 function itemsOf(answer: string, sentences = false): readonly string[] {
@@ -82,16 +89,16 @@ function itemsOf(answer: string, sentences = false): readonly string[] {
   return commas.every((item) => wordCount(item) <= 6) ? commas : [line];
 }
 
-function split(item: string): Part {
-  const [, titled, when] = /^([^()]{2,60}) \(([^()]{2,30})\)[.,;]?$/.exec(item) ?? [];
-  if (titled && when)
-    return TIMED.test(when)
-      ? { name: `${cleanName(titled)}, in ${when}`, detail: '' }
-      : { name: cleanName(titled), detail: '' };
+function split(item: string): NamedPart {
+  const [, titled, note] = /^([^()]{2,60}) \(([^()]{2,30})\)[.,;]?$/.exec(item) ?? [];
+  if (titled && note)
+    return TIMED.test(note)
+      ? { name: `${cleanName(titled)}, in ${note}`, detail: '', note: '' }
+      : { name: cleanName(titled), detail: '', note };
   const [, name, detail] = /^(.{2,60}?)(?::\s+|\s+[-–—]\s+|\s*=\s*)(.+)$/s.exec(item) ?? [];
-  if (name && detail && TIMED.test(name)) return { name: item, detail: '' };
-  if (name && detail && wordCount(name) <= 8) return { name: cleanName(name), detail: detail.trim() };
-  return { name: cleanName(item), detail: '' };
+  if (name && detail && TIMED.test(name)) return { name: item, detail: '', note: '' };
+  if (name && detail && wordCount(name) <= 8) return { name: cleanName(name), detail: detail.trim(), note: '' };
+  return { name: cleanName(item), detail: '', note: '' };
 }
 
 /** "Weeks 1-2: hum": when a part takes place is no name for it. */

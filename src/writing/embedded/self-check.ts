@@ -39,7 +39,7 @@ const SMALL_WORDS = new Set(
   `the a an and or but so if then that this these those there here is are was were be been being am do does did have has had will would can could should
   may might must not no nor of to in on at by for with from into over under about as than too very just also it its they them their theirs he she him her
   his hers i me my mine we us our you your yours who whom which what when where why how all any some more most much many few each every other such only own
-  same again once themselves yourself myself himself herself themselves says say tell tells think thinks believe feel like feels get gets got own because while until before after having being doing going don doesn can won isn aren didn wasn couldn wouldn shouldn any anymore usually always often mostly something client clients people tells says thinks believes feels`.split(
+  same again once themselves yourself myself himself herself themselves says say tell tells think thinks believe feel like feels get gets got own because while until before after having being doing going don doesn can won isn aren didn wasn couldn wouldn shouldn any anymore client clients people tells says thinks believes feels`.split(
     /\s+/,
   ),
 );

@@ -63,6 +63,7 @@ test('whatever the extractor says, only fields of the wizard with words in them 
 test('of two finds for one question the surer one is ticked', async () => {
   const { body } = await analyze('planName | 0.95 | The sure one\nplanName | 0.7 | The other', 'text');
   expect(body.data).toEqual({ planName: 'The sure one' });
+  expect(body.message).toBe('1 answer found in your text.');
 });
 
 test('contentType is a text field: "text" is what the client sends, and what counts when it is missing [OPEN-19]', async () => {

@@ -22,12 +22,11 @@ export function analyzeContentRoutes(app: Routes, parts: { extractor: AnswerExtr
         });
       const extraction = usable(await extract(parts, content, contentType));
       const data = tickedAnswers(extraction);
+      const answered = new Set(extraction.suggestions.map(({ field }) => field)).size;
       return {
         success: true as const,
         data,
-        message: [whatWasFound(extraction.suggestions.length, Object.keys(data).length), extraction.notice ?? '']
-          .join(' ')
-          .trim(),
+        message: [whatWasFound(answered, Object.keys(data).length), extraction.notice ?? ''].join(' ').trim(),
         suggestions: [...extraction.suggestions],
       };
     },

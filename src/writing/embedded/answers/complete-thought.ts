@@ -131,11 +131,20 @@ const BEFORE_SAYING =
 const SAID_SO =
   /^they (?:always |usually |often |all )?(?:say|ask|tell me) (?:it|this|that) (?:so|very|quite|with|in|as|like|every|to|all the|at|and|again)\b/i;
 
+/** "What they are afraid of", "I think they …": the speaker opens, and tells of them. */
+const SPEAKER_TELLS =
+  /^(?:(?:what|the thing) (?=\S+ (?:are |is )?(?:afraid|scared|frightened|worried|terrified|ashamed)\b)|I (?:\w+ )?(?:think|guess|know|suspect|hear|believe|suppose|see|bet) (?:that |what |it's (?:that )?)?)(?:they|she|he)\b/i;
+
+/** "I suspect the worst of it is that they …": they come later in what the speaker holds. */
+const SPEAKER_HOLDS = /^I (?:\w+ )?(?:think|guess|know|suspect|hear|believe|suppose|bet)\b.*\b(?:they|them|their)\b/i;
+
+/** "They quietly worry that …" */
+const THEY_FEEL =
+  /^(?:they|she|he)(?:'re| are| is|'s)? (?:(?:really|just|secretly|quietly|often|always|all) )?(?:wonder|worr|fear|doubt|hop|dread|expect|suspect|want|wish)\w*\b/i;
+
 /** "They wonder what happens if they freeze in front of me": the speaker tells of them, and is in it. */
 const isToldOfThem = (text: string): boolean =>
-  /^(?:(?:what|the thing) (?=\S+ (?:are |is )?(?:afraid|scared|frightened|worried|terrified|ashamed)\b)|I (?:\w+ )?(?:think|guess|know|suspect|hear|believe|suppose|see|bet) (?:that |what |it's (?:that )?)?)(?:they|she|he)\b|^(?:they|she|he)(?:'re| are| is|'s)? (?:(?:really|just|secretly|quietly|often|always|all) )?(?:wonder|worr|fear|doubt|hop|dread|expect|suspect|want|wish)\w*\b|^I (?:\w+ )?(?:think|guess|know|suspect|hear|believe|suppose|bet)\b.*\b(?:they|them|their)\b/i.test(
-    text,
-  ) &&
+  [SPEAKER_TELLS, SPEAKER_HOLDS, THEY_FEEL].some((telling) => telling.test(text)) &&
   /\b(?:I|me|my|we|us|our)\b/.test(text) &&
   !text.includes('"') &&
   !REPORTED.test(text) &&

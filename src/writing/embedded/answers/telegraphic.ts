@@ -21,7 +21,6 @@ export const lacksArticle = (text: string): boolean =>
         ),
     );
 
-/** "Maxed-out fuel card", "shaking bow": one thing without its article, which no sentence around it can carry. */
 /** "That folder on the shelf" names a thing where one is pointed at; a belief is opened by "that" whatever the tagger hears. */
 export const thatOf = (text: string, form: Form, { kind, field }: Context): Form => {
   if (kind === 'belief' && form === 'noun' && /^that \S+ \S/i.test(text)) return 'that';
@@ -49,6 +48,7 @@ export const thatOf = (text: string, form: Form, { kind, field }: Context): Form
     : form;
 };
 
+/** "Maxed-out fuel card", "shaking bow": one thing without its article, which no sentence around it can carry. */
 export function needsArticle(text: string): boolean {
   const tokens = tokensOf(text);
   const end = tokens.findIndex(

@@ -82,6 +82,7 @@ function objectOfUnsaid(tokens: readonly Token[]): Third | null {
 export const speakingAs = (habits: Habits, person: Third): Habits => ({
   ...habits,
   rank: { ...habits.rank, [person]: 0 },
+  doneTo: { ...habits.doneTo, [person]: 0 },
   addresses: false,
 });
 
