@@ -227,7 +227,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** '"Your hobby" (brother-in-law, every Christmas)', '"He gives it away" - the lads': who says it is said first. */
 const attributed = (sentence: string): string =>
   sentence.replace(
-    /^("[^"]+")[.,]?(?: [-–—]+ ?| \()((?!and|but|so|because|which|that|then|or\b)[^()":;→]{3,50}?)\)?[.\s]*$/i,
+    /^("[^"]+")[.,]?(?: [-–—]+ ?(?! )| \()((?!(?:and|but|so|because|which|that|then|or)\b)[^()":;→]{3,50}?)\)?[.\s]*$/i,
     (whole, quote: string, who: string) => (isSpeaker(who) ? `${capital(who)}: ${quote}` : whole),
   );
 
@@ -293,6 +293,15 @@ const arrowsSpoken = (sentence: string): string =>
     .replace(/^([^→]+?)\s*→\s*([^→]+)$/, (_, left: string, right: string) => ledTo(left, right))
     .replace(/\s*→\s*/g, ', then ');
 
+const DASH = /[–—]|\s--?\s|[.!?:"()]/;
+
+/** A lone dash: "receipts, a diary, a spreadsheet - the inspector still finds the gap" is a list and what comes of it, "like new glasses - same eyes, sharp world" a thing and what it is. */
+function dashSpoken(left: string, right: string): string {
+  const told = [right, `the ${right}`].some((one) => formOf(one) === 'clause');
+  if (told && left.includes(', ') && formOf(left) === 'noun' && !GOES_ON.test(right)) return '. ^';
+  return /^(?:it's )?like \S/i.test(left) && !left.includes(',') && /, | or /.test(right) && !told ? ': ' : ', ';
+}
+
 /** Inner punctuation made regular, the final mark taken off; it is put back by the realiser. */
 function tidy(sentence: string): string {
   const inner = withoutLastBracket(arrowsSpoken(attributed(sentence.trim())))
@@ -316,9 +325,11 @@ function tidy(sentence: string): string {
     .replace(/\s+([,;:.!?])(?=\s|$)/g, '$1')
     .replace(/(?<=[$£€]\d[\d.,]*[kKmM]?) ?[-–—] ?(?=[$£€]\d)/g, '-')
     .replace(/\s*[–—]\s*|\s+-{1,2}\s+/g, (dash, at: number, whole: string) => {
-      const digits = /\d[kKmM%]?$/.test(whole.slice(0, at)) && /^\d/.test(whole.slice(at + dash.length));
-      return digits && !dash.includes(' ') ? '-' : ', ';
+      const [left, right] = [whole.slice(0, at), whole.slice(at + dash.length)];
+      const digits = /\d[kKmM%]?$/.test(left) && /^\d/.test(right);
+      return digits && !dash.includes(' ') ? '-' : DASH.test(left + right) ? ', ' : dashSpoken(left, right);
     })
+    .replace(/(?<=\. )\^(.)/gu, (_, letter: string) => letter.toUpperCase())
     .replace(/,\s*,/g, ',')
     .replace(/[^\S\n]+/g, ' ')
     .trim();

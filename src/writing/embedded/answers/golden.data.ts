@@ -12274,4 +12274,53 @@ export const goldenRows: readonly GoldenRow[] = [
     'Nobody ever taught them to join. I mean it, the test does not cover it.',
     'Nobody ever taught you to join. I mean it, the test does not cover it.',
   ],
+  ['planPartDetails', 'they', '90 sec scan w/ customer still there', '90-second scan with customer still there.'],
+  [
+    'supportSafety',
+    'they',
+    '2 days on site, phone line thru first Halloween (8–8), tags replaced free',
+    'What you get: 2 days on site, phone line through first Halloween, 8 to 8, and tags replaced free.',
+  ],
+  [
+    'stallLoopPattern',
+    'they',
+    "'after the season' - then winter maintenance, then it's Easter",
+    '"After the season", then winter maintenance, then it\'s Easter.',
+  ],
+  [
+    'whoIsThisNotFor',
+    'they',
+    'anyone wanting a dodgy ride signed off. Theme parks - too big for me',
+    "This isn't for anyone wanting a dodgy ride signed off. Theme parks, too big for me.",
+  ],
+  [
+    'alternativeStory',
+    'they',
+    'Ending up as the man who writes to the paper about mistakes',
+    'The other road meant ending up as the man who writes to the paper about mistakes.',
+  ],
+  [
+    'newRootProblem',
+    'they',
+    'Fighting the solver. Call it the Grudge Grid.',
+    'The real problem is fighting the solver. Call it the Grudge Grid.',
+  ],
+  [
+    'whatSnapped',
+    'they',
+    'went home n wrote the thurs text on the back of a pizza box. still got the box',
+    'I went home and wrote the Thursday text on the back of a pizza box. I still have the box.',
+  ],
+  [
+    'planMetaphor',
+    'they',
+    'Like new glasses – same eyes, sharp world',
+    "It's like new glasses: same eyes, sharp world.",
+  ],
+  [
+    'whatNotWorking',
+    'they',
+    'carrier bag of receipts, a diary from the cash & carry, a spreadsheet - the inspector still finds the gap',
+    'Carrier bag of receipts, a diary from the cash and carry, a spreadsheet. The inspector still finds the gap.',
+  ],
 ];

@@ -22,8 +22,12 @@ export const spokenSigns = (text: string): string =>
     .replace(/(?<=\d-?) & (?=\d)/g, ' and ')
     .replace(/; (step (?:\d|one|two))\b/gi, (_, step: string) => `. ${step.replace(/^s/, 'S')}`)
     .replace(LASTING, (_, count: string, unit: string) => `${count}-${LONG[unit.toLowerCase()] ?? unit} `)
+    .replace(LASTING_THING, (whole, count: string, unit: string, thing: string) =>
+      tokensOf(`the ${thing}`).at(-1)?.pos === 'NOUN' ? `${count}-${LONG[unit.toLowerCase()] ?? unit} ` : whole,
+    )
     .replace(/\(= ?/g, '(')
     .replace(/(?<=\d ?[ap]m) ?[–—-] ?(?=\d)/g, ' to ')
+    .replace(/(?<=[(,] ?)(\d{1,2})[–-](\d{1,2})(?=[),])/g, '$1 to $2')
     .replace(/\((\d+) = (?=[$£€]\d)/g, '($1 for ')
     .replace(/\((?!\p{L}+ = \p{L}+\))([^()=]{2,50}) = ([^()=]+)\)/gu, '($1: $2)')
     .replace(
@@ -120,7 +124,11 @@ export const beliefSigns = (answer: string): string =>
 const LASTING =
   /(?<![\d.,-])(\d{1,3})[ -]?(hr|min|wk)s? (?=(?:(?!per\b|each\b|every\b|with\b|before\b|after\b|late\b|early\b|from\b|into\b|over\b|between\b|most\b|some\b|both\b)\p{L}{4,} )?(?:sessions?|days?|drives?|calls?|shifts?|meetings?|slots?|lessons?|classes|class|walks?|rides?|runs?|waits?|appointments?|visits?|workshops?|courses?|trips?|flights?|commutes?|videos?|films?|naps?|breaks?|programmes?|programs?|turnarounds?|jobs?|audits?|checks?|reviews?|chats?|round trips?)\b)/giu;
 
-const LONG: Readonly<Record<string, string>> = { hr: 'hour', min: 'minute', wk: 'week' };
+/** "90 sec scan": the unit of a thing has no plural, that of a time often has. */
+const LASTING_THING =
+  /(?<![\d.,-])(\d{1,3})[ -]?(sec|min|hr) (?=(?!(?:per|each|every|late|early|more|less|max|before|after|later|left|away|from|total|flat|extra|ago|tops|drive)\b)(\p{L}{3,})\b)/giu;
+
+const LONG: Readonly<Record<string, string>> = { sec: 'second', hr: 'hour', min: 'minute', wk: 'week' };
 
 const monthOf = (name: string): string => {
   const full = MONTHS[name.slice(0, 3).toLowerCase()] ?? name;
@@ -174,7 +182,7 @@ function equalled(part: string): string {
   if (before.split(', ').at(-1)?.trim().toLowerCase() === right.trim().toLowerCase()) return `${left} is ${right}`;
   if (/^The \p{Lu}/u.test(right)) return `${left}: ${right}`;
   if (/^\+\d/.test(right)) return `${left} means plus ${right.slice(1)}`;
-  if (/^(?:same|done|sorted|over|gone|nothing|ok|okay|fine)\b/i.test(right)) return `${left}: ${right}`;
+  if (/^(?:that|this|same|done|sorted|over|gone|nothing|ok|okay|fine)\b/i.test(right)) return `${left}: ${right}`;
   if (ONE_WORD.test(left) || /\b(?:step (?:\d|one|two)|(?:1st|first|next|2nd|last) step)$/i.test(left))
     return `${left}: ${right}`;
   if (!figures && /^(?:I|we|you|they)(?:'\p{L}+)? \p{L}/u.test(right)) return `${left}: ${right}`;
@@ -193,6 +201,9 @@ function equalled(part: string): string {
     return `${left}: ${right}`;
   if (!figures && LABEL.test(right))
     return `${left} ${isPlural(left) ? 'are' : 'is'} ${/^[aeiou]/i.test(right) ? 'an' : 'a'} ${right}`;
+  const end = tokensOf(left.trim()).at(-1);
+  if (end?.pos === 'NOUN' && tokensOf(right.trim()).every(({ pos }) => pos === 'ADJ' || pos === 'ADV'))
+    return `${left} ${isPlural(left) ? 'are' : 'is'} ${right}`;
   if (!figures && isNamedAs(left, right)) return `${left} is ${right}`;
   if (/^(?:an?|the|me|us|mine|theirs|hers|ours|yours)\b/i.test(right) && formOf(left) === 'noun')
     return `${left} ${isPlural(left) ? 'are' : 'is'} ${right}`;

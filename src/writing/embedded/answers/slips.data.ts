@@ -180,6 +180,8 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(^|[.,;] )1 ?x (?=\d|\p{Ll})/gmu, '$1one '],
   [/(?<=(?:&|\band|\bthen|\bso|\bor) )were (?=(?:done|finished|fine|dead|broke|closed|screwed)\b)/gi, "we're "],
   [/\bpgs\b/gi, 'pages'],
+  [/(^|[.!?;] )([Ss])till got (?=(?:the|my|an?|that|those|no|\d+|his|her|their)\b)/gm, '$1$2till have '],
+  [/\bt ?& ?cs?\b/gi, 'Ts and Cs'],
   [/\btgthr\b/gi, 'together'],
   [/(?<=[$£€]\d[\d.,]*[kK]?) ?\/ ?(flat|door|bed|hive|table|chair|cow|room|pup)\b/gi, ' a $1'],
   [/\bxmas eve\b/gi, 'Christmas Eve'],

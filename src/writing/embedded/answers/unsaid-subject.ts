@@ -65,12 +65,13 @@ const BY_SOMEBODY = /\bby (?:an?|my|our|some|one|two|three|every|people|his|her|
 /** Of the verbs that tell what somebody did, those that as often tell what was done to them. */
 const EITHER = /^(?:closed|opened|handed|called|told|kept|moved|turned|screamed)$/;
 
-/** "Call it six hours", "Times forty": a sum, and nobody's deed. */
+/** "Call it six hours", "Times forty", "Call it the Grudge Grid": a sum or a name, and nobody's deed. */
 export const isReckoned = (text: string, form: Form): boolean =>
-  (form === 'bare' || form === 'elided') &&
-  /^(?:call it (?:an? )?(?:about |roughly |around )?(?:[$£€]?\d|half|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundred|dozen)|add (?:it|that|them|those) (?:all )?up\b|times (?:[$£€]?\d|an?\b|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty)|do the (?:math|maths|sums?)\b)/i.test(
-    text,
-  );
+  (form === 'bare' || form === 'elided') && (SUM.test(text) || NAMING.test(text));
+
+const NAMING = /^[Cc]all (?:it|this|that) (?:the |a )?\p{Lu}/u;
+const SUM =
+  /^(?:call it (?:an? )?(?:about |roughly |around )?(?:[$£€]?\d|half|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundred|dozen)|add (?:it|that|them|those) (?:all )?up\b|times (?:[$£€]?\d|an?\b|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty)|do the (?:math|maths|sums?)\b)/i;
 
 /** "A guest asks when. Asks again.": for an author to whom the listener is "they", the one before goes on. */
 export const isOfAnother = (text: string, form: Form, { answer, index, about, listener }: Context): boolean => {

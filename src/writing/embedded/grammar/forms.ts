@@ -174,6 +174,7 @@ function isGerund(token: Token, next: Token | undefined): boolean {
       !/thing$|^(?:morning|evening)$/.test(token.lower) &&
       (['DET', 'PRON', 'NUM'].includes(next.pos) ||
         (token.lower === 'building' && /^(?:up|out|on)$/.test(next.lower)) ||
+        (token.lower === 'ending' && /^(?:up|in|with|as)$/.test(next.lower)) ||
         (next.pos === 'ADV' && /ly$/.test(next.lower)) ||
         next.lower === '"')
     );

@@ -48,6 +48,7 @@ export function openingVerb(tokens: readonly Token[]): 'bare' | 'elided' | 'past
       (lower === 'fall' && /^(?:asleep|apart|behind|ill|silent|short)$/.test(next?.lower ?? '')))
   )
     return 'bare';
+  if (lower === 'last' && /^(?:ADJ|VERB)$/.test(next?.pos ?? '') && tokens[2]?.pos === 'NOUN') return null;
   const lemmaIsVerb = PLAIN_VERBS.has(head.lemma) || PLAIN_VERBS.has(lower);
   if (PLAIN_VERBS.has(lower) || NOUN_OR_VERB.has(lower)) {
     if (next?.lower === ',' && NAMES_TOO.has(lower) && tokens[2] && !isBaseVerb(tokens[2])) return null;
