@@ -40,6 +40,21 @@ describe('how an author speaks over a whole project', () => {
     ]);
   });
 
+  test('the trade without its article is the listener where it does something or is somewhere', () => {
+    const scene = 'Wet field, four pm. Plumber on his knees in the mud, farmer shouting.';
+    const audience = audienceOf([...ofPlumbers, scene], plumbers);
+    const said = (answer: string) => say('crashMovieScene', answer, { audience, named: new Set() }, 0)?.sentences;
+    expect(said(scene)).toEqual(['Wet field, four pm.', 'You on your knees in the mud, farmer shouting.']);
+    expect(said('Plumber loses the key. Plumber van, plumber bag.')).toEqual([
+      'You lose the key.',
+      'Plumber van, plumber bag.',
+    ]);
+  });
+
+  test('what one says while looking for words hides nobody', () => {
+    expect(habitsOf(['Honestly I think she waits', 'They leave', 'They pay'], nouns).opens.she).toBe(2);
+  });
+
   test('who speaks of others is the one who speaks, not the listener', () => {
     const answer = 'They wait for the spring, and then I think they buy another van.';
     const audience = audienceOf(['I see it every month', 'I had one like that', answer], plumbers);

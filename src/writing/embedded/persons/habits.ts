@@ -39,7 +39,7 @@ export function habitsOf(answersAboutThem: readonly string[], audienceNouns: Rea
   for (const words of pieces)
     for (const third of THIRDS) {
       mentions[third] += words.filter((word) => SETS[third].has(word)).length;
-      if (words.slice(0, 2).includes(third)) opens[third] += 1;
+      if (opensWith(words, third)) opens[third] += 1;
     }
   const weight = (third: Third): number => opens[third] * weightOfOpening + mentions[third] * weightOfMention;
   const order = THIRDS.toSorted((a, b) => weight(b) - weight(a));
@@ -68,6 +68,19 @@ export const isNeverListener = ({ addresses, rank, opens, doneTo }: Habits, pers
   (person !== 'they' &&
     ((rank[person] !== 0 && (rank.they !== 0 || opens[person] === 0)) ||
       doneTo[person] > (opens[person] === 0 ? 0 : 1)));
+
+/** "Well honestly I think she …": what one says while looking for words. */
+const FILLERS = new Set(
+  ", well so and but oh ok okay honestly basically actually i think mean guess suppose reckon it's that like".split(
+    ' ',
+  ),
+);
+
+/** Of whom a piece speaks from its start, as its first word or its second. */
+const opensWith = (words: readonly string[], third: Third): boolean => {
+  const start = words.findIndex((word) => !FILLERS.has(word));
+  return words.slice(0, 2).includes(third) || words[start] === third;
+};
 
 /** "Watching him get stuck", "to ask them": who it is done to is not the one who does it. */
 function objectOfUnsaid(tokens: readonly Token[]): Third | null {

@@ -1,44 +1,61 @@
 import { KINDS } from '../answers/kinds.data.ts';
 import { singularOf, type Token } from '../grammar/language.ts';
 import type { Audience } from './audience.ts';
+import { SETS } from './pronouns.ts';
+import { isPerson } from './rivals.ts';
 
 /** In a story or a rule about who belongs, "the baker" may be anybody. */
 const OF_OTHERS = /^(?:proof|story|fact|credential|name|picture|bridge|fit|notFit)$/;
 
 /**
- * "Then the baker counts the till": where an author names the listener by the trade, a pronoun stands in for the noun, at a place
- * where it means the listener for certain.
+ * "Then the baker counts the till", "Vet in her coat": where an author names the listener by the trade, a pronoun stands in for the
+ * noun, at a place where it means the listener for certain.
  */
 export function withStandIns(
   tokens: readonly Token[],
   { asked, habits, nouns }: Audience,
 ): { tokens: readonly Token[]; places: ReadonlySet<number> } {
   const places = new Set<number>();
-  if (!habits.namesTrade || asked === null || OF_OTHERS.test(KINDS[asked][0])) return { tokens, places };
+  if (asked === null || OF_OTHERS.test(KINDS[asked][0])) return { tokens, places };
+  const isOne = (token: Token | undefined): boolean =>
+    token !== undefined && nouns.has(token.lower) && singularOf(token.lower) === token.lower;
+  const words = tokens.map(({ lower }) => lower);
+  const pronoun = words.some((word) => SETS.he.has(word)) && !words.some((word) => SETS.she.has(word)) ? 'he' : 'she';
   const said: Token[] = [];
   let quoted = false;
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index];
-    const noun = tokens[index + 1];
     if (!token) continue;
     if (token.text.includes('"')) quoted = !quoted;
-    const isNamed =
-      !quoted &&
-      token.lower === 'the' &&
-      noun !== undefined &&
-      nouns.has(noun.lower) &&
-      singularOf(noun.lower) === noun.lower &&
-      !/^(?:NOUN|PROPN)$/.test(tokens[index + 2]?.pos ?? '') &&
-      !/^(?:who|that|whose|of|from|in|next|before|after)$/.test(tokens[index + 2]?.lower ?? '');
-    if (!isNamed) {
+    const withArticle = (habits.namesTrade || places.size > 0) && token.lower === 'the' && isOne(tokens[index + 1]);
+    const nextAt = index + (withArticle ? 2 : 1);
+    const [next, afterNext] = [tokens[nextAt], tokens[nextAt + 1]];
+    const does = /[^su]s$/.test(next?.lower ?? '') && /^(?:DET|PRON|NUM)$/.test(afterNext?.pos ?? '');
+    const bare =
+      isOne(token) &&
+      isPerson(token.lower) &&
+      /^[,;]?$/.test(tokens[index - 1]?.lower ?? '') &&
+      (does || GOES_ON.test(next?.pos ?? ''));
+    if (
+      quoted ||
+      !(withArticle || bare) ||
+      (!does && /^(?:NOUN|PROPN)$/.test(next?.pos ?? '')) ||
+      /^(?:who|that|whose|of|from|next|before|after)$/.test(next?.lower ?? '') ||
+      (withArticle && next?.lower === 'in')
+    ) {
       said.push(token);
       continue;
     }
-    const owns = tokens[index + 2]?.lower === "'s" && /^(?:NOUN|ADJ)$/.test(tokens[index + 3]?.pos ?? '');
-    const text = owns ? 'their' : 'she';
+    const owns = next?.lower === "'s" && /^(?:NOUN|ADJ)$/.test(afterNext?.pos ?? '');
+    const text = owns ? 'their' : pronoun;
     places.add(said.length);
+    // "Vet in her coat": it is the vet's.
+    if (next?.pos === 'ADP' && /^(?:his|her|their)$/.test(afterNext?.lower ?? '')) places.add(said.length + 2);
     said.push({ text, lower: text, before: token.before, pos: 'PRON', lemma: text });
-    index += owns ? 2 : 1;
+    index += (owns ? 1 : 0) + (withArticle ? 1 : 0);
   }
   return places.size === 0 ? { tokens, places } : { tokens: said, places };
 }
+
+/** What follows somebody who does something or is somewhere, and not a name in a list. */
+const GOES_ON = /^(?:VERB|AUX|ADP|ADV|PART)$/;
