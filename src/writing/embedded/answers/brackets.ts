@@ -9,7 +9,8 @@ export const withoutLastBracket = (sentence: string): string =>
     const figure = spokenFigure(note);
     const before = sentence.slice(0, at);
     if (figure || /^(?:what|can|will|am|do|does|how|why|who|is|are)\b/i.test(before)) return whole;
-    if (PLACED.test(note)) return ` ${note}`;
+    const joined = joinedNote(note);
+    if (joined) return joined;
     if (/^[^,:]+(?:, [^,:]+){2,}$/.test(note) && !/[,:]/.test(before) && !isSaid(note)) return `: ${note}`;
     if (note.startsWith('"')) return `: ${note.replace(/\p{Ll}/u, (letter) => letter.toUpperCase())}`;
     if (
@@ -27,7 +28,8 @@ export const withoutBrackets = (sentence: string): string =>
     const figure = spokenFigure(note.replace(/[!?]+$/, ''));
     if (figure && /^(?:up|down) /.test(figure)) return ` ${figure}`;
     if (!figure && isSaid(note)) return whole;
-    if (PLACED.test(note)) return ` ${note}`;
+    const joined = joinedNote(note);
+    if (joined) return joined;
     const name = sentence.slice(0, at);
     if (/^\p{Lu}\p{Ll}+$/u.test(name) && /^\p{Lu}\p{Ll}+$/u.test(note))
       return ` in ${note}${mark === undefined ? ',' : ''}`;
@@ -36,6 +38,14 @@ export const withoutBrackets = (sentence: string): string =>
 
 const isSaid = (note: string): boolean =>
   /^(?:clause|bare)$/.test(wordCount(note) > 1 ? formOf(note) : '') || hasFiniteVerb(tokensOf(note));
+
+/** "(till 11pm)", "(vs. load safety)", "(PDF)": a note that one word joins to what it is said of. */
+function joinedNote(note: string): string | null {
+  if (PLACED.test(note)) return ` ${note}`;
+  const [, other] = /^(?:versus|vs\.?) (.+)$/.exec(note) ?? [];
+  if (other) return `${/\d/.test(other) ? ', against' : ', as opposed to'} ${other}`;
+  return /^(?:PDF|CSV|MP3)$/.test(note) ? ` as ${note.startsWith('M') ? 'an' : 'a'} ${note}` : null;
+}
 
 /** "(at 2am)", "(on average)": when, where and how need no pause. */
 const PLACED =

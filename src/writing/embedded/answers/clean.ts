@@ -1,7 +1,6 @@
 import { formOf, wordCount } from '../grammar/forms.ts';
-import { tokensOf } from '../grammar/language.ts';
 import { withoutLastBracket } from './brackets.ts';
-import { comparedSigns, spokenSigns } from './signs.ts';
+import { comparedSigns, spokenSigns, withArticle } from './signs.ts';
 import { SLIPS } from './slips.data.ts';
 import { spelledOut } from './sound-alikes.ts';
 import { withTheirs } from './theirs.ts';
@@ -254,23 +253,39 @@ function ledTo(left: string, right: string): string {
   const listed = /^(?:noun|gerund|adjective)$/.test(formOf(left));
   if (/^(?:I|we)\b/.test(right) ? listed && wordCount(left) <= 6 : told && form === 'noun' && !/\d/.test(left))
     return `${left}: ${right}`;
-  const thing = /^(?:noun|adjective|past|clause)$/.test(form) || wordCount(right) === 1;
+  if (
+    listed &&
+    /^\p{Ll}+[^s\s] /u.test(right) &&
+    form !== 'clause' &&
+    wordCount(right) > 2 &&
+    formOf(`the ${right}`) === 'clause'
+  )
+    return `${left}, so the ${right}`;
+  const thing = /^(?:noun|gerund|adjective|past|clause)$/.test(form) || wordCount(right) === 1;
   const counted = /^[$£€\d]/.test(right) && /\d/.test(left);
   return thing && !counted && listed && (wordCount(left) > 3 || left.includes(','))
     ? `${left}. ${capital(right)}`
     : `${left}, then ${right}`;
 }
 
-/** "Council fails the file": in a sentence the thing has its article. */
-function withArticle(clause: string): string {
-  const [first] = tokensOf(clause);
-  const bare = first?.pos === 'NOUN' && /^\p{Ll}+[^s]$/u.test(first.text);
-  return bare ? `the ${clause}` : clause;
+/** "After panto → after spring tour → summer (no crew) → panto": a round of which one step has a note is told step by step. */
+function roundSpoken(sentence: string): string {
+  const steps = sentence.split(/\s*→\s*/);
+  if (
+    steps.length < 4 ||
+    !/\(/.test(sentence) ||
+    /\([^()]*→/.test(sentence) ||
+    steps.some((step) => /[.:"]/.test(step) || step === '')
+  )
+    return sentence;
+  const bare = steps.map((step) => step.replace(/^(?:after|before) /i, '').toLowerCase());
+  const again = bare.at(-1) === bare[0] ? ' again' : '';
+  return `${steps.map((step, at) => (at === 0 ? step : `Then ${step.replace(/ \(([^()]+)\)$/, ', $1')}`)).join('. ')}${again}`;
 }
 
 /** Arrows in words. */
 const arrowsSpoken = (sentence: string): string =>
-  sentence
+  roundSpoken(sentence)
     .replace(
       CHANGED,
       (change, from: string, money: string, share: string, then: string, after: string, at: number, whole: string) =>
@@ -298,7 +313,8 @@ const DASH = /[–—]|\s--?\s|[.!?:"()]/;
 /** A lone dash: "receipts, a diary, a spreadsheet - the inspector still finds the gap" is a list and what comes of it, "like new glasses - same eyes, sharp world" a thing and what it is. */
 function dashSpoken(left: string, right: string): string {
   const told = [right, `the ${right}`].some((one) => formOf(one) === 'clause');
-  if (told && left.includes(', ') && formOf(left) === 'noun' && !GOES_ON.test(right)) return '. ^';
+  const named = left.includes(', ') || wordCount(left) < 3;
+  if (told && named && formOf(left) === 'noun' && !GOES_ON.test(right)) return '. ^';
   return /^(?:it's )?like \S/i.test(left) && !left.includes(',') && /, | or /.test(right) && !told ? ': ' : ', ';
 }
 
@@ -314,6 +330,11 @@ function tidy(sentence: string): string {
     .replace(/\s*(?:\.{2,}|…)\s*(?=[\p{Ll}I])/gu, ', ')
     .replace(/\s*(?:\.{2,}|…)\s*/g, '. ')
     .replace(/(?<=\S \S+)\s+\/\s+(?=\p{Lu}\p{Ll}+ (?:\p{Ll}|\p{L}+:))/gu, '. ')
+    .replace(/^([^/]+)\s+\/\s+([^/]+)$/, (_, left: string, right: string) =>
+      [left, right].some((side) => wordCount(side) > 2 && formOf(side) === 'clause')
+        ? `${left}. ${capital(right)}`
+        : `${left}, ${right}`,
+    )
     .replace(/\s+\/\s+/g, ', ')
     .replace(/^[^;.:]{1,60}(?:;[^;.:]{1,45}){2,}$/, (list) =>
       list.split(';').every((item) => item.trim().split(/\s+/).length <= 6) ? list.replace(/\s*;\s*/g, ', ') : list,

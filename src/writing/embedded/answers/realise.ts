@@ -66,7 +66,7 @@ export function asSentence(text: string, end: '.' | '?' | '!'): string {
 
 /** Small seams: doubled blanks and words, "a" before a vowel, blanks before marks. */
 function mended(text: string): string {
-  return withoutBrackets(text.replace(/\s+/g, ' '))
+  return inRanges(withoutBrackets(text.replace(/\s+/g, ' ')))
     .replace(/(?<=[$£€]\d[\d.,]*[kKmM]?)-(?=[$£€]\d)/g, ' to ')
     .replace(/(?<=\p{Ll}{3}(?<!\betc|\bapprox|\bincl|\bexcl|\bmax|\bmin|\best|\btel)\. )\p{Ll}/gu, (letter) =>
       letter.toUpperCase(),
@@ -92,6 +92,19 @@ function mended(text: string): string {
     )
     .replace(/([,;:]){2,}/g, '$1')
     .trim();
+}
+
+/** "2-10 shops", "300-1,200 seats", "5-10%" */
+const RANGE = /(?<![\d\p{L}.,:/-])([$£€]?)(\d[\d,.]*)([kK%]?)[-–](\d[\d,.]*)([kK%]?)(?= \p{L}|%|[.,;]?$|, )/gu;
+
+/** A range rises; "50-50", "24-7" and what else has a name of figures stay. */
+export const inRanges = (text: string): string => text.replace(RANGE, spokenRange);
+
+function spokenRange(whole: string, _: string, from: string, _unit: string, to: string): string {
+  const [low, high] = [from, to].map((figure) => Number(figure.replaceAll(',', '')));
+  return low !== undefined && high !== undefined && (low < high || (low === 9 && high === 5))
+    ? whole.replace(/[-–]/, ' to ')
+    : whole;
 }
 
 const PLURALS: Readonly<Record<string, string>> = { "doesn't": "don't", "hasn't": "haven't", "isn't": "aren't" };
@@ -126,7 +139,14 @@ function withAnd(text: string): string {
     (wordCount(items.at(-1) ?? '') > 1 && formOf(items.at(-1) ?? '') === 'bare' && formOf(items[0] ?? '') === 'noun')
   )
     return text;
-  if (items.some((item) => /^(?:same|different)\b|^\d{4}$/i.test(item) || WHEN.test(item) || / at a time$/.test(item)))
+  if (
+    items.some(
+      (item) => /^(?:same|different|every|each)\b|^\d{4}$/i.test(item) || WHEN.test(item) || / at a time$/.test(item),
+    )
+  )
+    return text;
+  if (LASTS.test(last) && !LASTS.test(items[0] ?? '')) return text;
+  if (formOf(items[0] ?? '') === 'noun' && formOf(last) === 'adjective' && / (?:by|from|to|with|in|on|at) /.test(last))
     return text;
   if (
     items.some(
@@ -141,6 +161,10 @@ function withAnd(text: string): string {
 /** A time beside things is no part of their list. */
 const WHEN =
   /^(?:\d{1,2}[:.]\d\d|(?:\d{1,2}-)?\d{1,2}(?:[:.]\d\d)? ?[ap]m|(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|midnight|noon)(?: \S+)?|(?:early |late )?(?:morning|evening|afternoon|night|lunchtime|teatime|bedtime|dawn))$/i;
+
+/** "Seven days", "first three months": how long the thing before it lasts, and no second thing. */
+const LASTS =
+  /^(?:(?:the|about|around|up to|over|under|at least|at most|more than|first|last|next|a few|\d[\d.,]*(?: to \d+|-\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half an?) )+(?:minutes?|hours?|days?|nights?|weeks?|months?|years?|seasons?|terms?|mornings?|evenings?|weekends?)$/i;
 
 /** A list as its kind wants it: those who are not meant with "or", traits beside things without either. */
 export function listed(text: string, kind: Kind): string {

@@ -1,4 +1,4 @@
-import { MASS } from '../grammar/concrete-nouns.data.ts';
+import { CONCRETE_NOUNS, MASS } from '../grammar/concrete-nouns.data.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
 
@@ -7,8 +7,23 @@ const STATEMENT = /([.!?;]\s+|\s*→\s*|\n|["()])/;
 
 /** The signs of a hurried note in words: "seen = shared = smaller", "buyer = the bank", "Excel + diary + 3 apps", "staff of 5+". */
 export const spokenSigns = (text: string): string =>
-  text
+  fractioned(text)
     .replace(/(\d) %/g, '$1%')
+    .replace(
+      /^[-−](?=\d{1,2}(?: ?°| degrees|,| outside| inside| in the| at))|(?<=[,;(] |: (?!.\d[\d.]* ?%)|\bat |\bto )[-−–](?=[$£€]?\d)/g,
+      'minus ',
+    )
+    .replace(/(?<=^|[:;] )\+(\d[\d,]*) (?=(?:\p{L}+ )?\p{L}+s\b)/gmu, '$1 more ')
+    .replace(
+      /(?<=^|[,;:.] |\b(?:and|but) )0 (?=(?!(?:degrees|points|stars|times|\p{L}*(?:minute|hour|day|week|month|year)s)\b)(?:\p{Ll}{3,} )?\p{Ll}{3,}(?<!les)s\b)/gmu,
+      'no ',
+    )
+    .replace(/^([$£€][\d.,]+[kKmM]?) \(((?:last|this|per|each|every|an?) \p{L}+)\) (?=\p{Ll})/gmu, '$1 $2 in ')
+    .replace(
+      / \((mon|tue|wed|thu|fri|sat|sun)(?:s|rs|day|sday|nesday|rsday|urday)?\)/gi,
+      (_, day: string) => ` on ${DAYS[day.toLowerCase()] ?? day}`,
+    )
+    .replace(/(?<=\()UK ?(?:\+|&|and) ?(?:IE|Ireland)(?=\))/g, 'in the UK and Ireland')
     .replace(MONTHS_FROM_TO, (_, from: string, to: string) => `${monthOf(from)} to ${monthOf(to)}`)
     .replace(
       /(\b(?:in|since|by|from|until) )?\b((?:19|20)\d\d) [-–—] (?=[$£€~]?\d[\d.,]*[kKmM%]?(?: (?!(?:in|at|with|as|for|and|to|then|when)\b)\p{Ll}| ?[,.;]|$))(?!(?:19|20)\d\d\b)/gu,
@@ -51,12 +66,11 @@ export const spokenSigns = (text: string): string =>
     .split(STATEMENT)
     .map((part, index) => (index % 2 === 0 ? spokenSums(equalled(part)) : part))
     .join('')
-    .replace(/(\d[\d.,]*[kKmM%]?)\+(?=[.,;:!?)]|\s*$| (?:and|or|but|who|with)\b)/gm, '$1 or more')
+    .replace(/(\d[\d.,]*[kKmM%]?)\+(?=[.,;:!?)]|\s*$| (?:\(|(?:and|or|but|who|with)\b))/gm, '$1 or more')
     .replace(/[≈±] ?/g, 'about ')
     .replace(/ ≠ /g, " isn't ")
     .replace(/\bn ?= ?(?=\d)/g, '')
     .replace(/(\d)ish\b/g, '$1 or so')
-    .replace(/(?<=, )[-−–](?=[$£€]\d)/g, 'minus ')
     .replace(
       /(\d+) ?[x×] ?(\d+)[- ]?(min|minute|hr|hour)s? (?=\p{L}+s\b)/gu,
       (_, many: string, long: string, unit: string) => `${many} ${long}-${unit.startsWith('h') ? 'hour' : 'minute'} `,
@@ -126,7 +140,7 @@ const LASTING =
 
 /** "90 sec scan": the unit of a thing has no plural, that of a time often has. */
 const LASTING_THING =
-  /(?<![\d.,-])(\d{1,3})[ -]?(sec|min|hr) (?=(?!(?:per|each|every|late|early|more|less|max|before|after|later|left|away|from|total|flat|extra|ago|tops|drive)\b)(\p{L}{3,})\b)/giu;
+  /(?<![\d.,-])(\d{1,3})[ -]?(sec|min|hr) (?=(?!(?:per|each|every|late|early|more|less|max|before|after|later|left|away|from|total|flat|extra|ago|tops|drive|lost|wasted|gone|spent|saved|late|free|unpaid|wait)\b)(\p{L}{3,})\b)/giu;
 
 const LONG: Readonly<Record<string, string>> = { sec: 'second', hr: 'hour', min: 'minute', wk: 'week' };
 
@@ -159,6 +173,7 @@ function equalled(part: string): string {
   const sides = part.replace(/(?<=\p{L}{2})=(?=\p{L}{2})/gu, ' = ').split(/\s=\s/);
   const [left = '', right = ''] = sides;
   if (sides.length < 2 || sides.some((side) => side.trim() === '')) return part;
+  if (KEYED.test(part)) return part.replace(/ = /g, ' means ').replace(/, (?=[^,]+$)/, ', and ');
   if (PAIRS.test(part)) return part.replace(/ = /g, ': ');
   if (sides.length > 2)
     return sides.every((side) => wordCount(side) < 6 && !/[\d,:]/.test(side))
@@ -168,6 +183,19 @@ function equalled(part: string): string {
   if (/^that(?:'?s| is)\b/i.test(right)) return `${before}. ${right.charAt(0).toUpperCase()}${right.slice(1)}`;
   const figures = /^(?:about |approx |~)?[$£€]?\d/.test(right);
   if (before !== left) return `${before}, ${figures ? 'which is' : 'so'} ${right}`;
+  if (figures && /\d.* [x×] ?\d/.test(left)) return `${left}${wordCount(left) > 7 ? ', which' : ''} is ${right}`;
+  if (!figures && [left, right].every((side) => [side, `the ${side}`].every((one) => formOf(one.trim()) === 'clause')))
+    return `If ${withArticle(left.trim())}, ${withArticle(right)}`;
+  if (
+    !figures &&
+    wordCount(left) > 2 &&
+    right
+      .split(', ')
+      .slice(1)
+      .some((item) => formOf(item) === 'elided')
+  )
+    return `${left}: ${right}`;
+  if (figures && isOneThing(left)) return `${/^\s*[aeiou]/i.test(left) ? 'an' : 'a'} ${left} is ${right}`;
   if (figures && /@|\bat [$£€]|\bdivided by\b/.test(left)) return `${left}, which is ${right}`;
   if (figures && /\bvs\b/.test(left)) return `${left}: ${right}`;
   if (/\d\D{0,3}$/.test(left) && figures) return part;
@@ -231,6 +259,57 @@ const LABEL =
 /** What only ever costs. */
 const HARM =
   /\b(?:bad|missed|lost|wasted|late|cancell?ed|failed|broken|wrong|empty|dead|no-shows?|mistakes?|refunds?|complaints?|breakdowns?|leaks?)\b/i;
+
+/** "Dark night", "empty chair": one thing without its article. */
+const isOneThing = (phrase: string): boolean =>
+  /^ ?\p{Ll}+ \p{Ll}+$/u.test(phrase) &&
+  formOf(phrase) === 'noun' &&
+  tokensOf(phrase.trim())[0]?.pos !== 'NUM' &&
+  (CONCRETE_NOUNS.has(phrase.split(' ').at(-1) ?? '') ||
+    /\b(?:day|night|week|weekend|hour|month|year|evening|morning)$/.test(phrase)) &&
+  !/^ ?(?:an?|the|my|our|your|their|one|each|every|per|this|that|no|last|next) /.test(phrase);
+
+/** "Display says 230": in a sentence the thing has its article. */
+export function withArticle(clause: string): string {
+  const [first] = tokensOf(clause);
+  const bare = first?.pos === 'NOUN' && /^\p{Ll}+[^s]$/u.test(first.text);
+  return bare ? `the ${clause}` : clause;
+}
+
+/** "1/2 day", "2½ hrs", "3/4 of the margin" */
+const fractioned = (text: string): string =>
+  text
+    .replace(/(?<=\d) ?½(?= ?(?!yd)\p{L})|(?<=(?<![\d/.,-])\d) 1\/2(?= ?\p{L})/gu, ' and a half ')
+    .replace(
+      /(?<![\d/.,-])(?:½|1\/2)[ -]?(?=(?:an? )?(hour|hr|day|night|week|wk|month|year|yr|shift|mile|acre|kilo|tonne|page|bottle|bucket|van|minute)\b)(?:an? )?/gi,
+      (_, unit: string, at: number) =>
+        /\b(?:an?|the|my|your|one|each|every|per|another|first|last|\d) $/i.test(text.slice(0, at))
+          ? 'half '
+          : /^h/i.test(unit)
+            ? 'half an '
+            : 'half a ',
+    )
+    .replace(/(?<![\d/.,-])(?:½|1\/2) (?=(?:of|the|my|your|our|their|price|term|full|empty)\b|\p{Ll}+s\b)/gu, 'half ')
+    .replace(
+      /(?<![\d/.,-])(?:([123])\/([34])|([¼¾⅓⅔])) (?=(?:of|the)\b)/g,
+      (whole, many: string | undefined, parts: string | undefined, sign: string | undefined) =>
+        `${FRACTIONS[sign ?? `${many ?? ''}/${parts ?? ''}`] ?? whole.trim()} `,
+    );
+
+const FRACTIONS: Readonly<Record<string, string>> = {
+  '1/4': 'a quarter',
+  '¼': 'a quarter',
+  '3/4': 'three quarters',
+  '¾': 'three quarters',
+  '1/3': 'a third',
+  '⅓': 'a third',
+  '2/3': 'two thirds',
+  '⅔': 'two thirds',
+};
+
+/** "A = tonight, B = this month", "red = stop, green = go": what a mark stands for. */
+const KEYED =
+  /^\s*(?:\p{Lu}|red|amber|green|yellow|blue|white|black|orange) = [^=,]+(?:, (?:\p{Lu}|red|amber|green|yellow|blue|white|black|orange) = [^=,]+)+$/iu;
 
 /** "Fri = ship, Mon = rest" */
 const PAIRS = /^[^=,]+ = [^=,]+(?:, [^=,]+ = [^=,]+)+$/;

@@ -3,6 +3,15 @@ import { spokenAudience } from './spoken-audience.ts';
 
 test.each([
   ['Registered managers of care homes (20–60 beds)', 'registered managers of care homes with 20 to 60 beds'],
+  [
+    'Owners of costume hire shops (1–5 staff, 2,000+ outfits)',
+    'owners of costume hire shops with 1 to 5 staff and more than 2,000 outfits',
+  ],
+  [
+    'technical managers, mid-size theatres (300–1,200 seats)',
+    'technical managers. Mid-size theatres, 300 to 1,200 seats',
+  ],
+  ['Owners of craft bakeries, 2-10 shops, own production', 'owners of craft bakeries. 2 to 10 shops, own production'],
   ["so it's mostly people in their fifties, whose mum has died", 'people in their fifties, whose mum has died'],
   ['I help busy mums run their first 10k', 'busy mums'],
   ['Helping retired people who have boxes of photos', 'retired people who have boxes of photos'],

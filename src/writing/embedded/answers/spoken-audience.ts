@@ -3,7 +3,7 @@ import { singularOf, textOf, tokensOf } from '../grammar/language.ts';
 import { MEETS_PEOPLE } from '../grammar/verb-heads.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { piecesOf } from './clean.ts';
-import { capitalised, lowered } from './realise.ts';
+import { capitalised, inRanges, lowered } from './realise.ts';
 import { needsArticle } from './telegraphic.ts';
 
 const SEARCHING =
@@ -25,13 +25,7 @@ const PEOPLE = /(?:[^s]s|people|women|men|children|folks|anyone|everyone)$/i;
 /** Whom the project is for as words that stand behind "for": however the author put it. */
 export function spokenAudience(targetAudience: string): string {
   const pieces = piecesOf(
-    targetAudience
-      .replace(
-        / \((\d+) ?[-–] ?(\d+) (?!years|yrs|min|hours|weeks|months|km|miles)(?=\p{L})([^()]+)\)/u,
-        ' with $1 to $2 $3',
-      )
-      .replace(/ \(([^()]+)\)(?=[.,]|$)/gm, ', $1')
-      .replace(/^(\S+(?: \S+)?) [-–—] (?=[^-–—]*,)/, '$1: '),
+    targetAudience.replace(/ \(([^()]+)\)(?=[.,]|$)/gm, ', $1').replace(/^(\S+(?: \S+)?) [-–—] (?=[^-–—]*,)/, '$1: '),
   );
   const phrases = pieces.map(({ text }, index) => (index === 0 ? (phraseOf(text) ?? '') : text));
   const first = phrases[0];
@@ -42,7 +36,7 @@ export function spokenAudience(targetAudience: string): string {
       .map((one) => lowered(one))
       .join(', ')} and ${lowered(phrases.at(-1) ?? '')}`;
   return phrases
-    .map((phrase, index) => (index === 0 ? notesJoined(phrase) : phrase))
+    .map((phrase, index) => (index === 0 ? notesApart(notesJoined(inRanges(phrase))) : phrase))
     .reduce((all, phrase) => joined(all, phrase));
 }
 
@@ -51,14 +45,31 @@ const notesJoined = (phrase: string): string =>
   (/\b(?:with|who|that|and)\b.*,/i.test(phrase)
     ? phrase
     : phrase.replace(
-        /, (\d[\d,]*(?:(?: to |-| or )\d[\d,]*)? (?!(?:years?|yrs|months|weeks|days|hours|hrs|minutes|km|miles|and|to|or|plus)\b)\p{L}+s(?: each)?)(?=,|$)/iu,
-        ' with $1',
+        new RegExp(`^([^,]+), (${COUNT}(?:, (?:and )?${COUNT})*)$`, 'iu'),
+        (_, who: string, counts: string) => `${who} with ${counts.replace(/, (?:and )?(?=(?:[^,]|,\d)+$)/, ' and ')}`,
       )
   )
     .replace(/, (?=level \d)/iu, ' at ')
     .replace(/, (?=first (?:\p{L}+ )?(?:years?|seasons?|months|terms?)\b)/iu, ', in their ')
     .replace(/, (?:an? )?((?!\p{L}+ing\b)\p{L}+) (?=(?:coming up|due|ahead|on the way)$)/iu, ' with a $1 ')
     .replace(/, (most|many|some|all|half) (?=\p{L}{3,}ed (?:from|by|in|to|with|at)\b)/iu, ', $1 of them ');
+
+const COUNT = String.raw`(?:(?:one|two|three|(?:(?:more than|at least|under|over|up to|about) )?\d[\d,]*k?(?: (?:to|or) \d[\d,]*k?)?) (?!(?:years?|yrs|months|weeks|days|hours|hrs|minutes|km|miles|and|to|or|plus|feet|ft|paid)\b)(?:\p{L}+ )?\p{L}+(?: each| an? \p{L}+)?)`;
+
+/** "Owners of bakeries, 2 to 10 shops, own production": notes that no word joins to those whom they describe stand by themselves. */
+function notesApart(phrase: string): string {
+  const [who = '', ...notes] = phrase.split(', ');
+  const own = notes.filter((note) => !/^(?:mostly|mainly|before|after)\b/i.test(note));
+  return own.length > 0 && own.every(isLooseNote) ? `${who}. ${capitalised(notes.join(', '))}` : phrase;
+}
+
+/** "Mid-size theatres", "35 to 50 feet", but neither "aged 40 to 60" nor more people or places of a list. */
+const isLooseNote = (note: string): boolean =>
+  formOf(note) === 'noun' &&
+  !/\b(?:who|that|whose|which)\b|(?<!\d-?) (?:and|or) /i.test(note) &&
+  (/^\d/.test(note) ||
+    (/^(?:NUM|ADJ|NOUN)$/.test(tokensOf(note)[0]?.pos ?? '') &&
+      !isPerson(singularOf(note.toLowerCase().split(' ').at(-1) ?? ''))));
 
 const joined = (before: string, phrase: string): string =>
   formOf(phrase) === 'clause' ? `${before}. ${capitalised(phrase)}` : `${before}, ${lowered(phrase)}`;
