@@ -57,7 +57,7 @@ export const sampleScripts: SampleScripts = {
       section: 4,
       sentences: [
         {
-          text: 'First, call it by its right name: you do not have a slow season.',
+          text: 'First, call it what it is: you do not have a slow season.',
           answer: 'The problem, named anew',
         },
         {
@@ -347,7 +347,7 @@ export const sampleScripts: SampleScripts = {
       section: 4,
       sentences: [
         {
-          text: 'Let’s define it freshly.',
+          text: 'Let’s define it afresh.',
         },
         {
           text: 'You do not have a slow season.',

@@ -4,8 +4,8 @@ import type { ByPersonality } from './frame.ts';
 export const open: ByPersonality = {
   bold: [
     "I'm going to say the thing most people step around.",
-    'Give me a few minutes and a straight look at how things are.',
-    "I won't dance around this, because it wouldn't do either of us any good.",
+    "Give me a few minutes, and let's take a straight look at how things are.",
+    "I won't dance around this, because that wouldn't help anybody.",
     'If you only listen to one thing this week, let it be this.',
   ],
   blunt: [
@@ -22,15 +22,15 @@ export const open: ByPersonality = {
   ],
   poetic: [
     'Some troubles are so familiar that we no longer give them a name.',
-    'There is a kind of quiet in which one can say what is true.',
-    'There are things one stops noticing, simply because they are there every day.',
+    'There is a kind of quiet in which the truth is easier to say.',
+    'There are things we stop noticing, simply because they are there every day.',
     'Let us begin where it is quiet, and where nobody has to pretend.',
   ],
   gentle: [
     "Take a breath. There's nothing you have to prove here.",
     'You can just listen for a while. Nothing is asked of you yet.',
     "You don't have to do anything right now. It's enough that you're here.",
-    "I'm glad you've taken this time for yourself, even if it wasn't easy to find.",
+    "I'm glad you've made time for this. I know there's always something else to do.",
   ],
   mentor: [
     'Let me begin where every real change begins: with an honest look.',
@@ -47,8 +47,8 @@ export const open: ByPersonality = {
   coach: [
     "Here's how we'll use this time: we look at where things stand, then at what works.",
     "Let's get to work. First job: name what's happening.",
-    "You're here, and that's the first rep done.",
-    'No warm-up speech today. We go straight to what matters.',
+    "You're here, so that's the first rep done.",
+    "Eyes up, because we're going straight to what matters.",
   ],
 };
 
@@ -58,7 +58,7 @@ export const audience: ByPersonality = {
     'I made this for {audience}. Nobody else.',
     'I get up in the morning for {audience}.',
     "Today I'm talking to {audience}, and to nobody else.",
-    'I came here for {longAudience}.',
+    "I'm here for {longAudience}.",
   ],
   blunt: [
     "This is for {audience}, so if that's you, stay where you are.",
@@ -104,7 +104,7 @@ export const audience: ByPersonality = {
   ],
   coach: [
     'Today is about {audience}.',
-    "We're working on one thing today, for {audience}.",
+    "Today we're working on one thing, and we're doing it for {audience}.",
     'I work with {audience}, so I know where it gets hard.',
     'This session is for {audience}, start to finish.',
     'Today is for {longAudience}.',
@@ -113,15 +113,15 @@ export const audience: ByPersonality = {
 
 export const pain: ByPersonality = {
   bold: [
-    "Let's name it out loud. {audiencePain} That's the plain truth of it.",
+    "Let's say it out loud. {audiencePain} That's the plain truth of it.",
     "Here's what it really looks like. {audiencePain} That's what I came to talk about, and nothing smaller.",
     "Somebody has to say it. {audiencePain} And no, that's not just how life is.",
-    "This is what we're up against. {audiencePain} You've put up with it for long enough.",
+    "Let's start with what hurts. {audiencePain} You've put up with it for long enough.",
   ],
   blunt: [
     "Here's what hurts: {audiencePain} That's the problem. Everything else is decoration.",
     "I'll put it bluntly. {audiencePain} You know it, and so do I.",
-    "Let's not make it prettier than it is. {audiencePain} There's nothing to add to that.",
+    "Let's not make it prettier than it is. {audiencePain} That's it, unvarnished.",
     "I'll start with the part nobody enjoys. {audiencePain} Sound about right?",
   ],
   funny: [
@@ -132,8 +132,8 @@ export const pain: ByPersonality = {
   ],
   poetic: [
     'Let me set it down before you, just as it is. {audiencePain}',
-    'Look at it once from close by. {audiencePain}',
-    'Some things are lived through and hardly ever told. {audiencePain} And one goes on as if it were nothing.',
+    'Look at it once, from up close. {audiencePain}',
+    'Some things are lived through and hardly ever told. {audiencePain} And life goes on as if it were nothing.',
     'I will say it simply. {audiencePain}',
   ],
   gentle: [
@@ -151,13 +151,13 @@ export const pain: ByPersonality = {
   friend: [
     'So tell me if this is you: {audiencePain} Yeah. I thought so.',
     "You know that thing we never really talk about? {audiencePain} I don't want to skip over that today.",
-    "Let me just say it the way it is. {audiencePain} I know. It's rather a lot.",
+    "Let me just say it the way it is. {audiencePain} I know, it's a lot.",
     "I think I know what's been going on. {audiencePain} And I don't think you have to pretend it's fine.",
   ],
   coach: [
     'Start with the facts. {audiencePain} Now we know where we stand.',
     "Check this against your own life. {audiencePain} Now we've got a starting point.",
-    "First, an honest look at the starting line. {audiencePain} There's no shame in it. You can't train from a place you won't admit to.",
+    'First, an honest look at the starting line. {audiencePain} No shame in that. We start from where you are.',
     "Let's call the situation what it is. {audiencePain} There, it's out in the open.",
   ],
 };
@@ -166,7 +166,7 @@ export const notWorking: ByPersonality = {
   bold: [
     "And here's how you've been dealing with it. {whatNotWorking} More of the same won't get you out.",
     "So far you've handled it like this. {whatNotWorking} You need something stronger.",
-    "Look at what you've set against it so far. {whatNotWorking} It was never going to be enough.",
+    "Look at what you've thrown at it so far. {whatNotWorking} It was never going to be enough.",
     "You've already done what most people would do. {whatNotWorking} And it hasn't changed a thing.",
   ],
   blunt: [
@@ -177,14 +177,14 @@ export const notWorking: ByPersonality = {
   ],
   funny: [
     'Then comes the rescue mission. {whatNotWorking} Results so far: mixed, to put it kindly.',
-    'And naturally you have a system for it. {whatNotWorking} The system would like to speak to a manager.',
-    "You've got a plan for that, of course. {whatNotWorking} Full marks for trying.",
+    'And naturally you have a system for it. {whatNotWorking} The system is currently out of order.',
+    "You've got a plan for that, of course. {whatNotWorking} As plans go, it's certainly a plan.",
     "And what do we do about it, as sensible adults? {whatNotWorking} I've seen worse plans, though not many.",
   ],
   poetic: [
     'You have been trying doors in the dark. {whatNotWorking} And each of them opened on the same room.',
     'And you have looked for a way around it. {whatNotWorking} Every way led back to where it began.',
-    'You have tried what there was to try. {whatNotWorking} But one can row for a long time with the rope still tied.',
+    'You have tried what there was to try. {whatNotWorking} One can row for a long time with the rope still tied.',
     'You do what anyone would do. {whatNotWorking} And in the morning it is all still there.',
   ],
   gentle: [
@@ -194,14 +194,14 @@ export const notWorking: ByPersonality = {
     "I imagine you've reached for whatever seemed to help. {whatNotWorking} Anyone in your place might.",
   ],
   mentor: [
-    "Then notice what you've been doing about it. {whatNotWorking} The wish behind it is right. The direction is off.",
+    "Then notice what you've been doing about it. {whatNotWorking} The intention is right. The direction is off.",
     "Let's look, with respect, at your answer so far. {whatNotWorking} A sincere answer to the wrong question.",
     "There's nothing foolish about what you've tried. {whatNotWorking} None of it ever reached the cause, that's all.",
     "Most people in your place do more or less the same. {whatNotWorking} It's understandable, and it isn't enough.",
   ],
   friend: [
     "And I know how you've been dealing with it. {whatNotWorking} Honestly, I'd have done the same.",
-    'I know what you did next, because everybody does. {whatNotWorking} And did it help? Not really.',
+    'I know what you did next, because we all do it. {whatNotWorking} And did it help? Not really.',
     "So you've been trying to get by. {whatNotWorking} I'd be fed up, too.",
     'So you do what any of us would do. {whatNotWorking} It was worth a try. It really was.',
   ],
@@ -217,14 +217,14 @@ export const costs: ByPersonality = {
   bold: [
     "And make no mistake, standing still isn't free.",
     'Now look at the price of leaving it alone.',
-    'And every day it stays like this, something leaves your life.',
+    'Every day it stays like this, you pay for it.',
     "Let's talk about what this really takes from you.",
   ],
   blunt: [
     'Now the invoice.',
-    'Now the bill, line by line.',
+    'Here comes the bill.',
     "It isn't free, either.",
-    "Now let's add it up, because nobody does.",
+    "Let's talk about what it costs you, because nobody does.",
   ],
   funny: [
     "And of course there's a subscription fee for all this.",
@@ -233,31 +233,31 @@ export const costs: ByPersonality = {
     'And now a word from our accounts department.',
   ],
   poetic: [
-    'And time keeps its own ledger, in small, neat handwriting.',
-    'All the while something is being spent.',
-    'It asks its price, and seldom all at once.',
+    'Somewhere it is all written down, in small, neat handwriting.',
+    'All the while, something is being spent.',
+    'It has its price, and the price is seldom paid all at once.',
     'And none of this is free, though nobody ever names the price.',
   ],
   gentle: [
     'We can look at what it costs, without blame. Just to see it.',
-    'It may help to say out loud what it costs, and to say it softly.',
-    'And it takes something from you, a little every day.',
+    'It may help to name what it costs, one thing at a time.',
+    "It doesn't leave you untouched.",
     "Let's see what it costs you, slowly and without any judgement.",
   ],
   mentor: [
-    "A thing is understood once you know what it costs. So let's count.",
+    "You only understand a problem once you know what it costs. So let's look.",
     'Waiting always has a price. Most people never add it up.',
     "Let's be precise about what this costs, because it hides so well.",
     "What we don't count, we go on paying.",
   ],
   friend: [
-    "And here's the bit we never say out loud, what it takes from you.",
+    "And here's the bit we never say out loud: what it takes from you.",
     "Let's be honest, it isn't harmless.",
     'And you do pay for it, one way or another.',
     'You know what bothers me most? What this takes out of you.',
   ],
   coach: [
-    "Scoreboard. What's this costing you today?",
+    "Scoreboard. What's this costing you?",
     "Let's measure it, because what gets measured gets moved.",
     "Now let's look at the price, the part you'd rather not see.",
     'Before we change anything, we take stock of what it costs.',
@@ -268,23 +268,23 @@ export const timeCost: ByPersonality = {
   bold: [
     'Your time goes first. {timeCost}',
     "Start with the one thing you can't buy back. {timeCost}",
-    "It steals time you'll never see again. {timeCost}",
+    'What it steals first is time. {timeCost}',
     'Look at where your time goes. {timeCost}',
   ],
   blunt: [
-    'Time comes first. {timeCost}',
+    'Start with the time. {timeCost}',
     'First item, your time: {timeCost}',
-    'It eats your time. {timeCost}',
+    'You pay in time. {timeCost}',
     "Time you don't get back: {timeCost}",
   ],
   funny: [
-    'The clock would like to testify. {timeCost}',
+    'The clock has been keeping notes. {timeCost}',
     "Let's begin with the calendar, poor thing: {timeCost}",
     'Somewhere, a clock is laughing. {timeCost}',
     "And where does the time go? I'm glad you asked. {timeCost}",
   ],
   poetic: [
-    'Time goes out like a tide. {timeCost}',
+    'Time leaves by the back door. {timeCost}',
     'First it asks for time. {timeCost}',
     'Time does not knock before it leaves. {timeCost}',
     'There is time that nobody gives back. {timeCost}',
@@ -317,9 +317,9 @@ export const timeCost: ByPersonality = {
 export const moneyCost: ByPersonality = {
   bold: [
     'Then it goes for your money. {moneyCost}',
-    'And it reaches straight into your pocket. {moneyCost}',
+    'It reaches straight into your pocket. {moneyCost}',
     "And don't tell me the money doesn't matter. {moneyCost}",
-    'Now count the money. {moneyCost}',
+    'The money is the easy part to count. {moneyCost}',
   ],
   blunt: [
     'Now the cash. {moneyCost}',
@@ -334,32 +334,32 @@ export const moneyCost: ByPersonality = {
     "And then there's the money, or what's left of it. {moneyCost}",
   ],
   poetic: [
-    'Money slips through the same torn pocket. {moneyCost}',
+    'Money slips away as if through a torn pocket. {moneyCost}',
     'Then it asks for money, politely, as if it were owed. {moneyCost}',
-    'And money goes, as sand goes, between the fingers. {moneyCost}',
+    'And money runs through the fingers like sand. {moneyCost}',
     'Then there is the part one can count. {moneyCost}',
   ],
   gentle: [
     'It costs you money as well. {moneyCost}',
-    'And then, quietly, the money: {moneyCost}',
-    'And yes, some of it is about money. {moneyCost}',
+    'And then the money, which is never easy to talk about. {moneyCost}',
+    'Some of it is about money. {moneyCost}',
     "The money is a part of it, too, and it's all right to say so. {moneyCost}",
   ],
   mentor: [
     "Then there's the money, which is only the visible part. {moneyCost}",
-    'Money tells the story in figures. {moneyCost}',
-    'Then put the money next to it. {moneyCost}',
+    '{if moneyCost has figure} Money tells the story in figures. {moneyCost}',
+    'The money is easier to see than the rest. {moneyCost}',
     "And then there's the money. {moneyCost}",
   ],
   friend: [
-    'And then money, my favourite topic at no party ever: {moneyCost}',
+    "And then there's money, my least favourite party topic. {moneyCost}",
     'Your wallet has noticed as well. {moneyCost}',
     "And the money, don't get me started. {moneyCost}",
     "It's not cheap, either. {moneyCost}",
   ],
   coach: [
     'Next on the board, money. {moneyCost}',
-    'Now count the money. {moneyCost}',
+    'Now the money column. {moneyCost}',
     'Next, the budget. {moneyCost}',
     'Money counts as well. {moneyCost}',
   ],
@@ -375,25 +375,25 @@ export const energyCost: ByPersonality = {
     'And your energy. {energyCost}',
     'Next, your energy. {energyCost}',
     'It wears you out. {energyCost}',
-    'You run on empty. {energyCost}',
+    "You're running on empty. {energyCost}",
   ],
   funny: [
     "And then there's your inner battery icon, blinking red. {energyCost}",
     'Your get-up-and-go has, well, got up and gone. {energyCost}',
-    'Your batteries would like a word with you. {energyCost}',
+    'Your energy has handed in its notice. {energyCost}',
     'And if energy were a bank account, yours would get letters. {energyCost}',
   ],
   poetic: [
     'The flame gets lower, so slowly that nobody calls it dark. {energyCost}',
-    'Then strength, which leaves without a sound: {energyCost}',
+    'And strength, too, leaves without a sound. {energyCost}',
     'And something in you goes to bed tired and gets up tired. {energyCost}',
-    'It drinks from your well, and never says when it has had enough. {energyCost}',
+    'It drinks from your well, and never asks how deep it is. {energyCost}',
   ],
   gentle: [
     "And it leaves you tired in a way that's hard to explain. {energyCost}",
     'And it wears you down in places nobody sees. {energyCost}',
     "And it's exhausting, even if nobody can see it. {energyCost}",
-    'It asks a lot of strength of you. {energyCost}',
+    'You can feel how much it takes out of you. {energyCost}',
   ],
   mentor: [
     'Energy is the cost people notice last. {energyCost}',
@@ -422,19 +422,19 @@ export const identityCost: ByPersonality = {
     'And the worst of it happens inside. {identityCost}',
   ],
   blunt: [
-    'It gets to you as a person: {identityCost}',
-    'Self-respect: {identityCost}',
+    'It gets to you as a person. {identityCost}',
+    'And your self-respect? {identityCost}',
     'It changes how you see yourself. {identityCost}',
     "Then there's what it does to your pride. {identityCost}",
   ],
   funny: [
     'This part is a little less funny. {identityCost}',
     'The mirror has opinions by now. {identityCost}',
-    'And your self-image would like a quiet word. {identityCost}',
+    'Your self-image has seen better days. {identityCost}',
     "I'll be serious for this one. {identityCost}",
   ],
   poetic: [
-    'And somewhere a face in the glass becomes harder to greet. {identityCost}',
+    'And it becomes harder to meet your own eyes in the glass. {identityCost}',
     'Slowly the story you tell about yourself grows smaller. {identityCost}',
     'One day you catch your own eye in a window, and look away. {identityCost}',
     'And quietly it changes the name you give yourself. {identityCost}',
@@ -446,10 +446,10 @@ export const identityCost: ByPersonality = {
     'And I think this may be the part that hurts most. {identityCost}',
   ],
   mentor: [
-    'The cost that matters most is paid in private. {identityCost}',
+    'The cost that matters most is what it does to you. {identityCost}',
     'In the end it changes how you talk about yourself. {identityCost}',
-    'What worries me more is what it does to the way you see yourself. {identityCost}',
-    "Then there's a cost that never appears on any list. {identityCost}",
+    'What worries me most is what it does to the way you see yourself. {identityCost}',
+    "Then there's a cost that no invoice ever shows. {identityCost}",
   ],
   friend: [
     'And then the part that stings, how you see yourself. {identityCost}',
@@ -458,8 +458,8 @@ export const identityCost: ByPersonality = {
     'And at some point it gets under your skin. {identityCost}',
   ],
   coach: [
-    'How you see yourself, that counts double: {identityCost}',
-    'Now the inner score: {identityCost}',
+    'How you see yourself counts double. {identityCost}',
+    'Now the inner score. {identityCost}',
     'And it goes for your confidence. {identityCost}',
     'Now the part no scoreboard shows. {identityCost}',
   ],
@@ -467,7 +467,7 @@ export const identityCost: ByPersonality = {
 export const reputationCost: ByPersonality = {
   bold: [
     'And the people around you are watching. {reputationCost}',
-    'Your name pays too. {reputationCost}',
+    'Your name pays for it, too. {reputationCost}',
     'And people see it, whether you like it or not. {reputationCost}',
     "Don't think nobody notices. {reputationCost}",
   ],
@@ -487,17 +487,17 @@ export const reputationCost: ByPersonality = {
     'Others see it, even when they are kind enough to look away. {reputationCost}',
     'A name is a quiet thing, and it frays at the edges. {reputationCost}',
     'What we hide is often the first thing others see. {reputationCost}',
-    'And others hear it in the pauses. {reputationCost}',
+    'A name travels ahead of the one who bears it. {reputationCost}',
   ],
   gentle: [
     'And you may sense it in how others look at you. {reputationCost}',
     'Sometimes it shows on the outside, more than you would wish. {reputationCost}',
     "And others notice, too, even when they don't mean to. {reputationCost}",
-    "It isn't only you who feels it. {reputationCost}",
+    "It isn't only you who notices. {reputationCost}",
   ],
   mentor: [
     "And finally there's your name. {reputationCost}",
-    'A reputation changes in small, polite steps. {reputationCost}',
+    'A reputation changes in small steps. {reputationCost}',
     'Others draw their own conclusions. {reputationCost}',
     'And sooner or later it shows. {reputationCost}',
   ],
@@ -509,7 +509,7 @@ export const reputationCost: ByPersonality = {
   ],
   coach: [
     'What others see goes on the sheet as well. {reputationCost}',
-    'And the view from outside: {reputationCost}',
+    "Then there's the view from outside. {reputationCost}",
     'And the people around you notice. {reputationCost}',
     'It shows on the outside as well. {reputationCost}',
   ],
@@ -529,15 +529,15 @@ export const costsEnd: ByPersonality = {
     "That's what it costs you to leave it alone.",
   ],
   funny: [
-    'All in all, the most expensive free trial of your life.',
+    "All in all, not what I'd call a bargain.",
     'And nobody even sends you a thank-you card for it.',
     "I've seen better deals at airports.",
     "If that were a restaurant bill, you'd send it back.",
   ],
   poetic: [
-    'So much, for the privilege of staying where you are.',
+    'All of that, for the privilege of staying where you are.',
     'And none of it was ever written on a price tag.',
-    'So one pays, and pays again, and never owns a thing.',
+    'So you pay, and pay again, and never own a thing.',
     'It is a high rent for a room without a view.',
   ],
   gentle: [
@@ -547,7 +547,7 @@ export const costsEnd: ByPersonality = {
     "You've felt all of that anyway, long before anybody named it.",
   ],
   mentor: [
-    "Keep all that in mind. We'll need it later.",
+    "Taken together, it's more than most people would guess.",
     "All of these have one thing in common: they don't stop by themselves.",
     'Nobody decides to pay all that. It adds up while we look the other way.',
     "I don't list this to frighten you. I list it so that you can choose.",
@@ -574,10 +574,10 @@ export const crave: ByPersonality = {
     "Here's what you're really after. {whatTheyCrave} I'd fight for that.",
   ],
   blunt: [
-    'Where would you rather be? {whatTheyCrave} Fine. Then we work on that and nothing else.',
+    'What would you rather have? {whatTheyCrave} Fine. Then we work on that and nothing else.',
     'The goal, as I understand it: {whatTheyCrave} No apology needed.',
-    "Never mind what you tell other people. {whatTheyCrave} That's what we're here for.",
-    "What you want comes down to this. {whatTheyCrave} That's clear enough to work with.",
+    "Forget being modest for a second. {whatTheyCrave} That's what we're here for.",
+    "As far as I can tell, it comes down to this. {whatTheyCrave} That's clear enough to work with.",
   ],
   funny: [
     "If a genie with decent manners came by, I know what you'd ask for. {whatTheyCrave} Quite reasonable, really.",
@@ -587,18 +587,18 @@ export const crave: ByPersonality = {
   ],
   poetic: [
     'And still, like a light under a door, there is the wish. {whatTheyCrave} And the light has never quite gone out.',
-    'What you long for may have been unsaid for a long time. {whatTheyCrave} Such a thing deserves to be heard.',
+    'What you long for may have gone unsaid for a long time. {whatTheyCrave} Such a thing deserves to be heard.',
     'Somewhere ahead lies a day you have not lived yet, and you know how it would feel. {whatTheyCrave} Hold that a little longer.',
-    'Somewhere in you a lamp has been left on. {whatTheyCrave} Let it burn.',
+    'There is a wish that comes back whenever things are quiet. {whatTheyCrave} Let it stay.',
   ],
   gentle: [
     "And there's something you long for, maybe very quietly. {whatTheyCrave} It's a good thing to want.",
-    'If you let yourself wish for a moment, what appears? {whatTheyCrave} You can keep that picture close.',
+    'If you let yourself wish for a moment, what appears? {whatTheyCrave} You can keep that close.',
     "I wonder what it would be like if things were different. {whatTheyCrave} That's not a small thing, and you're allowed to hope for it.",
     "Maybe you've stopped saying it out loud. {whatTheyCrave} You can still want that.",
   ],
   mentor: [
-    'Now turn to the other side of it. {whatTheyCrave} A wish like that gives us a direction.',
+    "Now to what you'd want instead. {whatTheyCrave} A wish like that gives us a direction.",
     "Beneath each complaint there's a wish. {whatTheyCrave} Let that be our compass.",
     "It's just as important to know where you're going. {whatTheyCrave} I'd take that seriously.",
     "So what would be a good outcome? {whatTheyCrave} That's clear, and it's worth working for.",
@@ -607,7 +607,7 @@ export const crave: ByPersonality = {
     "And I know what you'd rather have. {whatTheyCrave} Who wouldn't?",
     "Okay, dream with me for a second. {whatTheyCrave} That's not too much to ask.",
     "I think I know what you're hoping for. {whatTheyCrave} I'd love that for you.",
-    "And if you could have it your way? {whatTheyCrave} And why shouldn't you have that?",
+    "And if you could have it your way? {whatTheyCrave} Why shouldn't you have that?",
   ],
   coach: [
     'Set the target. {whatTheyCrave} Write that down where you can see it.',
@@ -638,27 +638,27 @@ export const approach: ByPersonality = {
   ],
   poetic: [
     'There is another way, and it begins elsewhere. {yourDifferentApproach}',
-    'What if one began at the other end? {yourDifferentApproach}',
+    'What if we began at the other end? {yourDifferentApproach}',
     'I walk the other way round the mountain. {yourDifferentApproach} The view is not the same.',
-    'There is something I do instead. {yourDifferentApproach} That changes more than it seems to.',
+    'A small turn changes where a road leads. {yourDifferentApproach}',
   ],
   gentle: [
     "There's another way to go about this, and I'd like you to hear it. {yourDifferentApproach}",
     'What I do is a little different. {yourDifferentApproach}',
-    'What I suggest is something else. {yourDifferentApproach}',
-    "Here's how I go about it. {yourDifferentApproach}",
+    "I'd like to suggest something else. {yourDifferentApproach}",
+    "May I tell you how I'd go about it? {yourDifferentApproach}",
   ],
   mentor: [
     'If you remember one idea from today, let it be this one. {yourDifferentApproach}',
-    'My work starts from another place. {yourDifferentApproach}',
-    "I've come to work the other way round. {yourDifferentApproach} I wouldn't do it any other way now.",
+    'My work starts somewhere else. {yourDifferentApproach}',
+    "I've come to work the other way round. {yourDifferentApproach} I haven't regretted it.",
     "Here's how I go about it. {yourDifferentApproach}",
   ],
   friend: [
     "Well, here's what I do: {yourDifferentApproach} That's really the heart of it.",
     'Let me tell you how I look at it. {yourDifferentApproach}',
     "I've ended up doing it a bit differently. {yourDifferentApproach} And honestly, I'd never go back.",
-    "So can I tell you what I do instead? {yourDifferentApproach} I know, it's not what most people would tell you.",
+    "So can I tell you what I do instead? {yourDifferentApproach} I know, it's not the usual advice.",
   ],
   coach: [
     "Here's the shift we're making: {yourDifferentApproach}",
@@ -670,8 +670,8 @@ export const approach: ByPersonality = {
 
 export const land: ByPersonality = {
   bold: [
-    '{if fingerPointableMoment} Hold on to that, and now look at how things go without it.',
-    'Keep that much for now, and the rest will follow from it.',
+    '{if fingerPointableMoment} Hold on to that. Now look at how it goes without it.',
+    'Take that much with you, and the rest will follow from it.',
     "That's where we start, and we start now.",
     'Hold on to that, because everything I say next leans on it.',
   ],
@@ -691,7 +691,7 @@ export const land: ByPersonality = {
     'Hold it lightly. We will come back to it by another path.',
     'And from this one thought, let us walk on.',
     'Carry that with you for a while.',
-    'Carry it like a small light. It is enough for the next few steps.',
+    'That is enough for the first few steps.',
   ],
   gentle: [
     'You need not agree with anything yet. Just stay a little longer.',
@@ -707,7 +707,7 @@ export const land: ByPersonality = {
   ],
   friend: [
     "Keep that in the back of your mind. We'll need it.",
-    "Stay with me, because here's where it gets personal.",
+    'Stay with me, because the next bit is about you.',
     'Just keep that in mind while I tell you the rest.',
     "You don't have to agree yet. Just hear me out.",
   ],

@@ -6,22 +6,22 @@ export const trying: ByPersonality = {
     "You've been busy with this, I'll give you that. {whatTheyKeepTrying} Effort was never what was missing.",
     "Nobody can say you didn't try. {whatTheyKeepTrying} And still nothing has moved.",
     "You don't sit still, I'll grant you that. {whatTheyKeepTrying} But hard work on the wrong thing is still the wrong thing.",
-    'You keep going back in. {whatTheyKeepTrying} And every time it ends in the same place.',
+    'You keep throwing yourself at it. {whatTheyKeepTrying} And every time it ends in the same place.',
   ],
   blunt: [
-    "What's your answer so far? {whatTheyKeepTrying} That isn't a strategy. That's a habit with good intentions.",
+    "What do you do, again and again? {whatTheyKeepTrying} That isn't a strategy. That's a habit with good intentions.",
     'The routine: {whatTheyKeepTrying} You already know how it ends.',
     "Here's what you do every time. {whatTheyKeepTrying} And every time you expect it to end differently.",
     "You've got your usual moves. {whatTheyKeepTrying} They haven't worked yet.",
   ],
   funny: [
-    'You have a favourite remedy, and so does everybody. {whatTheyKeepTrying} I admire the optimism, I truly do.',
+    'We all have a favourite remedy. {whatTheyKeepTrying} I admire the optimism, I truly do.',
     'Let me guess your latest plan. {whatTheyKeepTrying} We both know how that goes.',
     'Allow me to present your all-time favourites. {whatTheyKeepTrying} Classics never go out of fashion, sadly.',
-    'Here comes the usual attempt. {whatTheyKeepTrying} Ten out of ten for effort.',
+    'Here we go again. {whatTheyKeepTrying} Ten out of ten for effort.',
   ],
   poetic: [
-    'You begin again, as gardens do, even in poor soil. {whatTheyKeepTrying} And each beginning believes it is the last.',
+    'You begin again, as gardens do, even in poor soil. {whatTheyKeepTrying} And each beginning hopes to be the last.',
     'How faithfully you start over. {whatTheyKeepTrying} The seed was good. Nobody ever looked at the ground.',
     'Your hands know the old movements by heart. {whatTheyKeepTrying} A kind of prayer that nobody answers.',
     'And so you set out once more, by the same gate. {whatTheyKeepTrying} The road is patient. It leads where it has always led.',
@@ -61,7 +61,7 @@ export const moment: ByPersonality = {
   ],
   blunt: [
     "Here's the moment: {fingerPointableMoment} There. That one.",
-    'Picture it exactly. {fingerPointableMoment} You know the place.',
+    'Picture it exactly. {fingerPointableMoment} You know the one.',
     "It looks like this. {fingerPointableMoment} I don't have to explain that one to you.",
     'One scene, no comment: {fingerPointableMoment}',
   ],
@@ -73,21 +73,21 @@ export const moment: ByPersonality = {
   ],
   poetic: [
     'There is one small scene in which everything is said. {fingerPointableMoment} A whole year fits inside it.',
-    'And then the world narrows to a single picture. {fingerPointableMoment} And in it everything is clear.',
+    'And then the world narrows to a single picture. {fingerPointableMoment} And everything is in it.',
     'Let the picture come, it knows the way. {fingerPointableMoment} And for a breath everything stands still.',
-    'It is always the small things. {fingerPointableMoment} There it is.',
+    'It is always one single moment. {fingerPointableMoment} There it is.',
   ],
   gentle: [
     'There may be one moment you know all too well. {fingerPointableMoment} If you can see it, just let it be there for a second.',
-    "Maybe you've been in this place as well. {fingerPointableMoment}",
+    "Maybe you've been in a moment like this. {fingerPointableMoment}",
     'I have one picture in mind, and maybe you know it. {fingerPointableMoment} You can let the picture go again in a moment.',
-    'Sometimes it all gathers in a single moment. {fingerPointableMoment} If that touches something, be kind to it.',
+    'Sometimes it all gathers in a single moment. {fingerPointableMoment} If that touches something, be kind to yourself.',
   ],
   mentor: [
     'If you want to understand a problem, find its clearest moment. {fingerPointableMoment} Everything we need to know is in that picture.',
-    'Let me take you to one scene. {fingerPointableMoment} Remember what that feels like.',
+    'Let me take you to one scene. {fingerPointableMoment} Keep that scene in mind.',
     'You learn more from one real moment than from any theory. {fingerPointableMoment} Look at that one carefully.',
-    "Here's the moment I'd like you to look at. {fingerPointableMoment} I'd like you to see it clearly.",
+    "There's one moment I'd like you to look at. {fingerPointableMoment} It tells us more than any explanation.",
   ],
   friend: [
     "And then there's that moment. {fingerPointableMoment} You just saw it, didn't you?",
@@ -111,7 +111,7 @@ export const voice: ByPersonality = {
     "{if voiceInTheirHead has reproach} Listen to what you let yourself get away with saying. {voiceInTheirHead} I wouldn't let anyone talk to you like that.",
   ],
   blunt: [
-    'And what do you tell yourself? {voiceInTheirHead} Heard it. It settles nothing.',
+    'And what do you tell yourself? {voiceInTheirHead} It sounds convincing. It settles nothing.',
     'Then the comment from the back of your head: {voiceInTheirHead} Old record. Same scratch.',
     "The line you feed yourself: {voiceInTheirHead} It doesn't get any better with repetition.",
     "Here's what goes through your head. {voiceInTheirHead} You've heard that one before.",
@@ -119,14 +119,14 @@ export const voice: ByPersonality = {
   funny: [
     'Cue the narrator nobody hired. {voiceInTheirHead} Zero stars for that commentary.',
     'And right on time, the little voice upstairs clears its throat. {voiceInTheirHead} Such a charming lodger.',
-    'And up in the balcony, somebody has a remark. {voiceInTheirHead} Somebody please show that person out.',
+    "And up in the balcony, somebody has a remark. {voiceInTheirHead} Everybody's a critic.",
     'Your brain, ever helpful, has a comment. {voiceInTheirHead} Thanks, brain. Very useful.',
   ],
   poetic: [
     'A whisper comes, older than the day. {voiceInTheirHead} It has been rehearsing for years.',
     'Under the noise, something speaks. {voiceInTheirHead} How softly a heavy thing can be said.',
     'One sentence has lived in you for a long time. {voiceInTheirHead} It pays no rent.',
-    'Something in you speaks, half asleep. {voiceInTheirHead} And one listens, as one listens to rain.',
+    'Something in you speaks, half asleep. {voiceInTheirHead} And you listen, as one listens to rain.',
   ],
   gentle: [
     "{if voiceInTheirHead has reproach} And maybe there's a quiet voice inside. {voiceInTheirHead} You needn't fight it. You only have to know that it isn't the truth about you.",
@@ -179,25 +179,25 @@ export const roundCosts: ByPersonality = {
     'Each turn of the wheel takes something with it. {hookTimerCosts} And the wheel never says thank you.',
     'What goes does not go all at once. {hookTimerCosts} It leaves the way daylight leaves in autumn.',
     'And something is left behind each time. {hookTimerCosts}',
-    'The circle feeds on something. {hookTimerCosts} No circle has ever had enough.',
+    'Every circle wants to be fed. {hookTimerCosts} And it has never had enough.',
   ],
   gentle: [
     "And it has a cost you can actually see. {hookTimerCosts} You needn't go on paying that.",
-    "With each time around, there's a little less. {hookTimerCosts} It's fine to feel sad about that.",
+    "Each time around, a little is lost. {hookTimerCosts} It's fine to feel sad about that.",
     "And I think you can feel what it takes from you. {hookTimerCosts} It doesn't have to go on like that.",
     "None of this is without a cost. {hookTimerCosts} You've noticed it, I'm sure, even if you never said so.",
   ],
   mentor: [
     'Going in circles has a price, too. {hookTimerCosts}',
     'Notice what each return takes from you. {hookTimerCosts} The sum is larger than it seems.',
-    'Ask what each repetition costs. {hookTimerCosts} Put like that, doing nothing looks rather expensive.',
+    'Ask what each repetition costs. {hookTimerCosts} Put like that, more of the same looks rather expensive.',
     "There's a price on attempts that go nowhere. {hookTimerCosts}",
   ],
   friend: [
     "And it's not as if it were free. {hookTimerCosts} That's the part that gets me.",
     "Each round of this takes its toll, too. {hookTimerCosts} I'd like that to stop.",
     'And it adds up, you know it does. {hookTimerCosts} It makes me a bit sad, honestly.',
-    "The thing is, none of those rounds is free. {hookTimerCosts} And you've paid plenty already.",
+    "The thing is, going round again isn't free. {hookTimerCosts} And you've paid plenty already.",
   ],
   coach: [
     'Log the cost per round. {hookTimerCosts} Now you know what is at stake in the next one.',
@@ -216,7 +216,7 @@ export const hookLand: ByPersonality = {
   ],
   blunt: [
     "It's not how hard you try, it's where you're looking, so let's look somewhere else.",
-    'It will be the same loop with the same end, unless the thinking changes first.',
+    "It'll end the same way again, unless the thinking changes first.",
     "You can go round again, or you can look at why you're going round.",
     "Trying harder won't do it. Something else has to change.",
   ],
@@ -228,7 +228,7 @@ export const hookLand: ByPersonality = {
   ],
   poetic: [
     'Perhaps it was never the road. Perhaps it was the map.',
-    'What if you were never lost, only holding the page upside down?',
+    'What if you were never lost, only holding the map upside down?',
     'Maybe the door was never locked. Maybe it opens the other way.',
     'Something has not been asked yet. Let us ask it.',
   ],
@@ -246,7 +246,7 @@ export const hookLand: ByPersonality = {
   ],
   friend: [
     "So I don't think you need more effort. I think somebody sold you a wrong idea, and I'd like to take it off your hands.",
-    "Here's what I wish someone had told you much earlier.",
+    "I wish someone had told you much earlier what's behind it.",
     "And no, I don't think you've been lazy about it. Not even a little bit.",
     "So let's stop blaming you for a second, and look at what's really going on.",
   ],
@@ -260,14 +260,14 @@ export const hookLand: ByPersonality = {
 
 export const hookOpen: ByPersonality = {
   bold: [
-    'Let me show you how well I see you.',
+    'Let me show you how well I know this.',
     "{if whatTheyKeepTrying} You're about to hear your own story, told by somebody else.",
     '{if voiceInTheirHead} I know how this goes, on the outside and on the inside.',
     "Let's look at how it really goes, without the tidy version.",
   ],
   blunt: [
-    "{if whatTheyKeepTrying} I'll describe somebody. Tell me who it is.",
-    "Here's a quick test, and you tell me if it sounds familiar.",
+    "{if whatTheyKeepTrying} Let's go through it once, without excuses.",
+    'Quick test. See if this sounds familiar.',
     "Here's how it goes, and you can correct me afterwards.",
     "I'll describe what I see, and you tell me if I'm wrong.",
   ],
@@ -281,7 +281,7 @@ export const hookOpen: ByPersonality = {
     '{if whatTheyKeepTrying} Let me tell you about a circle.',
     '{if whatTheyKeepTrying} You could walk this path with your eyes closed.',
     'Listen, and tell me whether you know this.',
-    'Some things return like the tide, and one stops asking why.',
+    'Some things return like the tide, and we stop asking why.',
   ],
   gentle: [
     'Listen for a moment, and see whether any of it fits.',
@@ -290,14 +290,14 @@ export const hookOpen: ByPersonality = {
     "See whether any of this sounds like you. And if it does, that's fine.",
   ],
   mentor: [
-    "{if whatTheyKeepTrying} Let's look at what happens, without hurry.",
-    '{if whatTheyKeepTrying} Watch how things repeat themselves.',
+    "{if whatTheyKeepTrying} Let's look at what happens, one step at a time.",
+    '{if whatTheyKeepTrying} Watch how things tend to repeat themselves.',
     "I'd like you to look at something familiar as if you saw it for the first time.",
     "Most of us never watch ourselves from the outside. Let's do that for a minute.",
   ],
   friend: [
     '{if whatTheyKeepTrying} Let me tell you how I think it goes for you.',
-    "{if fingerPointableMoment} I think you'll know this one.",
+    "I think you'll recognise a thing or two here.",
     "Tell me if I've got this right.",
     'Okay, let me take a guess at how this goes.',
   ],

@@ -10,13 +10,13 @@ export const flipOpen: Lines = {
   ],
   'solution-aware': [
     "You've looked at solutions, maybe more than one. Let's look at what all of them take for granted.",
-    'You know there are ways out. What nobody has told you is why they never lasted.',
-    "You know what's out there, so I won't waste your time with it. Let's look at why it didn't stick.",
+    'You know there are ways out. Nobody has told you why none of them lasted.',
+    "You know what's out there, so I won't waste your time with it. Let's look at why it hasn't helped.",
     "You don't need one more option. You need to know why the last ones didn't hold.",
   ],
   'product-aware': [
     'You know roughly what I offer, so let me show you what it rests on.',
-    "You've heard of what I do. Here's the thinking it stands on.",
+    "You've heard of what I do. Here's the thinking behind it.",
     "You've probably got an idea of what I do, so let me start with why I do it like that.",
     "I won't introduce the whole thing again. Let me just show you the reason behind it.",
   ],
@@ -55,15 +55,15 @@ export const belief: ByPersonality = {
   ],
   gentle: [
     "There's an idea you may hold, because almost everybody does. {stupidThingTheyBelieve} It's understandable. And it isn't so.",
-    'Under the trouble lies an idea that was handed to you. {stupidThingTheyBelieve} You can put that idea down without feeling foolish.',
+    "Underneath it all, there's an idea that somebody once handed you. {stupidThingTheyBelieve} You can put that idea down without feeling foolish.",
     "There's one idea I'd like us to look at, very carefully. {stupidThingTheyBelieve} You learned it somewhere, and you can unlearn it, too.",
-    "Many of us start out with the same idea. {stupidThingTheyBelieve} It was never your invention, so you don't have to defend it.",
+    'Many of us start out with the same idea. {stupidThingTheyBelieve} You can leave it here, if you like.',
   ],
   mentor: [
     'Every loop is held together by an idea. {stupidThingTheyBelieve} Question that, and the loop begins to loosen.',
     'Ask what lets things go on like this. {stupidThingTheyBelieve} It deserves a second look.',
     "There's an assumption in all of this that nobody examines. {stupidThingTheyBelieve} I'd like us to examine it.",
-    "In my experience, it nearly always rests on one idea. {stupidThingTheyBelieve} It's a reasonable idea. It just happens to be mistaken.",
+    "In my experience, it nearly always rests on one idea. {stupidThingTheyBelieve} It's a reasonable idea. It just doesn't explain what happens.",
   ],
   friend: [
     "Here's where I have to disagree with you, lovingly. {stupidThingTheyBelieve} I get why. It's just not true.",
@@ -89,17 +89,17 @@ export const crash: ByPersonality = {
   blunt: [
     "And one day it goes wrong. {crashMovieScene} That's what it comes to.",
     'Where does the old way end? {crashMovieScene} Exactly there.',
-    "And here's where the old way gets you. {crashMovieScene} There's no nice way to put that.",
+    "And here's where the old way gets you. {crashMovieScene} There's no kinder version of that.",
     "Sooner or later something gives. {crashMovieScene} And then it's too late to be surprised.",
   ],
   funny: [
     'If this were a film, this would be the scene where people cover their eyes. {crashMovieScene}',
-    'Then fate gets involved. {crashMovieScene} Nobody ordered that scene.',
+    'Then fate gets involved. {crashMovieScene} Nobody ordered that.',
     "And then the universe, never one for subtlety, steps in. {crashMovieScene} I'd have preferred a different script, too.",
-    'You can probably guess what comes next. {crashMovieScene} A day like that never comes at a good time.',
+    "And then it all catches up with you. {crashMovieScene} I'd have skipped that bit, too.",
   ],
   poetic: [
-    'Then one day the glass falls, and the sound goes on for a long time. {crashMovieScene} Some silences begin like that.',
+    'Then one day it cannot be carried any further. {crashMovieScene} Some silences begin like that.',
     'See it once, slowly, the way one sees a film. {crashMovieScene}',
     'And then there comes a day. {crashMovieScene} Afterwards nothing is quite where it was.',
     'And then something breaks. {crashMovieScene} One hears the crack only later, when it is quiet.',
@@ -112,14 +112,14 @@ export const crash: ByPersonality = {
   ],
   mentor: [
     'Let me show you where the old road leads. {crashMovieScene} Look at it once, even if it hurts.',
-    "There's always a day on which an idea meets the facts. {crashMovieScene} Such a day is a hard teacher and a good one.",
-    "Sooner or later, every wrong idea runs into a real day. {crashMovieScene} It's painful, and it's honest.",
+    "{if stupidThingTheyBelieve} There's always a day on which an idea meets the facts. {crashMovieScene} Such a day is a hard teacher and a good one.",
+    "{if stupidThingTheyBelieve} Sooner or later, every wrong idea runs into reality. {crashMovieScene} It's painful, and it's honest.",
     'It can come to this. {crashMovieScene} Nobody plans for that.',
   ],
   friend: [
     "And then it all comes down, usually at the worst time. {crashMovieScene} I'd give you a hug, if I could.",
     "Tell me you don't know some version of this. {crashMovieScene} You can see every detail, right?",
-    "And then comes the day you'd rather forget. {crashMovieScene} It's not one I like to tell.",
+    "And then comes the moment you'd rather forget. {crashMovieScene} It's not one I like to tell.",
     "I hate this part, but it belongs here. {crashMovieScene} That's the kind of thing that stays with you.",
   ],
   coach: [
@@ -145,14 +145,14 @@ export const realisation: ByPersonality = {
   ],
   funny: [
     'And somewhere a very small light bulb goes on. {crashRealizationMoment}',
-    'Then comes the plot point. {crashRealizationMoment} Even the popcorn goes quiet.',
+    'Then the music stops. {crashRealizationMoment} Even the popcorn goes quiet.',
     'And then the penny drops, quite loudly. {crashRealizationMoment}',
-    'Cue the slow turn towards the camera. {crashRealizationMoment}',
+    'And then comes the long, slow stare into the distance. {crashRealizationMoment}',
   ],
   poetic: [
     'And out of the quiet rises one clear thought. {crashRealizationMoment} It does not shout. It does not have to.',
     'Then something opens that had been shut for years. {crashRealizationMoment}',
-    'And something falls into place, with hardly a sound. {crashRealizationMoment} One hears it for a long time.',
+    'And something falls into place, with hardly a sound. {crashRealizationMoment} It can be heard for a long time.',
     'There are thoughts that wait until we are still. {crashRealizationMoment} And then they stay.',
   ],
   gentle: [
@@ -165,7 +165,7 @@ export const realisation: ByPersonality = {
     '{if crashMovieScene} A moment like that teaches one thing. {crashRealizationMoment} It helps more to know that than to be comforted.',
     'And then you see it. {crashRealizationMoment} Seeing it is half of the work.',
     "{if crashMovieScene} That's often the moment when something falls into place. {crashRealizationMoment} It isn't a comfortable thought, but it's a useful one.",
-    'What you see at a point like that is worth more than any advice. {crashRealizationMoment}',
+    '{if crashMovieScene} What you see at a point like that is worth more than any advice. {crashRealizationMoment}',
   ],
   friend: [
     "{if crashMovieScene} And that's when it hits you. {crashRealizationMoment} I know. Me saying it doesn't make it easier.",
@@ -174,7 +174,7 @@ export const realisation: ByPersonality = {
     "And at some point it sinks in. {crashRealizationMoment} It's a horrible moment and a good one, both at once.",
   ],
   coach: [
-    "That's the moment it sinks in. {crashRealizationMoment} Remember it.",
+    "{if crashMovieScene} That's the moment it sinks in. {crashRealizationMoment} Remember it.",
     'Debrief: {crashRealizationMoment} Now we have something to build on.',
     "{if crashMovieScene} That's the moment you start to see the game. {crashRealizationMoment}",
     'And then it becomes clear. {crashRealizationMoment} Seeing that is worth more than an easy win.',
@@ -184,18 +184,18 @@ export const realisation: ByPersonality = {
 export const blame: ByPersonality = {
   bold: [
     'But the mind wants a culprit, and it picks the easy one. {whatTheyBlame} Wrong enemy.',
-    'So you aim, and you aim at the wrong target. {whatTheyBlame}',
+    'So you take aim at the wrong target. {whatTheyBlame}',
     'And so we go after the wrong opponent. {whatTheyBlame} You could be right about that and still be stuck.',
     "I know what you've been telling yourself. {whatTheyBlame} It isn't what's holding you back.",
   ],
   blunt: [
     "And who's supposed to be behind it? {whatTheyBlame} Convenient. Not correct.",
-    'The usual suspects. {whatTheyBlame} Not guilty.',
+    '{if whatTheyBlame has outside} The usual suspects. {whatTheyBlame} Not guilty.',
     '{if whatTheyBlame has outside} Now, whose fault is it? {whatTheyBlame} Nice try.',
-    "You've got your culprits. {whatTheyBlame} It's none of that.",
+    "You've got your explanation. {whatTheyBlame} It's not that.",
   ],
   funny: [
-    "{if whatTheyBlame has outside} Naturally there's an investigation, and it finds a scapegoat in under a minute. {whatTheyBlame} Case closed, wrong person in jail.",
+    '{if whatTheyBlame has outside} Naturally we want a culprit, and we find one in under a minute. {whatTheyBlame} Quick work. Wrong, but quick.',
     'Somebody has to be at fault, so we hold a quick vote. {whatTheyBlame} Not my favourite election.',
     'At this point, somebody starts taking down names. {whatTheyBlame} Nobody ever checks the alibis.',
     "{if whatTheyBlame has outside} And we've got plenty of suspects, haven't we? {whatTheyBlame} They've all got an alibi.",
@@ -203,8 +203,8 @@ export const blame: ByPersonality = {
   poetic: [
     '{if whatTheyBlame has outside} We look for the thief outside, while the window stands open within. {whatTheyBlame} The night is not to blame for being dark.',
     '{if whatTheyBlame has outside} So the finger points outward, as fingers do. {whatTheyBlame} And the true cause sits quietly at the table.',
-    'One looks for a reason, and takes the nearest. {whatTheyBlame} Near is not the same as true.',
-    'And so a name is found for it. {whatTheyBlame} But the name is not the thing.',
+    'We look for a reason, and take the nearest. {whatTheyBlame} Near is not the same as true.',
+    "And so the trouble is laid at somebody's door. {whatTheyBlame} But it does not live there.",
   ],
   gentle: [
     "{if realRootCause} It's natural to look for a reason. {whatTheyBlame} Maybe that's part of it. It isn't the root.",
@@ -225,7 +225,7 @@ export const blame: ByPersonality = {
     "Everybody's got something to point at. {whatTheyBlame} And it'd be so handy if that were it.",
   ],
   coach: [
-    "Check where you put the cause. {whatTheyBlame} That's not where it starts.",
+    "Check where you see the cause. {whatTheyBlame} That's not where it starts.",
     'Look at the excuse column. {whatTheyBlame} Cross it out and keep going.',
     "Now look at what you've been putting it down to. {whatTheyBlame} That may all be so, but it won't change the result.",
     "{if whatTheyBlame has outside} It's tempting to look for the reason out there. {whatTheyBlame} We look for the one you can train.",
@@ -234,7 +234,7 @@ export const blame: ByPersonality = {
 
 export const rationalise: ByPersonality = {
   bold: [
-    'And you make peace with it far too cheaply. {howTheyRationalize} You deserve a better bargain.',
+    "And you settle far too cheaply. {howTheyRationalize} I'd ask for more.",
     "Then comes the sentence that keeps it all as it is. {howTheyRationalize} I'm not buying it, and neither should you.",
     "Then you talk yourself out of it. {howTheyRationalize} You're too good for that line.",
     "You've got a nice little speech for this. {howTheyRationalize} I've heard it. I don't believe it.",
@@ -248,13 +248,13 @@ export const rationalise: ByPersonality = {
   funny: [
     "There's even an official statement. {howTheyRationalize} Signed, your inner press office.",
     'And the spokesperson in your head steps up to the microphone. {howTheyRationalize} No further questions.',
-    'And your inner lawyer has already filed a statement. {howTheyRationalize} The court will take a short break to giggle.',
+    "And there's a note from your mother, so to speak. {howTheyRationalize} I'd have signed it, too.",
     "Don't worry, there's a perfectly good explanation. {howTheyRationalize} And the award for best excuse goes to somebody very close to you.",
   ],
   poetic: [
     'You wrap it in soft words so that it does not cut. {howTheyRationalize} Cotton around a blade.',
     'And you sing yourself to sleep with an old line. {howTheyRationalize} A lullaby is not an answer.',
-    "One gets used to the sound of one's own reasons. {howTheyRationalize} They keep the cold out, and the morning too.",
+    'You get used to the sound of your own reasons. {howTheyRationalize} They keep the cold out, and the morning too.',
     'You have worn one phrase smooth with use. {howTheyRationalize} It fits the hand so well.',
   ],
   gentle: [
@@ -265,13 +265,13 @@ export const rationalise: ByPersonality = {
   ],
   mentor: [
     'Then reason steps in and defends the habit. {howTheyRationalize} The cleverer we are, the better our excuses.',
-    'Listen to how we explain it. {howTheyRationalize} An explanation that changes nothing is only a comfort.',
+    'Listen to how we explain it to ourselves. {howTheyRationalize} An explanation that changes nothing is only a comfort.',
     "And then we find a reason to leave things as they are. {howTheyRationalize} It's a good reason. It's just doing you no good.",
     "Notice how quickly an explanation turns up. {howTheyRationalize} I've learned to be suspicious of the quick ones.",
   ],
   friend: [
     "And when the subject comes up, it goes something like this: {howTheyRationalize} I know that line. It's a good one. It just doesn't get you anywhere.",
-    'You even have the sentence ready for dinner parties. {howTheyRationalize} You say it so well that you nearly believe it.',
+    "You've even got a line ready for dinner parties. {howTheyRationalize} You say it so well that you nearly believe it.",
     "And then comes the usual line. {howTheyRationalize} I've got one just like it, so I'm not judging.",
     "I can hear you already. {howTheyRationalize} And I'd nearly let you get away with it.",
   ],
@@ -286,7 +286,7 @@ export const rationalise: ByPersonality = {
 export const rootCause: ByPersonality = {
   bold: [
     "Here's what you're really up against. {realRootCause} That's something that can be beaten.",
-    "So let's name what is truly behind it. {realRootCause} And that changes everything.",
+    "So let's name what's really behind it. {realRootCause} And that changes everything.",
     "Forget the usual explanations. {realRootCause} That's the thing to go after.",
     "I'll say it straight, because nobody else has. {realRootCause} Once you've seen it, you see it everywhere.",
   ],
@@ -298,9 +298,9 @@ export const rootCause: ByPersonality = {
   ],
   funny: [
     'And now the scene where I gather everybody in the library. {realRootCause} Gasps all round.',
-    "So I went looking, magnifying glass and all. {realRootCause} It's hardly ever the butler.",
+    "I went looking for the reason, magnifying glass and all. {realRootCause} It's hardly ever the butler.",
     'After a thorough investigation, I can now reveal the cause. {realRootCause} I did say thorough.',
-    'So who did it? {realRootCause} Case closed.',
+    "So who did it? {realRootCause} I didn't see it coming, either.",
   ],
   poetic: [
     'Go down one more step, and hold the lamp a little lower. {realRootCause} This is where it begins.',
@@ -315,7 +315,7 @@ export const rootCause: ByPersonality = {
     'What if the reason is a different one? {realRootCause} It may be that nobody ever told you.',
   ],
   mentor: [
-    'Now to the root, because only roots are worth pulling. {realRootCause} See it, and the symptoms stop looking mysterious.',
+    'Now to the root, because only roots are worth pulling. {realRootCause} Everything you notice grows from there.',
     "Ask why often enough and you arrive here. {realRootCause} That's where the work begins.",
     'If you go back far enough, you find something else. {realRootCause} Once you know that, you look at everything differently.',
     "I'd put the cause somewhere else. {realRootCause} It's less obvious than it sounds.",
@@ -336,7 +336,7 @@ export const rootCause: ByPersonality = {
 
 export const truth: ByPersonality = {
   bold: [
-    "And since we're being honest, take this too. {uncomfortableTruth} That stings because it's close.",
+    "And since we're being honest, one more thing. {uncomfortableTruth} If that stings, it's because it's close.",
     'I owe you the part that others leave out. {uncomfortableTruth} You can take it.',
     "I'd be lying if I left this out. {uncomfortableTruth} You're strong enough to hear it.",
     "Now I'm going to say something you may not forgive right away. {uncomfortableTruth} Think about it anyway.",
@@ -345,7 +345,7 @@ export const truth: ByPersonality = {
     "Now the part you won't like: {uncomfortableTruth} Sorry. Not sorry.",
     "You don't want to hear this. {uncomfortableTruth} There, it's said.",
     "You won't thank me for this one. {uncomfortableTruth} It's true all the same.",
-    "One more thing while we're at it. {uncomfortableTruth} I'm not taking it back.",
+    "One more thing while we're at it. {uncomfortableTruth} That's my view, and I'm sticking to it.",
   ],
   funny: [
     "I'd put this on a birthday card, if I wanted to lose friends. {uncomfortableTruth} Happy birthday anyway.",
@@ -357,7 +357,7 @@ export const truth: ByPersonality = {
     'A truth sometimes comes barefoot and stands in the doorway. {uncomfortableTruth} Let that truth in. It has walked a long way.',
     'And there is a truth one only says at night. {uncomfortableTruth} By morning the words weigh less.',
     'I know a sentence I would rather sing than say. {uncomfortableTruth} Hard words, and clean ones.',
-    'The truth is seldom rude, only early. {uncomfortableTruth} Let that sit beside you for a while.',
+    'The truth is seldom rude, only early. {uncomfortableTruth} Let it keep you company.',
   ],
   gentle: [
     "There's something I'd like to say, and I say it with care. {uncomfortableTruth} I wouldn't mention it if it didn't matter.",
@@ -366,7 +366,7 @@ export const truth: ByPersonality = {
     "There's something that isn't easy to hear. {uncomfortableTruth} Take in as much of that as you can for now.",
   ],
   mentor: [
-    'A good teacher says the difficult thing once, and kindly. {uncomfortableTruth} Think it over in a quiet hour.',
+    "A good teacher says the difficult thing once, and kindly. {uncomfortableTruth} I'll leave it at that.",
     "There's one truth here that won't go away by itself. {uncomfortableTruth} Once you have faced it, the rest gets easier.",
     "I'd be a poor guide if I kept this from you. {uncomfortableTruth} You don't have to like it. You only have to consider it.",
     "I've gone back and forth about whether to say this. {uncomfortableTruth} In the end, I think you'd rather know.",
@@ -387,13 +387,13 @@ export const truth: ByPersonality = {
 
 export const flipCost: ByPersonality = {
   bold: [
-    "Keep seeing it the old way and the price keeps climbing. {timerCostFrameFlip} I won't stand by for that.",
+    "Keep seeing it the old way and the price keeps climbing. {timerCostFrameFlip} I won't stand by and watch that.",
     "A wrong idea sends its own bill. {timerCostFrameFlip} You don't have to accept it.",
     "And as long as the old idea stands, you pay. {timerCostFrameFlip} That's too high a price for a mistake.",
     "Look at what the old idea takes from you. {timerCostFrameFlip} And it's not finished with you.",
   ],
   blunt: [
-    'Cost of being wrong: {timerCostFrameFlip} Your call.',
+    'The cost of being wrong: {timerCostFrameFlip} Your call.',
     'Stay with the old view and it costs you. {timerCostFrameFlip} Your choice.',
     "And being wrong isn't free. {timerCostFrameFlip} Nobody told you that part.",
     "Hold on to the old idea a bit longer and here's what happens. {timerCostFrameFlip} I didn't make that up.",
@@ -407,17 +407,17 @@ export const flipCost: ByPersonality = {
   poetic: [
     'And while we look in the wrong place, the sand runs. {timerCostFrameFlip} No hourglass has ever been talked into waiting.',
     'Time spent with the wrong map is still time. {timerCostFrameFlip} And none of it comes back.',
-    'Under the old sky the days are dear. {timerCostFrameFlip} It is a high price for staying where one is.',
-    'And what one believes, one pays for. {timerCostFrameFlip} The bill is always made out to you.',
+    'To see a thing wrongly is never free. {timerCostFrameFlip} It is a high price for staying where one is.',
+    'What we believe, we pay for. {timerCostFrameFlip} The bill is always made out to you.',
   ],
   gentle: [
-    'Seeing it the old way has been taking something from you, a little at a time. {timerCostFrameFlip} That can end gently.',
-    "And it goes on costing, as long as the picture stays the same. {timerCostFrameFlip} You didn't know. Now you do.",
-    "An old idea isn't only a thought. It costs you something, too. {timerCostFrameFlip} I'd love to see that stop.",
+    'Seeing it the old way has been taking something from you, a little at a time. {timerCostFrameFlip} That can stop.',
+    "And it goes on costing you, as long as you see it that way. {timerCostFrameFlip} You didn't know. Now you do.",
+    "An old idea isn't only a thought. It costs you something, too. {timerCostFrameFlip} It doesn't have to stay like that.",
     "And as long as the old view stays, something goes missing. {timerCostFrameFlip} You're allowed to look at it differently.",
   ],
   mentor: [
-    "A false belief is paid for in time. {timerCostFrameFlip} You've paid that price long enough.",
+    "A false belief is never free. {timerCostFrameFlip} You've paid that price long enough.",
     'Consider what the old explanation will cost from here on. {timerCostFrameFlip} Understanding is cheaper.',
     "A mistaken idea isn't harmless, it has running costs. {timerCostFrameFlip} I mention it because those costs can end.",
     "I'd also look at what it costs to hold on to the old idea. {timerCostFrameFlip} There are cheaper ways to be wrong.",
@@ -438,7 +438,7 @@ export const flipCost: ByPersonality = {
 
 export const story: ByPersonality = {
   bold: [
-    "Don't take my word for it. {miniStoryOrStat}",
+    'I can back that up. {miniStoryOrStat}',
     'Want proof? {miniStoryOrStat} Need I say more?',
     "I didn't just dream that up. {miniStoryOrStat} I think that says enough.",
     'If you still doubt it, listen to this. {miniStoryOrStat}',
@@ -446,37 +446,37 @@ export const story: ByPersonality = {
   blunt: [
     'Evidence. {miniStoryOrStat} Enough said.',
     "Here's what I go by. {miniStoryOrStat}",
-    "Don't believe me. Believe this. {miniStoryOrStat}",
+    "Don't believe me yet. Look at this first. {miniStoryOrStat}",
     "Here's one from real life. {miniStoryOrStat} Draw your own conclusions.",
   ],
   funny: [
     "And no, I didn't make this up in the shower. {miniStoryOrStat} I'd have made up something tidier.",
     'A quick word from reality. {miniStoryOrStat} Reality has been waiting to say that.',
-    "I've brought something to back me up, for once. {miniStoryOrStat} I rest my slightly crumpled case.",
-    "This next bit is true, which still surprises me. {miniStoryOrStat} You couldn't make it up.",
+    "I've brought something to back me up, for once. {miniStoryOrStat} I'm as relieved as you are.",
+    'This next bit is true, which still surprises me. {miniStoryOrStat}',
   ],
   poetic: [
-    'One small thing holds it better than I can. {miniStoryOrStat} Let it speak.',
+    'One small thing says it better than I can. {miniStoryOrStat} Let it speak.',
     'And here is a window onto it. {miniStoryOrStat} Look through it for a moment.',
-    'I once came across something I never forgot. {miniStoryOrStat} I still turn that over in my hand.',
-    'Something else says it better. {miniStoryOrStat} I have nothing to add to that.',
+    'There is something I have never forgotten. {miniStoryOrStat} I still turn that over in my mind.',
+    'Let me leave the images aside for once. {miniStoryOrStat}',
   ],
   gentle: [
     "Here's something that may help you see it. {miniStoryOrStat} You can take your time with that.",
     'It might help to look at something real. {miniStoryOrStat} Take from it whatever fits.',
-    "There's one more thing I'd leave here for you to look at. {miniStoryOrStat} Maybe it helps to know that.",
+    "There's something I'd like to leave with you here. {miniStoryOrStat} Maybe it helps to know that.",
     "Here's something that stayed with me. {miniStoryOrStat}",
   ],
   mentor: [
-    "Here's something to hold it against. {miniStoryOrStat} That's worth remembering.",
+    "Here's something to measure it by. {miniStoryOrStat} That's worth remembering.",
     'Sometimes real life argues better than I can. {miniStoryOrStat} Think about that for a moment.',
-    "I don't want you to take my word for it. {miniStoryOrStat}",
+    "I don't expect you to believe that unseen. {miniStoryOrStat}",
     "There's something I keep as a reminder. {miniStoryOrStat} I find it hard to argue with.",
   ],
   friend: [
     'Listen to this. {miniStoryOrStat} That one stuck with me.',
     "Here's one you can tell anybody. {miniStoryOrStat} It makes you think, doesn't it?",
-    "And it's not just me saying so. {miniStoryOrStat}",
+    "And I can tell you why I'm so sure. {miniStoryOrStat}",
     "I've got to tell you this. {miniStoryOrStat} Isn't that something?",
   ],
   coach: [
@@ -495,14 +495,14 @@ export const flipLand: ByPersonality = {
     "Now we know where to aim, so let's aim.",
   ],
   blunt: [
-    'You had the wrong problem and the wrong answer, so now for the right one.',
-    'So much for the cause, and now for the way out of it.',
+    'You had the wrong problem and the wrong answer. Now for the right ones.',
+    "Enough about the cause. Let's talk about the way out.",
     "That's what's wrong, so let's talk about what to do.",
     "You've heard the cause, so now let's do something about it.",
   ],
   funny: [
     'So that was the bad news. I did bring some good news as well.',
-    'Right, mystery solved, cape off. What do we do with it?',
+    'Right, mystery solved, and without a single car chase.',
     'So, case solved, and nobody had to be handcuffed.',
     'And the best thing about the real reason is that you can do something about it.',
   ],
@@ -519,10 +519,10 @@ export const flipLand: ByPersonality = {
     'Now that we know, we can do something that really helps.',
   ],
   mentor: [
-    "A right diagnosis is half the cure. Let's come to the other half.",
+    "The right diagnosis is half the cure. Let's come to the other half.",
     'With a different cause comes a different remedy.',
     "Once you know the cause, you can choose the remedy. That's what comes next.",
-    'I find that encouraging, because a cause like that can be worked on.',
+    'The cause we found can be worked on, and I find that encouraging.',
   ],
   friend: [
     'So now that we know what it is, shall we talk about what to do?',

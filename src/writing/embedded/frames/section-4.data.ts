@@ -3,43 +3,43 @@ import type { ByPersonality } from './frame.ts';
 /** Plan: the problem by its new name, the plan by its name, its parts, a picture for it, somebody it worked for, the deepest wish. */
 export const newProblem: ByPersonality = {
   bold: [
-    "Let me rename the thing. {newRootProblem} Now you know what you're dealing with.",
-    'From now on we call it by its right name. {newRootProblem} That, we can do something about.',
-    "Let's give it the name it deserves. {newRootProblem}",
-    "I'd put it differently from here on. {newRootProblem} Call it that, and you know where to start.",
+    "Let's get one thing straight. {newRootProblem} Now you know what you're dealing with.",
+    'From now on, we call it what it is. {newRootProblem} That, we can do something about.',
+    'Let me say it once and for all. {newRootProblem}',
+    "I'd put it differently from here on. {newRootProblem} Seen like that, you know where to start.",
   ],
   blunt: [
-    'First, call it by its right name: {newRootProblem}',
+    'First, call it what it is: {newRootProblem}',
     'One thing, not ten: {newRootProblem} So we only need one plan.',
     "Put simply, it's this. {newRootProblem} The rest follows from that.",
     "Let's be precise. {newRootProblem}",
   ],
   funny: [
-    "Let's give the beast a name, so we can call it in for dinner. {newRootProblem} Hello, beast.",
+    "So what's the beast we're dealing with? {newRootProblem} Hello, beast.",
     'Time for a new label on the old jar: {newRootProblem} See, it fits.',
-    "I've taken the liberty of renaming the thing. {newRootProblem} The paperwork is on its way.",
+    "I've taken the liberty of correcting the paperwork. {newRootProblem} Signed and stamped.",
     "So let's file this under its proper heading. {newRootProblem} There. Much tidier.",
   ],
   poetic: [
-    'What has a name can be spoken to. {newRootProblem} And it turns its head.',
-    'Give the shadow its name. {newRootProblem} Shadows dislike being named.',
+    'What is said aloud can be met. {newRootProblem} And it turns its head.',
+    'Hold it up to the light. {newRootProblem} Shadows do not like that.',
     'Let us call it what it is. {newRootProblem} Now it cannot hide.',
     'A few words can turn a wall into a door. {newRootProblem} Hear how it changes.',
   ],
   gentle: [
     'So maybe we can say it another way. {newRootProblem}',
     "Here's what has been going on, in other words: {newRootProblem} Notice how it feels to hear it like that.",
-    "Perhaps it needs another name. {newRootProblem} Maybe it's a little easier to look at like that.",
+    "Perhaps it only needs other words. {newRootProblem} Maybe it's a little easier to look at like that.",
     'Perhaps we can see it this way. {newRootProblem} It takes nothing away from how hard it has been.',
   ],
   mentor: [
     '{if planParts} Before any plan comes a clear view of things. {newRootProblem} Every part of what follows answers exactly that.',
-    "Let's define it freshly. {newRootProblem} A thing has to be well stated before it can be solved.",
+    "Let's define it afresh. {newRootProblem} A thing has to be well stated before it can be solved.",
     "So let's put it properly this time. {newRootProblem}",
     'I find it helps to put it in other words. {newRootProblem} Now we know what the plan has to do.',
   ],
   friend: [
-    "So if you ask me, it's this: {newRootProblem} That's it. That's the whole thing.",
+    "So this is how I'd put it. {newRootProblem} That's it. That's the whole thing.",
     "Let's call it what it is. {newRootProblem} That's what we have to sort out.",
     'Try it this way round. {newRootProblem} At least now we can talk about it.',
     "So in plain words: {newRootProblem} And that's something we can fix.",
@@ -73,8 +73,8 @@ export const planName: ByPersonality = {
   ],
   poetic: [
     'There is a path, and it is called {planName}.',
-    'I gave it a name one can carry: {planName}.',
-    'It has a name by now, {planName}.',
+    'I gave it a name that is easy to carry: {planName}.',
+    'By now it has a name, {planName}.',
     'What I found, I called {planName}.',
   ],
   gentle: [
@@ -91,7 +91,7 @@ export const planName: ByPersonality = {
   ],
   friend: [
     "So here's what I put together, and I call it {planName}.",
-    "You know me, I had to give it a name, so it's {planName}.",
+    "I couldn't resist giving it a name, so it's {planName}.",
     "It's called {planName}, and I'm quite fond of it.",
     'I ended up calling it {planName}, and it stuck.',
   ],
@@ -142,7 +142,7 @@ export const partsOpen: ByPersonality = {
     "{if planName} It comes in {partCount} parts. I'll take you through them.",
   ],
   friend: [
-    "{if planName} It's {partCount} things, really.",
+    '{if planName} It comes down to {partCount} things, really.',
     'Here it is, in {partCount} bits you can remember in the shower.',
     '{if planName} There are {partCount} bits to it, and none of them is rocket science.',
     "{if planName} It's got {partCount} parts. Let me take you through them.",
@@ -176,18 +176,18 @@ export const metaphor: ByPersonality = {
   ],
   poetic: [
     'If you want to keep one image, keep this. {planMetaphor} Some images work on us while we sleep.',
-    'Let me give you an image to take home. {planMetaphor} Let that stand there for a while.',
+    'Let me give you an image to take home. {planMetaphor} Let it rest there.',
     'I keep an image for this. {planMetaphor} I have never found a better one.',
-    'This resembles something you have seen before. {planMetaphor} Look for as long as you like.',
+    'You may know it from elsewhere. {planMetaphor} Here it is no different.',
   ],
   gentle: [
-    'Maybe a picture helps. {planMetaphor} You can come back to that whenever things get too much.',
+    'Maybe a picture helps. {planMetaphor} Keep it for later, if you like.',
     "You might imagine it like this. {planMetaphor} That's all you have to picture.",
     "If it feels like a lot, there's a simple way to see it. {planMetaphor} You can keep that, and forget the rest.",
     'I like to think of it this way. {planMetaphor} Maybe that makes it feel a bit closer.',
   ],
   mentor: [
-    'A comparison will help you keep it. {planMetaphor} Whenever you doubt, return to that picture.',
+    "A comparison may help you remember it. {planMetaphor} Whenever you're in doubt, go back to that picture.",
     'Teachers love a comparison, so allow me one. {planMetaphor} The longer you look, the more it explains.',
     "I usually explain it with a comparison. {planMetaphor} That one holds up better than you'd expect.",
     "There's a simpler version of this. {planMetaphor} Once you see that, you've understood the plan.",
@@ -214,7 +214,7 @@ export const proof: ByPersonality = {
     "Let me tell you who's already done it. {planProofStory}",
   ],
   blunt: [
-    'Does it work? {planProofStory} One example. A real one.',
+    'Does it work? {planProofStory} A real case, not a promise.',
     'Proof. {planProofStory} Judge for yourself.',
     "Here's what it did for somebody else. {planProofStory} That's the point of it.",
     "One example beats ten arguments. {planProofStory} That's what it looks like when it works.",
@@ -223,11 +223,11 @@ export const proof: ByPersonality = {
     'Now, you may be thinking that sounds nice on paper. {planProofStory} Paper rarely does that.',
     'A witness has asked to speak. {planProofStory}',
     'And it even works outside my own head. {planProofStory} I was as surprised as anyone.',
-    'Exhibit A, if it please the court. {planProofStory} The defence rests.',
+    "And now for somebody who's actually done it. {planProofStory} I couldn't have put it better in an advert.",
   ],
   poetic: [
     'Someone has walked it before you. {planProofStory} The footprints are still there.',
-    'Let me tell you of one who tried. {planProofStory} And look where it led.',
+    'Let me tell you of someone who tried. {planProofStory} And look where it led.',
     'I think of someone as I say this. {planProofStory} It can go like that.',
     'Someone began before you did. {planProofStory} And it went on from there.',
   ],
@@ -235,10 +235,10 @@ export const proof: ByPersonality = {
     "Someone comes to mind here. {planProofStory} Your way may look different, and that's fine.",
     'Someone stood in a similar place. {planProofStory} I find that quietly encouraging.',
     "Let me tell you about somebody who tried it. {planProofStory} It doesn't have to be the same for you, but it's possible.",
-    "There's a story I like to share at this point. {planProofStory} I still think about it with a smile.",
+    "There's a story I like to share at this point. {planProofStory}",
   ],
   mentor: [
-    'A plan is only as good as the people it has helped. {planProofStory} Look at what changed, and at what made the difference.',
+    'A plan is only as good as what it does for people. {planProofStory} Look at what changed, and at what made the difference.',
     'Let me show you what the plan looks like in real life. {planProofStory}',
     "I'd rather show you than tell you. {planProofStory}",
     "Here's one case I often think of. {planProofStory} It says more than I could.",
@@ -252,7 +252,7 @@ export const proof: ByPersonality = {
   coach: [
     'Look at what came of it for somebody else. {planProofStory} Study it like game film.',
     "Here's what it looks like in practice. {planProofStory} That's what the plan is for.",
-    "Here's somebody who went through with it. {planProofStory} That's what happens when you stick to the plan.",
+    "Here's somebody who went through with it. {planProofStory} That's what sticking to the plan looks like.",
     "Let me show you a result. {planProofStory} It's been done, so it can be done.",
   ],
 };
@@ -267,7 +267,7 @@ export const desire: ByPersonality = {
   blunt: [
     "Why bother? {audienceDeepestDesire} That's why.",
     "Here's what it's really about: {audienceDeepestDesire}",
-    "So what's it all for? {audienceDeepestDesire} There's no need to be shy about it.",
+    "And under all of that? {audienceDeepestDesire} There's no need to be shy about it.",
     "In the end it's about one thing. {audienceDeepestDesire} The plan is just how you get there.",
   ],
   funny: [
@@ -278,7 +278,7 @@ export const desire: ByPersonality = {
   ],
   poetic: [
     '{if whatTheyCrave} And below the wish there is another one, deeper and older. {audienceDeepestDesire} That one has waited for you to hear it.',
-    'The heart means something that it seldom says. {audienceDeepestDesire} That is the star to steer by.',
+    'The heart wants something it seldom says. {audienceDeepestDesire} That is the star to steer by.',
     'Under every plan there is a longing. {audienceDeepestDesire}',
     'And if you follow the wish to its source, you come to this. {audienceDeepestDesire} There is nothing to add.',
   ],
@@ -331,7 +331,7 @@ export const planOpen: ByPersonality = {
     'And now the path.',
     'So let me draw you the way, in the sand, with a finger.',
     'Let me show you a way.',
-    'And here the path begins to climb.',
+    'And here a path begins.',
   ],
   gentle: [
     "Let me show you what can help. There's nothing you need to remember.",
@@ -340,7 +340,7 @@ export const planOpen: ByPersonality = {
     "There's a way through this, and it doesn't ask too much of you at once.",
   ],
   mentor: [
-    'Now we can speak about method.',
+    'Now we can talk about method.',
     '{if realRootCause} With the cause in view, the remedy almost suggests itself.',
     'So what follows from all this? A way of working.',
     "I'd like to show you how I go about it.",
