@@ -21,7 +21,7 @@ export const whyItFailed: ByPersonality = {
     'Which is why the old approach had about as much effect as shouting at the weather.',
   ],
   poetic: [
-    'So the key was never bad. It had only been made for another door.',
+    'A key made for another door opens nothing, however long you turn it.',
     'And all the water you carried went to a field that was not thirsty.',
     'So you were watering the leaves while the root was dry.',
     'No wonder the old way led nowhere. It began on another hill.',
@@ -35,7 +35,7 @@ export const whyItFailed: ByPersonality = {
   mentor: [
     'From here you can see why the earlier attempts had to fail: they went after the symptom.',
     "Compare everything you've tried with that cause, and you'll see that the two never met.",
-    "That's why the old way kept leading back to the same place.",
+    'So the old way could only lead back to the same place.',
     'What you tried before was aimed at the effect, and so the cause stayed where it was.',
   ],
   friend: [
@@ -48,7 +48,7 @@ export const whyItFailed: ByPersonality = {
     'This is why the old drills gave you no return: wrong target, every time.',
     'All that effort, and none of it went to the cause.',
     'The effort was there all along. It only went to the wrong place.',
-    "That's why the old training never showed in the results.",
+    'So nothing you put in could show up in the results.',
   ],
 };
 
@@ -68,7 +68,7 @@ export const planAnswers: ByPersonality = {
   funny: [
     "{planName} doesn't bother with the symptoms. It has an appointment with the cause.",
     'Say what you like about {planName}, it barks up the right tree.',
-    '{planName} ignores the symptoms completely, which is rather rude of it, and it works.',
+    '{planName} ignores the symptoms completely, which is rather rude of it, and rather the point.',
     "Everything in {planName} is aimed at the cause, so there's no small talk.",
   ],
   poetic: [
@@ -106,11 +106,11 @@ export const planAnswers: ByPersonality = {
 /** {voiceEcho} is the beginning of the sentence in their head. */
 export const voiceBack: Lines = {
   direct: [
-    "You also know the voice that says {voiceEcho}. It'll speak up again. It doesn't get a vote.",
+    "You know the voice that says {voiceEcho}. It'll speak up again, and it doesn't get a vote.",
     'If that voice says {voiceEcho} again tonight, answer it out loud.',
   ],
   gentle: [
-    'Should the old voice come back with its {voiceEcho}, you can greet it, and still take your step.',
+    'If the old voice comes back with {voiceEcho}, you can nod to it and still take your step.',
     'And when you hear {voiceEcho} again, you need not take it for the whole truth.',
   ],
   calming: [
@@ -122,11 +122,11 @@ export const voiceBack: Lines = {
     "You've listened to {voiceEcho} for long enough. Listen to somebody else for once.",
   ],
   understanding: [
-    "I know that {voiceEcho} won't go quiet overnight. You can begin all the same.",
+    "I know that the voice that says {voiceEcho} won't go quiet overnight. You can begin all the same.",
     'The voice that says {voiceEcho} may even mean well. You can hear it out and go on.',
   ],
   'urgent-but-soft': [
-    'Before {voiceEcho} gets its turn again, let the clear thought have one minute.',
+    'Before the voice that says {voiceEcho} gets its turn again, give the clear thought a minute.',
     "The voice that says {voiceEcho} is patient. It'll wait until you hesitate.",
   ],
   light: [
@@ -145,7 +145,7 @@ export const thinkOf: Lines = {
   gentle: ['If it helps, think back to {proofName} for a moment.', 'You might keep {proofName} in mind here.'],
   calming: [
     'You can think of {proofName}, and let that be a quiet kind of proof.',
-    'It may be calming to know that for {proofName} there was a first step as well.',
+    'It may be good to know that for {proofName} there was a first step as well.',
   ],
   'tough-love': [
     'And before you call yourself an exception, think of {proofName}.',
@@ -162,7 +162,7 @@ export const thinkOf: Lines = {
   light: [
     'And think of {proofName} for a second.',
     "I don't tell you about {proofName} to impress you. I tell you because it's allowed to work.",
-    'Remember {proofName}? That had a first day, too.',
+    'Remember {proofName}? There was a first day there, too.',
   ],
 };
 
@@ -181,7 +181,7 @@ export const sceneBack: Lines = {
   ],
   logical: [
     "That {sceneDay} can't be priced exactly. It still belongs in the comparison.",
-    'And that scene at {sceneHour} belongs in it as well.',
+    'And that scene at {sceneHour} belongs in the sum as well.',
   ],
   empathetic: [
     "And there's that {sceneDay}. No figure says what it takes out of you.",
@@ -199,7 +199,7 @@ const stepFacts = [
   "And you can look before you pay anything: there's a {freeStep}.",
   "You don't have to settle it by thinking. There's a {freeStep}, and that costs you nothing.",
 ];
-const promiseFacts = ["And you keep {wayOut}, I'll come to that.", 'It helps to know that there is {wayOut}.'];
+const promiseFacts = ["And there's {wayOut}, which I'll come to.", "It helps to know that there's {wayOut}."];
 
 /** What the answers themselves say to an objection to the price, by its kind. */
 export const priceFacts: Lines = {
@@ -224,18 +224,18 @@ export const doubtFacts: Lines = {
     "And there is {wayOut}, so the risk isn't all yours.",
   ],
   before: ['This time there is {wayOut}.', 'This time you can begin with a {freeStep}, and judge by that.'],
-  money: ['The first thing to do is a {freeStep}, so nothing is spent by finding out.'],
-  other: ['The {freeStep} is a good place to find out.', 'You can bring that along to the {freeStep}.'],
+  money: ['The first thing to do is a {freeStep}, so finding out costs you nothing.'],
+  other: ['The {freeStep} is a good place to say so.', 'You can bring that along to the {freeStep}.'],
 };
 
 export const tapPlan: Lines = {
   soft: ["You know the name by now. It's {planName}.", "What I've told you leads to {planName}."],
-  confident: ['{planName} is what you would be saying yes to.', "We're talking about {planName}, start to finish."],
+  confident: ['{planName} is what you would be saying yes to.', "We're talking about {planName}, all of it."],
   friend: ["So, {planName}. You've got the picture by now.", 'It all comes down to {planName}.'],
   relief: [
     'All you have to remember is one name, and that is {planName}.',
     'From here on you can leave it to {planName}.',
   ],
-  calm: ['It all goes by one name, {planName}.', 'And it is called {planName}.'],
+  calm: ['It all goes by one name, {planName}.', 'I mean {planName}.'],
   'matter-of-fact': ["What I'm offering you is {planName}.", 'What it all comes to in practice is {planName}.'],
 };

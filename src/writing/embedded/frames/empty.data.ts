@@ -22,7 +22,7 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
   },
   2: {
     hard: [
-      'You know the moment when it becomes too much. Hold it. Everything from here on is about that.',
+      'You know the moment when it becomes too much. Keep it in mind. Everything from here on is about that.',
       'Point at the worst moment of your week. We start there.',
       "Think of the last time you said to yourself, not again. That's the spot.",
     ],
@@ -51,13 +51,13 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
     soft: [
       "When effort doesn't help, it's worth asking whether the cause is another one.",
       "It may be that the reason isn't the one you were told, and that would be good news.",
-      "One can try harder, and sometimes it's wiser to look once more.",
+      "You can try harder, and sometimes it's wiser to look again.",
     ],
   },
   4: {
     hard: [
       "There's a way through. First one step, then the next.",
-      "You don't need everything at once. You need an order, and here it is.",
+      "You don't need everything at once. You need to know what comes first.",
       "A plan beats a mood. So let's have a plan.",
     ],
     light: [
@@ -170,17 +170,13 @@ export const knownPlan: Readonly<Record<SectionNumber, readonly string[]>> = {
   ],
   6: [
     'Keep that in mind when you look at {planName}.',
-    'So judge {planName} by both.',
+    'That goes for {planName}, too.',
     "With {planName} it's the same comparison: what happens with it, and what happens without it.",
   ],
   7: [
-    'The question is only whether {planName} is yours.',
+    'The question is only whether {planName} is right for you.',
     'Ask me whatever you need to know about {planName}.',
-    'With {planName} you can find that out.',
+    "I'd be glad if {planName} were part of your answer.",
   ],
-  8: [
-    'And what it starts with is {planName}.',
-    'The way in is {planName}.',
-    'And that first step is the first step of {planName}.',
-  ],
+  8: ['And it starts with {planName}.', 'The way in is {planName}.', 'And the first step leads into {planName}.'],
 };

@@ -14,17 +14,17 @@ export const recognise: ByFamily = {
     "I'm not saying that to be clever. It just tends to get said only in the car on the way home.",
     "If you just looked over your shoulder to check who told me, relax, it's more common than you'd think.",
     'No need to nod or anything, but I have a feeling you could fill in a few details I left out.',
-    "If you feel a bit caught out right now, don't, you'd be amazed how many people would say the same.",
+    "If you feel a bit caught out right now, don't. You'd be amazed how many people would say the same.",
     "It's odd how rarely anybody says that out loud.",
     "You'd be surprised how many people are sitting there right now, thinking it's only them.",
   ],
   soft: [
     'It can be a relief when somebody finally says it in plain words.',
-    "You carry most of that alone, and that's one of the reasons why it weighs so much.",
-    "You don't have to say anything to that. It's enough to let it be true for a moment.",
+    'A thing like that weighs something, even on days when you hardly notice it.',
+    "You don't have to say anything. It's enough to let it be true for a moment.",
     'You may have got so used to it that you hardly notice how much it asks of you.',
-    'What one lives with every day becomes so ordinary that nobody asks about it any more.',
-    "There's nothing strange about it, and nothing to be ashamed of.",
+    'What we live with becomes so ordinary that nobody asks about it any more.',
+    "You aren't the only one, and you aren't making too much of it.",
   ],
 };
 
@@ -46,23 +46,23 @@ export const weigh: ByFamily = {
     "I'd understand completely if you'd rather not have heard all that in one go.",
   ],
   soft: [
-    'Each of those costs can be carried for a while, and so nobody asks how heavy they are together.',
-    "It's strange how long something like this can go on before anybody adds it up.",
+    'You can carry each of those costs for a while, so nobody asks what they weigh together.',
+    'Something like this can go on for a long time before anybody adds it up.',
     "You don't have to add it all up to see that it weighs something.",
     'Perhaps you have never seen all of that side by side before, and that alone can change something.',
-    "Each of those costs has its own weight, and together they're a great deal.",
-    'Sometimes it helps to look at it once as a whole, and then put it down again for now.',
+    "Each of those costs has its own weight, and together they're a lot to carry.",
+    'Sometimes it helps to have looked at it once, as a whole.',
   ],
 };
 
 export const notice: ByFamily = {
   hard: [
     "I'm not against effort, I'm against spending it in a place where it has no chance to count.",
-    'Ask yourself honestly what would have to be different the next time for it to end in another way.',
+    'Ask yourself honestly what would have to change for the next round to end differently.',
     'When something fails once, change the way you do it, and when it fails every time, change what you do.',
     "You've shown that you can start, so we don't need to talk about starting.",
     "Another round of the same won't teach you anything the last one didn't.",
-    'That takes energy, and you only have so much of it to spend.',
+    'All of it takes energy, and you only have so much to spend.',
   ],
   light: [
     'And it always leaves you just enough hope to try it once more, which is the maddening part.',
@@ -73,11 +73,11 @@ export const notice: ByFamily = {
     'And I get it, because doing something always feels better than doing nothing.',
   ],
   soft: [
-    "It was never foolish to try, and it isn't foolish to stop for a moment and ask why it keeps ending here.",
-    'Trying again takes more courage than people think, and it would be good if that courage met something that can answer it.',
+    "It was never foolish to try, and it isn't foolish to stop for a moment and ask why it keeps ending the same way.",
+    'Trying again takes more courage than people think.',
     "You can look back at all of it without blame, the way you'd look at an old map that somebody else drew.",
     "It says a lot about you that you haven't stopped looking.",
-    'Perhaps it helps to know how many people have gone exactly that way before.',
+    'Perhaps it helps to know that many people have tried exactly that before.',
     'All of it was done with good intentions, and none of it was for nothing if it brought you here.',
   ],
 };
@@ -88,16 +88,16 @@ export const afterVoice: ByFamily = {
     "{if voiceInTheirHead has reproach} You wouldn't let anybody else talk to you like that, so don't let it pass because it comes from inside.",
     "That voice has had its say, so this time let's look at the facts instead.",
     "A line like that is familiar, and that's all you can say for it.",
-    'That voice always speaks first, and nobody says that it has to speak last.',
+    "That voice always speaks first. It doesn't have to speak last.",
     "Hear that voice, and don't let it decide.",
   ],
   light: [
     "{if voiceInTheirHead has reproach} If a friend of yours talked like that, you'd interrupt long before the end of the sentence.",
     'The thing about that voice is that it always has a comment, and it never stays to help.',
     "And I'd love to tell you that a voice like that goes away one day, but what really happens is that you stop asking it for advice.",
-    'I sometimes wonder where these sentences do their training, because they all sound so experienced.',
+    'I sometimes wonder where sentences like that do their training, because they all sound so experienced.',
     'That voice would be more convincing if it ever said anything new.',
-    "You can let it finish, it's only polite, and nobody says you have to agree.",
+    "Somebody should really check that voice's references.",
   ],
   soft: [
     'You can live with a thought like that for years without ever checking it.',
@@ -111,7 +111,7 @@ export const afterVoice: ByFamily = {
 
 export const checkBelief: ByFamily = {
   hard: [
-    'Hardly anybody ever asks where an idea like that comes from, and whom it has actually helped.',
+    'Hardly anybody ever asks where an idea like that comes from, and who it has actually helped.',
     'Test it the way you would test any other claim, by what it has done for you and not by how it sounds.',
     'A wrong idea with a good reputation does more damage than an honest mistake, because nobody thinks of checking it.',
     "Plenty of people believe it, and that still isn't evidence.",
@@ -119,17 +119,17 @@ export const checkBelief: ByFamily = {
     "I don't blame you for it, but I'm not going to leave it standing, either.",
   ],
   light: [
-    "It's one of those things everybody nods at, a bit like umbrellas in summer, and nobody knows who said it first.",
+    "It's one of those things everybody nods at, and nobody remembers who said it first.",
     'To be fair, it does sound right, which should have made us suspicious.',
     "You didn't make it up, by the way, these things go around, a bit like colds.",
     "I'd have believed it too, if that's any consolation.",
-    "It's the kind of sentence that looks great on a mug and does very little in real life.",
+    "It's the kind of sentence that looks great on a poster and does very little in real life.",
     'Nobody ever seems to check, which is how these things get around.',
   ],
   soft: [
-    "It's easy to see why you'd think so, because it's what we hear from almost everybody who means well.",
+    "It's easy to see why anybody would think so.",
     "You didn't choose that belief, it was simply in the room when you came in, and so you made yourself at home with it.",
-    'We can look at it calmly, without anybody having to be wrong, and ask whether it still serves you.',
+    'We can look at it calmly, and ask whether it still serves you.',
     "A belief like that has often been useful once, and stays on long after it's needed.",
     "Perhaps you never had a reason to ask whether it's so.",
     "There's no shame in having believed it, because it was the best explanation around.",
@@ -139,7 +139,7 @@ export const checkBelief: ByFamily = {
 export const letSettle: ByFamily = {
   hard: [
     "You can be annoyed with me for saying so, as long as you're honest about why it annoys you.",
-    "I'd rather lose your applause than leave the one thing out that could change how this goes for you.",
+    "I'd rather lose your applause than leave out the one thing that could change how this goes for you.",
     'Take a second with that before you defend yourself, because the first answer is usually the old one.',
     "Better that you hear it today than when it's too late to use.",
     "You don't have to agree. Just don't forget it by tomorrow.",
@@ -149,13 +149,13 @@ export const letSettle: ByFamily = {
     "I did think about leaving that part out, and then I decided you'd rather hear it from me than find it out at two in the morning.",
     'If it helps, nobody enjoys that bit, and everybody I know who got past it had a small sulk first.',
     'You can be cross with me now, as long as you promise to keep listening afterwards.',
-    "I know, I know, I wouldn't have chosen to hear that today, either.",
+    "I know, I know, I wouldn't have wanted to hear that today, either.",
     'You can pull a face if you like, I would.',
     "I'll be nicer again in a minute.",
   ],
   soft: [
     "If there's a part of you that would like to argue with that, let it.",
-    'Something like that can only be heard slowly, so take whatever time it needs, and leave the rest for later.',
+    'Something like that sinks in slowly, so take whatever time it needs.',
     "It isn't said to make you feel small, it's said because the way out begins just behind it.",
     "For now it's enough to have heard it once.",
     "I'd rather you heard it here, where nobody's in a hurry.",
@@ -167,7 +167,7 @@ export const recap: ByFamily = {
   hard: [
     "That's the order, and I'd keep to it, because it spares you the detours.",
     "There's nothing in there for decoration, and nothing you could leave out without the rest coming loose.",
-    "You don't have to like every part of it, as long as none of them gets left out.",
+    "You don't have to like every part, as long as none gets left out.",
     "It looks simple on paper, and it's meant to, because nobody does the complicated version.",
     "Each one has its job, and when that job's done, you move on.",
     "Skip one and sooner or later you'll miss it, so nothing gets skipped.",
@@ -182,7 +182,7 @@ export const recap: ByFamily = {
   ],
   soft: [
     "Each one prepares the next, and that's why they come in this order.",
-    "All of that needn't stay in your head, it's enough to know that there is an order.",
+    "You needn't keep all of that in your head. It's enough to know that there's an order.",
     'After each of them you can look around, and see what has changed.',
     'You never have to look at all the parts at once.',
     'One thing follows another, and that takes you a long way.',
@@ -195,7 +195,7 @@ export const whyDesire: ByFamily = {
     'When it gets hard, look at that again, because a reason like that holds longer than any motivation.',
     "That's the measure for everything I propose, and you can hold me to it.",
     "That's reason enough, and you don't need a better one.",
-    "I've never seen anybody regret working towards something like that.",
+    'Something like that is worth a good deal of work.',
     'Say yes to that first, and the practical questions get a lot smaller.',
     "I'd put up with a few uncomfortable days for that.",
   ],
@@ -236,7 +236,7 @@ export const whyIStay: ByFamily = {
   ],
   soft: [
     "I'm telling you so that you know I'm not speaking from the outside.",
-    'It took time until I could see that as a beginning.',
+    'It took me a while to see that as a beginning.',
     'Perhaps you have a story of that kind yourself, and then you know how long it stays with you.',
     "I don't go back there often, but I haven't forgotten it.",
     "I tell it because it's true, and because it explains why this matters to me.",
@@ -265,9 +265,9 @@ export const whatItMeans: ByFamily = {
     "It isn't something you have to believe at once, it becomes true slowly, by being lived with.",
     "I don't ask you to share it, I'd just like you to know what everything I do rests on.",
     'Take from it whatever helps, and leave the rest with me.',
-    "When I'm not sure what to do, that's what I hold it up against.",
+    "When I'm not sure what to do, that's what I go back to.",
     "There's no need to make up your mind about that today, it'll still be true tomorrow.",
-    "You will hear it again in everything I suggest, even where I don't say it.",
+    'You will find it again in everything I suggest.',
   ],
 };
 
@@ -304,7 +304,7 @@ export const imagine: ByFamily = {
   light: [
     "That's not me being dramatic, that's just the calendar doing what calendars do when nobody's looking.",
     'And the silly thing is that the next ninety days will go by anyway, whether or not you do anything nice with them.',
-    "You don't need a crystal ball for that, you only need to look back at the last three months.",
+    'No crystal ball needed, by the way. Just look back at the last three months.',
     "Three months go by before you know it. You've had jars in the fridge for longer.",
     "And I'd much rather hear some good news from you by then.",
     "And before you know it, somebody asks how you've been, and you say, same as ever.",
@@ -313,7 +313,7 @@ export const imagine: ByFamily = {
     'Nobody would blame you for waiting, and the time would still be gone.',
     'Ninety days go by whether or not anything changes in them.',
     'You can look at that without fear, because you are only looking.',
-    "That isn't a threat, it's only what tends to happen when nothing else does.",
+    "None of this is a threat, it's only what tends to happen when nothing else does.",
     'Nothing says that it has to go that way.',
     "You may notice what that stirs in you, and it's worth listening to.",
   ],
@@ -334,7 +334,7 @@ export const asks: ByFamily = {
     "You bring yourself and a bit of stubbornness, that's your half of it.",
     "In other words, you're not going to be left alone with a manual and a smile.",
     "You can lean on that as much as you like, it's been built for leaning.",
-    "So that's one thing less for you to worry about at three in the morning.",
+    "So that's one thing less to worry about at three in the morning.",
   ],
   soft: [
     "Should a question come up on the way, you can simply ask it, and you won't have to apologise for it.",

@@ -4,7 +4,7 @@
  */
 export const aboutOthers: readonly string[] = [
   'There are a lot of people in your place.',
-  'Here is how it goes for people in a place like yours.',
+  'This is how it goes for a lot of people.',
   'Let me tell you about others in your position.',
   "Here's what I see in people much like you.",
   'You may have met people like this.',
@@ -14,7 +14,7 @@ export const aboutOthers: readonly string[] = [
   'Ask people in your position, and this is what you hear.',
   'It happens to people no different from you.',
   'There are many people whose days look like yours.',
-  'Look at it for a moment with the eyes of others.',
+  "Look at it through other people's eyes for a moment.",
 ];
 
 export const aboutSomebody: readonly string[] = [
@@ -26,7 +26,7 @@ export const aboutSomebody: readonly string[] = [
   "Let me tell it as if it weren't about you.",
   'Listen to how it goes for somebody else.',
   'Look at it for a moment as if it were somebody else.',
-  'Tell me if you know somebody like that.',
+  'Tell me if you know somebody like this.',
   'Think of somebody in the same position.',
 ];
 

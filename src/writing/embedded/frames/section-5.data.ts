@@ -16,19 +16,19 @@ export const selfOpen: ByPersonality = {
     "{if breakingPointScene} I didn't get here by being clever.",
   ],
   funny: [
-    'You may wonder what gives me the right. So did my mirror.',
+    'You may wonder what qualifies me for this. So does my mirror.',
     'A short word about the person doing all the talking.',
     '{if breakingPointScene} At this point you may be wondering about my qualifications. They begin with a bad day.',
     "Enough about you, for a minute. Let's talk about me.",
   ],
   poetic: [
     'Everyone who shows a way has been lost on it once.',
-    '{if breakingPointScene} Let me tell you where I learned to see this.',
+    '{if breakingPointScene} Let me tell you how I learned to see this.',
     'Nobody speaks from nowhere, and neither do I.',
     '{if breakingPointScene} What I know, I did not learn on a good day.',
   ],
   gentle: [
-    "I'd like you to know a little about me, so that you know who you're listening to.",
+    "Before I go on, I'd like you to know a little about me.",
     "{if breakingPointScene} I'm not saying any of this from a distance.",
     "{if breakingPointScene} Let me tell you a little of my own story, because I don't want to be a stranger to you.",
     "Maybe it helps to know who's speaking to you.",
@@ -36,7 +36,7 @@ export const selfOpen: ByPersonality = {
   mentor: [
     '{if breakingPointScene} You have a right to know where I learned this.',
     '{if breakingPointScene} Let me tell you where this comes from.',
-    "It's only fair that I tell you who's speaking.",
+    "It's only fair to tell you who's speaking.",
     '{if breakingPointScene} What I pass on, I had to learn the hard way.',
   ],
   friend: [
@@ -46,16 +46,16 @@ export const selfOpen: ByPersonality = {
     "{if breakingPointScene} I haven't always had it together, believe me.",
   ],
   coach: [
-    "{if breakingPointScene} A quick look at where I come from, so you know who's on the sideline.",
-    'Before you trust anybody with this, ask about their own game.',
-    "You should know who's standing next to you.",
+    "{if breakingPointScene} A quick look at where I come from, so you know who's coaching you.",
+    'Before you trust anybody with this, ask what they stand for.',
+    "{if breakingPointScene} You should know who's in your corner.",
     "{if breakingPointScene} I've been on the losing side, too.",
   ],
 };
 
 export const breaking: ByPersonality = {
   bold: [
-    "Here's where it broke. {breakingPointScene} I won't make it prettier than it was.",
+    "I'll give you the worst of it first. {breakingPointScene} I won't make it prettier than it was.",
     'I can tell you what my lowest point looked like. {breakingPointScene}',
     "I'll tell you what most people in my place leave out. {breakingPointScene} That's part of who I am.",
     "This is how it all came to a head. {breakingPointScene} I'm who I am because of that.",
@@ -64,63 +64,63 @@ export const breaking: ByPersonality = {
     "I had a breaking point. {breakingPointScene} That's where it started.",
     'My low point: {breakingPointScene}',
     "Here's what happened to me. {breakingPointScene} I remember every bit of it.",
-    "I hit the wall, too. {breakingPointScene} You don't forget that.",
+    "I've hit the wall myself. {breakingPointScene} You don't forget that.",
   ],
   funny: [
-    "It didn't begin heroically. {breakingPointScene}",
+    "My story doesn't begin heroically. {breakingPointScene}",
     'Picture your humble speaker. {breakingPointScene}',
-    "Allow me to introduce my former self. {breakingPointScene} I'd like to say that I took it with dignity.",
+    'Allow me to introduce my former self. {breakingPointScene} Not my best look.',
     'Every story has a first chapter, and this is mine. {breakingPointScene}',
   ],
   poetic: [
-    'Once it happened to me. {breakingPointScene}',
+    'One hour of my life has never quite ended. {breakingPointScene}',
     'There is a place in my memory where the light stays on. {breakingPointScene}',
     'There is a day that has stayed with me. {breakingPointScene}',
-    'Let me take you back some way. {breakingPointScene}',
+    'Let me take you back a little way. {breakingPointScene}',
   ],
   gentle: [
-    "I've had it hard as well, once. {breakingPointScene}",
+    "I've had a hard time of my own. {breakingPointScene}",
     "I'll share something personal. {breakingPointScene} I wanted you to know that.",
-    "I know what a hard time is, in my own way. {breakingPointScene} That's part of why I do this.",
-    'Something happened to me that I still carry with me. {breakingPointScene} I can talk about it now.',
+    "I know what it's like when it all gets too much. {breakingPointScene} That's part of why I do this.",
+    'Something happened that I still carry with me. {breakingPointScene} I can talk about it now.',
   ],
   mentor: [
     'My real education began somewhere else. {breakingPointScene}',
-    "I wasn't always on this side of it. {breakingPointScene} Remember that when you think others have it easy.",
-    'I learned this when I least wanted to learn anything. {breakingPointScene}',
+    "I haven't always been the one who knows the way. {breakingPointScene} I keep that in mind with everyone I work with.",
+    'My most important lesson came when I least wanted one. {breakingPointScene}',
     "I can still tell you how it was. {breakingPointScene} You don't forget a thing like that.",
   ],
   friend: [
-    "I don't tell everyone this. {breakingPointScene} So now you know.",
+    "I don't tell everyone this. {breakingPointScene} There, now it's out.",
     'Can I tell you how it came to a head for me? {breakingPointScene} Yeah. That was me.',
     'So, cards on the table. {breakingPointScene}',
-    "I've had my own version of it, you know. {breakingPointScene} So I'm not talking from a safe distance.",
+    "I've had a bad patch of my own, you know. {breakingPointScene} So I'm not talking from a safe distance.",
   ],
   coach: [
     'This is where I started from. {breakingPointScene} All my coaching goes back to it.',
-    "My own breaking point: {breakingPointScene} That's on my record, too.",
+    "My own breaking point: {breakingPointScene} I don't hide it.",
     "I've been knocked down, and I'll tell you how. {breakingPointScene} That's where my training really began.",
-    "I know what it's like on the mat. {breakingPointScene}",
+    'I know what losing feels like. {breakingPointScene}',
   ],
 };
 
 export const emotion: ByPersonality = {
   bold: [
-    '{if breakingPointScene} And this is what I did with it. {emotionInAction}',
-    "{if breakingPointScene} I won't dress up what came next. {emotionInAction}",
+    '{if breakingPointScene} And this is what I did. {emotionInAction}',
+    "{if breakingPointScene} Here's what came next, unedited. {emotionInAction}",
     "{if breakingPointScene} I'll tell you exactly what I did next. {emotionInAction}",
     '{if breakingPointScene} What I did then belongs to the story. {emotionInAction}',
-    '{unless breakingPointScene} It was a hard day, and this is what I did with it. {emotionInAction}',
+    "{unless breakingPointScene} There was a day when I'd had enough, and this is what I did. {emotionInAction}",
   ],
   blunt: [
     '{if breakingPointScene} What I did then: {emotionInAction}',
-    '{if breakingPointScene} My reaction, for the record: {emotionInAction}',
+    '{if breakingPointScene} My reaction: {emotionInAction}',
     '{if breakingPointScene} And then? {emotionInAction}',
     '{if breakingPointScene} So I did this. {emotionInAction}',
-    '{unless breakingPointScene} My worst day, one picture: {emotionInAction}',
+    '{unless breakingPointScene} My worst day? {emotionInAction}',
   ],
   funny: [
-    '{if breakingPointScene} I handled it with the usual elegance. {emotionInAction}',
+    '{if breakingPointScene} I handled it with my usual elegance. {emotionInAction}',
     '{if breakingPointScene} And how did I cope, you ask? {emotionInAction}',
     "{if breakingPointScene} What I did then isn't in any manual. {emotionInAction}",
     "{if breakingPointScene} My reaction was everything you'd expect from a professional. {emotionInAction}",
@@ -130,26 +130,26 @@ export const emotion: ByPersonality = {
     '{if breakingPointScene} A feeling that size needs somewhere to go. {emotionInAction}',
     '{if breakingPointScene} Every feeling looks for a way out. {emotionInAction}',
     '{if breakingPointScene} What the heart cannot hold, the hands must carry. {emotionInAction}',
-    '{if breakingPointScene} What one does in such an hour says something. {emotionInAction}',
+    '{if breakingPointScene} What we do in such an hour says more than words. {emotionInAction}',
     '{unless breakingPointScene} There was an hour without words in it. {emotionInAction}',
   ],
   gentle: [
     "{if breakingPointScene} I didn't know where to put all that. {emotionInAction}",
-    '{if breakingPointScene} Feelings have their own way out. {emotionInAction}',
+    '{if breakingPointScene} Feelings find their own way out. {emotionInAction}',
     '{if breakingPointScene} It had to go somewhere. {emotionInAction}',
     '{if breakingPointScene} I did what I could at that moment. {emotionInAction}',
     '{unless breakingPointScene} In a hard moment, this is what I did. {emotionInAction}',
   ],
   mentor: [
-    '{if breakingPointScene} Watch what we do when it hurts, it tells you a great deal. {emotionInAction}',
+    '{if breakingPointScene} Watch what people do when it hurts, and you learn a great deal. {emotionInAction}',
     '{if breakingPointScene} What I did next taught me something about myself. {emotionInAction}',
     '{if breakingPointScene} There is no right way to answer a moment like that. {emotionInAction}',
-    '{if breakingPointScene} You remember what you did at a moment like that. {emotionInAction}',
-    '{unless breakingPointScene} When it was hard for me, this is what I did. {emotionInAction}',
+    '{if breakingPointScene} I remember exactly what I did then. {emotionInAction}',
+    '{unless breakingPointScene} When things were hardest for me, this is what I did. {emotionInAction}',
   ],
   friend: [
     '{if breakingPointScene} And you know what I did? {emotionInAction}',
-    '{if breakingPointScene} So this is what I did, being me. {emotionInAction}',
+    '{if breakingPointScene} Take a guess at what I did next. {emotionInAction}',
     '{if breakingPointScene} And me being me, this is what happened next. {emotionInAction}',
     "{if breakingPointScene} Then this happened, and I'm not making it up. {emotionInAction}",
     "{unless breakingPointScene} I've had days. This was me on one of them. {emotionInAction}",
@@ -168,7 +168,7 @@ export const snapped: ByPersonality = {
     "Something in me stood up. {whatSnapped} I haven't looked back.",
     '{if breakingPointScene} And that was the end of the old story. {whatSnapped}',
     "{if breakingPointScene} And then it turned. {whatSnapped} I haven't been the same since.",
-    'I know exactly where it changed. {whatSnapped} I stand by that.',
+    'I know exactly when it changed. {whatSnapped} I stand by that to this day.',
   ],
   blunt: [
     '{if breakingPointScene} Then it turned. {whatSnapped}',
@@ -195,7 +195,7 @@ export const snapped: ByPersonality = {
     '{if breakingPointScene} And then there was this. {whatSnapped} For me, it changed everything.',
   ],
   mentor: [
-    'Something new begins when the old way becomes impossible. {whatSnapped} Perhaps you know such a point in your own story.',
+    "Something new begins when the old way becomes impossible. {whatSnapped} Perhaps you've had a moment like that yourself.",
     'There was a turning point. {whatSnapped} Much of what I teach goes back to it.',
     "{if breakingPointScene} And that's when things turned. {whatSnapped} Looking back, that's where it all began.",
     "There comes a point where you can't go on as before. {whatSnapped}",
@@ -203,22 +203,22 @@ export const snapped: ByPersonality = {
   friend: [
     '{if breakingPointScene} And that was it for me. {whatSnapped} There was no going back after that.',
     'Something just clicked. {whatSnapped} Funny how that works.',
-    "There's a moment when it changed for me. {whatSnapped}",
+    'There was this one moment when it changed for me. {whatSnapped}',
     "{if breakingPointScene} That's when I knew something had to give. {whatSnapped} It was about time, too.",
   ],
   coach: [
-    'My turning point came like this. {whatSnapped}',
+    'This was my turning point. {whatSnapped}',
     'I called time-out on my own life. {whatSnapped} New game from there.',
     "{if breakingPointScene} That's when I changed my game. {whatSnapped} And I never went back.",
-    '{if breakingPointScene} Then came half-time. {whatSnapped} The second half was another match.',
+    '{if breakingPointScene} Then came half-time. {whatSnapped} The second half was a different match.',
   ],
 };
 
 export const alternative: ByPersonality = {
   bold: [
     'I know how the other version ends. {alternativeStory} I refused that ending.',
-    'Had I changed nothing, you would be hearing another person. {alternativeStory} No, thank you.',
-    "I know exactly where I'd be without that turn. {alternativeStory} I chose differently, and I'd choose it again.",
+    "Had I changed nothing, you'd be listening to somebody else right now. {alternativeStory} No, thank you.",
+    "I know exactly where I'd be otherwise. {alternativeStory} I chose differently, and I'd do it again.",
     "There was another road, and I know where it goes. {alternativeStory} I'm glad I didn't take it.",
   ],
   blunt: [
@@ -228,7 +228,7 @@ export const alternative: ByPersonality = {
     'I can tell you how it would have gone. {alternativeStory} Not interested.',
   ],
   funny: [
-    'In a parallel universe somebody with my haircut made the other choice. {alternativeStory} I send regards.',
+    'In a parallel universe somebody with my haircut made the other choice. {alternativeStory} I send my regards.',
     "There's a deleted scene as well. {alternativeStory} It was cut for good reasons.",
     "There's also an alternative ending, and the test audience hated it. {alternativeStory} We went with the other one.",
     "Let's take a quick look at the version where I changed nothing. {alternativeStory} I'm happy to leave that one to somebody else.",
@@ -237,19 +237,19 @@ export const alternative: ByPersonality = {
     'Sometimes I think of the road that bends the other way. {alternativeStory} I let it bend without me.',
     'There is another life, and it nods to me in the street. {alternativeStory}',
     'I sometimes hear the other life through the wall. {alternativeStory} I wish that life well.',
-    'It might have gone another way. {alternativeStory} So close together do two lives lie.',
+    'It might have gone another way. {alternativeStory} Two lives can lie as close together as that.',
   ],
   gentle: [
     'It could have gone another way. {alternativeStory} It makes me grateful for the way it went.',
     "Sometimes I wonder where I'd be otherwise. {alternativeStory} I'm glad I didn't have to find out.",
     'I sometimes think about how else it might have gone. {alternativeStory} It makes me a little sad, and very thankful.',
-    "It wasn't certain at all that it would turn out well. {alternativeStory} I don't take for granted that it didn't come to that.",
+    "It wasn't at all certain that things would turn out well. {alternativeStory} I don't take it for granted that they did.",
   ],
   mentor: [
-    'I sometimes look down the other road. {alternativeStory} You only see the fork in the road when you look back.',
-    'Consider how my life might have gone. {alternativeStory} That thought keeps me humble.',
-    "Without that, things would've taken another course. {alternativeStory} I tell you this because you may be standing at a fork of your own.",
-    "I've asked myself how it would have ended. {alternativeStory} I'd rather not have found out.",
+    'I sometimes look down the other road. {alternativeStory} You only see a fork like that when you look back.',
+    'Consider how it might have gone for me. {alternativeStory} That thought keeps me humble.',
+    'Things could have taken quite another course. {alternativeStory} I tell you this because you may be standing at a fork of your own.',
+    "I've asked myself how it would have ended. {alternativeStory} I'm glad I never found out.",
   ],
   friend: [
     'And honestly, it could have gone so differently. {alternativeStory} I think about that sometimes.',
@@ -258,10 +258,10 @@ export const alternative: ByPersonality = {
     "It could just as easily have gone wrong. {alternativeStory} I'm so glad it didn't.",
   ],
   coach: [
-    'Play the other scenario through. {alternativeStory} Know what you are training against.',
-    "Without that turn, here's the result: {alternativeStory} I'm glad I never had to play that season.",
-    "I know how that season would've ended. {alternativeStory} I wasn't going to let that happen.",
-    "If I'd kept playing the old way, this is what I'd have got. {alternativeStory} That's not the result I wanted on the board.",
+    "Play out the other scenario. {alternativeStory} That's the result I walked away from.",
+    "Leave everything as it was, and here's the result: {alternativeStory} I'm glad I never had to play that season.",
+    "I know how the old season would've ended. {alternativeStory} I wasn't going to let that happen.",
+    "If I'd kept playing the old way, this is what I'd have got. {alternativeStory} Not the score I wanted on the board.",
   ],
 };
 
@@ -285,21 +285,21 @@ export const philosophy: ByPersonality = {
     "I've got exactly one piece of wisdom, so I use it a lot. {corePhilosophy} That's all the philosophy I could afford.",
   ],
   poetic: [
-    'What stayed with me are a few words. {corePhilosophy} I keep them where I can find them in the dark.',
-    'Over the years one belief grew. {corePhilosophy} That belief grows still.',
-    'I carry one lamp, and it is this. {corePhilosophy}',
-    'If you ask me what I hold to be true: {corePhilosophy} I would not trade that for a larger truth.',
+    'A few words have stayed with me. {corePhilosophy} I keep them where I can find them in the dark.',
+    'Over the years one belief took root in me. {corePhilosophy} It is growing still.',
+    'If I could keep only one sentence, I would keep this one. {corePhilosophy}',
+    'Ask me what I hold to be true, and I will say this: {corePhilosophy} I would not trade that for a larger truth.',
   ],
   gentle: [
     'There is something I believe deeply. {corePhilosophy} You can try it on for a moment, and see how it feels.',
     "This is what I've come to believe: {corePhilosophy}",
-    "There's a thought I carry with me. {corePhilosophy} I hope it does you good, too.",
+    "There's one thought I always come back to. {corePhilosophy} I hope it does you good, too.",
     'If I could tell you just one thing about what I believe, it would be this. {corePhilosophy}',
   ],
   mentor: [
     'If I had to pass on one principle, it would be this: {corePhilosophy} Everything else is practice.',
-    "Here's the principle under the method: {corePhilosophy} Test it in your own life.",
-    'What I have learned I can say in plain words. {corePhilosophy} It has held up so far.',
+    "Here's the principle under the method: {corePhilosophy} Test it for yourself.",
+    "What I've learned, I can say in plain words. {corePhilosophy} It has held up so far.",
     "I've thought about it for a long time, and this is where I've ended up. {corePhilosophy} I haven't found a better way to say it.",
   ],
   friend: [
@@ -309,7 +309,7 @@ export const philosophy: ByPersonality = {
     "You know what I'm convinced of? {corePhilosophy} You won't talk me out of that one.",
   ],
   coach: [
-    'Core principle: {corePhilosophy} Build on that.',
+    'Core principle: {corePhilosophy} Everything else is drills.',
     'My philosophy, straight off the board: {corePhilosophy} The whole game plan follows from it.',
     "I coach by this. {corePhilosophy} You'll hear it from me again.",
     'Everything I teach stands on this. {corePhilosophy} Remember it when it gets hard.',
@@ -343,13 +343,13 @@ export const notFor: ByPersonality = {
   ],
   gentle: [
     "It's also fair to say who won't be happy here. {whoIsThisNotFor} That's no judgement, only care for your time.",
-    "I'd like to say openly whom I can't help with this. {whoIsThisNotFor}",
+    "I'd like to say openly who I can't help with this. {whoIsThisNotFor}",
     "I want to be honest about where I can't help. {whoIsThisNotFor} I'd rather say so now, and kindly.",
     "I wouldn't want anyone to end up in the wrong place. {whoIsThisNotFor} If that's you, I wish you well, truly.",
   ],
   mentor: [
-    "A clear teacher also says whom they can't teach. {whoIsThisNotFor} That spares both sides disappointment.",
-    'I owe you clarity on this point. {whoIsThisNotFor}',
+    "A good teacher also says who they can't teach. {whoIsThisNotFor} That spares both sides a disappointment.",
+    'I owe you a clear word here. {whoIsThisNotFor}',
     "I can't help everybody, and I don't try to. {whoIsThisNotFor} I think it's only fair to say so.",
     'There are people I send elsewhere. {whoIsThisNotFor} It saves both of us a good deal of time.',
   ],
@@ -360,7 +360,7 @@ export const notFor: ByPersonality = {
     "Let me be upfront about something. {whoIsThisNotFor} I'd hate for you to waste your time.",
   ],
   coach: [
-    'Selection criteria: {whoIsThisNotFor}',
+    'Not everybody makes this team. {whoIsThisNotFor}',
     "Straight talk about who should sit this one out: {whoIsThisNotFor} That's only fair to everybody.",
     "I don't take everybody on. {whoIsThisNotFor}",
     'Before you join the team, hear this. {whoIsThisNotFor} Everybody else, lace up.',
@@ -369,7 +369,7 @@ export const notFor: ByPersonality = {
 
 export const credibility: ByPersonality = {
   bold: [
-    'And my standing to say all this? {miniCredibilityLine} I put that on the table without blushing.',
+    'And what gives me the nerve to say all this? {miniCredibilityLine} I put that on the table without blushing.',
     "Here's what backs up my big mouth. {miniCredibilityLine} Check it.",
     "I've earned the right to say all this. {miniCredibilityLine} That's what I'm standing on.",
     'Who am I to tell you anything? You may well ask. {miniCredibilityLine} I stand behind every bit of it.',
@@ -387,13 +387,13 @@ export const credibility: ByPersonality = {
     "I'm told people like to see some credentials. {miniCredibilityLine} That was me being modest, by the way.",
   ],
   poetic: [
-    'Something plain, so that the words have weight: {miniCredibilityLine} The rest is done by walking.',
-    'And since trust wants something to hold: {miniCredibilityLine} The rest you can see for yourself.',
+    'Something plain, to give the words weight: {miniCredibilityLine} I say it once, and quietly.',
+    'Trust wants something to hold. {miniCredibilityLine} The rest you can see for yourself.',
     'I have not only talked about it. {miniCredibilityLine} That is what my words rest on.',
     'You should know whose words these are. {miniCredibilityLine}',
   ],
   gentle: [
-    'In case it helps you to feel safe with me: {miniCredibilityLine} You can still take your time.',
+    'In case it helps you to trust me a little: {miniCredibilityLine} You can still take your time.',
     'A word on my experience, only so that you can lean on it: {miniCredibilityLine} Trust is allowed to grow slowly.',
     "You might like to know what I bring. {miniCredibilityLine} I only say it so that you don't have to wonder.",
     "You don't have to trust me blindly. {miniCredibilityLine} I hope that's a little reassuring.",
@@ -401,7 +401,7 @@ export const credibility: ByPersonality = {
   mentor: [
     'My experience, briefly: {miniCredibilityLine} I mention it so that you can weigh my words.',
     "Here's what stands behind what I say. {miniCredibilityLine} The work has to prove the rest.",
-    'A word about what my advice rests on. {miniCredibilityLine} Judge the rest for yourself.',
+    'A word about what my advice is built on. {miniCredibilityLine} Judge the rest for yourself.',
     "You may want to know what I base this on. {miniCredibilityLine} I don't say it to impress you.",
   ],
   friend: [
@@ -420,15 +420,15 @@ export const credibility: ByPersonality = {
 
 export const bridge: ByPersonality = {
   bold: [
-    "So the belief and the plan are one and the same. {planBeliefBridge} That's no accident.",
+    "What I believe and how I work are one and the same. {planBeliefBridge} That's no accident.",
     '{if corePhilosophy} And you can see the belief in the plan itself. {planBeliefBridge} I build what I preach.',
     "The whole plan goes back to what I believe. {planBeliefBridge} I don't do anything I don't stand for.",
-    "{if corePhilosophy} That's why I built it the way I did. {planBeliefBridge} No compromises.",
+    "{if corePhilosophy} That's why I built the plan the way I did. {planBeliefBridge} No compromises.",
   ],
   blunt: [
     '{if corePhilosophy} What that means for the plan: {planBeliefBridge} It follows.',
     'Belief in, plan out: {planBeliefBridge} No magic.',
-    "That's why it's built like this. {planBeliefBridge} There's a reason for everything in it.",
+    "There's a reason the plan is built like this. {planBeliefBridge} Nothing in it is there by accident.",
     "{if corePhilosophy} And that decides how I work. {planBeliefBridge} It's consistent, at least.",
   ],
   funny: [
@@ -440,32 +440,32 @@ export const bridge: ByPersonality = {
   ],
   poetic: [
     'A belief is a seed, and the plan is what grows. {planBeliefBridge} The one already lives in the other.',
-    'From the thought to the step: {planBeliefBridge} So a bridge is built, plank by plank.',
+    'From the thought to the step: {planBeliefBridge} So the bridge gets built, plank by plank.',
     'What one believes, one builds. {planBeliefBridge} Stone by stone.',
-    '{if corePhilosophy} So the thought took on hands and feet. {planBeliefBridge} And the thought has been walking ever since.',
+    '{if corePhilosophy} So the thought took on hands and feet. {planBeliefBridge} And it has been walking ever since.',
   ],
   gentle: [
-    "There's a reason why the plan looks the way it does. {planBeliefBridge} The plan is made with you in mind.",
+    "There's a reason why the plan looks the way it does. {planBeliefBridge} It was made with you in mind.",
     '{if corePhilosophy} You can feel that belief in how we work. {planBeliefBridge}',
     "{if corePhilosophy} You'll find that thought in everything we do. {planBeliefBridge}",
-    'What I believe shows in the way I work with people. {planBeliefBridge} None of it is there by chance.',
+    'What I believe shows in the way I work with people. {planBeliefBridge} None of that is chance.',
   ],
   mentor: [
-    'From the principle the practice follows. {planBeliefBridge} See how one carries the other.',
-    '{if corePhilosophy} You now understand why the plan is built like that. {planBeliefBridge} Form follows belief.',
+    'Practice follows from principle. {planBeliefBridge} See how one carries the other.',
+    '{if corePhilosophy} That tells you why the plan is built as it is. {planBeliefBridge} Form follows belief.',
     "{if corePhilosophy} The plan is really just that belief, put into practice. {planBeliefBridge} I wouldn't know how to separate the two.",
-    'Now you can see where the plan comes from. {planBeliefBridge} The one leads to the other.',
+    "The plan didn't come out of nowhere. {planBeliefBridge} One thing leads to the other.",
   ],
   friend: [
     "There's a reason I do it the way I do. {planBeliefBridge} It all hangs together.",
-    "{if corePhilosophy} See how it fits? {planBeliefBridge} It's basically the belief with a to-do list.",
-    "So you can see why I do things this way. {planBeliefBridge} I really couldn't do it any other way.",
+    "{if corePhilosophy} And it all fits together. {planBeliefBridge} It's basically the belief with a to-do list.",
+    "And it shows in how I work. {planBeliefBridge} I really couldn't do it any other way.",
     "{if corePhilosophy} And I don't just say that, I work like that. {planBeliefBridge} For me it's more than a nice thought.",
   ],
   coach: [
     "Principle to practice: {planBeliefBridge} That's why the drills look like they do.",
     "Connect belief and action. {planBeliefBridge} That's the link that makes it stick.",
     "{if corePhilosophy} That's where the plan gets its shape. {planBeliefBridge} Know why you do it, and you'll do it.",
-    "What you believe decides how you train. {planBeliefBridge} That's why it works as a whole.",
+    'What you believe decides how you train. {planBeliefBridge} It all comes from one place.',
   ],
 };

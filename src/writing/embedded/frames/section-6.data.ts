@@ -4,7 +4,7 @@ import type { Lines } from './frame.ts';
 export const priceOpen: Lines = {
   direct: [
     "Let's talk about money, openly.",
-    '{if timerCostsPriceSetup} Before any figure, you should see what stands beside it.',
+    "{if timerCostsPriceSetup} Before we get to the price, there's something to put beside it.",
     "Let's talk about what this is worth, before we talk about what it costs.",
     "{if priceEntryStep has figure} You'll hear the price before long, and I'd like you to know what to hold it against.",
   ],
@@ -27,7 +27,7 @@ export const priceOpen: Lines = {
   ],
   empathetic: [
     "I know how it feels when somebody starts talking about price, so I'll go gently.",
-    'If your shoulders just went up a little at the word price, I understand.',
+    'If your shoulders go up a little when money is mentioned, I understand.',
     "I know that talking about money can make your stomach tighten, so I'll be careful.",
     "If you've been waiting for the part about money with mixed feelings, you're in good company.",
   ],
@@ -40,7 +40,7 @@ export const niche: Lines = {
   ],
   wellness: [
     'Health is easy to put off, and nothing about it gets cheaper that way.',
-    'Feeling well is hard to put a price on, and you notice at once when it is missing.',
+    "Feeling well is hard to put a price on, and you notice at once when it's gone.",
   ],
   relationships: [
     "You can't put a price on being close to someone, but distance has one.",
@@ -48,15 +48,15 @@ export const niche: Lines = {
   ],
   career: [
     'In a career, what you put off often costs more than what you pay for.',
-    'Think in working years, not in months, when you look at a price.',
+    'A price looks different over a working life than over a month.',
   ],
   finance: [
     'With money, doing nothing is a decision, too.',
     "With money, the costs you don't see are often the larger ones.",
   ],
   creative: [
-    'Some things are hard to put a figure on, and they are still worth something.',
-    'Work that is made with care never fits neatly into a price list.',
+    "In creative work, what something costs and what it's worth are two different questions.",
+    'Good work never fits neatly into a price list.',
   ],
   education: [
     'Learning is paid for either way, with a fee or with years.',
@@ -64,14 +64,14 @@ export const niche: Lines = {
   ],
   lifestyle: [
     "When it's something you live with every day, the price is only half the question.",
-    'What you live with every day counts for more than what you pay on one of them.',
+    'What you live with every day counts for more than what you pay once.',
   ],
 };
 
 export const symptom: Lines = {
   direct: [
-    "Remember where we began. {mainSymptomFromHook} Knowing why hasn't changed that yet.",
-    "Talking about it hasn't made it go away. {mainSymptomFromHook} Keep that in view while we talk figures.",
+    "Remember where we began. {mainSymptomFromHook} That hasn't gone anywhere.",
+    "It hasn't gone away while we've been talking. {mainSymptomFromHook} Keep it in view when we get to figures.",
     "Let's not forget what we're talking about. {mainSymptomFromHook} That won't change on its own.",
     "Keep in mind what this is about. {mainSymptomFromHook} That's what has to change.",
   ],
@@ -101,15 +101,15 @@ export const symptom: Lines = {
 
 export const alreadyPaying: Lines = {
   direct: [
-    "Doing nothing isn't free either. {timerCostsPriceSetup} And that's with nothing changed.",
+    "Doing nothing isn't free. {timerCostsPriceSetup} And that's with nothing changed.",
     'Look at what it costs today. {timerCostsPriceSetup} Keep that in mind for any price you hear.',
     "And let's be clear about one thing. {timerCostsPriceSetup} That's the price of leaving it as it is.",
-    "There's already a price, you're just used to it. {timerCostsPriceSetup} Nobody ever asked you whether it's worth that.",
+    "There's already a price, you're just used to it. {timerCostsPriceSetup} Nobody ever asked whether it's worth it.",
   ],
   warm: [
-    "It hasn't been free so far, either. {timerCostsPriceSetup} It's only fair to say so.",
-    "And it's not as if doing nothing cost nothing. {timerCostsPriceSetup} I'd like you to have that in mind.",
-    "I'd like you to see the other half, too. {timerCostsPriceSetup} That belongs in the picture, too.",
+    "It hasn't been free so far. {timerCostsPriceSetup} It's only fair to say so.",
+    "And it's not as if doing nothing were free. {timerCostsPriceSetup} I'd like you to have that in mind.",
+    "I'd like you to see the other half as well. {timerCostsPriceSetup} That belongs in the picture, too.",
     "Leaving it as it is isn't cheap, you know. {timerCostsPriceSetup} That's a price, too.",
   ],
   'trauma-informed': [
@@ -118,7 +118,7 @@ export const alreadyPaying: Lines = {
     "It may help to see what the present situation takes from you. {timerCostsPriceSetup} There's no blame in any of that.",
   ],
   logical: [
-    "Put today's cost on one side. {timerCostsPriceSetup} Doing nothing is an item as well.",
+    "Put today's cost on one side. {timerCostsPriceSetup} Doing nothing is a line in the sum as well.",
     'The status quo has a price. {timerCostsPriceSetup} So the question is which of two costs you choose.',
     'Take what it costs to change nothing. {timerCostsPriceSetup} Now you have something to compare with.',
   ],
@@ -131,28 +131,28 @@ export const alreadyPaying: Lines = {
 
 export const priceObjection: Lines = {
   direct: [
-    'You may be thinking something right now. {biggestPriceObjection} Fair enough.',
+    "Go on, say it. {biggestPriceObjection} Good. Now it's on the table.",
     "I know what comes next. {biggestPriceObjection} Let's have that out in the open.",
-    "There's something you'd like to say to me at this point. {biggestPriceObjection} I'd rather hear it than not.",
+    "And you'll say: {biggestPriceObjection} I'd rather hear it than not.",
   ],
   warm: [
     "And perhaps there's a thought knocking. {biggestPriceObjection} Come in, thought. You're welcome here.",
     "Somewhere inside you may hear this: {biggestPriceObjection} That's a fair thing to think.",
-    "I can imagine what's going through your head. {biggestPriceObjection} Most people in your place would think so.",
+    "I can imagine what's going through your head. {biggestPriceObjection} Most people in your place would think the same.",
   ],
   'trauma-informed': [
-    "A thought may come up, and it has every right to. {biggestPriceObjection} There's nothing wrong with thinking that.",
-    'You might notice a sentence rising. {biggestPriceObjection} It can be here while we go on.',
+    "Something in you may object, and it has every right to. {biggestPriceObjection} There's nothing wrong with thinking that.",
+    'You might notice a thought coming up. {biggestPriceObjection} It can be here while we go on.',
     "Part of you may want to step back now, and that's fine. {biggestPriceObjection} You're allowed to take that seriously.",
   ],
   logical: [
-    "There's one serious counter-argument. {biggestPriceObjection} It deserves an answer.",
-    "The obvious objection: {biggestPriceObjection} That's reasonable.",
+    "There's one serious counter-argument. {biggestPriceObjection}",
+    'The obvious objection: {biggestPriceObjection} A reasonable point.',
     "Now to the argument against it. {biggestPriceObjection} It's a fair one.",
   ],
   empathetic: [
-    "I can almost hear what you're thinking. {biggestPriceObjection} Of course. I might think the same.",
-    "And something in you answers, doesn't it? {biggestPriceObjection} It makes complete sense.",
+    "I can almost hear what you're thinking. {biggestPriceObjection} In your place I might say the same.",
+    "And something in you answers, doesn't it? {biggestPriceObjection} I can see where that comes from.",
     "And then there's that thought, isn't there? {biggestPriceObjection} I understand it completely.",
   ],
 };
@@ -160,7 +160,7 @@ export const priceObjection: Lines = {
 /** The answer to the objection, by what kind of objection it is. Nothing here claims a fact about the offer. */
 export const replies: Lines = {
   money: [
-    "Ask what it costs to leave everything as it is, too. That's a price as well, and nobody ever asks you to agree to it.",
+    'Then ask, too, what it costs to leave everything as it is. Nobody ever puts that on an invoice.',
     'Doing this costs you something, and so does doing nothing. Only one of the two ever ends.',
     'On the other side of the scale, put what it costs you to leave things as they are.',
     'Set the price beside what the last year has cost you, and then decide.',
@@ -173,7 +173,7 @@ export const replies: Lines = {
   ],
   time: [
     "Time is what you are losing now. The question isn't whether you'll spend the hours, but on what.",
-    'A full calendar never makes room by itself. Somebody has to decide what goes out, and that is you.',
+    "A full calendar never makes room by itself. Somebody has to decide what goes out, and that's you.",
     "I know how full your days are. That's a reason to begin small, and not a reason to wait.",
   ],
   trust: [
@@ -197,8 +197,8 @@ export const replies: Lines = {
     'Have that conversation, and take your time over it. Nothing I offer needs to be decided alone.',
   ],
   before: [
-    "You've been here before, and you learned what doesn't hold. That's exactly why the cause had to come first this time.",
-    'Then you have every reason to ask what would be different. This time we began with the cause.',
+    "{if realRootCause} You've been here before, and you learned what doesn't hold. That's exactly why the cause had to come first this time.",
+    '{if realRootCause} Then you have every reason to ask what would be different. This time we began with the cause.',
     "Ask what is different this time, and don't let go until you have an answer.",
   ],
   moment: [
@@ -208,7 +208,7 @@ export const replies: Lines = {
   ],
   other: [
     'Hold that next to what staying the same costs, and see which of the two weighs more.',
-    'Then look at what the last year has brought you, and at what it took.',
+    "Put that to me before you decide, in exactly those words, and you'll get a straight answer.",
     'That belongs in the decision, and so does what it costs you to change nothing.',
     "I won't argue you out of that, I'd only like you to look at the whole picture before you let it decide.",
   ],
@@ -239,7 +239,7 @@ export const priceAwareness: Lines = {
   ],
   mixed: [
     '{if timerCostsPriceSetup has figure} Let your head do the sum, and then let your heart check the result.',
-    'Think it through, and notice how it feels as well. Both of those know something.',
+    'Think it through, and notice how it feels as well. Your head and your gut both know something.',
     'Weigh it with your head, and then listen to what you feel.',
   ],
 };
@@ -247,7 +247,7 @@ export const priceAwareness: Lines = {
 export const priceLand: Lines = {
   direct: [
     '{if timerCostsPriceSetup} So when a price is named, compare it with what you pay already, and with nothing else.',
-    '{if timerCostsPriceSetup} Judge the number by what it has to end.',
+    "{if timerCostsPriceSetup} Judge the price by what it's meant to end.",
     '{if timerCostsPriceSetup} You know what doing nothing costs now, so make up your own mind.',
     "{if priceEntryStep has figure} You'll hear the number, and you'll know what it's for.",
     "There's no pressure and there are no tricks, you decide what it is worth to you.",
@@ -255,7 +255,7 @@ export const priceLand: Lines = {
   warm: [
     "Let's look at it together, in peace, and then you decide.",
     'Whatever you choose, choose it with the whole picture in front of you.',
-    "You don't have to answer right now. Only be fair to yourself when you do.",
+    "You don't have to answer right now. Just be fair to yourself when you do.",
   ],
   'trauma-informed': [
     "You're free to say yes, no, or not yet. All three are respected here.",
@@ -263,7 +263,7 @@ export const priceLand: Lines = {
     'Take whatever time you need. Nobody will be disappointed in you.',
   ],
   logical: [
-    '{if timerCostsPriceSetup} Once both sides are in view, the decision becomes a matter of arithmetic and priorities.',
+    '{if timerCostsPriceSetup} The rest is arithmetic and priorities, and both are yours.',
     'The conclusion is yours to draw.',
     '{if timerCostsPriceSetup} You know what belongs in the comparison. The rest is your decision.',
   ],

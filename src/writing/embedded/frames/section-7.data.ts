@@ -23,11 +23,11 @@ export const closeOpen: Lines = {
   'tough-love': [
     "This is the part where I don't let you off.",
     "Now I'll say what somebody who cares about you would say.",
-    'All right, no more being nice about it.',
+    'All right, no more tiptoeing.',
     "Somebody has to tell you this, so it may as well be somebody who's on your side.",
   ],
   understanding: [
-    'I know that this is the point at which it gets difficult.',
+    'I know this is the point where it gets difficult.',
     "If there's a part of you that hesitates, that part can stay and listen.",
     "This may be where it starts to feel uncertain, and you don't have to hide that.",
     "You don't have to be convinced. It's enough that you're still listening.",
@@ -53,13 +53,13 @@ export const loop: Lines = {
     "Here's how it usually goes from here. {stallLoopPattern} You've seen that film, so you can leave before the end.",
   ],
   gentle: [
-    "You may already feel it starting. {stallLoopPattern} It's enough to notice the pattern.",
+    "You may already feel yourself putting it off. {stallLoopPattern} It's enough to notice it.",
     "There's a familiar pattern that starts about here. {stallLoopPattern} A pattern is nothing to fight. You only have to see it coming.",
-    "And maybe the old habit is already calling. {stallLoopPattern} You don't have to answer that call this time.",
+    'And maybe the old habit is already stirring. {stallLoopPattern} You can smile at it, and do something else this time.',
   ],
   calming: [
-    'Perhaps the old rhythm is setting in. {stallLoopPattern} You know that rhythm by now.',
-    'A well-known pattern may be stirring. {stallLoopPattern} You can let that pattern pass, just this once.',
+    'Perhaps the old rhythm is setting in. {stallLoopPattern} You know how it goes.',
+    'Something familiar may begin about now. {stallLoopPattern} You can let it pass, just this once.',
     "You may notice the old habit coming up. {stallLoopPattern} You don't have to follow it this time.",
   ],
   'tough-love': [
@@ -74,7 +74,7 @@ export const loop: Lines = {
   ],
   'urgent-but-soft': [
     "A good intention is quickly overtaken. {stallLoopPattern} Let's be quicker this time.",
-    "By tomorrow the old pattern may have you back. {stallLoopPattern} So let's use the minutes in which you see clearly.",
+    "By tomorrow the old pattern may have you back. {stallLoopPattern} So let's use this moment, while you see clearly.",
     "I know how quickly a good moment slips away. {stallLoopPattern} That's why I'd like you to do something small before it starts again.",
   ],
   light: [
@@ -139,9 +139,9 @@ export const doubt: Lines = {
     'Maybe one thought keeps coming back. {realInternalObjection} A thought can be there, and you can be all right at the same time.',
   ],
   'tough-love': [
-    "Let's stop pretending it's about something else. {realInternalObjection} There. Now we're talking.",
+    "Let's stop pretending. {realInternalObjection} There. Now we're talking.",
     'You have a reason you give to others, and one you keep to yourself. {realInternalObjection}',
-    'Now the real one, please, not the polite one. {realInternalObjection} Good. That took honesty.',
+    'Now the real objection, please, not the polite one. {realInternalObjection} Good. That took honesty.',
   ],
   understanding: [
     "There's a doubt you'd rather not admit, and it's a very human one. {realInternalObjection} Almost everyone has some version of that.",
@@ -155,7 +155,7 @@ export const doubt: Lines = {
   ],
   light: [
     "And then there's the thing you don't say out loud. {realInternalObjection} It's all right. You can say it here.",
-    "Can I guess what's really going on? {realInternalObjection} Thought so. That's a lot more normal than you think.",
+    "Can I guess what's really going on? {realInternalObjection} Thought so. It's a lot more common than you'd imagine.",
     "If we had a bit longer, you'd tell me this: {realInternalObjection} I'm glad it's out.",
   ],
 };
@@ -180,11 +180,11 @@ export const doubtReplies: Lines = {
     'Then ask me whatever you need to ask, as bluntly as you like.',
   ],
   self: [
-    "You can feel that way and still take one small step. It doesn't ask you to be sure.",
+    "You can think that and still take one small step. It doesn't ask you to be sure.",
     "A thought like that can be loud. It doesn't get to decide this on its own.",
-    '{if realInternalObjection has question} Nobody can answer that by thinking about it. You find out by starting small.',
+    "{if realInternalObjection has question} It's a question to bring along, and not one to stay at home with.",
     "{if realInternalObjection has question} You're allowed to ask that. Begin small enough that you can stop if you don't like the answer.",
-    'How you feel before you begin says very little about how it will go.',
+    'A worry like that says very little about how it will go.',
   ],
   harm: [
     "Then that comes first. Ask me exactly how it's kept safe, and don't begin until you're satisfied.",
@@ -196,26 +196,26 @@ export const doubtReplies: Lines = {
     "Bring in everybody it concerns, if you like. It's better decided in the open.",
   ],
   before: [
-    'What was is one thing. This time the cause comes first.',
+    '{if realRootCause} That was then. This time the cause comes first.',
     "The past tells you what didn't hold. It doesn't tell you what will.",
     "It's no wonder you're careful after that. Being careful and starting small go well together.",
   ],
   moment: [
     'Ready is a feeling that comes after the first step. It has never come before.',
-    'If it waits for the perfect week, it waits for good.',
+    'If you wait for the perfect week, you wait for good.',
     'There may never be a perfect time. There can be a good enough one.',
   ],
   other: [
     "You don't need to have that settled before you begin. Some things only settle on the way.",
     "You'll know more after one step than after another month of thinking.",
     "{if realInternalObjection has question} It's a real question, and the way to an answer is to begin.",
-    "{if realInternalObjection has question} That's a fair question. Bring it along, because it's one of the first things we'd talk about.",
+    "{if realInternalObjection has question} That's a fair question. Bring it along, because it's one of the first things to talk about.",
     'Take it seriously, and take the first step all the same.',
-    "You can carry that with you and still take one step. The two don't exclude each other.",
+    "You can carry that with you and still take one step. There's room for both.",
     "I understand that, and I won't talk you out of it. I just don't want it to be the only thing you listen to.",
   ],
   instead: [
-    'You can go that way too. Only be honest about how long you have meant to.',
+    "You can go that way too. Just be honest about how long you've been meaning to.",
     'There will always be another way to try first, and the weeks go by either way.',
     "That's a way, too. Ask yourself whether it would really happen, and by when.",
   ],
@@ -229,11 +229,11 @@ export const ninety: Lines = {
   ],
   gentle: [
     "Let's look ahead for a moment, softly. {costOfAnother90Days} You still have a say in how it goes.",
-    "If everything stays as it is, you can guess what comes. {costOfAnother90Days} I'd like it to be otherwise for you.",
-    'Let yourself imagine that nothing changes. {costOfAnother90Days} You can hold that picture, and still choose.',
+    "If everything stays as it is, you can guess what comes. {costOfAnother90Days} I'd like it to go differently for you.",
+    'Let yourself imagine that nothing changes. {costOfAnother90Days} You can look at that picture, and still choose.',
   ],
   calming: [
-    'Imagine time passing, day after quiet day. {costOfAnother90Days}',
+    'Imagine the days going by, one after another. {costOfAnother90Days}',
     "Three months isn't long, and it's long enough. {costOfAnother90Days} Let that picture stand for a breath.",
     'Suppose you leave everything as it is. {costOfAnother90Days}',
   ],
@@ -250,7 +250,7 @@ export const ninety: Lines = {
   'urgent-but-soft': [
     'The calendar turns, whether or not we do. {costOfAnother90Days} It comes sooner than you think.',
     "Think one season ahead. {costOfAnother90Days} There's still a chance to tell it differently.",
-    "A season goes by so fast. {costOfAnother90Days} The days are going by anyway. Let's fill them with something else.",
+    "A season is gone so fast. {costOfAnother90Days} The days are going by anyway. Let's fill them with something else.",
   ],
   light: [
     'Okay, skip ahead three months with me. {costOfAnother90Days} You do get a say in that, luckily.',
@@ -261,7 +261,7 @@ export const ninety: Lines = {
 
 export const breaker: Lines = {
   direct: [
-    "Here's what breaks it. {patternBreakingTruth} Let those words land.",
+    "Here's what breaks the pattern. {patternBreakingTruth} Let that land.",
     'This is what ends the loop. {patternBreakingTruth} Act on that.',
     "So remember this: {patternBreakingTruth} It's as plain as that.",
   ],
@@ -288,7 +288,7 @@ export const breaker: Lines = {
   'urgent-but-soft': [
     'One thought is stronger than the old habit, if it comes in time. {patternBreakingTruth} So hold on to that thought.',
     'Let this be the thought that gets there first. {patternBreakingTruth} And then act on it, today.',
-    'Keep this one close for the next few hours. {patternBreakingTruth} A thought like that can carry you over the first step.',
+    'Keep this one close. {patternBreakingTruth} A thought like that can carry you over the first step.',
   ],
   light: [
     "So here's what I'd tell you if you rang me up tonight. {patternBreakingTruth} And I'd say it twice.",
@@ -301,7 +301,7 @@ export const callback: Lines = {
   direct: [
     'So it comes down to this. {oneBeliefsAndPlanCallback} The decision is yours.',
     'Put it all together. {oneBeliefsAndPlanCallback} Yes or no?',
-    "In the end there's one thing to understand. {oneBeliefsAndPlanCallback} The rest is up to you.",
+    "In the end there's one thing to understand. {oneBeliefsAndPlanCallback} Everything else follows from it.",
   ],
   gentle: [
     'And so we come back to where we started. {oneBeliefsAndPlanCallback} I think you can feel that it fits.',
@@ -354,13 +354,13 @@ export const listeners: Lines = {
   ],
   'business-formal': [
     "You now have the reasoning in front of you, and I'm glad to answer any question that's left.",
-    "I'd ask you to judge all of this as carefully as you'd judge any other decision.",
+    "I'd ask you to judge this offer as carefully as you'd judge any other.",
   ],
 };
 
 export const closeLand: Lines = {
   direct: [
-    'So take your decision, whichever it is.',
+    'So make the call, whichever way it goes.',
     'Now make your move.',
     'You know what there is to do, and the rest is up to you.',
     "I've said my part, so now it's your turn.",
@@ -379,7 +379,7 @@ export const closeLand: Lines = {
   ],
   'tough-love': [
     '{if priceEntryStep} Enough talk. Let me show you where to start.',
-    "I believe in you, and that's exactly why I won't let you off easily.",
+    "I believe in you, or I wouldn't be talking to you like this.",
     "{if priceEntryStep} I'll show you the first step myself, so there's nothing left to wait for.",
     "No more someday. You're going to pick a day, and I suggest this one.",
   ],
@@ -393,7 +393,7 @@ export const closeLand: Lines = {
     '{if priceEntryStep} Today is a good day for it. Let me show you how.',
     "{if priceEntryStep} So, gently, and today: here's how to begin.",
     '{if priceEntryStep} Before you put this aside, let me show you how it starts.',
-    'The moment is here, and it is quiet enough to hear yourself decide.',
+    "This is as good a moment as you'll get, so let's not waste it.",
     "Tomorrow it'll be harder than it is right now. So let's take the first step while it's easy.",
   ],
   light: [

@@ -9,7 +9,7 @@ export const tapOpen: Lines = {
   ],
   confident: [
     "You've heard enough. Here's the short version.",
-    'If you already know, this part is for you.',
+    'If your mind is already made up, this part is for you.',
     'You know enough by now. Let me put it in one place.',
   ],
   friend: [
@@ -43,7 +43,7 @@ export const shared: Lines = {
   confident: [
     'We agree on the one thing that matters. {oneBeliefTheyShare} That carries all the rest.',
     "You and I believe the same thing. {oneBeliefTheyShare} So we're on the same side.",
-    "On this point, you and I don't need to argue. {oneBeliefTheyShare} Good. Then let's build on it.",
+    "On this point, you and I don't need to argue. {oneBeliefTheyShare} So let's build on it.",
   ],
   friend: [
     'I think we see it the same way by now. {oneBeliefTheyShare} Am I right?',
@@ -52,7 +52,7 @@ export const shared: Lines = {
   ],
   relief: [
     "You're not alone with what you feel to be true. {oneBeliefTheyShare} Good to say it out loud, isn't it?",
-    'We both know it now. {oneBeliefTheyShare} Being two in that takes a load off.',
+    'We both know it now. {oneBeliefTheyShare} Sharing that takes a load off.',
     "It's a relief when somebody sees it the same way. {oneBeliefTheyShare} You don't have to explain that to me.",
   ],
   calm: [
@@ -95,7 +95,7 @@ export const reality: Lines = {
   ],
   'matter-of-fact': [
     'This is how it goes at the moment. {currentUndesiredReality} You know that better than I do.',
-    "Here's how it is to begin with. {currentUndesiredReality} No judgement, it's only how things are.",
+    "Here's how it is to begin with. {currentUndesiredReality} No judgement, just how things stand.",
     "First, how it is at present. {currentUndesiredReality} That's the part that gets worked on.",
   ],
 };
@@ -103,22 +103,22 @@ export const reality: Lines = {
 export const transformation: Lines = {
   soft: [
     "And here's how an ordinary week may look afterwards. {realLifeTransformation}",
-    'Now let another picture come in. {realLifeTransformation} Let that picture stay for a moment.',
+    'Now let a picture come to you. {realLifeTransformation} Let it stay for a moment.',
     "And here's what I wish for you. {realLifeTransformation} That's closer than it feels.",
   ],
   confident: [
-    "Here's what changes. {realLifeTransformation} That's what we are going for.",
+    "Here's what changes. {realLifeTransformation} That's what we're going for.",
     "And this is where you're heading. {realLifeTransformation} That's worth the work.",
     "Look at the other side. {realLifeTransformation} You'll wonder why you waited.",
   ],
   friend: [
-    "Now imagine a week like this. {realLifeTransformation} I can't wait to hear about it.",
+    "Now imagine a week like this. {realLifeTransformation} You'd take it, wouldn't you?",
     '{if currentUndesiredReality} And afterwards? {realLifeTransformation} How does that sound?',
     "And here's what I'd love for you. {realLifeTransformation}",
   ],
   relief: [
     "And then, one day, it's simply lighter. {realLifeTransformation}",
-    "On the other side, it looks like this. {realLifeTransformation} That's what this is for.",
+    "On the other side, it looks like this. {realLifeTransformation} That's what it's all for.",
     'Now picture it without the weight. {realLifeTransformation} It can be as simple as that.',
   ],
   calm: [
@@ -136,7 +136,7 @@ export const transformation: Lines = {
 export const shift: Lines = {
   soft: [
     'Before all the rest, something gets easier. {oneCoreShiftRelief}',
-    'Something lets go, as snow slides from a roof. {oneCoreShiftRelief}',
+    'And something can be put down now. {oneCoreShiftRelief}',
     "And there's something that falls away. {oneCoreShiftRelief}",
   ],
   confident: [
@@ -157,7 +157,7 @@ export const shift: Lines = {
   calm: [
     'It begins with one change. {oneCoreShiftRelief}',
     "At the centre there's one shift. {oneCoreShiftRelief} Much of the rest follows from it.",
-    'It comes down to one small shift. {oneCoreShiftRelief} The quiet begins there.',
+    'It comes down to one shift. {oneCoreShiftRelief} The quiet begins there.',
   ],
   'matter-of-fact': [
     'What really changes is one thing. {oneCoreShiftRelief} Most of the rest comes from there.',
@@ -168,18 +168,18 @@ export const shift: Lines = {
 
 export const support: Lines = {
   soft: [
-    "And there's something to hold on to. {supportSafety} You don't have to be brave every day.",
+    "And there's help along the way. {supportSafety} Lean on it whenever you need to.",
     "You'll be looked after while you do it. {supportSafety} So there's room to be unsure.",
     "And you're not left to yourself. {supportSafety}",
   ],
   confident: [
-    "You're backed up. {supportSafety} I don't leave people hanging.",
-    "And you'd have solid ground under you. {supportSafety} You can count on that.",
+    "You've got backing. {supportSafety} I don't leave people hanging.",
+    "And you'll have solid ground under you. {supportSafety} You can count on that.",
     "Here's what you can lean on. {supportSafety} That's part of the deal.",
   ],
   friend: [
     "And obviously you're not left hanging. {supportSafety}",
-    "And it's made so that you can relax about it. {supportSafety} So no heroics needed.",
+    "And you don't have to be a hero about it. {supportSafety}",
     "And you've got backup. {supportSafety} So you can stop worrying about that bit.",
   ],
   relief: [
@@ -188,13 +188,13 @@ export const support: Lines = {
     "And you're on safe ground with it. {supportSafety} That's one worry less.",
   ],
   calm: [
-    "It's a safe way to go. {supportSafety} You can rely on that.",
+    "You're in safe hands. {supportSafety} You can rely on that.",
     "And you're looked after. {supportSafety} So you can take it calmly.",
     "There's something steady to rely on. {supportSafety}",
   ],
   'matter-of-fact': [
     "And this is what's there for you. {supportSafety} You can count on it.",
-    "Then there's the part that makes it safe. {supportSafety} That's included, and not an extra.",
+    "Then there's the part that makes it safe. {supportSafety} That comes with it.",
     "Here's what you can rely on. {supportSafety} You should know that before you decide.",
   ],
 };
@@ -274,7 +274,7 @@ export const mirror: Lines = {
   confident: [
     'Fast-forward ninety days. {ninetyDayMirror} It starts with what you do today.',
     "Now jump one season on. {ninetyDayMirror} That's the aim, and I don't aim low.",
-    "Three months from now, it looks like this. {ninetyDayMirror} That's what we are working for.",
+    "Three months from now, it looks like this. {ninetyDayMirror} That's what we're working for.",
   ],
   friend: [
     'I can see where this goes. {ninetyDayMirror} Tell me when you get there.',
@@ -300,7 +300,7 @@ export const mirror: Lines = {
 
 export const call: Lines = {
   'cohort-launch': [
-    'We go as one group and start together, so if you want your place in it, take the step before the group sets off.',
+    'We go as one group and start together, so if you want a place in it, say so before we set off.',
     "You won't be doing this alone. The group begins together, so take your place before it does.",
     'Nobody here starts alone. Join now, and you begin together with everyone else.',
   ],
@@ -316,7 +316,7 @@ export const call: Lines = {
   ],
   waitlist: [
     'Places open in turn, so the sooner you put your name down, the better.',
-    'Places open from the waiting list. Add your name, and you keep your place in the queue.',
+    'Places open from the waiting list. Add your name, and the next free one can be yours.',
   ],
   'application-only': [
     "It goes by application, so that we both know it fits. Tell me honestly how things look, and we'll talk.",
@@ -348,7 +348,7 @@ export const lastLine: Lines = {
   ],
   relief: [
     'Keep this, and let the rest go. {planBeliefCallback}',
-    'One thing more, and then you can put it all down. {planBeliefCallback}',
+    'One more thing, and then you can put it all down. {planBeliefCallback}',
     "This is the last thing I'll ask you to take in. {planBeliefCallback}",
   ],
   calm: [

@@ -24,7 +24,7 @@ export const welcome: ByPersonality = {
   poetic: [
     'Come in, and let {projectName} begin.',
     'It is called {projectName}, and it begins with a breath.',
-    'Be welcome to {projectName}.',
+    'Welcome, then, to {projectName}.',
     'We have come together for {projectName}, and there is time.',
   ],
   gentle: [
@@ -43,7 +43,7 @@ export const welcome: ByPersonality = {
     'Hey, good to see you. This is {projectName}.',
     "So you made it to {projectName}. I'm really glad.",
     'Come on in, and welcome to {projectName}.',
-    "Hi. So this is {projectName}, the thing I've been going on about.",
+    'Hi there, and welcome to {projectName}. Grab a seat.',
   ],
   coach: [
     'Are you ready? Then off we go with {projectName}.',
@@ -58,21 +58,21 @@ export const missingNotes: Readonly<Record<SectionNumber, string>> = {
   1: '(Note for the speaker: this opening grows with {list}.)',
   2: '(Note for the speaker: the hook still waits for {list}.)',
   3: '(Note for the speaker: to turn the picture around, answer {list}.)',
-  4: '(Note for the speaker: still open in the plan, {list}.)',
-  5: '(Note for the speaker: your own story wants {list}.)',
-  6: '(Note for the speaker: to give the price its measure, add {list}.)',
+  4: '(Note for the speaker: the plan still needs {list}.)',
+  5: '(Note for the speaker: your own story still needs {list}.)',
+  6: '(Note for the speaker: to put something beside the price, add {list}.)',
   7: '(Note for the speaker: this close gets stronger with {list}.)',
-  8: '(Note for the speaker: what the offer could still say, {list}.)',
+  8: '(Note for the speaker: the offer gets clearer with {list}.)',
 };
 
 /** Added where nothing has been answered at all, as an invitation. */
 export const invitations: Readonly<Record<SectionNumber, string>> = {
   1: 'Say what hurts, what they long for and what you do differently, and this opening will carry it.',
   2: 'Name that moment for your listeners, and the hook is there.',
-  3: 'Say what they believe and what is really behind it, and the turn will have its weight.',
+  3: 'Say what they believe and what is really behind it, and the picture will turn around.',
   4: 'Give the plan a name and its parts, and it can be walked through step by step.',
-  5: "Tell where it broke for you and what you believe since then, and they will know who's speaking.",
-  6: 'Say what waiting costs them, and the price will find its measure.',
+  5: "Tell them where it broke for you and what you've believed since then, and they'll know who's speaking.",
+  6: 'Say what waiting costs them, and the price will have something to stand beside.',
   7: "Name the doubt they wouldn't say aloud, and it can be answered here.",
   8: 'Say what it costs and what the first step is, and they can take it.',
 };
