@@ -25,7 +25,7 @@ export function clauseSentence(text: string, end: End, context: Context): string
   const plain = asSentence(
     said
       .replace(TOLD_ME, '$1')
-      .replace(/\bwhat you (?=(?:\w+ )?(?:tell|say to) me\b)/i, 'what people ')
+      .replace(/\b(what) you (?:all )?(?=(?:\w+ )?(?:(?:tell|say to) me|say afterwards)\b)/i, '$1 people ')
       .replace(/\byou (?:\w+ )?tell me (?:on the phone |afterwards |later )?(?:that )?(?=you\b)/i, '')
       .replace(/\b(I (?:always|usually|often|sometimes|mostly) (?:tell|ask)) you\b/i, '$1 people'),
     end,

@@ -12432,4 +12432,22 @@ export const goldenRows: readonly GoldenRow[] = [
     '19 yrs own shop, 34 shops tagged (UK + IE)',
     'What stands behind this: 19 years own shop, 34 shops tagged. In the UK and Ireland.',
   ],
+  [
+    'whatNotWorking',
+    'they',
+    'well my clients, they get a surveyor in and then another surveyor and they end up with three reports in a drawer',
+    'You get a surveyor in and then another surveyor and you end up with three reports in a drawer.',
+  ],
+  [
+    'identityCost',
+    'they',
+    "he said to me, I'm the one who let grandad's mill fall down, and it hadn't even fallen down",
+    "A man said to me, I'm the one who let grandad's mill fall down, and it hadn't even fallen down.",
+  ],
+  [
+    'realLifeTransformation',
+    'they',
+    "What they all say afterwards is how quiet it is. The post comes and it's just the post.",
+    "What people say afterwards is how quiet it is. The post comes and it's just the post.",
+  ],
 ];
