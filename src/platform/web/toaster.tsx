@@ -51,7 +51,7 @@ export function Toaster() {
       <div aria-live="off">
         <Primitive.Viewport
           hotkey={['F8']}
-          className="fixed right-0 bottom-0 z-[60] flex w-full flex-col gap-2 p-4 outline-none md:max-w-[420px]"
+          className="fixed top-0 right-0 z-[60] flex w-full flex-col gap-2 p-4 outline-none md:top-auto md:bottom-0 md:max-w-[420px]"
         />
       </div>
     </Primitive.Provider>
