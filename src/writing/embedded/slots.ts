@@ -14,7 +14,7 @@ import { numberWord, partsOf } from './parts.ts';
 export function namesOf(request: SectionRequest, answers: Answers, listener: Listener): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const name = bareName(request.projectName || (answers.projectName ?? ''));
-  if (name) names.set('projectName', /\p{Lu}/u.test(name) ? name : titled(name));
+  if (name) names.set('projectName', /\p{Lu}/u.test(name) ? withArticle(name) : titled(name));
   const plan = bareName(answers.planName ?? '');
   if (plan) names.set('planName', /\p{Lu}/u.test(plan) ? plan : titled(plan));
   const audience = spokenAudience(request.targetAudience);
@@ -125,6 +125,14 @@ function titled(name: string): string {
       : before + letter.toUpperCase() + rest,
   );
 }
+
+/** "The TrueBake service contract": a name that ends in what it is, in small letters, is spoken with its article. */
+const withArticle = (name: string): string =>
+  /^(?!(?:the|an?|my|our|your|their|this|one)\b)\p{Lu}\S*(?: (?!(?:the|an?|my|our|your|to|for|of|in|on|with|it|is|that)\b)\S+)* (?:course|contract|programme|program|service|workshop|school|club|clinic|class|retreat|audit|package|method|system|bootcamp|academy|training|session|sessions|weekend|project|membership|agreement|check|scheme|round|visit|tour)$/iu.test(
+    name,
+  ) && /\p{Ll}/u.test(name.split(' ').at(-1)?.charAt(0) ?? '')
+    ? `the ${name}`
+    : name;
 
 const bareName = (answer: string): string =>
   spokenName(

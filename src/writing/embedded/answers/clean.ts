@@ -2,7 +2,7 @@ import { formOf, wordCount } from '../grammar/forms.ts';
 import { withoutLastBracket } from './brackets.ts';
 import { comparedSigns, spokenSigns, withArticle } from './signs.ts';
 import { SLIPS } from './slips.data.ts';
-import { spelledOut } from './sound-alikes.ts';
+import { spelledOut, withLastLetter } from './sound-alikes.ts';
 import { withTheirs } from './theirs.ts';
 import { TYPOS } from './typos.data.ts';
 
@@ -86,7 +86,7 @@ function readSpokenText(answer: string): string {
 }
 
 function mendSlips(text: string): string {
-  let mended = spelledOut(withTheirs(spokenSigns(text))).replace(/\p{L}+/gu, (word) => {
+  let mended = withLastLetter(spelledOut(withTheirs(spokenSigns(text)))).replace(/\p{L}+/gu, (word) => {
     const right = Object.hasOwn(TYPOS, word.toLowerCase()) ? TYPOS[word.toLowerCase()] : undefined;
     return right === undefined ? word : /^\p{Lu}/u.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
   });

@@ -8,7 +8,7 @@ import { convert, turned } from '../persons/person.ts';
 import { rivalAt } from '../persons/rivals.ts';
 import { NO_PAST } from '../persons/subjects.ts';
 import type { Piece } from './clean.ts';
-import { asSentence, lowered } from './realise.ts';
+import { asSentence, capitalised, lowered } from './realise.ts';
 
 /** That somebody thinks or says it, before what is thought or said. */
 export const REPORTED =
@@ -24,7 +24,7 @@ export function thoughtOf(given: readonly Piece[], audience: Audience, field: Fi
   }
   const only = given.length === 1 ? given[0] : undefined;
   if (only && isQuoted(only.text, audience, field)) return [`"${asSentence(only.text, only.end)}"`];
-  const pieces = given.map((piece) => ({
+  const pieces = given.flatMap(askedAndTold).map((piece) => ({
     ...piece,
     text: feared(piece.text.replace(BEFORE_SAYING, 'they '), audience),
   }));
@@ -57,7 +57,7 @@ export function thoughtOf(given: readonly Piece[], audience: Audience, field: Fi
     );
   const [, going] =
     pieces.length === 1
-      ? (/^((?:never |not |only |just |probably )?(?:going to|gonna) \p{L}.*)$/isu.exec(first.text) ?? [])
+      ? ((field === 'realInternalObjection' ? GOING_TO : GOING_TO_OR_NOT_DOING).exec(first.text) ?? [])
       : [];
   if (going)
     return [
@@ -65,6 +65,15 @@ export function thoughtOf(given: readonly Piece[], audience: Audience, field: Fi
     ];
   if (pieces.length === 1 && /^(?:wondering|worrying|fearing|dreading|hoping|wishing|doubting)\b/i.test(first.text))
     return [`"${asSentence(`I ${plainVerbs(convert(lowered(first.text), 'they', 'I', audience, true))}`, first.end)}"`];
+  if (
+    pieces.length === 1 &&
+    field === 'biggestPriceObjection' &&
+    /^not \p{L}+ing\b/iu.test(first.text) &&
+    !/^not being\b/i.test(first.text)
+  )
+    return [
+      `"I ${asSentence(plainVerbs(convert(lowered(first.text), 'they', 'I', audience, true)), first.end).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}"`,
+    ];
   const [, negated = '', fear = ''] = pieces.length === 1 ? (/^(not )?being (.*)$/is.exec(first.text) ?? []) : [];
   if (fear !== '' && (negated !== '' || FEARED.test(fear)))
     return [
@@ -97,6 +106,26 @@ export function thoughtOf(given: readonly Piece[], audience: Audience, field: Fi
   return [`${reports ? reporting(first.text) : ''}"${thoughts.join(' ')}"`];
 }
 
+const GOING_TO = /^((?:never |not |only |just |probably )?(?:going to|gonna) \p{L}.*)$/isu;
+
+/** "Not paying to learn something my grandad did for nothing": what one will not do, said by oneself. */
+const GOING_TO_OR_NOT_DOING =
+  /^((?:(?:never |not |only |just |probably )?(?:going to|gonna) |(?:not|never) (?!(?:be|hav|know|want|need|own|understand|believ|lov|lik|car)ing\b)\p{L}+ing )\p{L}.*)$/isu;
+
+/** "Why did it have to be me, there must be somebody else": the question ends before what is told. */
+function askedAndTold(piece: Piece): readonly Piece[] {
+  const [, asked, told] = piece.end === '.' ? (ASKED_AND_TOLD.exec(piece.text) ?? []) : [];
+  return asked && told && formOf(told) === 'clause'
+    ? [
+        { ...piece, text: asked, end: '?' },
+        { ...piece, text: capitalised(told) },
+      ]
+    : [piece];
+}
+
+const ASKED_AND_TOLD =
+  /^((?:why|how|who|where|when|what)(?:'s| is| am| are| was| were| do| does| did| have| has| can| could| will| would| should)(?:n't)? (?:I|it|this|that|my|we|the|they|he|she|everyone|everybody|nobody|people)\b[^,"?]+), ((?:I|we|there(?: is| are| must|'s)|it's|it is|I'm|I am|I've|I have|I can|I can't|I don't|nobody|everybody|everyone|somebody|they|we|he|she)\b[^"?]+)$/iu;
+
 /** "…, I get that one a lot": what the speaker says of the thought. */
 const ASIDE =
   /^"?(.+?[^\s"])"?[,;] ((?:and )?I (?:get|hear|have heard|know)(?: (?:that|this|it|those))?(?: one| line)?(?: a lot| all the time| often| (?:nearly |almost )?(?:every|most) \S+| too| most))$/is;
@@ -105,7 +134,8 @@ const ASIDE =
 function isQuoted(text: string, audience: Audience, field: FieldName): boolean {
   if (/"/.test(text)) return false;
   const form = formOf(text);
-  if (field === 'biggestPriceObjection' && form === 'gerund') return /\byour?\b/i.test(text);
+  if (field === 'biggestPriceObjection' && form === 'gerund' && /^(?!not\b)/i.test(text))
+    return /\b(?:your?|I|my|me)\b/i.test(text);
   const others = /\b(?:they|them|their|she|her|he|him|his)\b/i.test(text);
   if (field === 'voiceInTheirHead' && /^(?:noun|adjective)$/.test(form) && SAID_SHORTLY.test(text))
     return !others && wordCount(text) <= 5;
@@ -222,6 +252,10 @@ const OPENING_WORDS =
 const OTHERS_DO =
   /^(?:what if |but )?they(?:'ll|'d|'re|'ve| will| would)? (?:just |probably |only |still )?(?:all|both|laugh|laughing|judge|judging|notice|think I|say I|stare|tease|sack|reject|hate|ignore|go with|choose|pick|find out|won't|don't like|never listen)\b/i;
 
+/** "They'll think I'm taking the mick": how one will be judged, which is feared of others. */
+const JUDGED =
+  /^(?:and |but |what if )?(?:they|people|everyone|everybody|she|he)(?:'ll| will|'d| would| might| may|'re going to| are going to) (?:all |just |only |probably )?think (?:that )?(?:I|I'm|I've|my|we|we're)\b/i;
+
 /** "They only ever fund the big ones", "they're my friends now": said of those one depends on. */
 const THEY_OTHERS =
   /^they (?:only|always|never|just) (?:ever )?(?:fund|hire|pick|choose|promote|reply|answer|book|pay|care|go for|go with|take)\b|\bthey(?:'re| are) (?:my|our)\b/i;
@@ -241,7 +275,9 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
   const unquoted = formOf(piece.text) === 'quote' ? piece.text.slice(1, -1) : piece.text;
   const [, inner] = /^[^"]{0,40}[:,]?\s*"([^"]+)"$/.exec(unquoted) ?? [];
   if (inner && (REPORTED.test(unquoted) || /^[^"]*:\s*"/.test(unquoted))) return inner;
-  const byOthers = audience.habits.addresses && /^(?:and |so )?(?:they|she|he|people|clients?)\b/i.test(unquoted);
+  const byOthers =
+    JUDGED.test(unquoted) ||
+    (audience.habits.addresses && /^(?:and |so )?(?:they|she|he|people|clients?)\b/i.test(unquoted));
   const reported = byOthers ? undefined : REPORTED.exec(unquoted)?.[0];
   const body =
     reported && reported.length < unquoted.length
@@ -262,6 +298,7 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
   if (THEY_OTHERS.test(body) && /^(?:can|can't|won't|could|couldn't|should|must|never|will) /i.test(body))
     return `I ${lowered(body)}`;
   if (OF_COURSE_IT.test(body) && audience.pronoun !== 'she' && audience.pronoun !== 'he') return `It ${lowered(body)}`;
+  if (IT_MUST_BE.test(body)) return body;
   if (
     piece.end !== '?' &&
     formOf(body) === 'elided' &&
@@ -293,6 +330,10 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
 /** "Covers the sugar bill": said of what one does, and not of oneself. */
 const OF_COURSE_IT =
   /^(?:just )?(?:covers|pays for|costs|works|takes|brings|comes|happens|saves|helps|beats|sells itself|goes with|depends|runs in|adds up)\b/i;
+
+/** "Must be the flour again", "could be worse": what it is, and not who one is. */
+const IT_MUST_BE =
+  /^(?:(?:just|probably|still|only) )?(?:must|might|may|could|can|can't|couldn't|has to|will|won't|would)(?:'ve| have)? (?:just |only |all |always |not )?(?:be|been) (?!\p{L}+ing\b|able\b|sure\b|ready\b|more \p{L}+\b(?! (?:than|it)))/iu;
 
 /** "you can't afford it", after "you think", is the listener speaking of themselves. */
 const youToI = (text: string, audience: Audience): string =>

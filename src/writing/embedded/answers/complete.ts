@@ -5,6 +5,7 @@ import { singularOf } from '../grammar/language.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { asking } from '../persons/audience.ts';
 import { isPerson } from '../persons/rivals.ts';
+import { readAmongOthers } from './among-others.ts';
 import { asWritten, type Said, verbatim } from './as-written.ts';
 import { withoutAttribution } from './attributed.ts';
 import { type Piece, piecesOf } from './clean.ts';
@@ -18,7 +19,14 @@ import { joinFragments } from './join-fragments.ts';
 import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Templates } from './kinds.data.ts';
 import { inMirror } from './mirror.ts';
 import { isNounInRow } from './notes.ts';
-import { saidByThemselves, withoutAnswering, withoutFillers, withSeller, withSubject } from './own-answer.ts';
+import {
+  laterDone,
+  saidByThemselves,
+  withoutAnswering,
+  withoutFillers,
+  withSeller,
+  withSubject,
+} from './own-answer.ts';
 import { owned } from './owned.ts';
 import { peopleDoing } from './people-doing.ts';
 import { asSentence, capitalised, contracted, listed, lowered, verbsWithAnd } from './realise.ts';
@@ -89,11 +97,19 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
   return sentences.length === 0
     ? null
     : {
-        sentences,
+        sentences: sentences.map((sentence, index) => oneCondition(sentence, sentences[0] ?? '', index)),
         form,
         sure: true,
       };
 }
+
+/** "This is for you if …. And if …": the same opening is said once. */
+const oneCondition = (sentence: string, first: string, index: number): string => {
+  const [opening = ''] = /^This (?:is|isn't) for you if (?=you)/.exec(sentence) ?? [];
+  return index > 0 && opening !== '' && first.startsWith(opening)
+    ? `${opening.includes("isn't") ? 'Or' : 'And'} if ${sentence.slice(opening.length)}`
+    : sentence;
+};
 
 function sayPiece(given: Piece, context: Context): string {
   const { kind, listener, about } = context;
@@ -111,7 +127,7 @@ function sayPiece(given: Piece, context: Context): string {
     return asSentence(personally(piece.text, context), piece.end);
   const shown = kind === 'cost' && /ing\b.*"/.test(piece.text) ? peopleDoing(piece.text, context) : null;
   if (shown) return asSentence(shown, piece.end);
-  const form = thatOf(piece.text, read, context);
+  const form = thatOf(piece.text, readAmongOthers(piece.text, read, context), context);
   if (form === 'question') return asSentence(personally(piece.text, context), '?');
   if (form === 'quote') return asSentence(piece.text, piece.end);
   if (kind === 'fit' && /^(?:it'?s |it is )?not for (?:you\b|\w)/i.test(piece.text))
@@ -148,6 +164,8 @@ function sayPiece(given: Piece, context: Context): string {
   const shaped = excluded ? 'noun' : actedThen(text, context, form);
   const doing = form === 'gerund' && /^(?!being\b)\p{L}+ing\b(?!.*, (?:s?he|they|we|I) \p{L})/iu.test(text);
   const told = kind === 'proof' && context.index > 0 && (doing || /^(?:elided|past|bare)$/.test(form));
+  const goesOn = kind === 'proof' && context.index > 0 ? laterDone(text, context.answer) : null;
+  if (goesOn) return asSentence(goesOn, piece.end);
   const subjected = told ? withSubject(doing ? pastVerbs(lowered(text, true)) : text, context.answer) : null;
   if (subjected) return asSentence(subjected, piece.end);
   if (/\w\(.*\)/.test(text)) return asSentence(text, piece.end);

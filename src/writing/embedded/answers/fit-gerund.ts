@@ -3,7 +3,7 @@ import { tokensOf } from '../grammar/language.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { piecesOf } from './clean.ts';
 import type { Context } from './context.ts';
-import { PERFECT } from './own-answer.ts';
+import { isMixedRow, PERFECT } from './own-answer.ts';
 import { capitalised, lowered } from './realise.ts';
 
 /** The sentence for what is told in -ing, where its own words ask for another than its siblings get. */
@@ -22,6 +22,14 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
     )
   )
     return "You're {x}.";
+  if (
+    field === 'mainSymptomFromHook' &&
+    !STATIVE.test(x) &&
+    !/^(?:still|no longer)\b| for (?:\S+ )?\S+ (?:years|months|weeks)\b/i.test(x)
+  )
+    return "You're still {x}.";
+  const [, verb = '', one = '', other = ''] = about === 'audience' ? (TWICE.exec(x) ?? []) : [];
+  if (verb) return `You ${plainVerbs(verb)} ${one} you ${plainVerbs(verb)} ${other}.`;
   const traits = kind === 'fit' ? traitsOf(x) : null;
   if (traits) return `This is for you if you ${traits}.`;
   if (kind === 'fit' && (STATIVE.test(x) || !UNDER_WAY.test(x))) return 'This is for you if you {base}.';
@@ -33,6 +41,7 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
   if (field === 'whatSnapped' && /^(?:never|not) /i.test(x)) return '{X}.';
   if (/^(?:offer|approach|entry)$/.test(kind) && JOINTLY.test(x)) return 'We {base}.';
   if (kind === 'offer') return offered(x) ?? (index > 0 ? offered(lowered(piecesOf(answer)[0]?.text ?? '')) : null);
+  if (kind === 'credential' && isMixedRow(x)) return '{X}.';
   if (kind === 'credential' && AT_WORK.test(x)) return 'I {base}.';
   if (kind === 'entry' && /^(?:start|begin|pay)n?ing\b/i.test(x)) return 'You {base}.';
   if (
@@ -62,6 +71,7 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
         : "You tell yourself you're {x}.";
   if (kind === 'loop' && piecesOf(answer).length > 1 && piecesOf(answer).every((one) => formOf(one.text) === 'gerund'))
     return 'You {base}.';
+  if ((kind === 'loop' || kind === 'tried') && thenThings(x)) return '{X}.';
   const turns = kind === 'loop' || kind === 'tried' ? deedsAndTurns(x) : null;
   if (turns) return turns;
   if ((kind === 'loop' || kind === 'tried') && /^\p{L}+ing [^,]+(?:, (?:and )?\p{L}+ing [^,]+){2,}$/u.test(x))
@@ -87,6 +97,15 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
     return 'You {base}.';
   return null;
 }
+
+/** "Then mowing, then bike park, then October": what one does among what comes. */
+const thenThings = (x: string): boolean =>
+  x
+    .split(/, (?:and )?/)
+    .some((item) => /^then\b/.test(item) && formOf(item.slice(5)) === 'noun' && tokensOf(item)[1]?.pos !== 'ADP');
+
+/** "Wanting to look clever more than wanting to be fair": one thing is done more than the other. */
+const TWICE = /^(\p{L}+ing) ([^,]+ than) \1 (.+)$/iu;
 
 /** "Telling yourself the next is mine, the email comes, forwarding it": after what happens, who acts is named again. */
 function deedsAndTurns(x: string): string | null {
@@ -177,6 +196,7 @@ const JOINTLY =
 /** Who does what holds the listener: where "me" or "my" is met it is the listener, where "you" or a service is, the seller. */
 function offered(x: string): string | null {
   if (/^[^,]*\b(?:allowed|included|welcome|encouraged|guaranteed)\b/.test(x)) return '{X}.';
+  if (/^having (?:me|my|us|our|an?|the|somebody|someone)\b/i.test(x)) return 'You {base}.';
   if (/, and (?:my|our|the|an?|all) /.test(x) && !/\b(?:you|I|we)\b/.test(x)) return null;
   if (/^(?:having|knowing|getting|being able)\b|^[^,]*\b(?:me|us|my)\b/i.test(x)) return 'You {base}.';
   if (/\bmyself\b/.test(x)) return 'I {base}.';

@@ -34,6 +34,14 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (field === 'alternativeStory' && form === 'adjective' && /^still /.test(x)) return `I'd still be ${x.slice(6)}.`;
   if (field === 'alternativeStory' && /^(?:signed off|laid off|written off|struck off|locked up|burnt out)\b/.test(x))
     return "I'd be {x}.";
+  if (
+    field === 'whatSnapped' &&
+    form === 'infinitive' &&
+    !/^to (?:be|see|hear|find|lose|watch|get|feel|realise|realize|have)\b/.test(x)
+  )
+    return `I decided ${x.replace(/^to (never|not) /, '$1 to ')}.`;
+  if (kind === 'fit' && form === 'bare' && SIZED.test(x))
+    return `This is for you if you ${x.replace(SIZED, ', with a $1')}.`;
   if (kind === 'credential') return credentialTemplate(x, form);
   if ((kind === 'cost' || field === 'whatNotWorking') && form === 'infinitive' && /^to be \S/.test(x))
     return `You're ${x.slice(6)}.`;
@@ -114,7 +122,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (field === 'timeCost' && SPENT_ON.test(x)) return 'You spend {x}.';
   if (
     field === 'hookTimerCosts' &&
-    !/^\S+ \p{L}+ (?:lost|gone|wasted|missed|spent|left)\b/u.test(x) &&
+    !/^\S+ \p{L}+ (?:lost|gone|wasted|missed|spent|left)\b|, (?:lost|gone|wasted|missed|spent)\b/u.test(x) &&
     /^(?!(?:another |about |an extra )?[$£€]).* (?:a|per|every|each) (?:year|month|week|day|season|quarter)\b/.test(x)
   )
     return 'You pay with {x}.';
@@ -186,6 +194,9 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return COLON_COSTS[field] ?? 'What it comes to: {x}.';
   return null;
 }
+
+/** "(Own a lift), crew of at most 6": what goes with it, by its size. */
+const SIZED = /(?<=^[^,]+), ((?!\p{L}*s of)\p{Ll}+ of (?:at (?:least|most)|up to|under|over|[$£€]?\d)[^,]*)$/u;
 
 /** "A bigger lamp, new straps": each by itself what one can try. */
 const areThings = (x: string): boolean =>

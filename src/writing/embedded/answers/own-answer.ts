@@ -151,6 +151,7 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
     );
     return formOf(shared) === 'clause' ? shared : text;
   }
+  if (kind === 'credential' && isMixedRow(text)) return text;
   if (kind === 'credential')
     return spentYears(text)
       .replace(
@@ -174,14 +175,19 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
         /^(?=(?:went through|looked (?:at|through)|talked to|spoke to|called|rang|read|compared|sat (?:with|through)|worked with|taught|coached|trained|treated|helped|watched|mapped|tested|opened|measured|graded|counted|surveyed|interviewed|analy[sz]ed|reviewed|tracked|flooded|pulled|visited|fixed|repaired|cleaned|built|inspected|photographed|weighed|timed|asked|checked) (?:\d|more than|over|about|all|every|two|three|four|five|ten|a hundred|my |the \p{L}+ of \d))/iu,
         'I ',
       )
+      .replace(kind === 'fact' ? FOUND_OUT : /^$/, 'I $&')
       .replace(/^I (\p{Lu})/u, (_, letter: string) => `I ${letter.toLowerCase()}`)
       .replace(SELLER_DID, (_, doing: string, rest: string) => `I ${pastVerbs(doing.toLowerCase())}${alsoDone(rest)}`);
   return text;
 }
 
+/** "Weighed the bins of nine kitchens": what the seller did to know it. */
+const FOUND_OUT =
+  /^(?:weigh|tim|ask|check|measur|count|survey|interview|analy[sz]|review|track|test|compar|mapp|inspect|record|logg|poll|film|sampl|audit)ed (?=(?:the|my|our|all|every|each|both|one|an?|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b)/i;
+
 /** "Counting the questions of 19 teams: 71 percent …", "Working with Priya at …": what the seller did, told before what came of it. */
 const SELLER_DID =
-  /^((?:count|ask|track|survey|interview|tim|measur|test|check|compar|review|record|weigh)ing(?=[^,:]* (?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|all|every|each)[^:]*(?:: |,? and (?:find|see|notic|learn|discover|reali[sz])ing\b))|(?:work|train|sitt|start)ing(?= with \p{Lu})|taking(?= on \p{Lu})|(?:coach|teach|train|help|guid|support|treat)ing(?= \p{Lu}\p{Ll}+[ ,]))(.*)$/isu;
+  /^((?:count|ask|track|survey|interview|tim|measur|test|check|compar|review|record|weigh)ing(?=[^,:]* (?:\d|my|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|all|every|each)[^:]*(?:: |,? and (?:find|see|notic|learn|discover|reali[sz])ing\b))|(?:work|train|sitt|start)ing(?= with \p{Lu})|taking(?= on \p{Lu})|(?:coach|teach|train|help|guid|support|treat)ing(?= \p{Lu}\p{Ll}+[ ,]))(.*)$/isu;
 
 /** "…, and watching her get a second book": what the seller did besides. */
 const alsoDone = (rest: string): string =>
@@ -189,6 +195,19 @@ const alsoDone = (rest: string): string =>
     /(?:(?<=, and )\p{L}+|(?<= and )(?:watch|see|hear|find|notic|learn))ing (?=(?:her|him|them|the|an?|it|my|his|their|that|how|out)\b)/gu,
     (doing) => `${pastVerbs(doing.trim())} `,
   );
+
+/** "Walling for 26 years, master craftsman certificate": what one does beside what one has, which only a fragment holds. */
+export const isMixedRow = (text: string): boolean =>
+  /^\p{L}+ing\b/iu.test(text) &&
+  !/^(?:having|spending)\b/i.test(text) &&
+  text
+    .split(/, (?:and )?/)
+    .slice(1)
+    .some(
+      (item) =>
+        formOf(item) === 'noun' &&
+        !/^(?:\S+ of (?:them|which|whom|those)|the last|now|mostly|mainly|all of|in|on|at|for|since)\b/i.test(item),
+    );
 
 /** "Spending nine years on the floor and training over 400": what one has put in. */
 const spentYears = (text: string): string => {
@@ -232,6 +251,20 @@ const FOR_SOMEBODY =
 const BEFALLS =
   /^(?:lost|spent|paid|missed|earned|made|got|had|was|were|gained|saved|signed|quit|left|came|grew|sold|bought|booked|hit|closed|won|doubled|dropped|raised|landed|waited|slept|cried) /i;
 
+/** "(Now) charges 65", "sells the lot": what follows a verb and no thing. */
+const DOES_SO_MANY = /^\p{Ll}{2,}[^su]s (?:[$£€]?\d|the |an? |his |her |it |them )/u;
+
+/** "Eight months later grows 18 herself": when it is, and then what the one it was told of does. */
+export function laterDone(text: string, answer: string): string | null {
+  const [, when, deed = ''] =
+    /^((?:[\p{L}\d]+ ){1,3}(?:later|on)|now|today|these days|last \p{L}+|this \p{L}+),? (\p{Ll}+(?:s|ed) .+)$/iu.exec(
+      text,
+    ) ?? [];
+  if (!when || !(/^(?:elided|past)$/.test(formOf(deed)) || DOES_SO_MANY.test(deed))) return null;
+  const told = withSubject(deed, answer);
+  return told ? `${when} ${told.replace(/^(?:He|She)\b/, (who) => who.toLowerCase())}` : null;
+}
+
 /** "Was running 3,100 miles": in a story about somebody with a name, the one it was told of. */
 export function withSubject(text: string, answer: string): string | null {
   const [, first, second] =
@@ -241,8 +274,8 @@ export function withSubject(text: string, answer: string): string | null {
   const person =
     !/^\p{Lu}[\p{L}'-]+ \p{Lu}/u.test(answer) || isFirstName(first ?? '') || /^\S+ \S+, \d\d\b/.test(answer);
   const name = person ? first : first && second && `${first} ${second}`;
-  const he = /\b(?:he|his|him)\b/i.test(answer);
-  const she = /\b(?:she|her)\b/i.test(answer);
+  const he = /\b(?:he|his|him|himself)\b/i.test(answer);
+  const she = /\b(?:she|her|herself)\b/i.test(answer);
   const subject = he && !she ? 'He' : she && !he ? 'She' : name;
   return subject ? `${subject} ${text.charAt(0).toLowerCase()}${text.slice(1)}` : null;
 }

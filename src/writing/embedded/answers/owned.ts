@@ -1,3 +1,4 @@
+import { formOf } from '../grammar/forms.ts';
 import type { Context } from './context.ts';
 
 /** "Wife tells the school …" in a note is the listener's own wife, and "sitting in own shop" the speaker's own shop. */
@@ -8,7 +9,10 @@ export const owned = (text: string, { about, kind, listener }: Context): string 
   const owner = OWNERS[listener.audience.pronoun];
   return text
     .replace(/(?<=[:,] )own (?=\p{Ll}+(?: \p{Ll}+)?(?:,|$))/gu, /^(?:fit|notFit)$/.test(kind) ? '$&' : 'your own ')
-    .replace(/^own (?=\p{Ll})/iu, /^(?:fit|notFit)$/.test(kind) ? 'your own ' : `${owner} own `)
+    .replace(
+      formOf(text) === 'bare' ? /^$/ : /^own (?=\p{Ll})/iu,
+      /^(?:fit|notFit)$/.test(kind) ? 'your own ' : `${owner} own `,
+    )
     .replace(OWN, (before) => `${before}${owner} `)
     .replace(KIN, (noun) => `${owner} ${noun.toLowerCase()}`);
 };

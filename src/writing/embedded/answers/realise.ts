@@ -83,6 +83,10 @@ function mended(text: string): string {
       /^([Yy]ou (?!\p{L}+s )(?!.*\b(?:who|that|which|it|see|he|she|some\p{L}+|nobody|every\p{L}+|how|what|why|when|if)\b.* (?:and|but|or) \p{L}+n't)[^.,;:]*? (?:and|but|or)) (doesn't|hasn't|isn't)(?= \p{L})/u,
       (_, before: string, verb: string) => `${before} ${PLURALS[verb] ?? verb}`,
     )
+    .replace(
+      /^(The (?:thing|problem|truth|reason|point|trick|hard part|one thing|worst|first thing)\b[^.;:]*), are (?=that )/i,
+      '$1, is ',
+    )
     .replace(/\bare I\b/g, 'am I')
     .replace(/\bI amn't\b/g, "I'm not")
     .replace(/\bamn't I\b/g, "aren't I")
@@ -132,7 +136,7 @@ function withAnd(text: string): string {
   if (
     items.length < 3 ||
     / (?:and|or) /.test(items.at(-1) ?? '') ||
-    /^(?:(?:most|some|half|all|none) of|once|twice|(?:around|about|roughly|nearly|over|some) [$£€]?\d\S*|and|or|plus|then|but|not|instead|rather|except|including|so|which|who|while|each|every|always|never|still|mostly|mainly|only|without|with|for|to|at|in|on|under(?! \d)|behind|beside|between|among|amid|inside|outside|around|across|against|beneath|beyond|during|past|through|towards|within|along|opposite|before|after|since|above|below|over(?! \d)|near|by|that|because|when|if|until|from|\S+ of (?:them|which|whom|it|those)) /.test(
+    /^(?:(?:most|some|half|all|none) of|once|twice|(?:around|about|roughly|nearly|over|some) [$£€]?\d\S*|and|or|plus|then|but|not|instead|rather|except|including|so|which|who|while|each|every|always|never|still|mostly|mainly|only|without|with|for|to|at(?! least\b| most\b)|in|on|under(?! \d)|behind|beside|between|among|amid|inside|outside|around|across|against|beneath|beyond|during|past|through|towards|within|along|opposite|before|after|since|above|below|over(?! \d)|near|by|that|because|when|if|until|from|\S+ of (?:them|which|whom|it|those)) /.test(
       items.at(-1) ?? '',
     ) ||
     /^(?:past|elided|clause)$/.test(formOf(items.at(-1) ?? '')) ||
@@ -158,6 +162,10 @@ function withAnd(text: string): string {
   return `${items.slice(0, -1).join(', ')}, and ${items.at(-1) ?? ''}`;
 }
 
+/** How often or how long it is, behind a thing: no second thing. */
+const LASTING =
+  /^(?:(?:every|each) (?:day|night|morning|evening|week|month|year|weekend|season)|(?:(?:the )?(?:first|last|next) )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|thirty) (?:days|weeks|months|years|nights|evenings)(?: a (?:week|month|year))?)$/i;
+
 /** A time beside things is no part of their list. */
 const WHEN =
   /^(?:\d{1,2}[:.]\d\d|(?:\d{1,2}-)?\d{1,2}(?:[:.]\d\d)? ?[ap]m|(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|midnight|noon)(?: \S+)?|(?:early |late )?(?:morning|evening|afternoon|night|lunchtime|teatime|bedtime|dawn))$/i;
@@ -174,6 +182,14 @@ export function listed(text: string, kind: Kind): string {
   if (kind === 'notFit' && /^[^,]+, (?:anyone|anybody|people|those|somebody|someone)\b[^,]*$/i.test(text))
     return text.replace(', ', ' or ');
   if (kind === 'credential' && /, (?:0|no|zero) \S+/.test(text)) return text;
+  if (
+    kind !== 'credential' &&
+    text
+      .split(', ')
+      .slice(1)
+      .some((item) => LASTING.test(item))
+  )
+    return text;
   return kind === 'notFit' && !/ and /.test(text) ? withAnd(text).replace(/, and (?=[^,]*$)/, ', or ') : withAnd(text);
 }
 

@@ -72,7 +72,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=\()[$£€]{2,3}(?=[ ,)])/g, 'expensive'],
   [
-    /\bits (?=(?:your|you're|an?|the|his|her|hers|our|ours|their|theirs|mine|to(?!-)|that|what|why|how|when|where|if|because|not|ages|on (?:you|me|us|them|him|her|ur)) ?(?=[\p{L}\d.,!?]|$))/gimu,
+    /\bits (?=(?:your|you're|an?|the|his|her|hers|our|ours|their|theirs|mine|to(?!-)|that|what|why|how|when|where|if|because|not|ages|on (?:you|me|us|them|him|her|ur)|actually|another|always|about(?! pages?)|annoying|amazing|tough)(?![\p{L}'-])(?= ?[\p{L}\d.,!?]|$))/gimu,
     "it's ",
   ],
   [/\b(what|when|if|because|who) there (?=(?:in)?to\b)/gi, "$1 they're "],
@@ -276,7 +276,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(some|any|every)(one|body) elses\b/gi, "$1$2 else's"],
   [
-    /\b((?:it|this)(?: isn't| is not|'s not)(?: (?!sure\b|clear\b|certain\b|like\b|that\b|because\b|but\b|and\b|so\b|just\b|only\b)[\p{L}']+){1,3}) (?=it's\b)/giu,
+    /\b((?:it|this)(?: isn't| is not|'s not)(?: (?!sure\b|clear\b|certain\b|like\b|that\b|because\b|but\b|and\b|n\b|so\b|just\b|only\b)[\p{L}']+){1,3}) (?=it's\b)/giu,
     '$1, ',
   ],
   [/\bwk\b/gi, 'week'],
@@ -566,10 +566,6 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [
     /(^|\b(?:and|but|so|because|if|when|cuz|that|think|know|say|says|said|then|now|until|like|bc|,|:) ?)its (?=(?:(?:ok|okay|fine|good|bad|dead|better|worse|cheaper|broken|easier|harder|normal|different|fun|over|late|dark|cold|hopeless|pointless|impossible|cloudy|dirty|messy|weird|boring|stupid|scary|crazy|friday|saturday|sunday|monday|tuesday|wednesday|thursday)(?=[.,!?]|$| (?:to|for|that|when|if|because|and|but|than|until|not|now|anyway)\b)|gone|what|why|how|when|because|getting|going|already|still|never(?!-)|me|us|you|them|him|her|mine|your|happening|everywhere|nothing|too|on|in(?!-)|probably|basically|actually|one of|that|who|all (?:just|so|been|a)|no (?:one|use|good|big|longer))\b)/gim,
     "$1it's ",
-  ],
-  [
-    /\b(?:(sell|buy(?=in'? (?!from|of|for|in)\p{L})|work|cry|look|do|go|try|say|think|wait|watch|talk|feel|start|play|spend|clean|tell|know|want|need|eat|drink|send|show|ask|fall|burn|los|hid|mak|tak|giv|hav|com|driv|liv|hop|writ|chas|stay|runn|sitt|gett|putt|stopp|quitt|cutt|wast|scroll|post|pretend)in'?|(walk|pay|sleep|read|call|break|stand|check)in')(?=[\s.,!?]|$)/gu,
-    '$1$2ing',
   ],
   [/\binfront\b/gi, 'in front'],
   [/\bdr\.? (?=\p{Ll})/gu, 'Dr '],

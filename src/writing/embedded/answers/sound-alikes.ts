@@ -1,4 +1,5 @@
-import { tokensOf } from '../grammar/language.ts';
+import { baseOf, tokensOf } from '../grammar/language.ts';
+import { PLAIN_VERBS } from '../grammar/verbs.data.ts';
 
 /** What goes on after a state, and never after "your own thing": "ur sat at", "ur running the". */
 export const GOES_ON =
@@ -14,6 +15,24 @@ const THINGS_IN =
   /(?:^.{0,4}|ain|kin|cousin|cabin|basin|margin|vitamin|admin|login|plugin|origin|muffin|coffin|dolphin|violin)$/i;
 export const OWNED =
   /^(?:best|worst|own|ex|local|regular|total|average|usual|normal|favou?rite|mobile|only|first|last|next|old|new)$/i;
+
+/** "Sellin soap", "workin late": the last letter is put back; never "cabin", and "walkin" only with its apostrophe. */
+export const withLastLetter = (text: string): string =>
+  text.replace(
+    /(?<![\p{L}'-])(\p{Ll}{2,}in)('?)(?![\p{L}'-])(?! in\b)/gu,
+    (word, stem: string, mark: string, at: number) => {
+      const verb = `${stem}g`;
+      if (PLAIN_VERBS.has(stem) || /^(?:raisin|begin)$/.test(stem)) return word;
+      if (mark === '' && GONE_IN.test(stem) && !UNDER_WAY.test(text.slice(0, at))) return word;
+      return PLAIN_VERBS.has(baseOf(verb)) || /^(?:hav|do|liv|tell|cost|call)ing$/.test(verb) ? verb : word;
+    },
+  );
+
+/** "They keep walkin": what goes on, or stops. */
+const UNDER_WAY = /(?:'re|'m|\b(?:keep|stop|start|are|is|was|were|been|just|always|still)) $/;
+
+/** "A walk-in", "the check-in": written in one word. */
+const GONE_IN = /^(?:walk|pay|sleep|read|call|break|stand|check|log|plug|trade|add|phone|lock|drive|tie|opt)in$/;
 
 /** "ur" is "your" before a thing and "you're" before what somebody is or does. */
 export const spelledOut = (text: string): string =>
@@ -44,13 +63,19 @@ export function isState(word: string, after: string): boolean {
         after,
       )
     );
-  if (!goesOn || OWNED.test(bare)) return false;
-  if (/in[g']?$/i.test(bare)) return !THINGS.test(bare) && (/in[g']$/i.test(bare) || !THINGS_IN.test(bare));
+  if (OWNED.test(bare)) return false;
+  if (/in[g']?$/i.test(bare) && (goesOn || COUNTED.test(after) || /in'?$/i.test(bare)))
+    return !THINGS.test(bare) && (/in[g']$/i.test(bare) || !THINGS_IN.test(bare));
+  if (!goesOn) return false;
   return (
     /^(?:ADJ|VERB)$/.test(tokensOf(`you're ${bare}`).at(-1)?.pos ?? '') &&
     tokensOf(`the ${bare}`).at(-1)?.pos !== 'NOUN'
   );
 }
+
+/** "Ur selling one bar at a time": how many it is done to. */
+const COUNTED =
+  /^(?:one|two|three|four|five|six|ten|some|another|more|half|people|ppl|everyone|everything|nothing)(?![\p{L}'-])/iu;
 
 /** "Your doing it wrong", "your losing money on it", "your exhausted by noon": never "your drawing" or "your used car". */
 const isGoingOn = (word: string, after: string): boolean =>

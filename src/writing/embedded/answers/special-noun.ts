@@ -2,6 +2,7 @@ import type { Form } from '../grammar/forms.ts';
 import { plainVerbs } from '../grammar/plain-verbs.ts';
 import { leadIn } from './complete-clause.ts';
 import { type Context, personally } from './context.ts';
+import { isToldInFragments } from './fit-gerund.ts';
 import { PERFECT } from './own-answer.ts';
 import { peopleDoing } from './people-doing.ts';
 import { capitalised, lowered } from './realise.ts';
@@ -20,7 +21,8 @@ export function specialNoun(text: string, form: Form, context: Context): string 
       kind === 'shift' ||
       kind === 'thought' ||
       kind === 'desire' ||
-      context.field === 'uncomfortableTruth')
+      context.field === 'uncomfortableTruth' ||
+      (context.field === 'planPartDetails' && !isToldInFragments(context.answer)))
   ) {
     const [, negated, again = '', rest] = /^(not|never)( again)?\s+(.+)$/i.exec(text) ?? [];
     if (negated && context.many && (kind === 'cause' || text.split(' ').length < 3)) return capitalised(text);

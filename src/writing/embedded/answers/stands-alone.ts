@@ -57,6 +57,7 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
     return true;
   if (form === 'noun' && /^(?:where|what|who) /i.test(text) && / (?:is|are|was|were) not /.test(text)) return true;
   if (isNote(text, form, context)) return true;
+  if (form === 'adjective' && about === 'audience' && DONE_AND_NOT.test(text) && !FELT.test(text)) return true;
   if (form === 'adjective' && about === 'audience')
     return (
       !(kind === 'fit' && OF_PEOPLE.test(text)) &&
@@ -94,6 +95,9 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
   if (
     form === 'elided' &&
     (about !== 'audience' || kind === 'truth') &&
+    field !== 'breakingPointScene' &&
+    field !== 'emotionInAction' &&
+    !(field === 'whatSnapped' && context.index > 0) &&
     /^(?:don't|do not)\b(?!.*\bthey\b)/i.test(text)
   )
     return true;
@@ -151,6 +155,9 @@ const holdsStatement = (text: string, short: boolean): boolean => {
     (part, at) => at > 0 && (parts.length > 2 || (short && STATES.test(part))) && formOf(part) === 'clause',
   );
 };
+
+/** "Signed, not read", "sent and never opened": what was done to a thing, and what was not. */
+const DONE_AND_NOT = /^\p{L}+(?:ed|en|wn|ght|pt|nt|id),?(?: but| and)? (?:not|never) (?:even )?\p{L}+$/iu;
 
 /** "Overwhelmed", "tired of it": how a person is, not how a thing is. */
 const isFeeling = (text: string): boolean => {

@@ -71,7 +71,8 @@ export function openingVerb(tokens: readonly Token[]): 'bare' | 'elided' | 'past
     if (/^(?:swear|promise|vow)$/.test(lower) && next?.lower === 'never') return 'bare';
     if (NEEDS_OBJECT.test(lower) && (/^(?:ADP|SCONJ|PUNCT)$/.test(next?.pos ?? '') || next?.lower === 'instead'))
       return null;
-    if (next?.pos === 'ADP' && VERBS_WITH_PREPOSITION.has(lower) && next.lower !== 'of') return 'bare';
+    if (next?.pos === 'ADP' && VERBS_WITH_PREPOSITION.has(lower) && next.lower !== 'of')
+      return isAmongScenes(tokens) ? null : 'bare';
     if (/^(?:drive|walk|cycle|head|start|finish|begin|end)$/.test(lower) && next && ONWARD.test(next.lower))
       return 'bare';
     return followsVerb(next, tokens[2]) ? 'bare' : null;
@@ -106,6 +107,15 @@ export function openingVerb(tokens: readonly Token[]): 'bare' | 'elided' | 'past
   }
   return lemmaIsVerb && followsVerb(next, tokens[2]) ? 'bare' : null;
 }
+
+/** "Stop on the line, 140 people hanging": what one sees there is named beside it, so a thing opens the row. */
+const isAmongScenes = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ lower }, at) =>
+      lower === ',' &&
+      [2, 3].some((ahead) => isIng(tokens[at + ahead]) && tokens[at + ahead - 1]?.pos === 'NOUN') &&
+      /^(?:NUM|NOUN|ADJ|DET)$/.test(tokens[at + 1]?.pos ?? ''),
+  );
 
 /** "Written together with them": done to a thing, and never by itself what somebody did. */
 const PARTICIPLE =
