@@ -30,7 +30,7 @@ export const open: ByPersonality = {
     "Take a breath. There's nothing you have to prove here.",
     'You can just listen for a while. Nothing is asked of you yet.',
     "You don't have to do anything right now. It's enough that you're here.",
-    "I'm glad you've made time for this. I know there's always something else to do.",
+    "I'm glad you're giving this a little of your time.",
   ],
   mentor: [
     'Let me begin where every real change begins: with an honest look.',
@@ -48,7 +48,7 @@ export const open: ByPersonality = {
     "Here's how we'll use this time: we look at where things stand, then at what works.",
     "Let's get to work. First job: name what's happening.",
     "You're here, so that's the first rep done.",
-    "Eyes up, because we're going straight to what matters.",
+    "Eyes up, we're going straight to what matters.",
   ],
 };
 
@@ -56,7 +56,7 @@ export const audience: ByPersonality = {
   bold: [
     'This is for {audience}, and I mean every word.',
     'I made this for {audience}. Nobody else.',
-    'I get up in the morning for {audience}.',
+    "I'm on the side of {audience}, and I'm not neutral about it.",
     "Today I'm talking to {audience}, and to nobody else.",
     "I'm here for {longAudience}.",
   ],
@@ -84,7 +84,7 @@ export const audience: ByPersonality = {
   gentle: [
     "It's for {audience}, and it goes at your pace.",
     "It's all for {audience}. If that's you, you're in the right place.",
-    'I had {audience} in mind when I wrote this.',
+    'I was thinking of {audience} when I wrote this.',
     "This is a place for {audience}, and there's no hurry here.",
     "It's all for {longAudience}.",
   ],
@@ -114,7 +114,7 @@ export const audience: ByPersonality = {
 export const pain: ByPersonality = {
   bold: [
     "Let's say it out loud. {audiencePain} That's the plain truth of it.",
-    "Here's what it really looks like. {audiencePain} That's what I came to talk about, and nothing smaller.",
+    "Here's what it really looks like. {audiencePain} That's what I came here to talk about.",
     "Somebody has to say it. {audiencePain} And no, that's not just how life is.",
     "Let's start with what hurts. {audiencePain} You've put up with it for long enough.",
   ],
@@ -422,7 +422,7 @@ export const identityCost: ByPersonality = {
     'And the worst of it happens inside. {identityCost}',
   ],
   blunt: [
-    'It gets to you as a person. {identityCost}',
+    'Sooner or later it gets to you. {identityCost}',
     'And your self-respect? {identityCost}',
     'It changes how you see yourself. {identityCost}',
     "Then there's what it does to your pride. {identityCost}",
@@ -496,7 +496,7 @@ export const reputationCost: ByPersonality = {
     "It isn't only you who notices. {reputationCost}",
   ],
   mentor: [
-    "And finally there's your name. {reputationCost}",
+    "And finally there's what others make of it. {reputationCost}",
     'A reputation changes in small steps. {reputationCost}',
     'Others draw their own conclusions. {reputationCost}',
     'And sooner or later it shows. {reputationCost}',

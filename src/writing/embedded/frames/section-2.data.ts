@@ -170,10 +170,10 @@ export const roundCosts: ByPersonality = {
     "Now the part you'd rather not look at. {hookTimerCosts} Look at it anyway.",
   ],
   funny: [
-    "And the ride isn't even free. {hookTimerCosts} And nobody ever asks whether you enjoyed it.",
+    "And it's not even a free ride. {hookTimerCosts} Nobody even asks whether you enjoyed it.",
     "Naturally there's a fee at the exit. {hookTimerCosts} No refunds, as far as I can tell.",
     "There's an admission charge, by the way. {hookTimerCosts} And the show isn't even that good.",
-    "Sadly, this particular ride isn't free. {hookTimerCosts} And you have to queue for it as well.",
+    "Sadly, the merry-go-round isn't free. {hookTimerCosts} And you have to queue for it as well.",
   ],
   poetic: [
     'Each turn of the wheel takes something with it. {hookTimerCosts} And the wheel never says thank you.',
@@ -189,7 +189,7 @@ export const roundCosts: ByPersonality = {
   ],
   mentor: [
     'Going in circles has a price, too. {hookTimerCosts}',
-    'Notice what each return takes from you. {hookTimerCosts} The sum is larger than it seems.',
+    'Notice what each new round takes from you. {hookTimerCosts} The sum is larger than it seems.',
     'Ask what each repetition costs. {hookTimerCosts} Put like that, more of the same looks rather expensive.',
     "There's a price on attempts that go nowhere. {hookTimerCosts}",
   ],

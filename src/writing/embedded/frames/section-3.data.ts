@@ -12,7 +12,7 @@ export const flipOpen: Lines = {
     "You've looked at solutions, maybe more than one. Let's look at what all of them take for granted.",
     'You know there are ways out. Nobody has told you why none of them lasted.',
     "You know what's out there, so I won't waste your time with it. Let's look at why it hasn't helped.",
-    "You don't need one more option. You need to know why the last ones didn't hold.",
+    "One more option won't help. It's better to know why the last ones didn't.",
   ],
   'product-aware': [
     'You know roughly what I offer, so let me show you what it rests on.',
@@ -117,7 +117,7 @@ export const crash: ByPersonality = {
     'It can come to this. {crashMovieScene} Nobody plans for that.',
   ],
   friend: [
-    "And then it all comes down, usually at the worst time. {crashMovieScene} I'd give you a hug, if I could.",
+    "And then it all comes crashing down, usually at the worst time. {crashMovieScene} I'd give you a hug, if I could.",
     "Tell me you don't know some version of this. {crashMovieScene} You can see every detail, right?",
     "And then comes the moment you'd rather forget. {crashMovieScene} It's not one I like to tell.",
     "I hate this part, but it belongs here. {crashMovieScene} That's the kind of thing that stays with you.",
@@ -151,8 +151,8 @@ export const realisation: ByPersonality = {
   ],
   poetic: [
     'And out of the quiet rises one clear thought. {crashRealizationMoment} It does not shout. It does not have to.',
-    'Then something opens that had been shut for years. {crashRealizationMoment}',
-    'And something falls into place, with hardly a sound. {crashRealizationMoment} It can be heard for a long time.',
+    'Then something comes into view. {crashRealizationMoment}',
+    'And something falls into place, with hardly a sound. {crashRealizationMoment} The echo stays.',
     'There are thoughts that wait until we are still. {crashRealizationMoment} And then they stay.',
   ],
   gentle: [
@@ -234,7 +234,7 @@ export const blame: ByPersonality = {
 
 export const rationalise: ByPersonality = {
   bold: [
-    "And you settle far too cheaply. {howTheyRationalize} I'd ask for more.",
+    "And you make it sound fine. {howTheyRationalize} It isn't fine, and you know it.",
     "Then comes the sentence that keeps it all as it is. {howTheyRationalize} I'm not buying it, and neither should you.",
     "Then you talk yourself out of it. {howTheyRationalize} You're too good for that line.",
     "You've got a nice little speech for this. {howTheyRationalize} I've heard it. I don't believe it.",
@@ -285,7 +285,7 @@ export const rationalise: ByPersonality = {
 
 export const rootCause: ByPersonality = {
   bold: [
-    "Here's what you're really up against. {realRootCause} That's something that can be beaten.",
+    "Here's what you're really up against. {realRootCause} And that can be beaten.",
     "So let's name what's really behind it. {realRootCause} And that changes everything.",
     "Forget the usual explanations. {realRootCause} That's the thing to go after.",
     "I'll say it straight, because nobody else has. {realRootCause} Once you've seen it, you see it everywhere.",
@@ -315,7 +315,7 @@ export const rootCause: ByPersonality = {
     'What if the reason is a different one? {realRootCause} It may be that nobody ever told you.',
   ],
   mentor: [
-    'Now to the root, because only roots are worth pulling. {realRootCause} Everything you notice grows from there.',
+    'Now to the root, because only roots are worth pulling. {realRootCause} Everything else grows from there.',
     "Ask why often enough and you arrive here. {realRootCause} That's where the work begins.",
     'If you go back far enough, you find something else. {realRootCause} Once you know that, you look at everything differently.',
     "I'd put the cause somewhere else. {realRootCause} It's less obvious than it sounds.",
@@ -396,7 +396,7 @@ export const flipCost: ByPersonality = {
     'The cost of being wrong: {timerCostFrameFlip} Your call.',
     'Stay with the old view and it costs you. {timerCostFrameFlip} Your choice.',
     "And being wrong isn't free. {timerCostFrameFlip} Nobody told you that part.",
-    "Hold on to the old idea a bit longer and here's what happens. {timerCostFrameFlip} I didn't make that up.",
+    "Hold on to the old idea a bit longer and here's what happens. {timerCostFrameFlip} That's how it goes.",
   ],
   funny: [
     'The old theory also comes with running costs. {timerCostFrameFlip} Quite a price for an opinion.',

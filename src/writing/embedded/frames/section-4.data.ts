@@ -21,7 +21,7 @@ export const newProblem: ByPersonality = {
     "So let's file this under its proper heading. {newRootProblem} There. Much tidier.",
   ],
   poetic: [
-    'What is said aloud can be met. {newRootProblem} And it turns its head.',
+    'What is said aloud can be met. {newRootProblem}',
     'Hold it up to the light. {newRootProblem} Shadows do not like that.',
     'Let us call it what it is. {newRootProblem} Now it cannot hide.',
     'A few words can turn a wall into a door. {newRootProblem} Hear how it changes.',
@@ -176,7 +176,7 @@ export const metaphor: ByPersonality = {
   ],
   poetic: [
     'If you want to keep one image, keep this. {planMetaphor} Some images work on us while we sleep.',
-    'Let me give you an image to take home. {planMetaphor} Let it rest there.',
+    'Let me give you an image to take home. {planMetaphor} Let it travel with you.',
     'I keep an image for this. {planMetaphor} I have never found a better one.',
     'You may know it from elsewhere. {planMetaphor} Here it is no different.',
   ],
@@ -200,7 +200,7 @@ export const metaphor: ByPersonality = {
   ],
   coach: [
     'Visualise it. {planMetaphor} Keep that image when it gets tough.',
-    "Here's the mental model. {planMetaphor} Use it every day.",
+    "Here's the mental model. {planMetaphor} Keep it handy.",
     'Picture it like this. {planMetaphor} When you get lost, come back to that.',
     "Here's the image I give everyone I work with. {planMetaphor} Simple, and it sticks.",
   ],
@@ -353,7 +353,7 @@ export const planOpen: ByPersonality = {
   ],
   coach: [
     'Game plan time.',
-    'Time to move from insight to action.',
+    'Enough about why. Now for the how.',
     'Now for the part where we do something.',
     "So here's how we're going to work.",
   ],
