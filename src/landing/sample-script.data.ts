@@ -96,7 +96,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'The symptom again',
         },
         {
-          text: 'Knowing why hasn’t changed that yet.',
+          text: 'That hasn’t gone anywhere.',
         },
       ],
     },
@@ -288,14 +288,14 @@ export const sampleScripts: SampleScripts = {
       section: 1,
       sentences: [
         {
-          text: 'So what would be a good outcome?',
+          text: 'It’s just as important to know where you’re going.',
         },
         {
           text: 'You want to open your calendar in February and see May already paid for.',
           answer: 'What they crave',
         },
         {
-          text: 'That’s clear, and it’s worth working for.',
+          text: 'I’d take that seriously.',
         },
       ],
     },
@@ -374,10 +374,10 @@ export const sampleScripts: SampleScripts = {
           answer: 'What you believe',
         },
         {
-          text: 'Test it in your own life.',
+          text: 'Test it for yourself.',
         },
         {
-          text: 'When I’m not sure what to do, that’s what I hold it up against.',
+          text: 'When I’m not sure what to do, that’s what I go back to.',
         },
       ],
     },
