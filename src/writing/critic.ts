@@ -82,8 +82,8 @@ export function claimsWithoutAnswer(sentences: readonly SpokenSentence[], answer
   const given = Object.values(answers).join('\n').toLowerCase();
   const known = new Set((given.match(figurePattern) ?? []).map(plain));
   for (const word of wordsOf(given)) if (spelled.includes(word)) known.add(String(spelled.indexOf(word)));
-  return sentences.flatMap(({ place, text }) =>
-    [...new Set(withoutSums(text).match(figurePattern) ?? [])]
+  return sentences.flatMap(({ place, text }, index) =>
+    [...new Set(withoutSums(text, sentences[index - 1]?.text).match(figurePattern) ?? [])]
       .filter((figure) => !known.has(plain(figure)))
       .map((figure) => ({ figure, place })),
   );

@@ -12,54 +12,58 @@ const COUNTED: Readonly<Record<string, number>> = {
   twelve: 12,
 };
 
-/** How the second figure is said where the first is only about right, so that no word comes twice. */
-const SECOND: Readonly<Record<string, string>> = {
-  about: 'roughly',
-  around: 'roughly',
-  roughly: 'about',
-  over: 'more than',
-};
+/** One amount by the week, month or quarter; `about` is what its author put before it. */
+export type Rate = { about: string; sign: string; amount: string; unit: '' | ' hours'; period: string };
+
 const LEAST = /^(?:over|more than|at least|)$/;
 
-/** "£265 a month is £3,180 a year." `about` goes with both figures; hours are rounded as one says them. */
-export function sumSentence(sum: {
-  about: string;
-  sign: string;
-  amount: string;
-  unit: '' | ' hours';
-  period: string;
-}): { sentence: string; figure: string } {
-  const { about, sign, amount, unit, period } = sum;
+/** "That's £3,180 a year.", said right after the figure it goes back to. Hours are rounded as one says them; null where they cannot be. */
+export function sumSentence({ about, sign, amount, unit, period }: Rate): string | null {
   const total = yearly(amount, period);
-  const figure = total.toLocaleString('en-US');
-  const second = SECOND[about] ?? about;
-  const rounded = unit === '' ? null : roundHours(total);
-  const year = rounded
-    ? `${LEAST.test(about) ? 'more than' : about === 'around' ? 'about' : 'around'} ${rounded}`
-    : `${second === '' ? '' : `${second} `}${sign}${figure}`;
-  const sentence = `${about === '' ? '' : `${about} `}${sign}${amount}${unit} a ${period} is ${year}${unit} a year.`;
-  return { sentence: sentence.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()), figure };
+  if (unit === '') return `That's ${hedged(about)}${sign}${total.toLocaleString('en-US')} a year.`;
+  const round = roundHours(total);
+  if (round === null) return null;
+  const words = wordsFor(round);
+  if (round > total && LEAST.test(about)) return `That's nearly ${words} hours a year.`;
+  if (round === total) return `That's ${hedged(about)}${words} hours a year.`;
+  return `That's ${LEAST.test(about) ? 'more than' : 'around'} ${words} hours a year.`;
 }
 
-const HUNDREDS = ' two three four five six seven eight nine ten eleven twelve'.split(' ');
+const hedged = (about: string): string => (about === '' ? '' : `${about} `);
 
-/** "three hundred" for 312; null where no round number is near below. */
-function roundHours(total: number): string | null {
-  const round = Math.floor(total / 50) * 50;
-  if (round < 100 || round === total || total - round > total / 20 || round >= 1000) return null;
-  const hundreds = round < 200 ? 'a' : (HUNDREDS[Math.floor(round / 100) - 1] ?? '');
-  return `${hundreds} hundred${round % 100 === 0 ? '' : ' and fifty'}`;
+/** The round number one would say for 312 or 780 hours; null where none is near. */
+function roundHours(total: number): number | null {
+  const above = Math.ceil(total / 100) * 100;
+  const below = Math.floor(total / 50) * 50;
+  const round = above - total < total - below && above - total <= total / 33 ? above : below;
+  return round < 100 || round >= 2000 || Math.abs(total - round) > total / 20 ? null : round;
 }
 
-const SUM = /(\d[\d,]*|\p{L}+)( hours)? a (week|month|quarter) is ([a-z ]*)([$£€]?)(\d[\d,]*)\2 a year\./giu;
-
-/** A text without the figures that are sums rightly worked out from a figure beside them: those nobody has invented. */
-export const withoutSums = (text: string): string =>
-  text.replace(
-    SUM,
-    (whole, amount: string, unit: string | undefined, period: string, _: string, __: string, total: string) =>
-      yearly(amount, period) === Number(total.replaceAll(',', '')) ? `${amount}${unit ?? ''} a ${period}.` : whole,
+const HUNDREDS =
+  'a two three four five six seven eight nine a eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
   );
 
-const yearly = (amount: string, period: string): number =>
-  (COUNTED[amount.toLowerCase()] ?? Number(amount.replaceAll(',', ''))) * (PER_YEAR[period] ?? 0);
+const wordsFor = (round: number): string => {
+  const hundreds = HUNDREDS[Math.floor(round / 100) - 1] ?? '';
+  const scale = Math.floor(round / 100) === 10 ? 'thousand' : 'hundred';
+  return `${hundreds} ${scale}${round % 100 === 0 ? '' : ' and fifty'}`;
+};
+
+const SUM = /That's (?:\p{L}+ ){0,2}([$£€])(\d[\d,]*) a year\./gu;
+const RATED = /([$£€])(\d[\d,]*) (?:a|per|each|every) (week|month|quarter)\b/g;
+
+/** A text without the figures that are sums rightly worked out from a figure shortly before them: those nobody has invented. */
+export const withoutSums = (text: string, before = ''): string =>
+  text.replace(SUM, (whole, sign: string, total: string, at: number) =>
+    [...`${before} ${text.slice(0, at)}`.matchAll(RATED)].some(
+      ([, currency, amount = '', period = '']) => currency === sign && yearly(amount, period) === numberOf(total),
+    )
+      ? ''
+      : whole,
+  );
+
+export const yearly = (amount: string, period: string): number =>
+  (COUNTED[amount.toLowerCase()] ?? numberOf(amount)) * (PER_YEAR[period] ?? 0);
+
+const numberOf = (amount: string): number => Number(amount.replaceAll(',', ''));

@@ -1,9 +1,9 @@
 import type { Answers, FieldName } from '#framework/framework.ts';
 import { spokenText } from './answers/clean.ts';
-import { sumSentence } from './sum-sentence.ts';
+import { type Rate, sumSentence, yearly } from './sum-sentence.ts';
 
-/** What an answer's figure comes to over a year, as a sentence; `figure` is the only number that stands in no answer. */
-export type YearlySum = { sentence: string; figure: string };
+/** What an answer's figure comes to over a year, as a sentence; `rate` is the figure behind which it stands ("£31 a week"). */
+export type YearlySum = { sentence: string; rate: string; total: number; sign: string };
 
 const RATE =
   /(?:\b(about|around|roughly|almost|nearly|over|more than|at least) )?(?<![\d$£€.,-])([$£€])(\d{1,3}(?:,\d{3})+|\d+)(?![\d.,]*\d|[kKmM%-]| ?(?:-|to|or) ?[$£€]?\d) (?:a|per|each|every) (week|month|quarter)\b/g;
@@ -21,7 +21,7 @@ export function yearlySum(answer: string): YearlySum | null {
       text,
     ) ||
     NOT_ALL_YEAR.test(text) ||
-    /\d ?(?:to|or|-) ?[$£€]?\d|[=×*]|\btimes\b/i.test(text)
+    /\d ?(?:to|or|[-–—]) ?[$£€]?\d|[=×*]|\btimes\b/i.test(text)
   )
     return null;
   const rates = [...text.matchAll(RATE)];
@@ -30,11 +30,22 @@ export function yearlySum(answer: string): YearlySum | null {
   const [time] = hours;
   if (money && rates.length === 1) {
     const [, about = '', sign = '', amount = '', period = ''] = money;
-    return sumSentence({ about, sign, amount, unit: '', period });
+    return sumOf(text, money, { about, sign, amount, unit: '', period });
   }
   if (!time || hours.length !== 1 || rates.length > 0) return null;
   const [, about = '', amount = '', period = ''] = time;
-  return sumSentence({ about, sign: '', amount, unit: ' hours', period });
+  return sumOf(text, time, { about, sign: '', amount, unit: ' hours', period });
+}
+
+/** A new thought or another figure behind the rate: "That's …" would no longer go back to it. */
+const GOES_ON = /[,;:.!?–—()]\s*\S|\d|\b(?:and|but|so|because|while) (?:you|they|i|we|he|she|it|then|still)\b/i;
+
+function sumOf(text: string, { 0: said, index }: RegExpExecArray, rate: Rate): YearlySum | null {
+  const rest = text.slice(index + said.length).replace(/,? every (?:single )?(?:week|month|quarter)\b/i, '');
+  const sentence = GOES_ON.test(rest) ? null : sumSentence(rate);
+  if (sentence === null) return null;
+  const bare = said.slice(rate.about === '' ? 0 : rate.about.length + 1);
+  return { sentence, rate: bare, total: yearly(rate.amount, rate.period), sign: rate.sign };
 }
 
 const SUMMED = [
@@ -44,12 +55,32 @@ const SUMMED = [
   'timerCostsPriceSetup',
 ] as const satisfies readonly FieldName[];
 
-/** The sum said after each field's answer; the same figure is worked out once in a script. */
+const COSTS = [
+  ...SUMMED,
+  'audiencePain',
+  'whatNotWorking',
+  'energyCost',
+  'timerCostFrameFlip',
+  'fingerPointableCostClose',
+] as const satisfies readonly FieldName[];
+
+/** The sum said after each field's answer: worked out once in a script, and never beside a larger or a yearly figure of the author's. */
 export function sumsOf(answers: Answers): ReadonlyMap<FieldName, YearlySum> {
   const sums = new Map<FieldName, YearlySum>();
+  const costs = COSTS.map((field) => spokenText(answers[field] ?? ''));
   for (const field of SUMMED) {
     const sum = yearlySum(answers[field] ?? '');
-    if (sum && ![...sums.values()].some(({ figure }) => figure === sum.figure)) sums.set(field, sum);
+    if (!sum || costs.some((cost) => outdoes(cost, sum))) continue;
+    if (![...sums.values()].some(({ total, sign }) => total === sum.total && sign === sum.sign)) sums.set(field, sum);
   }
   return sums;
+}
+
+function outdoes(cost: string, { sign, total }: YearlySum): boolean {
+  if (sign === '') return /\bhours? (?:a|per|each|every) year\b/i.test(cost);
+  if (!cost.includes(sign) && !/\bthousand|\bgrand\b/i.test(cost)) return false;
+  if (/\b(?:year|yearly|annual\w*)\b|\bthousand|\bgrand\b/i.test(cost)) return true;
+  return [...cost.matchAll(/(\d[\d,]*(?:\.\d+)?)( ?[kK]\b)?/g)].some(
+    ([, amount = '', thousands]) => Number(amount.replaceAll(',', '')) * (thousands ? 1000 : 1) >= total,
+  );
 }

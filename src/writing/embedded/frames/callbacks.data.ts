@@ -172,7 +172,7 @@ export const sceneBack: Lines = {
     "Then there's that scene at {sceneHour}, and it belongs in the bill.",
   ],
   warm: [
-    "And don't forget that {sceneDay}. That counts for something, too.",
+    "And don't forget that {sceneDay}. It belongs in there.",
     'Think of that scene at {sceneHour}, and what it would mean not to go through it again.',
   ],
   'trauma-informed': [
@@ -204,16 +204,10 @@ const promiseFacts = ["And there's {wayOut}, which I'll come to.", "It helps to 
 /** What the answers themselves say to an objection to the price, by its kind. */
 export const priceFacts: Lines = {
   money: [...paidFacts, ...stepFacts, ...proofFacts],
-  free: [...proofFacts, ...paidFacts],
-  instead: [...proofFacts],
-  swap: [...paidFacts, ...proofFacts],
   trust: [...stepFacts, ...promiseFacts, ...proofFacts],
   before: [...promiseFacts, ...stepFacts, ...proofFacts],
   self: [...stepFacts, ...promiseFacts, ...proofFacts],
   partner: [...stepFacts, ...promiseFacts],
-  time: [...proofFacts],
-  moment: [...paidFacts],
-  other: [...paidFacts, ...proofFacts],
 };
 
 /** The same for the doubt nobody says aloud; whom it worked for is said right after. */

@@ -19,7 +19,8 @@ export function filled(writing: Writing, frame: string, beatId: string): Line[] 
   for (const sentence of frame.split(/(?<=[.!?}]["”]?)\s+(?=[\p{Lu}"“{])|(?<=:)\s+(?=\{\w+\}(?:\s|$))/u)) {
     const alone = /^\{(\w+)\}$/.exec(sentence)?.[1];
     if (alone && isField(alone) && !writing.names.has(alone)) {
-      lines.push(...withLead(writing, lines, alone, beatId), ...sumLine(writing, alone));
+      lines.push(...withLead(writing, lines, alone, beatId));
+      lines.push(...sumLine(writing, alone, lines.at(-1)));
       answered = true;
       continue;
     }
@@ -104,9 +105,12 @@ export function preface({ unsure, listener, request }: Writing, field: FieldName
   return text ? [{ text, fields: [], role: 'lead' }] : [];
 }
 
-const sumLine = ({ sums }: Writing, field: FieldName): Line[] => {
+/** What a figure comes to over a year stands right behind it, or nowhere. */
+const sumLine = ({ sums }: Writing, field: FieldName, before: Line | undefined): Line[] => {
   const sum = sums.get(field);
-  return sum ? [{ text: sum.sentence, fields: [field], role: 'answer' }] : [];
+  return sum && before?.text.toLowerCase().includes(sum.rate.toLowerCase())
+    ? [{ text: sum.sentence, fields: [field], role: 'answer' }]
+    : [];
 };
 
 /** The answer's own sentences, checked; the author's own words stand in when nothing better holds. */

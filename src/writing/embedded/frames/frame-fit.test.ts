@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isDoubled, isGrave, permitted, repeatsWord } from './frame-fit.ts';
-import { doubtKind, objectionKind } from './objections.ts';
+import { doubtKind, objectionKind, priceKind } from './objections.ts';
 
 const answer = (text: string) => [{ text, fields: ['audiencePain' as const], role: 'answer' as const }];
 
@@ -87,6 +87,11 @@ test('an objection gets the reply to what it says', () => {
   expect(objectionKind('My lawyer costs enough when it is him who wants out', 'other')).toBe('money');
   expect(objectionKind('No budget line for software', 'other')).toBe('money');
   expect(objectionKind('We already have software for that', 'other')).toBe('instead');
+  expect(priceKind("Can't you just take a percentage?")).toBe('asked');
+  expect(priceKind('The port should pay that')).toBe('payer');
+  expect(priceKind("We're going paperless next year anyway")).toBe('other');
+  expect(objectionKind('For that money I could hire somebody for a day', 'other')).toBe('swap');
+  expect(doubtKind('Too old for exams')).toBe('other');
   expect(doubtKind('Will Mum think they want her money?')).toBe('other');
   expect(doubtKind('What if I lose all that money?')).toBe('money');
   expect(doubtKind('what if i electrocute myself')).toBe('harm');

@@ -9,7 +9,9 @@ export type ObjectionKind =
   | 'money'
   | 'instead'
   | 'swap'
+  | 'payer'
   | 'harm'
+  | 'asked'
   | 'other';
 
 const SIGNS: readonly (readonly [ObjectionKind, RegExp])[] = [
@@ -24,8 +26,9 @@ const SIGNS: readonly (readonly [ObjectionKind, RegExp])[] = [
   ['self', /\bwasted on (?:me|us|him|her|them)\b/i],
   [
     'swap',
-    /\b(?:for|with) (?:that|this|the same)(?: (?:kind of )?(?:money|price|sum|amount|much))?,? (?:(?:i|we|they|he|she|you|one|my|their|his|her|people|volunteers|\w+s) ){0,3}(?:(?:can|could|would|'d|all) )*(?:get|buy|have|feed|go|put|gets|buys|fly|pay for)\b|\b(?:can|could|'d) (?:just |also |still )?(?:buy|get|have|go on|feed)\b(?!.{0,12}(?:guy|bloke|man|woman|lad|someone|somebody)\b).{3,40}\b(?:for|with) (?:that|this|the same)\b|\bfor \d{3,}\b.{0,12}\bi (?:have|get)\b/i,
+    /\b(?:for|with) (?:that|this|the same)(?: (?:kind of )?(?:money|price|sum|amount|much))?,? (?:(?:i|we|they|he|she|you|one|my|their|his|her|people|volunteers|\w+s) ){0,3}(?:(?:can|could|would|'d|all) )*(?:get|buy|have(?! to\b)|feed|go|put|take|hire|gets|buys|fly|pay(?! to\b))\b|\b(?:can|could|'d) (?:just |also |still )?(?:buy|get|have(?! to\b)|go on|feed)\b(?!.{0,12}(?:guy|bloke|man|woman|lad|someone|somebody)\b).{3,60}\b(?:for|with) (?:that|this|the same)\b|\bfor \d{3,}\b.{0,12}\bi (?:have|get)\b/i,
   ],
+  ['payer', /\bshould (?:really |just )?(?:be (?:the one|the ones) (?:who|that) )?(?:pays?|cover)\b/i],
   [
     'before',
     /\b(?:tried|already did|last time|every time|another (?:course|program|programme|diet|coach)|nothing work\w*|(?:been|got|was) (?:burned|burnt)(?! out)|(?:have|has|'ve|already|i) wasted|already (?:spent|bought|paid)|did(?:n't| not) (?:help|work)|never (?:helped|worked)|(?:have|has|had|been|did|was|were|spent|paid|bought|done)\b.{0,40}\bbefore)\b/i,
@@ -36,19 +39,19 @@ const SIGNS: readonly (readonly [ObjectionKind, RegExp])[] = [
   ],
   [
     'instead',
-    /\bon my own\b|\b(?:can|could|did|do|does)\b.{0,40}\b(?:themselves|herself|himself|yourself)\b|\blook (?:\w+ ){0,4}up in\b|\bonly charges?\b|\bcharges? (?:only|just|less)\b|\bdown the road\b|\b(?:do|learn|handle|figure|sort|manage|fix|build|make|teach)\b.{0,30}\bmyself\b|\b(?:kids|son|daughter|brother|sister|cousin|friend|nephew|neighbou?r|mum|mom|dad)\b.{0,12}\b(?:can|could|will|would) (?:help|do)\b|\bourselves\b|\bin-house\b|\b(?:there's|there are|got|have|has|use|uses|download|get|with|is) (?:\w+ ){0,2}apps?\b|\bapps?\b.{0,12}\b(?:does|do|can|for)\b|\b(?:got|have|has|use|uses|using|buy|get|with|there's|other|another|our) (?:\w+ ){0,2}software\b(?! budget)|\bsoftware\b.{0,20}\b(?:does|can|could)\b|\b(?:could|can) (?:just |also |still )?(?:buy|get|hire|have|pay for|go on)\b.{3,40}\b(?:for|with) (?:that|this|the same)\b|\b(?:guy|bloke|friend|cousin|brother|neighbou?r|mate|nephew)\b.{0,30}\b(?:can|could|would|will|does|do)\b.{0,30}\b(?:for|cheaper|half)\b|\bcheaper\b|\b(?:got|gets?|had|bought|found|paid|does|did|charges?|offers?|quoted)\b.{0,30}\bfor (?:only |just )?(?:[$£€]? ?\d|half|less|a (?:third|quarter|fraction))|\bfree\b(?! time)|\b(?:my|our) \w+ (?:already |can |could |just )?(?:does|do|handles?|sorts?) (?:that|it|this|all that)\b|\bfor (?:nothing|half|less)\b/i,
+    /\bon my own\b|\b(?:can|could|did|do|does)\b.{0,40}\b(?:themselves|herself|himself|yourself)\b|\blook (?:\w+ ){0,4}up in\b|\bonly charges?\b|\bcharges? (?:only|just|less)\b|\bdown the road\b|\b(?:do|learn|handle|figure|sort|manage|fix|build|make|teach)\b.{0,30}\bmyself\b|\b(?:kids|son|daughter|brother|sister|cousin|friend|nephew|neighbou?r|mum|mom|dad)\b.{0,12}\b(?:can|could|will|would) (?:help|do)\b|\bourselves\b|\bin-house\b|\b(?:there's|there are|got|have|has|use|uses|download|get|with|is) (?:\w+ ){0,2}apps?\b|\bapps?\b.{0,12}\b(?:does|do|can|for)\b|\b(?:got|have|has|use|uses|using|buy|get|with|there's|other|another|our) (?:\w+ ){0,2}software\b(?! budget)|\bsoftware\b.{0,20}\b(?:does|can|could)\b|\b(?:could|can) (?:just |also |still )?(?:buy|get|hire|have|pay for|go on)\b.{3,40}\b(?:for|with) (?:that|this|the same)\b|\b(?:guy|bloke|friend|cousin|brother|neighbou?r|mate|nephew)\b.{0,30}\b(?:can|could|would|will|does|do)\b.{0,30}\b(?:for|cheaper|half)\b|\bcheaper\b|\b(?:got|gets?|had|bought|found|paid|does|did|charges?|offers?|quoted)\b.{0,30}\bfor (?:only |just )?(?:[$£€]? ?\d|half|less|a (?:third|quarter|fraction))|\bfree\b(?! time)|\b(?:my|our) \w+ (?:already |can |could |just )?(?:does|do|handles?|sorts?) (?:that|it|this|all that)\b|\bfor (?:half|less)\b/i,
   ],
   [
     'partner',
-    /\b(?:husband|wife|partner|spouse|boss|(?<!(?:job|notice|white|surf)[- ]?)board|(?:committee|governors?|director|management|manager|trustees|council|investors?)(?:'ll| will| would| won't| has to| have to| must| never)\b|sign (?:it|that|this) off|(?:ask|tell|with) (?:the|my) family|(?:the|my) family (?:will|would|won't|says?|thinks?|wants?|doesn't|is against))\b/i,
+    /\b(?:husband|wife|partners?|spouse|boss|get (?:it|that|this) past|(?<!(?:job|notice|white|surf)[- ]?)board|(?:committee|governors?|director|management|manager|trustees|council|investors?)(?:'ll| will| would| won't| has to| have to| must| never)\b|sign (?:it|that|this) off|(?:ask|tell|with) (?:the|my) family|(?:the|my) family (?:will|would|won't|says?|thinks?|wants?|doesn't|is against))\b/i,
   ],
   [
     'time',
-    /\b(?:no time|(?<!(?:every|this|next|first|last|long|full|part|same|any|one|some|all the)[- ])time|busy|hours|schedule|calendar|overloaded)\b/i,
+    /\b(?:no time|(?<!(?:every|this|next|first|last|long|full|part|same|any|one|some|all the)[- ])time|busy|(?:the|enough|extra|spare|more) hours|(?:full|packed|busy) (?:schedule|calendar|diary)|(?:schedule|calendar|diary) (?:is|won't)|overloaded)\b/i,
   ],
   [
     'moment',
-    /\b(?:not ready|right moment|when (?:the next|things (?:are|get|calm|settle)|it's (?:quiet|calm|over)\w*|(?:i've|i have|we've|we have) (?:the|more|got|saved|finished|sorted))|later|next (?:month|year|week)|after the|someday|wait|right now isn't|think about it)\b/i,
+    /\b(?:not ready|right moment|when (?:the next|things (?:are|get|calm|settle)|it's (?:quiet|calm|over)\w*|(?:i've|i have|we've|we have) (?:the|more|got|saved|finished|sorted))|later|next (?:month|year|week)(?!.*\banyway)|after the|someday|wait|right now isn't|think about it)\b/i,
   ],
   [
     'trust',
@@ -56,11 +59,11 @@ const SIGNS: readonly (readonly [ObjectionKind, RegExp])[] = [
   ],
   [
     'money',
-    /[$£€]|\b(?:money|afford|expensive|price|cost|budget|cheap|pay(?:s|ing)?|invest|spend(?:ing)?|a ?lot for|cash|savings|costs?|costing|fortune|spend that|euros?|dollars|pounds|quid|bucks|grand|justify|(?:pay|spend|charge|ask|costs?|is) (?:that|this|so) much|for that|rich|salary|rate|fee|fees)\b/i,
+    /[$£€]|\b(?:money|afford|expensive|price|cost|budget|cheap|too (?:dear|much)|pay(?:s|ing)?|invest|spend(?:ing)?|a ?lot for|cash|savings|costs?|costing|fortune|spend that|euros?|dollars|pounds|quid|bucks|grand|justify|(?:pay|spend|charge|ask|costs?|is) (?:that|this|so) much|for that|rich|salary|rate|fee|fees)\b/i,
   ],
   [
     'self',
-    /\b(?:what if i|i'm not|i am not|i can't|can i|fail|too old|too late|not cut out|(?:not|isn't|aren't|n't) (?:\w+ )?good enough|i'll never|i will never|am i|not built|deserve|give up|i never \w+|the (?:oldest|slowest|only one)|people (?:will )?(?:say|think)|laugh at me|look (?:stupid|silly|foolish))\b/i,
+    /\b(?:what if i|i'm not|i am not|i can't|can i|fail|not cut out|(?:not|isn't|aren't|n't) (?:\w+ )?good enough|i'll never|i will never|am i|not built|deserve|give up|i never \w+|look (?:stupid|silly|foolish))\b/i,
   ],
 ];
 
@@ -72,6 +75,7 @@ const WORRIES: Partial<Readonly<Record<ObjectionKind, RegExp>>> = {
     /\b(?:husband|wife|partner|spouse|boss|family)\b.{0,25}\b(?:say|says|think|thinks|agree|agrees|against|laugh|laughs|allow|want|wants|understand)|\b(?:ask|tell|convince|explain)\b.{0,20}\b(?:husband|wife|partner|spouse|boss|family)\b/i,
   instead: /\b(?:can|could)\b.{0,40}\b(?:myself|themselves|ourselves|alone|on my own)\b/i,
   swap: /^$/,
+  payer: /^$/,
   free: /\bfree\b/i,
 };
 
@@ -80,6 +84,15 @@ export function doubtKind(doubt: string): ObjectionKind {
   const kind = objectionKind(doubt, 'other');
   return (WORRIES[kind]?.test(doubt) ?? true) ? kind : 'other';
 }
+
+/** An objection to the price that only asks something ("Can't you just take a percentage?") wants an answer, and no agreement. */
+export function priceKind(objection: string): ObjectionKind {
+  const kind = objectionKind(objection, 'other');
+  return kind === 'other' && ASKED.test(objection) ? 'asked' : kind;
+}
+
+const ASKED =
+  /\?\s*["'”’]?\s*$|^["'“‘ ]*(?:can|could|can't|cant|couldn't|why|is|are|do|does|don't|isn't|what|how|would)\b/i;
 
 /** What an objection is really about; decides how it is answered. `otherwise` where nothing says it. */
 export function objectionKind(objection: string, otherwise: ObjectionKind): ObjectionKind {

@@ -274,7 +274,7 @@ export const philosophy: ByPersonality = {
   ],
   blunt: [
     'What I believe: {corePhilosophy} Period.',
-    'What I go by: {corePhilosophy} Nothing to add.',
+    "What I go by: {corePhilosophy} That's it.",
     'Not everybody in my line agrees with this. {corePhilosophy} Take it or leave it.',
     "Here's where I stand. {corePhilosophy} I won't water that down.",
   ],

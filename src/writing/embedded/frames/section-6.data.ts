@@ -133,7 +133,7 @@ export const priceObjection: Lines = {
   direct: [
     "Go on, say it. {biggestPriceObjection} Good. Now it's on the table.",
     "I know what comes next. {biggestPriceObjection} Let's have that out in the open.",
-    "And you'll say: {biggestPriceObjection} I'd rather hear it than not.",
+    "And you'll say: {biggestPriceObjection} Say it out loud, by all means.",
   ],
   warm: [
     "And perhaps there's a thought knocking. {biggestPriceObjection} Come in, thought. You're welcome here.",
@@ -208,9 +208,17 @@ export const replies: Lines = {
   ],
   other: [
     'Hold that next to what staying the same costs, and see which of the two weighs more.',
-    "Put that to me before you decide, in exactly those words, and you'll get a straight answer.",
+    "Say that to me openly, and let's weigh it together. I'd rather hear it than not.",
     'That belongs in the decision, and so does what it costs you to change nothing.',
     "I won't argue you out of that, I'd only like you to look at the whole picture before you let it decide.",
+  ],
+  asked: [
+    "Ask me that before you decide, in exactly those words, and you'll get a straight answer.",
+    'That one is for me to answer, so put it to me directly, and then weigh what you hear.',
+  ],
+  payer: [
+    'Then ask, and ask soon. Until there is an answer, the cost of waiting stays with you.',
+    "Perhaps so. You're still the one who lives with it while that gets decided.",
   ],
   swap: [
     'That would leave the thing we came to talk about where it is.',
