@@ -254,7 +254,7 @@ const OTHERS_DO =
 
 /** "They'll think I'm taking the mick": how one will be judged, which is feared of others. */
 const JUDGED =
-  /^(?:and |but |what if )?(?:they|people|everyone|everybody|she|he)(?:'ll| will|'d| would| might| may|'re going to| are going to) (?:all |just |only |probably )?think (?:that )?(?:I|I'm|I've|my|we|we're)\b/i;
+  /^(?:and |but |what if )?(?:they|people|everyone|everybody|she|he)(?:'ll| will|'d| would| might| may|'re going to| are going to) (?:all |just |only |probably )?think (?:that )?(?:I|I'm|I've|my|we|we're)\b|^(?:people|everyone|everybody)(?:'ll| will|'d| would)? (?:all |just )?say (?:that )?(?:I|I'm|I've|we)\b/i;
 
 /** "They only ever fund the big ones", "they're my friends now": said of those one depends on. */
 const THEY_OTHERS =

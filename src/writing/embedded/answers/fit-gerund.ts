@@ -166,7 +166,12 @@ const turnsToThings = (text: string): boolean => {
 };
 
 /** What no sentence around it carries. */
-export const isLoose = (text: string): boolean => turnsToThings(text) || isMixed(text) || ANOTHER_DOES.test(text);
+export const isLoose = (text: string): boolean =>
+  turnsToThings(text) || isMixed(text) || AT_A_TIME.test(text) || ANOTHER_DOES.test(text);
+
+/** "Mowing at ten at night, head torch, midges": when it is done, and what one sees then. */
+const AT_A_TIME =
+  /^\p{L}+ing [^,]*\b(?:at night|midnight|at dawn|noon|in the (?:morning|evening|afternoon)|on \p{L}+days?|\d ?[ap]m), (?!(?:and|then|so|but|because|which|while|when|with|without|or|not|every|each|again|the \p{L}+ (?:is|was))\b|\p{L}+ing\b)(?:\p{L}+ ){0,2}\p{L}+(?<!ing)(?:,|$)/iu;
 
 /** "…, and the caretaker coming out to help": somebody else does it. */
 const ANOTHER_DOES =

@@ -73,7 +73,8 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return "You've {x}.";
   if (form === 'past' && kind === 'desire' && /^(?:sold out|booked (?:up|out|solid)|paid (?:off|up|on time))\b/.test(x))
     return 'You want to be {x}.';
-  if (form === 'past' && kind === 'desire' && /^\w+ed (?:like|by|for|as|in)\b/.test(x)) return 'You want to be {x}.';
+  if (form === 'past' && kind === 'desire' && /^\w+ed (?:like|by|for|as|in|till|until|through|on|at|from)\b/.test(x))
+    return 'You want to be {x}.';
   if (form === 'past' && about === 'audience' && /\bsince (?:19|20)\d\d\b/.test(x) && PERFECT.test(`having ${x}`))
     return /^paid (?:per|by)\b/.test(x) ? "You've been {x}." : "You've {x}.";
   if (
@@ -196,7 +197,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
 }
 
 /** "(Own a lift), crew of at most 6": what goes with it, by its size. */
-const SIZED = /(?<=^[^,]+), ((?!\p{L}*s of)\p{Ll}+ of (?:at (?:least|most)|up to|under|over|[$£€]?\d)[^,]*)$/u;
+const SIZED = /(?<=^.+), ((?!\p{L}*s of)\p{Ll}+ of (?:at (?:least|most)|up to|under|over|[$£€]?\d)[^,]*)$/u;
 
 /** "A bigger lamp, new straps": each by itself what one can try. */
 const areThings = (x: string): boolean =>

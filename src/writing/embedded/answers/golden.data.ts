@@ -12619,4 +12619,43 @@ export const goldenRows: readonly GoldenRow[] = [
     'Mirela, two chairs in Cluj. Charged 40 a cut, worked six days. A year later charges 65 and shuts on Mondays.',
     'Mirela, two chairs in Cluj. Mirela charged 40 a cut, worked six days. A year later Mirela charges 65 and shuts on Mondays.',
   ],
+  ['whatNotWorking', 'they', 'Dip the prices. Add a hot tub. Wait.', 'You dip the prices. You add a hot tub. Wait.'],
+  [
+    'whatTheyCrave',
+    'they',
+    'Booked till October. Phone off. Feet up.',
+    'You want to be booked till October. Phone off. Feet up.',
+  ],
+  [
+    'moneyCost',
+    'they',
+    'two freezers, one van, eleven months, gone',
+    'The bill reads: two freezers, one van, eleven months, gone.',
+  ],
+  ['realRootCause', 'you', 'ur meetin starts before anyone reads it', 'Your meeting starts before anyone reads it.'],
+  [
+    'miniStoryOrStat',
+    'they',
+    'counting every empty pitch for a season, and finding 212',
+    'I counted every empty pitch for a season, and found 212.',
+  ],
+  [
+    'currentUndesiredReality',
+    'they',
+    'mowing at ten at night, head torch, midges',
+    'Mowing at ten at night, head torch, midges.',
+  ],
+  [
+    'fitFilter',
+    'they',
+    'open to the public, licensed, bored',
+    "This is for you if you're open to the public, licensed, bored.",
+  ],
+  ['voiceInTheirHead', 'they', "everyone will think I've lost it", '"Everyone will think I\'ve lost it."'],
+  [
+    'energyCost',
+    'they',
+    'Opening the laptop at ten at night, eyes already burning.',
+    'You open the laptop at ten at night, eyes already burning.',
+  ],
 ];

@@ -192,7 +192,7 @@ const SELLER_DID =
 /** "…, and watching her get a second book": what the seller did besides. */
 const alsoDone = (rest: string): string =>
   rest.replace(
-    /(?:(?<=, and )\p{L}+|(?<= and )(?:watch|see|hear|find|notic|learn))ing (?=(?:her|him|them|the|an?|it|my|his|their|that|how|out)\b)/gu,
+    /(?:(?<=, and )\p{L}+|(?<= and )(?:watch|see|hear|find|notic|learn))ing (?=(?:her|him|them|the|an?|it|my|his|their|that|how|out|\d[\d,]*)\b)/gu,
     (doing) => `${pastVerbs(doing.trim())} `,
   );
 
@@ -252,7 +252,8 @@ const BEFALLS =
   /^(?:lost|spent|paid|missed|earned|made|got|had|was|were|gained|saved|signed|quit|left|came|grew|sold|bought|booked|hit|closed|won|doubled|dropped|raised|landed|waited|slept|cried) /i;
 
 /** "(Now) charges 65", "sells the lot": what follows a verb and no thing. */
-const DOES_SO_MANY = /^\p{Ll}{2,}[^su]s (?:[$£€]?\d|the |an? |his |her |it |them )/u;
+const DOES_SO_MANY =
+  /^\p{Ll}{2,}[^su]s (?:[$£€]?\d|(?:the|an?|his|her|it|them|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|all|every) ?\b)/u;
 
 /** "Eight months later grows 18 herself": when it is, and then what the one it was told of does. */
 export function laterDone(text: string, answer: string): string | null {

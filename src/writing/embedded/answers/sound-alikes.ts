@@ -1,5 +1,5 @@
 import { baseOf, tokensOf } from '../grammar/language.ts';
-import { PLAIN_VERBS } from '../grammar/verbs.data.ts';
+import { ING_NOUNS, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 
 /** What goes on after a state, and never after "your own thing": "ur sat at", "ur running the". */
 export const GOES_ON =
@@ -7,7 +7,7 @@ export const GOES_ON =
 
 /** Words that never own anything: what follows "you're" and not "your". */
 const STATE =
-  /^(?:there|here|sat|stood|laid|stuck|gone|up|at|out|fully|not|so|too|an?|the|in|on|under|over|still|always|already|al+r?e?a?dy|never|just|only|being|gonna|supposed|about|into|from|after|off|back|done|scared|afraid|literally|basically|probably|actual+y|real+y|totally|finally|secretly|constantly|even|clearly|obviously|completely|definitely)(?![\p{L}'-])/iu;
+  /^(?:there|here|sat|stood|laid|stuck|gone|up|at|out|fully|not|so|too|an?|the|in|on|under|over|still|always|already|al+r?e?a?dy|never|just|only|being|gonna|supposed|about|into|from|after|off|back|done|scared|afraid|literally|basically|probably|actual+y|real+y|totally|finally|secretly|constantly|even|either|clearly|obviously|completely|definitely)(?![\p{L}'-])/iu;
 
 const THINGS =
   /^(?:\p{L}*thing|king|ring|wing|string|spring|morning|evening|ceiling|sibling|wedding|building|darling)$/iu;
@@ -64,7 +64,12 @@ export function isState(word: string, after: string): boolean {
       )
     );
   if (OWNED.test(bare)) return false;
-  if (/in[g']?$/i.test(bare) && (goesOn || COUNTED.test(after) || /in'?$/i.test(bare)))
+  if (
+    /in[g']?$/i.test(bare) &&
+    (goesOn ||
+      COUNTED.test(after) ||
+      (/in'?$/i.test(bare) && !ING_NOUNS.has(`${bare.replace(/'$/, '').toLowerCase()}g`)))
+  )
     return !THINGS.test(bare) && (/in[g']$/i.test(bare) || !THINGS_IN.test(bare));
   if (!goesOn) return false;
   return (

@@ -35,11 +35,11 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
     );
   if (
     form === 'noun' &&
-    kind === 'cost' &&
+    (kind === 'cost' || kind === 'future') &&
     text
       .split(', ')
-      .slice(2)
-      .some((item) => formOf(item) === 'gerund')
+      .slice(kind === 'cost' ? 2 : 1)
+      .some((item) => formOf(item.replace(/^not /, '')) === 'gerund')
   )
     return true;
   if (!/^(?:fit|notFit|desire|credential)$/.test(kind) && mayBeDoneTo(text, form, kind)) return true;

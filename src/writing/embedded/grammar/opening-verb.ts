@@ -1,4 +1,4 @@
-import { FINITE_PAST, isBaseVerb } from './finite.ts';
+import { FINITE_PAST, isBaseVerb, isFiniteAt } from './finite.ts';
 import { baseOf, type Token } from './language.ts';
 import {
   COMPOUND,
@@ -35,11 +35,8 @@ export function openingVerb(tokens: readonly Token[]): 'bare' | 'elided' | 'past
     lower === head.lemma
   )
     return 'bare';
-  if (
-    /^(?:call|lower|fire|load|store|phone|email|message|quote|copy|scan|stack|feed|bin)$/.test(lower) &&
-    /^(?:the|an?|my|your|our|their|all)$/.test(next?.lower ?? '')
-  )
-    return 'bare';
+  if (isDoneToThat(tokens)) return 'bare';
+  if (lower === 'open' && next?.lower === 'to' && tokens[2] && !isBaseVerb(tokens[2])) return 'adjective';
   if (lower === 'hand' && followsVerb(next, tokens[2])) return 'bare';
   if (
     !/[^s]s$/.test(lower) &&
@@ -116,6 +113,21 @@ const isAmongScenes = (tokens: readonly Token[]): boolean =>
       [2, 3].some((ahead) => isIng(tokens[at + ahead]) && tokens[at + ahead - 1]?.pos === 'NOUN') &&
       /^(?:NUM|NOUN|ADJ|DET)$/.test(tokens[at + 1]?.pos ?? ''),
   );
+
+/** "Dip the prices": right before "the" or "my" stands a deed, where nothing more is said of it. */
+const isDoneToThat = (tokens: readonly Token[]): boolean => {
+  const [head, next] = tokens;
+  return (
+    head !== undefined &&
+    /^(?:NOUN|VERB|ADJ)$/.test(head.pos) &&
+    head.lower === head.lemma &&
+    !/(?:ing|[^s]s)$|^(?:half|all|both|such|quite|rather|what|many|twice|double|not|just|same|day|night|morning|evening|week|month|year|today|tomorrow|less|more)$/.test(
+      head.lower,
+    ) &&
+    /^(?:the|an?|my|your|our|their|his|her)$/.test(next?.lower ?? '') &&
+    !tokens.some((_, at) => at > 1 && isFiniteAt(tokens, at))
+  );
+};
 
 /** "Written together with them": done to a thing, and never by itself what somebody did. */
 const PARTICIPLE =
