@@ -16,6 +16,7 @@ export const withoutLastBracket = (sentence: string): string =>
     if (
       isSaid(note) ||
       note.includes(':') ||
+      (before.includes(':') && note.includes(',')) ||
       (before.includes(',') && !/^\p{Lu}+$/u.test(note) && !GOES_WITH_IT.test(note))
     )
       return `${/[.!?]"?$/.test(before) ? '' : '.'} ${note.charAt(0).toUpperCase()}${note.slice(1)}`;
@@ -44,6 +45,8 @@ function joinedNote(note: string): string | null {
   if (PLACED.test(note)) return ` ${note}`;
   const [, other] = /^(?:versus|vs\.?) (.+)$/.exec(note) ?? [];
   if (other) return `${/\d/.test(other) ? ', against' : ', as opposed to'} ${other}`;
+  if (/^[$£€]?\d[\d.,]*%?(?:, [$£€]?\d[\d.,]*%?)+$/.test(note) && /[%$£€]/.test(note))
+    return ` of ${note.replace(/, (?=[^,]+$)/, ' and ')}`;
   return /^(?:PDF|CSV|MP3)$/.test(note) ? ` as ${note.startsWith('M') ? 'an' : 'a'} ${note}` : null;
 }
 

@@ -1,6 +1,7 @@
 import { formOf, wordCount } from '../grammar/forms.ts';
 import { withoutLastBracket } from './brackets.ts';
-import { comparedSigns, spokenSigns, withArticle } from './signs.ts';
+import { withArticle } from './equals.ts';
+import { comparedSigns, spokenSigns } from './signs.ts';
 import { SLIPS } from './slips.data.ts';
 import { spelledOut, withLastLetter } from './sound-alikes.ts';
 import { withTheirs } from './theirs.ts';
@@ -271,15 +272,17 @@ function ledTo(left: string, right: string): string {
 /** "After panto → after spring tour → summer (no crew) → panto": a round of which one step has a note is told step by step. */
 function roundSpoken(sentence: string): string {
   const steps = sentence.split(/\s*→\s*/);
+  const bare = steps.map((step) => step.replace(/^(?:after|before) /i, '').toLowerCase());
+  const again = steps.length > 3 && bare.at(-1) === bare[0] ? ' again' : '';
+  if (again && !/[(.:]/.test(sentence)) return `${sentence}${again}`;
   if (
-    steps.length < 4 ||
+    steps.length < 3 ||
+    /\d\s*→\s*\d/.test(sentence) ||
     !/\(/.test(sentence) ||
     /\([^()]*→/.test(sentence) ||
     steps.some((step) => /[.:"]/.test(step) || step === '')
   )
     return sentence;
-  const bare = steps.map((step) => step.replace(/^(?:after|before) /i, '').toLowerCase());
-  const again = bare.at(-1) === bare[0] ? ' again' : '';
   return `${steps.map((step, at) => (at === 0 ? step : `Then ${step.replace(/ \(([^()]+)\)$/, ', $1')}`)).join('. ')}${again}`;
 }
 
@@ -296,6 +299,7 @@ const arrowsSpoken = (sentence: string): string =>
           ? `from ${from} to ${change.slice(change.indexOf('→') + 1).trim()}`
           : change,
     )
+    .replace(/(?<![\d.,])(\d[\d.,]*) (an? \p{Ll}+)\s*→\s*(\d[\d.,]*) \2/gu, 'from $1 to $3 $2')
     .replace(/(?<=\bfrom [$£€]?\d[^→,]{0,30})\s*→\s*(?=[$£€]?\d)/g, ' to ')
     .replace(/^([^→,"]+?)\s*→\s*(?=")/gm, '$1: ')
     .replace(/\s*→\s*(?=(?:so|and|but|or|then)\b)/g, ', ')
@@ -333,7 +337,7 @@ function tidy(sentence: string): string {
     .replace(/^([^/]+)\s+\/\s+([^/]+)$/, (_, left: string, right: string) =>
       [left, right].some((side) => wordCount(side) > 2 && formOf(side) === 'clause')
         ? `${left}. ${capital(right)}`
-        : `${left}, ${right}`,
+        : `${left}${[left, right].every((side) => formOf(side) === 'past') ? ' and' : ','} ${right}`,
     )
     .replace(/\s+\/\s+/g, ', ')
     .replace(/^[^;.:]{1,60}(?:;[^;.:]{1,45}){2,}$/, (list) =>

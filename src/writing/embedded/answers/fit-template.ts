@@ -120,7 +120,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return 'The bill reads: {x}.';
   if (field === 'moneyCost' && !SUM.test(x)) return 'The bill reads: {x}.';
   if (field === 'timeCost' && / since /.test(x)) return '{X}.';
-  if (field === 'timeCost' && SPENT_ON.test(x)) return 'You spend {x}.';
+  if (field === 'timeCost' && SPENT_ON.test(x.replace(/^half an? (\p{L}+)/u, 'half $1s'))) return 'You spend {x}.';
   if (
     field === 'hookTimerCosts' &&
     !/^\S+ \p{L}+ (?:lost|gone|wasted|missed|spent|left)\b|, (?:lost|gone|wasted|missed|spent)\b/u.test(x) &&
@@ -236,7 +236,7 @@ export const OF_THINGS =
 
 /** "Forty hours per application", "2 hours driving a day": time and what it goes to. */
 const SPENT_ON =
-  /^(?:(?:about|around|roughly|nearly|over|more than|at least|up to|almost|another|an extra|easily) )?(?:[\d.,-]+|\p{L}+)(?: to \S+)? (?:(?:whole|full|extra|unpaid) )?(?:minutes|hours|days|evenings|nights|weekends|mornings|afternoons|sundays|saturdays|weeks|months)\b(?!.*\b(?:lost|wasted|gone|missed|spent|of|that|before|until|late)\b)[^,]* (?:on (?!average|top|sundays|saturdays|weekends|the (?:phone|road))|per (?!day|week|month|year)|\p{L}{2,}ing\b(?<!evening|morning))/iu;
+  /^(?:(?:about|around|roughly|nearly|over|more than|at least|up to|almost|another|an extra|easily) )?(?:[\d.,-]+|\p{L}+)(?: to \S+| and a half)? (?:(?:whole|full|extra|unpaid) )?(?:minutes|hours|days|evenings|nights|weekends|mornings|afternoons|sundays|saturdays|weeks|months)\b(?!.*\b(?:lost|wasted|gone|missed|spent|of|that|before|until|late)\b)[^,]* (?:on (?!average|top|sundays|saturdays|weekends|the (?:phone|road))|per (?!day|week|month|year)|\p{L}{2,}ing\b(?<!evening|morning))/iu;
 
 /** "If you love dogs enough the money comes": a second statement follows without its comma. */
 const concludes = (x: string): boolean => {

@@ -6867,7 +6867,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stallLoopPattern',
     'they',
     'bad date -> break from dating -> lonely -> download app -> bad date',
-    'Bad date, then break from dating, then lonely, then download app, then bad date.',
+    'Bad date, then break from dating, then lonely, then download app, then bad date again.',
   ],
   [
     'stallLoopPattern',
@@ -7548,7 +7548,7 @@ export const goldenRows: readonly GoldenRow[] = [
     "that good people don't need more meetings, they need fewer surprises",
     "Good people don't need more meetings, they need fewer surprises.",
   ],
-  ['currentUndesiredReality', 'they', '14 tabs, 3 CRMs, 0 pipeline', '14 tabs, 3 CRMs, 0 pipeline.'],
+  ['currentUndesiredReality', 'they', '14 tabs, 3 CRMs, 0 pipeline', '14 tabs, 3 CRMs, no pipeline.'],
   [
     'currentUndesiredReality',
     'they',
@@ -9452,7 +9452,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'Each "just in case" loaf costs 1.80 and nobody thanks you for it.',
   ],
   ['corePhilosophy', 'they', 'Sell out by noon & go home.', 'Sell out by noon and go home.'],
-  ['patternBreakingTruth', 'they', 'empty shelf = good shelf', 'Empty shelf means good shelf.'],
+  ['patternBreakingTruth', 'they', 'empty shelf = good shelf', 'An empty shelf means a good shelf.'],
   ['planName', 'they', 'the noon shelf', 'The noon shelf.'],
   ['planMetaphor', 'they', 'like a boat: less cargo, more speed', "It's like a boat: less cargo, more speed."],
   [
@@ -10005,7 +10005,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stallLoopPattern',
     'she',
     'overwhelmed → list → new planner → 4 days → overwhelmed',
-    'It goes like this: overwhelmed, then list, then new planner, then 4 days, then overwhelmed.',
+    'It goes like this: overwhelmed, then list, then new planner, then 4 days, then overwhelmed again.',
   ],
   [
     'howTheyRationalize',
@@ -10952,7 +10952,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stallLoopPattern',
     'they',
     'new idea!! → order supplies → list 20 → crickets → new idea',
-    'New idea, then order supplies, then list 20, then crickets, then new idea.',
+    'New idea, then order supplies, then list 20, then crickets, then new idea again.',
   ],
   [
     'whatSnapped',
@@ -12657,5 +12657,67 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     'Opening the laptop at ten at night, eyes already burning.',
     'You open the laptop at ten at night, eyes already burning.',
+  ],
+  ['timeCost', 'they', '2 1/2 hrs/night on lesson plans', 'You spend 2 and a half hours a night on lesson plans.'],
+  ['moneyCost', 'they', 'kiln misfire = £300+ (clay, gas, a week)', 'Kiln misfire: £300 or more. Clay, gas, a week.'],
+  [
+    'realRootCause',
+    'they',
+    'no handover (day → night), so each shift starts from zero',
+    'No handover from day to night, so each shift starts from zero.',
+  ],
+  [
+    'whoIsThisNotFor',
+    'they',
+    'chains (5+ sites), people after a grant, anyone w/out a till',
+    "This isn't for chains with at least 5 sites, people after a grant, or anyone without a till.",
+  ],
+  [
+    'planProofStory',
+    'they',
+    'Mei, dog groomer (Leith): no-shows 9/wk → 2/wk in 6 wks',
+    'Mei, dog groomer, Leith: no-shows from 9 to 2 a week in 6 weeks.',
+  ],
+  [
+    'hookTimerCosts',
+    'they',
+    'every wk: -2 customers, +1 complaint',
+    'Every week: 2 fewer customers, 1 more complaint.',
+  ],
+  [
+    'fingerPointableMoment',
+    'they',
+    'Fri 16:55, freezer -12 instead of -18, van outside w/ engine on',
+    'Friday 16:55, freezer minus 12 instead of minus 18, van outside with engine on.',
+  ],
+  [
+    'whatTheyKeepTrying',
+    'they',
+    'discounts (10%, 15%, 20%), a banner, FB ads',
+    'Discounts of 10%, 15% and 20%, a banner, Facebook ads.',
+  ],
+  [
+    'supportSafety',
+    'they',
+    'WhatsApp Mon-Fri 8-6, 1 visit/quarter, spare key w/ me',
+    'What you get: WhatsApp Monday to Friday 8 to 6, 1 visit a quarter, and spare key with me.',
+  ],
+  [
+    'audiencePain',
+    'they',
+    '- 3 kilns, 1 working\n- glaze drips on shelf (again)\n- +40% gas bill',
+    '3 kilns, 1 working. Glaze drips on shelf, again. Gas bill up 40%.',
+  ],
+  [
+    'yourDifferentApproach',
+    'they',
+    'fix the intake form first (not the website) → fewer calls → calmer desk',
+    'We fix the intake form first, not the website. Then fewer calls. Then calmer desk.',
+  ],
+  [
+    'timerCostsPriceSetup',
+    'they',
+    '3 lost pups x £900 = £2,700/litter',
+    '3 lost pups times £900 is £2,700 per litter.',
   ],
 ];

@@ -102,7 +102,8 @@ function mended(text: string): string {
 const RANGE = /(?<![\d\p{L}.,:/-])([$£€]?)(\d[\d,.]*)([kK%]?)[-–](\d[\d,.]*)([kK%]?)(?= \p{L}|%|[.,;]?$|, )/gu;
 
 /** A range rises; "50-50", "24-7" and what else has a name of figures stay. */
-export const inRanges = (text: string): string => text.replace(RANGE, spokenRange);
+export const inRanges = (text: string): string =>
+  text.replace(/(?<=\p{L}days? )(\d{1,2})-(\d{1,2})(?=[,.]|$| )/gu, '$1 to $2').replace(RANGE, spokenRange);
 
 function spokenRange(whole: string, _: string, from: string, _unit: string, to: string): string {
   const [low, high] = [from, to].map((figure) => Number(figure.replaceAll(',', '')));

@@ -1,22 +1,28 @@
-import { CONCRETE_NOUNS, MASS } from '../grammar/concrete-nouns.data.ts';
-import { formOf, wordCount } from '../grammar/forms.ts';
+import { formOf } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
+import { equalled, isPlural } from './equals.ts';
 
 /** What parts the statements of a line; signs never reach over it. */
 const STATEMENT = /([.!?;]\s+|\s*→\s*|\n|["()])/;
 
 /** The signs of a hurried note in words: "seen = shared = smaller", "buyer = the bank", "Excel + diary + 3 apps", "staff of 5+". */
 export const spokenSigns = (text: string): string =>
-  fractioned(text)
+  changesCounted(fractioned(text))
     .replace(/(\d) %/g, '$1%')
     .replace(
-      /^[-−](?=\d{1,2}(?: ?°| degrees|,| outside| inside| in the| at))|(?<=[,;(] |: (?!.\d[\d.]* ?%)|\bat |\bto )[-−–](?=[$£€]?\d)/g,
+      /^[-−](?=\d{1,2}(?: ?°| degrees|,| outside| inside| in the| at))|(?<=[,;(] |: (?!.\d[\d.]* ?%)|\bat |\bto )[-−–](?=[$£€]?\d)|(?<=\p{Ll} )[-−](?=\d+(?:[.,]\d+)?(?![\d.]* ?[%kK]))/gu,
       'minus ',
     )
-    .replace(/(?<=^|[:;] )\+(\d[\d,]*) (?=(?:\p{L}+ )?\p{L}+s\b)/gmu, '$1 more ')
+    .replace(/(?<=^(?:[-–•*] )?|[:;,] )\+(\d[\d.]*%) ((?:\p{Ll}+ ?){1,3})(?=[,.;]|$)/gmu, '$2 up $1')
+    .replace(/\(([^()→]{1,20}?) ?(?:→|-+>) ?([^()→]{1,20})\)/g, 'from $1 to $2')
     .replace(
-      /(?<=^|[,;:.] |\b(?:and|but) )0 (?=(?!(?:degrees|points|stars|times|\p{L}*(?:minute|hour|day|week|month|year)s)\b)(?:\p{Ll}{3,} )?\p{Ll}{3,}(?<!les)s\b)/gmu,
-      'no ',
+      /(?<=s) \(((?:\d+\+|\d+ ?[-–] ?\d+) (?!(?:kg|kilos?|g|grams?|tonnes?|litres?|miles?|km|m|mm|cm|min|mins|hrs?|yrs?|wks?|\p{L}*(?:minute|hour|day|week|month|year|metre)s?|old|and|or|to)\b)\p{L}+)\)/gu,
+      ' with $1',
+    )
+    .replace(/\((\d{1,2}) ?[x×] ?(?=[$£€]\d[\d.,]*\))/g, '($1 payments of ')
+    .replace(
+      /(?<=^|[,;:.] |\b(?:and|but) )0 (?=(?!(?:degrees|points|stars|times|\p{L}*(?:minute|hour|day|week|month|year)s)\b)((?:\p{Ll}{3,} )?\p{Ll}{3,}(?<!les)s\b|\p{Ll}{4,}(?=[,.;]|$)))/gmu,
+      (whole, things: string) => (formOf(things) === 'noun' ? 'no ' : whole),
     )
     .replace(/^([$£€][\d.,]+[kKmM]?) \(((?:last|this|per|each|every|an?) \p{L}+)\) (?=\p{Ll})/gmu, '$1 $2 in ')
     .replace(
@@ -77,7 +83,7 @@ export const spokenSigns = (text: string): string =>
     )
     .replace(/(\d) [x×] (?=\p{Ll}{3})/gu, '$1 times ')
     .replace(/(\d) ?°(?: ?C\b)?/g, '$1 degrees')
-    .replace(/(\d)\*(?=[\s.,;)]|$)/gm, '$1 stars')
+    .replace(/(\d) ?[*★⭐](?=[\s.,;)]|$)/gm, '$1 stars')
     .replace(/(?<=^|[\s(])#(?=\d)/gm, 'number ')
     .replace(MONTH, (short) => MONTHS[short.slice(0, 3).toLowerCase()] ?? short)
     .replace(
@@ -87,6 +93,17 @@ export const spokenSigns = (text: string): string =>
     .split('\n')
     .map(spokenWeek)
     .join('\n');
+
+/** "Every week: -2 customers, +1 complaint": what there is less and more of. */
+const changesCounted = (text: string): string =>
+  text.replace(/(?<=^|: )[-−+]\d+ \p{Ll}{3}[^.;\n]*/gmu, (row) =>
+    /^[-−]/.test(row) && !/, [-−+]\d+ \p{Ll}/u.test(row)
+      ? row
+      : row.replace(
+          /(?<=^|, )([-−+])(\d+) (?=(?!degrees|outside|inside|in |at )\p{Ll}{3})/gu,
+          (_, sign: string, count: string) => `${count} ${sign === '+' ? 'more' : 'fewer'} `,
+        ),
+  );
 
 const TIMES = ' two three four five six'.split(' ');
 
@@ -169,113 +186,6 @@ const MONTHS_FROM_TO =
 const MONTH =
   /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?(?= (?:19|20)\d\d\b| ?'\d\d\b)|(?<![-–] ?)\b(?:feb|aug|sept|oct|nov|dec)\b\.?(?! ?[-–])|(?<=\b[0-3]?\d(?:st|nd|rd|th)? )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?/gi;
 
-function equalled(part: string): string {
-  const sides = part.replace(/(?<=\p{L}{2})=(?=\p{L}{2})/gu, ' = ').split(/\s=\s/);
-  const [left = '', right = ''] = sides;
-  if (sides.length < 2 || sides.some((side) => side.trim() === '')) return part;
-  if (KEYED.test(part)) return part.replace(/ = /g, ' means ').replace(/, (?=[^,]+$)/, ', and ');
-  if (PAIRS.test(part)) return part.replace(/ = /g, ': ');
-  if (sides.length > 2)
-    return sides.every((side) => wordCount(side) < 6 && !/[\d,:]/.test(side))
-      ? chained(sides)
-      : `${equalled(`${left} = ${right}`)}, which is ${sides.slice(2).join(', which is ')}`;
-  const before = left.replace(/,\s*$/, '');
-  if (/^that(?:'?s| is)\b/i.test(right)) return `${before}. ${right.charAt(0).toUpperCase()}${right.slice(1)}`;
-  const figures = /^(?:about |approx |~)?[$£€]?\d/.test(right);
-  if (before !== left) return `${before}, ${figures ? 'which is' : 'so'} ${right}`;
-  if (figures && /\d.* [x×] ?\d/.test(left)) return `${left}${wordCount(left) > 7 ? ', which' : ''} is ${right}`;
-  if (!figures && [left, right].every((side) => [side, `the ${side}`].every((one) => formOf(one.trim()) === 'clause')))
-    return `If ${withArticle(left.trim())}, ${withArticle(right)}`;
-  if (
-    !figures &&
-    wordCount(left) > 2 &&
-    right
-      .split(', ')
-      .slice(1)
-      .some((item) => formOf(item) === 'elided')
-  )
-    return `${left}: ${right}`;
-  if (figures && isOneThing(left)) return `${/^\s*[aeiou]/i.test(left) ? 'an' : 'a'} ${left} is ${right}`;
-  if (figures && /@|\bat [$£€]|\bdivided by\b/.test(left)) return `${left}, which is ${right}`;
-  if (figures && /\bvs\b/.test(left)) return `${left}: ${right}`;
-  if (/\d\D{0,3}$/.test(left) && figures) return part;
-  if (figures && HARM.test(left) && /^[$£€]/.test(right))
-    return `${left} ${/^\s*(?!1\b)\d/.test(left) ? 'cost' : 'costs'} ${right.replace(' + ', ' and ')}`;
-  if (right.trim().endsWith('?') && formOf(left) === 'bare') return `${left} and ${right}`;
-  if (figures && /^\s*(?:1|one) (?!day|week|wk|hour|hr|month|mo|year|yr|night)\p{L}[^\d]*$/iu.test(left))
-    return `${left} means ${right}`;
-  if (/, (?:\p{L}+[ -]?){1,3}$/u.test(left) && !/^(?:free|included|optional)\b/i.test(right))
-    return `${left}: ${right}`;
-  if (!figures && /(?:^|\s)\d+ (?:days|weeks|months|years|hours)$/.test(left)) return `${left}: ${right}`;
-  if (before.split(', ').at(-1)?.trim().toLowerCase() === right.trim().toLowerCase()) return `${left} is ${right}`;
-  if (/^The \p{Lu}/u.test(right)) return `${left}: ${right}`;
-  if (/^\+\d/.test(right)) return `${left} means plus ${right.slice(1)}`;
-  if (/^(?:that|this|same|done|sorted|over|gone|nothing|ok|okay|fine)\b/i.test(right)) return `${left}: ${right}`;
-  if (ONE_WORD.test(left) || /\b(?:step (?:\d|one|two)|(?:1st|first|next|2nd|last) step)$/i.test(left))
-    return `${left}: ${right}`;
-  if (!figures && /^(?:I|we|you|they)(?:'\p{L}+)? \p{L}/u.test(right)) return `${left}: ${right}`;
-  if (/[$£€]\d/.test(left) && /^(?:the|my|our|their|your|his|her) /i.test(right)) return `${left}: ${right}`;
-  if (!figures && /^\s*(?:\d+%|most|half|all|none|\d+ in \d+|\d+ out of \d+) of\b/i.test(left))
-    return `${left} ${isPlural(left.replace(/^.* of /, '')) ? 'are' : 'is'} ${right}`;
-  if (/\d/.test(left)) return part;
-  if (figures && isPlural(left) && !/\p{Lu}/u.test(left.trim().slice(1)))
-    return `${left} ${/^\D*[\d.,]+%/.test(right) ? 'are' : 'mean'} ${right}`;
-  if (/^(?:still|again|never)\b/i.test(right) || left.includes(',')) return `${left}: ${right}`;
-  if (
-    DONE.test(formOf(left)) &&
-    tokensOf(left.trim())[0]?.pos !== 'ADJ' &&
-    !/\b(?:think|believe|say|assume|know)s?\b/i.test(left)
-  )
-    return `${left}: ${right}`;
-  if (!figures && LABEL.test(right))
-    return `${left} ${isPlural(left) ? 'are' : 'is'} ${/^[aeiou]/i.test(right) ? 'an' : 'a'} ${right}`;
-  const end = tokensOf(left.trim()).at(-1);
-  if (end?.pos === 'NOUN' && tokensOf(right.trim()).every(({ pos }) => pos === 'ADJ' || pos === 'ADV'))
-    return `${left} ${isPlural(left) ? 'are' : 'is'} ${right}`;
-  if (!figures && isNamedAs(left, right)) return `${left} is ${right}`;
-  if (/^(?:an?|the|me|us|mine|theirs|hers|ours|yours)\b/i.test(right) && formOf(left) === 'noun')
-    return `${left} ${isPlural(left) ? 'are' : 'is'} ${right}`;
-  return /^\p{L}/u.test(right) && isPlural(left) ? `${left} mean ${right}` : part;
-}
-
-/** "Pain = proof", "bar talk = golf, not greens": one thing is the other, and nothing follows from it. */
-function isNamedAs(left: string, right: string): boolean {
-  if (isPlural(left) || formOf(left) !== 'noun' || wordCount(left) > 3) return false;
-  if (/, not \p{L}/u.test(right)) return formOf(right.split(', ')[0] ?? '') === 'noun';
-  const [thing, next] = tokensOf(right);
-  return (
-    wordCount(left) === 1 &&
-    thing?.pos === 'NOUN' &&
-    MASS.has(thing.lower) &&
-    tokensOf(left.trim())[0]?.pos === 'NOUN' &&
-    (next?.pos !== 'NOUN' || /^ur?$/.test(next.lower))
-  );
-}
-
-/** What a thing is called, never without its article: "grass = symptom". */
-const LABEL =
-  /^(?:symptom|sign|signal|excuse|problem|cause|clue|trap|lie|myth|luxury|hobby|choice|tool|weapon|test|trick|habit|warning|distraction|cost|bonus|gift|skill)$/i;
-
-/** What only ever costs. */
-const HARM =
-  /\b(?:bad|missed|lost|wasted|late|cancell?ed|failed|broken|wrong|empty|dead|no-shows?|mistakes?|refunds?|complaints?|breakdowns?|leaks?)\b/i;
-
-/** "Dark night", "empty chair": one thing without its article. */
-const isOneThing = (phrase: string): boolean =>
-  /^ ?\p{Ll}+ \p{Ll}+$/u.test(phrase) &&
-  formOf(phrase) === 'noun' &&
-  tokensOf(phrase.trim())[0]?.pos !== 'NUM' &&
-  (CONCRETE_NOUNS.has(phrase.split(' ').at(-1) ?? '') ||
-    /\b(?:day|night|week|weekend|hour|month|year|evening|morning)$/.test(phrase)) &&
-  !/^ ?(?:an?|the|my|our|your|their|one|each|every|per|this|that|no|last|next) /.test(phrase);
-
-/** "Display says 230": in a sentence the thing has its article. */
-export function withArticle(clause: string): string {
-  const [first] = tokensOf(clause);
-  const bare = first?.pos === 'NOUN' && /^\p{Ll}+[^s]$/u.test(first.text);
-  return bare ? `the ${clause}` : clause;
-}
-
 /** "1/2 day", "2½ hrs", "3/4 of the margin" */
 const fractioned = (text: string): string =>
   text
@@ -306,32 +216,6 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   '2/3': 'two thirds',
   '⅔': 'two thirds',
 };
-
-/** "A = tonight, B = this month", "red = stop, green = go": what a mark stands for. */
-const KEYED =
-  /^\s*(?:\p{Lu}|red|amber|green|yellow|blue|white|black|orange) = [^=,]+(?:, (?:\p{Lu}|red|amber|green|yellow|blue|white|black|orange) = [^=,]+)+$/iu;
-
-/** "Fri = ship, Mon = rest" */
-const PAIRS = /^[^=,]+ = [^=,]+(?:, [^=,]+ = [^=,]+)+$/;
-
-const DONE = /^(?:bare|elided|past)$/;
-const ONE_WORD =
-  /^\s*(?:now|today|then|later|before|after|tomorrow|meanwhile|reality|translation|answer|upshot|lesson|1st|2nd|3rd|first|next|second|(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:days?)?|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|(?:\S+ )?\d{1,2}(?::\d\d)? ?(?:am|pm))\s*$/i;
-
-/** "Evenings", but not "more hours", which is one idea. */
-const isPlural = (phrase: string): boolean =>
-  /(?<=^|[^s])s$/.test(phrase.trim()) &&
-  !/^\s*(?:\p{L}+er|more|less|no|too many|\p{L}+ing|one|an?|every|each|this|his|yes|always|success|\p{L}+ness|business)(?: |$)/iu.test(
-    phrase,
-  );
-
-/** "Cheap = busy = safe": each leads to the next. */
-function chained(sides: readonly string[]): string {
-  const steps = sides
-    .slice(1)
-    .map((side, at) => `${(sides[at] ?? '').trim()} ${isPlural(sides[at] ?? '') ? 'mean' : 'means'} ${side.trim()}`);
-  return `${steps.slice(0, -1).join(', ')}, and ${steps.at(-1) ?? ''}`;
-}
 
 /** "+" and "×" between things and figures. */
 const spokenSums = (part: string): string =>

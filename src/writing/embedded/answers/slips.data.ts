@@ -214,7 +214,10 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     /\bits (?=(?:\d{1,2}(?:[:.]\d\d)? ?[ap]m\b|(?:half|quarter|ten|five|twenty|one|two|three|four|six|seven|eight|nine|eleven|twelve) (?:to|past|in the|o'clock|am|pm)\b))|(?<=^|[.,;:!?] |\b(?:and|but|so|because|when|if|that|think|know|say|says|said|then|now|like) )its (?=\d)/gim,
     "it's ",
   ],
-  [/(?<=\b(?:hour|hr)s?)\/(season|term)\b/gi, ' a $1'],
+  [
+    /(?<=\b(?:hours?|hrs?|mins?|minutes?)) ?\/ ?(day|night|shift|week|month|quarter|season|term|lesson|class|visit|client|job|year)\b/gi,
+    ' a $1',
+  ],
   [/(?<=\b(?:day|week|month|hour|night)s?)\/(day|wk|week|month|mo|yr|year|season|term)\b/gi, ' a $1'],
   [/(\d)x (?=(?:the|as|more|a|per)\b)/g, '$1 times '],
   [
@@ -698,6 +701,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\s*\/\s*wk\b/gi, ' a week'],
   [/\s*\/\s*(?:yr)\b/gi, ' a year'],
   [/\s*\/\s*hr?\b/gi, ' an hour'],
+  [/(?<=[$£€]\d[\d.,]*[kK]?) ?\/ ?(?=\p{Ll}{3,}(?![\p{L}/]))/gu, ' per '],
   [/(\d)\s*hrs\b/gi, '$1 hours'],
   [
     /(\d)[^\S\n]*min\b(?=[^\S\n]+(?!\p{L}+ing\b)(?!(?:a|an|per|each|every|of|with|before|after|to|and|or|in|on|later|long|at|for|from|daily|is|are|by|via|over|together|live|online|max|but|if|when|while|then|plus|early|late|earlier|away|ago|total|tops|alone|we|you|I|they|it|the|your|my|their|so|because|until|than|more|less|only|just|once|twice|nothing)\b)\p{L})/giu,

@@ -59,17 +59,25 @@ const COUNT = String.raw`(?:(?:one|two|three|(?:(?:more than|at least|under|over
 /** "Owners of bakeries, 2 to 10 shops, own production": notes that no word joins to those whom they describe stand by themselves. */
 function notesApart(phrase: string): string {
   const [who = '', ...notes] = phrase.split(', ');
+  const counted = notes.some((note) => COUNTED.test(note)) && !notes.some(isGroup);
   const own = notes.filter((note) => !/^(?:mostly|mainly|before|after)\b/i.test(note));
-  return own.length > 0 && own.every(isLooseNote) ? `${who}. ${capitalised(notes.join(', '))}` : phrase;
+  return counted || (own.length > 0 && own.every(isLooseNote)) ? `${who}. ${capitalised(notes.join(', '))}` : phrase;
 }
 
-/** "Mid-size theatres", "35 to 50 feet", but neither "aged 40 to 60" nor more people or places of a list. */
+/** "3 to 6 ramps", but not "60 to 75 years old" */
+const COUNTED = /^(?:(?:at least|more than|under|over|up to|about) )?\d(?!.*\b(?:old|aged?)\b)/i;
+
+/** More people, or words that go on about them. */
+const isGroup = (note: string): boolean =>
+  /\b(?:who|that|whose|which)\b|^in /i.test(note) ||
+  (!COUNTED.test(note) && PEOPLE.test(note) && isPerson(singularOf(note.toLowerCase().split(' ').at(-1) ?? '')));
+
+/** "Mid-size theatres", "own production", but no places of a list. */
 const isLooseNote = (note: string): boolean =>
   formOf(note) === 'noun' &&
-  !/\b(?:who|that|whose|which)\b|(?<!\d-?) (?:and|or) /i.test(note) &&
-  (/^\d/.test(note) ||
-    (/^(?:NUM|ADJ|NOUN)$/.test(tokensOf(note)[0]?.pos ?? '') &&
-      !isPerson(singularOf(note.toLowerCase().split(' ').at(-1) ?? ''))));
+  !/ (?:and|or) /i.test(note) &&
+  !isGroup(note) &&
+  /^(?:NUM|ADJ|NOUN)$/.test(tokensOf(note)[0]?.pos ?? '');
 
 const joined = (before: string, phrase: string): string =>
   formOf(phrase) === 'clause' ? `${before}. ${capitalised(phrase)}` : `${before}, ${lowered(phrase)}`;

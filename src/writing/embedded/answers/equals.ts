@@ -1,0 +1,166 @@
+import { CONCRETE_NOUNS, MASS } from '../grammar/concrete-nouns.data.ts';
+import { formOf, wordCount } from '../grammar/forms.ts';
+import { tokensOf } from '../grammar/language.ts';
+
+/** An equals sign in words: what one thing is, means, costs or stands for. */
+export function equalled(part: string): string {
+  const sides = part.replace(/(?<=\p{L}{2})=(?=\p{L}{2})/gu, ' = ').split(/\s=\s/);
+  const [left = '', right = ''] = sides;
+  if (sides.length < 2 || sides.some((side) => side.trim() === '')) return part;
+  if (KEYED.test(part)) return part.replace(/ = /g, ' means ').replace(/, (?=[^,]+$)/, ', and ');
+  if (
+    sides.length === 3 &&
+    sides[1]?.split(', ')[0] === sides[1]?.split(', ')[1] &&
+    tokensOf(left.trim())[0]?.pos === 'ADJ'
+  )
+    return part.replace(/ = /g, ' is ');
+  if (PAIRS.test(part)) return part.replace(/ = /g, ': ');
+  if (sides.length > 2)
+    return sides.every((side) => wordCount(side) < 6 && !/[\d,:]/.test(side))
+      ? chained(sides)
+      : `${equalled(`${left} = ${right}`)}, which is ${sides.slice(2).join(', which is ')}`;
+  const before = left.replace(/,\s*$/, '');
+  if (/^that(?:'?s| is)\b/i.test(right)) return `${before}. ${right.charAt(0).toUpperCase()}${right.slice(1)}`;
+  const figures = /^(?:about |approx |~)?[$£€]?\d/.test(right);
+  if (before !== left) return `${before}, ${figures ? 'which is' : 'so'} ${right}`;
+  if (figures && /\d.* [x×] ?\d/.test(left)) return `${left}${wordCount(left) > 7 ? ', which' : ''} is ${right}`;
+  const stated = withVerb(right.trim());
+  if (!figures && [left, stated].every((side) => formOf(`the ${side.trim()}`) === 'clause') && isBareSubject(left))
+    return `If the ${left.trim()}, the ${stated}`;
+  if (
+    !figures &&
+    wordCount(left) > 2 &&
+    right
+      .split(', ')
+      .slice(1)
+      .some((item) => formOf(item) === 'elided')
+  )
+    return `${left}: ${right}`;
+  if (isOneThing(left) && (figures || MASS.has(right.split(' ').at(-1) ?? '') || isPlural(right) || isOneThing(right)))
+    return `${/^\s*[aeiou]/i.test(left) ? 'an' : 'a'} ${left} ${figures ? 'is' : 'means'} ${isOneThing(right) ? (/^[aeiou]/i.test(right) ? 'an ' : 'a ') : ''}${right}`;
+  if (figures && /[$£€]\d/.test(right) && lacksDeterminer(left)) return `${left}: ${right}`;
+  if (figures && /@|\bat [$£€]|\bdivided by\b/.test(left)) return `${left}, which is ${right}`;
+  if (figures && /\bvs\b/.test(left)) return `${left}: ${right}`;
+  if (/\d\D{0,3}$/.test(left) && figures) return part;
+  if (figures && HARM.test(left) && /^[$£€]/.test(right))
+    return `${left} ${/^\s*(?!1\b)\d/.test(left) ? 'cost' : 'costs'} ${right.replace(' + ', ' and ')}`;
+  if (right.trim().endsWith('?') && formOf(left) === 'bare') return `${left} and ${right}`;
+  if (figures && /^\s*(?:1|one) (?!day|week|wk|hour|hr|month|mo|year|yr|night)\p{L}[^\d]*$/iu.test(left))
+    return `${left} means ${right}`;
+  if (/, (?:\p{L}+[ -]?){1,3}$/u.test(left) && !/^(?:free|included|optional)\b/i.test(right))
+    return `${left}: ${right}`;
+  if (!figures && /(?:^|\s)\d+ (?:days|weeks|months|years|hours)$/.test(left)) return `${left}: ${right}`;
+  if (before.split(', ').at(-1)?.trim().toLowerCase() === right.trim().toLowerCase()) return `${left} is ${right}`;
+  if (/^The \p{Lu}/u.test(right)) return `${left}: ${right}`;
+  if (/^\+\d/.test(right)) return `${left} means plus ${right.slice(1)}`;
+  if (/^(?:that|this|same|done|sorted|over|gone|nothing|ok|okay|fine)\b/i.test(right)) return `${left}: ${right}`;
+  if (ONE_WORD.test(left) || /\b(?:step (?:\d|one|two)|(?:1st|first|next|2nd|last) step)$/i.test(left))
+    return `${left}: ${right}`;
+  if (!figures && /^(?:I|we|you|they)(?:'\p{L}+)? \p{L}/u.test(right)) return `${left}: ${right}`;
+  if (/[$£€]\d/.test(left) && /^(?:the|my|our|their|your|his|her) /i.test(right)) return `${left}: ${right}`;
+  if (!figures && /^\s*(?:\d+%|most|half|all|none|\d+ in \d+|\d+ out of \d+) of\b/i.test(left))
+    return `${left} ${isPlural(left.replace(/^.* of /, '')) ? 'are' : 'is'} ${right}`;
+  if (/\d/.test(left)) return part;
+  if (figures && isPlural(left) && !/\p{Lu}/u.test(left.trim().slice(1)))
+    return `${left} ${/^\D*[\d.,]+%/.test(right) ? 'are' : 'mean'} ${right}`;
+  if (/^(?:still|again|never)\b/i.test(right) || left.includes(',')) return `${left}: ${right}`;
+  if (
+    DONE.test(formOf(left)) &&
+    tokensOf(left.trim())[0]?.pos !== 'ADJ' &&
+    !/\b(?:think|believe|say|assume|know)s?\b/i.test(left)
+  )
+    return `${left}: ${right}`;
+  if (!figures && LABEL.test(right))
+    return `${left} ${isPlural(left) ? 'are' : 'is'} ${/^[aeiou]/i.test(right) ? 'an' : 'a'} ${right}`;
+  const end = tokensOf(left.trim()).at(-1);
+  if (end?.pos === 'NOUN' && tokensOf(right.trim()).every(({ pos }) => pos === 'ADJ' || pos === 'ADV'))
+    return `${left} ${isPlural(left) ? 'are' : 'is'} ${right}`;
+  if (!figures && isNamedAs(left, right)) return `${left} is ${right}`;
+  if (/^(?:an?|the|me|us|mine|theirs|hers|ours|yours)\b/i.test(right) && formOf(left) === 'noun')
+    return `${left} ${isPlural(left) ? 'are' : 'is'} ${right}`;
+  return /^\p{L}/u.test(right) && isPlural(left) ? `${left} mean ${right}` : part;
+}
+
+/** "Pain = proof", "bar talk = golf, not greens": one thing is the other, and nothing follows from it. */
+function isNamedAs(left: string, right: string): boolean {
+  if (isPlural(left) || formOf(left) !== 'noun' || wordCount(left) > 3) return false;
+  if (/, not \p{L}/u.test(right)) return formOf(right.split(', ')[0] ?? '') === 'noun';
+  const [thing, next] = tokensOf(right);
+  return (
+    wordCount(left) === 1 &&
+    thing?.pos === 'NOUN' &&
+    MASS.has(thing.lower) &&
+    tokensOf(left.trim())[0]?.pos === 'NOUN' &&
+    (next?.pos !== 'NOUN' || /^ur?$/.test(next.lower))
+  );
+}
+
+/** What a thing is called, never without its article: "grass = symptom". */
+const LABEL =
+  /^(?:symptom|sign|signal|excuse|problem|cause|clue|trap|lie|myth|luxury|hobby|choice|tool|weapon|test|trick|habit|warning|distraction|cost|bonus|gift|skill)$/i;
+
+/** What only ever costs. */
+const HARM =
+  /\b(?:bad|missed|lost|wasted|late|cancell?ed|failed|broken|wrong|empty|dead|no-shows?|mistakes?|refunds?|complaints?|breakdowns?|leaks?)\b/i;
+
+/** "Dark night", "empty chair": one thing without its article. */
+const isOneThing = (phrase: string): boolean =>
+  /^ ?\p{Ll}+ \p{Ll}+$/u.test(phrase) &&
+  formOf(phrase) === 'noun' &&
+  tokensOf(phrase.trim())[0]?.pos !== 'NUM' &&
+  (CONCRETE_NOUNS.has(phrase.split(' ').at(-1) ?? '') ||
+    /\b(?:day|night|week|weekend|hour|month|year|evening|morning)$/.test(phrase)) &&
+  !/^ ?(?:an?|the|my|our|your|their|one|each|every|per|this|that|no|last|next) /.test(phrase);
+
+/** "Kiln misfire", "dead stock": whether it needs an article is not known. */
+const lacksDeterminer = (phrase: string): boolean => {
+  const tokens = tokensOf(phrase.trim());
+  return (
+    /^\p{L}\p{Ll}+ \p{Ll}+$/u.test(phrase.trim()) &&
+    !isPlural(phrase) &&
+    formOf(phrase.trim()) === 'noun' &&
+    tokens.every(({ pos }) => /^(?:ADJ|NOUN|VERB)$/.test(pos)) &&
+    tokens.at(-1)?.pos === 'NOUN'
+  );
+};
+
+/** "Customer happy" */
+const withVerb = (side: string): string => {
+  const [thing, trait, ...more] = tokensOf(side);
+  return thing?.pos === 'NOUN' && trait?.pos === 'ADJ' && more.length === 0 ? `${thing.text} is ${trait.text}` : side;
+};
+
+const isBareSubject = (clause: string): boolean => withArticle(clause.trim()) !== clause.trim();
+
+/** "Display says 230": in a sentence the thing has its article. */
+export function withArticle(clause: string): string {
+  const [first] = tokensOf(clause);
+  const bare = first?.pos === 'NOUN' && /^\p{Ll}+[^s]$/u.test(first.text);
+  return bare ? `the ${clause}` : clause;
+}
+
+/** "A = tonight, B = this month", "red = stop, green = go": what a mark stands for. */
+const KEYED =
+  /^\s*(?:\p{Lu}|red|amber|green|yellow|blue|white|black|orange) = [^=,]+(?:, (?:\p{Lu}|red|amber|green|yellow|blue|white|black|orange) = [^=,]+)+$/iu;
+
+/** "Fri = ship, Mon = rest" */
+const PAIRS = /^[^=,]+ = [^=,]+(?:, [^=,]+ = [^=,]+)+$/;
+
+const DONE = /^(?:bare|elided|past)$/;
+const ONE_WORD =
+  /^\s*(?:now|today|then|later|before|after|tomorrow|meanwhile|reality|translation|answer|upshot|lesson|1st|2nd|3rd|first|next|second|(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:days?)?|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|(?:\S+ )?\d{1,2}(?::\d\d)? ?(?:am|pm))\s*$/i;
+
+/** "Evenings", but not "more hours", which is one idea. */
+export const isPlural = (phrase: string): boolean =>
+  /(?<=^|[^s])s$/.test(phrase.trim()) &&
+  !/^\s*(?:\p{L}+er|more|less|no|too many|\p{L}+ing|one|an?|every|each|this|his|yes|always|success|\p{L}+ness|business)(?: |$)/iu.test(
+    phrase,
+  );
+
+/** "Cheap = busy = safe": each leads to the next. */
+function chained(sides: readonly string[]): string {
+  const steps = sides
+    .slice(1)
+    .map((side, at) => `${(sides[at] ?? '').trim()} ${isPlural(sides[at] ?? '') ? 'mean' : 'means'} ${side.trim()}`);
+  return `${steps.slice(0, -1).join(', ')}, and ${steps.at(-1) ?? ''}`;
+}
