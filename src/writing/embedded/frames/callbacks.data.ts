@@ -219,7 +219,7 @@ export const doubtFacts: Lines = {
   ],
   before: ['This time there is {wayOut}.', 'This time you can begin with a {freeStep}, and judge by that.'],
   money: ['The first thing to do is a {freeStep}, so finding out costs you nothing.'],
-  other: ['The {freeStep} is a good place to say so.', 'You can bring that along to the {freeStep}.'],
+  other: ['The {freeStep} is a good place to bring it up.', 'You can bring that along to the {freeStep}.'],
 };
 
 export const tapPlan: Lines = {

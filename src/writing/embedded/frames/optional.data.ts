@@ -302,7 +302,7 @@ export const imagine: ByFamily = {
     'A picture like that can be changed, but not by looking at it.',
   ],
   light: [
-    "That's not me being dramatic, that's just the calendar doing what calendars do when nobody's looking.",
+    "I'm not being dramatic here. It's just the calendar doing what calendars do when nobody's looking.",
     'And the silly thing is that the next ninety days will go by anyway, whether or not you do anything nice with them.',
     'No crystal ball needed, by the way. Just look back at the last three months.',
     "Three months go by before you know it. You've had jars in the fridge for longer.",
@@ -337,7 +337,7 @@ export const asks: ByFamily = {
     "So that's one thing less to worry about at three in the morning.",
   ],
   soft: [
-    "Should a question come up on the way, you can simply ask it, and you won't have to apologise for it.",
+    'Should a question come up on the way, you can simply ask it, however small it is.',
     "You don't have to be brave all the time, and that's exactly what this is there for.",
     'All of that is there so that you can concentrate on the one step in front of you.',
     "All of it is meant to be used, and you needn't wait until something goes wrong.",

@@ -6,7 +6,7 @@ export const priceOpen: Lines = {
     "Let's talk about money, openly.",
     "{if timerCostsPriceSetup} Before we get to the price, there's something to put beside it.",
     "Let's talk about what this is worth, before we talk about what it costs.",
-    "{if priceEntryStep has figure} You'll hear the price before long, and I'd like you to know what to hold it against.",
+    "{if priceEntryStep has figure} You'll hear the price before long, so here's what I want you to think about first.",
   ],
   warm: [
     "Before we talk about numbers, let's remember what this is about.",
@@ -131,9 +131,9 @@ export const alreadyPaying: Lines = {
 
 export const priceObjection: Lines = {
   direct: [
-    "Go on, say it. {biggestPriceObjection} Good. Now it's on the table.",
+    "You'll have an objection by now. {biggestPriceObjection} Good. Now it's on the table.",
     "I know what comes next. {biggestPriceObjection} Let's have that out in the open.",
-    "And you'll say: {biggestPriceObjection} Say it out loud, by all means.",
+    "And you may well say this. {biggestPriceObjection} I'd rather hear it than guess it.",
   ],
   warm: [
     "And perhaps there's a thought knocking. {biggestPriceObjection} Come in, thought. You're welcome here.",
@@ -208,7 +208,7 @@ export const replies: Lines = {
   ],
   other: [
     'Hold that next to what staying the same costs, and see which of the two weighs more.',
-    "Say that to me openly, and let's weigh it together. I'd rather hear it than not.",
+    "Put it to me straight, and let's weigh it together.",
     'That belongs in the decision, and so does what it costs you to change nothing.',
     "I won't argue you out of that, I'd only like you to look at the whole picture before you let it decide.",
   ],
@@ -238,7 +238,7 @@ export const priceAwareness: Lines = {
   'logic-heavy': [
     "{if timerCostsPriceSetup has figure} Once you have both figures, put them next to each other. That's all the argument I need.",
     "{if timerCostsPriceSetup has figure} You don't need me for the sum, you only need both figures in front of you.",
-    'Write both sides down, what it costs to go on like this and what it costs to change, and no persuading is needed.',
+    'Write both sides down, what it costs to go on like this and what it costs to change, and nobody will have to persuade you.',
   ],
   'emotion-heavy': [
     '{if timerCostsPriceSetup has figure} Now put the figures away for a second and ask your gut what another year of the same would feel like.',

@@ -5,7 +5,7 @@ export const threadClose: ByFamily = {
   hard: [
     "Another {sceneDay} is on its way. It doesn't have to go like the last one.",
     'You have another {sceneDay} ahead of you. Decide before then.',
-    'The next {sceneDay} will come. What you do with it is up to you.',
+    'The next {sceneDay} is coming either way. What you do with it is up to you.',
     "By the next {sceneDay}, you'll either have started or you won't.",
   ],
   light: [
