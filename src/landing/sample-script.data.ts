@@ -155,7 +155,7 @@ export const sampleScripts: SampleScripts = {
       section: 2,
       sentences: [
         {
-          text: 'You keep trying, and I want to honour that first.',
+          text: 'Look how often you have begun again.',
         },
         {
           text: 'You redo the portfolio.',
@@ -170,13 +170,10 @@ export const sampleScripts: SampleScripts = {
           answer: 'What they keep trying',
         },
         {
-          text: 'That’s not failure.',
+          text: 'There’s a lot of hope in that.',
         },
         {
-          text: 'That’s someone who hasn’t given up.',
-        },
-        {
-          text: 'You can look back at all of it without blame, the way you’d look at an old map that somebody else drew.',
+          text: 'Trying again takes more courage than people think.',
         },
       ],
     },

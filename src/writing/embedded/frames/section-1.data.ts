@@ -28,7 +28,7 @@ export const open: ByPersonality = {
   ],
   gentle: [
     "Take a breath. There's nothing you have to prove here.",
-    'You can just listen for a while. Nothing is asked of you yet.',
+    'You can just listen for a while, because nothing is asked of you yet.',
     "You don't have to do anything right now. It's enough that you're here.",
     "I'm glad you're giving this a little of your time.",
   ],
@@ -541,7 +541,7 @@ export const costsEnd: ByPersonality = {
     'It is a high rent for a room without a view.',
   ],
   gentle: [
-    "You've been paying this for long enough. You're allowed to want it to stop.",
+    "You've been paying this for long enough, and you're allowed to want it to stop.",
     "It's a lot. Let yourself see that it's a lot.",
     "When you see it all together, it's no wonder if you're tired.",
     "You've felt all of that anyway, long before anybody named it.",
@@ -549,8 +549,8 @@ export const costsEnd: ByPersonality = {
   mentor: [
     "Taken together, it's more than most people would guess.",
     "All of these have one thing in common: they don't stop by themselves.",
-    'Nobody decides to pay all that. It adds up while we look the other way.',
-    "I don't list this to frighten you. I list it so that you can choose.",
+    'Nobody decides to pay all that, it just adds up while we look the other way.',
+    "I don't list this to frighten you, I list it so that you can choose.",
   ],
   friend: [
     "That's a lot to pay for something you never even ordered.",

@@ -239,7 +239,7 @@ export const hookLand: ByPersonality = {
     "There's a reason it keeps happening, and we can look for it together.",
   ],
   mentor: [
-    'If effort were the answer, you would be there by now. So it has to be something else.',
+    'If effort were the answer, you would be there by now, so it has to be something else.',
     "A loop like this has a cause, and it's rarely the one we suspect.",
     'When good effort keeps failing, I stop looking at the effort.',
     "There's something underneath all this, and it's worth finding.",
@@ -272,7 +272,7 @@ export const hookOpen: ByPersonality = {
     "I'll describe what I see, and you tell me if I'm wrong.",
   ],
   funny: [
-    "{if fingerPointableMoment} I'd like to read you a page from your diary. I promise I didn't steal it.",
+    "{if fingerPointableMoment} I'd like to read you a page from your diary, and I promise I didn't steal it.",
     'Time for a short nature documentary about you in the wild.',
     "I haven't been following you around, I promise. It only sounds like it.",
     "{if whatTheyKeepTrying} I'd now like to narrate your life for a minute, in my best documentary voice.",
@@ -285,15 +285,15 @@ export const hookOpen: ByPersonality = {
   ],
   gentle: [
     'Listen for a moment, and see whether any of it fits.',
-    'You may recognise yourself in this. If you do, be kind to the person you see.',
+    'You may recognise yourself in this, and if you do, be kind to the person you see.',
     "I'll tell you what I see, and you can tell me whether it's true.",
-    "See whether any of this sounds like you. And if it does, that's fine.",
+    "See whether any of this sounds like you, and if it does, that's fine.",
   ],
   mentor: [
     "{if whatTheyKeepTrying} Let's look at what happens, one step at a time.",
     '{if whatTheyKeepTrying} Watch how things tend to repeat themselves.',
     "I'd like you to look at something familiar as if you saw it for the first time.",
-    "Most of us never watch ourselves from the outside. Let's do that for a minute.",
+    "Most of us never watch ourselves from the outside, so let's do that for a minute.",
   ],
   friend: [
     '{if whatTheyKeepTrying} Let me tell you how I think it goes for you.',

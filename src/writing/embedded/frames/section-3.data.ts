@@ -3,20 +3,20 @@ import type { ByPersonality, Lines } from './frame.ts';
 /** Frame Flip: the belief, the crash it leads to, the wrong culprit, the real cause, the truth, the proof. */
 export const flipOpen: Lines = {
   'problem-aware': [
-    "{if realRootCause} You know what hurts. Let's find out where it really comes from.",
+    "{if realRootCause} You know what hurts, so let's find out where it really comes from.",
     'The pain is real. The explanation you were given for it may not be.',
-    "{if realRootCause} You can feel that something isn't right. I'd like to show you what I think it is.",
-    "{if realRootCause} Everybody can tell you that something's wrong. Hardly anybody can tell you why.",
+    "{if realRootCause} You can feel that something isn't right, and I'd like to show you what I think it is.",
+    "{if realRootCause} Everybody can tell you that something's wrong, and hardly anybody can tell you why.",
   ],
   'solution-aware': [
-    "You've looked at solutions, maybe more than one. Let's look at what all of them take for granted.",
+    "You've looked at solutions, maybe more than one, so let's look at what all of them take for granted.",
     'You know there are ways out. Nobody has told you why none of them lasted.',
     "You know what's out there, so I won't waste your time with it. Let's look at why it hasn't helped.",
     "One more option won't help. It's better to know why the last ones didn't.",
   ],
   'product-aware': [
     'You know roughly what I offer, so let me show you what it rests on.',
-    "You've heard of what I do. Here's the thinking behind it.",
+    "You've heard of what I do, so here's the thinking behind it.",
     "You've probably got an idea of what I do, so let me start with why I do it like that.",
     "I won't introduce the whole thing again. Let me just show you the reason behind it.",
   ],
@@ -514,14 +514,14 @@ export const flipLand: ByPersonality = {
   ],
   gentle: [
     "If that's the real reason, then something different can help, and I can show you what.",
-    "It's good to know the cause. Now we can do something about it.",
+    "It's good to know the cause, because now we can do something about it.",
     "Maybe it's a relief to see it like that. From here on it gets lighter.",
     'Now that we know, we can do something that really helps.',
   ],
   mentor: [
     "The right diagnosis is half the cure. Let's come to the other half.",
     'With a different cause comes a different remedy.',
-    "Once you know the cause, you can choose the remedy. That's what comes next.",
+    "Once you know the cause, you can choose the remedy, and that's what comes next.",
     'The cause we found can be worked on, and I find that encouraging.',
   ],
   friend: [
