@@ -110,7 +110,7 @@ const GOING_TO = /^((?:never |not |only |just |probably )?(?:going to|gonna) \p{
 
 /** "Not paying to learn something my grandad did for nothing": what one will not do, said by oneself. */
 const GOING_TO_OR_NOT_DOING =
-  /^((?:(?:never |not |only |just |probably )?(?:going to|gonna) |(?:not|never) (?!(?:be|hav|know|want|need|own|understand|believ|lov|lik|car)ing\b)\p{L}+ing )\p{L}.*)$/isu;
+  /^((?:(?:never |not |only |just |probably )?(?:going to|gonna) |(?:not|never) (?!(?:be|hav|know|want|need|own|understand|believ|lov|lik|car)ing\b)\p{L}+ing )\S.*)$/isu;
 
 /** "Why did it have to be me, there must be somebody else": the question ends before what is told. */
 function askedAndTold(piece: Piece): readonly Piece[] {
@@ -124,7 +124,7 @@ function askedAndTold(piece: Piece): readonly Piece[] {
 }
 
 const ASKED_AND_TOLD =
-  /^((?:why|how|who|where|when|what)(?:'s| is| am| are| was| were| do| does| did| have| has| can| could| will| would| should)(?:n't)? (?:I|it|this|that|my|we|the|they|he|she|everyone|everybody|nobody|people)\b[^,"?]+), ((?:I|we|there(?: is| are| must|'s)|it's|it is|I'm|I am|I've|I have|I can|I can't|I don't|nobody|everybody|everyone|somebody|they|we|he|she)\b[^"?]+)$/iu;
+  /^((?:(?:why|how|who|where|when|what)(?:'s| is| am| are| was| were| do| does| did| have| has| can| could| will| would| should)|will|can|could|does|do|is|are|would|should)(?:n't)? (?:I|it|this|that|my|we|the|they|he|she|everyone|everybody|nobody|people)\b[^,"?]+), ((?:I|we|there(?: is| are| must|'s)|it's|it is|I'm|I am|I've|I have|I can|I can't|I don't|nobody|everybody|everyone|somebody|they|we|he|she)\b[^"?]+)$/iu;
 
 /** "…, I get that one a lot": what the speaker says of the thought. */
 const ASIDE =

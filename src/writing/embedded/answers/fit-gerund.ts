@@ -29,7 +29,8 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
   )
     return "You're still {x}.";
   const [, verb = '', one = '', other = ''] = about === 'audience' ? (TWICE.exec(x) ?? []) : [];
-  if (verb) return `You ${plainVerbs(verb)} ${one} you ${plainVerbs(verb)} ${other}.`;
+  if (verb) return `You ${plainVerbs(verb)} ${one} you ${plainVerbs(other)}.`;
+  if (about === 'audience' && kind !== 'fit' && kind !== 'notFit' && ENDS_IN_NOT.test(x)) return '{X}.';
   const traits = kind === 'fit' ? traitsOf(x) : null;
   if (traits) return `This is for you if you ${traits}.`;
   if (kind === 'fit' && (STATIVE.test(x) || !UNDER_WAY.test(x))) return 'This is for you if you {base}.';
@@ -105,7 +106,11 @@ const thenThings = (x: string): boolean =>
     .some((item) => /^then\b/.test(item) && formOf(item.slice(5)) === 'noun' && tokensOf(item)[1]?.pos !== 'ADP');
 
 /** "Wanting to look clever more than wanting to be fair": one thing is done more than the other. */
-const TWICE = /^(\p{L}+ing) ([^,]+ than) \1 (.+)$/iu;
+const TWICE =
+  /^(\p{L}+ing) ((?:(?!(?:because|is|are|was|were|when|that|if|and|but|so)\b)[^\s,]+ ){0,5}(?:more|less|better|harder|longer) than) (\p{L}+ing\b.*)$/iu;
+
+/** "Standing straighter, charging for stairs, not flinching": a row that no verb opens in the same way. */
+const ENDS_IN_NOT = /^\p{L}+ing [^,]*, \p{L}+ing [^,]*, (?:and )?(?:not|never) \p{L}+ing\b/iu;
 
 /** "Telling yourself the next is mine, the email comes, forwarding it": after what happens, who acts is named again. */
 function deedsAndTurns(x: string): string | null {

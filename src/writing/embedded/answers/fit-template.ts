@@ -40,7 +40,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     !/^to (?:be|see|hear|find|lose|watch|get|feel|realise|realize|have)\b/.test(x)
   )
     return `I decided ${x.replace(/^to (never|not) /, '$1 to ')}.`;
-  if (kind === 'fit' && form === 'bare' && SIZED.test(x))
+  if (kind === 'fit' && /^(?:bare|elided)$/.test(form) && SIZED.test(x))
     return `This is for you if you ${x.replace(SIZED, ', with a $1')}.`;
   if (kind === 'credential') return credentialTemplate(x, form);
   if ((kind === 'cost' || field === 'whatNotWorking') && form === 'infinitive' && /^to be \S/.test(x))
@@ -119,6 +119,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (field === 'moneyCost' && /^(?!an? |the |another )[a-z][^:]*[$£€]\d/.test(x) && !AMOUNT.test(x))
     return 'The bill reads: {x}.';
   if (field === 'moneyCost' && !SUM.test(x)) return 'The bill reads: {x}.';
+  if (field === 'timeCost' && /^\p{L}+ing \p{L}+s\b/u.test(x)) return '{X}.';
   if (field === 'timeCost' && / since /.test(x)) return '{X}.';
   if (field === 'timeCost' && SPENT_ON.test(x.replace(/^half an? (\p{L}+)/u, 'half $1s'))) return 'You spend {x}.';
   if (
@@ -197,7 +198,8 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
 }
 
 /** "(Own a lift), crew of at most 6": what goes with it, by its size. */
-const SIZED = /(?<=^.+), ((?!\p{L}*s of)\p{Ll}+ of (?:at (?:least|most)|up to|under|over|[$£€]?\d)[^,]*)$/u;
+const SIZED =
+  /(?<=^.+), ((?!\p{L}*s of)\p{Ll}+ of (?:at (?:least|most)|up to|under|over|two|three|four|five|six|ten|twenty|[$£€]?\d)[^,]*)$/u;
 
 /** "A bigger lamp, new straps": each by itself what one can try. */
 const areThings = (x: string): boolean =>

@@ -706,7 +706,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'crashMovieScene',
     'they',
     'its sat nite, full house, then the mag lock on room 2 dies and ur crawlin thru a vent in a pirate hat while 6 accountants watch on cctv 😂',
-    "It's Saturday night, full house, then the mag lock on room 2 dies and you're crawlin through a vent in a pirate hat while 6 accountants watch on cctv.",
+    "It's Saturday night, full house, then the mag lock on room 2 dies and you're crawling through a vent in a pirate hat while 6 accountants watch on cctv.",
   ],
   [
     'fingerPointableMoment',
@@ -9113,7 +9113,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'costOfAnother90Days',
     'they',
     '3 more rent days. ~15 hrs. same inbox.',
-    '3 more rent days, about 15 hours, and same inbox.',
+    '3 more rent days. About 15 hours. Same inbox.',
   ],
   [
     'planProofStory',
@@ -12719,5 +12719,37 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     '3 lost pups x £900 = £2,700/litter',
     '3 lost pups times £900 is £2,700 per litter.',
+  ],
+  [
+    'biggestPriceObjection',
+    'they',
+    'not paying £600 to be told to measure a door',
+    '"I\'m not paying £600 to be told to measure a door."',
+  ],
+  [
+    'voiceInTheirHead',
+    'they',
+    "why does everyone go with him, he hasn't even got insurance",
+    '"Why does everyone go with him? He hasn\'t even got insurance."',
+  ],
+  [
+    'biggestPriceObjection',
+    'they',
+    "will it pay for itself, I'm only one van",
+    '"Will it pay for itself? I\'m only one van."',
+  ],
+  ['uncomfortableTruth', 'they', 'Lifting more than talking', 'You lift more than you talk.'],
+  [
+    'timeCost',
+    'they',
+    "pricing jobs that go to someone's brother in law, four hours a week",
+    "Pricing jobs that go to someone's brother in law, four hours a week.",
+  ],
+  ['realRootCause', 'you', 'ur quotin stuff u havent seen', "You're quoting stuff you haven't seen."],
+  [
+    'ninetyDayMirror',
+    'they',
+    'Standing straighter, charging for stairs, not flinching at the phone',
+    'Standing straighter, charging for stairs, not flinching at the phone.',
   ],
 ];

@@ -3,7 +3,7 @@ import { type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { baseOf, tokensOf } from '../grammar/language.ts';
 import { ADJECTIVES, NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import type { Context } from './context.ts';
-import { isLoose, traitsOf } from './fit-gerund.ts';
+import { isLoose, isToldInFragments, traitsOf } from './fit-gerund.ts';
 import { FINISHED, TIMED, TOLD_CLAUSE } from './fragments.data.ts';
 import { isNote } from './notes.ts';
 import { goesOnToState } from './telegraphic.ts';
@@ -90,7 +90,8 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
   if (form === 'gerund' && kind === 'approach' && /^\S+ing(?: \S+){0,2}, \S+ing(?: \S+){0,2}$/i.test(text)) return true;
   if (
     form === 'gerund' &&
-    ((wordCount(text) === 1 && !(field === 'oneCoreShiftRelief' && ENDURED.test(text))) || /^[^:]{2,40}:\s/.test(text))
+    ((wordCount(text) === 1 && !(field === 'oneCoreShiftRelief' && ENDURED.test(text))) ||
+      (/^[^:]{2,40}:\s/.test(text) && !(field === 'planPartDetails' && !isToldInFragments(context.answer))))
   )
     return true;
   if (
