@@ -239,6 +239,7 @@ const isSpeaker = (who: string): boolean =>
 
 /** What an arrow leads to: "2-for-1 vouchers → same 3 people" is no further step, and "council fails it → I redo it" a condition. */
 function ledTo(left: string, right: string): string {
+  if (/\bstep$/i.test(left)) return `${left}: ${right}`;
   if (/^step \d/i.test(right)) return `${left}. ${capital(right)}`;
   if (/^no\b/i.test(left) && !left.includes(':')) return `${left}: ${right}`;
   const told =
@@ -299,7 +300,7 @@ const arrowsSpoken = (sentence: string): string =>
           ? `from ${from} to ${change.slice(change.indexOf('→') + 1).trim()}`
           : change,
     )
-    .replace(/(?<![\d.,])(\d[\d.,]*) (an? \p{Ll}+)\s*→\s*(\d[\d.,]*) \2/gu, 'from $1 to $3 $2')
+    .replace(/(?<![\d.,])([$£€]?\d[\d.,]*k?) (an? \p{Ll}+)\s*→\s*([$£€]?\d[\d.,]*k?) \2/gu, 'from $1 to $3 $2')
     .replace(/(?<=\bfrom [$£€]?\d[^→,]{0,30})\s*→\s*(?=[$£€]?\d)/g, ' to ')
     .replace(/^([^→,"]+?)\s*→\s*(?=")/gm, '$1: ')
     .replace(/\s*→\s*(?=(?:so|and|but|or|then)\b)/g, ', ')

@@ -22,6 +22,7 @@ export function equalled(part: string): string {
   const before = left.replace(/,\s*$/, '');
   if (/^that(?:'?s| is)\b/i.test(right)) return `${before}. ${right.charAt(0).toUpperCase()}${right.slice(1)}`;
   const figures = /^(?:about |approx |~)?[$£€]?\d/.test(right);
+  if (/^that \p{L}+$/iu.test(left.trim())) return `${left}: ${right}`;
   if (before !== left) return `${before}, ${figures ? 'which is' : 'so'} ${right}`;
   if (figures && /\d.* [x×] ?\d/.test(left)) return `${left}${wordCount(left) > 7 ? ', which' : ''} is ${right}`;
   const stated = withVerb(right.trim());
@@ -106,7 +107,7 @@ const HARM =
 /** "Dark night", "empty chair": one thing without its article. */
 const isOneThing = (phrase: string): boolean =>
   /^ ?\p{Ll}+ \p{Ll}+$/u.test(phrase) &&
-  formOf(phrase) === 'noun' &&
+  formOf(`a ${phrase.trim()}`) === 'noun' &&
   tokensOf(phrase.trim())[0]?.pos !== 'NUM' &&
   (CONCRETE_NOUNS.has(phrase.split(' ').at(-1) ?? '') ||
     /\b(?:day|night|week|weekend|hour|month|year|evening|morning)$/.test(phrase)) &&
@@ -118,7 +119,7 @@ const lacksDeterminer = (phrase: string): boolean => {
   return (
     /^\p{L}\p{Ll}+ \p{Ll}+$/u.test(phrase.trim()) &&
     !isPlural(phrase) &&
-    formOf(phrase.trim()) === 'noun' &&
+    formOf(`a ${phrase.trim()}`) === 'noun' &&
     tokens.every(({ pos }) => /^(?:ADJ|NOUN|VERB)$/.test(pos)) &&
     tokens.at(-1)?.pos === 'NOUN'
   );

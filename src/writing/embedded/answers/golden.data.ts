@@ -12752,4 +12752,43 @@ export const goldenRows: readonly GoldenRow[] = [
     'Standing straighter, charging for stairs, not flinching at the phone',
     'Standing straighter, charging for stairs, not flinching at the phone.',
   ],
+  [
+    'audiencePain',
+    'they',
+    '- 3 kilns, 1 working\n- glaze drips on shelf (again)\n- +40% gas bill',
+    '3 kilns, 1 working. Glaze drips on shelf, again. Gas bill up 40%.',
+  ],
+  [
+    'fingerPointableMoment',
+    'they',
+    'Sat, 10:15, 6 in the queue, phone ringing, the wrong wheel in your hand',
+    'Saturday, 10:15, 6 in the queue, phone ringing, the wrong wheel in your hand.',
+  ],
+  ['moneyCost', 'they', '£2-3k/season', 'In money, it comes to £2 to 3k per season.'],
+  ['planPartDetails', 'they', 'Wk 2-3: new price list (max. 1 page)', 'Week 2 to 3: new price list, at most 1 page.'],
+  [
+    'planProofStory',
+    'they',
+    'Two-man shop, Ghent: £38/hr → £61/hr, 0 complaints, 4-day week since March',
+    'Two-man shop, Ghent: from £38 to £61 an hour, no complaints, 4-day week since March.',
+  ],
+  ['timerCostsPriceSetup', 'they', 'lost hour = £60, every day', 'A lost hour is £60, every day.'],
+  [
+    'priceEntryStep',
+    'they',
+    '£900 (or 3 x £310). 1st step → free 15-min call, bring 5 tickets',
+    "It's £900 or 3 payments of £310. The first step: free 15-minute call, bring 5 tickets.",
+  ],
+  [
+    'supportSafety',
+    'they',
+    'my mobile, evenings too, till the end of the season',
+    'What you get: my mobile, evenings too, till the end of the season.',
+  ],
+  [
+    'whatSnapped',
+    'they',
+    'that invoice = the last one w/out a deposit',
+    'That invoice: the last one without a deposit.',
+  ],
 ];

@@ -99,11 +99,11 @@ function mended(text: string): string {
 }
 
 /** "2-10 shops", "300-1,200 seats", "5-10%" */
-const RANGE = /(?<![\d\p{L}.,:/-])([$£€]?)(\d[\d,.]*)([kK%]?)[-–](\d[\d,.]*)([kK%]?)(?= \p{L}|%|[.,;]?$|, )/gu;
+const RANGE = /(?<![\d\p{L}.,:/-])([$£€]?)(\d[\d,.]*)([kK%]?)[-–](\d[\d,.]*)([kK%]?)(?= \p{L}|%|[.,;]?$|[,:;] )/gu;
 
 /** A range rises; "50-50", "24-7" and what else has a name of figures stay. */
 export const inRanges = (text: string): string =>
-  text.replace(/(?<=\p{L}days? )(\d{1,2})-(\d{1,2})(?=[,.]|$| )/gu, '$1 to $2').replace(RANGE, spokenRange);
+  text.replace(/(?<=\p{L}days? )(\d{1,2})-(\d{1,2})(?=[,.;]|$| )/gu, '$1 to $2').replace(RANGE, spokenRange);
 
 function spokenRange(whole: string, _: string, from: string, _unit: string, to: string): string {
   const [low, high] = [from, to].map((figure) => Number(figure.replaceAll(',', '')));
@@ -137,7 +137,7 @@ function withAnd(text: string): string {
   if (
     items.length < 3 ||
     / (?:and|or) /.test(items.at(-1) ?? '') ||
-    /^(?:(?:most|some|half|all|none) of|once|twice|(?:around|about|roughly|nearly|over|some) [$£€]?\d\S*|and|or|plus|then|but|not|instead|rather|except|including|so|which|who|while|each|every|always|never|still|mostly|mainly|only|without|with|for|to|at(?! least\b| most\b)|in|on|under(?! \d)|behind|beside|between|among|amid|inside|outside|around|across|against|beneath|beyond|during|past|through|towards|within|along|opposite|before|after|since|above|below|over(?! \d)|near|by|that|because|when|if|until|from|\S+ of (?:them|which|whom|it|those)) /.test(
+    /^(?:(?:most|some|half|all|none) of|once|twice|(?:around|about|roughly|nearly|over|some) [$£€]?\d\S*|and|or|plus|then|but|not|instead|rather|except|including|so|which|who|while|each|every|always|never|still|mostly|mainly|only|without|with|for|to|at(?! least\b| most\b)|in|on|under(?! \d)|behind|beside|between|among|amid|inside|outside|around|across|against|beneath|beyond|during|past|through|towards|within|along|opposite|before|after|since|till|above|below|over(?! \d)|near|by|that|because|when|if|until|from|\S+ of (?:them|which|whom|it|those)) /.test(
       items.at(-1) ?? '',
     ) ||
     /^(?:gone|lost|wasted|spent|unpaid|done)$/.test(items.at(-1) ?? '') ||

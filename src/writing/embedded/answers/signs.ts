@@ -21,7 +21,7 @@ export const spokenSigns = (text: string): string =>
     )
     .replace(/\((\d{1,2}) ?[x×] ?(?=[$£€]\d[\d.,]*\))/g, '($1 payments of ')
     .replace(
-      /(?<=^|[,;:.] |\b(?:and|but) )0 (?=(?!(?:degrees|points|stars|times|\p{L}*(?:minute|hour|day|week|month|year)s)\b)((?:\p{Ll}{3,} )?\p{Ll}{3,}(?<!les)s\b|\p{Ll}{4,}(?=[,.;]|$)))/gmu,
+      /(?<=^(?:[-–•*] )?|[,;:.] |\b(?:and|but) )0 (?=(?!(?:degrees|points|stars|times|(?:minute|hour|day|week|month|year)s)\b)((?:\p{Ll}{3,} )?\p{Ll}{3,}(?<!les)s\b|\p{Ll}{4,}(?=[,.;]|$| (?:on|in|for|from|left)\b)))/gmu,
       (whole, things: string) => (formOf(things) === 'noun' ? 'no ' : whole),
     )
     .replace(/^([$£€][\d.,]+[kKmM]?) \(((?:last|this|per|each|every|an?) \p{L}+)\) (?=\p{Ll})/gmu, '$1 $2 in ')
@@ -30,6 +30,8 @@ export const spokenSigns = (text: string): string =>
       (_, day: string) => ` on ${DAYS[day.toLowerCase()] ?? day}`,
     )
     .replace(/(?<=\()UK ?(?:\+|&|and) ?(?:IE|Ireland)(?=\))/g, 'in the UK and Ireland')
+    .replace(/^sat(?=, ?\d)/gim, 'Saturday')
+    .replace(/^sun(?=, ?\d)/gim, 'Sunday')
     .replace(MONTHS_FROM_TO, (_, from: string, to: string) => `${monthOf(from)} to ${monthOf(to)}`)
     .replace(
       /(\b(?:in|since|by|from|until) )?\b((?:19|20)\d\d) [-–—] (?=[$£€~]?\d[\d.,]*[kKmM%]?(?: (?!(?:in|at|with|as|for|and|to|then|when)\b)\p{Ll}| ?[,.;]|$))(?!(?:19|20)\d\d\b)/gu,
@@ -87,7 +89,7 @@ export const spokenSigns = (text: string): string =>
     .replace(/(?<=^|[\s(])#(?=\d)/gm, 'number ')
     .replace(MONTH, (short) => MONTHS[short.slice(0, 3).toLowerCase()] ?? short)
     .replace(
-      /(?<=\p{L} )'([0-9])(\d)(?=[.,;:)]|$| (?:and|when|I|we)\b)/gmu,
+      /(?<=\p{L} )'([0-9])(\d)(?=[.,;:)]|$| \/| (?:and|when|I|we)\b)/gmu,
       (_, ten: string, year: string) => `${ten < '4' ? 20 : 19}${ten}${year}`,
     )
     .split('\n')
@@ -189,6 +191,10 @@ const MONTH =
 /** "1/2 day", "2½ hrs", "3/4 of the margin" */
 const fractioned = (text: string): string =>
   text
+    .replace(
+      /(?<![\d/.,-])(?:½|1\/2)[ -]?(hour|hr|day) (?=(?:review|call|session|lesson|class|visit|course|workshop|slot|meeting|drive|walk|chat|talk|check|job)s?\b)/gi,
+      (_, unit: string) => `half-${unit === 'hr' ? 'hour' : unit} `,
+    )
     .replace(/(?<=\d) ?½(?= ?(?!yd)\p{L})|(?<=(?<![\d/.,-])\d) 1\/2(?= ?\p{L})/gu, ' and a half ')
     .replace(
       /(?<![\d/.,-])(?:½|1\/2)[ -]?(?=(?:an? )?(hour|hr|day|night|week|wk|month|year|yr|shift|mile|acre|kilo|tonne|page|bottle|bucket|van|minute)\b)(?:an? )?/gi,

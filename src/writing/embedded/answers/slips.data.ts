@@ -701,7 +701,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\s*\/\s*wk\b/gi, ' a week'],
   [/\s*\/\s*(?:yr)\b/gi, ' a year'],
   [/\s*\/\s*hr?\b/gi, ' an hour'],
-  [/(?<=[$£€]\d[\d.,]*[kK]?) ?\/ ?(?=\p{Ll}{3,}(?![\p{L}/]))/gu, ' per '],
+  [/(?<=[$£€]\d[\d.,]*(?:[-–]\d[\d.,]*)?[kK]?) ?\/ ?(?=\p{Ll}{3,}(?![\p{L}/]))/gu, ' per '],
   [/(\d)\s*hrs\b/gi, '$1 hours'],
   [
     /(\d)[^\S\n]*min\b(?=[^\S\n]+(?!\p{L}+ing\b)(?!(?:a|an|per|each|every|of|with|before|after|to|and|or|in|on|later|long|at|for|from|daily|is|are|by|via|over|together|live|online|max|but|if|when|while|then|plus|early|late|earlier|away|ago|total|tops|alone|we|you|I|they|it|the|your|my|their|so|because|until|than|more|less|only|just|once|twice|nothing)\b)\p{L})/giu,
