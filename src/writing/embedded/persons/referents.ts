@@ -87,7 +87,7 @@ function readToken(state: State, index: number, known: boolean): void {
   if (person) {
     const odds = known
       ? 1
-      : isNeverListener(audience.habits, person)
+      : (audience.pronoun === 'I' && audience.clear) || isNeverListener(audience.habits, person)
         ? 0
         : (oddsOfBeingDone(state, index) ??
           oddsOfMost(state, index) ??
