@@ -138,7 +138,7 @@ function addressed(text: string, context: Context): string {
   if (subject.generic || context.listener.named.has(noun)) return you;
   context.listener.named.add(noun);
   if (kind === 'future' || kind === 'shift') return you;
-  if (/^(?:the \S+s|people)$/i.test(subject.phrase)) return you;
+  if (/^(?:(?:the|these|those) \S+s|people)$/i.test(subject.phrase)) return you;
   const phrase = lowered(subject.phrase);
   if (/^the (?!typical|average|usual|ordinary|normal)(?:\S+ ){0,2}\S+[^s]$/i.test(phrase)) return you;
   if (/^an?\b/i.test(phrase)) return `As ${phrase}, ${you}`;

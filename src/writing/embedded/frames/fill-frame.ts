@@ -96,8 +96,9 @@ const namesFirst = (text: string, field: FieldName): boolean =>
   KINDS[field][0] === 'proof' && /^(?:NOUN|PROPN|VERB|ADJ)$/.test(tokensOf(text)[0]?.pos ?? '');
 
 /** Says that the answer tells of somebody else; no such sentence comes twice in a script. */
-export function preface({ unsure, listener, request }: Writing, field: FieldName): Line[] {
-  const isOne = /^(?:she|he)$/.test(listener.audience.pronoun);
+export function preface({ unsure, answers, request }: Writing, field: FieldName): Line[] {
+  const [, third = ''] = /\b(they|them|their|she|her|he|him|his)\b/i.exec(answers[field] ?? '') ?? [];
+  const isOne = !/^the/i.test(third);
   const own = KINDS[field][1] === 'speaker';
   const texts = own ? (isOne ? aboutMyWorkWithOne : aboutMyWork) : isOne ? aboutSomebody : aboutOthers;
   const place = unsure.filter((one) => (KINDS[one][1] === 'speaker') === own).indexOf(field);

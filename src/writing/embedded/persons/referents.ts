@@ -1,3 +1,4 @@
+import { KINDS } from '../answers/kinds.data.ts';
 import { isFiniteAt } from '../grammar/finite.ts';
 import { baseOf, type Token, textOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
@@ -87,7 +88,7 @@ function readToken(state: State, index: number, known: boolean): void {
   if (person) {
     const odds = known
       ? 1
-      : (audience.pronoun === 'I' && audience.clear) || isNeverListener(audience.habits, person)
+      : isInOwnVoice(audience) || isNeverListener(audience.habits, person)
         ? 0
         : (oddsOfBeingDone(state, index) ??
           oddsOfMost(state, index) ??
@@ -204,3 +205,7 @@ const isPlainVerb = ({ tokens, listeners, subject, doing }: State, index: number
   while (tokens[at]?.pos === 'ADV') at -= 1;
   return listeners.has(at) && /^(?:she|he)$/.test(tokens[at]?.lower ?? '');
 };
+
+/** Where the listener is "I", whoever is spoken of in the answers about the listener is somebody else. */
+const isInOwnVoice = ({ pronoun, clear, asked }: Audience): boolean =>
+  pronoun === 'I' && clear && asked !== null && KINDS[asked][1] === 'audience';
