@@ -49,11 +49,13 @@ export function contentWords(text: string): readonly string[] {
   return allWords(text).filter((word) => word.length > 2 && !SMALL_WORDS.has(word));
 }
 
+/** "28-45" is two figures, as in "28 to 45". */
 const allWords = (text: string): readonly string[] =>
   (
     text
       .toLowerCase()
       .replaceAll('’', "'")
+      .replace(/(?<=\d)-(?=\d)/g, ' ')
       .match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []
   ).map((word) => word.replace(/n't$/, '').replace(/'(?:s|re|ve|m|ll|d)$/, ''));
 

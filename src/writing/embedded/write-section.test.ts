@@ -89,6 +89,11 @@ describe('without many answers', () => {
   });
 });
 
+test('a range is found again where both its ends are said', () => {
+  expect(coverage('team of 3-15, aged 128-145', 'A team of 3 to 15, aged 128 to 145.')).toBe(1);
+  expect(coverage('aged 128-145', 'Aged 128.')).toBeLessThan(1);
+});
+
 describe('choices', () => {
   const [template] = templates;
   const said = (changed: Answers, number: SectionNumber): string =>

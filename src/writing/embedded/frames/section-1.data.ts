@@ -484,7 +484,7 @@ export const reputationCost: ByPersonality = {
     'And other people have a theory by now. {reputationCost}',
   ],
   poetic: [
-    'Others see it, even when they are kind enough to look away. {reputationCost}',
+    'Others see it, sooner than one thinks. {reputationCost}',
     'A name is a quiet thing, and it frays at the edges. {reputationCost}',
     'What we hide is often the first thing others see. {reputationCost}',
     'A name travels ahead of the one who bears it. {reputationCost}',
