@@ -173,7 +173,7 @@ export const sampleScripts: SampleScripts = {
           text: 'There’s a lot of hope in that.',
         },
         {
-          text: 'Trying again takes more courage than people think.',
+          text: 'Trying again takes more courage than people think, so I’d never call it foolish.',
         },
       ],
     },

@@ -87,7 +87,7 @@ export const planAnswers: ByPersonality = {
     'You see now that {planName} is an answer to the cause, and not to the symptoms.',
     'Each part of {planName} speaks to the cause we found; none of it is there for show.',
     "{planName} starts with the cause, because that's the only place from which things change for good.",
-    'If you look closely, everything in {planName} answers the one cause we found.',
+    'Everything in {planName} answers the one cause we found.',
   ],
   friend: [
     "That's why {planName} looks the way it does, it goes for the actual reason.",

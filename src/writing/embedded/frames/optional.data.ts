@@ -51,7 +51,7 @@ export const weigh: ByFamily = {
     "You don't have to add it all up to see that it weighs something.",
     'Perhaps you have never seen all of that side by side before, and that alone can change something.',
     "Each of those costs has its own weight, and together they're a lot to carry.",
-    'Sometimes it helps to have looked at it once, as a whole.',
+    'Sometimes it helps to have looked at all of it once, as a whole, before going on.',
   ],
 };
 
@@ -74,7 +74,7 @@ export const notice: ByFamily = {
   ],
   soft: [
     "It was never foolish to try, and it isn't foolish to stop for a moment and ask why it keeps ending the same way.",
-    'Trying again takes more courage than people think.',
+    "Trying again takes more courage than people think, so I'd never call it foolish.",
     "You can look back at all of it without blame, the way you'd look at an old map that somebody else drew.",
     "It says a lot about you that you haven't stopped looking.",
     'Perhaps it helps to know that many people have tried exactly that before.',
@@ -88,7 +88,7 @@ export const afterVoice: ByFamily = {
     "{if voiceInTheirHead has reproach} You wouldn't let anybody else talk to you like that, so don't let it pass because it comes from inside.",
     "That voice has had its say, so this time let's look at the facts instead.",
     "A line like that is familiar, and that's all you can say for it.",
-    "That voice always speaks first. It doesn't have to speak last.",
+    'That voice always gets to speak first, but nobody says that it also has to speak last.',
     "Hear that voice, and don't let it decide.",
   ],
   light: [
@@ -97,7 +97,7 @@ export const afterVoice: ByFamily = {
     "And I'd love to tell you that a voice like that goes away one day, but what really happens is that you stop asking it for advice.",
     'I sometimes wonder where sentences like that do their training, because they all sound so experienced.',
     'That voice would be more convincing if it ever said anything new.',
-    "Somebody should really check that voice's references.",
+    "Before you take its word for anything again, somebody should really check that voice's references.",
   ],
   soft: [
     'You can live with a thought like that for years without ever checking it.',
@@ -127,7 +127,7 @@ export const checkBelief: ByFamily = {
     'Nobody ever seems to check, which is how these things get around.',
   ],
   soft: [
-    "It's easy to see why anybody would think so.",
+    "It's easy to see why anybody would think so, because at first sight there's nothing wrong with it.",
     "You didn't choose that belief, it was simply in the room when you came in, and so you made yourself at home with it.",
     'We can look at it calmly, and ask whether it still serves you.',
     "A belief like that has often been useful once, and stays on long after it's needed.",
@@ -155,7 +155,7 @@ export const letSettle: ByFamily = {
   ],
   soft: [
     "If there's a part of you that would like to argue with that, let it.",
-    'Something like that sinks in slowly, so take whatever time it needs.',
+    'Something like that sinks in slowly, so take whatever time it needs, today or later on.',
     "It isn't said to make you feel small, it's said because the way out begins just behind it.",
     "For now it's enough to have heard it once.",
     "I'd rather you heard it here, where nobody's in a hurry.",
@@ -182,7 +182,7 @@ export const recap: ByFamily = {
   ],
   soft: [
     "Each one prepares the next, and that's why they come in this order.",
-    "You needn't keep all of that in your head. It's enough to know that there's an order.",
+    "You needn't keep all of that in your head, as long as you know that there's an order.",
     'After each of them you can look around, and see what has changed.',
     'You never have to look at all the parts at once.',
     'One thing follows another, and that takes you a long way.',
@@ -195,7 +195,7 @@ export const whyDesire: ByFamily = {
     'When it gets hard, look at that again, because a reason like that holds longer than any motivation.',
     "That's the measure for everything I propose, and you can hold me to it.",
     "That's reason enough, and you don't need a better one.",
-    'Something like that is worth a good deal of work.',
+    "Something like that is worth a good deal of work, and a few days on which you don't feel like it.",
     'Say yes to that first, and the practical questions get a lot smaller.',
     "I'd put up with a few uncomfortable days for that.",
   ],
@@ -267,7 +267,7 @@ export const whatItMeans: ByFamily = {
     'Take from it whatever helps, and leave the rest with me.',
     "When I'm not sure what to do, that's what I go back to.",
     "There's no need to make up your mind about that today, it'll still be true tomorrow.",
-    'You will find it again in everything I suggest.',
+    'You will find it again in everything I suggest, from the first step to the last one.',
   ],
 };
 

@@ -5,7 +5,7 @@
 export const aboutOthers: readonly string[] = [
   'There are a lot of people in your place.',
   'This is how it goes for a lot of people.',
-  'Let me tell you about others in your position.',
+  'Others in your position know this well.',
   "Here's what I see in people much like you.",
   'You may have met people like this.',
   "I'm thinking of people in the same place as you.",

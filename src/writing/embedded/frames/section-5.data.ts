@@ -28,7 +28,7 @@ export const selfOpen: ByPersonality = {
     '{if breakingPointScene} What I know, I did not learn on a good day.',
   ],
   gentle: [
-    "Before I go on, I'd like you to know a little about me.",
+    "Before I go on, I'd like you to know a little about me, and about where all of this comes from.",
     "{if breakingPointScene} I'm not saying any of this from a distance.",
     "{if breakingPointScene} Let me tell you a little of my own story, because I don't want to be a stranger to you.",
     "Maybe it helps to know who's speaking to you.",

@@ -59,7 +59,7 @@ export const loop: Lines = {
   ],
   calming: [
     'Perhaps the old rhythm is setting in. {stallLoopPattern} You know how it goes.',
-    'Something familiar may begin about now. {stallLoopPattern} You can let it pass, just this once.',
+    "Something familiar may begin about now. {stallLoopPattern} You can let it pass this time, the way you'd let a bus go by that isn't yours.",
     "You may notice the old habit coming up. {stallLoopPattern} You don't have to follow it this time.",
   ],
   'tough-love': [
@@ -233,7 +233,7 @@ export const ninety: Lines = {
     'Let yourself imagine that nothing changes. {costOfAnother90Days} You can look at that picture, and still choose.',
   ],
   calming: [
-    'Imagine the days going by, one after another. {costOfAnother90Days}',
+    'Imagine the days going by, one after another, much as they have been going by until now. {costOfAnother90Days}',
     "Three months isn't long, and it's long enough. {costOfAnother90Days} Let that picture stand for a breath.",
     'Suppose you leave everything as it is. {costOfAnother90Days}',
   ],
