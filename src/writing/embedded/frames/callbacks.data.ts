@@ -230,6 +230,6 @@ export const tapPlan: Lines = {
     'All you have to remember is one name, and that is {planName}.',
     'From here on you can leave it to {planName}.',
   ],
-  calm: ['It all goes by one name, {planName}.', 'I mean {planName}.'],
+  calm: ['It all goes by one name, {planName}.', 'This, then, is {planName}.'],
   'matter-of-fact': ["What I'm offering you is {planName}.", 'What it all comes to in practice is {planName}.'],
 };

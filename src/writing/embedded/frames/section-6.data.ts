@@ -88,7 +88,7 @@ export const symptom: Lines = {
   ],
   logical: [
     "What is it that needs solving? {mainSymptomFromHook} That's what any price has to be held against.",
-    'The baseline is known. {mainSymptomFromHook} Any price has to be measured against that.',
+    'The starting point is known. {mainSymptomFromHook} Any price has to be measured against that.',
     'Now to the problem itself. {mainSymptomFromHook} A price only makes sense beside it.',
   ],
   empathetic: [
