@@ -155,7 +155,7 @@ export const sampleScripts: SampleScripts = {
       section: 2,
       sentences: [
         {
-          text: 'Look how often you have begun again.',
+          text: 'You’ve reached for this and that, hoping it would help.',
         },
         {
           text: 'You redo the portfolio.',
@@ -170,7 +170,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'What they keep trying',
         },
         {
-          text: 'There’s a lot of hope in that.',
+          text: 'I can see why.',
         },
         {
           text: 'Trying again takes more courage than people think, so I’d never call it foolish.',

@@ -9,7 +9,7 @@ import { partSequences } from './frames/shared.data.ts';
 import { voiceFor } from './frames/voices.ts';
 import { formOf, wordCount } from './grammar/forms.ts';
 import { PROPER } from './grammar/proper.data.ts';
-import { partsOf, TIMED } from './parts.ts';
+import { type Part, partsOf, TIMED } from './parts.ts';
 import { turned } from './persons/person.ts';
 import { NO_PAST } from './persons/subjects.ts';
 import { isSpeakable } from './self-check.ts';
@@ -26,7 +26,9 @@ export function partLines(writing: Writing): Line[] {
     say('planPartDetails', detail, writing.listener, request.seed, fragments);
   // Where one part is left in the third person, all are.
   const isSure = parts.every(({ detail }) => said(detail)?.sure ?? true);
-  const sequences = partSequences.filter((texts) => isSure || !/\byou\b/i.test(texts.flat().join(' ')));
+  const open = partSequences.filter((texts) => isSure || !/\byou\b/i.test(texts.flat().join(' ')));
+  const plain = open.filter(([first, , last]) => !echoes(first, parts.at(0)) && !echoes(last, parts.at(-1)));
+  const sequences = plain.length > 0 ? plain : open;
   const sequence = sequences[(request.seed + hash(voiceFor('personality', answers))) % sequences.length];
   if (!sequence) return [];
   const [first, middle, last] = sequence;
@@ -42,6 +44,12 @@ export function partLines(writing: Writing): Line[] {
   const opening = isSure ? [] : preface(writing, 'planPartDetails');
   return [...opening, ...lines, ...(rest === '' ? [] : detailed(rest))];
 }
+
+/** "It opens with the Open Door", "Everything starts with listening first": the part's name says its place itself. */
+const echoes = (template: string, part: Part | undefined): boolean =>
+  PLACES.some((place) => place.test(template.replace('{part}', '')) && place.test(part?.name ?? ''));
+
+const PLACES = [/\b(?:open|start|beg[iu]n|first)/i, /\b(?:clos|end|finish|final|last)/i];
 
 /** "And then they walk it": what stands behind the part's name needs no second "then". */
 const COUNTED_ON = /^(?:(?:and|so|ok|okay)[, ]+)*(?:then|next|after that|finally|lastly)[, ]+(?=\S+ \S)/i;

@@ -9,9 +9,12 @@ const RATE =
   /(?:\b(about|around|roughly|almost|nearly|over|more than|at least) )?(?<![\d$£€.,-])([$£€])(\d{1,3}(?:,\d{3})+|\d+)(?![\d.,]*\d|[kKmM%-]| ?(?:-|to|or) ?[$£€]?\d) (?:a|per|each|every) (week|month|quarter)\b/g;
 const HOURS =
   /(?:\b(about|around|roughly|almost|nearly|over|more than|at least) )?(?<![\d.,-])(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) hours (?:a|per|each|every) (week|month)\b/g;
-/** What is paid while a job or a season lasts. */
+/** What is paid while a job lasts. */
 const NOT_ALL_YEAR =
-  /\b(?:scaffold\w*|hire|hired|rental|skips?|cranes?|season\w*|summers?|winters?|autumn|spring|harvest|terms?|events?|weddings?|exams?|crews?|day rate|idle|on site|for \S+ weeks|from may|(?:january|february|march|april|june|july|august|september|october|november|december)|may (?:to|until|till))\b/i;
+  /\b(?:scaffold\w*|hire|hired|rental|skips?|cranes?|terms?|events?|weddings?|exams?|crews?|day rate|idle|on site|for \S+ weeks)\b/i;
+/** A part of the year; where one cost names it, the others may come with it as well. */
+const SEASON =
+  /\b(?:season\w*|summers?|winters?|autumn|spring|harvest|from may|may (?:to|until|till)|(?:jan|febr)uary|march|april|june|july|august|(?:sept|nov|dec)ember|october|jan|feb|apr|aug|sept?|oct|nov|dec)\b/i;
 
 /** Only what is certain: one amount with its currency or its hours, said by the week, month or quarter, and nothing by the year. */
 export function yearlySum(answer: string): YearlySum | null {
@@ -21,6 +24,7 @@ export function yearlySum(answer: string): YearlySum | null {
       text,
     ) ||
     NOT_ALL_YEAR.test(text) ||
+    SEASON.test(text) ||
     /\d ?(?:to|or|[-–—]) ?[$£€]?\d|[=×*]|\btimes\b/i.test(text)
   )
     return null;
@@ -64,10 +68,11 @@ const COSTS = [
   'fingerPointableCostClose',
 ] as const satisfies readonly FieldName[];
 
-/** The sum said after each field's answer: worked out once in a script, and never beside a larger or a yearly figure of the author's. */
+/** The sum said after each field's answer: worked out once in a script, and never beside a season or a larger or yearly figure of the author's. */
 export function sumsOf(answers: Answers): ReadonlyMap<FieldName, YearlySum> {
   const sums = new Map<FieldName, YearlySum>();
   const costs = COSTS.map((field) => spokenText(answers[field] ?? ''));
+  if (costs.some((cost) => SEASON.test(cost))) return sums;
   for (const field of SUMMED) {
     const sum = yearlySum(answers[field] ?? '');
     if (!sum || costs.some((cost) => outdoes(cost, sum))) continue;

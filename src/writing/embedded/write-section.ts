@@ -93,7 +93,7 @@ function beatLines(writing: Writing, beat: Beat, said: Said, before: readonly Li
       said.push(...openingsOf(frame));
       return noted(withItsLastWord(lines), index);
     }
-    doubled ??= { lines: lines.filter(({ role }) => role === 'answer'), index };
+    doubled ??= { lines: filled(writing, beat.fields.map((field) => `{${field}}`).join(' '), beat.id) ?? [], index };
   }
   return doubled ? noted(doubled.lines, doubled.index) : [];
 }

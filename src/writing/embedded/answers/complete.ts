@@ -158,7 +158,8 @@ function sayPiece(given: Piece, context: Context): string {
   const excluded =
     text !== piece.text ||
     ((kind === 'fit' || kind === 'notFit') &&
-      /^(?:anyone|anybody|people|those|everyone|someone|somebody)\b/i.test(text));
+      /^(?:anyone|anybody|people|those|everyone|someone|somebody)\b/i.test(text)) ||
+    (kind === 'notFit' && MEMBERS.test(text));
   if (context.field === 'identityCost' && BECAME.test(text) && form === 'noun')
     return asSentence(text.replace(BECAME, 'From $1 to $2'), piece.end);
   const shaped = excluded ? 'noun' : actedThen(text, context, form);
@@ -187,7 +188,7 @@ function sayPiece(given: Piece, context: Context): string {
   if (sum && whatFor && kind === 'cost') return asSentence(`We're talking about ${sum}, ${whatFor}`, piece.end);
   if (shaped === 'infinitive' && /^to (?:start|begin|book|join|enrol|sign up)(?: with)?[:,]\s/i.test(text))
     return asSentence(personally(text, context), piece.end);
-  if (shaped === 'noun' && (/^[^:]{2,40}:\s/.test(text) || (isDoubtful(text) && kind !== 'fit')))
+  if (shaped === 'noun' && (/^[^:]{2,40}:\s/.test(text) || (isDoubtful(text) && kind !== 'fit' && !MEMBERS.test(text))))
     return asSentence(personally(text, context), piece.end);
   if (
     kind === 'loop' &&
@@ -242,6 +243,9 @@ const OFFERED =
 /** "If you can't afford it don't buy it": the condition has its own advice. */
 const ADVISES =
   /^if\b.{6,}?(?<!\b(?:you|they|we|I|who|that|and|but|or|just|really|still|simply|people|parents|clients|kids|things|he|she))[, ] ?(?:please\b|(?:don't|do not) (?!you\b)|go elsewhere|look elsewhere|walk away|stop reading|save your|keep your money)/i;
+
+/** "Managers who don't have a say": whom one does not take, whatever is told of them. */
+const MEMBERS = /^\p{L}+s who (?!.*\b(?:should|will|won't)\b)/iu;
 
 /** In a story "Apologised to him" is something one did, while "Exhausted by it" is how one was. */
 const actedThen = (text: string, { kind, field }: Context, form: Form): Form =>

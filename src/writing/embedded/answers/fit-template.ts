@@ -125,9 +125,11 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (
     field === 'hookTimerCosts' &&
     !/^\S+ \p{L}+ (?:lost|gone|wasted|missed|spent|left)\b|, (?:lost|gone|wasted|missed|spent)\b/u.test(x) &&
-    /^(?!(?:another |about |an extra )?[$£€]).* (?:a|per|every|each) (?:year|month|week|day|season|quarter)\b/.test(x)
+    / (?:a|per|every|each) (?:year|month|week|day|night|evening|morning|shift|season|quarter)\b/.test(x)
   )
-    return 'You pay with {x}.';
+    return /^(?:(?:about|around|roughly|another|an extra|over|nearly) )?[$£€]/.test(x)
+      ? 'You pay {x}.'
+      : 'You pay with {x}.';
   if (field === 'newRootProblem' && !/^not\b/i.test(x) && /\b(?:problem|issue)\b/.test(x))
     return `It's ${x.replace(/(?<!,) not (?=(?:an?|the|your)\b)/, ', not ').replace(/^(no [^,]+), (?=(?:an?|the)\b)/, "$1, it's ")}.`;
   if (field === 'planBeliefCallback') return null;

@@ -40,7 +40,15 @@ export const thatOf = (text: string, form: Form, { kind, field }: Context): Form
       .every((item) => formOf(item) === 'noun')
   )
     return 'noun';
-  const pointed = field === 'fingerPointableCostClose' || field === 'fingerPointableMoment';
+  if (
+    kind === 'cost' &&
+    form === 'that' &&
+    !/^that (?:i|we|you|they|she|he|it|there|this|the|your|their|my|our|no|nobody|nothing|every\w*|some\w*|people|others)\b/i.test(
+      text,
+    )
+  )
+    return 'noun';
+  const pointed = field === 'fingerPointableMoment';
   return pointed &&
     form === 'that' &&
     /^that (?!nobody|people)\p{L}+ (?:on|in|under|behind|at|by|with|from|of|next)\b/iu.test(text)

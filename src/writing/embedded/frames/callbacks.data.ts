@@ -107,7 +107,7 @@ export const planAnswers: ByPersonality = {
 export const voiceBack: Lines = {
   direct: [
     "You know the voice that says {voiceEcho}. It'll speak up again, and it doesn't get a vote.",
-    'If that voice says {voiceEcho} again tonight, answer it out loud.',
+    'The next time that voice says {voiceEcho}, answer it out loud.',
   ],
   gentle: [
     'If the old voice comes back with {voiceEcho}, you can nod to it and still take your step.',
@@ -166,29 +166,6 @@ export const thinkOf: Lines = {
   ],
 };
 
-export const sceneBack: Lines = {
-  direct: [
-    'And put that {sceneDay} on the scale as well.',
-    "Then there's that scene at {sceneHour}, and it belongs in the bill.",
-  ],
-  warm: [
-    "And don't forget that {sceneDay}. It belongs in there.",
-    'Think of that scene at {sceneHour}, and what it would mean not to go through it again.',
-  ],
-  'trauma-informed': [
-    'If you like, you can also remember that {sceneDay}, from a safe distance.',
-    'There was that scene at {sceneHour}. It may count here, if you want it to.',
-  ],
-  logical: [
-    "That {sceneDay} can't be priced exactly. It still belongs in the comparison.",
-    'And that scene at {sceneHour} belongs in the sum as well.',
-  ],
-  empathetic: [
-    "And there's that {sceneDay}. No figure says what it takes out of you.",
-    'I also think of that scene at {sceneHour}, and I would not leave it out of the sum.',
-  ],
-};
-
 /** {paid} is what they pay already, {freeStep} a first step that costs nothing, {wayOut} what is promised if it does not fit. */
 const paidFacts = ["Put the price next to {paid}, because that's what goes out already, and it changes nothing."];
 const proofFacts = [
@@ -203,10 +180,10 @@ const promiseFacts = ["And there's {wayOut}, which I'll come to.", "It helps to 
 
 /** What the answers themselves say to an objection to the price, by its kind. */
 export const priceFacts: Lines = {
-  money: [...paidFacts, ...stepFacts, ...proofFacts],
+  money: [...paidFacts, ...stepFacts],
   trust: [...stepFacts, ...promiseFacts, ...proofFacts],
   before: [...promiseFacts, ...stepFacts, ...proofFacts],
-  self: [...stepFacts, ...promiseFacts, ...proofFacts],
+  self: [...stepFacts, ...promiseFacts],
   partner: [...stepFacts, ...promiseFacts],
 };
 
@@ -224,7 +201,7 @@ export const doubtFacts: Lines = {
 
 export const tapPlan: Lines = {
   soft: ["You know the name by now. It's {planName}.", "What I've told you leads to {planName}."],
-  confident: ['{planName} is what you would be saying yes to.', "We're talking about {planName}, all of it."],
+  confident: ['{planName} is what you would be saying yes to.', "What we're talking about is {planName}."],
   friend: ["So, {planName}. You've got the picture by now.", 'It all comes down to {planName}.'],
   relief: [
     'All you have to remember is one name, and that is {planName}.',

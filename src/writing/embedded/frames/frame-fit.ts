@@ -7,6 +7,8 @@ const CONDITION = /^\{(if|unless) (\w+)(?: has (\w+))?\} /;
 const HELD: Readonly<Record<string, RegExp>> = {
   money: /[$£€]|\b(?:dollars?|euros?|pounds?|quid|bucks)\b/i,
   figure: /\d/,
+  /** Counted by a time of its own, which no round, lap or turn goes with. */
+  rate: /\b(?:an?|per|every|each) (?:\w+ )?(?:hour|shift|night|evening|morning|day|weekend|week|month|season|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:nightly|daily|weekly|monthly|yearly)\b/i,
   question: /\?|^["' ]*(?:what if|can|am|will|do|does|is|are|who|how|what|would|could)\b/i,
   /** Somebody thinks little of themselves. */
   reproach:
@@ -27,9 +29,8 @@ export function permitted(frame: string, answers: Answers): string | null {
   const [condition, word, field = '', held = ''] = CONDITION.exec(frame) ?? [];
   if (condition === undefined) return frame;
   const answer = Object.entries(answers).find(([name]) => name === field)?.[1];
-  if (word === 'unless') return answer === undefined ? frame.slice(condition.length) : null;
-  if (answer === undefined) return null;
-  return (HELD[held]?.test(answer) ?? true) ? frame.slice(condition.length) : null;
+  const holds = answer !== undefined && (HELD[held]?.test(answer) ?? true);
+  return holds === (word === 'if') ? frame.slice(condition.length) : null;
 }
 
 /**
@@ -53,7 +54,8 @@ export function isDoubled(frame: string, lines: readonly Line[]): boolean {
     (LATER.test(lead) && AHEAD.test(own.slice(0, 40))) ||
     (NOW.test(lead) && AT_PRESENT.test(own)) ||
     (lead !== '' && OWN_LEAD.test(own)) ||
-    shares(wordsOf(tail), wordsOf(last.text).slice(-4))
+    shares(wordsOf(tail), wordsOf(last.text).slice(-4)) ||
+    sharedStems(wordsOf(tail), wordsOf(last.text)).length > 1
   );
 }
 
@@ -86,9 +88,11 @@ const firstTwo = (text: string): string =>
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? [];
 
-const shares = (some: readonly string[], others: readonly string[]): boolean => {
+const shares = (some: readonly string[], others: readonly string[]): boolean => sharedStems(some, others).length > 0;
+
+const sharedStems = (some: readonly string[], others: readonly string[]): readonly string[] => {
   const stems = new Set(some.filter(carriesMeaning).map(stem));
-  return others.some((word) => carriesMeaning(word) && stems.has(stem(word)));
+  return [...new Set(others.filter(carriesMeaning).map(stem))].filter((one) => stems.has(one));
 };
 
 const stem = (word: string): string =>

@@ -22,7 +22,7 @@ export const recognise: ByFamily = {
     'It can be a relief when somebody finally says it in plain words.',
     'A thing like that weighs something, even on days when you hardly notice it.',
     "You don't have to say anything. It's enough to let it be true for a moment.",
-    'You may have got so used to it that you hardly notice how much it asks of you.',
+    'It may ask more of you than anybody notices.',
     'What we live with becomes so ordinary that nobody asks about it any more.',
     "You aren't the only one, and you aren't making too much of it.",
   ],
@@ -228,7 +228,7 @@ export const whyIStay: ByFamily = {
   ],
   light: [
     "I'm not telling you that to get a hug, although I wouldn't say no, but because you should know who's talking.",
-    "That's not one I tell at parties, as you can imagine, but it explains pretty much everything I do now.",
+    "That's not one I tell at parties, as you can imagine.",
     "So when I get a bit intense about all this, that's where it comes from, and I'm not even sorry.",
     "So now you know something about me that doesn't fit on a business card.",
     'I can tell that quite calmly now, which took some practice.',

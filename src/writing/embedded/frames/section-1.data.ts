@@ -183,7 +183,7 @@ export const notWorking: ByPersonality = {
   ],
   poetic: [
     'You have been trying doors in the dark. {whatNotWorking} And each of them opened on the same room.',
-    'And you have looked for a way around it. {whatNotWorking} Every way led back to where it began.',
+    'And you have gone looking, as one does. {whatNotWorking} Every way led back to where it began.',
     'You have tried what there was to try. {whatNotWorking} One can row for a long time with the rope still tied.',
     'You do what anyone would do. {whatNotWorking} And in the morning it is all still there.',
   ],
@@ -492,7 +492,7 @@ export const reputationCost: ByPersonality = {
   gentle: [
     'And you may sense it in how others look at you. {reputationCost}',
     'Sometimes it shows on the outside, more than you would wish. {reputationCost}',
-    "And others notice, too, even when they don't mean to. {reputationCost}",
+    'And others notice, too. {reputationCost}',
     "It isn't only you who notices. {reputationCost}",
   ],
   mentor: [

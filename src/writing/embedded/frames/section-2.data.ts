@@ -28,7 +28,7 @@ export const trying: ByPersonality = {
   ],
   gentle: [
     "You keep trying, and I want to honour that first. {whatTheyKeepTrying} That's not failure. That's someone who hasn't given up.",
-    "Look how often you have begun again. {whatTheyKeepTrying} There's a lot of hope in that.",
+    "You've reached for this and that, hoping it would help. {whatTheyKeepTrying} I can see why.",
     "I think you've tried more than anyone knows. {whatTheyKeepTrying} I see how much you wanted it to work.",
     "Again and again you've given it another try. {whatTheyKeepTrying} Please don't hold it against yourself that it hasn't worked.",
   ],
@@ -157,16 +157,16 @@ export const voice: ByPersonality = {
 
 export const roundCosts: ByPersonality = {
   bold: [
-    "And each lap takes its toll. {hookTimerCosts} You've paid enough.",
+    "{unless hookTimerCosts has rate} And each lap takes its toll. {hookTimerCosts} You've paid enough.",
     'None of this comes free. {hookTimerCosts} That ends with a decision, not with a wish.',
-    'And you pay for round after round. {hookTimerCosts} How many more do you want to buy?',
+    '{unless hookTimerCosts has rate} And you pay for round after round. {hookTimerCosts} How many more do you want to buy?',
     "Let's not pretend that it costs nothing. {hookTimerCosts} I want better for you than that.",
   ],
   blunt: [
-    "{if hookTimerCosts has money} And each round has its price. {hookTimerCosts} That's not a feeling. That's a bill.",
-    "{if hookTimerCosts has figure} Here's what one more lap costs you: {hookTimerCosts} You do the maths.",
-    "It isn't harmless. {hookTimerCosts} And it goes on like that until you stop it.",
-    "Each time round, you lose something. {hookTimerCosts} It doesn't have to go on.",
+    "{if hookTimerCosts has money} And going round like that has its price. {hookTimerCosts} That's not a feeling. That's a bill.",
+    "{if hookTimerCosts has figure} Here's what it costs you, in figures: {hookTimerCosts} You do the maths.",
+    "Going on like this isn't harmless. {hookTimerCosts} And it won't stop until you stop it.",
+    "{unless hookTimerCosts has rate} Each time round, you lose something. {hookTimerCosts} It doesn't have to go on.",
     "Now the part you'd rather not look at. {hookTimerCosts} Look at it anyway.",
   ],
   funny: [
@@ -176,52 +176,52 @@ export const roundCosts: ByPersonality = {
     "Sadly, the merry-go-round isn't free. {hookTimerCosts} And you have to queue for it as well.",
   ],
   poetic: [
-    'Each turn of the wheel takes something with it. {hookTimerCosts} And the wheel never says thank you.',
+    '{unless hookTimerCosts has rate} Each turn of the wheel takes something with it. {hookTimerCosts} And the wheel never says thank you.',
     'What goes does not go all at once. {hookTimerCosts} It leaves the way daylight leaves in autumn.',
-    'And something is left behind each time. {hookTimerCosts}',
+    '{unless hookTimerCosts has rate} And something is left behind each time. {hookTimerCosts}',
     'Every circle wants to be fed. {hookTimerCosts} And it has never had enough.',
   ],
   gentle: [
     "And it has a cost you can actually see. {hookTimerCosts} You needn't go on paying that.",
-    "Each time around, a little is lost. {hookTimerCosts} It's fine to feel sad about that.",
+    "{unless hookTimerCosts has rate} Each time around, a little is lost. {hookTimerCosts} It's fine to feel sad about that.",
     "And I think you can feel what it takes from you. {hookTimerCosts} It doesn't have to go on like that.",
     "None of this is without a cost. {hookTimerCosts} You've noticed it, I'm sure, even if you never said so.",
   ],
   mentor: [
     'Going in circles has a price, too. {hookTimerCosts}',
-    'Notice what each new round takes from you. {hookTimerCosts} The sum is larger than it seems.',
-    'Ask what each repetition costs. {hookTimerCosts} Put like that, more of the same looks rather expensive.',
+    "{unless hookTimerCosts has rate} Notice what each new round takes from you. {hookTimerCosts} It's more than it seems.",
+    '{unless hookTimerCosts has rate} Ask what each repetition costs. {hookTimerCosts} Put like that, more of the same looks rather expensive.',
     "There's a price on attempts that go nowhere. {hookTimerCosts}",
   ],
   friend: [
     "And it's not as if it were free. {hookTimerCosts} That's the part that gets me.",
-    "Each round of this takes its toll, too. {hookTimerCosts} I'd like that to stop.",
+    "{unless hookTimerCosts has rate} Each round of this takes its toll, too. {hookTimerCosts} I'd like that to stop.",
     'And it adds up, you know it does. {hookTimerCosts} It makes me a bit sad, honestly.',
     "The thing is, going round again isn't free. {hookTimerCosts} And you've paid plenty already.",
   ],
   coach: [
-    'Log the cost per round. {hookTimerCosts} Now you know what is at stake in the next one.',
+    '{unless hookTimerCosts has rate} Log the cost per round. {hookTimerCosts} Now you know what is at stake in the next one.',
     '{if hookTimerCosts has figure} Numbers on the board: {hookTimerCosts} We can play better than that.',
-    'A lap like that has its price. {hookTimerCosts} Next lap, we run it differently.',
-    "Let's be clear about what a wasted round costs. {hookTimerCosts} That has to stop.",
+    '{unless hookTimerCosts has rate} A lap like that has its price. {hookTimerCosts} Next lap, we run it differently.',
+    "Let's be clear about what it costs to keep running like this. {hookTimerCosts} That has to stop.",
   ],
 };
 
 export const hookLand: ByPersonality = {
   bold: [
     "{if stupidThingTheyBelieve} So let's break the circle where it starts, with what you believe about it.",
-    "You don't need another attempt. You need a better explanation.",
+    "{if whatTheyKeepTrying} You don't need another attempt. You need a better explanation.",
     'The strength is there. It only needs the right target.',
     "Enough of that. Let's look at what's really going on.",
   ],
   blunt: [
-    "It's not how hard you try, it's where you're looking, so let's look somewhere else.",
+    "{if whatTheyKeepTrying} It's not how hard you try, it's where you're looking, so let's look somewhere else.",
     "It'll end the same way again, unless the thinking changes first.",
     "You can go round again, or you can look at why you're going round.",
-    "Trying harder won't do it. Something else has to change.",
+    "{if whatTheyKeepTrying} Trying harder won't do it. Something else has to change.",
   ],
   funny: [
-    "Here's the thing: I don't think it's a lack of trying. I think it's the instructions.",
+    "{if whatTheyKeepTrying} Here's the thing: I don't think it's a lack of trying. I think it's the instructions.",
     'Before you order another helping of the same, let me show you the kitchen.',
     "It isn't just bad luck, if that's any comfort. There's a reason, and I think I know it.",
     "If more of the same were going to do it, you'd be on a beach by now.",
@@ -234,26 +234,26 @@ export const hookLand: ByPersonality = {
   ],
   gentle: [
     "I don't think there's anything wrong with you. I think you were given the wrong explanation.",
-    "What if it was never about trying harder? I think it's something else.",
+    "{if whatTheyKeepTrying} What if it was never about trying harder? I think it's something else.",
     "Maybe you've just been looking in the place you were told to look.",
     "There's a reason it keeps happening, and we can look for it together.",
   ],
   mentor: [
-    'If effort were the answer, you would be there by now, so it has to be something else.',
+    '{if whatTheyKeepTrying} If effort were the answer, you would be there by now, so it has to be something else.',
     "A loop like this has a cause, and it's rarely the one we suspect.",
-    'When good effort keeps failing, I stop looking at the effort.',
+    '{if whatTheyKeepTrying} When good effort keeps failing, I stop looking at the effort.',
     "There's something underneath all this, and it's worth finding.",
   ],
   friend: [
-    "So I don't think you need more effort. I think somebody sold you a wrong idea, and I'd like to take it off your hands.",
+    "{if whatTheyKeepTrying} So I don't think you need more effort. I think somebody sold you a wrong idea, and I'd like to take it off your hands.",
     "I wish someone had told you much earlier what's behind it.",
-    "And no, I don't think you've been lazy about it. Not even a little bit.",
+    "{if whatTheyKeepTrying} And no, I don't think you've been lazy about it. Not even a little bit.",
     "So let's stop blaming you for a second, and look at what's really going on.",
   ],
   coach: [
     "You've got the engine. Let's check the steering.",
     '{if stupidThingTheyBelieve} So we stop adding reps, and look at the idea behind them.',
-    "It's not your effort that needs fixing. It's where you put it.",
+    "{if whatTheyKeepTrying} It's not your effort that needs fixing. It's where you put it.",
     "Do the same again, and you get the same again. So let's change something.",
   ],
 };

@@ -3,10 +3,10 @@ import type { ByPersonality, Lines } from './frame.ts';
 /** Frame Flip: the belief, the crash it leads to, the wrong culprit, the real cause, the truth, the proof. */
 export const flipOpen: Lines = {
   'problem-aware': [
-    "{if realRootCause} You know what hurts, so let's find out where it really comes from.",
+    "{if realRootCause} You know what hurts, so let's look at what's underneath.",
     'The pain is real. The explanation you were given for it may not be.',
     "{if realRootCause} You can feel that something isn't right, and I'd like to show you what I think it is.",
-    "{if realRootCause} Everybody can tell you that something's wrong, and hardly anybody can tell you why.",
+    "{if realRootCause} Everybody sees what it looks like, and hardly anybody asks what's behind it.",
   ],
   'solution-aware': [
     "You've looked at solutions, maybe more than one, so let's look at what all of them take for granted.",
@@ -300,7 +300,7 @@ export const rootCause: ByPersonality = {
     'And now the scene where I gather everybody in the library. {realRootCause} Gasps all round.',
     "I went looking for the reason, magnifying glass and all. {realRootCause} It's hardly ever the butler.",
     'After a thorough investigation, I can now reveal the cause. {realRootCause} I did say thorough.',
-    "So who did it? {realRootCause} I didn't see it coming, either.",
+    "So what was it all along? {realRootCause} I didn't see it coming, either.",
   ],
   poetic: [
     'Go down one more step, and hold the lamp a little lower. {realRootCause} This is where it begins.',
@@ -315,7 +315,7 @@ export const rootCause: ByPersonality = {
     'What if the reason is a different one? {realRootCause} It may be that nobody ever told you.',
   ],
   mentor: [
-    'Now to the root, because only roots are worth pulling. {realRootCause} Everything else grows from there.',
+    "Now to what's really behind it, because that's where it has to change. {realRootCause} Everything else follows from there.",
     "Ask why often enough and you arrive here. {realRootCause} That's where the work begins.",
     'If you go back far enough, you find something else. {realRootCause} Once you know that, you look at everything differently.',
     "I'd put the cause somewhere else. {realRootCause} It's less obvious than it sounds.",
@@ -470,7 +470,7 @@ export const story: ByPersonality = {
   mentor: [
     "Here's something to measure it by. {miniStoryOrStat} That's worth remembering.",
     'Sometimes real life argues better than I can. {miniStoryOrStat} Think about that for a moment.',
-    "I don't expect you to believe that unseen. {miniStoryOrStat}",
+    "I don't expect you to take my word for it. {miniStoryOrStat}",
     "There's something I keep as a reminder. {miniStoryOrStat} I find it hard to argue with.",
   ],
   friend: [

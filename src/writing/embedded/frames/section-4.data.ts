@@ -33,7 +33,7 @@ export const newProblem: ByPersonality = {
     'Perhaps we can see it this way. {newRootProblem} It takes nothing away from how hard it has been.',
   ],
   mentor: [
-    '{if planParts} Before any plan comes a clear view of things. {newRootProblem} Every part of what follows answers exactly that.',
+    "{if planParts} Before any plan, let's say what the problem really is. {newRootProblem} Every part of what follows answers exactly that.",
     "Let's define it afresh. {newRootProblem} A thing has to be well stated before it can be solved.",
     "So let's put it properly this time. {newRootProblem}",
     'I find it helps to put it in other words. {newRootProblem} Now we know what the plan has to do.',

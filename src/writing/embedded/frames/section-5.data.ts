@@ -85,7 +85,7 @@ export const breaking: ByPersonality = {
     'Something happened that I still carry with me. {breakingPointScene} I can talk about it now.',
   ],
   mentor: [
-    'My real education began somewhere else. {breakingPointScene}',
+    'My real education began like this. {breakingPointScene}',
     "I haven't always been the one who knows the way. {breakingPointScene} I keep that in mind with everyone I work with.",
     'My most important lesson came when I least wanted one. {breakingPointScene}',
     "I can still tell you how it was. {breakingPointScene} You don't forget a thing like that.",
@@ -167,11 +167,11 @@ export const snapped: ByPersonality = {
   bold: [
     "Something in me stood up. {whatSnapped} I haven't looked back.",
     '{if breakingPointScene} And that was the end of the old story. {whatSnapped}',
-    "{if breakingPointScene} And then it turned. {whatSnapped} I haven't been the same since.",
+    "{if breakingPointScene} And then something turned. {whatSnapped} I haven't been the same since.",
     'I know exactly when it changed. {whatSnapped} I stand by that to this day.',
   ],
   blunt: [
-    '{if breakingPointScene} Then it turned. {whatSnapped}',
+    '{if breakingPointScene} Then something gave way. {whatSnapped}',
     'Something snapped. {whatSnapped} That was that.',
     'The turning point: {whatSnapped}',
     "{if breakingPointScene} That's where it changed. {whatSnapped} It settled things for me.",

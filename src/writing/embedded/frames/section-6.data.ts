@@ -39,7 +39,7 @@ export const niche: Lines = {
     'In business, a price is measured against what it brings and what it saves.',
   ],
   wellness: [
-    'Health is easy to put off, and nothing about it gets cheaper that way.',
+    'What does you good is hard to weigh against a figure, and it counts all the same.',
     "Feeling well is hard to put a price on, and you notice at once when it's gone.",
   ],
   relationships: [
@@ -56,7 +56,7 @@ export const niche: Lines = {
   ],
   creative: [
     "In creative work, what something costs and what it's worth are two different questions.",
-    'Good work never fits neatly into a price list.',
+    'Creative work is easy to undervalue, and nobody does it as readily as those who make it.',
   ],
   education: [
     'Learning is paid for either way, with a fee or with years.',
@@ -88,7 +88,7 @@ export const symptom: Lines = {
   ],
   logical: [
     "What is it that needs solving? {mainSymptomFromHook} That's what any price has to be held against.",
-    'The starting point is known. {mainSymptomFromHook} Any price has to be measured against that.',
+    'You know where you stand. {mainSymptomFromHook} Any price has to be measured against that.',
     'Now to the problem itself. {mainSymptomFromHook} A price only makes sense beside it.',
   ],
   empathetic: [
@@ -163,7 +163,7 @@ export const replies: Lines = {
     'Then ask, too, what it costs to leave everything as it is. Nobody ever puts that on an invoice.',
     'Doing this costs you something, and so does doing nothing. Only one of the two ever ends.',
     'On the other side of the scale, put what it costs you to leave things as they are.',
-    'Set the price beside what the last year has cost you, and then decide.',
+    "Put the two side by side, what it costs and what it's for, and then decide.",
   ],
   free: [
     "Information is free, and you've had plenty of it. If that were enough, you'd be there by now.",
@@ -242,7 +242,7 @@ export const priceAwareness: Lines = {
   ],
   'emotion-heavy': [
     '{if timerCostsPriceSetup has figure} Now put the figures away for a second and ask your gut what another year of the same would feel like.',
-    'Ask yourself how it would feel to have it sorted, and let that count for something.',
+    'Ask yourself how it would feel if things were different, and let that count for something.',
     'You already know what a change would mean to you. No calculator will say it better.',
   ],
   mixed: [

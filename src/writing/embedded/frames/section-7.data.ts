@@ -111,7 +111,7 @@ export const closeCost: Lines = {
     "It has already cost you something, and I don't say that lightly. {fingerPointableCostClose} You're allowed to mind.",
   ],
   'urgent-but-soft': [
-    "Something has already slipped away. {fingerPointableCostClose} The rest needn't follow.",
+    "Waiting isn't free, and you can see it already. {fingerPointableCostClose} It doesn't have to go any further.",
     "Waiting has left its mark. {fingerPointableCostClose} It doesn't have to leave another.",
     "There's already something you could point at. {fingerPointableCostClose} Let's not add to that.",
   ],
@@ -124,8 +124,8 @@ export const closeCost: Lines = {
 
 export const doubt: Lines = {
   direct: [
-    "Then there's the real obstacle. {realInternalObjection} That's what this is about.",
-    "Forget the polite objections. {realInternalObjection} That's the one that counts.",
+    "Then there's what you really tell yourself. {realInternalObjection} That's the real obstacle.",
+    "Forget the polite objections, here's what you really think. {realInternalObjection} That's the one that counts.",
     "And now the thing you haven't said yet. {realInternalObjection} Let's look at that one properly.",
   ],
   gentle: [
@@ -134,24 +134,24 @@ export const doubt: Lines = {
     "I think there's one more thing, and it's a tender one. {realInternalObjection}",
   ],
   calming: [
-    "Under the noise there's usually one single thought. {realInternalObjection} Let it be there. It's a thought, and thoughts pass.",
-    'When everything goes quiet, one thought is left. {realInternalObjection} A thought can be heard without being obeyed.',
-    'Maybe one thought keeps coming back. {realInternalObjection} A thought can be there, and you can be all right at the same time.',
+    "Under the noise there's usually one single thought. {realInternalObjection} Let it be there for a moment.",
+    "When everything goes quiet, one thought is left. {realInternalObjection} It's all right that it's there.",
+    "Maybe one thought keeps coming back to you. {realInternalObjection} You don't have to push it away.",
   ],
   'tough-love': [
-    "Let's stop pretending. {realInternalObjection} There. Now we're talking.",
+    "Let's stop pretending and say what you're really thinking. {realInternalObjection} There. Now we're talking.",
     'You have a reason you give to others, and one you keep to yourself. {realInternalObjection}',
     'Now the real objection, please, not the polite one. {realInternalObjection} Good. That took honesty.',
   ],
   understanding: [
     "There's a doubt you'd rather not admit, and it's a very human one. {realInternalObjection} Almost everyone has some version of that.",
-    "I think I know what it is really about. {realInternalObjection} You don't need to be ashamed of that.",
+    "I think I know what holds you back, deep down. {realInternalObjection} You don't need to be ashamed of that.",
     "{if realInternalObjection has question} Underneath it all, I think you're asking yourself something else. {realInternalObjection} I'd ask myself the same thing in your place.",
   ],
   'urgent-but-soft': [
     "Before the moment passes, let's be honest about what holds you. {realInternalObjection} Better to look at it now than in another year.",
-    "There's one thought between you and a beginning. {realInternalObjection} That thought has had its place for long enough.",
-    "There's still something holding you back, I think. {realInternalObjection} The sooner you look at that, the smaller it gets.",
+    "There's one thought between you and a beginning. {realInternalObjection} There, it's been said.",
+    "There's still something holding you back, I think. {realInternalObjection}",
   ],
   light: [
     "And then there's the thing you don't say out loud. {realInternalObjection} It's all right. You can say it here.",
@@ -176,19 +176,19 @@ export const doubtReplies: Lines = {
   ],
   trust: [
     "Then don't trust a promise. Trust one small step, and look at what it shows you.",
-    "You need not believe it all today. It's enough to be willing to look.",
+    'A worry like that deserves an answer, so ask for one before you decide.',
     'Then ask me whatever you need to ask, as bluntly as you like.',
   ],
   self: [
     "You can think that and still take one small step. It doesn't ask you to be sure.",
     "A thought like that can be loud. It doesn't get to decide this on its own.",
-    "{if realInternalObjection has question} It's a question to bring along, and not one to stay at home with.",
+    "{if realInternalObjection has question} It's a question to begin with, and not one to stay at home with.",
     "{if realInternalObjection has question} You're allowed to ask that. Begin small enough that you can stop if you don't like the answer.",
     'A worry like that says very little about how it will go.',
   ],
   harm: [
     "Then that comes first. Ask me exactly how it's kept safe, and don't begin until you're satisfied.",
-    'A fear like that is there to protect you. Bring it along, and nothing starts before it has had an answer.',
+    'A fear like that is there to protect you. Say it aloud, and nothing starts before it has had an answer.',
   ],
   partner: [
     "Then talk it over with whoever it concerns, and say it as plainly as you've just said it to yourself.",
@@ -206,10 +206,10 @@ export const doubtReplies: Lines = {
     'There may never be a perfect time. There can be a good enough one.',
   ],
   other: [
-    "You don't need to have that settled before you begin. Some things only settle on the way.",
+    "{unless realInternalObjection has question} You don't need to have that settled before you begin. Some things only settle on the way.",
     "You'll know more after one step than after another month of thinking.",
-    "{if realInternalObjection has question} It's a real question, and the way to an answer is to begin.",
-    "{if realInternalObjection has question} That's a fair question. Bring it along, because it's one of the first things to talk about.",
+    "{if realInternalObjection has question} It's a real question, and it deserves more than a shrug.",
+    "{if realInternalObjection has question} It's fair to ask that, so ask me before anything begins.",
     'Take it seriously, and take the first step all the same.',
     "You can carry that with you and still take one step. There's room for both.",
     "I understand that, and I won't talk you out of it. I just don't want it to be the only thing you listen to.",
@@ -277,17 +277,17 @@ export const breaker: Lines = {
   ],
   'tough-love': [
     'So listen well. {patternBreakingTruth} No more discussion.',
-    "Here's what you've been avoiding. {patternBreakingTruth} Now you've heard it from someone on your side.",
+    "Here's what I want you to hear. {patternBreakingTruth} Now you've heard it from someone on your side.",
     "I'm going to say this once. {patternBreakingTruth} You can be cross with me later.",
   ],
   understanding: [
     "May I leave you with one thing that's true? {patternBreakingTruth}",
     "If you keep only one thing from all this, keep this one. {patternBreakingTruth} It's enough for now.",
-    "There's something I wish somebody had told you earlier. {patternBreakingTruth} You can lean on that, even on a bad day.",
+    "There's something I wish somebody had told you earlier. {patternBreakingTruth}",
   ],
   'urgent-but-soft': [
     'One thought is stronger than the old habit, if it comes in time. {patternBreakingTruth} So hold on to that thought.',
-    'Let this be the thought that gets there first. {patternBreakingTruth} And then act on it, today.',
+    'Let this be the thought you act on. {patternBreakingTruth}',
     'Keep this one close. {patternBreakingTruth} A thought like that can carry you over the first step.',
   ],
   light: [
@@ -345,7 +345,7 @@ export const listeners: Lines = {
     'Your no is as welcome as your yes. You set the pace, and you can stop at any point.',
   ],
   analytical: [
-    'If you want to go through it point by point, do, and see whether any link is missing.',
+    "If you'd like to go through it point by point first, please do.",
     'Check the reasoning for yourself. If it holds, the conclusion holds as well.',
   ],
   'high-empathy': [

@@ -310,12 +310,12 @@ export const call: Lines = {
     "There's no group to wait for. We'll find a starting day together.",
   ],
   evergreen: [
-    "It's up to you when. Why not while it's fresh?",
+    "There's nothing to wait for, so why not begin while it's fresh?",
     "It's open to you already. Start while you still remember why you wanted to.",
     "You can begin right away, and I'd suggest that you do.",
   ],
   waitlist: [
-    'Places open in turn, so the sooner you put your name down, the better.',
+    'Places open in turn, so all you have to do is put your name down.',
     'Places open from the waiting list. Add your name, and the next free one can be yours.',
   ],
   'application-only': [
@@ -339,7 +339,7 @@ export const lastLine: Lines = {
   confident: [
     "One last line, and it's yours: {planBeliefCallback}",
     "I'll leave you with this: {planBeliefCallback}",
-    'Remember this one. {planBeliefCallback}',
+    "Here's my last word on it. {planBeliefCallback}",
   ],
   friend: [
     'And if you remember just one thing I said: {planBeliefCallback}',

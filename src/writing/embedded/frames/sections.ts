@@ -102,12 +102,6 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
       beat('priceOpen', [], six.priceOpen, { voice: 'price' }),
       beat('niche', [], six.niche, { voice: 'niche', joins: true }),
       ...(figuresFirst ? [paying, symptom] : [symptom, paying]),
-      beat('sceneBack', [], back.sceneBack, {
-        voice: 'price',
-        needs: ['fingerPointableMoment', 'timerCostsPriceSetup'],
-        joins: true,
-        optional: true,
-      }),
       asked('priceObjection', 'biggestPriceObjection', six.priceObjection, 'price'),
       reply('priceReply', 'biggestPriceObjection', six.replies, answers),
       reply('priceFact', 'biggestPriceObjection', back.priceFacts, answers),
@@ -119,7 +113,6 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
   7: (answers) => [
     beat('closeOpen', [], seven.closeOpen, { voice: 'close' }),
     asked('loop', 'stallLoopPattern', seven.loop, 'close'),
-    aside('threadClose', thread.threadClose, ['stallLoopPattern']),
     asked('closeCost', 'fingerPointableCostClose', seven.closeCost, 'close'),
     asked('doubt', 'realInternalObjection', seven.doubt, 'close'),
     reply('doubtReply', 'realInternalObjection', seven.doubtReplies, answers),

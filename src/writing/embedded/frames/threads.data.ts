@@ -1,27 +1,5 @@
 import type { ByFamily } from './frame.ts';
 
-/** The day of the beginning, once more in the close; an hour comes again every day and means nothing by itself. */
-export const threadClose: ByFamily = {
-  hard: [
-    "Another {sceneDay} is on its way. It doesn't have to go like the last one.",
-    'You have another {sceneDay} ahead of you. Decide before then.',
-    'The next {sceneDay} is coming either way. What you do with it is up to you.',
-    "By the next {sceneDay}, you'll either have started or you won't.",
-  ],
-  light: [
-    "There'll be another {sceneDay}, there always is. I'd love yours to go differently.",
-    "The next {sceneDay} is here before you know it, and I'd like you to have a better plan by then.",
-    'I keep thinking about your next {sceneDay}, and how different it could be.',
-    "And on the next {sceneDay}, I hope you're thinking about something nicer.",
-  ],
-  soft: [
-    "Another {sceneDay} will come, and it doesn't have to be like the last one.",
-    'There will be another {sceneDay}, and it may feel quite different.',
-    "Think of the next {sceneDay}, and of what you'd like it to be.",
-    'I hope the next {sceneDay} finds you in a gentler place.',
-  ],
-};
-
 /** The picture of the plan, or the thing, as one of the last words. */
 export const threadLast: ByFamily = {
   hard: [

@@ -11,34 +11,27 @@ const answers = {
   planBeliefCallback: 'Small things, every day.',
 };
 
-test('what comes back near the end is the day and the hour of the scene, the image of the plan and the thing that hurts', () => {
+test('what comes back near the end is the image of the plan and the thing that hurts', () => {
   expect(Object.fromEntries(threadsOf(answers))).toEqual({
-    sceneDay: 'Sunday night',
-    sceneHour: '11 p.m.',
     image: 'the thermostat',
     thing: 'the scale',
   });
 });
 
-test('a person, a mere prop, two days or a long comparison are no threads', () => {
+test('a person, a mere prop, a day or a long comparison are no threads', () => {
   const others = {
     audiencePain: 'Your tenant rings and the teacher waits by the buggy.',
     energyCost: 'The tenant, the teacher and the buggy again.',
-    fingerPointableMoment: 'From Monday to Friday you sit there.',
+    fingerPointableMoment: 'Sunday night, 11 p.m., and you sit there.',
     planMetaphor: 'It is like buying firewood by the truck.',
   };
   expect(Object.fromEntries(threadsOf(others))).toEqual({});
 });
 
-test('the close or the last words take such a thread up again', () => {
-  const last = ([7, 8] as const)
-    .flatMap(
-      (sectionNumber) =>
-        writeSection({ sectionNumber, projectName: '', targetAudience: '', answers, seed: 1 }).sentences,
-    )
-    .filter(({ fields }) => fields.length === 0)
+test('the last words take such a thread up again', () => {
+  const last = writeSection({ sectionNumber: 8, projectName: '', targetAudience: '', answers, seed: 1 })
+    .sentences.filter(({ fields }) => fields.length === 0)
     .map(({ text }) => text)
     .join(' ');
-  expect(last).toMatch(/Sunday night|11 p\.m\.|the scale/);
   expect(last).toMatch(/the thermostat|the scale/);
 });

@@ -24,27 +24,13 @@ const EVERYDAY = new Set(
   ),
 );
 
-/** The project's own words that come back near the end, each only where it is certain what it is. */
-export function threadsOf(answers: Answers): ReadonlyMap<'sceneDay' | 'sceneHour' | 'image' | 'thing', string> {
-  const threads = new Map<'sceneDay' | 'sceneHour' | 'image' | 'thing', string>();
-  const moment = spokenText(answers.fingerPointableMoment ?? '');
-  const found = {
-    sceneDay: only(moment.match(DAY)),
-    sceneHour: only(moment.match(HOUR)),
-    image: imageOf(answers.planMetaphor ?? ''),
-    thing: thingOf(answers),
-  } as const;
-  for (const name of ['sceneDay', 'sceneHour', 'image', 'thing'] as const)
-    if (found[name]) threads.set(name, found[name]);
+/** The project's own words that come back near the end, each only where it is certain what it is; a day or an hour means nothing by itself. */
+export function threadsOf(answers: Answers): ReadonlyMap<'image' | 'thing', string> {
+  const threads = new Map<'image' | 'thing', string>();
+  const found = { image: imageOf(answers.planMetaphor ?? ''), thing: thingOf(answers) } as const;
+  for (const name of ['image', 'thing'] as const) if (found[name]) threads.set(name, found[name]);
   return threads;
 }
-
-/** The day on which the scene plays, and not one that is only mentioned in it. */
-const DAY =
-  /(?<=^(?:(?:it's|it is|on|every|each|a|the|late|early|picture|imagine) )*|\b(?:on an?|every|each) )(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?: (?:night|evening|morning|afternoon))?\b(?!'s|(?: \w+)? (?:before|after|of|when|in|last)\b)/gi;
-const HOUR = /(?<![\d:.])\d{1,2}(?:[:.]\d\d)? ?(?:a\.m\.|p\.m\.|am\b|pm\b|o'clock\b)/g;
-
-const only = (found: readonly string[] | null): string | null => (found?.length === 1 ? (found[0] ?? null) : null);
 
 /** "It's like a campfire. You don't entertain a campfire." → "the campfire" */
 function imageOf(metaphor: string): string | null {
