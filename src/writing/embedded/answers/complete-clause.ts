@@ -1,6 +1,7 @@
 import { hasFiniteVerb } from '../grammar/finite.ts';
 import { formOf } from '../grammar/forms.ts';
 import { singularOf, textOf, tokensOf } from '../grammar/language.ts';
+import { conclusionAt } from '../grammar/statement.ts';
 import { audienceSubject } from '../persons/audience.ts';
 import { convert } from '../persons/person.ts';
 import { type Context, personally } from './context.ts';
@@ -37,7 +38,10 @@ export function clauseSentence(text: string, end: End, context: Context): string
       said,
     )
       ? plain
-      : asSentence(`You believe ${/^(?:if|when)\b/i.test(said) ? 'that ' : ''}${withArticle(lowered(said))}`, end);
+      : asSentence(
+          `You believe ${/^(?:if|when)\b/i.test(said) ? 'that ' : ''}${withArticle(lowered(breathing(said)))}`,
+          end,
+        );
   }
   if (kind === 'blame' && context.index === 0 && !mine && !BLAMING.test(bare(said))) {
     const quoted = asSentence(toThought(text.replace(/, (?:they say|she says|he says)(?=,)/gi, ''), context), end);
@@ -46,6 +50,15 @@ export function clauseSentence(text: string, end: End, context: Context): string
   if (kind === 'fit' || kind === 'notFit') return fitSentence(said, end, context);
   return plain;
 }
+
+/** "If the work is good enough, people will find you": where the condition ends, one breathes. */
+const breathing = (said: string): string => {
+  const tokens = tokensOf(said);
+  const at = /^(?:if|when)\b/i.test(said) && !said.includes(',') ? conclusionAt(tokens) : -1;
+  return at > 0 && tokens[at - 1]?.pos !== 'ADJ'
+    ? `${textOf(tokens.slice(0, at))}, ${textOf(tokens.slice(at)).trim()}`
+    : said;
+};
 
 const SIZES =
   /^(?:fast|quick|bigger|smaller|longer|shorter|higher|lower|cheaper|nicer|newer|faster|big|small|long|short|high|low|cheap|nice|new|fast) /i;

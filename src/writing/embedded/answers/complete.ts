@@ -347,14 +347,14 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
   )
     return asSentence(plainVerbs(x, true), piece.end);
   const amongThings = kind === 'state' && context.field !== 'whatNotWorking' && formOf(first) === 'noun';
-  if (index > 0 && form === 'gerund' && (amongThings || /\{[^b]/.test(template)))
+  if (index > 0 && form === 'gerund' && (amongThings || /^(?!You're).*\{[^b]/.test(template)))
     return asSentence(converted, piece.end);
   const sentence = template
     .replace('{x}', () => x)
     .replace('{base}', () =>
       plainVerbs(
         notDone(rowJoined(/^(?:future|cost|state|offer)$/.test(kind) ? pairJoined(x) : x)),
-        /\bto \{base\}/.test(template),
+        /\b(?:to|can) \{base\}/.test(template),
       ),
     )
     .replace('{X}', () => capitalised(converted))

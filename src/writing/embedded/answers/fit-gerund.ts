@@ -30,7 +30,6 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
     return "You're still {x}.";
   const [, verb = '', one = '', other = ''] = about === 'audience' ? (TWICE.exec(x) ?? []) : [];
   if (verb) return `You ${plainVerbs(verb)} ${one} you ${plainVerbs(other)}.`;
-  if (about === 'audience' && kind !== 'fit' && kind !== 'notFit' && ENDS_IN_NOT.test(x)) return '{X}.';
   const traits = kind === 'fit' ? traitsOf(x) : null;
   if (traits) return `This is for you if you ${traits}.`;
   if (kind === 'fit' && (STATIVE.test(x) || !UNDER_WAY.test(x))) return 'This is for you if you {base}.';
@@ -84,12 +83,13 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
     (goesOn(x) || /(?<!,) then \w+ing\b/.test(x))
   )
     return 'You {base}.';
+  if (kind === 'scene' && !AT_ONCE.test(x) && plainVerbs(x).endsWith(x.slice(x.indexOf(' ')))) return "You're {x}.";
   if (field === 'crashRealizationMoment' && / and (?:it|it's|there's|nobody|nothing|the \p{L}+ (?:is|says)) /u.test(x))
     return 'You {base}.';
   if (field === 'emotionInAction' && /\bthen \p{L}+ing\b/u.test(x)) return `I ${pastVerbs(x)}.`;
   const [, at, deed] = kind === 'story' ? (POSTURE_AND_DEED.exec(x) ?? []) : [];
   if (at && deed)
-    return `I was ${at}, and ${deed.startsWith('then ') ? 'then ' : ''}I ${pastVerbs(deed.replace(/^then /, ''))}.`;
+    return `I was ${at}, and ${deed.startsWith('then ') ? 'then ' : ''}I ${pastDeed(deed.replace(/^then /, ''))}.`;
   if (field === 'ninetyDayMirror' && /^seeing\b/i.test(x)) return 'You look in the mirror and {base}.';
   if (
     field === 'crashRealizationMoment' &&
@@ -98,6 +98,10 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
     return 'You {base}.';
   return null;
 }
+
+/** What is done or known at once, and never going on in a scene: "finding the invoice", "knowing it". */
+const AT_ONCE =
+  /^(?:\p{L}+ly |still |not |never |then )?(?:being|having|wanting|needing|knowing|liking|loving|hating|meaning|thinking|feeling|smelling|(?:reali[sz]|find|gett|see|hear|notic|wak|arriv|open|clos|leav|miss|los|forgett|send|tell|say|ask|hitt|dropp|slamm|click|press|delet|sign|putt|giv|tak|turn|start|stopp|finish|end|catch|understand|remember|discover|receiv|spott|decid|agree|refus|promis|apologi[sz]|sell|buy|com|go|walk(?= (?:in|out|back|up|away|off)))ing)\b/iu;
 
 /** "Then mowing, then bike park, then October": what one does among what comes. */
 const thenThings = (x: string): boolean =>
@@ -108,9 +112,6 @@ const thenThings = (x: string): boolean =>
 /** "Wanting to look clever more than wanting to be fair": one thing is done more than the other. */
 const TWICE =
   /^(\p{L}+ing) ((?:(?!(?:because|is|are|was|were|when|that|if|and|but|so)\b)[^\s,]+ ){0,5}(?:more|less|better|harder|longer) than) (\p{L}+ing\b.*)$/iu;
-
-/** "Standing straighter, charging for stairs, not flinching": a row that no verb opens in the same way. */
-const ENDS_IN_NOT = /^\p{L}+ing [^,]*, \p{L}+ing [^,]*, (?:and )?(?:not|never) \p{L}+ing\b/iu;
 
 /** "Telling yourself the next is mine, the email comes, forwarding it": after what happens, who acts is named again. */
 function deedsAndTurns(x: string): string | null {
@@ -176,7 +177,7 @@ export const isLoose = (text: string): boolean =>
 
 /** "Mowing at ten at night, head torch, midges": when it is done, and what one sees then. */
 const AT_A_TIME =
-  /^\p{L}+ing [^,]*\b(?:at night|midnight|at dawn|noon|in the (?:morning|evening|afternoon)|on \p{L}+days?|\d ?[ap]m), (?!(?:and|then|so|but|because|which|while|when|with|without|or|not|every|each|again|the \p{L}+ (?:is|was))\b|\p{L}+ing\b)(?:\p{L}+ ){0,2}\p{L}+(?<!ing)(?:,|$)/iu;
+  /^\p{L}+ing [^,]*\b(?:at night|midnight|at dawn|noon|in the (?:morning|evening|afternoon)|on \p{L}+days?|\d ?[ap]m), (?!(?:and|then|so|but|because|which|while|when|with|without|on|in|at|by|under|over|or|not|every|each|again|the \p{L}+ (?:is|was))\b|\p{L}+ing\b)(?:\p{L}+ ){0,2}\p{L}+(?<!ing)(?:,|$)/iu;
 
 /** "…, and the caretaker coming out to help": somebody else does it. */
 const ANOTHER_DOES =
@@ -207,6 +208,7 @@ const JOINTLY =
 function offered(x: string): string | null {
   if (/^[^,]*\b(?:allowed|included|welcome|encouraged|guaranteed)\b/.test(x)) return '{X}.';
   if (/^having (?:me|my|us|our|an?|the|somebody|someone)\b/i.test(x)) return 'You {base}.';
+  if (FREE_TO.test(x)) return 'You can {base}.';
   if (/, and (?:my|our|the|an?|all) /.test(x) && !/\b(?:you|I|we)\b/.test(x)) return null;
   if (/^(?:having|knowing|getting|being able)\b|^[^,]*\b(?:me|us|my)\b/i.test(x)) return 'You {base}.';
   if (/\bmyself\b/.test(x)) return 'I {base}.';
@@ -217,9 +219,21 @@ function offered(x: string): string | null {
     : null;
 }
 
+/** "Leaving any month", "pausing when the baby comes": what the listener is free to do. */
+const FREE_TO =
+  /^(?:leav|stopp|paus|cancel|quitt|skipp|swapp|switch|mov|repeat|retak|resit|rejoin|postpon)\p{L}*ing (?:(?:out|it|a \p{L}+|\p{L}+s) )?(?:any|anytime|whenever|when|after|before|until|up to|without|no|free|twice|once|for free|at any|on any)\b|^\p{L}+ing (?:me|us) (?:\p{L}+ )?(?:any ?time|whenever|day or night|at any)\b/iu;
+
 /** "Sitting in a launderette … and knocking them all on the floor": where one was, and what happened once. */
 const POSTURE_AND_DEED =
-  /^((?:sitt|stand|ly|kneel|lean|walk|driv|wait|work)ing\b.+?)(?:,? and (?=(?:suddenly )?(?:knock|dropp|spill|decid|reali[sz]|notic|find|tell|break|quitt|smash|throw|delet|tear|snapp|swear|promis|refus|understand|burst|slam|hang|fall|los|clos|walk|send|ask)ing |being (?:told|asked|sent|given|handed|stopped|shown|called|left)\b)|,? (?:and )?(?=then \p{L}+ing ))(.+)$/iu;
+  /^((?:sitt|stand|ly|kneel|lean|walk|driv|wait|work)ing\b.+?)(?:,? and (?=(?:suddenly )?(?:knock|dropp|spill|decid|reali[sz]|notic|find|tell|break|quitt|smash|throw|delet|tear|snapp|swear|promis|refus|understand|burst|slam|hang|fall|los|clos|walk|send|ask|know|want|see|hear|feel|hav)ing |(?:not|never) (?:know|want|see|hear|feel|hav|be|find|dar|rememb)\p{L}*ing |being (?:told|asked|sent|given|handed|stopped|shown|called|left)\b)|,? (?:and )?(?=then \p{L}+ing ))(.+)$/iu;
+
+/** "Not being able to speak": what one was not, or did not. */
+const pastDeed = (deed: string): string =>
+  deed.startsWith('not being ')
+    ? `wasn't ${deed.slice('not being '.length)}`
+    : deed.startsWith('not ')
+      ? `didn't ${plainVerbs(deed.slice(4), true)}`
+      : pastVerbs(deed);
 
 export const STATIVE =
   /(?:^(?:not )?|, |,? (?:and|or) )(?:having|wanting|being|needing|knowing|owning|believing|loving|liking|hating|caring|preferring)\b/i;
@@ -284,10 +298,10 @@ export const pairJoined = (x: string): string =>
     ? x.replace(', ', ' and ')
     : x;
 
-/** "Meaning to ring, ringing two, giving up": the last of a row of deeds. */
+/** "Meaning to ring, ringing two, not buying": the last of a row of deeds. */
 export const rowJoined = (x: string): string => {
   const items = x.split(', ');
-  return items.length > 2 && !x.includes('"') && items.every((item) => /^\p{L}+ing\b/iu.test(item))
+  return items.length > 2 && !x.includes('"') && items.every((item) => /^(?:(?:not|never) )?\p{L}+ing\b/iu.test(item))
     ? `${items.slice(0, -1).join(', ')}, and ${items.at(-1) ?? ''}`
     : x;
 };

@@ -1,5 +1,4 @@
 import type { FieldName } from '#framework/framework.ts';
-import { isFiniteAt } from '../grammar/finite.ts';
 import { type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
 import type { Context } from './context.ts';
@@ -18,8 +17,11 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (form === 'gerund') return gerundTemplate(x, context);
   if (form === 'fromTo' && field === 'moneyCost' && /^from [$£€]?\d/i.test(x)) return 'The bill reads: {x}.';
   if (form === 'bare' && field === 'reputationCost' && context.index > 0) return '{X}.';
+  if (kind === 'desire' && /^(?:bare|infinitive)$/.test(form) && THEN_THERE.test(x))
+    return `You want ${form === 'bare' ? 'to ' : ''}${x.replace(THEN_THERE, ' and be ')}.`;
   if (kind === 'desire' && /^(?:just|only|simply) to /i.test(x))
     return `You ${x.split(' ')[0] ?? ''} want ${x.replace(/^\S+ /, '')}.`;
+  if (form === 'infinitive' && /^(?:truth|bridge)$/.test(kind) && isOrdered(x)) return '{X}.';
   if (form === 'infinitive' && kind === 'shift' && !GAINED.test(x.replace(/^to (?:finally )?/, '')))
     return 'It comes down to this: {x}.';
   if (form === 'bare' && kind === 'shift' && /^(?:never|not) /i.test(x))
@@ -85,7 +87,6 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return `You ${x.slice(3)}.`;
   if (form === 'past' && kind === 'scene' && about === 'audience' && /^(?:sat|stood) (?!down|up)/i.test(x))
     return `You're ${x.replace(/^sat/i, 'sitting').replace(/^stood/i, 'standing')}.`;
-  if (form === 'subordinate' && kind === 'belief' && concludes(x)) return 'You believe that {x}.';
   if (form === 'noun' && kind === 'tried' && context.field === 'whatTheyKeepTrying' && !areThings(x)) return '{X}.';
   if (kind === 'picture' && /^(?:the )?same as /i.test(x)) return `It's the ${x.replace(/^the /i, '')}.`;
   if (form === 'noun' && kind === 'picture' && !/^(?:an?|the|your|my|our|one|two|three|some|every|\d+)\b/i.test(x))
@@ -173,7 +174,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return "It's {x}.";
   if (kind === 'fit' && x.includes(', ') && !/^(?:anyone|anybody|people|those) /i.test(x) && / who(?:'|\b)/.test(x))
     return 'This is for you if the picture fits: {x}.';
-  if (kind === 'fit' && BROUGHT.test(x)) return 'This is for you if you have {x}.';
+  if (kind === 'fit' && BROUGHT.test(x)) return `This is for you if you have ${bothHad(x)}.`;
   if (kind === 'notFit' && WANTED.test(x)) return "This isn't for you if you want {x}.";
   if (kind === 'fit' && /^[\w-]+(?:ed|ing|y|ful|less|ous|ive|born)?, /.test(x) && isAdjectiveList(x))
     return "This is for you if you're {x}.";
@@ -193,11 +194,30 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
       x,
     )
   )
-    return `This is for you if you have ${x.replace(/,? and (?=(?:ready|willing|able|open|prepared|happy) to )/, " and you're ").replace(/, own (?=\p{Ll})/u, ', your own ')}.`;
+    return `This is for you if you have ${bothHad(x)
+      .replace(/,? and (?=(?:ready|willing|able|open|prepared|happy) to )/, " and you're ")
+      .replace(/, own (?=\p{Ll})/u, ', your own ')}.`;
   if (kind === 'cost' && /\b(?:lost|wasted|gone|missed|spent|left)\b/.test(x))
     return COLON_COSTS[field] ?? 'What it comes to: {x}.';
   return null;
 }
+
+/** "2 years with a brush, at least 1 paying client": two things that one has. */
+const bothHad = (x: string): string =>
+  x.replace(
+    /^([^,]+), (?=(?:(?:at least|at most|more than|over|under|up to|no more than) )?(?:an?|one|two|three|four|five|six|ten|no|some|your own|[$£€]?\d\S*) (?!of (?:them|which|those)\b|each\b)[^,]+$)/iu,
+    '$1 and ',
+  );
+
+/** "(Finish at five), home by six": where one wants to be then. */
+const THEN_THERE =
+  /(?<=^[^,]+), (?:and )?(?=(?:home|back|out|off|done|away|asleep|in bed) (?:by|before|in|on|at|with|for|with)\b[^,]*$)/iu;
+
+/** "To be heard, stop shouting": what it is for stands before an order. */
+const isOrdered = (x: string): boolean => {
+  const [, order = ''] = /^to [^,]+, (.+)$/.exec(x) ?? [];
+  return formOf(order) === 'bare' || /^(?:don't|never|first) \p{Ll}/u.test(order);
+};
 
 /** "(Own a lift), crew of at most 6": what goes with it, by its size. */
 const SIZED =
@@ -241,28 +261,6 @@ export const OF_THINGS =
 /** "Forty hours per application", "2 hours driving a day": time and what it goes to. */
 const SPENT_ON =
   /^(?:(?:about|around|roughly|nearly|over|more than|at least|up to|almost|another|an extra|easily) )?(?:[\d.,-]+|\p{L}+)(?: to \S+| and a half)? (?:(?:whole|full|extra|unpaid) )?(?:minutes|hours|days|evenings|nights|weekends|mornings|afternoons|sundays|saturdays|weeks|months)\b(?!.*\b(?:lost|wasted|gone|missed|spent|of|that|before|until|late)\b)[^,]* (?:on (?!average|top|sundays|saturdays|weekends|the (?:phone|road))|per (?!day|week|month|year)|\p{L}{2,}ing\b(?<!evening|morning))/iu;
-
-/** "If you love dogs enough the money comes": a second statement follows without its comma. */
-const concludes = (x: string): boolean => {
-  const tokens = tokensOf(x);
-  const verb = tokens.findIndex((_, at) => isFiniteAt(tokens, at));
-  return (
-    verb > 0 &&
-    tokens.some(
-      ({ pos }, at) =>
-        at > verb + 1 &&
-        pos === 'NOUN' &&
-        isFiniteAt(tokens, at + 1) &&
-        !tokens
-          .slice(verb, at)
-          .some(
-            ({ pos: before, lower }) =>
-              /^(?:CCONJ|SCONJ)$/.test(before) ||
-              /^(?:that|who|which|what|how|until|till|while|before|after|when|if|as|because|than|where)$/.test(lower),
-          ),
-    )
-  );
-};
 
 /** "diagnosed, cleared by a doctor, stubborn" */
 const isAdjectiveList = (x: string): boolean => {

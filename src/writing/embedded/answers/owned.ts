@@ -1,8 +1,9 @@
 import { formOf } from '../grammar/forms.ts';
 import type { Context } from './context.ts';
 
-/** "Wife tells the school …" in a note is the listener's own wife, and "sitting in own shop" the speaker's own shop. */
+/** "Wife tells the school …" in a note is the listener's own wife, and "sitting in own shop" the speaker's own shop; "film own queue" as a first step the listener's. */
 export const owned = (text: string, { about, kind, listener }: Context): string => {
+  if (kind === 'entry' && !/\b(?:I|we|my|our)\b/i.test(text)) return text.replace(OWN, (before) => `${before}your `);
   if ((about === 'speaker' && kind !== 'list') || kind === 'story')
     return text.replace(/^own (?=\p{Ll})/iu, 'My own ').replace(OWN, (before) => `${before}my `);
   if (about !== 'audience' && kind !== 'list') return text;
@@ -20,8 +21,9 @@ export const owned = (text: string, { about, kind, listener }: Context): string 
 const OWN =
   /(?:\b(?:on|by|in|with|of|for|from|at|over|into|about|\p{L}+ing|hear|see|trust|lose|find|use)|(?<=\d),) (?=own (?!an?\b|the\b|it\b)\p{Ll})/giu;
 
+/** Somebody near who does something, or is wished to: "Mum to see the queue". */
 const KIN =
-  /^(wife|husband|boss|mom|mum|mother|father|dad|partner|son|daughter|kids|landlord|mother-in-law|sister|brother|girlfriend|boyfriend|neighbou?rs|colleagues)(?='s \w| (?:\w+s|\w+ed|don't|doesn't|won't|never|always|still|keep|ask|say|think|tell|stop|roll|look|want|has|is|are)\b)/i;
+  /^(wife|husband|boss|mom|mum|mother|father|dad|partner|son|daughter|kids|landlord|mother-in-law|sister|brother|girlfriend|boyfriend|neighbou?rs|colleagues)(?='s \w| (?:(?:not )?to (?!bed\b|school\b|work\b|the\b|an?\b|my\b)|(?:\w+s|\w+ed|don't|doesn't|won't|never|always|still|keep|ask|say|think|tell|stop|roll|look|want|has|is|are)\b))/i;
 
 /** The pronoun that owns, in the person in which the author speaks of the listener. */
 const OWNERS = { they: 'their', she: 'her', he: 'his', I: 'my', you: 'your' } as const;

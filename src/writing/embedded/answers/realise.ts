@@ -64,6 +64,10 @@ export function asSentence(text: string, end: '.' | '?' | '!'): string {
   return `${start}${end}`;
 }
 
+/** What is never right twice in a row; "in in his pyjamas", "what it is is", "I told you you could" may be. */
+const DOUBLED =
+  /\b(the|a|to|are|of|and|your|I|(?<!\b(?:tell|tells|told|show|shows|showed|give|gives|gave|teach|taught|remind|reminds|promise|promised) )you|(?<!\b(?:what|all|where|how|who)\b[^.;]*)is) \1\b(?!')/gi;
+
 /** Small seams: doubled blanks and words, "a" before a vowel, blanks before marks. */
 function mended(text: string): string {
   return inRanges(withoutBrackets(text.replace(/\s+/g, ' ')))
@@ -72,7 +76,7 @@ function mended(text: string): string {
       letter.toUpperCase(),
     )
     .replace(/\s+([,.;:!?])(?=\s|$)/g, '$1')
-    .replace(/\b(you|the|a|to|is|are|of|in|and|your|I|it|for|with) \1\b(?!')/gi, '$1')
+    .replace(DOUBLED, '$1')
     .replace(
       /(\ba|^A|(?<=[.!?] )A)n? (?=(?:[aeio](?!ne\b|nce\b|ur|wes?\b)|u(?!ni[^nm]|s[eau]|kule|t[eio]|r[aio]|biq)|hour|honest))/g,
       '$1n ',
@@ -147,7 +151,12 @@ function withAnd(text: string): string {
     return text;
   if (
     items.some(
-      (item) => /^(?:same|different|every|each)\b|^\d{4}$/i.test(item) || WHEN.test(item) || / at a time$/.test(item),
+      (item) =>
+        /^(?:same|different|every|each)\b|^\d{4}$|^\p{L}+ (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/iu.test(
+          item,
+        ) ||
+        WHEN.test(item) ||
+        / at a time$/.test(item),
     )
   )
     return text;
@@ -168,7 +177,7 @@ function withAnd(text: string): string {
 const LASTING =
   /^(?:(?:every|each) (?:day|night|morning|evening|week|month|year|weekend|season)|(?:(?:the )?(?:first|last|next) )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|thirty) (?:days|weeks|months|years|nights|evenings)(?: a (?:week|month|year))?)$/i;
 
-/** A time beside things is no part of their list. */
+/** A time beside things is no part of their list, nor a thing by its number: "service two, galley, hour nine". */
 const WHEN =
   /^(?:\d{1,2}[:.]\d\d|(?:\d{1,2}-)?\d{1,2}(?:[:.]\d\d)? ?[ap]m|(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|midnight|noon)(?: \S+)?|(?:early |late )?(?:morning|evening|afternoon|night|lunchtime|teatime|bedtime|dawn))$/i;
 
@@ -210,6 +219,7 @@ export const contracted = (sentence: string): string =>
   sentence
     .replace(/^You are\b/, "You're")
     .replace(/^You (now|still|already|always) are\b/, "You're $1")
+    .replace(/^You then are /, "Then you're ")
     .replace(/^You then (?=\p{Ll})/u, 'Then you ')
     .replace(/\b([Yy]ou|I) not (?!only\b|just\b)(?=\p{Ll})/u, "$1 don't ")
     .replace(/\bif you are (?=\p{Ll})/u, "if you're ")

@@ -38,6 +38,7 @@ const GONE_IN = /^(?:walk|pay|sleep|read|call|break|stand|check|log|plug|trade|a
 /** "ur" is "your" before a thing and "you're" before what somebody is or does. */
 export const spelledOut = (text: string): string =>
   text
+    .replace(WHOLE_CLAUSE, "$1you're ")
     .replace(/\b([Uu])r (?=([^\s"']\S*)(.*))/gm, (_, u: string, word: string, after: string) =>
       isState(word, after.trimStart()) ? `${u === 'U' ? 'Y' : 'y'}ou're ` : `${u === 'U' ? 'Y' : 'y'}our `,
     )
@@ -51,6 +52,10 @@ export const spelledOut = (text: string): string =>
       (whole, before: string, i: string, word: string, after: string) =>
         isHowItIs(word, after.trimStart()) ? `${before}${i}t's ` : whole,
     );
+
+/** "Because ur kind,": a clause of one word more can only say what one is. */
+const WHOLE_CLAUSE =
+  /(\b(?:because|cos|coz|cuz|bc|cause|if|when|while|though|although) )(?:ur (?=\p{L}+(?:[.,!?;:)]|$))|your (?=\p{L}+(?:[.!?]|$)))/gimu;
 
 export function isState(word: string, after: string): boolean {
   const bare = word.replace(/[.,!?;:"')]+$/, '');

@@ -6,6 +6,15 @@ import { isToldInFragments } from './fit-gerund.ts';
 import { PERFECT } from './own-answer.ts';
 import { peopleDoing } from './people-doing.ts';
 import { capitalised, lowered } from './realise.ts';
+import { isBareThing } from './telegraphic.ts';
+
+/** "Not having to carry it, not having to warn them": each by itself what the listener does not do. */
+function notInRow(text: string, context: Context): string | null {
+  const items = text.split(/,? (?:and|or) (?=(?:not|never) \p{L}+ing\b)|, (?=(?:not|never) \p{L}+ing\b)/iu);
+  if (items.length < 2 || !items.every((item) => /^(?:not|never) \p{L}+ing\b/iu.test(item))) return null;
+  const said = items.map((item) => (specialNoun(item, 'gerund', context) ?? item).replace(/^You/, 'you'));
+  return capitalised(`${said.slice(0, -1).join(', ')}, and ${said.at(-1) ?? ''}`);
+}
 
 /** Openings that need their own verb: "No time" is something you have, "coaches who …" is something you are one of. */
 export function specialNoun(text: string, form: Form, context: Context): string | null {
@@ -24,6 +33,8 @@ export function specialNoun(text: string, form: Form, context: Context): string 
       context.field === 'uncomfortableTruth' ||
       (context.field === 'planPartDetails' && !isToldInFragments(context.answer)))
   ) {
+    const row = notInRow(text, context);
+    if (row) return row;
     const [, negated, again = '', rest] = /^(not|never)( again)?\s+(.+)$/i.exec(text) ?? [];
     if (negated && context.many && (kind === 'cause' || text.split(' ').length < 3)) return capitalised(text);
     if (negated && rest && kind === 'desire' && /^not having to\b/i.test(text))
@@ -43,6 +54,8 @@ export function specialNoun(text: string, form: Form, context: Context): string 
     const seen = peopleDoing(text, context);
     if (seen) return seen;
   }
+  const [, thing = ''] = kind === 'desire' ? (/^(\p{L}+) (?:not )?to \p{Ll}/u.exec(text) ?? []) : [];
+  if (isBareThing(thing)) return `You want the ${lowered(personally(text, context))}`;
   if (form !== 'noun' || !(aboutThem || kind === 'tried')) return null;
   const said = personally(text, context);
   if (/^(?:no|zero)\s+\w/i.test(text) && !/^no (?:one|more|matter|longer)\b/i.test(text) && kind !== 'tried')

@@ -12,6 +12,10 @@ test.each([
     'technical managers. Mid-size theatres, 300 to 1,200 seats',
   ],
   ['Owners of craft bakeries, 2-10 shops, own production', 'owners of craft bakeries. 2 to 10 shops, own production'],
+  [
+    'Small organisers of bicycle tours, two to six persons in the team',
+    'small organisers of bicycle tours with two to six persons in the team',
+  ],
   ["so it's mostly people in their fifties, whose mum has died", 'people in their fifties, whose mum has died'],
   ['I help busy mums run their first 10k', 'busy mums'],
   ['Helping retired people who have boxes of photos', 'retired people who have boxes of photos'],

@@ -1,12 +1,15 @@
 import { CONCRETE_NOUNS, MASS } from '../grammar/concrete-nouns.data.ts';
 import { hasFiniteVerb, PERSONAL } from '../grammar/finite.ts';
-import { type Form, formOf, wordCount } from '../grammar/forms.ts';
+import { type Form, formOf, isPointedAt, wordCount } from '../grammar/forms.ts';
 import { baseOf, tokensOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import type { Context } from './context.ts';
 
-/** A list of which one thing lacks its article. */
+/** A list of which one thing lacks its article, or a time that lacks it: "first two days off". */
 export const lacksArticle = (text: string): boolean =>
+  /^(?:first|last|next) (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|couple|\p{L}+ of)\b/iu.test(
+    text,
+  ) ||
   /^(?:best|worst|biggest|busiest|longest|hardest|quietest|\p{L}{3,}iest|most \p{L}+) (?!of\b|in\b|at\b)/u.test(text) ||
   text
     .split(/, (?:and )?/)
@@ -23,7 +26,7 @@ export const lacksArticle = (text: string): boolean =>
 
 /** "That folder on the shelf" names a thing where one is pointed at; a belief is opened by "that" whatever the tagger hears. */
 export const thatOf = (text: string, form: Form, { kind, field }: Context): Form => {
-  if (kind === 'belief' && form === 'noun' && /^that \S+ \S/i.test(text)) return 'that';
+  if (kind === 'belief' && form === 'noun' && /^that \S+ \S/i.test(text) && !isPointedAt(tokensOf(text))) return 'that';
   if (
     /^(?:fit|notFit)$/.test(kind) &&
     form === 'noun' &&
@@ -48,6 +51,13 @@ export const thatOf = (text: string, form: Form, { kind, field }: Context): Form
     )
   )
     return 'noun';
+  if (
+    kind === 'desire' &&
+    form === 'clause' &&
+    WISHED_TO_DO.test(text) &&
+    !hasFiniteVerb(tokensOf(text.split(' to ')[0] ?? ''))
+  )
+    return 'noun';
   const pointed = field === 'fingerPointableMoment';
   return pointed &&
     form === 'that' &&
@@ -55,6 +65,10 @@ export const thatOf = (text: string, form: Form, { kind, field }: Context): Form
     ? 'noun'
     : form;
 };
+
+/** "Their mum to see it and be quiet", "it to be over": somebody or something, and what it is wished to do. */
+const WISHED_TO_DO =
+  /^(?:(?:an?|the|their|your|his|her|my|our) (?:\p{L}+ )?\p{L}+|\p{L}+s|people|someone|somebody|everyone|everybody|nobody|it|them|him|her|us|me) (?:not |finally |just )?to (?!the\b|an?\b|my\b|your\b|their\b)\p{Ll}/iu;
 
 /** "Maxed-out fuel card", "shaking bow": one thing without its article, which no sentence around it can carry. */
 export function needsArticle(text: string): boolean {

@@ -1,7 +1,7 @@
 import { BE_HAVE_DO, hasFiniteVerb, isBaseVerb, isFiniteAt, MODALS, PERSONAL } from './finite.ts';
 import { baseOf, type Token, textOf, tokensOf } from './language.ts';
 import { openingVerb } from './opening-verb.ts';
-import { hasSubjectAndVerb, SUBORDINATORS } from './statement.ts';
+import { conclusionAt, hasSubjectAndVerb, SUBORDINATORS } from './statement.ts';
 import {
   isComparison,
   isDoneWith,
@@ -95,7 +95,12 @@ export function formOf(written: string, question = false): Form {
   if (first === 'that' && opensThatClause(tokens)) return 'that';
   if (/^(?:after|before|until|since)$/.test(first) && !isSubject(tokens[1]) && laterSubject(tokens)) return 'clause';
   if (TIME_SUBORDINATORS.has(first) && first !== 'every' && first !== 'once') {
-    if (hasMainAfterComma(tokens) || hasLaterMain(tokens) || (first === 'if' && hasSecondSubject(tokens)))
+    if (
+      hasMainAfterComma(tokens) ||
+      hasLaterMain(tokens) ||
+      (first === 'if' && hasSecondSubject(tokens)) ||
+      (/^(?:if|when)$/.test(first) && conclusionAt(tokens) > 0)
+    )
       return 'clause';
     return second.endsWith('ing') && !hasFiniteVerb(tokens.slice(1)) ? 'noun' : 'subordinate';
   }
@@ -195,6 +200,7 @@ function opensThatClause(tokens: readonly Token[]): boolean {
   if (/^(?:and|or|plus|,)$/.test(next?.lower ?? '')) return false;
   if (next?.pos === 'NOUN' && tokens[2]?.lower === ',') return false;
   if (next?.pos === 'NOUN' && !hasFiniteVerb(tokens) && tokens.some(({ lower }) => NAMED.test(lower))) return false;
+  if (isPointedAt(tokens)) return false;
   if (tokens[2]?.lower === '-' || next?.lower === 'being') return true;
   if (
     !next ||
@@ -206,6 +212,22 @@ function opensThatClause(tokens: readonly Token[]): boolean {
     return false;
   return next.pos !== 'VERB' || next.lower.endsWith('ing');
 }
+
+/** "That steamer you used twice": one thing, and what somebody did with it. */
+export const isPointedAt = (tokens: readonly Token[]): boolean => {
+  const [that, ...rest] = tokens;
+  const who = rest.findIndex(({ lower }) => PERSONAL.has(lower));
+  return (
+    that?.lower === 'that' &&
+    who > 0 &&
+    rest.slice(0, who).every(({ pos }) => /^(?:NOUN|ADJ|NUM)$/.test(pos)) &&
+    !/(?:[^s]s|people)$|^(?:way|time|day|moment|year|week|month|night|morning|summer|winter)$/.test(
+      rest[who - 1]?.lower ?? '',
+    ) &&
+    rest.filter((_, at) => isFiniteAt(rest, at)).length === 1 &&
+    isFiniteAt(rest, who + 1)
+  );
+};
 
 const NAMED = /^(?:called|named|labell?ed|titled|marked|full|stuck|covered|hidden|buried)$/;
 

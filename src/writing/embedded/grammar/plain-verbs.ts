@@ -56,9 +56,10 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
           previous !== undefined &&
           (afterAdverb || previous.pos === 'CCONJ' || (previous.lower === ',' && index < lastJoined)));
       if (!first && (!chained || isInSubject(tokens, index))) return token.before + token.text;
+      const opens = first;
       first = false;
       const base = baseOf(token.lower);
-      if (base === 'be' && inTurn(index) && !infinitive) return `${token.before}you're`;
+      if (base === 'be' && inTurn(index) && !infinitive && !opens) return `${token.before}you're`;
       return token.before + shaped(base);
     })
     .join('');

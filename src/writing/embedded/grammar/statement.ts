@@ -144,3 +144,26 @@ const CONTENT_NOUN =
   /^(?:feeling|fear|belief|idea|thought|fact|sense|worry|hope|proof|certainty|dread|knowledge|lie|story|myth)$/;
 const INDEFINITE = new Set('nobody everyone everybody somebody someone nothing everything'.split(' '));
 const POSSESSIVE = new Set('my your his her its our their'.split(' '));
+
+/**
+ * "If you love dogs enough the money comes", "If the work is good enough people will find you": where the second statement begins
+ * that follows without its comma, or -1.
+ */
+export const conclusionAt = (tokens: readonly Token[]): number => {
+  const verb = tokens.findIndex((_, at) => isFiniteAt(tokens, at));
+  const subject = tokens.findIndex(
+    ({ pos, lower }, at) =>
+      verb > 0 &&
+      at > verb + 1 &&
+      (pos === 'NOUN' || lower === 'people') &&
+      isFiniteAt(tokens, at + 1) &&
+      !tokens
+        .slice(verb, at)
+        .some(
+          ({ pos: before, lower: word }) =>
+            /^(?:CCONJ|SCONJ)$/.test(before) ||
+            /^(?:that|who|which|what|how|until|till|while|before|after|when|if|as|because|than|where)$/.test(word),
+        ),
+  );
+  return tokens[subject - 1]?.pos === 'DET' ? subject - 1 : subject;
+};

@@ -63,7 +63,8 @@ export function isThirdPerson(head: Token, next: Token | undefined, afterNext?: 
 
 /** What comes after a verb but hardly ever after a noun: a determiner, a pronoun, a number, most adverbs. */
 export function followsVerb(next: Token | undefined, afterNext: Token | undefined): boolean {
-  if (!next || /^(?:first|last|second)$/.test(next.lower)) return false;
+  if (!next || /^(?:first|last|second)$/.test(next.lower))
+    return next?.lower === 'first' && afterNext?.lower === 'time';
   if (['DET', 'PRON', 'NUM', 'SYM'].includes(next.pos)) return true;
   if (next.pos === 'PART')
     return next.lower === 'to' ? afterNext !== undefined && isBaseVerb(afterNext) : next.lower !== "'s";
