@@ -77,6 +77,7 @@ export function equalled(part: string): string {
   if (end?.pos === 'NOUN' && tokensOf(right.trim()).every(({ pos }) => pos === 'ADJ' || pos === 'ADV'))
     return `${left} ${isPlural(left) ? 'are' : 'is'} ${right}`;
   if (!figures && isNamedAs(left, right)) return `${left} is ${right}`;
+  if (SHARE.test(right) && !ITS_OWN.test(left)) return `${left}: ${right}`;
   if (/^(?:an?|the|me|us|mine|theirs|hers|ours|yours)\b/i.test(right) && formOf(left) === 'noun')
     return `${left} ${isPlural(left) ? 'are' : 'is'} ${right}`;
   return /^\p{L}/u.test(right) && isPlural(left) ? `${left} mean ${right}` : part;
@@ -124,6 +125,10 @@ const lacksDeterminer = (phrase: string): boolean => {
     tokens.at(-1)?.pos === 'NOUN'
   );
 };
+
+/** "Gas bill in January = a third of the year": how much of a whole is said of a thing without its article. */
+const SHARE = /^(?:half|an? (?:third|quarter|fifth|tenth)|(?:two|three) (?:thirds|quarters)) of\b/i;
+const ITS_OWN = /^\s*(?:[-–•*] )?(?:the|an?|my|your|our|their|his|her|its|this|that|every|each|one) /i;
 
 /** "Customer happy" */
 const withVerb = (side: string): string => {

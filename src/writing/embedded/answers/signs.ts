@@ -1,22 +1,24 @@
 import { formOf } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
 import { equalled, isPlural } from './equals.ts';
+import { spokenMeasures } from './measures.ts';
+import { spokenShorthand } from './shorthand.ts';
 
 /** What parts the statements of a line; signs never reach over it. */
 const STATEMENT = /([.!?;]\s+|\s*→\s*|\n|["()])/;
 
 /** The signs of a hurried note in words: "seen = shared = smaller", "buyer = the bank", "Excel + diary + 3 apps", "staff of 5+". */
 export const spokenSigns = (text: string): string =>
-  changesCounted(fractioned(text))
+  changesCounted(fractioned(spokenMeasures(spokenShorthand(text))))
     .replace(/(\d) %/g, '$1%')
     .replace(
-      /^[-−](?=\d{1,2}(?: ?°| degrees|,| outside| inside| in the| at))|(?<=[,;(] |: (?!.\d[\d.]* ?%)|\bat |\bto )[-−–](?=[$£€]?\d)|(?<=\p{Ll} )[-−](?=\d+(?:[.,]\d+)?(?![\d.]* ?[%kK]))/gu,
+      /^[-−–](?=\d{1,2}(?:[ -]degree|,| outside| inside| in the| at))|(?<=[,;(] |: (?!.\d[\d.]* ?%)|\bat |\bto )[-−–](?=[$£€]?\d)|(?<=\p{Ll} )[-−](?=\d+(?:[.,]\d+)?(?![\d.]* ?[%kK]))/gu,
       'minus ',
     )
     .replace(/(?<=^(?:[-–•*] )?|[:;,] )\+(\d[\d.]*%) ((?:\p{Ll}+ ?){1,3})(?=[,.;]|$)/gmu, '$2 up $1')
     .replace(/\(([^()→]{1,20}?) ?(?:→|-+>) ?([^()→]{1,20})\)/g, 'from $1 to $2')
     .replace(
-      /(?<=s) \(((?:\d+\+|\d+ ?[-–] ?\d+) (?!(?:kg|kilos?|g|grams?|tonnes?|litres?|miles?|km|m|mm|cm|min|mins|hrs?|yrs?|wks?|\p{L}*(?:minute|hour|day|week|month|year|metre)s?|old|and|or|to)\b)\p{L}+)\)/gu,
+      /(?<=s) \(((?:\d+\+|\d+ ?[-–] ?\d+) (?!(?:kg|kilos?|g|grams?|tonnes?|litres?|miles?|km|m|mm|cm|min|mins|hrs?|yrs?|wks?|\p{L}*(?:minute|hour|day|week|month|year|metre|litre|foot|feet)s?|old|and|or|to)\b)\p{L}+)\)/gu,
       ' with $1',
     )
     .replace(/\((\d{1,2}) ?[x×] ?(?=[$£€]\d[\d.,]*\))/g, '($1 payments of ')
@@ -29,7 +31,6 @@ export const spokenSigns = (text: string): string =>
       / \((mon|tue|wed|thu|fri|sat|sun)(?:s|rs|day|sday|nesday|rsday|urday)?\)/gi,
       (_, day: string) => ` on ${DAYS[day.toLowerCase()] ?? day}`,
     )
-    .replace(/(?<=\()UK ?(?:\+|&|and) ?(?:IE|Ireland)(?=\))/g, 'in the UK and Ireland')
     .replace(/^sat(?=, ?\d)/gim, 'Saturday')
     .replace(/^sun(?=, ?\d)/gim, 'Sunday')
     .replace(MONTHS_FROM_TO, (_, from: string, to: string) => `${monthOf(from)} to ${monthOf(to)}`)
@@ -84,7 +85,6 @@ export const spokenSigns = (text: string): string =>
       (_, many: string, long: string, unit: string) => `${many} ${long}-${unit.startsWith('h') ? 'hour' : 'minute'} `,
     )
     .replace(/(\d) [x×] (?=\p{Ll}{3})/gu, '$1 times ')
-    .replace(/(\d) ?°(?: ?C\b)?/g, '$1 degrees')
     .replace(/(\d) ?[*★⭐](?=[\s.,;)]|$)/gm, '$1 stars')
     .replace(/(?<=^|[\s(])#(?=\d)/gm, 'number ')
     .replace(MONTH, (short) => MONTHS[short.slice(0, 3).toLowerCase()] ?? short)

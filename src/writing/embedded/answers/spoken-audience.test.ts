@@ -27,6 +27,11 @@ test.each([
     'Small museums run by two people and a rota of volunteers',
     'small museums run by two people and a rota of volunteers',
   ],
+  [
+    'Small organisers of bicycle tours, two to six persons in the team',
+    'small organisers of bicycle tours with two to six persons in the team',
+  ],
+  ['Nurseries, 40 children at most', 'nurseries with 40 children at most'],
   ['climbing gym owners', 'climbing gym owners'],
   ['Struggling bakery owners', 'struggling bakery owners'],
   ['Chasing late payers', 'anyone chasing late payers'],

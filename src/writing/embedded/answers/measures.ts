@@ -1,0 +1,92 @@
+import { tokensOf } from '../grammar/language.ts';
+
+/** Units by their sign, whose names a speaker would have to find: one of them, and many. */
+const UNITS: Readonly<Record<string, readonly [string, string]>> = {
+  ha: ['hectare', 'hectares'],
+  'm²': ['square metre', 'square metres'],
+  'm³': ['cubic metre', 'cubic metres'],
+  'km²': ['square kilometre', 'square kilometres'],
+  'ft²': ['square foot', 'square feet'],
+  kWh: ['kilowatt-hour', 'kilowatt-hours'],
+  kW: ['kilowatt', 'kilowatts'],
+  mph: ['mile-an-hour', 'miles an hour'],
+  'km/h': ['kilometre-an-hour', 'kilometres an hour'],
+  ft: ['foot', 'feet'],
+  ml: ['millilitre', 'millilitres'],
+  l: ['litre', 'litres'],
+};
+
+/** Other hands for the same sign. */
+const SIGN: Readonly<Record<string, string>> = {
+  m2: 'm²',
+  sqm: 'm²',
+  'sq m': 'm²',
+  'sq. m': 'm²',
+  m3: 'm³',
+  km2: 'km²',
+  'sq km': 'km²',
+  'sq ft': 'ft²',
+  'sq. ft': 'ft²',
+  sqft: 'ft²',
+  kwh: 'kWh',
+  kw: 'kW',
+  kph: 'km/h',
+  kmh: 'km/h',
+};
+
+const named = (sign: string): readonly [string, string] => UNITS[SIGN[sign] ?? sign] ?? [sign, sign];
+
+const ANY = [...Object.keys(UNITS), ...Object.keys(SIGN)]
+  .sort((one, other) => other.length - one.length)
+  .map((sign) => sign.replace('.', '\\.?'))
+  .join('|');
+const MEASURED = new RegExp(
+  String.raw`(?<=(?<![\p{L}\d])([$£€]?)\d[\d.,]*(?: ?[kK])?)( ?)(${ANY})(?![\p{L}\d²³'-])`,
+  'gu',
+);
+const EACH = new RegExp(
+  String.raw`(?:(?<=[\p{L}\d]) ?\/ ?|(?<=\b(?:per|each|every|an?)) )(${ANY})(?![\p{L}\d²³'/-])`,
+  'gu',
+);
+
+/** What a sign of measure or of temperature is called: "0.5–4 ha", "£45/m²", "+1 °C", "a 45° angle", "3 min 50". */
+export const spokenMeasures = (text: string): string =>
+  text
+    .replace(/(\d ?(?:m|cm|mm|ft|in)) ?[x×] ?(?=\d)/gi, '$1 by ')
+    .replace(/(?<=\d) ?min (?=\d)/g, ' minutes ')
+    .replace(EACH, (whole, sign: string, at: number, all: string) =>
+      whole !== sign && !/[$£€\d](?:[\d.,]*[kKmM]?| ?\p{L}+)$/u.test(all.slice(Math.max(0, at - 12), at))
+        ? whole
+        : `${whole === sign ? '' : ' a '}${named(sign)[0]}`,
+    )
+    .replace(MEASURED, (whole, money: string, gap: string, sign: string, at: number, all: string) =>
+      money !== '' || (sign === 'l' && gap === '' && /^\s*\p{Ll}/u.test(all.slice(at + whole.length)))
+        ? whole
+        : counted(named(sign), all.slice(0, at), all.slice(at + whole.length)),
+    )
+    .replace(/(?<=^(?:[-–•*] )?|[,;:(/] ?|\b(?:to|at|then|and) )\+(?=\d[\d.,]* ?(?:°|degrees))/gm, 'plus ')
+    .replace(/(?<=\d) ?°(?: ?(?:C|(F))\b)?/g, (whole, heat: string | undefined, at: number, all: string) =>
+      heat ? ' degrees Fahrenheit' : counted(['degree', 'degrees'], all.slice(0, at), all.slice(at + whole.length)),
+    );
+
+/** The unit after its figure: "6 feet of water", but "6-foot waves" and "a 12-foot garland". */
+const counted = ([one, many]: readonly [string, string], before: string, after: string): string =>
+  /^ \p{L}{3}/u.test(after) && !AROUND.test(after) && (HAS_ARTICLE.test(before) || standsBeforeThing(one, after))
+    ? `-${one.replaceAll(' ', '-')}`
+    : ` ${many}`;
+
+const HAS_ARTICLE = /\b(?:an?|the|my|your|our|their|his|her|one|each|every) \d[\d.,]*$/i;
+
+/** "6-foot waves": a thing follows at once, and no other word; "17 degrees error" may be "of error". */
+function standsBeforeThing(one: string, after: string): boolean {
+  const [, thing] = tokensOf(`the${after.split(/[.,;:!?()\n]/)[0] ?? ''}`);
+  return one === 'degree' ? TURNED.test(after) : thing?.pos === 'NOUN' || thing?.pos === 'PROPN';
+}
+
+/** What has its degrees: an angle, or heat. */
+const TURNED =
+  /^ (?:angles?|turns?|views?|bends?|corners?|slopes?|cuts?|mitres?|lens|cameras?|photos?|videos?|feedback|heat|water|wash|oven|room|weather|days?|nights?|summer|winter)\b/;
+
+/** Words that are sometimes a thing's, and after a measure say where or how much. */
+const AROUND =
+  /^ (?:outside|inside|indoors|outdoors|deep|wide|long|high|tall|thick|apart|away|up|down|left|right|short|over|under|above|below|more|less|max|min|total|each|today|tonight|again|north|south|east|west|round|overnight|minimum|maximum|out|in|on|off|and|or|all|half|most|every|years?|months?|weeks?|days?)\b/i;

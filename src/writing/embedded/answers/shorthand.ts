@@ -1,0 +1,161 @@
+import { formOf } from '../grammar/forms.ts';
+import { tokensOf } from '../grammar/language.ts';
+
+/** What a hurried hand cuts short or parts by a slash, in the words one says: countries, months, pairs of words, figures that stand for words. */
+export const spokenShorthand = (text: string): string =>
+  spokenCountries(text)
+    .replace(MONTHS_IN_ROW, (row) => row.replace(/\p{L}+/gu, (word) => MONTHS[word.toLowerCase()] ?? word))
+    .replace(
+      new RegExp(String.raw`\b(${TAKEN}) (${SHORT_MONTH})\b\.?(?= ?[=:,;]|$| [-+]?[$£€\d])(?! \d{1,2}\b(?!%))`, 'gim'),
+      (_, taken: string, month: string) => `${taken} in ${MONTHS[month.toLowerCase()] ?? month}`,
+    )
+    .replace(
+      new RegExp(
+        String.raw`\b(jan|mar|jun|jul)\b\.?(?= (?:gas |tax |heating )?${TAKEN}\b)|\b(?<=mid[- ])(jan|mar|jun|jul)\b`,
+        'gi',
+      ),
+      (short) => MONTHS[short.slice(0, 3).toLowerCase()] ?? short,
+    )
+    .replace(/\bJul\b\.?(?! \p{Lu})/gu, 'July')
+    .replace(/\b(before)\/(after(s?))\b(?! (?:\d|an?\b|the\b|my\b|your\b|their\b|each\b|every\b))/gi, '$1-and-$2')
+    .replace(/\b(his|him|he|himself)\/(hers?|she|herself)\b/gi, '$1 or $2')
+    .replace(/\bs\/he\b|(?<=^|\s)\(s\)he\b/gi, 'he or she')
+    .replace(/\band ?\/ ?or\b/gi, 'or')
+    .replace(OPPOSITES, (whole, one: string, other: string, at: number, all: string) => {
+      const joined = /^yes/i.test(one) ? 'or' : 'and';
+      const [, thing] = tokensOf(`the${all.slice(at + whole.length).split(/[.,;:!?\n]/)[0] ?? ''}`);
+      if (thing?.pos !== 'NOUN') return `${one} ${joined} ${other}`;
+      return joined === 'or' ? `${one}-or-${other}` : `${one}-${other}`;
+    })
+    .replace(
+      /\b([1-5])(?:st|nd|rd|th) ?[/&+] ?([2-5])(?:st|nd|rd|th)\b/g,
+      (_, one: string, other: string) => `${ORDINALS[Number(one) - 1]} and ${ORDINALS[Number(other) - 1]}`,
+    )
+    .replace(
+      /(?<=\b(?:1st|2nd|3rd|4th|5th|and (?:second|third|fourth|fifth)) )([Ss]at|[Ss]un|[Mm]on|[Ww]ed)\b/g,
+      (day) =>
+        ({ s: 'Saturday', u: 'Sunday', m: 'Monday', w: 'Wednesday' })[
+          /^su/i.test(day) ? 'u' : day.charAt(0).toLowerCase()
+        ] ?? day,
+    )
+    .replace(
+      /(?<=\b(?:by|before|at|until|till) )(?:the )?(?:EOD|EOW|EOM|EOY|COB)\b/gi,
+      (end) => ENDS[end.slice(-3).toUpperCase()] ?? end,
+    )
+    .replace(
+      /(?<![\d:.,/-])1(?::1|-1(?= (?:calls?|sessions?|coaching|lessons?|support|chats?|time|training)\b)|-2-1)(s?)(?![\d:/-])/g,
+      'one-to-one$1',
+    )
+    .replace(
+      /(?<!\b(?:on|by|since|until|till|from|before|after) |[\d/.,])([1-9]|10)\/10(?![\d/]|ths?\b)/g,
+      '$1 out of 10',
+    )
+    .replace(
+      /(?<![\d/.,-])([2-9])\/([3-9])(?= (?:times|minutes|mins|hours|hrs|days|nights|mornings|evenings|weekends|weeks|wks|months|years|yrs|people|drinks)\b)/g,
+      (whole, few: string, more: string) => (Number(more) === Number(few) + 1 ? `${few} or ${more}` : whole),
+    )
+    .replace(EXCLAIMED, (whole, before: string, note: string, next: string) =>
+      formOf(before) === 'clause' || /^(?:and|but|or|so)$/i.test(next)
+        ? whole
+        : `${before}${before.includes(',') ? `. ${capital(note)}` : `${PLACED.test(note) ? '' : ','} ${note}`}! ${capital(next)}`,
+    );
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "24/7 hotline (human!), old controls stay": an exclaimed note is no item of the list, and ends what it is said of. */
+const EXCLAIMED =
+  /(?<=^(?:[-–•*] )?|[.!?] )([^.!?()\n]+) \((?!not\b|or\b|and\b)(\p{L}[\p{L}' -]{1,25})!+\), ([\p{L}\d£$€]+)/gmu;
+const PLACED = /^(?:at|in|on|by|with|without|from|for|of|since|after|before|per|every)\b/i;
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+const ENDS: Readonly<Record<string, string>> = {
+  EOD: 'the end of the day',
+  EOW: 'the end of the week',
+  EOM: 'the end of the month',
+  EOY: 'the end of the year',
+  COB: 'close of business',
+};
+
+/** "On/off switch", "in/out all day" */
+const OPPOSITES = /(?<![\p{L}/])(on|in|up|yes|to)\/(off|out|down|no|from)(?![\p{L}/])/giu;
+
+const MONTHS: Readonly<Record<string, string>> = {
+  jan: 'January',
+  feb: 'February',
+  mar: 'March',
+  apr: 'April',
+  may: 'May',
+  jun: 'June',
+  jul: 'July',
+  aug: 'August',
+  sep: 'September',
+  sept: 'September',
+  oct: 'October',
+  nov: 'November',
+  dec: 'December',
+};
+const SHORT_MONTH = Object.keys(MONTHS).join('|');
+
+/** "Jan/Feb", "Nov, Dec, Jan": beside another month none of them is anybody's name. */
+const MONTHS_IN_ROW = new RegExp(
+  String.raw`\b(?:${SHORT_MONTH})\b\.?(?: ?[/,&+] ?(?:and )?| and | or )(?:(?:${SHORT_MONTH})\b\.?(?: ?[/,&+] ?(?:and )?| and | or )?)*(?:${SHORT_MONTH})\b`,
+  'gi',
+);
+
+/** What is counted month by month. */
+const TAKEN =
+  '(?:bills?|sales|takings|turnover|revenue|income|rent|profits?|orders|bookings|footfall|payroll|invoices?|spend|figures|numbers|occupancy|rush|slump|rota|intake|deadline)';
+
+/** Countries by their codes: as a place, and before what is of that place. */
+const COUNTRIES: Readonly<Record<string, readonly [string, string]>> = {
+  UK: ['the UK', 'UK'],
+  GB: ['Great Britain', 'British'],
+  IE: ['Ireland', 'Irish'],
+  NL: ['the Netherlands', 'Dutch'],
+  BE: ['Belgium', 'Belgian'],
+  LU: ['Luxembourg', 'Luxembourg'],
+  DE: ['Germany', 'German'],
+  FR: ['France', 'French'],
+  ES: ['Spain', 'Spanish'],
+  PT: ['Portugal', 'Portuguese'],
+  IT: ['Italy', 'Italian'],
+  AT: ['Austria', 'Austrian'],
+  CH: ['Switzerland', 'Swiss'],
+  DK: ['Denmark', 'Danish'],
+  SE: ['Sweden', 'Swedish'],
+  NO: ['Norway', 'Norwegian'],
+  FI: ['Finland', 'Finnish'],
+  PL: ['Poland', 'Polish'],
+  CZ: ['Czechia', 'Czech'],
+  US: ['the US', 'US'],
+  USA: ['the US', 'US'],
+  CA: ['Canada', 'Canadian'],
+  AU: ['Australia', 'Australian'],
+  NZ: ['New Zealand', 'New Zealand'],
+  EU: ['the EU', 'EU'],
+  UAE: ['the Emirates', 'Emirati'],
+};
+const CODE = `(?:${Object.keys(COUNTRIES).join('|')}|Ireland|Canada|France|Germany|Spain|Italy)`;
+const CODES = new RegExp(String.raw`(\()?(?<![\p{L}\d/-])${CODE}(?:(?: ?[/,+&] ?| and )${CODE})+(?![\p{L}\d/-])`, 'gu');
+
+/** Codes that are no word, nor anything else. */
+const SURE = /^(?:UK|GB|USA?|NL|DE|FR|IE|EU|AU|NZ|DK|PL|PT|CH|FI|LU|CZ|UAE)$/;
+
+/** "140 installs NL/BE/UK", "(UK + IE)"; a row of languages is none of countries. */
+const spokenCountries = (text: string): string =>
+  /translat|interpret|language|subtitl/i.test(text)
+    ? text
+    : text.replace(CODES, (row, bracket: string | undefined, at: number) => {
+        const codes = row.replace('(', '').split(/ ?[/,+&] ?| and /);
+        const before = text.slice(0, at);
+        const [, next] = tokensOf(`the${text.slice(at + row.length).split(/[.,;:!?()\n]/)[0] ?? ''}`);
+        if (!codes.some((code) => SURE.test(code))) return row;
+        if (next?.pos === 'NOUN' && !bracket) return inRow(codes.map((code) => COUNTRIES[code]?.[1] ?? code));
+        const joined = inRow(codes.map((code) => COUNTRIES[code]?.[0] ?? code));
+        if (bracket) return `(in ${joined}`;
+        return /\p{Ll}s,? $/u.test(before) ? `in ${joined}` : joined;
+      });
+
+const inRow = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
