@@ -14,11 +14,15 @@ export type Said = { sentences: readonly string[]; form: Form; sure: boolean };
 export function asWritten(pieces: readonly Piece[], kind: Kind, form: Form): Said {
   const sentences = pieces.map(verbatim);
   const told =
-    /^(?:and |but |so )?(?:they|she|he|their|her|his)\b/i.test(pieces[0]?.text ?? '') ||
+    /^(?:(?:and|but|so|well|oh|you know)[, ]+)*(?:they|she|he|their|her|his)\b/i.test(pieces[0]?.text ?? '') ||
     sentences.join(' ').includes('"');
   return kind === 'thought' && !told
     ? { sentences: [`"${sentences.join(' ')}"`], form: 'quote', sure: true }
-    : { sentences, form, sure: !tellsOfSomebody(sentences.join(' ')) || ADDRESSES.test(sentences.join(' ')) };
+    : {
+        sentences,
+        form,
+        sure: !tellsOfSomebody(sentences.join(' ')) || ADDRESSES.test(sentences.join(' ').split(THIRD)[0] ?? ''),
+      };
 }
 
 /** Somebody does something in it who was not named before; what only ends with them stands by itself. */
@@ -32,6 +36,8 @@ const tellsOfSomebody = (text: string): boolean => {
     );
   });
 };
+/** "They're sideways, because you can only go sideways": who is told of first is not the one spoken to. */
+const THIRD = /\b(?:they|she|he)\b/i;
 const ADDRESSES = /\byou(?! know\b)(?:r|rs|rself)?\b/i;
 
 export const verbatim = (piece: Piece): string => asSentence(piece.text, piece.end);

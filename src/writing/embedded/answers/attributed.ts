@@ -1,12 +1,35 @@
+import { formOf } from '../grammar/forms.ts';
 import type { Piece } from './clean.ts';
 
 /** A thought without the words that say whose it is. */
 export const withoutAttribution = (pieces: readonly Piece[]): readonly Piece[] =>
   pieces.map((piece, index) => {
-    const text = piece.text.replace(SAYING_LIKE, '');
+    const text = withoutLead(piece.text.replace(SAYING_LIKE, ''));
     const thought = index === pieces.length - 1 ? (ATTRIBUTED.exec(text) ?? TOLD_AFTER.exec(text))?.[1] : undefined;
     return { ...piece, text: thought ?? text };
   });
+
+/** "What they're scared of is what if …", "the real fear is that …": said as what they think. */
+const withoutLead = (text: string): string => {
+  const [, thought = ''] = LEADS.map((lead) => lead.exec(text)).find((found) => found !== null) ?? [];
+  if (/\b(?:they|them|their)\b/i.test(thought) && /\b(?:I|me|my)\b/.test(thought)) return text;
+  return /^(?:clause|question|quote|that|bare)$/.test(formOf(thought)) || ASKED.test(thought)
+    ? `they think ${thought}`
+    : text;
+};
+
+const ASKED = /^(?:what|why|who|how|where|when|will|can|am|do|does|is|should)\b/i;
+const SEARCHING =
+  /(?:(?:well|so|and|but|oh|you know|honestly|i (?:think|mean|guess|suppose)|usually|mostly|basically|deep down|underneath(?: it(?: all)?)?)[, ]+)*/
+    .source;
+const LEADS: readonly RegExp[] = [
+  /what (?:they|she|he)(?:'re|'s| are| is)? (?:really |most |all |always )*(?:scared|afraid|frightened|terrified|worried|ashamed|thinking|saying|fears?|thinks?|hears?|says?|wonders?|worr(?:y|ies)|tells? (?:themselves|herself|himself))(?: of| about)?(?:, [^,]+,)? is (?:always |usually |just )?(?:that )?(.+)/,
+  /the (?:real |big |main |deepest |biggest |actual )?(?:fear|worry|doubt|thought|question|objection|excuse|line|voice)(?:, [^,]+,)? is (?:always |usually |just )?(?:that )?(.+)/,
+  /(?:underneath(?: it(?: all)?)?,? )?it's (?:always |usually |mostly |just )?(?:(?:some|a) (?:version|variation) (?:of|on) |(?=what if ))(.+)/,
+  /(?:nobody|no one)(?: ever)? (?:says|admits|asks)(?: it| this| that)?(?: out loud| aloud)?,? but (?:they|she|he)(?: all| always| mostly| secretly)? (?:thinks?|wonders?)(?: that)? (.+)/,
+  /(?:they|people|clients)(?:'ll)? (?:all |always |mostly )?(?:say|ask|tell me|think) (?:(?:exactly )?the same|this|one)(?: thing)?(?: to me| to themselves)?, (?:they (?:say|think|go|ask) )?(.+)/,
+  /[^,"]{3,40}, (?:they|people|clients)(?:'ll)? (?:always |usually |mostly |all )?(?:say|ask|go|tell me)(?: that)? (.+)/,
+].map((lead) => new RegExp(`^${SEARCHING}${lead.source}$`, 'is'));
 
 /** "…, is what they say to themselves, or I used to anyway": who says it is no part of it. */
 const ATTRIBUTED =

@@ -12,7 +12,7 @@ import { asSentence, capitalised, lowered } from './realise.ts';
 
 /** That somebody thinks or says it, before what is thought or said. */
 export const REPORTED =
-  /^(?!(?:ask|tell) (?:any|him|her|them|around|your|the)\w*\b)(?:(?:(?:they|she|he)(?:'ll|'d| will| would| may| might)?|you|and|so|secretly|deep down|the voice|it|my clients?|clients?|people)[, ]+)*(?:(?:always|often|just|secretly|quietly|really|usually|keep|keeps) )*(?:think|thinks|thinking|say|says|saying|tell|tells|telling|ask|asks|believe|believes|whisper|whispers|reckon|reckons|figure|figures|(?:go|goes|going)(?=,? (?:ooh|oh|ah|well|but|no|yeah|hang on|i'm|i|it's|why|for that|what|how|that's)\b))(?: (?:to )?(?:each other|one another)| to (?:me|us|you|everyone|people)|(?<=tell|tells|telling|ask|asks) (?:me|us|you|everyone|everybody|people|(?:the|my|their|her|his|your) \w+(?= that\b))| (?:to )?(?:themselves|themself|herself|himself|yourself|(?:their|her|his|my) (?:friends?|sister|brother|mother|partner|husband|wife|colleagues|clients)))?(?: (?:that|things like|stuff like))?[,:]?\s+(?=\S)/i;
+  /^(?!(?:ask|tell) (?:any|him|her|them|around|your|the)\w*\b)(?:(?:(?:they|she|he|most of them|some of them|all of them|a lot of them|lots of them)(?:'ll|'d| will| would| may| might)?|you know|you|and|so|well|oh|secretly|deep down|the voice|it|my clients?|clients?|people)[, ]+)*(?:(?:always|often|just|secretly|quietly|really|usually|keep|keeps) )*(?:think|thinks|thinking|say|says|saying|tell|tells|telling|ask|asks|believe|believes|whisper|whispers|reckon|reckons|figure|figures|(?:go|goes|going)(?=,? (?:ooh|oh|ah|well|but|no|yeah|hang on|i'm|i|it's|why|for that|what|how|that's)\b))(?: (?:to )?(?:each other|one another)| to (?:me|us|you|everyone|people)|(?<=tell|tells|telling|ask|asks) (?:me|us|you|everyone|everybody|people|(?:the|my|their|her|his|your) \w+(?= that\b))|(?: to|(?<=tell|tells|telling|ask|asks)) (?:themselves|themself|herself|himself|yourself|(?:their|her|his|my) (?:friends?|sister|brother|mother|partner|husband|wife|colleagues|clients)))?(?: (?:that|things like|stuff like))?[,:]?\s+(?=\S)/i;
 
 /** What the listener thinks, in their own first person and in quote marks; null when it only names the thought ("fear of failing"). */
 export function thoughtOf(given: readonly Piece[], audience: Audience, field: FieldName): readonly string[] | null {
@@ -86,16 +86,12 @@ export function thoughtOf(given: readonly Piece[], audience: Audience, field: Fi
     !/"/.test(first.text)
   )
     return null;
-  const thoughts = pieces.map((piece) =>
-    asSentence(
-      inFirstPerson(piece, audience),
-      QUESTION.test(piece.text) ||
-        ASKS.test(piece.text) ||
-        /, (?:what|who|how|why|where) (?:am|do|can|will|would|should) I\b/i.test(piece.text)
-        ? '?'
-        : piece.end,
-    ),
-  );
+  const thoughts = pieces.map((piece) => {
+    const thought = inFirstPerson(piece, audience);
+    const asked =
+      [piece.text, thought].some((text) => QUESTION.test(text) || ASKS.test(text)) || ASKED_LAST.test(thought);
+    return asSentence(thought, asked ? '?' : piece.end);
+  });
   const aside = given.slice(1).find(({ text }) => SAID_SO.test(text));
   if (aside && given.length === 2 && form === 'quote')
     return [`"${thoughts[0] ?? ''}"`, asSentence(convert(aside.text, 'they', 'you', audience), aside.end)];
@@ -105,6 +101,8 @@ export function thoughtOf(given: readonly Piece[], audience: Audience, field: Fi
     );
   return [`${reports ? reporting(first.text) : ''}"${thoughts.join(' ')}"`];
 }
+
+const ASKED_LAST = /, (?:what|who|how|why|where) (?:am|do|can|will|would|should) I\b/i;
 
 const GOING_TO = /^((?:never |not |only |just |probably )?(?:going to|gonna) \p{L}.*)$/isu;
 

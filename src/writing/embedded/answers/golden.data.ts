@@ -12963,4 +12963,47 @@ export const goldenRows: readonly GoldenRow[] = [
     'What stands behind this: US and Canadian clients since 2014.',
   ],
   ['priceEntryStep', 'they', '£12.50/sq ft, 2 sq ft min', '£12.50 a square foot, 2 square feet minimum.'],
+  [
+    'voiceInTheirHead',
+    'they',
+    'They all say the same thing to me, they say what sort of daughter am I.',
+    '"What sort of daughter am I?"',
+  ],
+  [
+    'biggestPriceObjection',
+    'they',
+    'They say my brother could do it with a van for two hundred quid.',
+    '"My brother could do it with a van for two hundred quid."',
+  ],
+  [
+    'realInternalObjection',
+    'they',
+    "What they're really scared of, they never say it, is what if she picks the stuff over me.",
+    '"What if she picks the stuff over me?"',
+  ],
+  [
+    'biggestPriceObjection',
+    'they',
+    "Mostly it's the money, they say we could hire a skip for that.",
+    '"We could hire a skip for that."',
+  ],
+  [
+    'voiceInTheirHead',
+    'they',
+    "It's always some version of you should have gone round more.",
+    '"You should have gone round more."',
+  ],
+  ['realInternalObjection', 'they', "nobody says it but they think what if it's me", '"What if it\'s me?"'],
+  [
+    'biggestPriceObjection',
+    'they',
+    'Most of them say their sister will never agree to it.',
+    '"My sister will never agree to it."',
+  ],
+  [
+    'realInternalObjection',
+    'they',
+    "The real fear, if you ask me, is that they're turning into her.",
+    '"I\'m turning into her."',
+  ],
 ];

@@ -25,7 +25,9 @@ export const ONE_EACH = words(
 );
 
 /** People named by one word without a plural of its own; "they" may go back to them. */
-export const COLLECTIVES = words('people staff children men women police fish sheep cattle bees folks couple');
+export const COLLECTIVES = words(
+  'people staff children men women police fish sheep cattle bees folks couple brigade crew council committee',
+);
 
 /** What somebody moves who is angry, tired or kind: "her boss rolls her eyes". */
 export const OF_THE_BODY = words(

@@ -75,6 +75,7 @@ function read(tokens: readonly Token[], audience: Audience, past: Past, known: R
       implied: past.implied,
       addressed: past.addressed || tokens.some(({ lower }) => YOU.has(lower)),
       pieces: past.pieces + 1,
+      others: state.rivals.filter(({ kind }) => kind !== 'thing'),
       certainty: past.certainty * state.certainty,
     },
   };
@@ -88,7 +89,7 @@ function readToken(state: State, index: number, known: boolean): void {
   if (person) {
     const odds = known
       ? 1
-      : isInOwnVoice(audience) || isNeverListener(audience.habits, person)
+      : isCalledOtherwise(state, index) || isNeverListener(audience.habits, person)
         ? 0
         : (oddsOfBeingDone(state, index) ??
           oddsOfMost(state, index) ??
@@ -206,6 +207,15 @@ const isPlainVerb = ({ tokens, listeners, subject, doing }: State, index: number
   return listeners.has(at) && /^(?:she|he)$/.test(tokens[at]?.lower ?? '');
 };
 
-/** Where the listener is "I", whoever is spoken of in the answers about the listener is somebody else. */
-const isInOwnVoice = ({ pronoun, clear, asked }: Audience): boolean =>
-  pronoun === 'I' && clear && asked !== null && KINDS[asked][1] === 'audience';
+/**
+ * Where the author calls the listener "I", whoever else is spoken of is somebody else; where it is "you", so is whoever comes
+ * after that word, or does not open the answer.
+ */
+function isCalledOtherwise({ audience, past, tokens, listeners }: State, index: number): boolean {
+  const { pronoun, clear, asked } = audience;
+  if (pronoun === 'you') {
+    const addressed = past.addressed || tokens.slice(0, index).some(({ lower }) => YOU.has(lower));
+    return addressed || !(index === 0 || listeners.size > 0 || past.named);
+  }
+  return pronoun === 'I' && clear && asked !== null && KINDS[asked][1] === 'audience';
+}

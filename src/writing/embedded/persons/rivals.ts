@@ -45,7 +45,7 @@ export function rivalAt(tokens: readonly Token[], index: number, listeners: Read
   if (!/^(?:NOUN|PROPN|VERB|ADJ)$/.test(pos) || PERSONAL.has(lower)) return null;
   const singular = singularOf(lower);
   const every =
-    /^(?:every|each)$/.test(tokens[index - 1]?.lower ?? '') && isPerson(singular) && !GENERIC_AUDIENCE.has(singular);
+    /^(?:every|each)$/.test(tokens[index - 1]?.lower ?? '') && isPerson(singular) && !listeners.has(singular);
   const plural = lower !== singular || every || COLLECTIVES.has(lower) || /^(?:children|men|women)$/.test(lower);
   const missed = pos === 'VERB' && /ed$/.test(tokens[index - 1]?.lower ?? '') && !isFiniteAt(tokens, index);
   if (/^(?:VERB|ADJ)$/.test(pos) && !missed && !(isPerson(singular) && DETERMINED.test(tokens[index - 1]?.lower ?? '')))

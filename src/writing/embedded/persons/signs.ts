@@ -111,6 +111,12 @@ function rivalSigns(state: State, index: number, person: Third, history: string)
   const doing = `subject.${subjectKind(subject)}`;
   const signs = [`fitting.${Math.min(fitting.length, 3)}`, doing, `${doing}.${history}`];
   const last = fitting.at(-1);
+  const earlier = state.past.others.findLast((rival) => fits(rival, person));
+  if (state.past.pieces > 0)
+    signs.push(
+      `earlier.${earlier?.kind ?? 'none'}`,
+      `earlier.${earlier?.kind ?? 'none'}.${last ? 'rival' : 'alone'}.${history}`,
+    );
   if (!last) return [...signs, 'alone'];
   const at = isRival(subject) && subject.index === last.index ? 'subject' : main === last ? 'main' : 'object';
   const distance = index - last.index;

@@ -19,6 +19,8 @@ export type Past = {
   /** The author spoke to "you". */
   addressed: boolean;
   pieces: number;
+  /** Who else stood in the piece before. */
+  others: readonly Rival[];
   /** How likely it is that no pronoun was misread, from 0 to 1. */
   certainty: number;
 };
@@ -30,6 +32,7 @@ export const NO_PAST: Past = {
   implied: false,
   addressed: false,
   pieces: 0,
+  others: [],
   certainty: 1,
 };
 
