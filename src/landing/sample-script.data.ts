@@ -115,7 +115,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'The sentence that breaks the loop',
         },
         {
-          text: 'Talk back the next time you hear “Maybe I was only ever lucky”.',
+          text: 'Talk back the next time you hear “Maybe I was only ever lucky.”',
         },
         {
           text: 'You’ve let it finish often enough.',
@@ -271,7 +271,7 @@ export const sampleScripts: SampleScripts = {
       section: 8,
       sentences: [
         {
-          text: 'And here’s how an ordinary week may look afterwards.',
+          text: 'And here’s how it may look afterwards, on an ordinary day.',
         },
         {
           text: 'On a Tuesday in March you turn down a job you do not like, and you go for a swim.',

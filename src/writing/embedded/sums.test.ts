@@ -43,6 +43,13 @@ test('a larger or a yearly figure of the author is not followed by a smaller sum
   expect(sumsOf({ moneyCost: '£90 on gel', timerCostsPriceSetup: '£450 a month' }).size).toBe(1);
 });
 
+test('where a cost names a season, what is paid beside it may end with the season too', () => {
+  expect(
+    sumsOf({ timeCost: '9 hours a week round the houses', energyCost: 'phone by the pillow Oct–March' }).size,
+  ).toBe(0);
+  expect(sumsOf({ timeCost: '9 hours a week round the houses', energyCost: 'phone by the pillow' }).size).toBe(1);
+});
+
 test('a sum rightly worked out from the figure before it is no invention, a wrong one is', () => {
   expect(withoutSums("You pay £31 a week. That's £1,612 a year.")).not.toContain('1,612');
   expect(withoutSums("That's about £1,612 a year.", 'You pay about £31 a week.')).toBe('');

@@ -6,7 +6,7 @@ import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { asking } from '../persons/audience.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { readAmongOthers } from './among-others.ts';
-import { asWritten, type Said, verbatim } from './as-written.ts';
+import { asWritten, MEMBERS, type Said, verbatim } from './as-written.ts';
 import { withoutAttribution } from './attributed.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { clauseSentence } from './complete-clause.ts';
@@ -243,9 +243,6 @@ const OFFERED =
 /** "If you can't afford it don't buy it": the condition has its own advice. */
 const ADVISES =
   /^if\b.{6,}?(?<!\b(?:you|they|we|I|who|that|and|but|or|just|really|still|simply|people|parents|clients|kids|things|he|she))[, ] ?(?:please\b|(?:don't|do not) (?!you\b)|go elsewhere|look elsewhere|walk away|stop reading|save your|keep your money)/i;
-
-/** "Managers who don't have a say": whom one does not take, whatever is told of them. */
-const MEMBERS = /^\p{L}+s who (?!.*\b(?:should|will|won't)\b)/iu;
 
 /** In a story "Apologised to him" is something one did, while "Exhausted by it" is how one was. */
 const actedThen = (text: string, { kind, field }: Context, form: Form): Form =>

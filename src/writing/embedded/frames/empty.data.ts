@@ -118,7 +118,7 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
     ],
     soft: [
       "You've heard what there is to say, and the decision is yours.",
-      'If something in you hesitates, you can ask it kindly what it still needs to know.',
+      'If something in you hesitates, ask it what it still needs to know.',
       "Certainty isn't required of you. It's enough to feel what you would regret.",
     ],
   },

@@ -4,7 +4,8 @@ import { say } from '../answers/complete.ts';
 import { KINDS } from '../answers/kinds.data.ts';
 import { asSentence, capitalised, lowered } from '../answers/realise.ts';
 import { formOf } from '../grammar/forms.ts';
-import { tokensOf } from '../grammar/language.ts';
+import { singularOf, tokensOf } from '../grammar/language.ts';
+import { isPerson } from '../persons/rivals.ts';
 import { coverage, isSpeakable } from '../self-check.ts';
 import { hash, type Line, type Writing } from '../writing.ts';
 import { aboutMyWork, aboutMyWorkWithOne, aboutOthers, aboutSomebody } from './own-words.data.ts';
@@ -26,14 +27,17 @@ export function filled(writing: Writing, frame: string, beatId: string): Line[] 
     }
     const used = [...sentence.matchAll(SLOT)].map((match) => match[1] ?? '');
     if (used.some((name) => !writing.names.has(name))) return null;
-    const text = capitalised(sentence.replace(SLOT, (_, name: string) => writing.names.get(name) ?? '')).replace(
-      /([.!?])\.$/,
-      '$1',
+    const text = withInnerStops(
+      capitalised(sentence.replace(SLOT, (_, name: string) => writing.names.get(name) ?? '')),
     );
     lines.push({ text, fields: used.filter(isField), role: answered ? 'tail' : 'lead' });
   }
   return answered ? lines : lines.map((line) => ({ ...line, role: 'frame' }));
 }
+
+/** A name that ends with a stop of its own needs no second one, and a thought's stop stands inside its quote marks. */
+const withInnerStops = (text: string): string =>
+  text.replace(/([.!?])\.$/, '$1').replace(/([!?]?)"([.,])/g, (_, own: string, stop: string) => `${own || stop}"`);
 
 /** A lead that ends with a colon takes the answer's first sentence in: "The lesson: you never had a plan." */
 function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: string): Line[] {
@@ -97,13 +101,27 @@ const namesFirst = (text: string, field: FieldName): boolean =>
 
 /** Says that the answer tells of somebody else; no such sentence comes twice in a script. */
 export function preface({ unsure, answers, request }: Writing, field: FieldName): Line[] {
-  const [, third = ''] = /\b(they|them|their|she|her|he|him|his)\b/i.exec(answers[field] ?? '') ?? [];
+  const [before = '', third = ''] = (answers[field] ?? '').split(/\b(they|them|their|she|her|he|him|his)\b/i);
   const isOne = !/^the/i.test(third);
+  if (namesWhom(before, isOne)) return [];
   const own = KINDS[field][1] === 'speaker';
   const texts = own ? (isOne ? aboutMyWorkWithOne : aboutMyWork) : isOne ? aboutSomebody : aboutOthers;
   const place = unsure.filter((one) => (KINDS[one][1] === 'speaker') === own).indexOf(field);
   const text = place !== -1 && place < texts.length ? texts[(request.seed + place) % texts.length] : undefined;
   return text ? [{ text, fields: [], role: 'lead' }] : [];
+}
+
+/** "The guides are tired already, they sleep in the van": the one it opens with, or named last, is whom its pronoun goes back to. */
+function namesWhom(before: string, isOne: boolean): boolean {
+  const tokens = tokensOf(before);
+  const first = tokens.findIndex(({ pos }) => !/^(?:DET|ADJ|PRON)$/.test(pos));
+  const last = tokens.findLastIndex(({ pos }) => pos === 'NOUN');
+  return [first, last].some((at) => {
+    const { pos = '', lower = '' } = tokens[at] ?? {};
+    const single = singularOf(lower);
+    const agrees = pos === 'NOUN' && isPerson(single) && isOne === (single === lower);
+    return agrees && tokens.slice(at).some((token) => token.pos === 'PUNCT');
+  });
 }
 
 /** What a figure comes to over a year stands right behind it, or nowhere. */

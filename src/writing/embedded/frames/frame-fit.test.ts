@@ -55,6 +55,14 @@ test('a reply to self-reproach is kept for it, and blaming somebody else for tho
   expect(permitted(blame, { whatTheyBlame: 'their own lack of willpower' })).toBeNull();
 });
 
+test('a lead that counts by rounds is kept from what is counted by the night, and a tail from what was said already', () => {
+  const round = '{unless hookTimerCosts has rate} Each round takes its toll. {hookTimerCosts}';
+  expect(permitted(round, { hookTimerCosts: '20 walk-aways a night, about £190' })).toBeNull();
+  expect(permitted(round, { hookTimerCosts: 'one misread dose, one apology' })).not.toBeNull();
+  const told = 'So what is it? {audiencePain} Maybe nobody ever told you.';
+  expect(isDoubled(told, answer('Your body braces itself and nobody has told it to put anything down.'))).toBe(true);
+});
+
 test('death, illness and ruin are known for what they are, and a dead end is none', () => {
   for (const grave of [
     'My mare was put to sleep in the yard',

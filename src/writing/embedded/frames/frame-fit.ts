@@ -8,7 +8,7 @@ const HELD: Readonly<Record<string, RegExp>> = {
   money: /[$£€]|\b(?:dollars?|euros?|pounds?|quid|bucks)\b/i,
   figure: /\d/,
   /** Counted by a time of its own, which no round, lap or turn goes with. */
-  rate: /\b(?:an?|per|every|each) (?:\w+ )?(?:hour|shift|night|evening|morning|day|weekend|week|month|season|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:nightly|daily|weekly|monthly|yearly)\b/i,
+  rate: /\b(?:an?|per|every|each) (?:\w+ )?(?:hour|shift|night|evening|morning|day|weekend|week|month|season|winter|summer|spring|autumn|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:nightly|daily|weekly|monthly|yearly)\b/i,
   question: /\?|^["' ]*(?:what if|can|am|will|do|does|is|are|who|how|what|would|could)\b/i,
   /** Somebody thinks little of themselves. */
   reproach:

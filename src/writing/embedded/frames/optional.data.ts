@@ -20,11 +20,11 @@ export const recognise: ByFamily = {
   ],
   soft: [
     'It can be a relief when somebody finally says it in plain words.',
-    'A thing like that weighs something, even on days when you hardly notice it.',
+    'A thing like that weighs something, whether or not anybody sees it.',
     "You don't have to say anything. It's enough to let it be true for a moment.",
     'It may ask more of you than anybody notices.',
-    'What we live with becomes so ordinary that nobody asks about it any more.',
-    "You aren't the only one, and you aren't making too much of it.",
+    'Hardly anybody ever asks about a thing like that.',
+    "You aren't making too much of it.",
   ],
 };
 
@@ -104,8 +104,8 @@ export const afterVoice: ByFamily = {
     'A thought can be very old and very familiar, and still not be the last word.',
     "{if voiceInTheirHead has reproach} You would say something gentler to a friend who told you that, and you're allowed to say it to yourself.",
     "It helps to notice a thought like that, and to remember that noticing isn't the same as agreeing.",
-    "You didn't choose that thought, and you don't have to send it away, either.",
-    'Many people carry a sentence like that around, and hardly anybody says it aloud.',
+    "You don't have to argue with a thought like that, and you don't have to obey it, either.",
+    'Many people carry a sentence like that around with them.',
   ],
 };
 
@@ -131,7 +131,7 @@ export const checkBelief: ByFamily = {
     "You didn't choose that belief, it was simply in the room when you came in, and so you made yourself at home with it.",
     'We can look at it calmly, and ask whether it still serves you.',
     "A belief like that has often been useful once, and stays on long after it's needed.",
-    "Perhaps you never had a reason to ask whether it's so.",
+    'Perhaps you never had a reason to look into it.',
     "There's no shame in having believed it, because it was the best explanation around.",
   ],
 };
@@ -312,10 +312,10 @@ export const imagine: ByFamily = {
   soft: [
     'Nobody would blame you for waiting, and the time would still be gone.',
     'Ninety days go by whether or not anything changes in them.',
-    'You can look at that without fear, because you are only looking.',
+    "For now it's only a picture.",
     "None of this is a threat, it's only what tends to happen when nothing else does.",
     'Nothing says that it has to go that way.',
-    "You may notice what that stirs in you, and it's worth listening to.",
+    'Nothing special has to happen for that, only time.',
   ],
 };
 

@@ -235,12 +235,12 @@ export const hookLand: ByPersonality = {
   gentle: [
     "I don't think there's anything wrong with you. I think you were given the wrong explanation.",
     "{if whatTheyKeepTrying} What if it was never about trying harder? I think it's something else.",
-    "Maybe you've just been looking in the place you were told to look.",
+    "{if whatTheyKeepTrying} Maybe you've just been looking in the place you were told to look.",
     "There's a reason it keeps happening, and we can look for it together.",
   ],
   mentor: [
     '{if whatTheyKeepTrying} If effort were the answer, you would be there by now, so it has to be something else.',
-    "A loop like this has a cause, and it's rarely the one we suspect.",
+    "{if whatTheyKeepTrying} A loop like this has a cause, and it's rarely the one we suspect.",
     '{if whatTheyKeepTrying} When good effort keeps failing, I stop looking at the effort.',
     "There's something underneath all this, and it's worth finding.",
   ],

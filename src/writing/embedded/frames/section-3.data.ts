@@ -4,8 +4,8 @@ import type { ByPersonality, Lines } from './frame.ts';
 export const flipOpen: Lines = {
   'problem-aware': [
     "{if realRootCause} You know what hurts, so let's look at what's underneath.",
-    'The pain is real. The explanation you were given for it may not be.',
-    "{if realRootCause} You can feel that something isn't right, and I'd like to show you what I think it is.",
+    "The pain is real. What gets said about it isn't always true.",
+    "{if realRootCause} You can feel that something has to change, and I'd like to show you where I'd look.",
     "{if realRootCause} Everybody sees what it looks like, and hardly anybody asks what's behind it.",
   ],
   'solution-aware': [

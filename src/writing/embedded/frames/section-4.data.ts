@@ -10,7 +10,7 @@ export const newProblem: ByPersonality = {
   ],
   blunt: [
     'First, call it what it is: {newRootProblem}',
-    'One thing, not ten: {newRootProblem} So we only need one plan.',
+    'Get this straight: {newRootProblem} So we only need one plan.',
     "Put simply, it's this. {newRootProblem} The rest follows from that.",
     "Let's be precise. {newRootProblem}",
   ],

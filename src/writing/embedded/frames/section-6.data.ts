@@ -83,7 +83,7 @@ export const symptom: Lines = {
   ],
   'trauma-informed': [
     "At the start we touched on something. {mainSymptomFromHook} It's only named here, nothing more.",
-    "There's one thing you would like to be rid of first. {mainSymptomFromHook} It's safe to say so.",
+    "There's one thing you'd like to see change first. {mainSymptomFromHook} It's safe to say so.",
     "You may remember what we spoke about at the beginning. {mainSymptomFromHook} You don't have to go back there. I only mention it so that we both know what this is for.",
   ],
   logical: [
@@ -137,7 +137,7 @@ export const priceObjection: Lines = {
   ],
   warm: [
     "And perhaps there's a thought knocking. {biggestPriceObjection} Come in, thought. You're welcome here.",
-    "Somewhere inside you may hear this: {biggestPriceObjection} That's a fair thing to think.",
+    "Somewhere inside you may hear this: {biggestPriceObjection} That's fair enough.",
     "I can imagine what's going through your head. {biggestPriceObjection} Most people in your place would think the same.",
   ],
   'trauma-informed': [
@@ -208,7 +208,7 @@ export const replies: Lines = {
   ],
   other: [
     'Hold that next to what staying the same costs, and see which of the two weighs more.',
-    "Put it to me straight, and let's weigh it together.",
+    "Let's weigh that together, openly.",
     'That belongs in the decision, and so does what it costs you to change nothing.',
     "I won't argue you out of that, I'd only like you to look at the whole picture before you let it decide.",
   ],

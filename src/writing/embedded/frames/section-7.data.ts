@@ -107,7 +107,7 @@ export const closeCost: Lines = {
   ],
   understanding: [
     "I think there's something you know only too well. {fingerPointableCostClose}",
-    "And you have felt the price of it. {fingerPointableCostClose} I don't say it to make you feel bad. I say it because it counts.",
+    "You can see what it has cost you. {fingerPointableCostClose} I don't say it to make you feel bad. I say it because it counts.",
     "It has already cost you something, and I don't say that lightly. {fingerPointableCostClose} You're allowed to mind.",
   ],
   'urgent-but-soft': [
@@ -182,7 +182,7 @@ export const doubtReplies: Lines = {
   self: [
     "You can think that and still take one small step. It doesn't ask you to be sure.",
     "A thought like that can be loud. It doesn't get to decide this on its own.",
-    "{if realInternalObjection has question} It's a question to begin with, and not one to stay at home with.",
+    "{if realInternalObjection has question} It's a question to set out with, and not one to stay at home with.",
     "{if realInternalObjection has question} You're allowed to ask that. Begin small enough that you can stop if you don't like the answer.",
     'A worry like that says very little about how it will go.',
   ],
@@ -345,7 +345,7 @@ export const listeners: Lines = {
     'Your no is as welcome as your yes. You set the pace, and you can stop at any point.',
   ],
   analytical: [
-    "If you'd like to go through it point by point first, please do.",
+    "It's all there to be checked, point by point.",
     'Check the reasoning for yourself. If it holds, the conclusion holds as well.',
   ],
   'high-empathy': [

@@ -102,7 +102,7 @@ export const reality: Lines = {
 
 export const transformation: Lines = {
   soft: [
-    "And here's how an ordinary week may look afterwards. {realLifeTransformation}",
+    "And here's how it may look afterwards, on an ordinary day. {realLifeTransformation}",
     'Now let a picture come to you. {realLifeTransformation} Let it stay for a moment.',
     "And here's what I wish for you. {realLifeTransformation} That's closer than it feels.",
   ],
@@ -112,7 +112,7 @@ export const transformation: Lines = {
     "Look at the other side. {realLifeTransformation} You'll wonder why you waited.",
   ],
   friend: [
-    "Now imagine a week like this. {realLifeTransformation} You'd take it, wouldn't you?",
+    "Now imagine it like this. {realLifeTransformation} You'd take it, wouldn't you?",
     '{if currentUndesiredReality} And afterwards? {realLifeTransformation} How does that sound?',
     "And here's what I'd love for you. {realLifeTransformation}",
   ],
@@ -201,13 +201,13 @@ export const support: Lines = {
 
 export const fit: Lines = {
   soft: [
-    "How do you know that it's yours? {fitFilter} If you felt a small yes just then, trust it.",
+    "How do you know that it's for you? {fitFilter} If you felt a small yes just then, trust it.",
     'You may check it quietly against yourself. {fitFilter} Only you can know.',
     "You'll know best whether it's for you. {fitFilter} If that sounds like you, you're very welcome.",
   ],
   confident: [
     "Let me be clear about who belongs here. {fitFilter} You'll know whether that's you.",
-    "Let's see whether it's yours. {fitFilter} If that's you, there's nothing left to think over.",
+    "Let's see whether it's for you. {fitFilter} If that's you, there's nothing left to think over.",
     "I'll say plainly who it's for. {fitFilter} If you recognised yourself, we should talk.",
   ],
   friend: [
@@ -315,7 +315,7 @@ export const call: Lines = {
     "You can begin right away, and I'd suggest that you do.",
   ],
   waitlist: [
-    'Places open in turn, so all you have to do is put your name down.',
+    'Places open in turn, and your name goes on the list as soon as you say so.',
     'Places open from the waiting list. Add your name, and the next free one can be yours.',
   ],
   'application-only': [
