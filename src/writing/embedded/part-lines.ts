@@ -27,8 +27,10 @@ export function partLines(writing: Writing): Line[] {
   // Where one part is left in the third person, all are.
   const isSure = parts.every(({ detail }) => said(detail)?.sure ?? true);
   const open = partSequences.filter((texts) => isSure || !/\byou\b/i.test(texts.flat().join(' ')));
-  const plain = open.filter(([first, , last]) => !echoes(first, parts.at(0)) && !echoes(last, parts.at(-1)));
-  const sequences = plain.length > 0 ? plain : open;
+  const echoed = ([first, , last]: (typeof open)[number]): number =>
+    echoes(first, parts.at(0)) + echoes(last, parts.at(-1));
+  const least = Math.min(...open.map(echoed));
+  const sequences = open.filter((texts) => echoed(texts) === least);
   const sequence = sequences[(request.seed + hash(voiceFor('personality', answers))) % sequences.length];
   if (!sequence) return [];
   const [first, middle, last] = sequence;
@@ -46,8 +48,8 @@ export function partLines(writing: Writing): Line[] {
 }
 
 /** "It opens with the Open Door", "Everything starts with listening first": the part's name says its place itself. */
-const echoes = (template: string, part: Part | undefined): boolean =>
-  PLACES.some((place) => place.test(template.replace('{part}', '')) && place.test(part?.name ?? ''));
+const echoes = (template: string, part: Part | undefined): number =>
+  PLACES.filter((place) => place.test(template.replace('{part}', '')) && place.test(part?.name ?? '')).length;
 
 const PLACES = [/\b(?:open|start|beg[iu]n|first)/i, /\b(?:clos|end|finish|final|last)/i];
 

@@ -13,8 +13,10 @@ import { templates } from '#projects/templates.data.ts';
 import { contentOf } from '../script-writer.ts';
 import { spokenText } from './answers/clean.ts';
 import { KINDS } from './answers/kinds.data.ts';
+import { preface } from './frames/fill-frame.ts';
 import { coverage, inventedNumbers, missingWords } from './self-check.ts';
 import { writeSection } from './write-section.ts';
+import { beginWriting } from './writing.ts';
 
 const numbers = frameworkSections.map(({ number }) => number);
 const write = (
@@ -211,4 +213,31 @@ test('the lead-in the program would add is not heard after the one it has', () =
     const { content } = write(5, { miniCredibilityLine: '22 years in kitchens, 9 with a calculator' }, seed);
     expect(content).not.toContain('stands behind this:');
   }
+});
+
+describe('what the program says around an answer', () => {
+  test('a part that says its place itself is not opened with the same word', () => {
+    for (const seed of [1, 2, 3, 4, 5, 6, 7]) {
+      const { content } = write(4, { planParts: 'Listening first\nSpeaking to the wall\nThe long pause' }, seed);
+      expect(content).toContain('Number one is listening first.');
+    }
+  });
+
+  test('a word on others stands before a story that only says "they", and not where it names its people', () => {
+    const prefaced = (story: string): boolean => {
+      const request = { projectName: '', targetAudience: '', answers: { crashMovieScene: story }, seed: 1 };
+      const writing = beginWriting({ ...request, sectionNumber: 3 });
+      return preface({ ...writing, unsure: ['crashMovieScene'] }, 'crashMovieScene').length > 0;
+    };
+    expect(prefaced('Picture the concert, somebody crying, and the basses go on without them.')).toBe(true);
+    expect(prefaced("It's the second week of September, they're standing at the end of the row.")).toBe(true);
+    expect(prefaced('The guides are tired already in May, they sleep in the van.')).toBe(false);
+    expect(prefaced('Paying £45 a metre to a waller, when he turns up.')).toBe(false);
+  });
+
+  test('a thought that is said again keeps its stop inside the quote marks', () => {
+    const answers = { voiceInTheirHead: "I'll never get this right", patternBreakingTruth: 'It only takes one.' };
+    for (const seed of [1, 2, 3, 4])
+      expect(write(7, { ...answers, desiredToneClose: 'direct' }, seed).content).not.toMatch(/"[.,]/);
+  });
 });

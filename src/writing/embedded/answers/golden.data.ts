@@ -13006,4 +13006,17 @@ export const goldenRows: readonly GoldenRow[] = [
     "The real fear, if you ask me, is that they're turning into her.",
     '"I\'m turning into her."',
   ],
+  [
+    'whoIsThisNotFor',
+    'they',
+    "Managers who don't have a say in their own rota.",
+    "This isn't for managers who don't have a say in their own rota.",
+  ],
+  [
+    'hookTimerCosts',
+    'they',
+    '20 walk-aways a night, about £190. And that sick feeling when packing up',
+    'You pay with 20 walk-aways a night, about £190. And that sick feeling when packing up.',
+  ],
+  ['hookTimerCosts', 'they', 'about £85 a night in binned dough', 'You pay about £85 a night in binned dough.'],
 ];
