@@ -13019,4 +13019,11 @@ export const goldenRows: readonly GoldenRow[] = [
     'You pay with 20 walk-aways a night, about £190. And that sick feeling when packing up.',
   ],
   ['hookTimerCosts', 'they', 'about £85 a night in binned dough', 'You pay about £85 a night in binned dough.'],
+  [
+    'whatTheyCrave',
+    'they',
+    'to finally close the laptop at six and ride home like everybody else',
+    'You want to finally close the laptop at six and ride home like everybody else.',
+  ],
+  ['audienceDeepestDesire', 'they', 'To still like cows at sixty.', 'You want to still like cows at sixty.'],
 ];

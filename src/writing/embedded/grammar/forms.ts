@@ -72,7 +72,7 @@ export function formOf(written: string, question = false): Form {
   if (first === 'like' && !isSubject(tokens[1])) return 'like';
   if (/^(?:a (?:bit|little)|more|less|rather|somewhat|kind of|sort of|just|much|almost) like (?!to\b)\S/i.test(text))
     return 'like';
-  const toVerb = tokens[second === 'not' || second === 'never' ? 2 : 1];
+  const toVerb = tokens.slice(1).find(({ pos, lower }) => pos !== 'ADV' && !/^(?:not|never|just|once)$/.test(lower));
   if (
     /^to (?!.*\b(?:say|tell|think|look),)[\w' -]{2,40}, (?:you|we|i)\b|^to (?:start|begin)(?: with)? (?:you|we|i|they|he|she)\b/i.test(
       text,
