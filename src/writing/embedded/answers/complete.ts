@@ -311,7 +311,7 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
       ? lowered(converted)
       : form === 'noun' || form === 'gerund'
         ? listed(lowered(converted, form === 'gerund'), kind)
-        : form === 'adjective' || form === 'bare' || form === 'elided'
+        : form === 'adjective' || form === 'bare' || form === 'elided' || form === 'past'
           ? verbsWithAnd(lowered(converted, form === 'bare'))
           : lowered(converted);
   if (form === 'elided' && context.about === 'audience' && (OF_THINGS.test(text) || FEELS_LIKE.test(text)))
@@ -347,11 +347,11 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
   if (index > 0 && form === 'gerund' && (amongThings || /^(?!You're).*\{[^b]/.test(template)))
     return asSentence(converted, piece.end);
   const sentence = template
-    .replace('{x}', () => x)
+    .replace('{x}', () => (template === 'You keep {x}.' ? pairJoined(x) : x))
     .replace('{base}', () =>
       plainVerbs(
-        notDone(rowJoined(/^(?:future|cost|state|offer)$/.test(kind) ? pairJoined(x) : x)),
-        /\b(?:to|can) \{base\}/.test(template),
+        notDone(rowJoined(/^(?:future|cost|state|offer)$/.test(kind) ? pairJoined(x) : x, kind === 'notFit')),
+        /\bto \{base\}/.test(template),
       ),
     )
     .replace('{X}', () => capitalised(converted))

@@ -89,7 +89,7 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
   if (field === 'emotionInAction' && /\bthen \p{L}+ing\b/u.test(x)) return `I ${pastVerbs(x)}.`;
   const [, at, deed] = kind === 'story' ? (POSTURE_AND_DEED.exec(x) ?? []) : [];
   if (at && deed)
-    return `I was ${at}, and ${deed.startsWith('then ') ? 'then ' : ''}I ${pastDeed(deed.replace(/^then /, ''))}.`;
+    return `I was ${at}, and ${deed.startsWith('then ') ? 'then ' : ''}I ${pastVerbs(deed.replace(/^then /, ''))}.`;
   if (field === 'ninetyDayMirror' && /^seeing\b/i.test(x)) return 'You look in the mirror and {base}.';
   if (
     field === 'crashRealizationMoment' &&
@@ -101,7 +101,7 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
 
 /** What is done or known at once, and never going on in a scene: "finding the invoice", "knowing it". */
 const AT_ONCE =
-  /^(?:\p{L}+ly |still |not |never |then )?(?:being|having|wanting|needing|knowing|liking|loving|hating|meaning|thinking|feeling|smelling|(?:reali[sz]|find|gett|see|hear|notic|wak|arriv|open|clos|leav|miss|los|forgett|send|tell|say|ask|hitt|dropp|slamm|click|press|delet|sign|putt|giv|tak|turn|start|stopp|finish|end|catch|understand|remember|discover|receiv|spott|decid|agree|refus|promis|apologi[sz]|sell|buy|com|go|walk(?= (?:in|out|back|up|away|off)))ing)\b/iu;
+  /^(?:\p{L}+ly |still |not |never |then )?(?:being|having|wanting|needing|knowing|liking|loving|hating|meaning|thinking|feeling|smelling|(?:reali[sz]|find|gett|see|hear|notic|wak|arriv|leav|miss|los|forgett|dropp|slamm|hitt|click|press|delet|catch|understand|remember|discover|receiv|spott|decid|agree|refus|promis)ing)\b/iu;
 
 /** "Then mowing, then bike park, then October": what one does among what comes. */
 const thenThings = (x: string): boolean =>
@@ -208,7 +208,11 @@ const JOINTLY =
 function offered(x: string): string | null {
   if (/^[^,]*\b(?:allowed|included|welcome|encouraged|guaranteed)\b/.test(x)) return '{X}.';
   if (/^having (?:me|my|us|our|an?|the|somebody|someone)\b/i.test(x)) return 'You {base}.';
-  if (FREE_TO.test(x)) return 'You can {base}.';
+  if (FREE_TO.test(x))
+    return `You can ${x
+      .split(', ')
+      .map((item) => (/^\p{L}+ing\b/u.test(item) ? plainVerbs(item, true) : item))
+      .join(', ')}.`;
   if (/, and (?:my|our|the|an?|all) /.test(x) && !/\b(?:you|I|we)\b/.test(x)) return null;
   if (/^(?:having|knowing|getting|being able)\b|^[^,]*\b(?:me|us|my)\b/i.test(x)) return 'You {base}.';
   if (/\bmyself\b/.test(x)) return 'I {base}.';
@@ -226,14 +230,6 @@ const FREE_TO =
 /** "Sitting in a launderette … and knocking them all on the floor": where one was, and what happened once. */
 const POSTURE_AND_DEED =
   /^((?:sitt|stand|ly|kneel|lean|walk|driv|wait|work)ing\b.+?)(?:,? and (?=(?:suddenly )?(?:knock|dropp|spill|decid|reali[sz]|notic|find|tell|break|quitt|smash|throw|delet|tear|snapp|swear|promis|refus|understand|burst|slam|hang|fall|los|clos|walk|send|ask|know|want|see|hear|feel|hav)ing |(?:not|never) (?:know|want|see|hear|feel|hav|be|find|dar|rememb)\p{L}*ing |being (?:told|asked|sent|given|handed|stopped|shown|called|left)\b)|,? (?:and )?(?=then \p{L}+ing ))(.+)$/iu;
-
-/** "Not being able to speak": what one was not, or did not. */
-const pastDeed = (deed: string): string =>
-  deed.startsWith('not being ')
-    ? `wasn't ${deed.slice('not being '.length)}`
-    : deed.startsWith('not ')
-      ? `didn't ${plainVerbs(deed.slice(4), true)}`
-      : pastVerbs(deed);
 
 export const STATIVE =
   /(?:^(?:not )?|, |,? (?:and|or) )(?:having|wanting|being|needing|knowing|owning|believing|loving|liking|hating|caring|preferring)\b/i;
@@ -299,9 +295,9 @@ export const pairJoined = (x: string): string =>
     : x;
 
 /** "Meaning to ring, ringing two, not buying": the last of a row of deeds. */
-export const rowJoined = (x: string): string => {
+export const rowJoined = (x: string, or: boolean): string => {
   const items = x.split(', ');
   return items.length > 2 && !x.includes('"') && items.every((item) => /^(?:(?:not|never) )?\p{L}+ing\b/iu.test(item))
-    ? `${items.slice(0, -1).join(', ')}, and ${items.at(-1) ?? ''}`
+    ? `${items.slice(0, -1).join(', ')}, ${or ? 'or' : 'and'} ${items.at(-1) ?? ''}`
     : x;
 };

@@ -18,7 +18,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (form === 'fromTo' && field === 'moneyCost' && /^from [$£€]?\d/i.test(x)) return 'The bill reads: {x}.';
   if (form === 'bare' && field === 'reputationCost' && context.index > 0) return '{X}.';
   if (kind === 'desire' && /^(?:bare|infinitive)$/.test(form) && THEN_THERE.test(x))
-    return `You want ${form === 'bare' ? 'to ' : ''}${x.replace(THEN_THERE, ' and be ')}.`;
+    return `You want ${form === 'bare' ? 'to ' : ''}${x.replace(THEN_THERE, /^(?:to )?be\b/.test(x) ? ' and ' : ' and be ')}.`;
   if (kind === 'desire' && /^(?:just|only|simply) to /i.test(x))
     return `You ${x.split(' ')[0] ?? ''} want ${x.replace(/^\S+ /, '')}.`;
   if (form === 'infinitive' && /^(?:truth|bridge)$/.test(kind) && isOrdered(x)) return '{X}.';
@@ -31,7 +31,12 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (form === 'bare' && field === 'uncomfortableTruth' && ATTITUDE.test(x)) return 'You {x}.';
   if (form === 'bare' && kind === 'belief' && (BELIEVED.test(x) || context.index > 0)) return 'You {x}.';
   if (form === 'bare' && kind === 'desire' && /^(?:want|need|wish|long|crave|dream|hope)\b/.test(x)) return 'You {x}.';
-  if (form === 'infinitive' && kind === 'belief' && BELIEVED.test(x.slice(3))) return `You ${x.slice(3)}.`;
+  if (kind === 'desire' && /^(?:not|never) to /.test(x))
+    return `You ${x.startsWith('not') ? "don't" : 'never'} want ${x.replace(/^\S+ /, '')}.`;
+  if (form === 'infinitive' && kind === 'belief' && /^to (?:need|want|deserve|lack|owe|own)\b/.test(x))
+    return `You believe you ${x.slice(3)}.`;
+  if (form === 'infinitive' && /^(?:belief|cause)$/.test(kind) && BELIEVED.test(x.slice(3)))
+    return `You ${x.slice(3)}.`;
   if (form === 'adjective' && kind === 'loop' && /, then .*, then /.test(x)) return 'It goes like this: {x}.';
   if (field === 'alternativeStory' && form === 'adjective' && /^still /.test(x)) return `I'd still be ${x.slice(6)}.`;
   if (field === 'alternativeStory' && /^(?:signed off|laid off|written off|struck off|locked up|burnt out)\b/.test(x))
@@ -52,6 +57,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
       ? (/^(.+?),? and (too \p{L}+ .+)$/u.exec(x) ?? [])
       : [];
   if (did && proud) return `You ${did}, and you're ${proud}.`;
+  if (form === 'infinitive' && kind === 'state' && field !== 'whatNotWorking' && !STRIVEN.test(x)) return '{X}.';
   if (form === 'infinitive' && kind === 'cost' && DEEDS.test(x)) return '{X}.';
   if (form === 'infinitive' && (kind === 'cost' || field === 'whatNotWorking' || (kind === 'tried' && DEEDS.test(x))))
     return `You ${verbsWithAnd(
@@ -121,7 +127,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return 'The bill reads: {x}.';
   if (field === 'moneyCost' && !SUM.test(x)) return 'The bill reads: {x}.';
   if (field === 'timeCost' && /^\p{L}+ing \p{L}+s\b/u.test(x)) return '{X}.';
-  if (field === 'timeCost' && / since /.test(x)) return '{X}.';
+  if (field === 'timeCost' && (/ since /.test(x) || wordCount(x) === 1)) return '{X}.';
   if (field === 'timeCost' && SPENT_ON.test(x.replace(/^half an? (\p{L}+)/u, 'half $1s'))) return 'You spend {x}.';
   if (
     field === 'hookTimerCosts' &&
@@ -174,7 +180,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return "It's {x}.";
   if (kind === 'fit' && x.includes(', ') && !/^(?:anyone|anybody|people|those) /i.test(x) && / who(?:'|\b)/.test(x))
     return 'This is for you if the picture fits: {x}.';
-  if (kind === 'fit' && BROUGHT.test(x)) return `This is for you if you have ${bothHad(x)}.`;
+  if (kind === 'fit' && BROUGHT.test(x)) return `This is for you if you have ${allHad(x)}.`;
   if (kind === 'notFit' && WANTED.test(x)) return "This isn't for you if you want {x}.";
   if (kind === 'fit' && /^[\w-]+(?:ed|ing|y|ful|less|ous|ive|born)?, /.test(x) && isAdjectiveList(x))
     return "This is for you if you're {x}.";
@@ -194,7 +200,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
       x,
     )
   )
-    return `This is for you if you have ${bothHad(x)
+    return `This is for you if you have ${allHad(x)
       .replace(/,? and (?=(?:ready|willing|able|open|prepared|happy) to )/, " and you're ")
       .replace(/, own (?=\p{Ll})/u, ', your own ')}.`;
   if (kind === 'cost' && /\b(?:lost|wasted|gone|missed|spent|left)\b/.test(x))
@@ -202,22 +208,31 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   return null;
 }
 
-/** "2 years with a brush, at least 1 paying client": two things that one has. */
-const bothHad = (x: string): string =>
-  x.replace(
-    /^([^,]+), (?=(?:(?:at least|at most|more than|over|under|up to|no more than) )?(?:an?|one|two|three|four|five|six|ten|no|some|your own|[$£€]?\d\S*) (?!of (?:them|which|those)\b|each\b)[^,]+$)/iu,
-    '$1 and ',
-  );
+/** What one tries for, and no trouble by itself: "to get one evening off". */
+const STRIVEN =
+  /^to (?:\p{L}+ly |finally |still |just )?(?:get|find|keep|make|be|become|have|do|save|earn|grow|build|fill|win|sell|hold|stay|balance|manage|learn|finish|fit|please|prove|reach|explain|understand|stop|avoid|survive)\b/iu;
 
 /** "(Finish at five), home by six": where one wants to be then. */
 const THEN_THERE =
-  /(?<=^[^,]+), (?:and )?(?=(?:home|back|out|off|done|away|asleep|in bed) (?:by|before|in|on|at|with|for|with)\b[^,]*$)/iu;
+  /(?<=^[^,]+), (?:and )?(?=(?:home|back|out|off|done|away|asleep|in bed|(?:off|on|in|out of) (?:the|my|their|your) \p{L}+) (?:by|before|in|on|at|with|for)\b[^,]*$)/iu;
 
 /** "To be heard, stop shouting": what it is for stands before an order. */
 const isOrdered = (x: string): boolean => {
   const [, order = ''] = /^to [^,]+, (.+)$/.exec(x) ?? [];
-  return formOf(order) === 'bare' || /^(?:don't|never|first) \p{Ll}/u.test(order);
+  return formOf(order.split(/,? (?:and|or) |, /)[0] ?? '') === 'bare' || /^(?:don't|never|first) \p{Ll}/u.test(order);
 };
+
+/** "2 years with a brush, a van, at least 1 paying client": what one has, each with its own number or article. */
+const allHad = (x: string): string => {
+  const items = x.split(', ');
+  const last = items.at(-1) ?? '';
+  return items.length < 2 || !items.slice(1).every((item) => HAD.test(item))
+    ? x
+    : `${items.slice(0, -1).join(', ')}${items.length > 2 ? ',' : ''} and ${last}`;
+};
+
+const HAD =
+  /^(?:(?:at least|at most|more than|over|under|up to|no more than) )?(?:an?|one|two|three|four|five|six|ten|no|some|your own|[$£€]?\d\S*) (?!of (?:them|which|those)\b|each\b|days? a|hours? a)/iu;
 
 /** "(Own a lift), crew of at most 6": what goes with it, by its size. */
 const SIZED =

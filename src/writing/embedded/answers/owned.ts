@@ -1,9 +1,13 @@
 import { formOf } from '../grammar/forms.ts';
+import { PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import type { Context } from './context.ts';
 
 /** "Wife tells the school …" in a note is the listener's own wife, and "sitting in own shop" the speaker's own shop; "film own queue" as a first step the listener's. */
 export const owned = (text: string, { about, kind, listener }: Context): string => {
-  if (kind === 'entry' && !/\b(?:I|we|my|our)\b/i.test(text)) return text.replace(OWN, (before) => `${before}your `);
+  if (kind === 'entry' && !/\b(?:I|we|my|our)\b/i.test(text))
+    return text
+      .replace(OWN_AFTER_VERB, (own, verb: string) => (PLAIN_VERBS.has(verb.toLowerCase()) ? `${verb} your own ` : own))
+      .replace(OWN, (before) => `${before}your `);
   if ((about === 'speaker' && kind !== 'list') || kind === 'story')
     return text.replace(/^own (?=\p{Ll})/iu, 'My own ').replace(OWN, (before) => `${before}my `);
   if (about !== 'audience' && kind !== 'list') return text;
@@ -15,11 +19,12 @@ export const owned = (text: string, { about, kind, listener }: Context): string 
       /^(?:fit|notFit)$/.test(kind) ? 'your own ' : `${owner} own `,
     )
     .replace(OWN, (before) => `${before}${owner} `)
-    .replace(KIN, (noun) => `${owner} ${noun.toLowerCase()}`);
+    .replace(KIN, (noun) => `${/^s?he$/.test(listener.audience.pronoun) ? 'your' : owner} ${noun.toLowerCase()}`);
 };
 
+const OWN_AFTER_VERB = /\b(\p{L}+) own (?=\p{Ll})/gu;
 const OWN =
-  /(?:\b(?:on|by|in|with|of|for|from|at|over|into|about|\p{L}+ing|hear|see|trust|lose|find|use)|(?<=\d),) (?=own (?!an?\b|the\b|it\b)\p{Ll})/giu;
+  /(?:\b(?:on|by|in|with|of|for|from|at|over|into|about|past|after|behind|under|through|around|against|without|than|\p{L}+ing|hear|see|trust|lose|find|use)|(?<=\d),) (?=own (?!an?\b|the\b|it\b)\p{Ll})/giu;
 
 /** Somebody near who does something, or is wished to: "Mum to see the queue". */
 const KIN =

@@ -209,7 +209,12 @@ export function verbsWithAnd(text: string): string {
   const at = text.lastIndexOf(', ');
   if (at === -1 || /\b(?:and|or|but|then)\b/.test(text)) return text;
   const last = text.slice(at + 2);
-  return formOf(last) === 'bare' || /^(?:can|can't|will|won't|don't|never) \S+ \S/.test(last)
+  const deeds = text.split(', ').every((item) => formOf(item) === 'past');
+  return deeds ||
+    formOf(last) === 'bare' ||
+    /^(?:(?:can|can't|will|won't|don't|never) \S+ \S|can \p{L}+$|(?:do|have) (?:one|an?|the|it|some|more|another|\d)|(?:love|hate|want|need|own|know|like) \p{L})/u.test(
+      last,
+    )
     ? `${text.slice(0, at)} and ${text.slice(at + 2)}`
     : text;
 }
@@ -220,7 +225,7 @@ export const contracted = (sentence: string): string =>
     .replace(/^You are\b/, "You're")
     .replace(/^You (now|still|already|always) are\b/, "You're $1")
     .replace(/^You then are /, "Then you're ")
-    .replace(/^You then (?=\p{Ll})/u, 'Then you ')
+    .replace(/^(You|I) then (?=\p{Ll})/u, (_, who: string) => `Then ${who === 'I' ? who : 'you'} `)
     .replace(/\b([Yy]ou|I) not (?!only\b|just\b)(?=\p{Ll})/u, "$1 don't ")
     .replace(/\bif you are (?=\p{Ll})/u, "if you're ")
     .replace(/\bif you got (?=(?:an?|the|no|some|your|kids|\d+|two|three)\b)/, "if you've got ")

@@ -1,11 +1,13 @@
 import type { Form } from '../grammar/forms.ts';
 import { plainVerbs } from '../grammar/plain-verbs.ts';
+import { ADJECTIVES } from '../grammar/verbs.data.ts';
 import { leadIn } from './complete-clause.ts';
 import { type Context, personally } from './context.ts';
 import { isToldInFragments } from './fit-gerund.ts';
 import { PERFECT } from './own-answer.ts';
 import { peopleDoing } from './people-doing.ts';
 import { capitalised, lowered } from './realise.ts';
+import { FELT } from './stands-alone.ts';
 import { isBareThing } from './telegraphic.ts';
 
 /** "Not having to carry it, not having to warn them": each by itself what the listener does not do. */
@@ -21,6 +23,11 @@ export function specialNoun(text: string, form: Form, context: Context): string 
   const { kind } = context;
   const aboutThem = kind === 'state' || kind === 'cost' || kind === 'future' || kind === 'loop';
   const [, ended] = /^no longer (\w+ing\b.*)$/i.exec(text) ?? [];
+  const [, quality = ''] = /^being (.+)$/i.exec(ended ?? '') ?? [];
+  if (quality && (aboutThem || kind === 'shift'))
+    return kind === 'shift' && !FELT.test(quality) && !ADJECTIVES.has(quality.split(' ')[0] ?? '')
+      ? `You no longer have to be ${personally(quality, context)}`
+      : `You're no longer ${personally(quality, context)}`;
   if (ended && (aboutThem || kind === 'shift'))
     return `You no longer ${plainVerbs(lowered(personally(ended, context)))}`;
   if (

@@ -91,7 +91,7 @@ export const isOfAnother = (text: string, form: Form, { answer, index, about, li
 /** "Misses it. Waits for the next round.", "Parks on the street and asks one question": a word that names a thing as well, in a row of deeds. */
 export function isElidedToo(text: string, { answer, about, kind, listener }: Context): boolean {
   const { pronoun } = listener.audience;
-  if ((about !== 'audience' && kind !== 'list') || (pronoun !== 'he' && pronoun !== 'she')) return false;
+  if (about !== 'audience' && kind !== 'list') return false;
   const [head, next] = tokensOf(text);
   if (!head || !next || !/[^su]s$/.test(head.lower)) return false;
   const base = baseOf(head.lower);
@@ -106,6 +106,7 @@ export function isElidedToo(text: string, { answer, about, kind, listener }: Con
   )
     return true;
   return (
+    (pronoun === 'he' || pronoun === 'she') &&
     (!NOUN_OR_VERB.has(base) || /^(?:for|over|through|until|till|to)$/.test(next.lower)) &&
     piecesOf(answer).some((piece) => piece.text !== text && deed(piece.text))
   );

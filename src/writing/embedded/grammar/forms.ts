@@ -80,7 +80,7 @@ export function formOf(written: string, question = false): Form {
   )
     return 'clause';
   if (first === 'to' && toVerb !== undefined && isBaseVerb(toVerb))
-    return infinitiveIsSubject(tokens) ? 'clause' : 'infinitive';
+    return infinitiveIsSubject(tokens) || isWhatFor(tokens) ? 'clause' : 'infinitive';
   if (/^(?:not|never)$/.test(first) && second === 'to' && tokens[2] && isBaseVerb(tokens[2])) return 'infinitive';
   if (/^(?:should|were) (?:you|I|we|they|he|she|it|one|any\w*|some\w*|the|your|there)\b/i.test(text)) return 'clause';
   if (THEN_THEY.test(text)) return 'clause';
@@ -246,6 +246,18 @@ function hasMainAfterComma(tokens: readonly Token[]): boolean {
     );
   });
 }
+
+/** "To be looked after, people need somebody": what it takes is said behind the comma. */
+const isWhatFor = (tokens: readonly Token[]): boolean => {
+  const after = tokens.slice(tokens.findIndex(({ lower }) => lower === ',') + 1);
+  return (
+    after.length < tokens.length &&
+    /^(?:NOUN|PRON|DET|PROPN)$/.test(after[0]?.pos ?? '') &&
+    !isSubject(after[0]) &&
+    hasSubjectAndVerb(after) &&
+    hasFiniteVerb(after)
+  );
+};
 
 /** "If they work harder they'll make it": a second subject with "will" or its like, without a comma. */
 const hasLaterMain = (tokens: readonly Token[]): boolean =>

@@ -45,7 +45,8 @@ export function openingVerb(tokens: readonly Token[]): 'bare' | 'elided' | 'past
       (lower === 'fall' && /^(?:asleep|apart|behind|ill|silent|short)$/.test(next?.lower ?? '')))
   )
     return 'bare';
-  if (lower === 'last' && /^(?:ADJ|VERB)$/.test(next?.pos ?? '') && tokens[2]?.pos === 'NOUN') return null;
+  if (lower === 'last' && /^(?:ADJ|VERB|NUM)$/.test(next?.pos ?? '') && /^(?:NOUN|PROPN)$/.test(tokens[2]?.pos ?? ''))
+    return null;
   const lemmaIsVerb = PLAIN_VERBS.has(head.lemma) || PLAIN_VERBS.has(lower);
   if (PLAIN_VERBS.has(lower) || NOUN_OR_VERB.has(lower)) {
     if (next?.lower === ',' && NAMES_TOO.has(lower) && tokens[2] && !isBaseVerb(tokens[2])) return null;
@@ -55,7 +56,7 @@ export function openingVerb(tokens: readonly Token[]): 'bare' | 'elided' | 'past
       /^(?:PUNCT|ADP)?$/.test(tokens[2]?.pos ?? '')
     )
       return null;
-    if (next?.lower === ',' && isRowOfVerbs(tokens)) return 'bare';
+    if (isRowOfVerbs(tokens)) return 'bare';
     if (
       /^(?:in|on|through|along)$/.test(next?.lower ?? '') &&
       !tokens[2] &&
@@ -83,6 +84,7 @@ export function openingVerb(tokens: readonly Token[]): 'bare' | 'elided' | 'past
   }
   if (/[^su]s$/.test(lower) && lower !== head.lemma && next && /^(?:ADP|DET|PRON|NUM|ADV)$/.test(next.pos))
     return 'elided';
+  if (lower === 'broke' && next?.lower === 'in' && tokens[2]?.pos === 'PROPN') return 'adjective';
   if (lower === 'broke' && (!next || /^(?:,|by|at|on|since|before|every|and|but|again|until)$/.test(next.lower)))
     return 'adjective';
   if (lower !== head.lemma && !lower.endsWith('ing')) {
@@ -94,6 +96,7 @@ export function openingVerb(tokens: readonly Token[]): 'bare' | 'elided' | 'past
     const goesOn = tokens.findIndex(({ lower: word }) => word === 'and' || word === 'but');
     if (goesOn > 0 && /^(?:still|\p{L}+ing)$/u.test(tokens[goesOn + 1]?.lower ?? '') && !FINITE_PAST.has(lower))
       return 'adjective';
+    if (WANTED_TO.test(lower) && next?.lower === 'to' && tokens[2] && isBaseVerb(tokens[2])) return 'past';
     if (next?.lower === '"' && lower.endsWith('ed') && !ADJECTIVES.has(lower)) return 'past';
     if (next?.pos === 'PUNCT' && !ADJECTIVES.has(lower) && !PLAIN_VERBS.has(baseOf(lower))) return null;
     if (!next || PREPOSITIONS.has(next.lower) || next.pos === 'PUNCT')
@@ -132,6 +135,10 @@ const isDoneToThat = (tokens: readonly Token[]): boolean => {
 /** "Written together with them": done to a thing, and never by itself what somebody did. */
 const PARTICIPLE =
   /^(?:written|taken|given|driven|shown|drawn|chosen|broken|spoken|eaten|grown|thrown|flown|worn|torn|hidden|stolen|frozen|sewn|woven|ridden|sung|drunk)$/;
+
+/** "Wanted to be an artist": what somebody did, where "forced to", "asked to" were done to them. */
+const WANTED_TO =
+  /^(?:wanted|hoped|meant|needed|decided|learn(?:ed|t)|failed|refused|agreed|chose|promised|loved|hated|liked|managed|dream(?:ed|t)|wished|planned|forgot|began|continued)$/;
 
 /** "Love at first sight": verbs that never stand without their object, so without it a thing is named. */
 const NEEDS_OBJECT = /^(?:love|fear|hate|dread|trust|doubt|need|support|demand|value|damage|judge|control|hope|wish)$/;

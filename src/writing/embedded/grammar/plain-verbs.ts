@@ -10,13 +10,25 @@ export function plainVerbs(text: string, infinitive = false): string {
       infinitive || !/\b(?:and|or|but) not \p{L}+ing\b/iu.test(text) ? '$1 not ' : "$1 don't ",
     )
     .replace(/^not (?=\p{Ll})/u, infinitive || !/^not \p{L}+ing\b/iu.test(text) ? 'not ' : "don't ")
+    .replace(/\b(?:don't|not) are able to\b/g, "can't")
     .replace(/\b(?:don't|not) are\b/g, "aren't")
     .replace(/\bdon't have (?=(?:been|done|chosen|made|found|seen|had|written|\p{L}{3,}ed)\b)/gu, "haven't ")
     .trim();
 }
 
-/** "deciding never to go back and selling the van" → "decided never to go back and sold the van". */
-export const pastVerbs = (text: string): string => withVerbs(text, true, pastOf).trim();
+/** "deciding never to go back and not selling the van" → "decided never to go back and didn't sell the van". */
+export const pastVerbs = (text: string): string =>
+  withVerbs(
+    text
+      .replace(/(^|\b(?:and|or|but|then) )never having /gu, '$1had never ')
+      .replace(/(^|\b(?:and|or|but|then) )not being /gu, "$1wasn't ")
+      .replace(NOT_DONE, (_, before: string, verb: string) => `${before}didn't ${baseOf(verb)}`),
+    true,
+    pastOf,
+  ).trim();
+
+/** "And not knowing": what was not done besides. */
+const NOT_DONE = /(^|\b(?:and|or|but|then) )not (\p{L}{2,}ing)\b/gu;
 
 function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => string): string {
   const tokens = tokensOf(text);

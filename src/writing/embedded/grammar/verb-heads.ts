@@ -15,12 +15,12 @@ export const NAMES_TOO = new Set(
 export const COMPOUND =
   /^(?:day|night|week|month|season|morning|evening|afternoon|year|bill|journey|problem|group|call|meeting|debt)$/;
 
-/** "Plan, quit, plan again": each opens with a verb, and one of them is never a noun. */
+/** "Plan, quit, plan again", "Ring round on Monday, drive round, get told off": each opens with a verb, and one of them is never a noun. */
 export function isRowOfVerbs(tokens: readonly Token[]): boolean {
   const heads = tokens.filter((_, index) => index === 0 || tokens[index - 1]?.lower === ',').map(({ lower }) => lower);
   return (
     heads.length > 2 &&
-    heads.every((head) => PLAIN_VERBS.has(head)) &&
+    heads.every((head, index) => PLAIN_VERBS.has(head) || (index === 0 && NOUN_OR_VERB.has(head))) &&
     heads.some((head) => !NOUN_OR_VERB.has(head) && !NAMES_TOO.has(head))
   );
 }
@@ -39,6 +39,15 @@ export function isThirdPerson(head: Token, next: Token | undefined, afterNext?: 
   if (lower === 'costs' && /^(?:less|more|nothing|you|them|him|her|about|under|over)$/.test(next.lower)) return true;
   if (/^(?:start|begin|end)$/.test(base) && /^(?:with|at|from|by)$/.test(next.lower)) return true;
   if (lower === 'hands' && /^(?:over|out|back|in|him|her|it)$/.test(next.lower)) return true;
+  if (
+    next.lower === 'to' &&
+    afterNext &&
+    isBaseVerb(afterNext) &&
+    /^(?:mean|want|try|decide|forget|refuse|swear|begin|intend|pretend|manage|fail|agree|threaten|tend|hope|like)$/.test(
+      base,
+    )
+  )
+    return true;
   if (next.lower === 'home' && /^(?:drive|walk|cycle|go|come|ride|run|fly|head)$/.test(base)) return true;
   if (next.lower === 'already' && afterNext?.pos === 'ADP') return head.pos !== 'NOUN';
   if (next.lower === 'already' && (!afterNext || afterNext.pos === 'PUNCT')) return true;

@@ -128,5 +128,7 @@ const isContactRelative = (tokens: readonly Token[], verb: number): boolean =>
       /^(?:the|my|your|their|our|his|her|a|an|nobody|everyone|everybody|people|clients|customers|patients|parents|guests)$/.test(
         token.lower,
       ) &&
-      (tokens[index - 1]?.pos === 'NOUN' || /thing$/.test(tokens[index - 1]?.lower ?? '')),
+      (tokens[index - 1]?.pos === 'NOUN' ||
+        (tokens[index - 1]?.pos === 'ADJ' && tokens[index - 2]?.pos === 'DET') ||
+        /thing$/.test(tokens[index - 1]?.lower ?? '')),
   );

@@ -17,7 +17,7 @@ export const PLAIN_VERBS: ReadonlySet<string> = new Set(
   count cover dance deal design do draw end enroll expect experience face fear fix force guide hope hurt judge jump
   land last lift live look love need negotiate nap obsess park play post pour press price print publish rank rate rest
   ride rush sail scale serve shop shrink sing slip smoke sneak sort spiral spin stall step stretch stress suggest support surf survive sweat talk
-  tap target test text thank touch track transform treat triple turn visit volunteer vote wash weigh whisper wish wrap yearn file audit prune code introduce slam hold hit break kill ruin damage bleed shift swing fund bill ignore deliver require demand support matter contain consist prevent encourage zone grab hop toss boil peel wipe scrub mop sweep patch tape glue dig hang bury swallow nod shrug stash hoard juggle squeeze soak scold nag bribe bargain beg yank stir chop lock unlock log browse bookmark scribble rewrite redo rehearse reheat rinse polish repair mend sew knit paint sand drill weld plant water weed mow rake trim prune`
+  tap target test text thank touch track transform treat triple turn visit volunteer vote wash weigh whisper wish wrap yearn file audit prune code introduce slam hold hit break kill ruin damage bleed shift swing fund bill ignore deliver require demand support matter contain consist prevent encourage zone grab hop toss boil peel wipe scrub mop sweep patch tape glue dig hang bury swallow nod shrug stash hoard juggle squeeze soak scold nag bribe bargain beg yank stir chop lock unlock log browse bookmark scribble rewrite redo rehearse reheat rinse polish repair mend sew knit paint sand drill weld plant water weed mow rake trim prune bake brew knead whisk grind weave carve hoover tidy restock refill reorder fetch unload`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
@@ -31,7 +31,7 @@ export const NOUN_OR_VERB: ReadonlySet<string> = new Set(
   dance practice practise exercise book move name pack pass promise reset share show sign smile stand start stay
   stop struggle swear time trade visit wait walk waste watch wear win wonder order offer open own delay fall cry cook
   guess hire hurt help host launch laugh measure notice park push pull press rank rush run set snap stare step stick test thank nap
-  weigh zone dump shock guess volunteer transform triple sail close connect binge freeze collapse deserve control change progress process stake value hold hit break damage file shift swing fund bill demand matter race gain grab hop toss boil peel judge`
+  weigh zone dump shock guess volunteer transform triple sail close connect binge freeze collapse deserve control change progress process stake value hold hit break damage file shift swing fund bill demand matter race gain grab hop toss boil peel judge brew`
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
