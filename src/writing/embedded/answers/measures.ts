@@ -12,6 +12,8 @@ const UNITS: Readonly<Record<string, readonly [string, string]>> = {
   mph: ['mile-an-hour', 'miles an hour'],
   'km/h': ['kilometre-an-hour', 'kilometres an hour'],
   ft: ['foot', 'feet'],
+  mi: ['mile', 'miles'],
+  hl: ['hectolitre', 'hectolitres'],
   ml: ['millilitre', 'millilitres'],
   l: ['litre', 'litres'],
 };
@@ -41,7 +43,7 @@ const ANY = [...Object.keys(UNITS), ...Object.keys(SIGN)]
   .map((sign) => sign.replace('.', '\\.?'))
   .join('|');
 const MEASURED = new RegExp(
-  String.raw`(?<=(?<![\p{L}\d])([$£€]?)\d[\d.,]*(?: ?[kK])?)( ?)(${ANY})(?![\p{L}\d²³'-])`,
+  String.raw`(?<=(?<![\p{L}\d])([$£€]?)\d[\d.,]*(?: ?[kK])?\+?)( ?)(${ANY})(?![\p{L}\d²³'-])`,
   'gu',
 );
 const EACH = new RegExp(
@@ -64,28 +66,34 @@ export const spokenMeasures = (text: string): string =>
         ? whole
         : counted(named(sign), all.slice(0, at), all.slice(at + whole.length)),
     )
+    .replace(
+      /(?<=\d (?:(?:square|cubic) )?(?:hectares|kilometres|metres|feet|litres|hectolitres|kilowatt-hours|miles))\/(?!hr?\b|hour)(?=\p{Ll})/gu,
+      ' a ',
+    )
     .replace(/(?<=^(?:[-–•*] )?|[,;:(/] ?|\b(?:to|at|then|and) )\+(?=\d[\d.,]* ?(?:°|degrees))/gm, 'plus ')
     .replace(/(?<=\d) ?°(?: ?(?:C|(F))\b)?/g, (whole, heat: string | undefined, at: number, all: string) =>
       heat ? ' degrees Fahrenheit' : counted(['degree', 'degrees'], all.slice(0, at), all.slice(at + whole.length)),
     );
 
-/** The unit after its figure: "6 feet of water", but "6-foot waves" and "a 12-foot garland". */
+/** The unit after its figure: "6 feet of water", but "6-foot waves", "a 12-foot garland" and "6 foot 2". */
 const counted = ([one, many]: readonly [string, string], before: string, after: string): string =>
-  /^ \p{L}{3}/u.test(after) && !AROUND.test(after) && (HAS_ARTICLE.test(before) || standsBeforeThing(one, after))
-    ? `-${one.replaceAll(' ', '-')}`
-    : ` ${many}`;
+  one === 'foot' && (/^ (?:by )?\d/.test(after) || /\d.{0,9} by \d+$/.test(before))
+    ? ' foot'
+    : /^ \p{L}{3}/u.test(after) && !AROUND.test(after) && (HAS_ARTICLE.test(before) || standsBeforeThing(after))
+      ? `-${one.replaceAll(' ', '-')}`
+      : ` ${many}`;
 
 const HAS_ARTICLE = /\b(?:an?|the|my|your|our|their|his|her|one|each|every) \d[\d.,]*$/i;
 
-/** "6-foot waves": a thing follows at once, and no other word; "17 degrees error" may be "of error". */
-function standsBeforeThing(one: string, after: string): boolean {
+/** "6-foot waves", "65-degree water": a thing follows at once, and no other word; "17 degrees error" is of error. */
+function standsBeforeThing(after: string): boolean {
   const [, thing] = tokensOf(`the${after.split(/[.,;:!?()\n]/)[0] ?? ''}`);
-  return one === 'degree' ? TURNED.test(after) : thing?.pos === 'NOUN' || thing?.pos === 'PROPN';
+  return (thing?.pos === 'NOUN' || thing?.pos === 'PROPN') && !OFF.test(after);
 }
 
-/** What has its degrees: an angle, or heat. */
-const TURNED =
-  /^ (?:angles?|turns?|views?|bends?|corners?|slopes?|cuts?|mitres?|lens|cameras?|photos?|videos?|feedback|heat|water|wash|oven|room|weather|days?|nights?|summer|winter)\b/;
+/** What is itself measured in them. */
+const OFF =
+  /^ (?:errors?|differences?|drops?|falls?|rises?|changes?|swings?|deviation|heel|lists?|tolerance|less|plus|heat|shade|frost)\b/i;
 
 /** Words that are sometimes a thing's, and after a measure say where or how much. */
 const AROUND =

@@ -71,6 +71,7 @@ const DOUBLED =
 /** Small seams: doubled blanks and words, "a" before a vowel, blanks before marks. */
 function mended(text: string): string {
   return inRanges(withoutBrackets(text.replace(/\s+/g, ' ')))
+    .replace(/\b(his|him|he|himself)or(hers?|she|herself)\b/gi, '$1 or $2')
     .replace(/(?<=[$£€]\d[\d.,]*[kKmM]?)-(?=[$£€]\d)/g, ' to ')
     .replace(/(?<=\p{Ll}{3}(?<!\betc|\bapprox|\bincl|\bexcl|\bmax|\bmin|\best|\btel)\. )\p{Ll}/gu, (letter) =>
       letter.toUpperCase(),

@@ -1,10 +1,38 @@
 import { formOf } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
 
-/** What a hurried hand cuts short or parts by a slash, in the words one says: countries, months, pairs of words, figures that stand for words. */
+/**
+ * What a hurried hand cuts short or parts by a slash, in the words one says: countries, months, pairs of words, figures that stand for
+ * words. "His/her" is one word until it is said, or half of it would be taken for the listener.
+ */
 export const spokenShorthand = (text: string): string =>
   spokenCountries(text)
-    .replace(MONTHS_IN_ROW, (row) => row.replace(/\p{L}+/gu, (word) => MONTHS[word.toLowerCase()] ?? word))
+    .replace(/(?<=\d)(?= ?mths?\b)|\bmth(s?)\b/gi, (mth, many: string | undefined) =>
+      mth === '' ? ' ' : `month${many ?? ''}`,
+    )
+    .replace(/(\d[\d.,]*) ?(hrs?|hours|mins?|minutes|days|weeks|wks|years|yrs|miles|km|kg)\+/gi, '$1+ $2')
+    .replace(
+      /\b(\d+) ?[x×] ?\/ ?(wk|week|day|mo|month|yr|year|term|season)\b/gi,
+      (_, many: string, span: string) => `${TIMES[Number(many)] ?? `${many} times`} a ${span}`,
+    )
+    .replace(/(?<=^|[^\d/.])(0?[1-9]|1[0-2])\/((?:19|20)\d\d)(?![\d/])/g, (_, month: string, year: string) => {
+      return `${IN_ORDER[Number(month) - 1] ?? month} ${year}`;
+    })
+    .replace(/(?<![\d.,:/£$€-])(\d{1,2}(?:[.:]\d\d)?)[-–](?=\d{1,2}(?:[.:]\d\d)? ?[ap]m\b)/g, '$1 to ')
+    .replace(
+      /(?<![\d.,:/£$€-])([6-9]|1[0-2])[-–](?=(?:[1-9]|1[0-2]) (?:mon|tue|wed|thu|fri|sat|sun|weekdays|daily)\p{Ll}*\b)/giu,
+      '$1 to ',
+    )
+    .replace(/\b([Aa]m)\/([Pp]m)\b/g, '$1 or $2')
+    .replace(/^[-−–](?=\d[\d.]*%.*, ?[-−–+]\d)/gmu, 'minus ')
+    .replace(/([$£€])[-−](?=\d)/g, 'minus $1')
+    .replace(ON_MONTH, (sign) => (sign === '+' ? 'plus ' : 'minus '))
+    .replace(/(?<![\d.,:/£$€-])(\d{1,2}(?:[.:](?:00|15|30|45))?)[-–](?=\d{1,2}[.:](?:00|15|30|45)(?!\d))/g, '$1 to ')
+    .replace(MONTHS_IN_ROW, (row) =>
+      /\b(?:feb|apr|aug|sept?|oct|nov|dec)\b/i.test(row)
+        ? row.replace(/\p{L}+/gu, (word) => MONTHS[word.toLowerCase()] ?? word)
+        : row,
+    )
     .replace(
       new RegExp(String.raw`\b(${TAKEN}) (${SHORT_MONTH})\b\.?(?= ?[=:,;]|$| [-+]?[$£€\d])(?! \d{1,2}\b(?!%))`, 'gim'),
       (_, taken: string, month: string) => `${taken} in ${MONTHS[month.toLowerCase()] ?? month}`,
@@ -16,10 +44,9 @@ export const spokenShorthand = (text: string): string =>
       ),
       (short) => MONTHS[short.slice(0, 3).toLowerCase()] ?? short,
     )
-    .replace(/\bJul\b\.?(?! \p{Lu})/gu, 'July')
     .replace(/\b(before)\/(after(s?))\b(?! (?:\d|an?\b|the\b|my\b|your\b|their\b|each\b|every\b))/gi, '$1-and-$2')
-    .replace(/\b(his|him|he|himself)\/(hers?|she|herself)\b/gi, '$1 or $2')
-    .replace(/\bs\/he\b|(?<=^|\s)\(s\)he\b/gi, 'he or she')
+    .replace(/\b(his|him|he|himself)\/(hers?|she|herself)\b/gi, '$1or$2')
+    .replace(/\bs\/he\b|(?<=^|\s)\(s\)he\b/gi, 'heorshe')
     .replace(/\band ?\/ ?or\b/gi, 'or')
     .replace(OPPOSITES, (whole, one: string, other: string, at: number, all: string) => {
       const joined = /^yes/i.test(one) ? 'or' : 'and';
@@ -39,11 +66,11 @@ export const spokenShorthand = (text: string): string =>
         ] ?? day,
     )
     .replace(
-      /(?<=\b(?:by|before|at|until|till) )(?:the )?(?:EOD|EOW|EOM|EOY|COB)\b/gi,
-      (end) => ENDS[end.slice(-3).toUpperCase()] ?? end,
+      /(\b(?:by|before|at|until|till|from) )?(?:the )?\b(EOD|EOW|EOM|EOY|COB)\b(?! \p{Ll}{3})/gu,
+      (_, before: string | undefined, end: string) => `${before ?? 'by '}${ENDS[end] ?? end}`,
     )
     .replace(
-      /(?<![\d:.,/-])1(?::1|-1(?= (?:calls?|sessions?|coaching|lessons?|support|chats?|time|training)\b)|-2-1)(s?)(?![\d:/-])/g,
+      /(?<![\d:.,/-])1(?::1|-1(?= (?:calls?|sessions?|coaching|lessons?|support|chats?|time|training)\b)|(?<=\b(?:an?|my|your|free|weekly) 1)-1|-2-1)(s?)(?![\d:/-])/g,
       'one-to-one$1',
     )
     .replace(
@@ -57,14 +84,14 @@ export const spokenShorthand = (text: string): string =>
     .replace(EXCLAIMED, (whole, before: string, note: string, next: string) =>
       formOf(before) === 'clause' || /^(?:and|but|or|so)$/i.test(next)
         ? whole
-        : `${before}${before.includes(',') ? `. ${capital(note)}` : `${PLACED.test(note) ? '' : ','} ${note}`}! ${capital(next)}`,
+        : `${before}${PLACED.test(note) ? '' : ','} ${note}! ${capital(next)}`,
     );
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "24/7 hotline (human!), old controls stay": an exclaimed note is no item of the list, and ends what it is said of. */
 const EXCLAIMED =
-  /(?<=^(?:[-–•*] )?|[.!?] )([^.!?()\n]+) \((?!not\b|or\b|and\b)(\p{L}[\p{L}' -]{1,25})!+\), ([\p{L}\d£$€]+)/gmu;
+  /(?<=^(?:[-–•*] )?|[.!?] )([^.,!?()\n]+) \((?!not\b|or\b|and\b)(\p{Ll}[\p{L}' -]{1,25})!+\), ([\p{L}\d£$€]+)/gmu;
 const PLACED = /^(?:at|in|on|by|with|without|from|for|of|since|after|before|per|every)\b/i;
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
@@ -95,11 +122,19 @@ const MONTHS: Readonly<Record<string, string>> = {
   nov: 'November',
   dec: 'December',
 };
+const TIMES = ['never', 'once', 'twice'];
+const IN_ORDER = [...new Set(Object.values(MONTHS))];
 const SHORT_MONTH = Object.keys(MONTHS).join('|');
 
-/** "Jan/Feb", "Nov, Dec, Jan": beside another month none of them is anybody's name. */
+/** "Jan/Feb", "Nov, Dec, Jan": beside what is surely a month none of them is anybody's name. */
 const MONTHS_IN_ROW = new RegExp(
   String.raw`\b(?:${SHORT_MONTH})\b\.?(?: ?[/,&+] ?(?:and )?| and | or )(?:(?:${SHORT_MONTH})\b\.?(?: ?[/,&+] ?(?:and )?| and | or )?)*(?:${SHORT_MONTH})\b`,
+  'gi',
+);
+
+/** "July to Dec +€9k": what a month brought. */
+const ON_MONTH = new RegExp(
+  String.raw`(?<=\b(?:${SHORT_MONTH}|${IN_ORDER.join('|')}|Q[1-4]|20\d\d):? )[-−+](?=[$£€]\d)`,
   'gi',
 );
 
@@ -136,25 +171,41 @@ const COUNTRIES: Readonly<Record<string, readonly [string, string]>> = {
   EU: ['the EU', 'EU'],
   UAE: ['the Emirates', 'Emirati'],
 };
-const CODE = `(?:${Object.keys(COUNTRIES).join('|')}|Ireland|Canada|France|Germany|Spain|Italy)`;
+const CODE = `(?:${Object.keys(COUNTRIES).join('|')}|EN|Ireland|Canada|France|Germany|Spain|Italy)`;
 const CODES = new RegExp(String.raw`(\()?(?<![\p{L}\d/-])${CODE}(?:(?: ?[/,+&] ?| and )${CODE})+(?![\p{L}\d/-])`, 'gu');
+
+/** Beside English they are what is spoken. */
+const LANGUAGES: Readonly<Record<string, string>> = {
+  EN: 'English',
+  NL: 'Dutch',
+  DE: 'German',
+  FR: 'French',
+  ES: 'Spanish',
+  IT: 'Italian',
+  PT: 'Portuguese',
+  PL: 'Polish',
+};
 
 /** Codes that are no word, nor anything else. */
 const SURE = /^(?:UK|GB|USA?|NL|DE|FR|IE|EU|AU|NZ|DK|PL|PT|CH|FI|LU|CZ|UAE)$/;
 
-/** "140 installs NL/BE/UK", "(UK + IE)"; a row of languages is none of countries. */
+/** "140 installs NL/BE/UK", "(UK + IE)"; a row of languages, "letters (NL/FR/EN)", is none of countries. */
 const spokenCountries = (text: string): string =>
   /translat|interpret|language|subtitl/i.test(text)
     ? text
     : text.replace(CODES, (row, bracket: string | undefined, at: number) => {
         const codes = row.replace('(', '').split(/ ?[/,+&] ?| and /);
+        if (codes.includes('EN'))
+          return `${bracket ? '(in ' : ''}${inRow(codes.map((code) => LANGUAGES[code] ?? code))}`;
         const before = text.slice(0, at);
         const [, next] = tokensOf(`the${text.slice(at + row.length).split(/[.,;:!?()\n]/)[0] ?? ''}`);
         if (!codes.some((code) => SURE.test(code))) return row;
         if (next?.pos === 'NOUN' && !bracket) return inRow(codes.map((code) => COUNTRIES[code]?.[1] ?? code));
         const joined = inRow(codes.map((code) => COUNTRIES[code]?.[0] ?? code));
         if (bracket) return `(in ${joined}`;
-        return /\p{Ll}s,? $/u.test(before) ? `in ${joined}` : joined;
+        return /\p{Ll}s $|^[^,]*, $|(?:^|\n)(?!.*\b(?:in|to|from|across|for|of|between)\b)[^\n]*, $/u.test(before)
+          ? `in ${joined}`
+          : joined;
       });
 
 const inRow = (names: readonly string[]): string =>

@@ -69,7 +69,7 @@ export const spokenSigns = (text: string): string =>
     .replace(/(?<=[\p{L}.!?,)"]) x+(?=["]?\s*$)/gmu, '')
     .replace(/ \((or [^()]{1,40})\)/g, ' $1')
     .replace(
-      /(?<=\b(?:or|in|then|,) )(\d{1,2}) ?[x×] ?(?=[$£€]\d[\d.,]*(?:[.;)]|\s*$| (?:a|per|or|and|over)\b))/gm,
+      /(?<=\b(?:or|in|then|,) )(\d{1,2}) ?[x×] ?(?=[$£€]\d[\d.,]*(?:[.;)]|\s*$| (?:a|per|or|and|over|ok|okay|fine|possible)\b))/gm,
       '$1 payments of ',
     )
     .split(STATEMENT)

@@ -86,7 +86,6 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bcllr(s?)\b/gi, 'councillor$1'],
   [/\bmgr(s?)\b/gi, 'manager$1'],
   [/\bqtr(s?)\b/gi, 'quarter$1'],
-  [/(?<=\d ?|\b(?:per|a|every|each|last|this|next|few|of|the) )mth(s?)\b/gi, ' month$1'],
   [/\b(best|worst|whole|full|good|bad|tax|school|busiest|hardest|first|final) yr\b/gi, '$1 year'],
   [
     /(?<=^)(\p{L}+s) (\d+)\+ (?=(?:staff|employees|people|rooms|seats|trucks|beds|pupils|members|covers|acres)\b)/gmu,
@@ -317,6 +316,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d(?: ?(?:million|k|m))?) ?£(?=[\s.,;:!?)/]|$)/g, ' pounds'],
   [/(?<=\d(?: ?(?:million|k|m))?) ?\$(?=[\s.,;:!?)/]|$)/g, ' dollars'],
   [/(?:^|(?<=[\p{L},]\s|["(]))[$£€]{1,3}(?=\s\p{L}|[.,!?]|$)/gmu, 'money'],
+  [/(?<=\d )pp(?=[\s.,;)]|$)(?<![$£€]\d[\d.,]*[kK]? pp)/gm, 'pages'],
   [/(?<=[\d.,kKmM]) ?p\/?p(?=[\s.,;]|$)/g, ' per person'],
   [/(?<=[$£€]\d[\d.,]*[kK]?) ?(?:p\/?w)(?=[\s.,;]|$)/gi, ' a week'],
   [/(?<=[$£€]\d[\d.,]*[kK]?) ?(?:p\/?c?m)(?=[\s.,;]|$)/gi, ' a month'],
@@ -324,7 +324,11 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[$£€]\d[\d.,]*[kK]?) ?ea(?=[\s.,;]|$)\.?/gi, ' each'],
   [/\b(in|into|from|leaves|hits) acct\b/gi, '$1 the account'],
   [/\bacct(s?)\b/gi, 'account$1'],
-  [/\b(an?|the|our|my|your|their|his|her) avg\b\.?/gi, '$1 average'],
+  [/\bnat'?l\b/gi, 'national'],
+  [
+    /\b(an?|the|our|my|your|their|his|her|national|industry|local|regional|county|market|UK|EU|US) avg\b\.?/gi,
+    '$1 average',
+  ],
   [/\bavg\b\.? of (?=\d+-\p{L}+ \p{Ll}+[^s]\b)/giu, 'the average for a '],
   [/\bavg\b\.? (?:of )?(?=(?:about )?[$£€]?\d)/gi, 'an average of '],
   [/(?<=\d[^.,;\n]{0,25}) avg\b(?=[.,;!?]|$)/gim, ' on average'],
@@ -522,11 +526,18 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\byour (?=(?:kidding|joking)\b)/gi, "you're "],
   [/(\d) ?hr\b/gi, '$1 hours'],
   [
-    /\bmin\.? (?=(?:orders?|spend|stay|bookings?|fees?|charges?|price|term|notice|age|height|numbers|load|run|batch|call-?out|deposit|hire|party|group|quantity|qty|contract)\b)/gi,
+    /\bmin\.? (?=(?:orders?|spend|stay|bookings?|fees?|charges?|price|term|notice|age|height|numbers|load|run|batch|call-?out|deposit|hire|party|group|quantity|qty|contract|staff)\b)/gi,
     'minimum ',
   ],
-  [/(?<=[$£€]\d[\d.,]*[kK]?|\d(?: \p{L}+){1,2}) min\b\.?(?=[.,;)]|$)/gmu, ' minimum'],
   [/\bqty\b\.?/gi, 'quantity'],
+  [/\bp\. ?(?=\d)/g, 'page '],
+  [/\bno\. (?=of\b)/g, 'number '],
+  [/\bno Sat(?=[.,;]|$)/gm, 'no Saturdays'],
+  [/\bno Sun(?=[.,;]|$)/gm, 'no Sundays'],
+  [/\bw\/in\b/gi, 'within'],
+  [/\bw\/c (?=\d|the\b|mon)/gi, 'week of '],
+  [/\b(?:betw|btwn?)\b\.?/gi, 'between'],
+  [/\best\.? (?=(?:19|20)\d\d\b)/gi, 'since '],
   [/\bintl\b\.?/gi, 'international'],
   [/\breg(?:'?d)?\.? with\b/g, 'registered with'],
   [/\b(years|yrs)'? exp\b\.?/gi, "$1' experience"],
@@ -535,7 +546,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     '$1 temperature',
   ],
   [
-    /\btemp (?=(?:sensors?|probes?|range|swings?|gauges?|curve|chart)\b|(?:at|above|below|of|is|was) (?:minus )?\d|(?:drops|rises|falls|dropped|rose|fell)(?:[.,]|$| (?:to|below|above|by|at|overnight)\b))/gm,
+    /\btemp (?=(?:control|sensors?|probes?|range|swings?|gauges?|curve|chart)\b|(?:\+|and|&) (?:time|humidity|pressure|pH)\b|(?:at|above|below|of|is|was) (?:minus )?\d|(?:drops|rises|falls|dropped|rose|fell)(?:[.,]|$| (?:to|below|above|by|at|overnight)\b))/gm,
     'temperature ',
   ],
   [
@@ -762,7 +773,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\S) = (?=\S)/g, ': '],
   [/ [x×] (?=\d)/g, ' times '],
   [/([,;])(?=\p{L})/gu, '$1 '],
-  [/([.!?])(?=\p{Lu}\p{Ll})/gu, '$1 '],
+  [/(?<!\b\p{Lu})\.(?=\p{Lu}\p{Ll})|[!?](?=\p{Lu}\p{Ll})/gu, '$& '],
   [
     /(?<=\b(?:don't|doesn't) (\p{L}+)(?: \p{L}+){1,4})(?<! (?:but|and|so|because|if|when|that)) (?=(?:I|you|we|they|he|she) (?:just )?\1s?\b)/giu,
     ', ',
@@ -790,4 +801,5 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     '1 $1',
   ],
   [/(?<![\d.,:/$£€-])1 (square )?feet\b/g, '1 $1foot'],
+  [/(?<=[$£€]\d[\d.,]*[kK]?|\d(?: \p{L}+){1,2}) min\b\.?(?=[.,;)]|$)/gmu, ' minimum'],
 ];
