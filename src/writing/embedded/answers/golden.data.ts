@@ -11042,7 +11042,7 @@ export const goldenRows: readonly GoldenRow[] = [
     '$2,900 per wedding / 90 hrs = $32/hr b4 tax',
     'In money, it comes to $2,900 per wedding divided by 90 hours, which is $32 an hour before tax.',
   ],
-  ['timeCost', 'they', 'sun eves, 6-10pm, moving names around', 'Sunday evenings, 6-10pm, moving names around.'],
+  ['timeCost', 'they', 'sun eves, 6-10pm, moving names around', 'Sunday evenings, 6 to 10pm, moving names around.'],
   ['timeCost', 'they', '70 hrs/edit, 26 edits/yr', '70 hours per edit, 26 edits a year.'],
   ['emotionInAction', 'they', 'laughed?? then threw up', 'I laughed? Then threw up.'],
   [
@@ -13225,5 +13225,29 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     '£1,200 + VAT, 2 x £600 ok. 1st step: FAQ + 15 min call',
     '£1,200 plus VAT, 2 payments of £600 ok. First step: FAQ plus 15-minute call.',
+  ],
+  [
+    'yourDifferentApproach',
+    'they',
+    'price per m³, measured by video, deposit b4 the survey',
+    'We price per cubic metre, measured by video, deposit before the survey.',
+  ],
+  [
+    'howTheyRationalize',
+    'they',
+    "every house is different, can't price by the m³",
+    '"Every house is different, can\'t price by the cubic metre."',
+  ],
+  [
+    'timeCost',
+    'they',
+    'each survey 40 min there, 30 min in the house, 40 back',
+    'Each survey 40 minutes there, 30 minutes in the house, 40 back.',
+  ],
+  [
+    'miniStoryOrStat',
+    'they',
+    '52 firms, UK + IE, 2021-24: avg quote 38 min, 1 in 4 won',
+    '52 firms, in the UK and Ireland, 2021 to 2024: average quote 38 minutes, 1 in 4 won.',
   ],
 ];

@@ -47,7 +47,7 @@ const MEASURED = new RegExp(
   'gu',
 );
 const EACH = new RegExp(
-  String.raw`(?:(?<=[\p{L}\d]) ?\/ ?|(?<=\b(?:per|each|every|an?)) )(${ANY})(?![\p{L}\d²³'/-])`,
+  String.raw`(?:(?<=[\p{L}\d]) ?\/ ?|(?<=\b(?:per|each|every|by the) ))(${ANY})(?![\p{L}\d²³'/-])`,
   'gu',
 );
 
