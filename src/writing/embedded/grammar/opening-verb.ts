@@ -49,7 +49,8 @@ export function openingVerb(tokens: readonly Token[]): 'bare' | 'elided' | 'past
     return null;
   const lemmaIsVerb = PLAIN_VERBS.has(head.lemma) || PLAIN_VERBS.has(lower);
   if (PLAIN_VERBS.has(lower) || NOUN_OR_VERB.has(lower)) {
-    if (next?.lower === ',' && NAMES_TOO.has(lower) && tokens[2] && !isBaseVerb(tokens[2])) return null;
+    if (/^(?:,|and|or)$/.test(next?.lower ?? '') && NAMES_TOO.has(lower) && tokens[2] && !isBaseVerb(tokens[2]))
+      return null;
     if (
       (NAMES_TOO.has(lower) || WHEN.test(next?.lower ?? '')) &&
       COMPOUND.test(next?.lower ?? '') &&
