@@ -318,7 +318,7 @@ export const sampleScripts: SampleScripts = {
           text: 'There comes a point at which it’s wiser to stop and look.',
         },
         {
-          text: 'It says a lot about you that you haven’t stopped looking.',
+          text: 'It says a lot about you that you’re still trying.',
         },
       ],
     },

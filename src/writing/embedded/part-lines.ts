@@ -39,7 +39,7 @@ export function partLines(writing: Writing): Line[] {
     const template =
       index === 0 ? first : index === parts.length - 1 ? last : (middle[(index - 1) % middle.length] ?? '{part}.');
     const named = partSentence(writing, part.name, template, { index, count: parts.length, told });
-    const detail = part.detail === '' ? [] : detailed(index === 0 ? part.detail : part.detail.replace(COUNTED_ON, ''));
+    const detail = part.detail === '' ? [] : detailed(part.detail.replace(index === 0 ? COUNTED_IN : COUNTED_ON, ''));
     return [{ text: named, fields: ['planParts'], role: 'answer' }, ...detail];
   });
   writing.frames.push(`${request.sectionNumber}.parts.${partSequences.indexOf(sequence)}`);
@@ -52,6 +52,9 @@ const echoes = (template: string, part: Part | undefined): number =>
   PLACES.filter((place) => place.test(template.replace('{part}', '')) && place.test(part?.name ?? '')).length;
 
 const PLACES = [/\b(?:open|start|beg[iu]n|first)/i, /\b(?:clos|end|finish|final|last)/i];
+
+/** "First she sits down with him": the part is said to be the first already. */
+const COUNTED_IN = /^first(?:ly| of all)?,? (?=(?:you|she|he|they|we|I|it)\b)/i;
 
 /** "And then they walk it": what stands behind the part's name needs no second "then". */
 const COUNTED_ON = /^(?:(?:and|so|ok|okay)[, ]+)*(?:then|next|after that|finally|lastly)[, ]+(?=\S+ \S)/i;

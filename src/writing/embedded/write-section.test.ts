@@ -223,6 +223,14 @@ describe('what the program says around an answer', () => {
     }
   });
 
+  test('a part that is said to be the first does not say so again', () => {
+    const answers = {
+      planParts: 'The Table\nThe Date',
+      planPartDetails: 'First you sit down with him\nFirst impressions count',
+    };
+    expect(write(4, answers).content).toMatch(/the Table\. You sit down with him\. .*First impressions count\./);
+  });
+
   test('a word on others stands before a story that only says "they", and not where it names its people', () => {
     const prefaced = (story: string): boolean => {
       const request = { projectName: '', targetAudience: '', answers: { crashMovieScene: story }, seed: 1 };

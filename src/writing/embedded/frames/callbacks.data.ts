@@ -200,7 +200,7 @@ export const doubtFacts: Lines = {
 };
 
 export const tapPlan: Lines = {
-  soft: ["You know the name by now. It's {planName}.", "What I've told you leads to {planName}."],
+  soft: ["You know the name by now. It's {planName}.", 'It has all been leading up to {planName}.'],
   confident: ['{planName} is what you would be saying yes to.', "What we're talking about is {planName}."],
   friend: ["So, {planName}. You've got the picture by now.", 'It all comes down to {planName}.'],
   relief: [

@@ -76,7 +76,7 @@ export const notice: ByFamily = {
     "It was never foolish to try, and it isn't foolish to stop for a moment and ask why it keeps ending the same way.",
     "Trying again takes more courage than people think, so I'd never call it foolish.",
     "You can look back at all of it without blame, the way you'd look at an old map that somebody else drew.",
-    "It says a lot about you that you haven't stopped looking.",
+    "It says a lot about you that you're still trying.",
     'Perhaps it helps to know that many people have tried exactly that before.',
     'All of it was done with good intentions, and none of it was for nothing if it brought you here.',
   ],
@@ -100,11 +100,11 @@ export const afterVoice: ByFamily = {
     "Before you take its word for anything again, somebody should really check that voice's references.",
   ],
   soft: [
-    'You can live with a thought like that for years without ever checking it.',
-    'A thought can be very old and very familiar, and still not be the last word.',
+    'You can live with a line like that for years without ever checking it.',
+    'It can be very old and very familiar, and still not be the last word.',
     "{if voiceInTheirHead has reproach} You would say something gentler to a friend who told you that, and you're allowed to say it to yourself.",
-    "It helps to notice a thought like that, and to remember that noticing isn't the same as agreeing.",
-    "You don't have to argue with a thought like that, and you don't have to obey it, either.",
+    "It helps to notice it, and to remember that noticing isn't the same as agreeing.",
+    "You don't have to argue with it, and you don't have to obey it, either.",
     'Many people carry a sentence like that around with them.',
   ],
 };
@@ -315,7 +315,6 @@ export const imagine: ByFamily = {
     "For now it's only a picture.",
     "None of this is a threat, it's only what tends to happen when nothing else does.",
     'Nothing says that it has to go that way.',
-    'Nothing special has to happen for that, only time.',
   ],
 };
 

@@ -160,9 +160,9 @@ export const priceObjection: Lines = {
 /** The answer to the objection, by what kind of objection it is. Nothing here claims a fact about the offer. */
 export const replies: Lines = {
   money: [
-    'Then ask, too, what it costs to leave everything as it is. Nobody ever puts that on an invoice.',
+    '{unless timerCostsPriceSetup} Then ask, too, what it costs to leave everything as it is. Nobody ever puts that on an invoice.',
     'Doing this costs you something, and so does doing nothing. Only one of the two ever ends.',
-    'On the other side of the scale, put what it costs you to leave things as they are.',
+    '{unless timerCostsPriceSetup} On the other side of the scale, put what it costs you to leave things as they are.',
     "Put the two side by side, what it costs and what it's for, and then decide.",
   ],
   free: [

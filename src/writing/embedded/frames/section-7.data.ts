@@ -390,7 +390,7 @@ export const closeLand: Lines = {
     "Be as kind to yourself as you'd be to a friend, and take one small step.",
   ],
   'urgent-but-soft': [
-    '{if priceEntryStep} Today is a good day for it. Let me show you how.',
+    '{if priceEntryStep} Today is a good day to begin. Let me show you how.',
     "{if priceEntryStep} So, gently, and today: here's how to begin.",
     '{if priceEntryStep} Before you put this aside, let me show you how it starts.',
     "This is as good a moment as you'll get, so let's not waste it.",
