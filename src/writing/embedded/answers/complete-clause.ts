@@ -39,7 +39,7 @@ export function clauseSentence(text: string, end: End, context: Context): string
     )
       ? plain
       : asSentence(
-          `You believe ${/^(?:if|when)\b/i.test(said) ? 'that ' : ''}${withArticle(lowered(breathing(said)))}`,
+          `You believe ${/^(?:if|when|to)\b/i.test(said) ? 'that ' : ''}${withArticle(lowered(breathing(said)))}`,
           end,
         );
   }
@@ -55,7 +55,7 @@ export function clauseSentence(text: string, end: End, context: Context): string
 const breathing = (said: string): string => {
   const tokens = tokensOf(said);
   const at = /^(?:if|when)\b/i.test(said) && !said.includes(',') ? conclusionAt(tokens) : -1;
-  return at > 0 && tokens[at - 1]?.pos !== 'ADJ'
+  return at > 0 && (tokens[at]?.pos === 'DET' || tokens[at - 1]?.pos !== 'ADJ')
     ? `${textOf(tokens.slice(0, at))}, ${textOf(tokens.slice(at)).trim()}`
     : said;
 };

@@ -181,7 +181,7 @@ const AT_A_TIME =
 
 /** "…, and the caretaker coming out to help": somebody else does it. */
 const ANOTHER_DOES =
-  /, (?:nothing|nobody|no \p{L}+) (?:\p{L}+ )?\p{L}+ing\b|, and (?:the|an?|their|his|her|my|your|some) (?:\p{L}+ )?\p{L}+ \p{L}+ing\b|, (?:and )?me (?:in|on|at|never|always|there|with|beside|\p{L}+ing)\b/u;
+  /, (?:nothing|nobody|no \p{L}+) (?:\p{L}+ )?\p{L}+ing\b|^(?![Hh]aving\b)(?:(?!\bwith\b).)*,? and (?:nothing|nobody|no one) (?:left|in|there|to|home|else|about|around|out|on|at|by)\b|, and (?:the|an?|their|his|her|my|your|some) (?:\p{L}+ )?\p{L}+ \p{L}+ing\b|, (?:and )?me (?:in|on|at|never|always|there|with|beside|\p{L}+ing)\b/u;
 
 /** What somebody does to the listener, or what once befell them, is nothing they do. */
 const LONG_AGO = /^(?:growing up|losing|missing|inheriting|starting out|being|having)\b/i;
@@ -212,7 +212,7 @@ function offered(x: string): string | null {
     return `You can ${x
       .split(', ')
       .map((item) => (/^\p{L}+ing\b/u.test(item) ? plainVerbs(item, true) : item))
-      .join(', ')}.`;
+      .join(/^[^,]+, \p{L}+ing [^,]+$/u.test(x) ? ' and ' : ', ')}.`;
   if (/, and (?:my|our|the|an?|all) /.test(x) && !/\b(?:you|I|we)\b/.test(x)) return null;
   if (/^(?:having|knowing|getting|being able)\b|^[^,]*\b(?:me|us|my)\b/i.test(x)) return 'You {base}.';
   if (/\bmyself\b/.test(x)) return 'I {base}.';

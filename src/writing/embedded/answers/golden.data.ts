@@ -10143,7 +10143,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'audiencePain',
     'they',
     'spending sat mornings weeding & nothing to eat in aug',
-    'You spend Saturday mornings weeding and nothing to eat in August.',
+    'Spending Saturday mornings weeding and nothing to eat in August.',
   ],
   [
     'audiencePain',
@@ -13250,4 +13250,47 @@ export const goldenRows: readonly GoldenRow[] = [
     '52 firms, UK + IE, 2021-24: avg quote 38 min, 1 in 4 won',
     '52 firms, in the UK and Ireland, 2021 to 2024: average quote 38 minutes, 1 in 4 won.',
   ],
+  [
+    'stupidThingTheyBelieve',
+    'they',
+    'when the workshop looks posh the rich will come',
+    'You believe that when the workshop looks posh, the rich will come.',
+  ],
+  [
+    'stupidThingTheyBelieve',
+    'they',
+    'To be paid you have to be fast',
+    'You believe that to be paid you have to be fast.',
+  ],
+  [
+    'moneyCost',
+    'he',
+    '£400 of linen cut wrong and paid for out of own pocket',
+    '£400 of linen cut wrong and paid for out of your own pocket.',
+  ],
+  [
+    'whatNotWorking',
+    'they',
+    'Put prices on the website, took them off again',
+    'You put prices on the website and took them off again.',
+  ],
+  [
+    'stallLoopPattern',
+    'he',
+    "Telling himself it's the season, working through it, telling himself it's the other season",
+    "You tell yourself it's the season, work through it, and tell yourself it's the other season.",
+  ],
+  [
+    'supportSafety',
+    'they',
+    'Ringing me before any quote over a grand. Stopping whenever, keeping the cards.',
+    'You ring me before any quote over a grand. You can stop whenever and keep the cards.',
+  ],
+  [
+    'ninetyDayMirror',
+    'they',
+    'Sharpening the shears at four on a Friday and nothing left to do',
+    'Sharpening the shears at four on a Friday and nothing left to do.',
+  ],
+  ['hookTimerCosts', 'they', 'Half a day gone, nothing to bill', 'Half a day gone, nothing to bill.'],
 ];

@@ -12,14 +12,15 @@ export const owned = (text: string, { about, kind, listener }: Context): string 
     return text.replace(/^own (?=\p{Ll})/iu, 'My own ').replace(OWN, (before) => `${before}my `);
   if (about !== 'audience' && kind !== 'list') return text;
   const owner = OWNERS[listener.audience.pronoun];
+  const theirs = /^(?:fit|notFit)$/.test(kind) && owner === 'your' ? 'their' : owner;
   return text
     .replace(/(?<=[:,] )own (?=\p{Ll}+(?: \p{Ll}+)?(?:,|$))/gu, /^(?:fit|notFit)$/.test(kind) ? '$&' : 'your own ')
     .replace(
       formOf(text) === 'bare' ? /^$/ : /^own (?=\p{Ll})/iu,
       /^(?:fit|notFit)$/.test(kind) ? 'your own ' : `${owner} own `,
     )
-    .replace(OWN, (before) => `${before}${owner} `)
-    .replace(KIN, (noun) => `${/^s?he$/.test(listener.audience.pronoun) ? 'your' : owner} ${noun.toLowerCase()}`);
+    .replace(OWN, (before) => `${before}${theirs} `)
+    .replace(KIN, (noun) => `${owner} ${noun.toLowerCase()}`);
 };
 
 const OWN_AFTER_VERB = /\b(\p{L}+) own (?=\p{Ll})/gu;
@@ -30,5 +31,5 @@ const OWN =
 const KIN =
   /^(wife|husband|boss|mom|mum|mother|father|dad|partner|son|daughter|kids|landlord|mother-in-law|sister|brother|girlfriend|boyfriend|neighbou?rs|colleagues)(?='s \w| (?:(?:not )?to (?!bed\b|school\b|work\b|the\b|an?\b|my\b)|(?:\w+s|\w+ed|don't|doesn't|won't|never|always|still|keep|ask|say|think|tell|stop|roll|look|want|has|is|are)\b))/i;
 
-/** The pronoun that owns, in the person in which the author speaks of the listener. */
-const OWNERS = { they: 'their', she: 'her', he: 'his', I: 'my', you: 'your' } as const;
+/** The pronoun that owns, in the person in which the author speaks of the listener; "his" and "her" may be others'. */
+const OWNERS = { they: 'their', she: 'your', he: 'your', I: 'my', you: 'your' } as const;

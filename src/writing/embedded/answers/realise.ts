@@ -210,7 +210,11 @@ export function verbsWithAnd(text: string): string {
   const at = text.lastIndexOf(', ');
   if (at === -1 || /\b(?:and|or|but|then)\b/.test(text)) return text;
   const last = text.slice(at + 2);
-  const deeds = text.split(', ').every((item) => formOf(item) === 'past');
+  const deeds = text
+    .split(', ')
+    .every(
+      (item, at) => formOf(item) === 'past' || (at === 0 && /^(?:put|cut|set|let|hit|shut|read|quit) /.test(item)),
+    );
   return deeds ||
     formOf(last) === 'bare' ||
     /^(?:(?:can|can't|will|won't|don't|never) \S+ \S|can \p{L}+$|(?:do|have) (?:one|an?|the|it|some|more|another|\d)|(?:love|hate|want|need|own|know|like) \p{L})/u.test(
@@ -220,9 +224,12 @@ export function verbsWithAnd(text: string): string {
     : text;
 }
 
+/** "You tell himself": what one does to oneself. */
+const ONESELF = /^You (?:(?:don't|never|keep|still) )?\p{L}+ (?:himself|herself|themselves)\b/u;
+
 /** "You are" as one says it, and "be" after "to". */
 export const contracted = (sentence: string): string =>
-  sentence
+  (ONESELF.test(sentence) ? sentence.replace(/\b(?:himself|herself|themselves)\b/g, 'yourself') : sentence)
     .replace(/^You are\b/, "You're")
     .replace(/^You (now|still|already|always) are\b/, "You're $1")
     .replace(/^You then are /, "Then you're ")

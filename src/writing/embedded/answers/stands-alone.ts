@@ -20,6 +20,7 @@ const OPENS_SENTENCE =
 /** What would only become clumsy inside another sentence: long conditions, qualities that may be a thing's, price lists. */
 export function standsAlone(text: string, form: Form, context: Context): boolean {
   const { kind, about, many, field } = context;
+  if (form === 'noun' && /, (?:nothing|nobody) (?:to|left|in|on|for|at)\b/u.test(text)) return true;
   if (form === 'noun' && /\. Then \p{Ll}/u.test(text)) return true;
   if (field === 'timerCostFrameFlip' && /\S costs? \S/.test(text)) return true;
   if (form === 'subordinate' && kind === 'bridge' && /^(?:if|when) /i.test(text) && wordCount(text) > 7) return true;

@@ -155,7 +155,7 @@ export const conclusionAt = (tokens: readonly Token[]): number => {
     ({ pos, lower }, at) =>
       verb > 0 &&
       at > verb + 1 &&
-      (pos === 'NOUN' || lower === 'people') &&
+      (pos === 'NOUN' || lower === 'people' || (pos === 'ADJ' && tokens[at - 1]?.lower === 'the')) &&
       isFiniteAt(tokens, at + 1) &&
       !tokens
         .slice(verb, at)

@@ -101,7 +101,7 @@ export function infinitiveIsSubject(tokens: readonly Token[]): boolean {
   if (
     needs > 0 &&
     !tokens.slice(0, needs).some(({ lower, pos }) => SUBORDINATORS.has(lower) || pos === 'PUNCT') &&
-    /^(?:NOUN|ADV|ADJ|NUM)$/.test(tokens[needs - 1]?.pos ?? '') &&
+    (/^(?:NOUN|ADV|ADJ|NUM)$/.test(tokens[needs - 1]?.pos ?? '') || isMadeSo(tokens, needs)) &&
     /^(?:DET|ADJ|NOUN|NUM|VERB|PART)$/.test(tokens[needs + 2]?.pos ?? '')
   )
     return true;
@@ -115,6 +115,13 @@ export function infinitiveIsSubject(tokens: readonly Token[]): boolean {
       .some(({ lower, pos }) => SUBORDINATORS.has(lower) || PERSONAL.has(lower) || pos === 'PUNCT' || lower === 'and')
   );
 }
+
+/** "To be paid you have to be fast", but not "to be told you have to". */
+const isMadeSo = (tokens: readonly Token[], needs: number): boolean =>
+  /^(?:be|get)$/.test(tokens[needs - 2]?.lower ?? '') &&
+  !/^(?:told|taught|shown|reminded|asked|assured|convinced|sure|certain|afraid|aware)$/.test(
+    tokens[needs - 1]?.lower ?? '',
+  );
 
 /** "To finish badly you need cheap wood": what comes before is what it is needed for. */
 const NEEDS: ReadonlySet<string> = new Set(['need', 'needs', 'must', 'should']);
