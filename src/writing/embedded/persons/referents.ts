@@ -215,7 +215,7 @@ function isCalledOtherwise({ audience, past, tokens, listeners }: State, index: 
   const { pronoun, clear, asked } = audience;
   if (pronoun === 'you') {
     const addressed = past.addressed || tokens.slice(0, index).some(({ lower }) => YOU.has(lower));
-    return addressed || !(index === 0 || listeners.size > 0 || past.named);
+    return addressed || !(index === 0 || listeners.size > 0 || Object.values(past.last).includes('listener'));
   }
   return pronoun === 'I' && clear && asked !== null && KINDS[asked][1] === 'audience';
 }
