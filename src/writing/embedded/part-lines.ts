@@ -79,7 +79,7 @@ function partSentence(
     name.split(' ').length > 1 && (/^(?:The|A|An|Your) /.test(name) || !/^\S+(?: \S+)* \p{Lu}/u.test(name))
       ? lowered(name)
       : name;
-  const titled = name.split(' ').some((word, at) => at > 0 && /^\p{Lu}\p{Ll}/u.test(word) && !PROPER.has(word));
+  const titled = isTitled(name);
   const said = convertedPart(writing, plain);
   if (
     form === 'infinitive' ||
@@ -112,9 +112,13 @@ const AGREEING = (verb: string): string =>
 const NUMBERED =
   /^(?:no|zero|one|two|three|four|five|six|every|each|all|another|first|last|next|what|who|how|why|this|that|\d)\b/i;
 
+/** "The One They Help With" is a name, whatever it says. */
+const isTitled = (name: string): boolean =>
+  name.split(' ').some((word, at) => at > 0 && /^\p{Lu}\p{Ll}/u.test(word) && !PROPER.has(word));
+
 /** "Write them down" is said of things. */
 const convertedPart = ({ listener }: Writing, name: string): string =>
-  formOf(name) === 'bare' && !/\b(?:they|their|themselves)\b/i.test(name)
+  isTitled(name) || (formOf(name) === 'bare' && !/\b(?:they|their|themselves)\b/i.test(name))
     ? name
     : turned(name, listener.audience, NO_PAST);
 

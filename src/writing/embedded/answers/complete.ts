@@ -123,6 +123,8 @@ function sayPiece(given: Piece, context: Context): string {
   };
   const heard = ELIDED.test(piece.text) && about !== 'speaker' ? 'elided' : formOf(piece.text, piece.end === '?');
   const read = heard === 'noun' && isElidedToo(piece.text, context) ? 'elided' : heard;
+  // "Bucket under tap 6. Been there since March": of what was named before.
+  if (context.index > 0 && /^been (?!\p{L}+ing\b)/iu.test(piece.text)) return asSentence(piece.text, piece.end);
   if (isReckoned(piece.text, read) || isOfAnother(piece.text, read, context))
     return asSentence(personally(piece.text, context), piece.end);
   const shown = kind === 'cost' && /ing\b.*"/.test(piece.text) ? peopleDoing(piece.text, context) : null;

@@ -93,6 +93,8 @@ function readToken(state: State, index: number, known: boolean): void {
         ? 0
         : (oddsOfBeingDone(state, index) ??
           oddsOfMost(state, index) ??
+          oddsOfAsked(state, index) ??
+          oddsOfOneself(state, index) ??
           currentJudge()(signsOf(state, index, person), tokens, index));
     state.odds.set(index, odds);
     state.certainty *= Math.max(odds, 1 - odds);
@@ -163,6 +165,26 @@ const oddsOfMost = ({ tokens, audience, past, rivals }: State, index: number): n
   past.pieces === 0 &&
   rivals.length === 0 &&
   audience.habits.rank.they === 0
+    ? 0.95
+    : null;
+
+/** "Asking the kids what they want": those who are asked. */
+function oddsOfAsked({ tokens }: State, index: number): number | null {
+  if (
+    tokens[index]?.lower !== 'they' ||
+    !/^(?:what|where|when|how|whether|who|which)$/.test(tokens[index - 1]?.lower ?? '')
+  )
+    return null;
+  const verb = tokens.findLastIndex(({ lemma }, at) => at < index && /^(?:ask|tell|show|teach)$/.test(lemma));
+  const [determiner, ...phrase] = tokens.slice(verb + 1, index - 1);
+  const people = phrase.at(-1) ?? determiner;
+  const named = people?.pos === 'NOUN' && /[^s]s$|^(?:people|children|men|women)$/.test(people.lower);
+  return verb !== -1 && phrase.length < 3 && named && !/^(?:my|our)$/.test(determiner?.lower ?? '') ? 0.05 : null;
+}
+
+/** "Doing the washing up themselves": where nobody else is named, the unsaid listener. */
+const oddsOfOneself = ({ tokens, past, rivals }: State, index: number): number | null =>
+  /sel(?:f|ves)$/.test(tokens[index]?.lower ?? '') && past.implied && rivals.every(({ kind }) => kind === 'thing')
     ? 0.95
     : null;
 
