@@ -39,28 +39,20 @@ export function namesOf(request: SectionRequest, answers: Answers, listener: Lis
 /** In words; more is a description that no sentence carries. */
 const longestAudience = 50;
 
-/** The sentence in their head in quote marks, or as much of it as makes sense alone; null for one too long to say again. */
+/** The whole sentence in their head in quote marks; null for one too long to say again. */
 function voiceEcho(answers: Answers, listener: Listener): string | null {
   const said = say('voiceInTheirHead', answers.voiceInTheirHead ?? '', { ...listener, named: new Set() }, 0);
   const [quote = ''] = said?.sentences ?? [];
   if (said?.form !== 'quote') return null;
   const inner = /^"([^"]+)"$/.exec(quote)?.[1]?.replace(INTERJECTION, '') ?? '';
   const [whole = ''] = capitalised(inner).match(/^[^.!?]+[!?]?/) ?? [];
-  const opened = whole.split(/[,;:]| (?:and|because) /)[0] ?? '';
-  const turns = /\b(?:but|not|no|never|yet|except|unless|only|without)\b|n't\b/i.test(whole.slice(opened.length));
-  const short = [turns ? '' : opened, whole].find((text) => {
-    const count = wordCount(text);
-    return count >= 3 && count <= 7 && (text === whole || !CONDITION.test(text));
-  });
-  return short ? `"${short.trim()}"` : null;
+  const count = wordCount(whole);
+  return count >= 3 && count <= 11 && !/[;:]/.test(whole) ? `"${whole.trim()}"` : null;
 }
 
 /** What anybody says before anything: "Oh my God, …". */
 const INTERJECTION =
   /^(?:(?:oh|ah|ugh|omg|argh|aargh|hmm|well|okay|ok|right|so|yeah|yes|no|god|christ|jesus|gosh|great|brilliant|lovely|sigh|seriously|honestly|come on|not again|here we go(?: again)?|for (?:god|heaven|goodness|pete)'s sake|(?:oh )?my (?:god|gosh|goodness|word)|oh (?:god|no|dear|well|great|come on|for god's sake)|(?:good|dear) (?:god|lord|grief))\b(?:[,.!…–-]+\s*|\s+(?=why|what|how|not\b))(?=\S))+/i;
-
-/** "If I put the prices up": half a sentence without what comes of it. */
-const CONDITION = /^(?:if|when|once|unless|until|as|while|because|since|after|before|though|although)\b/i;
 
 /** The name a proof story opens with: "Daniel, an accountant, …". */
 function proofName(story: string): string | null {

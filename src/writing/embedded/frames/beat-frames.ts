@@ -88,7 +88,7 @@ function soberly(beat: Beat, answers: Answers, frames: readonly string[]): reado
   const soft = familyFor(answers).family === 'soft';
   if (beat.fields.length === 0) return soft && beat.voice !== 'family' ? frames : [];
   const [field = ''] = beat.fields;
-  if (field === 'voiceInTheirHead' && !soft) return ['And then you say to yourself: {voiceInTheirHead}'];
+  if (field === 'voiceInTheirHead' && !soft) return ['You say to yourself: {voiceInTheirHead}'];
   if (beat.voice === 'personality' && !soft) return [`{${field}}`];
   return frames.map((frame) => frame.slice(0, frame.lastIndexOf(`{${field}}`) + field.length + 2));
 }

@@ -75,7 +75,7 @@ export const planAnswers: ByPersonality = {
     '{planName} waters the root, and lets the leaves look after themselves.',
     '{planName} begins its quiet work at the cause.',
     '{planName} begins where the trouble begins.',
-    '{planName} returns to the cause, again and again.',
+    '{planName} never loses sight of the cause.',
   ],
   gentle: [
     '{planName} starts at the cause, so you no longer have to wrestle with everything that grows out of it.',
@@ -90,7 +90,7 @@ export const planAnswers: ByPersonality = {
     'Everything in {planName} answers the one cause we found.',
   ],
   friend: [
-    "That's why {planName} looks the way it does, it goes for the actual reason.",
+    '{planName} goes for the actual cause.',
     "So {planName} isn't one more thing on top. It's aimed at the root.",
     'So {planName} deals with the reason, and not with the noise around it.',
     'So {planName} goes after the reason itself.',

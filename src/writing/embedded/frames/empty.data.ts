@@ -171,11 +171,11 @@ export const knownPlan: Readonly<Record<SectionNumber, readonly string[]>> = {
   6: [
     'Keep that in mind when you look at {planName}.',
     'That goes for {planName}, too.',
-    "With {planName} it's the same comparison: what happens with it, and what happens without it.",
+    'Compare what happens with {planName}, and what happens without it.',
   ],
   7: [
     'The question is only whether {planName} is right for you.',
-    'Ask me whatever you need to know about {planName}.',
+    '{planName} can stand any question you have.',
     "I'd be glad if {planName} were part of your answer.",
   ],
   8: ['And it starts with {planName}.', 'The way in is {planName}.', 'And the first step leads into {planName}.'],

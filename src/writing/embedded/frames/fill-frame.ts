@@ -13,18 +13,22 @@ import { aboutMyWork, aboutMyWorkWithOne, aboutOthers, aboutSomebody } from './o
 const isField = (name: string): name is FieldName => name in KINDS;
 const SLOT = /\{(\w+)\}/g;
 
-/** Fills a frame; null when a bare word it needs is not known. */
+/** Fills a frame; null when a bare word it needs is not known. What an answer about others is told with takes the place of lead and tail. */
 export function filled(writing: Writing, frame: string, beatId: string): Line[] | null {
   const lines: Line[] = [];
   let answered = false;
+  let retold = false;
   for (const sentence of frame.split(/(?<=[.!?}]["”]?)\s+(?=[\p{Lu}"“{])|(?<=:)\s+(?=\{\w+\}(?:\s|$))/u)) {
     const alone = /^\{(\w+)\}$/.exec(sentence)?.[1];
     if (alone && isField(alone) && !writing.names.has(alone)) {
-      lines.push(...withLead(writing, lines, alone, beatId));
+      const said = withLead(writing, lines, alone, beatId);
+      retold ||= said[0]?.role === 'lead' && !frame.includes(said[0].text.slice(0, -1));
+      lines.push(...said);
       lines.push(...sumLine(writing, alone, lines.at(-1)));
       answered = true;
       continue;
     }
+    if (retold && !sentence.includes('{')) continue;
     const used = [...sentence.matchAll(SLOT)].map((match) => match[1] ?? '');
     if (used.some((name) => !writing.names.has(name))) return null;
     const text = withInnerStops(
@@ -46,12 +50,13 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   const own = sentences.map((text): Line => ({ text, fields: [field], role: 'answer' }));
   if (!sure) {
     const told = preface(writing, field);
-    if (told.length > 0 && KINDS[field][1] !== 'speaker') lines.length = 0;
+    if (told.length > 0) lines.length = 0;
     else if (lead?.text.endsWith(':')) lines.splice(-1, 1, { ...lead, text: lead.text.replace(/:$/, '.') });
     return [...told, ...own];
   }
   const [said, ...rest] = own;
-  if (said && !lead && OTHER_LIFE.test(said.text)) return [{ ...said, text: `Otherwise ${said.text}` }, ...rest];
+  if (said && !lead && field === 'alternativeStory' && OTHER_LIFE.test(said.text))
+    return [{ ...said, text: `If nothing had changed, ${said.text}` }, ...rest];
   if (!said || !lead || lead.role !== 'lead') return own;
   const first = field === 'corePhilosophy' ? { ...said, text: withoutBelieving(said.text) } : said;
   const [, label = '', afterColon] = /^([^":]{1,60}): (.+)$/s.exec(first.text) ?? [];
@@ -85,8 +90,8 @@ const isOfAnswer = (label: string, answer: string): boolean => {
   return words.filter((word) => given.has(word)).length * 2 > words.length;
 };
 
-/** "I'd have gone on painting" asks for its condition where nothing leads in. */
-const OTHER_LIFE = /^I(?:'d| would) (?:never |probably |still )?have\b(?!.*\b(?:if|without|otherwise|unless|had I)\b)/i;
+/** "I'd have gone on painting", "I'd be back on the tills" ask for their condition where nothing leads in. */
+const OTHER_LIFE = /^I(?:'d| would)\b(?!.*\b(?:if|without|otherwise|unless|had I)\b)/i;
 
 /** "I believe nobody is born clumsy" behind a lead that says so already. */
 const withoutBelieving = (text: string): string => {

@@ -14,7 +14,7 @@ export const recognise: ByFamily = {
     "I'm not saying that to be clever. It just tends to get said only in the car on the way home.",
     "If you just looked over your shoulder to check who told me, relax, it's more common than you'd think.",
     'No need to nod or anything, but I have a feeling you could fill in a few details I left out.',
-    "If you feel a bit caught out right now, don't. You'd be amazed how many people would say the same.",
+    "If you feel a bit caught out right now, don't. You'd be amazed how many people do.",
     "It's odd how rarely anybody says that out loud.",
     "You'd be surprised how many people are sitting there right now, thinking it's only them.",
   ],

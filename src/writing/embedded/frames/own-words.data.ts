@@ -19,7 +19,7 @@ export const aboutOthers: readonly string[] = [
 
 export const aboutSomebody: readonly string[] = [
   "I'm thinking of somebody in your place.",
-  'You may know someone like this.',
+  'You may know a scene like this.',
   'Picture somebody much like you.',
   "Here's somebody you might recognise.",
   'I have somebody in mind who could be you.',

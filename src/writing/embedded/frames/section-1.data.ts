@@ -78,7 +78,7 @@ export const audience: ByPersonality = {
     'These words are meant for {audience}.',
     'I wrote this for {audience}, and for nobody else.',
     'I have gathered what follows for {audience}.',
-    'I think of {audience} when I say this.',
+    'As I say this, I think of {audience}.',
     'These words are for {longAudience}.',
   ],
   gentle: [
@@ -106,7 +106,7 @@ export const audience: ByPersonality = {
     'Today is about {audience}.',
     "Today we're working on one thing, and we're doing it for {audience}.",
     'I work with {audience}, so I know where it gets hard.',
-    'This session is for {audience}, start to finish.',
+    'From start to finish, this session is for {audience}.',
     'Today is for {longAudience}.',
   ],
 };
@@ -223,7 +223,7 @@ export const costs: ByPersonality = {
   blunt: [
     'Now the invoice.',
     'Here comes the bill.',
-    "It isn't free, either.",
+    'And none of it is free.',
     "Let's talk about what it costs you, because nobody does.",
   ],
   funny: [
@@ -355,7 +355,7 @@ export const moneyCost: ByPersonality = {
     "And then there's money, my least favourite party topic. {moneyCost}",
     'Your wallet has noticed as well. {moneyCost}',
     "And the money, don't get me started. {moneyCost}",
-    "It's not cheap, either. {moneyCost}",
+    "It's not cheap, for one thing. {moneyCost}",
   ],
   coach: [
     'Next on the board, money. {moneyCost}',
@@ -593,7 +593,7 @@ export const crave: ByPersonality = {
   ],
   gentle: [
     "And there's something you long for, maybe very quietly. {whatTheyCrave} It's a good thing to want.",
-    'If you let yourself wish for a moment, what appears? {whatTheyCrave} You can keep that close.',
+    'If you let yourself wish for a moment, what appears? {whatTheyCrave}',
     "I wonder what it would be like if things were different. {whatTheyCrave} That's not a small thing, and you're allowed to hope for it.",
     "Maybe you've stopped saying it out loud. {whatTheyCrave} You can still want that.",
   ],
@@ -656,7 +656,7 @@ export const approach: ByPersonality = {
   ],
   friend: [
     "Well, here's what I do: {yourDifferentApproach} That's really the heart of it.",
-    'Let me tell you how I look at it. {yourDifferentApproach}',
+    'Let me tell you what I do. {yourDifferentApproach}',
     "I've ended up doing it a bit differently. {yourDifferentApproach} And honestly, I'd never go back.",
     "So can I tell you what I do instead? {yourDifferentApproach} I know, it's not the usual advice.",
   ],

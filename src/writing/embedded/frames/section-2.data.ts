@@ -132,7 +132,7 @@ export const voice: ByPersonality = {
     "{if voiceInTheirHead has reproach} And maybe there's a quiet voice inside. {voiceInTheirHead} You needn't fight it. You only have to know that it isn't the truth about you.",
     "Then, so quietly that nobody else could hear it, you say to yourself: {voiceInTheirHead} It's all right to notice that.",
     "{if voiceInTheirHead has reproach} I think there's something you say to yourself that you'd never say to anyone else. {voiceInTheirHead} I wish I could take that from you.",
-    "And inside, very quietly, there's a thought. {voiceInTheirHead} It's only a thought, even if it doesn't feel that way.",
+    "Inside, very quietly, there's a thought. {voiceInTheirHead} It's only a thought, even if it doesn't feel that way.",
     'Maybe a sentence comes up that you know well. {voiceInTheirHead} You can let it pass.',
   ],
   mentor: [
@@ -216,7 +216,7 @@ export const hookLand: ByPersonality = {
   ],
   blunt: [
     "{if whatTheyKeepTrying} It's not how hard you try, it's where you're looking, so let's look somewhere else.",
-    "It'll end the same way again, unless the thinking changes first.",
+    "It won't change until the thinking does.",
     "You can go round again, or you can look at why you're going round.",
     "{if whatTheyKeepTrying} Trying harder won't do it. Something else has to change.",
   ],

@@ -15,7 +15,7 @@ export const flipOpen: Lines = {
     "One more option won't help. It's better to know why the last ones didn't.",
   ],
   'product-aware': [
-    'You know roughly what I offer, so let me show you what it rests on.',
+    "You know roughly what I offer, so let me show you what it's up against.",
     "You've heard of what I do, so here's the thinking behind it.",
     "You've probably got an idea of what I do, so let me start with why I do it like that.",
     "I won't introduce the whole thing again. Let me just show you the reason behind it.",
@@ -95,7 +95,7 @@ export const crash: ByPersonality = {
   funny: [
     'If this were a film, this would be the scene where people cover their eyes. {crashMovieScene}',
     'Then fate gets involved. {crashMovieScene} Nobody ordered that.',
-    "And then the universe, never one for subtlety, steps in. {crashMovieScene} I'd have preferred a different script, too.",
+    'And then the universe, never one for subtlety, steps in. {crashMovieScene} Nobody asked for that script.',
     "And then it all catches up with you. {crashMovieScene} I'd have skipped that bit, too.",
   ],
   poetic: [
@@ -202,7 +202,7 @@ export const blame: ByPersonality = {
   ],
   poetic: [
     '{if whatTheyBlame has outside} We look for the thief outside, while the window stands open within. {whatTheyBlame} The night is not to blame for being dark.',
-    '{if whatTheyBlame has outside} So the finger points outward, as fingers do. {whatTheyBlame} And the true cause sits quietly at the table.',
+    '{if whatTheyBlame has outside} And the finger points outward, as fingers do. {whatTheyBlame} And the true cause sits quietly at the table.',
     'We look for a reason, and take the nearest. {whatTheyBlame} Near is not the same as true.',
     "And so the trouble is laid at somebody's door. {whatTheyBlame} But it does not live there.",
   ],
@@ -228,7 +228,7 @@ export const blame: ByPersonality = {
     "Check where you see the cause. {whatTheyBlame} That's not where it starts.",
     'Look at the excuse column. {whatTheyBlame} Cross it out and keep going.',
     "Now look at what you've been putting it down to. {whatTheyBlame} That may all be so, but it won't change the result.",
-    "{if whatTheyBlame has outside} It's tempting to look for the reason out there. {whatTheyBlame} We look for the one you can train.",
+    "{if whatTheyBlame has outside} It's tempting to look for the reason out there. {whatTheyBlame} We look for the one you can do something about.",
   ],
 };
 
@@ -309,7 +309,7 @@ export const rootCause: ByPersonality = {
     'It was there all along, in plain light. {realRootCause} It only had to be seen.',
   ],
   gentle: [
-    'Can I offer you another explanation? {realRootCause} If that brings a little relief, let it.',
+    'Can I offer you an explanation? {realRootCause} If that brings a little relief, let it.',
     "So what's underneath? {realRootCause}",
     "I think there's something else behind it. {realRootCause} Maybe you can feel that it's true.",
     'What if the reason is a different one? {realRootCause} It may be that nobody ever told you.',
@@ -412,7 +412,7 @@ export const flipCost: ByPersonality = {
   ],
   gentle: [
     'Seeing it the old way has been taking something from you, a little at a time. {timerCostFrameFlip} That can stop.',
-    "And it goes on costing you, as long as you see it that way. {timerCostFrameFlip} You didn't know. Now you do.",
+    "And it goes on costing you, as long as you see it the old way. {timerCostFrameFlip} You didn't know. Now you do.",
     "An old idea isn't only a thought. It costs you something, too. {timerCostFrameFlip} It doesn't have to stay like that.",
     "And as long as the old view stays, something goes missing. {timerCostFrameFlip} You're allowed to look at it differently.",
   ],

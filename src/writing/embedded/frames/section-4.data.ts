@@ -46,7 +46,7 @@ export const newProblem: ByPersonality = {
   ],
   coach: [
     "Let's restate the challenge. {newRootProblem} Now the plan has something to aim at.",
-    'New brief: {newRootProblem}',
+    "Let's name the real opponent. {newRootProblem}",
     "Let's reset the target. {newRootProblem}",
     "Here's what we're really working on. {newRootProblem} Keep your eye on that.",
   ],

@@ -22,7 +22,7 @@ export const selfOpen: ByPersonality = {
     "Enough about you, for a minute. Let's talk about me.",
   ],
   poetic: [
-    'Everyone who shows a way has been lost on it once.',
+    'Nobody is born knowing the way, and I was no exception.',
     '{if breakingPointScene} Let me tell you how I learned to see this.',
     'Nobody speaks from nowhere, and neither do I.',
     '{if breakingPointScene} What I know, I did not learn on a good day.',
@@ -43,10 +43,10 @@ export const selfOpen: ByPersonality = {
     '{if breakingPointScene} I should probably tell you how I got here.',
     "A quick word about me, so you know who's talking.",
     "A bit about me now, because fair's fair.",
-    "{if breakingPointScene} I haven't always had it together, believe me.",
+    "{if breakingPointScene} You should know who's talking to you here.",
   ],
   coach: [
-    "{if breakingPointScene} A quick look at where I come from, so you know who's coaching you.",
+    "{if breakingPointScene} A quick look at where I come from, so you know who's talking.",
     'Before you trust anybody with this, ask what they stand for.',
     "{if breakingPointScene} You should know who's in your corner.",
     "{if breakingPointScene} I've been on the losing side, too.",
@@ -97,7 +97,7 @@ export const breaking: ByPersonality = {
     "I've had a bad patch of my own, you know. {breakingPointScene} So I'm not talking from a safe distance.",
   ],
   coach: [
-    'This is where I started from. {breakingPointScene} All my coaching goes back to it.',
+    'This is where I started from. {breakingPointScene} All my work goes back to it.',
     "My own breaking point: {breakingPointScene} I don't hide it.",
     "I've been knocked down, and I'll tell you how. {breakingPointScene} That's where my training really began.",
     'I know what losing feels like. {breakingPointScene}',
@@ -196,7 +196,7 @@ export const snapped: ByPersonality = {
   ],
   mentor: [
     "Something new begins when the old way becomes impossible. {whatSnapped} Perhaps you've had a moment like that yourself.",
-    'There was a turning point. {whatSnapped} Much of what I teach goes back to it.',
+    'There was a turning point. {whatSnapped} Much of what I do goes back to it.',
     "{if breakingPointScene} And that's when things turned. {whatSnapped} Looking back, that's where it all began.",
     "There comes a point where you can't go on as before. {whatSnapped}",
   ],
@@ -225,7 +225,7 @@ export const alternative: ByPersonality = {
     'The alternative? {alternativeStory} No.',
     'If nothing had changed: {alternativeStory} Hard pass.',
     "Otherwise? {alternativeStory} I don't miss that version.",
-    'I can tell you how it would have gone. {alternativeStory} Not interested.',
+    'I can tell you how it would have gone without this work. {alternativeStory} Not interested.',
   ],
   funny: [
     'In a parallel universe somebody with my haircut made the other choice. {alternativeStory} I send my regards.',
@@ -311,8 +311,8 @@ export const philosophy: ByPersonality = {
   coach: [
     'Core principle: {corePhilosophy} Everything else is drills.',
     'My philosophy, straight off the board: {corePhilosophy} The whole game plan follows from it.',
-    "I coach by this. {corePhilosophy} You'll hear it from me again.",
-    'Everything I teach stands on this. {corePhilosophy} Remember it when it gets hard.',
+    "I work by this. {corePhilosophy} You'll hear it from me again.",
+    'Everything I do stands on this. {corePhilosophy} Remember it when it gets hard.',
   ],
 };
 
@@ -427,7 +427,7 @@ export const bridge: ByPersonality = {
   ],
   blunt: [
     '{if corePhilosophy} What that means for the plan: {planBeliefBridge} It follows.',
-    'Belief in, plan out: {planBeliefBridge} No magic.',
+    'The plan follows from the belief. {planBeliefBridge} No magic.',
     "There's a reason the plan is built like this. {planBeliefBridge} Nothing in it is there by accident.",
     "{if corePhilosophy} And that decides how I work. {planBeliefBridge} It's consistent, at least.",
   ],

@@ -56,7 +56,7 @@ export const niche: Lines = {
   ],
   creative: [
     "In creative work, what something costs and what it's worth are two different questions.",
-    'Creative work is easy to undervalue, and nobody does it as readily as those who make it.',
+    'What somebody makes with care is easy to undervalue.',
   ],
   education: [
     'Learning is paid for either way, with a fee or with years.',
@@ -109,7 +109,7 @@ export const alreadyPaying: Lines = {
   warm: [
     "It hasn't been free so far. {timerCostsPriceSetup} It's only fair to say so.",
     "And it's not as if doing nothing were free. {timerCostsPriceSetup} I'd like you to have that in mind.",
-    "I'd like you to see the other half as well. {timerCostsPriceSetup} That belongs in the picture, too.",
+    "I'd like you to see what it costs already. {timerCostsPriceSetup} That belongs in the picture, too.",
     "Leaving it as it is isn't cheap, you know. {timerCostsPriceSetup} That's a price, too.",
   ],
   'trauma-informed': [

@@ -208,7 +208,7 @@ export const doubtReplies: Lines = {
   other: [
     "{unless realInternalObjection has question} You don't need to have that settled before you begin. Some things only settle on the way.",
     "You'll know more after one step than after another month of thinking.",
-    "{if realInternalObjection has question} It's a real question, and it deserves more than a shrug.",
+    "{if realInternalObjection has question} It's a real question. Ask me that one before you sign anything.",
     "{if realInternalObjection has question} It's fair to ask that, so ask me before anything begins.",
     'Take it seriously, and take the first step all the same.',
     "You can carry that with you and still take one step. There's room for both.",
@@ -228,7 +228,7 @@ export const ninety: Lines = {
     "Three months from now, if you leave it like this: {costOfAnother90Days} You decide whether that's all right.",
   ],
   gentle: [
-    "Let's look ahead for a moment, softly. {costOfAnother90Days} You still have a say in how it goes.",
+    "Let's look another three months ahead. {costOfAnother90Days} You still have a say in how it goes.",
     "If everything stays as it is, you can guess what comes. {costOfAnother90Days} I'd like it to go differently for you.",
     'Let yourself imagine that nothing changes. {costOfAnother90Days} You can look at that picture, and still choose.',
   ],
@@ -271,7 +271,7 @@ export const breaker: Lines = {
     "I'd like to give you one thing to take with you. {patternBreakingTruth} You can come back to that thought whenever you like.",
   ],
   calming: [
-    "And then there's one quiet thought. {patternBreakingTruth}",
+    "Here's one quiet thought. {patternBreakingTruth}",
     "There's one truth that counts now. {patternBreakingTruth}",
     'You only need one thing now. {patternBreakingTruth} Let that be enough.',
   ],
@@ -363,7 +363,7 @@ export const closeLand: Lines = {
     'So make the call, whichever way it goes.',
     'Now make your move.',
     'You know what there is to do, and the rest is up to you.',
-    "I've said my part, so now it's your turn.",
+    'Whatever you do with it, do it on purpose.',
   ],
   gentle: [
     "{if priceEntryStep} When you're ready, I'll show you how it begins.",

@@ -58,7 +58,7 @@ export const shared: Lines = {
   calm: [
     "We've arrived at one shared thought. {oneBeliefTheyShare} We can leave it at that.",
     "One belief lies under everything I've said. {oneBeliefTheyShare} Neither of us has to defend that.",
-    "There's one thing we can agree on. {oneBeliefTheyShare} That's a good place to start from.",
+    "There's one thing we can agree on. {oneBeliefTheyShare} It isn't such a small thing to agree on.",
   ],
   'matter-of-fact': [
     "There's one thing neither of us has to argue about. {oneBeliefTheyShare} The rest is practical.",
@@ -189,7 +189,7 @@ export const support: Lines = {
   ],
   calm: [
     "You're in safe hands. {supportSafety} You can rely on that.",
-    "And you're looked after. {supportSafety} So you can take it calmly.",
+    "And you're looked after. {supportSafety} There's no need to worry.",
     "There's something steady to rely on. {supportSafety}",
   ],
   'matter-of-fact': [
@@ -316,7 +316,7 @@ export const call: Lines = {
   ],
   waitlist: [
     'Places open in turn, and your name goes on the list as soon as you say so.',
-    'Places open from the waiting list. Add your name, and the next free one can be yours.',
+    'Places open from the waiting list, one after the other.',
   ],
   'application-only': [
     "It goes by application, so that we both know it fits. Tell me honestly how things look, and we'll talk.",
