@@ -92,7 +92,11 @@ function partSentence(
       '.',
     );
   // "Smoke test" is one thing of its kind; what is written like a name is one.
-  const one = form === 'noun' && !titled && /^\p{Ll}/u.test(said) && !NUMBERED.test(said) && needsArticle(said);
+  const one =
+    form === 'noun' &&
+    !titled &&
+    (COUNTING.test(said) || (/^\p{Ll}/u.test(said) && !NUMBERED.test(said))) &&
+    needsArticle(said.replace(COUNTING, 'certain '));
   const many = form === 'noun' && MANY.test(said);
   return (many ? template.replace(/\b(Then there )?(?:comes|is|follows) (?=\{part)/, AGREEING) : template).replace(
     '{part}',
@@ -115,6 +119,9 @@ const NUMBERED =
 /** "The One They Help With" is a name, whatever it says. */
 const isTitled = (name: string): boolean =>
   name.split(' ').some((word, at) => at > 0 && /^\p{Lu}\p{Ll}/u.test(word) && !PROPER.has(word));
+
+/** "1 arm rule", "30 day reset": a number that belongs to the word after it, and not to the thing. */
+const COUNTING = /^\d+[- ](?!\p{L}+s )\p{Ll}+ (?=\p{Ll}+$)/u;
 
 /** "Write them down" is said of things. */
 const convertedPart = ({ listener }: Writing, name: string): string =>

@@ -11,7 +11,7 @@ import { needsArticle } from './telegraphic.ts';
 type End = '.' | '?' | '!';
 
 const BELIEVING =
-  /^(?:and |so |but |then )?you(?:'re| are|'ve| have|'ll|'d)? ?(?:all |still |really |secretly |actually |just |probably |even |always |honestly |truly |been |start to |keep |come to )*(?:believ\w*|think\w*|assum\w*|feel\w*|convinced|tell\w*|told|know\w*|reali[sz]\w*|see\w*|saw|understand\w*|understood|notic\w*|hear\w*|look\w*|buy|bought|trust|suppose|expect\w*|imagin\w*|figure\w*|hop\w*|swear|taught|raised|sure|certain|say\w*|admit\w*|get|got|find|found)\b/i;
+  /^(?:and |so |but |then )?you(?:'re| are|'ve| have|'ll|'d)? ?(?:all |still |really |do |secretly |actually |just |probably |even |always |honestly |truly |been |start to |keep |come to )*(?:believ\w*|think\w*|assum\w*|feel\w*|convinced|tell\w*|told|know\w*|reali[sz]\w*|see\w*|saw|understand\w*|understood|notic\w*|hear\w*|look\w*|buy|bought|trust|suppose|expect\w*|imagin\w*|figure\w*|hop\w*|swear|taught|raised|sure|certain|say\w*|admit\w*|get|got|find|found)\b/i;
 const BLAMING =
   /^you(?:'re| are|'ll| will)? ?(?:always |usually |keep |still |often |secretly |quietly |mostly |really )?(?:blam\w+|say\w*|tell\w*|point\w*|think\w*|believ\w*|assum\w*|put\w*|call\w*|accus\w+|curs\w+|hold|find fault|give (?:all )?(?:the|most of the) (?:fault|blame|guilt))\b/i;
 
@@ -90,7 +90,7 @@ function fitSentence(given: string, end: End, context: Context): string {
 
 /** "If you can laugh at yourself you're in": where the condition ends, one breathes. */
 const CONCLUDED =
-  /^(if (?:(?!\b(?:that|because|think|know|feel|say|believe|sure|how|and|or|but) you)[^,])+?) ((?:then )?(?:you're (?:in|my|welcome|right|fine|invited)\b|you belong\b|you'll (?:like|love|fit|enjoy)\b|this (?:is|isn't)\b|that's you$|come (?:(?:on )?in|along|and)\b|(?:message|ring|call|text|email|phone|write to) me\b|get in touch\b|drop me\b|let's talk\b|it(?:'s| is) (?:\w+ )?for you\b))/i;
+  /^(if [^,]+?)(?<!\b(?:that|because|think|know|feel|say|believe|sure|how|and|or|but)) ((?:then )?(?:you're (?:in|my|welcome|right|fine|invited)\b|you belong\b|you'll (?:like|love|fit|enjoy)\b|this (?:is|isn't)\b|that's you$|come (?:(?:on )?in|along|and)\b|(?:message|ring|call|text|email|phone|write to) me\b|get in touch\b|drop me\b|let's talk\b|it(?:'s| is) (?:\w+ )?for you\b))/i;
 
 /** "You are not right here if …": who belongs is said already. */
 const JUDGES_FIT =
@@ -134,7 +134,7 @@ function addressed(text: string, context: Context): string {
   )
     return convert(`they${text.slice('people'.length)}`, 'they', 'you', context.listener.audience);
   const ofThem =
-    /^(?:many|most|some|all|a lot|lots|half) of (?:them(?= (?:\w+ )?(?:think|believe|assume|are (?:sure|convinced|certain)))|(?:my|our) (?:clients|customers|students|patients|members|readers|buyers|people))\b/i.exec(
+    /^(?:many|most|some|all|a lot|lots|half) of (?:them(?= (?:\w+ ){0,3}(?:think|believe|assume|are (?:sure|convinced|certain)))|(?:my|our) (?:clients|customers|students|patients|members|readers|buyers|people))\b/i.exec(
       text,
     )?.[0];
   if (ofThem && hasFiniteVerb(tokensOf(text).slice(0, 7)) && !context.listener.audience.habits.addresses)

@@ -64,7 +64,9 @@ export function thoughtOf(given: readonly Piece[], audience: Audience, field: Fi
       `"I'm ${asSentence(convert(lowered(going), 'they', 'I', audience, true), first.end).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}"`,
     ];
   if (pieces.length === 1 && /^(?:wondering|worrying|fearing|dreading|hoping|wishing|doubting)\b/i.test(first.text))
-    return [`"${asSentence(`I ${plainVerbs(convert(lowered(first.text), 'they', 'I', audience, true))}`, first.end)}"`];
+    return [
+      `"${asSentence(`I ${plainVerbs(convert(youAsI(lowered(first.text), audience), 'they', 'I', audience, true))}`, first.end)}"`,
+    ];
   if (
     pieces.length === 1 &&
     field === 'biggestPriceObjection' &&
@@ -332,6 +334,17 @@ const OF_COURSE_IT =
 /** "Must be the flour again", "could be worse": what it is, and not who one is. */
 const IT_MUST_BE =
   /^(?:(?:just|probably|still|only) )?(?:must|might|may|could|can|can't|couldn't|has to|will|won't|would)(?:'ve| have)? (?:just |only |all |always |not )?(?:be|been) (?!\p{L}+ing\b|able\b|sure\b|ready\b|more \p{L}+\b(?! (?:than|it)))/iu;
+
+/** "Worrying that the old guard will hate it and blame you": whom the author calls "you" is the one who worries. */
+const youAsI = (text: string, audience: Audience): string =>
+  audience.pronoun === 'you' && !/\b(?:I|me|my|they|them|their)\b/.test(text)
+    ? text
+        .replace(/\byou(?=$|[,.;]| (?:for|to|and|or|in|on|at|with|when|if|because|again|too|out|off|up|as)\b)/gi, 'me')
+        .replace(/\byou(?:'re| are)\b/gi, "I'm")
+        .replace(/\byou were\b/gi, 'I was')
+        .replace(/\byou(?='|\b)/gi, 'I')
+        .replace(/\byour(s(?:elf)?)?\b/gi, (_, own = '') => (own === 's' ? 'mine' : own === 'self' ? 'myself' : 'my'))
+    : text;
 
 /** "you can't afford it", after "you think", is the listener speaking of themselves. */
 const youToI = (text: string, audience: Audience): string =>

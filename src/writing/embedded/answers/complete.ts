@@ -184,6 +184,7 @@ function sayPiece(given: Piece, context: Context): string {
       /^for .*\b(?:I am|I'm|we are|we're|there (?:is|are))\b/i.test(piece.text))
   )
     return asSentence(piece.text, piece.end);
+  if (kind === 'notFit' && NOT_THE_THING.test(piece.text)) return asSentence(piece.text, piece.end);
   if (kind === 'notFit' && /.{8}\b(?:this|it) (?:isn't|ain't|is not|won't|will|'ll)\b/i.test(text))
     return asSentence(text, piece.end);
   const [, sum, whatFor] = /^([$£€][\d.,]+[kKmM]?): (.+)$/.exec(text) ?? [];
@@ -241,6 +242,10 @@ const sayer = (text: string): string | null => {
 /** "If you're out all day this is for you": whom it is for is said already. */
 const OFFERED =
   /^if\b.+ (?:(?:this|it)(?: is|'?s) (?:\w+ )?for (?:you|them|her|him)\b|(?:they|you|she|he)(?:'re| are|'s| is) (?:in|welcome|invited)$|(?:they|you|she|he) belongs?\b|(?:that'?s|that is) (?:you|them|her|him)$|(?:come (?:along|in|on in|and)|(?:message|ring|call|text|email|phone|write to) me|get in touch|drop me|let's talk)\b)/i;
+
+/** "For people who want it finished by Sunday it is not the right thing": a whole statement that keeps its "for". */
+const NOT_THE_THING =
+  /^for .{8,}(?<!\b(?:that|because|if|when|think|thinks|know|say|says|and|but|who)),? (?:this|it)(?: is not|'s not| isn't| won't| would not| wouldn't| is (?:probably |really )?(?:the wrong|too))\b/i;
 
 /** "If you can't afford it don't buy it": the condition has its own advice. */
 const ADVISES =

@@ -34,6 +34,8 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
   if (traits) return `This is for you if you ${traits}.`;
   if (kind === 'fit' && (STATIVE.test(x) || !UNDER_WAY.test(x))) return 'This is for you if you {base}.';
   if (kind === 'cause' && field === 'realRootCause' && !LONG_AGO.test(x)) return 'You {base}.';
+  if (field === 'uncomfortableTruth' && /^(?:lik|lov|hat|want|need|enjoy|prefer|fear)ing\b/.test(x))
+    return 'You {base}.';
   if (field === 'planPartDetails')
     return named || isToldInFragments(answer) || /, then \w+ing\b/.test(x) ? '{X}.' : 'You {base}.';
   if (about === 'audience' && /^(?:cost|state|cause)$/.test(kind) && PERFECT.test(x) && !/, | and /.test(x))
@@ -101,7 +103,7 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
 
 /** What is done or known at once, and never going on in a scene: "finding the invoice", "knowing it". */
 const AT_ONCE =
-  /^(?:\p{L}+ly |still |not |never |then )?(?:being|having|wanting|needing|knowing|liking|loving|hating|meaning|thinking|feeling|smelling|(?:reali[sz]|find|gett|see|hear|notic|wak|arriv|leav|miss|los|forgett|dropp|slamm|hitt|click|press|delet|catch|understand|remember|discover|receiv|spott|decid|agree|refus|promis)ing)\b/iu;
+  /^(?:walk|com|gett|go|open|turn|return|look|pull|switch|lift|arriv|wak|climb)ing\b[^,]* to find (?!out\b)|^(?:\p{L}+ly |still |not |never |then )?(?:being|having|wanting|needing|knowing|liking|loving|hating|meaning|thinking|feeling|smelling|(?:reali[sz]|find|gett|see|hear|notic|wak|arriv|leav|miss|los|forgett|dropp|slamm|hitt|click|press|delet|catch|understand|remember|discover|receiv|spott|decid|agree|refus|promis)ing)\b/iu;
 
 /** "Then mowing, then bike park, then October": what one does among what comes. */
 const thenThings = (x: string): boolean =>

@@ -30,7 +30,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return "You believe you're {x}.";
   if (form === 'bare' && field === 'uncomfortableTruth' && ATTITUDE.test(x)) return 'You {x}.';
   if (form === 'bare' && kind === 'belief' && (BELIEVED.test(x) || context.index > 0)) return 'You {x}.';
-  if (form === 'bare' && kind === 'desire' && /^(?:want|need|wish|long|crave|dream|hope)\b/.test(x)) return 'You {x}.';
+  if (form === 'bare' && kind === 'desire' && WISHING.test(x)) return 'You {x}.';
   if (kind === 'desire' && /^(?:not|never) to /.test(x))
     return `You ${x.startsWith('not') ? "don't" : 'never'} want ${x.replace(/^\S+ /, '')}.`;
   if (form === 'infinitive' && kind === 'belief' && /^to (?:need|want|deserve|lack|owe|own)\b/.test(x))
@@ -175,6 +175,8 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     )
   )
     return "What you're paying already: {x}.";
+  const [, spent, besides] = field === 'timerCostsPriceSetup' ? (SPENT.exec(x) ?? []) : [];
+  if (spent) return besides ? `You already spend ${spent}, and there are ${besides}.` : `You already spend ${spent}.`;
   if (kind === 'entry' && /^from\b/i.test(x)) return '{X}.';
   if (kind === 'entry' && /^(?:about |only |just )?\d|[$£€]\d|\d ?(?:euros?|dollars|pounds|quid)\b/i.test(x))
     return "It's {x}.";
@@ -207,6 +209,13 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return COLON_COSTS[field] ?? 'What it comes to: {x}.';
   return null;
 }
+
+/** "£60 a month on physio and 2 dogs a day you can't fit in": a sum is spent on something, and what is no sum is not paid. */
+const SPENT =
+  /^(?!.*\b(?:lost|wasted|gone|missed)\b)((?:(?:about|around|roughly|nearly|over|more than|at least|up to|almost|some|another) )?[$£€]\d\S*(?: (?:a|per|each|every) \p{L}+)? on (?!average|top|\p{L}+days?\b).+?)(?: and ((?:two|three|four|five|six|\d+) (?=.*\b(?:you|(?:a|per|each|every) (?:day|week|month|year)))\p{L}.+))?$/iu;
+
+/** "Just want to finish at four": the wish names itself, whatever colours it. */
+const WISHING = /^(?:(?:just|really|only|simply|mostly|honestly|secretly) )*(?:want|need|wish|long|crave|dream|hope)\b/;
 
 /** What one tries for, and no trouble by itself: "to get one evening off". */
 const STRIVEN =

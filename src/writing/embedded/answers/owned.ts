@@ -20,7 +20,11 @@ export const owned = (text: string, { about, kind, listener }: Context): string 
       /^(?:fit|notFit)$/.test(kind) ? 'your own ' : `${owner} own `,
     )
     .replace(OWN, (before) => `${before}${theirs} `)
-    .replace(KIN, (noun) => `${owner} ${noun.toLowerCase()}`);
+    .replace(KIN, (noun) =>
+      /^(?:truth|belief)$/.test(kind) || (/^kids/i.test(noun) && worksWithChildren(listener.audience.nouns))
+        ? noun
+        : `${owner} ${noun.toLowerCase()}`,
+    );
 };
 
 const OWN_AFTER_VERB = /\b(\p{L}+) own (?=\p{Ll})/gu;
@@ -30,6 +34,14 @@ const OWN =
 /** Somebody near who does something, or is wished to: "Mum to see the queue". */
 const KIN =
   /^(wife|husband|boss|mom|mum|mother|father|dad|partner|son|daughter|kids|landlord|mother-in-law|sister|brother|girlfriend|boyfriend|neighbou?rs|colleagues)(?='s \w| (?:(?:not )?to (?!bed\b|school\b|work\b|the\b|an?\b|my\b)|(?:\w+s|\w+ed|don't|doesn't|won't|never|always|still|keep|ask|say|think|tell|stop|roll|look|want|has|is|are)\b))/i;
+
+/** Those to whom "kids" are the children they work with. */
+const worksWithChildren = (nouns: ReadonlySet<string>): boolean =>
+  [...nouns].some((noun) =>
+    /^(?:teacher|tutor|coach|entertainer|magician|clown|puppeteer|childminder|nanny|nursery|instructor|librarian|dentist|pa?ediatrician|storyteller|scout|leader)$/.test(
+      noun,
+    ),
+  );
 
 /** The pronoun that owns, in the person in which the author speaks of the listener; "his" and "her" may be others'. */
 const OWNERS = { they: 'their', she: 'your', he: 'your', I: 'my', you: 'your' } as const;

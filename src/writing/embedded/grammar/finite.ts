@@ -1,4 +1,4 @@
-import type { Token } from './language.ts';
+import { baseOf, type Token } from './language.ts';
 import { NOT_GERUNDS, NOUN_OR_VERB, PLAIN_VERBS } from './verbs.data.ts';
 
 export const PERSONAL = new Set(['i', 'you', 'he', 'she', 'it', 'we', 'they', 'there']);
@@ -50,6 +50,7 @@ export function isFiniteAt(tokens: readonly Token[], index: number): boolean {
     (lower.endsWith('ing') && !NOT_GERUNDS.has(lower))
   )
     return false;
+  if (doesIt(tokens, index)) return true;
   if (pos !== 'VERB') {
     const plural =
       previous !== undefined &&
@@ -78,13 +79,17 @@ export function isFiniteAt(tokens: readonly Token[], index: number): boolean {
     );
   if (lower !== token.lemma)
     return (
-      FINITE_PAST.has(lower) ||
-      /^(?:nobody|everybody|everyone|somebody|someone)$/.test(previous?.lower ?? '') ||
-      (/^(?:taught|bought|brought|caught|fought|cost|led|meant|showed|proved)$/.test(lower) &&
-        next?.pos === 'NOUN' &&
-        previous?.lower !== '-') ||
-      PERSONAL.has(previous?.lower ?? '') ||
-      (next !== undefined && /^(?:DET|PRON|NUM|SYM)$/.test(next.pos) && next.lower !== 'every' && next.lower !== 'each')
+      !/^(?:be|been|being)$/.test(previous?.lower ?? '') &&
+      (FINITE_PAST.has(lower) ||
+        /^(?:nobody|everybody|everyone|somebody|someone)$/.test(previous?.lower ?? '') ||
+        (/^(?:taught|bought|brought|caught|fought|cost|led|meant|showed|proved)$/.test(lower) &&
+          next?.pos === 'NOUN' &&
+          previous?.lower !== '-') ||
+        PERSONAL.has(previous?.lower ?? '') ||
+        (next !== undefined &&
+          /^(?:DET|PRON|NUM|SYM)$/.test(next.pos) &&
+          next.lower !== 'every' &&
+          next.lower !== 'each'))
     );
   if (!previous) return false;
   if (PERSONAL.has(previous.lower)) return true;
@@ -99,6 +104,18 @@ export function isFiniteAt(tokens: readonly Token[], index: number): boolean {
     /^(?:people|children|men|women|fish|folks|police)$/.test(previous.lower) ||
     previous.lower === 'who' ||
     (previous.pos === 'ADV' && tokens[index - 2] !== undefined && tokens[index - 2]?.pos !== 'DET')
+  );
+}
+
+/** "A bigger van fixes it", "a new site brings you clients": whom or what it is done to stands behind it. */
+function doesIt(tokens: readonly Token[], index: number): boolean {
+  const base = baseOf(tokens[index]?.lower ?? '');
+  const object = tokens[index + 1]?.lower ?? '';
+  return (
+    /[^su]s$/.test(tokens[index]?.lower ?? '') &&
+    /^(?:NOUN|PROPN)$/.test(tokens[index - 1]?.pos ?? '') &&
+    ((/^(?:it|them|me|us|him|everything|nothing)$/.test(object) && (PLAIN_VERBS.has(base) || NOUN_OR_VERB.has(base))) ||
+      (object === 'you' && PLAIN_VERBS.has(base) && !NOUN_OR_VERB.has(base)))
   );
 }
 

@@ -127,7 +127,8 @@ function formByOpening(tokens: readonly Token[]): Form {
   )
     return 'adjective';
   const withObject =
-    isGerund(head, rest[1]) && (/^(?:DET|PRON)$/.test(rest[1]?.pos ?? '') || rest[1]?.lower === 'like');
+    isGerund(head, rest[1]) &&
+    (/^(?:DET|PRON)$/.test(rest[1]?.pos ?? '') || /^(?:like|being)$/.test(rest[1]?.lower ?? ''));
   if (
     (!withObject && hasSubjectAndVerb(rest)) ||
     (/^(?:is|are|was|were|isn|won|will|can|does|doesn|means|should|would|must)/.test(rest[1]?.lower ?? '') &&
@@ -144,7 +145,7 @@ function formByOpening(tokens: readonly Token[]): Form {
     return 'clause';
   if (isRowOfDoing(rest) || isDoneWith(rest)) return 'gerund';
   if (isThingDone(rest) || isPeopleOf(rest)) return 'noun';
-  if (isGerund(head, rest[1]) && isListOfThings(rest)) return 'noun';
+  if (isGerund(head, rest[1]) && (isListOfThings(rest) || isRowOfPairs(rest))) return 'noun';
   if (isGerund(head, rest[1]) && namesTime(rest)) return 'noun';
   if (isGerund(head, tokens[start + 1])) return gerundIsSubject(rest) ? 'clause' : 'gerund';
   if (head.lower === 'be') return 'bare';
@@ -162,6 +163,20 @@ const isListOfThings = (tokens: readonly Token[]): boolean =>
   tokens[1]?.lower === ',' &&
   /^(?:NOUN|ADJ|DET|NUM)$/.test(tokens[2]?.pos ?? '') &&
   !tokens.some(({ lower }, index) => index > 0 && tokens[index - 1]?.lower === ',' && lower.endsWith('ing'));
+
+/** "Shaking paper, dry mouth": each two words, of which the first is how the second is. */
+const isRowOfPairs = (tokens: readonly Token[]): boolean => {
+  const things = tokens.filter((_, at) => at % 3 === 1);
+  const how = tokens.filter((_, at) => at % 3 === 0);
+  return (
+    tokens.length > 4 &&
+    tokens.length % 3 === 2 &&
+    tokens.every(({ lower }, at) => at % 3 !== 2 || lower === ',') &&
+    things.every(({ pos }) => pos === 'NOUN') &&
+    how.slice(1).some(({ pos }) => pos === 'ADJ') &&
+    how.every(({ pos, lower }) => pos === 'ADJ' || lower.endsWith('ing'))
+  );
+};
 
 function isGerund(token: Token, next: Token | undefined): boolean {
   if (!/^[\p{L}-]{2,}ing$/u.test(token.lower) || NOT_GERUNDS.has(token.lower)) return false;

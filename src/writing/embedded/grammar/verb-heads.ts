@@ -170,6 +170,18 @@ export const isThingDone = ([head, next, after]: readonly Token[]): boolean =>
     (next?.pos === 'VERB' && /\p{L}{2,}ed$/u.test(next.lower))) &&
   (after === undefined || /^(?:half|left)$/.test(next?.lower ?? '') || /^(?:PUNCT|ADP)$/.test(after.pos));
 
+/** "Rent withheld", "pay docked by a third": a word that may name a thing, and what happened to it. */
+export const isThingBefallen = ([head, next, after]: readonly Token[]): boolean =>
+  head !== undefined &&
+  (NAMES_TOO.has(head.lower) || NOUN_OR_VERB.has(head.lower)) &&
+  !TAKES_PARTICIPLE.test(head.lower) &&
+  (next?.pos === 'VERB' || next?.pos === 'ADJ') &&
+  (/\p{L}{2,}[^e]ed$/u.test(next.lower) || BEFALLEN.test(next.lower)) &&
+  (after === undefined || /^(?:PUNCT|ADP|CCONJ|ADV)$/.test(after.pos));
+
+const BEFALLEN =
+  /^(?:(?:with)?held|(?:un)?paid|lost|gone|cut|taken|stolen|broken|forgotten|frozen|sold|spent|torn|sent|written|thrown|shut|left)$/;
+
 const TAKES_PARTICIPLE =
   /^(?:be|get|feel|go|keep|stay|end|come|lie|sit|stand|look|become|remain|arrive|leave|walk|wake|work|return|start|finish|drive|live|grow|turn|seem|appear|sound|fall|die|hang|run|have|see|find|hear|watch|make|want|need|help|arrive|travel|sleep|call)$/;
 
