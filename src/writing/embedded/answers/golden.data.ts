@@ -13367,4 +13367,12 @@ export const goldenRows: readonly GoldenRow[] = [
     "A lot of them really do think a piano just wears out like a washing machine and then that's that.",
     "You really do think a piano just wears out like a washing machine and then that's that.",
   ],
+  ['whatNotWorking', 'they', "The ushers don't read the notes", "The ushers don't read the notes."],
+  ['identityCost', 'they', 'To the bank he is now a small builder', 'To the bank you are now a small builder.'],
+  [
+    'fingerPointableCostClose',
+    'they',
+    'Bucket under tap 6. Been there since March',
+    'Bucket under tap 6. Been there since March.',
+  ],
 ];

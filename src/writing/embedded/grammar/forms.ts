@@ -155,7 +155,28 @@ function formByOpening(tokens: readonly Token[]): Form {
   const verbal = openingVerb(rest);
   if (verbal) return verbal;
   if (isAdjectival(rest)) return 'adjective';
-  return 'noun';
+  return saysSomething(tokens) ? 'clause' : 'noun';
+}
+
+const ROUGHLY = /^(?:about|over|under|around|nearly|almost|roughly|up|only|just|like|as)$/;
+
+/** "The ushers don't read them", "In week six he stays at home", "Some of them write": a statement, however long its subject. */
+function saysSomething(tokens: readonly Token[]): boolean {
+  const end = tokens.findIndex(
+    ({ lower }) => SUBORDINATORS.has(lower) || /^(?:who|that|which|whose|what|than)$/.test(lower),
+  );
+  const main = end === -1 ? tokens : tokens.slice(0, end);
+  const led =
+    (/^(?:ADP|ADV)$/.test(main[0]?.pos ?? '') && !ROUGHLY.test(main[0]?.lower ?? '')) ||
+    SEASONS.test(main[0]?.lower ?? '');
+  return main.some(({ pos, lower }, at) => {
+    const [before, next] = [main[at - 1], main[at + 1]];
+    if (pos === 'AUX' && /^(?:n't|not)$/.test(next?.lower ?? ''))
+      return /^(?:NOUN|PROPN)$/.test(before?.pos ?? '') || main[at - 2]?.pos === 'DET';
+    if (lower === 'them' && at === 2 && main[1]?.lower === 'of')
+      return next?.pos === 'VERB' && next.lower === next.lemma;
+    return led && at > 1 && PERSONAL.has(lower) && isFiniteAt(main, at + 1);
+  });
 }
 
 /** "Fining, late fees, forgotten deposits": the first of several things. */
