@@ -31,6 +31,8 @@ export function clauseSentence(text: string, end: End, context: Context): string
       .replace(/\b(I (?:always|usually|often|sometimes|mostly) (?:tell|ask)) you\b/i, '$1 people'),
     end,
   );
+  const held = kind === 'belief' ? said.replace(MANY_THINK, '') : said;
+  if (held !== said) return asSentence(`You believe ${lowered(held)}`, end);
   const mine = /^(?:I|my|we)\b/i.test(said);
   if (kind === 'belief' && context.index === 0 && !mine && !BELIEVING.test(bare(said))) {
     if (field === 'crashRealizationMoment') return plain;
@@ -50,6 +52,10 @@ export function clauseSentence(text: string, end: End, context: Context): string
   if (kind === 'fit' || kind === 'notFit') return fitSentence(said, end, context);
   return plain;
 }
+
+/** "A lot of them really do think a piano wears out": what is thought is the belief, whoever thinks it. */
+const MANY_THINK =
+  /^(?:a lot|lots|most|many|some|half) of (?:them|(?:my|our) \p{L}+) (?:(?:really|do|just|still|actually|honestly|genuinely|all|simply|always) )*(?:think|believe|assume|reckon) (?:that )?(?=\S+ \S)(?!of\b|about\b|in\b)(?!.*\b(?:they|them|their)\b)/iu;
 
 /** "If the work is good enough, people will find you": where the condition ends, one breathes. */
 const breathing = (said: string): string => {

@@ -1,7 +1,7 @@
 import type { FieldName } from '#framework/framework.ts';
-import { hasFiniteVerb } from '../grammar/finite.ts';
+import { hasFiniteVerb, isFiniteAt } from '../grammar/finite.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
-import { textOf, tokensOf } from '../grammar/language.ts';
+import { type Token, textOf, tokensOf } from '../grammar/language.ts';
 import { plainVerbs } from '../grammar/plain-verbs.ts';
 import { type Audience, audienceSubject } from '../persons/audience.ts';
 import { convert, turned } from '../persons/person.ts';
@@ -338,13 +338,18 @@ const IT_MUST_BE =
 /** "Worrying that the old guard will hate it and blame you": whom the author calls "you" is the one who worries. */
 const youAsI = (text: string, audience: Audience): string =>
   audience.pronoun === 'you' && !/\b(?:I|me|my|they|them|their)\b/.test(text)
-    ? text
-        .replace(/\byou(?=$|[,.;]| (?:for|to|and|or|in|on|at|with|when|if|because|again|too|out|off|up|as)\b)/gi, 'me')
+    ? textOf(tokensOf(text).map((token, at, all) => (isDoneToYou(all, at) ? { ...token, text: 'me' } : token)))
         .replace(/\byou(?:'re| are)\b/gi, "I'm")
         .replace(/\byou were\b/gi, 'I was')
-        .replace(/\byou(?='|\b)/gi, 'I')
+        .replace(/\byou\b/gi, 'I')
         .replace(/\byour(s(?:elf)?)?\b/gi, (_, own = '') => (own === 's' ? 'mine' : own === 'self' ? 'myself' : 'my'))
     : text;
+
+/** "Blame you", "asks you what it costs", never "think you can't". */
+const isDoneToYou = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.lower === 'you' &&
+  /^(?:VERB|ADP)$/.test(tokens[at - 1]?.pos ?? '') &&
+  !(tokens[at + 1]?.pos === 'ADV' || isFiniteAt(tokens, at + 1));
 
 /** "you can't afford it", after "you think", is the listener speaking of themselves. */
 const youToI = (text: string, audience: Audience): string =>

@@ -13375,4 +13375,19 @@ export const goldenRows: readonly GoldenRow[] = [
     'Bucket under tap 6. Been there since March',
     'Bucket under tap 6. Been there since March.',
   ],
+  ['audiencePain', 'you', 'dripping tap, angry tenant', 'Dripping tap, angry tenant.'],
+  ['energyCost', 'you', 'Eating in the van and still not having slept', "You eat in the van and still haven't slept."],
+  [
+    'fingerPointableMoment',
+    'you',
+    'ur inside the wardrobe lookin for the receipt box',
+    "You're inside the wardrobe looking for the receipt box.",
+  ],
+  ['voiceInTheirHead', 'you', 'Hoping nobody asks you what you charge', '"I hope nobody asks me what I charge."'],
+  [
+    'stupidThingTheyBelieve',
+    'you',
+    'Most of them actually still believe you need a shop to be taken seriously.',
+    'You actually still believe you need a shop to be taken seriously.',
+  ],
 ];

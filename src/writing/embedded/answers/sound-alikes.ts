@@ -70,6 +70,7 @@ export function isState(word: string, after: string): boolean {
       )
     );
   if (OWNED.test(bare)) return false;
+  if (/^(?:inside|outside)$/i.test(bare)) return /^(?:the|an?|my|your?|ur|u|his|her|their|in)\b/i.test(after);
   if (
     /in[g']?$/i.test(bare) &&
     (goesOn ||

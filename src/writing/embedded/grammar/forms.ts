@@ -193,7 +193,7 @@ const isRowOfPairs = (tokens: readonly Token[]): boolean => {
     tokens.length > 4 &&
     tokens.length % 3 === 2 &&
     tokens.every(({ lower }, at) => at % 3 !== 2 || lower === ',') &&
-    things.every(({ pos }) => pos === 'NOUN') &&
+    things.every(({ pos, lower }) => pos === 'NOUN' || NOUN_OR_VERB.has(lower)) &&
     how.slice(1).some(({ pos }) => pos === 'ADJ') &&
     how.every(({ pos, lower }) => pos === 'ADJ' || lower.endsWith('ing'))
   );

@@ -9,7 +9,7 @@ export function plainVerbs(text: string, infinitive = false): string {
       /\b(and|or|but) not (?=\p{Ll})/gu,
       infinitive || !/\b(?:and|or|but) not \p{L}+ing\b/iu.test(text) ? '$1 not ' : "$1 don't ",
     )
-    .replace(NOT_HAVING_BEEN, infinitive ? '$&' : "$1haven't been ")
+    .replace(STILL_NOT, infinitive ? '$&' : "$1haven't ")
     .replace(/^not (?=\p{Ll})/u, infinitive || !/^not \p{L}+ing\b/iu.test(text) ? 'not ' : "don't ")
     .replace(/\b(?:don't|not) are able to\b/g, "can't")
     .replace(/\b(?:don't|not) are\b/g, "aren't")
@@ -18,7 +18,8 @@ export function plainVerbs(text: string, infinitive = false): string {
 }
 
 /** "And still not having been paid": what has not happened besides. */
-const NOT_HAVING_BEEN = /(\b(?:and|or|but) (?:still |yet )?)(?:not|don't) hav(?:ing|e) been /gu;
+const STILL_NOT =
+  /(\b(?:and|or|but) (?:still|yet) )(?:not|don't) hav(?:ing|e) (?=(?:been|slept|had|made|done|seen|found|sold|written|eaten|\p{L}{3,}ed)\b)/gu;
 
 /** "deciding never to go back and not selling the van" → "decided never to go back and didn't sell the van". */
 export const pastVerbs = (text: string): string =>
