@@ -63,7 +63,10 @@ export const withoutSums = (text: string, before = ''): string =>
       : whole,
   );
 
-export const yearly = (amount: string, period: string): number =>
-  (COUNTED[amount.toLowerCase()] ?? numberOf(amount)) * (PER_YEAR[period] ?? 0);
+export const yearly = (amount: string, period: string): number => countOf(amount) * (PER_YEAR[period] ?? 0);
+
+export const between = (least: string, most: string): number => (countOf(least) + countOf(most)) / 2;
+
+const countOf = (amount: string): number => COUNTED[amount.toLowerCase()] ?? numberOf(amount);
 
 const numberOf = (amount: string): number => Number(amount.replaceAll(',', ''));

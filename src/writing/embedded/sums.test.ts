@@ -8,6 +8,9 @@ test('a figure by the month or week is worked out for the year and said as a sum
   expect(yearlySum('six hours a week on spreadsheets')?.sentence).toBe("That's more than three hundred hours a year.");
   expect(yearlySum('15 hours a week on quotes')?.sentence).toBe("That's nearly eight hundred hours a year.");
   expect(yearlySum('20 hours a week of scrubbing')?.sentence).toBe("That's more than a thousand hours a year.");
+  expect(yearlySum('nine or ten hours a week on a job of six')?.sentence).toBe(
+    "That's around five hundred hours a year.",
+  );
   expect(yearlySum('roughly 3 hours a week')?.sentence).toBe("That's around a hundred and fifty hours a year.");
 });
 

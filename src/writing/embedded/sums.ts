@@ -1,6 +1,6 @@
 import type { Answers, FieldName } from '#framework/framework.ts';
 import { spokenText } from './answers/clean.ts';
-import { type Rate, sumSentence, yearly } from './sum-sentence.ts';
+import { between, type Rate, sumSentence, yearly } from './sum-sentence.ts';
 
 /** What an answer's figure comes to over a year, as a sentence; `rate` is the figure behind which it stands ("£31 a week"). */
 export type YearlySum = { sentence: string; rate: string; total: number; sign: string };
@@ -37,9 +37,15 @@ export function yearlySum(answer: string): YearlySum | null {
     return sumOf(text, money, { about, sign, amount, unit: '', period });
   }
   if (!time || hours.length !== 1 || rates.length > 0) return null;
-  const [, about = '', amount = '', period = ''] = time;
-  return sumOf(text, time, { about, sign: '', amount, unit: ' hours', period });
+  const [, about = '', most = '', period = ''] = time;
+  const [, least] = LEAST.exec(text.slice(0, time.index)) ?? [];
+  const rate = { sign: '', unit: ' hours', period } as const;
+  if (least === undefined) return sumOf(text, time, { ...rate, about, amount: most });
+  return sumOf(text, time, { ...rate, about: 'around', amount: String(between(least, most)) });
 }
+
+/** "Nine or ten hours": they come to what lies between. */
+const LEAST = /\b(two|three|four|five|six|seven|eight|nine|ten) (?:or|to) $/i;
 
 /** A new thought or another figure behind the rate: "That's …" would no longer go back to it. */
 const GOES_ON = /[,;:.!?–—()]\s*\S|\d|\b(?:and|but|so|because|while) (?:you|they|i|we|he|she|it|then|still)\b/i;
@@ -48,7 +54,7 @@ function sumOf(text: string, { 0: said, index }: RegExpExecArray, rate: Rate): Y
   const rest = text.slice(index + said.length).replace(/,? every (?:single )?(?:week|month|quarter)\b/i, '');
   const sentence = GOES_ON.test(rest) ? null : sumSentence(rate);
   if (sentence === null) return null;
-  const bare = said.slice(rate.about === '' ? 0 : rate.about.length + 1);
+  const bare = said.slice(said.startsWith(rate.about) && rate.about !== '' ? rate.about.length + 1 : 0);
   return { sentence, rate: bare, total: yearly(rate.amount, rate.period), sign: rate.sign };
 }
 

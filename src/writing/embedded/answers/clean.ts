@@ -87,7 +87,7 @@ function readSpokenText(answer: string): string {
 }
 
 /** "Bjørn" does not end in "rn", as a pattern would hear it: words with such letters are put aside while slips are mended. */
-const ACCENTED = /\p{L}*[\u00c0-\u024f\u1e00-\u1eff]\p{L}*/gu;
+const ACCENTED = /\p{L}*[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u1e00-\u1eff]\p{L}*/gu;
 
 function mendSlips(text: string): string {
   const accented: string[] = [];
@@ -324,11 +324,13 @@ const arrowsSpoken = (sentence: string): string =>
 
 const DASH = /[–—]|\s--?\s|[.!?:"()]/;
 
-/** A lone dash: "receipts, a diary, a spreadsheet - the inspector still finds the gap" is a list and what comes of it, "like new glasses - same eyes, sharp world" a thing and what it is. */
+/** A lone dash: "receipts, a diary, a spreadsheet - the inspector still finds the gap" is a list and what comes of it, "like new glasses - same eyes, sharp world" a thing and what it is, "find first, open later - thermal camera, tracer gas" deeds and their tools. */
 function dashSpoken(left: string, right: string): string {
   const told = [right, `the ${right}`].some((one) => formOf(one) === 'clause');
   const named = left.includes(', ') || wordCount(left) < 3;
   if (told && named && formOf(left) === 'noun' && !GOES_ON.test(right)) return '. ^';
+  const items = right.split(', ');
+  if (formOf(left) === 'bare' && items.length > 1 && items.every((item) => formOf(item) === 'noun')) return '. ^';
   return /^(?:it's )?like \S/i.test(left) && !left.includes(',') && /, | or /.test(right) && !told ? ': ' : ', ';
 }
 

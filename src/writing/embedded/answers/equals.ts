@@ -40,6 +40,8 @@ export function equalled(part: string): string {
   if (isOneThing(left) && (figures || MASS.has(right.split(' ').at(-1) ?? '') || isPlural(right) || isOneThing(right)))
     return `${/^\s*[aeiou]/i.test(left) ? 'an' : 'a'} ${left} ${figures ? 'is' : 'means'} ${isOneThing(right) ? (/^[aeiou]/i.test(right) ? 'an ' : 'a ') : ''}${right}`;
   if (figures && /[$£€]\d/.test(right) && lacksDeterminer(left)) return `${left}: ${right}`;
+  if (!figures && lacksDeterminer(left) && !MASS.has(left.trim().split(' ').at(-1) ?? '') && startsBare(right.trim()))
+    return `${left}: ${right}`;
   if (figures && /@|\bat [$£€]|\bdivided by\b/.test(left)) return `${left}, which is ${right}`;
   if (figures && /\bvs\b/.test(left)) return `${left}: ${right}`;
   if (/\d\D{0,3}$/.test(left) && figures) return part;
@@ -53,6 +55,8 @@ export function equalled(part: string): string {
   if (!figures && /(?:^|\s)\d+ (?:days|weeks|months|years|hours)$/.test(left)) return `${left}: ${right}`;
   if (before.split(', ').at(-1)?.trim().toLowerCase() === right.trim().toLowerCase()) return `${left} is ${right}`;
   if (/^The \p{Lu}/u.test(right)) return `${left}: ${right}`;
+  if (/^[\p{L} ]{1,30}\p{L} not \p{L}+ ?$/u.test(left) && formOf(left) !== 'clause')
+    return `${left.replace(/,? not /, ', not ')}: ${right}`;
   if (/^\+\d/.test(right)) return `${left} means plus ${right.slice(1)}`;
   if (/^(?:that|this|same|done|sorted|over|gone|nothing|ok|okay|fine)\b/i.test(right)) return `${left}: ${right}`;
   if (ONE_WORD.test(left) || /\b(?:step (?:\d|one|two)|(?:1st|first|next|2nd|last) step)$/i.test(left))
@@ -124,6 +128,14 @@ const lacksDeterminer = (phrase: string): boolean => {
     tokens.every(({ pos }) => /^(?:ADJ|NOUN|VERB)$/.test(pos)) &&
     tokens.at(-1)?.pos === 'NOUN'
   );
+};
+
+/** "Leak directly above": one thing without its article, said of another: "wet ceiling = leak directly above". */
+const startsBare = (phrase: string): boolean => {
+  const [first, next] = tokensOf(phrase);
+  const goesOn =
+    next !== undefined && (!/^(?:NOUN|VERB|AUX|PUNCT)$/.test(next.pos) || /(?:ed|en|gone)$/.test(next.lower));
+  return first?.pos === 'NOUN' && goesOn && !isPlural(first.text) && !MASS.has(first.lower);
 };
 
 /** "Gas bill in January = a third of the year": how much of a whole is said of a thing without its article. */

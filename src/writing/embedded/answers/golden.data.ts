@@ -13390,4 +13390,47 @@ export const goldenRows: readonly GoldenRow[] = [
     'Most of them actually still believe you need a shop to be taken seriously.',
     'You actually still believe you need a shop to be taken seriously.',
   ],
+  [
+    'timeCost',
+    'they',
+    'approx. 6 hrs/wk per manager on the phone re: repairs',
+    'You spend about 6 hours a week per manager on the phone about repairs.',
+  ],
+  [
+    'moneyCost',
+    'they',
+    '£55/day lost per dead bike (× 4 bikes = £1,100/wk)',
+    '£55 a day lost per dead bike, times 4 bikes: £1,100 a week.',
+  ],
+  [
+    'reputationCost',
+    'they',
+    'late drops → 1★ reviews → restaurant moves to the other lot',
+    'Late drops, then 1-star reviews, then restaurant moves to the other lot.',
+  ],
+  [
+    'planPartDetails',
+    'they',
+    '- 1 page: cost/bike, worst 5 bikes, what to sell\n- price/head by table\n- hrs/job, km/day per van',
+    '1 page: cost per bike, worst 5 bikes, what to sell. Price per head by table. Hours per job, km a day per van.',
+  ],
+  [
+    'currentUndesiredReality',
+    'they',
+    'whiteboard w/ 9 crossed-out bike nos., phone ringing @ 6:40am',
+    'Whiteboard with 9 crossed-out bike numbers, phone ringing at 6:40am.',
+  ],
+  [
+    'oneBeliefsAndPlanCallback',
+    'they',
+    'km not breakdowns = 500 km Rule, every bike, every wk',
+    'Km, not breakdowns: 500 km Rule, every bike, every week.',
+  ],
+  [
+    'yourDifferentApproach',
+    'they',
+    'Find first, open up second - thermal camera, tracer gas, max one tile lifted',
+    'We find first, open up second. Thermal camera, tracer gas, at most one tile lifted.',
+  ],
+  ['stupidThingTheyBelieve', 'they', 'Wet ceiling = leak directly above', 'Wet ceiling: leak directly above.'],
 ];

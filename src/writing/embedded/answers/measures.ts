@@ -1,4 +1,6 @@
+import { CONCRETE_NOUNS } from '../grammar/concrete-nouns.data.ts';
 import { tokensOf } from '../grammar/language.ts';
+import { isPerson } from '../persons/rivals.ts';
 
 /** Units by their sign, whose names a speaker would have to find: one of them, and many. */
 const UNITS: Readonly<Record<string, readonly [string, string]>> = {
@@ -54,6 +56,9 @@ const EACH = new RegExp(
 /** What a sign of measure or of temperature is called: "0.5–4 ha", "£45/m²", "+1 °C", "a 45° angle", "3 min 50". */
 export const spokenMeasures = (text: string): string =>
   text
+    .replace(SHARED_OUT, (whole, measure: string, thing: string) =>
+      CONCRETE_NOUNS.has(thing) || UNIT.test(thing) || isPerson(thing) ? `${measure} per ${thing}` : whole,
+    )
     .replace(/(\d ?(?:m|cm|mm|ft|in)) ?[x×] ?(?=\d)/gi, '$1 by ')
     .replace(/(?<=\d) ?min (?=\d)/g, ' minutes ')
     .replace(EACH, (whole, sign: string, at: number, all: string) =>
@@ -74,6 +79,12 @@ export const spokenMeasures = (text: string): string =>
     .replace(/(?<=\d) ?°(?: ?(?:C|(F))\b)?/g, (whole, heat: string | undefined, at: number, all: string) =>
       heat ? ' degrees Fahrenheit' : counted(['degree', 'degrees'], all.slice(0, at), all.slice(at + whole.length)),
     );
+
+/** "Cost/bike", "hrs/job": what is counted, by the thing it is counted for; "time/money" are two alike. */
+const SHARED_OUT =
+  /(?<![\p{L}\d/]|\d ?)(costs?|price|time|profit|margin|revenue|income|spend|takings|pay|fee|yield|hours|hrs|mins|minutes|km|miles|litres|kilos|kg|visits|orders|jobs|sales|calls|bookings)\/(\p{Ll}{3,})(?![\p{L}/])/giu;
+const UNIT =
+  /^(?:head|job|visit|session|lesson|class|unit|room|order|item|page|site|event|trip|batch|cover|portion|booking)$/;
 
 /** The unit after its figure: "6 feet of water", but "6-foot waves", "a 12-foot garland" and "6 foot 2". */
 const counted = ([one, many]: readonly [string, string], before: string, after: string): string =>

@@ -28,7 +28,7 @@ export function isNote(text: string, form: Form, { kind, field }: Context): bool
   if (kind !== 'loop' && /, then .*, then /.test(text)) return true;
   if (kind === 'cost' && UNJOINED_RATE.test(text)) return true;
   if (kind === 'state' && /^\d+ \p{L}+s? (?:behind|late|short|down|ahead), /u.test(text)) return true;
-  if (field === 'moneyCost' && /, \d+ times\b/.test(text)) return true;
+  if (field === 'moneyCost' && /, (?:\d+ times|times \d+)\b/.test(text)) return true;
   return kind === 'picture' && /, (?!then)/.test(text) && lacksArticle(text);
 }
 

@@ -22,6 +22,7 @@ export const spokenSigns = (text: string): string =>
       ' with $1',
     )
     .replace(/\((\d{1,2}) ?[x×] ?(?=[$£€]\d[\d.,]*\))/g, '($1 payments of ')
+    .replace(/ \([x×] ?(\d+ \p{L}[^()=]*?) ?= ?([^()=]+)\)/gu, ', times $1: $2')
     .replace(
       /(?<=^(?:[-–•*] )?|[,;:.] |\b(?:and|but) )0 (?=(?!(?:degrees|points|stars|times|(?:minute|hour|day|week|month|year)s)\b)((?:\p{Ll}{3,} )?\p{Ll}{3,}(?<!les)s\b|\p{Ll}{4,}(?=[,.;]|$| (?:on|in|for|from|left)\b)))/gmu,
       (whole, things: string) => (formOf(things) === 'noun' ? 'no ' : whole),
@@ -85,7 +86,9 @@ export const spokenSigns = (text: string): string =>
       (_, many: string, long: string, unit: string) => `${many} ${long}-${unit.startsWith('h') ? 'hour' : 'minute'} `,
     )
     .replace(/(\d) [x×] (?=\p{Ll}{3})/gu, '$1 times ')
-    .replace(/(\d) ?[*★⭐](?=[\s.,;)]|$)/gm, '$1 stars')
+    .replace(/\b((?:\d\.)?\d) ?[*★⭐](?=[\s.,;)]|$)/gm, (_, count: string, at: number, all: string) =>
+      starred(count, all.slice(at).replace(/^\S+(?: ?[*★⭐])?/, '')),
+    )
     .replace(/(?<=^|[\s(])#(?=\d)/gm, 'number ')
     .replace(MONTH, (short) => MONTHS[short.slice(0, 3).toLowerCase()] ?? short)
     .replace(
@@ -106,6 +109,12 @@ const changesCounted = (text: string): string =>
           (_, sign: string, count: string) => `${count} ${sign === '+' ? 'more' : 'fewer'} `,
         ),
   );
+
+/** "5★ reviews" are 5-star reviews; by itself it is so many stars. */
+function starred(count: string, after: string): string {
+  const [, thing] = tokensOf(`the${after.split(/[.,;:!?()\n]/)[0] ?? ''}`);
+  return thing?.pos === 'NOUN' ? `${count}-star` : `${count} ${count === '1' ? 'star' : 'stars'}`;
+}
 
 const TIMES = ' two three four five six'.split(' ');
 

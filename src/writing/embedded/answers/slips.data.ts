@@ -488,6 +488,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     '$1-hour ',
   ],
   [/(?<!\b(?:at|until|till|before|after) \d{0,2})(\d) ?h(?=[\s.,;!?)/]|$)/g, '$1 hours'],
+  [/\bnos\.(?=[,;)]| \p{Ll}|$)/gmu, 'numbers'],
   [
     /(?<=\b(?:mobile|phone|cell|contact|telephone|direct|order|account|room|ref|reference|serial|part|batch|licen[cs]e|job|invoice|booking|emergency|house|unit|lot|VAT|plate|policy|case) )nos?\.?(?=$|[,;)]| (?:for|on|of|to|in|at|and|is|with)\b)/gimu,
     'number',
@@ -561,6 +562,9 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bmin\.? (?=\d)/gi, 'at least '],
   [/\bmax\.? (?=\d)/gi, 'at most '],
+  [/(?<=\p{Ll}{3} (?<!\band ))co\. (?=\p{Ll})/gu, 'company '],
+  [/(?<=[\p{Ll}\d] )re: ?(?=\S)/gu, 'about '],
+  [/(?<=^|[,;:(] )max\.? (?=(?:one|two|three|four|five|six|\d+)\b)/gmu, 'at most '],
   [/\bapprox\.? (?=[\p{L}\d$£€])/giu, 'about '],
   [/\bapprox\b\.?(?=[,;)]|$)/gim, 'or so'],
   [/\bincl\.? (?=[\p{L}\d$£€"'])/giu, 'including '],

@@ -11,6 +11,7 @@ test.each([
     'technical managers, mid-size theatres (300–1,200 seats)',
     'technical managers. Mid-size theatres, 300 to 1,200 seats',
   ],
+  ['courier co. owners / ops mgrs w/ 10–80 e-bikes', 'courier company owners and ops managers with 10 to 80 e-bikes'],
   ['Owners of craft bakeries, 2-10 shops, own production', 'owners of craft bakeries. 2 to 10 shops, own production'],
   [
     'Small organisers of bicycle tours, two to six persons in the team',

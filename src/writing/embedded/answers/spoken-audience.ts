@@ -25,7 +25,9 @@ const PEOPLE = /(?:[^s]s|people|women|men|children|folks|anyone|everyone)$/i;
 /** Whom the project is for as words that stand behind "for": however the author put it. */
 export function spokenAudience(targetAudience: string): string {
   const pieces = piecesOf(
-    targetAudience.replace(/ \(([^()]+)\)(?=[.,]|$)/gm, ', $1').replace(/^(\S+(?: \S+)?) [-–—] (?=[^-–—]*,)/, '$1: '),
+    groupsJoined(targetAudience)
+      .replace(/ \(([^()]+)\)(?=[.,]|$)/gm, ', $1')
+      .replace(/^(\S+(?: \S+)?) [-–—] (?=[^-–—]*,)/, '$1: '),
   );
   const phrases = pieces.map(({ text }, index) => (index === 0 ? (phraseOf(text) ?? '') : text));
   const first = phrases[0];
@@ -39,6 +41,12 @@ export function spokenAudience(targetAudience: string): string {
     .map((phrase, index) => (index === 0 ? notesApart(notesJoined(inRanges(phrase))) : phrase))
     .reduce((all, phrase) => joined(all, phrase));
 }
+
+/** "Shop owners / ops managers with 3 vans": both are meant. */
+const groupsJoined = (text: string): string => {
+  const groups = text.split(/ \/ (?=\p{L}{2})/u);
+  return groups.length > 1 ? `${groups.slice(0, -1).join(', ')} and ${groups.at(-1) ?? ''}` : text;
+};
 
 /** "Team leaders, 8 to 15 agents each, most promoted from the phones": the notes of whom they are with the words that join them. */
 const notesJoined = (phrase: string): string =>
