@@ -62,6 +62,7 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
   if (kind === 'belief' && /^not (?:being|having|knowing)\b/i.test(x)) return 'You believe it comes down to {x}.';
   if (kind === 'belief' && BELIEVED.test(x)) return 'You {base}.';
   if (field === 'corePhilosophy' && /^(?:believ|think|trust|know)ing\b/i.test(x)) return 'I {base}.';
+  if (kind === 'blame' && x.startsWith('blaming ')) return `You blame ${x.slice(8)}.`;
   if (kind === 'blame' && ACCUSING.test(x)) return 'You {base}.';
   if (field === 'whatNotWorking' && /^being\b/i.test(x)) return "You've tried {x}.";
   if (field === 'alternativeStory' && x.startsWith('still ')) return `I'd still be ${x.slice(6)}.`;

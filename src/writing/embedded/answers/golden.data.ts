@@ -13433,4 +13433,28 @@ export const goldenRows: readonly GoldenRow[] = [
     'We find first, open up second. Thermal camera, tracer gas, at most one tile lifted.',
   ],
   ['stupidThingTheyBelieve', 'they', 'Wet ceiling = leak directly above', 'Wet ceiling: leak directly above.'],
+  [
+    'miniCredibilityLine',
+    'they',
+    '17 yrs on freezer doors, 640 doors under contract, avg. response 3 hrs',
+    '17 years on freezer doors, 640 doors under contract, average response 3 hours.',
+  ],
+  [
+    'whatTheyBlame',
+    'they',
+    'Blaming small hands, bad photocopies, starting piano late',
+    'You blame small hands, bad photocopies, and starting piano late.',
+  ],
+  [
+    'yourDifferentApproach',
+    'they',
+    'Booking that knows rooms, resets and game masters, not just time slots',
+    'What I do is different: booking that knows rooms, resets and game masters, not just time slots.',
+  ],
+  [
+    'timerCostsPriceSetup',
+    'they',
+    '£14k/yr already going out – callouts, kWh, stock',
+    '£14k a year already going out, callouts, kWh, stock.',
+  ],
 ];

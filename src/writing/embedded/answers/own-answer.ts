@@ -104,7 +104,7 @@ export function withoutCounting(part: string): string {
 
 /** "£9k a year chemicals": what the sum goes on. */
 const SUM_FOR =
-  /(?<!\p{L} )([$£€][\d.,]+[km]? (?:a|per|every|each) (?:year|month|week|day|season|term)) (?!(?:on|in|for|to|of|by|at|from|and|plus|or|each|just|lost|gone|wasted|spent|paid|unpaid|more|less|extra|now|alone|back|off|out|that|minus|since|goes|is|at|average)\b)(?=(?:\p{Ll}+ )?\p{Ll}{3,}(?:$|[,;]| (?:and|plus)\b))/giu;
+  /(?<!\p{L} )([$£€][\d.,]+[km]? (?:a|per|every|each) (?:year|month|week|day|season|term)) (?!(?:on|in|for|to|of|by|at|from|and|plus|or|each|just|lost|gone|wasted|spent|paid|unpaid|more|less|extra|already|now|alone|back|off|out|that|minus|since|goes|is|at|average)\b)(?=(?:\p{Ll}+ )?\p{Ll}{3,}(?:$|[,;]| (?:and|plus)\b))/giu;
 
 /** What one did when it snapped; not "Deciding was the hardest part". */
 const DECIDING =

@@ -7,7 +7,7 @@ export const GOES_ON =
 
 /** Words that never own anything: what follows "you're" and not "your". */
 const STATE =
-  /^(?:there|here|my|mine|his|our|their|behind|beside|sat|stood|laid|stuck|gone|up|at|out|fully|not|so|too|an?|the|in|on|under|over|still|always|already|al+r?e?a?dy|never|just|only|being|gonna|supposed|about|into|from|after|off|back|done|scared|afraid|literally|basically|probably|actual+y|real+y|totally|finally|secretly|constantly|even|either|clearly|obviously|completely|definitely)(?![\p{L}'-])/iu;
+  /^(?:there|here|my|mine|his|our|their|behind|beside|sat|stood|laid|stuck|gone|up|at|out|fully|not|so|too|an?|the|in|on|under|over|still|always|already|al+r?e?a?dy|never|just|only|being|gonna|supposed|allowed|about|into|from|after|off|back|done|scared|afraid|literally|basically|probably|actual+y|real+y|totally|finally|secretly|constantly|even|either|clearly|obviously|completely|definitely)(?![\p{L}'-])/iu;
 
 const THINGS =
   /^(?:\p{L}*thing|king|ring|wing|string|spring|morning|evening|ceiling|sibling|wedding|building|darling)$/iu;

@@ -1,3 +1,4 @@
+import { COGNITION } from '../persons/person.data.ts';
 import { BE_HAVE_DO, hasFiniteVerb, isBaseVerb, isFiniteAt, MODALS, PERSONAL } from './finite.ts';
 import { baseOf, type Token, textOf, tokensOf } from './language.ts';
 import { openingVerb } from './opening-verb.ts';
@@ -143,6 +144,7 @@ function formByOpening(tokens: readonly Token[]): Form {
     !rest.slice(0, means).some(({ lower, pos }) => SUBORDINATORS.has(lower) || PERSONAL.has(lower) || pos === 'PUNCT')
   )
     return 'clause';
+  if (/ing$/.test(head.lower) && /^(?:that|which)$/.test(rest[1]?.lower ?? '') && isThingThat(rest)) return 'noun';
   if (isRowOfDoing(rest) || isDoneWith(rest)) return 'gerund';
   if (isThingDone(rest) || isPeopleOf(rest)) return 'noun';
   if (isGerund(head, rest[1]) && (isListOfThings(rest) || isRowOfPairs(rest))) return 'noun';
@@ -157,6 +159,10 @@ function formByOpening(tokens: readonly Token[]): Form {
   if (isAdjectival(rest)) return 'adjective';
   return saysSomething(tokens) ? 'clause' : 'noun';
 }
+
+/** "Booking that knows rooms", but not "knowing that is enough". */
+const isThingThat = ([head, , verb]: readonly Token[]): boolean =>
+  verb?.pos === 'VERB' && /[^s]s$/.test(verb.lower) && !COGNITION.has(baseOf(head?.lower ?? ''));
 
 const ROUGHLY = /^(?:about|over|under|around|nearly|almost|roughly|up|only|just|like|as)$/;
 

@@ -18,3 +18,10 @@ describe('who hears it', () => {
     expect(audienceOf(answers, 'people').pronoun).toBe('she');
   });
 });
+
+test('who hears it is the last of a compound, and nothing that stands in brackets behind', () => {
+  const nounsOf = (targetAudience: string) => [...audienceOf([], targetAudience).nouns];
+  expect(nounsOf('Ferry-port café owners')).toEqual(['owner']);
+  expect(nounsOf('Cold store managers (3PL and food, 5 to 30 doors)')).toEqual(['manager']);
+  expect(nounsOf('stay-at-home mums and bell-ringers')).toEqual(['mum', 'ringer']);
+});

@@ -90,7 +90,9 @@ const isElidedSingular = (piece: string): boolean =>
   formOf(piece) === 'elided' && /^(?:doesn't|isn't|hasn't|is|has|was|\w+[^s]s)\b/i.test(piece);
 
 function nounsOf(targetAudience: string): ReadonlySet<string> {
-  const tokens = tokensOf(targetAudience.slice(0, 200));
+  // "Ferry-port café owners (5-30 doors)": neither the ferry nor the doors.
+  const named = targetAudience.replace(/\([^()]*\)/g, ' ').replace(/(?<!\p{L})(?:\p{L}+-)+(?=\p{L})/gu, '');
+  const tokens = tokensOf(named.slice(0, 200));
   const cut = tokens.findIndex(
     (token, index) =>
       (index > 0 &&

@@ -49,10 +49,14 @@ export function withStandIns(
     const owns = next?.lower === "'s" && /^(?:NOUN|ADJ)$/.test(afterNext?.pos ?? '');
     const text = owns ? 'their' : pronoun;
     places.add(said.length);
-    // "Vet in her coat": it is the vet's.
-    if (next?.pos === 'ADP' && /^(?:his|her|their)$/.test(afterNext?.lower ?? '')) places.add(said.length + 2);
     said.push({ text, lower: text, before: token.before, pos: 'PRON', lemma: text });
     index += (owns ? 1 : 0) + (withArticle ? 1 : 0);
+  }
+  // "Vet in her coat, the phone in her sleeve": it is the vet's, as long as nobody else is named.
+  for (const [at, { lower }] of said.entries()) {
+    const since = said.slice([...places].findLast((place) => place < at) ?? said.length, at);
+    if (SETS[pronoun].has(lower) && since.length > 0 && !since.some((one) => isPerson(singularOf(one.lower))))
+      places.add(at);
   }
   return places.size === 0 ? { tokens, places } : { tokens: said, places };
 }
