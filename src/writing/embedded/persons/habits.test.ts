@@ -45,6 +45,10 @@ describe('how an author speaks over a whole project', () => {
     const audience = audienceOf([...ofPlumbers, scene], plumbers);
     const said = (answer: string) => say('crashMovieScene', answer, { audience, named: new Set() }, 0)?.sentences;
     expect(said(scene)).toEqual(['Wet field, four pm.', 'You on your knees in the mud, farmer shouting.']);
+    expect(said('Plumber in his van, phone in his sleeve.')).toEqual(['You in your van, phone in your sleeve.']);
+    expect(said('Plumber asks him for his card and rings him back.')).toEqual([
+      'You ask him for his card and ring him back.',
+    ]);
     expect(said('Plumber loses the key. Plumber van, plumber bag.')).toEqual([
       'You lose the key.',
       'Plumber van, plumber bag.',

@@ -9,6 +9,11 @@ const MAKES = new Set('make keep leave turn get find call think'.split(' '));
 
 const GIVES = new Set('ask send give offer bring hand show tell charge teach cost owe text lend email'.split(' '));
 
+/** "Rings her back", but "breaks her back". */
+const BRINGS_BACK = new Set(
+  'ring call phone text email message write pay send bring win get want invite welcome'.split(' '),
+);
+
 /** "her boss" owns, "nobody hears her cry" and "watched her feed him" do not. */
 export function owns(tokens: readonly Token[], index: number): boolean {
   const { lower } = tokens[index] ?? { lower: '' };
@@ -16,6 +21,7 @@ export function owns(tokens: readonly Token[], index: number): boolean {
   if (!/^(?:her|his)$/.test(lower) || !next) return false;
   if (lower === 'his')
     return /^(?:NOUN|PROPN|ADJ|NUM|VERB|X|SYM|ADV)$/.test(next.pos) && !/^(?:when|and|or|but)$/.test(next.lower);
+  if (next.lower === 'back' && BRINGS_BACK.has(tokens[index - 1]?.lemma ?? '')) return false;
   const after = tokens[index + 2];
   if (
     next.lower.endsWith('ing') &&

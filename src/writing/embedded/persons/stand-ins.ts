@@ -1,6 +1,7 @@
 import { KINDS } from '../answers/kinds.data.ts';
 import { singularOf, type Token } from '../grammar/language.ts';
 import type { Audience } from './audience.ts';
+import { owns } from './possessives.ts';
 import { SETS } from './pronouns.ts';
 import { isPerson } from './rivals.ts';
 
@@ -52,11 +53,13 @@ export function withStandIns(
     said.push({ text, lower: text, before: token.before, pos: 'PRON', lemma: text });
     index += (owns ? 1 : 0) + (withArticle ? 1 : 0);
   }
-  // "Vet in her coat, the phone in her sleeve": it is the vet's, as long as nobody else is named.
-  for (const [at, { lower }] of said.entries()) {
-    const since = said.slice([...places].findLast((place) => place < at) ?? said.length, at);
-    if (SETS[pronoun].has(lower) && since.length > 0 && !since.some((one) => isPerson(singularOf(one.lower))))
-      places.add(at);
+  // "Vet in her coat, the phone in her sleeve": what is owned is the vet's, as long as nobody else is named, as in "Vet asks him for his card".
+  for (const at of said.keys()) {
+    const last = [...places].findLast((place) => place < at);
+    const others = said
+      .slice((last ?? at) + 1, at)
+      .some(({ lower }) => SETS[pronoun].has(lower) || isPerson(singularOf(lower)));
+    if (last !== undefined && !others && SETS[pronoun].has(said[at]?.lower ?? '') && owns(said, at)) places.add(at);
   }
   return places.size === 0 ? { tokens, places } : { tokens: said, places };
 }
