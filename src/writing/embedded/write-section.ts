@@ -1,5 +1,6 @@
 import { answerFields, fieldsOfSection, plannedMinutes } from '#framework/framework.ts';
 import { contentOf, type SectionRequest, type WrittenSection, type WrittenSentence } from '../script-writer.ts';
+import { inRow } from './answers/in-row.ts';
 import { spokenName } from './answers/own-answer.ts';
 import { asSentence } from './answers/realise.ts';
 import { framesFor, hasItsAnswers, OPENINGS } from './frames/beat-frames.ts';
@@ -137,7 +138,6 @@ function missingNote(writing: Writing): Line[][] {
   )
     return [];
   const labels = missing.slice(0, 3).map(({ label }) => `“${label}”`);
-  const all = missing.length > labels.length ? [...labels, 'more'] : labels;
-  const list = all.length === 1 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}`;
+  const list = inRow(missing.length > labels.length ? [...labels, 'more'] : labels);
   return [[{ text: missingNotes[request.sectionNumber].replace('{list}', () => list), fields: [], role: 'frame' }]];
 }

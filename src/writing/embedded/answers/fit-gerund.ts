@@ -3,6 +3,7 @@ import { tokensOf } from '../grammar/language.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { piecesOf } from './clean.ts';
 import type { Context } from './context.ts';
+import { inLongRow, inRow } from './in-row.ts';
 import { isMixedRow, PERFECT } from './own-answer.ts';
 import { capitalised, lowered } from './realise.ts';
 
@@ -272,7 +273,7 @@ export function traitsOf(x: string): string | null {
   const said = items.map((item, at) =>
     forms[at] === 'gerund' ? plainVerbs(lowered(item)).replace(/^not (?=\p{L})/u, "don't ") : `are ${lowered(item)}`,
   );
-  return `${said.slice(0, -1).join(', ')} and ${said.at(-1) ?? ''}`;
+  return inRow(said);
 }
 
 /** How one excuses something, rather than the excuse. */
@@ -301,6 +302,6 @@ export const pairJoined = (x: string): string =>
 export const rowJoined = (x: string, or: boolean): string => {
   const items = x.split(', ');
   return items.length > 2 && !x.includes('"') && items.every((item) => /^(?:(?:not|never) )?\p{L}+ing\b/iu.test(item))
-    ? `${items.slice(0, -1).join(', ')}, ${or ? 'or' : 'and'} ${items.at(-1) ?? ''}`
+    ? inLongRow(items, or ? 'or' : 'and')
     : x;
 };

@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import { credentialTemplate } from './fit-credential.ts';
 import { BELIEVED, GAINED, gerundTemplate } from './fit-gerund.ts';
 import { BROUGHT, SUM, WANTED } from './fragments.data.ts';
+import { inLongRow } from './in-row.ts';
 import { PERFECT } from './own-answer.ts';
 import { verbsWithAnd } from './realise.ts';
 
@@ -235,10 +236,7 @@ const isOrdered = (x: string): boolean => {
 /** "2 years with a brush, a van, at least 1 paying client": what one has, each with its own number or article. */
 const allHad = (x: string): string => {
   const items = x.split(', ');
-  const last = items.at(-1) ?? '';
-  return items.length < 2 || !items.slice(1).every((item) => HAD.test(item))
-    ? x
-    : `${items.slice(0, -1).join(', ')}${items.length > 2 ? ',' : ''} and ${last}`;
+  return items.slice(1).every((item) => HAD.test(item)) ? inLongRow(items) : x;
 };
 
 const HAD =

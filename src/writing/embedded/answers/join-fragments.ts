@@ -1,5 +1,6 @@
 import { formOf, wordCount } from '../grammar/forms.ts';
 import type { Piece } from './clean.ts';
+import { inLongRow } from './in-row.ts';
 import type { Kind } from './kinds.data.ts';
 import { lowered } from './realise.ts';
 import { needsArticle } from './telegraphic.ts';
@@ -61,7 +62,7 @@ export function joinFragments(pieces: readonly Piece[], kind: Kind): readonly Pi
     ];
   return [
     {
-      text: `${items.slice(0, -1).join(', ')}${items.length > 2 ? ',' : ''} ${kind === 'notFit' ? 'or' : 'and'} ${items.at(-1) ?? ''}`,
+      text: inLongRow(items, kind === 'notFit' ? 'or' : 'and'),
       end: '.',
       bullet: false,
     },

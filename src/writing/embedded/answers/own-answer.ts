@@ -163,7 +163,7 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
       );
   if (kind === 'fit') return text.replace(/^it'?s for (?=(?:her|him|them|you)\b)/i, 'This is for ');
   if (kind === 'story' || kind === 'proof' || kind === 'fact')
-    return text
+    return (kind === 'fact' ? text.replace(FOUND_OUT, 'I $&') : text)
       .replace(/^((?:19|20)\d\d),? (?=(\p{Ll}+) )/u, (start, year: string, verb: string) =>
         FINITE_PAST.has(verb) ? `In ${year} I ` : start,
       )
@@ -175,7 +175,6 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
         /^(?=(?:went through|looked (?:at|through)|talked to|spoke to|called|rang|read|compared|sat (?:with|through)|worked with|taught|coached|trained|treated|helped|watched|mapped|tested|opened|measured|graded|counted|surveyed|interviewed|analy[sz]ed|reviewed|tracked|flooded|pulled|visited|fixed|repaired|cleaned|built|inspected|photographed|weighed|timed|asked|checked) (?:\d|more than|over|about|all|every|two|three|four|five|ten|a hundred|my |the \p{L}+ of \d))/iu,
         'I ',
       )
-      .replace(kind === 'fact' ? FOUND_OUT : /^$/, 'I $&')
       .replace(/^I (\p{Lu})/u, (_, letter: string) => `I ${letter.toLowerCase()}`)
       .replace(SELLER_DID, (_, doing: string, rest: string) => `I ${pastVerbs(doing.toLowerCase())}${alsoDone(rest)}`);
   return text;

@@ -12,13 +12,12 @@ export const owned = (text: string, { about, kind, listener }: Context): string 
     return text.replace(/^own (?=\p{Ll})/iu, 'My own ').replace(OWN, (before) => `${before}my `);
   if (about !== 'audience' && kind !== 'list') return text;
   const owner = OWNERS[listener.audience.pronoun];
-  const theirs = /^(?:fit|notFit)$/.test(kind) && owner === 'your' ? 'their' : owner;
-  return text
-    .replace(/(?<=[:,] )own (?=\p{Ll}+(?: \p{Ll}+)?(?:,|$))/gu, /^(?:fit|notFit)$/.test(kind) ? '$&' : 'your own ')
-    .replace(
-      formOf(text) === 'bare' ? /^$/ : /^own (?=\p{Ll})/iu,
-      /^(?:fit|notFit)$/.test(kind) ? 'your own ' : `${owner} own `,
-    )
+  const fitted = kind === 'fit' || kind === 'notFit';
+  const theirs = fitted && owner === 'your' ? 'their' : owner;
+  const opened =
+    formOf(text) === 'bare' ? text : text.replace(/^own (?=\p{Ll})/iu, fitted ? 'your own ' : `${owner} own `);
+  return opened
+    .replace(/(?<=[:,] )own (?=\p{Ll}+(?: \p{Ll}+)?(?:,|$))/gu, fitted ? '$&' : 'your own ')
     .replace(OWN, (before) => `${before}${theirs} `)
     .replace(KIN, (noun) =>
       /^(?:truth|belief)$/.test(kind) || (/^kids/i.test(noun) && worksWithChildren(listener.audience.nouns))

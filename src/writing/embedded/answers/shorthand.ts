@@ -1,5 +1,8 @@
 import { formOf } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
+import { DAYS, MONTHS } from './calendar.data.ts';
+import { inRow } from './in-row.ts';
+import { capitalised } from './realise.ts';
 
 /**
  * What a hurried hand cuts short or parts by a slash, in the words one says: countries, months, pairs of words, figures that stand for
@@ -60,10 +63,7 @@ export const spokenShorthand = (text: string): string =>
     )
     .replace(
       /(?<=\b(?:1st|2nd|3rd|4th|5th|and (?:second|third|fourth|fifth)) )([Ss]at|[Ss]un|[Mm]on|[Ww]ed)\b/g,
-      (day) =>
-        ({ s: 'Saturday', u: 'Sunday', m: 'Monday', w: 'Wednesday' })[
-          /^su/i.test(day) ? 'u' : day.charAt(0).toLowerCase()
-        ] ?? day,
+      (day) => DAYS[day.toLowerCase()] ?? day,
     )
     .replace(
       /(\b(?:by|before|at|until|till|from) )?(?:the )?\b(EOD|EOW|EOM|EOY|COB)\b(?! \p{Ll}{3})/gu,
@@ -84,10 +84,8 @@ export const spokenShorthand = (text: string): string =>
     .replace(EXCLAIMED, (whole, before: string, note: string, next: string) =>
       formOf(before) === 'clause' || /^(?:and|but|or|so)$/i.test(next)
         ? whole
-        : `${before}${PLACED.test(note) ? '' : ','} ${note}! ${capital(next)}`,
+        : `${before}${PLACED.test(note) ? '' : ','} ${note}! ${capitalised(next)}`,
     );
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "24/7 hotline (human!), old controls stay": an exclaimed note is no item of the list, and ends what it is said of. */
 const EXCLAIMED =
@@ -107,21 +105,6 @@ const ENDS: Readonly<Record<string, string>> = {
 /** "On/off switch", "in/out all day" */
 const OPPOSITES = /(?<![\p{L}/])(on|in|up|yes|to)\/(off|out|down|no|from)(?![\p{L}/])/giu;
 
-const MONTHS: Readonly<Record<string, string>> = {
-  jan: 'January',
-  feb: 'February',
-  mar: 'March',
-  apr: 'April',
-  may: 'May',
-  jun: 'June',
-  jul: 'July',
-  aug: 'August',
-  sep: 'September',
-  sept: 'September',
-  oct: 'October',
-  nov: 'November',
-  dec: 'December',
-};
 const TIMES = ['never', 'once', 'twice'];
 const IN_ORDER = [...new Set(Object.values(MONTHS))];
 const SHORT_MONTH = Object.keys(MONTHS).join('|');
@@ -207,6 +190,3 @@ const spokenCountries = (text: string): string =>
           ? `in ${joined}`
           : joined;
       });
-
-const inRow = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;

@@ -1,5 +1,6 @@
 import { formOf } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
+import { DAYS, MONTHS } from './calendar.data.ts';
 import { equalled, isPlural } from './equals.ts';
 import { spokenMeasures } from './measures.ts';
 import { spokenShorthand } from './shorthand.ts';
@@ -122,15 +123,6 @@ const TIMES = ' two three four five six'.split(' ');
 const counted = (_: string, bullet: string | undefined, letter: string, things: string, times: string): string =>
   `${bullet ?? ''}${(TIMES[Number(times) - 1] ?? times).replace(/^./, (first) => first.toUpperCase())} ${letter.toLowerCase()}${things}`;
 
-const DAYS: Readonly<Record<string, string>> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
 const DAY = /\b(mon|tues?|weds?|thu|thurs?|fri|sat|sun)\b(?! ?nav| ?cream| at\b| in\b| on\b)/gi;
 
 /** "Mon ship, tue-thu make, sat fair": beside another day none of them is a word of its own. */
@@ -179,19 +171,6 @@ const monthOf = (name: string): string => {
     : full;
 };
 
-const MONTHS: Readonly<Record<string, string>> = {
-  jan: 'January',
-  feb: 'February',
-  mar: 'March',
-  apr: 'April',
-  jun: 'June',
-  jul: 'July',
-  aug: 'August',
-  sep: 'September',
-  oct: 'October',
-  nov: 'November',
-  dec: 'December',
-};
 const MONTHS_FROM_TO =
   /\b((?:jan|febr?|sept?|oct|nov|dec)(?:uary|ember|tober|ober)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?)\.? ?[-–—] ?((?:jan|febr?|sept?|oct|nov|dec)(?:uary|ember|tober|ober)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?)\b(?!-)/gi;
 const MONTH =

@@ -3,6 +3,7 @@ import { singularOf, textOf, tokensOf } from '../grammar/language.ts';
 import { MEETS_PEOPLE } from '../grammar/verb-heads.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { piecesOf } from './clean.ts';
+import { inRow } from './in-row.ts';
 import { capitalised, inRanges, lowered } from './realise.ts';
 import { needsArticle } from './telegraphic.ts';
 
@@ -33,20 +34,14 @@ export function spokenAudience(targetAudience: string): string {
   const first = phrases[0];
   if (!first) return '';
   if (pieces.length > 1 && pieces.every(({ bullet, text }) => bullet && formOf(text) === 'noun'))
-    return `${phrases
-      .slice(0, -1)
-      .map((one) => lowered(one))
-      .join(', ')} and ${lowered(phrases.at(-1) ?? '')}`;
+    return inRow(phrases.map((one) => lowered(one)));
   return phrases
     .map((phrase, index) => (index === 0 ? notesApart(notesJoined(inRanges(phrase))) : phrase))
     .reduce((all, phrase) => joined(all, phrase));
 }
 
 /** "Shop owners / ops managers with 3 vans": both are meant. */
-const groupsJoined = (text: string): string => {
-  const groups = text.split(/ \/ (?=\p{L}{2})/u);
-  return groups.length > 1 ? `${groups.slice(0, -1).join(', ')} and ${groups.at(-1) ?? ''}` : text;
-};
+const groupsJoined = (text: string): string => inRow(text.split(/ \/ (?=\p{L}{2})/u));
 
 /** "Team leaders, 8 to 15 agents each, most promoted from the phones": the notes of whom they are with the words that join them. */
 const notesJoined = (phrase: string): string =>

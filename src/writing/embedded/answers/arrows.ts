@@ -1,0 +1,95 @@
+import { formOf, wordCount } from '../grammar/forms.ts';
+import { withArticle } from './equals.ts';
+import { capitalised } from './realise.ts';
+
+/** Arrows in words: a change, a step, a condition, or what comes of something. */
+export const arrowsSpoken = (sentence: string): string =>
+  roundSpoken(sentence)
+    .replace(
+      CHANGED,
+      (change, from: string, money: string, share: string, then: string, after: string, at: number, whole: string) =>
+        money === then &&
+        !otherThing(from, whole.slice(at + change.replace(/,$/, '').length)) &&
+        (share === '%') === (after === '%') &&
+        !/^[\d.,]+ (?:years?|months?|weeks?|days?|hours?|minutes?)$/.test(from)
+          ? `from ${from} to ${change.slice(change.indexOf('→') + 1).trim()}`
+          : change,
+    )
+    .replace(/(?<![\d.,])([$£€]?\d[\d.,]*k?) (an? \p{Ll}+)\s*→\s*([$£€]?\d[\d.,]*k?) \2/gu, 'from $1 to $3 $2')
+    .replace(/(?<=\bfrom [$£€]?\d[^→,]{0,30})\s*→\s*(?=[$£€]?\d)/g, ' to ')
+    .replace(/^([^→,"]+?)\s*→\s*(?=")/gm, '$1: ')
+    .replace(/\s*→\s*(?=(?:so|and|but|or|then)\b)/g, ', ')
+    .replace(/([.!?]")\s*→\s*/g, '$1 ')
+    .replace(/\s*→\s*(?=(?:if|when|before|after|because|unless|while|until|till)\b)/g, ', ')
+    .replace(
+      /\s*→\s*(?=(?:need|needs|must|should|can|can't|cannot|won't|don't|doesn't|isn't|no|not|never)\b)/g,
+      (_, at: number, whole: string) => (whole.slice(0, at).includes(':') ? ', ' : ': '),
+    )
+    .replace(/^([^→]+?)\s*→\s*([^→]+)$/, (_, left: string, right: string) => ledTo(left, right))
+    .replace(/\s*→\s*/g, ', then ');
+
+/** "food cost 39% → 28%": the same thing before and after. */
+const CHANGED =
+  /(?<!\bfrom |\bfrom [$£€]|[\d.,])(([$£€]?)\d[\d.,]*(%|k|m|-hour|-day)?(?: (?!to\b)\p{L}+)?)\s*→\s*([$£€]?)\d[\d.,]*(%|)(?![\d.,]*-\p{L})/giu;
+
+/** "4,000 doors → 2 phone calls": what is counted is not the same thing. */
+const otherThing = (from: string, after: string): boolean => {
+  const [counted = ''] = /\p{L}{3,}$/u.exec(from) ?? [];
+  const [, next = ''] = /^ (\p{L}{3,})/u.exec(after) ?? [];
+  return (
+    counted !== '' &&
+    next !== '' &&
+    !/^(?:hours|minutes|in|per|since|after|within|and|over|with|from|by|on)$/.test(next) &&
+    counted.slice(0, 3) !== next.slice(0, 3)
+  );
+};
+
+/** What an arrow leads to: "2-for-1 vouchers → same 3 people" is no further step, and "council fails it → I redo it" a condition. */
+function ledTo(left: string, right: string): string {
+  if (/\bstep$/i.test(left)) return `${left}: ${right}`;
+  if (/^step \d/i.test(right)) return `${left}. ${capitalised(right)}`;
+  if (/^no\b/i.test(left) && !left.includes(':')) return `${left}: ${right}`;
+  const told =
+    [left, `the ${left}`].some((one) => formOf(one) === 'clause') ||
+    /^\p{Ll}+ \p{Ll}+[^s]s(?: (?:down|out|up|off|over|late|away))?$/u.test(left);
+  if (
+    told &&
+    /^(?:I|we|you)(?:'ll)? \p{Ll}/u.test(right) &&
+    !/^(?:I|we|you|they|he|she)\b|\b(?:was|were|had|\p{L}+ed)\b/iu.test(left)
+  )
+    return `If ${withArticle(left)}, ${right}`;
+  const form = formOf(right);
+  const listed = /^(?:noun|gerund|adjective)$/.test(formOf(left));
+  if (/^(?:I|we)\b/.test(right) ? listed && wordCount(left) <= 6 : told && form === 'noun' && !/\d/.test(left))
+    return `${left}: ${right}`;
+  if (
+    listed &&
+    /^\p{Ll}+[^s\s] /u.test(right) &&
+    form !== 'clause' &&
+    wordCount(right) > 2 &&
+    formOf(`the ${right}`) === 'clause'
+  )
+    return `${left}, so the ${right}`;
+  const thing = /^(?:noun|gerund|adjective|past|clause)$/.test(form) || wordCount(right) === 1;
+  const counted = /^[$£€\d]/.test(right) && /\d/.test(left);
+  return thing && !counted && listed && (wordCount(left) > 3 || left.includes(','))
+    ? `${left}. ${capitalised(right)}`
+    : `${left}, then ${right}`;
+}
+
+/** "After panto → after spring tour → summer (no crew) → panto": a round of which one step has a note is told step by step. */
+function roundSpoken(sentence: string): string {
+  const steps = sentence.split(/\s*→\s*/);
+  const bare = steps.map((step) => step.replace(/^(?:after|before) /i, '').toLowerCase());
+  const again = steps.length > 3 && bare.at(-1) === bare[0] ? ' again' : '';
+  if (again && !/[(.:]/.test(sentence)) return `${sentence}${again}`;
+  if (
+    steps.length < 3 ||
+    /\d\s*→\s*\d/.test(sentence) ||
+    !/\(/.test(sentence) ||
+    /\([^()]*→/.test(sentence) ||
+    steps.some((step) => /[.:"]/.test(step) || step === '')
+  )
+    return sentence;
+  return `${steps.map((step, at) => (at === 0 ? step : `Then ${step.replace(/ \(([^()]+)\)$/, ', $1')}`)).join('. ')}${again}`;
+}
