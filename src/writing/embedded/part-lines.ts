@@ -3,11 +3,11 @@ import { piecesOf } from './answers/clean.ts';
 import { say } from './answers/complete.ts';
 import { isToldInFragments } from './answers/fit-gerund.ts';
 import { asSentence, lowered } from './answers/realise.ts';
-import { needsArticle } from './answers/telegraphic.ts';
 import { preface } from './frames/fill-frame.ts';
 import { partSequences } from './frames/shared.data.ts';
 import { voiceFor } from './frames/voices.ts';
 import { formOf, wordCount } from './grammar/forms.ts';
+import { needsArticle } from './grammar/needs-article.ts';
 import { PROPER } from './grammar/proper.data.ts';
 import { type Part, partsOf, TIMED } from './parts.ts';
 import { turned } from './persons/person.ts';
@@ -22,8 +22,12 @@ export function partLines(writing: Writing): Line[] {
   const long = parts.filter(({ name }) => wordCount(name) > 1);
   const told = long.filter(({ name }) => formOf(name) === 'bare').length * 2 > long.length;
   const fragments = isToldInFragments(parts.map(({ detail }) => detail).join('\n'));
+  // "Send the price in writing" beside "Walking the length": told like the lines it stands among.
+  const gerunds = parts.filter(({ detail }) => formOf(detail) === 'gerund').length * 2 > parts.length && !fragments;
+  const alike = (detail: string): string =>
+    gerunds && formOf(detail) === 'bare' ? `You ${lowered(detail, true)}` : detail;
   const said = (detail: string): Said | null =>
-    say('planPartDetails', detail, writing.listener, request.seed, fragments);
+    say('planPartDetails', alike(detail), writing.listener, request.seed, fragments);
   // Where one part is left in the third person, all are.
   const isSure = parts.every(({ detail }) => said(detail)?.sure ?? true);
   const open = partSequences.filter((texts) => isSure || !/\byou\b/i.test(texts.flat().join(' ')));
@@ -114,7 +118,7 @@ const AGREEING = (verb: string): string =>
     .replace(/\bThen there is\b/, 'Then there are');
 
 const NUMBERED =
-  /^(?:no|zero|one|two|three|four|five|six|every|each|all|another|first|last|next|what|who|how|why|this|that|\d)\b/i;
+  /^(?:no|zero|one|two|three|four|five|six|every|each|all|another|first aid|what|who|how|why|this|that|\d)\b/i;
 
 /** "The One They Help With" is a name, whatever it says. */
 const isTitled = (name: string): boolean =>

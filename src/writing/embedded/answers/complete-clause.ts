@@ -1,12 +1,13 @@
 import { hasFiniteVerb } from '../grammar/finite.ts';
 import { formOf } from '../grammar/forms.ts';
 import { singularOf, textOf, tokensOf } from '../grammar/language.ts';
+import { needsArticle } from '../grammar/needs-article.ts';
 import { conclusionAt } from '../grammar/statement.ts';
 import { audienceSubject } from '../persons/audience.ts';
 import { convert } from '../persons/person.ts';
 import { type Context, personally } from './context.ts';
 import { asSentence, capitalised, lowered } from './realise.ts';
-import { needsArticle } from './telegraphic.ts';
+import { withItsArticle } from './telegraphic.ts';
 
 type End = '.' | '?' | '!';
 
@@ -22,7 +23,7 @@ const TOLD_ME =
 /** A whole statement, said to the listener in the way its kind needs. */
 export function clauseSentence(text: string, end: End, context: Context): string {
   const { kind, field } = context;
-  const said = addressed(text, context);
+  const said = withItsArticle(addressed(text, context));
   const plain = asSentence(
     said
       .replace(TOLD_ME, '$1')

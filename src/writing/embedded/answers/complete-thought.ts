@@ -12,7 +12,7 @@ import { asSentence, capitalised, lowered } from './realise.ts';
 
 /** That somebody thinks or says it, before what is thought or said. */
 export const REPORTED =
-  /^(?!(?:ask|tell) (?:any|him|her|them|around|your|the)\w*\b)(?:(?:(?:they|she|he|most of them|some of them|all of them|a lot of them|lots of them)(?:'ll|'d| will| would| may| might)?|you know|you|and|so|well|oh|secretly|deep down|the voice|it|my clients?|clients?|people)[, ]+)*(?:(?:always|often|just|secretly|quietly|really|usually|keep|keeps) )*(?:think|thinks|thinking|say|says|saying|tell|tells|telling|ask|asks|believe|believes|whisper|whispers|reckon|reckons|figure|figures|(?:go|goes|going)(?=,? (?:ooh|oh|ah|well|but|no|yeah|hang on|i'm|i|it's|why|for that|what|how|that's)\b))(?: (?:to )?(?:each other|one another)| to (?:me|us|you|everyone|people)|(?<=tell|tells|telling|ask|asks) (?:me|us|you|everyone|everybody|people|(?:the|my|their|her|his|your) \w+(?= that\b))|(?: to|(?<=tell|tells|telling|ask|asks)) (?:themselves|themself|herself|himself|yourself|(?:their|her|his|my) (?:friends?|sister|brother|mother|partner|husband|wife|colleagues|clients)))?(?: (?:that|things like|stuff like))?[,:]?\s+(?=\S)/i;
+  /^(?!just (?:say|ask)\b)(?!(?:ask|tell) (?:any|him|her|them|around|your|the)\w*\b)(?:(?:(?:they|she|he|most of them|some of them|all of them|a lot of them|lots of them)(?:'ll|'d| will| would| may| might)?|you know|you|and|so|well|oh|secretly|deep down|the voice|it|my clients?|clients?|people)[, ]+)*(?:(?:always|often|just|secretly|quietly|really|usually|keep|keeps) )*(?:think|thinks|thinking|say|says|saying|tell|tells|telling|ask|asks|believe|believes|whisper|whispers|reckon|reckons|figure|figures|(?:go|goes|going)(?=,? (?:ooh|oh|ah|well|but|no|yeah|hang on|i'm|i|it's|why|for that|what|how|that's)\b))(?: (?:to )?(?:each other|one another)| to (?:me|us|you|everyone|people)|(?<=tell|tells|telling|ask|asks) (?:me|us|you|everyone|everybody|people|(?:the|my|their|her|his|your) \w+(?= that\b))|(?: to|(?<=tell|tells|telling|ask|asks)) (?:themselves|themself|herself|himself|yourself|(?:their|her|his|my) (?:friends?|sister|brother|mother|partner|husband|wife|colleagues|clients)))?(?: (?:that|things like|stuff like))?[,:]?\s+(?=\S)/i;
 
 /** What the listener thinks, in their own first person and in quote marks; null when it only names the thought ("fear of failing"). */
 export function thoughtOf(given: readonly Piece[], audience: Audience, field: FieldName): readonly string[] | null {
@@ -286,6 +286,8 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
         ? unquoted.replace(/^that /i, '')
         : unquoted;
   if (/"/.test(body)) return body;
+  const [, cried, aloud] = reported ? (/^(oh|ooh|well|ah),? (.+)$/is.exec(body) ?? []) : [];
+  if (cried && aloud && !ASKED_OF.test(aloud)) return `${cried}, ${lowered(aloud)}`;
   if ((reported || body !== unquoted) && AND_THAT.test(body))
     return inFirstPerson({ ...piece, text: unquoted.replace(AND_THAT, '$1') }, audience);
   if (reported && /\bthat\b/.test(reported) && /, that\b/.test(body))
@@ -326,6 +328,9 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
   const opened = /^(?:they|she|he)\b/i.exec(reported ?? '')?.[0].toLowerCase();
   return turned(body, audience, opened ? { ...NO_PAST, named: true, last: { [opened]: 'listener' } } : NO_PAST, 'I');
 }
+
+/** "What if they …": of oneself, though said aloud. */
+const ASKED_OF = /^(?:what if|how|why|can|will|should|do|does) (?:they|she|he)\b/i;
 
 /** "Covers the sugar bill": said of what one does, and not of oneself. */
 const OF_COURSE_IT =

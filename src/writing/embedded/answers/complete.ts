@@ -2,6 +2,7 @@ import type { FieldName } from '#framework/framework.ts';
 import { isForeign } from '../grammar/foreign.ts';
 import { type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { singularOf } from '../grammar/language.ts';
+import { needsArticle } from '../grammar/needs-article.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { asking } from '../persons/audience.ts';
 import { isPerson } from '../persons/rivals.ts';
@@ -34,7 +35,7 @@ import { inSecondPerson } from './second-person.ts';
 import { beliefSigns } from './signs.ts';
 import { specialNoun } from './special-noun.ts';
 import { FELT, standsAlone } from './stands-alone.ts';
-import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, needsArticle, thatOf } from './telegraphic.ts';
+import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, thatOf } from './telegraphic.ts';
 import {
   befallen,
   doneByListener,
@@ -230,12 +231,15 @@ const ofOneself = (text: string, { about, kind }: Context): string => {
 
 const COLLECTIVE = /^(?:committee|board|council|family|team|staff|office|bank|club|village|boss|head)$/;
 
+/** Who has a name of their own in the family. */
+const KIN = /^(?:mum|mom|mummy|dad|daddy|gran|grandma|grandpa|grandad|granny|nan|nana|auntie)$/;
+
 /** 'Committee: "what do we pay him for?"': who says it. */
 const sayer = (text: string): string | null => {
-  const [, who, said] = /^((?:\p{L}+ ){0,2}\p{Ll}+): (".+")$/u.exec(text) ?? [];
+  const [, who, said] = /^((?:\p{L}+ ){0,2}\p{L}\p{Ll}+): (".+")$/u.exec(text) ?? [];
   const last = who?.toLowerCase().split(' ').at(-1) ?? '';
   if (!said || !who || !(isPerson(singularOf(last)) || COLLECTIVE.test(last))) return null;
-  const one = needsArticle(lowered(who));
+  const one = needsArticle(lowered(who)) || (!/s$/.test(last) && isPerson(last) && !KIN.test(last));
   return `${one ? `the ${lowered(who)}` : who} ${/[^s]s$|people|\band\b/.test(who) ? 'say' : 'says'}, ${said.replace(/^"\p{Ll}/u, (open) => open.toUpperCase())}`;
 };
 

@@ -1,6 +1,7 @@
 import { CONCRETE_NOUNS, MASS } from '../grammar/concrete-nouns.data.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
+import { needsArticle } from '../grammar/needs-article.ts';
 
 /** An equals sign in words: what one thing is, means, costs or stands for. */
 export function equalled(part: string): string {
@@ -21,7 +22,7 @@ export function equalled(part: string): string {
       : `${equalled(`${left} = ${right}`)}, which is ${sides.slice(2).join(', which is ')}`;
   const before = left.replace(/,\s*$/, '');
   if (/^that(?:'?s| is)\b/i.test(right)) return `${before}. ${right.charAt(0).toUpperCase()}${right.slice(1)}`;
-  const figures = /^(?:about |approx |~)?[$£€]?\d/.test(right);
+  const figures = /^(?:about |approx |roughly |around |nearly |~)?[$£€]?\d/.test(right);
   if (/^that \p{L}+$/iu.test(left.trim())) return `${left}: ${right}`;
   if (before !== left) return `${before}, ${figures ? 'which is' : 'so'} ${right}`;
   if (figures && /\d.* [x×] ?\d/.test(left)) return `${left}${wordCount(left) > 7 ? ', which' : ''} is ${right}`;
@@ -39,10 +40,16 @@ export function equalled(part: string): string {
     return `${left}: ${right}`;
   if (isOneThing(left) && (figures || MASS.has(right.split(' ').at(-1) ?? '') || isPlural(right) || isOneThing(right)))
     return `${/^\s*[aeiou]/i.test(left) ? 'an' : 'a'} ${left} ${figures ? 'is' : 'means'} ${isOneThing(right) ? (/^[aeiou]/i.test(right) ? 'an ' : 'a ') : ''}${right}`;
+  if (!figures && EACH.test(left) && needsArticle(right) && wordCount(right) === 2)
+    return `${left} means ${/^[aeiou]/i.test(right) ? 'an' : 'a'} ${right}`;
   if (figures && /[$£€]\d/.test(right) && lacksDeterminer(left)) return `${left}: ${right}`;
   if (!figures && lacksDeterminer(left) && !MASS.has(left.trim().split(' ').at(-1) ?? '') && startsBare(right.trim()))
     return `${left}: ${right}`;
-  if (figures && /@|\bat [$£€]|\bdivided by\b/.test(left)) return `${left}, which is ${right}`;
+  if (
+    figures &&
+    (/@|\bat [$£€]|\bdivided by\b/.test(left) || (/\d/.test(left) && /^(?:roughly|around|nearly)/.test(right)))
+  )
+    return `${left}, which is ${right}`;
   if (figures && /\bvs\b/.test(left)) return `${left}: ${right}`;
   if (/\d\D{0,3}$/.test(left) && figures) return part;
   if (figures && HARM.test(left) && /^[$£€]/.test(right))
@@ -104,6 +111,9 @@ function isNamedAs(left: string, right: string): boolean {
 /** What a thing is called, never without its article: "grass = symptom". */
 const LABEL =
   /^(?:symptom|sign|signal|excuse|problem|cause|clue|trap|lie|myth|luxury|hobby|choice|tool|weapon|test|trick|habit|warning|distraction|cost|bonus|gift|skill)$/i;
+
+/** "Every lab call", "1 in 4 drops": what comes of one of them is one thing. */
+const EACH = /(?:^|[:,] )(?:every|each|one|1|(?:\d+|one) (?:in|out of) (?:\d+|two|three|four|five|six|ten)) \p{Ll}/iu;
 
 /** What only ever costs. */
 const HARM =

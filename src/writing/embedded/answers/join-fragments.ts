@@ -1,9 +1,9 @@
 import { formOf, wordCount } from '../grammar/forms.ts';
+import { needsArticle } from '../grammar/needs-article.ts';
 import type { Piece } from './clean.ts';
 import { inLongRow } from './in-row.ts';
 import type { Kind } from './kinds.data.ts';
 import { lowered } from './realise.ts';
-import { needsArticle } from './telegraphic.ts';
 
 const UNJOINED: ReadonlySet<Kind> = new Set([
   'scene',

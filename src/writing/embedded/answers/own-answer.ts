@@ -146,10 +146,10 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
     return `I ${pastVerbs(text.charAt(0).toLowerCase() + text.slice(1))}`;
   if (field === 'oneBeliefTheyShare') {
     const shared = text.replace(
-      /^(?:(?:that|(?:believing|knowing|thinking|agreeing)(?: (?:like (?:us|me|you)|as (?:I|we|you) do))?(?: that)?|(?:we|you and I) (?:both |all )?(?:think|believe|know|agree)(?: that)?|I (?:believe|think)(?: that)?(?: we (?:both|all) (?:agree|know|think|believe)(?: that)?)?)) (?=\S+ \S)/i,
+      /^(?:(?:that|(?:believing|knowing|thinking|agreeing)(?: (?:like (?:us|me|you)|as (?:I|we|you) do))?(?: that)?|(?:by the end,? )?(?:we|you and I) (?:both |all )?(?:think|believe|know|agree)(?: that)?|I (?:believe|think)(?: that)?(?: we (?:both|all) (?:agree|know|think|believe)(?: that)?)?)) (?=\S+ \S)/i,
       '',
     );
-    return formOf(shared) === 'clause' ? shared : text;
+    return formOf(shared) === 'clause' || / that $/i.test(text.slice(0, -shared.length)) ? shared : text;
   }
   if (kind === 'credential' && isMixedRow(text)) return text;
   if (kind === 'credential')

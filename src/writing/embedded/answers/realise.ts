@@ -85,6 +85,10 @@ function mended(text: string): string {
     .replace(/\b(are|is|am|was|were|do|does|did) (not)\b/g, '$1 $2')
     .replace(/\b([Ww]hat you\b[^.;:]*), are (?=(?:just |only |really )?(?:to|that) )/g, '$1, is ')
     .replace(
+      /\b([Aa]ll you (?:have|need|want|had|get|got) to (?!be\b)\p{L}+(?: first| now| next| then)?) (?:are|were) /gu,
+      '$1 is ',
+    )
+    .replace(
       /^([Yy]ou (?!\p{L}+s )(?!.*\b(?:who|that|which|it|see|he|she|some\p{L}+|nobody|every\p{L}+|how|what|why|when|if)\b.* (?:and|but|or) \p{L}+n't)[^.,;:]*? (?:and|but|or)) (doesn't|hasn't|isn't)(?= \p{L})/u,
       (_, before: string, verb: string) => `${before} ${PLURALS[verb] ?? verb}`,
     )
@@ -161,6 +165,7 @@ function withAnd(text: string): string {
     )
   )
     return text;
+  if (ON_THE_WAY.test(last) && formOf(items[0] ?? '') === 'noun') return text;
   if (LASTS.test(last) && !LASTS.test(items[0] ?? '')) return text;
   if (formOf(items[0] ?? '') === 'noun' && formOf(last) === 'adjective' && / (?:by|from|to|with|in|on|at) /.test(last))
     return text;
@@ -185,6 +190,10 @@ const WHEN =
 /** "Seven days", "first three months": how long the thing before it lasts, and no second thing. */
 const LASTS =
   /^(?:(?:the|about|around|up to|over|under|at least|at most|more than|first|last|next|a few|\d[\d.,]*(?: to \d+|-\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half an?) )+(?:minutes?|hours?|days?|nights?|weeks?|months?|years?|seasons?|terms?|mornings?|evenings?|weekends?)$/i;
+
+/** "Heading for the compost": what somebody does among what one sees. */
+const ON_THE_WAY =
+  /^(?:head|driv|walk|carry|sitt|stand|look|hold|wait|wonder)ing (?:\p{L}+ )?(?:for|to|at|in|on|home|back|out|up|into|towards|through|an?|the|your|my)\b/u;
 
 /** A list as its kind wants it: those who are not meant with "or", traits beside things without either. */
 export function listed(text: string, kind: Kind): string {
@@ -234,6 +243,10 @@ export const contracted = (sentence: string): string =>
     .replace(/^You (now|still|already|always) are\b/, "You're $1")
     .replace(/^You then are /, "Then you're ")
     .replace(/^(You|I) then (?=\p{Ll})/u, (_, who: string) => `Then ${who === 'I' ? who : 'you'} `)
+    .replace(
+      /^(You (?!(?:want|need|like|love|hope|long|try|get|wish|learn|start|can|could|will|would|should|must)\b)\p{Ll}.*?,? and) not (?=(?:touch|do|go|look|let|open|read|answer|say|change|move|ask|take|give|tell|buy|spend|reply|ring|call|leave|stop|start|use|drink|eat|write|send|check) )/u,
+      "$1 don't ",
+    )
     .replace(/\b([Yy]ou|I) not (?!only\b|just\b)(?=\p{Ll})/u, "$1 don't ")
     .replace(/\bif you are (?=\p{Ll})/u, "if you're ")
     .replace(/\bif you got (?=(?:an?|the|no|some|your|kids|\d+|two|three)\b)/, "if you've got ")

@@ -299,8 +299,9 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     'their ',
   ],
   [/\b(another \p{L}+) (?=another\b)/giu, '$1, '],
+  [/(?<=[\p{L}\d)]) [–—-] first step(?=[: ])/giu, '. First step'],
   [
-    /(?<!\b(?:is|are|was|were|be|do|does|did|am)(?: \p{L}+)?)(?<=\s)(for|to|from|with|by|about|at) ((?:[\p{L}'-]+ ){0,3}[\p{L}'-]+)(?<! (?:and|but|or))(?<!ing(?= not to\b)) not \1\b/giu,
+    /(?<!\b(?:is|are|was|were|be|do|does|did|am)(?: \p{L}+)?)(?<=\s)(for|to|from|with|by|about|at) ((?:[\p{L}'-]+ ){0,3}[\p{L}'-]+)(?<! (?:and|but|or|is|are|it's|its|that's|they're|you're))(?<!ing(?= not to\b)) not \1\b/giu,
     '$1 $2, not $1',
   ],
   [/(?<=^|[.,] )def (?=\p{Ll})/gmu, 'definitely '],

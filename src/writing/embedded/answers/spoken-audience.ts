@@ -1,11 +1,11 @@
 import { formOf } from '../grammar/forms.ts';
 import { singularOf, textOf, tokensOf } from '../grammar/language.ts';
+import { needsArticle } from '../grammar/needs-article.ts';
 import { MEETS_PEOPLE } from '../grammar/verb-heads.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { piecesOf } from './clean.ts';
 import { inRow } from './in-row.ts';
 import { capitalised, inRanges, lowered } from './realise.ts';
-import { needsArticle } from './telegraphic.ts';
 
 const SEARCHING =
   /^(?:(?:so|well|ok|okay|um|yeah|mostly|usually|mainly|basically|really|honestly|probably|i think|i guess|i'd say)[, ]+)+(?=\S+ \S|\S+$)/i;

@@ -1,7 +1,8 @@
-import { CONCRETE_NOUNS, MASS } from '../grammar/concrete-nouns.data.ts';
-import { hasFiniteVerb, PERSONAL } from '../grammar/finite.ts';
+import { CONCRETE_NOUNS } from '../grammar/concrete-nouns.data.ts';
+import { hasFiniteVerb, isFiniteAt, PERSONAL } from '../grammar/finite.ts';
 import { type Form, formOf, isPointedAt, wordCount } from '../grammar/forms.ts';
 import { baseOf, tokensOf } from '../grammar/language.ts';
+import { needsArticle } from '../grammar/needs-article.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import type { Context } from './context.ts';
 
@@ -70,32 +71,11 @@ export const thatOf = (text: string, form: Form, { kind, field }: Context): Form
 const WISHED_TO_DO =
   /^(?:(?:an?|the|their|your|his|her|my|our) (?:\p{L}+ )?\p{L}+|\p{L}+s|people|someone|somebody|everyone|everybody|nobody|it|them|him|her|us|me) (?:not |finally |just )?to (?!the\b|an?\b|my\b|your\b|their\b)\p{Ll}/iu;
 
-/** "Maxed-out fuel card", "shaking bow": one thing without its article, which no sentence around it can carry. */
-export function needsArticle(text: string): boolean {
-  const tokens = tokensOf(text);
-  const end = tokens.findIndex(
-    ({ pos, lower }, index) =>
-      !/^(?:ADJ|NOUN|PROPN|VERB|ADV)$/.test(pos) && lower !== '-' && tokens[index - 1]?.lower !== '-',
-  );
-  const phrase = end === -1 ? tokens : tokens.slice(0, end);
-  const head = phrase.findLast(({ pos }) => pos === 'NOUN' || pos === 'PROPN');
-  return (
-    head !== undefined &&
-    (phrase.length > 1 || (tokens[end]?.pos === 'ADP' && tokens[end]?.lower !== 'of')) &&
-    phrase[0]?.pos !== 'ADV' &&
-    phrase[0]?.pos !== 'PROPN' &&
-    !/(?:(?<![su])s|ing|(?<!har|wit|busi)ness|ity|tion|sion|ment|ance|ence|ship|work|ism|cy|ure|(?<!^(?:p|st|c|w|im|pack|mess|gar|vill|cott|band))age|people|men|women|children)$/.test(
-      head.lower,
-    ) &&
-    !MASS.has(head.lower)
-  );
-}
-
 /** Single things that are never named without "a" or "the" before them. */
 const COUNTED: ReadonlySet<string> = new Set(
   [
     ...[...CONCRETE_NOUNS].filter((noun) => !/s$|^(?:washing|paperwork|canvas)$/.test(noun)),
-    ...'van lorry counter hallway doorstep hob bench agenda algorithm economy weather government council market boss chair manager landlord bank internet industry website boat train compass map mirror ladder bridge lighthouse recipe blanket torch lantern anchor jigsaw puzzle toolbox'.split(
+    ...'press van lorry ferry horse dog cat counter hallway doorstep hob bench agenda algorithm economy weather government council market boss chair manager landlord bank internet industry website boat train compass map mirror ladder bridge lighthouse recipe blanket torch lantern anchor jigsaw puzzle toolbox'.split(
       ' ',
     ),
   ].filter((noun) => noun !== ''),
@@ -103,6 +83,19 @@ const COUNTED: ReadonlySet<string> = new Set(
 
 /** "Chair", "algorithm": one thing by itself. */
 export const isBareThing = (text: string): boolean => wordCount(text) === 1 && COUNTED.has(text.toLowerCase());
+
+/** "Phone rings at nine": said aloud, the thing a whole statement opens with has its article, where no other was saved. */
+export function withItsArticle(statement: string): string {
+  const tokens = tokensOf(statement);
+  return COUNTED.has(tokens[0]?.lower ?? '') &&
+    isFiniteAt(tokens, 1) &&
+    !/ed$/.test(tokens[1]?.lower ?? '') &&
+    tokens[2]?.pos !== 'NUM' &&
+    !isTelegraphic(statement) &&
+    !/(?:[,;]|\b(?:and|but|so|then|while|or)) (?!it\b|nobody\b)\p{L}+(?:s|n't) /u.test(statement)
+    ? `The ${statement.charAt(0).toLowerCase()}${statement.slice(1)}`
+    : statement;
+}
 
 /** "Asleep on sofa", "shut laptop": an article was saved, so no other sentence can hold it. */
 export function isTelegraphic(text: string): boolean {

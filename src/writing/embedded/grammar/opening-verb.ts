@@ -104,7 +104,7 @@ export function openingVerb(tokens: readonly Token[]): 'bare' | 'elided' | 'past
     if (!next || PREPOSITIONS.has(next.lower) || next.pos === 'PUNCT')
       return FINITE_PAST.has(lower) ? 'past' : 'adjective';
     if (PARTICIPLE.test(lower) && !/^(?:DET|PRON|NUM|NOUN|SYM)$/.test(next.pos)) return 'adjective';
-    if (next.pos === 'NOUN' && /^(?:closed|opened)$/.test(lower) && next.lower === next.lemma) return null;
+    if (next.pos === 'NOUN' && /^(?:closed|opened)$/.test(lower)) return null;
     return next.pos === 'NOUN' && !PAST_TAKES_NOUN.has(lower) && !FINITE_PAST.has(lower) ? null : 'past';
   }
   return lemmaIsVerb && followsVerb(next, tokens[2]) ? 'bare' : null;
