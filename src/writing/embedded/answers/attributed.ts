@@ -13,8 +13,10 @@ export const withoutAttribution = (pieces: readonly Piece[]): readonly Piece[] =
 const withoutLead = (text: string): string => {
   const [, thought = ''] = LEADS.map((lead) => lead.exec(text)).find((found) => found !== null) ?? [];
   if (/\b(?:they|them|their)\b/i.test(thought) && /\b(?:I|me|my)\b/.test(thought)) return text;
+  // "What she's afraid of is that he'll stay away and then she'd know": who is afraid is who knows.
+  const one = /\b(she|he)(?='|\b)/i.exec(text.slice(0, -thought.length))?.[1]?.toLowerCase();
   return /^(?:clause|question|quote|that|bare)$/.test(formOf(thought)) || ASKED.test(thought)
-    ? `they think ${thought}`
+    ? `${one ? `${one} thinks` : 'they think'} ${thought}`
     : text;
 };
 

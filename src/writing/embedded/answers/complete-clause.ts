@@ -20,10 +20,17 @@ const BLAMING =
 const TOLD_ME =
   /^((?:like|as) [^,]+, )?(?:what )?you (?:often |always |usually |all |mostly )?(?:tell|say to) me (?:(?:afterwards )?(?:is|are) )?(?:that )?/i;
 
+/** "What they tell me is that they sleep. And that they eat": what was told first is said, and so is what was told after it. */
+const TOLD_FIRST = /^(?:what )?they (?:often |always |usually |all |mostly )?(?:tell|say to) me\b/i;
+const TOLD_TOO = /^((?:and |or |but )?)that (?=you\b)/i;
+
 /** A whole statement, said to the listener in the way its kind needs. */
 export function clauseSentence(text: string, end: End, context: Context): string {
   const { kind, field } = context;
-  const said = withItsArticle(addressed(text, context));
+  const told = addressed(text, context);
+  const said = withItsArticle(
+    context.index > 0 && TOLD_FIRST.test(context.answer) ? told.replace(TOLD_TOO, '$1') : told,
+  );
   const plain = asSentence(
     said
       .replace(TOLD_ME, '$1')

@@ -4,6 +4,7 @@ import { formOf, wordCount } from '../grammar/forms.ts';
 import { type Token, textOf, tokensOf } from '../grammar/language.ts';
 import { plainVerbs } from '../grammar/plain-verbs.ts';
 import { type Audience, audienceSubject } from '../persons/audience.ts';
+import { speakingAs } from '../persons/habits.ts';
 import { convert, turned } from '../persons/person.ts';
 import { rivalAt } from '../persons/rivals.ts';
 import { NO_PAST } from '../persons/subjects.ts';
@@ -126,9 +127,9 @@ function askedAndTold(piece: Piece): readonly Piece[] {
 const ASKED_AND_TOLD =
   /^((?:(?:why|how|who|where|when|what)(?:'s| is| am| are| was| were| do| does| did| have| has| can| could| will| would| should)|will|can|could|does|do|is|are|would|should)(?:n't)? (?:I|it|this|that|my|we|the|they|he|she|everyone|everybody|nobody|people)\b[^,"?]+), ((?:I|we|there(?: is| are| must|'s)|it's|it is|I'm|I am|I've|I have|I can|I can't|I don't|nobody|everybody|everyone|somebody|they|we|he|she)\b[^"?]+)$/iu;
 
-/** "…, I get that one a lot": what the speaker says of the thought. */
+/** "…, I get that one a lot", "…, and do you know what, they should": what the speaker says of the thought. */
 const ASIDE =
-  /^"?(.+?[^\s"])"?[,;] ((?:and )?I (?:get|hear|have heard|know)(?: (?:that|this|it|those))?(?: one| line)?(?: a lot| all the time| often| (?:nearly |almost )?(?:every|most) \S+| too| most))$/is;
+  /^"?(.+?[^\s"])"?[,;] ((?:and |but )?(?:do )?you know what,? \S.*|(?:and )?I (?:get|hear|have heard|know)(?: (?:that|this|it|those))?(?: one| line)?(?: a lot| all the time| often| (?:nearly |almost )?(?:every|most) \S+| too| most))$/is;
 
 /** "Good wives just handle it.", "bad luck": said like that and meant for nobody, and "you" before a price is the seller. */
 function isQuoted(text: string, audience: Audience, field: FieldName): boolean {
@@ -325,8 +326,10 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
     return convert(`they ${textOf(tokensOf(body).slice(named.verbAt))}`, 'they', 'I', audience);
   if (/\b(?:I|my|me|we|us|our)\b/.test(body)) return body;
   if (!reported && !isSaidOfThemselves(body)) return body;
-  const opened = /^(?:they|she|he)\b/i.exec(reported ?? '')?.[0].toLowerCase();
-  return turned(body, audience, opened ? { ...NO_PAST, named: true, last: { [opened]: 'listener' } } : NO_PAST, 'I');
+  const opened = (['they', 'she', 'he'] as const).find((who) => new RegExp(`^${who}\\b`, 'i').test(reported ?? ''));
+  if (!opened) return turned(body, audience, NO_PAST, 'I');
+  const ofThem = { ...audience, habits: speakingAs(audience.habits, opened) };
+  return turned(body, ofThem, { ...NO_PAST, named: true, last: { [opened]: 'listener' } }, 'I');
 }
 
 /** "What if they …": of oneself, though said aloud. */

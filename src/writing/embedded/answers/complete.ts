@@ -196,6 +196,7 @@ function sayPiece(given: Piece, context: Context): string {
     return asSentence(personally(text, context), piece.end);
   if (
     kind === 'loop' &&
+    !context.othersNamed &&
     listener.audience.pronoun !== 'I' &&
     /\b(?:I|I'm|I'll|I've|my|me)\b/.test(text) &&
     !/"|\b(?:you|they|she|he)\b/i.test(text)

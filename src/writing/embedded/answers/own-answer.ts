@@ -20,9 +20,9 @@ export function withoutFillers(pieces: readonly Piece[], field: FieldName): read
   return pieces.map((piece, index) => {
     const opened =
       index === 0 ? piece.text.replace(/^(?:and|so and|well and|okay and|ok and),? (?=\S+ \S)/i, '') : piece.text;
-    const said = opened
+    const introduced = index === 0 && kind !== 'story' ? withTeller(opened) : opened;
+    const said = introduced
       .replace(TOPIC, '')
-      .replace(ONE_TOLD_ME, (_, who: string) => (/^he/i.test(who) ? 'A man ' : 'A woman '))
       .replace(/(?<=\b(?:be|is|are|was|were|the|an?|to|of|very|so|just|your|their|my)), you know, /gi, ' ')
       .replace(/, you know,/gi, ',')
       .replace(/\b(and|but|or) I (?:suppose|guess|reckon) (?=(?:the|an?|your|their|her|his|my)\b)/gi, '$1 ')
@@ -45,8 +45,14 @@ export function withoutFillers(pieces: readonly Piece[], field: FieldName): read
 const TOPIC =
   /^(?:(?:well|so|and|oh|honestly)[, ]+)*(?:(?:my|our|these|those|most|the|all) )?(?:clients|customers|people|women|men|owners|students|patients|parents|couples|folks), (?=they\b)/i;
 
-/** "He said to me, I'm the one who let it fall": one man once did. */
-const ONE_TOLD_ME = /^(he|she) (?=(?:once |actually |even |just )?(?:said to|told|asked|wrote to) me\b)/i;
+/** "He said to me, I'm the one who let it fall": one man once did; "she said to me, one of them, …": one of them. */
+const withTeller = (text: string): string =>
+  text.replace(ONE_TOLD_ME, (_, who: string, told: string, ofThem?: string) =>
+    ofThem ? `One of them ${told}` : `${/^he/i.test(who) ? 'A man' : 'A woman'} ${told}`,
+  );
+
+const ONE_TOLD_ME =
+  /^(he|she) ((?:once |actually |even |just )?(?:said to|told|asked|wrote to) me)\b(, one of them(?=,))?/i;
 
 /** "Like they do at home": what it is compared with, and no searching for words. */
 const AS_THEY_DO = /^like (?:they|you|we|she|he|it) (?:do|does|did|used to|once|have|had)\b/i;

@@ -2,6 +2,7 @@ import { hasFiniteVerb, isFiniteAt } from '../grammar/finite.ts';
 import { type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { baseOf, tokensOf } from '../grammar/language.ts';
 import { ADJECTIVES, NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
+import { piecesOf } from './clean.ts';
 import type { Context } from './context.ts';
 import { isLoose, isToldInFragments, traitsOf } from './fit-gerund.ts';
 import { FINISHED, TIMED, TOLD_CLAUSE } from './fragments.data.ts';
@@ -22,6 +23,7 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
   const { kind, about, many, field } = context;
   if (form === 'noun' && /, (?:nothing|nobody) (?:to|left|in|on|for|at)\b/u.test(text)) return true;
   if (form === 'noun' && /\. Then \p{Ll}/u.test(text)) return true;
+  if (goesOn(form, context)) return true;
   if (field === 'timerCostFrameFlip' && /\S costs? \S/.test(text)) return true;
   if (form === 'subordinate' && kind === 'bridge' && /^(?:if|when) /i.test(text) && wordCount(text) > 7) return true;
   if (form === 'subordinate')
@@ -118,6 +120,13 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
     form === 'noun' && kind === 'entry' && /^(?:about |from |only )?[$£€]?\d/.test(text) && /[,+]|\bplus\b/.test(text)
   );
 }
+
+/** "What they want is to have Christmas after. That the brothers stay": it goes on with what was said. */
+const goesOn = (form: Form, { kind, index, answer }: Context): boolean =>
+  index > 0 &&
+  (form === 'that' || form === 'howTo') &&
+  !/^(?:fit|notFit|list|blame)$/.test(kind) &&
+  formOf(piecesOf(answer)[0]?.text ?? '') === 'clause';
 
 /** What nobody would miss. */
 const ENDURED =

@@ -9,6 +9,7 @@ import { owns } from './possessives.ts';
 import { NOMINATIVE, type Person, SETS, THIRDS, YOU } from './pronouns.ts';
 import { rivalAt } from './rivals.ts';
 import { signsOf } from './signs.ts';
+import { areSharing, areThingsDone, oddsOfSome } from './some-of-them.ts';
 import { NO_PAST, type Past, type State, subjectOf } from './subjects.ts';
 
 /** How a piece was read: which of its words mean the listener, whose verb each verb is, and what is left in mind. */
@@ -87,15 +88,17 @@ function readToken(state: State, index: number, known: boolean): void {
   if (!token) return;
   const person = THIRDS.find((one) => SETS[one].has(token.lower));
   if (person) {
-    const odds = known
-      ? 1
-      : isCalledOtherwise(state, index) || isNeverListener(audience.habits, person)
-        ? 0
-        : (oddsOfBeingDone(state, index) ??
-          oddsOfMost(state, index) ??
-          oddsOfAsked(state, index) ??
-          oddsOfOneself(state, index) ??
-          currentJudge()(signsOf(state, index, person), tokens, index));
+    const odds =
+      known || areSharing(state, index)
+        ? 1
+        : areThingsDone(state, index) || isCalledOtherwise(state, index) || isNeverListener(audience.habits, person)
+          ? 0
+          : (oddsOfBeingDone(state, index) ??
+            oddsOfSome(state, index) ??
+            oddsOfMost(state, index) ??
+            oddsOfAsked(state, index) ??
+            oddsOfOneself(state, index) ??
+            currentJudge()(signsOf(state, index, person), tokens, index));
     state.odds.set(index, odds);
     state.certainty *= Math.max(odds, 1 - odds);
     if (odds > 0.5) {
