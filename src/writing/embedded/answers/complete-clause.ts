@@ -28,8 +28,8 @@ const TOLD_TOO = /^((?:and |or |but )?)that (?=you\b)/i;
 export function clauseSentence(text: string, end: End, context: Context): string {
   const { kind, field } = context;
   const told = addressed(text, context);
-  const said = withItsArticle(
-    context.index > 0 && TOLD_FIRST.test(context.answer) ? told.replace(TOLD_TOO, '$1') : told,
+  const said = inTheirWords(
+    withItsArticle(context.index > 0 && TOLD_FIRST.test(context.answer) ? told.replace(TOLD_TOO, '$1') : told),
   );
   const plain = asSentence(
     said
@@ -60,6 +60,16 @@ export function clauseSentence(text: string, end: End, context: Context): string
   if (kind === 'fit' || kind === 'notFit') return fitSentence(said, end, context);
   return plain;
 }
+
+/** "You say I'll start in spring, then it's too hot": what one says stands in quote marks, or the speaker says it of himself. */
+const inTheirWords = (said: string): string =>
+  said.includes('"')
+    ? said
+    : said.replace(
+        /^(You (?:say|tell yourself|swear|promise)) (I(?:'ll|'m going to|'m not|'ve got|'ve|'m) [^,.;]+)(?:$|, (?=(?:then|and then|but)\b))/i,
+        (whole, lead: string, thought: string) =>
+          whole.endsWith(', ') ? `${lead}, "${thought}," ` : `${lead}, "${thought}"`,
+      );
 
 /** "A lot of them really do think a piano wears out": what is thought is the belief, whoever thinks it. */
 const MANY_THINK =

@@ -13,7 +13,7 @@ import { type Piece, piecesOf } from './clean.ts';
 import { clauseSentence } from './complete-clause.ts';
 import { thoughtOf } from './complete-thought.ts';
 import { type Context, isCertain, type Listener, ofListener, pastAfter, pastBefore, personally } from './context.ts';
-import { canNot, doneBySeller, withListener } from './elided.ts';
+import { canNot, doneBySeller, withLastDeed, withListener } from './elided.ts';
 import { notDone, pairJoined, rowJoined, STATIVE } from './fit-gerund.ts';
 import { fittingTemplate, OF_THINGS } from './fit-template.ts';
 import { joinFragments } from './join-fragments.ts';
@@ -120,7 +120,10 @@ function sayPiece(given: Piece, context: Context): string {
       : saidByThemselves(given.text, context);
   const piece = {
     ...given,
-    text: owned(withoutAnswering(ofOneself(found(befallen(own), context), context), context.field, kind), context),
+    text: withLastDeed(
+      owned(withoutAnswering(ofOneself(found(befallen(own), context), context), context.field, kind), context),
+      context,
+    ),
   };
   const heard = ELIDED.test(piece.text) && about !== 'speaker' ? 'elided' : formOf(piece.text, piece.end === '?');
   const read = heard === 'noun' && isElidedToo(piece.text, context) ? 'elided' : heard;

@@ -1,9 +1,10 @@
 import { formOf } from '../grammar/forms.ts';
-import { baseOf, tokensOf } from '../grammar/language.ts';
+import { baseOf, singularOf, tokensOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import type { Audience } from '../persons/audience.ts';
 import { COGNITION } from '../persons/person.data.ts';
 import { convert } from '../persons/person.ts';
+import { isPerson } from '../persons/rivals.ts';
 import type { Context } from './context.ts';
 import type { Kind } from './kinds.data.ts';
 import { lowered } from './realise.ts';
@@ -14,13 +15,27 @@ const SEAM = /([;,]\s+(?:(?:and|then|but|or|so)\s+)?|\s+(?:and|then|but)\s+)/;
  * "Runs all week, invoices on Sunday, and the card is maxed" with the listener as its subject: each piece between the seams by
  * itself, since each may have a verb of its own. Null where a word may be a verb or a noun; nothing is changed then.
  */
-export function withListener(text: string, person: 'he' | 'she', audience: Audience): string | null {
+export function withListener(text: string, sex: 'he' | 'she', audience: Audience): string | null {
+  const person = audience.pronoun === 'he' ? 'he' : sex;
+  const another = person === 'he' ? /^she\b/i : /^he\b/i;
   if (/^(?:do|don't)\b/i.test(text)) return null;
+  if (/^daren't\b/i.test(text)) return convert(text, person, 'you', audience, true);
   const parts = text.split(SEAM);
   const said: string[] = [];
   for (const [index, part] of parts.entries()) {
     if (index % 2 === 1) {
       said.push(verbAt(parts[index + 1] ?? '') === 'yes' ? part.replace(';', ',') : part);
+      continue;
+    }
+    if (index > 0 && OF_THE_THING.test(part)) {
+      said[said.length - 1] = ', and ';
+      said.push(`it ${part}`);
+      continue;
+    }
+    // "Picks one owner, she gets it cheaper": somebody else does, who was named before.
+    if (index > 0 && another.test(part)) {
+      said[said.length - 1] = said.at(-1) === ', ' ? ', and ' : (said.at(-1) ?? '');
+      said.push(part);
       continue;
     }
     const verb = verbAt(part);
@@ -46,6 +61,8 @@ export function withListener(text: string, person: 'he' | 'she', audience: Audie
       formOf(part) === 'adjective' &&
       !/^(?:already|finally) \p{L}+(?:ed|lt|ne|ght|id)\b/u.test(part) &&
       !/^(?:most|some|half|all|none|both|much)\b/.test(part) &&
+      !/\b(?:who|that|which)\b/.test(parts[index - 2] ?? '') &&
+      !SEEN_SO.test(parts[index - 2] ?? '') &&
       !said.join(' ').includes(`${firstWord(part)} `)
     )
       said.push(
@@ -55,6 +72,33 @@ export function withListener(text: string, person: 'he' | 'she', audience: Audie
   }
   return said.join('');
 }
+
+/** "Easter comes, bookings pour in, forgets", "calculator, a heap of invoices, adds it up twice": the last of a row is the listener's. */
+export function withLastDeed(text: string, { about, kind, listener: { audience } }: Context): string {
+  const at = text.lastIndexOf(', ');
+  if (at < 0 || about !== 'audience' || /["“]/.test(text)) return text;
+  const before = text.slice(0, at);
+  const deed = text.slice(at + 2).replace(/^(?:and|then|and then) /, '');
+  const form = formOf(before);
+  if (form !== 'past' && !audience.unsaid) return text;
+  const among =
+    form === 'noun'
+      ? SCENES.has(kind) && formOf(deed) === 'elided'
+      : form === 'past'
+        ? /^(?:now|still) \p{L}+[^su]s\b/u.test(deed)
+        : DONE_BY_PEOPLE.test(deed);
+  const another = tokensOf(before).some(
+    ({ lower, pos }) => /^(?:i|you|he|she|we|they)$/.test(lower) || (pos === 'NOUN' && isPerson(singularOf(lower))),
+  );
+  const said = among && !another ? withListener(deed, 'she', audience) : null;
+  return said ? `${before}, and you ${said}` : text;
+}
+
+const SCENES: ReadonlySet<Kind> = new Set(['scene', 'state', 'loop', 'future', 'picture']);
+
+/** What no thing and no season does. */
+const DONE_BY_PEOPLE =
+  /^(?:forgets|swears|promises|panics|caves|gives (?:up|in)|decides|apologi[sz]es|daren't|can't (?:face|be bothered|bring)|puts it off|goes (?:home|to bed)|says|tells|thinks|hopes|buys|orders|waits|starts again|drives|pays)\b/i;
 
 /** "Sells the room before the night": in the seller's own words, the seller's work. */
 export function doneBySeller(text: string, kind: Kind, audience: Audience): string | null {
@@ -72,6 +116,10 @@ const METHOD_DOES =
 
 const SELLER_DOES =
   /^(?:sells|teaches|trains|coaches|shows|helps|checks|visits|listens|reads|writes|builds|fixes|repairs|measures|tests|comes (?:out|over|round|to|back)|sits|stands|walks|looks|draws|designs|cooks|cuts|cleans|works with|asks|answers|reviews|maps|plans|counts|talks|meets|picks up|brings|takes (?:the|away|out|off|your|their|them|you|him|her)|delivers|guides|treats) /i;
+
+/** "Comes off the bill": what was taken does, and not who took it. */
+const OF_THE_THING =
+  /^(?:comes off (?:the|your|their|his|her)|goes (?:towards|into|on) (?:the|your|their|his|her)|counts towards|pays for itself|covers the|lasts \p{L}+|costs (?:nothing|[$£€\d])|takes (?:\d+|ten|five|an hour|half an hour|a (?:minute|day|week)))\b/iu;
 
 const firstWord = (part: string): string => part.split(' ')[0] ?? '';
 
@@ -97,6 +145,7 @@ function verbAt(part: string): 'yes' | 'no' | 'unknown' {
   const lower = word.toLowerCase();
   if (AUXILIARY.test(lower)) return 'yes';
   if (lower === 'turns' && next === 'out') return 'no';
+  if (SEEN_SO.test(part)) return 'no';
   if (/^(?:that|who|which)$/i.test(next)) return next === 'that' && COGNITION.has(baseOf(lower)) ? 'yes' : 'no';
   if (!/[^su]s$|sses$/.test(lower) || /^(?:his|hers|its|this|sometimes|always|perhaps|plus|thus)$/.test(lower))
     return 'no';
@@ -113,6 +162,10 @@ function verbAt(part: string): 'yes' | 'no' | 'unknown' {
   if (next === '' || /^(?:of|for|from|and|or)$/.test(next)) return 'no';
   return heard(part);
 }
+
+/** "Horses tied up and dry": how things stand. */
+const SEEN_SO =
+  /^\p{L}+[^su]s (?:tied|parked|stacked|lit|washed|packed|paid|booked|fed|shut|locked|loaded|open|dry|clean|full|ready|done|out|home|asleep|already \p{L}+)\b/iu;
 
 /** What the tagger hears after "she". */
 const heard = (part: string): 'yes' | 'unknown' =>

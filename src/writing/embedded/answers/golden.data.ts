@@ -8921,7 +8921,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'Nov 2014. Kitchen floor. Divorce papers on the oven.',
     'November 2014. Kitchen floor. Divorce papers on the oven.',
   ],
-  ['audiencePain', 'they', 'Phone rings all day, nobody books', 'Phone rings all day, nobody books.'],
+  ['audiencePain', 'they', 'Phone rings all day, nobody books', 'The phone rings all day, nobody books.'],
   ['whatSnapped', 'they', 'throwing the pager into the canal', 'I threw the pager into the canal.'],
   [
     'fingerPointableCostClose',
@@ -13604,5 +13604,35 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     "What they really want, and they'd never say this, is to still have Christmas together after. That the house goes but the brothers and sisters stay.",
     "What you really want, and you'd never say this, is to still have Christmas together after. That the house goes but the brothers and sisters stay.",
+  ],
+  [
+    'identityCost',
+    'he',
+    'Trained four years for this, now feels like an unpaid secretary.',
+    'You trained four years for this, and you now feel like an unpaid secretary.',
+  ],
+  [
+    'identityCost',
+    'you',
+    "u say ur 'just messing about with plants' when ppl ask",
+    'You say you\'re "just messing about with plants" when people ask.',
+  ],
+  [
+    'realLifeTransformation',
+    'you',
+    'u walk past the postbox w 6 lil parcels on a monday n ur back home b4 the kettle boils',
+    "You walk past the postbox with 6 lil parcels on a Monday and you're back home before the kettle boils.",
+  ],
+  [
+    'stallLoopPattern',
+    'you',
+    'u say ill start in spring, then its too hot, then its too cold, then its spring agen',
+    "You say, \"I'll start in spring,\" then it's too hot, then it's too cold, then it's spring agen.",
+  ],
+  [
+    'timerCostFrameFlip',
+    'they',
+    'Every month the house stands there they get a bit politer with each other, and believe me, polite is the beginning of the end.',
+    'Every month the house stands there you get a bit politer with each other, and believe me, polite is the beginning of the end.',
   ],
 ];

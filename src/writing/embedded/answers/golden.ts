@@ -15,6 +15,7 @@ export const goldenAudience = (who: Audience['pronoun']): Audience => ({
   nouns: goldenNouns,
   customers: new Set(),
   clear: true,
+  unsaid: false,
   asked: null,
 });
 

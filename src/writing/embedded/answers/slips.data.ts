@@ -429,8 +429,8 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bcompletly\b/gi, 'completely'],
   [/\ballready\b/gi, 'already'],
   [/(?<=\b(?!1\b)\d{1,3}) (minute|hour) (?=\p{Ll}{3})/gu, '-$1 '],
-  [/\bnow ur (?=["'])/gi, "now you're "],
-  [/(?<=\bthen )its (?=\p{Ll}{3,}(?=[.,!?]|$)|(?:\p{Ll}{2,} ){1,3}again\b)/gimu, "it's "],
+  [/\b(now|say|says|said|think|feel like) ur (?=["'])/gi, "$1 you're "],
+  [/(?<=\bthen )its (?=\p{Ll}{3,}(?=[.,!?]|$)|(?:\p{Ll}{2,} ){1,3}ag[ae]i?n\b)/gimu, "it's "],
   [/\bits (?=(?:definitely|def|DEF|obviously|clearly|for (?:her|him|them|you|me|us)\b))/g, "it's "],
   [
     /(?<=^|[.!?] )there (?=(?:partner|husband|wife|kids|boss|mum|mom|dad|son|daughter|parents) (?:\p{Ll}+s|don't|won't|never|always|still|keep|keeps|say|think|have|are|want|ask) )/gimu,

@@ -90,7 +90,7 @@ export function withItsArticle(statement: string): string {
   return COUNTED.has(tokens[0]?.lower ?? '') &&
     isFiniteAt(tokens, 1) &&
     !/ed$/.test(tokens[1]?.lower ?? '') &&
-    tokens[2]?.pos !== 'NUM' &&
+    !/^(?:NUM|NOUN)$/.test(tokens[2]?.pos ?? '') &&
     !isTelegraphic(statement) &&
     !/(?:[,;]|\b(?:and|but|so|then|while|or)) (?!it\b|nobody\b)\p{L}+(?:s|n't) /u.test(statement)
     ? `The ${statement.charAt(0).toLowerCase()}${statement.slice(1)}`

@@ -90,13 +90,14 @@ export const isOfAnother = (text: string, form: Form, { answer, index, about, li
 
 /** "Misses it. Waits for the next round.", "Parks on the street and asks one question": a word that names a thing as well, in a row of deeds. */
 export function isElidedToo(text: string, { answer, about, kind, listener }: Context): boolean {
-  const { pronoun } = listener.audience;
+  const { pronoun, unsaid } = listener.audience;
   if (about !== 'audience' && kind !== 'list') return false;
   const [head, next] = tokensOf(text);
   if (!head || !next || !/[^su]s$/.test(head.lower)) return false;
   const base = baseOf(head.lower);
   if (!(PLAIN_VERBS.has(base) || NOUN_OR_VERB.has(base)) || !/^(?:ADP|ADV|NOUN|ADJ|PART)$/.test(next.pos)) return false;
   if (/^(?:of|from|and|or)$/.test(next.lower)) return false;
+  if (unsaid && head.pos === 'VERB' && PROMISED.test(text)) return true;
   const deed = (part: string): boolean => /^(?:\p{L}+ly )?\p{L}+[^su]s\b/iu.test(part) && formOf(part) === 'elided';
   if (
     text
@@ -111,6 +112,10 @@ export function isElidedToo(text: string, { answer, about, kind, listener }: Con
     piecesOf(answer).some((piece) => piece.text !== text && deed(piece.text))
   );
 }
+
+/** "Stays in bed", "swears in February they'll sort it": where subjects go unsaid, what the tagger hears as a verb is one. */
+const PROMISED =
+  /^\p{L}+ (?:in|on|at|by|until|till|with|every|back|home|away|over|all)\b(?! (?:an?|the|my|their|his|her) \p{L}+(?:,|$))|\b(?:he|she|they)'ll\b/iu;
 
 /** "Can leave the hoses", "Sends the bag": in an offer or a relief it is the listener who does it. */
 export const doneByListener = (text: string, kind: Kind): boolean =>

@@ -17,6 +17,8 @@ export type Audience = {
   nouns: ReadonlySet<string>;
   customers: ReadonlySet<string>;
   clear: boolean;
+  /** Who does it goes without saying again and again: "Drives home", "swears she'll sort it". */
+  unsaid: boolean;
   /** The question whose answer is being read. */
   asked: FieldName | null;
 };
@@ -25,8 +27,15 @@ export type Audience = {
 export function audienceOf(answersAboutThem: readonly string[], targetAudience: string): Audience {
   const seen: Seen = { they: 0, she: 0, he: 0, I: 0, you: 0, singular: 0 };
   const customers = new Set<string>();
+  let unsaid = 0;
   for (const answer of answersAboutThem) {
-    for (const { text } of piecesOf(answer)) count(seen, text);
+    for (const { text } of piecesOf(answer)) {
+      count(seen, text);
+      if (isElidedSingular(text)) {
+        seen.singular += 2;
+        unsaid += 1;
+      }
+    }
     for (const [, noun = ''] of answer.matchAll(OWN_CUSTOMERS)) customers.add(singularOf(noun.toLowerCase()));
   }
   if (CARERS.test(targetAudience))
@@ -42,9 +51,13 @@ export function audienceOf(answersAboutThem: readonly string[], targetAudience: 
     nouns,
     customers,
     clear: seen[pronoun] >= 6,
+    unsaid: unsaid >= oftenEnough,
     asked: null,
   };
 }
+
+/** So many pieces without a subject are a habit. */
+const oftenEnough = 4;
 
 const asked = new WeakMap<Audience, Map<FieldName, Audience>>();
 
@@ -83,7 +96,6 @@ function count(seen: Seen, piece: string): void {
     else if (SETS.I.has(lower)) seen.I += weight;
     else if (YOU.has(lower)) seen.you += weight;
   }
-  if (isElidedSingular(piece)) seen.singular += 2;
 }
 
 const isElidedSingular = (piece: string): boolean =>

@@ -115,9 +115,16 @@ function readToken(state: State, index: number, known: boolean): void {
   if (!isListed(tokens, index) && (isFiniteAt(tokens, index) || token.pos === 'AUX' || isPlainVerb(state, index))) {
     state.subject = subjectOf(state, index);
     state.main ??= state.subject;
-    if (state.subject === 'listener' && !isOfAnother(state, index)) state.verbs.set(index, state.doing);
+    if (state.subject === 'listener' && !isOfAnother(state, index) && !isOfOneThing(state, index))
+      state.verbs.set(index, state.doing);
   }
 }
+
+/** "They get politer, and polite is the beginning of the end": no "they" ever is, has or does so. */
+const isOfOneThing = ({ tokens, doing }: State, verb: number): boolean =>
+  doing === 'they' &&
+  /^(?:is|has|does)$/.test(tokens[verb]?.lower ?? '') &&
+  tokens.slice(0, verb).findLast(({ pos }) => pos !== 'ADV')?.lower !== 'they';
 
 /**
  * "All she can think is that …", "what they want, deep down, is …", "every order she fails to win is …": where a clause about the
