@@ -137,6 +137,7 @@ function isQuoted(text: string, audience: Audience, field: FieldName): boolean {
   const form = formOf(text);
   if (field === 'biggestPriceObjection' && form === 'gerund' && /^(?!not\b)/i.test(text))
     return /\b(?:your?|I|my|me)\b/i.test(text);
+  if (field === 'howTheyRationalize' && EVERY_ONE.test(text) && audienceSubject(text, audience)) return true;
   const others = /\b(?:they|them|their|she|her|he|him|his)\b/i.test(text);
   if (field === 'voiceInTheirHead' && /^(?:noun|adjective)$/.test(form) && SAID_SHORTLY.test(text))
     return !others && wordCount(text) <= 5;
@@ -149,6 +150,9 @@ function isQuoted(text: string, audience: Audience, field: FieldName): boolean {
     audienceSubject(text, audience) !== null
   );
 }
+
+/** "Every teacher loses their voice": what holds for all is said as it is, and not only of oneself. */
+const EVERY_ONE = /^every \p{L}+ (?:\p{L}{2,}[^s\P{L}]s|has|is|does) /iu;
 
 /** "Too late now", "same again next year": said to oneself, and the name of nothing. */
 const SAID_SHORTLY =

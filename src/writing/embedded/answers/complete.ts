@@ -173,7 +173,9 @@ function sayPiece(given: Piece, context: Context): string {
   const told = kind === 'proof' && context.index > 0 && (doing || /^(?:elided|past|bare)$/.test(form));
   const goesOn = kind === 'proof' && context.index > 0 ? laterDone(text, context.answer) : null;
   if (goesOn) return asSentence(goesOn, piece.end);
-  const subjected = told ? withSubject(doing ? pastVerbs(lowered(text, true)) : text, context.answer) : null;
+  const subjected = told
+    ? withSubject(doing ? pastVerbs(lowered(text, true)) : text, context.answer, wasToldOf(context))
+    : null;
   if (subjected) return asSentence(subjected, piece.end);
   if (/\w\(.*\)/.test(text)) return asSentence(text, piece.end);
   if (kind === 'fit' && OFFERED.test(text))
@@ -222,6 +224,12 @@ function sayPiece(given: Piece, context: Context): string {
   if (shaped === 'clause') return clauseSentence(text, piece.end, context);
   return fragmentSentence(text, piece, shaped, ofListener(text, form, context));
 }
+
+/** "Bethan, a teacher. Signed off twice. Sang in July": of the one with a name a deed has been told before. */
+const wasToldOf = ({ answer, index }: Context): boolean =>
+  piecesOf(answer)
+    .slice(1, index)
+    .some(({ text }) => /^(?:elided|past|gerund)$/.test(formOf(text)));
 
 /** "Part of her likes it", "Herself, mostly": the listener, however the author calls them elsewhere. */
 const ofOneself = (text: string, { about, kind }: Context): string => {

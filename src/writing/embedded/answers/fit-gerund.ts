@@ -1,6 +1,6 @@
 import { formOf } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
-import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
+import { POSED, pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { piecesOf } from './clean.ts';
 import type { Context } from './context.ts';
 import { inLongRow, inRow } from './in-row.ts';
@@ -91,6 +91,7 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
   if (field === 'crashRealizationMoment' && / and (?:it|it's|there's|nobody|nothing|the \p{L}+ (?:is|says)) /u.test(x))
     return 'You {base}.';
   if (field === 'emotionInAction' && /\bthen \p{L}+ing\b/u.test(x)) return `I ${pastVerbs(x)}.`;
+  if (kind === 'story' && /, then \p{L}+ing\b/u.test(x) && !POSTURE_AND_DEED.test(x)) return `I ${pastVerbs(x)}.`;
   const [, at, deed] = kind === 'story' ? (POSTURE_AND_DEED.exec(x) ?? []) : [];
   if (at && deed)
     return `I was ${at}, and ${deed.startsWith('then ') ? 'then ' : ''}I ${pastVerbs(deed.replace(/^then /, ''))}.`;
@@ -162,6 +163,13 @@ const isMixed = (text: string): boolean => {
   return thing > 0 && forms.indexOf('gerund', thing) > thing;
 };
 
+/** "Having a helper at every rope, ring me any evening": the listener is told to do something beside what is done. */
+const isWithOrder = (text: string): boolean =>
+  text
+    .split(/, (?:and )?/)
+    .slice(1)
+    .some((item) => /^\p{L}+ (?:me|us)\b/u.test(item) && formOf(item) === 'bare');
+
 /** "Glazing at midnight, fair at six": what follows the comma is no more something one does. */
 const turnsToThings = (text: string): boolean => {
   const tokens = tokensOf(text);
@@ -177,7 +185,12 @@ const turnsToThings = (text: string): boolean => {
 
 /** What no sentence around it carries. */
 export const isLoose = (text: string): boolean =>
-  turnsToThings(text) || isMixed(text) || BESIDE_THINGS.test(text) || AT_A_TIME.test(text) || ANOTHER_DOES.test(text);
+  turnsToThings(text) ||
+  isMixed(text) ||
+  isWithOrder(text) ||
+  BESIDE_THINGS.test(text) ||
+  AT_A_TIME.test(text) ||
+  ANOTHER_DOES.test(text);
 
 /** "Giving bags away at the gate, a borrowed hand press": a thing of which one has not heard whether anything is done to it. */
 const BESIDE_THINGS =
@@ -189,7 +202,7 @@ const AT_A_TIME =
 
 /** "…, and the caretaker coming out to help": somebody else does it. */
 const ANOTHER_DOES =
-  /, (?:nothing|nobody|no \p{L}+) (?:\p{L}+ )?\p{L}+ing\b|^(?![Hh]aving\b)(?:(?!\bwith\b).)*,? and (?:nothing|nobody|no one) (?:left|in|there|to|home|else|about|around|out|on|at|by)\b|, and (?:the|an?|their|his|her|my|your|some) (?:\p{L}+ )?\p{L}+ \p{L}+ing\b|, (?:and )?me (?:in|on|at|never|always|there|with|beside|\p{L}+ing)\b/u;
+  /, (?:nothing|nobody|no \p{L}+) (?:\p{L}+ )?\p{L}+ing\b|^(?![Hh]aving\b)(?:(?!\bwith\b).)*,? and (?:nothing|nobody|no one) (?:left|in|there|to|home|else|about|around|out|on|at|by)\b|, and (?:the|an?|their|his|her|my|your|some) (?:[\p{L}-]+ )?[\p{L}-]+ \p{L}+ing\b|, (?:and )?me (?:in|on|at|never|always|there|with|beside|\p{L}+ing)\b/u;
 
 /** What somebody does to the listener, or what once befell them, is nothing they do. */
 const LONG_AGO = /^(?:growing up|losing|missing|inheriting|starting out|being|having)\b/i;
@@ -305,7 +318,10 @@ export const pairJoined = (x: string): string =>
 /** "Meaning to ring, ringing two, not buying": the last of a row of deeds. */
 export const rowJoined = (x: string, or: boolean): string => {
   const items = x.split(', ');
-  return items.length > 2 && !x.includes('"') && items.every((item) => /^(?:(?:not|never) )?\p{L}+ing\b/iu.test(item))
+  return items.length > 2 &&
+    !x.includes('"') &&
+    !POSED.test(x) &&
+    items.every((item) => /^(?:(?:not|never) )?\p{L}+ing\b/iu.test(item))
     ? inLongRow(items, or ? 'or' : 'and')
     : x;
 };

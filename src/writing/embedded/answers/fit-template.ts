@@ -23,6 +23,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (kind === 'desire' && /^(?:just|only|simply) to /i.test(x))
     return `You ${x.split(' ')[0] ?? ''} want ${x.replace(/^\S+ /, '')}.`;
   if (form === 'infinitive' && /^(?:truth|bridge)$/.test(kind) && isOrdered(x)) return '{X}.';
+  if (form === 'infinitive' && kind === 'offer' && /\b(?:me|us)\b/.test(x)) return `You can ${x.slice(3)}.`;
   if (form === 'infinitive' && kind === 'shift' && !GAINED.test(x.replace(/^to (?:finally )?/, '')))
     return 'It comes down to this: {x}.';
   if (form === 'bare' && kind === 'shift' && /^(?:never|not) /i.test(x))
@@ -38,6 +39,8 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return `You believe you ${x.slice(3)}.`;
   if (form === 'infinitive' && /^(?:belief|cause)$/.test(kind) && BELIEVED.test(x.slice(3)))
     return `You ${x.slice(3)}.`;
+  if (form === 'adjective' && kind === 'truth' && /^(?:never|not) too (?:late|early|soon)\b/.test(x))
+    return "It's {x}.";
   if (form === 'adjective' && kind === 'loop' && /, then .*, then /.test(x)) return 'It goes like this: {x}.';
   if (field === 'alternativeStory' && form === 'adjective' && /^still /.test(x)) return `I'd still be ${x.slice(6)}.`;
   if (field === 'alternativeStory' && /^(?:signed off|laid off|written off|struck off|locked up|burnt out)\b/.test(x))
@@ -230,7 +233,9 @@ const THEN_THERE =
 /** "To be heard, stop shouting": what it is for stands before an order. */
 const isOrdered = (x: string): boolean => {
   const [, order = ''] = /^to [^,]+, (.+)$/.exec(x) ?? [];
-  return formOf(order.split(/,? (?:and|or) |, /)[0] ?? '') === 'bare' || /^(?:don't|never|first) \p{Ll}/u.test(order);
+  return (
+    formOf(order.split(/,? (?:and|or) |, /)[0] ?? '') === 'bare' || /^(?:do|don't|never|first) \p{Ll}/u.test(order)
+  );
 };
 
 /** "2 years with a brush, a van, at least 1 paying client": what one has, each with its own number or article. */

@@ -182,7 +182,7 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
         'I ',
       )
       .replace(/^I (\p{Lu})/u, (_, letter: string) => `I ${letter.toLowerCase()}`)
-      .replace(SELLER_DID, (_, doing: string, rest: string) => `I ${pastVerbs(doing.toLowerCase())}${alsoDone(rest)}`);
+      .replace(/^.*$/s, sellerDid);
   return text;
 }
 
@@ -192,7 +192,12 @@ const FOUND_OUT =
 
 /** "Counting the questions of 19 teams: 71 percent …", "Working with Priya at …": what the seller did, told before what came of it. */
 const SELLER_DID =
-  /^((?:count|ask|track|survey|interview|tim|measur|test|check|compar|review|record|weigh)ing(?=[^,:]* (?:\d|my|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|all|every|each)[^:]*(?:: |,? and (?:find|see|notic|learn|discover|reali[sz])ing\b))|(?:work|train|sitt|start)ing(?= with \p{Lu})|taking(?= on \p{Lu})|(?:coach|teach|train|help|guid|support|treat)ing(?= \p{Lu}\p{Ll}+[ ,]))(.*)$/isu;
+  /^((?:count|ask|track|survey|interview|tim|measur|test|check|compar|review|record|weigh)ing(?=[^:]*: [\d$£€]|[^,:]* (?:\d|my|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|all|every|each)[^:]*(?:: |,? and (?:find|see|notic|learn|discover|reali[sz])ing\b))|(?:work|train|sitt|start)ing(?= with \p{Lu})|taking(?= on \p{Lu})|(?:gett|tak|bring|see|watch)ing(?= \p{Lu}\p{Ll}+[ ,].* (?:from|to|through) )|(?:coach|teach|train|help|guid|support|treat)ing(?= \p{Lu}\p{Ll}+[ ,]))(.*)$/su;
+
+const sellerDid = (text: string): string => {
+  const [, doing, rest = ''] = SELLER_DID.exec(text.charAt(0).toLowerCase() + text.slice(1)) ?? [];
+  return doing ? `I ${pastVerbs(doing)}${alsoDone(rest)}` : text;
+};
 
 /** "…, and watching her get a second book": what the seller did besides. */
 const alsoDone = (rest: string): string =>
@@ -271,8 +276,8 @@ export function laterDone(text: string, answer: string): string | null {
   return told ? `${when} ${told.replace(/^(?:He|She)\b/, (who) => who.toLowerCase())}` : null;
 }
 
-/** "Was running 3,100 miles": in a story about somebody with a name, the one it was told of. */
-export function withSubject(text: string, answer: string): string | null {
+/** "Was running 3,100 miles": in a story about somebody with a name, the one it was told of; their name is not said `again`. */
+export function withSubject(text: string, answer: string, again = false): string | null {
   const [, first, second] =
     /^(?:\p{Lu}\p{Ll}+ing (?:on |with )?)?(?!(?:Musician|Librarian|Electrician|Technician|\p{Lu}\p{Ll}+(?:ist|woman|man)|Nurse|Teacher|Owner|Manager|Founder|Lawyer|Plumber|Baker|Driver|Farmer|Designer|Photographer|Writer|Singer|Trainer|Mum|Mom|Dad|Couple|Former|Client|One|Single|Two|Three|Ex|After|Before|From|My|The|St|Saint)\b)(\p{Lu}\p{Ll}+)(?: (\p{Lu}\p{Ll}+))?(?= \p{Lu}\.|[,:]| and\b| \p{Lu})/u.exec(
       answer,
@@ -283,5 +288,6 @@ export function withSubject(text: string, answer: string): string | null {
   const he = /\b(?:he|his|him|himself)\b/i.test(answer);
   const she = /\b(?:she|her|herself)\b/i.test(answer);
   const subject = he && !she ? 'He' : she && !he ? 'She' : name;
+  if (subject && subject === name && again) return text.charAt(0).toUpperCase() + text.slice(1);
   return subject ? `${subject} ${text.charAt(0).toLowerCase()}${text.slice(1)}` : null;
 }

@@ -2,6 +2,7 @@ import { MASS } from '../grammar/concrete-nouns.data.ts';
 import { hasFiniteVerb } from '../grammar/finite.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
 import { isFirstName, tokensOf } from '../grammar/language.ts';
+import { POSED } from '../grammar/plain-verbs.ts';
 import { PROPER } from '../grammar/proper.data.ts';
 import { withoutBrackets } from './brackets.ts';
 import type { Kind } from './kinds.data.ts';
@@ -203,14 +204,11 @@ export function listed(text: string, kind: Kind): string {
   if (kind === 'notFit' && /^[^,]+, (?:anyone|anybody|people|those|somebody|someone)\b[^,]*$/i.test(text))
     return text.replace(', ', ' or ');
   if (kind === 'credential' && /, (?:0|no|zero) \S+/.test(text)) return text;
-  if (
-    kind !== 'credential' &&
-    text
-      .split(', ')
-      .slice(1)
-      .some((item) => LASTING.test(item))
-  )
-    return text;
+  const stays = text
+    .split(', ')
+    .slice(1)
+    .some((item) => LASTING.test(item));
+  if (kind !== 'credential' && (stays || POSED.test(text))) return text;
   return kind === 'notFit' && !/ and /.test(text) ? withAnd(text).replace(/, and (?=[^,]*$)/, ', or ') : withAnd(text);
 }
 

@@ -56,9 +56,15 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
   const inTurn = (index: number): boolean =>
     tokens[index - 1]?.lower === 'then' && !/^(?:since|by|until|till|from|back)$/.test(tokens[index - 2]?.lower ?? '');
   let first = true;
+  let quoted = false;
+  const posed = POSED.exec(text)?.[0].length ?? text.length;
+  let read = 0;
   return tokens
     .map((token, index) => {
-      if (!isIng(token.lower)) return token.before + token.text;
+      if (token.lower === '"') quoted = !quoted;
+      read += token.before.length + token.text.length;
+      const aside = quoted || (read > posed && tokens[index - 1]?.lower === ',');
+      if (aside || !isIng(token.lower)) return token.before + token.text;
       const previous = tokens[index - 1];
       const opener = tokens
         .slice(0, index)
@@ -81,6 +87,10 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
     })
     .join('');
 }
+
+/** "(Ringing two bells each), sitting down, reading nothing": how one is while one does it, and no deed that follows. */
+export const POSED =
+  /^(?!(?:com|go|gett|walk|arriv|driv|mak|tak|open|pour|pull|wak)ing\b).*?, (?=(?:sitt|stand|ly|kneel)ing (?:down|up)(?:,|$))/iu;
 
 /** "(hide), because looking up and asking is frightening": what a reason speaks of is no second deed. */
 function isInSubject(tokens: readonly Token[], ing: number): boolean {
