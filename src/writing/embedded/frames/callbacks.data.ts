@@ -110,7 +110,7 @@ export const voiceBack: Lines = {
     'The next time that voice says {voiceEcho}, answer it out loud.',
   ],
   gentle: [
-    'If the old voice comes back with {voiceEcho}, you can nod to it and still take your step.',
+    'If the old thought comes back with {voiceEcho}, you can nod to it and still take your step.',
     'And when you hear {voiceEcho} again, you need not take it for the whole truth.',
   ],
   calming: [

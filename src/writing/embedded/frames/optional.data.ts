@@ -7,7 +7,6 @@ export const recognise: ByFamily = {
     "I'm saying it as plainly as I can, because you've heard enough polite versions of it.",
     "I won't ask you to explain that, because I'd rather get on with changing it.",
     "You've known that for a long time. I'm only the one who finally says it.",
-    "I don't say that to be rough with you, I say it because you deserve better than another polite speech.",
     "You've known that for long enough to see that it won't end by itself.",
   ],
   light: [
@@ -60,7 +59,6 @@ export const notice: ByFamily = {
     "I'm not against effort, I'm against spending it in a place where it has no chance to count.",
     'Ask yourself honestly what would have to change for the next round to end differently.',
     'When something fails once, change the way you do it, and when it fails every time, change what you do.',
-    "You've shown that you can start, so we don't need to talk about starting.",
     "Another round of the same won't teach you anything the last one didn't.",
     'All of it takes energy, and you only have so much to spend.',
   ],
@@ -259,7 +257,7 @@ export const whatItMeans: ByFamily = {
     "If you only half believe me, that's fine, half is plenty to begin with.",
     'I could talk about that for an hour, and I promise not to.',
     'I arrived at that the slow way, so feel free to take the short cut.',
-    "You're welcome to borrow that, no return date.",
+    "You're welcome to quote me on that.",
   ],
   soft: [
     "It isn't something you have to believe at once, it becomes true slowly, by being lived with.",
@@ -298,7 +296,7 @@ export const imagine: ByFamily = {
     "You'll be ninety days older in any case, so the only open question is what you'll have to show for them.",
     "I don't have to threaten you with that, because you could have written it down yourself.",
     "That's three months, and you know how fast the last three went.",
-    "Nobody announces a stretch like that, and then it's gone.",
+    'A stretch like that is over sooner than anybody thinks.',
     'A picture like that can be changed, but not by looking at it.',
   ],
   light: [
@@ -325,7 +323,6 @@ export const asks: ByFamily = {
     'Use what is there for you, because nobody gives out extra points for doing it the hard way.',
     "That's my side of it, and it's a promise.",
     "You do your part, and you don't have to work out the rest alone.",
-    'I put it there for a reason, and the reason is you.',
   ],
   light: [
     "And if you've got a question that feels too silly to ask, ask that one first, those are usually the good ones.",

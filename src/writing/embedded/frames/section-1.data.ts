@@ -82,7 +82,7 @@ export const audience: ByPersonality = {
     'These words are for {longAudience}.',
   ],
   gentle: [
-    "It's for {audience}, and it goes at your pace.",
+    "It's for {audience}, and nobody will hurry you.",
     "It's all for {audience}. If that's you, you're in the right place.",
     'I was thinking of {audience} when I wrote this.',
     "This is a place for {audience}, and there's no hurry here.",
@@ -143,7 +143,7 @@ export const pain: ByPersonality = {
     "There's something I often hear, and maybe you know it, too. {audiencePain} It happens to more people than you'd think.",
   ],
   mentor: [
-    'Look closely at how things are. {audiencePain} Most people learn to live with that. You can learn something better.',
+    'Look closely at how things are. {audiencePain} There is something to be learned from that.',
     'Every honest conversation starts with what hurts. {audiencePain} Once it has been said, we can work with it.',
     "First of all, I'd like us to see the problem clearly. {audiencePain} Let's stay with that for a moment.",
     "I'll begin with what I see most often. {audiencePain} You'd be surprised how rarely anybody talks about it.",
@@ -165,7 +165,7 @@ export const pain: ByPersonality = {
 export const notWorking: ByPersonality = {
   bold: [
     "And here's how you've been dealing with it. {whatNotWorking} More of the same won't get you out.",
-    "So far you've handled it like this. {whatNotWorking} You need something stronger.",
+    "So far you've handled it like this. {whatNotWorking} None of that gets to the bottom of it.",
     "Look at what you've thrown at it so far. {whatNotWorking} It was never going to be enough.",
     "You've already done what most people would do. {whatNotWorking} And it hasn't changed a thing.",
   ],
@@ -185,7 +185,7 @@ export const notWorking: ByPersonality = {
     'You have been trying doors in the dark. {whatNotWorking} And each of them opened on the same room.',
     'And you have gone looking, as one does. {whatNotWorking} Every way led back to where it began.',
     'You have tried what there was to try. {whatNotWorking} One can row for a long time with the rope still tied.',
-    'You do what anyone would do. {whatNotWorking} And in the morning it is all still there.',
+    'You do what anyone would do. {whatNotWorking} And underneath, nothing has moved.',
   ],
   gentle: [
     "You've tried to help yourself in your own way. {whatNotWorking} It made sense to try. It just wasn't enough.",
@@ -230,7 +230,6 @@ export const costs: ByPersonality = {
     "And of course there's a subscription fee for all this.",
     "Meanwhile, the meter is running, and it doesn't take coupons.",
     'The bad news is that none of this comes for free.',
-    'And now a word from our accounts department.',
   ],
   poetic: [
     'Somewhere it is all written down, in small, neat handwriting.',
@@ -280,7 +279,7 @@ export const timeCost: ByPersonality = {
   funny: [
     'The clock has been keeping notes. {timeCost}',
     "Let's begin with the calendar, poor thing: {timeCost}",
-    'Somewhere, a clock is laughing. {timeCost}',
+    'The clock would like a word. {timeCost}',
     "And where does the time go? I'm glad you asked. {timeCost}",
   ],
   poetic: [
@@ -359,7 +358,7 @@ export const moneyCost: ByPersonality = {
   ],
   coach: [
     'Next on the board, money. {moneyCost}',
-    'Now the money column. {moneyCost}',
+    'Then there is the money. {moneyCost}',
     'Next, the budget. {moneyCost}',
     'Money counts as well. {moneyCost}',
   ],
@@ -538,7 +537,7 @@ export const costsEnd: ByPersonality = {
     'All of that, for the privilege of staying where you are.',
     'And none of it was ever written on a price tag.',
     'So you pay, and pay again, and never own a thing.',
-    'It is a high rent for a room without a view.',
+    'It is a high rent for a place you never chose.',
   ],
   gentle: [
     "You've been paying this for long enough, and you're allowed to want it to stop.",
@@ -612,7 +611,7 @@ export const crave: ByPersonality = {
   coach: [
     'Set the target. {whatTheyCrave} Write that down where you can see it.',
     "What's the win? {whatTheyCrave} Everything from here points at that.",
-    "Every plan needs a finish line. {whatTheyCrave} That one's worth running for.",
+    "Every plan needs a finish line. {whatTheyCrave} That one's worth the work.",
     'Now look up for a second, at where this is going. {whatTheyCrave} Got it? Keep it in sight.',
   ],
 };

@@ -35,7 +35,7 @@ export const trying: ByPersonality = {
   mentor: [
     'Look at what you keep going back to. {whatTheyKeepTrying} Repetition is a teacher, if we listen to what it says.',
     "There's a pattern in what you try. {whatTheyKeepTrying} The pattern tells you more than any single attempt.",
-    "Consider what you've done about it so far. {whatTheyKeepTrying} There comes a point at which it's wiser to stop and look.",
+    "Consider what you've done about it so far. {whatTheyKeepTrying} I'd rather you had a reason than another attempt.",
     "You'll recognise this. {whatTheyKeepTrying} When something fails the same way each time, it's trying to tell us something.",
   ],
   friend: [
@@ -137,7 +137,7 @@ export const voice: ByPersonality = {
   ],
   mentor: [
     '{if fingerPointableMoment} Listen to the sentence that follows. {voiceInTheirHead} What we repeat becomes a conviction, and that one has been repeated often.',
-    'Everyone has a sentence they say to themselves. {voiceInTheirHead} A thought like that is a habit, not a verdict.',
+    '{if voiceInTheirHead has reproach} Everyone has a sentence they say to themselves. {voiceInTheirHead} A thought like that is a habit, not a verdict.',
     "Pay attention to what you tell yourself. {voiceInTheirHead} It's a habit of mind, and habits can be changed.",
     "There's usually one line underneath it all. {voiceInTheirHead}",
   ],
@@ -171,13 +171,13 @@ export const roundCosts: ByPersonality = {
   ],
   funny: [
     "And it's not even a free ride. {hookTimerCosts} Nobody even asks whether you enjoyed it.",
-    "Naturally there's a fee at the exit. {hookTimerCosts} No refunds, as far as I can tell.",
+    "Naturally there's a fee at the exit. {hookTimerCosts} And you don't even get a stamp on your hand.",
     "There's an admission charge, by the way. {hookTimerCosts} And the show isn't even that good.",
     "Sadly, the merry-go-round isn't free. {hookTimerCosts} And you have to queue for it as well.",
   ],
   poetic: [
     '{unless hookTimerCosts has rate} Each turn of the wheel takes something with it. {hookTimerCosts} And the wheel never says thank you.',
-    'What goes does not go all at once. {hookTimerCosts} It leaves the way daylight leaves in autumn.',
+    'It takes its toll softly. {hookTimerCosts} As daylight leaves in autumn.',
     '{unless hookTimerCosts has rate} And something is left behind each time. {hookTimerCosts}',
     'Every circle wants to be fed. {hookTimerCosts} And it has never had enough.',
   ],

@@ -10,7 +10,7 @@ export const flipOpen: Lines = {
   ],
   'solution-aware': [
     "You've looked at solutions, maybe more than one, so let's look at what all of them take for granted.",
-    'You know there are ways out. Nobody has told you why none of them lasted.',
+    'You know there are ways out. Nobody has told you why none of them worked.',
     "You know what's out there, so I won't waste your time with it. Let's look at why it hasn't helped.",
     "One more option won't help. It's better to know why the last ones didn't.",
   ],
@@ -57,7 +57,7 @@ export const belief: ByPersonality = {
     "There's an idea you may hold, because almost everybody does. {stupidThingTheyBelieve} It's understandable. And it isn't so.",
     "Underneath it all, there's an idea that somebody once handed you. {stupidThingTheyBelieve} You can put that idea down without feeling foolish.",
     "There's one idea I'd like us to look at, very carefully. {stupidThingTheyBelieve} You learned it somewhere, and you can unlearn it, too.",
-    'Many of us start out with the same idea. {stupidThingTheyBelieve} You can leave it here, if you like.',
+    "Many of us start out with the same idea. {stupidThingTheyBelieve} There's no shame in it.",
   ],
   mentor: [
     'Every loop is held together by an idea. {stupidThingTheyBelieve} Question that, and the loop begins to loosen.',
@@ -271,7 +271,7 @@ export const rationalise: ByPersonality = {
   ],
   friend: [
     "And when the subject comes up, it goes something like this: {howTheyRationalize} I know that line. It's a good one. It just doesn't get you anywhere.",
-    "You've even got a line ready for dinner parties. {howTheyRationalize} You say it so well that you nearly believe it.",
+    "You've even got a line ready for when people ask. {howTheyRationalize} You say it so well that you nearly believe it.",
     "And then comes the usual line. {howTheyRationalize} I've got one just like it, so I'm not judging.",
     "I can hear you already. {howTheyRationalize} And I'd nearly let you get away with it.",
   ],
@@ -374,7 +374,7 @@ export const truth: ByPersonality = {
   friend: [
     "I'm only saying this because I like you. {uncomfortableTruth} Still friends?",
     "Don't be mad at me for this one. {uncomfortableTruth} Somebody had to say it.",
-    "Can I say something you might not like? {uncomfortableTruth} I'd want you to tell me, too.",
+    'Can I say something you might not like? {uncomfortableTruth}',
     "Okay, I'm just going to say it. {uncomfortableTruth} Please don't throw anything.",
   ],
   coach: [

@@ -182,8 +182,8 @@ export const metaphor: ByPersonality = {
   ],
   gentle: [
     'Maybe a picture helps. {planMetaphor} Keep it for later, if you like.',
-    "You might imagine it like this. {planMetaphor} That's all you have to picture.",
-    "If it feels like a lot, there's a simple way to see it. {planMetaphor} You can keep that, and forget the rest.",
+    "Imagine it for a moment. {planMetaphor} That's all you have to picture.",
+    "There's a simple way to see it. {planMetaphor} You can keep that, and let the rest go for now.",
     'I like to think of it this way. {planMetaphor} Maybe that makes it feel a bit closer.',
   ],
   mentor: [
@@ -250,7 +250,7 @@ export const proof: ByPersonality = {
     'You want to know if it works for real people? {planProofStory} I was so happy about that one.',
   ],
   coach: [
-    'Look at what came of it for somebody else. {planProofStory} Study it like game film.',
+    'Look at what came of it for somebody else. {planProofStory}',
     "Here's what it looks like in practice. {planProofStory} That's what the plan is for.",
     "Here's somebody who went through with it. {planProofStory} That's what sticking to the plan looks like.",
     "Let me show you a result. {planProofStory} It's been done, so it can be done.",

@@ -47,7 +47,7 @@ export const selfOpen: ByPersonality = {
   ],
   coach: [
     "{if breakingPointScene} A quick look at where I come from, so you know who's talking.",
-    'Before you trust anybody with this, ask what they stand for.',
+    'Before you trust anybody with this, ask who they are.',
     "{if breakingPointScene} You should know who's in your corner.",
     "{if breakingPointScene} I've been on the losing side, too.",
   ],
@@ -165,7 +165,7 @@ export const emotion: ByPersonality = {
 
 export const snapped: ByPersonality = {
   bold: [
-    "Something in me stood up. {whatSnapped} I haven't looked back.",
+    "Something had to give. {whatSnapped} I haven't looked back.",
     '{if breakingPointScene} And that was the end of the old story. {whatSnapped}',
     "{if breakingPointScene} And then something turned. {whatSnapped} I haven't been the same since.",
     'I know exactly when it changed. {whatSnapped} I stand by that to this day.',

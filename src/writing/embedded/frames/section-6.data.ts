@@ -9,7 +9,7 @@ export const priceOpen: Lines = {
     "{if priceEntryStep has figure} You'll hear the price before long, so here's what I want you to think about first.",
   ],
   warm: [
-    "Before we talk about numbers, let's remember what this is about.",
+    "{if mainSymptomFromHook} Before we talk about numbers, let's remember what this is about.",
     "I know money can be a prickly topic, so let's keep it human.",
     "Let's talk about money for a moment, the way friends would.",
     "We're coming to money, and I'd like to do that without any tricks.",
@@ -146,13 +146,13 @@ export const priceObjection: Lines = {
     "Part of you may want to step back now, and that's fine. {biggestPriceObjection} You're allowed to take that seriously.",
   ],
   logical: [
-    "There's one serious counter-argument. {biggestPriceObjection}",
+    "There's one serious counter-argument, and you may have it in mind already. {biggestPriceObjection}",
     'The obvious objection: {biggestPriceObjection} A reasonable point.',
     "Now to the argument against it. {biggestPriceObjection} It's a fair one.",
   ],
   empathetic: [
     "I can almost hear what you're thinking. {biggestPriceObjection} In your place I might say the same.",
-    "And something in you answers, doesn't it? {biggestPriceObjection} I can see where that comes from.",
+    'When it comes to the money, something in you may say this: {biggestPriceObjection} I can see where that comes from.',
     "And then there's that thought, isn't there? {biggestPriceObjection} I understand it completely.",
   ],
 };
@@ -246,7 +246,7 @@ export const priceAwareness: Lines = {
     'You already know what a change would mean to you. No calculator will say it better.',
   ],
   mixed: [
-    '{if timerCostsPriceSetup has figure} Let your head do the sum, and then let your heart check the result.',
+    '{if timerCostsPriceSetup has figure} Do the sum yourself. It only counts if you get the same result.',
     'Think it through, and notice how it feels as well. Your head and your gut both know something.',
     'Weigh it with your head, and then listen to what you feel.',
   ],

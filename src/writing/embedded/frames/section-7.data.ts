@@ -126,7 +126,7 @@ export const doubt: Lines = {
   direct: [
     "Then there's what you really tell yourself. {realInternalObjection} That's the real obstacle.",
     "Forget the polite objections, here's what you really think. {realInternalObjection} That's the one that counts.",
-    "And now the thing you haven't said yet. {realInternalObjection} Let's look at that one properly.",
+    "And now the thing you haven't said yet. {realInternalObjection} There it is.",
   ],
   gentle: [
     "And maybe, underneath the practical questions, there's something quieter. {realInternalObjection} If that's there, I'm glad you're still listening.",
@@ -207,8 +207,8 @@ export const doubtReplies: Lines = {
   ],
   other: [
     "{unless realInternalObjection has question} You don't need to have that settled before you begin. Some things only settle on the way.",
-    "You'll know more after one step than after another month of thinking.",
-    "{if realInternalObjection has question} It's a real question. Ask me that one before you sign anything.",
+    "{unless realInternalObjection has question} You'll know more after one step than after another month of thinking.",
+    "{if realInternalObjection has question} It's a real question. Ask me that one before you start.",
     "{if realInternalObjection has question} It's fair to ask that, so ask me before anything begins.",
     'Take it seriously, and take the first step all the same.',
     "You can carry that with you and still take one step. There's room for both.",

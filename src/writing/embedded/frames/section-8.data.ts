@@ -342,7 +342,7 @@ export const lastLine: Lines = {
     "Here's my last word on it. {planBeliefCallback}",
   ],
   friend: [
-    'And if you remember just one thing I said: {planBeliefCallback}',
+    'And that brings it all together: {planBeliefCallback}',
     "Okay, last one, then I'll let you go: {planBeliefCallback}",
     "So here's what I want to be the last thing you hear from me. {planBeliefCallback}",
   ],

@@ -18,6 +18,6 @@ export const threadLast: ByFamily = {
     'And on difficult days, you can always go back to the picture of {image}.',
     "The next time you're looking at {thing}, I hope you'll remember that there's another way.",
     "You don't have to remember everything. The picture of {image} is enough.",
-    "When you see {thing} again, don't take it as a reproach. Take it as a small reminder.",
+    "And when {thing} comes to mind, don't take it as a reproach. Take it as a small reminder.",
   ],
 };
