@@ -32,20 +32,26 @@ export function partsOf(parts: string, details: string): { parts: readonly Part[
   ).map(split);
   const lines = itemsOf(details, true);
   if (lines.length === 0) return { parts: named.map(withNote), rest: '' };
-  if (named.some((part) => part.detail !== '')) return { parts: named.map(withNote), rest: details };
+  if (named.some((part) => part.detail !== '') && lines.length !== named.length)
+    return { parts: named.map(withNote), rest: details };
   const stripped = lines.map((line) => withoutName(line, named));
   if (stripped.every((line) => line.part >= 0)) {
     return {
       parts: named.map((part, index) => {
         const own = stripped.filter((line) => line.part === index).map((line) => line.text);
-        return withNote({ ...part, detail: own.join('\n') });
+        return withNote({ ...part, detail: [part.detail, ...own].filter((text) => text !== '').join('\n') });
       }),
       rest: '',
     };
   }
   if (lines.length === named.length)
     return {
-      parts: named.map((part, index) => withNote({ ...part, detail: stripped[index]?.text ?? '' })),
+      parts: named.map((part, index) =>
+        withNote({
+          ...part,
+          detail: [part.detail, stripped[index]?.text ?? ''].filter((text) => text !== '').join('\n'),
+        }),
+      ),
       rest: '',
     };
   return { parts: named.map(withNote), rest: details };

@@ -1,4 +1,6 @@
 import { formOf, wordCount } from '../grammar/forms.ts';
+import { baseOf, tokensOf } from '../grammar/language.ts';
+import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { arrowsSpoken } from './arrows.ts';
 import { withoutLastBracket } from './brackets.ts';
 import { capitalised } from './realise.ts';
@@ -223,22 +225,48 @@ const attributed = (sentence: string): string =>
     (whole, quote: string, who: string) => (isSpeaker(who) ? `${capitalised(who)}: ${quote}` : whole),
   );
 
+/** A house that collects reviews, and how many stars: "Google, 3 stars". */
+const RATING = /^\p{Lu}[\p{L}.]+, \d(?:\.\d)? stars?$/u;
+
 const isSpeaker = (who: string): boolean =>
   formOf(who) === 'noun' ||
+  RATING.test(who) ||
   (/^(?:the|an?|my|your|our|their|his|her) /i.test(who) &&
     wordCount(who) <= 7 &&
     !/\b(?:I|they|it|is|are|was|were)\b/.test(who));
 
 const DASH = /[–—]|\s--?\s|[.!?:"()]/;
 
-/** A lone dash: "receipts, a diary, a spreadsheet - the inspector still finds the gap" is a list and what comes of it, "like new glasses - same eyes, sharp world" a thing and what it is, "find first, open later - thermal camera, tracer gas" deeds and their tools. */
+/** "Respect - on your own course": where it is, and not what it consists of. */
+const PLACED = /^(?:on|in|at|by|with|without|from|for|of|to|under|over|after|before|since|per)\b/i;
+
+/** "Leak moves a metre to the left": one thing without its article, and what it does. */
+function thingDoes(text: string): boolean {
+  const [thing, verb, next] = tokensOf(text);
+  const base = baseOf(verb?.lower ?? '');
+  return (
+    thing?.pos === 'NOUN' &&
+    /^\p{Ll}+[^s]$/u.test(thing.text) &&
+    /[^s]s$/.test(verb?.lower ?? '') &&
+    (PLAIN_VERBS.has(base) || NOUN_OR_VERB.has(base)) &&
+    (next?.pos === 'NUM' || next?.pos === 'DET')
+  );
+}
+
+/** A lone dash: "receipts, a diary, a spreadsheet - the inspector still finds the gap" is a list and what comes of it, "like new glasses - same eyes, sharp world" a thing and what it is, "find first, open later - thermal camera, tracer gas" deeds and their tools, "nail sickness - iron nails rusted through, good slates" a thing and what it consists of. */
 function dashSpoken(left: string, right: string): string {
-  const told = [right, `the ${right}`].some((one) => formOf(one) === 'clause');
+  const moves = thingDoes(right);
+  const told = moves || [right, `the ${right}`].some((one) => formOf(one) === 'clause');
   const named = left.includes(', ') || wordCount(left) < 3;
-  if (told && named && formOf(left) === 'noun' && !GOES_ON.test(right)) return '. ^';
+  if (told && named && formOf(left) === 'noun' && !GOES_ON.test(right)) return moves ? '. The ' : '. ^';
   const items = right.split(', ');
   if (formOf(left) === 'bare' && items.length > 1 && items.every((item) => formOf(item) === 'noun')) return '. ^';
-  return /^(?:it's )?like \S/i.test(left) && !left.includes(',') && /, | or /.test(right) && !told ? ': ' : ', ';
+  if (told || left.includes(',')) return ', ';
+  if (/^(?:it's )?like \S/i.test(left) && /, | or /.test(right)) return ': ';
+  const explained = items.length > 1 && !GOES_ON.test(right) && formOf(left) === 'noun' && !/^(?:no|not)\b/i.test(left);
+  return explained && items.every((item) => /^(?:noun|past|gerund)$/.test(formOf(item)) && !PLACED.test(item))
+    ? ': '
+    : ', ';
 }
 
 /** Inner punctuation made regular, the final mark taken off; it is put back by the realiser. */

@@ -53,7 +53,7 @@ export function thoughtOf(given: readonly Piece[], audience: Audience, field: Fi
     !/^(?:all|every|each|my|our|this|that|those|these|another|nobody|people|men|women|everyone) (?:\S+ ){2,}/i.test(
       first.text,
     ) &&
-    !/^(?:(?:better|easier|safer|cheaper) .* than|please|maybe|just|not|no (?:budget|time|money|way|cash))\b|n't\b|\b(?:we|us|our|I|me|my)\b/i.test(
+    !/^(?:(?:better|easier|safer|cheaper) .* than|please|maybe|just|not|no (?:budget|time|money|way|cash))\b|n't\b|\b(?:we|us|ours?|I|me|my)\b/i.test(
       first.text,
     );
   const [, going] =

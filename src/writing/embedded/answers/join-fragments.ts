@@ -1,4 +1,5 @@
 import { formOf, wordCount } from '../grammar/forms.ts';
+import { tokensOf } from '../grammar/language.ts';
 import { needsArticle } from '../grammar/needs-article.ts';
 import type { Piece } from './clean.ts';
 import { inLongRow } from './in-row.ts';
@@ -25,9 +26,32 @@ const TAKES_UP =
 const SEEN =
   /^(?:\d{1,2}(?:[:.]\d\d)? ?[ap]m|\d{1,2}:\d\d|\d+(?:\.\d+)?%.*|.* (?:too|not|ok|okay|fine|gone|empty|full|dead)|midnight|noon|(?!team|book|house)\p{L}+ (?:\p{L}+ )?\p{L}{2,}ing|\p{L}+ number \d+ .*|\d+ \p{L}+s (?:behind|late|short|down|ahead))$/iu;
 
+/** "Anyone wanting it by Christmas", "solar-first projects", '"just make it look old"': whom or what it is not for. */
+const isExcluded = ({ text, bullet }: Piece): boolean =>
+  bullet &&
+  !/[;:]/.test(text) &&
+  wordCount(text) <= 12 &&
+  !/^(?:under|over|below|above|less|more|fewer|no|not|\d)\b/i.test(text) &&
+  (/^(?:anyone|anybody|people|those) (?!is\b|are\b)/i.test(text) ||
+    /^"[^"]+"$/.test(text) ||
+    (/^(?:noun|adjective)$/.test(formOf(text)) && tokensOf(text).at(-1)?.pos === 'NOUN'));
+
+/** "Not for shops, for solar-first projects, or for anyone in a hurry" */
+const excludedInRow = (pieces: readonly Piece[]): Piece => ({
+  text: pieces
+    .map(({ text }, at) => {
+      const before = at === 0 ? "This isn't for " : at === pieces.length - 1 ? ', or for ' : ', for ';
+      return before + lowered(text).replace(/^(?:not )?for /i, '');
+    })
+    .join(''),
+  end: '.',
+  bullet: false,
+});
+
 /** Short bullets of one form are one list: "A, B and C". */
 export function joinFragments(pieces: readonly Piece[], kind: Kind): readonly Piece[] {
   if (pieces.length < 2 || pieces.length > 7 || UNJOINED.has(kind)) return pieces;
+  if (kind === 'notFit' && pieces.every(isExcluded)) return [excludedInRow(pieces)];
   const forms = pieces.map((piece) => formOf(piece.text, piece.end === '?'));
   const form = forms[0];
   const joinable = form === 'noun' || form === 'gerund' || form === 'bare';
@@ -47,19 +71,7 @@ export function joinFragments(pieces: readonly Piece[], kind: Kind): readonly Pi
     return pieces;
   if (!pieces.every((piece) => piece.bullet) && pieces.some((piece) => wordCount(piece.text) > 6)) return pieces;
   const items = pieces.map((piece, index) => (index === 0 ? piece.text : lowered(piece.text)));
-  if (kind === 'notFit' && form === 'noun')
-    return [
-      {
-        text: items
-          .map(
-            (item, at) =>
-              `${at === 0 ? '' : at === items.length - 1 ? ', or for ' : ', for '}${item.replace(/^(?:not )?for /i, '')}`,
-          )
-          .join(''),
-        end: '.',
-        bullet: false,
-      },
-    ];
+  if (kind === 'notFit' && form === 'noun') return [excludedInRow(pieces)];
   return [
     {
       text: inLongRow(items, kind === 'notFit' ? 'or' : 'and'),

@@ -61,6 +61,7 @@ export const spokenMeasures = (text: string): string =>
     )
     .replace(/(\d ?(?:m|cm|mm|ft|in)) ?[x×] ?(?=\d)/gi, '$1 by ')
     .replace(/(?<=\d) ?min (?=\d)/g, ' minutes ')
+    .replace(IN_METRES, (_, count: string) => `${count} ${count === '1' ? 'metre' : 'metres'}`)
     .replace(EACH, (whole, sign: string, at: number, all: string) =>
       whole !== sign && !/[$£€\d](?:[\d.,]*[kKmM]?| ?\p{L}+)$/u.test(all.slice(Math.max(0, at - 12), at))
         ? whole
@@ -79,6 +80,10 @@ export const spokenMeasures = (text: string): string =>
     .replace(/(?<=\d) ?°(?: ?(?:C|(F))\b)?/g, (whole, heat: string | undefined, at: number, all: string) =>
       heat ? ' degrees Fahrenheit' : counted(['degree', 'degrees'], all.slice(0, at), all.slice(at + whole.length)),
     );
+
+/** "Moves 1 m to the left", "11 m of warm pipe": how long or how far, and no million. */
+const IN_METRES =
+  /(?<![$£€\d.,-])(\d[\d.,]*) ?m(?= (?:to the|of (?!people|users|views|customers|sales|revenue|turnover)|from|away|deep|wide|long|high|tall|up|down|apart|below|above|under|over)\b)/gu;
 
 /** "Cost/bike", "hrs/job": what is counted, by the thing it is counted for; "time/money" are two alike. */
 const SHARED_OUT =

@@ -17,6 +17,7 @@ export function isNote(text: string, form: Form, { kind, field }: Context): bool
   if (form === 'past' && kind === 'bridge' && text.includes(', ')) return true;
   if (form === 'bare' && kind === 'credential' && / since \d/.test(text)) return true;
   if (form === 'gerund' && /^(?:scene|state|future)$/.test(kind) && GOING_ALONG.test(text)) return true;
+  if (form === 'gerund' && kind === 'cost' && WITH_ITS_SUM.test(text)) return true;
   if ((/^(?:bare|gerund)$/.test(form) || kind === 'cost') && VERSUS.test(text)) return true;
   if (form === 'elided')
     return /^(?:never|still|always) (?:was|is|will|did|has)(?: (?:one|any|an?|the|it)\b.*)?$/i.test(text);
@@ -42,6 +43,10 @@ const OF_A_THING =
 /** "Walking home, empty trolley": the first is no deed that could have the rest as its object. */
 const GOING_ALONG =
   /^\p{L}+ing(?: (?:home|out|in|up|down|back|around|off|away|alone|late|early))?, (?!\p{L}+ing\b)(?:\p{L}+ )?\p{L}+/iu;
+
+/** "Patching £2,800 a year": a sum that what is done comes to, and not what one pays. */
+const WITH_ITS_SUM =
+  /^(?!(?:spend|pay|los|wast|cost|giv|earn|charg|ow|miss|sav|mak|leav|putt|throw|burn|turn|writ|invest|borrow|sink|need|hav|tak|lend|bleed|budget|quot|refund)\p{L}*ing)\p{L}+ing (?:about |approx |roughly |around )?[$£€]\d/iu;
 
 /** "Feel versus figures", "1 minute to write it down versus 1 day to brew again": two things set against each other. */
 const VERSUS = /^(?!.*\b(?:who|that|which)\b)[^.:]* versus /i;

@@ -2,6 +2,7 @@ import { formOf } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
 import { DAYS, MONTHS } from './calendar.data.ts';
 import { equalled, isPlural } from './equals.ts';
+import { inRow } from './in-row.ts';
 import { spokenMeasures } from './measures.ts';
 import { spokenShorthand } from './shorthand.ts';
 
@@ -96,6 +97,7 @@ export const spokenSigns = (text: string): string =>
       /(?<=\p{L} )'([0-9])(\d)(?=[.,;:)]|$| \/| (?:and|when|I|we)\b)/gmu,
       (_, ten: string, year: string) => `${ten < '4' ? 20 : 19}${ten}${year}`,
     )
+    .replace(DAYS_IN_ROW, daysInRow)
     .split('\n')
     .map(spokenWeek)
     .join('\n');
@@ -124,6 +126,14 @@ const counted = (_: string, bullet: string | undefined, letter: string, things: 
   `${bullet ?? ''}${(TIMES[Number(times) - 1] ?? times).replace(/^./, (first) => first.toUpperCase())} ${letter.toLowerCase()}${things}`;
 
 const DAY = /\b(mon|tues?|weds?|thu|thurs?|fri|sat|sun)\b(?! ?nav| ?cream| at\b| in\b| on\b)/gi;
+
+/** "On Fri/Sat until midnight", "Thu/Fri/Sat": each of them; "any Fri/Sat" is one. */
+const DAYS_IN_ROW =
+  /(\b(?:any|either|one|an?) )?\b((?:mon|tues?|weds?|thu|thurs?|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?(?:\/(?:mon|tues?|weds?|thu|thurs?|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?)+)\b/gi;
+const daysInRow = (_: string, one: string | undefined, row: string): string => {
+  const days = row.split('/').map((day) => DAYS[day.slice(0, 3).toLowerCase()] ?? day);
+  return one ? `${one}${days.join(' or ')}` : inRow(days);
+};
 
 /** "Mon ship, tue-thu make, sat fair": beside another day none of them is a word of its own. */
 function spokenWeek(line: string): string {
@@ -228,13 +238,21 @@ const spokenSums = (part: string): string =>
       /(?<=\p{L}):? \+(?=\d[\d.]*%)|(?<=\b(?:profit|revenue|sales|margin|takings|income|turnover|bookings) )\+(?=[$£€\d])/giu,
       (sign) => (/^:? /.test(sign) ? ' up ' : 'up '),
     )
-    .replace(/ \+ (?=VAT\b)/gi, ' plus ')
+    .replace(
+      / \+ (?=VAT\b)|(?<=^[^,+=]*[$£€]\d[\d.,]*[kK]?(?: (?:flat|fixed|once|one-off|all-in|upfront|up front))?) \+ (?=\p{Ll}+(?:$|[,.;(]| at (?:cost|actual)))/giu,
+      ' plus ',
+    )
+    .replace(
+      /(?<=\b(?:below|under|less than|over|above|at least) )\+([$£€]\d[\d.,]*)(?= (?:an?|per|each)\b)/giu,
+      '$1 more',
+    )
+    .replace(/(?<=\b(?:below|under|less than|over|above|at least) )\+(?=[$£€]\d)/giu, 'plus ')
     .replace(/, \+ ?(?=\p{Ll})/gu, ', and ')
     .replace(/, \+(?=[$£€]?\d)/g, ', plus ')
     .replace(/(?<=\b20\d\d) \+ (?=20\d\d\b)/g, ' and ')
     .replace(/(?<=\S) \+ (?=(?:an?|the|my|your|their|his|her) )/g, ' plus ')
     .replace(/(?<=^|\s)\+ (?=\p{Ll})/gu, (_, at: number) => (at === 0 ? 'plus ' : 'and '))
-    .replace(/(?<=\p{L}) [x×] ?([23])(?=[.,](?! which is)|\s*$)/gu, (_, times: string) =>
+    .replace(/(?<=\p{L}) [x×] ?([23])(?=[.,](?! which is)|\s*$| [-–—] )/gu, (_, times: string) =>
       times === '2' ? ' twice' : ' 3 times',
     )
     .replace(/(?<=\p{L}) [x×] ?(\d+)(?=[.,](?! which is)|\s*$)/gu, (_, times: string, at: number, whole: string) =>

@@ -522,7 +522,8 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     /(?<=\d)\s*\/\s*(season|term|course|seat|box|bag|kilo|child|kid|dog|horse|session|person|head|quarter|lesson|class|night|visit|client|unit|room|order|item|page|pupil|student|pet|cat|guest|plate|user|site|car|bike|hive|acre|event|wedding|gig|invoice|job|delivery|trip|mile|round|workshop|pair|family|house|group)\b/gi,
     ' a $1',
   ],
-  [/\bincl\.?(?=\s*(?:$|[,;)]))/gim, 'included'],
+  [/\bincl\.?(?=\s*(?:$|[,;)]|(?:up to|within|in the|for the|until|till|from)\b))/gim, 'included'],
+  [/\b([Nn])r\.? (?=\p{Lu}\p{Ll}|the )/gu, '$1ear '],
   [/(?<!\d[^\n]*)(\p{L}) = (?=\d)/gu, '$1 means '],
   [/(^|[.,!?;] |\b(?:and|but) )your (?=\p{L}{3,}ing (?:it|them|him|me|us)\b)/gimu, "$1you're "],
   [

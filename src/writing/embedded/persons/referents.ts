@@ -192,11 +192,22 @@ function oddsOfAsked({ tokens }: State, index: number): number | null {
   return verb !== -1 && phrase.length < 3 && named && !/^(?:my|our)$/.test(determiner?.lower ?? '') ? 0.05 : null;
 }
 
+/** "The slates themselves good for another century": said of things nobody does anything to. */
+const isOfThings = (tokens: readonly Token[], index: number): boolean => {
+  const before = tokens.slice(0, index);
+  const since = before.slice(before.findLastIndex(({ pos }) => pos === 'PUNCT') + 1);
+  return /[^su]s$/.test(since.at(-1)?.lower ?? '') && since.every(({ pos }) => /^(?:DET|ADJ|NOUN)$/.test(pos));
+};
+
 /** "Doing the washing up themselves": where nobody else is named, the unsaid listener. */
 const oddsOfOneself = ({ tokens, past, rivals }: State, index: number): number | null =>
-  /sel(?:f|ves)$/.test(tokens[index]?.lower ?? '') && past.implied && rivals.every(({ kind }) => kind === 'thing')
-    ? 0.95
-    : null;
+  !/sel(?:f|ves)$/.test(tokens[index]?.lower ?? '')
+    ? null
+    : isOfThings(tokens, index)
+      ? 0.05
+      : past.implied && rivals.every(({ kind }) => kind === 'thing')
+        ? 0.95
+        : null;
 
 /** "Five energy drinks", "pillows, sprays and a bag": things in -s that the tagger takes for verbs. */
 const isListed = (tokens: readonly Token[], index: number): boolean => {
