@@ -7,7 +7,7 @@ import { type Audience, audienceSubject } from '../persons/audience.ts';
 import { speakingAs } from '../persons/habits.ts';
 import { convert, turned } from '../persons/person.ts';
 import { rivalAt } from '../persons/rivals.ts';
-import { NO_PAST } from '../persons/subjects.ts';
+import { NO_PAST, type Past } from '../persons/subjects.ts';
 import type { Piece } from './clean.ts';
 import { asSentence, capitalised, lowered } from './realise.ts';
 
@@ -18,10 +18,10 @@ export const REPORTED =
 /** What the listener thinks, in their own first person and in quote marks; null when it only names the thought ("fear of failing"). */
 export function thoughtOf(given: readonly Piece[], audience: Audience, field: FieldName): readonly string[] | null {
   const last = given.at(-1);
-  const [, said, remark] = ASIDE.exec(last?.text ?? '') ?? [];
+  const [, said, remark] = ASIDE.exec(last?.text ?? '') ?? TRIED_ALREADY.exec(last?.text ?? '') ?? [];
   if (last && said && remark) {
     const thought = thoughtOf([...given.slice(0, -1), { ...last, text: said, end: '.' }], audience, field);
-    return thought ? [...thought, asSentence(remark, last.end)] : null;
+    return thought ? [...thought, asSentence(turned(remark, audience, REMARKED), last.end)] : null;
   }
   const only = given.length === 1 ? given[0] : undefined;
   if (only && isQuoted(only.text, audience, field)) return [`"${asSentence(only.text, only.end)}"`];
@@ -31,6 +31,12 @@ export function thoughtOf(given: readonly Piece[], audience: Audience, field: Fi
   }));
   const first = pieces[0];
   if (!first) return null;
+  const rest = given.slice(1).findIndex(({ text }) => toldBySeller(first.text, text)) + 1;
+  if (rest > 0) {
+    const thought = thoughtOf(given.slice(0, rest), audience, field);
+    const remarks = given.slice(rest).map(({ text, end }) => asSentence(turned(text, audience, REMARKED), end));
+    return thought ? [...thought, ...remarks] : null;
+  }
   const form = formOf(first.text, first.end === '?');
   const named = audienceSubject(first.text, audience);
   const told = pieces.length === 1 ? toldTo(first) : null;
@@ -105,6 +111,15 @@ export function thoughtOf(given: readonly Piece[], audience: Audience, field: Fi
   return [`${reports ? reporting(first.text) : ''}"${thoughts.join(' ')}"`];
 }
 
+/** "They think they'll cry. They nearly all do and I look away": of them once more, and by the speaker. */
+const toldBySeller = (first: string, later: string): boolean =>
+  /^(?:they|she|he) \p{L}+ (?:that )?(?:they|she|he)\b/iu.test(first) &&
+  !/\b(?:I|me|my|we|us|our)\b/.test(first) &&
+  /\b(?:I|me|my)\b/.test(later) &&
+  !later.includes('"');
+
+const REMARKED: Past = { ...NO_PAST, named: true, last: { they: 'listener' } };
+
 const ASKED_LAST = /, (?:what|who|how|why|where) (?:am|do|can|will|would|should) I\b/i;
 
 const GOING_TO = /^((?:never |not |only |just |probably )?(?:going to|gonna) \p{L}.*)$/isu;
@@ -129,7 +144,11 @@ const ASKED_AND_TOLD =
 
 /** "…, I get that one a lot", "…, and do you know what, they should": what the speaker says of the thought. */
 const ASIDE =
-  /^"?(.+?[^\s"])"?[,;] ((?:and |but )?(?:do )?you know what,? \S.*|(?:and )?I (?:get|hear|have heard|know)(?: (?:that|this|it|those))?(?: one| line)?(?: a lot| all the time| often| (?:nearly |almost )?(?:every|most) \S+| too| most))$/is;
+  /^"?(.+?[^\s"])"?[,;] ((?:and |but )?(?:do )?you know what,? \S.*|and (?:yes|no),? (?:they|you|she|he) (?:could|can|would|do|did|might|will)|(?:and )?I (?:get|hear|have heard|know)(?: (?:that|this|it|those))?(?: one| line)?(?: a lot| all the time| often| (?:nearly |almost )?(?:every|most) \S+| too| most))$/is;
+
+/** "They say we could learn it for free, and they've already tried that": "they" once more, after what "we" could. */
+const TRIED_ALREADY =
+  /^(they (?:say|think|tell me|ask)[, ](?:[^"]*\b(?:I|we|my|our|me|us)(?:'\p{L}+)?\b[^"]*)), ((?:and|but|so) they(?:'ve (?:already|all|usually|mostly|nearly all|just|never)|'re (?:right|wrong|not wrong)|(?: (?:do|did|all do|could|can|have|mean it|always do))(?=[.,]|$))[^"]*)$/isu;
 
 /** "Good wives just handle it.", "bad luck": said like that and meant for nobody, and "you" before a price is the seller. */
 function isQuoted(text: string, audience: Audience, field: FieldName): boolean {

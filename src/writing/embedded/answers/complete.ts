@@ -55,7 +55,7 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
   const listener: Listener = { ...to, audience: asking(to.audience, field) };
   const [kind, about] = KINDS[field];
   const written = /^(?:belief|truth)$/.test(kind) ? beliefSigns(answer) : answer;
-  const told = withoutFillers(piecesOf(written), field).map((piece) =>
+  const told = withoutFillers(piecesOf(written), field, listener.audience.pronoun).map((piece) =>
     field === 'oneBeliefTheyShare' ? { ...piece, text: withoutAnswering(piece.text, field, 'truth') } : piece,
   );
   const pieces = kind === 'thought' ? withoutAttribution(told) : told;

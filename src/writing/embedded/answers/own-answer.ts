@@ -3,6 +3,7 @@ import { FINITE_PAST, hasFiniteVerb } from '../grammar/finite.ts';
 import { formOf } from '../grammar/forms.ts';
 import { isFirstName, tokensOf } from '../grammar/language.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
+import type { Audience } from '../persons/audience.ts';
 import { convert } from '../persons/person.ts';
 import type { Piece } from './clean.ts';
 import type { Context } from './context.ts';
@@ -13,14 +14,21 @@ const OPENER =
 const FILLER = new RegExp(`^(?:(?:${OPENER})[, ]+)+(?!(?:and|or) )(?=\\S+ \\S)`, 'i');
 
 /** "So basically …", "Honestly I think …": what one says while looking for words. Stories keep their own tone. */
-export function withoutFillers(pieces: readonly Piece[], field: FieldName): readonly Piece[] {
+export function withoutFillers(
+  pieces: readonly Piece[],
+  field: FieldName,
+  main: Audience['pronoun'],
+): readonly Piece[] {
   const [kind] = KINDS[field];
   if (kind === 'thought') return pieces.map((piece) => ({ ...piece, text: ownThought(piece.text) }));
   if (kind === 'proof' || kind === 'fact' || kind === 'picture') return pieces;
   return pieces.map((piece, index) => {
     const opened =
       index === 0 ? piece.text.replace(/^(?:and|so and|well and|okay and|ok and),? (?=\S+ \S)/i, '') : piece.text;
-    const introduced = index === 0 && kind !== 'story' ? withTeller(opened) : opened;
+    // Who is told of at the crash is whose crash was told before, unless that was the listener.
+    const isNew =
+      index === 0 && kind !== 'story' && (field !== 'crashRealizationMoment' || main === 'she' || main === 'he');
+    const introduced = isNew ? withTeller(opened) : opened;
     const said = introduced
       .replace(TOPIC, '')
       .replace(/(?<=\b(?:be|is|are|was|were|the|an?|to|of|very|so|just|your|their|my)), you know, /gi, ' ')

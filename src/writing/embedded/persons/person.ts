@@ -119,6 +119,7 @@ function agree(tokens: readonly Token[], index: number, to: Target, person: Pers
     const perfect =
       next !== undefined &&
       (isPerfect(next, tokens[tokens.indexOf(next) + 1]) ||
+        (next.pos === 'VERB' && !next.lower.endsWith('ing') && tokens[index + 1]?.lower === 'ever') ||
         (next.lower.endsWith('ed') && /^(?:before|after|once|until)$/.test(tokens[index - 2]?.lower ?? '')));
     return perfect ? "'ve" : to === 'you' ? "'re" : "'m";
   }

@@ -9,7 +9,7 @@ import { owns } from './possessives.ts';
 import { NOMINATIVE, type Person, SETS, THIRDS, YOU } from './pronouns.ts';
 import { rivalAt } from './rivals.ts';
 import { signsOf } from './signs.ts';
-import { areSharing, areThingsDone, oddsOfSome } from './some-of-them.ts';
+import { areSharing, areThingsDone, oddsOfAvatar, oddsOfNamed, oddsOfSome } from './some-of-them.ts';
 import { NO_PAST, type Past, type State, subjectOf } from './subjects.ts';
 
 /** How a piece was read: which of its words mean the listener, whose verb each verb is, and what is left in mind. */
@@ -91,10 +91,13 @@ function readToken(state: State, index: number, known: boolean): void {
     const odds =
       known || areSharing(state, index)
         ? 1
-        : areThingsDone(state, index) || isCalledOtherwise(state, index) || isNeverListener(audience.habits, person)
+        : areThingsDone(state, index) ||
+            isCalledOtherwise(state, index) ||
+            (oddsOfAvatar(state, index) === null && isNeverListener(audience.habits, person))
           ? 0
           : (oddsOfBeingDone(state, index) ??
             oddsOfSome(state, index) ??
+            oddsOfNamed(state, index) ??
             oddsOfMost(state, index) ??
             oddsOfAsked(state, index) ??
             oddsOfOneself(state, index) ??

@@ -1,5 +1,7 @@
+import { KINDS } from '../answers/kinds.data.ts';
 import { isFiniteAt } from '../grammar/finite.ts';
-import type { State } from './subjects.ts';
+import { SETS } from './pronouns.ts';
+import { isRival, type State } from './subjects.ts';
 
 /** How many of them, before "of them". */
 const COUNTED = /^(?:one|two|three|four|five|six|some|several|both|half|few|couple|\d+)$/;
@@ -20,8 +22,81 @@ export function oddsOfSome({ tokens, listeners, rivals }: State, index: number):
     const others = rivals.some((rival) => rival.index > last && /^(?:people|things)$/.test(rival.kind));
     return others ? null : 0.95;
   }
+  // "My hands in my pockets, my wife sewed one of them shut": of what was just named.
+  const last = rivals.findLast((rival) => /^(?:people|things)$/.test(rival.kind));
+  const mine = last?.kind === 'things' && /^(?:my|our)$/.test(tokens[last.index - 1]?.lower ?? '');
+  if (mine && COUNTED.test(many) && ![...listeners].some((at) => at > last.index)) return 0.05;
   const next = tokens[index + 1]?.pos === 'ADV' ? index + 2 : index + 1;
   return COUNTED.test(many) && TELLING.test(tokens[next]?.lower ?? '') && isFiniteAt(tokens, next) ? 0.05 : null;
+}
+
+/** Where who "they" or "she" is is certain from the words around it; null elsewhere. */
+export function oddsOfNamed(state: State, index: number): number | null {
+  const { tokens, listeners, rivals } = state;
+  const [before2, before, pronoun] = [-2, -1, 0].map((step) => tokens[index + step]?.lower ?? '');
+  const last = rivals.at(-1);
+  const said = tokens[index + 1];
+  // "If you show somebody they nod", "he sucks his teeth, you know how they do".
+  if (
+    pronoun === 'they' &&
+    last?.kind === 'anybody' &&
+    last.index === index - 1 &&
+    said?.pos === 'VERB' &&
+    said.lower === said.lemma &&
+    tokens.slice(0, index).some(({ lower }) => /^(?:if|when)$/.test(lower))
+  )
+    return 0.03;
+  if (
+    pronoun === 'they' &&
+    before2 === 'know' &&
+    before === 'how' &&
+    /^(?:do|are|can|get)$/.test(tokens[index + 1]?.lower ?? '') &&
+    /^(?:|,)$/.test(tokens[index + 2]?.lower ?? '')
+  )
+    return 0.03;
+  // "One lady showed me her receipts, she'd kept them": what somebody else does is done to what she has.
+  const things = rivals.findLast(({ kind }) => /^(?:people|things)$/.test(kind))?.kind === 'things';
+  const doer = tokens.findLastIndex(({ lower }, at) => at < index && /^(?:she|he)$/.test(lower));
+  const done = doer !== -1 && tokens.slice(doer + 1, index).every(({ pos }) => /^(?:AUX|ADV|VERB)$/.test(pos));
+  if (pronoun === 'them' && listeners.size === 0 && things && done) return 0.05;
+  // "I had a man start at eighty, and the kids all know his signs, they say …": whom the speaker tells of.
+  if (listeners.size === 0 && pronoun === 'they' && toldByMe(state)) return 0.05;
+  // "Letting the clues choose their own place": what is let do it does it for itself.
+  const letting = tokens.findLastIndex(({ lemma }, at) => at < index && /^(?:let|make|watch)$/.test(lemma));
+  if (
+    pronoun === 'their' &&
+    said?.lower === 'own' &&
+    last?.kind === 'things' &&
+    letting !== -1 &&
+    last.index - letting < 4
+  )
+    return 0.05;
+  return oddsOfAvatar(state, index);
+}
+
+/** "I had a man start at eighty-three": the speaker tells of somebody. */
+const toldByMe = ({ tokens }: State): boolean =>
+  tokens[0]?.lower === 'i' &&
+  /^(?:had|met|knew|know|taught|saw)$/.test(tokens[1]?.lower ?? '') &&
+  /^(?:an?|one|two|this|another)$/.test(tokens[2]?.lower ?? '');
+
+/**
+ * "We go round her house with a torch and she finds …": where women listen and no other was named, the one it is done with; and
+ * "they drill it" further down is still said of her.
+ */
+export function oddsOfAvatar({ tokens, audience, rivals, past, listeners }: State, index: number): number | null {
+  const { asked, habits } = audience;
+  const person = habits.are === 'women' ? 'she' : habits.are === 'men' ? 'he' : null;
+  if (!person || !asked || habits.addresses || !/^(?:list|approach|offer|entry)$/.test(KINDS[asked][0])) return null;
+  const lower = tokens[index]?.lower ?? '';
+  const others = [...rivals, ...past.others];
+  if (SETS[person].has(lower))
+    return others.some(({ kind, gender }) => kind === 'one' && (!gender || gender === person)) ? null : 0.97;
+  const avatar =
+    past.last[person] === 'listener' || [...listeners].some((at) => SETS[person].has(tokens[at]?.lower ?? ''));
+  return lower === 'they' && avatar && habits.rank.they < 9 && others.every(({ kind }) => kind !== 'people')
+    ? 0.97
+    : null;
 }
 
 /** "A phone call, I usually do them on a Sunday": what the speaker does are things; but "I do them a plan" is for somebody. */
@@ -35,9 +110,11 @@ export function areThingsDone({ tokens }: State, index: number): boolean {
 }
 
 /** "They're not carrying a vehicle, they're carrying people": what is held true together is said of those who hear it. */
-export const areSharing = ({ tokens, audience, rivals }: State, index: number): boolean =>
-  audience.asked === 'oneBeliefTheyShare' &&
-  tokens[index]?.lower === 'they' &&
-  audience.habits.rank.they === 0 &&
-  !audience.habits.addresses &&
-  rivals.every(({ kind }) => kind === 'thing');
+export function areSharing({ tokens, audience, rivals, subject }: State, index: number): boolean {
+  if (audience.asked !== 'oneBeliefTheyShare' || audience.habits.rank.they !== 0 || audience.habits.addresses)
+    return false;
+  const lower = tokens[index]?.lower ?? '';
+  // "She's just been waiting for them": somebody else is, and not "Loving them is work".
+  const awaited = lower === 'them' && isRival(subject) && subject.kind === 'one';
+  return (/^(?:they|their)$/.test(lower) || awaited) && rivals.every(({ kind }) => kind === 'thing' || kind === 'one');
+}
