@@ -21,7 +21,8 @@ export function partLines(writing: Writing): Line[] {
   const { parts, rest } = partsOf(answers.planParts ?? '', answers.planPartDetails ?? '');
   const long = parts.filter(({ name }) => wordCount(name) > 1);
   const told = long.filter(({ name }) => formOf(name) === 'bare').length * 2 > long.length;
-  const fragments = isToldInFragments(parts.map(({ detail }) => detail).join('\n'));
+  const fragments =
+    writing.listener.audience.habits.notes || isToldInFragments(parts.map(({ detail }) => detail).join('\n'));
   // "Send the price in writing" beside "Walking the length": told like the lines it stands among.
   const gerunds = parts.filter(({ detail }) => formOf(detail) === 'gerund').length * 2 > parts.length && !fragments;
   const alike = (detail: string): string =>

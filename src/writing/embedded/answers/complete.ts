@@ -19,7 +19,7 @@ import { fittingTemplate, OF_THINGS } from './fit-template.ts';
 import { joinFragments } from './join-fragments.ts';
 import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Templates } from './kinds.data.ts';
 import { inMirror } from './mirror.ts';
-import { isNounInRow } from './notes.ts';
+import { isNotedAsTyped, isNounInRow } from './notes.ts';
 import {
   laterDone,
   saidByThemselves,
@@ -276,13 +276,15 @@ const actedThen = (text: string, { kind, field }: Context, form: Form): Form =>
     ? 'past'
     : form;
 
-const ACTED = /^(?:\w+ed|swept|shook|left|quit|dug|cut|shut|put|hit|sold|told|rang|threw)\b/i;
+const ACTED =
+  /^(?:\w+(?:(?<!e)ed|greed|freed|teed)|swept|shook|left|quit|dug|cut|shut|put|hit|sold|told|rang|threw)\b/i;
 
 /** "Never paid for a pitch again": what one decided is what one did. */
 const DECIDED_AGAINST = /^never (?!.*\bby (?:an?|my|him|her|them|any\w+|some\w+|people)\b)/i;
 
 function fragmentSentence(text: string, piece: Piece, form: Form, context: Context): string {
   const { kind, index } = context;
+  if (isNotedAsTyped(text, form, context)) return asSentence(personally(text, context), piece.end);
   const special = specialNoun(text, form, context);
   if (special) return asSentence(special, piece.end);
   if (

@@ -144,6 +144,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (field === 'newRootProblem' && !/^not\b/i.test(x) && /\b(?:problem|issue)\b/.test(x))
     return `It's ${x.replace(/(?<!,) not (?=(?:an?|the|your)\b)/, ', not ').replace(/^(no [^,]+), (?=(?:an?|the)\b)/, "$1, it's ")}.`;
   if (field === 'planBeliefCallback') return null;
+  if (field === 'oneCoreShiftRelief' && /^(?!.*\bno\b)[^,]* without /i.test(x)) return '{X}.';
   if (field === 'oneCoreShiftRelief' && !HELD.test(x)) return `No more ${x}.`;
   if (kind === 'cause' && /^not\b.*, (?:but )?(?:an?|the|your|one|how|what)\b/i.test(x))
     return `It's ${x.replace(/, (?:but )?(?=(?:an?|the|your|one|how|what)\b)/i, ", it's ")}.`;

@@ -13812,4 +13812,36 @@ export const goldenRows: readonly GoldenRow[] = [
     "He told me he'd suddenly understood that she knew. She'd always known he was pretending.",
     "He told me he'd suddenly understood that she knew. She'd always known he was pretending.",
   ],
+  [
+    'whatNotWorking',
+    'they',
+    'new regulator (£180), colder glycol, shouting at the Sat staff',
+    'New regulator, £180, colder glycol, shouting at the Saturday staff.',
+  ],
+  [
+    'crashMovieScene',
+    'they',
+    'Bank holiday Mon, 28 °C outside. All 14 taps, all foam',
+    'Bank holiday Monday, 28 degrees outside. All 14 taps, all foam.',
+  ],
+  ['oneCoreShiftRelief', 'they', 'Saturday without the mop', 'Saturday without the mop.'],
+  [
+    'moneyCost',
+    'they',
+    '11% waste x 14 kegs/wk ≈ £19k/yr',
+    'In money, it comes to 11% waste times 14 kegs a week, about £19k a year.',
+  ],
+  [
+    'supportSafety',
+    'they',
+    '- tel. Sat/Sun till noon\n- leak back within 5 yrs: free',
+    'What you get: phone Saturday and Sunday till noon. Leak back within 5 years: free.',
+  ],
+  ['fitFilter', 'they', 'natural rind, own room, 2-6 t/yr', 'Natural rind, own room, 2 to 6 tonnes a year.'],
+  [
+    'priceEntryStep',
+    'they',
+    '£420 flat. Start: 6 photos, 1 floor plan, fan model no.',
+    "It's £420 flat. Start: 6 photos, 1 floor plan, fan model number.",
+  ],
 ];

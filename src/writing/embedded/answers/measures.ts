@@ -18,6 +18,7 @@ const UNITS: Readonly<Record<string, readonly [string, string]>> = {
   hl: ['hectolitre', 'hectolitres'],
   ml: ['millilitre', 'millilitres'],
   l: ['litre', 'litres'],
+  t: ['tonne', 'tonnes'],
 };
 
 /** Other hands for the same sign. */

@@ -1,6 +1,7 @@
 import { hasFiniteVerb } from '../grammar/finite.ts';
 import { type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
+import { needsArticle } from '../grammar/needs-article.ts';
 import { NOUN_OR_VERB } from '../grammar/verbs.data.ts';
 import type { Context } from './context.ts';
 import { isTelegraphic, lacksArticle } from './telegraphic.ts';
@@ -31,6 +32,28 @@ export function isNote(text: string, form: Form, { kind, field }: Context): bool
   if (kind === 'state' && /^\d+ \p{L}+s? (?:behind|late|short|down|ahead), /u.test(text)) return true;
   if (field === 'moneyCost' && /, (?:\d+ times|times \d+)\b/.test(text)) return true;
   return kind === 'picture' && /, (?!then)/.test(text) && lacksArticle(text);
+}
+
+/** "Start with the closest drawer": a verb with the word it calls for. */
+const GOVERNS =
+  /^(?:start (?:with|from)|wait (?:for|until|till)|look (?:at|for)|ask for|pay (?:for|in|by)|hope for|search for|work (?:on|with|around)|talk (?:to|about)|walk (?:into|through|past)|switch (?:to|from)|swap (?:to|from)|call (?:in|for)|fight (?:for|with|over))\b/i;
+
+/**
+ * "Skip outside a chapel, 600 pipes", "reed on the windowsill ever since": in a set written in notes, a word that may be a thing or a
+ * deed stays as it was typed, which is right in either case.
+ */
+export function isNotedAsTyped(text: string, form: Form, { kind, listener }: Context): boolean {
+  if (!listener.audience.habits.notes || /^(?:fit|notFit|desire|thought|belief)$/.test(kind)) return false;
+  const [head, next] = tokensOf(text);
+  if (form === 'noun') return kind === 'cause' && /^\p{L}+, not \p{L}+$/u.test(text) && needsArticle(`certain ${text}`);
+  if (form === 'gerund') return kind === 'scene' && next?.pos === 'NOUN' && text.includes(',');
+  if (form === 'adjective') return needsArticle(text) || (kind === 'story' && /eed$/.test(head?.lower ?? ''));
+  return (
+    form === 'bare' &&
+    !GOVERNS.test(text) &&
+    (kind === 'story' || head?.pos === 'NOUN' || NOUN_OR_VERB.has(head?.lower ?? '')) &&
+    (next === undefined || /^(?:ADP|PUNCT|NOUN)$/.test(next.pos))
+  );
 }
 
 /** '"Lovely but slow", a former client', "every side the same: nobody answers" */

@@ -79,6 +79,7 @@ export const spokenSigns = (text: string): string =>
     .map((part, index) => (index % 2 === 0 ? spokenSums(equalled(part)) : part))
     .join('')
     .replace(/(\d[\d.,]*[kKmM%]?)\+(?=[.,;:!?)]|\s*$| (?:\(|(?:and|or|but|who|with)\b))/gm, '$1 or more')
+    .replace(/(?<=[\p{L}\d]) ≈ (?=[$£€]?\d)/gu, ', about ')
     .replace(/[≈±] ?/g, 'about ')
     .replace(/ ≠ /g, " isn't ")
     .replace(/\bn ?= ?(?=\d)/g, '')
@@ -94,10 +95,11 @@ export const spokenSigns = (text: string): string =>
     .replace(/(?<=^|[\s(])#(?=\d)/gm, 'number ')
     .replace(MONTH, (short) => MONTHS[short.slice(0, 3).toLowerCase()] ?? short)
     .replace(
-      /(?<=\p{L} )'([0-9])(\d)(?=[.,;:)]|$| \/| (?:and|when|I|we)\b)/gmu,
+      /(?<=\p{L},? )'([0-9])(\d)(?=[.,;:)]|$| \/| (?:and|when|I|we)\b)/gmu,
       (_, ten: string, year: string) => `${ten < '4' ? 20 : 19}${ten}${year}`,
     )
     .replace(DAYS_IN_ROW, daysInRow)
+    .replace(ONE_DAY, (day) => DAYS[day.slice(0, 3).toLowerCase()] ?? day)
     .split('\n')
     .map(spokenWeek)
     .join('\n');
@@ -134,6 +136,10 @@ const daysInRow = (_: string, one: string | undefined, row: string): string => {
   const days = row.split('/').map((day) => DAYS[day.slice(0, 3).toLowerCase()] ?? day);
   return one ? `${one}${days.join(' or ')}` : inRow(days);
 };
+
+/** "Bank holiday Mon, 28 degrees", "the Sat staff", "on Thu" */
+const ONE_DAY =
+  /(?<=\b(?:the|every|each|last|next|on|by|this|until|till|any|holiday) )(?:Mon|Tues?|Weds?|Thurs?|Thu|Fri|Sat(?! ?nav)|(?<!\bthe )Sun)\b\.?(?=[,;:)]|$| (?:\d|\p{Ll}{3}))/gmu;
 
 /** "Mon ship, tue-thu make, sat fair": beside another day none of them is a word of its own. */
 function spokenWeek(line: string): string {

@@ -15,7 +15,7 @@ export function needsArticle(text: string): boolean {
     (phrase.length > 1 || (tokens[end]?.pos === 'ADP' && tokens[end]?.lower !== 'of')) &&
     phrase[0]?.pos !== 'ADV' &&
     phrase[0]?.pos !== 'PROPN' &&
-    !/(?:(?<![su])s|ing|(?<!har|wit|busi)ness|ity|tion|sion|ment|ance|ence|ship|work|ism|cy|ure|(?<!^(?:p|st|c|w|im|pack|mess|gar|vill|cott|band))age|people|men|women|children)$/.test(
+    !/(?:(?<![su])s|(?<!^(?:sw|str|r|w|k|spr|ceil|wedd))ing|(?<!har|wit|busi)ness|ity|tion|sion|ment|ance|ence|ship|work|ism|cy|ure|(?<!^(?:p|st|c|w|im|pack|mess|gar|vill|cott|band))age|people|men|women|children)$/.test(
       head.lower,
     ) &&
     !MASS.has(head.lower)

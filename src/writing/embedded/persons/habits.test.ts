@@ -66,4 +66,16 @@ describe('how an author speaks over a whole project', () => {
       'You wait for the spring, and then I think you buy another van.',
     ]);
   });
+
+  test('a set of things without verbs is written in notes', () => {
+    const things = ['buckets in the gallery\ndamp over the pulpit', 'wind in the west', 'mastic\ntarpaulin\nflashband'];
+    const noted = [...things, 'half a slate in the lawn', 'a 150-year-old roof', 'two grant deadlines', 'the diocese'];
+    expect(habitsOf([...noted, ...things], new Set()).notes).toBe(true);
+    expect(
+      habitsOf(
+        noted.map((thing) => `They see ${thing.replaceAll('\n', '. They see ')}`),
+        new Set(),
+      ).notes,
+    ).toBe(false);
+  });
 });

@@ -1,4 +1,5 @@
 import { piecesOf } from '../answers/clean.ts';
+import { type Form, formOf } from '../grammar/forms.ts';
 import { type Token, tokensOf } from '../grammar/language.ts';
 import { owns } from './possessives.ts';
 import { SETS, THIRDS, type Third, YOU } from './pronouns.ts';
@@ -18,6 +19,8 @@ export type Habits = {
   namesTrade: boolean;
   /** The author says "you" to the listener, and "they" of others. */
   addresses: boolean;
+  /** Most of it is noted down in things, without a verb, and hardly anybody is spoken of. */
+  notes: boolean;
 };
 
 const oftenEnough = 4;
@@ -56,6 +59,7 @@ export function habitsOf(answersAboutThem: readonly string[], audienceNouns: Rea
       pieces.filter((words) => words.some((word, at) => word === 'the' && audienceNouns.has(words[at + 1] ?? '')))
         .length >= oftenEnough,
     addresses: addressesThem(answersAboutThem),
+    notes: isNoted(answersAboutThem),
   };
 }
 
@@ -110,8 +114,18 @@ export const habitsOfOne = (pronoun: Third | 'I' | 'you'): Habits => {
     are: 'anybody',
     namesTrade: false,
     addresses: false,
+    notes: false,
   };
 };
+
+/** "Buckets in the gallery", "2 a.m., wind in the west": more than half of the pieces are things, and few are statements. */
+function isNoted(answersAboutThem: readonly string[]): boolean {
+  const forms = answersAboutThem.flatMap((answer) =>
+    piecesOf(answer).map(({ text, end }) => formOf(text, end === '?')),
+  );
+  const share = (form: Form): number => forms.filter((one) => one === form).length / forms.length;
+  return forms.length > 9 && share('noun') > 0.55 && share('clause') < 0.25;
+}
 
 /** Hardly an answer opens with "they", and enough of them say "you". */
 function addressesThem(answersAboutThem: readonly string[]): boolean {
