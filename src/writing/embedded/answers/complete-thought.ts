@@ -113,8 +113,8 @@ export function thoughtOf(given: readonly Piece[], audience: Audience, field: Fi
 
 /** "They think they'll cry. They nearly all do and I look away": of them once more, and by the speaker. */
 const toldBySeller = (first: string, later: string): boolean =>
-  /^(?:they|she|he) \p{L}+ (?:that )?(?:they|she|he)\b/iu.test(first) &&
-  !/\b(?:I|me|my|we|us|our)\b/.test(first) &&
+  /^(?:they|she|he)(?:(?:'re| are|'s| is)? \p{L}+) (?:that )?(?:they|she|he)\b/iu.test(first) &&
+  !/\b(?:I|my|we|us|our)\b/.test(first) &&
   /\b(?:I|me|my)\b/.test(later) &&
   !later.includes('"');
 
@@ -144,7 +144,7 @@ const ASKED_AND_TOLD =
 
 /** "…, I get that one a lot", "…, and do you know what, they should": what the speaker says of the thought. */
 const ASIDE =
-  /^"?(.+?[^\s"])"?[,;] ((?:and |but )?(?:do )?you know what,? \S.*|and (?:yes|no),? (?:they|you|she|he) (?:could|can|would|do|did|might|will)|(?:and )?I (?:get|hear|have heard|know)(?: (?:that|this|it|those))?(?: one| line)?(?: a lot| all the time| often| (?:nearly |almost )?(?:every|most) \S+| too| most))$/is;
+  /^"?(.+?[^\s"])"?[,;] ((?:and |but )?(?:do )?you know what,? \S.*|and I (?:say|tell them|always say)\b.*|and (?:yes|no),? (?:they|you|she|he) (?:could|can|would|do|did|might|will)|(?:and )?I (?:get|hear|have heard|know)(?: (?:that|this|it|those))?(?: one| line)?(?: a lot| all the time| often| (?:nearly |almost )?(?:every|most) \S+| too| most))$/is;
 
 /** "They say we could learn it for free, and they've already tried that": "they" once more, after what "we" could. */
 const TRIED_ALREADY =
@@ -334,8 +334,8 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
     return convert(`she ${lowered(body)}`, 'she', 'I', audience);
   if (OTHERS_DO.test(body) || THEY_OTHERS.test(body)) return body;
   const afraid = withoutBeing(body);
-  if (AFRAID.test(afraid) && /\bI\b/.test(afraid))
-    return `I'm ${convert(lowered(afraid).replace(/\bI\b/g, 'X'), 'they', 'I', audience, true).replace(/\bX\b/g, 'you')}`;
+  if (AFRAID.test(afraid) && /\b(?:I|me)\b/.test(afraid))
+    return `I'm ${convert(lowered(afraid).replace(/\b(?:I|me)\b/g, 'X'), 'they', 'I', audience, true).replace(/\bX\b/g, 'you')}`;
   if (AFRAID.test(afraid))
     return `I'm ${convert(lowered(afraid), /^she/i.test(body) ? 'she' : /^he/i.test(body) ? 'he' : 'they', 'I', audience, true)}`;
   if (

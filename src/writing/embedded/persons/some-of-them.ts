@@ -1,6 +1,7 @@
 import { KINDS } from '../answers/kinds.data.ts';
 import { isFiniteAt } from '../grammar/finite.ts';
 import { SETS } from './pronouns.ts';
+import { isPerson } from './rivals.ts';
 import { isRival, type State } from './subjects.ts';
 
 /** How many of them, before "of them". */
@@ -54,6 +55,15 @@ export function oddsOfNamed(state: State, index: number): number | null {
     /^(?:|,)$/.test(tokens[index + 2]?.lower ?? '')
   )
     return 0.03;
+  // "I say that to people and they don't like it".
+  if (
+    pronoun === 'they' &&
+    last?.kind === 'people' &&
+    last.index === index - 2 &&
+    before2 === 'people' &&
+    /^(?:to|tell|with)$/.test(tokens[index - 3]?.lower ?? '')
+  )
+    return 0.05;
   // "One lady showed me her receipts, she'd kept them": what somebody else does is done to what she has.
   const things = rivals.findLast(({ kind }) => /^(?:people|things)$/.test(kind))?.kind === 'things';
   const doer = tokens.findLastIndex(({ lower }, at) => at < index && /^(?:she|he)$/.test(lower));
@@ -74,11 +84,18 @@ export function oddsOfNamed(state: State, index: number): number | null {
   return oddsOfAvatar(state, index);
 }
 
-/** "I had a man start at eighty-three": the speaker tells of somebody. */
-const toldByMe = ({ tokens }: State): boolean =>
-  tokens[0]?.lower === 'i' &&
-  /^(?:had|met|knew|know|taught|saw)$/.test(tokens[1]?.lower ?? '') &&
-  /^(?:an?|one|two|this|another)$/.test(tokens[2]?.lower ?? '');
+/** "I had a man start at eighty-three", "one pair, they live near Thirsk": the speaker tells of somebody. */
+function toldByMe({ tokens, rivals }: State): boolean {
+  const [first, second, third] = [0, 1, 2].map((at) => tokens[at]?.lower ?? '');
+  if (first === 'one')
+    return third === ',' && (isPerson(second ?? '') || /^(?:pair|couple|family)$/.test(second ?? ''));
+  return (
+    first === 'i' &&
+    /^(?:had|met|knew|know|taught|saw)$/.test(second ?? '') &&
+    /^(?:an?|one|two|this|another)$/.test(third ?? '') &&
+    rivals.length > 0
+  );
+}
 
 /**
  * "We go round her house with a torch and she finds …": where women listen and no other was named, the one it is done with; and
