@@ -1,5 +1,9 @@
 import { formOf } from '../grammar/forms.ts';
+import { singularOf } from '../grammar/language.ts';
+import { needsArticle } from '../grammar/needs-article.ts';
+import { isPerson } from '../persons/rivals.ts';
 import type { Piece } from './clean.ts';
+import { lowered } from './realise.ts';
 
 /** A thought without the words that say whose it is. */
 export const withoutAttribution = (pieces: readonly Piece[]): readonly Piece[] =>
@@ -44,3 +48,17 @@ const TOLD_AFTER =
 /** "Usually they say something like oh, …": only what comes then is said. */
 const SAYING_LIKE =
   /^(?:something (?:like|along the lines of)[:,] |(?:(?:well|oh|and|so|usually|mostly|often|normally|always|i think|i guess)[, ]+)*(?:they|she|he|people|clients|customers|most(?: of them)?|it'll be|it's)(?:'ll|'d| will| would)? (?:(?:usually|mostly|always|often|all|just|normally|tend to|will) )*(?:(?:say|think|go|tell (?:me|themselves)|ask|mutter|come out with)s? )?(?:something|stuff|things|a thing) (?:like|along the lines of)[:,]? )(?:(?:oh|well|ooh|ah)[, ]+)?(?=\S+ \S)/iu;
+
+const COLLECTIVE = /^(?:committee|board|council|family|team|staff|office|bank|club|village|boss|head)$/;
+
+/** Who has a name of their own in the family. */
+const KIN = /^(?:mum|mom|mummy|dad|daddy|gran|grandma|grandpa|grandad|granny|nan|nana|auntie)$/;
+
+/** 'Committee: "what do we pay him for?"': who says it. */
+export const sayer = (text: string): string | null => {
+  const [, who, said] = /^((?:\p{L}+ ){0,2}\p{L}\p{Ll}+): (".+")$/u.exec(text) ?? [];
+  const last = who?.toLowerCase().split(' ').at(-1) ?? '';
+  if (!said || !who || !(isPerson(singularOf(last)) || COLLECTIVE.test(last))) return null;
+  const one = needsArticle(lowered(who)) || (!/s$/.test(last) && isPerson(last) && !KIN.test(last));
+  return `${one ? `the ${lowered(who)}` : who} ${/[^s]s$|people|\band\b/.test(who) ? 'say' : 'says'}, ${said.replace(/^"\p{Ll}/u, (open) => open.toUpperCase())}`;
+};

@@ -1,14 +1,11 @@
 import type { FieldName } from '#framework/framework.ts';
 import { isForeign } from '../grammar/foreign.ts';
 import { type Form, formOf, wordCount } from '../grammar/forms.ts';
-import { singularOf } from '../grammar/language.ts';
-import { needsArticle } from '../grammar/needs-article.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { asking } from '../persons/audience.ts';
-import { isPerson } from '../persons/rivals.ts';
 import { readAmongOthers } from './among-others.ts';
 import { asWritten, MEMBERS, type Said, verbatim } from './as-written.ts';
-import { withoutAttribution } from './attributed.ts';
+import { sayer, withoutAttribution } from './attributed.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { clauseSentence } from './complete-clause.ts';
 import { thoughtOf } from './complete-thought.ts';
@@ -161,6 +158,10 @@ function sayPiece(given: Piece, context: Context): string {
       `Or if you ${STATIVE.test(otherwise) ? plainVerbs(otherwise) : `'re ${otherwise}`}`.replace("you 're", "you're"),
       piece.end,
     );
+  const [, otherwiseDoes] = context.index > 0 ? (/^or (\p{L}+[^su]s \p{L}.*)$/iu.exec(text) ?? []) : [];
+  const one = otherwiseDoes && formOf(`she ${otherwiseDoes}`) === 'clause' ? otherwiseDoes : null;
+  const other = one && kind === 'notFit' ? withListener(one, 'she', listener.audience) : null;
+  if (other && other !== one) return asSentence(`Or if you ${other}`, piece.end);
   const excluded =
     text !== piece.text ||
     ((kind === 'fit' || kind === 'notFit') &&
@@ -239,20 +240,6 @@ const ofOneself = (text: string, { about, kind }: Context): string => {
     'Part of you ',
   );
   return kind === 'blame' ? whole.replace(/^(?:herself|himself|themselves)\b/i, 'yourself') : whole;
-};
-
-const COLLECTIVE = /^(?:committee|board|council|family|team|staff|office|bank|club|village|boss|head)$/;
-
-/** Who has a name of their own in the family. */
-const KIN = /^(?:mum|mom|mummy|dad|daddy|gran|grandma|grandpa|grandad|granny|nan|nana|auntie)$/;
-
-/** 'Committee: "what do we pay him for?"': who says it. */
-const sayer = (text: string): string | null => {
-  const [, who, said] = /^((?:\p{L}+ ){0,2}\p{L}\p{Ll}+): (".+")$/u.exec(text) ?? [];
-  const last = who?.toLowerCase().split(' ').at(-1) ?? '';
-  if (!said || !who || !(isPerson(singularOf(last)) || COLLECTIVE.test(last))) return null;
-  const one = needsArticle(lowered(who)) || (!/s$/.test(last) && isPerson(last) && !KIN.test(last));
-  return `${one ? `the ${lowered(who)}` : who} ${/[^s]s$|people|\band\b/.test(who) ? 'say' : 'says'}, ${said.replace(/^"\p{Ll}/u, (open) => open.toUpperCase())}`;
 };
 
 /** "If you're out all day this is for you": whom it is for is said already. */

@@ -24,6 +24,24 @@ describe('an author who leaves out who does it', () => {
     );
   });
 
+  test('means them with a word that may be a thing as well, where one beside it is a deed', () => {
+    expect(said('energyCost', 'Smiles for eight hours, cries in the stockroom')).toBe(
+      'You smile for eight hours and cry in the stockroom.',
+    );
+    expect(said('whatTheyBlame', 'Blames Instagram, Vinted, the mothers')).toBe(
+      'You blame Instagram, Vinted, the mothers.',
+    );
+    expect(said('whoIsThisNotFor', 'Not for anyone who wants to sell online. Or hates mothers.')).toBe(
+      "This isn't for anyone who wants to sell online. Or if you hate mothers.",
+    );
+    expect(
+      said('yourDifferentApproach', 'Sells the appointment, not the dress. Charges for it, takes it off the bill.'),
+    ).toBe('I sell the appointment, not the dress. I charge for it and take it off the bill.');
+    expect(
+      said('fingerPointableMoment', 'Closing time, twelve gowns on the floor, picks them up, finds a tape measure'),
+    ).toBe('Closing time, twelve gowns on the floor, and you pick them up and find a tape measure.');
+  });
+
   test('does not mean them with what a thing or somebody else does', () => {
     expect(said('planPartDetails', 'Takes £10 per horse by link, comes off the bill')).toBe(
       'You take £10 per horse by link, and it comes off the bill.',

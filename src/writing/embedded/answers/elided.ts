@@ -75,26 +75,31 @@ export function withListener(text: string, sex: 'he' | 'she', audience: Audience
 
 /** "Easter comes, bookings pour in, forgets", "calculator, a heap of invoices, adds it up twice": the last of a row is the listener's. */
 export function withLastDeed(text: string, { about, kind, listener: { audience } }: Context): string {
-  const at = text.lastIndexOf(', ');
-  if (at < 0 || about !== 'audience' || /["“]/.test(text)) return text;
-  const before = text.slice(0, at);
-  const deed = text.slice(at + 2).replace(/^(?:and|then|and then) /, '');
+  if (about !== 'audience' || /["“]/.test(text)) return text;
+  const items = text.split(', ');
+  const bySomebody = items.findLastIndex((item) => !DONE_BY_PEOPLE.test(item)) + 1;
+  const isThing = /^(?:noun|gerund|past)$/.test(formOf(items.slice(0, bySomebody).join(', ')));
+  const deedAt = isThing ? items.findLastIndex((item) => !isDeed(item)) + 1 : bySomebody;
+  if (deedAt === 0 || deedAt === items.length) return text;
+  const before = items.slice(0, deedAt).join(', ');
+  const deeds = items
+    .slice(deedAt)
+    .join(', ')
+    .replace(/^(?:and|then|and then) /, '');
   const form = formOf(before);
   if (form !== 'past' && !audience.unsaid) return text;
-  const among =
-    form === 'noun'
-      ? SCENES.has(kind) && formOf(deed) === 'elided'
-      : form === 'past'
-        ? /^(?:now|still) \p{L}+[^su]s\b/u.test(deed)
-        : DONE_BY_PEOPLE.test(deed);
+  const among = form === 'past' ? /^(?:now|still) /.test(deeds) : !isThing || SCENES.has(kind);
   const another = tokensOf(before).some(
     ({ lower, pos }) => /^(?:i|you|he|she|we|they)$/.test(lower) || (pos === 'NOUN' && isPerson(singularOf(lower))),
   );
-  const said = among && !another ? withListener(deed, 'she', audience) : null;
+  const said = among && (form === 'past' || !another) ? withListener(deeds, 'she', audience) : null;
   return said ? `${before}, and you ${said}` : text;
 }
 
-const SCENES: ReadonlySet<Kind> = new Set(['scene', 'state', 'loop', 'future', 'picture']);
+const isDeed = (item: string): boolean =>
+  formOf(item) === 'elided' || DONE_BY_PEOPLE.test(item) || /^(?:still|always|never|now) \p{L}+[^su]s\b/u.test(item);
+
+const SCENES: ReadonlySet<Kind> = new Set(['scene', 'state', 'loop', 'future', 'picture', 'fit']);
 
 /** What no thing and no season does. */
 const DONE_BY_PEOPLE =

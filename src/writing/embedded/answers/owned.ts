@@ -1,11 +1,13 @@
 import { formOf } from '../grammar/forms.ts';
 import { PLAIN_VERBS } from '../grammar/verbs.data.ts';
+import type { Audience } from '../persons/audience.ts';
 import type { Context } from './context.ts';
+import { withListener } from './elided.ts';
 
 /** "Wife tells the school …" in a note is the listener's own wife, and "sitting in own shop" the speaker's own shop; "film own queue" as a first step the listener's. */
 export const owned = (text: string, { about, kind, listener }: Context): string => {
   if (kind === 'entry' && !/\b(?:I|we|my|our)\b/i.test(text))
-    return text
+    return withStep(text, listener.audience)
       .replace(OWN_AFTER_VERB, (own, verb: string) => (PLAIN_VERBS.has(verb.toLowerCase()) ? `${verb} your own ` : own))
       .replace(OWN, (before) => `${before}your `);
   if ((about === 'speaker' && kind !== 'list') || kind === 'story')
@@ -26,13 +28,20 @@ export const owned = (text: string, { about, kind, listener }: Context): string 
     );
 };
 
+/** "First step: sends me the diary": it is the listener's. */
+const withStep = (text: string, audience: Audience): string =>
+  text.replace(/(?<=\b(?:first step|step one|to start|to begin)[:,] )\p{Ll}+[^su]s (?!and\b|of\b).+$/iu, (step) => {
+    const said = formOf(`she ${step}`) === 'clause' ? withListener(step, 'she', audience) : null;
+    return said && said !== step ? `you ${said}` : step;
+  });
+
 const OWN_AFTER_VERB = /\b(\p{L}+) own (?=\p{Ll})/gu;
 const OWN =
   /(?:\b(?:on|by|in|with|of|for|from|at|over|into|about|past|after|behind|under|through|around|against|without|than|\p{L}+ing|hear|see|trust|lose|find|use)|(?<=\d),) (?=own (?!an?\b|the\b|it\b)\p{Ll})/giu;
 
 /** Somebody near who does something, or is wished to: "Mum to see the queue". */
 const KIN =
-  /^(wife|husband|boss|mom|mum|mother|father|dad|partner|son|daughter|kids|landlord|mother-in-law|sister|brother|girlfriend|boyfriend|neighbou?rs|colleagues)(?='s \w| (?:(?:not )?to (?!bed\b|school\b|work\b|the\b|an?\b|my\b)|(?:\w+s|\w+ed|don't|doesn't|won't|never|always|still|keep|ask|say|think|tell|stop|roll|look|want|has|is|are)\b))/i;
+  /^(wife|husband|boss|mom|mum|mother|father|dad|partner|son|daughter|kids|landlord|(?:mother|father|brother|sister|son|daughter)-in-law|sister|brother|girlfriend|boyfriend|neighbou?rs|colleagues)(?='s \w| (?:(?:not )?to (?!bed\b|school\b|work\b|the\b|an?\b|my\b)|(?:\w+s|\w+ed|don't|doesn't|won't|never|always|still|keep|ask|say|think|tell|stop|roll|look|want|has|is|are)\b))/i;
 
 /** Those to whom "kids" are the children they work with. */
 const worksWithChildren = (nouns: ReadonlySet<string>): boolean =>

@@ -227,7 +227,7 @@ export function verbsWithAnd(text: string): string {
     /^(?:(?:can|can't|will|won't|don't|never) \S+ \S|can \p{L}+$|(?:do|have) (?:one|an?|the|it|some|more|another|\d)|(?:love|hate|want|need|own|know|like) \p{L})/u.test(
       last,
     )
-    ? `${text.slice(0, at)} and ${text.slice(at + 2)}`
+    ? `${text.slice(0, at)}${/, not \p{L}+$|, (?:never|not|no) (?:more|less|fewer)$/u.test(text.slice(0, at)) ? ',' : ''} and ${text.slice(at + 2)}`
     : text;
 }
 

@@ -1,6 +1,6 @@
 import { FINITE_PAST } from '../grammar/finite.ts';
 import { type Form, formOf } from '../grammar/forms.ts';
-import { baseOf, tokensOf } from '../grammar/language.ts';
+import { baseOf, type Token, tokensOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { audienceSubject } from '../persons/audience.ts';
 import { piecesOf } from './clean.ts';
@@ -91,13 +91,14 @@ export const isOfAnother = (text: string, form: Form, { answer, index, about, li
 /** "Misses it. Waits for the next round.", "Parks on the street and asks one question": a word that names a thing as well, in a row of deeds. */
 export function isElidedToo(text: string, { answer, about, kind, listener }: Context): boolean {
   const { pronoun, unsaid } = listener.audience;
-  if (about !== 'audience' && kind !== 'list') return false;
-  const [head, next] = tokensOf(text);
+  if (about !== 'audience' && kind !== 'list' && !(unsaid && kind === 'approach')) return false;
+  const tokens = tokensOf(text);
+  const [head, next] = tokens;
   if (!head || !next || !/[^su]s$/.test(head.lower)) return false;
   const base = baseOf(head.lower);
-  if (!(PLAIN_VERBS.has(base) || NOUN_OR_VERB.has(base)) || !/^(?:ADP|ADV|NOUN|ADJ|PART)$/.test(next.pos)) return false;
-  if (/^(?:of|from|and|or)$/.test(next.lower)) return false;
-  if (unsaid && head.pos === 'VERB' && PROMISED.test(text)) return true;
+  if (!(PLAIN_VERBS.has(base) || NOUN_OR_VERB.has(base)) || /^(?:of|from|and|or)$/.test(next.lower)) return false;
+  if (unsaid && tokens.some((_, at) => isHeardAsDeed(tokens, at))) return true;
+  if (!/^(?:ADP|ADV|NOUN|ADJ|PART)$/.test(next.pos)) return false;
   const deed = (part: string): boolean => /^(?:\p{L}+ly )?\p{L}+[^su]s\b/iu.test(part) && formOf(part) === 'elided';
   if (
     text
@@ -113,9 +114,12 @@ export function isElidedToo(text: string, { answer, about, kind, listener }: Con
   );
 }
 
-/** "Stays in bed", "swears in February they'll sort it": where subjects go unsaid, what the tagger hears as a verb is one. */
-const PROMISED =
-  /^\p{L}+ (?:in|on|at|by|until|till|with|every|back|home|away|over|all)\b(?! (?:an?|the|my|their|his|her) \p{L}+(?:,|$))|\b(?:he|she|they)'ll\b/iu;
+/** "Stays in bed", "smiles for eight hours, cries in the stockroom": where subjects go unsaid, one verb the tagger hears is enough. */
+const isHeardAsDeed = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.pos === 'VERB' &&
+  /[^su]s$/.test(tokens[at].lower) &&
+  (at === 0 || /^(?:,|and|then)$/.test(tokens[at - 1]?.lower ?? '')) &&
+  (PLAIN_VERBS.has(baseOf(tokens[at].lower)) || NOUN_OR_VERB.has(baseOf(tokens[at].lower)));
 
 /** "Can leave the hoses", "Sends the bag": in an offer or a relief it is the listener who does it. */
 export const doneByListener = (text: string, kind: Kind): boolean =>

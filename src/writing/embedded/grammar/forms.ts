@@ -65,6 +65,8 @@ export function formOf(written: string, question = false): Form {
   const second = tokens[1]?.lower ?? '';
   if (question || /^what if\b/i.test(text)) return 'question';
   if (/^(?:may|march) (?:(?:19|20)\d\d|\d{1,2}(?:st|nd|rd|th)?)\b/i.test(text)) return 'noun';
+  if (/ing$/.test(first) && tokens[0]?.pos === 'NOUN' && /^(?:time|season|day|night|morning|weekend)$/.test(second))
+    return formByOpening(tokens.slice(1));
   if (first === 'now' && second === 'is' && tokens[2]?.pos === 'NOUN') return 'clause';
   if (first === 'come' && SEASONS.test(second)) return hasFiniteVerb(tokens.slice(2)) ? 'clause' : 'noun';
   if (first === 'how' && second === 'to') return 'howTo';

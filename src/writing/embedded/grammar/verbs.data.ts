@@ -1,6 +1,8 @@
 /** Verbs that open an answer without a subject ("Work 60 hours"). The first list is never a noun there; the second may be. */
 export const PLAIN_VERBS: ReadonlySet<string> = new Set(
-  `ring swap lay dump grunt groan wince flinch mutter mumble glance fidget yawn sigh frown limp invoice refresh binge-watch accept accuse achieve add admit adore afford agree allow answer apologise apologize apply arrive ask assume attract avoid
+  `vow inspect haggle kneel unplug borrow owe resign retire plead grumble describe gather lend breathe boast chew spit climb swim bend edit sneeze upholster solder knit undress resell rewrite reread retype recount reopen redo undo unpack unload mislay misplace dither hesitate apologise procrastinate tinker fuss improvise memorise memorize rehearse recite advertise advertize photocopy discuss debate deny confess forgive obey quarrel bicker nag scold
+  charge wave point doubt scan copy stack iron dust milk brush comb clip coach tutor mark grade film shoot mix slice taste smell stamp mail email call message paste reply quote bid pitch discount refund exchange cycle jog dive fly pause dress rub scratch knock plug heat cool cough blink cheer cheat rob hunt farm harvest store clear empty load gamble bet risk dare sack chat gossip moan hint draft sketch craft stitch render glaze
+  ring swap lay dump grunt groan wince flinch mutter mumble glance fidget yawn sigh frown limp invoice refresh binge-watch accept accuse achieve add admit adore afford agree allow answer apologise apologize apply arrive ask assume attract avoid
   be bear become beg begin believe belong blame bring build buy calculate carry cancel catch choose cling collect come compare complain
   complete consider consume continue convince crave create cry cut decide delay delete deserve develop die discover
   download earn eat embarrass endure enjoy explain fail fall feel fight figure fill find finish fit follow forget gain get
@@ -24,7 +26,8 @@ export const PLAIN_VERBS: ReadonlySet<string> = new Set(
 
 /** Of those, the ones that are as often a noun: only a verb when what follows cannot follow a noun. */
 export const NOUN_OR_VERB: ReadonlySet<string> = new Set(
-  `drop groom ring water paint sand plant weed patch tape glue drill rake log trim repair sweep bargain sew mend park invoice work sleep plan price budget lead stress post rest love fear hope dream test text type use face deal design end experience
+  `charge wave point doubt scan copy stack iron dust milk brush comb clip coach tutor mark grade film shoot mix slice taste smell stamp mail email call message paste reply quote bid pitch discount refund exchange cycle jog dive fly pause dress rub scratch knock plug heat cool cough blink cheer cheat rob hunt farm harvest store clear empty load gamble bet risk dare sack chat gossip moan hint draft sketch craft stitch render glaze
+  drop groom ring water paint sand plant weed patch tape glue drill rake log trim repair sweep bargain sew mend park invoice work sleep plan price budget lead stress post rest love fear hope dream test text type use face deal design end experience
   force guide judge jump land last lift look need play print rate ride scale shop slip smoke sort spin stall step stretch support
   surf sweat talk tap target touch track treat visit vote wash whisper wish wrap drink drive dread drag cut answer
   fight record return review search study switch trade train travel trust turn upgrade worry focus burn check cover count

@@ -47,7 +47,7 @@ export function audienceOf(answersAboutThem: readonly string[], targetAudience: 
   const nouns = nounsOf(targetAudience);
   return {
     pronoun,
-    habits: habitsOf(answersAboutThem, nouns),
+    habits: habitsOf(answersAboutThem, nouns, unsaid),
     nouns,
     customers,
     clear: seen[pronoun] >= 6,

@@ -29,7 +29,7 @@ const oftenEnough = 4;
 const weightOfOpening = 2;
 const weightOfMention = 0.5;
 
-export function habitsOf(answersAboutThem: readonly string[], audienceNouns: ReadonlySet<string>): Habits {
+export function habitsOf(answersAboutThem: readonly string[], audienceNouns: ReadonlySet<string>, unsaid = 0): Habits {
   const opens = { they: 0, she: 0, he: 0 };
   const mentions = { they: 0, she: 0, he: 0 };
   const doneTo = { they: 0, she: 0, he: 0 };
@@ -44,6 +44,8 @@ export function habitsOf(answersAboutThem: readonly string[], audienceNouns: Rea
       mentions[third] += words.filter((word) => SETS[third].has(word)).length;
       if (opensWith(words, third)) opens[third] += 1;
     }
+  // "Drives home": one who opens a piece without being named.
+  if (mentions.she + mentions.he > 0) opens[mentions.she > mentions.he ? 'she' : 'he'] += unsaid;
   const weight = (third: Third): number => opens[third] * weightOfOpening + mentions[third] * weightOfMention;
   const order = THIRDS.toSorted((a, b) => weight(b) - weight(a));
   const openings = opens.they + opens.she + opens.he || 1;
