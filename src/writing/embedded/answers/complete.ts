@@ -171,11 +171,12 @@ function sayPiece(given: Piece, context: Context): string {
     return asSentence(text.replace(BECAME, 'From $1 to $2'), piece.end);
   const shaped = excluded ? 'noun' : actedThen(text, context, form);
   const doing = form === 'gerund' && /^(?!being\b)\p{L}+ing\b(?!.*, (?:s?he|they|we|I) \p{L})/iu.test(text);
-  const told = kind === 'proof' && context.index > 0 && (doing || /^(?:elided|past|bare)$/.test(form));
+  const befell = form === 'gerund' && /^being (?!able\b)[^,]*(?:, and \p{L}+ing\b.*)?$/iu.test(text);
+  const told = kind === 'proof' && context.index > 0 && (doing || befell || /^(?:elided|past|bare)$/.test(form));
   const goesOn = kind === 'proof' && context.index > 0 ? laterDone(text, context.answer) : null;
   if (goesOn) return asSentence(goesOn, piece.end);
   const subjected = told
-    ? withSubject(doing ? pastVerbs(lowered(text, true)) : text, context.answer, wasToldOf(context))
+    ? withSubject(doing || befell ? pastVerbs(lowered(text, true)) : text, context.answer, wasToldOf(context))
     : null;
   if (subjected) return asSentence(subjected, piece.end);
   if (/\w\(.*\)/.test(text)) return asSentence(text, piece.end);
@@ -294,7 +295,10 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
   if (index > 0 && kind !== 'story' && form === 'past' && wordCount(text) < 3) return asSentence(text, piece.end);
   const brief =
     wordCount(text) <= 4 &&
-    (form === 'adjective' || form === 'like' || form === 'infinitive' || isNounInRow(text, form, context));
+    (form === 'adjective' ||
+      form === 'like' ||
+      (form === 'infinitive' && kind !== 'notFit') ||
+      isNounInRow(text, form, context));
   const first = piecesOf(context.answer)[0]?.text ?? '';
   if (
     index > 0 &&
@@ -356,7 +360,8 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
   )
     return asSentence(plainVerbs(x, true), piece.end);
   const amongThings = kind === 'state' && context.field !== 'whatNotWorking' && formOf(first) === 'noun';
-  if (index > 0 && form === 'gerund' && (amongThings || /^(?!You're).*\{[^b]/.test(template)))
+  const besides = kind === 'notFit' && formOf(first) === 'gerund';
+  if (index > 0 && form === 'gerund' && !besides && (amongThings || /^(?!You're).*\{[^b]/.test(template)))
     return asSentence(converted, piece.end);
   const sentence = template
     .replace('{x}', () => (template === 'You keep {x}.' ? pairJoined(x) : x))

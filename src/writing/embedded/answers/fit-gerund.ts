@@ -11,7 +11,7 @@ import { capitalised, lowered } from './realise.ts';
 export function gerundTemplate(x: string, { kind, field, about, answer, named, index }: Context): string | null {
   if (
     about === 'audience' &&
-    /^\w+ing (?:\S+ ){0,3}since (?:\d|(?:the|last|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|school|lockdown|covid)\b)/i.test(
+    /^\w+ing (?:(?!(?:that|who|which|no\w+|every\w+|it|they|you|he|she)\b)[^\s,]+ ){0,10}since (?:\d|(?:the|last|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|school|lockdown|covid)\b)/i.test(
       x,
     )
   )
@@ -43,6 +43,7 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
     return `You've ${x.slice(7)}.`;
   if (field === 'whatSnapped' && /^(?:never|not) /i.test(x)) return '{X}.';
   if (/^(?:offer|approach|entry)$/.test(kind) && JOINTLY.test(x)) return 'We {base}.';
+  if (kind === 'offer' && isWithOrder(x)) return '{X}.';
   if (kind === 'offer') return offered(x) ?? (index > 0 ? offered(lowered(piecesOf(answer)[0]?.text ?? '')) : null);
   if (kind === 'credential' && isMixedRow(x)) return '{X}.';
   if (kind === 'credential' && AT_WORK.test(x)) return 'I {base}.';
@@ -168,7 +169,7 @@ const isWithOrder = (text: string): boolean =>
   text
     .split(/, (?:and )?/)
     .slice(1)
-    .some((item) => /^\p{L}+ (?:me|us)\b/u.test(item) && formOf(item) === 'bare');
+    .some((item) => item.includes(' ') && (formOf(item) === 'bare' || /^to (?:\p{L}+ ){1,2}(?:me|us)\b/u.test(item)));
 
 /** "Glazing at midnight, fair at six": what follows the comma is no more something one does. */
 const turnsToThings = (text: string): boolean => {
@@ -185,12 +186,7 @@ const turnsToThings = (text: string): boolean => {
 
 /** What no sentence around it carries. */
 export const isLoose = (text: string): boolean =>
-  turnsToThings(text) ||
-  isMixed(text) ||
-  isWithOrder(text) ||
-  BESIDE_THINGS.test(text) ||
-  AT_A_TIME.test(text) ||
-  ANOTHER_DOES.test(text);
+  turnsToThings(text) || isMixed(text) || BESIDE_THINGS.test(text) || AT_A_TIME.test(text) || ANOTHER_DOES.test(text);
 
 /** "Giving bags away at the gate, a borrowed hand press": a thing of which one has not heard whether anything is done to it. */
 const BESIDE_THINGS =
@@ -202,7 +198,7 @@ const AT_A_TIME =
 
 /** "…, and the caretaker coming out to help": somebody else does it. */
 const ANOTHER_DOES =
-  /, (?:nothing|nobody|no \p{L}+) (?:\p{L}+ )?\p{L}+ing\b|^(?![Hh]aving\b)(?:(?!\bwith\b).)*,? and (?:nothing|nobody|no one) (?:left|in|there|to|home|else|about|around|out|on|at|by)\b|, and (?:the|an?|their|his|her|my|your|some) (?:[\p{L}-]+ )?[\p{L}-]+ \p{L}+ing\b|, (?:and )?me (?:in|on|at|never|always|there|with|beside|\p{L}+ing)\b/u;
+  /, (?:nothing|nobody|no \p{L}+) (?:\p{L}+ )?\p{L}+ing\b|^(?![Hh]aving\b)(?:(?!\bwith\b).)*,? and (?:nothing|nobody|no one) (?:left|in|there|to|home|else|about|around|out|on|at|by)\b|, and (?:the|an?|their|his|her|my|your|some) (?:[\p{L}-]+ )?[\p{L}-]+ \p{L}+ing\b|,? and (?:neither|none|both|one|all|each|some) of \p{L}+ \p{L}+ing\b|, (?:and )?me (?:in|on|at|never|always|there|with|beside|\p{L}+ing)\b/u;
 
 /** What somebody does to the listener, or what once befell them, is nothing they do. */
 const LONG_AGO = /^(?:growing up|losing|missing|inheriting|starting out|being|having)\b/i;

@@ -1,6 +1,7 @@
 import type { FieldName } from '#framework/framework.ts';
 import { type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
+import { piecesOf } from './clean.ts';
 import type { Context } from './context.ts';
 import { credentialTemplate } from './fit-credential.ts';
 import { BELIEVED, GAINED, gerundTemplate } from './fit-gerund.ts';
@@ -62,13 +63,16 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
       : [];
   if (did && proud) return `You ${did}, and you're ${proud}.`;
   if (form === 'infinitive' && kind === 'state' && field !== 'whatNotWorking' && !STRIVEN.test(x)) return '{X}.';
+  if (form === 'infinitive' && kind === 'tried' && formOf(piecesOf(context.answer)[0]?.text ?? '') === 'gerund')
+    return '{X}.';
   if (form === 'infinitive' && kind === 'cost' && DEEDS.test(x)) return '{X}.';
   if (form === 'infinitive' && (kind === 'cost' || field === 'whatNotWorking' || (kind === 'tried' && DEEDS.test(x))))
     return `You ${verbsWithAnd(
       x
         .slice(3)
         .replace(/, (and )?to (?=\p{Ll})/gu, ', $1')
-        .replace(/(?<=, | and )(still |never |always )?be (?=\p{L})/gu, 'are $1'),
+        .replace(/(?<=, | and )(still |never |always )?be (?=\p{L})/gu, 'are $1')
+        .replace(/(?<=, | and )still not (?=\p{Ll})/gu, "still don't "),
     )}.`;
   if ((kind === 'cost' || kind === 'state') && LACKING.test(x)) return "You're {x}.";
   if (form === 'infinitive' && kind === 'shift' && /^to (?:never|not) /.test(x))
@@ -225,7 +229,7 @@ const WISHING = /^(?:(?:just|really|only|simply|mostly|honestly|secretly) )*(?:w
 
 /** What one tries for, and no trouble by itself: "to get one evening off". */
 const STRIVEN =
-  /^to (?:\p{L}+ly |finally |still |just )?(?:get|find|keep|make|be|become|have|do|save|earn|grow|build|fill|win|sell|hold|stay|balance|manage|learn|finish|fit|please|prove|reach|explain|understand|stop|avoid|survive)\b/iu;
+  /^to (?:\p{L}+ly |finally |still |just )?(?:get|find|keep|make|be(?! \p{L}+(?:ed|wn|en|ld|nt|ght)\b)|become|have|do|save|earn|grow|build|fill|win|sell|stay|balance|manage|learn|finish|fit|please|prove|reach|explain|understand|stop|avoid|survive)\b/iu;
 
 /** "(Finish at five), home by six": where one wants to be then. */
 const THEN_THERE =

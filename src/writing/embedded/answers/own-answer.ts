@@ -160,7 +160,7 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
     return `I ${pastVerbs(text.charAt(0).toLowerCase() + text.slice(1))}`;
   if (field === 'oneBeliefTheyShare') {
     const shared = text.replace(
-      /^(?:(?:that|(?:believing|knowing|thinking|agreeing)(?: (?:like (?:us|me|you)|as (?:I|we|you) do))?(?: that)?|(?:by the end,? )?(?:we|you and I) (?:both |all )?(?:think|believe|know|agree)(?: that)?|I (?:believe|think)(?: that)?(?: we (?:both|all) (?:agree|know|think|believe)(?: that)?)?)) (?=\S+ \S)/i,
+      /^(?:(?:that|(?:(?:believing|knowing|thinking|agreeing)|to (?:believe|know|think|agree))(?: (?:like (?:us|me|you)|as (?:I|we|you) do))?(?: that)?|(?:by the end,? )?(?:we|you and I) (?:both |all )?(?:think|believe|know|agree)(?: that)?|I (?:believe|think)(?: that)?(?: we (?:both|all) (?:agree|know|think|believe)(?: that)?)?)) (?=\S+ \S)/i,
       '',
     );
     return formOf(shared) === 'clause' || / that $/i.test(text.slice(0, -shared.length)) ? shared : text;
@@ -200,7 +200,7 @@ const FOUND_OUT =
 
 /** "Counting the questions of 19 teams: 71 percent …", "Working with Priya at …": what the seller did, told before what came of it. */
 const SELLER_DID =
-  /^((?:count|ask|track|survey|interview|tim|measur|test|check|compar|review|record|weigh)ing(?=[^:]*: [\d$£€]|[^,:]* (?:\d|my|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|all|every|each)[^:]*(?:: |,? and (?:find|see|notic|learn|discover|reali[sz])ing\b))|(?:work|train|sitt|start)ing(?= with \p{Lu})|taking(?= on \p{Lu})|(?:gett|tak|bring|see|watch)ing(?= \p{Lu}\p{Ll}+[ ,].* (?:from|to|through) )|(?:coach|teach|train|help|guid|support|treat)ing(?= \p{Lu}\p{Ll}+[ ,]))(.*)$/su;
+  /^((?!(?:be|hav|los|pay|spend|wait|earn|cost|mak)ing\b)\p{L}+ing(?= (?:[^:]* )?(?:\d+|all|every) [^:]*: \d)|(?:count|ask|track|survey|interview|tim|measur|test|check|compar|review|record|weigh)ing(?=[^:]*: [\d$£€]|[^,:]* (?:\d|my|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|all|every|each)[^:]*(?:: |,? and (?:find|see|notic|learn|discover|reali[sz])ing\b))|(?:work|train|sitt|start)ing(?= (?:down )?with \p{Lu})|taking(?= on \p{Lu})|(?:gett|tak|bring|see|watch)ing(?= \p{Lu}\p{Ll}+[ ,].* (?:from|to|through) )|(?:coach|teach|train|help|guid|support|treat|meet)ing(?= \p{Lu}\p{Ll}+[ ,]))(.*)$/su;
 
 const sellerDid = (text: string): string => {
   const [, doing, rest = ''] = SELLER_DID.exec(text.charAt(0).toLowerCase() + text.slice(1)) ?? [];
@@ -210,7 +210,7 @@ const sellerDid = (text: string): string => {
 /** "…, and watching her get a second book": what the seller did besides. */
 const alsoDone = (rest: string): string =>
   rest.replace(
-    /(?:(?<=, and )\p{L}+|(?<= and )(?:watch|see|hear|find|notic|learn))ing (?=(?:her|him|them|the|an?|it|my|his|their|that|how|out|\d[\d,]*)\b)/gu,
+    /(?:(?<=, and )\p{L}+|(?<= and )(?:count|watch|see|hear|find|notic|learn))ing (?=(?:her|him|them|the|an?|it|my|his|their|that|how|out|\d[\d,]*)\b)/gu,
     (doing) => `${pastVerbs(doing.trim())} `,
   );
 
@@ -223,7 +223,7 @@ export const isMixedRow = (text: string): boolean =>
     .slice(1)
     .some(
       (item) =>
-        formOf(item) === 'noun' &&
+        (formOf(item) === 'noun' || /^being an? /.test(item)) &&
         !/^(?:\S+ of (?:them|which|whom|those)|the last|now|mostly|mainly|all of|in|on|at|for|since)\b/i.test(item),
     );
 
@@ -287,7 +287,7 @@ export function laterDone(text: string, answer: string): string | null {
 /** "Was running 3,100 miles": in a story about somebody with a name, the one it was told of; their name is not said `again`. */
 export function withSubject(text: string, answer: string, again = false): string | null {
   const [, first, second] =
-    /^(?:\p{Lu}\p{Ll}+ing (?:on |with )?)?(?!(?:Musician|Librarian|Electrician|Technician|\p{Lu}\p{Ll}+(?:ist|woman|man)|Nurse|Teacher|Owner|Manager|Founder|Lawyer|Plumber|Baker|Driver|Farmer|Designer|Photographer|Writer|Singer|Trainer|Mum|Mom|Dad|Couple|Former|Client|One|Single|Two|Three|Ex|After|Before|From|My|The|St|Saint)\b)(\p{Lu}\p{Ll}+)(?: (\p{Lu}\p{Ll}+))?(?= \p{Lu}\.|[,:]| and\b| \p{Lu})/u.exec(
+    /^(?:\p{Lu}\p{Ll}+ing (?:on |(?:down )?with )?)?(?!(?:Musician|Librarian|Electrician|Technician|\p{Lu}\p{Ll}+(?:ist|woman|man)|Nurse|Teacher|Owner|Manager|Founder|Lawyer|Plumber|Baker|Driver|Farmer|Designer|Photographer|Writer|Singer|Trainer|Mum|Mom|Dad|Couple|Former|Client|One|Single|Two|Three|Ex|After|Before|From|My|The|St|Saint)\b)(\p{Lu}\p{Ll}+)(?: (\p{Lu}\p{Ll}+))?(?= \p{Lu}\.|[,:]| and\b| \p{Lu})/u.exec(
       answer,
     ) ?? [];
   const person =

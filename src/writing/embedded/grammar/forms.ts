@@ -131,7 +131,9 @@ function formByOpening(tokens: readonly Token[]): Form {
     return 'adjective';
   const withObject =
     isGerund(head, rest[1]) &&
-    (/^(?:DET|PRON)$/.test(rest[1]?.pos ?? '') || /^(?:like|being)$/.test(rest[1]?.lower ?? ''));
+    (/^(?:DET|PRON)$/.test(rest[1]?.pos ?? '') ||
+      /^(?:like|being)$/.test(rest[1]?.lower ?? '') ||
+      (rest[1]?.pos === 'ADP' && /^(?:stand|sitt|ly|kneel|lean)ing$/.test(head.lower)));
   if (
     (!withObject && hasSubjectAndVerb(rest)) ||
     (/^(?:is|are|was|were|isn|won|will|can|does|doesn|means|should|would|must)/.test(rest[1]?.lower ?? '') &&
@@ -222,6 +224,7 @@ function isGerund(token: Token, next: Token | undefined): boolean {
       next !== undefined &&
       !/thing$|^(?:morning|evening)$/.test(token.lower) &&
       (['DET', 'PRON', 'NUM'].includes(next.pos) ||
+        (token.lower === 'beginning' && next.lower === 'with') ||
         (token.lower === 'building' && /^(?:up|out|on)$/.test(next.lower)) ||
         (token.lower === 'ending' && /^(?:up|in|with|as)$/.test(next.lower)) ||
         (next.pos === 'ADV' && /ly$/.test(next.lower)) ||
