@@ -1,6 +1,7 @@
 import { formOf } from '../grammar/forms.ts';
-import { singularOf } from '../grammar/language.ts';
+import { singularOf, tokensOf } from '../grammar/language.ts';
 import { needsArticle } from '../grammar/needs-article.ts';
+import type { Audience } from '../persons/audience.ts';
 import { isPerson } from '../persons/rivals.ts';
 import type { Piece } from './clean.ts';
 import { lowered } from './realise.ts';
@@ -61,4 +62,11 @@ export const sayer = (text: string): string | null => {
   if (!said || !who || !(isPerson(singularOf(last)) || COLLECTIVE.test(last))) return null;
   const one = needsArticle(lowered(who)) || (!/s$/.test(last) && isPerson(last) && !KIN.test(last));
   return `${one ? `the ${lowered(who)}` : who} ${/[^s]s$|people|\band\b/.test(who) ? 'say' : 'says'}, ${said.replace(/^"\p{Ll}/u, (open) => open.toUpperCase())}`;
+};
+
+/** "Scared they'd all go and he'd have to admit it": to whom the listener is "he", they are others. */
+export const whoFears = (body: string, { pronoun }: Audience): 'she' | 'he' | 'they' => {
+  if (pronoun === 'she' || pronoun === 'he')
+    return tokensOf(body).some(({ lower }) => lower === pronoun) ? pronoun : 'they';
+  return /^she/i.test(body) ? 'she' : /^he/i.test(body) ? 'he' : 'they';
 };

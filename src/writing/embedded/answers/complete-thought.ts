@@ -8,6 +8,7 @@ import { speakingAs } from '../persons/habits.ts';
 import { convert, turned } from '../persons/person.ts';
 import { rivalAt } from '../persons/rivals.ts';
 import { NO_PAST, type Past } from '../persons/subjects.ts';
+import { whoFears } from './attributed.ts';
 import type { Piece } from './clean.ts';
 import { asSentence, capitalised, lowered } from './realise.ts';
 
@@ -336,8 +337,7 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
   const afraid = withoutBeing(body);
   if (AFRAID.test(afraid) && /\b(?:I|me)\b/.test(afraid))
     return `I'm ${convert(lowered(afraid).replace(/\b(?:I|me)\b/g, 'X'), 'they', 'I', audience, true).replace(/\bX\b/g, 'you')}`;
-  if (AFRAID.test(afraid))
-    return `I'm ${convert(lowered(afraid), /^she/i.test(body) ? 'she' : /^he/i.test(body) ? 'he' : 'they', 'I', audience, true)}`;
+  if (AFRAID.test(afraid)) return `I'm ${convert(lowered(afraid), whoFears(body, audience), 'I', audience, true)}`;
   if (
     /\b(?:what if|when|because|if) they (?:find|found|laugh|judge|say|see|notice|reject|leave|realise|realize|ask|hate|don't like)\b/i.test(
       body,

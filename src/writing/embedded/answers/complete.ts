@@ -339,7 +339,11 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
       `You ${lowered(withListener(personally(text, context), 'she', context.listener.audience) ?? text)}`,
       piece.end,
     );
-  const unknown = form === 'elided' && converted === text && context.about === 'audience' && !canNot(text, context);
+  const unknown =
+    form === 'elided' &&
+    converted === text &&
+    (context.about === 'audience' || kind === 'list') &&
+    !canNot(text, context);
   if (unknown || standsAlone(text, form, context))
     return asSentence(form === 'infinitive' || form === 'elided' ? text : converted, piece.end);
   if (context.named && form === 'noun' && kind !== 'fit' && kind !== 'notFit' && !/^(?:not|no)\b/i.test(x))

@@ -42,6 +42,15 @@ describe('an author who leaves out who does it', () => {
     ).toBe('Closing time, twelve gowns on the floor, and you pick them up and find a tape measure.');
   });
 
+  test('means them after a condition, and never half of a row', () => {
+    expect(said('supportSafety', 'If fewer than half move over, pays nothing for month two.')).toBe(
+      'If fewer than half move over, you pay nothing for month two.',
+    );
+    expect(said('planPartDetails', 'Gives every pupil one slot a week, no singles')).toBe(
+      'You give every pupil one slot a week, no singles.',
+    );
+  });
+
   test('does not mean them with what a thing or somebody else does', () => {
     expect(said('planPartDetails', 'Takes £10 per horse by link, comes off the bill')).toBe(
       'You take £10 per horse by link, and it comes off the bill.',

@@ -46,7 +46,8 @@ export function withListener(text: string, sex: 'he' | 'she', audience: Audience
       );
       const first = /^[\p{L}']+/u.exec(part)?.[0] ?? '';
       if (/[^su]s$/.test(first) && verbs.startsWith(`${first} `)) return null;
-      const after = index > 0 && verbAt(parts[index - 2] ?? '') === 'no' && formOf(parts[index - 2] ?? '') === 'clause';
+      const before = parts[index - 2] ?? '';
+      const after = index > 0 && verbAt(before) === 'no' && (formOf(before) === 'clause' || OF_THE_BODY.test(before));
       if (
         index === parts.length - 1 &&
         said.at(-1) === ', ' &&
@@ -68,13 +69,16 @@ export function withListener(text: string, sex: 'he' | 'she', audience: Audience
       said.push(
         `${index === parts.length - 1 && said.at(-1) === ', ' ? 'and ' : ''}you're ${convert(part, person, 'you', audience, true)}`,
       );
-    else said.push(convert(part, person, 'you', audience, true));
+    else said.push(convert(part, person, 'you', audience, true).replace(OF_THE_BODY, 'your $1'));
   }
   return said.join('');
 }
 
 /** "Easter comes, bookings pour in, forgets", "calculator, a heap of invoices, adds it up twice": the last of a row is the listener's. */
 export function withLastDeed(text: string, { about, kind, listener: { audience } }: Context): string {
+  const [, condition, then] = audience.unsaid ? (IN_THAT_CASE.exec(text) ?? []) : [];
+  const comes = then ? withListener(then, 'she', audience) : null;
+  if (comes) return `${condition} you ${comes}`;
   if (about !== 'audience' || /["“]/.test(text)) return text;
   const items = text.split(', ');
   const bySomebody = items.findLastIndex((item) => !DONE_BY_PEOPLE.test(item)) + 1;
@@ -95,6 +99,10 @@ export function withLastDeed(text: string, { about, kind, listener: { audience }
   const said = among && (form === 'past' || !another) ? withListener(deeds, 'she', audience) : null;
   return said ? `${before}, and you ${said}` : text;
 }
+
+/** "If fewer than half move over, pays nothing for the second month" */
+const IN_THAT_CASE =
+  /^((?:if|when|until|unless|once|after)\b[^,]+,) ((?:pays|gets|keeps|owes|leaves|loses|rings|calls|brings|tells) .+)$/i;
 
 const isDeed = (item: string): boolean =>
   formOf(item) === 'elided' || DONE_BY_PEOPLE.test(item) || /^(?:still|always|never|now) \p{L}+[^su]s\b/u.test(item);
@@ -126,6 +134,10 @@ const SELLER_DOES =
 const OF_THE_THING =
   /^(?:comes off (?:the|your|their|his|her)|goes (?:towards|into|on) (?:the|your|their|his|her)|counts towards|pays for itself|covers the|lasts \p{L}+|costs (?:nothing|[$£€\d])|takes (?:\d+|ten|five|an hour|half an hour|a (?:minute|day|week)))\b/iu;
 
+/** "Eats in lay-bys, back's gone": whose back it is goes without saying. */
+const OF_THE_BODY =
+  /^((?:back|knees?|voice|head|shoulders?|hands?|feet|eyes|neck|hips?|wrists?|nerves)(?:'s| is| are| hurts?| aches?)(?= |$))/;
+
 const firstWord = (part: string): string => part.split(' ')[0] ?? '';
 
 const AUXILIARY =
@@ -152,7 +164,11 @@ function verbAt(part: string): 'yes' | 'no' | 'unknown' {
   if (lower === 'turns' && next === 'out') return 'no';
   if (SEEN_SO.test(part)) return 'no';
   if (/^(?:that|who|which)$/i.test(next)) return next === 'that' && COGNITION.has(baseOf(lower)) ? 'yes' : 'no';
-  if (!/[^su]s$|sses$/.test(lower) || /^(?:his|hers|its|this|sometimes|always|perhaps|plus|thus)$/.test(lower))
+  if (
+    /'/.test(lower) ||
+    !/[^su]s$|sses$/.test(lower) ||
+    /^(?:his|hers|theirs|yours|ours|its|this|sometimes|always|perhaps|plus|thus)$/.test(lower)
+  )
     return 'no';
   if (formOf(part) === 'clause') return 'no';
   const base = baseOf(lower);

@@ -13972,4 +13972,22 @@ export const goldenRows: readonly GoldenRow[] = [
     "Their phone goes at six and it's a neighbour who wants to thank them",
     "Your phone goes at six and it's a neighbour who wants to thank you.",
   ],
+  [
+    'energyCost',
+    'he',
+    "eats in lay-bys, back's gone, wakes at 4 counting lessons",
+    "You eat in lay-bys, your back's gone, and you wake at 4 counting lessons.",
+  ],
+  [
+    'realInternalObjection',
+    'he',
+    "scared they'd all go and he'd have to admit they never rated him",
+    "\"I'm scared they'd all go and I'd have to admit they never rated me.\"",
+  ],
+  [
+    'audiencePain',
+    'he',
+    "Pupil cancels at 8pm, he's already planned the day round them.",
+    "Pupil cancels at 8pm, you've already planned the day round them.",
+  ],
 ];

@@ -119,6 +119,9 @@ function agree(tokens: readonly Token[], index: number, to: Target, person: Pers
     const perfect =
       next !== undefined &&
       (isPerfect(next, tokens[tokens.indexOf(next) + 1]) ||
+        (/^(?:already|never|just|finally)$/.test(tokens[index + 1]?.lower ?? '') &&
+          next.lower.endsWith('ed') &&
+          /^(?:DET|NUM)$/.test(tokens[tokens.indexOf(next) + 1]?.pos ?? '')) ||
         (next.pos === 'VERB' && !next.lower.endsWith('ing') && tokens[index + 1]?.lower === 'ever') ||
         (next.lower.endsWith('ed') && /^(?:before|after|once|until)$/.test(tokens[index - 2]?.lower ?? '')));
     return perfect ? "'ve" : to === 'you' ? "'re" : "'m";
