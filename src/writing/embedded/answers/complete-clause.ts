@@ -164,6 +164,9 @@ function addressed(text: string, context: Context): string {
   if (ofThem && hasFiniteVerb(tokensOf(text).slice(0, 7)) && !context.listener.audience.habits.addresses)
     return convert(`they${text.slice(ofThem.length)}`, 'they', 'you', context.listener.audience);
   const subject = audienceSubject(text, context.listener.audience);
+  // "They sell a smell. People buy a reason.": others than those of whom it was told.
+  if (context.index > 0 && context.othersNamed && /^people$/i.test(subject?.phrase ?? ''))
+    return personally(text, context);
   if (!subject || (context.kind === 'truth' && /^an? /i.test(text))) return personally(text, context);
   const tokens = tokensOf(text);
   const rest = textOf(tokens.slice(tokens.findIndex((_, index) => index >= subject.verbAt)));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { say } from '../answers/complete.ts';
 import { audienceOf } from './audience.ts';
 
 describe('who hears it', () => {
@@ -24,4 +25,12 @@ test('who hears it is the last of a compound, and nothing that stands in bracket
   expect(nounsOf('Ferry-port café owners')).toEqual(['owner']);
   expect(nounsOf('Cold store managers (3PL and food, 5 to 30 doors)')).toEqual(['manager']);
   expect(nounsOf('stay-at-home mums and bell-ringers')).toEqual(['mum', 'ringer']);
+});
+
+test('"people" after "they" are others, though the audience is people', () => {
+  const answers = ['They sell a smell. People buy a reason.', 'They stand behind the table', 'They wait for spring'];
+  const audience = audienceOf(answers, 'people starting a soap stall');
+  expect(say('realRootCause', answers[0] ?? '', { audience, named: new Set() }, 0)?.sentences.join(' ')).toBe(
+    'You sell a smell. People buy a reason.',
+  );
 });
