@@ -20,7 +20,7 @@ export type Writing = {
   names: ReadonlyMap<string, string>;
   sums: ReadonlyMap<FieldName, YearlySum>;
   frames: string[];
-  /** The answers of the whole script that are left in the third person. */
+  /** The answers up to this section's last that are left in the third person. */
   unsure: readonly FieldName[];
 };
 
@@ -31,7 +31,7 @@ export function beginWriting(request: SectionRequest): Writing {
   const asked = answerFields.map(({ field }) => field);
   const before = new Set(asked.slice(0, asked.indexOf(here[0] ?? 'audiencePain')));
   const named = new Set<string>();
-  const unsure = asked.filter((field) => {
+  const unsure = [...before, ...here].filter((field) => {
     const listener = { audience, named: before.has(field) ? named : new Set<string>() };
     return isTold(field) && say(field, answers[field] ?? '', listener, 0)?.sure === false;
   });
