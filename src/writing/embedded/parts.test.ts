@@ -24,3 +24,11 @@ test('a time in brackets belongs to the name', () => {
     'Clear it, in week 2',
   ]);
 });
+
+test('short sentences in a row are a part each', () => {
+  expect(partsOf('Measure for a week. Find the corner. Live in it.', 'a\nb\nc').parts).toEqual([
+    { name: 'Measure for a week', detail: 'a' },
+    { name: 'Find the corner', detail: 'b' },
+    { name: 'Live in it', detail: 'c' },
+  ]);
+});

@@ -86,6 +86,8 @@ function itemsOf(answer: string, sentences = false): readonly string[] {
   }
   const named = piecesOf(line).map((piece) => piece.text);
   if (!sentences && named.length > 1 && named.every((piece) => /^[^:.]{2,40}: \S/.test(piece))) return named;
+  // "Measure for a week. Find the corner. Live in it": one part after the other.
+  if (!sentences && named.length > 2 && named.every((piece) => wordCount(piece) <= 6)) return named;
   if (sentences) return piecesOf(line).map((piece) => `${piece.text}${piece.end}`);
   const commas = line
     .replace(/[.!]$/, '')
