@@ -330,7 +330,9 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
     piece.end !== '?' &&
     formOf(body) === 'elided' &&
     !ASKS.test(body) &&
-    !/^(?:never had|never been (?:any|much|enough|an?)|don't)\b/i.test(body)
+    !/^(?:never had|never been (?:any|much|enough|an?)|don't(?! (?:even |really )?(?:own|need|know|understand|drive|cook|earn)\b))\b/i.test(
+      body,
+    )
   )
     return convert(`she ${lowered(body)}`, 'she', 'I', audience);
   if (OTHERS_DO.test(body) || THEY_OTHERS.test(body)) return body;

@@ -22,6 +22,10 @@ export function equalled(part: string): string {
       : `${equalled(`${left} = ${right}`)}, which is ${sides.slice(2).join(', which is ')}`;
   const before = left.replace(/,\s*$/, '');
   if (/^that(?:'?s| is)\b/i.test(right)) return `${before}. ${right.charAt(0).toUpperCase()}${right.slice(1)}`;
+  const [, more = '', thing = ''] = COMPARED.exec(left.trim()) ?? [];
+  const [, then = '', other = ''] = COMPARED.exec(right) ?? [];
+  if (more && then && [thing, other].every((one) => !isPlural(one)))
+    return `The ${more.toLowerCase()} the ${thing}, the ${then} the ${other}`;
   const figures = /^(?:about |approx |roughly |around |nearly |~)?[$£€]?\d/.test(right);
   if (/^that \p{L}+$/iu.test(left.trim())) return `${left}: ${right}`;
   if (before !== left) return `${before}, ${figures ? 'which is' : 'so'} ${right}`;
@@ -43,7 +47,12 @@ export function equalled(part: string): string {
   if (!figures && EACH.test(left) && needsArticle(right) && wordCount(right) === 2)
     return `${left} means ${/^[aeiou]/i.test(right) ? 'an' : 'a'} ${right}`;
   if (figures && /[$£€]\d/.test(right) && lacksDeterminer(left)) return `${left}: ${right}`;
-  if (!figures && lacksDeterminer(left) && !MASS.has(left.trim().split(' ').at(-1) ?? '') && startsBare(right.trim()))
+  if (
+    !figures &&
+    lacksDeterminer(left) &&
+    !MASS.has(left.trim().split(' ').at(-1) ?? '') &&
+    (startsBare(right.trim()) || /^no /i.test(right))
+  )
     return `${left}: ${right}`;
   if (
     figures &&
@@ -72,6 +81,7 @@ export function equalled(part: string): string {
   if (/[$£€]\d/.test(left) && /^(?:the|my|our|their|your|his|her) /i.test(right)) return `${left}: ${right}`;
   if (!figures && /^\s*(?:\d+%|most|half|all|none|\d+ in \d+|\d+ out of \d+) of\b/i.test(left))
     return `${left} ${isPlural(left.replace(/^.* of /, '')) ? 'are' : 'is'} ${right}`;
+  if (/^\d[\d.,]*% of\b/.test(right) && isPlural(left.split(/[,:]/).at(-1) ?? '')) return `${left} make up ${right}`;
   if (/\d/.test(left)) return part;
   if (figures && isPlural(left) && !/\p{Lu}/u.test(left.trim().slice(1)))
     return `${left} ${/^\D*[\d.,]+%/.test(right) ? 'are' : 'mean'} ${right}`;
@@ -88,11 +98,20 @@ export function equalled(part: string): string {
   if (end?.pos === 'NOUN' && tokensOf(right.trim()).every(({ pos }) => pos === 'ADJ' || pos === 'ADV'))
     return `${left} ${isPlural(left) ? 'are' : 'is'} ${right}`;
   if (!figures && isNamedAs(left, right)) return `${left} is ${right}`;
+  if (
+    /^(?:made|built|written|meant|designed|planned|priced) (?:for|by|to|in|with)\b/.test(right) &&
+    formOf(left) === 'noun'
+  )
+    return `${withArticle(left.trim().replace(/^\p{Lu}(?=\p{Ll}+$)/u, (letter) => letter.toLowerCase()))} ${isPlural(left) ? 'are' : 'is'} ${right}`;
   if (SHARE.test(right) && !ITS_OWN.test(left)) return `${left}: ${right}`;
   if (/^(?:an?|the|me|us|mine|theirs|hers|ours|yours)\b/i.test(right) && formOf(left) === 'noun')
     return `${left} ${isPlural(left) ? 'are' : 'is'} ${right}`;
   return /^\p{L}/u.test(right) && isPlural(left) ? `${left} mean ${right}` : part;
 }
+
+/** "Longer inventory = stronger case": the more of the one, the more of the other. */
+const COMPARED =
+  /^(?!(?:order|offer|paper|summer|winter|after|under|over|never|every|other|water|power|customer|owner)\b)(\p{L}{2,}er) (\p{Ll}+)$/iu;
 
 /** "Pain = proof", "bar talk = golf, not greens": one thing is the other, and nothing follows from it. */
 function isNamedAs(left: string, right: string): boolean {

@@ -11,6 +11,9 @@ export function credentialTemplate(x: string, form: Form): string | null {
   )
     return 'I was {x}.';
   if (/^been /.test(x)) return sinceThen(x);
+  const [, done = '', trade = '', when = ''] = (/^(?:past|adjective)$/.test(form) && FORMERLY.exec(x)) || [];
+  if (ROLE.test(trade) || isPerson(trade.split(' ').at(-1) ?? ''))
+    return `${PERFECT.test(`having ${done}`) && !TOLD_PAST.test(done) ? "I've" : 'I'} ${done}, and I was ${/^[aeiou]/i.test(trade) ? 'an' : 'a'} ${trade} ${when === 'before' ? 'before that' : when}.`;
   if (DONE.test(x) || (form === 'adjective' && hasLasted(x))) return "I've {x}.";
   if (form === 'past' && / since then\b/.test(x) && PERFECT.test(`having ${x}`)) return "I've {x}.";
   if (form === 'past' && /, (?:been|done|seen|written|taken|given|gone|driven|worn|flown|spoken)\b/.test(x))
@@ -22,6 +25,13 @@ export function credentialTemplate(x: string, form: Form): string | null {
   if (form === 'noun' && (CERTIFIED.test(x) || /^(?:\p{L}+ ){1,2}\d+ years\b/u.test(x))) return '{X}.';
   return null;
 }
+
+/** "Firefighter", "florist": what one is by its ending. */
+const ROLE = /(?:\p{L}{3}er|\p{L}{2}or|ist|ian|man|woman|smith|wright)$/u;
+
+/** "Taught 600 adults, school teacher before": what one has done, and what one was before it. */
+const FORMERLY =
+  /^([^,]+(?:,\d{3}[^,]*)*), (?:and )?(?!(?:an?|the|my|was|used)\b)((?:[\p{L}-]+ ){0,3}?[\p{L}-]+) (before|before that|previously|once)$/u;
 
 /** "Baked for 19 years": what one did; "certified for ten years" is what one is. */
 const hasLasted = (x: string): boolean =>

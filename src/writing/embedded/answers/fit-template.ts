@@ -155,7 +155,8 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (kind === 'cause' && /^not [^,]+, (?:but )?[^,]+$/i.test(x))
     return `It's ${x.replace(/, (?:but )?/i, ", it's ")}.`;
   if (field === 'whatSnapped' && /^(?:enough|no|not|never|nothing)\b/i.test(x)) return '{X}.';
-  if ((kind === 'cause' || kind === 'notFit' || kind === 'belief') && /^no /i.test(x)) return '{X}.';
+  if ((kind === 'cause' || kind === 'notFit' || kind === 'belief' || kind === 'blame') && /^no /i.test(x))
+    return '{X}.';
   if (/^not yourself\b/i.test(x)) return "You're {x}.";
   const [, often, blamed] =
     kind === 'blame' ? (/^(mostly|mainly|usually|always|often|sometimes|partly|generally) (.+)$/is.exec(x) ?? []) : [];

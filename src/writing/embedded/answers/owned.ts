@@ -1,6 +1,8 @@
 import { formOf } from '../grammar/forms.ts';
+import { tokensOf } from '../grammar/language.ts';
 import { PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import type { Audience } from '../persons/audience.ts';
+import { OF_THE_BODY } from '../persons/person.data.ts';
 import type { Context } from './context.ts';
 import { withListener } from './elided.ts';
 
@@ -16,10 +18,18 @@ export const owned = (text: string, { about, kind, listener }: Context): string 
   const owner = OWNERS[listener.audience.pronoun];
   const fitted = kind === 'fit' || kind === 'notFit';
   const theirs = fitted && owner === 'your' ? 'their' : owner;
-  const opened =
-    formOf(text) === 'bare' ? text : text.replace(/^own (?=\p{Ll})/iu, fitted ? 'your own ' : `${owner} own `);
-  return opened
-    .replace(/(?<=[:,] )own (?=\p{Ll}+(?: \p{Ll}+)?(?:,|$))/gu, fitted ? '$&' : 'your own ')
+  const form = formOf(text);
+  const deed = /^(?:bare|elided|infinitive)$/.test(form) && !/\b(?:I|my|we|our|you|your)\b/i.test(text);
+  const opened = deed
+    ? text.replace(OWN_AFTER_VERB, (own, verb: string) =>
+        PLAIN_VERBS.has(verb.toLowerCase()) ? `${verb} ${owner} own ` : own,
+      )
+    : text.replace(/^own (?=\p{Ll})/iu, fitted ? 'your own ' : `${owner} own `);
+  return withOwnBody(opened, theirs)
+    .replace(
+      /(?<=[:,] )own (?=(?:(?:staff|team|kids|customers|people)\b|\p{Ll}+(?: \p{Ll}+)?(?:,|$)))/gu,
+      fitted ? '$&' : 'your own ',
+    )
     .replace(OWN, (before) => `${before}${theirs} `)
     .replace(KIN, (noun) =>
       /^(?:truth|belief)$/.test(kind) || (/^kids/i.test(noun) && worksWithChildren(listener.audience.nouns))
@@ -28,6 +38,22 @@ export const owned = (text: string, { about, kind, listener }: Context): string 
     );
 };
 
+/** "Back hurts on Monday", "panic when feet don't touch": where a part of the body does something, it is one's own. */
+const withOwnBody = (text: string, owner: string): string =>
+  text.replace(BODY_AFTER, (part, at: number) => {
+    const [body, verb] = tokensOf(`my ${text.slice(at)}`).slice(1);
+    const many = /s$|^feet$/.test(body?.lower ?? '');
+    const does = verb !== undefined && BODY_DOES.test(verb.lower) && (many || /(?:s|n't|do)$/.test(verb.lower));
+    return body && does && (OF_THE_BODY.has(body.lower) || MORE_BODY.test(body.lower))
+      ? `${owner} ${part.toLowerCase()}`
+      : part;
+  });
+
+const MORE_BODY = /^(?:fingers|legs|stomach|neck|chest|throat|heart|hips|wrists?|shoulder|jaw)$/;
+const BODY_AFTER = /(?:^|(?<=\b(?:when|if|until|till|while|because|before|after|once) ))\p{L}+(?= \p{L})/giu;
+const BODY_DOES =
+  /^(?:hurts?|aches?|shakes?|goes|go|hangs?|cramps?|trembles?|tightens?|does|do|doesn't|don't|is|are|isn't|aren't|won't|can't|keeps?|starts?|sweats?|gives?|locks?|burns?|gets?|cracks?|wobbles?|touch|touches|freezes?|seizes?|pounds?|races|sinks|spins|swells?|stiffens?)$/;
+
 /** "First step: sends me the diary": it is the listener's. */
 const withStep = (text: string, audience: Audience): string =>
   text.replace(/(?<=\b(?:first step|step one|to start|to begin)[:,] )\p{Ll}+[^su]s (?!and\b|of\b).+$/iu, (step) => {
@@ -35,6 +61,7 @@ const withStep = (text: string, audience: Audience): string =>
     return said && said !== step ? `you ${said}` : step;
   });
 
+/** "Eat own tomatoes" */
 const OWN_AFTER_VERB = /\b(\p{L}+) own (?=\p{Ll})/gu;
 const OWN =
   /(?:\b(?:on|by|in|with|of|for|from|at|over|into|about|past|after|behind|under|through|around|against|without|than|\p{L}+ing|hear|see|trust|lose|find|use)|(?<=\d),) (?=own (?!an?\b|the\b|it\b)\p{Ll})/giu;

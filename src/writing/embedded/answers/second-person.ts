@@ -56,8 +56,19 @@ export function inSecondPerson(text: string, form: Form, context: Context): stri
       .replace(/^was\b/, 'were');
   }
   const said = personally(text, context);
+  if (
+    /^(?:bare|infinitive)$/.test(form) &&
+    context.about === 'audience' &&
+    OTHERS_AFTER_VERB.test(text) &&
+    !OTHERS_AFTER_VERB.test(said)
+  )
+    return text;
   return form === 'past' && context.about === 'audience' ? said.replace(/\b(and|but|then) was\b/g, '$1 were') : said;
 }
+
+/** "Hear them again": whom one does something to oneself is somebody else. */
+const OTHERS_AFTER_VERB =
+  /^(?:to )?(?:(?:finally|just|still|always|never) )?\p{L}+ (?:them|him|her(?= (?:again|back|more|for|to|at|in|on)\b|$))\b(?!.*\b(?:they|their|she|he|his)\b)/iu;
 
 /** Where a bare verb tells the listener what to do, "them" are others: "Write to them on Tuesday." */
 const TOLD: ReadonlySet<Kind> = new Set(['truth', 'bridge', 'entry']);

@@ -31,11 +31,15 @@ export const spokenShorthand = (text: string): string =>
     .replace(/([$£€])[-−](?=\d)/g, 'minus $1')
     .replace(ON_MONTH, (sign) => (sign === '+' ? 'plus ' : 'minus '))
     .replace(/(?<![\d.,:/£$€-])(\d{1,2}(?:[.:](?:00|15|30|45))?)[-–](?=\d{1,2}[.:](?:00|15|30|45)(?!\d))/g, '$1 to ')
-    .replace(MONTHS_IN_ROW, (row) =>
-      /\b(?:feb|apr|aug|sept?|oct|nov|dec)\b/i.test(row)
-        ? row.replace(/\p{L}+/gu, (word) => MONTHS[word.toLowerCase()] ?? word)
-        : row,
-    )
+    .replace(MONTHS_IN_ROW, (row, at: number, all: string) => {
+      if (!/\b(?:feb|apr|aug|sept?|oct|nov|dec)\b/i.test(row)) return row;
+      const joined =
+        /\b(?:in|of|every) $/i.test(all.slice(0, at)) && /^\p{L}+\/\p{L}+$/u.test(row)
+          ? row.replace('/', ' and ')
+          : row;
+      return joined.replace(/\p{L}+/gu, (word) => MONTHS[word.toLowerCase()] ?? word);
+    })
+    .replace(PLACES, '$1 and $2')
     .replace(
       new RegExp(String.raw`\b(${TAKEN}) (${SHORT_MONTH})\b\.?(?= ?[=:,;]|$| [-+]?[$£€\d])(?! \d{1,2}\b(?!%))`, 'gim'),
       (_, taken: string, month: string) => `${taken} in ${MONTHS[month.toLowerCase()] ?? month}`,
@@ -119,6 +123,12 @@ const MONTHS_IN_ROW = new RegExp(
 const ON_MONTH = new RegExp(
   String.raw`(?<=\b(?:${SHORT_MONTH}|${IN_ORDER.join('|')}|Q[1-4]|20\d\d):? )[-−+](?=[$£€]\d)`,
   'gi',
+);
+
+/** "26 taprooms, Wales/Borders": two names that a slash parts are two places, and no choice. */
+const PLACES = new RegExp(
+  String.raw`(?<=[\p{Ll},\d] |\()(?!(?:Yes|And|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Mum|Dad|Mr|Ms|Eng|${IN_ORDER.join('|')}|${SHORT_MONTH.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())})\p{Ll}*)(\p{Lu}\p{Ll}{2,})\/(\p{Lu}\p{Ll}{2,})(?=[,.;)]|$)`,
+  'gmu',
 );
 
 /** What is counted month by month. */

@@ -13,6 +13,8 @@ const STATEMENT = /([.!?;]\s+|\s*→\s*|\n|["()])/;
 export const spokenSigns = (text: string): string =>
   changesCounted(fractioned(spokenMeasures(spokenShorthand(text))))
     .replace(/(\d) %/g, '$1%')
+    // "Untappd: 3.1: …", "Google 2.4 stars": a rating, and where it stands.
+    .replace(/^(\p{Lu}\p{L}+):? ([0-5][.,]\d)(?=:| stars?\b)( stars?)?(?=[:,]|$)/gmu, '$2$3 on $1')
     .replace(
       /^[-−–](?=\d{1,2}(?:[ -]degree|,| outside| inside| in the| at))|(?<=[,;(] |: (?!.\d[\d.]* ?%)|\bat |\bto )[-−–](?=[$£€]?\d)|(?<=\p{Ll} )[-−](?=\d+(?:[.,]\d+)?(?![\d.]* ?[%kK]))/gu,
       'minus ',
@@ -139,7 +141,7 @@ const daysInRow = (_: string, one: string | undefined, row: string): string => {
 
 /** "Bank holiday Mon, 28 degrees", "the Sat staff", "on Thu" */
 const ONE_DAY =
-  /(?<=\b(?:the|every|each|last|next|on|by|this|until|till|any|holiday) )(?:Mon|Tues?|Weds?|Thurs?|Thu|Fri|Sat(?! ?nav)|(?<!\bthe )Sun)\b\.?(?=[,;:)]|$| (?:\d|\p{Ll}{3}))/gmu;
+  /(?<=\b(?:the|every|each|last|next|on|by|this|until|till|any|holiday|\d) )(?:Mon|Tues?|Weds?|Thurs?|Thu|Fri|Sat(?! ?nav)|(?<!\bthe )Sun)\b\.?(?=[,;:)/]|$| (?:\d|a \p{Ll}|\p{Ll}{3}))|\b(?:Mon|Tues?|Weds?|Thurs?|Thu|Fri|Sat|Sun)\b(?= (?:takings|sales|bookings|covers|footfall|turnover|sittings?|market)\b)/gmu;
 
 /** "Mon ship, tue-thu make, sat fair": beside another day none of them is a word of its own. */
 function spokenWeek(line: string): string {

@@ -46,7 +46,8 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
       .some((item) => formOf(item.replace(/^not /, '')) === 'gerund')
   )
     return true;
-  if (!/^(?:fit|notFit|desire|credential)$/.test(kind) && mayBeDoneTo(text, form, kind)) return true;
+  if (!/^(?:fit|notFit|desire|credential)$/.test(kind) && !LEARNED_TO.test(text) && mayBeDoneTo(text, form, kind))
+    return true;
   if (form === 'bare' && kind === 'scene' && /^(?:imagine|picture|think of) /i.test(text)) return true;
   if (form === 'bare' && kind !== 'tried' && /^look (?:in|at|under|inside|behind|through|on)\b/i.test(text))
     return true;
@@ -120,6 +121,10 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
     form === 'noun' && kind === 'entry' && /^(?:about |from |only )?[$£€]?\d/.test(text) && /[,+]|\bplus\b/.test(text)
   );
 }
+
+/** "Never learned to float", "only ever practised alone": what people do, and what is never done to them. */
+const LEARNED_TO =
+  /^(?:(?:still|never|always|just|already|only|ever) )*(?:(?:practi[sc]ed|waited|listened|hoped|worried|apologi[sz]ed) (?!by\b)|(?:learn(?:ed|t)|decided|tried|hoped|managed|refused|forgot|agreed|promised|failed|planned|started|stopped) (?:how )?(?:to\b(?! be \p{L}+ed\b)|\p{L}+ing\b))/iu;
 
 /** "What they want is to have Christmas after. That the brothers stay": it goes on with what was said. */
 const goesOn = (form: Form, { kind, index, answer }: Context): boolean =>

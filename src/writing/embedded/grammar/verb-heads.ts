@@ -60,6 +60,9 @@ export function isThirdPerson(head: Token, next: Token | undefined, afterNext?: 
     )
   )
     return true;
+  // "Weeds up to the knee": how far a thing reaches.
+  if (head.pos === 'NOUN' && NOUN_OR_VERB.has(base) && /^(?:up|down)$/.test(next.lower) && afterNext?.lower === 'to')
+    return false;
   return (
     (PLAIN_VERBS.has(base) || NOUN_OR_VERB.has(base)) &&
     (/^(?:NUM|DET|SYM|PRON)$/.test(next.pos) ||
