@@ -66,7 +66,10 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (form === 'infinitive' && kind === 'tried' && formOf(piecesOf(context.answer)[0]?.text ?? '') === 'gerund')
     return '{X}.';
   if (form === 'infinitive' && kind === 'cost' && DEEDS.test(x)) return '{X}.';
-  if (form === 'infinitive' && (kind === 'cost' || field === 'whatNotWorking' || (kind === 'tried' && DEEDS.test(x))))
+  if (
+    form === 'infinitive' &&
+    (/^(?:cost|loop)$/.test(kind) || field === 'whatNotWorking' || (kind === 'tried' && DEEDS.test(x)))
+  )
     return `You ${verbsWithAnd(
       x
         .slice(3)

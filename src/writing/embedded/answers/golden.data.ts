@@ -14059,4 +14059,16 @@ export const goldenRows: readonly GoldenRow[] = [
     'Thursday 23:00, wiping tables, own staff sent home at 8',
     'Thursday 23:00, wiping tables, your own staff sent home at 8.',
   ],
+  [
+    'uncomfortableTruth',
+    'they',
+    'To keep heating it is to keep feeding it',
+    'To keep heating it is to keep feeding it.',
+  ],
+  [
+    'stallLoopPattern',
+    'they',
+    'to wait for the sale, to miss it, to tell themselves next year',
+    'You wait for the sale, miss it and tell yourself next year.',
+  ],
 ];

@@ -91,6 +91,15 @@ const isMadeToDo = (tokens: readonly Token[], verb: number): boolean =>
 export function infinitiveIsSubject(tokens: readonly Token[]): boolean {
   if (/^(?:of|in|for|about|with|to|on|at)$/.test(tokens.findLast(({ pos }) => pos !== 'PUNCT')?.lower ?? ''))
     return false;
+  // "To keep heating it is to keep feeding it"
+  const equals = tokens.findIndex(({ lower }, at) => at > 2 && lower === 'is' && tokens[at + 1]?.lower === 'to');
+  if (
+    equals > 0 &&
+    !tokens
+      .slice(0, equals)
+      .some(({ lower }) => SUBORDINATORS.has(lower) || /^(?:what|who|that|which|all)$/.test(lower))
+  )
+    return true;
   const needs = tokens.findIndex(
     ({ lower }, index) =>
       index > 2 &&
