@@ -2,6 +2,7 @@ import { formOf } from '../grammar/forms.ts';
 import { singularOf, tokensOf } from '../grammar/language.ts';
 import { needsArticle } from '../grammar/needs-article.ts';
 import type { Audience } from '../persons/audience.ts';
+import { convert } from '../persons/person.ts';
 import { isPerson } from '../persons/rivals.ts';
 import type { Piece } from './clean.ts';
 import { lowered } from './realise.ts';
@@ -69,4 +70,28 @@ export const whoFears = (body: string, { pronoun }: Audience): 'she' | 'he' | 't
   if (pronoun === 'she' || pronoun === 'he')
     return tokensOf(body).some(({ lower }) => lower === pronoun) ? pronoun : 'they';
   return /^she/i.test(body) ? 'she' : /^he/i.test(body) ? 'he' : 'they';
+};
+
+/** What is thought, without the words that say so. */
+export const thoughtOnly = (text: string, audience: Audience): string =>
+  feared(text.replace(BEFORE_SAYING, 'they ').replace(TO_THINK, '').replace(TO_TELL, 'telling '), audience);
+
+/** "To think if I was any good they'd wait": only what is thought. */
+const TO_THINK =
+  /^to (?=(?:(?:keep )?(?:think|believe|say)(?:ing)? (?!of\b|about\b|goodbye\b|no\b|yes\b|hello\b)|(?:keep )?tell(?:ing)? (?:your|my|them|him|her)sel))/i;
+
+/** "To tell everyone that love needs no words": as it is where one is telling it. */
+const TO_TELL = /^to tell (?=(?:everyone|everybody|people|(?:the|your|their|her|his|my) \p{L}+)\b)/iu;
+
+/** "They will look me in the eye and say …": only what is said is the thought. */
+const BEFORE_SAYING =
+  /^(?:they|she|he|(?:my )?(?:clients|customers|students|people))(?:'ll| will| always| often| usually| just)* (?:look|stare|sit|stand|turn|come|smile|nod|laugh)s?\b[^.,"]{0,40}? and (?=(?:say|tell me|ask)s? )/i;
+
+/** "To find out that it's me" is feared: "What if I find out …" */
+const feared = (text: string, audience: Audience): string => {
+  const [, deed] =
+    /^to ((?:find out|fail|lose|end up|regret|waste|disappoint|hear|discover|be (?:found out|rejected|laughed at)|look (?:stupid|silly|like)|make a (?:fool|mistake))\b.*)$/is.exec(
+      text,
+    ) ?? [];
+  return deed ? `what if ${convert(`they ${deed.replace(/^be /, 'are ')}`, 'they', 'I', audience)}` : text;
 };

@@ -8,13 +8,13 @@ import { speakingAs } from '../persons/habits.ts';
 import { convert, turned } from '../persons/person.ts';
 import { rivalAt } from '../persons/rivals.ts';
 import { NO_PAST, type Past } from '../persons/subjects.ts';
-import { whoFears } from './attributed.ts';
+import { thoughtOnly, whoFears } from './attributed.ts';
 import type { Piece } from './clean.ts';
 import { asSentence, capitalised, lowered } from './realise.ts';
 
 /** That somebody thinks or says it, before what is thought or said. */
 export const REPORTED =
-  /^(?!just (?:say|ask)\b)(?!(?:ask|tell) (?:any|him|her|them|around|your|the)\w*\b)(?:(?:(?:they|she|he|most of them|some of them|all of them|a lot of them|lots of them)(?:'ll|'d| will| would| may| might)?|you know|you|and|so|well|oh|secretly|deep down|the voice|it|my clients?|clients?|people)[, ]+)*(?:(?:always|often|just|secretly|quietly|really|usually|keep|keeps) )*(?:think|thinks|thinking|say|says|saying|tell|tells|telling|ask|asks|believe|believes|whisper|whispers|reckon|reckons|figure|figures|(?:go|goes|going)(?=,? (?:ooh|oh|ah|well|but|no|yeah|hang on|i'm|i|it's|why|for that|what|how|that's)\b))(?: (?:to )?(?:each other|one another)| to (?:me|us|you|everyone|people)|(?<=tell|tells|telling|ask|asks) (?:me|us|you|everyone|everybody|people|(?:the|my|their|her|his|your) \w+(?= that\b))|(?: to|(?<=tell|tells|telling|ask|asks)) (?:themselves|themself|herself|himself|yourself|(?:their|her|his|my) (?:friends?|sister|brother|mother|partner|husband|wife|colleagues|clients)))?(?: (?:that|things like|stuff like))?[,:]?\s+(?=\S)/i;
+  /^(?!just (?:say|ask)\b)(?!(?:ask|tell (?!\w+sel(?:f|ves)\b)) ?(?:any|him|her|them|around|your|the)\w*\b)(?:(?:(?:they|she|he|most of them|some of them|all of them|a lot of them|lots of them)(?:'ll|'d| will| would| may| might)?|you know|you|and|so|well|oh|secretly|deep down|the voice|it|my clients?|clients?|people)[, ]+)*(?:(?:always|often|just|secretly|quietly|really|usually|keep|keeps) )*(?:think|thinks|thinking|say|says|saying|tell|tells|telling|ask|asks|believe|believes|whisper|whispers|reckon|reckons|figure|figures|(?:go|goes|going)(?=,? (?:ooh|oh|ah|well|but|no|yeah|hang on|i'm|i|it's|why|for that|what|how|that's)\b))(?: (?:to )?(?:each other|one another)| to (?:me|us|you|everyone|people)|(?<=tell|tells|telling|ask|asks) (?:me|us|you|everyone|everybody|people|(?:the|my|their|her|his|your) \w+(?= that\b))|(?: to|(?<=tell|tells|telling|ask|asks)) (?:themselves|themself|herself|himself|yourself|(?:their|her|his|my) (?:friends?|sister|brother|mother|partner|husband|wife|colleagues|clients)))?(?: (?:that|things like|stuff like))?[,:]?\s+(?=\S)/i;
 
 /** What the listener thinks, in their own first person and in quote marks; null when it only names the thought ("fear of failing"). */
 export function thoughtOf(given: readonly Piece[], audience: Audience, field: FieldName): readonly string[] | null {
@@ -24,11 +24,16 @@ export function thoughtOf(given: readonly Piece[], audience: Audience, field: Fi
     const thought = thoughtOf([...given.slice(0, -1), { ...last, text: said, end: '.' }], audience, field);
     return thought ? [...thought, asSentence(turned(remark, audience, REMARKED), last.end)] : null;
   }
+  const [, kept, undone] = last && given.length === 1 ? (AND_NOT_DOING.exec(last.text) ?? []) : [];
+  if (last && kept && undone && REPORTED.test(kept)) {
+    const thought = thoughtOf([{ ...last, text: kept }], audience, field);
+    return thought ? [...thought, asSentence(`you ${turned(plainVerbs(undone), audience, REMARKED)}`, last.end)] : null;
+  }
   const only = given.length === 1 ? given[0] : undefined;
   if (only && isQuoted(only.text, audience, field)) return [`"${asSentence(only.text, only.end)}"`];
   const pieces = given.flatMap(askedAndTold).map((piece) => ({
     ...piece,
-    text: feared(piece.text.replace(BEFORE_SAYING, 'they '), audience),
+    text: thoughtOnly(piece.text, audience),
   }));
   const first = pieces[0];
   if (!first) return null;
@@ -121,6 +126,10 @@ const toldBySeller = (first: string, later: string): boolean =>
 
 const REMARKED: Past = { ...NO_PAST, named: true, last: { they: 'listener' } };
 
+/** "Telling yourself it's only for the season and not wanting to let a bride down": what is thought, and then why. */
+const AND_NOT_DOING =
+  /^((?:telling|saying|thinking)\b(?:(?! \p{L}+ing\b)[^"])+?),? and (not (?:want|lik|dar|know|need|hav)\p{L}*ing\b.*)$/iu;
+
 const ASKED_LAST = /, (?:what|who|how|why|where) (?:am|do|can|will|would|should) I\b/i;
 
 const GOING_TO = /^((?:never |not |only |just |probably )?(?:going to|gonna) \p{L}.*)$/isu;
@@ -178,10 +187,6 @@ const EVERY_ONE = /^every \p{L}+ (?:\p{L}{2,}[^s\P{L}]s|has|is|does) /iu;
 const SAID_SHORTLY =
   /^(?:too|not|never|no|maybe|same|next|still|just|only|almost|nearly|again|always|better|one more)\b/i;
 
-/** "They will look me in the eye and say …": only what is said is the thought. */
-const BEFORE_SAYING =
-  /^(?:they|she|he|(?:my )?(?:clients|customers|students|people))(?:'ll| will| always| often| usually| just)* (?:look|stare|sit|stand|turn|come|smile|nod|laugh)s?\b[^.,"]{0,40}? and (?=(?:say|tell me|ask)s? )/i;
-
 /** "They say it so nicely": how it was said, and nothing more that was. */
 const SAID_SO =
   /^they (?:always |usually |often |all )?(?:say|ask|tell me) (?:it|this|that) (?:so|very|quite|with|in|as|like|every|to|all the|at|and|again)\b/i;
@@ -209,15 +214,6 @@ const withoutBeing = (text: string): string => text.replace(/^(?:they're|they ar
 
 /** What one says of oneself when one is it. */
 const FEARED = /^(?:afraid|scared|terrified|worried|ashamed|embarrassed|too|sure|able|ready)\b/i;
-
-/** "To find out that it's me" is feared: "What if I find out …" */
-const feared = (text: string, audience: Audience): string => {
-  const [, deed] =
-    /^to ((?:find out|fail|lose|end up|regret|waste|disappoint|hear|discover|be (?:found out|rejected|laughed at)|look (?:stupid|silly|like)|make a (?:fool|mistake))\b.*)$/is.exec(
-      text,
-    ) ?? [];
-  return deed ? `what if ${convert(`they ${deed.replace(/^be /, 'are ')}`, 'they', 'I', audience)}` : text;
-};
 
 /** What is told to others was not only thought. */
 function reporting(text: string): string {

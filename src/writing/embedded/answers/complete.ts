@@ -27,12 +27,13 @@ import {
 } from './own-answer.ts';
 import { owned } from './owned.ts';
 import { peopleDoing } from './people-doing.ts';
-import { asSentence, capitalised, contracted, listed, lowered, verbsWithAnd } from './realise.ts';
+import { ableToo, asSentence, capitalised, contracted, listed, lowered, notDoneToo, verbsWithAnd } from './realise.ts';
 import { inSecondPerson } from './second-person.ts';
 import { beliefSigns } from './signs.ts';
 import { specialNoun } from './special-noun.ts';
 import { FELT, standsAlone } from './stands-alone.ts';
 import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, thatOf } from './telegraphic.ts';
+import { toldInIng } from './told-in-ing.ts';
 import {
   befallen,
   doneByListener,
@@ -173,6 +174,8 @@ function sayPiece(given: Piece, context: Context): string {
   const doing = form === 'gerund' && /^(?!being\b)\p{L}+ing\b(?!.*, (?:s?he|they|we|I) \p{L})/iu.test(text);
   const befell = form === 'gerund' && /^being (?!able\b)[^,]*(?:, and \p{L}+ing\b.*)?$/iu.test(text);
   const told = kind === 'proof' && context.index > 0 && (doing || befell || /^(?:elided|past|bare)$/.test(form));
+  const inIng = /^(?:proof|fact)$/.test(kind) && context.index > 0 ? toldInIng(text) : null;
+  if (inIng) return asSentence(inIng, piece.end);
   const goesOn = kind === 'proof' && context.index > 0 ? laterDone(text, context.answer) : null;
   if (goesOn) return asSentence(goesOn, piece.end);
   const subjected = told
@@ -328,7 +331,7 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
       : form === 'noun' || form === 'gerund'
         ? listed(lowered(converted, form === 'gerund'), kind)
         : form === 'adjective' || form === 'bare' || form === 'elided' || form === 'past'
-          ? verbsWithAnd(lowered(converted, form === 'bare'))
+          ? verbsWithAnd(ableToo(notDoneToo(lowered(converted, form === 'bare'), form)))
           : lowered(converted);
   if (form === 'elided' && context.about === 'audience' && (OF_THINGS.test(text) || FEELS_LIKE.test(text)))
     return asSentence(`It ${lowered(personally(text, context))}`, piece.end);
@@ -343,7 +346,8 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
     form === 'elided' &&
     converted === text &&
     (context.about === 'audience' || kind === 'list') &&
-    !canNot(text, context);
+    !canNot(text, context) &&
+    !(context.about === 'audience' && HAVING.test(text));
   if (unknown || standsAlone(text, form, context))
     return asSentence(form === 'infinitive' || form === 'elided' ? text : converted, piece.end);
   if (context.named && form === 'noun' && kind !== 'fit' && kind !== 'notFit' && !/^(?:not|no)\b/i.test(x))
@@ -379,6 +383,10 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
     .replace('{Q}', () => capitalised(converted));
   return asSentence(contracted(sentence), piece.end);
 }
+
+/** "Have a box of leaflets under the stairs": as it is typed without "you", where "has" would leave open who. */
+const HAVING =
+  /^(?:(?:still|already|always) )?(?:have (?!an? (?:look|think|go|read|guess)\b|you\b|they\b|we\b|i\b)|do (?=(?:an?|the|my|your|it|all|two|three|four|five|six|seven|eight|nine|ten|\d+|every\w*|nothing)\b))/i;
 
 /** "Anyone after a badge", "online-only shops": those whom it is not for either. */
 const EXCLUDED = /^(?:(?:anyone|anybody|people|those)\b|(?:\p{L}[\p{L}-]*[ ]){0,2}\p{L}{2,}[^s]s$)/iu;

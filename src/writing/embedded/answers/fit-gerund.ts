@@ -1,5 +1,5 @@
 import { formOf } from '../grammar/forms.ts';
-import { tokensOf } from '../grammar/language.ts';
+import { thirdPersonOf, tokensOf } from '../grammar/language.ts';
 import { POSED, pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { piecesOf } from './clean.ts';
 import type { Context } from './context.ts';
@@ -29,6 +29,8 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
     !/^(?:still|no longer)\b| for (?:\S+ )?\S+ (?:years|months|weeks)\b/i.test(x)
   )
     return "You're still {x}.";
+  const [, others = '', tell = '', told = ''] = field === 'reputationCost' ? (HAVING_TOLD.exec(x) ?? []) : [];
+  if (others) return `${capitalised(others)} ${/(?:[^s]s|people)$/i.test(others) ? tell : thirdPersonOf(tell)}${told}.`;
   const [, verb = '', one = '', other = ''] = about === 'audience' ? (TWICE.exec(x) ?? []) : [];
   if (verb) return `You ${plainVerbs(verb)} ${one} you ${plainVerbs(other)}.`;
   const traits = kind === 'fit' ? traitsOf(x) : null;
@@ -96,7 +98,9 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
   const [, at, deed] = kind === 'story' ? (POSTURE_AND_DEED.exec(x) ?? []) : [];
   if (at && deed)
     return `I was ${at}, and ${deed.startsWith('then ') ? 'then ' : ''}I ${pastVerbs(deed.replace(/^then /, ''))}.`;
-  if (field === 'ninetyDayMirror' && /^seeing\b/i.test(x)) return 'You look in the mirror and {base}.';
+  if (field === 'ninetyDayMirror' && /^seeing\b/i.test(x)) {
+    return /\bmirror\b/i.test(x) ? 'You {base}.' : 'You look in the mirror and {base}.';
+  }
   if (
     field === 'crashRealizationMoment' &&
     /^(?:reali[sz]|see|understand|notic|know|watch|hear|find|count|read|look)ing\b/i.test(x)
@@ -114,6 +118,10 @@ const thenThings = (x: string): boolean =>
   x
     .split(/, (?:and )?/)
     .some((item) => /^then\b/.test(item) && formOf(item.slice(5)) === 'noun' && tokensOf(item)[1]?.pos !== 'ADP');
+
+/** "Having your own mother-in-law tell people": what one has them say is what they say. */
+const HAVING_TOLD =
+  /^having ((?:your|the) (?:[\p{L}-]+ ){0,2}[\p{L}-]+|people|everyone|everybody|somebody|someone) (say|tell|ask|call|joke|wonder|think|assume)( .+)$/iu;
 
 /** "Wanting to look clever more than wanting to be fair": one thing is done more than the other. */
 const TWICE =

@@ -1,6 +1,6 @@
 import type { FieldName } from '#framework/framework.ts';
 import { type Form, formOf, wordCount } from '../grammar/forms.ts';
-import { tokensOf } from '../grammar/language.ts';
+import { pastOf, tokensOf } from '../grammar/language.ts';
 import { piecesOf } from './clean.ts';
 import type { Context } from './context.ts';
 import { credentialTemplate } from './fit-credential.ts';
@@ -25,6 +25,13 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return `You ${x.split(' ')[0] ?? ''} want ${x.replace(/^\S+ /, '')}.`;
   if (form === 'infinitive' && /^(?:truth|bridge)$/.test(kind) && isOrdered(x)) return '{X}.';
   if (form === 'infinitive' && kind === 'offer' && /\b(?:me|us)\b/.test(x)) return `You can ${x.slice(3)}.`;
+  if (form === 'infinitive' && kind === 'offer' && RECEIVED.test(x)) return `You ${x.slice(3)}.`;
+  if (form === 'infinitive' && kind === 'blame') return /^to blame \S/.test(x) ? `You ${x.slice(3)}.` : '{X}.';
+  const [, decide = '', what = ''] =
+    field === 'whatSnapped' && form === 'infinitive'
+      ? (/^to (decide|swear|vow|promise|resolve) (.+)$/su.exec(x) ?? [])
+      : [];
+  if (decide) return `I ${pastOf(decide)} ${what}.`;
   if (form === 'infinitive' && kind === 'shift' && !GAINED.test(x.replace(/^to (?:finally )?/, '')))
     return 'It comes down to this: {x}.';
   if (form === 'bare' && kind === 'shift' && /^(?:never|not) /i.test(x))
@@ -234,6 +241,9 @@ const WISHING = /^(?:(?:just|really|only|simply|mostly|honestly|secretly) )*(?:w
 /** What one tries for, and no trouble by itself: "to get one evening off". */
 const STRIVEN =
   /^to (?:\p{L}+ly |finally |still |just )?(?:get|find|keep|make|be(?! \p{L}+(?:ed|wn|en|ld|nt|ght)\b)|become|have|do|save|earn|grow|build|fill|win|sell|stay|balance|manage|learn|finish|fit|please|prove|reach|explain|understand|stop|avoid|survive)\b/iu;
+
+/** "To get your money back": what holds the listener is theirs to have, and not the seller's to give. */
+const RECEIVED = /^to (?:get (?!you\b)|receive |have (?!an? (?:look|listen|chat|word)\b)|know )/;
 
 /** "(Finish at five), home by six": where one wants to be then. */
 const THEN_THERE =

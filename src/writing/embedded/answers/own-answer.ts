@@ -200,7 +200,7 @@ const FOUND_OUT =
 
 /** "Counting the questions of 19 teams: 71 percent …", "Working with Priya at …": what the seller did, told before what came of it. */
 const SELLER_DID =
-  /^((?!(?:be|hav|los|pay|spend|wait|earn|cost|mak)ing\b)\p{L}+ing(?= (?:[^:]* )?(?:\d+|all|every) [^:]*: \d)|(?:count|ask|track|survey|interview|tim|measur|test|check|compar|review|record|weigh)ing(?=[^:]*: [\d$£€]|[^,:]* (?:\d|my|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|all|every|each)[^:]*(?:: |,? and (?:find|see|notic|learn|discover|reali[sz])ing\b))|(?:work|train|sitt|start)ing(?= (?:down )?with \p{Lu})|taking(?= on \p{Lu})|(?:gett|tak|bring|see|watch)ing(?= \p{Lu}\p{Ll}+[ ,].* (?:from|to|through) )|(?:coach|teach|train|help|guid|support|treat|meet)ing(?= \p{Lu}\p{Ll}+[ ,]))(.*)$/su;
+  /^((?!(?:be|hav|los|pay|spend|wait|earn|cost|mak)ing\b)\p{L}+ing(?= (?:[^:]* )?(?:\d+|all|every) [^:]*: \d)|(?:ask|survey|interview|poll)ing(?= (?:about |over |nearly )?\d[^:]*$)|(?:count|ask|track|survey|interview|tim|measur|test|check|compar|review|record|weigh)ing(?=[^:]*: [\d$£€]|[^,:]* (?:\d|my|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|all|every|each)[^:]*(?:: |,? and (?:find|see|notic|learn|discover|reali[sz])ing\b))|(?:work|train|sitt|start)ing(?= (?:down )?with \p{Lu})|taking(?= on \p{Lu})|(?:gett|tak|bring|see|watch)ing(?= \p{Lu}\p{Ll}+[ ,].* (?:from|to|through) )|(?:coach|teach|train|help|guid|support|treat|meet)ing(?= \p{Lu}\p{Ll}+[ ,]))(.*)$/su;
 
 const sellerDid = (text: string): string => {
   const [, doing, rest = ''] = SELLER_DID.exec(text.charAt(0).toLowerCase() + text.slice(1)) ?? [];

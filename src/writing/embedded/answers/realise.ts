@@ -1,8 +1,8 @@
 import { MASS } from '../grammar/concrete-nouns.data.ts';
 import { hasFiniteVerb } from '../grammar/finite.ts';
-import { formOf, wordCount } from '../grammar/forms.ts';
+import { type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { isFirstName, tokensOf } from '../grammar/language.ts';
-import { POSED } from '../grammar/plain-verbs.ts';
+import { POSED, plainVerbs } from '../grammar/plain-verbs.ts';
 import { PROPER } from '../grammar/proper.data.ts';
 import { withoutBrackets } from './brackets.ts';
 import type { Kind } from './kinds.data.ts';
@@ -211,6 +211,27 @@ export function listed(text: string, kind: Kind): string {
   if (kind !== 'credential' && (stays || POSED.test(text))) return text;
   return kind === 'notFit' && !/ and /.test(text) ? withAnd(text).replace(/, and (?=[^,]*$)/, ', or ') : withAnd(text);
 }
+
+/** "Get six calls, write them down, not having time to ring back": among deeds told plainly, what is not done is told so too. */
+export function notDoneToo(text: string, form: Form): string {
+  const items = text.split(/, (?:and )?/);
+  if (form !== 'bare' || items.length < 3 || text.includes('"')) return text;
+  const last = items.length - 1;
+  if (!items.some((item, at) => at > 0 && NOT_DOING.test(item))) return text;
+  return items
+    .map(
+      (item, at) => `${at === 0 ? '' : at === last ? ', and ' : ', '}${NOT_DOING.test(item) ? plainVerbs(item) : item}`,
+    )
+    .join('');
+}
+const NOT_DOING = /^(?:not|never) \p{L}+ing\b/iu;
+
+/** "Have two winters behind you and be able to say it": what one is besides. */
+export const ableToo = (text: string): string =>
+  text.replace(
+    /(?<!\b(?:to|can|will|must|should)\b.*)(,? and )be (?=(?:able|willing|ready|prepared|happy) )/iu,
+    '$1are ',
+  );
 
 /** "exhausted, cry in the car, feel guilty" → "exhausted, cry in the car and feel guilty". */
 export function verbsWithAnd(text: string): string {

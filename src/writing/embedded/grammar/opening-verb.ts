@@ -39,6 +39,7 @@ export function openingVerb(tokens: readonly Token[]): 'bare' | 'elided' | 'past
   if (isDoneToThat(tokens)) return 'bare';
   if (lower === 'open' && next?.lower === 'to' && tokens[2] && !isBaseVerb(tokens[2])) return 'adjective';
   if (lower === 'hand' && followsVerb(next, tokens[2])) return 'bare';
+  if (isMeantOrStood(tokens)) return 'bare';
   if (
     !/[^s]s$/.test(lower) &&
     lower === head.lemma &&
@@ -109,6 +110,13 @@ export function openingVerb(tokens: readonly Token[]): 'bare' | 'elided' | 'past
   }
   return lemmaIsVerb && followsVerb(next, tokens[2]) ? 'bare' : null;
 }
+
+/** "Mean to sort it", "Stand in my own kitchen": no mean thing, and no stand at a market. */
+const isMeantOrStood = ([head, next, third]: readonly Token[]): boolean =>
+  (head?.lower === 'mean' && next?.lower === 'to' && third !== undefined && isBaseVerb(third)) ||
+  (/^(?:stand|sit)$/.test(head?.lower ?? '') &&
+    /^(?:in|at|on)$/.test(next?.lower ?? '') &&
+    /^(?:my|your|our|their)$/.test(third?.lower ?? ''));
 
 /** "Stop on the line, 140 people hanging": what one sees there is named beside it, so a thing opens the row. */
 const isAmongScenes = (tokens: readonly Token[]): boolean =>

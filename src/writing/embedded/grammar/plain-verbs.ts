@@ -1,10 +1,14 @@
 import { isFiniteAt } from './finite.ts';
-import { baseOf, pastOf, type Token, tokensOf } from './language.ts';
+import { baseOf, pastOf, type Token, thirdPersonOf, tokensOf } from './language.ts';
 import { NOT_GERUNDS } from './verbs.data.ts';
 
 /** "not knowing what to say and freezing up" → "not know what to say and freeze up". */
 export function plainVerbs(text: string, infinitive = false): string {
-  return withVerbs(text, infinitive, (base) => (base === 'be' && !infinitive ? 'are' : base))
+  const told =
+    infinitive || /^(?:stand|sitt|ly|kneel|lean|wait|look|star)ing\b/i.test(text)
+      ? text
+      : text.replace(THEN_IT, (_, it: string, doing: string) => `${it}${does(doing)}`);
+  return withVerbs(told, infinitive, (base) => (base === 'be' && !infinitive ? 'are' : base))
     .replace(
       /\b(and|or|but) not (?=\p{Ll})/gu,
       infinitive || !/\b(?:and|or|but) not \p{L}+ing\b/iu.test(text) ? '$1 not ' : "$1 don't ",
@@ -16,6 +20,11 @@ export function plainVerbs(text: string, infinitive = false): string {
     .replace(/\bdon't have (?=(?:been|done|chosen|made|found|seen|had|written|\p{L}{3,}ed)\b)/gu, "haven't ")
     .trim();
 }
+
+/** "(Sending one invoice) and it getting paid": what happens besides, of which something else is the subject. */
+const THEN_IT =
+  /((?:,|,? and) (?:it|nobody|everybody|everyone|somebody|someone|nothing|everything) )(\p{L}{2,}ing)\b/giu;
+const does = (doing: string): string => (/^being$/i.test(doing) ? 'is' : thirdPersonOf(baseOf(doing)));
 
 /** "And still not having been paid": what has not happened besides. */
 const STILL_NOT =

@@ -35,7 +35,9 @@ export function gerundIsSubject(tokens: readonly Token[]): boolean {
   )
     return true;
   if (BEATS_DOING.test(textOf(tokens)) || COSTS_DOING.test(textOf(tokens))) return true;
-  if (GERUNDS_WITH_CLAUSE.has(tokens[0]?.lower ?? '')) return IS_SUBJECT.test(textOf(tokens));
+  if (GERUNDS_WITH_CLAUSE.has(tokens[0]?.lower ?? '')) {
+    return IS_SUBJECT.test(textOf(tokens)) || MAKING_IS.test(textOf(tokens));
+  }
   if (
     /^(?:ends|begins|starts|takes|makes|means|comes|goes|beats|happens|keeps|gets|feels|works)$/.test(
       tokens[1]?.lower ?? '',
@@ -79,6 +81,10 @@ const COSTS_DOING =
 const IS_SUBJECT =
   /^\p{L}+ing (?:an?|the|more|enough|your|their) [^,;]*? than (?:the |any |your |their )?(?:\p{L}+ ){1,3}(?:will|would|is|'ll)\b|^(?:wanting|needing|hoping) (?!.*\b(?:that|who|which|what|how|they|it|he|she|I)\b)[^,;]*? (?:makes|means|gets|brings|costs|pays|is)\b|^(?:knowing|understanding|seeing|noticing) [^,;]* is (?:half|most|all|enough|everything|not|only|the (?:job|work|point|start|trick|whole)) ?/iu;
 
+/** "Making somebody feel lovely is real work": what is made so is the subject, where nothing is told of it by a clause of its own. */
+const MAKING_IS =
+  /^(?:making|letting) (?!sure\b|certain\b)(?!.*\b(?:that|who|which|what|how|because|when|if|than|they|it|he|she|I|you|we)\b)[^,;]*? (?:is|isn't|means) \S/iu;
+
 /** "Having agents say …", "hearing guests ask …": what others are made or heard to do. */
 const isMadeToDo = (tokens: readonly Token[], verb: number): boolean =>
   /^(?:having|getting|hearing|watching|seeing|making|letting|helping)$/.test(tokens[0]?.lower ?? '') &&
@@ -117,7 +123,7 @@ export function infinitiveIsSubject(tokens: readonly Token[]): boolean {
   const verb = tokens.findIndex(({ lower }) => /^(?:is|isn't|was|means|costs|beats)$/.test(lower));
   return (
     verb > 1 &&
-    !COGNITION.has(tokens[1]?.lower ?? '') &&
+    (verb === 2 || !COGNITION.has(tokens[1]?.lower ?? '')) &&
     isFiniteAt(tokens, verb) &&
     !tokens
       .slice(0, verb)
