@@ -10,6 +10,8 @@ export function credentialTemplate(x: string, form: Form): string | null {
     )
   )
     return 'I was {x}.';
+  if (form === 'bare' && /^be \S/.test(x))
+    return `${/ (?:for \S+ \p{L}+|since \d+)$/u.test(x) ? "I've been" : "I'm"} ${x.slice(3)}.`;
   if (/^been /.test(x)) return sinceThen(x);
   const [, done = '', trade = '', when = ''] = (/^(?:past|adjective)$/.test(form) && FORMERLY.exec(x)) || [];
   if (ROLE.test(trade) || isPerson(trade.split(' ').at(-1) ?? ''))

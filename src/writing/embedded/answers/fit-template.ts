@@ -26,6 +26,9 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (form === 'infinitive' && /^(?:truth|bridge)$/.test(kind) && isOrdered(x)) return '{X}.';
   if (form === 'infinitive' && kind === 'offer' && /\b(?:me|us)\b/.test(x)) return `You can ${x.slice(3)}.`;
   if (form === 'infinitive' && kind === 'offer' && RECEIVED.test(x)) return `You ${x.slice(3)}.`;
+  if (form === 'elided' && kind === 'truth' && /^do (?!you\b)/.test(x)) return '{X}.';
+  if (form === 'infinitive' && kind === 'notFit' && /^to (?:want|need|like|prefer|expect|love|hate) /.test(x))
+    return `This isn't for you if you ${x.slice(3)}.`;
   if (form === 'infinitive' && kind === 'blame') return /^to blame \S/.test(x) ? `You ${x.slice(3)}.` : '{X}.';
   const [, decide = '', what = ''] =
     field === 'whatSnapped' && form === 'infinitive'

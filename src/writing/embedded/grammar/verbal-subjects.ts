@@ -34,6 +34,7 @@ export function gerundIsSubject(tokens: readonly Token[]): boolean {
     )
   )
     return true;
+  if (COMES_FIRST.test(textOf(tokens))) return true;
   if (BEATS_DOING.test(textOf(tokens)) || COSTS_DOING.test(textOf(tokens))) return true;
   if (GERUNDS_WITH_CLAUSE.has(tokens[0]?.lower ?? '')) {
     return IS_SUBJECT.test(textOf(tokens)) || MAKING_IS.test(textOf(tokens));
@@ -69,6 +70,10 @@ export function gerundIsSubject(tokens: readonly Token[]): boolean {
   return false;
 }
 
+/** "Breathing out comes first", never "doing what matters". */
+const COMES_FIRST =
+  /^\p{L}+ing [^,;]*(?<!\b(?:what|that|which|who|whatever|all|it|really|still|actually)) (?:comes (?:first|last)|matters)$/iu;
+
 /** "Building it slowly once beats patching it for ever": one doing is set against another. */
 const BEATS_DOING =
   /^\p{L}+ing (?!.*\b(?:that|who|which|because|if|when|while)\b)[^,;]* (?:beats|means|costs|saves|is|isn't|takes|brings) (?:not )?\p{L}{2,}ing\b/iu;
@@ -95,6 +100,7 @@ const isMadeToDo = (tokens: readonly Token[], verb: number): boolean =>
 
 /** "To share bread is better than to bin it". */
 export function infinitiveIsSubject(tokens: readonly Token[]): boolean {
+  if (IS_TO_DO.test(textOf(tokens))) return true;
   if (/^(?:of|in|for|about|with|to|on|at)$/.test(tokens.findLast(({ pos }) => pos !== 'PUNCT')?.lower ?? ''))
     return false;
   // "To keep heating it is to keep feeding it"
@@ -130,6 +136,10 @@ export function infinitiveIsSubject(tokens: readonly Token[]): boolean {
       .some(({ lower, pos }) => SUBORDINATORS.has(lower) || PERSONAL.has(lower) || pos === 'PUNCT' || lower === 'and')
   );
 }
+
+/** "To look after people's money is to look after people": one deed is the other. */
+const IS_TO_DO =
+  /^to (?!.*\b(?:that|who|which|what|how|where|think|know|see)\b)[^,;]+ (?:is|isn't|means) (?:not )?to \p{L}/iu;
 
 /** "To be paid you have to be fast", but not "to be told you have to". */
 const isMadeSo = (tokens: readonly Token[], needs: number): boolean =>
