@@ -1,4 +1,4 @@
-import { REPORTED } from '#writing/embedded/answers/complete-thought.ts';
+import { REPORTED } from '#writing/embedded/answers/attributed.ts';
 import {
   type Answers,
   answerFields,

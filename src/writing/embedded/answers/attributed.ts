@@ -95,3 +95,24 @@ const feared = (text: string, audience: Audience): string => {
     ) ?? [];
   return deed ? `what if ${convert(`they ${deed.replace(/^be /, 'are ')}`, 'they', 'I', audience)}` : text;
 };
+
+/** That somebody thinks or says it, before what is thought or said. */
+export const REPORTED =
+  /^(?!just (?:say|ask)\b)(?!(?:ask|tell (?!\w+sel(?:f|ves)\b)) ?(?:any|him|her|them|around|your|the)\w*\b)(?:(?:(?:they|she|he|most of them|some of them|all of them|a lot of them|lots of them)(?:'ll|'d| will| would| may| might)?|you know|you|and|so|well|oh|secretly|deep down|the voice|it|my clients?|clients?|people)[, ]+)*(?:(?:always|often|just|secretly|quietly|really|usually|keep|keeps) )*(?:think|thinks|thinking|say|says|saying|tell|tells|telling|ask|asks|believe|believes|whisper|whispers|reckon|reckons|figure|figures|(?:go|goes|going)(?=,? (?:ooh|oh|ah|well|but|no|yeah|hang on|i'm|i|it's|why|for that|what|how|that's)\b))(?: (?:to )?(?:each other|one another)| to (?:me|us|you|everyone|people)|(?<=tell|tells|telling|ask|asks) (?:me|us|you|everyone|everybody|people|(?:the|my|their|her|his|your) \w+(?= that\b))|(?: to|(?<=tell|tells|telling|ask|asks)) (?:themselves|themself|herself|himself|yourself|(?:their|her|his|my) (?:friends?|sister|brother|mother|partner|husband|wife|colleagues|clients)))?(?: (?:that|things like|stuff like))?[,:]?\s+(?=\S)/i;
+
+/**
+ * "They think they'll cry. They nearly all do and I look away": of them once more, and by the speaker; or the speaker's own reply.
+ */
+export const toldBySeller = (first: string, later: string): boolean =>
+  !later.includes('"') &&
+  (/^(?:they|she|he)(?:(?:'re| are|'s| is)? \p{L}+) (?:that )?(?:they|she|he)\b/iu.test(first)
+    ? !/\b(?:I|my|we|us|our)\b/.test(first) && /\b(?:I|me|my)\b/.test(later)
+    : REPORTED.test(first) &&
+      (AGREED.test(later) || (!/\bI\b/.test(first) && /\b(?:we|our|us)\b/.test(first) && HAS_SEEN.test(later))));
+
+/** "They say I could get a new one for that. And they could": the speaker's answer to it. */
+const AGREED =
+  /^(?:(?:and|but|well|yes|yeah|no|so)[, ]+)*(?:they|she|he)(?: (?:could|can|would|might|do|does|did|are|is|have|has|will)|\p{L}+n't)(?: too| and all|, of course)?$/iu;
+
+/** "They say we can't pay that. I've been to those meetings": after what "we" say, the speaker. */
+const HAS_SEEN = /^I(?:'ve| have) (?:been|had|heard|seen|known|sat|got)\b(?!.*\b(?:we|our|us)\b)/i;

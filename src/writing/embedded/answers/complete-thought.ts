@@ -8,13 +8,9 @@ import { speakingAs } from '../persons/habits.ts';
 import { convert, turned } from '../persons/person.ts';
 import { rivalAt } from '../persons/rivals.ts';
 import { NO_PAST, type Past } from '../persons/subjects.ts';
-import { thoughtOnly, whoFears } from './attributed.ts';
+import { REPORTED, thoughtOnly, toldBySeller, whoFears } from './attributed.ts';
 import type { Piece } from './clean.ts';
 import { asSentence, capitalised, lowered } from './realise.ts';
-
-/** That somebody thinks or says it, before what is thought or said. */
-export const REPORTED =
-  /^(?!just (?:say|ask)\b)(?!(?:ask|tell (?!\w+sel(?:f|ves)\b)) ?(?:any|him|her|them|around|your|the)\w*\b)(?:(?:(?:they|she|he|most of them|some of them|all of them|a lot of them|lots of them)(?:'ll|'d| will| would| may| might)?|you know|you|and|so|well|oh|secretly|deep down|the voice|it|my clients?|clients?|people)[, ]+)*(?:(?:always|often|just|secretly|quietly|really|usually|keep|keeps) )*(?:think|thinks|thinking|say|says|saying|tell|tells|telling|ask|asks|believe|believes|whisper|whispers|reckon|reckons|figure|figures|(?:go|goes|going)(?=,? (?:ooh|oh|ah|well|but|no|yeah|hang on|i'm|i|it's|why|for that|what|how|that's)\b))(?: (?:to )?(?:each other|one another)| to (?:me|us|you|everyone|people)|(?<=tell|tells|telling|ask|asks) (?:me|us|you|everyone|everybody|people|(?:the|my|their|her|his|your) \w+(?= that\b))|(?: to|(?<=tell|tells|telling|ask|asks)) (?:themselves|themself|herself|himself|yourself|(?:their|her|his|my) (?:friends?|sister|brother|mother|partner|husband|wife|colleagues|clients)))?(?: (?:that|things like|stuff like))?[,:]?\s+(?=\S)/i;
 
 /** What the listener thinks, in their own first person and in quote marks; null when it only names the thought ("fear of failing"). */
 export function thoughtOf(given: readonly Piece[], audience: Audience, field: FieldName): readonly string[] | null {
@@ -116,13 +112,6 @@ export function thoughtOf(given: readonly Piece[], audience: Audience, field: Fi
     );
   return [`${reports ? reporting(first.text) : ''}"${thoughts.join(' ')}"`];
 }
-
-/** "They think they'll cry. They nearly all do and I look away": of them once more, and by the speaker. */
-const toldBySeller = (first: string, later: string): boolean =>
-  /^(?:they|she|he)(?:(?:'re| are|'s| is)? \p{L}+) (?:that )?(?:they|she|he)\b/iu.test(first) &&
-  !/\b(?:I|my|we|us|our)\b/.test(first) &&
-  /\b(?:I|me|my)\b/.test(later) &&
-  !later.includes('"');
 
 const REMARKED: Past = { ...NO_PAST, named: true, last: { they: 'listener' } };
 

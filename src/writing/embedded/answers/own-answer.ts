@@ -35,6 +35,11 @@ export function withoutFillers(
       .replace(/, you know,/gi, ',')
       .replace(/\b(and|but|or) I (?:suppose|guess|reckon) (?=(?:the|an?|your|their|her|his|my)\b)/gi, '$1 ')
       .replace(/\b(?:sort|kind) of (?=think|believe|feel|know|want|hope)/gi, '')
+      .replace(TOLD_BY_THEM, '$1')
+      .replace(
+        /, (?:they|she|he) (?:(?:always|often|all|usually) )?tells? me (?=(?:that's|that is|it's|it is)\b)/gi,
+        ', people tell me ',
+      )
       .replace(/, right, (?=(?:so|and|but|because|it|they|you|the)\b)/gi, ', ');
     if (kind === 'story') return { ...piece, text: said };
     if (kind === 'list' && index === 0 && /^then (?:it's|there's|you|we|I)\b/i.test(said))
@@ -62,12 +67,20 @@ const withTeller = (text: string): string =>
 const ONE_TOLD_ME =
   /^(he|she) ((?:once |actually |even |just )?(?:said to|told|asked|wrote to) me)\b(, one of them(?=,))?/i;
 
+/** "She lies awake, she actually told me that, and listens", "what dawned on her, she told me afterwards, was …": how one knows. */
+const TOLD_BY_THEM =
+  /(?:,| [-–—]) (?:they|she|he) (?:(?:actually|even|once|always|often) )*(?:told|tells?) me (?:that|this|so|afterwards|later|once|in the end)(,)/gi;
+
 /** "Like they do at home": what it is compared with, and no searching for words. */
 const AS_THEY_DO = /^like (?:they|you|we|she|he|it) (?:do|does|did|used to|once|have|had)\b/i;
 
 /** "I think deep down it's, what if …": how the speaker comes to the thought is no part of it. */
 const ownThought = (text: string): string =>
   text
+    .replace(
+      /^I (?:think|suppose|guess|reckon|imagine)[, ]+(?:they|she|he) (?:\p{L}+ )?(?:thinks?|says?|believes?)(?: that)? (?=(?:I|I'\p{L}+|my|it|it's|what|why)\b)/iu,
+      '',
+    )
     .replace(/^(?:well|oh)[, ]+(?=(?:they|she|he|it's|I|you)\b)/i, '')
     .replace(
       /^(?:(?:well|so|and|but|okay|ok|honestly|um|uh)[, ]+)*(?:i (?:think|suppose|guess|reckon|imagine)[, ]+)?(?:deep down|underneath|at the bottom|probably|really|mostly|secretly)?[, ]*(?:it's|it is|it'd be|it comes down to|the fear is|it's always|it's like|it's just)(?: (?:something|stuff|things) like| like| that)?[,:]+ (?=\S+ \S)/i,
@@ -175,7 +188,8 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
       .replace(/(?<=^|,? and )having (?=\p{L})/giu, (having, at: number, whole: string) =>
         PERFECT.test(whole.slice(at)) ? "I've " : having,
       );
-  if (kind === 'fit') return text.replace(/^it'?s for (?=(?:her|him|them|you)\b)/i, 'This is for ');
+  if (kind === 'fit')
+    return text.replace(/^it'?s for (?=(?:her|him|them|you)\b)/i, 'This is for ').replace(THE_ONE, '$1, ');
   if (kind === 'story' || kind === 'proof' || kind === 'fact')
     return (kind === 'fact' ? text.replace(FOUND_OUT, 'I $&') : text)
       .replace(/^((?:19|20)\d\d),? (?=(\p{Ll}+) )/u, (start, year: string, verb: string) =>
@@ -193,6 +207,10 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
       .replace(/^.*$/s, sellerDid);
   return text;
 }
+
+/** "If she read this far she's the one": where the condition ends. */
+const THE_ONE =
+  /^(if [^,]+) (?=(?:then )?(?:she|he|they|you)(?:'s|'re) (?:exactly )?(?:the one|who I (?:mean|want))$)/i;
 
 /** "Weighed the bins of nine kitchens": what the seller did to know it. */
 const FOUND_OUT =

@@ -8,7 +8,7 @@ import { singularOf, tokensOf } from '../grammar/language.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { coverage, isSpeakable } from '../self-check.ts';
 import { hash, type Line, type Writing } from '../writing.ts';
-import { aboutMyWork, aboutMyWorkWithOne, aboutOthers, aboutSomebody } from './own-words.data.ts';
+import { aboutMyWork, aboutMyWorkWithOne, aboutOthers, aboutSomebody, beforeTruths } from './own-words.data.ts';
 
 const isField = (name: string): name is FieldName => name in KINDS;
 const SLOT = /\{(\w+)\}/g;
@@ -49,6 +49,9 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   const { sentences, sure } = spoken(writing, field, beatId, lead?.text.endsWith(':') ?? false);
   const own = sentences.map((text): Line => ({ text, fields: [field], role: 'answer' }));
   if (!sure) {
+    const [opening, ...others] = own;
+    if (opening && SOME_OF_THEM.test(opening.text))
+      return [{ ...opening, text: opening.text.replace(SOME_OF_THEM, '$1 people') }, ...others];
     const told = preface(writing, field);
     if (told.length > 0) lines.length = 0;
     else if (lead?.text.endsWith(':')) lines.splice(-1, 1, { ...lead, text: lead.text.replace(/:$/, '.') });
@@ -104,14 +107,28 @@ const withoutBelieving = (text: string): string => {
 const namesFirst = (text: string, field: FieldName): boolean =>
   KINDS[field][0] === 'proof' && /^(?:NOUN|PROPN|VERB|ADJ)$/.test(tokensOf(text)[0]?.pos ?? '');
 
+/** "A lot of them think …": where it stays as typed, it says itself that it is about people. */
+const SOME_OF_THEM = /^(A lot of|Lots of|Most(?= of)|Many(?= of)|Some(?= of))(?: of)? them\b/;
+
 /** Says that the answer tells of somebody else; no such sentence comes twice in a script. */
 export function preface({ unsure, answers, request }: Writing, field: FieldName): Line[] {
   const [before = '', third = ''] = (answers[field] ?? '').split(/\b(they|them|their|she|her|he|him|his)\b/i);
   const isOne = !/^the/i.test(third);
   if (namesWhom(before, isOne)) return [];
   const own = KINDS[field][1] === 'speaker';
-  const texts = own ? (isOne ? aboutMyWorkWithOne : aboutMyWork) : isOne ? aboutSomebody : aboutOthers;
-  const place = unsure.filter((one) => (KINDS[one][1] === 'speaker') === own).indexOf(field);
+  const isTruth = KINDS[field][0] === 'truth';
+  const texts = own
+    ? isOne
+      ? aboutMyWorkWithOne
+      : aboutMyWork
+    : isTruth
+      ? beforeTruths
+      : isOne
+        ? aboutSomebody
+        : aboutOthers;
+  const place = unsure
+    .filter((one) => (KINDS[one][1] === 'speaker') === own && (KINDS[one][0] === 'truth') === isTruth)
+    .indexOf(field);
   const text = place !== -1 && place < texts.length ? texts[(request.seed + place) % texts.length] : undefined;
   return text ? [{ text, fields: [], role: 'lead' }] : [];
 }

@@ -30,6 +30,13 @@ export const aboutSomebody: readonly string[] = [
   'Think of somebody in the same position.',
 ];
 
+/** The same before a truth, which is no habit and no scene. */
+export const beforeTruths: readonly string[] = [
+  "Here's something that people in your place have taught me.",
+  "I've seen it in others, so let me say it of them.",
+  'Let me say it of others first.',
+];
+
 /** The same before how the speaker works with several, and with one. */
 export const aboutMyWork: readonly string[] = [
   'This is how it goes for the people I work with.',

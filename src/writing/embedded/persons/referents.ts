@@ -9,7 +9,7 @@ import { owns } from './possessives.ts';
 import { NOMINATIVE, type Person, SETS, THIRDS, YOU } from './pronouns.ts';
 import { rivalAt } from './rivals.ts';
 import { signsOf } from './signs.ts';
-import { areSharing, areThingsDone, oddsOfAvatar, oddsOfNamed, oddsOfSome } from './some-of-them.ts';
+import { areSharing, areThingsDone, isToldOfOne, oddsOfAvatar, oddsOfNamed, oddsOfSome } from './some-of-them.ts';
 import { NO_PAST, type Past, type State, subjectOf } from './subjects.ts';
 
 /** How a piece was read: which of its words mean the listener, whose verb each verb is, and what is left in mind. */
@@ -51,7 +51,7 @@ function read(tokens: readonly Token[], audience: Audience, past: Past, known: R
     main: null,
     doing: 'they',
     odds: new Map(),
-    certainty: 1,
+    certainty: isToldOfOne(tokens) ? 0 : 1,
   };
   let quoted = false;
   for (const [index, token] of tokens.entries()) {
@@ -154,7 +154,14 @@ const isAsked = (tokens: readonly Token[], index: number): boolean =>
  */
 function oddsOfBeingDone({ tokens, subject, odds }: State, index: number): number | null {
   const lower = tokens[index]?.lower ?? '';
-  if (/sel(?:f|ves)$/.test(lower) && subject === 'listener') return 0.95;
+  if (/sel(?:f|ves)$/.test(lower)) {
+    // "Because they've kept it to themselves": whoever that "they" is.
+    const self = THIRDS.find((one) => SETS[one].has(lower)) ?? 'they';
+    const since = tokens.slice(0, index).findLastIndex((token) => BREAKS.test(token.lower));
+    const doer = tokens.findLastIndex((token, at) => at < index && at > since && token.lower === NOMINATIVE[self]);
+    if (doer !== -1) return odds.get(doer) ?? 1;
+    return subject === 'listener' ? 0.95 : null;
+  }
   if (!/^(?:them|him|her)$/.test(lower) || owns(tokens, index)) return null;
   const doer = tokens.findLastIndex(({ lower }, at) => at < index && /^(?:they|she|he|you)$/.test(lower));
   const verb = tokens.slice(doer + 1, index);
@@ -167,6 +174,8 @@ function oddsOfBeingDone({ tokens, subject, odds }: State, index: number): numbe
   if (tokens[doer]?.lower === 'you') return 0;
   return subject === 'listener' ? 1 - (odds.get(doer) ?? 1) : null;
 }
+
+const BREAKS = /^(?:,|;|:|and|but|or|because|if|when|while|that|who|which|what|until)$/;
 
 /** "Most of them try": where nobody was named before and the project speaks of the listeners as "they", some of these. */
 const oddsOfMost = ({ tokens, audience, past, rivals }: State, index: number): number | null =>

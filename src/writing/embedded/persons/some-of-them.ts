@@ -1,6 +1,7 @@
 import { KINDS } from '../answers/kinds.data.ts';
 import { isFiniteAt } from '../grammar/finite.ts';
-import { SETS } from './pronouns.ts';
+import { type Token, textOf } from '../grammar/language.ts';
+import { SETS, THIRDS } from './pronouns.ts';
 import { isPerson } from './rivals.ts';
 import { isRival, type State } from './subjects.ts';
 
@@ -81,8 +82,42 @@ export function oddsOfNamed(state: State, index: number): number | null {
     last.index - letting < 4
   )
     return 0.05;
-  return oddsOfAvatar(state, index);
+  // "Somebody with soil on their hands": the hands are that somebody's.
+  if (pronoun === 'their' && isWithTheirs(state, index)) return 0.05;
+  // "There's the other six, they have a group": who was just set beside.
+  if (pronoun === 'they' && before === ',' && tokens[index - 2]?.pos === 'NUM' && tokens[index - 3]?.lower === 'other')
+    return 0.05;
+  return oddsOfToldHer(state, index) ?? oddsOfAvatar(state, index);
 }
+
+/** "In the shop they say to her, when …": where the listener is one, several who tell her are others. */
+function oddsOfToldHer({ tokens, audience, rivals }: State, index: number): number | null {
+  const { rank, addresses } = audience.habits;
+  const said = tokens.findLastIndex(({ lower }, at) => at <= index && lower === 'they');
+  const [verb, ...to] = tokens.slice(said + 1, said + 4);
+  const told = to[0]?.lower === 'to' ? to[1] : to[0];
+  const person = THIRDS.find((one) => one !== 'they' && SETS[one].has(told?.lower ?? ''));
+  if (said === -1 || !person || rank[person] !== 0 || addresses || !/^(?:say|tell|ask)$/.test(verb?.lower ?? ''))
+    return null;
+  if (index === said) return 0.05;
+  return tokens[index] === told && !rivals.some(({ kind }) => kind === 'one') ? 0.95 : null;
+}
+
+/** "Somebody with …" and a thing of theirs right behind it. */
+const isWithTheirs = ({ tokens }: State, index: number): boolean => {
+  const somebody = tokens.findLastIndex(({ lower }, at) => at < index && /^(?:somebody|someone)$/.test(lower));
+  return (
+    somebody !== -1 &&
+    tokens[somebody + 1]?.lower === 'with' &&
+    tokens.slice(somebody + 2, index).every(({ pos }) => /^(?:NOUN|ADJ|DET|ADP|NUM)$/.test(pos))
+  );
+};
+
+/** "She ran a school, this one", "she said to me, Margaret, …", "the warden I meet, and she's sixty": one whom the speaker has met. */
+export const isToldOfOne = (tokens: readonly Token[]): boolean => TOLD_OF_ONE.test(textOf(tokens));
+
+const TOLD_OF_ONE =
+  /^(?:[Ss]he|[Hh]e)\b[^,;]*, this one,|\b(?:she|he) (?:once |actually )?(?:said to|told) me, \p{Lu}\p{Ll}+,|^[Tt]he \p{L}+ (?:I|we) (?:meet|see|know|get),? (?:and )?(?:she|he)\b/u;
 
 /** "I had a man start at eighty-three", "one pair, they live near Thirsk": the speaker tells of somebody. */
 function toldByMe({ tokens, rivals }: State): boolean {
@@ -128,9 +163,15 @@ export function areThingsDone({ tokens }: State, index: number): boolean {
 
 /** "They're not carrying a vehicle, they're carrying people": what is held true together is said of those who hear it. */
 export function areSharing({ tokens, audience, rivals, subject }: State, index: number): boolean {
-  if (audience.asked !== 'oneBeliefTheyShare' || audience.habits.rank.they !== 0 || audience.habits.addresses)
-    return false;
+  if (audience.asked !== 'oneBeliefTheyShare' || audience.habits.addresses) return false;
   const lower = tokens[index]?.lower ?? '';
+  // "We both know she shouldn't be up there".
+  if (/^(?:she|he)$/.test(lower) && audience.pronoun === lower)
+    return (
+      audience.habits.rank[lower === 'she' ? 'she' : 'he'] === 0 &&
+      rivals.every(({ kind, index: at }) => kind === 'thing' || tokens[at]?.lower === 'one')
+    );
+  if (audience.habits.rank.they !== 0) return false;
   // "She's just been waiting for them": somebody else is, and not "Loving them is work".
   const awaited = lower === 'them' && isRival(subject) && subject.kind === 'one';
   return (/^(?:they|their)$/.test(lower) || awaited) && rivals.every(({ kind }) => kind === 'thing' || kind === 'one');
