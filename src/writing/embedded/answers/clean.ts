@@ -259,9 +259,9 @@ function dashSpoken(left: string, right: string): string {
   const told = moves || [right, `the ${right}`].some((one) => formOf(one) === 'clause');
   const named = left.includes(', ') || wordCount(left) < 3;
   if (told && named && formOf(left) === 'noun' && !GOES_ON.test(right)) return moves ? '. The ' : '. ^';
-  const items = right.split(', ');
+  const items = right.split(/, (?:and )?/);
   if (formOf(left) === 'bare' && items.length > 1 && items.every((item) => formOf(item) === 'noun')) return '. ^';
-  if (told || left.includes(',')) return ', ';
+  if (told || left.includes(', ')) return ', ';
   if (/^(?:it's )?like \S/i.test(left) && /, | or /.test(right)) return ': ';
   const explained = items.length > 1 && !GOES_ON.test(right) && formOf(left) === 'noun' && !/^(?:no|not)\b/i.test(left);
   return explained && items.every((item) => /^(?:noun|past|gerund)$/.test(formOf(item)) && !PLACED.test(item))

@@ -14230,4 +14230,10 @@ export const goldenRows: readonly GoldenRow[] = [
     "If she read this far with the rain on she's the one.",
     "If you read this far with the rain on, you're the one.",
   ],
+  [
+    'moneyCost',
+    'they',
+    'around £7,200 a winter - heating, insurance, business rates, and no income against it',
+    'Around £7,200 a winter: heating, insurance, business rates, and no income against it.',
+  ],
 ];
