@@ -98,7 +98,7 @@ function itemsOf(answer: string, sentences = false): readonly string[] {
 }
 
 function split(item: string): NamedPart {
-  const [, titled, note] = /^([^()]{2,60}) \(([^()]{2,30})\)[.,;]?$/.exec(item) ?? [];
+  const [, titled, note] = /^([^()]{2,60}) \(([^()]{2,60})\)[.,;]?$/.exec(item) ?? [];
   if (titled && note)
     return TIMED.test(note)
       ? { name: `${cleanName(titled)}, in ${note}`, detail: '', note: '' }

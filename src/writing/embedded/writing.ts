@@ -72,7 +72,7 @@ const mostAudiences = 4;
 function listeningAudience({ targetAudience }: SectionRequest, answers: Answers): Audience {
   const aboutThem = answerFields
     .filter(({ field }) => KINDS[field][1] === 'audience')
-    .map(({ field }) => answers[field] ?? '');
+    .flatMap(({ field }) => answers[field] ?? []);
   const key = JSON.stringify([targetAudience, ...aboutThem]);
   const audience = audiences.get(key) ?? audienceOf(aboutThem, targetAudience);
   audiences.delete(key);

@@ -104,11 +104,16 @@ export const REPORTED =
  * "They think they'll cry. They nearly all do and I look away": of them once more, and by the speaker; or the speaker's own reply.
  */
 export const toldBySeller = (first: string, later: string): boolean =>
-  !later.includes('"') &&
-  (/^(?:they|she|he)(?:(?:'re| are|'s| is)? \p{L}+) (?:that )?(?:they|she|he)\b/iu.test(first)
-    ? !/\b(?:I|my|we|us|our)\b/.test(first) && /\b(?:I|me|my)\b/.test(later)
-    : REPORTED.test(first) &&
-      (AGREED.test(later) || (!/\bI\b/.test(first) && /\b(?:we|our|us)\b/.test(first) && HAS_SEEN.test(later))));
+  (REPORTED.test(first) && BY_THE_WAY.test(later)) ||
+  (!later.includes('"') &&
+    (/^(?:they|she|he)(?:(?:'re| are|'s| is)? \p{L}+) (?:that )?(?:they|she|he)\b/iu.test(first)
+      ? !/\b(?:I|my|we|us|our)\b/.test(first) && /\b(?:I|me|my)\b/.test(later)
+      : REPORTED.test(first) &&
+        (AGREED.test(later) || (!/\bI\b/.test(first) && /\b(?:we|our|us)\b/.test(first) && HAS_SEEN.test(later)))));
+
+/** "They say you get used to it. You don't, by the way." */
+const BY_THE_WAY =
+  /^(?:you|it|they|that|we) (?:\p{L}+n't|do|does|are|is|will|can),? (?:by the way|actually|though|of course|at all)$/iu;
 
 /** "They say I could get a new one for that. And they could": the speaker's answer to it. */
 const AGREED =

@@ -33,7 +33,9 @@ export function clauseSentence(text: string, end: End, context: Context): string
   );
   const plain = asSentence(
     said
-      .replace(TOLD_ME, '$1')
+      .replace(TOLD_ME, (lead, opened: string | undefined, at: number, whole: string) =>
+        kind === 'loop' && /^you(?:'ll| will)\b/i.test(whole.slice(at + lead.length)) ? 'You say ' : (opened ?? ''),
+      )
       .replace(/\b(what) you (?:all )?(?=(?:\w+ )?(?:(?:tell|say to) me|say afterwards)\b)/i, '$1 people ')
       .replace(/\byou (?:\w+ )?tell me (?:on the phone |afterwards |later )?(?:that )?(?=you\b)/i, '')
       .replace(/\b(I (?:always|usually|often|sometimes|mostly) (?:tell|ask)) you\b/i, '$1 people'),

@@ -117,11 +117,14 @@ const DONE_BY_PEOPLE =
 export function doneBySeller(text: string, kind: Kind, audience: Audience): string | null {
   const mine =
     kind === 'approach'
-      ? SELLER_DOES.test(text) || !METHOD_DOES.test(text)
+      ? SELLER_DOES.test(text) || DONE_TO_THEM.test(text) || !METHOD_DOES.test(text)
       : /^(?:offer|entry)$/.test(kind) && SELLER_DOES.test(text);
   const verbs = mine && verbAt(text) === 'yes' ? withListener(text, 'she', audience) : null;
-  return verbs ? `I ${verbs}` : null;
+  return verbs ? `I ${DONE_TO_THEM.test(text) ? verbs.replace(/ (?:them|him|her)\b/, ' you') : verbs}` : null;
 }
+
+/** "Gets them known by the thirty people who get asked first" */
+const DONE_TO_THEM = /^(?:gets|keeps|puts|brings|turns|frees|sends|sets) (?:them|him|her|you)\b/i;
 
 /** What a way of working does by itself: "works without a gym". */
 const METHOD_DOES =
@@ -186,7 +189,7 @@ function verbAt(part: string): 'yes' | 'no' | 'unknown' {
 
 /** "Horses tied up and dry": how things stand. */
 const SEEN_SO =
-  /^\p{L}+[^su]s (?:tied|parked|stacked|lit|washed|packed|paid|booked|fed|shut|locked|loaded|open|dry|clean|full|ready|done|out|home|asleep|already \p{L}+)\b/iu;
+  /^(?!(?:gets|feels|goes|stays|comes|sits|stands|looks|is|has)\b)\p{L}+[^su]s (?:tied|parked|stacked|lit|washed|packed|booked|fed|locked|loaded|asleep)\b/iu;
 
 /** What the tagger hears after "she". */
 const heard = (part: string): 'yes' | 'unknown' =>

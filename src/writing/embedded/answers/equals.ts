@@ -2,6 +2,7 @@ import { CONCRETE_NOUNS, MASS } from '../grammar/concrete-nouns.data.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
 import { needsArticle } from '../grammar/needs-article.ts';
+import { inRow } from './in-row.ts';
 
 /** An equals sign in words: what one thing is, means, costs or stands for. */
 export function equalled(part: string): string {
@@ -26,6 +27,11 @@ export function equalled(part: string): string {
   const [, then = '', other = ''] = COMPARED.exec(right) ?? [];
   if (more && then && [thing, other].every((one) => !isPlural(one)))
     return `The ${more.toLowerCase()} the ${thing}, the ${then} the ${other}`;
+  const parts = left.split(/ \+ /);
+  if (sides.length === 2 && parts.length > 2 && parts.every((part) => wordCount(part) <= 3 && !/\d/.test(part)))
+    return `${inRow(parts.map((part) => part.trim()))}: ${right}`;
+  if (/^(?:[-–•*] )?\p{Lu}\p{Ll}+$/u.test(left.trim()) && /^"(?:the|that|those|just|only|an?) /i.test(right))
+    return `${needsArticle(`big ${left.trim().toLowerCase()}`) ? `The ${left.trim().toLowerCase()}` : left} ${isPlural(left) ? 'are' : 'is'} ${right}`;
   const figures = /^(?:about |approx |roughly |around |nearly |~)?[$£€]?\d/.test(right);
   if (/^that \p{L}+$/iu.test(left.trim())) return `${left}: ${right}`;
   if (before !== left) return `${before}, ${figures ? 'which is' : 'so'} ${right}`;

@@ -14236,4 +14236,58 @@ export const goldenRows: readonly GoldenRow[] = [
     'around £7,200 a winter - heating, insurance, business rates, and no income against it',
     'Around £7,200 a winter: heating, insurance, business rates, and no income against it.',
   ],
+  [
+    'stupidThingTheyBelieve',
+    'you',
+    'To be good at it you have to be an actor',
+    'You believe that to be good at it you have to be an actor.',
+  ],
+  [
+    'breakingPointScene',
+    'you',
+    "2012 Wellingborough, it was peeing down, I sold my nan's clock for £8",
+    "2012 Wellingborough, it was peeing down, I sold my nan's clock for £8.",
+  ],
+  [
+    'howTheyRationalize',
+    'they',
+    "They say it goes with the job, everybody on nights is knackered, you get used to it. You don't by the way.",
+    '"It goes with the job, everybody on nights is knackered, you get used to it." You don\'t by the way.',
+  ],
+  [
+    'stallLoopPattern',
+    'they',
+    "They always tell me they'll do it after this run of nights, or when the new roster comes out.",
+    "You say you'll do it after this run of nights, or when the new roster comes out.",
+  ],
+  [
+    'timerCostsPriceSetup',
+    'you',
+    'Water bill (£1,500 avg.), lost crops (£600?), 3 x new IBC per year at £85',
+    "What you're paying already: water bill, £1,500 on average, lost crops, £600, and 3 new IBCs per year at £85.",
+  ],
+  [
+    'planBeliefBridge',
+    'you',
+    'Winter rain + right size + gravity = no July panic',
+    'Winter rain, right size and gravity: no July panic.',
+  ],
+  [
+    'supportSafety',
+    'you',
+    '4 x phone call, 2 x site visit, 1 x written report',
+    '4 phone calls, 2 site visits, 1 written report.',
+  ],
+  [
+    'crashMovieScene',
+    'you',
+    "there's ur jug. the one u let go for £2. went for 160 at auction",
+    "There's your jug. The one you let go for £2. Went for 160 at auction.",
+  ],
+  [
+    'realLifeTransformation',
+    'you',
+    'ur home by 12 w nothing in the boot',
+    "You're home by 12 with nothing in the boot.",
+  ],
 ];

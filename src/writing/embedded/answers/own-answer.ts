@@ -197,7 +197,7 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
       )
       .replace(/^((?:19|20)\d\d),? (?=(?:\p{Ll}+ed|was|had|sat|stood|drove|went|lost|ran|found) (?!by\b))/u, 'In $1 I ')
       .replace(/^((?:19|20)\d\d)(?=,? (.+))/su, (year, _, told: string) =>
-        formOf(told) === 'clause' ? `In ${year}` : year,
+        formOf(told) === 'clause' && !/^\p{L}+,/u.test(told) ? `In ${year}` : year,
       )
       .replace(
         /^(?=(?:went through|looked (?:at|through)|talked to|spoke to|called|rang|read|compared|sat (?:with|through)|worked with|taught|coached|trained|treated|helped|watched|mapped|tested|opened|measured|graded|counted|surveyed|interviewed|analy[sz]ed|reviewed|tracked|flooded|pulled|visited|fixed|repaired|cleaned|built|inspected|photographed|weighed|timed|asked|checked) (?:\d|more than|over|about|all|every|two|three|four|five|ten|a hundred|my |the \p{L}+ of \d))/iu,

@@ -1,5 +1,5 @@
 import { formOf } from '../grammar/forms.ts';
-import { tokensOf } from '../grammar/language.ts';
+import { pluralOf, tokensOf } from '../grammar/language.ts';
 import { DAYS, MONTHS } from './calendar.data.ts';
 import { equalled, isPlural } from './equals.ts';
 import { inRow } from './in-row.ts';
@@ -90,6 +90,7 @@ export const spokenSigns = (text: string): string =>
       /(\d+) ?[x×] ?(\d+)[- ]?(min|minute|hr|hour)s? (?=\p{L}+s\b)/gu,
       (_, many: string, long: string, unit: string) => `${many} ${long}-${unit.startsWith('h') ? 'hour' : 'minute'} `,
     )
+    .replace(COUNTED_THINGS, (whole, count: string, thing: string) => thingsCounted(count, thing) ?? whole)
     .replace(/(\d) [x×] (?=\p{Ll}{3})/gu, '$1 times ')
     .replace(/\b((?:\d\.)?\d) ?[*★⭐](?=[\s.,;)]|$)/gm, (_, count: string, at: number, all: string) =>
       starred(count, all.slice(at).replace(/^\S+(?: ?[*★⭐])?/, '')),
@@ -128,6 +129,15 @@ const TIMES = ' two three four five six'.split(' ');
 /** "Dusk counts (x2)" */
 const counted = (_: string, bullet: string | undefined, letter: string, things: string, times: string): string =>
   `${bullet ?? ''}${(TIMES[Number(times) - 1] ?? times).replace(/^./, (first) => first.toUpperCase())} ${letter.toLowerCase()}${things}`;
+
+/** "3 x new IBC per year", "2 x site visit": so many of a thing. */
+const COUNTED_THINGS =
+  /(?<![\d.,/-])(\d{1,2}) ?[x×] (?=\p{L}{3})((?:[\p{L}-]+ ){0,2}[\p{L}-]{3,})(?=$|[.,;+)]| (?:per|an?|in|at|on|for|with|and|or|to|from|by|of|over|each|every)\b)/gmu;
+const thingsCounted = (count: string, thing: string): string | null => {
+  const head = tokensOf(`a ${thing}`).at(-1);
+  if (!head || !/^(?:NOUN|PROPN)$/.test(head.pos)) return null;
+  return `${count} ${count === '1' || /s$/.test(thing) ? thing : thing.replace(/[\p{L}-]+$/u, pluralOf)}`;
+};
 
 const DAY = /\b(mon|tues?|weds?|thu|thurs?|fri|sat|sun)\b(?! ?nav| ?cream| at\b| in\b| on\b)/gi;
 

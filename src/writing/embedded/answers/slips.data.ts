@@ -428,7 +428,10 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bcatched\b/gi, 'caught'],
   [/\bcompletly\b/gi, 'completely'],
   [/\ballready\b/gi, 'already'],
-  [/(?<=\b(?!1\b)\d{1,3}) (minute|hour) (?=\p{Ll}{3})/gu, '-$1 '],
+  [
+    /(?<=\b(?!1\b)\d{1,3}) (minute|hour) (?!(?:less|more|late|early|later|earlier|each|free|extra|only|total|away|ahead|behind|lost|gone|saved)\b)(?=\p{Ll}{3})/gu,
+    '-$1 ',
+  ],
   [/\b(now|say|says|said|think|feel like) ur (?=["'])/gi, "$1 you're "],
   [/(?<=\bthen )its (?=\p{Ll}{3,}(?=[.,!?]|$)|(?:\p{Ll}{2,} ){1,3}ag[ae]i?n\b)/gimu, "it's "],
   [/\bits (?=(?:definitely|def|DEF|obviously|clearly|for (?:her|him|them|you|me|us)\b))/g, "it's "],

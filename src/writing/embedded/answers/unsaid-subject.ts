@@ -75,6 +75,8 @@ const SUM =
 
 /** "A guest asks when. Asks again.": for an author to whom the listener is "they", the one before goes on. */
 export const isOfAnother = (text: string, form: Form, { answer, index, about, listener }: Context): boolean => {
+  // "The one you let go for £2. Went for 160 at auction": what the thing named before did.
+  if (about === 'audience' && index > 0 && /^(?:went|sold|goes|sells) for [$£€]?\d/i.test(text)) return true;
   const before = piecesOf(answer)[index - 1]?.text ?? '';
   return (
     form === 'elided' &&

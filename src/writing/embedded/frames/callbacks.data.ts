@@ -93,13 +93,13 @@ export const planAnswers: ByPersonality = {
     '{planName} goes for the actual cause.',
     "So {planName} isn't one more thing on top. It's aimed at the root.",
     'So {planName} deals with the reason, and not with the noise around it.',
-    'So {planName} goes after the reason itself.',
+    'So {planName} goes after what is really behind it.',
   ],
   coach: [
     '{planName} works on the cause, and the results follow from that.',
     'Keep the cause in view and {planName} explains itself.',
     '{planName} is built around the cause, so no effort gets wasted.',
-    'Everything you do in {planName} works on the cause itself.',
+    'Everything in {planName} works on the cause itself.',
   ],
 };
 

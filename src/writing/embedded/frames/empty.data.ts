@@ -22,7 +22,7 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
   },
   2: {
     hard: [
-      'You know the moment when it becomes too much. Keep it in mind. Everything from here on is about that.',
+      'Think of the last time it was too much. Keep it in mind. Everything from here on is about that.',
       'Point at the worst moment of your week. We start there.',
       "Think of the last time you said to yourself, not again. That's the spot.",
     ],

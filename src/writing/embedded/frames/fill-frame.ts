@@ -1,4 +1,4 @@
-import type { FieldName } from '#framework/framework.ts';
+import { type FieldName, fieldsOfSection } from '#framework/framework.ts';
 import { piecesOf, spokenText } from '../answers/clean.ts';
 import { say } from '../answers/complete.ts';
 import { KINDS } from '../answers/kinds.data.ts';
@@ -112,11 +112,19 @@ const SOME_OF_THEM = /^(A lot of|Lots of|Most(?= of)|Many(?= of)|Some(?= of))(?:
 
 /** Says that the answer tells of somebody else; no such sentence comes twice in a script. */
 export function preface({ unsure, answers, request }: Writing, field: FieldName): Line[] {
+  // "She stares at the photo. … She realised it was hers": of whom was told right before, it goes on.
+  const isToldOn = (later: FieldName, isOne: boolean): boolean => {
+    const here = fieldsOfSection(request.sectionNumber).map((one) => one.field);
+    const earlier = here[here.indexOf(later) - 1];
+    if (!earlier || !unsure.includes(earlier) || KINDS[earlier][1] === 'speaker') return false;
+    return isOne === /\b(?:she|he)\b/i.test(answers[earlier] ?? '') && /^(?:they|she|he)\b/i.test(answers[later] ?? '');
+  };
   const [before = '', third = ''] = (answers[field] ?? '').split(/\b(they|them|their|she|her|he|him|his)\b/i);
   const isOne = !/^the/i.test(third);
   if (namesWhom(before, isOne)) return [];
   const own = KINDS[field][1] === 'speaker';
   const isTruth = KINDS[field][0] === 'truth';
+  if (!own && !isTruth && isToldOn(field, isOne)) return [];
   const texts = own
     ? isOne
       ? aboutMyWorkWithOne

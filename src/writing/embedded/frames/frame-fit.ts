@@ -54,6 +54,7 @@ export function isDoubled(frame: string, lines: readonly Line[]): boolean {
     (LATER.test(lead) && AHEAD.test(own.slice(0, 40))) ||
     (NOW.test(lead) && AT_PRESENT.test(own)) ||
     (lead !== '' && OWN_LEAD.test(own)) ||
+    (/\bdo instead\b/i.test(lead) && /^I (?:don't|never|won't|do not)\b/i.test(own)) ||
     shares(wordsOf(tail), wordsOf(last.text).slice(-4)) ||
     sharedStems(wordsOf(tail), wordsOf(last.text)).length > 1
   );

@@ -23,7 +23,7 @@ export const recognise: ByFamily = {
     "You don't have to say anything. It's enough to let it be true for a moment.",
     'It may ask more of you than anybody notices.',
     'Hardly anybody ever asks about a thing like that.',
-    "You aren't making too much of it.",
+    'None of that is small.',
   ],
 };
 
@@ -229,7 +229,7 @@ export const whyIStay: ByFamily = {
     "That's not one I tell at parties, as you can imagine.",
     "So when I get a bit intense about all this, that's where it comes from, and I'm not even sorry.",
     "So now you know something about me that doesn't fit on a business card.",
-    'I can tell that quite calmly now, which took some practice.',
+    'I can tell that story quite calmly now, which took some practice.',
     "I've made my peace with it by now.",
   ],
   soft: [

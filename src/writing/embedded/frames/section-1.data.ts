@@ -396,7 +396,7 @@ export const energyCost: ByPersonality = {
   ],
   mentor: [
     'Energy is the cost people notice last. {energyCost}',
-    'Watch what it does to your strength. {energyCost}',
+    'Then look at what it does to you. {energyCost}',
     "Then there's your strength, which isn't endless. {energyCost}",
     "It takes the very energy you'd need to change anything. {energyCost}",
   ],

@@ -22,7 +22,7 @@ export const trying: ByPersonality = {
   ],
   poetic: [
     'You begin again, as gardens do, even in poor soil. {whatTheyKeepTrying} And each beginning hopes to be the last.',
-    'How faithfully you start over. {whatTheyKeepTrying} The seed was good. Nobody ever looked at the ground.',
+    'You start over so faithfully. {whatTheyKeepTrying} The seed was good. Nobody ever looked at the ground.',
     'Your hands know the old movements by heart. {whatTheyKeepTrying} A kind of prayer that nobody answers.',
     'And so you set out once more, by the same gate. {whatTheyKeepTrying} The road is patient. It leads where it has always led.',
   ],
@@ -91,7 +91,7 @@ export const moment: ByPersonality = {
   ],
   friend: [
     "And then there's that moment. {fingerPointableMoment} You just saw it, didn't you?",
-    'Picture this with me. {fingerPointableMoment} I bet you know how it goes on.',
+    'Picture this with me. {fingerPointableMoment} I bet you know what comes next.',
     'You know the moment I mean. {fingerPointableMoment} Yeah, I mean exactly that one.',
     "I've got one scene in my head. {fingerPointableMoment} I bet you can see it, too.",
   ],

@@ -209,14 +209,14 @@ export const blame: ByPersonality = {
   gentle: [
     "{if realRootCause} It's natural to look for a reason. {whatTheyBlame} Maybe that's part of it. It isn't the root.",
     "You've had your own explanation for it. {whatTheyBlame} It was a fair guess with what you knew.",
-    "Of course you've looked for a reason. {whatTheyBlame} It may well play a part, and it's still not the whole story.",
+    "Of course you've looked for a reason. {whatTheyBlame} There may be something in that, and it's still not the whole story.",
     "It's only human to want an explanation. {whatTheyBlame} I don't think it's what it really comes down to.",
   ],
   mentor: [
     "{if whatTheyBlame has outside} Notice where the finger points. {whatTheyBlame} It's a relief to have a culprit, but it leaves you with nothing you can change.",
     "{if whatTheyBlame has outside} We prefer a cause we can't change. {whatTheyBlame} It spares us, and it keeps us where we are.",
     "We all reach for an explanation, and usually for the nearest one. {whatTheyBlame} It's not wrong, exactly. It's just not the cause.",
-    "Consider where we usually put the cause. {whatTheyBlame} I understand why, and I'd still look further.",
+    "Consider where we usually look for the cause. {whatTheyBlame} I understand why, and I'd still look further.",
   ],
   friend: [
     "And then we go looking for a culprit, because that's human. {whatTheyBlame} I'd love it to be that simple.",
@@ -225,7 +225,7 @@ export const blame: ByPersonality = {
     "Everybody's got something to point at. {whatTheyBlame} And it'd be so handy if that were it.",
   ],
   coach: [
-    "Check where you see the cause. {whatTheyBlame} That's not where it starts.",
+    "So what do you think is causing it? {whatTheyBlame} That's not where it starts.",
     'Look at the excuse column. {whatTheyBlame} Cross it out and keep going.',
     "Now look at what you've been putting it down to. {whatTheyBlame} That may all be so, but it won't change the result.",
     "{if whatTheyBlame has outside} It's tempting to look for the reason out there. {whatTheyBlame} We look for the one you can do something about.",
@@ -318,7 +318,7 @@ export const rootCause: ByPersonality = {
     "Now to what's really behind it, because that's where it has to change. {realRootCause} Everything else follows from there.",
     "Ask why often enough and you arrive here. {realRootCause} That's where the work begins.",
     'If you go back far enough, you find something else. {realRootCause} Once you know that, you look at everything differently.',
-    "I'd put the cause somewhere else. {realRootCause} It's less obvious than it sounds.",
+    "I'd look for the cause somewhere else. {realRootCause} It's easy to miss.",
   ],
   friend: [
     "Here's what I think is going on. {realRootCause} And that's worth knowing.",

@@ -151,7 +151,7 @@ export const partsOpen: ByPersonality = {
     '{partCount} phases. Walk through them with me.',
     "You'll work through {partCount} parts, one after the other.",
     'There are {partCount} parts, and we take them in order.',
-    "{if planName} We do it in {partCount} steps. Here's what happens in each.",
+    "{if planPartDetails} We do it in {partCount} steps. Here's what happens in each.",
   ],
 };
 

@@ -39,7 +39,7 @@ export const niche: Lines = {
     'In business, a price is measured against what it brings and what it saves.',
   ],
   wellness: [
-    'What does you good is hard to weigh against a figure, and it counts all the same.',
+    'It is hard to put a figure on feeling better, and it counts all the same.',
     "Feeling well is hard to put a price on, and you notice at once when it's gone.",
   ],
   relationships: [
@@ -236,7 +236,7 @@ export const replies: Lines = {
 
 export const priceAwareness: Lines = {
   'logic-heavy': [
-    "{if timerCostsPriceSetup has figure} Once you have both figures, put them next to each other. That's all the argument I need.",
+    "{if timerCostsPriceSetup has figure} You have both figures. That's all the argument I need.",
     "{if timerCostsPriceSetup has figure} You don't need me for the sum, you only need both figures in front of you.",
     'Write both sides down, what it costs to go on like this and what it costs to change, and nobody will have to persuade you.',
   ],

@@ -63,7 +63,7 @@ export const loop: Lines = {
     "You may notice the old habit coming up. {stallLoopPattern} You don't have to follow it this time.",
   ],
   'tough-love': [
-    'And now comes the usual detour. {stallLoopPattern} You deserve better than that.',
+    "Here's the usual detour. {stallLoopPattern} You deserve better than that.",
     "I have a fair idea of what you'll do with all this. {stallLoopPattern} Please don't let it go that way again.",
     "We both know how this gets put off. {stallLoopPattern} I wasn't going to leave that unsaid.",
   ],
@@ -73,13 +73,13 @@ export const loop: Lines = {
     "I think I know what usually comes next. {stallLoopPattern} It's all right, and it doesn't have to go on like that.",
   ],
   'urgent-but-soft': [
-    "A good intention is quickly overtaken. {stallLoopPattern} Let's be quicker this time.",
+    "Good intentions don't last long on their own. {stallLoopPattern} Let's be quicker this time.",
     "By tomorrow the old pattern may have you back. {stallLoopPattern} So let's use this moment, while you see clearly.",
     "I know how quickly a good moment slips away. {stallLoopPattern} That's why I'd like you to do something small before it starts again.",
   ],
   light: [
     "And I think I know what happens next. {stallLoopPattern} No judgement. But let's do it differently this time.",
-    'So let me guess how it goes on. {stallLoopPattern} Am I close?',
+    'So let me guess what happens next. {stallLoopPattern} Am I close?',
     'You know the drill by now. {stallLoopPattern} Shall we skip it, just this once?',
   ],
 };
@@ -373,7 +373,6 @@ export const closeLand: Lines = {
   ],
   calming: [
     "{if priceEntryStep} There's a next step, and I'll describe it to you.",
-    "All that's left is one quiet step.",
     'You can take all of this with you, and leave the hurry here.',
     "{if priceEntryStep} Whenever you feel ready, there's one simple thing to do next.",
   ],

@@ -18,7 +18,7 @@ const { verb, noun } = z
     two: z.object({
       transform: z.object({
         verb: z.object({ toInfinitive: verbFunction, conjugate: conjugateFunction }),
-        noun: z.object({ toSingular: verbFunction }),
+        noun: z.object({ toSingular: verbFunction, toPlural: verbFunction }),
       }),
     }),
   })
@@ -228,6 +228,10 @@ const SINGULAR: Readonly<Record<string, string>> = {
   bosses: 'boss',
   bodies: 'body',
 };
+
+/** "Visit" → "visits", "IBC" → "IBCs". */
+export const pluralOf = (singular: string): string =>
+  /\p{Lu}{2}/u.test(singular) ? `${singular}s` : noun.toPlural(singular, words);
 
 const singulars = new Map<string, string>();
 

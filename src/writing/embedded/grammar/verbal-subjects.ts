@@ -103,15 +103,6 @@ export function infinitiveIsSubject(tokens: readonly Token[]): boolean {
   if (IS_TO_DO.test(textOf(tokens))) return true;
   if (/^(?:of|in|for|about|with|to|on|at)$/.test(tokens.findLast(({ pos }) => pos !== 'PUNCT')?.lower ?? ''))
     return false;
-  // "To keep heating it is to keep feeding it"
-  const equals = tokens.findIndex(({ lower }, at) => at > 2 && lower === 'is' && tokens[at + 1]?.lower === 'to');
-  if (
-    equals > 0 &&
-    !tokens
-      .slice(0, equals)
-      .some(({ lower }) => SUBORDINATORS.has(lower) || /^(?:what|who|that|which|all)$/.test(lower))
-  )
-    return true;
   const needs = tokens.findIndex(
     ({ lower }, index) =>
       index > 2 &&
@@ -122,7 +113,9 @@ export function infinitiveIsSubject(tokens: readonly Token[]): boolean {
   if (
     needs > 0 &&
     !tokens.slice(0, needs).some(({ lower, pos }) => SUBORDINATORS.has(lower) || pos === 'PUNCT') &&
-    (/^(?:NOUN|ADV|ADJ|NUM)$/.test(tokens[needs - 1]?.pos ?? '') || isMadeSo(tokens, needs)) &&
+    (/^(?:NOUN|ADV|ADJ|NUM)$/.test(tokens[needs - 1]?.pos ?? '') ||
+      /^(?:it|this|that)$/.test(tokens[needs - 1]?.lower ?? '') ||
+      isMadeSo(tokens, needs)) &&
     /^(?:DET|ADJ|NOUN|NUM|VERB|PART)$/.test(tokens[needs + 2]?.pos ?? '')
   )
     return true;
