@@ -1,6 +1,6 @@
 import { type Answers, answerFields, type FieldName, fieldsOfSection } from '#framework/framework.ts';
 import type { SectionRequest } from '../script-writer.ts';
-import { piecesOf, plainText } from './answers/clean.ts';
+import { saysSomething } from './answers/clean.ts';
 import { say } from './answers/complete.ts';
 import type { Listener } from './answers/context.ts';
 import { KINDS } from './answers/kinds.data.ts';
@@ -59,7 +59,7 @@ function givenAnswers(answers: Answers): Answers {
   const given: Answers = {};
   for (const { field } of answerFields) {
     const answer = answers[field];
-    if (typeof answer === 'string' && plainText(answer) !== '' && piecesOf(answer).length > 0) given[field] = answer;
+    if (typeof answer === 'string' && saysSomething(answer)) given[field] = answer;
   }
   return given;
 }

@@ -48,6 +48,7 @@ export function plainText(answer: string): string {
     .replace(/\]/g, ')')
     .replace(/<3(?![\d.,%kKmM]|\s+\p{L})/gu, ' ')
     .replace(/\s*(?:-+|=+|—)>+\s*/g, ' → ')
+    .replace(/(?<=\p{L}) < (?=(?:the|my|your|their|our|an?|half|one|two|three|\p{L}+ing)\b)/gu, ' less than ')
     .replace(/<\s*(?=[$£€]?\d)/g, 'under ')
     .replace(/>\s*(?=[$£€]?\d)/g, 'over ')
     .replace(/\s+>+\s+/g, ' → ')
@@ -127,6 +128,12 @@ const BULLET =
 /** Splits an answer into its sentences and bullets. Text in quotes is never cut. */
 export const piecesOf = remembering(readPieces);
 
+/** Whether there is a word in it, behind the marks of its lists. */
+export const saysSomething = (answer: string): boolean =>
+  plainText(answer)
+    .split('\n')
+    .some((line) => /[\p{L}\p{N}]/u.test(withoutBullet(line)));
+
 function readPieces(answer: string): readonly Piece[] {
   const pieces: Piece[] = [];
   const lines = spokenText(answer).split(/\n+/);
@@ -187,15 +194,19 @@ const ABBREVIATION =
 const LAST_LETTER =
   /\b\p{Ll}+ [A-Z]\. (?:He|She|They|It|We|You|I|The|An?|My|Our|Your|Their|His|Her|This|That|And|But|So|Then|Now|When|If|Nobody|Everybody)\b/u;
 
+const MAY_END = /[.!?…"]/;
+
 function sentencesOf(line: string): string[] {
   const sentences: string[] = [];
   let current = '';
   let quoted = false;
-  for (const [index, char] of [...line].entries()) {
+  const closes = line.split('"').length % 2 === 1;
+  const chars = [...line];
+  for (const [index, char] of chars.entries()) {
     current += char;
     if (char === '"') quoted = !quoted;
-    if (quoted && line.split('"').length % 2 === 1) continue;
-    const rest = [...line].slice(index + 1).join('');
+    if (!MAY_END.test(char) || (quoted && closes)) continue;
+    const rest = chars.slice(index + 1).join('');
     if (/\([^()]*$/.test(current) && /^[^()]*\)/.test(rest)) continue;
     const ends = /[.!?…]/.test(char) && /^\s+["'(]?[\p{Lu}\p{N}$£€]/u.test(rest);
     const lowerEnds = /[!?]/.test(char) && /^\s+\p{Ll}/u.test(rest) && current.trim().split(' ').length > 2;

@@ -10,7 +10,7 @@ import { type Piece, piecesOf } from './clean.ts';
 import { clauseSentence } from './complete-clause.ts';
 import { thoughtOf } from './complete-thought.ts';
 import { type Context, isCertain, type Listener, ofListener, pastAfter, pastBefore, personally } from './context.ts';
-import { canNot, doneBySeller, withLastDeed, withListener } from './elided.ts';
+import { canNot, doneBySeller, METHOD_DOES, withLastDeed, withListener } from './elided.ts';
 import { notDone, pairJoined, rowJoined, STATIVE } from './fit-gerund.ts';
 import { fittingTemplate, OF_THINGS } from './fit-template.ts';
 import { joinFragments } from './join-fragments.ts';
@@ -124,7 +124,7 @@ function sayPiece(given: Piece, context: Context): string {
     ),
   };
   const heard = ELIDED.test(piece.text) && about !== 'speaker' ? 'elided' : formOf(piece.text, piece.end === '?');
-  const read = heard === 'noun' && isElidedToo(piece.text, context) ? 'elided' : heard;
+  const read = isElidedToo(piece.text, heard, context) ? 'elided' : heard;
   // "Bucket under tap 6. Been there since March": of what was named before.
   if (context.index > 0 && /^been (?!\p{L}+ing\b)/iu.test(piece.text)) return asSentence(piece.text, piece.end);
   if (isReckoned(piece.text, read) || isOfAnother(piece.text, read, context))
@@ -142,7 +142,7 @@ function sayPiece(given: Piece, context: Context): string {
           .replace(/^they who\b/i, 'those who')
           .replace(/^who (?=[a-z]+s )/i, 'anyone who ')
           .replace(
-            /^(?:it'?s )?(?:not )?for (?!(?:her|him|them|you)\b)(?=\w)/i,
+            /^(?:it'?s )?(?:not )?for (?!(?:her|him|them|you)\b)(?!.*, and it'?s not for\b)(?=\w)/i,
             context.index > 0 && (form === 'clause' || /^not\b.*, either$/i.test(piece.text)) ? '$&' : '',
           )
       : piece.text;
@@ -336,7 +336,8 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
   if (form === 'elided' && context.about === 'audience' && (OF_THINGS.test(text) || FEELS_LIKE.test(text)))
     return asSentence(`It ${lowered(personally(text, context))}`, piece.end);
   const mine = form === 'elided' ? doneBySeller(text, kind, context.listener.audience) : null;
-  if (mine) return asSentence(mine, piece.end);
+  if (mine || (form === 'elided' && kind === 'approach' && !METHOD_DOES.test(text)))
+    return asSentence(mine ?? text, piece.end);
   if (form === 'elided' && doneByListener(text, kind))
     return asSentence(
       `You ${lowered(withListener(personally(text, context), 'she', context.listener.audience) ?? text)}`,

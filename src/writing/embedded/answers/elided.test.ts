@@ -51,6 +51,18 @@ describe('an author who leaves out who does it', () => {
     );
   });
 
+  test('means them with a plural right before a thing, and with what comes each winter', () => {
+    expect(said('audiencePain', "Stands on bay 14. Hits balls so it looks like he's working.")).toBe(
+      "You stand on bay 14. You hit balls so it looks like you're working.",
+    );
+    expect(said('timerCostFrameFlip', 'Each winter does the same diary, loses another regular')).toBe(
+      'Each winter you do the same diary and lose another regular.',
+    );
+    expect(
+      said('planPartDetails', "Goes through the bookings, marks who's retired, on shifts, works for themselves"),
+    ).toBe("You go through the bookings, mark who's retired, on shifts, works for themselves.");
+  });
+
   test('does not mean them with what a thing or somebody else does', () => {
     expect(said('planPartDetails', 'Takes £10 per horse by link, comes off the bill')).toBe(
       'You take £10 per horse by link, and it comes off the bill.',

@@ -38,7 +38,10 @@ export function withListener(text: string, sex: 'he' | 'she', audience: Audience
       said.push(part);
       continue;
     }
-    const verb = verbAt(part);
+    // "Marks who's retired, on shifts, works for themselves": all of it is told of them.
+    const ofWho =
+      index > 2 && verbAt(parts[index - 2] ?? '') === 'no' && /\bwho\b/.test(parts.slice(0, index).join(''));
+    const verb = ofWho ? 'no' : verbAt(part);
     if (verb === 'unknown' && index > 0) return null;
     if (index === 0 || verb === 'yes') {
       const verbs = plain(
@@ -48,14 +51,9 @@ export function withListener(text: string, sex: 'he' | 'she', audience: Audience
       if (/[^su]s$/.test(first) && verbs.startsWith(`${first} `)) return null;
       const before = parts[index - 2] ?? '';
       const after = index > 0 && verbAt(before) === 'no' && (formOf(before) === 'clause' || OF_THE_BODY.test(before));
-      if (
-        index === parts.length - 1 &&
-        said.at(-1) === ', ' &&
-        (after || index === 2 || verbAt(parts[index - 2] ?? '') === 'yes') &&
-        !/\b(?:and|then|but)\b/.test(said.join(''))
-      ) {
+      if (index === parts.length - 1 && said.at(-1) === ', ' && !/\b(?:and|then|but)\b/.test(said.join(''))) {
         said.pop();
-        said.push(after ? ', and ' : ' and ');
+        said.push(after || (index > 2 && verbAt(before) !== 'yes') ? ', and ' : ' and ');
       }
       said.push(after ? `you ${verbs}` : verbs);
     } else if (
@@ -69,6 +67,7 @@ export function withListener(text: string, sex: 'he' | 'she', audience: Audience
       said.push(
         `${index === parts.length - 1 && said.at(-1) === ', ' ? 'and ' : ''}you're ${convert(part, person, 'you', audience, true)}`,
       );
+    else if (ofWho) said.push(part);
     else said.push(convert(part, person, 'you', audience, true).replace(OF_THE_BODY, 'your $1'));
   }
   return said.join('');
@@ -76,7 +75,7 @@ export function withListener(text: string, sex: 'he' | 'she', audience: Audience
 
 /** "Easter comes, bookings pour in, forgets", "calculator, a heap of invoices, adds it up twice": the last of a row is the listener's. */
 export function withLastDeed(text: string, { about, kind, listener: { audience } }: Context): string {
-  const [, condition, then] = audience.unsaid ? (IN_THAT_CASE.exec(text) ?? []) : [];
+  const [, condition, then] = audience.unsaid ? (IN_THAT_CASE.exec(text) ?? EACH_TIME.exec(text) ?? []) : [];
   const comes = then ? withListener(then, 'she', audience) : null;
   if (comes) return `${condition} you ${comes}`;
   if (about !== 'audience' || /["“]/.test(text)) return text;
@@ -104,6 +103,10 @@ export function withLastDeed(text: string, { about, kind, listener: { audience }
 const IN_THAT_CASE =
   /^((?:if|when|until|unless|once|after)\b[^,]+,) ((?:pays|gets|keeps|owes|leaves|loses|rings|calls|brings|tells) .+)$/i;
 
+/** "Each winter does the same diary": not the winter. */
+const EACH_TIME =
+  /^((?:each|every) (?:winter|summer|spring|autumn|year|season|month|week|weekend|night|morning|(?:mon|tues|wednes|thurs|fri|satur|sun)day)) (\p{L}+[^su]s (?:the|an?|his|her|their|it|another|\d|through|out|up|back|down)\b.*)$/iu;
+
 const isDeed = (item: string): boolean =>
   formOf(item) === 'elided' || DONE_BY_PEOPLE.test(item) || /^(?:still|always|never|now) \p{L}+[^su]s\b/u.test(item);
 
@@ -119,7 +122,9 @@ export function doneBySeller(text: string, kind: Kind, audience: Audience): stri
     kind === 'approach'
       ? SELLER_DOES.test(text) || DONE_TO_THEM.test(text) || !METHOD_DOES.test(text)
       : /^(?:offer|entry)$/.test(kind) && SELLER_DOES.test(text);
-  const verbs = mine && verbAt(text) === 'yes' ? withListener(text, 'she', audience) : null;
+  // "Pedals off first" names the thing.
+  const isVerb = audience.unsaid || PLAIN_VERBS.has(baseOf(firstWord(text).toLowerCase()));
+  const verbs = mine && isVerb && verbAt(text) === 'yes' ? withListener(text, 'she', audience) : null;
   return verbs ? `I ${DONE_TO_THEM.test(text) ? verbs.replace(/ (?:them|him|her)\b/, ' you') : verbs}` : null;
 }
 
@@ -127,7 +132,7 @@ export function doneBySeller(text: string, kind: Kind, audience: Audience): stri
 const DONE_TO_THEM = /^(?:gets|keeps|puts|brings|turns|frees|sends|sets) (?:them|him|her|you)\b/i;
 
 /** What a way of working does by itself: "works without a gym". */
-const METHOD_DOES =
+export const METHOD_DOES =
   /^(?:(?:still|always|only|never|just|also) )?(?:works|starts|begins|ends|costs|takes|comes|goes|fits|lasts|needs|saves|beats|happens|runs|means|gives|makes|leaves|turns|keeps|gets|changes|stops|is|isn't|has|hasn't|does|doesn't|can|can't|will|won't|would|uses|lets|puts|pays|depends|feels|looks|sounds|grows|heals|covers|includes|brings|frees|removes|cuts out)\b/i;
 
 const SELLER_DOES =

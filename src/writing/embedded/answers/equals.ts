@@ -32,6 +32,7 @@ export function equalled(part: string): string {
     return `${inRow(parts.map((part) => part.trim()))}: ${right}`;
   if (/^(?:[-–•*] )?\p{Lu}\p{Ll}+$/u.test(left.trim()) && /^"(?:the|that|those|just|only|an?) /i.test(right))
     return `${needsArticle(`big ${left.trim().toLowerCase()}`) ? `The ${left.trim().toLowerCase()}` : left} ${isPlural(left) ? 'are' : 'is'} ${right}`;
+  if (/^[$£€]\d\S* (?:gone|lost|wasted|down)\b/i.test(right)) return `${left}: ${right}`;
   const figures = /^(?:about |approx |roughly |around |nearly |~)?[$£€]?\d/.test(right);
   if (/^that \p{L}+$/iu.test(left.trim())) return `${left}: ${right}`;
   if (before !== left) return `${before}, ${figures ? 'which is' : 'so'} ${right}`;

@@ -14290,4 +14290,48 @@ export const goldenRows: readonly GoldenRow[] = [
     'ur home by 12 w nothing in the boot',
     "You're home by 12 with nothing in the boot.",
   ],
+  [
+    'planProofStory',
+    'you',
+    'Gareth, range pro near Wrexham. 5 groups running by Nov. £1,900 a month more and has Sundays off',
+    'Gareth, range pro near Wrexham. 5 groups running by November. £1,900 a month more and has Sundays off.',
+  ],
+  [
+    'stallLoopPattern',
+    'you',
+    'u say ull do it at the wkend then its the wkend n ur building an ikea bed',
+    "You say you'll do it at the weekend then it's the weekend and you're building an ikea bed.",
+  ],
+  ['priceEntryStep', 'you', '£140, book a free taster', "It's £140. First step: book a free taster."],
+  [
+    'supportSafety',
+    'you',
+    'Phone support through the grant form. Full refund if savings identified < the survey fee',
+    'What you get: phone support through the grant form. Full refund if savings identified less than the survey fee.',
+  ],
+  [
+    'timeCost',
+    'you',
+    '3 - 4 hrs per committee meeting per year on heating alone; approx. 2 evenings per quote',
+    '3 to 4 hours per committee meeting per year on heating alone; about 2 evenings per quote.',
+  ],
+  [
+    'whoIsThisNotFor',
+    'you',
+    "I'd say it's not for anybody who wants to lose weight, and it's not for anybody who's only been on their own a fortnight.",
+    "It's not for anybody who wants to lose weight, and it's not for anybody who's only been on their own a fortnight.",
+  ],
+  ['yourDifferentApproach', 'you', 'pedals off first, balance only', 'Pedals off first, balance only.'],
+  [
+    'hookTimerCosts',
+    'you',
+    "Every empty Tuesday = £160 gone and won't come back",
+    "Every empty Tuesday: £160 gone and won't come back.",
+  ],
+  [
+    'moneyCost',
+    'he',
+    'Pays range rent on all of it, £850 a month, uses half',
+    'You pay range rent on all of it, £850 a month, and use half.',
+  ],
 ];

@@ -1,7 +1,7 @@
 import { MASS } from '../grammar/concrete-nouns.data.ts';
 import { hasFiniteVerb } from '../grammar/finite.ts';
 import { type Form, formOf, wordCount } from '../grammar/forms.ts';
-import { isFirstName, tokensOf } from '../grammar/language.ts';
+import { baseOf, isFirstName, tokensOf } from '../grammar/language.ts';
 import { POSED, plainVerbs } from '../grammar/plain-verbs.ts';
 import { PROPER } from '../grammar/proper.data.ts';
 import { withoutBrackets } from './brackets.ts';
@@ -96,6 +96,10 @@ function mended(text: string): string {
     .replace(
       /^(The (?:thing|problem|truth|reason|point|trick|hard part|one thing|worst|first thing)\b[^.;:]*), are (?=that )/i,
       '$1, is ',
+    )
+    .replace(
+      /(?<=\byou ")(\p{Ll}+[^su]s) (?=(?:in|at|on|for|with|up|out|from)\b)/gu,
+      (_, verb: string) => `${baseOf(verb)} `,
     )
     .replace(/\bare I\b/g, 'am I')
     .replace(/\bI amn't\b/g, "I'm not")

@@ -96,7 +96,12 @@ export const spokenSigns = (text: string): string =>
       starred(count, all.slice(at).replace(/^\S+(?: ?[*★⭐])?/, '')),
     )
     .replace(/(?<=^|[\s(])#(?=\d)/gm, 'number ')
-    .replace(MONTH, (short) => MONTHS[short.slice(0, 3).toLowerCase()] ?? short)
+    .replace(MONTH, (short, ...rest: (string | number)[]) => {
+      const [at, all] = [Number(rest.at(-2)), String(rest.at(-1))];
+      // "5 groups running by Nov. £1,900 more": the stop ends a sentence as well.
+      const stop = short.endsWith('.') && /^ [$£€]\d/.test(all.slice(at + short.length)) ? '.' : '';
+      return (MONTHS[short.slice(0, 3).toLowerCase()] ?? short) + stop;
+    })
     .replace(
       /(?<=\p{L},? )'([0-9])(\d)(?=[.,;:)]|$| \/| (?:and|when|I|we)\b)/gmu,
       (_, ten: string, year: string) => `${ten < '4' ? 20 : 19}${ten}${year}`,

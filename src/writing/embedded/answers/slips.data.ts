@@ -299,6 +299,15 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     'their ',
   ],
   [/\b(another \p{L}+) (?=another\b)/giu, '$1, '],
+  [
+    /(?<![\d.,-])(\d{1,2}) [-–] (?=\d{1,3} ?(?:hrs?|hours|mins?|minutes|days|weeks|wks|months|mths|years|yrs|times|people)\b)/gi,
+    '$1 to ',
+  ],
+  [/\bull\b/g, "you'll"],
+  [
+    /^([$£€]\d[\d.,]*(?: (?!and\b|or\b)\p{L}+){0,3}), (?=(?:book|send|ring|call|text|email|message|start with|fill in) (?:an?|me|us|the|your|for|in)\b)/giu,
+    '$1. First step: ',
+  ],
   [/(?<=[\p{L}\d)]) [–—-] first step(?=[: ])/giu, '. First step'],
   [
     /(?<!\b(?:is|are|was|were|be|do|does|did|am)(?: \p{L}+)?)(?<=\s)(for|to|from|with|by|about|at) ((?:[\p{L}'-]+ ){0,3}[\p{L}'-]+)(?<! (?:and|but|or|is|are|it's|its|that's|they're|you're))(?<!ing(?= not to\b)) not \1\b/giu,
@@ -371,7 +380,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     '$1 third ',
   ],
   [
-    /(?<=^|[.,;] )1st (?=\d+ \p{Ll}|(?!January|February|March|April|June|July|August|September|October|November|December)\p{L}{4,} )/gmu,
+    /(?<=^|[.,;] )1st (?=\d+ \p{Ll}|(?!\p{Lu}\p{Ll}+ \p{L}+(?: \p{L}+)?[:,])(?!January|February|March|April|June|July|August|September|October|November|December)\p{L}{4,} )/gmu,
     'the first ',
   ],
   [

@@ -60,6 +60,7 @@ const WHOLE_CLAUSE =
 export function isState(word: string, after: string): boolean {
   const bare = word.replace(/[.,!?;:"')]+$/, '');
   const goesOn = bare !== word || GOES_ON.test(after);
+  if (/^building$/i.test(word) && /^an? /.test(after)) return true;
   if (/^(?:back|home)$/i.test(word) && /^(?:home|by \d+|b4|before|again|late|early|in bed)\b/i.test(after)) return true;
   if (/^(?:back|off)$/i.test(word) && !goesOn) return false;
   if (STATE.test(word)) return !/^(?:in|on|out|over|under|off|back|up|after|only|so)-/i.test(word);

@@ -91,15 +91,17 @@ export const isOfAnother = (text: string, form: Form, { answer, index, about, li
 };
 
 /** "Misses it. Waits for the next round.", "Parks on the street and asks one question": a word that names a thing as well, in a row of deeds. */
-export function isElidedToo(text: string, { answer, about, kind, listener }: Context): boolean {
+export function isElidedToo(text: string, heard: Form, { answer, about, kind, listener }: Context): boolean {
   const { pronoun, unsaid } = listener.audience;
+  // "Hits balls so it looks like he's working": the statement in it is not the whole.
+  if (heard !== 'noun' && !(heard === 'clause' && unsaid && /^\p{L}+[^su]s \p{L}+s /u.test(text))) return false;
   if (about !== 'audience' && kind !== 'list' && !(unsaid && kind === 'approach')) return false;
   const tokens = tokensOf(text);
   const [head, next] = tokens;
   if (!head || !next || !/[^su]s$/.test(head.lower)) return false;
   const base = baseOf(head.lower);
   if (!(PLAIN_VERBS.has(base) || NOUN_OR_VERB.has(base)) || /^(?:of|from|and|or)$/.test(next.lower)) return false;
-  if (unsaid && tokens.some((_, at) => isHeardAsDeed(tokens, at))) return true;
+  if (unsaid && (/^(?:NOUN|ADJ)$/.test(next.pos) || tokens.some((_, at) => isHeardAsDeed(tokens, at)))) return true;
   if (!/^(?:ADP|ADV|NOUN|ADJ|PART)$/.test(next.pos)) return false;
   const deed = (part: string): boolean => /^(?:\p{L}+ly )?\p{L}+[^su]s\b/iu.test(part) && formOf(part) === 'elided';
   if (
