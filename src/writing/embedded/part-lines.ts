@@ -20,17 +20,21 @@ export function partLines(writing: Writing): Line[] {
   const { answers, request } = writing;
   const { parts, rest } = partsOf(answers.planParts ?? '', answers.planPartDetails ?? '');
   const long = parts.filter(({ name }) => wordCount(name) > 1);
-  const told = long.filter(({ name }) => formOf(name) === 'bare').length * 2 > long.length;
+  const asDeeds = long.filter(({ name }) => formOf(name) === 'bare').length * 2 > long.length;
   const fragments =
     writing.listener.audience.habits.notes || isToldInFragments(parts.map(({ detail }) => detail).join('\n'));
   // "Send the price in writing" beside "Walking the length": told like the lines it stands among.
   const gerunds = parts.filter(({ detail }) => formOf(detail) === 'gerund').length * 2 > parts.length && !fragments;
   const alike = (detail: string): string =>
     gerunds && formOf(detail) === 'bare' ? `You ${lowered(detail, true)}` : detail;
-  const said = (detail: string): Said | null =>
-    say('planPartDetails', alike(detail), writing.listener, request.seed, fragments);
+  // "Puts four of them in one bay", and then "They pay up front": each line goes on from those before it.
+  const told = parts.map(({ detail }) => detail);
+  const said = (detail: string, index: number): Said | null => {
+    const listener = { ...writing.listener, earlier: told.slice(0, index).join('\n') };
+    return say('planPartDetails', alike(detail), listener, request.seed, fragments);
+  };
   // Where one part is left in the third person, all are.
-  const isSure = parts.every(({ detail }) => said(detail)?.sure ?? true);
+  const isSure = told.every((detail, index) => said(detail, index)?.sure ?? true);
   const open = partSequences.filter((texts) => isSure || !/\byou\b/i.test(texts.flat().join(' ')));
   const echoed = ([first, , last]: (typeof open)[number]): number =>
     echoes(first, parts.at(0)) + echoes(last, parts.at(-1));
@@ -39,17 +43,19 @@ export function partLines(writing: Writing): Line[] {
   const sequence = sequences[(request.seed + hash(voiceFor('personality', answers))) % sequences.length];
   if (!sequence) return [];
   const [first, middle, last] = sequence;
-  const detailed = (detail: string): Line[] => detailLines(writing, detail, isSure ? said(detail) : null);
+  const detailed = (detail: string, index: number): Line[] =>
+    detailLines(writing, detail, isSure ? said(detail, index) : null);
   const lines = parts.flatMap((part, index): Line[] => {
     const template =
       index === 0 ? first : index === parts.length - 1 ? last : (middle[(index - 1) % middle.length] ?? '{part}.');
-    const named = partSentence(writing, part.name, template, { index, count: parts.length, told });
-    const detail = part.detail === '' ? [] : detailed(part.detail.replace(index === 0 ? COUNTED_IN : COUNTED_ON, ''));
+    const named = partSentence(writing, part.name, template, { index, count: parts.length, told: asDeeds });
+    const detail =
+      part.detail === '' ? [] : detailed(part.detail.replace(index === 0 ? COUNTED_IN : COUNTED_ON, ''), index);
     return [{ text: named, fields: ['planParts'], role: 'answer' }, ...detail];
   });
   writing.frames.push(`${request.sectionNumber}.parts.${partSequences.indexOf(sequence)}`);
   const opening = isSure ? [] : preface(writing, 'planPartDetails');
-  return [...opening, ...lines, ...(rest === '' ? [] : detailed(rest))];
+  return [...opening, ...lines, ...(rest === '' ? [] : detailed(rest, parts.length))];
 }
 
 /** "It opens with the Open Door", "Everything starts with listening first": the part's name says its place itself. */

@@ -73,7 +73,7 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
   const joined = pieces.some(({ text }) => /^\p{L}+ of (?:it|them)\b/u.test(text))
     ? pieces
     : joinFragments(pieces, kind);
-  let past = pastBefore(about);
+  let past = pastBefore(about, listener);
   const othersNamed = /\b(?:they|them|their|she|he)\b/i.test(answer);
   const sentences = joined.flatMap((piece, index) => {
     const context: Context = {

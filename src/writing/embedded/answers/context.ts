@@ -6,10 +6,15 @@ import { convert, turned } from '../persons/person.ts';
 import { SETS } from '../persons/pronouns.ts';
 import { readPiece } from '../persons/referents.ts';
 import { NO_PAST, type Past } from '../persons/subjects.ts';
-import type { Piece } from './clean.ts';
+import { type Piece, piecesOf } from './clean.ts';
 import { type About, KINDS, type Kind } from './kinds.data.ts';
 
-export type Listener = { audience: Audience; named: Set<string> };
+export type Listener = {
+  audience: Audience;
+  named: Set<string>;
+  /** What was said right before, of which an answer goes on: the lines of a plan before this one. */
+  earlier?: string;
+};
 
 /** Where a piece of an answer stands while it is made into a sentence. */
 export type Context = {
@@ -46,7 +51,11 @@ export function personally(text: string, context: Context): string {
 }
 
 /** Before an answer's first piece. */
-export const pastBefore = (about: About): Past => (about === 'audience' ? { ...NO_PAST, implied: true } : NO_PAST);
+export const pastBefore = (about: About, listener: Listener): Past => {
+  const start: Past = about === 'audience' ? { ...NO_PAST, implied: true } : NO_PAST;
+  const past = piecesOf(listener.earlier ?? '').reduce((told, piece) => pastAfter(piece, told, listener), start);
+  return { ...past, certainty: 1 };
+};
 
 /** What a piece leaves in mind; one without its subject spoke of the listener. */
 export function pastAfter({ text, end }: Piece, past: Past, { audience }: Listener): Past {
@@ -66,7 +75,7 @@ const leastCertaintyOfSteps = 0.45;
 /** Whether it is clear enough who is who in an answer: that no pronoun was misread. */
 export const isCertain = (pieces: readonly Piece[], field: FieldName, listener: Listener): boolean => {
   const [kind, about] = KINDS[field];
-  const { certainty } = pieces.reduce((past, piece) => pastAfter(piece, past, listener), pastBefore(about));
+  const { certainty } = pieces.reduce((past, piece) => pastAfter(piece, past, listener), pastBefore(about, listener));
   return about === 'anybody' || certainty >= (kind === 'list' ? leastCertaintyOfSteps : leastCertainty);
 };
 

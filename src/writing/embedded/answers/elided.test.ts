@@ -75,3 +75,10 @@ describe('an author who leaves out who does it', () => {
     );
   });
 });
+
+test('a line of a plan goes on from the lines before it', () => {
+  const next = 'They pay for ten weeks up front, like swimming lessons';
+  const line = (earlier?: string) =>
+    say('planPartDetails', next, { audience, named: new Set(), ...(earlier ? { earlier } : {}) }, 0);
+  expect(line('Puts four of them in one bay, same hour every week')?.sentences).toEqual([`${next}.`]);
+});

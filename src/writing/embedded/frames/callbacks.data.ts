@@ -174,7 +174,7 @@ const proofFacts = [
 ];
 const stepFacts = [
   "And you can look before you pay anything: there's a {freeStep}.",
-  "You don't have to settle it by thinking. There's a {freeStep}, and that costs you nothing.",
+  "You don't have to settle it by thinking. There's a {freeStep}, so try it first.",
 ];
 const promiseFacts = ["And there's {wayOut}, which I'll come to.", "It helps to know that there's {wayOut}."];
 

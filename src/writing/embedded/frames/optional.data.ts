@@ -195,7 +195,6 @@ export const whyDesire: ByFamily = {
     "That's reason enough, and you don't need a better one.",
     "Something like that is worth a good deal of work, and a few days on which you don't feel like it.",
     'Say yes to that first, and the practical questions get a lot smaller.',
-    "I'd put up with a few uncomfortable days for that.",
   ],
   light: [
     "Everything else I've talked about is just the plumbing that gets you there, I simply happen to like plumbing.",
@@ -302,7 +301,7 @@ export const imagine: ByFamily = {
   light: [
     "I'm not being dramatic here. It's just the calendar doing what calendars do when nobody's looking.",
     'And the silly thing is that the next ninety days will go by anyway, whether or not you do anything nice with them.',
-    'No crystal ball needed, by the way. Just look back at the last three months.',
+    'No crystal ball needed, by the way. Just look back at how it has gone so far.',
     "Three months go by before you know it. You've had jars in the fridge for longer.",
     "And I'd much rather hear some good news from you by then.",
     "And before you know it, somebody asks how you've been, and you say, same as ever.",

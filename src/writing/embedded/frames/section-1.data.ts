@@ -624,7 +624,7 @@ export const approach: ByPersonality = {
     "So I do something else. {yourDifferentApproach} And I'd do it the same way tomorrow.",
   ],
   blunt: [
-    'Now my side of it. {yourDifferentApproach} One idea, no extras.',
+    "Now my side of it. {yourDifferentApproach} That's all there is to it.",
     "Here's what I do instead: {yourDifferentApproach} That beats the old way.",
     "Here's what I do about it. {yourDifferentApproach} That's it. No secret ingredient.",
     'I do it differently: {yourDifferentApproach}',

@@ -23,7 +23,7 @@ export const trying: ByPersonality = {
   poetic: [
     'You begin again, as gardens do, even in poor soil. {whatTheyKeepTrying} And each beginning hopes to be the last.',
     'You start over so faithfully. {whatTheyKeepTrying} The seed was good. Nobody ever looked at the ground.',
-    'Your hands know the old movements by heart. {whatTheyKeepTrying} A kind of prayer that nobody answers.',
+    'You have tried, more than once. {whatTheyKeepTrying} A kind of prayer that nobody answers.',
     'And so you set out once more, by the same gate. {whatTheyKeepTrying} The road is patient. It leads where it has always led.',
   ],
   gentle: [

@@ -63,7 +63,7 @@ export const belief: ByPersonality = {
     'Every loop is held together by an idea. {stupidThingTheyBelieve} Question that, and the loop begins to loosen.',
     'Ask what lets things go on like this. {stupidThingTheyBelieve} It deserves a second look.',
     "There's an assumption in all of this that nobody examines. {stupidThingTheyBelieve} I'd like us to examine it.",
-    "In my experience, it nearly always rests on one idea. {stupidThingTheyBelieve} It's a reasonable idea. It just doesn't explain what happens.",
+    "In my experience, it nearly always rests on one idea. {stupidThingTheyBelieve} It's easy to see why. It just doesn't explain what happens.",
   ],
   friend: [
     "Here's where I have to disagree with you, lovingly. {stupidThingTheyBelieve} I get why. It's just not true.",
@@ -141,7 +141,7 @@ export const realisation: ByPersonality = {
     'And then you get it. {crashRealizationMoment} Late, but true.',
     "At some point there's no way around it. {crashRealizationMoment} Remember that.",
     "{if crashMovieScene} That's when it's right in front of you. {crashRealizationMoment} It doesn't get any plainer.",
-    "And suddenly it's obvious. {crashRealizationMoment} You can't argue with that.",
+    "And then it hits you. {crashRealizationMoment} You can't argue with that.",
   ],
   funny: [
     'And somewhere a very small light bulb goes on. {crashRealizationMoment}',
@@ -329,7 +329,7 @@ export const rootCause: ByPersonality = {
   coach: [
     'Diagnosis: {realRootCause} Now we can treat the right thing.',
     "Find the cause, then fix the cause. {realRootCause} That's our new focus.",
-    "Here's what's really holding you back. {realRootCause} That's good news, because now we can work on it.",
+    "Here's what's really holding you back. {realRootCause} And that's something we can work on.",
     "So we look one level deeper. {realRootCause} That's where the work goes from now on.",
   ],
 };
@@ -356,7 +356,7 @@ export const truth: ByPersonality = {
   poetic: [
     'A truth sometimes comes barefoot and stands in the doorway. {uncomfortableTruth} Let that truth in. It has walked a long way.',
     'And there is a truth one only says at night. {uncomfortableTruth} By morning the words weigh less.',
-    'I know a sentence I would rather sing than say. {uncomfortableTruth} Hard words, and clean ones.',
+    'There is a sentence I would rather not say. {uncomfortableTruth} Hard words, and clean ones.',
     'The truth is seldom rude, only early. {uncomfortableTruth} Let it keep you company.',
   ],
   gentle: [

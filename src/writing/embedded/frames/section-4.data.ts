@@ -222,7 +222,7 @@ export const proof: ByPersonality = {
   funny: [
     'Now, you may be thinking that sounds nice on paper. {planProofStory} Paper rarely does that.',
     'A witness has asked to speak. {planProofStory}',
-    'And it even works outside my own head. {planProofStory} I was as surprised as anyone.',
+    'And it even works outside my own head. {planProofStory}',
     "And now for somebody who's actually done it. {planProofStory} I couldn't have put it better in an advert.",
   ],
   poetic: [

@@ -131,12 +131,12 @@ export const alreadyPaying: Lines = {
 
 export const priceObjection: Lines = {
   direct: [
-    "You'll have an objection by now. {biggestPriceObjection} Good. Now it's on the table.",
+    "When you hear the price, you may think this. {biggestPriceObjection} Good. Now it's on the table.",
     "I know what comes next. {biggestPriceObjection} Let's have that out in the open.",
     "And you may well say this. {biggestPriceObjection} I'd rather hear it than guess it.",
   ],
   warm: [
-    "And perhaps there's a thought knocking. {biggestPriceObjection} Come in, thought. You're welcome here.",
+    "And perhaps there's a thought knocking. {biggestPriceObjection} It's welcome here.",
     "Somewhere inside you may hear this: {biggestPriceObjection} That's fair enough.",
     "I can imagine what's going through your head. {biggestPriceObjection} Most people in your place would think the same.",
   ],
@@ -224,7 +224,7 @@ export const replies: Lines = {
     'That would leave the thing we came to talk about where it is.',
     'That is one way to spend the money. Set it beside what you want to be different, and choose.',
     "There will always be something else to have for the same money. Ask which of the two changes what we've been talking about.",
-    "Nobody can take that choice from you. I'd only ask which of the two gets you out of where you are now.",
+    "Nobody can take that choice from you. I'd only ask which way gets you out of where you are now.",
   ],
   instead: [
     'By all means look at that, too. Then ask whether it goes to the cause, or leaves it where it is.',

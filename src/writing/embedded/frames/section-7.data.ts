@@ -209,7 +209,7 @@ export const doubtReplies: Lines = {
     "{unless realInternalObjection has question} You don't need to have that settled before you begin. Some things only settle on the way.",
     "{unless realInternalObjection has question} You'll know more after one step than after another month of thinking.",
     "{if realInternalObjection has question} It's a real question. Ask me that one before you start.",
-    "{if realInternalObjection has question} It's fair to ask that, so ask me before anything begins.",
+    "{if realInternalObjection has question} It's fair to wonder. You don't need the answer before you start.",
     'Take it seriously, and take the first step all the same.',
     "You can carry that with you and still take one step. There's room for both.",
     "I understand that, and I won't talk you out of it. I just don't want it to be the only thing you listen to.",

@@ -326,7 +326,6 @@ export const call: Lines = {
     'If this is for you, take the first step now.',
     "So take the step, while it's clear in your mind.",
     '{if priceEntryStep} You know where to begin. The rest can wait until you have.',
-    "Don't wait for a better day to do it. This one will do.",
   ],
 };
 
