@@ -39,8 +39,7 @@ export function withListener(text: string, sex: 'he' | 'she', audience: Audience
       continue;
     }
     // "Marks who's retired, on shifts, works for themselves": all of it is told of them.
-    const ofWho =
-      index > 2 && verbAt(parts[index - 2] ?? '') === 'no' && /\bwho\b/.test(parts.slice(0, index).join(''));
+    const ofWho = index > 2 && /\bthemselves\b/.test(part) && /\bwho\b/.test(parts.slice(0, index).join(''));
     const verb = ofWho ? 'no' : verbAt(part);
     if (verb === 'unknown' && index > 0) return null;
     if (index === 0 || verb === 'yes') {

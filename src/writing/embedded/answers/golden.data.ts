@@ -14334,4 +14334,10 @@ export const goldenRows: readonly GoldenRow[] = [
     'Pays range rent on all of it, £850 a month, uses half',
     'You pay range rent on all of it, £850 a month, and use half.',
   ],
+  [
+    'uncomfortableTruth',
+    'she',
+    'Likes being needed more than being paid',
+    'You like being needed more than being paid.',
+  ],
 ];

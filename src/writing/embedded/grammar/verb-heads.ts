@@ -51,7 +51,11 @@ export function isThirdPerson(head: Token, next: Token | undefined, afterNext?: 
   if (next.lower === 'home' && /^(?:drive|walk|cycle|go|come|ride|run|fly|head)$/.test(base)) return true;
   if (next.lower === 'already' && afterNext?.pos === 'ADP') return head.pos !== 'NOUN';
   if (next.lower === 'already' && (!afterNext || afterNext.pos === 'PUNCT')) return true;
-  if (/^(?:stop|start|love|hate|risk|keep|avoid|dread|enjoy|quit)$/.test(base) && isIng(next)) return true;
+  if (
+    /^(?:stop|start|love|hate|like|prefer|miss|fear|regret|mind|risk|keep|avoid|dread|enjoy|quit)$/.test(base) &&
+    isIng(next)
+  )
+    return true;
   if (
     PLAIN_VERBS.has(base) &&
     !NOUN_OR_VERB.has(base) &&
