@@ -2,6 +2,7 @@ import type { Said } from './answers/as-written.ts';
 import { piecesOf } from './answers/clean.ts';
 import { say } from './answers/complete.ts';
 import { isToldInFragments } from './answers/fit-gerund.ts';
+import { inRow } from './answers/in-row.ts';
 import { asSentence, lowered } from './answers/realise.ts';
 import { preface } from './frames/fill-frame.ts';
 import { partSequences } from './frames/shared.data.ts';
@@ -19,6 +20,15 @@ import { hash, type Line, type Writing } from './writing.ts';
 export function partLines(writing: Writing): Line[] {
   const { answers, request } = writing;
   const { parts, rest } = partsOf(answers.planParts ?? '', answers.planPartDetails ?? '');
+  // "Measure / photos / quote / advert": words that name no more than themselves are one row.
+  if (parts.length > 2 && rest === '' && parts.every(({ name, detail }) => wordCount(name) === 1 && detail === ''))
+    return [
+      {
+        text: asSentence(inRow(parts.map(({ name }, at) => (at === 0 ? name : lowered(name)))), '.'),
+        fields: ['planParts'],
+        role: 'answer',
+      },
+    ];
   const long = parts.filter(({ name }) => wordCount(name) > 1);
   const asDeeds = long.filter(({ name }) => formOf(name) === 'bare').length * 2 > long.length;
   const fragments =

@@ -41,8 +41,12 @@ export function clauseSentence(text: string, end: End, context: Context): string
       .replace(/\b(I (?:always|usually|often|sometimes|mostly) (?:tell|ask)) you\b/i, '$1 people'),
     end,
   );
+  const own = kind === 'belief' ? THEY_THINK.exec(said) : null;
+  if (own?.[1] && own[2]) return asSentence(`You ${own[1].replace(/s$/, '')} ${own[2]}`, end);
   const held = kind === 'belief' ? said.replace(MANY_THINK, '') : said;
   if (held !== said) return asSentence(`You believe ${lowered(held)}`, end);
+  if (kind === 'belief' && /^(?:think|believe|assume|reckon|expect) (?!of\b|about\b|it through\b|twice\b)/i.test(said))
+    return asSentence(`You ${lowered(said, true)}`, end);
   const mine = /^(?:I|my|we)\b/i.test(said);
   if (kind === 'belief' && context.index === 0 && !mine && !BELIEVING.test(bare(said))) {
     if (field === 'crashRealizationMoment') return plain;
@@ -68,10 +72,14 @@ const inTheirWords = (said: string): string =>
   said.includes('"')
     ? said
     : said.replace(
-        /^(You (?:say|tell yourself|swear|promise)) (I(?:'ll|'m going to|'m not|'ve got|'ve|'m) [^,.;]+)(?:$|, (?=(?:then|and then|but)\b))/i,
+        /^(You (?:say|tell yourself|swear|promise)) (I(?:'ll|'m going to|'m not|'ve got|'ve|'m) [^,.;]+?)(?:$|,? (?=(?:then|and then|but)\b))/i,
         (whole, lead: string, thought: string) =>
-          whole.endsWith(', ') ? `${lead}, "${thought}," ` : `${lead}, "${thought}"`,
+          whole.endsWith(' ') ? `${lead}, "${thought}," ` : `${lead}, "${thought}"`,
       );
+
+/** "They believe you cannot repair it yourself": who believes it is the listener, whoever "you" is. */
+const THEY_THINK =
+  /^(?:they|she|he) (?:(?:all|really|honestly|just|still) )*(believes?|thinks?|assumes?) ((?!.*\b(?:they|she|he|them|their|her|him|his)\b).+)$/is;
 
 /** "A lot of them really do think a piano wears out": what is thought is the belief, whoever thinks it. */
 const MANY_THINK =

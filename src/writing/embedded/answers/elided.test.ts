@@ -63,6 +63,15 @@ describe('an author who leaves out who does it', () => {
     ).toBe("You go through the bookings, mark who's retired, on shifts, works for themselves.");
   });
 
+  test('means them at another time too, and not the weather', () => {
+    expect(said('stallLoopPattern', 'Waits for the quiet season, then in the quiet season takes anything going')).toBe(
+      'You wait for the quiet season, then in the quiet season you take anything going.',
+    );
+    expect(said('crashMovieScene', 'Parks up outside the last job, dark, raining.')).toBe(
+      'You park up outside the last job, dark, raining.',
+    );
+  });
+
   test('does not mean them with what a thing or somebody else does', () => {
     expect(said('planPartDetails', 'Takes £10 per horse by link, comes off the bill')).toBe(
       'You take £10 per horse by link, and it comes off the bill.',

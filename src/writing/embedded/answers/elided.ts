@@ -40,6 +40,12 @@ export function withListener(text: string, sex: 'he' | 'she', audience: Audience
     }
     // "Marks who's retired, on shifts, works for themselves": all of it is told of them.
     const ofWho = index > 2 && /\bthemselves\b/.test(part) && /\bwho\b/.test(parts.slice(0, index).join(''));
+    // "Waits for the quiet season, then in the quiet season takes anything going"
+    const [, when, deed] = index > 0 ? (WHEN_DONE.exec(part) ?? []) : [];
+    if (when && deed && verbAt(deed) === 'yes') {
+      said.push(`${when} you ${withListener(deed, sex, audience) ?? deed}`);
+      continue;
+    }
     const verb = ofWho ? 'no' : verbAt(part);
     if (verb === 'unknown' && index > 0) return null;
     if (index === 0 || verb === 'yes') {
@@ -57,6 +63,7 @@ export function withListener(text: string, sex: 'he' | 'she', audience: Audience
       said.push(after ? `you ${verbs}` : verbs);
     } else if (
       formOf(part) === 'adjective' &&
+      !OUTSIDE.test(part) &&
       !/^(?:already|finally) \p{L}+(?:ed|lt|ne|ght|id)\b/u.test(part) &&
       !/^(?:most|some|half|all|none|both|much)\b/.test(part) &&
       !/\b(?:who|that|which)\b/.test(parts[index - 2] ?? '') &&
@@ -144,6 +151,13 @@ const OF_THE_THING =
 /** "Eats in lay-bys, back's gone": whose back it is goes without saying. */
 const OF_THE_BODY =
   /^((?:back|knees?|voice|head|shoulders?|hands?|feet|eyes|neck|hips?|wrists?|nerves)(?:'s| is| are| hurts?| aches?)(?= |$))/;
+
+const WHEN_DONE =
+  /^((?:in|on|at|by|after|before) (?:the |an? )?(?:\p{Ll}+ )?\p{L}+) (\p{L}+[^su]s (?:the|an?|any\p{L}*|it|his|her|their|every\p{L}*|some\p{L}*|no\p{L}*|up|out|back|down)\b.*)$/u;
+
+/** "Parks up, dark, raining": how it is out there. */
+const OUTSIDE =
+  /^(?:(?:still|already|pitch|bitterly|pouring|too) )?(?:dark|raining|pouring|wet|freezing|cold|hot|windy|icy|foggy|snowing|late|early|light|empty|quiet)(?:$|[ ,])/i;
 
 const firstWord = (part: string): string => part.split(' ')[0] ?? '';
 

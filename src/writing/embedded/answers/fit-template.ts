@@ -8,7 +8,7 @@ import { BELIEVED, GAINED, gerundTemplate } from './fit-gerund.ts';
 import { BROUGHT, SUM, WANTED } from './fragments.data.ts';
 import { inLongRow } from './in-row.ts';
 import { PERFECT } from './own-answer.ts';
-import { verbsWithAnd } from './realise.ts';
+import { capitalised, verbsWithAnd } from './realise.ts';
 
 const AMOUNT =
   /^(?:about|around|roughly|nearly|over|more than|at least|up to|almost|some|another|an extra|an average of|between|under|easily|hundreds|thousands) ?/;
@@ -23,6 +23,9 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return `You want ${form === 'bare' ? 'to ' : ''}${x.replace(THEN_THERE, /^(?:to )?be\b/.test(x) ? ' and ' : ' and be ')}.`;
   if (kind === 'desire' && /^(?:just|only|simply) to /i.test(x))
     return `You ${x.split(' ')[0] ?? ''} want ${x.replace(/^\S+ /, '')}.`;
+  // "That she'd been waiting": of somebody else, so it is not the listener who realises it.
+  const [, known] = field === 'crashRealizationMoment' ? (/^that ((?:she|he|they)\b.+)$/is.exec(x) ?? []) : [];
+  if (known) return `${capitalised(known)}.`;
   if (form === 'infinitive' && /^(?:truth|bridge)$/.test(kind) && isOrdered(x)) return '{X}.';
   if (form === 'infinitive' && kind === 'offer' && /\b(?:me|us)\b/.test(x)) return `You can ${x.slice(3)}.`;
   if (form === 'infinitive' && kind === 'offer' && RECEIVED.test(x)) return `You ${x.slice(3)}.`;

@@ -14340,4 +14340,30 @@ export const goldenRows: readonly GoldenRow[] = [
     'Likes being needed more than being paid',
     'You like being needed more than being paid.',
   ],
+  ['stupidThingTheyBelieve', 'he', 'Think a bigger area means more money', 'You think a bigger area means more money.'],
+  [
+    'stupidThingTheyBelieve',
+    'they',
+    'They believe a modern machine you can not repair yourself anymore',
+    'You believe a modern machine you can not repair yourself anymore.',
+  ],
+  [
+    'crashMovieScene',
+    'he',
+    'Parks up outside the last job, dark, raining. Opens the back doors.',
+    'You park up outside the last job, dark, raining. You open the back doors.',
+  ],
+  [
+    'stallLoopPattern',
+    'you',
+    'u say ill give it til the weekend n then its the weekend n ur kids are here',
+    'You say, "I\'ll give it til the weekend," and then it\'s the weekend and your kids are here.',
+  ],
+  [
+    'realRootCause',
+    'they',
+    'No owner. 14 departments, each with own printer',
+    'No owner. 14 departments, each with its own printer.',
+  ],
+  ['priceEntryStep', 'you', '£45, send stair photos', "It's £45. First step: send stair photos."],
 ];

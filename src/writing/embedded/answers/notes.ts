@@ -7,7 +7,10 @@ import type { Context } from './context.ts';
 import { isTelegraphic, lacksArticle } from './telegraphic.ts';
 
 /** A hurried note whose words hold together only as they stand: no other sentence can carry it. */
-export function isNote(text: string, form: Form, { kind, field }: Context): boolean {
+export function isNote(text: string, form: Form, { kind, field, listener }: Context): boolean {
+  // "Lost visitors at reception", "laminated A4 arrows": in a set of notes no deeds.
+  if (form === 'past' && listener.audience.habits.notes && /^(?:NOUN|PROPN)$/.test(tokensOf(text)[1]?.pos ?? ''))
+    return true;
   if (/^(?:noun|past|adjective|bare|gerund)$/.test(form) && kind !== 'offer' && isTelegraphic(text)) return true;
   if (
     form === 'past' &&

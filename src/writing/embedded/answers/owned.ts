@@ -7,7 +7,8 @@ import type { Context } from './context.ts';
 import { withListener } from './elided.ts';
 
 /** "Wife tells the school …" in a note is the listener's own wife, and "sitting in own shop" the speaker's own shop; "film own queue" as a first step the listener's. */
-export const owned = (text: string, { about, kind, listener }: Context): string => {
+export const owned = (given: string, { about, kind, listener }: Context): string => {
+  const text = given.replace(/\b(each with|every \p{Ll}+ with) own\b/giu, '$1 its own');
   if (kind === 'entry' && !/\b(?:I|we|my|our)\b/i.test(text))
     return withStep(text, listener.audience)
       .replace(OWN_AFTER_VERB, (own, verb: string) => (PLAIN_VERBS.has(verb.toLowerCase()) ? `${verb} your own ` : own))

@@ -305,7 +305,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bull\b/g, "you'll"],
   [
-    /^([$£€]\d[\d.,]*(?: (?!and\b|or\b)\p{L}+){0,3}), (?=(?:book|send|ring|call|text|email|message|start with|fill in) (?:an?|me|us|the|your|for|in)\b)/giu,
+    /^([$£€]\d[\d.,]*(?: (?!and\b|or\b)\p{L}+){0,3}), (?=(?:(?:book|send|ring|text|email|message) \p{Ll}|(?:call|start with|fill in) (?:an?|me|us|the|your|for|in)\b))/giu,
     '$1. First step: ',
   ],
   [/(?<=[\p{L}\d)]) [–—-] first step(?=[: ])/giu, '. First step'],

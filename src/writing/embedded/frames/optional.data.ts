@@ -19,7 +19,7 @@ export const recognise: ByFamily = {
   ],
   soft: [
     'It can be a relief when somebody finally says it in plain words.',
-    'A thing like that weighs something, whether or not anybody sees it.',
+    'A thing like that adds up, whether or not anybody sees it.',
     "You don't have to say anything. It's enough to let it be true for a moment.",
     'It may ask more of you than anybody notices.',
     'Hardly anybody ever asks about a thing like that.',

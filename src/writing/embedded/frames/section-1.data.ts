@@ -69,7 +69,7 @@ export const audience: ByPersonality = {
   ],
   funny: [
     "It's for {audience}, and if you came in by mistake, stay anyway, I like company.",
-    "I built this for {audience}, and I'm told some of them have turned up.",
+    "I built this for {audience}, and I'm told some of you have turned up.",
     "It's meant for {audience}, though I can't stop anyone else from eavesdropping.",
     'This goes out to {audience}. You deserve better jokes than mine, but here we are.',
     'Welcome, in particular, to {longAudience}.',
@@ -347,7 +347,7 @@ export const moneyCost: ByPersonality = {
   mentor: [
     "Then there's the money, which is only the visible part. {moneyCost}",
     '{if moneyCost has figure} Money tells the story in figures. {moneyCost}',
-    'The money is easier to see than the rest. {moneyCost}',
+    'Money is part of it. {moneyCost}',
     "And then there's the money. {moneyCost}",
   ],
   friend: [

@@ -138,7 +138,7 @@ export const voice: ByPersonality = {
   mentor: [
     '{if fingerPointableMoment} Listen to the sentence that follows. {voiceInTheirHead} What we repeat becomes a conviction, and that one has been repeated often.',
     '{if voiceInTheirHead has reproach} Everyone has a sentence they say to themselves. {voiceInTheirHead} A thought like that is a habit, not a verdict.',
-    "Pay attention to what you tell yourself. {voiceInTheirHead} It's a habit of mind, and habits can be changed.",
+    "{if voiceInTheirHead has reproach} Pay attention to what you tell yourself. {voiceInTheirHead} It's a habit of mind, and habits can be changed.",
     "There's usually one line underneath it all. {voiceInTheirHead}",
   ],
   friend: [
@@ -242,7 +242,7 @@ export const hookLand: ByPersonality = {
     '{if whatTheyKeepTrying} If effort were the answer, you would be there by now, so it has to be something else.',
     "{if whatTheyKeepTrying} A loop like this has a cause, and it's rarely the one we suspect.",
     '{if whatTheyKeepTrying} When good effort keeps failing, I stop looking at the effort.',
-    "There's something underneath all this, and it's worth finding.",
+    "There is a reason for it, and it's worth finding.",
   ],
   friend: [
     "{if whatTheyKeepTrying} So I don't think you need more effort. I think somebody sold you a wrong idea, and I'd like to take it off your hands.",

@@ -60,7 +60,7 @@ export const belief: ByPersonality = {
     "Many of us start out with the same idea. {stupidThingTheyBelieve} There's no shame in it.",
   ],
   mentor: [
-    'Every loop is held together by an idea. {stupidThingTheyBelieve} Question that, and the loop begins to loosen.',
+    'Behind every habit there is an idea. {stupidThingTheyBelieve} Question that, and the habit begins to loosen.',
     'Ask what lets things go on like this. {stupidThingTheyBelieve} It deserves a second look.',
     "There's an assumption in all of this that nobody examines. {stupidThingTheyBelieve} I'd like us to examine it.",
     "In my experience, it nearly always rests on one idea. {stupidThingTheyBelieve} It's easy to see why. It just doesn't explain what happens.",
@@ -69,7 +69,7 @@ export const belief: ByPersonality = {
     "Here's where I have to disagree with you, lovingly. {stupidThingTheyBelieve} I get why. It's just not true.",
     "There's one thing that gets taken for granted, by you and by nearly everyone around you. {stupidThingTheyBelieve} And nobody ever asks where it comes from.",
     'Okay, this might sound a bit cheeky. {stupidThingTheyBelieve} But who told you that, anyway?',
-    "I think there's one idea you've never really questioned. {stupidThingTheyBelieve} And honestly, why would you?",
+    "I think there's one idea you've never really questioned. {stupidThingTheyBelieve} And honestly, why would you question it?",
   ],
   coach: [
     "Let's check the assumption. {stupidThingTheyBelieve} That belief is running your plays.",
@@ -445,7 +445,7 @@ export const story: ByPersonality = {
   ],
   blunt: [
     'Evidence. {miniStoryOrStat} Enough said.',
-    "Here's what I go by. {miniStoryOrStat}",
+    "Here's something I keep in mind. {miniStoryOrStat}",
     "Don't believe me yet. Look at this first. {miniStoryOrStat}",
     "Here's one from real life. {miniStoryOrStat} Draw your own conclusions.",
   ],

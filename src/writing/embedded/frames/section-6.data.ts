@@ -193,7 +193,7 @@ export const replies: Lines = {
   ],
   partner: [
     'Then talk about it together, openly, with both sides on the table. A decision like that can stand daylight.',
-    'Then let the whole question be asked, including what it costs to leave things as they are.',
+    'Then ask the other half as well: what does it cost to leave things as they are?',
     'Have that conversation, and take your time over it. Nothing I offer needs to be decided alone.',
   ],
   before: [
@@ -236,7 +236,7 @@ export const replies: Lines = {
 
 export const priceAwareness: Lines = {
   'logic-heavy': [
-    "{if timerCostsPriceSetup has figure} You have both figures. That's all the argument I need.",
+    "{if timerCostsPriceSetup has figure} Keep that figure beside the price. That's all the argument I need.",
     "{if timerCostsPriceSetup has figure} You don't need me for the sum, you only need both figures in front of you.",
     'Write both sides down, what it costs to go on like this and what it costs to change, and nobody will have to persuade you.',
   ],
@@ -246,7 +246,7 @@ export const priceAwareness: Lines = {
     'You already know what a change would mean to you. No calculator will say it better.',
   ],
   mixed: [
-    '{if timerCostsPriceSetup has figure} Do the sum yourself. It only counts if you get the same result.',
+    '{if timerCostsPriceSetup has figure} Do the sum yourself, and trust your own figure.',
     'Think it through, and notice how it feels as well. Your head and your gut both know something.',
     'Weigh it with your head, and then listen to what you feel.',
   ],

@@ -341,7 +341,7 @@ export const listeners: Lines = {
     "You've had the truth without sugar, because I think you can use it.",
   ],
   'trauma-aware': [
-    "Check in with yourself for a second: feet on the ground, breath moving. Decide from there, or don't decide yet.",
+    "Check in with yourself for a second: feet on the floor, one deep breath. Decide from there, or don't decide yet.",
     'Your no is as welcome as your yes. You set the pace, and you can stop at any point.',
   ],
   analytical: [

@@ -23,7 +23,7 @@ export const tapOpen: Lines = {
     "You've thought about it enough for one day. Here it is, short and simple.",
   ],
   calm: [
-    'Let me say it once more, briefly.',
+    'Here it is, briefly.',
     'Here it is again, in a few calm sentences.',
     'Let me bring it all together, without any hurry.',
   ],

@@ -71,6 +71,10 @@ describe('how an author speaks over a whole project', () => {
     const things = ['buckets in the gallery\ndamp over the pulpit', 'wind in the west', 'mastic\ntarpaulin\nflashband'];
     const noted = [...things, 'half a slate in the lawn', 'a 150-year-old roof', 'two grant deadlines', 'the diocese'];
     expect(habitsOf([...noted, ...things], new Set()).notes).toBe(true);
+    const audience = audienceOf([...noted, ...things], 'chapel owners');
+    expect(say('audiencePain', 'lost visitors at reception', { audience, named: new Set() }, 0)?.sentences).toEqual([
+      'Lost visitors at reception.',
+    ]);
     expect(
       habitsOf(
         noted.map((thing) => `They see ${thing.replaceAll('\n', '. They see ')}`),
