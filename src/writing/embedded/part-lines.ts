@@ -58,7 +58,7 @@ export function partLines(writing: Writing): Line[] {
   const lines = parts.flatMap((part, index): Line[] => {
     const template =
       index === 0 ? first : index === parts.length - 1 ? last : (middle[(index - 1) % middle.length] ?? '{part}.');
-    const named = partSentence(writing, part.name, template, { index, count: parts.length, told: asDeeds });
+    const named = partSentence(writing, part.name, template, { index, count: parts.length, asDeeds });
     const detail =
       part.detail === '' ? [] : detailed(part.detail.replace(index === 0 ? COUNTED_IN : COUNTED_ON, ''), index);
     return [{ text: named, fields: ['planParts'], role: 'answer' }, ...detail];
@@ -89,7 +89,7 @@ function partSentence(
   writing: Writing,
   name: string,
   template: string,
-  { index, count, told }: { index: number; count: number; told: boolean },
+  { index, count, asDeeds }: { index: number; count: number; asDeeds: boolean },
 ): string {
   const form = formOf(name);
   if (TIMED.test(name) || PLACED.test(name)) return asSentence(name, '.');
@@ -105,7 +105,7 @@ function partSentence(
   if (
     form === 'infinitive' ||
     /^no \S/i.test(name) ||
-    ((form === 'bare' || (told && form === 'noun' && !/^(?:the|a|an|your|my|our)\b/i.test(name))) &&
+    ((form === 'bare' || (asDeeds && form === 'noun' && !/^(?:the|a|an|your|my|our)\b/i.test(name))) &&
       wordCount(name) > 1)
   )
     return asSentence(

@@ -231,6 +231,12 @@ describe('what the program says around an answer', () => {
     expect(write(4, answers).content).toMatch(/the Table\. You sit down with him\. .*First impressions count\./);
   });
 
+  test('parts of one word each are said in one row', () => {
+    expect(write(4, { planParts: 'Measure / photos / quote / advert' }).content).toContain(
+      'Measure, photos, quote and advert.',
+    );
+  });
+
   test('a word on others stands before a story that only says "they", and not where it names its people', () => {
     const prefaced = (story: string): boolean => {
       const request = { projectName: '', targetAudience: '', answers: { crashMovieScene: story }, seed: 1 };

@@ -51,7 +51,8 @@ const TOLD_AFTER =
 const SAYING_LIKE =
   /^(?:something (?:like|along the lines of)[:,] |(?:(?:well|oh|and|so|usually|mostly|often|normally|always|i think|i guess)[, ]+)*(?:they|she|he|people|clients|customers|most(?: of them)?|it'll be|it's)(?:'ll|'d| will| would)? (?:(?:usually|mostly|always|often|all|just|normally|tend to|will) )*(?:(?:say|think|go|tell (?:me|themselves)|ask|mutter|come out with)s? )?(?:something|stuff|things|a thing) (?:like|along the lines of)[:,]? )(?:(?:oh|well|ooh|ah)[, ]+)?(?=\S+ \S)/iu;
 
-const COLLECTIVE = /^(?:committee|board|council|family|team|staff|office|bank|club|village|boss|head)$/;
+/** Many who speak as one, and one who has no name. */
+const SPEAKS_AS_ONE = /^(?:committee|board|council|family|team|staff|office|bank|club|village|boss|head)$/;
 
 /** Who has a name of their own in the family. */
 const KIN = /^(?:mum|mom|mummy|dad|daddy|gran|grandma|grandpa|grandad|granny|nan|nana|auntie)$/;
@@ -60,7 +61,7 @@ const KIN = /^(?:mum|mom|mummy|dad|daddy|gran|grandma|grandpa|grandad|granny|nan
 export const sayer = (text: string): string | null => {
   const [, who, said] = /^((?:\p{L}+ ){0,2}\p{L}\p{Ll}+): (".+")$/u.exec(text) ?? [];
   const last = who?.toLowerCase().split(' ').at(-1) ?? '';
-  if (!said || !who || !(isPerson(singularOf(last)) || COLLECTIVE.test(last))) return null;
+  if (!said || !who || !(isPerson(singularOf(last)) || SPEAKS_AS_ONE.test(last))) return null;
   const one = needsArticle(lowered(who)) || (!/s$/.test(last) && isPerson(last) && !KIN.test(last));
   return `${one ? `the ${lowered(who)}` : who} ${/[^s]s$|people|\band\b/.test(who) ? 'say' : 'says'}, ${said.replace(/^"\p{Ll}/u, (open) => open.toUpperCase())}`;
 };

@@ -10,7 +10,7 @@ import { type Piece, piecesOf } from './clean.ts';
 import { clauseSentence } from './complete-clause.ts';
 import { thoughtOf } from './complete-thought.ts';
 import { type Context, isCertain, type Listener, ofListener, pastAfter, pastBefore, personally } from './context.ts';
-import { canNot, doneBySeller, METHOD_DOES, withLastDeed, withListener } from './elided.ts';
+import { canNot, doneBySeller, METHOD_DOES, stepApart, withListener, withUnsaidDeeds } from './elided.ts';
 import { notDone, pairJoined, rowJoined, STATIVE } from './fit-gerund.ts';
 import { fittingTemplate, OF_THINGS } from './fit-template.ts';
 import { joinFragments } from './join-fragments.ts';
@@ -52,7 +52,7 @@ import {
 export function say(field: FieldName, answer: string, to: Listener, variant: number, named = false): Said | null {
   const listener: Listener = { ...to, audience: asking(to.audience, field) };
   const [kind, about] = KINDS[field];
-  const written = /^(?:belief|truth)$/.test(kind) ? beliefSigns(answer) : answer;
+  const written = kind === 'entry' ? stepApart(answer) : /^(?:belief|truth)$/.test(kind) ? beliefSigns(answer) : answer;
   const told = withoutFillers(piecesOf(written), field, listener.audience.pronoun).map((piece) =>
     field === 'oneBeliefTheyShare' ? { ...piece, text: withoutAnswering(piece.text, field, 'truth') } : piece,
   );
@@ -118,7 +118,7 @@ function sayPiece(given: Piece, context: Context): string {
       : saidByThemselves(given.text, context);
   const piece = {
     ...given,
-    text: withLastDeed(
+    text: withUnsaidDeeds(
       owned(withoutAnswering(ofOneself(found(befallen(own), context), context), context.field, kind), context),
       context,
     ),

@@ -79,11 +79,32 @@ export function withListener(text: string, sex: 'he' | 'she', audience: Audience
   return said.join('');
 }
 
-/** "Easter comes, bookings pour in, forgets", "calculator, a heap of invoices, adds it up twice": the last of a row is the listener's. */
-export function withLastDeed(text: string, { about, kind, listener: { audience } }: Context): string {
+/** What the listener does in a piece that opens with something else: in that case, each time, or at the end of a row. */
+export const withUnsaidDeeds = (text: string, context: Context): string =>
+  inThatCase(text, context.listener.audience) ?? withLastDeeds(text, context);
+
+function inThatCase(text: string, audience: Audience): string | null {
   const [, condition, then] = audience.unsaid ? (IN_THAT_CASE.exec(text) ?? EACH_TIME.exec(text) ?? []) : [];
   const comes = then ? withListener(then, 'she', audience) : null;
-  if (comes) return `${condition} you ${comes}`;
+  return comes ? `${condition} you ${comes}` : null;
+}
+
+/** "£45, send stair photos": what it costs, and what one does first. */
+export const stepApart = (entry: string): string =>
+  entry.replace(
+    /^([$£€]\d[\d.,]*(?: (?!and\b|or\b)\p{L}+){0,3}), (?=(?:(?:book|send|ring|text|email|message) \p{Ll}|(?:call|start with|fill in) (?:an?|me|us|the|your|for|in)\b))/iu,
+    '$1. First step: ',
+  );
+
+/** "First step: sends me the diary": it is the listener's. */
+export const withStep = (text: string, audience: Audience): string =>
+  text.replace(/(?<=\b(?:first step|step one|to start|to begin)[:,] )\p{Ll}+[^su]s (?!and\b|of\b).+$/iu, (step) => {
+    const said = formOf(`she ${step}`) === 'clause' ? withListener(step, 'she', audience) : null;
+    return said && said !== step ? `you ${said}` : step;
+  });
+
+/** "Easter comes, bookings pour in, forgets", "calculator, a heap of invoices, adds it up twice": the last of a row is the listener's. */
+function withLastDeeds(text: string, { about, kind, listener: { audience } }: Context): string {
   if (about !== 'audience' || /["“]/.test(text)) return text;
   const items = text.split(', ');
   const bySomebody = items.findLastIndex((item) => !DONE_BY_PEOPLE.test(item)) + 1;

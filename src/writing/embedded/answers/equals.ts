@@ -1,7 +1,7 @@
 import { CONCRETE_NOUNS, MASS } from '../grammar/concrete-nouns.data.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
-import { needsArticle } from '../grammar/needs-article.ts';
+import { needsArticle, nounNeedsArticle } from '../grammar/needs-article.ts';
 import { inRow } from './in-row.ts';
 
 /** An equals sign in words: what one thing is, means, costs or stands for. */
@@ -31,7 +31,7 @@ export function equalled(part: string): string {
   if (sides.length === 2 && parts.length > 2 && parts.every((part) => wordCount(part) <= 3 && !/\d/.test(part)))
     return `${inRow(parts.map((part) => part.trim()))}: ${right}`;
   if (/^(?:[-–•*] )?\p{Lu}\p{Ll}+$/u.test(left.trim()) && /^"(?:the|that|those|just|only|an?) /i.test(right))
-    return `${needsArticle(`big ${left.trim().toLowerCase()}`) ? `The ${left.trim().toLowerCase()}` : left} ${isPlural(left) ? 'are' : 'is'} ${right}`;
+    return `${nounNeedsArticle(left.trim().toLowerCase()) ? `The ${left.trim().toLowerCase()}` : left} ${isPlural(left) ? 'are' : 'is'} ${right}`;
   if (/^[$£€]\d\S* (?:gone|lost|wasted|down)\b/i.test(right)) return `${left}: ${right}`;
   const figures = /^(?:about |approx |roughly |around |nearly |~)?[$£€]?\d/.test(right);
   if (/^that \p{L}+$/iu.test(left.trim())) return `${left}: ${right}`;

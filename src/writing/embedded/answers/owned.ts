@@ -1,10 +1,9 @@
 import { formOf } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
 import { PLAIN_VERBS } from '../grammar/verbs.data.ts';
-import type { Audience } from '../persons/audience.ts';
 import { OF_THE_BODY } from '../persons/person.data.ts';
 import type { Context } from './context.ts';
-import { withListener } from './elided.ts';
+import { withStep } from './elided.ts';
 
 /** "Wife tells the school …" in a note is the listener's own wife, and "sitting in own shop" the speaker's own shop; "film own queue" as a first step the listener's. */
 export const owned = (given: string, { about, kind, listener }: Context): string => {
@@ -54,13 +53,6 @@ const MORE_BODY = /^(?:fingers|legs|stomach|neck|chest|throat|heart|hips|wrists?
 const BODY_AFTER = /(?:^|(?<=\b(?:when|if|until|till|while|because|before|after|once) ))\p{L}+(?= \p{L})/giu;
 const BODY_DOES =
   /^(?:hurts?|aches?|shakes?|goes|go|hangs?|cramps?|trembles?|tightens?|does|do|doesn't|don't|is|are|isn't|aren't|won't|can't|keeps?|starts?|sweats?|gives?|locks?|burns?|gets?|cracks?|wobbles?|touch|touches|freezes?|seizes?|pounds?|races|sinks|spins|swells?|stiffens?)$/;
-
-/** "First step: sends me the diary": it is the listener's. */
-const withStep = (text: string, audience: Audience): string =>
-  text.replace(/(?<=\b(?:first step|step one|to start|to begin)[:,] )\p{Ll}+[^su]s (?!and\b|of\b).+$/iu, (step) => {
-    const said = formOf(`she ${step}`) === 'clause' ? withListener(step, 'she', audience) : null;
-    return said && said !== step ? `you ${said}` : step;
-  });
 
 /** "Eat own tomatoes" */
 const OWN_AFTER_VERB = /\b(\p{L}+) own (?=\p{Ll})/gu;

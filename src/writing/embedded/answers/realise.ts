@@ -1,7 +1,7 @@
 import { MASS } from '../grammar/concrete-nouns.data.ts';
 import { hasFiniteVerb } from '../grammar/finite.ts';
 import { type Form, formOf, wordCount } from '../grammar/forms.ts';
-import { baseOf, isFirstName, tokensOf } from '../grammar/language.ts';
+import { isFirstName, tokensOf } from '../grammar/language.ts';
 import { POSED, plainVerbs } from '../grammar/plain-verbs.ts';
 import { PROPER } from '../grammar/proper.data.ts';
 import { withoutBrackets } from './brackets.ts';
@@ -86,20 +86,12 @@ function mended(text: string): string {
     .replace(/\b(are|is|am|was|were|do|does|did) (not)\b/g, '$1 $2')
     .replace(/\b([Ww]hat you\b[^.;:]*), are (?=(?:just |only |really )?(?:to|that) )/g, '$1, is ')
     .replace(
-      /\b([Aa]ll you (?:have|need|want|had|get|got) to (?!be\b)\p{L}+(?: first| now| next| then)?) (?:are|were) /gu,
-      '$1 is ',
-    )
-    .replace(
       /^([Yy]ou (?!\p{L}+s )(?!.*\b(?:who|that|which|it|see|he|she|some\p{L}+|nobody|every\p{L}+|how|what|why|when|if)\b.* (?:and|but|or) \p{L}+n't)[^.,;:]*? (?:and|but|or)) (doesn't|hasn't|isn't)(?= \p{L})/u,
       (_, before: string, verb: string) => `${before} ${PLURALS[verb] ?? verb}`,
     )
     .replace(
       /^(The (?:thing|problem|truth|reason|point|trick|hard part|one thing|worst|first thing)\b[^.;:]*), are (?=that )/i,
       '$1, is ',
-    )
-    .replace(
-      /(?<=\byou ")(\p{Ll}+[^su]s) (?=(?:in|at|on|for|with|up|out|from)\b)/gu,
-      (_, verb: string) => `${baseOf(verb)} `,
     )
     .replace(/\bare I\b/g, 'am I')
     .replace(/\bI amn't\b/g, "I'm not")

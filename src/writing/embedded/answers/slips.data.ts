@@ -304,10 +304,6 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     '$1 to ',
   ],
   [/\bull\b/g, "you'll"],
-  [
-    /^([$£€]\d[\d.,]*(?: (?!and\b|or\b)\p{L}+){0,3}), (?=(?:(?:book|send|ring|text|email|message) \p{Ll}|(?:call|start with|fill in) (?:an?|me|us|the|your|for|in)\b))/giu,
-    '$1. First step: ',
-  ],
   [/(?<=[\p{L}\d)]) [–—-] first step(?=[: ])/giu, '. First step'],
   [
     /(?<!\b(?:is|are|was|were|be|do|does|did|am)(?: \p{L}+)?)(?<=\s)(for|to|from|with|by|about|at) ((?:[\p{L}'-]+ ){0,3}[\p{L}'-]+)(?<! (?:and|but|or|is|are|it's|its|that's|they're|you're))(?<!ing(?= not to\b)) not \1\b/giu,

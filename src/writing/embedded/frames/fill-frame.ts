@@ -111,20 +111,14 @@ const namesFirst = (text: string, field: FieldName): boolean =>
 const SOME_OF_THEM = /^(A lot of|Lots of|Most(?= of)|Many(?= of)|Some(?= of))(?: of)? them\b/;
 
 /** Says that the answer tells of somebody else; no such sentence comes twice in a script. */
-export function preface({ unsure, answers, request }: Writing, field: FieldName): Line[] {
-  // "She stares at the photo. … She realised it was hers": of whom was told right before, it goes on.
-  const isToldOn = (later: FieldName, isOne: boolean): boolean => {
-    const here = fieldsOfSection(request.sectionNumber).map((one) => one.field);
-    const earlier = here[here.indexOf(later) - 1];
-    if (!earlier || !unsure.includes(earlier) || KINDS[earlier][1] === 'speaker') return false;
-    return isOne === /\b(?:she|he)\b/i.test(answers[earlier] ?? '') && /^(?:they|she|he)\b/i.test(answers[later] ?? '');
-  };
+export function preface(writing: Writing, field: FieldName): Line[] {
+  const { unsure, answers, request } = writing;
   const [before = '', third = ''] = (answers[field] ?? '').split(/\b(they|them|their|she|her|he|him|his)\b/i);
   const isOne = !/^the/i.test(third);
   if (namesWhom(before, isOne)) return [];
   const own = KINDS[field][1] === 'speaker';
   const isTruth = KINDS[field][0] === 'truth';
-  if (!own && !isTruth && isToldOn(field, isOne)) return [];
+  if (!own && !isTruth && goesOnTelling(writing, field, isOne)) return [];
   const texts = own
     ? isOne
       ? aboutMyWorkWithOne
@@ -139,6 +133,14 @@ export function preface({ unsure, answers, request }: Writing, field: FieldName)
     .indexOf(field);
   const text = place !== -1 && place < texts.length ? texts[(request.seed + place) % texts.length] : undefined;
   return text ? [{ text, fields: [], role: 'lead' }] : [];
+}
+
+/** "She stares at the photo. … She realised it was hers": of whom was told right before, it goes on. */
+function goesOnTelling({ unsure, answers, request }: Writing, field: FieldName, isOne: boolean): boolean {
+  const here = fieldsOfSection(request.sectionNumber).map((one) => one.field);
+  const earlier = here[here.indexOf(field) - 1];
+  if (!earlier || !unsure.includes(earlier) || KINDS[earlier][1] === 'speaker') return false;
+  return isOne === /\b(?:she|he)\b/i.test(answers[earlier] ?? '') && /^(?:they|she|he)\b/i.test(answers[field] ?? '');
 }
 
 /** "The guides are tired already, they sleep in the van": the one it opens with, or named last, is whom its pronoun goes back to. */

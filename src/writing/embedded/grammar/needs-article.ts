@@ -21,3 +21,6 @@ export function needsArticle(text: string): boolean {
     !MASS.has(head.lower)
   );
 }
+
+/** "Lid", but not "leather": a noun by itself, which needs one wherever it stands. */
+export const nounNeedsArticle = (noun: string): boolean => needsArticle(`certain ${noun}`);

@@ -63,8 +63,12 @@ function rewritten(tokens: readonly Token[], { listeners, verbs }: Reading, to: 
   return tokens
     .map((token, index) => token.before + (out[index] ?? ''))
     .join('')
-    .trim();
+    .trim()
+    .replace(QUOTED_VERB, (_, verb: string) => baseOf(verb));
 }
+
+/** 'You "works on it"': in quotes the verb is still the listener's. */
+const QUOTED_VERB = /(?<=\byou ")(\p{Ll}+[^su]s)(?= (?:in|at|on|for|with|up|out|from)\b)/gu;
 
 /** "when he looks at them they pay him", "tells him he forgot": what parts two words that become the same. */
 function between(tokens: readonly Token[], listeners: ReadonlySet<number>, index: number): string {

@@ -4,12 +4,12 @@ import { baseOf, type Token, textOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import type { Audience } from './audience.ts';
 import { isNeverListener } from './habits.ts';
+import { areSharing, areThingsDone, isToldOfOne, oddsOfAvatar, oddsOfNamed, oddsOfSome } from './known-referents.ts';
 import { currentJudge, type Judge } from './listener-odds.ts';
 import { owns } from './possessives.ts';
 import { NOMINATIVE, type Person, SETS, THIRDS, YOU } from './pronouns.ts';
 import { rivalAt } from './rivals.ts';
 import { signsOf } from './signs.ts';
-import { areSharing, areThingsDone, isToldOfOne, oddsOfAvatar, oddsOfNamed, oddsOfSome } from './some-of-them.ts';
 import { NO_PAST, type Past, type State, subjectOf } from './subjects.ts';
 
 /** How a piece was read: which of its words mean the listener, whose verb each verb is, and what is left in mind. */
@@ -88,16 +88,18 @@ function readToken(state: State, index: number, known: boolean): void {
   if (!token) return;
   const person = THIRDS.find((one) => SETS[one].has(token.lower));
   if (person) {
+    const avatar = oddsOfAvatar(state, index);
     const odds =
       known || areSharing(state, index)
         ? 1
         : areThingsDone(state, index) ||
             isCalledOtherwise(state, index) ||
-            (oddsOfAvatar(state, index) === null && isNeverListener(audience.habits, person))
+            (avatar === null && isNeverListener(audience.habits, person))
           ? 0
           : (oddsOfBeingDone(state, index) ??
             oddsOfSome(state, index) ??
             oddsOfNamed(state, index) ??
+            avatar ??
             oddsOfMost(state, index) ??
             oddsOfAsked(state, index) ??
             oddsOfOneself(state, index) ??

@@ -87,7 +87,7 @@ export function oddsOfNamed(state: State, index: number): number | null {
   // "There's the other six, they have a group": who was just set beside.
   if (pronoun === 'they' && before === ',' && tokens[index - 2]?.pos === 'NUM' && tokens[index - 3]?.lower === 'other')
     return 0.05;
-  return oddsOfToldHer(state, index) ?? oddsOfAvatar(state, index);
+  return oddsOfToldHer(state, index);
 }
 
 /** "In the shop they say to her, when …": where the listener is one, several who tell her are others. */
