@@ -1,7 +1,6 @@
-import { type Answers, answerFields, type FieldName, fieldsOfSection } from '#framework/framework.ts';
+import { type Answers, answerFields, type FieldName } from '#framework/framework.ts';
 import type { SectionRequest } from '../script-writer.ts';
 import { saysSomething } from './answers/clean.ts';
-import { say } from './answers/complete.ts';
 import type { Listener } from './answers/context.ts';
 import { KINDS } from './answers/kinds.data.ts';
 import { type Audience, audienceOf } from './persons/audience.ts';
@@ -20,21 +19,12 @@ export type Writing = {
   names: ReadonlyMap<string, string>;
   sums: ReadonlyMap<FieldName, YearlySum>;
   frames: string[];
-  /** The answers up to this section's last that are left in the third person. */
-  unsure: readonly FieldName[];
 };
 
 export function beginWriting(request: SectionRequest): Writing {
   const answers = givenAnswers(request.answers);
   const audience = listeningAudience(request, answers);
-  const here = fieldsOfSection(request.sectionNumber).map(({ field }) => field);
-  const asked = answerFields.map(({ field }) => field);
-  const before = new Set(asked.slice(0, asked.indexOf(here[0] ?? 'audiencePain')));
   const named = new Set<string>();
-  const unsure = [...before, ...here].filter((field) => {
-    const listener = { audience, named: before.has(field) ? named : new Set<string>() };
-    return isTold(field) && say(field, answers[field] ?? '', listener, 0)?.sure === false;
-  });
   const listener = { audience, named };
   return {
     request,
@@ -43,15 +33,8 @@ export function beginWriting(request: SectionRequest): Writing {
     names: namesOf(request, answers, listener),
     sums: sumsOf(answers),
     frames: [],
-    unsure,
   };
 }
-
-/** What is said of anybody needs no word on whom it is said of. */
-const isTold = (field: FieldName): boolean => {
-  const [kind, about] = KINDS[field];
-  return isSpoken(field) && !/^(?:picture|fit|notFit|name)$/.test(kind) && !(kind === 'truth' && about === 'speaker');
-};
 
 export const isSpoken = (field: FieldName): boolean => KINDS[field][0] !== 'choice' && field !== 'projectName';
 

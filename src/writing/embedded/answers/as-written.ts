@@ -1,5 +1,6 @@
 import type { Form } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
+import type { Audience } from '../persons/audience.ts';
 import type { Piece } from './clean.ts';
 import type { Kind } from './kinds.data.ts';
 import { asSentence, lowered } from './realise.ts';
@@ -10,24 +11,27 @@ import { asSentence, lowered } from './realise.ts';
  */
 export type Said = { sentences: readonly string[]; form: Form; sure: boolean };
 
-/** In the author's own words; a thought that is not told of anybody is still one, and what speaks to the listener is. */
-export function asWritten(pieces: readonly Piece[], kind: Kind, form: Form): Said {
-  const sentences = pieces.map((piece) =>
+/**
+ * In the author's own words; a thought that is not told of anybody is still one. Where who does it goes unsaid ("Kneels on the hall
+ * floor"), it is said once.
+ */
+export function asWritten(pieces: readonly Piece[], kind: Kind, form: Form, { pronoun }: Audience): Said {
+  const sentences = pieces.map((piece, index) =>
     kind === 'notFit' && MEMBERS.test(piece.text)
       ? asSentence(`This isn't for ${lowered(piece.text)}`, piece.end)
-      : verbatim(piece),
+      : index === 0 && form === 'elided' && !/^(?:list|approach|offer|entry|thought)$/.test(kind)
+        ? asSentence(`${pronoun === 'he' ? 'he' : 'she'} ${lowered(piece.text, true)}`, piece.end)
+        : verbatim(piece),
   );
-  const told =
-    /^(?:(?:and|but|so|well|oh|you know)[, ]+)*(?:they|she|he|their|her|his)\b/i.test(pieces[0]?.text ?? '') ||
-    sentences.join(' ').includes('"');
+  const told = REPORTED.test(pieces[0]?.text ?? '') || sentences.join(' ').includes('"');
   return kind === 'thought' && !told
     ? { sentences: [`"${sentences.join(' ')}"`], form: 'quote', sure: true }
-    : {
-        sentences,
-        form,
-        sure: !tellsOfSomebody(sentences.join(' ')) || ADDRESSES.test(sentences.join(' ').split(THIRD)[0] ?? ''),
-      };
+    : { sentences, form, sure: !tellsOfSomebody(sentences.join(' ')) };
 }
+
+/** "They think they're not cut out for it": what somebody thinks is told of them. */
+const REPORTED =
+  /^(?:(?:and|but|so|well|oh|you know)[, ]+)*(?:they|she|he)(?:'re|'s|'ll|'d| are| is| will| would)? (?:(?:always|often|really|just|secretly|all|still|mostly) )*(?:think|feel|say|tell|wonder|worry|fear|believe|ask|hope|know|scared|afraid|worried|ashamed|convinced|sure)/i;
 
 /** "Managers who don't have a say": whom one does not take, whatever is told of them. */
 export const MEMBERS = /^\p{L}+s who (?!.*\b(?:should|will|won't)\b)/iu;
@@ -43,8 +47,4 @@ const tellsOfSomebody = (text: string): boolean => {
     );
   });
 };
-/** "They're sideways, because you can only go sideways": who is told of first is not the one spoken to. */
-const THIRD = /\b(?:they|she|he)\b/i;
-const ADDRESSES = /\byou(?! know\b)(?:r|rs|rself)?\b/i;
-
 export const verbatim = (piece: Piece): string => asSentence(piece.text, piece.end);

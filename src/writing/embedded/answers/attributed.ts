@@ -106,6 +106,7 @@ export const REPORTED =
  */
 export const toldBySeller = (first: string, later: string): boolean =>
   (REPORTED.test(first) && BY_THE_WAY.test(later)) ||
+  (/\b(?:I|I'm|I'll|I've|my|me)\b/.test(first) && UNSAID.test(later)) ||
   (!later.includes('"') &&
     (/^(?:they|she|he)(?:(?:'re| are|'s| is)? \p{L}+) (?:that )?(?:they|she|he)\b/iu.test(first)
       ? !/\b(?:I|my|we|us|our)\b/.test(first) && /\b(?:I|me|my)\b/.test(later)
@@ -115,6 +116,10 @@ export const toldBySeller = (first: string, later: string): boolean =>
 /** "They say you get used to it. You don't, by the way." */
 const BY_THE_WAY =
   /^(?:you|it|they|that|we) (?:\p{L}+n't|do|does|are|is|will|can),? (?:by the way|actually|though|of course|at all)$/iu;
+
+/** "What if I sink? They don't say it." */
+const UNSAID =
+  /^(?:but |and |not that )?(?:they|she|he)(?: (?:never|hardly ever|rarely|would never|'d never)|'d never| don't| doesn't| won't| wouldn't| can't)(?: actually| quite| really| ever)? (?:say|says|tell|tells|admit|admits)\b/i;
 
 /** "They say I could get a new one for that. And they could": the speaker's answer to it. */
 const AGREED =

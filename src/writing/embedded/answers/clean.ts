@@ -57,7 +57,7 @@ export function plainText(answer: string): string {
     .replace(/[^\S\n]*[✗✘☒✓☑][^\S\n]*(?=\p{L})/gu, '\n• ')
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"')
-    .replace(/(^|[\s(:,])'(\S.*?\S)'(?=$|[\s,.;:!?)])/gm, '$1"$2"')
+    .replace(/(^|[\s(:,])'(?!\d\ds?\b)(\S.*?\S)'(?=$|[\s,.;:!?)])/gm, '$1"$2"')
     .replace(/[^\S\n]+/g, ' ')
     .split('\n')
     .map((line) => line.replace(INVISIBLE, '').trim())

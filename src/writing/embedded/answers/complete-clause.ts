@@ -45,7 +45,10 @@ export function clauseSentence(text: string, end: End, context: Context): string
   if (own?.[1] && own[2]) return asSentence(`You ${own[1].replace(/s$/, '')} ${own[2]}`, end);
   const held = kind === 'belief' ? said.replace(MANY_THINK, '') : said;
   if (held !== said) return asSentence(`You believe ${lowered(held)}`, end);
-  if (kind === 'belief' && /^(?:think|believe|assume|reckon|expect) (?!of\b|about\b|it through\b|twice\b)/i.test(said))
+  if (
+    /^(?:belief|loop)$/.test(kind) &&
+    /^(?:think|believe|assume|reckon|expect|say|swear|promise) (?!of\b|about\b|it through\b|twice\b)/i.test(said)
+  )
     return asSentence(`You ${lowered(said, true)}`, end);
   const mine = /^(?:I|my|we)\b/i.test(said);
   if (kind === 'belief' && context.index === 0 && !mine && !BELIEVING.test(bare(said))) {

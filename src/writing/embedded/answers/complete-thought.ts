@@ -25,6 +25,9 @@ export function thoughtOf(given: readonly Piece[], audience: Audience, field: Fi
     const thought = thoughtOf([{ ...last, text: kept }], audience, field);
     return thought ? [...thought, asSentence(`you ${turned(plainVerbs(undone), audience, REMARKED)}`, last.end)] : null;
   }
+  const [quote, ...remarks] = given;
+  if (quote && remarks.length > 0 && QUOTED.test(quote.text) && !remarks.some(({ text }) => text.includes('"')))
+    return [asSentence(quote.text, quote.end), ...remarks.map((remark) => remarked(remark, audience))];
   const only = given.length === 1 ? given[0] : undefined;
   if (only && isQuoted(only.text, audience, field)) return [`"${asSentence(only.text, only.end)}"`];
   const pieces = given.flatMap(askedAndTold).map((piece) => ({
@@ -36,8 +39,7 @@ export function thoughtOf(given: readonly Piece[], audience: Audience, field: Fi
   const rest = given.slice(1).findIndex(({ text }) => toldBySeller(first.text, text)) + 1;
   if (rest > 0) {
     const thought = thoughtOf(given.slice(0, rest), audience, field);
-    const remarks = given.slice(rest).map(({ text, end }) => asSentence(turned(text, audience, REMARKED), end));
-    return thought ? [...thought, ...remarks] : null;
+    return thought ? [...thought, ...given.slice(rest).map((remark) => remarked(remark, audience))] : null;
   }
   const form = formOf(first.text, first.end === '?');
   const named = audienceSubject(first.text, audience);
@@ -114,6 +116,13 @@ export function thoughtOf(given: readonly Piece[], audience: Audience, field: Fi
 }
 
 const REMARKED: Past = { ...NO_PAST, named: true, last: { they: 'listener' } };
+
+/** '"All part of the adventure." Say it with their coats on.': what the speaker adds to a thought that stands in quote marks. */
+const QUOTED = /^"[^"]+"$/;
+const remarked = ({ text, end }: Piece, audience: Audience): string =>
+  formOf(text) === 'bare'
+    ? asSentence(`you ${lowered(turned(text, audience, REMARKED), true)}`, end)
+    : asSentence(turned(text, audience, REMARKED), end);
 
 /** "Telling yourself it's only for the season and not wanting to let a bride down": what is thought, and then why. */
 const AND_NOT_DOING =

@@ -65,7 +65,7 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
     return { sentences: [`"${pieces.map(verbatim).join(' ')}"`], form: 'quote', sure: true };
   const heard = field === 'reputationCost' && pieces.length === 1 ? sayer(first.text) : null;
   if (heard) return { sentences: [asSentence(heard, first.end)], form: 'clause', sure: true };
-  if (!isCertain(pieces, field, listener)) return asWritten(pieces, kind, form);
+  if (!isCertain(pieces, field, listener)) return asWritten(pieces, kind, form, listener.audience);
   if (kind === 'thought') {
     const spoken = thoughtOf(pieces, listener.audience, field);
     if (spoken) return { sentences: spoken, form: 'quote', sure: true };

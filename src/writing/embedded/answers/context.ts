@@ -68,7 +68,7 @@ export function pastAfter({ text, end }: Piece, past: Past, { audience }: Listen
 const UNSPOKEN: ReadonlySet<Kind> = new Set(['scene', 'belief', 'truth', 'cause']);
 
 /** Below this an answer is wrong too often to be said to the listener, and stays in the third person. */
-const leastCertainty = 0.6;
+const leastCertainty = 0.75;
 /** Steps that are told of others fit badly among those that are the listener's own. */
 const leastCertaintyOfSteps = 0.45;
 

@@ -38,15 +38,14 @@ export function withListener(text: string, sex: 'he' | 'she', audience: Audience
       said.push(part);
       continue;
     }
-    // "Marks who's retired, on shifts, works for themselves": all of it is told of them.
-    const ofWho = index > 2 && /\bthemselves\b/.test(part) && /\bwho\b/.test(parts.slice(0, index).join(''));
     // "Waits for the quiet season, then in the quiet season takes anything going"
     const [, when, deed] = index > 0 ? (WHEN_DONE.exec(part) ?? []) : [];
     if (when && deed && verbAt(deed) === 'yes') {
       said.push(`${when} you ${withListener(deed, sex, audience) ?? deed}`);
       continue;
     }
-    const verb = ofWho ? 'no' : verbAt(part);
+    const goesOn = index > 0 && ofWho(parts.slice(0, index).join(''), part, parts[index - 1] ?? '');
+    const verb = goesOn ? 'no' : verbAt(part);
     if (verb === 'unknown' && index > 0) return null;
     if (index === 0 || verb === 'yes') {
       const verbs = plain(
@@ -63,6 +62,7 @@ export function withListener(text: string, sex: 'he' | 'she', audience: Audience
       said.push(after ? `you ${verbs}` : verbs);
     } else if (
       formOf(part) === 'adjective' &&
+      !OF_A_THING.test(part) &&
       !OUTSIDE.test(part) &&
       !/^(?:already|finally) \p{L}+(?:ed|lt|ne|ght|id)\b/u.test(part) &&
       !/^(?:most|some|half|all|none|both|much)\b/.test(part) &&
@@ -73,11 +73,23 @@ export function withListener(text: string, sex: 'he' | 'she', audience: Audience
       said.push(
         `${index === parts.length - 1 && said.at(-1) === ', ' ? 'and ' : ''}you're ${convert(part, person, 'you', audience, true)}`,
       );
-    else if (ofWho) said.push(part);
+    else if (goesOn) said.push(part);
     else said.push(convert(part, person, 'you', audience, true).replace(OF_THE_BODY, 'your $1'));
   }
   return said.join('');
 }
+
+/**
+ * "Marks who's retired, on shifts, works for themselves", "asks Malcolm, who makes it worse and stays for lunch": of somebody who was
+ * told of right before.
+ */
+const ofWho = (before: string, part: string, seam: string): boolean =>
+  (/\bthemselves\b/.test(part) && /\bwho\b.*,/.test(before)) ||
+  (/^ and $/.test(seam) && /\bwho (?:\p{L}+ly )?\p{L}+[^su]s\b[^,]*$/u.test(before) && verbAt(part) === 'yes');
+
+/** "A fine from the Revenue, addressed to him", "a dead man's gym and suchlike": of the thing before it. */
+const OF_A_THING =
+  /^(?:(?:addressed|made out|sent|signed|dated|written|meant|posted|stamped|marked|folded|torn|left|paid) (?:to|by|for|in|on|from|over|out|up|off)\b|(?:suchlike|such|so (?:on|forth)|the like)$)/;
 
 /** What the listener does in a piece that opens with something else: in that case, each time, or at the end of a row. */
 export const withUnsaidDeeds = (text: string, context: Context): string =>

@@ -40,6 +40,8 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (decide) return `I ${pastOf(decide)} ${what}.`;
   if (form === 'infinitive' && kind === 'shift' && !GAINED.test(x.replace(/^to (?:finally )?/, '')))
     return 'It comes down to this: {x}.';
+  if (form === 'bare' && kind === 'belief' && /^(?:reckon|think|believe|assume|expect|figure|suppose) /i.test(x))
+    return 'You {x}.';
   if (form === 'bare' && kind === 'shift' && /^(?:never|not) /i.test(x))
     return `You ${/^never/i.test(x) ? 'never' : "don't"} have to ${x.replace(/^(?:never|not) /i, '')}.`;
   if (form === 'adjective' && field === 'stupidThingTheyBelieve' && /^(?:too|not|un\p{L}+) /u.test(x))
@@ -152,7 +154,12 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (field === 'moneyCost' && !SUM.test(x)) return 'The bill reads: {x}.';
   if (field === 'timeCost' && /^\p{L}+ing \p{L}+s\b/u.test(x)) return '{X}.';
   if (field === 'timeCost' && (/ since /.test(x) || wordCount(x) === 1)) return '{X}.';
-  if (field === 'timeCost' && SPENT_ON.test(x.replace(/^half an? (\p{L}+)/u, 'half $1s'))) return 'You spend {x}.';
+  if (
+    field === 'timeCost' &&
+    !/\b(?:last|this) \p{L}+\b|\bago\b/u.test(x) &&
+    SPENT_ON.test(x.replace(/^half an? (\p{L}+)/u, 'half $1s'))
+  )
+    return 'You spend {x}.';
   if (
     field === 'hookTimerCosts' &&
     !/^\S+ \p{L}+ (?:lost|gone|wasted|missed|spent|left)\b|, (?:lost|gone|wasted|missed|spent)\b/u.test(x) &&
@@ -309,7 +316,7 @@ const LACKING =
 
 /** What is said of things and weather; the one it happens to is not its subject. */
 export const OF_THINGS =
-  /^(?:still |always |also |then )?(?:smells|leaks|costs|rains|drips|rots|spreads|fades|hurts|sounds|lasts|happens|depends|pours|snows|freezes over|breaks down|falls apart|comes back|gets worse|takes (?:\d|a |two|three))\b/i;
+  /^(?:still |always |also |then )?(?:comes (?:off|apart|away|loose) (?!the\b|work\b|a\b|air\b|shift\b)|smells|leaks|costs|rains|drips|rots|spreads|fades|hurts|sounds|lasts|happens|depends|pours|snows|freezes over|breaks down|falls apart|comes back|gets worse|takes (?:\d|a |two|three))\b/i;
 
 /** "Forty hours per application", "2 hours driving a day": time and what it goes to. */
 const SPENT_ON =

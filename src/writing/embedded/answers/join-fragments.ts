@@ -59,7 +59,7 @@ export function joinFragments(pieces: readonly Piece[], kind: Kind): readonly Pi
     !joinable ||
     forms.some((one) => one !== form) ||
     pieces.some((piece) => wordCount(piece.text) > 9 || /[,;:]/.test(piece.text)) ||
-    (form === 'gerund' &&
+    (form !== 'noun' &&
       kind === 'belief' &&
       new Set(pieces.map(({ text }) => text.split(' ')[0])).size < pieces.length) ||
     (form === 'gerund' && kind !== 'list' && pieces.some((piece) => !piece.bullet && wordCount(piece.text) === 1)) ||

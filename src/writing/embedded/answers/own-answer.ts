@@ -308,6 +308,8 @@ export function withSubject(text: string, answer: string, again = false): string
     /^(?:\p{Lu}\p{Ll}+ing (?:on |(?:down )?with )?)?(?!(?:Musician|Librarian|Electrician|Technician|\p{Lu}\p{Ll}+(?:ist|woman|man)|Nurse|Teacher|Owner|Manager|Founder|Lawyer|Plumber|Baker|Driver|Farmer|Designer|Photographer|Writer|Singer|Trainer|Mum|Mom|Dad|Couple|Former|Client|One|Single|Two|Three|Ex|After|Before|From|My|The|St|Saint)\b)(\p{Lu}\p{Ll}+)(?: (\p{Lu}\p{Ll}+))?(?= \p{Lu}\.|[,:]| and\b| \p{Lu})/u.exec(
       answer,
     ) ?? [];
+  if (/^\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}\p{Ll}+(?=[,.:]| \p{Lu}| from| in| who)/u.test(answer) && !again)
+    return `They ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   const person =
     !/^\p{Lu}[\p{L}'-]+ \p{Lu}/u.test(answer) || isFirstName(first ?? '') || /^\S+ \S+, \d\d\b/.test(answer);
   const name = person ? first : first && second && `${first} ${second}`;

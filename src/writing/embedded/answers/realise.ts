@@ -24,7 +24,12 @@ export function lowered(text: string, verb = false): string {
     /^\p{Lu}\p{L}+\.\p{L}/u.test(text)
   )
     return text;
-  if (DOES.test(text) && !/s$/.test(word) && tokensOf(text)[0]?.pos === 'NOUN' && !MASS.has(word.toLowerCase()))
+  if (
+    DOES.test(text) &&
+    !/s$|^(?:Women|Men|People|Children)$/.test(word) &&
+    tokensOf(text)[0]?.pos === 'NOUN' &&
+    !MASS.has(word.toLowerCase())
+  )
     return text;
   const second = /^\S+\s+([\p{L}'’-]+)/u.exec(text)?.[1] ?? '';
   if (

@@ -1,15 +1,16 @@
 import { FINITE_PAST } from '../grammar/finite.ts';
 import { type Form, formOf } from '../grammar/forms.ts';
-import { baseOf, type Token, tokensOf } from '../grammar/language.ts';
-import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
+import { baseOf, singularOf, type Token, tokensOf } from '../grammar/language.ts';
+import { DONE_BY_ONESELF, NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { audienceSubject } from '../persons/audience.ts';
+import { isPerson } from '../persons/rivals.ts';
 import { piecesOf } from './clean.ts';
 import type { Context } from './context.ts';
 import type { Kind } from './kinds.data.ts';
 
 /** "Still hears it", "Gets called at eight": somebody's deed without its subject, whatever the tagger hears. */
 export const ELIDED =
-  /^(?:(?:still|never|always|just|often|only) )?(?:gets|goes|keeps|sits|tells|says|thinks|wakes|eats|hears|feels|knows|gives|sleeps|sends|tries|pays|loses|spends|milks|hates) (?!and\b|or\b|of\b)|^(?:(?:still|then|always) )?(?:writes|says|texts|posts|types|whispers|mutters|shouts|asks) "|^(?!(?:always|sometimes|perhaps|was|is|has|his|this|its|yes|thanks|plus|versus|less|unless|besides|across|towards|nights|days|weeks|times|things|kids|mornings|evenings)\b)[a-z]{2,}[^su\s']s (?:because|his|her|their|himself|herself|themselves|him|it|them)\b|^(?!(?:days|weeks|weekends|nights|hours|evenings|mornings|afternoons|years|months|sundays|saturdays|kids|clients|guests|people's|always|his|this|its|templates|jars|boxes|posts|photos|jobs|prices|sales|lights|shelves|chairs|numbers|bookings|orders)\b)[a-z]{2,}[^su\s']s (?:up|off|down|back) (?!to\b|and\b|for\b|at\b|in\b|on\b|by\b|with\b)\w/i;
+  /^(?:(?:still|never|always|just|often|only) )?(?:gets|goes|keeps|sits|tells|says|thinks|wakes|eats|hears|feels|knows|gives|sleeps|sends|tries|pays|loses|spends|milks|hates) (?!and\b|or\b|of\b)|^(?:(?:still|then|always|now) )?(?:writes|says|texts|posts|types|whispers|mutters|shouts|asks) "|^(?!(?:always|sometimes|perhaps|was|is|has|his|this|its|yes|thanks|plus|versus|less|unless|besides|across|towards|nights|days|weeks|times|things|kids|mornings|evenings)\b)[a-z]{2,}[^su\s']s (?:because|his|her|their|himself|herself|themselves|him|it|them)\b|^(?!(?:days|weeks|weekends|nights|hours|evenings|mornings|afternoons|years|months|sundays|saturdays|kids|clients|guests|people's|always|his|this|its|templates|jars|boxes|posts|photos|jobs|prices|sales|lights|shelves|chairs|numbers|bookings|orders)\b)[a-z]{2,}[^su\s']s (?:up|off|down|back) (?!to\b|and\b|for\b|at\b|in\b|on\b|by\b|with\b)\w/i;
 
 /** "Its nearly Christmas" lacks its apostrophe. */
 const MISSPELT =
@@ -45,7 +46,13 @@ export function mayBeDoneTo(text: string, form: Form, kind: Kind): boolean {
   if (kind === 'story' && !BY_SOMEBODY.test(text)) return false;
   if (form === 'past' && /^(?:\p{L}+ ){1,2}(?:at|to|on|about|over|for|off) by\b/iu.test(text)) return true;
   const [head, ...rest] = tokensOf(text.replace(/^(?:(?:still|always|never|just|already|only) )+/i, ''));
-  if (form !== 'past' || !head || head.lower === 'used' || (FINITE_PAST.has(head.lower) && !EITHER.test(head.lower)))
+  if (
+    form !== 'past' ||
+    !head ||
+    head.lower === 'used' ||
+    DONE_BY_ONESELF.has(head.lower) ||
+    (FINITE_PAST.has(head.lower) && !EITHER.test(head.lower))
+  )
     return false;
   const after = rest.find(({ lower }) => !/^(?:out|up|off|down|over|in|away|back)$/.test(lower));
   const object =
@@ -73,8 +80,32 @@ const NAMING = /^[Cc]all (?:it|this|that) (?:the |a )?\p{Lu}/u;
 const SUM =
   /^(?:call it (?:an? )?(?:about |roughly |around )?(?:[$£€]?\d|half|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundred|dozen)|add (?:it|that|them|those) (?:all )?up\b|times (?:[$£€]?\d|an?\b|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty)|do the (?:math|maths|sums?)\b)/i;
 
+/** "Phone on the bedside table. Shows plus two.", "Phone's on loud. Stays quiet.": of the thing, as it was typed. */
+const goesOnOfThing = (text: string, before: string): boolean =>
+  /^(?:shows|stays (?:quiet|silent|dark|dead|off|on|cold|shut|empty|red|green)|buzzes|beeps|flashes|reads \d|lights up|goes (?:off|dark|dead|red|green|black)|dies|boots|whirs|hums)\b/i.test(
+    text,
+  ) && isThing(before.replace(/(?:'s| is| are| has| was)\b.*/i, ''));
+
+const isThing = (phrase: string): boolean => {
+  const [head] = tokensOf(phrase).filter(({ pos }) => !/^(?:DET|ADJ|PRON)$/.test(pos));
+  return head?.pos === 'NOUN' && !isPerson(singularOf(head.lower));
+};
+
+/** "Wife came down holding the baby. Didn't ask. Could smell it.": of her who came, as it was typed. */
+const GOES_ON = /^(?:didn't|couldn't|wouldn't|never|could|just)(?: \S+){1,3}$/i;
+const isDeedOfOther = (before: string): boolean => {
+  const head = tokensOf(before).find(({ pos }) => !/^(?:DET|ADJ)$/.test(pos));
+  return head !== undefined && /^(?:NOUN|PROPN)$/.test(head.pos) && isPerson(head.lower) && formOf(before) === 'clause';
+};
+
 /** "A guest asks when. Asks again.": for an author to whom the listener is "they", the one before goes on. */
-export const isOfAnother = (text: string, form: Form, { answer, index, about, listener }: Context): boolean => {
+export const isOfAnother = (text: string, form: Form, { answer, index, about, kind, listener }: Context): boolean => {
+  if (about === 'audience' && index > 0 && goesOnOfThing(text, piecesOf(answer)[index - 1]?.text ?? '')) return true;
+  if (kind === 'story' && GOES_ON.test(text)) {
+    const earlier = piecesOf(answer).slice(0, index);
+    const other = earlier.findLast((piece) => !GOES_ON.test(piece.text));
+    if (other && isDeedOfOther(other.text)) return true;
+  }
   // "The one you let go for £2. Went for 160 at auction": what the thing named before did.
   if (about === 'audience' && index > 0 && /^(?:went|sold|goes|sells) for [$£€]?\d/i.test(text)) return true;
   const before = piecesOf(answer)[index - 1]?.text ?? '';
@@ -101,7 +132,8 @@ export function isElidedToo(text: string, heard: Form, { answer, about, kind, li
   if (!head || !next || !/[^su]s$/.test(head.lower)) return false;
   const base = baseOf(head.lower);
   if (!(PLAIN_VERBS.has(base) || NOUN_OR_VERB.has(base)) || /^(?:of|from|and|or)$/.test(next.lower)) return false;
-  if (unsaid && (/^(?:NOUN|ADJ)$/.test(next.pos) || tokens.some((_, at) => isHeardAsDeed(tokens, at)))) return true;
+  if (unsaid && (/^(?:NOUN|ADJ|DET|NUM|PRON)$/.test(next.pos) || tokens.some((_, at) => isHeardAsDeed(tokens, at))))
+    return true;
   if (!/^(?:ADP|ADV|NOUN|ADJ|PART)$/.test(next.pos)) return false;
   const deed = (part: string): boolean => /^(?:\p{L}+ly )?\p{L}+[^su]s\b/iu.test(part) && formOf(part) === 'elided';
   if (
@@ -127,8 +159,12 @@ const isHeardAsDeed = (tokens: readonly Token[], at: number): boolean =>
 
 /** "Can leave the hoses", "Sends the bag": in an offer or a relief it is the listener who does it. */
 export const doneByListener = (text: string, kind: Kind): boolean =>
-  (/^(?:shift|picture)$/.test(kind) && /^can\b/i.test(text)) ||
+  (/^(?:shift|picture)$/.test(kind) && /^(?:can|needn't)\b/i.test(text)) ||
   (kind === 'offer' && /^(?:has|have|gets|can|may)\b/i.test(text)) ||
+  (/^(?:offer|entry)$/.test(kind) &&
+    /^(?:needn't|(?:doesn't|never|won't) (?:have to|need to|pay|owe|sign|open|lift|bring|send|buy|touch|tidy|clean|prepare|decide|commit|talk|tell|say|see|move|wait|lose)) /i.test(
+      text,
+    )) ||
   (/^(?:offer|entry|bridge|picture)$/.test(kind) &&
     /^(?:sends|brings|fills|books|rings|calls|texts|emails|posts|tells|shows|asks|signs|picks|chooses|hates|loves|knows|hears|wants|thinks|hopes) (?!for itself|itself)/i.test(
       text,

@@ -1,4 +1,4 @@
-import { type FieldName, fieldsOfSection } from '#framework/framework.ts';
+import type { FieldName } from '#framework/framework.ts';
 import { piecesOf, spokenText } from '../answers/clean.ts';
 import { say } from '../answers/complete.ts';
 import { KINDS } from '../answers/kinds.data.ts';
@@ -8,7 +8,7 @@ import { singularOf, tokensOf } from '../grammar/language.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { coverage, isSpeakable } from '../self-check.ts';
 import { hash, type Line, type Writing } from '../writing.ts';
-import { aboutMyWork, aboutMyWorkWithOne, aboutOthers, aboutSomebody, beforeTruths } from './own-words.data.ts';
+import { toldOfOthers } from './own-words.data.ts';
 
 const isField = (name: string): name is FieldName => name in KINDS;
 const SLOT = /\{(\w+)\}/g;
@@ -110,37 +110,17 @@ const namesFirst = (text: string, field: FieldName): boolean =>
 /** "A lot of them think …": where it stays as typed, it says itself that it is about people. */
 const SOME_OF_THEM = /^(A lot of|Lots of|Most(?= of)|Many(?= of)|Some(?= of))(?: of)? them\b/;
 
-/** Says that the answer tells of somebody else; no such sentence comes twice in a script. */
-export function preface(writing: Writing, field: FieldName): Line[] {
-  const { unsure, answers, request } = writing;
+/** Says that the answer tells of somebody else, unless it names them itself or goes on from a scene that was told of them. */
+export function preface({ answers, listener }: Writing, field: FieldName): Line[] {
   const [before = '', third = ''] = (answers[field] ?? '').split(/\b(they|them|their|she|her|he|him|his)\b/i);
-  const isOne = !/^the/i.test(third);
+  const isOne = third === '' ? listener.audience.pronoun !== 'they' : !/^the/i.test(third);
   if (namesWhom(before, isOne)) return [];
-  const own = KINDS[field][1] === 'speaker';
-  const isTruth = KINDS[field][0] === 'truth';
-  if (!own && !isTruth && goesOnTelling(writing, field, isOne)) return [];
-  const texts = own
-    ? isOne
-      ? aboutMyWorkWithOne
-      : aboutMyWork
-    : isTruth
-      ? beforeTruths
-      : isOne
-        ? aboutSomebody
-        : aboutOthers;
-  const place = unsure
-    .filter((one) => (KINDS[one][1] === 'speaker') === own && (KINDS[one][0] === 'truth') === isTruth)
-    .indexOf(field);
-  const text = place !== -1 && place < texts.length ? texts[(request.seed + place) % texts.length] : undefined;
-  return text ? [{ text, fields: [], role: 'lead' }] : [];
-}
-
-/** "She stares at the photo. … She realised it was hers": of whom was told right before, it goes on. */
-function goesOnTelling({ unsure, answers, request }: Writing, field: FieldName, isOne: boolean): boolean {
-  const here = fieldsOfSection(request.sectionNumber).map((one) => one.field);
-  const earlier = here[here.indexOf(field) - 1];
-  if (!earlier || !unsure.includes(earlier) || KINDS[earlier][1] === 'speaker') return false;
-  return isOne === /\b(?:she|he)\b/i.test(answers[earlier] ?? '') && /^(?:they|she|he)\b/i.test(answers[field] ?? '');
+  const goesOn =
+    field === 'crashRealizationMoment' &&
+    /^(?:they|she|he)\b/i.test(answers[field] ?? '') &&
+    say('crashMovieScene', answers.crashMovieScene ?? '', listener, 0)?.sure === false;
+  const lead = goesOn ? undefined : toldOfOthers[field];
+  return lead ? [{ text: isOne ? lead.one : lead.several, fields: [], role: 'lead' }] : [];
 }
 
 /** "The guides are tired already, they sleep in the van": the one it opens with, or named last, is whom its pronoun goes back to. */

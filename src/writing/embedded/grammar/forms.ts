@@ -18,7 +18,7 @@ import {
   namesTime,
 } from './verb-heads.ts';
 import { gerundIsSubject, infinitiveIsSubject } from './verbal-subjects.ts';
-import { ADJECTIVES, ING_NOUNS, NOT_GERUNDS, NOUN_OR_VERB, PLAIN_VERBS } from './verbs.data.ts';
+import { ADJECTIVES, DONE_BY_ONESELF, ING_NOUNS, NOT_GERUNDS, NOUN_OR_VERB, PLAIN_VERBS } from './verbs.data.ts';
 
 /**
  * The grammatical shape of one piece of an answer:
@@ -57,6 +57,15 @@ const SEASONS =
 const THEN_THEY =
   /^(?:(?:the same|that same|that) (?:day|evening|night|morning|week|month|year|afternoon)|(?:over|in|after|within) \S+ (?:days|weeks|months|years)) (?:it|you|they|we|I|he|she) \S/i;
 
+/** "Most need half the kit" */
+const MOST_DO =
+  /^(?:most|many|some|few|both|half|several|all) (?:need|want|have|get|buy|find|think|know|give|try|come|go|say|pay|sell|lose|use|take|leave|start|stop|keep|make|see|end|never|always|only|just) (?!of\b)\S/i;
+/** "Lock 44, sleet, Boxing Day" */
+const NUMBERED_PLACE =
+  /^(?:lock|gate|bay|platform|room|track|stand|block|plot|table|junction|court|ward|lane|pitch|hole|round|exit|drill|shelf) \d+(?:,|$)/i;
+/** "Plant off, compressors off" */
+const EACH_OFF = /^\p{L}+ (off|on|out|up|down|in), \p{L}+ \1(?:,|$)/iu;
+
 export function formOf(written: string, question = false): Form {
   const text = written.replace(/(?<=\p{L}) \([^()]*\)(?=,? \p{L})/gu, '');
   if (/^["'].*["']$/s.test(text) && !/["'].*["'].*["']/s.test(text.slice(1, -1))) return 'quote';
@@ -86,7 +95,8 @@ export function formOf(written: string, question = false): Form {
     return infinitiveIsSubject(tokens) || isWhatFor(tokens) ? 'clause' : 'infinitive';
   if (/^(?:not|never)$/.test(first) && second === 'to' && tokens[2] && isBaseVerb(tokens[2])) return 'infinitive';
   if (/^(?:should|were) (?:you|I|we|they|he|she|it|one|any\w*|some\w*|the|your|there)\b/i.test(text)) return 'clause';
-  if (THEN_THEY.test(text)) return 'clause';
+  if (THEN_THEY.test(text) || MOST_DO.test(text)) return 'clause';
+  if (NUMBERED_PLACE.test(text) || EACH_OFF.test(text)) return 'noun';
   if (first === 'because')
     return hasMainAfterComma(tokens) ||
       hasSecondSubject(tokens) ||
@@ -155,9 +165,11 @@ function formByOpening(tokens: readonly Token[]): Form {
   if (isGerund(head, rest[1]) && namesTime(rest)) return 'noun';
   if (isGerund(head, tokens[start + 1])) return gerundIsSubject(rest) ? 'clause' : 'gerund';
   if (head.lower === 'be') return 'bare';
-  const auxiliary = MODALS.has(head.lower) || BE_HAVE_DO.has(head.lower);
+  const needNot = head.lower === 'need' && rest[1]?.lower === "n't";
+  const auxiliary = needNot || MODALS.has(head.lower) || BE_HAVE_DO.has(head.lower);
   if (auxiliary) return 'elided';
   if (head.lower === 'used' && rest[1]?.lower === 'to') return 'past';
+  if (DONE_BY_ONESELF.has(head.lower)) return 'past';
   const verbal = openingVerb(rest);
   if (verbal) return verbal;
   if (isAdjectival(rest)) return 'adjective';

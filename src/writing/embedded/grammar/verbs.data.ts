@@ -1,6 +1,6 @@
 /** Verbs that open an answer without a subject ("Work 60 hours"). The first list is never a noun there; the second may be. */
 export const PLAIN_VERBS: ReadonlySet<string> = new Set(
-  `vow inspect haggle kneel unplug borrow owe resign retire plead grumble describe gather lend breathe boast chew spit climb swim bend edit sneeze upholster solder knit undress resell rewrite reread retype recount reopen redo undo unpack unload mislay misplace dither hesitate apologise procrastinate tinker fuss improvise memorise memorize rehearse recite advertise advertize photocopy discuss debate deny confess forgive obey quarrel bicker nag scold
+  `reckon vow inspect haggle kneel unplug borrow owe resign retire plead grumble describe gather lend breathe boast chew spit climb swim bend edit sneeze upholster solder knit undress resell rewrite reread retype recount reopen redo undo unpack unload mislay misplace dither hesitate apologise procrastinate tinker fuss improvise memorise memorize rehearse recite advertise advertize photocopy discuss debate deny confess forgive obey quarrel bicker nag scold
   charge wave point doubt scan copy stack iron dust milk brush comb clip coach tutor mark grade film shoot mix slice taste smell stamp mail email call message paste reply quote bid pitch discount refund exchange cycle jog dive fly pause dress rub scratch knock plug heat cool cough blink cheer cheat rob hunt farm harvest store clear empty load gamble bet risk dare sack chat gossip moan hint draft sketch craft stitch render glaze
   ring swap lay dump grunt groan wince flinch mutter mumble glance fidget yawn sigh frown limp invoice refresh binge-watch accept accuse achieve add admit adore afford agree allow answer apologise apologize apply arrive ask assume attract avoid
   be bear become beg begin believe belong blame bring build buy calculate carry cancel catch choose cling collect come compare complain
@@ -58,6 +58,13 @@ export const NOT_GERUNDS: ReadonlySet<string> = new Set(
 /** How one is, though the tagger may hear a verb or a noun. */
 export const ADJECTIVES = new Set(
   'overwhelmed frustrated trapped drained disconnected isolated intimidated discouraged disappointed confused paralyzed embarrassed terrified worried stressed bored rejected unseen unheard undervalued underpaid overworked overlooked anxious stuck broke tired alone lost scared ashamed afraid asleep awake numb successful angry sad shy nervous guilty sick hungry desperate hopeless worthless jealous bitter impatient irritable restless wired foggy snappy ok okay seen known respected busy helpless silent exhausted burned burnt overwhelmed invisible lonely fed'.split(
+    ' ',
+  ),
+);
+
+/** What nobody does to anybody: "Danced at the Worlds". */
+export const DONE_BY_ONESELF: ReadonlySet<string> = new Set(
+  'danced worked slept walked lived competed qualified retired cried laughed travelled trained studied graduated waited smiled arrived returned emigrated volunteered raced climbed skied surfed nursed'.split(
     ' ',
   ),
 );

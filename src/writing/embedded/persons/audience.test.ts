@@ -20,6 +20,26 @@ describe('who hears it', () => {
   });
 });
 
+describe('whether the listener is "she" or "he"', () => {
+  const terse = [
+    'Picks up the post. Sees his name.',
+    'Keeps his gym going.',
+    'Pays for his phone.',
+    'Loses his letters.',
+  ];
+
+  test('women are never "he", however much is his', () => {
+    expect(audienceOf(terse, 'Owners of two shops').pronoun).toBe('he');
+    expect(audienceOf([...terse, 'Thinks of her'], 'Women widowed last year').pronoun).toBe('she');
+    expect(audienceOf([...terse, 'Thinks of her'], "Women's shoe shops").pronoun).toBe('he');
+  });
+
+  test('who is left out is named further on, and not by what belongs to somebody', () => {
+    const named = ['Thinks she has no head for figures.', 'Keeps a drawer she never opens.'];
+    expect(audienceOf([...terse, ...named], 'Owners of two shops').pronoun).toBe('she');
+  });
+});
+
 test('who hears it is the last of a compound, and nothing that stands in brackets behind', () => {
   const nounsOf = (targetAudience: string) => [...audienceOf([], targetAudience).nouns];
   expect(nounsOf('Ferry-port café owners')).toEqual(['owner']);

@@ -3,7 +3,7 @@ import { piecesOf } from '../answers/clean.ts';
 import { isFiniteAt } from '../grammar/finite.ts';
 import { formOf } from '../grammar/forms.ts';
 import { singularOf, type Token, tokensOf } from '../grammar/language.ts';
-import { type Habits, habitsOf } from './habits.ts';
+import { calledBy, type Habits, habitsOf, otherGender, whoGoesUnsaid } from './habits.ts';
 import { GENERIC_AUDIENCE } from './person.data.ts';
 import { SETS, type Third, YOU } from './pronouns.ts';
 
@@ -27,9 +27,11 @@ export type Audience = {
 export function audienceOf(answersAboutThem: readonly string[], targetAudience: string): Audience {
   const seen: Seen = { they: 0, she: 0, he: 0, I: 0, you: 0, singular: 0 };
   const customers = new Set<string>();
+  const pieces: (readonly Token[])[] = [];
   let unsaid = 0;
   for (const answer of answersAboutThem) {
     for (const { text } of piecesOf(answer)) {
+      pieces.push(tokensOf(text));
       count(seen, text);
       if (isElidedSingular(text)) {
         seen.singular += 2;
@@ -38,16 +40,19 @@ export function audienceOf(answersAboutThem: readonly string[], targetAudience: 
     }
     for (const [, noun = ''] of answer.matchAll(OWN_CUSTOMERS)) customers.add(singularOf(noun.toLowerCase()));
   }
+  const are = calledBy(targetAudience);
+  const others = otherGender(are);
+  if (others && seen.they + seen.she + seen.he > seen[others]) seen[others] = 0;
   if (CARERS.test(targetAudience))
     for (const third of ['she', 'he'] as const) seen[third] *= seen.they > 0 ? CARED_FOR : 1;
-  if (seen.she + seen.he > 0) seen[seen.she > seen.he ? 'she' : 'he'] += seen.singular;
+  if (seen.she + seen.he > 0) seen[whoGoesUnsaid(pieces, are)] += seen.singular;
   if (seen.I < 2 * (seen.they + seen.she + seen.he)) seen.I = 0;
   const order = ['you', 'they', 'she', 'he', 'I'] as const;
   const pronoun = order.reduce((best, one) => (seen[one] > seen[best] ? one : best), 'they' as (typeof order)[number]);
   const nouns = nounsOf(targetAudience);
   return {
     pronoun,
-    habits: habitsOf(answersAboutThem, nouns, unsaid),
+    habits: habitsOf(answersAboutThem, nouns, are, unsaid),
     nouns,
     customers,
     clear: seen[pronoun] >= 6,

@@ -1,6 +1,6 @@
 import { piecesOf } from '../answers/clean.ts';
 import { type Form, formOf } from '../grammar/forms.ts';
-import { type Token, tokensOf } from '../grammar/language.ts';
+import { singularOf, type Token, tokensOf } from '../grammar/language.ts';
 import { owns } from './possessives.ts';
 import { SETS, THIRDS, type Third, YOU } from './pronouns.ts';
 
@@ -29,7 +29,12 @@ const oftenEnough = 4;
 const weightOfOpening = 2;
 const weightOfMention = 0.5;
 
-export function habitsOf(answersAboutThem: readonly string[], audienceNouns: ReadonlySet<string>, unsaid = 0): Habits {
+export function habitsOf(
+  answersAboutThem: readonly string[],
+  audienceNouns: ReadonlySet<string>,
+  are: Habits['are'] = 'anybody',
+  unsaid = 0,
+): Habits {
   const opens = { they: 0, she: 0, he: 0 };
   const mentions = { they: 0, she: 0, he: 0 };
   const doneTo = { they: 0, she: 0, he: 0 };
@@ -45,8 +50,10 @@ export function habitsOf(answersAboutThem: readonly string[], audienceNouns: Rea
       if (opensWith(words, third)) opens[third] += 1;
     }
   // "Drives home": one who opens a piece without being named.
-  if (mentions.she + mentions.he > 0) opens[mentions.she > mentions.he ? 'she' : 'he'] += unsaid;
-  const weight = (third: Third): number => opens[third] * weightOfOpening + mentions[third] * weightOfMention;
+  if (mentions.she + mentions.he > 0) opens[whoGoesUnsaid(tokensOfPieces, are)] += unsaid;
+  const others = otherGender(are);
+  const weight = (third: Third): number =>
+    third === others ? 0 : opens[third] * weightOfOpening + mentions[third] * weightOfMention;
   const order = THIRDS.toSorted((a, b) => weight(b) - weight(a));
   const openings = opens.they + opens.she + opens.he || 1;
   const place = (third: Third): number => (mentions[third] === 0 ? 9 : order.indexOf(third));
@@ -56,7 +63,7 @@ export function habitsOf(answersAboutThem: readonly string[], audienceNouns: Rea
     opens: { they: step(opens.they / openings), she: step(opens.she / openings), he: step(opens.he / openings) },
     you: step(you / Math.max(pieces.length, 1)),
     doneTo,
-    are: calledBy([...audienceNouns][0] ?? ''),
+    are,
     namesTrade:
       pieces.filter((words) => words.some((word, at) => word === 'the' && audienceNouns.has(words[at + 1] ?? '')))
         .length >= oftenEnough,
@@ -69,11 +76,16 @@ export function habitsOf(answersAboutThem: readonly string[], audienceNouns: Rea
  * Where the listener is "she", nobody calls them "he"; where they are "they", one who opens no answer is somebody else, and so is
  * one to whom the listener does things.
  */
-export const isNeverListener = ({ addresses, rank, opens, doneTo }: Habits, person: Third): boolean =>
+export const isNeverListener = ({ addresses, rank, opens, doneTo, are }: Habits, person: Third): boolean =>
   addresses ||
+  person === otherGender(are) ||
   (person !== 'they' &&
     ((rank[person] !== 0 && (rank.they !== 0 || opens[person] === 0)) ||
       doneTo[person] > (opens[person] === 0 ? 0 : 1)));
+
+/** Whom women, or men, are never called: "her father over her shoulder; he retired in March". */
+export const otherGender = (are: Habits['are']): Third | null =>
+  are === 'women' ? 'he' : are === 'men' ? 'she' : null;
 
 /** "Well honestly I think she …": what one says while looking for words. */
 const FILLERS = new Set(
@@ -139,10 +151,43 @@ function addressesThem(answersAboutThem: readonly string[]): boolean {
   return ofOthers <= 2 && toYou.length >= Math.max(2, answersAboutThem.length / 5);
 }
 
+/**
+ * Whether one who goes unsaid is "she" or "he": whom a piece names further on ("Thinks she has no head for figures"). "Sees his name" may
+ * be anybody's, and who opens a piece is mostly somebody else.
+ */
+export function whoGoesUnsaid(pieces: readonly (readonly Token[])[], are: Habits['are']): 'she' | 'he' {
+  const others = otherGender(are);
+  if (others) return others === 'he' ? 'she' : 'he';
+  const named = (third: 'she' | 'he'): number =>
+    pieces.flat().filter(({ lower }) => SETS[third].has(lower)).length +
+    4 *
+      pieces.flatMap((tokens) => tokens.slice(1)).filter(({ lower }) => lower === third || lower === `${third}self`)
+        .length;
+  return named('she') > named('he') ? 'she' : 'he';
+}
+
 const step = (share: number): number => (share > 0.75 ? 4 : share > 0.5 ? 3 : share > 0.25 ? 2 : share > 0.08 ? 1 : 0);
 
-const calledBy = (noun: string): Habits['are'] => {
-  if (/^(?:mum|mom|mother|woman|wife|bride|girl|midwife|widow|lady|sister|daughter)$/.test(noun)) return 'women';
-  if (/^(?:dad|father|man|husband|groom|widower|brother|son)$/.test(noun)) return 'men';
+/** Whom the audience is called by: "women widowed in the last two years", but not "women's shops" or "boys' football coaches". */
+export function calledBy(targetAudience: string): Habits['are'] {
+  const tokens = tokensOf(targetAudience.slice(0, 200));
+  const at = tokens.findIndex(
+    ({ pos, lower }, index) =>
+      (pos === 'NOUN' || pos === 'PROPN' || WOMEN.test(singularOf(lower)) || MEN.test(singularOf(lower))) &&
+      !isBeforeNoun(tokens, index),
+  );
+  const noun = singularOf(tokens[at]?.lower ?? '');
+  if (WOMEN.test(noun)) return 'women';
+  if (MEN.test(noun)) return 'men';
   return /^(?:couple|family|parent)$/.test(noun) ? 'couples' : 'anybody';
+}
+
+const isBeforeNoun = (tokens: readonly Token[], index: number): boolean => {
+  const next = tokens[index + 1];
+  return (
+    next !== undefined && (/^(?:NOUN|PROPN|PART)$/.test(next.pos) || /^['-]/.test(next.text)) && !/ed$/.test(next.lower)
+  );
 };
+
+const WOMEN = /^(?:mum|mom|mother|woman|wife|bride|girl|midwife|widow|lady|sister|daughter)$/;
+const MEN = /^(?:dad|father|man|husband|groom|widower|brother|son)$/;

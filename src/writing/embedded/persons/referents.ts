@@ -169,7 +169,7 @@ function oddsOfBeingDone({ tokens, subject, odds }: State, index: number): numbe
   const verb = tokens.slice(doer + 1, index);
   if (
     doer === -1 ||
-    verb.at(-1)?.pos !== 'VERB' ||
+    !(verb.at(-1)?.pos === 'VERB' || /^(?:do|does|did)$/.test(verb.at(-1)?.lower ?? '')) ||
     !verb.slice(0, -1).every(({ pos }) => /^(?:AUX|ADV|PART)$/.test(pos))
   )
     return null;

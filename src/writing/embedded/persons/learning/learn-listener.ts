@@ -12,7 +12,7 @@ export type Seen = { signs: readonly string[]; isListener: boolean; project: str
 
 /** What was read in the conversions that readers approved, beside the labelled projects. */
 const goldenProject = 'golden';
-const weightOfGolden = 2;
+const weightOfGolden = 7;
 /** What weighs less changes nothing. */
 const leastWeight = 3;
 /** What hardly any pronoun shows is chance. */
