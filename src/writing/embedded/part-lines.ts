@@ -31,6 +31,7 @@ export function partLines(writing: Writing): Line[] {
     ];
   const long = parts.filter(({ name }) => wordCount(name) > 1);
   const asDeeds = long.filter(({ name }) => formOf(name) === 'bare').length * 2 > long.length;
+  const articled = long.some(({ name }) => /^the /i.test(name));
   const fragments =
     writing.listener.audience.habits.notes || isToldInFragments(parts.map(({ detail }) => detail).join('\n'));
   // "Send the price in writing" beside "Walking the length": told like the lines it stands among.
@@ -58,7 +59,7 @@ export function partLines(writing: Writing): Line[] {
   const lines = parts.flatMap((part, index): Line[] => {
     const template =
       index === 0 ? first : index === parts.length - 1 ? last : (middle[(index - 1) % middle.length] ?? '{part}.');
-    const named = partSentence(writing, part.name, template, { index, count: parts.length, asDeeds });
+    const named = partSentence(writing, part.name, template, { index, count: parts.length, asDeeds, articled });
     const detail =
       part.detail === '' ? [] : detailed(part.detail.replace(index === 0 ? COUNTED_IN : COUNTED_ON, ''), index);
     return [{ text: named, fields: ['planParts'], role: 'answer' }, ...detail];
@@ -89,7 +90,7 @@ function partSentence(
   writing: Writing,
   name: string,
   template: string,
-  { index, count, asDeeds }: { index: number; count: number; asDeeds: boolean },
+  { index, count, asDeeds, articled }: { index: number; count: number; asDeeds: boolean; articled: boolean },
 ): string {
   const form = formOf(name);
   if (TIMED.test(name) || PLACED.test(name)) return asSentence(name, '.');
@@ -112,12 +113,13 @@ function partSentence(
       `${index === 0 ? 'First' : index === count - 1 ? 'And last' : 'Then'}, ${titled ? said : lowered(said)}`,
       '.',
     );
-  // "Smoke test" is one thing of its kind; what is written like a name is one.
+  // "Smoke test" is one thing of its kind; what is written like a name is one, and "Red List" beside "The 5-Point Gate" has its article too.
+  const bare = titled ? articled && !ENDS_IN_NUMBER.test(name) : COUNTING.test(said) || /^\p{Ll}/u.test(said);
   const one =
     form === 'noun' &&
-    !titled &&
-    (COUNTING.test(said) || (/^\p{Ll}/u.test(said) && !NUMBERED.test(said))) &&
-    needsArticle(said.replace(COUNTING, 'certain '));
+    bare &&
+    !NUMBERED.test(titled ? name : said.replace(COUNTING, '')) &&
+    needsArticle((titled ? name.toLowerCase() : said).replace(COUNTING, 'certain '));
   const many = form === 'noun' && MANY.test(said);
   return (many ? template.replace(/\b(Then there )?(?:comes|is|follows) (?=\{part)/, AGREEING) : template).replace(
     '{part}',
@@ -136,6 +138,9 @@ const AGREEING = (verb: string): string =>
 
 const NUMBERED =
   /^(?:no|zero|one|two|three|four|five|six|every|each|all|another|first aid|what|who|how|why|this|that|\d)\b/i;
+
+/** "Month Zero", "Gate 4": numbered, and one by that. */
+const ENDS_IN_NUMBER = / (?:zero|one|two|three|four|five|six|seven|eight|nine|ten|\d+)$/i;
 
 /** "The One They Help With" is a name, whatever it says. */
 const isTitled = (name: string): boolean =>

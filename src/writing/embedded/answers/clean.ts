@@ -155,7 +155,7 @@ function numberedItems(line: string): readonly string[] {
 
 function readLine(line: string, pieces: Piece[]): void {
   const bullet = BULLET.test(line);
-  for (const sentence of sentencesOf(withStops(line.replace(BULLET, '').trim()))) {
+  for (const sentence of sentencesOf(deedsParted(withStops(line.replace(BULLET, '').trim())))) {
     const text = tidy(sentence);
     if (text !== '') pieces.push({ text, end: endOf(sentence), bullet });
   }
@@ -181,6 +181,15 @@ const withStops = (line: string): string =>
       const ends = formOf(after) === 'clause' && (listed || (formOf(before) === 'clause' && !GOES_ON.test(after)));
       return ends ? '. ' : dots;
     });
+
+/** "Drilling daily; having a call on days 3, 6 and 10": each deed a sentence; short ones are one row. */
+function deedsParted(line: string): string {
+  const deeds = line.replace(/[.!]$/, '').split(/;\s+(?:and )?/);
+  if (deeds.length < 2 || deeds.some((deed) => !/^(?:not |never )?\p{L}+ing\b[^".]*$/iu.test(deed))) return line;
+  return deeds.every((deed) => !deed.includes(',') && wordCount(deed) <= 6)
+    ? deeds.join(', ')
+    : `${deeds.map(capitalised).join('. ')}.`;
+}
 
 /** Removes the list mark at the start of a line. */
 export function withoutBullet(line: string): string {

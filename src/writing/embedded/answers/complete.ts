@@ -33,7 +33,7 @@ import { beliefSigns } from './signs.ts';
 import { specialNoun } from './special-noun.ts';
 import { FELT, standsAlone } from './stands-alone.ts';
 import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, thatOf } from './telegraphic.ts';
-import { toldInIng } from './told-in-ing.ts';
+import { sellersWay, toldInIng } from './told-in-ing.ts';
 import {
   befallen,
   doneByListener,
@@ -65,14 +65,14 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
     return { sentences: [`"${pieces.map(verbatim).join(' ')}"`], form: 'quote', sure: true };
   const heard = field === 'reputationCost' && pieces.length === 1 ? sayer(first.text) : null;
   if (heard) return { sentences: [asSentence(heard, first.end)], form: 'clause', sure: true };
-  if (!isCertain(pieces, field, listener)) return asWritten(pieces, kind, form, listener.audience);
+  if (!isCertain(pieces, field, listener)) return asWritten(sellersWay(pieces, kind), kind, form, listener.audience);
   if (kind === 'thought') {
     const spoken = thoughtOf(pieces, listener.audience, field);
     if (spoken) return { sentences: spoken, form: 'quote', sure: true };
   }
   const joined = pieces.some(({ text }) => /^\p{L}+ of (?:it|them)\b/u.test(text))
     ? pieces
-    : joinFragments(pieces, kind);
+    : joinFragments(pieces, kind, field);
   let past = pastBefore(about, listener);
   const othersNamed = /\b(?:they|them|their|she|he)\b/i.test(answer);
   const sentences = joined.flatMap((piece, index) => {
@@ -174,7 +174,7 @@ function sayPiece(given: Piece, context: Context): string {
   const doing = form === 'gerund' && /^(?!being\b)\p{L}+ing\b(?!.*, (?:s?he|they|we|I) \p{L})/iu.test(text);
   const befell = form === 'gerund' && /^being (?!able\b)[^,]*(?:, and \p{L}+ing\b.*)?$/iu.test(text);
   const told = kind === 'proof' && context.index > 0 && (doing || befell || /^(?:elided|past|bare)$/.test(form));
-  const inIng = /^(?:proof|fact)$/.test(kind) && context.index > 0 ? toldInIng(text) : null;
+  const inIng = /^(?:proof|fact)$/.test(kind) && context.index > 0 ? toldInIng(text, context) : null;
   if (inIng) return asSentence(inIng, piece.end);
   const goesOn = kind === 'proof' && context.index > 0 ? laterDone(text, context.answer) : null;
   if (goesOn) return asSentence(goesOn, piece.end);

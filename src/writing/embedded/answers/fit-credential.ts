@@ -1,4 +1,5 @@
 import { type Form, formOf } from '../grammar/forms.ts';
+import { pastVerbs } from '../grammar/plain-verbs.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { PERFECT } from './own-answer.ts';
 
@@ -26,6 +27,13 @@ export function credentialTemplate(x: string, form: Form): string | null {
   if (form === 'past' && /\bsince (?:19|20)\d\d\b/.test(x) && PERFECT.test(`having ${x}`)) return "I've {x}.";
   if (form === 'noun' && (CERTIFIED.test(x) || /^(?:\p{L}+ ){1,2}\d+ years\b/u.test(x))) return '{X}.';
   return null;
+}
+
+/** "Winning £2.3 million for 41 museums": what one has done, or did then. */
+export function achieved(x: string): string {
+  const did = pastVerbs(x);
+  const then = /\b(?:in (?:19|20)\d\d|ago|last (?:year|\p{L}+er)|(?:,|and) (?:\p{L}+ly )?\p{L}+ing)\b/iu.test(x);
+  return `${then || !PERFECT.test(`having ${did}`) ? 'I' : "I've"} ${did}.`;
 }
 
 /** "Firefighter", "florist": what one is by its ending. */

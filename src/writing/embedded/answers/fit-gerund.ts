@@ -3,6 +3,7 @@ import { thirdPersonOf, tokensOf } from '../grammar/language.ts';
 import { POSED, pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { piecesOf } from './clean.ts';
 import type { Context } from './context.ts';
+import { achieved } from './fit-credential.ts';
 import { inLongRow, inRow } from './in-row.ts';
 import { isMixedRow, PERFECT } from './own-answer.ts';
 import { capitalised, lowered } from './realise.ts';
@@ -46,9 +47,9 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
   if (field === 'whatSnapped' && /^(?:never|not) /i.test(x)) return '{X}.';
   if (/^(?:offer|approach|entry)$/.test(kind) && JOINTLY.test(x)) return 'We {base}.';
   if (kind === 'offer' && isWithOrder(x)) return '{X}.';
-  if (kind === 'offer') return offered(x) ?? (index > 0 ? offered(lowered(piecesOf(answer)[0]?.text ?? '')) : null);
+  if (kind === 'offer') return offered(x) ?? offeredBeside(x, answer, index);
   if (kind === 'credential' && isMixedRow(x)) return '{X}.';
-  if (kind === 'credential' && AT_WORK.test(x)) return 'I {base}.';
+  if (kind === 'credential') return AT_WORK.test(x) ? 'I {base}.' : STATIVE.test(x) ? null : achieved(x);
   if (kind === 'entry' && /^(?:start|begin|pay)n?ing\b/i.test(x)) return 'You {base}.';
   if (
     field === 'moneyCost' &&
@@ -246,6 +247,13 @@ function offered(x: string): string | null {
   )
     ? 'I {base}.'
     : null;
+}
+
+/** What is told like its neighbours: like the first of them, and that one as the listener's own where theirs are. */
+function offeredBeside(x: string, answer: string, index: number): string | null {
+  const [first = '', ...others] = piecesOf(answer).map(({ text }) => lowered(text));
+  if (index > 0) return offered(first);
+  return x === first && others.some((other) => offered(other) === 'You {base}.') ? 'You {base}.' : null;
 }
 
 /** "Leaving any month", "pausing when the baby comes": what the listener is free to do. */

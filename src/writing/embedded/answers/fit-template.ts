@@ -46,6 +46,10 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return `You ${/^never/i.test(x) ? 'never' : "don't"} have to ${x.replace(/^(?:never|not) /i, '')}.`;
   if (form === 'adjective' && field === 'stupidThingTheyBelieve' && /^(?:too|not|un\p{L}+) /u.test(x))
     return "You believe you're {x}.";
+  // "To pick three funders": in a plan, what is done there and no aim of its own.
+  if (form === 'infinitive' && field === 'planPartDetails' && !/\b(?:you|yours?|yourself)\b/.test(x))
+    return `${capitalised(x.slice(3))}.`;
+  if (form === 'bare' && field === 'newRootProblem' && /^call (?:it|this)\b/i.test(x)) return '{X}.';
   if (form === 'bare' && field === 'uncomfortableTruth' && ATTITUDE.test(x)) return 'You {x}.';
   if (form === 'bare' && kind === 'belief' && (BELIEVED.test(x) || context.index > 0)) return 'You {x}.';
   if (form === 'bare' && kind === 'desire' && WISHING.test(x)) return 'You {x}.';

@@ -1,3 +1,4 @@
+import type { FieldName } from '#framework/framework.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
 import { needsArticle } from '../grammar/needs-article.ts';
@@ -48,9 +49,18 @@ const excludedInRow = (pieces: readonly Piece[]): Piece => ({
   bullet: false,
 });
 
+/** "Not quality. Goods-in.": what it is not, and what it is. */
+const isWhatItIs = (not: string, but: string): boolean =>
+  /^not (?!(?:just|only|even|really|enough|always|so|that|because|to|in|on|at|for)\b)[^,;:]+$/i.test(not) &&
+  !/^(?:not|no|never)\b|^[^:]*[,;]/i.test(but) &&
+  formOf(but.split(':')[0] ?? '') === 'noun';
+
 /** Short bullets of one form are one list: "A, B and C". */
-export function joinFragments(pieces: readonly Piece[], kind: Kind): readonly Piece[] {
+export function joinFragments(pieces: readonly Piece[], kind: Kind, field: FieldName): readonly Piece[] {
   if (pieces.length < 2 || pieces.length > 7 || UNJOINED.has(kind)) return pieces;
+  const [not, but] = pieces;
+  if (field === 'newRootProblem' && pieces.length === 2 && not && but && isWhatItIs(not.text, but.text))
+    return [{ ...not, text: `It's ${lowered(not.text)}, it's ${lowered(but.text)}`, end: but.end }];
   if (kind === 'notFit' && pieces.every(isExcluded)) return [excludedInRow(pieces)];
   const forms = pieces.map((piece) => formOf(piece.text, piece.end === '?'));
   const form = forms[0];

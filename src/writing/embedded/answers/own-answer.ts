@@ -8,6 +8,7 @@ import { convert } from '../persons/person.ts';
 import type { Piece } from './clean.ts';
 import type { Context } from './context.ts';
 import { KINDS, type Kind } from './kinds.data.ts';
+import { sellerDid } from './seller-did.ts';
 
 const OPENER =
   "so(?=,| anybody| anyone| if | it | you | we | she | he | there| that's| this | my | the | basically| honestly| actually| i | i'm | it's | they| what| yeah| the thing| picture| imagine| then)|well(?=,| it| they| you| we | i | he | she | the | there| that| this| so| what| if| when| basically| honestly)|oh(?=,| it| they| you| she| he| i'd| i | we | there| that)|ah(?=,)|hmm(?=,)|okay|ok|right(?=,)|yeah|basically|honestly|actually|like|look(?=,| (?:i|they|we|it|he|she)\\b)|um|uh|erm|anyway|i mean(?! it\\b)|you know|i guess|i suppose|i reckon|i imagine|i'd guess|i think(?! about| of| too)|i(?:'d)? (?:say|mean) (?:this|that|it) (?:with love|with respect|kindly|lovingly|gently)(?:,? but)?|i'd say(?! (?:it|this|that|so)\b)|i would say(?! (?:it|this|that|so)\b)|i feel like|to be honest|(?:and |but )i (?:say|mean) (?:this|that|it) (?:with love|with respect|kindly|lovingly|gently)|with (?:all due )?(?:love|respect)(?=,)|the thing is(?: that)?|from what i (?:hear|see|gather|know)|as far as i (?:know|can (?:see|tell))|what (?:i|we) do(?: differently| then| there)?(?: is)?(?=,? (?:i|we) )|what i (?:see|hear|notice)(?: all the time| a lot| most| often)? is(?: that)?";
@@ -133,6 +134,12 @@ export function withoutCounting(part: string): string {
 const SUM_FOR =
   /(?<!\p{L} )([$£€][\d.,]+[km]? (?:a|per|every|each) (?:year|month|week|day|season|term)) (?!(?:on|in|for|to|of|by|at|from|and|plus|or|each|just|lost|gone|wasted|spent|paid|unpaid|more|less|extra|already|now|alone|back|off|out|that|minus|since|goes|is|at|average)\b)(?=(?:\p{Ll}+ )?\p{Ll}{3,}(?:$|[,;]| (?:and|plus)\b))/giu;
 
+/** "Paying already: £90 a month for …": what one is doing already, named like a heading. */
+const PAYING = /^(?:already )?(?:paying|spending|losing)(?: already)?: (?=\S)/i;
+
+/** "Calling it object-blindness", "I call it the orphan machine": the seller's own name for it, which a lead has announced. */
+const CALLING = /^(?:calling|naming|labell?ing|(?:so )?(?:I|we) call) (?=(?:it|this) \S)/i;
+
 /** What one did when it snapped; not "Deciding was the hardest part". */
 const DECIDING =
   /^(?:decid|reali[sz]|understand|see|notic|swear|promis|refus|choos|say|tell|ask|admitt|think|know|quitt|leav|clos|walk|put|throw|switch|turn|pick|hear|read|find)ing (?!(?:is|was|were|has|had)\b)/i;
@@ -147,6 +154,7 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
     const told = text.replace(LED_IN, '');
     if (told !== text) return told;
   }
+  if (field === 'newRootProblem') return text.replace(CALLING, 'Call ');
   if (field === 'fingerPointableMoment')
     return text.replace(
       /^(?:I'd|I would|I'll|I can|you can) point (?:at|to) (?:it |them |that |this )?(?=when |the moment )/i,
@@ -159,10 +167,11 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
     kind === 'belief' ||
     (kind === 'truth' && field === 'uncomfortableTruth')
   )
-    return (kind === 'cost' ? text.replace(SUM_FOR, '$1 on ') : text).replace(
-      /^been (?=\w+ing\b|the\b|an?\b)/i,
-      "You've been ",
-    );
+    return (
+      kind === 'cost'
+        ? text.replace(SUM_FOR, '$1 on ').replace(PAYING, (paying) => `You're ${paying.toLowerCase()}`)
+        : text
+    ).replace(/^been (?=\w+ing\b|the\b|an?\b)/i, "You've been ");
   const [, never, deed] = field === 'whatSnapped' ? (/^(never|not) (\p{L}+ing .*)$/iu.exec(text) ?? []) : [];
   if (never && deed && !/^(?!want).* again\b/i.test(deed))
     return never.toLowerCase() === 'never' ? `I never ${pastVerbs(deed)}` : `I didn't ${plainVerbs(deed, true)}`;
@@ -204,7 +213,7 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
         'I ',
       )
       .replace(/^I (\p{Lu})/u, (_, letter: string) => `I ${letter.toLowerCase()}`)
-      .replace(/^.*$/s, sellerDid);
+      .replace(/^.*$/s, (told) => sellerDid(told, kind));
   return text;
 }
 
@@ -216,22 +225,6 @@ const THE_ONE =
 const FOUND_OUT =
   /^(?:weigh|tim|ask|check|measur|count|survey|interview|analy[sz]|review|track|test|compar|mapp|inspect|record|logg|poll|film|sampl|audit)ed (?=(?:the|my|our|all|every|each|both|one|an?|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b)/i;
 
-/** "Counting the questions of 19 teams: 71 percent …", "Working with Priya at …": what the seller did, told before what came of it. */
-const SELLER_DID =
-  /^((?!(?:be|hav|los|pay|spend|wait|earn|cost|mak)ing\b)\p{L}+ing(?= (?:[^:]* )?(?:\d+|all|every) [^:]*: \d)|(?:ask|survey|interview|poll)ing(?= (?:about |over |nearly )?\d[^:]*$)|(?:count|ask|track|survey|interview|tim|measur|test|check|compar|review|record|weigh)ing(?=[^:]*: [\d$£€]|[^,:]* (?:\d|my|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|all|every|each)[^:]*(?:: |,? and (?:find|see|notic|learn|discover|reali[sz])ing\b))|(?:work|train|sitt|start)ing(?= (?:down )?with \p{Lu})|taking(?= on \p{Lu})|(?:gett|tak|bring|see|watch)ing(?= \p{Lu}\p{Ll}+[ ,].* (?:from|to|through) )|(?:coach|teach|train|help|guid|support|treat|meet)ing(?= \p{Lu}\p{Ll}+[ ,]))(.*)$/su;
-
-const sellerDid = (text: string): string => {
-  const [, doing, rest = ''] = SELLER_DID.exec(text.charAt(0).toLowerCase() + text.slice(1)) ?? [];
-  return doing ? `I ${pastVerbs(doing)}${alsoDone(rest)}` : text;
-};
-
-/** "…, and watching her get a second book": what the seller did besides. */
-const alsoDone = (rest: string): string =>
-  rest.replace(
-    /(?:(?<=, and )\p{L}+|(?<= and )(?:count|watch|see|hear|find|notic|learn))ing (?=(?:her|him|them|the|an?|it|my|his|their|that|how|out|\d[\d,]*)\b)/gu,
-    (doing) => `${pastVerbs(doing.trim())} `,
-  );
-
 /** "Walling for 26 years, master craftsman certificate": what one does beside what one has, which only a fragment holds. */
 export const isMixedRow = (text: string): boolean =>
   /^\p{L}+ing\b/iu.test(text) &&
@@ -242,7 +235,9 @@ export const isMixedRow = (text: string): boolean =>
     .some(
       (item) =>
         (formOf(item) === 'noun' || /^being an? /.test(item)) &&
-        !/^(?:\S+ of (?:them|which|whom|those)|the last|now|mostly|mainly|all of|in|on|at|for|since)\b/i.test(item),
+        !/^(?:\S+ of (?:them|which|whom|those)|none\b|\d+ \p{L}+ed$|the last|now|mostly|mainly|all of|in|on|at|for|since)(?!\p{L})/iu.test(
+          item,
+        ),
     );
 
 /** "Spending nine years on the floor and training over 400": what one has put in. */

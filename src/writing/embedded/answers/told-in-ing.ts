@@ -1,7 +1,14 @@
 import { hasFiniteVerb } from '../grammar/finite.ts';
+import { formOf, wordCount } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
-import { pastVerbs } from '../grammar/plain-verbs.ts';
-import { capitalised } from './realise.ts';
+import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
+import type { Piece } from './clean.ts';
+import type { Context } from './context.ts';
+import { isLoose } from './fit-gerund.ts';
+import type { Kind } from './kinds.data.ts';
+import { withSubject } from './own-answer.ts';
+import { capitalised, lowered } from './realise.ts';
+import { sellerDidNext } from './seller-did.ts';
 
 /** "Her husband noticing before she did", "Only six of them knowing": somebody, and then what they did. */
 const SOMEBODY_DOING =
@@ -14,15 +21,24 @@ const THEIR_DOING =
 const SUBJECT: Readonly<Record<string, string>> = { her: 'She', his: 'He', him: 'He', their: 'They', them: 'They' };
 
 /** What goes on in a story about somebody, told in -ing like its beginning, as it happened; null where it is told otherwise. */
-export function toldInIng(text: string): string | null {
+export function toldInIng(text: string, { kind, answer }: Context): string | null {
   const [, whose = '', doing = '', to = ''] = THEIR_DOING.exec(text) ?? [];
   const [, who = '', did = '', rest = ''] = doing ? [] : (SOMEBODY_DOING.exec(text) ?? []);
   const subject = SUBJECT[(whose || who).toLowerCase()] ?? who;
   const deed = doing ? `${doing} ${to}` : `${did}${rest}`;
-  if (!subject || opensFinite(text)) return null;
+  if (!subject) return kind === 'fact' || withSubject(text, answer) === null ? sellerDidNext(text, answer, kind) : null;
+  if (opensFinite(text)) return null;
   const past = pastVerbs(deed);
   return `${capitalised(subject)} ${/^(?:they|them)$/i.test(subject) || / of (?:them|those)$/.test(subject) ? past.replace(/^was\b/, 'were') : past}`;
 }
+
+/** "Starting from the annual report and working backwards": the seller's own way, wherever else the listener is left in the third person. */
+export const sellersWay = (pieces: readonly Piece[], kind: Kind): readonly Piece[] =>
+  pieces.map((piece) =>
+    kind === 'approach' && formOf(piece.text) === 'gerund' && wordCount(piece.text) > 1 && !isLoose(piece.text)
+      ? { ...piece, text: `I ${plainVerbs(lowered(piece.text, true))}` }
+      : piece,
+  );
 
 /** "Her booking was cancelled": a whole statement already. */
 const opensFinite = (text: string): boolean => {

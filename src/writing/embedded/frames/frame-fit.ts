@@ -7,6 +7,8 @@ const CONDITION = /^\{(if|unless) (\w+)(?: has (\w+))?\} /;
 const HELD: Readonly<Record<string, RegExp>> = {
   money: /[$£€]|\b(?:dollars?|euros?|pounds?|quid|bucks)\b/i,
   figure: /\d/,
+  /** "That being nice is why they come. It's not": after more than one sentence "it" may be another thing. */
+  more: /[.!?]["')]*\s+\S|\n\s*\S/,
   /** Counted by a time of its own, which no round, lap or turn goes with. */
   rate: /\b(?:an?|per|every|each) (?:\w+ )?(?:hour|shift|night|evening|morning|day|weekend|week|month|season|winter|summer|spring|autumn|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:nightly|daily|weekly|monthly|yearly)\b/i,
   question: /\?|^["' ]*(?:what if|can|am|will|do|does|is|are|who|how|what|would|could)\b/i,

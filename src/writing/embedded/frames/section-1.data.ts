@@ -84,7 +84,7 @@ export const audience: ByPersonality = {
   gentle: [
     "It's for {audience}, and nobody will hurry you.",
     "It's all for {audience}. If that's you, you're in the right place.",
-    'I was thinking of {audience} when I wrote this.',
+    'When I wrote this, I was thinking of {audience}.',
     "This is a place for {audience}, and there's no hurry here.",
     "It's all for {longAudience}.",
   ],
@@ -98,7 +98,7 @@ export const audience: ByPersonality = {
   friend: [
     'This one goes out to {audience}.',
     "If we're talking about {audience}, we're talking about you, right?",
-    'I was thinking of {audience} when I made this, so I was thinking of you.',
+    'When I made this, I was thinking of {audience}. So I was thinking of you.',
     "It's for {audience}, basically. So make yourself at home.",
     'I made this for {longAudience}.',
   ],

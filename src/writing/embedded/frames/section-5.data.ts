@@ -191,7 +191,7 @@ export const snapped: ByPersonality = {
   gentle: [
     'Something shifted in me. {whatSnapped}',
     "{if breakingPointScene} And then something in me changed. {whatSnapped} I'm grateful for that, even now.",
-    "I couldn't go on as before. {whatSnapped} I'm still glad that I didn't.",
+    "I couldn't go on as before. {whatSnapped} I'm still glad of it.",
     '{if breakingPointScene} And then there was this. {whatSnapped} For me, it changed everything.',
   ],
   mentor: [

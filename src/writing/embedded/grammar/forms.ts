@@ -141,7 +141,8 @@ function formByOpening(tokens: readonly Token[]): Form {
     return 'adjective';
   const withObject =
     isGerund(head, rest[1]) &&
-    (/^(?:DET|PRON)$/.test(rest[1]?.pos ?? '') ||
+    (HEARD_SAYING.test(textOf(rest)) ||
+      /^(?:DET|PRON)$/.test(rest[1]?.pos ?? '') ||
       /^(?:like|being)$/.test(rest[1]?.lower ?? '') ||
       (rest[1]?.pos === 'ADP' && /^(?:stand|sitt|ly|kneel|lean)ing$/.test(head.lower)));
   if (
@@ -175,6 +176,10 @@ function formByOpening(tokens: readonly Token[]): Form {
   if (isAdjectival(rest)) return 'adjective';
   return saysSomething(tokens) ? 'clause' : 'noun';
 }
+
+/** 'Hearing counsel say "can we …?"': what somebody says is no statement of one's own. */
+const HEARD_SAYING =
+  /^(?:over)?(?:hear|watch|see)ing (?:[^\s,"]+ ){1,4}(?:say|ask|tell|whisper|mutter|joke|shout|write|call)\b[^"]*"/i;
 
 /** "Booking that knows rooms", but not "knowing that is enough". */
 const isThingThat = ([head, , verb]: readonly Token[]): boolean =>

@@ -80,7 +80,7 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
         .findLast(({ pos, lower }) => lower === 'then' || !/^(?:ADV|PART)$/.test(pos));
       const afterAdverb =
         /^(?:ADV|PART)$/.test(previous?.pos ?? '') && (opener?.pos === 'CCONJ' || opener?.lower === 'then');
-      if (listsThings(tokens, index)) return token.before + token.text;
+      if (listsThings(tokens, index) || standsThere(tokens, index)) return token.before + token.text;
       const chained =
         inTurn(index) ||
         (row && previous?.lower === ',') ||
@@ -126,6 +126,15 @@ function listsThings(tokens: readonly Token[], ing: number): boolean {
     tokens[comma - 2]?.pos === 'ADP'
   );
 }
+
+/** "(Unlocking on a Saturday), scaffolding up": a thing and how it is, and no deed. */
+const standsThere = (tokens: readonly Token[], ing: number): boolean =>
+  tokens[ing - 1]?.lower === ',' &&
+  /^(?:scaffold|bunt|heat|shopp|bedd|floor|roof|gutter|fenc|wir|plumb|rigg|awn|rail|deck|shutter|wash|iron)ing$/.test(
+    tokens[ing]?.lower ?? '',
+  ) &&
+  /^(?:up|down|on|off|out|in|done|gone|dry|away|back|finished)$/.test(tokens[ing + 1]?.lower ?? '') &&
+  /^(?:,|and)$/.test(tokens[ing + 2]?.lower ?? ',');
 
 const isIng = (word: string | undefined): boolean =>
   word !== undefined &&

@@ -90,9 +90,9 @@ const IS_SUBJECT =
 const MAKING_IS =
   /^(?:making|letting) (?!sure\b|certain\b)(?!.*\b(?:that|who|which|what|how|because|when|if|than|they|it|he|she|I|you|we)\b)[^,;]*? (?:is|isn't|means) \S/iu;
 
-/** "Having agents say …", "hearing guests ask …": what others are made or heard to do. */
+/** "Having agents say …", "hearing guests ask …", "calling it fear": what others are made or heard to do, and what it is called. */
 const isMadeToDo = (tokens: readonly Token[], verb: number): boolean =>
-  /^(?:having|getting|hearing|watching|seeing|making|letting|helping)$/.test(tokens[0]?.lower ?? '') &&
+  /^(?:having|getting|calling|naming|hearing|watching|seeing|making|letting|helping)$/.test(tokens[0]?.lower ?? '') &&
   verb > 1 &&
   (tokens[verb]?.lower === tokens[verb]?.lemma ||
     /^(?:sat|stood|parked|stuck|tied|locked|stored|left)$/.test(tokens[verb]?.lower ?? '')) &&

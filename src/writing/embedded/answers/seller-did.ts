@@ -1,0 +1,37 @@
+import { formOf } from '../grammar/forms.ts';
+import { pastVerbs } from '../grammar/plain-verbs.ts';
+import { piecesOf } from './clean.ts';
+import type { Kind } from './kinds.data.ts';
+import { lowered } from './realise.ts';
+
+/** "Counting the questions of 19 teams: 71 percent …", "Working with Priya at …": what the seller did, told before what came of it. */
+const SELLER_DID =
+  /^((?!(?:be|hav|los|pay|spend|wait|earn|cost|mak)ing\b)\p{L}+ing(?= (?:[^:]* )?(?:\d+|all|every) [^:]*: \d)|(?:ask|survey|interview|poll)ing(?= (?:about |over |nearly )?\d[^:]*$)|(?:count|ask|track|survey|interview|tim|measur|test|check|compar|review|record|weigh)ing(?=[^:]*: [\d$£€]|[^,:]* (?:\d|my|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|all|every|each)[^:]*(?:: |,? and (?:find|see|notic|learn|discover|reali[sz])ing\b))|(?:work|train|sitt|start)ing(?= (?:down )?with \p{Lu})|taking(?= on \p{Lu})|(?:gett|tak|bring|see|watch)ing(?= \p{Lu}\p{Ll}+[ ,])(?=.* (?:from|to|through|into|past) )|(?:tak|bring)ing(?= (?:an?|one|my) [^:]* from [^:]* to )|turning(?= (?:an?|one|my|the|\p{Lu}\p{Ll}+) [^:]*\baround\b)|(?:coach|teach|train|help|guid|support|treat|meet)ing(?= \p{Lu}\p{Ll}+[ ,]))(.*)$/su;
+
+/** "Reading 118 failed bids", "phoning nine garages": what was looked into, and how many or whose. */
+const STUDIED =
+  /^((?:(?:read|count|listen|watch|phon|ring|call|send|film|photograph|sort|open|mark|grad|audit|inspect|study|analy[sz]|mapp|logg|sampl|visit|look|follow|talk|speak|putt|ask)ing|going through)(?= (?:[^:]* )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty|my|all|every|both|a (?:client|customer|man|woman|couple)|the same)\b))(.*)$/su;
+
+/** The seller as the one who did what a story or a count opens with. */
+export const sellerDid = (text: string, kind: Kind): string => {
+  const small = text.charAt(0).toLowerCase() + text.slice(1);
+  const [, doing, rest = ''] =
+    SELLER_DID.exec(small) ?? (kind === 'fact' && formOf(text) === 'gerund' ? STUDIED.exec(small) : null) ?? [];
+  const [told = '', ...deeds] = rest.split(/: (?=\p{Ll}{2,}ing\b(?:.* and \p{Ll}{2,}ing\b|(?!.*, \p{Ll}{2,}ing\b)))/u);
+  return doing
+    ? [`I ${pastVerbs(doing)}${alsoDone(told)}`, ...deeds.map((deed) => `I ${pastVerbs(deed)}`)].join(': ')
+    : text;
+};
+
+/** "…, and watching her get a second book": what the seller did besides. */
+const alsoDone = (rest: string): string =>
+  rest.replace(
+    /(?:(?<=, and )\p{L}+|(?<= and )(?:count|watch|see|hear|find|notic|learn))ing (?=(?:her|him|them|the|an?|it|my|his|their|that|how|out|\d[\d,]*)\b)/gu,
+    (doing) => `${pastVerbs(doing.trim())} `,
+  );
+
+/** "Counting the first mention of a visitor": what the seller did next, where they did what was told first. */
+export const sellerDidNext = (text: string, answer: string, kind: Kind): string | null => {
+  const first = piecesOf(answer)[0]?.text ?? '';
+  return formOf(text) === 'gerund' && sellerDid(first, kind) !== first ? `I ${pastVerbs(lowered(text, true))}` : null;
+};
