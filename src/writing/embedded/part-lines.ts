@@ -65,7 +65,7 @@ export function partLines(writing: Writing): Line[] {
     return [{ text: named, fields: ['planParts'], role: 'answer' }, ...detail];
   });
   writing.frames.push(`${request.sectionNumber}.parts.${partSequences.indexOf(sequence)}`);
-  const opening = isSure ? [] : preface(writing, 'planPartDetails');
+  const opening = isSure ? [] : preface(writing, 'planPartDetails', answers.planPartDetails ?? '');
   return [...opening, ...lines, ...(rest === '' ? [] : detailed(rest, parts.length))];
 }
 

@@ -241,7 +241,7 @@ describe('what the program says around an answer', () => {
     const prefaced = (story: string): boolean => {
       const request = { projectName: '', targetAudience: '', answers: { crashMovieScene: story }, seed: 1 };
       const writing = beginWriting({ ...request, sectionNumber: 3 });
-      return preface(writing, 'crashMovieScene').length > 0;
+      return preface(writing, 'crashMovieScene', story).length > 0;
     };
     expect(prefaced('Picture the concert, somebody crying, and the basses go on without them.')).toBe(true);
     expect(prefaced("It's the second week of September, they're standing at the end of the row.")).toBe(true);

@@ -1,6 +1,7 @@
 import type { Form } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
 import type { Audience } from '../persons/audience.ts';
+import { SETS, THIRDS } from '../persons/pronouns.ts';
 import type { Piece } from './clean.ts';
 import type { Kind } from './kinds.data.ts';
 import { asSentence, lowered } from './realise.ts';
@@ -36,15 +37,7 @@ const REPORTED =
 /** "Managers who don't have a say": whom one does not take, whatever is told of them. */
 export const MEMBERS = /^\p{L}+s who (?!.*\b(?:should|will|won't)\b)/iu;
 
-/** Somebody does something in it who was not named before; what only ends with them stands by itself. */
-const tellsOfSomebody = (text: string): boolean => {
-  const tokens = tokensOf(text);
-  return tokens.some(({ lower }, index) => {
-    const before = tokens[index - 1]?.pos ?? 'PUNCT';
-    return (
-      (/^(?:they|she|he)$/.test(lower) && !/^(?:NOUN|PROPN)$/.test(before)) ||
-      (/^(?:their|her|his)$/.test(lower) && before === 'PUNCT')
-    );
-  });
-};
+const tellsOfSomebody = (text: string): boolean =>
+  tokensOf(text).some(({ lower }) => THIRDS.some((third) => SETS[third].has(lower)));
+
 export const verbatim = (piece: Piece): string => asSentence(piece.text, piece.end);

@@ -338,7 +338,7 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
   const mine = form === 'elided' ? doneBySeller(text, kind, context.listener.audience) : null;
   if (mine || (form === 'elided' && kind === 'approach' && !METHOD_DOES.test(text)))
     return asSentence(mine ?? text, piece.end);
-  if (form === 'elided' && doneByListener(text, kind))
+  if (form === 'elided' && doneByListener(text, context))
     return asSentence(
       `You ${lowered(withListener(personally(text, context), 'she', context.listener.audience) ?? text)}`,
       piece.end,

@@ -289,7 +289,7 @@ const DOES_SO_MANY =
 /** "Eight months later grows 18 herself": when it is, and then what the one it was told of does. */
 export function laterDone(text: string, answer: string): string | null {
   const [, when, deed = ''] =
-    /^((?:[\p{L}\d]+ ){1,3}(?:later|on)|now|today|these days|last \p{L}+|this \p{L}+),? (\p{Ll}+(?:s|ed) .+)$/iu.exec(
+    /^((?:[\p{L}\d]+ ){1,3}(?:later|on)|now|today|these days|last \p{L}+|this \p{L}+),? ((?:\p{Ll}+(?:s|ed)|had|was|got|went|came|took|made|sold|found|paid|told|kept) .+)$/iu.exec(
       text,
     ) ?? [];
   if (!when || !(/^(?:elided|past)$/.test(formOf(deed)) || DOES_SO_MANY.test(deed))) return null;

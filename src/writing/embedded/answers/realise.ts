@@ -98,6 +98,8 @@ function mended(text: string): string {
       /^(The (?:thing|problem|truth|reason|point|trick|hard part|one thing|worst|first thing)\b[^.;:]*), are (?=that )/i,
       '$1, is ',
     )
+    .replace(/\b([Yy]ou (?:couldn't|can't|could|can|'ll|will|won't)) tell you\b/g, '$1 tell anyone')
+    .replace(/\bof you's\b/g, 'of you is')
     .replace(/\bare I\b/g, 'am I')
     .replace(/\bI amn't\b/g, "I'm not")
     .replace(/\bamn't I\b/g, "aren't I")

@@ -158,7 +158,9 @@ const isHeardAsDeed = (tokens: readonly Token[], at: number): boolean =>
   (PLAIN_VERBS.has(baseOf(tokens[at].lower)) || NOUN_OR_VERB.has(baseOf(tokens[at].lower)));
 
 /** "Can leave the hoses", "Sends the bag": in an offer or a relief it is the listener who does it. */
-export const doneByListener = (text: string, kind: Kind): boolean =>
+export const doneByListener = (text: string, { kind, past, listener }: Context): boolean =>
+  // "At her own table, and she opens it. Does it three times.": whom the piece before was told of.
+  (kind === 'approach' && listener.audience.unsaid && Object.values(past.last).includes('listener')) ||
   (/^(?:shift|picture)$/.test(kind) && /^(?:can|needn't)\b/i.test(text)) ||
   (kind === 'offer' && /^(?:has|have|gets|can|may)\b/i.test(text)) ||
   (/^(?:offer|entry)$/.test(kind) &&
@@ -166,6 +168,6 @@ export const doneByListener = (text: string, kind: Kind): boolean =>
       text,
     )) ||
   (/^(?:offer|entry|bridge|picture)$/.test(kind) &&
-    /^(?:sends|brings|fills|books|rings|calls|texts|emails|posts|tells|shows|asks|signs|picks|chooses|hates|loves|knows|hears|wants|thinks|hopes) (?!for itself|itself)/i.test(
+    /^(?:sends|brings|fills|books|rings|calls|texts|emails|posts|tells|shows|asks|signs|picks|chooses|dreads|forgets|hates|loves|knows|hears|wants|thinks|hopes) (?!for itself|itself)/i.test(
       text,
     ));

@@ -52,7 +52,7 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     const [opening, ...others] = own;
     if (opening && SOME_OF_THEM.test(opening.text))
       return [{ ...opening, text: opening.text.replace(SOME_OF_THEM, '$1 people') }, ...others];
-    const told = preface(writing, field);
+    const told = preface(writing, field, sentences.join(' '));
     if (told.length > 0) lines.length = 0;
     else if (lead?.text.endsWith(':')) lines.splice(-1, 1, { ...lead, text: lead.text.replace(/:$/, '.') });
     return [...told, ...own];
@@ -111,13 +111,15 @@ const namesFirst = (text: string, field: FieldName): boolean =>
 const SOME_OF_THEM = /^(A lot of|Lots of|Most(?= of)|Many(?= of)|Some(?= of))(?: of)? them\b/;
 
 /** Says that the answer tells of somebody else, unless it names them itself or goes on from a scene that was told of them. */
-export function preface({ answers, listener }: Writing, field: FieldName): Line[] {
-  const [before = '', third = ''] = (answers[field] ?? '').split(/\b(they|them|their|she|her|he|him|his)\b/i);
-  const isOne = third === '' ? listener.audience.pronoun !== 'they' : !/^the/i.test(third);
+export function preface({ answers, listener }: Writing, field: FieldName, told: string): Line[] {
+  const [before = '', third = ''] = told.split(/\b(they|them|their|she|her|he|him|his)\b/i);
+  const { pronoun } = listener.audience;
+  const ofOne = (pronoun === 'she' || pronoun === 'he') && new RegExp(`\\b${pronoun}\\b`, 'i').test(told);
+  const isOne = ofOne || !/^the/i.test(third);
   if (namesWhom(before, isOne)) return [];
   const goesOn =
     field === 'crashRealizationMoment' &&
-    /^(?:they|she|he)\b/i.test(answers[field] ?? '') &&
+    /^(?:they|she|he)\b/i.test(told) &&
     say('crashMovieScene', answers.crashMovieScene ?? '', listener, 0)?.sure === false;
   const lead = goesOn ? undefined : toldOfOthers[field];
   return lead ? [{ text: isOne ? lead.one : lead.several, fields: [], role: 'lead' }] : [];

@@ -14,9 +14,12 @@ const TELLING = /^(?:told|said|asked|wrote|rang|called|texted|emailed|admitted|s
  * Which of them. "One of them told me": somebody the speaker has met, and nobody who listens. "They ring me, any one of them": the
  * same as rang. Null where "them" stands otherwise.
  */
-export function oddsOfSome({ tokens, listeners, rivals }: State, index: number): number | null {
+export function oddsOfSome({ tokens, listeners, rivals, audience }: State, index: number): number | null {
   if (tokens[index]?.lower !== 'them' || tokens[index - 1]?.lower !== 'of') return null;
   const many = tokens[index - 2]?.lower ?? '';
+  // "One of them's on a call with the camera off": of a couple that listens.
+  if (audience.habits.are === 'couples' && !audience.habits.addresses && /^(?:one|both|either|neither)$/.test(many))
+    return rivals.some(({ kind }) => kind === 'people') ? null : 0.95;
   const any = many === 'any' || (many === 'one' && /^(?:any|every)$/.test(tokens[index - 3]?.lower ?? ''));
   const opening = tokens[index - (many === 'any' ? 3 : 4)]?.lower;
   if (any && opening === ',' && listeners.size > 0) {
