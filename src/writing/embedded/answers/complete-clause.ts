@@ -63,7 +63,10 @@ export function clauseSentence(text: string, end: End, context: Context): string
         );
   }
   if (kind === 'blame' && context.index === 0 && !mine && !BLAMING.test(bare(said))) {
-    const quoted = asSentence(toThought(text.replace(/, (?:they say|she says|he says)(?=,)/gi, ''), context), end);
+    const quoted = asSentence(
+      toThought(text.replace(/, (?:they|she|he) (?:always |all )?says?(?=,|$)/gi, ''), context),
+      end,
+    );
     return `You say, "${quoted}"`;
   }
   if (kind === 'fit' || kind === 'notFit') return fitSentence(said, end, context);

@@ -14531,4 +14531,41 @@ export const goldenRows: readonly GoldenRow[] = [
     'To pick three funders, not thirty, and read what each has to report on.',
     'Pick three funders, not thirty, and read what each has to report on.',
   ],
+  [
+    'fingerPointableCostClose',
+    'they',
+    'Keeping a drawer full of steno pads that not even their owner can read.',
+    'You keep a drawer full of steno pads that not even their owner can read.',
+  ],
+  [
+    'reputationCost',
+    'they',
+    'The customers say "ah, again only tea today?" and they laugh, but next day they go by the chain on the corner.',
+    'The customers say "ah, again only tea today?" and they laugh, but next day they go by the chain on the corner.',
+  ],
+  [
+    'priceEntryStep',
+    'they',
+    "The weekend's £420 with the van and the wire, a bit more if I've to stop over.",
+    "The weekend's £420 with the van and the wire, a bit more if I've to stop over.",
+  ],
+  [
+    'moneyCost',
+    'they',
+    '37 kW of leaks × 8,400 h × €0.19 = approx €59k/yr. straight through the roof',
+    '37 kilowatts of leaks times 8,400 hours times €0.19 is about €59k a year. Straight through the roof.',
+  ],
+  ['whatTheyBlame', 'they', 'The wood, they say.', 'You say, "The wood."'],
+  [
+    'fingerPointableCostClose',
+    'they',
+    'Behind every bar is a drawer with old receipts of technicians. Take them out and make the sum.',
+    'Behind every bar is a drawer with old receipts of technicians. Take them out and make the sum.',
+  ],
+  [
+    'fingerPointableMoment',
+    'they',
+    'When the espresso comes out in eight seconds, pale like tea, and nobody says nothing.',
+    'Think of the moment when the espresso comes out in eight seconds, pale like tea, and nobody says nothing.',
+  ],
 ];

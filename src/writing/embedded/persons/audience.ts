@@ -207,6 +207,9 @@ export function audienceSubject(
   if (phrase.length === 1 && head.lower === 'people' && /\b(?:I|me|my|I'm|you|you're|your|them|him|her)\b/.test(text))
     return null;
   const generic = GENERIC_AUDIENCE.has(lemma) || GENERIC_AUDIENCE.has(head.lower);
+  // "The customers laugh": what others say is said by others.
+  if (audience.asked === 'reputationCost' && !audience.nouns.has(lemma) && /^the$/i.test(phrase[0]?.text ?? ''))
+    return null;
   if (!audience.nouns.has(lemma)) {
     const ours = /^(?:my|our)$/.test(phrase[0]?.lower ?? '');
     if (

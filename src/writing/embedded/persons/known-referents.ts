@@ -87,6 +87,9 @@ export function oddsOfNamed(state: State, index: number): number | null {
     return 0.05;
   // "Somebody with soil on their hands": the hands are that somebody's.
   if (pronoun === 'their' && isWithTheirs(state, index)) return 0.05;
+  // "Pads that not even their owner can read": of the pads.
+  if (pronoun === 'their' && last?.kind === 'things' && /^(?:owner|maker|author|inventor)s?$/.test(said?.lower ?? ''))
+    return 0.05;
   // "There's the other six, they have a group": who was just set beside.
   if (pronoun === 'they' && before === ',' && tokens[index - 2]?.pos === 'NUM' && tokens[index - 3]?.lower === 'other')
     return 0.05;
