@@ -25,6 +25,7 @@ export const arrowsSpoken = (sentence: string): string =>
       /\s*→\s*(?=(?:need|needs|must|should|can|can't|cannot|won't|don't|doesn't|isn't|no|not|never)\b)/g,
       (_, at: number, whole: string) => (whole.slice(0, at).includes(':') ? ', ' : ': '),
     )
+    .replace(/^not ([^→,]+?)\s*→\s*([^→,]+)$/i, 'not $1, but $2')
     .replace(/^([^→]+?)\s*→\s*([^→]+)$/, (_, left: string, right: string) => ledTo(left, right))
     .replace(/\s*→\s*/g, ', then ');
 

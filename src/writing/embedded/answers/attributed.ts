@@ -106,7 +106,7 @@ export const REPORTED =
  */
 export const toldBySeller = (first: string, later: string): boolean =>
   (REPORTED.test(first) && BY_THE_WAY.test(later)) ||
-  (/\b(?:I|I'm|I'll|I've|my|me)\b/.test(first) && UNSAID.test(later)) ||
+  (/\b(?:I|I'm|I'll|I've|my|me|they)\b/.test(first) && (UNSAID.test(later) || ANSWERS.test(later))) ||
   (!later.includes('"') &&
     (/^(?:they|she|he)(?:(?:'re| are|'s| is)? \p{L}+) (?:that )?(?:they|she|he)\b/iu.test(first)
       ? !/\b(?:I|my|we|us|our)\b/.test(first) && /\b(?:I|me|my)\b/.test(later)
@@ -120,6 +120,10 @@ const BY_THE_WAY =
 /** "What if I sink? They don't say it." */
 const UNSAID =
   /^(?:but |and |not that )?(?:they|she|he)(?: (?:never|hardly ever|rarely|would never|'d never)|'d never| don't| doesn't| won't| wouldn't| can't)(?: actually| quite| really| ever)? (?:say|says|tell|tells|admit|admits)\b/i;
+
+/** "And I say yes, my love, and you will", "And sometimes there is. I've sat with people through that": the speaker's answer to it. */
+const ANSWERS =
+  /^(?:(?:and|but|so|well)[, ]+)*(?:(?:then )?I (?:always |usually |just )?(?:say|tell|told|said|ask|answer) |(?:sometimes|often|mostly|usually) (?:there|it|they|she|he) (?:is|are|does|do|has|have)\b)|^I've (?:sat|been|gone|seen|heard|had) .*\b(?:people|them|her|him|women|men|that one)\b/i;
 
 /** "They say I could get a new one for that. And they could": the speaker's answer to it. */
 const AGREED =

@@ -336,7 +336,7 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
   if (form === 'elided' && context.about === 'audience' && (OF_THINGS.test(text) || FEELS_LIKE.test(text)))
     return asSentence(`It ${lowered(personally(text, context))}`, piece.end);
   const mine = form === 'elided' ? doneBySeller(text, kind, context.listener.audience) : null;
-  if (mine || (form === 'elided' && kind === 'approach' && !METHOD_DOES.test(text)))
+  if (mine || (form === 'elided' && kind === 'approach' && !METHOD_DOES.test(text) && !doneByListener(text, context)))
     return asSentence(mine ?? text, piece.end);
   if (form === 'elided' && doneByListener(text, context))
     return asSentence(

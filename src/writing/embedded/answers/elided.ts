@@ -110,10 +110,13 @@ export const stepApart = (entry: string): string =>
 
 /** "First step: sends me the diary": it is the listener's. */
 export const withStep = (text: string, audience: Audience): string =>
-  text.replace(/(?<=\b(?:first step|step one|to start|to begin)[:,] )\p{Ll}+[^su]s (?!and\b|of\b).+$/iu, (step) => {
-    const said = formOf(`she ${step}`) === 'clause' ? withListener(step, 'she', audience) : null;
-    return said && said !== step ? `you ${said}` : step;
-  });
+  text.replace(
+    /(?<=\b(?:first step|first thing|step one|to start|to begin)[:,] )\p{Ll}+[^su]s (?!and\b|of\b).+$/iu,
+    (step) => {
+      const said = formOf(`she ${step}`) === 'clause' ? withListener(step, 'she', audience) : null;
+      return said && said !== step ? `you ${said}` : step;
+    },
+  );
 
 /** "Easter comes, bookings pour in, forgets", "calculator, a heap of invoices, adds it up twice": the last of a row is the listener's. */
 function withLastDeeds(text: string, { about, kind, listener: { audience } }: Context): string {
@@ -157,15 +160,24 @@ const DONE_BY_PEOPLE =
 
 /** "Sells the room before the night": in the seller's own words, the seller's work. */
 export function doneBySeller(text: string, kind: Kind, audience: Audience): string | null {
+  if (kind === 'approach' && FELT_BY_THEM.test(text)) return null;
   const mine =
     kind === 'approach'
-      ? SELLER_DOES.test(text) || DONE_TO_THEM.test(text) || !METHOD_DOES.test(text)
+      ? DOES_TO_THEM.test(text) || SELLER_DOES.test(text) || DONE_TO_THEM.test(text) || !METHOD_DOES.test(text)
       : /^(?:offer|entry)$/.test(kind) && SELLER_DOES.test(text);
   // "Pedals off first" names the thing.
   const isVerb = audience.unsaid || PLAIN_VERBS.has(baseOf(firstWord(text).toLowerCase()));
   const verbs = mine && isVerb && verbAt(text) === 'yes' ? withListener(text, 'she', audience) : null;
-  return verbs ? `I ${DONE_TO_THEM.test(text) ? verbs.replace(/ (?:them|him|her)\b/, ' you') : verbs}` : null;
+  return verbs
+    ? `I ${DONE_TO_THEM.test(text) || DOES_TO_THEM.test(text) ? verbs.replace(/ (?:them|him|her)\b/, ' you') : verbs}`
+    : null;
 }
+
+/** "Won't let him open chapter one", "makes him write the ending" */
+const DOES_TO_THEM =
+  /^(?:(?:never|always|only|just) )?(?:(?:won't|doesn't|can't) )?(?:lets?|makes?|gives?|has|asks?|tells?|teach(?:es)?|shows?|sends?|sits?|puts?|forbids?|stops?) (?:them|him|her)\b/i;
+/** "Hates it.": whoever has it done to them. */
+export const FELT_BY_THEM = /^(?:hates|loves|dreads|fears|likes|wants|thinks|knows|forgets|hopes|resents|enjoys) /i;
 
 /** "Gets them known by the thirty people who get asked first" */
 const DONE_TO_THEM = /^(?:gets|keeps|puts|brings|turns|frees|sends|sets) (?:them|him|her|you)\b/i;

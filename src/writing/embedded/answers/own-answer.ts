@@ -42,6 +42,8 @@ export function withoutFillers(
         ', people tell me ',
       )
       .replace(/, right, (?=(?:so|and|but|because|it|they|you|the)\b)/gi, ', ');
+    if (/^(?:state|tried)$/.test(kind) && WHAT_THEY_DO.test(said))
+      return { ...piece, text: said.replace(WHAT_THEY_DO, 'They ') };
     if (kind === 'story') return { ...piece, text: said };
     if (kind === 'list' && index === 0 && /^then (?:it's|there's|you|we|I)\b/i.test(said))
       return { ...piece, text: said.slice(5) };
@@ -72,6 +74,10 @@ const ONE_TOLD_ME =
 const TOLD_BY_THEM =
   /(?:,| [-–—]) (?:they|she|he) (?:(?:actually|even|once|always|often) )*(?:told|tells?) me (?:that|this|so|afterwards|later|once|in the end)(,)/gi;
 
+/** "What they do is search the name again": the deed itself. */
+const WHAT_THEY_DO =
+  /^(?:(?:well|so|and|oh)[, ]+)*what they(?: (?:usually|mostly|always|all|then))? do(?: (?:about it|then|instead|now|first))? is,? (?=\p{Ll})/iu;
+
 /** "Like they do at home": what it is compared with, and no searching for words. */
 const AS_THEY_DO = /^like (?:they|you|we|she|he|it) (?:do|does|did|used to|once|have|had)\b/i;
 
@@ -80,6 +86,10 @@ const ownThought = (text: string): string =>
   text
     .replace(
       /^I (?:think|suppose|guess|reckon|imagine)[, ]+(?:they|she|he) (?:\p{L}+ )?(?:thinks?|says?|believes?)(?: that)? (?=(?:I|I'\p{L}+|my|it|it's|what|why)\b)/iu,
+      '',
+    )
+    .replace(
+      /^what (?:they|she|he)(?:'s|'re| is| are)? (?:(?:really|actually|secretly|all) )*(?:thinking|afraid of|scared of|asking|worried about|wondering)(?:, [^,]+(?:, [^,]+)?,)? (?:is|are)[,:]? (?:that )?(?=\S+ \S)/i,
       '',
     )
     .replace(/^(?:well|oh)[, ]+(?=(?:they|she|he|it's|I|you)\b)/i, '')
@@ -185,7 +195,10 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
       /^(?:(?:that|(?:(?:believing|knowing|thinking|agreeing)|to (?:believe|know|think|agree))(?: (?:like (?:us|me|you)|as (?:I|we|you) do))?(?: that)?|(?:by the end,? )?(?:we|you and I) (?:both |all )?(?:think|believe|know|agree)(?: that)?|I (?:believe|think)(?: that)?(?: we (?:both|all) (?:agree|know|think|believe)(?: that)?)?)) (?=\S+ \S)/i,
       '',
     );
-    return formOf(shared) === 'clause' || / that $/i.test(text.slice(0, -shared.length)) ? shared : text;
+    const isSubject = /^\p{L}+ing (?!that\b)/iu.test(text) && formOf(text) === 'clause';
+    return !isSubject && (formOf(shared) === 'clause' || / that $/i.test(text.slice(0, -shared.length)))
+      ? shared
+      : text;
   }
   if (kind === 'credential' && isMixedRow(text)) return text;
   if (kind === 'credential')
@@ -200,7 +213,11 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
   if (kind === 'fit')
     return text.replace(/^it'?s for (?=(?:her|him|them|you)\b)/i, 'This is for ').replace(THE_ONE, '$1, ');
   if (kind === 'story' || kind === 'proof' || kind === 'fact')
-    return (kind === 'fact' ? text.replace(FOUND_OUT, 'I $&') : text)
+    return (
+      kind === 'fact'
+        ? text.replace(FOUND_OUT, 'I $&')
+        : text.replace(/^(?:mine|ours) was (?=in|at|on|when|the)/i, 'It was ')
+    )
       .replace(/^((?:19|20)\d\d),? (?=(\p{Ll}+) )/u, (start, year: string, verb: string) =>
         FINITE_PAST.has(verb) ? `In ${year} I ` : start,
       )

@@ -306,7 +306,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bull\b/g, "you'll"],
   [/(?<=[\p{L}\d)]) [–—-] first step(?=[: ])/giu, '. First step'],
   [
-    /(?<!\b(?:is|are|was|were|be|do|does|did|am)(?: \p{L}+)?)(?<=\s)(for|to|from|with|by|about|at) ((?:[\p{L}'-]+ ){0,3}[\p{L}'-]+)(?<! (?:and|but|or|is|are|it's|its|that's|they're|you're))(?<!ing(?= not to\b)) not \1\b/giu,
+    /(?<!\b(?:is|are|was|were|be|do|does|did|am)(?: \p{L}+)?)(?<=\s)(for|to|from|with|by|about|at) (?!(?:tell|ask|beg|warn|teach|learn|try|choose|decide|promise|remind|advise) )((?:[\p{L}'-]+ ){0,3}[\p{L}'-]+)(?<! (?:and|but|or|is|are|it's|its|that's|they're|you're))(?<!ing(?= not to\b)) not \1\b/giu,
     '$1 $2, not $1',
   ],
   [/(?<=^|[.,] )def (?=\p{Ll})/gmu, 'definitely '],

@@ -6,6 +6,7 @@ import { audienceSubject } from '../persons/audience.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { piecesOf } from './clean.ts';
 import type { Context } from './context.ts';
+import { FELT_BY_THEM, METHOD_DOES } from './elided.ts';
 import type { Kind } from './kinds.data.ts';
 
 /** "Still hears it", "Gets called at eight": somebody's deed without its subject, whatever the tagger hears. */
@@ -82,7 +83,7 @@ const SUM =
 
 /** "Phone on the bedside table. Shows plus two.", "Phone's on loud. Stays quiet.": of the thing, as it was typed. */
 const goesOnOfThing = (text: string, before: string): boolean =>
-  /^(?:shows|stays (?:quiet|silent|dark|dead|off|on|cold|shut|empty|red|green)|buzzes|beeps|flashes|reads \d|lights up|goes (?:off|dark|dead|red|green|black)|dies|boots|whirs|hums)\b/i.test(
+  /^(?:shows|stays (?:quiet|silent|dark|dead|off|on|cold|shut|empty|red|green)|buzzes|beeps|flashes|reads \d|lights up|goes (?:off|dark|dead|red|green|black)|dies|boots|whirs|hums|(?:doesn't|won't|can't|never) (?:shut|close|open|fit|start|turn|run|dry|drain|lock|heat|charge|flush|ring|last|hold)s?)\b/i.test(
     text,
   ) && isThing(before.replace(/(?:'s| is| are| has| was)\b.*/i, ''));
 
@@ -131,6 +132,8 @@ export function isElidedToo(text: string, heard: Form, { answer, about, kind, li
   const [head, next] = tokens;
   if (!head || !next || !/[^su]s$/.test(head.lower)) return false;
   const base = baseOf(head.lower);
+  // "Spots a comma": no name of things stands before "a" or "the".
+  if (unsaid && /^(?:an?|the|his|her|it|him|every|another)$/.test(next.lower)) return true;
   if (!(PLAIN_VERBS.has(base) || NOUN_OR_VERB.has(base)) || /^(?:of|from|and|or)$/.test(next.lower)) return false;
   if (unsaid && (/^(?:NOUN|ADJ|DET|NUM|PRON)$/.test(next.pos) || tokens.some((_, at) => isHeardAsDeed(tokens, at))))
     return true;
@@ -159,8 +162,11 @@ const isHeardAsDeed = (tokens: readonly Token[], at: number): boolean =>
 
 /** "Can leave the hoses", "Sends the bag": in an offer or a relief it is the listener who does it. */
 export const doneByListener = (text: string, { kind, past, listener }: Context): boolean =>
-  // "At her own table, and she opens it. Does it three times.": whom the piece before was told of.
-  (kind === 'approach' && listener.audience.unsaid && Object.values(past.last).includes('listener')) ||
+  // "She opens it, not me. Does it three times.", "Makes him write the ending. Hates it.", "Finishes it. Shuts the drawer."
+  (listener.audience.unsaid &&
+    ((kind === 'approach' &&
+      (FELT_BY_THEM.test(text) || (/^does it\b/i.test(text) && Object.values(past.last).includes('listener')))) ||
+      (kind === 'bridge' && !METHOD_DOES.test(text)))) ||
   (/^(?:shift|picture)$/.test(kind) && /^(?:can|needn't)\b/i.test(text)) ||
   (kind === 'offer' && /^(?:has|have|gets|can|may)\b/i.test(text)) ||
   (/^(?:offer|entry)$/.test(kind) &&

@@ -3,7 +3,7 @@ import { piecesOf, spokenText } from '../answers/clean.ts';
 import { say } from '../answers/complete.ts';
 import { KINDS } from '../answers/kinds.data.ts';
 import { asSentence, capitalised, lowered } from '../answers/realise.ts';
-import { formOf } from '../grammar/forms.ts';
+import { formOf, wordCount } from '../grammar/forms.ts';
 import { singularOf, tokensOf } from '../grammar/language.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { coverage, isSpeakable } from '../self-check.ts';
@@ -18,17 +18,19 @@ export function filled(writing: Writing, frame: string, beatId: string): Line[] 
   const lines: Line[] = [];
   let answered = false;
   let retold = false;
+  let rambles = false;
   for (const sentence of frame.split(/(?<=[.!?}]["”]?)\s+(?=[\p{Lu}"“{])|(?<=:)\s+(?=\{\w+\}(?:\s|$))/u)) {
     const alone = /^\{(\w+)\}$/.exec(sentence)?.[1];
     if (alone && isField(alone) && !writing.names.has(alone)) {
       const said = withLead(writing, lines, alone, beatId);
       retold ||= said[0]?.role === 'lead' && !frame.includes(said[0].text.slice(0, -1));
+      rambles = isTold(said);
       lines.push(...said);
       lines.push(...sumLine(writing, alone, lines.at(-1)));
       answered = true;
       continue;
     }
-    if (retold && !sentence.includes('{')) continue;
+    if ((retold || (rambles && POINTS.test(sentence))) && !sentence.includes('{')) continue;
     const used = [...sentence.matchAll(SLOT)].map((match) => match[1] ?? '');
     if (used.some((name) => !writing.names.has(name))) return null;
     const text = withInnerStops(
@@ -38,6 +40,13 @@ export function filled(writing: Writing, frame: string, beatId: string): Line[] 
   }
   return answered ? lines : lines.map((line) => ({ ...line, role: 'frame' }));
 }
+
+/** Several sentences of it: what comes last may be an aside, to which no "it" of ours should go back. */
+const isTold = (said: readonly Line[]): boolean => {
+  const own = said.filter(({ role }) => role === 'answer').map(({ text }) => text);
+  return own.length > 1 && wordCount(own.join(' ')) > 30;
+};
+const POINTS = /\b(?:it|its|that|this|there|those|these)\b(?!'s (?:no|nothing|a)\b)/i;
 
 /** A name that ends with a stop of its own needs no second one, and a thought's stop stands inside its quote marks. */
 const withInnerStops = (text: string): string =>
@@ -154,9 +163,12 @@ function spoken(
   named: boolean,
 ): { sentences: readonly string[]; sure: boolean } {
   const answer = writing.answers[field] ?? '';
+  // "It comes over her that …": whoever the crash was told of before.
+  const before = field === 'crashRealizationMoment' ? writing.answers.crashMovieScene : undefined;
+  const listener = before === undefined ? writing.listener : { ...writing.listener, earlier: before };
   const start = writing.request.seed + hash(beatId) + hash(field);
   for (let variant = start; variant < start + 3; variant += 1) {
-    const said = say(field, answer, writing.listener, variant, named);
+    const said = say(field, answer, listener, variant, named);
     if (
       said?.sentences.every((sentence) => isSpeakable(sentence, answer)) &&
       coverage(spokenText(answer), [...said.sentences, ...writing.listener.named].join(' ')) >=

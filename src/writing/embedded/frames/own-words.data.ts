@@ -9,7 +9,7 @@ type Lead = { several: string; one: string };
  */
 export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
   audiencePain: {
-    several: 'Let me tell you of people much like you, and what their days hold.',
+    several: 'Let me tell you of people much like you.',
     one: 'Picture somebody much like you.',
   },
   whatNotWorking: {
@@ -17,8 +17,8 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
     one: 'This is what somebody in your position does about it.',
   },
   whatTheyCrave: {
-    several: 'I know what people like that want, though they hardly say it aloud.',
-    one: 'I know what somebody like that wants, though it is hardly ever said aloud.',
+    several: 'And I know what people in your place want, though they hardly say it aloud.',
+    one: 'And I know what somebody in your place wants, though it is hardly ever said aloud.',
   },
   yourDifferentApproach: {
     several: 'Here is how it works for everyone who comes to me.',
@@ -69,8 +69,8 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
     one: 'If somebody made a film about a person in your place, one scene would be in it.',
   },
   crashRealizationMoment: {
-    several: 'And then something dawns on those people.',
-    one: 'And then something dawns on that person.',
+    several: 'There is a moment when something dawns on people in your place.',
+    one: 'There is a moment when something dawns on somebody in your place.',
   },
   whatTheyBlame: {
     several: 'When people in that spot look for the reason, this is where they look.',
@@ -93,16 +93,16 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
     one: 'Somebody who goes on seeing it the old way pays for it.',
   },
   newRootProblem: {
-    several: 'So with people in that position, I call the problem by another name.',
-    one: 'So with somebody in that position, I call the problem by another name.',
+    several: 'I give people another name for the problem.',
+    one: 'I give a person another name for the problem.',
   },
   planPartDetails: {
     several: 'Let me tell you how it goes for the people I work with.',
     one: 'Let me tell you how it goes for somebody I work with.',
   },
   planMetaphor: {
-    several: 'I have a picture for it, with the people I work with in mind.',
-    one: 'I have a picture for it, with somebody I work with in mind.',
+    several: 'I have a picture for the people I work with.',
+    one: 'I have a picture for somebody I work with.',
   },
   planBeliefBridge: {
     several: 'That is why it works for the people I work with.',
@@ -177,8 +177,8 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
     one: 'Nobody who works with me is on their own.',
   },
   priceEntryStep: {
-    several: 'For everyone who comes to me, it begins the same way.',
-    one: 'For anyone who comes to me, it begins the same way.',
+    several: 'This is how it starts for everyone who comes to me.',
+    one: 'This is how it starts for somebody who comes to me.',
   },
   ninetyDayMirror: {
     several: 'This is where I see people in ninety days.',

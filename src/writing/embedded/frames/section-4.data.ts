@@ -190,7 +190,7 @@ export const metaphor: ByPersonality = {
     "A comparison may help you remember it. {planMetaphor} Whenever you're in doubt, go back to that picture.",
     'Teachers love a comparison, so allow me one. {planMetaphor} The longer you look, the more it explains.',
     "I usually explain it with a comparison. {planMetaphor} That one holds up better than you'd expect.",
-    "There's a simpler version of this. {planMetaphor} Once you see that, you've understood the plan.",
+    "Here's how I picture it. {planMetaphor} Once you see that, you've understood the plan.",
   ],
   friend: [
     'I always explain it with the same picture. {planMetaphor} Makes sense, right?',

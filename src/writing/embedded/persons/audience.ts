@@ -109,7 +109,9 @@ const isElidedSingular = (piece: string): boolean =>
 function nounsOf(targetAudience: string): ReadonlySet<string> {
   // "Ferry-port café owners (5-30 doors)": neither the ferry nor the doors.
   const named = targetAudience.replace(/\([^()]*\)/g, ' ').replace(/(?<!\p{L})(?:\p{L}+-)+(?=\p{L})/gu, '');
-  const tokens = tokensOf(named.slice(0, 200));
+  // "Owners, 5-barrel plants, 200 casks in trade": those who are named first, and not what they have.
+  const [who = '', ...more] = named.slice(0, 200).split(/[,;] /);
+  const tokens = tokensOf([who, ...more.filter((part) => !/\d/.test(part))].join(', '));
   const cut = tokens.findIndex(
     (token, index) =>
       (index > 0 &&

@@ -122,6 +122,7 @@ function agree(tokens: readonly Token[], index: number, to: Target, person: Pers
     const next = tokens.slice(index + 1).find((later) => later.pos !== 'ADV' && later.pos !== 'PART');
     const perfect =
       next !== undefined &&
+      next.lower !== 'allowed' &&
       (isPerfect(next, tokens[tokens.indexOf(next) + 1]) ||
         (/^(?:already|never|just|finally)$/.test(tokens[index + 1]?.lower ?? '') &&
           next.lower.endsWith('ed') &&

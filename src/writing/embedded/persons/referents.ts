@@ -154,7 +154,7 @@ const isAsked = (tokens: readonly Token[], index: number): boolean =>
  * "They call them back", "so you can compare them": what one does is not done to oneself, or it would say "themselves". So
  * the odds are as good as that the doer is not the listener; null where somebody else may have done it.
  */
-function oddsOfBeingDone({ tokens, subject, odds }: State, index: number): number | null {
+function oddsOfBeingDone({ tokens, subject, odds, audience: { habits } }: State, index: number): number | null {
   const lower = tokens[index]?.lower ?? '';
   if (/sel(?:f|ves)$/.test(lower)) {
     // "Because they've kept it to themselves": whoever that "they" is.
@@ -173,7 +173,9 @@ function oddsOfBeingDone({ tokens, subject, odds }: State, index: number): numbe
     !verb.slice(0, -1).every(({ pos }) => /^(?:AUX|ADV|PART)$/.test(pos))
   )
     return null;
-  if (tokens[doer]?.lower === 'you') return 0;
+  // "If you believe him": where the listener is "he", nobody knows who "you" is.
+  const person = THIRDS.find((one) => one !== 'they' && SETS[one].has(lower));
+  if (tokens[doer]?.lower === 'you') return person && habits.rank[person] === 0 && !habits.addresses ? 0.4 : 0;
   return subject === 'listener' ? 1 - (odds.get(doer) ?? 1) : null;
 }
 
