@@ -69,14 +69,14 @@ const UNSPOKEN: ReadonlySet<Kind> = new Set(['scene', 'belief', 'truth', 'cause'
 
 /** Below this an answer is wrong too often to be said to the listener, and stays in the third person. */
 const leastCertainty = 0.75;
-/** Steps that are told of others fit badly among those that are the listener's own. */
-const leastCertaintyOfSteps = 0.45;
+/** Steps that are told of others fit badly among those that are the listener's own, and so do thoughts. */
+const leastCertaintyOf: Partial<Record<Kind, number>> = { list: 0.45, thought: 0.55 };
 
 /** Whether it is clear enough who is who in an answer: that no pronoun was misread. */
 export const isCertain = (pieces: readonly Piece[], field: FieldName, listener: Listener): boolean => {
   const [kind, about] = KINDS[field];
   const { certainty } = pieces.reduce((past, piece) => pastAfter(piece, past, listener), pastBefore(about, listener));
-  return about === 'anybody' || certainty >= (kind === 'list' ? leastCertaintyOfSteps : leastCertainty);
+  return about === 'anybody' || certainty >= (leastCertaintyOf[kind] ?? leastCertainty);
 };
 
 /** Fragments whose missing subject is the listener. */

@@ -89,7 +89,7 @@ const ownThought = (text: string): string =>
       '',
     )
     .replace(
-      /^what (?:they|she|he)(?:'s|'re| is| are)? (?:(?:really|actually|secretly|all) )*(?:thinking|afraid of|scared of|asking|worried about|wondering)(?:, [^,]+(?:, [^,]+)?,)? (?:is|are)[,:]? (?:that )?(?=\S+ \S)/i,
+      /^what (?:they|she|he)(?:'s|'re| is| are)? (?:(?:really|actually|secretly|all) )*(?:thinking|afraid of|scared of|asking|worried about|wondering)(?:, [^,]+(?:, [^,]+)?,)? (?:is|are)[,:]? (?:that )?(?=(?:what if|I|I'\p{L}+|my|why|how)\b)/iu,
       '',
     )
     .replace(/^(?:well|oh)[, ]+(?=(?:they|she|he|it's|I|you)\b)/i, '')
