@@ -66,12 +66,17 @@ function proofName(story: string): string | null {
       story.trim(),
     ) ?? [];
   return name &&
+    !TRADE.test(name) &&
     !/^(?:The|This|After|When|Before|One|In|My|She|He|They|It|For|Two|Three|Former|Last|Every|Our|With|Week|There|Then|That|These|Those|What|At|On|As|We|You|And|So|But|Most|Some|Since|Until)\b/.test(
       name,
     )
     ? name
     : null;
 }
+
+/** "Dairy, Allgäu, 210 staff": what they run, and no name. */
+const TRADE =
+  /^(?:\p{L}*(?:shop|house|school|yard|works|mill|farm|club|land)|Dairy|Bakery|Brewery|Winery|Nursery|Surgery|Grocery|Joinery|Foundry|Laundry|Factory|Hotel|Hostel|Clinic|Salon|Studio|Gym|Pub|Bar|Café|Cafe|Garage|Practice|Firm|Lab|Agency|Charity|Museum|Choir|Parish|Couple|Family|Team|Company|Client|Restaurant|Bistro|Butcher|Baker|Florist|Plumber|Dentist|Roofer|Joiner|Builder|Potter|Teacher)$/u;
 
 /** "£600 a month": the one amount they pay already, with its currency and its time. */
 function paidAlready(cost: string): string | null {

@@ -4,7 +4,14 @@ import { capitalised } from './realise.ts';
 
 /** Arrows in words: a change, a step, a condition, or what comes of something. */
 export const arrowsSpoken = (sentence: string): string =>
-  roundSpoken(sentence)
+  roundSpoken(labelsParted(sentence))
+    .replace(OF_THEM, (whole, many: string, few: string, how: string) =>
+      Number(few) < Number(many.split(' ')[0]) ? `of ${many}, ${few} ${how === 'from' ? 'come from' : how}` : whole,
+    )
+    .replace(
+      /^((?:under|over|less than|more than|fewer than|no) [^→:,"]+?)\s*→\s*(?=[^→:,"]+ (?:back|free|refunded|returned|waived)$)/i,
+      '$1: ',
+    )
     .replace(
       CHANGED,
       (change, from: string, money: string, share: string, then: string, after: string, at: number, whole: string) =>
@@ -28,6 +35,17 @@ export const arrowsSpoken = (sentence: string): string =>
     .replace(/^not ([^→,]+?)\s*→\s*([^→,]+)$/i, 'not $1, but $2')
     .replace(/^([^→]+?)\s*→\s*([^→]+)$/, (_, left: string, right: string) => ledTo(left, right))
     .replace(/\s*→\s*/g, ', then ');
+
+/** "9 remakes → 7 from the same 2 practices": how many of them, and no change. */
+const OF_THEM = /^(\d+ \p{L}+s)\s*→\s*(\d+) (from)(?= (?:the|one|two|three|\d+|my|a)\b)/iu;
+
+/** "Jan: after the backlog → Apr: after the audit": each step has its own label, and is a sentence. */
+const labelsParted = (sentence: string): string => {
+  const steps = sentence.split(/\s*→\s*/);
+  return steps.length > 2 && steps.every((step) => /^[^:]{2,20}: [^:]+$/.test(step))
+    ? steps.map((step) => capitalised(step)).join('. ')
+    : sentence;
+};
 
 /** "food cost 39% → 28%": the same thing before and after. */
 const CHANGED =

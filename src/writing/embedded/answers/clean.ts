@@ -49,6 +49,7 @@ export function plainText(answer: string): string {
     .replace(/<3(?![\d.,%kKmM]|\s+\p{L})/gu, ' ')
     .replace(/\s*(?:-+|=+|—)>+\s*/g, ' → ')
     .replace(/(?<=\p{L}) < (?=(?:the|my|your|their|our|an?|half|one|two|three|\p{L}+ing)\b)/gu, ' less than ')
+    .replace(/(?<=\b(?:planned|due|expected|scheduled|booked) )<\s*(?=\d)/g, 'within ')
     .replace(/<\s*(?=[$£€]?\d)/g, 'under ')
     .replace(/>\s*(?=[$£€]?\d)/g, 'over ')
     .replace(/\s+>+\s+/g, ' → ')

@@ -9,6 +9,9 @@ export function equalled(part: string): string {
   const sides = part.replace(/(?<=\p{L}{2})=(?=\p{L}{2})/gu, ' = ').split(/\s=\s/);
   const [left = '', right = ''] = sides;
   if (sides.length < 2 || sides.some((side) => side.trim() === '')) return part;
+  const [, lead = '', said = ''] =
+    sides.length === 2 && !/\d/.test(part) ? (/^([^=:]+: )([^=:]+ = [^=:]+)$/.exec(part) ?? []) : [];
+  if (lead && lacksDeterminer(left.split(': ')[1] ?? '')) return `${lead}${equalled(said)}`;
   if (KEYED.test(part)) return part.replace(/ = /g, ' means ').replace(/, (?=[^,]+$)/, ', and ');
   if (
     sides.length === 3 &&
@@ -53,6 +56,9 @@ export function equalled(part: string): string {
     return `${/^\s*[aeiou]/i.test(left) ? 'an' : 'a'} ${left} ${figures ? 'is' : 'means'} ${isOneThing(right) ? (/^[aeiou]/i.test(right) ? 'an ' : 'a ') : ''}${right}`;
   if (!figures && EACH.test(left) && needsArticle(right) && wordCount(right) === 2)
     return `${left} means ${/^[aeiou]/i.test(right) ? 'an' : 'a'} ${right}`;
+  if (!figures && LEFT_SO.test(right) && lacksDeterminer(left)) return `${withItsArticle(left.trim())} is ${right}`;
+  if (!figures && needsArticle(left) && needsArticle(right) && [left, right].every(isOneOfMany))
+    return `${anArticle(left.trim())} means ${anArticle(right.trim())}`;
   if (figures && /[$£€]\d/.test(right) && lacksDeterminer(left)) return `${left}: ${right}`;
   if (
     !figures &&
@@ -115,6 +121,20 @@ export function equalled(part: string): string {
     return `${left} ${isPlural(left) ? 'are' : 'is'} ${right}`;
   return /^\p{L}/u.test(right) && isPlural(left) ? `${left} mean ${right}` : part;
 }
+
+/** "Off", "not started": how a thing is, and what is not done to it. */
+const LEFT_SO = /^(?:off|on|shut|dead|not \p{Ll}+(?:ed|en|wn|nt|ld))(?=$|[,.;]| →)/u;
+
+/** "Lost dentist", "complaint to a dentist": one thing whose article was saved; never a list, a name or what is done. */
+const isOneOfMany = (phrase: string): boolean =>
+  /^\s*\p{Ll}/u.test(phrase) &&
+  !/[,:"\d]/.test(phrase) &&
+  formOf(`a ${phrase.trim()}`) === 'noun' &&
+  !isPlural(phrase.split(HEAD_ENDS)[0] ?? '');
+const HEAD_ENDS = / (?:to|of|for|with|in|on|at|from|by|without) /;
+const anArticle = (phrase: string): string => `${/^[aeiou]/i.test(phrase) ? 'an' : 'a'} ${phrase}`;
+const withItsArticle = (phrase: string): string =>
+  /^\p{L}+est\b/iu.test(phrase) ? `the ${phrase.charAt(0).toLowerCase()}${phrase.slice(1)}` : anArticle(phrase);
 
 /** "Longer inventory = stronger case": the more of the one, the more of the other. */
 const COMPARED =

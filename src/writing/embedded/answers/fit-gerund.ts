@@ -17,6 +17,7 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
     )
   )
     return "You've been {x}.";
+  if (index > 0 && STILL_THERE.test(x)) return '{X}.';
   if (
     about === 'audience' &&
     /^still (?!being|having|wanting|needing|knowing|believing|hoping|thinking)\p{L}+ing\b(?!.*(?:, | and )\p{L}+ing\b)/iu.test(
@@ -109,6 +110,10 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
     return 'You {base}.';
   return null;
 }
+
+/** "(The red tags.) Still hissing": what a thing does, named before it. */
+const STILL_THERE =
+  /^still (?:hiss|leak|dripp|humm|beep|flash|blink|tick|rattl|smok|rust|rott|buzz|flicker|steam|glow|squeak|spinn|gathering dust|unopened)(?:ing)?(?=$|[,.]| (?:in|on|at|under|behind|from|away)\b)/i;
 
 /** What is done or known at once, and never going on in a scene: "finding the invoice", "knowing it". */
 const AT_ONCE =

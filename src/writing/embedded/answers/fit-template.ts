@@ -121,7 +121,13 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     /^to (?:understand|reali[sz]e|see|notice|know|hear)\b/.test(x)
   )
     return `You ${x.slice(3)}.`;
-  if (form === 'past' && kind === 'scene' && about === 'audience' && /^(?:sat|stood) (?!down|up)/i.test(x))
+  if (
+    form === 'past' &&
+    kind === 'scene' &&
+    about === 'audience' &&
+    /^(?:sat|stood) (?!down|up)/i.test(x) &&
+    !TOLD_PAST.test(context.answer)
+  )
     return `You're ${x.replace(/^sat/i, 'sitting').replace(/^stood/i, 'standing')}.`;
   if (form === 'noun' && kind === 'tried' && context.field === 'whatTheyKeepTrying' && !areThings(x)) return '{X}.';
   if (kind === 'picture' && /^(?:the )?same as /i.test(x)) return `It's the ${x.replace(/^the /i, '')}.`;
@@ -215,6 +221,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return "What you're paying already: {x}.";
   const [, spent, besides] = field === 'timerCostsPriceSetup' ? (SPENT.exec(x) ?? []) : [];
   if (spent) return besides ? `You already spend ${spent}, and there are ${besides}.` : `You already spend ${spent}.`;
+  if (kind === 'entry' && /^from [$£€]?\d/i.test(x)) return `It starts at ${x.slice(5)}.`;
   if (kind === 'entry' && /^from\b|^(?:the|my|our|an?) \p{L}+'s [$£€]?\d/iu.test(x)) return '{X}.';
   if (kind === 'entry' && /^(?:about |only |just )?\d|[$£€]\d|\d ?(?:euros?|dollars|pounds|quid)\b/i.test(x))
     return "It's {x}.";
@@ -247,6 +254,10 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return COLON_COSTS[field] ?? 'What it comes to: {x}.';
   return null;
 }
+
+/** "U turned down your own works do": the scene is told in the past, and stays there. */
+const TOLD_PAST =
+  /\b(?:you|u|they|she|he) (?:(?:just|already|even|then|only) )?(?:\p{L}{2,}ed|went|came|took|had|got|made|ate|left|told|gave|said|rang|bought)\b/iu;
 
 /** "£60 a month on physio and 2 dogs a day you can't fit in": a sum is spent on something, and what is no sum is not paid. */
 const SPENT =

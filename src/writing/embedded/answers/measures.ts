@@ -54,9 +54,16 @@ const EACH = new RegExp(
   'gu',
 );
 
+/** "In €/yr": money without a sum. */
+const MONEY: Readonly<Record<string, string>> = { '€': 'euros', $: 'dollars', '£': 'pounds' };
+
 /** What a sign of measure or of temperature is called: "0.5–4 ha", "£45/m²", "+1 °C", "a 45° angle", "3 min 50". */
 export const spokenMeasures = (text: string): string =>
   text
+    .replace(
+      /(?<=\bin )([$£€])(?= ?\/ ?(?:yr|year|mo|month|wk|week|day|job|head)\b|[,.]| and )/g,
+      (sign) => MONEY[sign] ?? sign,
+    )
     .replace(SHARED_OUT, (whole, measure: string, thing: string) =>
       CONCRETE_NOUNS.has(thing) || UNIT.test(thing) || isPerson(thing) ? `${measure} per ${thing}` : whole,
     )

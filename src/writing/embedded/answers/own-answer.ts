@@ -144,6 +144,10 @@ export function withoutCounting(part: string): string {
 const SUM_FOR =
   /(?<!\p{L} )([$£€][\d.,]+[km]? (?:a|per|every|each) (?:year|month|week|day|season|term)) (?!(?:on|in|for|to|of|by|at|from|and|plus|or|each|just|lost|gone|wasted|spent|paid|unpaid|more|less|extra|already|now|alone|back|off|out|that|minus|since|goes|is|at|average)\b)(?=(?:\p{Ll}+ )?\p{Ll}{3,}(?:$|[,;]| (?:and|plus)\b))/giu;
 
+/** "My time is worth a tenner": what each says of their own, the listener as much as the seller. */
+const OWN_WORTH =
+  /^my (?:own )?(?:time|work|no|name|craft|price|skill|hands|hours|evenings|weekends|money|life|body|voice|peace|sleep|trade|words?) (?:is|are|isn't|aren't|matters?|counts?|comes?|belongs?)\b(?!.*["?]|.*\b(?:we|our|us|you|your|they|their|clients?)\b)/i;
+
 /** "Paying already: £90 a month for …": what one is doing already, named like a heading. */
 const PAYING = /^(?:already )?(?:paying|spending|losing)(?: already)?: (?=\S)/i;
 
@@ -195,6 +199,7 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
       /^(?:(?:that|(?:(?:believing|knowing|thinking|agreeing)|to (?:believe|know|think|agree))(?: (?:like (?:us|me|you)|as (?:I|we|you) do))?(?: that)?|(?:by the end,? )?(?:we|you and I) (?:both |all )?(?:think|believe|know|agree)(?: that)?|I (?:believe|think)(?: that)?(?: we (?:both|all) (?:agree|know|think|believe)(?: that)?)?)) (?=\S+ \S)/i,
       '',
     );
+    if (OWN_WORTH.test(shared)) return `"${shared.charAt(0).toUpperCase()}${shared.slice(1)}"`;
     const isSubject = /^\p{L}+ing (?!that\b)/iu.test(text) && formOf(text) === 'clause';
     return !isSubject && (formOf(shared) === 'clause' || / that $/i.test(text.slice(0, -shared.length)))
       ? shared
@@ -210,6 +215,7 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
       .replace(/(?<=^|,? and )having (?=\p{L})/giu, (having, at: number, whole: string) =>
         PERFECT.test(whole.slice(at)) ? "I've " : having,
       );
+  if (kind === 'notFit') return text.replace(/^not for: (?=\S)/i, 'not for ');
   if (kind === 'fit')
     return text.replace(/^it'?s for (?=(?:her|him|them|you)\b)/i, 'This is for ').replace(THE_ONE, '$1, ');
   if (kind === 'story' || kind === 'proof' || kind === 'fact')

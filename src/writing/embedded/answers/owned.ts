@@ -26,6 +26,7 @@ export const owned = (given: string, { about, kind, listener }: Context): string
       )
     : text.replace(/^own (?=\p{Ll})/iu, fitted ? 'your own ' : `${owner} own `);
   return withOwnBody(opened, theirs)
+    .replace(HANDLED, (deed, thing: string) => `${deed.slice(0, -thing.length)}${theirs} ${thing}`)
     .replace(
       /(?<=[:,] )own (?=(?:(?:staff|team|kids|customers|people)\b|\p{Ll}+(?: \p{Ll}+)?(?:,|$)))/gu,
       fitted ? '$&' : 'your own ',
@@ -48,6 +49,10 @@ const withOwnBody = (text: string, owner: string): string =>
       ? `${owner} ${part.toLowerCase()}`
       : part;
   });
+
+/** "Opening mouth", "closing eyes for a second": what one does with a part of oneself. */
+const HANDLED =
+  /(?<=^)(?:open|clos|rais|shutt|bit|cover|rubb|dropp|lower|lift|clench|scratch)ing (mouth|eyes|hands?|head|lips?|face|fists?|jaw|arms?|shoulders|tongue)(?=$|[,.]| (?!to\b)\p{L})/iu;
 
 const MORE_BODY = /^(?:fingers|legs|stomach|neck|chest|throat|heart|hips|wrists?|shoulder|jaw)$/;
 const BODY_AFTER = /(?:^|(?<=\b(?:when|if|until|till|while|because|before|after|once) ))\p{L}+(?= \p{L})/giu;

@@ -43,6 +43,7 @@ export const spokenSigns = (text: string): string =>
       /(\b(?:in|since|by|from|until) )?\b((?:19|20)\d\d) [-–—] (?=[$£€~]?\d[\d.,]*[kKmM%]?(?: (?!(?:in|at|with|as|for|and|to|then|when)\b)\p{Ll}| ?[,.;]|$))(?!(?:19|20)\d\d\b)/gu,
       (_, word: string | undefined, year: string) => `${word ?? 'in '}${year}, `,
     )
+    .replace(/(?<=^|[,;] )([^,;()\n]+) \((?:probabl[ey]|likely)\)(?=[,.;]|$)/gm, 'probably $1')
     .replace(/ \(min\.?\)/gi, ', at least')
     .replace(/ \(max\.?\)/gi, ', at most')
     .replace(/(?<=, )(\d{1,2})–(\d{1,2})(?=$|[.,;)])/gm, (whole, from: string, to: string) =>
@@ -247,6 +248,12 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 /** "+" and "×" between things and figures. */
 const spokenSums = (part: string): string =>
   part
+    // "13 weeks × 5": so many in each.
+    .replace(/(?<=\b\d+ (week|month|night|evening|season|visit)s) [x×] ?(\d+)(?=\s*$|,(?! ?\d))/gu, ', $2 a $1')
+    .replace(
+      /\b(\d+) ?[x×] (?:the )?(?=(?:fee|price|rent|wage|salary|cost|stake|deposit|investment|average)s?\b)/g,
+      '$1 times the ',
+    )
     .replace(/(?<=\p{L}s) [x×] ?(\d+)(?= (?:in|since|within|after)\b)/gu, (_, times: string) =>
       times === '2' ? ' doubled' : times === '3' ? ' tripled' : ` up ${times} times`,
     )

@@ -88,7 +88,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bqtr(s?)\b/gi, 'quarter$1'],
   [/\b(best|worst|whole|full|good|bad|tax|school|busiest|hardest|first|final) yr\b/gi, '$1 year'],
   [
-    /(?<=^)(\p{L}+s) (\d+)\+ (?=(?:staff|employees|people|rooms|seats|trucks|beds|pupils|members|covers|acres)\b)/gmu,
+    /(?<=^(?:not for:? )?(?:\p{L}+ )?)(\p{L}+s) (\d[\d,]*)\+ (?=(?:staff|employees|people|units|hectares|rooms|seats|trucks|beds|pupils|members|covers|acres)\b)/gmu,
     '$1 with at least $2 ',
   ],
   [/(?<=\d) ?\/ ?(km|kg|lb|litre|liter|word|pallet|load|mile|plate|head|m2|sqm|sq ft)\b/gi, ' a $1'],

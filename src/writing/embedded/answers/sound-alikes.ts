@@ -77,6 +77,7 @@ export function isState(word: string, after: string): boolean {
     /in[g']?$/i.test(bare) &&
     (goesOn ||
       COUNTED.test(after) ||
+      CHECKED.test(`${bare} ${after}`) ||
       (/in'?$/i.test(bare) && !ING_NOUNS.has(`${bare.replace(/'$/, '').toLowerCase()}g`)))
   )
     return !THINGS.test(bare) && (/in[g']$/i.test(bare) || !THINGS_IN.test(bare));
@@ -90,6 +91,10 @@ export function isState(word: string, after: string): boolean {
 /** "Ur selling one bar at a time": how many it is done to. */
 const COUNTED =
   /^(?:one|two|three|four|five|six|ten|some|another|more|half|people|ppl|everyone|everything|nothing)(?![\p{L}'-])/iu;
+
+/** "Ur refreshing whatsapp", "ur scrolling insta again": what one looks at, and no thing of one's own. */
+const CHECKED =
+  /^(?:refreshing|scrolling|checking|texting|messaging|watching|googling|chasing|answering|counting|folding|packing|wiping|mopping|hoovering|eating|drinking|crying) (?!(?:list|app|account|machine|apple|problem|water|habit|room)s?\b)\p{L}/iu;
 
 /** "Your doing it wrong", "your losing money on it", "your exhausted by noon": never "your drawing" or "your used car". */
 const isGoingOn = (word: string, after: string): boolean =>

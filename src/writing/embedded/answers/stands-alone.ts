@@ -52,6 +52,7 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
     return true;
   if (!/^(?:fit|notFit|desire|credential)$/.test(kind) && !LEARNED_TO.test(text) && mayBeDoneTo(text, form, kind))
     return true;
+  if (form === 'bare' && areLeft(text)) return true;
   if (form === 'bare' && kind === 'scene' && /^(?:imagine|picture|think of) /i.test(text)) return true;
   if (form === 'bare' && kind !== 'tried' && /^look (?:in|at|under|inside|behind|through|on)\b/i.test(text))
     return true;
@@ -60,7 +61,7 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
     return true;
   if (form === 'noun' && (COSTING.test(text) || goesOnToState(text) || TIMED.test(text) || FINISHED.test(text)))
     return true;
-  if (form === 'noun' && kind === 'entry' && /^\p{L}+ [$£€]?\d/u.test(text)) return true;
+  if (form === 'noun' && kind === 'entry' && /^(?!from\b)\p{L}+ [$£€]?\d/iu.test(text)) return true;
   if (form === 'noun' && (field === 'moneyCost' ? / comes to / : TOLD_CLAUSE).test(text)) return true;
   if (form === 'noun' && /^(?:truth|state|cause)$/.test(kind) && /^(?:part of you|\S+ \S.*? because) /i.test(text))
     return true;
@@ -99,7 +100,8 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
   if (
     form === 'gerund' &&
     ((wordCount(text) === 1 && !(field === 'oneCoreShiftRelief' && ENDURED.test(text))) ||
-      (/^[^:]{2,40}:\s/.test(text) && !(field === 'planPartDetails' && !isToldInFragments(context.answer))))
+      (/^[^:]{2,40}(?<!\b(?:says?|reads?)):\s/.test(text) &&
+        !(field === 'planPartDetails' && !isToldInFragments(context.answer))))
   )
     return true;
   if (
@@ -125,6 +127,21 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
     form === 'noun' && kind === 'entry' && /^(?:about |from |only )?[$£€]?\d/.test(text) && /[,+]|\bplus\b/.test(text)
   );
 }
+
+/** "Plant off, compressors off": things and how they are, though the first may be a verb. */
+const areLeft = (text: string): boolean => {
+  const items = text.split(', ');
+  return (
+    items.length > 1 &&
+    items.every((item) => /^\p{L}+ (?:off|on|up|down|out|in|open|shut|closed|full|empty|gone)$/u.test(item)) &&
+    items.some((item) => {
+      const [thing = ''] = item.toLowerCase().split(' ');
+      return (
+        ![PLAIN_VERBS, NOUN_OR_VERB].some((verbs) => verbs.has(baseOf(thing))) && !/^(?:all|every|really)/.test(thing)
+      );
+    })
+  );
+};
 
 /** "Never learned to float", "only ever practised alone": what people do, and what is never done to them. */
 const LEARNED_TO =
