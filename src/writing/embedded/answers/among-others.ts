@@ -9,7 +9,13 @@ import type { Context } from './context.ts';
  * right before a noun, the pieces beside it tell which.
  */
 export function readAmongOthers(text: string, form: Form, { answer, about, kind, many }: Context): Form {
-  if (!many || about !== 'audience' || kind === 'fit' || kind === 'notFit' || (form !== 'bare' && form !== 'noun'))
+  if (
+    !many ||
+    (about !== 'audience' && kind !== 'proof') ||
+    kind === 'fit' ||
+    kind === 'notFit' ||
+    (form !== 'bare' && form !== 'noun')
+  )
     return form;
   const tokens = tokensOf(text);
   if (!mayBeEither(tokens)) return form;

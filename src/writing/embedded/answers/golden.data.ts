@@ -14689,4 +14689,22 @@ export const goldenRows: readonly GoldenRow[] = [
     'Gate at the door, not checks at the end: bad delivery = not unloaded. Phone call inside 1 hr.',
     'Gate at the door, not checks at the end: a bad delivery is not unloaded. Phone call inside 1 hour.',
   ],
+  [
+    'moneyCost',
+    'they',
+    'weekday rent n wages w nobody in = roughly £2100/mo. ive seen the spreadsheets',
+    "Weekday rent and wages with nobody in means roughly £2100 a month. I've seen the spreadsheets.",
+  ],
+  [
+    'crashMovieScene',
+    'you',
+    'the email pings... its a corporate enquiry from feb. it went in spam. for 40 people',
+    "The email pings. It's a corporate enquiry from February. It went in spam. For 40 people.",
+  ],
+  [
+    'planProofStory',
+    'they',
+    'Beech Lodge, Morpeth. Code day 14 Feb. Since May: 0, 0, 1, 0.',
+    'Beech Lodge, Morpeth. Code day 14 February. Since May: 0, 0, 1, 0.',
+  ],
 ];

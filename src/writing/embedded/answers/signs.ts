@@ -5,13 +5,14 @@ import { equalled, isPlural } from './equals.ts';
 import { inRow } from './in-row.ts';
 import { spokenMeasures } from './measures.ts';
 import { spokenShorthand } from './shorthand.ts';
+import { stopsKept } from './stops-kept.ts';
 
 /** What parts the statements of a line; signs never reach over it. */
 const STATEMENT = /([.!?;]\s+|\s*→\s*|\n|["()])/;
 
 /** The signs of a hurried note in words: "seen = shared = smaller", "buyer = the bank", "Excel + diary + 3 apps", "staff of 5+". */
 export const spokenSigns = (text: string): string =>
-  changesCounted(fractioned(spokenMeasures(spokenShorthand(text))))
+  changesCounted(fractioned(spokenMeasures(spokenShorthand(stopsKept(text)))))
     .replace(/(\d) %/g, '$1%')
     // "Untappd: 3.1: …", "Google 2.4 stars": a rating, and where it stands.
     .replace(/^(\p{Lu}\p{L}+):? ([0-5][.,]\d)(?=:| stars?\b)( stars?)?(?=[:,]|$)/gmu, '$2$3 on $1')
