@@ -47,6 +47,18 @@ const labelsParted = (sentence: string): string => {
     : sentence;
 };
 
+/** "Marker pen → gone after 20 washes / iron-on tape → peels": what comes of each is a sentence of its own, as is what stands among such rows; an arrow behind them all is of them all. */
+export const arrowRows = (sentence: string): readonly string[] => {
+  const rows = sentence.split(/ \/ /);
+  const led = rows.map((row) => row.includes('→'));
+  return led.filter(Boolean).length > 1 || led.slice(1, -1).includes(true)
+    ? rows.map((row) => capitalised(row.trim().replace(LED_ONCE, '$1: ')))
+    : [sentence];
+};
+
+/** "Rack broken → new one in 48 h", and no "9 → 7". */
+const LED_ONCE = /^([^→:]*\p{L}"?) → (?=[^→:]+$)/u;
+
 /** "food cost 39% → 28%": the same thing before and after. */
 const CHANGED =
   /(?<!\bfrom |\bfrom [$£€]|[\d.,])(([$£€]?)\d[\d.,]*(%|k|m|-hour|-day)?(?: (?!to\b)\p{L}+)?)\s*→\s*([$£€]?)\d[\d.,]*(%|)(?![\d.,]*-\p{L})/giu;

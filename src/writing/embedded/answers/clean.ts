@@ -1,7 +1,7 @@
 import { formOf, wordCount } from '../grammar/forms.ts';
 import { baseOf, tokensOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
-import { arrowsSpoken } from './arrows.ts';
+import { arrowRows, arrowsSpoken } from './arrows.ts';
 import { withoutLastBracket } from './brackets.ts';
 import { capitalised } from './realise.ts';
 import { comparedSigns, spokenSigns } from './signs.ts';
@@ -156,7 +156,7 @@ function numberedItems(line: string): readonly string[] {
 
 function readLine(line: string, pieces: Piece[]): void {
   const bullet = BULLET.test(line);
-  for (const sentence of sentencesOf(deedsParted(withStops(line.replace(BULLET, '').trim())))) {
+  for (const sentence of sentencesOf(deedsParted(withStops(line.replace(BULLET, '').trim()))).flatMap(arrowRows)) {
     const text = tidy(sentence);
     if (text !== '') pieces.push({ text, end: endOf(sentence), bullet });
   }

@@ -14707,4 +14707,16 @@ export const goldenRows: readonly GoldenRow[] = [
     'Beech Lodge, Morpeth. Code day 14 Feb. Since May: 0, 0, 1, 0.',
     'Beech Lodge, Morpeth. Code day 14 February. Since May: 0, 0, 1, 0.',
   ],
+  [
+    'whatNotWorking',
+    'they',
+    'marker pen → gone after 20 washes / iron-on tape → peels, itches / "lost property" box → 140+ items, nobody\'s',
+    'Marker pen: gone after 20 washes. Iron-on tape: peels, itches. "Lost property" box: more than 140 items, nobody\'s.',
+  ],
+  [
+    'supportSafety',
+    'they',
+    '24 h phone / code kit on site / rack broken → new one in 48 h / 90-day full refund',
+    'What you get: 24-hour phone. Code kit on site. Rack broken: new one in 48 hours. 90-day full refund.',
+  ],
 ];
