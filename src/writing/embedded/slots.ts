@@ -55,7 +55,8 @@ const INTERJECTION =
   /^(?:(?:oh|ah|ugh|omg|argh|aargh|hmm|well|okay|ok|right|so|yeah|yes|no|god|christ|jesus|gosh|great|brilliant|lovely|sigh|seriously|honestly|come on|not again|here we go(?: again)?|for (?:god|heaven|goodness|pete)'s sake|(?:oh )?my (?:god|gosh|goodness|word)|oh (?:god|no|dear|well|great|come on|for god's sake)|(?:good|dear) (?:god|lord|grief))\b(?:[,.!…–-]+\s*|\s+(?=why|what|how|not\b))(?=\S))+/i;
 
 /** The name a proof story opens with: "Daniel, an accountant, …". */
-function proofName(story: string): string | null {
+function proofName(told: string): string | null {
+  const story = told.replace(/^(?:(?:well|so|oh|ok|okay|yes|yeah|right|now|honestly|um)[, ]+)+/i, '');
   const [, called] =
     /^(?:[Tt]here was|I had|[Oo]ne of my|[Mm]y|[Aa]n?|[Tt]his)\b[^.,]{0,40}, (\p{Lu}\p{Ll}{2,}), /u.exec(
       story.trim(),

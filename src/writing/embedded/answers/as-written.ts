@@ -21,7 +21,10 @@ export function asWritten(pieces: readonly Piece[], kind: Kind, form: Form, { pr
     kind === 'notFit' && MEMBERS.test(piece.text)
       ? asSentence(`This isn't for ${lowered(piece.text)}`, piece.end)
       : index === 0 && form === 'elided' && !/^(?:list|approach|offer|entry|thought)$/.test(kind)
-        ? asSentence(`${pronoun === 'he' ? 'he' : 'she'} ${lowered(piece.text, true)}`, piece.end)
+        ? asSentence(
+            `${pronoun === 'she' || pronoun === 'he' ? pronoun : 'somebody'} ${lowered(piece.text, true)}`,
+            piece.end,
+          )
         : verbatim(piece),
   );
   const told = REPORTED.test(pieces[0]?.text ?? '') || sentences.join(' ').includes('"');

@@ -10,6 +10,7 @@ import { rivalAt } from '../persons/rivals.ts';
 import { NO_PAST, type Past } from '../persons/subjects.ts';
 import { REPORTED, thoughtOnly, toldBySeller, whoFears } from './attributed.ts';
 import type { Piece } from './clean.ts';
+import { withListener } from './elided.ts';
 import { asSentence, capitalised, lowered } from './realise.ts';
 
 /** What the listener thinks, in their own first person and in quote marks; null when it only names the thought ("fear of failing"). */
@@ -29,6 +30,8 @@ export function thoughtOf(given: readonly Piece[], audience: Audience, field: Fi
   if (quote && remarks.length > 0 && QUOTED.test(quote.text) && !remarks.some(({ text }) => text.includes('"')))
     return [asSentence(quote.text, quote.end), ...remarks.map((remark) => remarked(remark, audience))];
   const only = given.length === 1 ? given[0] : undefined;
+  if (only && QUOTED.test(only.text) && !REPORTED.test(only.text.slice(1)) && OF_OTHERS.test(only.text))
+    return [asSentence(only.text, only.end)];
   if (only && isQuoted(only.text, audience, field)) return [`"${asSentence(only.text, only.end)}"`];
   const pieces = given.flatMap(askedAndTold).map((piece) => ({
     ...piece,
@@ -99,8 +102,14 @@ export function thoughtOf(given: readonly Piece[], audience: Audience, field: Fi
     !/"/.test(first.text)
   )
     return null;
+  // "What if it's just me? What if they can smell it?": beside "me", "they" are others.
+  const mine =
+    pieces.length > 1 &&
+    pieces.some(({ text }) => /\b(?:I|I'\p{L}+|me|my|myself)\b/u.test(text)) &&
+    !pieces.some(({ text }) => REPORTED.test(text));
   const thoughts = pieces.map((piece) => {
-    const thought = inFirstPerson(piece, audience);
+    const isOfOthers = mine && /\bthey\b/i.test(piece.text) && !/\b(?:I|I'\p{L}+|me|my)\b/u.test(piece.text);
+    const thought = isOfOthers ? piece.text : inFirstPerson(piece, audience);
     const asked =
       [piece.text, thought].some((text) => QUESTION.test(text) || ASKS.test(text)) || ASKED_LAST.test(thought);
     return asSentence(thought, asked ? '?' : piece.end);
@@ -119,9 +128,11 @@ const REMARKED: Past = { ...NO_PAST, named: true, last: { they: 'listener' } };
 
 /** '"All part of the adventure." Say it with their coats on.': what the speaker adds to a thought that stands in quote marks. */
 const QUOTED = /^"[^"]+"$/;
+/** '"If they can't keep hold of a vest, what do they think of her tablets"': said so by somebody, of others. */
+const OF_OTHERS = /^"(?:if|when|what|why|how|and|but|so) [^"]*\b(?:they|she|he)\b/i;
 const remarked = ({ text, end }: Piece, audience: Audience): string =>
-  formOf(text) === 'bare'
-    ? asSentence(`you ${lowered(turned(text, audience, REMARKED), true)}`, end)
+  formOf(text) === 'bare' || (formOf(text) === 'elided' && !/^(?:did|didn't|was|wasn't|were|weren't)\b/i.test(text))
+    ? asSentence(`you ${withListener(text, 'she', audience) ?? lowered(turned(text, audience, REMARKED), true)}`, end)
     : asSentence(turned(text, audience, REMARKED), end);
 
 /** "Telling yourself it's only for the season and not wanting to let a bride down": what is thought, and then why. */

@@ -12,7 +12,7 @@ import { thoughtOf } from './complete-thought.ts';
 import { type Context, isCertain, type Listener, ofListener, pastAfter, pastBefore, personally } from './context.ts';
 import { canNot, doneBySeller, METHOD_DOES, stepApart, withListener, withUnsaidDeeds } from './elided.ts';
 import { notDone, pairJoined, rowJoined, STATIVE } from './fit-gerund.ts';
-import { fittingTemplate, OF_THINGS } from './fit-template.ts';
+import { ADVISES, fittingTemplate, NOT_THE_THING, OF_THINGS, OFFERED } from './fit-template.ts';
 import { joinFragments } from './join-fragments.ts';
 import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Templates } from './kinds.data.ts';
 import { inMirror } from './mirror.ts';
@@ -40,6 +40,7 @@ import {
   ELIDED,
   FEELS_LIKE,
   found,
+  goesOnOfOther,
   isElidedToo,
   isOfAnother,
   isReckoned,
@@ -173,7 +174,11 @@ function sayPiece(given: Piece, context: Context): string {
   const shaped = excluded ? 'noun' : actedThen(text, context, form);
   const doing = form === 'gerund' && /^(?!being\b)\p{L}+ing\b(?!.*, (?:s?he|they|we|I) \p{L})/iu.test(text);
   const befell = form === 'gerund' && /^being (?!able\b)[^,]*(?:, and \p{L}+ing\b.*)?$/iu.test(text);
-  const told = kind === 'proof' && context.index > 0 && (doing || befell || /^(?:elided|past|bare)$/.test(form));
+  const told =
+    kind === 'proof' &&
+    context.index > 0 &&
+    !goesOnOfOther(context) &&
+    (doing || befell || /^(?:elided|past|bare)$/.test(form));
   const inIng = /^(?:proof|fact)$/.test(kind) && context.index > 0 ? toldInIng(text, context) : null;
   if (inIng) return asSentence(inIng, piece.end);
   const goesOn = kind === 'proof' && context.index > 0 ? laterDone(text, context.answer) : null;
@@ -245,18 +250,6 @@ const ofOneself = (text: string, { about, kind }: Context): string => {
   );
   return kind === 'blame' ? whole.replace(/^(?:herself|himself|themselves)\b/i, 'yourself') : whole;
 };
-
-/** "If you're out all day this is for you": whom it is for is said already. */
-const OFFERED =
-  /^if\b.+ (?:(?:this|it)(?: is|'?s) (?:\w+ )?for (?:you|them|her|him)\b|(?:they|you|she|he)(?:'re| are|'s| is) (?:in|welcome|invited)$|(?:they|you|she|he) belongs?\b|(?:that'?s|that is) (?:you|them|her|him)$|(?:come (?:along|in|on in|and)|(?:message|ring|call|text|email|phone|write to) me|get in touch|drop me|let's talk)\b)/i;
-
-/** "For people who want it finished by Sunday it is not the right thing": a whole statement that keeps its "for". */
-const NOT_THE_THING =
-  /^for .{8,}(?<!\b(?:that|because|if|when|think|thinks|know|say|says|and|but|who)),? (?:this|it)(?: is not|'s not| isn't| won't| would not| wouldn't| is (?:probably |really )?(?:the wrong|too))\b/i;
-
-/** "If you can't afford it don't buy it": the condition has its own advice. */
-const ADVISES =
-  /^if\b.{6,}?(?<!\b(?:you|they|we|I|who|that|and|but|or|just|really|still|simply|people|parents|clients|kids|things|he|she))[, ] ?(?:please\b|(?:don't|do not) (?!you\b)|go elsewhere|look elsewhere|walk away|stop reading|save your|keep your money)/i;
 
 /** In a story "Apologised to him" is something one did, while "Exhausted by it" is how one was. */
 const actedThen = (text: string, { kind, field }: Context, form: Form): Form =>

@@ -350,3 +350,15 @@ const COLON_COSTS: Partial<Record<FieldName, string>> = {
   moneyCost: 'The bill reads: {x}.',
   hookTimerCosts: 'What each round takes: {x}.',
 };
+
+/** "If you're out all day this is for you": whom it is for is said already. */
+export const OFFERED =
+  /^if\b.+ (?:(?:this|it)(?: is|'?s) (?:\w+ )?for (?:you|them|her|him)\b|(?:they|you|she|he)(?:'re| are|'s| is) (?:in|welcome|invited)$|(?:they|you|she|he) belongs?\b|(?:that'?s|that is) (?:you|them|her|him)$|(?:come (?:along|in|on in|and)|(?:message|ring|call|text|email|phone|write to) me|get in touch|drop me|let's talk)\b)/i;
+
+/** "For people who want it finished by Sunday it is not the right thing": a whole statement that keeps its "for". */
+export const NOT_THE_THING =
+  /^for .{8,}(?<!\b(?:that|because|if|when|think|thinks|know|say|says|and|but|who)),? (?:this|it)(?: is not|'s not| isn't| won't| would not| wouldn't| is (?:probably |really )?(?:the wrong|too))\b/i;
+
+/** "If you can't afford it don't buy it": the condition has its own advice. */
+export const ADVISES =
+  /^if\b.{6,}?(?<!\b(?:you|they|we|I|who|that|and|but|or|just|really|still|simply|people|parents|clients|kids|things|he|she))[, ] ?(?:please\b|(?:don't|do not) (?!you\b)|go elsewhere|look elsewhere|walk away|stop reading|save your|keep your money)/i;

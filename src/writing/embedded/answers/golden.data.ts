@@ -14708,6 +14708,37 @@ export const goldenRows: readonly GoldenRow[] = [
     'Beech Lodge, Morpeth. Code day 14 February. Since May: 0, 0, 1, 0.',
   ],
   [
+    'whatTheyBlame',
+    'they',
+    'Parents. The telly. VAR. That assessor with the clipboard who wrote "presence?" with a question mark.',
+    'You blame parents. The telly. VAR. That assessor with the clipboard who wrote "presence?" with a question mark.',
+  ],
+  ['newRootProblem', 'they', "Isn't a law problem. It's guesting.", "It isn't a law problem. It's guesting."],
+  [
+    'realInternalObjection',
+    'they',
+    "What if it's just me? What if they can smell it?",
+    '"What if it\'s just me? What if they can smell it?"',
+  ],
+  [
+    'howTheyRationalize',
+    'they',
+    "\"It's the same for everyone, you've got to have a thick skin.\" Hasn't got one. Doesn't know anyone who has.",
+    "\"It's the same for everyone, you've got to have a thick skin.\" You haven't got one. You don't know anyone who has.",
+  ],
+  [
+    'reputationCost',
+    'they',
+    'The league secretary rings less. Younger brother does an impression at tea.',
+    'From the outside it looks like this: the league secretary rings less. Your younger brother does an impression at tea.',
+  ],
+  [
+    'stupidThingTheyBelieve',
+    'she',
+    'They believe the dog needs more commands. A woman came from Ludlow with a laminated sheet.',
+    'You believe the dog needs more commands. A woman came from Ludlow with a laminated sheet.',
+  ],
+  [
     'whatNotWorking',
     'they',
     'marker pen → gone after 20 washes / iron-on tape → peels, itches / "lost property" box → 140+ items, nobody\'s',

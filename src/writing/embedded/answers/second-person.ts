@@ -45,8 +45,11 @@ export function inSecondPerson(text: string, form: Form, context: Context): stri
       tokensOf(text).some(({ lower }) => SETS[person].has(lower));
     const avatar = pronoun === 'he' || pronoun === 'she' ? pronoun : null;
     const one = avatar ?? (has('he') && !has('she') ? 'he' : 'she');
-    if (singular || !(has('they') || has('I') || pronoun === 'I'))
-      return withListener(text, one, context.listener.audience) ?? text;
+    if (singular || !(has('they') || has('I') || pronoun === 'I')) {
+      const said = withListener(text, one, context.listener.audience) ?? text;
+      // "Stands on the spot and can't find it. It's in their mouth.": one who is "they".
+      return pronoun === 'they' && has('they') ? personally(said, ofOneWhoIsThey(context)) : said;
+    }
     const subject = has('they') ? 'they' : has('I') || pronoun === 'I' ? 'I' : one;
     return convert(`${subject} ${text}`, subject, 'you', context.listener.audience)
       .replace(/^you /, '')
@@ -65,6 +68,11 @@ export function inSecondPerson(text: string, form: Form, context: Context): stri
     return text;
   return form === 'past' && context.about === 'audience' ? said.replace(/\b(and|but|then) was\b/g, '$1 were') : said;
 }
+
+const ofOneWhoIsThey = (context: Context): Context => ({
+  ...context,
+  past: { ...context.past, named: true, implied: true, last: { ...context.past.last, they: 'listener' } },
+});
 
 /** "Hear them again": whom one does something to oneself is somebody else. */
 const OTHERS_AFTER_VERB =

@@ -1,5 +1,5 @@
 import { FINITE_PAST } from '../grammar/finite.ts';
-import { type Form, formOf } from '../grammar/forms.ts';
+import { type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { baseOf, singularOf, type Token, tokensOf } from '../grammar/language.ts';
 import { DONE_BY_ONESELF, NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { audienceSubject } from '../persons/audience.ts';
@@ -25,11 +25,16 @@ export const FEELS_LIKE =
 const BEFALLS =
   /^(?=(?:(?:still|always|usually|then|also) )?(?:(?:takes|took) (?:him|her|them|me|you) (?:about |around |nearly |almost |over |at least )?(?:\d|an? (?:hour|day|week|month|year|minute|while|moment|second)|half|the (?:whole|rest|best)|all|till|until|ages|forever|years|months|weeks|days|hours|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty)\b|(?:hits|hit|strikes|struck) (?:him|her|them|me|you) (?:that|then|how|what|like|at|in|on|when)\b|(?:dawns|dawned) on |drives (?:him|her|them|me|you) (?:mad|crazy|nuts|up the wall)\b))/i;
 
+/** "Isn't a law problem. It's guesting.": what it is not, and nobody. */
+const NO_MATTER =
+  /^(?:(?:it )?(?:isn't|wasn't|is not) )(?:(?:even|really|just|only) )?(?:about\b|(?:an? |the )?(?:\p{L}+ ){0,2}(?:problem|question|matter|issue|thing|fault|case|skill|disease)\b)/iu;
+
 /** The same with "it" where it goes without saying, and with its apostrophe. */
 export const befallen = (text: string): string =>
   text
     .replace(MISSPELT, "It's ")
     .replace(BEFALLS, 'It ')
+    .replace(NO_MATTER, (whole) => (/^it\b/i.test(whole) ? whole : `It ${whole.toLowerCase()}`))
     .replace(/^It (\p{Lu})/u, (_, letter: string) => `It ${letter.toLowerCase()}`);
 
 /** "Still stood at the fridge": how one is found there today. */
@@ -99,6 +104,12 @@ const isDeedOfOther = (before: string): boolean => {
   return head !== undefined && /^(?:NOUN|PROPN)$/.test(head.pos) && isPerson(head.lower) && formOf(before) === 'clause';
 };
 
+/** "Gran came. Heckled him.": whoever was told of right before. */
+export const goesOnOfOther = ({ answer, index }: Context): boolean => {
+  const before = piecesOf(answer)[index - 1]?.text ?? '';
+  return isDeedOfOther(before) && wordCount(before) < 4;
+};
+
 /** "A guest asks when. Asks again.": for an author to whom the listener is "they", the one before goes on. */
 export const isOfAnother = (text: string, form: Form, { answer, index, about, kind, listener }: Context): boolean => {
   if (about === 'audience' && index > 0 && goesOnOfThing(text, piecesOf(answer)[index - 1]?.text ?? '')) return true;
@@ -126,14 +137,18 @@ export const isOfAnother = (text: string, form: Form, { answer, index, about, ki
 export function isElidedToo(text: string, heard: Form, { answer, about, kind, listener }: Context): boolean {
   const { pronoun, unsaid } = listener.audience;
   // "Hits balls so it looks like he's working": the statement in it is not the whole.
-  if (heard !== 'noun' && !(heard === 'clause' && unsaid && /^\p{L}+[^su]s \p{L}+s /u.test(text))) return false;
-  if (about !== 'audience' && kind !== 'list' && !(unsaid && kind === 'approach')) return false;
+  if (
+    heard !== 'noun' &&
+    !(heard === 'clause' && unsaid && /^\p{L}+[^su]s (?:\p{L}+s |.* and (?:we|I|they|she|he) )/u.test(text))
+  )
+    return false;
+  if (about !== 'audience' && kind !== 'list' && !(unsaid && /^(?:approach|offer|entry)$/.test(kind))) return false;
   const tokens = tokensOf(text);
   const [head, next] = tokens;
   if (!head || !next || !/[^su]s$/.test(head.lower)) return false;
   const base = baseOf(head.lower);
   // "Spots a comma": no name of things stands before "a" or "the".
-  if (unsaid && /^(?:an?|the|his|her|it|him|every|another)$/.test(next.lower)) return true;
+  if (unsaid && AFTER_A_DEED.test(next.lower)) return true;
   if (!(PLAIN_VERBS.has(base) || NOUN_OR_VERB.has(base)) || /^(?:of|from|and|or)$/.test(next.lower)) return false;
   if (unsaid && (/^(?:NOUN|ADJ|DET|NUM|PRON)$/.test(next.pos) || tokens.some((_, at) => isHeardAsDeed(tokens, at))))
     return true;
@@ -153,6 +168,9 @@ export function isElidedToo(text: string, heard: Form, { answer, about, kind, li
   );
 }
 
+const AFTER_A_DEED =
+  /^(?:an?|the|his|her|their|it|him|them|us|me|our|my|any|every|another|each|some|two|three|four|five|six|seven|eight|nine|ten|louder|harder|more|less|better|faster|slower|again|twice|early|late|nothing|something|everything|himself|herself|themselves)$/;
+
 /** "Stays in bed", "smiles for eight hours, cries in the stockroom": where subjects go unsaid, one verb the tagger hears is enough. */
 const isHeardAsDeed = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.pos === 'VERB' &&
@@ -166,7 +184,7 @@ export const doneByListener = (text: string, { kind, past, listener }: Context):
   (listener.audience.unsaid &&
     ((kind === 'approach' &&
       (FELT_BY_THEM.test(text) || (/^does it\b/i.test(text) && Object.values(past.last).includes('listener')))) ||
-      (kind === 'bridge' && !METHOD_DOES.test(text)))) ||
+      (/^(?:bridge|offer|entry)$/.test(kind) && !METHOD_DOES.test(text)))) ||
   (/^(?:shift|picture)$/.test(kind) && /^(?:can|needn't)\b/i.test(text)) ||
   (kind === 'offer' && /^(?:has|have|gets|can|may)\b/i.test(text)) ||
   (/^(?:offer|entry)$/.test(kind) &&

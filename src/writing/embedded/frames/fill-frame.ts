@@ -130,9 +130,12 @@ export function preface({ answers, listener }: Writing, field: FieldName, told: 
     field === 'crashRealizationMoment' &&
     /^(?:they|she|he)\b/i.test(told) &&
     say('crashMovieScene', answers.crashMovieScene ?? '', listener, 0)?.sure === false;
-  const lead = goesOn ? undefined : toldOfOthers[field];
+  const lead = goesOn ? ONCE_TOLD : toldOfOthers[field];
   return lead ? [{ text: isOne ? lead.one : lead.several, fields: [], role: 'lead' }] : [];
 }
+
+/** After a scene that was told of others: "She sees the film that evening." */
+const ONCE_TOLD = { several: 'And this is what dawns then.', one: 'And this is what dawns then.' };
 
 /** "The guides are tired already, they sleep in the van": the one it opens with, or named last, is whom its pronoun goes back to. */
 function namesWhom(before: string, isOne: boolean): boolean {

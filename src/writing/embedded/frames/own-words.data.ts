@@ -25,12 +25,12 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
     one: 'Here is how it works for somebody who comes to me.',
   },
   timeCost: {
-    several: 'I have seen what it takes from others in time.',
-    one: 'I have seen what it takes from one person in time.',
+    several: 'It takes time, and I have seen how much.',
+    one: 'It takes time, and I have seen how much.',
   },
   identityCost: {
     several: 'I have seen what it does to the way people see themselves.',
-    one: 'Let me tell you what it does to one person, deep down.',
+    one: 'I have seen what it does to somebody, deep down.',
   },
   moneyCost: {
     several: 'People in your place pay for it in money, too.',
@@ -173,7 +173,7 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
     one: 'And a person gets to let go of something.',
   },
   supportSafety: {
-    several: 'Everyone who works with me has something behind them.',
+    several: 'Everyone who works with me has something to hold on to.',
     one: 'Nobody who works with me is on their own.',
   },
   priceEntryStep: {

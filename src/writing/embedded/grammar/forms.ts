@@ -264,6 +264,13 @@ function opensThatClause(tokens: readonly Token[]): boolean {
   if (/^(?:and|or|plus|,)$/.test(next?.lower ?? '')) return false;
   if (next?.pos === 'NOUN' && tokens[2]?.lower === ',') return false;
   if (next?.pos === 'NOUN' && !hasFiniteVerb(tokens) && tokens.some(({ lower }) => NAMED.test(lower))) return false;
+  // "That assessor with the clipboard who wrote …"
+  if (
+    next?.pos === 'NOUN' &&
+    /^(?:with|who|of|from)$/.test(tokens[2]?.lower ?? '') &&
+    tokens.some(({ lower }) => lower === 'who')
+  )
+    return false;
   if (isPointedAt(tokens)) return false;
   if (tokens[2]?.lower === '-' || next?.lower === 'being') return true;
   if (

@@ -208,6 +208,8 @@ export function audienceSubject(
     return null;
   if (phrase.length === 1 && head.lower === 'people' && /\b(?:I|me|my|I'm|you|you're|your|them|him|her)\b/.test(text))
     return null;
+  // "A woman came from Ludlow": somebody who was met once.
+  if (/^(?:an?|one)$/.test(phrase[0]?.lower ?? '') && isPastAt(tokens, verbAt)) return null;
   const generic = GENERIC_AUDIENCE.has(lemma) || GENERIC_AUDIENCE.has(head.lower);
   // "The customers laugh": what others say is said by others.
   if (audience.asked === 'reputationCost' && !audience.nouns.has(lemma) && /^the$/i.test(phrase[0]?.text ?? ''))

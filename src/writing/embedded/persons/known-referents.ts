@@ -2,7 +2,7 @@ import { KINDS } from '../answers/kinds.data.ts';
 import { isFiniteAt } from '../grammar/finite.ts';
 import { type Token, textOf } from '../grammar/language.ts';
 import { SETS, THIRDS } from './pronouns.ts';
-import { isPerson } from './rivals.ts';
+import { isPerson, type Rival } from './rivals.ts';
 import { isRival, type State } from './subjects.ts';
 
 /** How many of them, before "of them". */
@@ -93,7 +93,29 @@ export function oddsOfNamed(state: State, index: number): number | null {
   // "There's the other six, they have a group": who was just set beside.
   if (pronoun === 'they' && before === ',' && tokens[index - 2]?.pos === 'NUM' && tokens[index - 3]?.lower === 'other')
     return 0.05;
-  return oddsOfToldHer(state, index);
+  return oddsOfToldHer(state, index) ?? oddsOfUnsaid(state, index);
+}
+
+/**
+ * "Asks permission with their shoulders", "wants to be liked by people they're there to disappoint": where the listener is left out, and
+ * nobody else could be meant, the listener.
+ */
+function oddsOfUnsaid({ tokens, audience, rivals, past }: State, index: number): number | null {
+  const { unsaid, habits, asked } = audience;
+  const person = THIRDS.find((one) => SETS[one].has(tokens[index]?.lower ?? ''));
+  // Who opens a piece, where the listener is left out, is mostly somebody else.
+  if (index === 0 && tokens[index]?.lower === person) return null;
+  if (!unsaid || !person || habits.rank[person] !== 0 || !asked) return null;
+  const [kind, about] = KINDS[asked];
+  if (about !== 'audience' && !/^(?:offer|entry)$/.test(kind)) return null;
+  const relative = (at: number): boolean => at === index - 1 && /^(?:AUX|VERB|ADV)$/.test(tokens[index + 1]?.pos ?? '');
+  const fits = ({ kind, gender, index: at }: Rival): boolean =>
+    kind === 'anybody' ||
+    ((person === 'they'
+      ? /^(?:people|things)$/.test(kind)
+      : kind === 'one' && (gender === null || gender === person)) &&
+      !relative(at));
+  return [...rivals, ...past.others.map((one) => ({ ...one, index: -1 }))].some(fits) ? null : 0.99;
 }
 
 /** "In the shop they say to her, when …": where the listener is one, several who tell her are others. */
