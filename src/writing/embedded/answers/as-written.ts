@@ -43,4 +43,17 @@ export const MEMBERS = /^\p{L}+s who (?!.*\b(?:should|will|won't)\b)/iu;
 const tellsOfSomebody = (text: string): boolean =>
   tokensOf(text).some(({ lower }) => THIRDS.some((third) => SETS[third].has(lower)));
 
+/** "In winter they say it is not urgent": nobody was named, and nothing of it is said to the listener. */
+export function tellsOfUnnamed(text: string, { habits }: Audience): boolean {
+  if (/["“]|\b(?:you|I|we|my|our)\b/i.test(text)) return false;
+  const tokens = tokensOf(text);
+  const first = tokens.findIndex(({ lower }) => THIRDS.some((third) => SETS[third].has(lower)));
+  const named = tokens.slice(0, first).some(({ pos, lower }) => /^(?:NOUN|PROPN|NUM)$/.test(pos) && !TIME.test(lower));
+  const third = THIRDS.find((one) => one === tokens[first]?.lower);
+  return third !== undefined && habits.rank[third] === 0 && !named;
+}
+
+const TIME =
+  /^(?:winter|summer|spring|autumn|monday|friday|saturday|sunday|morning|evening|night|week|month|year|time|day|end)s?$/;
+
 export const verbatim = (piece: Piece): string => asSentence(piece.text, piece.end);

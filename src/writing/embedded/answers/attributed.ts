@@ -117,6 +117,12 @@ export const toldBySeller = (first: string, later: string): boolean =>
 const BY_THE_WAY =
   /^(?:you|it|they|that|we) (?:\p{L}+n't|do|does|are|is|will|can),? (?:by the way|actually|though|of course|at all)$/iu;
 
+/** A thought that stands in quote marks as a whole. */
+export const QUOTED = /^"[^"]+"$/;
+
+/** '"If they can't keep hold of a vest, what do they think of her tablets"': said so by somebody, of others. */
+export const OF_OTHERS = /^"(?:if|when|what|why|how|and|but|so) [^"]*\b(?:they|she|he)\b/i;
+
 /** "What if I sink? They don't say it." */
 const UNSAID =
   /^(?:but |and |not that )?(?:they|she|he)(?: (?:never|hardly ever|rarely|would never|'d never)|'d never| don't| doesn't| won't| wouldn't| can't)(?: actually| quite| really| ever)? (?:say|says|tell|tells|admit|admits)\b/i;

@@ -8,7 +8,7 @@ import { speakingAs } from '../persons/habits.ts';
 import { convert, turned } from '../persons/person.ts';
 import { rivalAt } from '../persons/rivals.ts';
 import { NO_PAST, type Past } from '../persons/subjects.ts';
-import { REPORTED, thoughtOnly, toldBySeller, whoFears } from './attributed.ts';
+import { OF_OTHERS, QUOTED, REPORTED, thoughtOnly, toldBySeller, whoFears } from './attributed.ts';
 import type { Piece } from './clean.ts';
 import { withListener } from './elided.ts';
 import { asSentence, capitalised, lowered } from './realise.ts';
@@ -126,10 +126,7 @@ export function thoughtOf(given: readonly Piece[], audience: Audience, field: Fi
 
 const REMARKED: Past = { ...NO_PAST, named: true, last: { they: 'listener' } };
 
-/** '"All part of the adventure." Say it with their coats on.': what the speaker adds to a thought that stands in quote marks. */
-const QUOTED = /^"[^"]+"$/;
-/** '"If they can't keep hold of a vest, what do they think of her tablets"': said so by somebody, of others. */
-const OF_OTHERS = /^"(?:if|when|what|why|how|and|but|so) [^"]*\b(?:they|she|he)\b/i;
+/** What the speaker adds to a thought. */
 const remarked = ({ text, end }: Piece, audience: Audience): string =>
   formOf(text) === 'bare' || (formOf(text) === 'elided' && !/^(?:did|didn't|was|wasn't|were|weren't)\b/i.test(text))
     ? asSentence(`you ${withListener(text, 'she', audience) ?? lowered(turned(text, audience, REMARKED), true)}`, end)

@@ -4,7 +4,7 @@ import { type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { asking } from '../persons/audience.ts';
 import { readAmongOthers } from './among-others.ts';
-import { asWritten, MEMBERS, type Said, verbatim } from './as-written.ts';
+import { asWritten, MEMBERS, type Said, tellsOfUnnamed, verbatim } from './as-written.ts';
 import { sayer, withoutAttribution } from './attributed.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { clauseSentence } from './complete-clause.ts';
@@ -99,7 +99,10 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
     : {
         sentences: sentences.map((sentence, index) => oneCondition(sentence, sentences[0] ?? '', index)),
         form,
-        sure: true,
+        sure:
+          about !== 'audience' ||
+          /^(?:fit|notFit)$/.test(kind) ||
+          !tellsOfUnnamed(sentences.join(' '), listener.audience),
       };
 }
 
@@ -126,6 +129,7 @@ function sayPiece(given: Piece, context: Context): string {
   };
   const heard = ELIDED.test(piece.text) && about !== 'speaker' ? 'elided' : formOf(piece.text, piece.end === '?');
   const read = isElidedToo(piece.text, heard, context) ? 'elided' : heard;
+  if (/^never mind\b/i.test(piece.text)) return asSentence(personally(piece.text, context), piece.end);
   // "Bucket under tap 6. Been there since March": of what was named before.
   if (context.index > 0 && /^been (?!\p{L}+ing\b)/iu.test(piece.text)) return asSentence(piece.text, piece.end);
   if (isReckoned(piece.text, read) || isOfAnother(piece.text, read, context))
