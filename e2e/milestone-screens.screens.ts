@@ -84,7 +84,7 @@ const screens: Screen[] = [
       await page.goto('/');
       await page.getByRole('heading', { name: /Your Scripts/ }).waitFor();
       await page.keyboard.press('Control+k');
-      await page.getByRole('option', { name: /Templates/ }).click();
+      await page.getByRole('option', { name: 'Start from a template' }).click();
       await dialogIsOpen(page);
     },
   },

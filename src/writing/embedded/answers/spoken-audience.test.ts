@@ -18,6 +18,12 @@ test.each([
     'small organisers of bicycle tours with two to six persons in the team',
   ],
   ["so it's mostly people in their fifties, whose mum has died", 'people in their fifties, whose mum has died'],
+  ['Freelance designers, 3 to 8 years in', 'freelance designers, 3 to 8 years in'],
+  [
+    'Women who run a dance school alone, 60 to 150 children, and do the fees themselves',
+    'women who run a dance school alone, 60 to 150 children, and do the fees themselves',
+  ],
+  ['Women widowed last year', 'women widowed last year'],
   ['I help busy mums run their first 10k', 'busy mums'],
   ['Helping retired people who have boxes of photos', 'retired people who have boxes of photos'],
   ["you're a plumber with two vans", "anyone who's a plumber with two vans"],

@@ -63,13 +63,15 @@ const COUNT = String.raw`(?:(?:(?:more than|at least|under|over|up to|about) )?$
 /** "Owners of bakeries, 2 to 10 shops, own production": notes that no word joins to those whom they describe stand by themselves. */
 function notesApart(phrase: string): string {
   const [who = '', ...notes] = phrase.split(', ');
+  // "Women who run a school alone, 60 children, and do the fees themselves": what they do goes on.
+  if (/ who /.test(who) && notes.some((note) => /^and \p{L}/u.test(note))) return phrase;
   const counted = notes.some((note) => COUNTED.test(note)) && !notes.some(isGroup);
   const own = notes.filter((note) => !/^(?:mostly|mainly|before|after)\b/i.test(note));
   return counted || (own.length > 0 && own.every(isLooseNote)) ? `${who}. ${capitalised(notes.join(', '))}` : phrase;
 }
 
 /** "3 to 6 ramps", but not "60 to 75 years old" */
-const COUNTED = /^(?:(?:at least|more than|under|over|up to|about) )?\d(?!.*\b(?:old|aged?)\b)/i;
+const COUNTED = /^(?:(?:at least|more than|under|over|up to|about) )?\d(?!.*\b(?:old|aged?|years? in)\b)/i;
 
 /** More people, or words that go on about them. */
 const isGroup = (note: string): boolean =>
@@ -79,7 +81,7 @@ const isGroup = (note: string): boolean =>
 /** "Mid-size theatres", "own production", but no places of a list. */
 const isLooseNote = (note: string): boolean =>
   formOf(note) === 'noun' &&
-  !/ (?:and|or) /i.test(note) &&
+  !/ (?:and|or) |years? in$/i.test(note) &&
   !isGroup(note) &&
   /^(?:NUM|ADJ|NOUN)$/.test(tokensOf(note)[0]?.pos ?? '');
 
