@@ -5,6 +5,7 @@ import type { Audience } from '../persons/audience.ts';
 import { convert } from '../persons/person.ts';
 import { isPerson } from '../persons/rivals.ts';
 import type { Piece } from './clean.ts';
+import { KIN } from './equals.ts';
 import { lowered } from './realise.ts';
 
 /** A thought without the words that say whose it is. */
@@ -53,9 +54,6 @@ const SAYING_LIKE =
 
 /** Many who speak as one, and one who has no name. */
 const SPEAKS_AS_ONE = /^(?:committee|board|council|family|team|staff|office|bank|club|village|boss|head)$/;
-
-/** Who has a name of their own in the family. */
-const KIN = /^(?:mum|mom|mummy|dad|daddy|gran|grandma|grandpa|grandad|granny|nan|nana|auntie)$/;
 
 /** 'Committee: "what do we pay him for?"': who says it. */
 export const sayer = (text: string): string | null => {

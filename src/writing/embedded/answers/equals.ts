@@ -1,7 +1,8 @@
 import { CONCRETE_NOUNS, MASS } from '../grammar/concrete-nouns.data.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
-import { tokensOf } from '../grammar/language.ts';
+import { isFirstName, singularOf, tokensOf } from '../grammar/language.ts';
 import { needsArticle, nounNeedsArticle } from '../grammar/needs-article.ts';
+import { isPerson } from '../persons/rivals.ts';
 import { inRow } from './in-row.ts';
 
 /** An equals sign in words: what one thing is, means, costs or stands for. */
@@ -24,6 +25,8 @@ export function equalled(part: string): string {
     return sides.every((side) => wordCount(side) < 6 && !/[\d,:]/.test(side))
       ? chained(sides)
       : `${equalled(`${left} = ${right}`)}, which is ${sides.slice(2).join(', which is ')}`;
+  if (sides.every((side) => /^own \p{Ll}+(?: \p{Ll}+)?$/iu.test(side.trim())))
+    return sides.map((side) => side.trim()).join(', ');
   const before = left.replace(/,\s*$/, '');
   if (/^that(?:'?s| is)\b/i.test(right)) return `${before}. ${right.charAt(0).toUpperCase()}${right.slice(1)}`;
   const [, more = '', thing = ''] = COMPARED.exec(left.trim()) ?? [];
@@ -38,6 +41,11 @@ export function equalled(part: string): string {
   if (/^[$£€]\d\S* (?:gone|lost|wasted|down)\b/i.test(right)) return `${left}: ${right}`;
   const figures = /^(?:about |approx |roughly |around |nearly |~)?[$£€]?\d/.test(right);
   if (/^that \p{L}+$/iu.test(left.trim())) return `${left}: ${right}`;
+  const [, whoLack = ''] = /^no \p{Ll}/u.test(right) ? (BECAUSE.exec(left) ?? []) : [];
+  if (/^(?:staff|people)$/.test(whoLack) || (/s$/.test(whoLack) && isPerson(singularOf(whoLack))))
+    return `${left} have ${right}`;
+  if (/^\p{Lu}\p{Ll}+$/u.test(right.trim()) && isCalled(left.trim().toLowerCase(), right.trim()))
+    return `${left} is ${right}`;
   if (before !== left) return `${before}, ${figures ? 'which is' : 'so'} ${right}`;
   if (figures && /\d.* [x×] ?\d/.test(left)) return `${left}${wordCount(left) > 7 ? ', which' : ''} is ${right}`;
   const stated = withVerb(right.trim());
@@ -59,6 +67,7 @@ export function equalled(part: string): string {
   if (!figures && LEFT_SO.test(right) && lacksDeterminer(left)) return `${withItsArticle(left.trim())} is ${right}`;
   if (!figures && needsArticle(left) && needsArticle(right) && [left, right].every(isOneOfMany))
     return `${anArticle(left.trim())} means ${anArticle(right.trim())}`;
+  if (figures && GAIN.test(left) && /^[$£€]/.test(right)) return `${left}, which is ${right}`;
   if (figures && /[$£€]\d/.test(right) && lacksDeterminer(left)) return `${left}: ${right}`;
   if (
     !figures &&
@@ -160,6 +169,20 @@ const LABEL =
 
 /** "Every lab call", "1 in 4 drops": what comes of one of them is one thing. */
 const EACH = /(?:^|[:,] )(?:every|each|one|1|(?:\d+|one) (?:in|out of) (?:\d+|two|three|four|five|six|ten)) \p{Ll}/iu;
+
+/** Who has a name of their own in the family. */
+export const KIN = /^(?:mum|mom|mummy|dad|daddy|gran|grandma|grandpa|grandad|granny|nan|nana|auntie)$/;
+
+/** "Gran = Jean", "my boss = Colin": somebody, and their name. */
+const isCalled = (who: string, name: string): boolean =>
+  /^(?:(?:my|our|the) )?\p{Ll}+$/u.test(who) &&
+  (isFirstName(name) || KIN.test(who.split(' ').at(-1) ?? '') || isPerson(who.split(' ').at(-1) ?? ''));
+
+/** "Because staff = no time": what those people lack. */
+const BECAUSE = /\b(?:because|since|as|when|if) (\p{Ll}+) ?$/u;
+
+/** "90 hire casks sent back", "40 hrs saved": what is no longer spent, and no cost. */
+const GAIN = /\b(?:saved|sent back|returned|recovered|won back|no longer (?:needed|paid|hired)|avoided)\s*$/i;
 
 /** What only ever costs. */
 const HARM =

@@ -14750,4 +14750,36 @@ export const goldenRows: readonly GoldenRow[] = [
     '24 h phone / code kit on site / rack broken → new one in 48 h / 90-day full refund',
     'What you get: 24-hour phone. Code kit on site. Rack broken: new one in 48 hours. 90-day full refund.',
   ],
+  [
+    'whatTheyCrave',
+    'they',
+    'family visit, resident in own blue jumper, photo taken',
+    'Family visit, resident in own blue jumper, photo taken.',
+  ],
+  ['corePhilosophy', 'they', 'own clothes = own name', 'I believe in this: own clothes, own name.'],
+  ['moneyCost', 'they', 'Hearing aid through the wash ×2: £2,400', 'Hearing aid through the wash twice: £2,400.'],
+  [
+    'planProofStory',
+    'they',
+    'After: 24 days, 7 lost, 90 hire casks sent back = £5,100/yr',
+    'After: 24 days, 7 lost, 90 hire casks sent back, which is £5,100 a year.',
+  ],
+  [
+    'yourDifferentApproach',
+    'they',
+    '11 sec per garment, because staff = no time',
+    'What I do is different: 11 seconds per garment, because staff have no time.',
+  ],
+  [
+    'breakingPointScene',
+    'they',
+    "Gran = Jean. She'd started answering to Doreen.",
+    "Gran is Jean. She'd started answering to Doreen.",
+  ],
+  [
+    'timeCost',
+    'they',
+    '~6.5 hrs/week staff searching. Every week.',
+    'Staff spend about 6.5 hours a week searching. Every week.',
+  ],
 ];

@@ -1,13 +1,15 @@
 import { formOf } from '../grammar/forms.ts';
-import { tokensOf } from '../grammar/language.ts';
+import { singularOf, tokensOf } from '../grammar/language.ts';
 import { PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { OF_THE_BODY } from '../persons/person.data.ts';
+import { isPerson } from '../persons/rivals.ts';
 import type { Context } from './context.ts';
 import { withStep } from './elided.ts';
 
 /** "Wife tells the school …" in a note is the listener's own wife, and "sitting in own shop" the speaker's own shop; "film own queue" as a first step the listener's. */
 export const owned = (given: string, { about, kind, listener }: Context): string => {
   const text = given.replace(/\b(each with|every \p{Ll}+ with) own\b/giu, '$1 its own');
+  if (/^own (?:\p{Ll}+ )?\p{Ll}+, own \p{Ll}+$/iu.test(text) || isAnothers(text, listener.audience.nouns)) return text;
   if (kind === 'entry' && !/\b(?:I|we|my|our)\b/i.test(text))
     return withStep(text, listener.audience)
       .replace(OWN_AFTER_VERB, (own, verb: string) => (PLAIN_VERBS.has(verb.toLowerCase()) ? `${verb} your own ` : own))
@@ -37,6 +39,16 @@ export const owned = (given: string, { about, kind, listener }: Context): string
         ? noun
         : `${owner} ${noun.toLowerCase()}`,
     );
+};
+
+/** "Resident in own blue jumper", "a guest asleep in own bed": what belongs to the one who is named right before it, and not to the listener. */
+const isAnothers = (text: string, listeners: ReadonlySet<string>): boolean => {
+  const [, who = ''] =
+    /(?:^|[:,] )(?:(?:an?|the|every|each) )?(\p{L}+)(?: (?:back|asleep|safe|home|happy|sitting|sat))? (?:in|with|at|on) own \p{Ll}/iu.exec(
+      text,
+    ) ?? [];
+  const one = singularOf(who.toLowerCase());
+  return isPerson(one) && !listeners.has(one);
 };
 
 /** "Back hurts on Monday", "panic when feet don't touch": where a part of the body does something, it is one's own. */

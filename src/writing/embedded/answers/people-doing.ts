@@ -8,8 +8,16 @@ import { capitalised, lowered } from './realise.ts';
 const UNDER_WAY =
   /^(?:starting|beginning|asking|saying|telling|wondering|noticing|talking|leaving|going|laughing|joking|whispering|avoiding|complaining|looking|stopping|switching|walking|assuming|thinking|deciding|expecting|treating|rolling|texting|calling|booking|choosing|turning|cancelling)\b/i;
 
+/** "About 6 hours a week staff searching": how long, who and at what. */
+const HOURS_OF =
+  /^((?:(?:about|around|nearly|over|up to|at least|more than) )?\d[\d.,]*(?: (?:to|or) \d[\d.,]*)? (?:hours?|minutes?|days?|evenings?|shifts?)(?: (?:an?|per|every) \p{L}+)?):? ((?:[\p{L}-]+ )?(\p{L}+)) (\p{L}+ing\b.*)$/iu;
+
 /** "Directors counting heads": the listeners at work are told to the listener; of others it is only shown. */
 export function peopleDoing(text: string, context: Context): string | null {
+  const [, span, who = '', one = '', deed = ''] = HOURS_OF.exec(text) ?? [];
+  const worker = singularOf(one.toLowerCase());
+  if (span && (isPerson(worker) || worker === 'staff'))
+    return `${context.listener.audience.nouns.has(worker) ? 'You' : capitalised(who)} spend ${lowered(span)} ${deed}`;
   const [, phrase = '', noun = '', doing = ''] =
     /^((?:(?:most|many|the|an?|other) )?(?:[\p{L}-]+ )?([\p{L}-]+)) (?:who (?:is|are) )?(\p{L}+ing\b.*)$/iu.exec(
       text,

@@ -283,7 +283,7 @@ const spokenSums = (part: string): string =>
     .replace(/(?<=\b20\d\d) \+ (?=20\d\d\b)/g, ' and ')
     .replace(/(?<=\S) \+ (?=(?:an?|the|my|your|their|his|her) )/g, ' plus ')
     .replace(/(?<=^|\s)\+ (?=\p{Ll})/gu, (_, at: number) => (at === 0 ? 'plus ' : 'and '))
-    .replace(/(?<=\p{L}) [x×] ?([23])(?=[.,](?! which is|\d)|\s*$| [-–—] )/gu, (_, times: string) =>
+    .replace(/(?<=\p{L}) [x×] ?([23])(?=[.,:](?! which is|\d)|\s*$| [-–—] )/gu, (_, times: string) =>
       times === '2' ? ' twice' : ' 3 times',
     )
     .replace(/(?<=\p{L}) [x×] ?(\d+)(?=[.,](?! which is|\d)|\s*$)/gu, (_, times: string, at: number, whole: string) =>
