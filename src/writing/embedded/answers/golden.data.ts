@@ -14782,4 +14782,16 @@ export const goldenRows: readonly GoldenRow[] = [
     '~6.5 hrs/week staff searching. Every week.',
     'Staff spend about 6.5 hours a week searching. Every week.',
   ],
+  [
+    'miniStoryOrStat',
+    'they',
+    'Scoring 212 arboriculture bids for three councils. Failing more than half of them for not answering the second half of a two-part question.',
+    'I scored 212 arboriculture bids for three councils. I failed more than half of them for not answering the second half of a two-part question.',
+  ],
+  [
+    'miniStoryOrStat',
+    'they',
+    'Going back through 118 lost bids from 12 firms. Finding 71 that should never have been opened: wrong turnover.',
+    'I went back through 118 lost bids from 12 firms. I found 71 that should never have been opened: wrong turnover.',
+  ],
 ];

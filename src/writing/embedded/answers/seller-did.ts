@@ -8,9 +8,9 @@ import { lowered } from './realise.ts';
 const SELLER_DID =
   /^((?!(?:be|hav|los|pay|spend|wait|earn|cost|mak)ing\b)\p{L}+ing(?= (?:[^:]* )?(?:\d+|all|every) [^:]*: \d)|(?:ask|survey|interview|poll)ing(?= (?:about |over |nearly )?\d[^:]*$)|(?:count|ask|track|survey|interview|tim|measur|test|check|compar|review|record|weigh)ing(?=[^:]*: [\d$£€]|[^,:]* (?:\d|my|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|all|every|each)[^:]*(?:: |,? and (?:find|see|notic|learn|discover|reali[sz])ing\b))|(?:work|train|sitt|start)ing(?= (?:down )?with \p{Lu})|taking(?= on \p{Lu})|(?:gett|tak|bring|see|watch)ing(?= \p{Lu}\p{Ll}+[ ,])(?=.* (?:from|to|through|into|past) )|(?:tak|bring)ing(?= (?:an?|one|my) [^:]* from [^:]* to )|turning(?= (?:an?|one|my|the|\p{Lu}\p{Ll}+) [^:]*\baround\b)|(?:coach|teach|train|help|guid|support|treat|meet)ing(?= \p{Lu}\p{Ll}+[ ,]))(.*)$/su;
 
-/** "Reading 118 failed bids", "phoning nine garages": what was looked into, and how many or whose. */
+/** "Reading 118 failed bids", "phoning nine garages", "scoring 212 bids": what was looked into, and how many or whose. */
 const STUDIED =
-  /^((?:(?:read|count|listen|watch|phon|ring|call|send|film|photograph|sort|open|mark|grad|audit|inspect|study|analy[sz]|mapp|logg|sampl|visit|look|follow|talk|speak|putt|ask)ing|going through)(?= (?:[^:]* )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty|my|all|every|both|a (?:client|customer|man|woman|couple)|the same)\b))(.*)$/su;
+  /^((?:(?:read|count|listen|watch|phon|ring|call|send|film|photograph|sort|open|mark|grad|audit|inspect|study|analy[sz]|mapp|logg|sampl|visit|look|follow|talk|speak|putt|ask|scor|judg|examin|assess|interview|survey)ing|going (?:back )?through)(?= (?:[^:]* )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty|my|all|every|both|a (?:client|customer|man|woman|couple)|the same)\b))(.*)$/su;
 
 /** The seller as the one who did what a story or a count opens with. */
 export const sellerDid = (text: string, kind: Kind): string => {

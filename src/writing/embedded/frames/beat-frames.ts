@@ -1,5 +1,5 @@
 import { type Answers, type FieldName, fieldsOfSection, type SectionNumber } from '#framework/framework.ts';
-import { wordCount } from '../grammar/forms.ts';
+import { formOf, wordCount } from '../grammar/forms.ts';
 import { hash, isSpoken, type Writing } from '../writing.ts';
 import type { Beat } from './frame.ts';
 import { isGrave, permitted } from './frame-fit.ts';
@@ -39,7 +39,9 @@ export function framesFor(writing: Writing, beat: Beat): { frame: string; index:
   const { answers, request } = writing;
   const own = beat.lines.any ?? voicesFor(beat.voice, answers).flatMap((voice) => beat.lines[voice] ?? []);
   const frames = afterOthers(beat, answers, soberly(beat, answers, own)).filter(
-    (frame) => !(frame.includes('{proofName}') && isGrave(answers.planProofStory)),
+    (frame) =>
+      !(frame.includes('{proofName}') && isGrave(answers.planProofStory)) &&
+      !(CALLED.test(frame) && isStatement(writing)),
   );
   const start = request.seed + hash(beat.id + request.projectName) + familyFor(answers).place;
   const last = wantsFullerFrames(answers) ? shortest(frames) : new Set<string>();
@@ -56,6 +58,12 @@ export function framesFor(writing: Writing, beat: Beat): { frame: string; index:
     ...inTurn(frames.filter((frame) => !apart.includes(frame))),
   ];
 }
+
+/** "This is Tuesday is a goldmine": no "is" stands before a name that is a sentence itself. */
+const CALLED = /(?:\bis|'s) \{projectName\}/;
+const isStatement = ({ names }: Writing): boolean =>
+  /^(?!(?:the|an?|my|your) )/i.test(names.get('projectName') ?? '') &&
+  formOf(names.get('projectName') ?? '') === 'clause';
 
 /** The first cost that is named does not come "then", nor "as well". */
 function afterOthers(beat: Beat, answers: Answers, frames: readonly string[]): readonly string[] {
