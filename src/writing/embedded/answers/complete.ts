@@ -177,7 +177,7 @@ function sayPiece(given: Piece, context: Context): string {
     return asSentence(text.replace(BECAME, 'From $1 to $2'), piece.end);
   const shaped = excluded ? 'noun' : actedThen(text, context, form);
   const doing = form === 'gerund' && /^(?!being\b)\p{L}+ing\b(?!.*, (?:s?he|they|we|I) \p{L})/iu.test(text);
-  const befell = form === 'gerund' && /^being (?!able\b)[^,]*(?:, and \p{L}+ing\b.*)?$/iu.test(text);
+  const befell = form === 'gerund' && /^(?:not )?being (?!able\b)[^,]*(?:, and \p{L}+ing\b.*)?$/iu.test(text);
   const told =
     kind === 'proof' &&
     context.index > 0 &&

@@ -14794,4 +14794,16 @@ export const goldenRows: readonly GoldenRow[] = [
     'Going back through 118 lost bids from 12 firms. Finding 71 that should never have been opened: wrong turnover.',
     'I went back through 118 lost bids from 12 firms. I found 71 that should never have been opened: wrong turnover.',
   ],
+  [
+    'planProofStory',
+    'they',
+    "Taking on Denise's firm in Rotherham: 31 staff, 14 bids and no wins in a year. Cutting down to five bids. Winning two, one of them nine schools at £312,000.",
+    "I took on Denise's firm in Rotherham: 31 staff, 14 bids and no wins in a year. They cut down to five bids. They won two, one of them nine schools at £312,000.",
+  ],
+  [
+    'planProofStory',
+    'they',
+    "Garrod's of Newbury, seven men: bidding nine times, winning nil. Doing the four steps over six weeks on one tender, scoring 63 out of 70, getting a four-year contract worth £410,000. Not being the cheapest by a long way.",
+    "Garrod's of Newbury, seven men: bid nine times, winning nil. They did the four steps over six weeks on one tender, scored 63 out of 70, got a four-year contract worth £410,000. They weren't the cheapest by a long way.",
+  ],
 ];

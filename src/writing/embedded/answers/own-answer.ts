@@ -328,6 +328,8 @@ export function withSubject(text: string, answer: string, again = false): string
     ) ?? [];
   if (/^\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}\p{Ll}+(?=[,.:]| \p{Lu}| from| in| who)/u.test(answer) && !again)
     return `They ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  if (/^\p{Lu}[\p{L}-]+'s(?: of \p{Lu}| in \p{Lu}|,|:)/u.test(answer))
+    return `They ${text.replace(/^was/, 'were').replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`;
   const person =
     !/^\p{Lu}[\p{L}'-]+ \p{Lu}/u.test(answer) || isFirstName(first ?? '') || /^\S+ \S+, \d\d\b/.test(answer);
   const name = person ? first : first && second && `${first} ${second}`;
