@@ -32,7 +32,9 @@ export function credentialTemplate(x: string, form: Form): string | null {
 /** "Winning £2.3 million for 41 museums": what one has done, or did then. */
 export function achieved(x: string): string {
   const did = pastVerbs(x);
-  const then = /\b(?:in (?:19|20)\d\d|ago|last (?:year|\p{L}+er)|(?:,|and) (?:\p{L}+ly )?\p{L}+ing)\b/iu.test(x);
+  const then =
+    !/ since\b/.test(x) &&
+    /\b(?:in (?:19|20)\d\d|ago|last (?:year|\p{L}+er)|(?:,|and) (?:\p{L}+ly )?\p{L}+ing)\b/iu.test(x);
   return `${then || !PERFECT.test(`having ${did}`) ? 'I' : "I've"} ${did}.`;
 }
 

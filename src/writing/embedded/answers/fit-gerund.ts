@@ -80,6 +80,14 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
         : "You tell yourself you're {x}.";
   if (kind === 'loop' && piecesOf(answer).length > 1 && piecesOf(answer).every((one) => formOf(one.text) === 'gerund'))
     return 'You {base}.';
+  if (
+    index > 0 &&
+    (field === 'whatTheyKeepTrying' || field === 'crashRealizationMoment') &&
+    piecesOf(answer).every((one) => formOf(one.text) === 'gerund')
+  )
+    return 'You {base}.';
+  const [, sums = '', upTo = ''] = kind === 'cost' ? (REACHING.exec(x) ?? []) : [];
+  if (sums) return `It ${thirdPersonOf(plainVerbs(sums))}${upTo}.`;
   if ((kind === 'loop' || kind === 'tried') && thenThings(x)) return '{X}.';
   const turns = kind === 'loop' || kind === 'tried' ? deedsAndTurns(x) : null;
   if (turns) return turns;
@@ -114,6 +122,9 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
 /** "(The red tags.) Still hissing": what a thing does, named before it. */
 const STILL_THERE =
   /^still (?:hiss|leak|dripp|humm|beep|flash|blink|tick|rattl|smok|rust|rott|buzz|flicker|steam|glow|squeak|spinn|gathering dust|unopened)(?:ing)?(?=$|[,.]| (?:in|on|at|under|behind|from|away)\b)/i;
+
+/** "Working out at £9,000 a win": what it comes to, and nobody's deed. */
+const REACHING = /^((?:work|com|add|amount)ing)((?: out| up)? (?:at|to) (?:about |over |nearly )?[$£€\d].*)$/i;
 
 /** What is done or known at once, and never going on in a scene: "finding the invoice", "knowing it". */
 const AT_ONCE =
@@ -274,10 +285,13 @@ export const STATIVE =
 
 /** What one may stop, what one gains, and for what may be either words that hold for both. */
 function reliefTemplate(x: string): string | null {
-  if (!GAINED.test(x)) return 'You can stop {x}.';
+  // "Dropping the price, stop doing that": the author's own "stop" is said once.
+  if (!GAINED.test(x)) return `You can stop ${x.replace(STOPPED, '')}.`;
   if (!EITHER_WAY.test(x) || BETTER.test(x)) return null;
   return WORSE.test(x) ? 'You can stop {x}.' : 'This is what changes: {x}.';
 }
+
+const STOPPED = /,? (?:and )?(?:just |simply |you can )?stop (?:doing )?(?:that|this|it|so)$/i;
 
 /** Relief that is gained rather than something one may stop doing. */
 export const GAINED =

@@ -14806,4 +14806,35 @@ export const goldenRows: readonly GoldenRow[] = [
     "Garrod's of Newbury, seven men: bidding nine times, winning nil. Doing the four steps over six weeks on one tender, scoring 63 out of 70, getting a four-year contract worth £410,000. Not being the cheapest by a long way.",
     "Garrod's of Newbury, seven men: bid nine times, winning nil. They did the four steps over six weeks on one tender, scored 63 out of 70, got a four-year contract worth £410,000. They weren't the cheapest by a long way.",
   ],
+  [
+    'whatTheyKeepTrying',
+    'they',
+    'Dropping the price. Adding another certificate. Phoning the tree officer who always liked them.',
+    'You keep dropping the price. You add another certificate. You phone the tree officer who always liked you.',
+  ],
+  [
+    'crashRealizationMoment',
+    'they',
+    "Seeing the winner's score. Losing on quality, not on price, to a firm that charged more.",
+    "You see the winner's score. You lose on quality, not on price, to a firm that charged more.",
+  ],
+  [
+    'moneyCost',
+    'they',
+    'Losing nine out of ten. Working out at £9,000 a win, before a mop gets wet.',
+    'You lose nine out of ten. It works out at £9,000 a win, before a mop gets wet.',
+  ],
+  [
+    'miniCredibilityLine',
+    'they',
+    'Scoring 1,300 tenders for three councils. Helping to write 64 since, and winning 37.',
+    "I've scored 1,300 tenders for three councils. I've helped to write 64 since, and won 37.",
+  ],
+  ['oneCoreShiftRelief', 'they', 'Dropping the price, stop doing that.', 'You can stop dropping the price.'],
+  [
+    'priceEntryStep',
+    'they',
+    '£1,850 per bid, no win bonus. First: sending me one old feedback letter, getting a page back within three days, free.',
+    '£1,850 per bid, no win bonus. First: you send me one old feedback letter, getting a page back within three days, free.',
+  ],
 ];

@@ -1,5 +1,6 @@
 import { formOf } from '../grammar/forms.ts';
 import { singularOf, tokensOf } from '../grammar/language.ts';
+import { plainVerbs } from '../grammar/plain-verbs.ts';
 import { PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { OF_THE_BODY } from '../persons/person.data.ts';
 import { isPerson } from '../persons/rivals.ts';
@@ -12,6 +13,7 @@ export const owned = (given: string, { about, kind, listener }: Context): string
   if (/^own (?:\p{Ll}+ )?\p{Ll}+, own \p{Ll}+$/iu.test(text) || isAnothers(text, listener.audience.nouns)) return text;
   if (kind === 'entry' && !/\b(?:I|we|my|our)\b/i.test(text))
     return withStep(text, listener.audience)
+      .replace(STEP_DOING, (_, step: string, doing: string) => `${step}: you ${plainVerbs(doing)}`)
       .replace(OWN_AFTER_VERB, (own, verb: string) => (PLAIN_VERBS.has(verb.toLowerCase()) ? `${verb} your own ` : own))
       .replace(OWN, (before) => `${before}your `);
   if ((about === 'speaker' && kind !== 'list') || kind === 'story')
@@ -40,6 +42,10 @@ export const owned = (given: string, { about, kind, listener }: Context): string
         : `${owner} ${noun.toLowerCase()}`,
     );
 };
+
+/** "First: sending me one old letter": the step is the listener's. */
+const STEP_DOING =
+  /(?<=^|[.;] )(first(?: step| thing)?|step one|to start|to begin): ((?!being\b)\p{Ll}{2,}ing \p{Ll}.+)$/iu;
 
 /** "Resident in own blue jumper", "a guest asleep in own bed": what belongs to the one who is named right before it, and not to the listener. */
 const isAnothers = (text: string, listeners: ReadonlySet<string>): boolean => {
