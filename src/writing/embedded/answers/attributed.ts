@@ -6,7 +6,7 @@ import { convert } from '../persons/person.ts';
 import { isPerson } from '../persons/rivals.ts';
 import type { Piece } from './clean.ts';
 import { KIN } from './equals.ts';
-import { lowered } from './realise.ts';
+import { capitalised, lowered } from './realise.ts';
 
 /** A thought without the words that say whose it is. */
 export const withoutAttribution = (pieces: readonly Piece[]): readonly Piece[] =>
@@ -55,8 +55,14 @@ const SAYING_LIKE =
 /** Many who speak as one, and one who has no name. */
 const SPEAKS_AS_ONE = /^(?:committee|board|council|family|team|staff|office|bank|club|village|boss|head)$/;
 
+/** "My clients say to me: I was a farmer": many who say it of themselves, in their own words. */
+const SAY_OF_THEMSELVES =
+  /^((?:my |our |some |many |most )?(?:clients|customers|students|patients|people|\p{L}{3,}s) (?:(?:always|often|all) )?(?:say|tell)(?: to)?(?: me| us)?): ((?:now |once |before )?(?:I|I'm|I've|my|we)\b[^"]+)$/iu;
+
 /** 'Committee: "what do we pay him for?"': who says it. */
 export const sayer = (text: string): string | null => {
+  const [, many, thought] = SAY_OF_THEMSELVES.exec(text) ?? [];
+  if (many && thought) return `${many}, "${capitalised(thought)}"`;
   const [, who, said] = /^((?:\p{L}+ ){0,2}\p{L}\p{Ll}+): (".+")$/u.exec(text) ?? [];
   const last = who?.toLowerCase().split(' ').at(-1) ?? '';
   if (!said || !who || !(isPerson(singularOf(last)) || SPEAKS_AS_ONE.test(last))) return null;

@@ -64,7 +64,7 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
   const form = formOf(first.text, first.end === '?');
   if (field === 'crashRealizationMoment' && isOwnThought(pieces.map(({ text }) => text).join('. ')))
     return { sentences: [`"${pieces.map(verbatim).join(' ')}"`], form: 'quote', sure: true };
-  const heard = field === 'reputationCost' && pieces.length === 1 ? sayer(first.text) : null;
+  const heard = kind === 'cost' && pieces.length === 1 ? sayer(first.text) : null;
   if (heard) return { sentences: [asSentence(heard, first.end)], form: 'clause', sure: true };
   if (!isCertain(pieces, field, listener)) return asWritten(sellersWay(pieces, kind), kind, form, listener.audience);
   if (kind === 'thought') {

@@ -14837,4 +14837,16 @@ export const goldenRows: readonly GoldenRow[] = [
     '£1,850 per bid, no win bonus. First: sending me one old feedback letter, getting a page back within three days, free.',
     '£1,850 per bid, no win bonus. First: you send me one old feedback letter, getting a page back within three days, free.',
   ],
+  [
+    'identityCost',
+    'they',
+    'My clients say to me: I was fish farmer, now I am the guard of a water pipe.',
+    'My clients say to me, "I was fish farmer, now I am the guard of a water pipe."',
+  ],
+  [
+    'reputationCost',
+    'they',
+    'Most customers tell me: my wife does not know me',
+    'Most customers tell me, "My wife does not know me."',
+  ],
 ];
