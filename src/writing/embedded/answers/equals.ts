@@ -40,6 +40,8 @@ export function equalled(part: string): string {
     return `${nounNeedsArticle(left.trim().toLowerCase()) ? `The ${left.trim().toLowerCase()}` : left} ${isPlural(left) ? 'are' : 'is'} ${right}`;
   if (/^[$£€]\d\S* (?:gone|lost|wasted|down)\b/i.test(right)) return `${left}: ${right}`;
   const figures = /^(?:about |approx |roughly |around |nearly |~)?[$£€]?\d/.test(right);
+  if (SOMEBODYS.test(right) && /^\s*\p{Ll}+$/u.test(left.trimEnd()) && !isPlural(left))
+    return `${withArticle(left.trim())} is the ${right}`;
   if (/^that \p{L}+$/iu.test(left.trim())) return `${left}: ${right}`;
   const [, whoLack = ''] = /^no \p{Ll}/u.test(right) ? (BECAUSE.exec(left) ?? []) : [];
   if (/^(?:staff|people)$/.test(whoLack) || (/s$/.test(whoLack) && isPerson(singularOf(whoLack))))
@@ -177,6 +179,9 @@ export const KIN = /^(?:mum|mom|mummy|dad|daddy|gran|grandma|grandpa|grandad|gra
 const isCalled = (who: string, name: string): boolean =>
   /^(?:(?:my|our|the) )?\p{Ll}+$/u.test(who) &&
   (isFirstName(name) || KIN.test(who.split(' ').at(-1) ?? '') || isPerson(who.split(' ').at(-1) ?? ''));
+
+/** "Cask = pub's problem": whose a thing is. */
+const SOMEBODYS = /^\p{Ll}+'s (?:problem|job|fault|business|turn|headache|worry|responsibility|property)\b/u;
 
 /** "Because staff = no time": what those people lack. */
 const BECAUSE = /\b(?:because|since|as|when|if) (\p{Ll}+) ?$/u;

@@ -14849,4 +14849,22 @@ export const goldenRows: readonly GoldenRow[] = [
     'Most customers tell me: my wife does not know me',
     'Most customers tell me, "My wife does not know me."',
   ],
+  [
+    'yourDifferentApproach',
+    'they',
+    "no barcodes on beer, barcodes on pubs. cask = pub's problem until scanned back",
+    "What I do is different: no barcodes on beer, barcodes on pubs. The cask is the pub's problem until scanned back.",
+  ],
+  [
+    'whatNotWorking',
+    'you',
+    'u do 20% off midweek code, get 9 likes (3 r ur staff) and the only ppl who use it were coming saturday anyway',
+    'You do 20% off midweek code, get 9 likes (3 are your staff) and the only people who use it were coming Saturday anyway.',
+  ],
+  [
+    'planPartDetails',
+    'you',
+    'u find 40 firms within 15 mins walk, i show u how',
+    'You find 40 firms within a 15-minute walk, I show you how.',
+  ],
 ];

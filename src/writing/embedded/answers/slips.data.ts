@@ -829,4 +829,9 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<![\d.,:/$£€-])1 (square )?feet\b/g, '1 $1foot'],
   [/(?<=[$£€]\d[\d.,]*[kK]?|\d(?: \p{L}+){1,2}) min\b\.?(?=[.,;)]|$)/gmu, ' minimum'],
+  // "40 firms within 15 mins walk"
+  [/\b([Ww]ithin) (?=(?:8|11|18|8\d)-(?:minute|hour) (?:walk|drive|ride|bike ride)\b)/g, '$1 an '],
+  [/\b([Ww]ithin) (?=\d+-(?:minute|hour) (?:walk|drive|ride|bike ride)\b)/g, '$1 a '],
+  // "9 likes (3 r ur staff)"
+  [/(?<=\d) r (?=(?:your|my|the|from|still|just|not|all|only)\b)/gi, ' are '],
 ];
