@@ -3,14 +3,14 @@ import { piecesOf } from './answers/clean.ts';
 import { say } from './answers/complete.ts';
 import { isToldInFragments } from './answers/fit-gerund.ts';
 import { inRow } from './answers/in-row.ts';
-import { asSentence, lowered } from './answers/realise.ts';
+import { asSentence, capitalised, lowered } from './answers/realise.ts';
 import { preface } from './frames/fill-frame.ts';
 import { partSequences } from './frames/shared.data.ts';
 import { voiceFor } from './frames/voices.ts';
 import { formOf, wordCount } from './grammar/forms.ts';
-import { needsArticle } from './grammar/needs-article.ts';
+import { needsArticle, nounNeedsArticle } from './grammar/needs-article.ts';
 import { PROPER } from './grammar/proper.data.ts';
-import { type Part, partsOf, TIMED } from './parts.ts';
+import { numberWord, type Part, partsOf, TIMED } from './parts.ts';
 import { turned } from './persons/person.ts';
 import { NO_PAST } from './persons/subjects.ts';
 import { isSpeakable } from './self-check.ts';
@@ -29,6 +29,8 @@ export function partLines(writing: Writing): Line[] {
         role: 'answer',
       },
     ];
+  // "Amnesty / Map / Five corners": what no sentence carries without an article is counted.
+  const counted = parts.some(({ name }) => lacksArticle(name)) && parts.every(({ name }) => wordCount(name) < 6);
   const long = parts.filter(({ name }) => wordCount(name) > 1);
   const asDeeds = long.filter(({ name }) => formOf(name) === 'bare').length * 2 > long.length;
   const articled = long.some(({ name }) => /^the /i.test(name));
@@ -59,7 +61,9 @@ export function partLines(writing: Writing): Line[] {
   const lines = parts.flatMap((part, index): Line[] => {
     const template =
       index === 0 ? first : index === parts.length - 1 ? last : (middle[(index - 1) % middle.length] ?? '{part}.');
-    const named = partSentence(writing, part.name, template, { index, count: parts.length, asDeeds, articled });
+    const named = counted
+      ? asSentence(`${capitalised(numberWord(index + 1))}: ${lowered(convertedPart(writing, part.name))}`, '.')
+      : partSentence(writing, part.name, template, { index, count: parts.length, asDeeds, articled });
     const detail =
       part.detail === '' ? [] : detailed(part.detail.replace(index === 0 ? COUNTED_IN : COUNTED_ON, ''), index);
     return [{ text: named, fields: ['planParts'], role: 'answer' }, ...detail];
@@ -127,6 +131,14 @@ function partSentence(
   );
 }
 
+/** "Map", "chip out", "one-line listing": one thing without its article, and no name in capitals. */
+const lacksArticle = (name: string): boolean =>
+  /^(?:noun|bare)$/.test(formOf(name)) &&
+  wordCount(name) < 4 &&
+  !isTitled(name) &&
+  !/^(?:the|an?|your|our|my|their|no|every|each|one|two|three|four|five|six|seven|ten|\d+) /i.test(name) &&
+  (wordCount(name) === 1 ? nounNeedsArticle : needsArticle)(name.toLowerCase());
+
 /** "The Ten Calls", "daylight checks in the loft": more than one. */
 const MANY =
   /^(?:(?!of|for|with|in|on|at|from|to|and)[\p{L}\d'-]+ )*(?!(?:news|basics|maths|physics|series)\b)\p{L}{2,}[^\P{L}sui]s(?= (?:of|for|with|in|on|at|from|to)\b|$)/iu;
@@ -150,8 +162,10 @@ const isTitled = (name: string): boolean =>
 const COUNTING = /^\d+[- ](?!\p{L}+s )\p{Ll}+ (?=\p{Ll}+$)/u;
 
 /** "Write them down" is said of things. */
-const convertedPart = ({ listener }: Writing, name: string): string =>
-  isTitled(name) || (formOf(name) === 'bare' && !/\b(?:they|their|themselves)\b/i.test(name))
+const convertedPart = ({ listener, answers }: Writing, name: string): string =>
+  isTitled(name) ||
+  /\byour?\b/i.test(answers.planParts ?? '') ||
+  (formOf(name) === 'bare' && !/\b(?:they|their|themselves)\b/i.test(name))
     ? name
     : turned(name, listener.audience, NO_PAST);
 

@@ -137,7 +137,7 @@ const withArticle = (name: string): string =>
 
 const bareName = (answer: string): string =>
   spokenName(
-    piecesOf(answer)
+    piecesOf(answer.replace(/(?<=\S) (?:\([^()]*\)?|[–—-] \p{Ll}.*)$/u, ''))
       .map((piece) => piece.text)
       .join(', '),
   ).name;

@@ -30,8 +30,11 @@ export function asWritten(pieces: readonly Piece[], kind: Kind, form: Form, { pr
   const told = REPORTED.test(pieces[0]?.text ?? '') || sentences.join(' ').includes('"');
   return kind === 'thought' && !told
     ? { sentences: [`"${sentences.join(' ')}"`], form: 'quote', sure: true }
-    : { sentences, form, sure: !tellsOfSomebody(sentences.join(' ')) };
+    : { sentences, form, sure: SPEAKS_TO_YOU.test(sentences[0] ?? '') || !tellsOfSomebody(sentences.join(' ')) };
 }
+
+/** "You already pay for tools that never reached half of their life" */
+const SPEAKS_TO_YOU = /^your?\b(?! know\b)/i;
 
 /** "They think they're not cut out for it": what somebody thinks is told of them. */
 const REPORTED =

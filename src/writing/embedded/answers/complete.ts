@@ -147,14 +147,14 @@ function sayPiece(given: Piece, context: Context): string {
           .replace(/^they who\b/i, 'those who')
           .replace(/^who (?=[a-z]+s )/i, 'anyone who ')
           .replace(
-            /^(?:it'?s )?(?:not )?for (?!(?:her|him|them|you)\b)(?!.*, and it'?s not for\b)(?=\w)/i,
+            /^(?:it'?s )?(?:not )?for (?!(?:her|him|them|you|that|this|which)\b)(?!.*, and it'?s not for\b)(?=\w)/i,
             context.index > 0 && (form === 'clause' || /^not\b.*, either$/i.test(piece.text)) ? '$&' : '',
           )
       : piece.text;
   if (
     context.index > 0 &&
     (kind === 'fit' || kind === 'notFit') &&
-    /^for (?!you\b|(?:her|him|them|me|us)\b)\w/i.test(piece.text) &&
+    /^for (?!you\b|(?:her|him|them|me|us|that|this|which)\b)\w/i.test(piece.text) &&
     form !== 'clause'
   )
     return asSentence(`${kind === 'fit' ? 'And' : 'Or'} ${lowered(piece.text)}`, piece.end);

@@ -55,7 +55,12 @@ export function withListener(text: string, sex: 'he' | 'she', audience: Audience
       if (/[^su]s$/.test(first) && verbs.startsWith(`${first} `)) return null;
       const before = parts[index - 2] ?? '';
       const after = index > 0 && verbAt(before) === 'no' && (formOf(before) === 'clause' || OF_THE_BODY.test(before));
-      if (index === parts.length - 1 && said.at(-1) === ', ' && !/\b(?:and|then|but)\b/.test(said.join(''))) {
+      if (
+        index === parts.length - 1 &&
+        said.at(-1) === ', ' &&
+        !/^(?:never|not|no)\b/.test(part) &&
+        !/\b(?:and|then|but)\b/.test(said.join(''))
+      ) {
         said.pop();
         said.push(after || (index > 2 && verbAt(before) !== 'yes') ? ', and ' : ' and ');
       }

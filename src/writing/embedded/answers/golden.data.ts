@@ -14867,4 +14867,22 @@ export const goldenRows: readonly GoldenRow[] = [
     'u find 40 firms within 15 mins walk, i show u how',
     'You find 40 firms within a 15-minute walk, I show you how.',
   ],
+  [
+    'whoIsThisNotFor',
+    'they',
+    'Not for workshop which changes the part every two hours. For that I have no good medicine.',
+    "This isn't for workshop which changes the part every two hours. For that I have no good medicine.",
+  ],
+  [
+    'yourDifferentApproach',
+    'she',
+    'I start in the passenger seat, engine off, with her telling me about the last time.',
+    'I start in the passenger seat, engine off, with you telling me about the last time.',
+  ],
+  [
+    'realInternalObjection',
+    'they',
+    "They're thinking, what if it was me. She won't say it in front of her husband.",
+    '"What if it was me?" She won\'t say it in front of her husband.',
+  ],
 ];

@@ -89,6 +89,10 @@ const ownThought = (text: string): string =>
       '',
     )
     .replace(
+      /^(?:they|she|he)(?:'s|'re| is| are) (?:(?:really|all|just|secretly) )*(?:thinking|wondering)(?: to themselves)?[,:] (?=(?:what|why|how|if|I)\b)/i,
+      '',
+    )
+    .replace(
       /^what (?:they|she|he)(?:'s|'re| is| are)? (?:(?:really|actually|secretly|all) )*(?:thinking|afraid of|scared of|asking|worried about|wondering)(?:, [^,]+(?:, [^,]+)?,)? (?:is|are)[,:]? (?:that )?(?=(?:what if|I|I'\p{L}+|my|why|how)\b)/iu,
       '',
     )

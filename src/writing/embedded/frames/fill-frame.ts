@@ -44,7 +44,7 @@ export function filled(writing: Writing, frame: string, beatId: string): Line[] 
 /** Several sentences of it: what comes last may be an aside, to which no "it" of ours should go back. */
 const isTold = (said: readonly Line[]): boolean => {
   const own = said.filter(({ role }) => role === 'answer').map(({ text }) => text);
-  return own.length > 1 && wordCount(own.join(' ')) > 30;
+  return own.length > 1 && wordCount(own.join(' ')) > (own.at(-1)?.endsWith('"') ? 30 : 20);
 };
 const POINTS = /\b(?:it|its|that|this|there|those|these)\b(?!'s (?:no|nothing|a)\b)/i;
 

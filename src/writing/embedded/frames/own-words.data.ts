@@ -121,8 +121,8 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
     one: 'I should tell you about somebody whom I turn away.',
   },
   mainSymptomFromHook: {
-    several: 'People in your place know what they want gone first.',
-    one: 'Somebody in your place knows what has to go first.',
+    several: 'This is what people in your place want gone first.',
+    one: 'This is what somebody in your place wants gone first.',
   },
   timerCostsPriceSetup: {
     several: 'Others who stand where you stand are paying already.',

@@ -158,7 +158,7 @@ export const realisation: ByPersonality = {
   gentle: [
     'And slowly something dawns. {crashRealizationMoment} You can let that sink in.',
     "{if crashMovieScene} In the middle of it there's a small, clear thought. {crashRealizationMoment}",
-    "{if crashMovieScene} And maybe, in that moment, something becomes clear. {crashRealizationMoment} It's not there to hurt you. It's there to help.",
+    "{if crashMovieScene} And maybe, in that moment, something becomes clear. {crashRealizationMoment} A moment like that isn't there to hurt you, it's there to help.",
     'Sometimes a hard day leaves a thought behind. {crashRealizationMoment} Nothing has to be done with it yet.',
   ],
   mentor: [
@@ -248,7 +248,7 @@ export const rationalise: ByPersonality = {
   funny: [
     "There's even an official statement. {howTheyRationalize} Signed, your inner press office.",
     'And the spokesperson in your head steps up to the microphone. {howTheyRationalize} No further questions.',
-    "And there's a note from your mother, so to speak. {howTheyRationalize} I'd have signed it, too.",
+    "And there's always an excuse to hand. {howTheyRationalize} I'd have signed that, too.",
     "Don't worry, there's a perfectly good explanation. {howTheyRationalize} And the award for best excuse goes to somebody very close to you.",
   ],
   poetic: [
@@ -345,7 +345,7 @@ export const truth: ByPersonality = {
     "Now the part you won't like: {uncomfortableTruth} Sorry. Not sorry.",
     "You don't want to hear this. {uncomfortableTruth} There, it's said.",
     "You won't thank me for this one. {uncomfortableTruth} It's true all the same.",
-    "One more thing while we're at it. {uncomfortableTruth} That's my view, and I'm sticking to it.",
+    "One more thing while we're at it. {uncomfortableTruth} I've said it now, and I'm standing by it.",
   ],
   funny: [
     "I'd put this on a birthday card, if I wanted to lose friends. {uncomfortableTruth} Happy birthday anyway.",

@@ -221,7 +221,7 @@ export const replies: Lines = {
     "Perhaps so. You're still the one who lives with it while that gets decided.",
   ],
   swap: [
-    'That would leave the thing we came to talk about where it is.',
+    'The thing we came to talk about would still be there, though.',
     'That is one way to spend the money. Set it beside what you want to be different, and choose.',
     "There will always be something else to have for the same money. Ask which of the two changes what we've been talking about.",
     "Nobody can take that choice from you. I'd only ask which way gets you out of where you are now.",

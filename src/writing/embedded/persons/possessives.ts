@@ -29,6 +29,13 @@ export function owns(tokens: readonly Token[], index: number): boolean {
     /^(?:there|at|in|on|by|over|under|outside|next|beside|about|alone|here|still|again)$/.test(after?.lower ?? '')
   )
     return false;
+  // "With her telling me about it": the one who tells.
+  if (
+    next.lower.endsWith('ing') &&
+    tokens[index - 1]?.lower === 'with' &&
+    /^(?:me|us|it|them|him|you|the|an?)$/.test(after?.lower ?? '')
+  )
+    return false;
   const plain = next.lower === next.lemma || next.pos === 'NOUN';
   if (
     PERCEIVES.has(tokens[index - 1]?.lemma ?? '') &&

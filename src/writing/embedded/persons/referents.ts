@@ -7,7 +7,7 @@ import { isNeverListener } from './habits.ts';
 import { areSharing, areThingsDone, isToldOfOne, oddsOfAvatar, oddsOfNamed, oddsOfSome } from './known-referents.ts';
 import { currentJudge, type Judge } from './listener-odds.ts';
 import { owns } from './possessives.ts';
-import { NOMINATIVE, type Person, SETS, THIRDS, YOU } from './pronouns.ts';
+import { NOMINATIVE, type Person, SETS, THIRDS, type Third, YOU } from './pronouns.ts';
 import { rivalAt } from './rivals.ts';
 import { signsOf } from './signs.ts';
 import { NO_PAST, type Past, type State, subjectOf } from './subjects.ts';
@@ -52,6 +52,7 @@ function read(tokens: readonly Token[], audience: Audience, past: Past, known: R
     doing: 'they',
     odds: new Map(),
     certainty: isToldOfOne(tokens) ? 0 : 1,
+    unnamed: false,
   };
   let quoted = false;
   for (const [index, token] of tokens.entries()) {
@@ -59,6 +60,8 @@ function read(tokens: readonly Token[], audience: Audience, past: Past, known: R
     if (!quoted) readToken(state, index, known.has(index));
   }
   const { listeners } = state;
+  // "You write a letter, and her husband says leave it": nobody could tell who she is.
+  if (state.unnamed && (listeners.size > 0 || past.named)) state.certainty *= 0.7;
   const lastOf = THIRDS.flatMap((person) => {
     const at = tokens.findLastIndex(({ lower }) => SETS[person].has(lower));
     return at === -1 ? [] : [[person, listeners.has(at) ? 'listener' : 'other'] as const];
@@ -106,6 +109,7 @@ function readToken(state: State, index: number, known: boolean): void {
             currentJudge()(signsOf(state, index, person), tokens, index));
     state.odds.set(index, odds);
     state.certainty *= Math.max(odds, 1 - odds);
+    if (odds === 0 && isUnnamed(state, person)) state.unnamed = true;
     if (odds > 0.5) {
       state.listeners.add(index);
       if (token.lower === NOMINATIVE[person]) {
@@ -124,6 +128,17 @@ function readToken(state: State, index: number, known: boolean): void {
       state.verbs.set(index, state.doing);
   }
 }
+
+/** "Her husband" where the listener is "they" and nobody else was told of. */
+const isUnnamed = ({ rivals, past, audience }: State, person: Third): boolean =>
+  person !== 'they' &&
+  audience.habits.rank.they === 0 &&
+  !audience.habits.addresses &&
+  audience.pronoun === 'they' &&
+  ![...rivals, ...past.others].some(
+    ({ kind, gender }) => kind === 'anybody' || (kind === 'one' && (gender === null || gender === person)),
+  ) &&
+  past.last[person] !== 'other';
 
 /** "They get politer, and polite is the beginning of the end": no "they" ever is, has or does so. */
 const isOfOneThing = ({ tokens, doing }: State, verb: number): boolean =>

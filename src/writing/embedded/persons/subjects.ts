@@ -52,6 +52,8 @@ export type State = {
   /** For each pronoun how likely it is, from 0 to 1, that it means the listener. */
   odds: Map<number, number>;
   certainty: number;
+  /** Somebody is "she" or "he" who was never named. */
+  unnamed: boolean;
 };
 
 const BOUNDARY =
