@@ -34,7 +34,7 @@ export const sampleScripts: SampleScripts = {
           text: 'You already know how it ends.',
         },
         {
-          text: 'When something fails once, change the way you do it, and when it fails every time, change what you do.',
+          text: 'All of it takes energy, and you only have so much to spend.',
         },
       ],
     },
@@ -315,7 +315,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'What they keep trying',
         },
         {
-          text: 'There comes a point at which it’s wiser to stop and look.',
+          text: 'I’d rather you had a reason than another attempt.',
         },
         {
           text: 'It says a lot about you that you’re still trying.',

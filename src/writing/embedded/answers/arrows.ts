@@ -2,9 +2,13 @@ import { formOf, wordCount } from '../grammar/forms.ts';
 import { withArticle } from './equals.ts';
 import { capitalised } from './realise.ts';
 
+/** "61 → 58 → 66 → 61": a row of figures, and no change from one to the other. */
+const ROW_OF_FIGURES =
+  /(?<=→\s*)[$£€]?\d[\d.,]*[%k]?(?:\s*→\s*[$£€]?\d[\d.,]*[%k]?){2,}|[$£€]?\d[\d.,]*[%k]?(?:\s*→\s*[$£€]?\d[\d.,]*[%k]?){3,}/g;
+
 /** Arrows in words: a change, a step, a condition, or what comes of something. */
 export const arrowsSpoken = (sentence: string): string =>
-  roundSpoken(labelsParted(sentence))
+  roundSpoken(labelsParted(sentence.replace(ROW_OF_FIGURES, (row) => row.replace(/\s*→\s*/g, ', '))))
     .replace(OF_THEM, (whole, many: string, few: string, how: string) =>
       Number(few) < Number(many.split(' ')[0]) ? `of ${many}, ${few} ${how === 'from' ? 'come from' : how}` : whole,
     )

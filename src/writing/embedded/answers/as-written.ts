@@ -30,11 +30,14 @@ export function asWritten(pieces: readonly Piece[], kind: Kind, form: Form, { pr
   const told = REPORTED.test(pieces[0]?.text ?? '') || sentences.join(' ').includes('"');
   return kind === 'thought' && !told
     ? { sentences: [`"${sentences.join(' ')}"`], form: 'quote', sure: true }
-    : { sentences, form, sure: SPEAKS_TO_YOU.test(sentences[0] ?? '') || !tellsOfSomebody(sentences.join(' ')) };
+    : { sentences, form, sure: speaksToYou(sentences.join(' ')) || !tellsOfSomebody(sentences.join(' ')) };
 }
 
-/** "You already pay for tools that never reached half of their life" */
-const SPEAKS_TO_YOU = /^your?\b(?! know\b)/i;
+/** "You already pay for tools that never reached half of their life": before anybody else is told of, and not "if you want it in weeks". */
+const speaksToYou = (text: string): boolean =>
+  /(?<!\b(?:if|when|as|like|do|mind|what|how) )\byou(?! (?:know|see|add|can see)\b)(?:r|rs|rself)?\b/i.test(
+    text.split(/\b(?:they|she|he)\b/i)[0] ?? '',
+  );
 
 /** "They think they're not cut out for it": what somebody thinks is told of them. */
 const REPORTED =

@@ -110,7 +110,8 @@ export const REPORTED =
  */
 export const toldBySeller = (first: string, later: string): boolean =>
   (REPORTED.test(first) && BY_THE_WAY.test(later)) ||
-  (/\b(?:I|I'm|I'll|I've|my|me|they)\b/.test(first) && (UNSAID.test(later) || ANSWERS.test(later))) ||
+  UNSAID.test(later) ||
+  (/\b(?:I|I'm|I'll|I've|my|me|they)\b/.test(first) && ANSWERS.test(later)) ||
   (!later.includes('"') &&
     (/^(?:they|she|he)(?:(?:'re| are|'s| is)? \p{L}+) (?:that )?(?:they|she|he)\b/iu.test(first)
       ? !/\b(?:I|my|we|us|our)\b/.test(first) && /\b(?:I|me|my)\b/.test(later)
@@ -129,7 +130,7 @@ export const OF_OTHERS = /^"(?:if|when|what|why|how|and|but|so) [^"]*\b(?:they|s
 
 /** "What if I sink? They don't say it." */
 const UNSAID =
-  /^(?:but |and |not that )?(?:they|she|he)(?: (?:never|hardly ever|rarely|would never|'d never)|'d never| don't| doesn't| won't| wouldn't| can't)(?: actually| quite| really| ever)? (?:say|says|tell|tells|admit|admits)\b/i;
+  /^(?:but |and |not that )?(?:they|she|he)(?: (?:never|hardly ever|rarely|would never|'d never)|'d never| don't| doesn't| won't| wouldn't| can't)(?: actually| quite| really| ever)? (?:say|says|tell|tells|admit|admits)\b|^(?:they|she|he) (?:always |usually )?(?:says?|said) (?:it|that|this|so)\b/i;
 
 /** "And I say yes, my love, and you will", "And sometimes there is. I've sat with people through that": the speaker's answer to it. */
 const ANSWERS =
@@ -137,7 +138,7 @@ const ANSWERS =
 
 /** "They say I could get a new one for that. And they could": the speaker's answer to it. */
 const AGREED =
-  /^(?:(?:and|but|well|yes|yeah|no|so)[, ]+)*(?:they|she|he)(?: (?:could|can|would|might|do|does|did|are|is|have|has|will)|\p{L}+n't)(?: too| and all|, of course)?$/iu;
+  /^(?:(?:and|but|well|yes|yeah|no|so)[, ]+)*(?:they|she|he)(?: (?:could|can|would|might|do|does|did|are|is|have|has|will)|\p{L}+n't)(?: too| and all|, of course|, and (?:they|she|he) (?:can|could|do|does|did|has|have|will)\b[^"]*)?$/iu;
 
 /** "They say we can't pay that. I've been to those meetings": after what "we" say, the speaker. */
 const HAS_SEEN = /^I(?:'ve| have) (?:been|had|heard|seen|known|sat|got)\b(?!.*\b(?:we|our|us)\b)/i;

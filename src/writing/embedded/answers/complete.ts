@@ -245,8 +245,11 @@ const wasToldOf = ({ answer, index }: Context): boolean =>
     .slice(1, index)
     .some(({ text }) => /^(?:elided|past|gerund)$/.test(formOf(text)));
 
-/** "Part of her likes it", "Herself, mostly": the listener, however the author calls them elsewhere. */
-const ofOneself = (text: string, { about, kind }: Context): string => {
+/** "Part of her likes it", "Herself, mostly", "men like him": the listener, however the author calls them elsewhere. */
+const ofOneself = (said: string, { about, kind, listener }: Context): string => {
+  const { pronoun } = listener.audience;
+  const like = pronoun === 'she' ? /(?<=s|men|people) like her\b/ : /(?<=s|men|people) like him\b/;
+  const text = pronoun === 'she' || pronoun === 'he' ? said.replace(like, ' like you') : said;
   if (about !== 'audience') return text;
   const whole = text.replace(
     /^part of (?:her|him|them) (?=(?:likes?|wants?|knows?|thinks?|hopes?|feels?|is|still|believes?|would|has|enjoys?|hates?|loves?)\b)/i,

@@ -182,6 +182,12 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return `It's ${x.replace(/(?<!,) not (?=(?:an?|the|your)\b)/, ', not ').replace(/^(no [^,]+), (?=(?:an?|the)\b)/, "$1, it's ")}.`;
   if (field === 'planBeliefCallback') return null;
   if (field === 'oneCoreShiftRelief' && /^(?!.*\bno\b)[^,]* without /i.test(x)) return '{X}.';
+  if (field === 'oneCoreShiftRelief' && /^(?:stop|quit) /i.test(x)) return `You can ${x}.`;
+  if (
+    field === 'oneCoreShiftRelief' &&
+    /^the (?!freedom|peace|joy|calm|feeling|confidence|first|right|relief|courage|time|chance|space)/i.test(x)
+  )
+    return 'You can let go of {x}.';
   if (field === 'oneCoreShiftRelief' && !HELD.test(x)) return `No more ${x}.`;
   if (kind === 'cause' && /^not\b.*, (?:but )?(?:an?|the|your|one|how|what)\b/i.test(x))
     return `It's ${x.replace(/, (?:but )?(?=(?:an?|the|your|one|how|what)\b)/i, ", it's ")}.`;

@@ -89,7 +89,7 @@ const ownThought = (text: string): string =>
       '',
     )
     .replace(
-      /^(?:they|she|he)(?:'s|'re| is| are) (?:(?:really|all|just|secretly) )*(?:thinking|wondering)(?: to themselves)?[,:] (?=(?:what|why|how|if|I)\b)/i,
+      /^(?:they|she|he)(?:'s|'re| is| are) (?:(?:really|all|just|secretly) )*(?:thinking|wondering)(?: to themselves)?[,:]? (?=(?:what|why|how|if|I)\b)/i,
       '',
     )
     .replace(

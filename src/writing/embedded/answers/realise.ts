@@ -100,6 +100,7 @@ function mended(text: string): string {
     )
     .replace(/\b([Yy]ou (?:couldn't|can't|could|can|'ll|will|won't)) tell you\b/g, '$1 tell anyone')
     .replace(/\bof you's\b/g, 'of you is')
+    .replace(/\bis you (?=(?:ready|coming|all right|okay|ok|sure|still|there|home|done|finished)\b)/g, 'are you ')
     .replace(/\bare I\b/g, 'am I')
     .replace(/\bI amn't\b/g, "I'm not")
     .replace(/\bamn't I\b/g, "aren't I")

@@ -542,6 +542,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     "$1you're ",
   ],
   [/\byour (?=(?:kidding|joking)\b)/gi, "you're "],
+  [/\b([Ii]f|when|because|that|and|but|so) your (?=\p{Ll}{3,}er than\b)/gu, "$1 you're "],
   [/(\d) ?hr\b/gi, '$1 hours'],
   [
     /\bmin\.? (?=(?:orders?|spend|stay|bookings?|fees?|charges?|price|term|notice|age|height|numbers|load|run|batch|call-?out|deposit|hire|party|group|quantity|qty|contract|staff)\b)/gi,

@@ -53,6 +53,7 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
   if (!/^(?:fit|notFit|desire|credential)$/.test(kind) && !LEARNED_TO.test(text) && mayBeDoneTo(text, form, kind))
     return true;
   if (form === 'bare' && areLeft(text)) return true;
+  if (form === 'bare' && kind === 'scene' && /^\p{Lu}\p{Ll}+ \p{Ll}+, (?:\p{Lu}|\p{Ll}+ \d)/u.test(text)) return true;
   if (form === 'bare' && kind === 'scene' && /^(?:imagine|picture|think of) /i.test(text)) return true;
   if (form === 'bare' && kind !== 'tried' && /^look (?:in|at|under|inside|behind|through|on)\b/i.test(text))
     return true;

@@ -29,11 +29,16 @@ const BEFALLS =
 const NO_MATTER =
   /^(?:(?:it )?(?:isn't|wasn't|is not) )(?:(?:even|really|just|only) )?(?:about\b|(?:an? |the )?(?:\p{L}+ ){0,2}(?:problem|question|matter|issue|thing|fault|case|skill|disease)\b)/iu;
 
+/** "Is Wednesday, the warm-up finished", "is not for the one who likes it" */
+const IS_IT =
+  /^Is (?=(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d|not (?:for|about|because)\b|always the|like (?:an?|the)\b|because|when|only (?:an?|the)\b|(?:an?|the) (?:question|moment|time|same|problem|shame)\b))/i;
+
 /** The same with "it" where it goes without saying, and with its apostrophe. */
 export const befallen = (text: string): string =>
   text
     .replace(MISSPELT, "It's ")
     .replace(BEFALLS, 'It ')
+    .replace(IS_IT, 'It is ')
     .replace(NO_MATTER, (whole) => (/^it\b/i.test(whole) ? whole : `It ${whole.toLowerCase()}`))
     .replace(/^It (\p{Lu})/u, (_, letter: string) => `It ${letter.toLowerCase()}`);
 
@@ -179,7 +184,12 @@ const isHeardAsDeed = (tokens: readonly Token[], at: number): boolean =>
   (PLAIN_VERBS.has(baseOf(tokens[at].lower)) || NOUN_OR_VERB.has(baseOf(tokens[at].lower)));
 
 /** "Can leave the hoses", "Sends the bag": in an offer or a relief it is the listener who does it. */
-export const doneByListener = (text: string, { kind, past, listener }: Context): boolean =>
+export const doneByListener = (text: string, { kind, past, listener, index }: Context): boolean =>
+  // "He had the time. Didn't use it."
+  (kind === 'truth' &&
+    index > 0 &&
+    /^(?:didn't|did|never|couldn't|wouldn't) /i.test(text) &&
+    Object.values(past.last).includes('listener')) ||
   // "She opens it, not me. Does it three times.", "Makes him write the ending. Hates it.", "Finishes it. Shuts the drawer."
   (listener.audience.unsaid &&
     ((kind === 'approach' &&

@@ -25,8 +25,8 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
     one: 'Here is how it works for somebody who comes to me.',
   },
   timeCost: {
-    several: 'It takes time, and I have seen how much.',
-    one: 'It takes time, and I have seen how much.',
+    several: 'It takes time, and I have seen it with others.',
+    one: 'It takes time, and I have seen it with somebody in your place.',
   },
   identityCost: {
     several: 'I have seen what it does to the way people see themselves.',

@@ -1,6 +1,6 @@
 import type { FieldName } from '#framework/framework.ts';
 import { piecesOf } from '../answers/clean.ts';
-import { isFiniteAt } from '../grammar/finite.ts';
+import { FINITE_PAST, isFiniteAt } from '../grammar/finite.ts';
 import { formOf } from '../grammar/forms.ts';
 import { singularOf, type Token, tokensOf } from '../grammar/language.ts';
 import { calledBy, type Habits, habitsOf, otherGender, whoGoesUnsaid } from './habits.ts';
@@ -209,7 +209,13 @@ export function audienceSubject(
   if (phrase.length === 1 && head.lower === 'people' && /\b(?:I|me|my|I'm|you|you're|your|them|him|her)\b/.test(text))
     return null;
   // "A woman came from Ludlow": somebody who was met once.
-  if (/^(?:an?|one)$/.test(phrase[0]?.lower ?? '') && isPastAt(tokens, verbAt)) return null;
+  if (
+    /^(?:an?|one)$/.test(phrase[0]?.lower ?? '') &&
+    (isPastAt(tokens, verbAt) || FINITE_PAST.has(tokens[verbAt]?.lower ?? ''))
+  )
+    return null;
+  // "People are getting their coats": for an author who says "you", they are others.
+  if (audience.habits.addresses && head.lower === 'people' && phrase.length === 1) return null;
   const generic = GENERIC_AUDIENCE.has(lemma) || GENERIC_AUDIENCE.has(head.lower);
   // "The customers laugh": what others say is said by others.
   if (audience.asked === 'reputationCost' && !audience.nouns.has(lemma) && /^the$/i.test(phrase[0]?.text ?? ''))

@@ -59,6 +59,17 @@ export function oddsOfNamed(state: State, index: number): number | null {
     /^(?:|,)$/.test(tokens[index + 2]?.lower ?? '')
   )
     return 0.03;
+  // "Nobody does it, they stand you up": who does it otherwise.
+  if (
+    pronoun === 'they' &&
+    listeners.size === 0 &&
+    last?.kind === 'anybody' &&
+    tokens[last.index]?.lower === 'nobody' &&
+    tokens.slice(last.index, index).some(({ lower }) => lower === ',')
+  )
+    return 0.05;
+  // "One fellow, a huge man, he whispered it", "my rival, I won't name him": who was told of right before.
+  if (/^(?:she|he|him|his)$/.test(pronoun ?? '') && isToldOf(state, pronoun === 'she' ? 'she' : 'he')) return 0.05;
   // "I say that to people and they don't like it".
   if (
     pronoun === 'they' &&
@@ -117,6 +128,16 @@ function oddsOfUnsaid({ tokens, audience, rivals, past }: State, index: number):
       !relative(at));
   return [...rivals, ...past.others.map((one) => ({ ...one, index: -1 }))].some(fits) ? null : 0.99;
 }
+
+/** "One fellow", "my rival", where the listener was not spoken of since. */
+const isToldOf = ({ tokens, rivals, listeners }: State, person: 'she' | 'he'): boolean =>
+  rivals.some(
+    ({ index, kind, gender }) =>
+      kind === 'one' &&
+      (gender === null || gender === person) &&
+      /^(?:one|my|our)$/.test(tokens[index - 1]?.lower ?? '') &&
+      ![...listeners].some((at) => at > index),
+  );
 
 /** "In the shop they say to her, when …": where the listener is one, several who tell her are others. */
 function oddsOfToldHer({ tokens, audience, rivals }: State, index: number): number | null {

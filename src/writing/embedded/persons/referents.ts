@@ -93,7 +93,7 @@ function readToken(state: State, index: number, known: boolean): void {
   if (person) {
     const avatar = oddsOfAvatar(state, index);
     const odds =
-      known || areSharing(state, index)
+      known || areSharing(state, index) || isOwnKin(state, index, person)
         ? 1
         : areThingsDone(state, index) ||
             isCalledOtherwise(state, index) ||
@@ -128,6 +128,17 @@ function readToken(state: State, index: number, known: boolean): void {
       state.verbs.set(index, state.doing);
   }
 }
+
+/** "His wife says": at the start of an answer about the listener, and nobody's else. */
+const isOwnKin = ({ tokens, audience, past }: State, index: number, person: Third): boolean =>
+  index === 0 &&
+  past.pieces === 0 &&
+  person !== 'they' &&
+  past.implied &&
+  !audience.habits.addresses &&
+  audience.habits.are === 'anybody' &&
+  /^(?:wife|husband|partner|girlfriend|boyfriend|wife's|husband's)$/.test(tokens[1]?.lower ?? '') &&
+  tokens.every(({ lower }, at) => at === 0 || !/^(?:she|he)$/.test(lower) || SETS[person].has(lower) === false);
 
 /** "Her husband" where the listener is "they" and nobody else was told of. */
 const isUnnamed = ({ rivals, past, audience }: State, person: Third): boolean =>
