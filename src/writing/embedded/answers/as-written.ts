@@ -36,7 +36,7 @@ export function asWritten(pieces: readonly Piece[], kind: Kind, form: Form, { pr
 /** "You already pay for tools that never reached half of their life": before anybody else is told of, and not "if you want it in weeks". */
 const speaksToYou = (text: string): boolean =>
   /(?<!\b(?:if|when|as|like|do|mind|what|how) )\byou(?! (?:know|see|add|can see)\b)(?:r|rs|rself)?\b/i.test(
-    text.split(/\b(?:they|she|he)\b/i)[0] ?? '',
+    text.replace(/"[^"]*"/g, '').split(/\b(?:they|she|he)\b/i)[0] ?? '',
   );
 
 /** "They think they're not cut out for it": what somebody thinks is told of them. */
@@ -51,7 +51,7 @@ const tellsOfSomebody = (text: string): boolean =>
 
 /** "In winter they say it is not urgent": nobody was named, and nothing of it is said to the listener. */
 export function tellsOfUnnamed(text: string, { habits }: Audience): boolean {
-  if (/["“]|\b(?:you|I|we|my|our)\b/i.test(text)) return false;
+  if (/["“]|\byou\b/i.test(text)) return false;
   const tokens = tokensOf(text);
   const first = tokens.findIndex(({ lower }) => THIRDS.some((third) => SETS[third].has(lower)));
   const named = tokens.slice(0, first).some(({ pos, lower }) => /^(?:NOUN|PROPN|NUM)$/.test(pos) && !TIME.test(lower));

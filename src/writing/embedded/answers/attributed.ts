@@ -111,6 +111,8 @@ export const REPORTED =
 export const toldBySeller = (first: string, later: string): boolean =>
   (REPORTED.test(first) && BY_THE_WAY.test(later)) ||
   UNSAID.test(later) ||
+  // "She says it'll go to Becky. Becky has told her she doesn't want it."
+  (REPORTED.test(first) && !REPORTED.test(later) && OF_HER.test(later) && !/\bI\b|"/.test(later)) ||
   (/\b(?:I|I'm|I'll|I've|my|me|they)\b/.test(first) && ANSWERS.test(later)) ||
   (!later.includes('"') &&
     (/^(?:they|she|he)(?:(?:'re| are|'s| is)? \p{L}+) (?:that )?(?:they|she|he)\b/iu.test(first)
@@ -128,9 +130,11 @@ export const QUOTED = /^"[^"]+"$/;
 /** '"If they can't keep hold of a vest, what do they think of her tablets"': said so by somebody, of others. */
 export const OF_OTHERS = /^"(?:if|when|what|why|how|and|but|so) [^"]*\b(?:they|she|he)\b/i;
 
+const OF_HER = /^\p{Lu}\p{Ll}+ [^,]*.*\b(?:told|asked|says to|said to) (?:her|him|them)\b/u;
+
 /** "What if I sink? They don't say it." */
 const UNSAID =
-  /^(?:but |and |not that )?(?:they|she|he)(?: (?:never|hardly ever|rarely|would never|'d never)|'d never| don't| doesn't| won't| wouldn't| can't)(?: actually| quite| really| ever)? (?:say|says|tell|tells|admit|admits)\b|^(?:they|she|he) (?:always |usually )?(?:says?|said) (?:it|that|this|so)\b/i;
+  /^(?:but |and |not that )?(?:they|she|he)(?: (?:never|hardly ever|rarely|would never|'d never)|'d never| don't| doesn't| won't| wouldn't| can't)(?: actually| quite| really| ever)? (?:say|says|tell|tells|admit|admits)\b|^(?:(?:they|she|he) )?(?:always |usually )?(?:says?|said) (?:it|that|this|so)\b(?!'s)/i;
 
 /** "And I say yes, my love, and you will", "And sometimes there is. I've sat with people through that": the speaker's answer to it. */
 const ANSWERS =

@@ -100,7 +100,7 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
         sentences: sentences.map((sentence, index) => oneCondition(sentence, sentences[0] ?? '', index)),
         form,
         sure:
-          about !== 'audience' ||
+          !(about === 'audience' || /^(?:offer|entry)$/.test(kind)) ||
           /^(?:fit|notFit)$/.test(kind) ||
           !tellsOfUnnamed(sentences.join(' '), listener.audience),
       };

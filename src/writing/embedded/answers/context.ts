@@ -44,7 +44,7 @@ export function personally(text: string, context: Context): string {
   const { audience } = listener;
   if (about === 'speaker') return turned(text, audience, past);
   if (speaksAsListener(text, audience)) {
-    if (audience.pronoun === 'I') return convert(text, 'I', 'you', audience);
+    if (audience.pronoun === 'I' && !(othersNamed && kind === 'belief')) return convert(text, 'I', 'you', audience);
     if (!othersNamed && !UNSPOKEN.has(kind)) return convert(text, 'I', 'you', audience);
   }
   return turned(text, audience, past);

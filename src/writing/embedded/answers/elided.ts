@@ -94,7 +94,7 @@ const ofWho = (before: string, part: string, seam: string): boolean =>
 
 /** "A fine from the Revenue, addressed to him", "a dead man's gym and suchlike": of the thing before it. */
 const OF_A_THING =
-  /^(?:(?:addressed|made out|sent|signed|dated|written|meant|posted|stamped|marked|folded|torn|left|paid) (?:to|by|for|in|on|from|over|out|up|off)\b|(?:suchlike|such|so (?:on|forth)|the like)$)/;
+  /^(?:(?:addressed|made out|sent|signed|dated|written|meant|posted|stamped|marked|folded|torn|left|paid) (?:to|by|for|in|on|from|over|out|up|off)\b|still (?:boxed|wrapped|sealed|packed|unopened|unpaid|rolled|folded|taped|bagged)\b|(?:suchlike|such|so (?:on|forth)|the like)$)/;
 
 /** What the listener does in a piece that opens with something else: in that case, each time, or at the end of a row. */
 export const withUnsaidDeeds = (text: string, context: Context): string =>
@@ -203,7 +203,7 @@ const OF_THE_BODY =
   /^((?:back|knees?|voice|head|shoulders?|hands?|feet|eyes|neck|hips?|wrists?|nerves)(?:'s| is| are| hurts?| aches?)(?= |$))/;
 
 const WHEN_DONE =
-  /^((?:in|on|at|by|after|before) (?:the |an? )?(?:\p{Ll}+ )?\p{L}+) (\p{L}+[^su]s (?:the|an?|any\p{L}*|it|his|her|their|every\p{L}*|some\p{L}*|no\p{L}*|up|out|back|down)\b.*)$/u;
+  /^((?:in|on|at|by|after|before) (?!(?:any|some|every|no)(?:body|one)\b|it\b|s?he\b|they\b)(?:the |an? )?(?:\p{Ll}+ )?\p{L}+) (\p{L}+[^su]s (?:the|an?|any\p{L}*|it|his|her|their|every\p{L}*|some\p{L}*|no\p{L}*|up|out|back|down)\b.*)$/u;
 
 /** "Parks up, dark, raining": how it is out there. */
 const OUTSIDE =

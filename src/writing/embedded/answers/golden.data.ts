@@ -14935,4 +14935,58 @@ export const goldenRows: readonly GoldenRow[] = [
     'He says "I can get a suit in the supermarket for sixty quid." He can, and he has.',
     '"I can get a suit in the supermarket for sixty quid." You can, and you have.',
   ],
+  [
+    'identityCost',
+    'she',
+    'Used to have people round. Now just says "still at it" and changes the subject.',
+    'You used to have people round. You now just say "still at it" and change the subject.',
+  ],
+  [
+    'howTheyRationalize',
+    'she',
+    "Says it's a marathon. Says it to the health visitor.",
+    '"It\'s a marathon." You say it to the health visitor.',
+  ],
+  [
+    'planProofStory',
+    'they',
+    'Tess and Olu, terrace in Leeds. Gave up eight keys in January. Had a bedroom in five weeks. He cried about a dimmer switch.',
+    'Tess and Olu, terrace in Leeds. They gave up eight keys in January. Had a bedroom in five weeks. He cried about a dimmer switch.',
+  ],
+  [
+    'fingerPointableCostClose',
+    'she',
+    'Has a cot, still boxed, behind the boiler.',
+    'You have a cot, still boxed, behind the boiler.',
+  ],
+  [
+    'priceEntryStep',
+    'you',
+    '£24 for the 15 days, thats it. do the kitchen roll test tonight n send me the pic',
+    "£24 for the 15 days, that's it. Do the kitchen roll test tonight and send me the pic.",
+  ],
+  [
+    'costOfAnother90Days',
+    'you',
+    '90 days is like 9 lots of babies. nine. sleep well',
+    '90 days is like 9 lots of babies. Nine. Sleep well.',
+  ],
+  [
+    'uncomfortableTruth',
+    'you',
+    'soz but u do it when ur upset not when its due',
+    "Sorry but you do it when you're upset not when it's due.",
+  ],
+  [
+    'supportSafety',
+    'she',
+    "Nothing gets cut until she's worn the wax a week and said yes twice.",
+    "Nothing gets cut until you've worn the wax a week and said yes twice.",
+  ],
+  [
+    'howTheyRationalize',
+    'she',
+    "She says it'll go to our Becky when she gets married. Becky lives on a boat, and has told her more than once that she doesn't want it like that.",
+    '"It\'ll go to our Becky when she gets married." Becky lives on a boat, and has told you more than once that you don\'t want it like that.',
+  ],
 ];

@@ -542,6 +542,11 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     "$1you're ",
   ],
   [/\byour (?=(?:kidding|joking)\b)/gi, "you're "],
+  [/\byour (?=like (?:yeah|no|ok|oh|what|why|so|"))/gi, "you're "],
+  [
+    /\b(when|if|because|while|that) your (?=(?:upset|angry|hungry|sad|broke|bored|busy|stressed|skint|knackered|ill|happy)\b(?! \p{Ll}{3,}s?\b(?<! (?:not|and|but))))/giu,
+    "$1 you're ",
+  ],
   [/\b([Ii]f|when|because|that|and|but|so) your (?=\p{Ll}{3,}er than\b)/gu, "$1 you're "],
   [/(\d) ?hr\b/gi, '$1 hours'],
   [

@@ -45,7 +45,7 @@ const groupsJoined = (text: string): string => inRow(text.split(/ \/ (?=\p{L}{2}
 
 /** "Team leaders, 8 to 15 agents each, most promoted from the phones": the notes of whom they are with the words that join them. */
 const notesJoined = (phrase: string): string =>
-  (/\b(?:with|who|that|and)\b.*,/i.test(phrase)
+  (/\b(?:with|who|that|which|and)\b.*,/i.test(phrase)
     ? phrase
     : phrase.replace(
         new RegExp(`^([^,]+), (${COUNT}(?:, (?:and )?${COUNT})*)$`, 'iu'),

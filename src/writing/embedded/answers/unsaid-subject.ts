@@ -11,7 +11,7 @@ import type { Kind } from './kinds.data.ts';
 
 /** "Still hears it", "Gets called at eight": somebody's deed without its subject, whatever the tagger hears. */
 export const ELIDED =
-  /^(?:(?:still|never|always|just|often|only) )?(?:gets|goes|keeps|sits|tells|says|thinks|wakes|eats|hears|feels|knows|gives|sleeps|sends|tries|pays|loses|spends|milks|hates) (?!and\b|or\b|of\b)|^(?:(?:still|then|always|now) )?(?:writes|says|texts|posts|types|whispers|mutters|shouts|asks) "|^(?!(?:always|sometimes|perhaps|was|is|has|his|this|its|yes|thanks|plus|versus|less|unless|besides|across|towards|nights|days|weeks|times|things|kids|mornings|evenings)\b)[a-z]{2,}[^su\s']s (?:because|his|her|their|himself|herself|themselves|him|it|them)\b|^(?!(?:days|weeks|weekends|nights|hours|evenings|mornings|afternoons|years|months|sundays|saturdays|kids|clients|guests|people's|always|his|this|its|templates|jars|boxes|posts|photos|jobs|prices|sales|lights|shelves|chairs|numbers|bookings|orders)\b)[a-z]{2,}[^su\s']s (?:up|off|down|back) (?!to\b|and\b|for\b|at\b|in\b|on\b|by\b|with\b)\w/i;
+  /^(?:(?:still|never|always|just|often|only) )?(?:gets|goes|keeps|sits|tells|says|thinks|wakes|eats|hears|feels|knows|gives|sleeps|sends|tries|pays|loses|spends|milks|hates) (?!and\b|or\b|of\b)|^(?:(?:still|then|always|now|now just|just) )?(?:writes|says|texts|posts|types|whispers|mutters|shouts|asks) "|^(?!(?:always|sometimes|perhaps|was|is|has|his|this|its|yes|thanks|plus|versus|less|unless|besides|across|towards|nights|days|weeks|times|things|kids|mornings|evenings)\b)[a-z]{2,}[^su\s']s (?:because|his|her|their|himself|herself|themselves|him|it|them)\b|^(?!(?:days|weeks|weekends|nights|hours|evenings|mornings|afternoons|years|months|sundays|saturdays|kids|clients|guests|people's|always|his|this|its|templates|jars|boxes|posts|photos|jobs|prices|sales|lights|shelves|chairs|numbers|bookings|orders)\b)[a-z]{2,}[^su\s']s (?:up|off|down|back) (?!to\b|and\b|for\b|at\b|in\b|on\b|by\b|with\b)\w/i;
 
 /** "Its nearly Christmas" lacks its apostrophe. */
 const MISSPELT =
@@ -89,7 +89,7 @@ export const isReckoned = (text: string, form: Form): boolean =>
 
 const NAMING = /^[Cc]all (?:it|this|that) (?:the |a )?\p{Lu}/u;
 const SUM =
-  /^(?:call it (?:an? )?(?:about |roughly |around )?(?:[$£€]?\d|half|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundred|dozen)|add (?:it|that|them|those) (?:all )?up\b|times (?:[$£€]?\d|an?\b|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty)|do the (?:math|maths|sums?)\b|(?:take|put|lay|get|count|add) (?:it|them|those|these)\b.* (?:make the sum|add (?:it|them) up|count (?:it|them))$)/i;
+  /^(?:call it (?:an? )?(?:about |roughly |around )?(?:[$£€]?\d|half|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundred|dozen)|add (?:it|that|them|those) (?:all )?up\b|times (?:[$£€]?\d|an?\b|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty)|do the (?:math|maths|sums?)\b|sleep well$|go (?:and )?(?:look|see|count|check)$|go (?:behind|into|round|down to|up to|out to) (?:your|the)\b|(?:take|put|lay|get|count|add) (?:it|them|those|these)\b.* (?:make the sum|add (?:it|them) up|count (?:it|them))$)/i;
 
 /** "Phone on the bedside table. Shows plus two.", "Phone's on loud. Stays quiet.": of the thing, as it was typed. */
 const goesOnOfThing = (text: string, before: string): boolean =>
@@ -105,9 +105,14 @@ const isThing = (phrase: string): boolean => {
 /** "Wife came down holding the baby. Didn't ask. Could smell it.": of her who came, as it was typed. */
 const GOES_ON = /^(?:didn't|couldn't|wouldn't|never|could|just)(?: \S+){1,3}$/i;
 const isDeedOfOther = (before: string): boolean => {
-  const head = tokensOf(before).find(({ pos }) => !/^(?:DET|ADJ)$/.test(pos));
+  const head = tokensOf(before).find(
+    ({ pos, lower }) => !/^(?:DET|ADJ)$/.test(pos) && !/^(?:her|his|their)$/.test(lower),
+  );
   return head !== undefined && /^(?:NOUN|PROPN)$/.test(head.pos) && isPerson(head.lower) && formOf(before) === 'clause';
 };
+
+/** "Plasterer comes, can't get past. Goes.", "her dad has stopped offering. Just looks up and says nothing." */
+const SHORTLY = /^\p{L}+[^su]s(?: \S+)?$|^(?:just|only|then) \p{L}+[^su]s\b/iu;
 
 /** "Gran came. Heckled him.": whoever was told of right before. */
 export const goesOnOfOther = ({ answer, index }: Context): boolean => {
@@ -117,6 +122,13 @@ export const goesOnOfOther = ({ answer, index }: Context): boolean => {
 
 /** "A guest asks when. Asks again.": for an author to whom the listener is "they", the one before goes on. */
 export const isOfAnother = (text: string, form: Form, { answer, index, about, kind, listener }: Context): boolean => {
+  if (
+    about === 'audience' &&
+    listener.audience.unsaid &&
+    SHORTLY.test(text) &&
+    isDeedOfOther(piecesOf(answer)[index - 1]?.text ?? '')
+  )
+    return true;
   if (about === 'audience' && index > 0 && goesOnOfThing(text, piecesOf(answer)[index - 1]?.text ?? '')) return true;
   if (kind === 'story' && GOES_ON.test(text)) {
     const earlier = piecesOf(answer).slice(0, index);
@@ -153,7 +165,7 @@ export function isElidedToo(text: string, heard: Form, { answer, about, kind, li
   if (!head || !next || !/[^su]s$/.test(head.lower)) return false;
   const base = baseOf(head.lower);
   // "Spots a comma": no name of things stands before "a" or "the".
-  if (unsaid && AFTER_A_DEED.test(next.lower)) return true;
+  if (unsaid && (AFTER_A_DEED.test(next.lower) || (head.pos === 'VERB' && next.pos === 'NOUN'))) return true;
   if (!(PLAIN_VERBS.has(base) || NOUN_OR_VERB.has(base)) || /^(?:of|from|and|or)$/.test(next.lower)) return false;
   if (unsaid && (/^(?:NOUN|ADJ|DET|NUM|PRON)$/.test(next.pos) || tokens.some((_, at) => isHeardAsDeed(tokens, at))))
     return true;
@@ -167,7 +179,7 @@ export function isElidedToo(text: string, heard: Form, { answer, about, kind, li
   )
     return true;
   return (
-    (pronoun === 'he' || pronoun === 'she') &&
+    (unsaid || pronoun === 'he' || pronoun === 'she') &&
     (!NOUN_OR_VERB.has(base) || /^(?:for|over|through|until|till|to)$/.test(next.lower)) &&
     piecesOf(answer).some((piece) => piece.text !== text && deed(piece.text))
   );
@@ -183,25 +195,36 @@ const isHeardAsDeed = (tokens: readonly Token[], at: number): boolean =>
   (at === 0 || /^(?:,|and|then)$/.test(tokens[at - 1]?.lower ?? '')) &&
   (PLAIN_VERBS.has(baseOf(tokens[at].lower)) || NOUN_OR_VERB.has(baseOf(tokens[at].lower)));
 
-/** "Can leave the hoses", "Sends the bag": in an offer or a relief it is the listener who does it. */
-export const doneByListener = (text: string, { kind, past, listener, index }: Context): boolean =>
-  // "He had the time. Didn't use it."
-  (kind === 'truth' &&
-    index > 0 &&
-    /^(?:didn't|did|never|couldn't|wouldn't) /i.test(text) &&
-    Object.values(past.last).includes('listener')) ||
-  // "She opens it, not me. Does it three times.", "Makes him write the ending. Hates it.", "Finishes it. Shuts the drawer."
-  (listener.audience.unsaid &&
-    ((kind === 'approach' &&
-      (FELT_BY_THEM.test(text) || (/^does it\b/i.test(text) && Object.values(past.last).includes('listener')))) ||
-      (/^(?:bridge|offer|entry)$/.test(kind) && !METHOD_DOES.test(text)))) ||
-  (/^(?:shift|picture)$/.test(kind) && /^(?:can|needn't)\b/i.test(text)) ||
-  (kind === 'offer' && /^(?:has|have|gets|can|may)\b/i.test(text)) ||
-  (/^(?:offer|entry)$/.test(kind) &&
-    /^(?:needn't|(?:doesn't|never|won't) (?:have to|need to|pay|owe|sign|open|lift|bring|send|buy|touch|tidy|clean|prepare|decide|commit|talk|tell|say|see|move|wait|lose)) /i.test(
-      text,
-    )) ||
-  (/^(?:offer|entry|bridge|picture)$/.test(kind) &&
-    /^(?:sends|brings|fills|books|rings|calls|texts|emails|posts|tells|shows|asks|signs|picks|chooses|dreads|forgets|hates|loves|knows|hears|wants|thinks|hopes) (?!for itself|itself)/i.test(
-      text,
-    ));
+/** "Can leave the hoses", "Sends the bag", "He had the time. Didn't use it.": it is the listener who does it. */
+export function doneByListener(text: string, { kind, past, listener, index }: Context): boolean {
+  const goesOn = Object.values(past.last).includes('listener');
+  if (listener.audience.unsaid && isLeftOut(text, kind, goesOn)) return true;
+  switch (kind) {
+    case 'truth':
+      return goesOn && index > 0 && /^(?:didn't|did|never|couldn't|wouldn't) /i.test(text);
+    case 'shift':
+      return MAY.test(text);
+    case 'picture':
+      return MAY.test(text) || BY_PEOPLE.test(text);
+    case 'offer':
+      return /^(?:has|have|gets|can|may)\b/i.test(text) || NEED_NOT.test(text) || BY_PEOPLE.test(text);
+    case 'entry':
+      return NEED_NOT.test(text) || BY_PEOPLE.test(text);
+    case 'bridge':
+      return BY_PEOPLE.test(text);
+    default:
+      return false;
+  }
+}
+
+/** "She opens it, not me. Does it three times.", "Makes him write the ending. Hates it.", "Finishes it. Shuts the drawer." */
+const isLeftOut = (text: string, kind: Kind, goesOn: boolean): boolean =>
+  kind === 'approach'
+    ? FELT_BY_THEM.test(text) || (goesOn && /^does it\b/i.test(text))
+    : /^(?:bridge|offer|entry)$/.test(kind) && !METHOD_DOES.test(text);
+
+const MAY = /^(?:can|needn't)\b/i;
+const NEED_NOT =
+  /^(?:needn't|(?:doesn't|never|won't) (?:have to|need to|pay|owe|sign|open|lift|bring|send|buy|touch|tidy|clean|prepare|decide|commit|talk|tell|say|see|move|wait|lose)) /i;
+const BY_PEOPLE =
+  /^(?:sends|brings|fills|books|rings|calls|texts|emails|posts|tells|shows|asks|signs|picks|chooses|dreads|forgets|hates|loves|knows|hears|wants|thinks|hopes) (?!for itself|itself)/i;

@@ -8,7 +8,7 @@ import { singularOf, tokensOf } from '../grammar/language.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { coverage, isSpeakable } from '../self-check.ts';
 import { hash, type Line, type Writing } from '../writing.ts';
-import { toldOfOthers } from './own-words.data.ts';
+import { afterTheirCrash, toldOfOthers } from './own-words.data.ts';
 
 const isField = (name: string): name is FieldName => name in KINDS;
 const SLOT = /\{(\w+)\}/g;
@@ -24,7 +24,7 @@ export function filled(writing: Writing, frame: string, beatId: string): Line[] 
     if (alone && isField(alone) && !writing.names.has(alone)) {
       const said = withLead(writing, lines, alone, beatId);
       retold ||= said[0]?.role === 'lead' && !frame.includes(said[0].text.slice(0, -1));
-      rambles = isTold(said);
+      rambles = hasAsides(said);
       lines.push(...said);
       lines.push(...sumLine(writing, alone, lines.at(-1)));
       answered = true;
@@ -42,7 +42,7 @@ export function filled(writing: Writing, frame: string, beatId: string): Line[] 
 }
 
 /** Several sentences of it: what comes last may be an aside, to which no "it" of ours should go back. */
-const isTold = (said: readonly Line[]): boolean => {
+const hasAsides = (said: readonly Line[]): boolean => {
   const own = said.filter(({ role }) => role === 'answer').map(({ text }) => text);
   return own.length > 1 && wordCount(own.join(' ')) > (own.at(-1)?.endsWith('"') ? 30 : 20);
 };
@@ -130,12 +130,10 @@ export function preface({ answers, listener }: Writing, field: FieldName, told: 
     field === 'crashRealizationMoment' &&
     /^(?:they|she|he)\b/i.test(told) &&
     say('crashMovieScene', answers.crashMovieScene ?? '', listener, 0)?.sure === false;
-  const lead = goesOn ? ONCE_TOLD : toldOfOthers[field];
-  return lead ? [{ text: isOne ? lead.one : lead.several, fields: [], role: 'lead' }] : [];
+  const lead = toldOfOthers[field];
+  const text = goesOn ? afterTheirCrash : isOne ? lead?.one : lead?.several;
+  return text ? [{ text, fields: [], role: 'lead' }] : [];
 }
-
-/** After a scene that was told of others: "She sees the film that evening." */
-const ONCE_TOLD = { several: 'And this is what dawns then.', one: 'And this is what dawns then.' };
 
 /** "The guides are tired already, they sleep in the van": the one it opens with, or named last, is whom its pronoun goes back to. */
 function namesWhom(before: string, isOne: boolean): boolean {

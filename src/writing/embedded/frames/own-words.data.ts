@@ -193,3 +193,6 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
     one: 'I tell anyone who comes to me the same thing.',
   },
 };
+
+/** Before what dawns on somebody ("She sees the film that evening") whose crash was told right before. */
+export const afterTheirCrash = 'And this is what dawns then.';

@@ -158,11 +158,11 @@ function addressesThem(answersAboutThem: readonly string[]): boolean {
 export function whoGoesUnsaid(pieces: readonly (readonly Token[])[], are: Habits['are']): 'she' | 'he' {
   const others = otherGender(are);
   if (others) return others === 'he' ? 'she' : 'he';
-  const named = (third: 'she' | 'he'): number =>
-    pieces.flat().filter(({ lower }) => SETS[third].has(lower)).length +
-    4 *
-      pieces.flatMap((tokens) => tokens.slice(1)).filter(({ lower }) => lower === third || lower === `${third}self`)
-        .length;
+  const named = (third: 'she' | 'he'): number => {
+    const all = pieces.flat().filter(({ lower }) => SETS[third].has(lower));
+    const further = pieces.flatMap((tokens) => tokens.slice(1)).filter(({ lower }) => SETS[third].has(lower));
+    return all.length + 4 * further.filter(({ lower }) => lower === third || lower.endsWith('self')).length;
+  };
   return named('she') > named('he') ? 'she' : 'he';
 }
 

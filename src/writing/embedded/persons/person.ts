@@ -150,7 +150,7 @@ function isPerfect(participle: Token, next: Token | undefined): boolean {
     )
   )
     return true;
-  if (/^(?:lost|done|gone|left|passed|finished|read|put|quit|tried|run|led|set|cut|hit)$/.test(lower))
+  if (/^(?:lost|done|gone|left|passed|finished|worn|read|put|quit|tried|run|led|set|cut|hit)$/.test(lower))
     return next !== undefined && /^(?:DET|PRON|NUM|SYM|ADV)$/.test(next.pos) && next.pos !== 'PUNCT';
   return pos === 'VERB' && lower.endsWith('ed') && (next?.lower === 'into' || PERFECT.has(baseOf(lower)));
 }
