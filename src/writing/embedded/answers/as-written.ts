@@ -1,7 +1,7 @@
 import type { Form } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
 import type { Audience } from '../persons/audience.ts';
-import { SETS, THIRDS } from '../persons/pronouns.ts';
+import { THIRDS, thirdOf } from '../persons/pronouns.ts';
 import type { Piece } from './clean.ts';
 import type { Kind } from './kinds.data.ts';
 import { asSentence, lowered } from './realise.ts';
@@ -46,14 +46,13 @@ const REPORTED =
 /** "Managers who don't have a say": whom one does not take, whatever is told of them. */
 export const MEMBERS = /^\p{L}+s who (?!.*\b(?:should|will|won't)\b)/iu;
 
-const tellsOfSomebody = (text: string): boolean =>
-  tokensOf(text).some(({ lower }) => THIRDS.some((third) => SETS[third].has(lower)));
+const tellsOfSomebody = (text: string): boolean => tokensOf(text).some(({ lower }) => thirdOf(lower) !== undefined);
 
 /** "In winter they say it is not urgent": nobody was named, and nothing of it is said to the listener. */
 export function tellsOfUnnamed(text: string, { habits }: Audience): boolean {
   if (/["“]|\byou\b/i.test(text)) return false;
   const tokens = tokensOf(text);
-  const first = tokens.findIndex(({ lower }) => THIRDS.some((third) => SETS[third].has(lower)));
+  const first = tokens.findIndex(({ lower }) => thirdOf(lower) !== undefined);
   const named = tokens.slice(0, first).some(({ pos, lower }) => /^(?:NOUN|PROPN|NUM)$/.test(pos) && !TIME.test(lower));
   const third = THIRDS.find((one) => one === tokens[first]?.lower);
   return third !== undefined && habits.rank[third] === 0 && !named;

@@ -2,7 +2,7 @@ import { piecesOf } from '../answers/clean.ts';
 import { type Form, formOf } from '../grammar/forms.ts';
 import { singularOf, type Token, tokensOf } from '../grammar/language.ts';
 import { owns } from './possessives.ts';
-import { SETS, THIRDS, type Third, YOU } from './pronouns.ts';
+import { SETS, THIRDS, type Third, thirdOf, YOU } from './pronouns.ts';
 
 /** How an author speaks of others over a whole project. */
 export type Habits = {
@@ -106,7 +106,7 @@ function objectOfUnsaid(tokens: readonly Token[]): Third | null {
   if (!/ing$/.test(tokens[verb]?.lower ?? '') && tokens[0]?.lower !== 'to') return null;
   const object = tokens[verb + 1]?.lower ?? '';
   if (!/^(?:them|him|her)$/.test(object) || owns(tokens, verb + 1)) return null;
-  return THIRDS.find((third) => SETS[third].has(object)) ?? null;
+  return thirdOf(object) ?? null;
 }
 
 /** The same habits where the author is known to speak of the listener in this way. */

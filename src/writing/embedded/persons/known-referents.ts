@@ -1,8 +1,8 @@
 import { KINDS } from '../answers/kinds.data.ts';
 import { isFiniteAt } from '../grammar/finite.ts';
 import { type Token, textOf } from '../grammar/language.ts';
-import { SETS, THIRDS } from './pronouns.ts';
-import { isPerson, type Rival } from './rivals.ts';
+import { SETS, THIRDS, thirdOf } from './pronouns.ts';
+import { fits, isPerson } from './rivals.ts';
 import { isRival, type State } from './subjects.ts';
 
 /** How many of them, before "of them". */
@@ -113,20 +113,15 @@ export function oddsOfNamed(state: State, index: number): number | null {
  */
 function oddsOfUnsaid({ tokens, audience, rivals, past }: State, index: number): number | null {
   const { unsaid, habits, asked } = audience;
-  const person = THIRDS.find((one) => SETS[one].has(tokens[index]?.lower ?? ''));
+  const person = thirdOf(tokens[index]?.lower ?? '');
   // Who opens a piece, where the listener is left out, is mostly somebody else.
   if (index === 0 && tokens[index]?.lower === person) return null;
   if (!unsaid || !person || habits.rank[person] !== 0 || !asked) return null;
   const [kind, about] = KINDS[asked];
   if (about !== 'audience' && !/^(?:offer|entry)$/.test(kind)) return null;
   const relative = (at: number): boolean => at === index - 1 && /^(?:AUX|VERB|ADV)$/.test(tokens[index + 1]?.pos ?? '');
-  const fits = ({ kind, gender, index: at }: Rival): boolean =>
-    kind === 'anybody' ||
-    ((person === 'they'
-      ? /^(?:people|things)$/.test(kind)
-      : kind === 'one' && (gender === null || gender === person)) &&
-      !relative(at));
-  return [...rivals, ...past.others.map((one) => ({ ...one, index: -1 }))].some(fits) ? null : 0.99;
+  const here = rivals.some((rival) => fits(rival, person) && (rival.kind === 'anybody' || !relative(rival.index)));
+  return here || past.others.some((rival) => fits(rival, person)) ? null : 0.99;
 }
 
 /** "One fellow", "my rival", where the listener was not spoken of since. */

@@ -10,5 +10,8 @@ export const SETS: Readonly<Record<Person, ReadonlySet<string>>> = {
   he: new Set(['he', 'him', 'his', 'himself']),
   I: new Set(['i', 'me', 'my', 'mine', 'myself']),
 };
+/** Which third person a word belongs to: "their" is of "they". */
+export const thirdOf = (word: string): Third | undefined => THIRDS.find((third) => SETS[third].has(word));
+
 export const NOMINATIVE: Readonly<Record<Person, string>> = { they: 'they', she: 'she', he: 'he', I: 'i' };
 export const YOU: ReadonlySet<string> = new Set(['you', 'your', 'yours', 'yourself']);

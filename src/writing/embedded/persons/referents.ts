@@ -7,8 +7,8 @@ import { isNeverListener } from './habits.ts';
 import { areSharing, areThingsDone, isToldOfOne, oddsOfAvatar, oddsOfNamed, oddsOfSome } from './known-referents.ts';
 import { currentJudge, type Judge } from './listener-odds.ts';
 import { owns } from './possessives.ts';
-import { NOMINATIVE, type Person, SETS, THIRDS, type Third, YOU } from './pronouns.ts';
-import { rivalAt } from './rivals.ts';
+import { NOMINATIVE, type Person, SETS, THIRDS, type Third, thirdOf, YOU } from './pronouns.ts';
+import { fits, rivalAt } from './rivals.ts';
 import { signsOf } from './signs.ts';
 import { NO_PAST, type Past, type State, subjectOf } from './subjects.ts';
 
@@ -89,7 +89,7 @@ function readToken(state: State, index: number, known: boolean): void {
   const { tokens, audience } = state;
   const token = tokens[index];
   if (!token) return;
-  const person = THIRDS.find((one) => SETS[one].has(token.lower));
+  const person = thirdOf(token.lower);
   if (person) {
     const avatar = oddsOfAvatar(state, index);
     const odds =
@@ -138,7 +138,7 @@ const isOwnKin = ({ tokens, audience, past }: State, index: number, person: Thir
   !audience.habits.addresses &&
   audience.habits.are === 'anybody' &&
   /^(?:wife|husband|partner|girlfriend|boyfriend|wife's|husband's)$/.test(tokens[1]?.lower ?? '') &&
-  tokens.every(({ lower }, at) => at === 0 || !/^(?:she|he)$/.test(lower) || SETS[person].has(lower) === false);
+  tokens.every(({ lower }, at) => at === 0 || !/^(?:she|he)$/.test(lower) || !SETS[person].has(lower));
 
 /** "Her husband" where the listener is "they" and nobody else was told of. */
 const isUnnamed = ({ rivals, past, audience }: State, person: Third): boolean =>
@@ -146,9 +146,7 @@ const isUnnamed = ({ rivals, past, audience }: State, person: Third): boolean =>
   audience.habits.rank.they === 0 &&
   !audience.habits.addresses &&
   audience.pronoun === 'they' &&
-  ![...rivals, ...past.others].some(
-    ({ kind, gender }) => kind === 'anybody' || (kind === 'one' && (gender === null || gender === person)),
-  ) &&
+  ![...rivals, ...past.others].some((rival) => fits(rival, person)) &&
   past.last[person] !== 'other';
 
 /** "They get politer, and polite is the beginning of the end": no "they" ever is, has or does so. */
@@ -184,7 +182,7 @@ function oddsOfBeingDone({ tokens, subject, odds, audience: { habits } }: State,
   const lower = tokens[index]?.lower ?? '';
   if (/sel(?:f|ves)$/.test(lower)) {
     // "Because they've kept it to themselves": whoever that "they" is.
-    const self = THIRDS.find((one) => SETS[one].has(lower)) ?? 'they';
+    const self = thirdOf(lower) ?? 'they';
     const since = tokens.slice(0, index).findLastIndex((token) => BREAKS.test(token.lower));
     const doer = tokens.findLastIndex((token, at) => at < index && at > since && token.lower === NOMINATIVE[self]);
     if (doer !== -1) return odds.get(doer) ?? 1;
@@ -200,8 +198,9 @@ function oddsOfBeingDone({ tokens, subject, odds, audience: { habits } }: State,
   )
     return null;
   // "If you believe him": where the listener is "he", nobody knows who "you" is.
-  const person = THIRDS.find((one) => one !== 'they' && SETS[one].has(lower));
-  if (tokens[doer]?.lower === 'you') return person && habits.rank[person] === 0 && !habits.addresses ? 0.4 : 0;
+  const person = thirdOf(lower) ?? 'they';
+  if (tokens[doer]?.lower === 'you')
+    return person !== 'they' && habits.rank[person] === 0 && !habits.addresses ? 0.4 : 0;
   return subject === 'listener' ? 1 - (odds.get(doer) ?? 1) : null;
 }
 

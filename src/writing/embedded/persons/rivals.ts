@@ -1,6 +1,7 @@
 import { isBaseVerb, isFiniteAt, PERSONAL } from '../grammar/finite.ts';
 import { singularOf, type Token } from '../grammar/language.ts';
 import { COLLECTIVES, GENERIC_AUDIENCE, ONE_EACH } from './person.data.ts';
+import type { Third } from './pronouns.ts';
 
 /** Somebody or something in a sentence that a pronoun might go back to instead of to the listener. */
 export type Rival = {
@@ -86,3 +87,10 @@ export function rivalAt(tokens: readonly Token[], index: number, listeners: Read
 /** "A good one", "another one". */
 const ANOTHER = /^(?:another|other|good|new|young|old|older|younger|best|little|big|bad|right|wrong|the|this|that)$/;
 const DETERMINED = /^(?:the|a|an|my|your|their|her|his|our|one|other|another)$/;
+
+/** Whether a pronoun could go back to this one by number and gender. */
+export const fits = ({ kind, gender }: Rival, person: Third): boolean =>
+  kind === 'anybody' ||
+  (person === 'they'
+    ? kind === 'people' || kind === 'things'
+    : kind === 'one' && (gender === null || gender === person));

@@ -3,7 +3,7 @@ import { isFiniteAt } from '../grammar/finite.ts';
 import { singularOf, type Token } from '../grammar/language.ts';
 import { owns } from './possessives.ts';
 import { NOMINATIVE, SETS, THIRDS, type Third, YOU } from './pronouns.ts';
-import type { Rival } from './rivals.ts';
+import { fits } from './rivals.ts';
 import { isRival, type State, type Subject } from './subjects.ts';
 
 type Role = 'nom' | 'acc' | 'poss' | 'refl';
@@ -96,13 +96,6 @@ function historySigns({ tokens, past, rivals }: State, index: number, person: Th
         ]),
   ];
 }
-
-/** Whether a pronoun could go back to this one by number and gender. */
-const fits = ({ kind, gender }: Rival, person: Third): boolean =>
-  kind === 'anybody' ||
-  (person === 'they'
-    ? kind === 'people' || kind === 'things'
-    : kind === 'one' && (gender === null || gender === person));
 
 /** The nearest of those who could be meant instead, and what lies between. */
 function rivalSigns(state: State, index: number, person: Third, history: string): string[] {
