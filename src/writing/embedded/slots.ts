@@ -13,7 +13,7 @@ import { numberWord, partsOf } from './parts.ts';
 /** Bare words that may stand inside a frame's sentence. A name that is no name (a whole sentence) is left out. */
 export function namesOf(request: SectionRequest, answers: Answers, listener: Listener): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
-  const name = bareName((request.projectName || (answers.projectName ?? '')).replace(DESCRIBED, ''));
+  const name = bareName(request.projectName || (answers.projectName ?? ''));
   if (name) names.set('projectName', /\p{Lu}/u.test(name) ? withArticle(name) : titled(name));
   const plan = bareName(answers.planName ?? '');
   if (plan) names.set('planName', /\p{Lu}/u.test(plan) ? plan : titled(plan));
@@ -35,9 +35,6 @@ export function namesOf(request: SectionRequest, answers: Answers, listener: Lis
   for (const [slot, thread] of threadsOf(answers)) names.set(slot, thread);
   return names;
 }
-
-/** "SockBack – label + sort system": what a name is of, behind a dash, is no part of the name. */
-const DESCRIBED = /(?<=^\p{Lu}[^–—]*) [–—-] \p{Ll}.*$/su;
 
 /** In words; more is a description that no sentence carries. */
 const longestAudience = 50;
@@ -135,9 +132,12 @@ const withArticle = (name: string): string =>
     ? `the ${name}`
     : name;
 
+/** "SockBack – label + sort system", "pattern that sells (not just the pic)": what a name is of is no part of the name. */
+const DESCRIBED = /(?<=\S) (?:\([^()]*\)?|[–—-] \p{Ll}.*)$/u;
+
 const bareName = (answer: string): string =>
   spokenName(
-    piecesOf(answer.replace(/(?<=\S) (?:\([^()]*\)?|[–—-] \p{Ll}.*)$/u, ''))
+    piecesOf(answer.replace(DESCRIBED, ''))
       .map((piece) => piece.text)
       .join(', '),
   ).name;

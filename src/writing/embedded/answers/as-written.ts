@@ -27,7 +27,7 @@ export function asWritten(pieces: readonly Piece[], kind: Kind, form: Form, { pr
           )
         : verbatim(piece),
   );
-  const told = REPORTED.test(pieces[0]?.text ?? '') || sentences.join(' ').includes('"');
+  const told = TELLS_WHAT_THEY_THINK.test(pieces[0]?.text ?? '') || sentences.join(' ').includes('"');
   return kind === 'thought' && !told
     ? { sentences: [`"${sentences.join(' ')}"`], form: 'quote', sure: true }
     : { sentences, form, sure: speaksToYou(sentences.join(' ')) || !tellsOfSomebody(sentences.join(' ')) };
@@ -40,7 +40,7 @@ const speaksToYou = (text: string): boolean =>
   );
 
 /** "They think they're not cut out for it": what somebody thinks is told of them. */
-const REPORTED =
+const TELLS_WHAT_THEY_THINK =
   /^(?:(?:and|but|so|well|oh|you know)[, ]+)*(?:they|she|he)(?:'re|'s|'ll|'d| are| is| will| would)? (?:(?:always|often|really|just|secretly|all|still|mostly) )*(?:think|feel|say|tell|wonder|worry|fear|believe|ask|hope|know|scared|afraid|worried|ashamed|convinced|sure)/i;
 
 /** "Managers who don't have a say": whom one does not take, whatever is told of them. */

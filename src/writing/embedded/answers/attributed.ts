@@ -2,10 +2,10 @@ import { formOf } from '../grammar/forms.ts';
 import { singularOf, tokensOf } from '../grammar/language.ts';
 import { needsArticle } from '../grammar/needs-article.ts';
 import type { Audience } from '../persons/audience.ts';
+import { CALLED_BY_KINSHIP } from '../persons/person.data.ts';
 import { convert } from '../persons/person.ts';
 import { isPerson } from '../persons/rivals.ts';
 import type { Piece } from './clean.ts';
-import { KIN } from './equals.ts';
 import { capitalised, lowered } from './realise.ts';
 
 /** A thought without the words that say whose it is. */
@@ -66,7 +66,7 @@ export const sayer = (text: string): string | null => {
   const [, who, said] = /^((?:\p{L}+ ){0,2}\p{L}\p{Ll}+): (".+")$/u.exec(text) ?? [];
   const last = who?.toLowerCase().split(' ').at(-1) ?? '';
   if (!said || !who || !(isPerson(singularOf(last)) || SPEAKS_AS_ONE.test(last))) return null;
-  const one = needsArticle(lowered(who)) || (!/s$/.test(last) && isPerson(last) && !KIN.test(last));
+  const one = needsArticle(lowered(who)) || (!/s$/.test(last) && isPerson(last) && !CALLED_BY_KINSHIP.has(last));
   return `${one ? `the ${lowered(who)}` : who} ${/[^s]s$|people|\band\b/.test(who) ? 'say' : 'says'}, ${said.replace(/^"\p{Ll}/u, (open) => open.toUpperCase())}`;
 };
 
@@ -123,6 +123,9 @@ export const toldBySeller = (first: string, later: string): boolean =>
 /** "They say you get used to it. You don't, by the way." */
 const BY_THE_WAY =
   /^(?:you|it|they|that|we) (?:\p{L}+n't|do|does|are|is|will|can),? (?:by the way|actually|though|of course|at all)$/iu;
+
+/** Said of oneself. */
+export const OF_ONESELF = /\b(?:I|I'\p{L}+|me|my|myself)\b/u;
 
 /** A thought that stands in quote marks as a whole. */
 export const QUOTED = /^"[^"]+"$/;

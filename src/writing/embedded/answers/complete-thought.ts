@@ -8,7 +8,7 @@ import { speakingAs } from '../persons/habits.ts';
 import { convert, turned } from '../persons/person.ts';
 import { rivalAt } from '../persons/rivals.ts';
 import { NO_PAST, type Past } from '../persons/subjects.ts';
-import { OF_OTHERS, QUOTED, REPORTED, thoughtOnly, toldBySeller, whoFears } from './attributed.ts';
+import { OF_ONESELF, OF_OTHERS, QUOTED, REPORTED, thoughtOnly, toldBySeller, whoFears } from './attributed.ts';
 import type { Piece } from './clean.ts';
 import { withListener } from './elided.ts';
 import { asSentence, capitalised, lowered } from './realise.ts';
@@ -103,12 +103,12 @@ export function thoughtOf(given: readonly Piece[], audience: Audience, field: Fi
   )
     return null;
   // "What if it's just me? What if they can smell it?": beside "me", "they" are others.
-  const mine =
+  const ofOneself =
     pieces.length > 1 &&
-    pieces.some(({ text }) => /\b(?:I|I'\p{L}+|me|my|myself)\b/u.test(text)) &&
+    pieces.some(({ text }) => OF_ONESELF.test(text)) &&
     !pieces.some(({ text }) => REPORTED.test(text));
   const thoughts = pieces.map((piece) => {
-    const isOfOthers = mine && /\bthey\b/i.test(piece.text) && !/\b(?:I|I'\p{L}+|me|my)\b/u.test(piece.text);
+    const isOfOthers = ofOneself && /\bthey\b/i.test(piece.text) && !OF_ONESELF.test(piece.text);
     const thought = isOfOthers ? piece.text : inFirstPerson(piece, audience);
     const asked =
       [piece.text, thought].some((text) => QUESTION.test(text) || ASKS.test(text)) || ASKED_LAST.test(thought);

@@ -44,7 +44,7 @@ export function withListener(text: string, sex: 'he' | 'she', audience: Audience
       said.push(`${when} you ${withListener(deed, sex, audience) ?? deed}`);
       continue;
     }
-    const goesOn = index > 0 && ofWho(parts.slice(0, index).join(''), part, parts[index - 1] ?? '');
+    const goesOn = index > 0 && isOfWho(parts.slice(0, index).join(''), part, parts[index - 1] ?? '');
     const verb = goesOn ? 'no' : verbAt(part);
     if (verb === 'unknown' && index > 0) return null;
     if (index === 0 || verb === 'yes') {
@@ -88,7 +88,7 @@ export function withListener(text: string, sex: 'he' | 'she', audience: Audience
  * "Marks who's retired, on shifts, works for themselves", "asks Malcolm, who makes it worse and stays for lunch": of somebody who was
  * told of right before.
  */
-const ofWho = (before: string, part: string, seam: string): boolean =>
+const isOfWho = (before: string, part: string, seam: string): boolean =>
   (/\bthemselves\b/.test(part) && /\bwho\b.*,/.test(before)) ||
   (/^ and $/.test(seam) && /\bwho (?:\p{L}+ly )?\p{L}+[^su]s\b[^,]*$/u.test(before) && verbAt(part) === 'yes');
 
@@ -168,24 +168,20 @@ export function doneBySeller(text: string, kind: Kind, audience: Audience): stri
   if (kind === 'approach' && FELT_BY_THEM.test(text)) return null;
   const mine =
     kind === 'approach'
-      ? DOES_TO_THEM.test(text) || SELLER_DOES.test(text) || DONE_TO_THEM.test(text) || !METHOD_DOES.test(text)
+      ? SELLER_DOES.test(text) || DONE_TO_THEM.test(text) || !METHOD_DOES.test(text)
       : /^(?:offer|entry)$/.test(kind) && SELLER_DOES.test(text);
   // "Pedals off first" names the thing.
   const isVerb = audience.unsaid || PLAIN_VERBS.has(baseOf(firstWord(text).toLowerCase()));
   const verbs = mine && isVerb && verbAt(text) === 'yes' ? withListener(text, 'she', audience) : null;
-  return verbs
-    ? `I ${DONE_TO_THEM.test(text) || DOES_TO_THEM.test(text) ? verbs.replace(/ (?:them|him|her)\b/, ' you') : verbs}`
-    : null;
+  return verbs ? `I ${DONE_TO_THEM.test(text) ? verbs.replace(/ (?:them|him|her)\b/, ' you') : verbs}` : null;
 }
 
-/** "Won't let him open chapter one", "makes him write the ending" */
-const DOES_TO_THEM =
-  /^(?:(?:never|always|only|just) )?(?:(?:won't|doesn't|can't) )?(?:lets?|makes?|gives?|has|asks?|tells?|teach(?:es)?|shows?|sends?|sits?|puts?|forbids?|stops?) (?:them|him|her)\b/i;
 /** "Hates it.": whoever has it done to them. */
 export const FELT_BY_THEM = /^(?:hates|loves|dreads|fears|likes|wants|thinks|knows|forgets|hopes|resents|enjoys) /i;
 
-/** "Gets them known by the thirty people who get asked first" */
-const DONE_TO_THEM = /^(?:gets|keeps|puts|brings|turns|frees|sends|sets) (?:them|him|her|you)\b/i;
+/** "Gets them known by the thirty people who get asked first", "won't let him open chapter one" */
+const DONE_TO_THEM =
+  /^(?:(?:never|always|only|just) )?(?:(?:won't|doesn't|can't) )?(?:gets|keeps|puts?|brings|turns|frees|sends?|sets|lets?|makes?|gives?|has|asks?|tells?|teach(?:es)?|shows?|sits?|forbids?|stops?) (?:them|him|her|you)\b/i;
 
 /** What a way of working does by itself: "works without a gym". */
 export const METHOD_DOES =

@@ -2,6 +2,7 @@ import { CONCRETE_NOUNS, MASS } from '../grammar/concrete-nouns.data.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
 import { isFirstName, singularOf, tokensOf } from '../grammar/language.ts';
 import { needsArticle, nounNeedsArticle } from '../grammar/needs-article.ts';
+import { CALLED_BY_KINSHIP } from '../persons/person.data.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { inRow } from './in-row.ts';
 
@@ -172,13 +173,10 @@ const LABEL =
 /** "Every lab call", "1 in 4 drops": what comes of one of them is one thing. */
 const EACH = /(?:^|[:,] )(?:every|each|one|1|(?:\d+|one) (?:in|out of) (?:\d+|two|three|four|five|six|ten)) \p{Ll}/iu;
 
-/** Who has a name of their own in the family. */
-export const KIN = /^(?:mum|mom|mummy|dad|daddy|gran|grandma|grandpa|grandad|granny|nan|nana|auntie)$/;
-
 /** "Gran = Jean", "my boss = Colin": somebody, and their name. */
 const isCalled = (who: string, name: string): boolean =>
   /^(?:(?:my|our|the) )?\p{Ll}+$/u.test(who) &&
-  (isFirstName(name) || KIN.test(who.split(' ').at(-1) ?? '') || isPerson(who.split(' ').at(-1) ?? ''));
+  (isFirstName(name) || CALLED_BY_KINSHIP.has(who.split(' ').at(-1) ?? '') || isPerson(who.split(' ').at(-1) ?? ''));
 
 /** "Cask = pub's problem": whose a thing is. */
 const SOMEBODYS = /^\p{Ll}+'s (?:problem|job|fault|business|turn|headache|worry|responsibility|property)\b/u;

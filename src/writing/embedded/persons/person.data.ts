@@ -33,3 +33,6 @@ export const COLLECTIVES = words(
 export const OF_THE_BODY = words(
   'eyes eye head voice shoulders eyebrows eyebrow arms hands hand finger tongue lips back knee knees feet',
 );
+
+/** Who has a name of their own in the family: "Gran", and no "the" before it. */
+export const CALLED_BY_KINSHIP = words('mum mom mummy dad daddy gran grandma grandpa grandad granny nan nana auntie');
