@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { frameworkSections } from '#framework/framework.ts';
+import { answerFields, frameworkSections } from '#framework/framework.ts';
+import { KINDS } from '../answers/kinds.data.ts';
 import { emptySections, knownPlan } from './empty.data.ts';
+import { toldOfOthers } from './own-words.data.ts';
 import { beatsOf } from './sections.ts';
 import { invitations } from './shared.data.ts';
 
@@ -21,6 +23,15 @@ test('no sentence of a frame is used in two places, so that none is heard twice 
     .filter((one) => !/^\{\w+\}$/.test(one) && one.length > 8);
   const twice = sentences.filter((one, index) => sentences.indexOf(one) !== index);
   expect(twice).toEqual([]);
+});
+
+test('each question about the listener has a sentence of its own for answers that are told of others', () => {
+  const asked = answerFields.filter(({ field }) => KINDS[field][0] !== 'choice' && KINDS[field][1] !== 'anybody');
+  expect(asked.filter(({ field }) => !toldOfOthers[field]).map(({ field }) => field)).toEqual([]);
+  for (const number of ['several', 'one'] as const) {
+    const leads = Object.values(toldOfOthers).map((lead) => lead[number]);
+    expect(new Set(leads).size).toBe(leads.length);
+  }
 });
 
 test('a frame states no figure of its own', () => {
