@@ -11,6 +11,7 @@ import { spokenText } from '../src/writing/embedded/answers/clean.ts';
 import { KINDS } from '../src/writing/embedded/answers/kinds.data.ts';
 import { spokenName } from '../src/writing/embedded/answers/own-answer.ts';
 import { coverage, inventedNumbers, isSpeakable, missingWords } from '../src/writing/embedded/self-check.ts';
+import { bareName } from '../src/writing/embedded/slots.ts';
 import type { WrittenSection } from '../src/writing/script-writer.ts';
 import { lintsOf } from './quality-writer-harper.ts';
 
@@ -80,8 +81,7 @@ function meantText(field: FieldName, answer: string): string {
   const spoken = spokenText(answer);
   if (KINDS[field][0] === 'thought') return spoken.replace(REPORTED, '');
   if (KINDS[field][0] !== 'name') return spoken;
-  const { name, reason } = spokenName(spoken);
-  return `${name} ${reason}`;
+  return `${bareName(spoken)} ${spokenName(spoken).reason}`;
 }
 
 export async function measureSet({

@@ -1,4 +1,4 @@
-import type { Said } from './answers/as-written.ts';
+import { asWritten, type Said } from './answers/as-written.ts';
 import { piecesOf } from './answers/clean.ts';
 import { say } from './answers/complete.ts';
 import { isToldInFragments } from './answers/fit-gerund.ts';
@@ -57,7 +57,7 @@ export function partLines(writing: Writing): Line[] {
   if (!sequence) return [];
   const [first, middle, last] = sequence;
   const detailed = (detail: string, index: number): Line[] =>
-    detailLines(writing, detail, isSure ? said(detail, index) : null);
+    detailLines(writing, detail, isSure ? said(detail, index) : asTyped(writing, detail));
   const lines = parts.flatMap((part, index): Line[] => {
     const template =
       index === 0 ? first : index === parts.length - 1 ? last : (middle[(index - 1) % middle.length] ?? '{part}.');
@@ -69,7 +69,13 @@ export function partLines(writing: Writing): Line[] {
     return [{ text: named, fields: ['planParts'], role: 'answer' }, ...detail];
   });
   writing.frames.push(`${request.sectionNumber}.parts.${partSequences.indexOf(sequence)}`);
-  const opening = isSure ? [] : preface(writing, 'planPartDetails', answers.planPartDetails ?? '');
+  const opening = isSure
+    ? []
+    : preface(
+        writing,
+        'planPartDetails',
+        lines.flatMap(({ text, fields }) => (fields.includes('planPartDetails') ? text : [])).join(' '),
+      );
   return [...opening, ...lines, ...(rest === '' ? [] : detailed(rest, parts.length))];
 }
 
@@ -168,6 +174,10 @@ const convertedPart = ({ listener, answers }: Writing, name: string): string =>
   (formOf(name) === 'bare' && !/\b(?:they|their|themselves)\b/i.test(name))
     ? name
     : turned(name, listener.audience, NO_PAST);
+
+/** As its author tells it, where the parts are told of others. */
+const asTyped = ({ listener }: Writing, detail: string): Said =>
+  asWritten(piecesOf(detail), 'planPartDetails', formOf(detail), listener);
 
 function detailLines(writing: Writing, detail: string, said: Said | null): Line[] {
   const sentences = said?.sentences.every((sentence) => isSpeakable(sentence, detail))

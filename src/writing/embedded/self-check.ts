@@ -24,16 +24,18 @@ export function isSpeakable(sentence: string, answer: string): boolean {
 /** The figures of a sentence that stand in none of the texts it may draw on. */
 export function inventedNumbers(sentence: string, sources: string): readonly string[] {
   const known = sources.replace(/(?<=\d)\.(?=\d{3}\b)/g, '').replace(/[,\s]/g, '');
-  return (withoutSums(sentence).match(/\d[\d,.]*/g) ?? []).filter(
-    (number) =>
-      !known.includes(
-        number
-          .replace(/[,.]+$/, '')
-          .replace(/\.(?=\d{3}\b)/g, '')
-          .replaceAll(',', ''),
-      ),
-  );
+  return (withoutSums(sentence).match(/\d[\d,.]*/g) ?? []).filter((number) => {
+    const bare = number
+      .replace(/[,.]+$/, '')
+      .replace(/\.(?=\d{3}\b)/g, '')
+      .replaceAll(',', '');
+    return !known.includes(bare) && !isYearOf(bare, sources);
+  });
 }
+
+/** "In '98", "2021–24": a year without its century. */
+const isYearOf = (number: string, sources: string): boolean =>
+  /^(?:19|20)\d\d$/.test(number) && new RegExp(`(?:['’]|\\d{4} ?[-–/] ?)${number.slice(2)}(?!\\d)`).test(sources);
 
 const SMALL_WORDS = new Set(
   `the a an and or but so if then that this these those there here is are was were be been being am do does did have has had will would can could should

@@ -132,10 +132,10 @@ const withArticle = (name: string): string =>
     ? `the ${name}`
     : name;
 
-/** "SockBack – label + sort system", "pattern that sells (not just the pic)": what a name is of is no part of the name. */
 const DESCRIBED = /(?<=\S) (?:\([^()]*\)?|[–—-] \p{Ll}.*)$/u;
 
-const bareName = (answer: string): string =>
+/** "SockBack – label + sort system", "pattern that sells (not just the pic)": what a name is of is no part of the name. */
+export const bareName = (answer: string): string =>
   spokenName(
     piecesOf(answer.replace(DESCRIBED, ''))
       .map((piece) => piece.text)

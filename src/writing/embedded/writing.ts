@@ -3,12 +3,13 @@ import type { SectionRequest } from '../script-writer.ts';
 import { saysSomething } from './answers/clean.ts';
 import type { Listener } from './answers/context.ts';
 import { KINDS } from './answers/kinds.data.ts';
+import { isTold } from './answers/told-of-them.ts';
 import { type Audience, audienceOf } from './persons/audience.ts';
 import { namesOf } from './slots.ts';
 import { sumsOf, type YearlySum } from './sums.ts';
 
-/** What a sentence does: leads to an answer, is one, follows one, or stands for itself. */
-type Role = 'lead' | 'answer' | 'tail' | 'frame';
+/** What a sentence does: leads to an answer, says of whom one tells, is one, follows one, or stands for itself. */
+type Role = 'lead' | 'ofWhom' | 'answer' | 'tail' | 'frame';
 export type Line = { text: string; fields: readonly FieldName[]; role: Role };
 
 /** All that is known while one section is written; `frames` grows. */
@@ -25,7 +26,7 @@ export function beginWriting(request: SectionRequest): Writing {
   const answers = givenAnswers(request.answers);
   const audience = listeningAudience(request, answers);
   const named = new Set<string>();
-  const listener = { audience, named };
+  const listener = { audience, named, told: isTold(answers, audience) };
   return {
     request,
     answers,

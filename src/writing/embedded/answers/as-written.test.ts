@@ -1,22 +1,43 @@
 import { expect, test } from 'vitest';
+import type { FieldName } from '#framework/framework.ts';
 import { asWritten } from './as-written.ts';
 import { piecesOf } from './clean.ts';
 import { goldenAudience } from './golden.ts';
 
-const written = (answer: string, who: 'she' | 'they' = 'she') =>
-  asWritten(piecesOf(answer), 'scene', 'elided', goldenAudience(who));
+const told = (who: 'she' | 'he' | 'they') => ({
+  audience: { ...goldenAudience(who), unsaid: true },
+  named: new Set<string>(),
+  told: true,
+});
+const written = (answer: string, who: 'she' | 'he' | 'they' = 'she', field: FieldName = 'crashMovieScene') =>
+  asWritten(piecesOf(answer), field, 'elided', told(who));
 
 test('where who does it goes unsaid, it is said once, and that others are told of', () => {
   const said = written('Kneels on the floor. The mother is over her. Says of course.');
   expect(said.sentences).toEqual(['She kneels on the floor.', 'The mother is over her.', 'Says of course.']);
   expect(said.sure).toBe(false);
-  expect(written('Turns up as a guest, with their coat on', 'they').sentences).toEqual([
-    'Somebody turns up as a guest, with their coat on.',
-  ]);
+  const ofSomebody = written('Turns up as a guest, with their coat on', 'they');
+  expect(ofSomebody).toMatchObject({ sentences: ['Turns up as a guest, with their coat on.'], sure: false });
+});
+
+test('what looks like a plain verb is a deed of before, or of several', () => {
+  expect(written('Let £7,300 go last year').sentences).toEqual(['She let £7,300 go last year.']);
+  expect(written('Wash up in the bath', 'he').sentences).toEqual(['They wash up in the bath.']);
+});
+
+test('what is said of a thought stands behind it, and a thought told of somebody is told', () => {
+  const said = written("What if I'm the one who sinks? They don't say it.", 'they', 'realInternalObjection');
+  expect(said).toMatchObject({ sentences: ['"What if I\'m the one who sinks?"', "They don't say it."], sure: false });
+  const ofHer = written("She can't be paying a percentage", 'she', 'biggestPriceObjection');
+  expect(ofHer).toMatchObject({ sentences: ["She can't be paying a percentage."], sure: false });
 });
 
 test('what speaks to the listener before it tells of anybody needs no word on others', () => {
-  const clause = (answer: string) => asWritten(piecesOf(answer), 'cost', 'clause', goldenAudience('they'));
+  const clause = (answer: string) =>
+    asWritten(piecesOf(answer), 'timeCost', 'clause', {
+      audience: goldenAudience('they'),
+      named: new Set(),
+    });
   expect(clause('You already pay for tools that never reached half of their life').sure).toBe(true);
   expect(clause("If you want it in weeks, it's two weeks that they spend on the edge").sure).toBe(false);
 });

@@ -1,10 +1,16 @@
-import type { Form } from '../grammar/forms.ts';
-import { tokensOf } from '../grammar/language.ts';
+import type { FieldName } from '#framework/framework.ts';
+import { type Form, formOf } from '../grammar/forms.ts';
+import { baseOf, tokensOf } from '../grammar/language.ts';
+import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import type { Audience } from '../persons/audience.ts';
 import { THIRDS, thirdOf } from '../persons/pronouns.ts';
+import { OF_ONESELF } from './attributed.ts';
 import type { Piece } from './clean.ts';
-import type { Kind } from './kinds.data.ts';
+import type { Listener } from './context.ts';
+import { METHOD_DOES } from './elided.ts';
+import { KINDS } from './kinds.data.ts';
 import { asSentence, lowered } from './realise.ts';
+import { AFTER_A_DEED, befallen, ELIDED, mayBeDoneTo } from './unsaid-subject.ts';
 
 /**
  * An answer as it is said to the listener: whole sentences, ready to stand alone. Where it is not `sure` whom the author means, they
@@ -16,21 +22,73 @@ export type Said = { sentences: readonly string[]; form: Form; sure: boolean };
  * In the author's own words; a thought that is not told of anybody is still one. Where who does it goes unsaid ("Kneels on the hall
  * floor"), it is said once.
  */
-export function asWritten(pieces: readonly Piece[], kind: Kind, form: Form, { pronoun }: Audience): Said {
-  const sentences = pieces.map((piece, index) =>
+export function asWritten(pieces: readonly Piece[], field: FieldName, form: Form, listener: Listener): Said {
+  const [kind] = KINDS[field];
+  const told = pieces.map((piece, index): Piece => {
+    const text = befallen(piece.text);
+    return { ...piece, text: index === 0 && piece.end !== '?' ? withItsSubject(text, field, listener.audience) : text };
+  });
+  const sentences = told.map((piece) =>
     kind === 'notFit' && MEMBERS.test(piece.text)
       ? asSentence(`This isn't for ${lowered(piece.text)}`, piece.end)
-      : index === 0 && form === 'elided' && !/^(?:list|approach|offer|entry|thought)$/.test(kind)
-        ? asSentence(
-            `${pronoun === 'she' || pronoun === 'he' ? pronoun : 'somebody'} ${lowered(piece.text, true)}`,
-            piece.end,
-          )
-        : verbatim(piece),
+      : verbatim(piece),
   );
-  const told = TELLS_WHAT_THEY_THINK.test(pieces[0]?.text ?? '') || sentences.join(' ').includes('"');
-  return kind === 'thought' && !told
-    ? { sentences: [`"${sentences.join(' ')}"`], form: 'quote', sure: true }
-    : { sentences, form, sure: speaksToYou(sentences.join(' ')) || !tellsOfSomebody(sentences.join(' ')) };
+  const unsaid = isToldShortly(pieces, field, listener);
+  if (kind === 'thought' && !unsaid && !TELLS_WHAT_THEY_THINK.test(pieces[0]?.text ?? '')) {
+    const said = listener.told ? told.findIndex((piece, index) => !isThought(piece, index)) : -1;
+    const thought = sentences.slice(0, said === -1 ? undefined : said);
+    const remarks = said === -1 ? [] : sentences.slice(said);
+    if (thought.length > 0)
+      return { sentences: [`"${thought.join(' ')}"`, ...remarks], form: 'quote', sure: remarks.length === 0 };
+  }
+  const whole = sentences.join(' ');
+  return { sentences, form, sure: !unsaid && ((!listener.told && speaksToYou(whole)) || !tellsOfSomebody(whole)) };
+}
+
+/** "What if I'm the one who sinks?", and not "They don't say it", nor what the speaker adds ("I've sat with people through that"). */
+const isThought = ({ text, end }: Piece, index: number): boolean =>
+  !text.includes('"') &&
+  (end === '?' ||
+    (index === 0
+      ? OF_ONESELF.test(text) || !tellsOfSomebody(text)
+      : !tellsOfSomebody(text) && !/\b(?:people|one of|clients?|customers?|nearly all|every time)\b/i.test(text)));
+
+/** "She kneels on the hall floor", "they wash up in the bath": who does it, where an author of whom it is known leaves it out. */
+function withItsSubject(text: string, field: FieldName, { pronoun, unsaid }: Audience): string {
+  const [kind, about] = KINDS[field];
+  if (about === 'speaker' && kind !== 'list' && !tellsOfSomebody(text)) return text;
+  const one = pronoun === 'she' || pronoun === 'he' ? pronoun : null;
+  const form = formOf(text);
+  if (unsaid && about === 'audience' && form === 'bare')
+    return `${one && DONE_ALREADY.test(text) ? one : 'they'} ${lowered(text, true)}`;
+  const done = unsaid && form === 'past' && !mayBeDoneTo(text, form, kind);
+  return one && (done || isElided(text)) ? `${one} ${lowered(text, true)}` : text;
+}
+
+/** "Let £7,300 go last year": what looks like the plain verb is its past. */
+const DONE_ALREADY = /^(?:let|put|cut|set|hit|quit|shut|hurt|burst|read|bet|spread|cost|cast|split)\b/i;
+
+const isElided = (text: string): boolean => {
+  if (ELIDED.test(text)) return true;
+  const form = formOf(text);
+  const [, first = '', next = ''] = /^(\p{L}{2,}[^\P{L}su]s) ([\p{L}\p{N}£$€"]+)/iu.exec(text) ?? [];
+  const base = baseOf(first.toLowerCase());
+  return (
+    form === 'elided' ||
+    (form === 'noun' && (NOUN_OR_VERB.has(base) ? AFTER_A_DEED.test(next.toLowerCase()) : PLAIN_VERBS.has(base)))
+  );
+};
+
+/** "Drives home", "Had people round once", "Guards four hectares": the listener's deeds, without a subject, as some authors always tell them. */
+export function isToldShortly(pieces: readonly Piece[], field: FieldName, { audience, told }: Listener): boolean {
+  const [kind, about] = KINDS[field];
+  if (!told || !audience.unsaid || about === 'anybody') return false;
+  return pieces.some(({ text: typed }) => {
+    const text = befallen(typed);
+    const form = formOf(text);
+    if (about === 'speaker' && kind !== 'list' && METHOD_DOES.test(text)) return false;
+    return isElided(text) || (about === 'audience' && !/^been\b/i.test(text) && /^(?:past|bare)$/.test(form));
+  });
 }
 
 /** "You already pay for tools that never reached half of their life": before anybody else is told of, and not "if you want it in weeks". */

@@ -4,7 +4,7 @@ import { type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { asking } from '../persons/audience.ts';
 import { readAmongOthers } from './among-others.ts';
-import { asWritten, MEMBERS, type Said, tellsOfUnnamed, verbatim } from './as-written.ts';
+import { asWritten, isToldShortly, MEMBERS, type Said, tellsOfUnnamed, verbatim } from './as-written.ts';
 import { sayer, withoutAttribution } from './attributed.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { clauseSentence } from './complete-clause.ts';
@@ -60,13 +60,14 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
   const pieces = kind === 'thought' ? withoutAttribution(told) : told;
   const first = pieces[0];
   if (!first) return null;
-  if (isForeign(answer)) return { sentences: pieces.map(verbatim), form: 'clause', sure: true };
   const form = formOf(first.text, first.end === '?');
+  if (isForeign(answer)) return { sentences: pieces.map(verbatim), form: 'clause', sure: true };
   if (field === 'crashRealizationMoment' && isOwnThought(pieces.map(({ text }) => text).join('. ')))
     return { sentences: [`"${pieces.map(verbatim).join(' ')}"`], form: 'quote', sure: true };
   const heard = kind === 'cost' && pieces.length === 1 ? sayer(first.text) : null;
   if (heard) return { sentences: [asSentence(heard, first.end)], form: 'clause', sure: true };
-  if (!isCertain(pieces, field, listener)) return asWritten(sellersWay(pieces, kind), kind, form, listener.audience);
+  if (!isCertain(pieces, field, listener) || isToldShortly(pieces, field, listener))
+    return asWritten(sellersWay(pieces, kind), field, form, listener);
   if (kind === 'thought') {
     const spoken = thoughtOf(pieces, listener.audience, field);
     if (spoken) return { sentences: spoken, form: 'quote', sure: true };
@@ -129,11 +130,10 @@ function sayPiece(given: Piece, context: Context): string {
   };
   const heard = ELIDED.test(piece.text) && about !== 'speaker' ? 'elided' : formOf(piece.text, piece.end === '?');
   const read = isElidedToo(piece.text, heard, context) ? 'elided' : heard;
-  if (/^never mind\b/i.test(piece.text)) return asSentence(personally(piece.text, context), piece.end);
+  if (/^never mind\b/i.test(piece.text) || isReckoned(piece.text, read) || isOfAnother(piece.text, read, context))
+    return asSentence(personally(piece.text, context), piece.end);
   // "Bucket under tap 6. Been there since March": of what was named before.
   if (context.index > 0 && /^been (?!\p{L}+ing\b)/iu.test(piece.text)) return asSentence(piece.text, piece.end);
-  if (isReckoned(piece.text, read) || isOfAnother(piece.text, read, context))
-    return asSentence(personally(piece.text, context), piece.end);
   const shown = kind === 'cost' && /ing\b.*"/.test(piece.text) ? peopleDoing(piece.text, context) : null;
   if (shown) return asSentence(shown, piece.end);
   const form = thatOf(piece.text, readAmongOthers(piece.text, read, context), context);

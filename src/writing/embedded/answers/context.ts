@@ -14,6 +14,8 @@ export type Listener = {
   named: Set<string>;
   /** What was said right before, of which an answer goes on: the lines of a plan before this one. */
   earlier?: string;
+  /** The script tells of those who listen in the third person, as its author does, unless it is plain who is who. */
+  told?: boolean;
 };
 
 /** Where a piece of an answer stands while it is made into a sentence. */
@@ -68,16 +70,23 @@ export function pastAfter({ text, end }: Piece, past: Past, { audience }: Listen
 const UNSPOKEN: ReadonlySet<Kind> = new Set(['scene', 'belief', 'truth', 'cause']);
 
 /** Below this an answer is wrong too often to be said to the listener, and stays in the third person. */
-const leastCertainty = 0.75;
+const leastCertainty = 0.8;
+/** The same where the script tells of them anyway. */
+const leastCertaintyWhereTold = 0.97;
 /** Steps that are told of others fit badly among those that are the listener's own, and so do thoughts. */
 const leastCertaintyOf: Partial<Record<Kind, number>> = { list: 0.45, thought: 0.55 };
 
 /** Whether it is clear enough who is who in an answer: that no pronoun was misread. */
 export const isCertain = (pieces: readonly Piece[], field: FieldName, listener: Listener): boolean => {
   const [kind, about] = KINDS[field];
-  const { certainty } = pieces.reduce((past, piece) => pastAfter(piece, past, listener), pastBefore(about, listener));
-  return about === 'anybody' || certainty >= (leastCertaintyOf[kind] ?? leastCertainty);
+  if (about === 'anybody') return true;
+  const least = listener.told ? leastCertaintyWhereTold : (leastCertaintyOf[kind] ?? leastCertainty);
+  return certaintyOf(pieces, about, listener) >= least;
 };
+
+/** How likely it is, from 0 to 1, that no pronoun of an answer is misread. */
+export const certaintyOf = (pieces: readonly Piece[], about: About, listener: Listener): number =>
+  pieces.reduce((past, piece) => pastAfter(piece, past, listener), pastBefore(about, listener)).certainty;
 
 /** Fragments whose missing subject is the listener. */
 const OF_LISTENER: ReadonlySet<Form> = new Set(['gerund', 'bare', 'elided', 'adjective', 'past', 'infinitive']);

@@ -1,4 +1,5 @@
 import { type Answers, type FieldName, fieldsOfSection, type SectionNumber } from '#framework/framework.ts';
+import { piecesOf } from '../answers/clean.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
 import { hash, isSpoken, type Writing } from '../writing.ts';
 import type { Beat } from './frame.ts';
@@ -76,13 +77,15 @@ function afterOthers(beat: Beat, answers: Answers, frames: readonly string[]): r
 
 const GOES_ON = /^(?:and|then|next|worse|finally|last)\b|\b(?:too|as well|also|the same|next)\b/i;
 
-/** Around answers of a few words a script sounds like a telegram, among very long ones like a paste: both need fuller sentences of its own. */
+/**
+ * Around sentences of a few words ("Wins a pawn. Loses.") a script sounds like a telegram, among very long answers like a paste: both
+ * need fuller sentences of its own.
+ */
 function wantsFullerFrames(answers: Answers): boolean {
-  const lengths = Object.values(answers)
-    .map((answer) => wordCount(answer))
-    .filter((words) => words > 1);
-  const average = lengths.reduce((sum, words) => sum + words, 0) / lengths.length;
-  return lengths.length >= 30 && (average < 10 || average > 24);
+  const given = Object.values(answers).filter((answer) => wordCount(answer) > 1);
+  const words = given.reduce((sum, answer) => sum + wordCount(answer), 0);
+  const sentences = given.reduce((sum, answer) => sum + piecesOf(answer).length, 0);
+  return given.length >= 30 && (words < sentences * 7.5 || words > given.length * 24);
 }
 
 /** The shorter third of the frames. */

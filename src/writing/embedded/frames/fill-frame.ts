@@ -1,4 +1,5 @@
 import type { FieldName } from '#framework/framework.ts';
+import { isToldShortly } from '../answers/as-written.ts';
 import { piecesOf, spokenText } from '../answers/clean.ts';
 import { say } from '../answers/complete.ts';
 import { KINDS } from '../answers/kinds.data.ts';
@@ -8,7 +9,9 @@ import { singularOf, tokensOf } from '../grammar/language.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { coverage, isSpeakable } from '../self-check.ts';
 import { hash, type Line, type Writing } from '../writing.ts';
-import { afterTheirCrash, toldOfOthers } from './own-words.data.ts';
+import { isGrave } from './frame-fit.ts';
+import { afterTheirCrash, backToYou, toldOfOthers } from './own-words.data.ts';
+import { familyFor, voiceFor } from './voices.ts';
 
 const isField = (name: string): name is FieldName => name in KINDS;
 const SLOT = /\{(\w+)\}/g;
@@ -23,10 +26,11 @@ export function filled(writing: Writing, frame: string, beatId: string): Line[] 
     const alone = /^\{(\w+)\}$/.exec(sentence)?.[1];
     if (alone && isField(alone) && !writing.names.has(alone)) {
       const said = withLead(writing, lines, alone, beatId);
-      retold ||= said[0]?.role === 'lead' && !frame.includes(said[0].text.slice(0, -1));
+      retold ||= said[0]?.role === 'ofWhom';
       rambles = hasAsides(said);
       lines.push(...said);
       lines.push(...sumLine(writing, alone, lines.at(-1)));
+      if (retold && writing.listener.told) lines.push(...turnBack(writing, alone));
       answered = true;
       continue;
     }
@@ -39,6 +43,13 @@ export function filled(writing: Writing, frame: string, beatId: string): Line[] 
     lines.push({ text, fields: used.filter(isField), role: answered ? 'tail' : 'lead' });
   }
   return answered ? lines : lines.map((line) => ({ ...line, role: 'frame' }));
+}
+
+/** Back to those who listen, where what was told is not so grave that a word on it would be one too many. */
+function turnBack({ answers }: Writing, field: FieldName): Line[] {
+  const { family } = familyFor(answers);
+  const text = family !== 'soft' && isGrave(answers[field]) ? undefined : backToYou[field]?.[family];
+  return text ? [{ text, fields: [], role: 'tail' }] : [];
 }
 
 /** Several sentences of it: what comes last may be an aside, to which no "it" of ours should go back. */
@@ -120,19 +131,22 @@ const namesFirst = (text: string, field: FieldName): boolean =>
 const SOME_OF_THEM = /^(A lot of|Lots of|Most(?= of)|Many(?= of)|Some(?= of))(?: of)? them\b/;
 
 /** Says that the answer tells of somebody else, unless it names them itself or goes on from a scene that was told of them. */
-export function preface({ answers, listener }: Writing, field: FieldName, told: string): Line[] {
+export function preface({ answers, listener, request }: Writing, field: FieldName, told: string): Line[] {
   const [before = '', third = ''] = told.split(/\b(they|them|their|she|her|he|him|his)\b/i);
   const { pronoun } = listener.audience;
   const ofOne = (pronoun === 'she' || pronoun === 'he') && new RegExp(`\\b${pronoun}\\b`, 'i').test(told);
-  const isOne = ofOne || !/^the/i.test(third);
-  if (namesWhom(before, isOne)) return [];
+  const unsaid = isToldShortly(piecesOf(told), field, listener);
+  const isOne = unsaid ? !/^they\b/i.test(told) : ofOne || !/^the/i.test(third);
+  if (!listener.told && namesWhom(before, isOne)) return [];
   const goesOn =
     field === 'crashRealizationMoment' &&
     /^(?:they|she|he)\b/i.test(told) &&
     say('crashMovieScene', answers.crashMovieScene ?? '', listener, 0)?.sure === false;
-  const lead = toldOfOthers[field];
-  const text = goesOn ? afterTheirCrash : isOne ? lead?.one : lead?.several;
-  return text ? [{ text, fields: [], role: 'lead' }] : [];
+  const leads = toldOfOthers[field]?.[isOne ? 'one' : 'several'] ?? [];
+  const turn =
+    request.seed + hash(field) + hash(voiceFor(request.sectionNumber === 7 ? 'close' : 'personality', answers));
+  const text = goesOn ? afterTheirCrash : leads[turn % leads.length];
+  return text ? [{ text, fields: [], role: 'ofWhom' }] : [];
 }
 
 /** "The guides are tired already, they sleep in the van": the one it opens with, or named last, is whom its pronoun goes back to. */

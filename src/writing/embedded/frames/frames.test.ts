@@ -29,7 +29,7 @@ test('each question about the listener has a sentence of its own for answers tha
   const asked = answerFields.filter(({ field }) => KINDS[field][0] !== 'choice' && KINDS[field][1] !== 'anybody');
   expect(asked.filter(({ field }) => !toldOfOthers[field]).map(({ field }) => field)).toEqual([]);
   for (const number of ['several', 'one'] as const) {
-    const leads = Object.values(toldOfOthers).map((lead) => lead[number]);
+    const leads = Object.values(toldOfOthers).flatMap((lead) => lead[number]);
     expect(new Set(leads).size).toBe(leads.length);
   }
 });

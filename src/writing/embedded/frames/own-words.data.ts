@@ -1,7 +1,8 @@
 import type { FieldName } from '#framework/framework.ts';
+import type { Family } from './frame.ts';
 
 /** Said before an answer that tells of several ("They stand at the door"), and of one ("She stands at the door"). */
-type Lead = { several: string; one: string };
+type Lead = { several: readonly string[]; one: readonly string[] };
 
 /**
  * Said before an answer that is left as its author wrote it, in the third person, because it is not certain who is who in it. Each
@@ -9,190 +10,450 @@ type Lead = { several: string; one: string };
  */
 export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
   audiencePain: {
-    several: 'Let me tell you of people much like you.',
-    one: 'Picture somebody much like you.',
+    several: [
+      'Let me tell you of people much like you.',
+      'I meet people like you every week, and this is how they live.',
+    ],
+    one: ['Picture somebody much like you.', 'Let me tell you about somebody much like you.'],
   },
   whatNotWorking: {
-    several: 'This is what people in your position do about it.',
-    one: 'This is what somebody in your position does about it.',
+    several: ['This is what people in your position do about it.', 'And this is what people do against it.'],
+    one: [
+      'This is what somebody in your position does about it.',
+      'And somebody like that does something about it, of course.',
+    ],
   },
   whatTheyCrave: {
-    several: 'And I know what people in your place want, though they hardly say it aloud.',
-    one: 'And I know what somebody in your place wants, though it is hardly ever said aloud.',
+    several: [
+      'And I know what people in your place want, though they hardly say it aloud.',
+      'Ask people where you are now what they want, and they say little. I know, all the same.',
+    ],
+    one: [
+      'And I know what somebody in your place wants, though it is hardly ever said aloud.',
+      'There is a wish that somebody where you are now hardly ever says aloud.',
+    ],
   },
   yourDifferentApproach: {
-    several: 'Here is how it works for everyone who comes to me.',
-    one: 'Here is how it works for somebody who comes to me.',
+    several: [
+      'Here is how it works for everyone who comes to me.',
+      'With the people who come to me I do it differently.',
+    ],
+    one: ['Here is how it works for somebody who comes to me.', 'When somebody comes to me, I do it differently.'],
   },
   timeCost: {
-    several: 'It takes time, and I have seen it with others.',
-    one: 'It takes time, and I have seen it with somebody in your place.',
+    several: ['It takes time, and I have seen it with others.', 'Most people never count the time that goes into it.'],
+    one: [
+      'It takes time, and I have seen it with somebody in your place.',
+      'Think of the time that somebody loses over it.',
+    ],
   },
   identityCost: {
-    several: 'I have seen what it does to the way people see themselves.',
-    one: 'I have seen what it does to somebody, deep down.',
+    several: [
+      'I have seen what it does to the way people see themselves.',
+      'After a while people see themselves differently.',
+    ],
+    one: ['I have seen what it does to somebody, deep down.', 'After a while it changes how a person sees themselves.'],
   },
   moneyCost: {
-    several: 'People in your place pay for it in money, too.',
-    one: 'Somebody in your place pays for it in money, too.',
+    several: ['People in your place pay for it in money, too.', 'It costs people money as well.'],
+    one: ['Somebody in your place pays for it in money, too.', 'It costs a person money as well.'],
   },
   energyCost: {
-    several: 'It wears people out, and I can tell you where.',
-    one: 'It wears a person out, and I can tell you where.',
+    several: [
+      'It wears people out, and I can tell you where.',
+      'And it takes strength, from everyone I know who lives with it.',
+    ],
+    one: ['It wears a person out, and I can tell you where.', 'And it takes strength, from anyone who lives with it.'],
   },
   reputationCost: {
-    several: 'Other people notice, too. I hear it from many in your place.',
-    one: 'Other people notice, too. Think of somebody in your place.',
+    several: [
+      'Other people notice, too. I hear it from many in your place.',
+      'It shows, and those who live with it know that it does.',
+    ],
+    one: [
+      'Other people notice, too. Think of somebody in your place.',
+      'It shows, and somebody who lives with it knows that it does.',
+    ],
   },
   whatTheyKeepTrying: {
-    several: 'There are things that people try, again and again.',
-    one: 'There are things that somebody in your place tries, again and again.',
+    several: ['There are things that people try, again and again.', 'I could make a list of what people try.'],
+    one: [
+      'There are things that somebody in your place tries, again and again.',
+      'You should see what somebody where you are now has tried.',
+    ],
   },
   fingerPointableMoment: {
-    several: 'For people in the same spot as you, there is one moment that says it all.',
-    one: 'For somebody in the same spot as you, there is one moment that says it all.',
+    several: [
+      'For people in the same spot as you, there is one moment that says it all.',
+      'Give me one moment in the lives of people like you, and I would choose this one.',
+    ],
+    one: [
+      'For somebody in the same spot as you, there is one moment that says it all.',
+      'Give me one moment in the life of somebody like you, and I would choose this one.',
+    ],
   },
   voiceInTheirHead: {
-    several: 'People in your place rarely say what goes through their heads then.',
-    one: 'Somebody in your place rarely says what goes through their head then.',
+    several: [
+      'People in your place rarely say what goes through their heads then.',
+      'And there is something that people only say to themselves.',
+    ],
+    one: [
+      'Somebody in your place rarely says what goes through their head then.',
+      'And there is something that a person only says inside.',
+    ],
   },
   hookTimerCosts: {
-    several: 'Every round of it costs people something.',
-    one: 'Every round of it costs a person something.',
+    several: ['Every round of it costs people something.', 'Nobody goes through it again for nothing. They all pay.'],
+    one: ['Every round of it costs a person something.', 'Somebody who goes through it once more pays once more.'],
   },
   stupidThingTheyBelieve: {
-    several: 'Most people in your position take one thing for granted.',
-    one: 'Think of somebody who takes one thing for granted.',
+    several: [
+      'Most people in your position take one thing for granted.',
+      'There is one idea that hardly any of the people I meet have ever doubted.',
+    ],
+    one: [
+      'Think of somebody who takes one thing for granted.',
+      'There is one idea that somebody where you are now has never doubted.',
+    ],
   },
   crashMovieScene: {
-    several: 'If somebody made a film about people in your place, one scene would be in it.',
-    one: 'If somebody made a film about a person in your place, one scene would be in it.',
+    several: [
+      'If somebody made a film about people in your place, one scene would be in it.',
+      'One day stands for many others, and I heard of it from people much like you.',
+    ],
+    one: [
+      'If somebody made a film about a person in your place, one scene would be in it.',
+      'One day stands for many others, and it happened to somebody much like you.',
+    ],
   },
   crashRealizationMoment: {
-    several: 'There is a moment when something dawns on people in your place.',
-    one: 'There is a moment when something dawns on somebody in your place.',
+    several: [
+      'There is a moment when something dawns on people in your place.',
+      'Sooner or later people see something that they never saw before.',
+    ],
+    one: [
+      'There is a moment when something dawns on somebody in your place.',
+      'Sooner or later a person sees something that was never clear before.',
+    ],
   },
   whatTheyBlame: {
-    several: 'When people in that spot look for the reason, this is where they look.',
-    one: 'When a person in that spot looks for the reason, this is where the blame goes.',
+    several: [
+      'When people in that spot look for the reason, this is where they look.',
+      'Ask people why it is so, and they can tell you.',
+    ],
+    one: [
+      'When a person in that spot looks for the reason, this is where the blame goes.',
+      'Ask somebody in your place why it is so, and there is an answer.',
+    ],
   },
   howTheyRationalize: {
-    several: 'People have ways of explaining it to themselves.',
-    one: 'Somebody in your place has ways of explaining it.',
+    several: [
+      'People have ways of explaining it to themselves.',
+      'And then people find words for it that sound like reason.',
+    ],
+    one: [
+      'Somebody in your place has ways of explaining it.',
+      'And then a person finds words for it that sound like reason.',
+    ],
   },
   realRootCause: {
-    several: 'When I look at people in that position, I see another cause.',
-    one: 'When I look at somebody in that position, I see another cause.',
+    several: [
+      'When I look at people in that position, I see another cause.',
+      'I have looked at so many of these people, and the cause is a different one.',
+    ],
+    one: [
+      'When I look at somebody in that position, I see another cause.',
+      'Look closely at somebody in that position, and the cause is a different one.',
+    ],
   },
   uncomfortableTruth: {
-    several: 'There is something that people in your place would rather not hear.',
-    one: 'There is something that somebody in your place would rather not hear.',
+    several: [
+      'There is something that people in your place would rather not hear.',
+      'I have to say something about people in your place that few of them like to hear.',
+    ],
+    one: [
+      'There is something that somebody in your place would rather not hear.',
+      'I have to say something about somebody in your place that is not easy to hear.',
+    ],
   },
   timerCostFrameFlip: {
-    several: 'Those who go on seeing it the old way pay for it.',
-    one: 'Somebody who goes on seeing it the old way pays for it.',
+    several: [
+      'Those who go on seeing it the old way pay for it.',
+      'I have seen what it costs people to go on seeing it the old way.',
+    ],
+    one: [
+      'Somebody who goes on seeing it the old way pays for it.',
+      'I have seen what it costs somebody to go on seeing it the old way.',
+    ],
   },
   newRootProblem: {
-    several: 'I give people another name for the problem.',
-    one: 'I give a person another name for the problem.',
+    several: ['I give people another name for the problem.', 'I tell people what I would call the problem instead.'],
+    one: [
+      'I give a person another name for the problem.',
+      'When somebody comes to me with it, I call the problem by another name.',
+    ],
   },
   planPartDetails: {
-    several: 'Let me tell you how it goes for the people I work with.',
-    one: 'Let me tell you how it goes for somebody I work with.',
+    several: ['Let me tell you how it goes for the people I work with.', 'This is how it goes for those I work with.'],
+    one: [
+      'Let me tell you how it goes for somebody I work with.',
+      'This is how it goes for somebody who works with me.',
+    ],
   },
   planMetaphor: {
-    several: 'I have a picture for the people I work with.',
-    one: 'I have a picture for somebody I work with.',
+    several: ['I have a picture for the people I work with.', 'I give people a picture for it.'],
+    one: ['I have a picture for somebody I work with.', 'I give a person a picture for it.'],
   },
   planBeliefBridge: {
-    several: 'That is why it works for the people I work with.',
-    one: 'That is why it works for somebody I work with.',
+    several: [
+      'That is why it works for the people I work with.',
+      'That is how it comes to work for them, for everyone I work with.',
+    ],
+    one: ['That is why it works for somebody I work with.', 'That is how it comes to work for somebody I work with.'],
   },
   audienceDeepestDesire: {
-    several: 'Underneath it all, people in your place want something else.',
-    one: 'Underneath it all, somebody in your place wants something else.',
+    several: [
+      'Underneath it all, people in your place want something else.',
+      'Ask people twice what they want, and there is a wish under the wish.',
+    ],
+    one: [
+      'Underneath it all, somebody in your place wants something else.',
+      'Ask somebody twice, and there is a wish under the wish.',
+    ],
   },
   corePhilosophy: {
-    several: 'There is something I believe about everyone I work with.',
-    one: 'There is something I believe about anyone I work with.',
+    several: [
+      'There is something I believe about everyone I work with.',
+      'I hold something to be true of everyone who comes to me.',
+    ],
+    one: [
+      'There is something I believe about anyone I work with.',
+      'I hold something to be true of anyone who comes to me.',
+    ],
   },
   whoIsThisNotFor: {
-    several: 'I should tell you about those whom I turn away.',
-    one: 'I should tell you about somebody whom I turn away.',
+    several: ['I should tell you about those whom I turn away.', 'And there are people whom I send home again.'],
+    one: ['I should tell you about somebody whom I turn away.', 'And there is somebody whom I would send home again.'],
   },
   mainSymptomFromHook: {
-    several: 'This is what people in your place want gone first.',
-    one: 'This is what somebody in your place wants gone first.',
+    several: ['This is what people in your place want gone first.', 'You know it from the people I told you of.'],
+    one: ['This is what somebody in your place wants gone first.', 'You know it from the person I told you of.'],
   },
   timerCostsPriceSetup: {
-    several: 'Others who stand where you stand are paying already.',
-    one: 'Somebody who stands where you stand is paying already.',
+    several: ['Others who stand where you stand are paying already.', 'People in your place pay for it as it is.'],
+    one: ['Somebody who stands where you stand is paying already.', 'A person in your place pays for it as it is.'],
   },
   biggestPriceObjection: {
-    several: 'When people hear the price, this is what I get to hear.',
-    one: 'When somebody hears the price, this is what I get to hear.',
+    several: [
+      'When people hear the price, this is what I get to hear.',
+      'I know what people say when they hear a price.',
+    ],
+    one: ['When somebody hears the price, this is what I get to hear.', 'I know what somebody says who hears a price.'],
   },
   stallLoopPattern: {
-    several: 'I have watched how people put it off.',
-    one: 'I have watched how somebody puts it off.',
+    several: ['I have watched how people put it off.', 'I could tell you how people put it off, in which order.'],
+    one: ['I have watched how somebody puts it off.', 'Somebody who puts it off does it in a certain way.'],
   },
   fingerPointableCostClose: {
-    several: 'You can see what waiting has cost other people.',
-    one: 'You can see what waiting has cost somebody else.',
+    several: [
+      'You can see what waiting has cost other people.',
+      'What waiting costs can be seen, with other people first of all.',
+    ],
+    one: [
+      'You can see what waiting has cost somebody else.',
+      'What waiting costs can be seen, with somebody else first of all.',
+    ],
   },
   realInternalObjection: {
-    several: 'There is a doubt that people in your place keep to themselves.',
-    one: 'There is a doubt that somebody in your place keeps quiet about.',
+    several: [
+      'There is a doubt that people in your place keep to themselves.',
+      'And people have one doubt that they hardly ever tell me.',
+    ],
+    one: [
+      'There is a doubt that somebody in your place keeps quiet about.',
+      'And a person has one doubt that I hardly ever get to hear.',
+    ],
   },
   costOfAnother90Days: {
-    several: 'Give people another ninety days of it, and I can tell you how they go.',
-    one: 'Give somebody another ninety days of it, and I can tell you how they go.',
+    several: [
+      'Give people another ninety days of it, and I can tell you how they go.',
+      'I have seen what another ninety days bring to people who wait.',
+    ],
+    one: [
+      'Give somebody another ninety days of it, and I can tell you how they go.',
+      'I have seen what another ninety days bring to somebody who waits.',
+    ],
   },
   patternBreakingTruth: {
-    several: 'One truth ends it for people in that loop.',
-    one: 'One truth ends it for somebody in that loop.',
+    several: ['One truth ends it for people in that loop.', 'There is one sentence that gets people out of it.'],
+    one: ['One truth ends it for somebody in that loop.', 'There is one sentence that gets a person out of it.'],
   },
   oneBeliefsAndPlanCallback: {
-    several: 'Here is what the people I work with take home.',
-    one: 'Here is what somebody I work with takes home.',
+    several: ['Here is what the people I work with take home.', 'This is what stays with the people I work with.'],
+    one: ['Here is what somebody I work with takes home.', 'This is what stays with somebody I work with.'],
   },
   oneBeliefTheyShare: {
-    several: 'There is one thing that the people I work with agree on.',
-    one: 'There is one thing that anyone I work with agrees on.',
+    several: [
+      'There is one thing that the people I work with agree on.',
+      'The people I work with and I believe one thing together.',
+    ],
+    one: [
+      'There is one thing that anyone I work with agrees on.',
+      'Whoever works with me believes one thing, as I do.',
+    ],
   },
   currentUndesiredReality: {
-    several: 'Let me tell you where people in your place stand today.',
-    one: 'Let me tell you where somebody in your place stands today.',
+    several: [
+      'Let me tell you where people in your place stand today.',
+      'Today it looks like this for people in your place.',
+    ],
+    one: [
+      'Let me tell you where somebody in your place stands today.',
+      'Today it looks like this for somebody in your place.',
+    ],
   },
   realLifeTransformation: {
-    several: 'Let me tell you about an ordinary week of people who have it behind them.',
-    one: 'Let me tell you about an ordinary week of somebody who has it behind them.',
+    several: [
+      'Let me tell you about an ordinary week of people who have it behind them.',
+      'Those who have done it live differently, in small things.',
+    ],
+    one: [
+      'Let me tell you about an ordinary week of somebody who has it behind them.',
+      'Somebody who has done it lives differently, in small things.',
+    ],
   },
   oneCoreShiftRelief: {
-    several: 'And people get to let go of something.',
-    one: 'And a person gets to let go of something.',
+    several: [
+      'And people get to let go of something.',
+      'And something falls off their shoulders, with everyone who has done it.',
+    ],
+    one: ['And a person gets to let go of something.', "And something falls off a person's shoulders."],
   },
   supportSafety: {
-    several: 'Everyone who works with me has something to hold on to.',
-    one: 'Nobody who works with me is on their own.',
+    several: ['Everyone who works with me has something to hold on to.', 'I do not leave people alone with it.'],
+    one: ['Whoever works with me has something to hold on to.', 'Whoever works with me is never left alone with it.'],
   },
   priceEntryStep: {
-    several: 'This is how it starts for everyone who comes to me.',
-    one: 'This is how it starts for somebody who comes to me.',
+    several: ['This is how it starts for everyone who comes to me.', 'For those who want to begin, it goes like this.'],
+    one: ['This is how it starts for somebody who comes to me.', 'For somebody who wants to begin, it goes like this.'],
   },
   ninetyDayMirror: {
-    several: 'This is where I see people in ninety days.',
-    one: 'This is where I see somebody like you in ninety days.',
+    several: ['This is where I see people in ninety days.', 'Ninety days on, I see people like you again.'],
+    one: ['This is where I see somebody like you in ninety days.', 'Ninety days on, I see somebody like you again.'],
   },
   fitFilter: {
-    several: 'Here is how people know that it is for them.',
-    one: 'Here is how somebody knows that it is right.',
+    several: ['Here is how people know that it is for them.', 'And whom is it for? I can tell you how people know.'],
+    one: ['Let me tell you about somebody for whom it is right.', 'And whom is it for? For somebody like this.'],
   },
   planBeliefCallback: {
-    several: 'I tell everyone who comes to me the same thing.',
-    one: 'I tell anyone who comes to me the same thing.',
+    several: ['I tell everyone who comes to me the same thing.', 'I end with what I tell everyone who comes to me.'],
+    one: ['Let me leave you with somebody who did it.', 'I end with somebody who did it.'],
   },
 };
 
 /** Before what dawns on somebody ("She sees the film that evening") whose crash was told right before. */
 export const afterTheirCrash = 'And this is what dawns then.';
+
+/** Said behind an answer that was told of others, in the speaker's temper: back to those who listen. */
+export const backToYou: Partial<Record<FieldName, Record<Family, string>>> = {
+  audiencePain: {
+    hard: "You know days like these, or you wouldn't be here.",
+    light: "If it sounds like your own week, I promise I haven't been watching you.",
+    soft: "If you know days like these yourself, you're not alone here.",
+  },
+  whatNotWorking: {
+    hard: 'Count what you have tried yourself, and be honest about what it changed.',
+    light: "I'd ask for a show of hands, but I think I know how many would go up.",
+    soft: 'You may have tried something of the kind yourself, and you had your reasons.',
+  },
+  whatTheyCrave: {
+    hard: "You want something like that for yourself, or you'd have left by now.",
+    light: "You can nod if you like, nobody's looking.",
+    soft: "You may want something like that for yourself, and there's nothing wrong with wanting it.",
+  },
+  identityCost: {
+    hard: "Listen to how you talk about yourself for one day, and you'll know how far it has gone.",
+    light: 'You might listen to yourself at the next party, purely out of interest.',
+    soft: "Perhaps you've noticed something of the kind in yourself, too.",
+  },
+  whatTheyKeepTrying: {
+    hard: "You have a list of your own, and I doubt that it's shorter.",
+    light: "Your own list may look different, but I doubt it's any tidier.",
+    soft: 'You may have a list of your own, and nobody here will judge you for it.',
+  },
+  fingerPointableMoment: {
+    hard: "You have a moment like that of your own, so don't look away from it.",
+    light: "You'll have your own version of that, with other furniture in it.",
+    soft: "You may have a moment of your own in mind now, and it's welcome here.",
+  },
+  hookTimerCosts: {
+    hard: 'Work out your own figure tonight, and write it down.',
+    light: "I'd work out your figure for you, but you would never invite me again.",
+    soft: 'Your own figure may be a different one, and you need not tell it to anybody.',
+  },
+  stupidThingTheyBelieve: {
+    hard: 'Check whether some of that is in your head as well.',
+    light: "You don't have to put your hand up if you've thought so, too.",
+    soft: 'You may have thought so yourself, and for good reasons.',
+  },
+  crashRealizationMoment: {
+    hard: 'You need not wait for a day like that to see it.',
+    light: "I'd like you to see it a bit earlier, and preferably sitting down.",
+    soft: "You need not wait for a day like that, you can look now, while it's quiet.",
+  },
+  howTheyRationalize: {
+    hard: 'You have a sentence like that, and you know it by heart.',
+    light: 'I have a few of those myself, by the way, and some of mine rhyme.',
+    soft: 'Most of us have a sentence like that somewhere.',
+  },
+  uncomfortableTruth: {
+    hard: "Decide for yourself whether you're meant.",
+    light: "I'm not saying it's you, and I'm not saying it isn't.",
+    soft: 'You can decide for yourself, and in your own time, whether any of it is yours.',
+  },
+  timerCostFrameFlip: {
+    hard: 'You pay some of that yourself, and you know which part.',
+    light: "You needn't tell me which part of the bill is yours.",
+    soft: 'Part of that may be yours, and you can put it down whenever you like.',
+  },
+  audienceDeepestDesire: {
+    hard: "You have a wish like that, and I'd start from there.",
+    light: "If your own wish looks a bit like that, you're in good company.",
+    soft: 'A wish like that may live in you, too, and it deserves some room.',
+  },
+  mainSymptomFromHook: {
+    hard: 'Think of yours, and keep it in mind for the next few minutes.',
+    light: "Yours may look different, but you'd know it anywhere.",
+    soft: 'Yours may look different, and it counts just as much.',
+  },
+  timerCostsPriceSetup: {
+    hard: 'Put your own figure beside that before you hear mine.',
+    light: "You'll have figures of your own, and I'm not going to ask for the receipts.",
+    soft: "You may have a figure of your own, and it's enough if you know it.",
+  },
+  stallLoopPattern: {
+    hard: 'You have your own way of waiting, and you know its excuses.',
+    light: 'Yours may have other dates in it, but I bet it has dates.',
+    soft: 'You may know a kind of waiting like that from yourself.',
+  },
+  fingerPointableCostClose: {
+    hard: 'You have something of the kind that you could point at today.',
+    light: "Have a look round at home some time, you'll find yours.",
+    soft: 'You may have something at home that you could point at, too.',
+  },
+  costOfAnother90Days: {
+    hard: 'Your ninety days can go another way, if you decide it.',
+    light: 'You could do something more amusing with your ninety days.',
+    soft: 'Your own ninety days can go another way.',
+  },
+  realLifeTransformation: {
+    hard: "There's no reason why that shouldn't be you.",
+    light: 'I can see you doing that, by the way, and it suits you.',
+    soft: 'You may let yourself picture your own week like that for a moment.',
+  },
+  ninetyDayMirror: {
+    hard: 'Now put yourself in that picture.',
+    light: 'Try it on for a second, it may fit.',
+    soft: 'Perhaps you can see yourself there, too.',
+  },
+};

@@ -1,4 +1,5 @@
 import { say } from '../../answers/complete.ts';
+import { isTold } from '../../answers/told-of-them.ts';
 import { isMeant, type LabelledAnswer, type LabelledProject, speaksOfOthers } from './labelled-answers.ts';
 import { audienceOfProject } from './learn-listener.ts';
 
@@ -13,10 +14,11 @@ export type Measured = {
 /** In how many answers of a project somebody is taken for somebody else. */
 export function measureListener(project: LabelledProject): Measured {
   const audience = audienceOfProject(project);
+  const told = isTold(Object.fromEntries(project.answers.map(({ field, answer }) => [field, answer])), audience);
   const answers = project.answers.filter(({ answer }) => speaksOfOthers(answer));
   const said = answers.map((labelled) => ({
     ...labelled,
-    result: say(labelled.field, labelled.answer, { audience, named: new Set() }, 0),
+    result: say(labelled.field, labelled.answer, { audience, named: new Set(), told }, 0),
   }));
   return {
     answers: answers.length,
