@@ -1,4 +1,5 @@
-import { formOf, wordCount } from '../grammar/forms.ts';
+import { type Form, formOf, wordCount } from '../grammar/forms.ts';
+import { isPerson } from '../persons/rivals.ts';
 import { withArticle } from './equals.ts';
 import { capitalised } from './realise.ts';
 
@@ -109,8 +110,16 @@ function ledTo(left: string, right: string): string {
   const counted = /^[$£€\d]/.test(right) && /\d/.test(left);
   return thing && !counted && listed && (wordCount(left) > 3 || left.includes(','))
     ? `${left}. ${capitalised(right)}`
-    : `${left}, then ${right}`;
+    : /[:"]|\d.*\|.*\d|^(?:from|after|before)\b|\|.*, (?:so|and|but|then)\b/i.test(`${left}|${right}`) ||
+        isPerson(left.split(' ').at(-1)?.toLowerCase() ?? '') ||
+        wordCount(left) < 2 ||
+        [formOf(left), form].some((one) => STEPS.has(one))
+      ? `${left}, then ${right}`
+      : `${left}: ${right}`;
 }
+
+/** What is done, one after the other. */
+const STEPS: ReadonlySet<Form> = new Set(['bare', 'elided', 'gerund', 'infinitive', 'past', 'clause']);
 
 /** "After panto → after spring tour → summer (no crew) → panto": a round of which one step has a note is told step by step. */
 function roundSpoken(sentence: string): string {

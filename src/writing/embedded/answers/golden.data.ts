@@ -14693,7 +14693,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'moneyCost',
     'they',
     'weekday rent n wages w nobody in = roughly £2100/mo. ive seen the spreadsheets',
-    "Weekday rent and wages with nobody in means roughly £2100 a month. I've seen the spreadsheets.",
+    "Weekday rent and wages with nobody in: roughly £2100 a month. I've seen the spreadsheets.",
   ],
   [
     'crashMovieScene',

@@ -798,6 +798,11 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(?!\p{Lu}&\p{Lu})(\p{L}) ?& ?(\p{L}{2,})/gu, '$1 and $2'],
   [/([\p{L}\d]) \+ (\p{L})/gu, '$1 and $2'],
   [/(\p{L}{2}) = (\p{L}[^=\n]*\?)/gu, '$1 and $2'],
+  // "Cask = the pub's until it is scanned": what is more than a motto is told behind a colon.
+  [
+    /^(?!.*\b(?:think|thinks|believe|believes|reckon)\b)(?=\S+(?: \S+){3,} = |[^=]+ = \S+(?: \S+){3})([^:=,\n]*\p{L}) = (?=\p{L}[^:=,\n]*$)/gmu,
+    '$1: ',
+  ],
   [/(\p{L}) = (\p{L})/gu, '$1 means $2'],
   [/% = (?=about|around|roughly|[$£€]?\d)/g, '%, '],
   [/((?:^|[.!?;] )(?:about )?[$£€]?\d[^=\n.!?]*?(?: [^=\s]+){4,}) = (?=[$£€]?\d)/gm, '$1, which is '],
