@@ -170,6 +170,7 @@ const COUNTING = /^\d+[- ](?!\p{L}+s )\p{Ll}+ (?=\p{Ll}+$)/u;
 /** "Write them down" is said of things. */
 const convertedPart = ({ listener, answers }: Writing, name: string): string =>
   isTitled(name) ||
+  listener.told ||
   /\byour?\b/i.test(answers.planParts ?? '') ||
   (formOf(name) === 'bare' && !/\b(?:they|their|themselves)\b/i.test(name))
     ? name

@@ -1,9 +1,10 @@
 import type { FieldName } from '#framework/framework.ts';
 import { type Form, formOf } from '../grammar/forms.ts';
-import { baseOf, tokensOf } from '../grammar/language.ts';
+import { baseOf, isFirstName, singularOf, type Token, tokensOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import type { Audience } from '../persons/audience.ts';
-import { THIRDS, thirdOf } from '../persons/pronouns.ts';
+import { THIRDS, type Third, thirdOf } from '../persons/pronouns.ts';
+import { isPerson } from '../persons/rivals.ts';
 import { OF_ONESELF } from './attributed.ts';
 import type { Piece } from './clean.ts';
 import type { Listener } from './context.ts';
@@ -25,13 +26,15 @@ export type Said = { sentences: readonly string[]; form: Form; sure: boolean };
 export function asWritten(pieces: readonly Piece[], field: FieldName, form: Form, listener: Listener): Said {
   const [kind] = KINDS[field];
   const told = pieces.map((piece, index): Piece => {
-    const text = befallen(piece.text);
+    const text = beingAgain(befallen(piece.text), listener.audience, index);
     return { ...piece, text: index === 0 && piece.end !== '?' ? withItsSubject(text, field, listener.audience) : text };
   });
   const sentences = told.map((piece) =>
     kind === 'notFit' && MEMBERS.test(piece.text)
       ? asSentence(`This isn't for ${lowered(piece.text)}`, piece.end)
-      : verbatim(piece),
+      : verbatim(
+          kind === 'notFit' ? { ...piece, text: piece.text.replace(/^not (?=(?:for|if)\b)/i, "It's not ") } : piece,
+        ),
   );
   const unsaid = isToldShortly(pieces, field, listener);
   if (kind === 'thought' && !unsaid && !TELLS_WHAT_THEY_THINK.test(pieces[0]?.text ?? '')) {
@@ -42,15 +45,30 @@ export function asWritten(pieces: readonly Piece[], field: FieldName, form: Form
       return { sentences: [`"${thought.join(' ')}"`, ...remarks], form: 'quote', sure: remarks.length === 0 };
   }
   const whole = sentences.join(' ');
-  return { sentences, form, sure: !unsaid && ((!listener.told && speaksToYou(whole)) || !tellsOfSomebody(whole)) };
+  const sure = saysForItself(whole, field, unsaid, listener) || (!unsaid && !tellsOfSomebody(whole));
+  return { sentences, form, sure };
 }
+
+/** Whether what is told of others needs no sentence before it that says so. */
+function saysForItself(whole: string, field: FieldName, unsaid: boolean, { told }: Listener): boolean {
+  const [kind] = KINDS[field];
+  if (kind === 'notFit' && /^(?:It's not|This isn't) (?:for|if)\b/.test(whole)) return true;
+  if (field === 'planBeliefCallback') return !/^(?:they|she|he)\b/i.test(whole) && !unsaid;
+  return !unsaid && (told ? kind === 'truth' && /\byou\b/i.test(whole) : speaksToYou(whole));
+}
+
+/** "Isn't a perfectionist. Is sentimental about sticks.": of what somebody is the second is no question. */
+const beingAgain = (text: string, { pronoun }: Audience, index: number): string =>
+  index > 0 && /^(?:is|isn't|was|wasn't) (?!it\b|there\b|that\b|this\b)/i.test(text) && /^(?:she|he)$/.test(pronoun)
+    ? `${pronoun} ${lowered(text, true)}`
+    : text;
 
 /** "What if I'm the one who sinks?", and not "They don't say it", nor what the speaker adds ("I've sat with people through that"). */
 const isThought = ({ text, end }: Piece, index: number): boolean =>
   !text.includes('"') &&
   (end === '?' ||
     (index === 0
-      ? OF_ONESELF.test(text) || !tellsOfSomebody(text)
+      ? (OF_ONESELF.test(text) && !/^(?:they|she|he)\b/i.test(text)) || !tellsOfSomebody(text)
       : !tellsOfSomebody(text) && !/\b(?:people|one of|clients?|customers?|nearly all|every time)\b/i.test(text)));
 
 /** "She kneels on the hall floor", "they wash up in the bath": who does it, where an author of whom it is known leaves it out. */
@@ -59,6 +77,7 @@ function withItsSubject(text: string, field: FieldName, { pronoun, unsaid }: Aud
   if (about === 'speaker' && kind !== 'list' && !tellsOfSomebody(text)) return text;
   const one = pronoun === 'she' || pronoun === 'he' ? pronoun : null;
   const form = formOf(text);
+  if (one && /^been\b/i.test(text)) return `${one}'s ${lowered(text, true)}`;
   if (unsaid && about === 'audience' && form === 'bare')
     return `${one && DONE_ALREADY.test(text) ? one : 'they'} ${lowered(text, true)}`;
   const done = unsaid && form === 'past' && !mayBeDoneTo(text, form, kind);
@@ -106,15 +125,30 @@ export const MEMBERS = /^\p{L}+s who (?!.*\b(?:should|will|won't)\b)/iu;
 
 const tellsOfSomebody = (text: string): boolean => tokensOf(text).some(({ lower }) => thirdOf(lower) !== undefined);
 
-/** "In winter they say it is not urgent": nobody was named, and nothing of it is said to the listener. */
-export function tellsOfUnnamed(text: string, { habits }: Audience): boolean {
-  if (/["“]|\byou\b/i.test(text)) return false;
+/** "In winter they say it is not urgent", "The client buys a bigger heater": nobody was named to the listener, and nothing of it is said to them. */
+export function tellsOfUnnamed(text: string, { habits, pronoun }: Audience): boolean {
+  if (/["“]|\byou\b/i.test(text) || habits.addresses) return false;
   const tokens = tokensOf(text);
   const first = tokens.findIndex(({ lower }) => thirdOf(lower) !== undefined);
-  const named = tokens.slice(0, first).some(({ pos, lower }) => /^(?:NOUN|PROPN|NUM)$/.test(pos) && !TIME.test(lower));
   const third = THIRDS.find((one) => one === tokens[first]?.lower);
-  return third !== undefined && habits.rank[third] === 0 && !named;
+  if (pronoun === 'you' && ofSomeClient(tokens)) return true;
+  if (third === undefined || (pronoun !== 'you' && habits.rank[third] !== 0)) return false;
+  return !tokens.slice(0, first).some(({ pos, lower }) => /^(?:NOUN|PROPN)$/.test(pos) && couldBe(lower, third));
 }
+
+/** "The grower comes in at six": one of whom the author speaks now and then instead of to them. */
+const ofSomeClient = (tokens: readonly Token[]): boolean => {
+  const [article, , ...rest] = tokens;
+  const noun = tokens[1]?.pos === 'ADJ' ? rest[0] : tokens[1];
+  return /^(?:the|every|each)$/.test(article?.lower ?? '') && noun?.pos === 'NOUN' && isPerson(noun.lower);
+};
+
+/** Whether a word could be whom a pronoun goes back to. */
+const couldBe = (noun: string, third: Third): boolean =>
+  third === 'they'
+    ? !TIME.test(noun) &&
+      (singularOf(noun) !== noun || /^(?:couple|family|bank|council|firm|company|team|police|people)$/.test(noun))
+    : isPerson(noun) || isFirstName(noun);
 
 const TIME =
   /^(?:winter|summer|spring|autumn|monday|friday|saturday|sunday|morning|evening|night|week|month|year|time|day|end)s?$/;

@@ -5,6 +5,7 @@ import { isFirstName, tokensOf } from '../grammar/language.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import type { Audience } from '../persons/audience.ts';
 import { convert } from '../persons/person.ts';
+import { OF_ONESELF } from './attributed.ts';
 import type { Piece } from './clean.ts';
 import type { Context } from './context.ts';
 import { KINDS, type Kind } from './kinds.data.ts';
@@ -278,11 +279,12 @@ const spentYears = (text: string): string => {
     : text;
 };
 
-/** "She has worked with 38 hospitals": a seller who writes of themselves as somebody else, where the listener is not called so. */
-export const saidByThemselves = (text: string, { kind, listener }: Context): string => {
+/** "She has worked with 38 hospitals": a seller who writes of themselves as somebody else, and never "I", where the listener is not called so. */
+export const saidByThemselves = (text: string, { kind, listener, answer }: Context): string => {
   const { audience } = listener;
   const [, seller] = /^(she|he)\b/i.exec(text) ?? [];
   if ((kind !== 'approach' && kind !== 'credential') || !seller || /^(?:she|he)$/.test(audience.pronoun)) return text;
+  if (OF_ONESELF.test(answer)) return text;
   return convert(text, /^she/i.test(seller) ? 'she' : 'he', 'I', audience);
 };
 

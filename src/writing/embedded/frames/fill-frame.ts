@@ -137,7 +137,7 @@ export function preface({ answers, listener, request }: Writing, field: FieldNam
   const ofOne = (pronoun === 'she' || pronoun === 'he') && new RegExp(`\\b${pronoun}\\b`, 'i').test(told);
   const unsaid = isToldShortly(piecesOf(told), field, listener);
   const isOne = unsaid ? !/^they\b/i.test(told) : ofOne || !/^the/i.test(third);
-  if (!listener.told && namesWhom(before, isOne)) return [];
+  if (!listener.told && pronoun !== 'you' && namesWhom(before, isOne)) return [];
   const goesOn =
     field === 'crashRealizationMoment' &&
     /^(?:they|she|he)\b/i.test(told) &&

@@ -66,30 +66,27 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
     one: ['It wears a person out, and I can tell you where.', 'And it takes strength, from anyone who lives with it.'],
   },
   reputationCost: {
-    several: [
-      'Other people notice, too. I hear it from many in your place.',
-      'It shows, and those who live with it know that it does.',
-    ],
+    several: ['Other people notice, too. I hear it from many in your place.', 'It shows, and people talk.'],
     one: [
       'Other people notice, too. Think of somebody in your place.',
-      'It shows, and somebody who lives with it knows that it does.',
+      'It shows, and somebody in your place knows that it does.',
     ],
   },
   whatTheyKeepTrying: {
     several: ['There are things that people try, again and again.', 'I could make a list of what people try.'],
     one: [
       'There are things that somebody in your place tries, again and again.',
-      'You should see what somebody where you are now has tried.',
+      'Somebody where you are now tries all sorts of things.',
     ],
   },
   fingerPointableMoment: {
     several: [
       'For people in the same spot as you, there is one moment that says it all.',
-      'Give me one moment in the lives of people like you, and I would choose this one.',
+      'If I had to choose one moment in the lives of people like you, it would be this one.',
     ],
     one: [
       'For somebody in the same spot as you, there is one moment that says it all.',
-      'Give me one moment in the life of somebody like you, and I would choose this one.',
+      'If I had to choose one moment in the life of somebody like you, it would be this one.',
     ],
   },
   voiceInTheirHead: {
@@ -119,11 +116,11 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
   crashMovieScene: {
     several: [
       'If somebody made a film about people in your place, one scene would be in it.',
-      'One day stands for many others, and I heard of it from people much like you.',
+      'One day stands for many others, and people like you have told me of it.',
     ],
     one: [
       'If somebody made a film about a person in your place, one scene would be in it.',
-      'One day stands for many others, and it happened to somebody much like you.',
+      'One day stands for many others, and somebody like you told me of it.',
     ],
   },
   crashRealizationMoment: {
@@ -158,22 +155,22 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
   },
   realRootCause: {
     several: [
-      'When I look at people in that position, I see another cause.',
-      'I have looked at so many of these people, and the cause is a different one.',
+      'When I look at people in your position, I see another cause.',
+      'I have looked at many people in your position, and I see another cause.',
     ],
     one: [
-      'When I look at somebody in that position, I see another cause.',
-      'Look closely at somebody in that position, and the cause is a different one.',
+      'When I look at somebody in your position, I see another cause.',
+      'Look closely at somebody in your position, and you will find another cause.',
     ],
   },
   uncomfortableTruth: {
     several: [
       'There is something that people in your place would rather not hear.',
-      'I have to say something about people in your place that few of them like to hear.',
+      'Few people in your place like to hear this.',
     ],
     one: [
       'There is something that somebody in your place would rather not hear.',
-      'I have to say something about somebody in your place that is not easy to hear.',
+      'Somebody in your place may not like to hear this.',
     ],
   },
   timerCostFrameFlip: {
@@ -189,7 +186,7 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
   newRootProblem: {
     several: ['I give people another name for the problem.', 'I tell people what I would call the problem instead.'],
     one: [
-      'I give a person another name for the problem.',
+      'To somebody who comes to me, I call the problem by another name.',
       'When somebody comes to me with it, I call the problem by another name.',
     ],
   },
@@ -201,8 +198,11 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
     ],
   },
   planMetaphor: {
-    several: ['I have a picture for the people I work with.', 'I give people a picture for it.'],
-    one: ['I have a picture for somebody I work with.', 'I give a person a picture for it.'],
+    several: ['I give the people I work with this picture.', 'I give people a picture for it.'],
+    one: [
+      'I give anybody who comes to me this picture.',
+      'There is a picture for it, and I give it to anybody who comes to me.',
+    ],
   },
   planBeliefBridge: {
     several: [
@@ -223,12 +223,12 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
   },
   corePhilosophy: {
     several: [
-      'There is something I believe about everyone I work with.',
-      'I hold something to be true of everyone who comes to me.',
+      'There is something I believe, and I say it to everyone I work with.',
+      'Everyone who comes to me hears this from me sooner or later.',
     ],
     one: [
-      'There is something I believe about anyone I work with.',
-      'I hold something to be true of anyone who comes to me.',
+      'There is something I believe, and I say it to anyone I work with.',
+      'Anyone who comes to me hears this from me sooner or later.',
     ],
   },
   whoIsThisNotFor: {
@@ -257,11 +257,11 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
   fingerPointableCostClose: {
     several: [
       'You can see what waiting has cost other people.',
-      'What waiting costs can be seen, with other people first of all.',
+      'Look at other people, and you can see what waiting costs.',
     ],
     one: [
       'You can see what waiting has cost somebody else.',
-      'What waiting costs can be seen, with somebody else first of all.',
+      'Look at somebody else, and you can see what waiting costs.',
     ],
   },
   realInternalObjection: {
@@ -285,8 +285,8 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
     ],
   },
   patternBreakingTruth: {
-    several: ['One truth ends it for people in that loop.', 'There is one sentence that gets people out of it.'],
-    one: ['One truth ends it for somebody in that loop.', 'There is one sentence that gets a person out of it.'],
+    several: ['One truth has helped people out of that loop.', 'There is one sentence that gets people out of it.'],
+    one: ['One truth has helped somebody out of that loop.', 'There is one sentence that gets a person out of it.'],
   },
   oneBeliefsAndPlanCallback: {
     several: ['Here is what the people I work with take home.', 'This is what stays with the people I work with.'],
@@ -327,7 +327,10 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
       'And people get to let go of something.',
       'And something falls off their shoulders, with everyone who has done it.',
     ],
-    one: ['And a person gets to let go of something.', "And something falls off a person's shoulders."],
+    one: [
+      'Whoever has done it gets to let go of something.',
+      'Something falls off the shoulders of anybody who does it.',
+    ],
   },
   supportSafety: {
     several: ['Everyone who works with me has something to hold on to.', 'I do not leave people alone with it.'],
@@ -352,7 +355,7 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
 };
 
 /** Before what dawns on somebody ("She sees the film that evening") whose crash was told right before. */
-export const afterTheirCrash = 'And this is what dawns then.';
+export const afterTheirCrash = 'And then something becomes clear.';
 
 /** Said behind an answer that was told of others, in the speaker's temper: back to those who listen. */
 export const backToYou: Partial<Record<FieldName, Record<Family, string>>> = {
@@ -373,7 +376,7 @@ export const backToYou: Partial<Record<FieldName, Record<Family, string>>> = {
   },
   identityCost: {
     hard: "Listen to how you talk about yourself for one day, and you'll know how far it has gone.",
-    light: 'You might listen to yourself at the next party, purely out of interest.',
+    light: 'Perhaps you have caught yourself at it, too.',
     soft: "Perhaps you've noticed something of the kind in yourself, too.",
   },
   whatTheyKeepTrying: {
@@ -403,7 +406,7 @@ export const backToYou: Partial<Record<FieldName, Record<Family, string>>> = {
   },
   howTheyRationalize: {
     hard: 'You have a sentence like that, and you know it by heart.',
-    light: 'I have a few of those myself, by the way, and some of mine rhyme.',
+    light: 'I keep a few excuses of my own, by the way, and some of them rhyme.',
     soft: 'Most of us have a sentence like that somewhere.',
   },
   uncomfortableTruth: {
@@ -433,8 +436,8 @@ export const backToYou: Partial<Record<FieldName, Record<Family, string>>> = {
   },
   stallLoopPattern: {
     hard: 'You have your own way of waiting, and you know its excuses.',
-    light: 'Yours may have other dates in it, but I bet it has dates.',
-    soft: 'You may know a kind of waiting like that from yourself.',
+    light: 'Your own waiting may have other dates in it, but I bet it has dates.',
+    soft: 'You may wait like that yourself, for reasons of your own.',
   },
   fingerPointableCostClose: {
     hard: 'You have something of the kind that you could point at today.',

@@ -149,7 +149,7 @@ export const pain: ByPersonality = {
     "I'll begin with what I see most often. {audiencePain} You'd be surprised how rarely anybody talks about it.",
   ],
   friend: [
-    'So tell me if this is you: {audiencePain} Yeah. I thought so.',
+    'So tell me if this is you: {audiencePain} I thought so.',
     "You know that thing we never really talk about? {audiencePain} I don't want to skip over that today.",
     "Let me just say it the way it is. {audiencePain} I know, it's a lot.",
     "I think I know what's been going on. {audiencePain} And I don't think you have to pretend it's fine.",

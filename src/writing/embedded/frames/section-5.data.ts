@@ -92,7 +92,7 @@ export const breaking: ByPersonality = {
   ],
   friend: [
     "I don't tell everyone this. {breakingPointScene} There, now it's out.",
-    'Can I tell you how it came to a head for me? {breakingPointScene} Yeah. That was me.',
+    'Can I tell you how it came to a head for me? {breakingPointScene} That was me, in all my glory.',
     'So, cards on the table. {breakingPointScene}',
     "I've had a bad patch of my own, you know. {breakingPointScene} So I'm not talking from a safe distance.",
   ],

@@ -80,7 +80,9 @@ export function formOf(written: string, question = false): Form {
   if (first === 'come' && SEASONS.test(second)) return hasFiniteVerb(tokens.slice(2)) ? 'clause' : 'noun';
   if (first === 'how' && second === 'to') return 'howTo';
   if (/^from (?:this|that|the) \S+(?: on)?,? (?:I|we|you|they|he|she|it) \S/i.test(text)) return 'clause';
-  if (first === 'from' && tokens.some((token) => token.lower === 'to')) return 'fromTo';
+  const to = tokens.findIndex((token) => token.lower === 'to');
+  if (first === 'from' && to > 0 && !tokens.slice(0, to).some(({ lower }) => /^(?:he|she|they)$/.test(lower)))
+    return 'fromTo';
   if (first === 'like' && !isSubject(tokens[1])) return 'like';
   if (/^(?:a (?:bit|little)|more|less|rather|somewhat|kind of|sort of|just|much|almost) like (?!to\b)\S/i.test(text))
     return 'like';
