@@ -52,8 +52,9 @@ export function asWritten(pieces: readonly Piece[], field: FieldName, form: Form
 /** Whether what is told of others needs no sentence before it that says so. */
 function saysForItself(whole: string, field: FieldName, unsaid: boolean, { told }: Listener): boolean {
   const [kind] = KINDS[field];
-  if (kind === 'notFit' && /^(?:It's not|This isn't) (?:for|if)\b/.test(whole)) return true;
-  if (field === 'planBeliefCallback') return !/^(?:they|she|he)\b/i.test(whole) && !unsaid;
+  if (kind === 'notFit' && /^(?:It's not|This isn't) (?:for|if) (?!(?:her|him|them|she|he|they)\b)/.test(whole))
+    return true;
+  if (field === 'planBeliefCallback') return !unsaid && !/\b(?:they|she|he)\b/i.test(whole);
   return !unsaid && (told ? kind === 'truth' && /\byou\b/i.test(whole) : speaksToYou(whole));
 }
 
@@ -66,10 +67,10 @@ const beingAgain = (text: string, { pronoun }: Audience, index: number): string 
 /** "What if I'm the one who sinks?", and not "They don't say it", nor what the speaker adds ("I've sat with people through that"). */
 const isThought = ({ text, end }: Piece, index: number): boolean =>
   !text.includes('"') &&
-  (end === '?' ||
-    (index === 0
-      ? (OF_ONESELF.test(text) && !/^(?:they|she|he)\b/i.test(text)) || !tellsOfSomebody(text)
-      : !tellsOfSomebody(text) && !/\b(?:people|one of|clients?|customers?|nearly all|every time)\b/i.test(text)));
+  (index === 0
+    ? (OF_ONESELF.test(text) && !/^(?:that )?(?:they|she|he)\b/i.test(text)) || !tellsOfSomebody(text)
+    : end === '?' ||
+      (!tellsOfSomebody(text) && !/\b(?:people|one of|clients?|customers?|nearly all|every time)\b/i.test(text)));
 
 /** "She kneels on the hall floor", "they wash up in the bath": who does it, where an author of whom it is known leaves it out. */
 function withItsSubject(text: string, field: FieldName, { pronoun, unsaid }: Audience): string {

@@ -136,7 +136,7 @@ export function preface({ answers, listener, request }: Writing, field: FieldNam
   const { pronoun } = listener.audience;
   const ofOne = (pronoun === 'she' || pronoun === 'he') && new RegExp(`\\b${pronoun}\\b`, 'i').test(told);
   const unsaid = isToldShortly(piecesOf(told), field, listener);
-  const isOne = unsaid ? !/^they\b/i.test(told) : ofOne || !/^the/i.test(third);
+  const isOne = unsaid ? !/^they\b/i.test(told) : field !== 'planBeliefCallback' && (ofOne || !/^the/i.test(third));
   if (!listener.told && pronoun !== 'you' && namesWhom(before, isOne)) return [];
   const goesOn =
     field === 'crashRealizationMoment' &&
