@@ -167,7 +167,7 @@ export const thinkOf: Lines = {
 };
 
 /** {paid} is what they pay already, {freeStep} a first step that costs nothing, {wayOut} what is promised if it does not fit. */
-const paidFacts = ["Put the price next to {paid}, because that's what goes out already, and it changes nothing."];
+const paidFacts = ['Put the price next to {paid}. That goes out already, and nothing gets better for it.'];
 const proofFacts = [
   'Think back to {proofName}. You know how it went.',
   'Remember {proofName}, and how that turned out.',

@@ -27,7 +27,7 @@ export function filled(writing: Writing, frame: string, beatId: string): Line[] 
     if (alone && isField(alone) && !writing.names.has(alone)) {
       const said = withLead(writing, lines, alone, beatId);
       retold ||= said[0]?.role === 'ofWhom';
-      rambles = hasAsides(said);
+      rambles = hasAsides(said) || (REBUTTED.has(alone) && said.filter(({ role }) => role === 'answer').length > 1);
       lines.push(...said);
       lines.push(...sumLine(writing, alone, lines.at(-1)));
       if (retold && writing.listener.told) lines.push(...turnBack(writing, alone));
@@ -57,6 +57,8 @@ const hasAsides = (said: readonly Line[]): boolean => {
   const own = said.filter(({ role }) => role === 'answer').map(({ text }) => text);
   return own.length > 1 && wordCount(own.join(' ')) > (own.at(-1)?.endsWith('"') ? 30 : 20);
 };
+/** "That the dear one fixes it. It doesn't.": what is said against a thought may come last. */
+const REBUTTED: ReadonlySet<FieldName> = new Set(['stupidThingTheyBelieve', 'howTheyRationalize']);
 const POINTS = /\b(?:it|its|that|this|there|those|these)\b(?!'s (?:no|nothing|a)\b)/i;
 
 /** A name that ends with a stop of its own needs no second one, and a thought's stop stands inside its quote marks. */

@@ -334,7 +334,7 @@ export const asks: ByFamily = {
   soft: [
     'Should a question come up on the way, you can simply ask it, however small it is.',
     "You don't have to be brave all the time, and that's exactly what this is there for.",
-    'That is there so that you can concentrate on the one step in front of you.',
+    "With that behind you, there's only the one step in front of you to think about.",
     "That is meant to be used, and you needn't wait until something goes wrong.",
     'You can lean on that a lot or a little, just as you need it.',
     'I want you to feel that somebody is on your side in this.',

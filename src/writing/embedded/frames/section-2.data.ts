@@ -66,7 +66,7 @@ export const moment: ByPersonality = {
     'One scene, no comment: {fingerPointableMoment}',
   ],
   funny: [
-    'And then, in glorious high definition: {fingerPointableMoment}',
+    'Here it is, in glorious high definition: {fingerPointableMoment}',
     'Freeze the picture, please. {fingerPointableMoment}',
     "Cut to a scene you may remember. {fingerPointableMoment} I'd look away too.",
     'Meanwhile, in real life: {fingerPointableMoment}',

@@ -243,7 +243,7 @@ export const rationalise: ByPersonality = {
     'The excuse: {howTheyRationalize} Comfortable. Still an excuse.',
     "And how do you explain it away? {howTheyRationalize} It sounds reasonable. That's the danger.",
     "And then you let yourself off the hook. {howTheyRationalize} It's a nice story, and that's all it is.",
-    "You've got a line for that. {howTheyRationalize} Most people have one, and it changes nothing.",
+    "You've got a line for that. {howTheyRationalize} Most people have one, and nothing changes by having it.",
   ],
   funny: [
     "There's even an official statement. {howTheyRationalize} Signed, your inner press office.",

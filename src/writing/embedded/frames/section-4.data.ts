@@ -55,21 +55,21 @@ export const newProblem: ByPersonality = {
 export const planName: ByPersonality = {
   bold: [
     'My answer has a name: {planName}.',
-    'I call it {planName}, and I built it for exactly this.',
+    'My answer is called {planName}, and I built it for exactly this.',
     'It goes by the name of {planName}.',
     'What I built for it is {planName}.',
   ],
   blunt: [
     'The plan is called {planName}.',
     'What fixes it: {planName}.',
-    'I call it {planName}.',
+    'I call my plan {planName}.',
     'What I offer is {planName}.',
   ],
   funny: [
     "The cure goes by the name of {planName}, and it doesn't taste of fish oil.",
     'Ladies and gentlemen, please welcome {planName}.',
     "I've got something for that, and it answers to the name of {planName}.",
-    "It's called {planName}, and yes, I was very pleased with myself when I came up with that.",
+    'My plan is called {planName}, and yes, I was very pleased with myself when I came up with that.',
   ],
   poetic: [
     'There is a path, and it is called {planName}.',
@@ -81,7 +81,7 @@ export const planName: ByPersonality = {
     "What I'd like to offer you is called {planName}.",
     "There's a way through this, and I call it {planName}.",
     "I've made something for this, and it's called {planName}.",
-    "It's called {planName}, and I hope the name says something to you.",
+    'What helps is called {planName}, and I hope the name says something to you.',
   ],
   mentor: [
     "The way I work has a name, and it's {planName}.",
@@ -92,13 +92,13 @@ export const planName: ByPersonality = {
   friend: [
     "So here's what I put together, and I call it {planName}.",
     "I couldn't resist giving it a name, so it's {planName}.",
-    "It's called {planName}, and I'm quite fond of it.",
-    'I ended up calling it {planName}, and it stuck.',
+    "The plan is called {planName}, and I'm quite fond of it.",
+    'I ended up calling the whole thing {planName}, and the name stuck.',
   ],
   coach: [
     "Here's the programme: {planName}.",
     'The plan we run is {planName}.',
-    "It's called {planName}, and we start at the beginning.",
+    'The programme is called {planName}, and we start at the beginning.',
     'Meet {planName}.',
   ],
 };

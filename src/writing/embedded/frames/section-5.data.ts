@@ -286,7 +286,7 @@ export const philosophy: ByPersonality = {
   ],
   poetic: [
     'A few words have stayed with me. {corePhilosophy} I keep them where I can find them in the dark.',
-    'Over the years one belief took root in me. {corePhilosophy} It is growing still.',
+    'Over the years one belief took root in me. {corePhilosophy} That root goes deeper every year.',
     'If I could keep only one sentence, I would keep this one. {corePhilosophy}',
     'Ask me what I hold to be true, and I will say this: {corePhilosophy} I would not trade that for a larger truth.',
   ],

@@ -2,7 +2,7 @@ import { COGNITION } from '../persons/person.data.ts';
 import { BE_HAVE_DO, hasFiniteVerb, isBaseVerb, isFiniteAt, MODALS, PERSONAL } from './finite.ts';
 import { baseOf, type Token, textOf, tokensOf } from './language.ts';
 import { openingVerb } from './opening-verb.ts';
-import { conclusionAt, hasSubjectAndVerb, SUBORDINATORS } from './statement.ts';
+import { conclusionAt, hasSubjectAndVerb, INVERTED, SUBORDINATORS } from './statement.ts';
 import {
   isComparison,
   isDoneWith,
@@ -80,6 +80,7 @@ export function formOf(written: string, question = false): Form {
   if (first === 'come' && SEASONS.test(second)) return hasFiniteVerb(tokens.slice(2)) ? 'clause' : 'noun';
   if (first === 'how' && second === 'to') return 'howTo';
   if (/^from (?:this|that|the) \S+(?: on)?,? (?:I|we|you|they|he|she|it) \S/i.test(text)) return 'clause';
+  if (INVERTED.test(text)) return 'clause';
   const to = tokens.findIndex((token) => token.lower === 'to');
   if (first === 'from' && to > 0 && !tokens.slice(0, to).some(({ lower }) => /^(?:he|she|they)$/.test(lower)))
     return 'fromTo';

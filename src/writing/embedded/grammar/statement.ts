@@ -167,3 +167,7 @@ export const conclusionAt = (tokens: readonly Token[]): number => {
   );
   return tokens[subject - 1]?.pos === 'DET' ? subject - 1 : subject;
 };
+
+/** "Does it go again within two years, I do it again": a condition without its "if". */
+export const INVERTED =
+  /^(?:does|do|did|should|were|had) (?:it|they|he|she|you|I|we|any\p{L}+|the \p{L}+) [^,?]+, (?:I|we|you|it|they|he|she|there|nobody)\b/iu;
