@@ -81,9 +81,7 @@ export function formOf(written: string, question = false): Form {
   if (first === 'how' && second === 'to') return 'howTo';
   if (/^from (?:this|that|the) \S+(?: on)?,? (?:I|we|you|they|he|she|it) \S/i.test(text)) return 'clause';
   if (INVERTED.test(text)) return 'clause';
-  const to = tokens.findIndex((token) => token.lower === 'to');
-  if (first === 'from' && to > 0 && !tokens.slice(0, to).some(({ lower }) => /^(?:he|she|they)$/.test(lower)))
-    return 'fromTo';
+  if (/^from (?!.*\b(?:he|she|they)\b.* to\b).* to\b/i.test(text)) return 'fromTo';
   if (first === 'like' && !isSubject(tokens[1])) return 'like';
   if (/^(?:a (?:bit|little)|more|less|rather|somewhat|kind of|sort of|just|much|almost) like (?!to\b)\S/i.test(text))
     return 'like';
