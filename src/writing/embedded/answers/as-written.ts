@@ -1,17 +1,16 @@
 import type { FieldName } from '#framework/framework.ts';
-import { type Form, formOf } from '../grammar/forms.ts';
-import { baseOf, isFirstName, singularOf, type Token, tokensOf } from '../grammar/language.ts';
-import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
+import type { Form } from '../grammar/forms.ts';
+import { isFirstName, singularOf, type Token, tokensOf } from '../grammar/language.ts';
 import type { Audience } from '../persons/audience.ts';
 import { THIRDS, type Third, thirdOf } from '../persons/pronouns.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { OF_ONESELF } from './attributed.ts';
 import type { Piece } from './clean.ts';
 import type { Listener } from './context.ts';
-import { METHOD_DOES } from './elided.ts';
 import { KINDS } from './kinds.data.ts';
 import { asSentence, lowered } from './realise.ts';
-import { AFTER_A_DEED, befallen, ELIDED, mayBeDoneTo } from './unsaid-subject.ts';
+import { isToldShortly, tellsOfSomebody, withItsSubject } from './told-shortly.ts';
+import { befallen } from './unsaid-subject.ts';
 
 /**
  * An answer as it is said to the listener: whole sentences, ready to stand alone. Where it is not `sure` whom the author means, they
@@ -26,8 +25,8 @@ export type Said = { sentences: readonly string[]; form: Form; sure: boolean };
 export function asWritten(pieces: readonly Piece[], field: FieldName, form: Form, listener: Listener): Said {
   const [kind] = KINDS[field];
   const told = pieces.map((piece, index): Piece => {
-    const text = beingAgain(befallen(piece.text), listener.audience, index);
-    return { ...piece, text: index === 0 && piece.end !== '?' ? withItsSubject(text, field, listener.audience) : text };
+    const text = befallen(piece.text);
+    return { ...piece, text: piece.end === '?' ? text : withItsSubject(text, field, listener.audience, index) };
   });
   const sentences = told.map((piece) =>
     kind === 'notFit' && MEMBERS.test(piece.text)
@@ -58,12 +57,6 @@ function saysForItself(whole: string, field: FieldName, unsaid: boolean, { told 
   return !unsaid && (told ? kind === 'truth' && /\byou\b/i.test(whole) : speaksToYou(whole));
 }
 
-/** "Isn't a perfectionist. Is sentimental about sticks.": of what somebody is the second is no question. */
-const beingAgain = (text: string, { pronoun }: Audience, index: number): string =>
-  index > 0 && /^(?:is|isn't|was|wasn't) (?!it\b|there\b|that\b|this\b)/i.test(text) && /^(?:she|he)$/.test(pronoun)
-    ? `${pronoun} ${lowered(text, true)}`
-    : text;
-
 /** "What if I'm the one who sinks?", and not "They don't say it", nor what the speaker adds ("I've sat with people through that"). */
 const isThought = ({ text, end }: Piece, index: number): boolean =>
   !text.includes('"') &&
@@ -71,45 +64,6 @@ const isThought = ({ text, end }: Piece, index: number): boolean =>
     ? (OF_ONESELF.test(text) && !/^(?:that )?(?:they|she|he)\b/i.test(text)) || !tellsOfSomebody(text)
     : end === '?' ||
       (!tellsOfSomebody(text) && !/\b(?:people|one of|clients?|customers?|nearly all|every time)\b/i.test(text)));
-
-/** "She kneels on the hall floor", "they wash up in the bath": who does it, where an author of whom it is known leaves it out. */
-function withItsSubject(text: string, field: FieldName, { pronoun, unsaid }: Audience): string {
-  const [kind, about] = KINDS[field];
-  if (about === 'speaker' && kind !== 'list' && !tellsOfSomebody(text)) return text;
-  const one = pronoun === 'she' || pronoun === 'he' ? pronoun : null;
-  const form = formOf(text);
-  if (one && /^been\b/i.test(text)) return `${one}'s ${lowered(text, true)}`;
-  if (unsaid && about === 'audience' && form === 'bare')
-    return `${one && DONE_ALREADY.test(text) ? one : 'they'} ${lowered(text, true)}`;
-  const done = unsaid && form === 'past' && !mayBeDoneTo(text, form, kind);
-  return one && (done || isElided(text)) ? `${one} ${lowered(text, true)}` : text;
-}
-
-/** "Let £7,300 go last year": what looks like the plain verb is its past. */
-const DONE_ALREADY = /^(?:let|put|cut|set|hit|quit|shut|hurt|burst|read|bet|spread|cost|cast|split)\b/i;
-
-const isElided = (text: string): boolean => {
-  if (ELIDED.test(text)) return true;
-  const form = formOf(text);
-  const [, first = '', next = ''] = /^(\p{L}{2,}[^\P{L}su]s) ([\p{L}\p{N}£$€"]+)/iu.exec(text) ?? [];
-  const base = baseOf(first.toLowerCase());
-  return (
-    form === 'elided' ||
-    (form === 'noun' && (NOUN_OR_VERB.has(base) ? AFTER_A_DEED.test(next.toLowerCase()) : PLAIN_VERBS.has(base)))
-  );
-};
-
-/** "Drives home", "Had people round once", "Guards four hectares": the listener's deeds, without a subject, as some authors always tell them. */
-export function isToldShortly(pieces: readonly Piece[], field: FieldName, { audience, told }: Listener): boolean {
-  const [kind, about] = KINDS[field];
-  if (!told || !audience.unsaid || about === 'anybody') return false;
-  return pieces.some(({ text: typed }) => {
-    const text = befallen(typed);
-    const form = formOf(text);
-    if (about === 'speaker' && kind !== 'list' && METHOD_DOES.test(text)) return false;
-    return isElided(text) || (about === 'audience' && !/^been\b/i.test(text) && /^(?:past|bare)$/.test(form));
-  });
-}
 
 /** "You already pay for tools that never reached half of their life": before anybody else is told of, and not "if you want it in weeks". */
 const speaksToYou = (text: string): boolean =>
@@ -123,8 +77,6 @@ const TELLS_WHAT_THEY_THINK =
 
 /** "Managers who don't have a say": whom one does not take, whatever is told of them. */
 export const MEMBERS = /^\p{L}+s who (?!.*\b(?:should|will|won't)\b)/iu;
-
-const tellsOfSomebody = (text: string): boolean => tokensOf(text).some(({ lower }) => thirdOf(lower) !== undefined);
 
 /** "In winter they say it is not urgent", "The client buys a bigger heater": nobody was named to the listener, and nothing of it is said to them. */
 export function tellsOfUnnamed(text: string, { habits, pronoun }: Audience): boolean {

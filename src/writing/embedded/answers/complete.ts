@@ -4,7 +4,7 @@ import { type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { asking } from '../persons/audience.ts';
 import { readAmongOthers } from './among-others.ts';
-import { asWritten, isToldShortly, MEMBERS, type Said, tellsOfUnnamed, verbatim } from './as-written.ts';
+import { asWritten, MEMBERS, type Said, tellsOfUnnamed, verbatim } from './as-written.ts';
 import { sayer, withoutAttribution } from './attributed.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { clauseSentence } from './complete-clause.ts';
@@ -34,6 +34,7 @@ import { specialNoun } from './special-noun.ts';
 import { FELT, standsAlone } from './stands-alone.ts';
 import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, thatOf } from './telegraphic.ts';
 import { sellersWay, toldInIng } from './told-in-ing.ts';
+import { isToldShortly } from './told-shortly.ts';
 import {
   befallen,
   doneByListener,
@@ -68,10 +69,8 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
   if (heard) return { sentences: [asSentence(heard, first.end)], form: 'clause', sure: true };
   if (!isCertain(pieces, field, listener) || isToldShortly(pieces, field, listener))
     return asWritten(sellersWay(pieces, kind), field, form, listener);
-  if (kind === 'thought') {
-    const spoken = thoughtOf(pieces, listener.audience, field);
-    if (spoken) return { sentences: spoken, form: 'quote', sure: true };
-  }
+  const thought = kind === 'thought' ? thoughtOf(pieces, listener.audience, field) : null;
+  if (thought) return { sentences: thought, form: 'quote', sure: true };
   const joined = pieces.some(({ text }) => /^\p{L}+ of (?:it|them)\b/u.test(text))
     ? pieces
     : joinFragments(pieces, kind, field);

@@ -8,7 +8,7 @@ import { KINDS } from './kinds.data.ts';
 const fewest = 8;
 /** As many of them as show it. */
 const enough = 12;
-/** Below this the answers of a project are, on average, so full of other people that half of them would be misread. */
+/** Below this the answers of a project are, on average, so full of other people that every fourth would be misread. */
 const leastAverage = 0.8;
 
 /**

@@ -1,9 +1,9 @@
 import type { FieldName } from '#framework/framework.ts';
-import { isToldShortly } from '../answers/as-written.ts';
 import { piecesOf, spokenText } from '../answers/clean.ts';
 import { say } from '../answers/complete.ts';
 import { KINDS } from '../answers/kinds.data.ts';
 import { asSentence, capitalised, lowered } from '../answers/realise.ts';
+import { isToldShortly } from '../answers/told-shortly.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
 import { singularOf, tokensOf } from '../grammar/language.ts';
 import { isPerson } from '../persons/rivals.ts';
