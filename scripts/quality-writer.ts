@@ -57,6 +57,8 @@ const sets = readdirSync(values.answers)
     ];
     const closes = closeTones.map((tone) => writeScript(set, 1, 'friend', tone).sections.slice(6, 7));
     if (values.print) printScripts(values.print, name, scripts);
+    // What the writer needs is measured, and not what one set leaves behind for the next.
+    globalThis.gc?.();
     return { name, set, scripts, closes };
   });
 // Read before the grammar checker is loaded, which needs far more than the writer.

@@ -109,7 +109,7 @@ export function thoughtOf(given: readonly Piece[], audience: Audience, field: Fi
     !pieces.some(({ text }) => REPORTED.test(text));
   const thoughts = pieces.map((piece) => {
     const isOfOthers = ofOneself && /\bthey\b/i.test(piece.text) && !OF_ONESELF.test(piece.text);
-    const thought = isOfOthers ? piece.text : inFirstPerson(piece, audience);
+    const thought = isOfOthers || /^"(?:my|our)\b/i.test(piece.text) ? piece.text : inFirstPerson(piece, audience);
     const asked =
       [piece.text, thought].some((text) => QUESTION.test(text) || ASKS.test(text)) || ASKED_LAST.test(thought);
     return asSentence(thought, asked ? '?' : piece.end);
