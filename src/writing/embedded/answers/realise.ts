@@ -64,7 +64,10 @@ export function asSentence(text: string, end: '.' | '?' | '!'): string {
       ),
   );
   if (body === '') return '';
-  const start = capitalised(body);
+  // "Oh no. they were looking for me": what follows the cry is a sentence.
+  const start = capitalised(body).replace(/(?<=\b(?:no|yes|God|nope|yep)\. )\p{Ll}/gu, (letter) =>
+    letter.toUpperCase(),
+  );
   if (/[.!?]["')]$/.test(start) || /\.$/.test(start)) return end === '.' ? start : start.replace(/\.$/, end);
   if (start.endsWith('"')) return `${start.slice(0, -1)}${end}"`;
   return `${start}${end}`;
