@@ -8,6 +8,7 @@ import { preface } from './frames/fill-frame.ts';
 import { partSequences } from './frames/shared.data.ts';
 import { voiceFor } from './frames/voices.ts';
 import { formOf, wordCount } from './grammar/forms.ts';
+import { tokensOf } from './grammar/language.ts';
 import { needsArticle, nounNeedsArticle } from './grammar/needs-article.ts';
 import { PROPER } from './grammar/proper.data.ts';
 import { numberWord, type Part, partsOf, TIMED } from './parts.ts';
@@ -113,10 +114,11 @@ function partSentence(
       : name;
   const titled = isTitled(name);
   const said = convertedPart(writing, plain);
+  const thing = titled && !asDeeds && isNamedThing(name);
   if (
     form === 'infinitive' ||
     /^no \S/i.test(name) ||
-    ((form === 'bare' || (asDeeds && form === 'noun' && !/^(?:the|a|an|your|my|our)\b/i.test(name))) &&
+    (((form === 'bare' && !thing) || (asDeeds && form === 'noun' && !/^(?:the|a|an|your|my|our)\b/i.test(name))) &&
       wordCount(name) > 1)
   )
     return asSentence(
@@ -126,10 +128,11 @@ function partSentence(
   // "Smoke test" is one thing of its kind; what is written like a name is one, and "Red List" beside "The 5-Point Gate" has its article too.
   const bare = titled ? articled && !ENDS_IN_NUMBER.test(name) : COUNTING.test(said) || /^\p{Ll}/u.test(said);
   const one =
-    form === 'noun' &&
-    bare &&
-    !NUMBERED.test(titled ? name : said.replace(COUNTING, '')) &&
-    needsArticle((titled ? name.toLowerCase() : said).replace(COUNTING, 'certain '));
+    thing ||
+    (form === 'noun' &&
+      bare &&
+      !NUMBERED.test(titled ? name : said.replace(COUNTING, '')) &&
+      needsArticle((titled ? name.toLowerCase() : said).replace(COUNTING, 'certain ')));
   const many = form === 'noun' && MANY.test(said);
   return (many ? template.replace(/\b(Then there )?(?:comes|is|follows) (?=\{part)/, AGREEING) : template).replace(
     '{part}',
@@ -139,11 +142,16 @@ function partSentence(
 
 /** "Map", "chip out", "one-line listing": one thing without its article, and no name in capitals. */
 const lacksArticle = (name: string): boolean =>
-  /^(?:noun|bare)$/.test(formOf(name)) &&
-  wordCount(name) < 4 &&
-  !isTitled(name) &&
-  !/^(?:the|an?|your|our|my|their|no|every|each|one|two|three|four|five|six|seven|ten|\d+) /i.test(name) &&
-  (wordCount(name) === 1 ? nounNeedsArticle : needsArticle)(name.toLowerCase());
+  TIME_OF.test(name) ||
+  (/^(?:noun|bare)$/.test(formOf(name)) &&
+    wordCount(name) < 4 &&
+    !isTitled(name) &&
+    !/^(?:the|an?|your|our|my|their|no|every|each|one|two|three|four|five|six|seven|ten|\d+) /i.test(name) &&
+    (wordCount(name) === 1 ? nounNeedsArticle : needsArticle)(name.toLowerCase()));
+
+/** "Morning before the sun": one of many, whatever tells which. */
+const TIME_OF =
+  /^(?:morning|evening|night|day|hour|week|lunch|breakfast|coffee) (?:before|after|with|without|in|on|at|by)\b/i;
 
 /** "The Ten Calls", "daylight checks in the loft": more than one. */
 const MANY =
@@ -159,6 +167,17 @@ const NUMBERED =
 
 /** "Month Zero", "Gate 4": numbered, and one by that. */
 const ENDS_IN_NUMBER = / (?:zero|one|two|three|four|five|six|seven|eight|nine|ten|\d+)$/i;
+
+/** "Fortnight Gauge", "Skip Audit" among names of things: one of its kind, and no order. */
+const isNamedThing = (name: string): boolean => {
+  const [, ...words] = tokensOf(`the ${name.toLowerCase()}`);
+  return (
+    !NUMBERED.test(name) &&
+    words.every(({ pos }) => /^(?:NOUN|ADJ|NUM)$/.test(pos)) &&
+    words.at(-1)?.pos === 'NOUN' &&
+    nounNeedsArticle(words.at(-1)?.lower ?? '')
+  );
+};
 
 /** "The One They Help With" is a name, whatever it says. */
 const isTitled = (name: string): boolean =>

@@ -2,6 +2,21 @@ import { hasFiniteVerb } from '../grammar/finite.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
 
+/** "Not for: hobbyists (no time), banks (too slow)": each reason stays with those it is given for. */
+export const reasonsInList = (sentence: string): string => {
+  const [, list = ''] = /^not for:? ([^()]+\([^()]+\)(?:, .+)?)$/i.exec(sentence.replace(/[.!]$/, '')) ?? [];
+  const items = list.split(/, (?![^()]*\))/);
+  return list === '' || items.some((item) => !NOTED.test(item) || isSaid(NOTED.exec(item)?.[2] ?? ''))
+    ? sentence
+    : `This isn't for ${items.map((item) => item.replace(NOTED, '$1, $2').replace(/, $/, '').replace(SIZED, 'anyone with ')).join(', or for ')}.`;
+};
+
+/** "Hobbyists (no time)" */
+const NOTED = /^((?!for\b|and\b|or\b)[^()]+?)(?: \(([^()]+)\))?$/;
+
+/** "Under 10 trucks": those who have no more. */
+export const SIZED = /(?<=^|[,;] )(?=(?:under|over|less than|fewer than|more than) [\d,]+ \p{Ll}+s\b)/gu;
+
 /** A note at the end of a sentence as one says it: a short one behind a comma, a longer one as a sentence of its own. */
 export const withoutLastBracket = (sentence: string): string =>
   sentence.replace(/ \(([^()]+)\)(?=[.!?…"]*\s*$)/u, (whole, inside: string, at: number) => {

@@ -2,7 +2,7 @@ import { formOf, wordCount } from '../grammar/forms.ts';
 import { baseOf, tokensOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { arrowRows, arrowsSpoken } from './arrows.ts';
-import { withoutLastBracket } from './brackets.ts';
+import { reasonsInList, withoutLastBracket } from './brackets.ts';
 import { capitalised } from './realise.ts';
 import { comparedSigns, spokenSigns } from './signs.ts';
 import { SLIPS } from './slips.data.ts';
@@ -50,6 +50,8 @@ export function plainText(answer: string): string {
     .replace(/\s*(?:-+|=+|—)>+\s*/g, ' → ')
     .replace(/(?<=\p{L}) < (?=(?:the|my|your|their|our|an?|half|one|two|three|\p{L}+ing)\b)/gu, ' less than ')
     .replace(/(?<=\b(?:planned|due|expected|scheduled|booked) )<\s*(?=\d)/g, 'within ')
+    .replace(/<\s*(?=[$£€]?\d[\d.,]*%? (?:under|over|below|above)\b)/g, 'less than ')
+    .replace(/>\s*(?=[$£€]?\d[\d.,]*%? (?:under|over|below|above)\b)/g, 'more than ')
     .replace(/<\s*(?=[$£€]?\d)/g, 'under ')
     .replace(/>\s*(?=[$£€]?\d)/g, 'over ')
     .replace(/\s+>+\s+/g, ' → ')
@@ -170,6 +172,7 @@ const GOES_ON = /^(?:and|but|then|so|or|because|which|who|that|if|when)\b/i;
 /** "Two sofas, vet bills... most of them pay 2,000": the dots end a list where a statement follows. */
 const withStops = (line: string): string =>
   line
+    .replace(/(?<=(?:^|\s)")(?:\.{2,}|…)\s*/g, '')
     .replace(/\s*(?:\.{2,}|…)\s*(?=[iI] mean\b)/g, ', ')
     .replace(/\s*(?:\.{2,}|…)\s*(?=\p{Ll})/gu, (dots, at: number, whole: string) => {
       const before =
@@ -292,7 +295,7 @@ function dashSpoken(left: string, right: string): string {
 
 /** Inner punctuation made regular, the final mark taken off; it is put back by the realiser. */
 function tidy(sentence: string): string {
-  const inner = withoutLastBracket(arrowsSpoken(attributed(sentence.trim())))
+  const inner = withoutLastBracket(reasonsInList(arrowsSpoken(attributed(sentence.trim()))))
     .replace(/(?<!\b(?:etc|a\.m|p\.m|e\.g|i\.e|Inc|Ltd|Co|Jr|Sr|[A-Z]))\.(?=,)/g, '')
     .replace(/\s*(?:\.{2,}|…)(?=")/g, '')
     .replace(

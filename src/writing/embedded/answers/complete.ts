@@ -190,7 +190,7 @@ function sayPiece(given: Piece, context: Context): string {
     ? withSubject(doing || befell ? pastVerbs(lowered(text, true)) : text, context.answer, wasToldOf(context))
     : null;
   if (subjected) return asSentence(subjected, piece.end);
-  if (/\w\(.*\)/.test(text)) return asSentence(text, piece.end);
+  if (/\w\(.*\)/.test(text)) return asSentence(kind === 'notFit' ? piece.text : text, piece.end);
   if (kind === 'fit' && OFFERED.test(text))
     return clauseSentence(text.replace(/\bits for\b/i, "it's for"), piece.end, context);
   if ((kind === 'notFit' || kind === 'fit') && ADVISES.test(text))
@@ -211,7 +211,7 @@ function sayPiece(given: Piece, context: Context): string {
   if (shaped === 'infinitive' && /^to (?:start|begin|book|join|enrol|sign up)(?: with)?[:,]\s/i.test(text))
     return asSentence(personally(text, context), piece.end);
   if (shaped === 'noun' && (/^[^:]{2,40}:\s/.test(text) || (isDoubtful(text) && kind !== 'fit' && !MEMBERS.test(text))))
-    return asSentence(personally(text, context), piece.end);
+    return asSentence(personally(excluded ? piece.text : text, context), piece.end);
   if (
     kind === 'loop' &&
     !context.othersNamed &&
@@ -307,7 +307,7 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
     kind === 'notFit' &&
     form === 'noun' &&
     /^(?:gerund|noun)$/.test(formOf(first)) &&
-    !/\byou/.test(first) &&
+    !/\byou|^no /i.test(first) &&
     EXCLUDED.test(text)
   )
     return asSentence(`Or for ${lowered(text)}`, piece.end);

@@ -8,6 +8,8 @@ import { inRow } from './in-row.ts';
 
 /** An equals sign in words: what one thing is, means, costs or stands for. */
 export function equalled(part: string): string {
+  const [, stop = ''] = /(?<=\p{L})([.!]+)\s*$/u.exec(part) ?? [];
+  if (stop) return equalled(part.replace(/[.!]+\s*$/, '')) + stop;
   const sides = part.replace(/(?<=\p{L}{2})=(?=\p{L}{2})/gu, ' = ').split(/\s=\s/);
   const [left = '', right = ''] = sides;
   if (sides.length < 2 || sides.some((side) => side.trim() === '')) return part;
@@ -40,6 +42,7 @@ export function equalled(part: string): string {
   if (/^(?:[-–•*] )?\p{Lu}\p{Ll}+$/u.test(left.trim()) && /^"(?:the|that|those|just|only|an?) /i.test(right))
     return `${nounNeedsArticle(left.trim().toLowerCase()) ? `The ${left.trim().toLowerCase()}` : left} ${isPlural(left) ? 'are' : 'is'} ${right}`;
   if (/^[$£€]\d\S* (?:gone|lost|wasted|down)\b/i.test(right)) return `${left}: ${right}`;
+  if (PLACED.test(right)) return `${left}: ${right}`;
   const figures = /^(?:about |approx |roughly |around |nearly |~)?[$£€]?\d/.test(right);
   if (SOMEBODYS.test(right) && /^\s*\p{Ll}+$/u.test(left.trimEnd()) && !isPlural(left))
     return `${withArticle(left.trim())} is the ${right}`;
@@ -81,7 +84,9 @@ export function equalled(part: string): string {
     return `${left}: ${right}`;
   if (
     figures &&
-    (/@|\bat [$£€]|\bdivided by\b/.test(left) || (/\d/.test(left) && /^(?:roughly|around|nearly)/.test(right)))
+    (/@|\bat [$£€]|\bdivided by\b/.test(left) ||
+      (/\d/.test(left) && /^(?:roughly|around|nearly)/.test(right)) ||
+      (/[$£€]\d.* \+ /.test(left) && /^(?:about|approx)/.test(right)))
   )
     return `${left}, which is ${right}`;
   if (figures && /\bvs\b/.test(left)) return `${left}: ${right}`;
@@ -190,6 +195,10 @@ const GAIN = /\b(?:saved|sent back|returned|recovered|won back|no longer (?:need
 /** What only ever costs. */
 const HARM =
   /\b(?:bad|missed|lost|wasted|late|cancell?ed|failed|broken|wrong|empty|dead|no-shows?|mistakes?|refunds?|complaints?|breakdowns?|leaks?)\b/i;
+
+/** "Doritos = at home, garage": where a thing is. */
+const PLACED =
+  /^(?:at|on|in|under|behind|inside|outside|below|above|beside|next to|near|up|down) (?:the|an?|my|your|our|their|home|work|school|there|here)\b|^(?:upstairs|downstairs|outside|next door)\b/i;
 
 /** "Dark night", "empty chair": one thing without its article. */
 const isOneThing = (phrase: string): boolean =>

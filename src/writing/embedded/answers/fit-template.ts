@@ -129,6 +129,9 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     !TOLD_PAST.test(context.answer)
   )
     return `You're ${x.replace(/^sat/i, 'sitting').replace(/^stood/i, 'standing')}.`;
+  // "£43 a truck. Invisible, no invoice": said of the sum.
+  if (form === 'adjective' && field === 'timerCostsPriceSetup' && context.index > 0) return '{X}.';
+  if (kind === 'fit' && AGED.test(x)) return '{X}.';
   if (form === 'noun' && kind === 'tried' && context.field === 'whatTheyKeepTrying' && !areThings(x)) return '{X}.';
   if (kind === 'picture' && /^(?:the )?same as /i.test(x)) return `It's the ${x.replace(/^the /i, '')}.`;
   if (form === 'noun' && kind === 'picture' && !/^(?:an?|the|your|my|our|one|two|three|some|every|\d+)\b/i.test(x))
@@ -255,7 +258,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   )
     return `This is for you if you have ${allHad(x)
       .replace(/,? and (?=(?:ready|willing|able|open|prepared|happy) to )/, " and you're ")
-      .replace(/, own (?=\p{Ll})/u, ', your own ')}.`;
+      .replace(/(?<=, |, and | and )own (?=\p{Ll})/gu, 'your own ')}.`;
   if (kind === 'cost' && /\b(?:lost|wasted|gone|missed|spent|left)\b/.test(x))
     return COLON_COSTS[field] ?? 'What it comes to: {x}.';
   return null;
@@ -298,7 +301,7 @@ const allHad = (x: string): string => {
 };
 
 const HAD =
-  /^(?:(?:at least|at most|more than|over|under|up to|no more than) )?(?:an?|one|two|three|four|five|six|ten|no|some|your own|[$£€]?\d\S*) (?!of (?:them|which|those)\b|each\b|days? a|hours? a)/iu;
+  /^(?:(?:at least|at most|more than|over|under|up to|no more than) )?(?:an?|one|two|three|four|five|six|ten|no|some|some(?:body|one)|(?:your )?own|[$£€]?\d\S*) (?!of (?:them|which|those)\b|each\b|days? a|hours? a)/iu;
 
 /** "(Own a lift), crew of at most 6": what goes with it, by its size. */
 const SIZED =
@@ -359,7 +362,10 @@ const COLON_COSTS: Partial<Record<FieldName, string>> = {
 
 /** "If you're out all day this is for you": whom it is for is said already. */
 export const OFFERED =
-  /^if\b.+ (?:(?:this|it)(?: is|'?s) (?:\w+ )?for (?:you|them|her|him)\b|(?:they|you|she|he)(?:'re| are|'s| is) (?:in|welcome|invited)$|(?:they|you|she|he) belongs?\b|(?:that'?s|that is) (?:you|them|her|him)$|(?:come (?:along|in|on in|and)|(?:message|ring|call|text|email|phone|write to) me|get in touch|drop me|let's talk)\b)/i;
+  /^if\b.+ (?:(?:this|it)(?: is|'?s) (?:\w+ )?for (?:you|them|her|him)\b|(?:they|you|she|he)(?:'re| are|'s| is) (?:in|welcome|invited)$|(?:they|you|she|he) belongs?\b|(?:that|this|it)(?:'?s| is) (?:you|u|them|her|him)$|(?:come (?:along|in|on in|and)|(?:message|ring|call|text|email|phone|write to) me|get in touch|drop me|let's talk)\b)/i;
+
+/** "Over sixty": an age or a size without its thing. */
+const AGED = /^(?:over|under|past) (?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty)(?:-\p{L}+)?|\d+)$/iu;
 
 /** "For people who want it finished by Sunday it is not the right thing": a whole statement that keeps its "for". */
 export const NOT_THE_THING =

@@ -21,11 +21,14 @@ const UNJOINED: ReadonlySet<Kind> = new Set([
 
 /** "A walk. Just a normal walk.": words that say the thing before once more. */
 const TAKES_UP =
-  /^(?:just|only|same|not|no|never|maybe|even|really|nothing|or|and|all|still|simply|one|again|actually|twice|in|at|on|with|without|for|by|from)\b/i;
+  /^(?:just|only|same|not|no|never|maybe|even|really|nothing|or|and|all|still|simply|one|again|actually|twice|in|at|on|with|without|for|by|from|under|behind|inside|beside|next to)\b/i;
 
 /** "2am. Fondant cracking. Bride texting.": what one sees there, one thing after the other. */
 const SEEN =
   /^(?:\d{1,2}(?:[:.]\d\d)? ?[ap]m|\d{1,2}:\d\d|\d+(?:\.\d+)?%.*|.* (?:too|not|ok|okay|fine|gone|empty|full|dead)|midnight|noon|(?!team|book|house)\p{L}+ (?:\p{L}+ )?\p{L}{2,}ing|\p{L}+ number \d+ .*|\d+ \p{L}+s (?:behind|late|short|down|ahead))$/iu;
+
+/** "Odometer. 212k.": a thing, and what is read on it. */
+const FIGURE = /^[$£€~]?\d/;
 
 /** "Anyone wanting it by Christmas", "solar-first projects", '"just make it look old"': whom or what it is not for. */
 const isExcluded = ({ text, bullet }: Piece): boolean =>
@@ -75,6 +78,7 @@ export function joinFragments(pieces: readonly Piece[], kind: Kind, field: Field
     (form === 'gerund' && kind !== 'list' && pieces.some((piece) => !piece.bullet && wordCount(piece.text) === 1)) ||
     pieces.some((piece, index) => !piece.bullet && (index > 0 ? TAKES_UP : /^not\b/i).test(piece.text)) ||
     pieces.some((piece) => !piece.bullet && SEEN.test(piece.text)) ||
+    (field === 'fingerPointableCostClose' && pieces.every(({ text }, at) => FIGURE.test(text) === at > 0)) ||
     (/^[$£€\d]/.test(pieces[0]?.text ?? '') && pieces.some((piece) => /^(?:every|each)\b/i.test(piece.text))) ||
     (kind !== 'credential' && !(kind === 'list' && pieces[0]?.bullet) && needsArticle(pieces[0]?.text ?? ''))
   )

@@ -7,7 +7,9 @@ import type { Context } from './context.ts';
 import { isTelegraphic, lacksArticle } from './telegraphic.ts';
 
 /** A hurried note whose words hold together only as they stand: no other sentence can carry it. */
-export function isNote(text: string, form: Form, { kind, field, listener }: Context): boolean {
+export function isNote(text: string, form: Form, { kind, field, listener, index }: Context): boolean {
+  // "That backdrop. Still got the tags on": it is the thing that has them.
+  if (form === 'past' && index > 0 && /^still got the \p{L}+ (?:on|in)\b/iu.test(text)) return true;
   // "Lost visitors at reception", "laminated A4 arrows": in a set of notes no deeds.
   if (form === 'past' && listener.audience.habits.notes && /^(?:NOUN|PROPN)$/.test(tokensOf(text)[1]?.pos ?? ''))
     return true;

@@ -4,7 +4,7 @@ import { type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { isFirstName, tokensOf } from '../grammar/language.ts';
 import { POSED, plainVerbs } from '../grammar/plain-verbs.ts';
 import { PROPER } from '../grammar/proper.data.ts';
-import { withoutBrackets } from './brackets.ts';
+import { SIZED, withoutBrackets } from './brackets.ts';
 import type { Kind } from './kinds.data.ts';
 
 /** First letter large. */
@@ -204,7 +204,8 @@ const ON_THE_WAY =
   /^(?:head|driv|walk|carry|sitt|stand|look|hold|wait|wonder)ing (?:\p{L}+ )?(?:for|to|at|in|on|home|back|out|up|into|towards|through|an?|the|your|my)\b/u;
 
 /** A list as its kind wants it: those who are not meant with "or", traits beside things without either. */
-export function listed(text: string, kind: Kind): string {
+export function listed(given: string, kind: Kind): string {
+  const text = kind === 'notFit' ? given.replace(SIZED, 'anyone with ') : given;
   const traits = kind === 'fit' ? text.split(', ').map((item) => formOf(item) === 'adjective') : [];
   if (traits.includes(true) && traits.includes(false)) return text;
   if (kind === 'notFit' && text.includes('; ')) return text.replace(/; (?:or |and )?(?:for )?/g, ', or for ');

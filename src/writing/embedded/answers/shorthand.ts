@@ -55,6 +55,12 @@ export const spokenShorthand = (text: string): string =>
     .replace(/\b(his|him|he|himself)\/(hers?|she|herself)\b/gi, '$1or$2')
     .replace(/\bs\/he\b|(?<=^|\s)\(s\)he\b/gi, 'heorshe')
     .replace(/\band ?\/ ?or\b/gi, 'or')
+    .replace(/\b(\p{L}+) ?\/ ?(?=no[- ]\1\b)|\b(yes|pass) ?\/ ?(?=(?:no|fail)\b)/giu, '$1$2 or ')
+    .replace(NOT_THE_OTHER, (whole, one: string, thing: string, other: string) => {
+      const [first, second] = [ORDINALS[Number(one) - 1], ORDINALS[Number(other) - 1]];
+      if (!first || !second || IN_ORDER.includes(capitalised(thing))) return whole;
+      return thing === 'place' ? `${first} place, not ${second}` : `the ${first} ${thing}, not the ${second}`;
+    })
     .replace(OPPOSITES, (whole, one: string, other: string, at: number, all: string) => {
       const joined = /^yes/i.test(one) ? 'or' : 'and';
       const [, thing] = tokensOf(`the${all.slice(at + whole.length).split(/[.,;:!?\n]/)[0] ?? ''}`);
@@ -96,7 +102,10 @@ const EXCLAIMED =
   /(?<=^(?:[-–•*] )?|[.!?] )([^.,!?()\n]+) \((?!not\b|or\b|and\b)(\p{Ll}[\p{L}' -]{1,25})!+\), ([\p{L}\d£$€]+)/gmu;
 const PLACED = /^(?:at|in|on|by|with|without|from|for|of|since|after|before|per|every)\b/i;
 
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
+/** "1st inning not 6th": both in words. */
+const NOT_THE_OTHER = /(?:\bthe )?\b([1-9])(?:st|nd|rd|th) (\p{Ll}+),? not (?:the )?([1-9])(?:st|nd|rd|th)\b/giu;
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
 
 const ENDS: Readonly<Record<string, string>> = {
   EOD: 'the end of the day',

@@ -60,6 +60,8 @@ export const spokenSigns = (text: string): string =>
     .replace(/(?<=\d ?[ap]m) ?[–—-] ?(?=\d)/g, ' to ')
     .replace(/(?<=[(,] ?)(\d{1,2})[–-](\d{1,2})(?=[),])/g, '$1 to $2')
     .replace(/\((\d+) = (?=[$£€]\d)/g, '($1 for ')
+    // "2 (one = a fridge door)": what some of them were.
+    .replace(/\((one|two|three|four|five|six) = (?=\p{Ll})/giu, '($1 of them ')
     .replace(/\((?!\p{L}+ = \p{L}+\))([^()=]{2,50}) = ([^()=]+)\)/gu, '($1: $2)')
     .replace(
       /\b((?:19|20)(\d\d)) ?[-–] ?(\d\d)\b(?![-–/:.,]?\d)/g,
@@ -69,7 +71,7 @@ export const spokenSigns = (text: string): string =>
     .replace(/^((?:[-–•*]|\d[.)]) )?(\p{L})((?:\p{Ll}+ )?\p{Ll}+s) \([x×] ?([2-6])\)(?=[.,]?$)/gmu, counted)
     .replace(/ \/ (?=\d[^=\n.;]*=)/g, ' divided by ')
     .replace(
-      /(?<=\d(?: \p{L}+){0,2}) \/ (?=(?:week|month|year|season|day|night|quarter|term|job|client|person|visit|session)\b)/gu,
+      /(?<=(?:\d|\bone)(?: \p{L}+){0,2}) \/ (?=(?:fortnight|week|month|year|season|day|night|quarter|term|job|client|person|visit|session)\b)/gu,
       ' a ',
     )
     .replace(/(?<=[$£€]\d[\d.,]*[kK]?) [-–] (?=[$£€]\d.* = )/g, ' minus ')

@@ -3,7 +3,7 @@ import { ING_NOUNS, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 
 /** What goes on after a state, and never after "your own thing": "ur sat at", "ur running the". */
 export const GOES_ON =
-  /^(?:$|[.,!?;:"')&+£$€]|(?:an?|the|at|in|on|to|for|with|w|thr(?:u|ough)|past|into|onto|about|it|them|him|her|me|us|u|you|ur|your|my|his|their|there|here|out|up|off|down|around|over|under|after|before|behind|outside|inside|beside|like|as|so|too|from|by|away|back|every|all|and|n|but|or|if|when|while|because|cos|bc|cause|than|then|that|of|again|now|rn|alone|late|early|still|solid|\p{L}+ly|\d+)(?![\p{L}'-]))/iu;
+  /^(?:$|[.,!?;:"')&+£$€]|(?:an?|the|at|in|on|to|for|with|w|thr(?:u|ough)|past|into|onto|about|it|them|him|her|me|us|u|you|ur|your|my|his|their|there|here|out|up|off|down|around|over|under|after|before|behind|outside|inside|beside|like|as|so|too|from|by|away|back|every|all|and|n|but|or|if|when|while|because|cos|bc|cause|than|then|that|of|again|now|rn|alone|late|early|still|solid|(?!(?:hour|dai|week|month|year|fami|rep|supp|assemb)ly)\p{L}+ly|\d+)(?![\p{L}'-]))/iu;
 
 /** Words that never own anything: what follows "you're" and not "your". */
 const STATE =
@@ -39,6 +39,9 @@ const GONE_IN = /^(?:walk|pay|sleep|read|call|break|stand|check|log|plug|trade|a
 export const spelledOut = (text: string): string =>
   text
     .replace(WHOLE_CLAUSE, "$1you're ")
+    .replace(BEFORE_ANOTHER, (whole, joined: string, word: string) =>
+      isState(word, '') ? `${joined}you're ${word}, ` : whole,
+    )
     .replace(/\b([Uu])r (?=([^\s"']\S*)(.*))/gm, (_, u: string, word: string, after: string) =>
       isState(word, after.trimStart()) ? `${u === 'U' ? 'Y' : 'y'}ou're ` : `${u === 'U' ? 'Y' : 'y'}our `,
     )
@@ -56,6 +59,10 @@ export const spelledOut = (text: string): string =>
 /** "Because ur kind,": a clause of one word more can only say what one is. */
 const WHOLE_CLAUSE =
   /(\b(?:because|cos|coz|cuz|bc|cause|if|when|while|though|although) )(?:ur (?=\p{L}+(?:[.,!?;:)]|$))|your (?=\p{L}+(?:[.!?]|$)))/gimu;
+
+/** "If ur cheap ppl will be nice": how one is, before what others do. */
+const BEFORE_ANOTHER =
+  /(\b(?:because|cos|coz|cuz|bc|cause|if|when|while|though|although) )ur (\p{L}{3,}) (?=(?:I|we|u|they|he|she|ppl|people|nobody|no ?one|everyone|everybody|someone|somebody)(?![\p{L}'-]) ?[^.,;!?\n]*(?:[.;!?\n]|$))/gimu;
 
 export function isState(word: string, after: string): boolean {
   const bare = word.replace(/[.,!?;:"')]+$/, '');

@@ -3,9 +3,37 @@ import { DAYS, MONTHS } from './calendar.data.ts';
 
 /** "In feb. it went in spam", "Open Thu. Nobody came", "£2100/mo. I've seen it": a stop behind a word cut short that ends its sentence too, and the word in full. */
 export const stopsKept = (text: string): string =>
-  text.replace(CUT_SHORT, (short, at: number) =>
-    opensSentence(short, text.slice(at + short.length + 1)) ? inFull(short.toLowerCase()) : short,
-  );
+  text
+    .replace(CUT_SHORT, (short, at: number) =>
+      !OPENED.test(text.slice(0, at)) && opensSentence(short, text.slice(at + short.length + 1))
+        ? inFull(short.toLowerCase())
+        : short,
+    )
+    .replace(WITH_IT, (short, at: number) => (STEP.test(text.slice(at + short.length)) ? `${short}uded` : short))
+    .replace(
+      LASTS,
+      (_, many: string, unit: string) => `${many} ${UNITS[unit.toLowerCase()] ?? unit}${many === '1' ? '' : 's'}`,
+    );
+
+/** "In aug. by feb. she was": what the next sentence opens with. */
+const OPENED = /(?:^|[.!?] )(?:by|in|on|since) $/i;
+
+/** "Wig not incl. 1st step: weigh it", "parts excl. I start on Monday": what is in the price ends there. */
+const WITH_IT = /\b(?:incl|excl)(?=\. )/gi;
+const STEP =
+  /^\. (?:(?:1st|[Ff]irst|[Nn]ext) (?:step|thing)|[Ss]tep (?:1|one)|[Tt]hen|(?:I|[Ww]e|[Yy]ou|u|[Hh]e|[Ss]he|[Tt]hey|[Ii]t) |\p{Lu}\p{Ll}+ (?:me|us|\p{Lu}?\p{Ll}+ (?:me|us))\b)/u;
+
+/** "14 mo. later", "3 yr. and a van": cut short in the middle of a sentence. */
+const LASTS =
+  /\b(\d[\d.,]*) ?(mo|yr|hr|wk|min|sec)\.(?= (?:and|or|later|flat|ago|in|of|to|from|before|after|with|for|at|a|per|max|tops|total|extra)\b|[,;)])/gi;
+const UNITS: Readonly<Record<string, string>> = {
+  mo: 'month',
+  yr: 'year',
+  hr: 'hour',
+  wk: 'week',
+  min: 'minute',
+  sec: 'second',
+};
 
 /** "Sat" and "sun" may be other words, and "Jan" somebody: only what can be nothing but a month or a day, and no end of "mon-thu". */
 const CUT_SHORT =
@@ -17,6 +45,7 @@ const inFull = (short: string): string =>
 /** "Feb. Since then", "aug. i won": a new sentence, and no "Sept. Hexham fair" nor "Mon. Wed. Fri.". */
 function opensSentence(short: string, after: string): boolean {
   const [, next = ''] = /^ ([^.!?\n]+)/.exec(after) ?? [];
+  if (/^ (?:by|in|on|since) \p{L}+\.? (?:I|we|you|u|she|he|they|it|my|the) /u.test(after)) return true;
   if (NAMED.test(next)) return false;
   if (/^(?:[$£€]\d|\p{Lu}\p{L}*(?:[ ,:]|$))/u.test(next)) return true;
   return /^\p{Ll}/u.test(short) && formOf(next) === 'clause' && !JOINS.test(next);
