@@ -17,6 +17,7 @@ import { joinFragments } from './join-fragments.ts';
 import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Templates } from './kinds.data.ts';
 import { inMirror } from './mirror.ts';
 import { isNotedAsTyped, isNounInRow } from './notes.ts';
+import { everybodyDoes, isTheirsToo } from './others-doing.ts';
 import {
   laterDone,
   saidByThemselves,
@@ -28,13 +29,14 @@ import {
 import { owned } from './owned.ts';
 import { peopleDoing } from './people-doing.ts';
 import { ableToo, asSentence, capitalised, contracted, listed, lowered, notDoneToo, verbsWithAnd } from './realise.ts';
-import { inSecondPerson } from './second-person.ts';
+import { inSecondPerson, ofOneself } from './second-person.ts';
 import { beliefSigns } from './signs.ts';
 import { specialNoun } from './special-noun.ts';
 import { FELT, standsAlone } from './stands-alone.ts';
 import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, thatOf } from './telegraphic.ts';
 import { sellersWay, toldInIng } from './told-in-ing.ts';
 import { isToldShortly } from './told-shortly.ts';
+import { turnedAlike } from './turned-alike.ts';
 import {
   befallen,
   doneByListener,
@@ -76,7 +78,7 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
     : joinFragments(pieces, kind, field);
   let past = pastBefore(about, listener);
   const othersNamed = /\b(?:they|them|their|she|he)\b/i.test(answer);
-  const sentences = joined.flatMap((piece, index) => {
+  const said = joined.flatMap((piece, index) => {
     const context: Context = {
       field,
       kind,
@@ -94,6 +96,7 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
     past = pastAfter(piece, past, listener);
     return sentence === '' ? [] : [field === 'ninetyDayMirror' ? inMirror(sentence) : sentence];
   });
+  const sentences = turnedAlike(said, joined, field, listener);
   return sentences.length === 0
     ? null
     : {
@@ -129,11 +132,19 @@ function sayPiece(given: Piece, context: Context): string {
   };
   const heard = ELIDED.test(piece.text) && about !== 'speaker' ? 'elided' : formOf(piece.text, piece.end === '?');
   const read = isElidedToo(piece.text, heard, context) ? 'elided' : heard;
-  if (/^never mind\b/i.test(piece.text) || isReckoned(piece.text, read) || isOfAnother(piece.text, read, context))
+  if (
+    /^never mind\b/i.test(piece.text) ||
+    isReckoned(piece.text, read) ||
+    isOfAnother(piece.text, read, context) ||
+    isTheirsToo(context)
+  )
     return asSentence(personally(piece.text, context), piece.end);
   // "Bucket under tap 6. Been there since March": of what was named before.
   if (context.index > 0 && /^been (?!\p{L}+ing\b)/iu.test(piece.text)) return asSentence(piece.text, piece.end);
-  const shown = kind === 'cost' && /ing\b.*"/.test(piece.text) ? peopleDoing(piece.text, context) : null;
+  const shown =
+    kind === 'cost' && /ing\b.*"/.test(piece.text)
+      ? peopleDoing(piece.text, context)
+      : everybodyDoes(piece.text, context);
   if (shown) return asSentence(shown, piece.end);
   const form = thatOf(piece.text, readAmongOthers(piece.text, read, context), context);
   if (form === 'question') return asSentence(personally(piece.text, context), '?');
@@ -244,19 +255,6 @@ const wasToldOf = ({ answer, index }: Context): boolean =>
     .slice(1, index)
     .some(({ text }) => /^(?:elided|past|gerund)$/.test(formOf(text)));
 
-/** "Part of her likes it", "Herself, mostly", "men like him": the listener, however the author calls them elsewhere. */
-const ofOneself = (said: string, { about, kind, listener }: Context): string => {
-  const { pronoun } = listener.audience;
-  const like = pronoun === 'she' ? /(?<=s|men|people) like her\b/ : /(?<=s|men|people) like him\b/;
-  const text = pronoun === 'she' || pronoun === 'he' ? said.replace(like, ' like you') : said;
-  if (about !== 'audience') return text;
-  const whole = text.replace(
-    /^part of (?:her|him|them) (?=(?:likes?|wants?|knows?|thinks?|hopes?|feels?|is|still|believes?|would|has|enjoys?|hates?|loves?)\b)/i,
-    'Part of you ',
-  );
-  return kind === 'blame' ? whole.replace(/^(?:herself|himself|themselves)\b/i, 'yourself') : whole;
-};
-
 /** In a story "Apologised to him" is something one did, while "Exhausted by it" is how one was. */
 const actedThen = (text: string, { kind, field }: Context, form: Form): Form =>
   kind === 'story' &&
@@ -299,7 +297,7 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
     wordCount(text) <= 4 &&
     (form === 'adjective' ||
       form === 'like' ||
-      (form === 'infinitive' && kind !== 'notFit') ||
+      (form === 'infinitive' && kind !== 'notFit' && kind !== 'scene') ||
       isNounInRow(text, form, context));
   const first = piecesOf(context.answer)[0]?.text ?? '';
   if (

@@ -1,6 +1,7 @@
 import { type Form, formOf } from '../grammar/forms.ts';
 import { pastVerbs } from '../grammar/plain-verbs.ts';
 import { isPerson } from '../persons/rivals.ts';
+import { inLongRow } from './in-row.ts';
 import { PERFECT } from './own-answer.ts';
 
 /** Fragments of what one has done, whose own words ask for another sentence than their siblings get. */
@@ -31,12 +32,20 @@ export function credentialTemplate(x: string, form: Form): string | null {
 
 /** "Winning £2.3 million for 41 museums": what one has done, or did then. */
 export function achieved(x: string): string {
+  const stretches = x.split(/, (?:and )?(?=\p{Ll}+ing\b)/u);
+  if (stretches.length > 1 && stretches.every(isStretch))
+    return `${inLongRow(stretches.map((one) => achieved(one).slice(0, -1)))}.`;
   const did = pastVerbs(x);
   const then =
     !/ since\b/.test(x) &&
-    /\b(?:in (?:19|20)\d\d|ago|last (?:year|\p{L}+er)|(?:,|and) (?:\p{L}+ly )?\p{L}+ing)\b/iu.test(x);
+    /\b(?:(?:in|before|until) (?:19|20)\d\d|ago|last (?:year|\p{L}+er)|(?:,|and) (?:\p{L}+ly )?\p{L}+ing)\b/iu.test(x);
   return `${then || !PERFECT.test(`having ${did}`) ? 'I' : "I've"} ${did}.`;
 }
+
+/** "Sitting on 1,300 panels before 2016", "helping with 204 appeals since": each in its own time. */
+const isStretch = (deed: string): boolean =>
+  /^\p{Ll}+ing\b.* (?:before|until|till|in) (?:19|20)\d\d\b/u.test(deed) ||
+  (/^\p{Ll}+ing\b.* since\b/u.test(deed) && PERFECT.test(`having ${pastVerbs(deed)}`));
 
 /** "Firefighter", "florist": what one is by its ending. */
 const ROLE = /(?:\p{L}{3}er|\p{L}{2}or|ist|ian|man|woman|smith|wright)$/u;

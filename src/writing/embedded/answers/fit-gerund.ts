@@ -60,6 +60,8 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
     )
   )
     return `You ${pastVerbs(x)}.`;
+  if (field === 'moneyCost' && SO_OFTEN.test(x) && PERFECT.test(`having ${pastVerbs(x)}`))
+    return `You've ${pastVerbs(x)}.`;
   if (kind === 'notFit' && STATIVE.test(x) && !UNDER_WAY.test(x)) return "This isn't for you if you {base}.";
   if (field === 'oneCoreShiftRelief' && !/^being allowed\b/i.test(x)) return reliefTemplate(x);
   if (kind === 'shift' && /^being allowed\b/i.test(x)) return 'You {base}.';
@@ -68,7 +70,7 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
   if (kind === 'belief' && /^not (?:being|having|knowing)\b/i.test(x)) return 'You believe it comes down to {x}.';
   if (kind === 'belief' && BELIEVED.test(x)) return 'You {base}.';
   if (field === 'corePhilosophy' && /^(?:believ|think|trust|know)ing\b/i.test(x)) return 'I {base}.';
-  if (kind === 'blame' && x.startsWith('blaming ')) return `You blame ${x.slice(8)}.`;
+  if (kind === 'blame' && x.startsWith('blaming ')) return `You blame ${blamed(x)}.`;
   if (kind === 'blame' && ACCUSING.test(x)) return 'You {base}.';
   if (field === 'whatNotWorking' && /^being\b/i.test(x)) return "You've tried {x}.";
   if (field === 'alternativeStory' && x.startsWith('still ')) return `I'd still be ${x.slice(6)}.`;
@@ -105,6 +107,7 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
     return 'You {base}.';
   if (field === 'emotionInAction' && /\bthen \p{L}+ing\b/u.test(x)) return `I ${pastVerbs(x)}.`;
   if (kind === 'story' && /, then \p{L}+ing\b/u.test(x) && !POSTURE_AND_DEED.test(x)) return `I ${pastVerbs(x)}.`;
+  if (kind === 'story' && IN_MINUTES.test(x)) return `I ${pastVerbs(x)}.`;
   const [, at, deed] = kind === 'story' ? (POSTURE_AND_DEED.exec(x) ?? []) : [];
   if (at && deed)
     return `I was ${at}, and ${deed.startsWith('then ') ? 'then ' : ''}I ${pastVerbs(deed.replace(/^then /, ''))}.`;
@@ -122,6 +125,10 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
 /** "(The red tags.) Still hissing": what a thing does, named before it. */
 const STILL_THERE =
   /^still (?:hiss|leak|dripp|humm|beep|flash|blink|tick|rattl|smok|rust|rott|buzz|flicker|steam|glow|squeak|spinn|gathering dust|unopened)(?:ing)?(?=$|[,.]| (?:in|on|at|under|behind|from|away)\b)/i;
+
+/** "Turning down the team lead job twice": done so often, and no habit. */
+const SO_OFTEN =
+  /^(?!paying\b)[^,:]* (?:the|an?|your) [^,:]* (?:once|twice|(?:three|four|five|six|\d+) times)(?:$|, (?!once\b|every\b|each (?:year|month|week)\b))/iu;
 
 /** "Working out at £9,000 a win": what it comes to, and nobody's deed. */
 const REACHING = /^((?:work|com|add|amount)ing)((?: out| up)? (?:at|to) (?:about |over |nearly )?[$£€\d].*)$/i;
@@ -182,9 +189,12 @@ const goesOn = (x: string): boolean =>
         formOf(part) === 'clause',
     );
 
-/** "Cleaning it twice, the spray, asking around": something one does stands behind a thing. */
+/** "Cleaning it twice, the spray, asking around": something one does stands behind a thing, and no "eleven at most". */
 const isMixed = (text: string): boolean => {
-  const forms = text.split(/, (?:and )?/).map((item) => formOf(item));
+  const forms = text
+    .split(/, (?:and )?/)
+    .filter((item) => !/ (?:at (?:most|least)|or so|in all)$/.test(item))
+    .map((item) => formOf(item));
   const thing = forms.indexOf('noun');
   return thing > 0 && forms.indexOf('gerund', thing) > thing;
 };
@@ -222,13 +232,13 @@ const AT_A_TIME =
   /^\p{L}+ing [^,]*\b(?:at night|midnight|at dawn|noon|in the (?:morning|evening|afternoon)|on \p{L}+days?|\d ?[ap]m), (?!(?:and|then|so|but|because|which|while|when|with|without|on|in|at|by|under|over|or|not|every|each|again|the \p{L}+ (?:is|was))\b|\p{L}+ing\b)(?:\p{L}+ ){0,2}\p{L}+(?<!ing)(?:,|$)/iu;
 
 /** "…, and the caretaker coming out to help": somebody else does it. */
-const ANOTHER_DOES =
-  /, (?:nothing|nobody|no \p{L}+) (?:\p{L}+ )?\p{L}+ing\b|^(?![Hh]aving\b)(?:(?!\bwith\b).)*,? and (?:nothing|nobody|no one) (?:left|in|there|to|home|else|about|around|out|on|at|by)\b|, and (?:the|an?|their|his|her|my|your|some) (?:[\p{L}-]+ )?[\p{L}-]+ \p{L}+ing\b|,? and (?:neither|none|both|one|all|each|some) of \p{L}+ \p{L}+ing\b|, (?:and )?me (?:in|on|at|never|always|there|with|beside|\p{L}+ing)\b/u;
+export const ANOTHER_DOES =
+  /, (?:nothing|nobody|no \p{L}+) (?:\p{L}+ )?\p{L}+ing\b|^(?![Hh]aving\b)(?:(?!\bwith\b).)*,? and (?:nothing|nobody|no one) (?:left|in|there|to|home|about|around|out|on|at|by)\b|, and (?:the|an?|their|his|her|my|your|some) (?:[\p{L}-]+ )?[\p{L}-]+ \p{L}+ing\b|,? and (?:neither|none|both|one|all|each|some) of \p{L}+ \p{L}+ing\b|, (?:and )?me (?:in|on|at|never|always|there|with|beside|\p{L}+ing)\b/u;
 
 /** What somebody does to the listener, or what once befell them, is nothing they do. */
 const LONG_AGO = /^(?:growing up|losing|missing|inheriting|starting out|being|having)\b/i;
 const BY_THE_SELLER =
-  /\b(?:my|me)\b|^\P{L}*\p{L}+ing (?:\S+ ){0,2}you\b|^(?!.*\b(?:someone|somebody|anyone|everyone|people|clients|customers|guests)\b)\P{L}*\p{L}+ing\b.*\b(?:they|(?<!s\b.* (?:and|then) \p{L}+ing )them|their)\b|^\P{L}*(?:coach|teach|train|mentor|guid|support|help|show|review|check|giv|deliver|provid|send|offer|explain|correct|listen)\w*ing\b/imu;
+  /\b(?:my|(?<!\bwith )me)\b|^\P{L}*\p{L}+ing (?:\S+ ){0,2}you\b|^(?!.*\b(?:someone|somebody|anyone|everyone|people|clients|customers|guests)\b)\P{L}*\p{L}+ing\b.*\b(?:they|(?<!s\b.* (?:and|then) \p{L}+ing )them|their)\b|^\P{L}*(?:coach|teach|train|mentor|guid|support|help|show|review|check|giv|deliver|provid|send(?!ing (?:\S+ ){1,3}back\b)|offer|explain|correct|listen)\w*ing\b/imu;
 
 /** What one is in the middle of, where it is for them: "if you're looking for …". */
 const UNDER_WAY =
@@ -280,6 +290,10 @@ const FREE_TO =
 const POSTURE_AND_DEED =
   /^((?:sitt|stand|ly|kneel|lean|walk|driv|wait|work)ing\b.+?)(?:,? and (?=(?:suddenly )?(?:knock|dropp|spill|decid|reali[sz]|notic|find|tell|break|quitt|smash|throw|delet|tear|snapp|swear|promis|refus|understand|burst|slam|hang|fall|los|clos|walk|send|ask|know|want|see|hear|feel|hav)ing |(?:not|never) (?:know|want|see|hear|feel|hav|be|find|dar|rememb)\p{L}*ing |being (?:told|asked|sent|given|handed|stopped|shown|called|left)\b)|,? (?:and )?(?=then \p{L}+ing ))(.+)$/iu;
 
+/** "Turning a boy down in under four minutes": what is over so soon was not going on. */
+const IN_MINUTES =
+  /^(?!(?:sitt|stand|ly|kneel|work|liv)ing\b)\p{L}+ing\b.*\bin (?:under |less than |about |just )?(?!(?:the|these|those|my|your|his|her|our|their|last|a few) )[\p{L}\d-]+ (?:minutes?|seconds?)\b/iu;
+
 export const STATIVE =
   /(?:^(?:not )?|, |,? (?:and|or) )(?:having|wanting|being|needing|knowing|owning|believing|loving|liking|hating|caring|preferring)\b/i;
 
@@ -323,6 +337,12 @@ export function traitsOf(x: string): string | null {
   );
   return inRow(said);
 }
+
+/** "Blaming nerves, blaming coffee": what is blamed, each in its turn. */
+const blamed = (x: string): string => {
+  const items = x.slice(8).split(/,? (?:and )?blaming /);
+  return items.length > 1 ? inLongRow(items) : x.slice(8);
+};
 
 /** How one excuses something, rather than the excuse. */
 const EXCUSING =

@@ -26,6 +26,18 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   // "That she'd been waiting": of somebody else, so it is not the listener who realises it.
   const [, known] = field === 'crashRealizationMoment' ? (/^that ((?:she|he|they)\b.+)$/is.exec(x) ?? []) : [];
   if (known) return `${capitalised(known)}.`;
+  // "To have built a career around it": what one has done.
+  if (
+    form === 'infinitive' &&
+    kind === 'truth' &&
+    about === 'audience' &&
+    PERFECT.test(`having ${x.slice(8)}`) &&
+    x.startsWith('to have ')
+  )
+    return `You ${x
+      .slice(3)
+      .replace(/(, |,? and |,? or )to (still |never |always )?be (?=\p{Ll})/gu, "$1you're $2")
+      .replace(/(, |,? and |,? or )to (?=\p{Ll})/gu, '$1you ')}.`;
   if (form === 'infinitive' && /^(?:truth|bridge)$/.test(kind) && isOrdered(x)) return '{X}.';
   if (form === 'infinitive' && kind === 'offer' && /\b(?:me|us)\b/.test(x)) return `You can ${x.slice(3)}.`;
   if (form === 'infinitive' && kind === 'offer' && RECEIVED.test(x)) return `You ${x.slice(3)}.`;
@@ -74,7 +86,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (kind === 'fit' && /^(?:bare|elided)$/.test(form) && SIZED.test(x))
     return `This is for you if you ${x.replace(SIZED, ', with a $1')}.`;
   if (kind === 'credential') return credentialTemplate(x, form);
-  if ((kind === 'cost' || field === 'whatNotWorking') && form === 'infinitive' && /^to be \S/.test(x))
+  if ((/^(?:cost|scene)$/.test(kind) || field === 'whatNotWorking') && form === 'infinitive' && /^to be \S/.test(x))
     return `You're ${x.slice(6)}.`;
   const [, did, proud] =
     about === 'audience' && (form === 'past' || WORKED_FOR.test(x))
@@ -87,7 +99,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (form === 'infinitive' && kind === 'cost' && DEEDS.test(x)) return '{X}.';
   if (
     form === 'infinitive' &&
-    (/^(?:cost|loop)$/.test(kind) || field === 'whatNotWorking' || (kind === 'tried' && DEEDS.test(x)))
+    (/^(?:cost|loop|scene)$/.test(kind) || field === 'whatNotWorking' || (kind === 'tried' && DEEDS.test(x)))
   )
     return `You ${verbsWithAnd(
       x

@@ -76,7 +76,9 @@ export function joinFragments(pieces: readonly Piece[], kind: Kind, field: Field
       kind === 'belief' &&
       new Set(pieces.map(({ text }) => text.split(' ')[0])).size < pieces.length) ||
     (form === 'gerund' && kind !== 'list' && pieces.some((piece) => !piece.bullet && wordCount(piece.text) === 1)) ||
-    pieces.some((piece, index) => !piece.bullet && (index > 0 ? TAKES_UP : /^not\b/i).test(piece.text)) ||
+    pieces.some(
+      (piece, index) => !piece.bullet && (index > 0 ? TAKES_UP : /^(?:not|never mind)\b/i).test(piece.text),
+    ) ||
     pieces.some((piece) => !piece.bullet && SEEN.test(piece.text)) ||
     (field === 'fingerPointableCostClose' && pieces.every(({ text }, at) => FIGURE.test(text) === at > 0)) ||
     (/^[$£€\d]/.test(pieces[0]?.text ?? '') && pieces.some((piece) => /^(?:every|each)\b/i.test(piece.text))) ||

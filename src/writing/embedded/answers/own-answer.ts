@@ -215,7 +215,11 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
     return spentYears(text)
       .replace(
         /^((?!having)\p{Lu}?\p{Ll}+ing\b(?=[^,]*\b(?:since \d|for (?:over |more than |about |nearly |almost )?[\p{L}\d+-]+ (?:years|months|decades))))/iu,
-        (verb) => (/^being$/i.test(verb) ? "I've been" : `I've been ${verb.toLowerCase()}`),
+        (verb, _, at: number, whole: string) => {
+          const done = pastVerbs(verb.toLowerCase());
+          if (SO_MANY.test(whole.slice(at)) && PERFECT.test(`having ${done}`)) return `I've ${done}`;
+          return /^being$/i.test(verb) ? "I've been" : `I've been ${verb.toLowerCase()}`;
+        },
       )
       .replace(/(?<=^|,? and )having (?=\p{L})/giu, (having, at: number, whole: string) =>
         PERFECT.test(whole.slice(at)) ? "I've " : having,
@@ -234,7 +238,7 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
       )
       .replace(/^((?:19|20)\d\d),? (?=(?:\p{Ll}+ed|was|had|sat|stood|drove|went|lost|ran|found) (?!by\b))/u, 'In $1 I ')
       .replace(/^((?:19|20)\d\d)(?=,? (.+))/su, (year, _, told: string) =>
-        formOf(told) === 'clause' && !/^\p{L}+,/u.test(told) ? `In ${year}` : year,
+        formOf(told) === 'clause' && !YEAR_ALONE.test(told) ? `In ${year}` : year,
       )
       .replace(
         /^(?=(?:went through|looked (?:at|through)|talked to|spoke to|called|rang|read|compared|sat (?:with|through)|worked with|taught|coached|trained|treated|helped|watched|mapped|tested|opened|measured|graded|counted|surveyed|interviewed|analy[sz]ed|reviewed|tracked|flooded|pulled|visited|fixed|repaired|cleaned|built|inspected|photographed|weighed|timed|asked|checked) (?:\d|more than|over|about|all|every|two|three|four|five|ten|a hundred|my |the \p{L}+ of \d))/iu,
@@ -244,6 +248,10 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
       .replace(/^.*$/s, (told) => sellerDid(told, kind));
   return text;
 }
+
+/** "(2008), I was in the bank at the time", "(2017) Edmonton Expo, I was 19": the year is a heading, and so is the place beside it. */
+const YEAR_ALONE =
+  /^\p{L}+,|^[^,.]* at the time\b|^(?!in |at |on |with |after |before )(?:\p{L}+ ){0,3}\p{L}+, (?:i|we|he|she|they|my|it)\b/iu;
 
 /** "If she read this far she's the one": where the condition ends. */
 const THE_ONE =
@@ -267,6 +275,10 @@ export const isMixedRow = (text: string): boolean =>
           item,
         ),
     );
+
+/** "Delivering 212 weddings": what is counted has been done; "maintaining 140 pools" goes on. */
+const SO_MANY =
+  /^(?!(?:maintain|keep|runn|manag|own|look|serv|hous|support)ing\b)\p{L}+ing (?:over |more than |about |nearly |some )?\d[\d,]* (?!hours|days|weeks|months|years|seasons)\p{L}/u;
 
 /** "Spending nine years on the floor and training over 400": what one has put in. */
 const spentYears = (text: string): string => {

@@ -149,7 +149,8 @@ function withAnd(text: string): string {
   )
     return text;
   if (/^\p{L}+ing /u.test(items[0] ?? '') && !/^\p{L}+ing\b/u.test(last) && / \p{L}+ing\b/u.test(last)) return text;
-  if (new Set(items).size < items.length || /;/.test(text)) return text;
+  // "Working as a locum, me, new, three weeks there": how one was then.
+  if (new Set(items).size < items.length || items.includes('me') || /;/.test(text)) return text;
   if (items.length === 3 && / and |^\S+(?: \S+)? of (?:it|them|which)$/.test(items[1] ?? '')) return text;
   if (
     items.length < 3 ||

@@ -89,3 +89,16 @@ const isAboutPeople = (text: string): boolean =>
   /^(?:a|an|the|one) (?:[\w-]+ ){0,2}(?:man|woman|person|dad|father|mother|mom|wife|husband|guy|girl|boy)\b/i.test(
     text,
   );
+
+/** "Part of her likes it", "Herself, mostly", "men like him": the listener, however the author calls them elsewhere. */
+export const ofOneself = (said: string, { about, kind, listener }: Context): string => {
+  const { pronoun } = listener.audience;
+  const like = pronoun === 'she' ? /(?<=s|men|people) like her\b/ : /(?<=s|men|people) like him\b/;
+  const text = pronoun === 'she' || pronoun === 'he' ? said.replace(like, ' like you') : said;
+  if (about !== 'audience') return text;
+  const whole = text.replace(
+    /^part of (?:her|him|them) (?=(?:likes?|wants?|knows?|thinks?|hopes?|feels?|is|still|believes?|would|has|enjoys?|hates?|loves?)\b)/i,
+    'Part of you ',
+  );
+  return kind === 'blame' ? whole.replace(/^(?:herself|himself|themselves)\b/i, 'yourself') : whole;
+};

@@ -16,9 +16,9 @@ const OF_A_FIRM =
 const NAMED_DID =
   /^((?!(?:Before|After|Result|Now|Then|Today|Week|Month|Day|Year)\b)\p{Lu}[^:"]{2,60}: )((?!being\b|having\b)\p{Ll}{2,}ing [^:]+)$/u;
 
-/** "Reading 118 failed bids", "phoning nine garages", "scoring 212 bids": what was looked into, and how many or whose. */
+/** "Reading 118 failed bids", "phoning nine garages", "scoring 212 bids", "hanging forty hygrometers": what was looked into, and how many or whose. */
 const STUDIED =
-  /^((?:(?:read|count|listen|watch|phon|ring|call|send|film|photograph|sort|open|mark|grad|audit|inspect|study|analy[sz]|mapp|logg|sampl|visit|look|follow|talk|speak|putt|ask|scor|judg|examin|assess|interview|survey)ing|going (?:back )?through)(?= (?:[^:]* )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty|my|all|every|both|a (?:client|customer|man|woman|couple)|the same)\b))(.*)$/su;
+  /^((?:(?:read|count|listen|watch|phon|ring|call|send|film|photograph|sort|open|mark|grad|audit|inspect|study|analy[sz]|mapp|logg|sampl|visit|look|follow|talk|speak|putt|ask|scor|judg|examin|assess|interview|survey|weigh|measur|tim|test|check|track|scann|hang|install|mount|plac)ing|going (?:back )?through)(?= (?:[^:]* )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|my|all|every|both|a (?:client|customer|man|woman|couple)|the same)\b))(.*)$/su;
 
 /** The seller as the one who did what a story or a count opens with. */
 export const sellerDid = (text: string, kind: Kind): string => {

@@ -59,6 +59,15 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
   if (form === 'bare' && kind === 'scene' && /^(?:imagine|picture|think of) /i.test(text)) return true;
   if (form === 'bare' && kind !== 'tried' && /^look (?:in|at|under|inside|behind|through|on)\b/i.test(text))
     return true;
+  if (/^(?:have|take) (?:an?|another|one) (?:\p{L}+ )?look\b/iu.test(text) && /^(?:bare|elided|clause)$/.test(form))
+    return true;
+  if (
+    form === 'bare' &&
+    kind === 'cost' &&
+    SHOWN_BY_DOING.test(text) &&
+    (field === 'fingerPointableCostClose' || SENT_TO_LOOK.test(context.answer))
+  )
+    return true;
   if (form === 'bare' && kind !== 'tried' && /^go and (?:look|see|check|count)\b/i.test(text)) return true;
   if (form === 'adjective' && kind === 'cause' && !FELT.test(text) && /^\w+ed (?:by|from|on|for)\b/i.test(text))
     return true;
@@ -130,6 +139,13 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
     form === 'noun' && kind === 'entry' && /^(?:about |from |only )?[$£€]?\d/.test(text) && /[,+]|\bplus\b/.test(text)
   );
 }
+
+/** "Lift the lid", "count the jars": the listener is sent to see for themselves. */
+const SHOWN_BY_DOING =
+  /^(?:lift|open|count|check|pull|turn|touch|smell|weigh|feel|press|tap|ask|find|walk|read) (?:\p{L}+ )?(?:the|an?|your|one|any|that|those|it|them|how|round|past|behind)\b/iu;
+
+const SENT_TO_LOOK =
+  /(?:^|[.!?]\s+)(?:(?:go and |go )?look (?:at|in|under|behind|inside|on)|have a look|go (?:and|to|behind|into|round))\b/imu;
 
 /** "Plant off, compressors off": things and how they are, though the first may be a verb. */
 const areLeft = (text: string): boolean => {

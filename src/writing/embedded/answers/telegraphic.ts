@@ -112,7 +112,7 @@ export function isTelegraphic(text: string): boolean {
 }
 
 const IDIOM =
-  /^(?:(?:in|to|into|before|out of|of|from|off|for|till|until) bed|by \S+|on (?:paper|camera|phone)|off menu|under canvas|per \S+|as \S+|via \S+|of \S+|like \S+|\S+ing \S+)$/;
+  /^(?:(?:in|to|into|before|out of|of|from|off|for|till|until) bed|by \S+|on (?:paper|camera|phone)|off menu|at table|under canvas|per \S+|as \S+|via \S+|of \S+|like \S+|\S+ing \S+)$/;
 
 /** "Work invisible so it never stops": a statement hangs on what is not one. */
 export function goesOnToState(text: string): boolean {

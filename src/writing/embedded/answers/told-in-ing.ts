@@ -18,10 +18,16 @@ const SOMEBODY_DOING =
 const THEIR_DOING =
   /^(her|his|their|him|them) ((?:not |never )?\p{L}{2,}ing) (?=(?:an?|the|her|his|their|it|him|them|off|back|out|up|home|on|to|for|with|\d[\d,]*|[$£€]\S+|\p{Lu}\p{L}+)\b)(.+)$/iu;
 
+/** "Losses falling wherever the swing stayed small": what was measured, and how it went. */
+const WENT =
+  /^((?:the \p{L}+|\p{L}{2,}[^s]s) (?:\p{L}+ )?)((?:fall|drop|dropp|ris|climb|sink|shrink|halv|doubl|go|com|stay)ing)(?= (?:wherever|where|from|to|by|under|over|below|down|up|in)\b)(.*)$/iu;
+
 const SUBJECT: Readonly<Record<string, string>> = { her: 'She', his: 'He', him: 'He', their: 'They', them: 'They' };
 
 /** What goes on in a story about somebody, told in -ing like its beginning, as it happened; null where it is told otherwise. */
 export function toldInIng(text: string, { kind, answer }: Context): string | null {
+  const [, measured, went, how] = kind === 'fact' ? (WENT.exec(text) ?? []) : [];
+  if (measured && went && how) return `${measured}${pastVerbs(went)}${how}`;
   const [, whose = '', doing = '', to = ''] = THEIR_DOING.exec(text) ?? [];
   const [, who = '', did = '', rest = ''] = doing ? [] : (SOMEBODY_DOING.exec(text) ?? []);
   const subject = SUBJECT[(whose || who).toLowerCase()] ?? who;

@@ -69,6 +69,8 @@ export function openingVerb(tokens: readonly Token[]): 'bare' | 'elided' | 'past
     if (!NOUN_OR_VERB.has(lower))
       return next?.lower === 'of' && !/^(?:think|hear|speak|know|dispose|approve)$/.test(lower) ? null : 'bare';
     if (/^(?:stop|start|love|hate|risk|practise|practice)$/.test(lower) && isIng(next)) return 'bare';
+    // "Harvest running late": a thing, and what it does.
+    if (isIng(next) && next?.pos === 'VERB' && /^(?:ADV|ADJ|ADP|PUNCT)?$/.test(tokens[2]?.pos ?? '')) return null;
     if (/^(?:swear|promise|vow)$/.test(lower) && next?.lower === 'never') return 'bare';
     if (NEEDS_OBJECT.test(lower) && (/^(?:ADP|SCONJ|PUNCT)$/.test(next?.pos ?? '') || next?.lower === 'instead'))
       return null;
@@ -127,7 +129,7 @@ const isAmongScenes = (tokens: readonly Token[]): boolean =>
       /^(?:NUM|NOUN|ADJ|DET)$/.test(tokens[at + 1]?.pos ?? ''),
   );
 
-/** "Dip the prices": right before "the" or "my" stands a deed, where nothing more is said of it. */
+/** "Dip the prices": right before "the" or "my" stands a deed, where nothing more is said of it; "van A/C dead" is none. */
 const isDoneToThat = (tokens: readonly Token[]): boolean => {
   const [head, next] = tokens;
   return (
@@ -137,7 +139,7 @@ const isDoneToThat = (tokens: readonly Token[]): boolean => {
     !/(?:ing|[^s]s)$|^(?:half|all|both|such|quite|rather|what|many|twice|double|not|just|same|day|night|morning|evening|week|month|year|today|tomorrow|less|more)$/.test(
       head.lower,
     ) &&
-    /^(?:the|an?|my|your|our|their|his|her)$/.test(next?.lower ?? '') &&
+    /^(?:the|an?|my|your|our|their|his|her)$/.test(next?.text ?? '') &&
     !tokens.some((_, at) => at > 1 && isFiniteAt(tokens, at))
   );
 };

@@ -80,7 +80,8 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
         .findLast(({ pos, lower }) => lower === 'then' || !/^(?:ADV|PART)$/.test(pos));
       const afterAdverb =
         /^(?:ADV|PART)$/.test(previous?.pos ?? '') && (opener?.pos === 'CCONJ' || opener?.lower === 'then');
-      if (listsThings(tokens, index) || standsThere(tokens, index)) return token.before + token.text;
+      if (listsThings(tokens, index) || standsThere(tokens, index) || isOthersToo(tokens, index))
+        return token.before + token.text;
       const chained =
         inTurn(index) ||
         (row && previous?.lower === ',') ||
@@ -124,6 +125,20 @@ function listsThings(tokens: readonly Token[], ing: number): boolean {
     span.slice(0, -1).every(({ pos }) => pos === 'NOUN' || pos === 'ADJ') &&
     tokens[comma - 1]?.pos === 'NOUN' &&
     tokens[comma - 2]?.pos === 'ADP'
+  );
+}
+
+/** "(Standing there), the customer smiling and nodding": what somebody else does besides. */
+function isOthersToo(tokens: readonly Token[], ing: number): boolean {
+  const comma = tokens.findLastIndex(({ lower }, at) => at < ing && lower === ',');
+  const span = tokens.slice(comma + 1, ing);
+  const doing = span.findIndex(({ lower }) => isIng(lower));
+  return (
+    comma > 0 &&
+    doing > 0 &&
+    span.at(-1)?.pos === 'CCONJ' &&
+    /^(?:NOUN|PROPN|PRON)$/.test(span[doing - 1]?.pos ?? '') &&
+    span.slice(0, doing).every(({ pos }) => /^(?:CCONJ|DET|ADJ|NOUN|PROPN|PRON|NUM)$/.test(pos))
   );
 }
 

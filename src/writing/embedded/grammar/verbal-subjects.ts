@@ -4,7 +4,7 @@ import { type Token, textOf } from './language.ts';
 import { SUBORDINATORS } from './statement.ts';
 
 const GERUNDS_WITH_CLAUSE = new Set(
-  'thinking telling saying hearing believing feeling knowing realising realizing hoping watching seeing wondering pretending making letting wishing worrying fearing noticing wanting needing expecting understanding assuming claiming insisting explaining'.split(
+  'thinking telling saying hearing believing feeling knowing realising realizing hoping watching seeing wondering pretending making letting wishing worrying fearing noticing wanting needing expecting understanding assuming claiming insisting explaining deciding finding discovering promising swearing forgetting remembering learning'.split(
     ' ',
   ),
 );
@@ -36,15 +36,15 @@ export function gerundIsSubject(tokens: readonly Token[]): boolean {
     return true;
   if (COMES_FIRST.test(textOf(tokens))) return true;
   if (BEATS_DOING.test(textOf(tokens)) || COSTS_DOING.test(textOf(tokens))) return true;
-  if (GERUNDS_WITH_CLAUSE.has(tokens[0]?.lower ?? '')) {
-    return IS_SUBJECT.test(textOf(tokens)) || MAKING_IS.test(textOf(tokens));
-  }
   if (
     /^(?:ends|begins|starts|takes|makes|means|comes|goes|beats|happens|keeps|gets|feels|works)$/.test(
       tokens[1]?.lower ?? '',
     )
   )
     return true;
+  if (GERUNDS_WITH_CLAUSE.has(tokens[0]?.lower ?? '')) {
+    return IS_SUBJECT.test(textOf(tokens)) || MAKING_IS.test(textOf(tokens));
+  }
   for (const [index, token] of tokens.entries()) {
     if (index === 1 && /^(?:being|getting|having|feeling|staying|going|becoming)$/.test(tokens[0]?.lower ?? ''))
       continue;

@@ -1,0 +1,79 @@
+import type { FieldName } from '#framework/framework.ts';
+import { formOf } from '../grammar/forms.ts';
+import { tokensOf } from '../grammar/language.ts';
+import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
+import { thirdOf } from '../persons/pronouns.ts';
+import { verbatim } from './as-written.ts';
+import type { Piece } from './clean.ts';
+import type { Listener } from './context.ts';
+import { ANOTHER_DOES } from './fit-gerund.ts';
+import { KINDS } from './kinds.data.ts';
+import { isSomebodyDoing } from './others-doing.ts';
+import { asSentence, contracted, lowered } from './realise.ts';
+
+/**
+ * "You keep promising it. Having a good week.": of what is told in -ing all or none is turned, since what is left as typed hangs
+ * beside a whole sentence. Where one of them cannot be turned, all stay as they were typed.
+ */
+export function turnedAlike(
+  sentences: readonly string[],
+  pieces: readonly Piece[],
+  field: FieldName,
+  { audience }: Listener,
+): readonly string[] {
+  const who = whoDoes(field);
+  if (!who || sentences.length !== pieces.length || pieces.some(({ text }) => isSomebodyDoing(text, audience)))
+    return sentences;
+  const doing = pieces.map(({ text }) => IN_ING.test(text) && formOf(text) === 'gerund');
+  const isLeft = (said: string, at: number): boolean => doing[at] === true && IN_ING.test(said);
+  const isTurned = (said: string, at: number): boolean => doing[at] === true && said.startsWith(who);
+  if (!sentences.some(isLeft) || !sentences.some(isTurned)) return sentences;
+  if (pieces.every((piece, at) => !isLeft(sentences[at] ?? '', at) || holds(piece.text)))
+    return sentences.map((said, at) => {
+      const deed = isLeft(said, at) ? said : (/^You keep (\p{L}+ing\b.*)$/su.exec(said)?.[1] ?? null);
+      return deed === null ? said : asSentence(turned(deed.replace(/[.!?]$/, ''), field), pieces[at]?.end ?? '.');
+    });
+  const typed = pieces.map((piece, at) =>
+    isTurned(sentences[at] ?? '', at) ? verbatim(piece) : (sentences[at] ?? ''),
+  );
+  return typed.some(
+    (said, at) => said !== sentences[at] && tokensOf(said).some(({ lower }) => thirdOf(lower) !== undefined),
+  )
+    ? sentences
+    : typed;
+}
+
+const IN_ING = /^(?:(?:never|still|then) )?\p{L}+ing\b/iu;
+
+/** Whose doing is told in -ing: the listener's, or in the story of how it broke the speaker's. */
+const whoDoes = (field: FieldName): 'You' | 'I ' | null => {
+  const [kind, about] = KINDS[field];
+  if (field === 'breakingPointScene') return 'I ';
+  return about === 'audience' && /^(?:state|tried|cost|loop|scene|future|cause)$/.test(kind) ? 'You' : null;
+};
+
+/** "You have a good week", "I dropped the plate", "you're sitting there". */
+function turned(deed: string, field: FieldName): string {
+  const x = lowered(deed, true);
+  const mine = whoDoes(field) === 'I ';
+  if (POSTURE.test(x) && /^(?:scene|story)$/.test(KINDS[field][0])) return `${mine ? 'I was' : "You're"} ${x}`;
+  return mine ? `I ${pastVerbs(x)}` : contracted(`You ${plainVerbs(x)}`);
+}
+
+/** "Going down once in the morning, once at night": nothing follows the comma of which somebody or something else is the subject. */
+const holds = (typed: string): boolean => {
+  // "Looking at a page that says: door, blue, ran": what is read there.
+  const text = typed.replace(/(?<=\b(?:says?|reads?)): .*$/s, '');
+  if (/: (?![$£€\d])/.test(text) || (ANOTHER_DOES.test(text) && !PERCEIVED.test(text))) return false;
+  const [, ...items] = text.split(/[,;] (?:and |or |but |then )*/);
+  return PERCEIVED.test(text) || POSTURE.test(text) || items.every((item) => GOES_WITH.test(item));
+};
+
+/** "Sitting there, eight blades tangled": how one is while others act, and what one sees. */
+const POSTURE = /^(?:sitt|stand|ly|kneel|lean|wait)ing\b/i;
+
+/** "Hearing a chainsaw start up outside, and the portal logging out": what others do is heard. */
+const PERCEIVED = /^(?:hear|see|watch|notic|find)ing\b/i;
+
+const GOES_WITH =
+  /^(?:\p{L}+(?:ing|ly)|once|twice|never|not|every|each|all|half|again|always|in|on|at|with|without|by|for|from|to|until|till|because|which|that|who|so|as|before|after|when|while|if|just|only|a (?:little|bit|few)|one by|[$£€\d][\d.,]*)\b/iu;
