@@ -133,7 +133,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bu'(ll|re|ve|d)\b/gi, "you'$1"],
   [/\bof wk\b/gi, 'of the week'],
   [/\bfb pg\b/gi, 'Facebook page'],
-  [/(\d) ?mo (?=(?:contracts?|deals?|plans?|terms?|rate|notice|warranty|guarantee)\b)/gi, '$1-month '],
+  [/(\d) ?mo\.? (?=(?:contracts?|deals?|plans?|terms?|rate|notice|warranty|guarantee)\b)/gi, '$1-month '],
   [
     /\b(on|at|for|with|to|of) 1st (?!of\b|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?=\p{Ll}{3})/gu,
     '$1 the first ',
