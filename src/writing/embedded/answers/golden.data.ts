@@ -15302,4 +15302,10 @@ export const goldenRows: readonly GoldenRow[] = [
     'Buying another planner. Telling the team it is different this time, and the team nodding. Giving up by Thursday.',
     'Buying another planner. Telling the team it is different this time, and the team nodding. Giving up by Thursday.',
   ],
+  [
+    'planProofStory',
+    'they',
+    'Taking Imogen, a chemist who had hit the same buoy three times before Christmas. Getting her from 203 corrections to 31 by March. Winning nothing, but being asked for by the first boat.',
+    'I took Imogen, a chemist who had hit the same buoy three times before Christmas. I got her from 203 corrections to 31 by March. She won nothing, but was asked for by the first boat.',
+  ],
 ];

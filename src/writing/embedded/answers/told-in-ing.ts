@@ -22,12 +22,17 @@ const THEIR_DOING =
 const WENT =
   /^((?:the \p{L}+|\p{L}{2,}[^s]s) (?:\p{L}+ )?)((?:fall|drop|dropp|ris|climb|sink|shrink|halv|doubl|go|com|stay)ing)(?= (?:wherever|where|from|to|by|under|over|below|down|up|in)\b)(.*)$/iu;
 
+/** "Getting her from 203 corrections to 31": what the seller did with the one it is told of. */
+const WITH_THEM =
+  /^(?:gett|bring|tak|coach|walk|mov|steer)ing (?:her|him|them) (?:from|to|through|past|off|into|down|up)\b/i;
+
 const SUBJECT: Readonly<Record<string, string>> = { her: 'She', his: 'He', him: 'He', their: 'They', them: 'They' };
 
 /** What goes on in a story about somebody, told in -ing like its beginning, as it happened; null where it is told otherwise. */
 export function toldInIng(text: string, { kind, answer }: Context): string | null {
   const [, measured, went, how] = kind === 'fact' ? (WENT.exec(text) ?? []) : [];
   if (measured && went && how) return `${measured}${pastVerbs(went)}${how}`;
+  if (kind === 'proof' && WITH_THEM.test(text)) return `I ${pastVerbs(lowered(text, true))}`;
   const [, whose = '', doing = '', to = ''] = THEIR_DOING.exec(text) ?? [];
   const [, who = '', did = '', rest = ''] = doing ? [] : (SOMEBODY_DOING.exec(text) ?? []);
   const subject = SUBJECT[(whose || who).toLowerCase()] ?? who;
