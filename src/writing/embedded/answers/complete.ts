@@ -35,7 +35,7 @@ import { specialNoun } from './special-noun.ts';
 import { FELT, standsAlone } from './stands-alone.ts';
 import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, thatOf } from './telegraphic.ts';
 import { sellersWay, toldInIng } from './told-in-ing.ts';
-import { isToldShortly } from './told-shortly.ts';
+import { isToldShortly, tellsOfSomebody, unquoted } from './told-shortly.ts';
 import { turnedAlike } from './turned-alike.ts';
 import {
   befallen,
@@ -72,7 +72,8 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
   if (!isCertain(pieces, field, listener) || isToldShortly(pieces, field, listener))
     return asWritten(sellersWay(pieces, kind), field, form, listener);
   const thought = kind === 'thought' ? thoughtOf(pieces, listener.audience, field) : null;
-  if (thought) return { sentences: thought, form: 'quote', sure: true };
+  if (thought)
+    return { sentences: thought, form: 'quote', sure: !(listener.told && tellsOfSomebody(unquoted(thought))) };
   const joined = pieces.some(({ text }) => /^\p{L}+ of (?:it|them)\b/u.test(text))
     ? pieces
     : joinFragments(pieces, kind, field);
@@ -328,7 +329,7 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
       : form === 'noun' || form === 'gerund'
         ? listed(lowered(converted, form === 'gerund'), kind)
         : form === 'adjective' || form === 'bare' || form === 'elided' || form === 'past'
-          ? verbsWithAnd(ableToo(notDoneToo(lowered(converted, form === 'bare'), form)))
+          ? verbsWithAnd(ableToo(notDoneToo(lowered(converted, form !== 'adjective'), form)))
           : lowered(converted);
   if (form === 'elided' && context.about === 'audience' && (OF_THINGS.test(text) || FEELS_LIKE.test(text)))
     return asSentence(`It ${lowered(personally(text, context))}`, piece.end);

@@ -7,12 +7,9 @@ test.each([
     'Owners of costume hire shops (1–5 staff, 2,000+ outfits)',
     'owners of costume hire shops with 1 to 5 staff and more than 2,000 outfits',
   ],
-  [
-    'technical managers, mid-size theatres (300–1,200 seats)',
-    'technical managers. Mid-size theatres, 300 to 1,200 seats',
-  ],
+  ['technical managers, mid-size theatres (300–1,200 seats)', 'technical managers'],
   ['courier co. owners / ops mgrs w/ 10–80 e-bikes', 'courier company owners and ops managers with 10 to 80 e-bikes'],
-  ['Owners of craft bakeries, 2-10 shops, own production', 'owners of craft bakeries. 2 to 10 shops, own production'],
+  ['Owners of craft bakeries, 2-10 shops, own production', 'owners of craft bakeries'],
   [
     'Small organisers of bicycle tours, two to six persons in the team',
     'small organisers of bicycle tours with two to six persons in the team',

@@ -36,7 +36,7 @@ export function spokenAudience(targetAudience: string): string {
   if (pieces.length > 1 && pieces.every(({ bullet, text }) => bullet && formOf(text) === 'noun'))
     return inRow(phrases.map((one) => lowered(one)));
   return phrases
-    .map((phrase, index) => (index === 0 ? notesApart(notesJoined(inRanges(phrase))) : phrase))
+    .map((phrase, index) => (index === 0 ? withoutNotes(notesJoined(inRanges(phrase))) : phrase))
     .reduce((all, phrase) => joined(all, phrase));
 }
 
@@ -60,14 +60,14 @@ const notesJoined = (phrase: string): string =>
 const NUMBER = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\d[\d,]*k?)`;
 const COUNT = String.raw`(?:(?:(?:more than|at least|under|over|up to|about) )?${NUMBER}(?: (?:to|or) ${NUMBER})? (?!(?:years?|yrs|months|weeks|days|hours|hrs|minutes|km|miles|and|to|or|plus|feet|ft|paid)\b)(?:\p{L}+ )?\p{L}+(?: each| at most| (?:an?|per|(?:in|on|at) (?:the|their)) \p{L}+)?)`;
 
-/** "Owners of bakeries, 2 to 10 shops, own production": notes that no word joins to those whom they describe stand by themselves. */
-function notesApart(phrase: string): string {
+/** "Owners of bakeries, 2 to 10 shops, own production": notes that no word joins to those whom they describe are not read out to them. */
+function withoutNotes(phrase: string): string {
   const [who = '', ...notes] = phrase.split(', ');
   // "Women who run a school alone, 60 children, and do the fees themselves": what they do goes on.
   if (/ who /.test(who) && notes.some((note) => /^and \p{L}/u.test(note))) return phrase;
   const counted = notes.some((note) => COUNTED.test(note)) && !notes.some(isGroup);
   const own = notes.filter((note) => !/^(?:mostly|mainly|before|after)\b/i.test(note));
-  return counted || (own.length > 0 && own.every(isLooseNote)) ? `${who}. ${capitalised(notes.join(', '))}` : phrase;
+  return !/\d$/.test(who) && (counted || (own.length > 0 && own.every(isLooseNote))) ? who : phrase;
 }
 
 /** "3 to 6 ramps", but not "60 to 75 years old" */

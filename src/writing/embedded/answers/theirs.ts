@@ -43,6 +43,7 @@ function isOwnedObject(
   const last = words.at(-1) ?? '';
   const isOne = ONE.test(thing);
   if (alone && RELATIVE.test(before) && isVerb(thing) && (!isOne || OBJECT.test(next))) return false;
+  if (/\b(?:nobody|somebody|everybody|anybody|who|people|one) in $/.test(before) && isVerb(thing)) return false;
   if (OWNING.test(last)) return true;
   if (TIMES.test(thing) || VOCATIVE.test(thing)) return false;
   if (/^(?:it'?s|that'?s)$/.test(last)) return isOne && /^(?:$|not$|\p{L}+ing$)/u.test(next);

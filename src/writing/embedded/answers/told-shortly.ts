@@ -14,16 +14,26 @@ import { AFTER_A_DEED, befallen, ELIDED, mayBeDoneTo } from './unsaid-subject.ts
 /** "She kneels on the hall floor", "they wash up in the bath": who does it, where an author of whom it is known leaves it out. */
 export function withItsSubject(text: string, field: FieldName, { pronoun, unsaid }: Audience, index: number): string {
   const [kind, about] = KINDS[field];
-  if (about === 'speaker' && kind !== 'list' && !tellsOfSomebody(text)) return text;
   const one = pronoun === 'she' || pronoun === 'he' ? pronoun : null;
-  if (index > 0) return one && IS_SO.test(text) ? `${one} ${lowered(text, true)}` : text;
   const form = formOf(text);
-  if (one && /^been\b/i.test(text)) return `${one}'s ${lowered(text, true)}`;
-  if (unsaid && about === 'audience' && form === 'bare')
-    return `${one && DONE_ALREADY.test(text) ? one : 'they'} ${lowered(text, true)}`;
-  const done = unsaid && form === 'past' && !mayBeDoneTo(text, form, kind);
-  return one && (done || isElided(text)) ? `${one} ${lowered(text, true)}` : text;
+  const said = (who: string): string => `${who} ${lowered(text, true)}`;
+  if (form === 'bare' && (about === 'audience' || (kind === 'offer' && GETS.test(text))))
+    return said(one && DONE_ALREADY.test(text) ? one : 'they');
+  if (index > 0) return one && IS_SO.test(text) ? said(one) : text;
+  if (about === 'speaker' && kind !== 'list' && !tellsOfSomebody(text)) return text;
+  if (!one && about === 'audience' && OF_SEVERAL.test(text)) return said('they');
+  if (one && /^been\b/i.test(text)) return said(`${one}'s`);
+  if ((unsaid || !one) && form === 'past' && about === 'audience' && !mayBeDoneTo(text, form, kind))
+    return said(one ?? 'they');
+  return one && isElided(text) ? said(one) : text;
 }
+
+/** "Were cooks", "think a long queue means they're doing well": of more than one. */
+const OF_SEVERAL =
+  /^(?:were|had|have|couldn't|could|needn't|can|can't|don't|think|swear|believe|say|know|reckon|hope|promise|assume|tell|blame)\b(?! (?:you|of|about)\b)/i;
+
+/** "Get me in the van for a whole service": what one has of it, and no order. */
+const GETS = /^(?:get|have|keep|receive)\b/i;
 
 /** "Isn't a perfectionist. Is sentimental about sticks.": of what somebody is the second is no question. */
 const IS_SO = /^(?:is|isn't|was|wasn't) (?!it\b|there\b|that\b|this\b)/i;
@@ -45,10 +55,11 @@ const isElided = (text: string): boolean => {
 /** "Drives home", "Had people round once", "Guards four hectares": the listener's deeds, without a subject, as some authors always tell them. */
 export function isToldShortly(pieces: readonly Piece[], field: FieldName, { audience, told }: Listener): boolean {
   const [kind, about] = KINDS[field];
-  if (!told || !audience.unsaid || about === 'anybody') return false;
+  if (!told || about === 'anybody' || !(audience.unsaid || audience.pronoun === 'they')) return false;
   return pieces.some(({ text: typed }) => {
     const text = befallen(typed);
     const form = formOf(text);
+    if (kind === 'offer' && form === 'bare' && GETS.test(text)) return true;
     if (about === 'speaker' && kind !== 'list' && METHOD_DOES.test(text)) return false;
     return isElided(text) || (about === 'audience' && !/^been\b/i.test(text) && /^(?:past|bare)$/.test(form));
   });
@@ -57,3 +68,6 @@ export function isToldShortly(pieces: readonly Piece[], field: FieldName, { audi
 /** Whether anybody is spoken of in the third person. */
 export const tellsOfSomebody = (text: string): boolean =>
   tokensOf(text).some(({ lower }) => thirdOf(lower) !== undefined);
+
+/** What is said outside of quote marks. */
+export const unquoted = (sentences: readonly string[]): string => sentences.join(' ').replace(/"[^"]*"/g, '');

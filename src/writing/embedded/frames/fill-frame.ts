@@ -58,7 +58,12 @@ const hasAsides = (said: readonly Line[]): boolean => {
   return own.length > 1 && wordCount(own.join(' ')) > (own.at(-1)?.endsWith('"') ? 30 : 20);
 };
 /** "That the dear one fixes it. It doesn't.": what is said against a thought may come last. */
-const REBUTTED: ReadonlySet<FieldName> = new Set(['stupidThingTheyBelieve', 'howTheyRationalize']);
+const REBUTTED: ReadonlySet<FieldName> = new Set([
+  'stupidThingTheyBelieve',
+  'howTheyRationalize',
+  'biggestPriceObjection',
+  'realInternalObjection',
+]);
 const POINTS = /\b(?:it|its|that|this|there|those|these)\b(?!'s (?:no|nothing|a)\b)/i;
 
 /** A name that ends with a stop of its own needs no second one, and a thought's stop stands inside its quote marks. */

@@ -12,7 +12,7 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
   audiencePain: {
     several: [
       'Let me tell you of people much like you.',
-      'I meet people like you every week, and this is how they live.',
+      'I meet people like you every week, and I know what they deal with.',
     ],
     one: ['Picture somebody much like you.', 'Let me tell you about somebody much like you.'],
   },
@@ -66,7 +66,10 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
     one: ['It wears a person out, and I can tell you where.', 'And it takes strength, from anyone who lives with it.'],
   },
   reputationCost: {
-    several: ['Other people notice, too. I hear it from many in your place.', 'It shows, and people talk.'],
+    several: [
+      'Other people notice, too. I hear it from many in your place.',
+      'It shows, and people in your place know that it does.',
+    ],
     one: [
       'Other people notice, too. Think of somebody in your place.',
       'It shows, and somebody in your place knows that it does.',
@@ -186,7 +189,7 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
   newRootProblem: {
     several: ['I give people another name for the problem.', 'I tell people what I would call the problem instead.'],
     one: [
-      'To somebody who comes to me, I call the problem by another name.',
+      'When somebody comes to me, I call the problem by another name.',
       'When somebody comes to me with it, I call the problem by another name.',
     ],
   },
@@ -214,11 +217,11 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
   audienceDeepestDesire: {
     several: [
       'Underneath it all, people in your place want something else.',
-      'Ask people twice what they want, and there is a wish under the wish.',
+      'Ask people in your place twice, and there is a wish under the wish.',
     ],
     one: [
       'Underneath it all, somebody in your place wants something else.',
-      'Ask somebody twice, and there is a wish under the wish.',
+      'Ask somebody in your place twice, and there is a wish under the wish.',
     ],
   },
   corePhilosophy: {
@@ -341,12 +344,12 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
     one: ['This is how it starts for somebody who comes to me.', 'For somebody who wants to begin, it goes like this.'],
   },
   ninetyDayMirror: {
-    several: ['This is where I see people in ninety days.', 'Ninety days on, I see people like you again.'],
-    one: ['This is where I see somebody like you in ninety days.', 'Ninety days on, I see somebody like you again.'],
+    several: ['I know how people like you look at the end of it.', 'At the end of it, this is whom I see.'],
+    one: ['I know how somebody like you looks at the end of it.', 'At the end of it, this is whom I see.'],
   },
   fitFilter: {
     several: ['Here is how people know that it is for them.', 'And whom is it for? I can tell you how people know.'],
-    one: ['Let me tell you about somebody for whom it is right.', 'And whom is it for? For somebody like this.'],
+    one: ['Here is how I know that it is right for somebody.', 'It is right for somebody like this.'],
   },
   planBeliefCallback: {
     several: ['I tell everyone who comes to me the same thing.', 'I end with what I tell everyone who comes to me.'],
@@ -441,8 +444,8 @@ export const backToYou: Partial<Record<FieldName, Record<Family, string>>> = {
   },
   fingerPointableCostClose: {
     hard: 'You have something of the kind that you could point at today.',
-    light: "Have a look round at home some time, you'll find yours.",
-    soft: 'You may have something at home that you could point at, too.',
+    light: "Have a look round some time, you'll find yours.",
+    soft: 'You may have something that you could point at, too.',
   },
   costOfAnother90Days: {
     hard: 'Your ninety days can go another way, if you decide it.',

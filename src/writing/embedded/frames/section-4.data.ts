@@ -56,7 +56,7 @@ export const planName: ByPersonality = {
   bold: [
     'My answer has a name: {planName}.',
     'My answer is called {planName}, and I built it for exactly this.',
-    'It goes by the name of {planName}.',
+    'What I have against it goes by the name of {planName}.',
     'What I built for it is {planName}.',
   ],
   blunt: [
@@ -73,8 +73,8 @@ export const planName: ByPersonality = {
   ],
   poetic: [
     'There is a path, and it is called {planName}.',
-    'I gave it a name that is easy to carry: {planName}.',
-    'By now it has a name, {planName}.',
+    'I gave the way out a name that is easy to carry: {planName}.',
+    'By now the way out has a name, {planName}.',
     'What I found, I called {planName}.',
   ],
   gentle: [
@@ -91,7 +91,7 @@ export const planName: ByPersonality = {
   ],
   friend: [
     "So here's what I put together, and I call it {planName}.",
-    "I couldn't resist giving it a name, so it's {planName}.",
+    "I couldn't resist giving the plan a name, so here comes {planName}.",
     "The plan is called {planName}, and I'm quite fond of it.",
     'I ended up calling the whole thing {planName}, and the name stuck.',
   ],
