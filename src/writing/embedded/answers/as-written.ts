@@ -6,7 +6,7 @@ import { THIRDS, type Third, thirdOf } from '../persons/pronouns.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { OF_ONESELF } from './attributed.ts';
 import type { Piece } from './clean.ts';
-import type { Listener } from './context.ts';
+import { isCertain, type Listener } from './context.ts';
 import { KINDS } from './kinds.data.ts';
 import { asSentence, lowered } from './realise.ts';
 import { isToldShortly, tellsOfSomebody, withItsSubject } from './told-shortly.ts';
@@ -18,6 +18,16 @@ import { befallen } from './unsaid-subject.ts';
  */
 export type Said = { sentences: readonly string[]; form: Form; sure: boolean };
 
+/** Whether an answer is said as its author wrote it, since it is not certain who is who in it, or its project is told so. */
+export const isLeftAsWritten = (pieces: readonly Piece[], field: FieldName, listener: Listener): boolean =>
+  !isCertain(pieces, field, listener) || isToldShortly(pieces, field, listener) || hasRemark(pieces, field, listener);
+
+/** "What if it's too late? One of them wrote that on the form.": what the speaker adds to a thought, where others are told of. */
+const hasRemark = (pieces: readonly Piece[], field: FieldName, { told }: Listener): boolean =>
+  KINDS[field][0] === 'thought' &&
+  told === true &&
+  pieces.some((piece, index) => index > 0 && !isThought(piece, index));
+
 /**
  * In the author's own words; a thought that is not told of anybody is still one. Where who does it goes unsaid ("Kneels on the hall
  * floor"), it is said once.
@@ -28,17 +38,21 @@ export function asWritten(pieces: readonly Piece[], field: FieldName, form: Form
     const text = befallen(piece.text);
     return { ...piece, text: piece.end === '?' ? text : withItsSubject(text, field, listener.audience, index) };
   });
-  const sentences = told.map((piece) =>
+  const sentences = told.map((piece, index) =>
     kind === 'notFit' && MEMBERS.test(piece.text)
       ? asSentence(`This isn't for ${lowered(piece.text)}`, piece.end)
       : verbatim(
-          kind === 'notFit' ? { ...piece, text: piece.text.replace(/^not (?=(?:for|if)\b)/i, "It's not ") } : piece,
+          kind === 'notFit' && index === 0
+            ? { ...piece, text: piece.text.replace(/^not (?=(?:for|if)\b)/i, "It's not ") }
+            : piece,
         ),
   );
   const unsaid = isToldShortly(pieces, field, listener);
   if (kind === 'thought' && !unsaid && !TELLS_WHAT_THEY_THINK.test(pieces[0]?.text ?? '')) {
     const said = listener.told ? told.findIndex((piece, index) => !isThought(piece, index)) : -1;
-    const thought = sentences.slice(0, said === -1 ? undefined : said);
+    const thought = sentences
+      .slice(0, said === -1 ? undefined : said)
+      .map((one) => (/^what if\b/i.test(one) ? one.replace(/\.$/, '?') : one));
     const remarks = said === -1 ? [] : sentences.slice(said);
     if (thought.length > 0)
       return { sentences: [`"${thought.join(' ')}"`, ...remarks], form: 'quote', sure: remarks.length === 0 };

@@ -4,12 +4,12 @@ import { type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { asking } from '../persons/audience.ts';
 import { readAmongOthers } from './among-others.ts';
-import { asWritten, MEMBERS, type Said, tellsOfUnnamed, verbatim } from './as-written.ts';
+import { asWritten, isLeftAsWritten, MEMBERS, type Said, tellsOfUnnamed, verbatim } from './as-written.ts';
 import { sayer, withoutAttribution } from './attributed.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { clauseSentence } from './complete-clause.ts';
 import { thoughtOf } from './complete-thought.ts';
-import { type Context, isCertain, type Listener, ofListener, pastAfter, pastBefore, personally } from './context.ts';
+import { type Context, type Listener, ofListener, pastAfter, pastBefore, personally } from './context.ts';
 import { canNot, doneBySeller, METHOD_DOES, stepApart, withListener, withUnsaidDeeds } from './elided.ts';
 import { notDone, pairJoined, rowJoined, STATIVE } from './fit-gerund.ts';
 import { ADVISES, fittingTemplate, NOT_THE_THING, OF_THINGS, OFFERED } from './fit-template.ts';
@@ -35,7 +35,7 @@ import { specialNoun } from './special-noun.ts';
 import { FELT, standsAlone } from './stands-alone.ts';
 import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, thatOf } from './telegraphic.ts';
 import { sellersWay, toldInIng } from './told-in-ing.ts';
-import { isToldShortly, tellsOfSomebody, unquoted } from './told-shortly.ts';
+import { tellsOfSomebody, unquoted } from './told-shortly.ts';
 import { turnedAlike } from './turned-alike.ts';
 import {
   befallen,
@@ -69,8 +69,7 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
     return { sentences: [`"${pieces.map(verbatim).join(' ')}"`], form: 'quote', sure: true };
   const heard = kind === 'cost' && pieces.length === 1 ? sayer(first.text) : null;
   if (heard) return { sentences: [asSentence(heard, first.end)], form: 'clause', sure: true };
-  if (!isCertain(pieces, field, listener) || isToldShortly(pieces, field, listener))
-    return asWritten(sellersWay(pieces, kind), field, form, listener);
+  if (isLeftAsWritten(pieces, field, listener)) return asWritten(sellersWay(pieces, kind), field, form, listener);
   const thought = kind === 'thought' ? thoughtOf(pieces, listener.audience, field) : null;
   if (thought)
     return { sentences: thought, form: 'quote', sure: !(listener.told && tellsOfSomebody(unquoted(thought))) };

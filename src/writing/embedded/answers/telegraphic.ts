@@ -131,6 +131,8 @@ export function goesOnToState(text: string): boolean {
 /** "Nobody knows what I do all day": the listener's thought as they think it. */
 export const isOwnThought = (text: string): boolean =>
   EXCLAIMED.test(text) ||
+  (/^I(?:'m|'ve| am| have| own| owned| paid| lost| could)\b/.test(text) &&
+    !/["“]|\b(?:they|them|you|your|we|us|our)\b/i.test(text)) ||
   (/\b(?:I|I'm|I've|I'll|I'd|my|me)\b/.test(text) &&
     !/["“]|\b(?:they|their|them|you|your|she|her|he|his|him|we|us|our)\b|^(?:it was|I (?:asked|watched|saw|told|had|once|call|say|tell))\b/i.test(
       text,

@@ -25,12 +25,15 @@ export function withItsSubject(text: string, field: FieldName, { pronoun, unsaid
   if (one && /^been\b/i.test(text)) return said(`${one}'s`);
   if ((unsaid || !one) && form === 'past' && about === 'audience' && !mayBeDoneTo(text, form, kind))
     return said(one ?? 'they');
-  return one && isElided(text) ? said(one) : text;
+  return one && isElided(text) && !(kind === 'truth' && NOT_SO.test(text)) ? said(one) : text;
 }
 
 /** "Were cooks", "think a long queue means they're doing well": of more than one. */
 const OF_SEVERAL =
   /^(?:were|had|have|couldn't|could|needn't|can|can't|don't|think|swear|believe|say|know|reckon|hope|promise|assume|tell|blame)\b(?! (?:you|of|about)\b)/i;
+
+/** "Doesn't hurt today. Still rising.": of a truth it is not known of whom, or of what. */
+const NOT_SO = /^(?:doesn't|didn't|won't|hasn't) /i;
 
 /** "Get me in the van for a whole service": what one has of it, and no order. */
 const GETS = /^(?:get|have|keep|receive)\b/i;

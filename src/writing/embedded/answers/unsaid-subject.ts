@@ -42,14 +42,20 @@ export const befallen = (text: string): string =>
     .replace(NO_MATTER, (whole) => (/^it\b/i.test(whole) ? whole : `It ${whole.toLowerCase()}`))
     .replace(/^It (\p{Lu})/u, (_, letter: string) => `It ${letter.toLowerCase()}`);
 
-/** "Still stood at the fridge": how one is found there today. */
-export const found = (text: string, { field }: Context): string =>
-  field === 'mainSymptomFromHook' || field === 'currentUndesiredReality'
-    ? text.replace(
+/** "Still stood at the fridge": how one is found there today; "is a shock", "then is first frost": what there is. */
+export const found = (text: string, { field, listener }: Context): string => {
+  const there = listener.audience.unsaid ? text : text.replace(THERE_IS, whatThereIs);
+  return field === 'mainSymptomFromHook' || field === 'currentUndesiredReality'
+    ? there.replace(
         /^((?:still |just |there )?)(stood|sat)(?= (?:at|in|on|by|outside|there|with|behind|under|up|here)\b)/i,
         (_, still: string, was: string) => `${still}${was.toLowerCase() === 'sat' ? 'sitting' : 'standing'}`,
       )
-    : text;
+    : there;
+};
+
+const THERE_IS = /^((?:then|so|now|still|also) )?is ((?:an?|the|first|one|more|no|always|only) )(\p{L}+)/iu;
+const whatThereIs = (whole: string, lead: string | undefined, which: string, noun: string): string =>
+  isPerson(noun.toLowerCase()) ? whole : `${lead ?? ''}${lead ? 'it' : 'It'} is ${which}${noun}`;
 
 /** "Booked solid and broke", "Screamed at every Saturday by a dad": nothing is named that it was done to, so it may have been done to one. */
 export function mayBeDoneTo(text: string, form: Form, kind: Kind): boolean {

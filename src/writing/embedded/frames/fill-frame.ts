@@ -34,7 +34,8 @@ export function filled(writing: Writing, frame: string, beatId: string): Line[] 
       answered = true;
       continue;
     }
-    if ((retold || (rambles && POINTS.test(sentence))) && !sentence.includes('{')) continue;
+    retold ||= answered && rambles && POINTS.test(sentence);
+    if (retold && !sentence.includes('{')) continue;
     const used = [...sentence.matchAll(SLOT)].map((match) => match[1] ?? '');
     if (used.some((name) => !writing.names.has(name))) return null;
     const text = withInnerStops(

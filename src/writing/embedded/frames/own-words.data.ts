@@ -25,20 +25,17 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
   },
   whatTheyCrave: {
     several: [
-      'And I know what people in your place want, though they hardly say it aloud.',
-      'Ask people where you are now what they want, and they say little. I know, all the same.',
+      'And I know what people in your place want.',
+      'Ask me what people in your place want, and I can tell you.',
     ],
     one: [
-      'And I know what somebody in your place wants, though it is hardly ever said aloud.',
-      'There is a wish that somebody where you are now hardly ever says aloud.',
+      'And I know what somebody in your place wants.',
+      'Ask me what somebody in your place wants, and I can tell you.',
     ],
   },
   yourDifferentApproach: {
-    several: [
-      'Here is how it works for everyone who comes to me.',
-      'With the people who come to me I do it differently.',
-    ],
-    one: ['Here is how it works for somebody who comes to me.', 'When somebody comes to me, I do it differently.'],
+    several: ['Here is how it works for everyone who comes to me.', 'The people who come to me get something else.'],
+    one: ['Here is how it works for somebody who comes to me.', 'Somebody who comes to me gets something else.'],
   },
   timeCost: {
     several: ['It takes time, and I have seen it with others.', 'Most people never count the time that goes into it.'],
@@ -59,11 +56,8 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
     one: ['Somebody in your place pays for it in money, too.', 'It costs a person money as well.'],
   },
   energyCost: {
-    several: [
-      'It wears people out, and I can tell you where.',
-      'And it takes strength, from everyone I know who lives with it.',
-    ],
-    one: ['It wears a person out, and I can tell you where.', 'And it takes strength, from anyone who lives with it.'],
+    several: ['It wears people out, and I can tell you where.', 'And it takes strength from people in your place.'],
+    one: ['It wears a person out, and I can tell you where.', 'And it takes strength from somebody in your place.'],
   },
   reputationCost: {
     several: [
@@ -209,10 +203,13 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
   },
   planBeliefBridge: {
     several: [
-      'That is why it works for the people I work with.',
-      'That is how it comes to work for them, for everyone I work with.',
+      'That is why it works, and I see it with everyone who comes to me.',
+      'And so it works, as I see with everyone who comes to me.',
     ],
-    one: ['That is why it works for somebody I work with.', 'That is how it comes to work for somebody I work with.'],
+    one: [
+      'That is why it works, and I see it with anybody who comes to me.',
+      'And so it works, as I see with anybody who comes to me.',
+    ],
   },
   audienceDeepestDesire: {
     several: [
@@ -254,7 +251,7 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
     one: ['When somebody hears the price, this is what I get to hear.', 'I know what somebody says who hears a price.'],
   },
   stallLoopPattern: {
-    several: ['I have watched how people put it off.', 'I could tell you how people put it off, in which order.'],
+    several: ['I have watched how people put it off.', 'I know how people put it off, step by step.'],
     one: ['I have watched how somebody puts it off.', 'Somebody who puts it off does it in a certain way.'],
   },
   fingerPointableCostClose: {
@@ -348,8 +345,8 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
     one: ['I know how somebody like you looks at the end of it.', 'At the end of it, this is whom I see.'],
   },
   fitFilter: {
-    several: ['Here is how people know that it is for them.', 'And whom is it for? I can tell you how people know.'],
-    one: ['Here is how I know that it is right for somebody.', 'It is right for somebody like this.'],
+    several: ['I can tell you whom it is for.', 'And whom is it for? I can tell you that.'],
+    one: ['I can tell you whom it is for.', 'And whom is it for? I can tell you that.'],
   },
   planBeliefCallback: {
     several: ['I tell everyone who comes to me the same thing.', 'I end with what I tell everyone who comes to me.'],
@@ -449,7 +446,7 @@ export const backToYou: Partial<Record<FieldName, Record<Family, string>>> = {
   },
   costOfAnother90Days: {
     hard: 'Your ninety days can go another way, if you decide it.',
-    light: 'You could do something more amusing with your ninety days.',
+    light: 'Your own ninety days can still look different, by the way.',
     soft: 'Your own ninety days can go another way.',
   },
   realLifeTransformation: {

@@ -364,7 +364,9 @@ const laterSubject = (tokens: readonly Token[]): boolean =>
   );
 
 const isSubject = (token: Token | undefined): boolean => token !== undefined && PERSONAL.has(token.lower);
-/** "Overwhelmed and tired", "Too tired to cook"; but not "Tired moms". */
+const LIMITING = /^(?:much|many|more|enough|few|little|less|own|same|other|such|last|next|first)$/;
+
+/** "Overwhelmed and tired", "Too tired to cook"; but not "Tired moms", nor "Frank's kitchen". */
 function isAdjectival(tokens: readonly Token[]): boolean {
   let index = 0;
   while (
@@ -374,8 +376,7 @@ function isAdjectival(tokens: readonly Token[]): boolean {
     index += 1;
   const head = tokens[index];
   const next = tokens[index + 1];
-  if (!head || /^(?:much|many|more|enough|few|little|less|own|same|other|such|last|next|first)$/.test(head.lower))
-    return false;
+  if (!head || next?.lower === "'s" || LIMITING.test(head.lower)) return false;
   const participle =
     head.pos === 'VERB' &&
     /(?:ed|en|wn|ught|ck)$/.test(head.lower) &&
