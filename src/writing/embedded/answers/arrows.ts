@@ -39,14 +39,27 @@ export const arrowsSpoken = (sentence: string): string =>
     .replace(/^([^→,"]+?)\s*→\s*(?=")/gm, '$1: ')
     .replace(/\s*→\s*(?=(?:so|and|but|or|then)\b)/g, ', ')
     .replace(/([.!?]")\s*→\s*/g, '$1 ')
+    .replace(/^("[^"→]+")\s*→\s*(?!["I]|we\b)(?=[^→]+$)/, '$1: ')
     .replace(/\s*→\s*(?=(?:if|when|before|after|because|unless|while|until|till)\b)/g, ', ')
     .replace(
       /\s*→\s*(?=(?:need|needs|must|should|can|can't|cannot|won't|don't|doesn't|isn't|no|not|never)\b)/g,
       (_, at: number, whole: string) => (whole.slice(0, at).includes(':') ? ', ' : ': '),
     )
+    .replace(/^[^→:"]+\s*→[^:]+$/, deedAndWhatComes)
     .replace(/^not ([^→,]+?)\s*→\s*([^→,]+)$/i, 'not $1, but $2')
     .replace(/^([^→]+?)\s*→\s*([^→]+)$/, (_, left: string, right: string) => ledTo(left, right))
     .replace(/\s*→\s*/g, ', then ');
+
+/** "Ring the rep → free "upgrade" → new 60 months": what is done, and the things that come of it. */
+const deedAndWhatComes = (row: string): string => {
+  const [deed = '', ...things] = row.split(/\s*→\s*/);
+  const comes =
+    wordCount(deed) > 2 &&
+    formOf(deed) === 'bare' &&
+    things.every((thing) => COMES.test(thing) && formOf(thing.replaceAll('"', '')) === 'noun');
+  return comes ? `${deed}: ${things.join(', ')}` : row;
+};
+const COMES = /^(?:an?|the|new|free|same|another|more|fewer|less|no|[$£€]?\d\S*) \S/i;
 
 /** "9 remakes → 7 from the same 2 practices": how many of them, and no change. */
 const OF_THEM = /^(\d+ \p{L}+s)\s*→\s*(\d+) (from)(?= (?:the|one|two|three|\d+|my|a)\b)/iu;
@@ -115,6 +128,8 @@ function ledTo(left: string, right: string): string {
     return `${left}, so the ${right}`;
   const thing = /^(?:noun|gerund|adjective|past|clause)$/.test(form) || wordCount(right) === 1;
   const counted = /^[$£€\d]/.test(right) && /\d/.test(left);
+  if (form === 'noun' && listed && !counted && !/[,:"]/.test(left + right) && wordCount(left) > 3)
+    return `${left}: ${right}`;
   return thing && !counted && listed && (wordCount(left) > 3 || left.includes(','))
     ? `${left}. ${capitalised(right)}`
     : /[:"]|\d.*\|.*\d|^(?:from|after|before)\b|\|.*, (?:so|and|but|then)\b/i.test(`${left}|${right}`) ||

@@ -46,11 +46,15 @@ export const withoutBrackets = (sentence: string): string =>
     if (!figure && isSaid(note)) return whole;
     const joined = joinedNote(note);
     if (joined) return joined;
+    if (!figure && mark === ',' && wordCount(note) > 2 && AMONG.test(sentence.slice(at + whole.length))) return whole;
     const name = sentence.slice(0, at);
     if (/^\p{Lu}\p{Ll}+$/u.test(name) && /^\p{Lu}\p{Ll}+$/u.test(note))
       return ` in ${note}${mark === undefined ? ',' : ''}`;
     return `, ${figure ?? note.replace(/[.!?]+$/, '')}${mark === undefined ? ',' : ''}`;
   });
+
+/** "3 quotes (same company behind all 3), the default, a sign": a note to one of several is no item of their list. */
+const AMONG = /^, (?!(?:and|but|so|then|which|who)\b)[^.;:!?]+(?:,| and | or )/;
 
 const isSaid = (note: string): boolean =>
   /^(?:clause|bare)$/.test(wordCount(note) > 1 ? formOf(note) : '') || hasFiniteVerb(tokensOf(note));

@@ -47,6 +47,7 @@ export function plainText(answer: string): string {
     .replace(/\[/g, '(')
     .replace(/\]/g, ')')
     .replace(/<3(?![\d.,%kKmM]|\s+\p{L})/gu, ' ')
+    .replace(BETWEEN_TWO, ' to ')
     .replace(/\s*(?:-+|=+|—)>+\s*/g, ' → ')
     .replace(/(?<=\p{L}) < (?=(?:the|my|your|their|our|an?|half|one|two|three|\p{L}+ing)\b)/gu, ' less than ')
     .replace(/(?<=\b(?:planned|due|expected|scheduled|booked) )<\s*(?=\d)/g, 'within ')
@@ -67,6 +68,9 @@ export function plainText(answer: string): string {
     .join('\n')
     .trim();
 }
+
+/** "2.7x on visit→wishlist": two words and their arrow are one thing among others, and no step. */
+const BETWEEN_TWO = /(?<=(?:^|[ (])\p{Ll}{3,})(?:→|[-=]>)(?=\p{Ll}{3,}(?:[ ,.;:!?)]|$))(?![^\n.!?]*(?:→|[-=]>))/gmu;
 
 /** What can be spoken: emoji and decoration go, unless nothing else is there. */
 export const spokenText = remembering(readSpokenText);
@@ -224,7 +228,7 @@ function sentencesOf(line: string): string[] {
     const ends = /[.!?…]/.test(char) && /^\s+["'(]?[\p{Lu}\p{N}$£€]/u.test(rest);
     const lowerEnds = /[!?]/.test(char) && /^\s+\p{Ll}/u.test(rest) && current.trim().split(' ').length > 2;
     const loose = char === '.' && /^\s+\p{Ll}/u.test(rest) && !/\.\.$/.test(current);
-    const closed = char === '"' && /[.!?]"$/.test(current) && /^\s+\p{Lu}/u.test(rest);
+    const closed = char === '"' && /[.!?]"$/.test(current) && (/^\s+\p{Lu}/u.test(rest) || isRemark(current, rest));
     if ((ends || lowerEnds || loose || closed) && (!ABBREVIATION.test(current.trim()) || endsInLetter(current, rest))) {
       sentences.push(current);
       current = '';
@@ -248,6 +252,10 @@ const attributed = (sentence: string): string =>
     /^("[^"]+")[.,]?(?: [-–—]+ ?(?! )| \()((?!(?:and|but|so|because|which|that|then|or)\b)[^()":;→]{3,50}?)\)?[.\s]*$/i,
     (whole, quote: string, who: string) => (isSpeaker(who) ? `${capitalised(who)}: ${quote}` : whole),
   );
+
+/** '"Our IT guy does that." (Their IT guy: 6% from the dealer)': what is remarked behind a quote is nobody's who says it. */
+const isRemark = (quote: string, rest: string): boolean =>
+  /^\s+\(\p{Lu}[^()]*\)\W*$/u.test(rest) && attributed(`${quote}${rest}`.trim()) === `${quote}${rest}`.trim();
 
 /** A house that collects reviews, and how many stars: "Google, 3 stars". */
 const RATING = /^\p{Lu}[\p{L}.]+, \d(?:\.\d)? stars?$/u;

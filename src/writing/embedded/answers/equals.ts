@@ -28,6 +28,9 @@ export function equalled(part: string): string {
     return sides.every((side) => wordCount(side) < 6 && !/[\d,:]/.test(side))
       ? chained(sides)
       : `${equalled(`${left} = ${right}`)}, which is ${sides.slice(2).join(', which is ')}`;
+  if (sides.every((side) => /^\s*\p{L}+\s*$/u.test(side) && tokensOf(side.trim())[0]?.pos === 'ADJ'))
+    return sides.map((side) => side.trim()).join(' is ');
+  if (/^ex-\p{Ll}/u.test(right)) return `${left}: ${right}`;
   if (sides.every((side) => /^own \p{Ll}+(?: \p{Ll}+)?$/iu.test(side.trim())))
     return sides.map((side) => side.trim()).join(', ');
   const before = left.replace(/,\s*$/, '');
@@ -230,7 +233,7 @@ const startsBare = (phrase: string): boolean => {
 };
 
 /** "Gas bill in January = a third of the year": how much of a whole is said of a thing without its article. */
-const SHARE = /^(?:half|an? (?:third|quarter|fifth|tenth)|(?:two|three) (?:thirds|quarters)) of\b/i;
+const SHARE = /^(?:(?:half|an? (?:third|quarter|fifth|tenth)|(?:two|three) (?:thirds|quarters)) of|half an?)\b/i;
 const ITS_OWN = /^\s*(?:[-–•*] )?(?:the|an?|my|your|our|their|his|her|its|this|that|every|each|one) /i;
 
 /** "Customer happy" */

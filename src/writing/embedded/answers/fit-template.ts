@@ -5,7 +5,7 @@ import { piecesOf } from './clean.ts';
 import type { Context } from './context.ts';
 import { credentialTemplate } from './fit-credential.ts';
 import { BELIEVED, GAINED, gerundTemplate } from './fit-gerund.ts';
-import { BROUGHT, SUM, WANTED } from './fragments.data.ts';
+import { AND_COUNTED, BROUGHT, SUM, WANTED } from './fragments.data.ts';
 import { inLongRow } from './in-row.ts';
 import { PERFECT } from './own-answer.ts';
 import { capitalised, verbsWithAnd } from './realise.ts';
@@ -18,6 +18,12 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   const { kind, field, about } = context;
   if (form === 'gerund') return gerundTemplate(x, context);
   if (form === 'fromTo' && field === 'moneyCost' && /^from [$£€]?\d/i.test(x)) return 'The bill reads: {x}.';
+  if (
+    field === 'miniStoryOrStat' &&
+    context.index === 0 &&
+    (AND_COUNTED.test(x) || (form === 'past' && COUNTED.test(x)))
+  )
+    return `I ${x}.`;
   if (form === 'bare' && field === 'reputationCost' && context.index > 0) return '{X}.';
   if (kind === 'desire' && /^(?:bare|infinitive)$/.test(form) && THEN_THERE.test(x))
     return `You want ${form === 'bare' ? 'to ' : ''}${x.replace(THEN_THERE, /^(?:to )?be\b/.test(x) ? ' and ' : ' and be ')}.`;
@@ -275,6 +281,10 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return COLON_COSTS[field] ?? 'What it comes to: {x}.';
   return null;
 }
+
+/** "Counted the plates on one Saturday": what somebody does who wants to know. */
+const COUNTED =
+  /^(?:once |then )?(?:asked|counted|measured|timed|weighed|tested|surveyed|interviewed|tracked|filmed|photographed|logged|polled|clocked|audited) (?!by\b|at\b|in\b)/i;
 
 /** "U turned down your own works do": the scene is told in the past, and stays there. */
 const TOLD_PAST =

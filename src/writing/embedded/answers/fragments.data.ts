@@ -20,3 +20,7 @@ export const FINISHED = /^[\p{L}-]+ (?:done|sent|gone|paid|booked|closed|signed|
 /** "Three evenings a week she rides", "My groomers all think": somebody does something, whatever stands before it. */
 export const TOLD_CLAUSE =
   /^(?:\S+ ){1,4}(?:a|every|each) (?:day|week|month|year) (?:I|you|they|she|he|we) [a-z]+|^(?:my|the|most|many|all|some|their|your)\b.{0,30} (?:all |just |still )?(?:think|thinks|believe|believes|reckon|reckons|assume|assumes) /i;
+
+/** "Taped pencils to the rudder strings of 24 coxes and counted": done to find something out. */
+export const AND_COUNTED =
+  /^\p{L}\p{Ll}+ed [^,.:]+ and (?:asked|counted|measured|timed|weighed|tested|waited|watched|listened|logged)(?=[:,]|$| (?:\d|the|how|what|every|each|them|it)\b)/u;

@@ -4,6 +4,7 @@ import { tokensOf } from '../grammar/language.ts';
 import { needsArticle } from '../grammar/needs-article.ts';
 import { NOUN_OR_VERB } from '../grammar/verbs.data.ts';
 import type { Context } from './context.ts';
+import { AND_COUNTED } from './fragments.data.ts';
 import { isTelegraphic, lacksArticle } from './telegraphic.ts';
 
 /** A hurried note whose words hold together only as they stand: no other sentence can carry it. */
@@ -30,7 +31,13 @@ export function isNote(text: string, form: Form, { kind, field, listener, index 
   if (form === 'bare') return /\(.*\), /.test(text) || quitsForThings(text) || ENDS_PAID.test(text);
   if (form === 'adjective') return QUOTED_OR_LED.test(text) || OF_A_THING.test(text);
   if (form !== 'noun') return false;
-  if (QUOTED_OR_LED.test(text) || LOOSE_TIME.test(text) || CLOCK.test(text) || isCounted(text)) return true;
+  if (
+    (QUOTED_OR_LED.test(text) && !AND_COUNTED.test(text)) ||
+    LOOSE_TIME.test(text) ||
+    CLOCK.test(text) ||
+    isCounted(text)
+  )
+    return true;
   if (/^between\b/i.test(text) && hasFiniteVerb(tokensOf(text))) return true;
   if (kind !== 'loop' && /, then .*, then /.test(text)) return true;
   if (kind === 'cost' && UNJOINED_RATE.test(text)) return true;

@@ -51,6 +51,8 @@ export function withoutFillers(
     const filler = FILLER.exec(said)?.[0] ?? '';
     if (/\bthink[, ]+$/i.test(filler) && /^and\b/i.test(said.slice(filler.length))) return { ...piece, text: said };
     if (index > 0 && /^so $/i.test(filler)) return { ...piece, text: said };
+    if (index > 0 && /^like (?:it|they|he|she|you|there)'(?:s|re) (?!like\b|so\b|\d)/i.test(said))
+      return { ...piece, text: said };
     if (AS_THEY_DO.test(said)) return { ...piece, text: said };
     return /^(?:(?:like|look) (?:an?|the|what|at|how|that)|you know) /i.test(said) && !/,/.test(filler)
       ? { ...piece, text: said }

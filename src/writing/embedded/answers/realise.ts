@@ -21,6 +21,7 @@ export function lowered(text: string, verb = false): string {
     isFirstName(word) ||
     /^\p{Lu}.*[\p{Lu}\d]/u.test(word) ||
     (/^\p{Lu}$/u.test(word) && word !== 'A') ||
+    /^(?:\p{Lu}{1,3}[$£€]|Rs\.? ?\d)/u.test(text) ||
     /^\p{Lu}\p{L}+\.\p{L}/u.test(text)
   )
     return text;
@@ -175,6 +176,7 @@ function withAnd(text: string): string {
   )
     return text;
   if (ON_THE_WAY.test(last) && formOf(items[0] ?? '') === 'noun') return text;
+  if (LEFT_OFF.test(last) || items.some((item) => wordCount(item) === 1 && formOf(item) === 'past')) return text;
   if (LASTS.test(last) && !LASTS.test(items[0] ?? '')) return text;
   if (formOf(items[0] ?? '') === 'noun' && formOf(last) === 'adjective' && / (?:by|from|to|with|in|on|at) /.test(last))
     return text;
@@ -199,6 +201,9 @@ const WHEN =
 /** "Seven days", "first three months": how long the thing before it lasts, and no second thing. */
 const LASTS =
   /^(?:(?:the|about|around|up to|over|under|at least|at most|more than|first|last|next|a few|\d[\d.,]*(?: to \d+|-\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half an?) )+(?:minutes?|hours?|days?|nights?|weeks?|months?|years?|seasons?|terms?|mornings?|evenings?|weekends?)$/i;
+
+/** "Car park, 40 minutes, engine off": how a thing is, among what one sees. */
+const LEFT_OFF = /^(?:\p{L}+ ){1,2}(?:off|on|open|shut|closed|out|down|up|empty|full|silent|dead|dark|cold|gone)$/iu;
 
 /** "Heading for the compost": what somebody does among what one sees. */
 const ON_THE_WAY =

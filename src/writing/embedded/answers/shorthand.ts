@@ -26,6 +26,7 @@ export const spokenShorthand = (text: string): string =>
       /(?<![\d.,:/£$€-])([6-9]|1[0-2])[-–](?=(?:[1-9]|1[0-2]) (?:mon|tue|wed|thu|fri|sat|sun|weekdays|daily)\p{Ll}*\b)/giu,
       '$1 to ',
     )
+    .replace(A_YEAR, 'a year')
     .replace(/\b([Aa]m)\/([Pp]m)\b/g, '$1 or $2')
     .replace(/^[-−–](?=\d[\d.]*%.*, ?[-−–+]\d)/gmu, 'minus ')
     .replace(/([$£€])[-−](?=\d)/g, 'minus $1')
@@ -96,6 +97,10 @@ export const spokenShorthand = (text: string): string =>
         ? whole
         : `${before}${PLACED.test(note) ? '' : ','} ${note}! ${capitalised(next)}`,
     );
+
+/** "£46k p.a., school of 600", "£900 pa": its last stop may end the sentence too. */
+const A_YEAR =
+  /(?<=\d[\d.,]*[kKmM%]? ?(?:\p{L}+ )?)\b(?:p\.a(?:(?=\. \p{Lu})|\.?)|(?<=[$£€]\d[\d.,]*[kKmM]? ?)pa(?=[.,;:)]|$| (?:on|for|in|to|and|net|gross|plus)\b))(?=[ ,;:).]|$)/gmu;
 
 /** "24/7 hotline (human!), old controls stay": an exclaimed note is no item of the list, and ends what it is said of. */
 const EXCLAIMED =

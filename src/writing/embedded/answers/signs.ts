@@ -1,5 +1,6 @@
 import { formOf } from '../grammar/forms.ts';
 import { pluralOf, tokensOf } from '../grammar/language.ts';
+import { nounNeedsArticle } from '../grammar/needs-article.ts';
 import { DAYS, MONTHS } from './calendar.data.ts';
 import { equalled, isPlural } from './equals.ts';
 import { inRow } from './in-row.ts';
@@ -176,13 +177,27 @@ const HELD = / (?:that|who|which|you|we|they|I|on|in|of|with|from|for|at) /;
 
 /** "Right answer > fast answer", "facts > feelings": one is better than the other; longer rows are steps. */
 export const comparedSigns = (line: string): string =>
-  line.replace(
+  measured(line).replace(
     /^((?:[\p{L}\d'-]+ ){0,3}([\p{L}'-]+)) > ((?:[\p{L}\d'-]+ ){0,3}([\p{L}'-]+))(?=$|[.,!])/gmu,
     (whole, left: string, last: string, right: string, other: string) =>
       last.toLowerCase() === other.toLowerCase() || !/ /.test(left + right) || (/^\d/.test(left) && /^\d/.test(right))
         ? `${left} ${isPlural(left.split(HELD)[0] ?? left) ? 'beat' : 'beats'} ${right}`
         : whole,
   );
+
+/** "Refund if savings < fee": what is compared in a condition, or with a sign that can be no arrow. */
+const measured = (line: string): string =>
+  line
+    .replace(new RegExp(String.raw`(?<=\b(?:if|when|while|until|unless|as long as) )${SIDES}`, 'gmu'), compared)
+    .replace(new RegExp(SIDES.replace('[<>]', '<'), 'gmu'), compared);
+
+const SIDES = String.raw`((?:[\p{L}'-]+ ){0,4}[\p{L}'-]+) ([<>]) ([\p{L}'-]+(?: [\p{L}'-]+(?=$|[.,;!?)]))?)(?=[^<>\n]*$)`;
+const compared = (_: string, left: string, sign: string, right: string): string => {
+  const thing = (left.split(HELD)[0] ?? left).replace(/ \p{L}+ed$/u, '');
+  const one = !/ /.test(left) && nounNeedsArticle(left) ? `the ${left}` : left;
+  const other = nounNeedsArticle(right) ? `the ${right}` : right;
+  return `${one} ${isPlural(thing) ? 'are' : 'is'} ${sign === '<' ? 'less' : 'more'} than ${other}`;
+};
 
 /** The same in what somebody believes, where nothing is done in steps: "Dry roots > green leaves". */
 export const beliefSigns = (answer: string): string =>
@@ -193,7 +208,7 @@ export const beliefSigns = (answer: string): string =>
 
 /** "3hr sessions", "a 9hr bodysuit day": what something is by how long it lasts. */
 const LASTING =
-  /(?<![\d.,-])(\d{1,3})[ -]?(hr|min|wk)s? (?=(?:(?!per\b|each\b|every\b|with\b|before\b|after\b|late\b|early\b|from\b|into\b|over\b|between\b|most\b|some\b|both\b)\p{L}{4,} )?(?:sessions?|days?|drives?|calls?|shifts?|meetings?|slots?|lessons?|classes|class|walks?|rides?|runs?|waits?|appointments?|visits?|workshops?|courses?|trips?|flights?|commutes?|videos?|films?|naps?|breaks?|programmes?|programs?|turnarounds?|jobs?|audits?|checks?|reviews?|chats?|round trips?)\b)/giu;
+  /(?<![\d.,-])(\d{1,3})[ -]?(hr|min|wk)s? (?=(?:(?!per\b|each\b|every\b|less\b|more\b|with\b|before\b|after\b|late\b|early\b|from\b|into\b|over\b|between\b|most\b|some\b|both\b)\p{L}{4,} )?(?:sessions?|days?|drives?|calls?|shifts?|meetings?|slots?|lessons?|classes|class|walks?|rides?|runs?|waits?|appointments?|visits?|workshops?|courses?|trips?|flights?|commutes?|videos?|films?|naps?|breaks?|programmes?|programs?|turnarounds?|jobs?|audits?|checks?|reviews?|chats?|round trips?)\b)/giu;
 
 /** "90 sec scan": the unit of a thing has no plural, that of a time often has. */
 const LASTING_THING =

@@ -42,16 +42,21 @@ export const spelledOut = (text: string): string =>
     .replace(BEFORE_ANOTHER, (whole, joined: string, word: string) =>
       isState(word, '') ? `${joined}you're ${word}, ` : whole,
     )
-    .replace(/\b([Uu])r (?=([^\s"']\S*)(.*))/gm, (_, u: string, word: string, after: string) =>
-      isState(word, after.trimStart()) ? `${u === 'U' ? 'Y' : 'y'}ou're ` : `${u === 'U' ? 'Y' : 'y'}our `,
+    .replace(
+      /\b([Uu])r (?=([^\s"']\S*)(.*))/gm,
+      (_, u: string, word: string, after: string, at: number, all: string) =>
+        !isDoneTo(word, all.slice(0, at)) &&
+        (isState(word, after.trimStart()) || isUnderWay(word, after.trimStart(), all.slice(0, at)))
+          ? `${u === 'U' ? 'Y' : 'y'}ou're `
+          : `${u === 'U' ? 'Y' : 'y'}our `,
     )
     .replace(
-      /(^|[.!?,;:"] ?|\b(?:and|but|because|cos|when|if|while|then|so|that|think|thinks|know|say|says) )([Yy]our) (?=([^\s"']+)(.*))/gm,
+      /(^|[.!?,;:"] ?|\b(?:and|but|because|cos|when|if|while|then|so|that|think|thinks|know|say|says) |\d ?[ap]m )([Yy]our) (?=([^\s"']+)(.*))/gm,
       (whole, before: string, your: string, word: string, after: string) =>
         isGoingOn(word, after.trimStart()) ? `${before}${your}'re `.replace(/our're/, "ou're") : whole,
     )
     .replace(
-      /(^|[.!?,;:"] ?|\b(?:and|but|because|cos|when|if|then|so|that|think|thinks|know|say|says|until|till) )([Ii])ts (?=([^\s"']+)(.*))/gm,
+      /(^|[.!?,;:"(] ?|\b(?:and|but|because|cos|when|if|then|so|that|think|thinks|know|say|says|until|till) )([Ii])ts (?=([^\s"']+)(.*))/gm,
       (whole, before: string, i: string, word: string, after: string) =>
         isHowItIs(word, after.trimStart()) ? `${before}${i}t's ` : whole,
     );
@@ -63,6 +68,34 @@ const WHOLE_CLAUSE =
 /** "If ur cheap ppl will be nice": how one is, before what others do. */
 const BEFORE_ANOTHER =
   /(\b(?:because|cos|coz|cuz|bc|cause|if|when|while|though|although) )ur (\p{L}{3,}) (?=(?:I|we|u|they|he|she|ppl|people|nobody|no ?one|everyone|everybody|someone|somebody)(?![\p{L}'-]) ?[^.,;!?\n]*(?:[.;!?\n]|$))/gimu;
+
+/** "I don't touch ur marketing at all", "look at ur writing": what something is done to is one's own, whatever goes on behind it. */
+function isDoneTo(word: string, before: string): boolean {
+  const bare = word.replace(/[.,!?;:"')]+$/, '').toLowerCase();
+  if (!/ing$/.test(bare) || DOING.test(bare) || bare === 'going') return false;
+  if (/\b(?:at|of|with|without|for|about|from|into|to|behind|do|does|did) $/i.test(before)) return true;
+  const last = tokensOf(before.split(/[.,!?;:\n]/).at(-1) ?? '').at(-1);
+  if (last?.pos === 'ADP') return ING_NOUNS.has(bare);
+  if (last?.pos !== 'VERB' || SAYS.test(baseOf(last.lower))) return false;
+  return (
+    ING_NOUNS.has(bare) || !/\b(?:when|if|once|while|till|until|time|second|minute|moment)\b[^.,!?;:]*$/i.test(before)
+  );
+}
+
+/** What a whole clause may follow: "I think ur dying". */
+const SAYS =
+  /^(?:think|know|say|tell|feel|see|reali[sz]e|mean|bet|swear|hope|guess|forget|wish|notice|remember|pretend|believe|reckon|find|ask|wake|leave|look|act|like)$/;
+
+/** "8am ur making toast", "at 11pm ur ironing costumes": what one does then. */
+function isUnderWay(word: string, after: string, before: string): boolean {
+  if (!/ing$/i.test(word) || THINGS.test(word) || ING_NOUNS.has(word.toLowerCase())) return false;
+  if (DOING.test(word) && !/^(?:missing|hiding)$/i.test(word))
+    return !/^(?:streak|battle|side|point|list|matters?|rate)\b/i.test(after);
+  return AT_THAT_TIME.test(before) || (/\b(?:and|then|so|while|when|if) $/i.test(before) && SEVERAL.test(after));
+}
+const AT_THAT_TIME = /(?:\d ?[ap]m|\bo'clock|\b(?:midnight|noon|night|morning|evening|\p{L}{3,}day)),? $/iu;
+const SEVERAL =
+  /^\p{Ll}+[^s\P{L}]s(?=$|[.,!?;]| (?:at|in|on|by|till|until|before|after|again|all|for|every|while|instead)\b)/iu;
 
 export function isState(word: string, after: string): boolean {
   const bare = word.replace(/[.,!?;:"')]+$/, '');
