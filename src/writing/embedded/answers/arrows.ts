@@ -54,12 +54,12 @@ export const arrowsSpoken = (sentence: string): string =>
 const deedAndWhatComes = (row: string): string => {
   const [deed = '', ...things] = row.split(/\s*→\s*/);
   const comes =
-    wordCount(deed) > 2 &&
+    wordCount(deed) > 1 &&
     formOf(deed) === 'bare' &&
     things.every((thing) => COMES.test(thing) && formOf(thing.replaceAll('"', '')) === 'noun');
   return comes ? `${deed}: ${things.join(', ')}` : row;
 };
-const COMES = /^(?:an?|the|new|free|same|another|more|fewer|less|no|[$£€]?\d\S*) \S/i;
+const COMES = /^(?:an?|the|new|free|same|another|more|fewer|less|no|[$£€]?\d\S*|\p{Ll}+ who) \S/iu;
 
 /** "9 remakes → 7 from the same 2 practices": how many of them, and no change. */
 const OF_THEM = /^(\d+ \p{L}+s)\s*→\s*(\d+) (from)(?= (?:the|one|two|three|\d+|my|a)\b)/iu;

@@ -28,9 +28,9 @@ export function equalled(part: string): string {
     return sides.every((side) => wordCount(side) < 6 && !/[\d,:]/.test(side))
       ? chained(sides)
       : `${equalled(`${left} = ${right}`)}, which is ${sides.slice(2).join(', which is ')}`;
-  if (sides.every((side) => /^\s*\p{L}+\s*$/u.test(side) && tokensOf(side.trim())[0]?.pos === 'ADJ'))
+  if (sides.every((side) => /^\s*\p{L}+\s*$/u.test(side) && HOW.test(formOf(side.trim()))))
     return sides.map((side) => side.trim()).join(' is ');
-  if (/^ex-\p{Ll}/u.test(right)) return `${left}: ${right}`;
+  if (/^ex-\p{Ll}|^\p{Lu}\p{Ll}+'s \p{Ll}+$/u.test(right) || COMES_TO.test(left.trim())) return `${left}: ${right}`;
   if (sides.every((side) => /^own \p{Ll}+(?: \p{Ll}+)?$/iu.test(side.trim())))
     return sides.map((side) => side.trim()).join(', ');
   const before = left.replace(/,\s*$/, '');
@@ -141,6 +141,12 @@ export function equalled(part: string): string {
     return `${left} ${isPlural(left) ? 'are' : 'is'} ${right}`;
   return /^\p{L}/u.test(right) && isPlural(left) ? `${left} mean ${right}` : part;
 }
+
+/** "Short = cheap", "full = paid": how a thing is, by one word. */
+const HOW = /^(?:adjective|past)$/;
+
+/** "Difference = half a teacher aide", "saving = a day off": what it all comes to. */
+const COMES_TO = /^(?:the )?(?:difference|savings?|gap|gain|loss|catch|prize|verdict)$/i;
 
 /** "Off", "not started": how a thing is, and what is not done to it. */
 const LEFT_SO = /^(?:off|on|shut|dead|not \p{Ll}+(?:ed|en|wn|nt|ld))(?=$|[,.;]| →)/u;

@@ -75,7 +75,7 @@ function isDoneTo(word: string, before: string): boolean {
   if (!/ing$/.test(bare) || DOING.test(bare) || bare === 'going') return false;
   if (/\b(?:at|of|with|without|for|about|from|into|to|behind|do|does|did) $/i.test(before)) return true;
   const last = tokensOf(before.split(/[.,!?;:\n]/).at(-1) ?? '').at(-1);
-  if (last?.pos === 'ADP') return ING_NOUNS.has(bare);
+  if (last?.pos === 'ADP' || /, not $/i.test(before)) return ING_NOUNS.has(bare);
   if (last?.pos !== 'VERB' || SAYS.test(baseOf(last.lower))) return false;
   return (
     ING_NOUNS.has(bare) || !/\b(?:when|if|once|while|till|until|time|second|minute|moment)\b[^.,!?;:]*$/i.test(before)
@@ -157,7 +157,9 @@ const IN_A_STATE = /^(?:by|from|before|after|at|to|with|because|when|again|in|on
 function isHowItIs(word: string, after: string): boolean {
   const bare = word.replace(/[.,!?;:"')]+$/, '');
   if (/^(?:under|in|on|at|behind|from|for|like|with)$/i.test(bare)) return !/^switch/i.test(after);
-  if (OWNED.test(bare) || !(bare !== word || GOES_ON.test(after) || /^half\b/i.test(after))) return false;
+  if (OWNED.test(bare) || !(bare !== word || GOES_ON.test(after) || /^(?:half\b|you're |I'm )/i.test(after)))
+    return false;
+  if (/^(?:midnight|noon)$/i.test(bare)) return true;
   if (/^(?:summer|winter|spring|autumn|worth|time)$/i.test(bare)) return true;
   return (
     /^(?:ADJ|VERB)$/.test(tokensOf(`it's ${bare}`).at(-1)?.pos ?? '') && tokensOf(`the ${bare}`).at(-1)?.pos !== 'NOUN'
