@@ -15534,4 +15534,10 @@ export const goldenRows: readonly GoldenRow[] = [
     '- call the agency → temp who quits by Wednesday\n- pay more → same result',
     'You call the agency: temp who quits by Wednesday. You pay more: same result.',
   ],
+  [
+    'planPartDetails',
+    'they',
+    'notice letter inside the window, registered, my draft, your letterhead',
+    'Notice letter inside the window, registered, my draft, your letterhead.',
+  ],
 ];

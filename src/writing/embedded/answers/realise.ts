@@ -176,7 +176,9 @@ function withAnd(text: string): string {
   )
     return text;
   if (ON_THE_WAY.test(last) && formOf(items[0] ?? '') === 'noun') return text;
-  if (LEFT_OFF.test(last) || items.some((item) => wordCount(item) === 1 && formOf(item) === 'past')) return text;
+  // "Notice letter inside the window, registered, my draft": how the first is, and no thing beside it.
+  if (LEFT_OFF.test(last) || (wordCount(items[0] ?? '') > 1 && items.some((item) => /^\p{Ll}{2,}ed$/u.test(item))))
+    return text;
   if (LASTS.test(last) && !LASTS.test(items[0] ?? '')) return text;
   if (formOf(items[0] ?? '') === 'noun' && formOf(last) === 'adjective' && / (?:by|from|to|with|in|on|at) /.test(last))
     return text;
