@@ -205,7 +205,11 @@ export function withoutBullet(line: string): string {
 }
 
 const ABBREVIATION =
-  /(?:\b(?:Mr|Mrs|Ms|Dr|St|vs|etc|approx|incl|excl|max|min|tel|est|no|e\.g|i\.e|a\.m|p\.m|U\.S|U\.K|[A-Z])|(?<![\p{L}'])[a-z])\.$/u;
+  /(?:\b(?:Mr|Mrs|Ms|Dr|St|vs|etc|approx|incl|excl|max|min|tel|est|e\.g|i\.e|a\.m|p\.m|U\.S|U\.K|[A-Z])|(?<![\p{L}'])[a-z])\.$/u;
+
+/** "Mr. Hale", "no. 7". */
+const isAbbreviated = (sentence: string, rest: string): boolean =>
+  ABBREVIATION.test(sentence) || (/\bno\.$/i.test(sentence) && /^\s*\d/.test(rest));
 
 /** "In row K. He drives in": a letter that ends its sentence, and no initial. */
 const LAST_LETTER =
@@ -229,7 +233,10 @@ function sentencesOf(line: string): string[] {
     const lowerEnds = /[!?]/.test(char) && /^\s+\p{Ll}/u.test(rest) && current.trim().split(' ').length > 2;
     const loose = char === '.' && /^\s+\p{Ll}/u.test(rest) && !/\.\.$/.test(current);
     const closed = char === '"' && /[.!?]"$/.test(current) && (/^\s+\p{Lu}/u.test(rest) || isRemark(current, rest));
-    if ((ends || lowerEnds || loose || closed) && (!ABBREVIATION.test(current.trim()) || endsInLetter(current, rest))) {
+    if (
+      (ends || lowerEnds || loose || closed) &&
+      (!isAbbreviated(current.trim(), rest) || endsInLetter(current, rest))
+    ) {
       sentences.push(current);
       current = '';
     }

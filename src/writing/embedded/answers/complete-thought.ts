@@ -7,11 +7,11 @@ import { type Audience, audienceSubject } from '../persons/audience.ts';
 import { speakingAs } from '../persons/habits.ts';
 import { convert, turned } from '../persons/person.ts';
 import { rivalAt } from '../persons/rivals.ts';
-import { NO_PAST, type Past } from '../persons/subjects.ts';
+import { NO_PAST } from '../persons/subjects.ts';
 import { OF_ONESELF, OF_OTHERS, QUOTED, REPORTED, thoughtOnly, toldBySeller, whoFears } from './attributed.ts';
 import type { Piece } from './clean.ts';
-import { withListener } from './elided.ts';
 import { asSentence, capitalised, lowered } from './realise.ts';
+import { remarked, remarkOf } from './remarked.ts';
 
 /** What the listener thinks, in their own first person and in quote marks; null when it only names the thought ("fear of failing"). */
 export function thoughtOf(given: readonly Piece[], audience: Audience, field: FieldName): readonly string[] | null {
@@ -19,12 +19,12 @@ export function thoughtOf(given: readonly Piece[], audience: Audience, field: Fi
   const [, said, remark] = ASIDE.exec(last?.text ?? '') ?? TRIED_ALREADY.exec(last?.text ?? '') ?? [];
   if (last && said && remark) {
     const thought = thoughtOf([...given.slice(0, -1), { ...last, text: said, end: '.' }], audience, field);
-    return thought ? [...thought, asSentence(turned(remark, audience, REMARKED), last.end)] : null;
+    return thought ? [...thought, asSentence(remarkOf(remark, audience), last.end)] : null;
   }
   const [, kept, undone] = last && given.length === 1 ? (AND_NOT_DOING.exec(last.text) ?? []) : [];
   if (last && kept && undone && REPORTED.test(kept)) {
     const thought = thoughtOf([{ ...last, text: kept }], audience, field);
-    return thought ? [...thought, asSentence(`you ${turned(plainVerbs(undone), audience, REMARKED)}`, last.end)] : null;
+    return thought ? [...thought, asSentence(`you ${remarkOf(plainVerbs(undone), audience)}`, last.end)] : null;
   }
   const [quote, ...remarks] = given;
   if (quote && remarks.length > 0 && QUOTED.test(quote.text) && !remarks.some(({ text }) => text.includes('"')))
@@ -123,14 +123,6 @@ export function thoughtOf(given: readonly Piece[], audience: Audience, field: Fi
     );
   return [`${reports ? reporting(first.text) : ''}"${thoughts.join(' ')}"`];
 }
-
-const REMARKED: Past = { ...NO_PAST, named: true, last: { they: 'listener' } };
-
-/** What the speaker adds to a thought. */
-const remarked = ({ text, end }: Piece, audience: Audience): string =>
-  formOf(text) === 'bare' || (formOf(text) === 'elided' && !/^(?:did|didn't|was|wasn't|were|weren't)\b/i.test(text))
-    ? asSentence(`you ${withListener(text, 'she', audience) ?? lowered(turned(text, audience, REMARKED), true)}`, end)
-    : asSentence(turned(text, audience, REMARKED), end);
 
 /** "Telling yourself it's only for the season and not wanting to let a bride down": what is thought, and then why. */
 const AND_NOT_DOING =

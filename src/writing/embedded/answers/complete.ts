@@ -1,7 +1,7 @@
 import type { FieldName } from '#framework/framework.ts';
 import { isForeign } from '../grammar/foreign.ts';
 import { type Form, formOf, wordCount } from '../grammar/forms.ts';
-import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
+import { pastVerbs, plainVerbs, withReason } from '../grammar/plain-verbs.ts';
 import { asking } from '../persons/audience.ts';
 import { readAmongOthers } from './among-others.ts';
 import { asWritten, isLeftAsWritten, MEMBERS, type Said, tellsOfUnnamed, verbatim } from './as-written.ts';
@@ -11,7 +11,7 @@ import { clauseSentence } from './complete-clause.ts';
 import { thoughtOf } from './complete-thought.ts';
 import { type Context, type Listener, ofListener, pastAfter, pastBefore, personally } from './context.ts';
 import { canNot, doneBySeller, METHOD_DOES, stepApart, withListener, withUnsaidDeeds } from './elided.ts';
-import { notDone, pairJoined, rowJoined, STATIVE } from './fit-gerund.ts';
+import { deedsJoined, notDone, pairJoined, rowJoined, STATIVE } from './fit-gerund.ts';
 import { ADVISES, fittingTemplate, NOT_THE_THING, OF_THINGS, OFFERED } from './fit-template.ts';
 import { joinFragments } from './join-fragments.ts';
 import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Templates } from './kinds.data.ts';
@@ -29,12 +29,12 @@ import {
 import { owned } from './owned.ts';
 import { peopleDoing } from './people-doing.ts';
 import { ableToo, asSentence, capitalised, contracted, listed, lowered, notDoneToo, verbsWithAnd } from './realise.ts';
-import { inSecondPerson, ofOneself } from './second-person.ts';
+import { inSecondPerson, ofOneself, saidBySeller } from './second-person.ts';
 import { beliefSigns } from './signs.ts';
 import { specialNoun } from './special-noun.ts';
 import { FELT, standsAlone } from './stands-alone.ts';
 import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, thatOf } from './telegraphic.ts';
-import { sellersWay, toldInIng } from './told-in-ing.ts';
+import { sellersWay, toldInIng, wasToldOf } from './told-in-ing.ts';
 import { tellsOfSomebody, unquoted } from './told-shortly.ts';
 import { turnedAlike } from './turned-alike.ts';
 import {
@@ -54,7 +54,7 @@ import {
  * `named`, a lead that ends with a colon stands before it, and a bare noun needs no verb.
  */
 export function say(field: FieldName, answer: string, to: Listener, variant: number, named = false): Said | null {
-  const listener: Listener = { ...to, audience: asking(to.audience, field) };
+  const listener: Listener = { ...to, audience: asking(saidBySeller(to.audience, KINDS[field][0], answer), field) };
   const [kind, about] = KINDS[field];
   const written = kind === 'entry' ? stepApart(answer) : /^(?:belief|truth)$/.test(kind) ? beliefSigns(answer) : answer;
   const told = withoutFillers(piecesOf(written), field, listener.audience.pronoun).map((piece) =>
@@ -67,7 +67,7 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
   if (isForeign(answer)) return { sentences: pieces.map(verbatim), form: 'clause', sure: true };
   if (field === 'crashRealizationMoment' && isOwnThought(pieces.map(({ text }) => text).join('. ')))
     return { sentences: [`"${pieces.map(verbatim).join(' ')}"`], form: 'quote', sure: true };
-  const heard = kind === 'cost' && pieces.length === 1 ? sayer(first.text) : null;
+  const heard = kind === 'cost' && pieces.length === 1 && form !== 'gerund' ? sayer(first.text) : null;
   if (heard) return { sentences: [asSentence(heard, first.end)], form: 'clause', sure: true };
   if (isLeftAsWritten(pieces, field, listener)) return asWritten(sellersWay(pieces, kind), field, form, listener);
   const thought = kind === 'thought' ? thoughtOf(pieces, listener.audience, field) : null;
@@ -186,7 +186,8 @@ function sayPiece(given: Piece, context: Context): string {
   if (context.field === 'identityCost' && BECAME.test(text) && form === 'noun')
     return asSentence(text.replace(BECAME, 'From $1 to $2'), piece.end);
   const shaped = excluded ? 'noun' : actedThen(text, context, form);
-  const doing = form === 'gerund' && /^(?!being\b)\p{L}+ing\b(?!.*, (?:s?he|they|we|I) \p{L})/iu.test(text);
+  const doing =
+    form === 'gerund' && /^(?:(?:not|never) )?(?!being\b)\p{L}+ing\b(?!.*, (?:s?he|they|we|I) \p{L})/iu.test(text);
   const befell = form === 'gerund' && /^(?:not )?being (?!able\b)[^,]*(?:, and \p{L}+ing\b.*)?$/iu.test(text);
   const told =
     kind === 'proof' &&
@@ -198,7 +199,11 @@ function sayPiece(given: Piece, context: Context): string {
   const goesOn = kind === 'proof' && context.index > 0 ? laterDone(text, context.answer) : null;
   if (goesOn) return asSentence(goesOn, piece.end);
   const subjected = told
-    ? withSubject(doing || befell ? pastVerbs(lowered(text, true)) : text, context.answer, wasToldOf(context))
+    ? withSubject(
+        doing || befell ? pastVerbs(deedsJoined(lowered(text, true))) : text,
+        context.answer,
+        wasToldOf(context),
+      )
     : null;
   if (subjected) return asSentence(subjected, piece.end);
   if (/\w\(.*\)/.test(text)) return asSentence(kind === 'notFit' ? piece.text : text, piece.end);
@@ -248,12 +253,6 @@ function sayPiece(given: Piece, context: Context): string {
   if (shaped === 'clause') return clauseSentence(text, piece.end, context);
   return fragmentSentence(text, piece, shaped, ofListener(text, form, context));
 }
-
-/** "Bethan, a teacher. Signed off twice. Sang in July": of the one with a name a deed has been told before. */
-const wasToldOf = ({ answer, index }: Context): boolean =>
-  piecesOf(answer)
-    .slice(1, index)
-    .some(({ text }) => /^(?:elided|past|gerund)$/.test(formOf(text)));
 
 /** In a story "Apologised to him" is something one did, while "Exhausted by it" is how one was. */
 const actedThen = (text: string, { kind, field }: Context, form: Form): Form =>
@@ -379,7 +378,7 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
     )
     .replace('{X}', () => capitalised(converted))
     .replace('{Q}', () => capitalised(converted));
-  return asSentence(contracted(sentence), piece.end);
+  return asSentence(contracted(withReason(sentence)), piece.end);
 }
 
 /** "Have a box of leaflets under the stairs": as it is typed without "you", where "has" would leave open who. */

@@ -2,7 +2,7 @@ import { type Form, formOf } from '../grammar/forms.ts';
 import { pastVerbs } from '../grammar/plain-verbs.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { inLongRow } from './in-row.ts';
-import { PERFECT } from './own-answer.ts';
+import { isRowOfDone, NEXT_DEED, PERFECT } from './own-answer.ts';
 
 /** Fragments of what one has done, whose own words ask for another sentence than their siblings get. */
 export function credentialTemplate(x: string, form: Form): string | null {
@@ -32,15 +32,18 @@ export function credentialTemplate(x: string, form: Form): string | null {
 
 /** "Winning £2.3 million for 41 museums": what one has done, or did then. */
 export function achieved(x: string): string {
-  const stretches = x.split(/, (?:and )?(?=\p{Ll}+ing\b)/u);
-  if (stretches.length > 1 && stretches.every(isStretch))
-    return `${inLongRow(stretches.map((one) => achieved(one).slice(0, -1)))}.`;
+  const stretches = x.split(NEXT_DEED);
+  if (stretches.length > 1 && (stretches.every(isStretch) || isRowOfDone(x)))
+    return `${inLongRow(stretches.map((one) => (goesOn(one) ? `I've been ${one}` : achieved(one).slice(0, -1))))}.`;
   const did = pastVerbs(x);
   const then =
     !/ since\b/.test(x) &&
     /\b(?:(?:in|before|until) (?:19|20)\d\d|ago|last (?:year|\p{L}+er)|(?:,|and) (?:\p{L}+ly )?\p{L}+ing)\b/iu.test(x);
   return `${then || !PERFECT.test(`having ${did}`) ? 'I' : "I've"} ${did}.`;
 }
+
+/** "Running a studio for nine years": of which the form that "I've" wants is not known. */
+const goesOn = (deed: string): boolean => / for \S+ \p{L}+s$/u.test(deed) && !PERFECT.test(`having ${pastVerbs(deed)}`);
 
 /** "Sitting on 1,300 panels before 2016", "helping with 204 appeals since": each in its own time. */
 const isStretch = (deed: string): boolean =>

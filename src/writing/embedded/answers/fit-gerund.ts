@@ -4,15 +4,16 @@ import { POSED, pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { piecesOf } from './clean.ts';
 import type { Context } from './context.ts';
 import { achieved } from './fit-credential.ts';
+import { reliefTemplate } from './fit-relief.ts';
 import { inLongRow, inRow } from './in-row.ts';
-import { isMixedRow, PERFECT } from './own-answer.ts';
+import { isMixedRow, isRowOfDone, PERFECT } from './own-answer.ts';
 import { capitalised, lowered } from './realise.ts';
 
 /** The sentence for what is told in -ing, where its own words ask for another than its siblings get. */
 export function gerundTemplate(x: string, { kind, field, about, answer, named, index }: Context): string | null {
   if (
     about === 'audience' &&
-    /^\w+ing (?:(?!(?:that|who|which|no\w+|every\w+|it|they|you|he|she)\b)[^\s,]+ ){0,10}since (?:\d|(?:the|last|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|school|lockdown|covid)\b)/i.test(
+    /^\w+ing (?:(?:it|this|that) )?(?:(?!(?:that|who|which|no\w+|every\w+|it|they|you|he|she)\b)[^\s,]+ ){0,10}since (?:\d|(?:the|last|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|school|lockdown|covid)\b)/i.test(
       x,
     )
   )
@@ -31,7 +32,8 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
     !/^(?:still|no longer)\b| for (?:\S+ )?\S+ (?:years|months|weeks)\b/i.test(x)
   )
     return "You're still {x}.";
-  const [, others = '', tell = '', told = ''] = field === 'reputationCost' ? (HAVING_TOLD.exec(x) ?? []) : [];
+  const [, others = '', tell = '', told = ''] =
+    about === 'audience' && !/^(?:desire|belief|fit|notFit)$/.test(kind) ? (HAVING_TOLD.exec(x) ?? []) : [];
   if (others) return `${capitalised(others)} ${/(?:[^s]s|people)$/i.test(others) ? tell : thirdPersonOf(tell)}${told}.`;
   const [, verb = '', one = '', other = ''] = about === 'audience' ? (TWICE.exec(x) ?? []) : [];
   if (verb) return `You ${plainVerbs(verb)} ${one} you ${plainVerbs(other)}.`;
@@ -48,9 +50,14 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
   if (field === 'whatSnapped' && /^(?:never|not) /i.test(x)) return '{X}.';
   if (/^(?:offer|approach|entry)$/.test(kind) && JOINTLY.test(x)) return 'We {base}.';
   if (kind === 'offer' && isWithOrder(x)) return '{X}.';
+  if (kind === 'offer' && /, (?:and )?being (?:up|awake|around) /.test(x)) return '{X}.';
+  if (kind === 'offer' && index > 0 && THERE_ANYWAY.test(x)) return `I'm ${x.slice(6)}.`;
+  if (kind === 'offer' && index > 0 && REACHED.test(x) && /^[^,]*\b(?:me|us)\b/.test(piecesOf(answer)[0]?.text ?? ''))
+    return 'You {base}.';
   if (kind === 'offer') return offered(x) ?? offeredBeside(x, answer, index);
   if (kind === 'credential' && isMixedRow(x)) return '{X}.';
-  if (kind === 'credential') return AT_WORK.test(x) ? 'I {base}.' : STATIVE.test(x) ? null : achieved(x);
+  if (kind === 'credential')
+    return AT_WORK.test(x) && !isRowOfDone(x) ? 'I {base}.' : STATIVE.test(x) ? null : achieved(x);
   if (kind === 'entry' && /^(?:start|begin|pay)n?ing\b/i.test(x)) return 'You {base}.';
   if (
     field === 'moneyCost' &&
@@ -88,8 +95,10 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
     piecesOf(answer).every((one) => formOf(one.text) === 'gerund')
   )
     return 'You {base}.';
+  if (kind === 'cost' && LEFT_OVER.test(x)) return `${index > 0 ? 'That' : 'It'} leaves ${x.slice(8)}.`;
   const [, sums = '', upTo = ''] = kind === 'cost' ? (REACHING.exec(x) ?? []) : [];
   if (sums) return `It ${thirdPersonOf(plainVerbs(sums))}${upTo}.`;
+  if (kind === 'tried' && ONE_MORE.test(x)) return 'You {base}.';
   if ((kind === 'loop' || kind === 'tried') && thenThings(x)) return '{X}.';
   const turns = kind === 'loop' || kind === 'tried' ? deedsAndTurns(x) : null;
   if (turns) return turns;
@@ -107,7 +116,7 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
     return 'You {base}.';
   if (field === 'emotionInAction' && /\bthen \p{L}+ing\b/u.test(x)) return `I ${pastVerbs(x)}.`;
   if (kind === 'story' && /, then \p{L}+ing\b/u.test(x) && !POSTURE_AND_DEED.test(x)) return `I ${pastVerbs(x)}.`;
-  if (kind === 'story' && IN_MINUTES.test(x)) return `I ${pastVerbs(x)}.`;
+  if (kind === 'story' && (IN_MINUTES.test(x) || INTO.test(x))) return `I ${pastVerbs(x)}.`;
   const [, at, deed] = kind === 'story' ? (POSTURE_AND_DEED.exec(x) ?? []) : [];
   if (at && deed)
     return `I was ${at}, and ${deed.startsWith('then ') ? 'then ' : ''}I ${pastVerbs(deed.replace(/^then /, ''))}.`;
@@ -130,6 +139,13 @@ const STILL_THERE =
 const SO_OFTEN =
   /^(?!paying\b)[^,:]* (?:the|an?|your) [^,:]* (?:once|twice|(?:three|four|five|six|\d+) times)(?:$|, (?!once\b|every\b|each (?:year|month|week)\b))/iu;
 
+/** "Reading another book": once more, which nobody keeps doing. */
+const ONE_MORE = /^\p{L}+ing (?:yet )?(?:another|one more|an? (?:brand[ -])?new)\b/iu;
+
+/** "(Dreading it.) Leaving about eight good days": what is left is nobody's deed. */
+const LEFT_OVER =
+  /^leaving (?=(?:(?:about|around|roughly|nearly|maybe|at (?:most|best)) )*(?:\d|(?:only|just|barely|hardly) \p{L}|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|nothing|no|little|few)\b))(?!.* (?:early|late|later|earlier|before|after|behind|undone|unread|unanswered)\b)/iu;
+
 /** "Working out at £9,000 a win": what it comes to, and nobody's deed. */
 const REACHING = /^((?:work|com|add|amount)ing)((?: out| up)? (?:at|to) (?:about |over |nearly )?[$£€\d].*)$/i;
 
@@ -145,7 +161,7 @@ const thenThings = (x: string): boolean =>
 
 /** "Having your own mother-in-law tell people": what one has them say is what they say. */
 const HAVING_TOLD =
-  /^having ((?:your|the) (?:[\p{L}-]+ ){0,2}[\p{L}-]+|people|everyone|everybody|somebody|someone) (say|tell|ask|call|joke|wonder|think|assume)( .+)$/iu;
+  /^having ((?:your|the|an?|one of (?:your|the)) (?:[\p{L}-]+ ){0,2}[\p{L}-]+|people|everyone|everybody|somebody|someone|[\p{L}-]+ \p{L}+s) (say|tell|ask|call|joke|wonder|think|assume)( .+)$/iu;
 
 /** "Wanting to look clever more than wanting to be fair": one thing is done more than the other. */
 const TWICE =
@@ -193,7 +209,7 @@ const goesOn = (x: string): boolean =>
 const isMixed = (text: string): boolean => {
   const forms = text
     .split(/, (?:and )?/)
-    .filter((item) => !/ (?:at (?:most|least)|or so|in all)$/.test(item))
+    .filter((item) => !/^(?:around|about|roughly|some|nearly|over) \d| (?:at (?:most|least)|or so|in all)$/.test(item))
     .map((item) => formOf(item));
   const thing = forms.indexOf('noun');
   return thing > 0 && forms.indexOf('gerund', thing) > thing;
@@ -282,6 +298,13 @@ function offeredBeside(x: string, answer: string, index: number): string | null 
   return x === first && others.some((other) => offered(other) === 'You {base}.') ? 'You {base}.' : null;
 }
 
+/** "(Ringing me from the bank.) Being up anyway": the one who is rung. */
+const THERE_ANYWAY =
+  /^being (?:up|awake|around|about|there|in|by the phone|at my desk)\b(?! (?:to|for) (?:speed|date|the)\b)/i;
+
+/** "(Talking with me every Thursday.) Ringing on Sunday night": the one who talks with the seller rings them too. */
+const REACHED = /^(?:call|ring|phon|text|writ|messag|email|talk)ing\b(?!.*\byou)/i;
+
 /** "Leaving any month", "pausing when the baby comes": what the listener is free to do. */
 const FREE_TO =
   /^(?:leav|stopp|paus|cancel|quitt|skipp|swapp|switch|mov|repeat|retak|resit|rejoin|postpon)\p{L}*ing (?:(?:out|it|a \p{L}+|\p{L}+s) )?(?:any|anytime|whenever|when|after|before|until|up to|without|no|free|twice|once|for free|at any|on any)\b|^\p{L}+ing (?:me|us) (?:\p{L}+ )?(?:any ?time|whenever|day or night|at any)\b/iu;
@@ -294,30 +317,12 @@ const POSTURE_AND_DEED =
 const IN_MINUTES =
   /^(?!(?:sitt|stand|ly|kneel|work|liv)ing\b)\p{L}+ing\b.*\bin (?:under |less than |about |just )?(?!(?:the|these|those|my|your|his|her|our|their|last|a few) )[\p{L}\d-]+ (?:minutes?|seconds?)\b/iu;
 
+/** "Steering the Fairbairns into a moored houseboat": it ended there, and was not going on. */
+const INTO =
+  /^(?!(?:sitt|stand|ly|kneel|look|star|gaz|peer|squint|cry|sobb|weep|talk|speak|shout|whisper|mutter|breath|scream|laugh|pour|work|chang|translat)ing\b)\p{L}+ing (?:(?!(?:because|while|when|that|who|and|with)\b)[^,\s]+ ){0,8}into (?:an?|the|my|our|somebody(?:'s| else)|someone(?:'s| else)|\p{L}+'s) /iu;
+
 export const STATIVE =
   /(?:^(?:not )?|, |,? (?:and|or) )(?:having|wanting|being|needing|knowing|owning|believing|loving|liking|hating|caring|preferring)\b/i;
-
-/** What one may stop, what one gains, and for what may be either words that hold for both. */
-function reliefTemplate(x: string): string | null {
-  // "Dropping the price, stop doing that": the author's own "stop" is said once.
-  if (!GAINED.test(x)) return `You can stop ${x.replace(STOPPED, '')}.`;
-  if (!EITHER_WAY.test(x) || BETTER.test(x)) return null;
-  return WORSE.test(x) ? 'You can stop {x}.' : 'This is what changes: {x}.';
-}
-
-const STOPPED = /,? (?:and )?(?:just |simply |you can )?stop (?:doing )?(?:that|this|it|so)$/i;
-
-/** Relief that is gained rather than something one may stop doing. */
-export const GAINED =
-  /^(?:be (?:able|free|calm|home|present|paid|seen|heard|proud|done|sure|allowed|with|there|rested)|being (?:able|free|calm|home|present|paid|seen|heard|proud|done|sure|allowed|with|there|rested|at (?:ease|home|peace)|in (?:control|charge))\b|being .*\b(?:and not|instead of|rather than|again)\b|having (?!to\b|all the answers)|owning|stop|quit|finish|leav|switch|get(?:ting)? (?:home|paid|back)|say(?:ing)? no\b|go(?:ing)? (?:home|to bed|out)|eat|read|sleep|breath|feel|know(?!ing (?:everything|it all|all|best)\b)|trust|enjoy|rest|relax|laugh|smil|walk|com(?:e|ing)\b|wak|see(?:ing)?\b|look|understand|let|final|not\b|never\b)/i;
-
-/** What one may gain or be rid of, as it is done: "sleeping through the night", "sleeping with the phone under the pillow". */
-const EITHER_WAY =
-  /^(?:(?:finish|leav|switch|eat|read|sleep|walk|com|wak|see|look|feel|go|understand)ing|getting (?:home|back))\b \S/i;
-const BETTER =
-  /\b(?:again|through|without|properly|in peace|well|better|before|instead|rather than|finally|at last|whole|early|earlier|on time|proud|calm|calmly|safe|free|rested|forward)\b/i;
-const WORSE =
-  /\b(?:guilty|angry|ashamed|stupid|afraid|scared|worried|anxious|exhausted|tired|sick|bad|sorry|alone|late|later|last|useless|empty|broke|smelling|crying|like an? (?:fraud|failure|fool|idiot|fake)|at (?:[1-4]|one|two|three|four|midnight)\b|in the (?:van|car|dark|toilet))\b/i;
 
 export const BELIEVED =
   /^(?:think|believ|assum|trust|hop|feel|expect|know|rely|count|see|treat|look|blam|reali[sz])\w*\b/i;
@@ -376,3 +381,6 @@ export const rowJoined = (x: string, or: boolean): string => {
     ? inLongRow(items, or ? 'or' : 'and')
     : x;
 };
+
+/** "Handing back the lunches, taking up jigsaws": deeds with an "and" before the last, where they have none yet. */
+export const deedsJoined = (x: string): string => (/, .* and /.test(x) ? x : rowJoined(pairJoined(x), false));

@@ -109,6 +109,8 @@ export function joinFragments(pieces: readonly Piece[], kind: Kind, field: Field
     pieces.some((piece) => !piece.bullet && SEEN.test(piece.text)) ||
     (field === 'fingerPointableCostClose' && pieces.every(({ text }, at) => FIGURE.test(text) === at > 0)) ||
     (/^[$£€\d]/.test(pieces[0]?.text ?? '') && pieces.some((piece) => /^(?:every|each)\b/i.test(piece.text))) ||
+    // "Sending me the draft. Reading it within a day.": each is done by somebody else.
+    (kind === 'offer' && form === 'gerund' && new Set(pieces.map(({ text }) => /\b(?:me|us)\b/.test(text))).size > 1) ||
     (kind !== 'credential' && !(kind === 'list' && pieces[0]?.bullet) && needsArticle(pieces[0]?.text ?? ''))
   )
     return pieces;

@@ -1,7 +1,7 @@
 import type { FieldName } from '#framework/framework.ts';
 import { FINITE_PAST, hasFiniteVerb } from '../grammar/finite.ts';
 import { formOf } from '../grammar/forms.ts';
-import { isFirstName, tokensOf } from '../grammar/language.ts';
+import { isFirstName, standsForName, tokensOf } from '../grammar/language.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import type { Audience } from '../persons/audience.ts';
 import { convert } from '../persons/person.ts';
@@ -212,7 +212,7 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
       ? shared
       : text;
   }
-  if (kind === 'credential' && isMixedRow(text)) return text;
+  if (kind === 'credential' && (isMixedRow(text) || isRowOfDone(text))) return text;
   if (kind === 'credential')
     return spentYears(text)
       .replace(
@@ -226,7 +226,11 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
       .replace(/(?<=^|,? and )having (?=\p{L})/giu, (having, at: number, whole: string) =>
         PERFECT.test(whole.slice(at)) ? "I've " : having,
       );
-  if (kind === 'notFit') return text.replace(/^not for: (?=\S)/i, 'not for ');
+  // "Wanting to win against the ex – no": whom it is not for is told already.
+  if (kind === 'notFit')
+    return text
+      .replace(/^not for: (?=\S)/i, 'not for ')
+      .replace(/(?:,| [-–—]|:) (?:no|nope|sorry,? no|no,? sorry)$/i, '');
   if (kind === 'fit')
     return text.replace(/^it'?s for (?=(?:her|him|them|you)\b)/i, 'This is for ').replace(THE_ONE, '$1, ');
   if (kind === 'story' || kind === 'proof' || kind === 'fact')
@@ -277,6 +281,16 @@ export const isMixedRow = (text: string): boolean =>
           item,
         ),
     );
+
+/** "Coxing for 15 years, coaching 160 coxes, sinking one boat": how long, and then how much was done. */
+export const isRowOfDone = (text: string): boolean => {
+  const deeds = text.split(NEXT_DEED);
+  return deeds.length > 1 && deeds.every((deed) => LONG_OR_MUCH.test(deed));
+};
+
+export const NEXT_DEED = /, (?:and )?(?=\p{Ll}+ing\b)/u;
+const LONG_OR_MUCH =
+  /^(?!(?:be|hav|spend|sitt|help)ing\b)\p{L}+ing\b(?:[^,]* for (?:over |more than |about |nearly |almost )?\S+ (?:years|months|decades|seasons|winters)| (?:over |more than |about |nearly )?(?:\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b)(?!.* (?:before|until|in) (?:19|20)\d\d)/iu;
 
 /** "Delivering 212 weddings": what is counted has been done; "maintaining 140 pools" goes on. */
 const SO_MANY =
@@ -357,7 +371,7 @@ export function withSubject(text: string, answer: string, again = false): string
   const name = person ? first : first && second && `${first} ${second}`;
   const he = /\b(?:he|his|him|himself)\b/i.test(answer);
   const she = /\b(?:she|her|herself)\b/i.test(answer);
-  const subject = he && !she ? 'He' : she && !he ? 'She' : name;
+  const subject = he && !she ? 'He' : she && !he ? 'She' : (person && standsForName(first ?? '')) || name;
   if (subject && subject === name && again) return text.charAt(0).toUpperCase() + text.slice(1);
   return subject ? `${subject} ${text.charAt(0).toLowerCase()}${text.slice(1)}` : null;
 }

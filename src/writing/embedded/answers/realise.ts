@@ -196,6 +196,9 @@ function withAnd(text: string): string {
 const LASTING =
   /^(?:(?:every|each) (?:day|night|morning|evening|week|month|year|weekend|season)|(?:(?:the )?(?:first|last|next) )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|thirty) (?:days|weeks|months|years|nights|evenings)(?: a (?:week|month|year))?)$/i;
 
+/** "(Wasting most of a term), around 70 outings": how much that is. */
+const ABOUT_SO_MUCH = /^(?:around|about|roughly|some) \d[\d.,]* \p{L}+s$/u;
+
 /** A time beside things is no part of their list, nor a thing by its number: "service two, galley, hour nine". */
 const WHEN =
   /^(?:\d{1,2}[:.]\d\d|(?:\d{1,2}-)?\d{1,2}(?:[:.]\d\d)? ?[ap]m|(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|midnight|noon)(?: \S+)?|(?:early |late )?(?:morning|evening|afternoon|night|lunchtime|teatime|bedtime|dawn))$/i;
@@ -223,7 +226,7 @@ export function listed(given: string, kind: Kind): string {
   const stays = text
     .split(', ')
     .slice(1)
-    .some((item) => LASTING.test(item));
+    .some((item) => LASTING.test(item) || ABOUT_SO_MUCH.test(item));
   if (kind !== 'credential' && (stays || POSED.test(text))) return text;
   return kind === 'notFit' && !/ and /.test(text) ? withAnd(text).replace(/, and (?=[^,]*$)/, ', or ') : withAnd(text);
 }

@@ -1,5 +1,6 @@
 import type { Form } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
+import type { Audience } from '../persons/audience.ts';
 import { convert } from '../persons/person.ts';
 import { SETS } from '../persons/pronouns.ts';
 import { type Context, personally } from './context.ts';
@@ -7,6 +8,15 @@ import { withListener } from './elided.ts';
 import type { Kind } from './kinds.data.ts';
 import { seesOne } from './mirror.ts';
 import { lowered } from './realise.ts';
+
+/** "(Not if anyone's being hurt), that needs other people than me": whom it is for is told by the seller, however the listener speaks. */
+export const saidBySeller = (audience: Audience, kind: Kind, answer: string): Audience =>
+  audience.pronoun === 'I' && /^(?:fit|notFit)$/.test(kind) && OF_SELLER.test(answer) && !/\bI\b/.test(answer)
+    ? { ...audience, pronoun: 'you' }
+    : audience;
+
+const OF_SELLER =
+  /\b(?:than|with|to|from|by|without|at|on|like|needs?|pays?|calls?|rings?) (?:me|us)\b|\b(?:my|our) (?:help|prices?|fees?|jokes?|method|courses?|programmes?|clients?|words?|people|voice|way)\b/i;
 
 /** A fragment with the listener as "you". */
 export function inSecondPerson(text: string, form: Form, context: Context): string {

@@ -2,7 +2,7 @@ import { hasFiniteVerb } from '../grammar/finite.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
-import type { Piece } from './clean.ts';
+import { type Piece, piecesOf } from './clean.ts';
 import type { Context } from './context.ts';
 import { isLoose } from './fit-gerund.ts';
 import type { Kind } from './kinds.data.ts';
@@ -59,3 +59,9 @@ const opensFinite = (text: string): boolean => {
   );
   return hasFiniteVerb(end === -1 ? tokens : tokens.slice(0, end));
 };
+
+/** "Bethan, a teacher. Signed off twice. Sang in July": of the one with a name a deed has been told before. */
+export const wasToldOf = ({ answer, index }: Context): boolean =>
+  piecesOf(answer)
+    .slice(1, index)
+    .some(({ text }) => /^(?:elided|past|gerund)$/.test(formOf(text)));

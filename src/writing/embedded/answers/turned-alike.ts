@@ -48,7 +48,7 @@ const IN_ING = /^(?:(?:never|still|then) )?\p{L}+ing\b/iu;
 /** Whose doing is told in -ing: the listener's, or in the story of how it broke the speaker's. */
 const whoDoes = (field: FieldName): 'You' | 'I ' | null => {
   const [kind, about] = KINDS[field];
-  if (field === 'breakingPointScene') return 'I ';
+  if (field === 'breakingPointScene' || field === 'emotionInAction') return 'I ';
   return about === 'audience' && /^(?:state|tried|cost|loop|scene|future|cause)$/.test(kind) ? 'You' : null;
 };
 
@@ -62,8 +62,8 @@ function turned(deed: string, field: FieldName): string {
 
 /** "Going down once in the morning, once at night": nothing follows the comma of which somebody or something else is the subject. */
 const holds = (typed: string): boolean => {
-  // "Looking at a page that says: door, blue, ran": what is read there.
-  const text = typed.replace(/(?<=\b(?:says?|reads?)): .*$/s, '');
+  // "Looking at a page that says: door, blue, ran", "overhearing his mother: "…"": what is read or heard there.
+  const text = typed.replace(/(?<=\b(?:says?|reads?)): .*$|: "[^"]*"$/s, '');
   if (/: (?![$£€\d])/.test(text) || (ANOTHER_DOES.test(text) && !PERCEIVED.test(text))) return false;
   const [, ...items] = text.split(/[,;] (?:and |or |but |then )*/);
   return PERCEIVED.test(text) || POSTURE.test(text) || items.every((item) => GOES_WITH.test(item));
@@ -73,7 +73,7 @@ const holds = (typed: string): boolean => {
 const POSTURE = /^(?:sitt|stand|ly|kneel|lean|wait)ing\b/i;
 
 /** "Hearing a chainsaw start up outside, and the portal logging out": what others do is heard. */
-const PERCEIVED = /^(?:hear|see|watch|notic|find)ing\b/i;
+const PERCEIVED = /^(?:(?:over)?hear|see|watch|notic|find)ing\b/i;
 
 const GOES_WITH =
   /^(?:\p{L}+(?:ing|ly)|once|twice|never|not|every|each|all|half|again|always|in|on|at|with|without|by|for|from|to|until|till|because|which|that|who|so|as|before|after|when|while|if|just|only|a (?:little|bit|few)|one by|[$£€\d][\d.,]*)\b/iu;

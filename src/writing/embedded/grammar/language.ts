@@ -192,6 +192,16 @@ export const thirdPersonOf = (base: string): string =>
 /** "Gareth", "Jana": names that are no other word. */
 export const isFirstName = (word: string): boolean => /^(?:Male|Female)Name$/.test(String(lexicon[word.toLowerCase()]));
 
+/** "She" for "Bettina", "He" for "Gareth"; null for "Robin", who may be either. */
+export function standsForName(name: string): 'She' | 'He' | null {
+  const kind = String(lexicon[name.toLowerCase()]);
+  if (EITHER.test(name) || !isFirstName(name)) return null;
+  return kind === 'FemaleName' ? 'She' : 'He';
+}
+
+const EITHER =
+  /^(?:robin|jordan|alex|sam|chris|kim|pat|jean|leslie|lesley|lee|leigh|jo|joe|taylor|morgan|casey|jamie|charlie|frankie|ashley|dana|dale|kelly|kerry|terry|tracy|stacy|shannon|sandy|jackie|nicky|billie|andrea|nicola|simone|michele|gabriele|jan|kai|toni|sasha|sidney|sydney|quinn|riley|rory|rowan|evelyn|vivian|marion|beverly|courtney|hilary|joan|lynn|merle|rene|noel|dominique|claude|camille|max|drew|cameron|blair|carol|francis|frances|gale|gail|hayden|jessie|jody|loren|lauren|val|whitney)$/i;
+
 /** For verbs the library does not know: "miming" → "mime", "nagging" → "nag", "quilting" → "quilt". */
 function withoutIng(gerund: string): string {
   const stem = gerund.slice(0, -3);

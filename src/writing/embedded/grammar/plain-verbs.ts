@@ -44,6 +44,16 @@ export const pastVerbs = (text: string): string =>
 /** "And not knowing": what was not done besides. */
 const NOT_DONE = /(^|\b(?:and|or|but|then) )not (\p{L}{2,}ing)\b/gu;
 
+/** "You're handed a rudder because of weighing fifty-one kilos" → "… because you weigh fifty-one kilos". */
+export const withReason = (sentence: string): string =>
+  sentence.replace(BECAUSE_OF, (typed, doing: string) => {
+    if (/^You\b/.test(sentence)) return `because you ${plainVerbs(doing)}`;
+    return /^(?:There )?I\b/.test(sentence) ? `because I ${pastVerbs(doing)}` : typed;
+  });
+
+const BECAUSE_OF =
+  /\bbecause of ((?:not \p{L}+ing|being|\p{L}+ing(?= (?:an?|the|my|your|no|so|too|that|it|them|somebody|someone|nobody|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)))\b[^,;]*)/iu;
+
 function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => string): string {
   const tokens = tokensOf(text);
   const joined =

@@ -1,0 +1,29 @@
+import { formOf } from '../grammar/forms.ts';
+import { plainVerbs } from '../grammar/plain-verbs.ts';
+import type { Audience } from '../persons/audience.ts';
+import { turned } from '../persons/person.ts';
+import { NO_PAST, type Past } from '../persons/subjects.ts';
+import type { Piece } from './clean.ts';
+import { withListener } from './elided.ts';
+import { asSentence, contracted, lowered } from './realise.ts';
+
+const REMARKED: Past = { ...NO_PAST, named: true, last: { they: 'listener' } };
+
+export const remarkOf = (text: string, audience: Audience): string => turned(text, audience, REMARKED);
+
+/** How the one whose thought it is says it; "hearing it every time" is the speaker. */
+const SAID_AGAIN =
+  /^(?:say|tell|repeat|promis|think|believ|laugh|shrugg|jok|mutter|whisper|mean|hop|pretend|putt|add|blam)ing\b/i;
+
+/** What the speaker adds to a thought: "(They're going through a phase.) Saying it since 2019." */
+export function remarked({ text, end }: Piece, audience: Audience): string {
+  const form = formOf(text);
+  const remark = remarkOf(text, audience);
+  if (form === 'gerund' && SAID_AGAIN.test(text)) {
+    const doing = lowered(remark, true);
+    return asSentence(contracted(/ since\b/.test(doing) ? `You've been ${doing}` : `You ${plainVerbs(doing)}`), end);
+  }
+  return form === 'bare' || (form === 'elided' && !/^(?:did|didn't|was|wasn't|were|weren't)\b/i.test(text))
+    ? asSentence(`you ${withListener(text, 'she', audience) ?? lowered(remark, true)}`, end)
+    : asSentence(remark, end);
+}
