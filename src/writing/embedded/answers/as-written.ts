@@ -36,7 +36,10 @@ export function asWritten(pieces: readonly Piece[], field: FieldName, form: Form
   const [kind] = KINDS[field];
   const told = pieces.map((piece, index): Piece => {
     const text = befallen(piece.text);
-    return { ...piece, text: piece.end === '?' ? text : withItsSubject(text, field, listener.audience, index) };
+    return {
+      ...piece,
+      text: piece.end === '?' ? text : withItsSubject(text, field, listener.audience, pieces.slice(0, index)),
+    };
   });
   const sentences = told.map((piece, index) =>
     kind === 'notFit' && MEMBERS.test(piece.text)
@@ -67,6 +70,7 @@ function saysForItself(whole: string, field: FieldName, unsaid: boolean, { told 
   const [kind] = KINDS[field];
   if (kind === 'notFit' && /^(?:It's not|This isn't) (?:for|if) (?!(?:her|him|them|she|he|they)\b)/.test(whole))
     return true;
+  if (field === 'yourDifferentApproach' && unsaid) return !/\b(?:they|she|he)\b/i.test(whole);
   if (field === 'planBeliefCallback') return !unsaid && !/\b(?:they|she|he)\b/i.test(whole);
   return !unsaid && (told ? kind === 'truth' && /\byou\b/i.test(whole) : speaksToYou(whole));
 }
@@ -75,7 +79,9 @@ function saysForItself(whole: string, field: FieldName, unsaid: boolean, { told 
 const isThought = ({ text, end }: Piece, index: number): boolean =>
   !text.includes('"') &&
   (index === 0
-    ? (OF_ONESELF.test(text) && !/^(?:that )?(?:they|she|he)\b/i.test(text)) || !tellsOfSomebody(text)
+    ? (OF_ONESELF.test(text) &&
+        !/^(?:that )?(?:they|she|he)\b|^I \w+ (?:that |what |it's )?(?:they|she|he)\b/i.test(text)) ||
+      !tellsOfSomebody(text)
     : end === '?' ||
       (!tellsOfSomebody(text) && !/\b(?:people|one of|clients?|customers?|nearly all|every time)\b/i.test(text)));
 
@@ -94,11 +100,13 @@ export const MEMBERS = /^\p{L}+s who (?!.*\b(?:should|will|won't)\b)/iu;
 
 /** "In winter they say it is not urgent", "The client buys a bigger heater": nobody was named to the listener, and nothing of it is said to them. */
 export function tellsOfUnnamed(text: string, { habits, pronoun }: Audience): boolean {
-  if (/["“]|\byou\b/i.test(text) || habits.addresses) return false;
+  if (/\byou\b/i.test(text) || habits.addresses) return false;
   const tokens = tokensOf(text);
-  const first = tokens.findIndex(({ lower }) => thirdOf(lower) !== undefined);
-  const third = THIRDS.find((one) => one === tokens[first]?.lower);
   if (pronoun === 'you' && ofSomeClient(tokens)) return true;
+  if (/["“]/.test(text)) return false;
+  const first = tokens.findIndex(({ lower }) => thirdOf(lower) !== undefined);
+  const word = tokens[first]?.lower ?? '';
+  const third = pronoun === 'you' ? thirdOf(word) : THIRDS.find((one) => one === word);
   if (third === undefined || (pronoun !== 'you' && habits.rank[third] !== 0)) return false;
   return !tokens.slice(0, first).some(({ pos, lower }) => /^(?:NOUN|PROPN)$/.test(pos) && couldBe(lower, third));
 }

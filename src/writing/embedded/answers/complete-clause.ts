@@ -16,6 +16,10 @@ const BELIEVING =
 const BLAMING =
   /^you(?:'re| are|'ll| will)? ?(?:always |usually |keep |still |often |secretly |quietly |mostly |really )?(?:blam\w+|say\w*|tell\w*|point\w*|think\w*|believ\w*|assum\w*|put\w*|call\w*|accus\w+|curs\w+|hold|find fault|give (?:all )?(?:the|most of the) (?:fault|blame|guilt))\b/i;
 
+/** "The client blames the promoters" */
+const SOMEBODY_BLAMES =
+  /^(?:the|an?|every|each) (?:\p{L}+ )?\p{L}+ (?:always |usually |often )?(?:blames|says|thinks|points|puts)\b/iu;
+
 /** "You tell me that …", "what you all tell me is that …": what was told is said, not that it was told. */
 const TOLD_ME =
   /^((?:like|as) [^,]+, )?(?:what )?you (?:often |always |usually |all |mostly )?(?:tell|say to) me (?:(?:afterwards )?(?:is|are) )?(?:that )?/i;
@@ -62,7 +66,7 @@ export function clauseSentence(text: string, end: End, context: Context): string
           end,
         );
   }
-  if (kind === 'blame' && context.index === 0 && !mine && !BLAMING.test(bare(said))) {
+  if (kind === 'blame' && context.index === 0 && !mine && !BLAMING.test(bare(said)) && !SOMEBODY_BLAMES.test(said)) {
     const quoted = asSentence(
       toThought(text.replace(/, (?:they|she|he) (?:always |all )?says?(?=,|$)/gi, ''), context),
       end,

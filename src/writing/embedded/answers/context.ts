@@ -41,6 +41,8 @@ export type Context = {
 export function personally(text: string, context: Context): string {
   const { about, listener, kind, past, othersNamed } = context;
   if (about === 'anybody') return text;
+  // "If you have played in three countries and cannot say how much they took": others than the listener, who is "you".
+  if (/^(?:fit|notFit)$/.test(kind) && /\byou\b/i.test(text)) return text;
   if (about === 'inner' && /\b(?:I|my|me|myself)\b/.test(text) && !/\b(?:they|them|their|she|he)\b/i.test(text))
     return convert(text, 'I', 'you', listener.audience);
   const { audience } = listener;

@@ -4,6 +4,7 @@ import { baseOf, tokensOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import type { Audience } from '../persons/audience.ts';
 import { thirdOf } from '../persons/pronouns.ts';
+import { isPerson } from '../persons/rivals.ts';
 import type { Piece } from './clean.ts';
 import type { Listener } from './context.ts';
 import { METHOD_DOES } from './elided.ts';
@@ -12,15 +13,29 @@ import { lowered } from './realise.ts';
 import { AFTER_A_DEED, befallen, ELIDED, mayBeDoneTo } from './unsaid-subject.ts';
 
 /** "She kneels on the hall floor", "they wash up in the bath": who does it, where an author of whom it is known leaves it out. */
-export function withItsSubject(text: string, field: FieldName, { pronoun, unsaid }: Audience, index: number): string {
+export function withItsSubject(
+  text: string,
+  field: FieldName,
+  { pronoun, unsaid }: Audience,
+  before: readonly Piece[],
+): string {
   const [kind, about] = KINDS[field];
   const one = pronoun === 'she' || pronoun === 'he' ? pronoun : null;
+  if (/^(?:they|she|he|you|I|we)\b/i.test(text)) return text;
   const form = formOf(text);
   const said = (who: string): string => `${who} ${lowered(text, true)}`;
   if (form === 'bare' && (about === 'audience' || (kind === 'offer' && GETS.test(text))))
     return said(one && DONE_ALREADY.test(text) ? one : 'they');
-  if (index > 0) return one && IS_SO.test(text) ? said(one) : text;
-  if (about === 'speaker' && kind !== 'list' && !tellsOfSomebody(text)) return text;
+  const last = before.at(-1)?.text ?? '';
+  if (before.length > 0 && !before.every(namesNobody))
+    return one && IS_SO.test(text) && !NOMINATIVES.test(last) ? said(one) : text;
+  if (field === 'yourDifferentApproach' && unsaid) return form === 'past' ? said('I') : text;
+  if (
+    about === 'speaker' &&
+    !/^(?:planPartDetails|planBeliefCallback|priceEntryStep)$/.test(field) &&
+    !tellsOfSomebody(text)
+  )
+    return text;
   if (!one && about === 'audience' && OF_SEVERAL.test(text)) return said('they');
   if (one && /^been\b/i.test(text)) return said(`${one}'s`);
   if ((unsaid || !one) && form === 'past' && about === 'audience' && !mayBeDoneTo(text, form, kind))
@@ -38,6 +53,13 @@ const NOT_SO = /^(?:doesn't|didn't|won't|hasn't) /i;
 /** "Get me in the van for a whole service": what one has of it, and no order. */
 const GETS = /^(?:get|have|keep|receive)\b/i;
 
+/** "Sunday, nine at night": where and when, before anybody does anything. */
+const namesNobody = ({ text }: Piece): boolean =>
+  formOf(text) === 'noun' &&
+  !tokensOf(text).some(({ pos, lower }) => /^(?:NOUN|PROPN|PRON)$/.test(pos) && isPerson(lower));
+
+const NOMINATIVES = /\b(?:they|she|he)\b/i;
+
 /** "Isn't a perfectionist. Is sentimental about sticks.": of what somebody is the second is no question. */
 const IS_SO = /^(?:is|isn't|was|wasn't) (?!it\b|there\b|that\b|this\b)/i;
 
@@ -47,7 +69,7 @@ const DONE_ALREADY = /^(?:let|put|cut|set|hit|quit|shut|hurt|burst|read|bet|spre
 const isElided = (text: string): boolean => {
   if (ELIDED.test(text)) return true;
   const form = formOf(text);
-  const [, first = '', next = ''] = /^(\p{L}{2,}[^\P{L}su]s) ([\p{L}\p{N}£$€"]+)/iu.exec(text) ?? [];
+  const [, first = '', next = ''] = /^(\p{L}{2,}[^\P{L}su]s),? ([\p{L}\p{N}£$€"]+)/iu.exec(text) ?? [];
   const base = baseOf(first.toLowerCase());
   return (
     form === 'elided' ||
@@ -63,7 +85,8 @@ export function isToldShortly(pieces: readonly Piece[], field: FieldName, { audi
     const text = befallen(typed);
     const form = formOf(text);
     if (kind === 'offer' && form === 'bare' && GETS.test(text)) return true;
-    if (about === 'speaker' && kind !== 'list' && METHOD_DOES.test(text)) return false;
+    if (about === 'speaker' && !/^(?:planPartDetails|planBeliefCallback)$/.test(field) && METHOD_DOES.test(text))
+      return false;
     return isElided(text) || (about === 'audience' && !/^been\b/i.test(text) && /^(?:past|bare)$/.test(form));
   });
 }

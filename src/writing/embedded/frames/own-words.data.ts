@@ -49,25 +49,22 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
       'I have seen what it does to the way people see themselves.',
       'After a while people see themselves differently.',
     ],
-    one: ['I have seen what it does to somebody, deep down.', 'After a while it changes how a person sees themselves.'],
+    one: ['I have seen what it does to somebody, deep down.', 'After a while it changes how somebody sees themselves.'],
   },
   moneyCost: {
-    several: ['People in your place pay for it in money, too.', 'It costs people money as well.'],
-    one: ['Somebody in your place pays for it in money, too.', 'It costs a person money as well.'],
+    several: ['People like you pay for it in money, too.', 'It costs people money as well.'],
+    one: ['Somebody like you pays for it in money, too.', 'It costs somebody in your place money as well.'],
   },
   energyCost: {
-    several: ['It wears people out, and I can tell you where.', 'And it takes strength from people in your place.'],
-    one: ['It wears a person out, and I can tell you where.', 'And it takes strength from somebody in your place.'],
+    several: ['It wears people out, and I can tell you where.', 'It takes strength. Think of people like you.'],
+    one: ['It wears somebody out, and I can tell you where.', 'It takes strength. Think of somebody like you.'],
   },
   reputationCost: {
     several: [
       'Other people notice, too. I hear it from many in your place.',
-      'It shows, and people in your place know that it does.',
+      'It shows. Think of people in your place.',
     ],
-    one: [
-      'Other people notice, too. Think of somebody in your place.',
-      'It shows, and somebody in your place knows that it does.',
-    ],
+    one: ['Other people notice, too, and somebody like you knows it.', 'It shows. Think of somebody in your place.'],
   },
   whatTheyKeepTrying: {
     several: ['There are things that people try, again and again.', 'I could make a list of what people try.'],
@@ -89,16 +86,16 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
   voiceInTheirHead: {
     several: [
       'People in your place rarely say what goes through their heads then.',
-      'And there is something that people only say to themselves.',
+      'And there is something that people only think.',
     ],
     one: [
       'Somebody in your place rarely says what goes through their head then.',
-      'And there is something that a person only says inside.',
+      'And there is something that somebody in your place only thinks.',
     ],
   },
   hookTimerCosts: {
     several: ['Every round of it costs people something.', 'Nobody goes through it again for nothing. They all pay.'],
-    one: ['Every round of it costs a person something.', 'Somebody who goes through it once more pays once more.'],
+    one: ['Every round of it costs somebody something.', 'Somebody who goes through it once more pays once more.'],
   },
   stupidThingTheyBelieve: {
     several: [
@@ -116,7 +113,7 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
       'One day stands for many others, and people like you have told me of it.',
     ],
     one: [
-      'If somebody made a film about a person in your place, one scene would be in it.',
+      'If somebody made a film about somebody in your place, one scene would be in it.',
       'One day stands for many others, and somebody like you told me of it.',
     ],
   },
@@ -127,7 +124,7 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
     ],
     one: [
       'There is a moment when something dawns on somebody in your place.',
-      'Sooner or later a person sees something that was never clear before.',
+      'Sooner or later somebody in your place sees something that was never clear before.',
     ],
   },
   whatTheyBlame: {
@@ -136,7 +133,7 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
       'Ask people why it is so, and they can tell you.',
     ],
     one: [
-      'When a person in that spot looks for the reason, this is where the blame goes.',
+      'When somebody in that spot looks for the reason, this is where the blame goes.',
       'Ask somebody in your place why it is so, and there is an answer.',
     ],
   },
@@ -147,7 +144,7 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
     ],
     one: [
       'Somebody in your place has ways of explaining it.',
-      'And then a person finds words for it that sound like reason.',
+      'And then somebody in your place finds words for it that sound like reason.',
     ],
   },
   realRootCause: {
@@ -232,16 +229,16 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
     ],
   },
   whoIsThisNotFor: {
-    several: ['I should tell you about those whom I turn away.', 'And there are people whom I send home again.'],
-    one: ['I should tell you about somebody whom I turn away.', 'And there is somebody whom I would send home again.'],
+    several: ['I should tell you whom I turn away.', 'And there are people I send home again.'],
+    one: ['I should tell you whom I turn away.', 'And there is somebody I would send home again.'],
   },
   mainSymptomFromHook: {
     several: ['This is what people in your place want gone first.', 'You know it from the people I told you of.'],
     one: ['This is what somebody in your place wants gone first.', 'You know it from the person I told you of.'],
   },
   timerCostsPriceSetup: {
-    several: ['Others who stand where you stand are paying already.', 'People in your place pay for it as it is.'],
-    one: ['Somebody who stands where you stand is paying already.', 'A person in your place pays for it as it is.'],
+    several: ['Others who stand where you stand are paying already.', 'People like you pay for it already.'],
+    one: ['Somebody who stands where you stand is paying already.', 'Somebody like you pays for it already.'],
   },
   biggestPriceObjection: {
     several: [
@@ -271,7 +268,7 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
     ],
     one: [
       'There is a doubt that somebody in your place keeps quiet about.',
-      'And a person has one doubt that I hardly ever get to hear.',
+      'And somebody in your place has one doubt that I hardly ever get to hear.',
     ],
   },
   costOfAnother90Days: {
@@ -286,21 +283,15 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
   },
   patternBreakingTruth: {
     several: ['One truth has helped people out of that loop.', 'There is one sentence that gets people out of it.'],
-    one: ['One truth has helped somebody out of that loop.', 'There is one sentence that gets a person out of it.'],
+    one: ['One truth has helped somebody out of that loop.', 'There is one sentence that gets somebody out of it.'],
   },
   oneBeliefsAndPlanCallback: {
     several: ['Here is what the people I work with take home.', 'This is what stays with the people I work with.'],
     one: ['Here is what somebody I work with takes home.', 'This is what stays with somebody I work with.'],
   },
   oneBeliefTheyShare: {
-    several: [
-      'There is one thing that the people I work with agree on.',
-      'The people I work with and I believe one thing together.',
-    ],
-    one: [
-      'There is one thing that anyone I work with agrees on.',
-      'Whoever works with me believes one thing, as I do.',
-    ],
+    several: ['There is one thing that the people I work with agree on.', 'The people I work with all believe this.'],
+    one: ['There is one thing that anyone I work with agrees on.', 'Anyone who works with me believes this.'],
   },
   currentUndesiredReality: {
     several: [

@@ -168,6 +168,6 @@ export const conclusionAt = (tokens: readonly Token[]): number => {
   return tokens[subject - 1]?.pos === 'DET' ? subject - 1 : subject;
 };
 
-/** "Does it go again within two years, I do it again": a condition without its "if". */
+/** "Does it go again within two years, I do it again", "then comes the question": the verb stands before its subject. */
 export const INVERTED =
-  /^(?:does|do|did|should|were|had) (?:it|they|he|she|you|I|we|any\p{L}+|the \p{L}+) [^,?]+, (?:I|we|you|it|they|he|she|there|nobody)\b/iu;
+  /^(?:does|do|did|should|were|had) (?:it|they|he|she|you|I|we|any\p{L}+|the \p{L}+) [^,?]+, (?:I|we|you|it|they|he|she|there|nobody)\b|^(?:then|now|here|next|first|after that) (?:comes?|follows?|begins?|starts|arrives?) (?:an?|the|my|his|her|their|its|more|another)\b/iu;
