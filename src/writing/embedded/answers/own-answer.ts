@@ -79,7 +79,7 @@ const TOLD_BY_THEM =
 
 /** "What they do is search the name again": the deed itself. */
 const WHAT_THEY_DO =
-  /^(?:(?:well|so|and|oh)[, ]+)*what they(?: (?:usually|mostly|always|all|then))? do(?: (?:about it|then|instead|now|first))? is,? (?=\p{Ll})/iu;
+  /^(?:(?:well|so|and|oh)[, ]+)*what they(?: (?:usually|mostly|always|all|then))? do(?: (?:about it|then|instead|now|first))? is,? (?:they )?(?=\p{Ll})/iu;
 
 /** "Like they do at home": what it is compared with, and no searching for words. */
 const AS_THEY_DO = /^like (?:they|you|we|she|he|it) (?:do|does|did|used to|once|have|had)\b/i;

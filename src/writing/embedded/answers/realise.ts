@@ -278,6 +278,7 @@ const ONESELF = /^You (?:(?:don't|never|keep|still) )?\p{L}+ (?:himself|herself|
 export const contracted = (sentence: string): string =>
   (ONESELF.test(sentence) ? sentence.replace(/\b(?:himself|herself|themselves)\b/g, 'yourself') : sentence)
     .replace(/^You are\b/, "You're")
+    .replace(/^I has (?=\p{L}+(?:ed|en|n|t)\b)/u, "I've ")
     .replace(/^You (now|still|already|always) are\b/, "You're $1")
     .replace(/^You then are /, "Then you're ")
     .replace(/^(You|I) then (?=\p{Ll})/u, (_, who: string) => `Then ${who === 'I' ? who : 'you'} `)
