@@ -248,42 +248,74 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
     one: ['When somebody hears the price, this is what I get to hear.', 'I know what somebody says who hears a price.'],
   },
   stallLoopPattern: {
-    several: ['I have watched how people put it off.', 'I know how people put it off, step by step.'],
-    one: ['I have watched how somebody puts it off.', 'Somebody who puts it off does it in a certain way.'],
+    several: [
+      'I have watched how people put it off.',
+      'I know how people put it off, step by step.',
+      'Putting it off has its own order, and people keep to it.',
+      'People do not say no. They put it off.',
+    ],
+    one: [
+      'I have watched how somebody puts it off.',
+      'Somebody who puts it off does it in a certain way.',
+      'Putting it off has its own order, and somebody like you keeps to it.',
+      'Somebody like you does not say no. It only gets put off.',
+    ],
   },
   fingerPointableCostClose: {
     several: [
       'You can see what waiting has cost other people.',
       'Look at other people, and you can see what waiting costs.',
+      'Waiting leaves traces, and people know where to find them.',
+      "There is proof of it in other people's lives.",
     ],
     one: [
       'You can see what waiting has cost somebody else.',
       'Look at somebody else, and you can see what waiting costs.',
+      'Waiting leaves traces. Think of somebody like you.',
+      "There is proof of it in somebody else's life.",
     ],
   },
   realInternalObjection: {
     several: [
       'There is a doubt that people in your place keep to themselves.',
       'And people have one doubt that they hardly ever tell me.',
+      'Underneath, people ask themselves something else.',
+      'People think one thing here that they do not say.',
     ],
     one: [
       'There is a doubt that somebody in your place keeps quiet about.',
       'And somebody in your place has one doubt that I hardly ever get to hear.',
+      'Underneath, somebody like you asks something else.',
+      'Somebody like you thinks one thing here and does not say it.',
     ],
   },
   costOfAnother90Days: {
     several: [
       'Give people another ninety days of it, and I can tell you how they go.',
       'I have seen what another ninety days bring to people who wait.',
+      'Ninety days go by, whether people decide or not.',
+      'Let me tell you how it goes on for people who wait.',
     ],
     one: [
       'Give somebody another ninety days of it, and I can tell you how they go.',
       'I have seen what another ninety days bring to somebody who waits.',
+      'Ninety days go by, whether somebody decides or not.',
+      'Let me tell you how it goes on for somebody who waits.',
     ],
   },
   patternBreakingTruth: {
-    several: ['One truth has helped people out of that loop.', 'There is one sentence that gets people out of it.'],
-    one: ['One truth has helped somebody out of that loop.', 'There is one sentence that gets somebody out of it.'],
+    several: [
+      'One truth has helped people out of that loop.',
+      'There is one sentence that gets people out of it.',
+      'People stop going round in circles once they see this.',
+      'This is what people have to hear before they can stop.',
+    ],
+    one: [
+      'One truth has helped somebody out of that loop.',
+      'There is one sentence that gets somebody out of it.',
+      'Somebody stops going round in circles once this is clear.',
+      'This is what somebody in your place has to hear first.',
+    ],
   },
   oneBeliefsAndPlanCallback: {
     several: ['Here is what the people I work with take home.', 'This is what stays with the people I work with.'],
