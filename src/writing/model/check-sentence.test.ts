@@ -59,8 +59,9 @@ test('whatever a seller types and a model writes, it is judged, and what passes 
     fc.property(text, text, (audiencePain, sentence) => {
       const judged = check({ audiencePain })(sentence);
       if ('fault' in judged) return;
+      const given = audiencePain.replaceAll('ninety', '90');
       for (const mark of judged.text.match(/\d{2,}|<b>|\{x\}|\[y\]/g) ?? [])
-        expect(audiencePain.replace(/\D(?=\d)|[,. ]/g, '') + audiencePain).toContain(mark);
+        expect(given.replace(/\D(?=\d)|[,. ]/g, '') + given).toContain(mark);
     }),
     { numRuns: 500 },
   );

@@ -105,6 +105,13 @@ function ledTo(left: string, right: string): string {
   if (/\bstep$/i.test(left)) return `${left}: ${right}`;
   if (/^step \d/i.test(right)) return `${left}. ${capitalised(right)}`;
   if (/^no\b/i.test(left) && !left.includes(':')) return `${left}: ${right}`;
+  // "5.5 h per burst, 11 bursts a year → 60 h": what it comes to.
+  if (
+    /^[$£€]?\d[\d.,]*k? ?\p{L}*$/u.test(right) &&
+    /\d.*\b(?:per|an?|each)\b|\btimes\b/i.test(left) &&
+    !left.includes(':')
+  )
+    return `${left}: ${right}`;
   const told =
     [left, `the ${left}`].some((one) => formOf(one) === 'clause') ||
     /^\p{Ll}+ \p{Ll}+[^s]s(?: (?:down|out|up|off|over|late|away))?$/u.test(left);

@@ -9,7 +9,7 @@ import type { Piece } from './clean.ts';
 import { isCertain, type Listener } from './context.ts';
 import { KINDS } from './kinds.data.ts';
 import { asSentence, lowered } from './realise.ts';
-import { isToldShortly, tellsOfSomebody, withItsSubject } from './told-shortly.ts';
+import { isToldShortly, tellsOfSomebody, unquoted, withItsSubject } from './told-shortly.ts';
 import { befallen } from './unsaid-subject.ts';
 
 /**
@@ -26,7 +26,10 @@ export const isLeftAsWritten = (pieces: readonly Piece[], field: FieldName, list
 const hasRemark = (pieces: readonly Piece[], field: FieldName, { told }: Listener): boolean =>
   KINDS[field][0] === 'thought' &&
   told === true &&
-  pieces.some((piece, index) => index > 0 && !isThought(piece, index));
+  pieces.some((piece, index) => (index > 0 ? !isThought(piece, index) : SHE_SAYS.test(piece.text)));
+
+/** "I could do that myself, she says, and I say yes": said by her, and not all of it. */
+const SHE_SAYS = /, (?:they|she|he) (?:(?:always|all|usually) )?(?:says?|said|tells? me|asks?)\b/i;
 
 /**
  * In the author's own words; a thought that is not told of anybody is still one. Where who does it goes unsaid ("Kneels on the hall
@@ -78,9 +81,12 @@ function saysForItself(whole: string, field: FieldName, unsaid: boolean, { told 
 /** "What if I'm the one who sinks?", and not "They don't say it", nor what the speaker adds ("I've sat with people through that"). */
 const isThought = ({ text, end }: Piece, index: number): boolean =>
   !text.includes('"') &&
+  !SHE_SAYS.test(text) &&
   (index === 0
     ? (OF_ONESELF.test(text) &&
-        !/^(?:that )?(?:they|she|he)\b|^I \w+ (?:that |what |it's )?(?:they|she|he)\b/i.test(text)) ||
+        !/^(?:that )?(?:they|she|he)\b.*\b(?:say|tell|think|ask|wonder|worr)|^I \w+ (?:that |what |it's )?(?:they|she|he)\b/i.test(
+          text,
+        )) ||
       !tellsOfSomebody(text)
     : end === '?' ||
       (!tellsOfSomebody(text) && !/\b(?:people|one of|clients?|customers?|nearly all|every time)\b/i.test(text)));
@@ -100,10 +106,10 @@ export const MEMBERS = /^\p{L}+s who (?!.*\b(?:should|will|won't)\b)/iu;
 
 /** "In winter they say it is not urgent", "The client buys a bigger heater": nobody was named to the listener, and nothing of it is said to them. */
 export function tellsOfUnnamed(text: string, { habits, pronoun }: Audience): boolean {
-  if (/\byou\b/i.test(text) || habits.addresses) return false;
-  const tokens = tokensOf(text);
+  const told = unquoted([text]);
+  if (/\byou\b/i.test(told) || habits.addresses) return false;
+  const tokens = tokensOf(told);
   if (pronoun === 'you' && ofSomeClient(tokens)) return true;
-  if (/["“]/.test(text)) return false;
   const first = tokens.findIndex(({ lower }) => thirdOf(lower) !== undefined);
   const word = tokens[first]?.lower ?? '';
   const third = pronoun === 'you' ? thirdOf(word) : THIRDS.find((one) => one === word);

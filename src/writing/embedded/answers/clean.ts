@@ -85,6 +85,7 @@ function readSpokenText(answer: string): string {
       /(?<=\p{L}) (?:lol|haha+|hehe+|lmao) (?=(?:so (?:did|do|was|were|am|is|are|have|had)|i'?m?|s?he|they|we|you|u|it'?s?|then|my|the|their|his|her)\b)/giu,
       '. ',
     )
+    .replace(/(?<=")(?:lol|haha+|hehe+|lmao)[,.! ]+(?=\p{L})/giu, '')
     .replace(
       /([.!?,]?)\s*\b(?:lol|haha+|hehe+|lmao)\b([.!,]*)/gi,
       (_, before: string, after: string) => `${before || after} `,

@@ -103,7 +103,7 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
         sentences: sentences.map((sentence, index) => oneCondition(sentence, sentences[0] ?? '', index)),
         form,
         sure:
-          !(about === 'audience' || /^(?:offer|entry)$/.test(kind)) ||
+          !(about === 'audience' || /^(?:offer|entry|list)$/.test(kind)) ||
           /^(?:fit|notFit)$/.test(kind) ||
           !tellsOfUnnamed(sentences.join(' '), listener.audience),
       };
@@ -264,7 +264,7 @@ const actedThen = (text: string, { kind, field }: Context, form: Form): Form =>
     : form;
 
 const ACTED =
-  /^(?:\w+(?:(?<!e)ed|greed|freed|teed)|swept|shook|left|quit|dug|cut|shut|put|hit|sold|told|rang|threw)\b/i;
+  /^(?:(?:basically|simply|finally|just|then) )?(?:\w+(?:(?<!e)ed|greed|freed|teed)|swept|shook|left|quit|dug|cut|shut|put|hit|sold|told|rang|threw)\b/i;
 
 /** "Never paid for a pitch again": what one decided is what one did. */
 const DECIDED_AGAINST = /^never (?!.*\bby (?:an?|my|him|her|them|any\w+|some\w+|people)\b)/i;

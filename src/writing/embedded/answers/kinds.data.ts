@@ -385,6 +385,7 @@ export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
 
 /** Where one field of a kind needs other words than its siblings, so that the script does not say the same thing four times. */
 export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> = {
+  costOfAnother90Days: { infinitive: ["You're going {x}."] },
   whatNotWorking: {
     noun: ["So far, it's been {x}.", "You've leaned on {x}.", 'Your answer until now: {x}.'],
   },

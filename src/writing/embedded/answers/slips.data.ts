@@ -551,7 +551,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     "$1you're ",
   ],
   [/\byour (?=(?:kidding|joking)\b)/gi, "you're "],
-  [/\byour (?=like (?:yeah|no|ok|oh|what|why|so|"))/gi, "you're "],
+  [/\byour (?=like (?:yeah|no|ok|oh|omg|what|why|so|"))/gi, "you're "],
   [
     /\b(when|if|because|while|that) your (?=(?:upset|angry|hungry|sad|broke|bored|busy|stressed|skint|knackered|ill|happy)\b(?! \p{Ll}{3,}s?\b(?<! (?:not|and|but))))/giu,
     "$1 you're ",

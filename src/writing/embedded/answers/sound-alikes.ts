@@ -91,7 +91,11 @@ function isUnderWay(word: string, after: string, before: string): boolean {
   if (!/ing$/i.test(word) || THINGS.test(word) || ING_NOUNS.has(word.toLowerCase())) return false;
   if (DOING.test(word) && !/^(?:missing|hiding)$/i.test(word))
     return !/^(?:streak|battle|side|point|list|matters?|rate)\b/i.test(after);
-  return AT_THAT_TIME.test(before) || (/\b(?:and|then|so|while|when|if) $/i.test(before) && SEVERAL.test(after));
+  return (
+    AT_THAT_TIME.test(before) ||
+    (/(?:^|[.!?;:,\n] ?|\b(?:and|then|so|while|when|if|because|cos|bc|but|think|know) )$/i.test(before) &&
+      SEVERAL.test(after))
+  );
 }
 const AT_THAT_TIME = /(?:\d ?[ap]m|\bo'clock|\b(?:midnight|noon|night|morning|evening|\p{L}{3,}day)),? $/iu;
 const SEVERAL =

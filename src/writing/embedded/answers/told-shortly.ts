@@ -24,6 +24,7 @@ export function withItsSubject(
   if (/^(?:they|she|he|you|I|we)\b/i.test(text)) return text;
   const form = formOf(text);
   const said = (who: string): string => `${who} ${lowered(text, true)}`;
+  if (form === 'bare' && /^(?:watch|look at|see|listen to|check|read) (?:the|this|that)\b/i.test(text)) return text;
   if (form === 'bare' && (about === 'audience' || (kind === 'offer' && GETS.test(text))))
     return said(one && DONE_ALREADY.test(text) ? one : 'they');
   const last = before.at(-1)?.text ?? '';
@@ -38,14 +39,14 @@ export function withItsSubject(
     return text;
   if (!one && about === 'audience' && OF_SEVERAL.test(text)) return said('they');
   if (one && /^been\b/i.test(text)) return said(`${one}'s`);
-  if ((unsaid || !one) && form === 'past' && about === 'audience' && !mayBeDoneTo(text, form, kind))
+  if (unsaid === (one !== null) && form === 'past' && about === 'audience' && !mayBeDoneTo(text, form, kind))
     return said(one ?? 'they');
   return one && isElided(text) && !(kind === 'truth' && NOT_SO.test(text)) ? said(one) : text;
 }
 
 /** "Were cooks", "think a long queue means they're doing well": of more than one. */
 const OF_SEVERAL =
-  /^(?:were|had|have|couldn't|could|needn't|can|can't|don't|think|swear|believe|say|know|reckon|hope|promise|assume|tell|blame)\b(?! (?:you|of|about)\b)/i;
+  /^(?:only ever|were|had|have|couldn't|could|needn't|can|can't|don't|think|swear|believe|say|know|reckon|hope|promise|assume|tell|blame)\b(?! (?:you|of|about)\b)/i;
 
 /** "Doesn't hurt today. Still rising.": of a truth it is not known of whom, or of what. */
 const NOT_SO = /^(?:doesn't|didn't|won't|hasn't) /i;
@@ -87,6 +88,7 @@ export function isToldShortly(pieces: readonly Piece[], field: FieldName, { audi
     if (kind === 'offer' && form === 'bare' && GETS.test(text)) return true;
     if (about === 'speaker' && !/^(?:planPartDetails|planBeliefCallback)$/.test(field) && METHOD_DOES.test(text))
       return false;
+    if (audience.pronoun === 'they' && about === 'audience' && OF_SEVERAL.test(text)) return true;
     return isElided(text) || (about === 'audience' && !/^been\b/i.test(text) && /^(?:past|bare)$/.test(form));
   });
 }

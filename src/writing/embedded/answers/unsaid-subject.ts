@@ -95,7 +95,7 @@ export const isReckoned = (text: string, form: Form): boolean =>
 
 const NAMING = /^[Cc]all (?:it|this|that) (?:the |a )?\p{Lu}/u;
 const SUM =
-  /^(?:call it (?:an? )?(?:about |roughly |around )?(?:[$£€]?\d|half|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundred|dozen)|add (?:it|that|them|those) (?:all )?up\b|times (?:[$£€]?\d|an?\b|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty)|do the (?:math|maths|sums?)\b|sleep well$|go (?:and )?(?:look|see|count|check)$|go (?:behind|into|round|down to|up to|out to) (?:your|the)\b|(?:take|put|lay|get|count|add) (?:it|them|those|these)\b.* (?:make the sum|add (?:it|them) up|count (?:it|them))$)/i;
+  /^(?:call it (?:an? )?(?:about |roughly |around )?(?:[$£€]?\d|half|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundred|dozen)|add (?:it|that|them|those) (?:all )?up\b|times (?:[$£€]?\d|an?\b|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty)|do the (?:math|maths|sums?)\b|sleep well$|go (?:and )?(?:look|see|count|check)$|come (?:and )?(?:look|see|count|check|ask|try)\b|go (?:behind|into|round|down to|up to|out to) (?:your|the)\b|(?:take|put|lay|get|count|add) (?:it|them|those|these)\b.* (?:make the sum|add (?:it|them) up|count (?:it|them))$)/i;
 
 /** "Phone on the bedside table. Shows plus two.", "Phone's on loud. Stays quiet.": of the thing, as it was typed. */
 const goesOnOfThing = (text: string, before: string): boolean =>

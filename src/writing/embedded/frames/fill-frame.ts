@@ -103,6 +103,7 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   }
   const joined = bare ?? first.text;
   lines.pop();
+  if (joined.startsWith('There I was')) return own;
   if (joined.includes(': ')) return [{ ...lead, text: lead.text.replace(/:$/, '.') }, first, ...rest];
   return [
     {

@@ -2,7 +2,7 @@ import { COGNITION } from '../persons/person.data.ts';
 import { BE_HAVE_DO, hasFiniteVerb, isBaseVerb, isFiniteAt, MODALS, PERSONAL } from './finite.ts';
 import { baseOf, type Token, textOf, tokensOf } from './language.ts';
 import { openingVerb } from './opening-verb.ts';
-import { conclusionAt, hasSubjectAndVerb, INVERTED, SUBORDINATORS } from './statement.ts';
+import { conclusionAt, hasSubjectAndVerb, isPlainlyStated, SUBORDINATORS } from './statement.ts';
 import {
   isComparison,
   isDoneWith,
@@ -80,7 +80,7 @@ export function formOf(written: string, question = false): Form {
   if (first === 'come' && SEASONS.test(second)) return hasFiniteVerb(tokens.slice(2)) ? 'clause' : 'noun';
   if (first === 'how' && second === 'to') return 'howTo';
   if (/^from (?:this|that|the) \S+(?: on)?,? (?:I|we|you|they|he|she|it) \S/i.test(text)) return 'clause';
-  if (INVERTED.test(text)) return 'clause';
+  if (isPlainlyStated(text, tokens)) return 'clause';
   if (/^from (?!.*\b(?:he|she|they)\b.* to\b).* to\b/i.test(text)) return 'fromTo';
   if (first === 'like' && !isSubject(tokens[1])) return 'like';
   if (/^(?:a (?:bit|little)|more|less|rather|somewhat|kind of|sort of|just|much|almost) like (?!to\b)\S/i.test(text))

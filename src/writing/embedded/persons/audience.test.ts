@@ -38,6 +38,11 @@ describe('whether the listener is "she" or "he"', () => {
     const named = ['Thinks she has no head for figures.', 'Keeps a drawer she never opens.'];
     expect(audienceOf([...terse, ...named], 'Owners of two shops').pronoun).toBe('she');
   });
+
+  test('riders who are "they" further on are not called by their horse', () => {
+    const ofHorse = ['Puts him in the trailer.', 'Says they only hack.', 'Leads him off before they shake.'];
+    expect(audienceOf([...terse, ...ofHorse], 'Riders with a trailer').pronoun).toBe('they');
+  });
 });
 
 test('who hears it is the last of a compound, and nothing that stands in brackets behind', () => {

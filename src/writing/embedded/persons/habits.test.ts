@@ -20,6 +20,13 @@ describe('how an author speaks over a whole project', () => {
     expect(habitsOf(ofPlumbers, nouns).addresses).toBe(false);
   });
 
+  test('much said to "you" leaves the cat to be "he", but not listeners who are "they" elsewhere', () => {
+    const ofCat = ['He wees on your bed', "He can't get past it", 'He goes four days dry', 'You change your litter'];
+    expect(habitsOf([...ofCat, 'You sniff at your door'], nouns).addresses).toBe(true);
+    const mixed = ofCat.map((answer) => answer.replace(/^He (\w+)s\b/, 'They $1'));
+    expect(habitsOf([...mixed, 'They sell your van', 'They wait for you'], nouns).addresses).toBe(false);
+  });
+
   test('where the listener is "she", nobody calls them "he"', () => {
     const ofHer = ['She waits for his call', 'She counts the days', 'She asks him twice'];
     expect(isNeverListener(habitsOf(ofHer, nouns), 'he')).toBe(true);

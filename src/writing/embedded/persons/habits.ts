@@ -145,17 +145,20 @@ function isNoted(answersAboutThem: readonly string[]): boolean {
 function addressesThem(answersAboutThem: readonly string[]): boolean {
   const openings = answersAboutThem.flatMap((answer) => piecesOf(answer)[0]?.text ?? []);
   const ofOthers = openings.filter((text) => /^\P{L}*(?:they|she|he|their|her|his)\b/iu.test(text)).length;
+  const ofThem = openings.filter((text) => /^\P{L}*(?:they|their)\b/iu.test(text)).length;
   const toYou = answersAboutThem.filter((answer) =>
     piecesOf(answer).some(({ text }) => /\byou(?:r|rs|rself)?\b/i.test(text)),
   );
-  return ofOthers <= 2 && toYou.length >= Math.max(2, answersAboutThem.length / 5);
+  const often = toYou.length >= Math.max(2, answersAboutThem.length / 5);
+  // "He can't get to the tray": the cat, where much is said to "you".
+  return (ofOthers <= 2 && often) || (ofThem === 0 && toYou.length >= answersAboutThem.length * 0.4);
 }
 
 /**
  * Whether one who goes unsaid is "she" or "he": whom a piece names further on ("Thinks she has no head for figures"). "Sees his name" may
  * be anybody's, and who opens a piece is mostly somebody else.
  */
-export function whoGoesUnsaid(pieces: readonly (readonly Token[])[], are: Habits['are']): 'she' | 'he' {
+export function whoGoesUnsaid(pieces: readonly (readonly Token[])[], are: Habits['are']): Third {
   const others = otherGender(are);
   if (others) return others === 'he' ? 'she' : 'he';
   const named = (third: 'she' | 'he'): number => {
@@ -163,7 +166,11 @@ export function whoGoesUnsaid(pieces: readonly (readonly Token[])[], are: Habits
     const further = pieces.flatMap((tokens) => tokens.slice(1)).filter(({ lower }) => SETS[third].has(lower));
     return all.length + 4 * further.filter(({ lower }) => lower === third || lower.endsWith('self')).length;
   };
-  return named('she') > named('he') ? 'she' : 'he';
+  const one = named('she') > named('he') ? 'she' : 'he';
+  // "Says they only hack": one who is "they" further on, while "he" is the horse.
+  const further = (third: Third): number =>
+    pieces.flatMap((tokens) => tokens.slice(1)).filter(({ lower }) => lower === third).length;
+  return are === 'anybody' && further('they') > further(one) ? 'they' : one;
 }
 
 const step = (share: number): number => (share > 0.75 ? 4 : share > 0.5 ? 3 : share > 0.25 ? 2 : share > 0.08 ? 1 : 0);
