@@ -4,6 +4,8 @@ import { isMeant, type LabelledAnswer, type LabelledProject, speaksOfOthers } fr
 import { audienceOfProject } from './learn-listener.ts';
 
 export type Measured = {
+  /** Whether the script tells of the listener rather than speaking to them, so that all of it is left in the third person. */
+  told: boolean;
   /** Answers that speak of anybody in the third person. */
   answers: number;
   wrong: readonly (LabelledAnswer & { spoken: string })[];
@@ -21,6 +23,7 @@ export function measureListener(project: LabelledProject): Measured {
     result: say(labelled.field, labelled.answer, { audience, named: new Set(), told }, 0),
   }));
   return {
+    told,
     answers: answers.length,
     kept: said.filter(({ result }) => result?.sure === false).length,
     wrong: said.flatMap(({ result, ...labelled }) => {
