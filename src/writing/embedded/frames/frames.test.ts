@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { answerFields, frameworkSections } from '#framework/framework.ts';
 import { KINDS } from '../answers/kinds.data.ts';
 import { emptySections, knownPlan } from './empty.data.ts';
-import { toldOfOthers } from './own-words.data.ts';
+import { afterTheirCrash, backToYou, toldOfOthers } from './own-words.data.ts';
 import { beatsOf } from './sections.ts';
 import { invitations } from './shared.data.ts';
 
 const personalities = ['bold', 'blunt', 'funny', 'poetic', 'gentle', 'mentor', 'friend', 'coach'];
 const beats = frameworkSections.flatMap(({ number }) => beatsOf(number, {}));
 const frames = beats.flatMap((beat) => Object.values(beat.lines).flat());
+const turnsBack = Object.values(backToYou).flatMap((families) => Object.values(families));
 
 test('every personality has its own words, two or more ways each, wherever the personality decides', () => {
   for (const beat of beats.filter(({ voice, id, lines }) => voice === 'personality' && id !== 'parts' && !lines.any)) {
@@ -17,10 +18,11 @@ test('every personality has its own words, two or more ways each, wherever the p
   }
 });
 
+const sentencesOf = (texts: readonly string[]): string[] =>
+  [...new Set(texts)].flatMap((frame) => frame.replace(/^\{(?:if|unless) [^}]+\} /, '').split(/(?<=[.!?])\s+/));
+
 test('no sentence of a frame is used in two places, so that none is heard twice in a script', () => {
-  const sentences = [...new Set(frames)]
-    .flatMap((frame) => frame.replace(/^\{(?:if|unless) [^}]+\} /, '').split(/(?<=[.!?])\s+/))
-    .filter((one) => !/^\{\w+\}$/.test(one) && one.length > 8);
+  const sentences = sentencesOf(frames).filter((one) => !/^\{\w+\}$/.test(one) && one.length > 8);
   const twice = sentences.filter((one, index) => sentences.indexOf(one) !== index);
   expect(twice).toEqual([]);
 });
@@ -34,9 +36,19 @@ test('each question about the listener has a sentence of its own for answers tha
   }
 });
 
+test('each temper has a sentence of its own that turns back to the listener, heard nowhere else in a script', () => {
+  expect(turnsBack.length).toBeGreaterThan(50);
+  expect(turnsBack.filter((text) => !/^\p{Lu}.+[.!?]$/u.test(text))).toEqual([]);
+  expect(new Set(turnsBack).size).toBe(turnsBack.length);
+  const leads = Object.values(toldOfOthers).flatMap(({ several, one }) => [...several, ...one]);
+  const others = new Set(sentencesOf([...frames, ...leads, afterTheirCrash]));
+  expect(sentencesOf(turnsBack).filter((sentence) => others.has(sentence))).toEqual([]);
+});
+
 test('a frame states no figure of its own', () => {
   const all = [
     ...frames,
+    ...turnsBack,
     ...Object.values(invitations),
     ...Object.values(emptySections).flatMap((families) => Object.values(families).flat()),
     ...Object.values(knownPlan).flat(),
