@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { answersSchema } from '#framework/answers.ts';
 import { type Answers, sectionNumbers } from '#framework/framework.ts';
 import { templates } from '#projects/templates.data.ts';
+import { measuredFolder, readLabelled } from '#writing/embedded/persons/learning/labelled-answers.ts';
 import { writeSection } from '#writing/embedded/write-section.ts';
 import { figuresOf, newFigures } from '#writing/model/figures.ts';
 import type { OutlineScript } from '../deck-outliner.ts';
@@ -31,6 +32,11 @@ const scripts = [
     return { id, script: scriptOf(answers, targetAudience) };
   }),
 ];
+/** Of projects so full of other people that most of their scripts are told rather than said to the listener. */
+const ofMany = readLabelled(measuredFolder).map(({ name, targetAudience, answers }) => ({
+  id: name,
+  script: scriptOf(Object.fromEntries(answers.map(({ field, answer }) => [field, answer])), targetAudience),
+}));
 const byHand = ({ sections, ...script }: OutlineScript): OutlineScript => ({
   ...script,
   sections: sections.map((section) => ({ ...section, sentences: [] })),
@@ -144,10 +150,10 @@ test('no slide shows a figure that does not stand in its own notes or answers', 
 });
 
 test('quoted words stand in the script, and of whose they are is said where it is known', () => {
-  const quotes = scripts.flatMap(({ id, script }) =>
+  const quotes = [...scripts, ...ofMany].flatMap(({ id, script }) =>
     outlineDeck(script).flatMap(({ quote, speakerNotes }) => (quote ? [{ id, ...quote, speakerNotes }] : [])),
   );
-  expect(quotes.length).toBeGreaterThanOrEqual(20);
+  expect(quotes.length).toBeGreaterThan(30);
   for (const { id, text, by, speakerNotes } of quotes) {
     expect(speakerNotes.replace(/[“”]/g, '"').replace(/’/g, "'")).toContain(
       text.replace(/[“”]/g, '"').replace(/’/g, "'"),
