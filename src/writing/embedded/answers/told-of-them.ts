@@ -3,6 +3,7 @@ import { type Audience, asking } from '../persons/audience.ts';
 import { piecesOf } from './clean.ts';
 import { certaintyOf } from './context.ts';
 import { KINDS } from './kinds.data.ts';
+import { tellsOfSomebody } from './told-shortly.ts';
 
 /** Answers that speak of others before it can be told how an author does. */
 const fewest = 8;
@@ -20,7 +21,7 @@ export function isTold(answers: Partial<Readonly<Record<FieldName, string>>>, au
   if (audience.habits.addresses) return false;
   const fields = Object.keys(answers).filter((name): name is FieldName => {
     const about = KINDS[name as FieldName]?.[1];
-    return (about === 'audience' || about === 'inner') && speaksOfOthers(answers[name as FieldName] ?? '');
+    return (about === 'audience' || about === 'inner') && tellsOfSomebody(answers[name as FieldName] ?? '');
   });
   if (fields.length < fewest) return false;
   const certainties = fields.slice(0, enough).map((field) =>
@@ -31,5 +32,3 @@ export function isTold(answers: Partial<Readonly<Record<FieldName, string>>>, au
   );
   return certainties.reduce((sum, certainty) => sum + certainty, 0) < leastAverage * certainties.length;
 }
-
-const speaksOfOthers = (answer: string): boolean => /\b(?:they|them|their|she|her|he|him|his)\b/i.test(answer);

@@ -79,9 +79,6 @@ function alignedTo(words: readonly string[], others: readonly string[]): number[
   return places;
 }
 
-/** Whether anybody is spoken of in the third person. */
-export const speaksOfOthers = (answer: string): boolean => wordsOf(answer).some((word) => THIRD.test(word));
-
 type Meaning = 'listener' | 'other' | 'unknown';
 
 /** Who each third person of an answer is, in order, by what it became when it was said. */

@@ -1,6 +1,7 @@
 import { say } from '../../answers/complete.ts';
 import { isTold } from '../../answers/told-of-them.ts';
-import { isMeant, type LabelledAnswer, type LabelledProject, speaksOfOthers } from './labelled-answers.ts';
+import { tellsOfSomebody } from '../../answers/told-shortly.ts';
+import { isMeant, type LabelledAnswer, type LabelledProject } from './labelled-answers.ts';
 import { audienceOfProject } from './learn-listener.ts';
 
 export type Measured = {
@@ -17,7 +18,7 @@ export type Measured = {
 export function measureListener(project: LabelledProject): Measured {
   const audience = audienceOfProject(project);
   const told = isTold(Object.fromEntries(project.answers.map(({ field, answer }) => [field, answer])), audience);
-  const answers = project.answers.filter(({ answer }) => speaksOfOthers(answer));
+  const answers = project.answers.filter(({ answer }) => tellsOfSomebody(answer));
   const said = answers.map((labelled) => ({
     ...labelled,
     result: say(labelled.field, labelled.answer, { audience, named: new Set(), told }, 0),
