@@ -4,7 +4,7 @@ import { say } from './answers/complete.ts';
 import { isToldInFragments } from './answers/fit-gerund.ts';
 import { inRow } from './answers/in-row.ts';
 import { asSentence, capitalised, lowered } from './answers/realise.ts';
-import { preface } from './frames/fill-frame.ts';
+import { preface } from './frames/of-whom.ts';
 import { partSequences } from './frames/shared.data.ts';
 import { voiceFor } from './frames/voices.ts';
 import { formOf, wordCount } from './grammar/forms.ts';

@@ -13,7 +13,7 @@ import { templates } from '#projects/templates.data.ts';
 import { contentOf } from '../script-writer.ts';
 import { spokenText } from './answers/clean.ts';
 import { KINDS } from './answers/kinds.data.ts';
-import { preface } from './frames/fill-frame.ts';
+import { preface } from './frames/of-whom.ts';
 import { coverage, inventedNumbers, missingWords } from './self-check.ts';
 import { writeSection } from './write-section.ts';
 import { beginWriting } from './writing.ts';

@@ -9,6 +9,7 @@ import { emptySections, knownPlan } from './frames/empty.data.ts';
 import { filled } from './frames/fill-frame.ts';
 import type { Beat } from './frames/frame.ts';
 import { isDoubled, repeatsWord } from './frames/frame-fit.ts';
+import { namedOnce } from './frames/of-whom.ts';
 import { beatsOf } from './frames/sections.ts';
 import { invitations, missingNotes } from './frames/shared.data.ts';
 import { familyFor, voicesFor } from './frames/voices.ts';
@@ -66,7 +67,7 @@ function writeBeats(writing: Writing): Line[][] {
     if (joins && previous) previous.push(...lines);
     else paragraphs.push([...lines]);
   }
-  return paragraphs;
+  return namedOnce(paragraphs);
 }
 
 /** Why the plan is called so, where the author said it along with the name. */

@@ -5,12 +5,16 @@ import type { Listener } from './answers/context.ts';
 import { KINDS } from './answers/kinds.data.ts';
 import { isTold } from './answers/told-of-them.ts';
 import { type Audience, audienceOf } from './persons/audience.ts';
+import type { Third } from './persons/pronouns.ts';
 import { namesOf } from './slots.ts';
 import { sumsOf, type YearlySum } from './sums.ts';
 
 /** What a sentence does: leads to an answer, says of whom one tells, is one, follows one, or stands for itself. */
 type Role = 'lead' | 'ofWhom' | 'answer' | 'tail' | 'frame';
-export type Line = { text: string; fields: readonly FieldName[]; role: Role };
+export type Line = { text: string; fields: readonly FieldName[]; role: Role; known?: Known };
+
+/** Of whom an answer is told, and what is asked of them before it once the section has named them. */
+export type Known = { field: FieldName; of: Third | 'somebody'; asked: string | undefined };
 
 /** All that is known while one section is written; `frames` grows. */
 export type Writing = {

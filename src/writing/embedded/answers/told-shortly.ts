@@ -25,7 +25,10 @@ export function withItsSubject(
   const form = formOf(text);
   const said = (who: string): string => `${who} ${lowered(text, true)}`;
   if (form === 'bare' && /^(?:watch|look at|see|listen to|check|read) (?:the|this|that)\b/i.test(text)) return text;
-  if (form === 'bare' && (about === 'audience' || (kind === 'offer' && GETS.test(text))))
+  if (
+    form === 'bare' &&
+    ((about === 'audience' && (!one || DONE_ALREADY.test(text))) || (kind === 'offer' && GETS.test(text)))
+  )
     return said(one && DONE_ALREADY.test(text) ? one : 'they');
   const last = before.at(-1)?.text ?? '';
   if (before.length > 0 && !before.every(namesNobody))
@@ -81,7 +84,8 @@ const isElided = (text: string): boolean => {
 /** "Drives home", "Had people round once", "Guards four hectares": the listener's deeds, without a subject, as some authors always tell them. */
 export function isToldShortly(pieces: readonly Piece[], field: FieldName, { audience, told }: Listener): boolean {
   const [kind, about] = KINDS[field];
-  if (!told || about === 'anybody' || !(audience.unsaid || audience.pronoun === 'they')) return false;
+  if (!told || about === 'anybody' || field === 'newRootProblem' || !(audience.unsaid || audience.pronoun === 'they'))
+    return false;
   return pieces.some(({ text: typed }) => {
     const text = befallen(typed);
     const form = formOf(text);

@@ -33,6 +33,11 @@ const NO_MATTER =
 const IS_IT =
   /^Is (?=(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d|not (?:for|about|because)\b|always the|like (?:an?|the)\b|because|when|only (?:an?|the)\b|(?:an?|the) (?:question|moment|time|same|problem|shame)\b))/i;
 
+/** "Isn't price" */
+const NO_SUCH = /^(?:isn't|wasn't) (\p{Ll}+)$/iu;
+const isThingAlone = (thing: string): boolean =>
+  tokensOf(thing)[0]?.pos === 'NOUN' && !isPerson(thing) && thing !== 'home';
+
 /** The same with "it" where it goes without saying, and with its apostrophe. */
 export const befallen = (text: string): string =>
   text
@@ -40,6 +45,7 @@ export const befallen = (text: string): string =>
     .replace(BEFALLS, 'It ')
     .replace(IS_IT, 'It is ')
     .replace(NO_MATTER, (whole) => (/^it\b/i.test(whole) ? whole : `It ${whole.toLowerCase()}`))
+    .replace(NO_SUCH, (whole, thing: string) => (isThingAlone(thing) ? `It ${whole.toLowerCase()}` : whole))
     .replace(/^It (\p{Lu})/u, (_, letter: string) => `It ${letter.toLowerCase()}`);
 
 /** "Still stood at the fridge": how one is found there today; "is a shock", "then is first frost": what there is. */

@@ -3,15 +3,14 @@ import { piecesOf, spokenText } from '../answers/clean.ts';
 import { say } from '../answers/complete.ts';
 import { KINDS } from '../answers/kinds.data.ts';
 import { asSentence, capitalised, lowered } from '../answers/realise.ts';
-import { isToldShortly } from '../answers/told-shortly.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
-import { singularOf, tokensOf } from '../grammar/language.ts';
-import { isPerson } from '../persons/rivals.ts';
+import { tokensOf } from '../grammar/language.ts';
 import { coverage, isSpeakable } from '../self-check.ts';
 import { hash, type Line, type Writing } from '../writing.ts';
 import { isGrave } from './frame-fit.ts';
-import { afterTheirCrash, backToYou, toldOfOthers } from './own-words.data.ts';
-import { familyFor, voiceFor } from './voices.ts';
+import { preface } from './of-whom.ts';
+import { backToYou } from './own-words.data.ts';
+import { familyFor } from './voices.ts';
 
 const isField = (name: string): name is FieldName => name in KINDS;
 const SLOT = /\{(\w+)\}/g;
@@ -138,38 +137,6 @@ const namesFirst = (text: string, field: FieldName): boolean =>
 
 /** "A lot of them think …": where it stays as typed, it says itself that it is about people. */
 const SOME_OF_THEM = /^(A lot of|Lots of|Most(?= of)|Many(?= of)|Some(?= of))(?: of)? them\b/;
-
-/** Says that the answer tells of somebody else, unless it names them itself or goes on from a scene that was told of them. */
-export function preface({ answers, listener, request }: Writing, field: FieldName, told: string): Line[] {
-  const [before = '', third = ''] = told.split(/\b(they|them|their|she|her|he|him|his)\b/i);
-  const { pronoun } = listener.audience;
-  const ofOne = (pronoun === 'she' || pronoun === 'he') && new RegExp(`\\b${pronoun}\\b`, 'i').test(told);
-  const unsaid = isToldShortly(piecesOf(told), field, listener);
-  const isOne = unsaid ? !/^they\b/i.test(told) : field !== 'planBeliefCallback' && (ofOne || !/^the/i.test(third));
-  if (!listener.told && pronoun !== 'you' && namesWhom(before, isOne)) return [];
-  const goesOn =
-    field === 'crashRealizationMoment' &&
-    /^(?:they|she|he)\b/i.test(told) &&
-    say('crashMovieScene', answers.crashMovieScene ?? '', listener, 0)?.sure === false;
-  const leads = toldOfOthers[field]?.[isOne ? 'one' : 'several'] ?? [];
-  const turn =
-    request.seed + hash(field) + hash(voiceFor(request.sectionNumber === 7 ? 'close' : 'personality', answers));
-  const text = goesOn ? afterTheirCrash : leads[turn % leads.length];
-  return text ? [{ text, fields: [], role: 'ofWhom' }] : [];
-}
-
-/** "The guides are tired already, they sleep in the van": the one it opens with, or named last, is whom its pronoun goes back to. */
-function namesWhom(before: string, isOne: boolean): boolean {
-  const tokens = tokensOf(before);
-  const first = tokens.findIndex(({ pos }) => !/^(?:DET|ADJ|PRON)$/.test(pos));
-  const last = tokens.findLastIndex(({ pos }) => pos === 'NOUN');
-  return [first, last].some((at) => {
-    const { pos = '', lower = '' } = tokens[at] ?? {};
-    const single = singularOf(lower);
-    const agrees = pos === 'NOUN' && isPerson(single) && isOne === (single === lower);
-    return agrees && tokens.slice(at).some((token) => token.pos === 'PUNCT');
-  });
-}
 
 /** What a figure comes to over a year stands right behind it, or nowhere. */
 const sumLine = ({ sums }: Writing, field: FieldName, before: Line | undefined): Line[] => {

@@ -50,7 +50,7 @@ export function isDoubled(frame: string, lines: readonly Line[]): boolean {
   const leadSentence = lead.split(/(?<=[.!?])\s+/).at(-1) ?? '';
   const tail = after.trim().split(/(?<=[.!?])\s+/)[0] ?? '';
   return (
-    shares(wordsOf(lead), wordsOf(own).slice(0, 7)) ||
+    saysTwice(lead, own) ||
     (lead !== '' && LINK.test(own) && (lead.endsWith(':') || opener(leadSentence) === opener(own))) ||
     (lead !== '' && wordsOf(own).length > 2 && firstTwo(leadSentence) === firstTwo(own)) ||
     (LATER.test(lead) && AHEAD.test(own.slice(0, 40))) ||
@@ -61,6 +61,9 @@ export function isDoubled(frame: string, lines: readonly Line[]): boolean {
     sharedStems(wordsOf(tail), wordsOf(last.text)).length > 1
   );
 }
+
+/** "People pay for it already. They're already paying …" */
+export const saysTwice = (lead: string, own: string): boolean => shares(wordsOf(lead), wordsOf(own).slice(0, 7));
 
 /** Whether a frame takes up a word of weight that the program itself has just said ("give it its name. … My answer has a name"). */
 export function repeatsWord(frame: string, before: readonly Line[]): boolean {

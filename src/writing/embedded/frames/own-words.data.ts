@@ -20,7 +20,7 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
     several: ['This is what people in your position do about it.', 'And this is what people do against it.'],
     one: [
       'This is what somebody in your position does about it.',
-      'And somebody like that does something about it, of course.',
+      'And somebody like you does something about it, of course.',
     ],
   },
   whatTheyCrave: {
@@ -95,7 +95,10 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
   },
   hookTimerCosts: {
     several: ['Every round of it costs people something.', 'Nobody goes through it again for nothing. They all pay.'],
-    one: ['Every round of it costs somebody something.', 'Somebody who goes through it once more pays once more.'],
+    one: [
+      'Every round of it costs somebody like you something.',
+      'Nobody goes through it again for nothing, and somebody like you does not either.',
+    ],
   },
   stupidThingTheyBelieve: {
     several: [
@@ -368,13 +371,71 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
     one: ['I know how somebody like you looks at the end of it.', 'At the end of it, this is whom I see.'],
   },
   fitFilter: {
-    several: ['I can tell you whom it is for.', 'And whom is it for? I can tell you that.'],
-    one: ['I can tell you whom it is for.', 'And whom is it for? I can tell you that.'],
+    several: ['You may ask who it is for.', 'Who should do it? I can tell you that.'],
+    one: ['You may ask who it is for.', 'Who should do it? I can tell you that.'],
   },
   planBeliefCallback: {
     several: ['I tell everyone who comes to me the same thing.', 'I end with what I tell everyone who comes to me.'],
     one: ['Let me leave you with somebody who did it.', 'I end with somebody who did it.'],
   },
+};
+
+/**
+ * Asked once it is known of whom a section tells, in place of naming them again: what the author leaves out ("Drives home") is said
+ * by the question. A word in braces is put for them, or agrees with them.
+ */
+export const askedOfThem: Partial<Record<FieldName, readonly string[]>> = {
+  whatNotWorking: ['What {do} {they} do about it?', 'And this is what {they} {do} about it.'],
+  whatTheyCrave: ['And what {do} {they} want?', 'I know what {they} {want}, too.'],
+  timeCost: ['What does it cost {them} in time?', 'It costs {them} time.'],
+  moneyCost: ['What does it cost {them} in money?', 'It costs {them} money, too.'],
+  energyCost: ['What does it take out of {them}?', 'And it takes strength out of {them}.'],
+  identityCost: ['How {do} {they} see {themselves} by now?', 'It changes the way {they} {see} {themselves}.'],
+  reputationCost: ['And what do other people make of it?', 'By then it shows, and others notice.'],
+  whatTheyKeepTrying: ['What {do} {they} try, again and again?', 'These are the things {they} {keep} trying.'],
+  fingerPointableMoment: ['Is there one moment that says it all?', 'I could show you the very moment.'],
+  voiceInTheirHead: ['And what {do} {they} think then?', 'There is a thought that {they} rarely {say} aloud.'],
+  hookTimerCosts: ['What does every round of it cost {them}?', 'Every round of it costs {them} something.'],
+  stupidThingTheyBelieve: [
+    'What {do} {they} take for granted in all this?',
+    'There is one thing that {they} {have} never doubted.',
+  ],
+  crashMovieScene: ['Then comes a day like this one.', 'And one day stands for all the others.'],
+  crashRealizationMoment: ['And what becomes clear to {them} then?', 'And then something dawns on {them}.'],
+  whatTheyBlame: ['So what {do} {they} blame?', 'Ask {them} why, and there is an answer.'],
+  howTheyRationalize: ['How {do} {they} explain it?', 'And {they} {have} an explanation ready.'],
+  realRootCause: ['So what is it really?', 'I look at it, and I see another cause.'],
+  uncomfortableTruth: ['And what would {they} rather not hear?', 'Now for what {they} would rather not hear.'],
+  timerCostFrameFlip: [
+    'What does it cost {them} to go on seeing it like that?',
+    'To go on seeing it like that costs {them} something.',
+  ],
+  planBeliefBridge: ['Why does that work?', 'And that is why it works.'],
+  audienceDeepestDesire: [
+    'And what {do} {they} want, underneath it all?',
+    'Underneath it all, {they} {want} something else.',
+  ],
+  mainSymptomFromHook: ['What {do} {they} want gone first?', 'I know what {they} {want} gone first.'],
+  timerCostsPriceSetup: ['What does it cost {them} as it is?', 'It costs {them} something already.'],
+  biggestPriceObjection: ['And what {do} {they} say to the price?', 'I know what {they} {say} to a price.'],
+  stallLoopPattern: ['How {do} {they} put it off?', 'I have watched how {they} {put} it off.'],
+  fingerPointableCostClose: [
+    'And what is there to show for the waiting?',
+    'You can see what the waiting has cost {them}.',
+  ],
+  realInternalObjection: [
+    'And what {do} {they} ask {themselves}, deep down?',
+    'There is a doubt that {they} {keep} quiet about.',
+  ],
+  costOfAnother90Days: ['What do another ninety days bring {them}?', 'Here is how it goes on for {them}.'],
+  patternBreakingTruth: ['What would get {them} out of it?', 'There is one thing {they} {have} to see first.'],
+  currentUndesiredReality: ['Where {do} {they} stand today?', 'Today it looks like this.'],
+  realLifeTransformation: ['And what is it like afterwards?', 'Afterwards the days look different.'],
+  oneCoreShiftRelief: ['And what {do} {they} get to let go of?', 'And {they} {get} to let go of something.'],
+  supportSafety: ['What {do} {they} have to hold on to?', 'And {they} {are} not left alone with it.'],
+  priceEntryStep: ['And how {do} {they} begin?', 'This is how {they} {begin}.'],
+  ninetyDayMirror: ['And where {are} {they} after ninety days?', 'After ninety days it looks like this.'],
+  fitFilter: ['And who is it for?', 'I can tell you who it is for.'],
 };
 
 /** Before what dawns on somebody ("She sees the film that evening") whose crash was told right before. */

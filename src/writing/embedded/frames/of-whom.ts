@@ -1,0 +1,99 @@
+import type { FieldName } from '#framework/framework.ts';
+import type { SectionRequest } from '../../script-writer.ts';
+import { piecesOf } from '../answers/clean.ts';
+import { say } from '../answers/complete.ts';
+import { capitalised } from '../answers/realise.ts';
+import { isToldShortly } from '../answers/told-shortly.ts';
+import { singularOf, tokensOf } from '../grammar/language.ts';
+import { thirdOf } from '../persons/pronouns.ts';
+import { isPerson } from '../persons/rivals.ts';
+import { hash, type Known, type Line, type Writing } from '../writing.ts';
+import { saysTwice } from './frame-fit.ts';
+import { afterTheirCrash, askedOfThem, toldOfOthers } from './own-words.data.ts';
+import { voiceFor } from './voices.ts';
+
+/** Says that an answer tells of somebody else, unless it names them itself or goes on from a scene that was told of them. */
+export function preface({ answers, listener, request }: Writing, field: FieldName, said: string): Line[] {
+  const [before = '', third = ''] = said.split(/\b(they|them|their|she|her|he|him|his)\b/i);
+  const { pronoun } = listener.audience;
+  const one = pronoun === 'she' || pronoun === 'he' ? pronoun : null;
+  const ofOne = one !== null && new RegExp(`\\b${one}\\b`, 'i').test(said);
+  const shortly = isToldShortly(piecesOf(said), field, listener);
+  const isOne = shortly ? !/^they\b/i.test(said) : field !== 'planBeliefCallback' && (ofOne || !/^the/i.test(third));
+  if (!listener.told && pronoun !== 'you' && namesWhom(before, isOne)) return [];
+  const goesOn =
+    field === 'crashRealizationMoment' &&
+    /^(?:they|she|he)\b/i.test(said) &&
+    say('crashMovieScene', answers.crashMovieScene ?? '', listener, 0)?.sure === false;
+  const leads = toldOfOthers[field]?.[isOne ? 'one' : 'several'] ?? [];
+  const turn =
+    request.seed + hash(field) + hash(voiceFor(request.sectionNumber === 7 ? 'close' : 'personality', answers));
+  const chosen = (ways: readonly string[]): string | undefined => {
+    const turned = ways.map((_, at) => ways[(turn + at) % ways.length] ?? '');
+    return turned.find((way) => !saysTwice(way, said)) ?? turned[0];
+  };
+  const text = goesOn ? afterTheirCrash : chosen(leads);
+  if (!text) return [];
+  const named = shortly || ofOne ? one : thirdOf(third.toLowerCase());
+  const of = isOne ? (named ?? 'somebody') : 'they';
+  const asked = chosen((askedOfThem[field] ?? []).map((frame) => asking(frame, of, request)));
+  return [{ text, fields: [], role: 'ofWhom', ...(listener.told ? { known: { field, of, asked } } : {}) }];
+}
+
+/** Whom a section tells of it names once; what is told of the same after that is only asked of them. */
+export function namedOnce(paragraphs: readonly (readonly Line[])[]): Line[][] {
+  let last: Known | undefined;
+  const isOfAnother = ({ role, fields, text }: Line): boolean =>
+    role === 'answer' &&
+    last !== undefined &&
+    !fields.includes(last.field) &&
+    tokensOf(text).some(({ lower }) => thirdOf(lower));
+  return paragraphs.map((lines) =>
+    lines.map((line) => {
+      if (isOfAnother(line)) last = undefined;
+      if (line.role !== 'ofWhom') return line;
+      const known = last;
+      last = line.known;
+      return last && known?.of === last.of ? { ...line, text: last.asked ?? line.text } : line;
+    }),
+  );
+}
+
+/** "What does she do about it?", "What does it cost the owner in time?" */
+const asking = (frame: string, of: Known['of'], { targetAudience }: SectionRequest): string =>
+  capitalised(
+    frame.replace(/\{(\w+)\}/g, (_, word: string) =>
+      of === 'somebody' && /^(?:they|them)$/.test(word)
+        ? oneOf(targetAudience)
+        : (WORDS[of][word] ?? (of === 'they' ? word : single(word))),
+    ),
+  );
+
+/** "Amateur horse owners whose horse …": the owner. */
+function oneOf(targetAudience: string): string {
+  const who = tokensOf(targetAudience).find(({ lower }) => singularOf(lower) !== lower && isPerson(singularOf(lower)));
+  return who ? `the ${singularOf(who.lower)}` : 'somebody like that';
+}
+
+const WORDS: Readonly<Record<Known['of'], Readonly<Record<string, string>>>> = {
+  they: {},
+  she: { they: 'she', them: 'her', their: 'her', themselves: 'herself' },
+  he: { they: 'he', them: 'him', their: 'his', themselves: 'himself' },
+  somebody: { their: 'their', themselves: 'themselves' },
+};
+
+/** What one of them does. */
+const single = (verb: string): string => ({ do: 'does', have: 'has', are: 'is' })[verb] ?? `${verb}s`;
+
+/** "The guides are tired already, they sleep in the van": the one it opens with, or named last, is whom its pronoun goes back to. */
+function namesWhom(before: string, isOne: boolean): boolean {
+  const tokens = tokensOf(before);
+  const first = tokens.findIndex(({ pos }) => !/^(?:DET|ADJ|PRON)$/.test(pos));
+  const last = tokens.findLastIndex(({ pos }) => pos === 'NOUN');
+  return [first, last].some((at) => {
+    const { pos = '', lower = '' } = tokens[at] ?? {};
+    const single = singularOf(lower);
+    const agrees = pos === 'NOUN' && isPerson(single) && isOne === (single === lower);
+    return agrees && tokens.slice(at).some((token) => token.pos === 'PUNCT');
+  });
+}
