@@ -69,8 +69,9 @@ export function plainText(answer: string): string {
     .trim();
 }
 
-/** "2.7x on visit→wishlist": two words and their arrow are one thing among others, and no step. */
-const BETWEEN_TWO = /(?<=(?:^|[ (])\p{Ll}{3,})(?:→|[-=]>)(?=\p{Ll}{3,}(?:[ ,.;:!?)]|$))(?![^\n.!?]*(?:→|[-=]>))/gmu;
+/** "2.7x on visit→wishlist", "trial→paid up from 4%": two words and their arrow are one thing among others, and no step. */
+const BETWEEN_TWO =
+  /(?<=(?:^|[,;:.(] |\b(?:on|in|of|for|from|the|my|our|your|their|if|when|a|per) )\p{L}{3,})(?:→|[-=]>)(?=\p{L}{3,}(?! ?(?:→|[-=]>)))/gmu;
 
 /** What can be spoken: emoji and decoration go, unless nothing else is there. */
 export const spokenText = remembering(readSpokenText);

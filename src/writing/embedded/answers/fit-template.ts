@@ -18,7 +18,7 @@ const AMOUNT =
 export function fittingTemplate(x: string, form: Form, context: Context): string | null {
   const { kind, field, about } = context;
   if (form === 'gerund') return gerundTemplate(x, context);
-  if (form === 'fromTo' && field === 'moneyCost' && /^from [$£€]?\d/i.test(x)) return 'The bill reads: {x}.';
+  if (form === 'fromTo' && /^from [$£€]?\d/i.test(x)) return field === 'moneyCost' ? 'The bill reads: {x}.' : '{X}.';
   if (
     field === 'miniStoryOrStat' &&
     context.index === 0 &&
@@ -80,7 +80,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return `You ${x.slice(3)}.`;
   if (form === 'adjective' && kind === 'truth' && /^(?:never|not) too (?:late|early|soon)\b/.test(x))
     return "It's {x}.";
-  if (form === 'adjective' && kind === 'loop' && /, then .*, then /.test(x)) return 'It goes like this: {x}.';
+  if (form === 'adjective' && kind === 'loop' && /(?:, .*){3}/.test(x)) return 'It goes like this: {x}.';
   if (field === 'alternativeStory' && form === 'adjective' && /^still /.test(x)) return `I'd still be ${x.slice(6)}.`;
   if (field === 'alternativeStory' && /^(?:signed off|laid off|written off|struck off|locked up|burnt out)\b/.test(x))
     return "I'd be {x}.";

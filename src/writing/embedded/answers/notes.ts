@@ -14,6 +14,7 @@ export function isNote(text: string, form: Form, { kind, field, listener, index 
   // "Lost visitors at reception", "laminated A4 arrows": in a set of notes no deeds.
   if (form === 'past' && listener.audience.habits.notes && /^(?:NOUN|PROPN)$/.test(tokensOf(text)[1]?.pos ?? ''))
     return true;
+  if (/^(?:past|bare|adjective)$/.test(form) && LED.test(text)) return true;
   if (/^(?:noun|past|adjective|bare|gerund)$/.test(form) && kind !== 'offer' && isTelegraphic(text)) return true;
   if (
     form === 'past' &&
@@ -39,7 +40,6 @@ export function isNote(text: string, form: Form, { kind, field, listener, index 
   )
     return true;
   if (/^between\b/i.test(text) && hasFiniteVerb(tokensOf(text))) return true;
-  if (kind !== 'loop' && /, then .*, then /.test(text)) return true;
   if (kind === 'cost' && UNJOINED_RATE.test(text)) return true;
   if (kind === 'state' && /^\d+ \p{L}+s? (?:behind|late|short|down|ahead), /u.test(text)) return true;
   if (field === 'moneyCost' && /, (?:\d+ times|times \d+)\b/.test(text)) return true;
@@ -70,6 +70,9 @@ export function isNotedAsTyped(text: string, form: Form, { kind, listener }: Con
 
 /** '"Lovely but slow", a former client', "every side the same: nobody answers" */
 const QUOTED_OR_LED = /^"[^"]*", |^[^"]*[^":]: [^"]*$/;
+
+/** "Lost hour: £60", "own clothes: own name": what stands before the colon is no deed of anybody's. */
+const LED = /^(?:\p{L}+ ){0,3}\p{L}+: (?:[$£€\d]|(?:no|own|never|always|new|free|another)\b)/u;
 
 /** "Stuck to the fridge": where a thing is, and nobody's mood. */
 const OF_A_THING =

@@ -22,7 +22,6 @@ export const spokenSigns = (text: string): string =>
       'minus ',
     )
     .replace(/(?<=^(?:[-–•*] )?|[:;,] )\+(\d[\d.]*%) ((?:\p{Ll}+ ?){1,3})(?=[,.;]|$)/gmu, '$2 up $1')
-    .replace(/\(([^()→]{1,20}?) ?(?:→|-+>) ?([^()→]{1,20})\)/g, 'from $1 to $2')
     .replace(
       /(?<=s) \(((?:\d+\+|\d+ ?[-–] ?\d+) (?!(?:kg|kilos?|g|grams?|tonnes?|litres?|miles?|km|m|mm|cm|min|mins|hrs?|yrs?|wks?|\p{L}*(?:minute|hour|day|week|month|year|metre|litre|foot|feet)s?|old|and|or|to)\b)\p{L}+)\)/gu,
       ' with $1',
@@ -60,10 +59,6 @@ export const spokenSigns = (text: string): string =>
     .replace(/\(= ?/g, '(')
     .replace(/(?<=\d ?[ap]m) ?[–—-] ?(?=\d)/g, ' to ')
     .replace(/(?<=[(,] ?)(\d{1,2})[–-](\d{1,2})(?=[),])/g, '$1 to $2')
-    .replace(/\((\d+) = (?=[$£€]\d)/g, '($1 for ')
-    // "2 (one = a fridge door)": what some of them were.
-    .replace(/\((one|two|three|four|five|six) = (?=\p{Ll})/giu, '($1 of them ')
-    .replace(/\((?!\p{L}+ = \p{L}+\))([^()=]{2,50}) = ([^()=]+)\)/gu, '($1: $2)')
     .replace(
       /\b((?:19|20)(\d\d)) ?[-–] ?(\d\d)\b(?![-–/:.,]?\d)/g,
       (whole, from: string, first: string, last: string) =>
@@ -82,6 +77,7 @@ export const spokenSigns = (text: string): string =>
       /(?<=\b(?:or|in|then|,) )(\d{1,2}) ?[x×] ?(?=[$£€]\d[\d.,]*(?:[.;)]|\s*$| (?:a|per|or|and|over|ok|okay|fine|possible)\b))/gm,
       '$1 payments of ',
     )
+    .replace(/\bn ?= ?(?=\d)/g, '')
     .split(STATEMENT)
     .map((part, index) => (index % 2 === 0 ? spokenSums(equalled(part)) : part))
     .join('')
@@ -89,7 +85,6 @@ export const spokenSigns = (text: string): string =>
     .replace(/(?<=[\p{L}\d]) ≈ (?=[$£€]?\d)/gu, ', about ')
     .replace(/[≈±] ?/g, 'about ')
     .replace(/ ≠ /g, " isn't ")
-    .replace(/\bn ?= ?(?=\d)/g, '')
     .replace(/(\d)ish\b/g, '$1 or so')
     .replace(
       /(\d+) ?[x×] ?(\d+)[- ]?(min|minute|hr|hour)s? (?=\p{L}+s\b)/gu,
@@ -144,10 +139,15 @@ const counted = (_: string, bullet: string | undefined, letter: string, things: 
 const COUNTED_THINGS =
   /(?<![\d.,/-])(\d{1,2}) ?[x×] (?=\p{L}{3})(?!(?:per|every|each)\b)((?:[\p{L}-]+ ){0,2}[\p{L}-]{3,})(?=$|[.,;+)]| (?:per|an?|in|at|on|for|with|and|or|to|from|by|of|over|each|every)\b)/gmu;
 const thingsCounted = (count: string, thing: string): string | null => {
+  if (MEASURE.test(thing)) return `${count === '2' ? 'twice' : `${count} times`} the ${thing}`;
   const head = tokensOf(`a ${thing}`).at(-1);
   if (!head || !/^(?:NOUN|PROPN)$/.test(head.pos)) return null;
   return `${count} ${count === '1' || /s$/.test(thing) ? thing : thing.replace(/[\p{L}-]+$/u, pluralOf)}`;
 };
+
+/** "Cut foot = 2x healing time": what there is so many times as much of. */
+const MEASURE =
+  /\b(?:time|price|cost|fee|speed|size|weight|rate|pay|wage|income|profit|margin|work|money|trouble|risk)$/;
 
 const DAY = /\b(mon|tues?|weds?|thu|thurs?|fri|sat|sun)\b(?! ?nav| ?cream| at\b| in\b| on\b)/gi;
 
@@ -276,7 +276,7 @@ const spokenSums = (part: string): string =>
       times === '2' ? ' doubled' : times === '3' ? ' tripled' : ` up ${times} times`,
     )
     .replace(
-      /(?<=^|, )((?:[^\s,=+×:]+ ){0,4}[^\s,=+×:]+) \+ ((?:[^\s,=+×:]+ ){0,3}[^\s,=+×:]+) \+ ((?:[^\s,=+×:]+ ?){1,6})(?=$|,)/g,
+      /(?<=^|, )((?:[^\s,=+×:]+ ){0,4}[^\s,=+×:]+) \+ ((?:[^\s,=+×:]+ ){0,3}[^\s,=+×:]+) \+ ((?:[^\s,=+×:]+ ?){1,6})(?=$|[,:])/g,
       '$1, $2 and $3',
     )
     .replace(/ [x×] ?(\d+)(?= ?\/ ?(?:wk|week|mo|month|yr|year|day|term)| (?:a|per) \p{L})/gu, ' $1 times')
