@@ -27,7 +27,8 @@ export function withItsSubject(
   if (form === 'bare' && /^(?:watch|look at|see|listen to|check|read) (?:the|this|that)\b/i.test(text)) return text;
   if (
     form === 'bare' &&
-    ((about === 'audience' && (!one || DONE_ALREADY.test(text))) || (kind === 'offer' && GETS.test(text)))
+    ((about === 'audience' && (!one || DONE_ALREADY.test(text) || tokensOf(text)[1]?.pos !== 'NOUN')) ||
+      (kind === 'offer' && GETS.test(text)))
   )
     return said(one && DONE_ALREADY.test(text) ? one : 'they');
   const last = before.at(-1)?.text ?? '';
