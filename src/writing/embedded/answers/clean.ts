@@ -164,7 +164,8 @@ function numberedItems(line: string): readonly string[] {
 
 function readLine(line: string, pieces: Piece[]): void {
   const bullet = BULLET.test(line);
-  for (const sentence of sentencesOf(deedsParted(withStops(line.replace(BULLET, '').trim()))).flatMap(arrowRows)) {
+  const sentences = sentencesOf(withStops(line.replace(BULLET, '').trim())).flatMap(deedsParted);
+  for (const sentence of sentences.flatMap(arrowRows)) {
     const text = tidy(sentence);
     if (text !== '') pieces.push({ text, end: endOf(sentence), bullet });
   }
@@ -193,12 +194,19 @@ const withStops = (line: string): string =>
     });
 
 /** "Drilling daily; having a call on days 3, 6 and 10": each deed a sentence; short ones are one row. */
-function deedsParted(line: string): string {
-  const deeds = line.replace(/[.!]$/, '').split(/;\s+(?:and )?/);
-  if (deeds.length < 2 || deeds.some((deed) => !/^(?:not |never )?\p{L}+ing\b[^".]*$/iu.test(deed))) return line;
+function deedsParted(sentence: string): readonly string[] {
+  const deeds = sentence
+    .trim()
+    .replace(/[.!]$/, '')
+    .split(/;\s+(?:and )?/);
+  if (
+    deeds.length < 2 ||
+    deeds.some((deed) => !/^(?:(?:not|never|now|still|once|even) )*\p{L}+ing\b[^".]*$/iu.test(deed))
+  )
+    return [sentence];
   return deeds.every((deed) => !deed.includes(',') && wordCount(deed) <= 6)
-    ? deeds.join(', ')
-    : `${deeds.map(capitalised).join('. ')}.`;
+    ? [`${deeds.join(', ')}.`]
+    : deeds.map((deed) => `${capitalised(deed)}.`);
 }
 
 /** Removes the list mark at the start of a line. */

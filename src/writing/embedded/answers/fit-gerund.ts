@@ -54,8 +54,8 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
   if (kind === 'offer' && index > 0 && THERE_ANYWAY.test(x)) return `I'm ${x.slice(6)}.`;
   if (kind === 'offer' && index > 0 && REACHED.test(x) && /^[^,]*\b(?:me|us)\b/.test(piecesOf(answer)[0]?.text ?? ''))
     return 'You {base}.';
-  if (kind === 'offer') return offered(x) ?? offeredBeside(x, answer, index);
-  if (kind === 'credential' && isMixedRow(x)) return '{X}.';
+  if (kind === 'offer') return offered(x) ?? offeredBeside(x, answer, index) ?? '{X}.';
+  if (kind === 'credential' && (isMixedRow(x) || /^now \p{L}+ing\b/u.test(x))) return '{X}.';
   if (kind === 'credential')
     return AT_WORK.test(x) && !isRowOfDone(x) ? 'I {base}.' : STATIVE.test(x) ? null : achieved(x);
   if (kind === 'entry' && /^(?:start|begin|pay)n?ing\b/i.test(x)) return 'You {base}.';
@@ -114,9 +114,8 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
   if (kind === 'scene' && !AT_ONCE.test(x) && plainVerbs(x).endsWith(x.slice(x.indexOf(' ')))) return "You're {x}.";
   if (field === 'crashRealizationMoment' && / and (?:it|it's|there's|nobody|nothing|the \p{L}+ (?:is|says)) /u.test(x))
     return 'You {base}.';
-  if (field === 'emotionInAction' && /\bthen \p{L}+ing\b/u.test(x)) return `I ${pastVerbs(x)}.`;
-  if (kind === 'story' && /, then \p{L}+ing\b/u.test(x) && !POSTURE_AND_DEED.test(x)) return `I ${pastVerbs(x)}.`;
-  if (kind === 'story' && (IN_MINUTES.test(x) || INTO.test(x))) return `I ${pastVerbs(x)}.`;
+  if (field === 'emotionInAction' || (field === 'breakingPointScene' && (index > 0 || !POSTURE.test(x))))
+    return `I ${pastVerbs(x)}.`;
   const [, at, deed] = kind === 'story' ? (POSTURE_AND_DEED.exec(x) ?? []) : [];
   if (at && deed)
     return `I was ${at}, and ${deed.startsWith('then ') ? 'then ' : ''}I ${pastVerbs(deed.replace(/^then /, ''))}.`;
@@ -262,7 +261,7 @@ const UNDER_WAY =
 
 /** What the seller does for a living, and still does. */
 const AT_WORK =
-  /^(?:still )?(?!.*\b(?:last|ago|before|once|until|(?:19|20)\d\d)\b)(?:teach|runn|work|coach|train|lead|manag|treat|own|edit|design|mak|sell|mentor|advis|supervis|inspect|lectur)ing\b/i;
+  /^(?:still )?(?!.*\b(?:last|ago|before|once|until|(?:19|20)\d\d|in (?:\S+ )?\S+ (?:years|seasons|winters|summers))\b)(?:teach|runn|work|coach|train|lead|manag|treat|own|edit|design|mak|sell|mentor|advis|supervis|inspect|lectur)ing\b/i;
 
 /** Where one line of the plan is the seller's work or stands alone, the others are told like it. */
 export const isToldInFragments = (details: string): boolean =>
@@ -284,7 +283,7 @@ function offered(x: string): string | null {
   if (/, and (?:my|our|the|an?|all) /.test(x) && !/\b(?:you|I|we)\b/.test(x)) return null;
   if (/^(?:having|knowing|getting|being able)\b|^[^,]*\b(?:me|us|my)\b/i.test(x)) return 'You {base}.';
   if (/\bmyself\b/.test(x)) return 'I {base}.';
-  return /^\w+ing (?:\S+ ){0,2}your?\b|^(?:com|check|answer|reply|repl|visit|call|ring|phon|stay|listen|review|read|correct|fix)\w*ing\b/i.test(
+  return /^\w+ing (?:\S+ ){0,4}your?\b|^(?:com|check|answer|reply|repl|visit|call|ring|phon|stay|listen|review|read|correct|fix)\w*ing\b/i.test(
     x,
   )
     ? 'I {base}.'
@@ -309,17 +308,12 @@ const REACHED = /^(?:call|ring|phon|text|writ|messag|email|talk)ing\b(?!.*\byou)
 const FREE_TO =
   /^(?:leav|stopp|paus|cancel|quitt|skipp|swapp|switch|mov|repeat|retak|resit|rejoin|postpon)\p{L}*ing (?:(?:out|it|a \p{L}+|\p{L}+s) )?(?:any|anytime|whenever|when|after|before|until|up to|without|no|free|twice|once|for free|at any|on any)\b|^\p{L}+ing (?:me|us) (?:\p{L}+ )?(?:any ?time|whenever|day or night|at any)\b/iu;
 
+/** How one was while other things happened; what else is told of a day happened once. */
+export const POSTURE = /^(?:sitt|stand|ly|kneel|lean|wait)ing\b/i;
+
 /** "Sitting in a launderette … and knocking them all on the floor": where one was, and what happened once. */
 const POSTURE_AND_DEED =
-  /^((?:sitt|stand|ly|kneel|lean|walk|driv|wait|work)ing\b.+?)(?:,? and (?=(?:suddenly )?(?:knock|dropp|spill|decid|reali[sz]|notic|find|tell|break|quitt|smash|throw|delet|tear|snapp|swear|promis|refus|understand|burst|slam|hang|fall|los|clos|walk|send|ask|know|want|see|hear|feel|hav)ing |(?:not|never) (?:know|want|see|hear|feel|hav|be|find|dar|rememb)\p{L}*ing |being (?:told|asked|sent|given|handed|stopped|shown|called|left)\b)|,? (?:and )?(?=then \p{L}+ing ))(.+)$/iu;
-
-/** "Turning a boy down in under four minutes": what is over so soon was not going on. */
-const IN_MINUTES =
-  /^(?!(?:sitt|stand|ly|kneel|work|liv)ing\b)\p{L}+ing\b.*\bin (?:under |less than |about |just )?(?!(?:the|these|those|my|your|his|her|our|their|last|a few) )[\p{L}\d-]+ (?:minutes?|seconds?)\b/iu;
-
-/** "Steering the Fairbairns into a moored houseboat": it ended there, and was not going on. */
-const INTO =
-  /^(?!(?:sitt|stand|ly|kneel|look|star|gaz|peer|squint|cry|sobb|weep|talk|speak|shout|whisper|mutter|breath|scream|laugh|pour|work|chang|translat)ing\b)\p{L}+ing (?:(?!(?:because|while|when|that|who|and|with)\b)[^,\s]+ ){0,8}into (?:an?|the|my|our|somebody(?:'s| else)|someone(?:'s| else)|\p{L}+'s) /iu;
+  /^((?:sitt|stand|ly|kneel|lean|wait)ing\b.+?)(?:,? and (?=(?:suddenly )?(?:knock|dropp|spill|decid|reali[sz]|notic|find|tell|break|quitt|smash|throw|delet|tear|snapp|swear|promis|refus|understand|burst|slam|hang|fall|los|clos|walk|send|ask|know|want|see|hear|feel|hav)ing |(?:not|never) (?:know|want|see|hear|feel|hav|be|find|dar|rememb)\p{L}*ing |being (?:told|asked|sent|given|handed|stopped|shown|called|left)\b)|,? (?:and )?(?=then \p{L}+ing ))(.+)$/iu;
 
 export const STATIVE =
   /(?:^(?:not )?|, |,? (?:and|or) )(?:having|wanting|being|needing|knowing|owning|believing|loving|liking|hating|caring|preferring)\b/i;
@@ -365,7 +359,7 @@ export const notDone = (x: string): string =>
 
 /** "Closing at five, going home at five": two deeds side by side. */
 export const pairJoined = (x: string): string =>
-  /^\p{L}+ing(?: [^,\s]+){0,8}, (?!know|look|laugh|smil|feel|wonder|think|talk|listen|sing)\p{L}+ing(?: [^,\s]+){0,10}$/iu.test(
+  /^\p{L}+ing(?: [^,\s]+){0,8}, (?!know|leav|accord|includ|look|laugh|smil|feel|wonder|think|talk|listen|sing)\p{L}+ing(?: [^,\s]+){0,10}$/iu.test(
     x,
   )
     ? x.replace(', ', ' and ')

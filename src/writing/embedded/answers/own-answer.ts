@@ -224,7 +224,7 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
         },
       )
       .replace(/(?<=^|,? and )having (?=\p{L})/giu, (having, at: number, whole: string) =>
-        PERFECT.test(whole.slice(at)) ? "I've " : having,
+        PERFECT.test(whole.slice(at)) && !/ before \p{L}+ing\b/u.test(whole.slice(at)) ? "I've " : having,
       );
   // "Wanting to win against the ex – no": whom it is not for is told already.
   if (kind === 'notFit')

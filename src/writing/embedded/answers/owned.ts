@@ -6,6 +6,7 @@ import { OF_THE_BODY } from '../persons/person.data.ts';
 import { isPerson } from '../persons/rivals.ts';
 import type { Context } from './context.ts';
 import { withStep } from './elided.ts';
+import { deedsJoined } from './fit-gerund.ts';
 
 /** "Wife tells the school …" in a note is the listener's own wife, and "sitting in own shop" the speaker's own shop; "film own queue" as a first step the listener's. */
 export const owned = (given: string, { about, kind, listener }: Context): string => {
@@ -14,7 +15,7 @@ export const owned = (given: string, { about, kind, listener }: Context): string
     return text;
   if (kind === 'entry' && !/\b(?:I|we|my|our)\b/i.test(text))
     return withStep(text, listener.audience)
-      .replace(STEP_DOING, (_, step: string, doing: string) => `${step}: you ${plainVerbs(doing)}`)
+      .replace(STEP_DOING, (_, step: string, doing: string) => `${step}: you ${plainVerbs(deedsJoined(doing))}`)
       .replace(OWN_AFTER_VERB, (own, verb: string) => (PLAIN_VERBS.has(verb.toLowerCase()) ? `${verb} your own ` : own))
       .replace(OWN, (before) => `${before}your `);
   if ((about === 'speaker' && kind !== 'list') || kind === 'story')

@@ -6,15 +6,7 @@ import { lowered } from './realise.ts';
 
 /** "Counting the questions of 19 teams: 71 percent …", "Working with Priya at …": what the seller did, told before what came of it. */
 const SELLER_DID =
-  /^((?!(?:be|hav|los|pay|spend|wait|earn|cost|mak)ing\b)\p{L}+ing(?= (?:[^:]* )?(?:\d+|all|every) [^:]*: \d)|(?:ask|survey|interview|poll)ing(?= (?:about |over |nearly )?\d[^:]*$)|(?:count|ask|track|survey|interview|tim|measur|test|check|compar|review|record|weigh)ing(?=[^:]*: [\d$£€]|[^,:]* (?:\d|my|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|all|every|each)[^:]*(?:: |,? and (?:find|see|notic|learn|discover|reali[sz])ing\b))|(?:work|train|sitt|start)ing(?= (?:down )?with \p{Lu})|taking(?= on \p{Lu}| \p{Lu}\p{Ll}+, )|(?:gett|tak|bring|see|watch)ing(?= \p{Lu}\p{Ll}+[ ,])(?=.* (?:from|to|through|into|past) )|(?:tak|bring)ing(?= (?:an?|one|my) [^:]* from [^:]* to )|turning(?= (?:an?|one|my|the|\p{Lu}\p{Ll}+) [^:]*\baround\b)|(?:coach|teach|train|help|guid|support|treat|meet)ing(?= \p{Lu}\p{Ll}+[ ,]))(.*)$/su;
-
-/** "Taking on Denise's firm": what was done then is what the firm did. */
-const OF_A_FIRM =
-  /^taking on [^:,]*'s? (?:\p{L}+ )?(?:firm|company|business|team|crew|shop|studio|practice|agency|school|club|farm)\b/iu;
-
-/** "Garrod's of Newbury, seven men: bidding nine times, winning nil": somebody with a name, and what they did. */
-const NAMED_DID =
-  /^((?!(?:Before|After|Result|Now|Then|Today|Week|Month|Day|Year)\b)\p{Lu}[^:"]{2,60}: )((?!being\b|having\b)\p{Ll}{2,}ing [^:]+)$/u;
+  /^((?!(?:be|hav|los|pay|spend|wait|earn|cost|mak)ing\b)\p{L}+ing(?= (?:[^:]* )?(?:\d+|all|every) [^:]*: \d)|(?:ask|survey|interview|poll)ing(?= (?:about |over |nearly )?\d[^:]*$)|(?:count|ask|track|survey|interview|tim|measur|test|check|compar|review|record|weigh)ing(?=[^:]*: [\d$£€]|[^,:]* (?:\d|my|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|all|every|each)[^:]*(?:: |,? and (?:find|see|notic|learn|discover|reali[sz])ing\b))|(?:work|train|sitt|start)ing(?= (?:down )?with \p{Lu})|taking(?= on \p{Lu}| \p{Lu}\p{Ll}+, )|(?:gett|tak|bring|see|watch)ing(?= \p{Lu}\p{Ll}+[ ,](?!back\b))(?=.* (?:from|to|through|into|past) )|(?:tak|bring)ing(?= (?:an?|one|my) [^:]* from [^:]* to )|turning(?= (?:an?|one|my|the|\p{Lu}\p{Ll}+) [^:]*\baround\b)|(?:coach|teach|train|help|guid|support|treat|meet)ing(?= \p{Lu}\p{Ll}+[ ,]))(.*)$/su;
 
 /** "Reading 118 failed bids", "phoning nine garages", "scoring 212 bids", "hanging forty hygrometers": what was looked into, and how many or whose. */
 const STUDIED =
@@ -22,14 +14,15 @@ const STUDIED =
 
 /** The seller as the one who did what a story or a count opens with. */
 export const sellerDid = (text: string, kind: Kind): string => {
-  const [, named = '', did = ''] = kind === 'proof' ? (NAMED_DID.exec(text) ?? []) : [];
-  if (formOf(did) === 'gerund' && formOf(named.slice(0, -2)) === 'noun') return named + pastVerbs(did);
   const small = text.charAt(0).toLowerCase() + text.slice(1);
   const [, doing, rest = ''] =
     SELLER_DID.exec(small) ?? (kind === 'fact' && formOf(text) === 'gerund' ? STUDIED.exec(small) : null) ?? [];
   const [told = '', ...deeds] = rest.split(/: (?=\p{Ll}{2,}ing\b(?:.* and \p{Ll}{2,}ing\b|(?!.*, \p{Ll}{2,}ing\b)))/u);
   return doing
-    ? [`I ${pastVerbs(doing)}${alsoDone(told)}`, ...deeds.map((deed) => `I ${pastVerbs(deed)}`)].join(': ')
+    ? [
+        `I ${pastVerbs(doing)}${alsoDone(told)}`,
+        ...deeds.map((deed) => (kind === 'fact' ? `I ${pastVerbs(deed)}` : deed)),
+      ].join(': ')
     : text;
 };
 
@@ -43,7 +36,7 @@ const alsoDone = (rest: string): string =>
 /** "Counting the first mention of a visitor": what the seller did next, where they did what was told first. */
 export const sellerDidNext = (text: string, answer: string, kind: Kind): string | null => {
   const first = piecesOf(answer)[0]?.text ?? '';
-  if (formOf(text) !== 'gerund' || sellerDid(first, kind) === first) return null;
-  const firms = kind === 'proof' && OF_A_FIRM.test(first) && !/\b(?:their|her|his|(?<!of )them)\b/i.test(text);
-  return `${firms ? 'They' : 'I'} ${pastVerbs(lowered(text, true))}`;
+  return kind === 'fact' && formOf(text) === 'gerund' && sellerDid(first, kind) !== first
+    ? `I ${pastVerbs(lowered(text, true))}`
+    : null;
 };

@@ -6,7 +6,6 @@ import { type Piece, piecesOf } from './clean.ts';
 import type { Context } from './context.ts';
 import { isLoose } from './fit-gerund.ts';
 import type { Kind } from './kinds.data.ts';
-import { withSubject } from './own-answer.ts';
 import { capitalised, lowered } from './realise.ts';
 import { sellerDidNext } from './seller-did.ts';
 
@@ -37,7 +36,7 @@ export function toldInIng(text: string, { kind, answer }: Context): string | nul
   const [, who = '', did = '', rest = ''] = doing ? [] : (SOMEBODY_DOING.exec(text) ?? []);
   const subject = SUBJECT[(whose || who).toLowerCase()] ?? who;
   const deed = doing ? `${doing} ${to}` : `${did}${rest}`;
-  if (!subject) return kind === 'fact' || withSubject(text, answer) === null ? sellerDidNext(text, answer, kind) : null;
+  if (!subject) return sellerDidNext(text, answer, kind);
   if (opensFinite(text)) return null;
   const past = pastVerbs(deed);
   return `${capitalised(subject)} ${/^(?:they|them)$/i.test(subject) || / of (?:them|those)$/.test(subject) ? past.replace(/^was\b/, 'were') : past}`;

@@ -6,7 +6,7 @@ import { thirdOf } from '../persons/pronouns.ts';
 import { verbatim } from './as-written.ts';
 import type { Piece } from './clean.ts';
 import type { Listener } from './context.ts';
-import { ANOTHER_DOES } from './fit-gerund.ts';
+import { ANOTHER_DOES, POSTURE } from './fit-gerund.ts';
 import { KINDS } from './kinds.data.ts';
 import { isSomebodyDoing } from './others-doing.ts';
 import { asSentence, contracted, lowered } from './realise.ts';
@@ -19,28 +19,57 @@ export function turnedAlike(
   sentences: readonly string[],
   pieces: readonly Piece[],
   field: FieldName,
+  listener: Listener,
+): readonly string[] {
+  if (sentences.length !== pieces.length || /^(?:fit|notFit|thought)$/.test(KINDS[field][0])) return sentences;
+  const proof = KINDS[field][0] === 'proof';
+  const said = allTurned(sentences, pieces, field, listener);
+  const doing = pieces.map(({ text }) => formOf(text) === 'gerund' || ONCE.test(text));
+  const isLeft = (one: string, at: number): boolean =>
+    (doing[at] === true && OPENING.test(one)) || HANGING.test(one) || (proof && NAMED_DOING.test(one));
+  const isTurned = (one: string, at: number): boolean => doing[at] === true && !OPENING.test(one);
+  if (!said.some(isLeft) || !said.some(isTurned)) return said;
+  const typed = pieces.map((piece, at) => (doing[at] ? verbatim(piece) : (said[at] ?? '')));
+  return typed.some((one, at) => one !== said[at] && holdsListener(one, field)) ? said : typed;
+}
+
+/** "Once leaving a guitar": what happened one time, among what is told in -ing. */
+const ONCE = /^(?:once|only once|now) \p{L}+ing\b/iu;
+
+/** "…, and so never having a list", "I've been walling for years and falling off twice": a deed that no verb before it carries. */
+const HANGING =
+  /(?:, so|,? and so|, now|; and|;)(?: (?:never|not|now|once|even|always|still))* \p{L}+ing\b|^I've been \p{L}+ing\b.* (?:for|since) .*(?:,|,? and)(?: (?:never|not|once|still))? \p{L}+ing\b/iu;
+
+/** "Getting it from four", and not "Still standing", which stands well beside anything, nor "Fencing every job, she did fourteen". */
+const OPENING =
+  /^(?:(?:never|then|once|now|not(?!.*\b(?:just|but)\b)) )?\p{L}+ing\b(?!.*, (?:I|s?he|they|we|you|it)\b)/iu;
+
+/** "Orla, a potter in Cork: throwing out half her moulds": somebody, and what they did. */
+const NAMED_DOING = /^[^:"]{2,80}: (?:\p{L}+ly )?\p{L}+ing\b/u;
+
+/** Whether one would have to turn it, were it left: it may speak of the listener. */
+const holdsListener = (typed: string, field: FieldName): boolean =>
+  !/^(?:proof|fact|story|credential)$/.test(KINDS[field][0]) &&
+  tokensOf(typed).some(({ lower }) => thirdOf(lower) !== undefined);
+
+/** Turned are those that are left beside others that are, where that is certain. */
+function allTurned(
+  sentences: readonly string[],
+  pieces: readonly Piece[],
+  field: FieldName,
   { audience }: Listener,
 ): readonly string[] {
   const who = whoDoes(field);
-  if (!who || sentences.length !== pieces.length || pieces.some(({ text }) => isSomebodyDoing(text, audience)))
-    return sentences;
+  if (!who || pieces.some(({ text }) => isSomebodyDoing(text, audience))) return sentences;
   const doing = pieces.map(({ text }) => IN_ING.test(text) && formOf(text) === 'gerund');
   const isLeft = (said: string, at: number): boolean => doing[at] === true && IN_ING.test(said);
   const isTurned = (said: string, at: number): boolean => doing[at] === true && said.startsWith(who);
   if (!sentences.some(isLeft) || !sentences.some(isTurned)) return sentences;
-  if (pieces.every((piece, at) => !isLeft(sentences[at] ?? '', at) || holds(piece.text)))
-    return sentences.map((said, at) => {
-      const deed = isLeft(said, at) ? said : (/^You keep (\p{L}+ing\b.*)$/su.exec(said)?.[1] ?? null);
-      return deed === null ? said : asSentence(turned(deed.replace(/[.!?]$/, ''), field), pieces[at]?.end ?? '.');
-    });
-  const typed = pieces.map((piece, at) =>
-    isTurned(sentences[at] ?? '', at) ? verbatim(piece) : (sentences[at] ?? ''),
-  );
-  return typed.some(
-    (said, at) => said !== sentences[at] && tokensOf(said).some(({ lower }) => thirdOf(lower) !== undefined),
-  )
-    ? sentences
-    : typed;
+  if (pieces.some((piece, at) => isLeft(sentences[at] ?? '', at) && !holds(piece.text))) return sentences;
+  return sentences.map((said, at) => {
+    const deed = isLeft(said, at) ? said : (/^You keep (\p{L}+ing\b.*)$/su.exec(said)?.[1] ?? null);
+    return deed === null ? said : asSentence(turned(deed.replace(/[.!?]$/, ''), field), pieces[at]?.end ?? '.');
+  });
 }
 
 const IN_ING = /^(?:(?:never|still|then) )?\p{L}+ing\b/iu;
@@ -68,9 +97,6 @@ const holds = (typed: string): boolean => {
   const [, ...items] = text.split(/[,;] (?:and |or |but |then )*/);
   return PERCEIVED.test(text) || POSTURE.test(text) || items.every((item) => GOES_WITH.test(item));
 };
-
-/** "Sitting there, eight blades tangled": how one is while others act, and what one sees. */
-const POSTURE = /^(?:sitt|stand|ly|kneel|lean|wait)ing\b/i;
 
 /** "Hearing a chainsaw start up outside, and the portal logging out": what others do is heard. */
 const PERCEIVED = /^(?:(?:over)?hear|see|watch|notic|find)ing\b/i;

@@ -182,7 +182,9 @@ export function baseOf(verbForm: string): string {
 }
 
 /** "decide" → "decided", "swear" → "swore". */
-export const pastOf = (base: string): string => conjugated.parse(verb.conjugate(base, words)).PastTense;
+export const pastOf = (base: string): string => PASTS[base] ?? conjugated.parse(verb.conjugate(base, words)).PastTense;
+/** What is conjugated wrongly, or as one says it only on one side of the ocean. */
+const PASTS: Readonly<Record<string, string>> = { fit: 'fitted', overhear: 'overheard', tread: 'trod' };
 const conjugated = z.object({ PastTense: z.string(), PresentTense: z.string() });
 
 /** "take" → "takes", "are" → "is". */

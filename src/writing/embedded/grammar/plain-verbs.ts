@@ -11,7 +11,7 @@ export function plainVerbs(text: string, infinitive = false): string {
   return withVerbs(told, infinitive, (base) => (base === 'be' && !infinitive ? 'are' : base))
     .replace(
       /\b(and|or|but) not (?=\p{Ll})/gu,
-      infinitive || !/\b(?:and|or|but) not \p{L}+ing\b/iu.test(text) ? '$1 not ' : "$1 don't ",
+      infinitive || !/\b(?:and|or|but) not (?:even )?\p{L}+ing\b/iu.test(text) ? '$1 not ' : "$1 don't ",
     )
     .replace(STILL_NOT, infinitive ? '$&' : "$1haven't ")
     .replace(/^not (?=\p{Ll})/u, infinitive || !/^not \p{L}+ing\b/iu.test(text) ? 'not ' : "don't ")
@@ -36,13 +36,13 @@ export const pastVerbs = (text: string): string =>
     text
       .replace(/(^|\b(?:and|or|but|then) )never having /gu, '$1had never ')
       .replace(/(^|\b(?:and|or|but|then) )not being /gu, "$1wasn't ")
-      .replace(NOT_DONE, (_, before: string, verb: string) => `${before}didn't ${baseOf(verb)}`),
+      .replace(NOT_DONE, (_, before: string, even = '', verb: string) => `${before}didn't ${even}${baseOf(verb)}`),
     true,
     pastOf,
   ).trim();
 
 /** "And not knowing": what was not done besides. */
-const NOT_DONE = /(^|\b(?:and|or|but|then) )not (\p{L}{2,}ing)\b/gu;
+const NOT_DONE = /(^|\b(?:and|or|but|then) )not (even )?(\p{L}{2,}ing)\b/gu;
 
 /** "You're handed a rudder because of weighing fifty-one kilos" → "… because you weigh fifty-one kilos". */
 export const withReason = (sentence: string): string =>
@@ -56,18 +56,10 @@ const BECAUSE_OF =
 
 function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => string): string {
   const tokens = tokensOf(text);
-  const joined =
-    / then /.test(text) ||
-    tokens.some(
-      (token, index) =>
-        token.pos === 'CCONJ' &&
-        (isIng(tokens[index + 1]?.lower) ||
-          (/^(?:ADV|PART)$/.test(tokens[index + 1]?.pos ?? '') && isIng(tokens[index + 2]?.lower))),
-    );
-  const lastJoined = tokens.findLastIndex(
-    ({ pos, lower }, index) =>
-      (pos === 'CCONJ' && tokens.slice(index, index + 3).some(({ lower: word }) => isIng(word))) || lower === 'then',
-  );
+  const joinsDeed = (at: number): boolean =>
+    tokens[at]?.pos === 'CCONJ' && isIng(tokens.slice(at + 1).find(({ pos }) => !/^(?:ADV|PART)$/.test(pos))?.lower);
+  const lastJoined = tokens.findLastIndex(({ lower }, at) => joinsDeed(at) || lower === 'then');
+  const joined = / then /.test(text) || tokens.some((_, at) => joinsDeed(at));
   const following = tokens.filter(
     ({ lower }, index) => index > 0 && tokens[index - 1]?.lower === ',' && isIng(lower),
   ).length;
