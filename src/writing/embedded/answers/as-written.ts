@@ -1,15 +1,11 @@
 import type { FieldName } from '#framework/framework.ts';
 import type { Form } from '../grammar/forms.ts';
-import { isFirstName, singularOf, type Token, tokensOf } from '../grammar/language.ts';
-import type { Audience } from '../persons/audience.ts';
-import { THIRDS, type Third, thirdOf } from '../persons/pronouns.ts';
-import { isPerson } from '../persons/rivals.ts';
 import { OF_ONESELF } from './attributed.ts';
 import type { Piece } from './clean.ts';
 import { isCertain, type Listener } from './context.ts';
 import { KINDS } from './kinds.data.ts';
 import { asSentence, lowered } from './realise.ts';
-import { isToldShortly, tellsOfSomebody, unquoted, withItsSubject } from './told-shortly.ts';
+import { isToldShortly, tellsOfSomebody, withItsSubject } from './told-shortly.ts';
 import { befallen } from './unsaid-subject.ts';
 
 /**
@@ -53,8 +49,8 @@ export function asWritten(pieces: readonly Piece[], field: FieldName, form: Form
             : piece,
         ),
   );
-  const unsaid = isToldShortly(pieces, field, listener);
-  if (kind === 'thought' && !unsaid && !TELLS_WHAT_THEY_THINK.test(pieces[0]?.text ?? '')) {
+  const toldShortly = isToldShortly(pieces, field, listener);
+  if (kind === 'thought' && !toldShortly && !TELLS_WHAT_THEY_THINK.test(pieces[0]?.text ?? '')) {
     const said = listener.told ? told.findIndex((piece, index) => !isThought(piece, index)) : -1;
     const thought = sentences
       .slice(0, said === -1 ? undefined : said)
@@ -64,18 +60,18 @@ export function asWritten(pieces: readonly Piece[], field: FieldName, form: Form
       return { sentences: [`"${thought.join(' ')}"`, ...remarks], form: 'quote', sure: remarks.length === 0 };
   }
   const whole = sentences.join(' ');
-  const sure = saysForItself(whole, field, unsaid, listener) || (!unsaid && !tellsOfSomebody(whole));
+  const sure = saysForItself(whole, field, toldShortly, listener) || (!toldShortly && !tellsOfSomebody(whole));
   return { sentences, form, sure };
 }
 
 /** Whether what is told of others needs no sentence before it that says so. */
-function saysForItself(whole: string, field: FieldName, unsaid: boolean, { told }: Listener): boolean {
+function saysForItself(whole: string, field: FieldName, toldShortly: boolean, { told }: Listener): boolean {
   const [kind] = KINDS[field];
   if (kind === 'notFit' && /^(?:It's not|This isn't) (?:for|if) (?!(?:her|him|them|she|he|they)\b)/.test(whole))
     return true;
-  if (field === 'yourDifferentApproach' && unsaid) return !/\b(?:they|she|he)\b/i.test(whole);
-  if (field === 'planBeliefCallback') return !unsaid && !/\b(?:they|she|he)\b/i.test(whole);
-  return !unsaid && (told ? kind === 'truth' && /\byou\b/i.test(whole) : speaksToYou(whole));
+  if (field === 'yourDifferentApproach' && toldShortly) return !/\b(?:they|she|he)\b/i.test(whole);
+  if (field === 'planBeliefCallback') return !toldShortly && !/\b(?:they|she|he)\b/i.test(whole);
+  return !toldShortly && (told ? kind === 'truth' && /\byou\b/i.test(whole) : speaksToYou(whole));
 }
 
 /** "What if I'm the one who sinks?", and not "They don't say it", nor what the speaker adds ("I've sat with people through that"). */
@@ -103,35 +99,5 @@ const TELLS_WHAT_THEY_THINK =
 
 /** "Managers who don't have a say": whom one does not take, whatever is told of them. */
 export const MEMBERS = /^\p{L}+s who (?!.*\b(?:should|will|won't)\b)/iu;
-
-/** "In winter they say it is not urgent", "The client buys a bigger heater": nobody was named to the listener, and nothing of it is said to them. */
-export function tellsOfUnnamed(text: string, { habits, pronoun }: Audience): boolean {
-  const told = unquoted([text]);
-  if (/\byou\b/i.test(told) || habits.addresses) return false;
-  const tokens = tokensOf(told);
-  if (pronoun === 'you' && ofSomeClient(tokens)) return true;
-  const first = tokens.findIndex(({ lower }) => thirdOf(lower) !== undefined);
-  const word = tokens[first]?.lower ?? '';
-  const third = pronoun === 'you' ? thirdOf(word) : THIRDS.find((one) => one === word);
-  if (third === undefined || (pronoun !== 'you' && habits.rank[third] !== 0)) return false;
-  return !tokens.slice(0, first).some(({ pos, lower }) => /^(?:NOUN|PROPN)$/.test(pos) && couldBe(lower, third));
-}
-
-/** "The grower comes in at six": one of whom the author speaks now and then instead of to them. */
-const ofSomeClient = (tokens: readonly Token[]): boolean => {
-  const [article, , ...rest] = tokens;
-  const noun = tokens[1]?.pos === 'ADJ' ? rest[0] : tokens[1];
-  return /^(?:the|every|each)$/.test(article?.lower ?? '') && noun?.pos === 'NOUN' && isPerson(noun.lower);
-};
-
-/** Whether a word could be whom a pronoun goes back to. */
-const couldBe = (noun: string, third: Third): boolean =>
-  third === 'they'
-    ? !TIME.test(noun) &&
-      (singularOf(noun) !== noun || /^(?:couple|family|bank|council|firm|company|team|police|people)$/.test(noun))
-    : isPerson(noun) || isFirstName(noun);
-
-const TIME =
-  /^(?:winter|summer|spring|autumn|monday|friday|saturday|sunday|morning|evening|night|week|month|year|time|day|end)s?$/;
 
 export const verbatim = (piece: Piece): string => asSentence(piece.text, piece.end);

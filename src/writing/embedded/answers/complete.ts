@@ -4,7 +4,7 @@ import { type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { pastVerbs, plainVerbs, withReason } from '../grammar/plain-verbs.ts';
 import { asking } from '../persons/audience.ts';
 import { readAmongOthers } from './among-others.ts';
-import { asWritten, isLeftAsWritten, MEMBERS, type Said, tellsOfUnnamed, verbatim } from './as-written.ts';
+import { asWritten, isLeftAsWritten, MEMBERS, type Said, verbatim } from './as-written.ts';
 import { sayer, withoutAttribution } from './attributed.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { clauseSentence } from './complete-clause.ts';
@@ -37,6 +37,7 @@ import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, thatOf } f
 import { sellersWay, toldInIng, wasToldOf } from './told-in-ing.ts';
 import { tellsOfSomebody, unquoted } from './told-shortly.ts';
 import { turnedAlike } from './turned-alike.ts';
+import { tellsOfUnnamed } from './unnamed.ts';
 import {
   befallen,
   doneByListener,

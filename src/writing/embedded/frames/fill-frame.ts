@@ -79,10 +79,10 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     const [opening, ...others] = own;
     if (opening && SOME_OF_THEM.test(opening.text))
       return [{ ...opening, text: opening.text.replace(SOME_OF_THEM, '$1 people') }, ...others];
-    const told = preface(writing, field, sentences.join(' '));
-    if (told.length > 0) lines.length = 0;
+    const ofWhom = preface(writing, field, sentences.join(' '));
+    if (ofWhom.length > 0) lines.length = 0;
     else if (lead?.text.endsWith(':')) lines.splice(-1, 1, { ...lead, text: lead.text.replace(/:$/, '.') });
-    return [...told, ...own];
+    return [...ofWhom, ...own];
   }
   const [said, ...rest] = own;
   if (said && !lead && field === 'alternativeStory' && OTHER_LIFE.test(said.text))

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { goldenAudience } from './golden.ts';
+import { tellsOfUnnamed } from './unnamed.ts';
+
+const ofThem = goldenAudience('they');
+const toYou = goldenAudience('you');
+
+test('what tells of "they" or of a client tells of nobody who was named', () => {
+  expect(tellsOfUnnamed("In winter they say it's not urgent.", ofThem)).toBe(true);
+  expect(tellsOfUnnamed("In winter they say it's not urgent.", toYou)).toBe(true);
+  expect(tellsOfUnnamed('The client buys a bigger heater.', toYou)).toBe(true);
+});
+
+test('a pronoun that goes back to somebody, or is quoted, leaves nobody unnamed', () => {
+  expect(tellsOfUnnamed("The customers say they'll wait.", ofThem)).toBe(false);
+  expect(tellsOfUnnamed('The bank says they have no form for it.', toYou)).toBe(false);
+  expect(tellsOfUnnamed('Anna says she has no time.', toYou)).toBe(false);
+  expect(tellsOfUnnamed('Nobody asks "can they do it?" in spring.', toYou)).toBe(false);
+});
+
+test('what is said to the listener is theirs', () => {
+  expect(tellsOfUnnamed('In winter they tell you it can wait.', toYou)).toBe(false);
+  expect(tellsOfUnnamed('The client buys a bigger heater.', ofThem)).toBe(false);
+});
