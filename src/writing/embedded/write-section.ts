@@ -8,7 +8,7 @@ import { isEcho, openingsOf, type Said, saidBefore } from './frames/echoes.ts';
 import { emptySections, knownPlan } from './frames/empty.data.ts';
 import { filled } from './frames/fill-frame.ts';
 import type { Beat } from './frames/frame.ts';
-import { isDoubled, repeatsWord } from './frames/frame-fit.ts';
+import { hangs, isDoubled, repeatsWord } from './frames/frame-fit.ts';
 import { namedOnce } from './frames/of-whom.ts';
 import { beatsOf } from './frames/sections.ts';
 import { invitations, missingNotes } from './frames/shared.data.ts';
@@ -87,16 +87,22 @@ function beatLines(writing: Writing, beat: Beat, said: Said, before: readonly Li
     writing.frames.push(`${writing.request.sectionNumber}.${beat.id}.${voices.join('+')}.${index}`);
     return lines;
   };
+  type Told = { lines: Line[]; frame: string; index: number };
+  const told = ({ lines, frame, index }: Told): Line[] => {
+    said.push(...openingsOf(frame));
+    return noted(withItsLastWord(lines), index);
+  };
   let doubled: { lines: Line[]; index: number } | null = null;
+  let hanging: Told | null = null;
   for (const { frame, index } of [...fresh, ...frames.filter((one) => !fresh.includes(one))]) {
     const lines = filled(writing, frame, beat.id);
     if (!lines) continue;
-    if (!isDoubled(frame, lines)) {
-      said.push(...openingsOf(frame));
-      return noted(withItsLastWord(lines), index);
-    }
-    doubled ??= { lines: filled(writing, beat.fields.map((field) => `{${field}}`).join(' '), beat.id) ?? [], index };
+    if (isDoubled(frame, lines))
+      doubled ??= { lines: filled(writing, beat.fields.map((field) => `{${field}}`).join(' '), beat.id) ?? [], index };
+    else if (hangs(lines)) hanging ??= { lines, frame, index };
+    else return told({ lines, frame, index });
   }
+  if (hanging) return told(hanging);
   return doubled ? noted(doubled.lines, doubled.index) : [];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDoubled, isGrave, permitted, repeatsWord } from './frame-fit.ts';
+import { hangs, isDoubled, isGrave, permitted, repeatsWord } from './frame-fit.ts';
 import { doubtKind, objectionKind, priceKind } from './objections.ts';
 
 const answer = (text: string) => [{ text, fields: ['audiencePain' as const], role: 'answer' as const }];
@@ -103,4 +103,13 @@ test('an objection gets the reply to what it says', () => {
   expect(doubtKind('Will Mum think they want her money?')).toBe('other');
   expect(doubtKind('What if I lose all that money?')).toBe('money');
   expect(doubtKind('what if i electrocute myself')).toBe('harm');
+});
+
+test('what is told in -ing hangs behind a lead that has a subject, and behind no other', () => {
+  const led = (lead: string, told: string) => hangs([{ text: lead, fields: [], role: 'lead' }, ...answer(told)]);
+  expect(led('You pay in time.', 'Losing sleep over the frost.')).toBe(true);
+  expect(led('And others notice, too.', 'Being called the girlfriend at the concert.')).toBe(true);
+  expect(led('Start with the time.', 'Losing sleep over the frost.')).toBe(false);
+  expect(led("Your time goes first, doesn't it?", 'Losing sleep over the frost.')).toBe(false);
+  expect(led('You pay in time.', 'You lose sleep over the frost.')).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { Answers } from '#framework/framework.ts';
+import { formOf } from '../grammar/forms.ts';
 import type { Line } from '../writing.ts';
 
 const CONDITION = /^\{(if|unless) (\w+)(?: has (\w+))?\} /;
@@ -74,6 +75,15 @@ export function repeatsWord(frame: string, before: readonly Line[]): boolean {
     said.filter((word) => !COMMON.has(word)),
   );
 }
+
+/** "You pay in time. Losing sleep over the frost.": a lead with a subject of its own, before what is told in -ing and has none. */
+export function hangs(lines: readonly Line[]): boolean {
+  const at = lines.findIndex(({ role }) => role === 'answer');
+  const own = lines[at]?.text ?? '';
+  return /^\p{L}+ing\b/u.test(own) && formOf(own) === 'gerund' && WITH_SUBJECT.test(lines[at - 1]?.text ?? '');
+}
+const WITH_SUBJECT =
+  /^(?:(?:and|but|then|so|now|next|first),? )*(?:you|your|others?|people|they|it|i|nobody|everybody|somebody)\b[^?:]*\.$/i;
 
 /** Leads and answers that both say it is about today. */
 const NOW = /\b(?:now|today|at the moment|present|so far|where you (?:are|start))\b/i;
