@@ -11,7 +11,7 @@ import { withTheirs } from './theirs.ts';
 import { TYPOS } from './typos.data.ts';
 
 /** One answer made readable: its pieces in order, each a sentence, a line or a bullet, without trailing punctuation lost. */
-export type Piece = { text: string; end: '.' | '?' | '!'; bullet: boolean };
+export type Piece = { text: string; end: '.' | '?' | '!' | '…'; bullet: boolean };
 
 const EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0e|\ufe0f|\u20e3)+/gu;
 const KNOWN_TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--[\s\S]*?-->|<![^<>]*>/gi;
@@ -83,7 +83,7 @@ function readSpokenText(answer: string): string {
     .replace(EMOJI, ' ')
     .replace(/(?:^|\s)(?:[:;]-?[)(DP]|xD|xoxo)(?=[\s"]|$)/g, ' ')
     .replace(
-      /(?<=\p{L}) (?:lol|haha+|hehe+|lmao) (?=(?:so (?:did|do|was|were|am|is|are|have|had)|i'?m?|s?he|they|we|you|u|it'?s?|then|my|the|their|his|her)\b)/giu,
+      /(?<=[\p{L}"]) (?:lol|haha+|hehe+|lmao) (?=(?:so (?:did|do|was|were|am|is|are|have|had)|i'?m?|s?he|they|we|you|u|it'?s?|then|my|the|their|his|her)\b)/giu,
       '. ',
     )
     .replace(/(?<=")(?:lol|haha+|hehe+|lmao)[,.! ]+(?=\p{L})/giu, '')
@@ -180,6 +180,7 @@ const GOES_ON = /^(?:and|but|then|so|or|because|which|who|that|if|when)\b/i;
 const withStops = (line: string): string =>
   line
     .replace(/(?<=(?:^|\s)")(?:\.{2,}|…)\s*/g, '')
+    .replace(/(?<=^|[\s(])"[^"]*"/g, withPauses)
     .replace(/\s*(?:\.{2,}|…)\s*(?=[iI] mean\b)/g, ', ')
     .replace(/\s*(?:\.{2,}|…)\s*(?=\p{Ll})/gu, (dots, at: number, whole: string) => {
       const before =
@@ -192,6 +193,12 @@ const withStops = (line: string): string =>
       const ends = formOf(after) === 'clause' && (listed || (formOf(before) === 'clause' && !GOES_ON.test(after)));
       return ends ? '. ' : dots;
     });
+
+/** '"Is that... the cat?"', '"after Christmas..."': how it was said, which is nothing to stop at. */
+const withPauses = (quote: string): string =>
+  quote.replace(/\s*(?:\.{2,}|…)(?=\s*")/g, PAUSE).replace(/\s*(?:\.{2,}|…)\s*/g, ` ${PAUSE} `);
+
+const PAUSE = '\u2025';
 
 /** "Drilling daily; having a call on days 3, 6 and 10": each deed a sentence; short ones are one row. */
 function deedsParted(sentence: string): readonly string[] {
@@ -242,7 +249,9 @@ function sentencesOf(line: string): string[] {
     const ends = /[.!?…]/.test(char) && /^\s+["'(]?[\p{Lu}\p{N}$£€]/u.test(rest);
     const lowerEnds = /[!?]/.test(char) && /^\s+\p{Ll}/u.test(rest) && current.trim().split(' ').length > 2;
     const loose = char === '.' && /^\s+\p{Ll}/u.test(rest) && !/\.\.$/.test(current);
-    const closed = char === '"' && /[.!?]"$/.test(current) && (/^\s+\p{Lu}/u.test(rest) || isRemark(current, rest));
+    const closed =
+      (char === '"' && /[.!?]"$/.test(current) && (/^\s+\p{Lu}/u.test(rest) || isRemark(current, rest))) ||
+      (char === '"' && /^\s*"/.test(current) && REMARKS.test(rest));
     if (
       (ends || lowerEnds || loose || closed) &&
       (!isAbbreviated(current.trim(), rest) || endsInLetter(current, rest))
@@ -260,7 +269,7 @@ const endsInLetter = (sentence: string, rest: string): boolean =>
 function endOf(sentence: string): Piece['end'] {
   const match = /([.!?…]+)["')]*\s*$/.exec(sentence)?.[1] ?? '';
   if (match.includes('?')) return /^\p{L}+ing [^"]*"[^"]*"\s*$/u.test(sentence.trim()) ? '.' : '?';
-  return match.includes('!') ? '!' : '.';
+  return match.includes('!') ? '!' : /\.\.|…/.test(match) ? '…' : '.';
 }
 
 /** '"Your hobby" (brother-in-law, every Christmas)', '"He gives it away" - the lads': who says it is said first. */
@@ -273,6 +282,10 @@ const attributed = (sentence: string): string =>
 /** '"Our IT guy does that." (Their IT guy: 6% from the dealer)': what is remarked behind a quote is nobody's who says it. */
 const isRemark = (quote: string, rest: string): boolean =>
   /^\s+\(\p{Lu}[^()]*\)\W*$/u.test(rest) && attributed(`${quote}${rest}`.trim()) === `${quote}${rest}`.trim();
+
+/** '"It was free" I get this one weekly': what the speaker says of the quote it stands behind. */
+const REMARKS =
+  /^ (?:I (?:get|hear|have heard|know|had|love|hate)|ye(?:ah|p|s)|nope|okay|ok|fair enough|true|that's|this is)\b/i;
 
 /** A house that collects reviews, and how many stars: "Google, 3 stars". */
 const RATING = /^\p{Lu}[\p{L}.]+, \d(?:\.\d)? stars?$/u;
@@ -357,7 +370,10 @@ function tidy(sentence: string): string {
   const open = balanced(inner.replace(/^[,;:.!?)\s-]+/, ''));
   const closing = /^(.*?)[.!?…,;:\s-]*$/s.exec(open)?.[1] ?? open;
   const bare = /(?:a\.m|p\.m|U\.S|U\.K|etc)$/.test(closing) ? `${closing}.` : closing;
-  return bare.replace(/^\((.*)\)$/, '$1').trim();
+  return bare
+    .replace(/^\((.*)\)$/, '$1')
+    .replaceAll(PAUSE, '…')
+    .trim();
 }
 
 /** A quote mark or bracket that is never closed is dropped. */

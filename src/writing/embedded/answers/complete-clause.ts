@@ -5,11 +5,12 @@ import { needsArticle } from '../grammar/needs-article.ts';
 import { conclusionAt } from '../grammar/statement.ts';
 import { audienceSubject } from '../persons/audience.ts';
 import { convert } from '../persons/person.ts';
+import type { Piece } from './clean.ts';
 import { type Context, personally } from './context.ts';
 import { asSentence, capitalised, lowered } from './realise.ts';
 import { withItsArticle } from './telegraphic.ts';
 
-type End = '.' | '?' | '!';
+type End = Piece['end'];
 
 const BELIEVING =
   /^(?:and |so |but |then )?you(?:'re| are|'ve| have|'ll|'d)? ?(?:all |still |really |do |secretly |actually |just |probably |even |always |honestly |truly |been |start to |keep |come to )*(?:believ\w*|think\w*|assum\w*|feel\w*|convinced|tell\w*|told|know\w*|reali[sz]\w*|see\w*|saw|understand\w*|understood|notic\w*|hear\w*|look\w*|buy|bought|trust|suppose|expect\w*|imagin\w*|figure\w*|hop\w*|swear|taught|raised|sure|certain|say\w*|admit\w*|get|got|find|found)\b/i;

@@ -13,6 +13,7 @@ import { type Context, type Listener, ofListener, pastAfter, pastBefore, persona
 import { canNot, doneBySeller, METHOD_DOES, stepApart, withListener, withUnsaidDeeds } from './elided.ts';
 import { deedsJoined, notDone, pairJoined, rowJoined, STATIVE } from './fit-gerund.ts';
 import { ADVISES, fittingTemplate, NOT_THE_THING, OF_THINGS, OFFERED } from './fit-template.ts';
+import { isWhole } from './is-whole.ts';
 import { joinFragments } from './join-fragments.ts';
 import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Templates } from './kinds.data.ts';
 import { inMirror } from './mirror.ts';
@@ -272,7 +273,8 @@ const DECIDED_AGAINST = /^never (?!.*\bby (?:an?|my|him|her|them|any\w+|some\w+|
 
 function fragmentSentence(text: string, piece: Piece, form: Form, context: Context): string {
   const { kind, index } = context;
-  if (isNotedAsTyped(text, form, context)) return asSentence(personally(text, context), piece.end);
+  if (isNotedAsTyped(text, form, context) || isWhole(text, form, context))
+    return asSentence(personally(text, context), piece.end);
   const special = specialNoun(text, form, context);
   if (special) return asSentence(special, piece.end);
   if (

@@ -363,7 +363,7 @@ const LACKING =
 
 /** What is said of things and weather; the one it happens to is not its subject. */
 export const OF_THINGS =
-  /^(?:still |always |also |then )?(?:comes (?:off|apart|away|loose) (?!the\b|work\b|a\b|air\b|shift\b)|smells|leaks|costs|rains|drips|rots|spreads|fades|hurts|sounds|lasts|happens|depends|pours|snows|freezes over|breaks down|falls apart|comes back|gets worse|takes (?:\d|a |two|three))\b/i;
+  /^(?:still |always |also |then )?(?:comes (?:off|apart|away|loose) (?!the\b|work\b|a\b|air\b|shift\b)|smells|leaks|costs|rains|drips|rots|spreads|fades|hurts|sounds|lasts|happens|depends|pours|snows|freezes over|breaks down|falls apart|comes back|gets worse|adds up|eats (?:up|into|(?:your|the|my|half) whole)\b|takes (?:(?:like|about|around|roughly|nearly|over|at least) )?(?:\d|an? |two|three|four|five|six|half|all|ages|forever))/i;
 
 /** "Forty hours per application", "2 hours driving a day": time and what it goes to. */
 const SPENT_ON =

@@ -147,7 +147,7 @@ export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
     howTo: ['You want to know {x}.'],
     that: ['What you want is {x}.'],
     subordinate: ['You think of a time {x}.'],
-    like: ['You want it to feel {x}.'],
+    like: ['{X}.'],
     reason: ['You want it {x}.'],
     fromTo: ['You want to go {x}.'],
   },

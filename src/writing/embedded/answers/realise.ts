@@ -56,7 +56,8 @@ const SMALL = new Set(
 );
 
 /** One sentence with a capital and one closing mark; a mark goes inside a closing quote. */
-export function asSentence(text: string, end: '.' | '?' | '!'): string {
+export function asSentence(text: string, end: '.' | '?' | '!' | '…'): string {
+  if (text.endsWith('…')) return asSentence(text.replace(/\s*…+$/, ''), '…');
   const body = mended(
     text
       .trim()
@@ -69,7 +70,7 @@ export function asSentence(text: string, end: '.' | '?' | '!'): string {
   const start = capitalised(body).replace(/(?<=\b(?:no|yes|God|nope|yep)\. )\p{Ll}/gu, (letter) =>
     letter.toUpperCase(),
   );
-  if (/[.!?]["')]$/.test(start) || /\.$/.test(start)) return end === '.' ? start : start.replace(/\.$/, end);
+  if (/[.!?…]["')]$/.test(start) || /\.$/.test(start)) return /[.…]/.test(end) ? start : start.replace(/\.$/, end);
   if (start.endsWith('"')) return `${start.slice(0, -1)}${end}"`;
   return `${start}${end}`;
 }
@@ -288,7 +289,7 @@ export const contracted = (sentence: string): string =>
     )
     .replace(/\b([Yy]ou|I) not (?!only\b|just\b)(?=\p{Ll})/u, "$1 don't ")
     .replace(/\bif you are (?=\p{Ll})/u, "if you're ")
-    .replace(/\bif you got (?=(?:an?|the|no|some|your|kids|\d+|two|three)\b)/, "if you've got ")
+    .replace(/\b([Ii])f you got (?=(?:an?|the|no|some|your|kids|\d+|two|three)\b)/, "$1f you've got ")
     .replace(/^(You \p{Ll}.*, and) either (?=\p{Ll})/u, '$1 you either ')
     .replace(/\bwant to are\b/, 'want to be')
     .replace(/\bto are\b/, 'to be');

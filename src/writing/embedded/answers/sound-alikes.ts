@@ -3,11 +3,11 @@ import { ING_NOUNS, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 
 /** What goes on after a state, and never after "your own thing": "ur sat at", "ur running the". */
 export const GOES_ON =
-  /^(?:$|[.,!?;:"')&+£$€]|(?:an?|the|at|in|on|to|for|with|w|thr(?:u|ough)|past|into|onto|about|it|them|him|her|me|us|u|you|ur|your|my|his|their|there|here|out|up|off|down|around|over|under|after|before|behind|outside|inside|beside|like|as|so|too|from|by|away|back|every|all|and|n|but|or|if|when|while|because|cos|bc|cause|than|then|that|of|again|now|rn|alone|late|early|still|solid|(?!(?:hour|dai|week|month|year|fami|rep|supp|assemb)ly)\p{L}+ly|\d+)(?![\p{L}'-]))/iu;
+  /^(?:$|[.,!?;:"')&+£$€]|(?:af|asf|tbh|lol|innit|yet|an?|the|at|in|on|to|for|with|w|thr(?:u|ough)|past|into|onto|about|it|them|him|her|me|us|u|you|ur|your|my|his|their|there|here|out|up|off|down|around|over|under|after|before|behind|outside|inside|beside|like|as|so|too|from|by|away|back|every|all|and|n|but|or|if|when|while|because|cos|bc|cause|than|then|that|of|again|now|rn|alone|late|early|still|solid|(?!(?:hour|dai|week|month|year|fami|rep|supp|assemb)ly)\p{L}+ly|\d+)(?![\p{L}'-]))/iu;
 
 /** Words that never own anything: what follows "you're" and not "your". */
 const STATE =
-  /^(?:there|here|my|mine|his|our|their|behind|beside|sat|stood|laid|stuck|gone|up|at|out|fully|not|so|too|an?|the|in|on|under|over|still|always|already|al+r?e?a?dy|never|just|only|being|gonna|supposed|allowed|about|into|from|after|off|back|done|scared|afraid|literally|basically|probably|actual+y|real+y|totally|finally|secretly|constantly|even|either|clearly|obviously|completely|definitely)(?![\p{L}'-])/iu;
+  /^(?:there|here|my|mine|his|our|their|behind|beside|sat|stood|laid|stuck|gone|up|at|out|fully|not|so|too|an?|the|in|on|under|over|still|always|already|al+r?e?a?dy|never|just|being|gonna|supposed|allowed|about|into|from|after|off|back|done|scared|afraid|literally|basically|probably|actual+y|real+y|totally|finally|secretly|constantly|even|either|clearly|obviously|completely|definitely)(?![\p{L}'-])/iu;
 
 const THINGS =
   /^(?:\p{L}*thing|king|ring|wing|string|spring|morning|evening|ceiling|sibling|wedding|building|darling)$/iu;
@@ -56,7 +56,7 @@ export const spelledOut = (text: string): string =>
         isGoingOn(word, after.trimStart()) ? `${before}${your}'re `.replace(/our're/, "ou're") : whole,
     )
     .replace(
-      /(^|[.!?,;:"(] ?|\b(?:and|but|because|cos|when|if|then|so|that|think|thinks|know|say|says|until|till) )([Ii])ts (?=([^\s"']+)(.*))/gm,
+      /(^|[.!?,;:"(] ?|\b(?:a*and|n|or|but|because|bc|cos|when|if|then|so|that|than|like|omg|tho|though|think|thinks|know|knowing|hope|say|says|until|till|til) )([Ii])ts (?=([^\s"']+)(.*))/gm,
       (whole, before: string, i: string, word: string, after: string) =>
         isHowItIs(word, after.trimStart()) ? `${before}${i}t's ` : whole,
     );
@@ -111,11 +111,17 @@ export function isState(word: string, after: string): boolean {
   if (/^\d+(?:-\d+)?$/.test(bare))
     return (
       goesOn ||
-      /^(?:hours?|hrs?|minutes?|mins?|days?|weeks?|wks?|months?) (?:in|late|behind|deep|early|away|from|into|short)\b/i.test(
+      /^(?:hours?|hrs?|minutes?|mins?|days?|weeks?|wks?|months?) (?:in|late|behind|down|over|deep|early|away|from|into|short)\b/i.test(
         after,
       )
     );
-  if (OWNED.test(bare)) return false;
+  // "Ur like a ghost", "ur only guessing", and "ur only spare key".
+  if (/^like$/i.test(word)) return !/^(?:button|count|ratio)s?\b/i.test(after);
+  if (/^only$/i.test(word)) {
+    const [next = '', ...rest] = after.split(' ');
+    return isState(next, rest.join(' ')) || DOING.test(next);
+  }
+  if (OWNED.test(bare) || (A_THING.test(bare) && !/^out\b/i.test(after))) return false;
   if (/^(?:inside|outside)$/i.test(bare)) return /^(?:the|an?|my|your?|ur|u|his|her|their|in)\b/i.test(after);
   if (
     /in[g']?$/i.test(bare) &&
@@ -132,6 +138,9 @@ export function isState(word: string, after: string): boolean {
   );
 }
 
+/** What the tagger hears as a quality: "u draw ur flat n ur loft". */
+const A_THING = /^(?:flat|teen|squat|swing|vows|manual|musical|rental|spare|minimum|maximum|future|commercial)$/i;
+
 /** "Ur selling one bar at a time": how many it is done to. */
 const COUNTED =
   /^(?:one|two|three|four|five|six|ten|some|another|more|half|people|ppl|everyone|everything|nothing)(?![\p{L}'-])/iu;
@@ -139,6 +148,13 @@ const COUNTED =
 /** "Ur refreshing whatsapp", "ur scrolling insta again": what one looks at, and no thing of one's own. */
 const CHECKED =
   /^(?:refreshing|scrolling|checking|texting|messaging|watching|googling|chasing|answering|counting|folding|packing|wiping|mopping|hoovering|eating|drinking|crying) (?!(?:list|app|account|machine|apple|problem|water|habit|room)s?\b)\p{L}/iu;
+
+/** "Its packaging", "its listing": what a thing has. */
+const OF_A_THING = /^(?:packag|list|rat|tim|land|open|sett|read|cas|coat|back|fitt|mount|bear|flavour|season)ing$/i;
+
+/** "Its mush by June", "its chaos": what a thing comes to. */
+const TURNED_TO =
+  /^(?:mush|soup|mud|dust|ice|chaos|carnage|agony|hell|madness|bedlam|murder|torture|magic|bliss|heaven|rubbish|crap|garbage|trash|pants|shite|cheating|theft)$/i;
 
 /** "Your doing it wrong", "your losing money on it", "your exhausted by noon": never "your drawing" or "your used car". */
 const isGoingOn = (word: string, after: string): boolean =>
@@ -157,12 +173,17 @@ const DOING =
 const HAS_OBJECT = /^(?:the|it|them|him|me|us|you|your|my|an?|there|away|alone|again|so|too|\d+)(?![\p{L}'-])/iu;
 const IN_A_STATE = /^(?:by|from|before|after|at|to|with|because|when|again|in|on|for|all|of|about|that)(?![\p{L}'-])/iu;
 
-/** "Its broken half the time", "if its worth it": never "its old owner". */
+/** "Its broken half the time", "if its worth it", "its raining again", "its mush by June": never "its old owner". */
 function isHowItIs(word: string, after: string): boolean {
   const bare = word.replace(/[.,!?;:"')]+$/, '');
+  if (/^[£$€]\d/.test(word) || /^(?:nearly|almost|literally|both|too|so)$/i.test(bare)) return true;
+  if (/^(?:year|day|week|month)$/i.test(word) && /^\d/.test(after)) return true;
+  const goesOn = bare !== word || GOES_ON.test(after);
+  if (goesOn && TURNED_TO.test(bare)) return true;
+  if (/ing$/i.test(bare) && !THINGS.test(bare) && !OF_A_THING.test(bare) && !ING_NOUNS.has(bare.toLowerCase()))
+    return (goesOn && !/^(?:of|for)\b/i.test(after)) || COUNTED.test(after) || SEVERAL.test(after);
   if (/^(?:under|in|on|at|behind|from|for|like|with)$/i.test(bare)) return !/^switch/i.test(after);
-  if (OWNED.test(bare) || !(bare !== word || GOES_ON.test(after) || /^(?:half\b|you're |I'm )/i.test(after)))
-    return false;
+  if (OWNED.test(bare) || !(goesOn || /^(?:half\b|you're |I'm )/i.test(after))) return false;
   if (/^(?:midnight|noon)$/i.test(bare)) return true;
   if (/^(?:summer|winter|spring|autumn|worth|time)$/i.test(bare)) return true;
   return (

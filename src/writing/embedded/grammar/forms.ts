@@ -112,7 +112,7 @@ export function formOf(written: string, question = false): Form {
     if (
       hasMainAfterComma(tokens) ||
       hasLaterMain(tokens) ||
-      (first === 'if' && hasSecondSubject(tokens)) ||
+      hasSecondSubject(tokens) ||
       (/^(?:if|when)$/.test(first) && conclusionAt(tokens) > 0)
     )
       return 'clause';

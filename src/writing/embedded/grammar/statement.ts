@@ -170,7 +170,7 @@ export const conclusionAt = (tokens: readonly Token[]): number => {
 
 /** "Does it go again within two years, I do it again", "then comes the question": the verb stands before its subject. */
 const INVERTED =
-  /^(?:does|do|did|should|were|had) (?:it|they|he|she|you|I|we|any\p{L}+|the \p{L}+) [^,?]+, (?:I|we|you|it|they|he|she|there|nobody)\b|^(?:then|now|here|next|first|after that) (?:comes?|follows?|begins?|starts|arrives?) (?:an?|the|my|his|her|their|its|more|another)\b/iu;
+  /^(?:does|do|did|should|were|had) (?:it|they|he|she|you|I|we|any\p{L}+|the \p{L}+) [^,?]+, (?:I|we|you|it|they|he|she|there|nobody)\b|^(?:then|now|here|next|first|after that) (?:comes?|came|follows?|begins?|began|starts|arrives?) (?:again |also )?(?:an?|the|my|his|her|their|its|more|another)\b/iu;
 
 /** "The reed is too strong": a thing whose name the tagger hears as a deed. */
 const MISHEARD = /^(?:the|an?|your|my|our|their|his|her) \p{L}+ (?:is|are|was|were|isn't|aren't|has|had) /iu;

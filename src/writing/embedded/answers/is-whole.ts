@@ -1,0 +1,66 @@
+import { isFiniteAt, PERSONAL } from '../grammar/finite.ts';
+import { type Form, formOf } from '../grammar/forms.ts';
+import { tokensOf } from '../grammar/language.ts';
+import { SUBORDINATORS } from '../grammar/statement.ts';
+import { isPerson } from '../persons/rivals.ts';
+import type { Context } from './context.ts';
+import { COMPLETIONS } from './kinds.data.ts';
+
+/**
+ * "Easy! A full diary", "if you want it by Friday, not your club", "ask anyone", "comes the mechanic": what is more than one phrase,
+ * or is said to or of nobody that was asked about, is a sentence by itself, and no part of another.
+ */
+export function isWhole(text: string, form: Form, { kind, index, listener }: Context): boolean {
+  if (/[?!] \S/.test(text) && form !== 'like') return true;
+  if (form === 'subordinate' || form === 'reason')
+    return /^(?:fit|notFit)$/.test(kind) ? DISMISSED.test(text) : hasAnotherSubject(text);
+  if (kind === 'desire')
+    return (
+      /^like /i.test(text) ||
+      FOR_ONCE.test(text) ||
+      (/^(?:noun|gerund)$/.test(form) && !/^(?:know|think|feel|see|hear)ing\b/i.test(text) && holdsStatement(text))
+    );
+  if (form === 'bare') return kind === 'credential' && index > 0 && INVITES.test(text);
+  return (
+    form === 'elided' &&
+    !listener.audience.unsaid &&
+    SUBJECT_BEHIND.test(text) &&
+    !isPerson((/^(?:\p{L}+ )?(?:is|was) (?:an?|the) (?:\p{L}+ )?(\p{L}+)/iu.exec(text)?.[1] ?? '').toLowerCase()) &&
+    !(/^(?:is|was)\b/i.test(text) && /^It /.test(COMPLETIONS[kind].elided?.[0] ?? ''))
+  );
+}
+
+/** "When the phone rings you flinch": who does it stands behind the first statement, and no word that opens one before it. */
+function hasAnotherSubject(text: string): boolean {
+  const tokens = tokensOf(text);
+  return tokens.some(
+    ({ lower }, at) =>
+      at > 2 &&
+      (PERSONAL.has(lower) || lower === 'that') &&
+      (isFiniteAt(tokens, at + 1) || (tokens[at + 1]?.pos === 'ADV' && isFiniteAt(tokens, at + 2))) &&
+      !/^(?:,|and|or|but)$/.test(tokens[at - 1]?.lower ?? '') &&
+      !SUBORDINATORS.has(tokens[at - 1]?.lower ?? ''),
+  );
+}
+
+/** "Come and count", "ask anyone": the listener is sent to see for themselves. */
+const INVITES =
+  /^(?:come|see|ask|google|check|look|ring|call|visit|go|try|watch|read|find|count|test|message|dm|text|email|judge)\b/i;
+
+/** "Walking in and everyone's already sat down": a statement hangs on what is not one. */
+const holdsStatement = (text: string): boolean =>
+  text
+    .split(/,? (?:and|but) |, /)
+    .slice(1)
+    .some((part) => formOf(part) === 'clause');
+
+/** "For once the phone rings", "just once, a client who reads it" */
+const FOR_ONCE = /^(?:(?:just|only) )?(?:for once|once|for a change|one day|some ?day|at last)\b/i;
+
+/** "If you want it by Friday, not your club", "if you own a drill, welcome": who it is for is said already. */
+const DISMISSED =
+  /, (?:then |so )?(?:not|wrong|nope|no|sorry|hi|hello|welcome|bye|please|come|go|try|great|perfect|good|fine)\b/i;
+
+/** "Then comes the inspector", "is a shock", "is very difficult to find one": who or what it is stands behind the verb, or goes unsaid. */
+const SUBJECT_BEHIND =
+  /^(?:(?:then|now|still|again|first|so|also) )?(?:(?:comes?|goes|waits|stands|lies|begins|starts|follows|arrives|remains|stays|helps|came|went|stood|began) (?:again |also |only )?(?:an?|the|my|his|her|their|its|nothing|another|more|two|three|four|five|\d)\b|(?:is|are|was|were)(?:n't)? (?!(?:not |always |still |never |so |too |very |only |just )*(?:able|afraid|ashamed|tired|exhausted|sick|proud|scared|lonely|ready|happy|busy|stuck|sure|in|on|at|up|out|off|back|alone|awake|late|broke|wiped|burnt|fed|worn|\p{L}+ing)\b)|has (?:no sense|become)\b)/iu;
