@@ -2,7 +2,7 @@ import { formOf, wordCount } from '../grammar/forms.ts';
 import { baseOf, tokensOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { arrowRows, arrowsSpoken } from './arrows.ts';
-import { reasonsInList, withoutLastBracket } from './brackets.ts';
+import { reasonsInList } from './brackets.ts';
 import { capitalised } from './realise.ts';
 import { comparedSigns, spokenSigns } from './signs.ts';
 import { SLIPS } from './slips.data.ts';
@@ -267,7 +267,8 @@ const endsInLetter = (sentence: string, rest: string): boolean =>
   LAST_LETTER.test(`${sentence.trim().split(' ').slice(-2).join(' ')} ${rest.trim().split(' ')[0] ?? ''}`);
 
 function endOf(sentence: string): Piece['end'] {
-  const match = /([.!?…]+)["')]*\s*$/.exec(sentence)?.[1] ?? '';
+  const aside = /[^\s(].*\([^()]*\)\s*$/.test(sentence);
+  const match = aside ? '' : (/([.!?…]+)["')]*\s*$/.exec(sentence)?.[1] ?? '');
   if (match.includes('?')) return /^\p{L}+ing [^"]*"[^"]*"\s*$/u.test(sentence.trim()) ? '.' : '?';
   return match.includes('!') ? '!' : /\.\.|…/.test(match) ? '…' : '.';
 }
@@ -333,7 +334,7 @@ function dashSpoken(left: string, right: string): string {
 
 /** Inner punctuation made regular, the final mark taken off; it is put back by the realiser. */
 function tidy(sentence: string): string {
-  const inner = withoutLastBracket(reasonsInList(arrowsSpoken(attributed(sentence.trim()))))
+  const inner = reasonsInList(arrowsSpoken(attributed(sentence.trim())))
     .replace(/(?<!\b(?:etc|a\.m|p\.m|e\.g|i\.e|Inc|Ltd|Co|Jr|Sr|[A-Z]))\.(?=,)/g, '')
     .replace(/\s*(?:\.{2,}|…)(?=")/g, '')
     .replace(
@@ -355,6 +356,7 @@ function tidy(sentence: string): string {
     .replace(/([!?])[!?]+/g, '$1')
     .replace(/([!?] )(\p{Ll})/gu, (_, mark: string, letter: string) => mark + letter.toUpperCase())
     .replace(/,{2,}/g, ',')
+    .replace(/(?<!\b(?:etc|a\.m|p\.m|p\.a))\.(?=\))|\s+(?=\))/g, '')
     .replace(/([,;:])\s*(?=[.!?])/g, '')
     .replace(/\s+([,;:.!?])(?=\s|$)/g, '$1')
     .replace(/(?<=[$£€]\d[\d.,]*[kKmM]?) ?[-–—] ?(?=[$£€]\d)/g, '-')

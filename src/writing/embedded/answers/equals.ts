@@ -25,7 +25,7 @@ function joined(left: string, right: string): string {
   if (!figure && (GOES_ON.test(left) || [left, right].every(isMore))) return ' means ';
   if (figure && /^[$£€]?\d\S*$/.test(left)) return ' is ';
   if (wordCount(left) <= 3 && isWhole(left) && (figure || isSaidOf(right))) return isPlural(left) ? ' are ' : ' is ';
-  return left.includes(':') ? ', ' : ': ';
+  return /:|^\d+$/.test(left) ? ', ' : ': ';
 }
 
 /** "£40 times 12": figures that are reckoned. */

@@ -182,7 +182,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'crashRealizationMoment',
     'they',
     'an offence, not a delay (unlimited fine + up to 6 months)',
-    'An offence, not a delay. Unlimited fine and up to 6 months.',
+    'An offence, not a delay (unlimited fine and up to 6 months).',
   ],
   ['crashRealizationMoment', 'they', 'omg im paying them to work', '"Oh my God, I\'m paying them to work."'],
   [
@@ -572,7 +572,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'yourDifferentApproach',
     'they',
     'Cold smoke + paperwork in the same week (others: recipes only, no food safety file)',
-    'Cold smoke and paperwork in the same week. Others: recipes only, no food safety file.',
+    'Cold smoke and paperwork in the same week (others: recipes only, no food safety file).',
   ],
   [
     'reputationCost',
@@ -1551,7 +1551,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'priceEntryStep',
     'they',
     '£395 / 6 wks. step 1 = fee calculator (free)',
-    "It's £395 for 6 weeks. Step 1: fee calculator, free.",
+    "It's £395 for 6 weeks. Step 1: fee calculator (free).",
   ],
   [
     'crashRealizationMoment',
@@ -3052,7 +3052,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'timeCost',
     'they',
     "roughly 11 unpaid hours a week (I've counted)",
-    "It takes roughly 11 unpaid hours a week. I've counted.",
+    "It takes roughly 11 unpaid hours a week (I've counted).",
   ],
   [
     'timeCost',
@@ -3122,7 +3122,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'timeCost',
     'they',
     '2-3 days of investigation per incident (minimum)',
-    'It takes 2 to 3 days of investigation per incident, minimum.',
+    'It takes 2 to 3 days of investigation per incident (minimum).',
   ],
   ['timeCost', 'they', 'They have 2 kids and about 2 hours a night.', 'You have 2 kids and about 2 hours a night.'],
   ['identityCost', 'they', 'Chief everything officer', 'Chief everything officer.'],
@@ -3680,7 +3680,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     'New apps, early starts, saying no (once), then saying yes again',
-    'New apps, early starts, saying no, once, then saying yes again.',
+    'New apps, early starts, saying no (once), then saying yes again.',
   ],
   [
     'whatTheyKeepTrying',
@@ -5214,7 +5214,7 @@ export const goldenRows: readonly GoldenRow[] = [
   ['newRootProblem', 'they', 'The waiting, not the work', 'The real problem is the waiting, not the work.'],
   ['newRootProblem', 'they', 'Wrong hole', 'Wrong hole.'],
   ['newRootProblem', 'she', 'waiting for an apology', 'The real problem is waiting for an apology.'],
-  ['newRootProblem', 'they', 'Silence (not carelessness)', 'The real problem is silence, not carelessness.'],
+  ['newRootProblem', 'they', 'Silence (not carelessness)', 'The real problem is silence (not carelessness).'],
   [
     'newRootProblem',
     'they',
@@ -7993,7 +7993,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'they',
     'You have a named bookkeeper (not a chatbot) and an answer within one working day.',
-    'You have a named bookkeeper, not a chatbot, and an answer within one working day.',
+    'You have a named bookkeeper (not a chatbot) and an answer within one working day.',
   ],
   [
     'supportSafety',
@@ -9000,7 +9000,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'audiencePain',
     'they',
     'Bookings (mostly weddings) fall apart in Jan–Feb',
-    'Bookings, mostly weddings, fall apart in January to February.',
+    'Bookings (mostly weddings) fall apart in January to February.',
   ],
   ['voiceInTheirHead', 'they', 'what will mum say', '"What will mum say?"'],
   ['voiceInTheirHead', 'they', '"your just not a numbers person"', '"You\'re just not a numbers person."'],
@@ -10117,7 +10117,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'priceEntryStep',
     'she',
     '£240 / 8 wks, or come to a taster (free, 1st Thurs of the month)',
-    '£240 for 8 weeks, or come to a taster. Free, the first Thursday of the month.',
+    '£240 for 8 weeks, or come to a taster (free, the first Thursday of the month).',
   ],
   ['ninetyDayMirror', 'she', "she looks up & it's still light", "You look up and it's still light."],
   [
@@ -10414,7 +10414,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'priceEntryStep',
     'they',
     '1.200 € / 3 mos, or 1st a one-hour call for 90 € (will be deducted)',
-    '1,200 euros, 3 months, or first a one-hour call for 90 euros. Will be deducted.',
+    '1,200 euros, 3 months, or first a one-hour call for 90 euros (will be deducted).',
   ],
   [
     'whoIsThisNotFor',
@@ -10438,7 +10438,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatNotWorking',
     'they',
     'a FB page w/ 212 likes (mostly cousins)',
-    "So far, it's been a Facebook page with 212 likes, mostly cousins.",
+    "So far, it's been a Facebook page with 212 likes (mostly cousins).",
   ],
   ['whatTheyCrave', 'they', 'a full day in ONE street', 'You want a full day in ONE street.'],
   [
@@ -10524,7 +10524,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'planProofStory',
     'they',
     'Kerry (Exeter) – 31 clients in 14 postcodes, now 34 in 4. 90 miles/wk instead of 310.',
-    'Kerry in Exeter, 31 clients in 14 postcodes, now 34 in 4. 90 miles a week instead of 310.',
+    'Kerry (Exeter), 31 clients in 14 postcodes, now 34 in 4. 90 miles a week instead of 310.',
   ],
   [
     'planBeliefBridge',
@@ -11002,7 +11002,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     'Welcome bonus (£500, gone in 3 mths). Indeed. Word of mouth. Overtime.',
-    'Welcome bonus, £500, gone in 3 months. Indeed. Word of mouth. Overtime.',
+    'Welcome bonus (£500, gone in 3 months). Indeed. Word of mouth. Overtime.',
   ],
   ['moneyCost', 'they', '£31/hr agency vs £13.40 own = £9k/mo', '£31 an hour agency versus £13.40 own: £9k a month.'],
   [
@@ -11044,7 +11044,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'they',
     'templates 4 every email, 2 calls a term, pay after it works (yes rly)',
-    'Templates for every email, 2 calls a term, pay after it works. Yes really.',
+    'Templates for every email, 2 calls a term, pay after it works (yes really).',
   ],
   [
     'timerCostsPriceSetup',
@@ -11068,7 +11068,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'priceEntryStep',
     'they',
     '£79. 1st = free prompts card (print it)',
-    "It's £79. First: free prompts card. Print it.",
+    "It's £79. First: free prompts card (print it).",
   ],
   [
     'ninetyDayMirror',
@@ -11099,7 +11099,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'they',
     'fee script, staff training (½ day), monthly numbers call x 6',
-    'Fee script, staff training, half a day, monthly numbers call 6 times.',
+    'Fee script, staff training (half a day), monthly numbers call 6 times.',
   ],
   ['stupidThingTheyBelieve', 'they', 'fast replies = happy guests', 'Fast replies: happy guests.'],
   ['planMetaphor', 'they', 'good waiter - water b4 u ask', 'Good waiter, water before you ask.'],
@@ -11117,7 +11117,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatNotWorking',
     'they',
     'lockbox, laminated manual (14 pgs), answering in the bath',
-    "So far, it's been lockbox, laminated manual, 14 pages, and answering in the bath.",
+    "So far, it's been lockbox, laminated manual (14 pages), and answering in the bath.",
   ],
   [
     'alternativeStory',
@@ -11817,13 +11817,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'priceEntryStep',
     'they',
     '£895 all in (dry dock extra, approx £180). First step: boat link by email',
-    '£895 all in, dry dock extra, about £180. First step: boat link by email.',
+    '£895 all in (dry dock extra, about £180). First step: boat link by email.',
   ],
   [
     'timeCost',
     'they',
     '7-9 months (missed survey season = May to Sept)',
-    '7 to 9 months. Missed survey season: May to September.',
+    '7 to 9 months (missed survey season: May to September).',
   ],
   [
     'miniStoryOrStat',
@@ -11842,7 +11842,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     "* the seller's old survey (2017!)\n* haggling over the sofa",
-    "You've tried the seller's old survey, from 2017! Haggling over the sofa.",
+    "You've tried the seller's old survey, from 2017. Haggling over the sofa.",
   ],
   [
     'costOfAnother90Days',
@@ -11854,7 +11854,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'crashRealizationMoment',
     'they',
     'an offence, not a delay (unlimited fine + up to 6 months)',
-    'An offence, not a delay. Unlimited fine and up to 6 months.',
+    'An offence, not a delay (unlimited fine and up to 6 months).',
   ],
   [
     'supportSafety',
@@ -11891,16 +11891,16 @@ export const goldenRows: readonly GoldenRow[] = [
     'miniStoryOrStat',
     'they',
     'Jo (Leeds, 3 kids) went from 2/wk to 11/wk in 8 wks (no ads)',
-    'Jo, Leeds, 3 kids, went from 2 a week to 11 a week in 8 weeks. No ads.',
+    'Jo (Leeds, 3 kids) went from 2 a week to 11 a week in 8 weeks (no ads).',
   ],
   [
     'timeCost',
     'they',
     '4-6 wks per booking (enquiry = 3 emails, 2 calls)',
-    '4 to 6 weeks per booking. Enquiry: 3 emails, 2 calls.',
+    '4 to 6 weeks per booking (enquiry: 3 emails, 2 calls).',
   ],
-  ['reputationCost', 'they', '3.9 stars (was 4.7)', 'From the outside it looks like this: 3.9 stars. Was 4.7.'],
-  ['planMetaphor', 'they', 'like a smoke alarm (with manners)', "It's like a smoke alarm with manners."],
+  ['reputationCost', 'they', '3.9 stars (was 4.7)', 'From the outside it looks like this: 3.9 stars (was 4.7).'],
+  ['planMetaphor', 'they', 'like a smoke alarm (with manners)', "It's like a smoke alarm (with manners)."],
   [
     'patternBreakingTruth',
     'they',
@@ -11912,7 +11912,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'priceEntryStep',
     'they',
     'send me a pic of your backbox (power OFF please) and I tell you if its worth it',
-    "Send me a pic of your backbox, power OFF please, and I tell you if it's worth it.",
+    "Send me a pic of your backbox (power OFF please) and I tell you if it's worth it.",
   ],
   [
     'fingerPointableMoment',
@@ -11966,7 +11966,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'planPartDetails',
     'they',
     '- spare parts shelf (belts, valves, igniters)',
-    'Spare parts shelf: belts, valves, igniters.',
+    'Spare parts shelf (belts, valves, igniters).',
   ],
   [
     'whatNotWorking',
@@ -12051,7 +12051,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'yourDifferentApproach',
     'they',
     'Soil first, grass second (grass = symptom)',
-    'Soil first, grass second. Grass: symptom.',
+    'Soil first, grass second (grass: symptom).',
   ],
   [
     'yourDifferentApproach',
@@ -12274,7 +12274,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'they',
     '2 days on site, phone line thru first Halloween (8–8), tags replaced free',
-    'What you get: 2 days on site, phone line through first Halloween, 8 to 8, and tags replaced free.',
+    'What you get: 2 days on site, phone line through first Halloween (8 to 8), and tags replaced free.',
   ],
   [
     'stallLoopPattern',
@@ -12336,7 +12336,7 @@ export const goldenRows: readonly GoldenRow[] = [
     '£3.2k (last yr) re-inspections + 1 cancelled get-in',
     '£3.2k last year in re-inspections plus 1 cancelled get-in.',
   ],
-  ['newRootProblem', 'they', 'Paper safety (vs. load safety)', 'Paper safety, as opposed to load safety.'],
+  ['newRootProblem', 'they', 'Paper safety (vs. load safety)', 'Paper safety (versus load safety).'],
   [
     'planPartDetails',
     'they',
@@ -12347,19 +12347,19 @@ export const goldenRows: readonly GoldenRow[] = [
     'timerCostsPriceSetup',
     'they',
     'dark night = £9k+ (box office, crew call, refunds)',
-    'Dark night: £9k or more. Box office, crew call, refunds.',
+    'Dark night: £9k or more (box office, crew call, refunds).',
   ],
   [
     'stallLoopPattern',
     'they',
     'after panto → after spring tour → summer (no crew) → panto',
-    'After panto, after spring tour, summer, no crew, panto again.',
+    'After panto, after spring tour, summer (no crew), panto again.',
   ],
   [
     'priceEntryStep',
     'they',
     '£4,800 + VAT, 3 days on site. First step: 20-min call + last LOLER report (PDF)',
-    '£4,800 plus VAT, 3 days on site. First step: 20-minute call and last LOLER report as a PDF.',
+    '£4,800 plus VAT, 3 days on site. First step: 20-minute call and last LOLER report (PDF).',
   ],
   [
     'timeCost',
@@ -12420,7 +12420,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'miniCredibilityLine',
     'they',
     '19 yrs own shop, 34 shops tagged (UK + IE)',
-    'What stands behind this: 19 years own shop, 34 shops tagged. In the UK and Ireland.',
+    'What stands behind this: 19 years own shop, 34 shops tagged (in the UK and Ireland).',
   ],
   [
     'whatNotWorking',
@@ -12644,12 +12644,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'You open the laptop at ten at night, eyes already burning.',
   ],
   ['timeCost', 'they', '2 1/2 hrs/night on lesson plans', 'You spend 2 and a half hours a night on lesson plans.'],
-  ['moneyCost', 'they', 'kiln misfire = £300+ (clay, gas, a week)', 'Kiln misfire: £300 or more. Clay, gas, a week.'],
+  ['moneyCost', 'they', 'kiln misfire = £300+ (clay, gas, a week)', 'Kiln misfire: £300 or more (clay, gas, a week).'],
   [
     'realRootCause',
     'they',
     'no handover (day → night), so each shift starts from zero',
-    'No handover, day to night, so each shift starts from zero.',
+    'No handover (day to night), so each shift starts from zero.',
   ],
   [
     'whoIsThisNotFor',
@@ -12661,7 +12661,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'planProofStory',
     'they',
     'Mei, dog groomer (Leith): no-shows 9/wk → 2/wk in 6 wks',
-    'Mei, dog groomer, Leith: no-shows from 9 to 2 a week in 6 weeks.',
+    'Mei, dog groomer (Leith): no-shows from 9 to 2 a week in 6 weeks.',
   ],
   [
     'hookTimerCosts',
@@ -12679,7 +12679,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     'discounts (10%, 15%, 20%), a banner, FB ads',
-    'Discounts of 10%, 15% and 20%, a banner, Facebook ads.',
+    'Discounts (10%, 15%, 20%), a banner, Facebook ads.',
   ],
   [
     'supportSafety',
@@ -12691,7 +12691,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'audiencePain',
     'they',
     '- 3 kilns, 1 working\n- glaze drips on shelf (again)\n- +40% gas bill',
-    '3 kilns, 1 working. Glaze drips on shelf, again. Gas bill up 40%.',
+    '3 kilns, 1 working. Glaze drips on shelf (again). Gas bill up 40%.',
   ],
   [
     'yourDifferentApproach',
@@ -12741,7 +12741,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'audiencePain',
     'they',
     '- 3 kilns, 1 working\n- glaze drips on shelf (again)\n- +40% gas bill',
-    '3 kilns, 1 working. Glaze drips on shelf, again. Gas bill up 40%.',
+    '3 kilns, 1 working. Glaze drips on shelf (again). Gas bill up 40%.',
   ],
   [
     'fingerPointableMoment',
@@ -12750,7 +12750,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'Saturday, 10:15, 6 in the queue, phone ringing, the wrong wheel in your hand.',
   ],
   ['moneyCost', 'they', '£2-3k/season', 'In money, it comes to £2 to 3k per season.'],
-  ['planPartDetails', 'they', 'Wk 2-3: new price list (max. 1 page)', 'Week 2 to 3: new price list, at most 1 page.'],
+  ['planPartDetails', 'they', 'Wk 2-3: new price list (max. 1 page)', 'Week 2 to 3: new price list (at most 1 page).'],
   [
     'planProofStory',
     'they',
@@ -13167,13 +13167,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'they',
     '1 call every 2 wks, template letters (NL/FR/EN), money back before lesson 3',
-    'What you get: 1 call every 2 weeks, template letters, in Dutch, French and English, and money back before lesson 3.',
+    'What you get: 1 call every 2 weeks, template letters (in Dutch, French and English), and money back before lesson 3.',
   ],
   [
     'planProofStory',
     'they',
     'Tom & Ana (Lyon), 2 sites: Jan-Jun -€14k, Jul-Dec +€9k',
-    'Tom and Ana, Lyon, 2 sites: January to June minus €14k, July to December plus €9k.',
+    'Tom and Ana (Lyon), 2 sites: January to June minus €14k, July to December plus €9k.',
   ],
   [
     'planProofStory',
@@ -13704,7 +13704,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'priceEntryStep',
     'they',
     'Survey £640 fixed (travel incl. up to 100 miles). First step: 5 photos - ridge, eaves, inside x 3 - by email',
-    'Survey £640 fixed, travel included up to 100 miles. First step: 5 photos, ridge, eaves, inside 3 times, by email.',
+    'Survey £640 fixed (travel included up to 100 miles). First step: 5 photos, ridge, eaves, inside 3 times, by email.',
   ],
   [
     'supportSafety',
@@ -14025,7 +14025,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'miniCredibilityLine',
     'they',
     '15 yrs brewing, 26 taprooms (Wales/Borders), 1 bankruptcy (mine)',
-    'What stands behind this: 15 years brewing, 26 taprooms, Wales and Borders, 1 bankruptcy. Mine.',
+    'What stands behind this: 15 years brewing, 26 taprooms (Wales and Borders), 1 bankruptcy (mine).',
   ],
   [
     'planProofStory',
@@ -14244,7 +14244,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'timerCostsPriceSetup',
     'you',
     'Water bill (£1,500 avg.), lost crops (£600?), 3 x new IBC per year at £85',
-    "What you're paying already: water bill, £1,500 on average, lost crops, £600, and 3 new IBCs per year at £85.",
+    "What you're paying already: water bill (£1,500 on average), lost crops (£600?), and 3 new IBCs per year at £85.",
   ],
   [
     'planBeliefBridge',
@@ -14988,7 +14988,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyBlame',
     'they',
     'the weather tbh. the van (its so dry here tbf)',
-    "You blame the weather. The van. It's so dry here.",
+    "The weather and the van (it's so dry here).",
   ],
   [
     'fingerPointableMoment',
@@ -15006,7 +15006,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'planProofStory',
     'they',
     '2023: 4 breakdowns. 2024: 2 (one = a fridge door on the carriageway)',
-    '2023: 4 breakdowns. 2024: 2. One: a fridge door on the carriageway.',
+    '2023: 4 breakdowns. 2024: 2 (one: a fridge door on the carriageway).',
   ],
   [
     'timerCostsPriceSetup',
@@ -15061,7 +15061,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whoIsThisNotFor',
     'they',
     "not for: <10 trucks (too dear), leased tyres (already somebody's job), owners after the cheapest black round thing",
-    "This isn't for anyone with under 10 trucks, too dear, or for leased tyres, already somebody's job, or for owners after the cheapest black round thing.",
+    "This isn't for anyone with under 10 trucks (too dear), or for leased tyres (already somebody's job), or for owners after the cheapest black round thing.",
   ],
   [
     'whoIsThisNotFor',
@@ -15073,7 +15073,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whoIsThisNotFor',
     'they',
     "- no card readers + no plan to get them\n- under 10 machines (just drive, it's fine)\n- route-for-sale flippers",
-    "No card readers and no plan to get them. Under 10 machines. Just drive, it's fine. Route-for-sale flippers.",
+    "No card readers and no plan to get them. Under 10 machines (just drive, it's fine). Route-for-sale flippers.",
   ],
   [
     'whoIsThisNotFor',
@@ -15367,13 +15367,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'planPartDetails',
     'they',
     'i watch ur page w/ u on call and say out loud everything a tired stranger thinks (its fine, most ppl laugh by min 10)',
-    "I watch your page with you on call and say out loud everything a tired stranger thinks. It's fine, most people laugh by minute 10.",
+    "I watch your page with you on call and say out loud everything a tired stranger thinks (it's fine, most people laugh by minute 10).",
   ],
   [
     'whoIsThisNotFor',
     'they',
     '- schools 4+ yrs from expiry w/ no errors (call me later)\n- anyone after a cheaper brand',
-    "This isn't for anyone after a cheaper brand, or for schools at least 4 years from expiry with no errors. Call me later.",
+    "This isn't for schools at least 4 years from expiry with no errors (call me later). Or for anyone after a cheaper brand.",
   ],
   [
     'miniStoryOrStat',
@@ -15421,7 +15421,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whoIsThisNotFor',
     'they',
     '- shops under 2 yrs old (come back later)\n- franchises',
-    "This isn't for franchises, or for shops under 2 years old. Come back later.",
+    "This isn't for shops under 2 years old (come back later), or for franchises.",
   ],
   [
     'crashMovieScene',
@@ -15484,7 +15484,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whoIsThisNotFor',
     'they',
     '- anyone after a quick fix\n- owners w/ under 5 dogs (try my book)',
-    "This isn't for anyone after a quick fix, or for owners with under 5 dogs. Try my book.",
+    "This isn't for anyone after a quick fix, or for owners with under 5 dogs (try my book).",
   ],
   [
     'miniStoryOrStat',
@@ -15938,4 +15938,50 @@ export const goldenRows: readonly GoldenRow[] = [
     'Was silent. Then came my wife with the soup.',
     'Was silent. Then came my wife with the soup.',
   ],
+  [
+    'whatNotWorking',
+    'they',
+    '3 quotes (same leasing company behind all 3), the default, a sign',
+    "So far, it's been 3 quotes (same leasing company behind all 3), the default, and a sign.",
+  ],
+  ['moneyCost', 'they', '£600 of wax (£14 here, £18 there, adds up!)', '£600 of wax (£14 here, £18 there, adds up!).'],
+  [
+    'planProofStory',
+    'they',
+    'Ilse, 71 (retired nurse), first stall in March. She sold out (twice).',
+    'Ilse, 71 (retired nurse), first stall in March. She sold out (twice).',
+  ],
+  [
+    'corePhilosophy',
+    'they',
+    'I believe a hedge is a fence (with birds in).',
+    'I believe a hedge is a fence (with birds in).',
+  ],
+  [
+    'fitFilter',
+    'they',
+    'You have a van (any van) and two free evenings',
+    'This is for you if you have a van (any van) and two free evenings.',
+  ],
+  ['audiencePain', 'they', 'shop shut by 3 (again), till short', 'Shop shut by 3 (again), till short.'],
+  [
+    'supportSafety',
+    'they',
+    'me on WhatsApp (video of the limp), same day; visits (month 0, 2, 6)',
+    'What you get: me on WhatsApp (video of the limp), same day; visits (month 0, 2, 6).',
+  ],
+  [
+    'audiencePain',
+    'they',
+    "Ep. 34. 61 downloads. 40 = own staff. 1 = the CEO's mum (confirmed)",
+    "Ep. 34. 61 downloads. 40, your own staff. 1, the CEO's mum (confirmed).",
+  ],
+  [
+    'moneyCost',
+    'they',
+    'fuel £300 / new tyres £120 / fines £60',
+    'The bill reads: fuel £300, new tyres £120, and fines £60.',
+  ],
+  ['moneyCost', 'they', '£1,150 / weevil treatment £1,900', 'In money, it comes to £1,150, weevil treatment £1,900.'],
+  ['moneyCost', 'they', '€43 / truck / month', 'In money, it comes to €43 per truck a month.'],
 ];

@@ -43,13 +43,6 @@ const isExcluded = ({ text, bullet }: Piece): boolean =>
 /** "Under 10 machines", "no plan": nobody by itself. */
 const SIZED_OR_NOT = /^(?:under|over|below|above|less|more|fewer|no|not|\d)\b/i;
 
-/** "Schools with four years to go. Call me later": what is said to one of them, who is then the last to be named. */
-const ASIDE = /(?<=\p{L}{2})\. (\p{Lu}\p{Ll}+ [^.]*)$/u;
-const withoutAside = (piece: Piece): { readonly piece: Piece; readonly aside: string } => ({
-  piece: { ...piece, text: piece.text.replace(ASIDE, '') },
-  aside: (piece.bullet && ASIDE.exec(piece.text)?.[1]) || '',
-});
-
 /** "Not for shops, for solar-first projects, or for anyone in a hurry" */
 const excludedInRow = (pieces: readonly Piece[]): Piece => ({
   text: pieces
@@ -74,23 +67,6 @@ export function joinFragments(pieces: readonly Piece[], kind: Kind, field: Field
   const [not, but] = pieces;
   if (field === 'newRootProblem' && pieces.length === 2 && not && but && isWhatItIs(not.text, but.text))
     return [{ ...not, text: `It's ${lowered(not.text)}, it's ${lowered(but.text)}`, end: but.end }];
-  const named = pieces
-    .map(withoutAside)
-    .toSorted((one, other) => Number(one.aside !== '') - Number(other.aside !== ''));
-  const last = named.at(-1);
-  if (
-    kind === 'notFit' &&
-    last?.aside &&
-    named.at(-2)?.aside === '' &&
-    !pieces.some(({ text }) => SIZED_OR_NOT.test(text))
-  ) {
-    const joined = joinFragments(
-      named.map(({ piece }) => piece),
-      kind,
-      field,
-    );
-    return joined.length === 1 ? [...joined, { text: last.aside, end: '.', bullet: false }] : pieces;
-  }
   if (kind === 'notFit' && pieces.every(isExcluded)) return [excludedInRow(pieces)];
   const forms = pieces.map((piece) => formOf(piece.text, piece.end === '?'));
   const form = forms[0];

@@ -70,7 +70,8 @@ export function asSentence(text: string, end: '.' | '?' | '!' | '…'): string {
   const start = capitalised(body).replace(/(?<=\b(?:no|yes|God|nope|yep)\. )\p{Ll}/gu, (letter) =>
     letter.toUpperCase(),
   );
-  if (/[.!?…]["')]$/.test(start) || /\.$/.test(start)) return /[.…]/.test(end) ? start : start.replace(/\.$/, end);
+  if (/[.!?…]["']$|^\(.*[.!?…]\)$/.test(start) || /\.$/.test(start))
+    return /[.…]/.test(end) ? start : start.replace(/\.$/, end);
   if (start.endsWith('"')) return `${start.slice(0, -1)}${end}"`;
   return `${start}${end}`;
 }

@@ -547,7 +547,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bfri (?=\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)\b)/gi, 'Friday '],
   [/\bmon (?=\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)\b)/gi, 'Monday '],
   [
-    /(?<=\d)\s*\/\s*(season|term|course|seat|box|bag|kilo|child|kid|dog|horse|session|person|head|quarter|lesson|class|night|visit|client|unit|room|order|item|page|pupil|student|pet|cat|guest|plate|user|site|car|bike|hive|acre|event|wedding|gig|invoice|job|delivery|trip|mile|round|workshop|pair|family|house|group)\b/gi,
+    /(?<=\d)\s*\/\s*(season|term|course|seat|box|bag|kilo|child|kid|dog|horse|session|person|head|quarter|lesson|class|night|visit|client|unit|room|order|item|page|pupil|student|pet|cat|guest|plate|user|site|car|bike|hive|acre|event|wedding|gig|invoice|job|delivery|trip|mile|round|workshop|pair|family|house|group)\b(?! \p{L}{3,} [$£€\d])/giu,
     ' a $1',
   ],
   [/\bexcl\.?(?=\s*(?:$|[,;)]))/gim, 'excluded'],
@@ -792,7 +792,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\s*\/\s*(?:yr)\b/gi, ' a year'],
   [/\s*\/\s*hr?\b/gi, ' an hour'],
   [
-    /(?<=[$£€]\d[\d.,]*(?:[-–]\d[\d.,]*)?[kK]?)(?! \/ (?:one|two|three|another|some|half an? \p{L}+ \/)) ?\/ ?(?=\p{Ll}{3,}(?![\p{L}/]))/gu,
+    /(?<=[$£€]\d[\d.,]*(?:[-–]\d[\d.,]*)?[kK]?)(?! \/ (?:one|two|three|another|some|half an? \p{L}+ \/))(?:\/| \/ ?(?=\p{Ll}+[^s\P{L}](?:$|[.,;)]| \/| an? )))(?=\p{Ll}{3,}(?![\p{L}/]))/gmu,
     ' per ',
   ],
   [/(\d)\s*hrs\b/gi, '$1 hours'],
@@ -807,7 +807,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     '$1-year-old',
   ],
   [
-    /(?<=(?<!\bhalf) a (?:year|month|week|day|hour)) ?\/ ?(?!(?:one|two|three|half|another|some|all|every|each|no)\b)(?=\p{Ll}{3})/gu,
+    /(?<=(?<!\bhalf) a (?:year|month|week|day|hour))\/(?!(?:one|two|three|half|another|some|all|every|each|no)\b)(?=\p{Ll}{3})/gu,
     ' per ',
   ],
   [/(\d)\s*yr\b/gi, '$1 year'],

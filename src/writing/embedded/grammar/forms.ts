@@ -67,7 +67,7 @@ const NUMBERED_PLACE =
 const EACH_OFF = /^\p{L}+ (off|on|out|up|down|in), \p{L}+ \1(?:,|$)/iu;
 
 export function formOf(written: string, question = false): Form {
-  const text = written.replace(/(?<=\p{L}) \([^()]*\)(?=,? \p{L})/gu, '');
+  const text = written.replace(/(?<=\p{L}) \([^()]*\)(?=,? \p{L}|$)/gu, '');
   if (/^["'].*["']$/s.test(text) && !/["'].*["'].*["']/s.test(text.slice(1, -1))) return 'quote';
   const tokens = tokensOf(text);
   const first = tokens[0]?.lower ?? '';
