@@ -200,9 +200,10 @@ const SPEAKER_HOLDS = /^I (?:\w+ )?(?:think|guess|know|suspect|hear|believe|supp
 const THEY_FEEL =
   /^(?:they|she|he)(?:'re| are| is|'s)? (?:(?:really|just|secretly|quietly|often|always|all) )?(?:wonder|worr|fear|doubt|hop|dread|expect|suspect|want|wish)\w*\b/i;
 
-/** "They wonder what happens if they freeze in front of me": the speaker tells of them, and is in it. */
+/** "They wonder what happens if they freeze in front of me": the speaker tells of them, and is in it; not "they want a liar, and I don't lie". */
 const isToldOfThem = (text: string): boolean =>
   [SPEAKER_TELLS, SPEAKER_HOLDS, THEY_FEEL].some((telling) => telling.test(text)) &&
+  !/, (?:and|but) I\b/.test(text) &&
   /\b(?:I|me|my|we|us|our)\b/.test(text) &&
   !text.includes('"') &&
   !REPORTED.test(text) &&

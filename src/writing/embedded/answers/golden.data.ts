@@ -15984,4 +15984,23 @@ export const goldenRows: readonly GoldenRow[] = [
   ],
   ['moneyCost', 'they', '£1,150 / weevil treatment £1,900', 'In money, it comes to £1,150, weevil treatment £1,900.'],
   ['moneyCost', 'they', '€43 / truck / month', 'In money, it comes to €43 per truck a month.'],
+  [
+    'whatSnapped',
+    'they',
+    'Decided to write it all down. Took from May to August.',
+    'I decided to write it all down. It took from May to August.',
+  ],
+  [
+    'whatSnapped',
+    'they',
+    'Gave notice. Took four years, on and off.',
+    'I gave notice. It took four years, on and off.',
+  ],
+  [
+    'voiceInTheirHead',
+    'you',
+    "They want somebody who'll blag, and I don't blag.",
+    '"They want somebody who\'ll blag, and I don\'t blag."',
+  ],
+  ['newRootProblem', 'he', "Isn't price. It's the handover.", "It isn't price. It's the handover."],
 ];

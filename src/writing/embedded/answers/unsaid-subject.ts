@@ -21,6 +21,10 @@ const MISSPELT =
 export const FEELS_LIKE =
   /^(?:still |always |often |just )?feels like (?:\p{L}+ing\b|it|there|nobody|everybody|everyone|nothing|every|all)/iu;
 
+/** "Took from May to August", "takes four years, on and off": how long it takes, and nothing that anybody takes. */
+const LASTS =
+  /^(?=(?:takes|took) (?:from \p{Lu}\p{Ll}+ (?:to|till|until) |(?:about |nearly |almost |only |another |over )?(?:\d+|a|an|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|a few|several) (?:whole |full )?(?:days?|weeks?|months?|years?|hours?|minutes?)\b(?! off\b)))/iu;
+
 /** "Takes him ten minutes", "hits her that …": what happens to somebody, who is not its subject. */
 const BEFALLS =
   /^(?=(?:(?:still|always|usually|then|also) )?(?:(?:takes|took) (?:him|her|them|me|you) (?:about |around |nearly |almost |over |at least )?(?:\d|an? (?:hour|day|week|month|year|minute|while|moment|second)|half|the (?:whole|rest|best)|all|till|until|ages|forever|years|months|weeks|days|hours|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty)\b|(?:hits|hit|strikes|struck) (?:him|her|them|me|you) (?:that|then|how|what|like|at|in|on|when)\b|(?:dawns|dawned) on |drives (?:him|her|them|me|you) (?:mad|crazy|nuts|up the wall)\b))/i;
@@ -43,6 +47,7 @@ export const befallen = (text: string): string =>
   text
     .replace(MISSPELT, "It's ")
     .replace(BEFALLS, 'It ')
+    .replace(LASTS, 'It ')
     .replace(IS_IT, 'It is ')
     .replace(NO_MATTER, (whole) => (/^it\b/i.test(whole) ? whole : `It ${whole.toLowerCase()}`))
     .replace(NO_SUCH, (whole, thing: string) => (isThingAlone(thing) ? `It ${whole.toLowerCase()}` : whole))
