@@ -39,7 +39,11 @@ export function clauseSentence(text: string, end: End, context: Context): string
   const plain = asSentence(
     said
       .replace(TOLD_ME, (lead, opened: string | undefined, at: number, whole: string) =>
-        kind === 'loop' && /^you(?:'ll| will)\b/i.test(whole.slice(at + lead.length)) ? 'You say ' : (opened ?? ''),
+        /^(?:list|offer|entry)$/.test(kind)
+          ? lead
+          : kind === 'loop' && /^you(?:'ll| will)\b/i.test(whole.slice(at + lead.length))
+            ? 'You say '
+            : (opened ?? ''),
       )
       .replace(/\b(what) you (?:all )?(?=(?:\w+ )?(?:(?:tell|say to) me|say afterwards)\b)/i, '$1 people ')
       .replace(/\byou (?:\w+ )?tell me (?:on the phone |afterwards |later )?(?:that )?(?=you\b)/i, '')
@@ -193,7 +197,12 @@ function addressed(text: string, context: Context): string {
   const rest = textOf(tokens.slice(tokens.findIndex((_, index) => index >= subject.verbAt)));
   const stand = subject.singular ? genderOf(rest) : 'they';
   const asTheirs = subject.singular ? inOneGender(rest, stand === 'he' ? 'he' : 'she') : rest;
-  const you = convert(`${stand} ${asTheirs}`, stand, 'you', context.listener.audience);
+  const you = convert(
+    `${stand}${asTheirs.startsWith("'") ? '' : ' '}${asTheirs}`,
+    stand,
+    'you',
+    context.listener.audience,
+  );
   const [typical = ''] = /\b(?:average|typical|usual|ordinary|normal) /i.exec(subject.phrase) ?? [];
   const noun = typical.toLowerCase() + singularOf(subject.phrase.toLowerCase().split(' ').at(-1) ?? '');
   if (subject.generic || context.listener.named.has(noun)) return you;

@@ -16003,4 +16003,36 @@ export const goldenRows: readonly GoldenRow[] = [
     '"They want somebody who\'ll blag, and I don\'t blag."',
   ],
   ['newRootProblem', 'he', "Isn't price. It's the handover.", "It isn't price. It's the handover."],
+  ['realRootCause', 'he', "His throat's out of condition.", "Your throat's out of condition."],
+  ['realRootCause', 'he', "The owner's at the till.", "You're at the till."],
+  [
+    'planPartDetails',
+    'you',
+    'You tell me every exception you have ever promised, and I write all of them down.',
+    'You tell me every exception you have ever promised, and I write all of them down.',
+  ],
+  [
+    'fitFilter',
+    'you',
+    'This is for you if at least one carer is paid a rate that only you and she know about.',
+    'This is for you if at least one carer is paid a rate that only you and she know about.',
+  ],
+  [
+    'miniStoryOrStat',
+    'you',
+    'Had 57 couples record a week before and a week after. Loud snoring dropped.',
+    'I had 57 couples record a week before and a week after. Loud snoring dropped.',
+  ],
+  [
+    'oneCoreShiftRelief',
+    'you',
+    'you can bin the brush. like actually bin it.',
+    'You can bin the brush. Actually bin it.',
+  ],
+  [
+    'fingerPointableCostClose',
+    'you',
+    'Pointing at the visitor badges, seven of them.',
+    'There it is: the visitor badges, seven of them.',
+  ],
 ];

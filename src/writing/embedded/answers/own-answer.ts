@@ -9,6 +9,7 @@ import { OF_ONESELF } from './attributed.ts';
 import type { Piece } from './clean.ts';
 import type { Context } from './context.ts';
 import { KINDS, type Kind } from './kinds.data.ts';
+import { capitalised } from './realise.ts';
 import { sellerDid } from './seller-did.ts';
 
 const OPENER =
@@ -45,6 +46,9 @@ export function withoutFillers(
       .replace(/, right, (?=(?:so|and|but|because|it|they|you|the)\b)/gi, ', ');
     if (/^(?:state|tried)$/.test(kind) && WHAT_THEY_DO.test(said))
       return { ...piece, text: said.replace(WHAT_THEY_DO, 'They ') };
+    // "Pointing at the visitor badges": what one can point at.
+    if (field === 'fingerPointableCostClose' && /^pointing (?:at|to) \S/i.test(said))
+      return { ...piece, text: capitalised(said.replace(/^pointing (?:at|to) /i, '')) };
     if (kind === 'story') return { ...piece, text: said };
     if (kind === 'list' && index === 0 && /^then (?:it's|there's|you|we|I)\b/i.test(said))
       return { ...piece, text: said.slice(5) };
@@ -54,6 +58,8 @@ export function withoutFillers(
     if ((index > 0 || kind === 'desire') && /^like (?:it|they|he|she|you|we|there)\b/i.test(said))
       return { ...piece, text: said };
     if (AS_THEY_DO.test(said)) return { ...piece, text: said };
+    // "Bin the brush. Like actually bin it.": said once more, and meant.
+    if (index > 0 && /^like actually \S/i.test(said)) return { ...piece, text: capitalised(said.slice(5)) };
     return /^(?:(?:like|look) (?:an?|the|what|at|how|that)|you know) /i.test(said) && !/,/.test(filler)
       ? { ...piece, text: said }
       : { ...piece, text: said.slice(filler.length) };

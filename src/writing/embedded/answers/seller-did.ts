@@ -12,9 +12,14 @@ const SELLER_DID =
 const STUDIED =
   /^((?:(?:read|count|listen|watch|phon|ring|call|send|film|photograph|sort|open|mark|grad|audit|inspect|study|analy[sz]|mapp|logg|sampl|visit|look|follow|talk|speak|putt|ask|scor|judg|examin|assess|interview|survey|weigh|measur|tim|test|check|track|scann|hang|install|mount|plac)ing|going (?:back )?through)(?= (?:[^:]* )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|my|all|every|both|a (?:client|customer|man|woman|couple)|the same)\b))(.*)$/su;
 
+/** "Had 57 couples record a week": whom the seller had do it. */
+const HAD_THEM_DO =
+  /^had (?=(?:[\d,]+|my|all|every|half|ten|twelve|twenty|thirty|forty|fifty) (?:\p{L}+ )?\p{L}+s (?:record|keep|count|write|log|try|rate|time|do|test|note|track|weigh|measure|wear|film|fill|send|taste|read)\b)/iu;
+
 /** The seller as the one who did what a story or a count opens with. */
 export const sellerDid = (text: string, kind: Kind): string => {
   const small = text.charAt(0).toLowerCase() + text.slice(1);
+  if (kind === 'fact' && HAD_THEM_DO.test(text)) return `I ${small}`;
   const [, doing, rest = ''] =
     SELLER_DID.exec(small) ?? (kind === 'fact' && formOf(text) === 'gerund' ? STUDIED.exec(small) : null) ?? [];
   const [told = '', ...deeds] = rest.split(/: (?=\p{Ll}{2,}ing\b(?:.* and \p{Ll}{2,}ing\b|(?!.*, \p{Ll}{2,}ing\b)))/u);

@@ -677,7 +677,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     '$1 lose ',
   ],
   [
-    /(^|[.,;] |\b(?:and|but|because|when|if|so|or) )(he|she) (?=(?:say|come|make|want|need|feel|know|think|get|take|work|tell|give|keep|mute|look|ask|start|stop|call|see|leave|lose|pay|buy|sit|stand|wait|open|close)\b)/gim,
+    /(^|[.,;] |\b(?:(?<!\b(?:you|I|he|she|they|we) )and|but|because|when|if|so|or) )(he|she) (?=(?:say|come|make|want|need|feel|know|think|get|take|work|tell|give|keep|mute|look|ask|start|stop|call|see|leave|lose|pay|buy|sit|stand|wait|open|close)\b)/gim,
     '$1$2 +s ',
   ],
   [/(^|[.,;] |\b(?:and|but|because|when|if|so) )(he|she|it) have\b/gim, '$1$2 has'],

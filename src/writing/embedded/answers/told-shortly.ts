@@ -61,6 +61,7 @@ const GETS = /^(?:get|have|keep|receive)\b/i;
 /** "Sunday, nine at night": where and when, before anybody does anything. */
 const namesNobody = ({ text }: Piece): boolean =>
   formOf(text) === 'noun' &&
+  !isElided(text) &&
   !tokensOf(text).some(({ pos, lower }) => /^(?:NOUN|PROPN|PRON)$/.test(pos) && isPerson(lower));
 
 const NOMINATIVES = /\b(?:they|she|he)\b/i;
@@ -71,8 +72,12 @@ const IS_SO = /^(?:is|isn't|was|wasn't) (?!it\b|there\b|that\b|this\b)/i;
 /** "Let £7,300 go last year": what looks like the plain verb is its past. */
 const DONE_ALREADY = /^(?:let|put|cut|set|hit|quit|shut|hurt|burst|read|bet|spread|cost|cast|split)\b/i;
 
+/** "Swears he'll start Monday", "reckons it's going away" */
+const SAYS_OF_IT =
+  /^(?!(?:this|as|is|his|its|always|perhaps|besides|was|has)\b)\p{L}{2,}[^su]s (?:s?he|it|they|I)(?:'\p{L}+)?\b/iu;
+
 const isElided = (text: string): boolean => {
-  if (ELIDED.test(text)) return true;
+  if (ELIDED.test(text) || SAYS_OF_IT.test(text)) return true;
   const form = formOf(text);
   const [, first = '', next = ''] = /^(\p{L}{2,}[^\P{L}su]s),? ([\p{L}\p{N}£$€"]+)/iu.exec(text) ?? [];
   const base = baseOf(first.toLowerCase());

@@ -150,7 +150,10 @@ export const isOfAnother = (text: string, form: Form, { answer, index, about, ki
   if (kind === 'story' && GOES_ON.test(text)) {
     const earlier = piecesOf(answer).slice(0, index);
     const other = earlier.findLast((piece) => !GOES_ON.test(piece.text));
-    if (other && isDeedOfOther(other.text)) return true;
+    const who = other?.text
+      .split(/, (?:and |but |then )?/)
+      .findLast((deed) => /^I\b/.test(deed) || isDeedOfOther(deed));
+    if (who && !/^I\b/.test(who)) return true;
   }
   // "The one you let go for £2. Went for 160 at auction": what the thing named before did.
   if (about === 'audience' && index > 0 && /^(?:went|sold|goes|sells) for [$£€]?\d/i.test(text)) return true;

@@ -170,7 +170,7 @@ export const knownPlan: Readonly<Record<SectionNumber, readonly string[]>> = {
   ],
   6: [
     'Keep that in mind when you look at {planName}.',
-    'That goes for {planName}, too.',
+    'Weigh {planName} in the same way.',
     'Compare what happens with {planName}, and what happens without it.',
   ],
   7: [

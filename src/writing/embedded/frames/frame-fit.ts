@@ -13,6 +13,8 @@ const HELD: Readonly<Record<string, RegExp>> = {
   /** Counted by a time of its own, which no round, lap or turn goes with. */
   rate: /\b(?:an?|per|every|each) (?:\w+ )?(?:hour|shift|night|evening|morning|day|weekend|week|month|season|winter|summer|spring|autumn|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:nightly|daily|weekly|monthly|yearly)\b/i,
   question: /\?|^["' ]*(?:what if|can|am|will|do|does|is|are|who|how|what|would|could)\b/i,
+  /** "It was Roy who came out and said it": it has been said aloud. */
+  said: /\b(?:say|says|said|tell|tells|told|ask|asks|asked) (?:it|me|so)\b|\b(?:say|says|said|ask|asks|asked)(?: \w+){0,3}:? "/i,
   /** Somebody thinks little of themselves. */
   reproach:
     /\b(?:(?:i|they|he|she|you)(?:'m|'re|'s| am| are| is) (?:just |simply |really |so |obviously )?(?:not|too|such|bad|useless|stupid|hopeless|lazy|weak|an? (?:failure|fraud|idiot|mess|bad \w+|terrible \w+))|am i|(?:can't|cannot|never) (?:do|get|manage|finish|even|seem)|(?:my|your|their) (?:own )?fault|wrong with (?:me|you|them)|(?:not|n't) (?:\w+ )?enough)\b/i,

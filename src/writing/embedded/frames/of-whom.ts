@@ -48,16 +48,23 @@ export function namedOnce(paragraphs: readonly (readonly Line[])[]): Line[][] {
     last !== undefined &&
     !fields.includes(last.field) &&
     tokensOf(text).some(({ lower }) => thirdOf(lower));
+  let before: Line | undefined;
   return paragraphs.map((lines) =>
     lines.map((line) => {
+      const previous = before;
+      before = line;
       if (isOfAnother(line)) last = undefined;
       if (line.role !== 'ofWhom') return line;
-      const known = last;
+      // "My husband says I should have that on the van.": behind an aside about another, nobody knows who "he" is.
+      const known = previous?.role === 'answer' && namesSomebody(previous.text) ? undefined : last;
       last = line.known;
       return last && known?.of === last.of ? { ...line, text: last.asked ?? line.text } : line;
     }),
   );
 }
+
+const namesSomebody = (text: string): boolean =>
+  tokensOf(text).some(({ pos, lower }) => pos === 'NOUN' && isPerson(singularOf(lower)));
 
 /** "What does she do about it?", "What does it cost the owner in time?" */
 const asking = (frame: string, of: Known['of'], { targetAudience }: SectionRequest): string =>

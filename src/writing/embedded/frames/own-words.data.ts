@@ -77,20 +77,22 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
     several: [
       'For people in the same spot as you, there is one moment that says it all.',
       'If I had to choose one moment in the lives of people like you, it would be this one.',
+      'For people like you I could tell where it shows best.',
     ],
     one: [
       'For somebody in the same spot as you, there is one moment that says it all.',
       'If I had to choose one moment in the life of somebody like you, it would be this one.',
+      'With somebody like you, I could tell where it shows best.',
     ],
   },
   voiceInTheirHead: {
     several: [
-      'People in your place rarely say what goes through their heads then.',
-      'And there is something that people only think.',
+      'I know what goes through the heads of people in your place.',
+      'And then there is the voice inside, and it is much the same with all of them.',
     ],
     one: [
-      'Somebody in your place rarely says what goes through their head then.',
-      'And there is something that somebody in your place only thinks.',
+      'I know what goes through the head of somebody in your place.',
+      'And then there is the voice inside. Think of somebody like you.',
     ],
   },
   hookTimerCosts: {
@@ -393,8 +395,12 @@ export const askedOfThem: Partial<Record<FieldName, readonly string[]>> = {
   identityCost: ['How {do} {they} see {themselves} by now?', 'It changes the way {they} {see} {themselves}.'],
   reputationCost: ['And what do other people make of it?', 'By then it shows, and others notice.'],
   whatTheyKeepTrying: ['What {do} {they} try, again and again?', 'These are the things {they} {keep} trying.'],
-  fingerPointableMoment: ['Is there one moment that says it all?', 'I could show you the very moment.'],
-  voiceInTheirHead: ['And what {do} {they} think then?', 'There is a thought that {they} rarely {say} aloud.'],
+  fingerPointableMoment: [
+    'Is there one moment that says it all?',
+    'I could show you the very moment.',
+    'And you can see it, if you know when to look.',
+  ],
+  voiceInTheirHead: ['And what {do} {they} think then?', 'And then there is the voice inside.'],
   hookTimerCosts: ['What does every round of it cost {them}?', 'Every round of it costs {them} something.'],
   stupidThingTheyBelieve: [
     'What {do} {they} take for granted in all this?',
@@ -433,7 +439,7 @@ export const askedOfThem: Partial<Record<FieldName, readonly string[]>> = {
   realLifeTransformation: ['And what is it like afterwards?', 'Afterwards the days look different.'],
   oneCoreShiftRelief: ['And what {do} {they} get to let go of?', 'And {they} {get} to let go of something.'],
   supportSafety: ['What {do} {they} have to hold on to?', 'And {they} {are} not left alone with it.'],
-  priceEntryStep: ['And how {do} {they} begin?', 'This is how {they} {begin}.'],
+  priceEntryStep: ['And what does it take to begin?', 'So this is what it takes.'],
   ninetyDayMirror: ['And where {are} {they} after ninety days?', 'After ninety days it looks like this.'],
   fitFilter: ['And who is it for?', 'I can tell you who it is for.'],
 };
@@ -444,9 +450,9 @@ export const afterTheirCrash = 'And then something becomes clear.';
 /** Said behind an answer that was told of others, in the speaker's temper: back to those who listen. */
 export const backToYou: Partial<Record<FieldName, Record<Family, string>>> = {
   audiencePain: {
-    hard: "You know days like these, or you wouldn't be here.",
+    hard: "You know what that's like, or you wouldn't be here.",
     light: "If it sounds like your own week, I promise I haven't been watching you.",
-    soft: "If you know days like these yourself, you're not alone here.",
+    soft: "If you know something of that yourself, you're not alone here.",
   },
   whatNotWorking: {
     hard: 'Count what you have tried yourself, and be honest about what it changed.',

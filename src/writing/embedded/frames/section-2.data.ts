@@ -130,7 +130,7 @@ export const voice: ByPersonality = {
   ],
   gentle: [
     "{if voiceInTheirHead has reproach} And maybe there's a quiet voice inside. {voiceInTheirHead} You needn't fight it. You only have to know that it isn't the truth about you.",
-    "Then, so quietly that nobody else could hear it, you say to yourself: {voiceInTheirHead} It's all right to notice that.",
+    "{if fingerPointableMoment} Then, so quietly that nobody else could hear it, you say to yourself: {voiceInTheirHead} It's all right to notice that.",
     "{if voiceInTheirHead has reproach} I think there's something you say to yourself that you'd never say to anyone else. {voiceInTheirHead} I wish I could take that from you.",
     "Inside, very quietly, there's a thought. {voiceInTheirHead} It's only a thought, even if it doesn't feel that way.",
     'Maybe a sentence comes up that you know well. {voiceInTheirHead} You can let it pass.',

@@ -165,7 +165,7 @@ export const metaphor: ByPersonality = {
   blunt: [
     "Here's a picture. {planMetaphor} Got it? Good.",
     "There's a simple way to say it. {planMetaphor} That's all there is to it.",
-    "Think of it like this. {planMetaphor} That's the whole trick.",
+    "Think of it like this. {planMetaphor} That's the picture, and it holds.",
     "If that's too abstract, try this. {planMetaphor} Clear enough?",
   ],
   funny: [

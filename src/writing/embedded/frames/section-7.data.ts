@@ -126,11 +126,11 @@ export const doubt: Lines = {
   direct: [
     "Then there's what you really tell yourself. {realInternalObjection} That's the real obstacle.",
     "Forget the polite objections, here's what you really think. {realInternalObjection} That's the one that counts.",
-    "And now the thing you haven't said yet. {realInternalObjection} There it is.",
+    "{unless realInternalObjection has said} And now the thing you haven't said yet. {realInternalObjection} There it is.",
   ],
   gentle: [
     "And maybe, underneath the practical questions, there's something quieter. {realInternalObjection} If that's there, I'm glad you're still listening.",
-    "Somewhere there may be a doubt that hasn't been said aloud. {realInternalObjection} You can say that here.",
+    "{unless realInternalObjection has said} Somewhere there may be a doubt that hasn't been said aloud. {realInternalObjection} You can say that here.",
     "I think there's one more thing, and it's a tender one. {realInternalObjection}",
   ],
   calming: [
@@ -140,7 +140,7 @@ export const doubt: Lines = {
   ],
   'tough-love': [
     "Let's stop pretending and say what you're really thinking. {realInternalObjection} There. Now we're talking.",
-    'You have a reason you give to others, and one you keep to yourself. {realInternalObjection}',
+    '{unless realInternalObjection has said} You have a reason you give to others, and one you keep to yourself. {realInternalObjection}',
     'Now the real objection, please, not the polite one. {realInternalObjection} Good. That took honesty.',
   ],
   understanding: [
@@ -154,7 +154,7 @@ export const doubt: Lines = {
     "There's still something holding you back, I think. {realInternalObjection}",
   ],
   light: [
-    "And then there's the thing you don't say out loud. {realInternalObjection} It's all right. You can say it here.",
+    "{unless realInternalObjection has said} And then there's the thing you don't say out loud. {realInternalObjection} It's all right. You can say it here.",
     "Can I guess what's really going on? {realInternalObjection} Thought so. It's a lot more common than you'd imagine.",
     "If we had a bit longer, you'd tell me this: {realInternalObjection} I'm glad it's out.",
   ],

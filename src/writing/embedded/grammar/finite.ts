@@ -119,7 +119,7 @@ function doesIt(tokens: readonly Token[], index: number): boolean {
   );
 }
 
-/** "January's always quiet", "Money's tight": no owner, but "is" made short. */
+/** "January's always quiet", "Money's tight", "his throat's out of condition": no owner, but "is" made short. */
 function saysWhatIs(tokens: readonly Token[], index: number): boolean {
   const next = tokens[index + 1];
   if (!next || tokens[index + 2]?.lower === '-') return false;
@@ -127,6 +127,7 @@ function saysWhatIs(tokens: readonly Token[], index: number): boolean {
     /^(?:always|never|just|still|already|so|too|not|been|got|gone|like|nearly|almost|dying|a|an|the)$/.test(next.lower)
   )
     return true;
+  if (next.pos === 'ADP' && tokens[index + 2]) return true;
   const after = tokens[index + 2];
   return next.pos === 'ADJ' && (!after || after.pos === 'PUNCT' || after.pos === 'CCONJ');
 }
