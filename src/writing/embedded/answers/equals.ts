@@ -10,11 +10,26 @@ export function equalled(part: string): string {
   if (sides.length < 2 || sides.some((side) => side.trim() === '')) return part;
   if (PAIRS.test(part))
     return part.replace(/ = /g, ': ').replace(/, [^:]/g, (next) => `.${capitalised(next.slice(1))}`);
+  if (sides.every((side) => isHow(side.trim())))
+    return sides
+      .slice(1)
+      .map((side, at) => `${at === 0 ? sides[0]?.trim() : sides[at]?.trim().toLowerCase()} is ${side.trim()}`)
+      .join(', and ');
   const [left = '', right = '', ...more] = sides;
   const joint = joined(left.trim(), right);
   const said = `${left}${joint}${right.replace(/^\+(?=[$£€]?\d)/, 'plus ')}`;
   return [said, ...more].join(joint === ' makes ' ? ', which is ' : ', ');
 }
+
+/** "Short = cheap", "seen = shared = smaller": how a thing is, by one word. */
+const isHow = (side: string): boolean => {
+  const [word, next] = tokensOf(side.replace(/[.!?]$/, ''));
+  return (
+    next === undefined &&
+    /^\p{L}+$/u.test(word?.text ?? '') &&
+    (/^(?:ADJ|VERB)$/.test(word?.pos ?? '') || MASS.has(word?.lower ?? ''))
+  );
+};
 
 /** "Fri = ship, Mon = rest": what each of several stands for. */
 const PAIRS = /^[^=,]+ = [^=,]+(?:, [^=,]+ = [^=,]+)+$/;
@@ -39,7 +54,9 @@ const GOES_ON = /\b(?:thinks?|believes?|because|since|if|when|while) [^,:]+$/i;
 const isMore = (side: string): boolean => {
   const [first] = tokensOf(side);
   if (/^(?:more|less|fewer) \p{L}/iu.test(side) || formOf(side) === 'gerund') return true;
-  return first?.pos === 'ADJ' && wordCount(side) < 4 && (/er$/.test(first.lower) || isNamed(side));
+  return (
+    first?.pos === 'ADJ' && first.lower !== 'own' && /^\S+ \S+(?: \S+)?$/.test(side) && formOf(`the ${side}`) === 'noun'
+  );
 };
 
 /** "The deposit", "every wee", "deposits", "damage", "cheap": what can be the subject of a sentence as it stands. */

@@ -15264,7 +15264,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'breakingPointScene',
     'they',
     'Steering the Fairbairns in 2008 into a moored houseboat. Sitting there, eight blades tangled, with an old man handing me back my cap.',
-    'I steered the Fairbairns in 2008 into a moored houseboat. I was sitting there, eight blades tangled, with an old man handing me back my cap.',
+    'I steered the Fairbairns in 2008 into a moored houseboat. I sat there, eight blades tangled, with an old man handing me back my cap.',
   ],
   [
     'whatTheyKeepTrying',
@@ -15442,7 +15442,7 @@ export const goldenRows: readonly GoldenRow[] = [
     '- ring the rep → free "upgrade" → new 60 months\n- print quotas for staff → teachers at Officeworks with petty cash\n- same bill',
     'You ring the rep. Free "upgrade." New 60 months. Print quotas for staff: teachers at Officeworks with petty cash. Same bill.',
   ],
-  ['oneBeliefTheyShare', 'they', 'busy ≠ full. full = paid', "Busy isn't full. Full: paid."],
+  ['oneBeliefTheyShare', 'they', 'busy ≠ full. full = paid', "Busy isn't full. Full is paid."],
   [
     'crashMovieScene',
     'they',
@@ -15696,7 +15696,7 @@ export const goldenRows: readonly GoldenRow[] = [
   ['stupidThingTheyBelieve', 'they', 'more seed = more lawn', 'You believe more seed means more lawn.'],
   ['stupidThingTheyBelieve', 'they', 'thick paint = good paint', 'You believe thick paint means good paint.'],
   ['corePhilosophy', 'they', 'Silence = a no.', 'Silence is a no.'],
-  ['corePhilosophy', 'they', 'dull blade = dull work', 'Dull blade: dull work.'],
+  ['corePhilosophy', 'they', 'dull blade = dull work', 'Dull blade means dull work.'],
   [
     'whatNotWorking',
     'they',
@@ -15725,7 +15725,7 @@ export const goldenRows: readonly GoldenRow[] = [
   ['planProofStory', 'they', 'Tannery: 6 hides ruined a week → 1', 'Tannery: from 6 hides ruined a week to 1.'],
   ['realRootCause', 'they', 'conversion went up on menu→basket', 'Conversion went up on menu to basket.'],
   ['realRootCause', 'they', 'late quote→lost job', 'Late quote: lost job.'],
-  ['realInternalObjection', 'they', 'new boiler = new debt?', '"New boiler: new debt?"'],
+  ['realInternalObjection', 'they', 'new boiler = new debt?', '"New boiler means new debt?"'],
   ['planPartDetails', 'they', 'red = stop, amber = ask, green = go', 'Red: stop. Amber: ask. Green: go.'],
   ['timeCost', 'they', '40 mins a drop, 6 drops → 4 hrs', '40 minutes a drop, 6 drops: 4 hours.'],
   ['timeCost', 'they', 'a lost key = 3 hrs', 'A lost key is 3 hours.'],
@@ -16035,4 +16035,8 @@ export const goldenRows: readonly GoldenRow[] = [
     'Pointing at the visitor badges, seven of them.',
     'There it is: the visitor badges, seven of them.',
   ],
+  ['corePhilosophy', 'they', 'short = cheap', 'Short is cheap.'],
+  ['planBeliefBridge', 'they', 'clean = trusted = booked', 'Clean is trusted, and trusted is booked.'],
+  ['stupidThingTheyBelieve', 'they', 'low price = full diary', 'You believe a low price means a full diary.'],
+  ['corePhilosophy', 'they', 'first call = free', 'First call: free.'],
 ];
