@@ -31,7 +31,7 @@ import { owned } from './owned.ts';
 import { peopleDoing } from './people-doing.ts';
 import { ableToo, asSentence, capitalised, contracted, listed, lowered, notDoneToo, verbsWithAnd } from './realise.ts';
 import { inSecondPerson, ofOneself, saidBySeller } from './second-person.ts';
-import { beliefSigns } from './signs.ts';
+import { becoming, beliefSigns } from './signs.ts';
 import { specialNoun } from './special-noun.ts';
 import { FELT, standsAlone } from './stands-alone.ts';
 import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, thatOf } from './telegraphic.ts';
@@ -58,7 +58,8 @@ import {
 export function say(field: FieldName, answer: string, to: Listener, variant: number, named = false): Said | null {
   const listener: Listener = { ...to, audience: asking(saidBySeller(to.audience, KINDS[field][0], answer), field) };
   const [kind, about] = KINDS[field];
-  const written = kind === 'entry' ? stepApart(answer) : /^(?:belief|truth)$/.test(kind) ? beliefSigns(answer) : answer;
+  const signed = field === 'identityCost' ? becoming(answer) : answer;
+  const written = kind === 'entry' ? stepApart(answer) : /^(?:belief|truth)$/.test(kind) ? beliefSigns(answer) : signed;
   const told = withoutFillers(piecesOf(written), field, listener.audience.pronoun).map((piece) =>
     field === 'oneBeliefTheyShare' ? { ...piece, text: withoutAnswering(piece.text, field, 'truth') } : piece,
   );

@@ -16039,4 +16039,14 @@ export const goldenRows: readonly GoldenRow[] = [
   ['planBeliefBridge', 'they', 'clean = trusted = booked', 'Clean is trusted, and trusted is booked.'],
   ['stupidThingTheyBelieve', 'they', 'low price = full diary', 'You believe a low price means a full diary.'],
   ['corePhilosophy', 'they', 'first call = free', 'First call: free.'],
+  ['identityCost', 'they', 'mechanic → the one with the form', 'Mechanic: the one with the form.'],
+  ['identityCost', 'they', 'ops manager → "the charger police"', 'You go from ops manager to "the charger police."'],
+  ['identityCost', 'they', 'phones → silence at dinner', 'Phones: silence at dinner.'],
+  [
+    'whatTheyCrave',
+    'they',
+    'end of shift, all vans back under own power',
+    'You want end of shift, all vans back under own power.',
+  ],
+  ['supportSafety', 'they', 'retest at 3 + 6 months, incl.', "It's retest at 3 and 6 months, included."],
 ];

@@ -11,6 +11,8 @@ import { deedsJoined } from './fit-gerund.ts';
 /** "Wife tells the school …" in a note is the listener's own wife, and "sitting in own shop" the speaker's own shop; "film own queue" as a first step the listener's. */
 export const owned = (given: string, { about, kind, listener }: Context): string => {
   const text = given.replace(/\b(each with|every \p{Ll}+ with) own\b/giu, '$1 its own');
+  // "All trucks back under own power": theirs, and nobody else's.
+  if (/\bunder own (?:power|steam)\b/i.test(text)) return text;
   if (/^own (?:\p{Ll}+ )?\p{Ll}+[,:] own \p{Ll}+$/iu.test(text) || isAnothers(text, listener.audience.nouns))
     return text;
   if (kind === 'entry' && !/\b(?:I|we|my|our)\b/i.test(text))

@@ -1,6 +1,7 @@
 import { formOf } from '../grammar/forms.ts';
 import { pluralOf, tokensOf } from '../grammar/language.ts';
 import { nounNeedsArticle } from '../grammar/needs-article.ts';
+import { isPerson } from '../persons/rivals.ts';
 import { DAYS, MONTHS } from './calendar.data.ts';
 import { equalled, isPlural } from './equals.ts';
 import { inRow } from './in-row.ts';
@@ -199,6 +200,13 @@ const compared = (_: string, left: string, sign: string, right: string): string 
   return `${one} ${isPlural(thing) ? 'are' : 'is'} ${sign === '<' ? 'less' : 'more'} than ${other}`;
 };
 
+/** "Mechanic → unpaid secretary": what one was, and what has become of one. */
+export const becoming = (answer: string): string => {
+  const [, who = ''] = /^\s*(?!from\b)([\p{L}' -]{3,40}?)\s*(?:→|[-=]>)[^→>\n]+$/iu.exec(answer) ?? [];
+  const isSomebody = tokensOf(who).some(({ pos, lower }) => lower === 'one' || (pos === 'NOUN' && isPerson(lower)));
+  return isSomebody && formOf(who) === 'noun' ? `from ${answer.trim()}` : answer;
+};
+
 /** The same in what somebody believes, where nothing is done in steps: "Dry roots > green leaves". */
 export const beliefSigns = (answer: string): string =>
   answer.replace(
@@ -297,7 +305,10 @@ const spokenSums = (part: string): string =>
     .replace(/(?<=\b(?:below|under|less than|over|above|at least) )\+(?=[$£€]\d)/giu, 'plus ')
     .replace(/, \+ ?(?=\p{Ll})/gu, ', and ')
     .replace(/, \+(?=[$£€]?\d)/g, ', plus ')
-    .replace(/(?<=\b20\d\d) \+ (?=20\d\d\b)/g, ' and ')
+    .replace(
+      /(?<=\b20\d\d) \+ (?=20\d\d\b)|(?<=\b(?:at|after|in|every) \d+) \+ (?=\d+ (?:days|weeks|months|years)\b)/g,
+      ' and ',
+    )
     .replace(/(?<=\S) \+ (?=(?:an?|the|my|your|their|his|her) )/g, ' plus ')
     .replace(/(?<=^|\s)\+ (?=\p{Ll})/gu, (_, at: number) => (at === 0 ? 'plus ' : 'and '))
     .replace(/(?<=\p{L}) [x×] ?([23])(?=[.,:](?! which is|\d)|\s*$| [-–—] )/gu, (_, times: string) =>
