@@ -255,7 +255,8 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return "It's {x}.";
   if (kind === 'fit' && x.includes(', ') && !/^(?:anyone|anybody|people|those) /i.test(x) && / who(?:'|\b)/.test(x))
     return 'This is for you if the picture fits: {x}.';
-  if (kind === 'fit' && BROUGHT.test(x)) return `This is for you if you have ${allHad(x)}.`;
+  if (kind === 'fit' && (BROUGHT.test(x) || /^your own \S/i.test(x)))
+    return `This is for you if you have ${allHad(x)}.`;
   if (kind === 'notFit' && WANTED.test(x)) return "This isn't for you if you want {x}.";
   if (kind === 'fit' && /^[\w-]+(?:ed|ing|y|ful|less|ous|ive|born)?, /.test(x) && isAdjectiveList(x))
     return "This is for you if you're {x}.";

@@ -16049,4 +16049,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'You want end of shift, all vans back under own power.',
   ],
   ['supportSafety', 'they', 'retest at 3 + 6 months, incl.', "It's retest at 3 and 6 months, included."],
+  ['priceEntryStep', 'you', 'Most doors £280 to £650. Send a photo.', 'Most doors £280 to £650. Send a photo.'],
+  ['priceEntryStep', 'you', 'Small roofs from £900. Send a photo.', 'Small roofs from £900. Send a photo.'],
+  [
+    'fitFilter',
+    'he',
+    'Own name over the door. More tests than sales.',
+    'This is for you if you have your own name over the door. More tests than sales.',
+  ],
 ];

@@ -73,7 +73,12 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
     return true;
   if (form === 'noun' && (COSTING.test(text) || goesOnToState(text) || TIMED.test(text) || FINISHED.test(text)))
     return true;
-  if (form === 'noun' && kind === 'entry' && /^(?!from\b)\p{L}+ [$£€]?\d/iu.test(text)) return true;
+  if (
+    form === 'noun' &&
+    kind === 'entry' &&
+    /^(?!(?:from|about|only|just|an?) )(?:\p{L}+ [$£€]?\d|(?:[\p{L}-]+ ){1,4}(?:from )?[$£€]\d)/iu.test(text)
+  )
+    return true;
   if (form === 'noun' && (field === 'moneyCost' ? / comes to / : TOLD_CLAUSE).test(text)) return true;
   if (form === 'noun' && /^(?:truth|state|cause)$/.test(kind) && /^(?:part of you|\S+ \S.*? because) /i.test(text))
     return true;

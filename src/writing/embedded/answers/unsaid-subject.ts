@@ -206,7 +206,7 @@ export function isElidedToo(text: string, heard: Form, { answer, about, kind, li
 }
 
 export const AFTER_A_DEED =
-  /^(?:an?|the|his|her|their|it|him|them|us|me|our|my|any|every|another|each|some|two|three|four|five|six|seven|eight|nine|ten|louder|harder|more|less|better|faster|slower|again|twice|early|late|nothing|something|everything|himself|herself|themselves)$/;
+  /^(?:an?|the|his|her|their|it|him|them|us|me|our|my|any|every|another|each|some|two|three|four|five|six|seven|eight|nine|ten|louder|harder|more|less|better|faster|slower|again|twice|early|late|nothing|something|everything|everyone|everybody|somebody|someone|himself|herself|themselves)$/;
 
 /** "Stays in bed", "smiles for eight hours, cries in the stockroom": where subjects go unsaid, one verb the tagger hears is enough. */
 const isHeardAsDeed = (tokens: readonly Token[], at: number): boolean =>

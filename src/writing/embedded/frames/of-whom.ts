@@ -5,7 +5,7 @@ import { say } from '../answers/complete.ts';
 import { capitalised } from '../answers/realise.ts';
 import { isToldShortly } from '../answers/told-shortly.ts';
 import { singularOf, tokensOf } from '../grammar/language.ts';
-import { thirdOf } from '../persons/pronouns.ts';
+import { thirdOf, YOU } from '../persons/pronouns.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { hash, type Known, type Line, type Writing } from '../writing.ts';
 import { saysTwice } from './frame-fit.ts';
@@ -17,7 +17,7 @@ export function preface({ answers, listener, request }: Writing, field: FieldNam
   const [before = '', third = ''] = said.split(/\b(they|them|their|she|her|he|him|his)\b/i);
   const { pronoun } = listener.audience;
   const one = pronoun === 'she' || pronoun === 'he' ? pronoun : null;
-  const ofOne = one !== null && new RegExp(`\\b${one}\\b`, 'i').test(said);
+  const ofOne = one !== null && /\b(?:they|she|he)\b/i.exec(said)?.[0].toLowerCase() === one;
   const shortly = isToldShortly(piecesOf(said), field, listener);
   const isOne = shortly ? !/^they\b/i.test(said) : field !== 'planBeliefCallback' && (ofOne || !/^the/i.test(third));
   if (!listener.told && pronoun !== 'you' && namesWhom(before, isOne)) return [];
@@ -47,7 +47,7 @@ export function namedOnce(paragraphs: readonly (readonly Line[])[]): Line[][] {
     role === 'answer' &&
     last !== undefined &&
     !fields.includes(last.field) &&
-    tokensOf(text).some(({ lower }) => thirdOf(lower));
+    tokensOf(text).some(({ lower }) => thirdOf(lower) || YOU.has(lower));
   let before: Line | undefined;
   return paragraphs.map((lines) =>
     lines.map((line) => {

@@ -115,11 +115,11 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
   crashMovieScene: {
     several: [
       'If somebody made a film about people in your place, one scene would be in it.',
-      'One day stands for many others, and people like you have told me of it.',
+      'One day stands for many others, with people like you.',
     ],
     one: [
       'If somebody made a film about somebody in your place, one scene would be in it.',
-      'One day stands for many others, and somebody like you told me of it.',
+      'One day stands for many others, with somebody like you.',
     ],
   },
   crashRealizationMoment: {
@@ -234,16 +234,24 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
     ],
   },
   whoIsThisNotFor: {
-    several: ['I should tell you whom I turn away.', 'And there are people I send home again.'],
-    one: ['I should tell you whom I turn away.', 'And there is somebody I would send home again.'],
+    several: ['And who is it not for?', 'I should tell you who it is not for.'],
+    one: ['And who is it not for?', 'I should tell you who it is not for.'],
   },
   mainSymptomFromHook: {
     several: ['This is what people in your place want gone first.', 'You know it from the people I told you of.'],
     one: ['This is what somebody in your place wants gone first.', 'You know it from the person I told you of.'],
   },
   timerCostsPriceSetup: {
-    several: ['Others who stand where you stand are paying already.', 'People like you pay for it already.'],
-    one: ['Somebody who stands where you stand is paying already.', 'Somebody like you pays for it already.'],
+    several: [
+      'Others who stand where you stand are paying already.',
+      'People like you pay for it already.',
+      'It is not free for people in your place to leave it alone.',
+    ],
+    one: [
+      'Somebody who stands where you stand is paying already.',
+      'Somebody like you pays for it already.',
+      'It is not free for somebody in your place to leave it alone.',
+    ],
   },
   biggestPriceObjection: {
     several: [
@@ -393,7 +401,7 @@ export const askedOfThem: Partial<Record<FieldName, readonly string[]>> = {
   moneyCost: ['What does it cost {them} in money?', 'It costs {them} money, too.'],
   energyCost: ['What does it take out of {them}?', 'And it takes strength out of {them}.'],
   identityCost: ['How {do} {they} see {themselves} by now?', 'It changes the way {they} {see} {themselves}.'],
-  reputationCost: ['And what do other people make of it?', 'By then it shows, and others notice.'],
+  reputationCost: ['And what do other people make of {them}?', 'By then others notice it, too.'],
   whatTheyKeepTrying: ['What {do} {they} try, again and again?', 'These are the things {they} {keep} trying.'],
   fingerPointableMoment: [
     'Is there one moment that says it all?',
@@ -410,7 +418,7 @@ export const askedOfThem: Partial<Record<FieldName, readonly string[]>> = {
   crashRealizationMoment: ['And what becomes clear to {them} then?', 'And then something dawns on {them}.'],
   whatTheyBlame: ['So what {do} {they} blame?', 'Ask {them} why, and there is an answer.'],
   howTheyRationalize: ['How {do} {they} explain it?', 'And {they} {have} an explanation ready.'],
-  realRootCause: ['So what is it really?', 'I look at it, and I see another cause.'],
+  realRootCause: ['Look at {them} closely, and there is another cause.', 'I look at {them}, and I see another cause.'],
   uncomfortableTruth: ['And what would {they} rather not hear?', 'Now for what {they} would rather not hear.'],
   timerCostFrameFlip: [
     'What does it cost {them} to go on seeing it like that?',
@@ -435,12 +443,12 @@ export const askedOfThem: Partial<Record<FieldName, readonly string[]>> = {
   ],
   costOfAnother90Days: ['What do another ninety days bring {them}?', 'Here is how it goes on for {them}.'],
   patternBreakingTruth: ['What would get {them} out of it?', 'There is one thing {they} {have} to see first.'],
-  currentUndesiredReality: ['Where {do} {they} stand today?', 'Today it looks like this.'],
-  realLifeTransformation: ['And what is it like afterwards?', 'Afterwards the days look different.'],
-  oneCoreShiftRelief: ['And what {do} {they} get to let go of?', 'And {they} {get} to let go of something.'],
+  currentUndesiredReality: ['Where {do} {they} stand today?', 'Today {they} {stand} here.'],
+  realLifeTransformation: ['And what is it like for {them} afterwards?', 'Afterwards {their} days look different.'],
+  oneCoreShiftRelief: ['And what gets lighter for {them}?', 'And something falls off {their} shoulders.'],
   supportSafety: ['What {do} {they} have to hold on to?', 'And {they} {are} not left alone with it.'],
   priceEntryStep: ['And what does it take to begin?', 'So this is what it takes.'],
-  ninetyDayMirror: ['And where {are} {they} after ninety days?', 'After ninety days it looks like this.'],
+  ninetyDayMirror: ['And where {are} {they} after ninety days?', 'And these are {their} days, ninety days on.'],
   fitFilter: ['And who is it for?', 'I can tell you who it is for.'],
 };
 

@@ -186,7 +186,7 @@ export const blame: ByPersonality = {
     'But the mind wants a culprit, and it picks the easy one. {whatTheyBlame} Wrong enemy.',
     'So you take aim at the wrong target. {whatTheyBlame}',
     'And so we go after the wrong opponent. {whatTheyBlame} You could be right about that and still be stuck.',
-    "I know what you've been telling yourself. {whatTheyBlame} It isn't what's holding you back.",
+    "I know what you've been telling yourself. {whatTheyBlame} That isn't what's holding you back.",
   ],
   blunt: [
     "And who's supposed to be behind it? {whatTheyBlame} Convenient. Not correct.",
@@ -457,7 +457,7 @@ export const story: ByPersonality = {
   ],
   poetic: [
     'One small thing says it better than I can. {miniStoryOrStat} Let it speak.',
-    'And here is a window onto it. {miniStoryOrStat} Look through it for a moment.',
+    'And here is a window onto it. {miniStoryOrStat} Once seen, it stays with you.',
     'There is something I have never forgotten. {miniStoryOrStat} I still turn that over in my mind.',
     'Let me leave the images aside for once. {miniStoryOrStat}',
   ],

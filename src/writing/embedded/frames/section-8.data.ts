@@ -168,7 +168,7 @@ export const shift: Lines = {
 
 export const support: Lines = {
   soft: [
-    "And there's help along the way. {supportSafety} Lean on it whenever you need to.",
+    "And there's help along the way. {supportSafety} You can count on that.",
     "You'll be looked after the whole way. {supportSafety} So there's room to be unsure.",
     "And you're not left to yourself. {supportSafety}",
   ],
