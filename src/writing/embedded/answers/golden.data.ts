@@ -1492,7 +1492,7 @@ export const goldenRows: readonly GoldenRow[] = [
     "1 clerk, 1-3 parishes, chair who'll look at a screen",
     "This is for you if the picture fits: 1 clerk, 1 to 3 parishes, chair who'll look at a screen.",
   ],
-  ['planBeliefBridge', 'they', 'seen = shared = smaller', 'Seen: shared, smaller.'],
+  ['planBeliefBridge', 'they', 'seen = shared = smaller', 'Seen is shared, and shared is smaller.'],
   ['emotionInAction', 'they', 'shut laptop, sat in car, engine off', 'Shut laptop, sat in car, engine off.'],
   ['whoIsThisNotFor', 'they', 'clerks w/ staff of 5+', "This isn't for clerks with staff of 5 or more."],
   ['howTheyRationalize', 'they', 'quieter after the precept', '"Quieter after the precept."'],
@@ -3125,7 +3125,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'It takes 2 to 3 days of investigation per incident (minimum).',
   ],
   ['timeCost', 'they', 'They have 2 kids and about 2 hours a night.', 'You have 2 kids and about 2 hours a night.'],
-  ['identityCost', 'they', 'Chief everything officer', 'Chief everything officer.'],
+  [
+    'identityCost',
+    'they',
+    'Chief everything officer',
+    'What it does to you comes down to this: chief everything officer.',
+  ],
   [
     'identityCost',
     'they',
@@ -3341,7 +3346,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'moneyCost',
     'they',
     "A £900 violin they're scared of, plus £35 lessons with someone whose other pupils are nine",
-    "In money, it comes to a £900 violin you're scared of, plus £35 lessons with someone whose other pupils are nine.",
+    "The bill reads: a £900 violin you're scared of, plus £35 lessons with someone whose other pupils are nine.",
   ],
   [
     'moneyCost',
@@ -4452,7 +4457,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'crashRealizationMoment',
     'I',
     "I saw my own words go down brilliantly in someone else's voice and knew I'd given them away.",
-    "You saw your own words go down brilliantly in someone else's voice and knew you'd given them away.",
+    "I saw my own words go down brilliantly in someone else's voice and knew I'd given them away.",
   ],
   [
     'crashRealizationMoment',
@@ -7749,7 +7754,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'realLifeTransformation',
     'he',
     'Leaves Tuesday, home Thursday, knows what he made before he parks',
-    'You leave Tuesday, home Thursday and know what you made before you park.',
+    'You leave Tuesday, home Thursday, and know what you made before you park.',
   ],
   [
     'realLifeTransformation',
@@ -7855,7 +7860,7 @@ export const goldenRows: readonly GoldenRow[] = [
     "You can stop being the keeper of everybody's stuff.",
   ],
   ['oneCoreShiftRelief', 'they', 'to hide behind the slides', 'It comes down to this: to hide behind the slides.'],
-  ['oneCoreShiftRelief', 'they', 'to finally sleep through', 'To finally sleep through.'],
+  ['oneCoreShiftRelief', 'they', 'to finally sleep through', 'You get to finally sleep through.'],
   [
     'supportSafety',
     'they',
@@ -8747,7 +8752,7 @@ export const goldenRows: readonly GoldenRow[] = [
   ],
   ['stupidThingTheyBelieve', 'they', 'Bigger menu = more guests', 'You believe a bigger menu means more guests.'],
   ['stupidThingTheyBelieve', 'they', 'More hours = more money', 'You believe more hours means more money.'],
-  ['stupidThingTheyBelieve', 'they', 'cheap price = more clients', 'Cheap price: more clients.'],
+  ['stupidThingTheyBelieve', 'they', 'cheap price = more clients', 'You believe a cheap price means more clients.'],
   [
     'miniCredibilityLine',
     'they',
@@ -8831,7 +8836,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'fitFilter',
     'they',
     'Own place, own kitchen, min. 40 dishes on the menu',
-    'Your own place, own kitchen, at least 40 dishes on the menu.',
+    'This is for you if you have your own place, own kitchen, and at least 40 dishes on the menu.',
   ],
   [
     'timerCostsPriceSetup',
@@ -9016,7 +9021,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'To matter. To be missed. To be home by six.',
     'You want to matter. To be missed. To be home by six.',
   ],
-  ['stupidThingTheyBelieve', 'they', 'low price = full diary', 'Low price: full diary.'],
+  ['stupidThingTheyBelieve', 'they', 'low price = full diary', 'You believe a low price means a full diary.'],
   [
     'realInternalObjection',
     'they',
@@ -9447,7 +9452,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'Each "just in case" loaf costs 1.80 and nobody thanks you for it.',
   ],
   ['corePhilosophy', 'they', 'Sell out by noon & go home.', 'Sell out by noon and go home.'],
-  ['patternBreakingTruth', 'they', 'empty shelf = good shelf', 'Empty shelf: good shelf.'],
+  ['patternBreakingTruth', 'they', 'empty shelf = good shelf', 'Empty shelf means good shelf.'],
   ['planName', 'they', 'the noon shelf', 'The noon shelf.'],
   ['planMetaphor', 'they', 'like a boat: less cargo, more speed', "It's like a boat: less cargo, more speed."],
   [
@@ -14399,7 +14404,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'realLifeTransformation',
     'he',
     "Goes to bed at ten in April. Phone's on loud. Stays quiet.",
-    "You go to bed at ten in April. Phone's on loud. Stays quiet.",
+    "You go to bed at ten in April. The phone's on loud. Stays quiet.",
   ],
   [
     'fingerPointableMoment',
