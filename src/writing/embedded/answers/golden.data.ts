@@ -4457,7 +4457,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'crashRealizationMoment',
     'I',
     "I saw my own words go down brilliantly in someone else's voice and knew I'd given them away.",
-    "I saw my own words go down brilliantly in someone else's voice and knew I'd given them away.",
+    "You saw your own words go down brilliantly in someone else's voice and knew you'd given them away.",
   ],
   [
     'crashRealizationMoment',

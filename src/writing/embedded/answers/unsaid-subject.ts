@@ -64,7 +64,8 @@ export const found = (text: string, { field, listener }: Context): string => {
     : there;
 };
 
-const THERE_IS = /^((?:then|so|now|still|also) )?is ((?:an?|the|first|one|more|no|always|only) )(\p{L}+)/iu;
+const THERE_IS =
+  /^((?:then|so|now|still|also) )?is ((?:an?|the|first|one|more|no|always|only) )(\p{L}+)(?! (?:\p{L}+ )?one\b)\b/iu;
 const whatThereIs = (whole: string, lead: string | undefined, which: string, noun: string): string =>
   isPerson(noun.toLowerCase()) ? whole : `${lead ?? ''}${lead ? 'it' : 'It'} is ${which}${noun}`;
 

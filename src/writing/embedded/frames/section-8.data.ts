@@ -168,13 +168,13 @@ export const shift: Lines = {
 
 export const support: Lines = {
   soft: [
-    "And there's help along the way. {supportSafety} It will be there when you need it.",
+    "And there's help along the way. {supportSafety} You'll have that from the first day.",
     "You'll be looked after the whole way. {supportSafety} So there's room to be unsure.",
     "And you're not left to yourself. {supportSafety}",
   ],
   confident: [
     "You've got backing. {supportSafety} I don't leave people hanging.",
-    "And you'll have solid ground under you. {supportSafety} It will be there when you need it.",
+    "And you'll have solid ground under you. {supportSafety} You can count on that.",
     "Here's what you can lean on. {supportSafety} That's part of the deal.",
   ],
   friend: [
