@@ -25,10 +25,17 @@ export function isWhole(text: string, form: Form, { kind, index, listener }: Con
     form === 'elided' &&
     !listener.audience.unsaid &&
     SUBJECT_BEHIND.test(text) &&
-    !isPerson((/^(?:\p{L}+ )?(?:is|was) (?:an?|the) (?:\p{L}+ )?(\p{L}+)/iu.exec(text)?.[1] ?? '').toLowerCase()) &&
+    !isSomebody(text) &&
     !(/^(?:is|was)\b/i.test(text) && /^It /.test(COMPLETIONS[kind].elided?.[0] ?? ''))
   );
 }
+
+/** "Is now the man with the clipboard", "is the strong one": whom one is. */
+const isSomebody = (text: string): boolean =>
+  /^(?:is|was)\b/i.test(text) &&
+  tokensOf(text.split(/[,.;]/)[0] ?? '')
+    .slice(0, 6)
+    .some(({ pos, lower }) => lower === 'one' || (pos === 'NOUN' && isPerson(lower)));
 
 /** "When the phone rings you flinch": who does it stands behind the first statement, and no word that opens one before it. */
 function hasAnotherSubject(text: string): boolean {
