@@ -1,8 +1,10 @@
 import { type Form, formOf } from '../grammar/forms.ts';
-import { type Token, tokensOf } from '../grammar/language.ts';
+import { singularOf, type Token, tokensOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
+import { isPerson } from '../persons/rivals.ts';
 import { piecesOf } from './clean.ts';
 import type { Context } from './context.ts';
+import { capitalised, lowered } from './realise.ts';
 
 /**
  * "Grow bags next to the boiler" is a thing among things, "Print labels" a deed among deeds: where a word that may be either stands
@@ -30,3 +32,30 @@ export function readAmongOthers(text: string, form: Form, { answer, about, kind,
 
 const mayBeEither = ([head, next]: readonly Token[]): boolean =>
   head !== undefined && next?.pos === 'NOUN' && (PLAIN_VERBS.has(head.lower) || NOUN_OR_VERB.has(head.lower));
+
+/** "(This isn't for hobbyists.) Anyone after a badge", "online-only shops", "crypto": whom or what it is not for either. */
+export function isExcludedToo(text: string, form: Form, { answer, kind, index }: Context): boolean {
+  const first = piecesOf(answer)[0]?.text ?? '';
+  return (
+    index > 0 &&
+    kind === 'notFit' &&
+    form === 'noun' &&
+    /^(?:gerund|noun|bare)$/.test(formOf(first)) &&
+    !/\byou|^no /i.test(first) &&
+    (isExcluded(text) ||
+      (/^\p{L}+$/u.test(text) && piecesOf(answer).some((other) => other.text !== text && isExcluded(other.text))))
+  );
+}
+
+const isExcluded = (text: string): boolean => {
+  const [, people = ''] = /^(\p{L}+s) (?:in|of|at|with|without|on|after|from|who) /iu.exec(text) ?? [];
+  return EXCLUDED.test(text) || isPerson(singularOf(people.toLowerCase()));
+};
+
+const EXCLUDED = /^(?:(?:anyone|anybody|people|those)\b|(?:\p{L}[\p{L}-]*[ ]){0,2}\p{L}{2,}[^s]s$)/iu;
+
+/** "(Not for) teams running aviation systems": whom it is not for is said so, where no sentence around it does. */
+export const stillNotFor = (sentence: string, typed: string): string => {
+  const [, whom = ''] = /^not for (?!.*[.;:])(.+)$/i.exec(typed) ?? [];
+  return whom && sentence.startsWith(capitalised(whom)) ? `This isn't for ${lowered(sentence)}` : sentence;
+};

@@ -1,3 +1,4 @@
+import { wordCount } from '../grammar/forms.ts';
 import { capitalised } from './realise.ts';
 
 /** Arrows in words: a change of figures, or what comes of something, behind a colon; each of several steps is a sentence. */
@@ -15,7 +16,12 @@ export const arrowsSpoken = (sentence: string): string => {
   const [first = '', last = ''] = [steps[0], steps.at(-1)];
   const pair = steps.length === 2;
   if (pair && WHEN.test(last)) return steps.join(', ');
-  if (pair && !/:/.test(first + last) && (SUM.test(last) || !/,|[.!?]"?$/.test(first))) return steps.join(': ');
+  if (
+    pair &&
+    !/:/.test(first + last) &&
+    (SUM.test(last) || !(wordCount(last) > 3 ? /,|[.!?]"?$/ : /[.!?]"?$/).test(first))
+  )
+    return steps.join(': ');
   const again = steps.length > 3 && roundOf(first) === roundOf(last) ? ' again' : '';
   const short =
     !pair && steps.every((step, at) => !/[,.;!?"]|:(?!$)/.test(at === 0 ? step.replace(/^[^:]+: /, '') : step));

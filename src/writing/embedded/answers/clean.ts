@@ -164,7 +164,9 @@ function numberedItems(line: string): readonly string[] {
 
 function readLine(line: string, pieces: Piece[]): void {
   const bullet = BULLET.test(line);
-  const sentences = sentencesOf(withStops(line.replace(BULLET, '').trim())).flatMap(deedsParted);
+  const sentences = sentencesOf(withStops(line.replace(BULLET, '').trim()))
+    .flatMap(deedsParted)
+    .flatMap(quoteParted);
   for (const sentence of sentences.flatMap(arrowRows)) {
     const text = tidy(sentence);
     if (text !== '') pieces.push({ text, end: endOf(sentence), bullet });
@@ -216,6 +218,18 @@ function deedsParted(sentence: string): readonly string[] {
     : deeds.map((deed) => `${capitalised(deed)}.`);
 }
 
+/** '"It evens out over the year" – fees don't even out': a statement about what is said is a sentence of its own. */
+function quoteParted(sentence: string): readonly string[] {
+  const [, quote, remark = ''] = /^\s*("[^"]*")\s*(?:[–—]|-{1,2}(?= ))\s*(.+)$/s.exec(sentence) ?? [];
+  return quote && formOf(remark) === 'clause' && !GOES_ON.test(remark) && !SAID.test(remark)
+    ? [quote, capitalised(remark)]
+    : [sentence];
+}
+
+/** "(Quote), she said with a hand on my arm", "his wife tells me": who says it. */
+const SAID =
+  /^(?:(?:the|an?|my|our|your|their|his|her) )?(?:\p{L}+ ){1,3}?(?:says?|said|tells?|told|asks?|asked|thinks?|thought|writes?|wrote|shouts?|shouted|texts?|texted)\b/iu;
+
 /** Removes the list mark at the start of a line. */
 export function withoutBullet(line: string): string {
   return line.replace(BULLET, '').trim();
@@ -228,9 +242,9 @@ const ABBREVIATION =
 const isAbbreviated = (sentence: string, rest: string): boolean =>
   ABBREVIATION.test(sentence) || (/\bno\.$/i.test(sentence) && /^\s*\d/.test(rest));
 
-/** "In row K. He drives in": a letter that ends its sentence, and no initial. */
+/** "In row K. He drives in", "at 11 a.m. Approving it": a letter that ends its sentence, and no initial. */
 const LAST_LETTER =
-  /\b\p{Ll}+ [A-Z]\. (?:He|She|They|It|We|You|I|The|An?|My|Our|Your|Their|His|Her|This|That|And|But|So|Then|Now|When|If|Nobody|Everybody)\b/u;
+  /\b[ap]\.m\. \p{Lu}\p{Ll}+ing\b|\b(?:\p{Ll}+ [A-Z]|[ap]\.m)\. (?:He|She|They|It|We|You|I|The|An?|My|Our|Your|Their|His|Her|This|That|And|But|So|Then|Now|When|If|Nobody|Everybody)\b/u;
 
 const MAY_END = /[.!?…"]/;
 

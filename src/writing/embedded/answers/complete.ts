@@ -3,7 +3,7 @@ import { isForeign } from '../grammar/foreign.ts';
 import { type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { pastVerbs, plainVerbs, withReason } from '../grammar/plain-verbs.ts';
 import { asking } from '../persons/audience.ts';
-import { readAmongOthers } from './among-others.ts';
+import { isExcludedToo, readAmongOthers, stillNotFor } from './among-others.ts';
 import { asWritten, isLeftAsWritten, MEMBERS, type Said, verbatim } from './as-written.ts';
 import { sayer, withoutAttribution } from './attributed.ts';
 import { type Piece, piecesOf } from './clean.ts';
@@ -254,7 +254,7 @@ function sayPiece(given: Piece, context: Context): string {
   const [, again] = kind === 'story' && context.index > 0 ? (/^(?:just|simply) (\w+)$/i.exec(text) ?? []) : [];
   if (again && context.answer.split(again).length > 2) return asSentence(text, piece.end);
   if (shaped === 'clause') return clauseSentence(text, piece.end, context);
-  return fragmentSentence(text, piece, shaped, ofListener(text, form, context));
+  return stillNotFor(fragmentSentence(text, piece, shaped, ofListener(text, form, context)), piece.text);
 }
 
 /** In a story "Apologised to him" is something one did, while "Exhausted by it" is how one was. */
@@ -303,15 +303,7 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
       (form === 'infinitive' && kind !== 'notFit' && kind !== 'scene') ||
       isNounInRow(text, form, context));
   const first = piecesOf(context.answer)[0]?.text ?? '';
-  if (
-    index > 0 &&
-    kind === 'notFit' &&
-    form === 'noun' &&
-    /^(?:gerund|noun)$/.test(formOf(first)) &&
-    !/\byou|^no /i.test(first) &&
-    EXCLUDED.test(text)
-  )
-    return asSentence(`Or for ${lowered(text)}`, piece.end);
+  if (isExcludedToo(text, form, context)) return asSentence(`Or for ${lowered(text)}`, piece.end);
   const anew =
     (kind === 'notFit' || kind === 'fit') && /^(?:anyone|anybody|people|those) /i.test(text) && /\byou\b/i.test(first);
   if (
@@ -376,7 +368,7 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
     .replace('{x}', () => (template === 'You keep {x}.' ? pairJoined(x) : x))
     .replace('{base}', () =>
       plainVerbs(
-        notDone(rowJoined(/^(?:future|cost|state|offer)$/.test(kind) ? pairJoined(x) : x, kind === 'notFit')),
+        notDone(rowJoined(/^(?:future|cost|state|tried|offer)$/.test(kind) ? pairJoined(x) : x, kind === 'notFit')),
         /\bto \{base\}/.test(template),
       ),
     )
@@ -388,9 +380,6 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
 /** "Have a box of leaflets under the stairs": as it is typed without "you", where "has" would leave open who. */
 const HAVING =
   /^(?:(?:still|already|always) )?(?:have (?!an? (?:look|think|go|read|guess)\b|you\b|they\b|we\b|i\b)|do (?=(?:an?|the|my|your|it|all|two|three|four|five|six|seven|eight|nine|ten|\d+|every\w*|nothing)\b))/i;
-
-/** "Anyone after a badge", "online-only shops": those whom it is not for either. */
-const EXCLUDED = /^(?:(?:anyone|anybody|people|those)\b|(?:\p{L}[\p{L}-]*[ ]){0,2}\p{L}{2,}[^s]s$)/iu;
 
 function templateFor(context: Context, form: Form): string {
   const own: Templates = FIELD_COMPLETIONS[context.field] ?? {};

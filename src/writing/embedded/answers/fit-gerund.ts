@@ -19,6 +19,8 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
   )
     return "You've been {x}.";
   if (index > 0 && STILL_THERE.test(x)) return '{X}.';
+  const [, again] = about === 'audience' ? (/^again (\p{L}+ing\b[^,]*)$/iu.exec(x) ?? []) : [];
+  if (again && /^(?:cost|state|loop|tried|future|scene)$/.test(kind)) return `You ${plainVerbs(again)} again.`;
   if (
     about === 'audience' &&
     /^still (?!being|having|wanting|needing|knowing|believing|hoping|thinking)\p{L}+ing\b(?!.*(?:, | and )\p{L}+ing\b)/iu.test(

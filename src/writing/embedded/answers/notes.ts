@@ -51,12 +51,13 @@ const GOVERNS =
   /^(?:start (?:with|from)|wait (?:for|until|till)|look (?:at|for)|ask for|pay (?:for|in|by)|hope for|search for|work (?:on|with|around)|talk (?:to|about)|walk (?:into|through|past)|switch (?:to|from)|swap (?:to|from)|call (?:in|for)|fight (?:for|with|over))\b/i;
 
 /**
- * "Skip outside a chapel, 600 pipes", "reed on the windowsill ever since": in a set written in notes, a word that may be a thing or a
+ * "Skip outside a chapel, 600 pipes", "reed on the windowsill ever since", "rate bad: too late now": in a set written in notes, a word that may be a thing or a
  * deed stays as it was typed, which is right in either case.
  */
 export function isNotedAsTyped(text: string, form: Form, { kind, listener }: Context): boolean {
   if (!listener.audience.habits.notes || /^(?:fit|notFit|desire|thought|belief)$/.test(kind)) return false;
-  const [head, next] = tokensOf(text);
+  const [head, next, after] = tokensOf(text);
+  const isLast = after === undefined || after.pos === 'PUNCT';
   if (form === 'noun') return kind === 'cause' && /^\p{L}+, not \p{L}+$/u.test(text) && needsArticle(`certain ${text}`);
   if (form === 'gerund') return kind === 'scene' && next?.pos === 'NOUN' && text.includes(',');
   if (form === 'adjective') return needsArticle(text) || (kind === 'story' && /eed$/.test(head?.lower ?? ''));
@@ -64,7 +65,7 @@ export function isNotedAsTyped(text: string, form: Form, { kind, listener }: Con
     form === 'bare' &&
     !GOVERNS.test(text) &&
     (kind === 'story' || head?.pos === 'NOUN' || NOUN_OR_VERB.has(head?.lower ?? '')) &&
-    (next === undefined || /^(?:ADP|PUNCT|NOUN)$/.test(next.pos))
+    (next === undefined || /^(?:ADP|PUNCT|NOUN)$/.test(next.pos) || (next.pos === 'ADJ' && isLast))
   );
 }
 

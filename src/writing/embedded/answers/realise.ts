@@ -194,6 +194,9 @@ function withAnd(text: string): string {
   return `${items.slice(0, -1).join(', ')}, and ${items.at(-1) ?? ''}`;
 }
 
+/** "Two days of me in the shop, on a stool, keeping out of the way": how one is there, and no third thing. */
+const ENDS_IN_DOING = /^(?!\p{L}+ing\b)(?:(?!, \p{L}+ing\b).)*, \p{L}+ing\b[^,]*$/u;
+
 /** How often or how long it is, behind a thing: no second thing. */
 const LASTING =
   /^(?:(?:every|each) (?:day|night|morning|evening|week|month|year|weekend|season)|(?:(?:the )?(?:first|last|next) )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|thirty) (?:days|weeks|months|years|nights|evenings)(?: a (?:week|month|year))?)$/i;
@@ -225,6 +228,7 @@ export function listed(given: string, kind: Kind): string {
   if (kind === 'notFit' && /^[^,]+, (?:anyone|anybody|people|those|somebody|someone)\b[^,]*$/i.test(text))
     return text.replace(', ', ' or ');
   if (kind === 'credential' && /, (?:0|no|zero) \S+/.test(text)) return text;
+  if (kind === 'offer' && ENDS_IN_DOING.test(text)) return text;
   const stays = text
     .split(', ')
     .slice(1)

@@ -79,6 +79,8 @@ export const spokenSigns = (text: string): string =>
       '$1 payments of ',
     )
     .replace(/\bn ?= ?(?=\d)/g, '')
+    // "4 hours a week. = 6 weeks a year": what was told before comes to it.
+    .replace(/(?<=^|[.!?;]\s+)=\s*(?=[\p{L}\d$£€~≈])/gmu, "That's ")
     .split(STATEMENT)
     .map((part, index) => (index % 2 === 0 ? spokenSums(equalled(part)) : part))
     .join('')

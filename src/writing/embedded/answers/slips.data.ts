@@ -848,7 +848,11 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     ', ',
   ],
   [/\b(he|she|it)( isn't \p{L}+) (?=\1's\b)/giu, '$1$2, '],
-  [/(?<![\p{L}\d/.@:-]|\d ?)(?!and\/)(\p{L}{3,})\/(\p{L}{3,})\/(\p{L}{3,})(?![\p{L}\d/.@-])/gu, '$1, $2 and $3'],
+  // "Red/amber/green list" stays: what each of them is, and no row of things.
+  [
+    /(?<![\p{L}\d/.@:-]|\d ?)(?!and\/)(\p{L}{3,})\/(\p{L}{3,})\/(\p{L}{3,})(?![\p{L}\d/.@-])(?:(?<=s)|(?! (?!(?:and|but|who|that|which|for|from|with|without|into|per|all|every|each|are|was|were|before|after|when|because|then|instead|not|only|too|again|over|under|about|around|since|until)\b)\p{Ll}{3,}))/gu,
+    '$1, $2 and $3',
+  ],
   [
     /(?<![\p{L}\d/.@:-]|\d ?)(?!(?:and|either|s?he|his|her|him|them|they|owner)\/|\p{Lu}+\/\p{Lu}+\b)(\p{L}{3,})\/(\p{L}{3,})(?![\p{L}\d/.@-])/gu,
     '$1 or $2',

@@ -117,7 +117,7 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
   if (
     form === 'gerund' &&
     ((wordCount(text) === 1 && !(field === 'oneCoreShiftRelief' && ENDURED.test(text))) ||
-      (/^(?!(?:over)?hearing (?:the|an?|your|his|her|their|my|one|people|some\w+)\b)[^:]{2,40}(?<!\b(?:says?|reads?)):\s/i.test(
+      (/^(?!(?:over)?hearing (?:the|an?|your|his|her|their|my|one|people|some\w+|[^:"]*: "[^"]*"$)(?!\w))[^:]{2,40}(?<!\b(?:says?|reads?)):\s/i.test(
         text,
       ) &&
         !(field === 'planPartDetails' && !isToldInFragments(context.answer))))

@@ -36,7 +36,9 @@ export function isFiniteAt(tokens: readonly Token[], index: number): boolean {
     /^costs?$/.test(lower) &&
     next &&
     (/^(?:SYM|NUM)$/.test(next.pos) ||
-      /^(?:over|under|about|around|almost|nearly|more|less|them|you|me|us|nothing|everything)$/.test(next.lower))
+      /^(?:over|under|about|around|almost|nearly|more|less|them|you|me|us|nothing|everything|nobody|everybody|everyone)$/.test(
+        next.lower,
+      ))
   )
     return true;
   if (lower === 'makes' && previous?.pos === 'NUM') return true;
@@ -122,7 +124,8 @@ function doesIt(tokens: readonly Token[], index: number): boolean {
 /** "January's always quiet", "Money's tight", "his throat's out of condition": no owner, but "is" made short. */
 function saysWhatIs(tokens: readonly Token[], index: number): boolean {
   const next = tokens[index + 1];
-  if (!next || tokens[index + 2]?.lower === '-') return false;
+  // "Last night's alert": whose it is.
+  if (!next || tokens[index + 2]?.lower === '-' || /^(?:last|next)$/.test(tokens[index - 2]?.lower ?? '')) return false;
   if (
     /^(?:always|never|just|still|already|so|too|not|been|got|gone|like|nearly|almost|dying|a|an|the)$/.test(next.lower)
   )

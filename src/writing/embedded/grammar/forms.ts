@@ -1,7 +1,7 @@
 import { COGNITION } from '../persons/person.data.ts';
 import { BE_HAVE_DO, hasFiniteVerb, isBaseVerb, isFiniteAt, MODALS, PERSONAL } from './finite.ts';
 import { baseOf, type Token, textOf, tokensOf } from './language.ts';
-import { openingVerb } from './opening-verb.ts';
+import { openingVerb, TELLS_WHAT_IT_ASKS, withoutAside } from './opening-verb.ts';
 import { conclusionAt, hasSubjectAndVerb, isPlainlyStated, SUBORDINATORS } from './statement.ts';
 import {
   isComparison,
@@ -72,7 +72,7 @@ export function formOf(written: string, question = false): Form {
   const tokens = tokensOf(text);
   const first = tokens[0]?.lower ?? '';
   const second = tokens[1]?.lower ?? '';
-  if (question || /^what if\b/i.test(text)) return 'question';
+  if ((question && !TELLS_WHAT_IT_ASKS.test(text)) || /^what if\b/i.test(text)) return 'question';
   if (/^(?:may|march) (?:(?:19|20)\d\d|\d{1,2}(?:st|nd|rd|th)?)\b/i.test(text)) return 'noun';
   if (/ing$/.test(first) && tokens[0]?.pos === 'NOUN' && /^(?:time|season|day|night|morning|weekend)$/.test(second))
     return formByOpening(tokens.slice(1));
@@ -126,7 +126,7 @@ function formByOpening(tokens: readonly Token[]): Form {
   while (LEADING_ADVERBS.has(tokens[start]?.lower ?? '') && start < tokens.length - 1) start += 1;
   const head = tokens[start];
   if (!head) return 'noun';
-  const rest = tokens.slice(start);
+  const rest = withoutAside(tokens.slice(start));
   if (/^(?:\p{L}+ ){0,2}\p{L}{2,}s mean \p{L}/u.test(textOf(rest))) return 'clause';
   if (/^(?:\p{L}+ ){0,2}(?!who)\p{L}{3,}'ll \p{Ll}/u.test(textOf(rest))) return 'clause';
   if (rest[1]?.lower === ':' && !head.lower.endsWith('ing')) return 'noun';

@@ -182,7 +182,14 @@ export function baseOf(verbForm: string): string {
 }
 
 /** "decide" → "decided", "swear" → "swore". */
-export const pastOf = (base: string): string => PASTS[base] ?? conjugated.parse(verb.conjugate(base, words)).PastTense;
+export const pastOf = (base: string): string => {
+  const past = PASTS[base] ?? conjugated.parse(verb.conjugate(base, words)).PastTense;
+  if (past !== base || UNCHANGED.test(base)) return past;
+  return `${base}${/^[^aeiou]+[aeiou][^aeiouwxy]$|[^aeiou][aeiou]l$/.test(base) ? base.at(-1) : ''}ed`;
+};
+/** "Put", but not "crawl", "skip" or "sand", which the dictionary takes for their own past. */
+const UNCHANGED =
+  /^(?:(?:re|mis|proof)?read|(?:re|up|off)?set|(?:in|out|re)?put|(?:broad|fore)?cast|(?:over|under)?(?:bid|cut)|be(?:at|t)|let|quit|shut|hurt|hit|cost|burst|split|spread|shed|rid|wed|wet|thrust|(?:re)?knit|slit|sweat|.*(?:come|run|e))$/;
 /** What is conjugated wrongly, or as one says it only on one side of the ocean. */
 const PASTS: Readonly<Record<string, string>> = { fit: 'fitted', overhear: 'overheard', tread: 'trod' };
 const conjugated = z.object({ PastTense: z.string(), PresentTense: z.string() });

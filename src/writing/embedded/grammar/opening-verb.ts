@@ -1,5 +1,5 @@
 import { FINITE_PAST, isBaseVerb, isFiniteAt } from './finite.ts';
-import { baseOf, type Token } from './language.ts';
+import { baseOf, type Token, textOf, tokensOf } from './language.ts';
 import {
   COMPOUND,
   followsVerb,
@@ -21,6 +21,18 @@ const PREPOSITIONS = new Set(
 
 /** "Audit week", "rent day": a time and its name. */
 const WHEN = /^(?:day|night|week|month|season|morning|evening|afternoon|year)$/;
+
+/** "Deciding, that night, to delete one": what is done, without the aside that tells when. */
+export function withoutAside(tokens: readonly Token[]): readonly Token[] {
+  const [, doing, deed] = ASIDE.exec(textOf(tokens)) ?? [];
+  return doing && deed ? tokensOf(`${doing} ${deed}`) : tokens;
+}
+
+const ASIDE =
+  /^(\p{L}{2,}ing), (?:that|this|one|the (?:next|same|following)|at|on|by|before|after|in) [^,"]{2,40}, ((?:to|the|an?|my|your|his|her|their|every|all|that|it|them|him) .+)$/isu;
+
+/** "Tagging four weeks of pages with one question: did anyone act?": the mark is of what is asked there. */
+export const TELLS_WHAT_IT_ASKS = /^\p{L}{2,}ing [^:?"]*\bquestions?: [^:?"]+$/u;
 
 /** The form a piece has by the verb it opens with; null where that names a thing. */
 export function openingVerb(tokens: readonly Token[]): 'bare' | 'elided' | 'past' | 'adjective' | null {

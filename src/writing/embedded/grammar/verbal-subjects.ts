@@ -63,7 +63,7 @@ export function gerundIsSubject(tokens: readonly Token[]): boolean {
       isFiniteAt(tokens, index) &&
       !isContactRelative(tokens, index) &&
       tokens[index - 1]?.lower !== 'having' &&
-      (token.pos === 'AUX' || !/^(?:NUM|DET)$/.test(tokens[index - 1]?.pos ?? ''))
+      (token.pos === 'AUX' || tokens[index - 1]?.lower === 'one' || !/^(?:NUM|DET)$/.test(tokens[index - 1]?.pos ?? ''))
     )
       return index > 0;
   }
