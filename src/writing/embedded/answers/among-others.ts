@@ -10,7 +10,9 @@ import { capitalised, lowered } from './realise.ts';
  * "Grow bags next to the boiler" is a thing among things, "Print labels" a deed among deeds: where a word that may be either stands
  * right before a noun, the pieces beside it tell which.
  */
-export function readAmongOthers(text: string, form: Form, { answer, about, kind, many }: Context): Form {
+export function readAmongOthers(text: string, form: Form, { answer, about, kind, many, listener }: Context): Form {
+  // "Fixed selling prices": in a set of notes what they have, as what stands beside it.
+  if (kind === 'fit' && form === 'past' && listener.audience.habits.notes && THING_DONE.test(text)) return 'noun';
   if (
     !many ||
     (about !== 'audience' && kind !== 'proof') ||
@@ -29,6 +31,9 @@ export function readAmongOthers(text: string, form: Form, { answer, about, kind,
   if (form === 'bare') return things && !deeds ? 'noun' : form;
   return !things && others.includes('bare') && /[^s]s$/.test(tokens[1]?.lower ?? '') ? 'bare' : form;
 }
+
+const THING_DONE =
+  /^\p{L}+ed (?:(?!(?:the|an?|my|your|it|to|by|with|from|in|on|at|for|of|off|out|up|down|one|two|three|every|all)\b)\p{L}+ ){0,2}\p{L}+s$/u;
 
 const mayBeEither = ([head, next]: readonly Token[]): boolean =>
   head !== undefined && next?.pos === 'NOUN' && (PLAIN_VERBS.has(head.lower) || NOUN_OR_VERB.has(head.lower));

@@ -1,11 +1,16 @@
-import { wordCount } from '../grammar/forms.ts';
+import { formOf, wordCount } from '../grammar/forms.ts';
+import { singularOf } from '../grammar/language.ts';
+import { needsArticle } from '../grammar/needs-article.ts';
+import { isPerson } from '../persons/rivals.ts';
 import { capitalised } from './realise.ts';
 
 /** Arrows in words: a change of figures, or what comes of something, behind a colon; each of several steps is a sentence. */
 export const arrowsSpoken = (sentence: string): string => {
   if (!sentence.includes('→')) return sentence;
   const steps = sentence
-    .replace(IN_BRACKETS, (note) => note.replace(/\(\s*→\s*/, '(').replace(/\s*→\s*/g, ' to '))
+    .replace(IN_BRACKETS, (note, at: number) =>
+      note.replace(/\(\s*→\s*/, `(${toWhom(sentence.slice(0, at), note)}`).replace(/\s*→\s*/g, ' to '),
+    )
     .replace(ROW_OF_FIGURES, (row) => row.replace(/\s*→\s*/g, ', '))
     .replace(CHANGED, changed)
     .replace(/(?<=(?:^|[,:] )from [^→,:]{1,40}?|\bfrom [$£€]?\d[^→,:]{0,30})\s*→\s*/gi, ' to ')
@@ -31,6 +36,15 @@ export const arrowsSpoken = (sentence: string): string => {
 
 /** "No handover (day → night)", "1 good driver (→ a competitor)" */
 const IN_BRACKETS = /\([^()]*→[^()]*\)/g;
+
+/** "1 good driver (→ competitor with better trucks)": to whom somebody goes; what comes of a thing stands by itself. */
+function toWhom(before: string, note: string): string {
+  const [, whom = ''] = /^\(\s*→\s*([^→()\d]+)\)$/.exec(note) ?? [];
+  const who = /(\p{L}+)\s*$/u.exec(before)?.[1]?.toLowerCase() ?? '';
+  return whom && isPerson(singularOf(who)) && formOf(whom) === 'noun'
+    ? `to ${needsArticle(whom) && !/^other\b/i.test(whom) ? 'a ' : ''}`
+    : '';
+}
 
 /** "61 → 58 → 66 → 61": a row of figures, and no change from one to the other. */
 const ROW_OF_FIGURES = /[$£€]?\d[\d.,]*[%k]?(?:\s*→\s*[$£€]?\d[\d.,]*[%k]?){2,}/g;

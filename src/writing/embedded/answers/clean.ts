@@ -7,6 +7,7 @@ import { capitalised } from './realise.ts';
 import { comparedSigns, spokenSigns } from './signs.ts';
 import { SLIPS } from './slips.data.ts';
 import { spelledOut, withLastLetter } from './sound-alikes.ts';
+import { quoteParted } from './stops-kept.ts';
 import { withTheirs } from './theirs.ts';
 import { TYPOS } from './typos.data.ts';
 
@@ -217,18 +218,6 @@ function deedsParted(sentence: string): readonly string[] {
     ? [`${deeds.join(', ')}.`]
     : deeds.map((deed) => `${capitalised(deed)}.`);
 }
-
-/** '"It evens out over the year" – fees don't even out': a statement about what is said is a sentence of its own. */
-function quoteParted(sentence: string): readonly string[] {
-  const [, quote, remark = ''] = /^\s*("[^"]*")\s*(?:[–—]|-{1,2}(?= ))\s*(.+)$/s.exec(sentence) ?? [];
-  return quote && formOf(remark) === 'clause' && !GOES_ON.test(remark) && !SAID.test(remark)
-    ? [quote, capitalised(remark)]
-    : [sentence];
-}
-
-/** "(Quote), she said with a hand on my arm", "his wife tells me": who says it. */
-const SAID =
-  /^(?:(?:the|an?|my|our|your|their|his|her) )?(?:\p{L}+ ){1,3}?(?:says?|said|tells?|told|asks?|asked|thinks?|thought|writes?|wrote|shouts?|shouted|texts?|texted)\b/iu;
 
 /** Removes the list mark at the start of a line. */
 export function withoutBullet(line: string): string {

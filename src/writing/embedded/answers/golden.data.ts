@@ -16165,4 +16165,16 @@ export const goldenRows: readonly GoldenRow[] = [
     'Not for kitchens running on frozen food with a microwave humming behind the bar.',
     "This isn't for kitchens running on frozen food with a microwave humming behind the bar.",
   ],
+  [
+    'hookTimerCosts',
+    'they',
+    'per peak: 1 pack, 1 good driver (→ competitor with pallet trucks that work), 1 shouting match',
+    'Per peak: 1 pack, 1 good driver (to a competitor with pallet trucks that work), 1 shouting match.',
+  ],
+  [
+    'moneyCost',
+    'they',
+    '1 hygienist (→ the clinic across the road), 4 months of ads',
+    'In money, it comes to 1 hygienist (to the clinic across the road), 4 months of ads.',
+  ],
 ];

@@ -1,5 +1,6 @@
 import { formOf } from '../grammar/forms.ts';
 import { DAYS, MONTHS } from './calendar.data.ts';
+import { capitalised } from './realise.ts';
 
 /** "In feb. it went in spam", "Open Thu. Nobody came", "£2100/mo. I've seen it": a stop behind a word cut short that ends its sentence too, and the word in full. */
 export const stopsKept = (text: string): string =>
@@ -53,3 +54,15 @@ function opensSentence(short: string, after: string): boolean {
 
 const NAMED = /^(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}*(?=$|[ ,/&])/iu;
 const JOINS = /^(?:and|but|or|so|then|to|for|at|in|on|with|by)\b/i;
+
+/** '"It evens out over the year" – fees don't even out': a statement about what is said is a sentence of its own. */
+export function quoteParted(sentence: string): readonly string[] {
+  const [, quote, remark = ''] = /^\s*("[^"]*")\s*(?:[–—]|-{1,2}(?= ))\s*(.+)$/s.exec(sentence) ?? [];
+  return quote && formOf(remark) === 'clause' && !GOES_WITH_QUOTE.test(remark)
+    ? [quote, capitalised(remark)]
+    : [sentence];
+}
+
+/** What goes on with the quote, or says whose it is: "but they don't", "she said with a hand on my arm", "his wife tells me". */
+const GOES_WITH_QUOTE =
+  /^(?:and|but|then|so|or|because|which|who|that|if|when)\b|^(?:(?:the|an?|my|our|your|their|his|her) )?(?:\p{L}+ ){1,3}?(?:says?|said|tells?|told|asks?|asked|thinks?|thought|writes?|wrote|shouts?|shouted|texts?|texted)\b/iu;
