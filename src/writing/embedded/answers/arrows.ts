@@ -21,12 +21,9 @@ export const arrowsSpoken = (sentence: string): string => {
   const [first = '', last = ''] = [steps[0], steps.at(-1)];
   const pair = steps.length === 2;
   if (pair && WHEN.test(last)) return steps.join(', ');
-  if (
-    pair &&
-    !/:/.test(first + last) &&
-    (SUM.test(last) || !(wordCount(last) > 3 ? /,|[.!?]"?$/ : /[.!?]"?$/).test(first))
-  )
-    return steps.join(': ');
+  // "Whole of the extra, all of it → the bank": behind a comma only what is named in a word or two.
+  const parted = wordCount(last) <= 3 && formOf(last) !== 'past' ? /[.!?]"?$/ : /,|[.!?]"?$/;
+  if (pair && !/:/.test(first + last) && (SUM.test(last) || !parted.test(first))) return steps.join(': ');
   const again = steps.length > 3 && roundOf(first) === roundOf(last) ? ' again' : '';
   const short =
     !pair && steps.every((step, at) => !/[,.;!?"]|:(?!$)/.test(at === 0 ? step.replace(/^[^:]+: /, '') : step));

@@ -58,9 +58,8 @@ const JOINS = /^(?:and|but|or|so|then|to|for|at|in|on|with|by)\b/i;
 /** '"It evens out over the year" – fees don't even out': a statement about what is said is a sentence of its own. */
 export function quoteParted(sentence: string): readonly string[] {
   const [, quote, remark = ''] = /^\s*("[^"]*")\s*(?:[–—]|-{1,2}(?= ))\s*(.+)$/s.exec(sentence) ?? [];
-  return quote && formOf(remark) === 'clause' && !GOES_WITH_QUOTE.test(remark)
-    ? [quote, capitalised(remark)]
-    : [sentence];
+  const stated = [remark, `the ${remark}`].some((one) => formOf(one) === 'clause');
+  return quote && stated && !GOES_WITH_QUOTE.test(remark) ? [quote, capitalised(remark)] : [sentence];
 }
 
 /** What goes on with the quote, or says whose it is: "but they don't", "she said with a hand on my arm", "his wife tells me". */
