@@ -62,9 +62,10 @@ export function clauseSentence(text: string, end: End, context: Context): string
   const mine = /^(?:I|my|we)\b/i.test(said);
   if (kind === 'belief' && context.index === 0 && !mine && !BELIEVING.test(bare(said))) {
     if (field === 'crashRealizationMoment') return plain;
-    return /^(?:that's|there's)\b|^(?:most |many |some |a lot of )?(?:people|\w+s) (?:think|believe|assume|say)\b/i.test(
-      said,
-    )
+    return IS_BELIEVED.test(said) ||
+      /^(?:that's|there's)\b|^(?:most |many |some |a lot of )?(?:people|\w+s) (?:think|believe|assume|say)\b/i.test(
+        said,
+      )
       ? plain
       : asSentence(
           `You believe ${/^(?:if|when|to)\b/i.test(said) ? 'that ' : ''}${withArticle(lowered(breathing(said)))}`,
@@ -81,6 +82,10 @@ export function clauseSentence(text: string, end: End, context: Context): string
   if (kind === 'fit' || kind === 'notFit') return fitSentence(said, end, context);
   return plain;
 }
+
+/** "It is common belief that the hole is above the stain": it says itself that it is believed. */
+const IS_BELIEVED =
+  /^(?:it is|it's|the|a)\b[^,]{0,40}\b(?:beliefs?|believed?|opinion|myth|misconception|wisdom|thought|said|assumed|held)\b.* that\b|^(?:every(?:body|one)|nobody|no one|people)\b.{0,20}\b(?:believes?|thinks?|says?|assumes?) (?!of\b|about\b)|^(?:common|general|popular)\b.{0,20}\b(?:is|says)\b/i;
 
 /** "You say I'll start in spring, then it's too hot": what one says stands in quote marks, or the speaker says it of himself. */
 const inTheirWords = (said: string): string =>

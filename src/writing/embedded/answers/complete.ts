@@ -38,7 +38,7 @@ import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, thatOf } f
 import { sellersWay, toldInIng, wasToldOf } from './told-in-ing.ts';
 import { tellsOfSomebody, unquoted } from './told-shortly.ts';
 import { turnedAlike } from './turned-alike.ts';
-import { tellsOfUnnamed } from './unnamed.ts';
+import { saidToUnnamed, tellsOfUnnamed } from './unnamed.ts';
 import {
   befallen,
   doneByListener,
@@ -58,7 +58,7 @@ import {
 export function say(field: FieldName, answer: string, to: Listener, variant: number, named = false): Said | null {
   const listener: Listener = { ...to, audience: asking(saidBySeller(to.audience, KINDS[field][0], answer), field) };
   const [kind, about] = KINDS[field];
-  const signed = field === 'identityCost' ? becoming(answer) : answer;
+  const signed = field === 'identityCost' ? becoming(answer) : saidToUnnamed(answer, field, to.audience);
   const written = kind === 'entry' ? stepApart(answer) : /^(?:belief|truth)$/.test(kind) ? beliefSigns(answer) : signed;
   const told = withoutFillers(piecesOf(written), field, listener.audience.pronoun).map((piece) =>
     field === 'oneBeliefTheyShare' ? { ...piece, text: withoutAnswering(piece.text, field, 'truth') } : piece,

@@ -1,6 +1,7 @@
 import { formOf } from '../grammar/forms.ts';
 import { thirdPersonOf, tokensOf } from '../grammar/language.ts';
 import { POSED, pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
+import { PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { piecesOf } from './clean.ts';
 import type { Context } from './context.ts';
 import { achieved } from './fit-credential.ts';
@@ -89,6 +90,7 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
       : STATIVE.test(x)
         ? 'You tell yourself you {base}.'
         : "You tell yourself you're {x}.";
+  if (about === 'audience' && PLANNED.test(x) && PLAIN_VERBS.has(PLANNED.exec(x)?.[1] ?? '')) return "You're {x}.";
   if (kind === 'loop' && piecesOf(answer).length > 1 && piecesOf(answer).every((one) => formOf(one.text) === 'gerund'))
     return 'You {base}.';
   if (
@@ -131,6 +133,10 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
     return 'You {base}.';
   return null;
 }
+
+/** "Gonna lose half a stone first", and not "going to work", where one may go. */
+const PLANNED =
+  /^(?:(?:always|just|only|never|not|probably) )?going to (?!(?:work|sleep|bed|school|market|press|court|print|see|look|watch|visit|buy|try|meet|talk|speak|ask)\b)(\p{Ll}+)\b/iu;
 
 /** "(The red tags.) Still hissing": what a thing does, named before it. */
 const STILL_THERE =

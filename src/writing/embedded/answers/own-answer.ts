@@ -237,8 +237,12 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
     return text
       .replace(/^not for: (?=\S)/i, 'not for ')
       .replace(/(?:,| [-–—]|:) (?:no|nope|sorry,? no|no,? sorry)$/i, '');
+  // "For u if theres one you love"
   if (kind === 'fit')
-    return text.replace(/^it'?s for (?=(?:her|him|them|you)\b)/i, 'This is for ').replace(THE_ONE, '$1, ');
+    return text
+      .replace(/^for (?=(?:her|him|them|you),? (?:and|or|if|when)\b)/i, "it's for ")
+      .replace(/^it'?s for (?=(?:her|him|them|you)\b)/i, 'This is for ')
+      .replace(THE_ONE, '$1, ');
   if (kind === 'story' || kind === 'proof' || kind === 'fact')
     return (
       kind === 'fact'

@@ -82,6 +82,28 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     /\bits (?=(?:your|you're|an?|the|his|her|hers|our|ours|their|theirs|mine|to(?!-)|that|what|why|how|when|where|if|because|not|ages|on (?:you|me|us|them|him|her|ur)|actually|another|always|about(?! pages?)|annoying|amazing|tough)(?![\p{L}'-])(?= ?[\p{L}\d.,!?]|$))/gimu,
     "it's ",
   ],
+  // "A number babe its on the INSIDE", "forget its there": what no thing can have.
+  [
+    /\bits (?=(?:in|on|at|under|over|behind|from|for|with|by|off|up|down|out|into|past|after|before|between|against|inside|outside|beside) (?:an?|the|my|your?|ur|our|their|his|her|me|it|them)(?![\p{L}'-])|(?:there|here|everywhere)(?=[.,;!?)]|$| (?:and|but|n|or|till|until|when|if|at|in|on|for|again|now|still|waiting)\b))/gimu,
+    "it's ",
+  ],
+  // "Go on open it": the one asked stops to think.
+  [
+    /(^|[.,!?;] )(go on) (?=(?!about|and|with|for|like|past|through|over|without|until|till|after|before|from|to|by|in|at|as)(?:\p{Ll}{3,}|do|go) (?:it|them|one|me|him|her|the|your|ur|my|a|an|that|this|those|these|in|out|up|down)\b)/gimu,
+    '$1$2, ',
+  ],
+  // "You think its stress"
+  [
+    /\b(think|thinks|thought|reckon|hope|hoping|assume|assumed|swear|bet|pretend|convinced) its (?=\p{Ll}+(?:[.,;!?)]|$))/gimu,
+    "$1 it's ",
+  ],
+  // "If its soggy day", "till its bin day"
+  [
+    /\b(because|if|when|until|till|til|once|so|and|n|but|that|think|know|say|says|said) its (?=\p{Ll}+ (?:day|night|season|time|o'clock)(?:[.,;!?)]|$))/gimu,
+    "$1 it's ",
+  ],
+  [/\b(w|c|sh)ouldve\b/gi, "$1ould've"],
+  [/\b(m)(ight|ust)ve\b/gi, "$1$2've"],
   [/\b(what|when|if|because|who) there (?=(?:in)?to\b)/gi, "$1 they're "],
   [
     /\b(lad|son|daughter|mum|mom|dad|nan|wife|husband|brother|sister)s (?=(?:\d{1,2}(?:st|nd|rd|th) |first )?b(?:irth)?-?day\b)/gi,
@@ -188,7 +210,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bof month\b/g, 'of the month'],
   [/\b(last|next|this) yrs (?=\p{Ll})/gu, "$1 year's "],
   [/\b(what|when|if|that|because|and|so|than|as) id (?!(?:number|card|badge|check)\b)(?=\p{Ll}{3})/gu, "$1 I'd "],
-  [/\b(while|until|once) its (?=\p{Ll}+(?:[.,!?]|\s*$))/gimu, "$1 it's "],
+  [/\b(while|until|till|til|once|asking if|whether) its (?=\p{Ll}+(?:[.,!?]|\s*$))/gimu, "$1 it's "],
   [/\b(bank|school|summer|xmas|half term|unpaid|paid) hol(s?)\b/gi, '$1 holiday$2'],
   [/(^|[.,;] )1 ?x (?=\d|\p{Ll})/gmu, '$1one '],
   [/(?<=(?:&|\band|\bthen|\bso|\bor) )were (?=(?:done|finished|fine|dead|broke|closed|screwed)\b)/gi, "we're "],

@@ -3,7 +3,7 @@ import { ING_NOUNS, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 
 /** What goes on after a state, and never after "your own thing": "ur sat at", "ur running the". */
 export const GOES_ON =
-  /^(?:$|[.,!?;:"')&+£$€]|(?:af|asf|tbh|lol|innit|yet|an?|the|at|in|on|to|for|with|w|thr(?:u|ough)|past|into|onto|about|it|them|him|her|me|us|u|you|ur|your|my|his|their|there|here|out|up|off|down|around|over|under|after|before|behind|outside|inside|beside|like|as|so|too|from|by|away|back|every|all|and|n|but|or|if|when|while|because|cos|bc|cause|than|then|that|of|again|now|rn|alone|late|early|still|solid|(?!(?:hour|dai|week|month|year|fami|rep|supp|assemb)ly)\p{L}+ly|\d+)(?![\p{L}'-]))/iu;
+  /^(?:$|[.,!?;:"')&+£$€]|(?:af|asf|tbh|lol|innit|yet|an?|the|at|in|on|to|for|with|w|thr(?:u|ough)|past|into|onto|about|it|them|him|her|me|us|u|you|ur|your|my|his|their|there|here|out|up|off|down|around|over|under|after|before|behind|outside|inside|beside|like|as|so|too|from|by|away|back|every|all|and|n|but|or|if|when|while|because|cos|bc|cause|than|then|tho|though|that|of|again|now|rn|alone|late|early|still|solid|(?!(?:hour|dai|week|month|year|fami|rep|supp|assemb)ly)\p{L}+ly|\d+)(?![\p{L}'-]))/iu;
 
 /** Words that never own anything: what follows "you're" and not "your". */
 const STATE =
@@ -107,6 +107,7 @@ export function isState(word: string, after: string): boolean {
   if (/^building$/i.test(word) && /^an? /.test(after)) return true;
   if (/^(?:back|home)$/i.test(word) && /^(?:home|by \d+|b4|before|again|late|early|in bed)\b/i.test(after)) return true;
   if (/^(?:back|off)$/i.test(word) && !goesOn) return false;
+  if (/^one$/i.test(word)) return /^of\b/i.test(after);
   if (STATE.test(word)) return !/^(?:in|on|out|over|under|off|back|up|after|only|so)-/i.test(word);
   if (/^\d+(?:-\d+)?$/.test(bare))
     return (
@@ -184,8 +185,11 @@ function isHowItIs(word: string, after: string): boolean {
     return (goesOn && !/^(?:of|for)\b/i.test(after)) || COUNTED.test(after) || SEVERAL.test(after);
   if (/^(?:under|in|on|at|behind|from|for|like|with)$/i.test(bare)) return !/^switch/i.test(after);
   if (OWNED.test(bare) || !(goesOn || /^(?:half\b|you're |I'm )/i.test(after))) return false;
-  if (/^(?:midnight|noon)$/i.test(bare)) return true;
-  if (/^(?:summer|winter|spring|autumn|worth|time)$/i.test(bare)) return true;
+  if (/^(?:midnight|noon|true)$/i.test(bare)) return true;
+  if (/^back$/i.test(bare)) return !/^(?:to|against|and|or)\b/i.test(after);
+  if (/^(?:summer|winter|spring|autumn|time)$/i.test(bare)) return true;
+  if (/^worth$/i.test(bare)) return /^\P{P}/u.test(after);
+  if (/^(?:over|out|up|off)$/i.test(bare)) return !/^of (?:date|hours)\b/i.test(after);
   return (
     /^(?:ADJ|VERB)$/.test(tokensOf(`it's ${bare}`).at(-1)?.pos ?? '') && tokensOf(`the ${bare}`).at(-1)?.pos !== 'NOUN'
   );

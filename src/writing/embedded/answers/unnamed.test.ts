@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { goldenAudience } from './golden.ts';
-import { tellsOfUnnamed } from './unnamed.ts';
+import { saidToUnnamed, tellsOfUnnamed } from './unnamed.ts';
 
 const ofThem = goldenAudience('they');
 const toYou = goldenAudience('you');
@@ -21,4 +21,17 @@ test('a pronoun that goes back to somebody, or is quoted, leaves nobody unnamed'
 test('what is said to the listener is theirs', () => {
   expect(tellsOfUnnamed('In winter they tell you it can wait.', toYou)).toBe(false);
   expect(tellsOfUnnamed('The client buys a bigger heater.', ofThem)).toBe(false);
+});
+
+test('an author who says "you" means the same one by whoever is wished for or blamed without a name', () => {
+  expect(saidToUnnamed('to like what they see', 'audienceDeepestDesire', toYou)).toBe('to like what you see');
+  expect(saidToUnnamed('the wash. their mother', 'whatTheyBlame', toYou)).toBe('the wash. your mother');
+  expect(saidToUnnamed('the tenants, their dogs', 'whatTheyBlame', toYou)).toBe('the tenants, their dogs');
+  expect(saidToUnnamed('to like what they see', 'audienceDeepestDesire', ofThem)).toBe('to like what they see');
+});
+
+test('one of those who listen is nobody who was named, wherever they are told of', () => {
+  const toManagers = { ...toYou, nouns: new Set(['manager']) };
+  expect(tellsOfUnnamed('For one leak the manager makes 23 phone calls.', toManagers)).toBe(true);
+  expect(tellsOfUnnamed('The family of the manager has read it.', toManagers)).toBe(false);
 });

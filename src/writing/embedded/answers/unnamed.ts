@@ -1,21 +1,55 @@
+import type { FieldName } from '#framework/framework.ts';
+import { isFiniteAt } from '../grammar/finite.ts';
 import { isFirstName, singularOf, type Token, tokensOf } from '../grammar/language.ts';
 import type { Audience } from '../persons/audience.ts';
-import { THIRDS, type Third, thirdOf } from '../persons/pronouns.ts';
+import { convert } from '../persons/person.ts';
+import { type Third, thirdOf } from '../persons/pronouns.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { unquoted } from './told-shortly.ts';
 
 /** "In winter they say it is not urgent", "The client buys a bigger heater": nobody was named to the listener, and nothing of it is said to them. */
-export function tellsOfUnnamed(text: string, { habits, pronoun }: Audience): boolean {
+export function tellsOfUnnamed(text: string, { habits, nouns, pronoun }: Audience): boolean {
   const said = unquoted([text]);
-  if (/\byou\b/i.test(said) || habits.addresses) return false;
+  if (/\byou\b/i.test(said)) return false;
   const tokens = tokensOf(said);
+  if (pronoun === 'you' && tokens.some((_, index) => isOneOfThem(tokens, index, nouns))) return true;
+  if (habits.addresses) return false;
   if (pronoun === 'you' && ofSomeClient(tokens)) return true;
-  const first = tokens.findIndex(({ lower }) => thirdOf(lower) !== undefined);
-  const word = tokens[first]?.lower ?? '';
-  const third = pronoun === 'you' ? thirdOf(word) : THIRDS.find((one) => one === word);
-  if (third === undefined || (pronoun !== 'you' && habits.rank[third] !== 0)) return false;
-  return !tokens.slice(0, first).some(({ pos, lower }) => /^(?:NOUN|PROPN)$/.test(pos) && couldBe(lower, third));
+  const [first, third] = firstThird(tokens);
+  if (third === undefined || (pronoun !== 'you' && (habits.rank[third] !== 0 || tokens[first]?.lower !== third)))
+    return false;
+  return !isNamed(third, tokens.slice(0, first));
 }
+
+/**
+ * "To like what they see before they put a jumper on", "the wash, the shop, their mother": asked what one wishes, blames or tries, an
+ * author who says "you" elsewhere means the same one by whoever was not named.
+ */
+export function saidToUnnamed(answer: string, field: FieldName, audience: Audience): string {
+  const said = unquoted([answer]);
+  if (audience.pronoun !== 'you' || !OF_ONE_ASKED.test(field) || /\b(?:you|u|ur|I|me|my|we|our)\b/i.test(said))
+    return answer;
+  const tokens = tokensOf(said);
+  const [first, third] = firstThird(tokens);
+  const before = tokens.slice(0, first);
+  if (third === undefined || isNamed(third, before) || before.some(({ lower }) => ANYBODY.test(lower))) return answer;
+  if (field === 'whatTheyBlame') return answer.replace(OPENS_ITEM, '$1your');
+  return tokens[first]?.lower === 'they' ? convert(answer, 'they', 'you', audience, true) : answer;
+}
+
+const OF_ONE_ASKED = /^(?:whatTheyCrave|audienceDeepestDesire|whatTheyKeepTrying|whatTheyBlame|(?:time|energy)Cost)$/;
+
+const OPENS_ITEM = /((?:^|[.,;!\n] ?)(?:and |or |then )?)(?:their|her|his)\b(?! (?:own )?\p{L}*(?:selves|self)\b)/gimu;
+
+const ANYBODY = /^(?:nobody|somebody|someone|everybody|everyone|anybody|anyone|people)$/;
+
+const firstThird = (tokens: readonly Token[]): readonly [number, Third | undefined] => {
+  const first = tokens.findIndex(({ lower }) => thirdOf(lower) !== undefined);
+  return [first, thirdOf(tokens[first]?.lower ?? '')];
+};
+
+const isNamed = (third: Third, before: readonly Token[]): boolean =>
+  before.some(({ pos, lower }) => /^(?:NOUN|PROPN)$/.test(pos) && couldBe(lower, third));
 
 /** "The grower comes in at six": one of whom the author speaks now and then instead of to them. */
 const ofSomeClient = (tokens: readonly Token[]): boolean => {
@@ -23,6 +57,14 @@ const ofSomeClient = (tokens: readonly Token[]): boolean => {
   const noun = tokens[1]?.pos === 'ADJ' ? rest[0] : tokens[1];
   return /^(?:the|every|each)$/.test(article?.lower ?? '') && noun?.pos === 'NOUN' && isPerson(noun.lower);
 };
+
+/** "For one leak the manager makes 23 phone calls": one of those who listen, wherever it is said. */
+const isOneOfThem = (tokens: readonly Token[], index: number, nouns: ReadonlySet<string>): boolean =>
+  /^(?:the|an?|every|each)$/.test(tokens[index]?.lower ?? '') &&
+  tokens[index - 1]?.pos !== 'ADP' &&
+  nouns.has(tokens[index + 1]?.lower ?? '') &&
+  isPerson(tokens[index + 1]?.lower ?? '') &&
+  isFiniteAt(tokens, index + 2);
 
 /** Whether a word could be whom a pronoun goes back to. */
 const couldBe = (noun: string, third: Third): boolean =>
