@@ -20,7 +20,7 @@ const SEASON =
 export function yearlySum(answer: string): YearlySum | null {
   const text = spokenText(answer);
   if (
-    /\b(?:year|yearly|annual|annually|salary|earn|earns|raise|refund|save|saves|instead of|payments?|instal)/i.test(
+    /\b(?:year|yearly|annual|annually|salary|allowance|wages?|pension|income|take-home|after tax|earn|earns|raise|refund|save|saves|instead of|payments?|instal)/i.test(
       text,
     ) ||
     NOT_ALL_YEAR.test(text) ||

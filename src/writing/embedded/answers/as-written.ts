@@ -5,7 +5,7 @@ import type { Piece } from './clean.ts';
 import { isCertain, type Listener } from './context.ts';
 import { KINDS } from './kinds.data.ts';
 import { asSentence, lowered } from './realise.ts';
-import { isToldShortly, tellsOfSomebody, withItsSubject } from './told-shortly.ts';
+import { isToldShortly, tellsOfSomebody, unquoted, withItsSubject } from './told-shortly.ts';
 import { befallen } from './unsaid-subject.ts';
 
 /**
@@ -16,7 +16,13 @@ export type Said = { sentences: readonly string[]; form: Form; sure: boolean };
 
 /** Whether an answer is said as its author wrote it, since it is not certain who is who in it, or its project is told so. */
 export const isLeftAsWritten = (pieces: readonly Piece[], field: FieldName, listener: Listener): boolean =>
-  !isCertain(pieces, field, listener) || isToldShortly(pieces, field, listener) || hasRemark(pieces, field, listener);
+  !isCertain(pieces, field, listener) ||
+  isToldShortly(pieces, field, listener) ||
+  hasRemark(pieces, field, listener) ||
+  (listener.told === true &&
+    listener.audience.unsaid &&
+    KINDS[field][1] === 'audience' &&
+    tellsOfSomebody(unquoted(pieces.map(({ text }) => text))));
 
 /** "What if it's too late? One of them wrote that on the form.": what the speaker adds to a thought, where others are told of. */
 const hasRemark = (pieces: readonly Piece[], field: FieldName, { told }: Listener): boolean =>

@@ -16297,4 +16297,23 @@ export const goldenRows: readonly GoldenRow[] = [
     'i dropped the tray in front of my dad. didnt cry',
     "I dropped the tray in front of my dad. I didn't cry.",
   ],
+  ['realRootCause', 'you', 'Inside of the tree is dark.', 'Inside of the tree is dark.'],
+  [
+    'miniStoryOrStat',
+    'she',
+    'Ran a paper survey in the waiting room, 2022. 81 women.',
+    'I ran a paper survey in the waiting room, 2022. 81 women.',
+  ],
+  [
+    'miniStoryOrStat',
+    'she',
+    'Kept diaries with 90 women, one clinic, two winters.',
+    'I kept diaries with 90 women, one clinic, two winters.',
+  ],
+  [
+    'emotionInAction',
+    'she',
+    "Laughed. Told her it was a joke. She laughed. Didn't speak much till Spain, either of us.",
+    "I laughed. I told her it was a joke. She laughed. Didn't speak much till Spain, either of us.",
+  ],
 ];

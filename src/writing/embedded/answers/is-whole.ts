@@ -12,6 +12,7 @@ import { COMPLETIONS } from './kinds.data.ts';
  */
 export function isWhole(text: string, form: Form, { kind, index, listener }: Context): boolean {
   if (/[?!] \S/.test(text) && form !== 'like') return true;
+  if (INSIDE_IS.test(text)) return true;
   if (form === 'subordinate' || form === 'reason')
     return /^(?:fit|notFit)$/.test(kind) ? DISMISSED.test(text) : hasAnotherSubject(text);
   if (kind === 'desire')
@@ -36,6 +37,10 @@ const isSomebody = (text: string): boolean =>
   tokensOf(text.split(/[,.;]/)[0] ?? '')
     .slice(0, 6)
     .some(({ pos, lower }) => lower === 'one' || (pos === 'NOUN' && isPerson(lower)));
+
+/** "Inside of the tree is dark" */
+const INSIDE_IS =
+  /^(?:inside|outside|under|behind|between|above|below)(?: of)? (?:the|an?|your|my|their|it) ?\p{L}* (?:is|are|was|were) /iu;
 
 /** "When the phone rings you flinch": who does it stands behind the first statement, and no word that opens one before it. */
 function hasAnotherSubject(text: string): boolean {

@@ -16,10 +16,14 @@ const STUDIED =
 const HAD_THEM_DO =
   /^had (?=(?:[\d,]+|my|all|every|half|ten|twelve|twenty|thirty|forty|fifty) (?:\p{L}+ )?\p{L}+s (?:record|keep|count|write|log|try|rate|time|do|test|note|track|weigh|measure|wear|film|fill|send|taste|read)\b)/iu;
 
+/** "Ran a paper survey, 81 women", "kept diaries with 90 of them": how the seller came by what is told. */
+const SURVEYED =
+  /^(?:ran (?:an?|my|the) (?:\p{L}+ ){0,2}(?:survey|poll|test|trial|count|check|study|experiment|log)|did (?:an?|my|the) (?:\p{L}+ ){0,2}(?:survey|poll|test|count|study)|kept (?:\p{L}+ )?(?:diaries|logs?|count|track|notes|score|records?|tally)|went (?:through|back through|over) (?:\d|my|all|the)|looked (?:at|through|back) )/iu;
+
 /** The seller as the one who did what a story or a count opens with. */
 export const sellerDid = (text: string, kind: Kind): string => {
   const small = text.charAt(0).toLowerCase() + text.slice(1);
-  if (kind === 'fact' && HAD_THEM_DO.test(text)) return `I ${small}`;
+  if (kind === 'fact' && (HAD_THEM_DO.test(text) || SURVEYED.test(text))) return `I ${small}`;
   const [, doing, rest = ''] =
     SELLER_DID.exec(small) ?? (kind === 'fact' && formOf(text) === 'gerund' ? STUDIED.exec(small) : null) ?? [];
   const [told = '', ...deeds] = rest.split(/: (?=\p{Ll}{2,}ing\b(?:.* and \p{Ll}{2,}ing\b|(?!.*, \p{Ll}{2,}ing\b)))/u);

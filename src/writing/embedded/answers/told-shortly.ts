@@ -21,7 +21,7 @@ export function withItsSubject(
 ): string {
   const [kind, about] = KINDS[field];
   const one = pronoun === 'she' || pronoun === 'he' ? pronoun : null;
-  if (/^(?:they|she|he|you|I|we)\b/i.test(text)) return text;
+  if (field === 'planPartDetails' || /^(?:they|she|he|you|I|we)\b/i.test(text)) return text;
   const form = formOf(text);
   const said = (who: string): string => `${who} ${lowered(text, true)}`;
   if (form === 'bare' && /^(?:watch|look at|see|listen to|check|read) (?:the|this|that)\b/i.test(text)) return text;
@@ -76,8 +76,15 @@ const DONE_ALREADY = /^(?:let|put|cut|set|hit|quit|shut|hurt|burst|read|bet|spre
 const SAYS_OF_IT =
   /^(?!(?:this|as|is|his|its|always|perhaps|besides|was|has)\b)\p{L}{2,}[^su]s (?:s?he|it|they|I)(?:'\p{L}+)?\b/iu;
 
+/** "Wakes.", "wakes and lies still", "waxes, threads, shaves at six": nothing but deeds, of which one can be nothing else. */
+const DEEDS = /^(?:\p{L}{2,}[^\P{L}su]s(?:, | and |$))+/u;
+const areDeeds = (text: string): boolean =>
+  (DEEDS.exec(`${text.toLowerCase().split(' ').slice(0, 4).join(' ')}`)?.[0] ?? '')
+    .split(/, | and /)
+    .some((deed) => deed !== '' && PLAIN_VERBS.has(baseOf(deed)) && !NOUN_OR_VERB.has(baseOf(deed)));
+
 const isElided = (text: string): boolean => {
-  if (ELIDED.test(text) || SAYS_OF_IT.test(text)) return true;
+  if (ELIDED.test(text) || SAYS_OF_IT.test(text) || areDeeds(text)) return true;
   const form = formOf(text);
   const [, first = '', next = ''] = /^(\p{L}{2,}[^\P{L}su]s),? ([\p{L}\p{N}£$€"]+)/iu.exec(text) ?? [];
   const base = baseOf(first.toLowerCase());

@@ -13,7 +13,13 @@ export function tellsOfUnnamed(text: string, { habits, nouns, pronoun }: Audienc
   if (/\byou\b/i.test(said)) return false;
   const tokens = tokensOf(said);
   if (pronoun === 'you' && tokens.some((_, index) => isOneOfThem(tokens, index, nouns))) return true;
-  if (habits.addresses) return false;
+  // "The client pays the man, and then he buys oil": and goes on in the third person.
+  if (habits.addresses)
+    return (
+      ofSomeClient(tokens) &&
+      /^(?:client|customer|owner)$/.test(tokens[1]?.lower ?? '') &&
+      firstThird(tokens)[1] !== undefined
+    );
   if (pronoun === 'you' && ofSomeClient(tokens)) return true;
   const [first, third] = firstThird(tokens);
   if (third === undefined || (pronoun !== 'you' && (habits.rank[third] !== 0 || tokens[first]?.lower !== third)))

@@ -155,6 +155,8 @@ export const isOfAnother = (text: string, form: Form, { answer, index, about, ki
   )
     return true;
   if (about === 'audience' && index > 0 && goesOnOfThing(text, piecesOf(answer)[index - 1]?.text ?? '')) return true;
+  // "Didn't speak much till Spain, either of us": of both.
+  if (kind === 'story' && /, (?:either|both|neither|all) of us\b/i.test(text)) return true;
   if (kind === 'story' && GOES_ON.test(text)) {
     const earlier = piecesOf(answer).slice(0, index);
     const other = earlier.findLast((piece) => !GOES_ON.test(piece.text));

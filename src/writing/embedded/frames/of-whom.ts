@@ -40,26 +40,44 @@ export function preface({ answers, listener, request }: Writing, field: FieldNam
   return [{ text, fields: [], role: 'ofWhom', ...(listener.told ? { known: { field, of, asked } } : {}) }];
 }
 
-/** Whom a section tells of it names once; what is told of the same after that is only asked of them. */
+/**
+ * Whom a section tells of it names once; what is told of the same after that is only asked of them, and the script turns back to the
+ * room behind the last of it.
+ */
 export function namedOnce(paragraphs: readonly (readonly Line[])[]): Line[][] {
-  let last: Known | undefined;
-  const isOfAnother = ({ role, fields, text }: Line): boolean =>
-    role === 'answer' &&
-    last !== undefined &&
-    !fields.includes(last.field) &&
-    tokensOf(text).some(({ lower }) => thirdOf(lower) || YOU.has(lower));
-  let before: Line | undefined;
-  return paragraphs.map((lines) =>
-    lines.map((line) => {
-      const previous = before;
-      before = line;
-      if (isOfAnother(line)) last = undefined;
-      if (line.role !== 'ofWhom') return line;
-      // "My husband says I should have that on the van.": behind an aside about another, nobody knows who "he" is.
-      const known = previous?.role === 'answer' && namesSomebody(previous.text) ? undefined : last;
-      last = line.known;
-      return last && known?.of === last.of ? { ...line, text: last.asked ?? line.text } : line;
-    }),
+  const lines = paragraphs.flat();
+  const asked = new Set<Line>();
+  const left = new Set<Line>();
+  let last: { line: Line; at: number } | undefined;
+  for (const [at, line] of lines.entries()) {
+    if (line.role !== 'ofWhom') continue;
+    const between = last ? lines.slice(last.at + 1, at) : [];
+    const turns = between.filter(({ role }) => role === 'tail');
+    if (line.known?.asked && last?.line.known?.of === line.known.of && !turnsAway(between, last.line.known)) {
+      asked.add(line);
+      for (const turn of turns) left.add(turn);
+    }
+    last = { line, at };
+  }
+  return paragraphs.map((told) =>
+    told
+      .filter((line) => !left.has(line))
+      .map((line) => (asked.has(line) ? { ...line, text: line.known?.asked ?? line.text } : line)),
+  );
+}
+
+/** Whether somebody else, or the room, was spoken of since: nobody would know who "he" is. */
+function turnsAway(between: readonly Line[], { field }: Known): boolean {
+  const before = between.at(-1);
+  return (
+    between.some(
+      ({ role, fields, text }) =>
+        role !== 'tail' &&
+        !fields.includes(field) &&
+        tokensOf(text).some(({ lower }) => YOU.has(lower) || (role === 'answer' && thirdOf(lower))),
+    ) ||
+    // "My husband says I should have that on the van."
+    (before?.role === 'answer' && namesSomebody(before.text))
   );
 }
 

@@ -118,7 +118,7 @@ export const checkBelief: ByFamily = {
   ],
   light: [
     "It's one of those things everybody nods at, and nobody remembers who said it first.",
-    'To be fair, it does sound right, which should have made us suspicious.',
+    '{unless stupidThingTheyBelieve has more} To be fair, it does sound right, which should have made us suspicious.',
     "You didn't make it up, by the way, these things go around, a bit like colds.",
     "I'd have believed it too, if that's any consolation.",
     "It's the kind of sentence that looks great on a poster and does very little in real life.",

@@ -34,8 +34,8 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
     ],
   },
   yourDifferentApproach: {
-    several: ['Here is how it works for everyone who comes to me.', 'The people who come to me get something else.'],
-    one: ['Here is how it works for somebody who comes to me.', 'Somebody who comes to me gets something else.'],
+    several: ['Here is how it works with me.', 'With me it goes another way.'],
+    one: ['Here is how it works with me.', 'With me it goes another way.'],
   },
   timeCost: {
     several: ['It takes time, and I have seen it with others.', 'Most people never count the time that goes into it.'],
@@ -115,11 +115,11 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
   crashMovieScene: {
     several: [
       'If somebody made a film about people in your place, one scene would be in it.',
-      'One day stands for many others, with people like you.',
+      'Take one day in the lives of people like you.',
     ],
     one: [
       'If somebody made a film about somebody in your place, one scene would be in it.',
-      'One day stands for many others, with somebody like you.',
+      'Take one day in the life of somebody like you.',
     ],
   },
   crashRealizationMoment: {
@@ -197,11 +197,8 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
     ],
   },
   planMetaphor: {
-    several: ['I give the people I work with this picture.', 'I give people a picture for it.'],
-    one: [
-      'I give anybody who comes to me this picture.',
-      'There is a picture for it, and I give it to anybody who comes to me.',
-    ],
+    several: ['I have a picture for it.', 'This is how I see it in my mind.'],
+    one: ['I have a picture for it.', 'This is how I see it in my mind.'],
   },
   planBeliefBridge: {
     several: [
@@ -245,12 +242,12 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
     several: [
       'Others who stand where you stand are paying already.',
       'People like you pay for it already.',
-      'It is not free for people in your place to leave it alone.',
+      'Nothing about it is free for people in your place.',
     ],
     one: [
       'Somebody who stands where you stand is paying already.',
       'Somebody like you pays for it already.',
-      'It is not free for somebody in your place to leave it alone.',
+      'Nothing about it is free for somebody in your place.',
     ],
   },
   biggestPriceObjection: {
@@ -324,9 +321,9 @@ export const toldOfOthers: Partial<Record<FieldName, Lead>> = {
       'This is what people have to hear before they can stop.',
     ],
     one: [
-      'One truth has helped somebody out of that loop.',
-      'There is one sentence that gets somebody out of it.',
-      'Somebody stops going round in circles once this is clear.',
+      'One truth has helped somebody like you out of that loop.',
+      'There is one sentence that gets somebody like you out of it.',
+      'Somebody like you stops going round in circles once this is clear.',
       'This is what somebody in your place has to hear first.',
     ],
   },
@@ -401,7 +398,7 @@ export const askedOfThem: Partial<Record<FieldName, readonly string[]>> = {
   moneyCost: ['What does it cost {them} in money?', 'It costs {them} money, too.'],
   energyCost: ['What does it take out of {them}?', 'And it takes strength out of {them}.'],
   identityCost: ['How {do} {they} see {themselves} by now?', 'It changes the way {they} {see} {themselves}.'],
-  reputationCost: ['And what do other people make of {them}?', 'By then others notice it, too.'],
+  reputationCost: ['And what do other people make of {them}?', 'And by then others have noticed.'],
   whatTheyKeepTrying: ['What {do} {they} try, again and again?', 'These are the things {they} {keep} trying.'],
   fingerPointableMoment: [
     'Is there one moment that says it all?',
