@@ -11,11 +11,14 @@ import { NO_PAST } from '../persons/subjects.ts';
 import { OF_ONESELF, OF_OTHERS, QUOTED, REPORTED, thoughtOnly, toldBySeller, whoFears } from './attributed.ts';
 import type { Piece } from './clean.ts';
 import { asSentence, capitalised, lowered } from './realise.ts';
-import { remarked, remarkOf } from './remarked.ts';
+import { answeredAside, remarked, remarkOf } from './remarked.ts';
 
 /** What the listener thinks, in their own first person and in quote marks; null when it only names the thought ("fear of failing"). */
 export function thoughtOf(given: readonly Piece[], audience: Audience, field: FieldName): readonly string[] | null {
   const last = given.at(-1);
+  const bracketed = last ? answeredAside(last) : null;
+  if (bracketed)
+    return [...(thoughtOf([...given.slice(0, -1), bracketed.doubt], audience, field) ?? []), bracketed.answer];
   const [, said, remark] = ASIDE.exec(last?.text ?? '') ?? TRIED_ALREADY.exec(last?.text ?? '') ?? [];
   if (last && said && remark) {
     const thought = thoughtOf([...given.slice(0, -1), { ...last, text: said, end: '.' }], audience, field);

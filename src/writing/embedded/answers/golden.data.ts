@@ -16316,4 +16316,10 @@ export const goldenRows: readonly GoldenRow[] = [
     "Laughed. Told her it was a joke. She laughed. Didn't speak much till Spain, either of us.",
     "I laughed. I told her it was a joke. She laughed. Didn't speak much till Spain, either of us.",
   ],
+  [
+    'biggestPriceObjection',
+    'you',
+    '£59 for someone to tell me to say nothing?? (yes.)',
+    '"£59 for someone to tell me to say nothing?" (Yes.)',
+  ],
 ];

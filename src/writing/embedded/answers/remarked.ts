@@ -27,3 +27,10 @@ export function remarked({ text, end }: Piece, audience: Audience): string {
     ? asSentence(`you ${withListener(text, 'she', audience) ?? lowered(remark, true)}`, end)
     : asSentence(remark, end);
 }
+
+/** "£59 to be told to say nothing? (yes)": who answers in brackets is the speaker. */
+export function answeredAside(piece: Piece): { doubt: Piece; answer: string } | null {
+  const [, doubt, mark, answer] = /^(.+)([?!]) \(([^()]{1,40})\)$/s.exec(piece.text) ?? [];
+  if (!doubt || !answer) return null;
+  return { doubt: { ...piece, text: doubt, end: mark === '?' ? '?' : '!' }, answer: `(${asSentence(answer, '.')})` };
+}

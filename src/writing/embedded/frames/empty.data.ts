@@ -58,7 +58,7 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
     hard: [
       "There's a way through. First one step, then the next.",
       "You don't need everything at once. You need to know what comes first.",
-      "A plan beats a mood. So let's have a plan.",
+      'A plan beats a mood, and I have one.',
     ],
     light: [
       "There's a way to do this without turning your life upside down, one bit after the other.",

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hangs, isDoubled, isGrave, permitted, repeatsWord } from './frame-fit.ts';
-import { doubtKind, objectionKind, priceKind } from './objections.ts';
+import { doubtKind, isAnswered, objectionKind, priceKind } from './objections.ts';
 
 const answer = (text: string) => [{ text, fields: ['audiencePain' as const], role: 'answer' as const }];
 
@@ -112,4 +112,13 @@ test('what is told in -ing hangs behind a lead that has a subject, and behind no
   expect(led('Start with the time.', 'Losing sleep over the frost.')).toBe(false);
   expect(led("Your time goes first, doesn't it?", 'Losing sleep over the frost.')).toBe(false);
   expect(led('You pay in time.', 'You lose sleep over the frost.')).toBe(false);
+});
+
+test('an objection that its author has answered wants no reply of ours', () => {
+  expect(
+    isAnswered('"A hundred and ninety quid, for five minutes?" And I say, you spent that on the chair covers.'),
+  ).toBe(true);
+  expect(isAnswered("They say the Trust should pay for it. And it should! I've a letter they can hand in.")).toBe(true);
+  expect(isAnswered('"I could do that myself if I sat down for a weekend."')).toBe(false);
+  expect(isAnswered("I've got grants for that sort of thing.")).toBe(false);
 });

@@ -79,6 +79,12 @@ const WORRIES: Partial<Readonly<Record<ObjectionKind, RegExp>>> = {
   free: /\bfree\b/i,
 };
 
+/** '"They should pay for it." And they should! I have a letter for that.': the speaker has said what there is to say. */
+export const isAnswered = (objection: string): boolean =>
+  /["”][.,]?\s+\S.*\b(?:I|I'll|I'd|I've)\b/is.test(objection) ||
+  /\band I (?:always |usually |just )?(?:say|tell|ask|answer)\b/i.test(objection) ||
+  /^They (?:all )?say\b[^.!?]*[.!?] And (?:it|they|she|he) (?:should|is|are|has|do|does)\b/i.test(objection);
+
 /** The same for a doubt about oneself, which is seldom about money or other offers. */
 export function doubtKind(doubt: string): ObjectionKind {
   const kind = objectionKind(doubt, 'other');

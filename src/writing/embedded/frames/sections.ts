@@ -1,7 +1,7 @@
 import type { Answers, FieldName, SectionNumber } from '#framework/framework.ts';
 import * as back from './callbacks.data.ts';
 import type { Beat, ByFamily, Lines, VoiceOf } from './frame.ts';
-import { doubtKind, priceKind } from './objections.ts';
+import { doubtKind, isAnswered, priceKind } from './objections.ts';
 import * as more from './optional.data.ts';
 import * as one from './section-1.data.ts';
 import * as two from './section-2.data.ts';
@@ -196,6 +196,7 @@ function flipBeats(answers: Answers): readonly Beat[] {
 /** The reply to an objection stands in the same paragraph; which one depends on what kind of objection was written. */
 function reply(id: string, field: FieldName, replies: Lines, answers: Answers): Beat {
   const objection = answers[field] ?? '';
-  const lines = replies[field === 'realInternalObjection' ? doubtKind(objection) : priceKind(objection)] ?? [];
+  const kind = field === 'realInternalObjection' ? doubtKind(objection) : priceKind(objection);
+  const lines = isAnswered(objection) ? [] : (replies[kind] ?? []);
   return beat(id, [], { any: lines }, { needs: [field], joins: true });
 }
