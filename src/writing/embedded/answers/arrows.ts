@@ -12,6 +12,7 @@ export const arrowsSpoken = (sentence: string): string => {
       note.replace(/\(\s*→\s*/, `(${toWhom(sentence.slice(0, at), note)}`).replace(/\s*→\s*/g, ' to '),
     )
     .replace(ROW_OF_FIGURES, (row) => row.replace(/\s*→\s*/g, ', '))
+    .replace(BETWEEN_SIZES, ' to ')
     .replace(CHANGED, changed)
     .replace(/(?<=(?:^|[,:] )from [^→,:]{1,40}?|\bfrom [$£€]?\d[^→,:]{0,30})\s*→\s*/gi, ' to ')
     .replace(TO_AN_ADDRESS, ' to ')
@@ -23,7 +24,7 @@ export const arrowsSpoken = (sentence: string): string => {
   if (pair && WHEN.test(last)) return steps.join(', ');
   // "Whole of the extra, all of it → the bank": behind a comma only what is named in a word or two.
   const parted = wordCount(last) <= 3 && formOf(last) !== 'past' ? /[.!?]"?$/ : /,|[.!?]"?$/;
-  if (pair && !/:/.test(first + last) && (SUM.test(last) || !parted.test(first))) return steps.join(': ');
+  if (pair && !/:(?!\d)/.test(first + last) && (SUM.test(last) || !parted.test(first))) return steps.join(': ');
   const again = steps.length > 3 && roundOf(first) === roundOf(last) ? ' again' : '';
   const short =
     !pair && steps.every((step, at) => !/[,.;!?"]|:(?!$)/.test(at === 0 ? step.replace(/^[^:]+: /, '') : step));
@@ -46,9 +47,12 @@ function toWhom(before: string, note: string): string {
 /** "61 → 58 → 66 → 61": a row of figures, and no change from one to the other. */
 const ROW_OF_FIGURES = /[$£€]?\d[\d.,]*[%k]?(?:\s*→\s*[$£€]?\d[\d.,]*[%k]?){2,}/g;
 
+/** "GN 1/1 → 1/2 → 1/3", "46/60 → 52/60": sizes and scores, said one after the other. */
+const BETWEEN_SIZES = /(?<=\d(?:\/| out of )\d+)\s*→\s*(?=\d+(?:\/| out of )\d)/g;
+
 /** "Food cost 39% → 28%", "9 reports a month → 140", "44 → 9 opening hours" */
 const CHANGED =
-  /(?<!\bfrom |[\p{L}\d.,$£€])(([$£€]?)\d[\d.,]*(%|k|m|))((?: (?!to\b)\p{L}+){0,4})\s*→\s*(([$£€]?)\d[\d.,]*(?:-\d+)?(%|k|m|))((?: \p{L}+)*)(?![\p{L}\d-])/gu;
+  /(?<!\bfrom |[\p{L}\d.,$£€/])(([$£€]?)\d[\d.,]*(%|k|m|))((?: (?!to\b)\p{L}+){0,4})\s*→\s*(([$£€]?)\d[\d.,]*(?:-\d+)?(%|k|m|))((?: \p{L}+)*)(?![\p{L}\d/-])/gu;
 
 /** "71 hours → 9 hours" is from 71 to 9 of them; "4,000 doors → 2 phone calls" is no change of one thing. */
 const changed = (whole: string, ...groups: readonly string[]): string => {

@@ -34,6 +34,7 @@ function remembering<Read>(read: (answer: string) => Read): (answer: string) => 
 /** Plain characters only: no markup, no control characters, straight spaces; line breaks are kept. */
 export function plainText(answer: string): string {
   const withoutMarkup = comparedSigns(answer.normalize('NFC'))
+    .replace(/(?<=\s)\/\/(?=\s)/g, '/')
     .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
     .replace(/<\/?(?:p|br|div|li|ul|ol|h[1-6]|tr)\b[^<>]*>/gi, '\n')
     .replace(KNOWN_TAG, ' ')

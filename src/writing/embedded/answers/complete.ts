@@ -103,7 +103,7 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
   return sentences.length === 0
     ? null
     : {
-        sentences: sentences.map((sentence, index) => oneCondition(sentence, sentences[0] ?? '', index)),
+        sentences: sentences.map((sentence, index) => oneCondition(sentence, sentences[0] ?? '', index, answer)),
         form,
         sure:
           !(about === 'audience' || /^(?:offer|entry|list)$/.test(kind)) ||
@@ -113,7 +113,10 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
 }
 
 /** "This is for you if …. And if …": the same opening is said once. */
-const oneCondition = (sentence: string, first: string, index: number): string => {
+const oneCondition = (sentence: string, first: string, index: number, answer: string): string => {
+  // "Under 60 covers: too small. Anyone after a badge": nothing before was said not to be for anybody.
+  if (index > 0 && sentence.startsWith('Or for ') && !/n[o']t\b.* for\b/i.test(first) && !/\bor for\b/i.test(answer))
+    return capitalised(sentence.slice(7));
   const [opening = ''] = /^This (?:is|isn't) for you if (?=you)/.exec(sentence) ?? [];
   return index > 0 && opening !== '' && first.startsWith(opening)
     ? `${opening.includes("isn't") ? 'Or' : 'And'} if ${sentence.slice(opening.length)}`

@@ -47,12 +47,20 @@ export function personally(text: string, context: Context): string {
     return convert(text, 'I', 'you', listener.audience);
   const { audience } = listener;
   if (about === 'speaker') return turned(text, audience, past);
-  if (speaksAsListener(text, audience)) {
+  if (speaksAsListener(text, audience) && !isOwnPrice(text, context)) {
     if (audience.pronoun === 'I' && !(othersNamed && kind === 'belief')) return convert(text, 'I', 'you', audience);
     if (!othersNamed && !UNSPOKEN.has(kind)) return convert(text, 'I', 'you', audience);
   }
   return turned(text, audience, past);
 }
+
+/** "€8,900 a month versus my fee: 1×": what the listener's costs are set against is the seller's own price. */
+const isOwnPrice = (text: string, { kind, field }: Context): boolean =>
+  kind === 'cost' &&
+  !/\b(?:I|I'\p{L}+|me|we|us)\b/u.test(text) &&
+  (field.startsWith('timer') ? PRICE : AGAINST_PRICE).test(text);
+const PRICE = /\b(?:my|our) (?:\p{L}+ )?(?:fee|price|rate|quote|offer|charge|invoice)s?\b/iu;
+const AGAINST_PRICE = new RegExp(String.raw`\b(?:versus|against|than|times) ${PRICE.source}`, 'iu');
 
 /** Before an answer's first piece. */
 export const pastBefore = (about: About, listener: Listener): Past => {

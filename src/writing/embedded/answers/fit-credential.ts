@@ -19,7 +19,8 @@ export function credentialTemplate(x: string, form: Form): string | null {
   if (ROLE.test(trade) || isPerson(trade.split(' ').at(-1) ?? ''))
     return `${PERFECT.test(`having ${done}`) && !TOLD_PAST.test(done) ? "I've" : 'I'} ${done}, and I was ${/^[aeiou]/i.test(trade) ? 'an' : 'a'} ${trade} ${when === 'before' ? 'before that' : when}.`;
   if (DONE.test(x) || (form === 'adjective' && hasLasted(x))) return "I've {x}.";
-  if (form === 'past' && / since then\b/.test(x) && PERFECT.test(`having ${x}`)) return "I've {x}.";
+  if (form === 'past' && / since(?: then\b|$)/.test(x) && (PERFECT.test(`having ${x}`) || x.startsWith('got ')))
+    return "I've {x}.";
   if (form === 'past' && /, (?:been|done|seen|written|taken|given|gone|driven|worn|flown|spoken)\b/.test(x))
     return "I've {x}.";
   if (form === 'noun' && isTrade(x)) return '{X}.';

@@ -14,7 +14,7 @@ import { capitalised, lowered } from './realise.ts';
 export function gerundTemplate(x: string, { kind, field, about, answer, named, index }: Context): string | null {
   if (
     about === 'audience' &&
-    /^\w+ing (?:(?:it|this|that) )?(?:(?!(?:that|who|which|no\w+|every\w+|it|they|you|he|she)\b)[^\s,]+ ){0,10}since (?:\d|(?:the|last|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|school|lockdown|covid)\b)/i.test(
+    /^(?!(?:reali[sz]|understand|notic|see|know|learn|find|think)ing (?:out )?(?:that|how|what|who)\b)\w+ing (?:(?:it|this|that) )?(?:(?!(?:that|who|which|no\w+|every\w+|it|they|you|he|she)\b)[^\s,]+ ){0,10}since (?:\d|(?:the|last|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|school|lockdown|covid)\b)/i.test(
       x,
     )
   )
@@ -55,6 +55,7 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
   if (kind === 'offer' && isWithOrder(x)) return '{X}.';
   if (kind === 'offer' && /, (?:and )?being (?:up|awake|around) /.test(x)) return '{X}.';
   if (kind === 'offer' && index > 0 && THERE_ANYWAY.test(x)) return `I'm ${x.slice(6)}.`;
+  if (kind === 'offer' && /^(?:gett|reach)ing (?:me|us) (?:by|on|at|through) /i.test(x)) return 'You {base}.';
   if (kind === 'offer' && index > 0 && REACHED.test(x) && /^[^,]*\b(?:me|us)\b/.test(piecesOf(answer)[0]?.text ?? ''))
     return 'You {base}.';
   if (kind === 'offer') return offered(x) ?? offeredBeside(x, answer, index) ?? '{X}.';

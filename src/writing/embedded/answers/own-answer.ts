@@ -218,6 +218,10 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
       ? shared
       : text;
   }
+  if (kind === 'bridge')
+    return text.replace(SINCE_DOING, (whole, since: string, doing: string) =>
+      formOf(doing) === 'gerund' ? `${since}I ${plainVerbs(doing)}` : whole,
+    );
   if (kind === 'credential' && (isMixedRow(text) || isRowOfDone(text))) return text;
   if (kind === 'credential')
     return spentYears(text)
@@ -264,6 +268,10 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
       .replace(/^.*$/s, (told) => sellerDid(told, kind));
   return text;
 }
+
+/** "Since nobody should need to remember, starting at the bench and only then building": what the seller therefore does. */
+const SINCE_DOING =
+  /^((?:since|because|as) (?!.*\b(?:you|they|she|he|I|we)\b)[^,;:"]+, )((?!being\b|having\b)\p{Ll}{2,}ing .+)$/iu;
 
 /** "(2008), I was in the bank at the time", "(2017) Edmonton Expo, I was 19": the year is a heading, and so is the place beside it. */
 const YEAR_ALONE =

@@ -161,7 +161,9 @@ function withAnd(text: string): string {
     /^(?:(?:most|some|half|all|none) of|once|twice|(?:around|about|roughly|nearly|over|some) [$£€]?\d\S*|and|or|plus|then|but|not|instead|rather|except|including|so|which|who|while|each|every|always|never|still|mostly|mainly|only|without|with|for|to|at(?! least\b| most\b)|in|on|under(?! \d)|behind|beside|between|among|amid|inside|outside|around|across|against|beneath|beyond|during|past|through|towards|within|along|opposite|before|after|since|till|above|below|over(?! \d)|near|by|that|because|when|if|until|from|\S+ of (?:them|which|whom|it|those)) /.test(
       items.at(-1) ?? '',
     ) ||
-    /^(?:gone|lost|wasted|spent|unpaid|done)$/.test(items.at(-1) ?? '') ||
+    /^(?:gone|lost|wasted|spent|unpaid|done|about [$£€]\d\S*)$| (?:included|excluded|counted|counting|alone)$/.test(
+      items.at(-1) ?? '',
+    ) ||
     /^(?:past|elided|clause)$/.test(formOf(items.at(-1) ?? '')) ||
     (wordCount(items.at(-1) ?? '') > 1 && formOf(items.at(-1) ?? '') === 'bare' && formOf(items[0] ?? '') === 'noun')
   )

@@ -384,6 +384,9 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bavg\b\.? (?:of )?(?=(?:about )?[$£€]?\d)/gi, 'an average of '],
   [/(?<=\d[^.,;\n]{0,25}) avg\b(?=[.,;!?]|$)/gim, ' on average'],
   [/\bavg\b\.(?= \p{Ll})/giu, 'average'],
+  // "Avg −52 % tray waste": so much less of it.
+  [/\bavg\b\.? (?:[-−–]|down )(\d[\d.]*) ?%/gi, 'an average of $1% less'],
+  [/\bavg\b\.? (?:\+|up )(\d[\d.]*) ?%/gi, 'an average of $1% more'],
   [/\bavg\b/gi, 'average'],
   [/\bdept(s?)\b/gi, 'department$1'],
   [/\bmgmt\b/gi, 'management'],

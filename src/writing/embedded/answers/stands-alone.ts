@@ -24,6 +24,8 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
   if (form === 'noun' && /, (?:nothing|nobody) (?:to|left|in|on|for|at)\b/u.test(text)) return true;
   if (form === 'noun' && /\. Then \p{Ll}/u.test(text)) return true;
   if (goesOn(form, context)) return true;
+  // "The date. Found 12 weeks late": what the problem is called is no deed of anybody's.
+  if (form === 'past' && field === 'newRootProblem') return true;
   if (form === 'elided' && /^(?:offer|entry)$/.test(kind) && /^(?:do|don't|have) (?:the|an?|it|your|my)\b/i.test(text))
     return true;
   // "Like his wardrobe. Takes an afternoon.": it is not said who does.

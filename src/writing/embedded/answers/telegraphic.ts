@@ -8,7 +8,7 @@ import type { Context } from './context.ts';
 
 /** A list of which one thing lacks its article, or a time that lacks it: "first two days off". */
 export const lacksArticle = (text: string): boolean =>
-  /^(?:first|last|next) (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|couple|\p{L}+ of)\b/iu.test(
+  /^(?:first|last|next) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|few|couple|\p{L}+ of)\b/iu.test(
     text,
   ) ||
   /^(?:best|worst|biggest|busiest|longest|hardest|quietest|\p{L}{3,}iest|most \p{L}+) (?!of\b|in\b|at\b)/u.test(text) ||

@@ -120,6 +120,12 @@ const isThing = (phrase: string): boolean => {
   return head?.pos === 'NOUN' && !isPerson(singularOf(head.lower));
 };
 
+/** "The bin: biggest guest in the house. Eats daily, never pays": what was said to be something goes on. */
+const isToldOfThing = (before: string): boolean => {
+  const [, thing] = /^((?:the|this|that|every|each) (?:\p{L}+ ){0,2}?\p{L}+)(?::| is\b| =)/iu.exec(before) ?? [];
+  return thing !== undefined && isThing(thing);
+};
+
 /** "Wife came down holding the baby. Didn't ask. Could smell it.": of her who came, as it was typed. */
 const GOES_ON = /^(?:didn't|couldn't|wouldn't|never|could|just)(?: \S+){1,3}$/i;
 const isDeedOfOther = (before: string): boolean => {
@@ -157,6 +163,13 @@ export const isOfAnother = (text: string, form: Form, { answer, index, about, ki
   if (about === 'audience' && index > 0 && goesOnOfThing(text, piecesOf(answer)[index - 1]?.text ?? '')) return true;
   // "Didn't speak much till Spain, either of us": of both.
   if (kind === 'story' && /, (?:either|both|neither|all) of us\b/i.test(text)) return true;
+  if (
+    about === 'audience' &&
+    form === 'elided' &&
+    /^\p{L}+[^su]s\b/iu.test(text) &&
+    isToldOfThing(piecesOf(answer)[index - 1]?.text ?? '')
+  )
+    return true;
   if (kind === 'story' && GOES_ON.test(text)) {
     const earlier = piecesOf(answer).slice(0, index);
     const other = earlier.findLast((piece) => !GOES_ON.test(piece.text));

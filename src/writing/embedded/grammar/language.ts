@@ -112,7 +112,8 @@ const isDoing = (tokens: readonly Token[], index: number): boolean =>
   /\p{L}{3}ing$/u.test(tokens[index]?.lower ?? '') &&
   !NOT_GERUNDS.has(tokens[index]?.lower ?? '') &&
   (index === 0 || /^(?:and|or|,|then|not)$/.test(tokens[index - 1]?.lower ?? '')) &&
-  /^(?:them|him|me|it|the|a|an|my|your|their|her|his)$/.test(tokens[index + 1]?.lower ?? '');
+  (/^(?:them|him|me|it|the|a|an|my|your|their|her|his)$/.test(tokens[index + 1]?.lower ?? '') ||
+    (tokens[index]?.lower === 'understanding' && /^(?:that|how|why)$/.test(tokens[index + 1]?.lower ?? '')));
 
 const token = (text: string, before: string, pos: string, base: string): Token => ({
   text,

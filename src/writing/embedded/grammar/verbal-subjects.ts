@@ -34,7 +34,7 @@ export function gerundIsSubject(tokens: readonly Token[]): boolean {
     )
   )
     return true;
-  if (COMES_FIRST.test(textOf(tokens))) return true;
+  if (COMES_FIRST.test(textOf(tokens)) || BEING_WHO.test(textOf(tokens))) return true;
   if (BEATS_DOING.test(textOf(tokens)) || COSTS_DOING.test(textOf(tokens))) return true;
   if (
     /^(?:ends|begins|starts|takes|makes|means|comes|goes|beats|happens|keeps|gets|feels|works)$/.test(
@@ -73,6 +73,10 @@ export function gerundIsSubject(tokens: readonly Token[]): boolean {
 /** "Breathing out comes first", never "doing what matters". */
 const COMES_FIRST =
   /^\p{L}+ing [^,;]*(?<!\b(?:what|that|which|who|whatever|all|it|really|still|actually)) (?:comes (?:first|last)|matters)$/iu;
+
+/** "Being the only person who can find anything feels like job security": behind what one is, and who does what, its verb. */
+const BEING_WHO =
+  /^(?:being|staying|becoming|having|keeping|hiring) (?:an?|the|one)\b [^,;]*?\b(?:who|that|(?:who|that) (?:nobody|everybody|everyone|always|never|still|only|just|really)) (?:can|can't|could|(?!(?:sees|thinks|knows|hears|finds|shows|hopes|feels|says (?!yes\b|no\b))\b)\p{L}+[^su]s|has|is|does|doesn't|isn't) (?!.*\b(?:who|that|what|which|when|if|because|how|says|thinks|knows|it|he|she|they)\b)[^,;]*?(?<!\b(?:and|but|or|never|always|only|still|just|really) )(?:(?:feels|looks|sounds) \p{L}|(?:costs|takes|means|makes) (?:you|them|her|him|me|an?|the|more|less|nothing|everyone|\p{L}+ing|[$£€\d]))/iu;
 
 /** "Building it slowly once beats patching it for ever": one doing is set against another. */
 const BEATS_DOING =
