@@ -103,6 +103,8 @@ function partSentence(
   template: string,
   { index, count, asDeeds, articled }: { index: number; count: number; asDeeds: boolean; articled: boolean },
 ): string {
+  // "What will he do now?" is asked as it is.
+  if (name.endsWith('?')) return template.replace(/\{part\}\.?/, () => `"${name}"`);
   const form = formOf(name);
   if (TIMED.test(name) || PLACED.test(name)) return asSentence(name, '.');
   const described = form === 'noun' && /^(?:the|an?|your|our|my) /i.test(name) && wordCount(name) <= 16;

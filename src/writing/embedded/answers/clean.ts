@@ -378,6 +378,7 @@ function tidy(sentence: string): string {
   const bare = /(?:a\.m|p\.m|U\.S|U\.K|etc)$/.test(closing) ? `${closing}.` : closing;
   return bare
     .replace(/^\((.*)\)$/, '$1')
+    .replace(/,(?="$)/, '')
     .replaceAll(PAUSE, '…')
     .trim();
 }

@@ -12,6 +12,7 @@ import { OF_ONESELF, OF_OTHERS, QUOTED, REPORTED, thoughtOnly, toldBySeller, who
 import type { Piece } from './clean.ts';
 import { asSentence, capitalised, lowered } from './realise.ts';
 import { answeredAside, remarked, remarkOf } from './remarked.ts';
+import { withoutThat } from './telegraphic.ts';
 
 /** What the listener thinks, in their own first person and in quote marks; null when it only names the thought ("fear of failing"). */
 export function thoughtOf(given: readonly Piece[], audience: Audience, field: FieldName): readonly string[] | null {
@@ -219,7 +220,10 @@ const FEARED = /^(?:afraid|scared|terrified|worried|ashamed|embarrassed|too|sure
 
 /** What is told to others was not only thought. */
 function reporting(text: string): string {
-  const told = /^telling (everyone|everybody|people|(?:the|their|her|his|your|my) \p{L}+)\b/iu.exec(text)?.[1];
+  const told =
+    /^telling (everyone|everybody|people|(?:the|their|her|his|your|my) \p{L}+|\p{L}{2,}s(?<!selves)(?= "))\b/iu.exec(
+      text,
+    )?.[1];
   return told ? `You tell ${told.replace(/^(?:their|her|his|my)\b/i, 'your')}, ` : 'You keep thinking, ';
 }
 
@@ -241,7 +245,7 @@ const SAYING_AND = /^\p{L}+ing "[^"]*",? (?:and|then|while|before|to)\b/iu;
 const ASKS_WHETHER =
   /^(?:they|she|he|you|people|(?:my )?clients?)\b[^,.]{0,20}\b(?:ask|asks|wonder|wonders)(?: me| us)? (?:whether|if) /i;
 
-const TELLING_OTHERS = /^telling (?:the|their|her|his|your|my) (?!\p{L}+ that\b)/iu;
+const TELLING_OTHERS = /^telling (?:the|their|her|his|your|my) (?!\p{L}+ (?:that\b|"))/iu;
 
 /** "She tells her friends that …" is something one does, so it is told, not quoted. */
 const TOLD_OTHERS =
@@ -302,12 +306,7 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
     JUDGED.test(unquoted) ||
     (audience.habits.addresses && /^(?:and |so )?(?:they|she|he|people|clients?)\b/i.test(unquoted));
   const reported = byOthers ? undefined : REPORTED.exec(unquoted)?.[0];
-  const body =
-    reported && reported.length < unquoted.length
-      ? unquoted.slice(reported.length)
-      : formOf(unquoted) === 'that'
-        ? unquoted.replace(/^that /i, '')
-        : unquoted;
+  const body = reported && reported.length < unquoted.length ? unquoted.slice(reported.length) : withoutThat(unquoted);
   if (/"/.test(body)) return body;
   const [, cried, aloud] = reported ? (/^(oh|ooh|well|ah),? (.+)$/is.exec(body) ?? []) : [];
   if (cried && aloud && !ASKED_OF.test(aloud)) return `${cried}, ${lowered(aloud)}`;

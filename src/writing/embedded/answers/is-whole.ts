@@ -1,7 +1,8 @@
 import { isFiniteAt, PERSONAL } from '../grammar/finite.ts';
 import { type Form, formOf } from '../grammar/forms.ts';
-import { tokensOf } from '../grammar/language.ts';
+import { type Token, tokensOf } from '../grammar/language.ts';
 import { SUBORDINATORS } from '../grammar/statement.ts';
+import { COGNITION } from '../persons/person.data.ts';
 import { isPerson } from '../persons/rivals.ts';
 import type { Context } from './context.ts';
 import { COMPLETIONS } from './kinds.data.ts';
@@ -13,6 +14,8 @@ import { COMPLETIONS } from './kinds.data.ts';
 export function isWhole(text: string, form: Form, { kind, index, listener }: Context): boolean {
   if (/[?!] \S/.test(text) && form !== 'like') return true;
   if (INSIDE_IS.test(text)) return true;
+  if (TOLD_TO_LOOK.test(text) && /^(?:cost|scene|truth|cause|bridge)$/.test(kind)) return true;
+  if (kind === 'cost' && CHECKED.test(text)) return true;
   if (form === 'subordinate' || form === 'reason')
     return /^(?:fit|notFit)$/.test(kind) ? DISMISSED.test(text) : hasAnotherSubject(text);
   if (kind === 'desire')
@@ -21,6 +24,8 @@ export function isWhole(text: string, form: Form, { kind, index, listener }: Con
       FOR_ONCE.test(text) ||
       (/^(?:noun|gerund)$/.test(form) && !/^(?:know|think|feel|see|hear)ing\b/i.test(text) && holdsStatement(text))
     );
+  if (kind === 'scene' && form === 'gerund') return BESIDE_OTHERS.test(text);
+  if (isRowOfThings(text, form) && !/^(?:desire|fit|notFit)$/.test(kind)) return true;
   if (form === 'bare') return kind === 'credential' && index > 0 && INVITES.test(text);
   return (
     form === 'elided' &&
@@ -48,12 +53,47 @@ function hasAnotherSubject(text: string): boolean {
   return tokens.some(
     ({ lower }, at) =>
       at > 2 &&
-      (PERSONAL.has(lower) || lower === 'that') &&
-      (isFiniteAt(tokens, at + 1) || (tokens[at + 1]?.pos === 'ADV' && isFiniteAt(tokens, at + 2))) &&
+      (isThingDoing(tokens, at) ||
+        ((PERSONAL.has(lower) || lower === 'that') &&
+          (isFiniteAt(tokens, at + 1) || (tokens[at + 1]?.pos === 'ADV' && isFiniteAt(tokens, at + 2))))) &&
       !/^(?:,|and|or|but)$/.test(tokens[at - 1]?.lower ?? '') &&
       !SUBORDINATORS.has(tokens[at - 1]?.lower ?? ''),
   );
 }
+
+/** "(When the sole's done) the boot's done": a thing and what becomes of it, where nobody sees or knows it before. */
+function isThingDoing(tokens: readonly Token[], at: number): boolean {
+  const [before, thing] = [tokens[at - 1], tokens.slice(at + 1, at + 4).findIndex(({ pos }) => pos === 'NOUN')];
+  const [verb, then] = [at + 2 + thing, tokens[at + 3 + thing]];
+  return (
+    /^(?:the|an?|my|your|our|his|her|their|its)$/.test(tokens[at]?.lower ?? '') &&
+    thing >= 0 &&
+    before?.pos !== 'ADP' &&
+    !COGNITION.has(before?.lemma ?? '') &&
+    tokens.slice(2, at).some((token, index) => token.lower === "'s" || isFiniteAt(tokens, index + 2)) &&
+    (isFiniteAt(tokens, verb) || (tokens[verb]?.lower === "'s" && /^(?:VERB|ADJ|ADV)$/.test(then?.pos ?? '')))
+  );
+}
+
+/** "Cling film, foam strip, a radiator left on": what may be a deed is one of the things it stands among. */
+function isRowOfThings(text: string, form: Form): boolean {
+  const [first = '', ...others] = text.split(/, (?:and )?/);
+  const [, next] = tokensOf(first);
+  return (
+    form === 'bare' && others.length > 1 && next?.pos === 'NOUN' && others.every((other) => formOf(other) === 'noun')
+  );
+}
+
+/** "Housewarming at Jay's, someone shouts": where it is, and what somebody else does there. */
+const BESIDE_OTHERS =
+  /^\p{L}+ing (?:at|for) [^,]+, (?:someone|somebody|everyone|everybody|nobody|(?:an?|the|my|your|his|her|their) \p{L}+|\p{L}+) \p{L}{2,}s\b/iu;
+
+/** "Be honest", "go look at your desktop": the listener is told to. */
+const TOLD_TO_LOOK =
+  /^(?:(?:just|now|so) )?(?:be (?:honest|real|fair)(?: with \p{L}+)?$|go (?:and )?(?:look|see|check|open|count|ask|read)\b|see for yourself\b)/iu;
+
+/** "Check your bank app": to see what it cost. */
+const CHECKED = /^(?:check|look (?:it|them) up|add (?:it|them) up|see) ?(?:$|(?:your|the|any|how|what)\b)/i;
 
 /** "Come and count", "ask anyone": the listener is sent to see for themselves. */
 const INVITES =

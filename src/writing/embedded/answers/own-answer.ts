@@ -13,7 +13,7 @@ import { capitalised } from './realise.ts';
 import { sellerDid } from './seller-did.ts';
 
 const OPENER =
-  "(?:honestly|basically|actually)\\?|so(?=,| anybody| anyone| if | it | you | we | she | he | there| that's| this | my | the | basically| honestly| actually| i | i'm | it's | they| what| yeah| the thing| picture| imagine| then)|well(?=,| it| they| you| we | i | he | she | the | there| that| this| so| what| if| when| basically| honestly)|oh(?=,| it| they| you| she| he| i'd| i | we | there| that)|ah(?=,)|hmm(?=,)|okay|ok|right(?=,)|yeah|basically|honestly|actually|like|look(?=,| (?:i|they|we|it|he|she)\\b)|um|uh|erm|anyway|i mean(?! it\\b)|you know|i guess|i suppose|i reckon|i imagine|i'd guess|i think(?! about| of| too)|i(?:'d)? (?:say|mean) (?:this|that|it) (?:with love|with respect|kindly|lovingly|gently)(?:,? but)?|i'd say(?! (?:it|this|that|so)\b)|i would say(?! (?:it|this|that|so)\b)|i feel like|to be honest|(?:and |but )i (?:say|mean) (?:this|that|it) (?:with love|with respect|kindly|lovingly|gently)|with (?:all due )?(?:love|respect)(?=,)|the thing is(?: that)?|from what i (?:hear|see|gather|know)|as far as i (?:know|can (?:see|tell))|what (?:i|we) do(?: differently| then| there)?(?: is)?(?=,? (?:i|we) )|what i (?:see|hear|notice)(?: all the time| a lot| most| often)? is(?: that)?";
+  "(?:honestly|basically|actually)\\?|so(?=,| anybody| anyone| if | it | you | we | she | he | there| that's| this | my | the | basically| honestly| actually| i | i'm | it's | they| what| yeah| the thing| picture| imagine| then)|well(?=,| it| they| you| we | i | he | she | the | there| that| this| so| what| if| when| basically| honestly)|oh(?=,| it| they| you| she| he| i'd| i | we | there| that)|ah(?=,)|hmm(?=,)|okay|ok|right(?=,)|yeah|basically|honestly|actually|like|look(?=,| (?:i|they|we|it(?! up)|he|she)\\b)|um|uh|erm|anyway|i mean(?! it\\b)|you know|i guess|i suppose|i reckon|i imagine|i'd guess|i think(?! about| of| too)|i(?:'d)? (?:say|mean) (?:this|that|it) (?:with love|with respect|kindly|lovingly|gently)(?:,? but)?|i'd say(?! (?:it|this|that|so)\b)|i would say(?! (?:it|this|that|so)\b)|i feel like|to be honest|(?:and |but )i (?:say|mean) (?:this|that|it) (?:with love|with respect|kindly|lovingly|gently)|with (?:all due )?(?:love|respect)(?=,)|the thing is(?: that)?|from what i (?:hear|see|gather|know)|as far as i (?:know|can (?:see|tell))|what (?:i|we) do(?: differently| then| there)?(?: is)?(?=,? (?:i|we) )|what i (?:see|hear|notice)(?: all the time| a lot| most| often)? is(?: that)?";
 const FILLER = new RegExp(`^(?:(?:${OPENER})[, ]+)+(?!(?:and|or) )(?=\\S+ \\S)`, 'i');
 
 /** "So basically …", "Honestly I think …": what one says while looking for words. Stories keep their own tone. */
@@ -60,6 +60,8 @@ export function withoutFillers(
     if (AS_THEY_DO.test(said)) return { ...piece, text: said };
     // "Bin the brush. Like actually bin it.": said once more, and meant.
     if (index > 0 && /^like actually \S/i.test(said)) return { ...piece, text: capitalised(said.slice(5)) };
+    // "I don't know why nobody does. Actually I do": it takes back what was said before.
+    if (index > 0 && /\bactually\b/i.test(filler)) return { ...piece, text: said };
     return /^(?:(?:like|look) (?:an?|the|what|at|how|that)|you know) /i.test(said) && !/,/.test(filler)
       ? { ...piece, text: said }
       : { ...piece, text: said.slice(filler.length) };

@@ -663,7 +663,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\babt\b/gi, 'about'],
   [/\bomg,? /gi, 'oh my God, '],
   [/\bidk\b/gi, "I don't know"],
-  [/(?<=\p{L}) tb[hf],(?= (?:and|but|so|or)\b)/giu, ','],
+  [/(?<=\p{L})(?<!\b(?:and|but|so|or|because|then|well)) tb[hf],(?= \S)/giu, ','],
   [/\btb[hf],? ?/gi, ''],
   [/\baint\b/gi, "ain't"],
   [/(?<=\p{L}),? inn?it(?=[.!?]|$)/gmu, ', innit'],

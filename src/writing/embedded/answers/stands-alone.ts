@@ -78,7 +78,9 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
   if (
     form === 'noun' &&
     kind === 'entry' &&
-    /^(?!(?:from|about|only|just|an?) )(?:\p{L}+ [$£€]?\d|(?:[\p{L}-]+ ){1,4}(?:from )?[$£€]\d)/iu.test(text)
+    /^(?!(?:from|about|only|just|an?) )[\p{L}-]+ (?:[$£€]?\d|.*(?:[$£€]\d|\d ?(?:euros?|dollars|pounds|quid)\b))/iu.test(
+      text,
+    )
   )
     return true;
   if (form === 'noun' && (field === 'moneyCost' ? / comes to / : TOLD_CLAUSE).test(text)) return true;
@@ -95,6 +97,7 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
       !isFeeling(text)
     );
   if (form === 'noun' && /^\S+ (?:\S+ )?(?:still|again) /i.test(text)) return true;
+  if (form === 'noun' && kind === 'picture' && DID.test(text)) return true;
   if (form === 'noun' && doesThere(text)) return true;
   if (form === 'elided' && kind === 'story' && /^(?!(?:was|is|has|does)\b)\p{L}+[^su]s\b/iu.test(text)) return true;
   if (
@@ -148,6 +151,10 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
     form === 'noun' && kind === 'entry' && /^(?:about |from |only )?[$£€]?\d/.test(text) && /[,+]|\bplus\b/.test(text)
   );
 }
+
+/** "My mother used to come down with a tray", "the old vet put his ear to it": told, and no thing it is like. */
+const DID =
+  / used to \p{L}|^[^,]* (?:put|left|set|let|cut|read|hit|shut) (?:the|an?|his|her|their|my|it|before|every)\b/u;
 
 /** "Lift the lid", "count the jars": the listener is sent to see for themselves. */
 const SHOWN_BY_DOING =

@@ -71,6 +71,19 @@ export const thatOf = (text: string, form: Form, { kind, field }: Context): Form
 const WISHED_TO_DO =
   /^(?:(?:an?|the|their|your|his|her|my|our) (?:\p{L}+ )?\p{L}+|\p{L}+s|people|someone|somebody|everyone|everybody|nobody|it|them|him|her|us|me) (?:not |finally |just )?to (?!the\b|an?\b|my\b|your\b|their\b)\p{Ll}/iu;
 
+/** "That they never learned": what is thought, where "that" opens it. */
+export const withoutThat = (text: string): string =>
+  formOf(text) === 'that' && !isThatOne(text) ? text.replace(/^that /i, '') : text;
+
+/** "That dent was there before": one thing that is meant, and no "that" before a statement. */
+const isThatOne = (text: string): boolean => {
+  const [, ...tokens] = tokensOf(text);
+  const noun = tokens.findIndex(({ pos }) => pos !== 'ADJ');
+  return (
+    tokens[noun]?.pos === 'NOUN' && !/(?:[^s]s|people)$/.test(tokens[noun]?.lower ?? '') && isFiniteAt(tokens, noun + 1)
+  );
+};
+
 /** Single things that are never named without "a" or "the" before them. */
 const COUNTED: ReadonlySet<string> = new Set(
   [

@@ -29,6 +29,9 @@ const LASTS =
 const BEFALLS =
   /^(?=(?:(?:still|always|usually|then|also) )?(?:(?:takes|took) (?:him|her|them|me|you) (?:about |around |nearly |almost |over |at least )?(?:\d|an? (?:hour|day|week|month|year|minute|while|moment|second)|half|the (?:whole|rest|best)|all|till|until|ages|forever|years|months|weeks|days|hours|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty)\b|(?:hits|hit|strikes|struck) (?:him|her|them|me|you) (?:that|then|how|what|like|at|in|on|when)\b|(?:dawns|dawned) on |drives (?:him|her|them|me|you) (?:mad|crazy|nuts|up the wall)\b))/i;
 
+/** "Costs £480": what is asked for it. */
+const ASKS_PRICE = /^(?=costs (?:(?:about|around|only|just|from) )?[$£€\d])/i;
+
 /** "Isn't a law problem. It's guesting.": what it is not, and nobody. */
 const NO_MATTER =
   /^(?:(?:it )?(?:isn't|wasn't|is not) )(?:(?:even|really|just|only) )?(?:about\b|(?:an? |the )?(?:\p{L}+ ){0,2}(?:problem|question|matter|issue|thing|fault|case|skill|disease)\b)/iu;
@@ -48,6 +51,7 @@ export const befallen = (text: string): string =>
     .replace(MISSPELT, "It's ")
     .replace(BEFALLS, 'It ')
     .replace(LASTS, 'It ')
+    .replace(ASKS_PRICE, 'It ')
     .replace(IS_IT, 'It is ')
     .replace(NO_MATTER, (whole) => (/^it\b/i.test(whole) ? whole : `It ${whole.toLowerCase()}`))
     .replace(NO_SUCH, (whole, thing: string) => (isThingAlone(thing) ? `It ${whole.toLowerCase()}` : whole))
@@ -153,6 +157,9 @@ export const goesOnOfOther = ({ answer, index }: Context): boolean => {
 
 /** "A guest asks when. Asks again.": for an author to whom the listener is "they", the one before goes on. */
 export const isOfAnother = (text: string, form: Form, { answer, index, about, kind, listener }: Context): boolean => {
+  // "And it stops. Just stops": what did it before.
+  const [, again] = index > 0 ? (/^(?:just|simply|only) (\p{Ll}+s)\b/iu.exec(text) ?? []) : [];
+  if (again && answer.includes(` it ${again}`)) return true;
   if (
     about === 'audience' &&
     listener.audience.unsaid &&
