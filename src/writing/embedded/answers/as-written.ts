@@ -56,7 +56,10 @@ export function asWritten(pieces: readonly Piece[], field: FieldName, form: Form
         ),
   );
   const toldShortly = isToldShortly(pieces, field, listener);
-  if (kind === 'thought' && !toldShortly && !TELLS_WHAT_THEY_THINK.test(pieces[0]?.text ?? '')) {
+  // "It's usually the husband. "How much?"": what is thought has quote marks of its own.
+  const hasQuote =
+    kind === 'thought' && !pieces[0]?.text.startsWith('"') && pieces.some(({ text }) => /^"[^"]+"$/.test(text));
+  if (kind === 'thought' && !hasQuote && !toldShortly && !TELLS_WHAT_THEY_THINK.test(pieces[0]?.text ?? '')) {
     const said = listener.told ? told.findIndex((piece, index) => !isThought(piece, index)) : -1;
     const thought = sentences
       .slice(0, said === -1 ? undefined : said)
@@ -66,7 +69,8 @@ export function asWritten(pieces: readonly Piece[], field: FieldName, form: Form
       return { sentences: [`"${thought.join(' ')}"`, ...remarks], form: 'quote', sure: remarks.length === 0 };
   }
   const whole = sentences.join(' ');
-  const sure = saysForItself(whole, field, toldShortly, listener) || (!toldShortly && !tellsOfSomebody(whole));
+  const sure =
+    !hasQuote && (saysForItself(whole, field, toldShortly, listener) || (!toldShortly && !tellsOfSomebody(whole)));
   return { sentences, form, sure };
 }
 

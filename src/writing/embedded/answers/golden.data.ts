@@ -16505,4 +16505,17 @@ export const goldenRows: readonly GoldenRow[] = [
     '"That dent was there when we got it. I think."',
   ],
   ['voiceInTheirHead', 'they', 'That boiler has years left in it', '"That boiler has years left in it."'],
+  [
+    'realRootCause',
+    'you',
+    'Your body drops its blood pressure at the sight of a needle.',
+    'Your body drops its blood pressure at the sight of a needle.',
+  ],
+  ['reputationCost', 'they', '"Oh don\'t invite Jan, Jan won\'t come."', '"Oh don\'t invite Jan, Jan won\'t come."'],
+  [
+    'uncomfortableTruth',
+    'you',
+    'u prep so u dont have to listen. did it for years myself',
+    "You prep so you don't have to listen. I did it for years myself.",
+  ],
 ];

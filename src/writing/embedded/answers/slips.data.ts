@@ -278,7 +278,10 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     /(?<=^|[.,;:(→] |["'(]|\b(?:on|every|by|till|until|last|next|this|from|since|and|or|to) )[Ss]un(?=(?: (?:\d{1,2}(?:[:.]\d\d| ?[ap]m|,|[-–]\d)|am|pm|mornings?|nights?|evenings?|afternoons?|off|lunch)| ?[-–:+]))/gm,
     'Sunday',
   ],
-  [/\bJan\b(?= ?[:,;\d'-]|$| →)/gm, 'January'],
+  [
+    /(?<!\b(?:invite|ask|asked|tell|told|with|called|call|ring|rang|met|see|thank|thanks|love|poor|dear|friend|sister|brother|wife|husband|aunt|neighbour) )\bJan\b(?= ?[:,;\d'-]|$| →)/gm,
+    'January',
+  ],
   [/\bMar\b(?= ?[:;\d'-]|$| →)/gm, 'March'],
   [/\bJun\b(?= ?[:,;\d'-]|$| →)/gm, 'June'],
   [/\bJul\b(?= ?[:,;\d'-]|$| →)/gm, 'July'],

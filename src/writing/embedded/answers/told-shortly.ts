@@ -24,13 +24,22 @@ export function withItsSubject(
   if (field === 'planPartDetails' || /^(?:they|she|he|you|I|we)\b/i.test(text)) return text;
   const form = formOf(text);
   const said = (who: string): string => `${who} ${lowered(text, true)}`;
-  if (form === 'bare' && /^(?:watch|look at|see|listen to|check|read) (?:the|this|that)\b/i.test(text)) return text;
+  if (
+    form === 'bare' &&
+    /^(?:(?:watch|look at|see|listen to|check|read) (?:the|this|that)|(?:count|try|ask|watch|check|see|read) (?:them|it))\b/i.test(
+      text,
+    )
+  )
+    return text;
   if (
     form === 'bare' &&
     ((about === 'audience' && (!one || DONE_ALREADY.test(text) || tokensOf(text)[1]?.pos !== 'NOUN')) ||
       (kind === 'offer' && GETS.test(text)))
   )
     return said(one && DONE_ALREADY.test(text) ? one : 'they');
+  // "Never asked what the app was for, his wife": who did it comes behind.
+  if (/, (?:his|her|their|the) \p{L}+(?:,|$)/u.test(text) && /^(?:never|didn't|just|always|not once)\b/i.test(text))
+    return text;
   const last = before.at(-1)?.text ?? '';
   if (before.length > 0 && !before.every(namesNobody))
     return one && IS_SO.test(text) && !NOMINATIVES.test(last) ? said(one) : text;
@@ -106,6 +115,7 @@ export function isToldShortly(pieces: readonly Piece[], field: FieldName, { audi
     if (about === 'speaker' && !/^(?:planPartDetails|planBeliefCallback)$/.test(field) && METHOD_DOES.test(text))
       return false;
     if (audience.pronoun === 'they' && about === 'audience' && OF_SEVERAL.test(text)) return true;
+    if (about === 'audience' && /^(?:never|not) (?:once|even)\b/i.test(text)) return true;
     return isElided(text) || (about === 'audience' && !/^been\b/i.test(text) && /^(?:past|bare)$/.test(form));
   });
 }

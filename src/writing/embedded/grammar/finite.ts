@@ -117,7 +117,11 @@ function doesIt(tokens: readonly Token[], index: number): boolean {
     /[^su]s$/.test(tokens[index]?.lower ?? '') &&
     /^(?:NOUN|PROPN)$/.test(tokens[index - 1]?.pos ?? '') &&
     ((/^(?:it|them|me|us|him|everything|nothing)$/.test(object) && (PLAIN_VERBS.has(base) || NOUN_OR_VERB.has(base))) ||
-      (object === 'you' && PLAIN_VERBS.has(base) && !NOUN_OR_VERB.has(base)))
+      (object === 'you' && PLAIN_VERBS.has(base) && !NOUN_OR_VERB.has(base)) ||
+      // "Your body drops its blood pressure"
+      (/^(?:its|his|her|their|your|my|our)$/.test(object) &&
+        /^(?:the|your|his|her|their|my|our|an?|every|each)$/.test(tokens[0]?.lower ?? '') &&
+        (PLAIN_VERBS.has(base) || NOUN_OR_VERB.has(base))))
   );
 }
 
