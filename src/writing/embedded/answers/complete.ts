@@ -4,13 +4,14 @@ import { type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { pastVerbs, plainVerbs, withReason } from '../grammar/plain-verbs.ts';
 import { asking } from '../persons/audience.ts';
 import { isExcludedToo, readAmongOthers, stillNotFor } from './among-others.ts';
+import { asMeant } from './as-meant.ts';
 import { asWritten, isLeftAsWritten, MEMBERS, type Said, verbatim } from './as-written.ts';
 import { sayer, withoutAttribution } from './attributed.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { clauseSentence } from './complete-clause.ts';
 import { thoughtOf } from './complete-thought.ts';
 import { type Context, type Listener, ofListener, pastAfter, pastBefore, personally } from './context.ts';
-import { canNot, doneBySeller, METHOD_DOES, stepApart, withListener, withUnsaidDeeds } from './elided.ts';
+import { canNot, doneBySeller, METHOD_DOES, withListener, withUnsaidDeeds } from './elided.ts';
 import { deedsJoined, notDone, pairJoined, rowJoined, STATIVE } from './fit-gerund.ts';
 import { ADVISES, fittingTemplate, NOT_THE_THING, OF_THINGS, OFFERED } from './fit-template.ts';
 import { isWhole } from './is-whole.ts';
@@ -31,14 +32,13 @@ import { owned } from './owned.ts';
 import { peopleDoing } from './people-doing.ts';
 import { ableToo, asSentence, capitalised, contracted, listed, lowered, notDoneToo, verbsWithAnd } from './realise.ts';
 import { inSecondPerson, ofOneself, saidBySeller } from './second-person.ts';
-import { becoming, beliefSigns } from './signs.ts';
 import { specialNoun } from './special-noun.ts';
 import { FELT, standsAlone } from './stands-alone.ts';
 import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, thatOf } from './telegraphic.ts';
 import { sellersWay, toldInIng, wasToldOf } from './told-in-ing.ts';
 import { tellsOfSomebody, unquoted } from './told-shortly.ts';
 import { turnedAlike } from './turned-alike.ts';
-import { saidToUnnamed, tellsOfUnnamed } from './unnamed.ts';
+import { tellsOfUnnamed } from './unnamed.ts';
 import {
   befallen,
   doneByListener,
@@ -58,8 +58,7 @@ import {
 export function say(field: FieldName, answer: string, to: Listener, variant: number, named = false): Said | null {
   const listener: Listener = { ...to, audience: asking(saidBySeller(to.audience, KINDS[field][0], answer), field) };
   const [kind, about] = KINDS[field];
-  const signed = field === 'identityCost' ? becoming(answer) : saidToUnnamed(answer, field, to.audience);
-  const written = kind === 'entry' ? stepApart(answer) : /^(?:belief|truth)$/.test(kind) ? beliefSigns(answer) : signed;
+  const written = asMeant(field, answer, to.audience);
   const told = withoutFillers(piecesOf(written), field, listener.audience.pronoun).map((piece) =>
     field === 'oneBeliefTheyShare' ? { ...piece, text: withoutAnswering(piece.text, field, 'truth') } : piece,
   );

@@ -44,11 +44,7 @@ export function withItsSubject(
   if (before.length > 0 && !before.every(namesNobody))
     return one && IS_SO.test(text) && !NOMINATIVES.test(last) ? said(one) : text;
   if (field === 'yourDifferentApproach' && unsaid) return form === 'past' ? said('I') : text;
-  if (
-    about === 'speaker' &&
-    !/^(?:planPartDetails|planBeliefCallback|priceEntryStep)$/.test(field) &&
-    !tellsOfSomebody(text)
-  )
+  if (about === 'speaker' && !/^(?:planBeliefCallback|priceEntryStep)$/.test(field) && !tellsOfSomebody(text))
     return text;
   if (!one && about === 'audience' && OF_SEVERAL.test(text)) return said('they');
   if (one && /^been\b/i.test(text)) return said(`${one}'s`);

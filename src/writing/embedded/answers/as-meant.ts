@@ -1,0 +1,14 @@
+import type { FieldName } from '#framework/framework.ts';
+import type { Audience } from '../persons/audience.ts';
+import { stepApart } from './elided.ts';
+import { KINDS } from './kinds.data.ts';
+import { becoming, beliefSigns } from './signs.ts';
+import { saidToUnnamed } from './unnamed.ts';
+
+/** The answer with what its signs, its steps and its "they" stand for, as they were asked for. */
+export const asMeant = (field: FieldName, answer: string, audience: Audience): string => {
+  const [kind] = KINDS[field];
+  if (kind === 'entry') return stepApart(answer);
+  if (kind === 'belief' || kind === 'truth') return beliefSigns(answer);
+  return field === 'identityCost' ? becoming(answer) : saidToUnnamed(answer, field, audience);
+};
