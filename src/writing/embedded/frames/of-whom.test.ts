@@ -19,9 +19,7 @@ const opening = (answers: Answers, targetAudience: string): string =>
 
 test('a section names whom it tells of, then only asks of him, and turns back to the room behind the last of it', () => {
   const content = opening(terse, 'Men over forty-five with gout');
-  expect(content).toContain(
-    'What does it cost him in time? He loses a month a year to the sofa. What does it cost him in money?',
-  );
+  expect(content).toContain('What does it cost him in time? He loses a month a year to the sofa. And the money?');
   expect(content).not.toContain('You may have tried something of the kind');
   expect(content.trimEnd()).toMatch(/there's nothing wrong with wanting it\.$/);
 });

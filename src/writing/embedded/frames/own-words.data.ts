@@ -395,7 +395,7 @@ export const askedOfThem: Partial<Record<FieldName, readonly string[]>> = {
   whatNotWorking: ['What {do} {they} do about it?', 'And this is what {they} {do} about it.'],
   whatTheyCrave: ['And what {do} {they} want?', 'I know what {they} {want}, too.'],
   timeCost: ['What does it cost {them} in time?', 'It costs {them} time.'],
-  moneyCost: ['What does it cost {them} in money?', 'It costs {them} money, too.'],
+  moneyCost: ['And the money?', 'It costs {them} money, too.'],
   energyCost: ['What does it take out of {them}?', 'And it takes strength out of {them}.'],
   identityCost: ['How {do} {they} see {themselves} by now?', 'It changes the way {they} {see} {themselves}.'],
   reputationCost: ['And what do other people make of {them}?', 'And by then others have noticed.'],
