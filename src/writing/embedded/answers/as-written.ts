@@ -5,7 +5,7 @@ import type { Piece } from './clean.ts';
 import { isCertain, type Listener } from './context.ts';
 import { KINDS } from './kinds.data.ts';
 import { asSentence, lowered } from './realise.ts';
-import { isToldShortly, tellsOfSomebody, unquoted, withItsSubject } from './told-shortly.ts';
+import { isToldShortly, tellsOfSomebody, unquoted } from './told-shortly.ts';
 import { befallen } from './unsaid-subject.ts';
 
 /**
@@ -33,19 +33,10 @@ const hasRemark = (pieces: readonly Piece[], field: FieldName, { told }: Listene
 /** "I could do that myself, she says, and I say yes": said by her, and not all of it. */
 const SHE_SAYS = /, (?:they|she|he) (?:(?:always|all|usually) )?(?:says?|said|tells? me|asks?)\b/i;
 
-/**
- * In the author's own words; a thought that is not told of anybody is still one. Where who does it goes unsaid ("Kneels on the hall
- * floor"), it is said once.
- */
+/** In the author's own words; a thought that is not told of anybody is still one. */
 export function asWritten(pieces: readonly Piece[], field: FieldName, form: Form, listener: Listener): Said {
   const [kind] = KINDS[field];
-  const told = pieces.map((piece, index): Piece => {
-    const text = befallen(piece.text);
-    return {
-      ...piece,
-      text: piece.end === '?' ? text : withItsSubject(text, field, listener.audience, pieces.slice(0, index)),
-    };
-  });
+  const told = pieces.map((piece): Piece => ({ ...piece, text: befallen(piece.text) }));
   const sentences = told.map((piece, index) =>
     kind === 'notFit' && MEMBERS.test(piece.text)
       ? asSentence(`This isn't for ${lowered(piece.text)}`, piece.end)

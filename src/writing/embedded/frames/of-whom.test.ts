@@ -19,7 +19,9 @@ const opening = (answers: Answers, targetAudience: string): string =>
 
 test('a section names whom it tells of, then only asks of him, and turns back to the room behind the last of it', () => {
   const content = opening(terse, 'Men over forty-five with gout');
-  expect(content).toContain('What does it cost him in time? He loses a month a year to the sofa. And the money?');
+  expect(content).toContain(
+    'What does it cost him in time? Loses a month a year to the sofa. It costs him money, too.',
+  );
   expect(content).not.toContain('You may have tried something of the kind');
   expect(content.trimEnd()).toMatch(/there's nothing wrong with wanting it\.$/);
 });
@@ -29,9 +31,7 @@ test('where another one, or the room, was spoken of in between, it is said again
     opening(answers, 'Men over forty-five with gout').match(
       /somebody (?:much )?like you|somebody in your (?:place|position)/g,
     )?.length ?? 0;
-  expect(opening(terse, '')).toContain(
-    'that alone can change something.\n\nAnd I know what somebody in your place wants.',
-  );
+  expect(opening(terse, '')).toContain('that alone can change something.\n\nAnd what does somebody like you want?');
   expect(named({ ...terse, timeCost: 'They lose a month a year, both of them.' })).toBeGreaterThan(named(terse));
 });
 

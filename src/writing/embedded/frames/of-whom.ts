@@ -9,7 +9,7 @@ import { thirdOf, YOU } from '../persons/pronouns.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { hash, type Known, type Line, type Writing } from '../writing.ts';
 import { saysTwice } from './frame-fit.ts';
-import { afterTheirCrash, askedOfThem, toldOfOthers } from './own-words.data.ts';
+import { afterTheirCrash, askedOfThem, somebodyLikeYou, suchPeople, toldOfClients } from './own-words.data.ts';
 import { voiceFor } from './voices.ts';
 
 /** Says that an answer tells of somebody else, unless it names them itself or goes on from a scene that was told of them. */
@@ -25,44 +25,59 @@ export function preface({ answers, listener, request }: Writing, field: FieldNam
     field === 'crashRealizationMoment' &&
     /^(?:they|she|he)\b/i.test(said) &&
     say('crashMovieScene', answers.crashMovieScene ?? '', listener, 0)?.sure === false;
-  const leads = toldOfOthers[field]?.[isOne ? 'one' : 'several'] ?? [];
   const turn =
     request.seed + hash(field) + hash(voiceFor(request.sectionNumber === 7 ? 'close' : 'personality', answers));
   const chosen = (ways: readonly string[]): string | undefined => {
     const turned = ways.map((_, at) => ways[(turn + at) % ways.length] ?? '');
     return turned.find((way) => !saysTwice(way, said)) ?? turned[0];
   };
-  const text = goesOn ? afterTheirCrash : chosen(leads);
-  if (!text) return [];
   const named = shortly || ofOne ? one : thirdOf(third.toLowerCase());
-  const of = isOne ? (named ?? 'somebody') : 'they';
-  const asked = chosen((askedOfThem[field] ?? []).map((frame) => asking(frame, of, request)));
-  return [{ text, fields: [], role: 'ofWhom', ...(listener.told ? { known: { field, of, asked } } : {}) }];
+  const of: Known['of'] = isOne ? (named ?? 'somebody') : 'they';
+  const ofClients = chosen(toldOfClients[field]?.[isOne ? 'one' : 'several'] ?? []);
+  const question = chosen(askedOfThem[field] ?? []);
+  const text = goesOn ? afterTheirCrash : (ofClients ?? question);
+  if (!text) return [];
+  const known = { field, of, question, named: goesOn || ofClients !== undefined };
+  return [{ text, fields: [], role: 'ofWhom', known }];
 }
 
 /**
  * Whom a section tells of it names once; what is told of the same after that is only asked of them, and the script turns back to the
  * room behind the last of it.
  */
-export function namedOnce(paragraphs: readonly (readonly Line[])[]): Line[][] {
+export function namedOnce(
+  paragraphs: readonly (readonly Line[])[],
+  { sectionNumber, seed }: SectionRequest,
+  told: boolean,
+): Line[][] {
   const lines = paragraphs.flat();
-  const asked = new Set<Line>();
+  const texts = new Map<Line, string>();
   const left = new Set<Line>();
   let last: { line: Line; at: number } | undefined;
+  let namings = 0;
   for (const [at, line] of lines.entries()) {
-    if (line.role !== 'ofWhom') continue;
+    if (line.role !== 'ofWhom' || !line.known) continue;
+    const { question, of, named } = line.known;
     const between = last ? lines.slice(last.at + 1, at) : [];
-    const turns = between.filter(({ role }) => role === 'tail');
-    if (line.known?.asked && last?.line.known?.of === line.known.of && !turnsAway(between, last.line.known)) {
-      asked.add(line);
-      for (const turn of turns) left.add(turn);
+    const such = suchPeople[of === 'they' ? 'several' : 'one'];
+    if (told && question && last?.line.known?.of === of && !turnsAway(between, last.line.known)) {
+      texts.set(line, asking(question, of));
+      for (const turn of between.filter(({ role }) => role === 'tail')) left.add(turn);
+    } else if (question && !named) {
+      const ways = somebodyLikeYou[of === 'they' ? 'several' : 'one'];
+      const naming = ways[(sectionNumber + seed) % ways.length];
+      texts.set(
+        line,
+        namings === 0
+          ? `${naming} ${asking(question, of)}`
+          : asking(question, of, such[(sectionNumber + namings) % such.length]),
+      );
+      namings += 1;
     }
     last = { line, at };
   }
-  return paragraphs.map((told) =>
-    told
-      .filter((line) => !left.has(line))
-      .map((line) => (asked.has(line) ? { ...line, text: line.known?.asked ?? line.text } : line)),
+  return paragraphs.map((paragraph) =>
+    paragraph.filter((line) => !left.has(line)).map((line) => ({ ...line, text: texts.get(line) ?? line.text })),
   );
 }
 
@@ -84,27 +99,20 @@ function turnsAway(between: readonly Line[], { field }: Known): boolean {
 const namesSomebody = (text: string): boolean =>
   tokensOf(text).some(({ pos, lower }) => pos === 'NOUN' && isPerson(singularOf(lower)));
 
-/** "What does she do about it?", "What does it cost the owner in time?" */
-const asking = (frame: string, of: Known['of'], { targetAudience }: SectionRequest): string =>
-  capitalised(
-    frame.replace(/\{(\w+)\}/g, (_, word: string) =>
-      of === 'somebody' && /^(?:they|them)$/.test(word)
-        ? oneOf(targetAudience)
-        : (WORDS[of][word] ?? (of === 'they' ? word : single(word))),
-    ),
-  );
-
-/** "Amateur horse owners whose horse …": the owner. */
-function oneOf(targetAudience: string): string {
-  const who = tokensOf(targetAudience).find(({ lower }) => singularOf(lower) !== lower && isPerson(singularOf(lower)));
-  return who ? `the ${singularOf(who.lower)}` : 'somebody like that';
+/** "What does she do about it?", "What does it cost people like you in time?" */
+function asking(question: string, of: Known['of'], such?: string): string {
+  const many = of === 'they' || (of === 'somebody' && such === undefined);
+  const words: Readonly<Record<string, string>> =
+    such === undefined
+      ? PRONOUNS[of === 'somebody' ? 'they' : of]
+      : { they: such, them: such, themselves: 'themselves' };
+  return capitalised(question.replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? (many ? word : single(word))));
 }
 
-const WORDS: Readonly<Record<Known['of'], Readonly<Record<string, string>>>> = {
-  they: {},
-  she: { they: 'she', them: 'her', their: 'her', themselves: 'herself' },
-  he: { they: 'he', them: 'him', their: 'his', themselves: 'himself' },
-  somebody: { their: 'their', themselves: 'themselves' },
+const PRONOUNS: Readonly<Record<'they' | 'she' | 'he', Readonly<Record<string, string>>>> = {
+  they: { they: 'they', them: 'them', themselves: 'themselves' },
+  she: { they: 'she', them: 'her', themselves: 'herself' },
+  he: { they: 'he', them: 'him', themselves: 'himself' },
 };
 
 /** What one of them does. */
