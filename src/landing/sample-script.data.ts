@@ -89,14 +89,11 @@ export const sampleScripts: SampleScripts = {
       section: 6,
       sentences: [
         {
-          text: 'Remember where we began.',
+          text: 'Remember what this is about.',
         },
         {
           text: 'You are still refreshing that inbox at eleven at night.',
           answer: 'The symptom again',
-        },
-        {
-          text: 'That hasn’t gone anywhere.',
         },
       ],
     },
@@ -243,9 +240,6 @@ export const sampleScripts: SampleScripts = {
           text: 'You are still refreshing that inbox at eleven at night.',
           answer: 'The symptom again',
         },
-        {
-          text: 'That’s why we’re talking.',
-        },
       ],
     },
     {
@@ -382,7 +376,7 @@ export const sampleScripts: SampleScripts = {
       section: 6,
       sentences: [
         {
-          text: 'You’re listening for a reason, and it’s a real one.',
+          text: 'And what is all this about, at heart?',
         },
         {
           text: 'You are still refreshing that inbox at eleven at night.',

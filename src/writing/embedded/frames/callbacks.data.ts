@@ -139,12 +139,12 @@ export const voiceBack: Lines = {
 /** {proofName} is the person the proof story opens with. */
 export const thinkOf: Lines = {
   direct: [
-    'Think of {proofName} for a second. That began with a first step, too.',
-    "And remember {proofName}. You wouldn't be the first to stand here.",
+    'Think of {proofName} for a second. There was a first step there as well.',
+    "And remember {proofName}. You wouldn't be the first to begin.",
   ],
   gentle: ['If it helps, think back to {proofName} for a moment.', 'You might keep {proofName} in mind here.'],
   calming: [
-    'You can think of {proofName}, and let that be a quiet kind of proof.',
+    'You can think of {proofName} for a moment, in peace.',
     'It may be good to know that for {proofName} there was a first step as well.',
   ],
   'tough-love': [
@@ -203,10 +203,7 @@ export const tapPlan: Lines = {
   soft: ["You know the name by now. It's {planName}.", 'It has all been leading up to {planName}.'],
   confident: ['{planName} is what you would be saying yes to.', "What we're talking about is {planName}."],
   friend: ["So, {planName}. You've got the picture by now.", 'It all comes down to {planName}.'],
-  relief: [
-    'All you have to remember is one name, and that is {planName}.',
-    'From here on you can leave it to {planName}.',
-  ],
+  relief: ['The name to remember is {planName}.', 'So let me come back to {planName}.'],
   calm: ['It all goes by one name, {planName}.', 'This, then, is {planName}.'],
   'matter-of-fact': ["What I'm offering you is {planName}.", 'What it all comes to in practice is {planName}.'],
 };

@@ -15,8 +15,8 @@ export const priceOpen: Lines = {
     "We're coming to money, and I'd like to do that without any tricks.",
   ],
   'trauma-informed': [
-    "We're coming to the subject of money. You can pause at any time, and nothing will be asked of you without warning.",
-    "I'll tell you in advance: the next few minutes are about money. You decide how much of it you want to hear.",
+    "We're coming to the subject of money. You can pause at any time.",
+    "I'll tell you in advance that we're about to talk about money. You decide how much of it you want to hear.",
     "Now comes the part about money. I'll go slowly, and you can stop listening whenever you need to.",
   ],
   logical: [
@@ -27,8 +27,8 @@ export const priceOpen: Lines = {
   ],
   empathetic: [
     "I know how it feels when somebody starts talking about price, so I'll go gently.",
-    'If your shoulders go up a little when money is mentioned, I understand.',
-    "I know that talking about money can make your stomach tighten, so I'll be careful.",
+    "If you're a little wary when money is mentioned, I understand.",
+    "Talking about money isn't easy for everybody, so I'll be careful.",
     "If you've been waiting for the part about money with mixed feelings, you're in good company.",
   ],
 };
@@ -70,140 +70,140 @@ export const niche: Lines = {
 
 export const symptom: Lines = {
   direct: [
-    "Remember where we began. {mainSymptomFromHook} That hasn't gone anywhere.",
-    "It hasn't gone away while we've been talking. {mainSymptomFromHook} Keep it in view when we get to figures.",
-    "Let's not forget what we're talking about. {mainSymptomFromHook} That won't change on its own.",
-    "Keep in mind what this is about. {mainSymptomFromHook} That's what has to change.",
+    'Remember what this is about. {mainSymptomFromHook}',
+    "Before any figure, here's the trouble itself. {mainSymptomFromHook}",
+    "Let's keep the problem in view. {mainSymptomFromHook} Any price has to be weighed against the problem.",
+    'And what has to change? {mainSymptomFromHook}',
   ],
   warm: [
-    "Think back to the beginning of our talk. {mainSymptomFromHook} I haven't forgotten that.",
-    "You're listening for a reason, and it's a real one. {mainSymptomFromHook}",
-    "Let me go back to the beginning for a second. {mainSymptomFromHook} I'd love to see that change for you.",
-    "I haven't forgotten why we're here. {mainSymptomFromHook} It would be good to leave that behind.",
+    "Think back to the trouble we started from. {mainSymptomFromHook} I'd love to see things change for you.",
+    'And what is all this about, at heart? {mainSymptomFromHook}',
+    'Let me go back to the beginning for a second. {mainSymptomFromHook}',
+    "I haven't forgotten why we're here. {mainSymptomFromHook}",
   ],
   'trauma-informed': [
-    "At the start we touched on something. {mainSymptomFromHook} It's only named here, nothing more.",
-    "There's one thing you'd like to see change first. {mainSymptomFromHook} It's safe to say so.",
-    "You may remember what we spoke about at the beginning. {mainSymptomFromHook} You don't have to go back there. I only mention it so that we both know what this is for.",
+    "We touched on something earlier, and I'll only mention it. {mainSymptomFromHook}",
+    "If that's all right with you, I'll name the trouble once more. {mainSymptomFromHook}",
+    'You may remember what we spoke about at the beginning. {mainSymptomFromHook} I mention it only so that we both know what the price is for.',
   ],
   logical: [
-    "What is it that needs solving? {mainSymptomFromHook} That's what any price has to be held against.",
-    'You know where you stand. {mainSymptomFromHook} Any price has to be measured against that.',
-    'Now to the problem itself. {mainSymptomFromHook} A price only makes sense beside it.',
+    'What is it that needs solving? {mainSymptomFromHook}',
+    'For the record, the problem: {mainSymptomFromHook}',
+    "Now to the problem itself. {mainSymptomFromHook} A price only makes sense beside the problem it's meant to solve.",
   ],
   empathetic: [
-    'I keep thinking of what we said at the start. {mainSymptomFromHook} I know how much you want that to change.',
-    "It's still there in the background. {mainSymptomFromHook} You shouldn't have to get used to that.",
-    "You know what this is about. {mainSymptomFromHook} I'd like it to be different for you.",
-    "I don't want to lose sight of what brought you here. {mainSymptomFromHook} That's why we're talking.",
+    'I keep thinking of what we said at the start. {mainSymptomFromHook}',
+    "Here's what I'd like to see change for you. {mainSymptomFromHook}",
+    "You know what this is about. {mainSymptomFromHook} I'd like things to be different for you.",
+    "I don't want to lose sight of what brought you here. {mainSymptomFromHook}",
   ],
 };
 
 export const alreadyPaying: Lines = {
   direct: [
-    "Doing nothing isn't free. {timerCostsPriceSetup} And that's with nothing changed.",
-    'Look at what it costs today. {timerCostsPriceSetup} Keep that in mind for any price you hear.',
-    "And let's be clear about one thing. {timerCostsPriceSetup} That's the price of leaving it as it is.",
-    "There's already a price, you're just used to it. {timerCostsPriceSetup} Nobody ever asked whether it's worth it.",
+    "Doing nothing isn't free. {timerCostsPriceSetup}",
+    'Look at what it costs today. {timerCostsPriceSetup} Keep the cost of waiting in mind when you hear a price.',
+    'And the cost of leaving it as it is? {timerCostsPriceSetup}',
+    "Let's put the other cost on the table. {timerCostsPriceSetup}",
   ],
   warm: [
-    "It hasn't been free so far. {timerCostsPriceSetup} It's only fair to say so.",
-    "And it's not as if doing nothing were free. {timerCostsPriceSetup} I'd like you to have that in mind.",
-    "I'd like you to see what it costs already. {timerCostsPriceSetup} That belongs in the picture, too.",
-    "Leaving it as it is isn't cheap, you know. {timerCostsPriceSetup} That's a price, too.",
+    "It hasn't been free so far. {timerCostsPriceSetup}",
+    'And what does it come to if nothing changes? {timerCostsPriceSetup}',
+    "I'd like you to see the cost of things as they are. {timerCostsPriceSetup} It's only fair to count both sides.",
+    "Leaving it as it is isn't cheap, you know. {timerCostsPriceSetup}",
   ],
   'trauma-informed': [
-    "There's also a cost in leaving things as they are. {timerCostsPriceSetup} Naming it doesn't oblige you to anything.",
-    "Without any pressure, here's the other side of the scale. {timerCostsPriceSetup} Take from this only what is useful.",
-    "It may help to see what the present situation takes from you. {timerCostsPriceSetup} There's no blame in any of that.",
+    "There's also a cost in leaving things as they are. {timerCostsPriceSetup} Naming a cost doesn't oblige you to anything.",
+    "Without any pressure, here's the other side of the scale. {timerCostsPriceSetup}",
+    'It may help to see what the present situation takes from you. {timerCostsPriceSetup}',
   ],
   logical: [
-    "Put today's cost on one side. {timerCostsPriceSetup} Doing nothing is a line in the sum as well.",
+    "Put today's cost on one side. {timerCostsPriceSetup}",
     'The status quo has a price. {timerCostsPriceSetup} So the question is which of two costs you choose.',
-    'Take what it costs to change nothing. {timerCostsPriceSetup} Now you have something to compare with.',
+    'What does it cost to change nothing? {timerCostsPriceSetup}',
   ],
   empathetic: [
-    "You're carrying a cost as it is. {timerCostsPriceSetup} I don't say that to worry you.",
-    'And somebody should count what you already give. {timerCostsPriceSetup} That matters as well.',
-    "And think of what it takes from you even now. {timerCostsPriceSetup} I say it because it's so easily overlooked.",
+    "You're carrying a cost as it is. {timerCostsPriceSetup}",
+    'And somebody should count what it takes from you. {timerCostsPriceSetup}',
+    "May I say what it costs you now? {timerCostsPriceSetup} I don't say it to worry you.",
   ],
 };
 
 export const priceObjection: Lines = {
   direct: [
-    "When you hear the price, you may think this. {biggestPriceObjection} Good. Now it's on the table.",
-    "I know what comes next. {biggestPriceObjection} Let's have that out in the open.",
-    "And you may well say this. {biggestPriceObjection} I'd rather hear it than guess it.",
+    'When you hear the price, you may think this. {biggestPriceObjection}',
+    'I know what comes next. {biggestPriceObjection}',
+    "Now the objection to the price. {biggestPriceObjection} I'd rather hear a doubt than guess at one.",
   ],
   warm: [
-    "And perhaps there's a thought knocking. {biggestPriceObjection} It's welcome here.",
-    "Somewhere inside you may hear this: {biggestPriceObjection} That's fair enough.",
-    "I can imagine what's going through your head. {biggestPriceObjection} Most people in your place would think the same.",
+    "And perhaps there's a thought knocking. {biggestPriceObjection}",
+    'A price brings its own thoughts with it. {biggestPriceObjection}',
+    "I can imagine what's going through your head. {biggestPriceObjection} Any objection is welcome here.",
   ],
   'trauma-informed': [
-    "Something in you may object, and it has every right to. {biggestPriceObjection} There's nothing wrong with thinking that.",
-    'You might notice a thought coming up. {biggestPriceObjection} It can be here while we go on.',
-    "Part of you may want to step back now, and that's fine. {biggestPriceObjection} You're allowed to take that seriously.",
+    'Something in you may object, and it has every right to. {biggestPriceObjection}',
+    'You might notice a thought coming up. {biggestPriceObjection} Any thought may be here while we go on.',
+    "Hearing a price can bring up a no, and that's allowed. {biggestPriceObjection}",
   ],
   logical: [
-    "There's one serious counter-argument, and you may have it in mind already. {biggestPriceObjection}",
-    'The obvious objection: {biggestPriceObjection} A reasonable point.',
-    "Now to the argument against it. {biggestPriceObjection} It's a fair one.",
+    'What speaks against the price? {biggestPriceObjection}',
+    'The obvious objection: {biggestPriceObjection}',
+    'Now to the argument against it. {biggestPriceObjection} Every objection belongs in the calculation.',
   ],
   empathetic: [
-    "I can almost hear what you're thinking. {biggestPriceObjection} In your place I might say the same.",
-    'When it comes to the money, something in you may say this: {biggestPriceObjection} I can see where that comes from.',
-    "And then there's that thought, isn't there? {biggestPriceObjection} I understand it completely.",
+    "I can almost hear what you're thinking. {biggestPriceObjection}",
+    'When it comes to the money, something in you may say this: {biggestPriceObjection}',
+    "And then there's that thought, isn't there? {biggestPriceObjection} I'd never hold a doubt about money against anyone.",
   ],
 };
 
 /** The answer to the objection, by what kind of objection it is. Nothing here claims a fact about the offer. */
 export const replies: Lines = {
   money: [
-    '{unless timerCostsPriceSetup} Then ask, too, what it costs to leave everything as it is. Nobody ever puts that on an invoice.',
-    'Doing this costs you something, and so does doing nothing. Only one of the two ever ends.',
+    '{unless timerCostsPriceSetup} Money is a fair thing to ask about. Ask as well what it costs to leave everything as it is.',
+    'Doing this costs you something, and so does doing nothing. Set one against the other before you answer.',
     '{unless timerCostsPriceSetup} On the other side of the scale, put what it costs you to leave things as they are.',
     "Put the two side by side, what it costs and what it's for, and then decide.",
   ],
   free: [
-    "Information is free, and you've had plenty of it. If that were enough, you'd be there by now.",
-    'Free gives you the pieces. What it never gives you is the order, or anyone who notices when you stop.',
-    'You can find nearly everything somewhere. Finding it was never the hard part.',
-    'By all means use whatever is out there. If it had been enough, you would hardly be listening to me.',
+    "If free does the job for you, take it. If it hasn't so far, ask yourself what was missing.",
+    'Free is a good price, as long as the thing works. Whether it has worked for you, you know best.',
+    'Then compare the two by what changes for you, and let the price come second.',
+    'By all means use whatever is out there for nothing. If the trouble is still there afterwards, you know where I am.',
   ],
   time: [
-    "Time is what you are losing now. The question isn't whether you'll spend the hours, but on what.",
-    "A full calendar never makes room by itself. Somebody has to decide what goes out, and that's you.",
-    "I know how full your days are. That's a reason to begin small, and not a reason to wait.",
+    'Then time belongs in the decision. Ask me exactly how much of it this takes.',
+    'So ask what takes up the time now, and whether it has to.',
+    'Hours count as much as money does, so put both into the comparison.',
   ],
   trust: [
-    "So don't decide on my promise, decide on what you've heard, and take the first step only as far as it feels sound.",
+    "Then don't decide on my promise. Ask for whatever you need to see first.",
     'Keep the doubt, and let what you see answer it rather than what I say.',
-    'Nobody can promise you everything. What I can do is start small enough for you to judge it for yourself.',
+    "Nobody can promise you everything. Ask me what happens if it doesn't work, and decide by the answer.",
     'Ask me anything you need to ask before you decide.',
   ],
   self: [
-    'No price answers a worry like that. What answers it is a first small step.',
-    "You're allowed to doubt yourself. It just isn't proof of anything.",
-    "Most people who start are unsure of themselves. You don't have to be certain, only willing.",
+    'No figure answers a worry like that. A first small try might.',
+    "A doubt of that kind is allowed. It just isn't proof of anything.",
+    "You don't have to be certain before you begin, only willing to look.",
   ],
   harm: [
     "Say it before anything starts, and do nothing that doesn't feel safe to you.",
     "Safety comes before any price. Ask me how it's done before you agree to anything.",
   ],
   partner: [
-    'Then talk about it together, openly, with both sides on the table. A decision like that can stand daylight.',
-    'Then ask the other half as well: what does it cost to leave things as they are?',
-    'Have that conversation, and take your time over it. Nothing I offer needs to be decided alone.',
+    'Then talk about it together, openly, with both sides on the table.',
+    'Then put both questions to whoever decides with you: what it costs to do this, and what it costs to leave it.',
+    'Have that conversation, and take your time over it.',
   ],
   before: [
-    "{if realRootCause} You've been here before, and you learned what doesn't hold. That's exactly why the cause had to come first this time.",
+    "{if realRootCause} It's why I wanted to talk about the cause first, and about money only now.",
     '{if realRootCause} Then you have every reason to ask what would be different. This time we began with the cause.',
     "Ask what is different this time, and don't let go until you have an answer.",
   ],
   moment: [
-    'The right moment has one weakness: it never sends a message. What would have to be different for it to be now?',
-    "There's always a better month, and it's never the one we're in.",
+    'The right moment seldom announces itself. What would have to be different for it to be now?',
+    "Waiting is allowed. Only put a date on it, so that later doesn't turn into never.",
     "You can wait, and nobody will hold it against you. Just decide what exactly you're waiting for.",
   ],
   other: [
@@ -217,18 +217,18 @@ export const replies: Lines = {
     'That one is for me to answer, so put it to me directly, and then weigh what you hear.',
   ],
   payer: [
-    'Then ask, and ask soon. Until there is an answer, the cost of waiting stays with you.',
+    "It may well be somebody else's bill. Ask yourself how long you want to wait until that's settled.",
     "Perhaps so. You're still the one who lives with it while that gets decided.",
   ],
   swap: [
-    'The thing we came to talk about would still be there, though.',
+    'You could. Just ask yourself whether the trouble would be gone then.',
     'That is one way to spend the money. Set it beside what you want to be different, and choose.',
     "There will always be something else to have for the same money. Ask which of the two changes what we've been talking about.",
     "Nobody can take that choice from you. I'd only ask which way gets you out of where you are now.",
   ],
   instead: [
     'By all means look at that, too. Then ask whether it goes to the cause, or leaves it where it is.',
-    "If you go that way, look for something that deals with what really causes the trouble, because that's what keeps coming back.",
+    'If you go that way, make sure it deals with what really causes the trouble.',
     'For some people that does the job, and you can ask yourself honestly whether it would do it for you.',
     'There are always other ways. The only question is whether they get you where you want to go.',
   ],
@@ -254,7 +254,7 @@ export const priceAwareness: Lines = {
 
 export const priceLand: Lines = {
   direct: [
-    '{if timerCostsPriceSetup} So when a price is named, compare it with what you pay already, and with nothing else.',
+    '{if timerCostsPriceSetup} So when a price is named, compare it with what you pay already.',
     "{if timerCostsPriceSetup} Judge the price by what it's meant to end.",
     '{if timerCostsPriceSetup} You know what doing nothing costs now, so make up your own mind.',
     "{if priceEntryStep has figure} You'll hear the number, and you'll know what it's for.",
