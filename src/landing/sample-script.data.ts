@@ -42,7 +42,10 @@ export const sampleScripts: SampleScripts = {
       section: 3,
       sentences: [
         {
-          text: 'The actual cause: you only go looking for work when the last project ends, so every pipeline you build starts from zero.',
+          text: 'So what is it, then?',
+        },
+        {
+          text: 'You only go looking for work when the last project ends, so every pipeline you build starts from zero.',
           answer: 'The real cause',
         },
         {
@@ -185,9 +188,6 @@ export const sampleScripts: SampleScripts = {
           answer: 'The real cause',
         },
         {
-          text: 'It may be that nobody ever told you.',
-        },
-        {
           text: 'You were only ever looking in the wrong place.',
         },
       ],
@@ -327,10 +327,10 @@ export const sampleScripts: SampleScripts = {
           answer: 'The real cause',
         },
         {
-          text: 'That’s where the work begins.',
+          text: 'Knowing the cause is where the work begins.',
         },
         {
-          text: 'Compare everything you’ve tried with that cause, and you’ll see that the two never met.',
+          text: 'So the old way could only lead back to the same place.',
         },
       ],
     },

@@ -3,15 +3,15 @@ import type { ByFamily } from './frame.ts';
 /** The picture of the plan, or the thing, as one of the last words. */
 export const threadLast: ByFamily = {
   hard: [
-    'And when it gets hard, think back to the picture of {image}. The whole idea is in there.',
+    'And when it gets hard, think back to the picture of {image}.',
     "The next time you're looking at {thing}, remember that you have a choice now.",
     'If you forget the details, remember what I said about {image}. That will do.',
     "You'll see {thing} again soon enough. Let that remind you of what you heard here.",
   ],
   light: [
-    "And if you forget everything else I said, just remember the bit about {image}. It'll do.",
+    "And if you forget everything else I said, just remember {image}. It'll do.",
     "And the next time you're looking at {thing}, think of me. In a nice way, please.",
-    "And whenever you're stuck, go back to the bit about {image}. That'll get you most of the way.",
+    "And whenever you're stuck, go back to the bit about {image}.",
     "You'll be looking at {thing} again before long. When you do, remember we talked.",
   ],
   soft: [
