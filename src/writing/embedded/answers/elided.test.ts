@@ -131,6 +131,6 @@ test('a line of a plan goes on from the lines before it', () => {
 });
 
 test('what one sends for a sum is the first step, and only there', () => {
-  expect(said('priceEntryStep', '£45, send stair photos')).toBe("It's £45. First step: send stair photos.");
+  expect(said('priceEntryStep', '£45, send stair photos')).toBe('£45. First step: send stair photos.');
   expect(said('moneyCost', '£45, send stair photos')).not.toContain('First step');
 });

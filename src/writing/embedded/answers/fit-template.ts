@@ -249,10 +249,6 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return "What you're paying already: {x}.";
   const [, spent, besides] = field === 'timerCostsPriceSetup' ? (SPENT.exec(x) ?? []) : [];
   if (spent) return besides ? `You already spend ${spent}, and there are ${besides}.` : `You already spend ${spent}.`;
-  if (kind === 'entry' && /^from [$£€]?\d/i.test(x)) return `It starts at ${x.slice(5)}.`;
-  if (kind === 'entry' && /^from\b|^(?:the|my|our|an?) \p{L}+'s [$£€]?\d/iu.test(x)) return '{X}.';
-  if (kind === 'entry' && /^(?:about |only |just )?\d|[$£€]\d|\d ?(?:euros?|dollars|pounds|quid)\b/i.test(x))
-    return "It's {x}.";
   if (kind === 'fit' && x.includes(', ') && !/^(?:anyone|anybody|people|those) /i.test(x) && / who(?:'|\b)/.test(x))
     return 'This is for you if the picture fits: {x}.';
   if (kind === 'fit' && (BROUGHT.test(x) || /^your own \S/i.test(x)))

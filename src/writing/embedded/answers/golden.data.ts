@@ -3,7 +3,7 @@ import type { GoldenRow } from './golden.ts';
 /** Conversions that readers have judged right. Every flaw that is found and mended becomes one more row. */
 export const goldenRows: readonly GoldenRow[] = [
   ['timeCost', 'they', 'Unpicking and resewing takes half of Monday', 'Unpicking and resewing takes half of Monday.'],
-  ['realRootCause', 'they', 'Pricing left for Sunday night', 'The real cause is pricing left for Sunday night.'],
+  ['realRootCause', 'they', 'Pricing left for Sunday night', 'Pricing left for Sunday night.'],
   [
     'timeCost',
     'they',
@@ -88,7 +88,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'Painting half done, client back from holiday tomorrow',
     'Painting half done, client back from holiday tomorrow.',
   ],
-  ['realRootCause', 'they', 'Hope instead of a plan', 'The real cause is hope instead of a plan.'],
+  ['realRootCause', 'they', 'Hope instead of a plan', 'Hope instead of a plan.'],
   [
     'realInternalObjection',
     'they',
@@ -115,12 +115,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'Marlene, a realtor in Tulsa. Going from $14,000 to $41,000 at the same gala with the same 180 guests, one year apart.',
     'Marlene, a realtor in Tulsa. She went from $14,000 to $41,000 at the same gala with the same 180 guests, one year apart.',
   ],
-  [
-    'realRootCause',
-    'they',
-    'Love at first sight, questions at second',
-    'The real cause is love at first sight, questions at second.',
-  ],
+  ['realRootCause', 'they', 'Love at first sight, questions at second', 'Love at first sight, questions at second.'],
   [
     'whoIsThisNotFor',
     'they',
@@ -389,7 +384,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'yourDifferentApproach',
     'they',
     'Boarding kennels, vets, shelters first. No ads at all.',
-    'What I do is different: boarding kennels, vets, and shelters first. No ads at all.',
+    'Boarding kennels, vets, shelters first. No ads at all.',
   ],
   [
     'whatNotWorking',
@@ -407,7 +402,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'yourDifferentApproach',
     'they',
     'No ads. Letting agents, care homes, estate managers first. One key register each.',
-    'What I do is different: no ads. Letting agents, care homes, estate managers first. One key register each.',
+    'No ads. Letting agents, care homes, estate managers first. One key register each.',
   ],
   [
     'supportSafety',
@@ -497,7 +492,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatNotWorking',
     'they',
     "two WhatsApp groups, a shared calendar, a whiteboard in the hall → nobody knows who's on",
-    "So far, it's been two WhatsApp groups, a shared calendar, a whiteboard in the hall. Nobody knows who's on.",
+    "Two WhatsApp groups, a shared calendar, a whiteboard in the hall. Nobody knows who's on.",
   ],
   [
     'miniStoryOrStat',
@@ -603,7 +598,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'they',
     '- weekly call\n- WhatsApp group, 7 days\n- council fails the file -> I redo it free',
-    'What you get: weekly call. WhatsApp group, 7 days. The council fails the file: I redo it free.',
+    'Weekly call. WhatsApp group, 7 days. The council fails the file: I redo it free.',
   ],
   [
     'supportSafety',
@@ -688,7 +683,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'miniCredibilityLine',
     'they',
     '11 years growing, 63 farms fixed, 9 tons last year out of 900 sq ft',
-    'What stands behind this: 11 years growing, 63 farms fixed, and 9 tons last year out of 900 square feet.',
+    '11 years growing, 63 farms fixed, 9 tons last year out of 900 square feet.',
   ],
   [
     'planPartDetails',
@@ -794,7 +789,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'yourDifferentApproach',
     'he',
     'No rebuttals. Teach him to hand the homeowner the photos.',
-    'What I do is different: no rebuttals. I teach you to hand the homeowner the photos.',
+    'No rebuttals. I teach you to hand the homeowner the photos.',
   ],
   [
     'realLifeTransformation',
@@ -950,7 +945,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'Every buyer who walks away costs them eight thousand. That and another round of who said what.',
     'Every buyer who walks away costs you eight thousand. That and another round of who said what.',
   ],
-  ['energyCost', 'she', 'Evening, kids in bed, phone.', 'What it feels like: evening, kids in bed, phone.'],
+  ['energyCost', 'she', 'Evening, kids in bed, phone.', 'Evening, kids in bed, phone.'],
   [
     'planPartDetails',
     'he',
@@ -1406,7 +1401,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'fingerPointableCostClose',
     'he',
     'Cobwebs on the front wheel. Go and look.',
-    'There it is: cobwebs on the front wheel. Go and look.',
+    'Cobwebs on the front wheel. Go and look.',
   ],
   ['currentUndesiredReality', 'he', 'Owning a lovely bike, not riding it', "You own a lovely bike and don't ride it."],
   [
@@ -1551,7 +1546,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'priceEntryStep',
     'they',
     '£395 / 6 wks. step 1 = fee calculator (free)',
-    "It's £395 for 6 weeks. Step 1: fee calculator (free).",
+    '£395 for 6 weeks. Step 1: fee calculator (free).',
   ],
   [
     'crashRealizationMoment',
@@ -1680,7 +1675,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'priceEntryStep',
     'they',
     '£85 for the season. To start, just shake one hive this week and send me the count',
-    "It's £85 for the season. To start, just shake one hive this week and send me the count.",
+    '£85 for the season. To start, just shake one hive this week and send me the count.',
   ],
   [
     'ninetyDayMirror',
@@ -1872,12 +1867,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'They call the thirty people they miss and ask them when they stopped',
     'You call the thirty people you miss and ask them when they stopped.',
   ],
-  [
-    'reputationCost',
-    'they',
-    'friends giving up on inviting them',
-    'From the outside it looks like this: friends giving up on inviting you.',
-  ],
+  ['reputationCost', 'they', 'friends giving up on inviting them', 'Friends giving up on inviting you.'],
   [
     'realRootCause',
     'they',
@@ -2543,7 +2533,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatNotWorking',
     'they',
     'Cold email blasts, LinkedIn pods, a $4k/mo SDR agency',
-    "So far, it's been cold email blasts, LinkedIn pods, and a $4k a month SDR agency.",
+    'Cold email blasts, LinkedIn pods, a $4k a month SDR agency.',
   ],
   [
     'whatNotWorking',
@@ -2604,13 +2594,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatNotWorking',
     'they',
     'Colour-coded planners. Marking until midnight. Telling themselves the half-term will fix it',
-    "So far, it's been colour-coded planners. You mark until midnight. You tell yourself the half-term will fix it.",
+    'Colour-coded planners. You mark until midnight. You tell yourself the half-term will fix it.',
   ],
   [
     'whatNotWorking',
     'you',
     'Writing retreats where you mostly talk about writing',
-    "So far, it's been writing retreats where you mostly talk about writing.",
+    'Writing retreats where you mostly talk about writing.',
   ],
   [
     'whatNotWorking',
@@ -2622,7 +2612,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatNotWorking',
     'they',
     'Meditation apps they open twice, a retreat in Bali followed by 900 emails',
-    "So far, it's been meditation apps you open twice, a retreat in Bali followed by 900 emails.",
+    'Meditation apps you open twice, a retreat in Bali followed by 900 emails.',
   ],
   [
     'whatNotWorking',
@@ -2634,13 +2624,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatNotWorking',
     'he',
     'the gentle chair class at the community centre where everyone is 85',
-    "So far, it's been the gentle chair class at the community centre where everyone is 85.",
+    'The gentle chair class at the community centre where everyone is 85.',
   ],
   [
     'whatNotWorking',
     'they',
     'Generic meal plans, calorie apps, willpower',
-    "So far, it's been generic meal plans, calorie apps, and willpower.",
+    'Generic meal plans, calorie apps, willpower.',
   ],
   ['whatNotWorking', 'they', 'Posting more', 'You post more.'],
   [
@@ -2683,7 +2673,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatNotWorking',
     'she',
     'Therapy, a long letter she never posted, telling herself she doesnt need him',
-    "So far, it's been therapy, a long letter you never posted, telling yourself you don't need him.",
+    "Therapy, a long letter you never posted, telling yourself you don't need him.",
   ],
   [
     'whatNotWorking',
@@ -2837,12 +2827,7 @@ export const goldenRows: readonly GoldenRow[] = [
   ['whatTheyCrave', 'they', 'A walk. Just a normal walk', 'You want a walk. Just a normal walk.'],
   ['whatTheyCrave', 'they', 'that people stop staring', 'What you want is that people stop staring.'],
   ['whatTheyCrave', 'they', 'not to feel sick when the post comes', "You don't want to feel sick when the post comes."],
-  [
-    'yourDifferentApproach',
-    'they',
-    'One channel, one offer, one page',
-    'What I do is different: one channel, one offer, and one page.',
-  ],
+  ['yourDifferentApproach', 'they', 'One channel, one offer, one page', 'One channel, one offer, one page.'],
   [
     'yourDifferentApproach',
     'you',
@@ -2855,7 +2840,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'Starting with the breath and the pelvic floor instead of with abs',
     'I start with the breath and the pelvic floor instead of with abs.',
   ],
-  ['yourDifferentApproach', 'he', 'Less event, more routine', 'What I do is different: less event, more routine.'],
+  ['yourDifferentApproach', 'he', 'Less event, more routine', 'Less event, more routine.'],
   [
     'yourDifferentApproach',
     'you',
@@ -2884,7 +2869,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'yourDifferentApproach',
     'they',
     'Translate bedside skills into the language of health tech and case management, before touching a resume',
-    'What I do is different: translate bedside skills into the language of health tech and case management, before touching a resume.',
+    'Translate bedside skills into the language of health tech and case management, before touching a resume.',
   ],
   [
     'yourDifferentApproach',
@@ -2903,7 +2888,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'yourDifferentApproach',
     'you',
     'Retention first. We fix the first 30 days before spending a cent on ads.',
-    'What I do is different: retention first. We fix the first 30 days before spending a cent on ads.',
+    'Retention first. We fix the first 30 days before spending a cent on ads.',
   ],
   [
     'yourDifferentApproach',
@@ -2919,12 +2904,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'We start with the nervous system, not the calendar.',
   ],
   ['yourDifferentApproach', 'I', 'I teach them to say less', 'I teach you to say less.'],
-  [
-    'yourDifferentApproach',
-    'they',
-    'A nervous-system-first approach',
-    'What I do is different: a nervous-system-first approach.',
-  ],
+  ['yourDifferentApproach', 'they', 'A nervous-system-first approach', 'A nervous-system-first approach.'],
   [
     'yourDifferentApproach',
     'you',
@@ -2947,7 +2927,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'yourDifferentApproach',
     'he',
     'Lane first, load second - pick three lanes and say no to the rest of the map',
-    'What I do is different: lane first, load second, pick three lanes and say no to the rest of the map.',
+    'Lane first, load second, pick three lanes and say no to the rest of the map.',
   ],
   [
     'yourDifferentApproach',
@@ -2977,7 +2957,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'yourDifferentApproach',
     'she',
     'no big conversation. one postcard a week about nothing',
-    'What I do is different: no big conversation. One postcard a week about nothing.',
+    'No big conversation. One postcard a week about nothing.',
   ],
   [
     'timeCost',
@@ -3125,12 +3105,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'It takes 2 to 3 days of investigation per incident (minimum).',
   ],
   ['timeCost', 'they', 'They have 2 kids and about 2 hours a night.', 'You have 2 kids and about 2 hours a night.'],
-  [
-    'identityCost',
-    'they',
-    'Chief everything officer',
-    'What it does to you comes down to this: chief everything officer.',
-  ],
+  ['identityCost', 'they', 'Chief everything officer', 'Chief everything officer.'],
   [
     'identityCost',
     'they',
@@ -3391,7 +3366,7 @@ export const goldenRows: readonly GoldenRow[] = [
     "The bill reads: about €42,000 per lost-time injury, before the insurer's surcharge.",
   ],
   ['moneyCost', 'they', 'costs them a fortune in treats', 'It costs you a fortune in treats.'],
-  ['energyCost', 'they', 'Sunday dread', 'What it feels like: Sunday dread.'],
+  ['energyCost', 'they', 'Sunday dread', 'Sunday dread.'],
   [
     'energyCost',
     'I',
@@ -3518,13 +3493,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'energyCost',
     'they',
     'that Sunday-night knot, every week from November on',
-    'What it feels like: that Sunday-night knot, every week from November on.',
+    'That Sunday-night knot, every week from November on.',
   ],
   [
     'reputationCost',
     'they',
     "The agency that's always 'slammed' but never grows",
-    'From the outside it looks like this: the agency that\'s always "slammed" but never grows.',
+    'The agency that\'s always "slammed" but never grows.',
   ],
   [
     'reputationCost',
@@ -3599,7 +3574,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'reputationCost',
     'they',
     'Husband jokes about it at dinner. Nobody laughs any more',
-    'From the outside it looks like this: your husband jokes about it at dinner. Nobody laughs any more.',
+    'Your husband jokes about it at dinner. Nobody laughs any more.',
   ],
   ['reputationCost', 'she', 'Brother has stopped passing on messages', 'Your brother has stopped passing on messages.'],
   [
@@ -4718,7 +4693,7 @@ export const goldenRows: readonly GoldenRow[] = [
     '"Construction is dangerous, it\'ll never be zero."',
   ],
   ['howTheyRationalize', 'they', "January's always quiet", '"January\'s always quiet."'],
-  ['realRootCause', 'they', 'An offer nobody can repeat', 'The real cause is an offer nobody can repeat.'],
+  ['realRootCause', 'they', 'An offer nobody can repeat', 'An offer nobody can repeat.'],
   [
     'realRootCause',
     'I',
@@ -4732,12 +4707,7 @@ export const goldenRows: readonly GoldenRow[] = [
     "You've been practising one role for so long that you forgot it was a role.",
   ],
   ['realRootCause', 'they', 'Holding the breath with every lift', 'You hold the breath with every lift.'],
-  [
-    'realRootCause',
-    'you',
-    'undefined ownership, null decisions',
-    'The real cause is undefined ownership, null decisions.',
-  ],
+  ['realRootCause', 'you', 'undefined ownership, null decisions', 'Undefined ownership, null decisions.'],
   [
     'realRootCause',
     'they',
@@ -4787,7 +4757,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'by the time id found the page she had stopped breathing',
     "By the time I'd found the page she had stopped breathing.",
   ],
-  ['supportSafety', 'they', 'my number, day an nite', 'What you get: my number, day and night.'],
+  ['supportSafety', 'they', 'my number, day an nite', 'My number, day and night.'],
   [
     'stallLoopPattern',
     'they',
@@ -4849,7 +4819,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'No one owns the paperwork, so the paperwork owns you.',
   ],
   ['realRootCause', 'they', 'They never learned to rest', 'You never learned to rest.'],
-  ['realRootCause', 'they', 'A dysregulated nervous system', 'The real cause is a dysregulated nervous system.'],
+  ['realRootCause', 'they', 'A dysregulated nervous system', 'A dysregulated nervous system.'],
   [
     'realRootCause',
     'they',
@@ -4872,7 +4842,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'realRootCause',
     'they',
     'Eighteen handovers, no owner for any of them',
-    'The real cause is eighteen handovers, no owner for any of them.',
+    'Eighteen handovers, no owner for any of them.',
   ],
   [
     'realRootCause',
@@ -5158,14 +5128,14 @@ export const goldenRows: readonly GoldenRow[] = [
     'My own dog, Biscuit, bit a postman in 2014.',
     'My own dog, Biscuit, bit a postman in 2014.',
   ],
-  ['newRootProblem', 'they', 'Offer clarity', 'The real problem is offer clarity.'],
+  ['newRootProblem', 'they', 'Offer clarity', 'Offer clarity.'],
   [
     'newRootProblem',
     'you',
     "The problem isn't an empty house. The problem is an unopened one.",
     "The problem isn't an empty house. The problem is an unopened one.",
   ],
-  ['newRootProblem', 'they', 'Pressure, not weakness', 'The real problem is pressure, not weakness.'],
+  ['newRootProblem', 'they', 'Pressure, not weakness', 'Pressure, not weakness.'],
   ['newRootProblem', 'he', 'No shared ordinary days', 'No shared ordinary days.'],
   [
     'newRootProblem',
@@ -5191,35 +5161,35 @@ export const goldenRows: readonly GoldenRow[] = [
     'Its not about matches its about being visible!!!',
     "It's not about matches, it's about being visible!",
   ],
-  ['newRootProblem', 'he', 'exposure avoidance', 'The real problem is exposure avoidance.'],
+  ['newRootProblem', 'he', 'exposure avoidance', 'Exposure avoidance.'],
   [
     'newRootProblem',
     'they',
     "Not workload but worklessness: there's no point in the day when they're allowed to stop",
     "Not workload but worklessness: there's no point in the day when you're allowed to stop.",
   ],
-  ['newRootProblem', 'you', 'loneliness on the gym floor', 'The real problem is loneliness on the gym floor.'],
+  ['newRootProblem', 'you', 'loneliness on the gym floor', 'Loneliness on the gym floor.'],
   [
     'newRootProblem',
     'they',
     "It's an ownership problem dressed up as a legal one",
     "It's an ownership problem dressed up as a legal one.",
   ],
-  ['newRootProblem', 'he', 'small movement', 'The real problem is small movement.'],
+  ['newRootProblem', 'he', 'small movement', 'Small movement.'],
   ['newRootProblem', 'they', 'not a dirty hood but a blind duct', "It's not a dirty hood but a blind duct."],
-  ['newRootProblem', 'they', 'Blind shelves', 'The real problem is blind shelves.'],
-  ['newRootProblem', 'they', 'Muted hands', 'The real problem is muted hands.'],
-  ['newRootProblem', 'he', 'Running blind, not running cheap', 'The real problem is running blind, not running cheap.'],
+  ['newRootProblem', 'they', 'Blind shelves', 'Blind shelves.'],
+  ['newRootProblem', 'they', 'Muted hands', 'Muted hands.'],
+  ['newRootProblem', 'he', 'Running blind, not running cheap', 'Running blind, not running cheap.'],
   [
     'newRootProblem',
     'she',
     "It's not the baby's sleep, it's the mother's loneliness.",
     "It's not the baby's sleep, it's the mother's loneliness.",
   ],
-  ['newRootProblem', 'they', 'The waiting, not the work', 'The real problem is the waiting, not the work.'],
+  ['newRootProblem', 'they', 'The waiting, not the work', 'The waiting, not the work.'],
   ['newRootProblem', 'they', 'Wrong hole', 'Wrong hole.'],
-  ['newRootProblem', 'she', 'waiting for an apology', 'The real problem is waiting for an apology.'],
-  ['newRootProblem', 'they', 'Silence (not carelessness)', 'The real problem is silence (not carelessness).'],
+  ['newRootProblem', 'she', 'waiting for an apology', 'Waiting for an apology.'],
+  ['newRootProblem', 'they', 'Silence (not carelessness)', 'Silence (not carelessness).'],
   [
     'newRootProblem',
     'they',
@@ -6007,7 +5977,7 @@ export const goldenRows: readonly GoldenRow[] = [
   ['whatSnapped', 'they', 'Threw out the manual, kept the page', 'I threw out the manual and kept the page.'],
   ['whatSnapped', 'they', 'Enough hiding.', 'Enough hiding.'],
   ['corePhilosophy', 'they', 'Boring wins', 'Boring wins.'],
-  ['corePhilosophy', 'they', 'Calm travels down the leash.', 'I believe in this: calm travels down the leash.'],
+  ['corePhilosophy', 'they', 'Calm travels down the leash.', 'Calm travels down the leash.'],
   ['corePhilosophy', 'I', "Music is a gift, and a gift isn't graded.", "Music is a gift, and a gift isn't graded."],
   [
     'corePhilosophy',
@@ -6029,7 +5999,7 @@ export const goldenRows: readonly GoldenRow[] = [
     "Love doesn't leave. It waits to be invited.",
   ],
   ['corePhilosophy', 'they', 'A child who is trusted eats', 'A child who is trusted eats.'],
-  ['corePhilosophy', 'they', 'honest beats hot. always.', 'I believe in this: honest beats hot. Always.'],
+  ['corePhilosophy', 'they', 'honest beats hot. always.', 'Honest beats hot. Always.'],
   [
     'corePhilosophy',
     'they',
@@ -6105,7 +6075,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'alternativeStory',
     'they',
     'Another pivot, another logo, another year',
-    'The other road led here: another pivot, another logo, and another year.',
+    'Another pivot, another logo, another year.',
   ],
   [
     'alternativeStory',
@@ -6135,14 +6105,9 @@ export const goldenRows: readonly GoldenRow[] = [
     'alternativeStory',
     'they',
     'More tours, more ibuprofen, and a job in the box office by forty',
-    'The other road led here: more tours, more ibuprofen, and a job in the box office by forty.',
+    'More tours, more ibuprofen, and a job in the box office by forty.',
   ],
-  [
-    'alternativeStory',
-    'he',
-    'Same truck, same lake, different repo man',
-    'The other road led here: same truck, same lake, different repo man.',
-  ],
+  ['alternativeStory', 'he', 'Same truck, same lake, different repo man', 'Same truck, same lake, different repo man.'],
   [
     'alternativeStory',
     'she',
@@ -6173,7 +6138,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'would have framed the argument and hung it in my hall',
     'I would have framed the argument and hung it in my hall.',
   ],
-  ['alternativeStory', 'they', 'Page 72', 'The other road led here: page 72.'],
+  ['alternativeStory', 'they', 'Page 72', 'Page 72.'],
   ['alternativeStory', 'they', 'bankrupt by Christmas', "I'd be bankrupt by Christmas."],
   [
     'alternativeStory',
@@ -6335,12 +6300,7 @@ export const goldenRows: readonly GoldenRow[] = [
   ],
   ['whoIsThisNotFor', 'they', "If you can't afford it don't buy it.", "If you can't afford it don't buy it."],
   ['whoIsThisNotFor', 'they', 'wanting it fixed by Saturday', "This isn't for you if you want it fixed by Saturday."],
-  [
-    'miniCredibilityLine',
-    'they',
-    'Ex-Ogilvy, 9 years, 70+ agencies',
-    'What stands behind this: Ex-Ogilvy, 9 years, and more than 70 agencies.',
-  ],
+  ['miniCredibilityLine', 'they', 'Ex-Ogilvy, 9 years, 70+ agencies', 'Ex-Ogilvy, 9 years, more than 70 agencies.'],
   [
     'miniCredibilityLine',
     'they',
@@ -6364,7 +6324,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'miniCredibilityLine',
     'he',
     'Divorced dad of three. Ran groups for 200 fathers.',
-    'What stands behind this: divorced dad of three. I ran groups for 200 fathers.',
+    'Divorced dad of three. I ran groups for 200 fathers.',
   ],
   [
     'miniCredibilityLine',
@@ -6378,12 +6338,7 @@ export const goldenRows: readonly GoldenRow[] = [
     "I've been a couples therapist for 21 years.",
     "I've been a couples therapist for 21 years.",
   ],
-  [
-    'miniCredibilityLine',
-    'they',
-    '16 years ICU, 240 nurses moved',
-    'What stands behind this: 16 years ICU, 240 nurses moved.',
-  ],
+  ['miniCredibilityLine', 'they', '16 years ICU, 240 nurses moved', '16 years ICU, 240 nurses moved.'],
   [
     'miniCredibilityLine',
     'they',
@@ -6400,7 +6355,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'miniCredibilityLine',
     'they',
     '22 years in state schools, 9 as head of department, 300+ teachers coached',
-    'What stands behind this: 22 years in state schools, 9 as head of department, and more than 300 teachers coached.',
+    '22 years in state schools, 9 as head of department, more than 300 teachers coached.',
   ],
   [
     'miniCredibilityLine',
@@ -6408,37 +6363,27 @@ export const goldenRows: readonly GoldenRow[] = [
     'sold $14M in solar door to door, trained 60 reps',
     'I sold $14M in solar door to door and trained 60 reps.',
   ],
-  [
-    'miniCredibilityLine',
-    'you',
-    'four novels, two of them good',
-    'What stands behind this: four novels, two of them good.',
-  ],
+  ['miniCredibilityLine', 'you', 'four novels, two of them good', 'Four novels, two of them good.'],
   ['miniCredibilityLine', 'you', 'owned 3 gyms, sold 2, consulted for 58', 'I owned 3 gyms, sold 2, consulted for 58.'],
   [
     'miniCredibilityLine',
     'they',
     'Ex-McKinsey partner, yoga teacher since 2012, 140 executives',
-    'What stands behind this: Ex-McKinsey partner, yoga teacher since 2012, and 140 executives.',
+    'Ex-McKinsey partner, yoga teacher since 2012, 140 executives.',
   ],
   [
     'miniCredibilityLine',
     'they',
     'Immigration attorney for 14 years. 212 restaurants. Zero closures.',
-    'What stands behind this: immigration attorney for 14 years, 212 restaurants, and zero closures.',
+    'Immigration attorney for 14 years, 212 restaurants, and zero closures.',
   ],
   [
     'miniCredibilityLine',
     'he',
     'former golden gloves, certified since 2015, 9 classes a week',
-    'What stands behind this: former golden gloves, certified since 2015, and 9 classes a week.',
+    'Former golden gloves, certified since 2015, 9 classes a week.',
   ],
-  [
-    'miniCredibilityLine',
-    'they',
-    '12 years as a nurse, 400 clients',
-    'What stands behind this: 12 years as a nurse, 400 clients.',
-  ],
+  ['miniCredibilityLine', 'they', '12 years as a nurse, 400 clients', '12 years as a nurse, 400 clients.'],
   ['miniCredibilityLine', 'they', 'Helped 300 women sleep', 'I helped 300 women sleep.'],
   [
     'miniCredibilityLine',
@@ -6450,7 +6395,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'miniCredibilityLine',
     'he',
     '19 years hauling, 7 with my own fleet, 112 owner-operators through the program',
-    'What stands behind this: 19 years hauling, 7 with my own fleet, and 112 owner-operators through the program.',
+    '19 years hauling, 7 with my own fleet, 112 owner-operators through the program.',
   ],
   [
     'miniCredibilityLine',
@@ -6468,19 +6413,14 @@ export const goldenRows: readonly GoldenRow[] = [
     'miniCredibilityLine',
     'they',
     '26 years on roofs, 230 floods, zero call-backs since 2019',
-    'What stands behind this: 26 years on roofs, 230 floods, zero call-backs since 2019.',
+    '26 years on roofs, 230 floods, zero call-backs since 2019.',
   ],
-  [
-    'miniCredibilityLine',
-    'she',
-    'Eleven years, 90 daughters, 61 kitchens',
-    'What stands behind this: eleven years, 90 daughters, and 61 kitchens.',
-  ],
+  ['miniCredibilityLine', 'she', 'Eleven years, 90 daughters, 61 kitchens', 'Eleven years, 90 daughters, 61 kitchens.'],
   [
     'miniCredibilityLine',
     'they',
     'Chartered safety engineer; 38 sites; 0 fatalities since 2010',
-    'What stands behind this: chartered safety engineer, 38 sites, no fatalities since 2010.',
+    'Chartered safety engineer, 38 sites, no fatalities since 2010.',
   ],
   [
     'miniCredibilityLine',
@@ -6492,7 +6432,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'planBeliefBridge',
     'they',
     'Boring offer, boring page, boring cadence, exciting bank account',
-    'That belief leads to one thing: boring offer, boring page, boring cadence, and exciting bank account.',
+    'Boring offer, boring page, boring cadence, exciting bank account.',
   ],
   [
     'planBeliefBridge',
@@ -7013,12 +6953,7 @@ export const goldenRows: readonly GoldenRow[] = [
     "I'll start when things calm down",
     'You tell yourself, "I\'ll start when things calm down."',
   ],
-  [
-    'fingerPointableCostClose',
-    'they',
-    'The unsent proposal from March',
-    'There it is: the unsent proposal from March.',
-  ],
+  ['fingerPointableCostClose', 'they', 'The unsent proposal from March', 'The unsent proposal from March.'],
   [
     'fingerPointableCostClose',
     'you',
@@ -7035,13 +6970,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'fingerPointableCostClose',
     'she',
     'The two empty chairs on the terrace they never sit in.',
-    'There it is: the two empty chairs on the terrace you never sit in.',
+    'The two empty chairs on the terrace you never sit in.',
   ],
   [
     'fingerPointableCostClose',
     'they',
     "the daughter's recital on video, watched in the break room",
-    "There it is: the daughter's recital on video, watched in the break room.",
+    "The daughter's recital on video, watched in the break room.",
   ],
   [
     'fingerPointableCostClose',
@@ -7050,7 +6985,7 @@ export const goldenRows: readonly GoldenRow[] = [
     "The best cook you ever had walked out the back door and didn't come back.",
   ],
   ['fingerPointableCostClose', 'they', 'The mute, still on the bridge', 'The mute, still on the bridge.'],
-  ['fingerPointableCostClose', 'he', 'The second mortgage', 'There it is: the second mortgage.'],
+  ['fingerPointableCostClose', 'he', 'The second mortgage', 'The second mortgage.'],
   [
     'fingerPointableCostClose',
     'she',
@@ -7061,29 +6996,29 @@ export const goldenRows: readonly GoldenRow[] = [
     'fingerPointableCostClose',
     'they',
     "The lease on the plant that isn't running",
-    "There it is: the lease on the plant that isn't running.",
+    "The lease on the plant that isn't running.",
   ],
   [
     'fingerPointableCostClose',
     'I',
     "The speech on my phone. It's still there.",
-    "There it is: the speech on your phone. It's still there.",
+    "The speech on your phone. It's still there.",
   ],
   ['fingerPointableCostClose', 'they', 'The crib, still in the living room', 'The crib, still in the living room.'],
   [
     'fingerPointableCostClose',
     'she',
     "the seat she didn't take at the funeral",
-    "There it is: the seat you didn't take at the funeral.",
+    "The seat you didn't take at the funeral.",
   ],
-  ['fingerPointableCostClose', 'they', 'The empty locker in cabin 4', 'There it is: the empty locker in cabin 4.'],
+  ['fingerPointableCostClose', 'they', 'The empty locker in cabin 4', 'The empty locker in cabin 4.'],
   [
     'fingerPointableCostClose',
     'they',
     'The client who asked if everything was ok at home',
-    'There it is: the client who asked if everything was ok at home.',
+    'The client who asked if everything was ok at home.',
   ],
-  ['fingerPointableCostClose', 'they', 'Last summer. All of it.', 'There it is: last summer. All of it.'],
+  ['fingerPointableCostClose', 'they', 'Last summer. All of it.', 'Last summer. All of it.'],
   [
     'realInternalObjection',
     'they',
@@ -7865,7 +7800,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'they',
     'Weekly teardown, Slack access, 60-day exit clause',
-    'What you get: weekly teardown, Slack access, and 60-day exit clause.',
+    'Weekly teardown, Slack access, 60-day exit clause.',
   ],
   [
     'supportSafety',
@@ -7883,7 +7818,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'he',
     'Call with me every second Sunday night, after drop-off',
-    'What you get: call with me every second Sunday night, after drop-off.',
+    'Call with me every second Sunday night, after drop-off.',
   ],
   [
     'supportSafety',
@@ -7901,13 +7836,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'they',
     'voice notes w/ me before + after every date 🎧',
-    'What you get: voice notes with me before and after every date.',
+    'Voice notes with me before and after every date.',
   ],
   [
     'supportSafety',
     'they',
     "A small group, cameras optional, and a helpline that is answered by people who've done it",
-    "What you get: a small group, cameras optional, and a helpline that is answered by people who've done it.",
+    "A small group, cameras optional, and a helpline that is answered by people who've done it.",
   ],
   [
     'supportSafety',
@@ -7919,9 +7854,9 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'they',
     'A closed group (no senior leaders), weekly calls with recordings, my number',
-    'What you get: a closed group (no senior leaders), weekly calls with recordings, and my number.',
+    'A closed group (no senior leaders), weekly calls with recordings, my number.',
   ],
-  ['supportSafety', 'he', 'daily voice memo review for 30 days', 'What you get: daily voice memo review for 30 days.'],
+  ['supportSafety', 'he', 'daily voice memo review for 30 days', 'Daily voice memo review for 30 days.'],
   [
     'supportSafety',
     'you',
@@ -7934,12 +7869,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'one coach for every four boxers, partners welcome, chairs within reach',
     'One coach for every four boxers, partners welcome, chairs within reach.',
   ],
-  [
-    'supportSafety',
-    'they',
-    'Weekly calls, private Slack, voice notes',
-    'What you get: weekly calls, private Slack, and voice notes.',
-  ],
+  ['supportSafety', 'they', 'Weekly calls, private Slack, voice notes', 'Weekly calls, private Slack, voice notes.'],
   [
     'supportSafety',
     'they',
@@ -7962,7 +7892,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'he',
     "Weekly call, my spreadsheet, and if the number says quit I'll tell you to your face",
-    "What you get: weekly call, my spreadsheet, and if the number says quit I'll tell you to your face.",
+    "Weekly call, my spreadsheet, and if the number says quit I'll tell you to your face.",
   ],
   [
     'supportSafety',
@@ -7986,7 +7916,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'they',
     'Written leak location, photos, 10-year repair warranty, my cell',
-    'What you get: written leak location, photos, 10-year repair warranty, and my cell.',
+    'Written leak location, photos, 10-year repair warranty, my cell.',
   ],
   [
     'supportSafety',
@@ -8022,7 +7952,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'they',
     'twice a week 30 min by phone w/ a native speaker',
-    'What you get: twice a week 30 minutes by phone with a native speaker.',
+    'Twice a week 30 minutes by phone with a native speaker.',
   ],
   [
     'supportSafety',
@@ -8040,12 +7970,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'she',
     "Three readers who aren't from her field, a call after each draft",
-    "What you get: three readers who aren't from your field, a call after each draft.",
+    "Three readers who aren't from your field, a call after each draft.",
   ],
   ['priceEntryStep', 'they', '$6,500 flat; teardown first, $0', '$6,500 flat; teardown first, $0.'],
   ['priceEntryStep', 'I', 'The first month is 60 pounds.', 'The first month is 60 pounds.'],
   ['priceEntryStep', 'they', 'Joining costs $240 for 8 weeks', 'Joining costs $240 for 8 weeks.'],
-  ['priceEntryStep', 'he', '$29 a month. Cancel any time.', "It's $29 a month. Cancel any time."],
+  ['priceEntryStep', 'he', '$29 a month. Cancel any time.', '$29 a month. Cancel any time.'],
   [
     'priceEntryStep',
     'they',
@@ -8076,7 +8006,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'priceEntryStep',
     'he',
     '$499. money back if you ask 100 doors the 3 questions and dont close one',
-    "It's $499. Money back if you ask 100 doors the 3 questions and don't close one.",
+    "$499. Money back if you ask 100 doors the 3 questions and don't close one.",
   ],
   [
     'priceEntryStep',
@@ -8088,7 +8018,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'priceEntryStep',
     'you',
     '$750/mo for 6 mos. Step one: send me your cancellation list.',
-    "It's $750 a month for 6 months. Step one: send me your cancellation list.",
+    '$750 a month for 6 months. Step one: send me your cancellation list.',
   ],
   [
     'priceEntryStep',
@@ -8106,7 +8036,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'priceEntryStep',
     'he',
     '$95/month. First class free, gloves are on us.',
-    "It's $95 a month. First class free, gloves are on us.",
+    '$95 a month. First class free, gloves are on us.',
   ],
   ['priceEntryStep', 'they', '$497 once, or 3 payments of $179', '$497 once, or 3 payments of $179.'],
   ['priceEntryStep', 'they', 'Book a free call', 'Book a free call.'],
@@ -8132,7 +8062,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'priceEntryStep',
     'they',
     '£96 a month. The first week costs nothing and needs no fingers',
-    "It's £96 a month. The first week costs nothing and needs no fingers.",
+    '£96 a month. The first week costs nothing and needs no fingers.',
   ],
   [
     'priceEntryStep',
@@ -8180,9 +8110,9 @@ export const goldenRows: readonly GoldenRow[] = [
     'priceEntryStep',
     'they',
     '180 euro for twelve evenings. come to the open evening on 4 September',
-    "It's 180 euros for twelve evenings. Come to the open evening on 4 September.",
+    '180 euros for twelve evenings. Come to the open evening on 4 September.',
   ],
-  ['priceEntryStep', 'they', '$95 for ten weeks incl. the pattern', "It's $95 for ten weeks including the pattern."],
+  ['priceEntryStep', 'they', '$95 for ten weeks incl. the pattern', '$95 for ten weeks including the pattern.'],
   [
     'ninetyDayMirror',
     'they',
@@ -8450,7 +8380,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'yourDifferentApproach',
     'they',
     'No dual controls, their own car, their own street',
-    'What I do is different: no dual controls, your own car, and your own street.',
+    'No dual controls, your own car, your own street.',
   ],
   [
     'energyCost',
@@ -8681,7 +8611,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'fingerPointableCostClose',
     'they',
     'a glovebox full of envelopes with measurements on them and no names',
-    'There it is: a glovebox full of envelopes with measurements on them and no names.',
+    'A glovebox full of envelopes with measurements on them and no names.',
   ],
   ['realRootCause', 'you', 'They want to make from old wood a new wood', 'You want to make from old wood a new wood.'],
   [
@@ -8830,7 +8760,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'they',
     'Weekly call, 48h answer by mail, money back if food cost not below 32% after 12 weeks',
-    'What you get: weekly call, 48-hour answer by mail, money back if food cost not below 32% after 12 weeks.',
+    'Weekly call, 48-hour answer by mail, money back if food cost not below 32% after 12 weeks.',
   ],
   [
     'fitFilter',
@@ -8932,7 +8862,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'fingerPointableCostClose',
     'they',
     'that folder on the desktop called "new new final"',
-    'There it is: that folder on the desktop called "new new final."',
+    'That folder on the desktop called "new new final."',
   ],
   ['whatSnapped', 'they', 'swearing to name every face I could', 'I swore to name every face I could.'],
   ['realInternalObjection', 'they', 'being afraid of choosing wrong', '"I\'m afraid of choosing wrong."'],
@@ -8951,12 +8881,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'You tell the children, "It\'s a winter job."',
   ],
   ['stupidThingTheyBelieve', 'they', 'more chlorine = cleaner water', 'You believe more chlorine means cleaner water.'],
-  [
-    'yourDifferentApproach',
-    'they',
-    'water first, chemicals last',
-    'What I do is different: water first, chemicals last.',
-  ],
+  ['yourDifferentApproach', 'they', 'water first, chemicals last', 'Water first, chemicals last.'],
   ['fingerPointableMoment', 'they', 'sat 8am, robe, coffee, green', 'Saturday 8am, robe, coffee, green.'],
   ['uncomfortableTruth', 'they', 'your not cleaning it, your feeding it', "You're not cleaning it, you're feeding it."],
   [
@@ -8967,7 +8892,7 @@ export const goldenRows: readonly GoldenRow[] = [
   ],
   ['oneCoreShiftRelief', 'they', 'being allowed to throw things away', "You're allowed to throw things away."],
   ['hookTimerCosts', 'they', 'each summer = 4 wks lost', 'Each summer is 4 weeks lost.'],
-  ['priceEntryStep', 'they', '€149 / season; 1st test kit incl.', "It's €149 a season; the first test kit included."],
+  ['priceEntryStep', 'they', '€149 / season; 1st test kit incl.', '€149 a season; the first test kit included.'],
   [
     'miniCredibilityLine',
     'they',
@@ -9264,7 +9189,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'miniCredibilityLine',
     'they',
     '400+ babys since 2019, peed on by most of them',
-    'What stands behind this: at least 400 babies since 2019, peed on by most of them.',
+    'At least 400 babies since 2019, peed on by most of them.',
   ],
   [
     'timerCostsPriceSetup',
@@ -9312,7 +9237,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatNotWorking',
     'they',
     'longer hrs, 3 more kinds of bread, a loyalty card nobody stamps',
-    "So far, it's been longer hours, 3 more kinds of bread, a loyalty card nobody stamps.",
+    'Longer hours, 3 more kinds of bread, a loyalty card nobody stamps.',
   ],
   [
     'whatNotWorking',
@@ -9351,7 +9276,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'yourDifferentApproach',
     'they',
     'No spreadsheets. 1 whiteboard, 5 breads, 2 prices.',
-    'What I do is different: no spreadsheets. 1 whiteboard, 5 breads, 2 prices.',
+    'No spreadsheets. 1 whiteboard, 5 breads, 2 prices.',
   ],
   [
     'timeCost',
@@ -9497,12 +9422,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'doing the maths on a paper bag: £1.10 an hour',
     'I did the maths on a paper bag: £1.10 an hour.',
   ],
-  [
-    'alternativeStory',
-    'they',
-    'prob divorced, def diabetic',
-    'The other road led here: probably divorced, definitely diabetic.',
-  ],
+  ['alternativeStory', 'they', 'prob divorced, def diabetic', 'Probably divorced, definitely diabetic.'],
   [
     'miniStoryOrStat',
     'they',
@@ -9513,7 +9433,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'miniCredibilityLine',
     'they',
     '14 yrs baker, 61 bakeries since 2018, 58 still open',
-    'What stands behind this: 14 years baker, 61 bakeries since 2018, and 58 still open.',
+    '14 years baker, 61 bakeries since 2018, 58 still open.',
   ],
   [
     'mainSymptomFromHook',
@@ -9571,7 +9491,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'priceEntryStep',
     'they',
     '£900 flat or 3x £320. 1st: a bin week, free, I send you the tally sheet',
-    "It's £900 flat or 3 payments of £320. First: a bin week, free, I send you the tally sheet.",
+    '£900 flat or 3 payments of £320. First: a bin week, free, I send you the tally sheet.',
   ],
   ['ninetyDayMirror', 'they', 'floury hands at 11, clean hands at 1', 'You see floury hands at 11, clean hands at 1.'],
   [
@@ -9969,7 +9889,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'yourDifferentApproach',
     'she',
     '6 women / one room / no laptops / creche next door',
-    'What I do is different: 6 women, one room, no laptops, and creche next door.',
+    '6 women, one room, no laptops, creche next door.',
   ],
   ['timeCost', 'she', 'no evening since Sept', 'You have no evening since September.'],
   [
@@ -10199,13 +10119,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'identityCost',
     'they',
     'the one with "the weedy one" on the allotment',
-    'What it does to you comes down to this: the one with "the weedy one" on the allotment.',
+    'The one with "the weedy one" on the allotment.',
   ],
   [
     'reputationCost',
     'they',
     'the neighbour leaving courgettes at the gate out of pity',
-    'From the outside it looks like this: the neighbour leaving courgettes at the gate out of pity.',
+    'The neighbour leaving courgettes at the gate out of pity.',
   ],
   [
     'hookTimerCosts',
@@ -10354,7 +10274,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'priceEntryStep',
     'they',
     '£85/season. 1st text free, sign up by 28 Feb',
-    "It's £85 a season. The first text free, sign up by 28 February.",
+    '£85 a season. The first text free, sign up by 28 February.',
   ],
   ['ninetyDayMirror', 'they', 'soil under the nails and not caring', 'Soil under the nails and not caring.'],
   [
@@ -10443,7 +10363,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatNotWorking',
     'they',
     'a FB page w/ 212 likes (mostly cousins)',
-    "So far, it's been a Facebook page with 212 likes (mostly cousins).",
+    'A Facebook page with 212 likes (mostly cousins).',
   ],
   ['whatTheyCrave', 'they', 'a full day in ONE street', 'You want a full day in ONE street.'],
   [
@@ -10458,12 +10378,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'to be home for bath time & not smelling of perm lotion',
     'You want to be home for bath time and not smelling of perm lotion.',
   ],
-  [
-    'yourDifferentApproach',
-    'they',
-    'maps first, marketing later',
-    'What I do is different: maps first, marketing later.',
-  ],
+  ['yourDifferentApproach', 'they', 'maps first, marketing later', 'Maps first, marketing later.'],
   ['timeCost', 'they', '~2.5 hrs driving per day, unpaid', 'You spend about 2.5 hours driving per day, unpaid.'],
   [
     'moneyCost',
@@ -10515,7 +10430,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'Hazard lights on, rain, boot open, dye on the back seat, phone ringing: "are you nearly here love?"',
   ],
   ['timerCostFrameFlip', 'they', 'far clients cost near ones', 'Far clients cost near ones.'],
-  ['corePhilosophy', 'they', 'One street at a time.', 'I believe in this: one street at a time.'],
+  ['corePhilosophy', 'they', 'One street at a time.', 'One street at a time.'],
   ['patternBreakingTruth', 'they', 'nearer beats more', 'Nearer beats more.'],
   ['planName', 'they', 'the milk round', 'The milk round.'],
   [
@@ -10566,7 +10481,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'miniCredibilityLine',
     'they',
     '19 yrs mobile, 85+ hairdressers mapped since 2020',
-    'What stands behind this: 19 years mobile, more than 85 hairdressers mapped since 2020.',
+    '19 years mobile, more than 85 hairdressers mapped since 2020.',
   ],
   ['mainSymptomFromHook', 'they', 'still late for everyone', "You're still late for everyone."],
   ['newRootProblem', 'they', "it's geography not time", "It's geography, not time."],
@@ -10582,7 +10497,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'fingerPointableCostClose',
     'they',
     'the sausage roll. The layby. Every sat',
-    'There it is: the sausage roll, the layby, and every Saturday.',
+    'The sausage roll, the layby, and every Saturday.',
   ],
   ['costOfAnother90Days', 'they', '3,700 miles', '3,700 miles.'],
   [
@@ -10764,12 +10679,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'Writing about the museum instead of about the people who walk into it',
     'You write about the museum instead of about the people who walk into it.',
   ],
-  [
-    'realRootCause',
-    'they',
-    'Perfectionism passed on by a father',
-    'The real cause is perfectionism passed on by a father.',
-  ],
+  ['realRootCause', 'they', 'Perfectionism passed on by a father', 'Perfectionism passed on by a father.'],
   [
     'whatSnapped',
     'they',
@@ -10804,7 +10714,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'priceEntryStep',
     'they',
     '£640 for ten weeks. Booking a 30 minute funder check by the end of the month.',
-    "It's £640 for ten weeks. Book a 30-minute funder check by the end of the month.",
+    '£640 for ten weeks. Book a 30-minute funder check by the end of the month.',
   ],
   [
     'moneyCost',
@@ -10835,7 +10745,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'realRootCause',
     'they',
     'Growing up with a father who never praised them',
-    'The real cause is growing up with a father who never praised you.',
+    'Growing up with a father who never praised you.',
   ],
   ['planPartDetails', 'they', 'Coaching every Tuesday at seven', 'Coaching every Tuesday at seven.'],
   [
@@ -10862,12 +10772,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'When the website is ready customers will come',
     'You believe that when the website is ready customers will come.',
   ],
-  [
-    'stupidThingTheyBelieve',
-    'they',
-    'if they wait until the market turns',
-    'You believe it will come if you wait until the market turns.',
-  ],
+  ['stupidThingTheyBelieve', 'they', 'if they wait until the market turns', 'If you wait until the market turns.'],
   ['patternBreakingTruth', 'they', 'done beats perfect', 'Done beats perfect.'],
   ['corePhilosophy', 'they', 'Done beats perfect', 'Done beats perfect.'],
   ['whoIsThisNotFor', 'they', 'a quick fix', "This isn't for you if you want a quick fix."],
@@ -10971,7 +10876,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'fingerPointableCostClose',
     'they',
     'the physio bill. £240. stuck to the fridge w/ a bone magnet',
-    'There it is: the physio bill. £240. Stuck to the fridge with a bone magnet.',
+    'The physio bill. £240. Stuck to the fridge with a bone magnet.',
   ],
   ['hookTimerCosts', 'they', '1 bad client/yr = 1 good tech gone', '1 bad client a year: 1 good tech gone.'],
   ['currentUndesiredReality', 'they', 'on call since 2013', "You've been on call since 2013."],
@@ -10996,7 +10901,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'Google: 4.1. "great tattoo, chaos booking"',
     'Google: 4.1. "great tattoo, chaos booking."',
   ],
-  ['energyCost', 'they', 'wrist ok. head not', 'What it feels like: wrist ok. Head not.'],
+  ['energyCost', 'they', 'wrist ok. head not', 'Wrist ok. Head not.'],
   [
     'whatTheyCrave',
     'they',
@@ -11069,12 +10974,7 @@ export const goldenRows: readonly GoldenRow[] = [
   ['crashRealizationMoment', 'they', 'did the work. no proof i was there', '"Did the work. No proof I was there."'],
   ['planParts', 'they', '(1) Talk (2) Tag (3) Tick', 'Talk, tag, and tick.'],
   ['oneCoreShiftRelief', 'they', 'not an essay. never was', 'Not an essay. Never was.'],
-  [
-    'priceEntryStep',
-    'they',
-    '£79. 1st = free prompts card (print it)',
-    "It's £79. First: free prompts card (print it).",
-  ],
+  ['priceEntryStep', 'they', '£79. 1st = free prompts card (print it)', '£79. First: free prompts card (print it).'],
   [
     'ninetyDayMirror',
     'they',
@@ -11122,7 +11022,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatNotWorking',
     'they',
     'lockbox, laminated manual (14 pgs), answering in the bath',
-    "So far, it's been lockbox, laminated manual (14 pages), and answering in the bath.",
+    'Lockbox, laminated manual (14 pages), answering in the bath.',
   ],
   [
     'alternativeStory',
@@ -11189,13 +11089,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'miniCredibilityLine',
     'they',
     '22 years rigging, 64 halls, 61 of them still on their first programme',
-    'What stands behind this: 22 years rigging, 64 halls, 61 of them still on their first programme.',
+    '22 years rigging, 64 halls, 61 of them still on their first programme.',
   ],
   [
     'fingerPointableCostClose',
     'they',
     'the loom of 2022, still in its crate, under the stairs of the shop',
-    'There it is: the loom of 2022, still in its crate, under the stairs of the shop.',
+    'The loom of 2022, still in its crate, under the stairs of the shop.',
   ],
   [
     'timerCostsPriceSetup',
@@ -11386,7 +11286,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'fingerPointableCostClose',
     'they',
     'That box on the back seat with the record sheets in it, and the ones who stopped coming at the front.',
-    'There it is: that box on the back seat with the record sheets in it, and the ones who stopped coming at the front.',
+    'That box on the back seat with the record sheets in it, and the ones who stopped coming at the front.',
   ],
   [
     'moneyCost',
@@ -11424,7 +11324,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'reputationCost',
     'they',
     'Photographers talk. Tell the couple to bring their own light, couple tells the planner.',
-    'From the outside it looks like this: photographers talk. Tell the couple to bring their own light, couple tells the planner.',
+    'Photographers talk. Tell the couple to bring their own light, couple tells the planner.',
   ],
   [
     'uncomfortableTruth',
@@ -11904,7 +11804,7 @@ export const goldenRows: readonly GoldenRow[] = [
     '4-6 wks per booking (enquiry = 3 emails, 2 calls)',
     '4 to 6 weeks per booking (enquiry: 3 emails, 2 calls).',
   ],
-  ['reputationCost', 'they', '3.9 stars (was 4.7)', 'From the outside it looks like this: 3.9 stars (was 4.7).'],
+  ['reputationCost', 'they', '3.9 stars (was 4.7)', '3.9 stars (was 4.7).'],
   ['planMetaphor', 'they', 'like a smoke alarm (with manners)', "It's like a smoke alarm (with manners)."],
   [
     'patternBreakingTruth',
@@ -11965,7 +11865,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'priceEntryStep',
     'you',
     '£199 or 2 x £105. dm me the word QUOTE',
-    "It's £199 or 2 payments of £105. Dm me the word QUOTE.",
+    '£199 or 2 payments of £105. Dm me the word QUOTE.',
   ],
   [
     'planPartDetails',
@@ -12062,7 +11962,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'yourDifferentApproach',
     'they',
     'Soil cores first, spray last. 80% of disease = too much thatch, not too little chemical',
-    'What I do is different: soil cores first, spray last. 80% of disease: too much thatch, not too little chemical.',
+    'Soil cores first, spray last. 80% of disease: too much thatch, not too little chemical.',
   ],
   ['realInternalObjection', 'they', 'go yellow in July = lose my job?', '"Go yellow in July: lose my job?"'],
   [
@@ -12099,7 +11999,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'miniCredibilityLine',
     'they',
     '2014 – 3 staff. 2024 – 41 staff. Turnover: +230 %.',
-    'What stands behind this: in 2014, 3 staff. In 2024, 41 staff. Turnover up 230%.',
+    'In 2014, 3 staff. In 2024, 41 staff. Turnover up 230%.',
   ],
   [
     'costOfAnother90Days',
@@ -12112,7 +12012,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'realRootCause',
     'they',
     'Thatch – 40 mm of it – holding water like a sponge',
-    'The real cause is thatch, 40 mm of it, holding water like a sponge.',
+    'Thatch, 40 mm of it, holding water like a sponge.',
   ],
   [
     'realLifeTransformation',
@@ -12172,7 +12072,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'miniCredibilityLine',
     'they',
     '2009 – first salon. 2015 - 4 salons. 300+ groomers coached',
-    'What stands behind this: 2009, first salon. In 2015, 4 salons. More than 300 groomers coached.',
+    '2009, first salon. In 2015, 4 salons. More than 300 groomers coached.',
   ],
   ['realInternalObjection', 'they', 'raise prices = lose the regulars?', '"Raise prices: lose the regulars?"'],
   [
@@ -12191,7 +12091,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'they',
     '• 20min call wkly\n• there questions answered under 24h',
-    'What you get: 20-minute call weekly and your questions answered under 24 hours.',
+    '20-minute call weekly and your questions answered under 24 hours.',
   ],
   [
     'audiencePain',
@@ -12246,7 +12146,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'corePhilosophy',
     'you',
     'Instruments you understand > instruments you own',
-    'I believe in this: instruments you understand beat instruments you own.',
+    'Instruments you understand beat instruments you own.',
   ],
   [
     'fitFilter',
@@ -12279,7 +12179,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'they',
     '2 days on site, phone line thru first Halloween (8–8), tags replaced free',
-    'What you get: 2 days on site, phone line through first Halloween (8 to 8), and tags replaced free.',
+    '2 days on site, phone line through first Halloween (8 to 8), tags replaced free.',
   ],
   [
     'stallLoopPattern',
@@ -12303,7 +12203,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'newRootProblem',
     'they',
     'Fighting the solver. Call it the Grudge Grid.',
-    'The real problem is fighting the solver. Call it the Grudge Grid.',
+    'Fighting the solver. Call it the Grudge Grid.',
   ],
   [
     'whatSnapped',
@@ -12401,13 +12301,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'they',
     'My phone, seven days, first three months. Contaminated blocks get replaced free.',
-    'What you get: my phone, seven days, first three months. Contaminated blocks get replaced free.',
+    'My phone, seven days, first three months. Contaminated blocks get replaced free.',
   ],
   [
     'fingerPointableCostClose',
     'he',
     'bin of rejects by the back door, every morning, photographed by nobody',
-    'There it is: bin of rejects by the back door, every morning, photographed by nobody.',
+    'Bin of rejects by the back door, every morning, photographed by nobody.',
   ],
   [
     'hookTimerCosts',
@@ -12425,7 +12325,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'miniCredibilityLine',
     'they',
     '19 yrs own shop, 34 shops tagged (UK + IE)',
-    'What stands behind this: 19 years own shop, 34 shops tagged (in the UK and Ireland).',
+    '19 years own shop, 34 shops tagged (in the UK and Ireland).',
   ],
   [
     'whatNotWorking',
@@ -12690,7 +12590,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'they',
     'WhatsApp Mon-Fri 8-6, 1 visit/quarter, spare key w/ me',
-    'What you get: WhatsApp Monday to Friday 8 to 6, 1 visit a quarter, and spare key with me.',
+    'WhatsApp Monday to Friday 8 to 6, 1 visit a quarter, spare key with me.',
   ],
   [
     'audiencePain',
@@ -12767,13 +12667,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'priceEntryStep',
     'they',
     '£900 (or 3 x £310). 1st step → free 15-min call, bring 5 tickets',
-    "It's £900 or 3 payments of £310. The first step: free 15-minute call, bring 5 tickets.",
+    '£900 or 3 payments of £310. The first step: free 15-minute call, bring 5 tickets.',
   ],
   [
     'supportSafety',
     'they',
     'my mobile, evenings too, till the end of the season',
-    'What you get: my mobile, evenings too, till the end of the season.',
+    'My mobile, evenings too, till the end of the season.',
   ],
   [
     'whatSnapped',
@@ -12855,7 +12755,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'You believe that if the work is good enough, people will just find you.',
   ],
   ['timeCost', 'they', 'First two days off, every trip', 'First two days off, every trip.'],
-  ['energyCost', 'they', 'Service two, galley, hour nine', 'What it feels like: service two, galley, hour nine.'],
+  ['energyCost', 'they', 'Service two, galley, hour nine', 'Service two, galley, hour nine.'],
   [
     'priceEntryStep',
     'they',
@@ -12896,7 +12796,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'yourDifferentApproach',
     'they',
     'control by plant temp, not air temp. Sensors on leaf, 1 per 200 m²',
-    'What I do is different: control by plant temperature, not air temperature. Sensors on leaf, 1 per 200 square metres.',
+    'Control by plant temperature, not air temperature. Sensors on leaf, 1 per 200 square metres.',
   ],
   [
     'miniCredibilityLine',
@@ -12908,7 +12808,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'they',
     '24/7 hotline (human!), old controls stay wired as backup, 2 yr warranty',
-    'What you get: 24/7 hotline, human! Old controls stay wired as backup, 2 year warranty.',
+    '24/7 hotline, human! Old controls stay wired as backup, 2 year warranty.',
   ],
   [
     'whatNotWorking',
@@ -12926,7 +12826,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'they',
     '1:1 calls every 2nd Tue, FAQ page, reply by EOD',
-    'What you get: one-to-one calls every 2nd Tuesday, FAQ page, reply by the end of the day.',
+    'One-to-one calls every 2nd Tuesday, FAQ page, reply by the end of the day.',
   ],
   [
     'planPartDetails',
@@ -12946,12 +12846,7 @@ export const goldenRows: readonly GoldenRow[] = [
     '90° turn at the gate\na 45° angle\n360° view of the yard',
     '90-degree turn at the gate, a 45-degree angle, and 360-degree view of the yard.',
   ],
-  [
-    'miniCredibilityLine',
-    'they',
-    'US/CA clients since 2014',
-    'What stands behind this: US and Canadian clients since 2014.',
-  ],
+  ['miniCredibilityLine', 'they', 'US/CA clients since 2014', 'US and Canadian clients since 2014.'],
   ['priceEntryStep', 'they', '£12.50/sq ft, 2 sq ft min', '£12.50 a square foot, 2 square feet minimum.'],
   [
     'voiceInTheirHead',
@@ -13172,7 +13067,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'they',
     '1 call every 2 wks, template letters (NL/FR/EN), money back before lesson 3',
-    'What you get: 1 call every 2 weeks, template letters (in Dutch, French and English), and money back before lesson 3.',
+    '1 call every 2 weeks, template letters (in Dutch, French and English), money back before lesson 3.',
   ],
   [
     'planProofStory',
@@ -13186,12 +13081,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'Jul and Jan run Mi Casa, a bar with 60 seats',
     'Jul and Jan run Mi Casa, a bar with 60 seats.',
   ],
-  [
-    'energyCost',
-    'they',
-    '9-9 Mon-Thurs, 1/2 day Fri',
-    'What it feels like: 9 to 9 Monday to Thursday, half a day Friday.',
-  ],
+  ['energyCost', 'they', '9-9 Mon-Thurs, 1/2 day Fri', '9 to 9 Monday to Thursday, half a day Friday.'],
   [
     'supportSafety',
     'they',
@@ -13396,7 +13286,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'reputationCost',
     'they',
     'late drops → 1★ reviews → restaurant moves to the other lot',
-    'From the outside it looks like this: late drops, 1-star reviews, and restaurant moves to the other lot.',
+    'Late drops, 1-star reviews, restaurant moves to the other lot.',
   ],
   [
     'planPartDetails',
@@ -13439,7 +13329,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'yourDifferentApproach',
     'they',
     'Booking that knows rooms, resets and game masters, not just time slots',
-    'What I do is different: booking that knows rooms, resets and game masters, not just time slots.',
+    'Booking that knows rooms, resets and game masters, not just time slots.',
   ],
   [
     'timerCostsPriceSetup',
@@ -13484,7 +13374,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'priceEntryStep',
     'you',
     "£480 one-off (or 3 x £170) – first step: last week's drop sheet by email",
-    "It's £480 one-off or 3 times £170. First step: last week's drop sheet by email.",
+    "£480 one-off or 3 times £170. First step: last week's drop sheet by email.",
   ],
   ['voiceInTheirHead', 'you', 'Just say yes and sort it out later', '"Just say yes and sort it out later."'],
   [
@@ -13715,7 +13605,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'they',
     '- phone on Fri/Sat until midnight\n- supplier list w/ my conditions\n- below +€1 per head: half the fee back',
-    'What you get: phone on Friday and Saturday until midnight. Supplier list with my conditions. Below €1 more per head: half the fee back.',
+    'Phone on Friday and Saturday until midnight. Supplier list with my conditions. Below €1 more per head: half the fee back.',
   ],
   [
     'reputationCost',
@@ -13825,20 +13715,20 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'they',
     '- tel. Sat/Sun till noon\n- leak back within 5 yrs: free',
-    'What you get: phone Saturday and Sunday till noon. Leak back within 5 years: free.',
+    'Phone Saturday and Sunday till noon. Leak back within 5 years: free.',
   ],
   ['fitFilter', 'they', 'natural rind, own room, 2-6 t/yr', 'Natural rind, own room, 2 to 6 tonnes a year.'],
   [
     'priceEntryStep',
     'they',
     '£420 flat. Start: 6 photos, 1 floor plan, fan model no.',
-    "It's £420 flat. Start: 6 photos, 1 floor plan, fan model number.",
+    '£420 flat. Start: 6 photos, 1 floor plan, fan model number.',
   ],
   [
     'priceEntryStep',
     'she',
     "£640 once. First step: sends me last month's appointment book.",
-    "It's £640 once. First step: you send me last month's appointment book.",
+    "£640 once. First step: you send me last month's appointment book.",
   ],
   ['reputationCost', 'they', 'Brother-in-law calls it "the folly".', 'Your brother-in-law calls it "the folly."'],
   [
@@ -13954,7 +13844,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'miniCredibilityLine',
     'they',
     'Teaching languages for 31 years, being a grandmother in the wrong one for six',
-    'What stands behind this: teaching languages for 31 years, being a grandmother in the wrong one for six.',
+    'Teaching languages for 31 years, being a grandmother in the wrong one for six.',
   ],
   [
     'realLifeTransformation',
@@ -14020,17 +13910,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'Google 2.4 stars, "stole my deposit" x 11',
     '2.4 stars on Google, "stole my deposit" times 11.',
   ],
-  [
-    'supportSafety',
-    'they',
-    'Hotline in Aug/Sept; templates',
-    'What you get: hotline in August and September; templates.',
-  ],
+  ['supportSafety', 'they', 'Hotline in Aug/Sept; templates', 'Hotline in August and September; templates.'],
   [
     'miniCredibilityLine',
     'they',
     '15 yrs brewing, 26 taprooms (Wales/Borders), 1 bankruptcy (mine)',
-    'What stands behind this: 15 years brewing, 26 taprooms (Wales and Borders), 1 bankruptcy (mine).',
+    '15 years brewing, 26 taprooms (Wales and Borders), 1 bankruptcy (mine).',
   ],
   [
     'planProofStory',
@@ -14287,12 +14172,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'u say ull do it at the wkend then its the wkend n ur building an ikea bed',
     "You say you'll do it at the weekend then it's the weekend and you're building an ikea bed.",
   ],
-  ['priceEntryStep', 'you', '£140, book a free taster', "It's £140. First step: book a free taster."],
+  ['priceEntryStep', 'you', '£140, book a free taster', '£140. First step: book a free taster.'],
   [
     'supportSafety',
     'you',
     'Phone support through the grant form. Full refund if savings identified < the survey fee',
-    'What you get: phone support through the grant form. Full refund if savings identified are less than the survey fee.',
+    'Phone support through the grant form. Full refund if savings identified are less than the survey fee.',
   ],
   [
     'timeCost',
@@ -14350,7 +14235,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'No owner. 14 departments, each with own printer',
     'No owner. 14 departments, each with its own printer.',
   ],
-  ['priceEntryStep', 'you', '£45, send stair photos', "It's £45. First step: send stair photos."],
+  ['priceEntryStep', 'you', '£45, send stair photos', '£45. First step: send stair photos.'],
   ['identityCost', 'she', "Danced at the Worlds in '98. Fourth.", 'You danced at the Worlds in 1998. Fourth.'],
   [
     'stupidThingTheyBelieve',
@@ -14392,7 +14277,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'priceEntryStep',
     'she',
     "£45 a morning. Doesn't have to look at the total. I'll look.",
-    "It's £45 a morning. You don't have to look at the total. I'll look.",
+    "£45 a morning. You don't have to look at the total. I'll look.",
   ],
   [
     'oneCoreShiftRelief',
@@ -14585,18 +14470,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'What they do is search the name again with a different spelling.',
     'You search the name again with a different spelling.',
   ],
-  ['fingerPointableCostClose', 'he', "Bottom drawer. Doesn't shut.", "There it is: bottom drawer. Doesn't shut."],
-  [
-    'reputationCost',
-    'he',
-    'Daughter put it in her wedding speech.',
-    'From the outside it looks like this: your daughter put it in her wedding speech.',
-  ],
+  ['fingerPointableCostClose', 'he', "Bottom drawer. Doesn't shut.", "Bottom drawer. Doesn't shut."],
+  ['reputationCost', 'he', 'Daughter put it in her wedding speech.', 'Your daughter put it in her wedding speech.'],
   [
     'priceEntryStep',
     'he',
     '£110 a month. First thing: sends me one line, how it ends.',
-    "It's £110 a month. First thing: you send me one line, how it ends.",
+    '£110 a month. First thing: you send me one line, how it ends.',
   ],
   [
     'fingerPointableMoment',
@@ -14626,7 +14506,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'fingerPointableCostClose',
     'they',
     'the yellow stickers. 2021 on them. still dripping',
-    'There it is: the yellow stickers. 2021 on them. Still dripping.',
+    'The yellow stickers. 2021 on them. Still dripping.',
   ],
   [
     'fingerPointableCostClose',
@@ -14655,7 +14535,7 @@ export const goldenRows: readonly GoldenRow[] = [
     '40 returns, £1,208, probably 1 resignation letter.',
   ],
   ['supportSafety', 'they', 'no result after 8 weeks → money back', 'No result after 8 weeks: money back.'],
-  ['priceEntryStep', 'they', 'From £280. Send a photo of the wall.', 'It starts at £280. Send a photo of the wall.'],
+  ['priceEntryStep', 'they', 'From £280. Send a photo of the wall.', 'From £280. Send a photo of the wall.'],
   ['crashMovieScene', 'they', 'Raising hand. Losing the thread.', "You're raising your hand. You lose the thread."],
   ['oneBeliefTheyShare', 'they', 'My work is worth a signature.', '"My work is worth a signature."'],
   [
@@ -14705,7 +14585,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'reputationCost',
     'they',
     'The league secretary rings less. Younger brother does an impression at tea.',
-    'From the outside it looks like this: the league secretary rings less. Your younger brother does an impression at tea.',
+    'The league secretary rings less. Your younger brother does an impression at tea.',
   ],
   [
     'stupidThingTheyBelieve',
@@ -14723,7 +14603,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'they',
     '24 h phone / code kit on site / rack broken → new one in 48 h / 90-day full refund',
-    'What you get: 24-hour phone. Code kit on site. Rack broken: new one in 48 hours. 90-day full refund.',
+    '24-hour phone. Code kit on site. Rack broken: new one in 48 hours. 90-day full refund.',
   ],
   [
     'whatTheyCrave',
@@ -14743,7 +14623,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'yourDifferentApproach',
     'they',
     '11 sec per garment, because staff = no time',
-    'What I do is different: 11 seconds per garment, because staff means no time.',
+    '11 seconds per garment, because staff means no time.',
   ],
   [
     'breakingPointScene',
@@ -14828,7 +14708,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'yourDifferentApproach',
     'they',
     "no barcodes on beer, barcodes on pubs. cask = pub's problem until scanned back",
-    "What I do is different: no barcodes on beer, barcodes on pubs. Cask: pub's problem until scanned back.",
+    "No barcodes on beer, barcodes on pubs. Cask: pub's problem until scanned back.",
   ],
   [
     'whatNotWorking',
@@ -15023,7 +14903,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'yourDifferentApproach',
     'they',
     'one man, one gauge, one yard visit / fortnight',
-    'What I do is different: one man, one gauge, and one yard visit a fortnight.',
+    'One man, one gauge, one yard visit a fortnight.',
   ],
   [
     'hookTimerCosts',
@@ -15053,9 +14933,9 @@ export const goldenRows: readonly GoldenRow[] = [
     'priceEntryStep',
     'they',
     '£50. Step 1: photo last 30 days → my email → marked up in 48 h',
-    "It's £50. Step 1: photo last 30 days to my email. Marked up in 48 hours.",
+    '£50. Step 1: photo last 30 days to my email. Marked up in 48 hours.',
   ],
-  ['fingerPointableCostClose', 'they', 'odometer. 212k.', 'There it is: odometer. 212k.'],
+  ['fingerPointableCostClose', 'they', 'odometer. 212k.', 'Odometer. 212k.'],
   [
     'planPartDetails',
     'they',
@@ -15103,7 +14983,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'fingerPointableCostClose',
     'they',
     'that backdrop in the garage. still got the tags on init',
-    'There it is: that backdrop in the garage. Still got the tags on, innit.',
+    'That backdrop in the garage. Still got the tags on, innit.',
   ],
   [
     'howTheyRationalize',
@@ -15354,7 +15234,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'priceEntryStep',
     'they',
     "A$2,900 + GST, one-off. Step 1: photo of the contract's front page → my email",
-    "It's A$2,900 plus GST, one-off. Step 1: photo of the contract's front page to my email.",
+    "A$2,900 plus GST, one-off. Step 1: photo of the contract's front page to my email.",
   ],
   [
     'identityCost',
@@ -15402,7 +15282,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'they',
     'Full refund when the invoice > quote, no questions',
-    'What you get: full refund when the invoice is more than the quote, no questions.',
+    'Full refund when the invoice is more than the quote, no questions.',
   ],
   [
     'identityCost',
@@ -15464,7 +15344,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'miniCredibilityLine',
     'they',
     '40 shops, trial→paid up from 4% to 11%',
-    'What stands behind this: 40 shops, trial to paid up from 4% to 11%.',
+    '40 shops, trial to paid up from 4% to 11%.',
   ],
   [
     'yourDifferentApproach',
@@ -15484,7 +15364,7 @@ export const goldenRows: readonly GoldenRow[] = [
     '"My brother-in-law does it cheaper." (Their brother-in-law: last seen in March)',
     '"My brother-in-law does it cheaper." Your brother-in-law: last seen in March.',
   ],
-  ['priceEntryStep', 'they', 'US$450, once. Then the first call', "It's US$450, once. Then the first call."],
+  ['priceEntryStep', 'they', 'US$450, once. Then the first call', 'US$450, once. Then the first call.'],
   [
     'whoIsThisNotFor',
     'they',
@@ -15657,7 +15537,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'miniCredibilityLine',
     'you',
     '6 yrs, 1 balcony w zero sun, 74 living plants. come n count',
-    'What stands behind this: 6 years, 1 balcony with zero sun, and 74 living plants. Come and count.',
+    '6 years, 1 balcony with zero sun, 74 living plants. Come and count.',
   ],
   [
     'howTheyRationalize',
@@ -15894,12 +15774,7 @@ export const goldenRows: readonly GoldenRow[] = [
     '"£165?? he was free" lol i get this one weekly',
     '"£165? He was free." I get this one weekly.',
   ],
-  [
-    'miniCredibilityLine',
-    'they',
-    '300 kettles fixed. ask anyone',
-    'What stands behind this: 300 kettles fixed. Ask anyone.',
-  ],
+  ['miniCredibilityLine', 'they', '300 kettles fixed. ask anyone', '300 kettles fixed. Ask anyone.'],
   ['supportSafety', 'they', 'if the glue fails i redo it free', 'If the glue fails I redo it free.'],
   [
     'stupidThingTheyBelieve',
@@ -15947,7 +15822,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatNotWorking',
     'they',
     '3 quotes (same leasing company behind all 3), the default, a sign',
-    "So far, it's been 3 quotes (same leasing company behind all 3), the default, and a sign.",
+    '3 quotes (same leasing company behind all 3), the default, a sign.',
   ],
   ['moneyCost', 'they', '£600 of wax (£14 here, £18 there, adds up!)', '£600 of wax (£14 here, £18 there, adds up!).'],
   [
@@ -15973,7 +15848,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'they',
     'me on WhatsApp (video of the limp), same day; visits (month 0, 2, 6)',
-    'What you get: me on WhatsApp (video of the limp), same day; visits (month 0, 2, 6).',
+    'Me on WhatsApp (video of the limp), same day; visits (month 0, 2, 6).',
   ],
   [
     'audiencePain',
@@ -16038,7 +15913,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'fingerPointableCostClose',
     'you',
     'Pointing at the visitor badges, seven of them.',
-    'There it is: the visitor badges, seven of them.',
+    'The visitor badges, seven of them.',
   ],
   ['corePhilosophy', 'they', 'short = cheap', 'Short is cheap.'],
   ['planBeliefBridge', 'they', 'clean = trusted = booked', 'Clean is trusted, and trusted is booked.'],
@@ -16053,7 +15928,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'end of shift, all vans back under own power',
     'You want end of shift, all vans back under own power.',
   ],
-  ['supportSafety', 'they', 'retest at 3 + 6 months, incl.', "It's retest at 3 and 6 months, included."],
+  ['supportSafety', 'they', 'retest at 3 + 6 months, incl.', 'Retest at 3 and 6 months, included.'],
   ['priceEntryStep', 'you', 'Most doors £280 to £650. Send a photo.', 'Most doors £280 to £650. Send a photo.'],
   ['priceEntryStep', 'you', 'Small roofs from £900. Send a photo.', 'Small roofs from £900. Send a photo.'],
   [
@@ -16108,7 +15983,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'they',
     'Two days of me in the shop, on a stool, keeping out of the way.',
-    'What you get: two days of me in the shop, on a stool, keeping out of the way.',
+    'Two days of me in the shop, on a stool, keeping out of the way.',
   ],
   [
     'uncomfortableTruth',
@@ -16222,8 +16097,8 @@ export const goldenRows: readonly GoldenRow[] = [
     "You're going to lose half a stone first. You've been going to since 2019.",
   ],
   ['stallLoopPattern', 'you', 'going to the gym first', 'You keep going to the gym first.'],
-  ['fingerPointableCostClose', 'you', 'the drawer. go on open it', 'There it is: the drawer. Go on, open it.'],
-  ['fingerPointableCostClose', 'you', 'the shed. go on look in it', 'There it is: the shed. Go on, look in it.'],
+  ['fingerPointableCostClose', 'you', 'the drawer. go on open it', 'The drawer. Go on, open it.'],
+  ['fingerPointableCostClose', 'you', 'the shed. go on look in it', 'The shed. Go on, look in it.'],
   ['identityCost', 'you', 'theres like 4 shapes and ur one of them', "There's like 4 shapes and you're one of them."],
   [
     'crashRealizationMoment',
@@ -16390,7 +16265,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'miniCredibilityLine',
     'they',
     '36 years at the bench in Keswick, about 11,000 pairs, mountain rescue teams included.',
-    'What stands behind this: 36 years at the bench in Keswick, about 11,000 pairs, mountain rescue teams included.',
+    '36 years at the bench in Keswick, about 11,000 pairs, mountain rescue teams included.',
   ],
   [
     'realRootCause',
@@ -16402,7 +16277,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'miniCredibilityLine',
     'they',
     '31 hotels, 5 countries, avg −52 % tray waste in 8 weeks',
-    'What stands behind this: 31 hotels, 5 countries, an average of 52% less tray waste in 8 weeks.',
+    '31 hotels, 5 countries, an average of 52% less tray waste in 8 weeks.',
   ],
   [
     'planBeliefBridge',
@@ -16417,12 +16292,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'You do each change on a shared screen. You get me by phone for thirty days after.',
   ],
   ['stupidThingTheyBelieve', 'they', "When the sole's done the boot's done.", "When the sole's done the boot's done."],
-  [
-    'stupidThingTheyBelieve',
-    'they',
-    'When the new boss starts on Monday',
-    'You believe it will come when the new boss starts on Monday.',
-  ],
+  ['stupidThingTheyBelieve', 'they', 'When the new boss starts on Monday', 'When the new boss starts on Monday.'],
   [
     'whatTheyKeepTrying',
     'they',
