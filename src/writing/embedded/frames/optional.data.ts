@@ -225,10 +225,10 @@ export const whyIStay: ByFamily = {
   ],
   light: [
     "I'm not telling you that to get a hug, although I wouldn't say no, but because you should know who's talking.",
-    "That's not one I tell at parties, as you can imagine.",
-    "So when I get a bit intense about all this, that's where it comes from, and I'm not even sorry.",
+    "That's not one I tell at parties, as a rule.",
+    "So when I get a bit intense about all this, you know where it comes from, and I'm not even sorry.",
     "So now you know something about me that doesn't fit on a business card.",
-    'I can tell that story quite calmly now, which took some practice.',
+    'I tell it quite calmly now, which took some practice.',
     "I've made my peace with it by now.",
   ],
   soft: [
@@ -244,7 +244,7 @@ export const whyIStay: ByFamily = {
 export const whatItMeans: ByFamily = {
   hard: [
     "You don't have to agree with that today, but watch how much of what follows stands on it.",
-    "You may not hear that often, and it's no less true for that.",
+    "Plenty of people would put it differently, and I'd still stand by it.",
     'A belief is worth as much as what you do because of it, so judge me by what I do.',
     "That's not a slogan for me, it's the reason why I do things the way I do.",
     'If you remember nothing else about me, remember that I meant that.',
@@ -252,7 +252,7 @@ export const whatItMeans: ByFamily = {
   ],
   light: [
     "I know that's not how everybody sees it, and I'm happy to argue about it over lunch.",
-    "You don't have to frame it or anything, just try it on for a week and see whether it fits.",
+    "You don't have to frame it or anything, I only wanted you to know.",
     "If you only half believe me, that's fine, half is plenty to begin with.",
     'I could talk about that for an hour, and I promise not to.',
     'I arrived at that the slow way, so feel free to take the short cut.',
@@ -271,7 +271,7 @@ export const whatItMeans: ByFamily = {
 export const compare: ByFamily = {
   hard: [
     "So when you hear a figure, don't only ask what you pay, ask what you get for it.",
-    'A price you pay for something and a price you pay for nothing are two different things, however alike they may look on the day.',
+    'What you pay for a change and what you pay for no change are two different things, however alike they may look on the day.',
     "I won't tell you that money doesn't matter, because it does, and you should get something for it.",
     "You don't need to like the number, you need to know what it's up against.",
   ],
@@ -293,16 +293,16 @@ export const imagine: ByFamily = {
   hard: [
     "None of that takes any effort, it's simply what happens when nobody decides.",
     "You'll be ninety days older in any case, so the only open question is what you'll have to show for them.",
-    "I don't have to threaten you with that, because you could have written it down yourself.",
+    "A future like that only needs one thing from you, and that's nothing at all.",
     "That's three months, and you know how fast the last three went.",
     'A stretch like that is over sooner than anybody thinks.',
-    'A picture like that can be changed, but not by looking at it.',
+    "The days will pass either way, and what's in them is still open.",
   ],
   light: [
     "I'm not being dramatic here. It's just the calendar doing what calendars do when nobody's looking.",
     'And the silly thing is that the next ninety days will go by anyway, whether or not you do anything nice with them.',
     'No crystal ball needed, by the way. Just look back at how it has gone so far.',
-    "Three months go by before you know it. You've had jars in the fridge for longer.",
+    "Three months go by before you know it. I've had jars in the fridge for longer.",
     "And I'd much rather hear some good news from you by then.",
     "And before you know it, somebody asks how you've been, and you say, same as ever.",
   ],
@@ -318,24 +318,24 @@ export const imagine: ByFamily = {
 export const asks: ByFamily = {
   hard: [
     "Ask me anything you still want to know, and you'll get a straight answer.",
-    'You bring the work and I bring the rest, and each of us can hold the other to that.',
+    'So before you say yes, ask me exactly how far that goes.',
     'Use what is there for you, because nobody gives out extra points for doing it the hard way.',
-    "That's my side of it, and it's a promise.",
-    "You do your part, and you don't have to work out the rest alone.",
+    "That's my side of it, and you can hold me to it.",
+    "Whatever comes with it, use it, because that's what it's for.",
   ],
   light: [
     "And if you've got a question that feels too silly to ask, ask that one first, those are usually the good ones.",
-    "So you won't be left wondering on your own whether you're doing it right.",
-    "You bring yourself and a bit of stubbornness, that's your half of it.",
-    "In other words, you're not going to be left alone with a manual and a smile.",
+    'Nobody hands out medals for managing without.',
+    "So go on and use it, that's rather the idea.",
+    "In other words, it's there, so you may as well lean on it.",
     "You can lean on that as much as you like, it's been built for leaning.",
     "So that's one thing less to worry about at three in the morning.",
   ],
   soft: [
     'Should a question come up on the way, you can simply ask it, however small it is.',
     "You don't have to be brave all the time, and that's exactly what this is there for.",
-    "With that behind you, there's only the one step in front of you to think about.",
-    "That is meant to be used, and you needn't wait until something goes wrong.",
+    'Knowing that may make the first step a little easier.',
+    "That is meant to be used, and you needn't feel bad for using it.",
     'You can lean on that a lot or a little, just as you need it.',
     'I want you to feel that somebody is on your side in this.',
   ],
