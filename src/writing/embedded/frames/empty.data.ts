@@ -125,18 +125,18 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
   8: {
     hard: [
       "If this is for you, take the first step while it's clear.",
-      "That's what I have to offer. It starts when you say so.",
+      "That's what I have to offer. The answer is yours.",
       'You know enough to begin. So begin.',
     ],
     light: [
-      "If this sounds like you, let's get going before the kettle boils.",
-      "That's everything. It starts whenever you give me the nod.",
+      "If this sounds like you, let's get going before one of us finds an excuse.",
+      "That's everything from me. The next bit is yours.",
       'So, shall we? The first step is the smallest, I checked.',
     ],
     soft: [
       "If this speaks to you, take the first step while it's still clear.",
-      "We can begin whenever you're ready.",
-      "Should you wish to begin, I'll be there for the first step.",
+      'Whenever you feel ready, the first step is there to be taken.',
+      'Should you wish to begin, begin small.',
     ],
   },
 };

@@ -14,13 +14,13 @@ export const tapOpen: Lines = {
   ],
   friend: [
     "Okay, if you're in, here's how we do it.",
-    "If you made up your mind ten minutes ago, here's the quick version.",
+    "If you made up your mind a while ago, here's the quick version.",
     "If you're with me so far, here it is in short.",
   ],
   relief: [
-    'You can let your shoulders drop. From here on it gets simple.',
+    'You can let go a little. From here on it gets simple.',
     "You can stop turning it over for a moment. What's left is short.",
-    "You've thought about it enough for one day. Here it is, short and simple.",
+    "You've thought about it enough for now. Here it is, short and simple.",
   ],
   calm: [
     'Here it is, briefly.',
@@ -36,100 +36,100 @@ export const tapOpen: Lines = {
 
 export const shared: Lines = {
   soft: [
-    "We share something, you and I. {oneBeliefTheyShare} That's a good place to stand together.",
-    "There's one thing we both hold to be true. {oneBeliefTheyShare} That's where we meet.",
-    "I think we'd both say this. {oneBeliefTheyShare} I'm glad we have that in common.",
+    'We share something, you and I. {oneBeliefTheyShare}',
+    "There's something we both hold to be true. {oneBeliefTheyShare}",
+    "I think we'd both say this. {oneBeliefTheyShare} I'm glad to have some common ground.",
   ],
   confident: [
-    'We agree on the one thing that matters. {oneBeliefTheyShare} That carries all the rest.',
+    'We agree on what matters. {oneBeliefTheyShare}',
     "You and I believe the same thing. {oneBeliefTheyShare} So we're on the same side.",
-    "On this point, you and I don't need to argue. {oneBeliefTheyShare} So let's build on it.",
+    "On this point, you and I don't need to argue. {oneBeliefTheyShare}",
   ],
   friend: [
     'I think we see it the same way by now. {oneBeliefTheyShare} Am I right?',
-    'You and I know one thing for sure. {oneBeliefTheyShare} I love that we agree on that.',
-    "I knew we'd get along when I realised that we both think this. {oneBeliefTheyShare} See? We're on the same team.",
+    'You and I both know this. {oneBeliefTheyShare}',
+    'And what do we agree on, you and I? {oneBeliefTheyShare}',
   ],
   relief: [
-    "You're not alone with what you feel to be true. {oneBeliefTheyShare} Good to say it out loud, isn't it?",
-    'We both know it now. {oneBeliefTheyShare} Sharing that takes a load off.',
+    "You're not alone with what you believe. {oneBeliefTheyShare}",
+    'We both know it now. {oneBeliefTheyShare}',
     "It's a relief when somebody sees it the same way. {oneBeliefTheyShare} You don't have to explain that to me.",
   ],
   calm: [
-    "We've arrived at one shared thought. {oneBeliefTheyShare} We can leave it at that.",
-    "One belief lies under everything I've said. {oneBeliefTheyShare} Neither of us has to defend that.",
-    "There's one thing we can agree on. {oneBeliefTheyShare} It isn't such a small thing to agree on.",
+    "We've arrived at a shared thought. {oneBeliefTheyShare}",
+    "A belief lies under everything I've said. {oneBeliefTheyShare}",
+    "There's something we can agree on. {oneBeliefTheyShare}",
   ],
   'matter-of-fact': [
-    "There's one thing neither of us has to argue about. {oneBeliefTheyShare} The rest is practical.",
-    'We agree on this much by now: {oneBeliefTheyShare} I need nothing more than that to begin.',
-    "Start with what we both know. {oneBeliefTheyShare} That's not up for debate.",
+    "Here's what neither of us has to argue about. {oneBeliefTheyShare} The rest is practical.",
+    'We agree on this much by now: {oneBeliefTheyShare}',
+    'Start with what we both know. {oneBeliefTheyShare}',
   ],
 };
 
 export const reality: Lines = {
   soft: [
     "And this is how it is today. {currentUndesiredReality} There's a way on from here.",
-    "For now, life looks like this. {currentUndesiredReality} And that isn't the end of the story.",
-    "I know what your days are like. {currentUndesiredReality} It's all right to want something else.",
+    'For now, life looks like this. {currentUndesiredReality}',
+    'I know what your days are like. {currentUndesiredReality}',
   ],
   confident: [
-    "You know your starting point. {currentUndesiredReality} That's now. It isn't for ever.",
-    '{if realLifeTransformation} This is the before. {currentUndesiredReality} Keep it in mind for the comparison.',
-    "Let's be honest about how things stand. {currentUndesiredReality} That's where the work starts.",
+    'You know your starting point. {currentUndesiredReality}',
+    '{if realLifeTransformation} This is the before. {currentUndesiredReality}',
+    "Let's be honest about how things stand. {currentUndesiredReality} The work starts from here.",
   ],
   friend: [
-    "And you know how it is right now. {currentUndesiredReality} It really doesn't have to stay that way.",
-    "I know where things stand for you. {currentUndesiredReality} So that's where we'd start.",
+    'And you know how it is right now. {currentUndesiredReality}',
+    'And how do things stand for you? {currentUndesiredReality}',
     "So this is you at the moment. {currentUndesiredReality} Time for a change, I'd say.",
   ],
   relief: [
-    "You've lived with this for a while. {currentUndesiredReality} It's fine to be tired of it.",
+    "You've lived with this for a while. {currentUndesiredReality}",
     "This is how it is for now. {currentUndesiredReality} You don't have to make it look better than it is.",
-    "I know what you've been living with. {currentUndesiredReality} You don't have to get used to that.",
+    'And what have you been living with? {currentUndesiredReality}',
   ],
   calm: [
-    "I won't make it bigger or smaller than it is. {currentUndesiredReality} It's simply where we begin.",
-    'Today is what it is. {currentUndesiredReality} No need to argue with that.',
-    "This is how things are now. {currentUndesiredReality} It's only a starting point.",
+    "I won't make it bigger or smaller than it is. {currentUndesiredReality}",
+    'Today is what it is. {currentUndesiredReality}',
+    'This is how things are now. {currentUndesiredReality}',
   ],
   'matter-of-fact': [
-    'This is how it goes at the moment. {currentUndesiredReality} You know that better than I do.',
+    'This is how it goes at the moment. {currentUndesiredReality}',
     "Here's how it is to begin with. {currentUndesiredReality} No judgement, just how things stand.",
-    "First, how it is at present. {currentUndesiredReality} That's the part that gets worked on.",
+    'First, how it is at present. {currentUndesiredReality}',
   ],
 };
 
 export const transformation: Lines = {
   soft: [
     "And here's how it may look afterwards, on an ordinary day. {realLifeTransformation}",
-    'Now let a picture come to you. {realLifeTransformation} Let it stay for a moment.',
-    "And here's what I wish for you. {realLifeTransformation} That's closer than it feels.",
+    'Now let a picture come to you. {realLifeTransformation}',
+    'And what would I wish for you? {realLifeTransformation}',
   ],
   confident: [
     "Here's what changes. {realLifeTransformation} That's what we're going for.",
-    "And this is where you're heading. {realLifeTransformation} That's worth the work.",
-    "Look at the other side. {realLifeTransformation} You'll wonder why you waited.",
+    "And this is where you're heading. {realLifeTransformation}",
+    'Look at the other side. {realLifeTransformation}',
   ],
   friend: [
     "Now imagine it like this. {realLifeTransformation} You'd take it, wouldn't you?",
-    '{if currentUndesiredReality} And afterwards? {realLifeTransformation} How does that sound?',
+    '{if currentUndesiredReality} And afterwards? {realLifeTransformation}',
     "And here's what I'd love for you. {realLifeTransformation}",
   ],
   relief: [
     "And then, one day, it's simply lighter. {realLifeTransformation}",
     "On the other side, it looks like this. {realLifeTransformation} That's what it's all for.",
-    'Now picture it without the weight. {realLifeTransformation} It can be as simple as that.',
+    'Now picture it without the weight. {realLifeTransformation}',
   ],
   calm: [
-    'What changes is plain to see. {realLifeTransformation} No fireworks. Just an ordinary week that feels different.',
+    'What changes is plain to see. {realLifeTransformation}',
     "Afterwards an ordinary day looks different. {realLifeTransformation} That's all we're after.",
-    "And here's how it can be. {realLifeTransformation} It's on an ordinary day that you notice a change like that.",
+    "And here's how it can be. {realLifeTransformation}",
   ],
   'matter-of-fact': [
     "And here's what you'll notice once it works. {realLifeTransformation}",
     "This is what we're working towards. {realLifeTransformation} You can hold me to that picture.",
-    "This is what it looks like when it's done. {realLifeTransformation} That's the goal, and it's a realistic one.",
+    "This is what it looks like when it's done. {realLifeTransformation}",
   ],
 };
 
@@ -140,85 +140,85 @@ export const shift: Lines = {
     "And there's something that falls away. {oneCoreShiftRelief}",
   ],
   confident: [
-    'One shift makes the difference. {oneCoreShiftRelief}',
+    'What makes the difference? {oneCoreShiftRelief}',
     'And this is what it comes down to. {oneCoreShiftRelief} The rest is only work.',
-    'This tips the scale. {oneCoreShiftRelief} Everything else gets easier after that.',
+    "Here's the shift that counts. {oneCoreShiftRelief}",
   ],
   friend: [
     'And the biggest difference? {oneCoreShiftRelief}',
     'And the best part, if you ask me? {oneCoreShiftRelief}',
-    'One thing changes before everything else. {oneCoreShiftRelief}',
+    "Here's what changes before everything else. {oneCoreShiftRelief}",
   ],
   relief: [
     'Most of all, this changes. {oneCoreShiftRelief}',
     'And this is where it gets lighter. {oneCoreShiftRelief}',
-    'And one thing will be different. {oneCoreShiftRelief}',
+    'And something will be different. {oneCoreShiftRelief}',
   ],
   calm: [
-    'It begins with one change. {oneCoreShiftRelief}',
-    "At the centre there's one shift. {oneCoreShiftRelief} Much of the rest follows from it.",
-    'It comes down to one shift. {oneCoreShiftRelief} The quiet begins there.',
+    'It begins with a change. {oneCoreShiftRelief}',
+    "At the centre there's a shift. {oneCoreShiftRelief}",
+    'And what becomes possible? {oneCoreShiftRelief}',
   ],
   'matter-of-fact': [
-    'What really changes is one thing. {oneCoreShiftRelief} Most of the rest comes from there.',
-    'The first thing to change is this. {oneCoreShiftRelief}',
-    'The main difference is this. {oneCoreShiftRelief} The rest builds on that.',
+    'What really changes is this. {oneCoreShiftRelief}',
+    'The first thing to change? {oneCoreShiftRelief}',
+    'The main difference is this. {oneCoreShiftRelief}',
   ],
 };
 
 export const support: Lines = {
   soft: [
-    "And there's help along the way. {supportSafety} You'll have that from the first day.",
-    "You'll be looked after the whole way. {supportSafety} So there's room to be unsure.",
+    "And there's help along the way. {supportSafety}",
+    "And what is there for you to lean on? {supportSafety} There's room to be unsure.",
     "And you're not left to yourself. {supportSafety}",
   ],
   confident: [
-    "You've got backing. {supportSafety} I don't leave people hanging.",
+    "You've got backing. {supportSafety}",
     "And you'll have solid ground under you. {supportSafety} You can count on that.",
-    "Here's what you can lean on. {supportSafety} That's part of the deal.",
+    "Here's what you can lean on. {supportSafety}",
   ],
   friend: [
     "And obviously you're not left hanging. {supportSafety}",
     "And you don't have to be a hero about it. {supportSafety}",
-    "And you've got backup. {supportSafety} So you can stop worrying about that bit.",
+    "And you've got backup. {supportSafety}",
   ],
   relief: [
     "And there's something to lean on. {supportSafety}",
-    "There's a safety net. {supportSafety} It's there so that you don't have to hold everything yourself.",
-    "And you're on safe ground with it. {supportSafety} That's one worry less.",
+    "There's a safety net. {supportSafety} You don't have to hold everything yourself.",
+    'And what if you need help? {supportSafety}',
   ],
   calm: [
-    "You're in safe hands. {supportSafety} You can rely on that.",
-    "And you're looked after. {supportSafety} There's no need to worry.",
+    "Here's what looks after you. {supportSafety}",
+    "And you're looked after. {supportSafety}",
     "There's something steady to rely on. {supportSafety}",
   ],
   'matter-of-fact': [
-    "And this is what's there for you. {supportSafety} You can count on it.",
-    "Then there's the part that makes it safe. {supportSafety} That comes with it.",
+    "And this is what's there for you. {supportSafety}",
+    "Then there's the part that makes it safe. {supportSafety}",
     "Here's what you can rely on. {supportSafety} You should know that before you decide.",
   ],
 };
 
 export const fit: Lines = {
   soft: [
-    "How do you know that it's for you? {fitFilter} If you felt a small yes just then, trust it.",
+    "How do you know whether it's for you? {fitFilter}",
     'You may check it quietly against yourself. {fitFilter} Only you can know.',
-    "You'll know best whether it's for you. {fitFilter} If that sounds like you, you're very welcome.",
+    "You'll know best whether it's for you. {fitFilter}",
   ],
   confident: [
-    "Let me be clear about who belongs here. {fitFilter} You'll know whether that's you.",
-    "Let's see whether it's for you. {fitFilter} If that's you, there's nothing left to think over.",
+    'Let me be clear about who belongs here. {fitFilter}',
+    "Let's see whether it's for you. {fitFilter}",
     "I'll say plainly who it's for. {fitFilter} If you recognised yourself, we should talk.",
   ],
   friend: [
     'So, is it for you? {fitFilter} I have a feeling you know the answer.',
-    "Quick gut check, then. {fitFilter} If you just nodded, that's your sign.",
-    "You're probably wondering who it's for. {fitFilter} Sounds like you? Then come on in.",
+    'Quick gut check, then. {fitFilter}',
+    "You're probably wondering who it's for. {fitFilter}",
   ],
   relief: [
-    "You don't have to be perfect for this. {fitFilter} If something in you nodded, you belong here.",
-    "And you can stop wondering whether you qualify. {fitFilter} That's the whole test.",
-    "It's easy to find out whether it's for you. {fitFilter} If that's you, that's all there is to it.",
+    "You don't have to be perfect for this. {fitFilter}",
+    'And you can stop wondering whether you qualify. {fitFilter}',
+    "It's easy to find out whether it's for you. {fitFilter} Nobody will test you.",
   ],
   calm: [
     'You can check for yourself whether it fits. {fitFilter} Take a moment with that.',
@@ -226,22 +226,22 @@ export const fit: Lines = {
     "It isn't for everyone, and it doesn't have to be. {fitFilter}",
   ],
   'matter-of-fact': [
-    'See whether this is you. {fitFilter} If that fits, stay with me for one more minute.',
+    'See whether this is you. {fitFilter}',
     "It isn't for everybody. {fitFilter} You can answer that for yourself.",
-    "Check this before anything else. {fitFilter} If it fits, go on. If it doesn't, you've saved us both some time.",
+    'Check this before anything else. {fitFilter}',
   ],
 };
 
 export const entry: Lines = {
   soft: [
-    'The way in is simple. {priceEntryStep} Everything after that comes in its turn.',
+    'The way in, gently and in plain words: {priceEntryStep}',
     'And this is how it begins. {priceEntryStep}',
-    'Getting started is no mystery. {priceEntryStep} It goes one step at a time.',
+    'Getting started is no mystery. {priceEntryStep}',
   ],
   confident: [
     "Here's the way in. {priceEntryStep}",
     'The terms, openly: {priceEntryStep}',
-    "Here's what it takes to begin. {priceEntryStep} Straight and simple.",
+    "Here's what it takes to begin. {priceEntryStep}",
   ],
   friend: [
     "So here's the deal: {priceEntryStep}",
@@ -249,52 +249,52 @@ export const entry: Lines = {
     'Okay, the boring but important bit. {priceEntryStep}',
   ],
   relief: [
-    'Beginning is easier than all the thinking about it. {priceEntryStep} After that you can put the question down.',
-    'It starts without any drama. {priceEntryStep} One decision less to carry around.',
+    'Beginning is easier than all the thinking about it. {priceEntryStep}',
+    'It starts without any drama. {priceEntryStep}',
     "You don't have to work out how it goes from here. {priceEntryStep}",
   ],
   calm: [
     'There is a practical part, too. {priceEntryStep}',
-    "{if priceEntryStep has money} Here's the price, and how it begins. {priceEntryStep} It's not more complicated than that.",
+    "{if priceEntryStep has money} Here's the price, and how it begins. {priceEntryStep}",
     'As for the practical side, here it is. {priceEntryStep} You know everything you need to know now.',
   ],
   'matter-of-fact': [
     '{if priceEntryStep has figure} Now the practical part, in plain figures. {priceEntryStep} You know where you stand.',
     "{if priceEntryStep has money} Here's what it costs and how you start. {priceEntryStep}",
-    "Terms and first step, so there are no surprises. {priceEntryStep} That's what it takes.",
+    'Terms and first step, so there are no surprises. {priceEntryStep}',
   ],
 };
 
 export const mirror: Lines = {
   soft: [
-    'And then imagine a day, not so far away. {ninetyDayMirror} You may keep that picture.',
+    'And then imagine a day, not so far away. {ninetyDayMirror}',
     "Let me show you a little of what's ahead. {ninetyDayMirror}",
-    'And a little further on, I can see this. {ninetyDayMirror} I wish that for you.',
+    'And a little further on, I can see this. {ninetyDayMirror}',
   ],
   confident: [
     'Fast-forward ninety days. {ninetyDayMirror} It starts with what you do today.',
-    "Now jump one season on. {ninetyDayMirror} That's the aim, and I don't aim low.",
-    "Three months from now, it looks like this. {ninetyDayMirror} That's what we're working for.",
+    'Now jump one season on. {ninetyDayMirror}',
+    "And this is what we're working for. {ninetyDayMirror}",
   ],
   friend: [
     'I can see where this goes. {ninetyDayMirror} Tell me when you get there.',
     'I can see it already. {ninetyDayMirror}',
-    "Let's jump ahead for a second. {ninetyDayMirror} I want to be the first to hear about it.",
+    "Let's jump ahead for a second. {ninetyDayMirror}",
   ],
   relief: [
     'Give it a season, and it looks like this. {ninetyDayMirror}',
-    "Soon you'll look back at this day. {ninetyDayMirror}",
-    "And not so long from now, it's like this. {ninetyDayMirror} Imagine how that will feel.",
+    'And what will it be like by then? {ninetyDayMirror}',
+    "And not so long from now, it's like this. {ninetyDayMirror}",
   ],
   calm: [
     "Look ahead for a moment. {ninetyDayMirror} That's the direction.",
-    'One season on, the picture has changed. {ninetyDayMirror} And it all began on a day like any other.',
-    "Let a few months go by. {ninetyDayMirror} By then that won't feel like a miracle. It'll feel normal.",
+    'One season on, the picture has changed. {ninetyDayMirror}',
+    'Let a few months go by. {ninetyDayMirror}',
   ],
   'matter-of-fact': [
-    "Then look at yourself ninety days from now. {ninetyDayMirror} That's how we'll know it worked.",
+    'Then look at yourself ninety days from now. {ninetyDayMirror}',
     "And this is what I'd like you to see in ninety days. {ninetyDayMirror} Write it down, and check me against it.",
-    "Here's how you'll know that it worked. {ninetyDayMirror} If it looks like that, we did what we set out to do.",
+    "Here's how you'll know that it worked. {ninetyDayMirror}",
   ],
 };
 
@@ -305,9 +305,9 @@ export const call: Lines = {
     'Nobody here starts alone. Join now, and you begin together with everyone else.',
   ],
   'rolling-1-1': [
-    "We begin when you're ready, and we'll find a time that suits you.",
-    "You say when it suits you, and that's when we start.",
-    "There's no group to wait for. We'll find a starting day together.",
+    'So say when it would suit you to begin.',
+    "Pick a time that's good for you, and let's start from there.",
+    "There's no group to wait for, so name your day.",
   ],
   evergreen: [
     "There's nothing to wait for, so why not begin while it's fresh?",
@@ -315,12 +315,12 @@ export const call: Lines = {
     "You can begin right away, and I'd suggest that you do.",
   ],
   waitlist: [
-    'Places open in turn, and your name goes on the list as soon as you say so.',
-    'Places open from the waiting list, one after the other.',
+    "There's a waiting list, so if you want this, put your name on it.",
+    'It goes by waiting list, and the sooner your name is on it, the better.',
   ],
   'application-only': [
-    "It goes by application, so that we both know it fits. Tell me honestly how things look, and we'll talk.",
-    'And it goes by application, because it has to fit on both sides.',
+    'It goes by application, so that we both know it fits. If you want this, apply.',
+    'And you get in by applying, because it has to fit on both sides.',
   ],
   none: [
     'If this is for you, take the first step now.',
@@ -336,7 +336,7 @@ export const lastLine: Lines = {
     "I'd like to leave you with this. {planBeliefCallback}",
   ],
   confident: [
-    "One last line, and it's yours: {planBeliefCallback}",
+    'And my last line, for you to keep: {planBeliefCallback}',
     "I'll leave you with this: {planBeliefCallback}",
     "Here's my last word on it. {planBeliefCallback}",
   ],
@@ -351,9 +351,9 @@ export const lastLine: Lines = {
     "This is the last thing I'll ask you to take in. {planBeliefCallback}",
   ],
   calm: [
-    'Let me leave you with a few quiet words. {planBeliefCallback}',
+    'Let me leave you with a last thought. {planBeliefCallback}',
     'Let it end simply. {planBeliefCallback}',
-    "One last thought, and then I'll be quiet. {planBeliefCallback}",
+    "This to finish with, and then I'll be quiet. {planBeliefCallback}",
   ],
   'matter-of-fact': [
     "I'll finish with this. {planBeliefCallback}",

@@ -6,7 +6,7 @@ export const welcome: ByPersonality = {
   bold: [
     "You've come to the right place, because this is {projectName}.",
     "You're listening to {projectName}, and that was a good decision.",
-    "Welcome to {projectName}, where you won't hear many polite phrases.",
+    "Welcome to {projectName}, and I'll come straight to the point.",
     "This is {projectName}, and it's about time.",
   ],
   blunt: [
@@ -16,14 +16,14 @@ export const welcome: ByPersonality = {
     "This is about {projectName}, and I won't drag it out.",
   ],
   funny: [
-    'Welcome to {projectName}, please keep your hands inside the vehicle.',
-    'You found {projectName}, so the hardest part of the day is over.',
+    'Welcome to {projectName}, where the bad jokes are all mine.',
+    "You found {projectName}, and I'm delighted, if a bit surprised.",
     "Hello and welcome to {projectName}. There's no exit survey, I promise.",
     "This is {projectName}, and no, you haven't missed anything yet.",
   ],
   poetic: [
     'Come in, and let {projectName} begin.',
-    'It is called {projectName}, and it begins with a breath.',
+    'It is called {projectName}, and it begins here.',
     'Welcome, then, to {projectName}.',
     'We have come together for {projectName}, and there is time.',
   ],
@@ -43,7 +43,7 @@ export const welcome: ByPersonality = {
     'Hey, good to see you. This is {projectName}.',
     "So you made it to {projectName}. I'm really glad.",
     'Come on in, and welcome to {projectName}.',
-    'Hi there, and welcome to {projectName}. Grab a seat.',
+    "Hi there, and welcome to {projectName}. It's lovely to have you.",
   ],
   coach: [
     'Are you ready? Then off we go with {projectName}.',
