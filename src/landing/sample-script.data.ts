@@ -81,9 +81,6 @@ export const sampleScripts: SampleScripts = {
           answer: 'What you believe',
         },
         {
-          text: 'Period.',
-        },
-        {
           text: 'A belief is worth as much as what you do because of it, so judge me by what I do.',
         },
       ],
@@ -215,7 +212,7 @@ export const sampleScripts: SampleScripts = {
       section: 5,
       sentences: [
         {
-          text: 'If I could tell you just one thing about what I believe, it would be this.',
+          text: 'May I tell you what I go by?',
         },
         {
           text: 'Good work gets you chosen.',
@@ -388,7 +385,7 @@ export const sampleScripts: SampleScripts = {
       section: 7,
       sentences: [
         {
-          text: 'May I leave you with one thing that’s true?',
+          text: 'May I leave you with something that’s true?',
         },
         {
           text: 'The best time to write to a client is when you do not need one.',
@@ -415,9 +412,6 @@ export const sampleScripts: SampleScripts = {
         {
           text: 'On a Tuesday in March you turn down a job you do not like, and you go for a swim.',
           answer: 'What changes',
-        },
-        {
-          text: 'It’s on an ordinary day that you notice a change like that.',
         },
       ],
     },
