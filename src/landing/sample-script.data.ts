@@ -10,9 +10,6 @@ export const sampleScripts: SampleScripts = {
           text: 'The goal, as I understand it: you want to open your calendar in February and see May already paid for.',
           answer: 'What they crave',
         },
-        {
-          text: 'No apology needed.',
-        },
       ],
     },
     {
@@ -143,16 +140,13 @@ export const sampleScripts: SampleScripts = {
           text: 'You want to open your calendar in February and see May already paid for.',
           answer: 'What they crave',
         },
-        {
-          text: 'It’s a good thing to want.',
-        },
       ],
     },
     {
       section: 2,
       sentences: [
         {
-          text: 'You’ve reached for this and that, hoping it would help.',
+          text: 'Hoping it would help, you’ve reached for this and that.',
         },
         {
           text: 'You redo the portfolio.',
@@ -167,10 +161,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'What they keep trying',
         },
         {
-          text: 'I can see why.',
-        },
-        {
-          text: 'Trying again takes more courage than people think, so I’d never call it foolish.',
+          text: 'Trying again can take more courage than people think.',
         },
       ],
     },
@@ -276,14 +267,11 @@ export const sampleScripts: SampleScripts = {
       section: 1,
       sentences: [
         {
-          text: 'It’s just as important to know where you’re going.',
+          text: 'It’s just as important to know what you’re working towards.',
         },
         {
           text: 'You want to open your calendar in February and see May already paid for.',
           answer: 'What they crave',
-        },
-        {
-          text: 'I’d take that seriously.',
         },
       ],
     },
