@@ -57,7 +57,10 @@ export const sampleScripts: SampleScripts = {
       section: 4,
       sentences: [
         {
-          text: 'First, call it what it is: you do not have a slow season.',
+          text: 'What’s wrong, exactly?',
+        },
+        {
+          text: 'You do not have a slow season.',
           answer: 'The problem, named anew',
         },
         {
@@ -169,7 +172,7 @@ export const sampleScripts: SampleScripts = {
       section: 3,
       sentences: [
         {
-          text: 'What if the reason is a different one?',
+          text: 'What if this were the real reason?',
         },
         {
           text: 'You only go looking for work when the last project ends, so every pipeline you build starts from zero.',
@@ -184,7 +187,7 @@ export const sampleScripts: SampleScripts = {
       section: 4,
       sentences: [
         {
-          text: 'Perhaps we can see it this way.',
+          text: 'May I give the trouble another name?',
         },
         {
           text: 'You do not have a slow season.',
@@ -193,9 +196,6 @@ export const sampleScripts: SampleScripts = {
         {
           text: 'You have a late start.',
           answer: 'The problem, named anew',
-        },
-        {
-          text: 'It takes nothing away from how hard it has been.',
         },
       ],
     },
@@ -323,7 +323,7 @@ export const sampleScripts: SampleScripts = {
       section: 4,
       sentences: [
         {
-          text: 'Let’s define it afresh.',
+          text: 'Let’s define the trouble afresh.',
         },
         {
           text: 'You do not have a slow season.',

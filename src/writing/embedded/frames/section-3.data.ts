@@ -204,7 +204,7 @@ export const blame: ByPersonality = {
     'And the eye goes where it has always gone. {whatTheyBlame}',
     '{if whatTheyBlame has outside} And the finger points outward, as fingers do. {whatTheyBlame}',
     'We look for a reason, and take the nearest. {whatTheyBlame} Near is not the same as true.',
-    'We give our trouble a name, and hope that naming is enough. {whatTheyBlame}',
+    'The heart wants something to point to. {whatTheyBlame}',
   ],
   gentle: [
     "It's natural to look for a reason. {whatTheyBlame}",
@@ -216,7 +216,7 @@ export const blame: ByPersonality = {
     '{if whatTheyBlame has outside} Notice where the finger points. {whatTheyBlame}',
     '{if whatTheyBlame has outside} What do we point at when things go wrong? {whatTheyBlame}',
     'We all reach for an explanation, and usually for the nearest one. {whatTheyBlame}',
-    'Consider where we usually look for the cause. {whatTheyBlame} There is usually more to find.',
+    'Consider where we usually look for the cause. {whatTheyBlame} Often there is more to find.',
   ],
   friend: [
     "And then we go looking for a culprit, because that's human. {whatTheyBlame}",
@@ -306,25 +306,25 @@ export const rootCause: ByPersonality = {
     'Go one step deeper, and look again. {realRootCause}',
     'Beneath what shows, there is what makes it so. {realRootCause}',
     'Follow it back, as far as it goes. {realRootCause}',
-    'And where does it begin? {realRootCause} Everything begins somewhere.',
+    'And where does it begin? {realRootCause}',
   ],
   gentle: [
     'Can I offer you an explanation? {realRootCause}',
     "So what's underneath? {realRootCause}",
-    "I think there's something else behind it. {realRootCause}",
-    'What if the reason is a different one? {realRootCause}',
+    "Perhaps there's another way to explain it. {realRootCause}",
+    'What if this were the real reason? {realRootCause}',
   ],
   mentor: [
     "Now to what's really behind it, because that's where it has to change. {realRootCause}",
     'Ask why often enough and you arrive here. {realRootCause} Knowing the cause is where the work begins.',
     'If you trace it back carefully, what do you find? {realRootCause}',
-    "I'd look for the cause somewhere else. {realRootCause}",
+    "Here's where I'd look for the cause. {realRootCause}",
   ],
   friend: [
     "Here's what I think is going on. {realRootCause}",
     "So here's the actual reason, as far as I can see: {realRootCause}",
     'Want to know what I think is really behind it? {realRootCause}',
-    "I'd bet on something else entirely. {realRootCause}",
+    "Ask me what's behind it, and here's what I'd bet on. {realRootCause}",
   ],
   coach: [
     'Diagnosis: {realRootCause} Now we can treat the right thing.',
