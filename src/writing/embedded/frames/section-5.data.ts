@@ -74,8 +74,8 @@ export const breaking: ByPersonality = {
   ],
   poetic: [
     'Memory keeps what it keeps, and it has kept this. {breakingPointScene}',
-    'Some hours never quite end, and here is one of mine. {breakingPointScene}',
-    'Something has stayed with me ever since. {breakingPointScene}',
+    'Some moments never quite end, and here is one of mine. {breakingPointScene}',
+    'There is something that has stayed with me. {breakingPointScene}',
     'Let me take you back a little way. {breakingPointScene}',
   ],
   gentle: [
@@ -99,7 +99,7 @@ export const breaking: ByPersonality = {
   coach: [
     'This is where I started from. {breakingPointScene}',
     'My own breaking point: {breakingPointScene}',
-    "I've been knocked down, and I'll tell you how. {breakingPointScene} I got up, and I went to work.",
+    "I've been knocked down, and I'll tell you how. {breakingPointScene}",
     'I know what losing feels like. {breakingPointScene}',
   ],
 };
@@ -203,7 +203,7 @@ export const snapped: ByPersonality = {
   friend: [
     '{if breakingPointScene} And that was it for me. {whatSnapped}',
     'Something just clicked. {whatSnapped}',
-    "Here's when it changed for me. {whatSnapped}",
+    "And here's how it changed for me. {whatSnapped}",
     "{if breakingPointScene} That's when I knew something had to give. {whatSnapped} It was about time, too.",
   ],
   coach: [

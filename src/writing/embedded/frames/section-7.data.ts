@@ -86,7 +86,7 @@ export const loop: Lines = {
 
 export const closeCost: Lines = {
   direct: [
-    'What has it cost so far? {fingerPointableCostClose}',
+    'And the evidence? {fingerPointableCostClose}',
     "Here's what waiting looks like. {fingerPointableCostClose}",
     "Don't tell me waiting is free. {fingerPointableCostClose}",
   ],
@@ -107,12 +107,12 @@ export const closeCost: Lines = {
   ],
   understanding: [
     'You probably know only too well what the waiting leaves behind. {fingerPointableCostClose}',
-    "And what has it cost you, up to now? {fingerPointableCostClose} I don't ask to make you feel bad.",
+    "And where does it show by now? {fingerPointableCostClose} I don't ask to make you feel bad.",
     "It has already cost you something, and I don't say that lightly. {fingerPointableCostClose}",
   ],
   'urgent-but-soft': [
     "Waiting isn't free, and you can see it already. {fingerPointableCostClose}",
-    "And what has waiting done by now? {fingerPointableCostClose} Let's leave it at what has happened so far.",
+    "And what has waiting done by now? {fingerPointableCostClose} Let's not wait for more.",
     "Here's something you could point at. {fingerPointableCostClose}",
   ],
   light: [

@@ -168,7 +168,7 @@ export const shift: Lines = {
 
 export const support: Lines = {
   soft: [
-    "And there's help along the way. {supportSafety}",
+    'And what keeps you safe in all this? {supportSafety}',
     "And what is there for you to lean on? {supportSafety} There's room to be unsure.",
     "And you're not left to yourself. {supportSafety}",
   ],
@@ -180,16 +180,16 @@ export const support: Lines = {
   friend: [
     "And obviously you're not left hanging. {supportSafety}",
     "And you don't have to be a hero about it. {supportSafety}",
-    "And you've got backup. {supportSafety}",
+    "And here's my side of the deal. {supportSafety}",
   ],
   relief: [
     "And there's something to lean on. {supportSafety}",
     "There's a safety net. {supportSafety} You don't have to hold everything yourself.",
-    'And what if you need help? {supportSafety}',
+    'And what takes the worry out of it? {supportSafety}',
   ],
   calm: [
     "Here's what looks after you. {supportSafety}",
-    "And you're looked after. {supportSafety}",
+    "You can be calm about this, and here's why. {supportSafety}",
     "There's something steady to rely on. {supportSafety}",
   ],
   'matter-of-fact': [
@@ -218,7 +218,7 @@ export const fit: Lines = {
   relief: [
     "You don't have to be perfect for this. {fitFilter}",
     'And you can stop wondering whether you qualify. {fitFilter}',
-    "It's easy to find out whether it's for you. {fitFilter} Nobody will test you.",
+    "It's easy to find out whether it's for you. {fitFilter}",
   ],
   calm: [
     'You can check for yourself whether it fits. {fitFilter} Take a moment with that.',
