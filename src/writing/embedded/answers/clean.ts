@@ -364,6 +364,7 @@ function tidy(sentence: string): string {
     .replace(/([,;:])\s*(?=[.!?])/g, '')
     .replace(/\s+([,;:.!?])(?=\s|$)/g, '$1')
     .replace(/(?<=[$£€]\d[\d.,]*[kKmM]?) ?[-–—] ?(?=[$£€]\d)/g, '-')
+    .replace(/(?<=\b\p{Lu}\p{Ll}{2,})–(?=\p{Lu}\p{Ll}{2,})/gu, '-')
     .replace(/\s*[–—]\s*|\s+-{1,2}\s+/g, (dash, at: number, whole: string) => {
       const [left, right] = [whole.slice(0, at), whole.slice(at + dash.length)];
       const digits = /\d[kKmM%]?$/.test(left) && /^\d/.test(right);

@@ -20,6 +20,7 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
   )
     return "You've been {x}.";
   if (index > 0 && STILL_THERE.test(x)) return '{X}.';
+  if (about === 'audience' && ON_ONE_DAY.test(x)) return `You ${pastVerbs(x)}.`;
   const [, again] = about === 'audience' ? (/^again (\p{L}+ing\b[^,]*)$/iu.exec(x) ?? []) : [];
   if (again && /^(?:cost|state|loop|tried|future|scene)$/.test(kind)) return `You ${plainVerbs(again)} again.`;
   if (
@@ -134,6 +135,10 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
     return 'You {base}.';
   return null;
 }
+
+/** "Saying it last Thursday", "losing a client in 2019": what one did once. */
+const ON_ONE_DAY =
+  /^(?!being\b|.*\b(?:since|every|each)\b)\p{L}+ing\b.*\b(?:last (?:night|week|month|year|spring|summer|autumn|winter|\p{L}+day)|yesterday|in (?:19|20)\d\d)\b(?!')/iu;
 
 /** "Gonna lose half a stone first", and not "going to work", where one may go. */
 const PLANNED =

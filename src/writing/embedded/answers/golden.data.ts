@@ -11983,12 +11983,7 @@ export const goldenRows: readonly GoldenRow[] = [
     '✗ tour venues\n✗ clubs that want stripes + bright green',
     "This isn't for tour venues, or for clubs that want stripes and bright green.",
   ],
-  [
-    'whoIsThisNotFor',
-    'they',
-    'ppl who want a magic stretch. soz',
-    "This isn't for people who want a magic stretch. Sorry.",
-  ],
+  ['whoIsThisNotFor', 'they', 'ppl who want a magic stretch. soz', 'People who want a magic stretch. Sorry.'],
   [
     'planProofStory',
     'they',
@@ -12191,7 +12186,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whoIsThisNotFor',
     'they',
     'anyone wanting a dodgy ride signed off. Theme parks - too big for me',
-    "This isn't for anyone wanting a dodgy ride signed off. Theme parks, too big for me.",
+    'Anyone wanting a dodgy ride signed off. Theme parks, too big for me.',
   ],
   [
     'alternativeStory',
@@ -15935,7 +15930,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'fitFilter',
     'he',
     'Own name over the door. More tests than sales.',
-    'This is for you if you have your own name over the door. More tests than sales.',
+    'Own name over the door. More tests than sales.',
   ],
   [
     'timeCost',
@@ -16388,4 +16383,17 @@ export const goldenRows: readonly GoldenRow[] = [
     'u prep so u dont have to listen. did it for years myself',
     "You prep so you don't have to listen. I did it for years myself.",
   ],
+  [
+    'uncomfortableTruth',
+    'you',
+    'Saying "all good" last Thursday, with the keys in hand.',
+    'You said "all good" last Thursday, with the keys in hand.',
+  ],
+  [
+    'whoIsThisNotFor',
+    'you',
+    'Sites wanting an app. Leaders hoping to have the other shift told off.',
+    'Sites wanting an app. Leaders hoping to have the other shift told off.',
+  ],
+  ['planProofStory', 'I', 'He sailed Split–Lastovo in one day.', 'He sailed Split-Lastovo in one day.'],
 ];

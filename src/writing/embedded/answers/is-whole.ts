@@ -25,6 +25,7 @@ export function isWhole(text: string, form: Form, { kind, index, listener }: Con
       (/^(?:noun|gerund)$/.test(form) && !/^(?:know|think|feel|see|hear)ing\b/i.test(text) && holdsStatement(text))
     );
   if (kind === 'scene' && form === 'gerund') return BESIDE_OTHERS.test(text);
+  if (form === 'gerund' && listener.audience.habits.notes && isRowOfBoth(text)) return true;
   if (isRowOfThings(text, form) && !/^(?:desire|fit|notFit)$/.test(kind)) return true;
   if (form === 'bare') return kind === 'credential' && index > 0 && INVITES.test(text);
   return (
@@ -82,6 +83,13 @@ function isRowOfThings(text: string, form: Form): boolean {
   return (
     form === 'bare' && others.length > 1 && next?.pos === 'NOUN' && others.every((other) => formOf(other) === 'noun')
   );
+}
+
+/** "Adding 10%, ringing the batcher at four, second supplier on speed dial": deeds among things. */
+function isRowOfBoth(text: string): boolean {
+  const [, ...others] = text.split(/, (?:and )?/);
+  const forms = others.map((other) => formOf(other));
+  return forms.includes('gerund') && forms.includes('noun');
 }
 
 /** "Housewarming at Jay's, someone shouts": where it is, and what somebody else does there. */

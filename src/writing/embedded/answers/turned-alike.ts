@@ -21,7 +21,9 @@ export function turnedAlike(
   field: FieldName,
   listener: Listener,
 ): readonly string[] {
-  if (sentences.length !== pieces.length || /^(?:fit|notFit|thought)$/.test(KINDS[field][0])) return sentences;
+  if (sentences.length !== pieces.length || KINDS[field][0] === 'thought') return sentences;
+  if (/^(?:fit|notFit)$/.test(KINDS[field][0]))
+    return isRowOfSome(sentences, pieces) ? pieces.map(verbatim) : sentences;
   const proof = KINDS[field][0] === 'proof';
   const said = allTurned(sentences, pieces, field, listener);
   const doing = pieces.map(({ text }) => formOf(text) === 'gerund' || ONCE.test(text));
@@ -32,6 +34,12 @@ export function turnedAlike(
   const typed = pieces.map((piece, at) => (doing[at] ? verbatim(piece) : (said[at] ?? '')));
   return typed.some((one, at) => one !== said[at] && holdsListener(one, field)) ? said : typed;
 }
+
+/** "This isn't for sites wanting an app. Leaders hoping …": of those it is or is not for, only the first would be said to be. */
+const isRowOfSome = (sentences: readonly string[], pieces: readonly Piece[]): boolean =>
+  /^This (?:is|isn't) for\b/.test(sentences[0] ?? '') &&
+  sentences.slice(1).some((one) => !/^(?:This|And|Or|Not|It)\b|\b(?:you|I|it|they)\b/i.test(one)) &&
+  pieces.every(({ text }) => !/\b(?:you|I|they|she|he|their|his|her)\b/i.test(text));
 
 /** "Once leaving a guitar": what happened one time, among what is told in -ing. */
 const ONCE = /^(?:once|only once|now) \p{L}+ing\b/iu;

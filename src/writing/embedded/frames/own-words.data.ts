@@ -199,7 +199,7 @@ export const backToYou: Partial<Record<FieldName, Record<Family, string>>> = {
   },
   fingerPointableMoment: {
     hard: "You have a moment like that of your own, so don't look away from it.",
-    light: "You'll have your own version of that, with other furniture in it.",
+    light: "You'll have your own version of that, in other rooms and with other people.",
     soft: "You may have a moment of your own in mind now, and it's welcome here.",
   },
   hookTimerCosts: {
