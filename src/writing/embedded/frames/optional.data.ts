@@ -168,7 +168,7 @@ export const recap: ByFamily = {
     "You don't have to like every part, as long as none gets left out.",
     'If it sounds simple, good, because nobody does the complicated version.',
     "Each one has its job, and when that job's done, you move on.",
-    "You've heard all of it now, so nothing in there should surprise you.",
+    "That's all of it, out in the open.",
   ],
   light: [
     "And no, there won't be a test on this.",

@@ -287,7 +287,7 @@ export const rootCause: ByPersonality = {
   bold: [
     "Here's what you're really up against. {realRootCause} A cause, once named, can be tackled.",
     "So let's name what's really behind it. {realRootCause}",
-    'Forget the usual explanations and look at this. {realRootCause}',
+    'Forget the usual explanations and look at the cause. {realRootCause}',
     "I'll say straight out where it comes from. {realRootCause}",
   ],
   blunt: [
@@ -303,10 +303,10 @@ export const rootCause: ByPersonality = {
     'So what was it all along? {realRootCause}',
   ],
   poetic: [
-    'Go one step deeper, and look again. {realRootCause}',
+    'Go one step deeper, to where it begins. {realRootCause}',
     'Beneath what shows, there is what makes it so. {realRootCause}',
-    'Follow it back, as far as it goes. {realRootCause}',
-    'And where does it begin? {realRootCause}',
+    'Follow it back, as far as it goes, and you find the reason. {realRootCause}',
+    'And why is it so? {realRootCause}',
   ],
   gentle: [
     'Can I offer you an explanation? {realRootCause}',
@@ -406,7 +406,7 @@ export const flipCost: ByPersonality = {
   ],
   poetic: [
     'And while we look the other way, it goes on. {timerCostFrameFlip}',
-    'Whatever is wrongly understood takes its share. {timerCostFrameFlip}',
+    'To be mistaken takes its share, and keeps on taking. {timerCostFrameFlip}',
     'To see a thing wrongly is never free. {timerCostFrameFlip}',
     'What we believe, we pay for. {timerCostFrameFlip}',
   ],

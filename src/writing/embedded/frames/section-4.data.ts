@@ -235,7 +235,7 @@ export const proof: ByPersonality = {
     "An example comes to mind. {planProofStory} Your way may look different, and that's fine.",
     'May I tell you how it went elsewhere? {planProofStory}',
     'It may help to hear how it has gone before. {planProofStory}',
-    "There's a story I like to share at this point. {planProofStory}",
+    "There's a story I'd like to share at this point. {planProofStory}",
   ],
   mentor: [
     'A plan is only as good as what it does for people. {planProofStory}',
