@@ -260,7 +260,7 @@ export const alternative: ByPersonality = {
   coach: [
     'Play out the other scenario. {alternativeStory}',
     "Leave everything as it was, and here's the result: {alternativeStory}",
-    "I know how the old way would've ended. {alternativeStory} I wasn't going to let that happen.",
+    "The old way would've ended, too, and I know how. {alternativeStory} I wasn't going to let that happen.",
     "If I'd kept on doing the same, this is what I'd have got. {alternativeStory}",
   ],
 };
@@ -362,7 +362,7 @@ export const notFor: ByPersonality = {
   coach: [
     'Not everybody makes this team. {whoIsThisNotFor}',
     'Straight talk about who should sit this one out: {whoIsThisNotFor}',
-    "I don't take everybody on. {whoIsThisNotFor}",
+    'And who should not sign up? {whoIsThisNotFor}',
     "Before you join the team, hear who shouldn't. {whoIsThisNotFor} Everybody else, stay with me.",
   ],
 };

@@ -129,7 +129,7 @@ export const transformation: Lines = {
   'matter-of-fact': [
     "And here's what you'll notice once it works. {realLifeTransformation}",
     "This is what we're working towards. {realLifeTransformation} You can hold me to that picture.",
-    "This is what it looks like when it's done. {realLifeTransformation}",
+    "And what will you see when it's done? {realLifeTransformation}",
   ],
 };
 
@@ -278,7 +278,7 @@ export const mirror: Lines = {
   ],
   friend: [
     'I can see where this goes. {ninetyDayMirror} Tell me when you get there.',
-    'I can see it already. {ninetyDayMirror}',
+    "It's easy to picture, even now. {ninetyDayMirror}",
     "Let's jump ahead for a second. {ninetyDayMirror}",
   ],
   relief: [
