@@ -123,7 +123,7 @@ export const sampleScripts: SampleScripts = {
       section: 8,
       sentences: [
         {
-          text: 'And here’s what you’ll notice once it works.',
+          text: 'And what will you see when it’s done?',
         },
         {
           text: 'On a Tuesday in March you turn down a job you do not like, and you go for a swim.',
