@@ -13,7 +13,7 @@ export const arrowsSpoken = (sentence: string): string => {
     )
     .replace(ROW_OF_FIGURES, (row) => row.replace(/\s*→\s*/g, ', '))
     .replace(BETWEEN_SIZES, ' to ')
-    .replace(CHANGED, changed)
+    .replace(IN_STEPS.test(sentence) ? NEVER : CHANGED, changed)
     .replace(/(?<=(?:^|[,:] )from [^→,:]{1,40}?|\bfrom [$£€]?\d[^→,:]{0,30})\s*→\s*/gi, ' to ')
     .replace(TO_AN_ADDRESS, ' to ')
     .replace(/^(not [^→,:]+?)\s*→\s*(?=[^→,:]+$)/i, '$1, but ')
@@ -49,6 +49,10 @@ const ROW_OF_FIGURES = /[$£€]?\d[\d.,]*[%k]?(?:\s*→\s*[$£€]?\d[\d.,]*[%k
 
 /** "GN 1/1 → 1/2 → 1/3", "46/60 → 52/60": sizes and scores, said one after the other. */
 const BETWEEN_SIZES = /(?<=\d(?:\/| out of )\d+)\s*→\s*(?=\d+(?:\/| out of )\d)/g;
+
+/** "10% on top → 5% on top → back to 10%": steps, and no change from one figure to another. */
+const IN_STEPS = /→[^→,;:]*\p{L}[^→,;:]*→/u;
+const NEVER = /(?!)/g;
 
 /** "Food cost 39% → 28%", "9 reports a month → 140", "44 → 9 opening hours" */
 const CHANGED =

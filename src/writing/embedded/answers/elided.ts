@@ -169,7 +169,7 @@ export function doneBySeller(text: string, kind: Kind, audience: Audience): stri
   const mine =
     kind === 'approach'
       ? SELLER_DOES.test(text) || DONE_TO_THEM.test(text) || !METHOD_DOES.test(text)
-      : /^(?:offer|entry)$/.test(kind) && SELLER_DOES.test(text);
+      : SELLER_DOES.test(text) && (kind === 'offer' || (kind === 'entry' && !/^comes back\b/i.test(text)));
   // "Pedals off first" names the thing.
   const isVerb = audience.unsaid || PLAIN_VERBS.has(baseOf(firstWord(text).toLowerCase()));
   const verbs = mine && isVerb && verbAt(text) === 'yes' ? withListener(text, 'she', audience) : null;

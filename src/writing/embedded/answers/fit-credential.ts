@@ -23,6 +23,7 @@ export function credentialTemplate(x: string, form: Form): string | null {
     return "I've {x}.";
   if (form === 'past' && /, (?:been|done|seen|written|taken|given|gone|driven|worn|flown|spoken)\b/.test(x))
     return "I've {x}.";
+  if (/^(?:run|put|set|cut|read|come|become)\b.* since\b/.test(x)) return "I've {x}.";
   if (form === 'noun' && isTrade(x)) return '{X}.';
   if (form === 'adjective' && didMore(x)) return 'I {x}.';
   if (/^\S+ by (?:trade|training|profession)\b/.test(x)) return "I'm a {x}.";

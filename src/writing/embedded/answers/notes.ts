@@ -85,7 +85,7 @@ const GOING_ALONG =
 
 /** "Patching £2,800 a year": a sum that what is done comes to, and not what one pays. */
 const WITH_ITS_SUM =
-  /^(?!(?:spend|pay|los|wast|cost|giv|earn|charg|ow|miss|sav|mak|leav|putt|throw|burn|turn|writ|invest|borrow|sink|need|hav|tak|lend|bleed|budget|quot|refund)\p{L}*ing)\p{L}+ing (?:about |approx |roughly |around )?[$£€]\d/iu;
+  /^(?!(?:spend|pay|los|wast|cost|giv|earn|charg|ow|miss|sav|mak|leav|putt|throw|burn|turn|writ|invest|borrow|sink|need|hav|tak|lend|bleed|budget|quot|refund)\p{L}*ing)\p{L}+ing (?:(?:time|charges?|fees?|costs?) )?(?:about |approx |roughly |around )?[$£€]\d/iu;
 
 /** "Feel versus figures", "1 minute to write it down versus 1 day to brew again": two things set against each other. */
 const VERSUS = /^(?!.*\b(?:who|that|which)\b)[^.:]* versus /i;

@@ -287,7 +287,8 @@ const spokenSums = (part: string): string =>
     )
     .replace(
       /(?<=^|, )((?:[^\s,=+×:]+ ){0,4}[^\s,=+×:]+) \+ ((?:[^\s,=+×:]+ ){0,3}[^\s,=+×:]+) \+ ((?:[^\s,=+×:]+ ?){1,6})(?=$|[,:])/g,
-      '$1, $2 and $3',
+      (row, first: string, next: string, last: string, at: number, whole: string) =>
+        whole.slice(0, at).includes(',') ? row.replaceAll(' + ', ' plus ') : `${first}, ${next} and ${last}`,
     )
     .replace(/ [x×] ?(\d+)(?= ?\/ ?(?:wk|week|mo|month|yr|year|day|term)| (?:a|per) \p{L})/gu, ' $1 times')
     .replace(/(?<=\p{L}):? [-–−](?=\d[\d.]*%)/gu, ' down ')
@@ -312,7 +313,9 @@ const spokenSums = (part: string): string =>
       ' and ',
     )
     .replace(/(?<=\S) \+ (?=(?:an?|the|my|your|their|his|her) )/g, ' plus ')
-    .replace(/(?<=^|\s)\+ (?=\p{Ll})/gu, (_, at: number) => (at === 0 ? 'plus ' : 'and '))
+    .replace(/(?<=^|\s)\+ (?=\p{Ll})/gu, (_, at: number, whole: string) =>
+      at === 0 || whole.slice(0, at).includes(',') ? 'plus ' : 'and ',
+    )
     .replace(/(?<=\p{L}) [x×] ?([23])(?=[.,:](?! which is|\d)|\s*$| [-–—] )/gu, (_, times: string) =>
       times === '2' ? ' twice' : ' 3 times',
     )

@@ -331,6 +331,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     ' a $1',
   ],
   [/\bthe gov\b(?!\.)/gi, 'the government'],
+  [/(?<=[$£€]\d[\d.,]*) ?\/ ?min\b/gi, ' a minute'],
   [/\b(first|last|next|per|each|every|1st) min\b/gi, '$1 minute'],
   [/^(less|more|fewer) (\p{L}+) (more|less|fewer) (\p{L}+)(?=[.!]?$)/gimu, '$1 $2, $3 $4'],
   [/(\d[^=\n]* (?:[x×+-]|times|plus|minus) ?[^=\n]*\d[^=\n]*) = (?=[$£€]?\d)/gi, '$1 is '],
