@@ -11035,7 +11035,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'audiencePain',
     'they',
     '4 jobs/day, 70 miles, sat nav + soup in a flask',
-    "4 jobs a day, 70 miles, sat nav plus soup in a flask.",
+    '4 jobs a day, 70 miles, sat nav plus soup in a flask.',
   ],
   [
     'fitFilter',
@@ -13588,7 +13588,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'timerCostsPriceSetup',
     'they',
     'patching £2,800/yr + heating a wet building, say £1,100',
-    "Patching £2,800 a year plus heating a wet building, say £1,100.",
+    'Patching £2,800 a year plus heating a wet building, say £1,100.',
   ],
   [
     'priceEntryStep',
@@ -16396,9 +16396,24 @@ export const goldenRows: readonly GoldenRow[] = [
     'Sites wanting an app. Leaders hoping to have the other shift told off.',
   ],
   ['planProofStory', 'I', 'He sailed Split–Lastovo in one day.', 'He sailed Split-Lastovo in one day.'],
-  ["planPartDetails", "they", "one call to dispatch by 15:00, volume + gap between wagons + last load \"hold for text\"", "One call to dispatch by 15:00, volume plus gap between wagons plus last load \"hold for text.\""],
-  ["miniCredibilityLine", "you", "run 540-odd sessions since the boat, same core group 5 yrs", "I've run 540-odd sessions since the boat, same core group 5 years."],
-  ["priceEntryStep", "they", "£145. Comes back chopped, no charge.", "£145. It comes back chopped, no charge."],
-  ["moneyCost", "they", "waiting time £2/min after 30 min, part-load charge £85", "Waiting time £2 a minute after 30 minutes, part-load charge £85."],
-  ["whatTheyKeepTrying", "they", "10% on top -> 5% on top -> back to 10%", "10% on top, 5% on top, back to 10%."],
+  [
+    'planPartDetails',
+    'they',
+    'one call to dispatch by 15:00, volume + gap between wagons + last load "hold for text"',
+    'One call to dispatch by 15:00, volume plus gap between wagons plus last load "hold for text."',
+  ],
+  [
+    'miniCredibilityLine',
+    'you',
+    'run 540-odd sessions since the boat, same core group 5 yrs',
+    "I've run 540-odd sessions since the boat, same core group 5 years.",
+  ],
+  ['priceEntryStep', 'they', '£145. Comes back chopped, no charge.', '£145. It comes back chopped, no charge.'],
+  [
+    'moneyCost',
+    'they',
+    'waiting time £2/min after 30 min, part-load charge £85',
+    'Waiting time £2 a minute after 30 minutes, part-load charge £85.',
+  ],
+  ['whatTheyKeepTrying', 'they', '10% on top -> 5% on top -> back to 10%', '10% on top, 5% on top, back to 10%.'],
 ];
