@@ -85,12 +85,12 @@ function wantsFullerFrames(answers: Answers): boolean {
   const given = Object.values(answers).filter((answer) => wordCount(answer) > 1);
   const words = given.reduce((sum, answer) => sum + wordCount(answer), 0);
   const sentences = given.reduce((sum, answer) => sum + piecesOf(answer).length, 0);
-  return given.length >= 30 && (words < sentences * 7.5 || words > given.length * 24);
+  return given.length >= 30 && (words < sentences * 8.5 || words > given.length * 24);
 }
 
-/** The shorter third of the frames. */
+/** The shorter two fifths of the frames. */
 const shortest = (frames: readonly string[]): ReadonlySet<string> =>
-  new Set(frames.toSorted((a, b) => wordCount(a) - wordCount(b)).slice(0, Math.floor(frames.length / 3)));
+  new Set(frames.toSorted((a, b) => wordCount(a) - wordCount(b)).slice(0, Math.round(frames.length / 2.5)));
 
 /** Beside something grave the program leaves its comments out, and outside the soft voices its lead-ins too. */
 function soberly(beat: Beat, answers: Answers, frames: readonly string[]): readonly string[] {
