@@ -31,7 +31,6 @@ export function partLines(writing: Writing): Line[] {
       },
     ];
   // "Amnesty / Map / Five corners": what no sentence carries without an article is counted.
-  const counted = parts.some(({ name }) => lacksArticle(name)) && parts.every(({ name }) => wordCount(name) < 6);
   const long = parts.filter(({ name }) => wordCount(name) > 1);
   const asDeeds = long.filter(({ name }) => formOf(name) === 'bare').length * 2 > long.length;
   const articled = long.some(({ name }) => /^the /i.test(name));
@@ -49,6 +48,9 @@ export function partLines(writing: Writing): Line[] {
   };
   // Where one part is left in the third person, all are.
   const isSure = told.every((detail, index) => said(detail, index)?.sure ?? true);
+  // "One: the Floor. Lays the lot on my workshop floor.": behind a name in a sentence the name would seem to do it.
+  const counted =
+    (!isSure || parts.some(({ name }) => lacksArticle(name))) && parts.every(({ name }) => wordCount(name) < 6);
   const open = partSequences.filter((texts) => isSure || !/\byou\b/i.test(texts.flat().join(' ')));
   const echoed = ([first, , last]: (typeof open)[number]): number =>
     echoes(first, parts.at(0)) + echoes(last, parts.at(-1));
@@ -66,7 +68,12 @@ export function partLines(writing: Writing): Line[] {
       ? asSentence(`${capitalised(numberWord(index + 1))}: ${lowered(convertedPart(writing, part.name))}`, '.')
       : partSentence(writing, part.name, template, { index, count: parts.length, asDeeds, articled });
     const detail =
-      part.detail === '' ? [] : detailed(part.detail.replace(index === 0 ? COUNTED_IN : COUNTED_ON, ''), index);
+      part.detail === ''
+        ? []
+        : detailed(
+            part.detail.replace(index === 0 ? COUNTED_IN : COUNTED_ON, '').replace(/^and (?=\p{L}+ \p{L})/iu, ''),
+            index,
+          );
     return [{ text: named, fields: ['planParts'], role: 'answer' }, ...detail];
   });
   writing.frames.push(`${request.sectionNumber}.parts.${partSequences.indexOf(sequence)}`);

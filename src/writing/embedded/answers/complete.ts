@@ -107,7 +107,7 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
         sure:
           !(about === 'audience' || /^(?:offer|entry|list)$/.test(kind)) ||
           /^(?:fit|notFit)$/.test(kind) ||
-          !tellsOfUnnamed(sentences.join(' '), listener.audience),
+          !tellsOfUnnamed(sentences.join(' '), listener.audience, listener.told),
       };
 }
 

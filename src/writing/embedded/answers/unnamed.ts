@@ -8,7 +8,7 @@ import { isPerson } from '../persons/rivals.ts';
 import { unquoted } from './told-shortly.ts';
 
 /** "In winter they say it is not urgent", "The client buys a bigger heater": nobody was named to the listener, and nothing of it is said to them. */
-export function tellsOfUnnamed(text: string, { habits, nouns, pronoun }: Audience): boolean {
+export function tellsOfUnnamed(text: string, { habits, nouns, pronoun }: Audience, told = false): boolean {
   const said = unquoted([text]);
   if (/\byou\b/i.test(said)) return false;
   const tokens = tokensOf(said);
@@ -22,6 +22,7 @@ export function tellsOfUnnamed(text: string, { habits, nouns, pronoun }: Audienc
     );
   if (pronoun === 'you' && ofSomeClient(tokens)) return true;
   const [first, third] = firstThird(tokens);
+  if (told) return third !== undefined && !isNamed(third, tokens.slice(0, first));
   if (third === undefined || (pronoun !== 'you' && (habits.rank[third] !== 0 || tokens[first]?.lower !== third)))
     return false;
   return !isNamed(third, tokens.slice(0, first));

@@ -45,8 +45,8 @@ export const whyItFailed: ByPersonality = {
     "That's why it never quite worked, whatever you did.",
   ],
   coach: [
-    'This is why the old training gave you nothing back: wrong target, every time.',
-    'All that effort, and none of it went to the cause.',
+    'This is why all that effort gave you so little back: wrong target, every time.',
+    'You put the work in, and none of it went to the cause.',
     'The effort was there all along. It only went to the wrong place.',
     'So nothing you put in could show up in the results.',
   ],

@@ -151,7 +151,7 @@ export const knownPlan: Readonly<Record<SectionNumber, readonly string[]>> = {
   2: [
     '{planName} was made for exactly that moment.',
     "That's where {planName} begins.",
-    "Keep it in mind until I come to {planName}, because that's where it belongs.",
+    'More of that when I come to {planName}.',
   ],
   3: [
     '{planName} takes that as its starting point.',

@@ -35,11 +35,11 @@ const SIGNS: readonly (readonly [ObjectionKind, RegExp])[] = [
   ],
   [
     'free',
-    /youtube|google|chatgpt|pinterest|tiktok|reddit|\b(?:online|internet|videos?|tutorials?|podcasts?|blogs?|library|advice|tips|recipes|information|info)\b.{0,40}\bfree\b|\bfree (?:videos?|tutorials?|podcasts?|blogs?|advice|tips|recipes|information|info|online|content|guides?|webinars?|courses?)\b/i,
+    /youtube|google|chatgpt(?!.*(?:[$£€]|\d))|pinterest|tiktok|reddit|\b(?:online|internet|videos?|tutorials?|podcasts?|blogs?|library|advice|tips|recipes|information|info)\b.{0,40}\bfree\b|\bfree (?:videos?|tutorials?|podcasts?|blogs?|advice|tips|recipes|information|info|online|content|guides?|webinars?|courses?)\b/i,
   ],
   [
     'instead',
-    /\bon my own\b|\b(?:can|could|did|do|does)\b.{0,40}\b(?:themselves|herself|himself|yourself)\b|\blook (?:\w+ ){0,4}up in\b|\bonly charges?\b|\bcharges? (?:only|just|less)\b|\bdown the road\b|\b(?:do|learn|handle|figure|sort|manage|fix|build|make|teach)\b.{0,30}\bmyself\b|\b(?:kids|son|daughter|brother|sister|cousin|friend|nephew|neighbou?r|mum|mom|dad)\b.{0,12}\b(?:can|could|will|would) (?:help|do)\b|\bourselves\b|\bin-house\b|\b(?:there's|there are|got|have|has|use|uses|download|get|with|is) (?:\w+ ){0,2}apps?\b|\bapps?\b.{0,12}\b(?:does|do|can|for)\b|\b(?:got|have|has|use|uses|using|buy|get|with|there's|other|another|our) (?:\w+ ){0,2}software\b(?! budget)|\bsoftware\b.{0,20}\b(?:does|can|could)\b|\b(?:could|can) (?:just |also |still )?(?:buy|get|hire|have|pay for|go on)\b.{3,40}\b(?:for|with) (?:that|this|the same)\b|\b(?:guy|bloke|friend|cousin|brother|neighbou?r|mate|nephew)\b.{0,30}\b(?:can|could|would|will|does|do)\b.{0,30}\b(?:for|cheaper|half)\b|\bcheaper\b|\b(?:got|gets?|had|bought|found|paid|does|did|charges?|offers?|quoted)\b.{0,30}\bfor (?:only |just )?(?:[$£€]? ?\d|half|less|a (?:third|quarter|fraction))|\bfree\b(?! time)|\b(?:my|our) \w+ (?:already |can |could |just )?(?:does|do|handles?|sorts?) (?:that|it|this|all that)\b|\bfor (?:half|less)\b/i,
+    /\bon my own\b|\b(?:can|could|did|do|does)\b.{0,40}\b(?:themselves|herself|himself|yourself)\b|\blook (?:\w+ ){0,4}up in\b|\bonly charges?\b|\bcharges? (?:only|just|less)\b|\bdown the road\b|\b(?:do|learn|handle|figure|sort|manage|fix|build|make|teach)\b.{0,30}\bmyself\b|\b(?:kids|son|daughter|brother|sister|cousin|friend|nephew|neighbou?r|mum|mom|dad)\b.{0,12}\b(?:can|could|will|would) (?:help|do)\b|\b(?:can|could|'d|'ll) (?:\w+ ){1,5}myself\b|\bourselves\b|\bin-house\b|\b(?:there's|there are|got|have|has|use|uses|download|get|with|is) (?:\w+ ){0,2}apps?\b|\bapps?\b.{0,12}\b(?:does|do|can|for)\b|\b(?:got|have|has|use|uses|using|buy|get|with|there's|other|another|our) (?:\w+ ){0,2}software\b(?! budget)|\bsoftware\b.{0,20}\b(?:does|can|could)\b|\b(?:could|can) (?:just |also |still )?(?:buy|get|hire|have|pay for|go on)\b.{3,40}\b(?:for|with) (?:that|this|the same)\b|\b(?:guy|bloke|friend|cousin|brother|neighbou?r|mate|nephew)\b.{0,30}\b(?:can|could|would|will|does|do)\b.{0,30}\b(?:for|cheaper|half)\b|\bcheaper\b|\b(?:got|gets?|had|bought|found|paid|does|did|charges?|offers?|quoted)\b.{0,30}\bfor (?:only |just )?(?:[$£€]? ?\d|half|less|a (?:third|quarter|fraction))|\bfree\b(?! time)|\b(?:my|our) \w+ (?:already |can |could |just )?(?:does|do|handles?|sorts?) (?:that|it|this|all that)\b|\bfor (?:half|less)\b/i,
   ],
   [
     'partner',
@@ -81,9 +81,12 @@ const WORRIES: Partial<Readonly<Record<ObjectionKind, RegExp>>> = {
 
 /** '"They should pay for it." And they should! I have a letter for that.': the speaker has said what there is to say. */
 export const isAnswered = (objection: string): boolean =>
-  /["”][.,]?\s+\S.*\b(?:I|I'll|I'd|I've)\b/is.test(objection) ||
+  REMARKED.test(objection) ||
   /\band I (?:always |usually |just )?(?:say|tell|ask|answer)\b/i.test(objection) ||
   /^They (?:all )?say\b[^.!?]*[.!?] And (?:it|they|she|he) (?:should|is|are|has|do|does)\b/i.test(objection);
+
+/** '"Nine hundred quid?" Says it with the coat already on.': a word on the objection, which no reply could follow. */
+const REMARKED = /["”][.,]?\s+\S+\s+\S+|^[^"“]*\S+\s+\S+\s+\S+[^"“]*["“].*["”].*[.!?]["”]?\s+\S/s;
 
 /** The same for a doubt about oneself, which is seldom about money or other offers. */
 export function doubtKind(doubt: string): ObjectionKind {

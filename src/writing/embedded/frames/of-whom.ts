@@ -29,14 +29,15 @@ export function preface({ answers, listener, request }: Writing, field: FieldNam
     request.seed + hash(field) + hash(voiceFor(request.sectionNumber === 7 ? 'close' : 'personality', answers));
   const chosen = (ways: readonly string[]): string | undefined => {
     const turned = ways.map((_, at) => ways[(turn + at) % ways.length] ?? '');
-    return turned.find((way) => !saysTwice(way, said)) ?? turned[0];
+    return turned.find((way) => !saysTwice(way, said)) ?? (shortly ? turned[0] : undefined);
   };
   const named = shortly || ofOne ? one : thirdOf(third.toLowerCase());
   const of: Known['of'] = isOne ? (named ?? 'somebody') : 'they';
   const ofClients = chosen(toldOfClients[field]?.[isOne ? 'one' : 'several'] ?? []);
   const question = chosen(askedOfThem[field] ?? []);
-  const text = goesOn ? afterTheirCrash : (ofClients ?? question);
-  if (!text) return [];
+  // "Underneath she wants it to be …" says itself what is asked.
+  const text = goesOn ? afterTheirCrash : (ofClients ?? question ?? (askedOfThem[field] ? '' : undefined));
+  if (text === undefined) return [];
   const known = { field, of, question, named: goesOn || ofClients !== undefined };
   return [{ text, fields: [], role: 'ofWhom', known }];
 }
@@ -57,27 +58,28 @@ export function namedOnce(
   let namings = 0;
   for (const [at, line] of lines.entries()) {
     if (line.role !== 'ofWhom' || !line.known) continue;
-    const { question, of, named } = line.known;
+    const { field, question, of, named } = line.known;
     const between = last ? lines.slice(last.at + 1, at) : [];
     const such = suchPeople[of === 'they' ? 'several' : 'one'];
-    if (told && question && last?.line.known?.of === of && !turnsAway(between, last.line.known)) {
+    const goesOn = field === 'crashRealizationMoment' && last?.line.known?.field === 'crashMovieScene';
+    if (told && question && last?.line.known?.of === of && (goesOn || !turnsAway(between, last.line.known))) {
       texts.set(line, asking(question, of));
       for (const turn of between.filter(({ role }) => role === 'tail')) left.add(turn);
-    } else if (question && !named) {
+    } else if (!named) {
       const ways = somebodyLikeYou[of === 'they' ? 'several' : 'one'];
-      const naming = ways[(sectionNumber + seed) % ways.length];
-      texts.set(
-        line,
-        namings === 0
-          ? `${naming} ${asking(question, of)}`
-          : asking(question, of, such[(sectionNumber + namings) % such.length]),
-      );
+      const naming = ways[(sectionNumber + seed) % ways.length] ?? '';
+      const asked =
+        question && asking(question, of, namings > 0 ? such[(sectionNumber + namings) % such.length] : undefined);
+      texts.set(line, [namings === 0 ? naming : '', asked ?? ''].join(' ').trim());
       namings += 1;
     }
     last = { line, at };
   }
   return paragraphs.map((paragraph) =>
-    paragraph.filter((line) => !left.has(line)).map((line) => ({ ...line, text: texts.get(line) ?? line.text })),
+    paragraph
+      .filter((line) => !left.has(line))
+      .map((line) => ({ ...line, text: texts.get(line) ?? line.text }))
+      .filter(({ text }) => text !== ''),
   );
 }
 

@@ -133,27 +133,27 @@ export const priceObjection: Lines = {
   direct: [
     'When you hear the price, you may think this. {biggestPriceObjection}',
     'I know what comes next. {biggestPriceObjection}',
-    "Now the objection to the price. {biggestPriceObjection} I'd rather hear a doubt than guess at one.",
+    'Now the objection to the price. {biggestPriceObjection}',
   ],
   warm: [
     "And perhaps there's a thought knocking. {biggestPriceObjection}",
     'A price brings its own thoughts with it. {biggestPriceObjection}',
-    "I can imagine what's going through your head. {biggestPriceObjection} Any objection is welcome here.",
+    "I can imagine what's going through your head. {biggestPriceObjection}",
   ],
   'trauma-informed': [
     'Something in you may object, and it has every right to. {biggestPriceObjection}',
-    'You might notice a thought coming up. {biggestPriceObjection} Any thought may be here while we go on.',
+    'You might notice a thought coming up. {biggestPriceObjection}',
     "Hearing a price can bring up a no, and that's allowed. {biggestPriceObjection}",
   ],
   logical: [
     'What speaks against the price? {biggestPriceObjection}',
     'The obvious objection: {biggestPriceObjection}',
-    'Now to the argument against it. {biggestPriceObjection} Every objection belongs in the calculation.',
+    'Now to the argument against it. {biggestPriceObjection}',
   ],
   empathetic: [
     "I can almost hear what you're thinking. {biggestPriceObjection}",
     'When it comes to the money, something in you may say this: {biggestPriceObjection}',
-    "And then there's that thought, isn't there? {biggestPriceObjection} I'd never hold a doubt about money against anyone.",
+    "And then there's that thought, isn't there? {biggestPriceObjection}",
   ],
 };
 
@@ -161,15 +161,15 @@ export const priceObjection: Lines = {
 export const replies: Lines = {
   money: [
     '{unless timerCostsPriceSetup} Money is a fair thing to ask about. Ask as well what it costs to leave everything as it is.',
-    'Doing this costs you something, and so does doing nothing. Set one against the other before you answer.',
+    'This costs money, and so does leaving everything as it is. Set one against the other before you answer.',
     '{unless timerCostsPriceSetup} On the other side of the scale, put what it costs you to leave things as they are.',
     "Put the two side by side, what it costs and what it's for, and then decide.",
   ],
   free: [
-    "If free does the job for you, take it. If it hasn't so far, ask yourself what was missing.",
-    'Free is a good price, as long as the thing works. Whether it has worked for you, you know best.',
+    'If something else does the job for you, take it. If nothing has so far, ask yourself what was missing.',
+    'Whether that has worked for you so far, you know best.',
     'Then compare the two by what changes for you, and let the price come second.',
-    'By all means use whatever is out there for nothing. If the trouble is still there afterwards, you know where I am.',
+    'Use whatever helps you. If the trouble is still there afterwards, you know where I am.',
   ],
   time: [
     'Then time belongs in the decision. Ask me exactly how much of it this takes.',
@@ -221,15 +221,15 @@ export const replies: Lines = {
     "Perhaps so. You're still the one who lives with it while that gets decided.",
   ],
   swap: [
-    'You could. Just ask yourself whether the trouble would be gone then.',
+    'There is always something else to do with the money. Ask yourself whether the trouble would be gone then.',
     'That is one way to spend the money. Set it beside what you want to be different, and choose.',
-    "There will always be something else to have for the same money. Ask which of the two changes what we've been talking about.",
+    "Then ask which of the two changes what we've been talking about.",
     "Nobody can take that choice from you. I'd only ask which way gets you out of where you are now.",
   ],
   instead: [
-    'By all means look at that, too. Then ask whether it goes to the cause, or leaves it where it is.',
-    'If you go that way, make sure it deals with what really causes the trouble.',
-    'For some people that does the job, and you can ask yourself honestly whether it would do it for you.',
+    'Look at every other way, too, and ask of each whether it goes to the cause.',
+    'Whichever way you go, make sure it deals with what really causes the trouble.',
+    'Ask yourself honestly which way would do the job for you.',
     'There are always other ways. The only question is whether they get you where you want to go.',
   ],
 };

@@ -64,7 +64,7 @@ export const loop: Lines = {
   ],
   'tough-love': [
     "Here's the usual detour. {stallLoopPattern}",
-    "I have a fair idea of what you'll do with all this. {stallLoopPattern} You deserve more than another delay.",
+    'I have a fair idea of how you put it off. {stallLoopPattern}',
     'Now for how it gets put off. {stallLoopPattern}',
   ],
   understanding: [
@@ -126,36 +126,36 @@ export const doubt: Lines = {
   direct: [
     "Then there's what you really tell yourself. {realInternalObjection}",
     "Forget the polite objections, here's the real one. {realInternalObjection}",
-    "And what's the doubt behind it, if we're honest? {realInternalObjection} I'd rather talk about that than around it.",
+    "And what's the doubt behind it, if we're honest? {realInternalObjection}",
   ],
   gentle: [
     "And maybe, underneath the practical questions, there's something quieter. {realInternalObjection}",
     "Somewhere there may be a doubt, and it's allowed to be here. {realInternalObjection}",
-    'May I say what else might be on your mind? {realInternalObjection} You can have a doubt and still be welcome.',
+    'May I say what else might be on your mind? {realInternalObjection}',
   ],
   calming: [
     'Under the noise there may be a thought like this. {realInternalObjection}',
     'When everything goes quiet, a doubt can be heard. {realInternalObjection}',
-    "Maybe a worry keeps coming back to you. {realInternalObjection} You don't have to push a worry away.",
+    'Maybe a worry keeps coming back to you. {realInternalObjection}',
   ],
   'tough-love': [
-    "Let's stop pretending and say what you're really thinking. {realInternalObjection} Good. Now we can talk.",
+    "Let's stop pretending and say what you're really thinking. {realInternalObjection}",
     'And the real reason you hesitate? {realInternalObjection}',
     'Now the real objection, please, not the polite one. {realInternalObjection}',
   ],
   understanding: [
     'There may be a doubt in you, and doubts are human. {realInternalObjection}',
-    'I think I know what holds you back, deep down. {realInternalObjection} Nobody needs to be ashamed of a doubt.',
+    'I think I know what holds you back, deep down. {realInternalObjection}',
     '{if realInternalObjection has question} And what do you ask yourself, underneath it all? {realInternalObjection}',
   ],
   'urgent-but-soft': [
     "Before the moment passes, let's be honest about what holds you. {realInternalObjection}",
-    'What stands between you and a beginning? {realInternalObjection} Better to look at a doubt now than to carry it for another year.',
+    'What stands between you and a beginning? {realInternalObjection}',
     "There's still something holding you back, I think. {realInternalObjection}",
   ],
   light: [
     'And now for the worry nobody invited. {realInternalObjection}',
-    "Can I guess what's really going on? {realInternalObjection} Feel free to tell me I'm wrong.",
+    "Can I guess what's really going on? {realInternalObjection}",
     'If we had a bit longer, you might tell me this: {realInternalObjection}',
   ],
 };
@@ -215,9 +215,9 @@ export const doubtReplies: Lines = {
     "I understand that, and I won't talk you out of it. I just don't want it to be the only thing you listen to.",
   ],
   instead: [
-    'You can go that way, too. Just set a day by which it has to have worked.',
+    'If you go another way, set a day by which it has to have worked.',
     'There will always be another way to try first, and the weeks go by either way.',
-    "That's a way, too. Ask yourself whether it would really happen, and by when.",
+    'Ask yourself whether another way would really happen, and by when.',
   ],
 };
 

@@ -311,7 +311,7 @@ export const call: Lines = {
   ],
   evergreen: [
     "There's nothing to wait for, so why not begin while it's fresh?",
-    "It's open to you already. Start while you still remember why you wanted to.",
+    'The door is open, so start while you still remember why you wanted to.',
     "You can begin right away, and I'd suggest that you do.",
   ],
   waitlist: [
