@@ -30,7 +30,7 @@ import {
 } from './own-answer.ts';
 import { owned } from './owned.ts';
 import { peopleDoing } from './people-doing.ts';
-import { ableToo, asSentence, capitalised, contracted, listed, lowered, notDoneToo, verbsWithAnd } from './realise.ts';
+import { ableToo, asSentence, capitalised, contracted, listed, lowered, notDoneToo } from './realise.ts';
 import { inSecondPerson, ofOneself, saidBySeller } from './second-person.ts';
 import { specialNoun } from './special-noun.ts';
 import { FELT, standsAlone } from './stands-alone.ts';
@@ -325,7 +325,7 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
       : form === 'noun' || form === 'gerund'
         ? listed(lowered(converted, form === 'gerund'), kind)
         : form === 'adjective' || form === 'bare' || form === 'elided' || form === 'past'
-          ? verbsWithAnd(ableToo(notDoneToo(lowered(converted, form !== 'adjective'), form)))
+          ? ableToo(notDoneToo(lowered(converted, form !== 'adjective'), form))
           : lowered(converted);
   if (form === 'elided' && context.about === 'audience' && (OF_THINGS.test(text) || FEELS_LIKE.test(text)))
     return asSentence(`It ${lowered(personally(text, context))}`, piece.end);
@@ -369,7 +369,7 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
   if (index > 0 && form === 'gerund' && !besides && (amongThings || /^(?!You're).*\{[^b]/.test(template)))
     return asSentence(converted, piece.end);
   const sentence = template
-    .replace('{x}', () => (template === 'You keep {x}.' ? pairJoined(x) : x))
+    .replace('{x}', () => x)
     .replace('{base}', () =>
       plainVerbs(
         notDone(rowJoined(/^(?:future|cost|state|tried|offer)$/.test(kind) ? pairJoined(x) : x, kind === 'notFit')),

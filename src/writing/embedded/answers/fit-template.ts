@@ -7,9 +7,8 @@ import { credentialTemplate } from './fit-credential.ts';
 import { BELIEVED, gerundTemplate } from './fit-gerund.ts';
 import { GAINED } from './fit-relief.ts';
 import { AND_COUNTED, BROUGHT, SUM, WANTED } from './fragments.data.ts';
-import { inLongRow } from './in-row.ts';
 import { PERFECT } from './own-answer.ts';
-import { capitalised, verbsWithAnd } from './realise.ts';
+import { capitalised } from './realise.ts';
 
 const AMOUNT =
   /^(?:about|around|roughly|nearly|over|more than|at least|up to|almost|some|another|an extra|an average of|between|under|easily|hundreds|thousands) ?/;
@@ -108,13 +107,11 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     form === 'infinitive' &&
     (/^(?:cost|loop|scene)$/.test(kind) || field === 'whatNotWorking' || (kind === 'tried' && DEEDS.test(x)))
   )
-    return `You ${verbsWithAnd(
-      x
-        .slice(3)
-        .replace(/, (and )?to (?=\p{Ll})/gu, ', $1')
-        .replace(/(?<=, | and )(still |never |always )?be (?=\p{L})/gu, 'are $1')
-        .replace(/(?<=, | and )still not (?=\p{Ll})/gu, "still don't "),
-    )}.`;
+    return `You ${x
+      .slice(3)
+      .replace(/, (and )?to (?=\p{Ll})/gu, ', $1')
+      .replace(/(?<=, | and )(still |never |always )?be (?=\p{L})/gu, 'are $1')
+      .replace(/(?<=, | and )still not (?=\p{Ll})/gu, "still don't ")}.`;
   if ((kind === 'cost' || kind === 'state') && LACKING.test(x)) return "You're {x}.";
   if (form === 'infinitive' && kind === 'shift' && /^to (?:never|not) /.test(x))
     return `You ${x.startsWith('to never') ? 'never' : "don't"} have to ${x.replace(/^to (?:never|not) /, '')}.`;
@@ -251,8 +248,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (spent) return besides ? `You already spend ${spent}, and there are ${besides}.` : `You already spend ${spent}.`;
   if (kind === 'fit' && x.includes(', ') && !/^(?:anyone|anybody|people|those) /i.test(x) && / who(?:'|\b)/.test(x))
     return 'This is for you if the picture fits: {x}.';
-  if (kind === 'fit' && (BROUGHT.test(x) || /^your own \S/i.test(x)))
-    return `This is for you if you have ${allHad(x)}.`;
+  if (kind === 'fit' && (BROUGHT.test(x) || /^your own \S/i.test(x))) return `This is for you if you have {x}.`;
   if (kind === 'notFit' && WANTED.test(x)) return "This isn't for you if you want {x}.";
   if (kind === 'fit' && /^[\w-]+(?:ed|ing|y|ful|less|ous|ive|born)?, /.test(x) && isAdjectiveList(x))
     return "This is for you if you're {x}.";
@@ -272,7 +268,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
       x,
     )
   )
-    return `This is for you if you have ${allHad(x)
+    return `This is for you if you have ${x
       .replace(/,? and (?=(?:ready|willing|able|open|prepared|happy) to )/, " and you're ")
       .replace(/(?<=, |, and | and )own (?=\p{Ll})/gu, 'your own ')}.`;
   if (kind === 'cost' && /\b(?:lost|wasted|gone|missed|spent|left)\b/.test(x))
@@ -313,15 +309,6 @@ const isOrdered = (x: string): boolean => {
     formOf(order.split(/,? (?:and|or) |, /)[0] ?? '') === 'bare' || /^(?:do|don't|never|first) \p{Ll}/u.test(order)
   );
 };
-
-/** "2 years with a brush, a van, at least 1 paying client": what one has, each with its own number or article. */
-const allHad = (x: string): string => {
-  const items = x.split(', ');
-  return items.slice(1).every((item) => HAD.test(item)) ? inLongRow(items) : x;
-};
-
-const HAD =
-  /^(?:(?:at least|at most|more than|over|under|up to|no more than) )?(?:an?|one|two|three|four|five|six|ten|no|some|some(?:body|one)|(?:your )?own|[$£€]?\d\S*) (?!of (?:them|which|those)\b|each\b|days? a|hours? a)/iu;
 
 /** "(Own a lift), crew of at most 6": what goes with it, by its size. */
 const SIZED =

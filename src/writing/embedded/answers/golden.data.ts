@@ -586,7 +586,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyBlame',
     'they',
     'the weather/the internet/the young ones',
-    'You blame the weather, the internet, and the young ones.',
+    'You blame the weather, the internet, the young ones.',
   ],
   [
     'planPartDetails',
@@ -623,7 +623,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'fitFilter',
     'they',
     '≤3 rooms, ≥1 good scandal',
-    'This is for you if you have up to 3 rooms and at least 1 good scandal.',
+    'This is for you if you have up to 3 rooms, at least 1 good scandal.',
   ],
   [
     'fitFilter',
@@ -2181,7 +2181,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'energyCost',
     'they',
     "Drive home with the heating on full, can't sleep, rehearse the row with Graham in the shower",
-    "You drive home with the heating on full, can't sleep and rehearse the row with Graham in the shower.",
+    "You drive home with the heating on full, can't sleep, rehearse the row with Graham in the shower.",
   ],
   [
     'fingerPointableMoment',
@@ -2277,7 +2277,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'audiencePain',
     'they',
     'Exhausted after 12-hour shifts, cry in the car before driving home, feel guilty for wanting out',
-    "You're exhausted after 12-hour shifts, cry in the car before driving home and feel guilty for wanting out.",
+    "You're exhausted after 12-hour shifts, cry in the car before driving home, feel guilty for wanting out.",
   ],
   [
     'audiencePain',
@@ -3666,7 +3666,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'he',
     'yelling along to motivational podcasts in the truck, copying the top guy, discounting',
-    'You keep yelling along to motivational podcasts in the truck, copying the top guy, and discounting.',
+    'You keep yelling along to motivational podcasts in the truck, copying the top guy, discounting.',
   ],
   ['whatTheyKeepTrying', 'you', 'Rewriting chapter one', 'You keep rewriting chapter one.'],
   [
@@ -3733,7 +3733,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'she',
     "Another feeding app, another schedule, another 'drowsy but awake'.",
-    'You\'ve tried another feeding app, another schedule, and another "drowsy but awake."',
+    'You\'ve tried another feeding app, another schedule, another "drowsy but awake."',
   ],
   [
     'whatTheyKeepTrying',
@@ -3751,7 +3751,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     'Another patch; another guy; a dehumidifier; blaming the gutter',
-    "You've tried another patch, another guy, a dehumidifier, and blaming the gutter.",
+    "You've tried another patch, another guy, a dehumidifier, blaming the gutter.",
   ],
   [
     'whatTheyKeepTrying',
@@ -3763,7 +3763,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     "More signatures, more hi-vis, more 'zero tolerance'",
-    'You\'ve tried more signatures, more hi-vis, and more "zero tolerance."',
+    'You\'ve tried more signatures, more hi-vis, more "zero tolerance."',
   ],
   ['whatTheyKeepTrying', 'they', 'new harness every few months', 'New harness every few months.'],
   [
@@ -4014,7 +4014,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'hookTimerCosts',
     'they',
     'another flu season, another backache, another missed recital',
-    'What each round takes: another flu season, another backache, and another missed recital.',
+    'What each round takes: another flu season, another backache, another missed recital.',
   ],
   [
     'hookTimerCosts',
@@ -4456,7 +4456,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyBlame',
     'they',
     'the economy, AI, cheap offshore competitors',
-    'You blame the economy, AI, and cheap offshore competitors.',
+    'You blame the economy, AI, cheap offshore competitors.',
   ],
   [
     'whatTheyBlame',
@@ -4471,12 +4471,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'You blame having had a big baby, being over 35, having no discipline.',
   ],
   ['whatTheyBlame', 'he', 'His ex. The lawyer. The distance.', 'You blame your ex, the lawyer, and the distance.'],
-  [
-    'whatTheyBlame',
-    'they',
-    'The school, the age, the bad memory',
-    'You blame the school, the age, and the bad memory.',
-  ],
+  ['whatTheyBlame', 'they', 'The school, the age, the bad memory', 'You blame the school, the age, the bad memory.'],
   [
     'whatTheyBlame',
     'they',
@@ -4493,7 +4488,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyBlame',
     'they',
     'management, staffing ratios, the new charting system',
-    'You blame management, staffing ratios, and the new charting system.',
+    'You blame management, staffing ratios, the new charting system.',
   ],
   ['whatTheyBlame', 'they', 'the apps, the city, there ex', 'You blame the apps, the city, and your ex.'],
   ['whatTheyBlame', 'they', 'Themselves, mostly', 'You blame yourself, mostly.'],
@@ -4502,19 +4497,19 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyBlame',
     'he',
     'the territory, the leads, interest rates',
-    'You blame the territory, the leads, and interest rates.',
+    'You blame the territory, the leads, interest rates.',
   ],
   [
     'whatTheyBlame',
     'you',
     'Planet Fitness, inflation, lazy people',
-    'You blame Planet Fitness, inflation, and lazy people.',
+    'You blame Planet Fitness, inflation, lazy people.',
   ],
   [
     'whatTheyBlame',
     'they',
     "the board, the market, their assistant's calendar skills",
-    "You blame the board, the market, and your assistant's calendar skills.",
+    "You blame the board, the market, your assistant's calendar skills.",
   ],
   [
     'whatTheyBlame',
@@ -4526,14 +4521,14 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyBlame',
     'they',
     'the algorithm, their genes, the economy',
-    'You blame the algorithm, your genes, and the economy.',
+    'You blame the algorithm, your genes, the economy.',
   ],
   ['whatTheyBlame', 'they', "It's the algorithm", 'You say, "It\'s the algorithm."'],
   [
     'whatTheyBlame',
     'they',
     'Their ears, their age, cheap strings, the parents who never paid for lessons',
-    'You blame your ears, your age, cheap strings, and the parents who never paid for lessons.',
+    'You blame your ears, your age, cheap strings, the parents who never paid for lessons.',
   ],
   [
     'whatTheyBlame',
@@ -4563,7 +4558,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyBlame',
     'they',
     'The builder, the squirrels, global warming',
-    'You blame the builder, the squirrels, and global warming.',
+    'You blame the builder, the squirrels, global warming.',
   ],
   [
     'whatTheyBlame',
@@ -4575,7 +4570,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyBlame',
     'they',
     'Subcontractors, language barriers, time pressure',
-    'You blame subcontractors, language barriers, and time pressure.',
+    'You blame subcontractors, language barriers, time pressure.',
   ],
   [
     'whatTheyBlame',
@@ -5974,7 +5969,7 @@ export const goldenRows: readonly GoldenRow[] = [
     "started asking other women what they'd have written",
     "I started asking other women what they'd have written.",
   ],
-  ['whatSnapped', 'they', 'Threw out the manual, kept the page', 'I threw out the manual and kept the page.'],
+  ['whatSnapped', 'they', 'Threw out the manual, kept the page', 'I threw out the manual, kept the page.'],
   ['whatSnapped', 'they', 'Enough hiding.', 'Enough hiding.'],
   ['corePhilosophy', 'they', 'Boring wins', 'Boring wins.'],
   ['corePhilosophy', 'they', 'Calm travels down the leash.', 'Calm travels down the leash.'],
@@ -6150,7 +6145,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whoIsThisNotFor',
     'they',
     'Funnel hackers, hustlers, anyone under $20k/mo',
-    "This isn't for funnel hackers, hustlers, or anyone under $20k a month.",
+    "This isn't for funnel hackers, hustlers, anyone under $20k a month.",
   ],
   [
     'whoIsThisNotFor',
@@ -6349,7 +6344,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'miniCredibilityLine',
     'he',
     'Launched 27 products, killed 19 of them myself',
-    'I launched 27 products and killed 19 of them myself.',
+    'I launched 27 products, killed 19 of them myself.',
   ],
   [
     'miniCredibilityLine',
@@ -6361,7 +6356,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'miniCredibilityLine',
     'he',
     'sold $14M in solar door to door, trained 60 reps',
-    'I sold $14M in solar door to door and trained 60 reps.',
+    'I sold $14M in solar door to door, trained 60 reps.',
   ],
   ['miniCredibilityLine', 'you', 'four novels, two of them good', 'Four novels, two of them good.'],
   ['miniCredibilityLine', 'you', 'owned 3 gyms, sold 2, consulted for 58', 'I owned 3 gyms, sold 2, consulted for 58.'],
@@ -8185,7 +8180,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'fitFilter',
     'they',
     '$20k+/mo, team of 3-15, one decision maker',
-    'This is for you if you have more than $20k a month, team of 3 to 15, and one decision maker.',
+    'This is for you if you have more than $20k a month, team of 3 to 15, one decision maker.',
   ],
   [
     'fitFilter',
@@ -8278,7 +8273,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'fitFilter',
     'he',
     'diagnosed, cleared by a doctor, stubborn',
-    "This is for you if you're diagnosed, cleared by a doctor, and stubborn.",
+    "This is for you if you're diagnosed, cleared by a doctor, stubborn.",
   ],
   ['fitFilter', 'they', 'Women who are ready to be seen', 'This is for women who are ready to be seen.'],
   [
@@ -8309,7 +8304,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'fitFilter',
     'they',
     'Between 80 and 900 employees, at least two plants, a CFO with the authority to move a meeting',
-    'This is for you if you have between 80 and 900 employees, at least two plants, and a CFO with the authority to move a meeting.',
+    'This is for you if you have between 80 and 900 employees, at least two plants, a CFO with the authority to move a meeting.',
   ],
   [
     'fitFilter',
@@ -8333,7 +8328,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'fitFilter',
     'they',
     '50+ people on site, authority to change one rule, stomach for bad news',
-    'This is for you if you have more than 50 people on site, authority to change one rule, and stomach for bad news.',
+    'This is for you if you have more than 50 people on site, authority to change one rule, stomach for bad news.',
   ],
   [
     'fitFilter',
@@ -8593,7 +8588,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyBlame',
     'they',
     'Rent, energy prices, Gen Z, TripAdvisor',
-    'You blame rent, energy prices, Gen Z, and TripAdvisor.',
+    'You blame rent, energy prices, Gen Z, TripAdvisor.',
   ],
   [
     'whoIsThisNotFor',
@@ -8638,17 +8633,17 @@ export const goldenRows: readonly GoldenRow[] = [
     "that sleeve, honestly, one sleeve on a hanger, everybody's got one",
     "That sleeve, honestly, one sleeve on a hanger, everybody's got one.",
   ],
-  ['whatTheyBlame', 'they', 'Work, the kids, the weather', 'You blame work, the kids, and the weather.'],
-  ['whatTheyBlame', 'they', 'Staff, rent, the council', 'You blame staff, rent, and the council.'],
+  ['whatTheyBlame', 'they', 'Work, the kids, the weather', 'You blame work, the kids, the weather.'],
+  ['whatTheyBlame', 'they', 'Staff, rent, the council', 'You blame staff, rent, the council.'],
   ['whatTheyBlame', 'they', "Rain, slugs and the neighbour's cat", "You blame rain, slugs and the neighbour's cat."],
   ['whatTheyBlame', 'they', 'Train delays. Open-plan office. The boss.', 'Train delays. Open-plan office. The boss.'],
   [
     'whatTheyKeepTrying',
     'they',
     'Diet books, cleanses, step counters',
-    "You've tried diet books, cleanses, and step counters.",
+    "You've tried diet books, cleanses, step counters.",
   ],
-  ['whatTheyKeepTrying', 'they', 'Plan, quit, plan again', 'You plan, quit and plan again.'],
+  ['whatTheyKeepTrying', 'they', 'Plan, quit, plan again', 'You plan, quit, plan again.'],
   ['whatTheyCrave', 'they', 'Sunday off. Sleeping in. Pancakes.', 'You want Sunday off. Sleeping in. Pancakes.'],
   [
     'whoIsThisNotFor',
@@ -8819,7 +8814,7 @@ export const goldenRows: readonly GoldenRow[] = [
     '- bargain hunters\n- people who want it tomorrow\n- agencies',
     "This isn't for bargain hunters, for people who want it tomorrow, or for agencies.",
   ],
-  ['whoIsThisNotFor', 'they', 'Chains, franchises, buffets', "This isn't for chains, franchises, or buffets."],
+  ['whoIsThisNotFor', 'they', 'Chains, franchises, buffets', "This isn't for chains, franchises, buffets."],
   ['uncomfortableTruth', 'they', 'Your not too busy. Your scared.', "You're not too busy. You're scared."],
   ['voiceInTheirHead', 'they', 'who do you think your kidding', '"Who do you think you\'re kidding?"'],
   [
@@ -9140,7 +9135,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyBlame',
     'they',
     'Brexit, the corporates, young dentists not wanting to work Fridays',
-    'You blame Brexit, the corporates, and young dentists not wanting to work Fridays.',
+    'You blame Brexit, the corporates, young dentists not wanting to work Fridays.',
   ],
   [
     'identityCost',
@@ -9687,7 +9682,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyBlame',
     'they',
     'Chinese panels, the gov, tyre kickers',
-    'You blame Chinese panels, the government, and tyre kickers.',
+    'You blame Chinese panels, the government, tyre kickers.',
   ],
   ['realRootCause', 'they', 'they sell before they have been chosen', 'You sell before you have been chosen.'],
   [
@@ -9934,7 +9929,7 @@ export const goldenRows: readonly GoldenRow[] = [
     "\"It'll be easier when he's 2, when he's at school, when he's 18.\"",
   ],
   ['stupidThingTheyBelieve', 'she', 'Asking for help = failing', 'You believe asking for help means failing.'],
-  ['whatTheyBlame', 'she', 'the boss, the commute, themself', 'You blame the boss, the commute, and yourself.'],
+  ['whatTheyBlame', 'she', 'the boss, the commute, themself', 'You blame the boss, the commute, yourself.'],
   ['realRootCause', 'she', 'nobody ever sat down and split the list', 'Nobody ever sat down and split the list.'],
   [
     'uncomfortableTruth',
@@ -10357,7 +10352,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatNotWorking',
     'they',
     'put prices up by £2, lost 3 clients, put them down again',
-    'You put prices up by £2, lost 3 clients and put them down again.',
+    'You put prices up by £2, lost 3 clients, put them down again.',
   ],
   [
     'whatNotWorking',
@@ -10420,7 +10415,7 @@ export const goldenRows: readonly GoldenRow[] = [
   ],
   ['howTheyRationalize', 'they', 'its only 15 min away', '"It\'s only 15 minutes away."'],
   ['stupidThingTheyBelieve', 'they', 'a client is a client', 'You believe you are a client.'],
-  ['whatTheyBlame', 'they', 'roadworks, pensioners, Jean', 'You blame roadworks, pensioners, and Jean.'],
+  ['whatTheyBlame', 'they', 'roadworks, pensioners, Jean', 'You blame roadworks, pensioners, Jean.'],
   ['realRootCause', 'they', 'no map. never had one', 'No map. Never had one.'],
   ['uncomfortableTruth', 'they', 'u are paying Jean to cut her hair', 'You are paying Jean to cut her hair.'],
   [
@@ -10939,7 +10934,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whoIsThisNotFor',
     'they',
     '2+ person studios, doc style ppl, under 5 weddings shot',
-    "This isn't for 2-plus person studios, doc style people, or anyone with under 5 weddings shot.",
+    "This isn't for 2-plus person studios, doc style people, anyone with under 5 weddings shot.",
   ],
   [
     'moneyCost',
@@ -11294,7 +11289,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'From 1500 to 2000 zloty taken off the last invoice, on every third job',
     'The bill reads: from 1500 to 2000 zloty taken off the last invoice, on every third job.',
   ],
-  ['whatTheyBlame', 'they', 'Booking.com, the wi-fi, the guests.', 'You blame Booking.com, the wi-fi, and the guests.'],
+  ['whatTheyBlame', 'they', 'Booking.com, the wi-fi, the guests.', 'You blame Booking.com, the wi-fi, the guests.'],
   ['whatTheyBlame', 'they', 'The users, always the users.', 'You blame the users, always the users.'],
   [
     'planParts',
@@ -11430,7 +11425,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     'To buy another book of jazz standards, to record a video with the phone, to wait that the agency calls',
-    'You buy another book of jazz standards, record a video with the phone and wait that the agency calls.',
+    'You buy another book of jazz standards, record a video with the phone, wait that the agency calls.',
   ],
   [
     'whatNotWorking',
@@ -11496,7 +11491,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'fitFilter',
     'they',
     '1 shop, 500–5,000 bolts, at least one cutting table',
-    'This is for you if you have 1 shop, 500 to 5,000 bolts, and at least one cutting table.',
+    'This is for you if you have 1 shop, 500 to 5,000 bolts, at least one cutting table.',
   ],
   ['uncomfortableTruth', 'they', 'Hides behind the card', 'You hide behind the card.'],
   [
@@ -11680,7 +11675,7 @@ export const goldenRows: readonly GoldenRow[] = [
   ['stupidThingTheyBelieve', 'they', 'Not having an MA', 'You believe it comes down to not having an MA.'],
   ['stupidThingTheyBelieve', 'they', 'Too old to start', "You believe you're too old to start."],
   ['howTheyRationalize', 'they', "Telling colleagues it's coming along", "You tell colleagues it's coming along."],
-  ['uncomfortableTruth', 'they', 'love having written, hate writing', 'You love having written and hate writing.'],
+  ['uncomfortableTruth', 'they', 'love having written, hate writing', 'You love having written, hate writing.'],
   [
     'oneCoreShiftRelief',
     'she',
@@ -12555,7 +12550,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whoIsThisNotFor',
     'they',
     'chains (5+ sites), people after a grant, anyone w/out a till',
-    "This isn't for chains with at least 5 sites, people after a grant, or anyone without a till.",
+    "This isn't for chains with at least 5 sites, people after a grant, anyone without a till.",
   ],
   [
     'planProofStory',
@@ -12723,7 +12718,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'fitFilter',
     'they',
     '2+ years with a brush, at least 1 paying client',
-    'This is for you if you have at least 2 years with a brush and at least 1 paying client.',
+    'This is for you if you have at least 2 years with a brush, at least 1 paying client.',
   ],
   [
     'audiencePain',
@@ -12960,7 +12955,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'fitFilter',
     'they',
     '1 year on the road, a car that starts, at least 15 regulars',
-    'This is for you if you have 1 year on the road, a car that starts, and at least 15 regulars.',
+    'This is for you if you have 1 year on the road, a car that starts, at least 15 regulars.',
   ],
   [
     'whoIsThisNotFor',
@@ -12973,7 +12968,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatNotWorking',
     'they',
     'Ring round the pubs on Monday, drive round on Tuesday, get told "next month"',
-    'You ring round the pubs on Monday, drive round on Tuesday and get told "next month."',
+    'You ring round the pubs on Monday, drive round on Tuesday, get told "next month."',
   ],
   [
     'audiencePain',
@@ -12986,7 +12981,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     'Entering competitions, hanging the medals in the toilet',
-    'You keep entering competitions and hanging the medals in the toilet.',
+    'You keep entering competitions, hanging the medals in the toilet.',
   ],
   ['stupidThingTheyBelieve', 'they', 'To need a sales rep', 'You believe you need a sales rep.'],
   [
@@ -13147,7 +13142,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatNotWorking',
     'they',
     'Put prices on the website, took them off again',
-    'You put prices on the website and took them off again.',
+    'You put prices on the website, took them off again.',
   ],
   [
     'stallLoopPattern',
@@ -13318,7 +13313,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyBlame',
     'they',
     'Blaming small hands, bad photocopies, starting piano late',
-    'You blame small hands, bad photocopies, and starting piano late.',
+    'You blame small hands, bad photocopies, starting piano late.',
   ],
   [
     'yourDifferentApproach',
@@ -13934,7 +13929,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stallLoopPattern',
     'they',
     'to wait for the sale, to miss it, to tell themselves next year',
-    'You wait for the sale, miss it and tell yourself next year.',
+    'You wait for the sale, miss it, tell yourself next year.',
   ],
   [
     'fingerPointableCostClose',
@@ -13946,7 +13941,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatNotWorking',
     'you',
     'print 3,000 leaflets, push them through doors in the rain, get two calls, not having the nerve to count what each cost',
-    "You print 3,000 leaflets, push them through doors in the rain, get two calls, and don't have the nerve to count what each cost.",
+    "You print 3,000 leaflets, push them through doors in the rain, get two calls, don't have the nerve to count what each cost.",
   ],
   ['voiceInTheirHead', 'you', "to think if I was any good they'd wait", '"If I was any good they\'d wait."'],
   ['howTheyRationalize', 'you', "tell yourself it's seasonal, always has been", '"It\'s seasonal, always has been."'],
@@ -14129,7 +14124,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'timerCostsPriceSetup',
     'you',
     'Water bill (£1,500 avg.), lost crops (£600?), 3 x new IBC per year at £85',
-    "What you're paying already: water bill (£1,500 on average), lost crops (£600?), and 3 new IBCs per year at £85.",
+    "What you're paying already: water bill (£1,500 on average), lost crops (£600?), 3 new IBCs per year at £85.",
   ],
   [
     'planBeliefBridge',
@@ -14483,7 +14478,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whoIsThisNotFor',
     'they',
     'not for: bakeries 40+ staff / owners on price only / anyone after a grant',
-    "This isn't for bakeries with at least 40 staff, owners on price only, or anyone after a grant.",
+    "This isn't for bakeries with at least 40 staff, owners on price only, anyone after a grant.",
   ],
   [
     'moneyCost',
@@ -14959,7 +14954,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whoIsThisNotFor',
     'they',
     'Automated sites / under 1,000 positions / managers after a scapegoat',
-    "This isn't for automated sites, anyone with under 1,000 positions, or managers after a scapegoat.",
+    "This isn't for automated sites, anyone with under 1,000 positions, managers after a scapegoat.",
   ],
   [
     'fitFilter',
@@ -14971,7 +14966,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'fitFilter',
     'they',
     '12–60 trucks / own yard / 5+ roadsides last year / somebody in the office with a stomach for an honest number',
-    'This is for you if you have 12 to 60 trucks, your own yard, at least 5 roadsides last year, and somebody in the office with a stomach for an honest number.',
+    'This is for you if you have 12 to 60 trucks, your own yard, at least 5 roadsides last year, somebody in the office with a stomach for an honest number.',
   ],
   ['fitFilter', 'they', "Over sixty. Somebody in the yard who'd stay.", "Over sixty. Somebody in the yard who'd stay."],
   [
@@ -15241,7 +15236,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     '3 quotes (same leasing company behind all 3), the double-sided default, a sign with a tree on it',
-    "You've tried 3 quotes (same leasing company behind all 3), the double-sided default, and a sign with a tree on it.",
+    "You've tried 3 quotes (same leasing company behind all 3), the double-sided default, a sign with a tree on it.",
   ],
   [
     'planPartDetails',
@@ -15855,7 +15850,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'moneyCost',
     'they',
     'fuel £300 / new tyres £120 / fines £60',
-    'The bill reads: fuel £300, new tyres £120, and fines £60.',
+    'The bill reads: fuel £300, new tyres £120, fines £60.',
   ],
   ['moneyCost', 'they', '£1,150 / weevil treatment £1,900', 'In money, it comes to £1,150, weevil treatment £1,900.'],
   ['moneyCost', 'they', '€43 / truck / month', 'In money, it comes to €43 per truck a month.'],
@@ -16053,13 +16048,8 @@ export const goldenRows: readonly GoldenRow[] = [
     'the baby. the menopause. the wash. the shop. their mother (fair)',
     'You blame the baby, the menopause, the wash, the shop, and your mother (fair).',
   ],
-  [
-    'whatTheyBlame',
-    'you',
-    'the weather, their boss, the council',
-    'You blame the weather, your boss, and the council.',
-  ],
-  ['whatTheyBlame', 'you', 'the tenants, their dogs', 'You blame the tenants and their dogs.'],
+  ['whatTheyBlame', 'you', 'the weather, their boss, the council', 'You blame the weather, your boss, the council.'],
+  ['whatTheyBlame', 'you', 'the tenants, their dogs', 'You blame the tenants, their dogs.'],
   [
     'audienceDeepestDesire',
     'you',

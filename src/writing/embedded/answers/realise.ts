@@ -1,8 +1,7 @@
 import { MASS } from '../grammar/concrete-nouns.data.ts';
-import { hasFiniteVerb } from '../grammar/finite.ts';
-import { type Form, formOf, wordCount } from '../grammar/forms.ts';
+import type { Form } from '../grammar/forms.ts';
 import { isFirstName, tokensOf } from '../grammar/language.ts';
-import { POSED, plainVerbs } from '../grammar/plain-verbs.ts';
+import { plainVerbs } from '../grammar/plain-verbs.ts';
 import { PROPER } from '../grammar/proper.data.ts';
 import { SIZED, withoutBrackets } from './brackets.ts';
 import type { Kind } from './kinds.data.ts';
@@ -136,119 +135,22 @@ const PLURALS: Readonly<Record<string, string>> = { "doesn't": "don't", "hasn't"
 
 const INVERTED: Readonly<Record<string, string>> = { is: 'are', does: 'do', has: 'have', was: 'were' };
 
-/** "Unpaid invoices, dusty bags" */
-const PLURAL =
-  /^(?!always|sometimes|perhaps|afterwards|besides|no |more |less |fewer |every |not |never |mostly |often |still |same )(?:\p{Ll}+ ){0,2}\p{Ll}{2,}[^s]s$/u;
-
-/** "keto, fasting, apps" → "keto, fasting and apps"; only when the commas part a plain list. */
-function withAnd(text: string): string {
-  const items = text.split(', ');
-  if (items.length === 2 && items.every((item) => PLURAL.test(item) && formOf(item) === 'noun'))
-    return items.join(' and ');
-  const last = items.at(-1) ?? '';
-  if (
-    items.slice(0, -1).filter((item) => /^\p{L}+ing /u.test(item)).length > 1 &&
-    (!/^\p{L}+ing\b/u.test(last) || /^(?:no|some|any|every)thing\b/.test(last))
-  )
-    return text;
-  if (/^\p{L}+ing /u.test(items[0] ?? '') && !/^\p{L}+ing\b/u.test(last) && / \p{L}+ing\b/u.test(last)) return text;
-  // "Working as a locum, me, new, three weeks there": how one was then.
-  if (new Set(items).size < items.length || items.includes('me') || /;/.test(text)) return text;
-  if (items.length === 3 && / and |^\S+(?: \S+)? of (?:it|them|which)$/.test(items[1] ?? '')) return text;
-  if (
-    items.length < 3 ||
-    / (?:and|or) /.test(items.at(-1) ?? '') ||
-    /^(?:(?:most|some|half|all|none) of|once|twice|(?:around|about|roughly|nearly|over|some) [$£€]?\d\S*|and|or|plus|then|but|not|instead|rather|except|including|so|which|who|while|each|every|always|never|still|mostly|mainly|only|without|with|for|to|at(?! least\b| most\b)|in|on|under(?! \d)|behind|beside|between|among|amid|inside|outside|around|across|against|beneath|beyond|during|past|through|towards|within|along|opposite|before|after|since|till|above|below|over(?! \d)|near|by|that|because|when|if|until|from|\S+ of (?:them|which|whom|it|those)) /.test(
-      items.at(-1) ?? '',
-    ) ||
-    /^(?:gone|lost|wasted|spent|unpaid|done|about [$£€]\d\S*)$| (?:included|excluded|counted|counting|alone)$/.test(
-      items.at(-1) ?? '',
-    ) ||
-    /^(?:past|elided|clause)$/.test(formOf(items.at(-1) ?? '')) ||
-    (wordCount(items.at(-1) ?? '') > 1 && formOf(items.at(-1) ?? '') === 'bare' && formOf(items[0] ?? '') === 'noun')
-  )
-    return text;
-  if (
-    items.some(
-      (item) =>
-        /^(?:same|different|every|each)\b|^\d{4}$|^\p{L}+ (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/iu.test(
-          item,
-        ) ||
-        WHEN.test(item) ||
-        / at a time$/.test(item),
-    )
-  )
-    return text;
-  if (ON_THE_WAY.test(last) && formOf(items[0] ?? '') === 'noun') return text;
-  // "Notice letter inside the window, registered, my draft": how the first is, and no thing beside it.
-  if (LEFT_OFF.test(last) || (wordCount(items[0] ?? '') > 1 && items.some((item) => /^\p{Ll}{2,}ed$/u.test(item))))
-    return text;
-  if (LASTS.test(last) && !LASTS.test(items[0] ?? '')) return text;
-  if (formOf(items[0] ?? '') === 'noun' && formOf(last) === 'adjective' && / (?:by|from|to|with|in|on|at) /.test(last))
-    return text;
-  if (
-    items.some(
-      (item) =>
-        wordCount(item) > (items.every((one) => /^\p{L}+ing /u.test(one)) ? 12 : 9) || hasFiniteVerb(tokensOf(item)),
-    )
-  )
-    return text;
-  return `${items.slice(0, -1).join(', ')}, and ${items.at(-1) ?? ''}`;
-}
-
-/** "Two days of me in the shop, on a stool, keeping out of the way": how one is there, and no third thing. */
-const ENDS_IN_DOING = /^(?!\p{L}+ing\b)(?:(?!, \p{L}+ing\b).)*, \p{L}+ing\b[^,]*$/u;
-
-/** How often or how long it is, behind a thing: no second thing. */
-const LASTING =
-  /^(?:(?:every|each) (?:day|night|morning|evening|week|month|year|weekend|season)|(?:(?:the )?(?:first|last|next) )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|thirty) (?:days|weeks|months|years|nights|evenings)(?: a (?:week|month|year))?)$/i;
-
-/** "(Wasting most of a term), around 70 outings": how much that is. */
-const ABOUT_SO_MUCH = /^(?:around|about|roughly|some) \d[\d.,]* \p{L}+s$/u;
-
-/** A time beside things is no part of their list, nor a thing by its number: "service two, galley, hour nine". */
-const WHEN =
-  /^(?:\d{1,2}[:.]\d\d|(?:\d{1,2}-)?\d{1,2}(?:[:.]\d\d)? ?[ap]m|(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|midnight|noon)(?: \S+)?|(?:early |late )?(?:morning|evening|afternoon|night|lunchtime|teatime|bedtime|dawn))$/i;
-
-/** "Seven days", "first three months": how long the thing before it lasts, and no second thing. */
-const LASTS =
-  /^(?:(?:the|about|around|up to|over|under|at least|at most|more than|first|last|next|a few|\d[\d.,]*(?: to \d+|-\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half an?) )+(?:minutes?|hours?|days?|nights?|weeks?|months?|years?|seasons?|terms?|mornings?|evenings?|weekends?)$/i;
-
-/** "Car park, 40 minutes, engine off": how a thing is, among what one sees. */
-const LEFT_OFF = /^(?:\p{L}+ ){1,2}(?:off|on|open|shut|closed|out|down|up|empty|full|silent|dead|dark|cold|gone)$/iu;
-
-/** "Heading for the compost": what somebody does among what one sees. */
-const ON_THE_WAY =
-  /^(?:head|driv|walk|carry|sitt|stand|look|hold|wait|wonder)ing (?:\p{L}+ )?(?:for|to|at|in|on|home|back|out|up|into|towards|through|an?|the|your|my)\b/u;
-
-/** A list as its kind wants it: those who are not meant with "or", traits beside things without either. */
+/** A row as it was typed, without an "and" of ours; those who are not meant, by two, with "or", or the second would explain the first. */
 export function listed(given: string, kind: Kind): string {
-  const text = kind === 'notFit' ? given.replace(SIZED, 'anyone with ') : given;
-  const traits = kind === 'fit' ? text.split(', ').map((item) => formOf(item) === 'adjective') : [];
-  if (traits.includes(true) && traits.includes(false)) return text;
-  if (kind === 'notFit' && text.includes('; ')) return text.replace(/; (?:or |and )?(?:for )?/g, ', or for ');
-  if (kind === 'notFit' && /^[^,]+, (?:anyone|anybody|people|those|somebody|someone)\b[^,]*$/i.test(text))
-    return text.replace(', ', ' or ');
-  if (kind === 'credential' && /, (?:0|no|zero) \S+/.test(text)) return text;
-  if (kind === 'offer' && ENDS_IN_DOING.test(text)) return text;
-  const stays = text
-    .split(', ')
-    .slice(1)
-    .some((item) => LASTING.test(item) || ABOUT_SO_MUCH.test(item));
-  if (kind !== 'credential' && (stays || POSED.test(text))) return text;
-  return kind === 'notFit' && !/ and /.test(text) ? withAnd(text).replace(/, and (?=[^,]*$)/, ', or ') : withAnd(text);
+  if (kind !== 'notFit') return given;
+  const text = given.replace(SIZED, 'anyone with ');
+  if (text.includes('; ')) return text.replace(/; (?:or |and )?(?:for )?/g, ', or for ');
+  return /^[^,]+, (?:anyone|anybody|people|those|somebody|someone)\b[^,]*$/i.test(text)
+    ? text.replace(', ', ' or ')
+    : text;
 }
 
 /** "Get six calls, write them down, not having time to ring back": among deeds told plainly, what is not done is told so too. */
 export function notDoneToo(text: string, form: Form): string {
-  const items = text.split(/, (?:and )?/);
-  if (form !== 'bare' || items.length < 3 || text.includes('"')) return text;
-  const last = items.length - 1;
-  if (!items.some((item, at) => at > 0 && NOT_DOING.test(item))) return text;
-  return items
-    .map(
-      (item, at) => `${at === 0 ? '' : at === last ? ', and ' : ', '}${NOT_DOING.test(item) ? plainVerbs(item) : item}`,
-    )
+  if (form !== 'bare' || text.split(', ').length < 3 || text.includes('"')) return text;
+  return text
+    .split(/(, (?:and )?)/)
+    .map((item, at) => (at > 0 && NOT_DOING.test(item) ? plainVerbs(item) : item))
     .join('');
 }
 const NOT_DOING = /^(?:not|never) \p{L}+ing\b/iu;
@@ -259,25 +161,6 @@ export const ableToo = (text: string): string =>
     /(?<!\b(?:to|can|will|must|should)\b.*)(,? and )be (?=(?:able|willing|ready|prepared|happy) )/iu,
     '$1are ',
   );
-
-/** "exhausted, cry in the car, feel guilty" → "exhausted, cry in the car and feel guilty". */
-export function verbsWithAnd(text: string): string {
-  const at = text.lastIndexOf(', ');
-  if (at === -1 || /\b(?:and|or|but|then)\b/.test(text)) return text;
-  const last = text.slice(at + 2);
-  const deeds = text
-    .split(', ')
-    .every(
-      (item, at) => formOf(item) === 'past' || (at === 0 && /^(?:put|cut|set|let|hit|shut|read|quit) /.test(item)),
-    );
-  return deeds ||
-    formOf(last) === 'bare' ||
-    /^(?:(?:can|can't|will|won't|don't|never) \S+ \S|can \p{L}+$|(?:do|have) (?:one|an?|the|it|some|more|another|\d)|(?:love|hate|want|need|own|know|like) \p{L})/u.test(
-      last,
-    )
-    ? `${text.slice(0, at)}${/, not \p{L}+$|, (?:never|not|no) (?:more|less|fewer)$/u.test(text.slice(0, at)) ? ',' : ''} and ${text.slice(at + 2)}`
-    : text;
-}
 
 /** "You tell himself": what one does to oneself. */
 const ONESELF = /^You (?:(?:don't|never|keep|still) )?\p{L}+ (?:himself|herself|themselves)\b/u;
