@@ -44,7 +44,8 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
   return tokens[first]?.lower === 'they' ? convert(answer, 'they', 'you', audience, true) : answer;
 }
 
-const OF_ONE_ASKED = /^(?:whatTheyCrave|audienceDeepestDesire|whatTheyKeepTrying|whatTheyBlame|(?:time|energy)Cost)$/;
+const OF_ONE_ASKED =
+  /^(?:whatTheyCrave|audienceDeepestDesire|whatTheyKeepTrying|whatTheyBlame|crashRealizationMoment|(?:time|energy)Cost)$/;
 
 const OPENS_ITEM = /((?:^|[.,;!\n] ?)(?:and |or |then )?)(?:their|her|his)\b(?! (?:own )?\p{L}*(?:selves|self)\b)/gimu;
 

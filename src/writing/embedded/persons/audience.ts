@@ -49,7 +49,7 @@ export function audienceOf(answersAboutThem: readonly string[], targetAudience: 
   if (seen.I < 2 * (seen.they + seen.she + seen.he)) seen.I = 0;
   const order = ['you', 'they', 'she', 'he', 'I'] as const;
   const pronoun = order.reduce((best, one) => (seen[one] > seen[best] ? one : best), 'they' as (typeof order)[number]);
-  const nouns = nounsOf(targetAudience);
+  const nouns = withTheClient(nounsOf(targetAudience), answersAboutThem, customers);
   return {
     pronoun,
     habits: habitsOf(answersAboutThem, nouns, are, unsaid),
@@ -60,6 +60,18 @@ export function audienceOf(answersAboutThem: readonly string[], targetAudience: 
     asked: null,
   };
 }
+
+/** "The client loses six hours": where nobody but the seller has clients, the listener is one. */
+function withTheClient(
+  nouns: ReadonlySet<string>,
+  answers: readonly string[],
+  customers: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const told = answers.some((answer) => /\bthe client\b(?!')/i.test(answer));
+  return told && !customers.has(THE_CLIENT) ? new Set([...nouns, THE_CLIENT]) : nouns;
+}
+
+export const THE_CLIENT = 'client';
 
 /** So many pieces without a subject are a habit. */
 const oftenEnough = 4;
@@ -83,7 +95,7 @@ const CARERS =
   /\b(?:look(?:ing)? after|car(?:e|es|ing) for|parents?|grandparents?|mothers|fathers|mums|moms|dads|famil(?:y|ies)|carers?|caregivers?|(?:dog|cat|horse|pet|puppy) owners|owners of (?:\S+ )?(?:dogs|cats|horses|pets|puppies)|(?:sons|daughters|children|husbands|wives|partners) of)\b/i;
 
 const OWN_CUSTOMERS =
-  /(?<=[\p{Ll},;] )(?<!\b(?:my|our|most|many|all|the|other of|typical) )((?:client|customer|student|reader|member|prospect|buyer|listener|viewer)s?)\b(?! who)/giu;
+  /(?<=[\p{Ll},;] )(?<!\b(?:my|our|most|many|all|the|at|one|another|every|other of|typical) )((?:client|customer|student|reader|member|prospect|buyer|listener|viewer)s?)\b(?! who)/giu;
 
 type Seen = Record<'they' | 'she' | 'he' | 'I' | 'you' | 'singular', number>;
 

@@ -1,6 +1,6 @@
 import { KINDS } from '../answers/kinds.data.ts';
 import { singularOf, type Token } from '../grammar/language.ts';
-import type { Audience } from './audience.ts';
+import { type Audience, THE_CLIENT } from './audience.ts';
 import { owns } from './possessives.ts';
 import { SETS } from './pronouns.ts';
 import { isPerson } from './rivals.ts';
@@ -28,7 +28,10 @@ export function withStandIns(
     const token = tokens[index];
     if (!token) continue;
     if (token.text.includes('"')) quoted = !quoted;
-    const withArticle = (habits.namesTrade || places.size > 0) && token.lower === 'the' && isOne(tokens[index + 1]);
+    const withArticle =
+      token.lower === 'the' &&
+      isOne(tokens[index + 1]) &&
+      (habits.namesTrade || places.size > 0 || tokens[index + 1]?.lower === THE_CLIENT);
     const nextAt = index + (withArticle ? 2 : 1);
     const [next, afterNext] = [tokens[nextAt], tokens[nextAt + 1]];
     const does = /[^su]s$/.test(next?.lower ?? '') && /^(?:DET|PRON|NUM)$/.test(afterNext?.pos ?? '');
@@ -42,7 +45,7 @@ export function withStandIns(
       !(withArticle || bare) ||
       (!does && /^(?:NOUN|PROPN)$/.test(next?.pos ?? '')) ||
       /^(?:who|that|whose|of|from|next|before|after)$/.test(next?.lower ?? '') ||
-      (withArticle && next?.lower === 'in')
+      (withArticle && (next?.lower === 'in' || /^(?:is|was|are|were)$/.test(tokens[index - 1]?.lower ?? '')))
     ) {
       said.push(token);
       continue;
