@@ -9,6 +9,6 @@ import { saidToUnnamed } from './unnamed.ts';
 export const asMeant = (field: FieldName, answer: string, audience: Audience): string => {
   const [kind] = KINDS[field];
   if (kind === 'entry') return stepApart(answer);
-  if (kind === 'belief' || kind === 'truth') return beliefSigns(answer);
-  return field === 'identityCost' ? becoming(answer) : saidToUnnamed(answer, field, audience);
+  if (field === 'identityCost') return becoming(answer);
+  return saidToUnnamed(kind === 'belief' || kind === 'truth' ? beliefSigns(answer) : answer, field, audience);
 };
