@@ -20,7 +20,7 @@ export function preface({ answers, listener, request }: Writing, field: FieldNam
   const ofOne = one !== null && /\b(?:they|she|he)\b/i.exec(said)?.[0].toLowerCase() === one;
   const shortly = isToldShortly(piecesOf(said), field, listener);
   const isOne = shortly ? !/^they\b/i.test(said) : field !== 'planBeliefCallback' && (ofOne || !/^the/i.test(third));
-  if (!listener.told && pronoun !== 'you' && namesWhom(before, isOne)) return [];
+  if (!listener.told && ((pronoun !== 'you' && namesWhom(before, isOne)) || tellsOfThings(before, said))) return [];
   const goesOn =
     field === 'crashRealizationMoment' &&
     /^(?:they|she|he)\b/i.test(said) &&
@@ -119,6 +119,13 @@ const PRONOUNS: Readonly<Record<'they' | 'she' | 'he', Readonly<Record<string, s
 
 /** What one of them does. */
 const single = (verb: string): string => ({ do: 'does', have: 'has', are: 'is' })[verb] ?? `${verb}s`;
+
+/** "Grey lumps behind the container. Count them.": nobody is told of. */
+const tellsOfThings = (before: string, said: string): boolean =>
+  !/\b(?:they|their|she|her|he|him|his)\b/i.test(said) &&
+  tokensOf(before).some(
+    ({ pos, lower }) => pos === 'NOUN' && singularOf(lower) !== lower && !isPerson(singularOf(lower)),
+  );
 
 /** "The guides are tired already, they sleep in the van": the one it opens with, or named last, is whom its pronoun goes back to. */
 function namesWhom(before: string, isOne: boolean): boolean {
