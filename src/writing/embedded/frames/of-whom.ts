@@ -120,8 +120,9 @@ const PRONOUNS: Readonly<Record<'they' | 'she' | 'he', Readonly<Record<string, s
 /** What one of them does. */
 const single = (verb: string): string => ({ do: 'does', have: 'has', are: 'is' })[verb] ?? `${verb}s`;
 
-/** "Grey lumps behind the container. Count them.": nobody is told of. */
+/** "Grey lumps behind the container. Count them.", "short wagons. I weighed 61 of them": nobody is told of. */
 const tellsOfThings = (before: string, said: string): boolean =>
+  /\bof them\b|(?:^|[.!?] )\p{L}+ them\b/u.test(said) &&
   !/\b(?:they|their|she|her|he|him|his)\b/i.test(said) &&
   tokensOf(before).some(
     ({ pos, lower }) => pos === 'NOUN' && singularOf(lower) !== lower && !isPerson(singularOf(lower)),
