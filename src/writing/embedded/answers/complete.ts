@@ -14,6 +14,7 @@ import { type Context, type Listener, ofListener, pastAfter, pastBefore, persona
 import { canNot, doneBySeller, METHOD_DOES, withListener, withUnsaidDeeds } from './elided.ts';
 import { deedsJoined, notDone, pairJoined, rowJoined, STATIVE } from './fit-gerund.ts';
 import { ADVISES, fittingTemplate, NOT_THE_THING, OF_THINGS, OFFERED } from './fit-template.ts';
+import { isSure } from './is-sure.ts';
 import { isWhole } from './is-whole.ts';
 import { joinFragments } from './join-fragments.ts';
 import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Templates } from './kinds.data.ts';
@@ -38,7 +39,6 @@ import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, thatOf } f
 import { sellersWay, toldInIng, wasToldOf } from './told-in-ing.ts';
 import { tellsOfSomebody, unquoted } from './told-shortly.ts';
 import { turnedAlike } from './turned-alike.ts';
-import { tellsOfUnnamed } from './unnamed.ts';
 import {
   befallen,
   doneByListener,
@@ -49,6 +49,7 @@ import {
   isElidedToo,
   isOfAnother,
   isReckoned,
+  isUnsaidOffer,
 } from './unsaid-subject.ts';
 
 /**
@@ -71,7 +72,8 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
     return { sentences: [`"${pieces.map(verbatim).join(' ')}"`], form: 'quote', sure: true };
   const heard = kind === 'cost' && pieces.length === 1 && form !== 'gerund' ? sayer(first.text) : null;
   if (heard) return { sentences: [asSentence(heard, first.end)], form: 'clause', sure: true };
-  if (isLeftAsWritten(pieces, field, listener)) return asWritten(sellersWay(pieces, kind), field, form, listener);
+  if (isLeftAsWritten(pieces, field, listener) || isUnsaidOffer(pieces, kind, listener))
+    return asWritten(sellersWay(pieces, kind), field, form, listener);
   const thought = kind === 'thought' ? thoughtOf(pieces, listener.audience, field) : null;
   if (thought)
     return { sentences: thought, form: 'quote', sure: !(listener.told && tellsOfSomebody(unquoted(thought))) };
@@ -104,10 +106,7 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
     : {
         sentences: sentences.map((sentence, index) => oneCondition(sentence, sentences[0] ?? '', index, answer)),
         form,
-        sure:
-          !(about === 'audience' || /^(?:offer|entry|list)$/.test(kind)) ||
-          /^(?:fit|notFit)$/.test(kind) ||
-          !tellsOfUnnamed(sentences.join(' '), listener.audience, listener.told),
+        sure: isSure(sentences, field, listener),
       };
 }
 

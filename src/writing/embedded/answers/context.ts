@@ -3,7 +3,7 @@ import { type Form, formOf } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
 import { type Audience, audienceSubject, speaksAsListener } from '../persons/audience.ts';
 import { convert, turned } from '../persons/person.ts';
-import { SETS } from '../persons/pronouns.ts';
+import { SETS, type Third, thirdOf } from '../persons/pronouns.ts';
 import { readPiece } from '../persons/referents.ts';
 import { NO_PAST, type Past } from '../persons/subjects.ts';
 import { type Piece, piecesOf } from './clean.ts';
@@ -46,13 +46,24 @@ export function personally(text: string, context: Context): string {
   if (about === 'inner' && /\b(?:I|my|me|myself)\b/.test(text) && !/\b(?:they|them|their|she|he)\b/i.test(text))
     return convert(text, 'I', 'you', listener.audience);
   const { audience } = listener;
-  if (about === 'speaker') return turned(text, audience, past);
+  if (about === 'speaker') return isWithOthers(text, context) ? text : turned(text, audience, past);
   if (speaksAsListener(text, audience) && !isOwnPrice(text, context)) {
     if (audience.pronoun === 'I' && !(othersNamed && kind === 'belief')) return convert(text, 'I', 'you', audience);
     if (!othersNamed && !UNSPOKEN.has(kind)) return convert(text, 'I', 'you', audience);
   }
   return turned(text, audience, past);
 }
+
+/** "Taking those five alone, with him allowed to ask": a step told in -ing is the listener's, and "him" one who opens no answer somebody else. */
+const isWithOthers = (text: string, { kind, listener }: Context): boolean =>
+  /^(?:list|entry)$/.test(kind) &&
+  IN_ING.test(text) &&
+  thirdsIn(text).every((third) => listener.audience.habits.opens[third] === 0);
+
+/** Each third person in a text, as often as it is met. */
+export const thirdsIn = (text: string): readonly Third[] => tokensOf(text).flatMap(({ lower }) => thirdOf(lower) ?? []);
+
+export const IN_ING = /^(?:never )?\p{L}+ing\b/iu;
 
 /** "€8,900 a month versus my fee: 1×": what the listener's costs are set against is the seller's own price. */
 const isOwnPrice = (text: string, { kind, field }: Context): boolean =>

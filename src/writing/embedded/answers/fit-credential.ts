@@ -18,7 +18,11 @@ export function credentialTemplate(x: string, form: Form): string | null {
   const [, done = '', trade = '', when = ''] = (/^(?:past|adjective)$/.test(form) && FORMERLY.exec(x)) || [];
   if (ROLE.test(trade) || isPerson(trade.split(' ').at(-1) ?? ''))
     return `${PERFECT.test(`having ${done}`) && !TOLD_PAST.test(done) ? "I've" : 'I'} ${done}, and I was ${/^[aeiou]/i.test(trade) ? 'an' : 'a'} ${trade} ${when === 'before' ? 'before that' : when}.`;
-  if (DONE.test(x) || (form === 'adjective' && hasLasted(x))) return "I've {x}.";
+  if (form === 'elided' && DOES.test(x))
+    return PERFECT.test(x.replace(/^has /, 'having ')) ? `I've ${x.slice(4)}.` : '{X}.';
+  if (DONE.test(x)) return "I've {x}.";
+  // "Printed for 11 years before I wrote a line of code": it is over.
+  if (form === 'adjective' && hasLasted(x)) return / (?:before|until|till) /.test(x) ? 'I {x}.' : "I've {x}.";
   if (form === 'past' && / since(?: then\b|$)/.test(x) && (PERFECT.test(`having ${x}`) || x.startsWith('got ')))
     return "I've {x}.";
   if (form === 'past' && /, (?:been|done|seen|written|taken|given|gone|driven|worn|flown|spoken)\b/.test(x))
@@ -94,6 +98,9 @@ const didMore = (x: string): boolean =>
 /** "RIBA chartered since 2006, 57 extensions": what one is beside what one has. */
 const CERTIFIED =
   /^[^,]*\b(?:chartered|certified|qualified|registered|accredited|licen[sc]ed|insured) (?:since|by|in|with|for)\b[^,]*, /i;
+
+/** "Sells frames to two of the judges", which nobody says behind "I"; but "has tuned 400 organs" and "was the first" are one's own. */
+const DOES = /^(?:(?:still|also|always|never|now) )?(?!was\b)\p{L}+s\b/u;
 
 /** "done over 900 parties": what one has behind oneself. */
 const DONE = /^(?:done|seen|been through) (?:(?:over|more than|about|around|nearly|almost|some) )?\d/i;

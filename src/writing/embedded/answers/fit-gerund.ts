@@ -19,7 +19,7 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
     )
   )
     return "You've been {x}.";
-  if (index > 0 && STILL_THERE.test(x)) return '{X}.';
+  if ((index > 0 && STILL_THERE.test(x)) || NEVER_DONE.test(x)) return '{X}.';
   if (about === 'audience' && ON_ONE_DAY.test(x)) return `You ${pastVerbs(x)}.`;
   const [, again] = about === 'audience' ? (/^again (\p{L}+ing\b[^,]*)$/iu.exec(x) ?? []) : [];
   if (again && /^(?:cost|state|loop|tried|future|scene)$/.test(kind)) return `You ${plainVerbs(again)} again.`;
@@ -143,6 +143,9 @@ const ON_ONE_DAY =
 /** "Gonna lose half a stone first", and not "going to work", where one may go. */
 const PLANNED =
   /^(?:(?:always|just|only|never|not|probably) )?going to (?!(?:work|sleep|bed|school|market|press|court|print|see|look|watch|visit|buy|try|meet|talk|speak|ask)\b)(\p{Ll}+)\b/iu;
+
+/** "Never having been asked": it may be somebody else who was not; but "never having to ask". */
+const NEVER_DONE = /^never having (?!(?:to|an?|the|any|enough|no|time)\b)/;
 
 /** "(The red tags.) Still hissing": what a thing does, named before it. */
 const STILL_THERE =

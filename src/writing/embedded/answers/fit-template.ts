@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 import { credentialTemplate } from './fit-credential.ts';
 import { BELIEVED, gerundTemplate } from './fit-gerund.ts';
 import { GAINED } from './fit-relief.ts';
-import { AND_COUNTED, BROUGHT, SUM, WANTED } from './fragments.data.ts';
+import { AND_COUNTED, BE_AND_BE, BROUGHT, DEEDS, SUM, WANTED } from './fragments.data.ts';
 import { PERFECT } from './own-answer.ts';
 import { capitalised } from './realise.ts';
 
@@ -64,8 +64,13 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return `You ${/^never/i.test(x) ? 'never' : "don't"} have to ${x.replace(/^(?:never|not) /i, '')}.`;
   if (form === 'adjective' && field === 'stupidThingTheyBelieve' && /^(?:too|not|un\p{L}+) /u.test(x))
     return "You believe you're {x}.";
-  // "To pick three funders": in a plan, what is done there and no aim of its own.
-  if (form === 'infinitive' && field === 'planPartDetails' && !/\b(?:you|yours?|yourself)\b/.test(x))
+  // "To pick three funders": in a plan, or as the last word, what is to be done and no aim of its own.
+  if (
+    form === 'infinitive' &&
+    /^(?:planPartDetails|planBeliefCallback)$/.test(field) &&
+    !/\b(?:you|yours?|yourself)\b|^to not /.test(x) &&
+    !DEEDS.test(x)
+  )
     return `${capitalised(x.slice(3))}.`;
   if (form === 'bare' && field === 'newRootProblem' && /^call (?:it|this)\b/i.test(x)) return '{X}.';
   if (form === 'bare' && field === 'uncomfortableTruth' && ATTITUDE.test(x)) return 'You {x}.';
@@ -93,7 +98,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return `This is for you if you ${x.replace(SIZED, ', with a $1')}.`;
   if (kind === 'credential') return credentialTemplate(x, form);
   if ((/^(?:cost|scene)$/.test(kind) || field === 'whatNotWorking') && form === 'infinitive' && /^to be \S/.test(x))
-    return `You're ${x.slice(6)}.`;
+    return BE_AND_BE.test(x) ? '{X}.' : `You're ${x.slice(6)}.`;
   const [, did, proud] =
     about === 'audience' && (form === 'past' || WORKED_FOR.test(x))
       ? (/^(.+?),? and (too \p{L}+ .+)$/u.exec(x) ?? [])
@@ -337,9 +342,6 @@ const WORKED_FOR = /^\w+ed for (?:\S+ )?\S+ (?:years|months|weeks|days|hours)\b/
 
 /** What nobody is told to do: "love having written". */
 const ATTITUDE = /^(?:love|hate|want|like|know|fear|enjoy|prefer|think|believe|hope|wish|dread|hide|envy|resent)\b/;
-
-/** "To buy a book, to record a video": what was tried, and no aim. */
-const DEEDS = /, (?:and )?to \p{Ll}/u;
 
 /** Where one stands, without "you're" in front: "down one colony in three". */
 const LACKING =

@@ -24,3 +24,9 @@ export const TOLD_CLAUSE =
 /** "Taped pencils to the rudder strings of 24 coxes and counted": done to find something out. */
 export const AND_COUNTED =
   /^\p{L}\p{Ll}+ed [^,.:]+ and (?:asked|counted|measured|timed|weighed|tested|waited|watched|listened|logged)(?=[:,]|$| (?:\d|the|how|what|every|each|them|it)\b)/u;
+
+/** "To be forty-three and still be called the young one": a second verb, of which the first says nothing. */
+export const BE_AND_BE = /(?:,|,? (?:and|or|but))(?: (?:still|never|always|not|even|then|yet))* (?:to|be) /;
+
+/** "To buy a book, to record a video": what was tried, and no aim. */
+export const DEEDS = /, (?:and )?to \p{Ll}/u;

@@ -28,7 +28,7 @@ export function isWhole(text: string, form: Form, { kind, index, listener }: Con
   if (form === 'gerund' && listener.audience.habits.notes && isRowOfBoth(text)) return true;
   if (isRowOfThings(text, form) && !/^(?:desire|fit|notFit)$/.test(kind)) return true;
   if (form === 'bare') return kind === 'credential' && index > 0 && INVITES.test(text);
-  if (form === 'elided' && IS_SAID_OF.test(text)) return true;
+  if (form === 'elided' && (IS_SAID_OF.test(text) || (kind === 'cause' && IS_OR_NOT.test(text)))) return true;
   return (
     form === 'elided' &&
     !listener.audience.unsaid &&
@@ -40,6 +40,9 @@ export function isWhole(text: string, form: Form, { kind, index, listener }: Con
 
 /** "Looks good isn't an answer": what people say, and what it is. */
 const IS_SAID_OF = /^\p{L}+s (?:\p{L}+ ){1,2}(?:isn't|is not|is|means|doesn't|won't) (?!\p{L}+ing\b)/iu;
+
+/** "Isn't the painting. Isn't the frame.": what the trouble is, or is not. */
+const IS_OR_NOT = /^(?:is|was)(?:n't)? /i;
 
 /** "Is now the man with the clipboard", "is the strong one": whom one is. */
 const isSomebody = (text: string): boolean =>

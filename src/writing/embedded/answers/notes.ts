@@ -75,9 +75,9 @@ const QUOTED_OR_LED = /^"[^"]*", |^[^"]*[^":]: [^"]*$/;
 /** "Lost hour: £60", "own clothes: own name": what stands before the colon is no deed of anybody's. */
 const LED = /^(?:\p{L}+ ){0,3}\p{L}+: (?:[$£€\d]|(?:no|own|never|always|new|free|another)\b)/u;
 
-/** "Stuck to the fridge": where a thing is, and nobody's mood. */
+/** "Stuck to the fridge", "opposite of my answer": where or what a thing is, and nobody's mood. */
 const OF_A_THING =
-  /^(?:stuck|pinned|taped|hung|folded|hidden|propped|parked|tucked|buried) (?:to|on|under|behind|above|inside|beside)\b/i;
+  /^opposite (?:of|to)\b|^(?:stuck|pinned|taped|hung|folded|hidden|propped|parked|tucked|buried) (?:to|on|under|behind|above|inside|beside)\b/i;
 
 /** "Walking home, empty trolley": the first is no deed that could have the rest as its object. */
 const GOING_ALONG =

@@ -8,7 +8,10 @@ import type { Context } from './context.ts';
 import { withStep } from './elided.ts';
 import { deedsJoined } from './fit-gerund.ts';
 
-/** "Wife tells the school …" in a note is the listener's own wife, and "sitting in own shop" the speaker's own shop; "film own queue" as a first step the listener's. */
+/**
+ * "Wife tells the school …" in a note is the listener's own wife, and "sitting in own shop" in a story the speaker's own shop; "film own
+ * queue" as a first step the listener's. "What the owner felt in own fingers", where the seller speaks of the work, is anybody's.
+ */
 export const owned = (given: string, { about, kind, listener }: Context): string => {
   const text = given.replace(/\b(each with|every \p{Ll}+ with) own\b/giu, '$1 its own');
   // "All trucks back under own power": theirs, and nobody else's.
@@ -20,8 +23,7 @@ export const owned = (given: string, { about, kind, listener }: Context): string
       .replace(STEP_DOING, (_, step: string, doing: string) => `${step}: you ${plainVerbs(deedsJoined(doing))}`)
       .replace(OWN_AFTER_VERB, (own, verb: string) => (PLAIN_VERBS.has(verb.toLowerCase()) ? `${verb} your own ` : own))
       .replace(OWN, (before) => `${before}your `);
-  if ((about === 'speaker' && kind !== 'list') || kind === 'story')
-    return text.replace(/^own (?=\p{Ll})/iu, 'My own ').replace(OWN, (before) => `${before}my `);
+  if (kind === 'story') return text.replace(/^own (?=\p{Ll})/iu, 'My own ').replace(OWN, (before) => `${before}my `);
   if (about !== 'audience' && kind !== 'list') return text;
   const owner = OWNERS[listener.audience.pronoun];
   const fitted = kind === 'fit' || kind === 'notFit';

@@ -54,7 +54,7 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
       .some((item) => formOf(item.replace(/^not /, '')) === 'gerund')
   )
     return true;
-  if (!/^(?:fit|notFit|desire|credential)$/.test(kind) && !LEARNED_TO.test(text) && mayBeDoneTo(text, form, kind))
+  if (!/^(?:fit|notFit|desire|credential)$/.test(kind) && !LEARNED_TO.test(text) && mayBeDoneTo(text, form, context))
     return true;
   if (form === 'bare' && areLeft(text)) return true;
   if (form === 'bare' && kind === 'scene' && /^\p{Lu}\p{Ll}+ \p{Ll}+, (?:\p{Lu}|\p{Ll}+ \d)/u.test(text)) return true;

@@ -1,11 +1,9 @@
 import type { FieldName } from '#framework/framework.ts';
 import { formOf } from '../grammar/forms.ts';
-import { tokensOf } from '../grammar/language.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
-import { thirdOf } from '../persons/pronouns.ts';
 import { verbatim } from './as-written.ts';
 import type { Piece } from './clean.ts';
-import type { Listener } from './context.ts';
+import { type Listener, thirdsIn } from './context.ts';
 import { ANOTHER_DOES, POSTURE } from './fit-gerund.ts';
 import { KINDS } from './kinds.data.ts';
 import { isSomebodyDoing } from './others-doing.ts';
@@ -32,7 +30,7 @@ export function turnedAlike(
   const isTurned = (one: string, at: number): boolean => doing[at] === true && !OPENING.test(one);
   if (!said.some(isLeft) || !said.some(isTurned)) return said;
   const typed = pieces.map((piece, at) => (doing[at] ? verbatim(piece) : (said[at] ?? '')));
-  return typed.some((one, at) => one !== said[at] && holdsListener(one, field)) ? said : typed;
+  return typed.some((one, at) => holdsListener(one, said[at] ?? '', field)) ? said : typed;
 }
 
 /** "This isn't for sites wanting an app. Leaders hoping …": of those it is or is not for, only the first would be said to be. */
@@ -55,10 +53,9 @@ const OPENING =
 /** "Orla, a potter in Cork: throwing out half her moulds": somebody, and what they did. */
 const NAMED_DOING = /^[^:"]{2,80}: (?:\p{L}+ly )?\p{L}+ing\b/u;
 
-/** Whether one would have to turn it, were it left: it may speak of the listener. */
-const holdsListener = (typed: string, field: FieldName): boolean =>
-  !/^(?:proof|fact|story|credential)$/.test(KINDS[field][0]) &&
-  tokensOf(typed).some(({ lower }) => thirdOf(lower) !== undefined);
+/** Whether it speaks of the listener: somebody in it was turned. */
+const holdsListener = (typed: string, said: string, field: FieldName): boolean =>
+  !/^(?:proof|fact|story|credential)$/.test(KINDS[field][0]) && thirdsIn(typed).length !== thirdsIn(said).length;
 
 /** Turned are those that are left beside others that are, where that is certain. */
 function allTurned(

@@ -4,8 +4,8 @@ import { baseOf, singularOf, type Token, tokensOf } from '../grammar/language.ts
 import { DONE_BY_ONESELF, NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { audienceSubject } from '../persons/audience.ts';
 import { isPerson } from '../persons/rivals.ts';
-import { piecesOf } from './clean.ts';
-import type { Context } from './context.ts';
+import { type Piece, piecesOf } from './clean.ts';
+import type { Context, Listener } from './context.ts';
 import { FELT_BY_THEM, METHOD_DOES } from './elided.ts';
 import type { Kind } from './kinds.data.ts';
 
@@ -73,10 +73,13 @@ const THERE_IS =
 const whatThereIs = (whole: string, lead: string | undefined, which: string, noun: string): string =>
   isPerson(noun.toLowerCase()) ? whole : `${lead ?? ''}${lead ? 'it' : 'It'} is ${which}${noun}`;
 
-/** "Booked solid and broke", "Screamed at every Saturday by a dad": nothing is named that it was done to, so it may have been done to one. */
-export function mayBeDoneTo(text: string, form: Form, kind: Kind): boolean {
+/**
+ * "Booked solid and broke", "Screamed at every Saturday by a dad", "(Found a letter.) Dated 2003. Unsigned.": nothing is named that it
+ * was done to, so it may have been done to one, or to what was named before.
+ */
+export function mayBeDoneTo(text: string, form: Form, { kind, index }: Context): boolean {
   if (/^(?:given|shown|driven|taken|thrown|hidden|stolen|stung) /i.test(text)) return true;
-  if (kind === 'story' && !BY_SOMEBODY.test(text)) return false;
+  if (kind === 'story' && (index === 0 || wordCount(text) > 5) && !BY_SOMEBODY.test(text)) return false;
   if (form === 'past' && /^(?:\p{L}+ ){1,2}(?:at|to|on|about|over|for|off) by\b/iu.test(text)) return true;
   const [head, ...rest] = tokensOf(text.replace(/^(?:(?:still|always|never|just|already|only) )+/i, ''));
   if (
@@ -91,6 +94,7 @@ export function mayBeDoneTo(text: string, form: Form, kind: Kind): boolean {
   const object =
     after !== undefined &&
     !LASTING.test(after.lower) &&
+    !/^(?:19|20)\d\d$/.test(after.lower) &&
     !(head.lower === 'called' && /^an?$/.test(after.lower)) &&
     (/^(?:DET|PRON|NUM|SYM|NOUN|PROPN)$/.test(after.pos) || /^(?:"|that|how|what)$/.test(after.lower));
   const adjective = after?.pos === 'ADJ' && rest[rest.indexOf(after) + 1]?.pos === 'NOUN';
@@ -245,6 +249,10 @@ const isHeardAsDeed = (tokens: readonly Token[], at: number): boolean =>
   (at === 0 || /^(?:,|and|then)$/.test(tokens[at - 1]?.lower ?? '')) &&
   (PLAIN_VERBS.has(baseOf(tokens[at].lower)) || NOUN_OR_VERB.has(baseOf(tokens[at].lower)));
 
+/** "Gets a lifetime on the corners. Brings back what didn't sell": where who does it always goes unsaid, an offer and a first step say it no more. */
+export const isUnsaidOffer = (pieces: readonly Piece[], kind: Kind, { audience }: Listener): boolean =>
+  audience.unsaid && /^(?:offer|entry)$/.test(kind) && pieces.some(({ text }) => formOf(text) === 'elided');
+
 /** "Can leave the hoses", "Sends the bag", "He had the time. Didn't use it.": it is the listener who does it. */
 export function doneByListener(text: string, { kind, past, listener, index }: Context): boolean {
   const goesOn = Object.values(past.last).includes('listener');
@@ -271,7 +279,7 @@ export function doneByListener(text: string, { kind, past, listener, index }: Co
 const isLeftOut = (text: string, kind: Kind, goesOn: boolean): boolean =>
   kind === 'approach'
     ? FELT_BY_THEM.test(text) || (goesOn && /^does it\b/i.test(text))
-    : /^(?:bridge|offer|entry)$/.test(kind) && !METHOD_DOES.test(text);
+    : kind === 'bridge' && !METHOD_DOES.test(text);
 
 const MAY = /^(?:can|needn't)\b/i;
 const NEED_NOT =
