@@ -134,10 +134,14 @@ const withArticle = (name: string): string =>
 
 const DESCRIBED = /(?<=\S) (?:\([^()]*\)?|[–—-] \p{Ll}.*)$/u;
 
+/** "The First Hundred Days. My son wanted something snappier.": what is said of a name is no part of it. */
+const SAID_OF_IT =
+  /(?<=^[^.!?\n]{3,60})[.!]\s+(?:I|I'm|I've|[Ww]e|[Mm]y|[Oo]ur|[Tt]he|[Tt]hey|[Ss]he|[Hh]e|[Yy]ou|[Ii]t|[Ii]t's|[Ii]ts|[Tt]hat|[Tt]hat's|[Tt]his|[Bb]ecause|[Nn]ot|[Nn]amed|[Ss]ome|[Pp]eople|[Ee]veryone|[Ee]verybody|[Nn]obody) \p{Ll}.*$/su;
+
 /** "SockBack – label + sort system", "pattern that sells (not just the pic)": what a name is of is no part of the name. */
 export const bareName = (answer: string): string =>
   spokenName(
-    piecesOf(answer.replace(DESCRIBED, ''))
+    piecesOf(answer.replace(SAID_OF_IT, '').replace(DESCRIBED, ''))
       .map((piece) => piece.text)
       .join(', '),
   ).name;

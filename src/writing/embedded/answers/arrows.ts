@@ -17,7 +17,7 @@ export const arrowsSpoken = (sentence: string): string => {
     .replace(/(?<=(?:^|[,:] )from [^→,:]{1,40}?|\bfrom [$£€]?\d[^→,:]{0,30})\s*→\s*/gi, ' to ')
     .replace(TO_AN_ADDRESS, ' to ')
     .replace(/^(not [^→,:]+?)\s*→\s*(?=[^→,:]+$)/i, '$1, but ')
-    .replace(/\s*→\s*(?=(?:so|and|but|or|then)\b)/g, ', ')
+    .replace(/\s*→\s*(?=(?:so|and|but|or|then|hence|therefore)\b)/g, ', ')
     .split(/\s*→\s*/);
   const [first = '', last = ''] = [steps[0], steps.at(-1)];
   const pair = steps.length === 2;
@@ -80,12 +80,3 @@ const roundOf = (step: string): string => step.toLowerCase().replace(/^(?:after|
 
 /** "Skipper signs → before the boat leaves": when it is, and nothing that comes of it. */
 const WHEN = /^(?:if|when|before|after|because|unless|while|until|till)\b/i;
-
-/** "Marker pen → gone after 20 washes / iron-on tape → peels": what comes of each is a sentence of its own, as is what stands among such rows. */
-export const arrowRows = (sentence: string): readonly string[] => {
-  const rows = sentence.split(/ \/ /);
-  const led = rows.map((row) => row.includes('→'));
-  return led.filter(Boolean).length > 1 || led.slice(1, -1).includes(true)
-    ? rows.map((row) => capitalised(row.trim()))
-    : [sentence];
-};

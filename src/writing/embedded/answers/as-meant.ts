@@ -10,5 +10,5 @@ export const asMeant = (field: FieldName, answer: string, audience: Audience): s
   const [kind] = KINDS[field];
   if (kind === 'entry') return stepApart(answer);
   if (field === 'identityCost') return becoming(answer);
-  return saidToUnnamed(kind === 'belief' || kind === 'truth' ? beliefSigns(answer) : answer, field, audience);
+  return saidToUnnamed(/^(?:belief|truth|bridge)$/.test(kind) ? beliefSigns(answer) : answer, field, audience);
 };

@@ -1,10 +1,11 @@
 import { formOf, wordCount } from '../grammar/forms.ts';
 import { baseOf, tokensOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
-import { arrowRows, arrowsSpoken } from './arrows.ts';
+import { arrowsSpoken } from './arrows.ts';
 import { reasonsInList } from './brackets.ts';
 import { capitalised } from './realise.ts';
 import { comparedSigns, spokenSigns } from './signs.ts';
+import { slashesSpoken, slashRows } from './slashes.ts';
 import { SLIPS } from './slips.data.ts';
 import { spelledOut, withLastLetter } from './sound-alikes.ts';
 import { quoteParted } from './stops-kept.ts';
@@ -60,7 +61,7 @@ export function plainText(answer: string): string {
     .replace(/\s+>+\s+/g, ' → ')
     .replace(/[<>]+/g, ' ');
   return withoutMarkup
-    .replace(/[^\S\n]*[✗✘☒✓☑][^\S\n]*(?=\p{L})/gu, '\n• ')
+    .replace(/[^\S\n]*[✗✘☒✓☑][^\S\n]*(?=[\p{L}\d$£€])|(?<=\S)[^\S\n]+[•▪●◦‣][^\S\n]+(?=[\p{L}\d$£€])/gu, '\n• ')
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"')
     .replace(/(^|[\s(:,])'(?!\d\ds?\b)(\S.*?\S)'(?=$|[\s,.;:!?)])/gm, '$1"$2"')
@@ -89,6 +90,10 @@ function readSpokenText(answer: string): string {
       '. ',
     )
     .replace(/(?<=")(?:lol|haha+|hehe+|lmao)[,.! ]+(?=\p{L})/giu, '')
+    .replace(
+      /(?<=") (?:lol|haha+|hehe+|lmao)[.!]* (?=(?:there'?s?|that'?s?|this|and then|every|nobody|no ?one|always|never|spoiler|nope?|ye(?:s|ah|p))\b)/giu,
+      '. ',
+    )
     .replace(
       /([.!?,]?)\s*\b(?:lol|haha+|hehe+|lmao)\b([.!,]*)/gi,
       (_, before: string, after: string) => `${before || after} `,
@@ -169,7 +174,7 @@ function readLine(line: string, pieces: Piece[]): void {
   const sentences = sentencesOf(withStops(line.replace(BULLET, '').trim()))
     .flatMap(deedsParted)
     .flatMap(quoteParted);
-  for (const sentence of sentences.flatMap(arrowRows)) {
+  for (const sentence of sentences.flatMap(slashRows)) {
     const text = tidy(sentence);
     if (text !== '') pieces.push({ text, end: endOf(sentence), bullet });
   }
@@ -338,7 +343,7 @@ function dashSpoken(left: string, right: string): string {
 
 /** Inner punctuation made regular, the final mark taken off; it is put back by the realiser. */
 function tidy(sentence: string): string {
-  const inner = reasonsInList(arrowsSpoken(attributed(sentence.trim())))
+  const inner = slashesSpoken(reasonsInList(arrowsSpoken(attributed(sentence.trim()))))
     .replace(/(?<!\b(?:etc|a\.m|p\.m|e\.g|i\.e|Inc|Ltd|Co|Jr|Sr|[A-Z]))\.(?=,)/g, '')
     .replace(/\s*(?:\.{2,}|…)(?=")/g, '')
     .replace(
@@ -347,13 +352,6 @@ function tidy(sentence: string): string {
     )
     .replace(/\s*(?:\.{2,}|…)\s*(?=[\p{Ll}I])/gu, ', ')
     .replace(/\s*(?:\.{2,}|…)\s*/g, '. ')
-    .replace(/(?<=\S \S+)\s+\/\s+(?=\p{Lu}\p{Ll}+ (?:\p{Ll}|\p{L}+:))/gu, '. ')
-    .replace(/^([^/]+)\s+\/\s+([^/]+)$/, (_, left: string, right: string) =>
-      [left, right].some((side) => wordCount(side) > 2 && formOf(side) === 'clause')
-        ? `${left}. ${capitalised(right)}`
-        : `${left}${[left, right].every((side) => formOf(side) === 'past') ? ' and' : ','} ${right}`,
-    )
-    .replace(/\s+\/\s+/g, ', ')
     .replace(/^[^;.:]{1,60}(?:;[^;.:]{1,45}){2,}$/, (list) =>
       list.split(';').every((item) => item.trim().split(/\s+/).length <= 6) ? list.replace(/\s*;\s*/g, ', ') : list,
     )

@@ -8761,7 +8761,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'fitFilter',
     'they',
     'Own place, own kitchen, min. 40 dishes on the menu',
-    'This is for you if you have your own place, own kitchen, and at least 40 dishes on the menu.',
+    "Your own place, own kitchen, at least 40 dishes on the menu.",
   ],
   [
     'timerCostsPriceSetup',
@@ -9379,7 +9379,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'planParts',
     'they',
     'Count the Bin / Cut to Five / Price Once / Shut at Noon',
-    'Count the Bin. Cut to Five, Price Once. Shut at Noon.',
+    "Count the Bin, Cut to Five, Price Once, Shut at Noon.",
   ],
   [
     'planPartDetails',
@@ -9727,7 +9727,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'planPartDetails',
     'they',
     '£95 on the website, in bold / say it in the 1st min of the call / 40 mins on site, one drawing / yes or no at the table, before u leave',
-    '£95 on the website, in bold, say it in the first minute of the call, 40 minutes on site, one drawing, yes or no at the table, before you leave.',
+    "£95 on the website, in bold. Say it in the first minute of the call. 40 minutes on site, one drawing. Yes or no at the table, before you leave.",
   ],
   [
     'planProofStory',
@@ -10434,7 +10434,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'Like a milkman: same street, same day, no stress',
     "It's like a milkman: same street, same day, no stress.",
   ],
-  ['planParts', 'they', 'Draw It / Days by Postcode / The Jean Letter', 'Draw It. Days by Postcode, The Jean Letter.'],
+  ['planParts', 'they', 'Draw It / Days by Postcode / The Jean Letter', "Draw It, Days by Postcode, The Jean Letter."],
   [
     'planProofStory',
     'they',
@@ -16469,4 +16469,17 @@ export const goldenRows: readonly GoldenRow[] = [
     "Isn't the painting. Isn't the frame. It's the shouting wall.",
     "Isn't the painting. Isn't the frame. It's the shouting wall.",
   ],
+  ["fingerPointableMoment", "they", "Video call, Tue 14:00. Answer 88: backups encrypted. Answer 191: backups not encrypted. Silence", "Video call, Tuesday 14:00. Answer 88: backups encrypted. Answer 191: backups not encrypted. Silence."],
+  ["fingerPointableMoment", "they", "Order 14: wrong size. Order 15: wrong size.", "Order 14: wrong size. Order 15: wrong size."],
+  ["planBeliefBridge", "they", "dry wood > cheap wood → hence the shed first", "Dry wood beats cheap wood, hence the shed first."],
+  ["planBeliefBridge", "they", "small crew > big fleet -> so only 4 boats", "Small crew beats big fleet, so only 4 boats."],
+  ["moneyCost", "they", "€74k deal slipped 2 quarters / consultant €18k for a policy folder, unopened / compliance tool €9,600 p.a.", "€74k deal slipped 2 quarters. Consultant €18k for a policy folder, unopened. Compliance tool €9,600 a year."],
+  ["moneyCost", "they", "From what I see at clients: €588 in a year for the widget, and then the letter", "From what I see at clients: €588 in a year for the widget, and then the letter."],
+  ["whatTheyBlame", "they", "the council / Brexit rules / the boss", "You blame the council, Brexit rules, the boss."],
+  ["whatTheyBlame", "they", "bank bureaucracy / the CISO personally / missing certificate / German data protection in general", "Bank bureaucracy, the CISO personally, missing certificate, German data protection in general."],
+  ["fitFilter", "they", "✓ B2B ✓ 3+ questionnaires in 12 months ✓ one deal stuck right now ✓ stomach for a few honest noes", "B2B, at least 3 questionnaires in 12 months, one deal stuck right now, and stomach for a few honest noes."],
+  ["fitFilter", "they", "✓ own van ✓ 2+ jobs a week ✓ £5k in the bank", "Own van. At least 2 jobs a week. £5k in the bank."],
+  ["supportSafety", "they", "two days of me in the shop, on a stool, keeping out of the way", "Two days of me in the shop, on a stool, keeping out of the way."],
+  ["stallLoopPattern", "they", "\"ill set it up after busy season\" lol theres always a season. xmas", "\"I'll set it up after busy season.\" There's always a season. Christmas."],
+  ["stallLoopPattern", "they", "\"ill raise prices in jan\" lol nobody does", "\"I'll raise prices in January.\" Nobody does."],
 ];

@@ -15,6 +15,7 @@ export function isNote(text: string, form: Form, { kind, field, listener, index 
   if (form === 'past' && listener.audience.habits.notes && /^(?:NOUN|PROPN)$/.test(tokensOf(text)[1]?.pos ?? ''))
     return true;
   if (/^(?:past|bare|adjective)$/.test(form) && LED.test(text)) return true;
+  if (/^(?:bare|elided)$/.test(form) && NUMBERED.test(text)) return true;
   if (/^(?:noun|past|adjective|bare|gerund)$/.test(form) && kind !== 'offer' && isTelegraphic(text)) return true;
   if (
     form === 'past' &&
@@ -74,6 +75,9 @@ const QUOTED_OR_LED = /^"[^"]*", |^[^"]*[^":]: [^"]*$/;
 
 /** "Lost hour: £60", "own clothes: own name": what stands before the colon is no deed of anybody's. */
 const LED = /^(?:\p{L}+ ){0,3}\p{L}+: (?:[$£€\d]|(?:no|own|never|always|new|free|another)\b)/u;
+
+/** "Answer 88: backups encrypted": one of many, by its number, and nothing that is done. */
+const NUMBERED = /^\p{L}+ (?:no\.? ?|number )?\d+(?: (?:to|and|or) \d+|-\d+)?(?:$|: )/iu;
 
 /** "Stuck to the fridge", "opposite of my answer": where or what a thing is, and nobody's mood. */
 const OF_A_THING =

@@ -209,10 +209,10 @@ export const becoming = (answer: string): string => {
   return isSomebody && formOf(who) === 'noun' ? `from ${answer.trim()}` : answer;
 };
 
-/** The same in what somebody believes, where nothing is done in steps: "Dry roots > green leaves". */
+/** The same in what somebody believes, where nothing is done in steps, "Dry roots > green leaves", and before what comes of it, "honest no > nervous yes → so …". */
 export const beliefSigns = (answer: string): string =>
   answer.replace(
-    /^([\p{L}' -]{3,40}[\p{L}]) > ([\p{L}' -]{3,40})(?=[.!]?$)/u,
+    /^([\p{L}' -]{3,40}[\p{L}]) > ([\p{L}' -]{3,40}?)(?=[.!]?$|\s*(?:→|[-=]>))/u,
     (_, left: string, right: string) => `${left} ${isPlural(left.split(HELD)[0] ?? left) ? 'beat' : 'beats'} ${right}`,
   );
 

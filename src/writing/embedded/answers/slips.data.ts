@@ -675,7 +675,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\buve\b/gi, "you've"],
   [/\b(it|that|there|what)ll\b/gi, "$1'll"],
   [
-    /(?<=^|[.!?,"] ?|\b(?:and|but|so|because|that|think|then|maybe|if|when|says?|like|bc|or) )\b[iI]ll (?=(?:be|do|get|tell|send|have|start|never|just|call|come|take|make|show|give|look|find|try|fix|go|see|write|pay|sort|know|always|still|help|wait|lose|end|bring|add|teach|talk|walk|meet|drive|cook|keep|text|email|ring|refund|reply|answer|cover|even|also|let|leave|buy|read|explain|stay|stop)\b)/gm,
+    /(?<=^|[.!?,"] ?|\b(?:and|but|so|because|that|think|then|maybe|if|when|says?|like|bc|or) )\b[iI]ll (?=(?:be|do|get|tell|send|have|start|never|just|call|come|take|make|show|give|look|find|try|fix|go|see|write|pay|sort|know|always|still|help|wait|lose|end|bring|add|teach|talk|walk|meet|drive|cook|keep|text|email|ring|refund|reply|answer|cover|even|also|let|leave|buy|read|explain|stay|stop|set|put|use|pick|run|move|check|order|book|pack|post|clean|wash|paint|change|switch|raise|charge|ask|think|finish|need|figure|deal|prob|probably|definitely|def|only|eventually|maybe)\b)/gm,
     "I'll ",
   ],
   [

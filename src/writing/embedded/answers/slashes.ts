@@ -1,0 +1,32 @@
+import { formOf, wordCount } from '../grammar/forms.ts';
+import { capitalised } from './realise.ts';
+
+/**
+ * "Marker pen → gone after 20 washes / iron-on tape → peels", "deal lost / a policy folder, unopened": what comes of each is a sentence of
+ * its own, as is what stands among such rows, and what has a comma of its own.
+ */
+export const slashRows = (sentence: string): readonly string[] => {
+  const rows = sentence.split(/ \/ /);
+  const led = rows.map((row) => row.includes('→'));
+  return led.filter(Boolean).length > 1 || led.slice(1, -1).includes(true) || areParted(rows)
+    ? rows.map((row) => capitalised(row.trim()))
+    : [sentence];
+};
+
+const areParted = (rows: readonly string[]): boolean =>
+  rows.length > 1 &&
+  rows.some((row) => row.includes(', ')) &&
+  rows.every((row) => wordCount(row) > 1 && row.split('"').length % 2 === 1 && !/[()]/.test(row));
+
+/** "Count the bin / Shut at noon": sentences where each opens like one, or one of two is told; and otherwise one row. */
+export function slashesSpoken(text: string): string {
+  const rows = text.split(/\s+\/\s+/);
+  const [left = '', right = ''] = rows;
+  if (rows.length > 1 && / /.test(left) && rows.slice(1).every((row) => OPENS.test(row))) return rows.join('. ');
+  if (rows.length !== 2) return rows.join(', ');
+  if (rows.some((side) => wordCount(side) > 2 && formOf(side) === 'clause')) return `${left}. ${capitalised(right)}`;
+  return rows.join(rows.every((side) => formOf(side) === 'past') ? ' and ' : ', ');
+}
+
+/** "Days by postcode", "Price: once" */
+const OPENS = /^\p{Lu}\p{Ll}+ (?:\p{Ll}|\p{L}+:)/u;
