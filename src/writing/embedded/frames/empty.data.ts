@@ -145,13 +145,13 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
 export const knownPlan: Readonly<Record<SectionNumber, readonly string[]>> = {
   1: [
     'Everything I have to say leads to {planName}.',
-    "That's the reason why I made {planName}.",
+    'I made {planName} for that reason.',
     "What came out of it is {planName}, and I'll come to it.",
   ],
   2: [
     '{planName} was made for exactly that moment.',
-    "That's where {planName} begins.",
-    'More of that when I come to {planName}.',
+    '{planName} begins right there.',
+    'When I come to {planName}, you will hear more of that.',
   ],
   3: [
     '{planName} takes that as its starting point.',
@@ -159,8 +159,8 @@ export const knownPlan: Readonly<Record<SectionNumber, readonly string[]>> = {
     'For {planName}, that second look is the first move.',
   ],
   4: [
-    'The way through it is {planName}.',
-    'What I propose is {planName}.',
+    '{planName} is the way through it.',
+    '{planName} is what I propose.',
     "So there's a way, and I call it {planName}.",
   ],
   5: [
@@ -169,8 +169,8 @@ export const knownPlan: Readonly<Record<SectionNumber, readonly string[]>> = {
     "Ask me about {planName} and you'll see what I care about.",
   ],
   6: [
-    'Keep that in mind when you look at {planName}.',
-    'Weigh {planName} in the same way.',
+    'When you look at {planName}, keep that in mind.',
+    '{planName} can be weighed in the same way.',
     'Compare what happens with {planName}, and what happens without it.',
   ],
   7: [
@@ -178,5 +178,5 @@ export const knownPlan: Readonly<Record<SectionNumber, readonly string[]>> = {
     '{planName} can stand any question you have.',
     "I'd be glad if {planName} were part of your answer.",
   ],
-  8: ['And it starts with {planName}.', 'The way in is {planName}.', 'And the first step leads into {planName}.'],
+  8: ['And it starts with {planName}.', '{planName} is the way in.', 'And the first step leads into {planName}.'],
 };

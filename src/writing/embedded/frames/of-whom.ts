@@ -25,8 +25,7 @@ export function preface({ answers, listener, request }: Writing, field: FieldNam
     field === 'crashRealizationMoment' &&
     /^(?:they|she|he)\b/i.test(said) &&
     say('crashMovieScene', answers.crashMovieScene ?? '', listener, 0)?.sure === false;
-  const turn =
-    request.seed + hash(field) + hash(voiceFor(request.sectionNumber === 7 ? 'close' : 'personality', answers));
+  const turn = request.seed + hash(field + voiceFor(request.sectionNumber === 7 ? 'close' : 'personality', answers));
   const chosen = (ways: readonly string[]): string | undefined => {
     const turned = ways.map((_, at) => ways[(turn + at) % ways.length] ?? '');
     return turned.find((way) => !saysTwice(way, said)) ?? (shortly ? turned[0] : undefined);
