@@ -851,7 +851,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'costOfAnother90Days',
     'they',
     'Not hear from a single listener, wonder if anybody is there.',
-    "You don't hear from a single listener and wonder if anybody is there.",
+    "You don't hear from a single listener, wonder if anybody is there.",
   ],
   [
     'identityCost',
@@ -13002,7 +13002,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'Means to open the doors, brews for the festival instead, too tired after',
     "You mean to open the doors, brew for the festival instead, and you're too tired after.",
   ],
-  ['whoIsThisNotFor', 'they', 'Hate people, love tanks', "This isn't for you if you hate people and love tanks."],
+  ['whoIsThisNotFor', 'they', 'Hate people, love tanks', "This isn't for you if you hate people, love tanks."],
   [
     'mainSymptomFromHook',
     'they',
@@ -13547,7 +13547,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'crashMovieScene',
     'they',
     'Doing the nativity rehearsal in a freezing hall, opening your mouth to give the shepherds a cue, and a five-year-old asking whether you are crying',
-    'Doing the nativity rehearsal in a freezing hall, opening your mouth to give the shepherds a cue, and a five-year-old asking whether you are crying.',
+    "You're doing the nativity rehearsal in a freezing hall, opening your mouth to give the shepherds a cue, and a five-year-old asking whether you are crying.",
   ],
   [
     'miniStoryOrStat',
@@ -13773,7 +13773,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'breakingPointScene',
     'they',
     "Watching my dad eat dry cereal out of the packet because he couldn't get the milk open, and neither of us saying anything",
-    "Watching my dad eat dry cereal out of the packet because he couldn't get the milk open, and neither of us saying anything.",
+    "I was watching my dad eat dry cereal out of the packet because he couldn't get the milk open, and neither of us saying anything.",
   ],
   [
     'planProofStory',
@@ -15027,8 +15027,8 @@ export const goldenRows: readonly GoldenRow[] = [
   [
     'breakingPointScene',
     'they',
-    'Working as a locum in Mthatha in 2015, me, new, three weeks there. Giving a child a suspension that was five months over. Driving to the house that night, and the granny making me tea.',
-    'Working as a locum in Mthatha in 2015, me, new, three weeks there. Giving a child a suspension that was five months over. Driving to the house that night, and the granny making me tea.',
+    'I was working as a locum in Mthatha in 2015, me, new, three weeks there. Giving a child a suspension that was five months over. Driving to the house that night, and the granny making me tea.',
+    'I was working as a locum in Mthatha in 2015, me, new, three weeks there. Giving a child a suspension that was five months over. Driving to the house that night, and the granny making me tea.',
   ],
   [
     'crashMovieScene',
@@ -15144,8 +15144,8 @@ export const goldenRows: readonly GoldenRow[] = [
   [
     'whatTheyKeepTrying',
     'they',
-    'Buying another planner. Telling the team it is different this time, and the team nodding. Giving up by Thursday.',
-    'Buying another planner. Telling the team it is different this time, and the team nodding. Giving up by Thursday.',
+    "You're buying another planner. Telling the team it is different this time, and the team nodding. Giving up by Thursday.",
+    "You're buying another planner. Telling the team it is different this time, and the team nodding. Giving up by Thursday.",
   ],
   [
     'planProofStory',
@@ -16541,5 +16541,17 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     '"ill raise prices in jan" lol nobody does',
     '"I\'ll raise prices in January." Nobody does.',
+  ],
+  [
+    'crashMovieScene',
+    'you',
+    "Kneeling on a stranger's drive in the sleet, parcels all over the tarmac, pretending to look for something until being able to stand.",
+    "You're kneeling on a stranger's drive in the sleet, parcels all over the tarmac, pretending to look for something until being able to stand.",
+  ],
+  [
+    'breakingPointScene',
+    'you',
+    "Clearing my father's office in 2012, three weeks after burying him, and finding a letter in the drawer. Dated 2003. Unsigned.",
+    "I was clearing my father's office in 2012, three weeks after burying him, and finding a letter in the drawer. Dated 2003. Unsigned.",
   ],
 ];

@@ -9,11 +9,68 @@ import { KINDS } from './kinds.data.ts';
 import { isSomebodyDoing } from './others-doing.ts';
 import { asSentence, contracted, lowered } from './realise.ts';
 
+/** What is told in -ing, alike in all its sentences, and with somebody who does it. */
+export const turnedAlike = (
+  sentences: readonly string[],
+  pieces: readonly Piece[],
+  field: FieldName,
+  listener: Listener,
+): readonly string[] => underWay(allOrNone(sentences, pieces, field, listener), pieces, field, listener);
+
+/**
+ * "You're kneeling on the drive, parcels all over, pretending to look. Holding the key.": what is left in -ing begins with whoever
+ * does it, and the rest goes on from there as it was typed.
+ */
+function underWay(
+  said: readonly string[],
+  pieces: readonly Piece[],
+  field: FieldName,
+  { audience }: Listener,
+): readonly string[] {
+  const [first = '', ...rest] = said;
+  const [piece] = pieces;
+  const who = whoDoes(field);
+  if (
+    !who ||
+    !piece ||
+    audience.habits.notes ||
+    !(
+      /^(?:crashMovieScene|fingerPointableMoment|breakingPointScene)$/.test(field) ||
+      (STILL_SO.test(field) && goesOnAlike(piece.text))
+    ) ||
+    formOf(piece.text) !== 'gerund' ||
+    !UNDER_WAY.test(first) ||
+    NO_DEED.test(first) ||
+    isSomebodyDoing(piece.text, audience) ||
+    rest.some((one) => one.startsWith(who))
+  )
+    return said;
+  const x = lowered(first, true);
+  return [who === 'You' ? `You're ${x}` : `I was ${x}`, ...rest];
+}
+
+/** What is so again and again can be told like a scene where nothing but deeds and how they are done are in its row. */
+const STILL_SO =
+  /^(?:audiencePain|whatNotWorking|whatTheyKeepTrying|timeCost|moneyCost|energyCost|hookTimerCosts|currentUndesiredReality|stallLoopPattern)$/;
+const goesOnAlike = (typed: string): boolean =>
+  typed
+    .split(/[,;] (?:and |or |but |then )*| and /)
+    .slice(1)
+    .every((item) => GOES_WITH.test(item));
+
+/** "Kneeling on the drive", and not "coughing for months" or "getting laughed at". */
+const UNDER_WAY =
+  /^(?!(?:be|hav|gett|want|need|know|own|believ|lov|lik|hat|car|feel|seem|understand|realis|realiz)ing\b)\p{L}+ing (?!.*\b(?:since|for (?:\p{L}+ )?(?:weeks|months|years))\b)/iu;
+
+/** "Patching £2,800 a year", "waiting time £2": what is named, and nobody's doing. */
+const NO_DEED =
+  /^(?!(?:spend|pay|los|wast|giv|earn|ow|sav|burn|sink)\p{L}*ing)\p{L}+ing (?:\p{L}+ )?[$£€\d]|^\p{L}+ing(?: \p{L}+)? (?:is|was|means|costs|takes|makes)\b|: /iu;
+
 /**
  * "You keep promising it. Having a good week.": of what is told in -ing all or none is turned, since what is left as typed hangs
  * beside a whole sentence. Where one of them cannot be turned, all stay as they were typed.
  */
-export function turnedAlike(
+function allOrNone(
   sentences: readonly string[],
   pieces: readonly Piece[],
   field: FieldName,
@@ -107,4 +164,4 @@ const holds = (typed: string): boolean => {
 const PERCEIVED = /^(?:(?:over)?hear|see|watch|notic|find)ing\b/i;
 
 const GOES_WITH =
-  /^(?:\p{L}+(?:ing|ly)|once|twice|never|not|every|each|all|half|again|always|in|on|at|with|without|by|for|from|to|until|till|because|which|that|who|so|as|before|after|when|while|if|just|only|a (?:little|bit|few)|one by|[$£€\d][\d.,]*)\b/iu;
+  /^(?:(?!(?:no|any|some|every)thing)\p{L}+(?:ing|ly)|once|twice|never|not|every|each|all|half|again|always|in|on|at|with|without|by|for|from|to|until|till|because|which|that|who|so|as|before|after|when|while|if|just|only|a (?:little|bit|few)|one by|[$£€\d][\d.,]*)\b/iu;
