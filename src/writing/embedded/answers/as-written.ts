@@ -70,7 +70,6 @@ function saysForItself(whole: string, field: FieldName, toldShortly: boolean, { 
   const [kind] = KINDS[field];
   if (kind === 'notFit' && /^(?:It's not|This isn't) (?:for|if) (?!(?:her|him|them|she|he|they)\b)/.test(whole))
     return true;
-  if (field === 'yourDifferentApproach' && toldShortly) return !/\b(?:they|she|he)\b/i.test(whole);
   if (field === 'planBeliefCallback') return !toldShortly && !/\b(?:they|she|he)\b/i.test(whole);
   return !toldShortly && (told ? kind === 'truth' && /\byou\b/i.test(whole) : speaksToYou(whole));
 }

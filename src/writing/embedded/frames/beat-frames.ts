@@ -42,7 +42,8 @@ export function framesFor(writing: Writing, beat: Beat): { frame: string; index:
   const frames = afterOthers(beat, answers, soberly(beat, answers, own)).filter(
     (frame) =>
       !(frame.includes('{proofName}') && isGrave(answers.planProofStory)) &&
-      !(CALLED.test(frame) && isStatement(writing)),
+      !(CALLED.test(frame) && isStatement(writing)) &&
+      !(writing.listener.told && beat.id === 'hookOpen' && OF_YOURS.test(frame)),
   );
   const start = request.seed + hash(beat.id + request.projectName) + familyFor(answers).place;
   const last = wantsFullerFrames(answers) ? shortest(frames) : new Set<string>();
@@ -59,6 +60,9 @@ export function framesFor(writing: Writing, beat: Beat): { frame: string; index:
     ...inTurn(frames.filter((frame) => !apart.includes(frame))),
   ];
 }
+
+/** "I'd like to narrate your life": not before what is told of others. */
+const OF_YOURS = /\b(?:your|yourself|about you|following you)\b/i;
 
 /** "This is Tuesday is a goldmine": no "is" stands before a name that is a sentence itself. */
 const CALLED = /(?:\bis|'s) \{projectName\}/;

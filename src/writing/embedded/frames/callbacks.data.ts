@@ -29,7 +29,7 @@ export const whyItFailed: ByPersonality = {
   gentle: [
     "That may be why what you did couldn't help.",
     'You can stop blaming yourself for what you tried. It was answering another question.',
-    "So there was nothing wrong with you. What you tried before just couldn't reach that far.",
+    "So don't blame yourself. What you tried before just couldn't reach that far.",
     'You were only ever looking in the wrong place.',
   ],
   mentor: [
@@ -39,7 +39,7 @@ export const whyItFailed: ByPersonality = {
     'What you tried before was aimed at the effect, and so the cause stayed where it was.',
   ],
   friend: [
-    'No wonder it never stuck.',
+    'No wonder nothing you tried ever stuck.',
     'So honestly, you can forgive yourself for all that. It was never going to reach the cause.',
     "So no, you weren't doing it wrong. You were doing the wrong thing, and that's different.",
     "That's why it never quite worked, whatever you did.",

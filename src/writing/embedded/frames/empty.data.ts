@@ -63,7 +63,7 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
     light: [
       "There's a way to do this without turning your life upside down, one bit after the other.",
       "You don't have to do it all by Friday. It goes in order, like getting dressed.",
-      "What helps is knowing which sock comes first. Then it's just the next one.",
+      "What helps is knowing what comes first. Then it's just the next thing.",
     ],
     soft: [
       "There's a way to go about it, and it asks only for one step at a time.",

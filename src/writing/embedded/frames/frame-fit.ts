@@ -93,7 +93,7 @@ const AT_PRESENT = /^(?:right now|now|today|at (?:the moment|the minute|present)
 /** Answers that announce themselves. */
 const OWN_LEAD =
   /^(?:(?:so|and|but|well|okay),? )?(?:what it (?:really|actually) is\b|what's (?:really|actually)\b|the (?:real|actual|true|honest|hard) (?:reason|cause|truth|problem)\b|i hate to (?:say|tell)|i'm sorry (?:to say|but)|to be (?:honest|fair|blunt)|let's be honest|honestly\b|if (?:i'm|you ask me)|between you and me|(?:i think )?that(?:'s| was) (?:when|the moment)\b|what (?:hits|i do|we do|i see|i (?:mostly )?(?:get|hear))\b|the thing (?:they|everyone|everybody|people) (?:all )?says?\b|by the end we\b|i (?:often )?(?:see|meet|hear)\b|i (?:always|often|usually|like to) (?:say|tell|think|call|finish|end|close|start|begin)\b|(?:i|we) (?:don't )?call it\b|i can tell you\b)/i;
-const LINK = /^(?:and|but|so|then|because|that's|there's|here's|this is|it's like)\b/i;
+const LINK = /^["']?(?:and|but|so|then|because|that's|there's|here's|this is|it's like)\b/i;
 const AHEAD = /\b(?:ninety|90|three months|3 months)\b/i;
 /** Leads that look ahead themselves. */
 const LATER = /\b(?:ninety|months|from now|later|season|ahead|forward|away)\b/i;

@@ -20,7 +20,7 @@ const opening = (answers: Answers, targetAudience: string): string =>
 test('a section names whom it tells of, then only asks of him, and turns back to the room behind the last of it', () => {
   const content = opening(terse, 'Men over forty-five with gout');
   expect(content).toContain(
-    'What does it cost him in time? Loses a month a year to the sofa. It costs him money, too.',
+    'What does it cost him in time? Loses a month a year to the sofa. How much money goes on it, with him?',
   );
   expect(content).not.toContain('You may have tried something of the kind');
   expect(content.trimEnd()).toMatch(/there's nothing wrong with wanting it\.$/);

@@ -26,14 +26,14 @@ export function preface({ answers, listener, request }: Writing, field: FieldNam
     /^(?:they|she|he)\b/i.test(said) &&
     say('crashMovieScene', answers.crashMovieScene ?? '', listener, 0)?.sure === false;
   const turn = request.seed + hash(field + voiceFor(request.sectionNumber === 7 ? 'close' : 'personality', answers));
-  const chosen = (ways: readonly string[]): string | undefined => {
+  const chosen = (ways: readonly string[], atLeast: boolean): string | undefined => {
     const turned = ways.map((_, at) => ways[(turn + at) % ways.length] ?? '');
-    return turned.find((way) => !saysTwice(way, said)) ?? (shortly ? turned[0] : undefined);
+    return turned.find((way) => !saysTwice(way, said)) ?? (atLeast ? turned[0] : undefined);
   };
   const named = shortly || ofOne ? one : thirdOf(third.toLowerCase());
   const of: Known['of'] = isOne ? (named ?? 'somebody') : 'they';
-  const ofClients = chosen(toldOfClients[field]?.[isOne ? 'one' : 'several'] ?? []);
-  const question = chosen(askedOfThem[field] ?? []);
+  const ofClients = chosen(toldOfClients[field]?.[isOne ? 'one' : 'several'] ?? [], true);
+  const question = chosen(askedOfThem[field] ?? [], shortly);
   // "Underneath she wants it to be …" says itself what is asked.
   const text = goesOn ? afterTheirCrash : (ofClients ?? question ?? (askedOfThem[field] ? '' : undefined));
   if (text === undefined) return [];
@@ -69,7 +69,8 @@ export function namedOnce(
       const naming = ways[(sectionNumber + seed) % ways.length] ?? '';
       const asked =
         question && asking(question, of, namings > 0 ? such[(sectionNumber + namings) % such.length] : undefined);
-      texts.set(line, [namings === 0 ? naming : '', asked ?? ''].join(' ').trim());
+      const again = `Think of ${such[(sectionNumber + namings) % such.length]}.`;
+      texts.set(line, namings === 0 ? [naming, asked ?? ''].join(' ').trim() : (asked ?? again));
       namings += 1;
     }
     last = { line, at };

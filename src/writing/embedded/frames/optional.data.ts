@@ -14,7 +14,6 @@ export const recognise: ByFamily = {
     "If you just looked over your shoulder to check who told me, relax, it's more common than you'd think.",
     'No need to nod or anything, but I have a feeling you could fill in a few details I left out.',
     "If you feel a bit caught out right now, don't. You'd be amazed how many people do.",
-    "It's a funny thing to hear from a stranger, I know.",
     "Plenty of people think it's only them, and they can't all be right.",
   ],
   soft: [
@@ -64,7 +63,6 @@ export const notice: ByFamily = {
   ],
   light: [
     "And there's always just enough hope left to try once more, which is the maddening part.",
-    "I say that without smirking, by the way. I've never met anybody who hasn't done their own version of it.",
     "It's a bit like pressing the lift button again, it feels like doing something, and the lift doesn't care.",
     'Any plan looks perfectly good for the first few minutes, and I include mine.',
     "If trying counted on its own, you'd have a wall full of certificates.",
@@ -138,7 +136,7 @@ export const letSettle: ByFamily = {
   hard: [
     "You can be annoyed with me, as long as you're honest about why.",
     "I'd rather lose your applause than leave things out.",
-    'Take a second before you answer, because the first answer is usually the old one.',
+    'Let it stand for a second before you push it away.',
     "Better to hear the hard part today than when it's too late to use.",
     "You don't have to agree. Just don't forget it by tomorrow.",
     "Uncomfortable isn't the same as untrue.",
@@ -293,7 +291,6 @@ export const imagine: ByFamily = {
   hard: [
     "None of that takes any effort, it's simply what happens when nobody decides.",
     "You'll be ninety days older in any case, so the only open question is what you'll have to show for them.",
-    "A future like that only needs one thing from you, and that's nothing at all.",
     "That's three months, and you know how fast the last three went.",
     'A stretch like that is over sooner than anybody thinks.',
     "The days will pass either way, and what's in them is still open.",
@@ -304,7 +301,6 @@ export const imagine: ByFamily = {
     'No crystal ball needed, by the way. Just look back at how it has gone so far.',
     "Three months go by before you know it. I've had jars in the fridge for longer.",
     "And I'd much rather hear some good news from you by then.",
-    "And before you know it, somebody asks how you've been, and you say, same as ever.",
   ],
   soft: [
     'Nobody would blame you for waiting, and the time would still be gone.',
@@ -320,23 +316,19 @@ export const asks: ByFamily = {
     "Ask me anything you still want to know, and you'll get a straight answer.",
     'So before you say yes, ask me exactly how far that goes.',
     "I'm saying it now, so that you can come back to me on it later.",
-    "That's my side of it, and you can hold me to it.",
     'If anything about that is unclear, put it to me before you start.',
   ],
   light: [
     "And if you've got a question that feels too silly to ask, ask that one first, those are usually the good ones.",
     'And if any of that sounds too good, ask me twice.',
     "I've said it out loud now, so feel free to remind me of it.",
-    "So you won't have to squint at any small print to find that.",
     "I'd want to know that too, if I were the one listening.",
     "So that's one thing less to worry about.",
   ],
   soft: [
     'Should a question come up on the way, you can simply ask it, however small it is.',
-    "You don't have to be brave all the time.",
     'Knowing that may make the first step a little easier.',
     'I say it so that you know where you stand.',
-    'You can lean on that a lot or a little, just as you need it.',
     'I want you to feel that somebody is on your side in this.',
   ],
 };

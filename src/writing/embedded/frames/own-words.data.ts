@@ -113,10 +113,10 @@ export const askedOfThem: Partial<Record<FieldName, readonly string[]>> = {
   audiencePain: ['What is it like for {them}?', 'How {do} {they} live with it?'],
   whatNotWorking: ['What {do} {they} do about it?', 'And this is what {they} {do} about it.'],
   whatTheyCrave: ['And what {do} {they} want?', 'I know what {they} {want}, too.'],
-  timeCost: ['What does it cost {them} in time?', 'It costs {them} time.'],
-  moneyCost: ['And what {do} {they} pay for it, in money?', 'It costs {them} money, too.'],
-  energyCost: ['What does it take out of {them}?', 'It takes strength out of {them}.'],
-  identityCost: ['How {do} {they} see {themselves} by now?', 'It changes the way {they} {see} {themselves}.'],
+  timeCost: ['What does it cost {them} in time?', 'How much time does it take from {them}?'],
+  moneyCost: ['And what {do} {they} pay for it, in money?', 'How much money goes on it, with {them}?'],
+  energyCost: ['What does it take out of {them}?', 'How does it leave {them}, at the end of the day?'],
+  identityCost: ['How {do} {they} see {themselves} by now?', 'And what does it make of {them}?'],
   reputationCost: ['And how {are} {they} seen by others?', 'And what do other people make of {them}?'],
   whatTheyKeepTrying: ['What {do} {they} try, again and again?', 'What {do} {they} do about it, time after time?'],
   fingerPointableMoment: [
@@ -124,7 +124,7 @@ export const askedOfThem: Partial<Record<FieldName, readonly string[]>> = {
     'Is there a moment that says it all about {them}?',
   ],
   voiceInTheirHead: ['And what {do} {they} think?', 'And what {do} {they} say to {themselves}?'],
-  hookTimerCosts: ['What does every round of it cost {them}?', 'Every round of it costs {them} something.'],
+  hookTimerCosts: ['What does every round of it cost {them}?', 'What {do} {they} pay, each time?'],
   stupidThingTheyBelieve: ['What {do} {they} take for granted in all this?', 'What {have} {they} never doubted?'],
   crashMovieScene: ['And what was the worst of it for {them}?', 'Is there a day that says it all, with {them}?'],
   crashRealizationMoment: ['And what becomes clear to {them}?', 'And what {do} {they} see, all of a sudden?'],
@@ -134,12 +134,12 @@ export const askedOfThem: Partial<Record<FieldName, readonly string[]>> = {
   uncomfortableTruth: ['And what would {they} rather not hear?', 'What {do} {they} find hard to admit?'],
   timerCostFrameFlip: [
     'What does it cost {them} to go on seeing it like that?',
-    'To go on seeing it like that costs {them} something.',
+    'What {do} {they} lose by seeing it like that?',
   ],
   audienceDeepestDesire: ['And what {do} {they} want, underneath it all?', 'What {do} {they} want most of all?'],
   mainSymptomFromHook: ['What {do} {they} want gone first?', 'I know what {they} {want} gone first.'],
-  timerCostsPriceSetup: ['What does it cost {them} as it is?', 'It costs {them} something already.'],
-  biggestPriceObjection: ['And what {do} {they} say to the price?', 'I know what {they} {say} to a price.'],
+  timerCostsPriceSetup: ['What does it cost {them} as it is?', 'What {do} {they} pay already?'],
+  biggestPriceObjection: ['And what {do} {they} say to the price?', 'What {do} {they} tell me about the price?'],
   stallLoopPattern: [
     'How {do} {they} put it off?',
     'I have watched how {they} {put} it off.',
@@ -147,10 +147,10 @@ export const askedOfThem: Partial<Record<FieldName, readonly string[]>> = {
     'How does the waiting go, with {them}?',
   ],
   fingerPointableCostClose: [
-    'And what {do} {they} have to show for the waiting?',
-    'You can see what the waiting has cost {them}.',
+    'And what does the waiting leave {them} with?',
+    'And where does one see the waiting, with {them}?',
     'Where can one see it, with {them}?',
-    'What has the waiting left {them} with?',
+    'What is there to show for it, with {them}?',
   ],
   realInternalObjection: [
     'And what {do} {they} ask {themselves}, deep down?',
@@ -170,17 +170,13 @@ export const askedOfThem: Partial<Record<FieldName, readonly string[]>> = {
     'What would change it for {them}, once {they} {see} it?',
     'What {do} {they} need to hear?',
   ],
-  planBeliefBridge: ['Why does that work?', 'And that is why it works.'],
   currentUndesiredReality: ['Where {do} {they} stand today?', 'Today {they} {stand} here.'],
   realLifeTransformation: [
     'And what is it like for {them} afterwards?',
     'Afterwards the days look different for {them}.',
   ],
   oneCoreShiftRelief: ['And what gets lighter for {them}?', 'And {they} {have} one weight less to carry.'],
-  supportSafety: ['What {do} {they} have to hold on to?', 'And {they} {are} not left alone with it.'],
-  priceEntryStep: ['And what does it take to begin?', 'So this is what it takes.'],
-  ninetyDayMirror: ['And what does a day look like for {them} then?', 'And this is what {they} {see}, ninety days on.'],
-  fitFilter: ['And who is it for?', 'I can tell you who it is for.'],
+  ninetyDayMirror: ['And what does a day look like for {them} then?', 'And where {are} {they}, ninety days on?'],
 };
 
 /** Before what dawns on somebody ("She sees the film that evening") whose crash was told right before. */

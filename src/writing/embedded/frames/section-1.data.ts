@@ -150,7 +150,7 @@ export const pain: ByPersonality = {
   ],
   friend: [
     "So, the thing that's been bugging you. {audiencePain}",
-    'Can we talk about the hard bit for a second? {audiencePain}',
+    'Let me start with the hard bit. {audiencePain}',
     "Let me just say what's wrong, as I see it. {audiencePain}",
     "Something's been getting to you, hasn't it? {audiencePain} With me, you don't have to pretend.",
   ],

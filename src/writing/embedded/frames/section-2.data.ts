@@ -233,7 +233,7 @@ export const hookLand: ByPersonality = {
     'Something has not been asked yet. Let us ask it.',
   ],
   gentle: [
-    "I don't think there's anything wrong with you. I think you were given the wrong explanation.",
+    'Maybe nobody ever told you the real reason, and then nothing could have helped.',
     "{if whatTheyKeepTrying} What if it was never about trying harder? I think it's something else.",
     "{if whatTheyKeepTrying} Maybe you've just been looking in the place you were told to look.",
     "There's a reason it keeps happening, and we can look for it together.",

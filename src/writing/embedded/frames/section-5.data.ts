@@ -321,7 +321,7 @@ export const notFor: ByPersonality = {
     'And because I stand for something, I also turn people away. {whoIsThisNotFor}',
     "Let me save some of us a little time. {whoIsThisNotFor} I'd rather be clear than liked.",
     "I'll be honest, I'm not for everyone. {whoIsThisNotFor}",
-    'For some people this is the place to stop. {whoIsThisNotFor}',
+    'I can say exactly who this is not for. {whoIsThisNotFor}',
   ],
   blunt: [
     'This is where I say no to some people. {whoIsThisNotFor} No offence.',
@@ -330,7 +330,7 @@ export const notFor: ByPersonality = {
     "I'd rather tell you now than disappoint you later. {whoIsThisNotFor}",
   ],
   funny: [
-    'A small warning label: {whoIsThisNotFor} Everybody else, make yourselves comfortable.',
+    'Now for my small warning label. {whoIsThisNotFor} Everybody else, make yourselves comfortable.',
     'Now for the people I have to disappoint. {whoIsThisNotFor}',
     "And here's the small print, read out loud. {whoIsThisNotFor}",
     'I do have a door policy, a very polite one. {whoIsThisNotFor}',
@@ -357,13 +357,13 @@ export const notFor: ByPersonality = {
     "And I'll be straight with you about who this won't work for. {whoIsThisNotFor}",
     "Not going to pretend it's for everyone. {whoIsThisNotFor} Better I say it than you find out later.",
     "It's not going to be everybody's thing. {whoIsThisNotFor}",
-    'Let me be upfront about who should give this a miss. {whoIsThisNotFor}',
+    "Let me be upfront about who it isn't for. {whoIsThisNotFor}",
   ],
   coach: [
     'Not everybody makes this team. {whoIsThisNotFor}',
-    'Straight talk about who should sit this one out: {whoIsThisNotFor}',
-    'And who should not sign up? {whoIsThisNotFor}',
-    "Before you join the team, hear who shouldn't. {whoIsThisNotFor} Everybody else, stay with me.",
+    'Straight talk about who it is not for. {whoIsThisNotFor}',
+    'Now, who is it not for? {whoIsThisNotFor}',
+    "Before you join the team, hear who it's not for. {whoIsThisNotFor} Everybody else, stay with me.",
   ],
 };
 

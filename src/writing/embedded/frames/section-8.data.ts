@@ -300,7 +300,7 @@ export const mirror: Lines = {
 
 export const call: Lines = {
   'cohort-launch': [
-    'We go as one group and start together, so if you want a place in it, say so before we set off.',
+    'We begin together, as one group, so say soon if you want a place in it.',
     "You won't be doing this alone. The group begins together, so take your place before it does.",
     'Nobody here starts alone. Join now, and you begin together with everyone else.',
   ],
