@@ -12,11 +12,11 @@ import { hangs, isDoubled, repeatsWord } from './frames/frame-fit.ts';
 import { namedOnce } from './frames/of-whom.ts';
 import { beatsOf } from './frames/sections.ts';
 import { invitations, missingNotes } from './frames/shared.data.ts';
-import { familyFor, voicesFor } from './frames/voices.ts';
+import { familyFor, voiceFor, voicesFor } from './frames/voices.ts';
 import { fitted, type Spoken } from './length.ts';
 import { partLines } from './part-lines.ts';
 import { embeddedWriterName } from './writer-name.ts';
-import { beginWriting, isSpoken, type Line, type Writing } from './writing.ts';
+import { beginWriting, hash, isSpoken, type Line, type Writing } from './writing.ts';
 
 const wordsPerMinute = 140;
 
@@ -122,7 +122,7 @@ function withoutAnswers(writing: Writing, paragraphs: Line[][]): Line[][] {
   const { family, place } = familyFor(writing.answers);
   const plain = emptySections[sectionNumber][family];
   const known = knownPlan[sectionNumber];
-  const turn = seed + place;
+  const turn = seed + place + (sectionNumber === 7 ? hash(voiceFor('close', writing.answers)) : 0);
   const lines = [
     ...(filled(writing, plain[turn % plain.length] ?? '', 'empty') ?? []),
     ...(filled(writing, known[turn % known.length] ?? '', 'empty') ?? []),
