@@ -16554,4 +16554,7 @@ export const goldenRows: readonly GoldenRow[] = [
     "Clearing my father's office in 2012, three weeks after burying him, and finding a letter in the drawer. Dated 2003. Unsigned.",
     "I was clearing my father's office in 2012, three weeks after burying him, and finding a letter in the drawer. Dated 2003. Unsigned.",
   ],
+  ['audiencePain', 'you', 'its got its own smell', "It's got its own smell."],
+  ['newRootProblem', 'you', 'its not burnout its overcatering', "It's not burnout, it's overcatering."],
+  ['stallLoopPattern', 'you', 'well do it after xmas', "We'll do it after Christmas."],
 ];

@@ -92,6 +92,17 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     /(^|[.,!?;] )(go on) (?=(?!about|and|with|for|like|past|through|over|without|until|till|after|before|from|to|by|in|at|as)(?:\p{Ll}{3,}|do|go) (?:it|them|one|me|him|her|the|your|ur|my|a|an|that|this|those|these|in|out|up|down)\b)/gimu,
     '$1$2, ',
   ],
+  // "Its not burnout its overcatering", "its got its own smell"
+  [
+    /(\bit'?s not [^.,;!?\n]{3,40}?)(?<!\b(?:if|that|because|when|like|say|says|think|know)),? its (?=\p{L})/giu,
+    "$1, it's ",
+  ],
+  [
+    /(?<!\b(?:and|or|with|of|has|for|to|from|in|on|at|by) )\bits (?=(?:got|been|gonna|going to|never|not|just|so|always|usually|basically|literally|actually|still|kinda|mostly|nearly|almost|already|gone|you)\b(?!'))/giu,
+    "it's ",
+  ],
+  // "Well do it after Christmas"
+  [/(^|[.!?,"] )(w)ell (?=(?:see|do it|do that|sort it|start|wait|try it|get round)\b)/gimu, "$1$2e'll "],
   // "You think its stress"
   [
     /\b(think|thinks|thought|reckon|hope|hoping|assume|assumed|swear|bet|pretend|convinced) its (?=\p{Ll}+(?:[.,;!?)]|$))/gimu,
