@@ -41,6 +41,9 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
   const before = tokens.slice(0, first);
   if (third === undefined || isNamed(third, before) || before.some(({ lower }) => ANYBODY.test(lower))) return answer;
   if (field === 'whatTheyBlame') return answer.replace(OPENS_ITEM, '$1your');
+  // "Most of them bought it in 2022"
+  if (tokens[first]?.lower === 'them')
+    return answer.replace(/\b(most|many|half|all|some|few|none) of them\b/i, '$1 of you');
   return tokens[first]?.lower === 'they' ? convert(answer, 'they', 'you', audience, true) : answer;
 }
 

@@ -116,7 +116,7 @@ export const askedOfThem: Partial<Record<FieldName, readonly string[]>> = {
   timeCost: ['What does it cost {them} in time?', 'How much time does it take from {them}?'],
   moneyCost: ['And what {do} {they} pay for it, in money?', 'How much money goes on it, with {them}?'],
   energyCost: ['What does it take out of {them}?', 'How does it leave {them}, at the end of the day?'],
-  identityCost: ['How {do} {they} see {themselves} by now?', 'And what does it make of {them}?'],
+  identityCost: ['How {do} {they} see {themselves} by now?', 'How {do} {they} talk about {themselves} now?'],
   reputationCost: ['And how {are} {they} seen by others?', 'And what do other people make of {them}?'],
   whatTheyKeepTrying: ['What {do} {they} try, again and again?', 'What {do} {they} do about it, time after time?'],
   fingerPointableMoment: [
