@@ -177,7 +177,7 @@ const thenThings = (x: string): boolean =>
 
 /** "Having your own mother-in-law tell people": what one has them say is what they say. */
 const HAVING_TOLD =
-  /^having ((?:your|the|an?|one of (?:your|the)) (?:[\p{L}-]+ ){0,2}[\p{L}-]+|people|everyone|everybody|somebody|someone|[\p{L}-]+ \p{L}+s) (say|tell|ask|call|joke|wonder|think|assume)( .+)$/iu;
+  /^having ((?:your|the|an?|one of (?:your|the)) (?:[\p{L}-]+ ){0,2}[\p{L}-]+|people|everyone|everybody|somebody|someone|[\p{L}-]+ \p{L}+s) (say|tell|ask|call|joke|wonder|think|assume)(,? .+)$/iu;
 
 /** "Wanting to look clever more than wanting to be fair": one thing is done more than the other. */
 const TWICE =
