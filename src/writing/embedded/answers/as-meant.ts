@@ -10,5 +10,9 @@ export const asMeant = (field: FieldName, answer: string, audience: Audience): s
   const [kind] = KINDS[field];
   if (kind === 'entry') return stepApart(answer);
   if (field === 'identityCost') return becoming(answer);
+  if (kind === 'fit') return saidToUnnamed(answer.replace(FITS, ''), field, audience);
   return saidToUnnamed(/^(?:belief|truth|bridge)$/.test(kind) ? beliefSigns(answer) : answer, field, audience);
 };
+
+/** "Own shop, own till → yes": whom it is for was asked. */
+const FITS = /\s*(?:→|[-=]>|=) ?(?:yes|you|in)[.!]?$/gim;

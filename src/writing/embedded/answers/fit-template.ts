@@ -239,7 +239,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     )
   )
     return '{X}.';
-  if (field === 'timerCostsPriceSetup' && / already \p{L}/iu.test(x)) return '{X}.';
+  if (field === 'timerCostsPriceSetup' && / already,? \p{L}| equals? /iu.test(x)) return '{X}.';
   if (field === 'timerCostsPriceSetup' && / already$/i.test(x))
     return `You already pay ${x.replace(/ already$/i, '')}.`;
   if (

@@ -90,7 +90,7 @@ const OWN =
 
 /** Somebody near who does something, or is wished to: "Mum to see the queue". */
 const KIN =
-  /^((?:(?:younger|older|little|big|twin) )?(?:brother|sister)|wife|husband|boss|mom|mum|mother|father|dad|partner|son|daughter|kids|landlord|(?:mother|father|brother|sister|son|daughter)-in-law|girlfriend|boyfriend|neighbou?rs|colleagues)(?='s \w| (?:(?:not )?to (?!bed\b|school\b|work\b|the\b|an?\b|my\b)|(?:\w+s|\w+ed|put|said|told|went|came|left|took|got|made|thought|kept|bought|wrote|rang|paid|gave|found|heard|saw|don't|doesn't|won't|never|always|still|keep|ask|say|think|tell|stop|roll|look|want|has|is|are)\b))/i;
+  /^((?:(?:younger|older|little|big|twin) )?(?:brother|sister)|wife|husband|boss|mom|mum|mother|father|dad|partner|son|daughter|kids|landlord|(?:mother|father|brother|sister|son|daughter)-in-law|girlfriend|boyfriend|neighbou?rs|colleagues)(?='s (?!day\b)\w| (?:(?:not )?to (?!bed\b|school\b|work\b|the\b|an?\b|my\b)|(?:\w+s|\w+ed|put|said|told|went|came|left|took|got|made|thought|kept|bought|wrote|rang|paid|gave|found|heard|saw|don't|doesn't|won't|never|always|still|keep|ask|say|think|tell|stop|roll|look|want|has|is|are)\b))/i;
 
 /** Those to whom "kids" are the children they work with. */
 const worksWithChildren = (nouns: ReadonlySet<string>): boolean =>

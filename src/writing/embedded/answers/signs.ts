@@ -38,6 +38,7 @@ export const spokenSigns = (text: string): string =>
       / \((mon|tue|wed|thu|fri|sat|sun)(?:s|rs|day|sday|nesday|rsday|urday)?\)/gi,
       (_, day: string) => ` on ${DAYS[day.toLowerCase()] ?? day}`,
     )
+    .replace(DAYS_COUNTED, (_, day: string) => `${DAYS[day.toLowerCase()] ?? day}s`)
     .replace(/^sat(?=, ?\d)/gim, 'Saturday')
     .replace(/^sun(?=, ?\d)/gim, 'Sunday')
     .replace(MONTHS_FROM_TO, (_, from: string, to: string) => `${monthOf(from)} to ${monthOf(to)}`)
@@ -84,6 +85,8 @@ export const spokenSigns = (text: string): string =>
     .split(STATEMENT)
     .map((part, index) => (index % 2 === 0 ? spokenSums(equalled(part)) : part))
     .join('')
+    // "Women 30+ who skate", "mums 40+"
+    .replace(/\b(women|men|mums|moms|dads|people|adults|ladies|girls|guys|parents) (\d\d)\+(?!\w)/gi, '$1 over $2')
     .replace(/(\d[\d.,]*[kKmM%]?)\+(?=[.,;:!?)]|\s*$| (?:\(|(?:and|or|but|who|with)\b))/gm, '$1 or more')
     .replace(/(?<=[\p{L}\d]) ≈ (?=[$£€]?\d)/gu, ', about ')
     .replace(/[≈±] ?/g, 'about ')
@@ -154,6 +157,10 @@ const MEASURE =
 
 const DAY = /\b(mon|tues?|weds?|thu|thurs?|fri|sat|sun)\b(?! ?nav| ?cream| at\b| in\b| on\b)/gi;
 
+/** "£84 for 6 weds", "all 4 Sats" */
+const DAYS_COUNTED =
+  /(?<=(?:^|\b(?:for|all|last|next|these|over) )(?:[2-9]|1\d) )(mon|tue|wed|thu|fri|sat|sun)(?:s|rs|days?|sdays?|nesdays?|rsdays?|urdays?)?(?=[,.;)]|$| \()/gim;
+
 /** "On Fri/Sat until midnight", "Thu/Fri/Sat": each of them; "any Fri/Sat" is one. */
 const DAYS_IN_ROW =
   /(\b(?:any|either|one|an?) )?\b((?:mon|tues?|weds?|thu|thurs?|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?(?:\/(?:mon|tues?|weds?|thu|thurs?|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?)+)\b/gi;
@@ -175,16 +182,13 @@ function spokenWeek(line: string): string {
     .replace(/(\p{Lu}\p{Ll}+day) ?[-–] ?(?=\p{Lu}\p{Ll}+day)/gu, '$1 to ');
 }
 
-/** "Instruments (you own)": what is said of a thing does not count for its number. */
-const HELD = / (?:that|who|which|you|we|they|I|on|in|of|with|from|for|at) /;
-
 /** "Right answer > fast answer", "facts > feelings": one is better than the other; longer rows are steps. */
 export const comparedSigns = (line: string): string =>
   measured(line).replace(
     /^((?:[\p{L}\d'-]+ ){0,3}([\p{L}'-]+)) > ((?:[\p{L}\d'-]+ ){0,3}([\p{L}'-]+))(?=$|[.,!])/gmu,
     (whole, left: string, last: string, right: string, other: string) =>
       last.toLowerCase() === other.toLowerCase() || !/ /.test(left + right) || (/^\d/.test(left) && /^\d/.test(right))
-        ? `${left} ${isPlural(left.split(HELD)[0] ?? left) ? 'beat' : 'beats'} ${right}`
+        ? `${left} ${isPlural(left) ? 'beat' : 'beats'} ${right}`
         : whole,
   );
 
@@ -196,7 +200,7 @@ const measured = (line: string): string =>
 
 const SIDES = String.raw`((?:[\p{L}'-]+ ){0,4}[\p{L}'-]+) ([<>]) ([\p{L}'-]+(?: [\p{L}'-]+(?=$|[.,;!?)]))?)(?=[^<>\n]*$)`;
 const compared = (_: string, left: string, sign: string, right: string): string => {
-  const thing = (left.split(HELD)[0] ?? left).replace(/ \p{L}+ed$/u, '');
+  const thing = left.replace(/ \p{L}+ed$/u, '');
   const one = !/ /.test(left) && nounNeedsArticle(left) ? `the ${left}` : left;
   const other = nounNeedsArticle(right) ? `the ${right}` : right;
   return `${one} ${isPlural(thing) ? 'are' : 'is'} ${sign === '<' ? 'less' : 'more'} than ${other}`;
@@ -213,7 +217,7 @@ export const becoming = (answer: string): string => {
 export const beliefSigns = (answer: string): string =>
   answer.replace(
     /^([\p{L}' -]{3,40}[\p{L}]) > ([\p{L}' -]{3,40}?)(?=[.!]?$|\s*(?:→|[-=]>))/u,
-    (_, left: string, right: string) => `${left} ${isPlural(left.split(HELD)[0] ?? left) ? 'beat' : 'beats'} ${right}`,
+    (_, left: string, right: string) => `${left} ${isPlural(left) ? 'beat' : 'beats'} ${right}`,
   );
 
 /** "3hr sessions", "a 9hr bodysuit day": what something is by how long it lasts. */
@@ -273,6 +277,9 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   '⅔': 'two thirds',
 };
 
+/** "Me, back step, black bags x 6, VAT letter": so many of what is named in a row. */
+const THINGS_COUNTED = /(?<=^|, )((?:\p{L}+ ){0,3}\p{L}+(?<!s)s) [x×] ?(\d+)(?=,|\.?\s*$)/gu;
+
 /** "+" and "×" between things and figures. */
 const spokenSums = (part: string): string =>
   part
@@ -315,6 +322,9 @@ const spokenSums = (part: string): string =>
     .replace(/(?<=\S) \+ (?=(?:an?|the|my|your|their|his|her) )/g, ' plus ')
     .replace(/(?<=^|\s)\+ (?=\p{Ll})/gu, (_, at: number, whole: string) =>
       at === 0 || whole.slice(0, at).includes(',') ? 'plus ' : 'and ',
+    )
+    .replace(THINGS_COUNTED, (whole, things: string, many: string) =>
+      part.includes(',') && formOf(things) === 'noun' ? `${things}, ${many} of them` : whole,
     )
     .replace(/(?<=\p{L}) [x×] ?([23])(?=[.,:](?! which is|\d)|\s*$| [-–—] )/gu, (_, times: string) =>
       times === '2' ? ' twice' : ' 3 times',

@@ -27,6 +27,8 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/¼-yd\b/g, 'quarter-yard'],
   [/½-yd\b/g, 'half-yard'],
   [/(?<=\p{L})\/(?=(?:the|an?|my|your|their|our) \p{L})/gu, ', '],
+  // "70+ varieties → 30, rest by order only": what there was before, and what there is now.
+  [/^(\d+)\+ (\p{Ll}+s) (?:→|->) (?=\d+(?:$|[,.]))/gmu, 'from more than $1 $2 to '],
   [/^(\d+)\+ (?=\p{Ll}+s\b)/gmu, 'at least $1 '],
   [
     /\ban (?=(?:I|i|I'm|im|it's|the|they|he|she|we|you|u|my|her|his|their|then|there|that|this|can|can't|cant|don't|dont|never|still|nobody|nothing|was|were|had|have|has)(?![\p{L}'-])|a (?!level|grade|star|list|team)\p{Ll}|(?!morning|meeting|building|wedding|thing|king|ring|string|training|feeling|painting|warning|beginning)[bcdfgjklmnpqrstvwyz]\p{Ll}+ing\b)/gu,
@@ -137,7 +139,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d) ?\/ ?(km|kg|lb|litre|liter|word|pallet|load|mile|plate|head|m2|sqm|sq ft)\b/gi, ' a $1'],
   [/\b(because|bc|if|when) its (?=\p{Ll}+(?:[.,!?]|\s*$))/gimu, "$1 it's "],
   [
-    /(?<!\b(?:is|are|was|were|be|am|do|does|did|has|have|had|can|could|will|would|should|must|may|might|why|if|or|and|but|maybe|probably|they|you|we|it's|that's|they're|you're|we're))(?<=\b\p{L}{3,}) not (\p{L}{3,}s)(?=[.!]?$)/gimu,
+    /(?<!\b(?:is|are|was|were|be|am|do|does|did|has|have|had|can|could|will|would|should|must|may|might|why|if|or|and|but|maybe|probably|they|you|we|it's|that's|they're|you're|we're|rather|sooner|better))(?<=\b\p{L}{3,}) not (\p{L}{2,}[^s\W]s|less)(?=[.!]?$)/gimu,
     ', not $1',
   ],
   [/\b(should|could|would|must|might)(n't)? of (?!course\b)(?=\p{Ll})/giu, '$1$2 have '],

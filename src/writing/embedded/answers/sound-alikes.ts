@@ -65,9 +65,9 @@ export const spelledOut = (text: string): string =>
 const WHOLE_CLAUSE =
   /(\b(?:because|cos|coz|cuz|bc|cause|if|when|while|though|although) )(?:ur (?=\p{L}+(?:[.,!?;:)]|$))|your (?=\p{L}+(?:[.!?]|$)))/gimu;
 
-/** "If ur cheap ppl will be nice": how one is, before what others do. */
+/** "If ur cheap ppl will be nice", "if ur pregnant come back after": how one is, before what others do or one should. */
 const BEFORE_ANOTHER =
-  /(\b(?:because|cos|coz|cuz|bc|cause|if|when|while|though|although) )ur (\p{L}{3,}) (?=(?:I|we|u|they|he|she|ppl|people|nobody|no ?one|everyone|everybody|someone|somebody)(?![\p{L}'-]) ?[^.,;!?\n]*(?:[.;!?\n]|$))/gimu;
+  /(\b(?:because|cos|coz|cuz|bc|cause|if|when|while|though|although) )ur (\p{L}{3,}) (?=(?:I|we|u|they|he|she|ppl|people|nobody|no ?one|everyone|everybody|someone|somebody|come|don'?t|get|text|call|ring|message|ask|tell|wait|stay|skip|bring)(?![\p{L}'-]) ?[^.,;!?\n]*(?:[.;!?\n]|$))/gimu;
 
 /** "I don't touch ur marketing at all", "look at ur writing": what something is done to is one's own, whatever goes on behind it. */
 function isDoneTo(word: string, before: string): boolean {

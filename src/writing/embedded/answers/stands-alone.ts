@@ -28,6 +28,14 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
   if (form === 'past' && field === 'newRootProblem') return true;
   if (form === 'elided' && /^(?:offer|entry)$/.test(kind) && /^(?:do|don't|have) (?:the|an?|it|your|my)\b/i.test(text))
     return true;
+  // "U waddle. Looks stupid, works", "the bin = a guest. Eats daily": not the listener does.
+  if (
+    form === 'elided' &&
+    ((field === 'planPartDetails' && context.index > 0) || / =|equals? /.test(context.answer)) &&
+    DOES.test(text) &&
+    !/\b(?:s?he|they)\b/i.test(text)
+  )
+    return true;
   // "Like his wardrobe. Takes an afternoon.": it is not said who does.
   if (form === 'elided' && kind === 'picture' && context.index > 0 && context.listener.audience.unsaid) return true;
   if (field === 'timerCostFrameFlip' && /\S costs? \S/.test(text)) return true;
@@ -99,7 +107,7 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
   if (form === 'noun' && /^\S+ (?:\S+ )?(?:still|again) /i.test(text)) return true;
   if (form === 'noun' && kind === 'picture' && DID.test(text)) return true;
   if (form === 'noun' && doesThere(text)) return true;
-  if (form === 'elided' && kind === 'story' && /^(?!(?:was|is|has|does)\b)\p{L}+[^su]s\b/iu.test(text)) return true;
+  if (form === 'elided' && kind === 'story' && DOES.test(text)) return true;
   if (
     form === 'elided' &&
     kind === 'offer' &&
@@ -237,3 +245,6 @@ const isFeeling = (text: string): boolean => {
   const [first] = tokensOf(text);
   return first !== undefined && (ADJECTIVES.has(first.lower) || (first.pos === 'VERB' && first.lower.endsWith('ed')));
 };
+
+/** "Looks stupid", "eats daily" */
+const DOES = /^(?!(?:was|is|has|does)\b)\p{L}+[^su]s\b/iu;

@@ -2,7 +2,7 @@ import { COGNITION } from '../persons/person.data.ts';
 import { BE_HAVE_DO, hasFiniteVerb, isBaseVerb, isFiniteAt, MODALS, PERSONAL } from './finite.ts';
 import { baseOf, type Token, textOf, tokensOf } from './language.ts';
 import { openingVerb, TELLS_WHAT_IT_ASKS, withoutAside } from './opening-verb.ts';
-import { conclusionAt, hasSubjectAndVerb, isPlainlyStated, SUBORDINATORS } from './statement.ts';
+import { conclusionAt, hasSubjectAndVerb, isNamedOnly, isPlainlyStated, SUBORDINATORS } from './statement.ts';
 import {
   isComparison,
   isDoneWith,
@@ -63,9 +63,6 @@ const MOST_DO =
 /** "Lock 44, sleet, Boxing Day" */
 const NUMBERED_PLACE =
   /^(?:lock|gate|bay|platform|room|track|stand|block|plot|table|junction|court|ward|lane|pitch|hole|round|exit|drill|shelf) \d+(?:,|$)/i;
-/** "Plant off, compressors off" */
-const EACH_OFF = /^\p{L}+ (off|on|out|up|down|in), \p{L}+ \1(?:,|$)/iu;
-
 export function formOf(written: string, question = false): Form {
   const text = written.replace(/(?<=\p{L}) \([^()]*\)(?=,? \p{L}|$)/gu, '');
   if (/^["'].*["']$/s.test(text) && !/["'].*["'].*["']/s.test(text.slice(1, -1))) return 'quote';
@@ -97,7 +94,7 @@ export function formOf(written: string, question = false): Form {
   if (/^(?:not|never)$/.test(first) && second === 'to' && tokens[2] && isBaseVerb(tokens[2])) return 'infinitive';
   if (/^(?:should|were) (?:you|I|we|they|he|she|it|one|any\w*|some\w*|the|your|there)\b/i.test(text)) return 'clause';
   if (THEN_THEY.test(text) || MOST_DO.test(text)) return 'clause';
-  if (NUMBERED_PLACE.test(text) || EACH_OFF.test(text)) return 'noun';
+  if (NUMBERED_PLACE.test(text) || isNamedOnly(text)) return 'noun';
   if (first === 'because')
     return hasMainAfterComma(tokens) ||
       hasSecondSubject(tokens) ||

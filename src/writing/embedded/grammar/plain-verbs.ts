@@ -54,6 +54,9 @@ export const withReason = (sentence: string): string =>
 const BECAUSE_OF =
   /\bbecause of ((?:not \p{L}+ing|being|\p{L}+ing(?= (?:an?|the|my|your|no|so|too|that|it|them|somebody|someone|nobody|\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b)))\b[^,;]*)/iu;
 
+/** "Thinking a sore heel needs padding and putting up": both are what it needs, and only the thinking is done. */
+const NEEDED = /^(?:think|believ|hop|assum)ing (?:\S+ )*?(?:needs?|wants?|means?|takes?|requires?) \p{L}+ing\b/iu;
+
 function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => string): string {
   const tokens = tokensOf(text);
   const joinsDeed = (at: number): boolean =>
@@ -66,6 +69,7 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
   const row = following > (/^(?:stand|sitt|ly|kneel|lean|wait|look|star)ing\b/i.test(text) ? 2 : 1);
   const inTurn = (index: number): boolean =>
     tokens[index - 1]?.lower === 'then' && !/^(?:since|by|until|till|from|back)$/.test(tokens[index - 2]?.lower ?? '');
+  const needed = NEEDED.test(text);
   let first = true;
   let quoted = false;
   const posed = POSED.exec(text)?.[0].length ?? text.length;
@@ -90,7 +94,7 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
         (joined &&
           previous !== undefined &&
           (afterAdverb || previous.pos === 'CCONJ' || (previous.lower === ',' && index < lastJoined)));
-      if (!first && (!chained || isInSubject(tokens, index))) return token.before + token.text;
+      if (!first && (needed || !chained || isInSubject(tokens, index))) return token.before + token.text;
       const opens = first;
       first = false;
       const base = baseOf(token.lower);
