@@ -1,7 +1,7 @@
 import { formOf, wordCount } from '../grammar/forms.ts';
 import { capitalised } from './realise.ts';
 
-/** An equals sign by its name: "full buckets equal busy shop"; behind a sum that is reckoned it is "makes". */
+/** An equals sign: "is" where that is plainly right, and otherwise by its name, "full buckets equal busy shop"; behind a sum that is reckoned it is "makes". */
 export function equalled(part: string): string {
   const sides = part.replace(/(?<=\p{L}{2})=(?=\p{L}{2})/gu, ' = ').split(/,? = /);
   if (sides.length < 2 || sides.some((side) => side.trim() === '')) return part;
@@ -15,10 +15,14 @@ export function equalled(part: string): string {
   // "The apps take 25% = about £210 a week": a statement, and what it comes to.
   if (more.length === 0 && FIGURE.test(right) && !FIGURE.test(left) && formOf(left) === 'clause')
     return `${left}, which equals ${right}`;
-  return [`${left} ${isPlural(left) && formOf(left) === 'noun' ? 'equal' : 'equals'} ${right}`, ...more].join(
-    ' equals ',
-  );
+  const many = isPlural(left) && formOf(left) === 'noun';
+  if (more.length === 0 && SAID_OF_IT.test(right)) return `${left} ${many ? 'are' : 'is'} ${right}`;
+  return [`${left} ${many ? 'equal' : 'equals'} ${right}`, ...more].join(' equals ');
 }
+
+/** "The real books", "what the architect hoped for", "weighed", "shopping": what can follow "is" as it stands. */
+const SAID_OF_IT =
+  /^ *(?:(?:the|an?|my|your|our|not) \p{L}|what \p{L}|(?:nobody|nothing)\b|\p{L}+(?:ed|ing)(?= *$|[.,]))/iu;
 
 /** "Fri = ship, Mon = rest", "sun = roast", "A = tonight, B = this month": what each day or letter is for. */
 const DAYS_KEPT = /^ *(?:(?:mon|tue|wed|thu|fri|sat|sun)\p{Ll}*(?: \p{Ll}+)?|\p{L}) = /iu;

@@ -561,7 +561,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'audiencePain',
     'they',
     "- 4 am start, 60 kg mackerel\n- merchant pays 90p/kg\n- half a day's diesel = the whole profit",
-    "4 am start, 60 kg mackerel. Merchant pays 90p a kilo. Half a day's diesel equals the whole profit.",
+    "4 am start, 60 kg mackerel. Merchant pays 90p a kilo. Half a day's diesel is the whole profit.",
   ],
   [
     'yourDifferentApproach',
@@ -9948,7 +9948,7 @@ export const goldenRows: readonly GoldenRow[] = [
     "it'll be easier when he's 2 / when he's at school / when he's 18",
     "\"It'll be easier when he's 2, when he's at school, when he's 18.\"",
   ],
-  ['stupidThingTheyBelieve', 'she', 'Asking for help = failing', 'You believe asking for help equals failing.'],
+  ['stupidThingTheyBelieve', 'she', 'Asking for help = failing', 'You believe asking for help is failing.'],
   ['whatTheyBlame', 'she', 'the boss, the commute, themself', 'You blame the boss, the commute, yourself.'],
   ['realRootCause', 'she', 'nobody ever sat down and split the list', 'Nobody ever sat down and split the list.'],
   [
@@ -11036,7 +11036,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'Host since 2013, 1,900 stays, 61 hosts set up.',
   ],
   ['oneBeliefsAndPlanCallback', 'they', 'told in time, in 7 texts', 'Told in time, in 7 texts.'],
-  ['oneBeliefsAndPlanCallback', 'they', 'eyes first = The Long Look', 'Eyes first equals The Long Look.'],
+  ['oneBeliefsAndPlanCallback', 'they', 'eyes first = The Long Look', 'Eyes first is The Long Look.'],
   ['howTheyRationalize', 'they', "town's dying anyway", '"Town\'s dying anyway."'],
   [
     'whatNotWorking',
@@ -11245,7 +11245,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'realRootCause',
     'they',
     'Keys live in 4 places, owner = the cable between them.',
-    'Keys live in 4 places, owner equals the cable between them.',
+    'Keys live in 4 places, owner is the cable between them.',
   ],
   [
     'yourDifferentApproach',
@@ -11748,7 +11748,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'timeCost',
     'they',
     '7-9 months (missed survey season = May to Sept)',
-    '7 to 9 months (missed survey season equals May to September).',
+    'The cost in hours is easy to name: 7 to 9 months (missed survey season equals May to September).',
   ],
   [
     'miniStoryOrStat',
@@ -11761,7 +11761,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'moneyCost',
     'they',
     '£8-14k overplating bill = the whole refit budget',
-    '£8 to 14k overplating bill equals the whole refit budget.',
+    '£8 to 14k overplating bill is the whole refit budget.',
   ],
   [
     'whatTheyKeepTrying',
@@ -12310,7 +12310,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'One barcode per piece, not per outfit -> missing glove found at the counter, not in December',
     'One barcode per piece, not per outfit. Missing glove found at the counter, not in December.',
   ],
-  ['stupidThingTheyBelieve', 'he', 'display says 230 = oven is 230', 'You believe display says 230: oven is 230.'],
+  [
+    'stupidThingTheyBelieve',
+    'he',
+    'display says 230 = oven is 230',
+    'You believe display says 230 equals oven is 230.',
+  ],
   [
     'uncomfortableTruth',
     'he',
@@ -12704,7 +12709,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatSnapped',
     'they',
     'that invoice = the last one w/out a deposit',
-    'That invoice: the last one without a deposit.',
+    'I understood that invoice is the last one without a deposit.',
   ],
   [
     'whatNotWorking',
@@ -12815,7 +12820,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'audiencePain',
     'they',
     '- gas bill Jan = 1/3 of the year\n- alarm at 3 am, boiler tripped\n- cold corner in bay 4, always bay 4',
-    'Gas bill in January equals a third of the year. Alarm at 3 am, boiler tripped. Cold corner in bay 4, always bay 4.',
+    'Gas bill in January is a third of the year. Alarm at 3 am, boiler tripped. Cold corner in bay 4, always bay 4.',
   ],
   [
     'yourDifferentApproach',
@@ -13048,7 +13053,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'audiencePain',
     'they',
     '- gas bill Jan = 1/3 of the year\n- alarm at 3 am, boiler tripped\n- cold corner in bay 4, always bay 4',
-    'Gas bill in January equals a third of the year. Alarm at 3 am, boiler tripped. Cold corner in bay 4, always bay 4.',
+    'Gas bill in January is a third of the year. Alarm at 3 am, boiler tripped. Cold corner in bay 4, always bay 4.',
   ],
   [
     'planPartDetails',
@@ -14587,7 +14592,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'yourDifferentApproach',
     'they',
     'Gate at the door, not checks at the end: bad delivery = not unloaded. Phone call inside 1 hr.',
-    'Gate at the door, not checks at the end: bad delivery equals not unloaded. Phone call inside 1 hour.',
+    'Gate at the door, not checks at the end: bad delivery is not unloaded. Phone call inside 1 hour.',
   ],
   [
     'moneyCost',
@@ -14936,7 +14941,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'planProofStory',
     'they',
     '2023: 4 breakdowns. 2024: 2 (one = a fridge door on the carriageway)',
-    '2023: 4 breakdowns. 2024: 2 (one equals a fridge door on the carriageway).',
+    '2023: 4 breakdowns. 2024: 2 (one is a fridge door on the carriageway).',
   ],
   [
     'timerCostsPriceSetup',
@@ -15383,7 +15388,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'planProofStory',
     'they',
     'Before: 12 hrs. After: 7. Saving = a day off',
-    'Before: 12 hours. After: 7. Saving equals a day off.',
+    'Before: 12 hours. After: 7. Saving is a day off.',
   ],
   [
     'miniCredibilityLine',
@@ -15625,7 +15630,7 @@ export const goldenRows: readonly GoldenRow[] = [
   ],
   ['stupidThingTheyBelieve', 'they', 'more seed = more lawn', 'You believe more seed equals more lawn.'],
   ['stupidThingTheyBelieve', 'they', 'thick paint = good paint', 'You believe thick paint equals good paint.'],
-  ['corePhilosophy', 'they', 'Silence = a no.', 'Silence equals a no.'],
+  ['corePhilosophy', 'they', 'Silence = a no.', 'Silence is a no.'],
   ['corePhilosophy', 'they', 'dull blade = dull work', 'Dull blade equals dull work.'],
   [
     'whatNotWorking',
@@ -15904,7 +15909,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'audiencePain',
     'they',
     "Ep. 34. 61 downloads. 40 = own staff. 1 = the CEO's mum (confirmed)",
-    "Ep. 34. 61 downloads. 40 equals own staff. 1 equals the CEO's mum (confirmed).",
+    "Ep. 34. 61 downloads. 40 equals own staff. 1 is the CEO's mum (confirmed).",
   ],
   [
     'moneyCost',
@@ -16627,7 +16632,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'yourDifferentApproach',
     'they',
     'counting loaves out, not just in. Waste sack = the real ledger',
-    'I count loaves out, not just in. Waste sack equals the real ledger.',
+    'I count loaves out, not just in. Waste sack is the real ledger.',
   ],
   [
     'planMetaphor',
