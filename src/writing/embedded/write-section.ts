@@ -98,7 +98,15 @@ function beatLines(writing: Writing, beat: Beat, said: Said, before: readonly Li
     const lines = filled(writing, frame, beat.id);
     if (!lines) continue;
     if (isDoubled(frame, lines))
-      doubled ??= { lines: filled(writing, beat.fields.map((field) => `{${field}}`).join(' '), beat.id) ?? [], index };
+      doubled ??= {
+        lines:
+          filled(
+            writing,
+            beat.fields.map((field) => (beat.inline ? `{${field}}.` : `{${field}}`)).join(' '),
+            beat.id,
+          ) ?? [],
+        index,
+      };
     else if (hangs(lines)) hanging ??= { lines, frame, index };
     else return told({ lines, frame, index });
   }

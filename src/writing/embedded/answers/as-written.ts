@@ -1,5 +1,5 @@
 import type { FieldName } from '#framework/framework.ts';
-import type { Form } from '../grammar/forms.ts';
+import { type Form, formOf } from '../grammar/forms.ts';
 import { OF_ONESELF } from './attributed.ts';
 import type { Piece } from './clean.ts';
 import { isCertain, type Listener } from './context.ts';
@@ -60,8 +60,15 @@ export function asWritten(pieces: readonly Piece[], field: FieldName, form: Form
       return { sentences: [`"${thought.join(' ')}"`, ...remarks], form: 'quote', sure: remarks.length === 0 };
   }
   const whole = sentences.join(' ');
+  // "Has somebody else in the room": of those who come, where their author leaves them out.
+  const ofThem =
+    /^(?:offer|entry)$/.test(kind) &&
+    listener.audience.unsaid &&
+    told.some(({ text }) => /^can\b/i.test(text) || formOf(text) === 'elided');
   const sure =
-    !hasQuote && (saysForItself(whole, field, toldShortly, listener) || (!toldShortly && !tellsOfSomebody(whole)));
+    !hasQuote &&
+    !ofThem &&
+    (saysForItself(whole, field, toldShortly, listener) || (!toldShortly && !tellsOfSomebody(whole)));
   return { sentences, form, sure };
 }
 

@@ -228,7 +228,10 @@ function sayPiece(given: Piece, context: Context): string {
     return asSentence(text, piece.end);
   const [, sum, whatFor] = /^([$£€][\d.,]+[kKmM]?): (.+)$/.exec(text) ?? [];
   if (sum && whatFor && kind === 'cost') return asSentence(`We're talking about ${sum}, ${whatFor}`, piece.end);
-  if (shaped === 'infinitive' && /^to (?:start|begin|book|join|enrol|sign up)(?: with)?[:,]\s/i.test(text))
+  if (
+    shaped === 'infinitive' &&
+    /^to (?:(?:start|begin|book|join|enrol|sign up)(?: with)?,|(?:\p{L}+ ){0,2}\p{L}+:)\s/iu.test(text)
+  )
     return asSentence(personally(text, context), piece.end);
   if (shaped === 'noun' && (/^[^:]{2,40}:\s/.test(text) || (isDoubtful(text) && kind !== 'fit' && !MEMBERS.test(text))))
     return asSentence(personally(excluded ? piece.text : text, context), piece.end);
@@ -328,7 +331,7 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
           : lowered(converted);
   if (form === 'elided' && context.about === 'audience' && (OF_THINGS.test(text) || FEELS_LIKE.test(text)))
     return asSentence(`It ${lowered(personally(text, context))}`, piece.end);
-  if (/^(?:past|elided)$/.test(form) && /\bmyself\b/i.test(text))
+  if (/^(?:past|elided)$/.test(form) && /\b(?:myself|mine)\b/i.test(text))
     return asSentence(`I ${lowered(text, true)}`, piece.end);
   const mine = form === 'elided' ? doneBySeller(text, kind, context.listener.audience) : null;
   if (mine || (form === 'elided' && kind === 'approach' && !METHOD_DOES.test(text) && !doneByListener(text, context)))

@@ -1,7 +1,8 @@
 import { formOf, wordCount } from '../grammar/forms.ts';
+import { isPerson } from '../persons/rivals.ts';
 import { capitalised } from './realise.ts';
 
-/** An equals sign: "is" where that is plainly right, and otherwise by its name, "full buckets equal busy shop"; behind a sum that is reckoned it is "makes". */
+/** An equals sign: "is" where that is plainly right, and otherwise "means", "full buckets mean busy shop"; behind a sum that is reckoned it is "makes". */
 export function equalled(part: string): string {
   const sides = part.replace(/(?<=\p{L}{2})=(?=\p{L}{2})/gu, ' = ').split(/,? = /);
   if (sides.length < 2 || sides.some((side) => side.trim() === '')) return part;
@@ -14,18 +15,23 @@ export function equalled(part: string): string {
     return `${left}: ${right}`;
   // "The apps take 25% = about £210 a week": a statement, and what it comes to.
   if (more.length === 0 && FIGURE.test(right) && !FIGURE.test(left) && formOf(left) === 'clause')
-    return `${left}, which equals ${right}`;
+    return `${left}, which means ${right}`;
+  // "Gran = Jean", "foreman = Dave's cousin"
+  if (more.length === 0 && wordCount(left) <= 2 && isPerson(left.trim().split(' ').at(-1)?.toLowerCase() ?? ''))
+    return `${left}: ${right}`;
+  if (more.length === 0 && /^ *(?:the|my|our|your) /i.test(left) && /^(?!best\b)\p{L}{3,}est \p{L}/iu.test(right))
+    return `${left} is the ${right}`;
   const many = isPlural(left) && formOf(left) === 'noun';
   if (more.length === 0 && SAID_OF_IT.test(right)) return `${left} ${many ? 'are' : 'is'} ${right}`;
-  return [`${left} ${many ? 'equal' : 'equals'} ${right}`, ...more].join(' equals ');
+  return [`${left} ${many ? 'mean' : 'means'} ${right}`, ...more].join(' means ');
 }
 
 /** "The real books", "what the architect hoped for", "weighed", "shopping": what can follow "is" as it stands. */
 const SAID_OF_IT =
-  /^ *(?:(?:the|an?|my|your|our|not) \p{L}|what \p{L}|(?:nobody|nothing)\b|\p{L}+(?:ed|ing)(?= *$|[.,]))/iu;
+  /^ *(?:(?:the|an?|my|your|our|not) \p{L}|what \p{L}|(?:nobody|nothing)\b|(?:\p{L}+(?:ed|ing)|free|off|done|full|gone|cheap|paid|scary|worthless)(?= *$|[.,]))/iu;
 
 /** "Fri = ship, Mon = rest", "sun = roast", "A = tonight, B = this month": what each day or letter is for. */
-const DAYS_KEPT = /^ *(?:(?:mon|tue|wed|thu|fri|sat|sun)\p{Ll}*(?: \p{Ll}+)?|\p{L}) = /iu;
+const DAYS_KEPT = /^ *(?:(?:mon|tue|wed|thu|fri|sat|sun)\p{Ll}*|\p{L}) = /iu;
 
 const FIGURE = /^(?:about |approx\.? |roughly |around |nearly |~|≈ ?)?[$£€]?\d/;
 
@@ -39,7 +45,7 @@ const COUNT = /^[$£€]?\d[\d.,]*[kKmM%]?(?= ?$|,)/;
 
 /** "Me = battery salesman", "1st step = send a photo", "on £1.5m = £34,500", "ladder = on the roof", "100 ewes = call it £900": nothing that could equal anything. */
 const HEADING = /(?:^|, )(?:me|step \d|(?:1st|first)(?: step)?)$|^ *(?:on|at|in|with) [^,]+$/i;
-const PLACED = /^(?:on|in|at|for|with|how|call it|that'?s) /i;
+const PLACED = /^(?:on|in|at|for|with|before|after|how|call it|that'?s) /i;
 
 /** "Evenings", "keys in the van", but not "more hours", which is one idea, nor "2 weeks of bin", which is one sum. */
 export const isPlural = (phrase: string): boolean => {

@@ -53,6 +53,7 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
     return `You've ${x.slice(7)}.`;
   if (field === 'whatSnapped' && /^(?:never|not) /i.test(x)) return '{X}.';
   if (/^(?:offer|approach|entry)$/.test(kind) && JOINTLY.test(x)) return 'We {base}.';
+  if (kind === 'approach' && /\bwith (?:me|us)\b/.test(x)) return '{X}.';
   if (kind === 'offer' && isWithOrder(x)) return '{X}.';
   if (kind === 'offer' && /, (?:and )?being (?:up|awake|around) /.test(x)) return '{X}.';
   if (kind === 'offer' && index > 0 && THERE_ANYWAY.test(x)) return `I'm ${x.slice(6)}.`;
@@ -122,6 +123,8 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
     return 'You {base}.';
   if (field === 'emotionInAction' || (field === 'breakingPointScene' && (index > 0 || !POSTURE.test(x))))
     return `I ${pastVerbs(x)}.`;
+  const [, decided, how] = kind === 'story' ? (/^([^:]+)(: \p{L}+ing\b.*)$/su.exec(x) ?? []) : [];
+  if (decided && how) return `I ${pastVerbs(decided)}${how}.`;
   const [, at, deed] = kind === 'story' ? (POSTURE_AND_DEED.exec(x) ?? []) : [];
   if (at && deed)
     return `I was ${at}, and ${deed.startsWith('then ') ? 'then ' : ''}I ${pastVerbs(deed.replace(/^then /, ''))}.`;

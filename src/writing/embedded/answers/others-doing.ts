@@ -40,8 +40,12 @@ const NOBODY_DOING =
   /^(nobody|no one|everybody|everyone|somebody|someone|nothing|everything)((?: ever| even| really| actually| still)?) (\p{L}{2,}ing)\b(.*)$/isu;
 
 /** A truth about everybody as a statement; null where it is none. */
-export function everybodyDoes(text: string, { kind }: Context): string | null {
-  const [, who = '', ever = '', doing = '', rest = ''] = kind === 'truth' ? (NOBODY_DOING.exec(text) ?? []) : [];
+export function everybodyDoes(text: string, { kind, answer }: Context): string | null {
+  const [, who = '', ever = '', doing = '', rest = ''] =
+    kind === 'truth' &&
+    piecesOf(answer).every((piece) => NOBODY_DOING.test(piece.text) || formOf(piece.text) === 'clause')
+      ? (NOBODY_DOING.exec(text) ?? [])
+      : [];
   if (!who || hasFiniteVerb(tokensOf(text))) return null;
   return `${capitalised(who)}${ever} ${/^being$/i.test(doing) ? 'is' : thirdPersonOf(baseOf(doing.toLowerCase()))}${rest}`;
 }

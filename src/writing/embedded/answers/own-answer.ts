@@ -126,7 +126,10 @@ export function spokenName(text: string): { name: string; reason: string } {
   const called = (spoken ? bare.replace(SAID_IT_IS, '') : text).replace(ANNOUNCED, '');
   const [, name = called, reason = ''] =
     /^(\S+(?: \S+){0,7}?),? ((?:because|'cause|cos|since|as it|as that)\b.+)$/is.exec(called) ?? [];
-  return { name: withoutAside(name.trim()).replace(/^["']+|["',.]+$/g, ''), reason };
+  return {
+    name: withoutAside(name.trim()).replace(/^["']+|["',.]+$/g, ''),
+    reason,
+  };
 }
 
 /** "Finish the frock, I think, or just Finished": what the author is still turning over is no part of the name. */
@@ -137,6 +140,7 @@ const withoutAside = (name: string): string =>
       /(?<=\S),? (?:(?:but|though|although) (?:i|we|it|that)\b|i think|i guess|maybe|probably|or (?:just|maybe|something|perhaps)|not sure|still deciding|tbc|tbd|working title|for now)\b.*$/i,
       '',
     )
+    .replace(/,? (?:I|we) call (?:it|that|this),?$/i, '')
     .replace(/^([^,]{2,60}?)(?:,| [-–—]) (?=\p{Ll})(.+)$/su, (whole, called: string, said: string) =>
       hasFiniteVerb(tokensOf(said)) || /^(?:my|our|at least|well|as|which|if|not mine)\b/.test(said) ? called : whole,
     )

@@ -16,6 +16,7 @@ export const slashRows = (sentence: string): readonly string[] => {
 const areParted = (rows: readonly string[]): boolean =>
   rows.length > 1 &&
   rows.some((row) => row.includes(', ')) &&
+  !(rows.length === 2 && wordCount(rows[0] ?? '') < 3) &&
   rows.every((row) => wordCount(row) > 1 && row.split('"').length % 2 === 1 && !/[()]/.test(row));
 
 /** "Count the bin / Shut at noon": sentences where each opens like one, or one of two is told; and otherwise one row. */

@@ -95,7 +95,7 @@ function phraseOf(text: string): string | null {
   const [, trait] = /^you(?:'re| are) (.+)$/i.exec(bare) ?? [];
   if (trait) return `anyone who's ${trait.replace(/\byour\b/gi, 'their').replace(/\byou\b/gi, 'they')}`;
   const form = formOf(bare);
-  if (form === 'gerund') return isNamedByIng(bare) ? lowered(bare) : `anyone ${lowered(bare)}`;
+  if (form === 'gerund') return isNamedByIng(bare) || KIN.test(bare) ? lowered(bare) : `anyone ${lowered(bare)}`;
   if (/^(?:i|you|we|they|he|she|it|there|to|how|when|if|because)(?:'|\b)/i.test(bare)) return null;
   const head = bare.split(RELATIVE)[0] ?? '';
   const people = PEOPLE.test(head) || PEOPLE.test(bare.split(AFTER_NOUN)[0] ?? '');
@@ -104,6 +104,9 @@ function phraseOf(text: string): string | null {
   if (form !== 'noun' && !(people && formOf(head) !== 'clause')) return null;
   return lowered(isOnePerson(head) ? `the ${lowered(bare)}` : bare.replace(/^an? (?=.* who(?:se)?\b)/i, 'every '));
 }
+
+/** "Farming sons and daughters past thirty-five" */
+const KIN = /^\p{L}+ing (?:sons|daughters|mothers|fathers|brothers|sisters|couples|families|wives|husbands)\b/iu;
 
 /** "Letting agents", "working mums": people by what they do, and nobody who does something with them. */
 const isNamedByIng = (text: string): boolean => {

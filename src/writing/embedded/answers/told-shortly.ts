@@ -51,9 +51,16 @@ export function isToldShortly(pieces: readonly Piece[], field: FieldName, { audi
       return false;
     if (audience.pronoun === 'they' && about === 'audience' && OF_SEVERAL.test(text)) return true;
     if (about === 'audience' && /^(?:never|not) (?:once|even)\b/i.test(text)) return true;
-    return isElided(text) || (about === 'audience' && !/^been\b/i.test(text) && /^(?:past|bare)$/.test(form));
+    return (
+      (audience.unsaid && about === 'audience' && DEED_TO_IT.test(text)) ||
+      isElided(text) ||
+      (about === 'audience' && !/^been\b/i.test(text) && /^(?:past|bare)$/.test(form))
+    );
   });
 }
+
+/** "Waits for Dad to start": what may be a thing or a deed, of an author who leaves out who does it. */
+const DEED_TO_IT = /^\p{L}{3,}s (?:for|to|until|till|up|out|off|back)\b/iu;
 
 /** Whether anybody is spoken of in the third person. */
 export const tellsOfSomebody = (text: string): boolean =>

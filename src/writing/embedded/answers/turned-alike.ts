@@ -80,7 +80,7 @@ function allOrNone(
   if (/^(?:fit|notFit)$/.test(KINDS[field][0]))
     return isRowOfSome(sentences, pieces) ? pieces.map(verbatim) : sentences;
   const proof = KINDS[field][0] === 'proof';
-  const said = allTurned(sentences, pieces, field, listener);
+  const said = allMine(allTurned(sentences, pieces, field, listener), pieces, field);
   const doing = pieces.map(({ text }) => formOf(text) === 'gerund' || ONCE.test(text));
   const isLeft = (one: string, at: number): boolean =>
     (doing[at] === true && OPENING.test(one)) || HANGING.test(one) || (proof && NAMED_DOING.test(one));
@@ -90,9 +90,22 @@ function allOrNone(
   return typed.some((one, at) => holdsListener(one, said[at] ?? '', field)) ? said : typed;
 }
 
+/** "Bid on the ropes. I paid eleven pounds for them.": in a story the first deed is one's own, too. */
+function allMine(said: readonly string[], pieces: readonly Piece[], field: FieldName): readonly string[] {
+  const [first = '', ...rest] = said;
+  const [{ text, end } = { text: '', end: '.' as const }, ...others] = pieces;
+  const isMine = rest.some((one, at) => one.startsWith('I ') && !/^I\b/.test(others[at]?.text ?? ''));
+  return field === 'emotionInAction' && isMine && PAST_ALIKE.test(text) && first === verbatim({ text, end } as Piece)
+    ? [asSentence(`I ${lowered(text, true)}`, end), ...rest]
+    : said;
+}
+
+/** Deeds of which the plain verb and its past are the same. */
+const PAST_ALIKE = /^(?:bid|let|put|cut|set|hit|quit|shut|read|bet|split)\b/i;
+
 /** "This isn't for sites wanting an app. Leaders hoping …": of those it is or is not for, only the first would be said to be. */
 const isRowOfSome = (sentences: readonly string[], pieces: readonly Piece[]): boolean =>
-  /^This (?:is|isn't) for\b/.test(sentences[0] ?? '') &&
+  /^This (?:is|isn't) for (?!you if (?!you have\b))/.test(sentences[0] ?? '') &&
   sentences.slice(1).some((one) => !/^(?:This|And|Or|Not|It)\b|\b(?:you|I|it|they)\b/i.test(one)) &&
   pieces.every(({ text }) => !/\b(?:you|I|they|she|he|their|his|her)\b/i.test(text));
 

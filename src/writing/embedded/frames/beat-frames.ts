@@ -99,7 +99,7 @@ const shortest = (frames: readonly string[]): ReadonlySet<string> =>
 /** Beside something grave the program leaves its comments out, and outside the soft voices its lead-ins too. */
 function soberly(beat: Beat, answers: Answers, frames: readonly string[]): readonly string[] {
   const beside = [...beat.fields, ...(beat.voice === 'family' ? (beat.needs ?? []) : []), ...(BESIDE[beat.id] ?? [])];
-  if (!beside.some((field) => isGrave(answers[field]))) return frames;
+  if (beat.inline || !beside.some((field) => isGrave(answers[field]))) return frames;
   const soft = familyFor(answers).family === 'soft';
   if (beat.fields.length === 0) return soft && beat.voice !== 'family' ? frames : [];
   const [field = ''] = beat.fields;

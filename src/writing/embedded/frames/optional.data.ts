@@ -100,7 +100,7 @@ export const afterVoice: ByFamily = {
     'A thought can be very old and very familiar, and still not be the last word.',
     "{if voiceInTheirHead has reproach} You would say something gentler to a friend who told you that, and you're allowed to say it to yourself.",
     "It helps to notice it, and to remember that noticing isn't the same as agreeing.",
-    "You don't have to argue with it, and you don't have to obey it, either.",
+    'You can leave it where it is for now.',
     'Many people carry a sentence like that around with them.',
   ],
 };

@@ -170,7 +170,7 @@ export const askedOfThem: Partial<Record<FieldName, readonly string[]>> = {
     'What would change it for {them}, once {they} {see} it?',
     'What {do} {they} need to hear?',
   ],
-  currentUndesiredReality: ['Where {do} {they} stand today?', 'Today {they} {stand} here.'],
+  currentUndesiredReality: ['Where {do} {they} stand today?', 'How are things for {them} today?'],
   realLifeTransformation: [
     'And what is it like for {them} afterwards?',
     'Afterwards the days look different for {them}.',

@@ -114,7 +114,7 @@ export const partsOpen: ByPersonality = {
   blunt: [
     '{if planName} There are {partCount} parts to it, and here they are.',
     "{if planName} It has {partCount} steps, and there's no filler in it.",
-    'That makes {partCount} parts in all.',
+    'It has {partCount} parts in all.',
     '{if planName} It comes in {partCount} parts, in this order.',
   ],
   funny: [
@@ -216,7 +216,7 @@ export const proof: ByPersonality = {
   blunt: [
     'Does it work? {planProofStory}',
     'Proof. {planProofStory} Judge for yourself.',
-    "Here's what it did. {planProofStory}",
+    'Here is a case. {planProofStory}',
     'An example beats an argument. {planProofStory}',
   ],
   funny: [

@@ -162,7 +162,7 @@ export const shift: Lines = {
   'matter-of-fact': [
     'What really changes is this. {oneCoreShiftRelief}',
     'The first thing to change? {oneCoreShiftRelief}',
-    'The main difference is this. {oneCoreShiftRelief}',
+    'And the main difference for you? {oneCoreShiftRelief}',
   ],
 };
 
@@ -250,7 +250,7 @@ export const entry: Lines = {
   ],
   relief: [
     'Beginning is easier than all the thinking about it. {priceEntryStep}',
-    'It starts without any drama. {priceEntryStep}',
+    'What it costs, and how it starts. {priceEntryStep}',
     "You don't have to work out how it goes from here. {priceEntryStep}",
   ],
   calm: [

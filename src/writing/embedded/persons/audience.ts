@@ -67,8 +67,11 @@ function withTheClient(
   answers: readonly string[],
   customers: ReadonlySet<string>,
 ): ReadonlySet<string> {
-  const told = answers.some((answer) => /\bthe client\b(?!')/i.test(answer));
-  return told && !customers.has(THE_CLIENT) ? new Set([...nouns, THE_CLIENT]) : nouns;
+  const told = answers.some((answer) => /^the client \p{L}{2,}s\b/iu.test(answer));
+  const ofOthers = answers.some((answer) =>
+    /\b(?:when|if|of|with|for|to|by|from|outside|paying|telling) the client\b/i.test(answer),
+  );
+  return told && !ofOthers && !customers.has(THE_CLIENT) ? new Set([...nouns, THE_CLIENT]) : nouns;
 }
 
 export const THE_CLIENT = 'client';

@@ -50,7 +50,10 @@ export function withStandIns(
       said.push(token);
       continue;
     }
-    const owns = next?.lower === "'s" && /^(?:NOUN|ADJ)$/.test(afterNext?.pos ?? '');
+    // "The baker's old van", and not "when the client's happy".
+    const owns =
+      next?.lower === "'s" &&
+      (afterNext?.pos === 'NOUN' || (afterNext?.pos === 'ADJ' && tokens[nextAt + 2]?.pos === 'NOUN'));
     const text = owns ? 'their' : pronoun;
     places.add(said.length);
     said.push({ text, lower: text, before: token.before, pos: 'PRON', lemma: text });
