@@ -16688,4 +16688,18 @@ export const goldenRows: readonly GoldenRow[] = [
     'Thinking a stiff lock needs oiling and forcing.',
     'You think a stiff lock needs oiling and forcing.',
   ],
+  [
+    'uncomfortableTruth',
+    'you',
+    'u just get bored after the 2nd comb. said w love',
+    'You just get bored after the second comb. Said with love.',
+  ],
+  ['planBeliefCallback', 'you', 'see u on day 13 x', 'See you on day 13.'],
+  [
+    'emotionInAction',
+    'he',
+    'Bid on the ropes. Paid eleven pounds for them. Drove to the coast and sat there.',
+    'I bid on the ropes. I paid eleven pounds for them. I drove to the coast and sat there.',
+  ],
+  ['moneyCost', 'you', 'added mine up once, £212 on lotions', 'I added mine up once, £212 on lotions.'],
 ];

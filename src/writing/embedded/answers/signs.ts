@@ -73,7 +73,7 @@ export const spokenSigns = (text: string): string =>
       ' a ',
     )
     .replace(/(?<=[$£€]\d[\d.,]*[kK]?) [-–] (?=[$£€]\d.* = )/g, ' minus ')
-    .replace(/(?<=[\p{L}.!?,)"]) x+(?=["]?\s*$)/gmu, '')
+    .replace(/(?<=[\p{L}.!?,)"]|\bday \d+) x+(?=["]?\s*$)/gmu, '')
     .replace(/ \((or [^()]{1,40})\)/g, ' $1')
     .replace(
       /(?<=\b(?:or|in|then|,) )(\d{1,2}) ?[x×] ?(?=[$£€]\d[\d.,]*(?:[.;)]|\s*$| (?:a|per|or|and|over|ok|okay|fine|possible)\b))/gm,

@@ -111,7 +111,10 @@ const EITHER = /^(?:closed|opened|handed|called|told|kept|moved|turned|screamed)
 
 /** "Call it six hours", "Times forty", "Call it the Grudge Grid": a sum or a name, and nobody's deed. */
 export const isReckoned = (text: string, form: Form): boolean =>
-  (form === 'bare' || form === 'elided') && (SUM.test(text) || NAMING.test(text));
+  ((form === 'bare' || form === 'elided') && (SUM.test(text) || NAMING.test(text))) || MEANT.test(text);
+
+/** "(You just get bored.) Said with love": how the speaker means it. */
+const MEANT = /^said (?:with|in) (?:\p{L}+ )?(?:love|affection|kindness|respect|friendship)\b/iu;
 
 const NAMING = /^[Cc]all (?:it|this|that) (?:the |a )?\p{Lu}/u;
 const SUM =
