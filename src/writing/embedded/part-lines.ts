@@ -30,7 +30,6 @@ export function partLines(writing: Writing): Line[] {
         role: 'answer',
       },
     ];
-  // "Amnesty / Map / Five corners": what no sentence carries without an article is counted.
   const long = parts.filter(({ name }) => wordCount(name) > 1);
   const asDeeds = long.filter(({ name }) => formOf(name) === 'bare').length * 2 > long.length;
   const articled = long.some(({ name }) => /^the /i.test(name));
@@ -48,7 +47,8 @@ export function partLines(writing: Writing): Line[] {
   };
   // Where one part is left in the third person, all are.
   const isSure = told.every((detail, index) => said(detail, index)?.sure ?? true);
-  // "One: the Floor. Lays the lot on my workshop floor.": behind a name in a sentence the name would seem to do it.
+  // "Amnesty / Map / Five corners": what no sentence carries without an article is counted, and so is "One: the Floor. Lays the lot on my
+  // workshop floor.", where the name would seem to do it.
   const counted =
     (!isSure || parts.some(({ name }) => lacksArticle(name))) && parts.every(({ name }) => wordCount(name) < 6);
   const open = partSequences.filter((texts) => isSure || !/\byou\b/i.test(texts.flat().join(' ')));
@@ -139,6 +139,7 @@ function partSentence(
   const one =
     thing ||
     (form === 'noun' &&
+      tokensOf(`the ${name.toLowerCase()}`).at(-1)?.pos === 'NOUN' &&
       bare &&
       !NUMBERED.test(titled ? name : said.replace(COUNTING, '')) &&
       needsArticle((titled ? name.toLowerCase() : said).replace(COUNTING, 'certain ')));

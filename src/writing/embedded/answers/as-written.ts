@@ -1,12 +1,12 @@
 import type { FieldName } from '#framework/framework.ts';
-import { type Form, formOf } from '../grammar/forms.ts';
+import type { Form } from '../grammar/forms.ts';
 import { OF_ONESELF } from './attributed.ts';
 import type { Piece } from './clean.ts';
 import { isCertain, type Listener } from './context.ts';
 import { KINDS } from './kinds.data.ts';
 import { asSentence, lowered } from './realise.ts';
 import { isToldShortly, tellsOfSomebody, unquoted } from './told-shortly.ts';
-import { befallen } from './unsaid-subject.ts';
+import { befallen, isUnsaidOffer } from './unsaid-subject.ts';
 
 /**
  * An answer as it is said to the listener: whole sentences, ready to stand alone. Where it is not `sure` whom the author means, they
@@ -60,14 +60,9 @@ export function asWritten(pieces: readonly Piece[], field: FieldName, form: Form
       return { sentences: [`"${thought.join(' ')}"`, ...remarks], form: 'quote', sure: remarks.length === 0 };
   }
   const whole = sentences.join(' ');
-  // "Has somebody else in the room": of those who come, where their author leaves them out.
-  const ofThem =
-    /^(?:offer|entry)$/.test(kind) &&
-    listener.audience.unsaid &&
-    told.some(({ text }) => /^can\b/i.test(text) || formOf(text) === 'elided');
   const sure =
     !hasQuote &&
-    !ofThem &&
+    !isUnsaidOffer(pieces, kind, listener) &&
     (saysForItself(whole, field, toldShortly, listener) || (!toldShortly && !tellsOfSomebody(whole)));
   return { sentences, form, sure };
 }

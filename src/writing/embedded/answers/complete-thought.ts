@@ -154,6 +154,10 @@ function askedAndTold(piece: Piece): readonly Piece[] {
 const ASKED_AND_TOLD =
   /^((?:(?:why|how|who|where|when|what)(?:'s| is| am| are| was| were| do| does| did| have| has| can| could| will| would| should)|will|can|could|does|do|is|are|would|should)(?:n't)? (?:I|it|this|that|my|we|the|they|he|she|everyone|everybody|nobody|people)\b[^,"?]+), ((?:I|we|there(?: is| are| must|'s)|it's|it is|I'm|I am|I've|I have|I can|I can't|I don't|nobody|everybody|everyone|somebody|they|we|he|she)\b[^"?]+)$/iu;
 
+/** "They'll think the line's gone dead. They'll hang up.": what one fears of others, in one's own words. */
+export const OTHERS_WILL =
+  /^they(?:'ll| will) (?:all )?(?:think|laugh|notice|hear|hate|hang|judge|stare|sack|fire|find out|work out)\b(?!.*")/i;
+
 /** "…, I get that one a lot", "…, and do you know what, they should": what the speaker says of the thought. */
 const ASIDE =
   /^"?(.+?[^\s"])"?[,;] ((?:and |but )?(?:do )?you know what,? \S.*|and I (?:say|tell them|always say)\b.*|and (?:yes|no),? (?:they|you|she|he) (?:could|can|would|do|did|might|will)|(?:and )?I (?:get|hear|have heard|know)(?: (?:that|this|it|those))?(?: one| line)?(?: a lot| all the time| often| (?:nearly |almost )?(?:every|most) \S+| too| most))$/is;

@@ -9,7 +9,7 @@ import { asWritten, isLeftAsWritten, MEMBERS, type Said, verbatim } from './as-w
 import { sayer, withoutAttribution } from './attributed.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { clauseSentence } from './complete-clause.ts';
-import { thoughtOf } from './complete-thought.ts';
+import { OTHERS_WILL, thoughtOf } from './complete-thought.ts';
 import { type Context, type Listener, ofListener, pastAfter, pastBefore, personally } from './context.ts';
 import { canNot, doneBySeller, METHOD_DOES, withListener, withUnsaidDeeds } from './elided.ts';
 import { deedsJoined, notDone, pairJoined, rowJoined, STATIVE } from './fit-gerund.ts';
@@ -31,7 +31,7 @@ import {
 } from './own-answer.ts';
 import { owned } from './owned.ts';
 import { peopleDoing } from './people-doing.ts';
-import { ableToo, asSentence, capitalised, contracted, listed, lowered, notDoneToo } from './realise.ts';
+import { ableToo, asSentence, capitalised, contracted, excludedRow, lowered, notDoneToo } from './realise.ts';
 import { inSecondPerson, ofOneself, saidBySeller } from './second-person.ts';
 import { specialNoun } from './special-noun.ts';
 import { FELT, standsAlone } from './stands-alone.ts';
@@ -50,6 +50,7 @@ import {
   isOfAnother,
   isReckoned,
   isUnsaidOffer,
+  MEANT,
 } from './unsaid-subject.ts';
 
 /**
@@ -63,6 +64,8 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
   const told = withoutFillers(piecesOf(written), field, listener.audience.pronoun).map((piece) =>
     field === 'oneBeliefTheyShare' ? { ...piece, text: withoutAnswering(piece.text, field, 'truth') } : piece,
   );
+  if (kind === 'thought' && OTHERS_WILL.test(told[0]?.text ?? ''))
+    return { sentences: [`"${told.map(verbatim).join(' ')}"`], form: 'quote', sure: true };
   const pieces = kind === 'thought' ? withoutAttribution(told) : told;
   const first = pieces[0];
   if (!first) return null;
@@ -139,6 +142,7 @@ function sayPiece(given: Piece, context: Context): string {
   if (
     /^never mind\b/i.test(piece.text) ||
     isReckoned(piece.text, read) ||
+    MEANT.test(piece.text) ||
     isOfAnother(piece.text, read, context) ||
     isTheirsToo(context)
   )
@@ -325,7 +329,7 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
     form === 'noun' && kind === 'loop'
       ? lowered(converted)
       : form === 'noun' || form === 'gerund'
-        ? listed(lowered(converted, form === 'gerund'), kind)
+        ? excludedRow(lowered(converted, form === 'gerund'), kind)
         : form === 'adjective' || form === 'bare' || form === 'elided' || form === 'past'
           ? ableToo(notDoneToo(lowered(converted, form !== 'adjective'), form))
           : lowered(converted);

@@ -16,10 +16,14 @@ export function equalled(part: string): string {
   // "The apps take 25% = about £210 a week": a statement, and what it comes to.
   if (more.length === 0 && FIGURE.test(right) && !FIGURE.test(left) && formOf(left) === 'clause')
     return `${left}, which means ${right}`;
-  // "Gran = Jean", "foreman = Dave's cousin"
+  // "Mum = Jean", "foreman = Dave's cousin"
   if (more.length === 0 && wordCount(left) <= 2 && isPerson(left.trim().split(' ').at(-1)?.toLowerCase() ?? ''))
     return `${left}: ${right}`;
-  if (more.length === 0 && /^ *(?:the|my|our|your) /i.test(left) && /^(?!best\b)\p{L}{3,}est \p{L}/iu.test(right))
+  if (
+    more.length === 0 &&
+    /^ *(?:the|my|our|your) /i.test(left) &&
+    /^(?!(?:honest|modest|interest|request|harvest|invest|contest|protest|forest)\b)\p{L}{3,}est \p{L}/iu.test(right)
+  )
     return `${left} is the ${right}`;
   const many = isPlural(left) && formOf(left) === 'noun';
   if (more.length === 0 && SAID_OF_IT.test(right)) return `${left} ${many ? 'are' : 'is'} ${right}`;
@@ -31,7 +35,7 @@ const SAID_OF_IT =
   /^ *(?:(?:the|an?|my|your|our|not) \p{L}|what \p{L}|(?:nobody|nothing)\b|(?:\p{L}+(?:ed|ing)|free|off|done|full|gone|cheap|paid|scary|worthless)(?= *$|[.,]))/iu;
 
 /** "Fri = ship, Mon = rest", "sun = roast", "A = tonight, B = this month": what each day or letter is for. */
-const DAYS_KEPT = /^ *(?:(?:mon|tue|wed|thu|fri|sat|sun)\p{Ll}*|\p{L}) = /iu;
+const DAYS_KEPT = /^ *(?:(?:mon|tue|wed|thu|fri|sat|sun)(?:s|rs|days?|sdays?|nesdays?|rsdays?|urdays?)?|\p{L}) = /iu;
 
 const FIGURE = /^(?:about |approx\.? |roughly |around |nearly |~|≈ ?)?[$£€]?\d/;
 

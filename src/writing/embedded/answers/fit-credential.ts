@@ -28,11 +28,9 @@ export function credentialTemplate(x: string, form: Form): string | null {
   if (form === 'past' && /, (?:been|done|seen|written|taken|given|gone|driven|worn|flown|spoken)\b/.test(x))
     return "I've {x}.";
   if (/^(?:run|put|set|cut|read|come|become)\b.* since\b/.test(x)) return "I've {x}.";
-  if (form === 'noun' && isTrade(x)) return '{X}.';
   if (form === 'adjective' && didMore(x)) return 'I {x}.';
   if (/^\S+ by (?:trade|training|profession)\b/.test(x)) return "I'm a {x}.";
   if (form === 'past' && /\bsince (?:19|20)\d\d\b/.test(x) && PERFECT.test(`having ${x}`)) return "I've {x}.";
-  if (form === 'noun' && (CERTIFIED.test(x) || /^(?:\p{L}+ ){1,2}\d+ years\b/u.test(x))) return '{X}.';
   return null;
 }
 
@@ -80,13 +78,6 @@ function sinceThen(x: string): string {
   return said.length === 1 ? "I've {x}." : `${said.slice(0, -1).join(', ')}, and ${said.at(-1) ?? ''}.`;
 }
 
-/** "Sworn translator since 2003": what one is, without its article. */
-const isTrade = (x: string): boolean => {
-  const [, head = ''] =
-    /^(?:[\p{L}-]+ ){0,2}?(\p{L}+) (?:since (?:19|20)\d\d|for (?:over |nearly |almost )?\S+ years)\b/u.exec(x) ?? [];
-  return isPerson(head) && !/^(?:an?|the|my|our|your)\b/.test(x);
-};
-
 /** "Trained in Lyon, cooked on two ships": one did both. */
 const didMore = (x: string): boolean =>
   /^\w+ed (?!by\b)/i.test(x) &&
@@ -94,10 +85,6 @@ const didMore = (x: string): boolean =>
     .split(/, (?:and |then )?| and /)
     .slice(1)
     .some((part) => formOf(part) === 'past');
-
-/** "RIBA chartered since 2006, 57 extensions": what one is beside what one has. */
-const CERTIFIED =
-  /^[^,]*\b(?:chartered|certified|qualified|registered|accredited|licen[sc]ed|insured) (?:since|by|in|with|for)\b[^,]*, /i;
 
 /** "Sells frames to two of the judges", which nobody says behind "I"; but "has tuned 400 organs" and "was the first" are one's own. */
 const DOES = /^(?:(?:still|also|always|never|now) )?(?!was\b)\p{L}+s\b/u;

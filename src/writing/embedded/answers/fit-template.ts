@@ -71,7 +71,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     !/\b(?:you|yours?|yourself)\b|^to not /.test(x) &&
     !DEEDS.test(x)
   )
-    return `${capitalised(x.slice(3))}.`;
+    return `${capitalised(x.slice(3).replace(/(, (?:and )?then )to /, '$1'))}.`;
   if (form === 'bare' && field === 'newRootProblem' && /^call (?:it|this)\b/i.test(x)) return '{X}.';
   if (form === 'bare' && field === 'uncomfortableTruth' && ATTITUDE.test(x)) return 'You {x}.';
   if (form === 'bare' && kind === 'belief' && (BELIEVED.test(x) || context.index > 0)) return 'You {x}.';
@@ -218,8 +218,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (kind === 'cause' && /^not [^,]+, (?:but )?[^,]+$/i.test(x))
     return `It's ${x.replace(/, (?:but )?/i, ", it's ")}.`;
   if (field === 'whatSnapped' && /^(?:enough|no|not|never|nothing)\b/i.test(x)) return '{X}.';
-  if ((kind === 'cause' || kind === 'notFit' || kind === 'belief' || kind === 'blame') && /^no /i.test(x))
-    return '{X}.';
+  if ((kind === 'notFit' || kind === 'belief' || kind === 'blame') && /^no /i.test(x)) return '{X}.';
   if (/^not yourself\b/i.test(x)) return "You're {x}.";
   const [, often, blamed] =
     kind === 'blame' ? (/^(mostly|mainly|usually|always|often|sometimes|partly|generally) (.+)$/is.exec(x) ?? []) : [];
@@ -239,7 +238,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     )
   )
     return '{X}.';
-  if (field === 'timerCostsPriceSetup' && / already,? \p{L}| equals? /iu.test(x)) return '{X}.';
+  if ((field === 'timerCostsPriceSetup' && / already,? \p{L}/iu.test(x)) || / = /.test(context.answer)) return '{X}.';
   if (field === 'timerCostsPriceSetup' && / already$/i.test(x))
     return `You already pay ${x.replace(/ already$/i, '')}.`;
   if (
@@ -276,8 +275,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return `This is for you if you have ${x
       .replace(/,? and (?=(?:ready|willing|able|open|prepared|happy) to )/, " and you're ")
       .replace(/(?<=, |, and | and )own (?=\p{Ll})/gu, 'your own ')}.`;
-  if (kind === 'cost' && /\b(?:lost|wasted|gone|missed|spent|left)\b/.test(x))
-    return COLON_COSTS[field] ?? 'What it comes to: {x}.';
+  if (kind === 'cost' && /\b(?:lost|wasted|gone|missed|spent|left)\b/.test(x)) return COLON_COSTS[field] ?? null;
   return null;
 }
 
@@ -362,7 +360,6 @@ const isAdjectiveList = (x: string): boolean => {
 };
 
 const COLON_COSTS: Partial<Record<FieldName, string>> = {
-  fingerPointableCostClose: 'There it is: {x}.',
   timerCostsPriceSetup: "What you're paying already: {x}.",
   timeCost: 'The cost in hours is easy to name: {x}.',
   moneyCost: 'The bill reads: {x}.',

@@ -1,5 +1,4 @@
 import type { FieldName } from '#framework/framework.ts';
-import { formOf } from '../grammar/forms.ts';
 import { isNeverListener } from '../persons/habits.ts';
 import { IN_ING, type Listener, thirdsIn } from './context.ts';
 import { KINDS } from './kinds.data.ts';
@@ -9,13 +8,8 @@ import { tellsOfUnnamed } from './unnamed.ts';
 export function isSure(sentences: readonly string[], field: FieldName, listener: Listener): boolean {
   const [kind, about] = KINDS[field];
   if (/^(?:fit|notFit)$/.test(kind) || !(about === 'audience' || /^(?:offer|entry|list)$/.test(kind))) return true;
-  if (/^(?:offer|entry)$/.test(kind) && listener.told && listener.audience.unsaid && sentences.some(goesUnsaid))
-    return false;
   return isOnlyOfOthers(sentences, listener) || !tellsOfUnnamed(sentences.join(' '), listener.audience, listener.told);
 }
-
-/** "Has somebody else in the room", "can stop any Sunday" */
-const goesUnsaid = (sentence: string): boolean => /^can\b/i.test(sentence) || formOf(sentence) === 'elided';
 
 /** "Taking those five alone, with him allowed to ask": all of whom it tells in -ing are others for certain, so the listener does it. */
 const isOnlyOfOthers = (sentences: readonly string[], { audience: { habits } }: Listener): boolean =>

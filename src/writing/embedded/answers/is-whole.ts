@@ -25,6 +25,7 @@ export function isWhole(text: string, form: Form, { kind, index, listener }: Con
       (/^(?:noun|gerund)$/.test(form) && !/^(?:know|think|feel|see|hear)ing\b/i.test(text) && holdsStatement(text))
     );
   if (kind === 'scene' && form === 'gerund') return BESIDE_OTHERS.test(text);
+  if (form === 'gerund' && IN_ING_IS.test(text)) return true;
   if (form === 'gerund' && listener.audience.habits.notes && isRowOfBoth(text)) return true;
   if (isRowOfThings(text, form) && !/^(?:desire|fit|notFit)$/.test(kind)) return true;
   if (form === 'bare') return kind === 'credential' && index > 0 && INVITES.test(text);
@@ -43,6 +44,10 @@ const IS_SAID_OF = /^\p{L}+s (?:\p{L}+ ){1,2}(?:isn't|is not|is|means|doesn't|wo
 
 /** "Isn't the painting. Isn't the frame.": what the trouble is, or is not. */
 const IS_OR_NOT = /^(?:is|was)(?:n't)? /i;
+
+/** "Finding stuff gives you the buzz", "looking at you": what a doing does, and what is done to the listener. */
+const IN_ING_IS =
+  /^\p{L}+ing (?:(?!who\b|that\b)\p{L}+ ){0,2}(?:gives|makes|takes|costs|means|feels|isn't|doesn't|won't|looks|brings|keeps|leaves|hurts|helps|sounds)\b|^(?:look|star|glar|smil|laugh|shout|wav)ing (?:back |down )?(?:at|to) (?:you|u)\b/iu;
 
 /** "Is now the man with the clipboard", "is the strong one": whom one is. */
 const isSomebody = (text: string): boolean =>
@@ -108,7 +113,7 @@ const TOLD_TO_LOOK =
   /^(?:(?:just|now|so) )?(?:be (?:honest|real|fair)(?: with \p{L}+)?$|go (?:and )?(?:look|see|check|open|count|ask|read)\b|see for yourself\b)/iu;
 
 /** "Check your bank app": to see what it cost. */
-const CHECKED = /^(?:check|look (?:it|them) up|add (?:it|them) up|see) ?(?:$|(?:your|the|any|how|what)\b)/i;
+const CHECKED = /^(?:check|count|look (?:it|them) up|add (?:it|them) up|see) ?(?:$|(?:your|the|any|how|what)\b)/i;
 
 /** "Come and count", "ask anyone": the listener is sent to see for themselves. */
 const INVITES =

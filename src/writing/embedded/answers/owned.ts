@@ -24,7 +24,7 @@ export const owned = (given: string, { about, kind, listener }: Context): string
       .replace(OWN_AFTER_VERB, (own, verb: string) => (PLAIN_VERBS.has(verb.toLowerCase()) ? `${verb} your own ` : own))
       .replace(OWN, (before) => `${before}your `);
   if (kind === 'story') return text.replace(/^own (?=\p{Ll})/iu, 'My own ').replace(OWN, (before) => `${before}my `);
-  if (about !== 'audience' && kind !== 'list') return text;
+  if ((about !== 'audience' && kind !== 'list') || (kind === 'scene' && listener.audience.habits.notes)) return text;
   const owner = OWNERS[listener.audience.pronoun];
   const fitted = kind === 'fit' || kind === 'notFit';
   const theirs = fitted && owner === 'your' ? 'their' : owner;

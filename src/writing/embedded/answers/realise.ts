@@ -135,8 +135,8 @@ const PLURALS: Readonly<Record<string, string>> = { "doesn't": "don't", "hasn't"
 
 const INVERTED: Readonly<Record<string, string>> = { is: 'are', does: 'do', has: 'have', was: 'were' };
 
-/** A row as it was typed, without an "and" of ours; those who are not meant, by two, with "or", or the second would explain the first. */
-export function listed(given: string, kind: Kind): string {
+/** A row as it was typed; where the second of two who are not meant opens with "anyone" or "people", with "or", or it would explain the first. */
+export function excludedRow(given: string, kind: Kind): string {
   if (kind !== 'notFit') return given;
   const text = given.replace(SIZED, 'anyone with ');
   if (text.includes('; ')) return text.replace(/; (?:or |and )?(?:for )?/g, ', or for ');

@@ -629,6 +629,8 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bSun (?=[ap]\.m\b)/g, 'Sunday '],
   [/\best\.? (?=by\b)/g, 'estimated '],
   [/\bw\/c (?=\d|the\b|mon)/gi, 'week of '],
+  // "Overdrawn at the time btw": by the way, and "btw 9 and 5"
+  [/,? btw\b(?=[.,!?)]|\s*$)|(?<=^|[.!?] )btw,? /gim, ''],
   [/\b(?:betw|btwn?)\b\.?/gi, 'between'],
   [/\best\.? (?=(?:19|20)\d\d\b)/gi, 'since '],
   [/\bintl\b\.?/gi, 'international'],

@@ -31,7 +31,7 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
   // "U waddle. Looks stupid, works", "the bin = a guest. Eats daily": not the listener does.
   if (
     form === 'elided' &&
-    ((field === 'planPartDetails' && context.index > 0) || / =|equals? /.test(context.answer)) &&
+    ((field === 'planPartDetails' && context.index > 0) || / =/.test(context.answer)) &&
     DOES.test(text) &&
     !/\b(?:s?he|they)\b/i.test(text)
   )

@@ -102,7 +102,7 @@ export function withItsArticle(statement: string): string {
   const tokens = tokensOf(statement);
   return COUNTED.has(tokens[0]?.lower ?? '') &&
     isFiniteAt(tokens, 1) &&
-    !/ed$|^equals?$/.test(tokens[1]?.lower ?? '') &&
+    !/ed$/.test(tokens[1]?.lower ?? '') &&
     !/^(?:NUM|NOUN)$/.test(tokens[2]?.pos ?? '') &&
     !isTelegraphic(statement) &&
     !/(?:[,;]|\b(?:and|but|so|then|while|or)) (?!it\b|nobody\b)\p{L}+(?:s|n't) /u.test(statement)

@@ -93,10 +93,10 @@ function allOrNone(
 /** "Bid on the ropes. I paid eleven pounds for them.": in a story the first deed is one's own, too. */
 function allMine(said: readonly string[], pieces: readonly Piece[], field: FieldName): readonly string[] {
   const [first = '', ...rest] = said;
-  const [{ text, end } = { text: '', end: '.' as const }, ...others] = pieces;
+  const [piece, ...others] = pieces;
   const isMine = rest.some((one, at) => one.startsWith('I ') && !/^I\b/.test(others[at]?.text ?? ''));
-  return field === 'emotionInAction' && isMine && PAST_ALIKE.test(text) && first === verbatim({ text, end } as Piece)
-    ? [asSentence(`I ${lowered(text, true)}`, end), ...rest]
+  return piece && field === 'emotionInAction' && isMine && PAST_ALIKE.test(piece.text) && first === verbatim(piece)
+    ? [asSentence(`I ${lowered(piece.text, true)}`, piece.end), ...rest]
     : said;
 }
 

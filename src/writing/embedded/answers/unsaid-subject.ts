@@ -111,10 +111,10 @@ const EITHER = /^(?:closed|opened|handed|called|told|kept|moved|turned|screamed)
 
 /** "Call it six hours", "Times forty", "Call it the Grudge Grid": a sum or a name, and nobody's deed. */
 export const isReckoned = (text: string, form: Form): boolean =>
-  ((form === 'bare' || form === 'elided') && (SUM.test(text) || NAMING.test(text))) || MEANT.test(text);
+  (form === 'bare' || form === 'elided') && (SUM.test(text) || NAMING.test(text));
 
 /** "(You just get bored.) Said with love": how the speaker means it. */
-const MEANT = /^said (?:with|in) (?:\p{L}+ )?(?:love|affection|kindness|respect|friendship)\b/iu;
+export const MEANT = /^said (?:with|in) (?:\p{L}+ )?(?:love|affection|kindness|respect|friendship)\b/iu;
 
 const NAMING = /^[Cc]all (?:it|this|that) (?:the |a )?\p{Lu}/u;
 const SUM =
@@ -254,7 +254,9 @@ const isHeardAsDeed = (tokens: readonly Token[], at: number): boolean =>
 
 /** "Gets a lifetime on the corners. Brings back what didn't sell": where who does it always goes unsaid, an offer and a first step say it no more. */
 export const isUnsaidOffer = (pieces: readonly Piece[], kind: Kind, { audience }: Listener): boolean =>
-  audience.unsaid && /^(?:offer|entry)$/.test(kind) && pieces.some(({ text }) => formOf(text) === 'elided');
+  audience.unsaid &&
+  /^(?:offer|entry)$/.test(kind) &&
+  pieces.some(({ text }) => /^can\b/i.test(text) || formOf(text) === 'elided');
 
 /** "Can leave the hoses", "Sends the bag", "He had the time. Didn't use it.": it is the listener who does it. */
 export function doneByListener(text: string, { kind, past, listener, index }: Context): boolean {

@@ -34,6 +34,8 @@ test('each question about the listener has a sentence of its own for answers tha
   );
   for (const number of ['several', 'one'] as const) {
     expect(new Set(somebodyLikeYou[number]).size).toBe(frameworkSections.length);
+    const ofClients = Object.values(toldOfClients).flatMap((ways) => ways[number]);
+    expect(new Set(ofClients).size).toBe(ofClients.length);
   }
 });
 
@@ -42,7 +44,8 @@ test('each temper has a sentence of its own that turns back to the listener, hea
   expect(turnsBack.filter((text) => !/^\p{Lu}.+[.!?]$/u.test(text))).toEqual([]);
   expect(new Set(turnsBack).size).toBe(turnsBack.length);
   const leads = [somebodyLikeYou, ...Object.values(toldOfClients)].flatMap(({ several, one }) => [...several, ...one]);
-  const others = new Set(sentencesOf([...frames, ...leads, afterTheirCrash]));
+  const questions = Object.values(askedOfThem).flat();
+  const others = new Set(sentencesOf([...frames, ...leads, ...questions, afterTheirCrash]));
   expect(sentencesOf(turnsBack).filter((sentence) => others.has(sentence))).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import { thirdOf, YOU } from '../persons/pronouns.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { hash, type Known, type Line, type Writing } from '../writing.ts';
 import { saysTwice } from './frame-fit.ts';
-import { afterTheirCrash, askedOfThem, somebodyLikeYou, suchPeople, toldOfClients } from './own-words.data.ts';
+import { afterTheirCrash, askedOfThem, somebodyLikeYou, suchPeople, thinkOf, toldOfClients } from './own-words.data.ts';
 import { voiceFor } from './voices.ts';
 
 /** Says that an answer tells of somebody else, unless it names them itself or goes on from a scene that was told of them. */
@@ -35,8 +35,8 @@ export function preface({ answers, listener, request }: Writing, field: FieldNam
   const ofClients = chosen(toldOfClients[field]?.[isOne ? 'one' : 'several'] ?? [], true);
   const question = chosen(askedOfThem[field] ?? [], shortly);
   // "Underneath she wants it to be …" says itself what is asked.
-  const text = goesOn ? afterTheirCrash : (ofClients ?? question ?? (askedOfThem[field] ? '' : undefined));
-  if (text === undefined) return [];
+  if (!goesOn && ofClients === undefined && !askedOfThem[field]) return [];
+  const text = goesOn ? afterTheirCrash : (ofClients ?? '');
   const known = { field, of, question, named: goesOn || ofClients !== undefined };
   return [{ text, fields: [], role: 'ofWhom', known }];
 }
@@ -69,17 +69,14 @@ export function namedOnce(
       const naming = ways[(sectionNumber + seed) % ways.length] ?? '';
       const asked =
         question && asking(question, of, namings > 0 ? such[(sectionNumber + namings) % such.length] : undefined);
-      const again = `Think of ${such[(sectionNumber + namings) % such.length]}.`;
+      const again = thinkOf.replace('{them}', such[(sectionNumber + namings) % such.length] ?? '');
       texts.set(line, namings === 0 ? [naming, asked ?? ''].join(' ').trim() : (asked ?? again));
       namings += 1;
     }
     last = { line, at };
   }
   return paragraphs.map((paragraph) =>
-    paragraph
-      .filter((line) => !left.has(line))
-      .map((line) => ({ ...line, text: texts.get(line) ?? line.text }))
-      .filter(({ text }) => text !== ''),
+    paragraph.filter((line) => !left.has(line)).map((line) => ({ ...line, text: texts.get(line) ?? line.text })),
   );
 }
 

@@ -119,7 +119,6 @@ export const checkBelief: ByFamily = {
     'To be fair, plenty of wrong things sound right, which is how they get in.',
     "Ideas go around a bit like colds, by the way, so there's no need to feel silly.",
     "I've believed all sorts of things in my time, if that's any consolation.",
-    'Any number of sentences look great on a poster and do very little in real life.',
     "I'm the kind of person who checks, by the way, which makes me terrible fun at parties.",
   ],
   soft: [
@@ -289,7 +288,6 @@ export const compare: ByFamily = {
 
 export const imagine: ByFamily = {
   hard: [
-    "None of that takes any effort, it's simply what happens when nobody decides.",
     "You'll be ninety days older in any case, so the only open question is what you'll have to show for them.",
     "That's three months, and you know how fast the last three went.",
     'A stretch like that is over sooner than anybody thinks.',

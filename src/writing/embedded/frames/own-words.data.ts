@@ -34,6 +34,9 @@ export const suchPeople: Record<'several' | 'one', readonly string[]> = {
   one: ['somebody like you', 'somebody in your place', 'somebody in your position'],
 };
 
+/** Said of them where the answer says itself what would be asked. */
+export const thinkOf = 'Think of {them}.';
+
 /** Before an answer about the seller's own work that tells of those who come: of several, and of one. */
 export const toldOfClients: Partial<Record<FieldName, Record<'several' | 'one', readonly string[]>>> = {
   yourDifferentApproach: {

@@ -510,7 +510,7 @@ export const flipLand: ByPersonality = {
     'Once the beginning is seen, another ending is possible.',
     'And look, from here the way goes on.',
     'Now that it can be seen, it can also end.',
-    'It looked closed from over there. Look again from here.',
+    'Seen from here, the way looks different.',
   ],
   gentle: [
     "If that's the real reason, then something different can help, and I can show you what.",

@@ -46,7 +46,7 @@ export const shared: Lines = {
     "On this point, you and I don't need to argue. {oneBeliefTheyShare}",
   ],
   friend: [
-    'I think we see it the same way by now. {oneBeliefTheyShare} Am I right?',
+    'I think we see it the same way, you and I. {oneBeliefTheyShare}',
     'You and I both know this. {oneBeliefTheyShare}',
     'And what do we agree on, you and I? {oneBeliefTheyShare}',
   ],
@@ -283,7 +283,7 @@ export const mirror: Lines = {
   ],
   relief: [
     'Give it a season, and it looks like this. {ninetyDayMirror}',
-    'And what will it be like by then? {ninetyDayMirror}',
+    'And ninety days from now? {ninetyDayMirror}',
     "And not so long from now, it's like this. {ninetyDayMirror}",
   ],
   calm: [

@@ -88,7 +88,7 @@ export const partSequences: readonly (readonly [string, readonly string[], strin
     'It starts with {part}.',
     [
       'It goes on with {part}.',
-      'Then, as the third, {part}.',
+      'Next in line comes {part}.',
       'Then you move to {part}.',
       'After that it moves to {part}.',
     ],

@@ -175,12 +175,8 @@ const INVERTED =
 /** "The reed is too strong": a thing whose name the tagger hears as a deed. */
 const MISHEARD = /^(?:the|an?|your|my|our|their|his|her) \p{L}+ (?:is|are|was|were|isn't|aren't|has|had) /iu;
 
-/** "Battery equals wear part": an equals sign by its name states something, whatever stands beside it. */
-const EQUAL =
-  /^(?!(?:because|if|when|while|that|like|since|told|thought|think|thinks|thinking|said|say|says|believe|believes|believing|know|knew) )[^.!?;:,()]* equals? \S/i;
-
 export const isPlainlyStated = (text: string, tokens: readonly Token[]): boolean =>
-  INVERTED.test(text) || EQUAL.test(text) || (tokens[1]?.pos === 'VERB' && MISHEARD.test(text));
+  INVERTED.test(text) || (tokens[1]?.pos === 'VERB' && MISHEARD.test(text));
 
 /** "Plant off, compressors off" */
 const EACH_OFF = /^\p{L}+ (off|on|out|up|down|in), \p{L}+ \1(?:,|$)/iu;

@@ -67,7 +67,7 @@ function withTheClient(
   answers: readonly string[],
   customers: ReadonlySet<string>,
 ): ReadonlySet<string> {
-  const told = answers.some((answer) => /^the client \p{L}{2,}s\b/iu.test(answer));
+  const told = answers.some((answer) => /^(?:[^,.]{1,25}, )?the client \p{L}{2,}s\b/iu.test(answer));
   const ofOthers = answers.some((answer) =>
     /\b(?:when|if|of|with|for|to|by|from|outside|paying|telling) the client\b/i.test(answer),
   );

@@ -21,7 +21,9 @@ export function withStandIns(
   const isOne = (token: Token | undefined): boolean =>
     token !== undefined && nouns.has(token.lower) && singularOf(token.lower) === token.lower;
   const words = tokens.map(({ lower }) => lower);
-  const pronoun = words.some((word) => SETS.he.has(word)) && !words.some((word) => SETS.she.has(word)) ? 'he' : 'she';
+  // "The owner pushes it with his daughter, she is home": the first of whom is told is the one who was named.
+  const first = words.find((word) => SETS.he.has(word) || SETS.she.has(word)) ?? '';
+  const pronoun = SETS.he.has(first) ? 'he' : 'she';
   const said: Token[] = [];
   let quoted = false;
   for (let index = 0; index < tokens.length; index += 1) {
