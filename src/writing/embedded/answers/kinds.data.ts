@@ -104,7 +104,8 @@ export const KINDS: Readonly<Record<FieldName, readonly [Kind, About]>> = {
 
 /**
  * How a fragment becomes a sentence. {x} is the fragment as it stands after the change of person, with a small first letter;
- * {base} its first -ing verb (and those joined to it) in the plain form; {X} the fragment with a capital.
+ * {base} its first -ing verb (and those joined to it) in the plain form; {X} the fragment with a capital. A form that is not named is
+ * said as it was typed.
  */
 export type Templates = Partial<Record<Form | 'any', readonly string[]>>;
 
@@ -124,7 +125,6 @@ const audienceVerbs: Templates = {
 export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
   state: {
     ...audienceVerbs,
-    noun: ['{X}.'],
     subordinate: ['You notice it {x}.'],
     that: ['You know {x}.'],
   },
@@ -147,12 +147,10 @@ export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
     howTo: ['You want to know {x}.'],
     that: ['What you want is {x}.'],
     subordinate: ['You think of a time {x}.'],
-    like: ['{X}.'],
     reason: ['You want it {x}.'],
     fromTo: ['You want to go {x}.'],
   },
   approach: {
-    noun: ['{X}.'],
     gerund: ['I {base}.'],
     bare: ['I {x}.'],
     elided: ['It {x}.'],
@@ -175,7 +173,6 @@ export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
   },
   scene: {
     ...audienceVerbs,
-    noun: ['{X}.'],
     subordinate: ['Think of the moment {x}.', "It's the moment {x}."],
     that: ['You notice {x}.'],
     infinitive: ["You're about {x}."],
@@ -194,7 +191,6 @@ export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
   },
   future: {
     ...audienceVerbs,
-    noun: ['{X}.'],
     subordinate: ["It's the day {x}."],
     that: ['You know {x}.'],
     infinitive: ['You get {x}.'],
@@ -202,7 +198,6 @@ export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
   truth: {
     noun: ['It was always about {x}.'],
     gerund: ['It starts with {x}.'],
-    bare: ['{X}.'],
     elided: ['It {x}.'],
     past: ['You {x}.'],
     adjective: ["You're {x}."],
@@ -216,7 +211,6 @@ export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
   },
   cause: {
     ...audienceVerbs,
-    noun: ['{X}.'],
     gerund: ['{X}.'],
     past: ['{X}.'],
     adjective: ['{X}.'],
@@ -233,7 +227,6 @@ export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
     that: ['You believe {x}.'],
     bare: ['You believe you have to {x}.'],
     howTo: ['You believe you only need to know {x}.'],
-    subordinate: ['{X}.'],
     reason: ["You believe it's {x}."],
   },
   blame: {
@@ -249,27 +242,23 @@ export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
   picture: {
     noun: ['Think of it as {x}.', "It's like {x}."],
     gerund: ["It's like {x}."],
-    bare: ['{X}.'],
     elided: ['It {x}.'],
     past: ["It's like something that {x}."],
     like: ["It's {x}."],
     subordinate: ["It's like {x}."],
-    adjective: ['{X}.'],
     infinitive: ["It's a way {x}."],
     howTo: ["It's like learning {x}."],
     that: ["It's the thing {x}."],
     reason: ['It works {x}.'],
     fromTo: ['It takes you {x}.'],
   },
-  proof: { any: ['{X}.'] },
+  proof: {},
   story: {
-    noun: ['{X}.'],
     gerund: ['I was {x}.'],
     bare: ['I {x}.'],
     elided: ['I {x}.'],
     past: ['I {x}.'],
     adjective: ['I was {x}.'],
-    infinitive: ['{X}.'],
     that: ['I understood {x}.'],
     reason: ['It was {x}.'],
     subordinate: ['It was {x}.'],
@@ -278,22 +267,15 @@ export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
     fromTo: ['I went {x}.'],
   },
   credential: {
-    noun: ['{X}.'],
-    gerund: ['{X}.'],
     bare: ['I {x}.'],
     elided: ['I {x}.'],
     past: ['I {x}.'],
     adjective: ["I'm {x}."],
     reason: ['You can trust it {x}.'],
-    any: ['{X}.'],
   },
   offer: {
-    noun: ['{X}.'],
     gerund: ['That means {x}.'],
-    bare: ['{X}.'],
     elided: ['It {x}.'],
-    past: ['{X}.'],
-    adjective: ['{X}.'],
     infinitive: ["I'm here {x}."],
     howTo: ['I show you {x}.'],
     that: ['You know {x}.'],
@@ -303,15 +285,10 @@ export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
     fromTo: ['I stay with you {x}.'],
   },
   entry: {
-    noun: ['{X}.'],
     gerund: ['You start by {x}.'],
-    bare: ['{X}.'],
     elided: ['It {x}.'],
     past: ['It {x}.'],
-    adjective: ['{X}.'],
     infinitive: ['The first step is {x}.'],
-    fromTo: ['{X}.'],
-    any: ['{X}.'],
   },
   notFit: {
     noun: ["This isn't for {x}."],
@@ -359,7 +336,6 @@ export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
   bridge: {
     noun: ['It comes back to {x}.'],
     gerund: ['It comes back to {x}.'],
-    bare: ['{X}.'],
     elided: ['It {x}.'],
     past: ['It {x}.'],
     adjective: ["It's {x}."],
@@ -371,16 +347,12 @@ export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
     like: ["It's {x}."],
     fromTo: ['It takes you {x}.'],
   },
-  fact: { any: ['{X}.'] },
-  name: { any: ['{X}.'] },
+  fact: {},
+  name: {},
   list: {
-    noun: ['{X}.'],
-    gerund: ['{X}.'],
     infinitive: ['The point is {x}.', 'The aim is {x}.', 'What counts here is {x}.'],
-    bare: ['{X}.'],
     elided: ['You {x}.'],
     past: ['You {x}.'],
-    any: ['{X}.'],
   },
   choice: {},
 };
@@ -388,9 +360,6 @@ export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
 /** Where one field of a kind needs other words than its siblings, so that the script does not say the same thing four times. */
 export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> = {
   costOfAnother90Days: { infinitive: ["You're going {x}."] },
-  whatNotWorking: {
-    noun: ['{X}.'],
-  },
   audienceDeepestDesire: {
     noun: ['You want {x}.', 'Underneath, you want {x}.'],
     that: ['You want to know {x}.'],
@@ -415,7 +384,6 @@ export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> 
   uncomfortableTruth: {
     noun: ['{X}.'],
     gerund: ['You {base}.'],
-    bare: ['{X}.'],
     elided: ['You {x}.'],
     that: ['The truth is {x}.'],
   },
@@ -442,16 +410,13 @@ export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> 
     adjective: ['We both believe in this: {x}.'],
   },
   newRootProblem: {
-    noun: ['{X}.'],
-    gerund: ['{X}.'],
     that: ['The real problem is {x}.'],
     infinitive: ['The real problem is the need {x}.'],
     reason: ["It's {x}."],
   },
-  whatSnapped: { noun: ['{X}.'], gerund: ['I ended up {x}.'] },
-  emotionInAction: { noun: ['{X}.'], gerund: ['There I was, {x}.'], infinitive: ['I just had {x}.'] },
+  whatSnapped: { gerund: ['I ended up {x}.'] },
+  emotionInAction: { gerund: ['There I was, {x}.'], infinitive: ['I just had {x}.'] },
   alternativeStory: {
-    noun: ['{X}.'],
     gerund: ['The other road meant {x}.'],
     adjective: ["I'd be {x}."],
     bare: ["I'd {x}."],

@@ -59,18 +59,16 @@ export function namedOnce(
     if (line.role !== 'ofWhom' || !line.known) continue;
     const { field, question, of, named } = line.known;
     const between = last ? lines.slice(last.at + 1, at) : [];
-    const such = suchPeople[of === 'they' ? 'several' : 'one'];
+    const number = of === 'they' ? 'several' : 'one';
     const goesOn = field === 'crashRealizationMoment' && last?.line.known?.field === 'crashMovieScene';
     if (told && question && last?.line.known?.of === of && (goesOn || !turnsAway(between, last.line.known))) {
       texts.set(line, asking(question, of));
       for (const turn of between.filter(({ role }) => role === 'tail')) left.add(turn);
     } else if (!named) {
-      const ways = somebodyLikeYou[of === 'they' ? 'several' : 'one'];
-      const naming = ways[(sectionNumber + seed) % ways.length] ?? '';
-      const asked =
-        question && asking(question, of, namings > 0 ? such[(sectionNumber + namings) % such.length] : undefined);
-      const again = thinkOf.replace('{them}', such[(sectionNumber + namings) % such.length] ?? '');
-      texts.set(line, namings === 0 ? [naming, asked ?? ''].join(' ').trim() : (asked ?? again));
+      const naming = inTurn(somebodyLikeYou[number], sectionNumber + seed);
+      const such = inTurn(suchPeople[number], sectionNumber + namings);
+      const anew = question ? asking(question, of, such) : thinkOf.replace('{them}', such);
+      texts.set(line, namings > 0 ? anew : question ? `${naming} ${asking(question, of)}` : naming);
       namings += 1;
     }
     last = { line, at };
@@ -79,6 +77,8 @@ export function namedOnce(
     paragraph.filter((line) => !left.has(line)).map((line) => ({ ...line, text: texts.get(line) ?? line.text })),
   );
 }
+
+const inTurn = (ways: readonly string[], turn: number): string => ways[turn % ways.length] ?? '';
 
 /** Whether somebody else, or the room, was spoken of since: nobody would know who "he" is. */
 function turnsAway(between: readonly Line[], { field }: Known): boolean {
