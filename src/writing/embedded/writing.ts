@@ -13,8 +13,8 @@ import { sumsOf, type YearlySum } from './sums.ts';
 type Role = 'lead' | 'ofWhom' | 'answer' | 'tail' | 'frame';
 export type Line = { text: string; fields: readonly FieldName[]; role: Role; known?: Known };
 
-/** Of whom an answer is told, what is asked of them before it, and whether the sentence before it names them. */
-export type Known = { field: FieldName; of: Third | 'somebody'; question: string | undefined; named: boolean };
+/** Of whom an answer is told, what is told of them, and whether the sentence before it names them. */
+export type Known = { field: FieldName; of: Third | 'somebody'; topic: string | undefined; named: boolean };
 
 /** All that is known while one section is written; `frames` grows. */
 export type Writing = {

@@ -82,7 +82,7 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     const ofWhom = preface(writing, field, sentences.join(' '));
     if (ofWhom.length > 0) lines.length = 0;
     else if (lead?.text.endsWith(':')) lines.splice(-1, 1, { ...lead, text: lead.text.replace(/:$/, '.') });
-    return [...ofWhom, ...own];
+    return [...ofWhom, ...(KINDS[field][0] === 'thought' ? inTheirWords(own) : own)];
   }
   const [said, ...rest] = own;
   if (said && !lead && field === 'alternativeStory' && OTHER_LIFE.test(said.text))
@@ -112,6 +112,19 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     ...rest,
   ];
 }
+
+/** "What if he packs it in as well? My own.": a thought as it goes through somebody's head is heard as theirs. */
+function inTheirWords(own: readonly Line[]): Line[] {
+  const said = own.map(({ text }) => text).join(' ');
+  if (said.includes('"') || !THINKS.test(said) || !OF_ONESELF.test(said)) return [...own];
+  return own.map((line, at) => ({
+    ...line,
+    text: `${at === 0 ? '"' : ''}${line.text}${at === own.length - 1 ? '"' : ''}`,
+  }));
+}
+const THINKS =
+  /^(?:what if|what|how|why|who|am|are|is|do|does|did|can|can't|will|would|it'd|it's|it'll|i|i'm|i'd|i'll|i've|my)\b/i;
+const OF_ONESELF = /\b(?:i|i'm|i'd|i'll|i've|me|my|mine|we|us|our)\b/i;
 
 /** Whether the words before a colon are the author's own, and no lead of ours. */
 const isOfAnswer = (label: string, answer: string): boolean => {

@@ -2,14 +2,13 @@ import type { FieldName } from '#framework/framework.ts';
 import type { SectionRequest } from '../../script-writer.ts';
 import { piecesOf } from '../answers/clean.ts';
 import { say } from '../answers/complete.ts';
-import { capitalised } from '../answers/realise.ts';
 import { isToldShortly } from '../answers/told-shortly.ts';
 import { singularOf, tokensOf } from '../grammar/language.ts';
 import { thirdOf, YOU } from '../persons/pronouns.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { hash, type Known, type Line, type Writing } from '../writing.ts';
 import { saysTwice } from './frame-fit.ts';
-import { afterTheirCrash, askedOfThem, somebodyLikeYou, suchPeople, thinkOf, toldOfClients } from './own-words.data.ts';
+import { afterTheirCrash, plainScenes, somebodyLikeYou, suchPeople, toldOfClients, topics } from './own-words.data.ts';
 import { voiceFor } from './voices.ts';
 
 /** Says that an answer tells of somebody else, unless it names them itself or goes on from a scene that was told of them. */
@@ -33,17 +32,17 @@ export function preface({ answers, listener, request }: Writing, field: FieldNam
   const named = shortly || ofOne ? one : thirdOf(third.toLowerCase());
   const of: Known['of'] = isOne ? (named ?? 'somebody') : 'they';
   const ofClients = chosen(toldOfClients[field]?.[isOne ? 'one' : 'several'] ?? [], true);
-  const question = chosen(askedOfThem[field] ?? [], shortly);
-  // "Underneath she wants it to be …" says itself what is asked.
-  if (!goesOn && ofClients === undefined && !askedOfThem[field]) return [];
+  // "Underneath she wants it to be …" says itself what it is about.
+  const topic = chosen(topics[field] ?? [], false);
+  if (!goesOn && ofClients === undefined && !topics[field]) return [];
   const text = goesOn ? afterTheirCrash : (ofClients ?? '');
-  const known = { field, of, question, named: goesOn || ofClients !== undefined };
+  const known = { field, of, topic, named: goesOn || ofClients !== undefined };
   return [{ text, fields: [], role: 'ofWhom', known }];
 }
 
 /**
- * Whom a section tells of it names once; what is told of the same after that is only asked of them, and the script turns back to the
- * room behind the last of it.
+ * Whom a section tells of it names once, right before what is told; after that it says only what is told of next, and the script
+ * turns back to the room behind the last of it.
  */
 export function namedOnce(
   paragraphs: readonly (readonly Line[])[],
@@ -53,42 +52,51 @@ export function namedOnce(
   const lines = paragraphs.flat();
   const texts = new Map<Line, string>();
   const left = new Set<Line>();
-  let last: { line: Line; at: number } | undefined;
+  let last: { at: number; field: FieldName; of: Known['of'] } | undefined;
   let namings = 0;
   for (const [at, line] of lines.entries()) {
     if (line.role !== 'ofWhom' || !line.known) continue;
-    const { field, question, of, named } = line.known;
+    const { field, topic, of, named } = line.known;
     const between = last ? lines.slice(last.at + 1, at) : [];
     const number = of === 'they' ? 'several' : 'one';
-    const goesOn = field === 'crashRealizationMoment' && last?.line.known?.field === 'crashMovieScene';
-    if (told && question && last?.line.known?.of === of && (goesOn || !turnsAway(between, last.line.known))) {
-      texts.set(line, asking(question, of));
+    const goesOn = field === 'crashRealizationMoment' && last?.field === 'crashMovieScene';
+    // Where somebody was named, "they" may go on from it, and anybody may go on from "somebody".
+    const same = last && (last.of === of || last.of === 'somebody' || of === 'somebody' || (of === 'they' && !named));
+    if (told && last && same && (goesOn || !turnsAway(between, last.field))) {
+      if (!named) texts.set(line, topic ?? '');
       for (const turn of between.filter(({ role }) => role === 'tail')) left.add(turn);
-    } else if (!named) {
-      const naming = inTurn(somebodyLikeYou[number], sectionNumber + seed);
+      last = { at, field, of: last.of === 'somebody' ? of : last.of };
+      continue;
+    }
+    if (!named) {
       const such = inTurn(suchPeople[number], sectionNumber + namings);
-      const anew = question ? asking(question, of, such) : thinkOf.replace('{them}', such);
-      texts.set(line, namings > 0 ? anew : question ? `${naming} ${asking(question, of)}` : naming);
+      const naming = namings > 0 ? `Think of ${such}.` : inTurn(somebodyLikeYou[number], sectionNumber + seed);
+      const needed = plainScenes.has(field) ? undefined : topic;
+      const anew = topic?.replace(/\.$/, `, for ${such}.`) ?? naming;
+      texts.set(line, namings > 0 ? anew : [needed, naming].filter(Boolean).join(' '));
       namings += 1;
     }
-    last = { line, at };
+    last = { at, field, of };
   }
   return paragraphs.map((paragraph) =>
-    paragraph.filter((line) => !left.has(line)).map((line) => ({ ...line, text: texts.get(line) ?? line.text })),
+    paragraph
+      .filter((line) => !left.has(line))
+      .map((line) => ({ ...line, text: texts.get(line) ?? line.text }))
+      .filter(({ text }) => text !== ''),
   );
 }
 
 const inTurn = (ways: readonly string[], turn: number): string => ways[turn % ways.length] ?? '';
 
-/** Whether somebody else, or the room, was spoken of since: nobody would know who "he" is. */
-function turnsAway(between: readonly Line[], { field }: Known): boolean {
+/** Whether an answer spoke of somebody else, or to the room, since: nobody would know who "he" is. */
+function turnsAway(between: readonly Line[], field: FieldName): boolean {
   const before = between.at(-1);
   return (
     between.some(
       ({ role, fields, text }) =>
-        role !== 'tail' &&
+        role === 'answer' &&
         !fields.includes(field) &&
-        tokensOf(text).some(({ lower }) => YOU.has(lower) || (role === 'answer' && thirdOf(lower))),
+        tokensOf(text).some(({ lower }) => YOU.has(lower) || thirdOf(lower)),
     ) ||
     // "My husband says I should have that on the van."
     (before?.role === 'answer' && namesSomebody(before.text))
@@ -97,25 +105,6 @@ function turnsAway(between: readonly Line[], { field }: Known): boolean {
 
 const namesSomebody = (text: string): boolean =>
   tokensOf(text).some(({ pos, lower }) => pos === 'NOUN' && isPerson(singularOf(lower)));
-
-/** "What does she do about it?", "What does it cost people like you in time?" */
-function asking(question: string, of: Known['of'], such?: string): string {
-  const many = of === 'they' || (of === 'somebody' && such === undefined);
-  const words: Readonly<Record<string, string>> =
-    such === undefined
-      ? PRONOUNS[of === 'somebody' ? 'they' : of]
-      : { they: such, them: such, themselves: 'themselves' };
-  return capitalised(question.replace(/\{(\w+)\}/g, (_, word: string) => words[word] ?? (many ? word : single(word))));
-}
-
-const PRONOUNS: Readonly<Record<'they' | 'she' | 'he', Readonly<Record<string, string>>>> = {
-  they: { they: 'they', them: 'them', themselves: 'themselves' },
-  she: { they: 'she', them: 'her', themselves: 'herself' },
-  he: { they: 'he', them: 'him', themselves: 'himself' },
-};
-
-/** What one of them does. */
-const single = (verb: string): string => ({ do: 'does', have: 'has', are: 'is' })[verb] ?? `${verb}s`;
 
 /** "Grey lumps behind the container. Count them.", "short wagons. I weighed 61 of them": nobody is told of. */
 const tellsOfThings = (before: string, said: string): boolean =>

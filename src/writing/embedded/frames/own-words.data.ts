@@ -3,39 +3,37 @@ import type { Family } from './frame.ts';
 
 /**
  * Says of whom one tells before an answer that is left as its author wrote it, in the third person, because it is not certain who is
- * who in it; the sentences around it speak to "you". Each section takes another.
+ * who in it; the sentences around it speak to "you". Each section takes another, and it stands right before the answer, so that what
+ * leaves out who does it ("Drives home.") goes on from it.
  */
 export const somebodyLikeYou: Record<'several' | 'one', readonly string[]> = {
   several: [
-    'Let me tell you of people much like you.',
-    'Think of others who stand where you stand.',
-    'I meet people in your place all the time.',
-    'I have other people in mind here, who are not so different from you.',
+    'Take people much like you.',
+    'Think of people who stand where you stand.',
+    'Picture others who are in your place.',
+    'Let me tell you about people like you.',
+    'I have people in mind who are not so different from you.',
     'You may know others in the same spot.',
-    'Look at it for a moment as it is with others like you.',
-    'Let us talk about people in the same place as you.',
-    'I will tell it as I know it from people like you.',
+    'Imagine people in your shoes.',
+    'I know people who could sit right next to you.',
   ],
   one: [
-    'Picture somebody much like you.',
+    'Take somebody much like you.',
     'Think of somebody who stands where you stand.',
-    'I meet somebody in your place nearly every week.',
-    'I have somebody in mind here, who is not so different from you.',
+    'Picture somebody who is in your place.',
+    'Let me tell you about somebody like you.',
+    'I have somebody in mind who is not so different from you.',
     'You may know somebody in the same spot.',
-    'Look at it for a moment as it is with somebody like you.',
-    'Let us talk about somebody in the same place as you.',
-    'I will tell it as I know it from somebody like you.',
+    'Imagine somebody in your shoes.',
+    'I know somebody who could sit right next to you.',
   ],
 };
 
-/** Who they are in a question, where the section has told of them before and of others since. */
+/** Who they are where the section has told of them before and of others since: "Then there is the money, for people like you." */
 export const suchPeople: Record<'several' | 'one', readonly string[]> = {
   several: ['people like you', 'people in your place', 'people in your position'],
   one: ['somebody like you', 'somebody in your place', 'somebody in your position'],
 };
-
-/** Said of them where the answer says itself what would be asked. */
-export const thinkOf = 'Think of {them}.';
 
 /** Before an answer about the seller's own work that tells of those who come: of several, and of one. */
 export const toldOfClients: Partial<Record<FieldName, Record<'several' | 'one', readonly string[]>>> = {
@@ -51,8 +49,8 @@ export const toldOfClients: Partial<Record<FieldName, Record<'several' | 'one', 
     ],
   },
   planPartDetails: {
-    several: ['What do people do who work with me?', 'So what do people do, once we work together?'],
-    one: ['What does somebody do who works with me?', 'So what does somebody do, once we work together?'],
+    several: ['It goes like this for people who work with me.', 'This is how it goes once people work with me.'],
+    one: ['It goes like this for somebody who works with me.', 'This is how it goes once somebody works with me.'],
   },
   planMetaphor: {
     several: ['I have a picture for it.', 'This is how I see it in my mind.'],
@@ -108,79 +106,54 @@ export const toldOfClients: Partial<Record<FieldName, Record<'several' | 'one', 
   },
 };
 
-/**
- * Asked of those one tells of, so that what the author leaves out ("Drives home") is said by the question. A word in braces is put for
- * them, or agrees with them.
- */
-export const askedOfThem: Partial<Record<FieldName, readonly string[]>> = {
-  audiencePain: ['What is it like for {them}?', 'How {do} {they} live with it?'],
-  whatNotWorking: ['What {do} {they} do about it?', 'And this is what {they} {do} about it.'],
-  whatTheyCrave: ['And what {do} {they} want?', 'I know what {they} {want}, too.'],
-  timeCost: ['What does it cost {them} in time?', 'How much time does it take from {them}?'],
-  moneyCost: ['And what {do} {they} pay for it, in money?', 'How much money goes on it, with {them}?'],
-  energyCost: ['What does it take out of {them}?', 'How does it leave {them}, at the end of the day?'],
-  identityCost: ['How {do} {they} see {themselves} by now?', 'How {do} {they} talk about {themselves} now?'],
-  reputationCost: ['And how {are} {they} seen by others?', 'And what do other people make of {them}?'],
-  whatTheyKeepTrying: ['What {do} {they} try, again and again?', 'What {do} {they} do about it, time after time?'],
-  fingerPointableMoment: [
-    'What would you see, if you watched {them}?',
-    'Is there a moment that says it all about {them}?',
-  ],
-  voiceInTheirHead: ['And what {do} {they} think?', 'And what {do} {they} say to {themselves}?'],
-  hookTimerCosts: ['What does every round of it cost {them}?', 'What {do} {they} pay, each time?'],
-  stupidThingTheyBelieve: ['What {do} {they} take for granted in all this?', 'What {have} {they} never doubted?'],
-  crashMovieScene: ['And what was the worst of it for {them}?', 'Is there a day that says it all, with {them}?'],
-  crashRealizationMoment: ['And what becomes clear to {them}?', 'And what {do} {they} see, all of a sudden?'],
-  whatTheyBlame: ['So what {do} {they} blame?', 'Ask {them} why, and there is an answer.'],
-  howTheyRationalize: ['How {do} {they} explain it?', 'And {they} {have} an explanation ready.'],
-  realRootCause: ['What is the cause of it, with {them}?', 'I look at {them}, and I see another cause.'],
-  uncomfortableTruth: ['And what would {they} rather not hear?', 'What {do} {they} find hard to admit?'],
-  timerCostFrameFlip: [
-    'What does it cost {them} to go on seeing it like that?',
-    'What {do} {they} lose by seeing it like that?',
-  ],
-  audienceDeepestDesire: ['And what {do} {they} want, underneath it all?', 'What {do} {they} want most of all?'],
-  mainSymptomFromHook: ['What {do} {they} want gone first?', 'I know what {they} {want} gone first.'],
-  timerCostsPriceSetup: ['What does it cost {them} as it is?', 'What {do} {they} pay already?'],
-  biggestPriceObjection: ['And what {do} {they} say to the price?', 'What {do} {they} tell me about the price?'],
-  stallLoopPattern: [
-    'How {do} {they} put it off?',
-    'I have watched how {they} {put} it off.',
-    'And what {do} {they} do instead of beginning?',
-    'How does the waiting go, with {them}?',
-  ],
-  fingerPointableCostClose: [
-    'And what does the waiting leave {them} with?',
-    'And where does one see the waiting, with {them}?',
-    'Where can one see it, with {them}?',
-    'What is there to show for it, with {them}?',
-  ],
-  realInternalObjection: [
-    'And what {do} {they} ask {themselves}, deep down?',
-    'There is a doubt that {they} {keep} quiet about.',
-    'What {do} {they} really worry about?',
-    'And what holds {them} back?',
-  ],
-  costOfAnother90Days: [
-    'What do another ninety days bring {them}?',
-    'Here is how it goes on for {them}.',
-    'And three months later, if nothing changes for {them}?',
-    'Where does it lead {them}, left as it is?',
-  ],
-  patternBreakingTruth: [
-    'What {do} {they} have to see first?',
-    'And what is the truth about {them}?',
-    'What would change it for {them}, once {they} {see} it?',
-    'What {do} {they} need to hear?',
-  ],
-  currentUndesiredReality: ['Where {do} {they} stand today?', 'How are things for {them} today?'],
-  realLifeTransformation: [
-    'And what is it like for {them} afterwards?',
-    'Afterwards the days look different for {them}.',
-  ],
-  oneCoreShiftRelief: ['And what gets lighter for {them}?', 'And {they} {have} one weight less to carry.'],
-  ninetyDayMirror: ['And what does a day look like for {them} then?', 'And where {are} {they}, ninety days on?'],
+/** What is told of them next, in words that no deed, thing, place or time after them fits badly; it names nobody. */
+export const topics: Partial<Record<FieldName, readonly string[]>> = {
+  audiencePain: ['This is what the days are like.', 'First, what hurts.'],
+  whatNotWorking: ['Then there are the attempts.', 'Then there is all that has been tried.'],
+  whatTheyCrave: ['And there is a wish.', 'There is a longing, too.'],
+  timeCost: ['Look at the time.', 'The time is one thing.'],
+  moneyCost: ['Then there is the money.', 'Look at the money as well.'],
+  energyCost: ['Then there is the strength it takes.', 'It wears a person out, too.'],
+  identityCost: ['And it does something to a person.', 'Then there is what one becomes.'],
+  reputationCost: ['And it does not stay a secret.', 'Then there are the others.'],
+  whatTheyKeepTrying: ['Look at the attempts.', 'One way after another gets tried.'],
+  fingerPointableMoment: ['One moment says it all.', 'Here is the moment I mean.'],
+  voiceInTheirHead: ['And inside there is a voice.', 'Then comes the voice inside.'],
+  hookTimerCosts: ['And each time it has a price.', 'Each round of it has its price.'],
+  stupidThingTheyBelieve: ['There is a belief behind it.', 'It rests on one idea.'],
+  crashMovieScene: ['And then it crashes.', 'Then comes the crash.'],
+  crashRealizationMoment: ['In the end there is one clear thought.', 'Something becomes clear then.'],
+  whatTheyBlame: ['And something gets the blame.', 'Then there is the blame.'],
+  howTheyRationalize: ['There is an explanation for it, too.', 'And an explanation is ready.'],
+  realRootCause: ['Now for the cause of it.', 'But the cause is another one.'],
+  uncomfortableTruth: ['Now for the part that is hard to hear.', 'And here is the truth about it.'],
+  timerCostFrameFlip: ['And it costs something to go on seeing it like that.', 'That way of seeing it has a price.'],
+  audienceDeepestDesire: ['Underneath it all there is a wish.', 'Now for the wish under the wish.'],
+  mainSymptomFromHook: ['One thing has to go first.', 'Here is what has to go.'],
+  timerCostsPriceSetup: ['It has a price already.', 'And it costs something as it is.'],
+  biggestPriceObjection: ['And then there is the price.', 'Then the talk turns to the price.'],
+  stallLoopPattern: ['And so it is put off.', 'Here is how it gets put off.'],
+  fingerPointableCostClose: ['And the waiting shows.', 'Waiting leaves something behind.'],
+  realInternalObjection: ['There is a quiet doubt as well.', 'And there is a doubt.'],
+  costOfAnother90Days: ['Now think ninety days ahead.', 'And left alone, it goes on.'],
+  patternBreakingTruth: ['There is a truth that changes it.', 'And one thing is true all the same.'],
+  currentUndesiredReality: ['This is today.', 'Here is how things are now.'],
+  realLifeTransformation: ['And this is afterwards.', 'Now for the life after it.'],
+  oneCoreShiftRelief: ['And something gets lighter.', 'One weight is gone then.'],
+  ninetyDayMirror: ['And this is ninety days on.', 'Now for a day like that in ninety days.'],
 };
+
+/** What shows by itself what it is, so that who is meant is all that has to be said before it. */
+export const plainScenes: ReadonlySet<FieldName> = new Set<FieldName>([
+  'audiencePain',
+  'whatNotWorking',
+  'whatTheyKeepTrying',
+  'fingerPointableMoment',
+  'crashMovieScene',
+  'stallLoopPattern',
+  'currentUndesiredReality',
+  'ninetyDayMirror',
+]);
 
 /** Before what dawns on somebody ("She sees the film that evening") whose crash was told right before. */
 export const afterTheirCrash = 'And then something becomes clear.';

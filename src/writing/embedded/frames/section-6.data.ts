@@ -43,7 +43,7 @@ export const niche: Lines = {
     "Feeling well is hard to put a price on, and you notice at once when it's gone.",
   ],
   relationships: [
-    "You can't put a price on being close to someone, but distance has one.",
+    'Some things between people have no price, and they count all the same.',
     'Where people are close, what costs most is usually what never gets said.',
   ],
   career: [
@@ -59,7 +59,7 @@ export const niche: Lines = {
     'What somebody makes with care is easy to undervalue.',
   ],
   education: [
-    'Learning is paid for either way, with a fee or with years.',
+    'A fee is paid once, and what you have learned stays with you.',
     "What we don't learn, we end up paying for some other way.",
   ],
   lifestyle: [
@@ -71,7 +71,7 @@ export const niche: Lines = {
 export const symptom: Lines = {
   direct: [
     'Remember what this is about. {mainSymptomFromHook}',
-    "Before any figure, here's the trouble itself. {mainSymptomFromHook}",
+    "Before any price, here's the trouble itself. {mainSymptomFromHook}",
     "Let's keep the problem in view. {mainSymptomFromHook} Any price has to be weighed against the problem.",
     'And what has to change? {mainSymptomFromHook}',
   ],
@@ -163,7 +163,7 @@ export const replies: Lines = {
     '{unless timerCostsPriceSetup} Money is a fair thing to ask about. Ask as well what it costs to leave everything as it is.',
     'This costs money, and so does leaving everything as it is. Set one against the other before you answer.',
     '{unless timerCostsPriceSetup} On the other side of the scale, put what it costs you to leave things as they are.',
-    "Put the two side by side, what it costs and what it's for, and then decide.",
+    "Put what it costs beside what it's for, and then decide.",
   ],
   free: [
     'If something else does the job for you, take it. If nothing has so far, ask yourself what was missing.',
@@ -193,7 +193,7 @@ export const replies: Lines = {
   ],
   partner: [
     'Then talk about it together, openly, with both sides on the table.',
-    'Then put both questions to whoever decides with you: what it costs to do this, and what it costs to leave it.',
+    'Talk it over with whoever decides with you, and name two figures: what it costs to do this, and what it costs to leave it.',
     'Have that conversation, and take your time over it.',
   ],
   before: [
@@ -236,7 +236,7 @@ export const replies: Lines = {
 
 export const priceAwareness: Lines = {
   'logic-heavy': [
-    "{if timerCostsPriceSetup has figure} Keep that figure beside the price. That's all the argument I need.",
+    '{if timerCostsPriceSetup has figure} Keep what it costs you already beside the price. I need no other argument.',
     "{if timerCostsPriceSetup has figure} You don't need me for the sum, you only need both figures in front of you.",
     'Write both sides down, what it costs to go on like this and what it costs to change, and nobody will have to persuade you.',
   ],

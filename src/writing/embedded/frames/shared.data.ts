@@ -77,70 +77,9 @@ export const invitations: Readonly<Record<SectionNumber, string>> = {
   8: 'Say what it costs and what the first step is, and they can take it.',
 };
 
-/** How parts are introduced, in order: the first, those between, the last; none calls them by a noun, which the opening chooses. */
-export const partSequences: readonly (readonly [string, readonly string[], string])[] = [
-  [
-    'It opens with {part}.',
-    ['It moves on to {part}.', "After that it's {part}.", "Next it's {part}.", 'From there you go to {part}.'],
-    'And it closes with {part}.',
-  ],
-  [
-    'It starts with {part}.',
-    [
-      'It goes on with {part}.',
-      'Next in line comes {part}.',
-      'Then you move to {part}.',
-      'After that it moves to {part}.',
-    ],
-    'It ends with {part}.',
-  ],
-  [
-    'Number one is {part}.',
-    [
-      'Number two is {part}.',
-      'Number three is {part}.',
-      'Number four is {part}.',
-      'Number five is {part}.',
-      'Number six is {part}.',
-      'Number seven is {part}.',
-    ],
-    'And the last one is {part}.',
-  ],
-  [
-    'You begin with {part}.',
-    [
-      'You go on to {part}.',
-      'Then you come to {part}.',
-      'From there you move to {part}.',
-      'After that you take up {part}.',
-    ],
-    'And you finish with {part}.',
-  ],
-  [
-    'The first is {part}.',
-    [
-      'The second is {part}.',
-      'The third is {part}.',
-      'The fourth is {part}.',
-      'The fifth is {part}.',
-      'The sixth is {part}.',
-      'The seventh is {part}.',
-    ],
-    'The last is {part}.',
-  ],
-  [
-    'We open with {part}.',
-    ['We move on to {part}.', 'Then we turn to {part}.', "Next up, it's {part}.", 'After that we get to {part}.'],
-    'And we close with {part}.',
-  ],
-  [
-    'Everything starts with {part}.',
-    [
-      'It goes on from there to {part}.',
-      "Then it's {part}.",
-      'Then it is time for {part}.',
-      "And from there it's {part}.",
-    ],
-    'And it all ends with {part}.',
-  ],
+/** How the parts are counted; none calls them by a noun, which the opening chooses. */
+export const partCounts: readonly (readonly string[])[] = [
+  ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'],
+  ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth'],
+  'one two three four five six seven eight nine ten'.split(' ').map((count) => `Number ${count}`),
 ];
