@@ -8,7 +8,6 @@ import { convert } from '../persons/person.ts';
 import type { Piece } from './clean.ts';
 import { type Context, personally } from './context.ts';
 import { asSentence, capitalised, lowered } from './realise.ts';
-import { withItsArticle } from './telegraphic.ts';
 
 type End = Piece['end'];
 
@@ -33,9 +32,7 @@ const TOLD_TOO = /^((?:and |or |but )?)that (?=you\b)/i;
 export function clauseSentence(text: string, end: End, context: Context): string {
   const { kind, field } = context;
   const told = addressed(text, context);
-  const said = inTheirWords(
-    withItsArticle(context.index > 0 && TOLD_FIRST.test(context.answer) ? told.replace(TOLD_TOO, '$1') : told),
-  );
+  const said = inTheirWords(context.index > 0 && TOLD_FIRST.test(context.answer) ? told.replace(TOLD_TOO, '$1') : told);
   const plain = asSentence(
     said
       .replace(TOLD_ME, (lead, opened: string | undefined, at: number, whole: string) =>

@@ -223,7 +223,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'ur hands hurt, ur back hurts, ur prices dont',
     "Your hands hurt, your back hurts, your prices don't.",
   ],
-  ['supportSafety', 'they', 'dog bites -> I drive over the same day', 'The dog bites: I drive over the same day.'],
+  ['supportSafety', 'they', 'dog bites -> I drive over the same day', 'Dog bites: I drive over the same day.'],
   ['reputationCost', 'they', '"Cheap and cheerful" – the vet next door', 'The vet next door: "Cheap and cheerful."'],
   [
     'fingerPointableMoment',
@@ -598,7 +598,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'they',
     '- weekly call\n- WhatsApp group, 7 days\n- council fails the file -> I redo it free',
-    'Weekly call. WhatsApp group, 7 days. The council fails the file: I redo it free.',
+    'Weekly call. WhatsApp group, 7 days. Council fails the file: I redo it free.',
   ],
   [
     'supportSafety',
@@ -8861,7 +8861,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'Nov 2014. Kitchen floor. Divorce papers on the oven.',
     'November 2014. Kitchen floor. Divorce papers on the oven.',
   ],
-  ['audiencePain', 'they', 'Phone rings all day, nobody books', 'The phone rings all day, nobody books.'],
+  ['audiencePain', 'they', 'Phone rings all day, nobody books', 'Phone rings all day, nobody books.'],
   ['whatSnapped', 'they', 'throwing the pager into the canal', 'I threw the pager into the canal.'],
   [
     'fingerPointableCostClose',
@@ -12119,7 +12119,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'identityCost',
     'they',
     'They used to be, you know, capable people, and now they tell me on the phone they feel like idiots.',
-    'You used to be capable people, and now you feel like an idiot.',
+    'You used to be, you know, capable people, and now you feel like an idiot.',
   ],
   [
     'planMetaphor',
@@ -13381,7 +13381,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'yourDifferentApproach',
     'you',
     'Press comes to the orchard, not the fruit to the press.',
-    'The press comes to the orchard, not the fruit to the press.',
+    'Press comes to the orchard, not the fruit to the press.',
   ],
   ['mainSymptomFromHook', 'you', 'closed surgeries at 8:25', 'Closed surgeries at 8:25.'],
   [
@@ -14314,7 +14314,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'realLifeTransformation',
     'he',
     "Goes to bed at ten in April. Phone's on loud. Stays quiet.",
-    "You go to bed at ten in April. The phone's on loud. Stays quiet.",
+    "You go to bed at ten in April. Phone's on loud. Stays quiet.",
   ],
   [
     'fingerPointableMoment',
@@ -14915,7 +14915,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'uncomfortableTruth',
     'they',
     'Radio, coffee, no decisions. Desk = scary.',
-    'Radio, coffee, no decisions. The desk is scary.',
+    'Radio, coffee, no decisions. Desk is scary.',
   ],
   [
     'planProofStory',
@@ -16733,4 +16733,29 @@ export const goldenRows: readonly GoldenRow[] = [
     'The bin is the biggest guest in the house.',
   ],
   ['corePhilosophy', 'you', 'money = freedom', 'Money means freedom.'],
+  [
+    'energyCost',
+    'he',
+    'He opens the app, orders two boxes, forgets the third, and pays the fee.',
+    'You open the app, order two boxes, forget the third, and pay the fee.',
+  ],
+  [
+    'energyCost',
+    'he',
+    'He rings the office, asks for the manager, gets no answer and drives home.',
+    'You ring the office, ask for the manager, get no answer and drive home.',
+  ],
+  ['stallLoopPattern', 'they', 'Paid the deposit. Took a while.', 'You paid the deposit. It took a while.'],
+  [
+    'fingerPointableMoment',
+    'you',
+    'tues nite, someone buys the burgundy dress, u have 2 days to post and ur tipping bag no 6 out on the landing',
+    "Tuesday night, someone buys the burgundy dress, you have 2 days to post and you're tipping bag no 6 out on the landing.",
+  ],
+  [
+    'uncomfortableTruth',
+    'you',
+    'ur not behind on listing. ur avoiding finding out some of it is tat',
+    "You're not behind on listing. You're avoiding finding out some of it is tat.",
+  ],
 ];

@@ -34,8 +34,6 @@ export function withoutFillers(
     const introduced = isNew ? withTeller(opened) : opened;
     const said = introduced
       .replace(TOPIC, '')
-      .replace(/(?<=\b(?:be|is|are|was|were|the|an?|to|of|very|so|just|your|their|my)), you know, /gi, ' ')
-      .replace(/, you know,/gi, ',')
       .replace(/\b(and|but|or) I (?:suppose|guess|reckon) (?=(?:the|an?|your|their|her|his|my)\b)/gi, '$1 ')
       .replace(/\b(?:sort|kind) of (?=think|believe|feel|know|want|hope)/gi, '')
       .replace(TOLD_BY_THEM, '$1')

@@ -649,7 +649,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     '$1 temperatures',
   ],
   [/\bmin\.? (?=\d)/gi, 'at least '],
-  [/\bmax\.? (?=\d)/gi, 'at most '],
+  [/(?<!\b(?:groups?|class|classes|teams?|crew|batch|batches|party) )\bmax\.? (?=\d)/gi, 'at most '],
   [/(?<=\p{Ll}{3} (?<!\band ))co\. (?=\p{Ll})/gu, 'company '],
   [/(?<=[\p{Ll}\d] )re: ?(?=\S)/gu, 'about '],
   [/(?<=^|[,;:(] )max\.? (?=(?:one|two|three|four|five|six|\d+)\b)/gmu, 'at most '],

@@ -45,8 +45,7 @@ export const spelledOut = (text: string): string =>
     .replace(
       /\b([Uu])r (?=([^\s"']\S*)(.*))/gm,
       (_, u: string, word: string, after: string, at: number, all: string) =>
-        !isDoneTo(word, all.slice(0, at)) &&
-        (isState(word, after.trimStart()) || isUnderWay(word, after.trimStart(), all.slice(0, at)))
+        !isDoneTo(word, all.slice(0, at)) && (isState(word, after.trimStart()) || isUnderWay(word, after.trimStart()))
           ? `${u === 'U' ? 'Y' : 'y'}ou're `
           : `${u === 'U' ? 'Y' : 'y'}our `,
     )
@@ -87,17 +86,13 @@ const SAYS =
   /^(?:think|know|say|tell|feel|see|reali[sz]e|mean|bet|swear|hope|guess|forget|wish|notice|remember|pretend|believe|reckon|find|ask|wake|leave|look|act|like)$/;
 
 /** "8am ur making toast", "at 11pm ur ironing costumes": what one does then. */
-function isUnderWay(word: string, after: string, before: string): boolean {
+function isUnderWay(word: string, after: string): boolean {
   if (!/ing$/i.test(word) || THINGS.test(word) || ING_NOUNS.has(word.toLowerCase())) return false;
-  if (DOING.test(word) && !/^(?:missing|hiding)$/i.test(word))
-    return !/^(?:streak|battle|side|point|list|matters?|rate)\b/i.test(after);
-  return (
-    AT_THAT_TIME.test(before) ||
-    (/(?:^|[.!?;:,\n] ?|\b(?:and|then|so|while|when|if|because|cos|bc|but|think|know) )$/i.test(before) &&
-      SEVERAL.test(after))
-  );
+  return !FOR_DOING.test(`${word} ${after}`);
 }
-const AT_THAT_TIME = /(?:\d ?[ap]m|\bo'clock|\b(?:midnight|noon|night|morning|evening|\p{L}{3,}day)),? $/iu;
+/** "Ur dressing gown", "ur opening hours", "ur losing streak": a thing that is for doing something, or does it. */
+const FOR_DOING =
+  /^(?:sleeping bag|(?:dressing|opening|closing|booking|ironing|pricing|wording|lettering|framing|branding|messaging|tiling|fencing|decking|styling|staffing|catering|hosting|mentoring)(?![\p{L}'-]) ?(?!the|an?|it|them|up|down|off|out|your|ur|in\b)|\p{L}+ing (?:page|gown|board|hours?|times?|points?|rooms?|lists?|days?|life|shoes?|space|spots?|machines?|place|seasons?|edge|cabinet|skills?|licen[cs]e|tests?|rod|customers?|clients?|jobs?|streak|side|battle|matters?|rate|table|plan|strategy|style|habits?|career|business|partners?|apps?|account|system|process|method|kit|gear|stuff)(?![\p{L}'-]))/iu;
 const SEVERAL =
   /^\p{Ll}+[^s\P{L}]s(?=$|[.,!?;]| (?:at|in|on|by|till|until|before|after|again|all|for|every|while|instead)\b)/iu;
 

@@ -97,19 +97,6 @@ const COUNTED: ReadonlySet<string> = new Set(
 /** "Chair", "algorithm": one thing by itself. */
 export const isBareThing = (text: string): boolean => wordCount(text) === 1 && COUNTED.has(text.toLowerCase());
 
-/** "Phone rings at nine": said aloud, the thing a whole statement opens with has its article, where no other was saved. */
-export function withItsArticle(statement: string): string {
-  const tokens = tokensOf(statement);
-  return COUNTED.has(tokens[0]?.lower ?? '') &&
-    isFiniteAt(tokens, 1) &&
-    !/ed$/.test(tokens[1]?.lower ?? '') &&
-    !/^(?:NUM|NOUN)$/.test(tokens[2]?.pos ?? '') &&
-    !isTelegraphic(statement) &&
-    !/(?:[,;]|\b(?:and|but|so|then|while|or)) (?!it\b|nobody\b)\p{L}+(?:s|n't) /u.test(statement)
-    ? `The ${statement.charAt(0).toLowerCase()}${statement.slice(1)}`
-    : statement;
-}
-
 /** "Asleep on sofa", "shut laptop": an article was saved, so no other sentence can hold it. */
 export function isTelegraphic(text: string): boolean {
   const tokens = tokensOf(text);

@@ -276,7 +276,17 @@ const isPlainVerb = ({ tokens, listeners, subject, doing }: State, index: number
     doing !== 'they' &&
     (joint < at || !/[^s]s$/.test(tokens[joint - 1]?.lower ?? '')) &&
     (PLAIN_VERBS.has(base) || NOUN_OR_VERB.has(base)) &&
-    /^(?:DET|PRON|ADP|ADV|PUNCT|NUM)$/.test(tokens[index + 1]?.pos ?? 'PUNCT')
+    (/^(?:DET|PRON|ADP|ADV|PUNCT|NUM)$/.test(tokens[index + 1]?.pos ?? 'PUNCT') || tokens[index + 1]?.lower === 'home')
+  )
+    return true;
+  // "She opens the app, orders two boxes": no row of things goes on with a number or an article of its own.
+  if (
+    tokens[joint]?.lower === ',' &&
+    subject === 'listener' &&
+    doing !== 'they' &&
+    (PLAIN_VERBS.has(base) || NOUN_OR_VERB.has(base)) &&
+    /^(?:DET|NUM)$|^PRON$/.test(tokens[index + 1]?.pos ?? '') &&
+    !/^(?:who|which|that|they|she|he|i|you|we|it)$/.test(tokens[index + 1]?.lower ?? '')
   )
     return true;
   if (
