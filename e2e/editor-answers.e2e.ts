@@ -75,6 +75,7 @@ test('under the field one is in stands how the writer will say the answer, as it
   await field(page, 'Cost in money').fill('They lose $4,200 every spring');
   const said = answers(page).locator('p', { hasText: 'How it will sound' });
   await expect(said).toContainText('You lose $4,200 every spring.');
+  await expect(answers(page)).toContainText('Said to your listener it lands best: You have spent $1,400 on shoes …');
   await tab(page, 2).click();
   await expect(said).toBeHidden();
 });

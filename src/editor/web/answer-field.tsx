@@ -3,16 +3,18 @@ import { type Control, useController } from 'react-hook-form';
 import { longestAnswer } from '#framework/answers.ts';
 import type { FrameworkField } from '#framework/framework.ts';
 import { TextArea } from '#platform/web/text-area.tsx';
+import { SpokenModel } from '#writing/web/spoken-model.tsx';
 import type { AnswersForm } from './answers-draft.ts';
 import { editorMessages } from './messages.ts';
+import type { SaidAnswer } from './use-said-answer.ts';
 
 type AnswerFieldProps = {
   field: FrameworkField;
   control: Control<AnswersForm>;
   /** The field one came for: it takes the focus. */
   isSought: boolean;
-  /** How the writer says the answer while one is at it; '' for what is not said. */
-  said: string;
+  /** How the writer says the answer, while one is at it. */
+  said: SaidAnswer | undefined;
   onEnter: () => void;
 };
 
@@ -54,11 +56,14 @@ export function AnswerField({ field, control, isSought, said, onEnter }: AnswerF
           ))}
         </fieldset>
       )}
-      {said && (
-        <p className="border-mark border-l-[3px] pl-4 font-script text-[1.125rem] leading-[1.45] [overflow-wrap:anywhere]">
-          <span className="block font-sans font-semibold text-hue text-xs">{editorMessages.howItSounds}</span>
-          {said}
-        </p>
+      {said?.text && (
+        <div className="flex flex-col gap-1 border-mark border-l-[3px] pl-4">
+          <p className="font-script text-[1.125rem] leading-[1.45] [overflow-wrap:anywhere]">
+            <span className="block font-sans font-semibold text-hue text-xs">{editorMessages.howItSounds}</span>
+            {said.text}
+          </p>
+          {said.couldBeSaid && <SpokenModel {...said.couldBeSaid} />}
+        </div>
       )}
     </div>
   );

@@ -142,7 +142,7 @@ export function FrameworkAnswersDialog({ project, place, onClose, onInterview, o
                   field={field}
                   control={form.control}
                   isSought={field.field === place.field}
-                  said={field.field === entered ? said : ''}
+                  said={field.field === entered ? said : undefined}
                   onEnter={() => setEntered(field.field)}
                 />
               ))}

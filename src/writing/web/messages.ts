@@ -15,6 +15,7 @@ export const writingMessages = {
   saveFailed: 'Failed to save section. Please try again.',
   restored: { title: 'Earlier text is back', description: 'The text it replaced is kept among the versions.' },
   restoreFailed: 'The earlier text could not be brought back. Nothing was changed; please try again.',
+  bestSaid: 'Said to your listener it lands best:',
   undo: 'Undo',
   errorTitle: 'Error',
 };

@@ -1,3 +1,4 @@
+import { answersToBeSaid } from '../embedded/could-be-said.ts';
 import { writeSection } from '../embedded/write-section.ts';
 import type { SoundAnswer, SoundOrder } from './use-spoken-sections.ts';
 
@@ -6,6 +7,7 @@ self.addEventListener('message', ({ data: { id, requests } }: MessageEvent<Sound
   const sections = requests.map((request) => ({
     sectionNumber: request.sectionNumber,
     sentences: writeSection(request).sentences,
+    couldBeSaid: answersToBeSaid(request),
   }));
   self.postMessage({ id, sections } satisfies SoundAnswer);
 });

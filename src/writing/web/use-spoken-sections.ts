@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SectionNumber } from '#framework/framework.ts';
+import type { FieldName, SectionNumber } from '#framework/framework.ts';
 import type { SectionRequest, WrittenSentence } from '../script-writer.ts';
 
-export type SpokenSection = { sectionNumber: SectionNumber; sentences: readonly WrittenSentence[] };
+export type SpokenSection = {
+  sectionNumber: SectionNumber;
+  sentences: readonly WrittenSentence[];
+  /** The answers that would sound better if they were typed as they are said to the listener. */
+  couldBeSaid: readonly FieldName[];
+};
 export type SoundOrder = { id: number; requests: readonly SectionRequest[] };
 export type SoundAnswer = { id: number; sections: readonly SpokenSection[] };
 

@@ -47,6 +47,7 @@ const written = (sectionNumber: 1 | 2) => ({
     answers,
     seed: 1,
   }).sentences,
+  couldBeSaid: [],
 });
 
 test('the sentence that the writer makes of the present answer is marked, and only that', () => {

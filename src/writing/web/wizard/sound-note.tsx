@@ -2,12 +2,13 @@ import { Fragment, useEffect, useRef } from 'react';
 import type { SectionNumber } from '#framework/framework.ts';
 import { Caret } from '#platform/web/caret.tsx';
 import { classNames } from '#platform/web/class-names.ts';
+import { SpokenModel } from '../spoken-model.tsx';
 import { wizardMessages } from './messages.ts';
 import type { SoundGroup, SoundParagraph } from './sound-lines.ts';
 import type { Sound } from './use-sound.ts';
 
 const messages = wizardMessages.sound;
-const roomUnderLine = 48;
+const roomUnderLine = 72;
 
 /** Beside the question: what has been said so far, and the line that the answer becomes. */
 export function SoundPanel({ sound }: { sound: Sound }) {
@@ -30,7 +31,7 @@ export function SoundPanel({ sound }: { sound: Sound }) {
           <p className="font-script text-[1.3125rem] text-faint leading-[1.45]">{messages.empty}</p>
         )}
         {sound.groups.map((group) => (
-          <Group key={group.sectionNumber} group={group} next={group.isEarlier ? undefined : sound.next} />
+          <Group key={group.sectionNumber} group={group} sound={sound} />
         ))}
       </div>
       <div className="flex justify-between gap-3 pt-3 text-muted text-note">
@@ -52,16 +53,21 @@ function showPresentLine(scroller: HTMLElement | null) {
   else if (line.top < frame.top) scroller.scrollTop += line.top - frame.top;
 }
 
-function Group({ group, next }: { group: SoundGroup; next: string | undefined }) {
+function Group({ group, sound }: { group: SoundGroup; sound: Sound }) {
+  const { next, couldBeSaid } = group.isEarlier ? {} : sound;
+  const present = group.paragraphs.findLast(({ said }) => said.some(({ isPresent }) => isPresent));
   return (
     <div
       data-section={group.sectionNumber}
       className="flex flex-col gap-2.5 border-mark border-l-[3px] pl-4 font-script text-[1.3125rem] leading-[1.45] [overflow-wrap:anywhere]"
     >
       {group.paragraphs.map((paragraph) => (
-        <p key={paragraph.key} className={classNames('whitespace-pre-line', group.isEarlier && 'text-faint')}>
-          <Said paragraph={paragraph} />
-        </p>
+        <Fragment key={paragraph.key}>
+          <p className={classNames('whitespace-pre-line', group.isEarlier && 'text-faint')}>
+            <Said paragraph={paragraph} />
+          </p>
+          {couldBeSaid && paragraph === present && <SpokenModel {...couldBeSaid} />}
+        </Fragment>
       ))}
       {next && <p className="text-[1.0625rem] text-faint italic">{messages.next(next)}</p>}
     </div>
@@ -98,6 +104,7 @@ export function SoundStrip({ sound, section }: { sound: Sound; section: SectionN
         {sound.present}
         <Caret />
       </p>
+      {sound.couldBeSaid && <SpokenModel {...sound.couldBeSaid} />}
     </aside>
   );
 }

@@ -1,5 +1,6 @@
 import type { WizardAnswers, WizardFieldName } from '#framework/framework.ts';
 import { countWords, speakingSeconds } from '#projects/speaking-time.ts';
+import { type AnswerToBeSaid, answerToBeSaid } from '../answer-to-be-said.ts';
 import { useSpokenSections } from '../use-spoken-sections.ts';
 import { audibleSections, nextLabel, plainGroups, type SoundGroup, spokenGroups } from './sound-lines.ts';
 
@@ -7,6 +8,7 @@ export type Sound = {
   groups: readonly SoundGroup[];
   /** What the answer one is writing becomes; '' while it becomes nothing. */
   present: string;
+  couldBeSaid: AnswerToBeSaid | undefined;
   next: string | undefined;
   seconds: number;
   voice: string | undefined;
@@ -40,6 +42,7 @@ export function useSound(answers: WizardAnswers, step: number, field: WizardFiel
       .filter(({ isPresent }) => isPresent)
       .map(({ text }) => text)
       .join(' '),
+    couldBeSaid: answerToBeSaid(heard, field, answers),
     next: nextLabel(answers, step, field),
     seconds: speakingSeconds(said.reduce((sum, { text }) => sum + countWords(text), 0)),
     voice: answers.speakerPersonality?.trim() || undefined,
