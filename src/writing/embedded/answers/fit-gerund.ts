@@ -9,9 +9,11 @@ import { reliefTemplate } from './fit-relief.ts';
 import { inLongRow, inRow } from './in-row.ts';
 import { isMixedRow, isRowOfDone, PERFECT } from './own-answer.ts';
 import { capitalised, lowered } from './realise.ts';
+import { underWayTemplate } from './under-way.ts';
 
 /** The sentence for what is told in -ing, where its own words ask for another than its siblings get. */
-export function gerundTemplate(x: string, { kind, field, about, answer, named, index }: Context): string | null {
+export function gerundTemplate(x: string, context: Context): string | null {
+  const { kind, field, about, answer, named, index } = context;
   if (
     about === 'audience' &&
     /^(?!(?:reali[sz]|understand|notic|see|know|learn|find|think)ing (?:out )?(?:that|how|what|who)\b)\w+ing (?:(?:it|this|that) )?(?:(?!(?:that|who|which|no\w+|every\w+|it|they|you|he|she)\b)[^\s,]+ ){0,10}since (?:\d|(?:the|last|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|school|lockdown|covid)\b)/i.test(
@@ -19,10 +21,10 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
     )
   )
     return "You've been {x}.";
-  if ((index > 0 && STILL_THERE.test(x)) || NEVER_DONE.test(x)) return '{X}.';
+  if ((index > 0 && STILL_THERE.test(x)) || NEVER_DONE.test(x) || /^again\b|^then\b.*, then\b/i.test(x)) return '{X}.';
   if (about === 'audience' && ON_ONE_DAY.test(x)) return `You ${pastVerbs(x)}.`;
-  const [, again] = about === 'audience' ? (/^again (\p{L}+ing\b[^,]*)$/iu.exec(x) ?? []) : [];
-  if (again && /^(?:cost|state|loop|tried|future|scene)$/.test(kind)) return `You ${plainVerbs(again)} again.`;
+  const underWay = underWayTemplate(x, context);
+  if (underWay) return underWay;
   if (
     about === 'audience' &&
     /^still (?!being|having|wanting|needing|knowing|believing|hoping|thinking)\p{L}+ing\b(?!.*(?:, | and )\p{L}+ing\b)/iu.test(
@@ -106,16 +108,11 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
   const [, sums = '', upTo = ''] = kind === 'cost' ? (REACHING.exec(x) ?? []) : [];
   if (sums) return `It ${thirdPersonOf(plainVerbs(sums))}${upTo}.`;
   if (kind === 'tried' && ONE_MORE.test(x)) return 'You {base}.';
-  if ((kind === 'loop' || kind === 'tried') && thenThings(x)) return '{X}.';
   const turns = kind === 'loop' || kind === 'tried' ? deedsAndTurns(x) : null;
   if (turns) return turns;
-  if ((kind === 'loop' || kind === 'tried') && /^\p{L}+ing [^,]+(?:, (?:and )?\p{L}+ing [^,]+){2,}$/u.test(x))
-    return 'You {base}.';
-  if (kind === 'loop' && endsInThings(x)) return 'It goes like this: {x}.';
-  if ((kind === 'loop' || kind === 'tried') && /, (?:and )?then\b/i.test(x)) return 'You {base}.';
   if (
-    (kind === 'loop' || kind === 'tried' || field === 'whatNotWorking') &&
-    (goesOn(x) || /(?<!,) then \w+ing\b/.test(x))
+    (kind === 'loop' || kind === 'tried') &&
+    /, (?:and )?then\b|^\p{L}+ing [^,]+(?:, (?:and )?\p{L}+ing [^,]+){2,}$/iu.test(x)
   )
     return 'You {base}.';
   if (kind === 'scene' && !AT_ONCE.test(x) && plainVerbs(x).endsWith(x.slice(x.indexOf(' ')))) return "You're {x}.";
@@ -141,7 +138,7 @@ export function gerundTemplate(x: string, { kind, field, about, answer, named, i
 
 /** "Saying it last Thursday", "losing a client in 2019": what one did once. */
 const ON_ONE_DAY =
-  /^(?!being\b|.*\b(?:since|every|each)\b)\p{L}+ing\b.*\b(?:last (?:night|week|month|year|spring|summer|autumn|winter|\p{L}+day)|yesterday|in (?:19|20)\d\d)\b(?!')/iu;
+  /^(?!being\b|.*\b(?:since|every|each)\b)\p{L}+ing\b.*\b(?:last (?:night|week|month|year|spring|summer|autumn|winter|(?:january|february|march|april|may|june|july|august|september|october|november|december)|\p{L}+day)|yesterday|in (?:19|20)\d\d)\b(?!')/iu;
 
 /** "Gonna lose half a stone first", and not "going to work", where one may go. */
 const PLANNED =
@@ -172,12 +169,6 @@ const REACHING = /^((?:work|com|add|amount)ing)((?: out| up)? (?:at|to) (?:about
 const AT_ONCE =
   /^(?:walk|com|gett|go|open|turn|return|look|pull|switch|lift|arriv|wak|climb)ing\b[^,]* to find (?!out\b)|^(?:\p{L}+ly |still |not |never |then )?(?:being|having|wanting|needing|knowing|liking|loving|hating|meaning|thinking|feeling|smelling|(?:reali[sz]|find|gett|see|hear|notic|wak|arriv|leav|miss|los|forgett|dropp|slamm|hitt|click|press|delet|catch|understand|remember|discover|receiv|spott|decid|agree|refus|promis)ing)\b/iu;
 
-/** "Then mowing, then bike park, then October": what one does among what comes. */
-const thenThings = (x: string): boolean =>
-  x
-    .split(/, (?:and )?/)
-    .some((item) => /^then\b/.test(item) && formOf(item.slice(5)) === 'noun' && tokensOf(item)[1]?.pos !== 'ADP');
-
 /** "Having your own mother-in-law tell people": what one has them say is what they say. */
 const HAVING_TOLD =
   /^having ((?:your|the|an?|one of (?:your|the)) (?:[\p{L}-]+ ){0,2}[\p{L}-]+|people|everyone|everybody|somebody|someone|[\p{L}-]+ \p{L}+s) (say|tell|ask|call|joke|wonder|think|assume)(,? .+)$/iu;
@@ -203,26 +194,6 @@ function deedsAndTurns(x: string): string | null {
   );
   return `${capitalised(said.join(', '))}.`;
 }
-
-/** "Getting fired up, one big ride, a week on the sofa": what one does is followed by what comes of it. */
-const endsInThings = (x: string): boolean =>
-  /^(?:an?|one|the|another|no|every|my|your)\b/i.test(
-    x
-      .split(', ')
-      .slice(1)
-      .find((part) => formOf(part) !== 'gerund') ?? '',
-  ) && formOf(x.split(', ').at(-1) ?? '') === 'noun';
-
-/** "Emailing nine of them, two answer": a statement follows. */
-const goesOn = (x: string): boolean =>
-  x
-    .split(/[,;] /)
-    .slice(1)
-    .some(
-      (part) =>
-        /^(?:\d+|two|three|four|five|both|none|one|each|nobody|nothing|they|he|she|it)\b/i.test(part) &&
-        formOf(part) === 'clause',
-    );
 
 /** "Cleaning it twice, the spray, asking around": something one does stands behind a thing, and no "eleven at most". */
 const isMixed = (text: string): boolean => {

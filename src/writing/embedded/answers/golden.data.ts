@@ -101,13 +101,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'hookTimerCosts',
     'they',
     'Leaving $8,000 in the room every event, and walking to the car hoping not to be thanked',
-    'You leave $8,000 in the room every event, and walk to the car hoping not to be thanked.',
+    "You're leaving $8,000 in the room every event, and walking to the car hoping not to be thanked.",
   ],
   [
     'uncomfortableTruth',
     'they',
     'Hiding behind the chant, because looking somebody in the eye and asking for money is frightening',
-    'You hide behind the chant, because looking somebody in the eye and asking for money is frightening.',
+    "You're hiding behind the chant, because looking somebody in the eye and asking for money is frightening.",
   ],
   [
     'planProofStory',
@@ -144,7 +144,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stupidThingTheyBelieve',
     'they',
     'Thinking it needs a natural eye for stone, and either having it or not having it',
-    "You think it needs a natural eye for stone, and you either have it or don't have it.",
+    "You're thinking it needs a natural eye for stone, and either having it or not having it.",
   ],
   [
     'audiencePain',
@@ -242,7 +242,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatNotWorking',
     'they',
     'Chasing the school office for a purchase order, and then usually ending up doing it on trust',
-    'You chase the school office for a purchase order, and then usually end up doing it on trust.',
+    "You're chasing the school office for a purchase order, and then usually ending up doing it on trust.",
   ],
   [
     'whatNotWorking',
@@ -390,7 +390,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatNotWorking',
     'they',
     'Quoting by the hour and then quietly leaving half the hours off the invoice. Adding "just one more census" to the report.',
-    'You quote by the hour and then quietly leave half the hours off the invoice. You add "just one more census" to the report.',
+    'You\'re quoting by the hour and then quietly leaving half the hours off the invoice. Adding "just one more census" to the report.',
   ],
   [
     'whatSnapped',
@@ -998,7 +998,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'energyCost',
     'they',
     'Grinding own teeth at night, which is funny, considering',
-    'You grind your own teeth at night, which is funny, considering.',
+    "You're grinding your own teeth at night, which is funny, considering.",
   ],
   [
     'uncomfortableTruth',
@@ -1038,7 +1038,7 @@ export const goldenRows: readonly GoldenRow[] = [
     '31 Saturdays so far, three hours there, crying in the car, two hours back',
     '31 Saturdays so far, three hours there, crying in the car, two hours back.',
   ],
-  ['timerCostFrameFlip', 'they', 'Saving a sideboard, losing a year', 'You save a sideboard and lose a year.'],
+  ['timerCostFrameFlip', 'they', 'Saving a sideboard, losing a year', "You're saving a sideboard, losing a year."],
   ['realInternalObjection', 'they', 'What sort of daughter pays someone', '"What sort of daughter pays someone?"'],
   [
     'miniCredibilityLine',
@@ -1129,7 +1129,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'timeCost',
     'they',
     'Losing about eleven hours a week to gaps, cancellations and driving across town.',
-    'You lose about eleven hours a week to gaps, cancellations and driving across town.',
+    "You're losing about eleven hours a week to gaps, cancellations and driving across town.",
   ],
   [
     'miniCredibilityLine',
@@ -1338,13 +1338,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'audiencePain',
     'you',
     'Changing eleven beds before noon, smiling at breakfast, crying in the linen cupboard, that sort of thing',
-    'You change eleven beds before noon, smile at breakfast, cry in the linen cupboard, that sort of thing.',
+    "You're changing eleven beds before noon, smiling at breakfast, crying in the linen cupboard, that sort of thing.",
   ],
   [
     'whatNotWorking',
     'you',
     'Lowering the winter rate, raising the summer one, nothing really moving',
-    'Lowering the winter rate, raising the summer one, nothing really moving.',
+    "You're lowering the winter rate, raising the summer one, nothing really moving.",
   ],
   ['uncomfortableTruth', 'you', "You could've asked. Never asked.", "You could've asked. Never asked."],
   [
@@ -1395,7 +1395,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stallLoopPattern',
     'he',
     'Watching the Tour, getting fired up, one massive ride, a week on the sofa, summer gone',
-    'It goes like this: watching the Tour, getting fired up, one massive ride, a week on the sofa, summer gone.',
+    "You're watching the Tour, getting fired up, one massive ride, a week on the sofa, summer gone.",
   ],
   [
     'fingerPointableCostClose',
@@ -1403,7 +1403,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'Cobwebs on the front wheel. Go and look.',
     'Cobwebs on the front wheel. Go and look.',
   ],
-  ['currentUndesiredReality', 'he', 'Owning a lovely bike, not riding it', "You own a lovely bike and don't ride it."],
+  ['currentUndesiredReality', 'he', 'Owning a lovely bike, not riding it', 'Owning a lovely bike, not riding it.'],
   [
     'fitFilter',
     'he',
@@ -1452,7 +1452,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'identityCost',
     'they',
     'Introducing yourself as a translator and watching people\'s faces go "oh, still?"',
-    'You introduce yourself as a translator and watch people\'s faces go "oh, still?"',
+    'You\'re introducing yourself as a translator and watching people\'s faces go "oh, still?"',
   ],
   [
     'miniCredibilityLine',
@@ -1639,7 +1639,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'timeCost',
     'they',
     'Driving out to the yard, lifting the roof, putting it back, no wiser, about forty minutes each way',
-    'You drive out to the yard, lift the roof, put it back, no wiser, about forty minutes each way.',
+    "You're driving out to the yard, lifting the roof, putting it back, no wiser, about forty minutes each way.",
   ],
   [
     'moneyCost',
@@ -2247,7 +2247,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'audiencePain',
     'they',
     'Feeling like a stranger in their own body and leaking every time they sneeze',
-    'You feel like a stranger in your own body and leak every time you sneeze.',
+    "You're feeling like a stranger in your own body and leaking every time you sneeze.",
   ],
   [
     'audiencePain',
@@ -2342,7 +2342,7 @@ export const goldenRows: readonly GoldenRow[] = [
   ['audiencePain', 'they', 'Coaches who feel invisible online', "You're one of the coaches who feel invisible online."],
   ['audiencePain', 'they', 'No time for themselves', 'You have no time for yourself.'],
   ['audiencePain', 'they', 'Not knowing what to say and freezing up', "You don't know what to say and freeze up."],
-  ['audiencePain', 'they', 'Waking up tired, snapping at the kids', 'You wake up tired and snap at the kids.'],
+  ['audiencePain', 'they', 'Waking up tired, snapping at the kids', "You're waking up tired, snapping at the kids."],
   ['audiencePain', 'they', 'Tired of starting over every January', "You're tired of starting over every January."],
   [
     'audiencePain',
@@ -2570,7 +2570,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatNotWorking',
     'they',
     "Scrolling job boards at midnight and applying to everything with 'nurse' in the title",
-    'You scroll job boards at midnight and apply to everything with "nurse" in the title.',
+    'You\'re scrolling job boards at midnight and applying to everything with "nurse" in the title.',
   ],
   [
     'whatNotWorking',
@@ -2618,7 +2618,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatNotWorking',
     'they',
     'Googling at midnight, asking a cousin, hoping',
-    'You google at midnight, ask a cousin, and hope.',
+    "You're googling at midnight, asking a cousin, hoping.",
   ],
   [
     'whatNotWorking',
@@ -3045,7 +3045,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'timeCost',
     'you',
     'Opening at 5am, closing at 9pm, doing payroll on Sundays',
-    'You open at 5am, close at 9pm, and do payroll on Sundays.',
+    "You're opening at 5am, closing at 9pm, doing payroll on Sundays.",
   ],
   [
     'timeCost',
@@ -3259,7 +3259,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'moneyCost',
     'they',
     'Paying for a gym membership and never using it',
-    'You pay for a gym membership and never use it.',
+    "You're paying for a gym membership and never using it.",
   ],
   ['moneyCost', 'he', 'Spends $300 a weekend on trampoline parks', 'You spend $300 a weekend on trampoline parks.'],
   [
@@ -3600,7 +3600,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     'Doing 100 crunches a day, wearing a waist trainer, skipping dinner',
-    'You do 100 crunches a day, wear a waist trainer, and skip dinner.',
+    "You're doing 100 crunches a day, wearing a waist trainer, skipping dinner.",
   ],
   [
     'whatTheyKeepTrying',
@@ -3636,13 +3636,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     'switching units, picking up PRN shifts, going back to school for another certificate',
-    'You switch units, pick up PRN shifts, and go back to school for another certificate.',
+    "You're switching units, picking up PRN shifts, going back to school for another certificate.",
   ],
   [
     'whatTheyKeepTrying',
     'they',
     'deleting the apps, reinstalling the apps, new pics, deleting again 😂',
-    'Deleting the apps, reinstalling the apps, new pics, deleting again.',
+    "You're deleting the apps, reinstalling the apps, new pics, deleting again.",
   ],
   [
     'whatTheyKeepTrying',
@@ -3666,7 +3666,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'he',
     'yelling along to motivational podcasts in the truck, copying the top guy, discounting',
-    'You keep yelling along to motivational podcasts in the truck, copying the top guy, discounting.',
+    "You're yelling along to motivational podcasts in the truck, copying the top guy, discounting.",
   ],
   ['whatTheyKeepTrying', 'you', 'Rewriting chapter one', 'You keep rewriting chapter one.'],
   [
@@ -3691,7 +3691,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'he',
     "Reading forums, buying a special spoon, walking around the block when nobody's looking",
-    "You read forums, buy a special spoon, and walk around the block when nobody's looking.",
+    "You're reading forums, buying a special spoon, walking around the block when nobody's looking.",
   ],
   [
     'whatTheyKeepTrying',
@@ -3703,7 +3703,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     'Downloading another app and deleting it by Friday',
-    'You download another app and delete it by Friday.',
+    "You're downloading another app and deleting it by Friday.",
   ],
   [
     'whatTheyKeepTrying',
@@ -3757,7 +3757,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'she',
     'drafting, deleting, asking her brother how he is',
-    'You keep drafting, deleting, asking your brother how he is.',
+    "You're drafting, deleting, asking your brother how he is.",
   ],
   [
     'whatTheyKeepTrying',
@@ -4226,7 +4226,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'crashMovieScene',
     'they',
     'Coughing in a team meeting and having to tie a cardigan around the waist',
-    'You cough in a team meeting and have to tie a cardigan around the waist.',
+    "You're coughing in a team meeting and having to tie a cardigan around the waist.",
   ],
   [
     'crashMovieScene',
@@ -6781,7 +6781,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stallLoopPattern',
     'they',
     'Starting on Monday, stopping on Thursday, blaming themselves on Sunday',
-    'You start on Monday, stop on Thursday, and blame yourself on Sunday.',
+    "You're starting on Monday, stopping on Thursday, blaming yourself on Sunday.",
   ],
   [
     'stallLoopPattern',
@@ -6932,7 +6932,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stallLoopPattern',
     'they',
     'waiting for the quiet season to sort it out, then being too worried about money in the quiet season to do anything',
-    "You wait for the quiet season to sort it out, then you're too worried about money in the quiet season to do anything.",
+    "You're waiting for the quiet season to sort it out, then being too worried about money in the quiet season to do anything.",
   ],
   [
     'stallLoopPattern',
@@ -7597,7 +7597,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'realLifeTransformation',
     'they',
     'Running for the bus and catching it, dry',
-    'You run for the bus and catch it, dry.',
+    "You're running for the bus and catching it, dry.",
   ],
   [
     'realLifeTransformation',
@@ -7676,13 +7676,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'realLifeTransformation',
     'they',
     'Sleeping through the night and waking up with energy',
-    'You sleep through the night and wake up with energy.',
+    "You're sleeping through the night and waking up with energy.",
   ],
   [
     'realLifeTransformation',
     'they',
     'Locking up Friday at 6 and not thinking about the fridge until Monday',
-    "You lock up Friday at 6 and don't think about the fridge until Monday.",
+    "You're locking up Friday at 6 and not thinking about the fridge until Monday.",
   ],
   [
     'realLifeTransformation',
@@ -9139,7 +9139,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     'balancing the phone on a wine bottle, the self timer, asking the health visitor lol',
-    'Balancing the phone on a wine bottle, the self timer, asking the health visitor.',
+    "You're balancing the phone on a wine bottle, the self timer, asking the health visitor.",
   ],
   [
     'whatTheyBlame',
@@ -9248,7 +9248,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatNotWorking',
     'they',
     'raising prices by 10p then panicking and putting them back',
-    'You raise prices by 10p then panic and put them back.',
+    "You're raising prices by 10p then panicking and putting them back.",
   ],
   [
     'whatNotWorking',
@@ -9618,7 +9618,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'realLifeTransformation',
     'they',
     'sitting in the train and showing a stranger the baby',
-    'You sit in the train and show a stranger the baby.',
+    "You're sitting in the train and showing a stranger the baby.",
   ],
   [
     'costOfAnother90Days',
@@ -9630,7 +9630,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'audiencePain',
     'they',
     'quoting all evening, installing all day, invoicing never',
-    'You quote all evening, install all day, and invoice never.',
+    "You're quoting all evening, installing all day, invoicing never.",
   ],
   [
     'audiencePain',
@@ -9850,7 +9850,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'audiencePain',
     'she',
     'crying in the loo @ work, pumping in a cupboard',
-    'You cry in the loo at work and pump in a cupboard.',
+    "You're crying in the loo at work, pumping in a cupboard.",
   ],
   [
     'audiencePain',
@@ -9923,7 +9923,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'she',
     'saying yes then crying then doing it at midnight',
-    'You say yes then cry then do it at midnight.',
+    "You're saying yes then crying then doing it at midnight.",
   ],
   [
     'whatTheyKeepTrying',
@@ -10277,7 +10277,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'realLifeTransformation',
     'they',
     'Going out barefoot @ 7pm w/ a bowl, coming in w/ dinner',
-    'You go out barefoot at 7pm with a bowl and come in with dinner.',
+    "You're going out barefoot at 7pm with a bowl, coming in with dinner.",
   ],
   ['oneCoreShiftRelief', 'they', 'no more weekends on your knees', 'No more weekends on your knees.'],
   [
@@ -10712,7 +10712,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'realLifeTransformation',
     'they',
     "Closing at five, going home at five. Planning next year's exhibition in June instead of patching this year's.",
-    "You close at five and go home at five. You plan next year's exhibition in June instead of patching this year's.",
+    "You're closing at five, going home at five. Planning next year's exhibition in June instead of patching this year's.",
   ],
   [
     'reputationCost',
@@ -10774,7 +10774,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'realLifeTransformation',
     'they',
     'Sleeping through, knowing the rota is done',
-    'You sleep through, knowing the rota is done.',
+    "You're sleeping through, knowing the rota is done.",
   ],
   [
     'stupidThingTheyBelieve',
@@ -11370,7 +11370,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stallLoopPattern',
     'you',
     'Waiting for a quiet month, getting a quiet month, taking another manual.',
-    'You wait for a quiet month, get a quiet month, and take another manual.',
+    "You're waiting for a quiet month, getting a quiet month, taking another manual.",
   ],
   [
     'oneBeliefTheyShare',
@@ -11446,7 +11446,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatNotWorking',
     'you',
     'Watching forty hours of build videos and never cutting a single brace',
-    'You watch forty hours of build videos and never cut a single brace.',
+    "You're watching forty hours of build videos and never cutting a single brace.",
   ],
   [
     'stupidThingTheyBelieve',
@@ -11550,7 +11550,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'audiencePain',
     'they',
     'Pricing jobs at the kitchen table at ten at night and losing them to some lad with a van',
-    'You price jobs at the kitchen table at ten at night and lose them to some lad with a van.',
+    "You're pricing jobs at the kitchen table at ten at night and losing them to some lad with a van.",
   ],
   [
     'whatTheyKeepTrying',
@@ -11623,7 +11623,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     'asking other tilers in a Facebook group, getting laughed at, deleting the post',
-    'You ask other tilers in a Facebook group, get laughed at, and delete the post.',
+    "You're asking other tilers in a Facebook group, getting laughed at, deleting the post.",
   ],
   [
     'whatTheyCrave',
@@ -11893,7 +11893,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stallLoopPattern',
     'you',
     'Waiting for one missing material, getting it, finding that it changes everything, starting over',
-    'You wait for one missing material, get it, find that it changes everything, and start over.',
+    "You're waiting for one missing material, getting it, finding that it changes everything, starting over.",
   ],
   [
     'audiencePain',
@@ -12655,7 +12655,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'ninetyDayMirror',
     'they',
     'Standing straighter, charging for stairs, not flinching at the phone',
-    "You stand straighter, charge for stairs, and don't flinch at the phone.",
+    "You're standing straighter, charging for stairs, not flinching at the phone.",
   ],
   [
     'audiencePain',
@@ -12700,7 +12700,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatNotWorking',
     'they',
     'Sucking lozenges, whispering on the break to save it, drinking litres of ginger tea. Then being hoarse again by Saturday',
-    "You suck lozenges, whisper on the break to save it, and drink litres of ginger tea. Then you're hoarse again by Saturday.",
+    "You're sucking lozenges, whispering on the break to save it, drinking litres of ginger tea. Then being hoarse again by Saturday.",
   ],
   [
     'breakingPointScene',
@@ -12749,13 +12749,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'audiencePain',
     'they',
     'Coming down from a four hour beech reduction and finding three texts from clients asking where their quote is. Doing the quotes at ten at night, on the sofa, with sawdust still in the ears.',
-    'You come down from a four hour beech reduction and find three texts from clients asking where their quote is. You do the quotes at ten at night, on the sofa, with sawdust still in the ears.',
+    "You're coming down from a four hour beech reduction and finding three texts from clients asking where their quote is. Doing the quotes at ten at night, on the sofa, with sawdust still in the ears.",
   ],
   [
     'whatNotWorking',
     'they',
     'Keeping receipts in the door of the truck and promising the accountant to bring them in on Friday. Buying the app, photographing two fuel receipts with it, and never opening it again.',
-    'You keep receipts in the door of the truck and promise the accountant to bring them in on Friday. You buy the app, photograph two fuel receipts with it, and never open it again.',
+    "You're keeping receipts in the door of the truck and promising the accountant to bring them in on Friday. Buying the app, photographing two fuel receipts with it, and never opening it again.",
   ],
   [
     'supportSafety',
@@ -12829,7 +12829,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatNotWorking',
     'they',
     'posting before/afters on insta every day n getting likes from other detailers lol',
-    'You post before-and-afters on insta every day and get likes from other detailers.',
+    "You're posting before-and-afters on insta every day and getting likes from other detailers.",
   ],
   [
     'crashMovieScene',
@@ -13006,7 +13006,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     'Entering competitions, hanging the medals in the toilet',
-    'You keep entering competitions, hanging the medals in the toilet.',
+    "You're entering competitions, hanging the medals in the toilet.",
   ],
   ['stupidThingTheyBelieve', 'they', 'To need a sales rep', 'You believe you need a sales rep.'],
   [
@@ -13173,7 +13173,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stallLoopPattern',
     'he',
     "Telling himself it's the season, working through it, telling himself it's the other season",
-    "You tell yourself it's the season, work through it, and tell yourself it's the other season.",
+    "You're telling yourself it's the season, working through it, telling yourself it's the other season.",
   ],
   [
     'supportSafety',
@@ -13206,7 +13206,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'costOfAnother90Days',
     'you',
     'Doing thirty more hearings and still not having been paid for the first ten',
-    "You do thirty more hearings and still haven't been paid for the first ten.",
+    "You're doing thirty more hearings and still not having been paid for the first ten.",
   ],
   [
     'crashMovieScene',
@@ -13271,7 +13271,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'Bucket under tap 6. Been there since March.',
   ],
   ['audiencePain', 'you', 'dripping tap, angry tenant', 'Dripping tap, angry tenant.'],
-  ['energyCost', 'you', 'Eating in the van and still not having slept', "You eat in the van and still haven't slept."],
+  [
+    'energyCost',
+    'you',
+    'Eating in the van and still not having slept',
+    "You're eating in the van and still not having slept.",
+  ],
   [
     'fingerPointableMoment',
     'you',
@@ -13571,7 +13576,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'fingerPointableMoment',
     'they',
     "Standing on the playground at ten to nine in the wind, calling 'Year Two, lining up please', and hearing only air",
-    'You stand on the playground at ten to nine in the wind, call "Year Two, lining up please", and hear only air.',
+    'You\'re standing on the playground at ten to nine in the wind, calling "Year Two, lining up please", and hearing only air.',
   ],
   [
     'crashMovieScene',
@@ -14045,7 +14050,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'realLifeTransformation',
     'you',
     'Covering the machine at six, having a bath, sending one invoice and it getting paid',
-    'You cover the machine at six, have a bath, and send one invoice and it gets paid.',
+    "You're covering the machine at six, having a bath, sending one invoice and it getting paid.",
   ],
   [
     'ninetyDayMirror',
@@ -14400,7 +14405,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     'Buying a new diary; asking a cousin; starting again in January.',
-    'You buy a new diary, ask a cousin, and start again in January.',
+    "You're buying a new diary, asking a cousin, starting again in January.",
   ],
   [
     'reputationCost',
@@ -14412,7 +14417,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'ninetyDayMirror',
     'they',
     'Standing at the till, bunting up, laughing with a stranger.',
-    'You stand at the till, bunting up, and laugh with a stranger.',
+    "You're standing at the till, bunting up, laughing with a stranger.",
   ],
   [
     'timerCostsPriceSetup',
@@ -15032,7 +15037,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stallLoopPattern',
     'they',
     'Promising to do something about it before the next review. Having a good week. Deciding it has gone. Getting a new manager, and having to say your name again.',
-    'You promise to do something about it before the next review. You have a good week. You decide it has gone. You get a new manager, and have to say your name again.',
+    "You're promising to do something about it before the next review. Having a good week. Deciding it has gone. Getting a new manager, and having to say your name again.",
   ],
   [
     'stallLoopPattern',
@@ -15487,13 +15492,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'timeCost',
     'they',
     'Dreading from Wednesday on, recovering until Tuesday. Leaving about eight good days in a month.',
-    'You dread from Wednesday on and recover until Tuesday. That leaves about eight good days in a month.',
+    "You're dreading from Wednesday on, recovering until Tuesday. Leaving about eight good days in a month.",
   ],
   [
     'timeCost',
     'they',
     'Wasting most of a term, around 70 outings, steering by panic.',
-    'You waste most of a term, around 70 outings, steering by panic.',
+    "You're wasting most of a term, around 70 outings, steering by panic.",
   ],
   [
     'reputationCost',
@@ -15659,7 +15664,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'identityCost',
     'they',
     'Turning into the person who counts spoons, and not even noticing.',
-    "You turn into the person who counts spoons, and don't even notice.",
+    "You're turning into the person who counts spoons, and not even noticing.",
   ],
   [
     'priceEntryStep',
@@ -15769,7 +15774,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'timeCost',
     'they',
     "Queuing at the merchant's every morning, leaving two hours for the job.",
-    "You queue at the merchant's every morning, leaving two hours for the job.",
+    "You're queuing at the merchant's every morning, leaving two hours for the job.",
   ],
   [
     'energyCost',
@@ -16056,12 +16061,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'Deciding, that night, to delete one alert for every one that fired. Running out in nine days.',
     'I decided, that night, to delete one alert for every one that fired. I ran out in nine days.',
   ],
-  ['whatNotWorking', 'they', 'Again coming second.', 'You come second again.'],
+  ['whatNotWorking', 'they', 'Again coming second.', 'Again coming second.'],
   [
     'whatTheyKeepTrying',
     'they',
     'Writing a CV. Taking "Army" off it, putting it back on.',
-    'You keep writing a CV. You take "Army" off it and put it back on.',
+    'You\'re writing a CV. Taking "Army" off it, putting it back on.',
   ],
   [
     'fitFilter',
@@ -16686,7 +16691,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stupidThingTheyBelieve',
     'they',
     'Thinking a stiff lock needs oiling and forcing.',
-    'You think a stiff lock needs oiling and forcing.',
+    "You're thinking a stiff lock needs oiling and forcing.",
   ],
   [
     'uncomfortableTruth',
@@ -16757,5 +16762,101 @@ export const goldenRows: readonly GoldenRow[] = [
     'you',
     'ur not behind on listing. ur avoiding finding out some of it is tat',
     "You're not behind on listing. You're avoiding finding out some of it is tat.",
+  ],
+  [
+    'audiencePain',
+    'they',
+    'Scanning every sentence three words ahead and swapping the hard ones. Going home at half five with nothing left.',
+    "You're scanning every sentence three words ahead and swapping the hard ones. Going home at half five with nothing left.",
+  ],
+  [
+    'audiencePain',
+    'they',
+    'Swallowing the reflux tablets at noon, smiling at the board, and being sick in the lift.',
+    "You're swallowing the reflux tablets at noon, smiling at the board, and being sick in the lift.",
+  ],
+  [
+    'audiencePain',
+    'they',
+    'Being forty-three and still being called the boy.',
+    "You're forty-three and still being called the boy.",
+  ],
+  [
+    'realRootCause',
+    'they',
+    'Passing for fluent, mostly, and paying for it by never saying what was meant.',
+    "You're passing for fluent, mostly, and paying for it by never saying what was meant.",
+  ],
+  [
+    'realRootCause',
+    'they',
+    'Treating the glaze as paint. Firing too fast and opening too early.',
+    "You're treating the glaze as paint. Firing too fast and opening too early.",
+  ],
+  [
+    'realRootCause',
+    'they',
+    'Hiding it. Practising silence every day for thirty years and getting very good at it.',
+    "You're hiding it. Practising silence every day for thirty years and getting very good at it.",
+  ],
+  [
+    'stupidThingTheyBelieve',
+    'they',
+    'Thinking fluency has to come first and talking second.',
+    "You're thinking fluency has to come first and talking second.",
+  ],
+  [
+    'whatTheyKeepTrying',
+    'they',
+    'Repointing the wall every spring, painting over the damp, hoping.',
+    "You're repointing the wall every spring, painting over the damp, hoping.",
+  ],
+  [
+    'whatTheyKeepTrying',
+    'they',
+    'Ringing the surgery at eight, waiting, hanging up. Trying the app. Then the chemist.',
+    "You're ringing the surgery at eight, waiting, hanging up. Trying the app. Then the chemist.",
+  ],
+  [
+    'realLifeTransformation',
+    'they',
+    'Getting on the ferry, ordering chips and not counting them. Knowing the way.',
+    "You're getting on the ferry, ordering chips and not counting them. Knowing the way.",
+  ],
+  [
+    'timeCost',
+    'they',
+    'Doing it for nine years and earning nothing.',
+    "You've been doing it for nine years and earning nothing.",
+  ],
+  [
+    'moneyCost',
+    'they',
+    'Turning down two weddings last June and paying the assistant anyway.',
+    'You turned down two weddings last June and paid the assistant anyway.',
+  ],
+  [
+    'moneyCost',
+    'they',
+    'Spending £55 on insoles, £130 on trainers with a big sole, £45 a go on a sports massage, then doing it all over again in the spring.',
+    "You're spending £55 on insoles, £130 on trainers with a big sole, £45 a go on a sports massage, then doing it all over again in the spring.",
+  ],
+  [
+    'audiencePain',
+    'they',
+    'Knowing every hive by its hum and losing four each winter.',
+    'Knowing every hive by its hum and losing four each winter.',
+  ],
+  [
+    'miniCredibilityLine',
+    'they',
+    'Stammering for 47 years and working as a speech therapist for 21 of them; having sat beside around 3,000 calls.',
+    "I've been stammering for 47 years and working as a speech therapist for 21 of them. I've sat beside around 3,000 calls.",
+  ],
+  [
+    'emotionInAction',
+    'they',
+    'Shutting the laptop and walking round the block. Took a while.',
+    'I shut the laptop and walked round the block. It took a while.',
   ],
 ];

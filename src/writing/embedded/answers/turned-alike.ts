@@ -8,6 +8,7 @@ import { ANOTHER_DOES, POSTURE } from './fit-gerund.ts';
 import { KINDS } from './kinds.data.ts';
 import { isSomebodyDoing } from './others-doing.ts';
 import { asSentence, contracted, lowered } from './realise.ts';
+import { GOING_ON, isUnderWay, LONG } from './under-way.ts';
 
 /** What is told in -ing, alike in all its sentences, and with somebody who does it. */
 export const turnedAlike = (
@@ -15,7 +16,13 @@ export const turnedAlike = (
   pieces: readonly Piece[],
   field: FieldName,
   listener: Listener,
-): readonly string[] => underWay(allOrNone(sentences, pieces, field, listener), pieces, field, listener);
+): readonly string[] =>
+  underWay(
+    isUnderWay(pieces, field) ? sentences : allOrNone(sentences, pieces, field, listener),
+    pieces,
+    field,
+    listener,
+  );
 
 /**
  * "You're kneeling on the drive, parcels all over, pretending to look. Holding the key.": what is left in -ing begins with whoever
@@ -36,10 +43,12 @@ function underWay(
     audience.habits.notes ||
     !(
       /^(?:crashMovieScene|fingerPointableMoment|breakingPointScene)$/.test(field) ||
-      (STILL_SO.test(field) && goesOnAlike(piece.text))
+      (STILL_SO.test(field) && goesOnAlike(piece.text)) ||
+      isUnderWay(pieces, field)
     ) ||
     formOf(piece.text) !== 'gerund' ||
-    !UNDER_WAY.test(first) ||
+    !GOING_ON.test(first) ||
+    LONG.test(first) ||
     NO_DEED.test(first) ||
     isSomebodyDoing(piece.text, audience) ||
     rest.some((one) => one.startsWith(who))
@@ -57,10 +66,6 @@ const goesOnAlike = (typed: string): boolean =>
     .split(/[,;] (?:and |or |but |then )*| and /)
     .slice(1)
     .every((item) => GOES_WITH.test(item));
-
-/** "Kneeling on the drive", and not "coughing for months" or "getting laughed at". */
-const UNDER_WAY =
-  /^(?!(?:be|hav|gett|want|need|know|own|believ|lov|lik|hat|car|feel|seem|understand|realis|realiz)ing\b)\p{L}+ing (?!.*\b(?:since|for (?:\p{L}+ )?(?:weeks|months|years))\b)/iu;
 
 /** "Patching £2,800 a year", "waiting time £2": what is named, and nobody's doing. */
 const NO_DEED =
@@ -114,7 +119,7 @@ const ONCE = /^(?:once|only once|now) \p{L}+ing\b/iu;
 
 /** "…, and so never having a list", "I've been walling for years and falling off twice": a deed that no verb before it carries. */
 const HANGING =
-  /(?:, so|,? and so|, now|; and|;)(?: (?:never|not|now|once|even|always|still))* \p{L}+ing\b|^I've been \p{L}+ing\b.* (?:for|since) .*(?:,|,? and)(?: (?:never|not|once|still))? \p{L}+ing\b/iu;
+  /(?:, so|,? and so|, now|; and|;)(?: (?:never|not|now|once|even|always|still))* \p{L}+ing\b|^I've been \p{L}+ing\b.* (?:for|since) .*(?:,|,? and) (?:(?:never|not|once|still) \p{L}+ing|being|\p{L}+ing\b.* (?:once|twice|times))\b/iu;
 
 /** "Getting it from four", and not "Still standing", which stands well beside anything, nor "Fencing every job, she did fourteen". */
 const OPENING =
