@@ -16859,4 +16859,22 @@ export const goldenRows: readonly GoldenRow[] = [
     'Shutting the laptop and walking round the block. Took a while.',
     'I shut the laptop and walked round the block. It took a while.',
   ],
+  [
+    'realRootCause',
+    'they',
+    'Sketching relaxes you and invoicing scares you.',
+    'Sketching relaxes you and invoicing scares you.',
+  ],
+  [
+    'whatTheyCrave',
+    'they',
+    'Ending the day without cooking and cleaning.',
+    'You want to end the day without cooking and cleaning.',
+  ],
+  [
+    'miniStoryOrStat',
+    'they',
+    'Testing 53 posties at two delivery offices: only six managing 20 single-leg heel raises. Finding the other side not much better.',
+    'Testing 53 posties at two delivery offices: only six managing 20 single-leg heel raises. Finding the other side not much better.',
+  ],
 ];

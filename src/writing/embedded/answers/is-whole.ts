@@ -46,8 +46,8 @@ const IS_SAID_OF = /^\p{L}+s (?:\p{L}+ ){1,2}(?:isn't|is not|is|means|doesn't|wo
 const IS_OR_NOT = /^(?:is|was)(?:n't)? /i;
 
 /** "Finding stuff gives you the buzz", "looking at you": what a doing does, and what is done to the listener. */
-const IN_ING_IS =
-  /^\p{L}+ing (?:(?!who\b|that\b)\p{L}+ ){0,2}(?:gives|makes|takes|costs|means|feels|isn't|doesn't|won't|looks|brings|keeps|leaves|hurts|helps|sounds)\b|^(?:look|star|glar|smil|laugh|shout|wav)ing (?:back |down )?(?:at|to) (?:you|u)\b/iu;
+export const IN_ING_IS =
+  /^\p{L}+ing (?:(?!who\b|that\b)\p{L}+ ){0,2}(?:gives|makes|takes|costs|means|feels|isn't|doesn't|won't|looks|brings|keeps|leaves|hurts|helps|sounds)\b|^\p{L}+ing (?:(?!who\b|that\b|what\b|which\b)\p{L}+ ){0,2}\p{L}{3,}s (?:you|u|them|her|him)(?=$|[,.]| (?:and|but) )|^(?:look|star|glar|smil|laugh|shout|wav)ing (?:back |down )?(?:at|to) (?:you|u)\b/iu;
 
 /** "Is now the man with the clipboard", "is the strong one": whom one is. */
 const isSomebody = (text: string): boolean =>

@@ -5,6 +5,7 @@ import { verbatim } from './as-written.ts';
 import type { Piece } from './clean.ts';
 import { type Listener, thirdsIn } from './context.ts';
 import { ANOTHER_DOES, POSTURE } from './fit-gerund.ts';
+import { IN_ING_IS } from './is-whole.ts';
 import { KINDS } from './kinds.data.ts';
 import { isSomebodyDoing } from './others-doing.ts';
 import { asSentence, contracted, lowered } from './realise.ts';
@@ -50,6 +51,7 @@ function underWay(
     !GOING_ON.test(first) ||
     LONG.test(first) ||
     NO_DEED.test(first) ||
+    IN_ING_IS.test(piece.text) ||
     isSomebodyDoing(piece.text, audience) ||
     rest.some((one) => one.startsWith(who))
   )

@@ -94,7 +94,12 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
         (joined &&
           previous !== undefined &&
           (afterAdverb || previous.pos === 'CCONJ' || (previous.lower === ',' && index < lastJoined)));
-      if (!first && (needed || !chained || isInSubject(tokens, index))) return token.before + token.text;
+      // "(Ending the day without) cooking and cleaning": the twin of one that stays.
+      const twin =
+        previous?.pos === 'CCONJ' &&
+        isIng(tokens[index - 2]?.lower) &&
+        /^(?:without|before|after|by|from)$/.test(tokens[index - 3]?.lower ?? '');
+      if (!first && (needed || twin || !chained || isInSubject(tokens, index))) return token.before + token.text;
       const opens = first;
       first = false;
       const base = baseOf(token.lower);
