@@ -13,8 +13,18 @@ import { sumsOf, type YearlySum } from './sums.ts';
 type Role = 'lead' | 'ofWhom' | 'answer' | 'tail' | 'frame';
 export type Line = { text: string; fields: readonly FieldName[]; role: Role; known?: Known };
 
-/** Of whom an answer is told, what is told of them, and whether the sentence before it names them. */
-export type Known = { field: FieldName; of: Third | 'somebody'; topic: string | undefined; named: boolean };
+/**
+ * Of whom an answer is told, what is told of them, whether the sentence before it names them, and whether its
+ * first sentence has them for a subject or leaves them out.
+ */
+export type Known = {
+  field: FieldName;
+  of: Third | 'somebody';
+  topic: string | undefined;
+  named: boolean;
+  subject: boolean;
+  shortly: boolean;
+};
 
 /** All that is known while one section is written; `frames` grows. */
 export type Writing = {

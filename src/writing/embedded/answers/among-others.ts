@@ -2,7 +2,7 @@ import { type Form, formOf } from '../grammar/forms.ts';
 import { singularOf, type Token, tokensOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { isPerson } from '../persons/rivals.ts';
-import { piecesOf } from './clean.ts';
+import { type Piece, piecesOf } from './clean.ts';
 import type { Context } from './context.ts';
 import { capitalised, lowered } from './realise.ts';
 
@@ -64,3 +64,12 @@ export const stillNotFor = (sentence: string, typed: string): string => {
   const [, whom = ''] = /^not for (?!.*[.;:])(.+)$/i.exec(typed) ?? [];
   return whom && sentence.startsWith(capitalised(whom)) ? `This isn't for ${lowered(sentence)}` : sentence;
 };
+
+/** "Party hostels without fixed cleaners. Owners with a sale planned.": named as they are, they are said not to be meant. */
+export function notForThese(sentences: readonly string[], pieces: readonly Piece[]): readonly string[] {
+  const [first = '', ...others] = sentences;
+  const named =
+    /^(?:noun|bare|elided|past|adjective)$/.test(formOf(pieces[0]?.text ?? '')) && !DENIES.test(sentences.join(' '));
+  return named ? [`Not for ${lowered(first)}`, ...others] : sentences;
+}
+const DENIES = /\b(?:not|no|never|nobody|none|without me|elsewhere|else)\b|n't\b|\bif\b/i;

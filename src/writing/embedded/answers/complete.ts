@@ -3,7 +3,7 @@ import { isForeign } from '../grammar/foreign.ts';
 import { type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { pastVerbs, plainVerbs, withReason } from '../grammar/plain-verbs.ts';
 import { asking } from '../persons/audience.ts';
-import { isExcludedToo, readAmongOthers, stillNotFor } from './among-others.ts';
+import { isExcludedToo, notForThese, readAmongOthers, stillNotFor } from './among-others.ts';
 import { asMeant } from './as-meant.ts';
 import { asWritten, isLeftAsWritten, MEMBERS, type Said, verbatim } from './as-written.ts';
 import { sayer, withoutAttribution } from './attributed.ts';
@@ -49,6 +49,7 @@ import {
   isElidedToo,
   isOfAnother,
   isReckoned,
+  isSaidOfAThing,
   isUnsaidOffer,
   MEANT,
 } from './unsaid-subject.ts';
@@ -103,7 +104,8 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
     past = pastAfter(piece, past, listener);
     return sentence === '' ? [] : [field === 'ninetyDayMirror' ? inMirror(sentence) : sentence];
   });
-  const sentences = turnedAlike(said, joined, field, listener);
+  const turned = turnedAlike(said, joined, field, listener);
+  const sentences = kind === 'notFit' ? notForThese(turned, joined) : turned;
   return sentences.length === 0
     ? null
     : {
@@ -144,7 +146,8 @@ function sayPiece(given: Piece, context: Context): string {
     isReckoned(piece.text, read) ||
     MEANT.test(piece.text) ||
     isOfAnother(piece.text, read, context) ||
-    isTheirsToo(context)
+    isTheirsToo(context) ||
+    isSaidOfAThing(piece.text, read, context)
   )
     return asSentence(personally(piece.text, context), piece.end);
   // "Bucket under tap 6. Been there since March": of what was named before.
@@ -227,9 +230,11 @@ function sayPiece(given: Piece, context: Context): string {
       /^for .*\b(?:I am|I'm|we are|we're|there (?:is|are))\b/i.test(piece.text))
   )
     return asSentence(piece.text, piece.end);
-  if (kind === 'notFit' && NOT_THE_THING.test(piece.text)) return asSentence(piece.text, piece.end);
-  if (kind === 'notFit' && /.{8}\b(?:this|it) (?:isn't|ain't|is not|won't|will|'ll)\b/i.test(text))
-    return asSentence(text, piece.end);
+  if (
+    kind === 'notFit' &&
+    (NOT_THE_THING.test(piece.text) || /.{8}\b(?:this|it) (?:isn't|ain't|is not|won't|will|'ll)\b/i.test(text))
+  )
+    return asSentence(piece.text, piece.end);
   const [, sum, whatFor] = /^([$£€][\d.,]+[kKmM]?): (.+)$/.exec(text) ?? [];
   if (sum && whatFor && kind === 'cost') return asSentence(`We're talking about ${sum}, ${whatFor}`, piece.end);
   if (
@@ -249,18 +254,8 @@ function sayPiece(given: Piece, context: Context): string {
     return `You tell yourself, "${asSentence(text, piece.end)}"`;
   if ((kind === 'notFit' || kind === 'fit') && shaped === 'bare' && context.index > 0 && !piece.bullet)
     return asSentence(text, piece.end);
-  if (
-    kind === 'story' &&
-    context.index > 0 &&
-    /^then (?:\p{L}+ed|threw|went|sat|told|wrote|drove|ran|took|put|quit|left|slept|ate|drank|bought|rang|got|made|did)\b/iu.test(
-      text,
-    )
-  )
-    return asSentence(text.replace(/^then /i, 'Then I '), piece.end);
-  if (kind === 'story' && context.index > 0 && /^(?:then|not)\b/i.test(text) && wordCount(text) <= 3)
+  if (kind === 'story' && context.index > 0 && /^(?:then|not|just|simply)\b/i.test(text) && wordCount(text) <= 3)
     return asSentence(text, piece.end);
-  const [, again] = kind === 'story' && context.index > 0 ? (/^(?:just|simply) (\w+)$/i.exec(text) ?? []) : [];
-  if (again && context.answer.split(again).length > 2) return asSentence(text, piece.end);
   if (shaped === 'clause') return clauseSentence(text, piece.end, context);
   return stillNotFor(fragmentSentence(text, piece, shaped, ofListener(text, form, context)), piece.text);
 }
@@ -324,7 +319,7 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
   const turned = inSecondPerson(text, form, context);
   const converted = /\w+s, all of them\b/i.test(text) ? turned.replace(/\ball of you\b/i, 'all of them') : turned;
   if (kind === 'loop' && form === 'bare' && /, .*, /.test(text) && !/, (?:and|then) /.test(text))
-    return asSentence(`It goes like this: ${lowered(converted)}`, piece.end);
+    return asSentence(converted, piece.end);
   const x =
     form === 'noun' && kind === 'loop'
       ? lowered(converted)

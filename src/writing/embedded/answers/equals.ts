@@ -11,13 +11,21 @@ export function equalled(part: string): string {
   const [left = '', right = '', ...more] = sides.map((side) => side.replace(/^\+(?=[$£€]?\d)/, 'plus '));
   if (FIGURE.test(right) && SUMMED.test(left) && wordCount(left) <= 8)
     return [`${left} makes ${right}`, ...more].join(', which is ');
-  if (more.length === 0 && ((LABEL.test(left) && COUNT.test(right)) || HEADING.test(left) || PLACED.test(right)))
+  if (
+    more.length === 0 &&
+    ((LABEL.test(left.split(', ').at(-1) ?? '') && COUNT.test(right)) || HEADING.test(left) || PLACED.test(right))
+  )
     return `${left}: ${right}`;
   // "The apps take 25% = about £210 a week": a statement, and what it comes to.
   if (more.length === 0 && FIGURE.test(right) && !FIGURE.test(left) && formOf(left) === 'clause')
     return `${left}, which means ${right}`;
   // "Mum = Jean", "foreman = Dave's cousin"
-  if (more.length === 0 && wordCount(left) <= 2 && isPerson(left.trim().split(' ').at(-1)?.toLowerCase() ?? ''))
+  if (
+    more.length === 0 &&
+    !/^(?:the|an?) /i.test(right) &&
+    wordCount(left) <= 2 &&
+    isPerson(left.trim().split(' ').at(-1)?.toLowerCase() ?? '')
+  )
     return `${left}: ${right}`;
   if (
     more.length === 0 &&
@@ -45,7 +53,7 @@ const SUMMED =
 
 /** "Injuries = 1": a short label, and how many. */
 const LABEL = /^ *\p{L}{2,}(?: \p{L}+)?$/u;
-const COUNT = /^[$£€]?\d[\d.,]*[kKmM%]?(?= ?$|,)/;
+const COUNT = /^[$£€]?\d[\d.,]*[kKmM%]?(?: \p{L}+)?(?= ?$|,)/u;
 
 /** "Me = battery salesman", "1st step = send a photo", "on £1.5m = £34,500", "ladder = on the roof", "100 ewes = call it £900": nothing that could equal anything. */
 const HEADING = /(?:^|, )(?:me|step \d|(?:1st|first)(?: step)?)$|^ *(?:on|at|in|with) [^,]+$/i;

@@ -729,7 +729,7 @@ export const goldenRows: readonly GoldenRow[] = [
   ],
   ['planBeliefCallback', 'they', 'charge for the cake!! x', 'Charge for the cake!'],
   ['energyCost', 'they', 'they do the costings in there sleep', 'You do the costings in your sleep.'],
-  ['moneyCost', 'they', '£3,200/yr repairs', 'In money, it comes to £3,200 a year in repairs.'],
+  ['moneyCost', 'they', '£3,200/yr repairs', '£3,200 a year in repairs.'],
   [
     'supportSafety',
     'they',
@@ -833,7 +833,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'timeCost',
     'he',
     "Two nights a week. Call it six hours, and that's with the calculator working.",
-    "It takes two nights a week. Call it six hours, and that's with the calculator working.",
+    "Two nights a week. Call it six hours, and that's with the calculator working.",
   ],
   [
     'priceEntryStep',
@@ -1295,7 +1295,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stallLoopPattern',
     'you',
     'Bad Monday, crisis talk, promise for next Monday, quiet rest of the week, bad Monday',
-    'It goes like this: bad Monday, crisis talk, promise for next Monday, quiet rest of the week, bad Monday.',
+    'Bad Monday, crisis talk, promise for next Monday, quiet rest of the week, bad Monday.',
   ],
   ['whatTheyCrave', 'you', 'Simply to stand up without the knees', 'You simply want to stand up without the knees.'],
   [
@@ -1414,7 +1414,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'timeCost',
     'they',
     'Three unpaid tests a month, half a day each, plus the forms',
-    'It takes three unpaid tests a month, half a day each, plus the forms.',
+    'Three unpaid tests a month, half a day each, plus the forms.',
   ],
   ['voiceInTheirHead', 'they', 'Going to end up in a call centre', '"I\'m going to end up in a call centre."'],
   [
@@ -1518,7 +1518,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'emotionInAction',
     'they',
     'laughed. then cried. then replied "of course!"',
-    'I laughed. Then I cried. Then I replied "of course!"',
+    'I laughed. Then cried. Then replied "of course!"',
   ],
   ['oneBeliefTheyShare', 'they', 'handmade should cost', 'Handmade should cost.'],
   ['stupidThingTheyBelieve', 'they', 'fast reply = good service', 'You believe fast reply means good service.'],
@@ -2163,7 +2163,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'timeCost',
     'they',
     'Eleven hours a week, four of them on WhatsApp',
-    'It takes eleven hours a week, four of them on WhatsApp.',
+    'Eleven hours a week, four of them on WhatsApp.',
   ],
   [
     'crashRealizationMoment',
@@ -2509,7 +2509,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'audiencePain',
     'they',
     '- Bucket in the hallway\n- Stain over the bed getting bigger\n- Smells like a wet dog when it rains',
-    'Bucket in the hallway. Stain over the bed getting bigger. It smells like a wet dog when it rains.',
+    'Bucket in the hallway. Stain over the bed getting bigger. Smells like a wet dog when it rains.',
   ],
   [
     'audiencePain',
@@ -2959,12 +2959,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'no big conversation. one postcard a week about nothing',
     'No big conversation. One postcard a week about nothing.',
   ],
-  [
-    'timeCost',
-    'they',
-    '15 hrs/week on proposals that go nowhere',
-    'It takes 15 hours a week on proposals that go nowhere.',
-  ],
+  ['timeCost', 'they', '15 hrs/week on proposals that go nowhere', '15 hours a week on proposals that go nowhere.'],
   [
     'timeCost',
     'they',
@@ -2995,12 +2990,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'Drives 6 hours for 48 hours with them, spends half of it on his phone',
     'You drive 6 hours for 48 hours with them and spend half of it on your phone.',
   ],
-  ['timeCost', 'you', '- [ ] 11 meetings\n- [x] 22 hours a week', 'It takes 11 meetings and 22 hours a week.'],
+  ['timeCost', 'you', '- [ ] 11 meetings\n- [x] 22 hours a week', '11 meetings and 22 hours a week.'],
   [
     'timeCost',
     'they',
     'Three hours for to write one email of ten lines',
-    'It takes three hours for to write one email of ten lines.',
+    'Three hours for to write one email of ten lines.',
   ],
   [
     'timeCost',
@@ -3032,15 +3027,10 @@ export const goldenRows: readonly GoldenRow[] = [
     'timeCost',
     'they',
     "roughly 11 unpaid hours a week (I've counted)",
-    "It takes roughly 11 unpaid hours a week (I've counted).",
+    "Roughly 11 unpaid hours a week (I've counted).",
   ],
-  [
-    'timeCost',
-    'he',
-    '6 days/wk, 10 hrs/day, most of it walking',
-    'It takes 6 days a week, 10 hours a day, most of it walking.',
-  ],
-  ['timeCost', 'you', 'Nine years for the first eleven chapters', 'It takes nine years for the first eleven chapters.'],
+  ['timeCost', 'he', '6 days/wk, 10 hrs/day, most of it walking', '6 days a week, 10 hours a day, most of it walking.'],
+  ['timeCost', 'you', 'Nine years for the first eleven chapters', 'Nine years for the first eleven chapters.'],
   [
     'timeCost',
     'you',
@@ -3057,7 +3047,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'timeCost',
     'they',
     'Two full days a month chasing documents that should have been collected on day one',
-    'It takes two full days a month chasing documents that should have been collected on day one.',
+    'Two full days a month chasing documents that should have been collected on day one.',
   ],
   ['timeCost', 'they', '3 hours a day on email', 'You spend 3 hours a day on email.'],
   ['timeCost', 'they', 'Losing weekends with their kids', 'You lose weekends with your kids.'],
@@ -3102,7 +3092,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'timeCost',
     'they',
     '2-3 days of investigation per incident (minimum)',
-    'It takes 2 to 3 days of investigation per incident (minimum).',
+    '2 to 3 days of investigation per incident (minimum).',
   ],
   ['timeCost', 'they', 'They have 2 kids and about 2 hours a night.', 'You have 2 kids and about 2 hours a night.'],
   ['identityCost', 'they', 'Chief everything officer', 'Chief everything officer.'],
@@ -3241,7 +3231,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stops thinking of themselves as a dog person',
     'You stop thinking of yourself as a dog person.',
   ],
-  ['moneyCost', 'they', '$48k last year on lead gen', 'In money, it comes to $48k last year on lead gen.'],
+  ['moneyCost', 'they', '$48k last year on lead gen', '$48k last year on lead gen.'],
   ['moneyCost', 'they', 'A single vet bill after a fight is $1,100.', 'A single vet bill after a fight is $1,100.'],
   [
     'moneyCost',
@@ -3284,7 +3274,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'moneyCost',
     'they',
     '$900 a year on massages, compression socks and energy drinks',
-    'In money, it comes to $900 a year on massages, compression socks and energy drinks.',
+    '$900 a year on massages, compression socks and energy drinks.',
   ],
   [
     'moneyCost',
@@ -3299,12 +3289,7 @@ export const goldenRows: readonly GoldenRow[] = [
     "You have burned through $62k of savings; your wife thinks it's 40.",
   ],
   ['moneyCost', 'he', 'gas, shoes and $0 commission weeks', 'The bill reads: gas, shoes and $0 commission weeks.'],
-  [
-    'moneyCost',
-    'they',
-    "$400/mo on supplements that don't work",
-    "In money, it comes to $400 a month on supplements that don't work.",
-  ],
+  ['moneyCost', 'they', "$400/mo on supplements that don't work", "$400 a month on supplements that don't work."],
   [
     'moneyCost',
     'they',
@@ -3327,7 +3312,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'moneyCost',
     'he',
     'about $2,300 a month in deadhead miles nobody pays for',
-    'In money, it comes to about $2,300 a month in deadhead miles nobody pays for.',
+    'About $2,300 a month in deadhead miles nobody pays for.',
   ],
   [
     'moneyCost',
@@ -3357,7 +3342,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'moneyCost',
     'she',
     '$140 a week for a therapist who agrees with her',
-    'In money, it comes to $140 a week for a therapist who agrees with you.',
+    '$140 a week for a therapist who agrees with you.',
   ],
   [
     'moneyCost',
@@ -3934,7 +3919,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'You sit there phone in hand, sitting there waiting for a reply.',
     'You sit there phone in hand, sitting there waiting for a reply.',
   ],
-  ['voiceInTheirHead', 'they', 'Imposter syndrome', 'It sounds a lot like this: imposter syndrome.'],
+  ['voiceInTheirHead', 'they', 'Imposter syndrome', '"Imposter syndrome."'],
   ['voiceInTheirHead', 'they', 'My clients think their dog is broken.', '"My dog is broken."'],
   ['voiceInTheirHead', 'I', "I'm too old to learn this.", '"I\'m too old to learn this."'],
   ['voiceInTheirHead', 'you', 'Was that it?', '"Was that it?"'],
@@ -3976,7 +3961,7 @@ export const goldenRows: readonly GoldenRow[] = [
   ['voiceInTheirHead', 'they', "They think they're not cut out for this", '"I\'m not cut out for this."'],
   ['voiceInTheirHead', 'they', "That it's too late for them", '"It\'s too late for me."'],
   ['voiceInTheirHead', 'they', '"I\'m too old for this"', '"I\'m too old for this."'],
-  ['voiceInTheirHead', 'they', 'imposter syndrome', 'It sounds a lot like this: imposter syndrome.'],
+  ['voiceInTheirHead', 'they', 'imposter syndrome', '"Imposter syndrome."'],
   ['voiceInTheirHead', 'they', 'Who do they think they are, at their age', '"Who do I think I am, at my age?"'],
   ['voiceInTheirHead', 'he', "Just take it, it's better than sitting", '"Just take it, it\'s better than sitting."'],
   ['voiceInTheirHead', 'she', 'Everyone else can do this.', '"Everyone else can do this."'],
@@ -3985,7 +3970,7 @@ export const goldenRows: readonly GoldenRow[] = [
   ['voiceInTheirHead', 'they', "It'll dry out", '"It\'ll dry out."'],
   ['voiceInTheirHead', 'she', 'he could call too', '"He could call too."'],
   ['voiceInTheirHead', 'they', 'Not on my watch. Please.', '"Not on my watch. Please."'],
-  ['hookTimerCosts', 'they', '$12,000 per quiet quarter', 'Each round costs you $12,000 per quiet quarter.'],
+  ['hookTimerCosts', 'they', '$12,000 per quiet quarter', '$12,000 per quiet quarter.'],
   [
     'hookTimerCosts',
     'they',
@@ -4998,12 +4983,7 @@ export const goldenRows: readonly GoldenRow[] = [
     "You know the number already. You've known it for months.",
     "You know the number already. You've known it for months.",
   ],
-  [
-    'timerCostFrameFlip',
-    'they',
-    'One lost quarter per rebrand',
-    'Seeing it the old way costs you one lost quarter per rebrand.',
-  ],
+  ['timerCostFrameFlip', 'they', 'One lost quarter per rebrand', 'One lost quarter per rebrand.'],
   [
     'timerCostFrameFlip',
     'they',
@@ -6539,7 +6519,7 @@ export const goldenRows: readonly GoldenRow[] = [
     '14 missed calls and no idea who they were.',
   ],
   ['mainSymptomFromHook', 'they', 'miming happy birthday', "You're still miming happy birthday."],
-  ['timerCostsPriceSetup', 'they', '$4k/mo to an SDR agency', 'You already pay $4k a month to an SDR agency.'],
+  ['timerCostsPriceSetup', 'they', '$4k/mo to an SDR agency', '$4k a month to an SDR agency.'],
   [
     'timerCostsPriceSetup',
     'you',
@@ -6650,7 +6630,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'the apps take 25% = about £210 a week',
     'The apps take 25%, which means about £210 a week.',
   ],
-  ['biggestPriceObjection', 'they', 'Budget', 'What comes up is this: budget.'],
+  ['biggestPriceObjection', 'they', 'Budget', '"Budget."'],
   [
     'biggestPriceObjection',
     'they',
@@ -6841,26 +6821,21 @@ export const goldenRows: readonly GoldenRow[] = [
     'stallLoopPattern',
     'he',
     'bad week, new script, one lucky deal, back to old habits',
-    'It goes like this: bad week, new script, one lucky deal, back to old habits.',
+    'Bad week, new script, one lucky deal, back to old habits.',
   ],
   [
     'stallLoopPattern',
     'you',
     'an idea in the shower, a new notebook, three good mornings, a bad one, the drawer',
-    'It goes like this: an idea in the shower, a new notebook, three good mornings, a bad one, the drawer.',
+    'An idea in the shower, a new notebook, three good mornings, a bad one, the drawer.',
   ],
   [
     'stallLoopPattern',
     'you',
     'Slow month, panic, discount, full for two weeks, slow month',
-    'It goes like this: slow month, panic, discount, full for two weeks, slow month.',
+    'Slow month, panic, discount, full for two weeks, slow month.',
   ],
-  [
-    'stallLoopPattern',
-    'they',
-    'Crash, vow, long weekend, Monday',
-    'It goes like this: crash, vow, long weekend, Monday.',
-  ],
+  ['stallLoopPattern', 'they', 'Crash, vow, long weekend, Monday', 'Crash, vow, long weekend, Monday.'],
   [
     'stallLoopPattern',
     'they',
@@ -6871,9 +6846,9 @@ export const goldenRows: readonly GoldenRow[] = [
     'stallLoopPattern',
     'they',
     'Buy course, watch two modules, quit, repeat',
-    'It goes like this: buy course, watch two modules, quit, repeat.',
+    'Buy course, watch two modules, quit, repeat.',
   ],
-  ['stallLoopPattern', 'they', 'research -> compare -> wait', 'It goes like this: research, compare, wait.'],
+  ['stallLoopPattern', 'they', 'research -> compare -> wait', 'Research, compare, wait.'],
   [
     'stallLoopPattern',
     'they',
@@ -7024,12 +6999,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'The client who asked if everything was ok at home.',
   ],
   ['fingerPointableCostClose', 'they', 'Last summer. All of it.', 'Last summer. All of it.'],
-  [
-    'realInternalObjection',
-    'they',
-    'Fear of being too niche',
-    'Underneath there is something else: fear of being too niche.',
-  ],
+  ['realInternalObjection', 'they', 'Fear of being too niche', '"Fear of being too niche."'],
   [
     'realInternalObjection',
     'they',
@@ -7425,7 +7395,7 @@ export const goldenRows: readonly GoldenRow[] = [
     "Skills don't expire, they get translated",
     "Skills don't expire, they get translated.",
   ],
-  ['oneBeliefTheyShare', 'they', 'Clarity over volume', 'We both believe in this: clarity over volume.'],
+  ['oneBeliefTheyShare', 'they', 'Clarity over volume', 'Clarity over volume.'],
   [
     'oneBeliefTheyShare',
     'you',
@@ -7448,12 +7418,7 @@ export const goldenRows: readonly GoldenRow[] = [
     "That it's never too late to make a good sound",
     "It's never too late to make a good sound.",
   ],
-  [
-    'oneBeliefTheyShare',
-    'he',
-    'A man ought to own what he drives',
-    'We both believe in this: a man ought to own what he drives.',
-  ],
+  ['oneBeliefTheyShare', 'he', 'A man ought to own what he drives', 'A man ought to own what he drives.'],
   [
     'oneBeliefTheyShare',
     'she',
@@ -9032,17 +8997,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'Money in the account before the next invoice goes out.',
   ],
   ['timeCost', 'they', '~5 hrs/mo chasing', 'You spend about 5 hours a month chasing.'],
-  [
-    'moneyCost',
-    'they',
-    'avg $2.3k outstanding at any time',
-    'In money, it comes to an average of $2.3k outstanding at any time.',
-  ],
+  ['moneyCost', 'they', 'avg $2.3k outstanding at any time', 'An average of $2.3k outstanding at any time.'],
   [
     'timerCostsPriceSetup',
     'they',
     "5 hrs × your rate. At $80/hr that's $400/mo",
-    "You already pay 5 hours times your rate. At $80 an hour that's $400 a month.",
+    "5 hours times your rate. At $80 an hour that's $400 a month.",
   ],
   [
     'costOfAnother90Days',
@@ -9287,7 +9247,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'timeCost',
     'they',
     "80-90 hrs/wk, ~20 of it on stuff that doesn't sell",
-    "It takes 80 to 90 hours a week, about 20 of it on stuff that doesn't sell.",
+    "80 to 90 hours a week, about 20 of it on stuff that doesn't sell.",
   ],
   ['timeCost', 'they', 'every sunday since 2019', 'Every Sunday since 2019.'],
   [
@@ -9315,7 +9275,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'hookTimerCosts',
     'they',
     'another week another 30kg of flour in the bin',
-    'Each round costs you another week, another 30kg of flour in the bin.',
+    'Another week, another 30kg of flour in the bin.',
   ],
   [
     'fingerPointableMoment',
@@ -9342,7 +9302,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stallLoopPattern',
     'they',
     'bad week → new product → more waste → work more → worse week',
-    'It goes like this: bad week, new product, more waste, work more, worse week.',
+    'Bad week, new product, more waste, work more, worse week.',
   ],
   [
     'stallLoopPattern',
@@ -9541,7 +9501,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'To see a picture from your granddaughter the same day',
     'You want to see a picture from your granddaughter the same day.',
   ],
-  ['timeCost', 'they', '1 hr to send 1 photo', 'It takes 1 hour to send 1 photo.'],
+  ['timeCost', 'they', '1 hr to send 1 photo', '1 hour to send 1 photo.'],
   [
     'energyCost',
     'they',
@@ -9685,7 +9645,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stallLoopPattern',
     'they',
     'quiet wk - buy leads - drown in quotes - no time to install - late - quiet wk',
-    'It goes like this: quiet week, buy leads, drown in quotes, no time to install, late, quiet week.',
+    'Quiet week, buy leads, drown in quotes, no time to install, late, quiet week.',
   ],
   [
     'stupidThingTheyBelieve',
@@ -9918,7 +9878,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'Sunday 8pm, laptop open on the ironing board, baby monitor on mute.',
   ],
   ['voiceInTheirHead', 'she', 'she thinks everyone else is coping', '"Everyone else is coping."'],
-  ['voiceInTheirHead', 'she', 'bad mum, bad boss, pick one', 'It sounds a lot like this: bad mum, bad boss, pick one.'],
+  ['voiceInTheirHead', 'she', 'bad mum, bad boss, pick one', '"Bad mum, bad boss, pick one."'],
   [
     'whatTheyKeepTrying',
     'she',
@@ -10106,18 +10066,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'i send a txt on the day u have to do smth, thats it',
     "I send a text on the day you have to do something, that's it.",
   ],
-  ['timeCost', 'they', '4 hrs every weekend April-Sept', 'It takes 4 hours every weekend April to September.'],
-  [
-    'timeCost',
-    'they',
-    'approx. 60 evenings a yr, mostly watering',
-    'It takes about 60 evenings a year, mostly watering.',
-  ],
+  ['timeCost', 'they', '4 hrs every weekend April-Sept', '4 hours every weekend April to September.'],
+  ['timeCost', 'they', 'approx. 60 evenings a yr, mostly watering', 'About 60 evenings a year, mostly watering.'],
   [
     'moneyCost',
     'they',
     '€300 in spring, €12 worth of beans in autumn',
-    'In money, it comes to €300 in spring, €12 worth of beans in autumn.',
+    '€300 in spring, €12 worth of beans in autumn.',
   ],
   [
     'energyCost',
@@ -10803,7 +10758,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'Not enough people out there',
     "You believe there aren't enough people out there.",
   ],
-  ['timeCost', 'they', 'Their Sundays, all of them.', 'It takes your Sundays, all of them.'],
+  ['timeCost', 'they', 'Their Sundays, all of them.', 'Your Sundays, all of them.'],
   ['crashRealizationMoment', 'they', 'never the competitor', 'It was never the competitor.'],
   [
     'uncomfortableTruth',
@@ -10867,7 +10822,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stallLoopPattern',
     'they',
     'new idea!! → order supplies → list 20 → crickets → new idea',
-    'It goes like this: new idea, order supplies, list 20, crickets, new idea again.',
+    'New idea, order supplies, list 20, crickets, new idea again.',
   ],
   [
     'whatSnapped',
@@ -11398,12 +11353,7 @@ export const goldenRows: readonly GoldenRow[] = [
     "So imagine there's a consulting room and an older lady nodding at everything the doctor says.",
     "Imagine there's a consulting room and an older lady nodding at everything the doctor says.",
   ],
-  [
-    'realInternalObjection',
-    'they',
-    'Fear of what it will find',
-    'Underneath there is something else: fear of what it will find.',
-  ],
+  ['realInternalObjection', 'they', 'Fear of what it will find', '"Fear of what it will find."'],
   ['oneCoreShiftRelief', 'they', 'ladder duty', 'No more ladder duty.'],
   [
     'miniCredibilityLine',
@@ -11653,7 +11603,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'timeCost',
     'they',
     'Nine nights a month. Most of them for something a herdsman could do.',
-    'It takes nine nights a month. Most of them for something a herdsman could do.',
+    'Nine nights a month. Most of them for something a herdsman could do.',
   ],
   [
     'realInternalObjection',
@@ -11812,7 +11762,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'timeCost',
     'they',
     '4-6 wks per booking (enquiry = 3 emails, 2 calls)',
-    '4 to 6 weeks per booking (enquiry means 3 emails, 2 calls).',
+    '4 to 6 weeks per booking (enquiry: 3 emails, 2 calls).',
   ],
   ['reputationCost', 'they', '3.9 stars (was 4.7)', '3.9 stars (was 4.7).'],
   ['planMetaphor', 'they', 'like a smoke alarm (with manners)', "It's like a smoke alarm (with manners)."],
@@ -11998,7 +11948,7 @@ export const goldenRows: readonly GoldenRow[] = [
     '✗ tour venues\n✗ clubs that want stripes + bright green',
     "This isn't for tour venues, or for clubs that want stripes and bright green.",
   ],
-  ['whoIsThisNotFor', 'they', 'ppl who want a magic stretch. soz', 'People who want a magic stretch. Sorry.'],
+  ['whoIsThisNotFor', 'they', 'ppl who want a magic stretch. soz', 'Not for people who want a magic stretch. Sorry.'],
   [
     'planProofStory',
     'they',
@@ -12150,7 +12100,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'timeCost',
     'you',
     '2–3 weekends / season in the marina with manuals + forums',
-    'It takes 2 to 3 weekends a season in the marina with manuals and forums.',
+    '2 to 3 weekends a season in the marina with manuals and forums.',
   ],
   [
     'corePhilosophy',
@@ -12201,7 +12151,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whoIsThisNotFor',
     'they',
     'anyone wanting a dodgy ride signed off. Theme parks - too big for me',
-    'Anyone wanting a dodgy ride signed off. Theme parks, too big for me.',
+    'Not for anyone wanting a dodgy ride signed off. Theme parks, too big for me.',
   ],
   [
     'alternativeStory',
@@ -12669,7 +12619,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'Sat, 10:15, 6 in the queue, phone ringing, the wrong wheel in your hand',
     'Saturday, 10:15, 6 in the queue, phone ringing, the wrong wheel in your hand.',
   ],
-  ['moneyCost', 'they', '£2-3k/season', 'In money, it comes to £2 to 3k per season.'],
+  ['moneyCost', 'they', '£2-3k/season', '£2 to 3k per season.'],
   ['planPartDetails', 'they', 'Wk 2-3: new price list (max. 1 page)', 'Week 2 to 3: new price list (at most 1 page).'],
   [
     'planProofStory',
@@ -12781,7 +12731,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'moneyCost',
     'you',
     'abt $1800 in gear sitting in the garage. that steamer u used twice',
-    'In money, it comes to about $1800 in gear sitting in the garage. That steamer you used twice.',
+    'About $1800 in gear sitting in the garage. That steamer you used twice.',
   ],
   [
     'breakingPointScene',
@@ -13412,7 +13362,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'oneBeliefTheyShare',
     'you',
     "I'd say by the end we both think that an interview's only two strangers having a good look at each other.",
-    "We both believe in this: an interview's only two strangers having a good look at each other.",
+    "An interview's only two strangers having a good look at each other.",
   ],
   [
     'priceEntryStep',
@@ -13730,12 +13680,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'Bank holiday Monday, 28 degrees outside. All 14 taps, all foam.',
   ],
   ['oneCoreShiftRelief', 'they', 'Saturday without the mop', 'Saturday without the mop.'],
-  [
-    'moneyCost',
-    'they',
-    '11% waste x 14 kegs/wk ≈ £19k/yr',
-    'In money, it comes to 11% waste times 14 kegs a week, about £19k a year.',
-  ],
+  ['moneyCost', 'they', '11% waste x 14 kegs/wk ≈ £19k/yr', '11% waste times 14 kegs a week, about £19k a year.'],
   [
     'supportSafety',
     'they',
@@ -15633,7 +15578,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stallLoopPattern',
     'they',
     'new diet → 3 good days → birthday → crisps → new diet',
-    'It goes like this: new diet, 3 good days, birthday, crisps, new diet again.',
+    'New diet, 3 good days, birthday, crisps, new diet again.',
   ],
   ['supportSafety', 'they', 'pump fails → new one by courier', 'Pump fails: new one by courier.'],
   [
@@ -15902,8 +15847,8 @@ export const goldenRows: readonly GoldenRow[] = [
     'fuel £300 / new tyres £120 / fines £60',
     'The bill reads: fuel £300, new tyres £120, fines £60.',
   ],
-  ['moneyCost', 'they', '£1,150 / weevil treatment £1,900', 'In money, it comes to £1,150, weevil treatment £1,900.'],
-  ['moneyCost', 'they', '€43 / truck / month', 'In money, it comes to €43 per truck a month.'],
+  ['moneyCost', 'they', '£1,150 / weevil treatment £1,900', '£1,150, weevil treatment £1,900.'],
+  ['moneyCost', 'they', '€43 / truck / month', '€43 per truck a month.'],
   [
     'whatSnapped',
     'they',
@@ -16090,7 +16035,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'moneyCost',
     'they',
     '1 hygienist (→ the clinic across the road), 4 months of ads',
-    'In money, it comes to 1 hygienist (to the clinic across the road), 4 months of ads.',
+    '1 hygienist (to the clinic across the road), 4 months of ads.',
   ],
   [
     'whatTheyBlame',
@@ -16281,7 +16226,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'moneyCost',
     'they',
     '£40 per pallet // 300 pallets a year // ≈ £12,000',
-    'In money, it comes to £40 per pallet, 300 pallets a year, about £12,000.',
+    '£40 per pallet, 300 pallets a year, about £12,000.',
   ],
   [
     'crashRealizationMoment',
@@ -16432,7 +16377,7 @@ export const goldenRows: readonly GoldenRow[] = [
   [
     'whoIsThisNotFor',
     'you',
-    'Sites wanting an app. Leaders hoping to have the other shift told off.',
+    'Not for sites wanting an app. Leaders hoping to have the other shift told off.',
     'Sites wanting an app. Leaders hoping to have the other shift told off.',
   ],
   ['planProofStory', 'I', 'He sailed Split–Lastovo in one day.', 'He sailed Split-Lastovo in one day.'],
@@ -16877,4 +16822,29 @@ export const goldenRows: readonly GoldenRow[] = [
     'Testing 53 posties at two delivery offices: only six managing 20 single-leg heel raises. Finding the other side not much better.',
     'Testing 53 posties at two delivery offices: only six managing 20 single-leg heel raises. Finding the other side not much better.',
   ],
+  [
+    'miniCredibilityLine',
+    'they',
+    '14 years on the bench, 57 lines, avg cut 58%',
+    '14 years on the bench, 57 lines, average cut 58%.',
+  ],
+  [
+    'whoIsThisNotFor',
+    'they',
+    'Party hostels without fixed cleaners. Owners with sale planned this year.',
+    'Not for party hostels without fixed cleaners. Owners with sale planned this year.',
+  ],
+  [
+    'whatNotWorking',
+    'they',
+    'They cut out the silicone, put new silicone. Looks nice. After half a year it leaks in the same place.',
+    'You cut out the silicone, put new silicone. Looks nice. After half a year it leaks in the same place.',
+  ],
+  [
+    'realRootCause',
+    'you',
+    'You try to learn thirty birds in May, when they all sing at once. Start in January with three.',
+    'You try to learn thirty birds in May, when they all sing at once. Start in January with three.',
+  ],
+  ['planProofStory', 'they', 'Before: 47 min avg. Week 10: 18.', 'Before: 47 minutes on average. Week 10: 18.'],
 ];

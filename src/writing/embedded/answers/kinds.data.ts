@@ -166,7 +166,6 @@ export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
   },
   cost: {
     ...audienceVerbs,
-    noun: ['It costs you {x}.', 'You pay with {x}.', 'It takes {x}.'],
     subordinate: ['You feel it {x}.'],
     that: ['You start to believe {x}.'],
     infinitive: ['You end up having {x}.'],
@@ -178,14 +177,12 @@ export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
     infinitive: ["You're about {x}."],
   },
   thought: {
-    noun: ['It sounds a lot like this: {x}.', 'It comes down to {x}.', 'The word for it is simple: {x}.'],
     gerund: ["It's about {x}."],
     any: ['"{Q}"'],
   },
   loop: {
     ...audienceVerbs,
     gerund: ['You keep {x}.'],
-    noun: ['It goes like this: {x}.', 'The order never changes: {x}.'],
     subordinate: ['It comes round {x}.'],
     that: ['You tell yourself {x}.'],
   },
@@ -196,7 +193,6 @@ export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
     infinitive: ['You get {x}.'],
   },
   truth: {
-    noun: ['It was always about {x}.'],
     gerund: ['It starts with {x}.'],
     elided: ['It {x}.'],
     past: ['You {x}.'],
@@ -319,8 +315,6 @@ export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
     howTo: ['This is for you if you want to know {x}.'],
   },
   shift: {
-    noun: ['The relief is this: {x}.', 'One thing gets lighter: {x}.'],
-    gerund: ['The relief is this: {x}.'],
     bare: ['You can {x}.'],
     elided: ['You {x}.'],
     past: ['You {x}.'],
@@ -334,8 +328,6 @@ export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
     like: ["It's {x}."],
   },
   bridge: {
-    noun: ['It comes back to {x}.'],
-    gerund: ['It comes back to {x}.'],
     elided: ['It {x}.'],
     past: ['It {x}.'],
     adjective: ["It's {x}."],
@@ -364,15 +356,6 @@ export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> 
     noun: ['You want {x}.', 'Underneath, you want {x}.'],
     that: ['You want to know {x}.'],
   },
-  timeCost: { noun: ['It takes {x}.', 'It costs you {x}.'] },
-  identityCost: { noun: ['{X}.'] },
-  moneyCost: { noun: ['In money, it comes to {x}.', 'The bill reads: {x}.', 'The money is easy to count: {x}.'] },
-  energyCost: { noun: ['{X}.'] },
-  reputationCost: { noun: ['{X}.'] },
-  hookTimerCosts: { noun: ['Each round costs you {x}.', 'Every time around, the price is {x}.'] },
-  timerCostFrameFlip: { noun: ['Seeing it the old way costs you {x}.', 'The old view has a price: {x}.'] },
-  timerCostsPriceSetup: { noun: ['You already pay {x}.', "What you're paying already: {x}."] },
-  fingerPointableCostClose: { noun: ['{X}.'] },
   crashRealizationMoment: {
     noun: ['{X}.'],
     gerund: ['{X}.'],
@@ -404,10 +387,8 @@ export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> 
   oneBeliefTheyShare: {
     infinitive: ['We both want {x}.'],
     past: ['{X}.'],
-    noun: ['We both believe in this: {x}.'],
     gerund: ['We both believe in {x}.'],
     that: ['We both believe {x}.'],
-    adjective: ['We both believe in this: {x}.'],
   },
   newRootProblem: {
     that: ['The real problem is {x}.'],
@@ -432,13 +413,10 @@ export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> 
     noun: ['{X}.'],
   },
   planBeliefCallback: { any: ['{X}.'] },
-  howTheyRationalize: { noun: ['The explanation is always at hand: {x}.'] },
   biggestPriceObjection: {
-    noun: ['What comes up is this: {x}.'],
     gerund: ["It's about {x}."],
   },
   realInternalObjection: {
-    noun: ['Underneath there is something else: {x}.'],
     gerund: ["There's a fear underneath: {x}."],
   },
 };

@@ -8,12 +8,9 @@ import { AND_COUNTED } from './fragments.data.ts';
 import { isTelegraphic, lacksArticle } from './telegraphic.ts';
 
 /** A hurried note whose words hold together only as they stand: no other sentence can carry it. */
-export function isNote(text: string, form: Form, { kind, field, listener, index }: Context): boolean {
+export function isNote(text: string, form: Form, { kind, field, index }: Context): boolean {
   // "That backdrop. Still got the tags on": it is the thing that has them.
   if (form === 'past' && index > 0 && /^still got the \p{L}+ (?:on|in)\b/iu.test(text)) return true;
-  // "Lost visitors at reception", "laminated A4 arrows": in a set of notes no deeds.
-  if (form === 'past' && listener.audience.habits.notes && /^(?:NOUN|PROPN)$/.test(tokensOf(text)[1]?.pos ?? ''))
-    return true;
   if (/^(?:past|bare|adjective)$/.test(form) && LED.test(text)) return true;
   if (/^(?:bare|elided)$/.test(form) && NUMBERED.test(text)) return true;
   if (/^(?:noun|past|adjective|bare|gerund)$/.test(form) && kind !== 'offer' && isTelegraphic(text)) return true;
@@ -47,27 +44,16 @@ export function isNote(text: string, form: Form, { kind, field, listener, index 
   return kind === 'picture' && /, (?!then)/.test(text) && lacksArticle(text);
 }
 
-/** "Start with the closest drawer": a verb with the word it calls for. */
-const GOVERNS =
-  /^(?:start (?:with|from)|wait (?:for|until|till)|look (?:at|for)|ask for|pay (?:for|in|by)|hope for|search for|work (?:on|with|around)|talk (?:to|about)|walk (?:into|through|past)|switch (?:to|from)|swap (?:to|from)|call (?:in|for)|fight (?:for|with|over))\b/i;
-
 /**
- * "Skip outside a chapel, 600 pipes", "reed on the windowsill ever since", "rate bad: too late now": in a set written in notes, a word that may be a thing or a
+ * "Skip outside a chapel, 600 pipes", "refunds 2,300", "paying customers as bait": in a set written in notes, what may be a thing or a
  * deed stays as it was typed, which is right in either case.
  */
 export function isNotedAsTyped(text: string, form: Form, { kind, listener }: Context): boolean {
   if (!listener.audience.habits.notes || /^(?:fit|notFit|desire|thought|belief)$/.test(kind)) return false;
-  const [head, next, after] = tokensOf(text);
-  const isLast = after === undefined || after.pos === 'PUNCT';
   if (form === 'noun') return kind === 'cause' && /^\p{L}+, not \p{L}+$/u.test(text) && needsArticle(`certain ${text}`);
-  if (form === 'gerund') return kind === 'scene' && next?.pos === 'NOUN' && text.includes(',');
-  if (form === 'adjective') return needsArticle(text) || (kind === 'story' && /eed$/.test(head?.lower ?? ''));
-  return (
-    form === 'bare' &&
-    !GOVERNS.test(text) &&
-    (kind === 'story' || head?.pos === 'NOUN' || NOUN_OR_VERB.has(head?.lower ?? '')) &&
-    (next === undefined || /^(?:ADP|PUNCT|NOUN)$/.test(next.pos) || (next.pos === 'ADJ' && isLast))
-  );
+  if (form === 'adjective')
+    return needsArticle(text) || (kind === 'story' && /eed$/.test(tokensOf(text)[0]?.lower ?? ''));
+  return /^(?:gerund|bare|elided|past)$/.test(form);
 }
 
 /** '"Lovely but slow", a former client', "every side the same: nobody answers" */

@@ -226,7 +226,7 @@ const LASTING =
 
 /** "90 sec scan": the unit of a thing has no plural, that of a time often has. */
 const LASTING_THING =
-  /(?<![\d.,-])(\d{1,3})[ -]?(sec|min|hr) (?=(?!(?:per|each|every|avg|average|median|there|here|back|late|early|more|less|max|before|after|later|left|away|from|total|flat|extra|ago|tops|drive|lost|wasted|gone|spent|saved|late|free|unpaid|wait)\b)(\p{L}{3,})\b)/giu;
+  /(?<![\d.,-])(\d{1,3})[ -]?(sec|min|hr) (?=(?!(?:per|each|every|avg|average|median|there|here|back|late|early|more|less|max|till|til|before|after|later|left|away|from|total|flat|extra|ago|tops|drive|lost|wasted|gone|spent|saved|late|free|unpaid|wait)\b)(\p{L}{3,})\b)/giu;
 
 const LONG: Readonly<Record<string, string>> = { sec: 'second', hr: 'hour', min: 'minute', wk: 'week' };
 

@@ -841,7 +841,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
   [/(\d)\s*hrs\b/gi, '$1 hours'],
   [
-    /(\d)[^\S\n]*min\b(?=[^\S\n]+(?!\p{L}+ing\b)(?!(?:a|an|per|each|every|of|with|before|after|to|and|or|in|on|there|here|back|later|long|at|for|from|daily|is|are|by|via|over|together|live|online|max|avg|average|median|total|but|if|when|while|then|plus|early|late|earlier|away|ago|total|tops|alone|we|you|I|they|it|the|your|my|their|so|because|until|than|more|less|only|just|once|twice|nothing)\b)\p{L})/giu,
+    /(\d)[^\S\n]*min\b(?=[^\S\n]+(?!\p{L}+ing\b)(?!(?:a|an|per|each|every|of|with|before|after|to|and|or|in|on|there|here|back|later|long|at|for|from|daily|is|are|by|via|over|together|live|online|max|till|til|avg|average|median|total|but|if|when|while|then|plus|early|late|earlier|away|ago|total|tops|alone|we|you|I|they|it|the|your|my|their|so|because|until|than|more|less|only|just|once|twice|nothing)\b)\p{L})/giu,
     '$1-minute',
   ],
   [/(\d)\s*mins?\b(?!\w)/gi, '$1 minutes'],

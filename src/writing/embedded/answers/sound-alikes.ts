@@ -7,7 +7,7 @@ export const GOES_ON =
 
 /** Words that never own anything: what follows "you're" and not "your". */
 const STATE =
-  /^(?:there|here|my|mine|his|our|their|behind|beside|sat|stood|laid|stuck|gone|up|at|out|fully|not|so|too|an?|the|in|on|under|over|still|always|already|al+r?e?a?dy|never|just|being|gonna|supposed|allowed|about|into|from|after|off|back|done|scared|afraid|literally|basically|probably|actual+y|real+y|totally|finally|secretly|constantly|even|either|clearly|obviously|completely|definitely)(?![\p{L}'-])/iu;
+  /^(?:there|here|my|mine|his|our|their|behind|beside|sat|stood|laid|stuck|gone|up|at|out|fully|not|so|too|an?|the|in|on|under|over|still|always|already|al+r?e?a?dy|never|just|being|gonna|supposed|allowed|about|into|from|after|off|back|done|scared|afraid|literally|basically|probably|actual+y|real+y|totally|finally|secretly|constantly|even|either|clearly|obviously|completely|definitely|mentally|physically|emotionally|slowly|quietly|exactly|mostly|mainly|simply|honestly|absolutely)(?![\p{L}'-])/iu;
 
 const THINGS =
   /^(?:\p{L}*thing|king|ring|wing|string|spring|morning|evening|ceiling|sibling|wedding|building|darling)$/iu;
@@ -103,6 +103,7 @@ export function isState(word: string, after: string): boolean {
   if (/^(?:back|home)$/i.test(word) && /^(?:home|by \d+|b4|before|again|late|early|in bed)\b/i.test(after)) return true;
   if (/^(?:back|off)$/i.test(word) && !goesOn) return false;
   if (/^one$/i.test(word)) return /^of\b/i.test(after);
+  if (/^(?:class|good|bad|great)$/i.test(word)) return /^at\b/i.test(after);
   if (STATE.test(word)) return !/^(?:in|on|out|over|under|off|back|up|after|only|so)-/i.test(word);
   if (/^\d+(?:-\d+)?$/.test(bare))
     return (

@@ -1,4 +1,5 @@
 import type { FieldName } from '#framework/framework.ts';
+import { FINITE_PAST } from '../grammar/finite.ts';
 import { formOf } from '../grammar/forms.ts';
 import { baseOf, tokensOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
@@ -7,6 +8,7 @@ import type { Piece } from './clean.ts';
 import type { Listener } from './context.ts';
 import { METHOD_DOES } from './elided.ts';
 import { KINDS } from './kinds.data.ts';
+import { capitalised, lowered } from './realise.ts';
 import { AFTER_A_DEED, befallen, ELIDED } from './unsaid-subject.ts';
 
 /** "Were cooks", "think a long queue means they're doing well": of more than one. */
@@ -37,6 +39,17 @@ const isElided = (text: string): boolean => {
     (form === 'noun' && (NOUN_OR_VERB.has(base) ? AFTER_A_DEED.test(next.toLowerCase()) : PLAIN_VERBS.has(base)))
   );
 };
+
+/** "Wants the red dot on before lunch" with who wants it, where the first word can be nothing but a deed. */
+export function withWhoDoes(text: string, { audience }: Listener): string {
+  const [first = ''] = text.toLowerCase().split(/[ .,;]/);
+  const opens = isElided(text) || FINITE_PAST.has(first) || BE_OR_NOT.test(text) || DEED_TO_IT.test(text);
+  if (!audience.unsaid || !opens || text.endsWith('?') || (audience.pronoun !== 'he' && audience.pronoun !== 'she'))
+    return text;
+  return `${capitalised(audience.pronoun)} ${lowered(text, true)}`;
+}
+const BE_OR_NOT =
+  /^(?:(?:still|never|always) )?(?:is|was|has|does|isn't|wasn't|hasn't|doesn't|didn't|won't|can't|couldn't|wouldn't)\b/i;
 
 /** "Drives home", "Had people round once", "Guards four hectares": the listener's deeds, without a subject, as some authors always tell them. */
 export function isToldShortly(pieces: readonly Piece[], field: FieldName, { audience, told }: Listener): boolean {

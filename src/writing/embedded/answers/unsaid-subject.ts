@@ -291,3 +291,17 @@ const NEED_NOT =
   /^(?:needn't|(?:doesn't|never|won't) (?:have to|need to|pay|owe|sign|open|lift|bring|send|buy|touch|tidy|clean|prepare|decide|commit|talk|tell|say|see|move|wait|lose)) /i;
 const BY_PEOPLE =
   /^(?:sends|brings|fills|books|rings|calls|texts|emails|posts|tells|shows|asks|signs|picks|chooses|dreads|forgets|hates|loves|knows|hears|wants|thinks|hopes) (?!for itself|itself)/i;
+
+/**
+ * "They put new silicone. Looks nice.", "You learn thirty birds in May. Start with three.": beside "they" a verb in -s is of something else,
+ * and beside "you" a bare verb is an order.
+ */
+export const isSaidOfAThing = (text: string, form: Form, { index, about, answer, listener }: Context): boolean =>
+  index > 0 &&
+  about === 'audience' &&
+  (form === 'bare'
+    ? /(?:^|[.!?\n] *)(?:you|u)\b/i.test(answer) && !/^(?:can|get|have|keep)\b/i.test(text)
+    : form === 'elided' &&
+      /^\p{L}+[^su]s\b/u.test(text) &&
+      (/^(?:looks|sounds|smells|tastes|seems)\b/i.test(text) ||
+        (listener.audience.pronoun === 'they' && /(?:^|[.!?\n] *)they\b/i.test(answer))));

@@ -3,6 +3,7 @@ import { piecesOf, spokenText } from '../answers/clean.ts';
 import { say } from '../answers/complete.ts';
 import { KINDS } from '../answers/kinds.data.ts';
 import { asSentence, capitalised, lowered } from '../answers/realise.ts';
+import { tellsOfSomebody, withWhoDoes } from '../answers/told-shortly.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
 import { coverage, isSpeakable } from '../self-check.ts';
@@ -73,13 +74,17 @@ const withInnerStops = (text: string): string =>
 /** A lead that ends with a colon takes the answer's first sentence in: "The lesson: you never had a plan." */
 function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: string): Line[] {
   const lead = lines.at(-1);
-  const { sentences, sure } = spoken(writing, field, beatId, lead?.text.endsWith(':') ?? false);
+  const { sentences, sure } = goesOnTold(writing, field)
+    ? { sentences: typed(writing, field), sure: false }
+    : spoken(writing, field, beatId, lead?.text.endsWith(':') ?? false);
   const own = sentences.map((text): Line => ({ text, fields: [field], role: 'answer' }));
   if (!sure) {
     const [opening, ...others] = own;
     if (opening && SOME_OF_THEM.test(opening.text))
       return [{ ...opening, text: opening.text.replace(SOME_OF_THEM, '$1 people') }, ...others];
-    const ofWhom = preface(writing, field, sentences.join(' '));
+    if (opening && KINDS[field][1] === 'audience')
+      own.splice(0, 1, { ...opening, text: withWhoDoes(opening.text, writing.listener) });
+    const ofWhom = preface(writing, field, own.map(({ text }) => text).join(' '));
     if (ofWhom.length > 0) lines.length = 0;
     else if (lead?.text.endsWith(':')) lines.splice(-1, 1, { ...lead, text: lead.text.replace(/:$/, '.') });
     return [...ofWhom, ...(KINDS[field][0] === 'thought' ? inTheirWords(own) : own)];
@@ -159,6 +164,19 @@ const sumLine = ({ sums }: Writing, field: FieldName, before: Line | undefined):
     : [];
 };
 
+/** "That she'd sold those people four feet of cake": what dawned on her whose crash was told of her, and not on the listener. */
+const goesOnTold = ({ answers, listener }: Writing, field: FieldName): boolean =>
+  field === 'crashRealizationMoment' &&
+  listener.told === true &&
+  tellsOfSomebody(answers.crashRealizationMoment ?? '') &&
+  say('crashMovieScene', answers.crashMovieScene ?? '', listener, 0)?.sure === false;
+
+/** The author's own words, sentence by sentence. */
+const typed = ({ answers }: Writing, field: FieldName): readonly string[] =>
+  piecesOf(answers[field] ?? '')
+    .map((piece) => asSentence(piece.text, piece.end))
+    .filter((sentence) => sentence !== '');
+
 /** The answer's own sentences, checked; the author's own words stand in when nothing better holds. */
 function spoken(
   writing: Writing,
@@ -180,8 +198,5 @@ function spoken(
     )
       return said;
   }
-  const sentences = piecesOf(answer)
-    .map((piece) => asSentence(piece.text, piece.end))
-    .filter((sentence) => sentence !== '');
-  return { sentences, sure: true };
+  return { sentences: typed(writing, field), sure: true };
 }

@@ -8,7 +8,7 @@ import { thirdOf, YOU } from '../persons/pronouns.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { hash, type Known, type Line, type Writing } from '../writing.ts';
 import { saysTwice } from './frame-fit.ts';
-import { afterTheirCrash, plainScenes, somebodyLikeYou, suchPeople, toldOfClients, topics } from './own-words.data.ts';
+import { afterTheirCrash, calledUp, plainScenes, suchPeople, toldOfClients, topics } from './own-words.data.ts';
 import { voiceFor } from './voices.ts';
 
 /** Says that an answer tells of somebody else, unless it names them itself or goes on from a scene that was told of them. */
@@ -36,7 +36,9 @@ export function preface({ answers, listener, request }: Writing, field: FieldNam
   const topic = chosen(topics[field] ?? [], false);
   if (!goesOn && ofClients === undefined && !topics[field]) return [];
   const text = goesOn ? afterTheirCrash : (ofClients ?? '');
-  const known = { field, of, topic, named: goesOn || ofClients !== undefined };
+  // "The plumber, the cheap tray", "It's got no skeleton": nobody stands there who would have to be named first.
+  const subject = /\b(?:they|she|he)\b/i.test(firstSentence(said));
+  const known = { field, of, topic, named: goesOn || ofClients !== undefined, subject, shortly };
   return [{ text, fields: [], role: 'ofWhom', known }];
 }
 
@@ -44,11 +46,7 @@ export function preface({ answers, listener, request }: Writing, field: FieldNam
  * Whom a section tells of it names once, right before what is told; after that it says only what is told of next, and the script
  * turns back to the room behind the last of it.
  */
-export function namedOnce(
-  paragraphs: readonly (readonly Line[])[],
-  { sectionNumber, seed }: SectionRequest,
-  told: boolean,
-): Line[][] {
+export function namedOnce(paragraphs: readonly (readonly Line[])[], request: SectionRequest, told: boolean): Line[][] {
   const lines = paragraphs.flat();
   const texts = new Map<Line, string>();
   const left = new Set<Line>();
@@ -56,24 +54,22 @@ export function namedOnce(
   let namings = 0;
   for (const [at, line] of lines.entries()) {
     if (line.role !== 'ofWhom' || !line.known) continue;
-    const { field, topic, of, named } = line.known;
+    const { field, topic, of, named, subject, shortly } = line.known;
     const between = last ? lines.slice(last.at + 1, at) : [];
-    const number = of === 'they' ? 'several' : 'one';
     const goesOn = field === 'crashRealizationMoment' && last?.field === 'crashMovieScene';
     // Where somebody was named, "they" may go on from it, and anybody may go on from "somebody".
     const same = last && (last.of === of || last.of === 'somebody' || of === 'somebody' || (of === 'they' && !named));
-    if (told && last && same && (goesOn || !turnsAway(between, last.field))) {
+    if (told && last && same && (goesOn || !turnsAway(between, last.field, subject || !shortly))) {
       if (!named) texts.set(line, topic ?? '');
       for (const turn of between.filter(({ role }) => role === 'tail')) left.add(turn);
       last = { at, field, of: last.of === 'somebody' ? of : last.of };
       continue;
     }
     if (!named) {
-      const such = inTurn(suchPeople[number], sectionNumber + namings);
-      const naming = namings > 0 ? `Think of ${such}.` : inTurn(somebodyLikeYou[number], sectionNumber + seed);
-      const needed = plainScenes.has(field) ? undefined : topic;
-      const anew = topic?.replace(/\.$/, `, for ${such}.`) ?? naming;
-      texts.set(line, namings > 0 ? anew : [needed, naming].filter(Boolean).join(' '));
+      const naming = subject || shortly ? calling(request, namings, of) : '';
+      const plain = naming !== '' && namings === 0 && plainScenes.has(field);
+      texts.set(line, [plain ? '' : topic, naming].filter(Boolean).join(' '));
+      if (naming === '') continue;
       namings += 1;
     }
     last = { at, field, of };
@@ -86,17 +82,28 @@ export function namedOnce(
   );
 }
 
-const inTurn = (ways: readonly string[], turn: number): string => ways[turn % ways.length] ?? '';
+const firstSentence = (said: string): string => /^.+?[.!?](?=["”]?\s|["”]?$)/s.exec(said)?.[0] ?? said;
 
-/** Whether an answer spoke of somebody else, or to the room, since: nobody would know who "he" is. */
-function turnsAway(between: readonly Line[], field: FieldName): boolean {
+/** "Think of people much like you.", "Take somebody who stands where you stand.": another one for each naming of each section. */
+function calling({ sectionNumber, seed }: SectionRequest, naming: number, of: Known['of']): string {
+  const verb = calledUp[(sectionNumber + seed + naming) % calledUp.length];
+  const people = suchPeople[of === 'they' ? 'several' : 'one'];
+  const half = sectionNumber <= calledUp.length ? 0 : 1;
+  return `${verb} ${people[(2 * naming + half + seed) % people.length]}.`;
+}
+
+/**
+ * Whether an answer spoke of somebody else, or to the room, since, so that nobody would know who "he" is; an answer without any subject
+ * ("Wants the red dot on before lunch.") would be heard as going on from any "you".
+ */
+function turnsAway(between: readonly Line[], field: FieldName, hasSubject: boolean): boolean {
   const before = between.at(-1);
   return (
     between.some(
       ({ role, fields, text }) =>
-        role === 'answer' &&
         !fields.includes(field) &&
-        tokensOf(text).some(({ lower }) => YOU.has(lower) || thirdOf(lower)),
+        (role === 'answer' || (!hasSubject && role !== 'tail')) &&
+        tokensOf(text).some(({ lower }) => YOU.has(lower) || (role === 'answer' && thirdOf(lower))),
     ) ||
     // "My husband says I should have that on the van."
     (before?.role === 'answer' && namesSomebody(before.text))

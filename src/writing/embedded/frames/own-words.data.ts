@@ -3,36 +3,27 @@ import type { Family } from './frame.ts';
 
 /**
  * Says of whom one tells before an answer that is left as its author wrote it, in the third person, because it is not certain who is
- * who in it; the sentences around it speak to "you". Each section takes another, and it stands right before the answer, so that what
- * leaves out who does it ("Drives home.") goes on from it.
+ * who in it; the sentences around it speak to "you". It stands right before the answer, so that what leaves out who does it ("Drives
+ * home.") goes on from it. Each verb goes with each of them, so that no two sentences of a script are the same.
  */
-export const somebodyLikeYou: Record<'several' | 'one', readonly string[]> = {
+export const calledUp: readonly string[] = ['Think of', 'Take', 'Picture', 'Imagine'];
+export const suchPeople: Record<'several' | 'one', readonly string[]> = {
   several: [
-    'Take people much like you.',
-    'Think of people who stand where you stand.',
-    'Picture others who are in your place.',
-    'Let me tell you about people like you.',
-    'I have people in mind who are not so different from you.',
-    'You may know others in the same spot.',
-    'Imagine people in your shoes.',
-    'I know people who could sit right next to you.',
+    'people much like you',
+    'people who stand where you stand',
+    'others in your place',
+    'people like you',
+    'others in your position',
+    'people in your shoes',
   ],
   one: [
-    'Take somebody much like you.',
-    'Think of somebody who stands where you stand.',
-    'Picture somebody who is in your place.',
-    'Let me tell you about somebody like you.',
-    'I have somebody in mind who is not so different from you.',
-    'You may know somebody in the same spot.',
-    'Imagine somebody in your shoes.',
-    'I know somebody who could sit right next to you.',
+    'somebody much like you',
+    'somebody who stands where you stand',
+    'somebody in your place',
+    'somebody like you',
+    'somebody in your position',
+    'somebody in your shoes',
   ],
-};
-
-/** Who they are where the section has told of them before and of others since: "Then there is the money, for people like you." */
-export const suchPeople: Record<'several' | 'one', readonly string[]> = {
-  several: ['people like you', 'people in your place', 'people in your position'],
-  one: ['somebody like you', 'somebody in your place', 'somebody in your position'],
 };
 
 /** Before an answer about the seller's own work that tells of those who come: of several, and of one. */
@@ -109,23 +100,23 @@ export const toldOfClients: Partial<Record<FieldName, Record<'several' | 'one', 
 /** What is told of them next, in words that no deed, thing, place or time after them fits badly; it names nobody. */
 export const topics: Partial<Record<FieldName, readonly string[]>> = {
   audiencePain: ['This is what the days are like.', 'First, what hurts.'],
-  whatNotWorking: ['Then there are the attempts.', 'Then there is all that has been tried.'],
+  whatNotWorking: ['A good deal has been tried.', 'Look at the attempts.'],
   whatTheyCrave: ['And there is a wish.', 'There is a longing, too.'],
-  timeCost: ['Look at the time.', 'The time is one thing.'],
-  moneyCost: ['Then there is the money.', 'Look at the money as well.'],
-  energyCost: ['Then there is the strength it takes.', 'It wears a person out, too.'],
-  identityCost: ['And it does something to a person.', 'Then there is what one becomes.'],
-  reputationCost: ['And it does not stay a secret.', 'Then there are the others.'],
-  whatTheyKeepTrying: ['Look at the attempts.', 'One way after another gets tried.'],
+  timeCost: ['Look at the time.', 'Time is one part of it.'],
+  moneyCost: ['And the money.', 'Money goes into it as well.'],
+  energyCost: ['It takes strength, too.', 'And it wears a person out.'],
+  identityCost: ['It does something to a person.', 'It changes more than the days.'],
+  reputationCost: ['And it does not stay a secret.', 'Others see it, too.'],
+  whatTheyKeepTrying: ['One way after another gets tried.', 'And so it is tried again.'],
   fingerPointableMoment: ['One moment says it all.', 'Here is the moment I mean.'],
   voiceInTheirHead: ['And inside there is a voice.', 'Then comes the voice inside.'],
   hookTimerCosts: ['And each time it has a price.', 'Each round of it has its price.'],
-  stupidThingTheyBelieve: ['There is a belief behind it.', 'It rests on one idea.'],
+  stupidThingTheyBelieve: ['There is one belief in all of this.', 'One idea holds it all together.'],
   crashMovieScene: ['And then it crashes.', 'Then comes the crash.'],
   crashRealizationMoment: ['In the end there is one clear thought.', 'Something becomes clear then.'],
-  whatTheyBlame: ['And something gets the blame.', 'Then there is the blame.'],
+  whatTheyBlame: ['And something gets the blame.', 'Now for the blame.'],
   howTheyRationalize: ['There is an explanation for it, too.', 'And an explanation is ready.'],
-  realRootCause: ['Now for the cause of it.', 'But the cause is another one.'],
+  realRootCause: ['Now for the cause of it.', 'Here is where it comes from.'],
   uncomfortableTruth: ['Now for the part that is hard to hear.', 'And here is the truth about it.'],
   timerCostFrameFlip: ['And it costs something to go on seeing it like that.', 'That way of seeing it has a price.'],
   audienceDeepestDesire: ['Underneath it all there is a wish.', 'Now for the wish under the wish.'],

@@ -36,7 +36,7 @@ export const open: ByPersonality = {
     'Let me begin where every real change begins: with an honest look.',
     'Before we talk about any answer, we have to get the question right.',
     "I've learned that it helps to start with the truth, even when it's inconvenient.",
-    "Let's take our time with this, because it deserves it.",
+    "Let's take our time with this, because a question that matters deserves more than a quick answer.",
   ],
   friend: [
     "Okay, pull up a chair. I want to talk to you like we've known each other for years.",

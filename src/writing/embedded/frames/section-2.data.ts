@@ -242,7 +242,7 @@ export const hookLand: ByPersonality = {
     '{if whatTheyKeepTrying} If effort were the answer, you would be there by now, so it has to be something else.',
     "{if whatTheyKeepTrying} A loop like this has a cause, and it's rarely the one we suspect.",
     '{if whatTheyKeepTrying} When good effort keeps failing, I stop looking at the effort.',
-    "There is a reason for it, and it's worth finding.",
+    'There is a reason for it, and finding the reason is worth more than any number of new attempts.',
   ],
   friend: [
     "{if whatTheyKeepTrying} So I don't think you need more effort. I think somebody sold you a wrong idea, and I'd like to take it off your hands.",
@@ -290,7 +290,7 @@ export const hookOpen: ByPersonality = {
     "See whether any of this sounds like you, and if it does, that's fine.",
   ],
   mentor: [
-    "{if whatTheyKeepTrying} Let's look at what happens, one step at a time.",
+    "{if whatTheyKeepTrying} Let's look at what happens, one step at a time, because what we've once seen clearly we recognise again.",
     '{if whatTheyKeepTrying} Watch how things tend to repeat themselves.',
     "I'd like you to look at something familiar as if you saw it for the first time.",
     "Most of us never watch ourselves from the outside, so let's do that for a minute.",

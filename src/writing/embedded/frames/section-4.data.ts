@@ -139,7 +139,7 @@ export const partsOpen: ByPersonality = {
     "{if planName} It rests on {partCount} parts, and I'll name them in order.",
     'Consider {partCount} stages, and hear them in order.',
     "{if planName} I've divided it into {partCount} parts, and I'd look at all of them before judging any.",
-    "{if planName} It is built from {partCount} parts. I'll take you through them.",
+    "{if planName} It is built from {partCount} parts, and I'll take you through them one after the other, so that nothing gets lost.",
   ],
   friend: [
     '{if planName} It comes down to {partCount} things, really.',
@@ -343,7 +343,7 @@ export const planOpen: ByPersonality = {
     'Now we can talk about method.',
     '{if realRootCause} With the cause in view, the remedy almost suggests itself.',
     'So what follows from all this? A way of working.',
-    "I'd like to show you how I go about it.",
+    "I'd like to show you how I go about it, from the first step to the last, and in plain words.",
   ],
   friend: [
     "And what do we do about it? I've thought about this a lot.",

@@ -37,7 +37,7 @@ export const selfOpen: ByPersonality = {
     '{if breakingPointScene} You have a right to know where I learned this.',
     '{if breakingPointScene} Let me tell you where this comes from.',
     "It's only fair to tell you who's speaking.",
-    '{if breakingPointScene} What I pass on, I had to learn the hard way.',
+    "{if breakingPointScene} What I pass on, I had to learn the hard way, and I'd like to spare you as much of that as I can.",
   ],
   friend: [
     '{if breakingPointScene} I should probably tell you how I got here.',
