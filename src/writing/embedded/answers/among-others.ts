@@ -68,8 +68,7 @@ export const stillNotFor = (sentence: string, typed: string): string => {
 /** "Party hostels without fixed cleaners. Owners with a sale planned.": named as they are, they are said not to be meant. */
 export function notForThese(sentences: readonly string[], pieces: readonly Piece[]): readonly string[] {
   const [first = '', ...others] = sentences;
-  const named =
-    /^(?:noun|bare|elided|past|adjective)$/.test(formOf(pieces[0]?.text ?? '')) && !DENIES.test(sentences.join(' '));
+  const named = formOf(pieces[0]?.text ?? '', pieces[0]?.end === '?') === 'noun' && !DENIES.test(sentences.join(' '));
   return named ? [`Not for ${lowered(first)}`, ...others] : sentences;
 }
 const DENIES = /\b(?:not|no|never|nobody|none|without me|elsewhere|else)\b|n't\b|\bif\b/i;

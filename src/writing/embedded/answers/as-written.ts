@@ -97,7 +97,7 @@ const speaksToYou = (text: string): boolean =>
 
 /** "They think they're not cut out for it": what somebody thinks is told of them. */
 const TELLS_WHAT_THEY_THINK =
-  /^(?:(?:and|but|so|well|oh|you know)[, ]+)*(?:they|she|he)(?:'re|'s|'ll|'d| are| is| will| would)? (?:(?:always|often|really|just|secretly|all|still|mostly) )*(?:think|feel|say|tell|wonder|worry|fear|believe|ask|hope|know|scared|afraid|worried|ashamed|convinced|sure)/i;
+  /^(?:(?:and|but|so|well|oh|you know|i (?:believe|think|reckon|guess)(?: what it is)?)[, ]+)*(?:they|she|he)(?:'re|'s|'ll|'d| are| is| will| would)? (?:(?:always|often|really|just|secretly|all|still|mostly) )*(?:think|feel|say|tell|wonder|worry|fear|believe|ask|hope|know|scared|afraid|worried|ashamed|convinced|sure)/i;
 
 /** "Managers who don't have a say": whom one does not take, whatever is told of them. */
 export const MEMBERS = /^\p{L}+s who (?!.*\b(?:should|will|won't)\b)/iu;

@@ -14,6 +14,7 @@ import { type Context, type Listener, ofListener, pastAfter, pastBefore, persona
 import { canNot, doneBySeller, METHOD_DOES, withListener, withUnsaidDeeds } from './elided.ts';
 import { deedsJoined, notDone, pairJoined, rowJoined, STATIVE } from './fit-gerund.ts';
 import { ADVISES, fittingTemplate, NOT_THE_THING, OF_THINGS, OFFERED } from './fit-template.ts';
+import { turnedWhole } from './half-turned.ts';
 import { isSure } from './is-sure.ts';
 import { isWhole } from './is-whole.ts';
 import { joinFragments } from './join-fragments.ts';
@@ -105,7 +106,9 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
     return sentence === '' ? [] : [field === 'ninetyDayMirror' ? inMirror(sentence) : sentence];
   });
   const turned = turnedAlike(said, joined, field, listener);
-  const sentences = kind === 'notFit' ? notForThese(turned, joined) : turned;
+  const whole = about === 'audience' || field === 'planPartDetails' ? turnedWhole(turned, joined, listener) : turned;
+  if (!whole) return { sentences: joined.map(verbatim), form, sure: false };
+  const sentences = kind === 'notFit' ? notForThese(whole, joined) : whole;
   return sentences.length === 0
     ? null
     : {

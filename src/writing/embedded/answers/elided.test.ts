@@ -21,13 +21,13 @@ describe('an author who leaves out who does it means the listener', () => {
       'with what only people do at the end of a row',
       'stallLoopPattern',
       "Swears in February he'll sort it. Easter comes, bookings pour in, forgets.",
-      "You swear in February you'll sort it. Easter comes, bookings pour in, and you forget.",
+      "You swear in February you'll sort it. Easter comes, bookings pour in, you forget.",
     ],
     [
       'with what only people do after things',
       'crashMovieScene',
       'Sunday night, calculator, heap of crumpled invoices, adds it up twice',
-      'Sunday night, calculator, heap of crumpled invoices, and you add it up twice.',
+      'Sunday night, calculator, heap of crumpled invoices, you add it up twice.',
     ],
     [
       'with a word that may be a thing, beside a deed',
@@ -51,7 +51,7 @@ describe('an author who leaves out who does it means the listener', () => {
       'with two deeds after things',
       'fingerPointableMoment',
       'Closing time, twelve gowns on the floor, picks them up, finds a tape measure',
-      'Closing time, twelve gowns on the floor, and you pick them up and find a tape measure.',
+      'Closing time, twelve gowns on the floor, you pick them up and find a tape measure.',
     ],
     [
       'after a condition',

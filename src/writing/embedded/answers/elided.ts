@@ -65,20 +65,7 @@ export function withListener(text: string, sex: 'he' | 'she', audience: Audience
         said.push(after || (index > 2 && verbAt(before) !== 'yes') ? ', and ' : ' and ');
       }
       said.push(after ? `you ${verbs}` : verbs);
-    } else if (
-      formOf(part) === 'adjective' &&
-      !OF_A_THING.test(part) &&
-      !OUTSIDE.test(part) &&
-      !/^(?:already|finally) \p{L}+(?:ed|lt|ne|ght|id)\b/u.test(part) &&
-      !/^(?:most|some|half|all|none|both|much)\b/.test(part) &&
-      !/\b(?:who|that|which)\b/.test(parts[index - 2] ?? '') &&
-      !SEEN_SO.test(parts[index - 2] ?? '') &&
-      !said.join(' ').includes(`${firstWord(part)} `)
-    )
-      said.push(
-        `${index === parts.length - 1 && said.at(-1) === ', ' ? 'and ' : ''}you're ${convert(part, person, 'you', audience, true)}`,
-      );
-    else if (goesOn) said.push(part);
+    } else if (goesOn) said.push(part);
     else said.push(convert(part, person, 'you', audience, true).replace(OF_THE_BODY, 'your $1'));
   }
   return said.join('');
@@ -91,10 +78,6 @@ export function withListener(text: string, sex: 'he' | 'she', audience: Audience
 const isOfWho = (before: string, part: string, seam: string): boolean =>
   (/\bthemselves\b/.test(part) && /\bwho\b.*,/.test(before)) ||
   (/^ and $/.test(seam) && /\bwho (?:\p{L}+ly )?\p{L}+[^su]s\b[^,]*$/u.test(before) && verbAt(part) === 'yes');
-
-/** "A fine from the Revenue, addressed to him", "a dead man's gym and suchlike": of the thing before it. */
-const OF_A_THING =
-  /^(?:(?:addressed|made out|sent|signed|dated|written|meant|posted|stamped|marked|folded|torn|left|paid) (?:to|by|for|in|on|from|over|out|up|off)\b|still (?:boxed|wrapped|sealed|packed|unopened|unpaid|rolled|folded|taped|bagged)\b|(?:suchlike|such|so (?:on|forth)|the like)$)/;
 
 /** What the listener does in a piece that opens with something else: in that case, each time, or at the end of a row. */
 export const withUnsaidDeeds = (text: string, context: Context): string =>
@@ -143,7 +126,7 @@ function withLastDeeds(text: string, { about, kind, listener: { audience } }: Co
     ({ lower, pos }) => /^(?:i|you|he|she|we|they)$/.test(lower) || (pos === 'NOUN' && isPerson(singularOf(lower))),
   );
   const said = among && (form === 'past' || !another) ? withListener(deeds, 'she', audience) : null;
-  return said ? `${before}, and you ${said}` : text;
+  return said ? `${before}, ${form === 'past' ? 'and ' : ''}you ${said}` : text;
 }
 
 /** "If fewer than half move over, pays nothing for the second month" */
@@ -201,10 +184,6 @@ const OF_THE_BODY =
 const WHEN_DONE =
   /^((?:in|on|at|by|after|before) (?!(?:any|some|every|no)(?:body|one)\b|it\b|s?he\b|they\b)(?:the |an? )?(?:\p{Ll}+ )?\p{L}+) (\p{L}+[^su]s (?:the|an?|any\p{L}*|it|his|her|their|every\p{L}*|some\p{L}*|no\p{L}*|up|out|back|down)\b.*)$/u;
 
-/** "Parks up, dark, raining": how it is out there. */
-const OUTSIDE =
-  /^(?:(?:still|already|pitch|bitterly|pouring|too) )?(?:dark|raining|pouring|wet|freezing|cold|hot|windy|icy|foggy|snowing|late|early|light|empty|quiet)(?:$|[ ,])/i;
-
 const firstWord = (part: string): string => part.split(' ')[0] ?? '';
 
 const AUXILIARY =
@@ -242,7 +221,7 @@ function verbAt(part: string): 'yes' | 'no' | 'unknown' {
   if (PLAIN_VERBS.has(base) && !NOUN_OR_VERB.has(base)) return 'yes';
   if (NOUN_OR_VERB.has(base) || PLAIN_VERBS.has(base))
     return next === '' ||
-      /^(?:a|an|the|his|her|it|him|up|out|off|on|in|at|for|to|too|all|every|everybody|everyone|nobody|anybody|more|no|\d+|about|through|with|like|something|anything|nothing|everything|some|two|three|less|enough|harder|less|back|away|down|over|into|from|by|because|when|until|before|after)$/i.test(
+      /^(?:a|an|the|his|her|it|him|up|out|off|on|in|at|for|to|too|all|every|everybody|everyone|nobody|anybody|more|no|\d+|through|with|like|something|anything|nothing|everything|some|two|three|less|enough|harder|less|back|away|down|over|into|from|by|because|when|until|before|after)$/i.test(
         next,
       )
       ? 'yes'

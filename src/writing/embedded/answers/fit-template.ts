@@ -1,4 +1,3 @@
-import type { FieldName } from '#framework/framework.ts';
 import { type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { pastOf, tokensOf } from '../grammar/language.ts';
 import { piecesOf } from './clean.ts';
@@ -6,18 +5,15 @@ import type { Context } from './context.ts';
 import { credentialTemplate } from './fit-credential.ts';
 import { BELIEVED, gerundTemplate } from './fit-gerund.ts';
 import { GAINED } from './fit-relief.ts';
-import { AND_COUNTED, BE_AND_BE, BROUGHT, DEEDS, SUM, WANTED } from './fragments.data.ts';
+import { AND_COUNTED, BE_AND_BE, BROUGHT, DEEDS, WANTED } from './fragments.data.ts';
 import { PERFECT } from './own-answer.ts';
 import { capitalised } from './realise.ts';
-
-const AMOUNT =
-  /^(?:about|around|roughly|nearly|over|more than|at least|up to|almost|some|another|an extra|an average of|between|under|easily|hundreds|thousands) ?/;
 
 /** Fragments whose own first word asks for another sentence than their siblings get. */
 export function fittingTemplate(x: string, form: Form, context: Context): string | null {
   const { kind, field, about } = context;
   if (form === 'gerund') return gerundTemplate(x, context);
-  if (form === 'fromTo' && /^from [$£€]?\d/i.test(x)) return field === 'moneyCost' ? 'The bill reads: {x}.' : '{X}.';
+  if (form === 'fromTo' && /^from [$£€]?\d/i.test(x)) return '{X}.';
   if (
     field === 'miniStoryOrStat' &&
     context.index === 0 &&
@@ -183,9 +179,6 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return 'You want to be {x}.';
   if (kind === 'fit' && /^(?:back|in|on|near|between) /.test(x) && !/^between \S*\d/.test(x))
     return "This is for you if you're {x}.";
-  if (field === 'moneyCost' && /^(?!an? |the |another )[a-z][^:]*[$£€]\d/.test(x) && !AMOUNT.test(x))
-    return 'The bill reads: {x}.';
-  if (field === 'moneyCost' && !SUM.test(x)) return 'The bill reads: {x}.';
   if (field === 'timeCost' && /^\p{L}+ing \p{L}+s\b/u.test(x)) return '{X}.';
   if (field === 'timeCost' && (/ since /.test(x) || wordCount(x) === 1)) return '{X}.';
   if (
@@ -194,14 +187,6 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     SPENT_ON.test(x.replace(/^half an? (\p{L}+)/u, 'half $1s'))
   )
     return 'You spend {x}.';
-  if (
-    field === 'hookTimerCosts' &&
-    !/^\S+ \p{L}+ (?:lost|gone|wasted|missed|spent|left)\b|, (?:lost|gone|wasted|missed|spent)\b/u.test(x) &&
-    / (?:a|per|every|each) (?:year|month|week|day|night|evening|morning|shift|season|quarter)\b/.test(x)
-  )
-    return /^(?:(?:about|around|roughly|another|an extra|over|nearly) )?[$£€]/.test(x)
-      ? 'You pay {x}.'
-      : 'You pay with {x}.';
   if (field === 'newRootProblem' && !/^not\b/i.test(x) && /\b(?:problem|issue)\b/.test(x))
     return `It's ${x.replace(/(?<!,) not (?=(?:an?|the|your)\b)/, ', not ').replace(/^(no [^,]+), (?=(?:an?|the)\b)/, "$1, it's ")}.`;
   if (field === 'planBeliefCallback') return null;
@@ -238,16 +223,6 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     )
   )
     return '{X}.';
-  if ((field === 'timerCostsPriceSetup' && / already,? \p{L}/iu.test(x)) || / = /.test(context.answer)) return '{X}.';
-  if (field === 'timerCostsPriceSetup' && / already$/i.test(x))
-    return `You already pay ${x.replace(/ already$/i, '')}.`;
-  if (
-    field === 'timerCostsPriceSetup' &&
-    !/^(?:(?:about|around|roughly|nearly|over|more than|at least|up to|almost|some|another|an? extra) )?[$£€\d]/i.test(
-      x,
-    )
-  )
-    return "What you're paying already: {x}.";
   const [, spent, besides] = field === 'timerCostsPriceSetup' ? (SPENT.exec(x) ?? []) : [];
   if (spent) return besides ? `You already spend ${spent}, and there are ${besides}.` : `You already spend ${spent}.`;
   if (kind === 'fit' && x.includes(', ') && !/^(?:anyone|anybody|people|those) /i.test(x) && / who(?:'|\b)/.test(x))
@@ -275,7 +250,6 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return `This is for you if you have ${x
       .replace(/,? and (?=(?:ready|willing|able|open|prepared|happy) to )/, " and you're ")
       .replace(/(?<=, |, and | and )own (?=\p{Ll})/gu, 'your own ')}.`;
-  if (kind === 'cost' && /\b(?:lost|wasted|gone|missed|spent|left)\b/.test(x)) return COLON_COSTS[field] ?? null;
   return null;
 }
 
@@ -357,13 +331,6 @@ const SPENT_ON =
 const isAdjectiveList = (x: string): boolean => {
   const [first] = tokensOf(x);
   return first !== undefined && (first.pos === 'ADJ' || (first.pos === 'VERB' && first.lower.endsWith('ed')));
-};
-
-const COLON_COSTS: Partial<Record<FieldName, string>> = {
-  timerCostsPriceSetup: "What you're paying already: {x}.",
-  timeCost: 'The cost in hours is easy to name: {x}.',
-  moneyCost: 'The bill reads: {x}.',
-  hookTimerCosts: 'What each round takes: {x}.',
 };
 
 /** "If you're out all day this is for you": whom it is for is said already. */

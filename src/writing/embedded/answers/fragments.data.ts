@@ -10,10 +10,6 @@ export const WANTED =
 export const TIMED =
   /^(?:\d{1,2}[:.]\d\d\b|(?:day|minute) \d+\b|(?:(?:early|late|next|last|a|one) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|evening|night|afternoon|lunchtime))?(?=[,.:]| \d|$| (?:I|you|they|we|he|she|it) )|(?:late |early |mid-)(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|right now\b|oh\b|of an? \w+day\b|on \w+days? (?:nobody|no one|everybody|everyone|I|you|they|we|he|she|it|there|the)\b|underneath(?: it| all)* (?:I|you|they|we|he|she|what)\b)/i;
 
-/** What a bill can come to. */
-export const SUM =
-  /^(?:(?:about|around|roughly|nearly|over|more than|at least|up to|almost|another|some|under|between|easily|maybe|an? (?:extra|average of|good)|something like|anything from|from) )*(?:[$£€]?\d|(?:an? |several |a few |two |three |four |five |six |ten )?(?:hundred|thousand|million|grand)|hundreds|thousands)/i;
-
 /** "Work done", "Invoice sent": a thing and what has become of it. */
 export const FINISHED = /^[\p{L}-]+ (?:done|sent|gone|paid|booked|closed|signed|cancelled|missed|over)$/iu;
 

@@ -301,7 +301,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'timerCostsPriceSetup',
     'they',
     '£60 a week petrol + £40 parking + one lost Saturday',
-    "What you're paying already: £60 a week on petrol, £40 parking and one lost Saturday.",
+    '£60 a week on petrol, £40 parking and one lost Saturday.',
   ],
   ['biggestPriceObjection', 'they', "most say something like I've managed so far", '"I\'ve managed so far."'],
   [
@@ -1185,7 +1185,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'moneyCost',
     'she',
     'Fining, late fees, forgotten deposits, around £2,700 last year',
-    'The bill reads: fining, late fees, forgotten deposits, around £2,700 last year.',
+    'Fining, late fees, forgotten deposits, around £2,700 last year.',
   ],
   ['mainSymptomFromHook', 'she', 'Ironing board, eleven at night', 'Ironing board, eleven at night.'],
   [
@@ -3288,7 +3288,7 @@ export const goldenRows: readonly GoldenRow[] = [
     "has burned through $62k of savings; his wife thinks it's 40",
     "You have burned through $62k of savings; your wife thinks it's 40.",
   ],
-  ['moneyCost', 'he', 'gas, shoes and $0 commission weeks', 'The bill reads: gas, shoes and $0 commission weeks.'],
+  ['moneyCost', 'he', 'gas, shoes and $0 commission weeks', 'Gas, shoes and $0 commission weeks.'],
   ['moneyCost', 'they', "$400/mo on supplements that don't work", "$400 a month on supplements that don't work."],
   [
     'moneyCost',
@@ -3306,7 +3306,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'moneyCost',
     'they',
     "A £900 violin they're scared of, plus £35 lessons with someone whose other pupils are nine",
-    "The bill reads: a £900 violin you're scared of, plus £35 lessons with someone whose other pupils are nine.",
+    "A £900 violin you're scared of, plus £35 lessons with someone whose other pupils are nine.",
   ],
   [
     'moneyCost',
@@ -3348,7 +3348,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'moneyCost',
     'they',
     "Approx. €42,000 per lost-time injury, before the insurer's surcharge",
-    "The bill reads: about €42,000 per lost-time injury, before the insurer's surcharge.",
+    "About €42,000 per lost-time injury, before the insurer's surcharge.",
   ],
   ['moneyCost', 'they', 'costs them a fortune in treats', 'It costs you a fortune in treats.'],
   ['energyCost', 'they', 'Sunday dread', 'Sunday dread.'],
@@ -3999,7 +3999,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'hookTimerCosts',
     'they',
     'another flu season, another backache, another missed recital',
-    'What each round takes: another flu season, another backache, another missed recital.',
+    'Another flu season, another backache, another missed recital.',
   ],
   [
     'hookTimerCosts',
@@ -6536,7 +6536,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'timerCostsPriceSetup',
     'they',
     'overtime that goes straight to takeout and physio',
-    "What you're paying already: overtime that goes straight to takeout and physio.",
+    'Overtime that goes straight to takeout and physio.',
   ],
   [
     'timerCostsPriceSetup',
@@ -6616,7 +6616,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'timerCostsPriceSetup',
     'they',
     'a co-working desk at £240 a month plus the petrol',
-    "What you're paying already: a co-working desk at £240 a month plus the petrol.",
+    'A co-working desk at £240 a month plus the petrol.',
   ],
   [
     'timerCostsPriceSetup',
@@ -8083,12 +8083,7 @@ export const goldenRows: readonly GoldenRow[] = [
     '180 euros for twelve evenings. Come to the open evening on 4 September.',
   ],
   ['priceEntryStep', 'they', '$95 for ten weeks incl. the pattern', '$95 for ten weeks including the pattern.'],
-  [
-    'ninetyDayMirror',
-    'they',
-    'An owner on a Friday bike ride',
-    'You look in the mirror and see an owner on a Friday bike ride.',
-  ],
+  ['ninetyDayMirror', 'they', 'An owner on a Friday bike ride', 'An owner on a Friday bike ride.'],
   ['ninetyDayMirror', 'they', 'Bouncing on that trampoline', 'You bounce on that trampoline.'],
   [
     'ninetyDayMirror',
@@ -8103,7 +8098,7 @@ export const goldenRows: readonly GoldenRow[] = [
     "You look in the mirror and see a woman who asks and isn't ashamed of it.",
   ],
   ['ninetyDayMirror', 'they', 'someone who knows what day it is', "You're someone who knows what day it is."],
-  ['ninetyDayMirror', 'they', 'A Sunday with a roast in it', 'You see a Sunday with a roast in it.'],
+  ['ninetyDayMirror', 'they', 'A Sunday with a roast in it', 'A Sunday with a roast in it.'],
   [
     'ninetyDayMirror',
     'they',
@@ -8149,7 +8144,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'You look in the mirror and see somebody who said the difficult word.',
   ],
   ['ninetyDayMirror', 'they', 'Someone who gave the buckets away', "You're someone who gave the buckets away."],
-  ['ninetyDayMirror', 'she', 'a daughter, plainly', 'You look in the mirror and see a daughter, plainly.'],
+  ['ninetyDayMirror', 'she', 'a daughter, plainly', 'A daughter, plainly.'],
   ['ninetyDayMirror', 'they', 'A manager people walk up to', 'A manager people walk up to.'],
   [
     'fitFilter',
@@ -8267,7 +8262,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'fitFilter',
     'he',
     'Owns the truck, has the receipts somewhere, tired of the lake',
-    "This is for you if you own the truck, have the receipts somewhere, and you're tired of the lake.",
+    'This is for you if you own the truck, have the receipts somewhere, tired of the lake.',
   ],
   [
     'fitFilter',
@@ -9424,7 +9419,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'what if they try to charge properly and everyone goes greggs',
     '"What if I try to charge properly and everyone goes greggs?"',
   ],
-  ['timerCostsPriceSetup', 'they', '£140/wk in the bin allready', 'You already pay £140 a week in the bin.'],
+  ['timerCostsPriceSetup', 'they', '£140/wk in the bin allready', '£140 a week in the bin already.'],
   [
     'fingerPointableCostClose',
     'they',
@@ -9463,7 +9458,7 @@ export const goldenRows: readonly GoldenRow[] = [
     '£900 flat or 3x £320. 1st: a bin week, free, I send you the tally sheet',
     '£900 flat or 3 payments of £320. First: a bin week, free, I send you the tally sheet.',
   ],
-  ['ninetyDayMirror', 'they', 'floury hands at 11, clean hands at 1', 'You see floury hands at 11, clean hands at 1.'],
+  ['ninetyDayMirror', 'they', 'floury hands at 11, clean hands at 1', 'Floury hands at 11, clean hands at 1.'],
   [
     'fitFilter',
     'they',
@@ -9870,7 +9865,7 @@ export const goldenRows: readonly GoldenRow[] = [
   ],
   ['energyCost', 'she', 'wired at 10pm, dead at 2pm', "You're wired at 10pm, dead at 2pm."],
   ['identityCost', 'she', 'from "head of" to "has to leave at 5"', 'You go from "head of" to "has to leave at 5."'],
-  ['hookTimerCosts', 'she', '1 more bedtime missed', 'What each round takes: 1 more bedtime missed.'],
+  ['hookTimerCosts', 'she', '1 more bedtime missed', '1 more bedtime missed.'],
   [
     'fingerPointableMoment',
     'she',
@@ -10349,7 +10344,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'moneyCost',
     'they',
     'petrol £70/wk, tyres, and the clients who "forgot"',
-    'The bill reads: petrol £70 a week, tyres, and the clients who "forgot."',
+    'Petrol £70 a week, tyres, and the clients who "forgot."',
   ],
   [
     'identityCost',
@@ -10593,7 +10588,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'hookTimerCosts',
     'they',
     '8–10% higher building costs per year of waiting',
-    'You pay with 8 to 10% higher building costs per year of waiting.',
+    '8 to 10% higher building costs per year of waiting.',
   ],
   [
     'miniCredibilityLine',
@@ -10742,7 +10737,7 @@ export const goldenRows: readonly GoldenRow[] = [
   ['corePhilosophy', 'they', 'Done beats perfect', 'Done beats perfect.'],
   ['whoIsThisNotFor', 'they', 'a quick fix', "This isn't for you if you want a quick fix."],
   ['fitFilter', 'they', 'at least ten clients', 'This is for you if you have at least ten clients.'],
-  ['moneyCost', 'they', 'unused courses', 'The bill reads: unused courses.'],
+  ['moneyCost', 'they', 'unused courses', 'Unused courses.'],
   ['priceEntryStep', 'they', 'Booking a call', 'You start by booking a call.'],
   ['emotionInAction', 'they', 'to run', 'I just had to run.'],
   ['audiencePain', 'she', '03:10. Her patient finally sleeps.', '03:10. Your patient finally sleeps.'],
@@ -10750,7 +10745,7 @@ export const goldenRows: readonly GoldenRow[] = [
   ['realLifeTransformation', 'they', 'On Sundays nobody works.', 'On Sundays nobody works.'],
   ['priceEntryStep', 'they', 'its £79 for 30 days', "It's £79 for 30 days."],
   ['ninetyDayMirror', 'they', 'Tuesday, 8 pm. Staff running.', 'Tuesday, 8 pm. Staff running.'],
-  ['moneyCost', 'they', 'Taxis, about 180 euros a month', 'The bill reads: taxis, about 180 euros a month.'],
+  ['moneyCost', 'they', 'Taxis, about 180 euros a month', 'Taxis, about 180 euros a month.'],
   ['whatTheyKeepTrying', 'he', 'Cranks up run times.', 'You crank up run times.'],
   [
     'stupidThingTheyBelieve',
@@ -11257,7 +11252,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'moneyCost',
     'they',
     'From 1500 to 2000 zloty taken off the last invoice, on every third job',
-    'The bill reads: from 1500 to 2000 zloty taken off the last invoice, on every third job.',
+    'From 1500 to 2000 zloty taken off the last invoice, on every third job.',
   ],
   ['whatTheyBlame', 'they', 'Booking.com, the wi-fi, the guests.', 'You blame Booking.com, the wi-fi, the guests.'],
   ['whatTheyBlame', 'they', 'The users, always the users.', 'You blame the users, always the users.'],
@@ -12435,7 +12430,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'Wanting to look clever more than wanting to be fair',
     'You want to look clever more than you want to be fair.',
   ],
-  ['hookTimerCosts', 'they', 'One weekend a month, gone', 'What each round takes: one weekend a month, gone.'],
+  ['hookTimerCosts', 'they', 'One weekend a month, gone', 'One weekend a month, gone.'],
   [
     'miniStoryOrStat',
     'they',
@@ -12476,12 +12471,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'Booked till October. Phone off. Feet up.',
     'You want to be booked till October. Phone off. Feet up.',
   ],
-  [
-    'moneyCost',
-    'they',
-    'two freezers, one van, eleven months, gone',
-    'The bill reads: two freezers, one van, eleven months, gone.',
-  ],
+  ['moneyCost', 'they', 'two freezers, one van, eleven months, gone', 'Two freezers, one van, eleven months, gone.'],
   ['realRootCause', 'you', 'ur meetin starts before anyone reads it', 'Your meeting starts before anyone reads it.'],
   [
     'miniStoryOrStat',
@@ -12866,9 +12856,9 @@ export const goldenRows: readonly GoldenRow[] = [
     'hookTimerCosts',
     'they',
     '20 walk-aways a night, about £190. And that sick feeling when packing up',
-    'You pay with 20 walk-aways a night, about £190. And that sick feeling when packing up.',
+    '20 walk-aways a night, about £190. And that sick feeling when packing up.',
   ],
-  ['hookTimerCosts', 'they', 'about £85 a night in binned dough', 'You pay about £85 a night in binned dough.'],
+  ['hookTimerCosts', 'they', 'about £85 a night in binned dough', 'About £85 a night in binned dough.'],
   [
     'whatTheyCrave',
     'they',
@@ -12975,7 +12965,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stallLoopPattern',
     'they',
     'Means to open the doors, brews for the festival instead, too tired after',
-    "You mean to open the doors, brew for the festival instead, and you're too tired after.",
+    'You mean to open the doors, brew for the festival instead, too tired after.',
   ],
   ['whoIsThisNotFor', 'they', 'Hate people, love tanks', "This isn't for you if you hate people, love tanks."],
   [
@@ -14109,7 +14099,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'timerCostsPriceSetup',
     'you',
     'Water bill (£1,500 avg.), lost crops (£600?), 3 x new IBC per year at £85',
-    "What you're paying already: water bill (£1,500 on average), lost crops (£600?), 3 new IBCs per year at £85.",
+    'Water bill (£1,500 on average), lost crops (£600?), 3 new IBCs per year at £85.',
   ],
   [
     'planBeliefBridge',
@@ -15208,7 +15198,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'moneyCost',
     'they',
     'A$46k p.a., avg. school of 600. Of that approx 11k for nothing: ghost machines',
-    'The bill reads: A$46k a year, average school of 600. Of that about 11k for nothing: ghost machines.',
+    'A$46k a year, average school of 600. Of that about 11k for nothing: ghost machines.',
   ],
   [
     'priceEntryStep',
@@ -15294,7 +15284,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'Sunday night, ferry queue, phone at 2%, radio off.',
     'Sunday night, ferry queue, phone at 2%, radio off.',
   ],
-  ['moneyCost', 'they', 'NZ$12k p.a. on repairs', 'The bill reads: NZ$12k a year on repairs.'],
+  ['moneyCost', 'they', 'NZ$12k p.a. on repairs', 'NZ$12k a year on repairs.'],
   [
     'yourDifferentApproach',
     'they',
@@ -15551,7 +15541,7 @@ export const goldenRows: readonly GoldenRow[] = [
   ],
   ['realRootCause', 'you', 'The reed is too strong for you.', 'The reed is too strong for you.'],
   ['moneyCost', 'they', '12 kilns = £300', '12 kilns mean £300.'],
-  ['moneyCost', 'they', 'scrap 11% → 4%', 'The bill reads: scrap from 11% to 4%.'],
+  ['moneyCost', 'they', 'scrap 11% → 4%', 'Scrap from 11% to 4%.'],
   [
     'moneyCost',
     'they',
@@ -15841,12 +15831,7 @@ export const goldenRows: readonly GoldenRow[] = [
     "Ep. 34. 61 downloads. 40 = own staff. 1 = the CEO's mum (confirmed)",
     "Ep. 34. 61 downloads. 40 means own staff. 1 is the CEO's mum (confirmed).",
   ],
-  [
-    'moneyCost',
-    'they',
-    'fuel £300 / new tyres £120 / fines £60',
-    'The bill reads: fuel £300, new tyres £120, fines £60.',
-  ],
+  ['moneyCost', 'they', 'fuel £300 / new tyres £120 / fines £60', 'Fuel £300, new tyres £120, fines £60.'],
   ['moneyCost', 'they', '£1,150 / weevil treatment £1,900', '£1,150, weevil treatment £1,900.'],
   ['moneyCost', 'they', '€43 / truck / month', '€43 per truck a month.'],
   [

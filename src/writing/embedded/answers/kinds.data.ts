@@ -404,7 +404,7 @@ export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> 
     past: ['The other version of me {x}.'],
     subordinate: ['It would have ended {x}.'],
   },
-  ninetyDayMirror: { noun: ['You see {x}.'], infinitive: ['You get {x}.'] },
+  ninetyDayMirror: { infinitive: ['You get {x}.'] },
   planBeliefBridge: {
     noun: ['{X}.'],
     gerund: ['{X}.'],

@@ -13,12 +13,11 @@ const enough = 12;
 const leastAverage = 0.8;
 
 /**
- * Whether a project is told rather than said to somebody: without subjects ("Drives home. Swears he'll sort it. Doesn't."), or of the
- * listener among so many others ("Her brother says leave it, and then they ring me") that the script tells of them, too.
+ * Whether a project is told rather than said to somebody: of the listener among so many others ("Her brother says leave it, and then
+ * they ring me") that the script tells of them, too.
  */
 export function isTold(answers: Partial<Readonly<Record<FieldName, string>>>, audience: Audience): boolean {
-  if (audience.unsaid) return true;
-  if (audience.habits.addresses) return false;
+  if (audience.unsaid || audience.habits.addresses) return false;
   const fields = Object.keys(answers).filter((name): name is FieldName => {
     const about = KINDS[name as FieldName]?.[1];
     return (about === 'audience' || about === 'inner') && tellsOfSomebody(answers[name as FieldName] ?? '');

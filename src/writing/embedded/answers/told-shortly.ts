@@ -40,16 +40,25 @@ const isElided = (text: string): boolean => {
   );
 };
 
-/** "Wants the red dot on before lunch" with who wants it, where the first word can be nothing but a deed. */
-export function withWhoDoes(text: string, { audience }: Listener): string {
+/** "Wants the red dot on before lunch", "Was the fun dad": the first word can be nothing but a deed. */
+export function opensWithDeed(text: string): boolean {
   const [first = ''] = text.toLowerCase().split(/[ .,;]/);
-  const opens = isElided(text) || FINITE_PAST.has(first) || BE_OR_NOT.test(text) || DEED_TO_IT.test(text);
-  if (!audience.unsaid || !opens || text.endsWith('?') || (audience.pronoun !== 'he' && audience.pronoun !== 'she'))
+  return isElided(text) || FINITE_PAST.has(first) || BE_OR_NOT.test(text) || DEED_TO_IT.test(text);
+}
+
+/** The same with who does it. */
+export function withWhoDoes(text: string, { audience }: Listener): string {
+  if (
+    !audience.unsaid ||
+    !opensWithDeed(text) ||
+    text.endsWith('?') ||
+    (audience.pronoun !== 'he' && audience.pronoun !== 'she')
+  )
     return text;
   return `${capitalised(audience.pronoun)} ${lowered(text, true)}`;
 }
 const BE_OR_NOT =
-  /^(?:(?:still|never|always) )?(?:is|was|has|does|isn't|wasn't|hasn't|doesn't|didn't|won't|can't|couldn't|wouldn't)\b/i;
+  /^(?:(?:still|never|always) )?(?:likes|loves|is|was|has|does|isn't|wasn't|hasn't|doesn't|didn't|won't|can't|couldn't|wouldn't)\b/i;
 
 /** "Drives home", "Had people round once", "Guards four hectares": the listener's deeds, without a subject, as some authors always tell them. */
 export function isToldShortly(pieces: readonly Piece[], field: FieldName, { audience, told }: Listener): boolean {

@@ -151,7 +151,7 @@ export const knownPlan: Readonly<Record<SectionNumber, readonly string[]>> = {
   2: [
     '{planName} was made for exactly that moment.',
     '{planName} begins right there.',
-    'When I come to {planName}, you will hear more of that.',
+    'What there is to do about it has a name, {planName}, and you will hear it again.',
   ],
   3: [
     '{planName} takes that as its starting point.',

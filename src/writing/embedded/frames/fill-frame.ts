@@ -83,7 +83,13 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     if (opening && SOME_OF_THEM.test(opening.text))
       return [{ ...opening, text: opening.text.replace(SOME_OF_THEM, '$1 people') }, ...others];
     if (opening && KINDS[field][1] === 'audience')
-      own.splice(0, 1, { ...opening, text: withWhoDoes(opening.text, writing.listener) });
+      own.splice(0, 1, {
+        ...opening,
+        text: withWhoDoes(
+          opening.text.replace(IT_IS, (_, letter: string) => letter.toUpperCase()),
+          writing.listener,
+        ),
+      });
     const ofWhom = preface(writing, field, own.map(({ text }) => text).join(' '));
     if (ofWhom.length > 0) lines.length = 0;
     else if (lead?.text.endsWith(':')) lines.splice(-1, 1, { ...lead, text: lead.text.replace(/:$/, '.') });
@@ -117,6 +123,9 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     ...rest,
   ];
 }
+
+/** "It's after the shower", "it's what the family says": what is announced, and needs no "it's" before it. */
+const IT_IS = /^It's (?=(?:after|before|when|what|the|an?|my|our|his|her|their) (?!.*\b(?:that|who)\b)\S+)(\p{L})/iu;
 
 /** "What if he packs it in as well? My own.": a thought as it goes through somebody's head is heard as theirs. */
 function inTheirWords(own: readonly Line[]): Line[] {

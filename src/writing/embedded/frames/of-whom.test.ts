@@ -1,37 +1,46 @@
 import { expect, test } from 'vitest';
-import type { Answers } from '#framework/framework.ts';
-import { writeSection } from '../write-section.ts';
+import type { FieldName } from '#framework/framework.ts';
+import type { Known, Line } from '../writing.ts';
+import { namedOnce } from './of-whom.ts';
 import { topics } from './own-words.data.ts';
 
-/** An author who leaves out who does it. */
-const terse: Answers = {
-  audiencePain: 'Limps to the van at six. He sits with both hands on the wheel before he turns the key.',
-  whatNotWorking: 'Swallows his brother’s tablets. Gives up beer for a fortnight.',
-  timeCost: 'Loses a month a year to the sofa.',
-  moneyCost: 'Pays £180 for each day off.',
-  energyCost: 'Sleeps in the chair. Wakes at three.',
-  whatTheyCrave: 'Wants to walk his daughter up the aisle in proper shoes.',
-  stupidThingTheyBelieve: 'Thinks it is what he ate on Friday.',
-  currentUndesiredReality: 'Keeps one slipper by the door. Tells nobody why.',
-};
-const opening = (answers: Answers, targetAudience: string): string =>
-  writeSection({ sectionNumber: 1, projectName: 'Both Shoes', targetAudience, answers, seed: 1 }).content;
+const request = { sectionNumber: 1, projectName: '', targetAudience: '', answers: {}, seed: 1 } as const;
+const said = (field: FieldName, text: string, known: Partial<Known> = {}): Line[] => [
+  {
+    text: '',
+    fields: [],
+    role: 'ofWhom',
+    known: { field, of: 'she', topic: topics[field]?.[0], named: false, subject: true, shortly: false, ...known },
+  },
+  { text, fields: [field], role: 'answer' },
+];
+const room: Line = { text: 'What do you pay?', fields: [], role: 'frame' };
+const told = (lines: readonly Line[]): string =>
+  namedOnce([lines], request, true)
+    .flat()
+    .map(({ text }) => text)
+    .join(' ');
 
-test('a section names whom it tells of, then says only what is told of next, and turns back to the room behind the last of it', () => {
-  const content = opening(terse, 'Men over forty-five with gout');
-  expect(content).toMatch(/(?:Think of|Take|Picture|Imagine) somebody .{5,40}\. He limps to the van at six\./);
-  expect(content).toContain('He loses a month a year to the sofa. And the money. He pays £180');
-  expect(content).not.toContain('You may have tried something of the kind');
-  expect(content.trimEnd()).toMatch(/there's nothing wrong with wanting it\.$/);
+test('a section says of whom it tells where the first answer says "she", and then only what is told of next', () => {
+  expect(
+    told([...said('audiencePain', "She's up at six."), room, ...said('timeCost', 'She loses a month a year.')]),
+  ).toMatch(/^Somebody .+ is up at six\. What do you pay\? Look at the time\. She loses a month a year\.$/);
 });
 
-test('where an answer spoke of others, or to the room, in between, it is said again of whom', () => {
-  const content = opening(
-    { ...terse, moneyCost: "You pay, and Sheila's brother won't." },
-    'Men over forty-five with gout',
+test('where it tells of several, or an answer spoke of others, it is said again of whom', () => {
+  const several = { of: 'they' } as const;
+  expect(
+    told([...said('audiencePain', 'They get up.', several), room, ...said('timeCost', 'They lose a month.', several)]),
+  ).toMatch(/^(?:People|Others) .+ get up\. What do you pay\? Look at the time\. (?:People|Others) .+ lose a month\.$/);
+  const brother: Line = { text: 'Her brother says he pays.', fields: ['moneyCost'], role: 'answer' };
+  expect(told([...said('audiencePain', 'She gets up.'), brother, ...said('timeCost', 'She loses a month.')])).toMatch(
+    /Look at the time\. Somebody .+ loses a month\.$/,
   );
-  expect(content).toMatch(
-    /won't\.\s+It takes strength, too\. (?:Think of|Take|Picture|Imagine) somebody .*\. He sleeps in the chair\./,
+});
+
+test('nobody is called up before an answer that tells of nobody', () => {
+  expect(told(said('whatTheyBlame', 'The plumber, the cheap tray.', { subject: false }))).toBe(
+    `${topics.whatTheyBlame?.[0]} The plumber, the cheap tray.`,
   );
 });
 

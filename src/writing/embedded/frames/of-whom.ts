@@ -2,6 +2,7 @@ import type { FieldName } from '#framework/framework.ts';
 import type { SectionRequest } from '../../script-writer.ts';
 import { piecesOf } from '../answers/clean.ts';
 import { say } from '../answers/complete.ts';
+import { capitalised } from '../answers/realise.ts';
 import { isToldShortly } from '../answers/told-shortly.ts';
 import { singularOf, tokensOf } from '../grammar/language.ts';
 import { thirdOf, YOU } from '../persons/pronouns.ts';
@@ -59,17 +60,21 @@ export function namedOnce(paragraphs: readonly (readonly Line[])[], request: Sec
     const goesOn = field === 'crashRealizationMoment' && last?.field === 'crashMovieScene';
     // Where somebody was named, "they" may go on from it, and anybody may go on from "somebody".
     const same = last && (last.of === of || last.of === 'somebody' || of === 'somebody' || (of === 'they' && !named));
-    if (told && last && same && (goesOn || !turnsAway(between, last.field, subject || !shortly))) {
+    if (told && last && same && (goesOn || !turnsAway(between, last.field, of !== 'they' && (subject || !shortly)))) {
       if (!named) texts.set(line, topic ?? '');
       for (const turn of between.filter(({ role }) => role === 'tail')) left.add(turn);
       last = { at, field, of: last.of === 'somebody' ? of : last.of };
       continue;
     }
     if (!named) {
-      const naming = subject || shortly ? calling(request, namings, of) : '';
-      const plain = naming !== '' && namings === 0 && plainScenes.has(field);
+      const opening = lines[at + 1];
+      const theirs = opening && called(opening.text, such(request, namings, of));
+      const naming =
+        theirs || !(subject || shortly) ? '' : `${callUp(request, namings)} ${such(request, namings, of)}.`;
+      const plain = (naming !== '' || theirs) && namings === 0 && plainScenes.has(field);
       texts.set(line, [plain ? '' : topic, naming].filter(Boolean).join(' '));
-      if (naming === '') continue;
+      if (opening && theirs) texts.set(opening, theirs);
+      else if (naming === '') continue;
       namings += 1;
     }
     last = { at, field, of };
@@ -84,13 +89,30 @@ export function namedOnce(paragraphs: readonly (readonly Line[])[], request: Sec
 
 const firstSentence = (said: string): string => /^.+?[.!?](?=["”]?\s|["”]?$)/s.exec(said)?.[0] ?? said;
 
-/** "Think of people much like you.", "Take somebody who stands where you stand.": another one for each naming of each section. */
-function calling({ sectionNumber, seed }: SectionRequest, naming: number, of: Known['of']): string {
-  const verb = calledUp[(sectionNumber + seed + naming) % calledUp.length];
+/** "Think of", and another one for each naming of each section. */
+const callUp = ({ sectionNumber, seed }: SectionRequest, naming: number): string =>
+  calledUp[(sectionNumber + seed + naming) % calledUp.length] ?? '';
+
+/** "People much like you", "somebody who stands where you stand": others for each naming and for each half of the script. */
+function such({ sectionNumber, seed }: SectionRequest, naming: number, of: Known['of']): string {
   const people = suchPeople[of === 'they' ? 'several' : 'one'];
   const half = sectionNumber <= calledUp.length ? 0 : 1;
-  return `${verb} ${people[(2 * naming + half + seed) % people.length]}.`;
+  return people[(2 * naming + half + seed) % people.length] ?? '';
 }
+
+/** "They want to see it dragged around" with whom it is told of: "People like you want to see it dragged around." */
+function called(opening: string, people: string): string | null {
+  const [, short = '', rest = ''] = /^(?:They|She|He)('\p{L}+)? (.+)$/su.exec(opening) ?? [];
+  const verb =
+    short === "'s"
+      ? HAS.test(rest)
+        ? 'has '
+        : 'is '
+      : { "'re": 'are ', "'ve": 'have ', "'ll": 'will ', '': '' }[short];
+  return rest === '' || verb === undefined ? null : capitalised(`${people} ${verb}${rest}`);
+}
+const HAS =
+  /^(?:(?:already|never|always|only|just) )*(?:got|been|had|done|gone|seen|made|lost|told|tried|put|taken|given|bought|spent|become|kept|started|stopped)\b/;
 
 /**
  * Whether an answer spoke of somebody else, or to the room, since, so that nobody would know who "he" is; an answer without any subject

@@ -296,7 +296,7 @@ export const imagine: ByFamily = {
   light: [
     "I'm not being dramatic here. It's just the calendar doing what calendars do when nobody's looking.",
     'And the silly thing is that the next ninety days will go by anyway, whether or not you do anything nice with them.',
-    'No crystal ball needed, by the way. Just look back at how it has gone so far.',
+    'No crystal ball needed. Just look back at how it has gone so far.',
     "Three months go by before you know it. I've had jars in the fridge for longer.",
     "And I'd much rather hear some good news from you by then.",
   ],

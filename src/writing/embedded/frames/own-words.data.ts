@@ -6,7 +6,7 @@ import type { Family } from './frame.ts';
  * who in it; the sentences around it speak to "you". It stands right before the answer, so that what leaves out who does it ("Drives
  * home.") goes on from it. Each verb goes with each of them, so that no two sentences of a script are the same.
  */
-export const calledUp: readonly string[] = ['Think of', 'Take', 'Picture', 'Imagine'];
+export const calledUp: readonly string[] = ['Think of', 'Picture', 'Imagine', 'Look at'];
 export const suchPeople: Record<'several' | 'one', readonly string[]> = {
   several: [
     'people much like you',
@@ -178,7 +178,7 @@ export const backToYou: Partial<Record<FieldName, Record<Family, string>>> = {
   },
   fingerPointableMoment: {
     hard: "You have a moment like that of your own, so don't look away from it.",
-    light: "You'll have your own version of that, in other rooms and with other people.",
+    light: "You'll have your own version of that, and I won't ask for it.",
     soft: "You may have a moment of your own in mind now, and it's welcome here.",
   },
   hookTimerCosts: {
@@ -238,7 +238,7 @@ export const backToYou: Partial<Record<FieldName, Record<Family, string>>> = {
   },
   costOfAnother90Days: {
     hard: 'Your ninety days can go another way, if you decide it.',
-    light: 'Your own ninety days can still look different, by the way.',
+    light: 'Your own ninety days can still look different.',
     soft: 'Your own ninety days can go another way.',
   },
   realLifeTransformation: {

@@ -254,7 +254,6 @@ export const priceAwareness: Lines = {
 
 export const priceLand: Lines = {
   direct: [
-    '{if timerCostsPriceSetup} So when a price is named, compare it with what you pay already.',
     "{if timerCostsPriceSetup} Judge the price by what it's meant to end.",
     '{if timerCostsPriceSetup} You know what doing nothing costs now, so make up your own mind.',
     "{if priceEntryStep has figure} You'll hear the number, and you'll know what it's for.",

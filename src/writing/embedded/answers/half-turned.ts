@@ -1,0 +1,58 @@
+import { baseOf, tokensOf } from '../grammar/language.ts';
+import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
+import type { Piece } from './clean.ts';
+import type { Listener } from './context.ts';
+import { withListener } from './elided.ts';
+import { asSentence, lowered } from './realise.ts';
+import { opensWithDeed } from './told-shortly.ts';
+
+/**
+ * An answer of an author who leaves out who does it, said to the listener in all of its sentences: "You land 200 kilos. You nod." Null
+ * where some could not be, or went wrong ("You won't let her throw you out" of dockets, "It pours the tea"); it is better told whole then.
+ */
+export function turnedWhole(
+  sentences: readonly string[],
+  pieces: readonly Piece[],
+  { audience }: Listener,
+): readonly string[] | null {
+  if (!audience.unsaid) return sentences;
+  const typed = pieces.map(({ text, end }) => asSentence(text, end));
+  if (sentences.some((one) => PUT_IN.test(one) && !typed.some((other) => PUT_IN.test(other)))) return null;
+  if (!sentences.some((one) => TO_YOU.test(one.replace(/"[^"]*"/g, '')))) return sentences;
+  const whole = sentences.map((sentence, at) => {
+    const piece = sentences.length === pieces.length ? pieces[at] : pieces[typed.indexOf(sentence)];
+    if (!piece || piece.end === '?' || !isDeed(piece.text) || firstOf(piece.text) !== firstOf(sentence))
+      return sentence;
+    const deed = lowered(piece.text, true);
+    const verbs = withListener(deed, 'she', audience);
+    return verbs && firstOf(verbs) !== firstOf(deed) ? asSentence(`You ${verbs}`, piece.end) : null;
+  });
+  const lost = pieces.some(({ text }, at) => isDeed(text) && others(text) > others(whole[at] ?? text));
+  return lost || whole.includes(null) ? null : whole.filter((one) => one !== null);
+}
+
+const TO_YOU = /\byour?\b/i;
+const firstOf = (text: string): string =>
+  /^(?:(?:still|never|always|often|just|also|then|once) )*([\p{L}']+)/iu.exec(text)?.[1]?.toLowerCase() ?? '';
+
+/** What no such author means to be the one who does it. */
+const PUT_IN = /^(?:It|It's|There's|You don't \p{L}+(?:ed|ft|ght|ne)\b)/u;
+
+/** Those it is done to, who are never the one who does it. */
+const others = (text: string): number => text.match(/\b(?:him|them)\b/gi)?.length ?? 0;
+
+/** "Still asks Dad", "likes that someone else has to ring": a deed, and not "looks nice" or "rains". */
+function isDeed(text: string): boolean {
+  const [, verb = ''] =
+    /^(?:(?:still|never|always|often|just|also|then|once) )*(\p{L}+[^\P{L}su]s)\b/iu.exec(text) ?? [];
+  if (OF_A_THING.test(text)) return false;
+  const base = baseOf(verb.toLowerCase());
+  return (
+    opensWithDeed(text) ||
+    (verb !== '' && (PLAIN_VERBS.has(base) || NOUN_OR_VERB.has(base))) ||
+    (verb === text && tokensOf(`she ${verb}`)[1]?.pos === 'VERB')
+  );
+}
+
+const OF_A_THING =
+  /^(?:(?:rains|snows|pours|costs|works|happens|means|helps|lasts|fits|comes)\b|\p{L}+s, (?!which\b|\p{L}+s\b)|(?:looks|sounds|smells|tastes|seems|feels) (?!up|at|down|away|over|out|for|back|into|through|like\b.*\b(?:him|her)self)\b)/iu;
