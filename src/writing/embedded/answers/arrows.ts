@@ -7,6 +7,7 @@ import { capitalised } from './realise.ts';
 /** Arrows in words: a change of figures, or what comes of something, behind a colon; each of several steps is a sentence. */
 export const arrowsSpoken = (sentence: string): string => {
   if (!sentence.includes('→')) return sentence;
+  if (BETWEEN_QUOTES.test(sentence)) return sentence.replace(BETWEEN_QUOTES, 'From $1 to $2');
   const steps = sentence
     .replace(IN_BRACKETS, (note, at: number) =>
       note.replace(/\(\s*→\s*/, `(${toWhom(sentence.slice(0, at), note)}`).replace(/\s*→\s*/g, ' to '),
@@ -31,6 +32,9 @@ export const arrowsSpoken = (sentence: string): string => {
   const told = short ? steps.join(', ') : steps.map(capitalised).join('. ').replace(/"\. /g, '." ');
   return `${told.replace(/(?<=[.!?])\.(?=["\s])/g, '')}${again}`;
 };
+
+/** '"I own storage" → "I babysit garage doors"': what was said at first, and what is said now. */
+const BETWEEN_QUOTES = /^\s*("[^"]+?")[.,]?\s*→\s*("[^"]+")(?=[.,;]?\s*$)/;
 
 /** "No handover (day → night)", "1 good driver (→ a competitor)" */
 const IN_BRACKETS = /\([^()]*→[^()]*\)/g;

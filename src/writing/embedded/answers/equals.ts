@@ -35,6 +35,8 @@ export function equalled(part: string): string {
     return `${left} is the ${right}`;
   const many = isPlural(left) && formOf(left) === 'noun';
   if (more.length === 0 && SAID_OF_IT.test(right)) return `${left} ${many ? 'are' : 'is'} ${right}`;
+  // "(1 = Connie's cousin)": so many of them.
+  if (more.length === 0 && /^ *\d+$/.test(left)) return `${left}: ${right}`;
   return [`${left} ${many ? 'mean' : 'means'} ${right}`, ...more].join(' means ');
 }
 
@@ -55,8 +57,9 @@ const SUMMED =
 const LABEL = /^ *\p{L}{2,}(?: \p{L}+)?$/u;
 const COUNT = /^[$£€]?\d[\d.,]*[kKmM%]?(?: \p{L}+)?(?= ?$|,)/u;
 
-/** "Me = battery salesman", "1st step = send a photo", "on £1.5m = £34,500", "ladder = on the roof", "100 ewes = call it £900": nothing that could equal anything. */
-const HEADING = /(?:^|, )(?:me|step \d|(?:1st|first)(?: step)?)$|^ *(?:on|at|in|with) [^,]+$/i;
+/** "Me = battery salesman", "1st thing = send a photo", "on £1.5m = £34,500", "ladder = on the roof", "100 ewes = call it £900": nothing that could equal anything. */
+const HEADING =
+  /(?:^|, )(?:me|step \d|(?:1st|first|2nd|second|3rd|third|next|last)(?: (?:step|thing|job))?)$|^ *(?:on|at|in|with) [^,]+$/i;
 const PLACED = /^(?:on|in|at|for|with|before|after|how|call it|that'?s) /i;
 
 /** "Evenings", "keys in the van", but not "more hours", which is one idea, nor "2 weeks of bin", which is one sum. */

@@ -2,7 +2,7 @@ import { type Form, formOf } from '../grammar/forms.ts';
 import { pastVerbs } from '../grammar/plain-verbs.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { inLongRow } from './in-row.ts';
-import { isRowOfDone, NEXT_DEED, PERFECT } from './own-answer.ts';
+import { DONE, isRowOfDone, NEXT_DEED, PERFECT } from './own-answer.ts';
 
 /** Fragments of what one has done, whose own words ask for another sentence than their siblings get. */
 export function credentialTemplate(x: string, form: Form): string | null {
@@ -20,6 +20,8 @@ export function credentialTemplate(x: string, form: Form): string | null {
     return `${PERFECT.test(`having ${done}`) && !TOLD_PAST.test(done) ? "I've" : 'I'} ${done}, and I was ${/^[aeiou]/i.test(trade) ? 'an' : 'a'} ${trade} ${when === 'before' ? 'before that' : when}.`;
   if (form === 'elided' && DOES.test(x))
     return PERFECT.test(x.replace(/^has /, 'having ')) ? `I've ${x.slice(4)}.` : '{X}.';
+  // "Average up 19% rent, year 1": what nobody is.
+  if (/^(?:average|median|typical)\b/.test(x)) return '{X}.';
   if (DONE.test(x)) return "I've {x}.";
   // "Printed for 11 years before I wrote a line of code": it is over.
   if (form === 'adjective' && hasLasted(x)) return / (?:before|until|till) /.test(x) ? 'I {x}.' : "I've {x}.";
@@ -88,6 +90,3 @@ const didMore = (x: string): boolean =>
 
 /** "Sells frames to two of the judges", which nobody says behind "I"; but "has tuned 400 organs" and "was the first" are one's own. */
 const DOES = /^(?:(?:still|also|always|never|now) )?(?!was\b)\p{L}+s\b/u;
-
-/** "done over 900 parties": what one has behind oneself. */
-const DONE = /^(?:done|seen|been through) (?:(?:over|more than|about|around|nearly|almost|some) )?\d/i;

@@ -67,6 +67,9 @@ export const spokenMeasures = (text: string): string =>
     .replace(SHARED_OUT, (whole, measure: string, thing: string) =>
       CONCRETE_NOUNS.has(thing) || UNIT.test(thing) || isPerson(thing) ? `${measure} per ${thing}` : whole,
     )
+    .replace(FOR_EACH, (whole, things: string, thing: string) =>
+      CONCRETE_NOUNS.has(thing) || UNIT.test(thing) || isPerson(thing) ? `${things} per ${thing}` : whole,
+    )
     .replace(/(\d ?(?:m|cm|mm|ft|in)) ?[x×] ?(?=\d)/gi, '$1 by ')
     .replace(/(?<=\d) ?min (?=\d)/g, ' minutes ')
     .replace(IN_METRES, (_, count: string) => `${count} ${count === '1' ? 'metre' : 'metres'}`)
@@ -96,6 +99,8 @@ const IN_METRES =
 /** "Cost/bike", "hrs/job": what is counted, by the thing it is counted for; "time/money" are two alike. */
 const SHARED_OUT =
   /(?<![\p{L}\d/]|\d ?)(costs?|price|time|profit|margin|revenue|income|spend|takings|pay|fee|yield|hours|hrs|mins|minutes|km|miles|litres|kilos|kg|visits|orders|jobs|sales|calls|bookings)\/(\p{Ll}{3,})(?![\p{L}/])/giu;
+/** "4 cups / bed, talc rim": how many for each. */
+const FOR_EACH = /(?<=^|[,;.:(] )(\d[\d.,]* \p{Ll}+s?) ?\/ ?(\p{Ll}+[^s\P{L}])(?=$|[,;.)])/gmu;
 const UNIT =
   /^(?:head|job|visit|session|lesson|class|unit|room|order|item|page|site|event|trip|batch|cover|portion|booking)$/;
 

@@ -252,33 +252,36 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
       .replace(THE_ONE, '$1, ');
   if (kind === 'story' || kind === 'proof' || kind === 'fact')
     return (
-      kind === 'fact'
-        ? text.replace(FOUND_OUT, 'I $&')
-        : text.replace(/^(?:mine|ours) was (?=in|at|on|when|the)/i, 'It was ')
-    )
-      .replace(/^((?:19|20)\d\d),? (?=(\p{Ll}+) )/u, (start, year: string, verb: string) =>
-        FINITE_PAST.has(verb) ? `In ${year} I ` : start,
+      (
+        kind === 'fact'
+          ? text.replace(FOUND_OUT, 'I $&')
+          : text.replace(/^(?:mine|ours) was (?=in|at|on|when|the)/i, 'It was ')
       )
-      .replace(/^((?:19|20)\d\d),? (?=(?:\p{Ll}+ed|was|had|sat|stood|drove|went|lost|ran|found) (?!by\b))/u, 'In $1 I ')
-      .replace(/^((?:19|20)\d\d)(?=,? (.+))/su, (year, _, told: string) =>
-        formOf(told) === 'clause' && !YEAR_ALONE.test(told) ? `In ${year}` : year,
-      )
-      .replace(
-        /^(?=(?:went through|looked (?:at|through)|talked to|spoke to|called|rang|read|compared|sat (?:with|through)|worked with|taught|coached|trained|treated|helped|watched|mapped|tested|opened|measured|graded|counted|surveyed|interviewed|analy[sz]ed|reviewed|tracked|flooded|pulled|visited|fixed|repaired|cleaned|built|inspected|photographed|weighed|timed|asked|checked) (?:\d|more than|over|about|all|every|two|three|four|five|ten|a hundred|my |the \p{L}+ of \d))/iu,
-        'I ',
-      )
-      .replace(/^I (\p{Lu})/u, (_, letter: string) => `I ${letter.toLowerCase()}`)
-      .replace(/^.*$/s, (told) => sellerDid(told, kind));
+        .replace(/^((?:19|20)\d\d),? (?=(\p{Ll}+) )/u, (start, year: string, verb: string) =>
+          FINITE_PAST.has(verb) ? `In ${year} I ` : start,
+        )
+        .replace(
+          /^((?:19|20)\d\d),? (?=(?:\p{Ll}+ed|was|had|sat|stood|drove|went|lost|ran|found) (?!by\b))/u,
+          'In $1 I ',
+        )
+        // "2018 the vet came out"; a year with a comma behind it stands as a heading.
+        .replace(
+          /^((?:19|20)\d\d)(?= ((?:in|at|I|we|you|he|she|it|they|the|an?|my|our|your|his|her|their) .+))/isu,
+          (year, _, told: string) => (formOf(told) === 'clause' ? `In ${year}` : year),
+        )
+        .replace(
+          /^(?=(?:went through|looked (?:at|through)|talked to|spoke to|called|rang|read|compared|sat (?:with|through)|worked with|taught|coached|trained|treated|helped|watched|mapped|tested|opened|measured|graded|counted|surveyed|interviewed|analy[sz]ed|reviewed|tracked|flooded|pulled|visited|fixed|repaired|cleaned|built|inspected|photographed|weighed|timed|asked|checked) (?:\d|more than|over|about|all|every|two|three|four|five|ten|a hundred|my |the \p{L}+ of \d))/iu,
+          'I ',
+        )
+        .replace(/^I (\p{Lu})/u, (_, letter: string) => `I ${letter.toLowerCase()}`)
+        .replace(/^.*$/s, (told) => sellerDid(told, kind))
+    );
   return text;
 }
 
 /** "Since nobody should need to remember, starting at the bench and only then building": what the seller therefore does. */
 const SINCE_DOING =
   /^((?:since|because|as) (?!.*\b(?:you|they|she|he|I|we)\b)[^,;:"]+, )((?!being\b|having\b)\p{Ll}{2,}ing .+)$/iu;
-
-/** "(2008), I was in the bank at the time", "(2017) Edmonton Expo, I was 19": the year is a heading, and so is the place beside it. */
-const YEAR_ALONE =
-  /^\p{L}+,|^[^,.]* at the time\b|^(?!in |at |on |with |after |before )(?:\p{L}+ ){0,3}\p{L}+, (?:i|we|he|she|they|my|it)\b/iu;
 
 /** "If she read this far she's the one": where the condition ends. */
 const THE_ONE =
@@ -347,9 +350,13 @@ export function withSeller(text: string, kind: Kind): string {
   const own =
     (kind === 'fact' && (COUNTED.test(text) || OVER_TIME.test(text)) && !BEFALLS.test(text)) || FOR_SOMEBODY.test(text);
   return done && own
-    ? `I${/^(?:\p{L}+ed|kept|held|built|taught)\b.*\b(?:since|so far)\b/iu.test(text) ? "'ve" : ''} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    ? `I${/^(?:\p{L}+ed|kept|held|built|taught)\b.*\b(?:since|so far)\b/iu.test(text) || DONE.test(text) ? "'ve" : ''} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
     : text;
 }
+
+/** "done over 900 parties", "driven lorries since 2010": what one has behind oneself; never "known for" or "given to". */
+export const DONE =
+  /^(?:done|seen|taken|given|written|driven|gone|flown|known|worn|been through)\b(?! (?:as|by|for|on|to)\b)/i;
 
 const COUNTED =
   /^\p{L}+ (?:with |over |about |more than |nearly |all |every |behind |in |at |on |through |inside |beside )*(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundreds|thousands|dozens)\b)/iu;

@@ -54,9 +54,11 @@ export const spokenSigns = (text: string): string =>
     )
     .replace(/(?<=\d-?) & (?=\d)/g, ' and ')
     .replace(/; (step (?:\d|one|two))\b/gi, (_, step: string) => `. ${step.replace(/^s/, 'S')}`)
-    .replace(LASTING, (_, count: string, unit: string) => `${count}-${LONG[unit.toLowerCase()] ?? unit} `)
-    .replace(LASTING_THING, (whole, count: string, unit: string, thing: string) =>
-      tokensOf(`the ${thing}`).at(-1)?.pos === 'NOUN' ? `${count}-${LONG[unit.toLowerCase()] ?? unit} ` : whole,
+    .replace(LASTING, (lasting) =>
+      lasting.replace(
+        /^(\d+)[ -]?(\p{L}+?)s? $/u,
+        (_, count: string, unit: string) => `${count}-${LONG[unit.toLowerCase()] ?? unit} `,
+      ),
     )
     .replace(/\(= ?/g, '(')
     .replace(/(?<=\d ?[ap]m) ?[–—-] ?(?=\d)/g, ' to ')
@@ -220,15 +222,21 @@ export const beliefSigns = (answer: string): string =>
     (_, left: string, right: string) => `${left} ${isPlural(left) ? 'beat' : 'beats'} ${right}`,
   );
 
-/** "3hr sessions", "a 9hr bodysuit day": what something is by how long it lasts. */
-const LASTING =
-  /(?<![\d.,-])(\d{1,3})[ -]?(hr|min|wk)s? (?=(?:(?!per\b|each\b|every\b|less\b|more\b|with\b|before\b|after\b|late\b|early\b|from\b|into\b|over\b|between\b|most\b|some\b|both\b)\p{L}{4,} )?(?:sessions?|days?|drives?|calls?|shifts?|meetings?|slots?|lessons?|classes|class|walks?|rides?|runs?|waits?|appointments?|visits?|workshops?|courses?|trips?|flights?|commutes?|videos?|films?|naps?|breaks?|programmes?|programs?|turnarounds?|jobs?|audits?|checks?|reviews?|chats?|round trips?)\b)/giu;
+/** What lasts so long: "a 10 min walk", "90 sec scan"; whatever else stands behind minutes is no part of them. */
+const LASTS =
+  '(?:sessions?|days|calls?|shifts?|meetings?|slots?|lessons?|class|classes|walks?|rides?|runs?|drives?|waits?|appointments?|visits?|workshops?|courses?|trips?|flights?|commutes?|videos?|films?|clips?|naps?|breaks?|turnarounds?|audits?|checks?|reviews?|chats?|talks?|tests?|rounds?|routines?|demos?|consultations?|consults?|drills?|rules?|timers?|reads?|swims?|listings?|setups?|windows?|conversations?|exercises?|tasks?|intros?|tours?|scans?|hotlines?|helplines?|policy|cancellation|notice|reply|response|support|delivery|guarantees?|part(?:y|ies)|shows?|hunts?|weeks|answers?|lines?|numbers?|phones?|marks?|clubs?|pieces|jobs|blocks?|stretch(?:es)?|soaks?|cures?|turnover|service|programmes?|programs?)';
 
-/** "90 sec scan": the unit of a thing has no plural, that of a time often has. */
-const LASTING_THING =
-  /(?<![\d.,-])(\d{1,3})[ -]?(sec|min|hr) (?=(?!(?:per|each|every|avg|average|median|there|here|back|late|early|more|less|max|till|til|before|after|later|left|away|from|total|flat|extra|ago|tops|drive|lost|wasted|gone|spent|saved|late|free|unpaid|wait)\b)(\p{L}{3,})\b)/giu;
+/** "15 min free call", "20 min Zoom call" */
+const OF_A_KIND =
+  '(?:free|phone|video|zoom|discovery|intro|paid|live|online|group|team|private|first|site|home|farm|round|quiet|silent|guided|planning|coaching|training|swimming|driving|working|night|day|lunch|tea|coffee|written|practice|report)';
 
-const LONG: Readonly<Record<string, string>> = { sec: 'second', hr: 'hour', min: 'minute', wk: 'week' };
+/** "3hr sessions", "15 min free call", "a 9hr bodysuit day": what something is by how long it lasts. */
+const LASTING = new RegExp(
+  String.raw`(?<![\d.,/-])(\d{1,3})[ -]?(h|hr|hour|min|minute|sec|second|wk)s? (?=(?:${OF_A_KIND} )?${LASTS}\b(?! (?:the|an?|my|your|it|them|him|her|us|you)\b))|(?<=\ban? )(\d{1,3})[ -]?(h|hr|hour|min|minute|sec|second|wk) (?=\p{L}{3})`,
+  'giu',
+);
+
+const LONG: Readonly<Record<string, string>> = { sec: 'second', h: 'hour', hr: 'hour', min: 'minute', wk: 'week' };
 
 const monthOf = (name: string): string => {
   const full = MONTHS[name.slice(0, 3).toLowerCase()] ?? name;

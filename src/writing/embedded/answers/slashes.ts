@@ -8,10 +8,13 @@ import { capitalised } from './realise.ts';
 export const slashRows = (sentence: string): readonly string[] => {
   const rows = sentence.split(/ \/ /);
   const led = rows.map((row) => row.includes('→'));
-  return led.filter(Boolean).length > 1 || led.slice(1, -1).includes(true) || areParted(rows)
+  return led.filter(Boolean).length > 1 || led.slice(1, -1).includes(true) || rows.every(isSaid) || areParted(rows)
     ? rows.map((row) => capitalised(row.trim()))
     : [sentence];
 };
+
+/** 'Banker: "so full?" / brother-in-law: "it ran itself"': who says what. */
+const isSaid = (row: string): boolean => /^\s*[^":.]+: "[^"]+"[.\s]*$/.test(row);
 
 const areParted = (rows: readonly string[]): boolean =>
   rows.length > 1 &&

@@ -1,5 +1,5 @@
 import { baseOf, tokensOf } from '../grammar/language.ts';
-import { ING_NOUNS, PLAIN_VERBS } from '../grammar/verbs.data.ts';
+import { ING_NOUNS, NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 
 /** What goes on after a state, and never after "your own thing": "ur sat at", "ur running the". */
 export const GOES_ON =
@@ -38,7 +38,11 @@ const GONE_IN = /^(?:walk|pay|sleep|read|call|break|stand|check|log|plug|trade|a
 /** "ur" is "your" before a thing and "you're" before what somebody is or does. */
 export const spelledOut = (text: string): string =>
   text
+    .replace(WANTED_TO, (whole, wanted: string, what: string) =>
+      PLAIN_VERBS.has(what) || NOUN_OR_VERB.has(what) ? `${wanted} to ` : whole,
+    )
     .replace(WHOLE_CLAUSE, "$1you're ")
+    .replace(WHERE_ONE_IS, (_, joined: string, u: string) => `${joined}${u === 'U' || u === 'Y' ? 'Y' : 'y'}ou're `)
     .replace(BEFORE_ANOTHER, (whole, joined: string, word: string) =>
       isState(word, '') ? `${joined}you're ${word}, ` : whole,
     )
@@ -59,6 +63,14 @@ export const spelledOut = (text: string): string =>
       (whole, before: string, i: string, word: string, after: string) =>
         isHowItIs(word, after.trimStart()) ? `${before}${i}t's ` : whole,
     );
+
+/** "Sick of having 2 lie", but not "of having 2 pens": "to" before what somebody does. */
+const WANTED_TO =
+  /\b(want|wanted|wanting|need|needed|needing|have|had|has|having|going|got|ready|about|used|try|trying|tried|hoping|time|how) 2 (?=(\p{Ll}+)(?![\p{L}'-]))/gu;
+
+/** "When ur home all wkend", "ur off tomorrow": where and how one is, and when. */
+const WHERE_ONE_IS =
+  /((?:^|[.!?,;:"] ?|\b(?:because|cos|coz|cuz|bc|cause|if|when|whenever|while|once|until|till|til|though|and|n|but|so|that|think|know) ))([UuYy])(?:r|our) (?=(?:home|out|off|away|asleep|alone|busy|ill) (?:all|again|tonight|today|tomorrow|now|alone|late|early|for|this|next|till|until|from|by \d|every (?:\p{L}+day|night|morning|evening|week|weekend)|(?:mon|tue|wed|thu|fri|sat|sun)\p{Ll}*)(?![\p{L}'-]))/gimu;
 
 /** "Because ur kind,": a clause of one word more can only say what one is. */
 const WHOLE_CLAUSE =
