@@ -2,7 +2,8 @@ import { type Form, formOf } from '../grammar/forms.ts';
 import { pastVerbs } from '../grammar/plain-verbs.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { inLongRow } from './in-row.ts';
-import { DONE, isRowOfDone, NEXT_DEED, PERFECT } from './own-answer.ts';
+import { isRowOfDone, NEXT_DEED, PERFECT } from './own-answer.ts';
+import { DONE } from './seller-did.ts';
 
 /** Fragments of what one has done, whose own words ask for another sentence than their siblings get. */
 export function credentialTemplate(x: string, form: Form): string | null {

@@ -10,7 +10,7 @@ import type { Piece } from './clean.ts';
 import type { Context } from './context.ts';
 import { KINDS, type Kind } from './kinds.data.ts';
 import { capitalised } from './realise.ts';
-import { sellerDid } from './seller-did.ts';
+import { DONE, sellerDid } from './seller-did.ts';
 
 const OPENER =
   "(?:honestly|basically|actually)\\?|so(?=,| anybody| anyone| if | it | you | we | she | he | there| that's| this | my | the | basically| honestly| actually| i | i'm | it's | they| what| yeah| the thing| picture| imagine| then)|well(?=,| it| they| you| we | i | he | she | the | there| that| this| so| what| if| when| basically| honestly)|oh(?=,| it| they| you| she| he| i'd| i | we | there| that)|ah(?=,)|hmm(?=,)|okay|ok|right(?=,)|yeah|basically|honestly|actually|like|look(?=,| (?:i|they|we|it(?! up)|he|she)\\b)|um|uh|erm|anyway|i mean(?! it\\b)|you know|i guess|i suppose|i reckon|i imagine|i'd guess|i think(?! about| of| too)|i(?:'d)? (?:say|mean) (?:this|that|it) (?:with love|with respect|kindly|lovingly|gently)(?! because| since| as\\b)(?:,? but)?|i'd say(?! (?:(?:it|this|that)(?!'s| is| was| isn't| has| comes| costs| takes)|so|to|no|yes|hello|sorry|the same)\\b)|i would say(?! (?:(?:it|this|that)(?!'s| is| was| isn't| has| comes| costs| takes)|so|to|no|yes|hello|sorry|the same)\\b)|i feel like|to be honest|(?:and |but )i (?:say|mean) (?:this|that|it) (?:with love|with respect|kindly|lovingly|gently)|with (?:all due )?(?:love|respect)(?=,)|the thing is(?: that)?|(?:from what i (?:hear|see|gather|know)|as far as i (?:know|can (?:see|tell)))(?=,| (?:it|they|you|we|she|he|the|there|that|most|nobody)\\b)|what (?:i|we) do(?: differently| then| there)?(?: is)?(?=,? (?:i|we) )|what i (?:see|hear|notice)(?: all the time| a lot| most| often)? is(?: that)?";
@@ -353,10 +353,6 @@ export function withSeller(text: string, kind: Kind): string {
     ? `I${/^(?:\p{L}+ed|kept|held|built|taught)\b.*\b(?:since|so far)\b/iu.test(text) || DONE.test(text) ? "'ve" : ''} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
     : text;
 }
-
-/** "done over 900 parties", "driven lorries since 2010": what one has behind oneself; never "known for" or "given to". */
-export const DONE =
-  /^(?:done|seen|taken|given|written|driven|gone|flown|known|worn|been through)\b(?! (?:as|by|for|on|to)\b)/i;
 
 const COUNTED =
   /^\p{L}+ (?:with |over |about |more than |nearly |all |every |behind |in |at |on |through |inside |beside )*(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundreds|thousands|dozens)\b)/iu;
