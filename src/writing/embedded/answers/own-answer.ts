@@ -252,36 +252,30 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
       .replace(THE_ONE, '$1, ');
   if (kind === 'story' || kind === 'proof' || kind === 'fact')
     return (
-      (
-        kind === 'fact'
-          ? text.replace(FOUND_OUT, 'I $&')
-          : text.replace(/^(?:mine|ours) was (?=in|at|on|when|the)/i, 'It was ')
+      kind === 'fact'
+        ? text.replace(FOUND_OUT, 'I $&')
+        : text.replace(/^(?:mine|ours) was (?=in|at|on|when|the)/i, 'It was ')
+    )
+      .replace(/^((?:19|20)\d\d),? (?=(\p{Ll}+) )/u, (start, year: string, verb: string) =>
+        FINITE_PAST.has(verb) ? `In ${year} I ` : start,
       )
-        .replace(/^((?:19|20)\d\d),? (?=(\p{Ll}+) )/u, (start, year: string, verb: string) =>
-          FINITE_PAST.has(verb) ? `In ${year} I ` : start,
-        )
-        .replace(
-          /^((?:19|20)\d\d),? (?=(?:\p{Ll}+ed|was|had|sat|stood|drove|went|lost|ran|found) (?!by\b))/u,
-          'In $1 I ',
-        )
-        // "2018 the vet came out"; a year with a comma behind it stands as a heading.
-        .replace(
-          /^((?:19|20)\d\d)(?= ((?:in|at|I|we|you|he|she|it|they|the|an?|my|our|your|his|her|their) .+))/isu,
-          (year, _, told: string) => (formOf(told) === 'clause' ? `In ${year}` : year),
-        )
-        .replace(
-          /^(?=(?:went through|looked (?:at|through)|talked to|spoke to|called|rang|read|compared|sat (?:with|through)|worked with|taught|coached|trained|treated|helped|watched|mapped|tested|opened|measured|graded|counted|surveyed|interviewed|analy[sz]ed|reviewed|tracked|flooded|pulled|visited|fixed|repaired|cleaned|built|inspected|photographed|weighed|timed|asked|checked) (?:\d|more than|over|about|all|every|two|three|four|five|ten|a hundred|my |the \p{L}+ of \d))/iu,
-          'I ',
-        )
-        .replace(/^I (\p{Lu})/u, (_, letter: string) => `I ${letter.toLowerCase()}`)
-        .replace(/^.*$/s, (told) => sellerDid(told, kind))
-    );
+      .replace(/^((?:19|20)\d\d),? (?=(?:\p{Ll}+ed|was|had|sat|stood|drove|went|lost|ran|found) (?!by\b))/u, 'In $1 I ')
+      .replace(YEAR_THEN, (year, told: string) => (formOf(told) === 'clause' ? `In ${year}` : year))
+      .replace(
+        /^(?=(?:went through|looked (?:at|through)|talked to|spoke to|called|rang|read|compared|sat (?:with|through)|worked with|taught|coached|trained|treated|helped|watched|mapped|tested|opened|measured|graded|counted|surveyed|interviewed|analy[sz]ed|reviewed|tracked|flooded|pulled|visited|fixed|repaired|cleaned|built|inspected|photographed|weighed|timed|asked|checked) (?:\d|more than|over|about|all|every|two|three|four|five|ten|a hundred|my |the \p{L}+ of \d))/iu,
+        'I ',
+      )
+      .replace(/^I (\p{Lu})/u, (_, letter: string) => `I ${letter.toLowerCase()}`)
+      .replace(/^.*$/s, (told) => sellerDid(told, kind));
   return text;
 }
 
 /** "Since nobody should need to remember, starting at the bench and only then building": what the seller therefore does. */
 const SINCE_DOING =
   /^((?:since|because|as) (?!.*\b(?:you|they|she|he|I|we)\b)[^,;:"]+, )((?!being\b|having\b)\p{Ll}{2,}ing .+)$/iu;
+
+/** "2018 the vet came out"; with a comma behind it the year is a heading. */
+const YEAR_THEN = /^(?:19|20)\d\d(?= ((?:in|at|I|we|you|he|she|it|they|the|an?|my|our|your|his|her|their) .+))/isu;
 
 /** "If she read this far she's the one": where the condition ends. */
 const THE_ONE =
