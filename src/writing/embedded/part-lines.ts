@@ -42,7 +42,9 @@ export function partLines(writing: Writing): Line[] {
   };
   // Where one part is left in the third person, all are.
   const isSure = told.every((detail, index) => said(detail, index)?.sure ?? true);
-  const counts = partCounts[(request.seed + hash(voiceFor('personality', answers))) % partCounts.length] ?? [];
+  // "One: One Trade. Two: Ten Doors.": a name that counts itself wants another count.
+  const apart = parts.some(({ name }) => COUNTED.test(name)) ? partCounts.slice(1, 2) : partCounts;
+  const counts = apart[(request.seed + hash(voiceFor('personality', answers))) % apart.length] ?? [];
   const detailed = (detail: string, index: number): Line[] =>
     detailLines(writing, detail, isSure ? said(detail, index) : asTyped(writing, detail));
   const lines = parts.flatMap((part, index): Line[] => {
@@ -68,6 +70,8 @@ export function partLines(writing: Writing): Line[] {
       );
   return [...opening, ...lines, ...(rest === '' ? [] : detailed(rest, parts.length))];
 }
+
+const COUNTED = /^(?:(?:the|comb|step|day|week|part) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b/i;
 
 /** "First she sits down with him": the part is said to be the first already. */
 const COUNTED_IN = /^first(?:ly| of all)?,? (?=(?:you|she|he|they|we|I|it)\b)/i;

@@ -342,7 +342,7 @@ const AGED = /^(?:over|under|past) (?:(?:twenty|thirty|forty|fifty|sixty|seventy
 
 /** "For people who want it finished by Sunday it is not the right thing": a whole statement that keeps its "for". */
 export const NOT_THE_THING =
-  /^not \p{L}+ing (?:with |for )?(?:that|it|those|them)\b|^for .{8,}(?<!\b(?:that|because|if|when|think|thinks|know|say|says|and|but|who)),? (?:this|it)(?: is not|'s not| isn't| won't| would not| wouldn't| is (?:probably |really )?(?:the wrong|too))\b/iu;
+  /^not (?:worth\b|\p{L}+ing (?:with |for )?(?:that|it|those|them)\b)|^for .{8,}(?<!\b(?:that|because|if|when|think|thinks|know|say|says|and|but|who)),? (?:this|it)(?: is not|'s not| isn't| won't| would not| wouldn't| is (?:probably |really )?(?:the wrong|too))\b/iu;
 
 /** "If you can't afford it don't buy it": the condition has its own advice. */
 export const ADVISES =

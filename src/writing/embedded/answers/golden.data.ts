@@ -1174,7 +1174,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'Live-to-tape people. Anyone wanting to keep their cohost happy at all costs.',
     "This isn't for live-to-tape people. Or for anyone wanting to keep their cohost happy at all costs.",
   ],
-  ['uncomfortableTruth', 'they', 'Not editing. Hiding.', 'Not editing. Hiding.'],
+  ['uncomfortableTruth', 'they', "It's not editing, it's hiding.", 'Not editing. Hiding.'],
   [
     'planProofStory',
     'they',
@@ -1395,7 +1395,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stallLoopPattern',
     'he',
     'Watching the Tour, getting fired up, one massive ride, a week on the sofa, summer gone',
-    "You're watching the Tour, getting fired up, one massive ride, a week on the sofa, summer gone.",
+    'You keep watching the Tour, getting fired up, one massive ride, a week on the sofa, summer gone.',
   ],
   [
     'fingerPointableCostClose',
@@ -3585,7 +3585,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     'Doing 100 crunches a day, wearing a waist trainer, skipping dinner',
-    "You're doing 100 crunches a day, wearing a waist trainer, skipping dinner.",
+    'You keep doing 100 crunches a day, wearing a waist trainer, skipping dinner.',
   ],
   [
     'whatTheyKeepTrying',
@@ -3621,7 +3621,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     'switching units, picking up PRN shifts, going back to school for another certificate',
-    "You're switching units, picking up PRN shifts, going back to school for another certificate.",
+    'You keep switching units, picking up PRN shifts, going back to school for another certificate.',
   ],
   [
     'whatTheyKeepTrying',
@@ -3651,7 +3651,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'he',
     'yelling along to motivational podcasts in the truck, copying the top guy, discounting',
-    "You're yelling along to motivational podcasts in the truck, copying the top guy, discounting.",
+    'You keep yelling along to motivational podcasts in the truck, copying the top guy, discounting.',
   ],
   ['whatTheyKeepTrying', 'you', 'Rewriting chapter one', 'You keep rewriting chapter one.'],
   [
@@ -3676,7 +3676,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'he',
     "Reading forums, buying a special spoon, walking around the block when nobody's looking",
-    "You're reading forums, buying a special spoon, walking around the block when nobody's looking.",
+    "You keep reading forums, buying a special spoon, walking around the block when nobody's looking.",
   ],
   [
     'whatTheyKeepTrying',
@@ -3688,7 +3688,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     'Downloading another app and deleting it by Friday',
-    "You're downloading another app and deleting it by Friday.",
+    'You keep downloading another app and deleting it by Friday.',
   ],
   [
     'whatTheyKeepTrying',
@@ -3742,7 +3742,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'she',
     'drafting, deleting, asking her brother how he is',
-    "You're drafting, deleting, asking your brother how he is.",
+    'You keep drafting, deleting, asking your brother how he is.',
   ],
   [
     'whatTheyKeepTrying',
@@ -6761,7 +6761,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stallLoopPattern',
     'they',
     'Starting on Monday, stopping on Thursday, blaming themselves on Sunday',
-    "You're starting on Monday, stopping on Thursday, blaming yourself on Sunday.",
+    'You keep starting on Monday, stopping on Thursday, blaming yourself on Sunday.',
   ],
   [
     'stallLoopPattern',
@@ -6907,7 +6907,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stallLoopPattern',
     'they',
     'waiting for the quiet season to sort it out, then being too worried about money in the quiet season to do anything',
-    "You're waiting for the quiet season to sort it out, then being too worried about money in the quiet season to do anything.",
+    'You keep waiting for the quiet season to sort it out, then being too worried about money in the quiet season to do anything.',
   ],
   [
     'stallLoopPattern',
@@ -8883,7 +8883,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'You believe you have to start at the beginning.',
   ],
   ['whatTheyKeepTrying', 'they', 'Guess, dump, wait, dump again', 'Guess, dump, wait, dump again.'],
-  ['realRootCause', 'they', 'Not the horse. The saddle.', 'Not the horse. The saddle.'],
+  ['realRootCause', 'they', "It's not the horse, it's the saddle.", 'Not the horse. The saddle.'],
   [
     'whoIsThisNotFor',
     'they',
@@ -9878,7 +9878,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'she',
     'saying yes then crying then doing it at midnight',
-    "You're saying yes then crying then doing it at midnight.",
+    'You keep saying yes then crying then doing it at midnight.',
   ],
   [
     'whatTheyKeepTrying',
@@ -11320,7 +11320,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stallLoopPattern',
     'you',
     'Waiting for a quiet month, getting a quiet month, taking another manual.',
-    "You're waiting for a quiet month, getting a quiet month, taking another manual.",
+    'You keep waiting for a quiet month, getting a quiet month, taking another manual.',
   ],
   [
     'oneBeliefTheyShare',
@@ -11568,7 +11568,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     'asking other tilers in a Facebook group, getting laughed at, deleting the post',
-    "You're asking other tilers in a Facebook group, getting laughed at, deleting the post.",
+    'You keep asking other tilers in a Facebook group, getting laughed at, deleting the post.',
   ],
   [
     'whatTheyCrave',
@@ -11838,7 +11838,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stallLoopPattern',
     'you',
     'Waiting for one missing material, getting it, finding that it changes everything, starting over',
-    "You're waiting for one missing material, getting it, finding that it changes everything, starting over.",
+    'You keep waiting for one missing material, getting it, finding that it changes everything, starting over.',
   ],
   [
     'audiencePain',
@@ -12946,7 +12946,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     'Entering competitions, hanging the medals in the toilet',
-    "You're entering competitions, hanging the medals in the toilet.",
+    'You keep entering competitions, hanging the medals in the toilet.',
   ],
   ['stupidThingTheyBelieve', 'they', 'To need a sales rep', 'You believe you need a sales rep.'],
   [
@@ -13113,7 +13113,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stallLoopPattern',
     'he',
     "Telling himself it's the season, working through it, telling himself it's the other season",
-    "You're telling yourself it's the season, working through it, telling yourself it's the other season.",
+    "You keep telling yourself it's the season, working through it, telling yourself it's the other season.",
   ],
   [
     'supportSafety',
@@ -14340,7 +14340,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     'Buying a new diary; asking a cousin; starting again in January.',
-    "You're buying a new diary, asking a cousin, starting again in January.",
+    'You keep buying a new diary, asking a cousin, starting again in January.',
   ],
   [
     'reputationCost',
@@ -14972,7 +14972,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stallLoopPattern',
     'they',
     'Promising to do something about it before the next review. Having a good week. Deciding it has gone. Getting a new manager, and having to say your name again.',
-    "You're promising to do something about it before the next review. Having a good week. Deciding it has gone. Getting a new manager, and having to say your name again.",
+    'You keep promising to do something about it before the next review. Having a good week. Deciding it has gone. Getting a new manager, and having to say your name again.',
   ],
   [
     'stallLoopPattern',
@@ -15996,7 +15996,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     'Writing a CV. Taking "Army" off it, putting it back on.',
-    'You\'re writing a CV. Taking "Army" off it, putting it back on.',
+    'You keep writing a CV. Taking "Army" off it, putting it back on.',
   ],
   [
     'fitFilter',
@@ -16739,13 +16739,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     'Repointing the wall every spring, painting over the damp, hoping.',
-    "You're repointing the wall every spring, painting over the damp, hoping.",
+    'You keep repointing the wall every spring, painting over the damp, hoping.',
   ],
   [
     'whatTheyKeepTrying',
     'they',
     'Ringing the surgery at eight, waiting, hanging up. Trying the app. Then the chemist.',
-    "You're ringing the surgery at eight, waiting, hanging up. Trying the app. Then the chemist.",
+    'You keep ringing the surgery at eight, waiting, hanging up. Trying the app. Then the chemist.',
   ],
   [
     'realLifeTransformation',

@@ -59,14 +59,18 @@ const excludedInRow = (pieces: readonly Piece[]): Piece => ({
 const isWhatItIs = (not: string, but: string): boolean =>
   /^not (?!(?:just|only|even|really|enough|always|so|that|because|to|in|on|at|for)\b)[^,;:]+$/i.test(not) &&
   !/^(?:not|no|never)\b|^[^:]*[,;]/i.test(but) &&
-  formOf(but.split(':')[0] ?? '') === 'noun';
+  /^(?:noun|gerund)$/.test(formOf(but.split(':')[0] ?? '')) &&
+  formOf(but) === formOf(not.replace(/^not /i, ''));
+
+/** Asks what something is in truth. */
+const NAMED_ANEW: ReadonlySet<FieldName> = new Set(['newRootProblem', 'realRootCause', 'uncomfortableTruth']);
 
 /** Short bullets of one form are one list: "A, B and C". */
 export function joinFragments(pieces: readonly Piece[], kind: Kind, field: FieldName): readonly Piece[] {
-  if (pieces.length < 2 || pieces.length > 7 || UNJOINED.has(kind)) return pieces;
   const [not, but] = pieces;
-  if (field === 'newRootProblem' && pieces.length === 2 && not && but && isWhatItIs(not.text, but.text))
+  if (NAMED_ANEW.has(field) && pieces.length === 2 && not && but && isWhatItIs(not.text, but.text))
     return [{ ...not, text: `It's ${lowered(not.text)}, it's ${lowered(but.text)}`, end: but.end }];
+  if (pieces.length < 2 || pieces.length > 7 || UNJOINED.has(kind)) return pieces;
   if (kind === 'notFit' && pieces.every(isExcluded)) return [excludedInRow(pieces)];
   const forms = pieces.map((piece) => formOf(piece.text, piece.end === '?'));
   const form = forms[0];

@@ -9,6 +9,8 @@ import { isTelegraphic, lacksArticle } from './telegraphic.ts';
 
 /** A hurried note whose words hold together only as they stand: no other sentence can carry it. */
 export function isNote(text: string, form: Form, { kind, field, index }: Context): boolean {
+  // "I rewrite them free. Had to do that once.": nobody but the seller had to.
+  if (kind === 'offer' && /^had to\b/i.test(text)) return true;
   // "That backdrop. Still got the tags on": it is the thing that has them.
   if (form === 'past' && index > 0 && /^still got the \p{L}+ (?:on|in)\b/iu.test(text)) return true;
   if (/^(?:past|bare|adjective)$/.test(form) && LED.test(text)) return true;
@@ -28,7 +30,7 @@ export function isNote(text: string, form: Form, { kind, field, index }: Context
   if (form === 'elided')
     return /^(?:never|still|always) (?:was|is|will|did|has)(?: (?:one|any|an?|the|it)\b.*)?$/i.test(text);
   if (form === 'bare') return /\(.*\), /.test(text) || quitsForThings(text) || ENDS_PAID.test(text);
-  if (form === 'adjective') return QUOTED_OR_LED.test(text) || OF_A_THING.test(text);
+  if (form === 'adjective') return QUOTED_OR_LED.test(text) || OF_A_THING.test(text) || /^not even\b/i.test(text);
   if (form !== 'noun') return false;
   if (
     (QUOTED_OR_LED.test(text) && !AND_COUNTED.test(text)) ||
@@ -49,7 +51,9 @@ export function isNote(text: string, form: Form, { kind, field, index }: Context
  * deed stays as it was typed, which is right in either case.
  */
 export function isNotedAsTyped(text: string, form: Form, { kind, listener }: Context): boolean {
-  if (!listener.audience.habits.notes || /^(?:fit|notFit|desire|thought|belief)$/.test(kind)) return false;
+  if (!listener.audience.habits.notes || /^(?:notFit|thought|belief)$/.test(kind)) return false;
+  if (kind === 'desire') return form === 'past';
+  if (kind === 'fit') return form === 'noun' && text.includes(', ');
   if (form === 'noun') return kind === 'cause' && /^\p{L}+, not \p{L}+$/u.test(text) && needsArticle(`certain ${text}`);
   if (form === 'adjective')
     return needsArticle(text) || (kind === 'story' && /eed$/.test(tokensOf(text)[0]?.lower ?? ''));

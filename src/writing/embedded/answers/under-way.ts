@@ -12,11 +12,14 @@ import { KINDS } from './kinds.data.ts';
 export function underWayTemplate(x: string, { field, answer, index }: Context): string | null {
   const pieces = piecesOf(answer);
   if (!isUnderWay(pieces, field)) return null;
+  // "Ring the lads, guess the rest. Writing it all in the book.": beside what one does plainly nothing is under way.
+  if (pieces.some(({ text }) => formOf(text) === 'bare')) return '{X}.';
   const before = pieces.slice(0, index).map(({ text }) => text);
   const row = before.slice(before.findLastIndex((text) => !IN_ING.test(text)) + 1);
   if (row.some((text) => GOING_ON.test(text) || isChained(text) || /^being\b/i.test(text))) return '{X}.';
   if (x.startsWith('being ')) return `You're ${x.slice(6)}.`;
   if (!GOING_ON.test(x)) return isChained(x) ? '{X}.' : null;
+  if (/^(?:tried|loop)$/.test(KINDS[field][0])) return 'You keep {x}.';
   return LONG.test(x) ? "You've been {x}." : "You're {x}.";
 }
 
@@ -58,4 +61,4 @@ export const GOING_ON =
 
 /** What has gone on for years. */
 export const LONG =
-  /\b(?:since (?!it\b|they\b|you\b|he\b|she\b|nobody\b)|for (?:(?:the (?:last|past)|at least|over|about|nearly) )?(?:\S+ )?(?:weeks|months|years)\b)/i;
+  /\b(?:since (?:\d|the day\b|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|school|lockdown|covid)|for (?:(?:the (?:last|past)|at least|over|about|nearly) )?(?:\S+ )?(?:weeks|months|years)\b)/i;

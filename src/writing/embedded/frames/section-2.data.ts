@@ -54,7 +54,7 @@ export const trying: ByPersonality = {
 
 export const moment: ByPersonality = {
   bold: [
-    'Then comes the moment that gives it all away. {fingerPointableMoment}',
+    'One moment gives it all away. {fingerPointableMoment}',
     'I can point at the exact moment. {fingerPointableMoment} No looking away.',
     'And here is where it shows. {fingerPointableMoment}',
     'Let me show you where it really happens. {fingerPointableMoment}',

@@ -56,7 +56,7 @@ export const planName: ByPersonality = {
   bold: [
     'My answer has a name: {planName}.',
     'My answer is called {planName}, and I built it for exactly this.',
-    'What I have against it goes by the name of {planName}.',
+    'What I do about it goes by the name of {planName}.',
     'What I built for it is {planName}.',
   ],
   blunt: [

@@ -100,7 +100,7 @@ export const breaking: ByPersonality = {
     'This is where I started from. {breakingPointScene}',
     'My own breaking point: {breakingPointScene}',
     "I've been knocked down, and I'll tell you how. {breakingPointScene}",
-    'I know what losing feels like. {breakingPointScene}',
+    'Here is the game I learned most from. {breakingPointScene}',
   ],
 };
 
@@ -249,7 +249,7 @@ export const alternative: ByPersonality = {
     'I sometimes look down the other road. {alternativeStory} You only see a fork like that when you look back.',
     'Consider how it might have gone for me. {alternativeStory}',
     'Things could have taken quite another course. {alternativeStory}',
-    "I've asked myself how it would have ended. {alternativeStory}",
+    "I've asked myself how it would have ended otherwise. {alternativeStory}",
   ],
   friend: [
     'And honestly, it could have gone so differently. {alternativeStory}',

@@ -149,7 +149,8 @@ function addressesThem(answersAboutThem: readonly string[]): boolean {
   const toYou = answersAboutThem.filter((answer) =>
     piecesOf(answer).some(({ text }) => /\byou(?:r|rs|rself)?\b/i.test(text)),
   );
-  const often = toYou.length >= Math.max(2, answersAboutThem.length / 5);
+  // Of a handful of answers one is enough: "He's stopped eating and you can't tell if he's ill."
+  const often = toYou.length >= Math.max(answersAboutThem.length < 8 ? 1 : 2, answersAboutThem.length / 5);
   // "He can't get to the tray": the cat, where much is said to "you".
   return (ofOthers <= 2 && often) || (ofThem === 0 && toYou.length >= answersAboutThem.length * 0.4);
 }
