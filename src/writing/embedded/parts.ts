@@ -27,9 +27,12 @@ export const numberWord = (count: number): string => NUMBERS[count] ?? String(co
 
 /** The parts of the plan with what happens in each; details that match no part come back in `rest`. */
 export function partsOf(parts: string, details: string): { parts: readonly Part[]; rest: string } {
-  const named = itemsOf(
+  const items = itemsOf(
     parts.replace(/ \((\d+ (?:weeks?|days?|months?|sessions?|hours?|minutes?|min))\)/gi, ' for $1'),
-  ).map(split);
+  );
+  // "1 The Diary", "2 The Gap": each line with its number.
+  const counted = items.length > 1 && items.every((item, at) => item.startsWith(`${at + 1} `));
+  const named = items.map((item) => split(counted ? item.replace(/^\d+ /, '') : item));
   const lines = itemsOf(details, true);
   if (lines.length === 0) return { parts: named.map(withNote), rest: '' };
   if (named.some((part) => part.detail !== '') && lines.length !== named.length)

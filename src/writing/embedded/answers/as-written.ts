@@ -19,6 +19,10 @@ export const isLeftAsWritten = (pieces: readonly Piece[], field: FieldName, list
   !isCertain(pieces, field, listener) ||
   isToldShortly(pieces, field, listener) ||
   hasRemark(pieces, field, listener) ||
+  // "Like getting her to eat": in a picture nobody is the one who goes unsaid.
+  (KINDS[field][0] === 'picture' &&
+    listener.audience.unsaid &&
+    tellsOfSomebody(unquoted(pieces.map(({ text }) => text)))) ||
   (listener.told === true &&
     listener.audience.unsaid &&
     KINDS[field][1] === 'audience' &&

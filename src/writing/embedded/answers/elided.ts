@@ -77,7 +77,9 @@ export function withListener(text: string, sex: 'he' | 'she', audience: Audience
  */
 const isOfWho = (before: string, part: string, seam: string): boolean =>
   (/\bthemselves\b/.test(part) && /\bwho\b.*,/.test(before)) ||
-  (/^ and $/.test(seam) && /\bwho (?:\p{L}+ly )?\p{L}+[^su]s\b[^,]*$/u.test(before) && verbAt(part) === 'yes');
+  (/^ and $/.test(seam) &&
+    /\b(?:who|that|which) (?:\p{L}+ly )?\p{L}+[^su]s\b[^,]*$/u.test(before) &&
+    verbAt(part) === 'yes');
 
 /** What the listener does in a piece that opens with something else: in that case, each time, or at the end of a row. */
 export const withUnsaidDeeds = (text: string, context: Context): string =>

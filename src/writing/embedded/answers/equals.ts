@@ -37,12 +37,14 @@ export function equalled(part: string): string {
   if (more.length === 0 && SAID_OF_IT.test(right)) return `${left} ${many ? 'are' : 'is'} ${right}`;
   // "(1 = Connie's cousin)": so many of them.
   if (more.length === 0 && /^ *\d+$/.test(left)) return `${left}: ${right}`;
-  return [`${left} ${many ? 'mean' : 'means'} ${right}`, ...more].join(' means ');
+  return [`${left} ${many ? 'mean' : 'means'} ${right}`, ...more].join(
+    right.includes(', ') ? ' means ' : ', which means ',
+  );
 }
 
 /** "The real books", "what the architect hoped for", "weighed", "shopping": what can follow "is" as it stands. */
 const SAID_OF_IT =
-  /^ *(?:(?:the|an?|my|your|our|not) \p{L}|what \p{L}|(?:nobody|nothing)\b|(?:\p{L}+(?:ed|ing)|free|off|done|full|gone|cheap|paid|scary|worthless)(?= *$|[.,]))/iu;
+  /^ *(?:(?:the|an?|my|your|our|not) \p{L}|what \p{L}|(?:\p{L}+(?:ed|ing)|free|off|done|full|gone|cheap|paid|scary|worthless)(?= *$|[.,]))/iu;
 
 /** "Fri = ship, Mon = rest", "sun = roast", "A = tonight, B = this month": what each day or letter is for. */
 const DAYS_KEPT = /^ *(?:(?:mon|tue|wed|thu|fri|sat|sun)(?:s|rs|days?|sdays?|nesdays?|rsdays?|urdays?)?|\p{L}) = /iu;

@@ -50,12 +50,18 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (field === 'uncomfortableTruth' && /^(?:lik|lov|hat|want|need|enjoy|prefer|fear)ing\b/.test(x))
     return 'You {base}.';
   if (field === 'planPartDetails')
-    return named || isToldInFragments(answer) || /, then \w+ing\b/.test(x) ? '{X}.' : 'You {base}.';
+    return named || isToldInFragments(answer) || /, then \p{L}+ing\b|[:;].*\b\p{L}{2,}ing\b/u.test(x)
+      ? '{X}.'
+      : 'You {base}.';
   if (about === 'audience' && /^(?:cost|state|cause)$/.test(kind) && PERFECT.test(x) && !/, | and /.test(x))
     return `You've ${x.slice(7)}.`;
   if (field === 'whatSnapped' && /^(?:never|not) /i.test(x)) return '{X}.';
   if (/^(?:offer|approach|entry)$/.test(kind) && JOINTLY.test(x)) return 'We {base}.';
   if (kind === 'approach' && /\bwith (?:me|us)\b/.test(x)) return '{X}.';
+  // "Fixing no test at first. Ranking the whole suite.": one way of working, told in one way.
+  if (kind === 'approach' && piecesOf(answer).filter(({ text }) => /^\p{L}+ing\b/u.test(text)).length > 1)
+    return '{X}.';
+  if (kind === 'offer' && /^getting\b.*\band \p{L}+ing\b/u.test(x)) return "You're {x}.";
   if (kind === 'offer' && isWithOrder(x)) return '{X}.';
   if (kind === 'offer' && /, (?:and )?being (?:up|awake|around) /.test(x)) return '{X}.';
   if (kind === 'offer' && index > 0 && THERE_ANYWAY.test(x)) return `I'm ${x.slice(6)}.`;

@@ -192,12 +192,6 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (field === 'planBeliefCallback') return null;
   if (field === 'oneCoreShiftRelief' && /^(?!.*\bno\b)[^,]* without /i.test(x)) return '{X}.';
   if (field === 'oneCoreShiftRelief' && /^(?:stop|quit) /i.test(x)) return `You can ${x}.`;
-  if (
-    field === 'oneCoreShiftRelief' &&
-    /^the (?!freedom|peace|joy|calm|feeling|confidence|first|right|relief|courage|time|chance|space)/i.test(x)
-  )
-    return 'You can let go of {x}.';
-  if (field === 'oneCoreShiftRelief' && !HELD.test(x)) return `No more ${x}.`;
   if (kind === 'cause' && /^not\b.*, (?:but )?(?:an?|the|your|one|how|what)\b/i.test(x))
     return `It's ${x.replace(/, (?:but )?(?=(?:an?|the|your|one|how|what)\b)/i, ", it's ")}.`;
   if (kind === 'cause' && /^not [^,]+, (?:but )?[^,]+$/i.test(x))
@@ -304,10 +298,6 @@ const areThings = (x: string): boolean =>
 
 const PLURAL_THING =
   /^(?:\p{L}[\p{L}-]* ){0,2}\p{L}{2,}[^s\P{L}]s(?= (?:for|from|with|of|in|on|at|through|under|over|by|to|about|without|behind)\b|$)/iu;
-
-/** What one keeps or gains, and what cannot be said to be no more. */
-const HELD =
-  /^(?:an?|the|your|no|not|never|more|less|fewer|to|from|one|every|some|all|what|that|this|these|it|\d+|peace|sleep|calm|freedom|time|rest|clarity|control|confidence|relief|joy|money|permission|evenings|sundays|weekends)\b|^\S+ (?:of mind|back|again)\b/i;
 
 /** "Trained for three years": what one did, however long it took. */
 const WORKED_FOR = /^\w+ed for (?:\S+ )?\S+ (?:years|months|weeks|days|hours)\b/;

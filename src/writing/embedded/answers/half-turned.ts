@@ -39,7 +39,9 @@ const firstOf = (text: string): string =>
 const PUT_IN = /^(?:It|It's|There's|You don't \p{L}+(?:ed|ft|ght|ne)\b)/u;
 
 /** Those it is done to, who are never the one who does it. */
-const others = (text: string): number => text.match(/\b(?:him|them)\b/gi)?.length ?? 0;
+const others = (text: string): number => text.match(OTHERS)?.length ?? 0;
+const OTHERS =
+  /\b(?:him|them)\b|\bher(?=[,.;:!?]|$| (?:to|in|out|up|on|at|off|from|with|and|by|for|why|how|what|down|away|back|about|into|through|the|an?|any)\b)/gi;
 
 /** "Still asks Dad", "likes that someone else has to ring": a deed, and not "looks nice" or "rains". */
 function isDeed(text: string): boolean {

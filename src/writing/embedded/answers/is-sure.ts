@@ -8,6 +8,7 @@ import { tellsOfUnnamed } from './unnamed.ts';
 export function isSure(sentences: readonly string[], field: FieldName, listener: Listener): boolean {
   const [kind, about] = KINDS[field];
   if (/^(?:fit|notFit)$/.test(kind) || !(about === 'audience' || /^(?:offer|entry|list)$/.test(kind))) return true;
+  if (isOfNobodyNamed(sentences, listener)) return false;
   return isOnlyOfOthers(sentences, listener) || !tellsOfUnnamed(sentences.join(' '), listener.audience, listener.told);
 }
 
@@ -15,3 +16,9 @@ export function isSure(sentences: readonly string[], field: FieldName, listener:
 const isOnlyOfOthers = (sentences: readonly string[], { audience: { habits } }: Listener): boolean =>
   sentences.some((text) => thirdsIn(text).length > 0) &&
   sentences.every((text) => thirdsIn(text).every((third) => IN_ING.test(text) && isNeverListener(habits, third)));
+
+/** "She wants that her work counts.", by an author who says "you" elsewhere: who she is has not been said. */
+const isOfNobodyNamed = (sentences: readonly string[], { audience }: Listener): boolean =>
+  audience.habits.addresses &&
+  /^(?:In \p{L}+ \p{L}+ )?(?:she|he)\b/iu.test(sentences[0] ?? '') &&
+  !sentences.some((text) => /\byour?\b/i.test(text));

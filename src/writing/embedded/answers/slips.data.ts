@@ -14,6 +14,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     /\b(an?|the|this|that|my|your|their|no|another) ((?:[\p{L}\d'-]+ ){0,3})prob(?=[.,!?;]|$| (?:it|its|it's|but|and|not|so|cos|because|with)\b)/gimu,
     '$1 $2problem',
   ],
+  [/(?<=\bto )≤ ?(?=[$£€]?\d)/g, 'at most '],
   [/≤ ?(?=[$£€]?\d)/g, 'up to '],
   [/≥ ?(?=[$£€]?\d)/g, 'at least '],
   // "Cause of death + £ against each"
@@ -651,7 +652,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:2|to)nite\b/gi, 'tonight'],
   [/\bthx\b/gi, 'thanks'],
   [/\bp(?:ls|lz)\b/gi, 'please'],
-  [/\btxt\b/gi, 'text'],
+  [/(?<!\.)\btxt\b/gi, 'text'],
   [/\bmsgs\b/gi, 'messages'],
   [/\bmsg\b/gi, 'message'],
   [/\bdiff (?=\p{Ll})(?!(?:between|in|is|was|of|to)\b)/gu, 'different '],

@@ -19,7 +19,8 @@ export function underWayTemplate(x: string, { field, answer, index }: Context): 
   if (row.some((text) => GOING_ON.test(text) || isChained(text) || /^being\b/i.test(text))) return '{X}.';
   if (x.startsWith('being ')) return `You're ${x.slice(6)}.`;
   if (!GOING_ON.test(x)) return isChained(x) ? '{X}.' : null;
-  if (/^(?:tried|loop)$/.test(KINDS[field][0])) return 'You keep {x}.';
+  if (/^(?:tried|loop)$/.test(KINDS[field][0]))
+    return /\b(?:once|twice|three times)\b/i.test(x) ? '{X}.' : 'You keep {x}.';
   return LONG.test(x) ? "You've been {x}." : "You're {x}.";
 }
 
@@ -44,7 +45,7 @@ const isChained = (text: string): boolean => CHAINED.test(unquoted(text));
 const unquoted = (text: string): string => text.replace(/"[^"]*"|(?<!\p{L})'[^']*'(?!\p{L})/gu, '""');
 
 const CHAINED =
-  /(?:[,;]|(?<=\S )(?:and|or|but|then)) (?:(?:and|or|but|not|never|then|still|even|just|always|\p{L}+ly) )*(?!(?:nothing|something|everything|anything|morning|evening|during)\b)\p{L}[\p{L}-]+ing\b/iu;
+  /(?:[,;]|(?<=\S )(?:and|or|but|then)) (?:(?:and|or|but|not|never|then|still|even|just|always|(?:each|every) \p{L}+|\p{L}+ly) )*(?!(?:nothing|something|everything|anything|morning|evening|during)\b)\p{L}[\p{L}-]+ing\b/iu;
 
 /** "Watching tutorials, buying plugins, then give up": what stands between the deeds is no deed in -ing. */
 const turnsAside = (text: string): boolean =>

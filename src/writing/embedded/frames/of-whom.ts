@@ -3,7 +3,7 @@ import type { SectionRequest } from '../../script-writer.ts';
 import { piecesOf } from '../answers/clean.ts';
 import { say } from '../answers/complete.ts';
 import { capitalised } from '../answers/realise.ts';
-import { isToldShortly } from '../answers/told-shortly.ts';
+import { isToldShortly, unquoted } from '../answers/told-shortly.ts';
 import { singularOf, tokensOf } from '../grammar/language.ts';
 import { thirdOf, YOU } from '../persons/pronouns.ts';
 import { isPerson } from '../persons/rivals.ts';
@@ -67,14 +67,18 @@ export function namedOnce(paragraphs: readonly (readonly Line[])[], request: Sec
       continue;
     }
     if (!named) {
-      const opening = lines[at + 1];
-      const theirs = opening && called(opening.text, such(request, namings, of));
-      const naming =
-        theirs || !(subject || shortly) ? '' : `${callUp(request, namings)} ${such(request, namings, of)}.`;
-      const plain = (naming !== '' || theirs) && namings === 0 && plainScenes.has(field);
-      texts.set(line, [plain ? '' : topic, naming].filter(Boolean).join(' '));
-      if (opening && theirs) texts.set(opening, theirs);
-      else if (naming === '') continue;
+      const own = lines.slice(at + 1).filter((one) => one.role === 'answer' && one.fields.includes(field));
+      const first =
+        own.find(({ text }) => /\b(?:they|she|he)\b/i.test(unquoted([text]))) ?? (shortly ? own[0] : undefined);
+      const whom = such(request, namings, of);
+      const theirs = first && first === own[0] ? called(first.text, whom) : null;
+      const naming = theirs || !first ? '' : `${callUp(request, namings)} ${whom}.`;
+      const before = first === own[0] ? naming : '';
+      const plain = (before !== '' || theirs) && namings === 0 && plainScenes.has(field);
+      texts.set(line, [plain ? '' : topic, before].filter(Boolean).join(' '));
+      if (first && theirs) texts.set(first, theirs);
+      else if (first && first !== own[0]) texts.set(first, `${naming} ${first.text}`);
+      if (!first) continue;
       namings += 1;
     }
     last = { at, field, of };
@@ -109,7 +113,8 @@ function called(opening: string, people: string): string | null {
         ? 'has '
         : 'is '
       : { "'re": 'are ', "'ve": 'have ', "'ll": 'will ', '': '' }[short];
-  return rest === '' || verb === undefined ? null : capitalised(`${people} ${verb}${rest}`);
+  const others = /\b(?:she|he|her|his|him)\b/i.test(unquoted([rest])) && !/^They/.test(opening);
+  return rest === '' || verb === undefined || others ? null : capitalised(`${people} ${verb}${rest}`);
 }
 const HAS =
   /^(?:(?:already|never|always|only|just) )*(?:got|been|had|done|gone|seen|made|lost|told|tried|put|taken|given|bought|spent|become|kept|started|stopped)\b/;
