@@ -28,8 +28,8 @@ export function couldBeSaid(field: FieldName, answer: string, audience: Audience
   const pieces = piecesOf(answer);
   if (pieces.some(isSaidToListener)) return false;
   return (
-    pieces.some(({ text }) => isTold(text, asking(audience, field))) ||
-    pieces.every((piece) => isNote(piece, KINDS[field][0]))
+    pieces.some(({ text }) => tellsOfThem(text, asking(audience, field))) ||
+    pieces.every((piece) => isBareNote(piece, KINDS[field][0]))
   );
 }
 
@@ -53,12 +53,12 @@ const isSaidToListener = (piece: Piece): boolean =>
   /^your?\b/i.test(piece.text) || (/\byou(?:r|rs|rself)?\b/i.test(piece.text) && formOfPiece(piece) === 'clause');
 
 /** "She wakes at three", "most coaches feel it": somebody who is the listener, or could be. */
-const isTold = (text: string, audience: Audience): boolean =>
+const tellsOfThem = (text: string, audience: Audience): boolean =>
   turned(text, audience, pastBefore('audience', { audience, named: new Set() })) !== text ||
   tellsOfUnnamed(text, audience);
 
 /** What has no subject and no verb of its own, where that is not just what was asked for. */
-function isNote(piece: Piece, kind: Kind): boolean {
+function isBareNote(piece: Piece, kind: Kind): boolean {
   const form = formOfPiece(piece);
   if (form === 'noun') return !LISTED.has(kind) && !(kind === 'cost' && /\d/.test(piece.text));
   // "Stop waiting for ready": a truth may be an order.

@@ -43,14 +43,16 @@ export function partLines(writing: Writing): Line[] {
   // Where one part is left in the third person, all are.
   const isSure = told.every((detail, index) => said(detail, index)?.sure ?? true);
   // "One: One Trade. Two: Ten Doors.": a name that counts itself wants another count.
-  const apart = parts.some(({ name }) => COUNTED.test(name)) ? partCounts.slice(1, 2) : partCounts;
+  const unlike = partCounts.filter((words) => !parts.some(({ name }) => opensWithOne(name, words)));
+  const apart = unlike.length > 0 ? unlike : partCounts;
   const counts = apart[(request.seed + hash(voiceFor('personality', answers))) % apart.length] ?? [];
   const detailed = (detail: string, index: number): Line[] =>
     detailLines(writing, detail, isSure ? said(detail, index) : asTyped(writing, detail));
   const lines = parts.flatMap((part, index): Line[] => {
     const name = convertedPart(writing, part.name);
-    const count = counts[index] ?? String(index + 1);
-    const named = asSentence(TIMED.test(name) ? name : `${count}: ${name}`, '.');
+    const count = counts[index];
+    const end = name.endsWith('?') ? '?' : '.';
+    const named = asSentence(TIMED.test(name) || count === undefined ? name : `${count}: ${name}`, end);
     const detail =
       part.detail === ''
         ? []
@@ -71,7 +73,8 @@ export function partLines(writing: Writing): Line[] {
   return [...opening, ...lines, ...(rest === '' ? [] : detailed(rest, parts.length))];
 }
 
-const COUNTED = /^(?:(?:the|comb|step|day|week|part) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b/i;
+const opensWithOne = (name: string, words: readonly string[]): boolean =>
+  words.some((word) => new RegExp(`^(?:the |an? )?(?:${word})\\b`, 'i').test(name));
 
 /** "First she sits down with him": the part is said to be the first already. */
 const COUNTED_IN = /^first(?:ly| of all)?,? (?=(?:you|she|he|they|we|I|it)\b)/i;

@@ -31,7 +31,8 @@ export function partsOf(parts: string, details: string): { parts: readonly Part[
     parts.replace(/ \((\d+ (?:weeks?|days?|months?|sessions?|hours?|minutes?|min))\)/gi, ' for $1'),
   );
   // "1 The Diary", "2 The Gap": each line with its number.
-  const counted = items.length > 1 && items.every((item, at) => item.startsWith(`${at + 1} `));
+  const counted =
+    items.length > 1 && items.every((item, at) => item.startsWith(`${at + 1} `) && /^\d+ \p{Lu}/u.test(item));
   const named = items.map((item) => split(counted ? item.replace(/^\d+ /, '') : item));
   const lines = itemsOf(details, true);
   if (lines.length === 0) return { parts: named.map(withNote), rest: '' };

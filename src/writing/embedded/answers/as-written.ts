@@ -22,10 +22,6 @@ export const isLeftAsWritten = (pieces: readonly Piece[], field: FieldName, list
   // "Like getting her to eat": in a picture nobody is the one who goes unsaid.
   (KINDS[field][0] === 'picture' &&
     listener.audience.unsaid &&
-    tellsOfSomebody(unquoted(pieces.map(({ text }) => text)))) ||
-  (listener.told === true &&
-    listener.audience.unsaid &&
-    KINDS[field][1] === 'audience' &&
     tellsOfSomebody(unquoted(pieces.map(({ text }) => text))));
 
 /** "What if it's too late? One of them wrote that on the form.": what the speaker adds to a thought, where others are told of. */

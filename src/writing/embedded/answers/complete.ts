@@ -14,7 +14,7 @@ import { type Context, type Listener, ofListener, pastAfter, pastBefore, persona
 import { canNot, doneBySeller, METHOD_DOES, withListener, withUnsaidDeeds } from './elided.ts';
 import { deedsJoined, notDone, pairJoined, rowJoined, STATIVE } from './fit-gerund.ts';
 import { ADVISES, fittingTemplate, NOT_THE_THING, OF_THINGS, OFFERED } from './fit-template.ts';
-import { turnedWhole } from './half-turned.ts';
+import { turnedWhole, worried } from './half-turned.ts';
 import { isSure } from './is-sure.ts';
 import { isWhole } from './is-whole.ts';
 import { joinFragments } from './join-fragments.ts';
@@ -68,6 +68,8 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
   );
   if (kind === 'thought' && OTHERS_WILL.test(told[0]?.text ?? ''))
     return { sentences: [`"${told.map(verbatim).join(' ')}"`], form: 'quote', sure: true };
+  const worry = worried(told, kind, listener);
+  if (worry) return { sentences: worry, form: 'clause', sure: true };
   const pieces = kind === 'thought' ? withoutAttribution(told) : told;
   const first = pieces[0];
   if (!first) return null;

@@ -112,6 +112,7 @@ export const withStep = (text: string, audience: Audience): string =>
 function withLastDeeds(text: string, { about, kind, listener: { audience } }: Context): string {
   if (about !== 'audience' || /["“]/.test(text)) return text;
   const items = text.split(', ');
+  if (isDeed(items[0] ?? '')) return text;
   const bySomebody = items.findLastIndex((item) => !DONE_BY_PEOPLE.test(item)) + 1;
   const isThing = /^(?:noun|gerund|past)$/.test(formOf(items.slice(0, bySomebody).join(', ')));
   const deedAt = isThing ? items.findLastIndex((item) => !isDeed(item)) + 1 : bySomebody;

@@ -24,6 +24,8 @@ export function credentialTemplate(x: string, form: Form): string | null {
   // "Average up 19% rent, year 1": what nobody is.
   if (/^(?:average|median|typical)\b/.test(x)) return '{X}.';
   if (DONE.test(x)) return "I've {x}.";
+  // "Seen in Vogue twice", "given two awards": done to the seller, or to the work.
+  if (/^(?:seen|given|known|written|worn|taken|driven|shown)\b/.test(x)) return '{X}.';
   // "Printed for 11 years before I wrote a line of code": it is over.
   if (form === 'adjective' && hasLasted(x)) return / (?:before|until|till) /.test(x) ? 'I {x}.' : "I've {x}.";
   if (form === 'past' && / since(?: then\b|$)/.test(x) && (PERFECT.test(`having ${x}`) || x.startsWith('got ')))

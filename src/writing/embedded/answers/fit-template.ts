@@ -330,7 +330,7 @@ export const OFFERED =
 /** "Over sixty": an age or a size without its thing. */
 const AGED = /^(?:over|under|past) (?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty)(?:-\p{L}+)?|\d+)$/iu;
 
-/** "For people who want it finished by Sunday it is not the right thing": a whole statement that keeps its "for". */
+/** "For people who want it finished by Sunday it is not the right thing", "not worth it for two a week": what says itself that it is not meant. */
 export const NOT_THE_THING =
   /^not (?:worth\b|\p{L}+ing (?:with |for )?(?:that|it|those|them)\b)|^for .{8,}(?<!\b(?:that|because|if|when|think|thinks|know|say|says|and|but|who)),? (?:this|it)(?: is not|'s not| isn't| won't| would not| wouldn't| is (?:probably |really )?(?:the wrong|too))\b/iu;
 

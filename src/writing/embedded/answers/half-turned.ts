@@ -3,12 +3,14 @@ import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import type { Piece } from './clean.ts';
 import type { Listener } from './context.ts';
 import { withListener } from './elided.ts';
+import type { Kind } from './kinds.data.ts';
 import { asSentence, lowered } from './realise.ts';
 import { opensWithDeed } from './told-shortly.ts';
 
 /**
  * An answer of an author who leaves out who does it, said to the listener in all of its sentences: "You land 200 kilos. You nod." Null
- * where some could not be, or went wrong ("You won't let her throw you out" of dockets, "It pours the tea"); it is better told whole then.
+ * where some could not be, or went wrong ("You won't let her throw you out" of dockets, "It pours the tea"); it is better told whole
+ * then. Anybody else's sentences come back as they are.
  */
 export function turnedWhole(
   sentences: readonly string[],
@@ -18,7 +20,9 @@ export function turnedWhole(
   if (!audience.unsaid) return sentences;
   const typed = pieces.map(({ text, end }) => asSentence(text, end));
   if (sentences.some((one) => PUT_IN.test(one) && !typed.some((other) => PUT_IN.test(other)))) return null;
-  if (!sentences.some((one) => TO_YOU.test(one.replace(/"[^"]*"/g, '')))) return sentences;
+  const [first] = pieces;
+  const opens = first !== undefined && first.end !== '?' && isDeed(first.text);
+  if (!opens && !sentences.some((one) => TO_YOU.test(one.replace(/"[^"]*"/g, '')))) return sentences;
   const whole = sentences.map((sentence, at) => {
     const piece = sentences.length === pieces.length ? pieces[at] : pieces[typed.indexOf(sentence)];
     if (!piece || piece.end === '?' || !isDeed(piece.text) || firstOf(piece.text) !== firstOf(sentence))
@@ -32,11 +36,25 @@ export function turnedWhole(
 }
 
 const TO_YOU = /\byour?\b/i;
+/** "Worries the lads'll laugh.", "Tells the director everyone's on ninety-odd.": what goes on in somebody, told and not thought. */
+export function worried(pieces: readonly Piece[], kind: Kind, listener: Listener): readonly string[] | null {
+  const told = kind === 'thought' && listener.audience.unsaid && WORRIES.test(pieces[0]?.text ?? '');
+  return told
+    ? turnedWhole(
+        pieces.map(({ text, end }) => asSentence(text, end)),
+        pieces,
+        listener,
+      )
+    : null;
+}
+const WORRIES = /^(?:(?:still|always|also) )?(?:tells|worries|fears|wonders|asks|dreads) (?!")/i;
+
 const firstOf = (text: string): string =>
   /^(?:(?:still|never|always|often|just|also|then|once) )*([\p{L}']+)/iu.exec(text)?.[1]?.toLowerCase() ?? '';
 
 /** What no such author means to be the one who does it. */
-const PUT_IN = /^(?:It|It's|There's|You don't \p{L}+(?:ed|ft|ght|ne)\b)/u;
+const PUT_IN =
+  /^(?:It|It's|There's|You don't (?:left|felt|kept|told|said|knew|went|came|sold|paid|bought|brought|caught|taught|thought|gone|done|been|asked|wanted|meant)\b)/;
 
 /** Those it is done to, who are never the one who does it. */
 const others = (text: string): number => text.match(OTHERS)?.length ?? 0;

@@ -224,7 +224,7 @@ export const beliefSigns = (answer: string): string =>
 
 /** What lasts so long: "a 10 min walk", "90 sec scan"; whatever else stands behind minutes is no part of them. */
 const LASTS =
-  '(?:sessions?|days|calls?|shifts?|meetings?|slots?|lessons?|class|classes|walks?|rides?|runs?|drives?|waits?|appointments?|visits?|workshops?|courses?|trips?|flights?|commutes?|videos?|films?|clips?|naps?|breaks?|turnarounds?|audits?|checks?|reviews?|chats?|talks?|tests?|rounds?|routines?|demos?|consultations?|consults?|drills?|rules?|timers?|reads?|swims?|listings?|setups?|windows?|conversations?|exercises?|tasks?|intros?|tours?|scans?|hotlines?|helplines?|policy|cancellation|notice|reply|response|support|delivery|guarantees?|part(?:y|ies)|shows?|hunts?|weeks|answers?|lines?|numbers?|phones?|marks?|clubs?|pieces|jobs|blocks?|stretch(?:es)?|soaks?|cures?|turnover|service|programmes?|programs?)';
+  '(?:sessions?|days|calls?|shifts?|meetings?|slots?|lessons?|class|classes|walk|ride|run|drive|wait|appointments?|visit|workshops?|courses?|trips?|flights?|commutes?|videos?|films?|clips?|naps?|breaks?|turnarounds?|audits?|check|review|chats?|talk|test|rounds?|routines?|demos?|consultations?|consults?|drill|rule|timers?|read|swim|listings?|setups?|window|conversations?|exercises?|tasks?|intros?|tours?|scans?|hotlines?|helplines?|policy|cancellation|notice|reply|response|support|delivery|guarantees?|part(?:y|ies)|show|hunt|weeks|answer|line|number|phone|mark|clubs?|pieces|jobs|block|stretch(?:es)?|soaks?|cures?|turnover|service|programmes?|programs?)';
 
 /** "15 min free call", "20 min Zoom call" */
 const OF_A_KIND =
@@ -232,7 +232,7 @@ const OF_A_KIND =
 
 /** "3hr sessions", "15 min free call", "a 9hr bodysuit day": what something is by how long it lasts. */
 const LASTING = new RegExp(
-  String.raw`(?<![\d.,/-])(\d{1,3})[ -]?(h|hr|hour|min|minute|sec|second|wk)s? (?=(?:${OF_A_KIND} )?${LASTS}\b(?! (?:the|an?|my|your|it|them|him|her|us|you)\b))|(?<=\ban? )(\d{1,3})[ -]?(h|hr|hour|min|minute|sec|second|wk) (?=\p{L}{3})`,
+  String.raw`(?<![\d.,/-])(\d{1,3})[ -]?(h|hr|hour|min|minute|sec|second|wk)s? (?=(?:${OF_A_KIND} )?${LASTS}\b(?! (?:the|an?|my|your|it|them|him|her|us|you)\b))|(?<=\ban? )(\d{1,3})[ -]?(h|hr|hour|min|minute|sec|second|wk) (?=(?!(?:per|each|every|max|maximum|minimum|total|less|more|and|or|late|early|later|before|after|from|away|ago|back|there|here|till|until|than|for|with|the|this|that|drives? home)\b)\p{L}{3})`,
   'giu',
 );
 

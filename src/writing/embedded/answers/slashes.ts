@@ -8,7 +8,10 @@ import { capitalised } from './realise.ts';
 export const slashRows = (sentence: string): readonly string[] => {
   const rows = sentence.split(/ \/ /);
   const led = rows.map((row) => row.includes('→'));
-  return led.filter(Boolean).length > 1 || led.slice(1, -1).includes(true) || rows.every(isSaid) || areParted(rows)
+  return led.filter(Boolean).length > 1 ||
+    led.slice(1, -1).includes(true) ||
+    (rows.length > 1 && rows.every(isSaid)) ||
+    areParted(rows)
     ? rows.map((row) => capitalised(row.trim()))
     : [sentence];
 };

@@ -1,7 +1,8 @@
 /** Common slips of the keyboard and shorthand that cannot be spoken, with what was meant. */
 export const SLIPS: readonly (readonly [RegExp, string])[] = [
   // "Ok so. 2am.", "ok and to win the decider"
-  [/(^|[.!?] )ok(?:ay)?(?:,? (?:so|and|right))+(?:[.…]+ |(?<=and),? )(?=[\p{L}\d"])/gimu, '$1'],
+  [/(^|[.!?] )ok(?:ay)?(?:,? (?:so|right))+[.…]+ (?=[\p{L}\d"])/gimu, '$1'],
+  [/(^|[.!?] )ok(?:ay)? and (?=(?:to|then|also)\b)/gimu, '$1'],
   [/(?<![\p{L}\d])£ ?\/ ?(?=\p{L})/gu, 'pounds per '],
   [/\bcos (?=(?:u|ur|your|you're|im|theyre|ppl|its)\b)/gi, 'because '],
   [
@@ -717,7 +718,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bwant(s?) that (the|your|my|their|his|her) (\p{L}+) (?:is|are)\b(?!.* and \p{L}+s\b)/giu, 'want$1 $2 $3 to be'],
   // "9.400 euro … In 2023 it was 2.150": where one figure is a thousand with a point, so are the others.
   [
-    /(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?![.,]?\d)(?:(?=[\s\S]*?(?<=\d\.\d{3})\s*(?:€|eur(?:os?)?\b))|(?<=\d\.\d{3}\s*(?:€|eur(?:os?)?\b)[\s\S]*))/gi,
+    /(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?![.,]?\d)(?! ?(?:kg|km|g|l|m|mm|cm|ml|t)\b)(?! \p{L}+s\b(?<!euros))(?:(?=[\s\S]*?(?<=\d\.\d{3})\s*(?:€|eur(?:os?)?\b))|(?<=\d\.\d{3}\s*(?:€|eur(?:os?)?\b)[\s\S]*))/giu,
     '$1,$2',
   ],
   [/\b(\d{1,3})\.000(?= \p{Ll}{3})/gu, '$1,000'],

@@ -35,11 +35,11 @@ const UNDER_WAY = /(?:'re|'m|\b(?:keep|stop|start|are|is|was|were|been|just|alwa
 /** "A walk-in", "the check-in": written in one word. */
 const GONE_IN = /^(?:walk|pay|sleep|read|call|break|stand|check|log|plug|trade|add|phone|lock|drive|tie|opt)in$/;
 
-/** "ur" is "your" before a thing and "you're" before what somebody is or does. */
+/** "2" is "to" before what one does, "ur" "your" before a thing and "you're" before what somebody is or does. */
 export const spelledOut = (text: string): string =>
   text
-    .replace(WANTED_TO, (whole, wanted: string, what: string) =>
-      PLAIN_VERBS.has(what) || NOUN_OR_VERB.has(what) ? `${wanted} to ` : whole,
+    .replace(TO_DO, (whole, wanted: string, what: string) =>
+      PLAIN_VERBS.has(what) && (!NOUN_OR_VERB.has(what) || !MAY_HAVE.test(wanted)) ? `${wanted} to ` : whole,
     )
     .replace(WHOLE_CLAUSE, "$1you're ")
     .replace(WHERE_ONE_IS, (_, joined: string, u: string) => `${joined}${u === 'U' || u === 'Y' ? 'Y' : 'y'}ou're `)
@@ -65,8 +65,11 @@ export const spelledOut = (text: string): string =>
     );
 
 /** "Sick of having 2 lie", but not "of having 2 pens": "to" before what somebody does. */
-const WANTED_TO =
+const TO_DO =
   /\b(want|wanted|wanting|need|needed|needing|have|had|has|having|going|got|ready|about|used|try|trying|tried|hoping|time|how) 2 (?=(\p{Ll}+)(?![\p{L}'-]))/gu;
+
+/** "They have 2 cover shifts": of these one may have two. */
+const MAY_HAVE = /^(?:have|had|has|having|got|used|need|needed)$/;
 
 /** "When ur home all wkend", "ur off tomorrow": where and how one is, and when. */
 const WHERE_ONE_IS =

@@ -60,24 +60,19 @@ export function withWhoDoes(text: string, { audience }: Listener): string {
 const BE_OR_NOT =
   /^(?:(?:still|never|always) )?(?:likes|loves|is|was|has|does|isn't|wasn't|hasn't|doesn't|didn't|won't|can't|couldn't|wouldn't)\b/i;
 
-/** "Drives home", "Had people round once", "Guards four hectares": the listener's deeds, without a subject, as some authors always tell them. */
+/** "Drives home", "Had people round once", "Guards four hectares": deeds without a subject, in a project that is told of several. */
 export function isToldShortly(pieces: readonly Piece[], field: FieldName, { audience, told }: Listener): boolean {
   const [kind, about] = KINDS[field];
-  if (!told || about === 'anybody' || field === 'newRootProblem' || !(audience.unsaid || audience.pronoun === 'they'))
-    return false;
+  if (!told || about === 'anybody' || field === 'newRootProblem' || audience.pronoun !== 'they') return false;
   return pieces.some(({ text: typed }) => {
     const text = befallen(typed);
     const form = formOf(text);
     if (kind === 'offer' && form === 'bare' && GETS.test(text)) return true;
     if (about === 'speaker' && !/^(?:planPartDetails|planBeliefCallback)$/.test(field) && METHOD_DOES.test(text))
       return false;
-    if (audience.pronoun === 'they' && about === 'audience' && OF_SEVERAL.test(text)) return true;
+    if (about === 'audience' && OF_SEVERAL.test(text)) return true;
     if (about === 'audience' && /^(?:never|not) (?:once|even)\b/i.test(text)) return true;
-    return (
-      (audience.unsaid && about === 'audience' && DEED_TO_IT.test(text)) ||
-      isElided(text) ||
-      (about === 'audience' && !/^been\b/i.test(text) && /^(?:past|bare)$/.test(form))
-    );
+    return isElided(text) || (about === 'audience' && !/^been\b/i.test(text) && /^(?:past|bare)$/.test(form));
   });
 }
 

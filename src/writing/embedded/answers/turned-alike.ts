@@ -9,7 +9,7 @@ import { IN_ING_IS } from './is-whole.ts';
 import { KINDS } from './kinds.data.ts';
 import { isSomebodyDoing } from './others-doing.ts';
 import { asSentence, contracted, lowered } from './realise.ts';
-import { GOING_ON, isUnderWay, LONG } from './under-way.ts';
+import { GOING_ON, isInIng, LONG } from './under-way.ts';
 
 /** What is told in -ing, alike in all its sentences, and with somebody who does it. */
 export const turnedAlike = (
@@ -18,12 +18,7 @@ export const turnedAlike = (
   field: FieldName,
   listener: Listener,
 ): readonly string[] =>
-  underWay(
-    isUnderWay(pieces, field) ? sentences : allOrNone(sentences, pieces, field, listener),
-    pieces,
-    field,
-    listener,
-  );
+  underWay(isInIng(pieces, field) ? sentences : allOrNone(sentences, pieces, field, listener), pieces, field, listener);
 
 /**
  * "You're kneeling on the drive, parcels all over, pretending to look. Holding the key.": what is left in -ing begins with whoever
@@ -45,7 +40,7 @@ function underWay(
     !(
       /^(?:crashMovieScene|fingerPointableMoment|breakingPointScene)$/.test(field) ||
       (STILL_SO.test(field) && goesOnAlike(piece.text)) ||
-      isUnderWay(pieces, field)
+      isInIng(pieces, field)
     ) ||
     formOf(piece.text) !== 'gerund' ||
     !GOING_ON.test(first) ||

@@ -11,7 +11,7 @@ import { KINDS } from './kinds.data.ts';
  */
 export function underWayTemplate(x: string, { field, answer, index }: Context): string | null {
   const pieces = piecesOf(answer);
-  if (!isUnderWay(pieces, field)) return null;
+  if (!isInIng(pieces, field)) return null;
   // "Ring the lads, guess the rest. Writing it all in the book.": beside what one does plainly nothing is under way.
   if (pieces.some(({ text }) => formOf(text) === 'bare')) return '{X}.';
   const before = pieces.slice(0, index).map(({ text }) => text);
@@ -25,7 +25,7 @@ export function underWayTemplate(x: string, { field, answer, index }: Context): 
 }
 
 /** Whether what the listener does is told in -ing, with one deed beside another. */
-export function isUnderWay(pieces: readonly Piece[], field: FieldName): boolean {
+export function isInIng(pieces: readonly Piece[], field: FieldName): boolean {
   const [kind, about] = KINDS[field];
   const deeds = pieces.map(({ text }) => text).filter((text) => formOf(text) === 'gerund');
   return (
@@ -40,16 +40,16 @@ export function isUnderWay(pieces: readonly Piece[], field: FieldName): boolean 
 const IN_ING = /^(?:(?:not|never|then|still|again) )?\p{L}[\p{L}-]+ing\b/iu;
 
 /** "Waiting there, and then pretending to look": a deed beside another, unless somebody said it. */
-const isChained = (text: string): boolean => CHAINED.test(unquoted(text));
+const isChained = (text: string): boolean => CHAINED.test(withoutQuoted(text));
 
-const unquoted = (text: string): string => text.replace(/"[^"]*"|(?<!\p{L})'[^']*'(?!\p{L})/gu, '""');
+const withoutQuoted = (text: string): string => text.replace(/"[^"]*"|(?<!\p{L})'[^']*'(?!\p{L})/gu, '""');
 
 const CHAINED =
   /(?:[,;]|(?<=\S )(?:and|or|but|then)) (?:(?:and|or|but|not|never|then|still|even|just|always|(?:each|every) \p{L}+|\p{L}+ly) )*(?!(?:nothing|something|everything|anything|morning|evening|during)\b)\p{L}[\p{L}-]+ing\b/iu;
 
 /** "Watching tutorials, buying plugins, then give up": what stands between the deeds is no deed in -ing. */
 const turnsAside = (text: string): boolean =>
-  unquoted(text)
+  withoutQuoted(text)
     .split(/[,;] (?:and |but )?(?:then )?/)
     .slice(1)
     .some(

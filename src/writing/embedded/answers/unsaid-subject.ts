@@ -176,7 +176,14 @@ export const isOfAnother = (text: string, form: Form, { answer, index, about, ki
     return true;
   if (about === 'audience' && index > 0 && goesOnOfThing(text, piecesOf(answer)[index - 1]?.text ?? '')) return true;
   // "Eight years old. Locked herself in the bathroom."
-  if (kind === 'story' && form !== 'clause' && /\b(?:herself|himself|themselves)\b/i.test(text)) return true;
+  if (
+    kind === 'story' &&
+    form !== 'clause' &&
+    /\b(?:herself|himself|themselves)\b|^(?:then )?(?:asked|told|gave|showed|handed|rang|called|sent|offered|thanked) me\b/i.test(
+      text,
+    )
+  )
+    return true;
   // "Didn't speak much till Spain, either of us": of both.
   if (kind === 'story' && /, (?:either|both|neither|all) of us\b/i.test(text)) return true;
   if (

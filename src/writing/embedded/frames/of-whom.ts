@@ -19,7 +19,7 @@ export function preface({ answers, listener, request }: Writing, field: FieldNam
   const one = pronoun === 'she' || pronoun === 'he' ? pronoun : null;
   const ofOne = one !== null && /\b(?:they|she|he)\b/i.exec(said)?.[0].toLowerCase() === one;
   const shortly = isToldShortly(piecesOf(said), field, listener);
-  const isOne = shortly ? !/^they\b/i.test(said) : field !== 'planBeliefCallback' && (ofOne || !/^the/i.test(third));
+  const isOne = !shortly && field !== 'planBeliefCallback' && (ofOne || !/^the/i.test(third));
   if (!listener.told && ((pronoun !== 'you' && namesWhom(before, isOne)) || tellsOfThings(before, said))) return [];
   const goesOn =
     field === 'crashRealizationMoment' &&
@@ -30,7 +30,7 @@ export function preface({ answers, listener, request }: Writing, field: FieldNam
     const turned = ways.map((_, at) => ways[(turn + at) % ways.length] ?? '');
     return turned.find((way) => !saysTwice(way, said)) ?? (atLeast ? turned[0] : undefined);
   };
-  const named = shortly || ofOne ? one : thirdOf(third.toLowerCase());
+  const named = ofOne ? one : thirdOf(third.toLowerCase());
   const of: Known['of'] = isOne ? (named ?? 'somebody') : 'they';
   const ofClients = chosen(toldOfClients[field]?.[isOne ? 'one' : 'several'] ?? [], true);
   // "Underneath she wants it to be …" says itself what it is about.
@@ -38,7 +38,7 @@ export function preface({ answers, listener, request }: Writing, field: FieldNam
   if (!goesOn && ofClients === undefined && !topics[field]) return [];
   const text = goesOn ? afterTheirCrash : (ofClients ?? '');
   // "The plumber, the cheap tray", "It's got no skeleton": nobody stands there who would have to be named first.
-  const subject = /\b(?:they|she|he)\b/i.test(firstSentence(said));
+  const subject = /\b(?:they|she|he)\b/i.test(unquoted([firstSentence(said)]));
   const known = { field, of, topic, named: goesOn || ofClients !== undefined, subject, shortly };
   return [{ text, fields: [], role: 'ofWhom', known }];
 }
@@ -67,18 +67,14 @@ export function namedOnce(paragraphs: readonly (readonly Line[])[], request: Sec
       continue;
     }
     if (!named) {
-      const own = lines.slice(at + 1).filter((one) => one.role === 'answer' && one.fields.includes(field));
-      const first =
-        own.find(({ text }) => /\b(?:they|she|he)\b/i.test(unquoted([text]))) ?? (shortly ? own[0] : undefined);
+      const opening = lines[at + 1];
       const whom = such(request, namings, of);
-      const theirs = first && first === own[0] ? called(first.text, whom) : null;
-      const naming = theirs || !first ? '' : `${callUp(request, namings)} ${whom}.`;
-      const before = first === own[0] ? naming : '';
-      const plain = (before !== '' || theirs) && namings === 0 && plainScenes.has(field);
-      texts.set(line, [plain ? '' : topic, before].filter(Boolean).join(' '));
-      if (first && theirs) texts.set(first, theirs);
-      else if (first && first !== own[0]) texts.set(first, `${naming} ${first.text}`);
-      if (!first) continue;
+      const theirs = opening && subject ? called(opening.text, whom) : null;
+      const naming = theirs || !(subject || shortly) ? '' : `${callUp(request, namings)} ${whom}.`;
+      const plain = (theirs || naming !== '') && namings === 0 && plainScenes.has(field);
+      texts.set(line, [plain ? '' : topic, naming].filter(Boolean).join(' '));
+      if (opening && theirs) texts.set(opening, theirs);
+      else if (naming === '') continue;
       namings += 1;
     }
     last = { at, field, of };

@@ -50,7 +50,7 @@ export const loop: Lines = {
   direct: [
     'You know what normally happens now. {stallLoopPattern}',
     "Here's how it usually gets put off. {stallLoopPattern} A pattern can be interrupted at any point.",
-    'And what happens instead, most of the time? {stallLoopPattern}',
+    'And what happens as a rule, with good intentions? {stallLoopPattern}',
   ],
   gentle: [
     "There's a familiar pattern that starts about here. {stallLoopPattern} A pattern is nothing to fight. You only have to see it coming.",

@@ -279,13 +279,13 @@ const isPlainVerb = ({ tokens, listeners, subject, doing }: State, index: number
     (/^(?:DET|PRON|ADP|ADV|PUNCT|NUM)$/.test(tokens[index + 1]?.pos ?? 'PUNCT') || tokens[index + 1]?.lower === 'home')
   )
     return true;
-  // "She opens the app, orders two boxes": no row of things goes on with a number or an article of its own.
+  // "She opens the app, orders two boxes": no row of things goes on with a number, an article or "her" of its own.
   if (
     tokens[joint]?.lower === ',' &&
     subject === 'listener' &&
     doing !== 'they' &&
     (PLAIN_VERBS.has(base) || NOUN_OR_VERB.has(base)) &&
-    /^(?:DET|NUM)$|^PRON$/.test(tokens[index + 1]?.pos ?? '') &&
+    /^(?:DET|NUM|PRON)$/.test(tokens[index + 1]?.pos ?? '') &&
     !/^(?:who|which|that|they|she|he|i|you|we|it)$/.test(tokens[index + 1]?.lower ?? '')
   )
     return true;

@@ -8,7 +8,7 @@ import type { SoundGroup, SoundParagraph } from './sound-lines.ts';
 import type { Sound } from './use-sound.ts';
 
 const messages = wizardMessages.sound;
-const roomUnderLine = 72;
+const roomUnderLine = 104;
 
 /** Beside the question: what has been said so far, and the line that the answer becomes. */
 export function SoundPanel({ sound }: { sound: Sound }) {
