@@ -223,6 +223,17 @@ describe('what the program says around an answer', () => {
     }
   });
 
+  test('a part that counts itself is counted in other words, and one that asks keeps its question mark', () => {
+    for (const seed of [1, 2, 3]) {
+      expect(write(4, { planParts: 'One Trade\nTen Doors' }, seed).content).toMatch(
+        /(?:First: One Trade|Number one: One Trade)\. /,
+      );
+      expect(write(4, { planParts: 'What will he do now?\nThe long pause' }, seed).content).toContain(
+        ': What will he do now? ',
+      );
+    }
+  });
+
   test('a part that is said to be the first does not say so again', () => {
     const answers = {
       planParts: 'The Table\nThe Date',

@@ -1,5 +1,6 @@
 import { baseOf, tokensOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
+import { verbatim } from './as-written.ts';
 import type { Piece } from './clean.ts';
 import type { Listener } from './context.ts';
 import { withListener } from './elided.ts';
@@ -18,7 +19,7 @@ export function turnedWhole(
   { audience }: Listener,
 ): readonly string[] | null {
   if (!audience.unsaid) return sentences;
-  const typed = pieces.map(({ text, end }) => asSentence(text, end));
+  const typed = pieces.map(verbatim);
   if (sentences.some((one) => PUT_IN.test(one) && !typed.some((other) => PUT_IN.test(other)))) return null;
   const [first] = pieces;
   const opens = first !== undefined && first.end !== '?' && isDeed(first.text);
@@ -36,19 +37,8 @@ export function turnedWhole(
 }
 
 const TO_YOU = /\byour?\b/i;
-/** "Worries the lads'll laugh.", "Tells the director everyone's on ninety-odd.": what goes on in somebody, told and not thought. */
-export function worried(pieces: readonly Piece[], kind: Kind, listener: Listener): readonly string[] | null {
-  const told = kind === 'thought' && listener.audience.unsaid && WORRIES.test(pieces[0]?.text ?? '');
-  return told
-    ? turnedWhole(
-        pieces.map(({ text, end }) => asSentence(text, end)),
-        pieces,
-        listener,
-      )
-    : null;
-}
-const WORRIES = /^(?:(?:still|always|also) )?(?:tells|worries|fears|wonders|asks|dreads) (?!")/i;
 
+/** "Asks" of "still asks Dad". */
 const firstOf = (text: string): string =>
   /^(?:(?:still|never|always|often|just|also|then|once) )*([\p{L}']+)/iu.exec(text)?.[1]?.toLowerCase() ?? '';
 
@@ -76,3 +66,10 @@ function isDeed(text: string): boolean {
 
 const OF_A_THING =
   /^(?:(?:rains|snows|pours|costs|works|happens|means|helps|lasts|fits|comes)\b|\p{L}+s, (?!which\b|\p{L}+s\b)|(?:looks|sounds|smells|tastes|seems|feels) (?!up|at|down|away|over|out|for|back|into|through|like\b.*\b(?:him|her)self)\b)/iu;
+
+/** "Worries the lads'll laugh.", "Tells the director everyone's on ninety-odd.": what goes on in somebody, told and not thought. */
+export function worried(pieces: readonly Piece[], kind: Kind, listener: Listener): readonly string[] | null {
+  const told = kind === 'thought' && listener.audience.unsaid && WORRIES.test(pieces[0]?.text ?? '');
+  return told ? turnedWhole(pieces.map(verbatim), pieces, listener) : null;
+}
+const WORRIES = /^(?:(?:still|always|also) )?(?:tells|worries|fears|wonders|asks|dreads) (?!")/i;

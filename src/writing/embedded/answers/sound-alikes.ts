@@ -49,7 +49,7 @@ export const spelledOut = (text: string): string =>
     .replace(
       /\b([Uu])r (?=([^\s"']\S*)(.*))/gm,
       (_, u: string, word: string, after: string, at: number, all: string) =>
-        !isDoneTo(word, all.slice(0, at)) && (isState(word, after.trimStart()) || isUnderWay(word, after.trimStart()))
+        !isDoneTo(word, all.slice(0, at)) && (isState(word, after.trimStart()) || isBusy(word, after.trimStart()))
           ? `${u === 'U' ? 'Y' : 'y'}ou're `
           : `${u === 'U' ? 'Y' : 'y'}our `,
     )
@@ -101,7 +101,7 @@ const SAYS =
   /^(?:think|know|say|tell|feel|see|reali[sz]e|mean|bet|swear|hope|guess|forget|wish|notice|remember|pretend|believe|reckon|find|ask|wake|leave|look|act|like)$/;
 
 /** "8am ur making toast", "at 11pm ur ironing costumes": what one does then. */
-function isUnderWay(word: string, after: string): boolean {
+function isBusy(word: string, after: string): boolean {
   if (!/ing$/i.test(word) || THINGS.test(word) || ING_NOUNS.has(word.toLowerCase())) return false;
   return !FOR_DOING.test(`${word} ${after}`);
 }

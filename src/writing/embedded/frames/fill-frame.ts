@@ -1,8 +1,9 @@
 import type { FieldName } from '#framework/framework.ts';
+import { verbatim } from '../answers/as-written.ts';
 import { piecesOf, spokenText } from '../answers/clean.ts';
 import { say } from '../answers/complete.ts';
 import { KINDS } from '../answers/kinds.data.ts';
-import { asSentence, capitalised, lowered } from '../answers/realise.ts';
+import { capitalised, lowered } from '../answers/realise.ts';
 import { tellsOfSomebody, withWhoDoes } from '../answers/told-shortly.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
@@ -93,7 +94,7 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     const ofWhom = preface(writing, field, own.map(({ text }) => text).join(' '));
     if (ofWhom.length > 0) lines.length = 0;
     else if (lead?.text.endsWith(':')) lines.splice(-1, 1, { ...lead, text: lead.text.replace(/:$/, '.') });
-    return [...ofWhom, ...(KINDS[field][0] === 'thought' ? inTheirWords(own) : own)];
+    return [...ofWhom, ...own];
   }
   const [said, ...rest] = own;
   if (said && !lead && field === 'alternativeStory' && OTHER_LIFE.test(said.text))
@@ -126,19 +127,6 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
 
 /** "It's after the shower", "it's what the family says": what is announced, and needs no "it's" before it. */
 const IT_IS = /^It's (?=(?:after|before|when|what|the|an?|my|our|his|her|their) (?!.*\b(?:that|who)\b)\S+)(\p{L})/iu;
-
-/** "What if he packs it in as well? My own.": a thought as it goes through somebody's head is heard as theirs. */
-function inTheirWords(own: readonly Line[]): Line[] {
-  const said = own.map(({ text }) => text).join(' ');
-  if (said.includes('"') || !THINKS.test(said) || !OF_ONESELF.test(said)) return [...own];
-  return own.map((line, at) => ({
-    ...line,
-    text: `${at === 0 ? '"' : ''}${line.text}${at === own.length - 1 ? '"' : ''}`,
-  }));
-}
-const THINKS =
-  /^(?:what if|what|how|why|who|am|are|is|do|does|did|can|can't|will|would|it'd|it's|it'll|i|i'm|i'd|i'll|i've|my)\b/i;
-const OF_ONESELF = /\b(?:i|i'm|i'd|i'll|i've|me|my|mine|we|us|our)\b/i;
 
 /** Whether the words before a colon are the author's own, and no lead of ours. */
 const isOfAnswer = (label: string, answer: string): boolean => {
@@ -183,7 +171,7 @@ const goesOnTold = ({ answers, listener }: Writing, field: FieldName): boolean =
 /** The author's own words, sentence by sentence. */
 const typed = ({ answers }: Writing, field: FieldName): readonly string[] =>
   piecesOf(answers[field] ?? '')
-    .map((piece) => asSentence(piece.text, piece.end))
+    .map(verbatim)
     .filter((sentence) => sentence !== '');
 
 /** The answer's own sentences, checked; the author's own words stand in when nothing better holds. */

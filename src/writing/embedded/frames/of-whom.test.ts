@@ -38,6 +38,19 @@ test('where it tells of several, or an answer spoke of others, it is said again 
   );
 });
 
+test('whom it tells of is called up in another sentence each time', () => {
+  const brother: Line = { text: 'Her brother says he pays.', fields: ['moneyCost'], role: 'answer' };
+  const scene = (): Line[] => said('crashMovieScene', 'Half time, she kneels in the wet.', { topic: undefined });
+  const sections = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+  const namings = sections.flatMap((sectionNumber) =>
+    namedOnce([[...scene(), brother, ...scene(), brother, ...scene()]], { ...request, sectionNumber }, true)
+      .flat()
+      .flatMap(({ role, text }) => (role === 'ofWhom' ? text : [])),
+  );
+  expect(namings).toHaveLength(24);
+  expect(new Set(namings).size).toBe(24);
+});
+
 test('nobody is called up before an answer that tells of nobody', () => {
   expect(told(said('whatTheyBlame', 'The plumber, the cheap tray.', { subject: false }))).toBe(
     `${topics.whatTheyBlame?.[0]} The plumber, the cheap tray.`,

@@ -89,15 +89,13 @@ export function namedOnce(paragraphs: readonly (readonly Line[])[], request: Sec
 
 const firstSentence = (said: string): string => /^.+?[.!?](?=["”]?\s|["”]?$)/s.exec(said)?.[0] ?? said;
 
-/** "Think of", and another one for each naming of each section. */
-const callUp = ({ sectionNumber, seed }: SectionRequest, naming: number): string =>
-  calledUp[(sectionNumber + seed + naming) % calledUp.length] ?? '';
+/** "Think of": the first naming of each section with the same one, the next with the next. */
+const callUp = ({ seed }: SectionRequest, naming: number): string => calledUp[(seed + naming) % calledUp.length] ?? '';
 
-/** "People much like you", "somebody who stands where you stand": others for each naming and for each half of the script. */
+/** "People much like you", "somebody who stands where you stand": others for each naming and each section. */
 function such({ sectionNumber, seed }: SectionRequest, naming: number, of: Known['of']): string {
   const people = suchPeople[of === 'they' ? 'several' : 'one'];
-  const half = sectionNumber <= calledUp.length ? 0 : 1;
-  return people[(2 * naming + half + seed) % people.length] ?? '';
+  return people[(sectionNumber + naming + seed) % people.length] ?? '';
 }
 
 /** "They want to see it dragged around" with whom it is told of: "People like you want to see it dragged around." */

@@ -4,7 +4,8 @@ import type { Family } from './frame.ts';
 /**
  * Says of whom one tells before an answer that is left as its author wrote it, in the third person, because it is not certain who is
  * who in it; the sentences around it speak to "you". It stands right before the answer, so that what leaves out who does it ("Drives
- * home.") goes on from it. Each verb goes with each of them, so that no two sentences of a script are the same.
+ * home.") goes on from it. Each verb goes with each of them, and there are as
+ * many of them as sections, so that no two of these sentences in a script are the same.
  */
 export const calledUp: readonly string[] = ['Think of', 'Picture', 'Imagine', 'Look at'];
 export const suchPeople: Record<'several' | 'one', readonly string[]> = {
@@ -15,6 +16,8 @@ export const suchPeople: Record<'several' | 'one', readonly string[]> = {
     'people like you',
     'others in your position',
     'people in your shoes',
+    'people who could be you',
+    'people with days like yours',
   ],
   one: [
     'somebody much like you',
@@ -23,6 +26,8 @@ export const suchPeople: Record<'several' | 'one', readonly string[]> = {
     'somebody like you',
     'somebody in your position',
     'somebody in your shoes',
+    'somebody who could be you',
+    'somebody with days like yours',
   ],
 };
 
