@@ -365,25 +365,22 @@ export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> 
     reason: ["You realise it's {x}."],
   },
   uncomfortableTruth: {
-    noun: ['{X}.'],
     gerund: ['You {base}.'],
     elided: ['You {x}.'],
     that: ['The truth is {x}.'],
   },
   patternBreakingTruth: {
-    noun: ['{X}.'],
     past: ['{X}.'],
     gerund: ['{X}.'],
     that: ['The truth is {x}.'],
   },
   corePhilosophy: {
     past: ['{X}.'],
-    noun: ['{X}.'],
     gerund: ['I believe in {x}.'],
     adjective: ['{X}.'],
     elided: ['I believe it {x}.'],
   },
-  oneCoreShiftRelief: { noun: ['{X}.'], gerund: ['You get to {base}.'] },
+  oneCoreShiftRelief: { gerund: ['You get to {base}.'] },
   oneBeliefTheyShare: {
     infinitive: ['We both want {x}.'],
     past: ['{X}.'],
@@ -405,13 +402,6 @@ export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> 
     subordinate: ['It would have ended {x}.'],
   },
   ninetyDayMirror: { infinitive: ['You get {x}.'] },
-  planBeliefBridge: {
-    noun: ['{X}.'],
-    gerund: ['{X}.'],
-  },
-  oneBeliefsAndPlanCallback: {
-    noun: ['{X}.'],
-  },
   planBeliefCallback: { any: ['{X}.'] },
   biggestPriceObjection: {
     gerund: ["It's about {x}."],
