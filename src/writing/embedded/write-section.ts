@@ -67,7 +67,7 @@ function writeBeats(writing: Writing): Line[][] {
     if (joins && previous) previous.push(...lines);
     else paragraphs.push([...lines]);
   }
-  return namedOnce(paragraphs, writing.request, writing.listener.told === true);
+  return namedOnce(paragraphs, writing.request);
 }
 
 /** Why the plan is called so, where the author said it along with the name. */

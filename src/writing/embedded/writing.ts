@@ -14,17 +14,10 @@ type Role = 'lead' | 'ofWhom' | 'answer' | 'tail' | 'frame';
 export type Line = { text: string; fields: readonly FieldName[]; role: Role; known?: Known };
 
 /**
- * Of whom an answer is told, what is told of them, whether the sentence before it names them, and whether its
- * first sentence has them for a subject or leaves them out.
+ * The word an answer tells of the listener with, whether the sentence before it names those who are told of, and whether it leaves out
+ * who does it.
  */
-export type Known = {
-  field: FieldName;
-  of: Third | 'somebody';
-  topic: string | undefined;
-  named: boolean;
-  subject: boolean;
-  shortly: boolean;
-};
+export type Known = { meant: Third | undefined; named: boolean; shortly: boolean };
 
 /** All that is known while one section is written; `frames` grows. */
 export type Writing = {

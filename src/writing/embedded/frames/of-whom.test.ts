@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FieldName } from '#framework/framework.ts';
+import type { FieldName, SectionNumber } from '#framework/framework.ts';
 import type { Known, Line } from '../writing.ts';
 import { namedOnce } from './of-whom.ts';
 import { topics } from './own-words.data.ts';
@@ -7,54 +7,67 @@ import { topics } from './own-words.data.ts';
 const request = { sectionNumber: 1, projectName: '', targetAudience: '', answers: {}, seed: 1 } as const;
 const said = (field: FieldName, text: string, known: Partial<Known> = {}): Line[] => [
   {
-    text: '',
+    text: topics[field]?.[0] ?? '',
     fields: [],
     role: 'ofWhom',
-    known: { field, of: 'she', topic: topics[field]?.[0], named: false, subject: true, shortly: false, ...known },
+    known: { meant: 'she', named: false, shortly: false, ...known },
   },
   { text, fields: [field], role: 'answer' },
 ];
 const room: Line = { text: 'What do you pay?', fields: [], role: 'frame' };
-const told = (lines: readonly Line[]): string =>
-  namedOnce([lines], request, true)
+const client: Line = { text: 'Beth slept through.', fields: ['planProofStory'], role: 'answer' };
+const told = (lines: readonly Line[], sectionNumber: SectionNumber = 1): string =>
+  namedOnce([lines], { ...request, sectionNumber })
     .flat()
     .map(({ text }) => text)
     .join(' ');
 
-test('a section says of whom it tells where the first answer says "she", and then only what is told of next', () => {
-  expect(
-    told([...said('audiencePain', "She's up at six."), room, ...said('timeCost', 'She loses a month a year.')]),
-  ).toMatch(/^Somebody .+ is up at six\. What do you pay\? Look at the time\. She loses a month a year\.$/);
+test('a section says once whom it means by "she" and "they", and then only what is told of next', () => {
+  const script = told([
+    ...said('audiencePain', "She's up at six."),
+    room,
+    ...said('timeCost', 'They lose a month a year.', { meant: 'they' }),
+  ]);
+  expect(script).toMatch(
+    /"they" or "she".* She's up at six\. What do you pay\? Look at the time\. They lose a month a year\.$/,
+  );
+  expect(script.match(/"she"/g)).toHaveLength(1);
 });
 
-test('where it tells of several, or an answer spoke of others, it is said again of whom', () => {
-  const several = { of: 'they' } as const;
-  expect(
-    told([...said('audiencePain', 'They get up.', several), room, ...said('timeCost', 'They lose a month.', several)]),
-  ).toMatch(/^(?:People|Others) .+ get up\. What do you pay\? Look at the time\. (?:People|Others) .+ lose a month\.$/);
-  const brother: Line = { text: 'Her brother says he pays.', fields: ['moneyCost'], role: 'answer' };
-  expect(told([...said('audiencePain', 'She gets up.'), brother, ...said('timeCost', 'She loses a month.')])).toMatch(
-    /Look at the time\. Somebody .+ loses a month\.$/,
+test('behind a story of somebody else it is said again whom "she" means', () => {
+  const script = told([...said('audiencePain', "She's up at six."), client, ...said('timeCost', 'She loses a month.')]);
+  expect(script).toMatch(
+    /Beth slept through\. (?:And "she" is|Back to) somebody .+\. Look at the time\. She loses a month\.$/,
   );
 });
 
-test('whom it tells of is called up in another sentence each time', () => {
-  const brother: Line = { text: 'Her brother says he pays.', fields: ['moneyCost'], role: 'answer' };
-  const scene = (): Line[] => said('crashMovieScene', 'Half time, she kneels in the wet.', { topic: undefined });
+test('whom it means is said in another sentence in each section', () => {
   const sections = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-  const namings = sections.flatMap((sectionNumber) =>
-    namedOnce([[...scene(), brother, ...scene(), brother, ...scene()]], { ...request, sectionNumber }, true)
-      .flat()
-      .flatMap(({ role, text }) => (role === 'ofWhom' ? text : [])),
-  );
-  expect(namings).toHaveLength(24);
-  expect(new Set(namings).size).toBe(24);
+  const scene = said('crashMovieScene', 'Half time, she kneels in the wet.');
+  const scripts = sections.map((section) => told([...scene, client, ...scene], section));
+  expect(new Set(scripts.map((script) => script.split('Half time')[0])).size).toBe(8);
+  expect(new Set(scripts.map((script) => script.split('Beth')[1])).size).toBe(8);
 });
 
-test('nobody is called up before an answer that tells of nobody', () => {
-  expect(told(said('whatTheyBlame', 'The plumber, the cheap tray.', { subject: false }))).toBe(
+test('who is left out is called up where somebody else was spoken of right before', () => {
+  const short = { meant: undefined, shortly: true } as const;
+  expect(told([room, ...said('timeCost', 'Drives home twice.', short)])).toMatch(
+    /What do you pay\? Look at the time\. Think of somebody .+\. Drives home twice\.$/,
+  );
+  expect(told(said('timeCost', 'Drives home twice.', short))).toBe('Look at the time. Drives home twice.');
+});
+
+test('nobody is named before an answer that tells of nobody', () => {
+  expect(told(said('whatTheyBlame', 'The plumber, the cheap tray.', { meant: undefined }))).toBe(
     `${topics.whatTheyBlame?.[0]} The plumber, the cheap tray.`,
   );
+});
+
+test('the room is spoken to where the telling ends, and not in the middle of it', () => {
+  const turn: Line = { text: 'You know that yourself.', fields: [], role: 'tail' };
+  expect(
+    told([...said('timeCost', 'She loses a month.'), turn, ...said('moneyCost', 'She pays twice.'), turn]),
+  ).toMatch(/She loses a month\. Look at the money\. She pays twice\. You know that yourself\.$/);
 });
 
 test('what is told of next is said in a sentence of its own for each question', () => {

@@ -2,12 +2,22 @@ import type { FieldName } from '#framework/framework.ts';
 import type { Family } from './frame.ts';
 
 /**
- * Says of whom one tells before an answer that is left as its author wrote it, in the third person, because it is not certain who is
- * who in it; the sentences around it speak to "you". It stands right before the answer, so that what leaves out who does it ("Drives
- * home.") goes on from it. Each verb goes with each of them, and there are as
- * many of them as sections, so that no two of these sentences in a script are the same.
+ * Says whom a section means by "she" or "they", before the first answer that is left as its author wrote it, in the third person,
+ * because it is not certain who is who in it. There are as many as sections, so that a script says none of them twice.
  */
-export const calledUp: readonly string[] = ['Think of', 'Picture', 'Imagine', 'Look at'];
+export const meantByIt: readonly string[] = [
+  'When I say {word}, I mean {whom}.',
+  'I say {word}, and you may well hear "you".',
+  "You'll hear me say {word}. Listen out for yourself.",
+  'By {word} I mean {whom}.',
+  "I'll say {word} here, so that nobody has to feel pointed at.",
+  'When you hear {word} now, put yourself there.',
+  'If I say {word}, it could be you.',
+  "And when I say {word}, see for yourself whether you're meant.",
+];
+/** The same where somebody else was told of in between. */
+export const meantAgain: readonly string[] = ['And {word} is {whom} again.', 'Back to {whom}.'];
+/** Who stands for those who listen. */
 export const suchPeople: Record<'several' | 'one', readonly string[]> = {
   several: [
     'people much like you',
@@ -93,8 +103,8 @@ export const toldOfClients: Partial<Record<FieldName, Record<'several' | 'one', 
     one: ['This is how it starts for somebody who comes to me.', 'For somebody who wants to begin, it goes like this.'],
   },
   fitFilter: {
-    several: ['You may ask who it is for.', 'Who should do it? I can tell you that.'],
-    one: ['You may ask who it is for.', 'Who should do it? I can tell you that.'],
+    several: ["And it's for people like these.", 'This is who should do it.'],
+    one: ["And it's for somebody like this.", 'This is who should do it.'],
   },
   planBeliefCallback: {
     several: ['I tell everyone who comes to me the same thing.', 'I end with what I tell everyone who comes to me.'],
@@ -105,14 +115,14 @@ export const toldOfClients: Partial<Record<FieldName, Record<'several' | 'one', 
 /** What is told of them next, in words that no deed, thing, place or time after them fits badly; it names nobody. */
 export const topics: Partial<Record<FieldName, readonly string[]>> = {
   audiencePain: ['This is what the days are like.', 'First, what hurts.'],
-  whatNotWorking: ['A good deal has been tried.', 'Look at the attempts.'],
-  whatTheyCrave: ['And there is a wish.', 'There is a longing, too.'],
+  whatNotWorking: ['This is what gets tried.', 'Look at the attempts.'],
+  whatTheyCrave: ['And there is a wish.', 'Somewhere there is a longing.'],
   timeCost: ['Look at the time.', 'Time is one part of it.'],
-  moneyCost: ['And the money.', 'Money goes into it as well.'],
-  energyCost: ['It takes strength, too.', 'And it wears a person out.'],
+  moneyCost: ['Look at the money.', 'Money goes into it.'],
+  energyCost: ['Strength goes into it.', 'It wears a person out.'],
   identityCost: ['It does something to a person.', 'It changes more than the days.'],
-  reputationCost: ['And it does not stay a secret.', 'Others see it, too.'],
-  whatTheyKeepTrying: ['One way after another gets tried.', 'And so it is tried again.'],
+  reputationCost: ['It does not stay a secret.', 'Others see it.'],
+  whatTheyKeepTrying: ['One way after another gets tried.', 'Look at what keeps being tried.'],
   fingerPointableMoment: ['One moment says it all.', 'Here is the moment I mean.'],
   voiceInTheirHead: ['And inside there is a voice.', 'Then comes the voice inside.'],
   hookTimerCosts: ['And each time it has a price.', 'Each round of it has its price.'],
@@ -120,13 +130,13 @@ export const topics: Partial<Record<FieldName, readonly string[]>> = {
   crashMovieScene: ['And then it crashes.', 'Then comes the crash.'],
   crashRealizationMoment: ['In the end there is one clear thought.', 'Something becomes clear then.'],
   whatTheyBlame: ['And something gets the blame.', 'Now for the blame.'],
-  howTheyRationalize: ['There is an explanation for it, too.', 'And an explanation is ready.'],
+  howTheyRationalize: ['There is an explanation for it.', 'And an explanation is ready.'],
   realRootCause: ['Now for the cause of it.', 'Here is where it comes from.'],
   uncomfortableTruth: ['Now for the part that is hard to hear.', 'And here is the truth about it.'],
   timerCostFrameFlip: ['And it costs something to go on seeing it like that.', 'That way of seeing it has a price.'],
   audienceDeepestDesire: ['Underneath it all there is a wish.', 'Now for the wish under the wish.'],
   mainSymptomFromHook: ['One thing has to go first.', 'Here is what has to go.'],
-  timerCostsPriceSetup: ['It has a price already.', 'And it costs something as it is.'],
+  timerCostsPriceSetup: ['Something is being paid already.', 'There is a price for it as it is.'],
   biggestPriceObjection: ['And then there is the price.', 'Then the talk turns to the price.'],
   stallLoopPattern: ['And so it is put off.', 'Here is how it gets put off.'],
   fingerPointableCostClose: ['And the waiting shows.', 'Waiting leaves something behind.'],
@@ -138,18 +148,6 @@ export const topics: Partial<Record<FieldName, readonly string[]>> = {
   oneCoreShiftRelief: ['And something gets lighter.', 'One weight is gone then.'],
   ninetyDayMirror: ['And this is ninety days on.', 'Now for a day like that in ninety days.'],
 };
-
-/** What shows by itself what it is, so that who is meant is all that has to be said before it. */
-export const plainScenes: ReadonlySet<FieldName> = new Set<FieldName>([
-  'audiencePain',
-  'whatNotWorking',
-  'whatTheyKeepTrying',
-  'fingerPointableMoment',
-  'crashMovieScene',
-  'stallLoopPattern',
-  'currentUndesiredReality',
-  'ninetyDayMirror',
-]);
 
 /** Before what dawns on somebody ("She sees the film that evening") whose crash was told right before. */
 export const afterTheirCrash = 'And then something becomes clear.';
