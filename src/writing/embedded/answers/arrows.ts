@@ -2,14 +2,14 @@ import { formOf, wordCount } from '../grammar/forms.ts';
 import { singularOf } from '../grammar/language.ts';
 import { needsArticle } from '../grammar/needs-article.ts';
 import { isPerson } from '../persons/rivals.ts';
-import { capitalised, lowered } from './realise.ts';
+import { capitalised } from './realise.ts';
 
 /** Arrows in words: a change of figures, or what comes of something, behind a colon; each of several steps is a sentence. */
 export const arrowsSpoken = (sentence: string): string => {
   if (!sentence.includes('→')) return sentence;
   if (BETWEEN_QUOTES.test(sentence)) return sentence.replace(BETWEEN_QUOTES, 'From $1 to $2');
   const steps = sentence
-    .replace(FROM_TO, (_, from: string, to: string) => `From ${lowered(from)} to ${to}: `)
+    .replace(FROM_TO, ' to ')
     .replace(IN_BRACKETS, (note, at: number) =>
       note.replace(/\(\s*→\s*/, `(${toWhom(sentence.slice(0, at), note)}`).replace(/\s*→\s*/g, ' to '),
     )
@@ -37,8 +37,9 @@ export const arrowsSpoken = (sentence: string): string => {
 /** '"I own storage" → "I babysit garage doors"': what was said at first, and what is said now. */
 const BETWEEN_QUOTES = /^\s*("[^"]+?")[.,]?\s*→\s*("[^"]+")(?=[.,;]?\s*$)/;
 
-/** "Last bite → pillow: 3 h 30": how much lies between. */
-const FROM_TO = /^([^→:,.;\d]+?)\s*→\s*([^→:,.;\d]+): (?=(?:about |~)?[$£€]?\d)/;
+/** "Last bite → pillow: 3 h 30", "Holborn → Bow, 2 hours": how much lies between, and from where to where. */
+const FROM_TO =
+  /(?<=^[^→:,.;\d]+)\s*→\s*(?=[^→:,.;\d]+: (?:about |~)?[$£€]?\d)|(?<=(?:^|[,:] )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)\s*→\s*(?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:[,.:]|$))/u;
 
 /** "No handover (day → night)", "1 good driver (→ a competitor)" */
 const IN_BRACKETS = /\([^()]*→[^()]*\)/g;

@@ -42,6 +42,7 @@ export function plainText(answer: string): string {
     .replace(/&(?:nbsp|#160);/gi, ' ')
     .replace(/&amp;/gi, '&')
     .replace(/!?\[([^\][\n]*)\]\([^()\n]*\)/g, '$1')
+    .replace(/_{3,}/g, '…')
     .replace(/\*\*|__|~~|`+/g, '')
     .replace(/(^|\s)[*_](\S[^*_\n]*)[*_](?=\W|$)/g, '$1$2')
     .replace(/^\s{0,3}(?:#{1,6}|>+)\s+/gm, '')

@@ -70,6 +70,7 @@ export const spokenMeasures = (text: string): string =>
     .replace(FOR_EACH, (whole, things: string, thing: string) =>
       CONCRETE_NOUNS.has(thing) || UNIT.test(thing) || isPerson(thing) ? `${things} per ${thing}` : whole,
     )
+    .replace(/(?<=[$£€]\d[\d.,]*[kKmM]?)\/m(?![\p{L}\d²³])/gu, ' a month')
     .replace(/(\d ?(?:m|cm|mm|ft|in)) ?[x×] ?(?=\d)/gi, '$1 by ')
     .replace(/(?<=\d) ?min (?=\d)/g, ' minutes ')
     .replace(IN_METRES, (_, count: string) => `${count} ${count === '1' ? 'metre' : 'metres'}`)

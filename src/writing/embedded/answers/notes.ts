@@ -64,7 +64,7 @@ export function isNotedAsTyped(text: string, form: Form, { kind, listener }: Con
 const QUOTED_OR_LED = /^"[^"]*", |^[^"]*[^":]: [^"]*$/;
 
 /** "Lost hour: £60", "own clothes: own name": what stands before the colon is no deed of anybody's. */
-const LED = /^(?:\p{L}+ ){0,3}\p{L}+: (?:[$£€\d]|(?:no|own|never|always|new|free|another)\b)/u;
+const LED = /^(?:\p{L}+ ){0,4}\p{L}+: (?:[$£€\d]|(?:\p{L}+ ?){1,4}(?:[,.]|$))/u;
 
 /** "Answer 88: backups encrypted": one of many, by its number, and nothing that is done. */
 const NUMBERED = /^\p{L}+ (?:no\.? ?|number )?\d+(?: (?:to|and|or) \d+|-\d+)?(?:$|: )/iu;

@@ -107,7 +107,8 @@ export const spokenSigns = (text: string): string =>
     .replace(MONTH, (short, ...rest: (string | number)[]) => {
       const [at, all] = [Number(rest.at(-2)), String(rest.at(-1))];
       // "5 groups running by Nov. £1,900 more": the stop ends a sentence as well.
-      const stop = short.endsWith('.') && /^ [$£€]\d/.test(all.slice(at + short.length)) ? '.' : '';
+      const stop =
+        short.endsWith('.') && /^ (?:[$£€]\d|\p{Lu}\p{Ll}+[- ]\p{Ll})/u.test(all.slice(at + short.length)) ? '.' : '';
       return (MONTHS[short.slice(0, 3).toLowerCase()] ?? short) + stop;
     })
     .replace(
@@ -291,6 +292,8 @@ const THINGS_COUNTED = /(?<=^|, )((?:\p{L}+ ){0,3}\p{L}+(?<!s)s) [x×] ?(\d+)(?=
 /** "+" and "×" between things and figures. */
 const spokenSums = (part: string): string =>
   part
+    // "4 calls × 25 min": how long each of them is.
+    .replace(/(?<=\b\d+ \p{L}+s) [x×] ?(?=\d+ (?:min|minutes?|hours?)\b)(?!.* makes )/gu, ' of ')
     // "13 weeks × 5": so many in each.
     .replace(/(?<=\b\d+ (week|month|night|evening|season|visit)s) [x×] ?(\d+)(?=\s*$|,(?! ?\d))/gu, ', $2 a $1')
     .replace(

@@ -22,7 +22,7 @@ const isSaid = (row: string): boolean => /^\s*[^":.]+: "[^"]+"[.\s]*$/.test(row)
 const areParted = (rows: readonly string[]): boolean =>
   rows.length > 1 &&
   rows.some((row) => row.includes(', ')) &&
-  !(rows.length === 2 && wordCount(rows[0] ?? '') < 3) &&
+  (rows.length > 2 || (wordCount(rows[0] ?? '') > 2 && /[,:] /.test(rows[1] ?? ''))) &&
   rows.every((row) => wordCount(row) > 1 && row.split('"').length % 2 === 1 && !/[()]/.test(row));
 
 /** "Count the bin / Shut at noon": sentences where each opens like one, or one of two is told; and otherwise one row. */
