@@ -14,7 +14,7 @@ import { type Context, type Listener, ofListener, pastAfter, pastBefore, persona
 import { canNot, doneBySeller, METHOD_DOES, withListener, withUnsaidDeeds } from './elided.ts';
 import { deedsJoined, notDone, pairJoined, rowJoined, STATIVE } from './fit-gerund.ts';
 import { ADVISES, fittingTemplate, NOT_THE_THING, OF_THINGS, OFFERED } from './fit-template.ts';
-import { turnedWhole, worried } from './half-turned.ts';
+import { wholeOrNone, worried } from './half-turned.ts';
 import { isSure } from './is-sure.ts';
 import { isWhole } from './is-whole.ts';
 import { joinFragments } from './join-fragments.ts';
@@ -51,7 +51,6 @@ import {
   isOfAnother,
   isReckoned,
   isSaidOfAThing,
-  isUnsaidOffer,
   MEANT,
 } from './unsaid-subject.ts';
 
@@ -79,8 +78,7 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
     return { sentences: [`"${pieces.map(verbatim).join(' ')}"`], form: 'quote', sure: true };
   const heard = kind === 'cost' && pieces.length === 1 && form !== 'gerund' ? sayer(first.text) : null;
   if (heard) return { sentences: [asSentence(heard, first.end)], form: 'clause', sure: true };
-  if (isLeftAsWritten(pieces, field, listener) || isUnsaidOffer(pieces, kind, listener))
-    return asWritten(sellersWay(pieces, kind), field, form, listener);
+  if (isLeftAsWritten(pieces, field, listener)) return asWritten(sellersWay(pieces, kind), field, form, listener);
   const thought = kind === 'thought' ? thoughtOf(pieces, listener.audience, field) : null;
   if (thought)
     return { sentences: thought, form: 'quote', sure: !(listener.told && tellsOfSomebody(unquoted(thought))) };
@@ -108,7 +106,7 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
     return sentence === '' ? [] : [field === 'ninetyDayMirror' ? inMirror(sentence) : sentence];
   });
   const turned = turnedAlike(said, joined, field, listener);
-  const whole = about === 'audience' || field === 'planPartDetails' ? turnedWhole(turned, joined, listener) : turned;
+  const whole = wholeOrNone(turned, joined, field, listener);
   if (!whole) return { sentences: joined.map(verbatim), form, sure: false };
   const sentences = kind === 'notFit' ? notForThese(whole, joined) : whole;
   return sentences.length === 0

@@ -37,3 +37,26 @@ test('what goes on in somebody is told, and no thought', () => {
   ]);
   expect(said("What if it's too late?", 'realInternalObjection')?.sentences).toEqual(['"What if it\'s too late?"']);
 });
+
+test('what the listener gets and does first is said to them, too', () => {
+  expect(said('Never rings alone the first time. Has my number. Cards on one sheet.', 'supportSafety')).toMatchObject({
+    sentences: ['You never ring alone the first time.', 'You have my number.', 'Cards on one sheet.'],
+    sure: true,
+  });
+  expect(said('£90 in all. Starts with his last ten slips on my table.', 'priceEntryStep')?.sentences).toEqual([
+    '£90 in all.',
+    'You start with your last ten slips on my table.',
+  ]);
+  expect(said('Counts his jars on Monday. Keeps every one.', 'oneBeliefsAndPlanCallback')?.sentences).toEqual([
+    'You count your jars on Monday.',
+    'You keep every one.',
+  ]);
+});
+
+test('an offer that could not be turned whole is told as it was typed', () => {
+  const answer = 'Sends his shoe size. Rings him back the same day.';
+  expect(said(answer, 'priceEntryStep')).toMatchObject({
+    sentences: ['Sends his shoe size.', 'Rings him back the same day.'],
+    sure: false,
+  });
+});

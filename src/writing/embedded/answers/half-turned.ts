@@ -1,12 +1,27 @@
+import type { FieldName } from '#framework/framework.ts';
 import { baseOf, tokensOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { verbatim } from './as-written.ts';
 import type { Piece } from './clean.ts';
 import type { Listener } from './context.ts';
 import { withListener } from './elided.ts';
-import type { Kind } from './kinds.data.ts';
+import { KINDS, type Kind } from './kinds.data.ts';
 import { asSentence, lowered } from './realise.ts';
-import { opensWithDeed } from './told-shortly.ts';
+import { opensWithDeed, tellsOfSomebody, unquoted } from './told-shortly.ts';
+import { isUnsaidOffer } from './unsaid-subject.ts';
+
+/** What was turned, where all of it could be; null where it is better told as it was typed. */
+export function wholeOrNone(
+  sentences: readonly string[],
+  pieces: readonly Piece[],
+  field: FieldName,
+  listener: Listener,
+): readonly string[] | null {
+  const [kind, about] = KINDS[field];
+  if (isUnsaidOffer(pieces, kind, listener) || (field === 'oneBeliefsAndPlanCallback' && listener.audience.unsaid))
+    return offeredWhole(sentences, pieces, listener);
+  return about === 'audience' || field === 'planPartDetails' ? turnedWhole(sentences, pieces, listener) : sentences;
+}
 
 /**
  * An answer of an author who leaves out who does it, said to the listener in all of its sentences: "You land 200 kilos. You nod." Null
@@ -34,6 +49,18 @@ export function turnedWhole(
   });
   const lost = pieces.some(({ text }, at) => isDeed(text) && others(text) > others(whole[at] ?? text));
   return lost || whole.includes(null) ? null : whole.filter((one) => one !== null);
+}
+
+/** "Gets my number. Never rings alone the first time.": what one gets and does first, from an author who leaves out who does it. */
+function offeredWhole(
+  sentences: readonly string[],
+  pieces: readonly Piece[],
+  listener: Listener,
+): readonly string[] | null {
+  const typed = pieces.map(verbatim);
+  const nobodys = sentences.map((one, at) => (PUT_IN.test(one) ? (typed[at] ?? one) : one));
+  const whole = turnedWhole(sentences.length === typed.length ? nobodys : typed, pieces, listener);
+  return whole && tellsOfSomebody(unquoted(whole)) ? null : whole;
 }
 
 const TO_YOU = /\byour?\b/i;
