@@ -28,17 +28,18 @@ export function wholeOrNone(
  * where some could not be, or went wrong ("You won't let her throw you out" of dockets, "It pours the tea"); it is better told whole
  * then. Anybody else's sentences come back as they are.
  */
-export function turnedWhole(
+function turnedWhole(
   sentences: readonly string[],
   pieces: readonly Piece[],
   { audience }: Listener,
+  ofListener = false,
 ): readonly string[] | null {
   if (!audience.unsaid) return sentences;
   const typed = pieces.map(verbatim);
   if (sentences.some((one) => PUT_IN.test(one) && !typed.some((other) => PUT_IN.test(other)))) return null;
   const [first] = pieces;
   const opens = first !== undefined && first.end !== '?' && isDeed(first.text);
-  if (!opens && !sentences.some((one) => TO_YOU.test(one.replace(/"[^"]*"/g, '')))) return sentences;
+  if (!ofListener && !opens && !sentences.some((one) => TO_YOU.test(one.replace(/"[^"]*"/g, '')))) return sentences;
   const whole = sentences.map((sentence, at) => {
     const piece = sentences.length === pieces.length ? pieces[at] : pieces[typed.indexOf(sentence)];
     if (!piece || piece.end === '?' || !isDeed(piece.text) || firstOf(piece.text) !== firstOf(sentence))
@@ -59,7 +60,7 @@ function offeredWhole(
 ): readonly string[] | null {
   const typed = pieces.map(verbatim);
   const nobodys = sentences.map((one, at) => (PUT_IN.test(one) ? (typed[at] ?? one) : one));
-  const whole = turnedWhole(sentences.length === typed.length ? nobodys : typed, pieces, listener);
+  const whole = turnedWhole(sentences.length === typed.length ? nobodys : typed, pieces, listener, true);
   return whole && tellsOfSomebody(unquoted(whole)) ? null : whole;
 }
 
