@@ -22,7 +22,7 @@ export const whyItFailed: ByPersonality = {
   ],
   poetic: [
     'What is meant for one thing cannot mend another.',
-    'So much was done, and so little of it reached the place.',
+    'Much was done, and little of it could reach the cause.',
     'The wrong way stays the wrong way, however far one walks.',
     'And the old way led nowhere, because it began somewhere else.',
   ],
@@ -35,7 +35,7 @@ export const whyItFailed: ByPersonality = {
   mentor: [
     'From here you can see why the earlier attempts had to fail: they went after the symptom.',
     "Compare everything you've tried with that cause, and you'll see that the two never met.",
-    'So the old way could only lead back to the same place.',
+    'The old way could only lead back to the same place.',
     'What you tried before was aimed at the effect, and so the cause stayed where it was.',
   ],
   friend: [
@@ -48,7 +48,7 @@ export const whyItFailed: ByPersonality = {
     'This is why all that effort gave you so little back: wrong target, every time.',
     'You put the work in, and none of it went to the cause.',
     'The effort was there all along. It only went to the wrong place.',
-    'So nothing you put in could show up in the results.',
+    'Nothing you put in before could show up in the results.',
   ],
 };
 
@@ -144,7 +144,7 @@ export const thinkOf: Lines = {
   ],
   gentle: ['If it helps, think back to {proofName} for a moment.', 'You might keep {proofName} in mind here.'],
   calming: [
-    'You can think of {proofName} for a moment, in peace.',
+    'Let {proofName} come to mind again here.',
     'It may be good to know that for {proofName} there was a first step as well.',
   ],
   'tough-love': [
@@ -156,7 +156,7 @@ export const thinkOf: Lines = {
     'I mentioned {proofName} because nobody should have to be the first.',
   ],
   'urgent-but-soft': [
-    'Think of {proofName} once more, and of how that story began.',
+    'Think of {proofName} once more, before you answer that.',
     'And {proofName} had to begin somewhere, too.',
   ],
   light: [
@@ -167,7 +167,7 @@ export const thinkOf: Lines = {
 };
 
 /** {paid} is what they pay already, {freeStep} a first step that costs nothing, {wayOut} what is promised if it does not fit. */
-const paidFacts = ['Put the price next to {paid}. That goes out already, and nothing gets better for it.'];
+const paidFacts = ['As it is, {paid} goes out already, and nothing gets better for it.'];
 const proofFacts = [
   'Think back to {proofName}. You know how it went.',
   'Remember {proofName}, and how that turned out.',
@@ -202,7 +202,7 @@ export const doubtFacts: Lines = {
 export const tapPlan: Lines = {
   soft: ["You know the name by now. It's {planName}.", 'It has all been leading up to {planName}.'],
   confident: ['{planName} is what you would be saying yes to.', "What we're talking about is {planName}."],
-  friend: ["So, {planName}. You've got the picture by now.", 'It all comes down to {planName}.'],
+  friend: ["We're talking about {planName}, so you know the name by now.", 'It all comes down to {planName}.'],
   relief: ['The name to remember is {planName}.', 'And its name is {planName}.'],
   calm: ['It all goes by one name, {planName}.', 'This, then, is {planName}.'],
   'matter-of-fact': ["What I'm offering you is {planName}.", 'What it all comes to in practice is {planName}.'],

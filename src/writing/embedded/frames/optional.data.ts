@@ -169,7 +169,7 @@ export const recap: ByFamily = {
   ],
   light: [
     "And no, there won't be a test on this.",
-    'Nobody expects you to remember all that, I had to write it down myself.',
+    'You can forget all that again for now, I have it in writing.',
     'And if any of that went past too fast, I do repeat myself, ask anybody who knows me.',
     "If you're wondering what the hard bit is, it's getting started, and you only have to do that once.",
     'I left out everything that only sounds clever.',
@@ -179,7 +179,7 @@ export const recap: ByFamily = {
     "You needn't see yet how it all fits together.",
     'None of it has to stay in your head for now.',
     "It's enough to have heard the parts once.",
-    'You never have to look at all the parts at once.',
+    'You take them one at a time, and never all at once.',
     'One thing follows another, and that takes you a long way.',
     'Let it settle, and come back to it when you like.',
   ],
@@ -325,7 +325,7 @@ export const asks: ByFamily = {
   ],
   soft: [
     'Should a question come up on the way, you can simply ask it, however small it is.',
-    'Knowing that may make the first step a little easier.',
+    'A first step can be a little easier when that much is settled.',
     'I say it so that you know where you stand.',
     'I want you to feel that somebody is on your side in this.',
   ],

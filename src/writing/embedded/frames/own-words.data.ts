@@ -190,9 +190,9 @@ export const backToYou: Partial<Record<FieldName, Record<Family, string>>> = {
     soft: 'Your own figure may be a different one, and you need not tell it to anybody.',
   },
   stupidThingTheyBelieve: {
-    hard: 'Check whether some of that is in your head as well.',
-    light: "You don't have to put your hand up if you've thought so, too.",
-    soft: 'You may have thought so yourself, and for good reasons.',
+    hard: 'Check whether that belief is in your head as well.',
+    light: "If that belief is yours as well, you don't have to put your hand up.",
+    soft: 'You may have held that belief yourself, and for good reasons.',
   },
   crashRealizationMoment: {
     hard: 'You need not wait for a day like that to see it.',

@@ -64,7 +64,7 @@ export const audience: ByPersonality = {
     "This is for {audience}, so if that's you, stay where you are.",
     "This is for {audience}, and I'll keep it plain.",
     'I do this for {audience}, so everybody else can relax.',
-    "This one's about {audience}, and it's not going to be vague.",
+    "This one's for {audience}, and it's not going to be vague.",
     'This is for {longAudience}.',
   ],
   funny: [
@@ -188,7 +188,7 @@ export const notWorking: ByPersonality = {
     'Something had to be done, and something was. {whatNotWorking}',
   ],
   gentle: [
-    "In your own way, you've tried to help. {whatNotWorking}",
+    "In your own way, you've tried. {whatNotWorking}",
     "And you've tried to get through it somehow. {whatNotWorking}",
     "Perhaps this is how you've tried to live with it. {whatNotWorking} There's no need to blame yourself for any of it.",
     "I imagine you've reached for whatever seemed to help. {whatNotWorking}",

@@ -306,7 +306,7 @@ export const rootCause: ByPersonality = {
     'Go one step deeper, to where it begins. {realRootCause}',
     'Beneath what shows, there is what makes it so. {realRootCause}',
     'Follow it back, as far as it goes, and you find the reason. {realRootCause}',
-    'And why is it so? {realRootCause}',
+    'And where does it come from? {realRootCause}',
   ],
   gentle: [
     'Can I offer you an explanation? {realRootCause}',

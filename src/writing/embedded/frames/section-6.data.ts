@@ -161,7 +161,7 @@ export const priceObjection: Lines = {
 export const replies: Lines = {
   money: [
     '{unless timerCostsPriceSetup} Money is a fair thing to ask about. Ask as well what it costs to leave everything as it is.',
-    'This costs money, and so does leaving everything as it is. Set one against the other before you answer.',
+    '{unless timerCostsPriceSetup has figure} This costs money, and so does leaving everything as it is. Set one against the other before you answer.',
     '{unless timerCostsPriceSetup} On the other side of the scale, put what it costs you to leave things as they are.',
     "Put what it costs beside what it's for, and then decide.",
   ],

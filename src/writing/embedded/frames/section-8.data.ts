@@ -15,7 +15,7 @@ export const tapOpen: Lines = {
   friend: [
     "Okay, if you're in, here's how we do it.",
     "If you made up your mind a while ago, here's the quick version.",
-    "If you're with me so far, here it is in short.",
+    "If you're with me so far, let's talk about what happens next.",
   ],
   relief: [
     'You can let go a little. From here on it gets simple.',
