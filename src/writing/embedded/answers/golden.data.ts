@@ -16957,4 +16957,5 @@ export const goldenRows: readonly GoldenRow[] = [
     'Same five pickers. Vouchers: £640/m → £55',
     'Same five pickers. Vouchers: from £640 a month to £55.',
   ],
+  ['realRootCause', 'they', 'Open all the time = special never', 'Open all the time: special never.'],
 ];

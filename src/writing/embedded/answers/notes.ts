@@ -52,8 +52,7 @@ export function isNote(text: string, form: Form, { kind, field, index }: Context
  */
 export function isNotedAsTyped(text: string, form: Form, { kind, listener }: Context): boolean {
   if (!listener.audience.habits.notes || /^(?:notFit|thought|belief)$/.test(kind)) return false;
-  if (kind === 'desire') return form === 'past';
-  if (kind === 'fit') return form === 'noun' && text.includes(', ');
+  if (/^(?:desire|fit)$/.test(kind)) return /^(?:noun|past)$/.test(form);
   if (form === 'noun') return kind === 'cause' && /^\p{L}+, not \p{L}+$/u.test(text) && needsArticle(`certain ${text}`);
   if (form === 'adjective')
     return needsArticle(text) || (kind === 'story' && /eed$/.test(tokensOf(text)[0]?.lower ?? ''));
