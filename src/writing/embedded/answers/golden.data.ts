@@ -16958,4 +16958,12 @@ export const goldenRows: readonly GoldenRow[] = [
     'Same five pickers. Vouchers: from £640 a month to £55.',
   ],
   ['realRootCause', 'they', 'Open all the time = special never', 'Open all the time: special never.'],
+  [
+    'reputationCost',
+    'they',
+    'Booking score 9.1 → 8.3, word "bedbugs" in 14 reviews',
+    'Booking score from 9.1 to 8.3, word "bedbugs" in 14 reviews.',
+  ],
+  ['miniStoryOrStat', 'they', '12 calls/day → 3, same team', 'From 12 calls a day to 3, same team.'],
+  ['planPartDetails', 'they', '2 visits x 45 min, 1 call x 20 min', '2 visits of 45 minutes, 1 call of 20 minutes.'],
 ];

@@ -14,6 +14,7 @@ export function isNote(text: string, form: Form, { kind, field, index }: Context
   // "That backdrop. Still got the tags on": it is the thing that has them.
   if (form === 'past' && index > 0 && /^still got the \p{L}+ (?:on|in)\b/iu.test(text)) return true;
   if (/^(?:past|bare|adjective)$/.test(form) && LED.test(text)) return true;
+  if (/^(?:past|bare|gerund|elided)$/.test(form) && CHANGED.test(text)) return true;
   if (/^(?:bare|elided)$/.test(form) && NUMBERED.test(text)) return true;
   if (/^(?:noun|past|adjective|bare|gerund)$/.test(form) && kind !== 'offer' && isTelegraphic(text)) return true;
   if (
@@ -64,6 +65,10 @@ const QUOTED_OR_LED = /^"[^"]*", |^[^"]*[^":]: [^"]*$/;
 
 /** "Lost hour: £60", "own clothes: own name": what stands before the colon is no deed of anybody's. */
 const LED = /^(?:\p{L}+ ){0,4}\p{L}+: (?:[$£€\d]|(?:\p{L}+ ?){1,4}(?:[,.]|$))/u;
+
+/** "Booking score from 9.1 to 8.3": a figure that changes, and nothing that is done. */
+const CHANGED =
+  /^(?!(?:go|went|gone|fell|rose|grew|cut|got|took|move|drop|rais|climb|jump|slip|slid|shr[aiu]nk|came|come|cutt|fall|ris|grow)\p{L}* )(?:\p{L}+ ){1,3}from [$£€]?\d\S*(?: an? \p{L}+)? to [$£€]?\d/iu;
 
 /** "Answer 88: backups encrypted": one of many, by its number, and nothing that is done. */
 const NUMBERED = /^\p{L}+ (?:no\.? ?|number )?\d+(?: (?:to|and|or) \d+|-\d+)?(?:$|: )/iu;

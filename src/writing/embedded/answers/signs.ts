@@ -293,7 +293,7 @@ const THINGS_COUNTED = /(?<=^|, )((?:\p{L}+ ){0,3}\p{L}+(?<!s)s) [x×] ?(\d+)(?=
 const spokenSums = (part: string): string =>
   part
     // "4 calls × 25 min": how long each of them is.
-    .replace(/(?<=\b\d+ \p{L}+s) [x×] ?(?=\d+ (?:min|minutes?|hours?)\b)(?!.* makes )/gu, ' of ')
+    .replace(/(?<=\b(?:1 \p{L}+|\d+ \p{L}+s)) [x×] ?(?=\d+ (?:min|minutes?|hours?)\b)(?!.* makes )/gu, ' of ')
     // "13 weeks × 5": so many in each.
     .replace(/(?<=\b\d+ (week|month|night|evening|season|visit)s) [x×] ?(\d+)(?=\s*$|,(?! ?\d))/gu, ', $2 a $1')
     .replace(
