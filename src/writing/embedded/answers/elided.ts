@@ -45,7 +45,7 @@ export function withListener(text: string, sex: 'he' | 'she', audience: Audience
       continue;
     }
     const goesOn = index > 0 && isOfWho(parts.slice(0, index).join(''), part, parts[index - 1] ?? '');
-    const verb = goesOn ? 'no' : verbAt(part);
+    const verb = goesOn || PART_OF_TIME.test(part) ? 'no' : verbAt(part);
     if (verb === 'unknown' && index > 0) return null;
     if (index === 0 || verb === 'yes') {
       const verbs = plain(
@@ -70,6 +70,9 @@ export function withListener(text: string, sex: 'he' | 'she', audience: Audience
   }
   return said.join('');
 }
+
+/** "Spends mornings on plot 20, afternoons saying sorry" */
+const PART_OF_TIME = /^(?:mornings|afternoons|evenings|nights|weekends|weekdays|days|weeks|months|years)\b/i;
 
 /**
  * "Marks who's retired, on shifts, works for themselves", "asks Malcolm, who makes it worse and stays for lunch": of somebody who was
