@@ -31,7 +31,9 @@ export function preface({ answers, listener, request }: Writing, field: FieldNam
   const turned = ways.map((_, at) => ways[(turn + at) % ways.length] ?? '');
   // "Underneath she wants it to be …" says itself what it is about.
   const text = turned.find((way) => !saysTwice(way, said)) ?? (toldOfClients[field] ? turned[0] : '') ?? '';
-  return [{ text, fields: [], role: 'ofWhom', known: { meant, named: NAMED.test(text) || goesOn, shortly } }];
+  // Nobody who listens is named right before those whom it is not for.
+  const named = goesOn || field === 'whoIsThisNotFor' || NAMED.test(text);
+  return [{ text, fields: [], role: 'ofWhom', known: { meant, named, shortly } }];
 }
 
 /** "I give people another name for it", "this is how it starts for somebody who comes to me" */
@@ -39,10 +41,11 @@ const NAMED = /\b(?:people|every(?:one|body)|any(?:one|body)|somebody|whoever|th
 
 /** The word an answer tells of the listener with: the one its author mostly does, or else the first that does something in it. */
 function meantBy(said: string, pronoun: Audience['pronoun']): Third | undefined {
-  const words = tokensOf(unquoted([said])).map(({ lower }) => thirdOf(lower));
-  const doing = /\b(?:they|she|he)\b/i.exec(unquoted([firstSentence(said)]))?.[0].toLowerCase() ?? '';
-  return words.find((third) => third === pronoun) ?? thirdOf(doing) ?? words.find((third) => third === 'they');
+  const own = tokensOf(unquoted([said])).find(({ lower }) => thirdOf(lower) === pronoun);
+  const doing = DOING.exec(unquoted([firstSentence(said)])) ?? /\bthey\b/i.exec(unquoted([said]));
+  return thirdOf((own?.lower ?? doing?.[0] ?? '').toLowerCase());
 }
+const DOING = /\b(?:they|she|he)\b/i;
 
 const firstSentence = (said: string): string => /^.+?[.!?](?=["”]?\s|["”]?$)/s.exec(said)?.[0] ?? said;
 
