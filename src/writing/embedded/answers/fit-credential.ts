@@ -44,11 +44,11 @@ export function achieved(x: string): string {
   const stretches = x.split(NEXT_DEED);
   if (stretches.length > 1 && (stretches.every(isStretch) || isRowOfDone(x)))
     return `${inLongRow(stretches.map((one) => (goesOn(one) ? `I've been ${one}` : achieved(one).slice(0, -1))))}.`;
-  const did = pastVerbs(x);
+  const did = pastVerbs(x).replace(/^did\b/, 'done');
   const then =
-    !/ since\b/.test(x) &&
+    !/ (?:since|so far)\b/.test(x) &&
     /\b(?:(?:in|before|until) (?:19|20)\d\d|ago|last (?:year|\p{L}+er)|(?:,|and) (?:\p{L}+ly )?\p{L}+ing)\b/iu.test(x);
-  return `${then || !PERFECT.test(`having ${did}`) ? 'I' : "I've"} ${did}.`;
+  return then || !PERFECT.test(`having ${did}`) ? `I ${pastVerbs(x)}.` : `I've ${did}.`;
 }
 
 /** "Running a studio for nine years": of which the form that "I've" wants is not known. */

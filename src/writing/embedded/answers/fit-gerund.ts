@@ -6,9 +6,11 @@ import { piecesOf } from './clean.ts';
 import type { Context } from './context.ts';
 import { achieved } from './fit-credential.ts';
 import { reliefTemplate } from './fit-relief.ts';
+import { ANOTHER_DOES, BELIEVED } from './fragments.data.ts';
 import { inLongRow, inRow } from './in-row.ts';
 import { isMixedRow, isRowOfDone, PERFECT } from './own-answer.ts';
 import { capitalised, lowered } from './realise.ts';
+import { turnedDeeds } from './turned-deeds.ts';
 import { underWayTemplate } from './under-way.ts';
 
 /** The sentence for what is told in -ing, where its own words ask for another than its siblings get. */
@@ -61,7 +63,8 @@ export function gerundTemplate(x: string, context: Context): string | null {
   // "Fixing no test at first. Ranking the whole suite.": one way of working, told in one way.
   if (kind === 'approach' && piecesOf(answer).filter(({ text }) => /^\p{L}+ing\b/u.test(text)).length > 1)
     return '{X}.';
-  if (kind === 'offer' && /^getting\b.*\band \p{L}+ing\b/u.test(x)) return "You're {x}.";
+  const got = kind === 'offer' && /^getting\b/.test(x) ? turnedDeeds(x, 'you') : null;
+  if (got) return `You ${got}.`;
   if (kind === 'offer' && isWithOrder(x)) return '{X}.';
   if (kind === 'offer' && /, (?:and )?being (?:up|awake|around) /.test(x)) return '{X}.';
   if (kind === 'offer' && index > 0 && THERE_ANYWAY.test(x)) return `I'm ${x.slice(6)}.`;
@@ -90,7 +93,8 @@ export function gerundTemplate(x: string, context: Context): string | null {
     return 'You believe you {base}.';
   if (kind === 'belief' && /^not (?:being|having|knowing)\b/i.test(x)) return 'You believe it comes down to {x}.';
   if (kind === 'belief' && BELIEVED.test(x)) return 'You {base}.';
-  if (field === 'corePhilosophy' && /^(?:believ|think|trust|know)ing\b/i.test(x)) return 'I {base}.';
+  const held = HELD.test(x) && (kind === 'bridge' || field === 'corePhilosophy') ? turnedDeeds(x, 'I') : null;
+  if (held) return `I ${held}.`;
   if (kind === 'blame' && x.startsWith('blaming ')) return `You blame ${blamed(x)}.`;
   if (kind === 'blame' && ACCUSING.test(x)) return 'You {base}.';
   if (field === 'whatNotWorking' && /^being\b/i.test(x)) return "You've tried {x}.";
@@ -105,8 +109,8 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (kind === 'loop' && piecesOf(answer).length > 1 && piecesOf(answer).every((one) => formOf(one.text) === 'gerund'))
     return 'You {base}.';
   if (
-    index > 0 &&
-    (field === 'whatTheyKeepTrying' || field === 'crashRealizationMoment') &&
+    (field === 'whatTheyKeepTrying' || (field === 'crashRealizationMoment' && index > 0)) &&
+    piecesOf(answer).length > 1 &&
     piecesOf(answer).every((one) => formOf(one.text) === 'gerund')
   )
     return 'You {base}.';
@@ -142,6 +146,9 @@ export function gerundTemplate(x: string, context: Context): string | null {
   return null;
 }
 
+/** "Believing that a doubtful alarm is worse than none": what the seller holds. */
+const HELD = /^(?:believ|think|trust|know)ing\b/;
+
 /** "Saying it last Thursday", "losing a client in 2019": what one did once. */
 const ON_ONE_DAY =
   /^(?!being\b|.*\b(?:since|every|each)\b)\p{L}+ing\b.*\b(?:last (?:night|week|month|year|spring|summer|autumn|winter|(?:january|february|march|april|may|june|july|august|september|october|november|december)|\p{L}+day)|yesterday|in (?:19|20)\d\d)\b(?!')/iu;
@@ -165,7 +172,7 @@ const SO_OFTEN =
 const ONE_MORE = /^\p{L}+ing (?:yet )?(?:another|one more|an? (?:brand[ -])?new)\b/iu;
 
 /** "(Dreading it.) Leaving about eight good days": what is left is nobody's deed. */
-const LEFT_OVER =
+export const LEFT_OVER =
   /^leaving (?=(?:(?:about|around|roughly|nearly|maybe|at (?:most|best)) )*(?:\d|(?:only|just|barely|hardly) \p{L}|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|nothing|no|little|few)\b))(?!.* (?:early|late|later|earlier|before|after|behind|undone|unread|unanswered)\b)/iu;
 
 /** "Working out at £9,000 a win": what it comes to, and nobody's deed. */
@@ -243,10 +250,6 @@ const BESIDE_THINGS =
 const AT_A_TIME =
   /^\p{L}+ing [^,]*\b(?:at night|midnight|at dawn|noon|in the (?:morning|evening|afternoon)|on \p{L}+days?|\d ?[ap]m), (?!(?:and|then|so|but|because|which|while|when|with|without|on|in|at|by|under|over|or|not|every|each|again|the \p{L}+ (?:is|was))\b|\p{L}+ing\b)(?:\p{L}+ ){0,2}\p{L}+(?<!ing)(?:,|$)/iu;
 
-/** "…, and the caretaker coming out to help": somebody else does it. */
-export const ANOTHER_DOES =
-  /, (?:nothing|nobody|no \p{L}+) (?:\p{L}+ )?\p{L}+ing\b|^(?![Hh]aving\b)(?:(?!\bwith\b).)*,? and (?:nothing|nobody|no one) (?:left|in|there|to|home|about|around|out|on|at|by)\b|, and (?:the|an?|their|his|her|my|your|some) (?:[\p{L}-]+ )?[\p{L}-]+ \p{L}+ing\b|,? and (?:neither|none|both|one|all|each|some) of \p{L}+ \p{L}+ing\b|, (?:and )?me (?:in|on|at|never|always|there|with|beside|\p{L}+ing)\b/u;
-
 /** What somebody does to the listener, or what once befell them, is nothing they do. */
 const LONG_AGO = /^(?:growing up|losing|missing|inheriting|starting out|being|having)\b/i;
 const BY_THE_SELLER =
@@ -258,7 +261,7 @@ const UNDER_WAY =
 
 /** What the seller does for a living, and still does. */
 const AT_WORK =
-  /^(?:still )?(?!.*\b(?:last|ago|before|once|until|(?:19|20)\d\d|in (?:\S+ )?\S+ (?:years|seasons|winters|summers))\b)(?:teach|runn|work|coach|train|lead|manag|treat|own|edit|design|mak|sell|mentor|advis|supervis|inspect|lectur)ing\b/i;
+  /^(?:still )?(?!.*\b(?:last|ago|before|once|until|so far|(?:19|20)\d\d|in (?:\S+ )?\S+ (?:years|seasons|winters|summers))\b)(?:teach|runn|work|coach|train|lead|manag|treat|own|edit|design|mak|sell|mentor|advis|supervis|inspect|lectur)ing\b/i;
 
 /** Where one line of the plan is the seller's work or stands alone, the others are told like it. */
 export const isToldInFragments = (details: string): boolean =>
@@ -314,9 +317,6 @@ const POSTURE_AND_DEED =
 
 export const STATIVE =
   /(?:^(?:not )?|, |,? (?:and|or) )(?:having|wanting|being|needing|knowing|owning|believing|loving|liking|hating|caring|preferring)\b/i;
-
-export const BELIEVED =
-  /^(?:think|believ|assum|trust|hop|feel|expect|know|rely|count|see|treat|look|blam|reali[sz])\w*\b/i;
 
 /** "Having a bike, being over 40, fine with rain": each said of the listener. */
 export function traitsOf(x: string): string | null {

@@ -3,9 +3,9 @@ import { pastOf, tokensOf } from '../grammar/language.ts';
 import { piecesOf } from './clean.ts';
 import type { Context } from './context.ts';
 import { credentialTemplate } from './fit-credential.ts';
-import { BELIEVED, gerundTemplate } from './fit-gerund.ts';
+import { gerundTemplate } from './fit-gerund.ts';
 import { GAINED } from './fit-relief.ts';
-import { AND_COUNTED, BE_AND_BE, BROUGHT, DEEDS, WANTED } from './fragments.data.ts';
+import { AND_COUNTED, BE_AND_BE, BELIEVED, BROUGHT, DEEDS, WANTED } from './fragments.data.ts';
 import { PERFECT } from './own-answer.ts';
 import { capitalised } from './realise.ts';
 
@@ -330,9 +330,12 @@ export const OFFERED =
 /** "Over sixty": an age or a size without its thing. */
 const AGED = /^(?:over|under|past) (?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty)(?:-\p{L}+)?|\d+)$/iu;
 
-/** "For people who want it finished by Sunday it is not the right thing", "not worth it for two a week": what says itself that it is not meant. */
+/**
+ * "For people who want it finished by Sunday it is not the right thing", "not worth it for two a week", "anybody who's had a flare-up
+ * wants to see their own nurse": what says itself that it is not meant.
+ */
 export const NOT_THE_THING =
-  /^not (?:worth\b|\p{L}+ing (?:with |for )?(?:that|it|those|them)\b)|^for .{8,}(?<!\b(?:that|because|if|when|think|thinks|know|say|says|and|but|who)),? (?:this|it)(?: is not|'s not| isn't| won't| would not| wouldn't| is (?:probably |really )?(?:the wrong|too))\b/iu;
+  /^(?:any|some)(?:one|body)\b(?!.*\b(?:thinks?|believes?|says?|expects?|reckons?)\b).*(?<!\b(?:who|that|and|or|but|he|she|they|it|still|just|really)) (?:should|must|ought to|is better off|wants to (?:see|talk|ask|speak))\b|^not (?:worth\b|\p{L}+ing (?:with |for )?(?:that|it|those|them)\b)|^for .{8,}(?<!\b(?:that|because|if|when|think|thinks|know|say|says|and|but|who)),? (?:this|it)(?: is not|'s not| isn't| won't| would not| wouldn't| is (?:probably |really )?(?:the wrong|too))\b/iu;
 
 /** "If you can't afford it don't buy it": the condition has its own advice. */
 export const ADVISES =

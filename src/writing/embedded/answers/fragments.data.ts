@@ -26,3 +26,11 @@ export const BE_AND_BE = /(?:,|,? (?:and|or|but))(?: (?:still|never|always|not|e
 
 /** "To buy a book, to record a video": what was tried, and no aim. */
 export const DEEDS = /, (?:and )?to \p{Ll}/u;
+
+/** "…, and the caretaker coming out to help": somebody else does it. */
+export const ANOTHER_DOES =
+  /, (?:nothing|nobody|no \p{L}+) (?:\p{L}+ )?\p{L}+ing\b|^(?![Hh]aving\b)(?:(?!\bwith\b).)*,? and (?:nothing|nobody|no one) (?:left|in|there|to|home|about|around|out|on|at|by)\b|, and (?:the|an?|their|his|her|my|your|some) (?:[\p{L}-]+ )?[\p{L}-]+ \p{L}+ing\b|,? and (?:neither|none|both|one|all|each|some) of \p{L}+ \p{L}+ing\b|, (?:and )?me (?:in|on|at|never|always|there|with|beside|\p{L}+ing)\b/u;
+
+/** "Thinking it needs a bigger saw": what one takes to be so. */
+export const BELIEVED =
+  /^(?:think|believ|assum|trust|hop|feel|expect|know|rely|count|see|treat|look|blam|reali[sz])\w*\b/i;

@@ -101,7 +101,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'hookTimerCosts',
     'they',
     'Leaving $8,000 in the room every event, and walking to the car hoping not to be thanked',
-    "You're leaving $8,000 in the room every event, and walking to the car hoping not to be thanked.",
+    'You leave $8,000 in the room every event, and walk to the car hoping not to be thanked.',
   ],
   [
     'uncomfortableTruth',
@@ -242,7 +242,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatNotWorking',
     'they',
     'Chasing the school office for a purchase order, and then usually ending up doing it on trust',
-    "You're chasing the school office for a purchase order, and then usually ending up doing it on trust.",
+    'You chase the school office for a purchase order, and then usually end up doing it on trust.',
   ],
   [
     'whatNotWorking',
@@ -390,7 +390,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatNotWorking',
     'they',
     'Quoting by the hour and then quietly leaving half the hours off the invoice. Adding "just one more census" to the report.',
-    'You\'re quoting by the hour and then quietly leaving half the hours off the invoice. Adding "just one more census" to the report.',
+    'You quote by the hour and then quietly leave half the hours off the invoice. You add "just one more census" to the report.',
   ],
   [
     'whatSnapped',
@@ -998,7 +998,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'energyCost',
     'they',
     'Grinding own teeth at night, which is funny, considering',
-    "You're grinding your own teeth at night, which is funny, considering.",
+    'You grind your own teeth at night, which is funny, considering.',
   ],
   [
     'uncomfortableTruth',
@@ -1038,7 +1038,7 @@ export const goldenRows: readonly GoldenRow[] = [
     '31 Saturdays so far, three hours there, crying in the car, two hours back',
     '31 Saturdays so far, three hours there, crying in the car, two hours back.',
   ],
-  ['timerCostFrameFlip', 'they', 'Saving a sideboard, losing a year', "You're saving a sideboard, losing a year."],
+  ['timerCostFrameFlip', 'they', 'Saving a sideboard, losing a year', 'You save a sideboard, lose a year.'],
   ['realInternalObjection', 'they', 'What sort of daughter pays someone', '"What sort of daughter pays someone?"'],
   [
     'miniCredibilityLine',
@@ -1314,7 +1314,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whoIsThisNotFor',
     'you',
     'Wanting a script. Being after a TED talk.',
-    "This isn't for you if you want a script or are after a TED talk.",
+    "This isn't for you if you want a script. Or if you're after a TED talk.",
   ],
   [
     'miniCredibilityLine',
@@ -1338,7 +1338,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'audiencePain',
     'you',
     'Changing eleven beds before noon, smiling at breakfast, crying in the linen cupboard, that sort of thing',
-    "You're changing eleven beds before noon, smiling at breakfast, crying in the linen cupboard, that sort of thing.",
+    'You change eleven beds before noon, smile at breakfast, cry in the linen cupboard, that sort of thing.',
   ],
   [
     'whatNotWorking',
@@ -1395,7 +1395,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stallLoopPattern',
     'he',
     'Watching the Tour, getting fired up, one massive ride, a week on the sofa, summer gone',
-    'You keep watching the Tour, getting fired up, one massive ride, a week on the sofa, summer gone.',
+    'You watch the Tour, get fired up, one massive ride, a week on the sofa, summer gone.',
   ],
   [
     'fingerPointableCostClose',
@@ -1452,7 +1452,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'identityCost',
     'they',
     'Introducing yourself as a translator and watching people\'s faces go "oh, still?"',
-    'You\'re introducing yourself as a translator and watching people\'s faces go "oh, still?"',
+    'You introduce yourself as a translator and watch people\'s faces go "oh, still?"',
   ],
   [
     'miniCredibilityLine',
@@ -1639,7 +1639,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'timeCost',
     'they',
     'Driving out to the yard, lifting the roof, putting it back, no wiser, about forty minutes each way',
-    "You're driving out to the yard, lifting the roof, putting it back, no wiser, about forty minutes each way.",
+    'You drive out to the yard, lift the roof, put it back, no wiser, about forty minutes each way.',
   ],
   [
     'moneyCost',
@@ -2342,7 +2342,7 @@ export const goldenRows: readonly GoldenRow[] = [
   ['audiencePain', 'they', 'Coaches who feel invisible online', "You're one of the coaches who feel invisible online."],
   ['audiencePain', 'they', 'No time for themselves', 'You have no time for yourself.'],
   ['audiencePain', 'they', 'Not knowing what to say and freezing up', "You don't know what to say and freeze up."],
-  ['audiencePain', 'they', 'Waking up tired, snapping at the kids', "You're waking up tired, snapping at the kids."],
+  ['audiencePain', 'they', 'Waking up tired, snapping at the kids', 'You wake up tired, snap at the kids.'],
   ['audiencePain', 'they', 'Tired of starting over every January', "You're tired of starting over every January."],
   [
     'audiencePain',
@@ -2570,7 +2570,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatNotWorking',
     'they',
     "Scrolling job boards at midnight and applying to everything with 'nurse' in the title",
-    'You\'re scrolling job boards at midnight and applying to everything with "nurse" in the title.',
+    'You scroll job boards at midnight and apply to everything with "nurse" in the title.',
   ],
   [
     'whatNotWorking',
@@ -2618,7 +2618,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatNotWorking',
     'they',
     'Googling at midnight, asking a cousin, hoping',
-    "You're googling at midnight, asking a cousin, hoping.",
+    'You google at midnight, ask a cousin, hope.',
   ],
   [
     'whatNotWorking',
@@ -3035,7 +3035,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'timeCost',
     'you',
     'Opening at 5am, closing at 9pm, doing payroll on Sundays',
-    "You're opening at 5am, closing at 9pm, doing payroll on Sundays.",
+    'You open at 5am, close at 9pm, do payroll on Sundays.',
   ],
   [
     'timeCost',
@@ -3249,7 +3249,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'moneyCost',
     'they',
     'Paying for a gym membership and never using it',
-    "You're paying for a gym membership and never using it.",
+    'You pay for a gym membership and never use it.',
   ],
   ['moneyCost', 'he', 'Spends $300 a weekend on trampoline parks', 'You spend $300 a weekend on trampoline parks.'],
   [
@@ -3585,7 +3585,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     'Doing 100 crunches a day, wearing a waist trainer, skipping dinner',
-    'You keep doing 100 crunches a day, wearing a waist trainer, skipping dinner.',
+    'You do 100 crunches a day, wear a waist trainer, skip dinner.',
   ],
   [
     'whatTheyKeepTrying',
@@ -3621,7 +3621,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     'switching units, picking up PRN shifts, going back to school for another certificate',
-    'You keep switching units, picking up PRN shifts, going back to school for another certificate.',
+    'You switch units, pick up PRN shifts, go back to school for another certificate.',
   ],
   [
     'whatTheyKeepTrying',
@@ -3651,7 +3651,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'he',
     'yelling along to motivational podcasts in the truck, copying the top guy, discounting',
-    'You keep yelling along to motivational podcasts in the truck, copying the top guy, discounting.',
+    'You yell along to motivational podcasts in the truck, copy the top guy, discount.',
   ],
   ['whatTheyKeepTrying', 'you', 'Rewriting chapter one', 'You keep rewriting chapter one.'],
   [
@@ -3676,7 +3676,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'he',
     "Reading forums, buying a special spoon, walking around the block when nobody's looking",
-    "You keep reading forums, buying a special spoon, walking around the block when nobody's looking.",
+    "You read forums, buy a special spoon, walk around the block when nobody's looking.",
   ],
   [
     'whatTheyKeepTrying',
@@ -3688,7 +3688,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     'Downloading another app and deleting it by Friday',
-    'You keep downloading another app and deleting it by Friday.',
+    'You download another app and delete it by Friday.',
   ],
   [
     'whatTheyKeepTrying',
@@ -3742,7 +3742,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'she',
     'drafting, deleting, asking her brother how he is',
-    'You keep drafting, deleting, asking your brother how he is.',
+    'You draft, delete, ask your brother how he is.',
   ],
   [
     'whatTheyKeepTrying',
@@ -6756,7 +6756,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stallLoopPattern',
     'they',
     'Starting on Monday, stopping on Thursday, blaming themselves on Sunday',
-    'You keep starting on Monday, stopping on Thursday, blaming yourself on Sunday.',
+    'You start on Monday, stop on Thursday, blame yourself on Sunday.',
   ],
   [
     'stallLoopPattern',
@@ -7557,7 +7557,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'realLifeTransformation',
     'they',
     'Running for the bus and catching it, dry',
-    "You're running for the bus and catching it, dry.",
+    'You run for the bus and catch it, dry.',
   ],
   [
     'realLifeTransformation',
@@ -7636,13 +7636,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'realLifeTransformation',
     'they',
     'Sleeping through the night and waking up with energy',
-    "You're sleeping through the night and waking up with energy.",
+    'You sleep through the night and wake up with energy.',
   ],
   [
     'realLifeTransformation',
     'they',
     'Locking up Friday at 6 and not thinking about the fridge until Monday',
-    "You're locking up Friday at 6 and not thinking about the fridge until Monday.",
+    "You lock up Friday at 6 and don't think about the fridge until Monday.",
   ],
   [
     'realLifeTransformation',
@@ -9198,7 +9198,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatNotWorking',
     'they',
     'raising prices by 10p then panicking and putting them back',
-    "You're raising prices by 10p then panicking and putting them back.",
+    'You raise prices by 10p then panic and put them back.',
   ],
   [
     'whatNotWorking',
@@ -9478,7 +9478,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     'asking the son. asking the man in the shop. asking the son again.',
-    'You ask the son, ask the man in the shop, and ask the son again.',
+    'You ask the son. You ask the man in the shop. You ask the son again.',
   ],
   [
     'whatTheyCrave',
@@ -9575,7 +9575,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'audiencePain',
     'they',
     'quoting all evening, installing all day, invoicing never',
-    "You're quoting all evening, installing all day, invoicing never.",
+    'You quote all evening, install all day, invoice never.',
   ],
   [
     'audiencePain',
@@ -9795,7 +9795,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'audiencePain',
     'she',
     'crying in the loo @ work, pumping in a cupboard',
-    "You're crying in the loo at work, pumping in a cupboard.",
+    'You cry in the loo at work, pump in a cupboard.',
   ],
   [
     'audiencePain',
@@ -9868,7 +9868,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'she',
     'saying yes then crying then doing it at midnight',
-    'You keep saying yes then crying then doing it at midnight.',
+    'You say yes then cry then do it at midnight.',
   ],
   [
     'whatTheyKeepTrying',
@@ -10217,7 +10217,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'realLifeTransformation',
     'they',
     'Going out barefoot @ 7pm w/ a bowl, coming in w/ dinner',
-    "You're going out barefoot at 7pm with a bowl, coming in with dinner.",
+    'You go out barefoot at 7pm with a bowl, coming in with dinner.',
   ],
   ['oneCoreShiftRelief', 'they', 'no more weekends on your knees', 'No more weekends on your knees.'],
   [
@@ -10652,7 +10652,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'realLifeTransformation',
     'they',
     "Closing at five, going home at five. Planning next year's exhibition in June instead of patching this year's.",
-    "You're closing at five, going home at five. Planning next year's exhibition in June instead of patching this year's.",
+    "You close at five, go home at five. You plan next year's exhibition in June instead of patching this year's.",
   ],
   [
     'reputationCost',
@@ -10714,7 +10714,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'realLifeTransformation',
     'they',
     'Sleeping through, knowing the rota is done',
-    "You're sleeping through, knowing the rota is done.",
+    'You sleep through, knowing the rota is done.',
   ],
   [
     'stupidThingTheyBelieve',
@@ -11305,7 +11305,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stallLoopPattern',
     'you',
     'Waiting for a quiet month, getting a quiet month, taking another manual.',
-    'You keep waiting for a quiet month, getting a quiet month, taking another manual.',
+    'You wait for a quiet month, get a quiet month, take another manual.',
   ],
   [
     'oneBeliefTheyShare',
@@ -11376,7 +11376,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatNotWorking',
     'you',
     'Watching forty hours of build videos and never cutting a single brace',
-    "You're watching forty hours of build videos and never cutting a single brace.",
+    'You watch forty hours of build videos and never cut a single brace.',
   ],
   [
     'stupidThingTheyBelieve',
@@ -11480,7 +11480,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'audiencePain',
     'they',
     'Pricing jobs at the kitchen table at ten at night and losing them to some lad with a van',
-    "You're pricing jobs at the kitchen table at ten at night and losing them to some lad with a van.",
+    'You price jobs at the kitchen table at ten at night and lose them to some lad with a van.',
   ],
   [
     'whatTheyKeepTrying',
@@ -11553,7 +11553,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     'asking other tilers in a Facebook group, getting laughed at, deleting the post',
-    'You keep asking other tilers in a Facebook group, getting laughed at, deleting the post.',
+    'You ask other tilers in a Facebook group, get laughed at, delete the post.',
   ],
   [
     'whatTheyCrave',
@@ -12620,7 +12620,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatNotWorking',
     'they',
     'Sucking lozenges, whispering on the break to save it, drinking litres of ginger tea. Then being hoarse again by Saturday',
-    "You're sucking lozenges, whispering on the break to save it, drinking litres of ginger tea. Then being hoarse again by Saturday.",
+    "You suck lozenges, whisper on the break to save it, drink litres of ginger tea. Then you're hoarse again by Saturday.",
   ],
   [
     'breakingPointScene',
@@ -12669,13 +12669,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'audiencePain',
     'they',
     'Coming down from a four hour beech reduction and finding three texts from clients asking where their quote is. Doing the quotes at ten at night, on the sofa, with sawdust still in the ears.',
-    "You're coming down from a four hour beech reduction and finding three texts from clients asking where their quote is. Doing the quotes at ten at night, on the sofa, with sawdust still in the ears.",
+    'You come down from a four hour beech reduction and find three texts from clients asking where their quote is. You do the quotes at ten at night, on the sofa, with sawdust still in the ears.',
   ],
   [
     'whatNotWorking',
     'they',
     'Keeping receipts in the door of the truck and promising the accountant to bring them in on Friday. Buying the app, photographing two fuel receipts with it, and never opening it again.',
-    "You're keeping receipts in the door of the truck and promising the accountant to bring them in on Friday. Buying the app, photographing two fuel receipts with it, and never opening it again.",
+    'You keep receipts in the door of the truck and promise the accountant to bring them in on Friday. You buy the app, photograph two fuel receipts with it, and never open it again.',
   ],
   [
     'supportSafety',
@@ -12749,7 +12749,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatNotWorking',
     'they',
     'posting before/afters on insta every day n getting likes from other detailers lol',
-    "You're posting before-and-afters on insta every day and getting likes from other detailers.",
+    'You post before-and-afters on insta every day and get likes from other detailers.',
   ],
   [
     'crashMovieScene',
@@ -12926,7 +12926,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     'Entering competitions, hanging the medals in the toilet',
-    'You keep entering competitions, hanging the medals in the toilet.',
+    'You enter competitions, hang the medals in the toilet.',
   ],
   ['stupidThingTheyBelieve', 'they', 'To need a sales rep', 'You believe you need a sales rep.'],
   [
@@ -13093,7 +13093,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stallLoopPattern',
     'he',
     "Telling himself it's the season, working through it, telling himself it's the other season",
-    "You keep telling yourself it's the season, working through it, telling yourself it's the other season.",
+    "You tell yourself it's the season, work through it, tell yourself it's the other season.",
   ],
   [
     'supportSafety',
@@ -14320,7 +14320,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     'Buying a new diary; asking a cousin; starting again in January.',
-    'You keep buying a new diary, asking a cousin, starting again in January.',
+    'You buy a new diary, ask a cousin, start again in January.',
   ],
   [
     'reputationCost',
@@ -14615,7 +14615,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     'Dropping the price. Adding another certificate. Phoning the tree officer who always liked them.',
-    'You keep dropping the price. You add another certificate. You phone the tree officer who always liked you.',
+    'You drop the price. You add another certificate. You phone the tree officer who always liked you.',
   ],
   [
     'crashRealizationMoment',
@@ -14952,7 +14952,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stallLoopPattern',
     'they',
     'Promising to do something about it before the next review. Having a good week. Deciding it has gone. Getting a new manager, and having to say your name again.',
-    'You keep promising to do something about it before the next review. Having a good week. Deciding it has gone. Getting a new manager, and having to say your name again.',
+    'You promise to do something about it before the next review. You have a good week. You decide it has gone. You get a new manager, and have to say your name again.',
   ],
   [
     'stallLoopPattern',
@@ -15574,7 +15574,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'identityCost',
     'they',
     'Turning into the person who counts spoons, and not even noticing.',
-    "You're turning into the person who counts spoons, and not even noticing.",
+    "You turn into the person who counts spoons, and don't even notice.",
   ],
   [
     'priceEntryStep',
@@ -15684,7 +15684,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'timeCost',
     'they',
     "Queuing at the merchant's every morning, leaving two hours for the job.",
-    "You're queuing at the merchant's every morning, leaving two hours for the job.",
+    "You queue at the merchant's every morning, leaving two hours for the job.",
   ],
   [
     'energyCost',
@@ -15971,7 +15971,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     'Writing a CV. Taking "Army" off it, putting it back on.',
-    'You keep writing a CV. Taking "Army" off it, putting it back on.',
+    'You write a CV. You take "Army" off it, put it back on.',
   ],
   [
     'fitFilter',
@@ -16667,7 +16667,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'audiencePain',
     'they',
     'Scanning every sentence three words ahead and swapping the hard ones. Going home at half five with nothing left.',
-    "You're scanning every sentence three words ahead and swapping the hard ones. Going home at half five with nothing left.",
+    'You scan every sentence three words ahead and swap the hard ones. You go home at half five with nothing left.',
   ],
   [
     'audiencePain',
@@ -16685,13 +16685,13 @@ export const goldenRows: readonly GoldenRow[] = [
     'realRootCause',
     'they',
     'Passing for fluent, mostly, and paying for it by never saying what was meant.',
-    "You're passing for fluent, mostly, and paying for it by never saying what was meant.",
+    'You pass for fluent, mostly, and pay for it by never saying what was meant.',
   ],
   [
     'realRootCause',
     'they',
     'Treating the glaze as paint. Firing too fast and opening too early.',
-    "You're treating the glaze as paint. Firing too fast and opening too early.",
+    'You treat the glaze as paint. You fire too fast and open too early.',
   ],
   [
     'realRootCause',
@@ -16709,19 +16709,19 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     'Repointing the wall every spring, painting over the damp, hoping.',
-    'You keep repointing the wall every spring, painting over the damp, hoping.',
+    'You repoint the wall every spring, paint over the damp, hope.',
   ],
   [
     'whatTheyKeepTrying',
     'they',
     'Ringing the surgery at eight, waiting, hanging up. Trying the app. Then the chemist.',
-    'You keep ringing the surgery at eight, waiting, hanging up. Trying the app. Then the chemist.',
+    'You ring the surgery at eight, wait, hang up. You try the app. Then the chemist.',
   ],
   [
     'realLifeTransformation',
     'they',
     'Getting on the ferry, ordering chips and not counting them. Knowing the way.',
-    "You're getting on the ferry, ordering chips and not counting them. Knowing the way.",
+    "You get on the ferry, order chips and don't count them. You know the way.",
   ],
   [
     'timeCost',
@@ -16739,7 +16739,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'moneyCost',
     'they',
     'Spending £55 on insoles, £130 on trainers with a big sole, £45 a go on a sports massage, then doing it all over again in the spring.',
-    "You're spending £55 on insoles, £130 on trainers with a big sole, £45 a go on a sports massage, then doing it all over again in the spring.",
+    'You spend £55 on insoles, £130 on trainers with a big sole, £45 a go on a sports massage, then do it all over again in the spring.',
   ],
   [
     'audiencePain',
@@ -16966,4 +16966,82 @@ export const goldenRows: readonly GoldenRow[] = [
   ],
   ['miniStoryOrStat', 'they', '12 calls/day → 3, same team', 'From 12 calls a day to 3, same team.'],
   ['planPartDetails', 'they', '2 visits x 45 min, 1 call x 20 min', '2 visits of 45 minutes, 1 call of 20 minutes.'],
+  [
+    'audiencePain',
+    'you',
+    'Opening the kiln on a Sunday and finding half the shelf stuck together.',
+    'You open the kiln on a Sunday and find half the shelf stuck together.',
+  ],
+  [
+    'audiencePain',
+    'you',
+    'Weighing the flour twice, and every Saturday still running out of rolls.',
+    'You weigh the flour twice, and every Saturday you still run out of rolls.',
+  ],
+  [
+    'energyCost',
+    'you',
+    'Sitting on the stairs in the dark, waiting for the boiler to click.',
+    'You sit on the stairs in the dark, waiting for the boiler to click.',
+  ],
+  [
+    'whatNotWorking',
+    'you',
+    'Buying a jig, then a better jig, then diamond plates, and ending up with four shades of dull.',
+    'You buy a jig, then a better jig, then diamond plates, and end up with four shades of dull.',
+  ],
+  [
+    'whatTheyKeepTrying',
+    'you',
+    'Buying a bigger net. Moving the nest boxes, moving them back. Asking the man at the garden centre and coming home with slug pellets.',
+    'You buy a bigger net. You move the nest boxes, move them back. You ask the man at the garden centre and come home with slug pellets.',
+  ],
+  [
+    'timeCost',
+    'you',
+    'Spending Saturday morning on flattening and setting up. Getting to the wood at about noon, in a mood.',
+    "You're spending Saturday morning on flattening and setting up. Getting to the wood at about noon, in a mood.",
+  ],
+  [
+    'timerCostFrameFlip',
+    'you',
+    'Keeping every test "just in case", and each quarter knowing less about whether the thing works.',
+    'You keep every test "just in case", and each quarter you know less about whether the thing works.',
+  ],
+  [
+    'planBeliefBridge',
+    'you',
+    'Trusting that soil mends itself, so digging nothing and only then sowing.',
+    'I trust that soil mends itself, so I dig nothing and only then sow.',
+  ],
+  [
+    'supportSafety',
+    'you',
+    'Getting a call each Monday, a spare chisel by post, and sending it back only if it fits.',
+    'You get a call each Monday, a spare chisel by post, and send it back only if it fits.',
+  ],
+  [
+    'miniCredibilityLine',
+    'you',
+    'Doing 8 years with the post. Treating 310 so far.',
+    "I've done 8 years with the post. I've treated 310 so far.",
+  ],
+  [
+    'miniCredibilityLine',
+    'you',
+    'Having tuned 900 pianos and having since trained four apprentices.',
+    'Having tuned 900 pianos and having since trained four apprentices.',
+  ],
+  [
+    'yourDifferentApproach',
+    'you',
+    'Listening to the pipe first. Spent nine years under floors, so hearing a leak before seeing it.',
+    'Listening to the pipe first. Spent nine years under floors, so hearing a leak before seeing it.',
+  ],
+  [
+    'whoIsThisNotFor',
+    'you',
+    "Anybody who's had a flare-up in the last month wants to see their own nurse first.",
+    "Anybody who's had a flare-up in the last month wants to see their own nurse first.",
+  ],
 ];

@@ -74,7 +74,10 @@ export function joinFragments(pieces: readonly Piece[], kind: Kind, field: Field
   if (kind === 'notFit' && pieces.every(isExcluded)) return [excludedInRow(pieces)];
   const forms = pieces.map((piece) => formOf(piece.text, piece.end === '?'));
   const form = forms[0];
-  const joinable = form === 'noun' || form === 'gerund' || form === 'bare';
+  const joinable =
+    form === 'noun' ||
+    form === 'bare' ||
+    (form === 'gerund' && (kind === 'desire' || pieces.every(({ bullet }) => bullet)));
   if (
     !joinable ||
     forms.some((one) => one !== form) ||
@@ -82,7 +85,6 @@ export function joinFragments(pieces: readonly Piece[], kind: Kind, field: Field
     (form !== 'noun' &&
       kind === 'belief' &&
       new Set(pieces.map(({ text }) => text.split(' ')[0])).size < pieces.length) ||
-    (form === 'gerund' && kind !== 'list' && pieces.some((piece) => !piece.bullet && wordCount(piece.text) === 1)) ||
     pieces.some(
       (piece, index) => !piece.bullet && (index > 0 ? TAKES_UP : /^(?:not|never mind)\b/i).test(piece.text),
     ) ||

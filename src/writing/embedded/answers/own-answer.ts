@@ -295,7 +295,7 @@ export const isMixedRow = (text: string): boolean =>
     .some(
       (item) =>
         (formOf(item) === 'noun' || /^being an? /.test(item)) &&
-        !/^(?:then|\S+ of (?:them|which|whom|those)|none\b|\d+ \p{L}+ed$|the last|now|mostly|mainly|all of|in|on|at|for|since)(?!\p{L})/iu.test(
+        !/^(?:then|\S+ of (?:them|which|whom|those)|none\b|\d+ \p{L}+ed$|the last|now|mostly|mainly|all|in|on|at|for|since)(?!\p{L})/iu.test(
           item,
         ),
     );

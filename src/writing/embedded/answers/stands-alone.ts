@@ -122,7 +122,7 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
   if (
     form === 'gerund' &&
     !(kind === 'fit' && traitsOf(text)) &&
-    !(kind === 'offer' && /\btogether\b/.test(text)) &&
+    !(kind === 'offer' && /\btogether\b|^getting\b/i.test(text)) &&
     isLoose(text)
   )
     return true;

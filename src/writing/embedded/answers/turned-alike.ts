@@ -4,11 +4,13 @@ import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { verbatim } from './as-written.ts';
 import type { Piece } from './clean.ts';
 import { type Listener, thirdsIn } from './context.ts';
-import { ANOTHER_DOES, POSTURE } from './fit-gerund.ts';
+import { LEFT_OVER, POSTURE } from './fit-gerund.ts';
+import { ANOTHER_DOES } from './fragments.data.ts';
 import { IN_ING_IS } from './is-whole.ts';
 import { KINDS } from './kinds.data.ts';
 import { isSomebodyDoing } from './others-doing.ts';
 import { asSentence, contracted, lowered } from './realise.ts';
+import { turnedDeeds } from './turned-deeds.ts';
 import { GOING_ON, isInIng, LONG } from './under-way.ts';
 
 /** What is told in -ing, alike in all its sentences, and with somebody who does it. */
@@ -17,8 +19,35 @@ export const turnedAlike = (
   pieces: readonly Piece[],
   field: FieldName,
   listener: Listener,
-): readonly string[] =>
-  underWay(isInIng(pieces, field) ? sentences : allOrNone(sentences, pieces, field, listener), pieces, field, listener);
+): readonly string[] => {
+  if (!isInIng(pieces, field)) return underWay(allOrNone(sentences, pieces, field, listener), pieces, field, listener);
+  return inPlain(sentences, pieces, field, listener) ?? underWay(sentences, pieces, field, listener);
+};
+
+/** "You mute channels. You raise thresholds after a bad night, and end up with more.": all its deeds in the plain present, or null. */
+function inPlain(
+  sentences: readonly string[],
+  pieces: readonly Piece[],
+  field: FieldName,
+  { audience }: Listener,
+): readonly string[] | null {
+  if (
+    sentences.length !== pieces.length ||
+    audience.habits.notes ||
+    field === 'crashMovieScene' ||
+    pieces.some(({ text }) => isSomebodyDoing(text, audience) || IN_ING_IS.test(text) || LEFT_OVER.test(text))
+  )
+    return null;
+  const said = sentences.map((sentence, at) => {
+    const { text = '', end = '.' } = pieces[at] ?? {};
+    if (formOf(text) !== 'gerund') return sentence;
+    if (POSTURE.test(text) && KINDS[field][0] === 'scene') return null;
+    const deed = sentence.replace(/^You(?:'re|'ve been| keep) (?=\p{L}+ing\b)/u, '').replace(/[.!?]$/, '');
+    const deeds = turnedDeeds(lowered(deed, true), 'you');
+    return deeds && asSentence(contracted(`You ${deeds}`).replace(/^You (again|now|once) (?=\p{Ll})/u, '$1 you '), end);
+  });
+  return said.every((one) => one !== null) ? said : null;
+}
 
 /**
  * "You're kneeling on the drive, parcels all over, pretending to look. Holding the key.": what is left in -ing begins with whoever
@@ -82,13 +111,17 @@ function allOrNone(
   if (/^(?:fit|notFit)$/.test(KINDS[field][0]))
     return isRowOfSome(sentences, pieces) ? pieces.map(verbatim) : sentences;
   const proof = KINDS[field][0] === 'proof';
+  const asTyped = pieces.map(verbatim);
   const said = allMine(allTurned(sentences, pieces, field, listener), pieces, field);
-  const doing = pieces.map(({ text }) => formOf(text) === 'gerund' || ONCE.test(text));
+  const doing = pieces.map(
+    ({ text }, at) => formOf(text) === 'gerund' || ONCE.test(text) || HANGING.test(said[at] ?? ''),
+  );
   const isLeft = (one: string, at: number): boolean =>
     (doing[at] === true && OPENING.test(one)) || HANGING.test(one) || (proof && NAMED_DOING.test(one));
-  const isTurned = (one: string, at: number): boolean => doing[at] === true && !OPENING.test(one);
+  const isTurned = (one: string, at: number): boolean =>
+    doing[at] === true && !OPENING.test(one) && one !== asTyped[at];
   if (!said.some(isLeft) || !said.some(isTurned)) return said;
-  const typed = pieces.map((piece, at) => (doing[at] ? verbatim(piece) : (said[at] ?? '')));
+  const typed = asTyped.map((one, at) => (doing[at] ? one : (said[at] ?? '')));
   return typed.some((one, at) => holdsListener(one, said[at] ?? '', field)) ? said : typed;
 }
 
@@ -114,9 +147,12 @@ const isRowOfSome = (sentences: readonly string[], pieces: readonly Piece[]): bo
 /** "Once leaving a guitar": what happened one time, among what is told in -ing. */
 const ONCE = /^(?:once|only once|now) \p{L}+ing\b/iu;
 
-/** "…, and so never having a list", "I've been walling for years and falling off twice": a deed that no verb before it carries. */
+/**
+ * "…, and so never having a list", "At £46 an hour, handing over £97,000", "I've been walling for years and falling off twice": a deed
+ * that no verb before it carries.
+ */
 const HANGING =
-  /(?:, so|,? and so|, now|; and|;)(?: (?:never|not|now|once|even|always|still))* \p{L}+ing\b|^I've been \p{L}+ing\b.* (?:for|since) .*(?:,|,? and) (?:(?:never|not|once|still) \p{L}+ing|being|\p{L}+ing\b.* (?:once|twice|times))\b/iu;
+  /(?:, (?:and )?(?:so|yet)| and (?:so|yet)|, now|, and (?:each|every) \p{L}+|; and|;)(?: (?:never|not|now|once|even|always|still))* \p{L}+ing\b|,? and having (?:since |also |already )?\p{L}+(?:ed|en|t)\b|^(?:At|On|For|In|By|After) [^,]+, (?:never |not )?\p{L}+ing\b(?!.*\b(?:I|you|we|it|they|s?he|is|are|was|has)\b)|^I've been \p{L}+ing\b.* (?:for|since) .*(?:,|,? and) (?:(?:never|not|once|still) \p{L}+ing|being|\p{L}+ing\b.* (?:once|twice|times))\b/iu;
 
 /** "Getting it from four", and not "Still standing", which stands well beside anything, nor "Fencing every job, she did fourteen". */
 const OPENING =

@@ -1,0 +1,101 @@
+import { baseOf } from '../grammar/language.ts';
+import { NOT_GERUNDS } from '../grammar/verbs.data.ts';
+import { ANOTHER_DOES, BELIEVED } from './fragments.data.ts';
+import { PERFECT } from './own-answer.ts';
+import { LONG } from './under-way.ts';
+
+/**
+ * "Keeping every test, so never finding out, and each week knowing less" → "keep every test, so you never find out, and each week
+ * you know less": what is told in -ing, all its deeds in the plain form. Null where it is not plain which words are deeds, or whose.
+ */
+export function turnedDeeds(text: string, who: 'I' | 'you'): string | null {
+  const open = text.replace(/"[^"]*"|(?<!\p{L})'[^']*'(?!\p{L})/gu, (quote) => '_'.repeat(quote.length));
+  const [, adverbs = '', first = ''] = OPENS.exec(open) ?? [];
+  if (
+    !isDeed(first) ||
+    (LONG.test(open) && !/\b(?:no|not|nothing|nobody)\b.* since /iu.test(open)) ||
+    ANOTHER_DOES.test(open) ||
+    IT_DOES.test(open) ||
+    /[:;–] .*\p{L}{2,}ing\b/u.test(open)
+  )
+    return null;
+  const start = adverbs.length + first.length;
+  const joined = [...open.slice(start).matchAll(JOINED)].filter(([, , , doing = '']) => isDeed(doing));
+  const opening = plain(adverbs, first, who);
+  const rest = text.slice(start);
+  const [beside] = joined;
+  if (!beside) return opening + rest;
+  if (
+    joined.length === 1 &&
+    `${beside[1]}${beside[2]}` === ', ' &&
+    isAlong(open.slice(0, start + beside.index), beside[3])
+  )
+    return opening + rest;
+  const before = open.slice(start, start + (joined.at(-1)?.index ?? 0)).replace(JOINED, ' ');
+  if (
+    joined.some((deed) => isUnclear(deed, open.slice(0, start + deed.index), open.slice(start + deed.index))) ||
+    [...before.matchAll(WITHIN)].some(([doing]) => isDeed(doing))
+  )
+    return null;
+  return (
+    opening +
+    rest.replace(JOINED, (whole: string, link: string, how: string, doing: string, at: number) =>
+      joined.some(({ index }) => index === at) ? link + plain(how, doing, who) : whole,
+    )
+  );
+}
+
+/** "Lying awake, counting", "her plant still on the desk, going brown": how one is, or a thing, while something else is done. */
+const isAlong = (before: string, doing = ''): boolean =>
+  POSTURE.test(before) || ALONG.test(doing) || / with (?:an?|the|your|her|his|their)\b[^,]*$/u.test(before);
+
+/** "Gaps, cancellations and driving", "new pics, deleting", "and having since helped": a thing it may be, or done before the rest. */
+const isUnclear = ([, link = '', how = '', doing = '']: RegExpExecArray, before: string, on: string): boolean =>
+  (POSTURE.test(before) && !/^(?:then|so)\b/u.test(how)) ||
+  (/^(?:, | and )$/.test(link) &&
+    !/^then\b/.test(how) &&
+    /, (?!(?:and |or |but )?(?:\p{L}+ ){0,3}\p{L}+ing\b)[^,]*$/u.test(before)) ||
+  /^being$/i.test(doing) ||
+  (link === ', ' && /\bnot $/u.test(how)) ||
+  (link === ' and ' && ((BELIEVED.test(before) && !/, so\b/u.test(before)) || /^ and [\p{L}-]+(?:$|,)/u.test(on))) ||
+  (/^having$/i.test(doing) &&
+    PERFECT.test(on.replace(/^.*?(?=having )/su, '').replace(/ (?:since|already|also|not) /iu, ' ')));
+
+/** "Never finding out" → "never find out"; "so knowing" → "so you know"; "not looking" → "don't look". */
+function plain(adverbs: string, doing: string, who: 'I' | 'you'): string {
+  const base = baseOf(doing.toLowerCase());
+  const how = adverbs.replace(ANEW, `$&${who} `);
+  if (base === 'be') return `${how}${who === 'I' ? 'am' : 'are'}`;
+  return how.replace(/\bnot (even |really )?$/i, "don't $1") + base;
+}
+
+const HOW =
+  '(?:(?:so|yet|then|still|never|not|just|always|usually|often|even|really|again|once|now|later|finally|only|(?:each|every) [\\p{L}-]+|\\p{L}+ly|in the end|sooner or later) )*';
+const OPENS = new RegExp(`^(${HOW})([\\p{L}-]{2,}ing)\\b`, 'iu');
+
+/** "…, and still not finding", "… and so losing", "…, then landing": a deed beside the one before it. */
+const JOINED = new RegExp(
+  `([,;] (?:and |or |but |yet )?|(?<=^|\\S) (?:and|or|but|yet) |(?<=^|\\S) (?=then ))(${HOW})([\\p{L}-]{2,}ing)\\b`,
+  'giu',
+);
+
+/** "So", "each quarter": behind it whoever does it is named again. */
+const ANEW =
+  /\b(?:so|each \S+|every \S+|in the end|sooner or later) (?=(?:(?:never|still|not|then|always|just|only|once|even) )*$)/iu;
+
+/** "(Sending one invoice) and it getting paid": something else does it. */
+const IT_DOES =
+  /(?:,|,? and) (?:it|he|she|they|them|him|her|nobody|nothing|every\p{L}+|some\p{L}+) (?:\p{L}+ )?\p{L}+ing\b/iu;
+
+/** What is done, and no thing: "a meeting", "the next morning". */
+const isDeed = (doing: string): boolean =>
+  doing !== '' &&
+  !NOT_GERUNDS.has(doing.toLowerCase()) &&
+  !/^(?:nothing|something|everything|anything|morning|evening)$/i.test(doing);
+const WITHIN =
+  /(?<!\b(?:the|an?|no|my|your|their|his|her|this|that|another|some|each|every) )(?<![\p{L}-])[\p{L}-]{2,}ing\b/giu;
+
+/** How one is while one does something else: "lying awake, counting". */
+const POSTURE = /^(?:\p{L}+ )?(?:sitt|stand|ly|kneel|lean)ing\b(?! (?:down|up)\b)/iu;
+const ALONG =
+  /^(?:look|listen|count|hop|pretend|wonder|know|think|try|wish|pray|watch|hold|smil|laugh|feel|leav|mak|includ|carry|wait|worry|fear|mean|us|do|hav|be|consider)\p{L}*ing$/iu;
