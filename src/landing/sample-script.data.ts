@@ -315,7 +315,7 @@ export const sampleScripts: SampleScripts = {
           text: 'Knowing the cause is where the work begins.',
         },
         {
-          text: 'So the old way could only lead back to the same place.',
+          text: 'The old way could only lead back to the same place.',
         },
       ],
     },
