@@ -95,9 +95,9 @@ const speaksToYou = (text: string): boolean =>
     text.replace(/"[^"]*"/g, '').split(/\b(?:they|she|he)\b/i)[0] ?? '',
   );
 
-/** "They think they're not cut out for it": what somebody thinks is told of them. */
+/** "They think they're not cut out for it", "it's usually the husband, and he says …": what somebody thinks is told of them. */
 const TELLS_WHAT_THEY_THINK =
-  /^(?:(?:and|but|so|well|oh|you know|i (?:believe|think|reckon|guess)(?: what it is)?)[, ]+)*(?:they|she|he)(?:'re|'s|'ll|'d| are| is| will| would)? (?:(?:always|often|really|just|secretly|all|still|mostly) )*(?:think|feel|say|tell|wonder|worry|fear|believe|ask|hope|know|scared|afraid|worried|ashamed|convinced|sure)/i;
+  /^(?:(?:and|but|so|well|oh|you know|i (?:believe|think|reckon|guess)(?: what it is)?)[, ]+)*(?:they|she|he)(?:'re|'s|'ll|'d| are| is| will| would)? (?:(?:always|often|really|just|secretly|all|still|mostly) )*(?:think|feel|say|tell|wonder|worry|fear|believe|ask|hope|know|scared|afraid|worried|ashamed|convinced|sure)|^it(?:'s| is) (?:usually|always|mostly|often|normally|generally) (?:the|their|his|her) \p{L}+,? (?:and|who)\b/iu;
 
 /** "Managers who don't have a say": whom one does not take, whatever is told of them. */
 export const MEMBERS = /^\p{L}+s who (?!.*\b(?:should|will|won't)\b)/iu;

@@ -91,7 +91,7 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
           writing.listener,
         ),
       });
-    const ofWhom = preface(writing, field, own.map(({ text }) => text).join(' '));
+    const ofWhom = preface(writing, field, own.map(({ text }) => text).join(' '), lines);
     if (ofWhom.length > 0) lines.length = 0;
     else if (lead?.text.endsWith(':')) lines.splice(-1, 1, { ...lead, text: lead.text.replace(/:$/, '.') });
     return [...ofWhom, ...own];
@@ -126,7 +126,8 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
 }
 
 /** "It's after the shower", "it's what the family says": what is announced, and needs no "it's" before it. */
-const IT_IS = /^It's (?=(?:after|before|when|what|the|an?|my|our|his|her|their) (?!.*\b(?:that|who)\b)\S+)(\p{L})/iu;
+const IT_IS =
+  /^It's (?!.*\b(?:isn't|innit|ain't) it\b)(?=(?:after|before|on|at|in|when|what|the|an?|my|our|his|her|their) (?!.*\b(?:that|who)\b)\S+)(\p{L})/iu;
 
 /** Whether the words before a colon are the author's own, and no lead of ours. */
 const isOfAnswer = (label: string, answer: string): boolean => {

@@ -10,7 +10,7 @@ const said = (field: FieldName, text: string, known: Partial<Known> = {}): Line[
     text: topics[field]?.[0] ?? '',
     fields: [],
     role: 'ofWhom',
-    known: { meant: 'she', named: false, shortly: false, ...known },
+    known: { meant: 'she', usual: false, named: false, shortly: false, ...known },
   },
   { text, fields: [field], role: 'answer' },
 ];

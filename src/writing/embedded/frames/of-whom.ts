@@ -4,6 +4,7 @@ import { piecesOf } from '../answers/clean.ts';
 import { say } from '../answers/complete.ts';
 import { KINDS } from '../answers/kinds.data.ts';
 import { isToldShortly, opensWithDeed, unquoted } from '../answers/told-shortly.ts';
+import { formOf } from '../grammar/forms.ts';
 import { singularOf, tokensOf } from '../grammar/language.ts';
 import type { Audience } from '../persons/audience.ts';
 import { THIRDS, type Third, thirdOf, YOU } from '../persons/pronouns.ts';
@@ -13,8 +14,16 @@ import { saysTwice } from './frame-fit.ts';
 import { afterTheirCrash, meantAgain, meantByIt, suchPeople, toldOfClients, topics } from './own-words.data.ts';
 import { voiceFor } from './voices.ts';
 
-/** Says that an answer tells of somebody else, unless it names them itself or goes on from a scene that was told of them. */
-export function preface({ answers, listener, request }: Writing, field: FieldName, said: string): Line[] {
+/**
+ * Leads to an answer that tells of somebody else, unless it names them itself: with the frame's own lead where that speaks to nobody,
+ * otherwise with a few words on what is told of next.
+ */
+export function preface(
+  { answers, listener, request }: Writing,
+  field: FieldName,
+  said: string,
+  leads: readonly Line[] = [],
+): Line[] {
   const [before = '', third = ''] = said.split(/\b(they|them|their|she|her|he|him|his)\b/i);
   const { pronoun } = listener.audience;
   const shortly = isToldShortly(piecesOf(said), field, listener) && opensWithDeed(said);
@@ -25,27 +34,41 @@ export function preface({ answers, listener, request }: Writing, field: FieldNam
     field === 'crashRealizationMoment' &&
     /^(?:they|she|he)\b/i.test(said) &&
     say('crashMovieScene', answers.crashMovieScene ?? '', listener, 0)?.sure === false;
-  const ways = goesOn ? [afterTheirCrash] : (toldOfClients[field]?.[isOne ? 'one' : 'several'] ?? topics[field] ?? []);
+  const ofClients = toldOfClients[field]?.[isOne ? 'one' : 'several'];
+  const ways = goesOn ? [afterTheirCrash] : (ofClients ?? topics[field] ?? []);
   if (ways.length === 0) return [];
+  const held = leads.map(({ text }) => text).join(' ');
   const turn = request.seed + hash(field + voiceFor(request.sectionNumber === 7 ? 'close' : 'personality', answers));
   const turned = ways.map((_, at) => ways[(turn + at) % ways.length] ?? '');
   // "Underneath she wants it to be …" says itself what it is about.
-  const text = turned.find((way) => !saysTwice(way, said)) ?? (toldOfClients[field] ? turned[0] : '') ?? '';
+  const announced = turned.find((way) => !saysTwice(way, said)) ?? (ofClients ? turned[0] : '') ?? '';
+  const holds = held !== '' && !goesOn && !TO_THE_ROOM.test(held) && !saysTwice(held, said);
+  const text = holds ? held : announced;
   // Nobody who listens is named right before those whom it is not for.
-  const named = goesOn || field === 'whoIsThisNotFor' || NAMED.test(text);
-  return [{ text, fields: [], role: 'ofWhom', known: { meant, named, shortly } }];
+  const named = goesOn || field === 'whoIsThisNotFor' || (!holds && NAMED.test(text));
+  return [{ text, fields: [], role: 'ofWhom', known: { meant, usual: meant === pronoun, named, shortly } }];
 }
+
+/** "Consider what you've done", "what's behind it:": what does not lead to something told of others. */
+const TO_THE_ROOM = /\b(?:you|your|yours|yourself|let's)\b|:$/i;
 
 /** "I give people another name for it", "this is how it starts for somebody who comes to me" */
 const NAMED = /\b(?:people|every(?:one|body)|any(?:one|body)|somebody|whoever|those)\b/i;
 
-/** The word an answer tells of the listener with: the one its author mostly does, or else the first that does something in it. */
+/**
+ * The word an answer tells of the listener with: the one its author mostly does, or else the first that does something in it. None
+ * where it tells in -ing, of the people whom somebody does it to, or of anybody at all ("for who takes only what she knows").
+ */
 function meantBy(said: string, pronoun: Audience['pronoun']): Third | undefined {
-  const own = tokensOf(unquoted([said])).find(({ lower }) => thirdOf(lower) === pronoun);
-  const doing = DOING.exec(unquoted([firstSentence(said)])) ?? /\bthey\b/i.exec(unquoted([said]));
+  const told = unquoted([said]);
+  if (formOf(firstSentence(told)) === 'gerund' || OF_ANYBODY.test(told)) return undefined;
+  const own = tokensOf(told).find(({ lower }) => thirdOf(lower) === pronoun);
+  const doing = DOING.exec(firstSentence(told)) ?? /\bthey\b/i.exec(told);
   return thirdOf((own?.lower ?? doing?.[0] ?? '').toLowerCase());
 }
 const DOING = /\b(?:they|she|he)\b/i;
+const OF_ANYBODY =
+  /^(?:(?!\b(?:they|them|their|she|her|he|him|his)\b).)*\b(?:who(?:ever)?|any(?:one|body)|no one|nobody|every(?:one|body)|each|some(?:one|body))\b/is;
 
 const firstSentence = (said: string): string => /^.+?[.!?](?=["”]?\s|["”]?$)/s.exec(said)?.[0] ?? said;
 
@@ -55,7 +78,8 @@ const firstSentence = (said: string): string => /^.+?[.!?](?=["”]?\s|["”]?$)
  */
 export function namedOnce(paragraphs: readonly (readonly Line[])[], request: SectionRequest): Line[][] {
   const lines = paragraphs.flat();
-  const meant = THIRDS.filter((third) => lines.some(({ known }) => known?.meant === third));
+  const usual = lines.find(({ known }) => known?.usual)?.known?.meant;
+  const meant = usual ? [usual] : THIRDS.filter((third) => lines.some(({ known }) => known?.meant === third));
   const texts = new Map<Line, string>();
   let naming = 0;
   let isNamed = false;

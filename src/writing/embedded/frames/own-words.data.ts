@@ -144,7 +144,7 @@ export const topics: Partial<Record<FieldName, readonly string[]>> = {
   costOfAnother90Days: ['Now think ninety days ahead.', 'And left alone, it goes on.'],
   patternBreakingTruth: ['There is a truth that changes it.', 'And one thing is true all the same.'],
   currentUndesiredReality: ['This is today.', 'Here is how things are now.'],
-  realLifeTransformation: ['And this is afterwards.', 'Now for the life after it.'],
+  realLifeTransformation: ['And this is how it looks afterwards.', 'Now for the life after it.'],
   oneCoreShiftRelief: ['And something gets lighter.', 'One weight is gone then.'],
   ninetyDayMirror: ['And this is ninety days on.', 'Now for a day like that in ninety days.'],
 };
@@ -161,7 +161,7 @@ export const backToYou: Partial<Record<FieldName, Record<Family, string>>> = {
   },
   whatNotWorking: {
     hard: 'Count what you have tried yourself, and be honest about what it changed.',
-    light: "I'd tell you what I have tried myself, but I'm supposed to be the expert.",
+    light: 'I suspect you have a favourite of your own.',
     soft: 'You may have tried something of the kind yourself, and you had your reasons.',
   },
   whatTheyCrave: {
