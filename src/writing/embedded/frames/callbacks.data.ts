@@ -87,7 +87,7 @@ export const planAnswers: ByPersonality = {
     'You see now that {planName} is an answer to the cause, and not to the symptoms.',
     'Each part of {planName} speaks to the cause we found; none of it is there for show.',
     "{planName} starts with the cause, because that's the only place from which things change for good.",
-    'What {planName} answers is the cause we found.',
+    'The cause we found is the one that {planName} answers.',
   ],
   friend: [
     '{planName} goes for the actual cause.',

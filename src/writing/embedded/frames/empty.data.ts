@@ -144,19 +144,19 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
 /** Said after it where the plan has a name. */
 export const knownPlan: Readonly<Record<SectionNumber, readonly string[]>> = {
   1: [
-    'Everything I have to say leads to {planName}.',
-    'I made {planName} for that reason.',
-    "What came out of it is {planName}, and I'll come to it.",
+    'Everything I have to say leads to a plan, and I call it {planName}.',
+    'The plan I made for it is called {planName}.',
+    "What came out of it is called {planName}, and I'll come to it.",
   ],
   2: [
-    '{planName} was made for exactly that moment.',
-    '{planName} begins right there.',
+    'There is a plan for exactly that moment, and its name is {planName}.',
+    'My plan starts at that point, and it is called {planName}.',
     'What there is to do about it has a name, {planName}, and you will hear it again.',
   ],
   3: [
-    '{planName} takes that as its starting point.',
-    '{planName} starts from a different cause.',
-    'For {planName}, that second look is the first move.',
+    'The plan I call {planName} takes that as its starting point.',
+    'A different cause is where the plan starts that I call {planName}.',
+    'That second look is the first move in what I call {planName}.',
   ],
   4: [
     '{planName} is the way through it.',

@@ -55,7 +55,7 @@ const SIGNS: readonly (readonly [ObjectionKind, RegExp])[] = [
   ],
   [
     'trust',
-    /\b(?:scam|trust|really work|does it work|proof|skeptical|sceptical|guarantee|worth it|sure it|what if (?:(?:it|this|that|you|the \w+) (?:still |just |really )?(?:(?:doesn't|does not|won't|will not|didn't|can't) (?:\w+ )?(?:work|help|last|suit|fit|change|do anything)|fails?|goes wrong|is (?:a (?:scam|con|waste)|nonsense|rubbish))|i (?:pay|spend|book|buy|sign|order)\b))\b/i,
+    /\b(?:scam|trust(?! (?:in )?my(?:self)?\b)|really work|does it work|proof|skeptical|sceptical|guarantee|worth it|sure it|what if (?:(?:it|this|that|you|the \w+) (?:still |just |really )?(?:(?:doesn't|does not|won't|will not|didn't|can't) (?:\w+ )?(?:work|help|last|suit|fit|change|do anything)|fails?|goes wrong|is (?:a (?:scam|con|waste)|nonsense|rubbish))|i (?:pay|spend|book|buy|sign|order)\b))\b/i,
   ],
   [
     'money',

@@ -204,7 +204,7 @@ export const whyDesire: ByFamily = {
   soft: [
     "Keep your reason close, because it knows the way on days when you don't.",
     "Whatever else I suggest, I won't lose sight of why.",
-    "It's good to know what all of this is for.",
+    'Everything else may wait its turn behind that.',
     'Nobody has to justify a wish.',
     'A wish is easier to work for once it has been said.',
     'It can be your reason, on the days when you need one.',

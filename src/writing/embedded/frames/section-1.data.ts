@@ -157,7 +157,7 @@ export const pain: ByPersonality = {
   coach: [
     'Start with the problem. {audiencePain} Now we know where we stand.',
     "Look at what's slowing you down. {audiencePain}",
-    "First, an honest look at what's in your way. {audiencePain} We start from where you are.",
+    "Take an honest look at what's in your way. {audiencePain} We start from where you are.",
     "Let's get the problem out in the open. {audiencePain}",
   ],
 };

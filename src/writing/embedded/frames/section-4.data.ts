@@ -158,7 +158,7 @@ export const partsOpen: ByPersonality = {
 export const metaphor: ByPersonality = {
   bold: [
     'See it this way. {planMetaphor}',
-    'Take this picture with you. {planMetaphor} I dare you to forget it.',
+    'Take this picture with you. {planMetaphor}',
     "Here's how I see it. {planMetaphor}",
     'If you need a picture for it, take this one. {planMetaphor}',
   ],
@@ -187,7 +187,7 @@ export const metaphor: ByPersonality = {
     'I like to think of it this way. {planMetaphor}',
   ],
   mentor: [
-    'A comparison may help you remember it. {planMetaphor} In doubt, go back to the picture.',
+    'A comparison may help you remember it. {planMetaphor}',
     'Teachers love a comparison, so allow me one. {planMetaphor}',
     'I usually explain it with a comparison. {planMetaphor}',
     "Here's the picture I use when I teach it. {planMetaphor}",
@@ -200,9 +200,9 @@ export const metaphor: ByPersonality = {
   ],
   coach: [
     'Visualise it. {planMetaphor}',
-    "Here's the model to work from. {planMetaphor}",
-    'Picture this. {planMetaphor} When you get lost, come back to the picture.',
-    "Here's the image to train with. {planMetaphor}",
+    "Here's a picture to go with that. {planMetaphor}",
+    'Picture this. {planMetaphor}',
+    'One image, so that you can see it. {planMetaphor}',
   ],
 };
 
