@@ -3,6 +3,7 @@ import { baseOf, tokensOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { arrowsSpoken } from './arrows.ts';
 import { reasonsInList } from './brackets.ts';
+import { withBullets } from './list-marks.ts';
 import { capitalised } from './realise.ts';
 import { comparedSigns, spokenSigns } from './signs.ts';
 import { slashesSpoken, slashRows } from './slashes.ts';
@@ -34,7 +35,7 @@ function remembering<Read>(read: (answer: string) => Read): (answer: string) => 
 
 /** Plain characters only: no markup, no control characters, straight spaces; line breaks are kept. */
 export function plainText(answer: string): string {
-  const withoutMarkup = comparedSigns(answer.normalize('NFC'))
+  const withoutMarkup = comparedSigns(withBullets(answer.normalize('NFC')))
     .replace(/(?<=\s)\/\/(?=\s)/g, '/')
     .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
     .replace(/<\/?(?:p|br|div|li|ul|ol|h[1-6]|tr)\b[^<>]*>/gi, '\n')

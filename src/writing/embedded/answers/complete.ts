@@ -10,7 +10,7 @@ import { sayer, withoutAttribution } from './attributed.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { clauseSentence } from './complete-clause.ts';
 import { OTHERS_WILL, thoughtOf } from './complete-thought.ts';
-import { type Context, type Listener, ofListener, pastAfter, pastBefore, personally } from './context.ts';
+import { type Context, IN_ING, type Listener, ofListener, pastAfter, pastBefore, personally } from './context.ts';
 import { canNot, doneBySeller, METHOD_DOES, withListener, withUnsaidDeeds } from './elided.ts';
 import { deedsJoined, notDone, pairJoined, rowJoined, STATIVE } from './fit-gerund.ts';
 import { ADVISES, fittingTemplate, NOT_THE_THING, OF_THINGS, OFFERED } from './fit-template.ts';
@@ -205,9 +205,10 @@ function sayPiece(given: Piece, context: Context): string {
   const befell = form === 'gerund' && /^(?:not )?being (?!able\b)[^,]*(?:, and \p{L}+ing\b.*)?$/iu.test(text);
   const told =
     kind === 'proof' &&
+    !listener.audience.habits.notes &&
     context.index > 0 &&
     !goesOnOfOther(context) &&
-    (doing || befell || /^(?:elided|past|bare)$/.test(form));
+    (((doing || befell) && !IN_ING.test(context.answer)) || /^(?:elided|past|bare)$/.test(form));
   const inIng = /^(?:proof|fact)$/.test(kind) && context.index > 0 ? toldInIng(text, context) : null;
   if (inIng) return asSentence(inIng, piece.end);
   const goesOn = kind === 'proof' && context.index > 0 ? laterDone(text, context.answer) : null;

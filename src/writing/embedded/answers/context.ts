@@ -47,6 +47,7 @@ export function personally(text: string, context: Context): string {
     return convert(text, 'I', 'you', listener.audience);
   const { audience } = listener;
   if (about === 'speaker') return isWithOthers(text, context) ? text : turned(text, audience, past);
+  if (isOfOthers(text, context)) return text;
   if (speaksAsListener(text, audience) && !isOwnPrice(text, context)) {
     if (audience.pronoun === 'I' && !(othersNamed && kind === 'belief')) return convert(text, 'I', 'you', audience);
     if (!othersNamed && !UNSPOKEN.has(kind)) return convert(text, 'I', 'you', audience);
@@ -59,6 +60,10 @@ const isWithOthers = (text: string, { kind, listener }: Context): boolean =>
   /^(?:list|entry)$/.test(kind) &&
   IN_ING.test(text) &&
   thirdsIn(text).every((third) => listener.audience.habits.opens[third] === 0);
+
+/** "(Using your window as a mirror.) Fixing their hair": of what the listener does in -ing, "their" is somebody else's. */
+const isOfOthers = (text: string, { answer }: Context): boolean =>
+  IN_ING.test(text) && /\byour?\b/i.test(answer.replace(/"[^"]*"/g, ''));
 
 /** Each third person in a text, as often as it is met. */
 export const thirdsIn = (text: string): readonly Third[] => tokensOf(text).flatMap(({ lower }) => thirdOf(lower) ?? []);

@@ -3,15 +3,14 @@ import { thirdPersonOf, tokensOf } from '../grammar/language.ts';
 import { POSED, pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { piecesOf } from './clean.ts';
-import type { Context } from './context.ts';
+import { type Context, personally } from './context.ts';
 import { achieved } from './fit-credential.ts';
-import { reliefTemplate } from './fit-relief.ts';
 import { ANOTHER_DOES, BELIEVED } from './fragments.data.ts';
 import { inLongRow, inRow } from './in-row.ts';
 import { isMixedRow, isRowOfDone, PERFECT } from './own-answer.ts';
 import { capitalised, lowered } from './realise.ts';
 import { turnedDeeds } from './turned-deeds.ts';
-import { underWayTemplate } from './under-way.ts';
+import { isInIng } from './under-way.ts';
 
 /** The sentence for what is told in -ing, where its own words ask for another than its siblings get. */
 export function gerundTemplate(x: string, context: Context): string | null {
@@ -25,8 +24,7 @@ export function gerundTemplate(x: string, context: Context): string | null {
     return "You've been {x}.";
   if ((index > 0 && STILL_THERE.test(x)) || NEVER_DONE.test(x) || /^again\b|^then\b.*, then\b/i.test(x)) return '{X}.';
   if (about === 'audience' && ON_ONE_DAY.test(x)) return `You ${pastVerbs(x)}.`;
-  const underWay = underWayTemplate(x, context);
-  if (underWay) return underWay;
+  if (isInIng(piecesOf(answer), field)) return '{X}.';
   if (
     about === 'audience' &&
     /^still (?!being|having|wanting|needing|knowing|believing|hoping|thinking)\p{L}+ing\b(?!.*(?:, | and )\p{L}+ing\b)/iu.test(
@@ -58,20 +56,15 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (about === 'audience' && /^(?:cost|state|cause)$/.test(kind) && PERFECT.test(x) && !/, | and /.test(x))
     return `You've ${x.slice(7)}.`;
   if (field === 'whatSnapped' && /^(?:never|not) /i.test(x)) return '{X}.';
-  if (/^(?:offer|approach|entry)$/.test(kind) && JOINTLY.test(x)) return 'We {base}.';
+  if (/^(?:approach|entry)$/.test(kind) && JOINTLY.test(x)) return 'We {base}.';
   if (kind === 'approach' && /\bwith (?:me|us)\b/.test(x)) return '{X}.';
   // "Fixing no test at first. Ranking the whole suite.": one way of working, told in one way.
   if (kind === 'approach' && piecesOf(answer).filter(({ text }) => /^\p{L}+ing\b/u.test(text)).length > 1)
     return '{X}.';
-  const got = kind === 'offer' && /^getting\b/.test(x) ? turnedDeeds(x, 'you') : null;
-  if (got) return `You ${got}.`;
-  if (kind === 'offer' && isWithOrder(x)) return '{X}.';
-  if (kind === 'offer' && /, (?:and )?being (?:up|awake|around) /.test(x)) return '{X}.';
-  if (kind === 'offer' && index > 0 && THERE_ANYWAY.test(x)) return `I'm ${x.slice(6)}.`;
-  if (kind === 'offer' && /^(?:gett|reach)ing (?:me|us) (?:by|on|at|through) /i.test(x)) return 'You {base}.';
-  if (kind === 'offer' && index > 0 && REACHED.test(x) && /^[^,]*\b(?:me|us)\b/.test(piecesOf(answer)[0]?.text ?? ''))
-    return 'You {base}.';
-  if (kind === 'offer') return offered(x) ?? offeredBeside(x, answer, index) ?? '{X}.';
+  if (kind === 'offer') {
+    const plain = piecesOf(answer).every(({ text }) => offered(lowered(personally(text, context))) !== null);
+    return (plain && offered(x)) || '{X}.';
+  }
   if (kind === 'credential' && (isMixedRow(x) || /^now \p{L}+ing\b/u.test(x))) return '{X}.';
   if (kind === 'credential')
     return AT_WORK.test(x) && !isRowOfDone(x) ? 'I {base}.' : STATIVE.test(x) ? null : achieved(x);
@@ -87,8 +80,6 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (field === 'moneyCost' && SO_OFTEN.test(x) && PERFECT.test(`having ${pastVerbs(x)}`))
     return `You've ${pastVerbs(x)}.`;
   if (kind === 'notFit' && STATIVE.test(x) && !UNDER_WAY.test(x)) return "This isn't for you if you {base}.";
-  if (field === 'oneCoreShiftRelief' && !/^being allowed\b/i.test(x)) return reliefTemplate(x);
-  if (kind === 'shift' && /^being allowed\b/i.test(x)) return 'You {base}.';
   if (kind === 'belief' && /^(?:having to|needing|deserving|being (?:too|not|born|un\p{L}+|the only))\b/iu.test(x))
     return 'You believe you {base}.';
   if (kind === 'belief' && /^not (?:being|having|knowing)\b/i.test(x)) return 'You believe it comes down to {x}.';
@@ -271,38 +262,23 @@ export const isToldInFragments = (details: string): boolean =>
 const JOINTLY =
   /^(?!(?:putt|pull|bring|gett|piec|stitch|com|keep|hold|sew|glu|ty)ing\b)\p{L}+ing\b[^,]* together\b(?! with)/iu;
 
-/** Who does what holds the listener: where "me" or "my" is met it is the listener, where "you" or a service is, the seller. */
+/** A promise, where it is plain who does all that is told in -ing; what is told otherwise stays beside it as it was typed. */
 function offered(x: string): string | null {
-  if (/^[^,]*\b(?:allowed|included|welcome|encouraged|guaranteed)\b/.test(x)) return '{X}.';
-  if (/^having (?:me|my|us|our|an?|the|somebody|someone)\b/i.test(x)) return 'You {base}.';
-  if (FREE_TO.test(x))
-    return `You can ${x
-      .split(', ')
-      .map((item) => (/^\p{L}+ing\b/u.test(item) ? plainVerbs(item, true) : item))
-      .join(/^[^,]+, \p{L}+ing [^,]+$/u.test(x) ? ' and ' : ', ')}.`;
-  if (/, and (?:my|our|the|an?|all) /.test(x) && !/\b(?:you|I|we)\b/.test(x)) return null;
-  if (/^(?:having|knowing|getting|being able)\b|^[^,]*\b(?:me|us|my)\b/i.test(x)) return 'You {base}.';
-  if (/\bmyself\b/.test(x)) return 'I {base}.';
-  return /^\w+ing (?:\S+ ){0,4}your?\b|^(?:com|check|answer|reply|repl|visit|call|ring|phon|stay|listen|review|read|correct|fix)\w*ing\b/i.test(
-    x,
-  )
-    ? 'I {base}.'
-    : null;
+  if (formOf(x) !== 'gerund') return '{X}.';
+  const deeds = x.split(/(?:[,;]|,? (?:and|or)) (?=\p{L}+ing\b)/u);
+  const who = FREE_TO.test(x) || deeds.every((deed) => OF_LISTENER.test(deed)) ? 'you' : 'I';
+  if (isWithOrder(x) || (who === 'I' && !deeds.every((deed) => OF_SELLER.test(deed)))) return null;
+  const done = turnedDeeds(deedsJoined(x), who);
+  return done && `${who === 'I' ? 'I' : FREE_TO.test(x) ? 'You can' : 'You'} ${done}.`;
 }
 
-/** What is told like its neighbours: like the first of them, and that one as the listener's own where theirs are. */
-function offeredBeside(x: string, answer: string, index: number): string | null {
-  const [first = '', ...others] = piecesOf(answer).map(({ text }) => lowered(text));
-  if (index > 0) return offered(first);
-  return x === first && others.some((other) => offered(other) === 'You {base}.') ? 'You {base}.' : null;
-}
+/** "Keeping the files", "being told the same day", "ringing me from the bank": what one gets, or does to the seller. */
+const OF_LISTENER =
+  /^(?:(?:getting|having|keeping|receiving)\b(?! (?:your?|in touch|an eye|an? (?:look|chat))\b)|being (?:able|allowed|told|sent|given|shown)\b|\p{L}+ing (?:me|us)\b)/iu;
 
-/** "(Ringing me from the bank.) Being up anyway": the one who is rung. */
-const THERE_ANYWAY =
-  /^being (?:up|awake|around|about|there|in|by the phone|at my desk)\b(?! (?:to|for) (?:speed|date|the)\b)/i;
-
-/** "(Talking with me every Thursday.) Ringing on Sunday night": the one who talks with the seller rings them too. */
-const REACHED = /^(?:call|ring|phon|text|writ|messag|email|talk)ing\b(?!.*\byou)/i;
+/** "Coming to your house", "ringing you on Friday", "reading it myself": what the seller does for the listener. */
+const OF_SELLER =
+  /^(?:(?:com|ring|call|phon|send|visit|text)ing (?:\p{L}+ ){0,2}your?\b|\p{L}+ing (?:(?:to|for|with) )?you\b|\p{L}+ing\b.* myself\b)/iu;
 
 /** "Leaving any month", "pausing when the baby comes": what the listener is free to do. */
 const FREE_TO =

@@ -68,7 +68,6 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     !DEEDS.test(x)
   )
     return `${capitalised(x.slice(3).replace(/(, (?:and )?then )to /, '$1'))}.`;
-  if (form === 'bare' && field === 'newRootProblem' && /^call (?:it|this)\b/i.test(x)) return '{X}.';
   if (form === 'bare' && field === 'uncomfortableTruth' && ATTITUDE.test(x)) return 'You {x}.';
   if (form === 'bare' && kind === 'belief' && (BELIEVED.test(x) || context.index > 0)) return 'You {x}.';
   if (form === 'bare' && kind === 'desire' && WISHING.test(x)) return 'You {x}.';

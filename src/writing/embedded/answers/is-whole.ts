@@ -11,7 +11,11 @@ import { COMPLETIONS } from './kinds.data.ts';
  * "Easy! A full diary", "if you want it by Friday, not your club", "ask anyone", "comes the mechanic": what is more than one phrase,
  * or is said to or of nobody that was asked about, is a sentence by itself, and no part of another.
  */
-export function isWhole(text: string, form: Form, { kind, index, listener }: Context): boolean {
+export function isWhole(text: string, form: Form, { kind, field, index, listener }: Context): boolean {
+  // "Giving up themes": whether one stops it or gets to do it, nobody has said.
+  if (form === 'gerund' && field === 'oneCoreShiftRelief') return true;
+  // "Stop calling it footfall. Call it head-turn.": an order.
+  if (form === 'bare' && field === 'newRootProblem') return true;
   if (/[?!] \S/.test(text) && form !== 'like') return true;
   if (INSIDE_IS.test(text)) return true;
   if (TOLD_TO_LOOK.test(text) && /^(?:cost|scene|truth|cause|bridge)$/.test(kind)) return true;
@@ -25,7 +29,7 @@ export function isWhole(text: string, form: Form, { kind, index, listener }: Con
       (/^(?:noun|gerund)$/.test(form) && !/^(?:know|think|feel|see|hear)ing\b/i.test(text) && holdsStatement(text))
     );
   if (kind === 'scene' && form === 'gerund') return BESIDE_OTHERS.test(text);
-  if (form === 'gerund' && IN_ING_IS.test(text)) return true;
+  if (form === 'gerund' && (IN_ING_IS.test(text) || FOR_DOING.test(text))) return true;
   if (form === 'gerund' && listener.audience.habits.notes && isRowOfBoth(text)) return true;
   if (isRowOfThings(text, form) && !/^(?:desire|fit|notFit)$/.test(kind)) return true;
   if (form === 'bare') return kind === 'credential' && index > 0 && INVITES.test(text);
@@ -48,6 +52,10 @@ const IS_OR_NOT = /^(?:is|was)(?:n't)? /i;
 /** "Finding stuff gives you the buzz", "looking at you": what a doing does, and what is done to the listener. */
 export const IN_ING_IS =
   /^\p{L}+ing (?:(?!who\b|that\b)\p{L}+ ){0,2}(?:gives|makes|takes|costs|means|feels|isn't|doesn't|won't|looks|brings|keeps|leaves|hurts|helps|sounds)\b|^\p{L}+ing (?:(?!who\b|that\b|what\b|which\b)\p{L}+ ){0,2}\p{L}{3,}s (?:you|u|them|her|him)(?=$|[,.]| (?:and|but) )|^(?:look|star|glar|smil|laugh|shout|wav)ing (?:back |down )?(?:at|to) (?:you|u)\b/iu;
+
+/** "Washing up liquid", "running shoes": a thing for doing it, and no deed. */
+export const FOR_DOING =
+  /^(?:washing[ -]up (?:liquid|bowls?|gloves)|(?:steam|iron|runn|walk|hik|cook|bak|sew|knitt|fish|climb|clean|sleep|train|draw|cutt|carv|measur|mix|wash|danc|swimm)ing (?:irons?|shoes|boots|sticks?|oils?|tins?|trays?|machines?|needles|rods?|products|cloths?|bags?|tapes?|videos?|boards?|mats?|apps?|jugs?|bowls?|kits?|knife|knives|poles?|gear|powder|liquid))\b/iu;
 
 /** "Is now the man with the clipboard", "is the strong one": whom one is. */
 const isSomebody = (text: string): boolean =>

@@ -76,7 +76,7 @@ export function joinFragments(pieces: readonly Piece[], kind: Kind, field: Field
   const form = forms[0];
   const joinable =
     form === 'noun' ||
-    form === 'bare' ||
+    (form === 'bare' && field !== 'newRootProblem') ||
     (form === 'gerund' && (kind === 'desire' || pieces.every(({ bullet }) => bullet)));
   if (
     !joinable ||

@@ -380,7 +380,6 @@ export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> 
     adjective: ['{X}.'],
     elided: ['I believe it {x}.'],
   },
-  oneCoreShiftRelief: { gerund: ['You get to {base}.'] },
   oneBeliefTheyShare: {
     infinitive: ['We both want {x}.'],
     past: ['{X}.'],

@@ -53,6 +53,7 @@ export const spokenShorthand = (text: string): string =>
       ),
       (short) => MONTHS[short.slice(0, 3).toLowerCase()] ?? short,
     )
+    .replace(/\b(before) \+ (?=after\b)/gi, '$1 and ')
     .replace(/\b(before)\/(after(s?))\b(?! (?:\d|an?\b|the\b|my\b|your\b|their\b|each\b|every\b))/gi, '$1-and-$2')
     .replace(/\b(his|him|he|himself)\/(hers?|she|herself)\b/gi, '$1or$2')
     .replace(/\bs\/he\b|(?<=^|\s)\(s\)he\b/gi, 'heorshe')

@@ -32,6 +32,8 @@ export function slashesSpoken(text: string): string {
   if (rows.length > 1 && / /.test(left) && rows.slice(1).every((row) => OPENS.test(row))) return rows.join('. ');
   if (rows.length !== 2) return rows.join(', ');
   if (rows.some((side) => wordCount(side) > 2 && formOf(side) === 'clause')) return `${left}. ${capitalised(right)}`;
+  // "Just talented / have a 3d printer"
+  if (/^(?:have|are|own|know) /i.test(right)) return rows.join(' or ');
   return rows.join(rows.every((side) => formOf(side) === 'past') ? ' and ' : ', ');
 }
 

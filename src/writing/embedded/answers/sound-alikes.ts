@@ -114,7 +114,7 @@ const SEVERAL =
 export function isState(word: string, after: string): boolean {
   const bare = word.replace(/[.,!?;:"')]+$/, '');
   const goesOn = bare !== word || GOES_ON.test(after);
-  if (/^building$/i.test(word) && /^an? /.test(after)) return true;
+  if (/^building$/i.test(word) && /^(?:an? |(?:\p{L}+ )?(?:stuff|things)\b)/u.test(after)) return true;
   if (/^(?:back|home)$/i.test(word) && /^(?:home|by \d+|b4|before|again|late|early|in bed)\b/i.test(after)) return true;
   if (/^(?:back|off)$/i.test(word) && !goesOn) return false;
   if (/^one$/i.test(word)) return /^of\b/i.test(after);

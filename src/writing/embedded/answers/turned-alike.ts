@@ -6,12 +6,12 @@ import type { Piece } from './clean.ts';
 import { type Listener, thirdsIn } from './context.ts';
 import { LEFT_OVER, POSTURE } from './fit-gerund.ts';
 import { ANOTHER_DOES } from './fragments.data.ts';
-import { IN_ING_IS } from './is-whole.ts';
+import { FOR_DOING, IN_ING_IS } from './is-whole.ts';
 import { KINDS } from './kinds.data.ts';
 import { isSomebodyDoing } from './others-doing.ts';
 import { asSentence, contracted, lowered } from './realise.ts';
 import { turnedDeeds } from './turned-deeds.ts';
-import { GOING_ON, isInIng, LONG } from './under-way.ts';
+import { isInIng } from './under-way.ts';
 
 /** What is told in -ing, alike in all its sentences, and with somebody who does it. */
 export const turnedAlike = (
@@ -20,8 +20,8 @@ export const turnedAlike = (
   field: FieldName,
   listener: Listener,
 ): readonly string[] => {
-  if (!isInIng(pieces, field)) return underWay(allOrNone(sentences, pieces, field, listener), pieces, field, listener);
-  return inPlain(sentences, pieces, field, listener) ?? underWay(sentences, pieces, field, listener);
+  if (!isInIng(pieces, field)) return allOrNone(sentences, pieces, field, listener);
+  return inPlain(sentences, pieces, field, listener) ?? sentences;
 };
 
 /** "You mute channels. You raise thresholds after a bad night, and end up with more.": all its deeds in the plain present, or null. */
@@ -35,7 +35,10 @@ function inPlain(
     sentences.length !== pieces.length ||
     audience.habits.notes ||
     field === 'crashMovieScene' ||
-    pieces.some(({ text }) => isSomebodyDoing(text, audience) || IN_ING_IS.test(text) || LEFT_OVER.test(text))
+    pieces.some(
+      ({ text }) =>
+        isSomebodyDoing(text, audience) || IN_ING_IS.test(text) || FOR_DOING.test(text) || LEFT_OVER.test(text),
+    )
   )
     return null;
   const said = sentences.map((sentence, at) => {
@@ -50,54 +53,6 @@ function inPlain(
 }
 
 /**
- * "You're kneeling on the drive, parcels all over, pretending to look. Holding the key.": what is left in -ing begins with whoever
- * does it, and the rest goes on from there as it was typed.
- */
-function underWay(
-  said: readonly string[],
-  pieces: readonly Piece[],
-  field: FieldName,
-  { audience }: Listener,
-): readonly string[] {
-  const [first = '', ...rest] = said;
-  const [piece] = pieces;
-  const who = whoDoes(field);
-  if (
-    !who ||
-    !piece ||
-    audience.habits.notes ||
-    !(
-      /^(?:crashMovieScene|fingerPointableMoment|breakingPointScene)$/.test(field) ||
-      (STILL_SO.test(field) && goesOnAlike(piece.text)) ||
-      isInIng(pieces, field)
-    ) ||
-    formOf(piece.text) !== 'gerund' ||
-    !GOING_ON.test(first) ||
-    LONG.test(first) ||
-    NO_DEED.test(first) ||
-    IN_ING_IS.test(piece.text) ||
-    isSomebodyDoing(piece.text, audience) ||
-    rest.some((one) => one.startsWith(who))
-  )
-    return said;
-  const x = lowered(first, true);
-  return [who === 'You' ? `You're ${x}` : `I was ${x}`, ...rest];
-}
-
-/** What is so again and again can be told like a scene where nothing but deeds and how they are done are in its row. */
-const STILL_SO =
-  /^(?:audiencePain|whatNotWorking|whatTheyKeepTrying|timeCost|moneyCost|energyCost|hookTimerCosts|currentUndesiredReality|stallLoopPattern)$/;
-const goesOnAlike = (typed: string): boolean =>
-  typed
-    .split(/[,;] (?:and |or |but |then )*| and /)
-    .slice(1)
-    .every((item) => GOES_WITH.test(item));
-
-/** "Patching £2,800 a year", "waiting time £2": what is named, and nobody's doing. */
-const NO_DEED =
-  /^(?!(?:spend|pay|los|wast|giv|earn|ow|sav|burn|sink)\p{L}*ing)\p{L}+ing (?:\p{L}+ )?[$£€\d]|^\p{L}+ing(?: \p{L}+)? (?:is|was|means|costs|takes|makes)\b|: /iu;
-
-/**
  * "You keep promising it. Having a good week.": of what is told in -ing all or none is turned, since what is left as typed hangs
  * beside a whole sentence. Where one of them cannot be turned, all stay as they were typed.
  */
@@ -109,7 +64,7 @@ function allOrNone(
 ): readonly string[] {
   if (sentences.length !== pieces.length || KINDS[field][0] === 'thought') return sentences;
   if (/^(?:fit|notFit)$/.test(KINDS[field][0]))
-    return isRowOfSome(sentences, pieces) ? pieces.map(verbatim) : sentences;
+    return isRowOfSome(sentences, pieces) || pieces.some(isNoCondition) ? pieces.map(verbatim) : sentences;
   const proof = KINDS[field][0] === 'proof';
   const asTyped = pieces.map(verbatim);
   const said = allMine(allTurned(sentences, pieces, field, listener), pieces, field);
@@ -160,6 +115,10 @@ const OPENING =
 
 /** "Orla, a potter in Cork: throwing out half her moulds": somebody, and what they did. */
 const NAMED_DOING = /^[^:"]{2,80}: (?:\p{L}+ly )?\p{L}+ing\b/u;
+
+/** "(Fewer than 50 a month.) Keeping the book in that case; a book's fine.": what one had better do, and no condition. */
+const isNoCondition = ({ text }: Piece): boolean =>
+  /^\p{L}+ing\b/u.test(text) && /;|\bin (?:that|this|which) case\b/.test(text);
 
 /** Whether it speaks of the listener: somebody in it was turned. */
 const holdsListener = (typed: string, said: string, field: FieldName): boolean =>
