@@ -51,14 +51,22 @@ export function isNote(text: string, form: Form, { kind, field, index }: Context
  * "Skip outside a chapel, 600 pipes", "refunds 2,300", "paying customers as bait": in a set written in notes, what may be a thing or a
  * deed stays as it was typed, which is right in either case.
  */
-export function isNotedAsTyped(text: string, form: Form, { kind, listener }: Context): boolean {
-  if (!listener.audience.habits.notes || /^(?:notFit|thought|belief)$/.test(kind)) return false;
+export function isNotedAsTyped(text: string, form: Form, { kind, about, listener }: Context): boolean {
+  const { notes, addresses } = listener.audience.habits;
+  if (/^(?:notFit|thought|belief)$/.test(kind)) return false;
+  if (addresses && about === 'audience' && !/^(?:fit|shift)$/.test(kind) && mayBeThing(text, form)) return true;
+  if (!notes) return false;
   if (/^(?:desire|fit)$/.test(kind)) return /^(?:noun|past)$/.test(form);
   if (form === 'noun') return kind === 'cause' && /^\p{L}+, not \p{L}+$/u.test(text) && needsArticle(`certain ${text}`);
   if (form === 'adjective')
     return needsArticle(text) || (kind === 'story' && /eed$/.test(tokensOf(text)[0]?.lower ?? ''));
   return /^(?:gerund|bare|elided|past)$/.test(form);
 }
+
+/** "Magnets off Amazon", "step by step": whoever says "you" to the listener would say it here, too, if it were a deed of theirs. */
+const mayBeThing = (text: string, form: Form): boolean =>
+  (form === 'elided' && /^\p{L}+s\b/u.test(text)) ||
+  (form === 'bare' && NOUN_OR_VERB.has(/^\p{L}+/u.exec(text.toLowerCase())?.[0] ?? ''));
 
 /** '"Lovely but slow", a former client', "every side the same: nobody answers" */
 const QUOTED_OR_LED = /^"[^"]*", |^[^"]*[^":]: [^"]*$/;

@@ -7,11 +7,19 @@ import { isToldShortly, opensWithDeed, unquoted } from '../answers/told-shortly.
 import { formOf } from '../grammar/forms.ts';
 import { singularOf, tokensOf } from '../grammar/language.ts';
 import type { Audience } from '../persons/audience.ts';
-import { THIRDS, type Third, thirdOf, YOU } from '../persons/pronouns.ts';
+import { type Third, thirdOf, YOU } from '../persons/pronouns.ts';
 import { isPerson } from '../persons/rivals.ts';
-import { hash, type Line, type Writing } from '../writing.ts';
+import { hash, type Known, type Line, type Writing } from '../writing.ts';
 import { saysTwice } from './frame-fit.ts';
-import { afterTheirCrash, meantAgain, meantByIt, suchPeople, toldOfClients, topics } from './own-words.data.ts';
+import {
+  afterTheirCrash,
+  meantAgain,
+  meantByIt,
+  speakingOf,
+  suchPeople,
+  toldOfClients,
+  topics,
+} from './own-words.data.ts';
 import { voiceFor } from './voices.ts';
 
 /**
@@ -27,8 +35,11 @@ export function preface(
   const [before = '', third = ''] = said.split(/\b(they|them|their|she|her|he|him|his)\b/i);
   const { pronoun } = listener.audience;
   const shortly = isToldShortly(piecesOf(said), field, listener) && opensWithDeed(said);
-  const meant = meantBy(said, pronoun);
-  const isOne = !shortly && field !== 'planBeliefCallback' && (meant ? meant !== 'they' : !/^the/i.test(third));
+  const meant = meantBy(said, pronoun, KINDS[field][1]);
+  const isOne =
+    !shortly &&
+    field !== 'planBeliefCallback' &&
+    (meant === 'she' || meant === 'he' || (meant !== 'they' && !/^the/i.test(third)));
   if (!listener.told && ((pronoun !== 'you' && namesWhom(before, isOne)) || tellsOfThings(before, said))) return [];
   const goesOn =
     field === 'crashRealizationMoment' &&
@@ -46,7 +57,7 @@ export function preface(
   const text = holds ? held : announced;
   // Nobody who listens is named right before those whom it is not for.
   const named = goesOn || field === 'whoIsThisNotFor' || (!holds && NAMED.test(text));
-  return [{ text, fields: [], role: 'ofWhom', known: { meant, usual: meant === pronoun, named, shortly } }];
+  return [{ text, fields: [], role: 'ofWhom', known: { meant, named, shortly } }];
 }
 
 /** "Consider what you've done", "what's behind it:": what does not lead to something told of others. */
@@ -56,17 +67,19 @@ const TO_THE_ROOM = /\b(?:you|your|yours|yourself|let's)\b|:$/i;
 const NAMED = /\b(?:people|every(?:one|body)|any(?:one|body)|somebody|whoever|those)\b/i;
 
 /**
- * The word an answer tells of the listener with: the one its author mostly does, or else the first that does something in it. None
- * where it tells in -ing, of the people whom somebody does it to, or of anybody at all ("for who takes only what she knows").
+ * The word an answer first tells of the listener with, "somebody" where that is another than its author mostly takes. None where it
+ * tells in -ing, of the people whom somebody does it to, or of anybody at all ("for who takes only what she knows").
  */
-function meantBy(said: string, pronoun: Audience['pronoun']): Third | undefined {
+function meantBy(said: string, pronoun: Audience['pronoun'], about: string): Known['meant'] {
   const told = unquoted([said]);
   if (formOf(firstSentence(told)) === 'gerund' || OF_ANYBODY.test(told)) return undefined;
-  const own = tokensOf(told).find(({ lower }) => thirdOf(lower) === pronoun);
-  const doing = DOING.exec(firstSentence(told)) ?? /\bthey\b/i.exec(told);
-  return thirdOf((own?.lower ?? doing?.[0] ?? '').toLowerCase());
+  const [, before = '', word] = /^(.*?)\b(they|she|he)\b/is.exec(told) ?? [];
+  const third = thirdOf(word?.toLowerCase() ?? '');
+  if (third === undefined || third === pronoun) return third;
+  const isTheirs = pronoun === 'they' || pronoun === 'she' || pronoun === 'he';
+  if (isTheirs) return about === 'anybody' || about === 'speaker' ? undefined : 'somebody';
+  return tokensOf(before).some(({ pos }) => /^(?:NOUN|PROPN)$/.test(pos)) ? undefined : third;
 }
-const DOING = /\b(?:they|she|he)\b/i;
 const OF_ANYBODY =
   /^(?:(?!\b(?:they|them|their|she|her|he|him|his)\b).)*\b(?:who(?:ever)?|any(?:one|body)|no one|nobody|every(?:one|body)|each|some(?:one|body))\b/is;
 
@@ -78,8 +91,6 @@ const firstSentence = (said: string): string => /^.+?[.!?](?=["”]?\s|["”]?$)
  */
 export function namedOnce(paragraphs: readonly (readonly Line[])[], request: SectionRequest): Line[][] {
   const lines = paragraphs.flat();
-  const usual = lines.find(({ known }) => known?.usual)?.known?.meant;
-  const meant = usual ? [usual] : THIRDS.filter((third) => lines.some(({ known }) => known?.meant === third));
   const texts = new Map<Line, string>();
   let naming = 0;
   let isNamed = false;
@@ -89,7 +100,7 @@ export function namedOnce(paragraphs: readonly (readonly Line[])[], request: Sec
     if (!known || known.named) continue;
     const unnamed = known.meant ? !isNamed : known.shortly && turnsAway(lines.slice(0, at));
     if (!unnamed) continue;
-    const said = known.meant ? meaning(meant, request, naming) : `Think of ${such(request, naming, 'one')}.`;
+    const said = known.meant ? meaning(known.meant, request, naming) : `Think of ${such(request, naming, 'one')}.`;
     texts.set(line, known.meant ? `${said} ${line.text}` : `${line.text} ${said}`);
     isNamed = true;
     naming += 1;
@@ -112,13 +123,12 @@ function withLastTurnOnly(paragraph: readonly Line[]): readonly Line[] {
 
 const STORIES: ReadonlySet<string> = new Set(['proof', 'fact', 'story']);
 
-/** Whom "she" and "they" stand for in a section: in other words for each, and for a second time in one. */
-function meaning(meant: readonly Third[], request: SectionRequest, naming: number): string {
-  const word = meant.map((third) => `"${third}"`).join(' or ');
-  const whom = such(request, naming, meant.includes('they') ? 'several' : 'one');
-  const ways = naming === 0 ? meantByIt : meantAgain;
+/** Whom "she" or "they" stands for in a section: in other words for each, and for a second time in one. */
+function meaning(meant: Third | 'somebody', request: SectionRequest, naming: number): string {
+  const whom = such(request, naming, meant === 'she' || meant === 'he' ? 'one' : 'several');
+  const ways = naming > 0 ? meantAgain : meant === 'somebody' ? speakingOf : meantByIt;
   const way = ways[(request.sectionNumber + request.seed + naming) % ways.length] ?? '';
-  return way.replace('{word}', word).replace('{whom}', whom);
+  return way.replace('{word}', `"${meant}"`).replace('{whom}', whom);
 }
 
 /** "People much like you", "somebody who stands where you stand": others for each naming and each section. */

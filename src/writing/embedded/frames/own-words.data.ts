@@ -16,7 +16,14 @@ export const meantByIt: readonly string[] = [
   "And when I say {word}, see for yourself whether you're meant.",
 ];
 /** The same where somebody else was told of in between. */
-export const meantAgain: readonly string[] = ['And {word} is {whom} again.', 'Back to {whom}.'];
+export const meantAgain: readonly string[] = ['Back to {whom}.'];
+/** The same where an answer tells of them in several words. */
+export const speakingOf: readonly string[] = [
+  "I'm speaking of {whom}.",
+  'This is about {whom}.',
+  'I have {whom} in mind here.',
+  'Let me tell you about {whom}.',
+];
 /** Who stands for those who listen. */
 export const suchPeople: Record<'several' | 'one', readonly string[]> = {
   several: [
@@ -123,7 +130,7 @@ export const topics: Partial<Record<FieldName, readonly string[]>> = {
   identityCost: ['It does something to a person.', 'It changes more than the days.'],
   reputationCost: ['It does not stay a secret.', 'Others see it.'],
   whatTheyKeepTrying: ['One way after another gets tried.', 'Look at what keeps being tried.'],
-  fingerPointableMoment: ['One moment says it all.', 'Here is the moment I mean.'],
+  fingerPointableMoment: ['One moment says it all.', 'Here is the moment itself.'],
   voiceInTheirHead: ['And inside there is a voice.', 'Then comes the voice inside.'],
   hookTimerCosts: ['And each time it has a price.', 'Each round of it has its price.'],
   stupidThingTheyBelieve: ['There is one belief in all of this.', 'One idea holds it all together.'],
