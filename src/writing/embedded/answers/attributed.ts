@@ -130,9 +130,6 @@ export const OF_ONESELF = /\b(?:I|I'\p{L}+|me|my|myself)\b/u;
 /** A thought that stands in quote marks as a whole. */
 export const QUOTED = /^"[^"]+"$/;
 
-/** '"If they can't keep hold of a vest, what do they think of her tablets"': said so by somebody, of others. */
-export const OF_OTHERS = /^"(?:if|when|what|why|how|and|but|so) [^"]*\b(?:they|she|he)\b/i;
-
 const OF_HER = /^\p{Lu}\p{Ll}+ [^,]*.*\b(?:told|asked|says to|said to) (?:her|him|them)\b/u;
 
 /** "What if I sink? They don't say it." */

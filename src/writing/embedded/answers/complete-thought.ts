@@ -8,7 +8,7 @@ import { speakingAs } from '../persons/habits.ts';
 import { convert, turned } from '../persons/person.ts';
 import { rivalAt } from '../persons/rivals.ts';
 import { NO_PAST } from '../persons/subjects.ts';
-import { OF_ONESELF, OF_OTHERS, QUOTED, REPORTED, thoughtOnly, toldBySeller, whoFears } from './attributed.ts';
+import { OF_ONESELF, QUOTED, REPORTED, thoughtOnly, toldBySeller, whoFears } from './attributed.ts';
 import type { Piece } from './clean.ts';
 import { asSentence, capitalised, lowered } from './realise.ts';
 import { answeredAside, remarked, remarkOf } from './remarked.ts';
@@ -34,7 +34,7 @@ export function thoughtOf(given: readonly Piece[], audience: Audience, field: Fi
   if (quote && remarks.length > 0 && QUOTED.test(quote.text) && !remarks.some(({ text }) => text.includes('"')))
     return [asSentence(quote.text, quote.end), ...remarks.map((remark) => remarked(remark, audience))];
   const only = given.length === 1 ? given[0] : undefined;
-  if (only && QUOTED.test(only.text) && !REPORTED.test(only.text.slice(1)) && OF_OTHERS.test(only.text))
+  if (only && QUOTED.test(only.text) && !REPORTED.test(only.text.slice(1)) && !ASKS.test(only.text.slice(1)))
     return [asSentence(only.text, only.end)];
   if (only && isQuoted(only.text, audience, field)) return [`"${asSentence(only.text, only.end)}"`];
   const pieces = given.flatMap(askedAndTold).map((piece) => ({

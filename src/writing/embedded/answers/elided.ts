@@ -129,7 +129,10 @@ function withLastDeeds(text: string, { about, kind, listener: { audience } }: Co
   if (form !== 'past' && !audience.unsaid) return text;
   const among = form === 'past' ? /^(?:now|still) /.test(deeds) : !isThing || SCENES.has(kind);
   const another = tokensOf(before).some(
-    ({ lower, pos }) => /^(?:i|you|he|she|we|they)$/.test(lower) || (pos === 'NOUN' && isPerson(singularOf(lower))),
+    ({ lower, pos }, at) =>
+      /^(?:i|you|he|she|we|they)$/.test(lower) ||
+      (pos === 'NOUN' && isPerson(singularOf(lower))) ||
+      (at > 0 && DONE_BY_PEOPLE_ALONE.test(lower)),
   );
   const said = among && (form === 'past' || !another) ? withListener(deeds, 'she', audience) : null;
   return said ? `${before}, ${form === 'past' ? 'and ' : ''}you ${said}` : text;
@@ -147,6 +150,9 @@ const isDeed = (item: string): boolean =>
   formOf(item) === 'elided' || DONE_BY_PEOPLE.test(item) || /^(?:still|always|never|now) \p{L}+[^su]s\b/u.test(item);
 
 const SCENES: ReadonlySet<Kind> = new Set(['scene', 'state', 'loop', 'future', 'picture', 'fit']);
+
+/** "Sales rings four" */
+const DONE_BY_PEOPLE_ALONE = /^(?:says|asks|tells|rings|phones|emails|promises|orders|buys|pays|writes|wants|thinks)$/;
 
 /** What no thing and no season does. */
 const DONE_BY_PEOPLE =
@@ -236,9 +242,9 @@ function verbAt(part: string): 'yes' | 'no' | 'unknown' {
   return heard(part);
 }
 
-/** "Horses tied up and dry": how things stand. */
+/** "Horses tied up and dry", "shoes off", "kids in bed": how things stand. */
 const SEEN_SO =
-  /^(?!(?:gets|feels|goes|stays|comes|sits|stands|looks|is|has)\b)\p{L}+[^su]s (?:tied|parked|stacked|lit|washed|packed|booked|fed|locked|loaded|asleep)\b/iu;
+  /^(?!(?:gets|feels|goes|stays|comes|sits|stands|looks|is|has)\b)\p{L}+[^su]s (?:tied|parked|stacked|lit|washed|packed|booked|fed|locked|loaded|asleep)\b|^(?:shoes|boots|socks|gloves|lights|headlights|hands|eyes|arms|legs|feet|knees|kids|curtains|blinds|doors|windows|phones|keys|bags|sleeves|heads|wipers) (?:off|on|out|up|down|open|shut|closed|crossed|in|at|under|behind|by)\b/iu;
 
 /** What the tagger hears after "she". */
 const heard = (part: string): 'yes' | 'unknown' =>

@@ -20,7 +20,7 @@ export function credentialTemplate(x: string, form: Form): string | null {
   if (ROLE.test(trade) || isPerson(trade.split(' ').at(-1) ?? ''))
     return `${PERFECT.test(`having ${done}`) && !TOLD_PAST.test(done) ? "I've" : 'I'} ${done}, and I was ${/^[aeiou]/i.test(trade) ? 'an' : 'a'} ${trade} ${when === 'before' ? 'before that' : when}.`;
   if (form === 'elided' && DOES.test(x))
-    return PERFECT.test(x.replace(/^has /, 'having ')) ? `I've ${x.slice(4)}.` : '{X}.';
+    return /^has got \S/.test(x) || PERFECT.test(x.replace(HAS, 'having ')) ? `I've ${x.slice(4)}.` : '{X}.';
   // "Average up 19% rent, year 1": what nobody is.
   if (/^(?:average|median|typical)\b/.test(x)) return '{X}.';
   if (DONE.test(x)) return "I've {x}.";
@@ -90,6 +90,9 @@ const didMore = (x: string): boolean =>
     .split(/, (?:and |then )?| and /)
     .slice(1)
     .some((part) => formOf(part) === 'past');
+
+/** "Has never once designed a stand" */
+const HAS = /^has (?:(?:never|once|also|since|now|only|already) )*/;
 
 /** "Sells frames to two of the judges", which nobody says behind "I"; but "has tuned 400 organs" and "was the first" are one's own. */
 const DOES = /^(?:(?:still|also|always|never|now) )?(?!was\b)\p{L}+s\b/u;

@@ -17074,4 +17074,28 @@ export const goldenRows: readonly GoldenRow[] = [
     'that good cosplayers are just talented / have a 3d printer',
     'You believe that good cosplayers are just talented or have a 3d printer.',
   ],
+  [
+    'howTheyRationalize',
+    'he',
+    '"Comes with the job, dunnit. Show me a fitter with good knees."',
+    '"Comes with the job, dunnit. Show me a fitter with good knees."',
+  ],
+  [
+    'miniCredibilityLine',
+    'she',
+    'Fourteen years, 130 crews, nine countries. Has never once designed a stand.',
+    "Fourteen years, 130 crews, nine countries. I've never once designed a stand.",
+  ],
+  [
+    'miniCredibilityLine',
+    'he',
+    'Fitted 26 years. Has got 190 fitters off the kicker since.',
+    "Fitted 26 years. I've got 190 fitters off the kicker since.",
+  ],
+  [
+    'realRootCause',
+    'he',
+    "Never was a kneeling problem, it's a hitting one.",
+    "It never was a kneeling problem, it's a hitting one.",
+  ],
 ];

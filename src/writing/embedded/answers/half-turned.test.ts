@@ -60,3 +60,31 @@ test('an offer that could not be turned whole is told as it was typed', () => {
     sure: false,
   });
 });
+
+test('what somebody else may say or think is told as it was typed, and what follows their deed is not', () => {
+  const asks = 'Lies on the landing. Site manager steps over him. Twice. Asks if he will be done by three.';
+  expect(said(asks, 'crashMovieScene')).toMatchObject({
+    sentences: asks.match(/[^.]+\./g)?.map((one) => one.trim()),
+    sure: false,
+  });
+  expect(said('Opens the tab again. Husband asks what it is. Shuts the laptop.')?.sentences.at(-1)).toBe(
+    'You shut the laptop.',
+  );
+});
+
+test('"they" are others where the one who goes unsaid is "he"', () => {
+  expect(said('Stands there and watches two engineers look at their phones.')?.sentences).toEqual([
+    'You stand there and watch two engineers look at their phones.',
+  ]);
+});
+
+test('a seller who tells of herself as of somebody else is left as typed', () => {
+  const story = 'Did this job herself once. Hid with the coats because she could not face the aisle.';
+  expect(said(story, 'breakingPointScene')?.sentences.join(' ')).toBe(story);
+});
+
+test('shoes that are off are no deed', () => {
+  expect(said("Walks in the door, shoes off, dog's lead on.", 'realLifeTransformation')?.sentences).toEqual([
+    "You walk in the door, shoes off, dog's lead on.",
+  ]);
+});

@@ -1,6 +1,8 @@
 import type { FieldName } from '#framework/framework.ts';
-import { baseOf, tokensOf } from '../grammar/language.ts';
+import { formOf, wordCount } from '../grammar/forms.ts';
+import { baseOf, singularOf, tokensOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
+import { isPerson } from '../persons/rivals.ts';
 import { verbatim } from './as-written.ts';
 import type { Piece } from './clean.ts';
 import type { Listener } from './context.ts';
@@ -8,7 +10,7 @@ import { withListener } from './elided.ts';
 import { KINDS, type Kind } from './kinds.data.ts';
 import { asSentence, lowered } from './realise.ts';
 import { opensWithDeed, tellsOfSomebody, unquoted } from './told-shortly.ts';
-import { isUnsaidOffer } from './unsaid-subject.ts';
+import { befallen, isUnsaidOffer } from './unsaid-subject.ts';
 
 /** What was turned, where all of it could be; null where it is better told as it was typed. */
 export function wholeOrNone(
@@ -18,10 +20,25 @@ export function wholeOrNone(
   listener: Listener,
 ): readonly string[] | null {
   const [kind, about] = KINDS[field];
+  if (listener.audience.unsaid && isOfSellerAsAnother(sentences, pieces, kind)) return pieces.map(verbatim);
   if (isUnsaidOffer(pieces, kind, listener) || (field === 'oneBeliefsAndPlanCallback' && listener.audience.unsaid))
     return offeredWhole(sentences, pieces, listener);
   return about === 'audience' || field === 'planPartDetails' ? turnedWhole(sentences, pieces, listener) : sentences;
 }
+
+/**
+ * "Did this job herself once", "Works only on the people on it. Drills them till they're sick of her.": a seller who tells of herself as of
+ * somebody else, or of whom and of the work the same words are said.
+ */
+const isOfSellerAsAnother = (sentences: readonly string[], pieces: readonly Piece[], kind: Kind): boolean =>
+  kind === 'story'
+    ? pieces.some(({ text }) => OF_HERSELF.test(text)) && !/\b(?:I|me|my)\b/.test(unquoted(pieces.map(verbatim)))
+    : kind === 'approach' &&
+      [/^I\b/, /^It /].every(
+        (put) => sentences.some((one) => put.test(one)) && !pieces.some(({ text }) => put.test(text)),
+      );
+
+const OF_HERSELF = /^(?:did|had|was|went|tried|made|sold|lost|got|\p{L}+ed) (?:[^\s,]+ )*(?:herself|himself)\b/iu;
 
 /**
  * An answer of an author who leaves out who does it, said to the listener in all of its sentences: "You land 200 kilos. You nod." Null
@@ -36,10 +53,17 @@ function turnedWhole(
 ): readonly string[] | null {
   if (!audience.unsaid) return sentences;
   const typed = pieces.map(verbatim);
-  if (sentences.some((one) => PUT_IN.test(one) && !typed.some((other) => PUT_IN.test(other)))) return null;
+  const meant = pieces.map((piece) => verbatim({ ...piece, text: befallen(piece.text) }));
+  if (sentences.some((one) => PUT_IN.test(one) && !meant.some((other) => PUT_IN.test(other)))) return null;
   const [first] = pieces;
   const opens = first !== undefined && first.end !== '?' && isDeed(first.text);
   if (!ofListener && !opens && !sentences.some((one) => TO_YOU.test(one.replace(/"[^"]*"/g, '')))) return sentences;
+  if (
+    pieces.some(
+      (piece, at) => isSaidByAnother(pieces, at) || (HANGS.test(piece.text) && sentences.includes(verbatim(piece))),
+    )
+  )
+    return null;
   const whole = sentences.map((sentence, at) => {
     const piece = sentences.length === pieces.length ? pieces[at] : pieces[typed.indexOf(sentence)];
     if (!piece || piece.end === '?' || !isDeed(piece.text) || firstOf(piece.text) !== firstOf(sentence))
@@ -52,6 +76,33 @@ function turnedWhole(
   return lost || whole.includes(null) ? null : whole.filter((one) => one !== null);
 }
 
+/** "Site manager steps over him. Twice. Asks if he'll be done by three.": what is said or thought right after somebody else did something. */
+function isSaidByAnother(pieces: readonly Piece[], at: number): boolean {
+  if (!SAYS_IT_OF_ONE.test(pieces[at]?.text ?? '')) return false;
+  const before = pieces.slice(0, at).findLast(({ text }) => wordCount(text) > 2)?.text ?? '';
+  return (
+    !isDeed(before) &&
+    (SAID_BY.test(before) ||
+      tokensOf(before).some(({ lower, pos }) => pos === 'PROPN' || isPerson(singularOf(lower)))) &&
+    (formOf(before) === 'clause' ||
+      tokensOf(before)
+        .slice(1)
+        .some(({ lower }) => DOES.test(lower) && isVerb(lower)))
+  );
+}
+
+const SAYS_IT_OF_ONE =
+  /^(?:asks|says|thinks|reckons|wonders|swears|hopes|tells (?:him|her)|believes|knows|jokes|claims) (?:if |whether |that |how |why |when |what )?s?he(?:'\p{L}+)?\b|^(?:asks|says|gets|shouts|mutters) "/iu;
+
+/** '"Nice jolly?" says Finance' */
+const SAID_BY = /^"[^"]*",? (?:says|asks|said|asked) \p{L}/iu;
+const DOES = /^\p{L}{2,}[^\P{L}su]s$/u;
+const isVerb = (verb: string): boolean => PLAIN_VERBS.has(baseOf(verb)) || NOUN_OR_VERB.has(baseOf(verb));
+
+/** "The graphics are late, briefs them in the car": a deed at the end of a sentence, of one who is not in it. */
+const HANGS =
+  /^(?!.*").*\b(?:are|were|'re|aren't|have|don't)\b[^,]*, (?:then )?\p{L}{2,}[^\P{L}su]s (?:him|her|it|them|the|an?|his|their)\b/iu;
+
 /** "Gets my number. Never rings alone the first time.": what one gets and does first, from an author who leaves out who does it. */
 function offeredWhole(
   sentences: readonly string[],
@@ -59,7 +110,10 @@ function offeredWhole(
   listener: Listener,
 ): readonly string[] | null {
   const typed = pieces.map(verbatim);
-  const nobodys = sentences.map((one, at) => (PUT_IN.test(one) ? (typed[at] ?? one) : one));
+  const mixed = sentences.some((one) => one.startsWith('You '));
+  const nobodys = sentences.map((one, at) =>
+    PUT_IN.test(one) || (mixed && /^I (?!'|\p{Lu})/u.test(one)) ? (typed[at] ?? one) : one,
+  );
   const whole = turnedWhole(sentences.length === typed.length ? nobodys : typed, pieces, listener, true);
   return whole && tellsOfSomebody(unquoted(whole)) ? null : whole;
 }
@@ -87,7 +141,10 @@ function isDeed(text: string): boolean {
   const base = baseOf(verb.toLowerCase());
   return (
     opensWithDeed(text) ||
-    (verb !== '' && (PLAIN_VERBS.has(base) || NOUN_OR_VERB.has(base))) ||
+    (verb !== '' &&
+      (PLAIN_VERBS.has(base) ||
+        NOUN_OR_VERB.has(base) ||
+        /^\s(?:an?|the|him|her|his|them|it) /.test(text.slice(text.indexOf(verb) + verb.length)))) ||
     (verb === text && tokensOf(`she ${verb}`)[1]?.pos === 'VERB')
   );
 }

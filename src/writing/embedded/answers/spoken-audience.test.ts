@@ -20,6 +20,7 @@ test.each([
     'Women who run a dance school alone, 60 to 150 children, and do the fees themselves',
     'women who run a dance school alone, 60 to 150 children, and do the fees themselves',
   ],
+  ['Self-employed carpet fitters, 35 to 55, knees going', 'self-employed carpet fitters'],
   ['Women widowed last year', 'women widowed last year'],
   ['I help busy mums run their first 10k', 'busy mums'],
   ['Helping retired people who have boxes of photos', 'retired people who have boxes of photos'],

@@ -57,7 +57,7 @@ const notesJoined = (phrase: string): string =>
     .replace(/, (?:an? )?((?!\p{L}+ing\b)\p{L}+) (?=(?:coming up|due|ahead|on the way)$)/iu, ' with a $1 ')
     .replace(/, (most|many|some|all|half) (?=\p{L}{3,}ed (?:from|by|in|to|with|at)\b)/iu, ', $1 of them ');
 
-const NUMBER = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\d[\d,]*k?)`;
+const NUMBER = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\d+(?:,\d+)*k?)`;
 const COUNT = String.raw`(?:(?:(?:more than|at least|under|over|up to|about) )?${NUMBER}(?: (?:to|or) ${NUMBER})? (?!(?:years?|yrs|months|weeks|days|hours|hrs|minutes|km|miles|and|to|or|plus|feet|ft|paid)\b)(?:\p{L}+ )?\p{L}+(?: each| at most| (?:an?|per|(?:in|on|at) (?:the|their)) \p{L}+)?)`;
 
 /** "Owners of bakeries, 2 to 10 shops, own production": notes that no word joins to those whom they describe are not read out to them. */

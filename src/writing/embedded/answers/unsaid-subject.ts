@@ -32,9 +32,9 @@ const BEFALLS =
 /** "Costs £480": what is asked for it. */
 const ASKS_PRICE = /^(?=costs (?:(?:about|around|only|just|from) )?[$£€\d])/i;
 
-/** "Isn't a law problem. It's guesting.": what it is not, and nobody. */
+/** "Isn't a law problem. It's guesting.", "never was a kneeling problem": what it is not, and nobody. */
 const NO_MATTER =
-  /^(?:(?:it )?(?:isn't|wasn't|is not) )(?:(?:even|really|just|only) )?(?:about\b|(?:an? |the )?(?:\p{L}+ ){0,2}(?:problem|question|matter|issue|thing|fault|case|skill|disease)\b)/iu;
+  /^(?:(?:it )?(?:isn't|wasn't|is not|never was|was never) )(?:(?:even|really|just|only) )?(?:about\b|(?:an? |the )?(?:\p{L}+ ){0,2}(?:problem|question|matter|issue|thing|fault|case|skill|disease)\b)/iu;
 
 /** "Is Wednesday, the warm-up finished", "is not for the one who likes it" */
 const IS_IT =

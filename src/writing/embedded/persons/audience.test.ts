@@ -39,6 +39,11 @@ describe('whether the listener is "she" or "he"', () => {
     expect(audienceOf([...terse, ...named], 'Owners of two shops').pronoun).toBe('she');
   });
 
+  test('who is left out has a lap and a husband', () => {
+    const own = ['Sits with a box on her lap.', 'Says it to her husband.', "Thinks he's the first."];
+    expect(audienceOf(['Books the stand.', ...own], 'Managers who book a stand').pronoun).toBe('she');
+  });
+
   test('riders who are "they" further on are not called by their horse', () => {
     const ofHorse = ['Puts him in the trailer.', 'Says they only hack.', 'Leads him off before they shake.'];
     expect(audienceOf([...terse, ...ofHorse], 'Riders with a trailer').pronoun).toBe('they');

@@ -156,23 +156,38 @@ function addressesThem(answersAboutThem: readonly string[]): boolean {
 }
 
 /**
- * Whether one who goes unsaid is "she" or "he": whom a piece names further on ("Thinks she has no head for figures"). "Sees his name" may
- * be anybody's, and who opens a piece is mostly somebody else.
+ * Whether one who goes unsaid is "she" or "he": whom a piece names further on ("Thinks she has no head for figures"), and whose things
+ * there are where it opens with the deed ("Sits with the box on her lap"). Who opens a piece is mostly somebody else.
  */
 export function whoGoesUnsaid(pieces: readonly (readonly Token[])[], are: Habits['are']): Third {
   const others = otherGender(are);
   if (others) return others === 'he' ? 'she' : 'he';
+  const said = pieces.flat();
+  const further = (third: Third): number =>
+    pieces.flatMap((tokens) => tokens.slice(1)).filter(({ lower }) => lower === third).length;
+  const own = (third: 'she' | 'he'): number =>
+    pieces
+      .filter(
+        (tokens) =>
+          opensWithDeed(tokens) && !tokens.some(({ lower }) => SETS[third === 'she' ? 'he' : 'she'].has(lower)),
+      )
+      .flatMap((tokens) => tokens.filter(({ lower }, at) => SETS[third].has(lower) && isAtHand(tokens, at))).length;
   const named = (third: 'she' | 'he'): number => {
-    const all = pieces.flat().filter(({ lower }) => SETS[third].has(lower));
-    const further = pieces.flatMap((tokens) => tokens.slice(1)).filter(({ lower }) => SETS[third].has(lower));
-    return all.length + 4 * further.filter(({ lower }) => lower === third || lower.endsWith('self')).length;
+    const again = pieces.flatMap((tokens) => tokens.slice(1)).filter(({ lower }) => SETS[third].has(lower));
+    const themselves = again.filter(({ lower }) => lower.endsWith('self')).length;
+    return said.filter(({ lower }) => SETS[third].has(lower)).length + 4 * (further(third) + themselves + own(third));
   };
   const one = named('she') > named('he') ? 'she' : 'he';
   // "Says they only hack": one who is "they" further on, while "he" is the horse.
-  const further = (third: Third): number =>
-    pieces.flatMap((tokens) => tokens.slice(1)).filter(({ lower }) => lower === third).length;
-  return are === 'anybody' && further('they') > further(one) ? 'they' : one;
+  return are === 'anybody' && further('they') > further(one) + own(one) ? 'they' : one;
 }
+
+/** "On her lap", "to her husband", and not "pays for his phone" */
+const isAtHand = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:on|in|to|with|at|over|under|round|behind|beside|from)$/.test(tokens[at - 1]?.lower ?? '') && owns(tokens, at);
+
+/** "Sits with the box on her lap" */
+const opensWithDeed = ([first]: readonly Token[]): boolean => first?.pos === 'VERB' && /[^su]s$/.test(first.lower);
 
 const step = (share: number): number => (share > 0.75 ? 4 : share > 0.5 ? 3 : share > 0.25 ? 2 : share > 0.08 ? 1 : 0);
 

@@ -97,6 +97,7 @@ function readToken(state: State, index: number, known: boolean): void {
         ? 1
         : areThingsDone(state, index) ||
             isCalledOtherwise(state, index) ||
+            (person === 'they' && (index > 0 || state.past.pieces > 0) && isOneUnsaid(audience)) ||
             (avatar === null && isNeverListener(audience.habits, person))
           ? 0
           : (oddsOfBeingDone(state, index) ??
@@ -128,6 +129,9 @@ function readToken(state: State, index: number, known: boolean): void {
       state.verbs.set(index, state.doing);
   }
 }
+
+/** "Watches two engineers look at their phones": where the one who goes unsaid is "she" or "he", "they" further on are others. */
+const isOneUnsaid = ({ unsaid, pronoun }: Audience): boolean => unsaid && (pronoun === 'she' || pronoun === 'he');
 
 /** "His wife says": at the start of an answer about the listener, and nobody's else. */
 const isOwnKin = ({ tokens, audience, past }: State, index: number, person: Third): boolean =>
