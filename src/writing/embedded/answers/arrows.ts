@@ -74,7 +74,7 @@ const changed = (whole: string, ...groups: readonly string[]): string => {
     counted === '' ||
     /^(?:$| (?:in|an?|per|each|by|since|after|within|and|or|with)\b)/.test(now) ||
     now.startsWith(counted.slice(0, 4));
-  if (money !== then || (share === '%') !== (after === '%') || !sameThing) return whole;
+  if (money !== then || (share === '%' && after !== '%') || !sameThing) return whole;
   return `from ${from}${counted !== '' && now.startsWith(counted) ? '' : counted} to ${to}${now}`;
 };
 

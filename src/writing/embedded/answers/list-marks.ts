@@ -8,5 +8,5 @@ export function withBullets(answer: string): string {
   return lines.map((line) => line.replace(counted ? COUNTED : CROSSED, '• ')).join('\n');
 }
 
-const CROSSED = /^\s*x (?=\S)/i;
+const CROSSED = /^\s*x (?=[^\s\d])/i;
 const COUNTED = /^\s*(\d{1,2}) ?[-–—] (?=\S)/;

@@ -30,6 +30,10 @@ export const spokenSigns = (text: string): string =>
     .replace(/\((\d{1,2}) ?[x×] ?(?=[$£€]\d[\d.,]*\))/g, '($1 payments of ')
     .replace(/ \([x×] ?(\d+ \p{L}[^()=]*?) ?= ?([^()=]+)\)/gu, ', times $1: $2')
     .replace(
+      /(?<=^(?:[-–•*] )?|[,;:.] |\b(?:and|but) )0 (?=(?:back|left|lost|sold|late|sick|dead|missed|broken)\b)/gm,
+      'none ',
+    )
+    .replace(
       /(?<=^(?:[-–•*] )?|[,;:.] |\b(?:and|but) )0 (?=(?!(?:degrees|points|stars|times|(?:minute|hour|day|week|month|year)s)\b)((?:\p{Ll}{3,} )?\p{Ll}{3,}(?<!les)s\b|\p{Ll}{4,}(?=[,.;]|$| (?:on|in|for|from|left)\b)))/gmu,
       (whole, things: string) => (formOf(things) === 'noun' ? 'no ' : whole),
     )
@@ -156,7 +160,7 @@ const thingsCounted = (count: string, thing: string): string | null => {
 
 /** "Cut foot = 2x healing time": what there is so many times as much of. */
 const MEASURE =
-  /\b(?:time|price|cost|fee|speed|size|weight|rate|pay|wage|income|profit|margin|work|money|trouble|risk)$/;
+  /\b(?:time|price|cost|fee|speed|size|weight|rate|pay|wage|income|profit|margin|work|money|trouble|risk|bruis(?:e|ing)|damage|waste|yield|loss|wear|dose|heat|load|traffic|output|volume|effort|stress|noise)$/;
 
 const DAY = /\b(mon|tues?|weds?|thu|thurs?|fri|sat|sun)\b(?! ?nav| ?cream| at\b| in\b| on\b)/gi;
 
