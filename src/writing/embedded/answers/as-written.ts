@@ -87,7 +87,10 @@ const isThought = ({ text, end }: Piece, index: number): boolean =>
         )) ||
       !tellsOfSomebody(text)
     : end === '?' ||
-      (!tellsOfSomebody(text) && !/\b(?:people|one of|clients?|customers?|nearly all|every time)\b/i.test(text)));
+      (!tellsOfSomebody(text) &&
+        !/\b(?:people|one of|clients?|customers?|nearly all|every time|(?:said|told|asked|says|tells|asks|say|tell) (?:that |it )?(?:to )?me)\b/i.test(
+          text,
+        )));
 
 /** "You already pay for tools that never reached half of their life": before anybody else is told of, and not "if you want it in weeks". */
 const speaksToYou = (text: string): boolean =>

@@ -163,7 +163,7 @@ export function doneBySeller(text: string, kind: Kind, audience: Audience): stri
   if (kind === 'approach' && FELT_BY_THEM.test(text)) return null;
   const mine =
     kind === 'approach'
-      ? SELLER_DOES.test(text) || DONE_TO_THEM.test(text) || !METHOD_DOES.test(text)
+      ? !/\b(?:me|us)\b/.test(text) && (SELLER_DOES.test(text) || DONE_TO_THEM.test(text) || !METHOD_DOES.test(text))
       : SELLER_DOES.test(text) && (kind === 'offer' || (kind === 'entry' && !/^comes back\b/i.test(text)));
   // "Pedals off first" names the thing.
   const isVerb = audience.unsaid || PLAIN_VERBS.has(baseOf(firstWord(text).toLowerCase()));
@@ -187,7 +187,7 @@ const SELLER_DOES =
 
 /** "Comes off the bill": what was taken does, and not who took it. */
 const OF_THE_THING =
-  /^(?:comes off (?:the|your|their|his|her)|goes (?:towards|into|on) (?:the|your|their|his|her)|counts towards|pays for itself|covers the|lasts \p{L}+|costs (?:nothing|[$£€\d])|takes (?:\d+|ten|five|an hour|half an hour|a (?:minute|day|week)))\b/iu;
+  /^(?:comes off (?:the|your|their|his|her)|goes (?:towards|into|on) (?:the|your|their|his|her)|counts towards|pays for itself|covers the|lasts \p{L}+|costs (?:nothing|[$£€\d])|takes (?:\d+|ten|five|an hour|half an hour|a (?:minute|day|week)))\b(?!'s\b)/iu;
 
 /** "Eats in lay-bys, back's gone": whose back it is goes without saying. */
 const OF_THE_BODY =

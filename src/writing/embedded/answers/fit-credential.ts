@@ -1,5 +1,7 @@
 import { type Form, formOf } from '../grammar/forms.ts';
+import { baseOf } from '../grammar/language.ts';
 import { pastVerbs } from '../grammar/plain-verbs.ts';
+import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { inLongRow } from './in-row.ts';
 import { isRowOfDone, NEXT_DEED, PERFECT } from './own-answer.ts';
@@ -20,7 +22,7 @@ export function credentialTemplate(x: string, form: Form): string | null {
   if (ROLE.test(trade) || isPerson(trade.split(' ').at(-1) ?? ''))
     return `${PERFECT.test(`having ${done}`) && !TOLD_PAST.test(done) ? "I've" : 'I'} ${done}, and I was ${/^[aeiou]/i.test(trade) ? 'an' : 'a'} ${trade} ${when === 'before' ? 'before that' : when}.`;
   if (form === 'elided' && DOES.test(x))
-    return /^has got \S/.test(x) || PERFECT.test(x.replace(HAS, 'having ')) ? `I've ${x.slice(4)}.` : '{X}.';
+    return /^has got \S/.test(x) || PERFECT.test(x.replace(HAS, 'having ')) ? `I've ${x.slice(4)}.` : remembers(x);
   // "Average up 19% rent, year 1": what nobody is.
   if (/^(?:average|median|typical)\b/.test(x)) return '{X}.';
   if (DONE.test(x)) return "I've {x}.";
@@ -95,4 +97,10 @@ const didMore = (x: string): boolean =>
 const HAS = /^has (?:(?:never|once|also|since|now|only|already) )*/;
 
 /** "Sells frames to two of the judges", which nobody says behind "I"; but "has tuned 400 organs" and "was the first" are one's own. */
+/** "Remembers each of them": what the seller does, where the word can be nothing but a deed. */
+const remembers = (x: string): string => {
+  const [, verb = '', rest = ''] = /^(\p{L}+)( .+)?$/su.exec(x) ?? [];
+  const base = baseOf(verb);
+  return verb !== 'has' && PLAIN_VERBS.has(base) && !NOUN_OR_VERB.has(base) ? `I ${base}${rest}.` : '{X}.';
+};
 const DOES = /^(?:(?:still|also|always|never|now) )?(?!was\b)\p{L}+s\b/u;

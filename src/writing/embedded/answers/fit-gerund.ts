@@ -2,14 +2,15 @@ import { formOf } from '../grammar/forms.ts';
 import { thirdPersonOf, tokensOf } from '../grammar/language.ts';
 import { POSED, pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { PLAIN_VERBS } from '../grammar/verbs.data.ts';
-import { piecesOf } from './clean.ts';
+import { type Piece, piecesOf } from './clean.ts';
 import { type Context, personally } from './context.ts';
 import { achieved } from './fit-credential.ts';
 import { ANOTHER_DOES, BELIEVED } from './fragments.data.ts';
 import { inLongRow, inRow } from './in-row.ts';
+import type { Kind } from './kinds.data.ts';
 import { isMixedRow, isRowOfDone, PERFECT } from './own-answer.ts';
 import { capitalised, lowered } from './realise.ts';
-import { turnedDeeds } from './turned-deeds.ts';
+import { IS_SCARY, turnedDeeds } from './turned-deeds.ts';
 import { isInIng } from './under-way.ts';
 
 /** The sentence for what is told in -ing, where its own words ask for another than its siblings get. */
@@ -24,7 +25,11 @@ export function gerundTemplate(x: string, context: Context): string | null {
     return "You've been {x}.";
   if ((index > 0 && STILL_THERE.test(x)) || NEVER_DONE.test(x) || /^again\b|^then\b.*, then\b/i.test(x)) return '{X}.';
   if (about === 'audience' && ON_ONE_DAY.test(x)) return `You ${pastVerbs(x)}.`;
-  if (isInIng(piecesOf(answer), field)) return '{X}.';
+  if (
+    isInIng(piecesOf(answer), field) ||
+    (about === 'audience' && (IS_SCARY.test(x) || isRowOfThings(piecesOf(answer), kind)))
+  )
+    return '{X}.';
   if (
     about === 'audience' &&
     /^still (?!being|having|wanting|needing|knowing|believing|hoping|thinking)\p{L}+ing\b(?!.*(?:, | and )\p{L}+ing\b)/iu.test(
@@ -351,3 +356,7 @@ export const rowJoined = (x: string, or: boolean): string => {
 
 /** "Handing back the lunches, taking up jigsaws": deeds with an "and" before the last, where they have none yet. */
 export const deedsJoined = (x: string): string => (/, .* and /.test(x) ? x : rowJoined(pairJoined(x), false));
+
+/** "The manual. Asking Dad.": the last of a row of things is one, too. */
+export const isRowOfThings = (pieces: readonly Piece[], kind: Kind): boolean =>
+  kind === 'tried' && pieces.some(({ text }) => formOf(text) === 'noun');

@@ -2,6 +2,8 @@ import type { FieldName } from '#framework/framework.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
 import { baseOf, singularOf, tokensOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
+import type { Audience } from '../persons/audience.ts';
+import { SETS } from '../persons/pronouns.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { verbatim } from './as-written.ts';
 import type { Piece } from './clean.ts';
@@ -52,6 +54,7 @@ function turnedWhole(
   ofListener = false,
 ): readonly string[] | null {
   if (!audience.unsaid) return sentences;
+  if (goesOnOfAnother(pieces, audience.pronoun)) return null;
   const typed = pieces.map(verbatim);
   const meant = pieces.map((piece) => verbatim({ ...piece, text: befallen(piece.text) }));
   if (sentences.some((one) => PUT_IN.test(one) && !meant.some((other) => PUT_IN.test(other)))) return null;
@@ -118,6 +121,26 @@ function offeredWhole(
   return whole && tellsOfSomebody(unquoted(whole)) ? null : whole;
 }
 
+/** "Grandson at the other end, thinks he's carrying half": it is the other who thinks so. */
+function goesOnOfAnother(pieces: readonly Piece[], pronoun: Audience['pronoun']): boolean {
+  const own = SETS[pronoun === 'she' || pronoun === 'he' ? pronoun : 'they'];
+  return pieces.some(
+    ({ text }) =>
+      /, \p{L}+s (?:s?he|they)\b/u.test(text) &&
+      !isDeed(text) &&
+      isOfAnother(text) &&
+      tokensOf(text).some(({ lower }) => own.has(lower)),
+  );
+}
+
+/** "Wife scraping the windscreen", "his brother brings sausages": of somebody who is named first. */
+function isOfAnother(text: string): boolean {
+  const first = tokensOf(text).find(
+    ({ pos, lower }) => !/^(?:DET|ADJ)$/.test(pos) && !/^(?:her|his|their|my|our)$/.test(lower),
+  );
+  return first?.pos === 'NOUN' && isPerson(singularOf(first.lower));
+}
+
 const TO_YOU = /\byour?\b/i;
 
 /** "Asks" of "still asks Dad". */
@@ -150,7 +173,7 @@ function isDeed(text: string): boolean {
 }
 
 const OF_A_THING =
-  /^(?:(?:rains|snows|pours|costs|works|happens|means|helps|lasts|fits|comes)\b|\p{L}+s, (?!which\b|\p{L}+s\b)|(?:looks|sounds|smells|tastes|seems|feels) (?!up|at|down|away|over|out|for|back|into|through|like\b.*\b(?:him|her)self)\b)/iu;
+  /^(?:\p{L}+s, \p{L}+s, (?:one|two|three|an?|the|no)\b|(?:rains|snows|pours|costs|works|happens|means|helps|lasts|fits|comes)\b|\p{L}+s, (?!which\b|\p{L}+s\b)|(?:looks|sounds|smells|tastes|seems|feels) (?!up|at|down|away|over|out|for|back|into|through|like\b.*\b(?:him|her)self)\b)/iu;
 
 /** "Worries the lads'll laugh.", "Tells the director everyone's on ninety-odd.": what goes on in somebody, told and not thought. */
 export function worried(pieces: readonly Piece[], kind: Kind, listener: Listener): readonly string[] | null {

@@ -24,6 +24,7 @@ export function isNote(text: string, form: Form, { kind, field, index }: Context
   )
     return true;
   if (form === 'past' && kind === 'bridge' && text.includes(', ')) return true;
+  if (form === 'adjective' && BEATS.test(text)) return true;
   if (form === 'bare' && kind === 'credential' && / since \d/.test(text)) return true;
   if (form === 'gerund' && /^(?:scene|state|future)$/.test(kind) && GOING_ALONG.test(text)) return true;
   if (form === 'gerund' && kind === 'cost' && WITH_ITS_SUM.test(text)) return true;
@@ -67,6 +68,9 @@ export function isNotedAsTyped(text: string, form: Form, { kind, about, listener
 const mayBeThing = (text: string, form: Form): boolean =>
   (form === 'elided' && /^\p{L}+s\b/u.test(text)) ||
   (form === 'bare' && NOUN_OR_VERB.has(/^\p{L}+/u.exec(text.toLowerCase())?.[0] ?? ''));
+
+/** "Wet beats perfect": how a thing is, and what that does. */
+const BEATS = /^\p{L}+ (?:beats|means|is|wins|costs|makes|sells|kills|needs|takes|pays|works|helps|lasts|matters) /iu;
 
 /** '"Lovely but slow", a former client', "every side the same: nobody answers" */
 const QUOTED_OR_LED = /^"[^"]*", |^[^"]*[^":]: [^"]*$/;

@@ -55,6 +55,7 @@ export function withoutFillers(
     if (index > 0 && /^so $/i.test(filler)) return { ...piece, text: said };
     if ((index > 0 || kind === 'desire') && /^like (?:it|they|he|she|you|we|there)\b/i.test(said))
       return { ...piece, text: said };
+    if (/^like (?:i'?m|i am) an? /i.test(said)) return { ...piece, text: said };
     if (AS_THEY_DO.test(said)) return { ...piece, text: said };
     // "Bin the brush. Like actually bin it.": said once more, and meant.
     if (index > 0 && /^like actually \S/i.test(said)) return { ...piece, text: capitalised(said.slice(5)) };

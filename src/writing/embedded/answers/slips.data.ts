@@ -630,6 +630,8 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     /\b(air|plant|water|oven|room|soil|core|body|kiln|fridge|freezer|sea|outside|indoor|outdoor) temps\b/gi,
     '$1 temperatures',
   ],
+  // "Around min 25": at which minute.
+  [/(?<=\b(?:around|at|by|til|till|until|from|in|after|before|about) )min\.? (?=\d)/gi, 'minute '],
   [/\bmin\.? (?=\d)/gi, 'at least '],
   [/(?<!\b(?:groups?|class|classes|teams?|crew|batch|batches|party) )\bmax\.? (?=\d)/gi, 'at most '],
   [/(?<=\p{Ll}{3} (?<!\band ))co\. (?=\p{Ll})/gu, 'company '],
@@ -722,7 +724,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     '$1,$2',
   ],
   [/\b(\d{1,3})\.000(?= \p{Ll}{3})/gu, '$1,000'],
-  [/(\d) (?:euro|eur)\b/gi, '$1 euros'],
+  [/(\d) (?:euro|eur)\b(?! (?:coin|note|bill|shop|store|bottle|ticket|fine)\b)/gi, '$1 euros'],
   [
     /\b(?<!only )(?!(?:24|7|seven|365|12|twelve|52) )((?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:times|hours|days|nights|mornings|evenings|euros)) in the (day|week|month|year)\b/giu,
     '$1 a $2',

@@ -4,7 +4,7 @@ import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { verbatim } from './as-written.ts';
 import type { Piece } from './clean.ts';
 import { type Listener, thirdsIn } from './context.ts';
-import { LEFT_OVER, POSTURE } from './fit-gerund.ts';
+import { isRowOfThings, LEFT_OVER, POSTURE } from './fit-gerund.ts';
 import { ANOTHER_DOES } from './fragments.data.ts';
 import { FOR_DOING, IN_ING_IS } from './is-whole.ts';
 import { KINDS } from './kinds.data.ts';
@@ -35,6 +35,7 @@ function inPlain(
     sentences.length !== pieces.length ||
     audience.habits.notes ||
     field === 'crashMovieScene' ||
+    isRowOfThings(pieces, KINDS[field][0]) ||
     pieces.some(
       ({ text }) =>
         isSomebodyDoing(text, audience) || IN_ING_IS.test(text) || FOR_DOING.test(text) || LEFT_OVER.test(text),

@@ -16,6 +16,7 @@ export function turnedDeeds(text: string, who: 'I' | 'you'): string | null {
     (LONG.test(open) && !/\b(?:no|not|nothing|nobody)\b.* since /iu.test(open)) ||
     ANOTHER_DOES.test(open) ||
     IT_DOES.test(open) ||
+    IS_SCARY.test(open) ||
     /[:;–] .*\p{L}{2,}ing\b/u.test(open)
   )
     return null;
@@ -56,6 +57,7 @@ const isUnclear = ([, link = '', how = '', doing = '']: RegExpExecArray, before:
     !/^then\b/.test(how) &&
     /, (?!(?:and |or |but )?(?:\p{L}+ ){0,3}\p{L}+ing\b)[^,]*$/u.test(before)) ||
   /^being$/i.test(doing) ||
+  TAKES_DOING.test(before) ||
   (link === ', ' && /\bnot $/u.test(how)) ||
   (link === ' and ' && ((BELIEVED.test(before) && !/, so\b/u.test(before)) || /^ and [\p{L}-]+(?:$|,)/u.test(on))) ||
   (/^having$/i.test(doing) &&
@@ -68,6 +70,10 @@ function plain(adverbs: string, doing: string, who: 'I' | 'you'): string {
   if (base === 'be') return `${how}${who === 'I' ? 'am' : 'are'}`;
   return how.replace(/\bnot (even |really )?$/i, "don't $1") + base;
 }
+
+/** "Giving up piano, dancing", "being happy, and dripping": what is given up, or how one is, and no second deed. */
+const TAKES_DOING =
+  /^(?:\p{L}+ )?(?:(?:giv\w+ up|stopp\w+|quitt\w+|avoid\w+|miss\w+|lov\w+|hat\w+|enjoy\w+|try\w+) [^,]*|being [^,]*,?)$/iu;
 
 const HOW =
   '(?:(?:so|yet|then|still|never|not|just|always|usually|often|even|really|again|once|now|later|finally|only|(?:each|every) [\\p{L}-]+|\\p{L}+ly|in the end|sooner or later) )*';
@@ -99,3 +105,7 @@ const WITHIN =
 const POSTURE = /^(?:\p{L}+ )?(?:sitt|stand|ly|kneel|lean)ing\b(?! (?:down|up)\b)/iu;
 const ALONG =
   /^(?:look|listen|count|hop|pretend|wonder|know|think|try|wish|pray|watch|hold|smil|laugh|feel|leav|mak|includ|carry|wait|worry|fear|mean|us|do|hav|be|consider)\p{L}*ing$/iu;
+
+/** "Asking a stranger what they do and remembering it at stop six is scary": what is done is said to be something. */
+export const IS_SCARY =
+  /^(?!(?:hop|pretend|think|know|wonder|say|tell|believ|reali[sz]|find|feel|see|hear|worry|notic|wish|watch|check|ask)\p{L}*ing (?:that )?(?:\p{L}+ ){1,3}(?:is|was)\b)[^"]*(?<!\b(?:what|who|it|that|which|where|how|there|\p{L}+(?:body|thing|one))) (?:is|isn't|was|feels|takes) (?:(?:so|just|really|too|not|the|an?) )*\p{L}+$/iu;

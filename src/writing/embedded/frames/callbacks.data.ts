@@ -149,7 +149,7 @@ export const thinkOf: Lines = {
   ],
   'tough-love': [
     'And before you call yourself an exception, think of {proofName}.',
-    'I told you about {proofName} for a reason. This is the reason.',
+    'Before that decides it, put {proofName} beside it.',
   ],
   understanding: [
     'When it gets hard to believe, borrow a little belief from {proofName}.',

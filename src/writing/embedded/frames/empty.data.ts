@@ -170,7 +170,7 @@ export const knownPlan: Readonly<Record<SectionNumber, readonly string[]>> = {
   ],
   6: [
     'When you look at {planName}, keep that in mind.',
-    '{planName} can be weighed in the same way.',
+    'That goes for {planName} as well.',
     'Compare what happens with {planName}, and what happens without it.',
   ],
   7: [

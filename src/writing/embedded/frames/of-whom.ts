@@ -7,19 +7,11 @@ import { isToldShortly, opensWithDeed, unquoted } from '../answers/told-shortly.
 import { formOf } from '../grammar/forms.ts';
 import { singularOf, tokensOf } from '../grammar/language.ts';
 import type { Audience } from '../persons/audience.ts';
-import { type Third, thirdOf, YOU } from '../persons/pronouns.ts';
+import { THIRDS, type Third, thirdOf, YOU } from '../persons/pronouns.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { hash, type Known, type Line, type Writing } from '../writing.ts';
 import { saysTwice } from './frame-fit.ts';
-import {
-  afterTheirCrash,
-  meantAgain,
-  meantByIt,
-  speakingOf,
-  suchPeople,
-  toldOfClients,
-  topics,
-} from './own-words.data.ts';
+import { afterTheirCrash, calledUp, meantByIt, suchPeople, toldOfClients, topics } from './own-words.data.ts';
 import { voiceFor } from './voices.ts';
 
 /**
@@ -35,7 +27,7 @@ export function preface(
   const [before = '', third = ''] = said.split(/\b(they|them|their|she|her|he|him|his)\b/i);
   const { pronoun } = listener.audience;
   const shortly = isToldShortly(piecesOf(said), field, listener) && opensWithDeed(said);
-  const meant = meantBy(said, pronoun, KINDS[field][1]);
+  const meant = meantBy(said, listener.audience, KINDS[field][1]);
   const isOne =
     !shortly &&
     field !== 'planBeliefCallback' &&
@@ -67,17 +59,22 @@ const TO_THE_ROOM = /\b(?:you|your|yours|yourself|let's)\b|:$/i;
 const NAMED = /\b(?:people|every(?:one|body)|any(?:one|body)|somebody|whoever|those)\b/i;
 
 /**
- * The word an answer first tells of the listener with, "somebody" where that is another than its author mostly takes. None where it
- * tells in -ing, of the people whom somebody does it to, or of anybody at all ("for who takes only what she knows").
+ * The word an answer first tells of the listener with, "somebody" where that is more often another. None where it tells in -ing, of the
+ * people whom somebody does it to, or of anybody at all ("for who takes only what she knows").
  */
-function meantBy(said: string, pronoun: Audience['pronoun'], about: string): Known['meant'] {
+function meantBy(said: string, { pronoun, habits }: Audience, about: string): Known['meant'] {
   const told = unquoted([said]);
   if (formOf(firstSentence(told)) === 'gerund' || OF_ANYBODY.test(told)) return undefined;
+  if ((pronoun === 'she' || pronoun === 'he') && new RegExp(`\\b${pronoun}\\b`, 'i').test(told)) return pronoun;
   const [, before = '', word] = /^(.*?)\b(they|she|he)\b/is.exec(told) ?? [];
   const third = thirdOf(word?.toLowerCase() ?? '');
   if (third === undefined || third === pronoun) return third;
-  const isTheirs = pronoun === 'they' || pronoun === 'she' || pronoun === 'he';
-  if (isTheirs) return about === 'anybody' || about === 'speaker' ? undefined : 'somebody';
+  if (pronoun === 'they') {
+    if (about === 'anybody' || about === 'speaker') return undefined;
+    const isOne = third !== 'they' && habits.rank[third] < habits.rank[third === 'she' ? 'he' : 'she'];
+    return isOne && before === '' ? third : 'somebody';
+  }
+  if (pronoun === 'she' || pronoun === 'he') return undefined;
   return tokensOf(before).some(({ pos }) => /^(?:NOUN|PROPN)$/.test(pos)) ? undefined : third;
 }
 const OF_ANYBODY =
@@ -86,21 +83,29 @@ const OF_ANYBODY =
 const firstSentence = (said: string): string => /^.+?[.!?](?=["”]?\s|["”]?$)/s.exec(said)?.[0] ?? said;
 
 /**
- * A section says once whom it means by "she" or "they", before it first tells of them, and again where a story of somebody else came
- * between; the sentences around may go on speaking to the room.
+ * A section that tells of them says so in its opening, with the words it takes for them; where it does so only once it names them right
+ * before, and behind a story of somebody else again. The sentences around go on speaking to the room.
  */
 export function namedOnce(paragraphs: readonly (readonly Line[])[], request: SectionRequest): Line[][] {
   const lines = paragraphs.flat();
+  const told = lines.flatMap(({ known }) => (known?.meant && !known.named ? known.meant : []));
+  const words = THIRDS.filter((third) => told.includes(third));
+  const opening = paragraphs[0]?.at(-1);
+  const first = lines.findIndex(({ known }) => known?.meant !== undefined);
+  const opens = told.length > 1 && words.length > 0 && opening !== undefined && lines.indexOf(opening) < first;
   const texts = new Map<Line, string>();
+  if (opens) texts.set(opening, `${opening.text} ${meaning(words, request)}`);
+  let isNamed = opens;
   let naming = 0;
-  let isNamed = false;
   for (const [at, line] of lines.entries()) {
     const { known } = line;
     if (line.role === 'answer' && line.fields.some((field) => STORIES.has(KINDS[field][0]))) isNamed = false;
     if (!known || known.named) continue;
     const unnamed = known.meant ? !isNamed : known.shortly && turnsAway(lines.slice(0, at));
     if (!unnamed) continue;
-    const said = known.meant ? meaning(known.meant, request, naming) : `Think of ${such(request, naming, 'one')}.`;
+    const whom = such(request, naming, known.meant === 'they' || known.meant === 'somebody' ? 'several' : 'one');
+    const way = calledUp[(request.sectionNumber + request.seed + naming) % calledUp.length] ?? '';
+    const said = way.replace('{whom}', whom);
     texts.set(line, known.meant ? `${said} ${line.text}` : `${line.text} ${said}`);
     isNamed = true;
     naming += 1;
@@ -123,12 +128,10 @@ function withLastTurnOnly(paragraph: readonly Line[]): readonly Line[] {
 
 const STORIES: ReadonlySet<string> = new Set(['proof', 'fact', 'story']);
 
-/** Whom "she" or "they" stands for in a section: in other words for each, and for a second time in one. */
-function meaning(meant: Third | 'somebody', request: SectionRequest, naming: number): string {
-  const whom = such(request, naming, meant === 'she' || meant === 'he' ? 'one' : 'several');
-  const ways = naming > 0 ? meantAgain : meant === 'somebody' ? speakingOf : meantByIt;
-  const way = ways[(request.sectionNumber + request.seed + naming) % ways.length] ?? '';
-  return way.replace('{word}', `"${meant}"`).replace('{whom}', whom);
+/** Whom "she" and "they" stand for, in other words for each section. */
+function meaning(words: readonly Third[], { sectionNumber, seed }: SectionRequest): string {
+  const way = meantByIt[(sectionNumber + seed) % meantByIt.length] ?? '';
+  return way.replace('{word}', words.map((word) => `"${word}"`).join(' or '));
 }
 
 /** "People much like you", "somebody who stands where you stand": others for each naming and each section. */

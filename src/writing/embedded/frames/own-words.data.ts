@@ -2,36 +2,29 @@ import type { FieldName } from '#framework/framework.ts';
 import type { Family } from './frame.ts';
 
 /**
- * Says whom a section means by "she" or "they", before the first answer that is left as its author wrote it, in the third person,
- * because it is not certain who is who in it. There are as many as sections, so that a script says none of them twice.
+ * Says whom a section means by "she" or "they", at the end of its opening, where answers are left as their author wrote them, in the
+ * third person, because it is not certain who is who in them. There are as many as sections, so that a script says none of them twice.
  */
 export const meantByIt: readonly string[] = [
-  'When I say {word}, I mean {whom}.',
-  'I say {word}, and you may well hear "you".',
-  "You'll hear me say {word}. Listen out for yourself.",
-  'By {word} I mean {whom}.',
-  "I'll say {word} here, so that nobody has to feel pointed at.",
-  'When you hear {word} now, put yourself there.',
-  'If I say {word}, it could be you.',
-  "And when I say {word}, see for yourself whether you're meant.",
+  'And when I say {word}, I mean you as well.',
+  'I\'ll often say {word}, and you may well hear "you".',
+  "You'll hear me say {word}, and you can listen out for yourself.",
+  "I'll say {word} from here on, so that nobody has to feel pointed at.",
+  'Whenever I say {word}, put yourself there.',
+  'Where I say {word}, it could be you.',
+  "And when you hear {word}, see for yourself whether you're meant.",
+  'I may say {word}, and still be speaking of you.',
 ];
-/** The same where somebody else was told of in between. */
-export const meantAgain: readonly string[] = ['Back to {whom}.'];
-/** The same where an answer tells of them in several words. */
-export const speakingOf: readonly string[] = [
-  "I'm speaking of {whom}.",
-  'This is about {whom}.',
-  'I have {whom} in mind here.',
-  'Let me tell you about {whom}.',
-];
+/** Names them right before, where one answer only is told. */
+export const calledUp: readonly string[] = ['Think of {whom}.', 'Picture {whom}.', 'Imagine {whom}.'];
 /** Who stands for those who listen. */
 export const suchPeople: Record<'several' | 'one', readonly string[]> = {
   several: [
     'people much like you',
     'people who stand where you stand',
-    'others in your place',
+    'people in your place',
     'people like you',
-    'others in your position',
+    'people in your position',
     'people in your shoes',
     'people who could be you',
     'people with days like yours',
@@ -58,7 +51,7 @@ export const toldOfClients: Partial<Record<FieldName, Record<'several' | 'one', 
     several: ['I give people another name for the problem.', 'I tell people what I would call the problem instead.'],
     one: [
       'When somebody comes to me, I call the problem by another name.',
-      'When somebody comes to me with it, I call the problem by another name.',
+      'I give it another name when somebody comes to me.',
     ],
   },
   planPartDetails: {
@@ -124,9 +117,9 @@ export const topics: Partial<Record<FieldName, readonly string[]>> = {
   audiencePain: ['This is what the days are like.', 'First, what hurts.'],
   whatNotWorking: ['This is what gets tried.', 'Look at the attempts.'],
   whatTheyCrave: ['And there is a wish.', 'Somewhere there is a longing.'],
-  timeCost: ['Look at the time.', 'Time is one part of it.'],
+  timeCost: ['There is the time it takes.', 'Time is one part of it.'],
   moneyCost: ['Look at the money.', 'Money goes into it.'],
-  energyCost: ['Strength goes into it.', 'It wears a person out.'],
+  energyCost: ['It wears a person out.', 'And it is tiring.'],
   identityCost: ['It does something to a person.', 'It changes more than the days.'],
   reputationCost: ['It does not stay a secret.', 'Others see it.'],
   whatTheyKeepTrying: ['One way after another gets tried.', 'Look at what keeps being tried.'],
