@@ -11,7 +11,9 @@ export const arrowsSpoken = (sentence: string): string => {
   const steps = sentence
     .replace(FROM_TO, ' to ')
     .replace(IN_BRACKETS, (note, at: number) =>
-      note.replace(/\(\s*→\s*/, `(${toWhom(sentence.slice(0, at), note)}`).replace(/\s*→\s*/g, ' to '),
+      note
+        .replace(/\(\s*→\s*/, `(${toWhom(sentence.slice(0, at), note)}`)
+        .replace(/\s*→\s*/g, note.split('→').length > 2 ? ', then ' : ' to '),
     )
     .replace(ROW_OF_FIGURES, (row) => row.replace(/\s*→\s*/g, ', '))
     .replace(BETWEEN_SIZES, ' to ')
@@ -41,7 +43,7 @@ const BETWEEN_QUOTES = /^\s*("[^"]+?")[.,]?\s*→\s*("[^"]+")(?=[.,;]?\s*$)/;
 const FROM_TO =
   /(?<=^[^→:,.;\d]+)\s*→\s*(?=[^→:,.;\d]+: (?:about |~)?[$£€]?\d)|(?<=(?:^|[,:] )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)\s*→\s*(?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:[,.:]|$))/u;
 
-/** "No handover (day → night)", "1 good driver (→ a competitor)" */
+/** "No handover (day → night)", "1 good driver (→ a competitor)", "(day 2 → a leak → no training)" */
 const IN_BRACKETS = /\([^()]*→[^()]*\)/g;
 
 /** "1 good driver (→ competitor with better trucks)": to whom somebody goes; what comes of a thing stands by itself. */
@@ -72,7 +74,7 @@ const changed = (whole: string, ...groups: readonly string[]): string => {
   const [from, money, share, counted = '', to, then, after, now = ''] = groups;
   const sameThing =
     counted === '' ||
-    /^(?:$| (?:in|an?|per|each|by|since|after|within|and|or|with)\b)/.test(now) ||
+    /^(?:$| (?:in|an?|per|each|by|since|after|within|and|or)\b)/.test(now) ||
     now.startsWith(counted.slice(0, 4));
   if (money !== then || (share === '%' && after !== '%') || !sameThing) return whole;
   return `from ${from}${counted !== '' && now.startsWith(counted) ? '' : counted} to ${to}${now}`;

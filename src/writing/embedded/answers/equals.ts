@@ -20,7 +20,8 @@ function equation(part: string): string {
   if (FIGURE.test(right) && SUMMED.test(left) && wordCount(left) <= 8)
     return [`${left} makes ${right}`, ...more].join(', which is ');
   if (more.length > 0) return meant([left, right, ...more]);
-  if (SAID_OF_IT.test(right) && !/\bme$/i.test(left)) return `${left} ${isMany(left) ? 'are' : 'is'} ${right}`;
+  if ((SAID_OF_IT.test(right) && !/\bme$/i.test(left)) || WHICH.test(left))
+    return `${left} ${isMany(left) ? 'are' : 'is'} ${right}`;
   // "9,300 logged: 71% = neighbour bin": two colons in a row are not heard.
   const [, lead, thing = left] = /^(.*\p{L})(?:: | [–—-] )(.+)$/u.exec(left) ?? [];
   return `${lead ? `${lead}. ${capitalised(thing)}` : left}${/:(?!\d)/.test(right) ? ',' : ':'} ${right}`;
@@ -40,6 +41,8 @@ const isMany = (phrase: string): boolean => isPlural(phrase) && formOf(phrase) =
 
 /** "The real books", "what the architect hoped for" */
 const SAID_OF_IT = /^(?:the|an?|my|your|our|what) \p{L}/iu;
+/** "No clue which = true" */
+const WHICH = /\b(?:which|that|what|who|where|how)$/i;
 
 const FIGURE = /^(?:about |approx\.? |roughly |around |nearly |~|≈ ?)?[$£€]?\d/;
 

@@ -359,4 +359,4 @@ export const deedsJoined = (x: string): string => (/, .* and /.test(x) ? x : row
 
 /** "The manual. Asking Dad.": the last of a row of things is one, too. */
 export const isRowOfThings = (pieces: readonly Piece[], kind: Kind): boolean =>
-  kind === 'tried' && pieces.some(({ text }) => formOf(text) === 'noun');
+  kind === 'tried' && formOf(pieces[0]?.text ?? '') !== 'gerund' && pieces.some(({ text }) => formOf(text) === 'noun');

@@ -10,6 +10,15 @@ import { capitalised } from './realise.ts';
  */
 export const spokenShorthand = (text: string): string =>
   spokenCountries(text)
+    // "€38 / SKU": for each; "1 d/wk": so many days.
+    .replace(
+      /([$£€]\d[\d.,]*[kK]?) \/ (?!(?:seasons?|years?|months?|weeks?|days?|hours?|nights?|terms?)\b)(?=\p{L}+(?:[.,;)]|$| (?:and|or|plus|with|per|min|max)\b))/gmu,
+      '$1 per ',
+    )
+    .replace(
+      /\b(\d+(?:\.5)?) ?d(?= ?\/ ?(?:wk|week|mo|month|yr|year)\b)/g,
+      (_, days: string) => `${days} day${days === '1' ? '' : 's'}`,
+    )
     .replace(/(?<=\d)(?= ?mths?\b)|\bmth(s?)\b/gi, (mth, many: string | undefined) =>
       mth === '' ? ' ' : `month${many ?? ''}`,
     )
