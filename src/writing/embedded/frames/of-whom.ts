@@ -93,8 +93,8 @@ export function namedOnce(paragraphs: readonly (readonly Line[])[], request: Sec
   const opening = paragraphs[0]?.at(-1);
   const first = lines.findIndex(({ known }) => known?.meant !== undefined);
   const opens = told.length > 1 && words.length > 0 && opening !== undefined && lines.indexOf(opening) < first;
-  const texts = new Map<Line, string>();
-  if (opens) texts.set(opening, `${opening.text} ${meaning(words, request)}`);
+  const before = new Map<Line, string>();
+  const behind = new Map<Line, string>(opens ? [[opening, meaning(words, request)]] : []);
   let isNamed = opens;
   let naming = 0;
   for (const [at, line] of lines.entries()) {
@@ -105,14 +105,14 @@ export function namedOnce(paragraphs: readonly (readonly Line[])[], request: Sec
     if (!unnamed) continue;
     const whom = such(request, naming, known.meant === 'they' || known.meant === 'somebody' ? 'several' : 'one');
     const way = calledUp[(request.sectionNumber + request.seed + naming) % calledUp.length] ?? '';
-    const said = way.replace('{whom}', whom);
-    texts.set(line, known.meant ? `${said} ${line.text}` : `${line.text} ${said}`);
+    (known.meant ? before : behind).set(line, way.replace('{whom}', whom));
     isNamed = true;
     naming += 1;
   }
+  const said = (text = ''): Line[] => (text === '' ? [] : [{ text, fields: [], role: 'frame' }]);
   return paragraphs.map((paragraph) =>
     withLastTurnOnly(paragraph)
-      .map((line) => ({ ...line, text: (texts.get(line) ?? line.text).trim() }))
+      .flatMap((line) => [...said(before.get(line)), line, ...said(behind.get(line))])
       .filter(({ text }) => text !== ''),
   );
 }
