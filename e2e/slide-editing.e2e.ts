@@ -137,6 +137,7 @@ test('slides change places by dragging, by buttons and by keys', async ({ page, 
   const order = async () => (await storedDeck(api, id)).slides.slice(0, 3).map(({ id: slideId }) => slideId);
   await page.goto(`/script/${id}/slides`);
   await expect(strip(page).first()).toBeVisible();
+  const titles = await titlesOf(page);
   const frames = page.getByRole('navigation', { name: 'Slides' }).getByRole('listitem');
   expect(await frames.first().getAttribute('draggable')).toBeNull();
   await tool(page, 'Edit').click();
@@ -145,6 +146,7 @@ test('slides change places by dragging, by buttons and by keys', async ({ page, 
   await expect(message(page, 'Slides reordered')).toBeVisible();
   await undoMessage(page).click();
   await expect.poll(order).toEqual([one, two, three]);
+  await expect.poll(() => titlesOf(page)).toEqual(titles);
 
   await strip(page).nth(1).focus();
   await page.keyboard.press('Alt+ArrowUp');

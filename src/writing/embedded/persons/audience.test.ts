@@ -55,6 +55,7 @@ test('who hears it is the last of a compound, and nothing that stands in bracket
   expect(nounsOf('Ferry-port café owners')).toEqual(['owner']);
   expect(nounsOf('Cold store managers (3PL and food, 5 to 30 doors)')).toEqual(['manager']);
   expect(nounsOf('stay-at-home mums and bell-ringers')).toEqual(['mum', 'ringer']);
+  expect(nounsOf('mums + dads w/ a baby under six months')).toEqual(['mum', 'dad']);
 });
 
 test('"people" after "they" are others, though the audience is people', () => {

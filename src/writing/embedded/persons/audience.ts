@@ -123,7 +123,11 @@ const isElidedSingular = (piece: string): boolean =>
 
 function nounsOf(targetAudience: string): ReadonlySet<string> {
   // "Ferry-port café owners (5-30 doors)": neither the ferry nor the doors.
-  const named = targetAudience.replace(/\([^()]*\)/g, ' ').replace(/(?<!\p{L})(?:\p{L}+-)+(?=\p{L})/gu, '');
+  const named = targetAudience
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(/ w(?:\/ ?| (?=an? ))/g, ' with ')
+    .replace(/(?<=\p{L}s) [+&] /gu, ' and ')
+    .replace(/(?<!\p{L})(?:\p{L}+-)+(?=\p{L})/gu, '');
   // "Owners, 5-barrel plants, 200 casks in trade": those who are named first, and not what they have.
   const [who = '', ...more] = named.slice(0, 200).split(/[,;] /);
   const tokens = tokensOf([who, ...more.filter((part) => !/\d/.test(part))].join(', '));
@@ -142,8 +146,11 @@ function nounsOf(targetAudience: string): ReadonlySet<string> {
       /^(?:NOUN|PROPN|VERB)$/.test(token.pos) && (!next || /^(?:PUNCT|CCONJ)$/.test(next.pos) || next.lower === '/')
     );
   });
-  return new Set(heads.map((token) => singularOf(token.lower)));
+  return new Set(heads.map((token) => singularOf(token.lower)).filter((noun) => !IN_ARMS.has(noun)));
 }
+
+/** "Mums + dads w/ a baby": whoever is looked after does not listen. */
+const IN_ARMS: ReadonlySet<string> = new Set('baby newborn infant toddler puppy kitten'.split(' '));
 
 function unquoted(tokens: readonly Token[]): Token[] {
   let inside = false;
