@@ -144,19 +144,19 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
 /** Said after it where the plan has a name. */
 export const knownPlan: Readonly<Record<SectionNumber, readonly string[]>> = {
   1: [
-    'Everything I have to say leads to a plan, and I call it {planName}.',
+    'Everything I have to say leads up to a plan, {planName}.',
     'The plan I made for it is called {planName}.',
     "What came out of it is called {planName}, and I'll come to it.",
   ],
   2: [
-    'There is a plan for exactly that moment, and its name is {planName}.',
-    'My plan starts at that point, and it is called {planName}.',
+    'There is a plan for exactly that moment, {planName}.',
+    'At that point a plan of mine begins, {planName}.',
     'What there is to do about it has a name, {planName}, and you will hear it again.',
   ],
   3: [
     'The plan I call {planName} takes that as its starting point.',
-    'A different cause is where the plan starts that I call {planName}.',
-    'That second look is the first move in what I call {planName}.',
+    'My plan, {planName}, starts from a different cause.',
+    'In my plan, {planName}, that second look is the first move.',
   ],
   4: [
     '{planName} is the way through it.',
