@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { FieldName, SectionNumber } from '#framework/framework.ts';
-import type { Known, Line } from '../writing.ts';
-import { namedOnce } from './of-whom.ts';
+import { beginWriting, type Known, type Line } from '../writing.ts';
+import { namedOnce, preface } from './of-whom.ts';
 import { topics } from './own-words.data.ts';
 
 const request = { sectionNumber: 1, projectName: '', targetAudience: '', answers: {}, seed: 1 } as const;
@@ -89,4 +89,31 @@ test('the room is spoken to where the telling ends, and not in the middle of it'
 test('what is told of next is said in a sentence of its own for each question', () => {
   const announced = Object.values(topics).flat();
   expect(new Set(announced).size).toBe(announced.length);
+});
+
+describe('what leads to an answer that is told', () => {
+  const writing = beginWriting({
+    ...request,
+    answers: { audiencePain: 'They wait. They lose a day.', whatTheyKeepTrying: 'They ask again.' },
+  });
+  const lead = (text: string): Line[] => [{ text, fields: [], role: 'lead' }];
+  const knownOf = (field: FieldName, said: string) => preface(writing, field, said)[0]?.known;
+
+  test("is the frame's own lead where that speaks to nobody, and otherwise a word on what is told of next", () => {
+    const led = (text: string) => preface(writing, 'whatTheyBlame', 'They point at the van.', lead(text))[0]?.text;
+    expect(led('The usual suspects.')).toBe('The usual suspects.');
+    expect(topics.whatTheyBlame).toContain(led("Here's whom you blame."));
+    expect(topics.whatTheyBlame).toContain(led('The blame goes here:'));
+  });
+
+  test('the word is named with which an answer first tells of the listener, and none that means somebody else', () => {
+    expect(knownOf('energyCost', 'They wake at four.')?.meant).toBe('they');
+    expect(knownOf('energyCost', 'Two cars, and she walks.')?.meant).toBe('somebody');
+    expect(knownOf('energyCost', 'Hoping that they call back.')?.meant).toBeUndefined();
+    expect(knownOf('energyCost', 'Nobody who asks knows what they want.')?.meant).toBeUndefined();
+  });
+
+  test('nobody who listens is named before those whom it is not for', () => {
+    expect(knownOf('whoIsThisNotFor', "If they've a hundred sows I'm no use to them.")?.named).toBe(true);
+  });
 });
