@@ -17,7 +17,7 @@ export type Line = { text: string; fields: readonly FieldName[]; role: Role; kno
  * The word an answer tells of the listener with, whether the sentence before it names those who are told of, and whether it leaves out
  * who does it.
  */
-export type Known = { meant: Third | 'somebody' | undefined; named: boolean; shortly: boolean };
+export type Known = { meant: Third | 'somebody' | undefined; unsaid: boolean; named: boolean; shortly: boolean };
 
 /** All that is known while one section is written; `frames` grows. */
 export type Writing = {

@@ -42,7 +42,7 @@ export function asWritten(pieces: readonly Piece[], field: FieldName, form: Form
       ? asSentence(`This isn't for ${lowered(piece.text)}`, piece.end)
       : verbatim(
           kind === 'notFit' && index === 0
-            ? { ...piece, text: piece.text.replace(/^not (?=(?:for|if)\b)/i, "It's not ") }
+            ? { ...piece, text: piece.text.replace(/^not (?=for\b)/i, "It's not ") }
             : piece,
         ),
   );

@@ -14,13 +14,14 @@ import { type Context, IN_ING, type Listener, ofListener, pastAfter, pastBefore,
 import { canNot, doneBySeller, METHOD_DOES, withListener, withUnsaidDeeds } from './elided.ts';
 import { deedsJoined, notDone, pairJoined, rowJoined, STATIVE } from './fit-gerund.ts';
 import { ADVISES, fittingTemplate, NOT_THE_THING, OF_THINGS, OFFERED } from './fit-template.ts';
-import { wholeOrNone, worried } from './half-turned.ts';
 import { isSure } from './is-sure.ts';
 import { isWhole } from './is-whole.ts';
 import { joinFragments } from './join-fragments.ts';
+import { jotted } from './jotted.ts';
 import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Templates } from './kinds.data.ts';
 import { inMirror } from './mirror.ts';
 import { isNotedAsTyped, isNounInRow } from './notes.ts';
+import { offeredWhole } from './offered-whole.ts';
 import { everybodyDoes, isTheirsToo } from './others-doing.ts';
 import {
   laterDone,
@@ -67,8 +68,8 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
   );
   if (kind === 'thought' && OTHERS_WILL.test(told[0]?.text ?? ''))
     return { sentences: [`"${told.map(verbatim).join(' ')}"`], form: 'quote', sure: true };
-  const worry = worried(told, kind, listener);
-  if (worry) return { sentences: worry, form: 'clause', sure: true };
+  const notedDown = jotted(told, field, listener);
+  if (notedDown) return notedDown;
   const pieces = kind === 'thought' ? withoutAttribution(told) : told;
   const first = pieces[0];
   if (!first) return null;
@@ -106,7 +107,7 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
     return sentence === '' ? [] : [field === 'ninetyDayMirror' ? inMirror(sentence) : sentence];
   });
   const turned = turnedAlike(said, joined, field, listener);
-  const whole = wholeOrNone(turned, joined, field, listener);
+  const whole = offeredWhole(turned, joined, kind, listener);
   if (!whole) return { sentences: joined.map(verbatim), form, sure: false };
   const sentences = kind === 'notFit' ? notForThese(whole, joined) : whole;
   return sentences.length === 0

@@ -1,10 +1,9 @@
 import { formOf } from '../grammar/forms.ts';
-import { baseOf, singularOf, tokensOf } from '../grammar/language.ts';
+import { baseOf, tokensOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import type { Audience } from '../persons/audience.ts';
 import { COGNITION } from '../persons/person.data.ts';
 import { convert } from '../persons/person.ts';
-import { isPerson } from '../persons/rivals.ts';
 import type { Context } from './context.ts';
 import type { Kind } from './kinds.data.ts';
 import { lowered } from './realise.ts';
@@ -84,7 +83,7 @@ const isOfWho = (before: string, part: string, seam: string): boolean =>
     /\b(?:who|that|which) (?:\p{L}+ly )?\p{L}+[^su]s\b[^,]*$/u.test(before) &&
     verbAt(part) === 'yes');
 
-/** What the listener does in a piece that opens with something else: in that case, each time, or at the end of a row. */
+/** What the listener does in a piece that opens with something else: in that case, each time, or since then. */
 export const withUnsaidDeeds = (text: string, context: Context): string =>
   inThatCase(text, context.listener.audience) ?? withLastDeeds(text, context);
 
@@ -111,31 +110,12 @@ export const withStep = (text: string, audience: Audience): string =>
     },
   );
 
-/** "Easter comes, bookings pour in, forgets", "calculator, a heap of invoices, adds it up twice": the last of a row is the listener's. */
-function withLastDeeds(text: string, { about, kind, listener: { audience } }: Context): string {
-  if (about !== 'audience' || /["“]/.test(text)) return text;
-  const items = text.split(', ');
-  if (isDeed(items[0] ?? '')) return text;
-  const bySomebody = items.findLastIndex((item) => !DONE_BY_PEOPLE.test(item)) + 1;
-  const isThing = /^(?:noun|gerund|past)$/.test(formOf(items.slice(0, bySomebody).join(', ')));
-  const deedAt = isThing ? items.findLastIndex((item) => !isDeed(item)) + 1 : bySomebody;
-  if (deedAt === 0 || deedAt === items.length) return text;
-  const before = items.slice(0, deedAt).join(', ');
-  const deeds = items
-    .slice(deedAt)
-    .join(', ')
-    .replace(/^(?:and|then|and then) /, '');
-  const form = formOf(before);
-  if (form !== 'past' && !audience.unsaid) return text;
-  const among = form === 'past' ? /^(?:now|still) /.test(deeds) : !isThing || SCENES.has(kind);
-  const another = tokensOf(before).some(
-    ({ lower, pos }, at) =>
-      /^(?:i|you|he|she|we|they)$/.test(lower) ||
-      (pos === 'NOUN' && isPerson(singularOf(lower))) ||
-      (at > 0 && DONE_BY_PEOPLE_ALONE.test(lower)),
-  );
-  const said = among && (form === 'past' || !another) ? withListener(deeds, 'she', audience) : null;
-  return said ? `${before}, ${form === 'past' ? 'and ' : ''}you ${said}` : text;
+/** "Sold the van in March, now walks": what came of it is the listener's, too. */
+function withLastDeeds(text: string, { about, listener: { audience } }: Context): string {
+  const [, before, deeds = ''] = /^([^"“]+?), (?:and )?((?:now|still) \p{L}+[^\P{L}su]s\b[^"“]*)$/iu.exec(text) ?? [];
+  if (about !== 'audience' || !before || formOf(before) !== 'past') return text;
+  const said = withListener(deeds, 'she', audience);
+  return said ? `${before}, and you ${said}` : text;
 }
 
 /** "If fewer than half move over, pays nothing for the second month" */
@@ -145,18 +125,6 @@ const IN_THAT_CASE =
 /** "Each winter does the same diary": not the winter. */
 const EACH_TIME =
   /^((?:each|every) (?:winter|summer|spring|autumn|year|season|month|week|weekend|night|morning|(?:mon|tues|wednes|thurs|fri|satur|sun)day)) (\p{L}+[^su]s (?:the|an?|his|her|their|it|another|\d|through|out|up|back|down)\b.*)$/iu;
-
-const isDeed = (item: string): boolean =>
-  formOf(item) === 'elided' || DONE_BY_PEOPLE.test(item) || /^(?:still|always|never|now) \p{L}+[^su]s\b/u.test(item);
-
-const SCENES: ReadonlySet<Kind> = new Set(['scene', 'state', 'loop', 'future', 'picture', 'fit']);
-
-/** "Sales rings four" */
-const DONE_BY_PEOPLE_ALONE = /^(?:says|asks|tells|rings|phones|emails|promises|orders|buys|pays|writes|wants|thinks)$/;
-
-/** What no thing and no season does. */
-const DONE_BY_PEOPLE =
-  /^(?:forgets|swears|promises|panics|caves|gives (?:up|in)|decides|apologi[sz]es|daren't|can't (?:face|be bothered|bring)|puts it off|goes (?:home|to bed)|says|tells|thinks|hopes|buys|orders|waits|starts again|drives|pays)\b/i;
 
 /** "Sells the room before the night": in the seller's own words, the seller's work. */
 export function doneBySeller(text: string, kind: Kind, audience: Audience): string | null {
@@ -172,7 +140,7 @@ export function doneBySeller(text: string, kind: Kind, audience: Audience): stri
 }
 
 /** "Hates it.": whoever has it done to them. */
-export const FELT_BY_THEM = /^(?:hates|loves|dreads|fears|likes|wants|thinks|knows|forgets|hopes|resents|enjoys) /i;
+const FELT_BY_THEM = /^(?:hates|loves|dreads|fears|likes|wants|thinks|knows|forgets|hopes|resents|enjoys) /i;
 
 /** "Gets them known by the thirty people who get asked first", "won't let him open chapter one" */
 const DONE_TO_THEM =

@@ -242,7 +242,6 @@ export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
     past: ["It's like something that {x}."],
     like: ["It's {x}."],
     subordinate: ["It's like {x}."],
-    infinitive: ["It's a way {x}."],
     howTo: ["It's like learning {x}."],
     that: ["It's the thing {x}."],
     reason: ['It works {x}.'],

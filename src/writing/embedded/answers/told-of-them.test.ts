@@ -21,9 +21,12 @@ test('a script tells of its listener where there are many others', () => {
   expect(project && isTold(answers, audienceOfProject(project))).toBe(true);
 });
 
+test('a script tells of a listener whom its author leaves out', async () => {
+  expect(await isToldIn('he-avatar-terse')).toBe(true);
+});
+
 test.each([
   'she-avatar',
-  'he-avatar-terse',
   'full-sentences-you',
   'rambling-first-person',
   'non-native',

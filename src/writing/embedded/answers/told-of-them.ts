@@ -17,7 +17,8 @@ const leastAverage = 0.8;
  * they ring me") that the script tells of them, too.
  */
 export function isTold(answers: Partial<Readonly<Record<FieldName, string>>>, audience: Audience): boolean {
-  if (audience.unsaid || audience.habits.addresses) return false;
+  if (audience.unsaid) return true;
+  if (audience.habits.addresses) return false;
   const fields = Object.keys(answers).filter((name): name is FieldName => {
     const about = KINDS[name as FieldName]?.[1];
     return (about === 'audience' || about === 'inner') && tellsOfSomebody(answers[name as FieldName] ?? '');

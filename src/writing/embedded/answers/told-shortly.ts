@@ -8,7 +8,6 @@ import type { Piece } from './clean.ts';
 import type { Listener } from './context.ts';
 import { METHOD_DOES } from './elided.ts';
 import { KINDS } from './kinds.data.ts';
-import { capitalised, lowered } from './realise.ts';
 import { AFTER_A_DEED, befallen, ELIDED } from './unsaid-subject.ts';
 
 /** "Were cooks", "think a long queue means they're doing well": of more than one. */
@@ -46,17 +45,6 @@ export function opensWithDeed(text: string): boolean {
   return isElided(text) || FINITE_PAST.has(first) || BE_OR_NOT.test(text) || DEED_TO_IT.test(text);
 }
 
-/** The same with who does it. */
-export function withWhoDoes(text: string, { audience }: Listener): string {
-  if (
-    !audience.unsaid ||
-    !opensWithDeed(text) ||
-    text.endsWith('?') ||
-    (audience.pronoun !== 'he' && audience.pronoun !== 'she')
-  )
-    return text;
-  return `${capitalised(audience.pronoun)} ${lowered(text, true)}`;
-}
 const BE_OR_NOT =
   /^(?:(?:still|never|always) )?(?:likes|loves|is|was|has|does|isn't|wasn't|hasn't|doesn't|didn't|won't|can't|couldn't|wouldn't)\b/i;
 

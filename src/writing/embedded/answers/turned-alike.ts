@@ -20,9 +20,23 @@ export const turnedAlike = (
   field: FieldName,
   listener: Listener,
 ): readonly string[] => {
+  if (KINDS[field][1] === 'audience' && goesOnOfSomebody(sentences, pieces, listener)) return pieces.map(verbatim);
   if (!isInIng(pieces, field)) return allOrNone(sentences, pieces, field, listener);
   return inPlain(sentences, pieces, field, listener) ?? sentences;
 };
+
+/** "A dad at the gate asking who that was. Then mentioning it to the others.": it is he who goes on. */
+function goesOnOfSomebody(sentences: readonly string[], pieces: readonly Piece[], { audience }: Listener): boolean {
+  const somebody = pieces.findIndex(({ text }) => isSomebodyDoing(text, audience));
+  return (
+    somebody !== -1 &&
+    sentences.length === pieces.length &&
+    pieces.some(
+      ({ text }, at) =>
+        at > somebody && /^(?:and )?then \p{L}+ing\b/iu.test(text) && /\byou\b/i.test(sentences[at] ?? ''),
+    )
+  );
+}
 
 /** "You mute channels. You raise thresholds after a bad night, and end up with more.": all its deeds in the plain present, or null. */
 function inPlain(

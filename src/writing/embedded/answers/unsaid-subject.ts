@@ -6,7 +6,6 @@ import { audienceSubject } from '../persons/audience.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import type { Context, Listener } from './context.ts';
-import { FELT_BY_THEM, METHOD_DOES } from './elided.ts';
 import type { Kind } from './kinds.data.ts';
 
 /** "Still hears it", "Gets called at eight": somebody's deed without its subject, whatever the tagger hears. */
@@ -153,9 +152,6 @@ const WHEN_OR_WHERE =
 
 const IN_LAW = /\b(mother|father|sister|brother|son|daughter)[ -]in[ -]law\b/giu;
 
-/** "Plasterer comes, can't get past. Goes.", "her dad has stopped offering. Just looks up and says nothing." */
-const SHORTLY = /^\p{L}+[^su]s(?: \S+)?$|^(?:just|only|then) \p{L}+[^su]s\b/iu;
-
 /** "Gran came. Heckled him.": whoever was told of right before. */
 export const goesOnOfOther = ({ answer, index }: Context): boolean => {
   const before = piecesOf(answer)[index - 1]?.text ?? '';
@@ -167,13 +163,6 @@ export const isOfAnother = (text: string, form: Form, { answer, index, about, ki
   // "And it stops. Just stops": what did it before.
   const [, again] = index > 0 ? (/^(?:just|simply|only) (\p{Ll}+s)\b/iu.exec(text) ?? []) : [];
   if (again && answer.includes(` it ${again}`)) return true;
-  if (
-    about === 'audience' &&
-    listener.audience.unsaid &&
-    SHORTLY.test(text) &&
-    isDeedOfOther(piecesOf(answer)[index - 1]?.text ?? '')
-  )
-    return true;
   if (about === 'audience' && index > 0 && goesOnOfThing(text, piecesOf(answer)[index - 1]?.text ?? '')) return true;
   // "Eight years old. Locked herself in the bathroom."
   if (
@@ -268,9 +257,8 @@ export const isUnsaidOffer = (pieces: readonly Piece[], kind: Kind, { audience }
   pieces.some(({ text }) => /^can\b/i.test(text) || formOf(text) === 'elided');
 
 /** "Can leave the hoses", "Sends the bag", "He had the time. Didn't use it.": it is the listener who does it. */
-export function doneByListener(text: string, { kind, past, listener, index }: Context): boolean {
+export function doneByListener(text: string, { kind, past, index }: Context): boolean {
   const goesOn = Object.values(past.last).includes('listener');
-  if (listener.audience.unsaid && isLeftOut(text, kind, goesOn)) return true;
   switch (kind) {
     case 'truth':
       return goesOn && index > 0 && /^(?:didn't|did|never|couldn't|wouldn't) /i.test(text);
@@ -288,12 +276,6 @@ export function doneByListener(text: string, { kind, past, listener, index }: Co
       return false;
   }
 }
-
-/** "She opens it, not me. Does it three times.", "Makes him write the ending. Hates it.", "Finishes it. Shuts the drawer." */
-const isLeftOut = (text: string, kind: Kind, goesOn: boolean): boolean =>
-  kind === 'approach'
-    ? FELT_BY_THEM.test(text) || (goesOn && /^does it\b/i.test(text))
-    : kind === 'bridge' && !METHOD_DOES.test(text);
 
 const MAY = /^(?:can|needn't)\b/i;
 const NEED_NOT =

@@ -4,7 +4,7 @@ import { piecesOf, spokenText } from '../answers/clean.ts';
 import { say } from '../answers/complete.ts';
 import { KINDS } from '../answers/kinds.data.ts';
 import { capitalised, lowered } from '../answers/realise.ts';
-import { tellsOfSomebody, withWhoDoes } from '../answers/told-shortly.ts';
+import { tellsOfSomebody } from '../answers/told-shortly.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
 import { coverage, isSpeakable } from '../self-check.ts';
@@ -86,10 +86,7 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     if (opening && KINDS[field][1] === 'audience')
       own.splice(0, 1, {
         ...opening,
-        text: withWhoDoes(
-          opening.text.replace(IT_IS, (_, letter: string) => letter.toUpperCase()),
-          writing.listener,
-        ),
+        text: opening.text.replace(IT_IS, (_, letter: string) => letter.toUpperCase()),
       });
     const ofWhom = preface(writing, field, own.map(({ text }) => text).join(' '), lines);
     if (ofWhom.length > 0) lines.length = 0;

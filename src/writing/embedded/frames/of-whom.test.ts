@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FieldName, SectionNumber } from '#framework/framework.ts';
 import { beginWriting, type Known, type Line } from '../writing.ts';
 import { namedOnce, preface } from './of-whom.ts';
-import { topics } from './own-words.data.ts';
+import { asked, meantOrLeftOut, topics, whoIsLeftOut } from './own-words.data.ts';
 
 const request = { sectionNumber: 1, projectName: '', targetAudience: '', answers: {}, seed: 1 } as const;
 const said = (field: FieldName, text: string, known: Partial<Known> = {}): Line[] => [
@@ -10,7 +10,7 @@ const said = (field: FieldName, text: string, known: Partial<Known> = {}): Line[
     text: topics[field]?.[0] ?? '',
     fields: [],
     role: 'ofWhom',
-    known: { meant: 'she', named: false, shortly: false, ...known },
+    known: { meant: 'she', unsaid: false, named: false, shortly: false, ...known },
   },
   { text, fields: [field], role: 'answer' },
 ];
@@ -40,10 +40,53 @@ test('a section that tells of them says in its opening with which words, and the
   );
 });
 
-test('where only one answer is told, they are named right before it', () => {
-  expect(section(said('audiencePain', "She's up at six."))).toMatch(
-    /^Let us begin\. (?:Think of|Picture|Imagine) somebody .+\. This is what the days are like\. She's up at six\.$/,
+test('where only one answer is told, they are named right before it, and what goes on with them needs no other lead', () => {
+  expect(section(said('audiencePain', 'At six the phone rings. She gets up.'))).toMatch(
+    /^Let us begin\. (?:Think of|Picture|Imagine) somebody .+\. This is what the days are like\. At six the phone rings\. She gets up\.$/,
   );
+  expect(section(said('audiencePain', "She's up at six."))).toMatch(
+    /^Let us begin\. (?:Think of|Picture|Imagine) somebody [^.]+\. She's up at six\.$/,
+  );
+  const [wish, ...wanted] = said('whatTheyCrave', 'A week without it, she says.');
+  expect(section([...(wish ? [{ ...wish, text: 'And there is a wish.' }] : []), ...wanted])).toContain(
+    '. There is a wish.',
+  );
+});
+
+describe('an author who leaves out who does it', () => {
+  const leftOut = { meant: undefined, unsaid: true } as const;
+
+  test('is said to do so, once in a section', () => {
+    const script = section([
+      ...said('audiencePain', 'Goes out to check the bins.', leftOut),
+      client,
+      ...said('timeCost', 'Misses the end of every film.', leftOut),
+    ]);
+    const [opened] = script.split(' This is what');
+    expect(whoIsLeftOut).toContain(opened?.replace('Let us begin. ', ''));
+    expect(script).toMatch(/Beth slept through\. There is the time it takes\. Misses the end of every film\.$/);
+  });
+
+  test('and by which word they are called elsewhere', () => {
+    const script = section([
+      ...said('audiencePain', 'Goes out to check the bins.', leftOut),
+      ...said('timeCost', 'Half an hour a day of her evening.', { ...leftOut, meant: 'she' }),
+    ]);
+    expect(meantOrLeftOut.map((way) => way.replace('{word}', '"she"'))).toContain(
+      script.split(' This is what')[0]?.replace('Let us begin. ', ''),
+    );
+  });
+
+  test('is led to by a question from which a deed goes on', () => {
+    const answers = {
+      audiencePain: 'Drives home in silence. Eats dinner standing up.',
+      timeCost: 'Never sees the kids awake.',
+      stallLoopPattern: "Tells himself it'll get better. Sends the invoice late.",
+    };
+    const writing = beginWriting({ ...request, answers });
+    expect(asked.timeCost).toContain(preface(writing, 'timeCost', 'Never sees the kids awake.')[0]?.text);
+    expect(topics.timeCost).toContain(preface(writing, 'timeCost', 'Two hours of her day.')[0]?.text);
+  });
 });
 
 test('behind a story of somebody else they are named again', () => {
@@ -52,9 +95,7 @@ test('behind a story of somebody else they are named again', () => {
     client,
     ...said('timeCost', 'She loses a month.'),
   ]);
-  expect(script).toMatch(
-    /Beth slept through\. (?:Think of|Picture|Imagine) somebody .+\. There is the time it takes\. She loses a month\.$/,
-  );
+  expect(script).toMatch(/Beth slept through\. (?:Think of|Picture|Imagine) somebody [^.]+\. She loses a month\.$/);
 });
 
 test('whom it means is said in another sentence in each section', () => {
@@ -87,7 +128,7 @@ test('the room is spoken to where the telling ends, and not in the middle of it'
 });
 
 test('what is told of next is said in a sentence of its own for each question', () => {
-  const announced = Object.values(topics).flat();
+  const announced = [...Object.values(topics), ...Object.values(asked)].flat();
   expect(new Set(announced).size).toBe(announced.length);
 });
 

@@ -2,7 +2,9 @@ import type { FieldName } from '#framework/framework.ts';
 import type { SectionRequest } from '../../script-writer.ts';
 import { piecesOf } from '../answers/clean.ts';
 import { say } from '../answers/complete.ts';
+import { opensWithVerb } from '../answers/jotted.ts';
 import { KINDS } from '../answers/kinds.data.ts';
+import { capitalised } from '../answers/realise.ts';
 import { isToldShortly, opensWithDeed, unquoted } from '../answers/told-shortly.ts';
 import { formOf } from '../grammar/forms.ts';
 import { singularOf, tokensOf } from '../grammar/language.ts';
@@ -11,7 +13,17 @@ import { THIRDS, type Third, thirdOf, YOU } from '../persons/pronouns.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { hash, type Known, type Line, type Writing } from '../writing.ts';
 import { saysTwice } from './frame-fit.ts';
-import { afterTheirCrash, calledUp, meantByIt, suchPeople, toldOfClients, topics } from './own-words.data.ts';
+import {
+  afterTheirCrash,
+  asked,
+  calledUp,
+  meantByIt,
+  meantOrLeftOut,
+  suchPeople,
+  toldOfClients,
+  topics,
+  whoIsLeftOut,
+} from './own-words.data.ts';
 import { voiceFor } from './voices.ts';
 
 /**
@@ -27,6 +39,8 @@ export function preface(
   const [before = '', third = ''] = said.split(/\b(they|them|their|she|her|he|him|his)\b/i);
   const { pronoun } = listener.audience;
   const shortly = isToldShortly(piecesOf(said), field, listener) && opensWithDeed(said);
+  const { unsaid } = listener.audience;
+  const leftOut = unsaid && opensWithVerb(said);
   const meant = meantBy(said, listener.audience, KINDS[field][1]);
   const isOne =
     !shortly &&
@@ -38,22 +52,22 @@ export function preface(
     /^(?:they|she|he)\b/i.test(said) &&
     say('crashMovieScene', answers.crashMovieScene ?? '', listener, 0)?.sure === false;
   const ofClients = toldOfClients[field]?.[isOne ? 'one' : 'several'];
-  const ways = goesOn ? [afterTheirCrash] : (ofClients ?? topics[field] ?? []);
+  const ways = goesOn ? [afterTheirCrash] : ((leftOut ? asked[field] : undefined) ?? ofClients ?? topics[field] ?? []);
   if (ways.length === 0) return [];
   const held = leads.map(({ text }) => text).join(' ');
   const turn = request.seed + hash(field + voiceFor(request.sectionNumber === 7 ? 'close' : 'personality', answers));
   const turned = ways.map((_, at) => ways[(turn + at) % ways.length] ?? '');
   // "Underneath she wants it to be …" says itself what it is about.
   const announced = turned.find((way) => !saysTwice(way, said)) ?? (ofClients ? turned[0] : '') ?? '';
-  const holds = held !== '' && !goesOn && !TO_THE_ROOM.test(held) && !saysTwice(held, said);
+  const holds = held !== '' && !leftOut && !goesOn && !TO_THE_ROOM.test(held) && !saysTwice(held, said);
   const text = holds ? held : announced;
   // Nobody who listens is named right before those whom it is not for.
   const named = goesOn || field === 'whoIsThisNotFor' || (!holds && NAMED.test(text));
-  return [{ text, fields: [], role: 'ofWhom', known: { meant, named, shortly } }];
+  return [{ text, fields: [], role: 'ofWhom', known: { meant, unsaid, named, shortly } }];
 }
 
 /** "Consider what you've done", "what's behind it:": what does not lead to something told of others. */
-const TO_THE_ROOM = /\b(?:you|your|yours|yourself|let's)\b|:$/i;
+const TO_THE_ROOM = /\b(?:you|your|yours|yourself|we|us|our|let's)\b|:$/i;
 
 /** "I give people another name for it", "this is how it starts for somebody who comes to me" */
 const NAMED = /\b(?:people|every(?:one|body)|any(?:one|body)|somebody|whoever|those)\b/i;
@@ -88,31 +102,40 @@ const firstSentence = (said: string): string => /^.+?[.!?](?=["”]?\s|["”]?$)
  */
 export function namedOnce(paragraphs: readonly (readonly Line[])[], request: SectionRequest): Line[][] {
   const lines = paragraphs.flat();
-  const told = lines.flatMap(({ known }) => (known?.meant && !known.named ? known.meant : []));
-  const words = THIRDS.filter((third) => told.includes(third));
+  const told = lines.filter(({ known }) => known && !known.named && (known.meant || known.unsaid));
+  const words = THIRDS.filter((third) => told.some(({ known }) => known?.meant === third));
   const opening = paragraphs[0]?.at(-1);
-  const first = lines.findIndex(({ known }) => known?.meant !== undefined);
-  const opens = told.length > 1 && words.length > 0 && opening !== undefined && lines.indexOf(opening) < first;
+  const first = lines.findIndex(({ known }) => known?.unsaid || known?.meant !== undefined);
+  const unsaid = told.some(({ known }) => known?.unsaid);
+  const opens =
+    told.length > 1 && (unsaid || words.length > 0) && opening !== undefined && lines.indexOf(opening) < first;
   const before = new Map<Line, string>();
-  const behind = new Map<Line, string>(opens ? [[opening, meaning(words, request)]] : []);
+  const behind = new Map<Line, string>(opens ? [[opening, meaning(words, unsaid, request)]] : []);
+  const led = new Map<Line, string>();
   let isNamed = opens;
   let naming = 0;
   for (const [at, line] of lines.entries()) {
     const { known } = line;
     if (line.role === 'answer' && line.fields.some((field) => STORIES.has(KINDS[field][0]))) isNamed = false;
-    if (!known || known.named) continue;
+    if (!known || known.named || known.unsaid) continue;
     const unnamed = known.meant ? !isNamed : known.shortly && turnsAway(lines.slice(0, at));
     if (!unnamed) continue;
     const whom = such(request, naming, known.meant === 'they' || known.meant === 'somebody' ? 'several' : 'one');
+    const next = lines[at + 1];
     const way = calledUp[(request.sectionNumber + request.seed + naming) % calledUp.length] ?? '';
     (known.meant ? before : behind).set(line, way.replace('{whom}', whom));
+    if (known.meant) led.set(line, next !== undefined && goesOnWithThem(next) ? '' : goingOn(line.text));
     isNamed = true;
     naming += 1;
   }
   const said = (text = ''): Line[] => (text === '' ? [] : [{ text, fields: [], role: 'frame' }]);
   return paragraphs.map((paragraph) =>
     withLastTurnOnly(paragraph)
-      .flatMap((line) => [...said(before.get(line)), line, ...said(behind.get(line))])
+      .flatMap((line) => [
+        ...said(before.get(line)),
+        { ...line, text: led.get(line) ?? line.text },
+        ...said(behind.get(line)),
+      ])
       .filter(({ text }) => text !== ''),
   );
 }
@@ -126,11 +149,20 @@ function withLastTurnOnly(paragraph: readonly Line[]): readonly Line[] {
   });
 }
 
+/** "Think of people like you. Well, mostly they wait": nothing has to stand between. */
+const goesOnWithThem = ({ text, fields: [field] }: Line): boolean =>
+  field !== undefined && /^(?:cost|state|tried|desire|loop)$/.test(KINDS[field][0]) && OPENS_WITH_THEM.test(text);
+const OPENS_WITH_THEM = /^(?:[\p{L}']+,? ){0,3}(?:they|she|he)\b/iu;
+
+/** "Picture somebody like you. And there is a wish." */
+const goingOn = (lead: string): string => capitalised(lead.replace(/^(?:and|but) (?!then\b)/i, ''));
+
 const STORIES: ReadonlySet<string> = new Set(['proof', 'fact', 'story']);
 
-/** Whom "she" and "they" stand for, in other words for each section. */
-function meaning(words: readonly Third[], { sectionNumber, seed }: SectionRequest): string {
-  const way = meantByIt[(sectionNumber + seed) % meantByIt.length] ?? '';
+/** Whom "she" and "they" stand for, and who is left out, in other words for each section. */
+function meaning(words: readonly Third[], unsaid: boolean, { sectionNumber, seed }: SectionRequest): string {
+  const ways = !unsaid ? meantByIt : words.length > 0 ? meantOrLeftOut : whoIsLeftOut;
+  const way = ways[(sectionNumber + seed) % ways.length] ?? '';
   return way.replace('{word}', words.map((word) => `"${word}"`).join(' or '));
 }
 

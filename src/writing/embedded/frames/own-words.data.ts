@@ -15,6 +15,27 @@ export const meantByIt: readonly string[] = [
   "And when you hear {word}, see for yourself whether you're meant.",
   'I may say {word}, and still be speaking of you.',
 ];
+/** The same where an author leaves out who does it ("Drives home. Swears he'll sort it."), and where nobody is named at all. */
+export const meantOrLeftOut: readonly string[] = [
+  'And when I say {word}, or leave out who it is, I mean you as well.',
+  'I\'ll say {word}, or nobody at all, and you may well hear "you".',
+  "You'll hear me say {word}, or leave it out, and you can listen out for yourself.",
+  "I'll say {word} from here on, or not say who, so that nobody has to feel pointed at.",
+  'Whenever I say {word}, or leave it out, put yourself there.',
+  'Where I say {word}, or nobody at all, it could be you.',
+  "And when you hear {word}, or no word for it at all, see for yourself whether you're meant.",
+  'I may say {word}, or not say who, and still be speaking of you.',
+];
+export const whoIsLeftOut: readonly string[] = [
+  'I\'ll leave out the "you" in some of this, so that nobody has to feel pointed at.',
+  "Where I don't say who, try your own name.",
+  "I won't always say who it is, and you can see for yourself whether you're meant.",
+  'When I leave out who it is, it could be you.',
+  "I'll often leave out who, and you may well hear your own name.",
+  "Whenever I don't say who, put yourself there.",
+  'I may leave out who it is, and still be speaking of you.',
+  "If I don't say who, listen out for yourself.",
+];
 /** Names them right before, where one answer only is told. */
 export const calledUp: readonly string[] = ['Think of {whom}.', 'Picture {whom}.', 'Imagine {whom}.'];
 /** Who stands for those who listen. */
@@ -147,6 +168,44 @@ export const topics: Partial<Record<FieldName, readonly string[]>> = {
   realLifeTransformation: ['And this is how it looks afterwards.', 'Now for the life after it.'],
   oneCoreShiftRelief: ['And something gets lighter.', 'One weight is gone then.'],
   ninetyDayMirror: ['And this is ninety days on.', 'Now for a day like that in ninety days.'],
+};
+
+/** The same before a deed of one who is left out ("Loses 20 minutes a day"): a question it goes on from. */
+export const asked: Partial<Record<FieldName, readonly string[]>> = {
+  audiencePain: ['So what goes on, day by day?', 'What does it look like from close up?'],
+  whatNotWorking: ['And what gets done about it?', 'What has been tried?'],
+  whatTheyCrave: ['And the wish?', 'So what would be the dream?'],
+  timeCost: ['And the time?', 'What happens to the time?'],
+  moneyCost: ['And the money?', 'What happens to the money?'],
+  energyCost: ['And what does it do to a body?', 'How much strength does it take?'],
+  identityCost: ['And who is that, by now?', 'What does it do to a person?'],
+  reputationCost: ['And what do the others see?', 'What do other people make of it?'],
+  whatTheyKeepTrying: ['And what keeps being tried?', 'What comes next, every time?'],
+  fingerPointableMoment: ['And the moment itself?', 'When does it show?'],
+  voiceInTheirHead: ['And inside?', 'What goes through the head?'],
+  hookTimerCosts: ['And what does each round cost?', 'What does that come to?'],
+  stupidThingTheyBelieve: ['And the thinking behind it?', 'What gets taken for granted?'],
+  crashMovieScene: ['And where does it end?', 'How does it come to a head?'],
+  crashRealizationMoment: ['And then?', 'What sinks in?'],
+  whatTheyBlame: ['And whose fault is it?', 'What gets the blame?'],
+  howTheyRationalize: ['And how is it explained?', 'What is the explanation?'],
+  realRootCause: ['And why?', 'So where does it come from?'],
+  uncomfortableTruth: ['And the part that is hard to hear?', 'What is the truth about it?'],
+  timerCostFrameFlip: ['And what does it cost to see it like that?', 'What is the price of seeing it like that?'],
+  yourDifferentApproach: ['With me it goes another way.', 'Here is how it works with me.'],
+  audienceDeepestDesire: ['And underneath it all?', 'What is the wish under the wish?'],
+  mainSymptomFromHook: ['And what has to go first?', 'What has to stop?'],
+  timerCostsPriceSetup: ['What is being paid already?', 'And the price of leaving it alone?'],
+  biggestPriceObjection: ['And the price?', 'What gets said about the price?'],
+  stallLoopPattern: ['And how does it get put off?', 'How does the waiting go?'],
+  fingerPointableCostClose: ['And what does the waiting leave behind?', 'Where does the waiting show?'],
+  realInternalObjection: ['And the doubt?', 'What is the quiet doubt?'],
+  costOfAnother90Days: ['And ninety days on?', 'What do ninety more days bring?'],
+  patternBreakingTruth: ['And what is true all the same?', 'What would change it?'],
+  currentUndesiredReality: ['And today?', 'How do things stand?'],
+  realLifeTransformation: ['And afterwards?', 'How does it look afterwards?'],
+  oneCoreShiftRelief: ['And what gets lighter?', 'What changes?'],
+  ninetyDayMirror: ['And in ninety days?', 'What does a day look like in ninety days?'],
 };
 
 /** Before what dawns on somebody ("She sees the film that evening") whose crash was told right before. */

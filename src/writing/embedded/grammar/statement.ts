@@ -1,6 +1,6 @@
 import { COGNITION } from '../persons/person.data.ts';
 import { FINITE_PAST, hasFiniteVerb, isFiniteAt, MODALS, PERSONAL } from './finite.ts';
-import type { Token } from './language.ts';
+import { isFirstName, type Token } from './language.ts';
 import { ING_NOUNS } from './verbs.data.ts';
 
 const NOMINATIVE = new Set(
@@ -185,4 +185,8 @@ const EACH_OFF = /^\p{L}+ (off|on|out|up|down|in), \p{L}+ \1(?:,|$)/iu;
 const THING_DOING =
   /^(?!(?:keep|stop|start|quit|try|avoid|risk|finish|go|come|end up|love|like|hate|enjoy|consider|mind|miss|regret|be|get|already|still|always|never|just|now|not|also|then|and|or|but|by|for|of|from|with|without|after|before|because|since)\b)\p{L}+ \p{L}{2,}ing [$£€]\d/iu;
 
-export const isNamedOnly = (text: string): boolean => EACH_OFF.test(text) || THING_DOING.test(text);
+export const isNamedOnly = (text: string): boolean =>
+  EACH_OFF.test(text) || THING_DOING.test(text) || isFirstName(NAMED_DOING.exec(text)?.[1] ?? '');
+
+/** "Ruth the engineer going for the button" */
+const NAMED_DOING = /^(\p{Lu}\p{Ll}+) the \p{Ll}+ \p{Ll}+ing\b/u;

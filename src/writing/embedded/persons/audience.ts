@@ -169,6 +169,8 @@ export function speaksAsListener(text: string, audience: Audience): boolean {
   if (audience.pronoun !== 'I' && tokens.some((token, at) => token.lower === 'i' && isPastAt(tokens, at + 1)))
     return false;
   if (audience.clear && audience.pronoun !== 'I') return false;
+  // "With a note from me": one to whom something is only done is the seller.
+  if (audience.pronoun !== 'I' && !tokens.some(({ lower }) => SETS.I.has(lower) && lower !== 'me')) return false;
   const speaking = audience.pronoun === 'I' ? TEACHING_VERBS : SPEAKER_VERBS;
   return !tokens.some(({ lower }, at) => lower === 'i' && speaking.has(tokens[at + 1]?.lower ?? ''));
 }

@@ -1,0 +1,60 @@
+import type { FieldName } from '#framework/framework.ts';
+import { type Form, formOf } from '../grammar/forms.ts';
+import { baseOf, tokensOf } from '../grammar/language.ts';
+import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
+import { type Said, verbatim } from './as-written.ts';
+import type { Piece } from './clean.ts';
+import type { Listener } from './context.ts';
+import { KINDS } from './kinds.data.ts';
+import { opensWithDeed } from './told-shortly.ts';
+
+/**
+ * An answer of an author who leaves out who does it ("Drives home. Swears he'll sort it. Doesn't."), as it was typed: who does it is the
+ * listener, somebody named before, the author or a thing, now one and now the other. Null where there is nothing of the kind in it and
+ * the answer wants a sentence around it.
+ */
+export function jotted(pieces: readonly Piece[], field: FieldName, { audience }: Listener): Said | null {
+  const [kind, about] = KINDS[field];
+  const [first] = pieces;
+  if (!audience.unsaid || !first || /^(?:name|picture|offer|entry)$/.test(kind)) return null;
+  const sentences = pieces.map(verbatim);
+  const form = formOf(first.text, first.end === '?');
+  if (kind === 'shift' && MAY.test(first.text)) return null;
+  if (kind === 'thought') return thought(sentences, first, form);
+  if (!pieces.some(({ text }) => opensWithVerb(text) || /^(?:past|elided)$/.test(formOf(text)))) return null;
+  return { sentences, form, sure: about === 'anybody' || field === 'corePhilosophy' };
+}
+
+/** What is in quote marks stays so, "worries the lads'll laugh" tells of a thought, and "doesn't matter, they'll get there" is one. */
+function thought(sentences: readonly string[], { text }: Piece, form: Form): Said | null {
+  if (sentences.some((one) => one.includes('"')))
+    return { sentences, form, sure: sentences[0]?.startsWith('"') === true };
+  if (SAYS.test(text)) return { sentences, form, sure: false };
+  return OF_ONE.test(sentences.join(' '))
+    ? null
+    : { sentences: [`"${sentences.join(' ')}"`], form: 'quote', sure: true };
+}
+
+/** "Somewhere that's hers": whoever is left out is spoken of. */
+const OF_ONE = /\b(?:she|hers?|herself|he|him|his|himself)\b/i;
+
+/** "Can stop saying sorry": what somebody gets. */
+const MAY = /^(?:can|gets to|needn't|(?:doesn't|never) (?:has|have) to)\b/i;
+
+const SAYS =
+  /^(?:(?:still|always|also|just) )?(?:says|tells|thinks|reckons|worries|fears|wonders|asks|dreads|hopes|swears|wants|believes|knows|blames|hates|would|doesn't want|can't)\b/i;
+
+/** "Still asks Dad", "likes that someone else has to ring": a deed, or what a thing does. */
+export function opensWithVerb(text: string): boolean {
+  const [, verb = ''] =
+    /^(?:(?:still|never|always|often|just|also|then|once|now) )*(\p{L}+[^\P{L}su]s)\b/iu.exec(text) ?? [];
+  const base = baseOf(verb.toLowerCase());
+  return (
+    opensWithDeed(text) ||
+    (verb !== '' &&
+      (PLAIN_VERBS.has(base) ||
+        NOUN_OR_VERB.has(base) ||
+        /^\s(?:an?|the|him|her|his|them|it) /.test(text.slice(text.indexOf(verb) + verb.length)))) ||
+    (verb === text && tokensOf(`she ${verb}`)[1]?.pos === 'VERB')
+  );
+}
