@@ -130,11 +130,15 @@ export const OF_ONESELF = /\b(?:I|I'\p{L}+|me|my|myself)\b/u;
 /** A thought that stands in quote marks as a whole. */
 export const QUOTED = /^"[^"]+"$/;
 
+/** 'They say "forty-eight for the year!"': what stands in the author's own quote marks, whoever says it. */
+export const SAY_IT =
+  /^(?:[^".!?]*\b(?:says?|said|asks?|thinks?|go|goes|tells? (?:me|themselves|herself|himself)|is)[,:]? )?("[^"]+")$/iu;
+
 const OF_HER = /^\p{Lu}\p{Ll}+ [^,]*.*\b(?:told|asked|says to|said to) (?:her|him|them)\b/u;
 
 /** "What if I sink? They don't say it." */
 const UNSAID =
-  /^(?:but |and |not that )?(?:they|she|he)(?: (?:never|hardly ever|rarely|would never|'d never)|'d never| don't| doesn't| won't| wouldn't| can't)(?: actually| quite| really| ever)? (?:say|says|tell|tells|admit|admits)\b|^(?:(?:they|she|he) )?(?:always |usually )?(?:says?|said) (?:it|that|this|so)\b(?!'s)/i;
+  /^(?:but |and |not that )?(?:they|she|he)(?: (?:never|hardly ever|rarely|would never|'d never)|'d never| don't| doesn't| won't| wouldn't| can't)(?: actually| quite| really| ever)? (?:say|says|tell|tells|admit|admits)\b|^(?:(?:they|she|he) )?(?:always |usually )?(?:says?|said) (?:it|that|this|so)\b(?!'s)|^(?:and |but )?(?:(?:that|it) was .* who (?:said|asked|told)\b|(?:even )?my (?:own )?\p{L}+ (?:said|says|thinks|asked) (?:it|that|so|the same)\b)/iu;
 
 /** "And I say yes, my love, and you will", "And sometimes there is. I've sat with people through that": the speaker's answer to it. */
 const ANSWERS =

@@ -8,7 +8,7 @@ import { speakingAs } from '../persons/habits.ts';
 import { convert, turned } from '../persons/person.ts';
 import { rivalAt } from '../persons/rivals.ts';
 import { NO_PAST } from '../persons/subjects.ts';
-import { OF_ONESELF, QUOTED, REPORTED, thoughtOnly, toldBySeller, whoFears } from './attributed.ts';
+import { OF_ONESELF, QUOTED, REPORTED, SAY_IT, thoughtOnly, toldBySeller, whoFears } from './attributed.ts';
 import type { Piece } from './clean.ts';
 import { asSentence, capitalised, lowered } from './realise.ts';
 import { answeredAside, remarked, remarkOf } from './remarked.ts';
@@ -31,8 +31,9 @@ export function thoughtOf(given: readonly Piece[], audience: Audience, field: Fi
     return thought ? [...thought, asSentence(`you ${remarkOf(plainVerbs(undone), audience)}`, last.end)] : null;
   }
   const [quote, ...remarks] = given;
-  if (quote && remarks.length > 0 && QUOTED.test(quote.text) && !remarks.some(({ text }) => text.includes('"')))
-    return [asSentence(quote.text, quote.end), ...remarks.map((remark) => remarked(remark, audience))];
+  const quoted = SAY_IT.exec(quote?.text ?? '')?.[1];
+  if (quote && quoted && remarks.length > 0 && !remarks.some(({ text }) => text.includes('"')))
+    return [asSentence(quoted, quote.end), ...remarks.map((remark) => remarked(remark, audience))];
   const only = given.length === 1 ? given[0] : undefined;
   if (only && QUOTED.test(only.text) && !REPORTED.test(only.text.slice(1)) && !ASKS.test(only.text.slice(1)))
     return [asSentence(only.text, only.end)];

@@ -17098,4 +17098,46 @@ export const goldenRows: readonly GoldenRow[] = [
     "Never was a kneeling problem, it's a hitting one.",
     "It never was a kneeling problem, it's a hitting one.",
   ],
+  [
+    'biggestPriceObjection',
+    'they',
+    "They say 'eighty-five pound, Maureen, my plot's only forty-eight for the year!' And my own daughter said it too so I can't complain.",
+    '"Eighty-five pound, Maureen, my plot\'s only forty-eight for the year!" And my own daughter said it too so I can\'t complain.',
+  ],
+  [
+    'biggestPriceObjection',
+    'they',
+    "What I hear is, it's a lot of money to be told to put the brush down. And that was a friend of mine who said it.",
+    '"It\'s a lot of money to be told to put the brush down." And that was a friend of mine who said it.',
+  ],
+  [
+    'biggestPriceObjection',
+    'they',
+    "What they say is 'my drivers can take a photo for nothing, I'll just set up a WhatsApp.' And I say go on then, see you in March.",
+    '"My drivers can take a photo for nothing, I\'ll just set up a WhatsApp." And I say go on then, see you in March.',
+  ],
+  [
+    'oneCoreShiftRelief',
+    'they',
+    'To stop reading. Officially. With a note from me.',
+    'You get to stop reading. Officially. With a note from me.',
+  ],
+  [
+    'breakingPointScene',
+    'they',
+    'Holding a pencil. Ruth the engineer going for the button too late.',
+    'I held a pencil. Ruth the engineer going for the button too late.',
+  ],
+  [
+    'planMetaphor',
+    'they',
+    'Like a voicemail. To feel it, try both on a mate.',
+    "It's like a voicemail. To feel it, try both on a mate.",
+  ],
+  [
+    'reputationCost',
+    'they',
+    "Parents noticing. A dad at the gate asking, 'Is that another new one?' Then mentioning it to the other mums in the Costa.",
+    'Parents noticing. A dad at the gate asking, "Is that another new one?" Then mentioning it to the other mums in the Costa.',
+  ],
 ];

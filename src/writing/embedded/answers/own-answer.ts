@@ -106,6 +106,10 @@ const ownThought = (text: string): string =>
       /^what (?:they|she|he)(?:'s|'re| is| are)? (?:(?:really|actually|secretly|all) )*(?:thinking|afraid of|scared of|asking|worried about|wondering)(?:, [^,]+(?:, [^,]+)?,)? (?:is|are)[,:]? (?:that )?(?=(?:what if|I|I'\p{L}+|my|why|how)\b)/iu,
       '',
     )
+    .replace(
+      /^what I (?:(?:mostly|usually|always|often) )?(?:hear|get)(?: a lot| most)? is,? (?:that )?(?=\S+ \S)/i,
+      '',
+    )
     .replace(/^(?:well|oh)[, ]+(?=(?:they|she|he|it's|I|you)\b)/i, '')
     .replace(
       /^(?:(?:well|so|and|but|okay|ok|honestly|um|uh)[, ]+)*(?:i (?:think|suppose|guess|reckon|imagine)[, ]+)?(?:deep down|underneath|at the bottom|probably|really|mostly|secretly)?[, ]*(?:it's|it is|it'd be|it comes down to|the fear is|it's always|it's like|it's just)(?: (?:something|stuff|things) like| like| that)?[,:]+ (?=\S+ \S)/i,

@@ -98,6 +98,11 @@ test('behind a story of somebody else they are named again', () => {
   expect(script).toMatch(/Beth slept through\. (?:Think of|Picture|Imagine) somebody [^.]+\. She loses a month\.$/);
 });
 
+test('nobody else is named where the speaker goes on', () => {
+  const goesOn = said('newRootProblem', "I stopped calling it contamination. They're picking it up blind.");
+  expect(section(goesOn)).not.toMatch(/(?:Think of|Picture|Imagine) /);
+});
+
 test('whom it means is said in another sentence in each section', () => {
   const sections = [1, 2, 3, 4, 5, 6, 7, 8] as const;
   const scene = said('crashMovieScene', 'Half time, she kneels in the wet.');

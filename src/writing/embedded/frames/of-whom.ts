@@ -118,10 +118,12 @@ export function namedOnce(paragraphs: readonly (readonly Line[])[], request: Sec
     const { known } = line;
     if (line.role === 'answer' && line.fields.some((field) => STORIES.has(KINDS[field][0]))) isNamed = false;
     if (!known || known.named || known.unsaid) continue;
+    const next = lines[at + 1];
+    // "I stopped calling it contamination. They're picking it up with their eyes shut."
+    if (/^(?:I|I'\p{L}+) /u.test(next?.text ?? '')) continue;
     const unnamed = known.meant ? !isNamed : known.shortly && turnsAway(lines.slice(0, at));
     if (!unnamed) continue;
     const whom = such(request, naming, known.meant === 'they' || known.meant === 'somebody' ? 'several' : 'one');
-    const next = lines[at + 1];
     const way = calledUp[(request.sectionNumber + request.seed + naming) % calledUp.length] ?? '';
     (known.meant ? before : behind).set(line, way.replace('{whom}', whom));
     if (known.meant) led.set(line, next !== undefined && goesOnWithThem(next) ? '' : goingOn(line.text));
@@ -157,7 +159,7 @@ const OPENS_WITH_THEM = /^(?:[\p{L}']+,? ){0,3}(?:they|she|he)\b/iu;
 /** "Picture somebody like you. And there is a wish." */
 const goingOn = (lead: string): string => capitalised(lead.replace(/^(?:and|but) (?!then\b)/i, ''));
 
-const STORIES: ReadonlySet<string> = new Set(['proof', 'fact', 'story']);
+const STORIES: ReadonlySet<string> = new Set(['proof', 'story']);
 
 /** Whom "she" and "they" stand for, and who is left out, in other words for each section. */
 function meaning(words: readonly Third[], unsaid: boolean, { sectionNumber, seed }: SectionRequest): string {
