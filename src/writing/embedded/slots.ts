@@ -132,7 +132,9 @@ const withArticle = (name: string): string =>
     ? `the ${name}`
     : name;
 
-const DESCRIBED = /(?<=\S) (?:\([^()]*\)?|[–—-] \p{Ll}.*)$/u;
+/** "SockBack – label system", "Callsheet - VP Sales script v3" */
+const DESCRIBED =
+  /(?<=\S) (?:\([^()]*\)?|[–—-] (?:\p{Ll}.*|.*\b(?:script|talk|pitch|deck|version|draft|demo|webinar|v\d+)\b.*))$/u;
 
 /** "The First Hundred Days. My son wanted something snappier.": what is said of a name is no part of it. */
 const SAID_OF_IT =

@@ -2,6 +2,7 @@ import { type Form, formOf } from '../grammar/forms.ts';
 import { singularOf, type Token, tokensOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { isPerson } from '../persons/rivals.ts';
+import { verbatim } from './as-written.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import type { Context } from './context.ts';
 import { capitalised, lowered } from './realise.ts';
@@ -65,10 +66,8 @@ export const stillNotFor = (sentence: string, typed: string): string => {
   return whom && sentence.startsWith(capitalised(whom)) ? `This isn't for ${lowered(sentence)}` : sentence;
 };
 
-/** "Party hostels without fixed cleaners. Owners with a sale planned.": named as they are, they are said not to be meant. */
-export function notForThese(sentences: readonly string[], pieces: readonly Piece[]): readonly string[] {
-  const [first = '', ...others] = sentences;
-  const named = formOf(pieces[0]?.text ?? '', pieces[0]?.end === '?') === 'noun' && !DENIES.test(sentences.join(' '));
-  return named ? [`Not for ${lowered(first)}`, ...others] : sentences;
-}
-const DENIES = /\b(?:not|no|never|nobody|none|without me|elsewhere|else)\b|n't\b|\bif\b/i;
+/** "Party hostels without fixed cleaners. Owners with a sale planned.": a row of those it is not for, which a lead has announced, stays as typed. */
+export const notForThese = (sentences: readonly string[], pieces: readonly Piece[]): readonly string[] =>
+  sentences.length === pieces.length && !/^This isn't for\b/.test(sentences[0] ?? '')
+    ? pieces.map((piece, at) => (sentences[at]?.startsWith('Or for ') ? verbatim(piece) : (sentences[at] ?? '')))
+    : sentences;

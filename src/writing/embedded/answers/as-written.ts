@@ -1,10 +1,10 @@
 import type { FieldName } from '#framework/framework.ts';
-import type { Form } from '../grammar/forms.ts';
+import { type Form, formOf } from '../grammar/forms.ts';
 import { OF_ONESELF } from './attributed.ts';
 import type { Piece } from './clean.ts';
 import { isCertain, type Listener } from './context.ts';
 import { KINDS } from './kinds.data.ts';
-import { asSentence, lowered } from './realise.ts';
+import { asSentence, capitalised, lowered } from './realise.ts';
 import { isToldShortly, tellsOfSomebody, unquoted } from './told-shortly.ts';
 import { befallen, isUnsaidOffer } from './unsaid-subject.ts';
 
@@ -64,8 +64,16 @@ export function asWritten(pieces: readonly Piece[], field: FieldName, form: Form
     !hasQuote &&
     !isUnsaidOffer(pieces, kind, listener) &&
     (saysForItself(whole, field, toldShortly, listener) || (!toldShortly && !tellsOfSomebody(whole)));
-  return { sentences, form, sure };
+  return { sentences: kind === 'belief' ? sentences.map(believedOnly) : sentences, form, sure };
 }
+
+/** "Believing the client has the words", "noticing that they never existed": said as it was typed, only what is believed or seen. */
+export function believedOnly(sentence: string): string {
+  const [, believed = ''] = BELIEVING.exec(sentence) ?? [];
+  return formOf(believed) === 'clause' ? capitalised(believed) : sentence;
+}
+const BELIEVING =
+  /^(?:believing|thinking|noticing|reali[sz]ing|seeing|understanding|learning|knowing) (?:that )?((?!.*, and (?:that|either|\p{L}+ing)\b).+)$/isu;
 
 /** Whether what is told of others needs no sentence before it that says so. */
 function saysForItself(whole: string, field: FieldName, toldShortly: boolean, { told }: Listener): boolean {

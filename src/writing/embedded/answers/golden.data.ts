@@ -11913,7 +11913,7 @@ export const goldenRows: readonly GoldenRow[] = [
     '✗ tour venues\n✗ clubs that want stripes + bright green',
     "This isn't for tour venues, or for clubs that want stripes and bright green.",
   ],
-  ['whoIsThisNotFor', 'they', 'ppl who want a magic stretch. soz', 'Not for people who want a magic stretch. Sorry.'],
+  ['whoIsThisNotFor', 'they', 'ppl who want a magic stretch. soz', 'People who want a magic stretch. Sorry.'],
   [
     'planProofStory',
     'they',
@@ -12116,7 +12116,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whoIsThisNotFor',
     'they',
     'anyone wanting a dodgy ride signed off. Theme parks - too big for me',
-    'Not for anyone wanting a dodgy ride signed off. Theme parks, too big for me.',
+    'Anyone wanting a dodgy ride signed off. Theme parks, too big for me.',
   ],
   [
     'alternativeStory',
@@ -16323,7 +16323,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whoIsThisNotFor',
     'you',
     'Not for sites wanting an app. Leaders hoping to have the other shift told off.',
-    'Sites wanting an app. Leaders hoping to have the other shift told off.',
+    'Not for sites wanting an app. Leaders hoping to have the other shift told off.',
   ],
   ['planProofStory', 'I', 'He sailed Split–Lastovo in one day.', 'He sailed Split-Lastovo in one day.'],
   [
@@ -16580,7 +16580,7 @@ export const goldenRows: readonly GoldenRow[] = [
   [
     'stupidThingTheyBelieve',
     'they',
-    'Thinking a stiff lock needs oiling and forcing.',
+    'A stiff lock needs oiling and forcing.',
     'Thinking a stiff lock needs oiling and forcing.',
   ],
   [
@@ -16687,7 +16687,7 @@ export const goldenRows: readonly GoldenRow[] = [
   [
     'stupidThingTheyBelieve',
     'they',
-    'Thinking fluency has to come first and talking second.',
+    'Fluency has to come first and talking second.',
     'Thinking fluency has to come first and talking second.',
   ],
   [
@@ -16767,7 +16767,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whoIsThisNotFor',
     'they',
     'Party hostels without fixed cleaners. Owners with sale planned this year.',
-    'Not for party hostels without fixed cleaners. Owners with sale planned this year.',
+    'Party hostels without fixed cleaners. Owners with sale planned this year.',
   ],
   [
     'whatNotWorking',

@@ -1,7 +1,7 @@
 import type { FieldName } from '#framework/framework.ts';
 import { formOf } from '../grammar/forms.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
-import { verbatim } from './as-written.ts';
+import { believedOnly, verbatim } from './as-written.ts';
 import type { Piece } from './clean.ts';
 import { type Listener, thirdsIn } from './context.ts';
 import { isRowOfThings, LEFT_OVER, POSTURE } from './fit-gerund.ts';
@@ -21,8 +21,10 @@ export const turnedAlike = (
   listener: Listener,
 ): readonly string[] => {
   if (KINDS[field][1] === 'audience' && goesOnOfSomebody(sentences, pieces, listener)) return pieces.map(verbatim);
-  if (!isInIng(pieces, field)) return allOrNone(sentences, pieces, field, listener);
-  return inPlain(sentences, pieces, field, listener) ?? sentences;
+  const alike = isInIng(pieces, field)
+    ? (inPlain(sentences, pieces, field, listener) ?? sentences)
+    : allOrNone(sentences, pieces, field, listener);
+  return KINDS[field][0] === 'belief' ? alike.map(believedOnly) : alike;
 };
 
 /** "A dad at the gate asking who that was. Then mentioning it to the others.": it is he who goes on. */

@@ -104,7 +104,7 @@ const WITHIN =
 /** How one is while one does something else: "lying awake, counting". */
 const POSTURE = /^(?:\p{L}+ )?(?:sitt|stand|ly|kneel|lean)ing\b(?! (?:down|up)\b)/iu;
 const ALONG =
-  /^(?:look|listen|count|hop|pretend|wonder|know|think|try|wish|pray|watch|hold|smil|laugh|feel|leav|mak|includ|carry|wait|worry|fear|mean|us|do|hav|be|consider)\p{L}*ing$/iu;
+  /^(?:look|listen|wear|count|hop|pretend|wonder|know|think|try|wish|pray|watch|hold|smil|laugh|feel|leav|mak|includ|carry|wait|worry|fear|mean|us|do|hav|be|consider)\p{L}*ing$/iu;
 
 /** "Asking a stranger what they do and remembering it at stop six is scary": what is done is said to be something. */
 export const IS_SCARY =

@@ -53,7 +53,7 @@ export function gerundIsSubject(tokens: readonly Token[]): boolean {
     if (
       SUBORDINATORS.has(token.lower) ||
       PERSONAL.has(token.lower) ||
-      /^(?:and|whatever|whoever|wherever|whichever|however)$/.test(token.lower) ||
+      /^(?:and|because|whatever|whoever|wherever|whichever|however)$/.test(token.lower) ||
       token.pos === 'PUNCT'
     )
       return false;
