@@ -1,6 +1,6 @@
 import { piecesOf, spokenText, withoutBullet } from './answers/clean.ts';
-import { withoutCounting } from './answers/own-answer.ts';
 import { capitalised } from './answers/realise.ts';
+import { withoutCounting } from './answers/spoken-name.ts';
 import { wordCount } from './grammar/forms.ts';
 
 export type Part = { name: string; detail: string };

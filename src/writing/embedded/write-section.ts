@@ -1,8 +1,8 @@
 import { answerFields, fieldsOfSection, plannedMinutes } from '#framework/framework.ts';
 import { contentOf, type SectionRequest, type WrittenSection, type WrittenSentence } from '../script-writer.ts';
 import { inRow } from './answers/in-row.ts';
-import { spokenName } from './answers/own-answer.ts';
 import { asSentence } from './answers/realise.ts';
+import { spokenName } from './answers/spoken-name.ts';
 import { framesFor, hasItsAnswers, OPENINGS } from './frames/beat-frames.ts';
 import { isEcho, openingsOf, type Said, saidBefore } from './frames/echoes.ts';
 import { emptySections, knownPlan } from './frames/empty.data.ts';

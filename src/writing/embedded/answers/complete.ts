@@ -36,11 +36,12 @@ import { peopleDoing } from './people-doing.ts';
 import { ableToo, asSentence, capitalised, contracted, excludedRow, lowered, notDoneToo } from './realise.ts';
 import { inSecondPerson, ofOneself, saidBySeller } from './second-person.ts';
 import { specialNoun } from './special-noun.ts';
-import { FELT, standsAlone } from './stands-alone.ts';
+import { actedThen, standsAlone } from './stands-alone.ts';
 import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, thatOf } from './telegraphic.ts';
 import { sellersWay, toldInIng, wasToldOf } from './told-in-ing.ts';
 import { tellsOfSomebody, unquoted } from './told-shortly.ts';
 import { turnedAlike } from './turned-alike.ts';
+import { isHalfOf } from './unnamed.ts';
 import {
   befallen,
   doneByListener,
@@ -53,6 +54,7 @@ import {
   isReckoned,
   isSaidOfAThing,
   MEANT,
+  NO_ORDER,
 } from './unsaid-subject.ts';
 
 /**
@@ -108,7 +110,8 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
   });
   const turned = turnedAlike(said, joined, field, listener);
   const whole = offeredWhole(turned, joined, kind, listener);
-  if (!whole) return { sentences: joined.map(verbatim), form, sure: false };
+  if (!whole || isHalfOf(whole, joined, listener.audience))
+    return { sentences: joined.map(verbatim), form, sure: false };
   const sentences = kind === 'notFit' ? notForThese(whole, joined) : whole;
   return sentences.length === 0
     ? null
@@ -146,7 +149,7 @@ function sayPiece(given: Piece, context: Context): string {
   const heard = ELIDED.test(piece.text) && about !== 'speaker' ? 'elided' : formOf(piece.text, piece.end === '?');
   const read = isElidedToo(piece.text, heard, context) ? 'elided' : heard;
   if (
-    /^never mind\b/i.test(piece.text) ||
+    NO_ORDER.test(piece.text) ||
     isReckoned(piece.text, read) ||
     MEANT.test(piece.text) ||
     isOfAnother(piece.text, read, context) ||
@@ -264,21 +267,6 @@ function sayPiece(given: Piece, context: Context): string {
   if (shaped === 'clause') return clauseSentence(text, piece.end, context);
   return stillNotFor(fragmentSentence(text, piece, shaped, ofListener(text, form, context)), piece.text);
 }
-
-/** In a story "Apologised to him" is something one did, while "Exhausted by it" is how one was. */
-const actedThen = (text: string, { kind, field }: Context, form: Form): Form =>
-  kind === 'story' &&
-  form === 'adjective' &&
-  (ACTED.test(text) || (field === 'whatSnapped' && DECIDED_AGAINST.test(text))) &&
-  !FELT.test(text)
-    ? 'past'
-    : form;
-
-const ACTED =
-  /^(?:(?:basically|simply|finally|just|then) )?(?:\w+(?:(?<!e)ed|greed|freed|teed)|swept|shook|left|quit|dug|cut|shut|put|hit|sold|told|rang|threw)\b/i;
-
-/** "Never paid for a pitch again": what one decided is what one did. */
-const DECIDED_AGAINST = /^never (?!.*\bby (?:an?|my|him|her|them|any\w+|some\w+|people)\b)/i;
 
 function fragmentSentence(text: string, piece: Piece, form: Form, context: Context): string {
   const { kind, index } = context;

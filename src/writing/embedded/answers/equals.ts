@@ -23,6 +23,8 @@ function equation(part: string): string {
   if ((SAID_OF_IT.test(right) && !/\bme$/i.test(left)) || WHICH.test(left))
     return `${left} ${isMany(left) ? 'are' : 'is'} ${right}`;
   // "9,300 logged: 71% = neighbour bin": two colons in a row are not heard.
+  const [, why, cause] = /^(reason|result|why|because|rule|logic|truth): (.+)$/i.exec(left) ?? [];
+  if (why && cause) return `${why}: ${meant([cause, right])}`;
   const [, lead, thing = left] = /^(.*\p{L})(?:: | [–—-] )(.+)$/u.exec(left) ?? [];
   return `${lead ? `${lead}. ${capitalised(thing)}` : left}${/:(?!\d)/.test(right) ? ',' : ':'} ${right}`;
 }

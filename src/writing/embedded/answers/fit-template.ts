@@ -1,5 +1,6 @@
 import { type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { pastOf, tokensOf } from '../grammar/language.ts';
+import { nounNeedsArticle } from '../grammar/needs-article.ts';
 import { piecesOf } from './clean.ts';
 import type { Context } from './context.ts';
 import { credentialTemplate } from './fit-credential.ts';
@@ -8,6 +9,7 @@ import { GAINED } from './fit-relief.ts';
 import { AND_COUNTED, BE_AND_BE, BELIEVED, BROUGHT, DEEDS, WANTED } from './fragments.data.ts';
 import { PERFECT } from './own-answer.ts';
 import { capitalised } from './realise.ts';
+import { lacksArticle } from './telegraphic.ts';
 
 /** Fragments whose own first word asks for another sentence than their siblings get. */
 export function fittingTemplate(x: string, form: Form, context: Context): string | null {
@@ -202,6 +204,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     kind === 'blame' ? (/^(mostly|mainly|usually|always|often|sometimes|partly|generally) (.+)$/is.exec(x) ?? []) : [];
   if (often && blamed) return `You ${often} blame ${blamed}.`;
   if (kind === 'blame' && /^(?:him|her|them|us|me|yourself|nobody|everybody)\b/i.test(x)) return 'You blame {x}.';
+  if (kind === 'blame' && isBare(x)) return '{X}.';
   if (kind === 'belief' && x.split(', ').length === 2 && !/ (?:and|or) /.test(x)) return '{X}.';
   if (kind === 'belief' && /^not enough /i.test(x))
     return `You believe there ${/^not enough (?:\w+s|people)\b/i.test(x) ? "aren't" : "isn't"} ${x.slice(4)}.`;
@@ -339,3 +342,10 @@ export const NOT_THE_THING =
 /** "If you can't afford it don't buy it": the condition has its own advice. */
 export const ADVISES =
   /^if\b.{6,}?(?<!\b(?:you|they|we|I|who|that|and|but|or|just|really|still|simply|people|parents|clients|kids|things|he|she))[, ] ?(?:please\b|(?:don't|do not) (?!you\b)|go elsewhere|look elsewhere|walk away|stop reading|save your|keep your money)/i;
+
+/** "Toss, sun, new balls", "knees, the age thing": what one would not blame without an article. */
+const isBare = (x: string): boolean =>
+  x.split(/, (?:and )?/).some((item) => /^\p{Ll}+$/u.test(item) && BODY.test(item)) ||
+  lacksArticle(x) ||
+  (/^\p{Ll}+(?:,|$)/u.test(x) && nounNeedsArticle(/^\p{Ll}+/u.exec(x)?.[0] ?? ''));
+const BODY = /^(?:knees?|back|hips?|hands?|eyes?|ears?|feet|nerves|age|genes|hormones)$/;

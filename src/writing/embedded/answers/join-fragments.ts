@@ -43,18 +43,6 @@ const isExcluded = ({ text, bullet }: Piece): boolean =>
 /** "Under 10 machines", "no plan": nobody by itself. */
 const SIZED_OR_NOT = /^(?:under|over|below|above|less|more|fewer|no|not|\d)\b/i;
 
-/** "Not for shops, for solar-first projects, or for anyone in a hurry" */
-const excludedInRow = (pieces: readonly Piece[]): Piece => ({
-  text: pieces
-    .map(({ text }, at) => {
-      const before = at === 0 ? "This isn't for " : at === pieces.length - 1 ? ', or for ' : ', for ';
-      return before + lowered(text).replace(/^(?:not )?for /i, '');
-    })
-    .join(''),
-  end: '.',
-  bullet: false,
-});
-
 /** "Not quality. Goods-in.": what it is not, and what it is. */
 const isWhatItIs = (not: string, but: string): boolean =>
   /^not (?!(?:just|only|even|really|enough|always|so|that|because|to|in|on|at|for)\b)[^,;:]+$/i.test(not) &&
@@ -71,7 +59,7 @@ export function joinFragments(pieces: readonly Piece[], kind: Kind, field: Field
   if (NAMED_ANEW.has(field) && pieces.length === 2 && not && but && isWhatItIs(not.text, but.text))
     return [{ ...not, text: `It's ${lowered(not.text)}, it's ${lowered(but.text)}`, end: but.end }];
   if (pieces.length < 2 || pieces.length > 7 || UNJOINED.has(kind)) return pieces;
-  if (kind === 'notFit' && pieces.every(isExcluded)) return [excludedInRow(pieces)];
+  if (kind === 'notFit' && pieces.every(isExcluded)) return pieces;
   const forms = pieces.map((piece) => formOf(piece.text, piece.end === '?'));
   const form = forms[0];
   const joinable =
@@ -98,7 +86,7 @@ export function joinFragments(pieces: readonly Piece[], kind: Kind, field: Field
     return pieces;
   if (!pieces.every((piece) => piece.bullet) && pieces.some((piece) => wordCount(piece.text) > 6)) return pieces;
   const items = pieces.map((piece, index) => (index === 0 ? piece.text : lowered(piece.text)));
-  if (kind === 'notFit' && form === 'noun') return [excludedInRow(pieces)];
+  if (kind === 'notFit' && form === 'noun') return pieces;
   return [
     {
       text: inLongRow(items, kind === 'notFit' ? 'or' : 'and'),

@@ -1,7 +1,7 @@
 import type { FieldName } from '#framework/framework.ts';
-import { FINITE_PAST, hasFiniteVerb } from '../grammar/finite.ts';
+import { FINITE_PAST } from '../grammar/finite.ts';
 import { formOf } from '../grammar/forms.ts';
-import { isFirstName, standsForName, tokensOf } from '../grammar/language.ts';
+import { isFirstName, standsForName } from '../grammar/language.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import type { Audience } from '../persons/audience.ts';
 import { convert } from '../persons/person.ts';
@@ -52,7 +52,7 @@ export function withoutFillers(
       return { ...piece, text: said.slice(5) };
     const filler = FILLER.exec(said)?.[0] ?? '';
     if (/\bthink[, ]+$/i.test(filler) && /^and\b/i.test(said.slice(filler.length))) return { ...piece, text: said };
-    if (index > 0 && /^so $/i.test(filler)) return { ...piece, text: said };
+    if (index > 0 && (/^so $/i.test(filler) || TAKEN_BACK.test(said))) return { ...piece, text: said };
     if ((index > 0 || kind === 'desire') && /^like (?:it|they|he|she|you|we|there)\b/i.test(said))
       return { ...piece, text: said };
     if (/^like (?:i'?m|i am) an? /i.test(said)) return { ...piece, text: said };
@@ -66,6 +66,10 @@ export function withoutFillers(
       : { ...piece, text: said.slice(filler.length) };
   });
 }
+
+/** "You can't be angry. Well you can" */
+const TAKEN_BACK =
+  /^well,? (?:you|they|it|she|he|I|we) (?:can|do|does|did|are|is|will|would|might|could)(?: \p{L}+)?(?:,|$)/iu;
 
 /** "Well my clients, they get a surveyor in": named, and then spoken of. */
 const TOPIC =
@@ -119,47 +123,6 @@ const ownThought = (text: string): string =>
 /** "having trained 140 dogs", but not "having children". */
 export const PERFECT =
   /^having (?:\p{L}{2,}(?:ed|ught|lt|own|oken|aken|itten|iven|orn|ung|allen|eaten|ept)|been|begun|rung|sung|torn|worn|left|paid|come|done|run|set|led|met|made|sold|held|kept|lost|won|said|thought|felt|known|spent|seen|gone|cut|put|read|told|found|had|stood|sat|learnt|laid|dug|hung|fed|bred|sent|lent|bound|wound|heard|drawn|swum|sewn|shorn|ridden|hidden|woven|bent)\b/iu;
-
-/** A name as it was spoken, "okay so it's called The Last Drawer, because it comes last": the name, and why it has it. */
-export function spokenName(text: string): { name: string; reason: string } {
-  const opener =
-    /^(?:(?:so|okay|ok|well|um|uh|erm|yeah|right|basically|and|oh|i think|i guess)[, ]+)+(?=\S)/i.exec(text)?.[0] ?? '';
-  const bare = text.slice(opener.length);
-  const spoken = opener.includes(',') || ANNOUNCED.test(bare) || SAID_IT_IS.test(bare);
-  const called = (spoken ? bare.replace(SAID_IT_IS, '') : text).replace(ANNOUNCED, '');
-  const [, name = called, reason = ''] =
-    /^(\S+(?: \S+){0,7}?),? ((?:because|'cause|cos|since|as it|as that)\b.+)$/is.exec(called) ?? [];
-  return {
-    name: withoutAside(name.trim()).replace(/^["']+|["',.]+$/g, ''),
-    reason,
-  };
-}
-
-/** "Finish the frock, I think, or just Finished": what the author is still turning over is no part of the name. */
-const withoutAside = (name: string): string =>
-  name
-    .replace(/(?<=\S) ?\((?:[^()\d]*|(?:or|maybe|perhaps|working|tbc|tbd|name|title)\b[^()]*)\)?$/i, '')
-    .replace(
-      /(?<=\S),? (?:(?:but|though|although) (?:i|we|it|that)\b|(?:i|we) call (?:it|that)|i think|i guess|maybe|probably|or (?:just|maybe|something|perhaps)|not sure|still deciding|tbc|tbd|working title|for now)\b.*$/i,
-      '',
-    )
-    .replace(/^([^,]{2,60}?)(?:,| [-–—]) (?=\p{Ll})(.+)$/su, (whole, called: string, said: string) =>
-      hasFiniteVerb(tokensOf(said)) || /^(?:my|our|at least|well|as|which|if|not mine)\b/.test(said) ? called : whole,
-    )
-    .trim();
-
-const ANNOUNCED =
-  /^(?:(?:it'?s|it is|this is|that's|the (?:plan|method|system|framework|course|programme|program|script|project|offer)(?:'s| is)?|my (?:plan|method|system|framework|course|programme|program)(?:'s| is)?|is) (?:just |simply |going to be )?(?:called|named)|(?:i|we)(?:'ve)? (?:just |simply |always )?(?:call(?:ed)?|named?) (?:it|this|that))\s+/iu;
-const SAID_IT_IS = /^it's (?=(?:[Tt]he |[Aa]n? )?\p{Lu})/u;
-
-/** "so first there's the Cold Rooms", "and then the Last Drawer": a part's name without the words that count it. */
-export function withoutCounting(part: string): string {
-  const bare = part.replace(
-    /^(?:(?:so|okay|ok|well|and|um)[, ]+)*(?:(?:first|firstly|second|secondly|third|thirdly|then|next|after that|finally|lastly|last)(?: of all| one is| comes| up is| up)?[, ]+)?(?:(?:there's|there is|it's|we have|you have|comes?) )?(?=(?:the|an?|my|your|our|one) )/i,
-    '',
-  );
-  return bare !== part && /^(?:noun|gerund)$/.test(formOf(bare)) && !/^(?:you|we|I|they)\b/i.test(bare) ? bare : part;
-}
 
 /** "£9k a year chemicals": what the sum goes on. */
 const SUM_FOR =
@@ -248,7 +211,7 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
   if (kind === 'notFit')
     return text
       .replace(/^not for: (?=\S)/i, 'not for ')
-      .replace(/(?:,| [-–—]|:) (?:no|nope|sorry,? no|no,? sorry)$/i, '');
+      .replace(/(?:(?:,| [-–—]|:) (?:no|nope|sorry,? no|no,? sorry)| nah)$/i, '');
   // "For u if theres one you love"
   if (kind === 'fit')
     return text
@@ -259,7 +222,7 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
     return (
       kind === 'fact'
         ? text.replace(FOUND_OUT, 'I $&')
-        : text.replace(/^(?:mine|ours) was (?=in|at|on|when|the)/i, 'It was ')
+        : text.replace(/^(?:mine|ours|my own)(?: was |, )(?=in|at|on|when|the)/i, 'It was ')
     )
       .replace(/^((?:19|20)\d\d),? (?=(\p{Ll}+) )/u, (start, year: string, verb: string) =>
         FINITE_PAST.has(verb) ? `In ${year} I ` : start,

@@ -118,7 +118,8 @@ function mended(text: string): string {
 }
 
 /** "2-10 shops", "300-1,200 seats", "5-10%" */
-const RANGE = /(?<![\d\p{L}.,:/-])([$£€]?)(\d[\d,.]*)([kK%]?)[-–](\d[\d,.]*)([kK%]?)(?= \p{L}|%|[.,;]?$|[,:;] )/gu;
+const RANGE =
+  /(?<![\d\p{L}.,:/-])([$£€]?)(\d[\d,.]*)([kK%]?)[-–](\d[\d,.]*)([kK%]?)(?= (?!(?:up|down|all|love|ahead|behind)\b)\p{L}|%|[.,;]?$|[,:;] )/gu;
 
 /** A range rises; "50-50", "24-7" and what else has a name of figures stay. */
 export const inRanges = (text: string): string =>
@@ -126,6 +127,8 @@ export const inRanges = (text: string): string =>
 
 function spokenRange(whole: string, _: string, from: string, _unit: string, to: string): string {
   const [low, high] = [from, to].map((figure) => Number(figure.replaceAll(',', '')));
+  // "Court 3, 30-40": a score.
+  if (/^(?:15|30|40)[-–](?:15|30|40)$/.test(whole)) return whole;
   return low !== undefined && high !== undefined && (low < high || (low === 9 && high === 5))
     ? whole.replace(/[-–]/, ' to ')
     : whole;

@@ -106,6 +106,9 @@ export const ofOneself = (said: string, { about, kind, listener }: Context): str
   const like = pronoun === 'she' ? /(?<=s|men|people) like her\b/ : /(?<=s|men|people) like him\b/;
   const text = pronoun === 'she' || pronoun === 'he' ? said.replace(like, ' like you') : said;
   if (about !== 'audience') return text;
+  // "Buy softer wheels. Tell yourself you'll just do the flat bit."
+  if (kind === 'tried' || kind === 'loop')
+    return text.replace(/^(?=(?:tell|convince|promise|remind|kid) yourself\b)/i, 'you ');
   const whole = text.replace(
     /^part of (?:her|him|them) (?=(?:likes?|wants?|knows?|thinks?|hopes?|feels?|is|still|believes?|would|has|enjoys?|hates?|loves?)\b)/i,
     'Part of you ',

@@ -21,7 +21,7 @@ const isSaid = (row: string): boolean => /^\s*[^":.]+: "[^"]+"[.\s]*$/.test(row)
 
 const areParted = (rows: readonly string[]): boolean =>
   rows.length > 1 &&
-  rows.some((row) => row.includes(', ')) &&
+  rows.some((row) => row.includes(', ') || /\?\s+\S/.test(row)) &&
   (rows.length > 2 || (wordCount(rows[0] ?? '') > 2 && /[,:] /.test(rows[1] ?? ''))) &&
   rows.every((row) => wordCount(row) > 1 && row.split('"').length % 2 === 1 && !/[()]/.test(row));
 

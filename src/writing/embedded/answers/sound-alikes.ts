@@ -86,6 +86,7 @@ const BEFORE_ANOTHER =
 /** "I don't touch ur marketing at all", "look at ur writing": what something is done to is one's own, whatever goes on behind it. */
 function isDoneTo(word: string, before: string): boolean {
   const bare = word.replace(/[.,!?;:"')]+$/, '').toLowerCase();
+  if (bare === 'back') return HURTS.test(before);
   if (!/ing$/.test(bare) || DOING.test(bare) || bare === 'going') return false;
   if (/\b(?:at|of|with|without|for|about|from|into|to|behind|do|does|did) $/i.test(before)) return true;
   const last = tokensOf(before.split(/[.,!?;:\n]/).at(-1) ?? '').at(-1);
@@ -95,6 +96,10 @@ function isDoneTo(word: string, before: string): boolean {
     ING_NOUNS.has(bare) || !/\b(?:when|if|once|while|till|until|time|second|minute|moment)\b[^.,!?;:]*$/i.test(before)
   );
 }
+
+/** "Without doing ur back", "the clip behind ur back" */
+const HURTS =
+  /\b(?:do|does|did|doing|done|hurt(?:ing)?|break(?:ing)?|broke|put(?:ting)?|on|behind|in|off|round|down|of|to|with|at|for|against|under|up) $/i;
 
 /** What a whole clause may follow: "I think ur dying". */
 const SAYS =
@@ -117,6 +122,7 @@ export function isState(word: string, after: string): boolean {
   if (/^building$/i.test(word) && /^(?:an? |(?:\p{L}+ )?(?:stuff|things)\b)/u.test(after)) return true;
   if (/^(?:back|home)$/i.test(word) && /^(?:home|by \d+|b4|before|again|late|early|in bed)\b/i.test(after)) return true;
   if (/^(?:back|off)$/i.test(word) && !goesOn) return false;
+  if (FEELING.test(bare)) return goesOn || OTHERS_DO.test(after);
   if (/^one$/i.test(word)) return /^of\b/i.test(after);
   if (/^(?:class|good|bad|great)$/i.test(word)) return /^at\b/i.test(after);
   if (STATE.test(word)) return !/^(?:in|on|out|over|under|off|back|up|after|only|so)-/i.test(word);
@@ -149,6 +155,11 @@ export function isState(word: string, after: string): boolean {
     tokensOf(`the ${bare}`).at(-1)?.pos !== 'NOUN'
   );
 }
+
+/** "Ur cross no one helps" */
+const FEELING =
+  /^(?:cross|angry|mad|sad|gutted|annoyed|happy|proud|glad|sorry|sure|jealous|fuming|livid|knackered|shattered)$/i;
+const OTHERS_DO = /^(?:no ?one|nobody|every(?:one|body)|he|she|they|we|it|I)(?![\p{L}'-])/iu;
 
 /** What the tagger hears as a quality: "u draw ur flat n ur loft". */
 const A_THING = /^(?:flat|teen|squat|swing|vows|manual|musical|rental|spare|minimum|maximum|future|commercial)$/i;

@@ -248,3 +248,18 @@ const isFeeling = (text: string): boolean => {
 
 /** "Looks stupid", "eats daily" */
 const DOES = /^(?!(?:was|is|has|does)\b)\p{L}+[^su]s\b/iu;
+
+/** In a story "Apologised to him" is something one did, while "Exhausted by it" is how one was. */
+export const actedThen = (text: string, { kind, field }: Context, form: Form): Form =>
+  kind === 'story' &&
+  form === 'adjective' &&
+  (ACTED.test(text) || (field === 'whatSnapped' && DECIDED_AGAINST.test(text))) &&
+  !FELT.test(text)
+    ? 'past'
+    : form;
+
+const ACTED =
+  /^(?:(?:basically|simply|finally|just|then) )?(?:\w+(?:(?<!e)ed|greed|freed|teed)|swept|shook|left|quit|dug|cut|shut|put|hit|sold|told|rang|threw)\b/i;
+
+/** "Never paid for a pitch again": what one decided is what one did. */
+const DECIDED_AGAINST = /^never (?!.*\bby (?:an?|my|him|her|them|any\w+|some\w+|people)\b)/i;

@@ -5,6 +5,7 @@ import type { Audience } from '../persons/audience.ts';
 import { convert } from '../persons/person.ts';
 import { type Third, thirdOf } from '../persons/pronouns.ts';
 import { isPerson } from '../persons/rivals.ts';
+import type { Piece } from './clean.ts';
 import { unquoted } from './told-shortly.ts';
 
 /** "In winter they say it is not urgent", "The client buys a bigger heater": nobody was named to the listener, and nothing of it is said to them. */
@@ -41,10 +42,32 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
   const before = tokens.slice(0, first);
   if (third === undefined || isNamed(third, before) || before.some(({ lower }) => ANYBODY.test(lower))) return answer;
   if (field === 'whatTheyBlame') return answer.replace(OPENS_ITEM, '$1your');
+  // "Driving round so they nod off": others, who come later.
+  if (field === 'whatTheyKeepTrying' && before.some(({ pos }) => pos === 'VERB')) return answer;
+  if (field === 'crashRealizationMoment' && tokens[first]?.lower === 'them' && !/\bof them\b/i.test(said))
+    return convert(answer, 'they', 'you', audience, true);
   // "Most of them bought it in 2022"
   if (tokens[first]?.lower === 'them')
     return answer.replace(/\b(most|many|half|all|some|few|none) of them\b/i, '$1 of you');
   return tokens[first]?.lower === 'they' ? convert(answer, 'they', 'you', audience, true) : answer;
+}
+
+/** "One year the owner thinks he will grow out, one year she goes": "you", and then "she", and nobody else is named. */
+export function isHalfOf(sentences: readonly string[], pieces: readonly Piece[], { nouns }: Audience): boolean {
+  const [typed, said] = [unquoted(pieces.map(({ text }) => text)), unquoted(sentences)];
+  if (/\byou\b/i.test(typed) || !/\byou\b/i.test(said)) return false;
+  const tokens = tokensOf(typed);
+  const until = tokens.findIndex(({ lower }) => lower === 'she' || lower === 'he');
+  const named = tokens
+    .slice(0, until)
+    .filter(({ pos, lower }) => (pos === 'NOUN' && isPerson(singularOf(lower))) || isFirstName(lower));
+  return (
+    until > 0 &&
+    /\b(?:she|he)\b/i.test(said) &&
+    named.length > 0 &&
+    named.every(({ lower }) => nouns.has(singularOf(lower))) &&
+    tokens.some((token, at) => named.includes(token) && /^(?:the|an?|every|each)$/.test(tokens[at - 1]?.lower ?? ''))
+  );
 }
 
 const OF_ONE_ASKED =

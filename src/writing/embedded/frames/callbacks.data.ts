@@ -16,7 +16,7 @@ export const whyItFailed: ByPersonality = {
   ],
   funny: [
     'Which also explains where all that effort went, namely next door.',
-    "Not even stubbornness could have made that work, and I've tested stubbornness.",
+    "Stubbornness doesn't help against a cause, and I've tested stubbornness.",
     'So far you may have had a lovely answer, only to a different question.',
     'The old approach never stood a chance, poor thing.',
   ],

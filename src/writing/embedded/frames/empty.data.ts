@@ -32,7 +32,7 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
       "If your week had a blooper reel, you know which clip would open it. That's the one I mean.",
     ],
     soft: [
-      "There's a moment in which it all becomes too heavy. You may keep it in mind while I speak.",
+      "There may be one moment that you'd like to be different. You can keep it in mind while I speak.",
       "Perhaps you remember the last time you thought, I can't do this again. We begin there, gently.",
       'If one moment of this week comes back to you now, let it stay for a while.',
     ],
@@ -176,7 +176,7 @@ export const knownPlan: Readonly<Record<SectionNumber, readonly string[]>> = {
   7: [
     'The question is only whether {planName} is right for you.',
     '{planName} can stand any question you have.',
-    "I'd be glad if {planName} were part of your answer.",
+    "I'd be glad if {planName} were part of what you do next.",
   ],
   8: ['And it starts with {planName}.', '{planName} is the way in.', 'And the first step leads into {planName}.'],
 };

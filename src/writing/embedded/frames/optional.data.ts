@@ -195,7 +195,7 @@ export const whyDesire: ByFamily = {
   ],
   light: [
     "Everything else I've talked about is just how you get there, I simply happen to like the how.",
-    'So whenever I get carried away with the details, please cough loudly.',
+    'Whenever I get carried away with the details, please cough loudly.',
     "And when we get to the fiddly parts, I won't let you forget why we're doing it.",
     "If anybody knows a better reason for doing anything, I'd love to hear it.",
     'And you thought we were only here for the practical bits.',
@@ -296,7 +296,7 @@ export const imagine: ByFamily = {
   light: [
     "I'm not being dramatic here. It's just the calendar doing what calendars do when nobody's looking.",
     'And the silly thing is that the next ninety days will go by anyway, whether or not you do anything nice with them.',
-    'No crystal ball needed. Just look back at how it has gone so far.',
+    'I need no crystal ball for the next ninety days. I only look at how the last ones went.',
     "Three months go by before you know it. I've had jars in the fridge for longer.",
     "And I'd much rather hear some good news from you by then.",
   ],

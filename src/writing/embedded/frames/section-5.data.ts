@@ -135,7 +135,7 @@ export const emotion: ByPersonality = {
   ],
   gentle: [
     "{if breakingPointScene} I didn't quite know what to do with myself. {emotionInAction}",
-    '{if breakingPointScene} Feelings find their own way out. {emotionInAction}',
+    '{if breakingPointScene} And this is what I did then. {emotionInAction}',
     '{if breakingPointScene} It had to go somewhere. {emotionInAction}',
     '{if breakingPointScene} I did what I could at that moment. {emotionInAction}',
     '{unless breakingPointScene} In a hard moment, this is what I did. {emotionInAction}',

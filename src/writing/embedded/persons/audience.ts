@@ -206,6 +206,7 @@ export function audienceSubject(
         /^(?:who|that|which|PUNCT)$/.test(token.lower) ||
         (token.pos === 'PRON' && !/^(?:my|our)$/.test(token.lower)) ||
         token.pos === 'PUNCT' ||
+        token.pos === 'NUM' ||
         token.pos === 'VERB',
     )
   )

@@ -1,0 +1,44 @@
+import { hasFiniteVerb } from '../grammar/finite.ts';
+import { formOf } from '../grammar/forms.ts';
+import { tokensOf } from '../grammar/language.ts';
+
+/** A name as it was spoken, "okay so it's called The Last Drawer, because it comes last": the name, and why it has it. */
+export function spokenName(text: string): { name: string; reason: string } {
+  const opener =
+    /^(?:(?:so|okay|ok|well|um|uh|erm|yeah|right|basically|and|oh|i think|i guess)[, ]+)+(?=\S)/i.exec(text)?.[0] ?? '';
+  const bare = text.slice(opener.length);
+  const spoken = opener.includes(',') || ANNOUNCED.test(bare) || SAID_IT_IS.test(bare);
+  const called = (spoken ? bare.replace(SAID_IT_IS, '') : text).replace(ANNOUNCED, '');
+  const [, name = called, reason = ''] =
+    /^(\S+(?: \S+){0,7}?),? ((?:because|'cause|cos|since|as it|as that)\b.+)$/is.exec(called) ?? [];
+  return {
+    name: withoutAside(name.trim()).replace(/^["']+|["',.]+$/g, ''),
+    reason,
+  };
+}
+
+/** "Finish the frock, I think, or just Finished": what the author is still turning over is no part of the name. */
+const withoutAside = (name: string): string =>
+  name
+    .replace(/(?<=\S) ?\((?:[^()\d]*|(?:or|maybe|perhaps|working|tbc|tbd|name|title)\b[^()]*)\)?$/i, '')
+    .replace(
+      /(?<=\S),? (?:(?:but|though|although) (?:i|we|it|that)\b|(?:i|we) call (?:it|that)|i think|i guess|maybe|probably|or (?:just|maybe|something|perhaps)|not sure|still deciding|tbc|tbd|working title|for now)\b.*$/i,
+      '',
+    )
+    .replace(/^([^,]{2,60}?)(?:,| [-–—]) (?=\p{Ll})(.+)$/su, (whole, called: string, said: string) =>
+      hasFiniteVerb(tokensOf(said)) || /^(?:my|our|at least|well|as|which|if|not mine)\b/.test(said) ? called : whole,
+    )
+    .trim();
+
+const ANNOUNCED =
+  /^(?:(?:it'?s|it is|this is|that's|the (?:plan|method|system|framework|course|programme|program|script|project|offer)(?:'s| is)?|my (?:plan|method|system|framework|course|programme|program)(?:'s| is)?|is) (?:just |simply |going to be )?(?:called|named)|(?:i|we)(?:'ve)? (?:just |simply |always )?(?:call(?:ed)?|named?) (?:it|this|that))\s+/iu;
+const SAID_IT_IS = /^it's (?=(?:[Tt]he |[Aa]n? )?\p{Lu})/u;
+
+/** "so first there's the Cold Rooms", "and then the Last Drawer": a part's name without the words that count it. */
+export function withoutCounting(part: string): string {
+  const bare = part.replace(
+    /^(?:(?:so|okay|ok|well|and|um)[, ]+)*(?:(?:first|firstly|second|secondly|third|thirdly|then|next|after that|finally|lastly|last)(?: of all| one is| comes| up is| up)?[, ]+)?(?:(?:there's|there is|it's|we have|you have|comes?) )?(?=(?:the|an?|my|your|our|one) )/i,
+    '',
+  );
+  return bare !== part && /^(?:noun|gerund)$/.test(formOf(bare)) && !/^(?:you|we|I|they)\b/i.test(bare) ? bare : part;
+}
