@@ -1,7 +1,7 @@
 import type { FieldName } from '#framework/framework.ts';
 import type { Audience } from '../persons/audience.ts';
 import { stepApart } from './elided.ts';
-import { believed } from './equals.ts';
+import { believed, shortlyBelieved } from './equals.ts';
 import { KINDS } from './kinds.data.ts';
 import { becoming, beliefSigns } from './signs.ts';
 import { saidToUnnamed } from './unnamed.ts';
@@ -12,12 +12,19 @@ export const asMeant = (field: FieldName, answer: string, audience: Audience): s
   if (kind === 'entry') return stepApart(answer);
   if (field === 'identityCost') return becoming(answer);
   if (kind === 'fit') return saidToUnnamed(answer.replace(FITS, ''), field, audience);
-  const thought = THOUGHT.test(field) ? believed(answer) : answer;
-  return saidToUnnamed(/^(?:belief|truth|bridge)$/.test(kind) ? beliefSigns(thought) : thought, field, audience);
+  const thought = THOUGHT.test(field) ? believed(answer) : SHARED.test(field) ? shortlyBelieved(answer) : answer;
+  return saidToUnnamed(
+    /^(?:belief|truth|bridge|picture)$/.test(kind) ? beliefSigns(thought) : thought,
+    field,
+    audience,
+  );
 };
 
 /** What the listener thinks, in so many words. */
 const THOUGHT = /^(?:stupidThingTheyBelieve|realInternalObjection|biggestPriceObjection)$/;
+
+/** What the author believes, in a few words. */
+const SHARED = /^(?:oneBeliefTheyShare|corePhilosophy)$/;
 
 /** "Own shop, own till → yes": whom it is for was asked. */
 const FITS = /\s*(?:→|[-=]>|=) ?(?:yes|you|in)[.!]?$/gim;

@@ -4,7 +4,7 @@ import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { arrowsSpoken } from './arrows.ts';
 import { reasonsInList } from './brackets.ts';
 import { withBullets } from './list-marks.ts';
-import { capitalised } from './realise.ts';
+import { CUT_SHORT, capitalised } from './realise.ts';
 import { comparedSigns, spokenSigns } from './signs.ts';
 import { slashesSpoken, slashRows } from './slashes.ts';
 import { SLIPS } from './slips.data.ts';
@@ -63,7 +63,7 @@ export function plainText(answer: string): string {
     .replace(/\s+>+\s+/g, ' → ')
     .replace(/[<>]+/g, ' ');
   return withoutMarkup
-    .replace(/[^\S\n]*[✗✘☒✓☑][^\S\n]*(?=[\p{L}\d$£€])|(?<=\S)[^\S\n]+[•▪●◦‣][^\S\n]+(?=[\p{L}\d$£€])/gu, '\n• ')
+    .replace(/[^\S\n]*[✗✘☒✓☑][^\S\n]*(?=[\p{L}\d$£€"“])|(?<=\S)[^\S\n]+[•▪●◦‣][^\S\n]+(?=[\p{L}\d$£€])/gu, '\n• ')
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"')
     .replace(/(^|[\s(:,])'(?!\d\ds?\b)(\S.*?\S)'(?=$|[\s,.;:!?)])/gm, '$1"$2"')
@@ -96,8 +96,13 @@ function readSpokenText(answer: string): string {
       /(?<=") (?:lol|haha+|hehe+|lmao)[.!]* (?=(?:there'?s?|that'?s?|this|and then|every|nobody|no ?one|always|never|spoiler|nope?|ye(?:s|ah|p))\b)/giu,
       '. ',
     )
+    // "The buffet lol always the buffet": a pause, where nothing else parts them.
     .replace(
-      /([.!?,]?)\s*\b(?:lol|haha+|hehe+|lmao)\b([.!,]*)/gi,
+      /(?<=[\p{L}\d"])(?<!\b(?:and|n|but|so|or|the|an?|my|ur|your|i|im|u|you|we|they|he|she|it|its|is|was|just|like|then|to|of)) (?:lol|haha+|hehe+|lmao) (?=[\p{L}\d"])(?!(?:and|n|but|so|or|at|in|on|for|with|w|to|of|from|by|as|about|than|cos|bc|because|when|if|that|who|which|tbh|ngl)\b)/giu,
+      ', ',
+    )
+    .replace(
+      /([.!?,]?)\s*\b(?:lol|haha+|hehe+|lmao|ngl)\b([.!,]*)/gi,
       (_, before: string, after: string) => `${before || after} `,
     )
     .replace(/ \([!?]+\)/g, '')
@@ -232,8 +237,10 @@ export function withoutBullet(line: string): string {
   return line.replace(BULLET, '').trim();
 }
 
-const ABBREVIATION =
-  /(?:\b(?:Mr|Mrs|Ms|Dr|St|vs|etc|approx|incl|excl|max|min|tel|est|e\.g|i\.e|a\.m|p\.m|U\.S|U\.K|[A-Z])|(?<![\p{L}'])[a-z])\.$/u;
+const ABBREVIATION = new RegExp(
+  String.raw`(?:\b(?:Mr|Mrs|Ms|Dr|St|vs|${CUT_SHORT}|e\.g|i\.e|a\.m|p\.m|U\.S|U\.K|[A-Z])|(?<![\p{L}'])[a-z])\.$`,
+  'u',
+);
 
 /** "Mr. Hale", "no. 7". */
 const isAbbreviated = (sentence: string, rest: string): boolean =>

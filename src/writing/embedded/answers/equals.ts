@@ -1,9 +1,10 @@
 import { formOf, wordCount } from '../grammar/forms.ts';
+import { tokensOf } from '../grammar/language.ts';
 import { capitalised } from './realise.ts';
 
 /**
  * An equals sign is a colon, "each late van: one bad review", which claims nothing that was not written. Behind a sum that is reckoned it is
- * "makes", before "the", "a" or "what" it is "is", "the guest is the detector", and in a chain "means", "seen means shared, which means smaller".
+ * "makes", before "the", "a" or "what", a quality, a "not" or the same word again it is "is", "the guest is the detector", "lunch is lunch", and in a chain "means", "seen means shared, which means smaller".
  */
 export function equalled(part: string): string {
   const sides = part
@@ -20,7 +21,7 @@ function equation(part: string): string {
   if (FIGURE.test(right) && SUMMED.test(left) && wordCount(left) <= 8)
     return [`${left} makes ${right}`, ...more].join(', which is ');
   if (more.length > 0) return meant([left, right, ...more]);
-  if ((SAID_OF_IT.test(right) && !/\bme$/i.test(left)) || WHICH.test(left))
+  if ((SAID_OF_IT.test(right) && !/\bme$/i.test(left)) || WHICH.test(left) || isSaidOf(left, right))
     return `${left} ${isMany(left) ? 'are' : 'is'} ${right}`;
   // "9,300 logged: 71% = neighbour bin": two colons in a row are not heard.
   const [, why, cause] = /^(reason|result|why|because|rule|logic|truth): (.+)$/i.exec(left) ?? [];
@@ -33,13 +34,49 @@ function equation(part: string): string {
 export const believed = (answer: string): string =>
   answer.replace(/[^.!?;\n()"]+/g, (part) => {
     const sides = part.split(/ = /);
-    return sides.length === 2 && !SAID_OF_IT.test(sides[1] ?? '') ? meant(sides) : part;
+    return sides.length === 2 &&
+      !SAID_OF_IT.test(sides[1] ?? '') &&
+      (isQuality(sides[0] ?? '') || !isSaidOf(sides[0] ?? '', sides[1] ?? ''))
+      ? meant(sides)
+      : part;
   });
+
+/** "Dry = far", "cold hands = slow work": a belief in so few words is of what one thing means. */
+export const shortlyBelieved = (answer: string): string =>
+  /^[^=,\d]+ = [^=,\d]+$/.test(answer.trim()) && answer.split(' = ').every((side) => wordCount(side) <= 4)
+    ? believed(answer)
+    : answer;
+
+/** "8% = normal for jobbing work", "scrap = not gas", "lunch = lunch": how a thing is, or what it is not; of a quality it says what it means. */
+function isSaidOf(left: string, right: string): boolean {
+  const [quality = '', ...more] = right
+    .trim()
+    .replace(/[.!]$/, '')
+    .split(/ (?=(?:for|to|in|at|by|on|with) )/);
+  const [one = '', other = ''] = [left, right].map((side) =>
+    side
+      .replace(/^\s*[-–•*] |[.!]$/g, '')
+      .trim()
+      .toLowerCase(),
+  );
+  return (
+    one === other ||
+    /^not \p{L}/iu.test(right) ||
+    (more.length < 2 && !right.includes(',') && isQuality(quality) && !isQuality(one) && !/'s$/.test(one))
+  );
+}
+
+/** "Normal", but not "cold work", which is a thing, nor "same", which wants its article. */
+const isQuality = (text: string): boolean =>
+  /^\s*(?!same$)\p{L}+$/u.test(text) &&
+  tokensOf(`it is ${text.trim()}`).at(-1)?.pos === 'ADJ' &&
+  tokensOf(`the ${text.trim()}`).at(-1)?.pos !== 'NOUN';
 
 const meant = ([left = '', ...more]: readonly string[]): string =>
   `${left} ${isMany(left) ? 'mean' : 'means'} ${more.join(', which means ')}`;
 
-const isMany = (phrase: string): boolean => isPlural(phrase) && formOf(phrase) === 'noun';
+const isMany = (phrase: string): boolean =>
+  isPlural(phrase) && formOf(phrase) === 'noun' && !/^\s*\d\S* (?:minutes|hours|days|weeks|months|years)$/.test(phrase);
 
 /** "The real books", "what the architect hoped for" */
 const SAID_OF_IT = /^(?:the|an?|my|your|our|what) \p{L}/iu;

@@ -5,6 +5,7 @@ import { needsArticle } from '../grammar/needs-article.ts';
 import { NOUN_OR_VERB } from '../grammar/verbs.data.ts';
 import type { Context } from './context.ts';
 import { AND_COUNTED } from './fragments.data.ts';
+import type { Kind } from './kinds.data.ts';
 import { isTelegraphic, lacksArticle } from './telegraphic.ts';
 
 /** A hurried note whose words hold together only as they stand: no other sentence can carry it. */
@@ -52,22 +53,36 @@ export function isNote(text: string, form: Form, { kind, field, index }: Context
  * "Skip outside a chapel, 600 pipes", "refunds 2,300", "paying customers as bait": in a set written in notes, what may be a thing or a
  * deed stays as it was typed, which is right in either case.
  */
-export function isNotedAsTyped(text: string, form: Form, { kind, about, listener }: Context): boolean {
+export function isNotedAsTyped(text: string, form: Form, { kind, about, listener, answer, index }: Context): boolean {
   const { notes, addresses } = listener.audience.habits;
+  if (kind === 'notFit' && notes && form === 'bare' && isRowFromThing(text)) return true;
   if (/^(?:notFit|thought|belief)$/.test(kind)) return false;
-  if (addresses && about === 'audience' && !/^(?:fit|shift)$/.test(kind) && mayBeThing(text, form)) return true;
+  if (addresses && about === 'audience' && kind !== 'fit' && mayBeThing(text, form, kind)) return true;
   if (!notes) return false;
   if (/^(?:desire|fit)$/.test(kind)) return /^(?:noun|past)$/.test(form);
   if (form === 'noun') return kind === 'cause' && /^\p{L}+, not \p{L}+$/u.test(text) && needsArticle(`certain ${text}`);
   if (form === 'adjective')
-    return needsArticle(text) || (kind === 'story' && /eed$/.test(tokensOf(text)[0]?.lower ?? ''));
+    // "Compeed on wet skin -> slides": what opens a chain is a thing.
+    return needsArticle(text) || /^\p{L}+eed\b/u.test(text) || (index === 0 && /^[^.!?]*(?:→|[-=]>)/.test(answer));
   return /^(?:gerund|bare|elided|past)$/.test(form);
 }
 
-/** "Magnets off Amazon", "step by step": whoever says "you" to the listener would say it here, too, if it were a deed of theirs. */
-const mayBeThing = (text: string, form: Form): boolean =>
+/** "Die casters, steel, anything proud of it": whom or what it is not for, though the first word may be a deed, too. */
+const isRowFromThing = (text: string): boolean => {
+  const [first = '', ...others] = text.split(', ');
+  return (
+    /^(?!(?:want|need|expect|hate|like|love|prefer|think|believe|have|sell|make|get|do|run|use|treat|buy)\b)\p{L}+ \p{L}+s$/iu.test(
+      first,
+    ) &&
+    others.length > 0 &&
+    others.every((item) => formOf(item) === 'noun')
+  );
+};
+
+/** "Magnets off Amazon", "feels amazing", "step by step": whoever says "you" to the listener would say it here, too, if it were a deed of theirs. */
+const mayBeThing = (text: string, form: Form, kind: Kind): boolean =>
   (form === 'elided' && /^\p{L}+s\b/u.test(text)) ||
-  (form === 'bare' && NOUN_OR_VERB.has(/^\p{L}+/u.exec(text.toLowerCase())?.[0] ?? ''));
+  (form === 'bare' && kind !== 'shift' && NOUN_OR_VERB.has(/^\p{L}+/u.exec(text.toLowerCase())?.[0] ?? ''));
 
 /** "Wet beats perfect": how a thing is, and what that does. */
 const BEATS = /^\p{L}+ (?:beats|means|is|wins|costs|makes|sells|kills|needs|takes|pays|works|helps|lasts|matters) /iu;

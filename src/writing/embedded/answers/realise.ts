@@ -6,6 +6,9 @@ import { PROPER } from '../grammar/proper.data.ts';
 import { SIZED, withoutBrackets } from './brackets.ts';
 import type { Kind } from './kinds.data.ts';
 
+/** Words cut short by a stop that ends no sentence: "misc. adjustments". */
+export const CUT_SHORT = 'etc|approx|incl|excl|max|min|tel|est|misc|assoc|asst|qty';
+
 /** First letter large. */
 export function capitalised(text: string): string {
   return text.replace(/^(["'(]*)(\p{Ll})/u, (_, open: string, letter: string) => open + letter.toUpperCase());
@@ -84,7 +87,7 @@ function mended(text: string): string {
   return inRanges(withoutBrackets(text.replace(/\s+/g, ' ')))
     .replace(/\b(his|him|he|himself)or(hers?|she|herself)\b/gi, '$1 or $2')
     .replace(/(?<=[$£€]\d[\d.,]*[kKmM]?)-(?=[$£€]\d)/g, ' to ')
-    .replace(/(?<=\p{Ll}{3}(?<!\betc|\bapprox|\bincl|\bexcl|\bmax|\bmin|\best|\btel)\. )\p{Ll}/gu, (letter) =>
+    .replace(new RegExp(String.raw`(?<=\p{Ll}{3}(?<!\b(?:${CUT_SHORT}))\. )\p{Ll}`, 'gu'), (letter) =>
       letter.toUpperCase(),
     )
     .replace(/\s+([,.;:!?])(?=\s|$)/g, '$1')

@@ -35,6 +35,10 @@ export const spokenShorthand = (text: string): string =>
       /(?<![\d.,:/£$€-])([6-9]|1[0-2])[-–](?=(?:[1-9]|1[0-2]) (?:mon|tue|wed|thu|fri|sat|sun|weekdays|daily)\p{Ll}*\b)/giu,
       '$1 to ',
     )
+    // "Chalk letters A–G"
+    .replace(/(?<![\p{L}\d'.])([A-Z])–(?=([A-Z])(?![\p{L}\d'.]))/gu, (whole, first: string, last: string) =>
+      first < last ? `${first} to ` : whole,
+    )
     .replace(/(?<=\b(?:19|20)\d\d) ?[-–—] ?(?=(?:now|today|present)\b)/g, ' to ')
     .replace(A_YEAR, 'a year')
     .replace(/\b([Aa]m)\/([Pp]m)\b/g, '$1 or $2')

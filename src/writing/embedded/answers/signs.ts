@@ -85,6 +85,10 @@ export const spokenSigns = (text: string): string =>
       /(?<=\b(?:or|in|then|,) )(\d{1,2}) ?[x×] ?(?=[$£€]\d[\d.,]*(?:[.;)]|\s*$| (?:a|per|or|and|over|ok|okay|fine|possible)\b))/gm,
       '$1 payments of ',
     )
+    // "£130 a dispute" on one line, "x 48/month x 80%" on the next.
+    .replace(/(?<=\n)[x×] ?(?=[$£€~]?\d).*/g, (line) =>
+      line.replace(/^[x×] ?/, 'times ').replace(/ [x×] ?(?=[$£€~]?\d)/g, ', times '),
+    )
     .replace(/\bn ?= ?(?=\d)/g, '')
     // "4 hours a week. = 6 weeks a year": what was told before comes to it.
     .replace(/(?<=^|[.!?;]\s+)=\s*(?=[\p{L}\d$£€~≈])/gmu, "That's ")
@@ -220,16 +224,16 @@ export const becoming = (answer: string): string => {
   return isSomebody && formOf(who) === 'noun' ? `from ${answer.trim()}` : answer;
 };
 
-/** The same in what somebody believes, where nothing is done in steps, "Dry roots > green leaves", and before what comes of it, "honest no > nervous yes → so …". */
+/** The same in a picture and in what somebody believes, where nothing is done in steps, "One photo of the stop sign > a binder on your good character", and before what comes of it, "honest no > nervous yes → so …". */
 export const beliefSigns = (answer: string): string =>
   answer.replace(
-    /^([\p{L}' -]{3,40}[\p{L}]) > ([\p{L}' -]{3,40}?)(?=[.!]?$|\s*(?:→|[-=]>))/u,
+    /(?<=^|[.!?]\s+|\n)([\p{L}' -]{3,60}\p{L}) > ([\p{L}' -]{3,60}?)(?=[.!](?:\s|$)|\s*(?:$|\n|→|[-=]>))/u,
     (_, left: string, right: string) => `${left} ${isPlural(left) ? 'beat' : 'beats'} ${right}`,
   );
 
 /** What lasts so long: "a 10 min walk", "90 sec scan"; whatever else stands behind minutes is no part of them. */
 const LASTS =
-  '(?:sessions?|days|calls?|shifts?|meetings?|slots?|lessons?|class|classes|walk|ride|run|drive|wait|appointments?|visit|workshops?|courses?|trips?|flights?|commutes?|videos?|films?|clips?|naps?|breaks?|turnarounds?|audits?|check|review|chats?|talk|test|rounds?|routines?|demos?|consultations?|consults?|drill|rule|timers?|read|swim|listings?|setups?|window|conversations?|exercises?|tasks?|intros?|tours?|scans?|hotlines?|helplines?|policy|cancellation|notice|reply|response|support|delivery|guarantees?|part(?:y|ies)|show|hunt|weeks|answer|line|number|phone|mark|clubs?|pieces|jobs|block|stretch(?:es)?|soaks?|cures?|turnover|service|programmes?|programs?)';
+  '(?:sessions?|days|calls?|shifts?|meetings?|slots?|lessons?|class|classes|walk|ride|run|drive|wait|appointments?|visit|workshops?|courses?|trips?|flights?|commutes?|halts?|videos?|films?|clips?|naps?|breaks?|turnarounds?|audits?|check|review|chats?|talk|test|rounds?|routines?|demos?|consultations?|consults?|drill|rule|timers?|read|swim|listings?|setups?|window|conversations?|exercises?|tasks?|intros?|tours?|scans?|hotlines?|helplines?|policy|cancellation|notice|reply|response|support|delivery|guarantees?|part(?:y|ies)|show|hunt|weeks|answer|line|number|phone|mark|clubs?|pieces|jobs|block|stretch(?:es)?|soaks?|cures?|turnover|service|programmes?|programs?)';
 
 /** "15 min free call", "20 min Zoom call" */
 const OF_A_KIND =
@@ -253,7 +257,7 @@ const monthOf = (name: string): string => {
 const MONTHS_FROM_TO =
   /\b((?:jan|febr?|sept?|oct|nov|dec)(?:uary|ember|tober|ober)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?)\.? ?[-–—] ?((?:jan|febr?|sept?|oct|nov|dec)(?:uary|ember|tober|ober)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?)\b(?!-)/gi;
 const MONTH =
-  /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?(?= (?:19|20)\d\d\b| ?'\d\d\b)|(?<![-–] ?)\b(?:feb|aug|sept|oct|nov|dec)\b\.?(?! ?[-–])|(?<=\b[0-3]?\d(?:st|nd|rd|th)? )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?/gi;
+  /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?(?= (?:19|20)\d\d\b| ?'\d\d\b)|(?<![-–] ?)\b(?:feb|aug|sept|oct|nov|dec(?!'s))\b\.?(?! ?[-–])|(?<=\b[0-3]?\d(?:st|nd|rd|th)? )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?/gi;
 
 /** "1/2 day", "2½ hrs", "3/4 of the margin" */
 const fractioned = (text: string): string =>
@@ -293,6 +297,9 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 /** "Me, back step, black bags x 6, VAT letter": so many of what is named in a row. */
 const THINGS_COUNTED = /(?<=^|, )((?:\p{L}+ ){0,3}\p{L}+(?<!s)s) [x×] ?(\d+)(?=,|\.?\s*$)/gu;
 
+/** "Tracking + TOS + chat logs + Google Street View" */
+const IN_A_ROW = /(?<=^|, )(?:[^\s,=+×:]+ ){1,5}\+ (?:(?:[^\s,=+×:]+ ){1,4}\+ )+(?:[^\s,=+×:]+ ?){1,6}(?=$|[,:])/g;
+
 /** "+" and "×" between things and figures. */
 const spokenSums = (part: string): string =>
   part
@@ -307,10 +314,10 @@ const spokenSums = (part: string): string =>
     .replace(/(?<=\p{L}s) [x×] ?(\d+)(?= (?:in|since|within|after)\b)/gu, (_, times: string) =>
       times === '2' ? ' doubled' : times === '3' ? ' tripled' : ` up ${times} times`,
     )
-    .replace(
-      /(?<=^|, )((?:[^\s,=+×:]+ ){0,4}[^\s,=+×:]+) \+ ((?:[^\s,=+×:]+ ){0,3}[^\s,=+×:]+) \+ ((?:[^\s,=+×:]+ ?){1,6})(?=$|[,:])/g,
-      (row, first: string, next: string, last: string, at: number, whole: string) =>
-        whole.slice(0, at).includes(',') ? row.replaceAll(' + ', ' plus ') : `${first}, ${next} and ${last}`,
+    .replace(IN_A_ROW, (row, at: number, whole: string) =>
+      whole.slice(0, at).includes(',') && /[$£€\d]/.test(row)
+        ? row.replaceAll(' + ', ' plus ')
+        : row.replace(/ \+ (?=.* \+ )/g, ', ').replace(' + ', ' and '),
     )
     .replace(/ [x×] ?(\d+)(?= ?\/ ?(?:wk|week|mo|month|yr|year|day|term)| (?:a|per) \p{L})/gu, ' $1 times')
     .replace(/(?<=\p{L}):? [-–−](?=\d[\d.]*%)/gu, ' down ')
@@ -335,8 +342,9 @@ const spokenSums = (part: string): string =>
       ' and ',
     )
     .replace(/(?<=\S) \+ (?=(?:an?|the|my|your|their|his|her) )/g, ' plus ')
+    // "Feet pink + boring", but "£20 + petrol".
     .replace(/(?<=^|\s)\+ (?=\p{Ll})/gu, (_, at: number, whole: string) =>
-      at === 0 || whole.slice(0, at).includes(',') ? 'plus ' : 'and ',
+      at === 0 || (/\d[^,]*$/.test(whole.slice(0, at)) && whole.slice(0, at).includes(',')) ? 'plus ' : 'and ',
     )
     .replace(THINGS_COUNTED, (whole, things: string, many: string) =>
       part.includes(',') && formOf(things) === 'noun' ? `${things}, ${many} of them` : whole,

@@ -107,6 +107,7 @@ export const TYPOS: Readonly<Record<string, string>> = {
   taht: 'that',
   tht: 'that',
   ud: "you'd",
+  wernt: "weren't",
   theyd: "they'd",
   couldntve: "couldn't have",
   wouldntve: "wouldn't have",
