@@ -17,6 +17,8 @@ export function equalled(part: string): string {
 
 function equation(part: string): string {
   const [left = '', right = '', ...more] = part.split(/,? = /);
+  // '70% of "rot" = not rot': what stands before is in quote marks.
+  if (left.trim() === '' && /^not \p{L}/u.test(right) && more.length === 0) return ` is ${right}`;
   if (left.trim() === '' || right.trim() === '') return part;
   if (FIGURE.test(right) && SUMMED.test(left) && wordCount(left) <= 8)
     return [`${left} makes ${right}`, ...more].join(', which is ');

@@ -10854,7 +10854,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatSnapped',
     'they',
     'Pinned a blank rota up in the staffroom + a pen',
-    'I pinned a blank rota up in the staffroom plus a pen.',
+    'I pinned a blank rota up in the staffroom and a pen.',
   ],
   ['timerCostsPriceSetup', 'they', '£9k/mo agency. Every mo.', 'You already spend £9k a month on agency. Every month.'],
   [
@@ -17300,4 +17300,12 @@ export const goldenRows: readonly GoldenRow[] = [
     '10 min halt every 2 hrs, everyone waiting for me',
     '"10-minute halt every 2 hours, everyone waiting for me."',
   ],
+  [
+    'miniStoryOrStat',
+    'they',
+    'last 40 fences: 70% of "rot" = not rot. Mostly ants',
+    'Last 40 fences: 70% of "rot" is not rot. Mostly ants.',
+  ],
+  ['supportSafety', 'they', 'two calls, the manual + my number', 'Two calls, the manual and my number.'],
+  ['priceEntryStep', 'they', '€6 a tray. 1 euro = 1 seat', '€6 a tray. 1 euro: 1 seat.'],
 ];

@@ -86,7 +86,7 @@ export const spokenSigns = (text: string): string =>
       '$1 payments of ',
     )
     // "£130 a dispute" on one line, "x 48/month x 80%" on the next.
-    .replace(/(?<=\n)[x×] ?(?=[$£€~]?\d).*/g, (line) =>
+    .replace(/(?<=^[^x×][\s\S]*\n)[x×] ?(?=[$£€~]?\d).*/g, (line) =>
       line.replace(/^[x×] ?/, 'times ').replace(/ [x×] ?(?=[$£€~]?\d)/g, ', times '),
     )
     .replace(/\bn ?= ?(?=\d)/g, '')
@@ -341,7 +341,7 @@ const spokenSums = (part: string): string =>
       /(?<=\b20\d\d) \+ (?=20\d\d\b)|(?<=\b(?:at|after|in|every) \d+) \+ (?=\d+ (?:days|weeks|months|years)\b)/g,
       ' and ',
     )
-    .replace(/(?<=\S) \+ (?=(?:an?|the|my|your|their|his|her) )/g, ' plus ')
+    .replace(/(?<=\d[^,]*) \+ (?=(?:an?|the|my|your|their|his|her) )/g, ' plus ')
     // "Feet pink + boring", but "£20 + petrol".
     .replace(/(?<=^|\s)\+ (?=\p{Ll})/gu, (_, at: number, whole: string) =>
       at === 0 || (/\d[^,]*$/.test(whole.slice(0, at)) && whole.slice(0, at).includes(',')) ? 'plus ' : 'and ',
