@@ -301,7 +301,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'timerCostsPriceSetup',
     'they',
     '£60 a week petrol + £40 parking + one lost Saturday',
-    '£60 a week on petrol, £40 parking and one lost Saturday.',
+    '£60 a week on petrol plus £40 parking plus one lost Saturday.',
   ],
   ['biggestPriceObjection', 'they', "most say something like I've managed so far", '"I\'ve managed so far."'],
   [
@@ -17308,4 +17308,22 @@ export const goldenRows: readonly GoldenRow[] = [
   ],
   ['supportSafety', 'they', 'two calls, the manual + my number', 'Two calls, the manual and my number.'],
   ['priceEntryStep', 'they', '€6 a tray. 1 euro = 1 seat', '€6 a tray. 1 euro: 1 seat.'],
+  [
+    'moneyCost',
+    'they',
+    'per dispute: $80 sale + $26 goods + $9 ship + $15 fee = $130',
+    'Per dispute. $80 sale plus $26 goods plus $9 ship plus $15 fee: $130.',
+  ],
+  [
+    'timeCost',
+    'you',
+    '5 hrs a wk free on avg. thats like 30 full days a yr',
+    "5 hours a week free on average. That's like 30 full days a year.",
+  ],
+  [
+    'breakingPointScene',
+    'they',
+    "fire marshal + the man eating the free pretzel + a guest's agent, filming",
+    "Fire marshal, the man eating the free pretzel and a guest's agent, filming.",
+  ],
 ];

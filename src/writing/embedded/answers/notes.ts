@@ -62,10 +62,12 @@ export function isNotedAsTyped(text: string, form: Form, { kind, about, listener
   if (/^(?:desire|fit)$/.test(kind)) return /^(?:noun|past)$/.test(form);
   if (form === 'noun') return kind === 'cause' && /^\p{L}+, not \p{L}+$/u.test(text) && needsArticle(`certain ${text}`);
   if (form === 'adjective')
-    // "Compeed on wet skin -> slides": what opens a chain is a thing.
-    return needsArticle(text) || /^\p{L}+eed\b/u.test(text) || (index === 0 && /^[^.!?]*(?:→|[-=]>)/.test(answer));
+    return needsArticle(text) || /^\p{L}+eed\b/u.test(text) || (index === 0 && OPENS_CHAIN.test(answer));
   return /^(?:gerund|bare|elided|past)$/.test(form);
 }
+
+/** "Compeed on wet skin -> slides", "tired by noon -> coffee" */
+const OPENS_CHAIN = /^\p{L}+ed\b[^.!?]*(?:→|[-=]>)/u;
 
 /** "Die casters, steel, anything proud of it": whom or what it is not for, though the first word may be a deed, too. */
 const isRowFromThing = (text: string): boolean => {

@@ -297,8 +297,8 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 /** "Me, back step, black bags x 6, VAT letter": so many of what is named in a row. */
 const THINGS_COUNTED = /(?<=^|, )((?:\p{L}+ ){0,3}\p{L}+(?<!s)s) [x×] ?(\d+)(?=,|\.?\s*$)/gu;
 
-/** "Tracking + TOS + chat logs + Google Street View" */
-const IN_A_ROW = /(?<=^|, )(?:[^\s,=+×:]+ ){1,5}\+ (?:(?:[^\s,=+×:]+ ){1,4}\+ )+(?:[^\s,=+×:]+ ?){1,6}(?=$|[,:])/g;
+/** "Tracking + TOS + chat logs + Google Street View", "$80 sale + $26 goods + $9 ship" */
+const IN_A_ROW = /(?<=^|, )(?:[^\s,=+×:]+ ){1,7}\+ (?:(?:[^\s,=+×:]+ ){1,7}\+ )+(?:[^\s,=+×:]+ ?){1,8}(?=$|[,:])/g;
 
 /** "+" and "×" between things and figures. */
 const spokenSums = (part: string): string =>
@@ -315,7 +315,7 @@ const spokenSums = (part: string): string =>
       times === '2' ? ' doubled' : times === '3' ? ' tripled' : ` up ${times} times`,
     )
     .replace(IN_A_ROW, (row, at: number, whole: string) =>
-      whole.slice(0, at).includes(',') && /[$£€\d]/.test(row)
+      /[$£€]\d.*[$£€]\d/.test(row) || (whole.slice(0, at).includes(',') && /\d/.test(row))
         ? row.replaceAll(' + ', ' plus ')
         : row.replace(/ \+ (?=.* \+ )/g, ', ').replace(' + ', ' and '),
     )

@@ -397,7 +397,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\b(in|into|from|leaves|hits) acct\b/gi, '$1 the account'],
   [/\bacct(s?)\b/gi, 'account$1'],
   [/\bnat'?l\b/gi, 'national'],
-  [/\bon avg\b\.?/gi, 'on average'],
+  [/\bon avg\b(?:\.(?= (?:about )?[$£€]?\d))?/gi, 'on average'],
   [
     /\b(an?|the|our|my|your|their|his|her|national|industry|local|regional|county|market|UK|EU|US) avg\b\.?/gi,
     '$1 average',
