@@ -9,7 +9,7 @@ import { partCounts } from './frames/shared.data.ts';
 import { voiceFor } from './frames/voices.ts';
 import { formOf, wordCount } from './grammar/forms.ts';
 import { PROPER } from './grammar/proper.data.ts';
-import { partsOf, TIMED } from './parts.ts';
+import { COUNTED, partsOf } from './parts.ts';
 import { turned } from './persons/person.ts';
 import { NO_PAST } from './persons/subjects.ts';
 import { isSpeakable } from './self-check.ts';
@@ -52,7 +52,7 @@ export function partLines(writing: Writing): Line[] {
     const name = convertedPart(writing, part.name);
     const count = counts[index];
     const end = name.endsWith('?') ? '?' : '.';
-    const named = asSentence(TIMED.test(name) || count === undefined ? name : `${count}: ${name}`, end);
+    const named = asSentence(COUNTED.test(name) || count === undefined ? name : `${count}: ${name}`, end);
     const detail =
       part.detail === ''
         ? []

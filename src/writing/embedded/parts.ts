@@ -108,13 +108,16 @@ function split(item: string): NamedPart {
       ? { name: `${cleanName(titled)}, in ${note}`, detail: '', note: '' }
       : { name: cleanName(titled), detail: '', note };
   const [, name, detail] = /^(.{2,60}?)(?::\s+|\s+[-–—]\s+|\s*=\s*)(.+)$/s.exec(item) ?? [];
-  if (name && detail && TIMED.test(name)) return { name: item, detail: '', note: '' };
+  if (name && detail && COUNTED.test(name)) return { name: item, detail: '', note: '' };
   if (name && detail && wordCount(name) <= 8) return { name: cleanName(name), detail: detail.trim(), note: '' };
   return { name: cleanName(item), detail: '', note: '' };
 }
 
+/** "Drawer 1: Copy": a part that counts itself, or says when it takes place. */
+export const COUNTED = /^(?:weeks?|months?|days?|hours?|years?|sessions?|lessons?)\s+\d|^\p{L}+ \d+(?::|$)/iu;
+
 /** "Weeks 1-2: hum": when a part takes place is no name for it. */
-export const TIMED = /^(?:weeks?|months?|days?|hours?|years?|sessions?|lessons?)\s+\d/i;
+const TIMED = /^(?:weeks?|months?|days?|hours?|years?|sessions?|lessons?)\s+\d/i;
 
 const cleanName = (name: string): string =>
   capitalised(

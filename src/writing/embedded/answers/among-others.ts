@@ -30,7 +30,9 @@ export function readAmongOthers(text: string, form: Form, { answer, about, kind,
   const deeds = others.some((other) => /^(?:bare|elided|gerund)$/.test(other));
   const things = others.includes('noun');
   if (form === 'bare') return things && !deeds ? 'noun' : form;
-  return !things && others.includes('bare') && /[^s]s$/.test(tokens[1]?.lower ?? '') ? 'bare' : form;
+  return !things && others.includes('bare') && tokens.slice(1).some(({ lower }) => /[^s]s$/.test(lower))
+    ? 'bare'
+    : form;
 }
 
 const THING_DONE =

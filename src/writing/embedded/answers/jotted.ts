@@ -5,8 +5,8 @@ import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { type Said, verbatim } from './as-written.ts';
 import type { Piece } from './clean.ts';
 import type { Listener } from './context.ts';
-import { KINDS } from './kinds.data.ts';
-import { opensWithDeed } from './told-shortly.ts';
+import { type About, KINDS } from './kinds.data.ts';
+import { opensWithDeed, tellsOfSomebody, unquoted } from './told-shortly.ts';
 
 /**
  * An answer of an author who leaves out who does it ("Drives home. Swears he'll sort it. Doesn't."), as it was typed: who does it is the
@@ -21,14 +21,15 @@ export function jotted(pieces: readonly Piece[], field: FieldName, { audience }:
   const form = formOf(first.text, first.end === '?');
   if (kind === 'shift' && MAY.test(first.text)) return null;
   if (kind === 'thought') return thought(sentences, first, form);
-  if (!pieces.some(({ text }) => opensWithVerb(text) || /^(?:past|elided)$/.test(formOf(text)))) return null;
+  if (!pieces.some(({ text }) => opensWithVerb(text) || /^(?:past|elided)$/.test(formOf(text))))
+    return isNoted(pieces, field, about) ? { sentences, form, sure: true } : null;
   return { sentences, form, sure: about === 'anybody' || field === 'corePhilosophy' };
 }
 
 /** What is in quote marks stays so, "worries the lads'll laugh" tells of a thought, and "doesn't matter, they'll get there" is one. */
 function thought(sentences: readonly string[], { text }: Piece, form: Form): Said | null {
   if (sentences.some((one) => one.includes('"')))
-    return { sentences, form, sure: sentences[0]?.startsWith('"') === true };
+    return { sentences, form, sure: text.startsWith('"') && !sentences.some((one) => opensWithVerb(one)) };
   if (SAYS.test(text)) return { sentences, form, sure: false };
   return OF_ONE.test(sentences.join(' '))
     ? null
@@ -37,6 +38,13 @@ function thought(sentences: readonly string[], { text }: Piece, form: Form): Sai
 
 /** "Somewhere that's hers": whoever is left out is spoken of. */
 const OF_ONE = /\b(?:she|hers?|herself|he|him|his|himself)\b/i;
+
+/** "Up at five to clean out. £1,450 on stock birds.": beside what is told it is no more the listener's than that. */
+const isNoted = (pieces: readonly Piece[], field: FieldName, about: About): boolean =>
+  about === 'audience' &&
+  field !== 'newRootProblem' &&
+  !tellsOfSomebody(unquoted(pieces.map(({ text }) => text))) &&
+  !pieces.some(({ text }) => /^(?:question|that|clause)$/.test(formOf(text)));
 
 /** "Can stop saying sorry": what somebody gets. */
 const MAY = /^(?:can|gets to|needn't|(?:doesn't|never) (?:has|have) to)\b/i;

@@ -393,7 +393,7 @@ export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> 
   whatSnapped: { gerund: ['I ended up {x}.'] },
   emotionInAction: { gerund: ['There I was, {x}.'], infinitive: ['I just had {x}.'] },
   alternativeStory: {
-    gerund: ['The other road meant {x}.'],
+    gerund: ['{X}.'],
     adjective: ["I'd be {x}."],
     bare: ["I'd {x}."],
     past: ['The other version of me {x}.'],

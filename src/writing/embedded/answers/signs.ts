@@ -30,7 +30,7 @@ export const spokenSigns = (text: string): string =>
     .replace(/\((\d{1,2}) ?[x×] ?(?=[$£€]\d[\d.,]*\))/g, '($1 payments of ')
     .replace(/ \([x×] ?(\d+ \p{L}[^()=]*?) ?= ?([^()=]+)\)/gu, ', times $1: $2')
     .replace(
-      /(?<=^(?:[-–•*] )?|[,;:.] |\b(?:and|but) )0 (?=(?:back|left|lost|sold|late|sick|dead|missed|broken)\b)/gm,
+      /(?<=^(?:[-–•*] )?|[,;:.] |\b(?:and|but) )0 (?=(?:back|left|lost|sold|late|sick|dead|missed|broken)\b(?! \p{Ll}+s\b))/gmu,
       'none ',
     )
     .replace(
@@ -116,7 +116,9 @@ export const spokenSigns = (text: string): string =>
       const [at, all] = [Number(rest.at(-2)), String(rest.at(-1))];
       // "5 groups running by Nov. £1,900 more": the stop ends a sentence as well.
       const stop =
-        short.endsWith('.') && /^ (?:[$£€]\d|\p{Lu}\p{Ll}+[- ]\p{Ll})/u.test(all.slice(at + short.length)) ? '.' : '';
+        short.endsWith('.') && /^ (?:[$£€]\d|\p{Lu}[\p{Ll}']+[- ]\p{Ll})/u.test(all.slice(at + short.length))
+          ? '.'
+          : '';
       return (MONTHS[short.slice(0, 3).toLowerCase()] ?? short) + stop;
     })
     .replace(

@@ -108,7 +108,10 @@ export function namedOnce(paragraphs: readonly (readonly Line[])[], request: Sec
   const first = lines.findIndex(({ known }) => known?.unsaid || known?.meant !== undefined);
   const unsaid = told.some(({ known }) => known?.unsaid);
   const opens =
-    told.length > 1 && (unsaid || words.length > 0) && opening !== undefined && lines.indexOf(opening) < first;
+    told.length > (unsaid ? 0 : 1) &&
+    (unsaid || words.length > 0) &&
+    opening !== undefined &&
+    lines.indexOf(opening) < first;
   const before = new Map<Line, string>();
   const behind = new Map<Line, string>(opens ? [[opening, meaning(words, unsaid, request)]] : []);
   const led = new Map<Line, string>();
