@@ -372,8 +372,6 @@ function tidy(sentence: string): string {
     .replace(/\s+([,;:.!?])(?=\s|$)/g, '$1')
     .replace(/(?<=[$£€]\d[\d.,]*[kKmM]?) ?[-–—] ?(?=[$£€]\d)/g, '-')
     .replace(/(?<=\b\p{Lu}\p{Ll}{2,})–(?=\p{Lu}\p{Ll}{2,})/gu, '-')
-    // "The rules – prices, exceptions, who gets 30 days – only in macros"
-    .replace(/(?<=\p{L}) [–—-] (\p{Ll}[^–—():;"]*,[^–—():;"]*?) [–—-] (?=\p{Ll})/gu, ' ($1) ')
     .replace(/\s*[–—]\s*|\s+-{1,2}\s+/g, (dash, at: number, whole: string) => {
       const [left, right] = [whole.slice(0, at), whole.slice(at + dash.length)];
       const digits = /\d[kKmM%]?$/.test(left) && /^\d/.test(right);

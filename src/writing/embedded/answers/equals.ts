@@ -75,7 +75,10 @@ const isQuality = (text: string): boolean =>
   tokensOf(`the ${text.trim()}`).at(-1)?.pos !== 'NOUN';
 
 const meant = ([left = '', ...more]: readonly string[]): string =>
-  `${left} ${isMany(left) ? 'mean' : 'means'} ${more.join(', which means ')}`;
+  `${left} ${IS_ONE.test(more[0] ?? '') ? 'is' : isMany(left) ? 'mean' : 'means'} ${more.join(', which means ')}`;
+
+/** "What if the answer = me" */
+const IS_ONE = /^(?:me|us|you|him|her|them|mine|yours)\b|^(?:yes|no)$/i;
 
 const isMany = (phrase: string): boolean =>
   isPlural(phrase) && formOf(phrase) === 'noun' && !/^\s*\d\S* (?:minutes|hours|days|weeks|months|years)$/.test(phrase);

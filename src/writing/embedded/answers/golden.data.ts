@@ -12117,7 +12117,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'alternativeStory',
     'they',
     'Ending up as the man who writes to the paper about mistakes',
-    'The other road meant ending up as the man who writes to the paper about mistakes.',
+    'Ending up as the man who writes to the paper about mistakes.',
   ],
   [
     'newRootProblem',
@@ -13524,7 +13524,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'priceEntryStep',
     'they',
     'Survey £640 fixed (travel incl. up to 100 miles). First step: 5 photos - ridge, eaves, inside x 3 - by email',
-    'Survey £640 fixed (travel included up to 100 miles). First step: 5 photos, ridge, eaves, inside 3 times, by email.',
+    'Survey £640 fixed (travel included up to 100 miles). First step: 5 photos (ridge, eaves, inside 3 times) by email.',
   ],
   [
     'supportSafety',
@@ -17325,5 +17325,53 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     "fire marshal + the man eating the free pretzel + a guest's agent, filming",
     "Fire marshal, the man eating the free pretzel and a guest's agent, filming.",
+  ],
+  [
+    'timeCost',
+    'they',
+    'Rework: 11 hrs / week avg. ≈ 70 working days / yr for one man + half the oven',
+    'Rework: 11 hours a week on average. About 70 working days a year for one man and half the oven.',
+  ],
+  [
+    'crashRealizationMoment',
+    'you',
+    'Film fine. Nothing under it holding on.',
+    'Film fine. Nothing under it holding on.',
+  ],
+  [
+    'realInternalObjection',
+    'they',
+    'What if the answer = me, skipping tank dumps for the water bill?',
+    '"What if the answer is me, skipping tank dumps for the water bill?"',
+  ],
+  [
+    'reputationCost',
+    'you',
+    'The head of PE says in the corridor, loud enough, "Split groups again, I see."',
+    'The head of PE says in the corridor, loud enough, "Split groups again, I see."',
+  ],
+  [
+    'realRootCause',
+    'they',
+    "rules of the business – prices, exceptions, who gets 30 days – only in Keith's macros.",
+    "Rules of the business (prices, exceptions, who gets 30 days) only in Keith's macros.",
+  ],
+  [
+    'crashRealizationMoment',
+    'they',
+    "last good backup = 11 Nov. Nobody's job, ever",
+    "Last good backup: 11 November. Nobody's job, ever.",
+  ],
+  [
+    'whatTheyKeepTrying',
+    'they',
+    'Send another all-staff email. Print floor plans. Put coloured dots on chairs.',
+    'You send another all-staff email. You print floor plans. You put coloured dots on chairs.',
+  ],
+  [
+    'alternativeStory',
+    'they',
+    'Going back to reception and flinching for the rest of my life at the sound of parcel tape.',
+    'Going back to reception and flinching for the rest of my life at the sound of parcel tape.',
   ],
 ];

@@ -56,6 +56,8 @@ export function isNote(text: string, form: Form, { kind, field, index }: Context
 export function isNotedAsTyped(text: string, form: Form, { kind, about, listener, answer, index }: Context): boolean {
   const { notes, addresses } = listener.audience.habits;
   if (kind === 'notFit' && notes && form === 'bare' && isRowFromThing(text)) return true;
+  // "Film fine."
+  if (about === 'audience' && form === 'bare' && IS_SO.test(text)) return true;
   if (/^(?:notFit|thought|belief)$/.test(kind)) return false;
   if (addresses && about === 'audience' && kind !== 'fit' && mayBeThing(text, form, kind)) return true;
   if (!notes) return false;
@@ -68,6 +70,8 @@ export function isNotedAsTyped(text: string, form: Form, { kind, about, listener
 
 /** "Compeed on wet skin -> slides", "tired by noon -> coffee" */
 const OPENS_CHAIN = /^\p{L}+ed\b[^.!?]*(?:→|[-=]>)/u;
+
+const IS_SO = /^\p{L}+ (?:fine|good|ok|okay|perfect|bad|wrong|dead|dry|wet|empty|full|gone)$/iu;
 
 /** "Die casters, steel, anything proud of it": whom or what it is not for, though the first word may be a deed, too. */
 const isRowFromThing = (text: string): boolean => {

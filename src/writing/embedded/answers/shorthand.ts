@@ -35,6 +35,8 @@ export const spokenShorthand = (text: string): string =>
       /(?<![\d.,:/£$€-])([6-9]|1[0-2])[-–](?=(?:[1-9]|1[0-2]) (?:mon|tue|wed|thu|fri|sat|sun|weekdays|daily)\p{Ll}*\b)/giu,
       '$1 to ',
     )
+    // "The rules – prices, exceptions, who gets 30 days – only in macros"
+    .replace(/(?<=\p{L}) [–—-] (\p{Ll}[^–—():;"]*,[^–—():;"]*?) [–—-] (?=\p{Ll})/gu, ' ($1) ')
     // "On the phone, 7–18 h"
     .replace(/(?<![\d.,:/£$€-])(\d{1,2}) ?[-–] ?(1[3-9]|2[0-4]) ?h(?:rs?)?\b/g, "$1 to $2 o'clock")
     // "Chalk letters A–G"

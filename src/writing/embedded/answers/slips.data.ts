@@ -403,8 +403,11 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     '$1 average',
   ],
   [/\bavg\b\.? of (?=\d+-\p{L}+ \p{Ll}+[^s]\b)/giu, 'the average for a '],
-  [/\bavg\b\.? (?:of )?(?=(?:about )?[$£€]?\d)/gi, 'an average of '],
-  [/(?<=\d[^.,;\n]{0,25}) avg\b(?=[.,;!?]|$)/gim, ' on average'],
+  [
+    /(?<!\b(?:wk|week|day|month|mo|yr|year|hr|hour|job) )\bavg\b\.? (?:of )?(?=(?:about )?[$£€]?\d)/gi,
+    'an average of ',
+  ],
+  [/(?<=\d[^.,;\n]{0,25}) avg\b(?=[.,;!?]|$| [≈~])/gim, ' on average'],
   [/\bavg\b\.(?= \p{Ll})/giu, 'average'],
   // "Avg −52 % tray waste": so much less of it.
   [/\bavg\b\.? (?:[-−–]|down )(\d[\d.]*) ?%/gi, 'an average of $1% less'],

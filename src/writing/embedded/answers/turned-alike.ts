@@ -117,7 +117,7 @@ const isRowOfSome = (sentences: readonly string[], pieces: readonly Piece[]): bo
   pieces.every(({ text }) => !/\b(?:you|I|they|she|he|their|his|her)\b/i.test(text));
 
 /** "Once leaving a guitar": what happened one time, among what is told in -ing. */
-const ONCE = /^(?:once|only once|now) \p{L}+ing\b/iu;
+const ONCE = /^(?:once|only once|now|not|never) \p{L}+ing\b/iu;
 
 /**
  * "…, and so never having a list", "At £46 an hour, handing over £97,000", "I've been walling for years and falling off twice": a deed

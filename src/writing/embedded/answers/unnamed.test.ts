@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { goldenAudience } from './golden.ts';
-import { saidToUnnamed, tellsOfUnnamed } from './unnamed.ts';
+import { isHalfOf, saidToUnnamed, tellsOfUnnamed } from './unnamed.ts';
 
 const ofThem = goldenAudience('they');
 const toYou = goldenAudience('you');
@@ -28,6 +28,22 @@ test('an author who says "you" means the same one by whoever is wished for or bl
   expect(saidToUnnamed('the wash. their mother', 'whatTheyBlame', toYou)).toBe('the wash. your mother');
   expect(saidToUnnamed('the tenants, their dogs', 'whatTheyBlame', toYou)).toBe('the tenants, their dogs');
   expect(saidToUnnamed('to like what they see', 'audienceDeepestDesire', ofThem)).toBe('to like what they see');
+  const round = 'driving round so they nod off';
+  expect(saidToUnnamed(round, 'whatTheyKeepTrying', toYou)).toBe(round);
+  expect(saidToUnnamed('it comes to them that they waited', 'crashRealizationMoment', toYou)).toBe(
+    'it comes to you that you waited',
+  );
+});
+
+test('nobody is "you" and then "she" in one answer', () => {
+  const toOwners = { ...toYou, nouns: new Set(['owner']) };
+  const pieces = (text: string) => [{ text, end: '.' as const, bullet: false }];
+  const typed = 'One year the owner waits, one year she goes to another trainer';
+  expect(isHalfOf(['One year you wait, one year she goes to another trainer.'], pieces(typed), toOwners)).toBe(true);
+  const ofVet = 'The owner rings the vet and she comes at nine';
+  expect(isHalfOf(['You ring the vet and she comes at nine.'], pieces(ofVet), toOwners)).toBe(false);
+  const inThat = 'That what he is throwing in the skip he could not buy today';
+  expect(isHalfOf([`You realise ${inThat.toLowerCase()}.`], pieces(inThat), ofThem)).toBe(true);
 });
 
 test('one of those who listen is nobody who was named, wherever they are told of', () => {

@@ -53,7 +53,11 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
 }
 
 /** "One year the owner thinks he will grow out, one year she goes": "you", and then "she", and nobody else is named. */
-export function isHalfOf(sentences: readonly string[], pieces: readonly Piece[], { nouns }: Audience): boolean {
+export function isHalfOf(
+  sentences: readonly string[],
+  pieces: readonly Piece[],
+  { nouns, pronoun }: Audience,
+): boolean {
   const [typed, said] = [unquoted(pieces.map(({ text }) => text)), unquoted(sentences)];
   if (/\byou\b/i.test(typed) || !/\byou\b/i.test(said)) return false;
   const tokens = tokensOf(typed);
@@ -61,6 +65,16 @@ export function isHalfOf(sentences: readonly string[], pieces: readonly Piece[],
   const named = tokens
     .slice(0, until)
     .filter(({ pos, lower }) => (pos === 'NOUN' && isPerson(singularOf(lower))) || isFirstName(lower));
+  // "You realise that what he is throwing in the skip he could not buy today"
+  if (
+    until > 0 &&
+    named.length === 0 &&
+    /^You (?:reali[sz]e|see|believe|understand|think) (?:that )?\P{Lu}/u.test(sentences[0] ?? '')
+  )
+    return (
+      /^(?:that|what|how|why) /i.test(typed) &&
+      (pronoun === 'they' ? /\b(?:she|he)\b/i : new RegExp(`\\b${pronoun}\\b`, 'i')).test(said)
+    );
   return (
     until > 0 &&
     /\b(?:she|he)\b/i.test(said) &&

@@ -123,7 +123,7 @@ export function namedOnce(paragraphs: readonly (readonly Line[])[], request: Sec
     if (!known || known.named || known.unsaid) continue;
     const next = lines[at + 1];
     // "I stopped calling it contamination. They're picking it up with their eyes shut."
-    if (/^(?:I|I'\p{L}+) /u.test(next?.text ?? '')) continue;
+    if (/^(?:I|I'\p{L}+|(?:The |A )?(?:[Cc]lient|[Cc]ustomer|[Oo]wner)) /u.test(next?.text ?? '')) continue;
     const unnamed = known.meant ? !isNamed : known.shortly && turnsAway(lines.slice(0, at));
     if (!unnamed) continue;
     const whom = such(request, naming, known.meant === 'they' || known.meant === 'somebody' ? 'several' : 'one');

@@ -296,7 +296,7 @@ export const imagine: ByFamily = {
   light: [
     "I'm not being dramatic here. It's just the calendar doing what calendars do when nobody's looking.",
     'And the silly thing is that the next ninety days will go by anyway, whether or not you do anything nice with them.',
-    'I need no crystal ball for the next ninety days. I only look at how the last ones went.',
+    'I need no crystal ball to see the next ninety days, I only have to look at how the last ones went.',
     "Three months go by before you know it. I've had jars in the fridge for longer.",
     "And I'd much rather hear some good news from you by then.",
   ],

@@ -227,7 +227,7 @@ export const replies: Lines = {
     "Nobody can take that choice from you. I'd only ask which way gets you out of where you are now.",
   ],
   instead: [
-    'Set the other ways beside it, and ask of each whether it goes to the cause.',
+    'Set the other ways beside it, every one you can think of, and then ask of each of them whether it goes to the cause.',
     'Whichever way you go, make sure it deals with what really causes the trouble.',
     'Ask yourself honestly which way would do the job for you.',
     'There are always other ways. The only question is whether they get you where you want to go.',

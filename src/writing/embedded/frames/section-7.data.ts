@@ -70,10 +70,10 @@ export const loop: Lines = {
   understanding: [
     'I know how it tends to go from here. {stallLoopPattern}',
     'Putting things off is human. {stallLoopPattern}',
-    "How does it get put off, as a rule? I think I know. {stallLoopPattern} Nobody's blaming you.",
+    "How does it get put off? I think I know. {stallLoopPattern} Nobody's blaming you.",
   ],
   'urgent-but-soft': [
-    "Good intentions need some help, or they go like this. {stallLoopPattern} Let's be quicker this time.",
+    "Good intentions go like this. {stallLoopPattern} Let's be quicker this time.",
     'Before long the old pattern may have you back. {stallLoopPattern}',
     'This is how a good moment slips away. {stallLoopPattern}',
   ],

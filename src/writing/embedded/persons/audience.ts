@@ -181,6 +181,8 @@ const SPEAKER_VERBS = new Set(
   'help teach show coach guide train work believe call explain tell give ask run'.split(' '),
 );
 
+const SAYS = /^(?:says?|tells?|asks?|jokes?|laughs?|thinks?|whispers?|mutters?|smiles?)$/;
+
 /** "I had", "I looked": the speaker tells something. */
 const isPastAt = (tokens: readonly Token[], index: number): boolean => {
   const token = tokens[index]?.pos === 'ADV' ? tokens[index + 1] : tokens[index];
@@ -243,7 +245,11 @@ export function audienceSubject(
   if (audience.habits.addresses && head.lower === 'people' && phrase.length === 1) return null;
   const generic = GENERIC_AUDIENCE.has(lemma) || GENERIC_AUDIENCE.has(head.lower);
   // "The customers laugh": what others say is said by others.
-  if (audience.asked === 'reputationCost' && !audience.nouns.has(lemma) && /^the$/i.test(phrase[0]?.text ?? ''))
+  if (
+    audience.asked === 'reputationCost' &&
+    /^the$/i.test(phrase[0]?.text ?? '') &&
+    (!audience.nouns.has(lemma) || cut !== -1 || SAYS.test(tokens[verbAt]?.lower ?? ''))
+  )
     return null;
   if (!audience.nouns.has(lemma)) {
     const ours = /^(?:my|our)$/.test(phrase[0]?.lower ?? '');
