@@ -17374,4 +17374,5 @@ export const goldenRows: readonly GoldenRow[] = [
     'Going back to reception and flinching for the rest of my life at the sound of parcel tape.',
     'Going back to reception and flinching for the rest of my life at the sound of parcel tape.',
   ],
+  ['supportSafety', 'they', 'me or Agnieszka on the phone, 7–18 h', 'Me or Agnieszka on the phone, 7 am to 6 pm.'],
 ];

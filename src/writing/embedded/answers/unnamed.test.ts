@@ -42,6 +42,9 @@ test('nobody is "you" and then "she" in one answer', () => {
   expect(isHalfOf(['One year you wait, one year she goes to another trainer.'], pieces(typed), toOwners)).toBe(true);
   const ofVet = 'The owner rings the vet and she comes at nine';
   expect(isHalfOf(['You ring the vet and she comes at nine.'], pieces(ofVet), toOwners)).toBe(false);
+  expect(isHalfOf(['The owner makes yourself one room.'], pieces('The owner makes himself one room'), toOwners)).toBe(
+    true,
+  );
   const inThat = 'That what he is throwing in the skip he could not buy today';
   expect(isHalfOf([`You realise ${inThat.toLowerCase()}.`], pieces(inThat), ofThem)).toBe(true);
 });

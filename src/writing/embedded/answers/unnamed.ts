@@ -59,6 +59,8 @@ export function isHalfOf(
   { nouns, pronoun }: Audience,
 ): boolean {
   const [typed, said] = [unquoted(pieces.map(({ text }) => text)), unquoted(sentences)];
+  // "The owner makes yourself one room"
+  if (/\b(?:the|an?) \p{L}+ \p{L}+s yourself\b/iu.test(said) && !/\byourself\b/i.test(typed)) return true;
   if (/\byou\b/i.test(typed) || !/\byou\b/i.test(said)) return false;
   const tokens = tokensOf(typed);
   const until = tokens.findIndex(({ lower }) => lower === 'she' || lower === 'he');

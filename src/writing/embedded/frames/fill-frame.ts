@@ -124,7 +124,7 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
 
 /** "It's after the shower", "it's what the family says": what is announced, and needs no "it's" before it. */
 const IT_IS =
-  /^It's (?!.*\b(?:isn't|innit|ain't) it\b)(?=(?:after|before|on|at|in|when|what|the|an?|my|our|his|her|their) (?!.*\b(?:that|who)\b)\S+)(\p{L})/iu;
+  /^It's (?!.*\b(?:(?:isn't|innit|ain't) it|it (?:really |surely )?is)\b)(?=(?:after|before|on|at|in|when|what|the|an?|my|our|his|her|their) (?!.*\b(?:that|who)\b)\S+)(\p{L})/iu;
 
 /** Whether the words before a colon are the author's own, and no lead of ours. */
 const isOfAnswer = (label: string, answer: string): boolean => {
