@@ -782,7 +782,10 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bshes\b/gi, "she's"],
   [/\bhes\b/gi, "he's"],
   [/ & (?=[iIa]\b)/g, ' and '],
-  [/(^|[.!?] |\b(?:so|ok|okay|now),? )(l)ets(?= (?:go(?! of)|see|be|do|start|make|get)\b)/gim, "$1$2et's"],
+  [
+    /(^|[.!?] |\b(?:so|ok|okay|now),? )(l)ets(?= (?:go(?! (?:of|before|too|early|late|when|as|at|and|by)\b)|see|be|do|start|make|get)\b)/gim,
+    "$1$2et's",
+  ],
   [/\balot\b/gi, 'a lot'],
   [/\bsom(?:e)?thign\b|\bsomthing\b/gi, 'something'],
   [/\brealy\b/gi, 'really'],

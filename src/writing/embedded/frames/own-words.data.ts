@@ -19,7 +19,7 @@ export const meantByIt: readonly string[] = [
 export const meantOrLeftOut: readonly string[] = [
   'And when I say {word}, or leave out who it is, I mean you as well.',
   'I\'ll say {word}, or nobody at all, and you may well hear "you".',
-  "You'll hear me say {word}, or leave it out, and you can listen out for yourself.",
+  "You'll hear me say {word}, or nobody at all, and you can see whether it's you.",
   "I'll say {word} from here on, or not say who, so that nobody has to feel pointed at.",
   'Whenever I say {word}, or leave it out, put yourself there.',
   'Where I say {word}, or nobody at all, it could be you.',
@@ -201,7 +201,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   fingerPointableCostClose: ['And what does the waiting leave behind?', 'Where does the waiting show?'],
   realInternalObjection: ['And the doubt?', 'What is the quiet doubt?'],
   costOfAnother90Days: ['And ninety days on?', 'What do ninety more days bring?'],
-  patternBreakingTruth: ['And what is true all the same?', 'What would change it?'],
+  patternBreakingTruth: ['And what is true all the same?', 'What is the truth of it?'],
   currentUndesiredReality: ['And today?', 'How do things stand?'],
   realLifeTransformation: ['And afterwards?', 'How does it look afterwards?'],
   oneCoreShiftRelief: ['And what gets lighter?', 'What changes?'],

@@ -116,7 +116,7 @@ export const emotion: ByPersonality = {
     '{if breakingPointScene} What I did then: {emotionInAction}',
     '{if breakingPointScene} My reaction: {emotionInAction}',
     '{if breakingPointScene} And then? {emotionInAction}',
-    '{if breakingPointScene} So Here is what I did then. {emotionInAction}',
+    '{if breakingPointScene} So I did this. {emotionInAction}',
     "{unless breakingPointScene} My reaction when I'd had enough: {emotionInAction}",
   ],
   funny: [
@@ -135,7 +135,7 @@ export const emotion: ByPersonality = {
   ],
   gentle: [
     "{if breakingPointScene} I didn't quite know what to do with myself. {emotionInAction}",
-    '{if breakingPointScene} I did this. {emotionInAction}',
+    '{if breakingPointScene} Here is what I did then. {emotionInAction}',
     '{if breakingPointScene} It had to go somewhere. {emotionInAction}',
     '{if breakingPointScene} I did what I could at that moment. {emotionInAction}',
     '{unless breakingPointScene} In a hard moment, this is what I did. {emotionInAction}',
