@@ -17375,10 +17375,4 @@ export const goldenRows: readonly GoldenRow[] = [
     'Going back to reception and flinching for the rest of my life at the sound of parcel tape.',
   ],
   ['supportSafety', 'they', 'me or Agnieszka on the phone, 7–18 h', 'Me or Agnieszka on the phone, 7 am to 6 pm.'],
-  [
-    'audiencePain',
-    'he',
-    'Draws. Sees gold coming. Lets go before it gets there.',
-    'You draw. You see gold coming. Lets go before it gets there.',
-  ],
 ];

@@ -10,6 +10,7 @@ const said = (answer: string, field: FieldName = 'energyCost') =>
 test.each<[FieldName, string]>([
   ['crashMovieScene', 'Bends down to tie a lace. Falls out of her pocket, lights up, rolls.'],
   ['reputationCost', 'Boss says "we\'ll come back to you." Doesn\'t come back.'],
+  ['audiencePain', 'Draws. Sees gold coming. Lets go before it gets there.'],
   ['timeCost', 'Never adds it up. Comes to eleven working days a year.'],
   ['realLifeTransformation', 'Kid gets on his lap and stays there.'],
   ['planPartDetails', 'Takes £10 per horse by link, comes off the bill.'],
