@@ -8,7 +8,7 @@ export const reasonsInList = (sentence: string): string => {
 };
 
 /** "Hobbyists (no time)" */
-const NOTED = /^(?!for\b|and\b|or\b)[^()]+?(?: \([^()]+\))?$/;
+const NOTED = /^(?!(?:for|and|or|if|I|I'm|im|we|it|its|it's|you|u|ur|go|see|please)\b)[^()]+?(?: \([^()]+\))?$/i;
 
 /** "Under 10 trucks": those who have no more. */
 export const SIZED = /(?<=^|[,;] )(?=(?:under|over|less than|fewer than|more than) [\d,]+ \p{Ll}+s\b)/gu;

@@ -26,6 +26,11 @@ export function withListener(text: string, sex: 'he' | 'she', audience: Audience
       said.push(verbAt(parts[index + 1] ?? '') === 'yes' ? part.replace(';', ',') : part);
       continue;
     }
+    // "One sheet, one evening, names only"
+    if (index > 0 && /^\p{L}+s only$/iu.test(part)) {
+      said.push(part);
+      continue;
+    }
     if (index > 0 && OF_THE_THING.test(part)) {
       said[said.length - 1] = ', and ';
       said.push(`it ${part}`);

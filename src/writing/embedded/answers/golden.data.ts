@@ -17375,4 +17375,16 @@ export const goldenRows: readonly GoldenRow[] = [
     'Going back to reception and flinching for the rest of my life at the sound of parcel tape.',
   ],
   ['supportSafety', 'they', 'me or Agnieszka on the phone, 7–18 h', 'Me or Agnieszka on the phone, 7 am to 6 pm.'],
+  [
+    'whoIsThisNotFor',
+    'you',
+    'not for u if uve got an actual diagnosis u want treating, im not a dr, go see one (half my lot do both tho & thats fine)',
+    "Not for you if you've got an actual diagnosis you want treating, I'm not a doctor, go see one (half my lot do both though and that's fine).",
+  ],
+  [
+    'miniCredibilityLine',
+    'you',
+    'late for 26 yrs, on time for 8, 412 ppl through the course',
+    'Late for 26 years, on time for 8, 412 people through the course.',
+  ],
 ];

@@ -11,6 +11,7 @@ test.each<[FieldName, string]>([
   ['crashMovieScene', 'Bends down to tie a lace. Falls out of her pocket, lights up, rolls.'],
   ['reputationCost', 'Boss says "we\'ll come back to you." Doesn\'t come back.'],
   ['audiencePain', 'Draws. Sees gold coming. Lets go before it gets there.'],
+  ['newRootProblem', 'Not boredom. Ugly word, knows it when he hears it.'],
   ['timeCost', 'Never adds it up. Comes to eleven working days a year.'],
   ['realLifeTransformation', 'Kid gets on his lap and stays there.'],
   ['planPartDetails', 'Takes £10 per horse by link, comes off the bill.'],
@@ -51,6 +52,12 @@ test('what the listener gets and does first is said to them', () => {
     '£90 in all.',
     'You start with your last ten slips on my table.',
   ]);
+});
+
+test('a row of things in it stays one', () => {
+  expect(
+    said('Starts with the ledger: one sheet, one evening, names only.', 'priceEntryStep')?.sentences.join(' '),
+  ).toContain('names only');
 });
 
 test('an offer that could not be said to them whole is told as it was typed', () => {

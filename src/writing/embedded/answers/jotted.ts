@@ -21,6 +21,8 @@ export function jotted(pieces: readonly Piece[], field: FieldName, { audience }:
   const form = formOf(first.text, first.end === '?');
   if (kind === 'shift' && MAY.test(first.text)) return null;
   if (kind === 'thought') return thought(sentences, first, form);
+  // "Ugly word, knows it when he hears it."
+  if (field === 'newRootProblem' && tellsOfSomebody(unquoted(sentences))) return { sentences, form, sure: false };
   if (!pieces.some(({ text }) => opensWithVerb(text) || /^(?:past|elided)$/.test(formOf(text))))
     return isNoted(pieces, field, about) ? { sentences, form, sure: true } : null;
   return { sentences, form, sure: about === 'anybody' || field === 'corePhilosophy' };
