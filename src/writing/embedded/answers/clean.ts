@@ -369,7 +369,7 @@ function tidy(sentence: string): string {
     .replace(/,{2,}/g, ',')
     .replace(/(?<!\b(?:etc|a\.m|p\.m|p\.a))\.(?=\))|\s+(?=\))/g, '')
     .replace(/([,;:])\s*(?=[.!?])/g, '')
-    .replace(/\s+([,;:.!?])(?=\s|$)/g, '$1')
+    .replace(/\s+([,;:.!?])(?=[\s"]|$)/g, '$1')
     .replace(/(?<=[$£€]\d[\d.,]*[kKmM]?) ?[-–—] ?(?=[$£€]\d)/g, '-')
     .replace(/(?<=\b\p{Lu}\p{Ll}{2,})–(?=\p{Lu}\p{Ll}{2,})/gu, '-')
     .replace(/\s*[–—]\s*|\s+-{1,2}\s+/g, (dash, at: number, whole: string) => {
@@ -386,7 +386,7 @@ function tidy(sentence: string): string {
   const bare = /(?:a\.m|p\.m|U\.S|U\.K|etc)$/.test(closing) ? `${closing}.` : closing;
   return bare
     .replace(/^\((.*)\)$/, '$1')
-    .replace(/,(?="$)/, '')
+    .replace(/(?:,|\s+)(?="$)/, '')
     .replaceAll(PAUSE, '…')
     .trim();
 }

@@ -11833,7 +11833,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'planPartDetails',
     'they',
     'they raise the client til the skin is at elbow height\nthey sit so there hips r above there knees, no more perching',
-    'You raise the client til the skin is at elbow height. You sit so your hips are above your knees, no more perching.',
+    'You raise the client until the skin is at elbow height. You sit so your hips are above your knees, no more perching.',
   ],
   [
     'currentUndesiredReality',
@@ -14152,7 +14152,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'stallLoopPattern',
     'you',
     'u say ill give it til the weekend n then its the weekend n ur kids are here',
-    'You say, "I\'ll give it til the weekend," and then it\'s the weekend and your kids are here.',
+    'You say, "I\'ll give it until the weekend," and then it\'s the weekend and your kids are here.',
   ],
   [
     'realRootCause',
@@ -17387,4 +17387,11 @@ export const goldenRows: readonly GoldenRow[] = [
     'late for 26 yrs, on time for 8, 412 ppl through the course',
     'Late for 26 years, on time for 8, 412 people through the course.',
   ],
+  [
+    'crashMovieScene',
+    'they',
+    "Loading a hired van for the fourth time in seven years. Raining. Carrying the cot past the landlord's nephew, who is already measuring for blinds.",
+    "Loading a hired van for the fourth time in seven years. Raining. Carrying the cot past the landlord's nephew, who is already measuring for blinds.",
+  ],
+  ['howTheyRationalize', 'you', '"tuesdays are always weird tbh"', '"Tuesdays are always weird."'],
 ];

@@ -68,6 +68,13 @@ test('an offer that could not be said to them whole is told as it was typed', ()
   });
 });
 
+test('one it is not for is nobody who listens', () => {
+  expect(said("Not for him that's already signed. Not for free houses.", 'whoIsThisNotFor')?.sentences).toEqual([
+    "Not for him that's already signed.",
+    'Not for free houses.',
+  ]);
+});
+
 test('where nobody is left out, the listener is "you"', () => {
   expect(said("It's down there whether he looks or not.", 'patternBreakingTruth')?.sentences).toEqual([
     "It's down there whether you look or not.",

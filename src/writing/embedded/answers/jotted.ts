@@ -21,6 +21,7 @@ export function jotted(pieces: readonly Piece[], field: FieldName, { audience }:
   const form = formOf(first.text, first.end === '?');
   if (kind === 'shift' && MAY.test(first.text)) return null;
   if (kind === 'thought') return thought(sentences, first, form);
+  if (kind === 'notFit') return { sentences, form, sure: true };
   // "Ugly word, knows it when he hears it."
   if (field === 'newRootProblem' && tellsOfSomebody(unquoted(sentences))) return { sentences, form, sure: false };
   if (!pieces.some(({ text }) => opensWithVerb(text) || /^(?:past|elided)$/.test(formOf(text))))

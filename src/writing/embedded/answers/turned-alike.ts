@@ -12,6 +12,7 @@ import { isSomebodyDoing } from './others-doing.ts';
 import { asSentence, contracted, lowered } from './realise.ts';
 import { turnedDeeds } from './turned-deeds.ts';
 import { isInIng } from './under-way.ts';
+import { NO_ORDER } from './unsaid-subject.ts';
 
 /** What is told in -ing, alike in all its sentences, and with somebody who does it. */
 export const turnedAlike = (
@@ -150,7 +151,7 @@ function allTurned(
 ): readonly string[] {
   const who = whoDoes(field);
   if (!who || pieces.some(({ text }) => isSomebodyDoing(text, audience))) return sentences;
-  const doing = pieces.map(({ text }) => IN_ING.test(text) && formOf(text) === 'gerund');
+  const doing = pieces.map(({ text }) => IN_ING.test(text) && !NO_ORDER.test(text) && formOf(text) === 'gerund');
   const isLeft = (said: string, at: number): boolean => doing[at] === true && IN_ING.test(said);
   const isTurned = (said: string, at: number): boolean => doing[at] === true && said.startsWith(who);
   if (!sentences.some(isLeft) || !sentences.some(isTurned)) return sentences;

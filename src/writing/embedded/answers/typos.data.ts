@@ -1,6 +1,7 @@
 /** Words as fingers in a hurry leave them, none of which is a word of its own, and what was meant. */
 export const TYPOS: Readonly<Record<string, string>> = {
   hav: 'have',
+  til: 'until',
   ofcourse: 'of course',
   trainning: 'training',
   literaly: 'literally',

@@ -112,9 +112,9 @@ const EITHER = /^(?:closed|opened|handed|called|told|kept|moved|turned|screamed)
 export const isReckoned = (text: string, form: Form): boolean =>
   (form === 'bare' || form === 'elided') && (SUM.test(text) || NAMING.test(text));
 
-/** "Never mind", "don't ask where I got it": said by the way. */
+/** "Never mind", "don't ask where I got it": said by the way; "raining" is nobody's doing. */
 export const NO_ORDER =
-  /^(?:never mind|don't (?:ask (?:where|how|why|me|what|who)|laugh|judge|get me started))\b|^don't ask$/i;
+  /^(?:never mind|don't (?:ask (?:where|how|why|me|what|who)|laugh|judge|get me started))\b|^don't ask$|^(?:raining|snowing|pouring|hailing|sleeting)(?:,|$| (?:again|hard|outside|sideways|still))/i;
 
 /** "(You just get bored.) Said with love": how the speaker means it. */
 export const MEANT = /^said (?:with|in) (?:\p{L}+ )?(?:love|affection|kindness|respect|friendship)\b/iu;
