@@ -25,6 +25,11 @@ export const arrowsSpoken = (sentence: string): string => {
     .split(/\s*→\s*/);
   const [first = '', last = ''] = [steps[0], steps.at(-1)];
   const pair = steps.length === 2;
+  // "£2 to coat once → £7 coated again": two prices, and no sum.
+  if (pair && !SUM.test(last) && steps.every((step) => /^(?:[$£€]|\d.* to )/.test(step))) return steps.join('. ');
+  // "Looking silly in practice → looking silly in a match"
+  if (pair && /\p{L}ing /u.test(first) && formOf(last) === 'gerund' && !/[,.:;!?"]/.test(first))
+    return steps.join(', then ');
   if (pair && WHEN.test(last)) return steps.join(', ');
   // "Whole of the extra, all of it → the bank": behind a comma only what is named in a word or two.
   const parted = wordCount(last) <= 3 && formOf(last) !== 'past' ? /[.!?]"?$/ : /,|[.!?]"?$/;
@@ -67,14 +72,15 @@ const NEVER = /(?!)/g;
 
 /** "Food cost 39% → 28%", "9 reports a month → 140", "44 → 9 opening hours" */
 const CHANGED =
-  /(?<!\bfrom |[\p{L}\d.,$£€/])(([$£€]?)\d[\d.,]*(%|k|m|))((?: (?!to\b)\p{L}+){0,4})\s*→\s*(([$£€]?)\d(?:[\d.,]*\d)?(?:-\d+)?(%|k|m|))((?: \p{L}+)*)(?![\p{L}\d/-])/gu;
+  /(?<!\bfrom |[\p{L}\d.,$£€/])(([$£€]?)\d[\d.,]*(%|k|m|))((?: (?!to\b)\p{L}+){0,4})\s*→\s*(([$£€]?)\d(?:[\d.,]*\d)?(?:-\d+)?(%|k|m|))((?: \p{L}+)*)(?![\p{L}\d/-]| \p{L})/gu;
 
 /** "71 hours → 9 hours" is from 71 to 9 of them; "4,000 doors → 2 phone calls" is no change of one thing. */
 const changed = (whole: string, ...groups: readonly string[]): string => {
   const [from, money, share, counted = '', to, then, after, now = ''] = groups;
   const sameThing =
     counted === '' ||
-    /^(?:$| (?:in|an?|per|each|by|since|after|within|and|or)\b)/.test(now) ||
+    (/^(?:$| (?:in|an?|per|each|by|since|after|within|and|or)\b)/.test(now) &&
+      !(/^ an? /.test(counted) && /^ an? /.test(now))) ||
     now.startsWith(counted.slice(0, 4));
   if (money !== then || (share === '%' && after !== '%') || !sameThing) return whole;
   return `from ${from}${counted !== '' && now.startsWith(counted) ? '' : counted} to ${to}${now}`;

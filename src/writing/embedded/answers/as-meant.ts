@@ -10,6 +10,7 @@ import { saidToUnnamed } from './unnamed.ts';
 export const asMeant = (field: FieldName, answer: string, audience: Audience): string => {
   const [kind] = KINDS[field];
   if (kind === 'entry') return stepApart(answer);
+  if (field === 'yourDifferentApproach') return saidToUnnamed(answer.replace(MINE, ''), field, audience);
   if (field === 'identityCost') return becoming(answer);
   if (kind === 'fit') return saidToUnnamed(answer.replace(FITS, ''), field, audience);
   const thought = THOUGHT.test(field) ? believed(answer) : SHARED.test(field) ? shortlyBelieved(answer) : answer;
@@ -26,5 +27,8 @@ const THOUGHT = /^(?:stupidThingTheyBelieve|realInternalObjection|biggestPriceOb
 /** What the author believes, in a few words. */
 const SHARED = /^(?:oneBeliefTheyShare|corePhilosophy)$/;
 
-/** "Own shop, own till → yes": whom it is for was asked. */
-const FITS = /\s*(?:→|[-=]>|=) ?(?:yes|you|in)[.!]?$/gim;
+/** "Me: water first": whose way it is was asked, unless others have theirs beside it. */
+const MINE = /^\s*(?:me|mine): (?![\s\S]*\b(?:them|they|others|rest|you): )/i;
+
+/** "Own shop, own till → yes": whom it is for was asked; "Own tanks. 3 out of 3 = yes" says when. */
+const FITS = /(?<=^[^.!?\n]*)\s*(?:→|[-=]>|=) ?(?:yes|you|in)[.!]?$/gim;

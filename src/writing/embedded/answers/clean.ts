@@ -146,7 +146,7 @@ function calm(line: string): string {
 }
 
 const BULLET =
-  /^(?:[-–—•*·▪●○◦‣✓✔☑→»+]+|\(?\d{1,2}[.):](?!\d)|\d{1,2}\/(?=\s)|\(?[a-hA-H][.)](?=\s)|(?:I{1,3}|IV|VI{0,3})[.)](?=\s)|(?:step|part|phase|week|pillar|month|stage|module|session|day|lesson)\s+\d{1,2}(?:[:.)](?!\d)|\s*[–—-](?!\s*\d)|\s+[:.)]))\s*/iu;
+  /^(?:(?!\+[\d£$€])[-–—•*·▪●○◦‣✓✔☑→»+]+|\(?\d{1,2}[.):](?!\d)|\d{1,2}\/(?=\s)|\(?[a-hA-H][.)](?=\s)|(?:I{1,3}|IV|VI{0,3})[.)](?=\s)|(?:step|part|phase|week|pillar|month|stage|module|session|day|lesson)\s+\d{1,2}(?:[:.)](?!\d)|\s*[–—-](?!\s*\d)|\s+[:.)]))\s*/iu;
 
 /** Splits an answer into its sentences and bullets. Text in quotes is never cut. */
 export const piecesOf = remembering(readPieces);
@@ -372,7 +372,7 @@ function tidy(sentence: string): string {
     .replace(/\s+([,;:.!?])(?=[\s"]|$)/g, '$1')
     .replace(/(?<=[$£€]\d[\d.,]*[kKmM]?) ?[-–—] ?(?=[$£€]\d)/g, '-')
     .replace(/(?<=\b\p{Lu}\p{Ll}{2,})–(?=\p{Lu}\p{Ll}{2,})/gu, '-')
-    .replace(/\s*[–—]\s*|\s+-{1,2}\s+/g, (dash, at: number, whole: string) => {
+    .replace(/\s*[–—](?!\d+ h\b)\s*|\s+-{1,2}\s+/g, (dash, at: number, whole: string) => {
       const [left, right] = [whole.slice(0, at), whole.slice(at + dash.length)];
       const digits = /\d[kKmM%]?$/.test(left) && /^\d/.test(right);
       return digits && !dash.includes(' ') ? '-' : DASH.test(left + right) ? ', ' : dashSpoken(left, right);

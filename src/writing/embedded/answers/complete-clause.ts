@@ -59,15 +59,17 @@ export function clauseSentence(text: string, end: End, context: Context): string
   const mine = /^(?:I|my|we)\b/i.test(said);
   if (kind === 'belief' && context.index === 0 && !mine && !BELIEVING.test(bare(said))) {
     if (field === 'crashRealizationMoment') return plain;
-    return IS_BELIEVED.test(said) ||
+    if (
+      IS_BELIEVED.test(said) ||
       /^(?:that's|there's)\b|^(?:most |many |some |a lot of )?(?:people|\w+s) (?:think|believe|assume|say)\b/i.test(
         said,
       )
-      ? plain
-      : asSentence(
-          `You believe ${/^(?:if|when|to)\b/i.test(said) ? 'that ' : ''}${withArticle(lowered(breathing(said)))}`,
-          end,
-        );
+    )
+      return plain;
+    const motto = withArticle(lowered(breathing(said)));
+    // "Sprayer test every 3 years means sprayer fine": a note, which no sentence can carry.
+    if (/ means? /.test(motto) && needsArticle(motto.split(/ means? /)[0] ?? '')) return plain;
+    return asSentence(`You believe ${/^(?:if|when|to)\b/i.test(said) ? 'that ' : ''}${motto}`, end);
   }
   if (kind === 'blame' && context.index === 0 && !mine && !BLAMING.test(bare(said)) && !SOMEBODY_BLAMES.test(said)) {
     const quoted = asSentence(

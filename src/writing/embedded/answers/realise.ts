@@ -120,9 +120,9 @@ function mended(text: string): string {
     .trim();
 }
 
-/** "2-10 shops", "300-1,200 seats", "5-10%" */
+/** "2-10 shops", "300-1,200 seats", "5-10%"; "7-18 h" are hours of the clock. */
 const RANGE =
-  /(?<![\d\p{L}.,:/-])([$£€]?)(\d[\d,.]*)([kK%]?)[-–](\d[\d,.]*)([kK%]?)(?= (?!(?:up|down|all|love|ahead|behind)\b)\p{L}|%|[.,;]?$|[,:;] )/gu;
+  /(?<![\d\p{L}.,:/-])([$£€]?)(\d[\d,.]*)([kK%]?)[-–](\d[\d,.]*)([kK%]?)(?= (?!(?:up|down|all|love|ahead|behind|h)\b)\p{L}|%|[.,;]?$|[,:;] )/gu;
 
 /** A range rises; "50-50", "24-7" and what else has a name of figures stay. */
 export const inRanges = (text: string): string =>

@@ -37,11 +37,6 @@ export const spokenShorthand = (text: string): string =>
     )
     // "The rules – prices, exceptions, who gets 30 days – only in macros"
     .replace(/(?<=\p{L}) [–—-] (\p{Ll}[^–—():;"]*,[^–—():;"]*?) [–—-] (?=\p{Ll})/gu, ' ($1) ')
-    // "On the phone, 7–18 h"
-    .replace(
-      /(?<![\d.,:/£$€-])([1-9]|1[01]) ?[-–] ?(1[3-9]|2[0-3]) ?h(?:rs?)?\b/g,
-      (_, from: string, to: string) => `${from} am to ${Number(to) - 12} pm`,
-    )
     // "Chalk letters A–G"
     .replace(/(?<![\p{L}\d'.])([A-Z])–(?=([A-Z])(?![\p{L}\d'.]))/gu, (whole, first: string, last: string) =>
       first < last ? `${first} to ` : whole,

@@ -22,7 +22,6 @@ export const spokenSigns = (text: string): string =>
       /^[-−–](?=\d{1,2}(?:[ -]degree|,| outside| inside| in the| at))|(?<=[,;(] |: (?!.\d[\d.]* ?%)|\bat |\bto )[-−–](?=[$£€]?\d)|(?<=\p{Ll} )[-−](?=\d+(?:[.,]\d+)?(?![\d.]* ?[%kK]))/gu,
       'minus ',
     )
-    .replace(/(?<=^(?:[-–•*] )?|[:;,] )\+(\d[\d.]*%) ((?:\p{Ll}+ ?){1,3})(?=[,.;]|$)/gmu, '$2 up $1')
     .replace(
       /(?<=s) \(((?:\d+\+|\d+ ?[-–] ?\d+) (?!(?:kg|kilos?|g|grams?|tonnes?|litres?|miles?|km|m|mm|cm|min|mins|hrs?|yrs?|wks?|\p{L}*(?:minute|hour|day|week|month|year|metre|litre|foot|feet)s?|old|and|or|to)\b)\p{L}+)\)/gu,
       ' with $1',

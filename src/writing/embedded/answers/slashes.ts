@@ -34,8 +34,12 @@ export function slashesSpoken(text: string): string {
   if (rows.some((side) => wordCount(side) > 2 && formOf(side) === 'clause')) return `${left}. ${capitalised(right)}`;
   // "Just talented / have a 3d printer"
   if (/^(?:have|are|own|know) /i.test(right)) return rows.join(' or ');
+  if (TWO_OF_A_KIND.test(text)) return rows.join(' and ');
   return rows.join(rows.every((side) => formOf(side) === 'past') ? ' and ' : ', ');
 }
 
 /** "Days by postcode", "Price: once" */
 const OPENS = /^\p{Lu}\p{Ll}+ (?:\p{Ll}|\p{L}+:)/u;
+
+/** "Front end / back end" */
+const TWO_OF_A_KIND = /(?<=^|\s)(\p{L}{3,}) \/ \p{L}+ \1(?=$|[,.;)]| \()/u;

@@ -556,7 +556,11 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     "$1you're ",
   ],
   [/(^|[^\d.,])1 ?h(?=[\s.,;!?)/]|$)/gm, '$11 hour'],
-  [/(?<!\b(?:at|until|till|before|after) \d{0,2})(\d) ?h(?=[\s.,;!?)/]|$)/g, '$1 hours'],
+  // "On the phone, 7–18 h": hours of the clock stay as typed.
+  [
+    /(?<!\b(?:at|until|till|before|after) \d{0,2}|(?<![\d.,])(?:[1-9]|1[01]) ?[-–] ?(?:1(?=[3-9])|2(?=[0-3])))(\d) ?h(?=[\s.,;!?)/]|$)/g,
+    '$1 hours',
+  ],
   [/\bnos\.(?=[,;)]| \p{Ll}|$)/gmu, 'numbers'],
   [
     /(?<=\b(?:mobile|phone|cell|contact|telephone|direct|order|account|room|ref|reference|serial|part|batch|licen[cs]e|job|invoice|booking|emergency|house|unit|lot|VAT|plate|policy|case) )nos?\.?(?=$|[,;)]| (?:for|on|of|to|in|at|and|is|with)\b)/gimu,
