@@ -3,6 +3,7 @@ import { baseOf, tokensOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { arrowsSpoken } from './arrows.ts';
 import { reasonsInList } from './brackets.ts';
+import { laughsBack, withoutLaughs } from './laughs.ts';
 import { withBullets } from './list-marks.ts';
 import { CUT_SHORT, capitalised } from './realise.ts';
 import { comparedSigns, spokenSigns } from './signs.ts';
@@ -83,34 +84,18 @@ export const spokenText = remembering(readSpokenText);
 
 function readSpokenText(answer: string): string {
   const plain = plainText(answer);
-  const spoken = plain
-    .replace(/([\p{L}\p{N}"])[^\S\n]*(?:\p{Extended_Pictographic}[\ufe0f\u200d]*)+[^\S\n]*(?=\p{L})/gu, '$1. ')
-    .replace(EMOJI, ' ')
-    .replace(/(?:^|\s)(?:[:;]-?[)(DP]|xD|xoxo)(?=[\s"]|$)/g, ' ')
-    .replace(
-      /(?<=[\p{L}"]) (?:lol|haha+|hehe+|lmao) (?=(?:so (?:did|do|was|were|am|is|are|have|had)|i'?m?|s?he|they|we|you|u|it'?s?|then|my|the|their|his|her)\b)/giu,
-      '. ',
-    )
-    .replace(/(?<=")(?:lol|haha+|hehe+|lmao)[,.! ]+(?=\p{L})/giu, '')
-    .replace(
-      /(?<=") (?:lol|haha+|hehe+|lmao)[.!]* (?=(?:there'?s?|that'?s?|this|and then|every|nobody|no ?one|always|never|spoiler|nope?|ye(?:s|ah|p))\b)/giu,
-      '. ',
-    )
-    // "The buffet lol always the buffet": a pause, where nothing else parts them.
-    .replace(
-      /(?<=[\p{L}\d"])(?<!\b(?:and|n|but|so|or|the|an?|my|ur|your|i|im|u|you|we|they|he|she|it|its|is|was|just|like|then|to|of)) (?:lol|haha+|hehe+|lmao) (?=[\p{L}\d"])(?!(?:and|n|but|so|or|at|in|on|for|with|w|to|of|from|by|as|about|than|cos|bc|because|when|if|that|who|which|tbh|ngl)\b)/giu,
-      ', ',
-    )
-    .replace(
-      /([.!?,]?)\s*\b(?:lol|haha+|hehe+|lmao|ngl)\b([.!,]*)/gi,
-      (_, before: string, after: string) => `${before || after} `,
-    )
+  const spoken = withoutLaughs(
+    plain
+      .replace(/([\p{L}\p{N}"])[^\S\n]*(?:\p{Extended_Pictographic}[\ufe0f\u200d]*)+[^\S\n]*(?=\p{L})/gu, '$1. ')
+      .replace(EMOJI, ' ')
+      .replace(/(?:^|\s)(?:[:;]-?[)(DP]|xD|xoxo)(?=[\s"]|$)/g, ' '),
+  )
     .replace(/ \([!?]+\)/g, '')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/ (?=\)|"(?:\s|$))/g, '')
     .trim();
-  return /[\p{L}\p{N}]/u.test(spoken) ? mendSlips(spoken) : plain;
+  return /[\p{L}\p{N}]/u.test(spoken) ? laughsBack(mendSlips(spoken)) : plain;
 }
 
 /** "Bjørn" does not end in "rn", as a pattern would hear it: words with such letters are put aside while slips are mended. */

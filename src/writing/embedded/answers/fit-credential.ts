@@ -36,8 +36,9 @@ export function credentialTemplate(x: string, form: Form): string | null {
     return "I've {x}.";
   if (/^(?:run|put|set|cut|read|come|become)\b.* since\b/.test(x)) return "I've {x}.";
   if (form === 'adjective' && didMore(x)) return 'I {x}.';
-  // "Late for 26 years, on time for 8"
-  if (form === 'adjective' && / for (?:\d+|\p{L}+) years?\b/u.test(x)) return '{X}.';
+  // "Late for 26 years, on time for 8", "bald at 24, shaved 900 heads since"
+  if (/^broke for\b/.test(x) || (form === 'adjective' && / for (?:\d+|\p{L}+) years?\b|^[^,]*\d[^,]*, .*\d/u.test(x)))
+    return '{X}.';
   if (/^\S+ by (?:trade|training|profession)\b/.test(x)) return "I'm a {x}.";
   if (form === 'past' && /\bsince (?:19|20)\d\d\b/.test(x) && PERFECT.test(`having ${x}`)) return "I've {x}.";
   return null;

@@ -81,6 +81,8 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     return `You ${x.slice(3)}.`;
   if (form === 'adjective' && kind === 'truth' && /^(?:never|not) too (?:late|early|soon)\b/.test(x))
     return "It's {x}.";
+  // "I teach you to stop. Like how to END it."
+  if (form === 'like' && context.index > 0) return '{X}.';
   if (form === 'adjective' && kind === 'loop' && /(?:, .*){3}/.test(x)) return 'It goes like this: {x}.';
   if (field === 'alternativeStory' && form === 'adjective' && /^still /.test(x)) return `I'd still be ${x.slice(6)}.`;
   if (field === 'alternativeStory' && /^(?:signed off|laid off|written off|struck off|locked up|burnt out)\b/.test(x))
@@ -155,7 +157,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (form === 'noun' && kind === 'picture' && !/^(?:an?|the|your|my|our|one|two|three|some|every|\d+)\b/i.test(x))
     return '{X}.';
   if (form !== 'noun') return null;
-  if (about === 'audience' && /^still (?:no|an?|the|your|\d)\b/i.test(x)) return `You still have ${x.slice(6)}.`;
+  if (/^still\b/i.test(x)) return '{X}.';
   if (
     (kind === 'state' || kind === 'future') &&
     /^(?:on|in|at|under|behind|ahead|out|off) (?!\S*\d)/.test(x) &&

@@ -223,7 +223,10 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bthe first mon of\b/gi, 'the first Monday of'],
   [/\bof month\b/g, 'of the month'],
   [/\b(last|next|this) yrs (?=\p{Ll})/gu, "$1 year's "],
-  [/\b(what|when|if|that|because|and|so|than|as) id (?!(?:number|card|badge|check)\b)(?=\p{Ll}{3})/gu, "$1 I'd "],
+  [
+    /\b(what|when|if|that|because|and|so|than|as|swore|decided|promised|thought|wish|knew|hoped) id (?!(?:number|card|badge|check)\b)(?=\p{Ll}{3})/gu,
+    "$1 I'd ",
+  ],
   [/\b(while|until|till|til|once|asking if|whether) its (?=\p{Ll}+(?:[.,!?]|\s*$))/gimu, "$1 it's "],
   [/\b(bank|school|summer|xmas|half term|unpaid|paid) hol(s?)\b/gi, '$1 holiday$2'],
   [/(^|[.,;] )1 ?x (?=\d|\p{Ll})/gmu, '$1one '],
@@ -664,7 +667,8 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/ \((\d+% \p{L}+)\)/gu, ' at $1'],
   [/\bb4\b/g, 'before'],
   [/\b(some|any|every)1\b/gi, '$1one'],
-  [/\bno1\b/gi, 'no one'],
+  // "By then no1 is up again" is the first of them.
+  [/\bno1\b(?! (?:is|was|gets|got|has|wakes|woke|needs|wants) [^.!?\n]*\bagain\b)/gi, 'no one'],
   [/\bgr8\b/gi, 'great'],
   [/\bl8\b/gi, 'late'],
   [/\b2(day|night|morrow)\b/gi, 'to$1'],

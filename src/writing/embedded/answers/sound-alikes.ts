@@ -47,7 +47,7 @@ export const spelledOut = (text: string): string =>
       isState(word, '') ? `${joined}you're ${word}, ` : whole,
     )
     .replace(
-      /\b([Uu])r (?=([^\s"']\S*)(.*))/gm,
+      /\b([Uu])r (?=(?:"(?=[a-z]+ing ))?([^\s"']\S*)(.*))/gm,
       (_, u: string, word: string, after: string, at: number, all: string) =>
         !isDoneTo(word, all.slice(0, at)) && (isState(word, after.trimStart()) || isBusy(word, after.trimStart()))
           ? `${u === 'U' ? 'Y' : 'y'}ou're `
@@ -87,6 +87,7 @@ const BEFORE_ANOTHER =
 function isDoneTo(word: string, before: string): boolean {
   const bare = word.replace(/[.,!?;:"')]+$/, '').toLowerCase();
   if (bare === 'back') return HURTS.test(before);
+  if (/^\d/.test(bare)) return DOES_SO_MANY.test(before);
   if (!/ing$/.test(bare) || DOING.test(bare) || bare === 'going') return false;
   if (/\b(?:at|of|with|without|for|about|from|into|to|behind|do|does|did) $/i.test(before)) return true;
   const last = tokensOf(before.split(/[.,!?;:\n]/).at(-1) ?? '').at(-1);
@@ -99,7 +100,11 @@ function isDoneTo(word: string, before: string): boolean {
 
 /** "Without doing ur back", "the clip behind ur back" */
 const HURTS =
-  /\b(?:do|does|did|doing|done|hurt(?:ing)?|break(?:ing)?|broke|put(?:ting)?|on|behind|in|off|round|down|of|to|with|at|for|against|under|up) $/i;
+  /\b(?:do|does|did|doing|done|hurt(?:ing)?|break(?:ing)?|broke|put(?:ting)?|on|behind|in|off|round|down|of|to|with|at|for|against|under|up|not) $/i;
+
+/** "U do ur 5 in three minutes", "take ur 10": what one does them with, and no age. */
+const DOES_SO_MANY =
+  /\b(?:do|does|did|doing|done|take|took|taking|get|got|getting|run|ran|running|play|played|playing|write|wrote|cut|of|with|without|for|from|into|through|thru) $/i;
 
 /** What a whole clause may follow: "I think ur dying". */
 const SAYS =

@@ -49,8 +49,11 @@ function opensSentence(short: string, after: string): boolean {
   if (/^ (?:by|in|on|since) \p{L}+\.? (?:I|we|you|u|she|he|they|it|my|the) /u.test(after)) return true;
   if (NAMED.test(next)) return false;
   if (/^(?:[$£€]\d|\p{Lu}\p{L}*(?:[ ,:]|$))/u.test(next)) return true;
-  return /^\p{Ll}/u.test(short) && formOf(next) === 'clause' && !JOINS.test(next);
+  return /^\p{Ll}/u.test(short) && (formOf(next) === 'clause' || IN_THAT_CASE.test(next)) && !JOINS.test(next);
 }
+
+/** "By thurs. if u die on the night u get another": a condition, and what comes then. */
+const IN_THAT_CASE = /^(?:after that\b|(?:if|when|once) .+ (?:u|you|i|we|they|he|she|it)(?:'\p{L}+)? \p{L})/iu;
 
 const NAMED = /^(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}*(?=$|[ ,/&])/iu;
 const JOINS = /^(?:and|but|or|so|then|to|for|at|in|on|with|by)\b/i;
