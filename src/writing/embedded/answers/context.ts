@@ -70,11 +70,12 @@ export const thirdsIn = (text: string): readonly Third[] => tokensOf(text).flatM
 
 export const IN_ING = /^(?:never )?\p{L}+ing\b/iu;
 
-/** "€8,900 a month versus my fee: 1×": what the listener's costs are set against is the seller's own price. */
+/** "€8,900 a month versus my fee: 1×", "typical shop my size of client": what the listener's costs are set against is the seller's own. */
 const isOwnPrice = (text: string, { kind, field }: Context): boolean =>
   kind === 'cost' &&
   !/\b(?:I|I'\p{L}+|me|we|us)\b/u.test(text) &&
-  (field.startsWith('timer') ? PRICE : AGAINST_PRICE).test(text);
+  (OWN_CLIENT.test(text) || (field.startsWith('timer') ? PRICE : AGAINST_PRICE).test(text));
+const OWN_CLIENT = /\b(?:my|our) (?:size|sort|kind|type) of client\b/iu;
 const PRICE = /\b(?:my|our) (?:\p{L}+ )?(?:fee|price|rate|quote|offer|charge|invoice)s?\b/iu;
 const AGAINST_PRICE = new RegExp(String.raw`\b(?:versus|against|than|times) ${PRICE.source}`, 'iu');
 
