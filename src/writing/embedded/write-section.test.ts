@@ -260,6 +260,19 @@ describe('what the program says around an answer', () => {
     expect(prefaced('Paying £45 a metre to a waller, when he turns up.')).toBe(false);
   });
 
+  test('what stays in -ing with nobody who does it follows a label, and no sentence with a subject', () => {
+    const { content } = write(5, {
+      alternativeStory: 'Ending up on new-builds, telling apprentices that faults are luck.',
+    });
+    expect(content).toMatch(/(?:If nothing had changed|And otherwise): ending up on new-builds/);
+    const eighth = write(8, {
+      oneCoreShiftRelief: 'Pretending to fetch parts.',
+      fitFilter: 'Having ever sat in the van pretending.',
+    }).content;
+    expect(eighth).toMatch(/you can stop: pretending to fetch parts\./i);
+    expect(eighth).toMatch(/that it's for you: having ever sat/);
+  });
+
   test('a thought that is said again keeps its stop inside the quote marks', () => {
     const answers = { voiceInTheirHead: "I'll never get this right", patternBreakingTruth: 'It only takes one.' };
     for (const seed of [1, 2, 3, 4])

@@ -17513,4 +17513,28 @@ export const goldenRows: readonly GoldenRow[] = [
     'Worked it out once with a student, £1,870 in a year. Trains, the one drink you have to buy.',
   ],
   ['mainSymptomFromHook', 'you', 'still the same 5 in front of the same 9', 'Still the same 5 in front of the same 9.'],
+  [
+    'moneyCost',
+    'they',
+    'Paying £1,350 rent for a flat whose mortgage would be £1,040. Burning £480 on a survey for a house somebody else now lives in.',
+    'Paying £1,350 rent for a flat whose mortgage would be £1,040. Burning £480 on a survey for a house somebody else now lives in.',
+  ],
+  [
+    'emotionInAction',
+    'they',
+    'Hanging up on the chairman. Going to buy 140 extension leads from the nearest Argos, and getting the points.',
+    'Hanging up on the chairman. Going to buy 140 extension leads from the nearest Argos, and getting the points.',
+  ],
+  [
+    'planProofStory',
+    'they',
+    'Helping Joanne, a piano tuner from Stroud, refused four times. Adding back her depreciation and a one-off purchase of a van, waiting for a single tax year to close. Offered £187,500 in nine working days. Moving in on a Thursday, with three pianos.',
+    'Helping Joanne, a piano tuner from Stroud, refused four times. Adding back her depreciation and a one-off purchase of a van, waiting for a single tax year to close. Offered £187,500 in nine working days. Moving in on a Thursday, with three pianos.',
+  ],
+  [
+    'moneyCost',
+    'they',
+    'Paying £4,200 for a bearing that should run nine years and changing it at two. Hiring in a crane, £1,100, on Sunday rate. Not selling 380 tonnes an hour meanwhile.',
+    'Paying £4,200 for a bearing that should run nine years and changing it at two. Hiring in a crane, £1,100, on Sunday rate. Not selling 380 tonnes an hour meanwhile.',
+  ],
 ];

@@ -1,5 +1,6 @@
 import type { FieldName } from '#framework/framework.ts';
 import { formOf } from '../grammar/forms.ts';
+import { tokensOf } from '../grammar/language.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { believedOnly, verbatim } from './as-written.ts';
 import type { Piece } from './clean.ts';
@@ -23,7 +24,7 @@ export const turnedAlike = (
 ): readonly string[] => {
   if (KINDS[field][1] === 'audience' && goesOnOfSomebody(sentences, pieces, listener)) return pieces.map(verbatim);
   const alike = isInIng(pieces, field)
-    ? (inPlain(sentences, pieces, field, listener) ?? sentences)
+    ? (inPlain(sentences, pieces, field, listener) ?? allOrNone(sentences, pieces, field, listener))
     : allOrNone(sentences, pieces, field, listener);
   return KINDS[field][0] === 'belief' ? alike.map(believedOnly) : alike;
 };
@@ -87,16 +88,26 @@ function allOrNone(
   const asTyped = pieces.map(verbatim);
   const said = allMine(allTurned(sentences, pieces, field, listener), pieces, field);
   const doing = pieces.map(
-    ({ text }, at) => formOf(text) === 'gerund' || ONCE.test(text) || HANGING.test(said[at] ?? ''),
+    ({ text }, at) =>
+      formOf(text) === 'gerund' ||
+      (proof && formOf(text) === 'past') ||
+      ONCE.test(text) ||
+      isStillDoing(text) ||
+      HANGING.test(said[at] ?? ''),
   );
   const isLeft = (one: string, at: number): boolean =>
     (doing[at] === true && OPENING.test(one)) || HANGING.test(one) || (proof && NAMED_DOING.test(one));
   const isTurned = (one: string, at: number): boolean =>
     doing[at] === true && !OPENING.test(one) && one !== asTyped[at];
   if (!said.some(isLeft) || !said.some(isTurned)) return said;
-  const typed = asTyped.map((one, at) => (doing[at] ? one : (said[at] ?? '')));
+  const typed = asTyped.map((one, at) => (doing[at] || proof ? one : (said[at] ?? '')));
   return typed.some((one, at) => holdsListener(one, said[at] ?? '', field)) ? said : typed;
 }
+
+/** "Burning £480 on a survey for a house somebody else now lives in": a deed, although another's stands at its end. */
+export const isStillDoing = (text: string): boolean =>
+  IN_ING.test(text) && !IN_ING_IS.test(text) && (tokensOf(text)[0]?.pos === 'VERB' || TO_THING.test(text));
+const TO_THING = /^\p{L}+ing (?:[$£€\d]|(?:an?|the|my|your|our|his|her|their|another|every|one|two|three) )/iu;
 
 /** "Bid on the ropes. I paid eleven pounds for them.": in a story the first deed is one's own, too. */
 function allMine(said: readonly string[], pieces: readonly Piece[], field: FieldName): readonly string[] {

@@ -5,13 +5,14 @@ import { say } from '../answers/complete.ts';
 import { KINDS } from '../answers/kinds.data.ts';
 import { capitalised, lowered } from '../answers/realise.ts';
 import { tellsOfSomebody } from '../answers/told-shortly.ts';
+import { isStillDoing } from '../answers/turned-alike.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
 import { coverage, isSpeakable } from '../self-check.ts';
 import { hash, type Line, type Writing } from '../writing.ts';
 import { isGrave } from './frame-fit.ts';
 import { preface } from './of-whom.ts';
-import { backToYou } from './own-words.data.ts';
+import { backToYou, labels } from './own-words.data.ts';
 import { familyFor } from './voices.ts';
 
 const isField = (name: string): name is FieldName => name in KINDS;
@@ -83,6 +84,10 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     const [opening, ...others] = own;
     if (opening && SOME_OF_THEM.test(opening.text))
       return [{ ...opening, text: opening.text.replace(SOME_OF_THEM, '$1 people') }, ...others];
+    if (opening && field === 'fitFilter' && CONDITION_ALONE.test(opening.text)) {
+      lines.length = 0;
+      return [{ ...opening, text: `It's for you ${lowered(opening.text)}` }, ...others];
+    }
     if (opening && KINDS[field][1] === 'audience')
       own.splice(0, 1, {
         ...opening,
@@ -96,6 +101,13 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   const [said, ...rest] = own;
   if (said && !lead && field === 'alternativeStory' && OTHER_LIFE.test(said.text))
     return [{ ...said, text: `If nothing had changed, ${said.text}` }, ...rest];
+  const isLabelled = lead?.text.endsWith(':') && field !== 'alternativeStory';
+  const lone =
+    said && !isLabelled && isNobodys(said.text, field) ? labels[field]?.[writing.request.seed % 2] : undefined;
+  if (said && lone) {
+    lines.length = 0;
+    return [{ ...said, text: `${lone} ${lowered(said.text, true)}` }, ...rest];
+  }
   if (!said || !lead || lead.role !== 'lead') return own;
   const first = field === 'corePhilosophy' ? { ...said, text: withoutBelieving(said.text) } : said;
   const [, label = '', afterColon] = /^([^":]{1,60}): (.+)$/s.exec(first.text) ?? [];
@@ -122,9 +134,24 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   ];
 }
 
+/** "Coming back at 30 days", "Rang him from a call box", "Having ever sat in the van": nobody does it in this sentence. */
+function isNobodys(text: string, field: FieldName): boolean {
+  const form = formOf(text);
+  if (field === 'oneCoreShiftRelief' && GAINED.test(text)) return false;
+  if (form === 'past') return OWN_DEEDS.has(field);
+  return (form === 'gerund' && /^\p{L}+ing\b/u.test(text)) || isStillDoing(text) || HAVING_EVER.test(text);
+}
+const OWN_DEEDS: ReadonlySet<FieldName> = new Set(['emotionInAction', 'whatSnapped', 'alternativeStory']);
+const HAVING_EVER = /^having (?:ever|already|once|at least) /i;
+/** "Giving up themes": whether one stops it or gets to do it, nobody has said. */
+const GAINED = /^(?:giv|know|sleep|go|be|hav|gett)ing\b/i;
+
+/** "If you have between 20 and 60 rooms, and you are ready": who it is for, and no more. */
+const CONDITION_ALONE = /^If you\b(?!.*, (?:then |it|this|that|I\b|we\b|you\b|come|ring|call|write|talk|let|we'|I'))/;
+
 /** "It's after the shower", "it's what the family says": what is announced, and needs no "it's" before it. */
 const IT_IS =
-  /^It's (?!.*\b(?:(?:isn't|innit|ain't) it|it (?:really |surely )?is)\b)(?=(?:after|before|on|at|in|when|what|the|an?|my|our|his|her|their) (?!.*\b(?:that|who)\b)\S+)(\p{L})/iu;
+  /^It's (?!.*\b(?:(?:isn't|innit|ain't) it|it (?:really |surely )?is)\b|.*, it\b)(?=(?:after|before|on|at|in|when|what|the|an?|my|our|his|her|their) (?!.*\b(?:that|who)\b)\S+)(\p{L})/iu;
 
 /** Whether the words before a colon are the author's own, and no lead of ours. */
 const isOfAnswer = (label: string, answer: string): boolean => {

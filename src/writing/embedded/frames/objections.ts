@@ -47,7 +47,7 @@ const SIGNS: readonly (readonly [ObjectionKind, RegExp])[] = [
   ],
   [
     'time',
-    /\b(?:no time|(?<!(?:every|this|next|first|last|long|full|part|same|any|one|some|all the)[- ])time|busy|(?:the|enough|extra|spare|more) hours|(?:full|packed|busy) (?:schedule|calendar|diary)|(?:schedule|calendar|diary) (?:is|won't)|overloaded)\b/i,
+    /\b(?:no time|(?<!(?:every|this|next|first|last|long|full|part|same|any|one|some|all the|whole)[- ])time|busy|(?:the|enough|extra|spare|more) hours|(?:full|packed|busy) (?:schedule|calendar|diary)|(?:schedule|calendar|diary) (?:is|won't)|overloaded)\b/i,
   ],
   [
     'moment',

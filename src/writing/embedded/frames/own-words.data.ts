@@ -8,7 +8,7 @@ import type { Family } from './frame.ts';
 export const meantByIt: readonly string[] = [
   'And when I say {word}, I mean you as well.',
   'I\'ll often say {word}, and you may well hear "you".',
-  "You'll hear me say {word}, and you can listen out for yourself.",
+  "You'll hear me say {word}, and you can ask yourself who that is.",
   "I'll say {word} from here on, so that nobody has to feel pointed at.",
   'Whenever I say {word}, put yourself there.',
   'Where I say {word}, it could be you.',
@@ -31,10 +31,10 @@ export const whoIsLeftOut: readonly string[] = [
   "Where I don't say who, try your own name.",
   "I won't always say who it is, and you can see for yourself whether you're meant.",
   'When I leave out who it is, it could be you.',
-  "I'll often leave out who, and you may well hear your own name.",
+  "I'll often leave out who it is, and you may well hear your own name.",
   "Whenever I don't say who, put yourself there.",
   'I may leave out who it is, and still be speaking of you.',
-  "If I don't say who, listen out for yourself.",
+  "If I don't say who it is, ask yourself.",
 ];
 /** Names them right before, where one answer only is told. */
 export const calledUp: readonly string[] = ['Think of {whom}.', 'Picture {whom}.', 'Imagine {whom}.'];
@@ -69,7 +69,7 @@ export const toldOfClients: Partial<Record<FieldName, Record<'several' | 'one', 
     one: ['Here is how it works with me.', 'With me it goes another way.'],
   },
   newRootProblem: {
-    several: ['I give people another name for the problem.', 'I tell people what I would call the problem instead.'],
+    several: ['I give people another name for the problem.', 'There is another name for the problem.'],
     one: [
       'When somebody comes to me, I call the problem by another name.',
       'I give it another name when somebody comes to me.',
@@ -128,7 +128,7 @@ export const toldOfClients: Partial<Record<FieldName, Record<'several' | 'one', 
     one: ["And it's for somebody like this.", 'This is who should do it.'],
   },
   planBeliefCallback: {
-    several: ['I tell everyone who comes to me the same thing.', 'I end with what I tell everyone who comes to me.'],
+    several: ['I leave you with this.', 'Let me end with this.'],
     one: ['Let me leave you with somebody who did it.', 'I end with somebody who did it.'],
   },
 };
@@ -156,7 +156,7 @@ export const topics: Partial<Record<FieldName, readonly string[]>> = {
   uncomfortableTruth: ['Now for the part that is hard to hear.', 'And here is the truth about it.'],
   timerCostFrameFlip: ['And it costs something to go on seeing it like that.', 'That way of seeing it has a price.'],
   audienceDeepestDesire: ['Underneath it all there is a wish.', 'Now for the wish under the wish.'],
-  mainSymptomFromHook: ['One thing has to go first.', 'Here is what has to go.'],
+  mainSymptomFromHook: ['One thing still goes on.', 'This has not stopped.'],
   timerCostsPriceSetup: ['Something is being paid already.', 'There is a price for it as it is.'],
   biggestPriceObjection: ['And then there is the price.', 'Then the talk turns to the price.'],
   stallLoopPattern: ['And so it is put off.', 'Here is how it gets put off.'],
@@ -184,7 +184,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   fingerPointableMoment: ['And the moment itself?', 'When does it show?'],
   voiceInTheirHead: ['And inside?', 'What goes through the head?'],
   hookTimerCosts: ['And what does each round cost?', 'What does that come to?'],
-  stupidThingTheyBelieve: ['And what is the idea?', 'What gets taken for granted?'],
+  stupidThingTheyBelieve: ['And what is the wrong idea in it?', 'What gets taken for granted?'],
   crashMovieScene: ['And where does it end?', 'How does it come to a head?'],
   crashRealizationMoment: ['And then?', 'What sinks in?'],
   whatTheyBlame: ['And whose fault is it?', 'What gets the blame?'],
@@ -194,7 +194,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   timerCostFrameFlip: ['And what does it cost to see it like that?', 'What is the price of seeing it like that?'],
   yourDifferentApproach: ['With me it goes another way.', 'Here is how it works with me.'],
   audienceDeepestDesire: ['And underneath it all?', 'What is the wish under the wish?'],
-  mainSymptomFromHook: ['And what has to go first?', 'What has to stop?'],
+  mainSymptomFromHook: ['And what goes on?', 'What still happens?'],
   timerCostsPriceSetup: ['What is being paid already?', 'And the price of leaving it alone?'],
   biggestPriceObjection: ['And the price?', 'What gets said about the price?'],
   stallLoopPattern: ['And how does it get put off?', 'How does the waiting go?'],
@@ -206,6 +206,24 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   realLifeTransformation: ['And afterwards?', 'How does it look afterwards?'],
   oneCoreShiftRelief: ['And what gets lighter?', 'What changes?'],
   ninetyDayMirror: ['And in ninety days?', 'What does a day look like in ninety days?'],
+};
+
+/**
+ * Before what stays without anybody who does it ("Coming back at 30 days to weigh the guns", "Rang him from a call box") though the
+ * seller does, or the listener might: words that it goes on from, as no whole sentence before it lets it.
+ */
+export const labels: Partial<Record<FieldName, readonly string[]>> = {
+  yourDifferentApproach: ['My way of doing it:', 'My answer to it:'],
+  miniStoryOrStat: ['For the record:', 'What happened once:'],
+  planMetaphor: ['Picture this:', 'My picture of it:'],
+  planProofStory: ['How it went once:', 'One story of many:'],
+  emotionInAction: ['What I did with it:', 'What came next:'],
+  whatSnapped: ['What I made of it:', 'What came of it:'],
+  alternativeStory: ['If nothing had changed:', 'And otherwise:'],
+  miniCredibilityLine: ['What I bring:', 'My record:'],
+  oneCoreShiftRelief: ['What you can stop:', 'One thing you can stop:'],
+  supportSafety: ['What there is to lean on:', 'What is there for you:'],
+  fitFilter: ["How you know that it's for you:", "The sign that it's for you:"],
 };
 
 /** Before what dawns on somebody ("She sees the film that evening") whose crash was told right before. */
