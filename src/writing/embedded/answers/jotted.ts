@@ -34,9 +34,11 @@ function thought(sentences: readonly string[], { text }: Piece, form: Form): Sai
   if (sentences.some((one) => one.includes('"')))
     return { sentences, form, sure: text.startsWith('"') && !sentences.some((one) => opensWithVerb(one)) };
   if (SAYS.test(text)) return { sentences, form, sure: false };
-  return OF_ONE.test(sentences.join(' '))
-    ? null
-    : { sentences: [`"${sentences.join(' ')}"`], form: 'quote', sure: true };
+  const ofOne = OF_ONE.test(sentences.join(' '));
+  // "Suppose it never was a knack. Suppose he was lucky.": half of it in quote marks would be half of a thought.
+  const alike = sentences.length > 1 && new Set(sentences.map((one) => one.split(' ')[0])).size === 1;
+  if (ofOne) return alike ? { sentences, form, sure: false } : null;
+  return { sentences: [`"${sentences.join(' ')}"`], form: 'quote', sure: true };
 }
 
 /** "Somewhere that's hers": whoever is left out is spoken of. */
@@ -65,7 +67,9 @@ export function opensWithVerb(text: string): boolean {
     (verb !== '' &&
       (PLAIN_VERBS.has(base) ||
         NOUN_OR_VERB.has(base) ||
-        /^\s(?:an?|the|him|her|his|them|it) /.test(text.slice(text.indexOf(verb) + verb.length)))) ||
+        /^\s(?:(?:an?|the|him|her|his|them|it) |(?:once|twice|again|back|home|away)\b)/.test(
+          text.slice(text.indexOf(verb) + verb.length),
+        ))) ||
     (verb === text && tokensOf(`she ${verb}`)[1]?.pos === 'VERB')
   );
 }

@@ -59,6 +59,8 @@ const SMALL = new Set(
 
 /** One sentence with a capital and one closing mark; a mark goes inside a closing quote. */
 export function asSentence(text: string, end: '.' | '?' | '!' | '…'): string {
+  // "Not yet, n-": a word broken off.
+  if (/\p{L}-$/u.test(text)) return asSentence(text.slice(0, -1), '…');
   if (text.endsWith('…')) return asSentence(text.replace(/\s*…+$/, ''), '…');
   const body = mended(
     text

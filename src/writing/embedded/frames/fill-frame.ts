@@ -12,7 +12,7 @@ import { coverage, isSpeakable } from '../self-check.ts';
 import { hash, type Line, type Writing } from '../writing.ts';
 import { isGrave } from './frame-fit.ts';
 import { preface } from './of-whom.ts';
-import { backToYou, labels } from './own-words.data.ts';
+import { afterTheirCrash, backToYou, labels } from './own-words.data.ts';
 import { familyFor } from './voices.ts';
 
 const isField = (name: string): name is FieldName => name in KINDS;
@@ -101,6 +101,11 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   const [said, ...rest] = own;
   if (said && !lead && field === 'alternativeStory' && OTHER_LIFE.test(said.text))
     return [{ ...said, text: `If nothing had changed, ${said.text}` }, ...rest];
+  if (said && field === 'crashRealizationMoment' && DAWNS_ON_THEM.test(said.text) && isToldCrash(writing)) {
+    lines.length = 0;
+    const asTyped = typed(writing, field).map((text): Line => ({ text, fields: [field], role: 'answer' }));
+    return [{ text: afterTheirCrash, fields: [], role: 'lead' }, ...(said.text.startsWith('You') ? asTyped : own)];
+  }
   const isLabelled = lead?.text.endsWith(':') && field !== 'alternativeStory';
   const lone =
     said && !isLabelled && isNobodys(said.text, field) ? labels[field]?.[writing.request.seed % 2] : undefined;
@@ -191,7 +196,13 @@ const goesOnTold = ({ answers, listener }: Writing, field: FieldName): boolean =
   field === 'crashRealizationMoment' &&
   listener.told === true &&
   tellsOfSomebody(answers.crashRealizationMoment ?? '') &&
+  isToldCrash({ answers, listener });
+
+const isToldCrash = ({ answers, listener }: Pick<Writing, 'answers' | 'listener'>): boolean =>
   say('crashMovieScene', answers.crashMovieScene ?? '', listener, 0)?.sure === false;
+
+/** "He understands that he never made one room", "you realise that what he is throwing in the skip …": after a crash that was told of him. */
+const DAWNS_ON_THEM = /^(?:(?:He|She|They)\b|You reali[sz]e\b.*\b(?:he|she|they)\b)/s;
 
 /** The author's own words, sentence by sentence. */
 const typed = ({ answers }: Writing, field: FieldName): readonly string[] =>

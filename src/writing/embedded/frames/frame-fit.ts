@@ -8,6 +8,8 @@ const CONDITION = /^\{(if|unless) (\w+)(?: has (\w+))?\} /;
 const HELD: Readonly<Record<string, RegExp>> = {
   money: /[$£€]|\b(?:dollars?|euros?|pounds?|quid|bucks)\b/i,
   figure: /\d/,
+  /** Listeners who must not be pressed (a choice, not a text). */
+  care: /^trauma-aware$/,
   /** "That being nice is why they come. It's not": after more than one sentence "it" may be another thing. */
   more: /[.!?]["')]*\s+\S|\n\s*\S/,
   /** Counted by a time of its own, which no round, lap or turn goes with. */

@@ -82,6 +82,9 @@ const WORRIES: Partial<Readonly<Record<ObjectionKind, RegExp>>> = {
 /** '"They should pay for it." And they should! I have a letter for that.': the speaker has said what there is to say. */
 export const isAnswered = (objection: string): boolean =>
   REMARKED.test(objection) ||
+  /\?["”]?\s+(?:None|Nobody|Not one|They|She|He|I)\b[^?]*\b(?:says?|said|asks?|asked|tells?|told|hears?|heard)\b[^?]*$/.test(
+    objection,
+  ) ||
   /\band I (?:always |usually |just )?(?:say|tell|ask|answer)\b/i.test(objection) ||
   /^They (?:all )?say\b[^.!?]*[.!?] And (?:it|they|she|he) (?:should|is|are|has|do|does)\b/i.test(objection);
 

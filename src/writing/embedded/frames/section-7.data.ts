@@ -380,7 +380,7 @@ export const closeLand: Lines = {
     '{if priceEntryStep} Enough talk. Let me show you where to start.',
     "I believe in you, or I wouldn't be talking to you like this.",
     "{if priceEntryStep} I'll show you the first step myself, so there's nothing left to wait for.",
-    "No more someday. You're going to pick a day, and I suggest this one.",
+    "{unless audienceTypeClose has care} No more someday. You're going to pick a day, and I suggest this one.",
   ],
   understanding: [
     "If you'd like, I'll walk the next step with you.",
