@@ -214,7 +214,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'What you believe',
         },
         {
-          text: 'I don’t ask you to share it, I’d just like you to know what everything I do rests on.',
+          text: 'You don’t have to see it my way, I’d just like you to know what everything I do rests on.',
         },
       ],
     },

@@ -382,6 +382,7 @@ export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> 
   oneBeliefTheyShare: {
     infinitive: ['We both want {x}.'],
     past: ['{X}.'],
+    adjective: ['{X}.'],
     gerund: ['We both believe in {x}.'],
     that: ['We both believe {x}.'],
   },

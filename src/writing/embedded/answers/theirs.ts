@@ -13,7 +13,7 @@ function meant(before: string, after: string): 'their' | 'there' | "they're" {
   const [word = '', ...rest] = after.split(' ');
   if (EXISTS.test(after) || /\b(?:here|then) and $/.test(before)) return 'there';
   if (OPENS.test(before) && isTheirState(word, rest.join(' '), before)) return "they're";
-  if (NOT_OWNED.test(word)) return 'there';
+  if (NOT_OWNED.test(word) || (IN_THERE.test(before) && /ing$/.test(word))) return 'there';
   const [said = ''] = /^[\p{L}\p{N}' -]+/u.exec(after) ?? [];
   const things = tokensOf(`my ${said.replace(/\br\b/g, 'are').trim()}`).slice(1);
   const at = things.findIndex(({ pos }) => pos !== 'ADJ');
@@ -30,6 +30,9 @@ const isOwnedSubject = (before: string, thing: string, next: string | undefined)
     ? /(?:^|[.!?,;:•*] ?|\b(?:and|n|or) )$/.test(before)
     : /^(?:VERB|AUX|PART)$/.test(next) ||
       (/^(?:ADP|ADV)$/.test(next) && /\b(?:and|n|or) $/.test(before) && ONE.test(thing) && !TIMES.test(thing));
+
+/** "In there making a brew" */
+const IN_THERE = /\b(?:in|out|up|down|over|back|sat|sits?|stood|stands?) $/;
 
 /** "Feel there thumb", "with there right hand", "pick up there kid": never "go there Monday", "what they sell there costs". */
 function isOwnedObject(

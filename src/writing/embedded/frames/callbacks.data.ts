@@ -29,7 +29,7 @@ export const whyItFailed: ByPersonality = {
   gentle: [
     "That may be why what you did couldn't help.",
     'You can stop blaming yourself for what you tried. It was answering another question.',
-    "So don't blame yourself. What you tried before just couldn't reach that far.",
+    "What you tried before just couldn't reach that far.",
     'You were only ever looking in the wrong place.',
   ],
   mentor: [
@@ -149,7 +149,7 @@ export const thinkOf: Lines = {
   ],
   'tough-love': [
     'And before you call yourself an exception, think of {proofName}.',
-    'Before that decides it, put {proofName} beside it.',
+    'And before you decide, think of {proofName}.',
   ],
   understanding: [
     'When it gets hard to believe, borrow a little belief from {proofName}.',
@@ -202,7 +202,7 @@ export const doubtFacts: Lines = {
 export const tapPlan: Lines = {
   soft: ["You know the name by now. It's {planName}.", 'It has all been leading up to {planName}.'],
   confident: ['{planName} is what you would be saying yes to.', "What we're talking about is {planName}."],
-  friend: ["We're talking about {planName}, so you know the name by now.", 'It all comes down to {planName}.'],
+  friend: ["We're talking about {planName}, and you know the name by now.", 'It all comes down to {planName}.'],
   relief: ['The name to remember is {planName}.', 'And its name is {planName}.'],
   calm: ['It all goes by one name, {planName}.', 'This, then, is {planName}.'],
   'matter-of-fact': ["What I'm offering you is {planName}.", 'What it all comes to in practice is {planName}.'],

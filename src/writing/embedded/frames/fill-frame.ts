@@ -202,7 +202,7 @@ const isToldCrash = ({ answers, listener }: Pick<Writing, 'answers' | 'listener'
   say('crashMovieScene', answers.crashMovieScene ?? '', listener, 0)?.sure === false;
 
 /** "He understands that he never made one room", "you realise that what he is throwing in the skip …": after a crash that was told of him. */
-const DAWNS_ON_THEM = /^(?:(?:He|She|They)\b|You reali[sz]e\b.*\b(?:he|she|they)\b)/s;
+const DAWNS_ON_THEM = /^(?:(?:That )?(?:he|she|they)\b|You reali[sz]e\b.*\b(?:he|she|they)\b)/is;
 
 /** The author's own words, sentence by sentence. */
 const typed = ({ answers }: Writing, field: FieldName): readonly string[] =>

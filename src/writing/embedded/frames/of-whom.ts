@@ -8,8 +8,8 @@ import { capitalised } from '../answers/realise.ts';
 import { isToldShortly, opensWithDeed, unquoted } from '../answers/told-shortly.ts';
 import { formOf } from '../grammar/forms.ts';
 import { singularOf, tokensOf } from '../grammar/language.ts';
-import type { Audience } from '../persons/audience.ts';
-import { THIRDS, type Third, thirdOf, YOU } from '../persons/pronouns.ts';
+import { type Audience, audienceSubject } from '../persons/audience.ts';
+import { THIRDS, thirdOf, YOU } from '../persons/pronouns.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { hash, type Known, type Line, type Writing } from '../writing.ts';
 import { saysTwice } from './frame-fit.ts';
@@ -63,7 +63,14 @@ export function preface(
   const text = holds ? held : announced;
   // Nobody who listens is named right before those whom it is not for.
   const named = goesOn || field === 'whoIsThisNotFor' || (!holds && NAMED.test(text));
-  return [{ text, fields: [], role: 'ofWhom', known: { meant, unsaid, named, shortly } }];
+  const noun = nounFor(said, listener.audience);
+  return [{ text, fields: [], role: 'ofWhom', known: { meant, unsaid, named, shortly, noun } }];
+}
+
+/** "The owner", "clients": the noun that opens what is told, where it stands for those who listen. */
+function nounFor(said: string, audience: Audience): string | undefined {
+  const subject = audienceSubject(said, audience);
+  return subject && /^(?:the )?\p{L}+$/iu.test(subject.phrase) ? subject.phrase.toLowerCase() : undefined;
 }
 
 /** "Consider what you've done", "what's behind it:": what does not lead to something told of others. */
@@ -102,10 +109,14 @@ const firstSentence = (said: string): string => /^.+?[.!?](?=["”]?\s|["”]?$)
  */
 export function namedOnce(paragraphs: readonly (readonly Line[])[], request: SectionRequest): Line[][] {
   const lines = paragraphs.flat();
-  const told = lines.filter(({ known }) => known && !known.named && (known.meant || known.unsaid));
-  const words = THIRDS.filter((third) => told.some(({ known }) => known?.meant === third));
+  const told = lines.filter(({ known }) => known && !known.named && (known.meant || known.unsaid || known.noun));
+  const noun = told.find(({ known }) => known?.noun)?.known?.noun;
+  const words = [
+    ...(noun ? [noun] : []),
+    ...THIRDS.filter((third) => told.some(({ known }) => known?.meant === third)),
+  ];
   const opening = paragraphs[0]?.at(-1);
-  const first = lines.findIndex(({ known }) => known?.unsaid || known?.meant !== undefined);
+  const first = lines.findIndex(({ known }) => known?.unsaid || known?.meant !== undefined || known?.noun);
   const unsaid = told.some(({ known }) => known?.unsaid);
   const opens =
     told.length > (unsaid ? 0 : 1) &&
@@ -116,6 +127,7 @@ export function namedOnce(paragraphs: readonly (readonly Line[])[], request: Sec
   const behind = new Map<Line, string>(opens ? [[opening, meaning(words, unsaid, request)]] : []);
   const led = new Map<Line, string>();
   let isNamed = opens;
+  let oneNamed = words.some((word) => word === 'she' || word === 'he');
   let naming = 0;
   for (const [at, line] of lines.entries()) {
     const { known } = line;
@@ -124,9 +136,14 @@ export function namedOnce(paragraphs: readonly (readonly Line[])[], request: Sec
     const next = lines[at + 1];
     // "I stopped calling it contamination. They're picking it up with their eyes shut."
     if (/^(?:I|I'\p{L}+|(?:The |A )?(?:[Cc]lient|[Cc]ustomer|[Oo]wner)) /u.test(next?.text ?? '')) continue;
-    const unnamed = known.meant ? !isNamed : known.shortly && turnsAway(lines.slice(0, at));
+    // "Right now she's sat at the table": one of those of whom it was said "they".
+    const isOne = next !== undefined && OF_ONE.test(next.text);
+    const isAnew = isNamed && isOne && !oneNamed && known.meant === 'somebody';
+    const unnamed = known.meant ? !isNamed || isAnew : known.shortly && turnsAway(lines.slice(0, at));
     if (!unnamed) continue;
-    const whom = such(request, naming, known.meant === 'they' || known.meant === 'somebody' ? 'several' : 'one');
+    const several = !isOne && (known.meant === 'they' || known.meant === 'somebody');
+    oneNamed ||= !several;
+    const whom = such(request, naming, several ? 'several' : 'one');
     const way = calledUp[(request.sectionNumber + request.seed + naming) % calledUp.length] ?? '';
     (known.meant ? before : behind).set(line, way.replace('{whom}', whom));
     if (known.meant) led.set(line, next !== undefined && goesOnWithThem(next) ? '' : goingOn(line.text));
@@ -157,6 +174,7 @@ function withLastTurnOnly(paragraph: readonly Line[]): readonly Line[] {
 /** "Think of people like you. Well, mostly they wait": nothing has to stand between. */
 const goesOnWithThem = ({ text, fields: [field] }: Line): boolean =>
   field !== undefined && /^(?:cost|state|tried|desire|loop)$/.test(KINDS[field][0]) && OPENS_WITH_THEM.test(text);
+const OF_ONE = /^(?:(?:right now|now|today|so|and|well|oh|first),? )*(?:she|he)\b/i;
 const OPENS_WITH_THEM = /^(?:[\p{L}']+,? ){0,3}(?:they|she|he)\b/iu;
 
 /** "Picture somebody like you. And there is a wish." */
@@ -165,7 +183,7 @@ const goingOn = (lead: string): string => capitalised(lead.replace(/^(?:and|but)
 const STORIES: ReadonlySet<string> = new Set(['proof', 'story']);
 
 /** Whom "she" and "they" stand for, and who is left out, in other words for each section. */
-function meaning(words: readonly Third[], unsaid: boolean, { sectionNumber, seed }: SectionRequest): string {
+function meaning(words: readonly string[], unsaid: boolean, { sectionNumber, seed }: SectionRequest): string {
   const ways = !unsaid ? meantByIt : words.length > 0 ? meantOrLeftOut : whoIsLeftOut;
   const way = ways[(sectionNumber + seed) % ways.length] ?? '';
   return way.replace('{word}', words.map((word) => `"${word}"`).join(' or '));

@@ -119,7 +119,7 @@ export const checkBelief: ByFamily = {
     'To be fair, plenty of wrong things sound right, which is how they get in.',
     "Ideas go around a bit like colds, by the way, so there's no need to feel silly.",
     "I've believed all sorts of things in my time, if that's any consolation.",
-    "I'm the kind of person who checks, by the way, which makes me terrible fun at parties.",
+    "I'm the kind of person who asks twice, by the way, which makes me terrible fun at parties.",
   ],
   soft: [
     "An idea can look right at first sight, and there's no harm in a second one.",
@@ -257,7 +257,7 @@ export const whatItMeans: ByFamily = {
   ],
   soft: [
     "It isn't something you have to believe at once, it becomes true slowly, by being lived with.",
-    "I don't ask you to share it, I'd just like you to know what everything I do rests on.",
+    "You don't have to see it my way, I'd just like you to know what everything I do rests on.",
     'Take from it whatever helps, and leave the rest with me.',
     "When I'm not sure what to do, that's what I go back to.",
     "There's no need to make up your mind about that today, it'll still be true tomorrow.",

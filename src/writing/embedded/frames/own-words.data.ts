@@ -124,8 +124,8 @@ export const toldOfClients: Partial<Record<FieldName, Record<'several' | 'one', 
     one: ['This is how it starts for somebody who comes to me.', 'For somebody who wants to begin, it goes like this.'],
   },
   fitFilter: {
-    several: ["And it's for people like these.", 'This is who should do it.'],
-    one: ["And it's for somebody like this.", 'This is who should do it.'],
+    several: ['And who is it for?', 'So who should do it?'],
+    one: ['And who is it for?', 'So who should do it?'],
   },
   planBeliefCallback: {
     several: ['I leave you with this.', 'Let me end with this.'],

@@ -246,7 +246,7 @@ export const rationalise: ByPersonality = {
     'What you say instead of changing it: {howTheyRationalize}',
   ],
   funny: [
-    "There's even an official statement. {howTheyRationalize} Signed, your inner press office.",
+    "There's even an official statement from your inner press office. {howTheyRationalize}",
     'And the spokesperson in your head steps up to the microphone. {howTheyRationalize}',
     'And now a word from the defence. {howTheyRationalize}',
     "Don't worry, there's a perfectly good explanation. {howTheyRationalize}",
@@ -450,7 +450,7 @@ export const story: ByPersonality = {
     'Straight from real life. {miniStoryOrStat} Draw your own conclusions.',
   ],
   funny: [
-    "And no, I'm not making this up. {miniStoryOrStat} I don't have the imagination.",
+    "And no, I'm not making this up, I don't have the imagination. {miniStoryOrStat}",
     'A quick word from reality. {miniStoryOrStat}',
     "I've brought something to back me up, for once. {miniStoryOrStat}",
     "And now, to everybody's surprise, some evidence. {miniStoryOrStat}",

@@ -180,7 +180,7 @@ export const snapped: ByPersonality = {
     'Even my excuses ran out of excuses. {whatSnapped}',
     "To everyone's surprise, including mine, I had a clear moment. {whatSnapped}",
     '{if breakingPointScene} And then, somewhere in there, a switch flipped. {whatSnapped}',
-    "{if breakingPointScene} That's when my last brain cell put its foot down. {whatSnapped} That brain cell has been in charge ever since.",
+    '{if breakingPointScene} Then my last brain cell put its foot down. {whatSnapped} That brain cell has been in charge ever since.',
   ],
   poetic: [
     'Inside me a thread broke, or a knot came loose. {whatSnapped}',
@@ -345,7 +345,7 @@ export const notFor: ByPersonality = {
     "It's also fair to say who won't be happy here. {whoIsThisNotFor} That's no judgement, only care for your time.",
     "I'd like to say openly who I can't help with this. {whoIsThisNotFor}",
     "I want to be honest about where I can't help. {whoIsThisNotFor}",
-    "I wouldn't want anyone to end up in the wrong place, so let me say for whom this is one. {whoIsThisNotFor}",
+    "I wouldn't want anyone to end up in the wrong place, so let me say who should stay away. {whoIsThisNotFor}",
   ],
   mentor: [
     "A good teacher also says who they can't teach. {whoIsThisNotFor}",
