@@ -14,16 +14,10 @@ type Role = 'lead' | 'ofWhom' | 'answer' | 'tail' | 'frame';
 export type Line = { text: string; fields: readonly FieldName[]; role: Role; known?: Known };
 
 /**
- * The word an answer tells of the listener with, whether the sentence before it names those who are told of, whether it leaves out
- * who does it, and the noun for them that it opens with.
+ * The word an answer tells of the listener with, whether the sentence before it names those who are told of, and whether it leaves out
+ * who does it.
  */
-export type Known = {
-  meant: Third | 'somebody' | undefined;
-  unsaid: boolean;
-  named: boolean;
-  shortly: boolean;
-  noun?: string | undefined;
-};
+export type Known = { meant: Third | 'somebody' | undefined; unsaid: boolean; named: boolean; shortly: boolean };
 
 /** All that is known while one section is written; `frames` grows. */
 export type Writing = {

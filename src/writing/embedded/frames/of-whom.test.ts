@@ -53,6 +53,19 @@ test('where only one answer is told, they are named right before it, and what go
   );
 });
 
+test('one of those who were announced as "they" is called up, once', () => {
+  const script = section([
+    ...said('audiencePain', 'They get up at six.', { meant: 'they' }),
+    ...said('timeCost', 'They lose a month a year.', { meant: 'they' }),
+    ...said('fingerPointableMoment', "Right now she's sat at the table.", { meant: 'somebody' }),
+    ...said('energyCost', 'She sleeps on the bus.', { meant: 'somebody' }),
+  ]);
+  expect(script).toMatch(
+    /^Let us begin\. .*"they".* (?:Think of|Picture|Imagine) somebody [^.]+\. .*Right now she's sat/,
+  );
+  expect(script.match(/(?:Think of|Picture|Imagine) /g)).toHaveLength(1);
+});
+
 describe('an author who leaves out who does it', () => {
   const leftOut = { meant: undefined, unsaid: true } as const;
 

@@ -8,8 +8,8 @@ import { capitalised } from '../answers/realise.ts';
 import { isToldShortly, opensWithDeed, unquoted } from '../answers/told-shortly.ts';
 import { formOf } from '../grammar/forms.ts';
 import { singularOf, tokensOf } from '../grammar/language.ts';
-import { type Audience, audienceSubject } from '../persons/audience.ts';
-import { THIRDS, thirdOf, YOU } from '../persons/pronouns.ts';
+import type { Audience } from '../persons/audience.ts';
+import { THIRDS, type Third, thirdOf, YOU } from '../persons/pronouns.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { hash, type Known, type Line, type Writing } from '../writing.ts';
 import { saysTwice } from './frame-fit.ts';
@@ -63,14 +63,7 @@ export function preface(
   const text = holds ? held : announced;
   // Nobody who listens is named right before those whom it is not for.
   const named = goesOn || field === 'whoIsThisNotFor' || (!holds && NAMED.test(text));
-  const noun = nounFor(said, listener.audience);
-  return [{ text, fields: [], role: 'ofWhom', known: { meant, unsaid, named, shortly, noun } }];
-}
-
-/** "The owner", "clients": the noun that opens what is told, where it stands for those who listen. */
-function nounFor(said: string, audience: Audience): string | undefined {
-  const subject = audienceSubject(said, audience);
-  return subject && /^(?:the )?\p{L}+$/iu.test(subject.phrase) ? subject.phrase.toLowerCase() : undefined;
+  return [{ text, fields: [], role: 'ofWhom', known: { meant, unsaid, named, shortly } }];
 }
 
 /** "Consider what you've done", "what's behind it:": what does not lead to something told of others. */
@@ -109,14 +102,10 @@ const firstSentence = (said: string): string => /^.+?[.!?](?=["”]?\s|["”]?$)
  */
 export function namedOnce(paragraphs: readonly (readonly Line[])[], request: SectionRequest): Line[][] {
   const lines = paragraphs.flat();
-  const told = lines.filter(({ known }) => known && !known.named && (known.meant || known.unsaid || known.noun));
-  const noun = told.find(({ known }) => known?.noun)?.known?.noun;
-  const words = [
-    ...(noun ? [noun] : []),
-    ...THIRDS.filter((third) => told.some(({ known }) => known?.meant === third)),
-  ];
+  const told = lines.filter(({ known }) => known && !known.named && (known.meant || known.unsaid));
+  const words = THIRDS.filter((third) => told.some(({ known }) => known?.meant === third));
   const opening = paragraphs[0]?.at(-1);
-  const first = lines.findIndex(({ known }) => known?.unsaid || known?.meant !== undefined || known?.noun);
+  const first = lines.findIndex(({ known }) => known?.unsaid || known?.meant !== undefined);
   const unsaid = told.some(({ known }) => known?.unsaid);
   const opens =
     told.length > (unsaid ? 0 : 1) &&
@@ -174,6 +163,7 @@ function withLastTurnOnly(paragraph: readonly Line[]): readonly Line[] {
 /** "Think of people like you. Well, mostly they wait": nothing has to stand between. */
 const goesOnWithThem = ({ text, fields: [field] }: Line): boolean =>
   field !== undefined && /^(?:cost|state|tried|desire|loop)$/.test(KINDS[field][0]) && OPENS_WITH_THEM.test(text);
+/** "Right now she's sat at the table" */
 const OF_ONE = /^(?:(?:right now|now|today|so|and|well|oh|first),? )*(?:she|he)\b/i;
 const OPENS_WITH_THEM = /^(?:[\p{L}']+,? ){0,3}(?:they|she|he)\b/iu;
 
@@ -183,7 +173,7 @@ const goingOn = (lead: string): string => capitalised(lead.replace(/^(?:and|but)
 const STORIES: ReadonlySet<string> = new Set(['proof', 'story']);
 
 /** Whom "she" and "they" stand for, and who is left out, in other words for each section. */
-function meaning(words: readonly string[], unsaid: boolean, { sectionNumber, seed }: SectionRequest): string {
+function meaning(words: readonly Third[], unsaid: boolean, { sectionNumber, seed }: SectionRequest): string {
   const ways = !unsaid ? meantByIt : words.length > 0 ? meantOrLeftOut : whoIsLeftOut;
   const way = ways[(sectionNumber + seed) % ways.length] ?? '';
   return way.replace('{word}', words.map((word) => `"${word}"`).join(' or '));
