@@ -9,21 +9,11 @@ import { isToldShortly, opensWithDeed, unquoted } from '../answers/told-shortly.
 import { formOf } from '../grammar/forms.ts';
 import { singularOf, tokensOf } from '../grammar/language.ts';
 import type { Audience } from '../persons/audience.ts';
-import { THIRDS, type Third, thirdOf, YOU } from '../persons/pronouns.ts';
+import { thirdOf, YOU } from '../persons/pronouns.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { hash, type Known, type Line, type Writing } from '../writing.ts';
 import { saysTwice } from './frame-fit.ts';
-import {
-  afterTheirCrash,
-  asked,
-  calledUp,
-  meantByIt,
-  meantOrLeftOut,
-  suchPeople,
-  toldOfClients,
-  topics,
-  whoIsLeftOut,
-} from './own-words.data.ts';
+import { afterTheirCrash, asked, broughtIn, calledUp, suchPeople, toldOfClients, topics } from './own-words.data.ts';
 import { voiceFor } from './voices.ts';
 
 /**
@@ -103,20 +93,18 @@ const firstSentence = (said: string): string => /^.+?[.!?](?=["”]?\s|["”]?$)
 export function namedOnce(paragraphs: readonly (readonly Line[])[], request: SectionRequest): Line[][] {
   const lines = paragraphs.flat();
   const told = lines.filter(({ known }) => known && !known.named && (known.meant || known.unsaid));
-  const words = THIRDS.filter((third) => told.some(({ known }) => known?.meant === third));
   const opening = paragraphs[0]?.at(-1);
   const first = lines.findIndex(({ known }) => known?.unsaid || known?.meant !== undefined);
-  const unsaid = told.some(({ known }) => known?.unsaid);
   const opens =
-    told.length > (unsaid ? 0 : 1) &&
-    (unsaid || words.length > 0) &&
+    told.length > (told.some(({ known }) => known?.unsaid) ? 0 : 1) &&
     opening !== undefined &&
     lines.indexOf(opening) < first;
+  const isSeveral = told.some(({ known }) => known?.meant === 'they');
   const before = new Map<Line, string>();
-  const behind = new Map<Line, string>(opens ? [[opening, meaning(words, unsaid, request)]] : []);
+  const behind = new Map<Line, string>(opens ? [[opening, bringingIn(isSeveral ? 'several' : 'one', request)]] : []);
   const led = new Map<Line, string>();
   let isNamed = opens;
-  let oneNamed = words.some((word) => word === 'she' || word === 'he');
+  let oneNamed = opens && !isSeveral;
   let naming = 0;
   for (const [at, line] of lines.entries()) {
     const { known } = line;
@@ -172,11 +160,10 @@ const goingOn = (lead: string): string => capitalised(lead.replace(/^(?:and|but)
 
 const STORIES: ReadonlySet<string> = new Set(['proof', 'story']);
 
-/** Whom "she" and "they" stand for, and who is left out, in other words for each section. */
-function meaning(words: readonly Third[], unsaid: boolean, { sectionNumber, seed }: SectionRequest): string {
-  const ways = !unsaid ? meantByIt : words.length > 0 ? meantOrLeftOut : whoIsLeftOut;
-  const way = ways[(sectionNumber + seed) % ways.length] ?? '';
-  return way.replace('{word}', words.map((word) => `"${word}"`).join(' or '));
+/** Brings in whom a section tells of, in other words for each section. */
+function bringingIn(count: 'several' | 'one', { sectionNumber, seed }: SectionRequest): string {
+  const ways = broughtIn[count];
+  return ways[(sectionNumber + seed) % ways.length] ?? '';
 }
 
 /** "People much like you", "somebody who stands where you stand": others for each naming and each section. */

@@ -2,40 +2,32 @@ import type { FieldName } from '#framework/framework.ts';
 import type { Family } from './frame.ts';
 
 /**
- * Says whom a section means by "she" or "they", at the end of its opening, where answers are left as their author wrote them, in the
- * third person, because it is not certain who is who in them. There are as many as sections, so that a script says none of them twice.
+ * Brings in those of whom a section tells, at the end of its opening, where answers are left as their author wrote them, in the third
+ * person or with nobody named ("Drives home. Swears he'll sort it."), because it is not certain who is who in them. It claims nothing of
+ * what "she" or "they" means. There are as many as sections, so that a script says none of them twice.
  */
-export const meantByIt: readonly string[] = [
-  'And when I say {word}, I mean you as well.',
-  'I\'ll often say {word}, and you may well hear "you".',
-  "You'll hear me say {word}, and you can ask yourself who that is.",
-  "I'll say {word} from here on, so that nobody has to feel pointed at.",
-  'Whenever I say {word}, put yourself there.',
-  'Where I say {word}, it could be you.',
-  "And when you hear {word}, see for yourself whether you're meant.",
-  'I may say {word}, and still be speaking of you.',
-];
-/** The same where an author leaves out who does it ("Drives home. Swears he'll sort it."), and where nobody is named at all. */
-export const meantOrLeftOut: readonly string[] = [
-  'And when I say {word}, or leave out who it is, I mean you as well.',
-  'I\'ll say {word}, or nobody at all, and you may well hear "you".',
-  "You'll hear me say {word}, or nobody at all, and you can see whether it's you.",
-  "I'll say {word} from here on, or not say who, so that nobody has to feel pointed at.",
-  'Whenever I say {word}, or leave it out, put yourself there.',
-  'Where I say {word}, or nobody at all, it could be you.',
-  "And when you hear {word}, or no word for it at all, see for yourself whether you're meant.",
-  'I may say {word}, or not say who, and still be speaking of you.',
-];
-export const whoIsLeftOut: readonly string[] = [
-  'I\'ll leave out the "you" in some of this, so that nobody has to feel pointed at.',
-  "Where I don't say who, try your own name.",
-  "I won't always say who it is, and you can see for yourself whether you're meant.",
-  'When I leave out who it is, it could be you.',
-  "I'll often leave out who it is, and you may well hear your own name.",
-  "Whenever I don't say who, put yourself there.",
-  'I may leave out who it is, and still be speaking of you.',
-  "If I don't say who it is, ask yourself.",
-];
+export const broughtIn: Record<'several' | 'one', readonly string[]> = {
+  several: [
+    "Let me tell you about some people, and you can see for yourself whether you're one of them.",
+    "I'll talk about people I've met, and you may well know them.",
+    "I'm thinking of certain people here, and it could be that you're among them.",
+    'I have some people in mind, and you can ask yourself who they remind you of.',
+    "I'll tell it of other people, so that nobody here has to feel pointed at.",
+    'Here are some people, and you may have met them in the mirror.',
+    'Some of this is about other people, and some of it may be about you.',
+    "I'll tell you what I see in others, and you'll know what is yours.",
+  ],
+  one: [
+    "Let me tell you about somebody, and you can see for yourself whether it's you.",
+    "I'll talk about somebody I've met, and you may well know them.",
+    "I'm thinking of somebody here, and it could be you.",
+    'I have somebody in mind, and you can ask yourself who that is.',
+    "I'll tell it of somebody else, so that nobody here has to feel pointed at.",
+    'Here is somebody, and you may have met them in the mirror.',
+    'Some of this is about somebody else, and some of it may be about you.',
+    "I'll tell you what I see in somebody else, and you'll know what is yours.",
+  ],
+};
 /** Names them right before, where one answer only is told. */
 export const calledUp: readonly string[] = ['Think of {whom}.', 'Picture {whom}.', 'Imagine {whom}.'];
 /** Who stands for those who listen. */
