@@ -361,7 +361,7 @@ export const sampleScripts: SampleScripts = {
       section: 6,
       sentences: [
         {
-          text: 'And what is all this about, at heart?',
+          text: 'Let me go back to the beginning for a second.',
         },
         {
           text: 'You are still refreshing that inbox at eleven at night.',

@@ -57,7 +57,9 @@ export function partLines(writing: Writing): Line[] {
       part.detail === ''
         ? []
         : detailed(
-            part.detail.replace(index === 0 ? COUNTED_IN : COUNTED_ON, '').replace(/^and (?=\p{L}+ \p{L})/iu, ''),
+            withoutName(part.detail, part.name)
+              .replace(index === 0 ? COUNTED_IN : COUNTED_ON, '')
+              .replace(/^and (?=\p{L}+ \p{L})/iu, ''),
             index,
           );
     return [{ text: named, fields: ['planParts'], role: 'answer' }, ...detail];
@@ -80,7 +82,14 @@ const opensWithOne = (name: string, words: readonly string[]): boolean =>
 const COUNTED_IN = /^first(?:ly| of all)?,? (?=(?:you|she|he|they|we|I|it)\b)/i;
 
 /** "And then they walk it": what stands behind the part's name needs no second "then". */
-const COUNTED_ON = /^(?:(?:and|so|ok|okay)[, ]+)*(?:then|next|after that|finally|lastly)[, ]+(?=\S+ \S)/i;
+const COUNTED_ON =
+  /^(?:(?:and|so|ok|okay)[, ]+)*(?:then|next|after that|finally|lastly)[, ]+(?=\S+ \S)(?!(?:come|follow|go|is|are)s?\b)/i;
+
+/** "Landing: feet together" behind the part "Landing". */
+function withoutName(detail: string, name: string): string {
+  const behind = detail.toLowerCase().startsWith(name.toLowerCase()) ? detail.slice(name.length) : '';
+  return /^\s*[:,.–—-]\s+(\S.*)$/su.exec(behind)?.[1] ?? detail;
+}
 
 /** "The One They Help With" is a name, whatever it says. */
 const isTitled = (name: string): boolean =>

@@ -260,11 +260,43 @@ describe('what the program says around an answer', () => {
     expect(prefaced('Paying £45 a metre to a waller, when he turns up.')).toBe(false);
   });
 
+  test("deeds of the speaker's own story have the I that was left out", () => {
+    const leftOut = {
+      audiencePain: 'Drives home in silence. Eats dinner standing up.',
+      timeCost: 'Never sees the kids awake.',
+      stallLoopPattern: "Tells himself it'll get better. Sends the invoice late.",
+    };
+    const { content } = write(5, {
+      ...leftOut,
+      breakingPointScene: '1994, Room 6. Held up a page as how not to do it.',
+      emotionInAction: 'Went to the resource room. Sat on the paint tins till the bell.',
+      alternativeStory: 'Sold it to somebody from London.',
+    });
+    expect(content).toMatch(/ I went to the resource room\. Sat on the paint tins/);
+    expect(content).toContain("I'd have sold it to somebody from London.");
+    expect(write(3, { ...leftOut, miniStoryOrStat: 'Watched 52 left-handers in four schools.' }).content).toContain(
+      'I watched 52',
+    );
+  });
+
+  test('a part that opens with its own name says it once', () => {
+    expect(write(4, { planParts: 'Landing', planPartDetails: 'Landing: you bend your knees' }).content).toMatch(
+      /Landing\. You bend your knees/,
+    );
+  });
+
+  test('where nothing was told yet, no lead goes on from it', () => {
+    for (const seed of [1, 2, 3, 4])
+      expect(write(2, { voiceInTheirHead: 'Probably the sky is too bright.' }, seed).content).not.toMatch(
+        /^(?:And|Then) .*voice/m,
+      );
+  });
+
   test('what stays in -ing with nobody who does it follows a label, and no sentence with a subject', () => {
     const { content } = write(5, {
       alternativeStory: 'Ending up on new-builds, telling apprentices that faults are luck.',
     });
-    expect(content).toMatch(/(?:If nothing had changed|And otherwise): ending up on new-builds/);
+    expect(content).toMatch(/(?:If nothing had|Had nothing) changed: ending up on new-builds/);
     const eighth = write(8, {
       oneCoreShiftRelief: 'Pretending to fetch parts.',
       fitFilter: 'Having ever sat in the van pretending.',

@@ -51,7 +51,7 @@ function writeBeats(writing: Writing): Line[][] {
     const lines =
       beat.id === 'parts'
         ? partLines(writing)
-        : [...beatLines(writing, beat, said, spoken.at(-1)?.lines ?? []), ...nameReason(writing, beat)];
+        : [...beatLines(writing, beat, said, spoken), ...nameReason(writing, beat)];
     if (lines.length === 0) continue;
     spoken.push({
       lines,
@@ -77,10 +77,14 @@ function nameReason({ answers }: Writing, beat: Beat): Line[] {
 }
 
 /** The first frame that opens unlike what was said before and says nothing twice; else the answer alone. */
-function beatLines(writing: Writing, beat: Beat, said: Said, before: readonly Line[]): Line[] {
+function beatLines(writing: Writing, beat: Beat, said: Said, spoken: readonly Spoken[]): Line[] {
+  const before = spoken.at(-1)?.lines ?? [];
+  const isFirst = !spoken.some(({ lines }) => lines.some(({ role }) => role === 'answer'));
   const frames = framesFor(writing, beat);
   const unlike = frames.filter(({ frame }) => !isEcho(frame, said));
-  const repeating = new Set(unlike.filter(({ frame }) => repeatsWord(frame, before)));
+  const repeating = new Set(
+    unlike.filter(({ frame }) => repeatsWord(frame, before) || (isFirst && GOES_ON.test(frame))),
+  );
   const fresh = [...unlike.filter((one) => !repeating.has(one)), ...repeating];
   const voices = beat.lines.any ? ['any'] : voicesFor(beat.voice, writing.answers);
   const noted = (lines: Line[], index: number): Line[] => {
@@ -113,6 +117,9 @@ function beatLines(writing: Writing, beat: Beat, said: Said, before: readonly Li
   if (hanging) return told(hanging);
   return doubled ? noted(doubled.lines, doubled.index) : [];
 }
+
+/** "And then that little voice pipes up": behind something that was told. */
+const GOES_ON = /^(?:\{[^{}]*\} )*(?:And|Then|But|Meanwhile)\b/;
 
 /** "Not one." "Ever.": an answer of several sentences that ends as shortly as that has said the last word itself. */
 function withItsLastWord(lines: readonly Line[]): Line[] {

@@ -37,6 +37,7 @@ export const believed = (answer: string): string =>
   answer.replace(/[^.!?;\n()"]+/g, (part) => {
     const sides = part.split(/ = /);
     return sides.length === 2 &&
+      sides[0]?.trim() !== '' &&
       !SAID_OF_IT.test(sides[1] ?? '') &&
       (isQuality(sides[0] ?? '') || !isSaidOf(sides[0] ?? '', sides[1] ?? ''))
       ? meant(sides)

@@ -55,8 +55,14 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (kind === 'cause' && field === 'realRootCause' && !LONG_AGO.test(x)) return 'You {base}.';
   if (field === 'uncomfortableTruth' && /^(?:lik|lov|hat|want|need|enjoy|prefer|fear)ing\b/.test(x))
     return 'You {base}.';
+  // "Looking at the hand after school: if it's grey, it's for you"
+  if (kind === 'fit' && /\bit's for you\b/i.test(x)) return '{X}.';
+  if (kind === 'desire' && x.startsWith('wanting ')) return 'You {base}.';
   if (field === 'planPartDetails')
-    return named || isToldInFragments(answer) || /, then \p{L}+ing\b|[:;].*\b\p{L}{2,}ing\b/u.test(x)
+    return FOR_ANOTHER.test(x) ||
+      named ||
+      isToldInFragments(answer) ||
+      /, then \p{L}+ing\b|[:;].*\b\p{L}{2,}ing\b/u.test(x)
       ? '{X}.'
       : 'You {base}.';
   if (about === 'audience' && /^(?:cost|state|cause)$/.test(kind) && PERFECT.test(x) && !/, | and /.test(x))
@@ -88,7 +94,8 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (kind === 'notFit' && STATIVE.test(x) && !UNDER_WAY.test(x)) return "This isn't for you if you {base}.";
   if (kind === 'belief' && /^(?:having to|needing|deserving|being (?:too|not|born|un\p{L}+|the only))\b/iu.test(x))
     return 'You believe you {base}.';
-  if (kind === 'belief' && /^not (?:being|having|knowing)\b/i.test(x)) return 'You believe it comes down to {x}.';
+  if (kind === 'belief' && /^(?:not (?:being|having|knowing)|having (?:not|no|too))\b/i.test(x))
+    return 'You believe it comes down to {x}.';
   if (kind === 'belief' && BELIEVED.test(x)) return 'You {base}.';
   const held = HELD.test(x) && (kind === 'bridge' || field === 'corePhilosophy') ? turnedDeeds(x, 'I') : null;
   if (held) return `I ${held}.`;
@@ -153,6 +160,9 @@ const ON_ONE_DAY =
 /** "Gonna lose half a stone first", and not "going to work", where one may go. */
 const PLANNED =
   /^(?:(?:always|just|only|never|not|probably) )?going to (?!(?:work|sleep|bed|school|market|press|court|print|see|look|watch|visit|buy|try|meet|talk|speak|ask)\b)(\p{Ll}+)\b/iu;
+
+/** "Holding the pencil two fingers up, so he can see past his own hand": whoever that is does it. */
+const FOR_ANOTHER = /\bso (?:that )?(?:he|she|they) .*\b(?:his|her|their) own\b/i;
 
 /** "Never having been asked": it may be somebody else who was not; but "never having to ask". */
 const NEVER_DONE = /^never having (?!(?:to|an?|the|any|enough|no|time)\b)/;

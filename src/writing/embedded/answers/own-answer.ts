@@ -194,6 +194,8 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
       formOf(doing) === 'gerund' ? `${since}I ${plainVerbs(doing)}` : whole,
     );
   if (kind === 'credential' && (isMixedRow(text) || isRowOfDone(text))) return text;
+  if (kind === 'credential' && IS_OVER.test(text))
+    return `I ${pastVerbs(text.charAt(0).toLowerCase() + text.slice(1))}`;
   if (kind === 'credential')
     return spentYears(text)
       .replace(
@@ -346,7 +348,7 @@ export function withSubject(text: string, answer: string, again = false): string
     /^(?:\p{Lu}\p{Ll}+ing (?:on |(?:down )?with )?)?(?!(?:Musician|Librarian|Electrician|Technician|\p{Lu}\p{Ll}+(?:ist|woman|man)|Nurse|Teacher|Owner|Manager|Founder|Lawyer|Plumber|Baker|Driver|Farmer|Designer|Photographer|Writer|Singer|Trainer|Mum|Mom|Dad|Couple|Former|Client|One|Single|Two|Three|Ex|After|Before|From|My|The|St|Saint)\b)(\p{Lu}\p{Ll}+)(?: (\p{Lu}\p{Ll}+))?(?= \p{Lu}\.|[,:]| and\b| \p{Lu})/u.exec(
       answer,
     ) ?? [];
-  if (/^\p{Lu}\p{Ll}+ (?:and|&) \p{Lu}\p{Ll}+(?=[,.:]| \p{Lu}| from| in| who)/u.test(answer))
+  if (/^\p{Lu}\p{Ll}+ (?:and|&) \p{L}\p{Ll}+(?=[,.:]| \p{Lu}| from| in| who)/u.test(answer))
     return again
       ? text.charAt(0).toUpperCase() + text.slice(1)
       : `They ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
@@ -361,3 +363,6 @@ export function withSubject(text: string, answer: string, again = false): string
   if (subject && subject === name && again) return text.charAt(0).toUpperCase() + text.slice(1);
   return subject ? `${subject} ${text.charAt(0).toLowerCase()}${text.slice(1)}` : null;
 }
+
+/** "Teaching juniors for 34 years, and working with 160 children since I retired": the first of it is over. */
+const IS_OVER = /^\p{L}+ing\b.*\bI (?:retired|gave it up)\b/iu;

@@ -10,6 +10,7 @@ import { capitalised } from './realise.ts';
  */
 export const spokenShorthand = (text: string): string =>
   spokenCountries(text)
+    .replace(/(?<=, )eng\.(?= ?[=:])/g, 'engineer')
     // "€38 / SKU": for each; "1 d/wk": so many days.
     .replace(
       /([$£€]\d[\d.,]*[kK]?) \/ (?!(?:seasons?|years?|months?|weeks?|days?|hours?|nights?|terms?)\b)(?=\p{L}+(?:[.,;)]|$| (?:and|or|plus|with|per|min|max)\b))/gmu,

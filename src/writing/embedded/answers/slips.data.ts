@@ -1,5 +1,13 @@
 /** Common slips of the keyboard and shorthand that cannot be spoken, with what was meant. */
 export const SLIPS: readonly (readonly [RegExp, string])[] = [
+  // "6 900+ leaks", "+/- R105k gone", "load/unload", "(No. = too many holes.)"
+  [/(?<![\d.,])(\d{1,3}) (?=\d{3}\+)/g, '$1,'],
+  [/(?<![\p{L}\d])\+ ?\/ ?[-–] ?(?=\p{Lu}?[$£€]?\d)/gu, 'about '],
+  [/\b(\p{L}{3,}) ?\/ ?(?=un\1\b)/giu, '$1 and '],
+  [/(?<=^|[.!?(] )(No|Nope|Wrong|Wait)\. = /gm, '$1: '],
+  [/(?<=\()(No|Nope|Wrong|Wait)\. = /g, '$1: '],
+  [/\bmaint\.? (?=\p{Ll})/gu, 'maintenance '],
+  [/\bpart nos?\.(?!\s*\d)/gi, 'part number'],
   // "Ok so. 2am.", "ok and to win the decider"
   [/(^|[.!?] )ok(?:ay)?(?:,? (?:so|right))+[.…]+ (?=[\p{L}\d"])/gimu, '$1'],
   [/(^|[.!?] )ok(?:ay)? and (?=(?:to|then|also)\b)/gimu, '$1'],

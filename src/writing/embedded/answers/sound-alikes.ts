@@ -42,6 +42,7 @@ export const spelledOut = (text: string): string =>
       PLAIN_VERBS.has(what) && (!NOUN_OR_VERB.has(what) || !MAY_HAVE.test(wanted)) ? `${wanted} to ` : whole,
     )
     .replace(WHOLE_CLAUSE, "$1you're ")
+    .replace(DOWN_SO_MUCH, (_, u: string) => `${u === 'U' ? 'Y' : 'y'}ou're `)
     .replace(WHERE_ONE_IS, (_, joined: string, u: string) => `${joined}${u === 'U' || u === 'Y' ? 'Y' : 'y'}ou're `)
     .replace(BEFORE_ANOTHER, (whole, joined: string, word: string) =>
       isState(word, '') ? `${joined}you're ${word}, ` : whole,
@@ -74,6 +75,9 @@ const MAY_HAVE = /^(?:have|had|has|having|got|used|need|needed)$/;
 /** "When ur home all wkend", "ur off tomorrow": where and how one is, and when. */
 const WHERE_ONE_IS =
   /((?:^|[.!?,;:"] ?|\b(?:because|cos|coz|cuz|bc|cause|if|when|whenever|while|once|until|till|til|though|and|n|but|so|that|think|know) ))([UuYy])(?:r|our) (?=(?:home|out|off|away|asleep|alone|busy|ill) (?:all|again|tonight|today|tomorrow|now|alone|late|early|for|this|next|till|until|from|by \d|every (?:\p{L}+day|night|morning|evening|week|weekend)|(?:mon|tue|wed|thu|fri|sat|sun)\p{Ll}*)(?![\p{L}'-]))/gimu;
+
+/** "Right now ur £310 down" */
+const DOWN_SO_MUCH = /\b([Uu])r (?=[$£€]\d[\d.,]*k? (?:up|down|out|short|over|under|better|worse|lighter)\b)/g;
 
 /** "Because ur kind,": a clause of one word more can only say what one is. */
 const WHOLE_CLAUSE =

@@ -12,6 +12,10 @@ export const stopsKept = (text: string): string =>
     )
     .replace(WITH_IT, (short, at: number) => (STEP.test(text.slice(at + short.length)) ? `${short}uded` : short))
     .replace(
+      ENDS,
+      (_, many: string, unit: string) => `${many} ${UNITS[unit.toLowerCase()] ?? unit}${many === '1' ? '' : 's'}.`,
+    )
+    .replace(
       LASTS,
       (_, many: string, unit: string) => `${many} ${UNITS[unit.toLowerCase()] ?? unit}${many === '1' ? '' : 's'}`,
     );
@@ -27,6 +31,9 @@ const STEP =
 /** "14 mo. later", "3 yr. and a van": cut short in the middle of a sentence. */
 const LASTS =
   /\b(\d[\d.,]*) ?(mo|yr|hr|wk|min|sec)\.(?= (?:and|or|later|flat|ago|in|of|to|from|before|after|with|for|at|a|per|max|tops|total|extra)\b|[,;)])/gi;
+/** "Every 40 sec. For what?": cut short where the sentence ends as well. */
+const ENDS =
+  /\b(\d[\d.,]*) ?(mo|yr|hr|wk|min|sec)\.(?= (?:And|But|For|So|Then|Not|Still|Same|No|The|It|I|You|They|He|She|We)\b)/g;
 const UNITS: Readonly<Record<string, string>> = {
   mo: 'month',
   yr: 'year',

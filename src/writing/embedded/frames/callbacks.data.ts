@@ -203,7 +203,7 @@ export const tapPlan: Lines = {
   soft: ["You know the name by now. It's {planName}.", 'It has all been leading up to {planName}.'],
   confident: ['{planName} is what you would be saying yes to.', "What we're talking about is {planName}."],
   friend: ["We're talking about {planName}, and you know the name by now.", 'It all comes down to {planName}.'],
-  relief: ['The name to remember is {planName}.', 'And its name is {planName}.'],
+  relief: ['The name to remember is {planName}.', 'If one name stays with you, let it be {planName}.'],
   calm: ['It all goes by one name, {planName}.', 'This, then, is {planName}.'],
   'matter-of-fact': ["What I'm offering you is {planName}.", 'What it all comes to in practice is {planName}.'],
 };

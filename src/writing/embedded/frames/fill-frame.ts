@@ -3,6 +3,7 @@ import { verbatim } from '../answers/as-written.ts';
 import { piecesOf, spokenText } from '../answers/clean.ts';
 import { say } from '../answers/complete.ts';
 import { KINDS } from '../answers/kinds.data.ts';
+import { PERFECT } from '../answers/own-answer.ts';
 import { capitalised, lowered } from '../answers/realise.ts';
 import { tellsOfSomebody } from '../answers/told-shortly.ts';
 import { isStillDoing } from '../answers/turned-alike.ts';
@@ -98,9 +99,13 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     else if (lead?.text.endsWith(':')) lines.splice(-1, 1, { ...lead, text: lead.text.replace(/:$/, '.') });
     return [...ofWhom, ...own];
   }
-  const [said, ...rest] = own;
+  const [left, ...rest] = own;
+  const said = left && { ...left, text: asOwnDeed(left.text, field) };
   if (said && !lead && field === 'alternativeStory' && OTHER_LIFE.test(said.text))
-    return [{ ...said, text: `If nothing had changed, ${said.text}` }, ...rest];
+    return [
+      { ...said, text: `If nothing had changed, ${said.text.replace(/^(?!I\b)\p{L}+,? (?=I\b)/u, '')}` },
+      ...rest,
+    ];
   if (said && field === 'crashRealizationMoment' && DAWNS_ON_THEM.test(said.text) && isToldCrash(writing)) {
     lines.length = 0;
     const asTyped = typed(writing, field).map((text): Line => ({ text, fields: [field], role: 'answer' }));
@@ -113,7 +118,7 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     lines.length = 0;
     return [{ ...said, text: `${lone} ${lowered(said.text, true)}` }, ...rest];
   }
-  if (!said || !lead || lead.role !== 'lead') return own;
+  if (!said || !lead || lead.role !== 'lead') return said ? [said, ...rest] : own;
   const first = field === 'corePhilosophy' ? { ...said, text: withoutBelieving(said.text) } : said;
   const [, label = '', afterColon] = /^([^":]{1,60}): (.+)$/s.exec(first.text) ?? [];
   const answer = spokenText(writing.answers[field] ?? '').toLowerCase();
@@ -139,17 +144,29 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   ];
 }
 
-/** "Coming back at 30 days", "Rang him from a call box", "Having ever sat in the van": nobody does it in this sentence. */
+/** "Coming back at 30 days", "Having ever sat in the van": nobody does it in this sentence. */
 function isNobodys(text: string, field: FieldName): boolean {
   const form = formOf(text);
-  if (field === 'oneCoreShiftRelief' && GAINED.test(text)) return false;
-  if (form === 'past') return OWN_DEEDS.has(field);
+  // A label before a sentence with a colon of its own would be a second one.
+  if ((field === 'oneCoreShiftRelief' && GAINED.test(text)) || /:(?!\d)/.test(text)) return false;
   return (form === 'gerund' && /^\p{L}+ing\b/u.test(text)) || isStillDoing(text) || HAVING_EVER.test(text);
 }
+
+/** "Went to the resource room", "sold it to somebody from London": of the speaker's own story, with the "I" that was left out. */
+function asOwnDeed(text: string, field: FieldName): string {
+  if (formOf(text) !== 'past' || !(OWN_DEEDS.has(field) || (field === 'miniStoryOrStat' && LOOKED_INTO.test(text))))
+    return text;
+  const deed = lowered(text, true);
+  if (field !== 'alternativeStory') return `I ${deed}`;
+  return PERFECT.test(`having ${deed}`) ? `I'd have ${deed}` : text;
+}
+/** "Watched 52 left-handers in four schools": how the speaker came by a figure. */
+const LOOKED_INTO =
+  /^(?:watched|filmed|counted|measured|asked|weighed|timed|logged|checked|tested|tracked|recorded|surveyed|tried|photographed|looked at|went through|rang|called|interviewed|compared|sampled) \S+ /i;
 const OWN_DEEDS: ReadonlySet<FieldName> = new Set(['emotionInAction', 'whatSnapped', 'alternativeStory']);
 const HAVING_EVER = /^having (?:ever|already|once|at least) /i;
 /** "Giving up themes": whether one stops it or gets to do it, nobody has said. */
-const GAINED = /^(?:giv|know|sleep|go|be|hav|gett)ing\b/i;
+const GAINED = /^(?:giv|know|sleep|go|be|hav|gett|stopp|quitt|dropp|lett|end|leav|finish)ing\b/i;
 
 /** "If you have between 20 and 60 rooms, and you are ready": who it is for, and no more. */
 const CONDITION_ALONE = /^If you\b(?!.*, (?:then |it|this|that|I\b|we\b|you\b|come|ring|call|write|talk|let|we'|I'))/;
@@ -167,7 +184,8 @@ const isOfAnswer = (label: string, answer: string): boolean => {
 };
 
 /** "I'd have gone on painting", "I'd be back on the tills" ask for their condition where nothing leads in. */
-const OTHER_LIFE = /^I(?:'d| would)\b(?!.*\b(?:if|without|otherwise|unless|had I)\b)/i;
+const OTHER_LIFE =
+  /^(?:(?:oh|well|honestly|ah|hm+|probably),? )?I(?:'d| would)\b(?!.*\b(?:if|without|otherwise|unless|had I)\b)/i;
 
 /** "I believe nobody is born clumsy" behind a lead that says so already. */
 const withoutBelieving = (text: string): string => {

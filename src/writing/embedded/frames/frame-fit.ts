@@ -37,7 +37,7 @@ export function permitted(frame: string, answers: Answers): string | null {
   if (condition === undefined) return frame;
   const answer = Object.entries(answers).find(([name]) => name === field)?.[1];
   const holds = answer !== undefined && (HELD[held]?.test(answer) ?? true);
-  return holds === (word === 'if') ? frame.slice(condition.length) : null;
+  return holds === (word === 'if') ? permitted(frame.slice(condition.length), answers) : null;
 }
 
 /**

@@ -9,8 +9,8 @@ import { isToldShortly, opensWithDeed, unquoted } from '../answers/told-shortly.
 import { formOf } from '../grammar/forms.ts';
 import { singularOf, tokensOf } from '../grammar/language.ts';
 import type { Audience } from '../persons/audience.ts';
-import { thirdOf, YOU } from '../persons/pronouns.ts';
-import { isPerson } from '../persons/rivals.ts';
+import { type Third, thirdOf, YOU } from '../persons/pronouns.ts';
+import { isPerson, rivalAt } from '../persons/rivals.ts';
 import { hash, type Known, type Line, type Writing } from '../writing.ts';
 import { saysTwice } from './frame-fit.ts';
 import { afterTheirCrash, asked, broughtIn, calledUp, suchPeople, toldOfClients, topics } from './own-words.data.ts';
@@ -36,7 +36,11 @@ export function preface(
     !shortly &&
     field !== 'planBeliefCallback' &&
     (meant === 'she' || meant === 'he' || (meant !== 'they' && !/^the/i.test(third)));
-  if (!listener.told && ((pronoun !== 'you' && namesWhom(before, isOne)) || tellsOfThings(before, said))) return [];
+  if (
+    !listener.told &&
+    ((pronoun !== 'you' && namesWhom(before, isOne, thirdOf(third.toLowerCase()))) || tellsOfThings(before, said))
+  )
+    return [];
   const goesOn =
     field === 'crashRealizationMoment' &&
     /^(?:they|she|he)\b/i.test(said) &&
@@ -93,15 +97,18 @@ const firstSentence = (said: string): string => /^.+?[.!?](?=["”]?\s|["”]?$)
 export function namedOnce(paragraphs: readonly (readonly Line[])[], request: SectionRequest): Line[][] {
   const lines = paragraphs.flat();
   const told = lines.filter(({ known }) => known && !known.named && (known.meant || known.unsaid));
-  const opening = paragraphs[0]?.at(-1);
   const first = lines.findIndex(({ known }) => known?.unsaid || known?.meant !== undefined);
+  const opening = paragraphs[0]?.at(-1);
+  // Where something is said to the room before, only then.
+  const later = lines.slice(0, first).some(({ role }) => role === 'answer') ? lines[first] : undefined;
   const opens =
     told.length > (told.some(({ known }) => known?.unsaid) ? 0 : 1) &&
     opening !== undefined &&
     lines.indexOf(opening) < first;
   const isSeveral = told.some(({ known }) => known?.meant === 'they');
-  const before = new Map<Line, string>();
-  const behind = new Map<Line, string>(opens ? [[opening, bringingIn(isSeveral ? 'several' : 'one', request)]] : []);
+  const bringing = bringingIn(isSeveral ? 'several' : 'one', request);
+  const before = new Map<Line, string>(opens && later ? [[later, bringing]] : []);
+  const behind = new Map<Line, string>(opens && !later ? [[opening, bringing]] : []);
   const led = new Map<Line, string>();
   let isNamed = opens;
   let oneNamed = opens && !isSeveral;
@@ -118,7 +125,7 @@ export function namedOnce(paragraphs: readonly (readonly Line[])[], request: Sec
     const isAnew = isNamed && isOne && !oneNamed && known.meant === 'somebody';
     const unnamed = known.meant ? !isNamed || isAnew : known.shortly && turnsAway(lines.slice(0, at));
     if (!unnamed) continue;
-    const several = !isOne && (known.meant === 'they' || known.meant === 'somebody');
+    const several = !FIRST_ONE.test(next?.text ?? '') && (known.meant === 'they' || known.meant === 'somebody');
     oneNamed ||= !several;
     const whom = such(request, naming, several ? 'several' : 'one');
     const way = calledUp[(request.sectionNumber + request.seed + naming) % calledUp.length] ?? '';
@@ -153,6 +160,8 @@ const goesOnWithThem = ({ text, fields: [field] }: Line): boolean =>
   field !== undefined && /^(?:cost|state|tried|desire|loop)$/.test(KINDS[field][0]) && OPENS_WITH_THEM.test(text);
 /** "Right now she's sat at the table" */
 const OF_ONE = /^(?:(?:right now|now|today|so|and|well|oh|first),? )*(?:she|he)\b/i;
+/** "Sunday, birthday of the daughter, he is standing in the corridor": of one first. */
+const FIRST_ONE = /^(?:(?!\bthey\b)[^"])*?\b(?:she|he)\b/i;
 const OPENS_WITH_THEM = /^(?:[\p{L}']+,? ){0,3}(?:they|she|he)\b/iu;
 
 /** "Picture somebody like you. And there is a wish." */
@@ -184,15 +193,19 @@ const tellsOfThings = (before: string, said: string): boolean =>
     ({ pos, lower }) => pos === 'NOUN' && singularOf(lower) !== lower && !isPerson(singularOf(lower)),
   );
 
+const NOBODY: ReadonlySet<string> = new Set();
+
 /** "The guides are tired already, they sleep in the van": the one it opens with, or named last, is whom its pronoun goes back to. */
-function namesWhom(before: string, isOne: boolean): boolean {
+function namesWhom(before: string, isOne: boolean, third: Third | undefined): boolean {
   const tokens = tokensOf(before);
   const first = tokens.findIndex(({ pos }) => !/^(?:DET|ADJ|PRON)$/.test(pos));
   const last = tokens.findLastIndex(({ pos }) => pos === 'NOUN');
   return [first, last].some((at) => {
     const { pos = '', lower = '' } = tokens[at] ?? {};
     const single = singularOf(lower);
-    const agrees = pos === 'NOUN' && isPerson(single) && isOne === (single === lower);
+    const { gender = null } = rivalAt(tokens, at, NOBODY) ?? {};
+    const agrees =
+      pos === 'NOUN' && isPerson(single) && isOne === (single === lower) && (gender === null || gender === third);
     return agrees && tokens.slice(at).some((token) => token.pos === 'PUNCT');
   });
 }

@@ -201,8 +201,8 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
 };
 
 /**
- * Before what stays without anybody who does it ("Coming back at 30 days to weigh the guns", "Rang him from a call box") though the
- * seller does, or the listener might: words that it goes on from, as no whole sentence before it lets it.
+ * Before what stays without anybody who does it ("Coming back at 30 days to weigh the guns") though the seller
+ * does, or the listener might: words that it goes on from, as no whole sentence before it lets it.
  */
 export const labels: Partial<Record<FieldName, readonly string[]>> = {
   yourDifferentApproach: ['My way of doing it:', 'My answer to it:'],
@@ -211,7 +211,7 @@ export const labels: Partial<Record<FieldName, readonly string[]>> = {
   planProofStory: ['How it went once:', 'One story of many:'],
   emotionInAction: ['What I did with it:', 'What came next:'],
   whatSnapped: ['What I made of it:', 'What came of it:'],
-  alternativeStory: ['If nothing had changed:', 'And otherwise:'],
+  alternativeStory: ['If nothing had changed:', 'Had nothing changed:'],
   miniCredibilityLine: ['What I bring:', 'My record:'],
   oneCoreShiftRelief: ['What you can stop:', 'One thing you can stop:'],
   supportSafety: ['What there is to lean on:', 'What is there for you:'],

@@ -62,7 +62,7 @@ export const belief: ByPersonality = {
   mentor: [
     'Behind every habit there is an idea. {stupidThingTheyBelieve} Question the idea, and the habit begins to loosen.',
     "There's an assumption here that deserves a second look. {stupidThingTheyBelieve}",
-    'What do we have to take for granted, for things to go on like this? {stupidThingTheyBelieve}',
+    'For things to go on like this, an idea has to hold them together. {stupidThingTheyBelieve}',
     'In my experience, it helps to look at the thinking first. {stupidThingTheyBelieve}',
   ],
   friend: [

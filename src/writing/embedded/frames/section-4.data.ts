@@ -12,7 +12,7 @@ export const newProblem: ByPersonality = {
     "What's wrong, exactly? {newRootProblem}",
     "Here's the trouble. {newRootProblem}",
     'Put simply: {newRootProblem}',
-    "Let's be precise about what's wrong. {newRootProblem}",
+    'Be precise about a problem, and half of it is solved. {newRootProblem}',
   ],
   funny: [
     'Would the real trouble please stand up? {newRootProblem}',
@@ -277,7 +277,7 @@ export const desire: ByPersonality = {
     "And here's what's really on the wish list, under all the practical stuff. {audienceDeepestDesire} I won't tell anyone.",
   ],
   poetic: [
-    '{if whatTheyCrave} And below the wish there is another one, deeper and older. {audienceDeepestDesire}',
+    '{if whatTheyCrave} And below all of this there is a wish, quieter and older. {audienceDeepestDesire}',
     'The heart has its own reason, and seldom says it. {audienceDeepestDesire}',
     'Under every plan there is a longing. {audienceDeepestDesire}',
     'And if you follow the wish to its source, you come to this. {audienceDeepestDesire}',

@@ -342,7 +342,7 @@ export const notFor: ByPersonality = {
     'Some people I must let go by. {whoIsThisNotFor}',
   ],
   gentle: [
-    "It's also fair to say who won't be happy here. {whoIsThisNotFor} That's no judgement, only care for your time.",
+    "It's also fair to say who it isn't for. {whoIsThisNotFor} That's no judgement, only care.",
     "I'd like to say openly who I can't help with this. {whoIsThisNotFor}",
     "I want to be honest about where I can't help. {whoIsThisNotFor}",
     "I wouldn't want anyone to end up in the wrong place, so let me say who should stay away. {whoIsThisNotFor}",

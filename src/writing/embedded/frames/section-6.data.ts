@@ -227,7 +227,7 @@ export const replies: Lines = {
     "Nobody can take that choice from you. I'd only ask which way gets you out of where you are now.",
   ],
   instead: [
-    'Set the other ways beside it, every one you can think of, and then ask of each of them whether it goes to the cause.',
+    'Set the other ways beside it, every one you can think of, and ask of each of them whether it would be enough.',
     'Whichever way you go, make sure it deals with what really causes the trouble.',
     'Ask yourself honestly which way would do the job for you.',
     'There are always other ways. The only question is whether they get you where you want to go.',
@@ -256,7 +256,7 @@ export const priceLand: Lines = {
   direct: [
     "{if timerCostsPriceSetup} Judge the price by what it's meant to end.",
     '{if timerCostsPriceSetup} You know what doing nothing costs now, so make up your own mind.',
-    "{if priceEntryStep has figure} You'll hear the number, and you'll know what it's for.",
+    "{if priceEntryStep has figure} {unless biggestPriceObjection has figure} You'll hear the number, and you'll know what it's for.",
     "There's no pressure and there are no tricks, you decide what it is worth to you.",
   ],
   warm: [

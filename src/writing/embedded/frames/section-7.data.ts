@@ -171,7 +171,7 @@ export const doubtReplies: Lines = {
   ],
   time: [
     "Then let's be honest about the time. Ask me what it really takes before you say yes.",
-    'The hours go by either way. You get to say where.',
+    'Time goes by either way. You get to say what for.',
     'A worry about time deserves a real answer, so put it to me before you begin.',
   ],
   trust: [
@@ -212,7 +212,6 @@ export const doubtReplies: Lines = {
     "{if realInternalObjection has question} It's fair to wonder, and it's fair to want an answer first.",
     'Take it seriously, and ask me what can be done about it.',
     "You can carry that with you and still take one step. There's room for both.",
-    "I understand that, and I won't talk you out of it. I just don't want it to be the only thing you listen to.",
   ],
   instead: [
     'If you go another way, set a day by which it has to have worked.',

@@ -188,7 +188,8 @@ const isPastAt = (tokens: readonly Token[], index: number): boolean => {
   const token = tokens[index]?.pos === 'ADV' ? tokens[index + 1] : tokens[index];
   return (
     token !== undefined &&
-    (/^(?:had|was|used|did|looked|saw|went|met|measured|asked|worked|once)$/.test(token.lower) ||
+    (/^(?:had|was|used|did|met|measured|worked|once)$/.test(token.lower) ||
+      FINITE_PAST.has(token.lower) ||
       (token.pos === 'VERB' && /ed$/.test(token.lower)))
   );
 };
@@ -236,11 +237,7 @@ export function audienceSubject(
   if (phrase.length === 1 && head.lower === 'people' && /\b(?:I|me|my|I'm|you|you're|your|them|him|her)\b/.test(text))
     return null;
   // "A woman came from Ludlow": somebody who was met once.
-  if (
-    /^(?:an?|one)$/.test(phrase[0]?.lower ?? '') &&
-    (isPastAt(tokens, verbAt) || FINITE_PAST.has(tokens[verbAt]?.lower ?? ''))
-  )
-    return null;
+  if (/^(?:an?|one)$/.test(phrase[0]?.lower ?? '') && isPastAt(tokens, verbAt)) return null;
   // "People are getting their coats": for an author who says "you", they are others.
   if (audience.habits.addresses && head.lower === 'people' && phrase.length === 1) return null;
   const generic = GENERIC_AUDIENCE.has(lemma) || GENERIC_AUDIENCE.has(head.lower);

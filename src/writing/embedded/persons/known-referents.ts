@@ -1,6 +1,6 @@
 import { KINDS } from '../answers/kinds.data.ts';
 import { isFiniteAt } from '../grammar/finite.ts';
-import { type Token, textOf } from '../grammar/language.ts';
+import { singularOf, type Token, textOf } from '../grammar/language.ts';
 import { SETS, THIRDS, thirdOf } from './pronouns.ts';
 import { fits, isPerson } from './rivals.ts';
 import { isRival, type State } from './subjects.ts';
@@ -204,6 +204,15 @@ export function areThingsDone({ tokens }: State, index: number): boolean {
     /^(?:i|we)$/.test(tokens[at]?.lower ?? '') && !/^(?:DET|NUM|NOUN|PROPN|ADJ)$/.test(tokens[index + 1]?.pos ?? '')
   );
 }
+
+/** "I don't tune the alerts, I delete them": what the speaker does one thing to, and then another. */
+export function areThingsNamed({ tokens }: State, index: number): boolean {
+  if (tokens[index]?.lower !== 'them') return false;
+  const [, thing = ''] = DONE_TWICE.exec(textOf(tokens.slice(0, index + 1))) ?? [];
+  return thing !== '' && !isPerson(singularOf(thing.toLowerCase()));
+}
+const DONE_TWICE =
+  /\b(?:I|we) (?:\p{L}+ )?(?:don't |do not |never |no longer |won't )?\p{L}+ (?:the|these|those|all|any|your) (?:[\p{L}-]+ ){0,2}?(\p{L}+[^s\P{L}]s)[,;:]? (?:and |but |so )?(?:I|we) (?:\p{L}+ )?\p{L}+ them$/iu;
 
 /** "They're not carrying a vehicle, they're carrying people": what is held true together is said of those who hear it. */
 export function areSharing({ tokens, audience, rivals, subject }: State, index: number): boolean {

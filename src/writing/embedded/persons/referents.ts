@@ -4,7 +4,15 @@ import { baseOf, type Token, textOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import type { Audience } from './audience.ts';
 import { isNeverListener } from './habits.ts';
-import { areSharing, areThingsDone, isToldOfOne, oddsOfAvatar, oddsOfNamed, oddsOfSome } from './known-referents.ts';
+import {
+  areSharing,
+  areThingsDone,
+  areThingsNamed,
+  isToldOfOne,
+  oddsOfAvatar,
+  oddsOfNamed,
+  oddsOfSome,
+} from './known-referents.ts';
 import { currentJudge, type Judge } from './listener-odds.ts';
 import { owns } from './possessives.ts';
 import { NOMINATIVE, type Person, SETS, THIRDS, type Third, thirdOf, YOU } from './pronouns.ts';
@@ -96,6 +104,7 @@ function readToken(state: State, index: number, known: boolean): void {
       known || areSharing(state, index) || isOwnKin(state, index, person)
         ? 1
         : areThingsDone(state, index) ||
+            areThingsNamed(state, index) ||
             isCalledOtherwise(state, index) ||
             (person === 'they' && (index > 0 || state.past.pieces > 0) && isOneUnsaid(audience)) ||
             (avatar === null && isNeverListener(audience.habits, person))

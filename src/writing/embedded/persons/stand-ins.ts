@@ -47,6 +47,9 @@ export function withStandIns(
       !(withArticle || bare) ||
       (!does && /^(?:NOUN|PROPN)$/.test(next?.pos ?? '')) ||
       /^(?:who|that|whose|of|from|next|before|after)$/.test(next?.lower ?? '') ||
+      // "The owner's is shorter": what is the owner's.
+      (next?.lower === "'s" &&
+        /^(?:is|was|isn't|wasn't|has|had|goes|went|ca|can|could|will|would)$/.test(afterNext?.lower ?? '')) ||
       (withArticle && (next?.lower === 'in' || /^(?:is|was|are|were)$/.test(tokens[index - 1]?.lower ?? '')))
     ) {
       said.push(token);
