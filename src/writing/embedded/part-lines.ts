@@ -28,8 +28,8 @@ export function partLines(writing: Writing): Line[] {
         role: 'answer',
       },
     ];
-  const fragments =
-    writing.listener.audience.habits.notes || isToldInFragments(parts.map(({ detail }) => detail).join('\n'));
+  const all = parts.map(({ detail }) => detail).join('\n');
+  const fragments = writing.listener.audience.habits.notes || isToldInFragments(all) || DONE_FOR_YOU.test(all);
   // "Send the price in writing" beside "Walking the length": told like the lines it stands among.
   const gerunds = parts.filter(({ detail }) => formOf(detail) === 'gerund').length * 2 > parts.length && !fragments;
   const alike = (detail: string): string =>
@@ -74,6 +74,10 @@ export function partLines(writing: Writing): Line[] {
       );
   return [...opening, ...lines, ...(rest === '' ? [] : detailed(rest, parts.length))];
 }
+
+/** "Locating the tank and drawing you a map": the seller does all of it. */
+const DONE_FOR_YOU =
+  /\b(?:draw|giv|show|send|teach|hand|leav|writ|build|mak|walk|ring|call|text|bring|email|train|coach)ing you\b/i;
 
 const opensWithOne = (name: string, words: readonly string[]): boolean =>
   words.some((word) => new RegExp(`^(?:the |an? )?(?:${word})\\b`, 'i').test(name));

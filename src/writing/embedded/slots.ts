@@ -19,7 +19,10 @@ export function namesOf(request: SectionRequest, answers: Answers, listener: Lis
   if (plan) names.set('planName', /\p{Lu}/u.test(plan) ? plan : titled(plan));
   const audience = spokenAudience(request.targetAudience);
   if (audience && wordCount(audience) <= longestAudience)
-    names.set(wordCount(audience) <= 14 && !/\. |, .*(?:, |\d)/.test(audience) ? 'audience' : 'longAudience', audience);
+    names.set(
+      wordCount(audience) <= 14 && !/[.:] |, .*(?:, |\d)/.test(audience) ? 'audience' : 'longAudience',
+      audience,
+    );
   const echo = voiceEcho(answers, listener);
   if (echo) names.set('voiceEcho', echo);
   const person = proofName(answers.planProofStory ?? '');

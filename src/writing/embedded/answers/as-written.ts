@@ -5,6 +5,7 @@ import type { Piece } from './clean.ts';
 import { isCertain, type Listener } from './context.ts';
 import { KINDS } from './kinds.data.ts';
 import { asSentence, capitalised, lowered } from './realise.ts';
+import { ASIDE } from './remarked.ts';
 import { isToldShortly, tellsOfSomebody, unquoted } from './told-shortly.ts';
 import { befallen, isUnsaidOffer } from './unsaid-subject.ts';
 
@@ -36,7 +37,9 @@ const SHE_SAYS = /, (?:they|she|he) (?:(?:always|all|usually) )?(?:says?|said|te
 /** In the author's own words; a thought that is not told of anybody is still one. */
 export function asWritten(pieces: readonly Piece[], field: FieldName, form: Form, listener: Listener): Said {
   const [kind] = KINDS[field];
-  const told = pieces.map((piece): Piece => ({ ...piece, text: befallen(piece.text) }));
+  const told = pieces
+    .flatMap((piece) => (kind === 'thought' ? asideParted(piece) : piece))
+    .map((piece): Piece => ({ ...piece, text: befallen(piece.text) }));
   const sentences = told.map((piece, index) =>
     kind === 'notFit' && MEMBERS.test(piece.text)
       ? asSentence(`This isn't for ${lowered(piece.text)}`, piece.end)
@@ -64,7 +67,20 @@ export function asWritten(pieces: readonly Piece[], field: FieldName, form: Form
     !hasQuote &&
     !isUnsaidOffer(pieces, kind, listener) &&
     (saysForItself(whole, field, toldShortly, listener) || (!toldShortly && !tellsOfSomebody(whole)));
+  if (field === 'corePhilosophy' && formOf(pieces[0]?.text ?? '') === 'that')
+    sentences.splice(0, 1, `I believe ${lowered(sentences[0] ?? '')}`);
   return { sentences: kind === 'belief' ? sentences.map(believedOnly) : sentences, form, sure };
+}
+
+/** "I couldn't spend that on myself, and then in the next breath they tell me …": the thought, and what the speaker says of it. */
+function asideParted(piece: Piece): readonly Piece[] {
+  const [, thought, aside] = ASIDE.exec(piece.text) ?? [];
+  return thought && aside
+    ? [
+        { ...piece, text: thought, end: '.' },
+        { ...piece, text: capitalised(aside) },
+      ]
+    : [piece];
 }
 
 /** "Believing the client has the words", "noticing that they never existed": said as it was typed, only what is believed or seen. */

@@ -47,7 +47,7 @@ export function plainText(answer: string): string {
     .replace(/_{3,}/g, '…')
     .replace(/\*\*|__|~~|`+/g, '')
     .replace(/(^|\s)[*_](\S[^*_\n]*)[*_](?=\W|$)/g, '$1$2')
-    .replace(/^\s{0,3}(?:#{1,6}|>+)\s+/gm, '')
+    .replace(/^\s{0,3}(?:#{1,6}|>+(?! ?[$£€]?\d))\s+/gm, '')
     .replace(/\$\{|[{}]/g, ' ')
     .replace(/\[\s*[xX ]?\s*\]/g, ' ')
     .replace(/\[/g, '(')

@@ -11,7 +11,7 @@ import { NO_PAST } from '../persons/subjects.ts';
 import { OF_ONESELF, QUOTED, REPORTED, SAY_IT, thoughtOnly, toldBySeller, whoFears } from './attributed.ts';
 import type { Piece } from './clean.ts';
 import { asSentence, capitalised, lowered } from './realise.ts';
-import { answeredAside, remarked, remarkOf } from './remarked.ts';
+import { ASIDE, answeredAside, remarked, remarkOf } from './remarked.ts';
 import { withoutThat } from './telegraphic.ts';
 
 /** What the listener thinks, in their own first person and in quote marks; null when it only names the thought ("fear of failing"). */
@@ -158,10 +158,6 @@ const ASKED_AND_TOLD =
 /** "They'll think the line's gone dead. They'll hang up.": what one fears of others, in one's own words. */
 export const OTHERS_WILL =
   /^they(?:'ll| will) (?:all )?(?:think|laugh|notice|hear|hate|hang|judge|stare|sack|fire|find out|work out)\b(?!.*")/i;
-
-/** "…, I get that one a lot", "…, and do you know what, they should": what the speaker says of the thought. */
-const ASIDE =
-  /^"?(.+?[^\s"])"?[,;] ((?:and |but )?(?:do )?you know what,? \S.*|and I (?:say|tell them|always say)\b.*|and (?:yes|no),? (?:they|you|she|he) (?:could|can|would|do|did|might|will)|(?:and )?I (?:get|hear|have heard|know)(?: (?:that|this|it|those))?(?: one| line)?(?: a lot| all the time| often| (?:nearly |almost )?(?:every|most) \S+| too| most))$/is;
 
 /** "They say we could learn it for free, and they've already tried that": "they" once more, after what "we" could. */
 const TRIED_ALREADY =

@@ -34,3 +34,7 @@ export function answeredAside(piece: Piece): { doubt: Piece; answer: string } | 
   if (!doubt || !answer) return null;
   return { doubt: { ...piece, text: doubt, end: mark === '?' ? '?' : '!' }, answer: `(${asSentence(answer, '.')})` };
 }
+
+/** "…, I get that one a lot", "…, and do you know what, they should": what the speaker says of the thought. */
+export const ASIDE =
+  /^"?(.+?[^\s"])"?[,;] ((?:and |but )?(?:do )?you know what,? \S.*|and I (?:say|tell them|always say)\b.*|and then (?:[^,]{1,25} )?(?:they|she|he) (?:tells?|asks?|shows?) me\b.*|and (?:yes|no),? (?:they|you|she|he) (?:could|can|would|do|did|might|will)|(?:and )?I (?:get|hear|have heard|know)(?: (?:that|this|it|those))?(?: one| line)?(?: a lot| all the time| often| (?:nearly |almost )?(?:every|most) \S+| too| most))$/is;

@@ -13,9 +13,19 @@ export const spokenShorthand = (text: string): string =>
     .replace(/(?<=, )eng\.(?= ?[=:])/g, 'engineer')
     // "€38 / SKU": for each; "1 d/wk": so many days.
     .replace(
-      /([$£€]\d[\d.,]*[kK]?) \/ (?!(?:seasons?|years?|months?|weeks?|days?|hours?|nights?|terms?)\b)(?=\p{L}+(?:[.,;)]|$| (?:and|or|plus|with|per|min|max)\b))/gmu,
+      /((?:[$£€]|\b(?:EUR|USD|GBP|CHF|AUD|CAD|NZD|ZAR|KES|KSh|SEK|NOK|DKK|PLN|INR|R|Rs|kr) ?)\d[\d.,]*[kK]?) \/ (?!(?:seasons?|years?|months?|weeks?|days?|hours?|nights?|terms?)\b)(?=\p{L}+(?:[.,;)]|$| (?:and|or|plus|with|per|min|max)\b))/gmu,
       '$1 per ',
     )
+    // "Mark each: acted / didn't"; "every night × 14"; "weight ≈ 4× arrival"; "8 yrs, cert. animal health"
+    .replace(/(?<=\p{L}) \/ (?=(?:didn't|don't|doesn't|wasn't|isn't|not)\b)/gu, ' or ')
+    .replace(/\b([Ee]very) (day|night|morning|evening|week) [x×] ?(\d+)\b/g, '$1 $2, $3 $2s')
+    .replace(/(?<=\d) ?× (?=\p{Ll}{3})/gu, ' times ')
+    .replace(/\bcert\. (?=(?:in )?\p{Ll})(?:in )?/giu, (cert) =>
+      cert.startsWith('C') ? 'Certificate in ' : 'certificate in ',
+    )
+    .replace(/(?<=^(?:[-–•*] )?\p{L}+) \/ (?=\p{L}+: (?:no|nope)\b)/gimu, ' or ')
+    // "if unacted alert = lie → step 1 is counting who acted"
+    .replace(/^(if [^=→,]+?) = ([^=→,]+?) → /gim, '$1 means $2, ')
     .replace(
       /\b(\d+(?:\.5)?) ?d(?= ?\/ ?(?:wk|week|mo|month|yr|year)\b)/g,
       (_, days: string) => `${days} day${days === '1' ? '' : 's'}`,

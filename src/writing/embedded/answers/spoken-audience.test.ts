@@ -7,9 +7,20 @@ test.each([
     'Owners of costume hire shops (1–5 staff, 2,000+ outfits)',
     'owners of costume hire shops with 1 to 5 staff and more than 2,000 outfits',
   ],
-  ['technical managers, mid-size theatres (300–1,200 seats)', 'technical managers'],
+  [
+    'technical managers, mid-size theatres (300–1,200 seats)',
+    'technical managers: mid-size theatres, 300 to 1,200 seats',
+  ],
   ['courier co. owners / ops mgrs w/ 10–80 e-bikes', 'courier company owners and ops managers with 10 to 80 e-bikes'],
-  ['Owners of craft bakeries, 2-10 shops, own production', 'owners of craft bakeries'],
+  [
+    'Hobby stained glass people. Did the weekend class, have a grinder in the garage.',
+    'hobby stained glass people who did the weekend class, have a grinder in the garage',
+  ],
+  [
+    'backend / platform teams, 6-12 engineers, B2B SaaS. team lead = buyer',
+    'backend and platform teams: 6 to 12 engineers, B2B SaaS',
+  ],
+  ['Owners of craft bakeries, 2-10 shops, own production', 'owners of craft bakeries: 2 to 10 shops, own production'],
   [
     'Small organisers of bicycle tours, two to six persons in the team',
     'small organisers of bicycle tours with two to six persons in the team',
@@ -20,7 +31,7 @@ test.each([
     'Women who run a dance school alone, 60 to 150 children, and do the fees themselves',
     'women who run a dance school alone, 60 to 150 children, and do the fees themselves',
   ],
-  ['Self-employed carpet fitters, 35 to 55, knees going', 'self-employed carpet fitters'],
+  ['Self-employed carpet fitters, 35 to 55, knees going', 'self-employed carpet fitters: 35 to 55, knees going'],
   ['Women widowed last year', 'women widowed last year'],
   ['I help busy mums run their first 10k', 'busy mums'],
   ['Helping retired people who have boxes of photos', 'retired people who have boxes of photos'],

@@ -1,6 +1,7 @@
 import { formOf } from '../grammar/forms.ts';
-import { singularOf, textOf, tokensOf } from '../grammar/language.ts';
+import { isFirstName, singularOf, textOf, tokensOf } from '../grammar/language.ts';
 import { needsArticle } from '../grammar/needs-article.ts';
+import { PROPER } from '../grammar/proper.data.ts';
 import { MEETS_PEOPLE } from '../grammar/verb-heads.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { piecesOf } from './clean.ts';
@@ -30,13 +31,15 @@ export function spokenAudience(targetAudience: string): string {
       .replace(/ \(([^()]+)\)(?=[.,]|$)/gm, ', $1')
       .replace(/^(\S+(?: \S+)?) [-–—] (?=[^-–—]*,)/, '$1: '),
   );
-  const phrases = pieces.map(({ text }, index) => (index === 0 ? (phraseOf(text) ?? '') : text));
+  const phrases = pieces
+    .filter(({ text }, index) => index === 0 || !/\S(?: = |: )\S+$/.test(text))
+    .map(({ text }, index) => (index === 0 ? (phraseOf(text) ?? '') : text));
   const first = phrases[0];
   if (!first) return '';
   if (pieces.length > 1 && pieces.every(({ bullet, text }) => bullet && formOf(text) === 'noun'))
     return inRow(phrases.map((one) => lowered(one)));
   return phrases
-    .map((phrase, index) => (index === 0 ? withoutNotes(notesJoined(inRanges(phrase))) : phrase))
+    .map((phrase, index) => (index === 0 ? notesApart(notesJoined(inRanges(phrase))) : phrase))
     .reduce((all, phrase) => joined(all, phrase));
 }
 
@@ -60,14 +63,16 @@ const notesJoined = (phrase: string): string =>
 const NUMBER = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\d+(?:,\d+)*k?)`;
 const COUNT = String.raw`(?:(?:(?:more than|at least|under|over|up to|about) )?${NUMBER}(?: (?:to|or) ${NUMBER})? (?!(?:years?|yrs|months|weeks|days|hours|hrs|minutes|km|miles|and|to|or|plus|feet|ft|paid)\b)(?:\p{L}+ )?\p{L}+(?: each| at most| (?:an?|per|(?:in|on|at) (?:the|their)) \p{L}+)?)`;
 
-/** "Owners of bakeries, 2 to 10 shops, own production": notes that no word joins to those whom they describe are not read out to them. */
-function withoutNotes(phrase: string): string {
+/** "Owners of bakeries, 2 to 10 shops, own production": notes that no word joins to those whom they describe stand behind a colon. */
+function notesApart(phrase: string): string {
   const [who = '', ...notes] = phrase.split(', ');
   // "Women who run a school alone, 60 children, and do the fees themselves": what they do goes on.
   if (/ who /.test(who) && notes.some((note) => /^and \p{L}/u.test(note))) return phrase;
   const counted = notes.some((note) => COUNTED.test(note)) && !notes.some(isGroup);
   const own = notes.filter((note) => !/^(?:mostly|mainly|before|after)\b/i.test(note));
-  return !/\d$/.test(who) && (counted || (own.length > 0 && own.every(isLooseNote))) ? who : phrase;
+  return !/\d$/.test(who) && (counted || (own.length > 0 && own.every(isLooseNote)))
+    ? `${who}: ${notes.join(', ')}`
+    : phrase;
 }
 
 /** "3 to 6 ramps", but not "60 to 75 years old" */
@@ -85,8 +90,14 @@ const isLooseNote = (note: string): boolean =>
   !isGroup(note) &&
   /^(?:NUM|ADJ|NOUN)$/.test(tokensOf(note)[0]?.pos ?? '');
 
-const joined = (before: string, phrase: string): string =>
-  formOf(phrase) === 'clause' ? `${before}. ${capitalised(phrase)}` : `${before}, ${lowered(phrase)}`;
+function joined(before: string, phrase: string): string {
+  const form = formOf(phrase);
+  if (form === 'clause') return `${before}. ${capitalised(phrase)}`;
+  // "Hobby stained glass people. Did the weekend class, have a grinder in the garage."
+  return /^(?:past|bare|elided)$/.test(form) && PEOPLE.test(before)
+    ? `${before} who ${lowered(phrase, true)}`
+    : `${before}, ${lowered(phrase)}`;
+}
 
 function phraseOf(text: string): string | null {
   const said = text.replace(SEARCHING, '').replace(ANNOUNCING, '').replace(SEARCHING, '');
@@ -102,7 +113,14 @@ function phraseOf(text: string): string | null {
   if (RUN_BY.test(bare) || TWO_GROUPS.test(head)) return lowered(bare);
   if (form === 'adjective' && !people) return `anyone who's ${lowered(bare)}`;
   if (form !== 'noun' && !(people && formOf(head) !== 'clause')) return null;
+  if (people && isOrdinary(bare)) return bare.charAt(0).toLowerCase() + bare.slice(1);
   return lowered(isOnePerson(head) ? `the ${lowered(bare)}` : bare.replace(/^an? (?=.* who(?:se)?\b)/i, 'every '));
+}
+
+/** "Hobby stained glass people": its first word is no name, though a verb seems to follow. */
+function isOrdinary(text: string): boolean {
+  const [, word = ''] = /^(\p{Lu}\p{Ll}+) \p{Ll}/u.exec(text) ?? [];
+  return word !== '' && !PROPER.has(word) && !isFirstName(word);
 }
 
 /** "Farming sons and daughters past thirty-five" */

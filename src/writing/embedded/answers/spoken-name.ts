@@ -31,7 +31,7 @@ const withoutAside = (name: string): string =>
     .trim();
 
 const ANNOUNCED =
-  /^(?:(?:it'?s|it is|this is|that's|the (?:plan|method|system|framework|course|programme|program|script|project|offer)(?:'s| is)?|my (?:plan|method|system|framework|course|programme|program)(?:'s| is)?|is) (?:just |simply |going to be )?(?:called|named)|(?:i|we)(?:'ve)? (?:just |simply |always )?(?:call(?:ed)?|named?) (?:it|this|that))\s+/iu;
+  /^(?:(?:it'?s|it is|this is|that's|the (?:plan|method|system|framework|course|programme|program|script|project|offer)(?:'s| is)?|my (?:plan|method|system|framework|course|programme|program)(?:'s| is)?|is) (?:just |simply |going to be )?(?:called|named)|(?:i|we)(?:'ve)? (?:just |simply |always |been )?(?:call(?:ed|ing)?|named?|naming) (?:it|this|that))\s+/iu;
 const SAID_IT_IS = /^it's (?=(?:[Tt]he |[Aa]n? )?\p{Lu})/u;
 
 /** "so first there's the Cold Rooms", "and then the Last Drawer": a part's name without the words that count it. */

@@ -13,7 +13,7 @@ import { coverage, isSpeakable } from '../self-check.ts';
 import { hash, type Line, type Writing } from '../writing.ts';
 import { isGrave } from './frame-fit.ts';
 import { preface } from './of-whom.ts';
-import { afterTheirCrash, backToYou, labels } from './own-words.data.ts';
+import { afterTheirCrash, backToYou, labels, topics } from './own-words.data.ts';
 import { familyFor } from './voices.ts';
 
 const isField = (name: string): name is FieldName => name in KINDS;
@@ -89,6 +89,8 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
       lines.length = 0;
       return [{ ...opening, text: `It's for you ${lowered(opening.text)}` }, ...others];
     }
+    if (opening && field === 'yourDifferentApproach' && MAKES_THEM.test(opening.text))
+      own.splice(0, 1, { ...opening, text: `I ${lowered(opening.text, true)}` });
     if (opening && KINDS[field][1] === 'audience')
       own.splice(0, 1, {
         ...opening,
@@ -110,6 +112,12 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     lines.length = 0;
     const asTyped = typed(writing, field).map((text): Line => ({ text, fields: [field], role: 'answer' }));
     return [{ text: afterTheirCrash, fields: [], role: 'lead' }, ...(said.text.startsWith('You') ? asTyped : own)];
+  }
+  // "So you try to sort it out. My clients put traps …": no lead that speaks to the room.
+  const [topic] = topics[field] ?? [];
+  if (said && topic && lead?.role === 'lead' && MY_CLIENTS.test(said.text) && /\byou/i.test(lead.text)) {
+    lines.length = 0;
+    return [{ ...lead, text: topic }, said, ...rest];
   }
   const isLabelled = lead?.text.endsWith(':') && field !== 'alternativeStory';
   const lone =
@@ -143,6 +151,12 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     ...rest,
   ];
 }
+
+const MY_CLIENTS =
+  /^(?:(?:all|most|many|some) of )?my (?:clients|customers|students|patients|members|guests|buyers)\b/i;
+
+/** "Make them throw out the marker pen" */
+const MAKES_THEM = /^(?:make|get|let|teach|show|have|help) (?:them|him|her)\b/i;
 
 /** "Coming back at 30 days", "Having ever sat in the van": nobody does it in this sentence. */
 function isNobodys(text: string, field: FieldName): boolean {

@@ -82,6 +82,7 @@ const WORRIES: Partial<Readonly<Record<ObjectionKind, RegExp>>> = {
 /** '"They should pay for it." And they should! I have a letter for that.': the speaker has said what there is to say. */
 export const isAnswered = (objection: string): boolean =>
   REMARKED.test(objection) ||
+  /\b(?:never|not|isn't|hardly ever) (?:really |just |even )?about the (?:money|price)\b/i.test(objection) ||
   /\?["”]?\s+(?:None|Nobody|Not one|They|She|He|I)\b[^?]*\b(?:says?|said|asks?|asked|tells?|told|hears?|heard)\b[^?]*$/.test(
     objection,
   ) ||

@@ -53,7 +53,9 @@ export function preface(
   const turned = ways.map((_, at) => ways[(turn + at) % ways.length] ?? '');
   // "Underneath she wants it to be …" says itself what it is about.
   const announced = turned.find((way) => !saysTwice(way, said)) ?? (ofClients ? turned[0] : '') ?? '';
-  const holds = held !== '' && !leftOut && !goesOn && !TO_THE_ROOM.test(held) && !saysTwice(held, said);
+  // "That an urge means it's full": only a belief leads to it.
+  const isThat = field === 'stupidThingTheyBelieve' && formOf(firstSentence(said)) === 'that';
+  const holds = held !== '' && !leftOut && !goesOn && !isThat && !TO_THE_ROOM.test(held) && !saysTwice(held, said);
   const text = holds ? held : announced;
   // Nobody who listens is named right before those whom it is not for.
   const named = goesOn || field === 'whoIsThisNotFor' || (!holds && NAMED.test(text));
@@ -185,10 +187,14 @@ function such({ sectionNumber, seed }: SectionRequest, naming: number, count: 's
 const turnsAway = (before: readonly Line[]): boolean =>
   tokensOf(before.at(-1)?.text ?? '').some(({ lower }) => YOU.has(lower) || thirdOf(lower));
 
+/** "The alerts aren't for the customer. They're there so nobody can say you weren't watching.": of things from its first word. */
+const ABOUT_THINGS =
+  /^(?:The|These|Those|Your|All) (?:\p{Ll}+ )?\p{Ll}+s (?:are|aren't|were|weren't|do|don't|can|can't|will|won't|have|haven't)\b(?!.*\b(?:she|her|he|him|his|them|their)\b)/u;
+
 /** "Grey lumps behind the container. Count them.", "short wagons. I weighed 61 of them": nobody is told of. */
 const tellsOfThings = (before: string, said: string): boolean =>
-  /\bof them\b|(?:^|[.!?] )\p{L}+ them\b/u.test(said) &&
-  !/\b(?:they|their|she|her|he|him|his)\b/i.test(said) &&
+  (ABOUT_THINGS.test(said) ||
+    (/\bof them\b|(?:^|[.!?] )\p{L}+ them\b/u.test(said) && !/\b(?:they|their|she|her|he|him|his)\b/i.test(said))) &&
   tokensOf(before).some(
     ({ pos, lower }) => pos === 'NOUN' && singularOf(lower) !== lower && !isPerson(singularOf(lower)),
   );

@@ -290,7 +290,7 @@ export const imagine: ByFamily = {
   hard: [
     "You'll be ninety days older in any case, so the only open question is what you'll have to show for them.",
     "That's three months, and you know how fast the last three went.",
-    'A stretch like that is over sooner than anybody thinks.',
+    'Ninety days are over sooner than anybody thinks.',
     "The days will pass either way, and what's in them is still open.",
   ],
   light: [

@@ -265,7 +265,7 @@ export const backToYou: Partial<Record<FieldName, Record<Family, string>>> = {
   },
   crashRealizationMoment: {
     hard: 'You need not wait for a day like that to see it.',
-    light: "I'd like you to see it a bit earlier, and preferably sitting down.",
+    light: "I'd like you to see it a bit earlier, and without the scene.",
     soft: "You need not wait for a day like that, you can look now, while it's quiet.",
   },
   howTheyRationalize: {

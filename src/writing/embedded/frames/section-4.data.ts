@@ -12,7 +12,7 @@ export const newProblem: ByPersonality = {
     "What's wrong, exactly? {newRootProblem}",
     "Here's the trouble. {newRootProblem}",
     'Put simply: {newRootProblem}',
-    'Be precise about a problem, and half of it is solved. {newRootProblem}',
+    'Let me name it, so that we can stop guessing. {newRootProblem}',
   ],
   funny: [
     'Would the real trouble please stand up? {newRootProblem}',
@@ -86,7 +86,7 @@ export const planName: ByPersonality = {
   mentor: [
     "The way I work has a name, and it's {planName}.",
     "Everything we've seen so far leads to {planName}.",
-    "I've put it together over time, and I call it {planName}.",
+    "I've put my plan together over time, and I call it {planName}.",
     'What I do about it is called {planName}.',
   ],
   friend: [

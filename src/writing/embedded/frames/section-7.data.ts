@@ -183,7 +183,7 @@ export const doubtReplies: Lines = {
     "You can think that and still take one small step. It doesn't ask you to be sure.",
     "A thought like that can be loud. It doesn't get to decide this on its own.",
     "{if realInternalObjection has question} Bring that question along. You needn't answer it before you start.",
-    "{if realInternalObjection has question} You're allowed to ask that. Begin small enough that you can stop if you don't like the answer.",
+    "{if realInternalObjection has question} You're allowed to ask that. Ask it aloud, and ask me as well.",
     'A worry like that says very little about how it will go.',
   ],
   harm: [

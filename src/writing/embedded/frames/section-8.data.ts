@@ -140,7 +140,7 @@ export const shift: Lines = {
     "And there's something that falls away. {oneCoreShiftRelief}",
   ],
   confident: [
-    'What makes the difference? {oneCoreShiftRelief}',
+    'And what changes first? {oneCoreShiftRelief}',
     'And this is what it comes down to. {oneCoreShiftRelief} The rest is only work.',
     "Here's the shift that counts. {oneCoreShiftRelief}",
   ],

@@ -163,6 +163,8 @@ function unquoted(tokens: readonly Token[]): Token[] {
 /** Whether the author speaks as the listener in this piece: "I sit down at the piano and freeze". */
 export function speaksAsListener(text: string, audience: Audience): boolean {
   const tokens = unquoted(tokensOf(text));
+  // "Senior dev said in the meeting: I'm the night porter now"
+  if (/\b(?:said|says|wrote|told me|asked|asks|texted)\b[^"]{0,40}: I\b/.test(text)) return false;
   if (/\bme too\b|\b(?:my|our) (?:clients|customers|students|patients|members)\b/i.test(text)) return false;
   if (!tokens.some(({ lower }) => SETS.I.has(lower)) || tokens.some(({ lower }) => YOU.has(lower))) return false;
   if (audience.pronoun === 'I' && audience.clear) return true;

@@ -25,6 +25,9 @@ export type Habits = {
 
 const oftenEnough = 4;
 
+/** In pieces: a project in which a listener would come up more than once. */
+const longEnough = 20;
+
 /** What an answer opens with says most about who it is about. */
 const weightOfOpening = 2;
 const weightOfMention = 0.5;
@@ -56,7 +59,9 @@ export function habitsOf(
     third === others ? 0 : opens[third] * weightOfOpening + mentions[third] * weightOfMention;
   const order = THIRDS.toSorted((a, b) => weight(b) - weight(a));
   const openings = opens.they + opens.she + opens.he || 1;
-  const place = (third: Third): number => (mentions[third] === 0 ? 9 : order.indexOf(third));
+  // "Buyer's boy with hand scale. He loads 158": who comes up once in a whole project is one of many.
+  const isOnce = (third: Third): boolean => third !== 'they' && mentions[third] === 1 && pieces.length > longEnough;
+  const place = (third: Third): number => (mentions[third] === 0 || isOnce(third) ? 9 : order.indexOf(third));
   const you = pieces.filter((words) => words.some((word) => YOU.has(word))).length;
   return {
     rank: { they: place('they'), she: place('she'), he: place('he') },

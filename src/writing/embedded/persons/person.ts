@@ -85,11 +85,17 @@ const TELLING = /^(?:tell|told|promis|show|remind|teach|convinc|warn|assur|say)/
 const personOf = (lower: string): Person =>
   SETS.they.has(lower) ? 'they' : SETS.she.has(lower) ? 'she' : SETS.he.has(lower) ? 'he' : 'I';
 
+/** "Calling themselves city people" */
+const isOfSeveral = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.lower === 'themselves' &&
+  /^(?:call|name|make|declare)/.test(tokens[index - 1]?.lower ?? '') &&
+  tokens.slice(index + 1, index + 4).some(({ lower, pos }) => pos === 'NOUN' && singularOf(lower) !== lower);
+
 function pronounFor(tokens: readonly Token[], index: number, to: Target): string {
   const { lower } = tokens[index] ?? { lower: '' };
   const you = to === 'you';
   if (lower === NOMINATIVE[personOf(lower)]) return you ? 'you' : 'I';
-  if (/sel(?:f|ves)$/.test(lower)) return you ? 'yourself' : 'myself';
+  if (/sel(?:f|ves)$/.test(lower)) return !you ? 'myself' : isOfSeveral(tokens, index) ? 'yourselves' : 'yourself';
   if (lower === 'theirs' || lower === 'hers' || lower === 'mine') return you ? 'yours' : 'mine';
   if (lower === 'their' || lower === 'my' || owns(tokens, index)) return you ? 'your' : 'my';
   if (lower === 'his') return you ? 'yours' : 'mine';
