@@ -167,3 +167,11 @@ describe('what leads to an answer that is told', () => {
     expect(knownOf('whoIsThisNotFor', "If they've a hundred sows I'm no use to them.")?.named).toBe(true);
   });
 });
+
+test('nobody is brought in before what is said of things', () => {
+  const answers = { audiencePain: 'They wake at four.', timeCost: 'They lose a month.' };
+  const writing = beginWriting({ ...request, answers });
+  const truth = "The alerts aren't for the customer. They're there so nobody can say you weren't watching.";
+  expect(preface(writing, 'uncomfortableTruth', truth)).toEqual([]);
+  expect(preface(writing, 'uncomfortableTruth', 'The nurses know. They count on it.')).not.toEqual([]);
+});

@@ -36,6 +36,7 @@ export function preface(
     !shortly &&
     field !== 'planBeliefCallback' &&
     (meant === 'she' || meant === 'he' || (meant !== 'they' && !/^the/i.test(third)));
+  if (opensWithThings(said)) return [];
   if (
     !listener.told &&
     ((pronoun !== 'you' && namesWhom(before, isOne, thirdOf(third.toLowerCase()))) || tellsOfThings(before, said))
@@ -188,13 +189,17 @@ const turnsAway = (before: readonly Line[]): boolean =>
   tokensOf(before.at(-1)?.text ?? '').some(({ lower }) => YOU.has(lower) || thirdOf(lower));
 
 /** "The alerts aren't for the customer. They're there so nobody can say you weren't watching.": of things from its first word. */
+function opensWithThings(said: string): boolean {
+  const [, things = ''] = ABOUT_THINGS.exec(said) ?? [];
+  return things !== '' && !isPerson(singularOf(things.toLowerCase()));
+}
 const ABOUT_THINGS =
-  /^(?:The|These|Those|Your|All) (?:\p{Ll}+ )?\p{Ll}+s (?:are|aren't|were|weren't|do|don't|can|can't|will|won't|have|haven't)\b(?!.*\b(?:she|her|he|him|his|them|their)\b)/u;
+  /^(?:The|These|Those|Your|All) (?:\p{Ll}+ )?(\p{Ll}+s) (?:are|aren't|were|weren't|do|don't|can|can't|will|won't|have|haven't)\b(?!.*\b(?:she|her|he|him|his|them|their)\b)/u;
 
 /** "Grey lumps behind the container. Count them.", "short wagons. I weighed 61 of them": nobody is told of. */
 const tellsOfThings = (before: string, said: string): boolean =>
-  (ABOUT_THINGS.test(said) ||
-    (/\bof them\b|(?:^|[.!?] )\p{L}+ them\b/u.test(said) && !/\b(?:they|their|she|her|he|him|his)\b/i.test(said))) &&
+  /\bof them\b|(?:^|[.!?] )\p{L}+ them\b/u.test(said) &&
+  !/\b(?:they|their|she|her|he|him|his)\b/i.test(said) &&
   tokensOf(before).some(
     ({ pos, lower }) => pos === 'NOUN' && singularOf(lower) !== lower && !isPerson(singularOf(lower)),
   );
