@@ -173,5 +173,5 @@ test('nobody is brought in before what is said of things', () => {
   const writing = beginWriting({ ...request, answers });
   const truth = "The alerts aren't for the customer. They're there so nobody can say you weren't watching.";
   expect(preface(writing, 'uncomfortableTruth', truth)).toEqual([]);
-  expect(preface(writing, 'uncomfortableTruth', 'The nurses know. They count on it.')).not.toEqual([]);
+  expect(preface(writing, 'uncomfortableTruth', 'They know it. It counts.')).not.toEqual([]);
 });
