@@ -135,6 +135,9 @@ const oneCondition = (sentence: string, first: string, index: number, answer: st
 
 function sayPiece(given: Piece, context: Context): string {
   const { kind, listener, about } = context;
+  // "Going through my last 60 families, I found that …"
+  if (/^(?:fact|proof|story|credential)$/.test(kind) && /^\p{L}+ing\b[^,.]*, (?:I|we) \p{L}/u.test(given.text))
+    return asSentence(given.text, given.end);
   const own =
     (kind === 'fact' || kind === 'proof') && context.index === 0
       ? withSeller(given.text, kind)

@@ -208,6 +208,10 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
       )
       .replace(/(?<=^|,? and )having (?=\p{L})/giu, (having, at: number, whole: string) =>
         PERFECT.test(whole.slice(at)) && !/ before \p{L}+ing\b/u.test(whole.slice(at)) ? "I've " : having,
+      )
+      .replace(
+        /(?<=^I've .*, and (?:so far |now |still )?)(?:know|hav|own|be)ing\b/u,
+        (doing) => `I ${plainVerbs(doing)}`,
       );
   // "Wanting to win against the ex – no": whom it is not for is told already.
   if (kind === 'notFit')

@@ -23,6 +23,8 @@ export const spokenShorthand = (text: string): string =>
     .replace(/\bcert\. (?=(?:in )?\p{Ll})(?:in )?/giu, (cert) =>
       cert.startsWith('C') ? 'Certificate in ' : 'certificate in ',
     )
+    // "3\" not 8\"": inches, where no quote mark can be anything else
+    .replace(/^(?=[^"\n]*")(?:[^"\n]|(?<=\d)")*$/gmu, inInches)
     .replace(/(?<=^(?:[-–•*] )?\p{L}+) \/ (?=\p{L}+: (?:no|nope)\b)/gimu, ' or ')
     // "if unacted alert = lie → step 1 is counting who acted"
     .replace(/^(if [^=→,]+?) = ([^=→,]+?) → /gim, '$1 means $2, ')
@@ -47,7 +49,7 @@ export const spokenShorthand = (text: string): string =>
       '$1 to ',
     )
     // "The rules – prices, exceptions, who gets 30 days – only in macros"
-    .replace(/(?<=\p{L}) [–—-] (\p{Ll}[^–—():;"]*,[^–—():;"]*?) [–—-] (?=\p{Ll})/gu, ' ($1) ')
+    .replace(/(?<=\p{L}) [–—-] (\p{Ll}[^–—():;"\n]*,[^–—():;"\n]*?) [–—-] (?=\p{Ll})/gu, ' ($1) ')
     // "Chalk letters A–G"
     .replace(/(?<![\p{L}\d'.])([A-Z])–(?=([A-Z])(?![\p{L}\d'.]))/gu, (whole, first: string, last: string) =>
       first < last ? `${first} to ` : whole,
@@ -125,6 +127,9 @@ export const spokenShorthand = (text: string): string =>
         ? whole
         : `${before}${PLACED.test(note) ? '' : ','} ${note}! ${capitalised(next)}`,
     );
+
+const inInches = (line: string): string =>
+  line.replace(/(\d+(?:[./]\d+)?)"/g, (_, many: string) => `${many} inch${/^1(?:\/\d)?$/.test(many) ? '' : 'es'}`);
 
 /** "£46k p.a., school of 600", "£900 pa": its last stop may end the sentence too. */
 const A_YEAR =

@@ -1,5 +1,9 @@
 /** Common slips of the keyboard and shorthand that cannot be spoken, with what was meant. */
 export const SLIPS: readonly (readonly [RegExp, string])[] = [
+  // "Sat. after July 4", "anyone who wants it done before Sat.; paved"
+  [/(?<!\p{L})Sat\. (?=\p{Ll})/gu, 'Saturday '],
+  [/(?<=\b(?:before|on|by|till|until|this|next|every|last|since|for) )Sat\.?(?=[;,.]|$)/gm, 'Saturday'],
+  [/\bassoc\.(?= \p{Ll}| ?[+&])/gu, 'association'],
   // "6 900+ leaks", "+/- R105k gone", "load/unload", "(No. = too many holes.)"
   [/(?<![\d.,])(\d{1,3}) (?=\d{3}\+)/g, '$1,'],
   [/(?<![\p{L}\d])\+ ?\/ ?[-–] ?(?=\p{Lu}?[$£€]?\d)/gu, 'about '],
@@ -759,7 +763,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     '$1 a $2',
   ],
   [
-    /\bin (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?:[.,!?]|$| (?:morning|afternoon|evening|night)s?\b))/gm,
+    /(?<!\b(?:[Dd]riv|[Cc]om|[Ww]alk|[Cc]heck|[Mm]ov|[Pp]ull|[Rr]oll|[Gg]et|[Bb]ook|[Dd]rop|[Ss]hip|[Ff]l[yi])(?:e|ing|s)? )\bin (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?:[.,!?]|$| (?:morning|afternoon|evening|night)s?\b))/gm,
     'on ',
   ],
   [

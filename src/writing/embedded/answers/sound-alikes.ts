@@ -24,7 +24,7 @@ export const withLastLetter = (text: string): string =>
       const verb = `${stem}g`;
       if (PLAIN_VERBS.has(stem) || /^(?:raisin|begin)$/.test(stem)) return word;
       if (mark === '' && GONE_IN.test(stem) && !UNDER_WAY.test(text.slice(0, at))) return word;
-      if (/(?:you|they|we)'re $/i.test(text.slice(0, at)) && /..[^a]in$/.test(stem)) return verb;
+      if (/(?:you|they|we)'re $/i.test(text.slice(0, at)) && /..[^a]in$/.test(stem) && stem !== 'within') return verb;
       return PLAIN_VERBS.has(baseOf(verb)) || /^(?:hav|do|liv|tell|cost|call)ing$/.test(verb) ? verb : word;
     },
   );

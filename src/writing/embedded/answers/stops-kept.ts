@@ -53,6 +53,8 @@ const inFull = (short: string): string =>
 /** "Feb. Since then", "aug. i won": a new sentence, and no "Sept. Hexham fair" nor "Mon. Wed. Fri.". */
 function opensSentence(short: string, after: string): boolean {
   const [, next = ''] = /^ ([^.!?\n]+)/.exec(after) ?? [];
+  // "90 days: mid Oct. 2 more storms"
+  if (/^ \d+ (?:more|other|extra|new)\b/.test(after)) return true;
   if (/^ (?:by|in|on|since) \p{L}+\.? (?:I|we|you|u|she|he|they|it|my|the) /u.test(after)) return true;
   if (NAMED.test(next)) return false;
   if (/^(?:[$£€]\d|\p{Lu}\p{L}*(?:[ ,:]|$))/u.test(next)) return true;

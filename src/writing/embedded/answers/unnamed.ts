@@ -6,6 +6,7 @@ import { convert } from '../persons/person.ts';
 import { type Third, thirdOf } from '../persons/pronouns.ts';
 import { isPerson } from '../persons/rivals.ts';
 import type { Piece } from './clean.ts';
+import { IN_ING } from './context.ts';
 import { unquoted } from './told-shortly.ts';
 
 /** "In winter they say it is not urgent", "The client buys a bigger heater": nobody was named to the listener, and nothing of it is said to them. */
@@ -62,6 +63,9 @@ export function isHalfOf(
   // "The owner makes yourself one room"
   if (/\b(?:the|an?) \p{L}+ \p{L}+s yourself\b/iu.test(said) && !/\byourself\b/i.test(typed)) return true;
   if (/\byou\b/i.test(typed) || !/\byou\b/i.test(said)) return false;
+  // "You tell yourself they will take it up", "you stop when she looks at them": half of one who was told of in -ing.
+  if (pronoun === 'they' && IN_ING.test(typed) && (/\byourself (?:that )?they\b/i.test(said) || isLeftBehind(said)))
+    return true;
   const tokens = tokensOf(typed);
   const until = tokens.findIndex(({ lower }) => lower === 'she' || lower === 'he');
   const named = tokens
@@ -83,6 +87,24 @@ export function isHalfOf(
     named.length > 0 &&
     named.every(({ lower }) => nouns.has(singularOf(lower))) &&
     tokens.some((token, at) => named.includes(token) && /^(?:the|an?|every|each)$/.test(tokens[at - 1]?.lower ?? ''))
+  );
+}
+
+/** "Them", and nobody and nothing was named that they could be. */
+function isLeftBehind(said: string): boolean {
+  const tokens = tokensOf(said);
+  const at = tokens.findIndex(({ lower }) => /^(?:they|them|themselves)$/.test(lower));
+  return (
+    at !== -1 &&
+    !tokens
+      .slice(0, at)
+      .some(
+        ({ lower, pos }) =>
+          (/^(?:NOUN|PROPN)$/.test(pos) && singularOf(lower) !== lower) ||
+          /^(?:people|everyone|everybody|somebody|someone|who|whoever|staff|team|family|couple|others|police|board|council|school|bank|office|company|committee)$/.test(
+            lower,
+          ),
+      )
   );
 }
 

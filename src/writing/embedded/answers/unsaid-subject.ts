@@ -3,6 +3,7 @@ import { type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { baseOf, singularOf, type Token, tokensOf } from '../grammar/language.ts';
 import { DONE_BY_ONESELF, NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { audienceSubject } from '../persons/audience.ts';
+import { OF_THE_BODY } from '../persons/person.data.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import type { Context, Listener } from './context.ts';
@@ -10,7 +11,7 @@ import type { Kind } from './kinds.data.ts';
 
 /** "Still hears it", "Gets called at eight": somebody's deed without its subject, whatever the tagger hears. */
 export const ELIDED =
-  /^(?:(?:still|never|always|just|often|only) )?(?:gets|goes|keeps|sits|tells|says|thinks|wakes|eats|hears|feels|knows|gives|sleeps|sends|tries|pays|loses|spends|milks|hates) (?!and\b|or\b|of\b)|^(?:(?:still|then|always|now|now just|just) )?(?:writes|says|texts|posts|types|whispers|mutters|shouts|asks) "|^(?!(?:always|sometimes|perhaps|was|is|has|his|this|its|yes|thanks|plus|versus|less|unless|besides|across|towards|nights|days|weeks|times|things|kids|mornings|evenings)\b)[a-z]{2,}[^su\s']s (?:because|his|her|their|himself|herself|themselves|him|it|them)\b|^(?!(?:hands|days|weeks|weekends|nights|hours|evenings|mornings|afternoons|years|months|sundays|saturdays|kids|clients|guests|people's|always|his|this|its|templates|jars|boxes|posts|photos|jobs|prices|sales|lights|shelves|chairs|numbers|bookings|orders)\b)[a-z]{2,}[^su\s']s (?:up|off|down|back) (?!to\b|and\b|for\b|at\b|in\b|on\b|by\b|with\b)\w/i;
+  /^(?:(?:still|never|always|just|often|only) )?(?:gets|goes|keeps|sits|tells|says|thinks|wakes|eats|hears|feels|knows|gives|sleeps|sends|tries|pays|loses|spends|milks|hates) (?!and\b|or\b|of\b)|^(?:(?:still|then|always|now|now just|just) )?(?:writes|says|texts|posts|types|whispers|mutters|shouts|asks) "|^(?!(?:always|sometimes|perhaps|was|is|has|his|this|its|yes|thanks|plus|versus|less|unless|besides|across|towards|nights|days|weeks|times|things|kids|mornings|evenings)\b)[a-z]{2,}[^su\s']s (?:because|his|her|their|himself|herself|themselves|him|it|them)\b|^(?!(?:hands|shoulders|elbows|knees|eyes|heads|arms|legs|heels|fists|sleeves|blinds|windows|doors|days|weeks|weekends|nights|hours|evenings|mornings|afternoons|years|months|sundays|saturdays|kids|clients|guests|people's|always|his|this|its|templates|jars|boxes|posts|photos|jobs|prices|sales|lights|shelves|chairs|numbers|bookings|orders)\b)[a-z]{2,}[^su\s']s (?:up|off|down|back) (?!to\b|and\b|for\b|at\b|in\b|on\b|by\b|with\b)\w/i;
 
 /** "Its nearly Christmas" lacks its apostrophe. */
 const MISSPELT =
@@ -226,7 +227,8 @@ export function isElidedToo(text: string, heard: Form, { answer, about, kind, li
   if (about !== 'audience' && kind !== 'list' && !(unsaid && /^(?:approach|offer|entry)$/.test(kind))) return false;
   const tokens = tokensOf(text);
   const [head, next] = tokens;
-  if (!head || !next || !/[^su]s$/.test(head.lower)) return false;
+  // "Shoulders up round the ears"
+  if (!head || !next || !/[^su]s$/.test(head.lower) || OF_THE_BODY.has(head.lower)) return false;
   const base = baseOf(head.lower);
   // "Spots a comma": no name of things stands before "a" or "the".
   if (unsaid && (AFTER_A_DEED.test(next.lower) || (head.pos === 'VERB' && next.pos === 'NOUN'))) return true;

@@ -163,6 +163,7 @@ function isNobodys(text: string, field: FieldName): boolean {
   const form = formOf(text);
   // A label before a sentence with a colon of its own would be a second one.
   if ((field === 'oneCoreShiftRelief' && GAINED.test(text)) || /:(?!\d)/.test(text)) return false;
+  if (/^\p{L}+ing\b[^,.]*, (?:I|we)\b/u.test(text)) return false;
   return (form === 'gerund' && /^\p{L}+ing\b/u.test(text)) || isStillDoing(text) || HAVING_EVER.test(text);
 }
 

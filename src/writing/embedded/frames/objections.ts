@@ -15,6 +15,12 @@ export type ObjectionKind =
   | 'other';
 
 const SIGNS: readonly (readonly [ObjectionKind, RegExp])[] = [
+  // "I already do this trip for free, and now I have to pay for it?"
+  ['money', /\balready (?:do|did|work|give|run)\b.*\b(?:free|nothing)\b.*\bpay\b/i],
+  [
+    'instead',
+    /\b(?:can|could) \p{L}+ (?:them|'em|em|it) (?:out |off |in |back )?for (?:only |just |about )?[$£€]?\d/iu,
+  ],
   [
     'money',
     /\b(?:no|without(?: a)?|not in (?:the|our|my)|isn't in (?:the|our|my)|outside (?:the|our|my)|out of|over) (?:\w+ )?(?:budgets?|money|funds?|funding|cash)\b(?! (?:back|worries))|\bbudget (?:line|is|has|was|for)\b|\b(?:budget|funding) (?:is|has been|got) (?:\w+ )?(?:spent|gone|cut|frozen|used)\b/i,

@@ -35,6 +35,7 @@ export function gerundIsSubject(tokens: readonly Token[]): boolean {
   )
     return true;
   if (COMES_FIRST.test(textOf(tokens)) || BEING_WHO.test(textOf(tokens))) return true;
+  if (TOOK_SOME.test(textOf(tokens)) || IS_AFTER_ALL.test(textOf(tokens))) return true;
   if (BEATS_DOING.test(textOf(tokens)) || COSTS_DOING.test(textOf(tokens))) return true;
   if (
     /^(?:ends|begins|starts|takes|makes|means|comes|goes|beats|happens|keeps|gets|feels|works)$/.test(
@@ -71,6 +72,14 @@ export function gerundIsSubject(tokens: readonly Token[]): boolean {
   }
   return false;
 }
+
+/** "Writing the buy-out clause took us two evenings" */
+const TOOK_SOME =
+  /^\p{L}+ing [^,;:]*? (?<!\b(?:who|that|which|what|it|they|he|she|you|we|I) )(?:took|cost) (?:us|me|them|him|her|you|two|three|four|five|six|\d+|half|less|more|about|all|an? )\b/iu;
+
+/** "Talking about the end while you still like each other is a form of kindness" */
+const IS_AFTER_ALL =
+  /^\p{L}+ing [^,;:]*? (?:while|when|before|after|as long as) (?:you|we|they|it|she|he) (?:still |already |can |can't )?\p{L}+(?: \p{L}+){1,4} (?:is|isn't|beats|costs|takes|saves) (?:an?|the|not|how|what|why|more|less|half|no|never|worth)\b/iu;
 
 /** "Breathing out comes first", never "doing what matters". */
 const COMES_FIRST =

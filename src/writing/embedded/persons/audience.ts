@@ -23,6 +23,9 @@ export type Audience = {
   asked: FieldName | null;
 };
 
+/** What speaks for a listener, by how often and where they are named, until it is clear; an author who says "I" of them does so often. */
+const enoughSaid = 6;
+
 /** Counts who stands for the listener in the answers about the audience. Text in quotes does not count. */
 export function audienceOf(answersAboutThem: readonly string[], targetAudience: string): Audience {
   const seen: Seen = { they: 0, she: 0, he: 0, I: 0, you: 0, singular: 0 };
@@ -46,7 +49,7 @@ export function audienceOf(answersAboutThem: readonly string[], targetAudience: 
   if (CARERS.test(targetAudience))
     for (const third of ['she', 'he'] as const) seen[third] *= seen.they > 0 ? CARED_FOR : 1;
   if (seen.she + seen.he > 0) seen[whoGoesUnsaid(pieces, are)] += seen.singular;
-  if (seen.I < 2 * (seen.they + seen.she + seen.he)) seen.I = 0;
+  if (seen.I < enoughSaid || seen.I < 2 * (seen.they + seen.she + seen.he)) seen.I = 0;
   const order = ['you', 'they', 'she', 'he', 'I'] as const;
   const pronoun = order.reduce((best, one) => (seen[one] > seen[best] ? one : best), 'they' as (typeof order)[number]);
   const nouns = withTheClient(nounsOf(targetAudience), answersAboutThem, customers);
@@ -55,7 +58,7 @@ export function audienceOf(answersAboutThem: readonly string[], targetAudience: 
     habits: habitsOf(answersAboutThem, nouns, are, unsaid),
     nouns,
     customers,
-    clear: seen[pronoun] >= 6,
+    clear: seen[pronoun] >= enoughSaid,
     unsaid: unsaid >= oftenEnough,
     asked: null,
   };
@@ -173,14 +176,22 @@ export function speaksAsListener(text: string, audience: Audience): boolean {
   if (audience.clear && audience.pronoun !== 'I') return false;
   // "With a note from me": one to whom something is only done is the seller.
   if (audience.pronoun !== 'I' && !tokens.some(({ lower }) => SETS.I.has(lower) && lower !== 'me')) return false;
+  // "My fall slots gone": what the seller sells.
+  if (audience.pronoun !== 'I' && OWN_TIME.test(text)) return false;
   const speaking = audience.pronoun === 'I' ? TEACHING_VERBS : SPEAKER_VERBS;
-  return !tokens.some(({ lower }, at) => lower === 'i' && speaking.has(tokens[at + 1]?.lower ?? ''));
+  // "I'll tell Bob", "I have seen the printouts"
+  const verbAfter = (at: number): Token | undefined => tokens.slice(at + 1).find(({ pos }) => pos !== 'AUX');
+  return !tokens.some(({ lower }, at) => lower === 'i' && speaking.has(verbAfter(at)?.lower ?? ''));
 }
+
+const OWN_TIME = /\bmy (?:\p{L}+ )?(?:slots|places|spots|calendar|diary|waiting list|list|rate|price|fee)\b/iu;
 
 /** "I help …" is the speaker even where the answer is about the audience. */
 const TEACHING_VERBS = new Set('help teach show coach guide train'.split(' '));
 const SPEAKER_VERBS = new Set(
-  'help teach show coach guide train work believe call explain tell give ask run'.split(' '),
+  'help teach show coach guide train work believe call explain tell give ask run seen counted watched met timed measured'.split(
+    ' ',
+  ),
 );
 
 const SAYS = /^(?:says?|tells?|asks?|jokes?|laughs?|thinks?|whispers?|mutters?|smiles?)$/;

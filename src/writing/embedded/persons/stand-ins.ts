@@ -38,6 +38,8 @@ export function withStandIns(
     const [next, afterNext] = [tokens[nextAt], tokens[nextAt + 1]];
     const does = /[^su]s$/.test(next?.lower ?? '') && /^(?:DET|PRON|NUM)$/.test(afterNext?.pos ?? '');
     const bare =
+      // "Guy down the road: …": others are heard.
+      asked !== 'reputationCost' &&
       isOne(token) &&
       isPerson(token.lower) &&
       /^[,;]?$/.test(tokens[index - 1]?.lower ?? '') &&
