@@ -57,14 +57,19 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
 export function isHalfOf(
   sentences: readonly string[],
   pieces: readonly Piece[],
-  { nouns, pronoun }: Audience,
+  { habits, nouns, pronoun }: Audience,
 ): boolean {
   const [typed, said] = [unquoted(pieces.map(({ text }) => text)), unquoted(sentences)];
   // "The owner makes yourself one room"
   if (/\b(?:the|an?) \p{L}+ \p{L}+s yourself\b/iu.test(said) && !/\byourself\b/i.test(typed)) return true;
   if (/\byou\b/i.test(typed) || !/\byou\b/i.test(said)) return false;
   // "You tell yourself they will take it up", "you stop when she looks at them": half of one who was told of in -ing.
-  if (pronoun === 'they' && IN_ING.test(typed) && (/\byourself (?:that )?they\b/i.test(said) || isLeftBehind(said)))
+  if (
+    !habits.addresses &&
+    habits.rank.they === 0 &&
+    IN_ING.test(typed) &&
+    (/\byourself (?:that )?they\b/i.test(said) || isLeftBehind(said))
+  )
     return true;
   const tokens = tokensOf(typed);
   const until = tokens.findIndex(({ lower }) => lower === 'she' || lower === 'he');
