@@ -111,7 +111,10 @@ const isThought = ({ text, end }: Piece, index: number): boolean =>
         )) ||
       !tellsOfSomebody(text)
     : end === '?' ||
-      (!tellsOfSomebody(text) &&
+      (!/^(?:and |but )?(?:it's|that's) (?:an? )?(?:\p{L}+ )?(?:thing|fair|real|true|one|question|worry)\b/iu.test(
+        text,
+      ) &&
+        !tellsOfSomebody(text) &&
         !/\b(?:people|one of|clients?|customers?|nearly all|every time|(?:said|told|asked|says|tells|asks|say|tell) (?:that |it )?(?:to )?me)\b/i.test(
           text,
         )));

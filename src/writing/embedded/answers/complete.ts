@@ -153,6 +153,7 @@ function sayPiece(given: Piece, context: Context): string {
   const read = isElidedToo(piece.text, heard, context) ? 'elided' : heard;
   if (
     NO_ORDER.test(piece.text) ||
+    COUNTED_THINGS.test(piece.text) ||
     isReckoned(piece.text, read) ||
     MEANT.test(piece.text) ||
     isOfAnother(piece.text, read, context) ||
@@ -265,6 +266,7 @@ function sayPiece(given: Piece, context: Context): string {
     return `You tell yourself, "${asSentence(text, piece.end)}"`;
   if ((kind === 'notFit' || kind === 'fit') && shaped === 'bare' && context.index > 0 && !piece.bullet)
     return asSentence(text, piece.end);
+  if (kind === 'story' && context.index > 0 && /^\p{L}+ as an? \p{L}/iu.test(text)) return asSentence(text, piece.end);
   if (kind === 'story' && context.index > 0 && /^(?:then|not|just|simply)\b/i.test(text) && wordCount(text) <= 3)
     return asSentence(text, piece.end);
   if (shaped === 'clause') return clauseSentence(text, piece.end, context);
@@ -377,6 +379,10 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
     .replace('{Q}', () => capitalised(converted));
   return asSentence(contracted(withReason(sentence)), piece.end);
 }
+
+/** "Wipes 30 a month, sprays", "heat seven, wind dead" */
+const COUNTED_THINGS =
+  /^\p{L}{3,}s \d+ (?:a|per|each) (?:day|week|month|year)\b|^(?:heat|lap|race|round|leg|set|game|stage|lane|shift|page|bay|gate) (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+),/iu;
 
 /** "Have a box of leaflets under the stairs": as it is typed without "you", where "has" would leave open who. */
 const HAVING =

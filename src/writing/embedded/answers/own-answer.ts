@@ -99,6 +99,10 @@ const AS_THEY_DO = /^like (?:they|you|we|she|he|it) (?:do|does|did|used to|once|
 const ownThought = (text: string): string =>
   text
     .replace(
+      /^I (?:think|suppose|guess|reckon|imagine)[, ]+(?:deep down,? |underneath(?: it(?: all)?)?,? |really,? |maybe,? )?(?:(?:the|my) \p{L}+'s|(?:they|she|he)(?:'re|'s| are| is)) (?:(?:really|just|secretly|all) )*(?:thinking|wondering|asking)[, ]+(?=(?:what|why|how|if|I)\b)/iu,
+      '',
+    )
+    .replace(
       /^I (?:think|suppose|guess|reckon|imagine)[, ]+(?:they|she|he) (?:\p{L}+ )?(?:thinks?|says?|believes?)(?: that)? (?=(?:I|I'\p{L}+|my|it|it's|what|why)\b)/iu,
       '',
     )
@@ -217,6 +221,7 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
   if (kind === 'notFit')
     return text
       .replace(/^not for: (?=\S)/i, 'not for ')
+      .replace(/^also (?=(?:any|those|people)\p{L}*\b)/iu, 'or for ')
       .replace(/(?:(?:,| [-–—]|:) (?:no|nope|sorry,? no|no,? sorry)| nah)$/i, '');
   // "For u if theres one you love"
   if (kind === 'fit')

@@ -23,6 +23,12 @@ export const spokenShorthand = (text: string): string =>
     .replace(/\bcert\. (?=(?:in )?\p{Ll})(?:in )?/giu, (cert) =>
       cert.startsWith('C') ? 'Certificate in ' : 'certificate in ',
     )
+    // "black trousers x 4 and a cushion", "4.2 sick days/trip on avg"
+    .replace(/(?<=^|, )((?:\p{Ll}+ )?\p{Ll}{3,}s) [x×] ?(\d+)(?= (?:and|n)\b|,)/gmu, '$2 $1')
+    .replace(
+      /(?<=\b\d[\d.,]* (?:\p{Ll}+ )?\p{Ll}{2,}s)\/(?=(?!week|month|year|day|night|hour|season|term|min)\p{Ll}{3,}(?<!s)(?:[.,;)]|$| (?:on|in|at|and|before|after|now|avg|average)\b))/gmu,
+      ' per ',
+    )
     // "3\" not 8\"": inches, where no quote mark can be anything else
     .replace(/^(?=[^"\n]*")(?:[^"\n]|(?<=\d)")*$/gmu, inInches)
     .replace(/(?<=^(?:[-–•*] )?\p{L}+) \/ (?=\p{L}+: (?:no|nope)\b)/gimu, ' or ')

@@ -1,5 +1,6 @@
 /** Common slips of the keyboard and shorthand that cannot be spoken, with what was meant. */
 export const SLIPS: readonly (readonly [RegExp, string])[] = [
+  [/~ ?(?=(?:EUR|USD|GBP|CHF|NOK|SEK|DKK|AUD|CAD|NZD|ZAR|R|kr) ?\d)/g, 'about '],
   // "Sat. after July 4", "anyone who wants it done before Sat.; paved"
   [/(?<!\p{L})Sat\. (?=\p{Ll})/gu, 'Saturday '],
   [/(?<=\b(?:before|on|by|till|until|this|next|every|last|since|for) )Sat\.?(?=[;,.]|$)/gm, 'Saturday'],

@@ -22,7 +22,7 @@ const withoutAside = (name: string): string =>
   name
     .replace(/(?<=\S) ?\((?:[^()\d]*|(?:or|maybe|perhaps|working|tbc|tbd|name|title)\b[^()]*)\)?$/i, '')
     .replace(
-      /(?<=\S),? (?:(?:but|though|although) (?:i|we|it|that)\b|(?:i|we) call (?:it|that)|i think|i guess|maybe|probably|or (?:just|maybe|something|perhaps)|not sure|still deciding|tbc|tbd|working title|for now)\b.*$/i,
+      /(?<=\S),? (?:(?:but|though|although) (?:i|we|it|that)\b|(?:i|we) call (?:it|that)|same as|just like|i think|i guess|maybe|probably|or (?:just|maybe|something|perhaps)|not sure|still deciding|tbc|tbd|working title|for now)\b.*$/i,
       '',
     )
     .replace(/^([^,]{2,60}?)(?:,| [-–—]) (?=\p{Ll})(.+)$/su, (whole, called: string, said: string) =>

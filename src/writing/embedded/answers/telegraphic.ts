@@ -27,6 +27,8 @@ export const lacksArticle = (text: string): boolean =>
 
 /** "That folder on the shelf" names a thing where one is pointed at; a belief is opened by "that" whatever the tagger hears. */
 export const thatOf = (text: string, form: Form, { kind, field }: Context): Form => {
+  // "That bloke on port who never calls"
+  if (form === 'that' && /^that \p{L}+ (?:(?!is\b|are\b|was\b)\p{L}+ ){0,4}who \p{L}/iu.test(text)) return 'noun';
   if (kind === 'belief' && form === 'noun' && /^that \S+ \S/i.test(text) && !isPointedAt(tokensOf(text))) return 'that';
   if (
     /^(?:fit|notFit)$/.test(kind) &&

@@ -7,6 +7,7 @@ import { type Third, thirdOf } from '../persons/pronouns.ts';
 import { isPerson } from '../persons/rivals.ts';
 import type { Piece } from './clean.ts';
 import { IN_ING } from './context.ts';
+import { opensWithVerb } from './jotted.ts';
 import { unquoted } from './told-shortly.ts';
 
 /** "In winter they say it is not urgent", "The client buys a bigger heater": nobody was named to the listener, and nothing of it is said to them. */
@@ -50,6 +51,12 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
   // "Most of them bought it in 2022"
   if (tokens[first]?.lower === 'them')
     return answer.replace(/\b(most|many|half|all|some|few|none) of them\b/i, '$1 of you');
+  // "To sleep on their tummy, in white sheets"
+  if (field === 'whatTheyCrave' && /^to \p{L}/u.test(said) && tokens[first]?.lower === 'their')
+    return convert(answer, 'they', 'you', audience, true).replace(
+      /\b(under|over|beside|behind|with|for|on) them\b/g,
+      '$1 you',
+    );
   return tokens[first]?.lower === 'they' ? convert(answer, 'they', 'you', audience, true) : answer;
 }
 
@@ -63,6 +70,9 @@ export function isHalfOf(
   // "The owner makes yourself one room"
   if (/\b(?:the|an?) \p{L}+ \p{L}+s yourself\b/iu.test(said) && !/\byourself\b/i.test(typed)) return true;
   if (/\byou\b/i.test(typed) || !/\byou\b/i.test(said)) return false;
+  // "Drinks your own tea at ten", "says you run a charging bay": who does it is still left out.
+  if (sentences.some((one) => !/^then /i.test(one) && opensWithVerb(one) && /\byour?\b/i.test(unquoted([one]))))
+    return true;
   // "You tell yourself they will take it up", "you stop when she looks at them": half of one who was told of in -ing.
   if (
     !habits.addresses &&

@@ -113,6 +113,10 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     const asTyped = typed(writing, field).map((text): Line => ({ text, fields: [field], role: 'answer' }));
     return [{ text: afterTheirCrash, fields: [], role: 'lead' }, ...(said.text.startsWith('You') ? asTyped : own)];
   }
+  if (said && rest.length === 0 && field === 'fitFilter' && CONDITION_ALONE.test(said.text)) {
+    lines.length = 0;
+    return [{ ...said, text: `It's for you ${lowered(said.text)}` }];
+  }
   // "So you try to sort it out. My clients put traps …": no lead that speaks to the room.
   const [topic] = topics[field] ?? [];
   if (said && topic && lead?.role === 'lead' && MY_CLIENTS.test(said.text) && /\byou/i.test(lead.text)) {

@@ -15,6 +15,8 @@ export type ObjectionKind =
   | 'other';
 
 const SIGNS: readonly (readonly [ObjectionKind, RegExp])[] = [
+  // "Pills are 60 kroner"
+  ['instead', /^["'“]?(?:the |an? )?\p{L}+ (?:is|are|costs?) (?:only |just )?[$£€]?\d[^.?]*["'”.]*$/iu],
   // "I already do this trip for free, and now I have to pay for it?"
   ['money', /\balready (?:do|did|work|give|run)\b.*\b(?:free|nothing)\b.*\bpay\b/i],
   [

@@ -60,8 +60,11 @@ export function preface(
   const text = holds ? held : announced;
   // Nobody who listens is named right before those whom it is not for.
   const named = goesOn || field === 'whoIsThisNotFor' || (!holds && NAMED.test(text));
-  return [{ text, fields: [], role: 'ofWhom', known: { meant, unsaid, named, shortly } }];
+  return [{ text, fields: [], role: 'ofWhom', known: { meant, unsaid: unsaid && !MAXIM.test(said), named, shortly } }];
 }
+
+/** "Can't buy six seconds": true of anybody. */
+const MAXIM = /^(?:can't|cannot|don't|nobody|nothing|no|never)\b[^.!?]*[.!?]?$/i;
 
 /** "Consider what you've done", "what's behind it:": what does not lead to something told of others. */
 const TO_THE_ROOM = /\b(?:you|your|yours|yourself|we|us|our|let's)\b|:$/i;
@@ -100,7 +103,7 @@ const firstSentence = (said: string): string => /^.+?[.!?](?=["”]?\s|["”]?$)
 export function namedOnce(paragraphs: readonly (readonly Line[])[], request: SectionRequest): Line[][] {
   const lines = paragraphs.flat();
   const told = lines.filter(({ known }) => known && !known.named && (known.meant || known.unsaid));
-  const first = lines.findIndex(({ known }) => known?.unsaid || known?.meant !== undefined);
+  const first = lines.findIndex(({ known }) => known && !known.named && (known.unsaid || known.meant !== undefined));
   const opening = paragraphs[0]?.at(-1);
   // Where something is said to the room before, only then.
   const later = lines.slice(0, first).some(({ role }) => role === 'answer') ? lines[first] : undefined;

@@ -140,7 +140,7 @@ export const topics: Partial<Record<FieldName, readonly string[]>> = {
   voiceInTheirHead: ['And inside there is a voice.', 'Then comes the voice inside.'],
   hookTimerCosts: ['And each time it has a price.', 'Each round of it has its price.'],
   stupidThingTheyBelieve: ['There is one belief in all of this.', 'One idea holds it all together.'],
-  crashMovieScene: ['And then it crashes.', 'Then comes the crash.'],
+  crashMovieScene: ['And then comes a day like this.', 'And then there is the one day.'],
   crashRealizationMoment: ['In the end there is one clear thought.', 'Something becomes clear then.'],
   whatTheyBlame: ['And something gets the blame.', 'Now for the blame.'],
   howTheyRationalize: ['There is an explanation for it.', 'And an explanation is ready.'],

@@ -245,6 +245,8 @@ export function audienceSubject(
     return null;
   if (/^(?:more|fewer|less|better|new|other|another)$/.test(phrase[0]?.lower ?? '')) return null;
   if (phrase.some(({ lower }) => lower === 'other')) return null;
+  // "The boat can't teach you anything"
+  if (tokens.slice(verbAt).some(({ lower }) => lower === 'you')) return null;
   if (/^(?:my|our)$/.test(phrase[0]?.lower ?? '') && /\b(?:come|comes|came|write|turn|talk) to (?:me|us)\b/i.test(text))
     return null;
   if (phrase.length === 1 && head.lower === 'people' && /\b(?:I|me|my|I'm|you|you're|your|them|him|her)\b/.test(text))

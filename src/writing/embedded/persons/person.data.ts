@@ -7,7 +7,7 @@ export const COGNITION = words(
 
 /** Nouns by which any author may mean the audience. */
 export const GENERIC_AUDIENCE = words(
-  'client customer student audience prospect buyer reader member listener viewer attendee participant',
+  'client customer student audience prospect reader member listener viewer attendee participant',
 );
 
 /** Said of the audience in the plural, singular once it is said to one person. */
