@@ -17844,4 +17844,10 @@ export const goldenRows: readonly GoldenRow[] = [
     "I think deep down he's thinking, what if I learn all their names and they still don't like me?",
     '"What if I learn all their names and they still don\'t like me?"',
   ],
+  [
+    'realLifeTransformation',
+    'he',
+    'Drinks his own tea at ten. Trucks parked, not plugged.',
+    'You drink your own tea at ten. Trucks parked, not plugged.',
+  ],
 ];

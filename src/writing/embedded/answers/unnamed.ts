@@ -69,10 +69,13 @@ export function isHalfOf(
   const [typed, said] = [unquoted(pieces.map(({ text }) => text)), unquoted(sentences)];
   // "The owner makes yourself one room"
   if (/\b(?:the|an?) \p{L}+ \p{L}+s yourself\b/iu.test(said) && !/\byourself\b/i.test(typed)) return true;
-  if (/\byou\b/i.test(typed) || !/\byou\b/i.test(said)) return false;
   // "Drinks your own tea at ten", "says you run a charging bay": who does it is still left out.
-  if (sentences.some((one) => !/^then /i.test(one) && opensWithVerb(one) && /\byour?\b/i.test(unquoted([one]))))
+  if (
+    !/\byou/i.test(typed) &&
+    sentences.some((one) => !/^then /i.test(one) && opensWithVerb(one) && /\byour?\b/i.test(unquoted([one])))
+  )
     return true;
+  if (/\byou\b/i.test(typed) || !/\byou\b/i.test(said)) return false;
   // "You tell yourself they will take it up", "you stop when she looks at them": half of one who was told of in -ing.
   if (
     !habits.addresses &&
