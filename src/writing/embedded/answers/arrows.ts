@@ -20,7 +20,10 @@ export const arrowsSpoken = (sentence: string): string => {
     .replace(IN_STEPS.test(sentence) ? NEVER : CHANGED, changed)
     .replace(/(?<=(?:^|[,:] )from [^→,:]{1,40}?|\bfrom [$£€]?\d[^→,:]{0,30})\s*→\s*/gi, ' to ')
     .replace(TO_AN_ADDRESS, ' to ')
+    .replace(/^(not for [^→,:]+?)\s*→\s*(?=[^→,:]+$)/i, '$1: ')
+    .replace(/^(not [^→,:]+?)\s*→\s*(?=(?:I|we|you|u) )/i, '$1? ')
     .replace(/^(not [^→,:]+?)\s*→\s*(?=[^→,:]+$)/i, '$1, but ')
+    .replace(/(?<=\p{L})\s*→\s*(?=me\b)/gu, ' to ')
     .replace(/\s*→\s*(?=(?:so|and|but|or|then|hence|therefore)\b)/g, ', ')
     .split(/\s*→\s*/);
   const [first = '', last = ''] = [steps[0], steps.at(-1)];

@@ -53,7 +53,15 @@ export function asWritten(pieces: readonly Piece[], field: FieldName, form: Form
   // "It's usually the husband. "How much?"": what is thought has quote marks of its own.
   const hasQuote =
     kind === 'thought' && !pieces[0]?.text.startsWith('"') && pieces.some(({ text }) => /^"[^"]+"$/.test(text));
-  if (kind === 'thought' && !hasQuote && !toldShortly && !TELLS_WHAT_THEY_THINK.test(pieces[0]?.text ?? '')) {
+  // '"All kids do that." It's what everyone tells them': half of it has its own.
+  const isQuoted = pieces.length > 1 && /^"[^"]+"$/.test(pieces[0]?.text ?? '');
+  if (
+    kind === 'thought' &&
+    !hasQuote &&
+    !isQuoted &&
+    !toldShortly &&
+    !TELLS_WHAT_THEY_THINK.test(pieces[0]?.text ?? '')
+  ) {
     const said = listener.told ? told.findIndex((piece, index) => !isThought(piece, index)) : -1;
     const thought = sentences
       .slice(0, said === -1 ? undefined : said)

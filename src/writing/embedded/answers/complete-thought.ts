@@ -59,7 +59,9 @@ export function thoughtOf(given: readonly Piece[], audience: Audience, field: Fi
     TELLING_OTHERS.test(first.text) ||
     SAYING_AND.test(first.text) ||
     ASKS_WHETHER.test(first.text) ||
-    (named && !named.generic)
+    (named &&
+      !named.generic &&
+      !/^an? (?:real|proper|good|better|normal|decent|true|serious|professional)\b/i.test(first.text))
   )
     return null;
   const namesIt =

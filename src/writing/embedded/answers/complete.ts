@@ -249,6 +249,10 @@ function sayPiece(given: Piece, context: Context): string {
     return asSentence(piece.text, piece.end);
   const [, sum, whatFor] = /^([$£€][\d.,]+[kKmM]?): (.+)$/.exec(text) ?? [];
   if (sum && whatFor && kind === 'cost') return asSentence(`We're talking about ${sum}, ${whatFor}`, piece.end);
+  // "To start just cut one in half and text me the picture"
+  const [, start, first] =
+    kind === 'entry' ? (/^(to (?:start|begin)(?: with| off)?),? ((?:just|simply) \p{L}.*)$/iu.exec(text) ?? []) : [];
+  if (start && first) return asSentence(personally(`${start}, ${first}`, context), piece.end);
   if (
     shaped === 'infinitive' &&
     /^to (?:(?:start|begin|book|join|enrol|sign up)(?: with)?,|(?:\p{L}+ ){0,2}\p{L}+:)\s/iu.test(text)

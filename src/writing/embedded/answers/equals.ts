@@ -82,7 +82,9 @@ const meant = ([left = '', ...more]: readonly string[]): string =>
 const IS_ONE = /^(?:me|us|you|him|her|them|mine|yours)\b|^(?:yes|no)$/i;
 
 const isMany = (phrase: string): boolean =>
-  isPlural(phrase) && formOf(phrase) === 'noun' && !/^\s*\d\S* (?:minutes|hours|days|weeks|months|years)$/.test(phrase);
+  (isPlural(phrase) || /^\s*(?:lice|mice|people|feet|teeth|police|children|kids)$/i.test(phrase)) &&
+  formOf(phrase) === 'noun' &&
+  !/^\s*\d\S* (?:minutes|hours|days|weeks|months|years)$/.test(phrase);
 
 /** "The real books", "what the architect hoped for" */
 const SAID_OF_IT = /^(?:the|an?|my|your|our|what) \p{L}/iu;

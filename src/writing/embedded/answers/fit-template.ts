@@ -48,6 +48,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (form === 'elided' && kind === 'truth' && /^do (?!you\b)/.test(x)) return '{X}.';
   if (form === 'infinitive' && kind === 'notFit' && /^to (?:want|need|like|prefer|expect|love|hate) /.test(x))
     return `This isn't for you if you ${x.slice(3)}.`;
+  if (kind === 'blame' && /^blame \S/i.test(x)) return `You ${x.replace(/^blame/i, 'blame')}.`;
   if (form === 'infinitive' && kind === 'blame') return /^to blame \S/.test(x) ? `You ${x.slice(3)}.` : '{X}.';
   const [, decide = '', what = ''] =
     field === 'whatSnapped' && form === 'infinitive'

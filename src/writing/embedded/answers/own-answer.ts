@@ -99,6 +99,10 @@ const AS_THEY_DO = /^like (?:they|you|we|she|he|it) (?:do|does|did|used to|once|
 const ownThought = (text: string): string =>
   text
     .replace(
+      /^I (?:think|suppose|guess|reckon),? and (?:they|she|he)(?:'d| would)? never (?:say|says|admit|admits) (?:it|that|so),? (?:it's (?:more like|really|probably)?,? )?(?=(?:what if|why|how|I)\b)/i,
+      '',
+    )
+    .replace(
       /^I (?:think|suppose|guess|reckon|imagine)[, ]+(?:deep down,? |underneath(?: it(?: all)?)?,? |really,? |maybe,? )?(?:(?:the|my) \p{L}+'s|(?:they|she|he)(?:'re|'s| are| is)) (?:(?:really|just|secretly|all) )*(?:thinking|wondering|asking)[, ]+(?=(?:what|why|how|if|I)\b)/iu,
       '',
     )

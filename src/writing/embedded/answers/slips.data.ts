@@ -1,6 +1,10 @@
 /** Common slips of the keyboard and shorthand that cannot be spoken, with what was meant. */
 export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/~ ?(?=(?:EUR|USD|GBP|CHF|NOK|SEK|DKK|AUD|CAD|NZD|ZAR|R|kr) ?\d)/g, 'about '],
+  [/\bB\/c\b/g, 'Because'],
+  [/\bprob\. (?=\p{Ll})/gu, 'probably '],
+  // "Black patch, 6 x 20 m"
+  [/(?<=\b\d[\d.,]*) ?[x×] ?(?=\d[\d.,]* ?(?:m|cm|mm|ft|in|feet|metres|meters|inches)(?![\p{L}²³]))/gu, ' by '],
   // "Sat. after July 4", "anyone who wants it done before Sat.; paved"
   [/(?<!\p{L})Sat\. (?=\p{Ll})/gu, 'Saturday '],
   [/(?<=\b(?:before|on|by|till|until|this|next|every|last|since|for) )Sat\.?(?=[;,.]|$)/gm, 'Saturday'],

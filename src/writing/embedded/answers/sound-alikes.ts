@@ -42,6 +42,7 @@ export const spelledOut = (text: string): string =>
       PLAIN_VERBS.has(what) && (!NOUN_OR_VERB.has(what) || !MAY_HAVE.test(wanted)) ? `${wanted} to ` : whole,
     )
     .replace(WHOLE_CLAUSE, "$1you're ")
+    .replace(/\b([Uu])r (?="?(?:just|only) \p{L}{2,}ing\b)/gu, (_, u: string) => `${u === 'U' ? 'Y' : 'y'}ou're `)
     .replace(DOWN_SO_MUCH, (_, u: string) => `${u === 'U' ? 'Y' : 'y'}ou're `)
     .replace(WHERE_ONE_IS, (_, joined: string, u: string) => `${joined}${u === 'U' || u === 'Y' ? 'Y' : 'y'}ou're `)
     .replace(BEFORE_ANOTHER, (whole, joined: string, word: string) =>

@@ -43,7 +43,10 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
   const [first, third] = firstThird(tokens);
   const before = tokens.slice(0, first);
   if (third === undefined || isNamed(third, before) || before.some(({ lower }) => ANYBODY.test(lower))) return answer;
-  if (field === 'whatTheyBlame') return answer.replace(OPENS_ITEM, '$1your');
+  if (field === 'whatTheyBlame')
+    return answer
+      .replace(OPENS_ITEM, '$1your')
+      .replace(/\b(the \p{L}+) they (got|bought|had|sold|planted|used|hired|paid)\b/giu, '$1 you $2');
   // "Driving round so they nod off": others, who come later.
   if (field === 'whatTheyKeepTrying' && before.some(({ pos }) => pos === 'VERB')) return answer;
   if (field === 'crashRealizationMoment' && tokens[first]?.lower === 'them' && !/\bof them\b/i.test(said))
@@ -52,7 +55,11 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
   if (tokens[first]?.lower === 'them')
     return answer.replace(/\b(most|many|half|all|some|few|none) of them\b/i, '$1 of you');
   // "To sleep on their tummy, in white sheets"
-  if (field === 'whatTheyCrave' && /^to \p{L}/u.test(said) && tokens[first]?.lower === 'their')
+  if (
+    field === 'whatTheyCrave' &&
+    /^(?:(?:honestly|well|just|basically|tbh),? )?to \p{L}/iu.test(said) &&
+    tokens[first]?.lower === 'their'
+  )
     return convert(answer, 'they', 'you', audience, true).replace(
       /\b(under|over|beside|behind|with|for|on) them\b/g,
       '$1 you',

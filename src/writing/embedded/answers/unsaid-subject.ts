@@ -123,7 +123,7 @@ export const MEANT = /^said (?:with|in) (?:\p{L}+ )?(?:love|affection|kindness|r
 
 /** "Worked it out once with a student, £1,870 in a year": who did stays unsaid. */
 const WORKED_OUT =
-  /^(?:worked (?:it|this|that|them) (?:all )?out|(?:added|totted) (?:it|this|that|them) (?:all )?up|did the (?:maths?|sums?))\b/i;
+  /^(?:(?:logged|counted|measured|timed|weighed|tracked|checked|recorded|clocked) (?:it|this|that|them) (?:(?:all|up) )?(?:in|at|over|across|for|on|with)\b|worked (?:it|this|that|them) (?:all )?out|(?:added|totted) (?:it|this|that|them) (?:all )?up|did the (?:maths?|sums?))\b/i;
 
 const NAMING = /^[Cc]all (?:it|this|that) (?:the |a )?\p{Lu}/u;
 const SUM =
@@ -168,6 +168,11 @@ export const goesOnOfOther = ({ answer, index }: Context): boolean => {
   return isDeedOfOther(before) && wordCount(before) < 4;
 };
 
+/** "Investor in Frankfurt": somebody else, and nothing that they do yet. */
+const namesOne = (before: string, { audience }: Listener): boolean =>
+  formOf(before) === 'noun' &&
+  tokensOf(before).some(({ pos, lower }) => pos === 'NOUN' && isPerson(lower) && !audience.nouns.has(lower));
+
 /** "A guest asks when. Asks again.": for an author to whom the listener is "they", the one before goes on. */
 export const isOfAnother = (text: string, form: Form, { answer, index, about, kind, listener }: Context): boolean => {
   // "And it stops. Just stops": what did it before.
@@ -200,6 +205,18 @@ export const isOfAnother = (text: string, form: Form, { answer, index, about, ki
       .findLast((deed) => /^I\b/.test(deed) || isDeedOfOther(deed));
     if (who && !/^I\b/.test(who)) return true;
   }
+  // "Board call, investor in Frankfurt. Asks the price three times.", "a train whistle. Worked for one day"
+  if (
+    (kind === 'scene' &&
+      index > 0 &&
+      form === 'elided' &&
+      /^\p{L}+[^su]s\b/iu.test(text) &&
+      namesOne(piecesOf(answer)[index - 1]?.text ?? '', listener)) ||
+    (kind === 'tried' &&
+      index > 0 &&
+      /^(?:worked|lasted|helped|held) (?:for|once|twice|till|until|an?|one|two|about|great|well|fine|ok)\b/i.test(text))
+  )
+    return true;
   // "The one you let go for £2. Went for 160 at auction": what the thing named before did.
   if (about === 'audience' && index > 0 && /^(?:went|sold|goes|sells) for [$£€]?\d/i.test(text)) return true;
   const before = piecesOf(answer)[index - 1]?.text ?? '';

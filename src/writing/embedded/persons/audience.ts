@@ -5,7 +5,7 @@ import { formOf } from '../grammar/forms.ts';
 import { singularOf, type Token, tokensOf } from '../grammar/language.ts';
 import { calledBy, type Habits, habitsOf, otherGender, whoGoesUnsaid } from './habits.ts';
 import { GENERIC_AUDIENCE } from './person.data.ts';
-import { SETS, type Third, YOU } from './pronouns.ts';
+import { SETS, THIRDS, type Third, YOU } from './pronouns.ts';
 
 /**
  * Who hears it: the pronoun the author mostly uses for them, how the project speaks of anybody, the nouns that mean the same
@@ -149,8 +149,14 @@ function nounsOf(targetAudience: string): ReadonlySet<string> {
       /^(?:NOUN|PROPN|VERB)$/.test(token.pos) && (!next || /^(?:PUNCT|CCONJ)$/.test(next.pos) || next.lower === '/')
     );
   });
-  return new Set(heads.map((token) => singularOf(token.lower)).filter((noun) => !IN_ARMS.has(noun)));
+  const nouns = heads.map((token) => singularOf(token.lower)).filter((noun) => !IN_ARMS.has(noun));
+  // "Parents, primary school kids": those whom somebody brings up do not listen.
+  const isCared = nouns.some((noun) => BRINGS_UP.test(noun));
+  return new Set(nouns.filter((noun) => !(isCared && BROUGHT_UP.test(noun))));
 }
+
+const BRINGS_UP = /^(?:parent|mum|mom|mother|dad|father|teacher|carer|nurse|grandparent|family|coach)$/;
+const BROUGHT_UP = /^(?:kid|child|son|daughter|teen|teenager|pupil|student|patient|boy|girl)$/;
 
 /** "Mums + dads w/ a baby": whoever is looked after does not listen. */
 const IN_ARMS: ReadonlySet<string> = new Set('baby newborn infant toddler puppy kitten'.split(' '));
@@ -174,6 +180,9 @@ export function speaksAsListener(text: string, audience: Audience): boolean {
   if (audience.pronoun !== 'I' && tokens.some((token, at) => token.lower === 'i' && isPastAt(tokens, at + 1)))
     return false;
   if (audience.clear && audience.pronoun !== 'I') return false;
+  // "On the stubs I've gone through": who says "you" or "they" of the listener is somebody else.
+  if (audience.pronoun !== 'I' && (audience.habits.you > 0 || THIRDS.some((one) => audience.habits.rank[one] < 9)))
+    return false;
   // "With a note from me": one to whom something is only done is the seller.
   if (audience.pronoun !== 'I' && !tokens.some(({ lower }) => SETS.I.has(lower) && lower !== 'me')) return false;
   // "My fall slots gone": what the seller sells.

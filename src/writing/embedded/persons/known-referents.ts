@@ -59,6 +59,15 @@ export function oddsOfNamed(state: State, index: number): number | null {
     /^(?:|,)$/.test(tokens[index + 2]?.lower ?? '')
   )
     return 0.03;
+  // "The colleagues think they are cold": what others say of the listener.
+  if (
+    pronoun === 'they' &&
+    state.audience.asked === 'reputationCost' &&
+    state.audience.pronoun === 'they' &&
+    /^(?:think|thinks|thought|believe|say|says|said|assume|assumes|decide|decides|that)$/.test(before ?? '') &&
+    !tokens.slice(0, index).some(({ lower }) => lower === 'i')
+  )
+    return 0.97;
   // "Nobody does it, they stand you up": who does it otherwise.
   if (
     pronoun === 'they' &&
@@ -207,10 +216,14 @@ export function areThingsDone({ tokens }: State, index: number): boolean {
 
 /** "I don't tune the alerts, I delete them": what the speaker does one thing to, and then another. */
 export function areThingsNamed({ tokens }: State, index: number): boolean {
-  if (tokens[index]?.lower !== 'them') return false;
-  const [, thing = ''] = DONE_TWICE.exec(textOf(tokens.slice(0, index + 1))) ?? [];
+  if (!/^th(?:em|ey)$/.test(tokens[index]?.lower ?? '')) return false;
+  const said = textOf(tokens.slice(0, index + 1));
+  const [, thing = ''] = DONE_TWICE.exec(said) ?? DONE_UNTIL.exec(said) ?? [];
   return thing !== '' && !isPerson(singularOf(thing.toLowerCase()));
 }
+/** "Dry the beans till they don't stick to your hand" */
+const DONE_UNTIL =
+  /^(?:\p{L}+ )?(?:the|those|these|your|all the) (?:[\p{L}-]+ ){0,2}?(\p{L}+[^s\P{L}]s) (?:till|until) they$/iu;
 const DONE_TWICE =
   /\b(?:I|we) (?:\p{L}+ )?(?:don't |do not |never |no longer |won't )?\p{L}+ (?:the|these|those|all|any|your) (?:[\p{L}-]+ ){0,2}?(\p{L}+[^s\P{L}]s)[,;:]? (?:and |but |so )?(?:I|we) (?:\p{L}+ )?\p{L}+ them$/iu;
 
