@@ -12,6 +12,10 @@ export const arrowsSpoken = (sentence: string): string => {
     .replace(FROM_TO, ' to ')
     .replace(IN_BRACKETS, (note, at: number) =>
       note
+        .replace(
+          /^\(([^()→]+?)\s*→\s*([^()→]+ (?:stops?|starts?|ends?|fails?|dies?|drops?|rises?|goes|go|leaves?))\)$/,
+          '($1: $2)',
+        )
         .replace(/\(\s*→\s*/, `(${toWhom(sentence.slice(0, at), note)}`)
         .replace(/\s*→\s*/g, note.split('→').length > 2 ? ', then ' : ' to '),
     )

@@ -142,7 +142,8 @@ const UNSAID =
   /^(?:but |and |not that )?(?:they|she|he)(?: (?:never|hardly ever|rarely|would never|'d never)|'d never| don't| doesn't| won't| wouldn't| can't)(?: actually| quite| really| ever)? (?:say|says|tell|tells|admit|admits)\b|^(?:(?:they|she|he) )?(?:always |usually )?(?:says?|said) (?:it|that|this|so)\b(?!'s)|^(?:and |but )?(?:(?:that|it) was .* who (?:said|asked|told)\b|(?:even )?my (?:own )?\p{L}+ (?:said|says|thinks|asked) (?:it|that|so|the same)\b)/iu;
 
 /** "I've heard it in so many versions" */
-const HEARD_BEFORE = /^(?:(?:and|but|well|oh)[, ]+)*I(?:'ve| have) heard (?:it|that|this|them)\b/i;
+const HEARD_BEFORE =
+  /^That's the (?:(?:real|big|main) )?(?:one|thing|worry)\b|^(?:(?:and|but|well|oh)[, ]+)*I(?:'ve| have) heard (?:it|that|this|them)\b/i;
 
 /** "And I say yes, my love, and you will", "And sometimes there is. I've sat with people through that": the speaker's answer to it. */
 const ANSWERS =

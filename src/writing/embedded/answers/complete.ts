@@ -386,7 +386,7 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
 
 /** "Wipes 30 a month, sprays", "heat seven, wind dead" */
 const COUNTED_THINGS =
-  /^\p{L}{3,}s \d+ (?:a|per|each) (?:day|week|month|year)\b|^(?:heat|lap|race|round|leg|set|game|stage|lane|shift|page|bay|gate) (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+),/iu;
+  /^(?:\p{L}{3,}ed|done|cut|kept|made|grown|dried) (?:well|properly|right|badly|wrong|by hand), (?:the|it|they|that|this|an?|you)\b|^already (?:leaving|going out of) the\b|^\p{L}{3,}s \d+ (?:a|per|each) (?:day|week|month|year)\b|^(?:heat|lap|race|round|leg|set|game|stage|lane|shift|page|bay|gate) (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+),/iu;
 
 /** "Have a box of leaflets under the stairs": as it is typed without "you", where "has" would leave open who. */
 const HAVING =

@@ -17936,4 +17936,35 @@ export const goldenRows: readonly GoldenRow[] = [
     'Black patch behind the shed, 6 x 20 m, where the dump goes',
     'Black patch behind the shed, 6 by 20 m, where the dump goes.',
   ],
+  [
+    'timeCost',
+    'you',
+    'abt 9 hrs per meeting if u count the chasing',
+    'You spend about 9 hours per meeting if you count the chasing.',
+  ],
+  [
+    'planPartDetails',
+    'they',
+    'Wk 6 / mth 3 / mth 6: re-tape, wash check',
+    'Week 6, month 3, month 6: re-tape, wash check.',
+  ],
+  [
+    'whatSnapped',
+    'they',
+    'that arvo i bought a $29 thermometer and swore i wouldnt open a tin',
+    "That afternoon I bought a $29 thermometer and swore I wouldn't open a tin.",
+  ],
+  ['newRootProblem', 'you', 'its not ur resin its ur clock', "It's not your resin, it's your clock."],
+  [
+    'fingerPointableCostClose',
+    'they',
+    "The 2016 Transit. Should've been replaced twice.",
+    "The 2016 Transit. Should've been replaced twice.",
+  ],
+  [
+    'moneyCost',
+    'they',
+    'Giving away 120 kg a load on 90 loads a day is 10.8 tons of crusher stone.',
+    'Giving away 120 kg a load on 90 loads a day is 10.8 tons of crusher stone.',
+  ],
 ];

@@ -10,7 +10,7 @@ const UNDER_WAY =
 
 /** "About 6 hours a week staff searching": how long, who and at what. */
 const HOURS_OF =
-  /^((?:(?:about|around|nearly|over|up to|at least|more than) )?\d[\d.,]*(?: (?:to|or) \d[\d.,]*)? (?:hours?|minutes?|days?|evenings?|shifts?)(?: (?:an?|per|every) \p{L}+)?):? ((?:[\p{L}-]+ )?(\p{L}+)) (\p{L}+ing\b.*)$/iu;
+  /^((?:(?:about|around|nearly|over|up to|at least|more than) )?\d[\d.,]*(?: (?:to|or) \d[\d.,]*)? (?:hours?|minutes?|days?|evenings?|shifts?)(?: (?:an?|per|every) \p{L}+)?):? ((?:[\p{L}-]+ )?(?!per\b)(\p{L}+)) (\p{L}+ing\b.*)$/iu;
 
 /** "Directors counting heads": the listeners at work are told to the listener; of others it is only shown. */
 export function peopleDoing(text: string, context: Context): string | null {

@@ -11,6 +11,11 @@ import { capitalised } from './realise.ts';
 export const spokenShorthand = (text: string): string =>
   spokenCountries(text)
     .replace(/(?<=, )eng\.(?= ?[=:])/g, 'engineer')
+    // "Wk 6 / mth 3 / mth 6": dates, and no rates.
+    .replace(
+      /(?<=\b(?:wk|week|mth|month|mo|yr|year|day) ?\d+) ?\/ ?(?=(?:wk|week|mth|month|mo|yr|year|day) ?\d)/gi,
+      ', ',
+    )
     // "€38 / SKU": for each; "1 d/wk": so many days.
     .replace(
       /((?:[$£€]|\b(?:EUR|USD|GBP|CHF|AUD|CAD|NZD|ZAR|KES|KSh|SEK|NOK|DKK|PLN|INR|R|Rs|kr) ?)\d[\d.,]*[kK]?) \/ (?!(?:seasons?|years?|months?|weeks?|days?|hours?|nights?|terms?)\b)(?=\p{L}+(?:[.,;)]|$| (?:and|or|plus|with|per|min|max)\b))/gmu,

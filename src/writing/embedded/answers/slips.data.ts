@@ -5,6 +5,9 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bprob\. (?=\p{Ll})/gu, 'probably '],
   // "Black patch, 6 x 20 m"
   [/(?<=\b\d[\d.,]*) ?[x×] ?(?=\d[\d.,]* ?(?:m|cm|mm|ft|in|feet|metres|meters|inches)(?![\p{L}²³]))/gu, ' by '],
+  [/\barvo\b/g, 'afternoon'],
+  // "1st–4th year in the job", "the 4 rushed on Thurs. same felt"
+  [/(?<=\b\d(?:st|nd|rd|th))[–-](?=\d{1,2}(?:st|nd|rd|th)\b)/g, ' to '],
   // "Sat. after July 4", "anyone who wants it done before Sat.; paved"
   [/(?<!\p{L})Sat\. (?=\p{Ll})/gu, 'Saturday '],
   [/(?<=\b(?:before|on|by|till|until|this|next|every|last|since|for) )Sat\.?(?=[;,.]|$)/gm, 'Saturday'],

@@ -94,7 +94,7 @@ function joined(before: string, phrase: string): string {
   const form = formOf(phrase);
   if (form === 'clause') return `${before}. ${capitalised(phrase)}`;
   // "Hobby stained glass people. Did the weekend class, have a grinder in the garage."
-  return /^(?:past|bare|elided)$/.test(form) && PEOPLE.test(before)
+  return /^(?:past|bare|elided)$/.test(form) && !/^not\b/i.test(phrase) && PEOPLE.test(before) && !/[,:]/.test(before)
     ? `${before} who ${lowered(phrase, true)}`
     : `${before}, ${lowered(phrase)}`;
 }
@@ -124,7 +124,8 @@ function isOrdinary(text: string): boolean {
 }
 
 /** "Farming sons and daughters past thirty-five" */
-const KIN = /^\p{L}+ing (?:sons|daughters|mothers|fathers|brothers|sisters|couples|families|wives|husbands)\b/iu;
+const KIN =
+  /^\p{L}+ing and \p{L}+(?:ing)? \p{L}+s\b(?!.*\b(?:who|that) \p{L}+ing\b)|^\p{L}+ing (?:sons|daughters|mothers|fathers|brothers|sisters|couples|families|wives|husbands)\b/iu;
 
 /** "Letting agents", "working mums": people by what they do, and nobody who does something with them. */
 const isNamedByIng = (text: string): boolean => {

@@ -20,6 +20,7 @@ export function spokenName(text: string): { name: string; reason: string } {
 /** "Finish the frock, I think, or just Finished": what the author is still turning over is no part of the name. */
 const withoutAside = (name: string): string =>
   name
+    .replace(/^((?:The |A |An )?\p{Lu}\p{Ll}+(?: \p{Lu}?\p{Ll}+)+)\. \p{Lu}?\p{Ll}.*$/su, '$1')
     .replace(/(?<=\S) ?\((?:[^()\d]*|(?:or|maybe|perhaps|working|tbc|tbd|name|title)\b[^()]*)\)?$/i, '')
     .replace(
       /(?<=\S),? (?:(?:but|though|although) (?:i|we|it|that)\b|(?:i|we) call (?:it|that)|same as|just like|i think|i guess|maybe|probably|or (?:just|maybe|something|perhaps)|not sure|still deciding|tbc|tbd|working title|for now)\b.*$/i,

@@ -118,7 +118,7 @@ export function isHalfOf(
 /** "Them", and nobody and nothing was named that they could be. */
 function isLeftBehind(said: string): boolean {
   const tokens = tokensOf(said);
-  const at = tokens.findIndex(({ lower }) => /^(?:they|them|themselves)$/.test(lower));
+  const at = tokens.findIndex(({ lower }) => /^(?:they|them|themselves|their)$/.test(lower));
   return (
     at !== -1 &&
     !tokens

@@ -206,6 +206,14 @@ export const isOfAnother = (text: string, form: Form, { answer, index, about, ki
     if (who && !/^I\b/.test(who)) return true;
   }
   // "Board call, investor in Frankfurt. Asks the price three times.", "a train whistle. Worked for one day"
+  // "The 2016 Transit. Should've been replaced twice."
+  if (
+    index > 0 &&
+    about === 'audience' &&
+    /^(?:should|could|would)(?:'ve| have) been \p{L}+(?:ed|n|t)\b/iu.test(text) &&
+    formOf(piecesOf(answer)[index - 1]?.text ?? '') === 'noun'
+  )
+    return true;
   if (
     (kind === 'scene' &&
       index > 0 &&

@@ -123,6 +123,10 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     lines.length = 0;
     return [{ ...lead, text: topic }, said, ...rest];
   }
+  // "Back on the grader for council by 2019.": it never came to that.
+  const never = labels.alternativeStory?.[writing.request.seed % 2];
+  if (said && never && !lead && field === 'alternativeStory' && !COULD_BE.test(said.text))
+    return [{ ...said, text: `${never} ${lowered(said.text, true)}` }, ...rest];
   const isLabelled = lead?.text.endsWith(':') && field !== 'alternativeStory';
   const lone =
     said && !isLabelled && isNobodys(said.text, field) ? labels[field]?.[writing.request.seed % 2] : undefined;
@@ -156,6 +160,7 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   ];
 }
 
+const COULD_BE = /\b(?:would|wouldn't|could|might|if|otherwise|instead)\b|'d\b|:/i;
 const MY_CLIENTS =
   /^(?:(?:all|most|many|some) of )?my (?:clients|customers|students|patients|members|guests|buyers)\b/i;
 

@@ -15,6 +15,11 @@ export type ObjectionKind =
   | 'other';
 
 const SIGNS: readonly (readonly [ObjectionKind, RegExp])[] = [
+  // "900 bucks to tell me to start later?"
+  [
+    'money',
+    /^["'“]?[$£€]?\d[\d,.]*k? ?(?:bucks|quid|euros?|dollars|pounds|kroner|crowns)? (?:just )?(?:to|for) \p{L}/iu,
+  ],
   // "Pills are 60 kroner"
   ['instead', /^["'“]?(?:the |an? )?\p{L}+ (?:is|are|costs?) (?:only |just )?[$£€]?\d[^.?]*["'”.]*$/iu],
   // "I already do this trip for free, and now I have to pay for it?"
@@ -36,7 +41,10 @@ const SIGNS: readonly (readonly [ObjectionKind, RegExp])[] = [
     'swap',
     /\b(?:for|with) (?:that|this|the same)(?: (?:kind of )?(?:money|price|sum|amount|much))?,? (?:(?:i|we|they|he|she|you|one|my|their|his|her|people|volunteers|\w+s) ){0,3}(?:(?:can|could|would|'d|all) )*(?:get|buy|have(?! to\b)|feed|go|put|take|hire|gets|buys|fly|pay(?! to\b))\b|\b(?:can|could|'d) (?:just |also |still )?(?:buy|get|have(?! to\b)|go on|feed)\b(?!.{0,12}(?:guy|bloke|man|woman|lad|someone|somebody)\b).{3,60}\b(?:for|with) (?:that|this|the same)\b|\bfor \d{3,}\b.{0,12}\bi (?:have|get)\b/i,
   ],
-  ['payer', /\bshould (?:really |just )?(?:be (?:the one|the ones) (?:who|that) )?(?:pays?|cover)\b/i],
+  [
+    'payer',
+    /(?<!\bwhy (?:I |we )?)\bshould (?:really |just )?(?:be (?:the one|the ones) (?:who|that) )?(?:pays?|cover)\b/i,
+  ],
   [
     'before',
     /\b(?:tried|already did|last time|every time|another (?:course|program|programme|diet|coach)|nothing work\w*|(?:been|got|was) (?:burned|burnt)(?! out)|(?:have|has|'ve|already|i) wasted|already (?:spent|bought|paid)|did(?:n't| not) (?:help|work)|never (?:helped|worked)|(?:have|has|had|been|did|was|were|spent|paid|bought|done)\b.{0,40}\bbefore)\b/i,

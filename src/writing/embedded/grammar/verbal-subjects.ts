@@ -75,7 +75,7 @@ export function gerundIsSubject(tokens: readonly Token[]): boolean {
 
 /** "Writing the buy-out clause took us two evenings" */
 const TOOK_SOME =
-  /^\p{L}+ing [^,;:]*? (?<!\b(?:who|that|which|what|it|they|he|she|you|we|I) )(?:took|cost) (?:us|me|them|him|her|you|two|three|four|five|six|\d+|half|less|more|about|all|an? )\b/iu;
+  /^\p{L}+ing [^,;:]*? (?<!\b(?:who|that|which|what|it|they|he|she|you|we|I) )(?:took|cost) (?:us|me|them|him|her|you|two|three|four|five|six|\d+|half|less|more|about|all|an? )\b|^\p{L}+ing (?:it|them) [^,;:]*? (?:is|isn't|means|makes|costs) \p{L}|^\p{L}+ing [^,;:]*? (?<!\b(?:who|that|which|what|it|there) )(?:is|comes to|makes) (?:about |over |nearly )?[$£€]?\d/iu;
 
 /** "Talking about the end while you still like each other is a form of kindness" */
 const IS_AFTER_ALL =

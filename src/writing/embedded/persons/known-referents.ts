@@ -59,6 +59,13 @@ export function oddsOfNamed(state: State, index: number): number | null {
     /^(?:|,)$/.test(tokens[index + 2]?.lower ?? '')
   )
     return 0.03;
+  // "Entries HMRC can go back over, they can go three years back": an office by its letters.
+  if (
+    pronoun === 'they' &&
+    before === ',' &&
+    tokens.slice(0, index).some(({ text }, at) => /^\p{Lu}{3,}$/u.test(text) && isFiniteAt(tokens, at + 1))
+  )
+    return 0.05;
   // "The colleagues think they are cold": what others say of the listener.
   if (
     pronoun === 'they' &&
