@@ -28,6 +28,8 @@ export type Figures = {
   leaks: number;
   invented: number;
   harper: number;
+  /** Lints in sentences that hold no words of an answer. */
+  ownLints: number;
   repeats: number;
   mean: number;
   deviation: number;
@@ -35,14 +37,19 @@ export type Figures = {
   seedDistance: number;
   voiceDistance: number;
   toneDistance: number;
-  /** The script's words as a share of those planned; judged where the answers hold at least half of them. */
+  /** The answers' words as a share of those planned. */
+  typed: number;
+  /** The script's words as a share of those planned. */
   length: number;
-  lengthCounts: boolean;
+  /** The share of the script's words that stand in runs of five or more as they were typed. */
   verbatim: number;
   ms: number;
   sparse: boolean;
 };
 export type SetMeasures = { name: string; figures: Figures; worst: readonly Worst[] };
+
+/** The longest script, as a share of the planned words: 15 % over, or what leads to answers that alone nearly fill them. */
+const longest = ({ typed }: Figures): number => Math.max(1.15, typed + 0.25);
 
 /** The bars of the writer. Shape and share are only judged where there is a script's worth of answers. */
 export const bars: readonly { says: string; holds: (figures: Figures) => boolean }[] = [
@@ -50,6 +57,7 @@ export const bars: readonly { says: string; holds: (figures: Figures) => boolean
   { says: 'no leaks', holds: ({ leaks }) => leaks === 0 },
   { says: 'no invented numbers', holds: ({ invented }) => invented === 0 },
   { says: 'at most 1.5 lints in 1,000 words', holds: ({ harper }) => harper <= 1.5 },
+  { says: 'no lints in the sentences of the program', holds: ({ ownLints }) => ownLints === 0 },
   { says: 'at most 8 repeated sequences of five words', holds: ({ repeats }) => repeats <= 8 },
   {
     says: 'sentence length 8 to 14 words on average',
@@ -64,24 +72,32 @@ export const bars: readonly { says: string; holds: (figures: Figures) => boolean
   { says: 'voices at least .30 apart', holds: ({ voiceDistance }) => voiceDistance >= 0.3 },
   { says: 'close tones at least .30 apart', holds: ({ toneDistance }) => toneDistance >= 0.3 },
   {
-    says: 'within 15 % of the planned minutes, where the answers hold half of them',
-    holds: ({ length, lengthCounts }) => !lengthCounts || Math.abs(length - 1) <= 0.15,
+    says: 'within 15 % of the planned minutes, where the answers hold half of them and do not fill them',
+    holds: (figures) => figures.typed < 0.5 || (figures.length >= 0.85 && figures.length <= longest(figures)),
   },
-  { says: 'at most 60 % of the words verbatim', holds: ({ verbatim, sparse }) => sparse || verbatim <= 0.6 },
+  {
+    says: 'at most 60 % of the words verbatim, or as few as the planned minutes leave room for',
+    holds: (figures) => figures.sparse || figures.verbatim <= Math.max(0.6, figures.typed / longest(figures)),
+  },
   { says: 'under 100 ms a section', holds: ({ ms }) => ms < 100 },
 ];
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
 const sentencesOf = (script: Pick<Written, 'sections'>) => script.sections.flatMap((section) => section.sentences);
+/** A thought in quote marks may hold several sentences. */
+const SENTENCE_END = /(?<=[.!?…]["”]?)\s+(?=["“]?\p{Lu})/u;
 const plannedWords = frameworkSections.reduce((sum, { number }) => sum + plannedMinutes(number) * 140, 0);
 
-/** What an answer means to say: of a name, not what its author was still turning over beside it; of a thought, not who has it. */
+/**
+ * What an answer means to say: of a name, not what its author was still turning over beside it, and not why the script is called so; of a
+ * thought, not who has it.
+ */
 function meantText(field: FieldName, answer: string): string {
   const spoken = spokenText(answer);
   if (KINDS[field][0] === 'thought') return spoken.replace(REPORTED, '');
   if (KINDS[field][0] !== 'name') return spoken;
-  return `${bareName(spoken)} ${spokenName(spoken).reason}`;
+  return field === 'planName' ? `${bareName(spoken)} ${spokenName(spoken).reason}` : bareName(spoken);
 }
 
 export async function measureSet({
@@ -99,7 +115,9 @@ export async function measureSet({
   const sources = Object.values(set).join(' \n ');
   const given = answerFields.filter(({ field }) => KINDS[field][0] !== 'choice' && (set[field] ?? '').trim() !== '');
   const worst = scripts.slice(0, 1).flatMap((script) => weakest(script));
-  const lengths = scripts.flatMap((script) => sentencesOf(script).map(({ text }) => wordsOf(text).length));
+  const lengths = scripts.flatMap((script) =>
+    sentencesOf(script).flatMap(({ text }) => text.split(SENTENCE_END).map((sentence) => wordsOf(sentence).length)),
+  );
   const mean = average(lengths);
   const texts = scripts.map((script) => script.sections.map(({ content }) => content).join('\n\n'));
   const pairs = (same: (a: Written, b: Written) => boolean) =>
@@ -113,9 +131,13 @@ export async function measureSet({
     .slice(1)
     .flatMap(({ times: each }) => each)
     .sort((a, b) => a - b);
+  const typed = given.map(({ field }) => set[field] ?? '');
   const answersAlone = given.map(({ field }) => spokenText(set[field] ?? '')).join('\n\n');
   const grammar = await lintsOf(texts.slice(0, 9), `${sources}\n\n${answersAlone}`);
-  if (process.env.LINTS) for (const lint of grammar.lints) console.log(`${name}: ${lint.text} – ${lint.message}`);
+  const frames = new Set(scripts.flatMap(({ sections }) => framesOf(sections)));
+  const own = await lintsOf([...frames], sources);
+  if (process.env.LINTS)
+    for (const lint of [...own.lints, ...grammar.lints]) console.log(`${name}: ${lint.text} – ${lint.message}`);
   const figures: Figures = {
     coverage: round(
       Math.min(
@@ -134,6 +156,7 @@ export async function measureSet({
     ).length,
     invented: texts.flatMap((text) => inventedNumbers(text, sources)).length,
     harper: grammar.perThousand,
+    ownLints: own.lints.length,
     repeats: Math.max(...texts.map((text) => repeatedSequences(text, sources))),
     mean: round(mean),
     deviation: round(Math.sqrt(average(lengths.map((length) => (length - mean) ** 2)))),
@@ -143,9 +166,9 @@ export async function measureSet({
     toneDistance: round(
       Math.min(1, ...closes.flatMap((one, at) => closes.slice(at + 1).map((other) => frameDistance(one, other)))),
     ),
+    typed: round(wordsOf(typed.join(' ')).length / plannedWords),
     length: round(average(texts.map((text) => wordsOf(text).length)) / plannedWords),
-    lengthCounts: given.reduce((sum, { field }) => sum + wordsOf(set[field] ?? '').length, 0) * 2 >= plannedWords,
-    verbatim: round(average(scripts.map((script) => verbatimShare(script)))),
+    verbatim: round(average(texts.map((text) => verbatimShare(text, typed)))),
     ms: round(times[Math.floor(times.length * 0.95)] ?? 0),
     sparse: given.length < 30,
   };
@@ -203,16 +226,15 @@ function sameOpeners(script: Written): number {
   );
 }
 
-const framesText = (sections: readonly WrittenSection[]): string =>
+const framesOf = (sections: readonly WrittenSection[]): string[] =>
   sentencesOf({ sections })
     .filter(({ fields }) => fields.length === 0)
-    .map(({ text }) => text)
-    .join(' ');
+    .map(({ text }) => text);
 
 /** How far two scripts' own words lie apart: 1 minus the share of three-word sequences they have in common. */
 function frameDistance(a: readonly WrittenSection[], b: readonly WrittenSection[]): number {
   const [one, other] = [a, b].map((sections) => {
-    const words = wordsOf(framesText(sections));
+    const words = wordsOf(framesOf(sections).join(' '));
     return new Set(words.slice(0, -2).map((_, at) => words.slice(at, at + 3).join(' ')));
   });
   if (!one || !other || one.size + other.size === 0) return 1;
@@ -220,9 +242,16 @@ function frameDistance(a: readonly WrittenSection[], b: readonly WrittenSection[
   return 1 - (2 * shared) / (one.size + other.size);
 }
 
-function verbatimShare(script: Written): number {
-  const all = sentencesOf(script);
-  const total = all.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
-  const own = all.filter(({ fields }) => fields.length > 0).reduce((sum, { text }) => sum + wordsOf(text).length, 0);
-  return own / Math.max(1, total);
+/** A run of so many words that stands in an answer as well is pasted. */
+const pasted = 5;
+
+function verbatimShare(text: string, typed: readonly string[]): number {
+  const runsOf = (words: readonly string[]) =>
+    words.slice(0, 1 - pasted).map((_, at) => words.slice(at, at + pasted).join(' '));
+  const known = new Set(typed.flatMap((answer) => runsOf(wordsOf(answer))));
+  const words = wordsOf(text);
+  const own = new Set<number>();
+  for (const [at, run] of runsOf(words).entries())
+    if (known.has(run)) for (let word = at; word < at + pasted; word += 1) own.add(word);
+  return own.size / Math.max(1, words.length);
 }

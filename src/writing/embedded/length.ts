@@ -1,39 +1,58 @@
+import { type Answers, answerFields, frameworkSections, plannedMinutes } from '#framework/framework.ts';
+import type { SectionRequest } from '../script-writer.ts';
 import { wordCount } from './grammar/forms.ts';
-import type { Line } from './writing.ts';
+import { isSpoken, type Line } from './writing.ts';
 
 /** What one beat says; `optional` is said only where there is time for it, `linking` says no answer and may be left out. */
 export type Spoken = { lines: readonly Line[]; joins: boolean; optional: boolean; linking: boolean };
 
+/** How long a section may become, in words: what is optional comes in up to `room`, links and tails go beyond `links`, leads beyond `leads`. */
+type Time = { room: number; links: number; leads: number };
+
+const wordsPerMinute = 140;
 /** No more of what is said are the answers' own words; with more of them a script sounds like what was typed. */
 const mostOfAnswers = 0.6;
 
+/** Where the answers of the whole script leave time for more, a section that has many of them may run over; nothing else may. */
+export function timeFor({ minutes, sectionNumber, answers }: SectionRequest): Time {
+  const words = (minutes ?? plannedMinutes(sectionNumber)) * wordsPerMinute;
+  if (minutes !== undefined) return { room: words * 1.05, links: words * 1.1, leads: words * 1.1 };
+  const [room, leads] = [words * 1.05, words * 1.5];
+  return { room, links: fillTheScript(answers) ? words * 1.12 : leads, leads };
+}
+
+/** Answers of people who talk: with them alone a script of the planned length is more than `mostOfAnswers` their own words. */
+function fillTheScript(answers: Answers): boolean {
+  const planned = frameworkSections.reduce((sum, { number }) => sum + plannedMinutes(number) * wordsPerMinute, 0);
+  const typed = answerFields.reduce(
+    (sum, { field }) => sum + (isSpoken(field) ? wordCount(answers[field] ?? '') : 0),
+    0,
+  );
+  return typed > planned * mostOfAnswers;
+}
+
 /**
- * Chooses what is said in the time there is, in words: what is optional comes in while it fits or the answers outweigh the rest, and
- * where the answers alone come near the limit, links go first, then what follows an answer, then what leads to it. No answer is ever
- * left out.
+ * Chooses what is said in the time there is: what is optional comes in while it fits or the answers outweigh the rest, and where the
+ * answers alone come near the limit, links go first, then what follows an answer, then what leads to it. No answer is ever left out.
  */
-export function fitted(spoken: readonly Spoken[], words: number, slack: number): Spoken[] {
-  const room = words * 1.05;
+export function fitted(spoken: readonly Spoken[], { room, links, leads }: Time): Spoken[] {
   const answers = wordsOf(spoken.map((one) => ({ ...one, lines: one.lines.filter(({ role }) => role === 'answer') })));
+  const balanced = answers / mostOfAnswers;
   let total = wordsOf(spoken.filter(({ optional }) => !optional));
   const kept = new Set(spoken.filter(({ optional }) => !optional));
   for (const one of spoken) {
-    if (!one.optional || (total + wordsOf([one]) > room && answers < total * mostOfAnswers)) continue;
+    if (!one.optional || total + wordsOf([one]) > Math.max(room, Math.min(links, balanced))) continue;
     kept.add(one);
     total += wordsOf([one]);
   }
   let chosen = spoken.filter((one) => kept.has(one));
-  const sheds: readonly ((one: Spoken) => Spoken)[] = [
-    (one) => (one.linking ? { ...one, lines: [] } : one),
-    (one) => without(one, 'tail'),
-    (one) => without(one, 'lead'),
+  const sheds: readonly { limit: number; shed: (one: Spoken) => Spoken }[] = [
+    { limit: links, shed: (one) => (one.linking ? { ...one, lines: [] } : one) },
+    { limit: links, shed: (one) => without(one, 'tail') },
+    { limit: Math.max(leads, balanced), shed: (one) => without(one, 'lead') },
   ];
-  for (const shed of sheds) {
-    for (
-      let at = chosen.length - 1;
-      at >= 0 && wordsOf(chosen) > Math.max(words * slack, answers / mostOfAnswers);
-      at -= 1
-    )
+  for (const { limit, shed } of sheds) {
+    for (let at = chosen.length - 1; at >= 0 && wordsOf(chosen) > limit; at -= 1)
       chosen = chosen.map((one, index) => (index === at ? shed(one) : one));
   }
   return chosen.filter(({ lines }) => lines.length > 0);

@@ -144,9 +144,12 @@ const SAID_OF_IT =
   /(?<=^[^.!?\n]{3,60})[.!]\s+(?:I|I'm|I've|[Ww]e|[Mm]y|[Oo]ur|[Tt]he|[Tt]hey|[Ss]he|[Hh]e|[Yy]ou|[Ii]t|[Ii]t's|[Ii]ts|[Tt]hat|[Tt]hat's|[Tt]his|[Bb]ecause|[Nn]ot|[Nn]amed|[Ss]ome|[Pp]eople|[Ee]veryone|[Ee]verybody|[Nn]obody) \p{Ll}.*$/su;
 
 /** "SockBack – label + sort system", "pattern that sells (not just the pic)": what a name is of is no part of the name. */
-export const bareName = (answer: string): string =>
-  spokenName(
-    piecesOf(answer.replace(SAID_OF_IT, '').replace(DESCRIBED, ''))
-      .map((piece) => piece.text)
-      .join(', '),
-  ).name;
+export const bareName = (answer: string): string => {
+  const pieces = piecesOf(answer.replace(SAID_OF_IT, '').replace(DESCRIBED, '')).map(({ text }) => text);
+  // "Cold Hands Protocol. Name's a joke. Stuck."
+  const isTitled = TITLED.test(pieces[0] ?? '') && pieces.some((piece) => /\s/.test(piece) && !TITLED.test(piece));
+  return spokenName((isTitled ? pieces.slice(0, 1) : pieces).join(', ')).name;
+};
+/** "The Page of the Tender" */
+const TITLED =
+  /^\p{Lu}\S*(?: (?:\p{Lu}\S*|\d\S*|of|the|and|to|in|on|for|a|an|at|by|with|without|from|before|after|&))+$/u;

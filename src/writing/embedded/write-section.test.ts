@@ -286,10 +286,17 @@ describe('what the program says around an answer', () => {
   });
 
   test('where nothing was told yet, no lead goes on from it', () => {
-    for (const seed of [1, 2, 3, 4])
-      expect(write(2, { voiceInTheirHead: 'Probably the sky is too bright.' }, seed).content).not.toMatch(
-        /^(?:And|Then) .*voice/m,
-      );
+    for (const speakerPersonality of choicesOf('speakerPersonality'))
+      for (const seed of [1, 2, 3, 4]) {
+        const { sentences } = write(
+          2,
+          { voiceInTheirHead: 'Probably the sky is too bright.', speakerPersonality },
+          seed,
+        );
+        const thought = sentences.findIndex(({ fields }) => fields.includes('voiceInTheirHead'));
+        expect(sentences[thought - 1]?.text).not.toMatch(/^(?:And|Then|Meanwhile)\b/);
+        expect(sentences[thought]?.text).not.toMatch(/^(?:And|Then|Meanwhile)\b/);
+      }
   });
 
   test('what stays in -ing with nobody who does it follows a label, and no sentence with a subject', () => {

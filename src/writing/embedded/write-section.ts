@@ -1,8 +1,9 @@
-import { answerFields, fieldsOfSection, plannedMinutes } from '#framework/framework.ts';
+import { answerFields, fieldsOfSection } from '#framework/framework.ts';
 import { contentOf, type SectionRequest, type WrittenSection, type WrittenSentence } from '../script-writer.ts';
 import { inRow } from './answers/in-row.ts';
 import { asSentence } from './answers/realise.ts';
 import { spokenName } from './answers/spoken-name.ts';
+import { inBreaths, inOneBreath } from './breaths.ts';
 import { framesFor, hasItsAnswers, OPENINGS } from './frames/beat-frames.ts';
 import { isEcho, openingsOf, type Said, saidBefore } from './frames/echoes.ts';
 import { emptySections, knownPlan } from './frames/empty.data.ts';
@@ -13,12 +14,10 @@ import { namedOnce } from './frames/of-whom.ts';
 import { beatsOf } from './frames/sections.ts';
 import { invitations, missingNotes } from './frames/shared.data.ts';
 import { familyFor, voiceFor, voicesFor } from './frames/voices.ts';
-import { fitted, type Spoken } from './length.ts';
+import { fitted, type Spoken, timeFor } from './length.ts';
 import { partLines } from './part-lines.ts';
 import { embeddedWriterName } from './writer-name.ts';
 import { beginWriting, hash, isSpoken, type Line, type Writing } from './writing.ts';
-
-const wordsPerMinute = 140;
 
 /** Writes one section of the script from the answers alone. The same request always gives the same text. */
 export function writeSection(request: SectionRequest): WrittenSection {
@@ -30,7 +29,9 @@ export function writeSection(request: SectionRequest): WrittenSection {
   const whole = own.length > 0 ? paragraphs : withoutAnswers(writing, paragraphs);
   const noted = [...whole, ...missingNote(writing)];
   const sentences = noted.flatMap((lines, paragraph): WrittenSentence[] =>
-    lines.map(({ text, fields }) => ({ text, paragraph, fields })),
+    (writing.listener.audience.unsaid ? inOneBreath(lines) : lines).flatMap(({ text, fields }) =>
+      (fields.length === 0 ? [text] : inBreaths(text)).map((breath) => ({ text: breath, paragraph, fields })),
+    ),
   );
   return {
     content: contentOf(sentences),
@@ -60,9 +61,8 @@ function writeBeats(writing: Writing): Line[][] {
       linking: beat.fields.length === 0 && beat.id !== 'parts' && !OPENINGS.has(beat.id) && beat.id !== 'call',
     });
   }
-  const minutes = request.minutes ?? plannedMinutes(request.sectionNumber);
   const paragraphs: Line[][] = [];
-  for (const { lines, joins } of fitted(spoken, minutes * wordsPerMinute, request.minutes === undefined ? 1.5 : 1.1)) {
+  for (const { lines, joins } of fitted(spoken, timeFor(request))) {
     const previous = paragraphs.at(-1);
     if (joins && previous) previous.push(...lines);
     else paragraphs.push([...lines]);
@@ -119,7 +119,7 @@ function beatLines(writing: Writing, beat: Beat, said: Said, spoken: readonly Sp
 }
 
 /** "And then that little voice pipes up": behind something that was told. */
-const GOES_ON = /^(?:\{[^{}]*\} )*(?:And|Then|But|Meanwhile)\b/;
+const GOES_ON = /^(?:And|Then|But|Meanwhile)\b/;
 
 /** "Not one." "Ever.": an answer of several sentences that ends as shortly as that has said the last word itself. */
 function withItsLastWord(lines: readonly Line[]): Line[] {

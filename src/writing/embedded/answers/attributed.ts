@@ -111,7 +111,7 @@ export const REPORTED =
 export const toldBySeller = (first: string, later: string): boolean =>
   (REPORTED.test(first) && BY_THE_WAY.test(later)) ||
   UNSAID.test(later) ||
-  HEARD_BEFORE.test(later) ||
+  ON_THE_THOUGHT.test(later) ||
   // "She says it'll go to Becky. Becky has told her she doesn't want it."
   (REPORTED.test(first) && !REPORTED.test(later) && OF_HER.test(later) && !/\bI\b|"/.test(later)) ||
   (/\b(?:I|I'm|I'll|I've|my|me|they)\b/.test(first) && ANSWERS.test(later)) ||
@@ -141,8 +141,8 @@ const OF_HER = /^\p{Lu}\p{Ll}+ [^,]*.*\b(?:told|asked|says to|said to) (?:her|hi
 const UNSAID =
   /^(?:but |and |not that )?(?:they|she|he)(?: (?:never|hardly ever|rarely|would never|'d never)|'d never| don't| doesn't| won't| wouldn't| can't)(?: actually| quite| really| ever)? (?:say|says|tell|tells|admit|admits)\b|^(?:(?:they|she|he) )?(?:always |usually )?(?:says?|said) (?:it|that|this|so)\b(?!'s)|^(?:and |but )?(?:(?:that|it) was .* who (?:said|asked|told)\b|(?:even )?my (?:own )?\p{L}+ (?:said|says|thinks|asked) (?:it|that|so|the same)\b)/iu;
 
-/** "I've heard it in so many versions" */
-const HEARD_BEFORE =
+/** "That's the real worry", "I've heard it in so many versions": said of the thought by the seller. */
+const ON_THE_THOUGHT =
   /^That's the (?:(?:real|big|main) )?(?:one|thing|worry)\b|^(?:(?:and|but|well|oh)[, ]+)*I(?:'ve| have) heard (?:it|that|this|them)\b/i;
 
 /** "And I say yes, my love, and you will", "And sometimes there is. I've sat with people through that": the speaker's answer to it. */

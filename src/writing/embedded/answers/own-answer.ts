@@ -244,10 +244,7 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
       )
       .replace(/^((?:19|20)\d\d),? (?=(?:\p{Ll}+ed|was|had|sat|stood|drove|went|lost|ran|found) (?!by\b))/u, 'In $1 I ')
       .replace(YEAR_THEN, (year, told: string) => (formOf(told) === 'clause' ? `In ${year}` : year))
-      .replace(
-        /^(?=(?:went through|looked (?:at|through)|talked to|spoke to|called|rang|read|compared|sat (?:with|through)|worked with|taught|coached|trained|treated|helped|watched|mapped|tested|opened|measured|graded|counted|surveyed|interviewed|analy[sz]ed|reviewed|tracked|flooded|pulled|visited|fixed|repaired|cleaned|built|inspected|photographed|weighed|timed|asked|checked) (?:\d|more than|over|about|all|every|two|three|four|five|ten|a hundred|my |the \p{L}+ of \d))/iu,
-        'I ',
-      )
+      .replace(LOOKED_INTO, 'I $&')
       .replace(/^I (\p{Lu})/u, (_, letter: string) => `I ${letter.toLowerCase()}`)
       .replace(/^.*$/s, (told) => sellerDid(told, kind));
   return text;
@@ -264,7 +261,10 @@ const YEAR_THEN = /^(?:19|20)\d\d(?= ((?:in|at|I|we|you|he|she|it|they|the|an?|m
 const THE_ONE =
   /^(if [^,]+) (?=(?:then )?(?:she|he|they|you)(?:'s|'re) (?:exactly )?(?:the one|who I (?:mean|want))$)/i;
 
-/** "Weighed the bins of nine kitchens": what the seller did to know it. */
+/** "Looked at 40 invoices", "went through my notes", "Weighed the bins of nine kitchens": what the seller did to know it. */
+export const isFinding = (text: string): boolean => LOOKED_INTO.test(text) || FOUND_OUT.test(text);
+const LOOKED_INTO =
+  /^(?:went through|looked (?:at|through)|talked to|spoke to|called|rang|read|compared|sat (?:with|through)|worked with|taught|coached|trained|treated|helped|watched|mapped|tested|opened|measured|graded|counted|surveyed|interviewed|analy[sz]ed|reviewed|tracked|flooded|pulled|visited|fixed|repaired|cleaned|built|inspected|photographed|weighed|timed|asked|checked) (?:\d|more than|over|about|all|every|two|three|four|five|ten|a hundred|my |the \p{L}+ of \d)/iu;
 const FOUND_OUT =
   /^(?:weigh|tim|ask|check|measur|count|survey|interview|analy[sz]|review|track|test|compar|mapp|inspect|record|logg|poll|film|sampl|audit)ed (?=(?:the|my|our|all|every|each|both|one|an?|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b)/i;
 

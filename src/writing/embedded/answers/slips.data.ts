@@ -16,8 +16,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\d.,])(\d{1,3}) (?=\d{3}\+)/g, '$1,'],
   [/(?<![\p{L}\d])\+ ?\/ ?[-–] ?(?=\p{Lu}?[$£€]?\d)/gu, 'about '],
   [/\b(\p{L}{3,}) ?\/ ?(?=un\1\b)/giu, '$1 and '],
-  [/(?<=^|[.!?(] )(No|Nope|Wrong|Wait)\. = /gm, '$1: '],
-  [/(?<=\()(No|Nope|Wrong|Wait)\. = /g, '$1: '],
+  [/(?<=^|[.!?] |\()(No|Nope|Wrong|Wait)\. = /gm, '$1: '],
   [/\bmaint\.? (?=\p{Ll})/gu, 'maintenance '],
   [/\bpart nos?\.(?!\s*\d)/gi, 'part number'],
   // "Ok so. 2am.", "ok and to win the decider"

@@ -9,6 +9,8 @@ export function spokenName(text: string): { name: string; reason: string } {
   const bare = text.slice(opener.length);
   const spoken = opener.includes(',') || ANNOUNCED.test(bare) || SAID_IT_IS.test(bare);
   const called = (spoken ? bare.replace(SAID_IT_IS, '') : text).replace(ANNOUNCED, '');
+  const [, quoted, rest = ''] = (spoken ? QUOTED.exec(called) : null) ?? [];
+  if (quoted) return { name: quoted, reason: /^,? (because\b.+)$/is.exec(rest)?.[1] ?? '' };
   const [, name = called, reason = ''] =
     /^(\S+(?: \S+){0,7}?),? ((?:because|'cause|cos|since|as it|as that)\b.+)$/is.exec(called) ?? [];
   return {
@@ -26,14 +28,16 @@ const withoutAside = (name: string): string =>
       /(?<=\S),? (?:(?:but|though|although) (?:i|we|it|that)\b|(?:i|we) call (?:it|that)|same as|just like|i think|i guess|maybe|probably|or (?:just|maybe|something|perhaps)|not sure|still deciding|tbc|tbd|working title|for now)\b.*$/i,
       '',
     )
-    .replace(/^([^,]{2,60}?)(?:,| [-–—]) (?=\p{Ll})(.+)$/su, (whole, called: string, said: string) =>
+    .replace(/^([^,]{2,60}?)(?:,| [-–—]) (?=\p{Ll}|I )(.+)$/su, (whole, called: string, said: string) =>
       hasFiniteVerb(tokensOf(said)) || /^(?:my|our|at least|well|as|which|if|not mine)\b/.test(said) ? called : whole,
     )
     .trim();
 
 const ANNOUNCED =
-  /^(?:(?:it'?s|it is|this is|that's|the (?:plan|method|system|framework|course|programme|program|script|project|offer)(?:'s| is)?|my (?:plan|method|system|framework|course|programme|program)(?:'s| is)?|is) (?:just |simply |going to be )?(?:called|named)|(?:i|we)(?:'ve)? (?:just |simply |always |been )?(?:call(?:ed|ing)?|named?|naming) (?:it|this|that))\s+/iu;
-const SAID_IT_IS = /^it's (?=(?:[Tt]he |[Aa]n? )?\p{Lu})/u;
+  /^(?:calling it: |(?:(?:it'?s|it is|this is|that's|(?:the|my|our|this) \p{L}+(?:'s| is)?|is) (?:just |simply |still |going to be )?(?:called|named|titled)|(?:the|my|our) (?:(?:working|current|provisional) )?(?:title|name)(?:'s| is)(?: (?:just|simply|still))?|(?:i|we)(?:'ve)? (?:just |simply |always |been )?(?:call(?:ed|ing)?|named?|naming) (?:it|this|that)) )/iu;
+const SAID_IT_IS = /^[Ii]t's (?=(?:[Tt]he |[Aa]n? )?\p{Lu})/u;
+/** '"The Blue Binder", after the object that every company owns' */
+const QUOTED = /^"([^"]+)"((?:,|\.|$| because\b).*)$/s;
 
 /** "so first there's the Cold Rooms", "and then the Last Drawer": a part's name without the words that count it. */
 export function withoutCounting(part: string): string {

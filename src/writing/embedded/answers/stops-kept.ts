@@ -11,14 +11,11 @@ export const stopsKept = (text: string): string =>
         : short,
     )
     .replace(WITH_IT, (short, at: number) => (STEP.test(text.slice(at + short.length)) ? `${short}uded` : short))
-    .replace(
-      ENDS,
-      (_, many: string, unit: string) => `${many} ${UNITS[unit.toLowerCase()] ?? unit}${many === '1' ? '' : 's'}.`,
-    )
-    .replace(
-      LASTS,
-      (_, many: string, unit: string) => `${many} ${UNITS[unit.toLowerCase()] ?? unit}${many === '1' ? '' : 's'}`,
-    );
+    .replace(ENDS, (_, many: string, unit: string) => `${lasting(many, unit)}.`)
+    .replace(LASTS, (_, many: string, unit: string) => lasting(many, unit));
+
+const lasting = (many: string, unit: string): string =>
+  `${many} ${UNITS[unit.toLowerCase()] ?? unit}${many === '1' ? '' : 's'}`;
 
 /** "In aug. by feb. she was": what the next sentence opens with. */
 const OPENED = /(?:^|[.!?] )(?:by|in|on|since) $/i;

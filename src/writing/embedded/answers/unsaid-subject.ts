@@ -3,7 +3,6 @@ import { type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { baseOf, singularOf, type Token, tokensOf } from '../grammar/language.ts';
 import { DONE_BY_ONESELF, NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { audienceSubject } from '../persons/audience.ts';
-import { OF_THE_BODY } from '../persons/person.data.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import type { Context, Listener } from './context.ts';
@@ -252,8 +251,7 @@ export function isElidedToo(text: string, heard: Form, { answer, about, kind, li
   if (about !== 'audience' && kind !== 'list' && !(unsaid && /^(?:approach|offer|entry)$/.test(kind))) return false;
   const tokens = tokensOf(text);
   const [head, next] = tokens;
-  // "Shoulders up round the ears"
-  if (!head || !next || !/[^su]s$/.test(head.lower) || OF_THE_BODY.has(head.lower)) return false;
+  if (!head || !next || !/[^su]s$/.test(head.lower)) return false;
   const base = baseOf(head.lower);
   // "Spots a comma": no name of things stands before "a" or "the".
   if (unsaid && (AFTER_A_DEED.test(next.lower) || (head.pos === 'VERB' && next.pos === 'NOUN'))) return true;

@@ -3,7 +3,7 @@ import { verbatim } from '../answers/as-written.ts';
 import { piecesOf, spokenText } from '../answers/clean.ts';
 import { say } from '../answers/complete.ts';
 import { KINDS } from '../answers/kinds.data.ts';
-import { PERFECT } from '../answers/own-answer.ts';
+import { isFinding, PERFECT } from '../answers/own-answer.ts';
 import { capitalised, lowered } from '../answers/realise.ts';
 import { tellsOfSomebody } from '../answers/told-shortly.ts';
 import { isStillDoing } from '../answers/turned-alike.ts';
@@ -81,14 +81,15 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     ? { sentences: typed(writing, field), sure: false }
     : spoken(writing, field, beatId, lead?.text.endsWith(':') ?? false);
   const own = sentences.map((text): Line => ({ text, fields: [field], role: 'answer' }));
+  const [condition, ...more] = own;
+  if (condition && field === 'fitFilter' && (!sure || more.length === 0) && CONDITION_ALONE.test(condition.text)) {
+    lines.length = 0;
+    return [{ ...condition, text: `It's for you ${lowered(condition.text)}` }, ...more];
+  }
   if (!sure) {
     const [opening, ...others] = own;
     if (opening && SOME_OF_THEM.test(opening.text))
       return [{ ...opening, text: opening.text.replace(SOME_OF_THEM, '$1 people') }, ...others];
-    if (opening && field === 'fitFilter' && CONDITION_ALONE.test(opening.text)) {
-      lines.length = 0;
-      return [{ ...opening, text: `It's for you ${lowered(opening.text)}` }, ...others];
-    }
     if (opening && field === 'yourDifferentApproach' && MAKES_THEM.test(opening.text))
       own.splice(0, 1, { ...opening, text: `I ${lowered(opening.text, true)}` });
     if (opening && KINDS[field][1] === 'audience')
@@ -102,44 +103,38 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     return [...ofWhom, ...own];
   }
   const [left, ...rest] = own;
-  const said = left && { ...left, text: asOwnDeed(left.text, field) };
-  if (said && !lead && field === 'alternativeStory' && OTHER_LIFE.test(said.text))
+  if (!left) return own;
+  const said = { ...left, text: asOwnDeed(left.text, field) };
+  if (!lead && field === 'alternativeStory' && OTHER_LIFE.test(said.text))
     return [
       { ...said, text: `If nothing had changed, ${said.text.replace(/^(?!I\b)\p{L}+,? (?=I\b)/u, '')}` },
       ...rest,
     ];
-  if (said && field === 'crashRealizationMoment' && DAWNS_ON_THEM.test(said.text) && isToldCrash(writing)) {
+  if (field === 'crashRealizationMoment' && DAWNS_ON_THEM.test(said.text) && isToldCrash(writing)) {
     lines.length = 0;
     const asTyped = typed(writing, field).map((text): Line => ({ text, fields: [field], role: 'answer' }));
     return [{ text: afterTheirCrash, fields: [], role: 'lead' }, ...(said.text.startsWith('You') ? asTyped : own)];
   }
-  if (said && rest.length === 0 && field === 'fitFilter' && CONDITION_ALONE.test(said.text)) {
-    lines.length = 0;
-    return [{ ...said, text: `It's for you ${lowered(said.text)}` }];
-  }
   // "So you try to sort it out. My clients put traps …": no lead that speaks to the room.
   const [topic] = topics[field] ?? [];
-  if (said && topic && lead?.role === 'lead' && MY_CLIENTS.test(said.text) && /\byou/i.test(lead.text)) {
+  if (topic && lead?.role === 'lead' && MY_CLIENTS.test(said.text) && /\byou/i.test(lead.text)) {
     lines.length = 0;
     return [{ ...lead, text: topic }, said, ...rest];
   }
+  const label = labels[field]?.[writing.request.seed % 2];
   // "Back on the grader for council by 2019.": it never came to that.
-  const never = labels.alternativeStory?.[writing.request.seed % 2];
-  if (said && never && !lead && field === 'alternativeStory' && !COULD_BE.test(said.text))
-    return [{ ...said, text: `${never} ${lowered(said.text, true)}` }, ...rest];
+  const neverCame = !lead && field === 'alternativeStory' && !COULD_BE.test(said.text);
   const isLabelled = lead?.text.endsWith(':') && field !== 'alternativeStory';
-  const lone =
-    said && !isLabelled && isNobodys(said.text, field) ? labels[field]?.[writing.request.seed % 2] : undefined;
-  if (said && lone) {
+  if (label && (neverCame || (!isLabelled && isNobodys(said.text, field)))) {
     lines.length = 0;
-    return [{ ...said, text: `${lone} ${lowered(said.text, true)}` }, ...rest];
+    return [{ ...said, text: `${label} ${lowered(said.text, true)}` }, ...rest];
   }
-  if (!said || !lead || lead.role !== 'lead') return said ? [said, ...rest] : own;
+  if (lead?.role !== 'lead') return [said, ...rest];
   const first = field === 'corePhilosophy' ? { ...said, text: withoutBelieving(said.text) } : said;
-  const [, label = '', afterColon] = /^([^":]{1,60}): (.+)$/s.exec(first.text) ?? [];
+  const [, heading = '', afterColon] = /^([^":]{1,60}): (.+)$/s.exec(first.text) ?? [];
   const answer = spokenText(writing.answers[field] ?? '').toLowerCase();
   const written =
-    /\p{Lu}/u.test(label.slice(1)) || answer.includes(`${label.toLowerCase()}:`) || isOfAnswer(label, answer);
+    /\p{Lu}/u.test(heading.slice(1)) || answer.includes(`${heading.toLowerCase()}:`) || isOfAnswer(heading, answer);
   const bare = afterColon && !written ? afterColon : undefined;
   if (!lead.text.endsWith(':')) {
     if (bare === undefined || field === 'fitFilter') return [first, ...rest];
@@ -178,15 +173,12 @@ function isNobodys(text: string, field: FieldName): boolean {
 
 /** "Went to the resource room", "sold it to somebody from London": of the speaker's own story, with the "I" that was left out. */
 function asOwnDeed(text: string, field: FieldName): string {
-  if (formOf(text) !== 'past' || !(OWN_DEEDS.has(field) || (field === 'miniStoryOrStat' && LOOKED_INTO.test(text))))
+  if (formOf(text) !== 'past' || !(OWN_DEEDS.has(field) || (field === 'miniStoryOrStat' && isFinding(text))))
     return text;
   const deed = lowered(text, true);
   if (field !== 'alternativeStory') return `I ${deed}`;
   return PERFECT.test(`having ${deed}`) ? `I'd have ${deed}` : text;
 }
-/** "Watched 52 left-handers in four schools": how the speaker came by a figure. */
-const LOOKED_INTO =
-  /^(?:watched|filmed|counted|measured|asked|weighed|timed|logged|checked|tested|tracked|recorded|surveyed|tried|photographed|looked at|went through|rang|called|interviewed|compared|sampled) \S+ /i;
 const OWN_DEEDS: ReadonlySet<FieldName> = new Set(['emotionInAction', 'whatSnapped', 'alternativeStory']);
 const HAVING_EVER = /^having (?:ever|already|once|at least) /i;
 /** "Giving up themes": whether one stops it or gets to do it, nobody has said. */

@@ -11,7 +11,7 @@ test('a lead is not taken where the answer begins with its own words, nor a tail
     ['And suddenly it is clear. {audiencePain} Go.', "And that's when he got it."],
     ['What has it cost so far? {audiencePain} Go.', 'You can point at what it cost.'],
     ['Look. {audiencePain} Not the only problem.', 'That is the problem.'],
-    ['Under every plan there is a longing. {audiencePain}', 'Underneath it all you want to be asked.'],
+    ['Under every plan there is a hope. {audiencePain}', 'Underneath it all you want to be asked.'],
     ["Let's be precise. {audiencePain} There.", "I always say it isn't a wall, it's a door."],
     ['One belief keeps you there. {audiencePain} Go.', 'You believe that effort is enough.'],
     ['So this is you at the moment. {audiencePain} Go.', "Right now, it's 37 tabs open."],

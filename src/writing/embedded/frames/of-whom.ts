@@ -97,8 +97,8 @@ const OF_ANYBODY =
 const firstSentence = (said: string): string => /^.+?[.!?](?=["”]?\s|["”]?$)/s.exec(said)?.[0] ?? said;
 
 /**
- * A section that tells of them says so in its opening, with the words it takes for them; where it does so only once it names them right
- * before, and behind a story of somebody else again. The sentences around go on speaking to the room.
+ * Brings in those a section tells of, as somebody or some people: behind its opening where it tells of them several times, otherwise right
+ * before the answer that does, and again behind a story of somebody else. The sentences around go on speaking to the room.
  */
 export function namedOnce(paragraphs: readonly (readonly Line[])[], request: SectionRequest): Line[][] {
   const lines = paragraphs.flat();

@@ -171,7 +171,7 @@ export const recap: ByFamily = {
     "And no, there won't be a test on this.",
     'You can forget all that again for now, I have it in writing.',
     'And if any of that went past too fast, I do repeat myself, ask anybody who knows me.',
-    "If you're wondering what the hard bit is, it's getting started, and you only have to do that once.",
+    'The hard bit is getting started, and you only have to do that once.',
     'I left out everything that only sounds clever.',
     "I'd draw you a diagram, but trust me, it's better without.",
   ],
@@ -194,7 +194,7 @@ export const whyDesire: ByFamily = {
     'Be clear about the reason, and the practical questions get a lot smaller.',
   ],
   light: [
-    "Everything else I've talked about is just how you get there, I simply happen to like the how.",
+    "Everything else I've talked about is just how you get there, I simply happen to like that part.",
     'Whenever I get carried away with the details, please cough loudly.',
     "And when we get to the fiddly parts, I won't let you forget why we're doing it.",
     "If anybody knows a better reason for doing anything, I'd love to hear it.",
@@ -320,7 +320,7 @@ export const asks: ByFamily = {
     "And if you've got a question that feels too silly to ask, ask that one first, those are usually the good ones.",
     'And if any of that sounds too good, ask me twice.',
     "I've said it out loud now, so feel free to remind me of it.",
-    "I'd want to know that too, if I were the one listening.",
+    "I'd want to know that too, if I were in your seat.",
     "So that's one thing less to worry about.",
   ],
   soft: [

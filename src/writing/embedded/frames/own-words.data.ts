@@ -129,7 +129,7 @@ export const toldOfClients: Partial<Record<FieldName, Record<'several' | 'one', 
 export const topics: Partial<Record<FieldName, readonly string[]>> = {
   audiencePain: ['This is what the days are like.', 'First, what hurts.'],
   whatNotWorking: ['This is what gets tried.', 'Look at the attempts.'],
-  whatTheyCrave: ['And there is a wish.', 'Somewhere there is a longing.'],
+  whatTheyCrave: ['And there is a wish.', 'Somewhere there is a hope.'],
   timeCost: ['There is the time it takes.', 'Time is one part of it.'],
   moneyCost: ['Look at the money.', 'Money goes into it.'],
   energyCost: ['It wears a person out.', 'And it is tiring.'],
@@ -164,40 +164,118 @@ export const topics: Partial<Record<FieldName, readonly string[]>> = {
 
 /** The same before a deed of one who is left out ("Loses 20 minutes a day"): a question it goes on from. */
 export const asked: Partial<Record<FieldName, readonly string[]>> = {
-  audiencePain: ['So how does it go?', 'What does it look like from close up?'],
-  whatNotWorking: ['And what gets done about it?', 'What has been tried?'],
-  whatTheyCrave: ['And the wish?', 'So what would be the dream?'],
-  timeCost: ['And the time?', 'What happens to the time?'],
-  moneyCost: ['And the money?', 'What happens to the money?'],
-  energyCost: ['And what does it do to a body?', 'How much strength does it take?'],
-  identityCost: ['And who is that, by now?', 'What does it do to a person?'],
-  reputationCost: ['And in front of other people?', 'How does it go with other people?'],
-  whatTheyKeepTrying: ['And what keeps being tried?', 'What comes next, every time?'],
-  fingerPointableMoment: ['And the moment itself?', 'When does it show?'],
-  voiceInTheirHead: ['And inside?', 'What goes through the head?'],
-  hookTimerCosts: ['And what does each round cost?', 'What does that come to?'],
-  stupidThingTheyBelieve: ['And what is the wrong idea in it?', 'What gets taken for granted?'],
-  crashMovieScene: ['And where does it end?', 'How does it come to a head?'],
-  crashRealizationMoment: ['And then?', 'What sinks in?'],
-  whatTheyBlame: ['And whose fault is it?', 'What gets the blame?'],
-  howTheyRationalize: ['And how is it explained?', 'What is the explanation?'],
-  realRootCause: ['And what is behind it?', 'So where does it come from?'],
-  uncomfortableTruth: ['And the part that is hard to hear?', 'What is the truth about it?'],
+  audiencePain: [
+    'So how does it go, if you look at it from close up?',
+    'What does it look like, once you stand right beside it?',
+  ],
+  whatNotWorking: [
+    'And what gets done about it, time after time?',
+    'What has been tried so far, and tried in earnest?',
+  ],
+  whatTheyCrave: [
+    'And the wish, the one that is hardly ever said aloud?',
+    'So what would be the dream, if dreams were free?',
+  ],
+  timeCost: ['And the time, which nobody gets back?', 'What happens to the time, if you add it all up?'],
+  moneyCost: ['And the money, since we are counting?', 'What happens to the money, if you follow it for once?'],
+  energyCost: [
+    'And what does it do to a body, day in and day out?',
+    'How much strength does it take, just to carry on?',
+  ],
+  identityCost: ['And who is that by now, after so much of it?', 'What does it do to a person, if it goes on?'],
+  reputationCost: [
+    'And in front of other people, how does it go there?',
+    'How does it go with other people, who notice more than one thinks?',
+  ],
+  whatTheyKeepTrying: [
+    'And what keeps being tried, whether it works or not?',
+    'What comes next, every time, as if by itself?',
+  ],
+  fingerPointableMoment: [
+    'And the moment itself, the one you could point at?',
+    'When does it show, so that anybody could see it?',
+  ],
+  voiceInTheirHead: ['And inside, where nobody hears it?', 'What goes through the head, word for word?'],
+  hookTimerCosts: [
+    'And what does each round of it cost, all told?',
+    'What does that come to, every time it goes round?',
+  ],
+  stupidThingTheyBelieve: [
+    'And what is the wrong idea in it, the one nobody questions?',
+    'What gets taken for granted, and should not be?',
+  ],
+  crashMovieScene: [
+    'And where does it end, if nobody does anything about it?',
+    'How does it come to a head, on the one day that counts?',
+  ],
+  crashRealizationMoment: ['And then, when it has gone quiet?', 'What sinks in, once there is no looking away?'],
+  whatTheyBlame: [
+    'And whose fault is it, if you believe what gets said?',
+    'What gets the blame, as long as nobody looks closer?',
+  ],
+  howTheyRationalize: [
+    'And how is it explained, when somebody asks?',
+    'What is the explanation that is always at hand?',
+  ],
+  realRootCause: [
+    'And what is behind it, when you look underneath?',
+    'So where does it come from, when you follow it back?',
+  ],
+  uncomfortableTruth: [
+    'And the part of it that is hard to hear?',
+    'What is the truth about it, the one that stings a little?',
+  ],
   timerCostFrameFlip: ['And what does it cost to see it like that?', 'What is the price of seeing it like that?'],
-  yourDifferentApproach: ['With me it goes another way.', 'Here is how it works with me.'],
-  audienceDeepestDesire: ['And underneath it all?', 'What is the wish under the wish?'],
-  mainSymptomFromHook: ['And what goes on?', 'What still happens?'],
-  timerCostsPriceSetup: ['What is being paid already?', 'And the price of leaving it alone?'],
-  biggestPriceObjection: ['And the price?', 'What gets said about the price?'],
-  stallLoopPattern: ['And how does it get put off?', 'How does the waiting go?'],
-  fingerPointableCostClose: ['And what does the waiting leave behind?', 'Where does the waiting show?'],
-  realInternalObjection: ['And the doubt?', 'What is the quiet doubt?'],
-  costOfAnother90Days: ['And ninety days on?', 'What do ninety more days bring?'],
-  patternBreakingTruth: ['And what is true all the same?', 'What is the truth of it?'],
-  currentUndesiredReality: ['And today?', 'How do things stand?'],
-  realLifeTransformation: ['And afterwards?', 'How does it look afterwards?'],
-  oneCoreShiftRelief: ['And what gets lighter?', 'What changes?'],
-  ninetyDayMirror: ['And in ninety days?', 'What does a day look like in ninety days?'],
+  yourDifferentApproach: [
+    'With me it goes another way, and it goes like this.',
+    'Here is how it works with me, in a few words.',
+  ],
+  audienceDeepestDesire: [
+    'And underneath it all, what is it really about?',
+    'What is the wish under the wish, the one that counts?',
+  ],
+  mainSymptomFromHook: [
+    'And what goes on, as long as nothing is done?',
+    'What still happens, for all the effort that goes into it?',
+  ],
+  timerCostsPriceSetup: [
+    'What is being paid already, without a bill in sight?',
+    'And the price of leaving it alone, what is that?',
+  ],
+  biggestPriceObjection: [
+    'And the price, what gets said when it comes up?',
+    'What gets said about the price, more often than not?',
+  ],
+  stallLoopPattern: [
+    'And how does it get put off, one time after the other?',
+    'How does the waiting go, from one excuse to the next?',
+  ],
+  fingerPointableCostClose: [
+    'And what does the waiting leave behind, for all to see?',
+    'Where does the waiting show, if you go and look?',
+  ],
+  realInternalObjection: [
+    'And the doubt, the one that is never said aloud?',
+    'What is the quiet doubt, underneath all the loud ones?',
+  ],
+  costOfAnother90Days: [
+    'And ninety days on, if all of it stays as it is?',
+    'What do ninety more days of the same bring?',
+  ],
+  patternBreakingTruth: [
+    'And what is true all the same, whatever gets said?',
+    'What is the truth of it, when all is said and done?',
+  ],
+  currentUndesiredReality: [
+    'And today, if somebody took a picture of it?',
+    'How do things stand here and now, before anything has changed?',
+  ],
+  realLifeTransformation: [
+    'And afterwards, in a week like any other?',
+    'How does it look afterwards, when it has become ordinary?',
+  ],
+  oneCoreShiftRelief: ['And what gets lighter, once all this is done?', 'What changes first, and stays changed?'],
+  ninetyDayMirror: ['And in ninety days, what is there to be seen?', 'What does a day look like in ninety days?'],
 };
 
 /**

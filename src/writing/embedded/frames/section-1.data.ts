@@ -537,7 +537,7 @@ export const costsEnd: ByPersonality = {
   gentle: [
     "You've been paying this for long enough, and you're allowed to want it to stop.",
     "It's a lot. Let yourself see that it's a lot.",
-    "When you see it all together, it's no wonder if you're tired.",
+    "Seen all together, no wonder if you're tired.",
     "You don't have to do anything with that yet. It's enough to have looked.",
   ],
   mentor: [

@@ -106,7 +106,7 @@ export const moment: ByPersonality = {
 export const voice: ByPersonality = {
   bold: [
     "And then comes the voice in your head. {voiceInTheirHead} I wouldn't take orders from it.",
-    'And somewhere inside, a voice speaks up. {voiceInTheirHead}',
+    'Somewhere in you, a voice speaks up. {voiceInTheirHead}',
     "Then there's the line in your head. {voiceInTheirHead} Loud isn't the same as right.",
     "{if voiceInTheirHead has reproach} Listen to what you let yourself get away with saying. {voiceInTheirHead} I wouldn't let anyone talk to you like that.",
   ],
@@ -145,7 +145,7 @@ export const voice: ByPersonality = {
     "{if voiceInTheirHead has reproach} And your head starts up with the usual line. {voiceInTheirHead} I wish you'd talk to yourself the way you talk to your friends.",
     '{if fingerPointableMoment} So what do you say to yourself then? {voiceInTheirHead}',
     'And then that little voice pipes up. {voiceInTheirHead}',
-    "I know what goes round in your head. {voiceInTheirHead} You're not the only one, by the way.",
+    "Something goes round in your head. {voiceInTheirHead} You're not the only one, by the way.",
   ],
   coach: [
     'Catch the self-talk. {voiceInTheirHead}',
@@ -222,7 +222,7 @@ export const hookLand: ByPersonality = {
   ],
   funny: [
     "{if whatTheyKeepTrying} Here's the thing: I don't think it's a lack of trying. I think it's the instructions.",
-    'Before you order another helping of the same, let me show you the kitchen.',
+    'Before you order the same again, let me show you the kitchen.',
     "It isn't just bad luck, if that's any comfort. There's a reason, and I think I know it.",
     "If more of the same were going to do it, you'd be on a beach by now.",
   ],

@@ -112,7 +112,7 @@ export const crash: ByPersonality = {
   ],
   mentor: [
     'Let me show you where the old way leads. {crashMovieScene}',
-    "{if stupidThingTheyBelieve} There's always a day on which an idea meets the facts. {crashMovieScene} Facts are hard teachers, and good ones.",
+    "{if stupidThingTheyBelieve} There's always a day on which an idea meets the facts. {crashMovieScene} A fact is a hard teacher, and a good one.",
     '{if stupidThingTheyBelieve} Reality has its own way of answering a wrong idea. {crashMovieScene}',
     'Consider how it can end. {crashMovieScene}',
   ],
@@ -507,7 +507,7 @@ export const flipLand: ByPersonality = {
     'And the best thing about the real reason is that you can do something about it.',
   ],
   poetic: [
-    'Once the beginning is seen, another ending is possible.',
+    'Once the beginning is seen, the ending can be changed.',
     'And look, from here the way goes on.',
     'Now that it can be seen, it can also end.',
     'Seen from here, the way looks different.',
@@ -515,7 +515,7 @@ export const flipLand: ByPersonality = {
   gentle: [
     "If that's the real reason, then something different can help, and I can show you what.",
     "It's good to know the cause, because now we can do something about it.",
-    "Maybe it's a relief to see it like that, and maybe it takes a while. Either is fine.",
+    "Maybe it's a relief to see it like that, and maybe it takes some time. Either is fine.",
     'Now that we know, we can do something that really helps.',
   ],
   mentor: [

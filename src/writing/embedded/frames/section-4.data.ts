@@ -279,7 +279,7 @@ export const desire: ByPersonality = {
   poetic: [
     '{if whatTheyCrave} And below all of this there is a wish, quieter and older. {audienceDeepestDesire}',
     'The heart has its own reason, and seldom says it. {audienceDeepestDesire}',
-    'Under every plan there is a longing. {audienceDeepestDesire}',
+    'Under every plan there is a hope. {audienceDeepestDesire}',
     'And if you follow the wish to its source, you come to this. {audienceDeepestDesire}',
   ],
   gentle: [
@@ -353,7 +353,7 @@ export const planOpen: ByPersonality = {
   ],
   coach: [
     'Game plan time.',
-    'Enough about why. Now for the how.',
+    'Enough about why. Now for what we do.',
     'Now for the part where we do something.',
     "So here's how we're going to work.",
   ],

@@ -324,7 +324,7 @@ export const notFor: ByPersonality = {
     'I can say exactly who this is not for. {whoIsThisNotFor}',
   ],
   blunt: [
-    'This is where I say no to some people. {whoIsThisNotFor} No offence.',
+    'This is where I turn some people away. {whoIsThisNotFor} No offence.',
     "There are people I don't take. {whoIsThisNotFor}",
     'Let me rule a few people out. {whoIsThisNotFor}',
     "I'll name those I'd only disappoint. {whoIsThisNotFor}",

@@ -93,7 +93,7 @@ export const symptom: Lines = {
   ],
   empathetic: [
     'I keep thinking of what we said at the start. {mainSymptomFromHook}',
-    "Here's what I'd like to see change for you. {mainSymptomFromHook}",
+    "Here's what I'd like to change for you. {mainSymptomFromHook}",
     "You know what this is about. {mainSymptomFromHook} I'd like things to be different for you.",
     "I don't want to lose sight of what brought you here. {mainSymptomFromHook}",
   ],
@@ -178,7 +178,7 @@ export const replies: Lines = {
   ],
   trust: [
     "Then don't decide on my promise. Ask for whatever you need to see first.",
-    'Keep the doubt, and let what you see answer it rather than what I say.',
+    'Keep the doubt, and let your own eyes answer it rather than me.',
     "Nobody can promise you everything. Ask me what happens if it doesn't work, and decide by the answer.",
     'Ask me anything you need to ask before you decide.',
   ],
@@ -227,7 +227,7 @@ export const replies: Lines = {
     "Nobody can take that choice from you. I'd only ask which way gets you out of where you are now.",
   ],
   instead: [
-    'Set the other ways beside it, every one you can think of, and ask of each of them whether it would be enough.',
+    'Set the other ways beside it, as many as you can think of, and ask of each of them whether it would be enough.',
     'Whichever way you go, make sure it deals with what really causes the trouble.',
     'Ask yourself honestly which way would do the job for you.',
     'There are always other ways. The only question is whether they get you where you want to go.',

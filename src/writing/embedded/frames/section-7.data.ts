@@ -118,7 +118,7 @@ export const closeCost: Lines = {
   light: [
     "And it's already cost you something real. {fingerPointableCostClose}",
     "You don't have to look far for what waiting does. {fingerPointableCostClose}",
-    'Exhibit A in the case against waiting: {fingerPointableCostClose}',
+    'For the file, in the case against waiting: {fingerPointableCostClose}',
   ],
 };
 
@@ -242,7 +242,7 @@ export const ninety: Lines = {
     "Okay, let's say you do nothing. {costOfAnother90Days}",
   ],
   understanding: [
-    "Meanwhile time moves on. {costOfAnother90Days} I'd like the time ahead to be kinder to you.",
+    "And time moves on meanwhile. {costOfAnother90Days} I'd like the time ahead to be kinder to you.",
     'And if nothing changes, you know where it goes from here. {costOfAnother90Days}',
     'I worry a little about what comes next if nothing moves. {costOfAnother90Days}',
   ],
@@ -336,7 +336,7 @@ export const callback: Lines = {
 
 export const listeners: Lines = {
   'direct-truth': [
-    "I'd rather you said no to the truth than yes to a nice story.",
+    "I'd rather you turned down the truth than fell for a nice story.",
     "You've had the truth without sugar, because I think you can use it.",
   ],
   'trauma-aware': [

@@ -14,7 +14,7 @@ export const tapOpen: Lines = {
   ],
   friend: [
     "Okay, if you're in, here's how we do it.",
-    "If you made up your mind a while ago, here's the quick version.",
+    "If you made up your mind some time ago, here's the quick version.",
     "If you're with me so far, let's talk about what happens next.",
   ],
   relief: [

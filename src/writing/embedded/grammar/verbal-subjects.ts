@@ -35,7 +35,7 @@ export function gerundIsSubject(tokens: readonly Token[]): boolean {
   )
     return true;
   if (COMES_FIRST.test(textOf(tokens)) || BEING_WHO.test(textOf(tokens))) return true;
-  if (TOOK_SOME.test(textOf(tokens)) || IS_AFTER_ALL.test(textOf(tokens))) return true;
+  if ([TOOK_SOME, COMES_TO, IS_AFTER_ALL].some((form) => form.test(textOf(tokens)))) return true;
   if (BEATS_DOING.test(textOf(tokens)) || COSTS_DOING.test(textOf(tokens))) return true;
   if (
     /^(?:ends|begins|starts|takes|makes|means|comes|goes|beats|happens|keeps|gets|feels|works)$/.test(
@@ -75,7 +75,10 @@ export function gerundIsSubject(tokens: readonly Token[]): boolean {
 
 /** "Writing the buy-out clause took us two evenings" */
 const TOOK_SOME =
-  /^\p{L}+ing [^,;:]*? (?<!\b(?:who|that|which|what|it|they|he|she|you|we|I) )(?:took|cost) (?:us|me|them|him|her|you|two|three|four|five|six|\d+|half|less|more|about|all|an? )\b|^\p{L}+ing (?:it|them) [^,;:]*? (?:is|isn't|means|makes|costs) \p{L}|^\p{L}+ing [^,;:]*? (?<!\b(?:who|that|which|what|it|there) )(?:is|comes to|makes) (?:about |over |nearly )?[$£€]?\d/iu;
+  /^\p{L}+ing [^,;:]*? (?<!\b(?:who|that|which|what|it|they|he|she|you|we|I) )(?:took|cost) (?:us|me|them|him|her|you|two|three|four|five|six|\d+|half|less|more|about|all|an? )\b/iu;
+/** "Patching it is cheaper on the day", "Rewinding a motor comes to 900" */
+const COMES_TO =
+  /^\p{L}+ing (?:it|them) [^,;:]*? (?:is|isn't|means|makes|costs) \p{L}|^\p{L}+ing [^,;:]*? (?<!\b(?:who|that|which|what|it|there) )(?:is|comes to|makes) (?:about |over |nearly )?[$£€]?\d/iu;
 
 /** "Talking about the end while you still like each other is a form of kindness" */
 const IS_AFTER_ALL =

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { bareName } from '../slots.ts';
+import { spokenName } from './spoken-name.ts';
+
+test.each([
+  [
+    'Okay so the working title is Keep the Rock Moving, my wife hates it, she wanted Good Ice or something.',
+    'Keep the Rock Moving',
+  ],
+  [
+    'This script is called "The Last Page of the Tender", because that is the page on which they lose.',
+    'The Last Page of the Tender',
+  ],
+  ['The plan is called "Three Walks", and the software is called Seilbuch.', 'Three Walks'],
+  [
+    "Well the working name is Get It Running, but my granddaughter reckons we can't put that on the board.",
+    'Get It Running',
+  ],
+  ["It's the Four Gates, because, well, there's four of them.", 'the Four Gates'],
+  ["It's called One Sheet Before Stack, I wanted something with a boat in it.", 'One Sheet Before Stack'],
+  ["Cold Hands Protocol. Name's a joke. Stuck.", 'Cold Hands Protocol'],
+  ['Three Fires. Training for stove builders who are tired.', 'Three Fires'],
+  ['Catch. Split. Pay.', 'Catch, Split, Pay'],
+  ['Calling it: The Calm Prompt Desk', 'The Calm Prompt Desk'],
+])('of %j the name is %j', (answer, name) => {
+  expect(bareName(answer)).toBe(name);
+});
+
+test('why a name was chosen is kept beside it', () => {
+  expect(spokenName('The plan is called "Six Lamps", because there are six.')).toEqual({
+    name: 'Six Lamps',
+    reason: 'because there are six.',
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { inBreaths, inOneBreath } from './breaths.ts';
+import type { Line } from './writing.ts';
+
+describe('a long sentence is said in several breaths', () => {
+  test.each([
+    [
+      'They tune up in the parking lot and it is lovely for about four minutes, and then the drones start to wander off on their own, and everybody can hear it, and they have the whole second half to go.',
+      [
+        'They tune up in the parking lot and it is lovely for about four minutes.',
+        'Then the drones start to wander off on their own.',
+        'Everybody can hear it.',
+        'And they have the whole second half to go.',
+      ],
+    ],
+    [
+      "If you've ever owned corks, and they're in your bag right now, then it's for you, and the first step is that you phone me and play me one low A for a minute.",
+      [
+        "If you've ever owned corks, and they're in your bag right now, then it's for you.",
+        'And the first step is that you phone me and play me one low A for a minute.',
+      ],
+    ],
+    [
+      "It's belonging, isn't it, they want to be one of the eleven and not the eleventh, and there's usually a grandfather in it somewhere with a photo on the sideboard.",
+      [
+        "It's belonging, isn't it?",
+        'They want to be one of the eleven and not the eleventh.',
+        "And there's usually a grandfather in it somewhere with a photo on the sideboard.",
+      ],
+    ],
+    [
+      "You tell yourself, \"I'll do it after the Games, and then after the Games it's hunting season, and then it's Christmas, and there's a contest in June so nothing can be changed.\"",
+      [
+        "You tell yourself, \"I'll do it after the Games. Then after the Games it's hunting season. And then it's Christmas, and there's a contest in June so nothing can be changed.\"",
+      ],
+    ],
+  ])('%s', (sentence, breaths) => {
+    expect(inBreaths(sentence)).toEqual(breaths);
+  });
+
+  test.each([
+    'You wait until the letter comes, and then you open it, and it is late.',
+    "If the ice is too thick, and it's always too thick, and nobody has looked at the plant since the spring, with all that it costs you in power and in lost evenings, you freeze an inch for nothing.",
+    'They say six hundred and forty dollars for blowing, I can blow for free, I have done so for thirty years in the garage and in the yard and in front of the Legion.',
+    'What it does to a piper who has practised all winter for this one day in July with the whole family watching is that he hears it, he hears nothing else, for weeks?',
+  ])('what hangs together stays together: %s', (sentence) => {
+    expect(inBreaths(sentence)).toEqual([sentence]);
+  });
+
+  test('what is only said while one looks for words goes, and no other word', () => {
+    expect(
+      inBreaths(
+        'They want the pipe major to walk down the line with the tuner and just walk past them, you know, just a nod and keep going, because I mean he has stopped at them every Tuesday for six years.',
+      ).join(' '),
+    ).toBe(
+      'They want the pipe major to walk down the line with the tuner and just walk past them, just a nod and keep going. Because he has stopped at them every Tuesday for six years.',
+    );
+  });
+});
+
+describe('short deeds of somebody left out are said in one breath', () => {
+  const told = (...texts: string[]): Line[] =>
+    texts.map((text) => ({ text, fields: ['audiencePain'], role: 'answer' }));
+  test.each([
+    [
+      ['Grinds for eleven hours.', 'Drops it in the oil.', 'Hears the ping.'],
+      ['Grinds for eleven hours, drops it in the oil, hears the ping.'],
+    ],
+    [
+      ['Waits till after the next show.', 'Then after the one after.'],
+      ['Waits till after the next show, then after the one after.'],
+    ],
+    [
+      ["Swears he'll sort it.", "Doesn't."],
+      ["Swears he'll sort it.", "Doesn't."],
+    ],
+    [
+      ['Pretoria show.', 'Customer flexes the blade.', 'Snaps.'],
+      ['Pretoria show.', 'Customer flexes the blade.', 'Snaps.'],
+    ],
+  ])('%j', (typed, said) => {
+    expect(inOneBreath(told(...typed)).map(({ text }) => text)).toEqual(said);
+  });
+
+  test('never across two answers', () => {
+    const [one, other] = told('Buys better steel.', 'Cracks that too.');
+    expect(one && other && inOneBreath([one, { ...other, fields: ['whatNotWorking'] }])).toHaveLength(2);
+  });
+});

@@ -1,0 +1,205 @@
+import { opensWithVerb } from './answers/jotted.ts';
+import { capitalised, lowered } from './answers/realise.ts';
+import { formOf, wordCount } from './grammar/forms.ts';
+import { tokensOf } from './grammar/language.ts';
+import type { Line } from './writing.ts';
+
+/** What is said in one breath, in words: a longer sentence is parted, and then parted on to the shorter measure. */
+const oneBreath = 26;
+const partedOn = 12;
+/** No part is shorter, in words. */
+const shortest = 4;
+/** Before "because" and before "and" without a comma a part is at least so long, in words. */
+const long = 12;
+const fairlyLong = 8;
+/** A row of short deeds has no more words. */
+const shortRow = 13;
+
+const PRONOUN = String.raw`(?:I|you(?! (?:old|silly|stupid|poor|lot)\b)|we|they|he|she|it|there|that(?='s|'ll|'d| (?:is|was)\b)|this(?= (?:is|was)\b)|nobody|everybody|everyone|somebody|no one)\b(?! of\b)`;
+const THING = String.raw`(?:(?:the|an?|my|our|your|their|his|her|its|these|those|one|two|three|half|most|all|every|both|what|in|on|at|by|after|last|next)\b|\p{Lu}\p{Ll}+ )`;
+
+/** "…, and then they wait", "…, but the drone wanders off", "…, it's always the weather": where the next clause may begin. */
+const SEAM = new RegExp(
+  `(?<comma>,?) (?:(?<joint>and then|and so|and|but then|but|or|so then|so|because) (?=${PRONOUN}|${THING})|(?<=, )(?<then>then )?(?=${PRONOUN}|(?:the|my|our|your|their|his|her|each|every)\\b))`,
+  'gu',
+);
+
+type Seam = { left: string; right: string; joint: string; hasComma: boolean };
+
+/**
+ * A long sentence in several, as a speaker takes breath: where a whole clause follows a whole one, and nothing holds the two together
+ * but a comma, "and", "but" or "so". What is only said while one looks for words goes, and so does an "and" between two sentences; no
+ * other word is changed.
+ */
+export function inBreaths(sentence: string): readonly string[] {
+  if (wordCount(sentence) <= oneBreath) return [sentence];
+  const said = withoutMurmurs(sentence);
+  const [, lead = '', thought] = /^([^"]*)"([^"]+)"$/.exec(said) ?? [];
+  return thought === undefined ? parted(said, oneBreath) : [`${lead}"${parted(thought, oneBreath).join(' ')}"`];
+}
+
+/** "Drives home. Swears he'll sort it.": what somebody left out does, each in a short sentence of its own, is said in one breath. */
+export function inOneBreath(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    if (before && goTogether(before, line))
+      joined.splice(-1, 1, { ...before, text: before.text.replace(/\.$/, `, ${lowered(line.text, true)}`) });
+    else joined.push(line);
+  }
+  return joined;
+}
+
+const goTogether = (one: Line, next: Line): boolean =>
+  one.role === 'answer' &&
+  next.role === 'answer' &&
+  one.fields.join() === next.fields.join() &&
+  wordCount(one.text) + wordCount(next.text) <= shortRow &&
+  PLAIN.test(one.text) &&
+  PLAIN.test(next.text) &&
+  wordCount(one.text) >= 3 &&
+  (GOES_WITH.test(next.text) || (isDeed(one) && isDeed(next)));
+
+const isDeed = ({ text }: Line): boolean => wordCount(text) >= 3 && (opensWithVerb(text) || DOES_IT.test(text));
+/** "Cracks that too", "doesn't check twice" */
+const DOES_IT =
+  /^(?:doesn't \p{L}|\p{L}{2,}[^\P{L}su]s (?:that|this|it|them|him|her|his|the|an?|up|out|off|down|in|on|by|for|one|two|three)\b)/iu;
+
+/** A statement without a thought, a figure's colon or a question in it. */
+const PLAIN = /^[^:;"“”?!–—]+\.$/;
+/** "Then the one after.", "Plus belts.", "Mostly in August." */
+const GOES_WITH =
+  /^(?:then|plus|and|or|also|usually|mostly|mainly|never|not|at|on|in|with|without|for|from|after|before|by|till|until|between|behind|under|every) (?!(?:the )?\p{L}+s? (?:is|are|was|were)\b)\S/iu;
+
+/** "Walk past them, you know, just a nod", "and I mean they commit", "they kind of wince" */
+const withoutMurmurs = (sentence: string): string =>
+  sentence
+    .replace(/(?<=\b(?:and|but|so|because|then|that)), (?:you know|I mean),(?= )/gi, '')
+    .replace(/(?<!\bwhich), (?:you know|I mean|I guess|I suppose|right|well|honestly|like|anyway),(?= )/gi, ',')
+    .replace(
+      /(?<!\bwhich)(\b(?:and|but|so|because)|,) (?:you know|I mean),? (?=(?:I|you|we|they|he|she|it|there|that|the)(?:'\p{L}+)? \p{L})/giu,
+      '$1 ',
+    )
+    .replace(/\b(I|you|we|they|he|she|it) (?:kind|sort) of (?!things?\b)/gi, '$1 ');
+
+function parted(sentence: string, most: number): readonly string[] {
+  if (wordCount(sentence) <= most || /\?["”]?$/.test(sentence)) return [sentence];
+  for (const found of sentence.matchAll(SEAM)) {
+    const { comma = '', joint = '', then = '' } = found.groups ?? {};
+    const left = sentence.slice(0, found.index);
+    const right = `${then}${sentence.slice(found.index + found[0].length)}`;
+    const seam = { left, right, joint, hasComma: comma !== '' };
+    if (!isSeam(seam)) continue;
+    const [next = '', ...later] = parted(right, partedOn);
+    // The last of them may keep its "and".
+    const first = later.length === 0 || isHeld(seam) ? joint : joint.replace(/^and ?/, '');
+    const opening = [first, joint].find((one) => firstWords(`${one} ${next}`) !== firstWords(left));
+    if (opening === undefined) continue;
+    return [`${left}${TAG.test(left) ? '?' : '.'}`, capitalised(`${opening} ${next}`.trim()), ...later];
+  }
+  return [sentence];
+}
+
+const isSeam = (seam: Seam): boolean =>
+  wordCount(seam.left) >= (seam.joint === 'because' ? long : seam.hasComma ? shortest : fairlyLong) &&
+  wordCount(seam.right) >= shortest &&
+  (seam.hasComma || !/^(?:because|or)$/.test(seam.joint)) &&
+  !isInside(seam.left) &&
+  isWhole(clauseOf(seam.right)) &&
+  isOver(seam) &&
+  (!isHeld(seam) || goesOnAnyway(seam));
+
+/** A thought of some length goes on with its "and" behind a full stop as well as behind a comma. */
+const goesOnAnyway = ({ left, joint, hasComma }: Seam): boolean =>
+  hasComma && /^(?:and|but|so)\b/.test(joint) && wordCount(left) >= long;
+
+const firstWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\p{N}'’]+/gu)
+    ?.slice(0, 2)
+    .join(' ') ?? '';
+
+/** The words of the next clause alone. */
+const clauseOf = (right: string): string => right.split(/[,;:.–—]|\b(?:and|but|so|because|which)\b/)[0]?.trim() ?? '';
+
+/** A subject that does something. */
+const isWhole = (clause: string): boolean => wordCount(clause) >= 2 && (formOf(clause) === 'clause' || someDo(clause));
+
+/** "Twenty-seven of them swung" */
+function someDo(clause: string): boolean {
+  const [, deed] = /^(?:[\p{L}-]+ ){1,2}of (?:them|us|you|those) (\p{L}.*)$/iu.exec(clause) ?? [];
+  return deed !== undefined && /^(?:VERB|AUX)$/.test(tokensOf(clause).at(-tokensOf(deed).length)?.pos ?? '');
+}
+
+/** Within a bracket or somebody's words. */
+const isInside = (left: string): boolean =>
+  (left.match(/"/g) ?? []).length % 2 === 1 || (left.match(/\(/g) ?? []).length > (left.match(/\)/g) ?? []).length;
+
+/** Whether what stands before the seam is a statement, and no condition of it waits for what follows. */
+function isOver({ left, right, joint, hasComma }: Seam): boolean {
+  const clauses = left.split(/[,;:]\s+/);
+  const last = clauses.at(-1) ?? '';
+  if (OPEN.test(left) || (!hasComma && (UNENDED.test(left) || HOLDS.test(last.replace(JOINT, ''))))) return false;
+  // "They had eighty of us, and just taking the doors off, that was it"
+  if (joint === '' && (/^(?:and|so|but|or) /i.test(last) || !PERSONAL.test(right)) && !isWhole(last.replace(JOINT, '')))
+    return false;
+  let isStated = false;
+  let waits = false;
+  for (const clause of clauses) {
+    const body = clause.replace(JOINT, '');
+    const opens: boolean = CONDITION.test(body) && !ANSWERED.test(body) && !(isStated && BEHIND.test(clause));
+    if (!opens && (!isWhole(body) || (waits && /^(?:and|or|but) /i.test(clause)))) continue;
+    waits = opens;
+    isStated ||= !opens;
+  }
+  const isRow = hasComma && joint !== '' && clauses.length > 2 && formOf(clauses[0] ?? '') === 'noun';
+  return (isStated || isRow) && !waits;
+}
+
+const PERSONAL = new RegExp(`^(?:then )?${PRONOUN}`);
+const JOINT = /^(?:(?:and|but|or|so|then|well|oh|honestly|like|you know|I mean)\s+)+/i;
+
+/** "If it drifts", "every time they take a breath", "the more cows you have" */
+const CONDITION =
+  /^(?:even |only |just )*(?:if|when|whenever|once|while|because|although|though|unless|where|wherever|whether|what(?!'s)|whatever|whoever|how|why|by the time|in case|(?:since|as|until|till|before|after)(?= (?:I|you|we|they|he|she|it|there|the|my|your|his|her|their)\b)|(?:the|every|each|any|next|last|first|this) (?:minute|moment|second|time|day|week|month|year|morning|night|evening|summer|winter|spring|autumn)|the (?:more|less)|not only|not just|instead of|either|neither)\b/i;
+/** "If it's February then ninety days is May", "every time you leave one she's down five litres", "the more you have the better" */
+const ANSWERED =
+  / then |^(?:after|before|since|until|till) [^,]* (?:I|you|we|they|he|she|it|there)(?:'(?:s|re|m|ll|d|ve)\b| (?:is|are|was|were|will|have|has|can)\b)|^(?:if|when|whenever|once|(?:the|every|each|any|next|last|first|this) \p{L}+) (?:I|you|we|they|he|she|it|there)\b.* (?:I|you|we|they|he|she|it|there)(?:'(?:s|re|m|ll|d|ve)\b| (?:is|are|was|were|will|have|has|can)\b)|^the (?:more|less) .* the (?:more|less|better|worse|\p{L}+er)\b/iu;
+/** "…, because there's always six of them": said of what was stated before. */
+const BEHIND = /^(?:because|while|until|till|since|where|although|though|unless|before|after)\b/i;
+/** "What that does is", "he said" */
+const OPEN =
+  /(?:\b(?:is|was|are|were|be|than|the|an?|\p{L}+'(?:s|re|m)|and|or|but|so|if|when|because|then|says?|said|think|thought|knows?|means?|you know|I mean)),?$/iu;
+/** "The thing about" */
+const UNENDED = /\b(?:of|to|for|with|in|on|at|from|about|like|that)$/i;
+/** "Isn't it", "do you see" */
+const TAG =
+  /, (?:\p{L}+n't|is|are|was|were|do|does|did|can|could|will|would|has|have) (?:it|they|you|he|she|we|I|there)(?: see| know)?$/iu;
+/** What may hold the next clause too, where no comma ends it. */
+const HOLDS =
+  /\b(?:if|when|whenever|once|while|because|since|until|till|although|though|unless|that(?! (?:day|time|night|year|week|morning|evening|one|much)\b)|who|which|where|whether|what|how|why|than|let|between|both|either|not)\b/i;
+
+/** What somebody says or thinks may go on behind the comma; only what happens then, or what the same one does, does not. */
+function isHeld({ left, right, joint }: Seam): boolean {
+  if (/\bnot (?:just|only)\b/i.test(left) && joint.startsWith('but')) return true;
+  if (joint === '' && !TAG.test(left) && IS_NOT.test(left.split(', ').at(-1) ?? '') && IT_IS.test(right)) return true;
+  if (MURMURS.test(right)) return true;
+  const at = left.replace(OWN_OPINION, (said) => '-'.repeat(said.length)).search(SPEECH);
+  if (at < 0 || joint === 'and then' || /["”],?$/.test(left)) return false;
+  const speaker = /\b(I|you|we|they|he|she)(?:'\p{L}+)?(?: \p{L}+){0,2} ?$/iu.exec(left.slice(0, at))?.[1];
+  const subject = /^\p{L}+/u.exec(right.replace(/^then /, ''))?.[0];
+  return !(joint.startsWith('and') && speaker !== undefined && speaker.toLowerCase() === subject?.toLowerCase());
+}
+
+/** "It's not a talent thing, it's a price thing" */
+const IS_NOT = /\b(?:not|never|no|nobody|nothing)\b|n't\b/i;
+const IT_IS = /^(?:it|they|you|he|she)\b/i;
+const MURMURS = /^(?:you know\b|I (?:mean,|think|guess|suppose)\b|I'd say\b)/i;
+
+/** "I figure it's fifteen hours": what the speaker thinks is said by the speaker all the same. */
+const OWN_OPINION =
+  /\bI(?:'d| would)?(?: (?:really|just|honestly|always|kind of))? (?:think|figure|reckon|guess|suppose|believe|hope|swear)\b/g;
+
+const SPEECH =
+  /\b(?:(?:say|says|said|saying|tell|tells|told|telling|ask|asks|asked|asking)(?! (?:it|that|so|this|nothing|anything|something|them that|me that|us that)(?= (?:to|about|this way)\b|,|$)| (?:the|a) (?:one|story|joke)\b| (?:\p{L}+ )?\p{L}+ to \p{L}|,)|(?:say|says|said)(?=, )(?<!, say)|(?:think|thinks|thought|thinking)(?! of\b|(?<=\bI think),)|shout(?:s|ed)?|reckons?|swears?|text(?:s|ed)|writes?|wrote|hopes?|hoping|wish|wishes|fear(?:s|ed)?|scared|afraid|worr(?:y|ies|ied)|believe[sd]?(?! in\b)|decid(?:e|es|ed)|means? that(?!')|(?:(?:I|you|we|they|he|she|and) (?:go|goes|went)|(?:'s|'re|'m|was|were|is|are|be) like)(?=,|$)|figure[sd]?|guess|suppose|pretend(?:s|ed|ing)?|joke|excuse)\b/iu;
