@@ -76,8 +76,8 @@ export const bars: readonly { says: string; holds: (figures: Figures) => boolean
     holds: (figures) => figures.typed < 0.5 || (figures.length >= 0.85 && figures.length <= longest(figures)),
   },
   {
-    says: 'at most 60 % of the words verbatim, or as few as the planned minutes leave room for',
-    holds: (figures) => figures.sparse || figures.verbatim <= Math.max(0.6, figures.typed / longest(figures)),
+    says: 'at most 60 % of the words verbatim; where the answers fill the planned minutes, as much as those hold, up to 80 %',
+    holds: ({ sparse, verbatim, typed }) => sparse || verbatim <= Math.max(0.6, Math.min(0.8, typed)),
   },
   { says: 'under 100 ms a section', holds: ({ ms }) => ms < 100 },
 ];
@@ -97,7 +97,7 @@ function meantText(field: FieldName, answer: string): string {
   const spoken = spokenText(answer);
   if (KINDS[field][0] === 'thought') return spoken.replace(REPORTED, '');
   if (KINDS[field][0] !== 'name') return spoken;
-  return field === 'planName' ? `${bareName(spoken)} ${spokenName(spoken).reason}` : bareName(spoken);
+  return field === 'planName' ? `${bareName(answer)} ${spokenName(spoken).reason}` : bareName(answer);
 }
 
 export async function measureSet({

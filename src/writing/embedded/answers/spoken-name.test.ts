@@ -20,6 +20,11 @@ test.each([
   ["It's called One Sheet Before Stack, I wanted something with a boat in it.", 'One Sheet Before Stack'],
   ["Cold Hands Protocol. Name's a joke. Stuck.", 'Cold Hands Protocol'],
   ['Three Fires. Training for stove builders who are tired.', 'Three Fires'],
+  ['The Quiet Intake, a winter programme for people who own a small hydro plant', 'The Quiet Intake'],
+  ['Eight Ropes, Eight People: a winter scheme for tower captains', 'Eight Ropes, Eight People'],
+  ['Measure, Slow, Shift, and we go through it between May and October', 'Measure, Slow, Shift'],
+  ["Ja so I've been calling it The January Timetable", 'The January Timetable'],
+  ['The School of Slow Bread', 'The School of Slow Bread'],
   ['Catch. Split. Pay.', 'Catch, Split, Pay'],
   ['Calling it: The Calm Prompt Desk', 'The Calm Prompt Desk'],
 ])('of %j the name is %j', (answer, name) => {

@@ -5,7 +5,8 @@ import { tokensOf } from '../grammar/language.ts';
 /** A name as it was spoken, "okay so it's called The Last Drawer, because it comes last": the name, and why it has it. */
 export function spokenName(text: string): { name: string; reason: string } {
   const opener =
-    /^(?:(?:so|okay|ok|well|um|uh|erm|yeah|right|basically|and|oh|i think|i guess)[, ]+)+(?=\S)/i.exec(text)?.[0] ?? '';
+    /^(?:(?:so|okay|ok|well|um|uh|erm|yeah|ja|right|basically|and|oh|i think|i guess)[, ]+)+(?=\S)/i.exec(text)?.[0] ??
+    '';
   const bare = text.slice(opener.length);
   const spoken = opener.includes(',') || ANNOUNCED.test(bare) || SAID_IT_IS.test(bare);
   const called = (spoken ? bare.replace(SAID_IT_IS, '') : text).replace(ANNOUNCED, '');
@@ -31,7 +32,12 @@ const withoutAside = (name: string): string =>
     .replace(/^([^,]{2,60}?)(?:,| [-–—]) (?=\p{Ll}|I )(.+)$/su, (whole, called: string, said: string) =>
       hasFiniteVerb(tokensOf(said)) || /^(?:my|our|at least|well|as|which|if|not mine)\b/.test(said) ? called : whole,
     )
+    .replace(DESCRIBED, '')
     .trim();
+
+/** "The Quiet Intake, a winter programme for people who own a mill", "Measure, Slow, Shift, and we go through it in May" */
+const DESCRIBED =
+  /(?<=^\p{Lu}\S*(?: \S+)+)(?:,|:) (?:(?:and|which|where|but) .+|(?:(?:an?|the|my|our|\d+-\p{L}+) )?(?:\p{Ll}[\p{L}-]* ){0,3}(?:programme|program|course|talk|webinar|workshop|scheme|class|classes|series|session|training|evening|retreat|method|club|guide|school)\b(?: .*)?)$/u;
 
 const ANNOUNCED =
   /^(?:calling it: |(?:(?:it'?s|it is|this is|that's|(?:the|my|our|this) \p{L}+(?:'s| is)?|is) (?:just |simply |still |going to be )?(?:called|named|titled)|(?:the|my|our) (?:(?:working|current|provisional) )?(?:title|name)(?:'s| is)(?: (?:just|simply|still))?|(?:i|we)(?:'ve)? (?:just |simply |always |been )?(?:call(?:ed|ing)?|named?|naming) (?:it|this|that)) )/iu;

@@ -14,7 +14,7 @@ import { hash, type Line, type Writing } from '../writing.ts';
 import { isGrave } from './frame-fit.ts';
 import { preface } from './of-whom.ts';
 import { afterTheirCrash, backToYou, labels, topics } from './own-words.data.ts';
-import { familyFor } from './voices.ts';
+import { temperOf } from './voices.ts';
 
 const isField = (name: string): name is FieldName => name in KINDS;
 const SLOT = /\{(\w+)\}/g;
@@ -50,8 +50,8 @@ export function filled(writing: Writing, frame: string, beatId: string): Line[] 
 }
 
 /** Back to those who listen, where what was told is not so grave that a word on it would be one too many. */
-function turnBack({ answers }: Writing, field: FieldName): Line[] {
-  const { family } = familyFor(answers);
+function turnBack({ answers, request }: Writing, field: FieldName): Line[] {
+  const family = temperOf(request.sectionNumber, answers);
   const text = family !== 'soft' && isGrave(answers[field]) ? undefined : backToYou[field]?.[family];
   return text ? [{ text, fields: [], role: 'tail' }] : [];
 }

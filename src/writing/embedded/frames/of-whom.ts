@@ -1,4 +1,4 @@
-import type { FieldName } from '#framework/framework.ts';
+import { choicesOf, type FieldName } from '#framework/framework.ts';
 import type { SectionRequest } from '../../script-writer.ts';
 import { piecesOf } from '../answers/clean.ts';
 import { say } from '../answers/complete.ts';
@@ -13,7 +13,16 @@ import { type Third, thirdOf, YOU } from '../persons/pronouns.ts';
 import { isPerson, rivalAt } from '../persons/rivals.ts';
 import { hash, type Known, type Line, type Writing } from '../writing.ts';
 import { saysTwice } from './frame-fit.ts';
-import { afterTheirCrash, asked, broughtIn, calledUp, suchPeople, toldOfClients, topics } from './own-words.data.ts';
+import {
+  afterTheirCrash,
+  asked,
+  broughtIn,
+  broughtInLate,
+  calledUp,
+  suchPeople,
+  toldOfClients,
+  topics,
+} from './own-words.data.ts';
 import { voiceFor } from './voices.ts';
 
 /**
@@ -175,10 +184,11 @@ const goingOn = (lead: string): string => capitalised(lead.replace(/^(?:and|but)
 
 const STORIES: ReadonlySet<string> = new Set(['proof', 'story']);
 
-/** Brings in whom a section tells of, in other words for each section. */
-function bringingIn(count: 'several' | 'one', { sectionNumber, seed }: SectionRequest): string {
+/** Brings in whom a section tells of, in other words for each section and each tone of the close. */
+function bringingIn(count: 'several' | 'one', { sectionNumber, seed, answers }: SectionRequest): string {
   const ways = broughtIn[count];
-  return ways[(sectionNumber + seed) % ways.length] ?? '';
+  const tone = sectionNumber === 7 ? choicesOf('desiredToneClose').indexOf(voiceFor('close', answers, '')) : 0;
+  return broughtInLate[count][tone - 1] ?? ways[(sectionNumber + seed) % ways.length] ?? '';
 }
 
 /** "People much like you", "somebody who stands where you stand": others for each naming and each section. */

@@ -28,6 +28,23 @@ export const broughtIn: Record<'several' | 'one', readonly string[]> = {
     "I'll tell you what I see in somebody else, and you'll know what is yours.",
   ],
 };
+/** The same in a close whose tone was chosen: one for each tone but the first. */
+export const broughtInLate: Record<'several' | 'one', readonly string[]> = {
+  several: [
+    'What comes now is about other people, for as long as you want it to be.',
+    'Let me speak of others for a minute, and you can listen for your own name.',
+    'These are people I know, and the likeness to anyone here is no accident.',
+    "I'll leave your name out of this and talk about some people.",
+    'Somewhere there are people to whom all this happens, and they may sit quite close.',
+  ],
+  one: [
+    'What comes now is about somebody else, for as long as you want it to be.',
+    'Let me speak of one person for a minute, and you can listen for your own name.',
+    'This is somebody I know, and the likeness to anyone here is no accident.',
+    "I'll leave your name out of this and talk about somebody.",
+    'Somewhere there is somebody to whom all this happens, and they may sit quite close.',
+  ],
+};
 /** Names them right before, where one answer only is told. */
 export const calledUp: readonly string[] = ['Think of {whom}.', 'Picture {whom}.', 'Imagine {whom}.'];
 /** Who stands for those who listen. */
@@ -249,22 +266,32 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   stallLoopPattern: [
     'And how does it get put off, one time after the other?',
     'How does the waiting go, from one excuse to the next?',
+    'What gets said, each time it could begin?',
+    'And when does it begin, if you ask?',
   ],
   fingerPointableCostClose: [
     'And what does the waiting leave behind, for all to see?',
     'Where does the waiting show, if you go and look?',
+    'And what is there to point at by now?',
+    'What is left lying about, for anyone to count?',
   ],
   realInternalObjection: [
     'And the doubt, the one that is never said aloud?',
     'What is the quiet doubt, underneath all the loud ones?',
+    'Which doubt is it, when nobody else is listening?',
+    'And what is there still to be afraid of?',
   ],
   costOfAnother90Days: [
     'And ninety days on, if all of it stays as it is?',
     'What do ninety more days of the same bring?',
+    'And if it goes on for ninety days like this?',
+    'What will the next three months look like, unchanged?',
   ],
   patternBreakingTruth: [
     'And what is true all the same, whatever gets said?',
     'What is the truth of it, when all is said and done?',
+    'And the plain fact in the middle of it?',
+    'What is left, once the excuses are taken away?',
   ],
   currentUndesiredReality: [
     'And today, if somebody took a picture of it?',

@@ -73,6 +73,13 @@ export function familyFor(answers: Answers): { family: Family; place: number } {
   return { family, place: FAMILIES[family].indexOf(personality) };
 }
 
+/** The temper of the close: its tone's own, where that has one. */
+export function temperOf(sectionNumber: number, answers: Answers): Family {
+  const tone = sectionNumber === 7 ? voiceFor('close', answers, '') : '';
+  if (tone === 'direct') return 'hard';
+  return tone === 'gentle' || tone === 'calming' ? 'soft' : familyFor(answers).family;
+}
+
 /** The tones a beat takes turns in: the chosen one, or where none was chosen those that go on in the speaker's own voice. */
 export function voicesFor(source: VoiceOf | 'family', answers: Answers): readonly string[] {
   if (source !== 'close' && source !== 'tapIn' && source !== 'price') return [voiceFor(source, answers)];
