@@ -18,9 +18,14 @@ import { hash, type Line, type Writing } from './writing.ts';
 /** The parts of the plan one after the other, each with what happens in it. */
 export function partLines(writing: Writing): Line[] {
   const { answers, request } = writing;
-  const { parts, rest } = partsOf(answers.planParts ?? '', answers.planPartDetails ?? '');
+  const { parts, rest, remark } = partsOf(answers.planParts ?? '', answers.planPartDetails ?? '');
   // "Measure / photos / quote / advert": words that name no more than themselves are one row.
-  if (parts.length > 2 && rest === '' && parts.every(({ name, detail }) => wordCount(name) === 1 && detail === ''))
+  if (
+    parts.length > 2 &&
+    rest === '' &&
+    remark === '' &&
+    parts.every(({ name, detail }) => wordCount(name) === 1 && detail === '')
+  )
     return [
       {
         text: asSentence(inRow(parts.map(({ name }, at) => (at === 0 ? name : lowered(name)))), '.'),
@@ -52,7 +57,10 @@ export function partLines(writing: Writing): Line[] {
     const name = convertedPart(writing, part.name);
     const count = counts[index];
     const end = name.endsWith('?') ? '?' : '.';
-    const named = asSentence(COUNTED.test(name) || count === undefined ? name : `${count}: ${name}`, end);
+    const named = asSentence(
+      COUNTED.test(name) || count === undefined || parts.length === 1 ? name : `${count}: ${name}`,
+      end,
+    );
     const detail =
       part.detail === ''
         ? []
@@ -72,7 +80,10 @@ export function partLines(writing: Writing): Line[] {
         'planPartDetails',
         lines.flatMap(({ text, fields }) => (fields.includes('planPartDetails') ? text : [])).join(' '),
       );
-  return [...opening, ...lines, ...(rest === '' ? [] : detailed(rest, parts.length))];
+  const besides = piecesOf(remark).map(
+    ({ text, end }): Line => ({ text: asSentence(text, end), fields: ['planParts'], role: 'answer' }),
+  );
+  return [...opening, ...lines, ...(rest === '' ? [] : detailed(rest, parts.length)), ...besides];
 }
 
 /** "Locating the tank and drawing you a map": the seller does all of it. */

@@ -32,3 +32,41 @@ test('short sentences in a row are a part each', () => {
     { name: 'Live in it', detail: 'c' },
   ]);
 });
+
+test.each([
+  [
+    'There are three parts, which I call Find the Four, Tie the Clapper, and Ring Them Home.',
+    ['Find the Four', 'Tie the Clapper', 'Ring Them Home'],
+    '',
+  ],
+  [
+    "There's four really, so there's Leaks and then there's the Soft Reed and then there's the Board and then there's Minutes, and I used to have a fifth one.",
+    ['Leaks', 'The Soft Reed', 'The Board', 'Minutes'],
+    'I used to have a fifth one.',
+  ],
+  [
+    "Nose over. Toes back. Then goes. Three, that's the lot.",
+    ['Nose over', 'Toes back', 'Then goes'],
+    "Three, that's the lot.",
+  ],
+  [
+    '1 folder 2 rider drill 3 the call sheet 4 the polite letter',
+    ['Folder', 'Rider drill', 'The call sheet', 'The polite letter'],
+    '',
+  ],
+  [
+    'Picture of supply, picture of signal, picture of engine. And one price list at the end.',
+    ['Picture of supply', 'Picture of signal', 'Picture of engine'],
+    'And one price list at the end.',
+  ],
+])('%j names its parts, and says something of them', (answer, names, said) => {
+  const { parts, remark } = partsOf(answer, '');
+  expect(parts.map(({ name }) => name)).toEqual(names);
+  expect(remark).toBe(said);
+});
+
+test('a sentence on all the parts is no first part', () => {
+  const answer =
+    'There are three parts: first we measure the water, then we slow it, and at last we shift the alarm so that it comes early.';
+  expect(partsOf(answer, 'In May. In July.').parts).toHaveLength(1);
+});

@@ -1,7 +1,7 @@
 import { piecesOf, spokenText, withoutBullet } from './answers/clean.ts';
 import { capitalised } from './answers/realise.ts';
 import { withoutCounting } from './answers/spoken-name.ts';
-import { wordCount } from './grammar/forms.ts';
+import { formOf, wordCount } from './grammar/forms.ts';
 
 export type Part = { name: string; detail: string };
 /** A part as it was named, with what stood in brackets behind its name. */
@@ -25,11 +25,17 @@ const NUMBERS = [
 
 export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
 
-/** The parts of the plan with what happens in each; details that match no part come back in `rest`. */
-export function partsOf(parts: string, details: string): { parts: readonly Part[]; rest: string } {
-  const items = itemsOf(
-    parts.replace(/ \((\d+ (?:weeks?|days?|months?|sessions?|hours?|minutes?|min))\)/gi, ' for $1'),
-  );
+/**
+ * The parts of the plan with what happens in each; details that match no part come back in `rest`, what was said of the parts besides in
+ * `remark`.
+ */
+export function partsOf(parts: string, details: string): { parts: readonly Part[]; rest: string; remark: string } {
+  const timed = parts.replace(/ \((\d+ (?:weeks?|days?|months?|sessions?|hours?|minutes?|min))\)/gi, ' for $1');
+  const { names, remark } = spokenParts(timed) ?? { names: itemsOf(timed), remark: '' };
+  return { ...detailed(names, details), remark };
+}
+
+function detailed(items: readonly string[], details: string): { parts: readonly Part[]; rest: string } {
   // "1 The Diary", "2 The Gap": each line with its number.
   const counted =
     items.length > 1 && items.every((item, at) => item.startsWith(`${at + 1} `) && /^\d+ \p{Lu}/u.test(item));
@@ -76,12 +82,14 @@ function itemsOf(answer: string, sentences = false): readonly string[] {
     .filter((line) => line !== '');
   if (lines.length > 1) return lines;
   const [line = ''] = text.split('\n');
-  const numbered = line
-    .split(
-      /\s*(?:^|[\s,;])(?:\(?\d{1,2}(?:[.):/]|\s+[-–])|(?:step|part|phase|week|day|month|stage|module|pillar) \d+\s*[:.–-]?)\s+/i,
-    )
-    .map((item) => item.replace(/[,;/|]\s*$/, '').trim())
-    .filter((item) => item !== '');
+  const numbered =
+    countedUp(line) ??
+    line
+      .split(
+        /\s*(?:^|[\s,;])(?:\(?\d{1,2}(?:[.):/]|\s+[-–])|(?:step|part|phase|week|day|month|stage|module|pillar) \d+\s*[:.–-]?)\s+/i,
+      )
+      .map((item) => item.replace(/[,;/|]\s*$/, '').trim())
+      .filter((item) => item !== '');
   if (numbered.length > 1) return numbered;
   if (/^[^\s/]+(?:\/[^\s/]+){2,}$/.test(line)) return line.split('/');
   for (const separator of [/\s*→\s*/, /\s*;\s*/, /\s+[|/]\s+/]) {
@@ -101,6 +109,81 @@ function itemsOf(answer: string, sentences = false): readonly string[] {
   return commas.every((item) => wordCount(item) <= 6) ? commas : [line];
 }
 
+/** "1 folder 2 rider drill 3 the sheet": numbers that go up from one, with nothing behind them. */
+function countedUp(line: string): string[] | null {
+  const items = line.split(/(?:^|\s)(?=\d \p{L})/u).filter((item) => item !== '');
+  const rises = items.length > 2 && items.every((item, at) => item.startsWith(`${at + 1} `));
+  return rises ? items.map((item) => item.slice(2).replace(/[\s,;/|]+$/, '')) : null;
+}
+
+/**
+ * "There's four, so there's Leaks and then there's the Board, and the Board's the dull one": the names one after the other, and what is
+ * said of them. Null where it is written as a list, or names nothing by itself.
+ */
+function spokenParts(answer: string): { names: readonly string[]; remark: string } | null {
+  const text = spokenText(answer);
+  if (/\n|[→;|/]|(?:^|\s)\d[.):]?\s/.test(text)) return null;
+  const [first = '', ...others] = piecesOf(text).map(({ text: piece, end }) => `${piece}${end}`);
+  const rest = others.join(' ');
+  const said = first.replace(/[.!]$/, '').replace(HOW_MANY, '').replace(OPENS_LIST, '');
+  const isRemark = others.length > 0 && (REMARK.test(others.at(-1) ?? '') || said.includes(', '));
+  if (others.length > 1 && REMARK.test(others.at(-1) ?? ''))
+    return {
+      names: [first, ...others.slice(0, -1)].map((piece) => piece.replace(/[.!]$/, '')),
+      remark: others.at(-1) ?? '',
+    };
+  if (others.length > 0 && !isRemark) return null;
+  const names: string[] = [];
+  let left = said;
+  for (;;) {
+    const [whole = '', name = '', joint = ''] = NEXT_NAME.exec(left) ?? [];
+    const bare = name.replace(/^what I call /i, '').replace(/ comes (?:first|next|last)$/i, '');
+    if (whole === '' || !isName(bare)) break;
+    // "Four bits", "so four": how many there were.
+    if (!JUST_COUNTED.test(bare)) names.push(bare);
+    left = left.slice(whole.length);
+    if (joint === '') break;
+    left = left.replace(/^that's (?:the )?(?:first|next|last)(?:,? (?:and )?(?:then )?|$)/i, '');
+  }
+  if (names.length < 2) return null;
+  const remark = left
+    .replace(/^(?:and|so)(?: that's)? (?=\S+$)/i, '')
+    .replace(/^\S+ (?:bits|parts|steps|pieces),? (?:and )?/i, '');
+  return {
+    names,
+    remark: [remark === '' ? '' : capitalised(`${remark.replace(/[,.]$/, '')}.`), rest]
+      .filter((part) => part !== '')
+      .join(' '),
+  };
+}
+
+const COUNT = '(?:two|three|four|five|six|seven|\\d)';
+/** "There are three parts, which I call", "So there's four really, so" */
+const HOW_MANY = new RegExp(
+  `^(?:(?:so|well|right|ok|okay)[, ]+)*(?:there(?:'s| is| are)|it has|it's|(?:you|we|I) have|the plan has) (?:really |only |just )?${COUNT}(?: \\p{L}+)?(?: really| in all)?(?:,|:|\\.)? (?:which I call |they're called |namely |so )?`,
+  'iu',
+);
+const OPENS_LIST =
+  /^(?:(?:so|well|right|ok|okay|first|firstly)[, ]+)*(?:(?:there's|there is|you have|we have|it's) )?/i;
+const JUST_COUNTED = new RegExp(`^(?:so )?${COUNT}(?: (?:bits|parts|steps|pieces|things))?$`, 'i');
+/** One name, and what leads to the next. */
+const NEXT_NAME =
+  /^([^,]+?)(,? and then (?:there's |there is |it's |comes )?|,? (?:and )?(?:then )?(?:there's|there is) |, (?:and then |then |and )?| and (?=\S+(?: \S+){0,3}$)|$)/i;
+/** "In that order.", "Three, that's the lot.", "Each one takes seven days.", "And one price list at the end." */
+const REMARK = new RegExp(
+  `^(?:(?:in that order|${COUNT}(?: in all| parts| steps)|that's|each|every|all (?:of them|three|four|in)|and|plus|the last|usually|about)\\b|${COUNT},)`,
+  'i',
+);
+
+/** A few words that do not say what anybody does. */
+const isName = (name: string): boolean =>
+  isShortName(name.replace(/(?<=^\p{Lu}\S*(?: \S+)?) (?:where|which is|when) .*$/u, ''));
+
+const isShortName = (words: string): boolean =>
+  wordCount(words) <= 6 &&
+  !/^(?:so|but|because|even|that|which|it|he|she|they|I|we|you|people|everybody)\b/i.test(words) &&
+  (wordCount(words) < 3 || !/^(?:clause|question|subordinate|reason)$/.test(formOf(words)));
+
 function split(item: string): NamedPart {
   const [, titled, note] = /^([^()]{2,60}) \(([^()]{2,60})\)[.,;]?$/.exec(item) ?? [];
   if (titled && note)
@@ -108,7 +191,7 @@ function split(item: string): NamedPart {
       ? { name: `${cleanName(titled)}, in ${note}`, detail: '', note: '' }
       : { name: cleanName(titled), detail: '', note };
   const [, name, detail] = /^(.{2,60}?)(?::\s+|\s+[-–—]\s+|\s*=\s*)(.+)$/s.exec(item) ?? [];
-  if (name && detail && COUNTED.test(name)) return { name: item, detail: '', note: '' };
+  if (name && detail && (COUNTED.test(name) || HOW_MANY.test(`${name}: `))) return { name: item, detail: '', note: '' };
   if (name && detail && wordCount(name) <= 8) return { name: cleanName(name), detail: detail.trim(), note: '' };
   return { name: cleanName(item), detail: '', note: '' };
 }

@@ -9,6 +9,9 @@ export const arrowsSpoken = (sentence: string): string => {
   if (!sentence.includes('→')) return sentence;
   if (BETWEEN_QUOTES.test(sentence)) return sentence.replace(BETWEEN_QUOTES, 'From $1 to $2');
   const steps = sentence
+    .replace(ONE_CHANGE, (whole: string, from: string, to: string) =>
+      isOfOneKind(from, to) ? `from ${from} to ${to}` : whole,
+    )
     .replace(FROM_TO, ' to ')
     .replace(IN_BRACKETS, (note, at: number) =>
       note
@@ -47,6 +50,21 @@ export const arrowsSpoken = (sentence: string): string => {
   const told = short ? steps.join(', ') : steps.map(capitalised).join('. ').replace(/"\. /g, '." ');
   return `${told.replace(/(?<=[.!?])\.(?=["\s])/g, '')}${again}`;
 };
+
+/** "B-row → A-row", "Row C last place → Row B": one of a kind, and then another of it. */
+const ONE_CHANGE = /(?<=^|[,.;] )([^→,.:;]+?)\s*→\s*([^→,.:;]+)(?=$|[,.;])(?!.*→)/su;
+
+function isOfOneKind(from: string, to: string): boolean {
+  const [one, other] = [from, to].map((text) => text.toLowerCase().split(/[\s-]+/));
+  const ends = (words: readonly string[] = []) => [words[0] ?? '', words.at(-1) ?? ''];
+  const [[first, last], [next, then]] = [ends(one), ends(other)] as const;
+  return (
+    (one?.length ?? 0) > 1 &&
+    /^\p{Lu}/u.test(from) &&
+    /^\p{Lu}/u.test(to) &&
+    [first === next ? first : '', last === then ? last : ''].some((word = '') => /^\p{L}{3,}$/u.test(word))
+  );
+}
 
 /** '"I own storage" → "I babysit garage doors"': what was said at first, and what is said now. */
 const BETWEEN_QUOTES = /^\s*("[^"]+?")[.,]?\s*→\s*("[^"]+")(?=[.,;]?\s*$)/;

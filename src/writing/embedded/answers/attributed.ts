@@ -155,3 +155,7 @@ const AGREED =
 
 /** "They say we can't pay that. I've been to those meetings": after what "we" say, the speaker. */
 const HAS_SEEN = /^I(?:'ve| have) (?:been|had|heard|seen|known|sat|got)\b(?!.*\b(?:we|our|us)\b)/i;
+
+/** "You are afraid that I come and find nothing": said to the one who has the doubt. */
+export const DOUBT_OF_YOURS =
+  /^you(?:'re| are)? (?:(?:secretly|quietly|really|also|just|still) )?(?:afraid|scared|frightened|worried|fear|worry|dread|wonder|doubt|suspect) (?!if I\b.*\?)/i;

@@ -98,8 +98,8 @@ function readSpokenText(answer: string): string {
   return /[\p{L}\p{N}]/u.test(spoken) ? laughsBack(mendSlips(spoken)) : plain;
 }
 
-/** "Bjørn" does not end in "rn", as a pattern would hear it: words with such letters are put aside while slips are mended. */
-const ACCENTED = /\p{L}*[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u1e00-\u1eff]\p{L}*/gu;
+/** "Bjørn" does not end in "rn", and "Jun-Jun" is no month: such words are put aside while slips are mended. */
+const ACCENTED = /\p{L}*[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u1e00-\u1eff]\p{L}*|\b(\p{Lu}\p{Ll}+)-\1\b/gu;
 
 function mendSlips(text: string): string {
   const accented: string[] = [];

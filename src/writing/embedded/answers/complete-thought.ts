@@ -8,7 +8,16 @@ import { speakingAs } from '../persons/habits.ts';
 import { convert, turned } from '../persons/person.ts';
 import { rivalAt } from '../persons/rivals.ts';
 import { NO_PAST } from '../persons/subjects.ts';
-import { OF_ONESELF, QUOTED, REPORTED, SAY_IT, thoughtOnly, toldBySeller, whoFears } from './attributed.ts';
+import {
+  DOUBT_OF_YOURS,
+  OF_ONESELF,
+  QUOTED,
+  REPORTED,
+  SAY_IT,
+  thoughtOnly,
+  toldBySeller,
+  whoFears,
+} from './attributed.ts';
 import type { Piece } from './clean.ts';
 import { asSentence, capitalised, lowered } from './realise.ts';
 import { ASIDE, answeredAside, remarked, remarkOf } from './remarked.ts';
@@ -49,6 +58,8 @@ export function thoughtOf(given: readonly Piece[], audience: Audience, field: Fi
     const thought = thoughtOf(given.slice(0, rest), audience, field);
     return thought ? [...thought, ...given.slice(rest).map((remark) => remarked(remark, audience))] : null;
   }
+  if (DOUBT_OF_YOURS.test(first.text) && !QUOTED.test(first.text))
+    return pieces.map(({ text, end }) => asSentence(text, end));
   const form = formOf(first.text, first.end === '?');
   const named = audienceSubject(first.text, audience);
   const told = pieces.length === 1 ? toldTo(first) : null;
@@ -395,4 +406,5 @@ const youToI = (text: string, audience: Audience): string =>
     'they',
     'I',
     audience,
+    true,
   );

@@ -38,6 +38,8 @@ export function gerundTemplate(x: string, context: Context): string | null {
     )
   )
     return "You're {x}.";
+  // "Getting rid of that smell": what shall go, and nobody is at it yet.
+  if (field === 'mainSymptomFromHook' && RID_OF.test(x)) return '{X}.';
   if (
     field === 'mainSymptomFromHook' &&
     !STATIVE.test(x) &&
@@ -52,6 +54,9 @@ export function gerundTemplate(x: string, context: Context): string | null {
   const traits = kind === 'fit' ? traitsOf(x) : null;
   if (traits) return `This is for you if you ${traits}.`;
   if (kind === 'fit' && (STATIVE.test(x) || !UNDER_WAY.test(x))) return 'This is for you if you {base}.';
+  // "Wearing cement": what a thing does.
+  if (kind === 'cause' && /^(?:wear|trapp|leak|rott|rust|soak|swell|crack|shrink|sweat|melt)ing\b/.test(x))
+    return '{X}.';
   if (kind === 'cause' && field === 'realRootCause' && !LONG_AGO.test(x)) return 'You {base}.';
   if (field === 'uncomfortableTruth' && /^(?:lik|lov|hat|want|need|enjoy|prefer|fear)ing\b/.test(x))
     return 'You {base}.';
@@ -91,6 +96,8 @@ export function gerundTemplate(x: string, context: Context): string | null {
     return `You ${pastVerbs(x)}.`;
   if (field === 'moneyCost' && SO_OFTEN.test(x) && PERFECT.test(`having ${pastVerbs(x)}`))
     return `You've ${pastVerbs(x)}.`;
+  // "Not suiting cadets": what it does, and not the listener.
+  if (kind === 'notFit' && /^not (?:suit|fit|help|work|teach|tak|promis|replac|solv)ing\b/i.test(x)) return '{X}.';
   if (kind === 'notFit' && STATIVE.test(x) && !UNDER_WAY.test(x)) return "This isn't for you if you {base}.";
   if (kind === 'belief' && /^(?:having to|needing|deserving|being (?:too|not|born|un\p{L}+|the only))\b/iu.test(x))
     return 'You believe you {base}.';
@@ -371,3 +378,6 @@ export const deedsJoined = (x: string): string => (/, .* and /.test(x) ? x : row
 /** "The manual. Asking Dad.": the last of a row of things is one, too. */
 export const isRowOfThings = (pieces: readonly Piece[], kind: Kind): boolean =>
   kind === 'tried' && formOf(pieces[0]?.text ?? '') !== 'gerund' && pieces.some(({ text }) => formOf(text) === 'noun');
+
+const RID_OF =
+  /^(?:(?:getting|being|wanting) rid of|(?:end|los|kill|cur|clear|silenc|remov|shift|stopp)ing (?:the|that|this|those|these|her|his|my)\b)/i;

@@ -22,6 +22,9 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     (AND_COUNTED.test(x) || (form === 'past' && COUNTED.test(x)))
   )
     return `I ${x}.`;
+  // "Written on the wall": what was said before, and nobody.
+  if (kind === 'story' && /^(?:written|drawn|printed|painted|taped|stuck|nailed|framed|hung|pinned) /.test(x))
+    return '{X}.';
   if (form === 'bare' && field === 'reputationCost' && context.index > 0) return '{X}.';
   if (kind === 'desire' && /^(?:bare|infinitive)$/.test(form) && THEN_THERE.test(x))
     return `You want ${form === 'bare' ? 'to ' : ''}${x.replace(THEN_THERE, /^(?:to )?be\b/.test(x) ? ' and ' : ' and be ')}.`;
@@ -179,6 +182,8 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (field === 'costOfAnother90Days' && /^(?:through|into|until|till) /.test(x)) return '{X}.';
   if (field === 'mainSymptomFromHook' && /^still (?:at|in|on|out|up|under|behind|by|outside|there)\b/i.test(x))
     return "You're {x}.";
+  // "For their mum to stop calling it that"
+  if (kind === 'desire' && /^for (?:\S+ ){1,4}to \p{L}/iu.test(x)) return '{X}.';
   if (kind === 'desire' && /^(?:home|back|away|done|in bed) (?:by|at|before|in|on|with|for)\b/.test(x))
     return 'You want to be {x}.';
   if (kind === 'fit' && /^(?:back|in|on|near|between) /.test(x) && !/^between \S*\d/.test(x))

@@ -44,7 +44,10 @@ export const spokenSigns = (text: string): string =>
     .replace(DAYS_COUNTED, (_, day: string) => `${DAYS[day.toLowerCase()] ?? day}s`)
     .replace(/^sat(?=, ?\d)/gim, 'Saturday')
     .replace(/^sun(?=, ?\d)/gim, 'Sunday')
-    .replace(MONTHS_FROM_TO, (_, from: string, to: string) => `${monthOf(from)} to ${monthOf(to)}`)
+    .replace(MONTHS_FROM_TO, (whole, from: string, to: string) =>
+      // "Jun-Jun from Oton"
+      from === to ? whole : `${monthOf(from)} to ${monthOf(to)}`,
+    )
     .replace(
       /(\b(?:in|since|by|from|until) )?\b((?:19|20)\d\d) [-–—] (?=[$£€~]?\d[\d.,]*[kKmM%]?(?: (?!(?:in|at|with|as|for|and|to|then|when)\b)\p{Ll}| ?[,.;]|$))(?!(?:19|20)\d\d\b)/gu,
       (_, word: string | undefined, year: string) => `${word ?? 'in '}${year}, `,
@@ -55,6 +58,7 @@ export const spokenSigns = (text: string): string =>
     .replace(/(?<=, )(\d{1,2})–(\d{1,2})(?=$|[.,;)])/gm, (whole, from: string, to: string) =>
       Number(from) > Number(to) && Number(from) <= 12 ? `${from} to ${to}` : whole,
     )
+    .replace(/([$£€])(\d[\d.,]*) [-–—] ([$£€]?)(\d[\d.,]*\d)(?=k?(?: (?:\p{Ll}|\()|[,.;)]|$))/gmu, priceRange)
     .replace(/(?<=\d-?) & (?=\d)/g, ' and ')
     .replace(/; (step (?:\d|one|two))\b/gi, (_, step: string) => `. ${step.replace(/^s/, 'S')}`)
     .replace(LASTING, (lasting) =>
@@ -62,6 +66,11 @@ export const spokenSigns = (text: string): string =>
         /^(\d+)[ -]?(\p{L}+?)s? $/u,
         (_, count: string, unit: string) => `${count}-${LONG[unit.toLowerCase()] ?? unit} `,
       ),
+    )
+    // "The 48hr hole": what it is called by, and not how long it takes.
+    .replace(
+      /(?<=\b(?:the|my|our|your|this|that) )(\d{1,3}) ?(h|hr|hour|min|minute|day|week|month)s? (?=(?!(?:rule|mark|before|after|later|ago|or|and|to|of|from|in|on|at|a|per|each|total|max|off|free|limit is)\b)\p{Ll}{3,}(?<!s)(?:[.,;:!?)]|$| (?:sheet|hole|plan|rule|call|talk|test|drill)))/giu,
+      (_, count: string, unit: string) => `${count}-${LONG[unit.toLowerCase()] ?? unit.toLowerCase()} `,
     )
     .replace(/\(= ?/g, '(')
     .replace(/(?<=\d ?[ap]m) ?[–—-] ?(?=\d)/g, ' to ')
@@ -358,3 +367,9 @@ const spokenSums = (part: string): string =>
     )
     .replace(/(?<=\d(?: [^\s\d]+){4,}) [x×] (?=\d)/g, ', times ')
     .replace(/ [x×] ?(?=[$£€]?\d)(?!\d[\d.]* ?(?:m|cm|mm|ft|in)\b)/g, ' times ');
+
+/** "$1,400 - 1,900": a range, where it rises. */
+function priceRange(whole: string, sign: string, from: string, again: string, to: string): string {
+  const [low, high] = [from, to].map((figure) => Number(figure.replaceAll(',', '')));
+  return low !== undefined && high !== undefined && low < high ? `${sign}${from} to ${again}${to}` : whole;
+}

@@ -395,7 +395,12 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     '$1 $2, not $1',
   ],
   [/(?<=^|[.,] )def (?=\p{Ll})/gmu, 'definitely '],
+  [/\b[iI]ts (?=(?:u|you)(?:$|[.!,;)]| x))/gm, "it's "],
   [/(?<=^|[.!?,] )1st: /gim, 'First: '],
+  [
+    /(?<=^|[.!?] )1st step (?=(?:send|book|call|ring|text|email|fill|dm|msg|message|come|bring|pick|write|reply|order|drop|give|take)\b)/gim,
+    'First step: ',
+  ],
   [/(^|[^\d.,])1 ?hr\b/gim, '$11 hour'],
   [/\b(has|have|had|'ve) send\b/gi, '$1 sent'],
   [

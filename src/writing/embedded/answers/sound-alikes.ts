@@ -42,6 +42,7 @@ export const spelledOut = (text: string): string =>
       PLAIN_VERBS.has(what) && (!NOUN_OR_VERB.has(what) || !MAY_HAVE.test(wanted)) ? `${wanted} to ` : whole,
     )
     .replace(WHOLE_CLAUSE, "$1you're ")
+    .replace(SO_ONE_IS, (_, u: string) => `${u === 'U' ? 'Y' : 'y'}ou're `)
     .replace(/\b([Uu])r (?="?(?:just|only) \p{L}{2,}ing\b)/gu, (_, u: string) => `${u === 'U' ? 'Y' : 'y'}ou're `)
     .replace(DOWN_SO_MUCH, (_, u: string) => `${u === 'U' ? 'Y' : 'y'}ou're `)
     .replace(WHERE_ONE_IS, (_, joined: string, u: string) => `${joined}${u === 'U' || u === 'Y' ? 'Y' : 'y'}ou're `)
@@ -110,6 +111,10 @@ const HURTS =
 /** "U do ur 5 in three minutes", "take ur 10": what one does them with, and no age. */
 const DOES_SO_MANY =
   /\b(?:do|does|did|doing|done|take|took|taking|get|got|getting|run|ran|running|play|played|playing|write|wrote|cut|of|with|without|for|from|into|through|thru) $/i;
+
+/** "= ur insured", "when ur calm not when theres blood": how one is, whatever follows. */
+const SO_ONE_IS =
+  /\b([Uu])r (?=(?:insured|covered|calm|tired|busy|stuck|skint|broke|sick|asleep|awake|hungry|thirsty|alone|afraid|scared|ashamed|pregnant|sober|drunk|sorry|aware|unsure|exhausted|shattered|knackered)(?![\p{L}'-]))/gu;
 
 /** What a whole clause may follow: "I think ur dying". */
 const SAYS =

@@ -182,10 +182,12 @@ function asOwnDeed(text: string, field: FieldName): string {
 const OWN_DEEDS: ReadonlySet<FieldName> = new Set(['emotionInAction', 'whatSnapped', 'alternativeStory']);
 const HAVING_EVER = /^having (?:ever|already|once|at least) /i;
 /** "Giving up themes": whether one stops it or gets to do it, nobody has said. */
-const GAINED = /^(?:giv|know|sleep|go|be|hav|gett|stopp|quitt|dropp|lett|end|leav|finish)ing\b/i;
+const GAINED =
+  /^(?:giv|know|sleep|go|be|hav|gett|stopp|quitt|dropp|lett|end|leav|finish|throw|tear|delet|binn|burn|return|hang|walk|sitt|eat|putt|sell|cancel|wak)ing\b/i;
 
 /** "If you have between 20 and 60 rooms, and you are ready": who it is for, and no more. */
-const CONDITION_ALONE = /^If you\b(?!.*, (?:then |it|this|that|I\b|we\b|you\b|come|ring|call|write|talk|let|we'|I'))/;
+const CONDITION_ALONE =
+  /^If you\b(?!.*\b(?:it's|its|this is|that's) (?:for )?you\b)(?!.*, (?:then |it|this|that|I\b|we\b|you\b|come|ring|call|write|talk|let|we'|I'))/;
 
 /** "It's after the shower", "it's what the family says": what is announced, and needs no "it's" before it. */
 const IT_IS =
@@ -207,7 +209,7 @@ const OTHER_LIFE =
 const withoutBelieving = (text: string): string => {
   const [, belief] =
     /^I (?:(?:really|truly|firmly|honestly|just|simply) )?(?:believe|think) (?:that )?(.+)$/s.exec(text) ?? [];
-  return belief && formOf(belief) === 'clause' ? capitalised(belief) : text;
+  return belief && formOf(belief) === 'clause' && !/, (?:and|but) that\b/i.test(belief) ? capitalised(belief) : text;
 };
 
 /** A story of a client mostly opens with a name, and a capital behind a colon is never wrong. */

@@ -45,7 +45,7 @@ export function preface(
     !shortly &&
     field !== 'planBeliefCallback' &&
     (meant === 'she' || meant === 'he' || (meant !== 'they' && !/^the/i.test(third)));
-  if (opensWithThings(said)) return [];
+  if (opensWithThings(said) || SAID_OF_NOBODY.has(field)) return [];
   if (
     !listener.told &&
     ((pronoun !== 'you' && namesWhom(before, isOne, thirdOf(third.toLowerCase()))) || tellsOfThings(before, said))
@@ -71,6 +71,9 @@ export function preface(
   const named = goesOn || field === 'whoIsThisNotFor' || (!holds && NAMED.test(text));
   return [{ text, fields: [], role: 'ofWhom', known: { meant, unsaid: unsaid && !MAXIM.test(said), named, shortly } }];
 }
+
+/** A picture, and the last line: whoever is in it needs no bringing in. */
+const SAID_OF_NOBODY: ReadonlySet<FieldName> = new Set(['planMetaphor', 'planBeliefCallback']);
 
 /** "Can't buy six seconds": true of anybody. */
 const MAXIM = /^(?:can't|cannot|don't|nobody|nothing|no|never)\b[^.!?]*[.!?]?$/i;

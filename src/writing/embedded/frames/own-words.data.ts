@@ -176,7 +176,7 @@ export const topics: Partial<Record<FieldName, readonly string[]>> = {
   currentUndesiredReality: ['This is today.', 'Here is how things are now.'],
   realLifeTransformation: ['And this is how it looks afterwards.', 'Now for the life after it.'],
   oneCoreShiftRelief: ['And something gets lighter.', 'One weight is gone then.'],
-  ninetyDayMirror: ['And this is ninety days on.', 'Now for a day like that in ninety days.'],
+  ninetyDayMirror: ['And this is what the mirror shows, ninety days on.', 'Now for the mirror, ninety days from now.'],
 };
 
 /** The same before a deed of one who is left out ("Loses 20 minutes a day"): a question it goes on from. */
@@ -302,7 +302,8 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
     'How does it look afterwards, when it has become ordinary?',
   ],
   oneCoreShiftRelief: ['And what gets lighter, once all this is done?', 'What changes first, and stays changed?'],
-  ninetyDayMirror: ['And in ninety days, what is there to be seen?', 'What does a day look like in ninety days?'],
+  fitFilter: ['And the sign that it fits?', 'And how does anybody know that it is the right thing?'],
+  ninetyDayMirror: ['And in ninety days, who is there to be seen?', 'And in the mirror, ninety days from now?'],
 };
 
 /**

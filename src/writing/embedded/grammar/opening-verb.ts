@@ -39,7 +39,7 @@ export function openingVerb(tokens: readonly Token[]): 'bare' | 'elided' | 'past
   const [head, next] = tokens;
   if (!head || (/[^s]s$/.test(head.lower) && /^(?:that|who|which|whose)$/.test(next?.lower ?? ''))) return null;
   if (isNounWithClause(head, next) || (head.lower === 'miss' && /^\p{Lu}/u.test(next?.text ?? ''))) return null;
-  if (next?.lower === '-' || isThingBefallen(tokens)) return null;
+  if (next?.lower === '-' || next?.lower === 'worth' || isThingBefallen(tokens)) return null;
   const { lower } = head;
   if (
     /^(?:NOUN|ADJ|VERB)$/.test(head.pos) &&

@@ -86,6 +86,9 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
         .findLast(({ pos, lower }) => lower === 'then' || !/^(?:ADV|PART)$/.test(pos));
       const afterAdverb =
         /^(?:ADV|PART)$/.test(previous?.pos ?? '') && (opener?.pos === 'CCONJ' || opener?.lower === 'then');
+      // "Always there and slightly annoying": how one is.
+      if (/^(?:slightly|mildly|faintly|rather|very|too|so|quite|pretty)$/.test(previous?.lower ?? ''))
+        return token.before + token.text;
       if (listsThings(tokens, index) || standsThere(tokens, index) || isOthersToo(tokens, index))
         return token.before + token.text;
       const chained =

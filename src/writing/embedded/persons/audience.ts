@@ -126,6 +126,7 @@ const isElidedSingular = (piece: string): boolean =>
 
 function nounsOf(targetAudience: string): ReadonlySet<string> {
   // "Ferry-port café owners (5-30 doors)": neither the ferry nor the doors.
+  if (/^(?:you|if you)\b/i.test(targetAudience)) return new Set();
   const named = targetAudience
     .replace(/\([^()]*\)/g, ' ')
     .replace(/ w(?:\/ ?| (?=an? ))/g, ' with ')
