@@ -1,7 +1,7 @@
 import type { FieldName } from '#framework/framework.ts';
-import { hasFiniteVerb, isFiniteAt } from '../grammar/finite.ts';
+import { hasFiniteVerb } from '../grammar/finite.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
-import { type Token, textOf, tokensOf } from '../grammar/language.ts';
+import { textOf, tokensOf } from '../grammar/language.ts';
 import { plainVerbs } from '../grammar/plain-verbs.ts';
 import { type Audience, audienceSubject } from '../persons/audience.ts';
 import { speakingAs } from '../persons/habits.ts';
@@ -22,6 +22,7 @@ import type { Piece } from './clean.ts';
 import { asSentence, capitalised, lowered } from './realise.ts';
 import { ASIDE, answeredAside, remarked, remarkOf } from './remarked.ts';
 import { withoutThat } from './telegraphic.ts';
+import { youAsI, youToI } from './you-as-i.ts';
 
 /** What the listener thinks, in their own first person and in quote marks; null when it only names the thought ("fear of failing"). */
 export function thoughtOf(given: readonly Piece[], audience: Audience, field: FieldName): readonly string[] | null {
@@ -378,33 +379,3 @@ const OF_COURSE_IT =
 /** "Must be the flour again", "could be worse": what it is, and not who one is. */
 const IT_MUST_BE =
   /^(?:(?:just|probably|still|only) )?(?:must|might|may|could|can|can't|couldn't|has to|will|won't|would)(?:'ve| have)? (?:just |only |all |always |not )?(?:be|been) (?!\p{L}+ing\b|able\b|sure\b|ready\b|more \p{L}+\b(?! (?:than|it)))/iu;
-
-/** "Worrying that the old guard will hate it and blame you": whom the author calls "you" is the one who worries. */
-const youAsI = (text: string, audience: Audience): string =>
-  audience.pronoun === 'you' && !/\b(?:I|me|my|they|them|their)\b/.test(text)
-    ? textOf(tokensOf(text).map((token, at, all) => (isDoneToYou(all, at) ? { ...token, text: 'me' } : token)))
-        .replace(/\byou(?:'re| are)\b/gi, "I'm")
-        .replace(/\byou were\b/gi, 'I was')
-        .replace(/\byou\b/gi, 'I')
-        .replace(/\byour(s(?:elf)?)?\b/gi, (_, own = '') => (own === 's' ? 'mine' : own === 'self' ? 'myself' : 'my'))
-    : text;
-
-/** "Blame you", "asks you what it costs", never "think you can't". */
-const isDoneToYou = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.lower === 'you' &&
-  /^(?:VERB|ADP)$/.test(tokens[at - 1]?.pos ?? '') &&
-  !(tokens[at + 1]?.pos === 'ADV' || isFiniteAt(tokens, at + 1));
-
-/** "you can't afford it", after "you think", is the listener speaking of themselves. */
-const youToI = (text: string, audience: Audience): string =>
-  convert(
-    text
-      .replace(/\byourself\b/gi, 'themselves')
-      .replace(/\byours\b/gi, 'theirs')
-      .replace(/\byour\b/gi, 'their')
-      .replace(/\byou\b/gi, 'they'),
-    'they',
-    'I',
-    audience,
-    true,
-  );
