@@ -77,7 +77,7 @@ const withoutMurmurs = (sentence: string): string =>
     .replace(/(?<=\b(?:and|but|so|because|then|that)), (?:you know|I mean),(?= )/gi, '')
     .replace(/(?<!\bwhich), (?:you know|I mean|I guess|I suppose|right|well|honestly|like|anyway),(?= )/gi, ',')
     .replace(
-      /(?<!\bwhich)(\b(?:and|but|so|because)|,) (?:you know|I mean),? (?=(?:I|you|we|they|he|she|it|there|that|the)(?:'\p{L}+)? \p{L})/giu,
+      /(?<!\bwhich)(\b(?:and|but|so|because)|,) (?:you know|I mean),? (?=(?:I|you|we|they|he|she|it|there)(?:'\p{L}+)? \p{L})/giu,
       '$1 ',
     )
     .replace(/\b(I|you|we|they|he|she|it) (?:kind|sort) of (?!things?\b)/gi, '$1 ');

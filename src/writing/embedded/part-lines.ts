@@ -83,7 +83,7 @@ export function partLines(writing: Writing): Line[] {
   const besides = piecesOf(remark).map(
     ({ text, end }): Line => ({ text: asSentence(text, end), fields: ['planParts'], role: 'answer' }),
   );
-  return [...opening, ...lines, ...(rest === '' ? [] : detailed(rest, parts.length)), ...besides];
+  return [...opening, ...lines, ...besides, ...(rest === '' ? [] : detailed(rest, parts.length))];
 }
 
 /** "Locating the tank and drawing you a map": the seller does all of it. */

@@ -31,6 +31,11 @@ export const numberWord = (count: number): string => NUMBERS[count] ?? String(co
  */
 export function partsOf(parts: string, details: string): { parts: readonly Part[]; rest: string; remark: string } {
   const timed = parts.replace(/ \((\d+ (?:weeks?|days?|months?|sessions?|hours?|minutes?|min))\)/gi, ' for $1');
+  // "3 parts / 10 weeks / 1 island → then copy": how many and how long, and no names.
+  if (/^(?!1 )\d+ [^/\n]+(?:\s\/\s\d+ [^/\n]+)+$/.test(timed.trim())) {
+    const summary = timed.replace(/\s+\/\s+/g, ', ').replace(/\s*→\s*(?:then )?/g, ', then ');
+    return { ...detailed([summary], details), remark: '' };
+  }
   const { names, remark } = spokenParts(timed) ?? { names: itemsOf(timed), remark: '' };
   return { ...detailed(names, details), remark };
 }
@@ -122,6 +127,12 @@ function countedUp(line: string): string[] | null {
  */
 function spokenParts(answer: string): { names: readonly string[]; remark: string } | null {
   const text = spokenText(answer);
+  const counted =
+    /^(.+?[^.!?])[.!,]? (?:that's it[.,!]? )?((?:three|four|five|six|\d) (?:bits|parts|steps|pieces|things)[.!]?)$/is.exec(
+      text,
+    );
+  if (counted && !/\n/.test(text))
+    return { names: itemsOf((counted[1] ?? '').replace(/[.,!] that's it$/i, '')), remark: '' };
   if (/\n|[→;|/]|(?:^|\s)\d[.):]?\s/.test(text)) return null;
   const [first = '', ...others] = piecesOf(text).map(({ text: piece, end }) => `${piece}${end}`);
   const rest = others.join(' ');
@@ -160,7 +171,7 @@ function spokenParts(answer: string): { names: readonly string[]; remark: string
 const COUNT = '(?:two|three|four|five|six|seven|\\d)';
 /** "There are three parts, which I call", "So there's four really, so" */
 const HOW_MANY = new RegExp(
-  `^(?:(?:so|well|right|ok|okay)[, ]+)*(?:there(?:'s| is| are)|it has|it's|(?:you|we|I) have|the plan has) (?:really |only |just )?${COUNT}(?: \\p{L}+)?(?: really| in all)?(?:,|:|\\.)? (?:which I call |they're called |namely |so )?`,
+  `^(?:(?:so|well|right|ok|okay)[, ]+)*(?:(?:there(?:'s| is| are)|it has|it's|it is|(?:you|we|I) have|the plan has) (?:really |only |just )?${COUNT}(?: \\p{L}+)?|${COUNT} (?:parts|steps|stages|bits|phases|pieces))(?: really| in all)?(?:,|:|\\.)? (?:which (?:I call|are) |they(?:'re| are) (?:called )?|namely |so )?`,
   'iu',
 );
 const OPENS_LIST =
@@ -180,7 +191,7 @@ const isName = (name: string): boolean =>
   isShortName(name.replace(/(?<=^\p{Lu}\S*(?: \S+)?) (?:where|which is|when) .*$/u, ''));
 
 const isShortName = (words: string): boolean =>
-  wordCount(words) <= 6 &&
+  wordCount(words) <= 8 &&
   !/^(?:so|but|because|even|that|which|it|he|she|they|I|we|you|people|everybody)\b/i.test(words) &&
   (wordCount(words) < 3 || !/^(?:clause|question|subordinate|reason)$/.test(formOf(words)));
 
@@ -200,7 +211,7 @@ function split(item: string): NamedPart {
 export const COUNTED = /^(?:weeks?|months?|days?|hours?|years?|sessions?|lessons?)\s+\d|^\p{L}+ \d+(?::|$)/iu;
 
 /** "Weeks 1-2: hum": when a part takes place is no name for it. */
-const TIMED = /^(?:weeks?|months?|days?|hours?|years?|sessions?|lessons?)\s+\d/i;
+const TIMED = /^(?:weeks?|months?|years?|sessions?|lessons?)\s+\d+(?:\s*[-–]\s*\d+)?$/i;
 
 const cleanName = (name: string): string =>
   capitalised(

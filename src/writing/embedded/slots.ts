@@ -145,6 +145,8 @@ const SAID_OF_IT =
 
 /** "SockBack – label + sort system", "pattern that sells (not just the pic)": what a name is of is no part of the name. */
 export const bareName = (answer: string): string => {
+  const [, quoted] = /^\s*["“]([^"”]{3,60})["”]\s*[–—(:-]/.exec(answer) ?? [];
+  if (quoted) return quoted;
   const pieces = piecesOf(answer.replace(SAID_OF_IT, '').replace(DESCRIBED, '')).map(({ text }) => text);
   // "Cold Hands Protocol. Name's a joke. Stuck."
   const isTitled = TITLED.test(pieces[0] ?? '') && pieces.some((piece) => /\s/.test(piece) && !TITLED.test(piece));

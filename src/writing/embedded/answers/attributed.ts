@@ -50,7 +50,7 @@ const TOLD_AFTER =
 
 /** "Usually they say something like oh, …": only what comes then is said. */
 const SAYING_LIKE =
-  /^(?:something (?:like|along the lines of)[:,] |(?:(?:well|oh|and|so|usually|mostly|often|normally|always|i think|i guess)[, ]+)*(?:they|she|he|people|clients|customers|most(?: of them)?|it'll be|it's)(?:'ll|'d| will| would)? (?:(?:usually|mostly|always|often|all|just|normally|tend to|will) )*(?:(?:say|think|go|tell (?:me|themselves)|ask|mutter|come out with)s? )?(?:something|stuff|things|a thing) (?:like|along the lines of)[:,]? )(?:(?:oh|well|ooh|ah)[, ]+)?(?=\S+ \S)/iu;
+  /^(?:it (?:goes|sounds)(?: something)? like[:,] |something (?:like|along the lines of)[:,] |(?:(?:well|oh|and|so|usually|mostly|often|normally|always|i think|i guess)[, ]+)*(?:they|she|he|people|clients|customers|most(?: of them)?|it'll be|it's)(?:'ll|'d| will| would)? (?:(?:usually|mostly|always|often|all|just|normally|tend to|will) )*(?:(?:say|think|go|tell (?:me|themselves)|ask|mutter|come out with)s? )?(?:something|stuff|things|a thing) (?:like|along the lines of)[:,]? )(?:(?:oh|well|ooh|ah)[, ]+)?(?=\S+ \S)/iu;
 
 /** Many who speak as one, and one who has no name. */
 const SPEAKS_AS_ONE = /^(?:committee|board|council|family|team|staff|office|bank|club|village|boss|head)$/;
@@ -110,6 +110,8 @@ export const REPORTED =
  */
 export const toldBySeller = (first: string, later: string): boolean =>
   (REPORTED.test(first) && BY_THE_WAY.test(later)) ||
+  // "They say it will pass in the service. I was in the service, it did not pass."
+  (REPORTED.test(first) && !OF_ONESELF.test(first) && /^I (?:was|did|had|have|know|went|paid|tried)\b/.test(later)) ||
   UNSAID.test(later) ||
   ON_THE_THOUGHT.test(later) ||
   // "She says it'll go to Becky. Becky has told her she doesn't want it."
@@ -159,3 +161,7 @@ const HAS_SEEN = /^I(?:'ve| have) (?:been|had|heard|seen|known|sat|got)\b(?!.*\b
 /** "You are afraid that I come and find nothing": said to the one who has the doubt. */
 export const DOUBT_OF_YOURS =
   /^you(?:'re| are)? (?:(?:secretly|quietly|really|also|just|still) )?(?:afraid|scared|frightened|worried|fear|worry|dread|wonder|doubt|suspect) (?!if I\b.*\?)/i;
+
+/** "… and I have said that sentence myself", "… but I mean nobody has any fun": in quote marks the speaker's words would be the listener's. */
+export const SELLER_SPEAKS =
+  /\b(?:and|but|so|then),? (?:then )?I (?:(?:always|usually|just) )?(?:say|tell|ask|answer|get it|have said|had that|did that)\b(?! (?:to )?myself)|\bI(?:'ve| have) (?:said|heard) (?:that|it)\b|\band I've been there\b|\bthat's (?:grand|fair enough)\b|\bbut I mean\b|^"(?:I'd say|I think|I reckon|I suppose)(?: \p{L}+){0,2} (?:they|she|he)\b|^"You (?:will|would) (?:tell me|say)\b|^"You'll (?:tell me|say)\b|^"(?:They|I)(?:'d be| would be|'ll) (?:say|think)/iu;

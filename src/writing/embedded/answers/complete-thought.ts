@@ -14,6 +14,7 @@ import {
   QUOTED,
   REPORTED,
   SAY_IT,
+  SELLER_SPEAKS,
   thoughtOnly,
   toldBySeller,
   whoFears,
@@ -22,10 +23,26 @@ import type { Piece } from './clean.ts';
 import { asSentence, capitalised, lowered } from './realise.ts';
 import { ASIDE, answeredAside, remarked, remarkOf } from './remarked.ts';
 import { withoutThat } from './telegraphic.ts';
+import { tellsOfSomebody, unquoted } from './told-shortly.ts';
 import { youAsI, youToI } from './you-as-i.ts';
 
-/** What the listener thinks, in their own first person and in quote marks; null when it only names the thought ("fear of failing"). */
+/**
+ * What the listener thinks, in their own first person and in quote marks; null when it only names the thought ("fear of failing"). As it
+ * was typed where the speaker's own words would end up in the listener's mouth.
+ */
 export function thoughtOf(given: readonly Piece[], audience: Audience, field: FieldName): readonly string[] | null {
+  const said = readThought(given, audience, field);
+  const isMixed = said?.some((sentence) => sentence.includes('"') && SELLER_SPEAKS.test(sentence)) ?? false;
+  return isMixed && !given.some(({ text }) => text.includes('"'))
+    ? given.map(({ text, end }) => asSentence(text, end))
+    : said;
+}
+
+/** "They'd say it's only amateur": told of others, and nobody's thought. */
+export const isToldThought = (sentences: readonly string[], told: boolean): boolean =>
+  tellsOfSomebody(unquoted(sentences)) && (told || !sentences.some((sentence) => sentence.includes('"')));
+
+function readThought(given: readonly Piece[], audience: Audience, field: FieldName): readonly string[] | null {
   const last = given.at(-1);
   const bracketed = last ? answeredAside(last) : null;
   if (bracketed)

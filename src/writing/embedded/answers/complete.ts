@@ -9,7 +9,7 @@ import { asWritten, isLeftAsWritten, MEMBERS, type Said, verbatim } from './as-w
 import { sayer, withoutAttribution } from './attributed.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { clauseSentence } from './complete-clause.ts';
-import { OTHERS_WILL, thoughtOf } from './complete-thought.ts';
+import { isToldThought, OTHERS_WILL, thoughtOf } from './complete-thought.ts';
 import { type Context, IN_ING, type Listener, ofListener, pastAfter, pastBefore, personally } from './context.ts';
 import { canNot, doneBySeller, METHOD_DOES, withListener, withUnsaidDeeds } from './elided.ts';
 import { deedsJoined, notDone, pairJoined, rowJoined, STATIVE } from './fit-gerund.ts';
@@ -39,7 +39,6 @@ import { specialNoun } from './special-noun.ts';
 import { actedThen, standsAlone } from './stands-alone.ts';
 import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, thatOf } from './telegraphic.ts';
 import { sellersWay, toldInIng, wasToldOf } from './told-in-ing.ts';
-import { tellsOfSomebody, unquoted } from './told-shortly.ts';
 import { turnedAlike } from './turned-alike.ts';
 import { isHalfOf } from './unnamed.ts';
 import {
@@ -83,8 +82,7 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
   if (heard) return { sentences: [asSentence(heard, first.end)], form: 'clause', sure: true };
   if (isLeftAsWritten(pieces, field, listener)) return asWritten(sellersWay(pieces, kind), field, form, listener);
   const thought = kind === 'thought' ? thoughtOf(pieces, listener.audience, field) : null;
-  if (thought)
-    return { sentences: thought, form: 'quote', sure: !(listener.told && tellsOfSomebody(unquoted(thought))) };
+  if (thought) return { sentences: thought, form: 'quote', sure: !isToldThought(thought, listener.told ?? false) };
   const joined = pieces.some(({ text }) => /^\p{L}+ of (?:it|them)\b/u.test(text))
     ? pieces
     : joinFragments(pieces, kind, field);

@@ -25,6 +25,9 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   // "Written on the wall": what was said before, and nobody.
   if (kind === 'story' && /^(?:written|drawn|printed|painted|taped|stuck|nailed|framed|hung|pinned) /.test(x))
     return '{X}.';
+  // "Just make it stop": asked of whoever can.
+  if (form === 'bare' && /^(?:just|please) (?:make|let|get|stop|take|give)\b/i.test(x) && kind !== 'tried')
+    return '{X}.';
   if (form === 'bare' && field === 'reputationCost' && context.index > 0) return '{X}.';
   if (kind === 'desire' && /^(?:bare|infinitive)$/.test(form) && THEN_THERE.test(x))
     return `You want ${form === 'bare' ? 'to ' : ''}${x.replace(THEN_THERE, /^(?:to )?be\b/.test(x) ? ' and ' : ' and be ')}.`;

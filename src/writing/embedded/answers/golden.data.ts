@@ -5536,7 +5536,7 @@ export const goldenRows: readonly GoldenRow[] = [
   ['audienceDeepestDesire', 'I', 'I want to hear myself and be moved.', 'You want to hear yourself and be moved.'],
   ['audienceDeepestDesire', 'they', 'Being the mom who jumps', 'You want to be the mom who jumps.'],
   ['audienceDeepestDesire', 'he', 'To be home for someone', 'You want to be home for someone.'],
-  ['audienceDeepestDesire', 'they', 'That their work is seen', 'You want to know that your work is seen.'],
+  ['audienceDeepestDesire', 'they', 'That their work is seen', 'What you want is that your work is seen.'],
   [
     'audienceDeepestDesire',
     'they',
@@ -5560,7 +5560,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'audienceDeepestDesire',
     'they',
     "That when it's over they can say they were kind",
-    "You want to know that when it's over you can say you were kind.",
+    "What you want is that when it's over you can say you were kind.",
   ],
   ['audienceDeepestDesire', 'he', "proof that he isn't crazy", "You want proof that you aren't crazy."],
   ['audienceDeepestDesire', 'they', 'to love it again', 'You want to love it again.'],
@@ -9198,7 +9198,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'audienceDeepestDesire',
     'they',
     "that there kids want to take it over, or at least don't hate bread",
-    "You want to know that your kids want to take it over, or at least don't hate bread.",
+    "What you want is that your kids want to take it over, or at least don't hate bread.",
   ],
   [
     'audienceDeepestDesire',
@@ -18038,4 +18038,36 @@ export const goldenRows: readonly GoldenRow[] = [
     "Just this one swap and I'm going home, and you say that at half past eight at night to an empty corridor.",
     '"Just this one swap and I\'m going home." And you say that at half past eight at night to an empty corridor.',
   ],
+  [
+    'howTheyRationalize',
+    'they',
+    'You say that the client sets the metric and you only run the floor, and I have said that sentence myself, with a straight face.',
+    'You say that the client sets the metric and you only run the floor, and I have said that sentence myself, with a straight face.',
+  ],
+  [
+    'howTheyRationalize',
+    'they',
+    'They say it will pass in the military service. I was in military service, it did not pass.',
+    '"It will pass in the military service." I was in military service, it did not pass.',
+  ],
+  [
+    'biggestPriceObjection',
+    'they',
+    'You will say that 74,000 kroner is three trees. Yes, it is, and I ask you how many you lost last year.',
+    'You will say that 74,000 kroner is three trees. Yes, it is, and I ask you how many you lost last year.',
+  ],
+  [
+    'voiceInTheirHead',
+    'they',
+    "It goes like, ag no man, it's the milk, it must be the milk again.",
+    '"Ag no man, it\'s the milk, it must be the milk again."',
+  ],
+  [
+    'realInternalObjection',
+    'they',
+    "I think underneath they're scared that it's them, and I had that too.",
+    "I think underneath they're scared that it's them, and I had that too.",
+  ],
+  ['stallLoopPattern', 'she', 'Waiting since 1998', "You've been waiting since 1998."],
+  ['mainSymptomFromHook', 'they', 'just make the sunday fight stop', 'Just make the Sunday fight stop.'],
 ];

@@ -353,7 +353,7 @@ export const FIELD_COMPLETIONS: Partial<Readonly<Record<FieldName, Templates>>> 
   costOfAnother90Days: { infinitive: ["You're going {x}."] },
   audienceDeepestDesire: {
     noun: ['You want {x}.', 'Underneath, you want {x}.'],
-    that: ['You want to know {x}.'],
+    that: ['What you want is {x}.'],
   },
   crashRealizationMoment: {
     noun: ['{X}.'],

@@ -30,7 +30,9 @@ const withoutAside = (name: string): string =>
       '',
     )
     .replace(/^([^,]{2,60}?)(?:,| [-–—]) (?=\p{Ll}|I )(.+)$/su, (whole, called: string, said: string) =>
-      hasFiniteVerb(tokensOf(said)) || /^(?:my|our|at least|well|as|which|if|not mine)\b/.test(said) ? called : whole,
+      hasFiniteVerb(tokensOf(said)) || /^(?:my|our|at least|well|as|as in|which|if|not mine)\b/.test(said)
+        ? called
+        : whole,
     )
     .replace(DESCRIBED, '')
     .trim();
@@ -40,7 +42,7 @@ const DESCRIBED =
   /(?<=^\p{Lu}\S*(?: \S+)+)(?:,|:) (?:(?:and|which|where|but) .+|(?:(?:an?|the|my|our|\d+-\p{L}+) )?(?:\p{Ll}[\p{L}-]* ){0,3}(?:programme|program|course|talk|webinar|workshop|scheme|class|classes|series|session|training|evening|retreat|method|club|guide|school)\b(?: .*)?)$/u;
 
 const ANNOUNCED =
-  /^(?:calling it: |(?:(?:it'?s|it is|this is|that's|(?:the|my|our|this) \p{L}+(?:'s| is)?|is) (?:just |simply |still |going to be )?(?:called|named|titled)|(?:the|my|our) (?:(?:working|current|provisional) )?(?:title|name)(?:'s| is)(?: (?:just|simply|still))?|(?:i|we)(?:'ve)? (?:just |simply |always |been )?(?:call(?:ed|ing)?|named?|naming) (?:it|this|that)) )/iu;
+  /^(?:calling it: |calls? it |(?:(?:it'?s|it is|this is|that's|(?:the|my|our|this) \p{L}+(?:'s| is)?|is) (?:just |simply |still |going to be )?(?:called|named|titled)|(?:the|my|our) (?:(?:working|current|provisional) )?(?:title|name)(?:'s| is)(?: (?:just|simply|still))?|(?:i|we)(?:'ve|'re|'m| are| am)? (?:just |simply |always |been )?(?:call(?:ed|ing)?|named?|naming) (?:it|this|that)) )/iu;
 const SAID_IT_IS = /^[Ii]t's (?=(?:[Tt]he |[Aa]n? )?\p{Lu})/u;
 /** '"The Blue Binder", after the object that every company owns' */
 const QUOTED = /^"([^"]+)"((?:,|\.|$| because\b).*)$/s;

@@ -41,7 +41,7 @@ export const welcome: ByPersonality = {
   ],
   friend: [
     'Hey, good to see you. This is {projectName}.',
-    "So you made it to {projectName}. I'm really glad.",
+    "So here we are, and this is {projectName}. I'm really glad you came.",
     'Come on in, and welcome to {projectName}.',
     "Hi there, and welcome to {projectName}. It's lovely to have you.",
   ],

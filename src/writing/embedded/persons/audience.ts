@@ -55,7 +55,7 @@ export function audienceOf(answersAboutThem: readonly string[], targetAudience: 
   const nouns = withTheClient(nounsOf(targetAudience), answersAboutThem, customers);
   return {
     pronoun,
-    habits: habitsOf(answersAboutThem, nouns, are, unsaid),
+    habits: { ...habitsOf(answersAboutThem, nouns, are, unsaid), care: CARERS.test(targetAudience) },
     nouns,
     customers,
     clear: seen[pronoun] >= enoughSaid,
@@ -98,7 +98,7 @@ const CARED_FOR = 0.2;
 
 /** They look after somebody, who is likely to be "she" or "he" in the answers. */
 const CARERS =
-  /\b(?:look(?:ing)? after|car(?:e|es|ing) for|parents?|grandparents?|mothers|fathers|mums|moms|dads|famil(?:y|ies)|carers?|caregivers?|(?:dog|cat|horse|pet|puppy) owners|owners of (?:\S+ )?(?:dogs|cats|horses|pets|puppies)|(?:sons|daughters|children|husbands|wives|partners) of)\b/i;
+  /\b(?:look(?:ing)? after|car(?:e|es|ing) for|parents?|grandparents?|mothers|fathers|mums|moms|dads|famil(?:y|ies)(?! (?:firm|business|compan|farm|shop|office|run|owned)\p{L}*|-)|carers?|caregivers?|(?:dog|cat|horse|pet|puppy) owners|owners of (?:\S+ )?(?:dogs|cats|horses|pets|puppies)|(?:sons|daughters|children|husbands|wives|partners) of)\b/iu;
 
 const OWN_CUSTOMERS =
   /(?<=[\p{Ll},;] )(?<!\b(?:my|our|most|many|all|the|at|one|another|every|other of|typical) )((?:client|customer|student|reader|member|prospect|buyer|listener|viewer)s?)\b(?! who)/giu;
