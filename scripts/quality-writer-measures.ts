@@ -85,6 +85,8 @@ export const bars: readonly { says: string; holds: (figures: Figures) => boolean
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
 const sentencesOf = (script: Pick<Written, 'sections'>) => script.sections.flatMap((section) => section.sentences);
+/** What is missing is told to the speaker, and not said. */
+const NOTE = /\(Note for the speaker:[^()]*\)/g;
 /** A thought in quote marks may hold several sentences. */
 const SENTENCE_END = /(?<=[.!?…]["”]?)\s+(?=["“]?\p{Lu})/u;
 const plannedWords = frameworkSections.reduce((sum, { number }) => sum + plannedMinutes(number) * 140, 0);
@@ -157,7 +159,7 @@ export async function measureSet({
     invented: texts.flatMap((text) => inventedNumbers(text, sources)).length,
     harper: grammar.perThousand,
     ownLints: own.lints.length,
-    repeats: Math.max(...texts.map((text) => repeatedSequences(text, sources))),
+    repeats: Math.max(...texts.map((text) => repeatedSequences(text.replace(NOTE, ''), sources))),
     mean: round(mean),
     deviation: round(Math.sqrt(average(lengths.map((length) => (length - mean) ** 2)))),
     openers: round(average(scripts.map(sameOpeners))),

@@ -79,11 +79,19 @@ describe('short deeds of somebody left out are said in one breath', () => {
       ['Pretoria show.', 'Customer flexes the blade.', 'Snaps.'],
     ],
   ])('%j', (typed, said) => {
-    expect(inOneBreath(told(...typed)).map(({ text }) => text)).toEqual(said);
+    expect(inOneBreath(told(...typed), true).map(({ text }) => text)).toEqual(said);
+  });
+
+  test('what opens alike is said in one breath, whoever does it', () => {
+    const typed = told('You curse the cheap inverter.', 'You curse the bloke on Trade Me.', 'You wait for summer.');
+    expect(inOneBreath(typed, false).map(({ text }) => text)).toEqual([
+      'You curse the cheap inverter, you curse the bloke on Trade Me.',
+      'You wait for summer.',
+    ]);
   });
 
   test('never across two answers', () => {
     const [one, other] = told('Buys better steel.', 'Cracks that too.');
-    expect(one && other && inOneBreath([one, { ...other, fields: ['whatNotWorking'] }])).toHaveLength(2);
+    expect(one && other && inOneBreath([one, { ...other, fields: ['whatNotWorking'] }], true)).toHaveLength(2);
   });
 });

@@ -38,25 +38,37 @@ export function inBreaths(sentence: string): readonly string[] {
   return thought === undefined ? parted(said, oneBreath) : [`${lead}"${parted(thought, oneBreath).join(' ')}"`];
 }
 
-/** "Drives home. Swears he'll sort it.": what somebody left out does, each in a short sentence of its own, is said in one breath. */
-export function inOneBreath(lines: readonly Line[]): Line[] {
+/**
+ * What somebody left out does, each in a short sentence of its own ("Drives home. Swears he'll sort it."), is said in one breath, and so
+ * is what opens alike ("You curse the inverter. You curse winter.").
+ */
+export function inOneBreath(lines: readonly Line[], unsaid: boolean): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
     const before = joined.at(-1);
-    if (before && goTogether(before, line))
+    if (before && areOneAnswer(before, line) && (isRepeated(before, line) || (unsaid && goTogether(before, line))))
       joined.splice(-1, 1, { ...before, text: before.text.replace(/\.$/, `, ${lowered(line.text, true)}`) });
     else joined.push(line);
   }
   return joined;
 }
 
-const goTogether = (one: Line, next: Line): boolean =>
+const areOneAnswer = (one: Line, next: Line): boolean =>
   one.role === 'answer' &&
   next.role === 'answer' &&
   one.fields.join() === next.fields.join() &&
-  wordCount(one.text) + wordCount(next.text) <= shortRow &&
   PLAIN.test(one.text) &&
-  PLAIN.test(next.text) &&
+  PLAIN.test(next.text);
+
+/** "You curse the inverter. You curse the bloke." */
+const isRepeated = (one: Line, next: Line): boolean =>
+  /^You\b/.test(one.text) &&
+  firstWords(one.text.split(', ').at(-1) ?? '') === firstWords(next.text) &&
+  wordCount(next.text) <= 7 &&
+  wordCount(one.text) + wordCount(next.text) <= oneBreath;
+
+const goTogether = (one: Line, next: Line): boolean =>
+  wordCount(one.text) + wordCount(next.text) <= shortRow &&
   wordCount(one.text) >= 3 &&
   (GOES_WITH.test(next.text) || (isDeed(one) && isDeed(next)));
 
@@ -105,6 +117,10 @@ const isSeam = (seam: Seam): boolean =>
   wordCount(seam.right) >= shortest &&
   (seam.hasComma || !/^(?:because|or)$/.test(seam.joint)) &&
   !isInside(seam.left) &&
+  // "Breath is you and the puppet breathing together"
+  !/^(?:the|my|our|your|his|her|their|an?) \p{L}+ (?!thing|morning|evening|spring|string|king|ring)\p{L}{3,}ing\b/u.test(
+    seam.right,
+  ) &&
   isWhole(clauseOf(seam.right)) &&
   isOver(seam) &&
   (!isHeld(seam) || goesOnAnyway(seam));

@@ -36,6 +36,10 @@ export function partsOf(parts: string, details: string): { parts: readonly Part[
     const summary = timed.replace(/\s+\/\s+/g, ', ').replace(/\s*→\s*(?:then )?/g, ', then ');
     return { ...detailed([summary], details), remark: '' };
   }
+  // "Three steps. Takes twenty minutes.": what is said of them all.
+  const [count = '', ...remarks] = piecesOf(timed).map(({ text }) => text);
+  if (remarks.length > 0 && JUST_COUNTED.test(count) && !remarks.some((text) => /[,;:]/.test(text)))
+    return { ...detailed([timed.replace(/[.!]\s*$/, '')], details), remark: '' };
   const { names, remark } = spokenParts(timed) ?? { names: itemsOf(timed), remark: '' };
   return { ...detailed(names, details), remark };
 }
@@ -154,6 +158,11 @@ function spokenParts(answer: string): { names: readonly string[]; remark: string
     if (!JUST_COUNTED.test(bare)) names.push(bare);
     left = left.slice(whole.length);
     if (joint === '') break;
+    // "Peg, which is shutting up, and there's Wrist"
+    const [told = '', aside = ''] =
+      /^(which (?:is|means|are) [^,]+), (?:and )?(?:then )?(?:there's |there is )?/i.exec(left) ?? [];
+    if (told !== '') names.push(`${names.pop() ?? ''}, ${aside}`);
+    left = left.slice(told.length).replace(/^the last one(?:'s| is) /i, '');
     left = left.replace(/^that's (?:the )?(?:first|next|last)(?:,? (?:and )?(?:then )?|$)/i, '');
   }
   if (names.length < 2) return null;
@@ -171,11 +180,11 @@ function spokenParts(answer: string): { names: readonly string[]; remark: string
 const COUNT = '(?:two|three|four|five|six|seven|\\d)';
 /** "There are three parts, which I call", "So there's four really, so" */
 const HOW_MANY = new RegExp(
-  `^(?:(?:so|well|right|ok|okay)[, ]+)*(?:(?:there(?:'s| is| are)|it has|it's|it is|(?:you|we|I) have|the plan has) (?:really |only |just )?${COUNT}(?: \\p{L}+)?|${COUNT} (?:parts|steps|stages|bits|phases|pieces))(?: really| in all)?(?:,|:|\\.)? (?:which (?:I call|are) |they(?:'re| are) (?:called )?|namely |so )?`,
+  `^(?:(?:so|well|right|ok|okay)[, ]+)*(?:(?:there(?:'s| is| are)|it has|it's|it is|(?:you|we|I) have|the plan has) (?:really |only |just )?${COUNT}(?: \\p{L}+)?|${COUNT} (?:parts|steps|stages|bits|phases|pieces))(?: really| in all)?(?:,|:|\\.)? (?:and )?(?:which (?:I call|are) |they(?:'re| are) (?:called )?|namely |so )?`,
   'iu',
 );
 const OPENS_LIST =
-  /^(?:(?:so|well|right|ok|okay|first|firstly)[, ]+)*(?:(?:there's|there is|you have|we have|it's) )?/i;
+  /^(?:(?:and|so|well|right|ok|okay|first|firstly)[, ]+)*(?:(?:there's|there is|you have|we have|it's|they(?:'re| are)(?: called)?) )?/i;
 const JUST_COUNTED = new RegExp(`^(?:so )?${COUNT}(?: (?:bits|parts|steps|pieces|things))?$`, 'i');
 /** One name, and what leads to the next. */
 const NEXT_NAME =
@@ -193,6 +202,7 @@ const isName = (name: string): boolean =>
 const isShortName = (words: string): boolean =>
   wordCount(words) <= 8 &&
   !/^(?:so|but|because|even|that|which|it|he|she|they|I|we|you|people|everybody)\b/i.test(words) &&
+  !/^the (?:order|rest|point|thing|trick)\b/i.test(words) &&
   (wordCount(words) < 3 || !/^(?:clause|question|subordinate|reason)$/.test(formOf(words)));
 
 function split(item: string): NamedPart {

@@ -147,6 +147,13 @@ const SAID_OF_IT =
 export const bareName = (answer: string): string => {
   const [, quoted] = /^\s*["“]([^"”]{3,60})["”]\s*[–—(:-]/.exec(answer) ?? [];
   if (quoted) return quoted;
+  // "READ – RIDE – REWRITE": its words in a row.
+  if (/^\s*\p{L}+(?: [–—-] \p{L}+){2,}\s*$/u.test(answer))
+    return answer
+      .trim()
+      .split(/ [–—-] /)
+      .map((word) => capitalised(word.toLowerCase()))
+      .join(', ');
   const pieces = piecesOf(answer.replace(SAID_OF_IT, '').replace(DESCRIBED, '')).map(({ text }) => text);
   // "Cold Hands Protocol. Name's a joke. Stuck."
   const isTitled = TITLED.test(pieces[0] ?? '') && pieces.some((piece) => /\s/.test(piece) && !TITLED.test(piece));

@@ -29,7 +29,7 @@ export function writeSection(request: SectionRequest): WrittenSection {
   const whole = own.length > 0 ? paragraphs : withoutAnswers(writing, paragraphs);
   const noted = [...whole, ...missingNote(writing)];
   const sentences = noted.flatMap((lines, paragraph): WrittenSentence[] =>
-    (writing.listener.audience.unsaid ? inOneBreath(lines) : lines).flatMap(({ text, fields }) =>
+    inOneBreath(lines, writing.listener.audience.unsaid).flatMap(({ text, fields }) =>
       (fields.length === 0 ? [text] : inBreaths(text)).map((breath) => ({ text: breath, paragraph, fields })),
     ),
   );

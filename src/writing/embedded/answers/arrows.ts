@@ -12,6 +12,7 @@ export const arrowsSpoken = (sentence: string): string => {
     .replace(ONE_CHANGE, (whole: string, from: string, to: string) =>
       isOfOneKind(from, to) ? `from ${from} to ${to}` : whole,
     )
+    .replace(/(?<=\bfrom (?:first|the|last|a|an|one|initial|start|order|call|sign) [^→,:;.]{0,40}?)\s*→\s*/gi, ' to ')
     .replace(FROM_TO, ' to ')
     .replace(IN_BRACKETS, (note, at: number) =>
       note

@@ -9,6 +9,7 @@ import { convert, turned } from '../persons/person.ts';
 import { rivalAt } from '../persons/rivals.ts';
 import { NO_PAST } from '../persons/subjects.ts';
 import {
+  DESCRIBED,
   DOUBT_OF_YOURS,
   OF_ONESELF,
   QUOTED,
@@ -32,7 +33,9 @@ import { youAsI, youToI } from './you-as-i.ts';
  */
 export function thoughtOf(given: readonly Piece[], audience: Audience, field: FieldName): readonly string[] | null {
   const said = readThought(given, audience, field);
-  const isMixed = said?.some((sentence) => sentence.includes('"') && SELLER_SPEAKS.test(sentence)) ?? false;
+  const isMixed =
+    said?.some((sentence) => sentence.includes('"') && (SELLER_SPEAKS.test(sentence) || DESCRIBED.test(sentence))) ??
+    false;
   return isMixed && !given.some(({ text }) => text.includes('"'))
     ? given.map(({ text, end }) => asSentence(text, end))
     : said;
@@ -349,7 +352,7 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
       { ...piece, text: `${reported}${body.replace(/, (and )?that (?=\S+ \S)/g, ', $1')}` },
       audience,
     );
-  const byYou = reported !== undefined && /^you\b/i.test(reported) && /\byou\b/i.test(body);
+  const byYou = reported !== undefined && /^you\b/i.test(reported) && /\byour?\b/i.test(body);
   if (byYou) return youToI(body, audience);
   if (THEY_OTHERS.test(body) && /^(?:can|can't|won't|could|couldn't|should|must|never|will) /i.test(body))
     return `I ${lowered(body)}`;

@@ -54,7 +54,7 @@ export function gerundTemplate(x: string, context: Context): string | null {
   const traits = kind === 'fit' ? traitsOf(x) : null;
   if (traits) return `This is for you if you ${traits}.`;
   // "Waiting since 1998"
-  if (about === 'audience' && / since (?:19|20)\d\d$/.test(x)) return "You've been {x}.";
+  if (about === 'audience' && /^[^,]* since (?:(?:19|20)\d\d|\p{L}+)$/u.test(x)) return "You've been {x}.";
   if (kind === 'fit' && (STATIVE.test(x) || !UNDER_WAY.test(x))) return 'This is for you if you {base}.';
   // "Wearing cement": what a thing does.
   if (kind === 'cause' && /^(?:wear|trapp|leak|rott|rust|soak|swell|crack|shrink|sweat|melt)ing\b/.test(x))

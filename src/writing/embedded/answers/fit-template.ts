@@ -15,7 +15,10 @@ import { lacksArticle } from './telegraphic.ts';
 export function fittingTemplate(x: string, form: Form, context: Context): string | null {
   const { kind, field, about } = context;
   if (form === 'gerund') return gerundTemplate(x, context);
-  if (form === 'fromTo' && /^from [$£€]?\d/i.test(x)) return '{X}.';
+  // "(I think) that you want your own father to sit in it"
+  if (kind === 'desire' && form === 'that' && /^that you (?:want|would|wish|hope)\b/i.test(x))
+    return `You${x.slice(8)}.`;
+  if (form === 'fromTo' && /^from (?:[$£€]?\d|.*, (?:so|and|but) )/i.test(x)) return '{X}.';
   if (
     field === 'miniStoryOrStat' &&
     context.index === 0 &&

@@ -18070,4 +18070,38 @@ export const goldenRows: readonly GoldenRow[] = [
   ],
   ['stallLoopPattern', 'she', 'Waiting since 1998', "You've been waiting since 1998."],
   ['mainSymptomFromHook', 'they', 'just make the sunday fight stop', 'Just make the Sunday fight stop.'],
+  [
+    'costOfAnother90Days',
+    'they',
+    'From June to September a mite load doubles about every month, so ninety days is the difference.',
+    'From June to September a mite load doubles about every month, so ninety days is the difference.',
+  ],
+  [
+    'oneBeliefTheyShare',
+    'they',
+    'We both think already that a short goodbye is not a cold one.',
+    'A short goodbye is not a cold one.',
+  ],
+  [
+    'audienceDeepestDesire',
+    'they',
+    'I think that you want your own father to come and sit in it.',
+    'You want your own father to come and sit in it.',
+  ],
+  ['energyCost', 'they', 'Guessing words since breakfast', "You've been guessing words since breakfast."],
+  [
+    'crashRealizationMoment',
+    'she',
+    'Seeing her sister mouth it slowly, as if to a child',
+    'You see your sister mouth it slowly, as if to a child.',
+  ],
+  [
+    'realInternalObjection',
+    'he',
+    'Is scared to ask a customer for a number. Would never say so.',
+    '"I am scared to ask a customer for a number. I would never say so."',
+  ],
+  ['whatTheyKeepTrying', 'they', 'a eucalyptus dispenser', "You've tried a eucalyptus dispenser."],
+  ['moneyCost', 'they', "The ferry's still gotta be paid.", "The ferry's still got to be paid."],
+  ['howTheyRationalize', 'they', 'You say that your father did it like this too.', '"My father did it like this too."'],
 ];

@@ -855,7 +855,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bcolleages\b/gi, 'colleagues'],
   [/\bgonna\b/gi, 'going to'],
   [/\bwanna\b/gi, 'want to'],
-  [/('ve|have|has|'s|had) gotta\b/gi, '$1 got to'],
+  [/('ve|have|has|'s|had)( still| really| just)? gotta\b/gi, '$1$2 got to'],
   [/\bgotta\b/gi, 'have to'],
   [/\bbc\b|\bb\/c\b|\bcuz\b/g, 'because'],
   [/\bthru\b/gi, 'through'],

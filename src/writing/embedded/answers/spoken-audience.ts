@@ -106,7 +106,8 @@ function phraseOf(text: string): string | null {
   const [, trait] = /^you(?:'re| are) (.+)$/i.exec(bare) ?? [];
   if (trait) return `anyone who's ${trait.replace(/\byour\b/gi, 'their').replace(/\byou\b/gi, 'they')}`;
   const form = formOf(bare);
-  if (form === 'gerund') return isNamedByIng(bare) || KIN.test(bare) ? lowered(bare) : `anyone ${lowered(bare)}`;
+  if (form === 'gerund')
+    return isNamedByIng(bare) || FIRMS.test(bare) || KIN.test(bare) ? lowered(bare) : `anyone ${lowered(bare)}`;
   if (/^(?:i|you|we|they|he|she|it|there|to|how|when|if|because)(?:'|\b)/i.test(bare)) return null;
   const head = bare.split(RELATIVE)[0] ?? '';
   const people = PEOPLE.test(head) || PEOPLE.test(bare.split(AFTER_NOUN)[0] ?? '');
@@ -154,3 +155,7 @@ function withoutAim(helped: string): string {
   const aim = tokens.findIndex(({ lower, pos }, index) => index > 0 && (lower === 'to' || pos === 'VERB'));
   return aim === -1 ? helped : textOf(tokens.slice(0, aim));
 }
+
+/** "Tiling firms in Rogaland" */
+const FIRMS =
+  /^\p{L}+ing (?:firms|companies|businesses|shops|teams|crews|schools|clubs|studios|contractors|workshops|yards|labs)\b/iu;

@@ -3,7 +3,8 @@ import { formOf } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
 
 /** A name as it was spoken, "okay so it's called The Last Drawer, because it comes last": the name, and why it has it. */
-export function spokenName(text: string): { name: string; reason: string } {
+export function spokenName(given: string): { name: string; reason: string } {
+  const text = given.replace(SAME_AS, '');
   const opener =
     /^(?:(?:so|okay|ok|well|um|uh|erm|yeah|ja|right|basically|and|oh|i think|i guess)[, ]+)+(?=\S)/i.exec(text)?.[0] ??
     '';
@@ -40,6 +41,10 @@ const withoutAside = (name: string): string =>
 /** "The Quiet Intake, a winter programme for people who own a mill", "Measure, Slow, Shift, and we go through it in May" */
 const DESCRIBED =
   /(?<=^\p{Lu}\S*(?: \S+)+)(?:,|:) (?:(?:and|which|where|but) .+|(?:(?:an?|the|my|our|\d+-\p{L}+) )?(?:\p{Ll}[\p{L}-]* ){0,3}(?:programme|program|course|talk|webinar|workshop|scheme|class|classes|series|session|training|evening|retreat|method|club|guide|school)\b(?: .*)?)$/u;
+
+/** "The plan is the same as the name, Mouth Shut Mondays" */
+const SAME_AS =
+  /^(?:(?:so|well|oh),? )?(?:(?:the|my) plan(?:'s| is)|it's|that's)? ?(?:just )?(?:the )?same as (?:the )?(?:name|title|talk|project|script)(?:'s| is)?,? (?=\S)/i;
 
 const ANNOUNCED =
   /^(?:calling it: |calls? it |(?:(?:it'?s|it is|this is|that's|(?:the|my|our|this) \p{L}+(?:'s| is)?|is) (?:just |simply |still |going to be )?(?:called|named|titled)|(?:the|my|our) (?:(?:working|current|provisional) )?(?:title|name)(?:'s| is)(?: (?:just|simply|still))?|(?:i|we)(?:'ve|'re|'m| are| am)? (?:just |simply |always |been )?(?:call(?:ed|ing)?|named?|naming) (?:it|this|that)) )/iu;

@@ -3,7 +3,7 @@ import { isFiniteAt } from '../grammar/finite.ts';
 import { isFirstName, singularOf, type Token, tokensOf } from '../grammar/language.ts';
 import type { Audience } from '../persons/audience.ts';
 import { convert } from '../persons/person.ts';
-import { type Third, thirdOf } from '../persons/pronouns.ts';
+import { SETS, type Third, thirdOf } from '../persons/pronouns.ts';
 import { isPerson } from '../persons/rivals.ts';
 import type { Piece } from './clean.ts';
 import { IN_ING } from './context.ts';
@@ -92,6 +92,18 @@ export function isHalfOf(
   )
     return true;
   const tokens = tokensOf(typed);
+  // "You see her sister mouth it": who is left behind is the one who was told of in -ing.
+  const left = (['she', 'he'] as const).find((one) => habits.rank[one] === 0);
+  const at = left ? tokens.findIndex(({ lower }) => SETS[left].has(lower)) : -1;
+  if (
+    left &&
+    at > 0 &&
+    !habits.addresses &&
+    /^\p{L}+ing\b/iu.test(typed) &&
+    tokensOf(said).some(({ lower }) => SETS[left].has(lower)) &&
+    !tokens.slice(0, at).some(({ lower, text }) => isPerson(singularOf(lower)) || isFirstName(text))
+  )
+    return true;
   const until = tokens.findIndex(({ lower }) => lower === 'she' || lower === 'he');
   const named = tokens
     .slice(0, until)

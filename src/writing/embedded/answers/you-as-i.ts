@@ -5,13 +5,14 @@ import { convert } from '../persons/person.ts';
 
 /** "Worrying that the old guard will hate it and blame you": whom the author calls "you" is the one who worries. */
 export const youAsI = (text: string, audience: Audience): string =>
-  audience.pronoun === 'you' && !/\b(?:I|me|my|they|them|their)\b/.test(text)
-    ? textOf(tokensOf(text).map((token, at, all) => (isDoneToYou(all, at) ? { ...token, text: 'me' } : token)))
-        .replace(/\byou(?:'re| are)\b/gi, "I'm")
-        .replace(/\byou were\b/gi, 'I was')
-        .replace(/\byou\b/gi, 'I')
-        .replace(/\byour(s(?:elf)?)?\b/gi, (_, own = '') => (own === 's' ? 'mine' : own === 'self' ? 'myself' : 'my'))
-    : text;
+  audience.pronoun === 'you' && !/\b(?:I|me|my|they|them|their)\b/.test(text) ? asI(text) : text;
+
+const asI = (text: string): string =>
+  textOf(tokensOf(text).map((token, at, all) => (isDoneToYou(all, at) ? { ...token, text: 'me' } : token)))
+    .replace(/\byou(?:'re| are)\b/gi, "I'm")
+    .replace(/\byou were\b/gi, 'I was')
+    .replace(/\byou\b/gi, 'I')
+    .replace(/\byour(s(?:elf)?)?\b/gi, (_, own = '') => (own === 's' ? 'mine' : own === 'self' ? 'myself' : 'my'));
 
 /** "Blame you", "asks you what it costs", never "think you can't". */
 const isDoneToYou = (tokens: readonly Token[], at: number): boolean =>
@@ -19,16 +20,18 @@ const isDoneToYou = (tokens: readonly Token[], at: number): boolean =>
   /^(?:VERB|ADP)$/.test(tokens[at - 1]?.pos ?? '') &&
   !(tokens[at + 1]?.pos === 'ADV' || isFiniteAt(tokens, at + 1));
 
-/** "you can't afford it", after "you think", is the listener speaking of themselves. */
+/** "you can't afford it", after "you think", is the listener speaking of themselves; who is "they" beside it stays. */
 export const youToI = (text: string, audience: Audience): string =>
-  convert(
-    text
-      .replace(/\byourself\b/gi, 'themselves')
-      .replace(/\byours\b/gi, 'theirs')
-      .replace(/\byour\b/gi, 'their')
-      .replace(/\byou\b/gi, 'they'),
-    'they',
-    'I',
-    audience,
-    true,
-  );
+  /\b(?:they|them|their)\b/i.test(text)
+    ? asI(text)
+    : convert(
+        text
+          .replace(/\byourself\b/gi, 'themselves')
+          .replace(/\byours\b/gi, 'theirs')
+          .replace(/\byour\b/gi, 'their')
+          .replace(/\byou\b/gi, 'they'),
+        'they',
+        'I',
+        audience,
+        true,
+      );

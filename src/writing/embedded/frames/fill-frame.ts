@@ -2,6 +2,7 @@ import type { FieldName } from '#framework/framework.ts';
 import { verbatim } from '../answers/as-written.ts';
 import { piecesOf, spokenText } from '../answers/clean.ts';
 import { say } from '../answers/complete.ts';
+import { opensWithVerb } from '../answers/jotted.ts';
 import { KINDS } from '../answers/kinds.data.ts';
 import { isFinding, PERFECT } from '../answers/own-answer.ts';
 import { capitalised, lowered } from '../answers/realise.ts';
@@ -144,6 +145,9 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   }
   const joined = bare ?? first.text;
   lines.pop();
+  // "What I go by. Believes the most important tool is a pen.": an author who leaves out the "I".
+  if (field === 'corePhilosophy' && writing.listener.audience.unsaid && opensWithVerb(joined))
+    return [{ ...lead, text: lead.text.replace(/:$/, '.') }, first, ...rest];
   if (joined.startsWith('There I was')) return own;
   if (joined.includes(': ')) return [{ ...lead, text: lead.text.replace(/:$/, '.') }, first, ...rest];
   return [
