@@ -33,12 +33,9 @@ import { youAsI, youToI } from './you-as-i.ts';
  */
 export function thoughtOf(given: readonly Piece[], audience: Audience, field: FieldName): readonly string[] | null {
   const said = readThought(given, audience, field);
-  const isMixed =
-    said?.some((sentence) => sentence.includes('"') && (SELLER_SPEAKS.test(sentence) || DESCRIBED.test(sentence))) ??
-    false;
-  return isMixed && !given.some(({ text }) => text.includes('"'))
-    ? given.map(({ text, end }) => asSentence(text, end))
-    : said;
+  const isMixed = said?.some((one) => one.includes('"') && (SELLER_SPEAKS.test(one) || DESCRIBED.test(one)));
+  if (!isMixed || given.some(({ text }) => text.includes('"'))) return said;
+  return given.map(({ text, end }) => asSentence(text, end));
 }
 
 /** "They'd say it's only amateur": told of others, and nobody's thought. */
