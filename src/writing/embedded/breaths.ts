@@ -87,7 +87,7 @@ const GOES_WITH =
 const withoutMurmurs = (sentence: string): string =>
   sentence
     .replace(/(?<=\b(?:and|but|so|because|then|that)), (?:you know|I mean),(?= )/gi, '')
-    .replace(/(?<!\bwhich), (?:you know|I mean|I guess|I suppose|right|well|honestly|like|anyway),(?= )/gi, ',')
+    .replace(/(?<!\bwhich), (?:you know|I mean|I guess|I suppose|right|honestly|like|anyway),(?= )/gi, ',')
     .replace(
       /(?<!\bwhich)(\b(?:and|but|so|because)|,) (?:you know|I mean),? (?=(?:I|you|we|they|he|she|it|there)(?:'\p{L}+)? \p{L})/giu,
       '$1 ',
@@ -116,6 +116,8 @@ const isSeam = (seam: Seam): boolean =>
   wordCount(seam.left) >= (seam.joint === 'because' ? long : seam.hasComma ? shortest : fairlyLong) &&
   wordCount(seam.right) >= shortest &&
   (seam.hasComma || !/^(?:because|or)$/.test(seam.joint)) &&
+  // Without a comma only what plainly has somebody who does it: "the press and those daft bottles he'd bought" is a row.
+  (seam.hasComma || PERSONAL.test(seam.right)) &&
   !isInside(seam.left) &&
   // "Breath is you and the puppet breathing together"
   !/^(?:the|my|our|your|his|her|their|an?) \p{L}+ (?!thing|morning|evening|spring|string|king|ring)\p{L}{3,}ing\b/u.test(

@@ -89,6 +89,9 @@ function itemsOf(answer: string, sentences = false): readonly string[] {
     .split('\n')
     .map((line) => withoutBullet(line))
     .filter((line) => line !== '');
+  // "There are four parts:" above the list of them.
+  if (lines.length > 2 && /^[^:]*:?$/.test(lines[0] ?? '') && HOW_MANY.test(`${(lines[0] ?? '').replace(/:$/, '')}: `))
+    return lines.slice(1);
   if (lines.length > 1) return lines;
   const [line = ''] = text.split('\n');
   const numbered =
@@ -136,7 +139,10 @@ function spokenParts(answer: string): { names: readonly string[]; remark: string
       text,
     );
   if (counted && !/\n/.test(text))
-    return { names: itemsOf((counted[1] ?? '').replace(/[.,!] that's it$/i, '')), remark: '' };
+    return {
+      names: itemsOf((counted[1] ?? '').replace(/[.,!] that's it$/i, '')),
+      remark: `That's ${counted[2] ?? ''}.`,
+    };
   if (/\n|[→;|/]|(?:^|\s)\d[.):]?\s/.test(text)) return null;
   const [first = '', ...others] = piecesOf(text).map(({ text: piece, end }) => `${piece}${end}`);
   const rest = others.join(' ');

@@ -25,6 +25,9 @@ test.each([
   ['Measure, Slow, Shift, and we go through it between May and October', 'Measure, Slow, Shift'],
   ["Ja so I've been calling it The January Timetable", 'The January Timetable'],
   ['The School of Slow Bread', 'The School of Slow Bread'],
+  ['The plan has the name "Three Weeks Rope".', 'Three Weeks Rope'],
+  ['READ – RIDE – REWRITE', 'Read, Ride, Rewrite'],
+  ['The plan is the same as the name, Mouth Shut Mondays.', 'Mouth Shut Mondays'],
   ['Catch. Split. Pay.', 'Catch, Split, Pay'],
   ['Calling it: The Calm Prompt Desk', 'The Calm Prompt Desk'],
 ])('of %j the name is %j', (answer, name) => {

@@ -173,7 +173,7 @@ function withLastTurnOnly(paragraph: readonly Line[]): readonly Line[] {
   });
 }
 
-/** "Think of people like you. Well, mostly they wait": nothing has to stand between. */
+/** "Think of some people. Well, mostly they wait": nothing has to stand between. */
 const goesOnWithThem = ({ text, fields: [field] }: Line): boolean =>
   field !== undefined && /^(?:cost|state|tried|desire|loop)$/.test(KINDS[field][0]) && OPENS_WITH_THEM.test(text);
 /** "Right now she's sat at the table" */
@@ -182,7 +182,7 @@ const OF_ONE = /^(?:(?:right now|now|today|so|and|well|oh|first),? )*(?:she|he)\
 const FIRST_ONE = /^(?:(?!\bthey\b)[^"])*?\b(?:she|he)\b/i;
 const OPENS_WITH_THEM = /^(?:[\p{L}']+,? ){0,3}(?:they|she|he)\b/iu;
 
-/** "Picture somebody like you. And there is a wish." */
+/** "Picture somebody. And there is a wish." */
 const goingOn = (lead: string): string => capitalised(lead.replace(/^(?:and|but) (?!then\b)/i, ''));
 
 const STORIES: ReadonlySet<string> = new Set(['proof', 'story']);
@@ -194,7 +194,7 @@ function bringingIn(count: 'several' | 'one', { sectionNumber, seed, answers }: 
   return broughtInLate[count][tone - 1] ?? ways[(sectionNumber + seed) % ways.length] ?? '';
 }
 
-/** "People much like you", "somebody who stands where you stand": others for each naming and each section. */
+/** "Some people you may know", "somebody I have met": others for each naming and each section. */
 function such({ sectionNumber, seed }: SectionRequest, naming: number, count: 'several' | 'one'): string {
   const people = suchPeople[count];
   return people[(sectionNumber + 3 * naming + seed) % people.length] ?? '';
