@@ -9,9 +9,8 @@ import {
 } from '../src/framework/framework.ts';
 import { spokenText } from '../src/writing/embedded/answers/clean.ts';
 import { KINDS } from '../src/writing/embedded/answers/kinds.data.ts';
-import { spokenName } from '../src/writing/embedded/answers/spoken-name.ts';
+import { bareName, spokenName } from '../src/writing/embedded/answers/spoken-name.ts';
 import { coverage, inventedNumbers, isSpeakable, missingWords } from '../src/writing/embedded/self-check.ts';
-import { bareName } from '../src/writing/embedded/slots.ts';
 import type { WrittenSection } from '../src/writing/script-writer.ts';
 import { lintsOf } from './quality-writer-harper.ts';
 

@@ -1,19 +1,15 @@
-import { opensWithVerb } from './answers/jotted.ts';
-import { capitalised, lowered } from './answers/realise.ts';
+import { capitalised } from './answers/realise.ts';
 import { formOf, wordCount } from './grammar/forms.ts';
 import { tokensOf } from './grammar/language.ts';
-import type { Line } from './writing.ts';
 
 /** What is said in one breath, in words: a longer sentence is parted, and then parted on to the shorter measure. */
-const oneBreath = 26;
+export const oneBreath = 26;
 const partedOn = 12;
 /** No part is shorter, in words. */
 const shortest = 4;
 /** Before "because" and before "and" without a comma a part is at least so long, in words. */
 const long = 12;
 const fairlyLong = 8;
-/** A row of short deeds has no more words. */
-const shortRow = 13;
 
 const PRONOUN = String.raw`(?:I|you(?! (?:old|silly|stupid|poor|lot)\b)|we|they|he|she|it|there|that(?='s|'ll|'d| (?:is|was)\b)|this(?= (?:is|was)\b)|nobody|everybody|everyone|somebody|no one)\b(?! of\b)`;
 const THING = String.raw`(?:(?:the|an?|my|our|your|their|his|her|its|these|those|one|two|three|half|most|all|every|both|what|in|on|at|by|after|last|next)\b|\p{Lu}\p{Ll}+ )`;
@@ -37,51 +33,6 @@ export function inBreaths(sentence: string): readonly string[] {
   const [, lead = '', thought] = /^([^"]*)"([^"]+)"$/.exec(said) ?? [];
   return thought === undefined ? parted(said, oneBreath) : [`${lead}"${parted(thought, oneBreath).join(' ')}"`];
 }
-
-/**
- * What somebody left out does, each in a short sentence of its own ("Drives home. Swears he'll sort it."), is said in one breath, and so
- * is what opens alike ("You curse the inverter. You curse winter.").
- */
-export function inOneBreath(lines: readonly Line[], unsaid: boolean): Line[] {
-  const joined: Line[] = [];
-  for (const line of lines) {
-    const before = joined.at(-1);
-    if (before && areOneAnswer(before, line) && (isRepeated(before, line) || (unsaid && goTogether(before, line))))
-      joined.splice(-1, 1, { ...before, text: before.text.replace(/\.$/, `, ${lowered(line.text, true)}`) });
-    else joined.push(line);
-  }
-  return joined;
-}
-
-const areOneAnswer = (one: Line, next: Line): boolean =>
-  one.role === 'answer' &&
-  next.role === 'answer' &&
-  one.fields.join() === next.fields.join() &&
-  PLAIN.test(one.text) &&
-  PLAIN.test(next.text);
-
-/** "You curse the inverter. You curse the bloke." */
-const isRepeated = (one: Line, next: Line): boolean =>
-  /^You\b/.test(one.text) &&
-  firstWords(one.text.split(', ').at(-1) ?? '') === firstWords(next.text) &&
-  wordCount(next.text) <= 7 &&
-  wordCount(one.text) + wordCount(next.text) <= oneBreath;
-
-const goTogether = (one: Line, next: Line): boolean =>
-  wordCount(one.text) + wordCount(next.text) <= shortRow &&
-  wordCount(one.text) >= 3 &&
-  (GOES_WITH.test(next.text) || (isDeed(one) && isDeed(next)));
-
-const isDeed = ({ text }: Line): boolean => wordCount(text) >= 3 && (opensWithVerb(text) || DOES_IT.test(text));
-/** "Cracks that too", "doesn't check twice" */
-const DOES_IT =
-  /^(?:doesn't \p{L}|\p{L}{2,}[^\P{L}su]s (?:that|this|it|them|him|her|his|the|an?|up|out|off|down|in|on|by|for|one|two|three)\b)/iu;
-
-/** A statement without a thought, a figure's colon or a question in it. */
-const PLAIN = /^[^:;"“”?!–—]+\.$/;
-/** "Then the one after.", "Plus belts.", "Mostly in August." */
-const GOES_WITH =
-  /^(?:then|plus|and|or|also|usually|mostly|mainly|never|not|at|on|in|with|without|for|from|after|before|by|till|until|between|behind|under|every) (?!(?:the )?\p{L}+s? (?:is|are|was|were)\b)\S/iu;
 
 /** "Walk past them, you know, just a nod", "and I mean they commit", "they kind of wince" */
 const withoutMurmurs = (sentence: string): string =>
@@ -131,7 +82,8 @@ const isSeam = (seam: Seam): boolean =>
 const goesOnAnyway = ({ left, joint, hasComma }: Seam): boolean =>
   hasComma && /^(?:and|but|so)\b/.test(joint) && wordCount(left) >= long;
 
-const firstWords = (text: string): string =>
+/** Its first two words, as one hears them. */
+export const firstWords = (text: string): string =>
   text
     .toLowerCase()
     .match(/[\p{L}\p{N}'’]+/gu)

@@ -18,11 +18,11 @@ export function timeFor({ minutes, sectionNumber, answers }: SectionRequest): Ti
   const words = (minutes ?? plannedMinutes(sectionNumber)) * wordsPerMinute;
   if (minutes !== undefined) return { room: words * 1.05, links: words * 1.1, leads: words * 1.1 };
   const [room, leads] = [words * 1.05, words * 1.5];
-  return { room, links: fillTheScript(answers) ? words * 1.12 : leads, leads };
+  return { room, links: fillsTheScript(answers) ? words * 1.12 : leads, leads };
 }
 
 /** Answers of people who talk: with them alone a script of the planned length is more than `mostOfAnswers` their own words. */
-function fillTheScript(answers: Answers): boolean {
+function fillsTheScript(answers: Answers): boolean {
   const planned = frameworkSections.reduce((sum, { number }) => sum + plannedMinutes(number) * wordsPerMinute, 0);
   const typed = answerFields.reduce(
     (sum, { field }) => sum + (isSpoken(field) ? wordCount(answers[field] ?? '') : 0),

@@ -54,6 +54,14 @@ test.each([
     ['Folder', 'Rider drill', 'The call sheet', 'The polite letter'],
     '',
   ],
+  ["Cut, Cook, Count, that's it, three bits.", ['Cut', 'Cook', 'Count'], "That's three bits."],
+  ['3 parts / 10 weeks / 1 island → then copy', ['3 parts, 10 weeks, 1 island, then copy'], ''],
+  ['Three steps. Takes twenty minutes.', ['Three steps. Takes twenty minutes'], ''],
+  [
+    "There's Peg, which is shutting up, and there's Wrist, and there's Out.",
+    ['Peg, which is shutting up', 'Wrist', 'Out'],
+    '',
+  ],
   [
     'Picture of supply, picture of signal, picture of engine. And one price list at the end.',
     ['Picture of supply', 'Picture of signal', 'Picture of engine'],

@@ -1,11 +1,11 @@
 import type { Answers } from '#framework/framework.ts';
 import type { SectionRequest } from '../script-writer.ts';
-import { piecesOf, spokenText } from './answers/clean.ts';
+import { spokenText } from './answers/clean.ts';
 import { say } from './answers/complete.ts';
 import type { Listener } from './answers/context.ts';
 import { capitalised } from './answers/realise.ts';
 import { spokenAudience } from './answers/spoken-audience.ts';
-import { spokenName } from './answers/spoken-name.ts';
+import { bareName } from './answers/spoken-name.ts';
 import { threadsOf } from './frames/threads.ts';
 import { wordCount } from './grammar/forms.ts';
 import { numberWord, partsOf } from './parts.ts';
@@ -134,31 +134,3 @@ const withArticle = (name: string): string =>
   ) && /\p{Ll}/u.test(name.split(' ').at(-1)?.charAt(0) ?? '')
     ? `the ${name}`
     : name;
-
-/** "SockBack – label system", "Callsheet - VP Sales script v3" */
-const DESCRIBED =
-  /(?<=\S) (?:\([^()]*\)?|[–—-] (?:\p{Ll}.*|.*\b(?:script|talk|pitch|deck|version|draft|demo|webinar|v\d+)\b.*))$/u;
-
-/** "The First Hundred Days. My son wanted something snappier.": what is said of a name is no part of it. */
-const SAID_OF_IT =
-  /(?<=^[^.!?\n]{3,60})[.!]\s+(?:I|I'm|I've|[Ww]e|[Mm]y|[Oo]ur|[Tt]he|[Tt]hey|[Ss]he|[Hh]e|[Yy]ou|[Ii]t|[Ii]t's|[Ii]ts|[Tt]hat|[Tt]hat's|[Tt]his|[Bb]ecause|[Nn]ot|[Nn]amed|[Ss]ome|[Pp]eople|[Ee]veryone|[Ee]verybody|[Nn]obody) \p{Ll}.*$/su;
-
-/** "SockBack – label + sort system", "pattern that sells (not just the pic)": what a name is of is no part of the name. */
-export const bareName = (answer: string): string => {
-  const [, quoted] = /^\s*["“]([^"”]{3,60})["”]\s*[–—(:-]/.exec(answer) ?? [];
-  if (quoted) return quoted;
-  // "READ – RIDE – REWRITE": its words in a row.
-  if (/^\s*\p{L}+(?: [–—-] \p{L}+){2,}\s*$/u.test(answer))
-    return answer
-      .trim()
-      .split(/ [–—-] /)
-      .map((word) => capitalised(word.toLowerCase()))
-      .join(', ');
-  const pieces = piecesOf(answer.replace(SAID_OF_IT, '').replace(DESCRIBED, '')).map(({ text }) => text);
-  // "Cold Hands Protocol. Name's a joke. Stuck."
-  const isTitled = TITLED.test(pieces[0] ?? '') && pieces.some((piece) => /\s/.test(piece) && !TITLED.test(piece));
-  return spokenName((isTitled ? pieces.slice(0, 1) : pieces).join(', ')).name;
-};
-/** "The Page of the Tender" */
-const TITLED =
-  /^\p{Lu}\S*(?: (?:\p{Lu}\S*|\d\S*|of|the|and|to|in|on|for|a|an|at|by|with|without|from|before|after|&))+$/u;

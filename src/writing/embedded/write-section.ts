@@ -3,7 +3,7 @@ import { contentOf, type SectionRequest, type WrittenSection, type WrittenSenten
 import { inRow } from './answers/in-row.ts';
 import { asSentence } from './answers/realise.ts';
 import { spokenName } from './answers/spoken-name.ts';
-import { inBreaths, inOneBreath } from './breaths.ts';
+import { inBreaths } from './breaths.ts';
 import { framesFor, hasItsAnswers, OPENINGS } from './frames/beat-frames.ts';
 import { isEcho, openingsOf, type Said, saidBefore } from './frames/echoes.ts';
 import { emptySections, knownPlan } from './frames/empty.data.ts';
@@ -15,6 +15,7 @@ import { beatsOf } from './frames/sections.ts';
 import { invitations, missingNotes } from './frames/shared.data.ts';
 import { familyFor, voiceFor, voicesFor } from './frames/voices.ts';
 import { fitted, type Spoken, timeFor } from './length.ts';
+import { inOneBreath } from './one-breath.ts';
 import { partLines } from './part-lines.ts';
 import { embeddedWriterName } from './writer-name.ts';
 import { beginWriting, hash, isSpoken, type Line, type Writing } from './writing.ts';

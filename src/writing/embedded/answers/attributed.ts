@@ -167,5 +167,5 @@ export const SELLER_SPEAKS =
   /\b(?:and|but|so|then),? (?:then )?I (?:(?:always|usually|just) )?(?:say|tell|ask|answer|get it|have said|had that|did that)\b(?! (?:to )?myself)|\bI(?:'ve| have) (?:said|heard) (?:that|it)\b|\band I've been there\b|\bthat's (?:grand|fair enough)\b|\bbut I mean\b|^"(?:I'd say|I think|I reckon|I suppose)(?: \p{L}+){0,2} (?:they|she|he)\b|^"You (?:will|would) (?:tell me|say)\b|^"You'll (?:tell me|say)\b|^"(?:They|I)(?:'d be| would be|'ll) (?:say|think)/iu;
 
 /** "Is scared to ask. Would never say so.", "Fearing the sum. Suspecting it has to come out.": what somebody is like, in no words of theirs. */
-export const DESCRIBED =
+export const NO_WORDS_OF_THEIRS =
   /^"(?:(?:is|was) (?:scared|afraid|worried|terrified|ashamed|sure|convinced)\b|(?:fear|suspect|call|laugh|shrugg|dread|pretend|hid|blam)ing\b[^"]*\. \p{L}+ing\b|calls it\b[^"]*\. says\b)/iu;

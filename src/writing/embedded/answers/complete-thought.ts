@@ -9,8 +9,8 @@ import { convert, turned } from '../persons/person.ts';
 import { rivalAt } from '../persons/rivals.ts';
 import { NO_PAST } from '../persons/subjects.ts';
 import {
-  DESCRIBED,
   DOUBT_OF_YOURS,
+  NO_WORDS_OF_THEIRS,
   OF_ONESELF,
   QUOTED,
   REPORTED,
@@ -33,7 +33,7 @@ import { youAsI, youToI } from './you-as-i.ts';
  */
 export function thoughtOf(given: readonly Piece[], audience: Audience, field: FieldName): readonly string[] | null {
   const said = readThought(given, audience, field);
-  const isMixed = said?.some((one) => one.includes('"') && (SELLER_SPEAKS.test(one) || DESCRIBED.test(one)));
+  const isMixed = said?.some((one) => one.includes('"') && (SELLER_SPEAKS.test(one) || NO_WORDS_OF_THEIRS.test(one)));
   if (!isMixed || given.some(({ text }) => text.includes('"'))) return said;
   return given.map(({ text, end }) => asSentence(text, end));
 }

@@ -67,11 +67,6 @@ export const spokenSigns = (text: string): string =>
         (_, count: string, unit: string) => `${count}-${LONG[unit.toLowerCase()] ?? unit} `,
       ),
     )
-    // "The 48hr hole": what it is called by, and not how long it takes.
-    .replace(
-      /(?<=\b(?:the|my|our|your|this|that) )(\d{1,3}) ?(h|hr|hour|min|minute|day|week|month)s? (?=(?!(?:rule|mark|before|after|later|ago|or|and|to|of|from|in|on|at|a|per|each|total|max|off|free|limit is)\b)\p{Ll}{3,}(?<!s)(?:[.,;:!?)]|$| (?:sheet|hole|plan|rule|call|talk|test|drill)))/giu,
-      (_, count: string, unit: string) => `${count}-${LONG[unit.toLowerCase()] ?? unit.toLowerCase()} `,
-    )
     .replace(/\(= ?/g, '(')
     .replace(/(?<=\d ?[ap]m) ?[–—-] ?(?=\d)/g, ' to ')
     .replace(/(?<=[(,] ?)(\d{1,2})[–-](\d{1,2})(?=[),])/g, '$1 to $2')
@@ -251,7 +246,7 @@ const OF_A_KIND =
 
 /** "3hr sessions", "15 min free call", "a 9hr bodysuit day": what something is by how long it lasts. */
 const LASTING = new RegExp(
-  String.raw`(?<![\d.,/-])(\d{1,3})[ -]?(h|hr|hour|min|minute|sec|second|wk)s? (?=(?:${OF_A_KIND} )?${LASTS}\b(?! (?:the|an?|my|your|it|them|him|her|us|you)\b))|(?<=\ban? )(\d{1,3})[ -]?(h|hr|hour|min|minute|sec|second|wk) (?=(?!(?:per|each|every|max|maximum|minimum|total|less|more|and|or|late|early|later|before|after|from|away|ago|back|there|here|till|until|than|for|with|the|this|that|drives? home)\b)\p{L}{3})`,
+  String.raw`(?<![\d.,/-])(\d{1,3})[ -]?(h|hr|hour|min|minute|sec|second|wk)s? (?=(?:${OF_A_KIND} )?${LASTS}\b(?! (?:the|an?|my|your|it|them|him|her|us|you)\b))|(?<=\b(?:an?|the|my|our|your|this|that) )(\d{1,3})[ -]?(h|hr|hour|min|minute|sec|second|wk) (?=(?!(?:per|each|every|max|maximum|minimum|total|less|more|and|or|late|early|later|before|after|from|away|ago|back|there|here|till|until|than|for|with|the|this|that|drives? home)\b)\p{L}{3})`,
   'giu',
 );
 

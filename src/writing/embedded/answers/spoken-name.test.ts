@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { bareName } from '../slots.ts';
-import { spokenName } from './spoken-name.ts';
+import { bareName, spokenName } from './spoken-name.ts';
 
 test.each([
   [

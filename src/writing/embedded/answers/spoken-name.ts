@@ -1,6 +1,8 @@
 import { hasFiniteVerb } from '../grammar/finite.ts';
 import { formOf } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
+import { piecesOf } from './clean.ts';
+import { capitalised } from './realise.ts';
 
 /** A name as it was spoken, "okay so it's called The Last Drawer, because it comes last": the name, and why it has it. */
 export function spokenName(given: string): { name: string; reason: string } {
@@ -35,11 +37,11 @@ const withoutAside = (name: string): string =>
         ? called
         : whole,
     )
-    .replace(DESCRIBED, '')
+    .replace(BEHIND_COMMA, '')
     .trim();
 
 /** "The Quiet Intake, a winter programme for people who own a mill", "Measure, Slow, Shift, and we go through it in May" */
-const DESCRIBED =
+const BEHIND_COMMA =
   /(?<=^\p{Lu}\S*(?: \S+)+)(?:,|:) (?:(?:and|which|where|but) .+|(?:(?:an?|the|my|our|\d+-\p{L}+) )?(?:\p{Ll}[\p{L}-]* ){0,3}(?:programme|program|course|talk|webinar|workshop|scheme|class|classes|series|session|training|evening|retreat|method|club|guide|school)\b(?: .*)?)$/u;
 
 /** "The plan is the same as the name, Mouth Shut Mondays" */
@@ -51,6 +53,34 @@ const ANNOUNCED =
 const SAID_IT_IS = /^[Ii]t's (?=(?:[Tt]he |[Aa]n? )?\p{Lu})/u;
 /** '"The Blue Binder", after the object that every company owns' */
 const QUOTED = /^"([^"]+)"((?:,|\.|$| because\b).*)$/s;
+
+/** "SockBack – label system", "Callsheet - VP Sales script v3" */
+const BEHIND_DASH =
+  /(?<=\S) (?:\([^()]*\)?|[–—-] (?:\p{Ll}.*|.*\b(?:script|talk|pitch|deck|version|draft|demo|webinar|v\d+)\b.*))$/u;
+
+/** "The First Hundred Days. My son wanted something snappier.": what is said of a name is no part of it. */
+const SAID_OF_IT =
+  /(?<=^[^.!?\n]{3,60})[.!]\s+(?:I|I'm|I've|[Ww]e|[Mm]y|[Oo]ur|[Tt]he|[Tt]hey|[Ss]he|[Hh]e|[Yy]ou|[Ii]t|[Ii]t's|[Ii]ts|[Tt]hat|[Tt]hat's|[Tt]his|[Bb]ecause|[Nn]ot|[Nn]amed|[Ss]ome|[Pp]eople|[Ee]veryone|[Ee]verybody|[Nn]obody) \p{Ll}.*$/su;
+
+/** "SockBack – label + sort system", "pattern that sells (not just the pic)": what a name is of is no part of the name. */
+export const bareName = (answer: string): string => {
+  const [, quoted] = /^\s*["“]([^"”]{3,60})["”]\s*[–—(:-]/.exec(answer) ?? [];
+  if (quoted) return quoted;
+  // "READ – RIDE – REWRITE": its words in a row.
+  if (/^\s*\p{L}+(?: [–—-] \p{L}+){2,}\s*$/u.test(answer))
+    return answer
+      .trim()
+      .split(/ [–—-] /)
+      .map((word) => capitalised(word.toLowerCase()))
+      .join(', ');
+  const pieces = piecesOf(answer.replace(SAID_OF_IT, '').replace(BEHIND_DASH, '')).map(({ text }) => text);
+  // "Cold Hands Protocol. Name's a joke. Stuck."
+  const isTitled = TITLED.test(pieces[0] ?? '') && pieces.some((piece) => /\s/.test(piece) && !TITLED.test(piece));
+  return spokenName((isTitled ? pieces.slice(0, 1) : pieces).join(', ')).name;
+};
+/** "The Page of the Tender" */
+const TITLED =
+  /^\p{Lu}\S*(?: (?:\p{Lu}\S*|\d\S*|of|the|and|to|in|on|for|a|an|at|by|with|without|from|before|after|&))+$/u;
 
 /** "so first there's the Cold Rooms", "and then the Last Drawer": a part's name without the words that count it. */
 export function withoutCounting(part: string): string {

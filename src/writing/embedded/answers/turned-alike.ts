@@ -56,11 +56,7 @@ function inPlain(
     isRowOfThings(pieces, KINDS[field][0]) ||
     pieces.some(
       ({ text }) =>
-        / since (?:(?:19|20)\d\d|\p{L}+)$/u.test(text) ||
-        isSomebodyDoing(text, audience) ||
-        IN_ING_IS.test(text) ||
-        FOR_DOING.test(text) ||
-        LEFT_OVER.test(text),
+        isSomebodyDoing(text, audience) || IN_ING_IS.test(text) || FOR_DOING.test(text) || LEFT_OVER.test(text),
     )
   )
     return null;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FieldName, SectionNumber } from '#framework/framework.ts';
 import { beginWriting, type Known, type Line } from '../writing.ts';
 import { namedOnce, preface } from './of-whom.ts';
-import { asked, broughtIn, topics } from './own-words.data.ts';
+import { asked, broughtIn, broughtInLate, topics } from './own-words.data.ts';
 
 const request = { sectionNumber: 1, projectName: '', targetAudience: '', answers: {}, seed: 1 } as const;
 const said = (field: FieldName, text: string, known: Partial<Known> = {}): Line[] => [
@@ -105,6 +105,21 @@ test('behind a story of somebody else they are named again', () => {
 test('nobody else is named where the speaker goes on', () => {
   const goesOn = said('newRootProblem', "I stopped calling it contamination. They're picking it up blind.");
   expect(section(goesOn)).not.toMatch(/(?:Think of|Picture|Imagine) /);
+});
+
+test('a close of another tone brings them in with other words, and no other section does', () => {
+  const script = (number: SectionNumber, desiredToneClose: 'direct' | 'gentle' | 'calming') =>
+    namedOnce([[opening], said('audiencePain', "She's up at six."), said('timeCost', 'She loses a month.')], {
+      ...request,
+      sectionNumber: number,
+      answers: { desiredToneClose },
+    })
+      .flat()
+      .map(({ text }) => text)
+      .join(' ');
+  expect(script(7, 'gentle')).not.toBe(script(7, 'calming'));
+  expect(broughtInLate.one.some((way) => script(7, 'gentle').includes(way))).toBe(true);
+  expect(script(6, 'gentle')).toBe(script(6, 'calming'));
 });
 
 test('whom it means is said in another sentence in each section', () => {

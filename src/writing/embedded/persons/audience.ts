@@ -55,7 +55,7 @@ export function audienceOf(answersAboutThem: readonly string[], targetAudience: 
   const nouns = withTheClient(nounsOf(targetAudience), answersAboutThem, customers);
   return {
     pronoun,
-    habits: { ...habitsOf(answersAboutThem, nouns, are, unsaid), care: CARERS.test(targetAudience) },
+    habits: habitsOf(answersAboutThem, nouns, are, unsaid),
     nouns,
     customers,
     clear: seen[pronoun] >= enoughSaid,

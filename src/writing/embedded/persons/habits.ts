@@ -15,8 +15,6 @@ export type Habits = {
   doneTo: Readonly<Record<Third, number>>;
   /** What the audience is called by. */
   are: 'women' | 'men' | 'couples' | 'anybody';
-  /** Those who listen look after somebody, who is "she" or "he". */
-  care: boolean;
   /** The author names the listener by the trade, "the baker", again and again. */
   namesTrade: boolean;
   /** The author says "you" to the listener, and "they" of others. */
@@ -71,7 +69,6 @@ export function habitsOf(
     you: step(you / Math.max(pieces.length, 1)),
     doneTo,
     are,
-    care: false,
     namesTrade:
       pieces.filter((words) => words.some((word, at) => word === 'the' && audienceNouns.has(words[at + 1] ?? '')))
         .length >= oftenEnough,
@@ -84,9 +81,8 @@ export function habitsOf(
  * Where the listener is "she", nobody calls them "he"; where they are "they", one who opens no answer is somebody else, and so is
  * one to whom the listener does things.
  */
-export const isNeverListener = ({ addresses, rank, opens, doneTo, are, care }: Habits, person: Third): boolean =>
+export const isNeverListener = ({ addresses, rank, opens, doneTo, are }: Habits, person: Third): boolean =>
   addresses ||
-  (care && person !== 'they' && rank.they === 0) ||
   person === otherGender(are) ||
   (person !== 'they' &&
     ((rank[person] !== 0 && (rank.they !== 0 || opens[person] === 0)) ||
@@ -135,7 +131,6 @@ export const habitsOfOne = (pronoun: Third | 'I' | 'you'): Habits => {
     you: pronoun === 'you' ? 4 : 0,
     doneTo: { they: 0, she: 0, he: 0 },
     are: 'anybody',
-    care: false,
     namesTrade: false,
     addresses: false,
     notes: false,

@@ -101,11 +101,10 @@ function readToken(state: State, index: number, known: boolean): void {
   if (person) {
     const avatar = oddsOfAvatar(state, index);
     const odds =
-      known || (areSharing(state, index) && !openedBefore(state, index)) || isOwnKin(state, index, person)
+      known || areSharing(state, index) || isOwnKin(state, index, person)
         ? 1
         : areThingsDone(state, index) ||
             areThingsNamed(state, index) ||
-            (person === 'they' && openedBefore(state, index)) ||
             isCalledOtherwise(state, index) ||
             (person === 'they' && (index > 0 || state.past.pieces > 0) && isOneUnsaid(audience)) ||
             (avatar === null && isNeverListener(audience.habits, person))
@@ -142,13 +141,6 @@ function readToken(state: State, index: number, known: boolean): void {
 
 /** "Watches two engineers look at their phones": where the one who goes unsaid is "she" or "he", "they" further on are others. */
 const isOneUnsaid = ({ unsaid, pronoun }: Audience): boolean => unsaid && (pronoun === 'she' || pronoun === 'he');
-
-/** "Customers do notice. They just don't complain": those the piece before opened with. */
-const openedBefore = ({ past }: State, index: number): boolean =>
-  index === 0 &&
-  past.last.they === undefined &&
-  !past.named &&
-  past.others.some((rival) => rival.index === 0 && rival.kind === 'people' && !rival.owned);
 
 /** "His wife says": at the start of an answer about the listener, and nobody's else. */
 const isOwnKin = ({ tokens, audience, past }: State, index: number, person: Third): boolean =>

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { inOneBreath } from './one-breath.ts';
+import type { Line } from './writing.ts';
+
+describe('short deeds of somebody left out are said in one breath', () => {
+  const told = (...texts: string[]): Line[] =>
+    texts.map((text) => ({ text, fields: ['audiencePain'], role: 'answer' }));
+  test.each([
+    [
+      ['Grinds for eleven hours.', 'Drops it in the oil.', 'Hears the ping.'],
+      ['Grinds for eleven hours, drops it in the oil, hears the ping.'],
+    ],
+    [
+      ['Waits till after the next show.', 'Then after the one after.'],
+      ['Waits till after the next show, then after the one after.'],
+    ],
+    [
+      ["Swears he'll sort it.", "Doesn't."],
+      ["Swears he'll sort it.", "Doesn't."],
+    ],
+    [
+      ['Pretoria show.', 'Customer flexes the blade.', 'Snaps.'],
+      ['Pretoria show.', 'Customer flexes the blade.', 'Snaps.'],
+    ],
+  ])('%j', (typed, said) => {
+    expect(inOneBreath(told(...typed), true).map(({ text }) => text)).toEqual(said);
+  });
+
+  test('what opens alike is said in one breath, whoever does it', () => {
+    const typed = told('You curse the cheap inverter.', 'You curse the bloke on Trade Me.', 'You wait for summer.');
+    expect(inOneBreath(typed, false).map(({ text }) => text)).toEqual([
+      'You curse the cheap inverter, you curse the bloke on Trade Me.',
+      'You wait for summer.',
+    ]);
+  });
+
+  test('never across two answers', () => {
+    const [one, other] = told('Buys better steel.', 'Cracks that too.');
+    expect(one && other && inOneBreath([one, { ...other, fields: ['whatNotWorking'] }], true)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,53 @@
+import { opensWithVerb } from './answers/jotted.ts';
+import { lowered } from './answers/realise.ts';
+import { firstWords, oneBreath } from './breaths.ts';
+import { wordCount } from './grammar/forms.ts';
+import type { Line } from './writing.ts';
+
+/** A row of short deeds has no more words. */
+const shortRow = 13;
+
+/**
+ * What somebody left out does, each in a short sentence of its own ("Drives home. Swears he'll sort it."), is said in one breath, and so
+ * is what opens alike ("You curse the inverter. You curse winter.").
+ */
+export function inOneBreath(lines: readonly Line[], unsaid: boolean): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    if (before && areOneAnswer(before, line) && (isRepeated(before, line) || (unsaid && goTogether(before, line))))
+      joined.splice(-1, 1, { ...before, text: before.text.replace(/\.$/, `, ${lowered(line.text, true)}`) });
+    else joined.push(line);
+  }
+  return joined;
+}
+
+const areOneAnswer = (one: Line, next: Line): boolean =>
+  one.role === 'answer' &&
+  next.role === 'answer' &&
+  one.fields.join() === next.fields.join() &&
+  PLAIN.test(one.text) &&
+  PLAIN.test(next.text);
+
+/** "You curse the inverter. You curse the bloke." */
+const isRepeated = (one: Line, next: Line): boolean =>
+  /^You\b/.test(one.text) &&
+  firstWords(one.text.split(', ').at(-1) ?? '') === firstWords(next.text) &&
+  wordCount(next.text) <= 7 &&
+  wordCount(one.text) + wordCount(next.text) <= oneBreath;
+
+const goTogether = (one: Line, next: Line): boolean =>
+  wordCount(one.text) + wordCount(next.text) <= shortRow &&
+  wordCount(one.text) >= 3 &&
+  (GOES_WITH.test(next.text) || (isDeed(one) && isDeed(next)));
+
+const isDeed = ({ text }: Line): boolean => wordCount(text) >= 3 && (opensWithVerb(text) || DOES_IT.test(text));
+/** "Cracks that too", "doesn't check twice" */
+const DOES_IT =
+  /^(?:doesn't \p{L}|\p{L}{2,}[^\P{L}su]s (?:that|this|it|them|him|her|his|the|an?|up|out|off|down|in|on|by|for|one|two|three)\b)/iu;
+
+/** A statement without a thought, a figure's colon or a question in it. */
+const PLAIN = /^[^:;"“”?!–—]+\.$/;
+/** "Then the one after.", "Plus belts.", "Mostly in August." */
+const GOES_WITH =
+  /^(?:then|plus|and|or|also|usually|mostly|mainly|never|not|at|on|in|with|without|for|from|after|before|by|till|until|between|behind|under|every) (?!(?:the )?\p{L}+s? (?:is|are|was|were)\b)\S/iu;

@@ -1,0 +1,154 @@
+import { piecesOf, spokenText, withoutBullet } from './answers/clean.ts';
+import { capitalised } from './answers/realise.ts';
+import { formOf, wordCount } from './grammar/forms.ts';
+
+/** The names of the parts, and what is said of them besides. */
+type Named = { names: readonly string[]; remark: string };
+
+/** The names of the parts, however the author tells them: in a list, one after the other, or summed up. */
+export const namesOfParts = (answer: string): Named => {
+  const text = spokenText(answer);
+  return summedUp(answer) ?? countedBehind(text) ?? toldInTurn(text) ?? { names: itemsOf(answer), remark: '' };
+};
+
+/** "3 parts / 10 weeks / 1 island → then copy", "Three steps. Takes twenty minutes.": how many and how long, and no names. */
+function summedUp(answer: string): Named | null {
+  if (/^(?!1 )\d+ [^/\n]+(?:\s\/\s\d+ [^/\n]+)+$/.test(answer.trim()))
+    return { names: [answer.replace(/\s+\/\s+/g, ', ').replace(/\s*→\s*(?:then )?/g, ', then ')], remark: '' };
+  const [count = '', ...remarks] = piecesOf(answer).map(({ text }) => text);
+  return remarks.length > 0 && JUST_COUNTED.test(count) && !remarks.some((text) => /[,;:]/.test(text))
+    ? { names: [answer.replace(/[.!]\s*$/, '')], remark: '' }
+    : null;
+}
+
+/** "Cut, Cook and Count, that's it, three bits." */
+function countedBehind(text: string): Named | null {
+  const [, list = '', count = ''] =
+    /^(.+?[^.!?])[.!,]? (?:that's it[.,!]? )?((?:three|four|five|six|\d) (?:bits|parts|steps|pieces|things))[.!]?$/is.exec(
+      text,
+    ) ?? [];
+  return list !== '' && !/\n/.test(text)
+    ? { names: itemsOf(list.replace(/[.,!] that's it$/i, '')), remark: `That's ${count}.` }
+    : null;
+}
+
+/**
+ * "There's four, so there's Leaks and then there's the Board, and the Board's the dull one": the names one after the other, and what is
+ * said of them. Null where it is written as a list, or names nothing by itself.
+ */
+function toldInTurn(text: string): Named | null {
+  if (/\n|[→;|/]|(?:^|\s)\d[.):]?\s/.test(text)) return null;
+  const [first = '', ...others] = piecesOf(text).map(({ text: piece, end }) => `${piece}${end}`);
+  const remark = others.at(-1) ?? '';
+  if (others.length > 1 && REMARK.test(remark))
+    return { names: [first, ...others.slice(0, -1)].map((piece) => piece.replace(/[.!]$/, '')), remark };
+  const said = first.replace(/[.!]$/, '').replace(HOW_MANY, '').replace(OPENS_LIST, '');
+  if (others.length > 0 && !REMARK.test(remark) && !said.includes(', ')) return null;
+  const { names, left } = namesIn(said);
+  if (names.length < 2) return null;
+  const more = left
+    .replace(/^(?:and|so)(?: that's)? (?=\S+$)/i, '')
+    .replace(/^\S+ (?:bits|parts|steps|pieces),? (?:and )?/i, '')
+    .replace(/[,.]$/, '');
+  return {
+    names,
+    remark: [more === '' ? '' : capitalised(`${more}.`), others.join(' ')].filter((one) => one !== '').join(' '),
+  };
+}
+
+/** Names as long as names follow one another, and what is left when they do no longer. */
+function namesIn(said: string): { names: readonly string[]; left: string } {
+  const names: string[] = [];
+  let left = said;
+  for (;;) {
+    const [whole = '', name = '', joint = ''] = NEXT_NAME.exec(left) ?? [];
+    const bare = name.replace(/^what I call /i, '').replace(/ comes (?:first|next|last)$/i, '');
+    if (whole === '' || !isName(bare)) break;
+    // "Four bits", "so four": how many there were.
+    if (!JUST_COUNTED.test(bare)) names.push(bare);
+    left = left.slice(whole.length);
+    if (joint === '') break;
+    // "Peg, which is shutting up, and there's Wrist"
+    const [told = '', aside = ''] =
+      /^(which (?:is|means|are) [^,]+), (?:and )?(?:then )?(?:there's |there is )?/i.exec(left) ?? [];
+    if (told !== '') names.push(`${names.pop() ?? ''}, ${aside}`);
+    left = left.slice(told.length).replace(/^the last one(?:'s| is) /i, '');
+    left = left.replace(/^that's (?:the )?(?:first|next|last)(?:,? (?:and )?(?:then )?|$)/i, '');
+  }
+  return { names, left };
+}
+
+/** Items of a list written in any of the usual ways: lines, numbers, arrows, semicolons, commas. */
+export function itemsOf(answer: string, sentences = false): readonly string[] {
+  const text = spokenText(answer);
+  if (text === '') return [];
+  const lines = text
+    .split('\n')
+    .map((line) => withoutBullet(line))
+    .filter((line) => line !== '');
+  // "There are four parts:" above the list of them.
+  if (lines.length > 2 && /^[^:]*:?$/.test(lines[0] ?? '') && HOW_MANY.test(`${(lines[0] ?? '').replace(/:$/, '')}: `))
+    return lines.slice(1);
+  if (lines.length > 1) return lines;
+  const [line = ''] = text.split('\n');
+  const numbered =
+    countedUp(line) ??
+    line
+      .split(
+        /\s*(?:^|[\s,;])(?:\(?\d{1,2}(?:[.):/]|\s+[-–])|(?:step|part|phase|week|day|month|stage|module|pillar) \d+\s*[:.–-]?)\s+/i,
+      )
+      .map((item) => item.replace(/[,;/|]\s*$/, '').trim())
+      .filter((item) => item !== '');
+  if (numbered.length > 1) return numbered;
+  if (/^[^\s/]+(?:\/[^\s/]+){2,}$/.test(line)) return line.split('/');
+  for (const separator of [/\s*→\s*/, /\s*;\s*/, /\s+[|/]\s+/]) {
+    const items = line.split(separator).filter((item) => item.trim() !== '');
+    if (items.length > 1) return items;
+  }
+  const named = piecesOf(line).map((piece) => piece.text);
+  if (!sentences && named.length > 1 && named.every((piece) => /^[^:.]{2,40}: \S/.test(piece))) return named;
+  // "Measure for a week. Find the corner. Live in it": one part after the other.
+  if (!sentences && named.length > 2 && named.every((piece) => wordCount(piece) <= 6)) return named;
+  if (sentences) return piecesOf(line).map((piece) => `${piece.text}${piece.end}`);
+  const commas = line
+    .replace(/[.!]$/, '')
+    .split(/,\s*(?:and\s+|then\s+)?|\s+and\s+(?=\S+(?: \S+){0,3}$)/i)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+  return commas.every((item) => wordCount(item) <= 6) ? commas : [line];
+}
+
+/** "1 folder 2 rider drill 3 the sheet": numbers that go up from one, with nothing behind them. */
+function countedUp(line: string): string[] | null {
+  const items = line.split(/(?:^|\s)(?=\d \p{L})/u).filter((item) => item !== '');
+  const rises = items.length > 2 && items.every((item, at) => item.startsWith(`${at + 1} `));
+  return rises ? items.map((item) => item.slice(2).replace(/[\s,;/|]+$/, '')) : null;
+}
+
+const COUNT = '(?:two|three|four|five|six|seven|\\d)';
+/** "There are three parts, which I call", "So there's four really, so" */
+export const HOW_MANY = new RegExp(
+  `^(?:(?:so|well|right|ok|okay)[, ]+)*(?:(?:there(?:'s| is| are)|it has|it's|it is|(?:you|we|I) have|the plan has) (?:really |only |just )?${COUNT}(?: \\p{L}+)?|${COUNT} (?:parts|steps|stages|bits|phases|pieces))(?: really| in all)?(?:,|:|\\.)? (?:and )?(?:which (?:I call|are) |they(?:'re| are) (?:called )?|namely |so )?`,
+  'iu',
+);
+const OPENS_LIST =
+  /^(?:(?:and|so|well|right|ok|okay|first|firstly)[, ]+)*(?:(?:there's|there is|you have|we have|it's|they(?:'re| are)(?: called)?) )?/i;
+const JUST_COUNTED = new RegExp(`^(?:so )?${COUNT}(?: (?:bits|parts|steps|pieces|things))?$`, 'i');
+/** One name, and what leads to the next. */
+const NEXT_NAME =
+  /^([^,]+?)(,? and then (?:there's |there is |it's |comes )?|,? (?:and )?(?:then )?(?:there's|there is) |, (?:and then |then |and )?| and (?=\S+(?: \S+){0,3}$)|$)/i;
+/** "In that order.", "Three, that's the lot.", "Each one takes seven days.", "And one price list at the end." */
+const REMARK = new RegExp(
+  `^(?:(?:in that order|${COUNT}(?: in all| parts| steps)|that's|each|every|all (?:of them|three|four|in)|and|plus|the last|usually|about)\\b|${COUNT},)`,
+  'i',
+);
+
+/** A few words that do not say what anybody does. */
+const isName = (name: string): boolean =>
+  isShortName(name.replace(/(?<=^\p{Lu}\S*(?: \S+)?) (?:where|which is|when) .*$/u, ''));
+
+const isShortName = (words: string): boolean =>
+  wordCount(words) <= 8 &&
+  !/^(?:so|but|because|even|that|which|it|he|she|they|I|we|you|people|everybody)\b/i.test(words) &&
+  !/^the (?:order|rest|point|thing|trick)\b/i.test(words) &&
+  (wordCount(words) < 3 || !/^(?:clause|question|subordinate|reason)$/.test(formOf(words)));
