@@ -67,6 +67,9 @@ export const sampleScripts: SampleScripts = {
           text: 'You have a late start.',
           answer: 'The problem, named anew',
         },
+        {
+          text: 'It matters what you call it, because that decides where you start.',
+        },
       ],
     },
     {
@@ -128,6 +131,9 @@ export const sampleScripts: SampleScripts = {
         {
           text: 'On a Tuesday in March you turn down a job you do not like, and you go for a swim.',
           answer: 'What changes',
+        },
+        {
+          text: 'That’s what I’d want you to judge me by.',
         },
       ],
     },
@@ -197,6 +203,9 @@ export const sampleScripts: SampleScripts = {
           text: 'You have a late start.',
           answer: 'The problem, named anew',
         },
+        {
+          text: 'Let that sink in before we go on, there’s no rush.',
+        },
       ],
     },
     {
@@ -258,6 +267,9 @@ export const sampleScripts: SampleScripts = {
         {
           text: 'On a Tuesday in March you turn down a job you do not like, and you go for a swim.',
           answer: 'What changes',
+        },
+        {
+          text: 'It’s allowed to be as quiet as that.',
         },
       ],
     },
@@ -336,6 +348,9 @@ export const sampleScripts: SampleScripts = {
         {
           text: 'A thing has to be well stated before it can be solved.',
         },
+        {
+          text: 'It can be a relief to know what one is dealing with.',
+        },
       ],
     },
     {
@@ -400,6 +415,9 @@ export const sampleScripts: SampleScripts = {
         {
           text: 'On a Tuesday in March you turn down a job you do not like, and you go for a swim.',
           answer: 'What changes',
+        },
+        {
+          text: 'It may come slowly, and one day you notice that it’s there.',
         },
       ],
     },

@@ -12,6 +12,8 @@ type Time = { room: number; links: number; leads: number };
 const wordsPerMinute = 140;
 /** No more of what is said are the answers' own words; with more of them a script sounds like what was typed. */
 const mostOfAnswers = 0.6;
+/** Answers that hold more of the planned words leave none for links. */
+const mostOfTime = 0.66;
 
 /** Where the answers of the whole script leave time for more, a section that has many of them may run over; nothing else may. */
 export function timeFor({ minutes, sectionNumber, answers }: SectionRequest): Time {
@@ -21,14 +23,14 @@ export function timeFor({ minutes, sectionNumber, answers }: SectionRequest): Ti
   return { room, links: fillsTheScript(answers) ? words * 1.12 : leads, leads };
 }
 
-/** Answers of people who talk: with them alone a script of the planned length is more than `mostOfAnswers` their own words. */
+/** Answers of people who talk, with which alone a script of the planned length is nearly full. */
 function fillsTheScript(answers: Answers): boolean {
   const planned = frameworkSections.reduce((sum, { number }) => sum + plannedMinutes(number) * wordsPerMinute, 0);
   const typed = answerFields.reduce(
     (sum, { field }) => sum + (isSpoken(field) ? wordCount(answers[field] ?? '') : 0),
     0,
   );
-  return typed > planned * mostOfAnswers;
+  return typed > planned * mostOfTime;
 }
 
 /**

@@ -330,3 +330,144 @@ export const asks: ByFamily = {
     'I want you to feel that somebody is on your side in this.',
   ],
 };
+
+export const tally: ByFamily = {
+  hard: [
+    'A cost that comes round again and again is a price you never agreed to.',
+    "Count one round honestly, and you won't need me to count the rest.",
+    'Nobody sends you a bill for that, and it gets paid all the same.',
+    'Small losses have one talent, they come back.',
+    "You can only stop a cost that you've looked at.",
+    'One round can be bad luck, and a row of them never is.',
+  ],
+  light: [
+    "If it came as a parking ticket, you'd have moved the car by now.",
+    "It's a subscription, really, just one that nobody remembers signing up for.",
+    "And the worst of it is that there isn't even a loyalty card.",
+    "Once is a story for the pub, and after that it's a habit.",
+    'A slot machine has better manners, it at least plays you a tune.',
+    "You'd think that regular customers would get a discount.",
+  ],
+  soft: [
+    "Each time it may look small, and over the years it isn't.",
+    "There's no need to work out the whole sum right now.",
+    'What comes back that often stops being noticed, and it still costs something.',
+    "It's kinder to look at that once than to go on meeting it.",
+    'Some of it can be counted, and the rest counts as well.',
+    "It's fine to be a little sad about that before we go on.",
+  ],
+};
+
+export const beforeTheNumber: ByFamily = {
+  hard: [
+    "A price means nothing on its own, it's only ever more or less than something else.",
+    "I'd rather you asked me a hard question about money now than a soft one later.",
+    'Take the number seriously, and take the other side just as seriously.',
+    "You'll get the number from me without small print.",
+    "If the sums don't work for you, say no, and say it with a clear head.",
+  ],
+  light: [
+    'This is where people tend to look at their shoes, and I always think they deserve a better view.',
+    "Talking about money is a bit like going to the dentist, the waiting's the worst of it.",
+    'No drum roll, no countdown, and no discount that ends at midnight.',
+    "Hold on to your wallet while I talk, if you like, I won't take it personally.",
+    "I'll say it once, in a normal voice, like any other number.",
+  ],
+  soft: [
+    "You don't have to decide anything while I talk about this.",
+    "We can look at money calmly, it's only one side of the matter.",
+    "If talking about money makes you tense, that's all right, I'll go slowly.",
+    'Whatever the number does to you when you hear it, give it a minute.',
+    "There's room for your doubts here, so you needn't hide them.",
+  ],
+};
+
+export const stepOut: ByFamily = {
+  hard: [
+    "I'm not here to scold anybody for that, I'm here to end it.",
+    'Putting something off is a decision too, it just never gets called one.',
+    'A loop has no end of its own, somebody has to step out of it.',
+    'Every reason in there sounds sensible, which is why it works so well.',
+    "Waiting for a better day only works if there's one on the calendar.",
+  ],
+  light: [
+    'If putting things off were a sport, we would all need a bigger shelf for the cups.',
+    "It's a perfectly good system, apart from the fact that nothing ever happens in it.",
+    'And each time it feels like a sensible plan, which is the clever part.',
+    'The word "tomorrow" has a lot to answer for.',
+    'Somewhere there must be a drawer for good intentions, and I bet it hardly closes any more.',
+  ],
+  soft: [
+    "There's nothing shameful in going round like that, it only leads nowhere.",
+    'Waiting can feel safe, and for a while it may even be.',
+    "It's enough to notice the loop, you don't have to fight it.",
+    'Most people know a loop like that, and hardly anybody talks about it.',
+    'One can step out of it at any point, and this is one of them.',
+  ],
+};
+
+export const ordinaryWeek: ByFamily = {
+  hard: [
+    "I'm not promising you a new life, I'm talking about an ordinary week.",
+    "That's what I'd want you to judge me by.",
+    "It's a modest picture on purpose, because a modest one gets built.",
+    "If that's worth something to you, remember it when it gets difficult.",
+    'None of that is luck.',
+  ],
+  light: [
+    'No fireworks, I know, but have you ever tried living with fireworks?',
+    "It won't make the news, and that's rather the beauty of it.",
+    'People get used to nice things terribly fast, so enjoy the surprise while it lasts.',
+    "It isn't how a film would end, it's better, because you get to live in it.",
+    'And if the neighbours ask, you can be as mysterious as you like.',
+  ],
+  soft: [
+    "It's allowed to be as quiet as that.",
+    'You can let yourself look forward to it a little.',
+    "It may come slowly, and one day you notice that it's there.",
+    'Small things like that carry a good deal.',
+    "You don't have to believe it yet, it's enough if you'd like it.",
+  ],
+};
+
+export const newName: ByFamily = {
+  hard: [
+    'Call it by that name, and you can do something about it.',
+    'A problem with the right name is easier to get hold of.',
+    'Keep that in mind, because everything that comes next is aimed at it.',
+    'It matters what you call it, because that decides where you start.',
+  ],
+  light: [
+    "It doesn't sound like much, I know, and I take that as good news.",
+    'I did try to find a more impressive way of saying it.',
+    'Funny how long one can look straight past a thing like that.',
+    "That's one riddle less, which isn't bad for a few minutes.",
+  ],
+  soft: [
+    'It can be a relief to know what one is dealing with.',
+    'Nothing about that is a verdict on you.',
+    "Let that sink in before we go on, there's no rush.",
+    "A thing that has a name is a little less frightening than one that hasn't.",
+  ],
+};
+
+export const afterProof: ByFamily = {
+  hard: [
+    'I tell it for what was done, and not for the applause.',
+    "Don't copy the result, look at the steps.",
+    'One story is no guarantee, so take it as a picture of the way.',
+    "You'll have your own numbers, and they'll be worth more to you than anybody else's.",
+  ],
+  light: [
+    "I'd love to take all the credit, but somebody else did the work.",
+    'Stories like that are why I never shut up about this.',
+    "It's a nice thing to be able to tell, I'll admit that.",
+    'I could happily tell it twice, but you probably have plans.',
+  ],
+  soft: [
+    'Yours will be a different story, and it can be just as good.',
+    "You don't need to compare yourself with anybody.",
+    'It helps to know that somebody has been there before.',
+    'Every story like that has a first day in it.',
+  ],
+};
