@@ -38,6 +38,7 @@ describe('a long sentence is said in several breaths', () => {
   });
 
   test.each([
+    'This is for you if your loss is less than fifteen months ago, you were paid something but not enough, and the two of you can give it one Saturday.',
     'You wait until the letter comes, and then you open it, and it is late.',
     "If the ice is too thick, and it's always too thick, and nobody has looked at the plant since the spring, with all that it costs you in power and in lost evenings, you freeze an inch for nothing.",
     'They say six hundred and forty dollars for blowing, I can blow for free, I have done so for thirty years in the garage and in the yard and in front of the Legion.',

@@ -76,7 +76,11 @@ const isSeam = (seam: Seam): boolean =>
   ) &&
   isWhole(clauseOf(seam.right)) &&
   isOver(seam) &&
+  !IF_BEHIND.test(seam.left) &&
   (!isHeld(seam) || goesOnAnyway(seam));
+
+/** "This is for you if it leaks, you have paid twice, and there is a roof": one condition beside the other. */
+const IF_BEHIND = /^(?:this|it) (?:is|isn't|'s not) [^,]*\bif\b/i;
 
 /** A thought of some length goes on with its "and" behind a full stop as well as behind a comma. */
 const goesOnAnyway = ({ left, joint, hasComma }: Seam): boolean =>

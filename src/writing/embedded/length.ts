@@ -19,8 +19,9 @@ const mostOfTime = 0.66;
 export function timeFor({ minutes, sectionNumber, answers }: SectionRequest): Time {
   const words = (minutes ?? plannedMinutes(sectionNumber)) * wordsPerMinute;
   if (minutes !== undefined) return { room: words * 1.05, links: words * 1.1, leads: words * 1.1 };
-  const [room, leads] = [words * 1.05, words * 1.5];
-  return { room, links: fillsTheScript(answers) ? words * 1.12 : leads, leads };
+  const fills = fillsTheScript(answers);
+  const leads = words * 1.5;
+  return { room: fills ? words : words * 1.05, links: fills ? words * 1.12 : leads, leads };
 }
 
 /** Answers of people who talk, with which alone a script of the planned length is nearly full. */

@@ -15,6 +15,14 @@ describe('short deeds of somebody left out are said in one breath', () => {
       ['Waits till after the next show, then after the one after.'],
     ],
     [
+      ['Carries less now.', 'Took ten days off.'],
+      ['Carries less now.', 'Took ten days off.'],
+    ],
+    [
+      ['Counts by lot, not by colour.', 'Prints the label.'],
+      ['Counts by lot, not by colour.', 'Prints the label.'],
+    ],
+    [
       ["Swears he'll sort it.", "Doesn't."],
       ["Swears he'll sort it.", "Doesn't."],
     ],

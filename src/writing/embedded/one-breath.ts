@@ -13,9 +13,14 @@ const shortRow = 13;
  */
 export function inOneBreath(lines: readonly Line[], unsaid: boolean): Line[] {
   const joined: Line[] = [];
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const before = joined.at(-1);
-    if (before && areOneAnswer(before, line) && (isRepeated(before, line) || (unsaid && goTogether(before, line))))
+    const typed = lines[at - 1]?.text ?? '';
+    if (
+      before &&
+      areOneAnswer(before, line) &&
+      (isRepeated(before, line) || (unsaid && !CONTRAST.test(typed) && goTogether(before, line)))
+    )
       joined.splice(-1, 1, { ...before, text: before.text.replace(/\.$/, `, ${lowered(line.text, true)}`) });
     else joined.push(line);
   }
@@ -39,12 +44,19 @@ const isRepeated = (one: Line, next: Line): boolean =>
 const goTogether = (one: Line, next: Line): boolean =>
   wordCount(one.text) + wordCount(next.text) <= shortRow &&
   wordCount(one.text) >= 3 &&
-  (GOES_WITH.test(next.text) || (isDeed(one) && isDeed(next)));
+  !one.fields.includes('fitFilter') &&
+  (GOES_WITH.test(next.text) || (isDeed(one) && isDeed(next) && isNow(one) === isNow(next)));
+
+/** "Carries", not "took". */
+const isNow = ({ text }: Line): boolean => /^\p{L}+s(?:n't)?\b/u.test(text);
 
 const isDeed = ({ text }: Line): boolean => wordCount(text) >= 3 && (opensWithVerb(text) || DOES_IT.test(text));
 /** "Cracks that too", "doesn't check twice" */
 const DOES_IT =
   /^(?:doesn't \p{L}|\p{L}{2,}[^\P{L}su]s (?:that|this|it|them|him|her|his|the|an?|up|out|off|down|in|on|by|for|one|two|three)\b)/iu;
+
+/** "By dye lot, not by product": what follows would be heard as a part of it. */
+const CONTRAST = /, (?:not|never|no)\b/i;
 
 /** A statement without a thought, a figure's colon or a question in it. */
 const PLAIN = /^[^:;"“”?!–—]+\.$/;

@@ -143,9 +143,9 @@ const OF_HER = /^\p{Lu}\p{Ll}+ [^,]*.*\b(?:told|asked|says to|said to) (?:her|hi
 const UNSAID =
   /^(?:but |and |not that )?(?:they|she|he)(?: (?:never|hardly ever|rarely|would never|'d never)|'d never| don't| doesn't| won't| wouldn't| can't)(?: actually| quite| really| ever)? (?:say|says|tell|tells|admit|admits)\b|^(?:(?:they|she|he) )?(?:always |usually )?(?:says?|said) (?:it|that|this|so)\b(?!'s)|^(?:and |but )?(?:(?:that|it) was .* who (?:said|asked|told)\b|(?:even )?my (?:own )?\p{L}+ (?:said|says|thinks|asked) (?:it|that|so|the same)\b)/iu;
 
-/** "That's the real worry", "I've heard it in so many versions": said of the thought by the seller. */
+/** "That's the real worry", "I've heard it in so many versions", "which is all true, by the way": said of the thought by the seller. */
 const ON_THE_THOUGHT =
-  /^That's the (?:(?:real|big|main) )?(?:one|thing|worry)\b|^(?:(?:and|but|well|oh)[, ]+)*I(?:'ve| have) heard (?:it|that|this|them)\b/i;
+  /\bsuch a (?:good|great|handy|lovely|perfect|clever) (?:excuse|one|story)\b|^(?:(?:and|but|which|well)[, ]+)*(?:that |it )?(?:'s|is|may be|might be|sounds) (?:all |partly |half |often |sometimes |probably |even |perfectly )?(?:true|fair enough|a lie|nonsense|rubbish|an excuse|the excuse)\b|^That's the (?:(?:real|big|main) )?(?:one|thing|worry)\b|^(?:(?:and|but|well|oh)[, ]+)*I(?:'ve| have) heard (?:it|that|this|them)\b/i;
 
 /** "And I say yes, my love, and you will", "And sometimes there is. I've sat with people through that": the speaker's answer to it. */
 const ANSWERS =

@@ -20,7 +20,7 @@ import { joinFragments } from './join-fragments.ts';
 import { jotted } from './jotted.ts';
 import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Templates } from './kinds.data.ts';
 import { inMirror } from './mirror.ts';
-import { isNotedAsTyped, isNounInRow } from './notes.ts';
+import { isNotedAsTyped, isNounInRow, NOTED_AS_TYPED } from './notes.ts';
 import { offeredWhole } from './offered-whole.ts';
 import { everybodyDoes, isTheirsToo } from './others-doing.ts';
 import {
@@ -38,7 +38,7 @@ import { inSecondPerson, ofOneself, saidBySeller } from './second-person.ts';
 import { specialNoun } from './special-noun.ts';
 import { actedThen, standsAlone } from './stands-alone.ts';
 import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, thatOf } from './telegraphic.ts';
-import { sellersWay, toldInIng, wasToldOf } from './told-in-ing.ts';
+import { notDoneSince, sellersWay, toldBeside, toldInIng, wasToldOf } from './told-in-ing.ts';
 import { turnedAlike } from './turned-alike.ts';
 import { isHalfOf } from './unnamed.ts';
 import {
@@ -133,6 +133,12 @@ const oneCondition = (sentence: string, first: string, index: number, answer: st
 
 function sayPiece(given: Piece, context: Context): string {
   const { kind, listener, about } = context;
+  const [deed, beside] = toldBeside(given.text);
+  if (beside)
+    return asSentence(
+      `${sayPiece({ ...given, text: deed, end: '.' }, context).replace(/\.$/, '')}${beside}`,
+      given.end,
+    );
   // "Going through my last 60 families, I found that …"
   if (/^(?:fact|proof|story|credential)$/.test(kind) && /^\p{L}+ing\b[^,.]*, (?:I|we) \p{L}/u.test(given.text))
     return asSentence(given.text, given.end);
@@ -221,7 +227,7 @@ function sayPiece(given: Piece, context: Context): string {
   if (goesOn) return asSentence(goesOn, piece.end);
   const subjected = told
     ? withSubject(
-        doing || befell ? pastVerbs(deedsJoined(lowered(text, true))) : text,
+        notDoneSince(text) ?? (doing || befell ? pastVerbs(deedsJoined(lowered(text, true))) : text),
         context.answer,
         wasToldOf(context),
       )
@@ -381,10 +387,6 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
     .replace('{Q}', () => capitalised(converted));
   return asSentence(contracted(withReason(sentence)), piece.end);
 }
-
-/** "Done well, the join vanishes", "already leaving the yard", "wipes 30 a month, sprays", "heat seven, wind dead": notes that no grammar of ours would read right. */
-const NOTED_AS_TYPED =
-  /^(?:\p{L}{3,}ed|done|cut|kept|made|grown|dried) (?:well|properly|right|badly|wrong|by hand), (?:the|it|they|that|this|an?|you)\b|^already (?:leaving|going out of) the\b|^\p{L}{3,}s \d+ (?:a|per|each) (?:day|week|month|year)\b|^(?:heat|lap|race|round|leg|set|game|stage|lane|shift|page|bay|gate) (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+),/iu;
 
 /** "Have a box of leaflets under the stairs": as it is typed without "you", where "has" would leave open who. */
 const HAVING =

@@ -18104,4 +18104,40 @@ export const goldenRows: readonly GoldenRow[] = [
   ['whatTheyKeepTrying', 'they', 'a eucalyptus dispenser', "You've tried a eucalyptus dispenser."],
   ['moneyCost', 'they', "The ferry's still gotta be paid.", "The ferry's still got to be paid."],
   ['howTheyRationalize', 'they', 'You say that your father did it like this too.', '"My father did it like this too."'],
+  [
+    'planProofStory',
+    'you',
+    'Gord Petrie, 9 vans, Brantford. Going through seven techs in two winters. Not having run an ad since.',
+    "Gord Petrie, 9 vans, Brantford. He went through seven techs in two winters. He hasn't run an ad since.",
+  ],
+  [
+    'planProofStory',
+    'they',
+    "Carol and her brother Dave, Etobicoke. Working on their dad's bungalow for nineteen months and still not getting past the garage.",
+    "Carol and her brother Dave, Etobicoke. They worked on their dad's bungalow for nineteen months and still didn't get past the garage.",
+  ],
+  [
+    'breakingPointScene',
+    'you',
+    'Getting a call from the third owner, him just breathing for a second and then asking, "Did you know?"',
+    'I got a call from the third owner, him just breathing for a second and then asking, "Did you know?"',
+  ],
+  [
+    'realRootCause',
+    'you',
+    'Picking whoever is unemployed that week, and good techs being unemployed for about four days in their lives.',
+    'You pick whoever is unemployed that week, and good techs are unemployed for about four days in their lives.',
+  ],
+  [
+    'howTheyRationalize',
+    'you',
+    "I'm a good ear singer, I only need to hear it the once. And that's true, you see, that's what makes it such a good excuse.",
+    "\"I'm a good ear singer, I only need to hear it the once.\" And that's true, you see, that's what makes it such a good excuse.",
+  ],
+  [
+    'identityCost',
+    'they',
+    'Calling himself "just the dispatcher with the mortgage".',
+    'You call yourself "just the dispatcher with the mortgage."',
+  ],
 ];

@@ -20,5 +20,5 @@ const isOnlyOfOthers = (sentences: readonly string[], { audience: { habits } }: 
 /** "She wants that her work counts.", by an author who says "you" elsewhere: who she is has not been said. */
 const isOfNobodyNamed = (sentences: readonly string[], { audience }: Listener): boolean =>
   audience.habits.addresses &&
-  /^(?:In \p{L}+ \p{L}+ )?(?:she|he|they)\b/iu.test(sentences[0] ?? '') &&
+  /^(?:In \p{L}+ \p{L}+ |what )?(?:she|he|they)\b/iu.test(sentences[0] ?? '') &&
   !sentences.some((text) => /\byour?\b/i.test(text));

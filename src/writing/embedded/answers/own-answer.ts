@@ -361,7 +361,7 @@ export function withSubject(text: string, answer: string, again = false): string
     /^(?:\p{Lu}\p{Ll}+ing (?:on |(?:down )?with )?)?(?!(?:Musician|Librarian|Electrician|Technician|\p{Lu}\p{Ll}+(?:ist|woman|man)|Nurse|Teacher|Owner|Manager|Founder|Lawyer|Plumber|Baker|Driver|Farmer|Designer|Photographer|Writer|Singer|Trainer|Mum|Mom|Dad|Couple|Former|Client|One|Single|Two|Three|Ex|After|Before|From|My|The|St|Saint)\b)(\p{Lu}\p{Ll}+)(?: (\p{Lu}\p{Ll}+))?(?= \p{Lu}\.|[,:]| and\b| \p{Lu})/u.exec(
       answer,
     ) ?? [];
-  if (/^\p{Lu}\p{Ll}+ (?:and|&) \p{L}\p{Ll}+(?=[,.:]| \p{Lu}| from| in| who)/u.test(answer))
+  if (/^\p{Lu}\p{Ll}+ (?:and|&) (?:(?:her|his) \p{L}+ )?\p{L}\p{Ll}+(?=[,.:]| \p{Lu}| from| in| who)/u.test(answer))
     return again
       ? text.charAt(0).toUpperCase() + text.slice(1)
       : `They ${text.charAt(0).toLowerCase()}${text.slice(1)}`;

@@ -6,6 +6,7 @@ import { type Piece, piecesOf } from './clean.ts';
 import type { Context } from './context.ts';
 import { isLoose } from './fit-gerund.ts';
 import type { Kind } from './kinds.data.ts';
+import { PERFECT } from './own-answer.ts';
 import { capitalised, lowered } from './realise.ts';
 import { sellerDidNext } from './seller-did.ts';
 
@@ -64,3 +65,19 @@ export const wasToldOf = ({ answer, index }: Context): boolean =>
   piecesOf(answer)
     .slice(1, index)
     .some(({ text }) => /^(?:elided|past|gerund)$/.test(formOf(text)));
+
+/**
+ * "Getting a call from the owner, him just breathing", "picking whoever is free, and good ones being free four days": the deed, and what is
+ * told beside it of somebody else.
+ */
+export function toldBeside(text: string): readonly [deed: string, beside: string] {
+  const [, deed = text, beside = ''] = BESIDE.exec(text) ?? [];
+  return [deed, beside.replace(/^(,? and (?:\p{L}+ ){0,2}\p{L}{3,}s) being\b/iu, '$1 are')];
+}
+
+const BESIDE =
+  /^((?:only |ever |just |still )*\p{L}{2,}ing\b[^":]*?)((?:, |,? and )(?:(?:him|her|them|it) (?:just |only |never |not )?\p{L}{2,}ing\b|(?:\p{L}+ ){0,2}\p{L}{3,}s being\b).*)$/isu;
+
+/** "Not having run an ad since" → "hasn't run an ad since"; null for anything else. */
+export const notDoneSince = (text: string): string | null =>
+  PERFECT.test(text.replace(/^not /i, '')) ? text.replace(/^not having/i, "hasn't") : null;

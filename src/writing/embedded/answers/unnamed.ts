@@ -74,6 +74,7 @@ export function isHalfOf(
   { habits, nouns, pronoun }: Audience,
 ): boolean {
   const [typed, said] = [unquoted(pieces.map(({ text }) => text)), unquoted(sentences)];
+  if (goesOnAsAnother(sentences, pieces)) return true;
   // "The owner makes yourself one room"
   if (/\b(?:the|an?) \p{L}+ \p{L}+s yourself\b/iu.test(said) && !/\byourself\b/i.test(typed)) return true;
   // "Drinks your own tea at ten", "says you run a charging bay": who does it is still left out.
@@ -126,6 +127,26 @@ export function isHalfOf(
     tokens.some((token, at) => named.includes(token) && /^(?:the|an?|every|each)$/.test(tokens[at - 1]?.lower ?? ''))
   );
 }
+
+/** "They put arrows in. Or they do the app for nine days.": turned where it opens, left where it goes on, and nobody came between. */
+function goesOnAsAnother(sentences: readonly string[], pieces: readonly Piece[]): boolean {
+  if (sentences.length !== pieces.length) return false;
+  let turned: string | undefined;
+  for (const [at, { text }] of pieces.entries()) {
+    const said = sentences[at] ?? '';
+    if (turned !== undefined && OPENS_WITH.exec(said)?.[1]?.toLowerCase() === turned) return true;
+    const opening = OPENS_WITH.exec(text)?.[1]?.toLowerCase();
+    if (opening !== undefined && /^(?:\p{L}+ )?You\b/iu.test(said))
+      turned = opening.startsWith('my ') ? 'they' : opening;
+    else if (namesSomebody(text)) turned = undefined;
+  }
+  return false;
+}
+const OPENS_WITH = /^(?:(?:and|or|but|so|then) )*(they|she|he|my (?:clients|customers|students|people))\b/i;
+const namesSomebody = (text: string): boolean =>
+  tokensOf(text).some(
+    ({ lower, pos, text: word }) => /^(?:NOUN|PROPN)$/.test(pos) && (isPerson(singularOf(lower)) || isFirstName(word)),
+  );
 
 /** "Them", and nobody and nothing was named that they could be. */
 function isLeftBehind(said: string): boolean {

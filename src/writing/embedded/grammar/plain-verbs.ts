@@ -42,7 +42,7 @@ export const pastVerbs = (text: string): string =>
   ).trim();
 
 /** "And not knowing": what was not done besides. */
-const NOT_DONE = /(^|\b(?:and|or|but|then) )not (even )?(\p{L}{2,}ing)\b/gu;
+const NOT_DONE = /(^|\b(?:and|or|but|then) (?:still )?)not (even )?(\p{L}{2,}ing)\b/gu;
 
 /** "You're handed a rudder because of weighing fifty-one kilos" → "… because you weigh fifty-one kilos". */
 export const withReason = (sentence: string): string =>

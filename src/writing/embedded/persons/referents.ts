@@ -101,7 +101,7 @@ function readToken(state: State, index: number, known: boolean): void {
   if (person) {
     const avatar = oddsOfAvatar(state, index);
     const odds =
-      known || areSharing(state, index) || isOwnKin(state, index, person)
+      known || areSharing(state, index) || isOwnKin(state, index, person) || isUnsaidSelf(state, index)
         ? 1
         : areThingsDone(state, index) ||
             areThingsNamed(state, index) ||
@@ -252,6 +252,15 @@ const isOfThings = (tokens: readonly Token[], index: number): boolean => {
   const since = before.slice(before.findLastIndex(({ pos }) => pos === 'PUNCT') + 1);
   return /[^su]s$/.test(since.at(-1)?.lower ?? '') && since.every(({ pos }) => /^(?:DET|ADJ|NOUN)$/.test(pos));
 };
+
+/** "Calling himself the dispatcher", "checking the van before brushing his own teeth": whoever does what is told in -ing, and nobody else was named. */
+const isUnsaidSelf = ({ tokens, rivals, past }: State, index: number): boolean =>
+  past.pieces === 0 &&
+  /^(?:him|her|them)sel(?:f|ves)$/.test(tokens[index]?.lower ?? '') &&
+  tokens[0]?.pos === 'VERB' &&
+  tokens[0].lower.endsWith('ing') &&
+  !tokens.slice(0, index).some(({ lower }) => thirdOf(lower) !== undefined) &&
+  rivals.every(({ kind }) => kind === 'thing');
 
 /** "Doing the washing up themselves": where nobody else is named, the unsaid listener. */
 const oddsOfOneself = ({ tokens, past, rivals }: State, index: number): number | null =>
