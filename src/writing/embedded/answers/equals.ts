@@ -26,6 +26,8 @@ function equation(part: string): string {
   if ((SAID_OF_IT.test(right) && !/\bme$/i.test(left)) || WHICH.test(left) || isSaidOf(left, right))
     return `${left} ${isMany(left) ? 'are' : 'is'} ${right}`;
   // "9,300 logged: 71% = neighbour bin": two colons in a row are not heard.
+  // "Asking = visiting"
+  if (/^\p{L}+ing$/iu.test(left) && /^\p{L}+ing$/iu.test(right)) return `${left} is ${right}`;
   const [, why, cause] = /^(reason|result|why|because|rule|logic|truth): (.+)$/i.exec(left) ?? [];
   if (why && cause) return `${why}: ${meant([cause, right])}`;
   const [, lead, thing = left] = /^(.*\p{L})(?:: | [–—-] )(.+)$/u.exec(left) ?? [];
@@ -87,7 +89,7 @@ const isMany = (phrase: string): boolean =>
   !/^\s*\d\S* (?:minutes|hours|days|weeks|months|years)$/.test(phrase);
 
 /** "The real books", "what the architect hoped for" */
-const SAID_OF_IT = /^(?:the|an?|my|your|our|what) \p{L}/iu;
+const SAID_OF_IT = /^(?:the|an?|my|your|our|what) \p{L}|^(?:on|for) (?:us|me|the house)$|^free$/iu;
 /** "No clue which = true" */
 const WHICH = /\b(?:which|that|what|who|where|how)$/i;
 

@@ -141,6 +141,7 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (kind === 'scene' && !AT_ONCE.test(x) && plainVerbs(x).endsWith(x.slice(x.indexOf(' ')))) return "You're {x}.";
   if (field === 'crashRealizationMoment' && / and (?:it|it's|there's|nobody|nothing|the \p{L}+ (?:is|says)) /u.test(x))
     return 'You {base}.';
+  if (field === 'emotionInAction' && /^still having\b/i.test(x)) return `I ${plainVerbs(x)}.`;
   if (field === 'emotionInAction' || (field === 'breakingPointScene' && (index > 0 || !POSTURE.test(x))))
     return `I ${pastVerbs(x)}.`;
   const [, decided, how] = kind === 'story' ? (/^([^:]+)(: \p{L}+ing\b.*)$/su.exec(x) ?? []) : [];

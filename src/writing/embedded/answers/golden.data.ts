@@ -18140,4 +18140,36 @@ export const goldenRows: readonly GoldenRow[] = [
     'Calling himself "just the dispatcher with the mortgage".',
     'You call yourself "just the dispatcher with the mortgage."',
   ],
+  ['corePhilosophy', 'you', 'Hiring being a season, not an emergency', 'Hiring is a season, not an emergency.'],
+  [
+    'emotionInAction',
+    'you',
+    'Unscrewing the bell from the wall. Still having it, in the truck.',
+    'I unscrewed the bell from the wall. I still have it, in the truck.',
+  ],
+  [
+    'supportSafety',
+    'they',
+    '- me or Danielle on the phone 7 to 7\n- first 3 boxes: any demurrage from a paper error of ours = on us',
+    'Me or Danielle on the phone 7 to 7. First 3 boxes: any demurrage from a paper error of ours is on us.',
+  ],
+  [
+    'miniStoryOrStat',
+    'they',
+    'Tracking 143 hires across 31 shops since 2019: guys met before the opening staying 2.9 years on average, guys met after it staying 7 months.',
+    'Tracking 143 hires across 31 shops since 2019: guys met before the opening staying 2.9 years on average, guys met after it staying 7 months.',
+  ],
+  [
+    'oneBeliefsAndPlanCallback',
+    'they',
+    'asking = visiting; Four Tuesdays = the visiting list',
+    'Asking is visiting; Four Tuesdays are the visiting list.',
+  ],
+  [
+    'biggestPriceObjection',
+    'they',
+    "It's never the money. Well it's a bit the money.",
+    '"It\'s never the money. Well it\'s a bit the money."',
+  ],
+  ['planPartDetails', 'you', '90 min blocks x 4', '90-minute blocks, 4 times.'],
 ];

@@ -23,7 +23,10 @@ export function withoutFillers(
   main: Audience['pronoun'],
 ): readonly Piece[] {
   const [kind] = KINDS[field];
-  if (kind === 'thought') return pieces.map((piece) => ({ ...piece, text: ownThought(piece.text) }));
+  if (kind === 'thought')
+    return pieces.map((piece, index) =>
+      index > 0 && /^well\b/i.test(piece.text) ? piece : { ...piece, text: ownThought(piece.text) },
+    );
   if (kind === 'proof' || kind === 'fact' || kind === 'picture') return pieces;
   return pieces.map((piece, index) => {
     const opened =

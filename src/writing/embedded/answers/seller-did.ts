@@ -22,7 +22,7 @@ const SURVEYED =
 
 /** "(Timing 2,300 passers-by): having 2.8 seconds", "(Testing 53 posties): only six managing 20 raises": whose doing it is stays open. */
 const THEN_DONE =
-  /: (?:(?:only |just |nearly )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|half|most|all|none) (?:of (?:them|those) )?)?\p{L}{2,}ing\b/iu;
+  /: [^.:]*\b(?:staying|lasting|leaving|going|coming|needing|having) (?:for )?(?:about |nearly |over |only )?\d|: (?:(?:only |just |nearly )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|half|most|all|none) (?:of (?:them|those) )?)?\p{L}{2,}ing\b/iu;
 
 /** "done over 900 parties", "driven lorries since 2010": what one has behind oneself; never "seen in Vogue" or "given two awards". */
 export const DONE =
