@@ -162,7 +162,7 @@ export const thinkOf: Lines = {
   light: [
     'And think of {proofName} for a second.',
     "I didn't tell you about {proofName} to impress you. I told you because things like that do happen.",
-    'Remember {proofName}? Nobody gets to skip day one.',
+    'Remember {proofName}? Nobody gets to skip the first day.',
   ],
 };
 

@@ -510,7 +510,7 @@ export const reputationCost: ByPersonality = {
     'What others see goes on the sheet as well. {reputationCost}',
     "Then there's the view from outside. {reputationCost}",
     'The people around you notice, too. {reputationCost}',
-    'What do other people make of you by now? {reputationCost}',
+    'And what do others make of you by now? {reputationCost}',
   ],
 };
 
@@ -542,7 +542,7 @@ export const costsEnd: ByPersonality = {
   gentle: [
     "You've been paying this for long enough, and you're allowed to want it to stop.",
     "It's a lot. Let yourself see that it's a lot.",
-    "Seen all together, it's no wonder if you're tired.",
+    "With all of it side by side, no wonder if you're tired.",
     "You don't have to do anything with that yet. It's enough to have looked.",
   ],
   mentor: [

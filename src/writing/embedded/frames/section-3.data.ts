@@ -10,7 +10,7 @@ export const flipOpen: Lines = {
   ],
   'solution-aware': [
     "You've looked at solutions, maybe more than one, so let's look behind them for once.",
-    "You know there are ways to deal with this, so let's ask why knowing them isn't enough.",
+    "You know there are ways to deal with this, so let's ask why it isn't enough to know them.",
     "You know what's out there, so I won't waste your time with it. Let's look at why it hasn't helped.",
     "One more option won't help, as long as nobody asks why the others don't.",
   ],
@@ -349,7 +349,7 @@ export const truth: ByPersonality = {
   ],
   funny: [
     "I'd put this on a birthday card, if I wanted to lose friends. {uncomfortableTruth}",
-    'Small drumroll for the awkward bit: {uncomfortableTruth}',
+    'Small drum roll for the awkward bit: {uncomfortableTruth}',
     "Hold on to something, this bit's bumpy. {uncomfortableTruth} There. Are we still speaking?",
     'I was advised to leave this bit out. {uncomfortableTruth}',
   ],
