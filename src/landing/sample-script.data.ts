@@ -39,17 +39,17 @@ export const sampleScripts: SampleScripts = {
       section: 3,
       sentences: [
         {
-          text: 'So what is it, then?',
+          text: 'So what causes all this?',
         },
         {
           text: 'You only go looking for work when the last project ends, so every pipeline you build starts from zero.',
           answer: 'The real cause',
         },
         {
-          text: 'That’s why nothing you tried could work.',
+          text: 'Now you know why the old way failed.',
         },
         {
-          text: 'It was never aimed at the cause.',
+          text: 'The effort was fine, the target wasn’t.',
         },
       ],
     },
@@ -126,7 +126,7 @@ export const sampleScripts: SampleScripts = {
       section: 8,
       sentences: [
         {
-          text: 'And what will you see when it’s done?',
+          text: 'And what will you see when the work is done?',
         },
         {
           text: 'On a Tuesday in March you turn down a job you do not like, and you go for a swim.',
@@ -155,7 +155,7 @@ export const sampleScripts: SampleScripts = {
       section: 2,
       sentences: [
         {
-          text: 'Hoping it would help, you’ve reached for this and that.',
+          text: 'Hoping that something would help, you’ve reached for this and that.',
         },
         {
           text: 'You redo the portfolio.',
@@ -279,7 +279,7 @@ export const sampleScripts: SampleScripts = {
       section: 1,
       sentences: [
         {
-          text: 'It’s just as important to know what you’re working towards.',
+          text: 'It’s important to know what you’re working towards.',
         },
         {
           text: 'You want to open your calendar in February and see May already paid for.',
@@ -291,7 +291,7 @@ export const sampleScripts: SampleScripts = {
       section: 2,
       sentences: [
         {
-          text: 'Consider what you’ve done about it so far.',
+          text: 'Consider what you do, time after time.',
         },
         {
           text: 'You redo the portfolio.',
@@ -306,7 +306,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'What they keep trying',
         },
         {
-          text: 'I’d rather you had a reason than another attempt.',
+          text: 'I’d rather you had an explanation than another attempt.',
         },
         {
           text: 'It says a lot about you that you’re still trying.',
@@ -357,15 +357,15 @@ export const sampleScripts: SampleScripts = {
       section: 5,
       sentences: [
         {
-          text: 'Here’s the principle under the method: good work gets you chosen.',
+          text: 'What I’ve learned, I can say in plain words.',
+        },
+        {
+          text: 'Good work gets you chosen.',
           answer: 'What you believe',
         },
         {
           text: 'Only conversation gets you found.',
           answer: 'What you believe',
-        },
-        {
-          text: 'Test it for yourself.',
         },
         {
           text: 'When I’m not sure what to do, that’s what I go back to.',
@@ -376,7 +376,7 @@ export const sampleScripts: SampleScripts = {
       section: 6,
       sentences: [
         {
-          text: 'Let me go back to the beginning for a second.',
+          text: 'Let me just name the trouble.',
         },
         {
           text: 'You are still refreshing that inbox at eleven at night.',

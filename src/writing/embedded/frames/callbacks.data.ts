@@ -5,17 +5,17 @@ export const whyItFailed: ByPersonality = {
   bold: [
     'So it was never about trying harder. All that effort was only pointed at the wrong thing.',
     "Now it's plain why nothing you tried could last.",
-    "It couldn't have worked, however hard you tried.",
+    "The old way couldn't have worked, however hard you tried.",
     'And nobody wins against the wrong opponent.',
   ],
   blunt: [
     "That's why nothing you tried could work. It was never aimed at the cause.",
     'You dealt with the effect. The cause was somewhere else.',
     "So what you did before couldn't work. It had nothing to do with the cause.",
-    "Now you know why it failed. The effort was fine, the target wasn't.",
+    "Now you know why the old way failed. The effort was fine, the target wasn't.",
   ],
   funny: [
-    'Which also explains where all that effort went, namely next door.',
+    'Which also explains where all that effort went, namely to the wrong address.',
     "Stubbornness doesn't help against a cause, and I've tested stubbornness.",
     'So far you may have had a lovely answer, only to a different question.',
     'The old approach never stood a chance, poor thing.',
@@ -28,7 +28,7 @@ export const whyItFailed: ByPersonality = {
   ],
   gentle: [
     "That may be why what you did couldn't help.",
-    'You can stop blaming yourself for what you tried. It was answering another question.',
+    "You needn't blame yourself for what you tried. It was answering another question.",
     "What you tried before just couldn't reach that far.",
     'You were only ever looking in the wrong place.',
   ],
@@ -40,9 +40,9 @@ export const whyItFailed: ByPersonality = {
   ],
   friend: [
     'No wonder nothing you tried ever stuck.',
-    'So honestly, you can forgive yourself for all that. It was never going to reach the cause.',
+    'So honestly, you can forgive yourself for what you tried. It was never going to reach the cause.',
     "So no, you weren't doing it wrong. You were doing the wrong thing, and that's different.",
-    "That's why it never quite worked, whatever you did.",
+    "That's why nothing quite worked, whatever you did.",
   ],
   coach: [
     'This is why all that effort gave you so little back: wrong target, every time.',
@@ -72,7 +72,7 @@ export const planAnswers: ByPersonality = {
     "The whole of {planName} is aimed at the cause, so there's no small talk.",
   ],
   poetic: [
-    '{planName} goes down to where it starts, and lets the rest follow.',
+    '{planName} goes down to the root, and lets the rest follow.',
     '{planName} begins its quiet work at the cause.',
     '{planName} begins where the trouble begins.',
     '{planName} never loses sight of the cause.',
@@ -85,7 +85,7 @@ export const planAnswers: ByPersonality = {
   ],
   mentor: [
     'You see now that {planName} is an answer to the cause, and not to the symptoms.',
-    'Each part of {planName} speaks to the cause we found; none of it is there for show.',
+    'Each part of {planName} speaks to the cause we found, and none of it is there for show.',
     "{planName} starts with the cause, because that's the only place from which things change for good.",
     'The cause we found is the one that {planName} answers.',
   ],
@@ -93,7 +93,7 @@ export const planAnswers: ByPersonality = {
     '{planName} goes for the actual cause.',
     "So {planName} isn't one more thing on top. It's aimed at where it all starts.",
     'So {planName} deals with the reason, and not with the noise around it.',
-    'So {planName} goes after what is really behind it.',
+    'So {planName} goes after what is really behind the trouble.',
   ],
   coach: [
     '{planName} works on the cause, and the results follow from that.',
@@ -139,7 +139,7 @@ export const voiceBack: Lines = {
 /** {proofName} is the person the proof story opens with. */
 export const thinkOf: Lines = {
   direct: [
-    'Think of {proofName} for a second. There was a first step there as well.',
+    'Think of {proofName} for a second. Nobody gets anywhere without a first step.',
     "And remember {proofName}. You wouldn't be the first to begin.",
   ],
   gentle: ['If it helps, think back to {proofName} for a moment.', 'You might keep {proofName} in mind here.'],
@@ -156,13 +156,13 @@ export const thinkOf: Lines = {
     'I mentioned {proofName} because nobody should have to be the first.',
   ],
   'urgent-but-soft': [
-    'Think of {proofName} once more, before you answer that.',
+    'Think of {proofName} once more, before you decide.',
     'And {proofName} had to begin somewhere, too.',
   ],
   light: [
     'And think of {proofName} for a second.',
-    "I don't tell you about {proofName} to impress you. I tell you because it's allowed to work.",
-    'Remember {proofName}? There was a first day there, too.',
+    "I didn't tell you about {proofName} to impress you. I told you because things like that do happen.",
+    'Remember {proofName}? Nobody gets to skip the first day.',
   ],
 };
 
@@ -189,14 +189,17 @@ export const priceFacts: Lines = {
 
 /** The same for the doubt nobody says aloud; whom it worked for is said right after. */
 export const doubtFacts: Lines = {
-  self: ['All you have to manage at first is the {freeStep}.', 'And it starts with no more than a {freeStep}.'],
+  self: ['All you have to manage at first is a {freeStep}.', 'And it starts with no more than a {freeStep}.'],
   trust: [
-    'The {freeStep} is there so that you can see for yourself.',
+    "There's a {freeStep}, so that you can see for yourself.",
     "And there is {wayOut}, so the risk isn't all yours.",
   ],
   before: ['This time there is {wayOut}.', 'This time you can begin with a {freeStep}, and judge by that.'],
   money: ['The first thing to do is a {freeStep}, so finding out costs you nothing.'],
-  other: ['The {freeStep} is a good place to bring it up.', 'You can bring that along to the {freeStep}.'],
+  other: [
+    "There's a {freeStep}, which is a good place to bring it up.",
+    'You can bring that along to a {freeStep} first.',
+  ],
 };
 
 export const tapPlan: Lines = {

@@ -82,7 +82,7 @@ export const afterVoice: ByFamily = {
   hard: [
     'A line like that only stays in charge because nobody answers back.',
     "{if voiceInTheirHead has reproach} You wouldn't let anybody else talk to you like that, so don't let it pass because it comes from inside.",
-    "That voice has had its say, so let's look at the facts instead.",
+    "That voice has had its say, so now it's somebody else's turn.",
     'A line like that can be familiar without being any use to you.',
     'That voice always gets to speak first, but nobody says that it also has to speak last.',
     "Hear that voice, and don't let it decide.",
@@ -119,7 +119,7 @@ export const checkBelief: ByFamily = {
     'To be fair, plenty of wrong things sound right, which is how they get in.',
     "Ideas go around a bit like colds, by the way, so there's no need to feel silly.",
     "I've believed all sorts of things in my time, if that's any consolation.",
-    "I'm the kind of person who asks twice, by the way, which makes me terrible fun at parties.",
+    'It never hurts to ask twice about an idea, even if it makes you terrible fun at parties.',
   ],
   soft: [
     "An idea can look right at first sight, and there's no harm in a second one.",
@@ -150,7 +150,7 @@ export const letSettle: ByFamily = {
   ],
   soft: [
     "If there's a part of you that would like to argue, let it.",
-    'Some things sink in slowly, so take whatever time you need, today or later on.',
+    "Some things sink in slowly, and that's all right.",
     'None of this is said to make you feel small.',
     "For now it's enough to have heard it once.",
     "I'd rather say it carefully than not at all.",
@@ -160,15 +160,15 @@ export const letSettle: ByFamily = {
 
 export const recap: ByFamily = {
   hard: [
-    "That's the plan, so now you can judge it by what it does.",
+    "That's the plan, from the first part to the last.",
     "There's nothing in there for decoration.",
     "You don't have to like every part, as long as none gets left out.",
     'If it sounds simple, good, because nobody does the complicated version.',
-    "Each one has its job, and when that job's done, you move on.",
+    "Each part has its job, and when that job's done, you move on.",
     "That's all of it, out in the open.",
   ],
   light: [
-    "And no, there won't be a test on this.",
+    "And no, you don't have to take notes.",
     'You can forget all that again for now, I have it in writing.',
     'And if any of that went past too fast, I do repeat myself, ask anybody who knows me.',
     'The hard bit is getting started, and you only have to do that once.',
@@ -179,9 +179,9 @@ export const recap: ByFamily = {
     "You needn't see yet how it all fits together.",
     'None of it has to stay in your head for now.',
     "It's enough to have heard the parts once.",
-    'You take them one at a time, and never all at once.',
+    'Nobody has to do all the parts at once.',
     'One thing follows another, and that takes you a long way.',
-    'Let it settle, and come back to it when you like.',
+    'Let the plan settle, and come back to it when you like.',
   ],
 };
 
@@ -222,7 +222,7 @@ export const whyIStay: ByFamily = {
   ],
   light: [
     "I'm not telling you that to get a hug, although I wouldn't say no, but because you should know who's talking.",
-    "That's not one I tell at parties, as a rule.",
+    "That's not a story I tell at parties, as a rule.",
     "So when I get a bit intense about all this, you know where it comes from, and I'm not even sorry.",
     "So now you know something about me that doesn't fit on a business card.",
     'I tell it quite calmly now, which took some practice.',
@@ -232,7 +232,7 @@ export const whyIStay: ByFamily = {
     "I'm telling you so that you know I'm not speaking from the outside.",
     'It took me a while to see that as a beginning.',
     'Perhaps you have a story of that kind yourself, and then you know how long it stays with you.',
-    "I don't go back there often, but I haven't forgotten it.",
+    "I don't talk about it often, but I haven't forgotten it.",
     "I tell it because it's true, and because it explains why this matters to me.",
     "I didn't know at the time that it would lead me here.",
   ],
@@ -256,7 +256,7 @@ export const whatItMeans: ByFamily = {
     "You're welcome to quote me on that.",
   ],
   soft: [
-    "It isn't something you have to believe at once, it becomes true slowly, by being lived with.",
+    'Nobody has to believe that at once, you can live with it for a while first.',
     "You don't have to see it my way, I'd just like you to know what everything I do rests on.",
     'Take from it whatever helps, and leave the rest with me.',
     "When I'm not sure what to do, that's what I go back to.",
@@ -288,21 +288,21 @@ export const compare: ByFamily = {
 
 export const imagine: ByFamily = {
   hard: [
-    "You'll be ninety days older in any case, so the only open question is what you'll have to show for them.",
-    "That's three months, and you know how fast the last three went.",
+    "You'll be ninety days older in any case, so the only open question is what you'll have to show for the time.",
+    'Three months are soon over, and you know how fast the last three went.',
     'Ninety days are over sooner than anybody thinks.',
-    "The days will pass either way, and what's in them is still open.",
+    'The time will pass either way, and what you do with it is still open.',
   ],
   light: [
     "I'm not being dramatic here. It's just the calendar doing what calendars do when nobody's looking.",
     'And the silly thing is that the next ninety days will go by anyway, whether or not you do anything nice with them.',
     'I need no crystal ball to see the next ninety days, I only have to look at how the last ones went.',
     "Three months go by before you know it. I've had jars in the fridge for longer.",
-    "And I'd much rather hear some good news from you by then.",
+    "And I'd much rather hear some good news from you three months from now.",
   ],
   soft: [
     'Nobody would blame you for waiting, and the time would still be gone.',
-    'Ninety days go by whether or not anything changes in them.',
+    'The weeks go by whether or not anything changes in them.',
     "For now it's only a picture.",
     "None of this is a threat, it's only what tends to happen when nothing else does.",
     'Nothing says that it has to go that way.',
@@ -334,11 +334,11 @@ export const asks: ByFamily = {
 export const tally: ByFamily = {
   hard: [
     'A cost that comes round again and again is a price you never agreed to.',
-    "Count one round honestly, and you won't need me to count the rest.",
+    "Count that once, honestly, and you won't need me to count the rest.",
     'Nobody sends you a bill for that, and it gets paid all the same.',
-    'Small losses have one talent, they come back.',
+    'A cost like that has one talent, it comes back.',
     "You can only stop a cost that you've looked at.",
-    'One round can be bad luck, and a row of them never is.',
+    'Bad luck may happen once, and this keeps happening.',
   ],
   light: [
     "If it came as a parking ticket, you'd have moved the car by now.",
@@ -349,7 +349,7 @@ export const tally: ByFamily = {
     "You'd think that regular customers would get a discount.",
   ],
   soft: [
-    "Each time it may look small, and over the years it isn't.",
+    "Each time it may look small, and added together it isn't.",
     "There's no need to work out the whole sum right now.",
     'What comes back that often stops being noticed, and it still costs something.',
     "It's kinder to look at that once than to go on meeting it.",
@@ -363,15 +363,15 @@ export const beforeTheNumber: ByFamily = {
     "A price means nothing on its own, it's only ever more or less than something else.",
     "I'd rather you asked me a hard question about money now than a soft one later.",
     'Take the number seriously, and take the other side just as seriously.',
-    "You'll get the number from me without small print.",
+    "{if priceEntryStep has figure} You'll get the number from me without small print.",
     "If the sums don't work for you, say no, and say it with a clear head.",
   ],
   light: [
     'This is where people tend to look at their shoes, and I always think they deserve a better view.',
     "Talking about money is a bit like going to the dentist, the waiting's the worst of it.",
-    'No drum roll, no countdown, and no discount that ends at midnight.',
+    'No drum roll and no trumpets, a price is only a number.',
     "Hold on to your wallet while I talk, if you like, I won't take it personally.",
-    "I'll say it once, in a normal voice, like any other number.",
+    "{if priceEntryStep has figure} I'll say the price once, in a normal voice, like any other number.",
   ],
   soft: [
     "You don't have to decide anything while I talk about this.",
@@ -387,7 +387,7 @@ export const stepOut: ByFamily = {
     "I'm not here to scold anybody for that, I'm here to end it.",
     'Putting something off is a decision too, it just never gets called one.',
     'A loop has no end of its own, somebody has to step out of it.',
-    'Every reason in there sounds sensible, which is why it works so well.',
+    'Each step of that looks sensible on the day, which is why it goes on.',
     "Waiting for a better day only works if there's one on the calendar.",
   ],
   light: [
@@ -456,7 +456,7 @@ export const afterProof: ByFamily = {
     'I tell it for what was done, and not for the applause.',
     "Don't copy the result, look at the steps.",
     'One story is no guarantee, so take it as a picture of the way.',
-    "You'll have your own numbers, and they'll be worth more to you than anybody else's.",
+    "Your own results will be worth more to you than anybody else's.",
   ],
   light: [
     "I'd love to take all the credit, but somebody else did the work.",

@@ -6,7 +6,7 @@ export const trying: ByPersonality = {
     "Busy you've been, I'll give you that. {whatTheyKeepTrying}",
     "Nobody can say you didn't try. {whatTheyKeepTrying}",
     "Sitting still isn't your problem. {whatTheyKeepTrying}",
-    "And what do you keep throwing at it? {whatTheyKeepTrying} Effort isn't what's missing.",
+    "And what do you do, over and over? {whatTheyKeepTrying} Effort isn't what's missing.",
   ],
   blunt: [
     'What do you do, again and again? {whatTheyKeepTrying}',
@@ -21,27 +21,27 @@ export const trying: ByPersonality = {
     'Here we go again. {whatTheyKeepTrying} Ten out of ten for effort.',
   ],
   poetic: [
-    'Again and again you begin. {whatTheyKeepTrying}',
+    'Over and over you begin. {whatTheyKeepTrying}',
     'Hope is stubborn, and it tries once more. {whatTheyKeepTrying}',
     'More than once, you have tried. {whatTheyKeepTrying}',
     'And so you set out once more. {whatTheyKeepTrying}',
   ],
   gentle: [
     'First I want to honour that you keep trying. {whatTheyKeepTrying} Trying is never a failure.',
-    "Hoping it would help, you've reached for this and that. {whatTheyKeepTrying}",
+    "Hoping that something would help, you've reached for this and that. {whatTheyKeepTrying}",
     "I think you've tried a good deal. {whatTheyKeepTrying}",
-    "Let me say kindly what I see you trying. {whatTheyKeepTrying} Please don't hold any of it against yourself.",
+    "Let me say kindly what gets tried. {whatTheyKeepTrying} Please don't hold any of it against yourself.",
   ],
   mentor: [
-    'Look at what you keep going back to. {whatTheyKeepTrying} Repetition is a teacher, if we listen to what it says.',
+    'Notice what you keep going back to. {whatTheyKeepTrying} Repetition is a teacher, if we listen to what it says.',
     'There may be a pattern in what you try. {whatTheyKeepTrying}',
-    "Consider what you've done about it so far. {whatTheyKeepTrying} I'd rather you had a reason than another attempt.",
-    "Listen to what you've tried, as if it were somebody else's story. {whatTheyKeepTrying}",
+    "Consider what you do, time after time. {whatTheyKeepTrying} I'd rather you had an explanation than another attempt.",
+    "Listen to what you've tried, the way you'd listen to somebody else's story. {whatTheyKeepTrying}",
   ],
   friend: [
     'I know what you always go back to. {whatTheyKeepTrying}',
-    "And you've given it a proper go. {whatTheyKeepTrying} So nobody can tell me you're not trying.",
-    'So what have you done about it? {whatTheyKeepTrying}',
+    "And you've had a proper go. {whatTheyKeepTrying} So nobody can tell me you're not trying.",
+    'So what do you try, every time? {whatTheyKeepTrying}',
     'There you are, having another go. {whatTheyKeepTrying}',
   ],
   coach: [
@@ -56,13 +56,13 @@ export const moment: ByPersonality = {
   bold: [
     'One moment gives it all away. {fingerPointableMoment}',
     'I can point at the exact moment. {fingerPointableMoment} No looking away.',
-    'And here is where it shows. {fingerPointableMoment}',
-    'Let me show you where it really happens. {fingerPointableMoment}',
+    'And here is the scene that shows it all. {fingerPointableMoment}',
+    'Let me show you the whole scene. {fingerPointableMoment}',
   ],
   blunt: [
     "Here's the moment: {fingerPointableMoment}",
     'The moment, exactly as it is. {fingerPointableMoment} You know the one.',
-    'What does it look like? {fingerPointableMoment}',
+    'What does the moment look like? {fingerPointableMoment}',
     'The scene, no comment: {fingerPointableMoment}',
   ],
   funny: [
@@ -74,8 +74,8 @@ export const moment: ByPersonality = {
   poetic: [
     'There is a scene in which everything is said. {fingerPointableMoment}',
     'And then the world narrows to a single picture. {fingerPointableMoment}',
-    'Let the picture come, it knows the way. {fingerPointableMoment}',
-    'A moment can hold all of it. {fingerPointableMoment}',
+    'Let the picture come by itself. {fingerPointableMoment}',
+    'A moment can hold a whole story. {fingerPointableMoment}',
   ],
   gentle: [
     'There may be a moment you know all too well. {fingerPointableMoment}',
@@ -105,7 +105,7 @@ export const moment: ByPersonality = {
 
 export const voice: ByPersonality = {
   bold: [
-    "And then comes the voice in your head. {voiceInTheirHead} I wouldn't take orders from it.",
+    "And then comes the voice in your head. {voiceInTheirHead} I wouldn't leave the decisions to it.",
     'Somewhere in you, a voice speaks up. {voiceInTheirHead}',
     "Then there's the line in your head. {voiceInTheirHead} Loud isn't the same as right.",
     "{if voiceInTheirHead has reproach} Listen to what you let yourself get away with saying. {voiceInTheirHead} I wouldn't let anyone talk to you like that.",
@@ -126,7 +126,7 @@ export const voice: ByPersonality = {
     'A whisper comes, and the voice is your own. {voiceInTheirHead}',
     'Under the noise, something speaks. {voiceInTheirHead}',
     'Inwardly, the words come. {voiceInTheirHead}',
-    'Something in you answers. {voiceInTheirHead}',
+    'Something in you has its say. {voiceInTheirHead}',
   ],
   gentle: [
     "{if voiceInTheirHead has reproach} And maybe there's a quiet voice inside. {voiceInTheirHead} You needn't fight it. You only have to know that it isn't the truth about you.",
@@ -157,17 +157,17 @@ export const voice: ByPersonality = {
 
 export const roundCosts: ByPersonality = {
   bold: [
-    '{unless hookTimerCosts has rate} And each lap takes its toll. {hookTimerCosts}',
-    'None of this comes free. {hookTimerCosts}',
+    '{unless hookTimerCosts has rate} And every single time takes its toll. {hookTimerCosts}',
+    'Going on like this never comes free. {hookTimerCosts}',
     '{unless hookTimerCosts has rate} And you pay for round after round. {hookTimerCosts} How many more rounds do you want?',
-    "Let's not pretend that it costs nothing. {hookTimerCosts}",
+    "Let's not pretend that going on costs nothing. {hookTimerCosts}",
   ],
   blunt: [
     '{if hookTimerCosts has money} And going round like that has its price. {hookTimerCosts}',
     "{if hookTimerCosts has figure} Here's what it costs you, in figures: {hookTimerCosts}",
     "Going on like this isn't harmless. {hookTimerCosts} And it won't stop until you stop it.",
-    '{unless hookTimerCosts has rate} The price of a round: {hookTimerCosts}',
-    'Now the price. {hookTimerCosts}',
+    '{unless hookTimerCosts has rate} The price of each round: {hookTimerCosts}',
+    'Now the price you pay. {hookTimerCosts}',
   ],
   funny: [
     'So much for a free ride. {hookTimerCosts}',
@@ -177,26 +177,26 @@ export const roundCosts: ByPersonality = {
   ],
   poetic: [
     '{unless hookTimerCosts has rate} Each turn takes something with it. {hookTimerCosts}',
-    'Softly it takes its toll. {hookTimerCosts}',
+    'Softly, a toll is taken. {hookTimerCosts}',
     '{unless hookTimerCosts has rate} And something is left behind each time. {hookTimerCosts}',
     'What goes in circles still uses something up. {hookTimerCosts}',
   ],
   gentle: [
-    'And it has a cost, which I name without blame. {hookTimerCosts}',
+    "And there's a cost, which I name without blame. {hookTimerCosts}",
     '{unless hookTimerCosts has rate} Each time around, something is lost. {hookTimerCosts}',
-    "And I think you can feel what it takes from you. {hookTimerCosts} It doesn't have to go on like that.",
-    'Let me say gently what this takes from you. {hookTimerCosts}',
+    "And I think you can feel the cost. {hookTimerCosts} It doesn't have to go on like that.",
+    'Let me speak gently about the cost. {hookTimerCosts}',
   ],
   mentor: [
-    'Going in circles has a price, too. {hookTimerCosts}',
+    'Going in circles has a price. {hookTimerCosts}',
     '{unless hookTimerCosts has rate} Notice what each new round takes from you. {hookTimerCosts}',
     '{unless hookTimerCosts has rate} Ask what each repetition costs. {hookTimerCosts} Put like that, more of the same looks rather expensive.',
     "There's a price on attempts that go nowhere. {hookTimerCosts}",
   ],
   friend: [
-    "And it's not as if it were free. {hookTimerCosts}",
+    "And there's a price to going on like this. {hookTimerCosts}",
     '{unless hookTimerCosts has rate} Each round of this takes its toll, too. {hookTimerCosts}',
-    'And it adds up, you know it does. {hookTimerCosts}',
+    'And the cost adds up, you know it does. {hookTimerCosts}',
     "The thing is, going round again isn't free. {hookTimerCosts} And I think you've paid enough.",
   ],
   coach: [
@@ -209,45 +209,45 @@ export const roundCosts: ByPersonality = {
 
 export const hookLand: ByPersonality = {
   bold: [
-    "{if stupidThingTheyBelieve} So let's break the circle where it starts, with what you believe about it.",
+    "{if stupidThingTheyBelieve} So let's break the circle where it starts, with what you believe.",
     "{if whatTheyKeepTrying} You don't need another attempt. You need a better explanation.",
     'The strength is there. It only needs the right target.',
     "Enough of that. Let's look at what's really going on.",
   ],
   blunt: [
     "{if whatTheyKeepTrying} It's not how hard you try, it's where you're looking, so let's look somewhere else.",
-    "It won't change until the thinking does.",
+    'Nothing changes until the thinking does.',
     "You can go round again, or you can look at why you're going round.",
     "{if whatTheyKeepTrying} Trying harder won't do it. Something else has to change.",
   ],
   funny: [
     "{if whatTheyKeepTrying} Here's the thing: I don't think it's a lack of trying. I think it's the instructions.",
     'Before you order the same again, let me show you the kitchen.',
-    "It isn't just bad luck, if that's any comfort. There's a reason, and I think I know it.",
+    "What happens isn't just bad luck, if that's any comfort. There's a reason, and I think I know it.",
     "If more of the same were going to do it, you'd be on a beach by now.",
   ],
   poetic: [
     'Perhaps it was never the road. Perhaps it was the map.',
     '{if whatTheyKeepTrying} What if the trying was never the trouble?',
-    'Maybe it begins in another place than the one we look at.',
+    'Maybe the trouble begins in another place than the one we look at.',
     'Something has not been asked yet. Let us ask it.',
   ],
   gentle: [
     'Maybe nobody ever told you the real reason, and then nothing could have helped.',
     "{if whatTheyKeepTrying} What if it was never about trying harder? I think it's something else.",
     "{if whatTheyKeepTrying} Maybe you've just been looking in the place you were told to look.",
-    "There's a reason it keeps happening, and we can look for it together.",
+    "There's a reason why things keep going like this, and we can look for it together.",
   ],
   mentor: [
     '{if whatTheyKeepTrying} If effort were the answer, you would be there by now, so it has to be something else.',
     "{if whatTheyKeepTrying} A loop like this has a cause, and it's rarely the one we suspect.",
     '{if whatTheyKeepTrying} When good effort keeps failing, I stop looking at the effort.',
-    'There is a reason for it, and finding the reason is worth more than any number of new attempts.',
+    'There is a reason for what happens, and finding it is worth more than any number of new attempts.',
   ],
   friend: [
     "{if whatTheyKeepTrying} So I don't think you need more effort. I think somebody sold you a wrong idea, and I'd like to take it off your hands.",
-    "I wish someone had told you much earlier what's behind it.",
-    "{if whatTheyKeepTrying} And no, I don't think you've been lazy about it. Not even a little bit.",
+    "I wish someone had told you much earlier what's behind all this.",
+    "{if whatTheyKeepTrying} And no, I don't think you've been lazy. Not even a little bit.",
     "So let's stop blaming you for a second, and look at what's really going on.",
   ],
   coach: [
@@ -260,13 +260,13 @@ export const hookLand: ByPersonality = {
 
 export const hookOpen: ByPersonality = {
   bold: [
-    'Let me show you how well I know this.',
+    'Let me show you how well I know the story.',
     "{if whatTheyKeepTrying} You're about to hear your own story, told by somebody else.",
     '{if voiceInTheirHead} I know how this goes, on the outside and on the inside.',
     "Let's look at how it really goes, without the tidy version.",
   ],
   blunt: [
-    "{if whatTheyKeepTrying} Let's go through it once, from start to finish.",
+    "{if whatTheyKeepTrying} Let's go through the whole thing once, from start to finish.",
     'Quick test. See if this sounds familiar.',
     "Here's how it goes, and you can correct me afterwards.",
     "I'll describe what I see, and you tell me if I'm wrong.",
@@ -274,7 +274,7 @@ export const hookOpen: ByPersonality = {
   funny: [
     "{if fingerPointableMoment} I'd like to read you a page from your diary, and I promise I didn't steal it.",
     'Time for a short nature documentary about you in the wild.',
-    "I haven't been following you around, I promise. It only sounds like it.",
+    "I haven't been following you around, I promise. It's only going to sound like it.",
     "{if whatTheyKeepTrying} I'd now like to narrate your life for a minute, in my best documentary voice.",
   ],
   poetic: [
@@ -304,7 +304,7 @@ export const hookOpen: ByPersonality = {
   coach: [
     "{if whatTheyKeepTrying} Let's run the play back in slow motion.",
     'First we watch the film. Then we change the game.',
-    "Let's look at how it plays out in real life.",
+    "Let's look at how things play out in real life.",
     'Time for an honest look at the replay.',
   ],
 };

@@ -6,13 +6,13 @@ export const flipOpen: Lines = {
     "{if realRootCause} You know what hurts, so let's look at what's underneath.",
     "The trouble is real. What gets said about it isn't always true.",
     "{if realRootCause} You can feel that something has to change, and I'd like to show you where I'd look.",
-    "{if realRootCause} It's easy to see what it looks like, so let's ask what's behind it.",
+    "{if realRootCause} It's easy to see what the trouble looks like, so let's ask what's behind it.",
   ],
   'solution-aware': [
-    "You've looked at solutions, maybe more than one, so let's look at what all of them take for granted.",
-    "You know there are ways to deal with this, so let's ask why you're still looking.",
+    "You've looked at solutions, maybe more than one, so let's look behind them for once.",
+    "You know there are ways to deal with this, so let's ask why it isn't enough to know them.",
     "You know what's out there, so I won't waste your time with it. Let's look at why it hasn't helped.",
-    "One more option won't help. It's better to know why the last ones didn't.",
+    "One more option won't help, as long as nobody asks why the others don't.",
   ],
   'product-aware': [
     "You know roughly what I offer, so let me show you what it's up against.",
@@ -21,10 +21,10 @@ export const flipOpen: Lines = {
     "I won't introduce the whole thing again. Let me just show you the reason behind it.",
   ],
   none: [
-    "Let's turn the picture around.",
-    'Now look at the same thing from the other side.',
-    "{if realRootCause} So let's look at why it really happens.",
-    "{if realRootCause} Now let's ask where it comes from.",
+    "Let's turn the usual picture around.",
+    'Now look at the whole matter from the other side.',
+    "{if realRootCause} So let's look at why all this really happens.",
+    "{if realRootCause} Now let's look for the reason under it all.",
   ],
 };
 
@@ -38,13 +38,13 @@ export const belief: ByPersonality = {
   blunt: [
     "Here's the mistake. {stupidThingTheyBelieve}",
     'Common sense, supposedly. {stupidThingTheyBelieve}',
-    'The wrong idea behind it: {stupidThingTheyBelieve}',
+    'The wrong idea behind it all: {stupidThingTheyBelieve}',
     "This is the idea I'd throw out first. {stupidThingTheyBelieve}",
   ],
   funny: [
     'Now for a very popular fairy tale. {stupidThingTheyBelieve}',
     "There's a rumour going round, and I'm afraid you may have heard it. {stupidThingTheyBelieve}",
-    "I'd like to meet whoever started this one, and ask a few questions. {stupidThingTheyBelieve}",
+    "I'd like to meet whoever came up with this idea, and ask a few questions. {stupidThingTheyBelieve}",
     "Some ideas I'd love to unsubscribe from, and here's my favourite. {stupidThingTheyBelieve} Sadly, ideas don't come with a link at the bottom.",
   ],
   poetic: [
@@ -73,9 +73,9 @@ export const belief: ByPersonality = {
   ],
   coach: [
     "Let's check the assumption. {stupidThingTheyBelieve}",
-    'Find the faulty instruction. {stupidThingTheyBelieve} Faulty instructions get rewritten.',
-    "Here's the rule you've been playing by. {stupidThingTheyBelieve}",
-    'Time to put a rule to the test. {stupidThingTheyBelieve}',
+    'Find the faulty idea. {stupidThingTheyBelieve} Faulty ideas get replaced.',
+    "Here's the theory you've been playing by. {stupidThingTheyBelieve}",
+    'Time to put an old idea to the test. {stupidThingTheyBelieve}',
   ],
 };
 
@@ -99,13 +99,13 @@ export const crash: ByPersonality = {
     "Here comes the bit I'd cut, if I were the editor. {crashMovieScene}",
   ],
   poetic: [
-    'Then one day it cannot be carried any further. {crashMovieScene}',
+    'Then one day things can go no further. {crashMovieScene}',
     'See it once, slowly. {crashMovieScene}',
     'And then there comes a day. {crashMovieScene}',
     'And so it comes to this. {crashMovieScene} Some moments stay.',
   ],
   gentle: [
-    "Let's stay with a scene, only as long as it feels all right. {crashMovieScene}",
+    "Let's look at a scene, only as long as it feels all right. {crashMovieScene}",
     'It may have come to a point like this. {crashMovieScene}',
     'Sometimes it comes to a moment like this. {crashMovieScene} If any of it is familiar, go easy on yourself.',
     "This is what can happen, and I'll be careful with it. {crashMovieScene}",
@@ -125,8 +125,8 @@ export const crash: ByPersonality = {
   coach: [
     'Now watch it go wrong, frame by frame. {crashMovieScene}',
     "Here's where the old approach fails under load. {crashMovieScene}",
-    'Walk through the day it fails. {crashMovieScene}',
-    "Under pressure, the old plan falls apart. {crashMovieScene} Don't look away, look and learn.",
+    'Walk through the day the old way fails. {crashMovieScene}',
+    "Under pressure, the old way falls apart. {crashMovieScene} Don't look away, look and learn.",
   ],
 };
 
@@ -171,7 +171,7 @@ export const realisation: ByPersonality = {
     "{if crashMovieScene} And that's when it hits you. {crashRealizationMoment}",
     "And suddenly there's no un-knowing it. {crashRealizationMoment}",
     '{if crashMovieScene} And somehow, in the middle of all that, it clicks. {crashRealizationMoment}',
-    "And what do you know now that you didn't know before? {crashRealizationMoment}",
+    'And what do you see now, whether you want to or not? {crashRealizationMoment}',
   ],
   coach: [
     '{if crashMovieScene} So what do you take from it? {crashRealizationMoment}',
@@ -183,20 +183,20 @@ export const realisation: ByPersonality = {
 
 export const blame: ByPersonality = {
   bold: [
-    'But the mind wants a culprit. {whatTheyBlame} I say we look further.',
-    'So where do you take aim? {whatTheyBlame}',
-    'And so the wrong opponent gets all the attention. {whatTheyBlame}',
+    'The mind wants a culprit, and so far it has one. {whatTheyBlame} I say we look further.',
+    'So where have you been taking aim? {whatTheyBlame}',
+    'So far, the wrong opponent has had all the attention. {whatTheyBlame}',
     "I know what you've had in your sights. {whatTheyBlame}",
   ],
   blunt: [
-    "And what's supposed to be behind it? {whatTheyBlame}",
+    "And what's supposed to be behind it all? {whatTheyBlame}",
     '{if whatTheyBlame has outside} The usual suspects. {whatTheyBlame}',
-    '{if whatTheyBlame has outside} Now, whose fault is it? {whatTheyBlame}',
+    '{if whatTheyBlame has outside} And whose fault was it until now? {whatTheyBlame}',
     'The explanation so far. {whatTheyBlame}',
   ],
   funny: [
     '{if whatTheyBlame has outside} Naturally we want a culprit, and we find one in under a minute. {whatTheyBlame}',
-    'Somebody has to be at fault, so we hold a quick vote. {whatTheyBlame}',
+    'Something or somebody has to be at fault, so we hold a quick vote. {whatTheyBlame}',
     'No mystery without suspects. {whatTheyBlame}',
     "{if whatTheyBlame has outside} If pointing fingers were paid work, we'd all be rich. {whatTheyBlame}",
   ],
@@ -213,19 +213,19 @@ export const blame: ByPersonality = {
     "It's only human to want an explanation. {whatTheyBlame}",
   ],
   mentor: [
-    '{if whatTheyBlame has outside} Notice where the finger points. {whatTheyBlame}',
-    '{if whatTheyBlame has outside} What do we point at when things go wrong? {whatTheyBlame}',
+    '{if whatTheyBlame has outside} Notice where the finger has pointed so far. {whatTheyBlame}',
+    '{if whatTheyBlame has outside} Where have you pointed when things went wrong? {whatTheyBlame}',
     'We all reach for an explanation, and usually for the nearest one. {whatTheyBlame}',
     'Consider where we usually look for the cause. {whatTheyBlame} Often there is more to find.',
   ],
   friend: [
-    "And then we go looking for a culprit, because that's human. {whatTheyBlame}",
-    'Be honest, what gets it in the neck? {whatTheyBlame}',
+    "And of course we go looking for a culprit, because that's human. {whatTheyBlame}",
+    'Be honest, who or what have you been cross with until now? {whatTheyBlame}',
     "And I get why you'd want to pin it on something. {whatTheyBlame}",
-    "Everybody's got something to point at. {whatTheyBlame}",
+    "Everybody's got something or somebody to point at. {whatTheyBlame}",
   ],
   coach: [
-    'So what do you think is causing it? {whatTheyBlame}',
+    'So what did you think was causing it? {whatTheyBlame}',
     "Look at where you've been pointing. {whatTheyBlame} We work on what we can change.",
     "Now check what you've been up against, or think you have. {whatTheyBlame}",
     "{if whatTheyBlame has outside} It's tempting to look for the reason out there. {whatTheyBlame}",
@@ -236,14 +236,14 @@ export const rationalise: ByPersonality = {
   bold: [
     'And you make it sound fine. {howTheyRationalize}',
     "Then comes the line that keeps it all as it is. {howTheyRationalize} I'm not buying.",
-    'Then you talk yourself out of it. {howTheyRationalize}',
+    'Then you talk yourself out of changing anything. {howTheyRationalize}',
     "You've got a speech for this, and I think you deserve a better one. {howTheyRationalize}",
   ],
   blunt: [
     'The excuse: {howTheyRationalize}',
     'And how do you explain it away? {howTheyRationalize}',
     'And then you let yourself off the hook. {howTheyRationalize}',
-    'What you say instead of changing it: {howTheyRationalize}',
+    'What you say instead of changing anything: {howTheyRationalize}',
   ],
   funny: [
     "There's even an official statement from your inner press office. {howTheyRationalize}",
@@ -264,7 +264,7 @@ export const rationalise: ByPersonality = {
     "It's human to look for reasons to leave things as they are. {howTheyRationalize}",
   ],
   mentor: [
-    'Then reason steps in and defends the habit. {howTheyRationalize} The cleverer we are, the better our excuses.',
+    'Then reason steps in and defends the way things are. {howTheyRationalize} The cleverer we are, the better our excuses.',
     'Listen to how we explain it to ourselves. {howTheyRationalize}',
     'What do we say, so that nothing has to change? {howTheyRationalize}',
     'Notice how quickly an explanation turns up. {howTheyRationalize}',
@@ -272,59 +272,59 @@ export const rationalise: ByPersonality = {
   friend: [
     'And what do you say when the subject comes up? {howTheyRationalize}',
     "You've even got a line ready for when people ask. {howTheyRationalize}",
-    "And then comes the usual line. {howTheyRationalize} I do it myself, so I'm not judging.",
+    "And then comes the usual line. {howTheyRationalize} I've got a few lines of my own, so I'm not judging.",
     'I can hear you already. {howTheyRationalize}',
   ],
   coach: [
-    'Spot the story you tell afterwards. {howTheyRationalize}',
+    'Spot the story you tell yourself and others. {howTheyRationalize}',
     'Now hear the excuse out loud. {howTheyRationalize} Heard. Next.',
     "Here's the talk that keeps you from starting. {howTheyRationalize}",
-    'Watch what you tell yourself here. {howTheyRationalize}',
+    'Watch what you tell yourself. {howTheyRationalize}',
   ],
 };
 
 export const rootCause: ByPersonality = {
   bold: [
     "Here's what you're really up against. {realRootCause} A cause, once named, can be tackled.",
-    "So let's name what's really behind it. {realRootCause}",
+    "So let's name what's really behind it all. {realRootCause}",
     'Forget the usual explanations and look at the cause. {realRootCause}',
-    "I'll say straight out where it comes from. {realRootCause}",
+    "I'll say straight out where it all comes from. {realRootCause}",
   ],
   blunt: [
     'The actual cause: {realRootCause}',
     "Here's what's really going on: {realRootCause}",
-    'So what is it, then? {realRootCause}',
-    "Here's what it comes down to. {realRootCause}",
+    'So what causes all this? {realRootCause}',
+    "Here's what it all comes down to. {realRootCause}",
   ],
   funny: [
     'And now the scene where I gather everybody in the library. {realRootCause} Gasps all round.',
     'I went looking for the reason, magnifying glass and all. {realRootCause}',
     'After a thorough investigation, I can now reveal the cause. {realRootCause}',
-    'So what was it all along? {realRootCause}',
+    'So what was behind it all along? {realRootCause}',
   ],
   poetic: [
-    'Go one step deeper, to where it begins. {realRootCause}',
+    'Go one step deeper, to where it all begins. {realRootCause}',
     'Beneath what shows, there is what makes it so. {realRootCause}',
     'Follow it back, as far as it goes, and you find the reason. {realRootCause}',
-    'And where does it come from? {realRootCause}',
+    'And where does all of it come from? {realRootCause}',
   ],
   gentle: [
     'Can I offer you an explanation? {realRootCause}',
-    "So what's underneath? {realRootCause}",
+    "So what's underneath it all? {realRootCause}",
     "Perhaps there's another way to explain it. {realRootCause}",
     'What if this were the real reason? {realRootCause}',
   ],
   mentor: [
-    "Now to what's really behind it, because that's where it has to change. {realRootCause}",
+    "Now to what's really behind it all, because that's where things have to change. {realRootCause}",
     'Ask why often enough and you arrive here. {realRootCause} Knowing the cause is where the work begins.',
-    'If you trace it back carefully, what do you find? {realRootCause}',
+    'If you trace things back carefully, what do you find? {realRootCause}',
     "Here's where I'd look for the cause. {realRootCause}",
   ],
   friend: [
     "Here's what I think is going on. {realRootCause}",
     "So here's the actual reason, as far as I can see: {realRootCause}",
-    'Want to know what I think is really behind it? {realRootCause}',
-    "Ask me what's behind it, and here's what I'd bet on. {realRootCause}",
+    'Want to know what I think is really behind it all? {realRootCause}',
+    "Ask me what's behind it all, and here's what I'd bet on. {realRootCause}",
   ],
   coach: [
     'Diagnosis: {realRootCause} Now we can treat the right thing.',
@@ -349,7 +349,7 @@ export const truth: ByPersonality = {
   ],
   funny: [
     "I'd put this on a birthday card, if I wanted to lose friends. {uncomfortableTruth}",
-    'Small drumroll for the awkward bit: {uncomfortableTruth}',
+    'Small drum roll for the awkward bit: {uncomfortableTruth}',
     "Hold on to something, this bit's bumpy. {uncomfortableTruth} There. Are we still speaking?",
     'I was advised to leave this bit out. {uncomfortableTruth}',
   ],
@@ -357,7 +357,7 @@ export const truth: ByPersonality = {
     'Some truths wait a long time for their turn. {uncomfortableTruth}',
     'There is a truth I would rather hand you gently. {uncomfortableTruth}',
     'What is hard to hear is often hard to say. {uncomfortableTruth}',
-    'The truth is seldom rude, only early. {uncomfortableTruth}',
+    'The truth seldom waits to be invited. {uncomfortableTruth}',
   ],
   gentle: [
     "There's something I'd like to say, and I say it with care. {uncomfortableTruth}",
@@ -379,7 +379,7 @@ export const truth: ByPersonality = {
   ],
   coach: [
     'Honest feedback, no padding: {uncomfortableTruth}',
-    'Hard truth first: {uncomfortableTruth} Good. Now we move.',
+    "Hard truth: {uncomfortableTruth} Good, now it's out.",
     "I wouldn't be doing my job if I kept this to myself. {uncomfortableTruth}",
     "You're not going to like this one. {uncomfortableTruth}",
   ],
@@ -414,7 +414,7 @@ export const flipCost: ByPersonality = {
     'Seeing it the old way may be taking something from you. {timerCostFrameFlip}',
     'And it goes on costing you, as long as you see it the old way. {timerCostFrameFlip}',
     "An old idea isn't only a thought. It costs you something, too. {timerCostFrameFlip}",
-    "How much does it ask of you, to keep seeing it like that? {timerCostFrameFlip} You're allowed to look again.",
+    "How much does it ask of you, to keep seeing it the old way? {timerCostFrameFlip} You're allowed to look again.",
   ],
   mentor: [
     'A false belief is never free. {timerCostFrameFlip}',
@@ -429,7 +429,7 @@ export const flipCost: ByPersonality = {
     "It's not just wrong, the old idea, it's expensive. {timerCostFrameFlip}",
   ],
   coach: [
-    'Price of training the wrong thing: {timerCostFrameFlip}',
+    'Price of working on the wrong thing: {timerCostFrameFlip}',
     'Count what the old thinking takes from you. {timerCostFrameFlip} Change the thinking, and you change the result.',
     'Play by the old rules and you lose ground. {timerCostFrameFlip}',
     'Check what the old way does to your results. {timerCostFrameFlip}',
@@ -438,10 +438,10 @@ export const flipCost: ByPersonality = {
 
 export const story: ByPersonality = {
   bold: [
-    'I can back that up. {miniStoryOrStat}',
+    'I can back up what I say. {miniStoryOrStat}',
     'Want proof? {miniStoryOrStat}',
-    "I didn't just dream that up. {miniStoryOrStat}",
-    'If you still doubt it, listen to this. {miniStoryOrStat}',
+    "I don't just dream these things up. {miniStoryOrStat}",
+    'If you still have doubts, listen to this. {miniStoryOrStat}',
   ],
   blunt: [
     'Evidence. {miniStoryOrStat} Enough said.',
@@ -459,7 +459,7 @@ export const story: ByPersonality = {
     'Some things speak more plainly than I can. {miniStoryOrStat}',
     'Let life speak for itself. {miniStoryOrStat}',
     'There is something I come back to. {miniStoryOrStat}',
-    'Let me leave the images aside for once. {miniStoryOrStat}',
+    'Let me set my own words aside for once. {miniStoryOrStat}',
   ],
   gentle: [
     "Here's something that may help you see it. {miniStoryOrStat}",
@@ -468,14 +468,14 @@ export const story: ByPersonality = {
     'Would something from real life help? {miniStoryOrStat}',
   ],
   mentor: [
-    "Here's something to measure it by. {miniStoryOrStat}",
+    "Here's something you can judge by. {miniStoryOrStat}",
     'Sometimes real life argues better than I can. {miniStoryOrStat}',
     "I don't expect you to take my word for it. {miniStoryOrStat}",
     "There's something I keep as a reminder. {miniStoryOrStat}",
   ],
   friend: [
     'Listen to this. {miniStoryOrStat}',
-    "Here's one you'll want to hear. {miniStoryOrStat}",
+    "Here's something you'll want to hear. {miniStoryOrStat}",
     "And I can tell you why I'm so sure. {miniStoryOrStat}",
     "I've got to tell you this. {miniStoryOrStat}",
   ],
@@ -489,15 +489,15 @@ export const story: ByPersonality = {
 
 export const flipLand: ByPersonality = {
   bold: [
-    'So forget the old question. Now we can ask a better one.',
+    'So forget the old answers. Now we can look for better ones.',
     'Different cause, different plan.',
     'So the guessing ends here, and the work can begin.',
     "Now we know where to aim, so let's aim.",
   ],
   blunt: [
-    'You had the wrong problem and the wrong answer. Now for the right ones.',
+    'A wrong explanation leads to wrong answers. Now for the right ones.',
     "Enough about the cause. Let's talk about the way out.",
-    "That's what's wrong, so let's talk about what to do.",
+    "Now you know what's wrong, so let's talk about what to do.",
     "You've heard the cause, so now let's do something about it.",
   ],
   funny: [
@@ -513,10 +513,10 @@ export const flipLand: ByPersonality = {
     'Seen from here, the way looks different.',
   ],
   gentle: [
-    "If that's the real reason, then something different can help, and I can show you what.",
+    'Once the real reason is known, something different can help, and I can show you what.',
     "It's good to know the cause, because now we can do something about it.",
-    "Maybe it's a relief to see it like that, and maybe it takes some time. Either is fine.",
-    'Now that we know, we can do something that really helps.',
+    "Maybe it's a relief to know the reason, and maybe that takes some time. Either is fine.",
+    'Now that we know the cause, we can do something that really helps.',
   ],
   mentor: [
     "The right diagnosis is half the cure. Let's come to the other half.",
@@ -525,15 +525,15 @@ export const flipLand: ByPersonality = {
     'The cause we found can be worked on, and I find that encouraging.',
   ],
   friend: [
-    'So now that we know what it is, shall we talk about what to do?',
+    "So now that we know what's behind it all, shall we talk about what to do?",
     'Okay, that was the hard part, and here comes the good one.',
-    'So now you know what it is. And that, we can change.',
-    "It's almost a relief, isn't it? Knowing what it is?",
+    'So now you know the real cause. And that, we can change.',
+    "It's almost a relief, isn't it? Knowing the reason?",
   ],
   coach: [
     'New target locked. Time for the plan.',
-    'That was the diagnosis. On to the training.',
-    "Now you know what we're really training.",
-    "That's the real opponent. Let's talk tactics.",
+    'So much for the diagnosis. On to the training.',
+    'Now you know where the real work is.',
+    "We've found the cause. Let's talk tactics.",
   ],
 };

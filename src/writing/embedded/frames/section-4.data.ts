@@ -17,7 +17,7 @@ export const newProblem: ByPersonality = {
   funny: [
     'Would the real trouble please stand up? {newRootProblem}',
     'So what do we write on the label? {newRootProblem}',
-    "I've taken the liberty of correcting the paperwork. {newRootProblem} Signed and stamped.",
+    "I've taken the liberty of correcting the paperwork. {newRootProblem} Consider it signed and stamped.",
     "So let's file this under its proper heading. {newRootProblem}",
   ],
   poetic: [
@@ -68,7 +68,7 @@ export const planName: ByPersonality = {
   funny: [
     "The answer goes by the name of {planName}, and no, I won't say it in a funny voice.",
     'Ladies and gentlemen, please welcome {planName}.',
-    "I've got something for that, and it answers to the name of {planName}.",
+    "I've got something for all this, and it answers to the name of {planName}.",
     'My plan is called {planName}, and yes, I was very pleased with myself when I came up with that.',
   ],
   poetic: [
@@ -112,14 +112,14 @@ export const partsOpen: ByPersonality = {
     "You'll hear {partCount} parts now, so listen closely.",
   ],
   blunt: [
-    '{if planName} There are {partCount} parts to it, and here they are.',
+    '{if planName} There are {partCount} parts to it, no more and no less.',
     "{if planName} It has {partCount} steps, and there's no filler in it.",
-    'It has {partCount} parts in all.',
+    'I count {partCount} parts in all.',
     '{if planName} It comes in {partCount} parts, in this order.',
   ],
   funny: [
     'I can offer {partCount} parts, which is about as far as I can count without help.',
-    '{partCount} parts, no gold stars.',
+    '{partCount} parts, batteries not included.',
     "{if planName} Inside it you'll find {partCount} parts, and I'll try not to skip ahead to my favourite.",
     '{if planName} As for its {partCount} bits, I can name them all without notes.',
   ],
@@ -130,7 +130,7 @@ export const partsOpen: ByPersonality = {
     'In {partCount} steps the way leads from here to there.',
   ],
   gentle: [
-    "{if planName} You'll find {partCount} parts in it, and you take them one at a time.",
+    "{if planName} You'll find {partCount} parts in it, and I'll name them one at a time.",
     'Let me go through {partCount} steps with you, and you can just listen.',
     "{if planName} It's made of {partCount} parts, and you needn't remember them all.",
     'Here come {partCount} parts, one at a time and without hurry.',
@@ -143,15 +143,15 @@ export const partsOpen: ByPersonality = {
   ],
   friend: [
     '{if planName} It comes down to {partCount} things, really.',
-    'Here it is, in {partCount} bits.',
+    '{partCount} bits in all, nothing too scary.',
     '{if planName} So there are {partCount} bits to it, and none of them is rocket science.',
     "{if planName} It's got {partCount} parts. Let me take you through them.",
   ],
   coach: [
     '{partCount} phases. Walk through them with me.',
     "You'll work through {partCount} parts, one after the other.",
-    'We take it in {partCount} parts, in order.',
-    "{if planPartDetails} We do it in {partCount} steps. Here's what happens in each.",
+    'We work in {partCount} parts, in order.',
+    "{if planPartDetails} We go in {partCount} steps, and there's work in each.",
   ],
 };
 
@@ -166,7 +166,7 @@ export const metaphor: ByPersonality = {
     "Here's a picture. {planMetaphor} Got it? Good.",
     "There's a simple way to say it. {planMetaphor}",
     'Think of it this way. {planMetaphor}',
-    "If that's too abstract, try this. {planMetaphor}",
+    'If all that sounds abstract, try this. {planMetaphor}',
   ],
   funny: [
     "This one's for those of us who think in pictures and snacks. {planMetaphor}",
@@ -200,7 +200,7 @@ export const metaphor: ByPersonality = {
   ],
   coach: [
     'Visualise it. {planMetaphor}',
-    "Here's a picture to go with that. {planMetaphor}",
+    "Here's a picture to go with the plan. {planMetaphor}",
     'Picture this. {planMetaphor}',
     'One image, so that you can see it. {planMetaphor}',
   ],
@@ -208,7 +208,7 @@ export const metaphor: ByPersonality = {
 
 export const proof: ByPersonality = {
   bold: [
-    'And it holds up in real life. {planProofStory}',
+    'And the plan holds up in real life. {planProofStory}',
     "Here's my best argument. {planProofStory} I rest my case.",
     'I can show you that it works. {planProofStory}',
     'Want to see it done? {planProofStory}',
@@ -220,13 +220,13 @@ export const proof: ByPersonality = {
     'An example beats an argument. {planProofStory}',
   ],
   funny: [
-    'Now, you may be thinking that sounds nice on paper. {planProofStory}',
+    'Now, you may be thinking that every plan sounds nice on paper. {planProofStory}',
     "I'd like to call a witness. {planProofStory}",
     'And it even works outside my own head. {planProofStory}',
-    'And now, the part where it meets the real world. {planProofStory}',
+    'And now, the part where the plan meets the real world. {planProofStory}',
   ],
   poetic: [
-    'It has been walked before. {planProofStory}',
+    'This way has been walked before. {planProofStory}',
     'Once, it went like this. {planProofStory}',
     'And what becomes of it, out in the world? {planProofStory}',
     'There was a beginning, and there was what came of it. {planProofStory}',
@@ -244,9 +244,9 @@ export const proof: ByPersonality = {
     "Here's a case I often think of. {planProofStory}",
   ],
   friend: [
-    "I've been saving this one for you. {planProofStory}",
-    "And I'm not just saying that. {planProofStory}",
-    'I have to tell you about this one. {planProofStory}',
+    "I've been saving a story for you. {planProofStory}",
+    "And I'm not just making promises. {planProofStory}",
+    "There's a story I have to tell you. {planProofStory}",
     'So does it work for real people? {planProofStory}',
   ],
   coach: [
@@ -280,7 +280,7 @@ export const desire: ByPersonality = {
     '{if whatTheyCrave} And below all of this there is a wish, quieter and older. {audienceDeepestDesire}',
     'The heart has its own reason, and seldom says it. {audienceDeepestDesire}',
     'Under every plan there is a hope. {audienceDeepestDesire}',
-    'And if you follow the wish to its source, you come to this. {audienceDeepestDesire}',
+    'And if you follow a plan to its source, you come to this. {audienceDeepestDesire}',
   ],
   gentle: [
     "And deep down there's something more. {audienceDeepestDesire} A longing deserves to be taken seriously.",
@@ -310,7 +310,7 @@ export const desire: ByPersonality = {
 
 export const planOpen: ByPersonality = {
   bold: [
-    'Now for what we do about it.',
+    'Now for what we do about all this.',
     "You've waited long enough for the plan.",
     "Now I'd like to tell you what I'd do in your place.",
     "There's a way out, and you don't have to invent it.",
@@ -319,13 +319,13 @@ export const planOpen: ByPersonality = {
     "Let's get to the plan.",
     '{if planParts} Now the fix, step by step.',
     "So what do you do about it? That's next.",
-    'That was the theory, so now for the practice.',
+    'Enough theory, so now for the practice.',
   ],
   funny: [
     'And now for something a bit more cheerful.',
     '{if planParts} Finally, the part with instructions.',
     'Right, sleeves up, here comes the useful bit.',
-    'What do we do about it, apart from sighing?',
+    'There must be something to do about it, apart from sighing.',
   ],
   poetic: [
     'And now the path.',
@@ -334,8 +334,8 @@ export const planOpen: ByPersonality = {
     'And here a path begins.',
   ],
   gentle: [
-    "Here's what can help, and there's nothing you need to remember.",
-    "{if planParts} Here's what I'd do with you, calmly, step by step.",
+    "Now to what can help, and there's nothing you need to remember.",
+    "{if planParts} Now to what I'd do with you, calmly, step by step.",
     'So let me tell you what could help.',
     "You don't have to find the way by yourself.",
   ],
@@ -347,14 +347,14 @@ export const planOpen: ByPersonality = {
   ],
   friend: [
     "And what do we do about it? I've thought about this a lot.",
-    "Alright, here's the plan, as simply as I can put it.",
-    "Okay, so here's what I'd do.",
+    "Alright, now for the plan, and I'll keep it simple.",
+    "Okay, so now for what I'd do.",
     "Right, let's get to the nice part.",
   ],
   coach: [
     'Game plan time.',
     'Enough about why. Now for what we do.',
     'Now for the part where we do something.',
-    "So here's how we're going to work.",
+    "So now to how we're going to work.",
   ],
 };

@@ -16,14 +16,14 @@ export const selfOpen: ByPersonality = {
     "{if breakingPointScene} I didn't get here by being clever.",
   ],
   funny: [
-    'You may wonder what qualifies me for this. So does my mirror.',
+    'You may wonder what qualifies me for this. So do I, some mornings.',
     'A short word about the person doing all the talking.',
     '{if breakingPointScene} At this point you may be wondering about my qualifications. They begin with a bad day.',
     "Enough about you, for a minute. Let's talk about me.",
   ],
   poetic: [
     'Nobody is born knowing the way, and I was no exception.',
-    '{if breakingPointScene} Let me tell you how I came to see this.',
+    '{if breakingPointScene} Here is how I came to be standing before you.',
     'Nobody speaks from nowhere, and neither do I.',
     '{if breakingPointScene} What I know, I did not learn on a good day.',
   ],
@@ -49,7 +49,7 @@ export const selfOpen: ByPersonality = {
     "{if breakingPointScene} A quick look at where I come from, so you know who's talking.",
     'Before you trust anybody with this, ask who they are.',
     "{if breakingPointScene} You should know who's working with you.",
-    "{if breakingPointScene} I've been on the losing side, too.",
+    "{if breakingPointScene} I've been on the losing side myself.",
   ],
 };
 
@@ -76,7 +76,7 @@ export const breaking: ByPersonality = {
     'Memory keeps what it keeps, and it has kept this. {breakingPointScene}',
     'Some moments never quite end, and here is one of mine. {breakingPointScene}',
     'There is something that has stayed with me. {breakingPointScene}',
-    'Let me take you back a little way. {breakingPointScene}',
+    'Let me take you back for a moment. {breakingPointScene}',
   ],
   gentle: [
     "I've had a hard time of my own. {breakingPointScene}",
@@ -88,11 +88,11 @@ export const breaking: ByPersonality = {
     'My real education began like this. {breakingPointScene}',
     "I haven't always been the one who knows the way. {breakingPointScene}",
     'My most important lesson came when I least wanted one. {breakingPointScene}',
-    "I can still tell you how it was. {breakingPointScene} You don't forget a thing like that.",
+    "I can still see the moment in front of me. {breakingPointScene} You don't forget a thing like that.",
   ],
   friend: [
     "I don't tell everyone this. {breakingPointScene} There, now it's out.",
-    'Can I tell you how it came to a head for me? {breakingPointScene}',
+    'Can I tell you how things came to a head for me? {breakingPointScene}',
     "So, cards on the table, here's my own low point. {breakingPointScene}",
     "I've had a bad patch of my own, you know. {breakingPointScene}",
   ],
@@ -100,7 +100,7 @@ export const breaking: ByPersonality = {
     'This is where I started from. {breakingPointScene}',
     'My own breaking point: {breakingPointScene}',
     "I've been knocked down, and I'll tell you how. {breakingPointScene}",
-    'Here is the game I learned most from. {breakingPointScene}',
+    'Here is the moment I learned most from. {breakingPointScene}',
   ],
 };
 
@@ -129,14 +129,14 @@ export const emotion: ByPersonality = {
   poetic: [
     '{if breakingPointScene} A feeling needs somewhere to go. {emotionInAction}',
     '{if breakingPointScene} Every feeling looks for a way out. {emotionInAction}',
-    '{if breakingPointScene} And what did the moment make of me? {emotionInAction}',
+    '{if breakingPointScene} And what did the moment make me do? {emotionInAction}',
     '{if breakingPointScene} What we do then says more than words. {emotionInAction}',
     '{unless breakingPointScene} Once, when words would not do, I did this. {emotionInAction}',
   ],
   gentle: [
     "{if breakingPointScene} I didn't quite know what to do with myself. {emotionInAction}",
     '{if breakingPointScene} Here is what I did then. {emotionInAction}',
-    '{if breakingPointScene} It had to go somewhere. {emotionInAction}',
+    '{if breakingPointScene} What I felt had to go somewhere. {emotionInAction}',
     '{if breakingPointScene} I did what I could at that moment. {emotionInAction}',
     '{unless breakingPointScene} In a hard moment, this is what I did. {emotionInAction}',
   ],
@@ -152,13 +152,13 @@ export const emotion: ByPersonality = {
     '{if breakingPointScene} Take a guess at what I did next. {emotionInAction}',
     '{if breakingPointScene} And me being me, this is what happened next. {emotionInAction}',
     "{if breakingPointScene} Then I did this, and I'm not making it up. {emotionInAction}",
-    "{unless breakingPointScene} I've had days. This was me on one of them. {emotionInAction}",
+    "{unless breakingPointScene} I've had bad days. This was me on one of them. {emotionInAction}",
   ],
   coach: [
     '{if breakingPointScene} My first response: {emotionInAction}',
     '{if breakingPointScene} And under pressure? {emotionInAction}',
     "{if breakingPointScene} And here's how I reacted. {emotionInAction}",
-    "{if breakingPointScene} Here's what I did with it. {emotionInAction}",
+    "{if breakingPointScene} Here's what I did right then. {emotionInAction}",
     '{unless breakingPointScene} When I was down, this is what I did. {emotionInAction}',
   ],
 };
@@ -168,7 +168,7 @@ export const snapped: ByPersonality = {
     'Something had to give. {whatSnapped}',
     '{if breakingPointScene} And that was the end of the old story. {whatSnapped}',
     "{if breakingPointScene} And then something turned. {whatSnapped} I haven't looked back.",
-    'I know exactly when it changed. {whatSnapped}',
+    'I know exactly what changed. {whatSnapped}',
   ],
   blunt: [
     '{if breakingPointScene} Then something gave way. {whatSnapped}',
@@ -179,7 +179,7 @@ export const snapped: ByPersonality = {
   funny: [
     'Even my excuses ran out of excuses. {whatSnapped}',
     "To everyone's surprise, including mine, I had a clear moment. {whatSnapped}",
-    '{if breakingPointScene} And then, somewhere in there, a switch flipped. {whatSnapped}',
+    '{if breakingPointScene} And then, somewhere in my head, a switch flipped. {whatSnapped}',
     '{if breakingPointScene} Then my last brain cell put its foot down. {whatSnapped} That brain cell has been in charge ever since.',
   ],
   poetic: [
@@ -203,7 +203,7 @@ export const snapped: ByPersonality = {
   friend: [
     '{if breakingPointScene} And that was it for me. {whatSnapped}',
     'Something just clicked. {whatSnapped}',
-    "And here's how it changed for me. {whatSnapped}",
+    "And here's what changed for me. {whatSnapped}",
     "{if breakingPointScene} That's when I knew something had to give. {whatSnapped} It was about time, too.",
   ],
   coach: [
@@ -216,16 +216,16 @@ export const snapped: ByPersonality = {
 
 export const alternative: ByPersonality = {
   bold: [
-    'I know how the other version ends. {alternativeStory} I refused that ending.',
+    'I know how the other version of my story ends. {alternativeStory} I refused that ending.',
     "Had I changed nothing, you'd be listening to somebody else right now. {alternativeStory}",
-    "I know exactly where I'd be otherwise. {alternativeStory}",
+    'I know exactly where the old way would have taken me. {alternativeStory}',
     'There was another road, and I know where it goes. {alternativeStory}',
   ],
   blunt: [
-    'The alternative? {alternativeStory} No.',
+    'The life I turned down? {alternativeStory} No.',
     'If nothing had changed: {alternativeStory}',
-    'Otherwise? {alternativeStory}',
-    'And without the change? {alternativeStory}',
+    'Had I gone on as before? {alternativeStory}',
+    'And without a change? {alternativeStory}',
   ],
   funny: [
     'In a parallel universe somebody with my haircut made the other choice. {alternativeStory} I send my regards.',
@@ -241,7 +241,7 @@ export const alternative: ByPersonality = {
   ],
   gentle: [
     'It could have gone another way. {alternativeStory}',
-    "Sometimes I wonder where I'd be otherwise. {alternativeStory} I'm glad I didn't have to find out.",
+    "Sometimes I wonder where the old way would have taken me. {alternativeStory} I'm glad I didn't have to find out.",
     'I sometimes think about how else it might have gone. {alternativeStory}',
     "It wasn't at all certain that things would turn out well. {alternativeStory}",
   ],
@@ -249,18 +249,18 @@ export const alternative: ByPersonality = {
     'I sometimes look down the other road. {alternativeStory} You only see a fork like that when you look back.',
     'Consider how it might have gone for me. {alternativeStory}',
     'Things could have taken quite another course. {alternativeStory}',
-    "I've asked myself how it would have ended otherwise. {alternativeStory}",
+    "I've asked myself where the old road would have ended. {alternativeStory}",
   ],
   friend: [
     'And honestly, it could have gone so differently. {alternativeStory}',
-    'You know what would have happened otherwise? {alternativeStory} I like this version better.',
+    "You know what would have happened if I'd left everything as it was? {alternativeStory} I like this version better.",
     "And if I hadn't changed a thing? {alternativeStory}",
     'It could just as easily have gone wrong. {alternativeStory}',
   ],
   coach: [
-    'Play out the other scenario. {alternativeStory}',
+    'Now for the scenario in which I change nothing. {alternativeStory}',
     "Leave everything as it was, and here's the result: {alternativeStory}",
-    "The old way would've ended, too, and I know how. {alternativeStory} I wasn't going to let that happen.",
+    "The old way would've ended somewhere, and I know where. {alternativeStory} I wasn't going to let that happen.",
     "If I'd kept on doing the same, this is what I'd have got. {alternativeStory}",
   ],
 };
@@ -298,9 +298,9 @@ export const philosophy: ByPersonality = {
   ],
   mentor: [
     'If I had to pass on a principle, it would be this: {corePhilosophy}',
-    "Here's the principle under the method: {corePhilosophy} Test it for yourself.",
+    "Here's the principle under all my work: {corePhilosophy} Test it for yourself.",
     "What I've learned, I can say in plain words. {corePhilosophy}",
-    "I've thought about it for a long time, and this is where I've ended up. {corePhilosophy}",
+    "I've thought about my work for a long time, and this is where I've ended up. {corePhilosophy}",
   ],
   friend: [
     "So here's what I really believe: {corePhilosophy}",
@@ -319,9 +319,9 @@ export const philosophy: ByPersonality = {
 export const notFor: ByPersonality = {
   bold: [
     'And because I stand for something, I also turn people away. {whoIsThisNotFor}',
-    'Let me save some people a little time and say who this is not for. {whoIsThisNotFor}',
+    "Let me save some people a little time and say who I'm wrong for. {whoIsThisNotFor}",
     "I'll be honest, I'm not for everyone. {whoIsThisNotFor}",
-    'I can say exactly who this is not for. {whoIsThisNotFor}',
+    'I can say exactly who should look elsewhere. {whoIsThisNotFor}',
   ],
   blunt: [
     'This is where I turn some people away. {whoIsThisNotFor} No offence.',
@@ -332,7 +332,7 @@ export const notFor: ByPersonality = {
   funny: [
     'My small warning label says who should stay away. {whoIsThisNotFor} Everybody else, make yourselves comfortable.',
     'Now for the people I have to disappoint. {whoIsThisNotFor}',
-    "In the small print it says who this isn't for, so I'll read it out loud. {whoIsThisNotFor}",
+    "In the small print it says who this won't suit, so I'll read it out loud. {whoIsThisNotFor}",
     'I do have a door policy, so here is who stays outside. {whoIsThisNotFor}',
   ],
   poetic: [
@@ -349,7 +349,7 @@ export const notFor: ByPersonality = {
   ],
   mentor: [
     "A good teacher also says who they can't teach. {whoIsThisNotFor}",
-    'I owe you a clear word on who this is not for. {whoIsThisNotFor}',
+    "I owe you a clear word on who I'm the wrong person for. {whoIsThisNotFor}",
     "Some people I can't help, and I don't try to. {whoIsThisNotFor} I think it's only fair to say so.",
     'There are people I send elsewhere. {whoIsThisNotFor}',
   ],
@@ -361,9 +361,9 @@ export const notFor: ByPersonality = {
   ],
   coach: [
     'Some people I leave off this team. {whoIsThisNotFor}',
-    'Straight talk about who it is not for. {whoIsThisNotFor}',
+    'Straight talk about who should sit this one out. {whoIsThisNotFor}',
     'Now, who is it not for? {whoIsThisNotFor}',
-    "Before you join the team, hear who it's not for. {whoIsThisNotFor} Everybody else, stay with me.",
+    "Before you join the team, hear who shouldn't. {whoIsThisNotFor} Everybody else, stay with me.",
   ],
 };
 
@@ -378,22 +378,22 @@ export const credibility: ByPersonality = {
     'My record: {miniCredibilityLine} Moving on.',
     'Why believe me? {miniCredibilityLine}',
     'The facts about me: {miniCredibilityLine}',
-    'Just so you know: {miniCredibilityLine}',
+    "Just so you know what I've done: {miniCredibilityLine}",
   ],
   funny: [
     'Now for the bit that goes on the business card. {miniCredibilityLine} End of advertisement.',
-    'And why should you believe a word of it? {miniCredibilityLine}',
+    'And why should you believe a word I say? {miniCredibilityLine}',
     'This is where I get to show off for a moment. {miniCredibilityLine}',
     "I'm told people like to see some credentials. {miniCredibilityLine}",
   ],
   poetic: [
     'Something plain, to give the words weight: {miniCredibilityLine} I say it once, and quietly.',
     'Trust wants something to hold. {miniCredibilityLine}',
-    'I have not only talked about it. {miniCredibilityLine}',
+    'I have done more than talk. {miniCredibilityLine}',
     'You should know whose words these are. {miniCredibilityLine}',
   ],
   gentle: [
-    'In case it helps you to trust me a little: {miniCredibilityLine}',
+    'In case it helps you to trust me a little, a word about my work: {miniCredibilityLine}',
     'A word on my experience, only so that you can lean on it: {miniCredibilityLine}',
     'You might like to know what I bring. {miniCredibilityLine} Trust is allowed to grow slowly.',
     "You don't have to trust me blindly. {miniCredibilityLine}",
@@ -408,10 +408,10 @@ export const credibility: ByPersonality = {
     "I don't like bragging, so I'll say it once. {miniCredibilityLine} There, done, awkward part over.",
     "And do I know what I'm doing? {miniCredibilityLine}",
     "Quick bit of boasting, and then I'll stop. {miniCredibilityLine}",
-    'In case you were wondering whether I just made this up: {miniCredibilityLine}',
+    "In case you were wondering whether I just made this up, here's my background: {miniCredibilityLine}",
   ],
   coach: [
-    "My stats: {miniCredibilityLine} Now it's about yours.",
+    'What I bring: {miniCredibilityLine} The rest you bring yourself.',
     "You should know who you're working with. {miniCredibilityLine}",
     "Here's what I've put in. {miniCredibilityLine}",
     "My own record, so you know what you're getting: {miniCredibilityLine}",
@@ -428,13 +428,13 @@ export const bridge: ByPersonality = {
   blunt: [
     '{if corePhilosophy} What that means for the plan: {planBeliefBridge}',
     'The plan follows from the belief. {planBeliefBridge} No magic.',
-    "There's a reason the plan is built like this. {planBeliefBridge}",
+    "There's a reason the plan is built the way it is. {planBeliefBridge}",
     '{if corePhilosophy} And that decides how I work. {planBeliefBridge}',
   ],
   funny: [
     "{if corePhilosophy} And yes, there's a link between the wisdom and the work. {planBeliefBridge} I was surprised too.",
     '{if corePhilosophy} So how do you get from a nice sentence to a plan? {planBeliefBridge} Ta-da.',
-    "{if corePhilosophy} Believe it or not, there's a connection. {planBeliefBridge}",
+    '{if corePhilosophy} Believe it or not, all that has something to do with the plan. {planBeliefBridge}',
     "There's a plan, and there's even a reason for it. {planBeliefBridge}",
     'Which brings me back to the plan, gracefully as ever. {planBeliefBridge}',
   ],
@@ -442,7 +442,7 @@ export const bridge: ByPersonality = {
     'A belief becomes a plan when somebody acts on it. {planBeliefBridge}',
     'From the thought to the step: {planBeliefBridge}',
     'What one believes, one builds. {planBeliefBridge} Stone by stone.',
-    '{if corePhilosophy} So the thought took on hands and feet. {planBeliefBridge}',
+    '{if corePhilosophy} So the thought became something one can do. {planBeliefBridge}',
   ],
   gentle: [
     "There's a reason why the plan looks the way it does. {planBeliefBridge}",
@@ -458,8 +458,8 @@ export const bridge: ByPersonality = {
   ],
   friend: [
     "There's a reason I do it the way I do. {planBeliefBridge}",
-    "{if corePhilosophy} And it all fits together. {planBeliefBridge} It's basically the belief with a to-do list.",
-    'And it shows in how I work. {planBeliefBridge}',
+    "{if corePhilosophy} And it all fits together. {planBeliefBridge} The plan's basically the belief with a to-do list.",
+    'And what I think shows in how I work. {planBeliefBridge}',
     "{if corePhilosophy} And I don't just say that, I work like that. {planBeliefBridge}",
   ],
   coach: [

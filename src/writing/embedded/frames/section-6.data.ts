@@ -6,10 +6,10 @@ export const priceOpen: Lines = {
     "Let's talk about money, openly.",
     "{if timerCostsPriceSetup} Before we get to the price, there's something to put beside it.",
     "Let's talk about what this is worth, before we talk about what it costs.",
-    "{if priceEntryStep has figure} You'll hear the price before long, so here's what I want you to think about first.",
+    "{if priceEntryStep has figure} You'll hear the price before long, so let's talk about how to weigh it.",
   ],
   warm: [
-    "{if mainSymptomFromHook} Before we talk about numbers, let's remember what this is about.",
+    "{if mainSymptomFromHook} Before we talk about numbers, let's look at what they're for.",
     "I know money can be a prickly topic, so let's keep it human.",
     "Let's talk about money for a moment, the way friends would.",
     "We're coming to money, and I'd like to do that without any tricks.",
@@ -22,7 +22,7 @@ export const priceOpen: Lines = {
   logical: [
     "Let's treat the price like any other figure in a decision.",
     '{if timerCostsPriceSetup} A price means nothing on its own. It needs something beside it.',
-    '{if timerCostsPriceSetup} Any price needs a comparison, so let me give you yours.',
+    "{if timerCostsPriceSetup} Any price needs a comparison, and you'll get yours.",
     "Let's look at this the way you'd look at any decision about money.",
   ],
   empathetic: [
@@ -76,15 +76,15 @@ export const symptom: Lines = {
     'And what has to change? {mainSymptomFromHook}',
   ],
   warm: [
-    "Think back to the trouble we started from. {mainSymptomFromHook} I'd love to see things change for you.",
+    "Think of the trouble itself for a moment. {mainSymptomFromHook} I'd love to see things change for you.",
     'And what is all this about, at heart? {mainSymptomFromHook}',
-    'Let me go back to the beginning for a second. {mainSymptomFromHook}',
+    'Let me just name the trouble. {mainSymptomFromHook}',
     "I haven't forgotten why we're here. {mainSymptomFromHook}",
   ],
   'trauma-informed': [
-    "We touched on something earlier, and I'll only mention it. {mainSymptomFromHook}",
-    "If that's all right with you, I'll name the trouble once more. {mainSymptomFromHook}",
-    'You may remember what we spoke about at the beginning. {mainSymptomFromHook} I mention it only so that we both know what the price is for.',
+    'May I mention something, and only mention it? {mainSymptomFromHook}',
+    "If it's all right with you, I'll name the trouble quietly. {mainSymptomFromHook}",
+    'You may know the trouble I mean. {mainSymptomFromHook} I mention it only so that we both know what the price is for.',
   ],
   logical: [
     'What is it that needs solving? {mainSymptomFromHook}',
@@ -92,7 +92,7 @@ export const symptom: Lines = {
     "Now to the problem itself. {mainSymptomFromHook} A price only makes sense beside the problem it's meant to solve.",
   ],
   empathetic: [
-    'I keep thinking of what we said at the start. {mainSymptomFromHook}',
+    "I keep thinking of what you're living with. {mainSymptomFromHook}",
     "Here's what I'd like to change for you. {mainSymptomFromHook}",
     "You know what this is about. {mainSymptomFromHook} I'd like things to be different for you.",
     "I don't want to lose sight of what brought you here. {mainSymptomFromHook}",
@@ -102,19 +102,19 @@ export const symptom: Lines = {
 export const alreadyPaying: Lines = {
   direct: [
     "Doing nothing isn't free. {timerCostsPriceSetup}",
-    'Look at what it costs today. {timerCostsPriceSetup} Keep the cost of waiting in mind when you hear a price.',
-    'And the cost of leaving it as it is? {timerCostsPriceSetup}',
-    "Let's put the other cost on the table. {timerCostsPriceSetup}",
+    'Look at what doing nothing costs today. {timerCostsPriceSetup} Keep the cost of waiting in mind when you hear a price.',
+    'And the cost of leaving everything as it is? {timerCostsPriceSetup}',
+    "Let's put the cost of waiting on the table. {timerCostsPriceSetup}",
   ],
   warm: [
-    "It hasn't been free so far. {timerCostsPriceSetup}",
-    'And what does it come to if nothing changes? {timerCostsPriceSetup}',
+    "Waiting hasn't been free so far. {timerCostsPriceSetup}",
+    'And what does leaving things alone cost? {timerCostsPriceSetup}',
     "I'd like you to see the cost of things as they are. {timerCostsPriceSetup} It's only fair to count both sides.",
-    "Leaving it as it is isn't cheap, you know. {timerCostsPriceSetup}",
+    "It isn't cheap to leave things as they are, you know. {timerCostsPriceSetup}",
   ],
   'trauma-informed': [
     "There's also a cost in leaving things as they are. {timerCostsPriceSetup} Naming a cost doesn't oblige you to anything.",
-    "Without any pressure, here's the other side of the scale. {timerCostsPriceSetup}",
+    "Without any pressure, here's what waiting costs. {timerCostsPriceSetup}",
     'It may help to see what the present situation takes from you. {timerCostsPriceSetup}',
   ],
   logical: [
@@ -124,8 +124,8 @@ export const alreadyPaying: Lines = {
   ],
   empathetic: [
     "You're carrying a cost as it is. {timerCostsPriceSetup}",
-    'And somebody should count what it takes from you. {timerCostsPriceSetup}',
-    "May I say what it costs you now? {timerCostsPriceSetup} I don't say it to worry you.",
+    'And somebody should count what waiting takes from you. {timerCostsPriceSetup}',
+    "May I say what waiting costs you now? {timerCostsPriceSetup} I don't say it to worry you.",
   ],
 };
 
@@ -136,7 +136,7 @@ export const priceObjection: Lines = {
     'Now the objection to the price. {biggestPriceObjection}',
   ],
   warm: [
-    "And perhaps there's a thought knocking. {biggestPriceObjection}",
+    "And perhaps you've got a thought about the price. {biggestPriceObjection}",
     'A price brings its own thoughts with it. {biggestPriceObjection}',
     "I can imagine what's going through your head. {biggestPriceObjection}",
   ],
@@ -148,12 +148,12 @@ export const priceObjection: Lines = {
   logical: [
     'What speaks against the price? {biggestPriceObjection}',
     'The obvious objection: {biggestPriceObjection}',
-    'Now to the argument against it. {biggestPriceObjection}',
+    'Now to what people say against a price. {biggestPriceObjection}',
   ],
   empathetic: [
     "I can almost hear what you're thinking. {biggestPriceObjection}",
     'When it comes to the money, something in you may say this: {biggestPriceObjection}',
-    "And then there's that thought, isn't there? {biggestPriceObjection}",
+    "And then a thought about the price comes up, doesn't it? {biggestPriceObjection}",
   ],
 };
 
@@ -161,9 +161,9 @@ export const priceObjection: Lines = {
 export const replies: Lines = {
   money: [
     '{unless timerCostsPriceSetup} Money is a fair thing to ask about. Ask as well what it costs to leave everything as it is.',
-    '{unless timerCostsPriceSetup has figure} This costs money, and so does leaving everything as it is. Set one against the other before you answer.',
+    '{unless timerCostsPriceSetup has figure} This costs money, and leaving everything as it is has its price, too. Set one against the other before you answer.',
     '{unless timerCostsPriceSetup} On the other side of the scale, put what it costs you to leave things as they are.',
-    "Put what it costs beside what it's for, and then decide.",
+    "Put the price beside what you'd get for it, and then decide.",
   ],
   free: [
     'If something else does the job for you, take it. If nothing has so far, ask yourself what was missing.',
@@ -192,14 +192,14 @@ export const replies: Lines = {
     "Safety comes before any price. Ask me how it's done before you agree to anything.",
   ],
   partner: [
-    'Then talk about it together, openly, with both sides on the table.',
+    "Then that's a talk to have openly, with both sides on the table.",
     'Talk it over with whoever decides with you, and name two figures: what it costs to do this, and what it costs to leave it.',
-    'Have that conversation, and take your time over it.',
+    "That's worth a conversation, and you can take your time over it.",
   ],
   before: [
-    "{if realRootCause} It's why I wanted to talk about the cause first, and about money only now.",
-    '{if realRootCause} Then you have every reason to ask what would be different. This time we began with the cause.',
-    "Ask what is different this time, and don't let go until you have an answer.",
+    "{if realRootCause} That's why I wanted to talk about the cause first, and about money only now.",
+    "{if realRootCause} Then you have every reason to be careful. It's why we began with the cause.",
+    "Ask what would be different here, and don't let go until you have an answer.",
   ],
   moment: [
     'The right moment seldom announces itself. What would have to be different for it to be now?',
@@ -227,7 +227,7 @@ export const replies: Lines = {
     "Nobody can take that choice from you. I'd only ask which way gets you out of where you are now.",
   ],
   instead: [
-    'Set the other ways beside it, as many as you can think of, and ask of each of them whether it would be enough.',
+    'Set the other ways beside this one, as many as you can think of, and ask of each of them whether it would be enough.',
     'Whichever way you go, make sure it deals with what really causes the trouble.',
     'Ask yourself honestly which way would do the job for you.',
     'There are always other ways. The only question is whether they get you where you want to go.',
@@ -236,7 +236,7 @@ export const replies: Lines = {
 
 export const priceAwareness: Lines = {
   'logic-heavy': [
-    '{if timerCostsPriceSetup has figure} Keep what it costs you already beside the price. I need no other argument.',
+    '{if timerCostsPriceSetup has figure} Keep what you pay already beside the price. I need no other argument.',
     "{if timerCostsPriceSetup has figure} You don't need me for the sum, you only need both figures in front of you.",
     'Write both sides down, what it costs to go on like this and what it costs to change, and nobody will have to persuade you.',
   ],
@@ -260,9 +260,9 @@ export const priceLand: Lines = {
     "There's no pressure and there are no tricks, you decide what it is worth to you.",
   ],
   warm: [
-    "Let's look at it together, in peace, and then you decide.",
+    "Let's look at both sides together, in peace, and then you decide.",
     'Whatever you choose, choose it with the whole picture in front of you.',
-    "You don't have to answer right now. Just be fair to yourself when you do.",
+    "There's no hurry to decide. Just be fair to yourself when you do.",
   ],
   'trauma-informed': [
     "You're free to say yes, no, or not yet. All three are respected here.",

@@ -49,13 +49,13 @@ export const closeOpen: Lines = {
 export const loop: Lines = {
   direct: [
     'You know what normally happens now. {stallLoopPattern}',
-    "Here's how it usually gets put off. {stallLoopPattern} A pattern can be interrupted at any point.",
+    "Here's how a decision usually gets put off. {stallLoopPattern} A pattern can be interrupted at any point.",
     'And what happens as a rule, with good intentions? {stallLoopPattern}',
   ],
   gentle: [
     "There's a familiar pattern that starts about here. {stallLoopPattern} A pattern is nothing to fight. You only have to see it coming.",
     'And what may happen now, if we let it? {stallLoopPattern}',
-    "Here's how it tends to slip away, and I say so kindly. {stallLoopPattern}",
+    "Here's how a good intention tends to slip away. {stallLoopPattern}",
   ],
   calming: [
     'Perhaps the old rhythm is setting in. {stallLoopPattern}',
@@ -64,13 +64,13 @@ export const loop: Lines = {
   ],
   'tough-love': [
     "Here's the usual detour. {stallLoopPattern}",
-    'I have a fair idea of how you put it off. {stallLoopPattern}',
-    'Now for how it gets put off. {stallLoopPattern}',
+    'I have a fair idea of how you put things off. {stallLoopPattern}',
+    'Now for how things get put off. {stallLoopPattern}',
   ],
   understanding: [
     'I know how it tends to go from here. {stallLoopPattern}',
     'Putting things off is human. {stallLoopPattern}',
-    "How does it get put off? I think I know. {stallLoopPattern} Nobody's blaming you.",
+    "How do things get put off? I think I know. {stallLoopPattern} Nobody's blaming you.",
   ],
   'urgent-but-soft': [
     "Good intentions go like this. {stallLoopPattern} Let's be quicker this time.",
@@ -86,14 +86,14 @@ export const loop: Lines = {
 
 export const closeCost: Lines = {
   direct: [
-    'And the evidence? {fingerPointableCostClose}',
+    'And the evidence against waiting? {fingerPointableCostClose}',
     "Here's what waiting looks like. {fingerPointableCostClose}",
     "Don't tell me waiting is free. {fingerPointableCostClose}",
   ],
   gentle: [
     'And the waiting has left traces. {fingerPointableCostClose}',
     "Where can you see what the waiting has meant? {fingerPointableCostClose} I don't ask to reproach you.",
-    'May we look at what putting it off has done? {fingerPointableCostClose}',
+    'May we look at what putting things off has done? {fingerPointableCostClose}',
   ],
   calming: [
     'The cost of waiting can be seen, without any drama. {fingerPointableCostClose}',
@@ -107,8 +107,8 @@ export const closeCost: Lines = {
   ],
   understanding: [
     'You probably know only too well what the waiting leaves behind. {fingerPointableCostClose}',
-    "And where does it show by now? {fingerPointableCostClose} I don't ask to make you feel bad.",
-    "It has already cost you something, and I don't say that lightly. {fingerPointableCostClose}",
+    "And where does the waiting show by now? {fingerPointableCostClose} I don't ask to make you feel bad.",
+    "Waiting has already cost you something, and I don't say that lightly. {fingerPointableCostClose}",
   ],
   'urgent-but-soft': [
     "Waiting isn't free, and you can see it already. {fingerPointableCostClose}",
@@ -116,7 +116,7 @@ export const closeCost: Lines = {
     "Here's something you could point at. {fingerPointableCostClose}",
   ],
   light: [
-    "And it's already cost you something real. {fingerPointableCostClose}",
+    'And the waiting has already cost you something real. {fingerPointableCostClose}',
     "You don't have to look far for what waiting does. {fingerPointableCostClose}",
     'For the file, in the case against waiting: {fingerPointableCostClose}',
   ],
@@ -126,7 +126,7 @@ export const doubt: Lines = {
   direct: [
     "Then there's what you really tell yourself. {realInternalObjection}",
     "Forget the polite objections, here's the real one. {realInternalObjection}",
-    "And what's the doubt behind it, if we're honest? {realInternalObjection}",
+    "And what's the doubt behind the waiting, if we're honest? {realInternalObjection}",
   ],
   gentle: [
     "And maybe, underneath the practical questions, there's something quieter. {realInternalObjection}",
@@ -162,8 +162,8 @@ export const doubt: Lines = {
 
 export const doubtReplies: Lines = {
   money: [
-    'Then hold it against what it costs to stay where you are, and decide in peace.',
-    'Be as careful with that as you like, and be just as careful with what waiting costs you.',
+    'Then weigh the money against what it costs to stay where you are, and decide in peace.',
+    'Be as careful with the money as you like, and be just as careful with what waiting costs you.',
   ],
   free: [
     'Then judge by what changes for you, whether it costs something or nothing.',
@@ -208,9 +208,9 @@ export const doubtReplies: Lines = {
   other: [
     '{unless realInternalObjection has question} Tell me about that before you begin, so that we can take it into account.',
     "{unless realInternalObjection has question} A doubt like that may come along. It doesn't have to leave before you start.",
-    "{if realInternalObjection has question} It's a real question. Ask me that one before you start.",
-    "{if realInternalObjection has question} It's fair to wonder, and it's fair to want an answer first.",
-    'Take it seriously, and ask me what can be done about it.',
+    "{if realInternalObjection has question} It's a real question, and it deserves to be talked about before you start.",
+    "{if realInternalObjection has question} It's fair to wonder, and it's better to wonder aloud than alone.",
+    'Take it seriously, and talk to me about it before you decide.',
     "You can carry that with you and still take one step. There's room for both.",
   ],
   instead: [
@@ -222,45 +222,45 @@ export const doubtReplies: Lines = {
 
 export const ninety: Lines = {
   direct: [
-    'Now run it forward. {costOfAnother90Days}',
-    'Say nothing changes. {costOfAnother90Days} Not deciding has a result, too.',
-    'And if you leave it like this? {costOfAnother90Days}',
+    'Run the next ninety days forward, with nothing changed. {costOfAnother90Days}',
+    'Say nothing changes for the next twelve weeks. {costOfAnother90Days} Not deciding has a result, too.',
+    'And if you leave things like this for ninety days? {costOfAnother90Days}',
   ],
   gentle: [
-    "Let's look a little way ahead, with everything left as it is. {costOfAnother90Days}",
-    'If everything stays as it is, you can guess what comes. {costOfAnother90Days}',
-    'Let yourself imagine that nothing changes. {costOfAnother90Days} You still have a say in how it goes.',
+    "Let's look ninety days ahead, with everything left as it is. {costOfAnother90Days}",
+    'If everything stays as it is for another quarter of a year, you can guess what comes. {costOfAnother90Days}',
+    'Let yourself imagine ninety days in which nothing changes. {costOfAnother90Days} You still have a say in how it goes.',
   ],
   calming: [
-    'Imagine the days going by, one after another, much as they have been going by until now. {costOfAnother90Days}',
-    'Time passes, and nothing is done about it. {costOfAnother90Days}',
-    'Suppose you leave everything as it is. {costOfAnother90Days}',
+    'Imagine the next ninety days going by, one after another, much as the last ones did. {costOfAnother90Days}',
+    'A quarter of a year passes, and nothing is done. {costOfAnother90Days}',
+    'Suppose you leave everything as it is for ninety days more. {costOfAnother90Days}',
   ],
   'tough-love': [
-    'Fast-forward, and keep your eyes open. {costOfAnother90Days} Is standing still really the plan?',
-    "Go on like this and I can tell you how it'll look. {costOfAnother90Days}",
-    "Okay, let's say you do nothing. {costOfAnother90Days}",
+    'Fast-forward ninety days, and keep your eyes open. {costOfAnother90Days} Is standing still really the plan?',
+    "Go on like this for another quarter and I can tell you how it'll look. {costOfAnother90Days}",
+    "Okay, let's say you do nothing for ninety days. {costOfAnother90Days}",
   ],
   understanding: [
-    "And time moves on meanwhile. {costOfAnother90Days} I'd like the time ahead to be kinder to you.",
-    'And if nothing changes, you know where it goes from here. {costOfAnother90Days}',
-    'I worry a little about what comes next if nothing moves. {costOfAnother90Days}',
+    "And ninety days will pass, with things left as they are. {costOfAnother90Days} I'd like the time ahead to be kinder to you.",
+    'And if nothing changes for another quarter of a year, you know where that leads. {costOfAnother90Days}',
+    'I worry a little about the next ninety days if nothing moves. {costOfAnother90Days}',
   ],
   'urgent-but-soft': [
-    'The calendar turns, whether or not we do. {costOfAnother90Days}',
-    "Think one season ahead. {costOfAnother90Days} There's still time to decide otherwise.",
-    'What does the near future look like, left to itself? {costOfAnother90Days}',
+    'The calendar turns three pages, whether or not we move. {costOfAnother90Days}',
+    "Think one season ahead, with nothing changed. {costOfAnother90Days} There's still time to decide otherwise.",
+    'What do the next ninety days look like, left to themselves? {costOfAnother90Days}',
   ],
   light: [
-    'Okay, skip ahead with me, with everything left just as it is. {costOfAnother90Days} You do get a say in it, luckily.',
-    'And if you change nothing? {costOfAnother90Days}',
-    "So here's how it goes on autopilot. {costOfAnother90Days}",
+    'Okay, skip ahead ninety days with me, with everything left just as it is. {costOfAnother90Days} You do get a say in it, luckily.',
+    'And if you change nothing for the next dozen weeks? {costOfAnother90Days}',
+    "So here's how ninety days go on autopilot. {costOfAnother90Days}",
   ],
 };
 
 export const breaker: Lines = {
   direct: [
-    "Here's the truth that breaks the pattern. {patternBreakingTruth}",
+    "Here's the truth that ends the waiting. {patternBreakingTruth}",
     'Everything turns on this. {patternBreakingTruth} Now act on what you know.',
     'So remember this: {patternBreakingTruth}',
   ],
@@ -287,7 +287,7 @@ export const breaker: Lines = {
   'urgent-but-soft': [
     'A clear thought can be quicker than an old habit. {patternBreakingTruth}',
     'Let this be the thought you act on. {patternBreakingTruth}',
-    'Keep this one close. {patternBreakingTruth}',
+    'Keep these words close. {patternBreakingTruth}',
   ],
   light: [
     "So here's what I'd tell you over the phone. {patternBreakingTruth} And I'd say it twice.",
@@ -303,19 +303,19 @@ export const callback: Lines = {
     'And the whole of it, in one piece? {oneBeliefsAndPlanCallback}',
   ],
   gentle: [
-    'And so we come back to where we started. {oneBeliefsAndPlanCallback}',
+    'And so we come to the heart of the matter. {oneBeliefsAndPlanCallback}',
     'Let me tie it together for you. {oneBeliefsAndPlanCallback}',
-    "If you'd like to take it home in one piece, here it is. {oneBeliefsAndPlanCallback}",
+    "If you'd like to take everything home in one piece, here it is. {oneBeliefsAndPlanCallback}",
   ],
   calming: [
-    'In the end it can be said calmly. {oneBeliefsAndPlanCallback}',
+    'In the end it can be said quite simply. {oneBeliefsAndPlanCallback}',
     'So this is where it all comes together. {oneBeliefsAndPlanCallback} Nothing more is needed.',
-    'It all comes back to the same place. {oneBeliefsAndPlanCallback}',
+    "Everything I've said leads here. {oneBeliefsAndPlanCallback}",
   ],
   'tough-love': [
     "You know what's true, and you know what to do. {oneBeliefsAndPlanCallback}",
     'No more collecting insights. {oneBeliefsAndPlanCallback}',
-    "Here it is one last time. {oneBeliefsAndPlanCallback} There's no excuse left, and I say that with love.",
+    "I'll put it to you straight. {oneBeliefsAndPlanCallback} There's no excuse left, and I say that with love.",
   ],
   understanding: [
     "Everything we've spoken of comes together here. {oneBeliefsAndPlanCallback}",
@@ -323,7 +323,7 @@ export const callback: Lines = {
     "I'll try to say it as simply as I can. {oneBeliefsAndPlanCallback}",
   ],
   'urgent-but-soft': [
-    "While it's clear, let me put it together. {oneBeliefsAndPlanCallback} Clear moments are worth using.",
+    'While things are clear, let me put them together. {oneBeliefsAndPlanCallback} Clear moments are worth using.',
     "Here's the whole of it, before the day takes over again. {oneBeliefsAndPlanCallback}",
     'So this is what it comes to. {oneBeliefsAndPlanCallback}',
   ],
@@ -359,10 +359,10 @@ export const listeners: Lines = {
 
 export const closeLand: Lines = {
   direct: [
-    'So make the call, whichever way it goes.',
+    'So decide, whichever way you go.',
     'Now make your move.',
     'You know what there is to do, and the rest is up to you.',
-    'Whatever you do with it, do it on purpose.',
+    'Whatever you do now, do it on purpose.',
   ],
   gentle: [
     "{if priceEntryStep} When you're ready, I'll show you how it begins.",

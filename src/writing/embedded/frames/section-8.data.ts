@@ -10,7 +10,7 @@ export const tapOpen: Lines = {
   confident: [
     "You've heard enough. Here's the short version.",
     'If your mind is already made up, this part is for you.',
-    'You know enough by now. Let me put it in one place.',
+    'You know enough by now. Let me put everything in one place.',
   ],
   friend: [
     "Okay, if you're in, here's how we do it.",
@@ -19,12 +19,12 @@ export const tapOpen: Lines = {
   ],
   relief: [
     'You can let go a little. From here on it gets simple.',
-    "You can stop turning it over for a moment. What's left is short.",
-    "You've thought about it enough for now. Here it is, short and simple.",
+    "You can stop weighing things up for a moment. What's left is short.",
+    "You've done enough thinking for now. The rest is short and simple.",
   ],
   calm: [
-    'Here it is, briefly.',
-    'Here it is again, in a few calm sentences.',
+    'Here is everything, briefly.',
+    'Once more, in a few calm sentences.',
     'Let me bring it all together, without any hurry.',
   ],
   'matter-of-fact': [
@@ -52,7 +52,7 @@ export const shared: Lines = {
   ],
   relief: [
     "You're not alone with what you believe. {oneBeliefTheyShare}",
-    'We both know it now. {oneBeliefTheyShare}',
+    'We both know this now. {oneBeliefTheyShare}',
     "It's a relief when somebody sees it the same way. {oneBeliefTheyShare} You don't have to explain that to me.",
   ],
   calm: [
@@ -89,7 +89,7 @@ export const reality: Lines = {
     'And what have you been living with? {currentUndesiredReality}',
   ],
   calm: [
-    "I won't make it bigger or smaller than it is. {currentUndesiredReality}",
+    "I won't make things bigger or smaller than they are. {currentUndesiredReality}",
     'Today is what it is. {currentUndesiredReality}',
     'This is how things are now. {currentUndesiredReality}',
   ],
@@ -109,17 +109,17 @@ export const transformation: Lines = {
   confident: [
     "Here's what changes. {realLifeTransformation} That's what we're going for.",
     "And this is where you're heading. {realLifeTransformation}",
-    'Look at the other side. {realLifeTransformation}',
+    'Look at an ordinary week afterwards. {realLifeTransformation}',
   ],
   friend: [
-    "Now imagine it like this. {realLifeTransformation} You'd take it, wouldn't you?",
+    "Now imagine life like this. {realLifeTransformation} You'd take it, wouldn't you?",
     '{if currentUndesiredReality} And afterwards? {realLifeTransformation}',
     "And here's what I'd love for you. {realLifeTransformation}",
   ],
   relief: [
-    "And then, one day, it's simply lighter. {realLifeTransformation}",
-    "On the other side, it looks like this. {realLifeTransformation} That's what it's all for.",
-    'Now picture it without the weight. {realLifeTransformation}',
+    'And then, one day, life is simply lighter. {realLifeTransformation}',
+    "Afterwards, an ordinary week looks like this. {realLifeTransformation} That's what it's all for.",
+    'Now picture your week without the weight. {realLifeTransformation}',
   ],
   calm: [
     'What changes is plain to see. {realLifeTransformation}',
@@ -127,9 +127,9 @@ export const transformation: Lines = {
     "And here's how it can be. {realLifeTransformation}",
   ],
   'matter-of-fact': [
-    "And here's what you'll notice once it works. {realLifeTransformation}",
+    "And here's what you'll notice once the change is made. {realLifeTransformation}",
     "This is what we're working towards. {realLifeTransformation} You can hold me to that picture.",
-    "And what will you see when it's done? {realLifeTransformation}",
+    'And what will you see when the work is done? {realLifeTransformation}',
   ],
 };
 
@@ -141,7 +141,7 @@ export const shift: Lines = {
   ],
   confident: [
     'And what changes first? {oneCoreShiftRelief}',
-    'And this is what it comes down to. {oneCoreShiftRelief} The rest is only work.',
+    'And this is what you can let go of. {oneCoreShiftRelief} The rest is only work.',
     "Here's the shift that counts. {oneCoreShiftRelief}",
   ],
   friend: [
@@ -151,11 +151,11 @@ export const shift: Lines = {
   ],
   relief: [
     'Most of all, this changes. {oneCoreShiftRelief}',
-    'And this is where it gets lighter. {oneCoreShiftRelief}',
+    'And this is where life gets lighter. {oneCoreShiftRelief}',
     'And something will be different. {oneCoreShiftRelief}',
   ],
   calm: [
-    'It begins with a change. {oneCoreShiftRelief}',
+    'First there is a change. {oneCoreShiftRelief}',
     "At the centre there's a shift. {oneCoreShiftRelief}",
     'And what becomes possible? {oneCoreShiftRelief}',
   ],
@@ -170,7 +170,7 @@ export const support: Lines = {
   soft: [
     'And what keeps you safe in all this? {supportSafety}',
     "And what is there for you to lean on? {supportSafety} There's room to be unsure.",
-    "And you're not left to yourself. {supportSafety}",
+    "And there's something to hold on to. {supportSafety}",
   ],
   confident: [
     "You've got backing. {supportSafety}",
@@ -185,11 +185,11 @@ export const support: Lines = {
   relief: [
     "And there's something to lean on. {supportSafety}",
     "There's a safety net. {supportSafety} You don't have to hold everything yourself.",
-    'And what takes the worry out of it? {supportSafety}',
+    'And what takes the worry away? {supportSafety}',
   ],
   calm: [
     "Here's what looks after you. {supportSafety}",
-    "You can be calm about this, and here's why. {supportSafety}",
+    "You can stay calm, and here's why. {supportSafety}",
     "There's something steady to rely on. {supportSafety}",
   ],
   'matter-of-fact': [
@@ -202,7 +202,7 @@ export const support: Lines = {
 export const fit: Lines = {
   soft: [
     "How do you know whether it's for you? {fitFilter}",
-    'You may check it quietly against yourself. {fitFilter} Only you can know.',
+    'You may check quietly whether you belong here. {fitFilter} Only you can know.',
     "You'll know best whether it's for you. {fitFilter}",
   ],
   confident: [
@@ -216,26 +216,26 @@ export const fit: Lines = {
     "You're probably wondering who it's for. {fitFilter}",
   ],
   relief: [
-    "You don't have to be perfect for this. {fitFilter}",
+    "You don't have to be perfect to belong here. {fitFilter}",
     'And you can stop wondering whether you qualify. {fitFilter}',
     "It's easy to find out whether it's for you. {fitFilter}",
   ],
   calm: [
     'You can check for yourself whether it fits. {fitFilter} Take a moment with that.',
-    "It's right for some people and not for others. {fitFilter}",
-    "It isn't for everyone, and it doesn't have to be. {fitFilter}",
+    "It's right for some people, and you can see whether you're among them. {fitFilter}",
+    "It isn't for everyone, so here is who it's for. {fitFilter}",
   ],
   'matter-of-fact': [
     'See whether this is you. {fitFilter}',
-    "It isn't for everybody. {fitFilter} You can answer that for yourself.",
-    'Check this before anything else. {fitFilter}',
+    "Here's who it's for. {fitFilter} You can judge that for yourself.",
+    'Now the question of who it suits. {fitFilter}',
   ],
 };
 
 export const entry: Lines = {
   soft: [
     'The way in, gently and in plain words: {priceEntryStep}',
-    'And this is how it begins. {priceEntryStep}',
+    'And this is what you need in order to begin. {priceEntryStep}',
     'Getting started is no mystery. {priceEntryStep}',
   ],
   confident: [
@@ -249,8 +249,8 @@ export const entry: Lines = {
     'Okay, the boring but important bit. {priceEntryStep}',
   ],
   relief: [
-    'Beginning is easier than all the thinking about it. {priceEntryStep}',
-    'What it costs, and how it starts. {priceEntryStep}',
+    "Beginning can be simple, and here's what it takes. {priceEntryStep}",
+    'What it takes, and how it starts. {priceEntryStep}',
     "You don't have to work out how it goes from here. {priceEntryStep}",
   ],
   calm: [
@@ -274,17 +274,17 @@ export const mirror: Lines = {
   confident: [
     'Fast-forward ninety days. {ninetyDayMirror} It starts with what you do today.',
     'Now jump one season on. {ninetyDayMirror}',
-    "And this is what we're working for. {ninetyDayMirror}",
+    'And where are you in ninety days? {ninetyDayMirror}',
   ],
   friend: [
-    'I can see where this goes. {ninetyDayMirror} Tell me when you get there.',
-    "It's easy to picture, even now. {ninetyDayMirror}",
-    "Let's jump ahead for a second. {ninetyDayMirror}",
+    'I can see you in ninety days. {ninetyDayMirror} Tell me when you get there.',
+    'I can picture you in three months, even now. {ninetyDayMirror}',
+    "Let's jump ahead for a second, and look at you then. {ninetyDayMirror}",
   ],
   relief: [
-    'Give it a season, and it looks like this. {ninetyDayMirror}',
+    'Give it a season, and this is you. {ninetyDayMirror}',
     'And ninety days from now? {ninetyDayMirror}',
-    "And not so long from now, it's like this. {ninetyDayMirror}",
+    'And not so long from now, life is like this. {ninetyDayMirror}',
   ],
   calm: [
     "Look ahead for a moment. {ninetyDayMirror} That's the direction.",
@@ -294,7 +294,7 @@ export const mirror: Lines = {
   'matter-of-fact': [
     'Then look at yourself ninety days from now. {ninetyDayMirror}',
     "And this is what I'd like you to see in ninety days. {ninetyDayMirror} Write it down, and check me against it.",
-    "Here's how you'll know that it worked. {ninetyDayMirror}",
+    "Here's how you'll know, in ninety days, that the work paid off. {ninetyDayMirror}",
   ],
 };
 
@@ -324,7 +324,7 @@ export const call: Lines = {
   ],
   none: [
     'If this is for you, take the first step now.',
-    "So take the step, while it's clear in your mind.",
+    "So take a first step, while it's all fresh in your mind.",
     '{if priceEntryStep} You know where to begin. The rest can wait until you have.',
   ],
 };
@@ -338,10 +338,10 @@ export const lastLine: Lines = {
   confident: [
     'And my last line, for you to keep: {planBeliefCallback}',
     "I'll leave you with this: {planBeliefCallback}",
-    "Here's my last word on it. {planBeliefCallback}",
+    "Here's my last word. {planBeliefCallback}",
   ],
   friend: [
-    'And that brings it all together: {planBeliefCallback}',
+    'And this brings it all together: {planBeliefCallback}',
     "Okay, last one, then I'll let you go: {planBeliefCallback}",
     "So here's what I want to be the last thing you hear from me. {planBeliefCallback}",
   ],

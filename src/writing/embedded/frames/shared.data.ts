@@ -34,7 +34,7 @@ export const welcome: ByPersonality = {
     "I'm so glad you found your way to {projectName}.",
   ],
   mentor: [
-    'A warm welcome to everybody, and to {projectName}.',
+    'A warm welcome, everybody, to {projectName}.',
     "It's good to have you here for {projectName}.",
     'Let me welcome you to {projectName}.',
     "Today is about {projectName}, and I'm glad to have you here.",
@@ -68,7 +68,7 @@ export const missingNotes: Readonly<Record<SectionNumber, string>> = {
 /** Added where nothing has been answered at all, as an invitation. */
 export const invitations: Readonly<Record<SectionNumber, string>> = {
   1: 'Say what hurts, what they long for and what you do differently, and this opening will carry it.',
-  2: 'Name that moment for your listeners, and the hook is there.',
+  2: 'Name one moment that your listeners know, and the hook is there.',
   3: 'Say what they believe and what is really behind it, and the picture will turn around.',
   4: 'Give the plan a name and its parts, and it can be walked through step by step.',
   5: "Tell them where it broke for you and what you've believed since then, and they'll know who's speaking.",
