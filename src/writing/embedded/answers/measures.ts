@@ -109,9 +109,12 @@ const UNIT =
 const counted = ([one, many]: readonly [string, string], before: string, after: string): string =>
   one === 'foot' && (/^ (?:by )?\d/.test(after) || /\d.{0,9} by \d+$/.test(before))
     ? ' foot'
-    : /^ \p{L}{3}/u.test(after) && !AROUND.test(after) && (HAS_ARTICLE.test(before) || standsBeforeThing(after))
-      ? `-${one.replaceAll(' ', '-')}`
-      : ` ${many}`;
+    : // "9 days, one 40ft, £1,035": a container of that length.
+      one === 'foot' && /\b(?:an?|one|each|per) \d+$/i.test(before) && /^(?:[,.;:)]|$)/.test(after)
+      ? '-foot'
+      : /^ \p{L}{3}/u.test(after) && !AROUND.test(after) && (HAS_ARTICLE.test(before) || standsBeforeThing(after))
+        ? `-${one.replaceAll(' ', '-')}`
+        : ` ${many}`;
 
 const HAS_ARTICLE = /\b(?:an?|the|my|your|our|their|his|her|one|each|every) \d[\d.,]*$/i;
 

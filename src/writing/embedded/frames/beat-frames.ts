@@ -4,6 +4,7 @@ import { formOf, wordCount } from '../grammar/forms.ts';
 import { hash, isSpoken, type Writing } from '../writing.ts';
 import type { Beat } from './frame.ts';
 import { isGrave, permitted } from './frame-fit.ts';
+import { soberLeads } from './own-words.data.ts';
 import { meetsSubject } from './pictures.ts';
 import { familyFor, voicesFor } from './voices.ts';
 
@@ -96,7 +97,7 @@ function wantsFullerFrames(answers: Answers): boolean {
 const shortest = (frames: readonly string[]): ReadonlySet<string> =>
   new Set(frames.toSorted((a, b) => wordCount(a) - wordCount(b)).slice(0, Math.round(frames.length / 2.5)));
 
-/** Beside something grave the program leaves its comments out, and outside the soft voices its lead-ins too. */
+/** Beside something grave the program leaves its comments out, and outside the soft voices its lead-ins too, but for a plain word on what comes. */
 function soberly(beat: Beat, answers: Answers, frames: readonly string[]): readonly string[] {
   const beside = [...beat.fields, ...(beat.voice === 'family' ? (beat.needs ?? []) : []), ...(BESIDE[beat.id] ?? [])];
   if (beat.inline || !beside.some((field) => isGrave(answers[field]))) return frames;
@@ -104,6 +105,7 @@ function soberly(beat: Beat, answers: Answers, frames: readonly string[]): reado
   if (beat.fields.length === 0) return soft && beat.voice !== 'family' ? frames : [];
   const [field = ''] = beat.fields;
   if (field === 'voiceInTheirHead' && !soft) return ['You say to yourself: {voiceInTheirHead}'];
-  if (beat.voice === 'personality' && !soft) return [`{${field}}`];
+  if (beat.voice === 'personality' && !soft)
+    return (soberLeads[field] ?? ['']).map((lead) => `${lead} {${field}}`.trim());
   return frames.map((frame) => frame.slice(0, frame.lastIndexOf(`{${field}}`) + field.length + 2));
 }

@@ -188,7 +188,14 @@ export const topics: Partial<Record<FieldName, readonly string[]>> = {
   ninetyDayMirror: ['And this is what the mirror shows, ninety days on.', 'Now for the mirror, ninety days from now.'],
 };
 
-/** The same before a deed of one who is left out ("Loses 20 minutes a day"): a question it goes on from. */
+/** Before a grave scene or story, which no joke and no drum leads to. */
+export const soberLeads: Readonly<Record<string, readonly string[]>> = {
+  crashMovieScene: ['There comes a day like this.', 'One day, this happens.'],
+  miniStoryOrStat: ['This comes from real life.', 'What I say next is true.'],
+  planProofStory: ['Here is a true story.', 'Let me tell you about one case.'],
+};
+
+/** Like the topics, before a deed of one who is left out ("Loses 20 minutes a day"): a question it goes on from. */
 export const asked: Partial<Record<FieldName, readonly string[]>> = {
   audiencePain: [
     'So what does a day look like, from close up?',
