@@ -471,3 +471,45 @@ export const afterProof: ByFamily = {
     'Every story like that has a first day in it.',
   ],
 };
+
+export const afterWish: ByFamily = {
+  hard: [
+    'Nobody has to earn a wish like that first.',
+    'A wish is a direction, and a direction is enough to start with.',
+    "Want it properly, or you'll settle for less on the first bad day.",
+    "Keep it in sight, because I'll measure my own words against it.",
+  ],
+  light: [
+    "You're allowed to want that, I've checked.",
+    'There are far stranger wishes, I promise you.',
+    "You don't have to want it quietly, by the way.",
+    'Nobody ever got into trouble for wanting that.',
+  ],
+  soft: [
+    'A wish like that deserves to be taken seriously.',
+    "It's good to say it once, even if nothing is decided yet.",
+    'Hold on to it while we look at the rest.',
+    "Nobody here will tell you that it's too much to ask.",
+  ],
+};
+
+export const afterExcuse: ByFamily = {
+  hard: [
+    'An explanation can be correct and still lead nowhere.',
+    'Sounding reasonable is the whole job of a line like that.',
+    "Ask what a line like that has changed so far, and you know what it's worth.",
+    "Don't argue with a line like that, just stop acting on it.",
+  ],
+  light: [
+    'I give that full marks for delivery.',
+    'Somebody could print that on a mug, and somebody else would buy it.',
+    'The beauty of a line like that is that nobody ever asks a second question.',
+    'A line like that has excellent manners, it just never does any work.',
+  ],
+  soft: [
+    'Most of us have a line like that, and it keeps the day going.',
+    'That may be true, and still not be the whole truth.',
+    'One can understand that very well, and still look behind it.',
+    'A line like that protects something, and it costs something as well.',
+  ],
+};

@@ -54,6 +54,7 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
     beat('costsEnd', [], one.costsEnd),
     aside('weigh', more.weigh),
     asked('crave', 'whatTheyCrave', one.crave),
+    aside('afterWish', more.afterWish, ['whatTheyCrave']),
     asked('approach', 'yourDifferentApproach', one.approach),
     beat('land', [], one.land, { needs: ['yourDifferentApproach'], joins: true }),
   ],
@@ -190,6 +191,7 @@ function flipBeats(answers: Answers): readonly Beat[] {
   ];
   const paused = order.flatMap((one) => {
     if (one.id === 'belief') return [one, aside('checkBelief', more.checkBelief, ['stupidThingTheyBelieve'])];
+    if (one.id === 'rationalise') return [one, aside('afterExcuse', more.afterExcuse, ['howTheyRationalize'])];
     return one.id === 'truth' ? [one, aside('letSettle', more.letSettle, ['uncomfortableTruth'])] : [one];
   });
   return [
