@@ -10,6 +10,9 @@ export const sampleScripts: SampleScripts = {
           text: 'The goal, as I understand it: you want to open your calendar in February and see May already paid for.',
           answer: 'What they crave',
         },
+        {
+          text: 'Keep it in sight, because I’ll measure my own words against it.',
+        },
       ],
     },
     {
@@ -39,17 +42,14 @@ export const sampleScripts: SampleScripts = {
       section: 3,
       sentences: [
         {
-          text: 'So what causes all this?',
-        },
-        {
-          text: 'You only go looking for work when the last project ends, so every pipeline you build starts from zero.',
+          text: 'The actual cause: you only go looking for work when the last project ends, so every pipeline you build starts from zero.',
           answer: 'The real cause',
         },
         {
-          text: 'Now you know why the old way failed.',
+          text: 'That’s why nothing you tried could work.',
         },
         {
-          text: 'The effort was fine, the target wasn’t.',
+          text: 'It was never aimed at the cause.',
         },
       ],
     },
@@ -148,6 +148,9 @@ export const sampleScripts: SampleScripts = {
         {
           text: 'You want to open your calendar in February and see May already paid for.',
           answer: 'What they crave',
+        },
+        {
+          text: 'Hold on to it while we look at the rest.',
         },
       ],
     },
@@ -284,6 +287,9 @@ export const sampleScripts: SampleScripts = {
         {
           text: 'You want to open your calendar in February and see May already paid for.',
           answer: 'What they crave',
+        },
+        {
+          text: 'A wish like that deserves to be taken seriously.',
         },
       ],
     },

@@ -3,15 +3,14 @@ import type { Audience } from '../persons/audience.ts';
 import { stepApart } from './elided.ts';
 import { believed, shortlyBelieved } from './equals.ts';
 import { KINDS } from './kinds.data.ts';
+import { saidInIng } from './said-in-ing.ts';
 import { becoming, beliefSigns } from './signs.ts';
 import { saidToUnnamed } from './unnamed.ts';
 
 /** The answer with what its signs, its steps and its "they" stand for, as they were asked for. */
 export const asMeant = (field: FieldName, given: string, audience: Audience): string => {
   const [kind] = KINDS[field];
-  const answer = STATED.test(field)
-    ? given.replace(BEING, (_, what: string) => `${what} ${/[^s]s$/.test(what) ? 'are' : 'is'} `)
-    : given;
+  const answer = saidInIng(field, given);
   if (kind === 'entry') return stepApart(answer);
   if (field === 'yourDifferentApproach') return saidToUnnamed(answer.replace(MINE, ''), field, audience);
   if (field === 'identityCost') return becoming(answer);
@@ -23,12 +22,6 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
     audience,
   );
 };
-
-/** Asked for a sentence that states something: "hiring being a season" is one. */
-const STATED =
-  /^(?:corePhilosophy|stupidThingTheyBelieve|uncomfortableTruth|newRootProblem|patternBreakingTruth|oneBeliefTheyShare|planBeliefCallback)$/;
-const BEING =
-  /^((?!not\b|never\b|them\b|him\b|her\b|it\b|always\b|just\b)(?:[\p{L}'-]+ ){0,3}[\p{L}'-]+) being (?=(?:an?|the|not|only|just|always|never) )/iu;
 
 /** What the listener thinks, in so many words. */
 const THOUGHT = /^(?:stupidThingTheyBelieve|realInternalObjection|biggestPriceObjection)$/;

@@ -2,13 +2,13 @@ import type { FieldName } from '#framework/framework.ts';
 import { isNeverListener } from '../persons/habits.ts';
 import { IN_ING, type Listener, thirdsIn } from './context.ts';
 import { KINDS } from './kinds.data.ts';
-import { tellsOfUnnamed } from './unnamed.ts';
+import { tellsOfThem, tellsOfUnnamed } from './unnamed.ts';
 
 /** Whether it needs no sentence before it that says of whom it is told. */
 export function isSure(sentences: readonly string[], field: FieldName, listener: Listener): boolean {
   const [kind, about] = KINDS[field];
   if (/^(?:fit|notFit)$/.test(kind) || !(about === 'audience' || /^(?:offer|entry|list)$/.test(kind))) return true;
-  if (isOfNobodyNamed(sentences, listener)) return false;
+  if (field !== 'crashRealizationMoment' && isOfNobodyNamed(sentences, listener)) return false;
   return isOnlyOfOthers(sentences, listener) || !tellsOfUnnamed(sentences.join(' '), listener.audience, listener.told);
 }
 
@@ -20,5 +20,5 @@ const isOnlyOfOthers = (sentences: readonly string[], { audience: { habits } }: 
 /** "She wants that her work counts.", by an author who says "you" elsewhere: who she is has not been said. */
 const isOfNobodyNamed = (sentences: readonly string[], { audience }: Listener): boolean =>
   audience.habits.addresses &&
-  /^(?:In \p{L}+ \p{L}+ |what )?(?:she|he|they)\b/iu.test(sentences[0] ?? '') &&
+  (/^(?:In \p{L}+ \p{L}+ )?(?:she|he|they)\b/iu.test(sentences[0] ?? '') || tellsOfThem(sentences.join(' '))) &&
   !sentences.some((text) => /\byour?\b/i.test(text));

@@ -137,7 +137,7 @@ export const PERFECT =
 
 /** "£9k a year chemicals": what the sum goes on. */
 const SUM_FOR =
-  /(?<!\p{L} )([$£€][\d.,]+[km]? (?:a|per|every|each) (?:year|month|week|day|season|term)) (?!(?:on|in|for|to|of|by|at|from|and|plus|or|each|just|lost|gone|wasted|spent|paid|unpaid|more|less|extra|already|now|alone|back|off|out|that|minus|since|goes|is|at|average)\b)(?=(?:\p{Ll}+ )?\p{Ll}{3,}(?:$|[,;]| (?:and|plus)\b))/giu;
+  /(?<!\p{L} )([$£€][\d.,]+[km]? (?:a|per|every|each) (?:year|month|week|day|season|term)) (?!(?:on|in|for|to|of|by|at|from|and|plus|or|each|just|lost|gone|wasted|spent|paid|unpaid|more|less|too|extra|already|now|alone|back|off|out|that|minus|since|goes|is|at|average)\b)(?=(?:\p{Ll}+ )?\p{Ll}{3,}(?:$|[,;]| (?:and|plus)\b))/giu;
 
 /** "My time is worth a tenner": what each says of their own, the listener as much as the seller. */
 const OWN_WORTH =

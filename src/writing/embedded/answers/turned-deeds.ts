@@ -1,4 +1,5 @@
 import { baseOf } from '../grammar/language.ts';
+import { SEES_DOING } from '../grammar/plain-verbs.ts';
 import { NOT_GERUNDS } from '../grammar/verbs.data.ts';
 import { ANOTHER_DOES, BELIEVED } from './fragments.data.ts';
 import { PERFECT } from './own-answer.ts';
@@ -21,7 +22,10 @@ export function turnedDeeds(text: string, who: 'I' | 'you'): string | null {
   )
     return null;
   const start = adverbs.length + first.length;
-  const joined = [...open.slice(start).matchAll(JOINED)].filter(([, , , doing = '']) => isDeed(doing));
+  const joined = [...open.slice(start).matchAll(JOINED)].filter(
+    ({ 1: link, 3: doing = '', index }) =>
+      isDeed(doing) && !(link === ' and ' && TWIN.test(open.slice(0, start + index))),
+  );
   const opening = plain(adverbs, first, who);
   const rest = text.slice(start);
   const [beside] = joined;
@@ -57,6 +61,7 @@ const isUnclear = ([, link = '', how = '', doing = '']: RegExpExecArray, before:
     !/^then\b/.test(how) &&
     /, (?!(?:and |or |but )?(?:\p{L}+ ){0,3}\p{L}+ing\b)[^,]*$/u.test(before)) ||
   /^being$/i.test(doing) ||
+  SEES_DOING.test(before) ||
   TAKES_DOING.test(before) ||
   (link === ', ' && /\bnot $/u.test(how)) ||
   (link === ' and ' && ((BELIEVED.test(before) && !/, so\b/u.test(before)) || /^ and [\p{L}-]+(?:$|,)/u.test(on))) ||
@@ -74,6 +79,9 @@ function plain(adverbs: string, doing: string, who: 'I' | 'you'): string {
 /** "Giving up piano, dancing", "being happy, and dripping": what is given up, or how one is, and no second deed. */
 const TAKES_DOING =
   /^(?:\p{L}+ )?(?:(?:giv\w+ up|stopp\w+|quitt\w+|avoid\w+|miss\w+|lov\w+|hat\w+|enjoy\w+|try\w+) [^,]*|being [^,]*,?)$/iu;
+
+/** "(Spending winters) on cataloguing and rewriting": the twin of what is no deed of its own. */
+const TWIN = / (?:on|of|about|without|from|by) \p{L}+ing$/iu;
 
 const HOW =
   '(?:(?:so|yet|then|still|never|not|just|always|usually|often|even|really|again|once|now|later|finally|only|(?:each|every) [\\p{L}-]+|\\p{L}+ly|in the end|sooner or later) )*';

@@ -31,6 +31,13 @@ export function tellsOfUnnamed(text: string, { habits, nouns, pronoun }: Audienc
   return !isNamed(third, tokens.slice(0, first));
 }
 
+/** "It'd be at night, they're lying there": nobody was named who "they" could be. */
+export function tellsOfThem(text: string): boolean {
+  const tokens = tokensOf(unquoted([text]));
+  const [first, third] = firstThird(tokens);
+  return third === 'they' && !isNamed(third, tokens.slice(0, first));
+}
+
 /**
  * "To like what they see before they put a jumper on", "the wash, the shop, their mother": asked what one wishes, blames or tries, an
  * author who says "you" elsewhere means the same one by whoever was not named.
@@ -136,7 +143,9 @@ function goesOnAsAnother(sentences: readonly string[], pieces: readonly Piece[])
     const said = sentences[at] ?? '';
     if (turned !== undefined && OPENS_WITH.exec(said)?.[1]?.toLowerCase() === turned) return true;
     const opening = OPENS_WITH.exec(text)?.[1]?.toLowerCase();
-    if (opening !== undefined && /^(?:\p{L}+ )?You\b/iu.test(said))
+    // "You believe that a strong hive is a healthy one. And they'll argue it."
+    if (at === 0 && /^You believe\b/.test(said) && !/\byou\b/i.test(text)) turned = 'they';
+    else if (opening !== undefined && /^(?:\p{L}+ )?You\b/iu.test(said))
       turned = opening.startsWith('my ') ? 'they' : opening;
     else if (namesSomebody(text)) turned = undefined;
   }

@@ -472,7 +472,7 @@ export const reputationCost: ByPersonality = {
   ],
   blunt: [
     'Other people notice. {reputationCost}',
-    'Last line, your reputation: {reputationCost}',
+    'And your reputation pays, too: {reputationCost}',
     'People can tell, by the way. {reputationCost}',
     'And other people? {reputationCost}',
   ],

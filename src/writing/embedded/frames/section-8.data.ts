@@ -155,7 +155,7 @@ export const shift: Lines = {
     'And something will be different. {oneCoreShiftRelief}',
   ],
   calm: [
-    'First there is a change. {oneCoreShiftRelief}',
+    'And something may stop. {oneCoreShiftRelief}',
     "At the centre there's a shift. {oneCoreShiftRelief}",
     'And what becomes possible? {oneCoreShiftRelief}',
   ],

@@ -192,7 +192,7 @@ export const pastOf = (base: string): string => {
 const UNCHANGED =
   /^(?:(?:re|mis|proof)?read|(?:re|up|off)?set|(?:in|out|re)?put|(?:broad|fore)?cast|(?:over|under)?(?:bid|cut)|be(?:at|t)|let|quit|shut|hurt|hit|cost|burst|split|spread|shed|rid|wed|wet|thrust|(?:re)?knit|slit|sweat|.*(?:come|run|e))$/;
 /** What is conjugated wrongly, or as one says it only on one side of the ocean. */
-const PASTS: Readonly<Record<string, string>> = { fit: 'fitted', overhear: 'overheard', tread: 'trod' };
+const PASTS: Readonly<Record<string, string>> = { lie: 'lay', fit: 'fitted', overhear: 'overheard', tread: 'trod' };
 const conjugated = z.object({ PastTense: z.string(), PresentTense: z.string() });
 
 /** "take" → "takes", "are" → "is". */

@@ -57,6 +57,10 @@ const BECAUSE_OF =
 /** "Thinking a sore heel needs padding and putting up": both are what it needs, and only the thinking is done. */
 const NEEDED = /^(?:think|believ|hop|assum)ing (?:\S+ )*?(?:needs?|wants?|means?|takes?|requires?) \p{L}+ing\b/iu;
 
+/** "Seeing her checking her phone, then looking at the radiator": what is done next, she does, too. */
+export const SEES_DOING =
+  /^(?:see|watch|hear|notic|feel|catch|find)ing (?:her|him|them|it|(?:the|a|an|my|your|their|his|one|somebody|someone)\b[^,]*?) \p{L}+ing\b/iu;
+
 function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => string): string {
   const tokens = tokensOf(text);
   const joinsDeed = (at: number): boolean =>
@@ -70,6 +74,7 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
   const inTurn = (index: number): boolean =>
     tokens[index - 1]?.lower === 'then' && !/^(?:since|by|until|till|from|back)$/.test(tokens[index - 2]?.lower ?? '');
   const needed = NEEDED.test(text);
+  const sees = SEES_DOING.test(text);
   let first = true;
   let quoted = false;
   const posed = POSED.exec(text)?.[0].length ?? text.length;
@@ -101,8 +106,9 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
       const twin =
         previous?.pos === 'CCONJ' &&
         isIng(tokens[index - 2]?.lower) &&
-        /^(?:without|before|after|by|from)$/.test(tokens[index - 3]?.lower ?? '');
-      if (!first && (needed || twin || !chained || isInSubject(tokens, index))) return token.before + token.text;
+        /^(?:without|before|after|by|from|on|of|about)$/.test(tokens[index - 3]?.lower ?? '');
+      if (!first && (needed || twin || (sees && inTurn(index)) || !chained || isInSubject(tokens, index)))
+        return token.before + token.text;
       const opens = first;
       first = false;
       const base = baseOf(token.lower);

@@ -34,6 +34,7 @@ export function gerundIsSubject(tokens: readonly Token[]): boolean {
     )
   )
     return true;
+  if (MEANS_DOING.test(textOf(tokens))) return true;
   if (COMES_FIRST.test(textOf(tokens)) || BEING_WHO.test(textOf(tokens))) return true;
   if ([TOOK_SOME, COMES_TO, IS_AFTER_ALL].some((form) => form.test(textOf(tokens)))) return true;
   if (BEATS_DOING.test(textOf(tokens)) || COSTS_DOING.test(textOf(tokens))) return true;
@@ -91,6 +92,10 @@ const COMES_FIRST =
 /** "Being the only person who can find anything feels like job security": behind what one is, and who does what, its verb. */
 const BEING_WHO =
   /^(?:being|staying|becoming|having|keeping|hiring) (?:an?|the|one)\b [^,;]*?\b(?:who|that|(?:who|that) (?:nobody|everybody|everyone|always|never|still|only|just|really)) (?:can|can't|could|(?!(?:sees|thinks|knows|hears|finds|shows|hopes|feels|says (?!yes\b|no\b))\b)\p{L}+[^su]s|has|is|does|doesn't|isn't) (?!.*\b(?:who|that|what|which|when|if|because|how|says|thinks|knows|it|he|she|they)\b)[^,;]*?(?<!\b(?:and|but|or|never|always|only|still|just|really) )(?:(?:feels|looks|sounds) \p{L}|(?:costs|takes|means|makes) (?:you|them|her|him|me|an?|the|more|less|nothing|everyone|\p{L}+ing|[$£€\d]))/iu;
+
+/** "Letting a season go by means losing visitors" */
+const MEANS_DOING =
+  /^\p{L}+ing\b(?:(?! (?:that|what|who|which|because|if|when|it|they|he|she|I|you|we) )[^,;])* means \p{L}{2,}ing\b/iu;
 
 /** "Building it slowly once beats patching it for ever": one doing is set against another. */
 const BEATS_DOING =

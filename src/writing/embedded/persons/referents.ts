@@ -185,7 +185,7 @@ const opensWithWhat = (tokens: readonly Token[]): boolean => /^(?:what|all)$/.te
 /** "What's he going to say", "does she": the verb stands before who does it. */
 const isAsked = (tokens: readonly Token[], index: number): boolean =>
   /^(?:is|'s|was|has|does)$/.test(tokens[index - 1]?.lower ?? '') &&
-  /^(?:|what|who|why|how|when|where|which|nor|so|,|")$/.test(tokens[index - 2]?.lower ?? '');
+  /^(?:|what|who|why|how|when|where|which|nor|neither|so|,|")$/.test(tokens[index - 2]?.lower ?? '');
 
 /**
  * "They call them back", "so you can compare them": what one does is not done to oneself, or it would say "themselves". So

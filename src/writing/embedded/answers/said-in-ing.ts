@@ -1,0 +1,45 @@
+import type { FieldName } from '#framework/framework.ts';
+import { baseOf, thirdPersonOf } from '../grammar/language.ts';
+import { KINDS } from './kinds.data.ts';
+
+/** What is told in -ing though it states something, as a statement: "hiring being a season", "costing $900", "pointing at the till". */
+export function saidInIng(field: FieldName, answer: string): string {
+  if (KINDS[field][0] === 'entry')
+    return answer.replace(TERMS, (_, doing: string) => TERMS_SAID[doing.toLowerCase()] ?? doing);
+  if (field === 'fingerPointableCostClose') return answer.replace(/^pointing (?:at|to) (?=\p{L})/iu, '');
+  return STATED.test(field) ? answer.replace(BEING, stated) : answer;
+}
+
+/** "Paying €1,450 a museum. Starting by buying a stopwatch": what the listener pays, and does first. */
+const TERMS =
+  /(?<=^|[.!?]\s+|\n)(paying(?= [$£€]?\d)|costing|starting(?= (?:with|by)\b)|beginning(?= (?:with|by)\b))(?= )/gi;
+const TERMS_SAID: Readonly<Record<string, string>> = {
+  paying: 'You pay',
+  costing: 'It costs',
+  starting: 'You start',
+  beginning: 'You begin',
+};
+
+/** Asked for a sentence that states something. */
+const STATED =
+  /^(?:corePhilosophy|stupidThingTheyBelieve|uncomfortableTruth|newRootProblem|patternBreakingTruth|oneBeliefTheyShare|planBeliefCallback|oneBeliefsAndPlanCallback|realRootCause)$/;
+const NOTHING_BUT = String.raw`(?!not\b|never\b|them\b|him\b|her\b|it\b|always\b|just\b|only\b)`;
+const BEING = new RegExp(
+  String.raw`(?<=^|[.!?]\s+|\n)(${NOTHING_BUT}(?:[\p{L}'-]+ ){0,3}[\p{L}'-]+) being (?=(?:an?|the|not|only|just|always|never|equally|so|too|very) )([^.!?\n]*)`,
+  'giu',
+);
+
+const stated = (_: string, what: string, rest: string): string =>
+  `${what} ${isMany(what) ? 'are' : 'is'} ${alsoStated(rest)}`;
+
+/** "…, and so nothing getting looked at", "…, and the sheets doing the choosing": what is stated besides. */
+const alsoStated = (rest: string): string =>
+  rest.replace(
+    /(?<=, (?:and |so |and so ))(nothing|nobody|everything|everybody|the \p{L}+) (?!being\b)(\p{L}{2,}ing)\b/giu,
+    (_, who: string, doing: string) => {
+      const base = baseOf(doing.toLowerCase());
+      return `${who} ${isMany(who) ? base : thirdPersonOf(base)}`;
+    },
+  );
+
+const isMany = (what: string): boolean => /[^s]s$/i.test(what) || / and /.test(what);
