@@ -78,7 +78,7 @@ const isQuality = (text: string): boolean =>
   tokensOf(`the ${text.trim()}`).at(-1)?.pos !== 'NOUN';
 
 const meant = ([left = '', ...more]: readonly string[]): string =>
-  `${left} ${IS_ONE.test(more[0] ?? '') ? 'is' : isMany(left) || MANY_OF_A_KIND.test(left) ? 'mean' : 'means'} ${more.join(', which means ')}`;
+  `${left} ${IS_ONE.test(more[0] ?? '') ? 'is' : isMany(left) ? 'mean' : 'means'} ${more.join(', which means ')}`;
 
 /** "What if the answer = me" */
 const IS_ONE = /^(?:me|us|you|him|her|them|mine|yours)\b|^(?:yes|no)$/i;
@@ -90,8 +90,6 @@ const isMany = (phrase: string): boolean =>
 
 /** "The real books", "what the architect hoped for" */
 const SAID_OF_IT = /^(?:the|an?|my|your|our|what) \p{L}|^(?:on|for) (?:us|me|the house)$|^free$/iu;
-/** "Hotter radiators", "full buckets" */
-const MANY_OF_A_KIND = /^(?!.*(?:ss|us|is)$)\p{L}+ \p{L}{3,}s$/iu;
 /** "No clue which = true" */
 const WHICH = /\b(?:which|that|what|who|where|how)$/i;
 

@@ -16965,7 +16965,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'timeCost',
     'you',
     'Spending Saturday morning on flattening and setting up. Getting to the wood at about noon, in a mood.',
-    'Spending Saturday morning on flattening and setting up. Getting to the wood at about noon, in a mood.',
+    'You spend Saturday morning on flattening and setting up. You get to the wood at about noon, in a mood.',
   ],
   [
     'timerCostFrameFlip',
@@ -18183,12 +18183,6 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     'now: £110 a month too much, Nov-March',
     'Now: £110 a month too much, November to March.',
-  ],
-  [
-    'stupidThingTheyBelieve',
-    'they',
-    'hotter radiators = warmer house',
-    'You believe hotter radiators mean warmer house.',
   ],
   [
     'timeCost',

@@ -178,11 +178,11 @@ export const isOfAnother = (text: string, form: Form, { answer, index, about, ki
   const [, again] = index > 0 ? (/^(?:just|simply|only) (\p{Ll}+s)\b/iu.exec(text) ?? []) : [];
   if (again && answer.includes(` it ${again}`)) return true;
   if (about === 'audience' && index > 0 && goesOnOfThing(text, piecesOf(answer)[index - 1]?.text ?? '')) return true;
-  // "Eight years old. Locked herself in the bathroom."
+  // "Eight years old. Locked herself in the bathroom.", "Eleven years he'd restored her. Never once crossed to Mull."
   if (
     kind === 'story' &&
     form !== 'clause' &&
-    /\b(?:herself|himself|themselves)\b|^(?:then )?(?:asked|told|gave|showed|handed|rang|called|sent|offered|thanked) me\b/i.test(
+    /\b(?:herself|himself|themselves)\b|^never once p{L}|^(?:then )?(?:asked|told|gave|showed|handed|rang|called|sent|offered|thanked) me\b/i.test(
       text,
     )
   )
