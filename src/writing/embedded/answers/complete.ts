@@ -38,7 +38,7 @@ import { inSecondPerson, ofOneself, saidBySeller } from './second-person.ts';
 import { specialNoun } from './special-noun.ts';
 import { actedThen, standsAlone } from './stands-alone.ts';
 import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, thatOf } from './telegraphic.ts';
-import { notDoneSince, sellersWay, toldBeside, toldInIng, wasToldOf } from './told-in-ing.ts';
+import { notDoneSince, sellersWay, toldBeside, toldInIng, wasToldOf, withNameOnce } from './told-in-ing.ts';
 import { turnedAlike } from './turned-alike.ts';
 import { isHalfOf } from './unnamed.ts';
 import {
@@ -107,7 +107,7 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
     return sentence === '' ? [] : [field === 'ninetyDayMirror' ? inMirror(sentence) : sentence];
   });
   const turned = turnedAlike(said, joined, field, listener);
-  const whole = offeredWhole(turned, joined, kind, listener);
+  const whole = offeredWhole(kind === 'proof' ? withNameOnce(turned) : turned, joined, kind, listener);
   if (!whole || isHalfOf(whole, joined, listener.audience))
     return { sentences: joined.map(verbatim), form, sure: false };
   const sentences = kind === 'notFit' ? notForThese(whole, joined) : whole;

@@ -55,6 +55,8 @@ export function isNote(text: string, form: Form, { kind, field, index }: Context
  */
 export function isNotedAsTyped(text: string, form: Form, { kind, about, listener, answer, index }: Context): boolean {
   const { notes, addresses } = listener.audience.habits;
+  // "August of 2003, on our porch", "secondary in Nottingham, 2017": when or where, and nothing that one was.
+  if (kind === 'story' && form === 'adjective' && WHEN_OR_WHERE.test(text)) return true;
   if (kind === 'notFit' && notes && form === 'bare' && isRowFromThing(text)) return true;
   // "Film fine."
   if (about === 'audience' && form === 'bare' && IS_SO.test(text)) return true;
@@ -67,6 +69,9 @@ export function isNotedAsTyped(text: string, form: Form, { kind, about, listener
     return needsArticle(text) || /^\p{L}+eed\b/u.test(text) || (index === 0 && OPENS_CHAIN.test(answer));
   return /^(?:gerund|bare|elided|past)$/.test(form);
 }
+
+const WHEN_OR_WHERE =
+  /^(?:(?:jan|febr|sept|octo|novem|decem)\p{L}+|march|april|june|july|august|(?:late|early|mid)[ -]|(?:secondary|primary|grammar|comprehensive),? (?:school|in|at)\b)/iu;
 
 /** "Compeed on wet skin -> slides", "tired by noon -> coffee" */
 const OPENS_CHAIN = /^\p{L}+ed\b[^.!?]*(?:→|[-=]>)/u;

@@ -118,7 +118,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
   // "Its not burnout its overcatering", "its got its own smell"
   [
-    /(\bit'?s not [^.,;!?\n]{3,40}?)(?<!\b(?:if|that|because|when|like|say|says|think|know)),? its (?=\p{L})/giu,
+    /(\bit'?s not [^.,;!?\n]{3,40}?)(?<!\b(?:if|that|because|when|till|until|unless|before|once|while|like|say|says|think|know)),? its (?=\p{L})/giu,
     "$1, it's ",
   ],
   [
@@ -358,7 +358,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(some|any|every|no)(one|body) elses\b/gi, "$1$2 else's"],
   [
-    /\b((?:it|this)(?: isn't| is not|'s not)(?: (?!sure\b|clear\b|certain\b|like\b|that\b|because\b|but\b|and\b|n\b|so\b|just\b|only\b)[\p{L}']+){1,3}) (?=it's\b)/giu,
+    /\b((?:it|this)(?: isn't| is not|'s not)(?: (?!sure\b|clear\b|certain\b|like\b|that\b|because\b|but\b|and\b|n\b|so\b|just\b|only\b|till\b|until\b|if\b|when\b|before\b|after\b|unless\b|once\b|while\b|how\b|what\b|where\b|who\b|whether\b)[\p{L}']+){1,3}) (?=it's\b)/giu,
     '$1, ',
   ],
   [/\bwk\b/gi, 'week'],
@@ -376,6 +376,8 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(\d[^=\n]* (?:[x×+-]|times|plus|minus) ?[^=\n]*\d[^=\n]*) = (?=[$£€]?\d)/gi, '$1 is '],
   [/(?<!\d ?)\bhrs\b/gi, 'hours'],
   [/(?<!\d ?)\byrs\b/gi, 'years'],
+  [/(?<=\d(?:st|nd|rd|th) )yr\b/gi, 'year'],
+  [/(?<=\b(?:the|and|a|your|ur|phone|tel|batch|box|job) )nr\b/gi, 'number'],
   [/(?<!\d ?)\bwks\b/gi, 'weeks'],
   [/(?<=\b(?:few|some|more|extra|two|three|ten|of) )mins\b/gi, 'minutes'],
   [/\bthemself?s\b/gi, 'themselves'],

@@ -6,7 +6,8 @@ import { capitalised } from './realise.ts';
 
 /** A name as it was spoken, "okay so it's called The Last Drawer, because it comes last": the name, and why it has it. */
 export function spokenName(given: string): { name: string; reason: string } {
-  const text = given.replace(SAME_AS, '');
+  const [, settled] = SETTLED.exec(given) ?? [];
+  const text = (settled ?? given).replace(SAME_AS, '');
   const opener =
     /^(?:(?:so|okay|ok|well|um|uh|erm|yeah|ja|right|basically|and|oh|i think|i guess)[, ]+)+(?=\S)/i.exec(text)?.[0] ??
     '';
@@ -29,7 +30,7 @@ const withoutAside = (name: string): string =>
     .replace(/^((?:The |A |An )?\p{Lu}\p{Ll}+(?: \p{Lu}?\p{Ll}+)+)\. \p{Lu}?\p{Ll}.*$/su, '$1')
     .replace(/(?<=\S) ?\((?:[^()\d]*|(?:or|maybe|perhaps|working|tbc|tbd|name|title)\b[^()]*)\)?$/i, '')
     .replace(
-      /(?<=\S),? (?:(?:but|though|although) (?:i|we|it|that)\b|(?:i|we) call (?:it|that)|same as|just like|i think|i guess|maybe|probably|or (?:just|maybe|something|perhaps)|not sure|still deciding|tbc|tbd|working title|for now)\b.*$/i,
+      /(?<=\S),? (?:(?:but|though|although) (?:i|we|it|that|my \p{L}+|everyone|people|they|he|she)\b|(?:i|we) call (?:it|that)|same as|just like|i think|i guess|maybe|probably|or (?:just|maybe|something|perhaps)|not sure|still deciding|tbc|tbd|working title|for now)\b.*$/iu,
       '',
     )
     .replace(/^([^,]{2,60}?)(?:,| [-–—]) (?=\p{Ll}|I )(.+)$/su, (whole, called: string, said: string) =>
@@ -47,6 +48,9 @@ const BEHIND_COMMA =
 /** "The plan is the same as the name, Mouth Shut Mondays" */
 const SAME_AS =
   /^(?:(?:so|well|oh),? )?(?:(?:the|my) plan(?:'s| is)|it's|that's)? ?(?:just )?(?:the )?same as (?:the )?(?:name|title|talk|project|script)(?:'s| is)?,? (?=\S)/i;
+
+/** "Warm for Less, no, Turn It Down, let's go with Turn It Down" */
+const SETTLED = /\blet's (?:go with|call it|say|take) ((?:\p{Lu}|\d)[^,.!?]{2,50})[.!]?$/u;
 
 const ANNOUNCED =
   /^(?:calling it: |calls? it |(?:(?:it'?s|it is|this is|that's|(?:the|my|our|this) \p{L}+(?:'s| is)?|is) (?:just |simply |still |going to be )?(?:called|named|titled)|(?:it|(?:the|my|our|this) \p{L}+) (?:has|bears) the (?:name|title)|(?:the|my|our) (?:(?:working|current|provisional) )?(?:title|name)(?:'s| is)(?: (?:just|simply|still))?|(?:i|we)(?:'ve|'re|'m| are| am)? (?:just |simply |always |been )?(?:call(?:ed|ing)?|named?|naming) (?:it|this|that)) )/iu;

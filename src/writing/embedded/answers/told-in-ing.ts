@@ -81,3 +81,12 @@ const BESIDE =
 /** "Not having run an ad since" → "hasn't run an ad since"; null for anything else. */
 export const notDoneSince = (text: string): string | null =>
   PERFECT.test(text.replace(/^not /i, '')) ? text.replace(/^not having/i, "hasn't") : null;
+
+/** "Priya, a pharmacist in Leeds. Priya took ten hours.": in one sentence, where a name would be said twice. */
+export function withNameOnce(sentences: readonly string[]): readonly string[] {
+  const [who = '', did = '', ...others] = sentences;
+  const [name] = /^\p{Lu}\p{L}+(?=, )/u.exec(who) ?? [];
+  return name && did.startsWith(`${name} `) && !/[:;]/.test(who) && wordCount(who) <= 16
+    ? [`${who.replace(/\.$/, '')}, ${did.slice(name.length + 1)}`, ...others]
+    : sentences;
+}

@@ -141,6 +141,8 @@ function goesOnAsAnother(sentences: readonly string[], pieces: readonly Piece[])
   let turned: string | undefined;
   for (const [at, { text }] of pieces.entries()) {
     const said = sentences[at] ?? '';
+    // "You sign it every year. Ticks yes because last year said yes."
+    if (/^(?:she|he)$/.test(turned ?? '') && /^\p{Lu}\p{Ll}+[^su]s\b/u.test(said) && opensWithVerb(said)) return true;
     if (turned !== undefined && OPENS_WITH.exec(said)?.[1]?.toLowerCase() === turned) return true;
     const opening = OPENS_WITH.exec(text)?.[1]?.toLowerCase();
     // "You believe that a strong hive is a healthy one. And they'll argue it."

@@ -115,7 +115,7 @@ export const isReckoned = (text: string, form: Form): boolean =>
 
 /** "Never mind", "don't ask where I got it": said by the way; "raining" is nobody's doing. */
 export const NO_ORDER =
-  /^(?:never mind|don't (?:(?:even )?ask (?:where|how|why|me|what|who)|tell (?:my|anyone|anybody|him|her|them)|laugh|judge|get me started))\b|^don't ask$|^(?:raining|snowing|pouring|hailing|sleeting)(?:,|$| (?:again|hard|outside|sideways|still))/i;
+  /^(?:(?:doesn't|does not|don't) matter\b|go (?:and|n) (?:photograph|film|stand|sit|read|open|ask|find|try)\b|do it$|never mind|don't (?:(?:even )?ask (?:where|how|why|me|what|who)|tell (?:my|anyone|anybody|him|her|them)|laugh|judge|get me started))\b|^don't ask$|^(?:raining|snowing|pouring|hailing|sleeting)(?:,|$| (?:again|hard|outside|sideways|still))/i;
 
 /** "(You just get bored.) Said with love": how the speaker means it. */
 export const MEANT = /^said (?:with|in) (?:\p{L}+ )?(?:love|affection|kindness|respect|friendship)\b/iu;
@@ -182,7 +182,7 @@ export const isOfAnother = (text: string, form: Form, { answer, index, about, ki
   if (
     kind === 'story' &&
     form !== 'clause' &&
-    /\b(?:herself|himself|themselves)\b|^never once p{L}|^(?:then )?(?:asked|told|gave|showed|handed|rang|called|sent|offered|thanked) me\b/i.test(
+    /\b(?:herself|himself|themselves)\b|^never once [a-z]|^(?:then )?(?:asked|told|gave|showed|handed|rang|called|sent|offered|thanked) me\b/i.test(
       text,
     )
   )

@@ -44,6 +44,7 @@ export function framesFor(writing: Writing, beat: Beat): { frame: string; index:
     (frame) =>
       !(frame.includes('{proofName}') && isGrave(answers.planProofStory)) &&
       !(CALLED.test(frame) && isStatement(writing)) &&
+      !(BEHIND_PREPOSITION.test(frame) && OPENS_WITH_PREPOSITION.test(writing.names.get('projectName') ?? '')) &&
       !(writing.listener.told && beat.id === 'hookOpen' && OF_YOURS.test(frame)),
   );
   const start = request.seed + hash(beat.id + request.projectName) + familyFor(answers).place;
@@ -64,6 +65,10 @@ export function framesFor(writing: Writing, beat: Beat): { frame: string; index:
 
 /** "I'd like to narrate your life": not before what is told of others. */
 const OF_YOURS = /\b(?:your|yourself|about you|following you)\b/i;
+
+/** "Today is about From Word Price to Signature" */
+const BEHIND_PREPOSITION = /\b(?:about|for|to|with|in|of|on) \{projectName\}/;
+const OPENS_WITH_PREPOSITION = /^(?:from|to|with|without|for|in|on|at|by|off|out|up|after|before|beyond|over|under)\b/i;
 
 /** "This is Tuesday is a goldmine": no "is" stands before a name that is a sentence itself. */
 const CALLED = /(?:\bis|'s) \{projectName\}/;

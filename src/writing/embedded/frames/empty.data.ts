@@ -149,7 +149,7 @@ export const knownPlan: Readonly<Record<SectionNumber, readonly string[]>> = {
     "What came out of it is called {planName}, and I'll come to it.",
   ],
   2: [
-    'There is a plan for exactly that moment, {planName}.',
+    'I have a plan to tell you about, {planName}.',
     'At that point a plan of mine begins, {planName}.',
     'What there is to do about it has a name, {planName}, and you will hear it again.',
   ],

@@ -63,7 +63,7 @@ export const notice: ByFamily = {
   ],
   light: [
     "And there's always just enough hope left to try once more, which is the maddening part.",
-    "It's a bit like pressing the lift button again, it feels like doing something, and the lift doesn't care.",
+    "It's a bit like pressing the button at the crossing again, it feels like doing something, and the lights don't care.",
     'Any plan looks perfectly good for the first few minutes, and I include mine.',
     "If trying counted on its own, you'd have a wall full of certificates.",
     'And I get it, because doing something always feels better than doing nothing.',
@@ -392,7 +392,7 @@ export const stepOut: ByFamily = {
   ],
   light: [
     'If putting things off were a sport, we would all need a bigger shelf for the cups.',
-    "It's a perfectly good system, apart from the fact that nothing ever happens in it.",
+    'As systems go, putting things off works perfectly, apart from the fact that nothing ever happens.',
     'And each time it feels like a sensible plan, which is the clever part.',
     'The word "tomorrow" has a lot to answer for.',
     'Somewhere there must be a drawer for good intentions, and I bet it hardly closes any more.',
@@ -459,7 +459,7 @@ export const afterProof: ByFamily = {
     "Your own results will be worth more to you than anybody else's.",
   ],
   light: [
-    "I'd love to take all the credit, but somebody else did the work.",
+    "I could go on about that one for longer than you'd like.",
     'Stories like that are why I never shut up about this.',
     "It's a nice thing to be able to tell, I'll admit that.",
     'I could happily tell it twice, but you probably have plans.',

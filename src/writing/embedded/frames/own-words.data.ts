@@ -51,23 +51,23 @@ export const calledUp: readonly string[] = ['Think of {whom}.', 'Picture {whom}.
 export const suchPeople: Record<'several' | 'one', readonly string[]> = {
   several: [
     'some people you may know',
-    'people I have in mind',
+    'people you may have met',
     'people like you and me',
-    'people I have met',
-    'some people I could name',
+    'a few people like us',
+    'people you could meet anywhere',
     'people you could have met',
     'people you might sit next to',
-    'a few people I know',
+    'some people you would like',
   ],
   one: [
     'somebody you may know',
-    'somebody I have in mind',
-    'somebody I know',
-    'somebody I have met',
+    'somebody you may have met',
+    'somebody like us',
+    'somebody you could meet anywhere',
     'somebody like you or me',
     'somebody you could have met',
     'somebody you might sit next to',
-    'somebody I once met',
+    'somebody you would like',
   ],
 };
 

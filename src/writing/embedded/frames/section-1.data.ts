@@ -473,7 +473,7 @@ export const reputationCost: ByPersonality = {
   blunt: [
     'Other people notice. {reputationCost}',
     'And your reputation pays, too: {reputationCost}',
-    'People can tell, by the way. {reputationCost}',
+    'And other people have something to say, by the way. {reputationCost}',
     'And other people? {reputationCost}',
   ],
   funny: [

@@ -172,7 +172,7 @@ export const roundCosts: ByPersonality = {
   funny: [
     'So much for a free ride. {hookTimerCosts}',
     "Naturally there's a fee at the exit. {hookTimerCosts}",
-    "There's an admission charge, by the way. {hookTimerCosts} And the show isn't even that good.",
+    "There's an admission charge, by the way. {hookTimerCosts} And there isn't even an interval.",
     "Sadly, the merry-go-round isn't free. {hookTimerCosts}",
   ],
   poetic: [

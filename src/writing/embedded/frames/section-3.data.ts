@@ -45,7 +45,7 @@ export const belief: ByPersonality = {
     'Now for a very popular fairy tale. {stupidThingTheyBelieve}',
     "There's a rumour going round, and I'm afraid you may have heard it. {stupidThingTheyBelieve}",
     "I'd like to meet whoever came up with this idea, and ask a few questions. {stupidThingTheyBelieve}",
-    "Some ideas I'd love to unsubscribe from, and here's my favourite. {stupidThingTheyBelieve} Sadly, ideas don't come with a link at the bottom.",
+    "Some ideas I'd love to unsubscribe from, and here's my favourite. {stupidThingTheyBelieve}",
   ],
   poetic: [
     'We live by what we tell ourselves. {stupidThingTheyBelieve}',

@@ -343,7 +343,7 @@ export const planOpen: ByPersonality = {
     'Now we can talk about method.',
     '{if realRootCause} With the cause in view, the remedy almost suggests itself.',
     'So what follows from all this? A way of working.',
-    "I'd like to show you how I go about it, from the first step to the last, and in plain words.",
+    "I'd like to tell you how I go about things, in plain words.",
   ],
   friend: [
     "And what do we do about it? I've thought about this a lot.",

@@ -196,7 +196,7 @@ export const snapped: ByPersonality = {
   ],
   mentor: [
     'Something new begins when the old way becomes impossible. {whatSnapped}',
-    "There was a turning point. {whatSnapped} Perhaps you've had one of your own.",
+    "There was a turning point. {whatSnapped} Perhaps you've had a day like that of your own.",
     "{if breakingPointScene} And that's when things turned. {whatSnapped}",
     "There comes a point where you can't go on as before. {whatSnapped}",
   ],
@@ -291,7 +291,7 @@ export const philosophy: ByPersonality = {
     'Ask me what I hold to be true, and I will say this: {corePhilosophy}',
   ],
   gentle: [
-    "There is something I believe deeply. {corePhilosophy} You're free to see it differently.",
+    'There is something I believe deeply. {corePhilosophy}',
     'This is what I hold on to: {corePhilosophy}',
     "There's a thought I always come back to. {corePhilosophy}",
     'May I tell you what I go by? {corePhilosophy}',

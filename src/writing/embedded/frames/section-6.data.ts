@@ -44,7 +44,7 @@ export const niche: Lines = {
   ],
   relationships: [
     'Some things between people have no price, and they count all the same.',
-    'Where people are close, what costs most is usually what never gets said.',
+    'Where people are close, much of what it costs never shows on a bill.',
   ],
   career: [
     'In a career, what you put off often costs more than what you pay for.',

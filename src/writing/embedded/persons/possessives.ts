@@ -60,6 +60,9 @@ export function owns(tokens: readonly Token[], index: number): boolean {
     (!after || /^(?:PUNCT|CCONJ|ADP|ADV)$/.test(after.pos))
   )
     return false;
+  // "Findings go to her first"
+  if (/^(?:first|last|next|directly|straight|early|late|alone)$/.test(next.lower) && (!after || after.pos === 'PUNCT'))
+    return false;
   if (/^(?:left|right)$/.test(next.lower) && after?.pos === 'NOUN') return true;
   if (next.pos === 'NUM') return !GIVES.has(tokens[index - 1]?.lemma ?? '');
   if (OF_THE_BODY.has(next.lower) && (!after || isFiniteAt(tokens, index + 2) || after.pos === 'PUNCT')) return true;

@@ -253,14 +253,21 @@ const isOfThings = (tokens: readonly Token[], index: number): boolean => {
   return /[^su]s$/.test(since.at(-1)?.lower ?? '') && since.every(({ pos }) => /^(?:DET|ADJ|NOUN)$/.test(pos));
 };
 
-/** "Calling himself the dispatcher", "checking the van before brushing his own teeth": whoever does what is told in -ing, and nobody else was named. */
-const isUnsaidSelf = ({ tokens, rivals, past }: State, index: number): boolean =>
-  past.pieces === 0 &&
-  /^(?:him|her|them)sel(?:f|ves)$/.test(tokens[index]?.lower ?? '') &&
-  tokens[0]?.pos === 'VERB' &&
-  tokens[0].lower.endsWith('ing') &&
-  !tokens.slice(0, index).some(({ lower }) => thirdOf(lower) !== undefined) &&
-  rivals.every(({ kind }) => kind === 'thing');
+/**
+ * "Calling himself the dispatcher", "holding her breath", "being a shop his own son would like": whoever does what is told in -ing, where
+ * nobody else was named.
+ */
+function isUnsaidSelf({ tokens, rivals, past }: State, index: number): boolean {
+  const [lower = '', next = ''] = [tokens[index]?.lower, tokens[index + 1]?.lower];
+  if (tokens[0]?.pos !== 'VERB' || !tokens[0].lower.endsWith('ing')) return false;
+  if (index === 1 && /^(?:his|her|their)$/.test(lower)) return next === 'breath';
+  return (
+    past.pieces === 0 &&
+    (/^(?:him|her|them)sel(?:f|ves)$/.test(lower) || (/^(?:his|her|their)$/.test(lower) && next === 'own')) &&
+    !tokens.slice(0, index).some((token) => thirdOf(token.lower) !== undefined) &&
+    rivals.every(({ kind }) => kind === 'thing')
+  );
+}
 
 /** "Doing the washing up themselves": where nobody else is named, the unsaid listener. */
 const oddsOfOneself = ({ tokens, past, rivals }: State, index: number): number | null =>
