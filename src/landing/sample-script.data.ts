@@ -246,7 +246,7 @@ export const sampleScripts: SampleScripts = {
       section: 7,
       sentences: [
         {
-          text: 'There’s something you can hold on to.',
+          text: 'Here’s one sentence to take with you.',
         },
         {
           text: 'The best time to write to a client is when you do not need one.',

@@ -144,7 +144,7 @@ const ANSWERED =
 const BEHIND = /^(?:because|while|until|till|since|where|although|though|unless|before|after)\b/i;
 /** "What that does is", "he said" */
 const OPEN =
-  /(?:\b(?:is|was|are|were|be|than|the|an?|\p{L}+'(?:s|re|m)|and|or|but|so|if|when|because|then|says?|said|think|thought|knows?|means?|you know|I mean)),?$/iu;
+  /(?:\b(?:is|was|are|were|be|than|the|an?|\p{L}+'(?:s|re|m)|and|or|but|so|if|when|which|because|then|says?|said|think|thought|knows?|means?|you know|I mean)),?$/iu;
 /** "The thing about" */
 const UNENDED = /\b(?:of|to|for|with|in|on|at|from|about|like|that)$/i;
 /** "Isn't it", "do you see" */

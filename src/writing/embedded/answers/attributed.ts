@@ -164,7 +164,7 @@ export const DOUBT_OF_YOURS =
 
 /** "… and I have said that sentence myself", "… but I mean nobody has any fun": in quote marks the speaker's words would be the listener's. */
 export const SELLER_SPEAKS =
-  /\b(?:and|but|so|then),? (?:then )?I (?:(?:always|usually|just) )?(?:say|tell|ask|answer|get it|have said|had that|did that)\b(?! (?:to )?myself)|\bI(?:'ve| have) (?:said|heard) (?:that|it)\b|\band I've been there\b|\bthat's (?:grand|fair enough)\b|\bbut I mean\b|^"(?:I'd say|I think|I reckon|I suppose)(?: \p{L}+){0,2} (?:they|she|he)\b|^"You (?:will|would) (?:tell me|say)\b|^"You'll (?:tell me|say)\b|^"(?:They|I)(?:'d be| would be|'ll) (?:say|think)/iu;
+  /\b(?:and|but|so|then),? (?:then )?I (?:(?:always|usually|just) )?(?:say|tell|ask|answer|get it|have said|had that|did that)\b(?! (?:to )?myself)|\bI(?:'ve| have) (?:said|heard) (?:that|it)\b|\band I've been there\b|\bthat's (?:grand|fair enough)\b|\bI always think,? (?:did|do|does|is|are|have|has|why|what|how) (?:he|she|they|you)\b|\bbut I mean\b|^"(?:I'd say|I think|I reckon|I suppose)(?: \p{L}+){0,2} (?:they|she|he)\b|^"You (?:will|would) (?:tell me|say)\b|^"You'll (?:tell me|say)\b|^"(?:They|I)(?:'d be| would be|'ll) (?:say|think)/iu;
 
 /** "Is scared to ask. Would never say so.", "Fearing the sum. Suspecting it has to come out.": what somebody is like, in no words of theirs. */
 export const NO_WORDS_OF_THEIRS =

@@ -18273,4 +18273,17 @@ export const goldenRows: readonly GoldenRow[] = [
     'Go and photograph the chair. Do it. Count them.',
   ],
   ['ninetyDayMirror', 'you', 'Holding her breath. Walking to work.', 'You hold your breath. You walk to work.'],
+  [
+    'whatTheyKeepTrying',
+    'you',
+    'Putting up a website with a sunrise on it. Posting summit photos for three weeks in May. Swearing off the agency, then ringing the agency in June.',
+    'You put up a website with a sunrise on it. You post summit photos for three weeks in May. You swear off the agency, then ring the agency in June.',
+  ],
+  ['timerCostsPriceSetup', 'they', 'Five years = a decent van.', 'Five years is a decent van.'],
+  [
+    'moneyCost',
+    'they',
+    '£1,800 average to rip out and redo a 900 x 900 shower',
+    '£1,800 average to rip out and redo a 900 by 900 shower.',
+  ],
 ];

@@ -361,6 +361,7 @@ const spokenSums = (part: string): string =>
       whole.slice(0, at).includes(',') ? ` ${times} times` : `, ${times} times`,
     )
     .replace(/(?<=\d(?: [^\s\d]+){4,}) [x×] (?=\d)/g, ', times ')
+    .replace(/(?<=\b[2-9]\d\d+) ?[x×] ?(?=[2-9]\d\d+\b(?! times))/g, ' by ')
     .replace(/ [x×] ?(?=[$£€]?\d)(?!\d[\d.]* ?(?:m|cm|mm|ft|in)\b)/g, ' times ');
 
 /** "$1,400 - 1,900": a range, where it rises. */

@@ -2,6 +2,7 @@ import type { FieldName } from '#framework/framework.ts';
 import { formOf } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
+import { NOT_GERUNDS } from '../grammar/verbs.data.ts';
 import { believedOnly, verbatim } from './as-written.ts';
 import type { Piece } from './clean.ts';
 import { type Listener, thirdsIn } from './context.ts';
@@ -26,6 +27,7 @@ export const turnedAlike = (
   const alike = isInIng(pieces, field)
     ? (inPlain(sentences, pieces, field, listener) ?? allOrNone(sentences, pieces, field, listener))
     : allOrNone(sentences, pieces, field, listener);
+  if (KINDS[field][0] === 'tried' && alike.length === pieces.length) return inTurnedRow(alike, pieces);
   return KINDS[field][0] === 'belief' ? alike.map(believedOnly) : alike;
 };
 
@@ -70,6 +72,27 @@ function inPlain(
   });
   return said.every((one) => one !== null) ? said : null;
 }
+
+/** "You put up a website. Posting summit photos. You ring the agency.": what reads like a thing is a deed, where the others are. */
+const inTurnedRow = (sentences: readonly string[], pieces: readonly Piece[]): readonly string[] =>
+  sentences.filter((one) => /^You \p{Ll}/u.test(one)).length < 2
+    ? sentences
+    : sentences.map((one, at) => {
+        const { text = '', end = '.' } = pieces[at] ?? {};
+        const deed = lowered(text, true);
+        const [doing = ''] = /^\p{L}{2,}ing(?= \p{L})/u.exec(deed) ?? [];
+        return doing === '' ||
+          NOT_GERUNDS.has(doing) ||
+          formOf(text) === 'gerund' ||
+          IS_SOMETHING.test(text) ||
+          !one.startsWith(text.slice(0, 8))
+          ? one
+          : asSentence(`You ${plainVerbs(deed)}`, end);
+      });
+
+/** "Posting more won't help", "ringing round takes an hour" */
+const IS_SOMETHING =
+  /^[^,]*? (?:is|are|was|were|isn't|aren't|wasn't|has|will|won't|would|wouldn't|can't|could|does|doesn't|didn't|takes|took|costs|cost|means|makes|made|helps|works|worked|gets|got|brings|never|feels|seems|sounds|looks)\b(?<!\b(?:you|I|they|she|he|it|who|that|which|what) (?:\S+ )?\S+)/iu;
 
 /**
  * "You keep promising it. Having a good week.": of what is told in -ing all or none is turned, since what is left as typed hangs

@@ -40,11 +40,10 @@ export function hasItsAnswers(beat: Beat, section: SectionNumber, answers: Answe
 export function framesFor(writing: Writing, beat: Beat): { frame: string; index: number }[] {
   const { answers, request } = writing;
   const own = beat.lines.any ?? voicesFor(beat.voice, answers).flatMap((voice) => beat.lines[voice] ?? []);
-  const frames = afterOthers(beat, answers, soberly(beat, answers, own)).filter(
+  const frames = afterOthers(beat, answers, soberly(beat, answers, withName(writing, own))).filter(
     (frame) =>
       !(frame.includes('{proofName}') && isGrave(answers.planProofStory)) &&
       !(CALLED.test(frame) && isStatement(writing)) &&
-      !(BEHIND_PREPOSITION.test(frame) && OPENS_WITH_PREPOSITION.test(writing.names.get('projectName') ?? '')) &&
       !(writing.listener.told && beat.id === 'hookOpen' && OF_YOURS.test(frame)),
   );
   const start = request.seed + hash(beat.id + request.projectName) + familyFor(answers).place;
@@ -66,7 +65,12 @@ export function framesFor(writing: Writing, beat: Beat): { frame: string; index:
 /** "I'd like to narrate your life": not before what is told of others. */
 const OF_YOURS = /\b(?:your|yourself|about you|following you)\b/i;
 
-/** "Today is about From Word Price to Signature" */
+/** Not "Today is about From Word Price to Signature", where the name can be said otherwise. */
+function withName({ names }: Writing, frames: readonly string[]): readonly string[] {
+  if (!OPENS_WITH_PREPOSITION.test(names.get('projectName') ?? '')) return frames;
+  const apart = frames.filter((frame) => !BEHIND_PREPOSITION.test(frame));
+  return apart.some((frame) => frame.includes('{projectName}')) ? apart : frames;
+}
 const BEHIND_PREPOSITION = /\b(?:about|for|to|with|in|of|on) \{projectName\}/;
 const OPENS_WITH_PREPOSITION = /^(?:from|to|with|without|for|in|on|at|by|off|out|up|after|before|beyond|over|under)\b/i;
 

@@ -181,7 +181,7 @@ export const topics: Partial<Record<FieldName, readonly string[]>> = {
   fingerPointableCostClose: ['And the waiting shows.', 'Waiting leaves something behind.'],
   realInternalObjection: ['There is a quiet doubt as well.', 'And there is a doubt.'],
   costOfAnother90Days: ['Now think ninety days ahead.', 'And unchanged, three more months look like this.'],
-  patternBreakingTruth: ['There is a truth that changes it.', 'And one thing is true all the same.'],
+  patternBreakingTruth: ['There is a truth in all this.', 'And one thing is true all the same.'],
   currentUndesiredReality: ['This is today.', 'Here is how things are now.'],
   realLifeTransformation: ['And this is how it looks afterwards.', 'Now for an ordinary week afterwards.'],
   oneCoreShiftRelief: ['And something gets lighter.', 'One weight comes off.'],
@@ -259,7 +259,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
     'What is the truth about it, the one that stings a little?',
   ],
   timerCostFrameFlip: ['And what does it cost to see it the old way?', 'What is the price of seeing it the old way?'],
-  yourDifferentApproach: ['And my way of working, what does that do?', 'What is different about my way of working?'],
+  yourDifferentApproach: ['This is my own way of working.', 'My own approach is a different one.'],
   audienceDeepestDesire: [
     'And underneath it all, what is it really about?',
     'What is the wish behind all of this, the one that counts?',

@@ -17,7 +17,7 @@ export const newProblem: ByPersonality = {
   funny: [
     'Would the real trouble please stand up? {newRootProblem}',
     'So what do we write on the label? {newRootProblem}',
-    "I've taken the liberty of correcting the paperwork. {newRootProblem} Consider it signed and stamped.",
+    "I've taken the liberty of renaming the trouble. {newRootProblem}",
     "So let's file this under its proper heading. {newRootProblem}",
   ],
   poetic: [
@@ -137,7 +137,7 @@ export const partsOpen: ByPersonality = {
   ],
   mentor: [
     "{if planName} It rests on {partCount} parts, and I'll name them in order.",
-    'Consider {partCount} stages, and hear them in order.',
+    'It has {partCount} stages, so hear them in order.',
     "{if planName} I've divided it into {partCount} parts, and I'd look at all of them before judging any.",
     "{if planName} It is built from {partCount} parts, and I'll take you through them one after the other, so that nothing gets lost.",
   ],

@@ -31,12 +31,12 @@ export const welcome: ByPersonality = {
     'A warm welcome to {projectName}.',
     "I'm glad you're here. Welcome to {projectName}.",
     "I'd like to welcome you to {projectName}.",
-    "I'm so glad you found your way to {projectName}.",
+    "I'm so glad you found your way here, because this is {projectName}.",
   ],
   mentor: [
     'A warm welcome, everybody, to {projectName}.',
     "It's good to have you here for {projectName}.",
-    'Let me welcome you to {projectName}.',
+    'Today it is {projectName}, and I have looked forward to that.',
     "Today is about {projectName}, and I'm glad to have you here.",
   ],
   friend: [
