@@ -74,6 +74,7 @@ test('Maybe Later closes it and leaves the page as it was [UPG-02]', async ({ pa
     () => upgrade(page).getByRole('button', { name: 'Maybe Later' }).click(),
     () => page.keyboard.press('Escape'),
   ]) {
+    await expect(upgrade(page)).toBeVisible();
     await close();
     await expect(upgrade(page)).toBeHidden();
     await expect(wizard(page)).toContainText('Step 10 of 10');

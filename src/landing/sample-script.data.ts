@@ -246,7 +246,7 @@ export const sampleScripts: SampleScripts = {
       section: 7,
       sentences: [
         {
-          text: 'Here’s one sentence to take with you.',
+          text: 'Here’s what I’d like you to remember.',
         },
         {
           text: 'The best time to write to a client is when you do not need one.',

@@ -7,7 +7,7 @@ export function saidInIng(field: FieldName, answer: string): string {
   if (KINDS[field][0] === 'entry')
     return answer.replace(TERMS, (_, doing: string) => TERMS_SAID[doing.toLowerCase()] ?? doing);
   if (field === 'fingerPointableCostClose') return answer.replace(/^pointing (?:at|to) (?=\p{L})/iu, '');
-  return STATED.test(field) ? answer.replace(BEING, stated) : answer;
+  return STATED.test(field) ? answer.replace(IS_SHORT, '$1 is ').replace(BEING, stated) : answer;
 }
 
 /** "Paying €1,450 a museum. Starting by buying a stopwatch": what the listener pays, and does first. */
@@ -28,6 +28,10 @@ const BEING = new RegExp(
   String.raw`(?<=^|[.!?]\s+|\n)(${NOTHING_BUT}(?:[\p{L}'-]+ ){0,3}[\p{L}'-]+) being (?=(?:an?|the|not|only|just|always|never|equally|so|too|very) )([^.!?\n]*)`,
   'giu',
 );
+
+/** "Solar's a fad" */
+const IS_SHORT =
+  /^((?!it\b|that\b|what\b|there\b|he\b|she\b|who\b|here\b|this\b|where\b|how\b|let\b|nothing\b|nobody\b|everything\b)\p{L}{3,})'s (?=(?:an?|not|too|just|only) )/iu;
 
 const stated = (_: string, what: string, rest: string): string =>
   `${what} ${isMany(what) ? 'are' : 'is'} ${alsoStated(rest)}`;

@@ -81,7 +81,9 @@ export function isHalfOf(
   { habits, nouns, pronoun }: Audience,
 ): boolean {
   const [typed, said] = [unquoted(pieces.map(({ text }) => text)), unquoted(sentences)];
-  if (goesOnAsAnother(sentences, pieces)) return true;
+  if (goesOnAsAnother(sentences, pieces) || wantsAsAnother(sentences, pieces)) return true;
+  // "At least 60 hours, hears your instructor in the shower"
+  if (/, \p{L}{2,}[^su]s your\b/u.test(said) && !/\byou/i.test(typed)) return true;
   // "The owner makes yourself one room"
   if (/\b(?:the|an?) \p{L}+ \p{L}+s yourself\b/iu.test(said) && !/\byourself\b/i.test(typed)) return true;
   // "Drinks your own tea at ten", "says you run a charging bay": who does it is still left out.
@@ -153,6 +155,12 @@ function goesOnAsAnother(sentences: readonly string[], pieces: readonly Piece[])
   }
   return false;
 }
+/** "You want one quiet night. They want to tuck that child in.": the wish of one, and then of the other. */
+const wantsAsAnother = (sentences: readonly string[], pieces: readonly Piece[]): boolean =>
+  /^You (?:don't )?want\b/.test(sentences[0] ?? '') &&
+  !/\b(?:you|they|she|he)\b/i.test(pieces[0]?.text ?? '') &&
+  sentences.slice(1).some(tellsOfThem);
+
 const OPENS_WITH = /^(?:(?:and|or|but|so|then) )*(they|she|he|my (?:clients|customers|students|people))\b/i;
 const namesSomebody = (text: string): boolean =>
   tokensOf(text).some(

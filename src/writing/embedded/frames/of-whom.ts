@@ -72,8 +72,8 @@ export function preface(
   return [{ text, fields: [], role: 'ofWhom', known: { meant, unsaid: unsaid && !MAXIM.test(said), named, shortly } }];
 }
 
-/** A picture, and the last line: whoever is in it needs no bringing in. */
-const SAID_OF_NOBODY: ReadonlySet<FieldName> = new Set(['planMetaphor', 'planBeliefCallback']);
+/** A picture, a truth and the last line: whoever is in it needs no bringing in. */
+const SAID_OF_NOBODY: ReadonlySet<FieldName> = new Set(['planMetaphor', 'patternBreakingTruth', 'planBeliefCallback']);
 
 /** "Can't buy six seconds": true of anybody. */
 const MAXIM = /^(?:can't|cannot|don't|nobody|nothing|no|never)\b[^.!?]*[.!?]?$/i;

@@ -266,7 +266,7 @@ export const breaker: Lines = {
   ],
   gentle: [
     'What may help at this point is a plain truth. {patternBreakingTruth}',
-    "Here's one sentence to take with you. {patternBreakingTruth}",
+    "Here's what I'd like you to remember. {patternBreakingTruth}",
     "I'd like to give you a thought to take with you. {patternBreakingTruth} You can come back to it whenever you like.",
   ],
   calming: [
