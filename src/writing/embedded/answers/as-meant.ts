@@ -1,16 +1,16 @@
 import type { FieldName } from '#framework/framework.ts';
 import type { Audience } from '../persons/audience.ts';
+import { asStated } from './as-stated.ts';
 import { stepApart } from './elided.ts';
 import { believed, shortlyBelieved } from './equals.ts';
 import { KINDS } from './kinds.data.ts';
-import { saidInIng } from './said-in-ing.ts';
 import { becoming, beliefSigns } from './signs.ts';
 import { saidToUnnamed } from './unnamed.ts';
 
 /** The answer with what its signs, its steps and its "they" stand for, as they were asked for. */
 export const asMeant = (field: FieldName, given: string, audience: Audience): string => {
   const [kind] = KINDS[field];
-  const answer = saidInIng(field, given);
+  const answer = asStated(field, given);
   if (kind === 'entry') return stepApart(answer);
   if (field === 'yourDifferentApproach') return saidToUnnamed(answer.replace(MINE, ''), field, audience);
   if (field === 'identityCost') return becoming(answer);

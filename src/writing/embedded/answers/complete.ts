@@ -14,6 +14,7 @@ import { type Context, IN_ING, type Listener, ofListener, pastAfter, pastBefore,
 import { canNot, doneBySeller, METHOD_DOES, withListener, withUnsaidDeeds } from './elided.ts';
 import { deedsJoined, notDone, pairJoined, rowJoined, STATIVE } from './fit-gerund.ts';
 import { ADVISES, fittingTemplate, NOT_THE_THING, OF_THINGS, OFFERED } from './fit-template.ts';
+import { isHalfOf } from './half-of.ts';
 import { isSure } from './is-sure.ts';
 import { isWhole } from './is-whole.ts';
 import { joinFragments } from './join-fragments.ts';
@@ -40,7 +41,6 @@ import { actedThen, standsAlone } from './stands-alone.ts';
 import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, thatOf } from './telegraphic.ts';
 import { notDoneSince, sellersWay, toldBeside, toldInIng, wasToldOf, withNameOnce } from './told-in-ing.ts';
 import { turnedAlike } from './turned-alike.ts';
-import { isHalfOf } from './unnamed.ts';
 import {
   befallen,
   doneByListener,

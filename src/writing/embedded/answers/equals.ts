@@ -25,11 +25,11 @@ function equation(part: string): string {
   if (more.length > 0) return meant([left, right, ...more]);
   if ((SAID_OF_IT.test(right) && !/\bme$/i.test(left)) || WHICH.test(left) || isSaidOf(left, right))
     return `${left} ${isMany(left) ? 'are' : 'is'} ${right}`;
-  // "9,300 logged: 71% = neighbour bin": two colons in a row are not heard.
   // "Asking = visiting"
   if (/^\p{L}+ing$/iu.test(left) && /^\p{L}+ing$/iu.test(right)) return `${left} is ${right}`;
   const [, why, cause] = /^(reason|result|why|because|rule|logic|truth): (.+)$/i.exec(left) ?? [];
   if (why && cause) return `${why}: ${meant([cause, right])}`;
+  // "9,300 logged: 71% = neighbour bin": two colons in a row are not heard.
   const [, lead, thing = left] = /^(.*\p{L})(?:: | [–—-] )(.+)$/u.exec(left) ?? [];
   return `${lead ? `${lead}. ${capitalised(thing)}` : left}${/:(?!\d)/.test(right) ? ',' : ':'} ${right}`;
 }

@@ -11,7 +11,7 @@ import { PERFECT } from './own-answer.ts';
 import { capitalised } from './realise.ts';
 import { lacksArticle } from './telegraphic.ts';
 
-/** "Checked 31 schools since 2021" */
+/** "Stood there since six" */
 const lastsSince = (x: string): boolean => / since (?!then\b)\S+[.!]?$/.test(x) && PERFECT.test(`having ${x}`);
 
 /** Fragments whose own first word asks for another sentence than their siblings get. */
@@ -27,8 +27,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     context.index === 0 &&
     (AND_COUNTED.test(x) || (form === 'past' && COUNTED.test(x)))
   )
-    return lastsSince(x) ? `I've ${x}.` : `I ${x}.`;
-  // "Stood there since six"
+    return `I ${x}.`;
   if (about === 'audience' && form === 'past' && lastsSince(x)) return `You've ${x}.`;
   // "Written on the wall": what was said before, and nobody.
   if (kind === 'story' && /^(?:written|drawn|printed|painted|taped|stuck|nailed|framed|hung|pinned) /.test(x))

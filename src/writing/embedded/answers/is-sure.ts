@@ -8,7 +8,8 @@ import { tellsOfThem, tellsOfUnnamed } from './unnamed.ts';
 export function isSure(sentences: readonly string[], field: FieldName, listener: Listener): boolean {
   const [kind, about] = KINDS[field];
   if (/^(?:fit|notFit)$/.test(kind) || !(about === 'audience' || /^(?:offer|entry|list)$/.test(kind))) return true;
-  if (!OF_THINGS_SEEN.test(field) && isOfNobodyNamed(sentences, listener)) return false;
+  // Who they are stands in the scene before.
+  if (field !== 'crashRealizationMoment' && isOfNobodyNamed(sentences, listener)) return false;
   return isOnlyOfOthers(sentences, listener) || !tellsOfUnnamed(sentences.join(' '), listener.audience, listener.told);
 }
 
@@ -22,6 +23,3 @@ const isOfNobodyNamed = (sentences: readonly string[], { audience }: Listener): 
   audience.habits.addresses &&
   (/^(?:In \p{L}+ \p{L}+ )?(?:she|he|they)\b/iu.test(sentences[0] ?? '') || tellsOfThem(sentences.join(' '))) &&
   !sentences.some((text) => /\byour?\b/i.test(text));
-
-/** Who they are stands in the scene before, or is anybody: "They didn't say no. They never saw it." */
-const OF_THINGS_SEEN = /^(?:crashRealizationMoment|patternBreakingTruth)$/;

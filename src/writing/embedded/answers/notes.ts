@@ -55,8 +55,6 @@ export function isNote(text: string, form: Form, { kind, field, index }: Context
  */
 export function isNotedAsTyped(text: string, form: Form, { kind, about, listener, answer, index }: Context): boolean {
   const { notes, addresses } = listener.audience.habits;
-  // "If you know every van on your road I'd say you're in the right place"
-  if (kind === 'fit' && SAYS_SO_ITSELF.test(text)) return true;
   // "August of 2003, on our porch", "secondary in Nottingham, 2017": when or where, and nothing that one was.
   if (kind === 'story' && form === 'adjective' && WHEN_OR_WHERE.test(text)) return true;
   if (kind === 'notFit' && notes && form === 'bare' && isRowFromThing(text)) return true;
@@ -72,8 +70,6 @@ export function isNotedAsTyped(text: string, form: Form, { kind, about, listener
   return /^(?:gerund|bare|elided|past)$/.test(form);
 }
 
-const SAYS_SO_ITSELF =
-  /^if you\b.*\b(?:I'd say|you're in the right|come and see me|(?:ring|call|text|email|message) me)\b/i;
 const WHEN_OR_WHERE =
   /^(?:(?:jan|febr|sept|octo|novem|decem)\p{L}+|march|april|june|july|august|(?:late|early|mid)[ -]|(?:secondary|primary|grammar|comprehensive),? (?:school|in|at)\b)/iu;
 

@@ -246,7 +246,7 @@ const OF_A_KIND =
 
 /** "3hr sessions", "15 min free call", "a 9hr bodysuit day": what something is by how long it lasts. */
 const LASTING = new RegExp(
-  String.raw`(?<![\d.,/-])(\d{1,3})[ -]?(h|hr|hour|min|minute|sec|second|wk)s? (?=(?:${OF_A_KIND} )?${LASTS}\b(?! (?:the|an?|my|your|it|them|him|her|us|you)\b))|(?<=\b(?:an?|the|my|our|your|this|that) )(\d{1,3})[ -]?(h|hr|hour|min|minute|sec|second|wk) (?=(?!(?:per|each|every|max|maximum|minimum|total|less|more|and|or|late|early|later|before|after|from|away|ago|back|there|here|till|until|than|for|with|the|this|that|drives? home)\b)\p{L}{3})`,
+  String.raw`(?<![\d.,/-])(\d{1,3})[ -]?(h|hr|hour|min|minute|sec|second|wk)s? (?=(?:${OF_A_KIND} )?${LASTS}\b(?! (?:the|an?|my|your|it|them|him|her|us|you)\b))|(?<=\b(?:an?|the|my|our|your|this|that) )(\d{1,3})[ -]?(h|hr|hour|min|minute|sec|second|wk|day|week|month|year) (?=(?!(?:per|each|every|max|maximum|minimum|total|less|more|and|or|late|early|later|before|after|from|away|ago|back|there|here|till|until|than|for|with|the|this|that|drives? home)\b)\p{L}{3})`,
   'giu',
 );
 

@@ -118,7 +118,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
   // "Its not burnout its overcatering", "its got its own smell"
   [
-    /(\bit'?s not [^.,;!?\n]{3,40}?)(?<!\b(?:if|that|because|when|till|until|unless|before|once|while|like|say|says|think|know)),? its (?=\p{L})/giu,
+    /(\bit'?s not [^.,;!?\n]{3,40}?)(?<!\b(?:if|that|because|when|unless|before|once|while|like|say|says|think|know)),? its (?=\p{L})/giu,
     "$1, it's ",
   ],
   [

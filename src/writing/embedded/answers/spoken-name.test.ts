@@ -28,6 +28,8 @@ test.each([
   ['READ – RIDE – REWRITE', 'Read, Ride, Rewrite'],
   ['The plan is the same as the name, Mouth Shut Mondays.', 'Mouth Shut Mondays'],
   ['Catch. Split. Pay.', 'Catch, Split, Pay'],
+  ["Warm for Less, no, Turn It Down, let's go with Turn It Down", 'Turn It Down'],
+  ["It's called Second Crop, but my wife says it sounds like potatoes", 'Second Crop'],
   ['Calling it: The Calm Prompt Desk', 'The Calm Prompt Desk'],
 ])('of %j the name is %j', (answer, name) => {
   expect(bareName(answer)).toBe(name);

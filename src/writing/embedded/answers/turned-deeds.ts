@@ -1,5 +1,4 @@
 import { baseOf } from '../grammar/language.ts';
-import { SEES_DOING } from '../grammar/plain-verbs.ts';
 import { NOT_GERUNDS } from '../grammar/verbs.data.ts';
 import { ANOTHER_DOES, BELIEVED } from './fragments.data.ts';
 import { PERFECT } from './own-answer.ts';
@@ -61,7 +60,6 @@ const isUnclear = ([, link = '', how = '', doing = '']: RegExpExecArray, before:
     !/^then\b/.test(how) &&
     /, (?!(?:and |or |but )?(?:\p{L}+ ){0,3}\p{L}+ing\b)[^,]*$/u.test(before)) ||
   /^being$/i.test(doing) ||
-  SEES_DOING.test(before) ||
   TAKES_DOING.test(before) ||
   (link === ', ' && /\bnot $/u.test(how)) ||
   (link === ' and ' && ((BELIEVED.test(before) && !/, so\b/u.test(before)) || /^ and [\p{L}-]+(?:$|,)/u.test(on))) ||

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerFields } from '#framework/framework.ts';
+import { type Answers, answerFields, choicesOf } from '#framework/framework.ts';
 import type { SectionRequest } from '../../script-writer.ts';
 import { beginWriting } from '../writing.ts';
 import { framesFor } from './beat-frames.ts';
@@ -25,4 +25,35 @@ test('around answers of a few words the shortest frames come last, around full o
   expect(firstFrames('They sit at the kitchen table until eleven and write offers nobody ever opens')).toContain(
     frames[0],
   );
+});
+
+test('no preposition stands before a name that opens with one, in any voice', () => {
+  const named = ['Today is about {projectName}.', 'This is {projectName}.', 'Welcome to {projectName}.'];
+  for (const speakerPersonality of choicesOf('speakerPersonality')) {
+    const answers: Answers = { speakerPersonality, audiencePain: 'they guess' };
+    const writing = beginWriting({
+      sectionNumber: 1,
+      projectName: 'From Word Price to Signature',
+      targetAudience: '',
+      answers,
+      seed: 1,
+    });
+    const found = framesFor(writing, { id: 'welcome', fields: [], voice: 'family', lines: { any: named } });
+    expect(found.map(({ frame }) => frame)).toEqual(['This is {projectName}.']);
+  }
+});
+
+test('a grave scene has a plain word before it, and no joke', () => {
+  const scene = 'My mother died in March and I had the phone in my hand';
+  const answers: Answers = { breakingPointScene: scene, speakerPersonality: 'bold' };
+  const writing = beginWriting({ sectionNumber: 5, projectName: '', targetAudience: '', answers, seed: 1 });
+  const joking: Beat = {
+    id: 'scene',
+    fields: ['breakingPointScene'],
+    voice: 'personality',
+    lines: { any: ['Grab popcorn. {breakingPointScene}'] },
+  };
+  const frames = framesFor(writing, joking).map(({ frame }) => frame);
+  expect(frames.length).toBeGreaterThan(0);
+  expect(frames.every((frame) => frame.endsWith('{breakingPointScene}') && !frame.includes('popcorn'))).toBe(true);
 });

@@ -189,14 +189,14 @@ function flipBeats(answers: Answers): readonly Beat[] {
     cost,
     story,
   ];
-  const paused = order.flatMap((one) => {
-    if (one.id === 'belief') return [one, aside('checkBelief', more.checkBelief, ['stupidThingTheyBelieve'])];
-    if (one.id === 'rationalise') return [one, aside('afterExcuse', more.afterExcuse, ['howTheyRationalize'])];
-    return one.id === 'truth' ? [one, aside('letSettle', more.letSettle, ['uncomfortableTruth'])] : [one];
-  });
+  const pauses = new Map([
+    ['belief', aside('checkBelief', more.checkBelief, ['stupidThingTheyBelieve'])],
+    ['rationalise', aside('afterExcuse', more.afterExcuse, ['howTheyRationalize'])],
+    ['truth', aside('letSettle', more.letSettle, ['uncomfortableTruth'])],
+  ]);
   return [
     beat('flipOpen', [], three.flipOpen, { voice: 'awareness' }),
-    ...paused,
+    ...order.flatMap((one) => [one, pauses.get(one.id) ?? []].flat()),
     beat('flipLand', [], three.flipLand, { needs: ['realRootCause'] }),
   ];
 }

@@ -58,7 +58,7 @@ const BECAUSE_OF =
 const NEEDED = /^(?:think|believ|hop|assum)ing (?:\S+ )*?(?:needs?|wants?|means?|takes?|requires?) \p{L}+ing\b/iu;
 
 /** "Seeing her checking her phone, then looking at the radiator": what is done next, she does, too. */
-export const SEES_DOING =
+const SEES_DOING =
   /^(?:see|watch|hear|notic|feel|catch|find)ing (?:her|him|them|it|(?:the|a|an|my|your|their|his|one|somebody|someone)\b[^,]*?) \p{L}+ing\b/iu;
 
 function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => string): string {
@@ -106,7 +106,7 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
       const twin =
         previous?.pos === 'CCONJ' &&
         isIng(tokens[index - 2]?.lower) &&
-        /^(?:without|before|after|by|from|on|of|about)$/.test(tokens[index - 3]?.lower ?? '');
+        /^(?:without|before|after|by|from)$/.test(tokens[index - 3]?.lower ?? '');
       if (!first && (needed || twin || (sees && inTurn(index)) || !chained || isInSubject(tokens, index)))
         return token.before + token.text;
       const opens = first;

@@ -151,7 +151,7 @@ function agree(tokens: readonly Token[], index: number, to: Target, person: Pers
 function isPerfect(participle: Token, next: Token | undefined): boolean {
   const { lower, pos } = participle;
   if (
-    /^(?:been|got|had|said|felt|thought|known|held|slept|grown|stopped|asked|begun|started|met|made|seen|spent|built|bought|told|kept|found|won|heard|paid|sold|sent|taught|become|forgotten|given|taken|written|earned|worked|missed|lived|listened|waited|talked|happened|arrived|agreed|looked|learnt|learned|saved|wasted|thrown|chosen)$/.test(
+    /^(?:been|got|had|said|felt|thought|known|held|slept|grown|stopped|asked|begun|started|met|made|seen|spent|built|bought|told|kept|found|won|heard|paid|sold|sent|taught|become|forgotten|given|taken|written|earned|worked|missed|lived|listened|learnt|learned|saved|wasted|thrown|chosen)$/.test(
       lower,
     )
   )

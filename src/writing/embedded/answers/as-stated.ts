@@ -2,8 +2,8 @@ import type { FieldName } from '#framework/framework.ts';
 import { baseOf, thirdPersonOf } from '../grammar/language.ts';
 import { KINDS } from './kinds.data.ts';
 
-/** What is told in -ing though it states something, as a statement: "hiring being a season", "costing $900", "pointing at the till". */
-export function saidInIng(field: FieldName, answer: string): string {
+/** What is told in -ing or shortened though it states something, as a statement: "hiring being a season", "costing $900", "solar's a fad". */
+export function asStated(field: FieldName, answer: string): string {
   if (KINDS[field][0] === 'entry')
     return answer.replace(TERMS, (_, doing: string) => TERMS_SAID[doing.toLowerCase()] ?? doing);
   if (field === 'fingerPointableCostClose') return answer.replace(/^pointing (?:at|to) (?=\p{L})/iu, '');
@@ -30,8 +30,8 @@ const BEING = new RegExp(
 );
 
 /** "Solar's a fad" */
-const IS_SHORT =
-  /^((?!it\b|that\b|what\b|there\b|he\b|she\b|who\b|here\b|this\b|where\b|how\b|let\b|nothing\b|nobody\b|everything\b)\p{L}{3,})'s (?=(?:an?|not|too|just|only) )/iu;
+const NO_SUBJECT = 'it|that|what|there|he|she|who|here|this|where|how|let|nothing|nobody|everything';
+const IS_SHORT = new RegExp(String.raw`^((?!(?:${NO_SUBJECT})\b)\p{L}{3,})'s (?=(?:an?|not|too|just|only) )`, 'iu');
 
 const stated = (_: string, what: string, rest: string): string =>
   `${what} ${isMany(what) ? 'are' : 'is'} ${alsoStated(rest)}`;
