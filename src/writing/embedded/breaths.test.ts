@@ -43,6 +43,9 @@ describe('a long sentence is said in several breaths', () => {
     "If the ice is too thick, and it's always too thick, and nobody has looked at the plant since the spring, with all that it costs you in power and in lost evenings, you freeze an inch for nothing.",
     'They say six hundred and forty dollars for blowing, I can blow for free, I have done so for thirty years in the garage and in the yard and in front of the Legion.',
     'What it does to a piper who has practised all winter for this one day in July with the whole family watching is that he hears it, he hears nothing else, for weeks?',
+    "I'm on the mobile till nine any evening bar Thursday, that's choir, and nothing you show me leaves the house, not the envelopes and not the bag they came in.",
+    "There was a woman at the yacht club, I won't say who, she says to my wife, oh they've asked us out again but we'll end up getting towed in by Gerald.",
+    "I'd say, and no man ever said it to me straight out, but you want to open the envelope standing up in the hall with your coat on and already know what's in it.",
   ])('what hangs together stays together: %s', (sentence) => {
     expect(inBreaths(sentence)).toEqual([sentence]);
   });

@@ -40,8 +40,8 @@ const withoutMurmurs = (sentence: string): string =>
     .replace(/(?<=\b(?:and|but|so|because|then|that)), (?:you know|I mean),(?= )/gi, '')
     .replace(/(?<!\bwhich), (?:you know|I mean|I guess|I suppose|right|honestly|like|anyway),(?= )/gi, ',')
     .replace(
-      /(?<!\bwhich)(\b(?:and|but|so|because)|,) (?:you know|I mean),? (?=(?:I|you|we|they|he|she|it|there)(?:'\p{L}+)? \p{L})/giu,
-      '$1 ',
+      /(?<!\bwhich)(?:(\b(?:and|but|so|because)) (?:you know,|I mean,?)|(,) (?:you know|I mean),?) (?=(?:I|you|we|they|he|she|it|there)(?:'\p{L}+)? \p{L})/giu,
+      '$1$2 ',
     )
     .replace(/\b(I|you|we|they|he|she|it) (?:kind|sort) of (?!things?\b)/gi, '$1 ');
 
@@ -77,10 +77,14 @@ const isSeam = (seam: Seam): boolean =>
   isWhole(clauseOf(seam.right)) &&
   isOver(seam) &&
   !IF_BEHIND.test(seam.left) &&
+  !INTERRUPTED.test(seam.left) &&
   (!isHeld(seam) || goesOnAnyway(seam));
 
 /** "This is for you if it leaks, you have paid twice, and there is a roof": one condition beside the other. */
 const IF_BEHIND = /^(?:this|it) (?:is|isn't|'s not) [^,]*\bif\b/i;
+
+/** "I'd say, and no man ever said it to me": what one would say is yet to come. */
+const INTERRUPTED = /^(?:I'd say|I think|I'd guess|I suppose|honestly), and [^,]*$/i;
 
 /** A thought of some length goes on with its "and" behind a full stop as well as behind a comma. */
 const goesOnAnyway = ({ left, joint, hasComma }: Seam): boolean =>
@@ -170,8 +174,9 @@ function isHeld({ left, right, joint }: Seam): boolean {
 /** "It's not a talent thing, it's a price thing" */
 const IS_NOT = /\b(?:not|never|no|nobody|nothing)\b|n't\b/i;
 const IT_IS = /^(?:it|they|you|he|she)\b/i;
-const JUST_THAT = /^that's (?:all|it|two|three|\p{L}+ \p{L}+)(?: \p{L}+)?,(?! (?:I|you|we|they|he|she|it)\b)/iu;
-const MURMURS = /^(?:you know\b|I (?:mean,|think|guess|suppose|reckon|don't know|dunno|promise)\b|I'd say\b)/i;
+const JUST_THAT = /^that's \p{L}+(?: \p{L}+){0,2},(?! (?:I|you|we|they|he|she|it)\b)/iu;
+const MURMURS =
+  /^(?:you know\b|I (?:mean,|think|guess|suppose|reckon|don't know|dunno|promise)\b|I'd say\b|I (?:won't|don't|can't|'ll not) (?:say|tell|name|mind)\b[^,]*,)/i;
 
 /** "I figure it's fifteen hours": what the speaker thinks is said by the speaker all the same. */
 const OWN_OPINION =

@@ -94,11 +94,11 @@ const opensWithOne = (name: string, words: readonly string[]): boolean =>
   words.some((word) => new RegExp(`^(?:the |an? )?(?:${word})\\b`, 'i').test(name));
 
 /** "First she sits down with him": the part is said to be the first already. */
-const COUNTED_IN = /^first(?:ly| of all)?,? (?=(?:you|she|he|they|we|I|it)\b)/i;
+const COUNTED_IN = /^(?:(?:so|and|well|okay|ok)[, ]+)?first(?:ly| of all)?,? (?=(?:you|she|he|they|we|I|it)\b)/i;
 
 /** "And then they walk it": what stands behind the part's name needs no second "then". */
 const COUNTED_ON =
-  /^(?:(?:and|so|ok|okay)[, ]+)*(?:then|next|after that|finally|lastly)[, ]+(?=\S+ \S)(?!(?:come|follow|go|is|are)s?\b)/i;
+  /^(?:(?:and|so|ok|okay)[, ]+)*(?:then|next|after that|finally|lastly|last(?= (?:you|we|I|she|he|they|it|comes)\b))[, ]+(?=\S+ \S)(?!(?:come|follow|go|is|are)s?\b)/i;
 
 /** "Landing: feet together" behind the part "Landing". */
 function withoutName(detail: string, name: string): string {

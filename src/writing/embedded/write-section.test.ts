@@ -240,6 +240,8 @@ describe('what the program says around an answer', () => {
       planPartDetails: 'First you sit down with him\nFirst impressions count',
     };
     expect(write(4, answers).content).toMatch(/The Table\. You sit down with him\. .*First impressions count\./);
+    const counted = { ...answers, planPartDetails: 'So first I come out to you\nAnd last you drive alone' };
+    expect(write(4, counted).content).toMatch(/The Table\. I come out to you\. .*The Date\. You drive alone\./);
   });
 
   test('parts of one word each are said in one row', () => {

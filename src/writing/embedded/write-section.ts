@@ -74,7 +74,15 @@ function writeBeats(writing: Writing): Line[][] {
 /** Why the plan is called so, where the author said it along with the name. */
 function nameReason({ answers }: Writing, beat: Beat): Line[] {
   const { reason } = spokenName(beat.id === 'planName' ? (answers.planName ?? '') : '');
-  return reason === '' ? [] : [{ text: asSentence(reason, '.'), fields: ['planName'], role: 'answer' }];
+  return reason === ''
+    ? []
+    : [
+        {
+          text: asSentence(reason.replace(/^(?=because\b)/i, "It's called that "), '.'),
+          fields: ['planName'],
+          role: 'answer',
+        },
+      ];
 }
 
 /** The first frame that opens unlike what was said before and says nothing twice; else the answer alone. */

@@ -7,6 +7,8 @@ export function asStated(field: FieldName, answer: string): string {
   if (KINDS[field][0] === 'entry')
     return answer.replace(TERMS, (_, doing: string) => TERMS_SAID[doing.toLowerCase()] ?? doing);
   if (field === 'fingerPointableCostClose') return answer.replace(/^pointing (?:at|to) (?=\p{L})/iu, '');
+  if (field === 'uncomfortableTruth' && TO_HEAR_THAT.test(answer)) return answer.replace(TO_HEAR_THAT, '');
+  if (field === 'stupidThingTheyBelieve' && THEY_FIGURE.test(answer)) return answer.replace(THEY_FIGURE, 'They think');
   return STATED.test(field) ? answer.replace(IS_SHORT, '$1 is ').replace(BEING, stated) : answer;
 }
 
@@ -19,6 +21,11 @@ const TERMS_SAID: Readonly<Record<string, string>> = {
   starting: 'You start',
   beginning: 'You begin',
 };
+
+/** "Having to hear that …": asked what one would rather not hear. */
+const TO_HEAR_THAT = /^(?:hearing|being told|(?:having )?to (?:hear|be told)) that (?=\S+ \S)/i;
+/** "They all figure you need to be born to it" */
+const THEY_FIGURE = /^they (?:(?:all|mostly|nearly all|always) )?(?:figure|reckon)\b/i;
 
 /** Asked for a sentence that states something. */
 const STATED =

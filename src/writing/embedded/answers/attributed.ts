@@ -20,6 +20,8 @@ export const withoutAttribution = (pieces: readonly Piece[]): readonly Piece[] =
 const withoutLead = (text: string): string => {
   const [, thought = ''] = LEADS.map((lead) => lead.exec(text)).find((found) => found !== null) ?? [];
   if (/\b(?:they|them|their)\b/i.test(thought) && /\b(?:I|me|my)\b/.test(thought)) return text;
+  // "I hear this one a lot, they say well we're sailors": said of themselves already.
+  if (/\b(?:I|I'm|we|we're|my|our)\b/.test(thought)) return thought;
   // "What she's afraid of is that he'll stay away and then she'd know": who is afraid is who knows.
   const one = /\b(she|he)(?='|\b)/i.exec(text.slice(0, -thought.length))?.[1]?.toLowerCase();
   return /^(?:clause|question|quote|that|bare)$/.test(formOf(thought)) || ASKED.test(thought)
@@ -29,7 +31,7 @@ const withoutLead = (text: string): string => {
 
 const ASKED = /^(?:what|why|who|how|where|when|will|can|am|do|does|is|should)\b/i;
 const SEARCHING =
-  /(?:(?:well|so|and|but|oh|you know|honestly|i (?:think|mean|guess|suppose)|usually|mostly|basically|deep down|underneath(?: it(?: all)?)?)[, ]+)*/
+  /(?:(?:well|so|and|but|oh|you know|honestly|i (?:think|mean|guess|suppose|reckon|imagine)|i'd say|usually|mostly|basically|deep down|underneath(?: it(?: all)?)?)[, ]+)*/
     .source;
 const LEADS: readonly RegExp[] = [
   /what (?:they|she|he)(?:'re|'s| are| is)? (?:really |most |all |always )*(?:scared|afraid|frightened|terrified|worried|ashamed|thinking|saying|fears?|thinks?|hears?|says?|wonders?|worr(?:y|ies)|tells? (?:themselves|herself|himself))(?: of| about)?(?:, [^,]+,)? is (?:always |usually |just )?(?:that )?(.+)/,
@@ -37,6 +39,7 @@ const LEADS: readonly RegExp[] = [
   /(?:underneath(?: it(?: all)?)?,? )?it's (?:always |usually |mostly |just )?(?:(?:some|a) (?:version|variation) (?:of|on) |(?=what if ))(.+)/,
   /(?:nobody|no one)(?: ever)? (?:says|admits|asks)(?: it| this| that)?(?: out loud| aloud)?,? but (?:they|she|he)(?: all| always| mostly| secretly)? (?:thinks?|wonders?)(?: that)? (.+)/,
   /(?:they|people|clients)(?:'ll)? (?:all |always |mostly )?(?:say|ask|tell me|think) (?:(?:exactly )?the same|this|one)(?: thing)?(?: to me| to themselves)?, (?:they (?:say|think|go|ask) )?(.+)/,
+  /I (?:always |usually |mostly |often )?(?:get|hear)(?: (?:it|that|this)(?: one)?)?(?: (?!from\b)[^,"]{2,40})?, (?:they (?:say|go|tell me)(?: that)? )?(.+)/,
   /[^,"]{3,40}, (?:they|people|clients)(?:'ll)? (?:always |usually |mostly |all )?(?:say|ask|go|tell me)(?: that)? (.+)/,
 ].map((lead) => new RegExp(`^${SEARCHING}${lead.source}$`, 'is'));
 
@@ -50,7 +53,7 @@ const TOLD_AFTER =
 
 /** "Usually they say something like oh, …": only what comes then is said. */
 const SAYING_LIKE =
-  /^(?:it (?:goes|sounds)(?: something)? like[:,] |something (?:like|along the lines of)[:,] |(?:(?:well|oh|and|so|usually|mostly|often|normally|always|i think|i guess)[, ]+)*(?:they|she|he|people|clients|customers|most(?: of them)?|it'll be|it's)(?:'ll|'d| will| would)? (?:(?:usually|mostly|always|often|all|just|normally|tend to|will) )*(?:(?:say|think|go|tell (?:me|themselves)|ask|mutter|come out with)s? )?(?:something|stuff|things|a thing) (?:like|along the lines of)[:,]? )(?:(?:oh|well|ooh|ah)[, ]+)?(?=\S+ \S)/iu;
+  /^(?:(?:(?:i think|i guess|well|so|and|oh)[, ]+)*it (?:goes|sounds)(?: something)? like[:,] |something (?:like|along the lines of)[:,] |(?:(?:well|oh|and|so|usually|mostly|often|normally|always|i think|i guess)[, ]+)*(?:they|she|he|people|clients|customers|most(?: of them)?|it'll be|it's)(?:'ll|'d| will| would)? (?:(?:usually|mostly|always|often|all|just|normally|tend to|will) )*(?:(?:say|think|go|tell (?:me|themselves)|ask|mutter|come out with)s? )?(?:something|stuff|things|a thing) (?:like|along the lines of)[:,]? )(?:(?:oh|well|ooh|ah)[, ]+)?(?=\S+ \S)/iu;
 
 /** Many who speak as one, and one who has no name. */
 const SPEAKS_AS_ONE = /^(?:committee|board|council|family|team|staff|office|bank|club|village|boss|head)$/;
@@ -149,7 +152,7 @@ const ON_THE_THOUGHT =
 
 /** "And I say yes, my love, and you will", "And sometimes there is. I've sat with people through that": the speaker's answer to it. */
 const ANSWERS =
-  /^(?:(?:and|but|so|well)[, ]+)*(?:(?:then )?I (?:always |usually |just )?(?:say|tell|told|said|ask|answer) |(?:sometimes|often|mostly|usually) (?:there|it|they|she|he) (?:is|are|does|do|has|have)\b)|^I've (?:sat|been|gone|seen|heard|had) .*\b(?:people|them|her|him|women|men|that one)\b/i;
+  /^(?:(?:and|but|so|well)[, ]+)*(?:(?:then )?I (?:always |usually |just )?(?:say|tell|told|said|ask|answer) |(?:sometimes|often|mostly|usually) (?:there|it|they|she|he) (?:is|are|does|do|has|have)\b)|^I(?:'ve| have)? (?:had|met|knew|know) (?:an?|one|two|some) (?:\p{L}+ ){1,2}who\b|^I've (?:sat|been|gone|seen|heard|had) .*\b(?:people|them|her|him|women|men|that one)\b/iu;
 
 /** "They say I could get a new one for that. And they could": the speaker's answer to it. */
 const AGREED =

@@ -38,6 +38,8 @@ export function gerundTemplate(x: string, context: Context): string | null {
     )
   )
     return "You're {x}.";
+  // "Stopping the Saturday job. Not having a list."
+  if (field === 'oneCoreShiftRelief' && STOPS.test(x)) return 'You {base}.';
   // "Getting rid of that smell": what shall go, and nobody is at it yet.
   if (field === 'mainSymptomFromHook' && RID_OF.test(x)) return '{X}.';
   if (
@@ -193,7 +195,8 @@ export const LEFT_OVER =
   /^leaving (?=(?:(?:about|around|roughly|nearly|maybe|at (?:most|best)) )*(?:\d|(?:only|just|barely|hardly) \p{L}|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|nothing|no|little|few)\b))(?!.* (?:early|late|later|earlier|before|after|behind|undone|unread|unanswered)\b)/iu;
 
 /** "Working out at £9,000 a win": what it comes to, and nobody's deed. */
-const REACHING = /^((?:work|com|add|amount)ing)((?: out| up)? (?:at|to) (?:about |over |nearly )?[$£€\d].*)$/i;
+const REACHING =
+  /^((?:work|com|add|amount)ing)((?: out| up)? (?:at|to) (?:(?:about|over|nearly|around|roughly|almost|maybe|something like) )*[$£€\d].*)$/i;
 
 /** What is done or known at once, and never going on in a scene: "finding the invoice", "knowing it". */
 const AT_ONCE =
@@ -254,6 +257,9 @@ const turnsToThings = (text: string): boolean => {
       tokens[at + 2]?.pos === 'ADP',
   );
 };
+
+/** "Stopping the Saturday job", "not having a list": what one does no more. */
+export const STOPS = /^(?:and )?(?:stopping|quitting|not \p{L}+ing)\b/iu;
 
 /** What no sentence around it carries. */
 export const isLoose = (text: string): boolean =>

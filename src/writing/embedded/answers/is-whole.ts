@@ -5,6 +5,7 @@ import { SUBORDINATORS } from '../grammar/statement.ts';
 import { COGNITION } from '../persons/person.data.ts';
 import { isPerson } from '../persons/rivals.ts';
 import type { Context } from './context.ts';
+import { STOPS } from './fit-gerund.ts';
 import { COMPLETIONS } from './kinds.data.ts';
 
 /**
@@ -13,7 +14,7 @@ import { COMPLETIONS } from './kinds.data.ts';
  */
 export function isWhole(text: string, form: Form, { kind, field, index, listener }: Context): boolean {
   // "Giving up themes": whether one stops it or gets to do it, nobody has said.
-  if (form === 'gerund' && field === 'oneCoreShiftRelief') return true;
+  if (form === 'gerund' && field === 'oneCoreShiftRelief' && !STOPS.test(text)) return true;
   // "Stop calling it footfall. Call it head-turn.": an order.
   if (form === 'bare' && field === 'newRootProblem') return true;
   if (/[?!] \S/.test(text) && form !== 'like') return true;

@@ -70,7 +70,7 @@ test('an offer that could not be said to them whole is told as it was typed', ()
 
 test('one it is not for is nobody who listens', () => {
   expect(said("Not for him that's already signed. Not for free houses.", 'whoIsThisNotFor')?.sentences).toEqual([
-    "Not for him that's already signed.",
+    "It's not for him that's already signed.",
     'Not for free houses.',
   ]);
 });

@@ -21,7 +21,14 @@ export function jotted(pieces: readonly Piece[], field: FieldName, { audience }:
   const form = formOf(first.text, first.end === '?');
   if (kind === 'shift' && MAY.test(first.text)) return null;
   if (kind === 'thought') return thought(sentences, first, form);
-  if (kind === 'notFit') return { sentences, form, sure: true };
+  if (kind === 'notFit')
+    return {
+      sentences: sentences.map((one, at) => (at === 0 ? one.replace(/^Not for /, "It's not for ") : one)),
+      form,
+      sure: true,
+    };
+  // "Her brother-in-law at Christmas: …", where all the rest is told of her, too.
+  if (field === 'reputationCost' && /^(?:her|his) /i.test(first.text)) return { sentences, form, sure: false };
   // "Ugly word, knows it when he hears it."
   if (field === 'newRootProblem' && tellsOfSomebody(unquoted(sentences))) return { sentences, form, sure: false };
   if (!pieces.some(({ text }) => opensWithVerb(text) || /^(?:past|elided)$/.test(formOf(text))))
@@ -52,7 +59,7 @@ const isNoted = (pieces: readonly Piece[], field: FieldName, about: About): bool
   !pieces.some(({ text }) => /^(?:question|that|clause)$/.test(formOf(text)));
 
 /** "Can stop saying sorry": what somebody gets. */
-const MAY = /^(?:can|gets to|needn't|(?:doesn't|never) (?:has|have) to)\b/i;
+const MAY = /^(?:can|may|gets to|needn't|(?:doesn't|never) (?:has|have) to)\b/i;
 
 const SAYS =
   /^(?:(?:still|always|also|just) )?(?:says|tells|thinks|reckons|worries|fears|wonders|asks|dreads|hopes|swears|wants|believes|knows|blames|hates|would|doesn't want|can't)\b/i;
@@ -60,14 +67,14 @@ const SAYS =
 /** "Still asks Dad", "likes that someone else has to ring": a deed, or what a thing does. */
 export function opensWithVerb(text: string): boolean {
   const [, verb = ''] =
-    /^(?:(?:still|never|always|often|just|also|then|once|now) )*(\p{L}+[^\P{L}su]s)\b/iu.exec(text) ?? [];
+    /^(?:(?:still|never|always|already|often|just|also|then|once|now) )*(\p{L}+[^\P{L}su]s)\b/iu.exec(text) ?? [];
   const base = baseOf(verb.toLowerCase());
   return (
     opensWithDeed(text) ||
     (verb !== '' &&
       (PLAIN_VERBS.has(base) ||
         NOUN_OR_VERB.has(base) ||
-        /^\s(?:(?:an?|the|him|her|his|them|it) |(?:once|twice|again|back|home|away)\b)/.test(
+        /^\s(?:(?:an?|the|him|her|his|them|it) |(?:about |over |nearly )?[$£€\d]|(?:once|twice|again|back|home|away)\b)/.test(
           text.slice(text.indexOf(verb) + verb.length),
         ))) ||
     (verb === text && tokensOf(`she ${verb}`)[1]?.pos === 'VERB')

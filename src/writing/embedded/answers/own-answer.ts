@@ -157,6 +157,13 @@ const DECIDING =
 const LED_IN =
   /^(?:what (?:it|this) (?:really|actually) is(?:, [^,]{3,40},)? is (?:that )?|(?:(?:so|and) )*that was it(?:,? (?:really|then|for me))?, (?=I )|I hate to say (?:it|this|that),? but (?:the truth is,? )?)(?=\S+ \S)/i;
 
+const ITS_TO = /^it's (?:just |only |simply |really )?(?=to \p{L})/iu;
+const THERE_YOU = /^(?:and )?(?:that's|it's) (?:where|when|then that) (?=you\b)/i;
+
+/** "I don't have to make one up, I was there": said of the question. */
+const WAS_THERE =
+  /^I (?:don't|didn't|won't) (?:even )?(?:have|need) to (?:make|imagine|invent) (?:one|it|that|this)(?: up)?(?:, I(?: was|'ve been| have been) there)?$/i;
+
 /** Words that answer the form's question rather than speak to the listener, and years and deeds that want their first word. */
 export function withoutAnswering(text: string, field: FieldName, kind: Kind): string {
   if (/^(?:cause|story|truth)$/.test(kind)) {
@@ -164,11 +171,16 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
     if (told !== text) return told;
   }
   if (field === 'newRootProblem') return text.replace(CALLING, 'Call ');
+  // "That's where you realise you've been the captain of half a boat"
+  if (field === 'crashRealizationMoment' && THERE_YOU.test(text)) return text.replace(THERE_YOU, '');
+  if (field === 'crashMovieScene' && WAS_THERE.test(text)) return '';
   if (field === 'fingerPointableMoment')
     return text.replace(
       /^(?:I'd|I would|I'll|I can|you can) point (?:at|to) (?:it |them |that |this )?(?=when |the moment )/i,
       '',
     );
+  // "I reckon it's just to roll in": what is wished for, without the words that answer.
+  if (kind === 'desire' && ITS_TO.test(text)) return text.replace(ITS_TO, '');
   if (
     kind === 'state' ||
     kind === 'cost' ||
@@ -194,6 +206,8 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
       /^(?:(?:that|(?:(?:believing|knowing|thinking|agreeing)|to (?:believe|know|think|agree))(?: (?:like (?:us|me|you)|as (?:I|we|you) do))?(?: that)?|(?:by the end,? )?(?:we|you and I) (?:both |all )?(?:(?:already|now) )?(?:think|believe|know|agree)(?: (?:already|now)(?= that\b))?(?: that)?|I (?:believe|think)(?: that)?(?: we (?:both|all) (?:agree|know|think|believe)(?: that)?)?)) (?=\S+ \S)/i,
       '',
     );
+    const bare = shared.replace(/^it's that (?=\S+ \S)/i, '');
+    if (bare !== shared) return bare;
     if (OWN_WORTH.test(shared)) return `"${shared.charAt(0).toUpperCase()}${shared.slice(1)}"`;
     const isSubject = /^\p{L}+ing (?!that\b)/iu.test(text) && formOf(text) === 'clause';
     return !isSubject && (formOf(shared) === 'clause' || / that $/i.test(text.slice(0, -shared.length)))

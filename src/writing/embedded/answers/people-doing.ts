@@ -12,8 +12,14 @@ const UNDER_WAY =
 const HOURS_OF =
   /^((?:(?:about|around|nearly|over|up to|at least|more than) )?\d[\d.,]*(?: (?:to|or) \d[\d.,]*)? (?:hours?|minutes?|days?|evenings?|shifts?)(?: (?:an?|per|every) \p{L}+)?):? ((?:[\p{L}-]+ )?(?!per\b)(\p{L}+)) (\p{L}+ing\b.*)$/iu;
 
+/** 'Hearing the milk inspector saying "…" while writing something down': what one hears, and nothing one does oneself. */
+const HEARS = /^hearing ([^",]{2,60} (?:say|ask|tell|jok|whisper|mutter|call|shout)\p{L}*\b[^"]*"[^"]*".*)$/isu;
+const SETS_APART = /\b(?:she|hers?|he|his|him|they|their|them|your|yourself)\b/i;
+
 /** "Directors counting heads": the listeners at work are told to the listener; of others it is only shown. */
 export function peopleDoing(text: string, context: Context): string | null {
+  const [, heard] = HEARS.exec(text) ?? [];
+  if (heard && context.kind === 'cost' && !SETS_APART.test(heard.replace(/".*$/s, ''))) return `You hear ${heard}`;
   const [, span, who = '', one = '', deed = ''] = HOURS_OF.exec(text) ?? [];
   const worker = singularOf(one.toLowerCase());
   if (span && (isPerson(worker) || worker === 'staff'))

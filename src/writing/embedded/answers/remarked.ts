@@ -9,7 +9,8 @@ import { asSentence, contracted, lowered } from './realise.ts';
 
 const REMARKED: Past = { ...NO_PAST, named: true, last: { they: 'listener' } };
 
-export const remarkOf = (text: string, audience: Audience): string => turned(text, audience, REMARKED);
+export const remarkOf = (text: string, audience: Audience): string =>
+  /^they (?:all )?think they're\b/i.test(text) ? text : turned(text, audience, REMARKED);
 
 /** How the one whose thought it is says it; "hearing it every time" is the speaker. */
 const SAID_AGAIN =
@@ -37,4 +38,4 @@ export function answeredAside(piece: Piece): { doubt: Piece; answer: string } | 
 
 /** "…, I get that one a lot", "…, and do you know what, they should": what the speaker says of the thought. */
 export const ASIDE =
-  /^"?(.+?[^\s"])"?[,;] ((?:and |but )?(?:do )?you know what,? \S.*|and I (?:say|tell them|always say)\b.*|and (?:you|they|she|he) (?:say|says|said) (?:that|it|this) .*|saying (?:it|that|so) (?:in|at|with|to|over|from|by|on)\b.*|and then (?:[^,]{1,25} )?(?:they|she|he) (?:tells?|asks?|shows?) me\b.*|and (?:yes|no),? (?:they|you|she|he) (?:could|can|would|do|did|might|will)|(?:and )?I (?:get|hear|have heard|know)(?: (?:that|this|it|those))?(?: one| line)?(?: a lot| all the time| often| (?:nearly |almost )?(?:every|most) \S+| too| most))$/is;
+  /^"?(.+?[^\s"])"?[,;] ((?:and |but )?(?:do )?you know what,? \S.*|and I (?:say|tell them|always say)\b.*|and (?:you|they|she|he) (?:say|says|said) (?:that|it|this) .*|saying (?:it|that|so) (?:in|at|with|to|over|from|by|on)\b.*|and then (?:[^,]{1,25} )?(?:they|she|he) (?:tells?|asks?|shows?) me\b.*|and (?:yes|no),? (?:they|you|she|he) (?:could|can|would|do|did|might|will)|(?:and )?I (?:get|hear|have heard|know)(?: (?:that|this|it|those))?(?: one| line)?(?: a lot| all the time| often| (?:nearly |almost )?(?:every|most) \S+| too| most)|that's (?:it |exactly |how it goes |what (?:they|she|he|people) (?:all |always )?(?:say|think)|)word for word.*|I (?:said|thought|believed|told myself|used to (?:say|think)) (?:it|that|this|the same|so)\b.*|I(?: must|'d|'ve)? have heard\b.*|they (?:all )?think they're the (?:first|only)\b.*|(?:God love|bless) (?:them|her|him)\b.*|every(?:one|body) (?:says|believes|thinks) (?:that|it|so)\b.*)$/is;

@@ -40,7 +40,7 @@ export const sellerDid = (text: string, kind: Kind): string => {
 /** "…, and watching her get a second book": what the seller did besides. */
 const alsoDone = (rest: string): string =>
   rest.replace(
-    /(?:(?<=, and )\p{L}+|(?<= and )(?:count|watch|see|hear|find|notic|learn))ing (?=(?:her|him|them|the|an?|it|my|his|their|that|how|out|\d[\d,]*)\b)/gu,
+    /(?:(?<=, and )\p{L}+|(?<= and )(?:count|watch|see|hear|find|notic|learn|ask|gett|hav|check|weigh|measur|writ))ing (?=(?:her|him|them|the|an?|it|my|his|their|that|how|out|\d[\d,]*|\p{L}+teen|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)\b)/gu,
     (doing) => `${pastVerbs(doing.trim())} `,
   );
 

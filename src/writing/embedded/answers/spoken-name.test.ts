@@ -30,6 +30,7 @@ test.each([
   ['Catch. Split. Pay.', 'Catch, Split, Pay'],
   ["Warm for Less, no, Turn It Down, let's go with Turn It Down", 'Turn It Down'],
   ["It's called Second Crop, but my wife says it sounds like potatoes", 'Second Crop'],
+  ["I just say the One Word Method because the only word anybody's allowed is stop", 'the One Word Method'],
   ['Calling it: The Calm Prompt Desk', 'The Calm Prompt Desk'],
 ])('of %j the name is %j', (answer, name) => {
   expect(bareName(answer)).toBe(name);

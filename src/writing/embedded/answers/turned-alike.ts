@@ -27,9 +27,25 @@ export const turnedAlike = (
   const alike = isInIng(pieces, field)
     ? (inPlain(sentences, pieces, field, listener) ?? allOrNone(sentences, pieces, field, listener))
     : allOrNone(sentences, pieces, field, listener);
+  if (field === 'breakingPointScene') return asIWas(alike, pieces, listener);
   if (KINDS[field][0] === 'tried' && alike.length === pieces.length) return inTurnedRow(alike, pieces);
   return KINDS[field][0] === 'belief' ? alike.map(believedOnly) : alike;
 };
+
+/** "Lifting a foot and finding the bone. Him standing there.": where others are told of in -ing as well, the speaker was at it, too. */
+const asIWas = (sentences: readonly string[], pieces: readonly Piece[], { audience }: Listener): readonly string[] =>
+  sentences.length !== pieces.length || sentences.some((one) => /^I\b/.test(one))
+    ? sentences
+    : sentences.map((one, at) => {
+        const { text = '', end = '.' } = pieces[at] ?? {};
+        return WAS_DOING.test(text) && formOf(text) === 'gerund' && !isSomebodyDoing(text, audience)
+          ? asSentence(`I was ${lowered(text, true)}`, end)
+          : one;
+      });
+
+/** What goes on for a while, and no "having" or "knowing". */
+const WAS_DOING =
+  /^(?!.*, and (?:find|discover|see|hear)ing\b)(?!(?:be|hav|know|want|need|realis|realiz|understand|lov|hat|decid)ing\b)\p{L}{2,}ing\b/iu;
 
 /** "A dad at the gate asking who that was. Then mentioning it to the others.": it is he who goes on. */
 function goesOnOfSomebody(sentences: readonly string[], pieces: readonly Piece[], { audience }: Listener): boolean {

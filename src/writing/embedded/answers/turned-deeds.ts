@@ -62,7 +62,9 @@ const isUnclear = ([, link = '', how = '', doing = '']: RegExpExecArray, before:
   /^being$/i.test(doing) ||
   TAKES_DOING.test(before) ||
   (link === ', ' && /\bnot $/u.test(how)) ||
-  (link === ' and ' && ((BELIEVED.test(before) && !/, so\b/u.test(before)) || /^ and [\p{L}-]+(?:$|,)/u.test(on))) ||
+  (link === ' and ' &&
+    ((BELIEVED.test(before) && !/, so\b/u.test(before)) ||
+      /^ and (?!(?:hop|pray|guess|swear|wait)ing\b)[\p{L}-]+(?:$|,)/u.test(on))) ||
   (/^having$/i.test(doing) &&
     PERFECT.test(on.replace(/^.*?(?=having )/su, '').replace(/ (?:since|already|also|not) /iu, ' ')));
 
@@ -79,7 +81,7 @@ const TAKES_DOING =
   /^(?:\p{L}+ )?(?:(?:giv\w+ up|stopp\w+|quitt\w+|avoid\w+|miss\w+|lov\w+|hat\w+|enjoy\w+|try\w+) [^,]*|being [^,]*,?)$/iu;
 
 /** "(Spending winters) on cataloguing and rewriting": the twin of what is no deed of its own. */
-const TWIN = / (?:on|of|about|without|from|by) \p{L}+ing$/iu;
+const TWIN = / (?:on|of|about|without|from|by) (?!(?:every|any|no|some)thing$)\p{L}+ing$/iu;
 
 const HOW =
   '(?:(?:so|yet|then|still|never|not|just|always|usually|often|even|really|again|once|now|later|finally|only|(?:each|every) [\\p{L}-]+|\\p{L}+ly|in the end|sooner or later) )*';

@@ -9,7 +9,7 @@ import { capitalised, lowered } from '../answers/realise.ts';
 import { tellsOfSomebody } from '../answers/told-shortly.ts';
 import { isStillDoing } from '../answers/turned-alike.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
-import { tokensOf } from '../grammar/language.ts';
+import { baseOf, tokensOf } from '../grammar/language.ts';
 import { coverage, isSpeakable } from '../self-check.ts';
 import { hash, type Line, type Writing } from '../writing.ts';
 import { isGrave } from './frame-fit.ts';
@@ -98,6 +98,15 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
         ...opening,
         text: opening.text.replace(IT_IS, (_, letter: string) => letter.toUpperCase()),
       });
+    if (opening && field === 'yourDifferentApproach' && writing.listener.audience.unsaid)
+      own.splice(0, 1, {
+        ...opening,
+        text: opening.text.replace(MAKES_HER, (_, does: string) => `I ${baseOf(does.toLowerCase())}`),
+      });
+    // "Here's what I'd say to anyone in your place. The agency was never her client.": no lead that speaks to the room.
+    const [plain] = topics[field] ?? [];
+    if (field === 'patternBreakingTruth' && plain && lead?.role === 'lead' && /\byou/i.test(lead.text))
+      lines.splice(-1, 1, { ...lead, text: plain });
     const ofWhom = preface(writing, field, own.map(({ text }) => text).join(' '), lines);
     if (ofWhom.length > 0) lines.length = 0;
     else if (lead?.text.endsWith(':')) lines.splice(-1, 1, { ...lead, text: lead.text.replace(/:$/, '.') });
@@ -116,9 +125,9 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     const asTyped = typed(writing, field).map((text): Line => ({ text, fields: [field], role: 'answer' }));
     return [{ text: afterTheirCrash, fields: [], role: 'lead' }, ...(said.text.startsWith('You') ? asTyped : own)];
   }
-  // "So you try to sort it out. My clients put traps …": no lead that speaks to the room.
+  // "So you try to sort it out. My clients put traps …", "Now imagine your week. I get these texts …": no lead that speaks to the room.
   const [topic] = topics[field] ?? [];
-  if (topic && lead?.role === 'lead' && MY_CLIENTS.test(said.text) && /\byou/i.test(lead.text)) {
+  if (topic && lead?.role === 'lead' && OF_OTHERS.test(said.text) && /\b(?:you|imagine|picture)/i.test(lead.text)) {
     lines.length = 0;
     return [{ ...lead, text: topic }, said, ...rest];
   }
@@ -160,11 +169,15 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
 }
 
 const COULD_BE = /\b(?:would|wouldn't|could|might|if|otherwise|instead)\b|'d\b|:/i;
-const MY_CLIENTS =
-  /^(?:(?:all|most|many|some) of )?my (?:clients|customers|students|patients|members|guests|buyers)\b/i;
+/** "My clients put traps", "I get these texts", "they say, and I've heard it word for word": the speaker tells of others. */
+const OF_OTHERS =
+  /^(?:(?:(?:all|most|many|some) of )?my (?:clients|customers|students|patients|members|guests|buyers)\b|(?:(?:well|oh|so|look|honestly|and),? )*(?:I (?:(?:always|usually|often|mostly|just) )?(?:get|hear|heard|had|have had|see|saw|notice|noticed|ask|tell|met|know|knew|remember|watch|watched|think)\b|I've (?:had|seen|heard|met|known|watched)\b|they (?:all |always |usually )?(?:say|tell me|ask)\b))/i;
 
 /** "Make them throw out the marker pen" */
 const MAKES_THEM = /^(?:make|get|let|teach|show|have|help) (?:them|him|her)\b/i;
+
+/** "Makes her change one oxide at a time": what the seller does, who leaves that out. */
+const MAKES_HER = /^(makes|gets|lets|teaches|shows|helps|gives|puts|sends|asks)(?= (?:them|him|her)\b)/i;
 
 /** "Coming back at 30 days", "Having ever sat in the van": nobody does it in this sentence. */
 function isNobodys(text: string, field: FieldName): boolean {

@@ -42,9 +42,10 @@ export function preface(
   const leftOut = unsaid && opensWithVerb(said);
   const meant = meantBy(said, listener.audience, KINDS[field][1]);
   const isOne =
-    !shortly &&
-    field !== 'planBeliefCallback' &&
-    (meant === 'she' || meant === 'he' || (meant !== 'they' && !/^the/i.test(third)));
+    (leftOut && (pronoun === 'she' || pronoun === 'he')) ||
+    (!shortly &&
+      field !== 'planBeliefCallback' &&
+      (meant === 'she' || meant === 'he' || (meant !== 'they' && !/^the/i.test(third))));
   if (opensWithThings(said) || SAID_OF_NOBODY.has(field)) return [];
   if (
     !listener.told &&

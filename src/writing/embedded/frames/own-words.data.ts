@@ -307,7 +307,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
     'What is left, once the excuses are taken away?',
   ],
   currentUndesiredReality: [
-    'And today, if somebody took a picture of it?',
+    'And today, before any of that, how does it go?',
     'How do things stand here and now, before anything has changed?',
   ],
   realLifeTransformation: [

@@ -36,7 +36,7 @@ export const tapOpen: Lines = {
 
 export const shared: Lines = {
   soft: [
-    'We share something, you and I. {oneBeliefTheyShare}',
+    'We share a belief, you and I. {oneBeliefTheyShare}',
     "There's something we both hold to be true. {oneBeliefTheyShare}",
     "I think we'd both say this. {oneBeliefTheyShare} I'm glad to have some common ground.",
   ],
@@ -157,7 +157,7 @@ export const shift: Lines = {
   calm: [
     'And something may stop. {oneCoreShiftRelief}',
     "At the centre there's a shift. {oneCoreShiftRelief}",
-    'And what becomes possible? {oneCoreShiftRelief}',
+    'And what falls away first? {oneCoreShiftRelief}',
   ],
   'matter-of-fact': [
     'What really changes is this. {oneCoreShiftRelief}',

@@ -59,7 +59,7 @@ const NEEDED = /^(?:think|believ|hop|assum)ing (?:\S+ )*?(?:needs?|wants?|means?
 
 /** "Seeing her checking her phone, then looking at the radiator": what is done next, she does, too. */
 const SEES_DOING =
-  /^(?:see|watch|hear|notic|feel|catch|find)ing (?:her|him|them|it|(?:the|a|an|my|your|their|his|one|somebody|someone)\b[^,]*?) \p{L}+ing\b/iu;
+  /^(?:see|watch|hear|notic|feel|catch|find|hav)ing (?:her|him|them|it|(?:the|a|an|my|your|their|his|one|somebody|someone)\b[^,]*?) \p{L}+ing\b/iu;
 
 function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => string): string {
   const tokens = tokensOf(text);
@@ -91,6 +91,9 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
         .findLast(({ pos, lower }) => lower === 'then' || !/^(?:ADV|PART)$/.test(pos));
       const afterAdverb =
         /^(?:ADV|PART)$/.test(previous?.pos ?? '') && (opener?.pos === 'CCONJ' || opener?.lower === 'then');
+      // "And lambing's coming": what comes, and no second deed.
+      if (!first && /^(?:'s|is|was|comes|starts)$/.test(tokens[index + 1]?.lower ?? ''))
+        return token.before + token.text;
       // "Always there and slightly annoying": how one is.
       if (/^(?:slightly|mildly|faintly|rather|very|too|so|quite|pretty)$/.test(previous?.lower ?? ''))
         return token.before + token.text;
@@ -107,7 +110,14 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
         previous?.pos === 'CCONJ' &&
         isIng(tokens[index - 2]?.lower) &&
         /^(?:without|before|after|by|from)$/.test(tokens[index - 3]?.lower ?? '');
-      if (!first && (needed || twin || (sees && inTurn(index)) || !chained || isInSubject(tokens, index)))
+      if (
+        !first &&
+        (needed ||
+          twin ||
+          (sees && (inTurn(index) || (previous?.pos === 'CCONJ' && /^(?:being|asking|wanting)$/.test(token.lower)))) ||
+          !chained ||
+          isInSubject(tokens, index))
+      )
         return token.before + token.text;
       const opens = first;
       first = false;

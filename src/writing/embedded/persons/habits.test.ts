@@ -27,6 +27,13 @@ describe('how an author speaks over a whole project', () => {
     expect(habitsOf([...mixed, 'They sell your van', 'They wait for you'], nouns).addresses).toBe(false);
   });
 
+  test('told in -ing, a few answers show that the listener is "you"', () => {
+    const inIng = Array.from({ length: 17 }, (_, at) => `Losing ${at + 2} hours to her foot`);
+    const toYou = ['Calling yourself a stockman', 'Missing what she tells you', 'Waiting at your gate'];
+    expect(habitsOf([...inIng, ...toYou], nouns).addresses).toBe(true);
+    expect(habitsOf([...inIng, ...toYou.slice(1)], nouns).addresses).toBe(false);
+  });
+
   test('where the listener is "she", nobody calls them "he"', () => {
     const ofHer = ['She waits for his call', 'She counts the days', 'She asks him twice'];
     expect(isNeverListener(habitsOf(ofHer, nouns), 'he')).toBe(true);

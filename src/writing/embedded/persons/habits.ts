@@ -154,8 +154,14 @@ function addressesThem(answersAboutThem: readonly string[]): boolean {
   const toYou = answersAboutThem.filter((answer) =>
     piecesOf(answer).some(({ text }) => /\byou(?:r|rs|rself)?\b/i.test(text)),
   );
+  // "Telling you she has cold feet": told in -ing the listener is hardly ever named, so a few show it.
+  const inIng = openings.filter((text) => /^\P{L}*\p{L}{2,}ing\b/u.test(text)).length > openings.length / 2;
   // Of a handful of answers one is enough: "He's stopped eating and you can't tell if he's ill."
-  const often = toYou.length >= Math.max(answersAboutThem.length < 8 ? 1 : 2, answersAboutThem.length / 5);
+  const often =
+    toYou.length >=
+    (inIng
+      ? Math.min(3, answersAboutThem.length / 5)
+      : Math.max(answersAboutThem.length < 8 ? 1 : 2, answersAboutThem.length / 5));
   // "He can't get to the tray": the cat, where much is said to "you".
   return (ofOthers <= 2 && often) || (ofThem === 0 && toYou.length >= answersAboutThem.length * 0.4);
 }
