@@ -51,6 +51,9 @@ export const sampleScripts: SampleScripts = {
         {
           text: 'It was never aimed at the cause.',
         },
+        {
+          text: 'Take your time with that, because whatever you do next depends on whether you believe it.',
+        },
       ],
     },
     {
@@ -119,6 +122,9 @@ export const sampleScripts: SampleScripts = {
         },
         {
           text: 'You’ve let it finish often enough.',
+        },
+        {
+          text: 'I have nothing to add to that, and I don’t think it needs anything.',
         },
       ],
     },
@@ -190,6 +196,9 @@ export const sampleScripts: SampleScripts = {
         {
           text: 'You were only ever looking in the wrong place.',
         },
+        {
+          text: 'It can be a relief to know the cause, because then it’s no longer about how hard you try.',
+        },
       ],
     },
     {
@@ -258,6 +267,9 @@ export const sampleScripts: SampleScripts = {
         },
         {
           text: 'And when you hear “Maybe I was only ever lucky” again, you need not take it for the whole truth.',
+        },
+        {
+          text: 'Let it stand for a moment, and see what it does.',
         },
       ],
     },
@@ -355,7 +367,7 @@ export const sampleScripts: SampleScripts = {
           text: 'A thing has to be well stated before it can be solved.',
         },
         {
-          text: 'It can be a relief to know what one is dealing with.',
+          text: 'Nothing about that is a verdict on you.',
         },
       ],
     },

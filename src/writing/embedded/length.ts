@@ -21,7 +21,7 @@ export function timeFor({ minutes, sectionNumber, answers }: SectionRequest): Ti
   if (minutes !== undefined) return { room: words * 1.05, links: words * 1.1, leads: words * 1.1 };
   const fills = fillsTheScript(answers);
   const leads = words * 1.5;
-  return { room: fills ? words : words * 1.05, links: fills ? words * 1.08 : leads, leads };
+  return { room: fills ? words : words * 1.05, links: fills ? words * 1.04 : leads, leads };
 }
 
 /** Answers of people who talk, with which alone a script of the planned length is nearly full. */

@@ -157,7 +157,7 @@ const DECIDING =
 const LED_IN =
   /^(?:what (?:it|this) (?:really|actually) is(?:, [^,]{3,40},)? is (?:that )?|(?:(?:so|and) )*that was it(?:,? (?:really|then|for me))?, (?=I )|I hate to say (?:it|this|that),? but (?:the truth is,? )?)(?=\S+ \S)/i;
 
-const ITS_TO = /^it's (?:just |only |simply |really )?(?=to \p{L})/iu;
+const ITS_TO = /^it's (?:just |only |simply |really |that )?(?=to \p{L}|they (?:want|wish|long)\b)/iu;
 const THERE_YOU = /^(?:and )?(?:that's|it's) (?:where|when|then that) (?=you\b)/i;
 
 /** "I don't have to make one up, I was there": said of the question. */

@@ -21,6 +21,7 @@ const BESIDE: Readonly<Record<string, readonly FieldName[]>> = {
   selfOpen: ['breakingPointScene'],
   emotion: ['breakingPointScene'],
   snapped: ['breakingPointScene', 'emotionInAction'],
+  afterTurn: ['breakingPointScene', 'emotionInAction'],
   alternative: ['breakingPointScene', 'emotionInAction'],
   costsEnd: COSTS,
   weigh: COSTS,

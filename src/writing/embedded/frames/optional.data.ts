@@ -513,3 +513,129 @@ export const afterExcuse: ByFamily = {
     'A line like that protects something, and it costs something as well.',
   ],
 };
+
+export const afterMoment: ByFamily = {
+  hard: [
+    "A moment like that is over quickly, and you go on to the next thing before you've asked what it was telling you.",
+    "You can walk past a moment like that for years, and it'll wait for you in the same place.",
+    'I start there, because a moment you can point at is a moment you can change.',
+    'Nobody needs a study to prove it, as long as you are willing to look at what happens there.',
+  ],
+  light: [
+    'I like to look at small moments, because the big ones always have their hair done for the photograph.',
+    'Moments like that never make it into the holiday letter, though they would deserve a paragraph.',
+    "If life had a pause button, that's about where I'd press it, and then I'd put the kettle on.",
+    "It's over before anyone can say anything clever, which is why I'm saying something now.",
+  ],
+  soft: [
+    "You may know a moment of that kind, and perhaps you've never told anyone about it.",
+    'Moments like that pass quietly, and still something of them stays with you for the rest of the day.',
+    "There's no need to judge what happens there, for now it's enough that we've looked at it.",
+    'Often a short moment says more than a whole year of good intentions.',
+  ],
+};
+
+export const afterCause: ByFamily = {
+  hard: [
+    'Take your time with that, because whatever you do next depends on whether you believe it.',
+    'Once you know where a thing comes from, you can stop arguing about everything else.',
+    'Be glad of a cause, even when it hurts, because you can do something about it.',
+    'You need not like the cause, you only have to stop looking for it somewhere else.',
+  ],
+  light: [
+    "I know, it'd be more fun to go on blaming the weather, but the weather isn't taking questions.",
+    'A cause is a bit like a light switch, nobody thinks of it until they have walked into the table.',
+    "It's rather nice to know where a thing comes from, even if it turns out to have been there all along.",
+    "You may find that it explains one or two other things as well, so don't be alarmed if it does.",
+  ],
+  soft: [
+    "It can be a relief to know the cause, because then it's no longer about how hard you try.",
+    "Knowing where something comes from doesn't change it yet, but it changes where you look.",
+    "A cause isn't a fault. It's only the place where something begins.",
+    "Perhaps some things fall into place for you there, and if they don't yet, that's fine too.",
+  ],
+};
+
+export const afterPicture: ByFamily = {
+  hard: [
+    "Keep that picture, it'll serve you better on a bad day than any set of instructions.",
+    "A picture doesn't do the work, but it tells you in a second whether you're still on course.",
+    'If you forget every detail of the plan, a picture like that will get you back to it.',
+    "You'll think of it at some point when I'm not there, and that's what it's for.",
+  ],
+  light: [
+    'I had a much grander comparison once, but it needed a map and a volunteer.',
+    "Comparisons always limp a little, and I'm quite fond of the way that one walks.",
+    "If a better one comes to you on the way home, send it to me, and I'll pretend it was mine.",
+    "You'll never be able to unsee it now, and I'd apologise if it weren't so useful.",
+  ],
+  soft: [
+    'You can come back to that picture whenever the plan begins to feel like too much.',
+    'Explanations fade after a while, and a picture sometimes stays.',
+    "Let the picture do its work for a moment, there's nothing you need to remember for it.",
+    "It need not fit in every detail, it's enough if it helps you to see the whole.",
+  ],
+};
+
+export const afterTurn: ByFamily = {
+  hard: [
+    'Decisions like that look small from the outside, and they divide a life into before and after.',
+    "I'm telling you because a decision can be made in a minute, even when everything around it took years.",
+    'Remember that when you think you need more time, because a decision does not take long.',
+    "I don't tell it to impress you, I tell it because what I do now begins there.",
+  ],
+  light: [
+    'It would look better in a film, with rain on the window and somebody playing the cello.',
+    "In stories like that there's usually music, and in real life there's usually a bus to catch.",
+    "If you're waiting for the part with the fireworks, I'm afraid decisions don't come with any.",
+    "I mention it so you know that I didn't simply wake up one morning being this sensible.",
+  ],
+  soft: [
+    "A decision like that is quiet, and sometimes it's the quiet ones that hold.",
+    'Perhaps there is a decision of your own that has been waiting for a quiet moment.',
+    "I tell you about it so that you know where I speak from, and what I don't want to forget.",
+    'It may not sound like much, and yet a good deal can begin with one sentence like that.',
+  ],
+};
+
+export const afterRecord: ByFamily = {
+  hard: [
+    "That's where I come from, and from here on you can judge me by what I say.",
+    "Figures don't make anybody right, but they tell you how long somebody has been looking.",
+    "I don't expect a record to convince you, I only want you to know who you're listening to.",
+    'Ask anyone who wants to teach you something where they learned it, and ask me, too.',
+  ],
+  light: [
+    'Somebody else would tell it better and longer, so be glad that it was only me.',
+    "That's the part where I always feel like a dating advertisement, so let's move on.",
+    'You could have read it on a leaflet, but then you would have missed me blushing.',
+    "I could go on with photographs, but I've been told that this is how people lose an audience.",
+  ],
+  soft: [
+    "I tell you so that you don't have to take my word for everything.",
+    'What counts, in the end, is whether what I say is of use to you.',
+    "It's only fair to know who's speaking before you decide how much to believe.",
+    "You can ask me about any of it afterwards, and I'll gladly tell you more.",
+  ],
+};
+
+export const afterTruth: ByFamily = {
+  hard: [
+    'You can argue with it tonight, but it will still be true in the morning.',
+    "Write it down if you like, and look at it the next time you're about to put things off.",
+    'One plain sentence is often worth more than ten good reasons, and you just heard it.',
+    "I have nothing to add to that, and I don't think it needs anything.",
+  ],
+  light: [
+    "I'd have it printed on a mug, but then it would only end up at the back of the cupboard.",
+    'You can quote me on that, preferably with a serious face and one raised eyebrow.',
+    "It sounds so simple that one feels a little cheated, and I'm sorry about that.",
+    'If that was too direct, blame the lights, they make me say things.',
+  ],
+  soft: [
+    'Let it stand for a moment, and see what it does.',
+    "You don't have to agree at once, a true sentence can wait.",
+    'Perhaps you knew it all along, and only needed to hear it from somebody else.',
+    'Take all the time you want with it, nobody is in a hurry here.',
+  ],
+};

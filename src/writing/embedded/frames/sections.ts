@@ -63,6 +63,7 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
     asked('trying', 'whatTheyKeepTrying', two.trying),
     aside('notice', more.notice, ['whatTheyKeepTrying']),
     asked('moment', 'fingerPointableMoment', two.moment),
+    aside('afterMoment', more.afterMoment, ['fingerPointableMoment']),
     asked('voice', 'voiceInTheirHead', two.voice),
     aside('afterVoice', more.afterVoice, ['voiceInTheirHead']),
     asked('roundCosts', 'hookTimerCosts', two.roundCosts),
@@ -79,6 +80,7 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
     beat('parts', [], {}),
     aside('recap', more.recap, ['planParts']),
     asked('metaphor', 'planMetaphor', four.metaphor),
+    aside('afterPicture', more.afterPicture, ['planMetaphor']),
     asked('proof', 'planProofStory', four.proof),
     aside('afterProof', more.afterProof, ['planProofStory']),
     beat('planAnswers', [], back.planAnswers, { needs: ['realRootCause', 'planName', 'planParts'] }),
@@ -91,11 +93,13 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
     asked('emotion', 'emotionInAction', five.emotion),
     aside('whyIStay', more.whyIStay, ['breakingPointScene']),
     asked('snapped', 'whatSnapped', five.snapped),
+    aside('afterTurn', more.afterTurn, ['whatSnapped']),
     asked('alternative', 'alternativeStory', five.alternative),
     asked('philosophy', 'corePhilosophy', five.philosophy),
     aside('whatItMeans', more.whatItMeans, ['corePhilosophy']),
     asked('bridge', 'planBeliefBridge', five.bridge),
     asked('credibility', 'miniCredibilityLine', five.credibility),
+    aside('afterRecord', more.afterRecord, ['miniCredibilityLine']),
     asked('notFor', 'whoIsThisNotFor', five.notFor),
   ],
   6: (answers) => {
@@ -136,6 +140,7 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
       needs: ['voiceInTheirHead', 'patternBreakingTruth'],
       joins: true,
     }),
+    aside('afterTruth', more.afterTruth, ['patternBreakingTruth']),
     asked('callback', 'oneBeliefsAndPlanCallback', seven.callback, 'close'),
     beat('listeners', [], seven.listeners, { voice: 'listeners' }),
     beat('closeLand', [], seven.closeLand, { voice: 'close', joins: true }),
@@ -192,6 +197,7 @@ function flipBeats(answers: Answers): readonly Beat[] {
   const pauses = new Map([
     ['belief', aside('checkBelief', more.checkBelief, ['stupidThingTheyBelieve'])],
     ['rationalise', aside('afterExcuse', more.afterExcuse, ['howTheyRationalize'])],
+    ['whyItFailed', aside('afterCause', more.afterCause, ['realRootCause'])],
     ['truth', aside('letSettle', more.letSettle, ['uncomfortableTruth'])],
   ]);
   return [
