@@ -83,6 +83,34 @@ test('the avatar shows the picture, and initials when it is missing or cannot be
   await expect(avatar.locator('img')).toHaveCount(0);
 });
 
+test('the account menu leads to who writes, and what went wrong last', async ({
+  page,
+  expectedConsoleErrors,
+  freeUser: _,
+}) => {
+  expectedConsoleErrors.push(/500/);
+  await page.goto('/');
+  await openAccountMenu(page);
+  await page.getByRole('menuitem', { name: 'Who writes' }).click();
+  await expect(page.getByRole('heading', { name: 'The embedded writer' })).toBeVisible();
+  await expect(page.getByText('None since the server started.')).toBeVisible();
+
+  const lastError = { code: 'model_busy', message: 'The language model is busy.', at: '2026-01-02T03:04:05.000Z' };
+  const tokens = { calls: 3, prompt: 12_345, completion: 678 };
+  const answers = [
+    { status: 500, json: { message: 'no' } },
+    { json: { active: 'openai local', kind: 'model', lastError, tokens } },
+  ];
+  await page.route('**/api/writer', (route) => route.fulfill(answers[0]));
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('did not say who writes');
+  answers.shift();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'openai local' })).toBeVisible();
+  await expect(page.getByText('12,345')).toBeVisible();
+  await expect(page.getByText('The language model is busy.')).toBeVisible();
+});
+
 test('Log out ends the session by a page navigation', async ({ page, freeUser: _ }) => {
   await page.goto('/');
   await openAccountMenu(page);

@@ -18,6 +18,7 @@ export const paths = {
   subscriptionSuccess: '/subscription-success',
   sandboxCheckout: (id: string) => `/sandbox-checkout/${id}`,
   profile: '/profile',
+  writer: '/writer',
 };
 
 /** Pages of the server, reached by page navigation. */

@@ -14,6 +14,7 @@ const EditorPage = lazy(() => import('#editor/web/editor.page.tsx'));
 const SlideViewerPage = lazy(() => import('#slides/web/slide-viewer.page.tsx'));
 const ImageSelectionPage = lazy(() => import('#slides/web/image-selection.page.tsx'));
 const ImageManagerPage = lazy(() => import('#slides/web/image-manager.page.tsx'));
+const WriterStatusPage = lazy(() => import('#writing/web/writer-status.page.tsx'));
 const SubscribePage = lazy(() => import('#plans/web/subscribe.page.tsx'));
 const SubscriptionSuccessPage = lazy(() => import('#plans/web/subscription-success.page.tsx'));
 const SandboxCheckoutPage = lazy(() => import('#plans/web/sandbox-checkout.page.tsx'));
@@ -32,6 +33,7 @@ const memberPages: RouteObject[] = [
       { path: paths.imageSelection(':id'), element: <ImageSelectionPage /> },
       { path: paths.images(':id'), element: <ImageManagerPage /> },
       { path: paths.subscribe, element: <SubscribePage /> },
+      { path: paths.writer, element: <WriterStatusPage /> },
     ],
   },
   { path: paths.editor(':id'), element: <EditorPage /> },

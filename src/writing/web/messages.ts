@@ -16,6 +16,26 @@ export const writingMessages = {
   restored: { title: 'Earlier text is back', description: 'The text it replaced is kept among the versions.' },
   restoreFailed: 'The earlier text could not be brought back. Nothing was changed; please try again.',
   bestSaid: 'Said to your listener it lands best:',
+  writerStatus: {
+    title: 'Who writes here',
+    lead: 'What this server writes scripts with, and how that has gone since it started.',
+    embedded: {
+      name: 'The embedded writer',
+      text: 'It writes on this machine, from your answers alone. It needs no key and uses no tokens, and nothing you type goes anywhere else.',
+    },
+    model: {
+      name: 'A language model',
+      text: 'Your answers are sent to this language model when a script or a section is written. Where it cannot begin, the embedded writer stands in and says so.',
+    },
+    calls: 'Calls',
+    prompt: 'Tokens sent',
+    completion: 'Tokens received',
+    lastError: 'Last error',
+    noError: 'None since the server started.',
+    loading: 'Asking who writes',
+    unknown: 'The server did not say who writes. Please try again in a moment.',
+    again: 'Try Again',
+  },
   undo: 'Undo',
   errorTitle: 'Error',
 };
