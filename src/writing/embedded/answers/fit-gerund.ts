@@ -62,6 +62,8 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (kind === 'cause' && /^(?:wear|trapp|leak|rott|rust|soak|swell|crack|shrink|sweat|melt)ing\b/.test(x))
     return '{X}.';
   if (kind === 'cause' && field === 'realRootCause' && !LONG_AGO.test(x)) return 'You {base}.';
+  // "Hiding behind the busy season for eleven years"
+  if (field === 'uncomfortableTruth' && FOR_YEARS.test(x)) return "You've been {x}.";
   if (field === 'uncomfortableTruth' && /^(?:lik|lov|hat|want|need|enjoy|prefer|fear)ing\b/.test(x))
     return 'You {base}.';
   // "Looking at the hand after school: if it's grey, it's for you"
@@ -161,6 +163,10 @@ export function gerundTemplate(x: string, context: Context): string | null {
     return 'You {base}.';
   return null;
 }
+
+/** What goes on for so long. */
+const FOR_YEARS =
+  /^(?!(?:be|hav|know|want|need|lik|lov|hat)ing\b)\p{L}+ing\b[^,]* for (?:\p{L}+ )?\S+ (?:years|months|seasons|winters|summers)$/iu;
 
 /** "Believing that a doubtful alarm is worse than none": what the seller holds. */
 const HELD = /^(?:believ|think|trust|know)ing\b/;
@@ -339,7 +345,7 @@ export function traitsOf(x: string): string | null {
   const said = items.map((item, at) =>
     forms[at] === 'gerund' ? plainVerbs(lowered(item)).replace(/^not (?=\p{L})/u, "don't ") : `are ${lowered(item)}`,
   );
-  return inRow(said);
+  return / and (?:not )?\p{L}+ing\b/u.test(items.at(-1) ?? '') ? said.join(', ') : inRow(said);
 }
 
 /** "Blaming nerves, blaming coffee": what is blamed, each in its turn. */

@@ -13,7 +13,7 @@ import { capitalised } from './realise.ts';
 import { DONE, sellerDid } from './seller-did.ts';
 
 const OPENER =
-  "(?:honestly|basically|actually)\\?|so(?=,| anybody| anyone| if | it | you | we | she | he | there| that's| this | my | the | basically| honestly| actually| i | i'm | it's | they| what| yeah| the thing| picture| imagine| then)|well(?=,| it| they| you| we | i | he | she | the | there| that| this| so| what| if| when| basically| honestly)|oh(?=,| it| they| you| she| he| i'd| i | we | there| that)|ah(?=,)|hmm(?=,)|okay|ok|right(?=,)|yeah|basically|honestly|actually|like|look(?=,| (?:i|they|we|it(?! up)|he|she)\\b)|um|uh|erm|anyway|i mean(?! it\\b)|you know(?! (?:what|how|who|where|when|why|the|it)\\b)|i guess|i suppose|i reckon|i imagine|i'd guess|i think(?! about| of| too)|i(?:'d)? (?:say|mean) (?:this|that|it) (?:with love|with respect|kindly|lovingly|gently)(?! because| since| as\\b)(?:,? but)?|i'd say(?! (?:(?:it|this|that)(?!'s| is| was| isn't| has| comes| costs| takes)|so|to|no|yes|hello|sorry|the same)\\b)|i would say(?! (?:(?:it|this|that)(?!'s| is| was| isn't| has| comes| costs| takes)|so|to|no|yes|hello|sorry|the same)\\b)|i feel like|to be honest|(?:and |but )i (?:say|mean) (?:this|that|it) (?:with love|with respect|kindly|lovingly|gently)|with (?:all due )?(?:love|respect)(?=,)|the thing is(?: that)?|(?:from what i (?:hear|see|gather|know)|as far as i (?:know|can (?:see|tell)))(?=,| (?:it|they|you|we|she|he|the|there|that|most|nobody)\\b)|what (?:i|we) do(?: differently| then| there)?(?: is)?(?=,? (?:i|we) )|what i (?:see|hear|notice)(?: all the time| a lot| most| often)? is(?: that)?";
+  "(?:honestly|basically|actually)\\?|so(?=,| anybody| anyone| if | it | you | we | she | he | there| that's| this | my | the | basically| honestly| actually| i | i'm | it's | they| what| yeah| the thing| picture| imagine| then)|well(?=,| it| they| you| we | i | he | she | the | there| that| this| so| what| if| when| basically| honestly)|oh(?=,| it| they| you| she| he| i'd| i | we | there| that)|ah(?=,)|hmm(?=,)|okay|ok|right(?=,)|yeah|basically|honestly|actually|like|look(?=,| (?:if|i|they|we|it(?! up)|he|she)\\b)|um|uh|erm|anyway|i mean(?! it\\b)|you know(?! (?:what|how|who|where|when|why|the|it)\\b)|i guess|i suppose|i reckon|i imagine|i'd guess|i think(?! about| of| too)|i(?:'d)? (?:say|mean) (?:this|that|it) (?:with love|with respect|kindly|lovingly|gently)(?! because| since| as\\b)(?:,? but)?|i'd say(?! (?:(?:it|this|that)(?!'s| is| was| isn't| has| comes| costs| takes)|so|to|no|yes|hello|sorry|the same)\\b)|i would say(?! (?:(?:it|this|that)(?!'s| is| was| isn't| has| comes| costs| takes)|so|to|no|yes|hello|sorry|the same)\\b)|i feel like|to be honest|(?:and |but )i (?:say|mean) (?:this|that|it) (?:with love|with respect|kindly|lovingly|gently)|with (?:all due )?(?:love|respect)(?=,)|the thing is(?: that)?|(?:from what i (?:hear|see|gather|know)|as far as i (?:know|can (?:see|tell)))(?=,| (?:it|they|you|we|she|he|the|there|that|most|nobody)\\b)|what (?:i|we) do(?: differently| then| there)?(?: is)?(?=,? (?:i|we) )|what i (?:see|hear|notice)(?: all the time| a lot| most| often)? is(?: that)?";
 const FILLER = new RegExp(`^(?:(?:${OPENER})[, ]+)+(?!(?:and|or) )(?=\\S+ \\S)`, 'i');
 
 /** "So basically …", "Honestly I think …": what one says while looking for words. Stories keep their own tone. */
@@ -375,7 +375,7 @@ export function laterDone(text: string, answer: string): string | null {
 /** "Was running 3,100 miles": in a story about somebody with a name, the one it was told of; their name is not said `again`. */
 export function withSubject(text: string, answer: string, again = false): string | null {
   const [, first, second] =
-    /^(?:\p{Lu}\p{Ll}+ing (?:on |(?:down )?with )?)?(?!(?:Musician|Librarian|Electrician|Technician|\p{Lu}\p{Ll}+(?:ist|woman|man)|Nurse|Teacher|Owner|Manager|Founder|Lawyer|Plumber|Baker|Driver|Farmer|Designer|Photographer|Writer|Singer|Trainer|Mum|Mom|Dad|Couple|Former|Client|One|Single|Two|Three|Ex|After|Before|From|My|The|St|Saint)\b)(\p{Lu}\p{Ll}+)(?: (\p{Lu}\p{Ll}+))?(?= \p{Lu}\.|[,:]| and\b| \p{Lu})/u.exec(
+    /^(?:\p{Lu}\p{Ll}+ing (?:on |(?:down )?with )?)?(?!(?:Musician|Librarian|Electrician|Technician|\p{Lu}\p{Ll}+(?:ist|woman|man)|Nurse|Teacher|Owner|Manager|Founder|Lawyer|Plumber|Baker|Driver|Farmer|Designer|Photographer|Writer|Singer|Trainer|Mum|Mom|Dad|Couple|Former|Client|One|Single|Two|Three|Ex|After|Before|From|My|The|St|Saint)\b)(\p{Lu}\p{Ll}+)(?: (\p{Lu}\p{Ll}+))?(?= \p{Lu}\.|[,:]| and\b| \p{Lu}| (?:in|from|at|near|outside) \p{Lu})/u.exec(
       answer,
     ) ?? [];
   if (/^\p{Lu}\p{Ll}+ (?:and|&) (?:(?:her|his) \p{L}+ )?\p{L}\p{Ll}+(?=[,.:]| \p{Lu}| from| in| who)/u.test(answer))
@@ -390,6 +390,9 @@ export function withSubject(text: string, answer: string, again = false): string
   const he = /\b(?:he|his|him|himself)\b/i.test(answer);
   const she = /\b(?:she|her|herself)\b/i.test(answer);
   const subject = he && !she ? 'He' : she && !he ? 'She' : (person && standsForName(first ?? '')) || name;
+  // "Closed at six since then"
+  if (subject && /^\p{L}+ed\b.* since then\b/iu.test(text) && !/\b(?:and|but) (?!\p{L}+ed\b)/iu.test(text))
+    return `${subject} ${subject === 'They' ? 'have' : 'has'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   if (subject && subject === name && again) return text.charAt(0).toUpperCase() + text.slice(1);
   return subject ? `${subject} ${text.charAt(0).toLowerCase()}${text.slice(1)}` : null;
 }

@@ -28,12 +28,16 @@ const THEN_DONE =
 export const DONE =
   /^(?:done\b(?! (?:as|by|for|on|to|in|at|up)\b)|(?:driven|flown) (?!by\b|,)\p{L}|(?:seen|taken|written|gone|worn|been) (?:(?:over|about|more than|nearly|some|well over) )?(?:\d|hundreds|thousands|through\b))/iu;
 
+/** "(Timing 40 clients) before anybody asked" */
+const BEHIND = / (?:before|after|until|because|when|while|who) .*$/su;
+
 /** The seller as the one who did what a story or a count opens with. */
 export const sellerDid = (text: string, kind: Kind): string => {
   if (kind !== 'fact' || THEN_DONE.test(text)) return text;
   const small = text.charAt(0).toLowerCase() + text.slice(1);
   if (HAD_THEM_DO.test(text) || SURVEYED.test(text)) return `I ${small}`;
-  const [, doing, rest = ''] = SELLER_DID.exec(small) ?? (formOf(text) === 'gerund' ? STUDIED.exec(small) : null) ?? [];
+  const [, doing, rest = ''] =
+    SELLER_DID.exec(small) ?? (formOf(text.replace(BEHIND, '')) === 'gerund' ? STUDIED.exec(small) : null) ?? [];
   return doing ? `I ${pastVerbs(doing)}${alsoDone(rest)}` : text;
 };
 

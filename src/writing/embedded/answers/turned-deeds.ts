@@ -25,8 +25,9 @@ export function turnedDeeds(text: string, who: 'I' | 'you'): string | null {
     ({ 1: link, 3: doing = '', index }) =>
       isDeed(doing) && !(link === ' and ' && TWIN.test(open.slice(0, start + index))),
   );
-  const opening = plain(adverbs, first, who);
   const rest = text.slice(start);
+  const opening =
+    /^having$/i.test(first) && PERFECT.test(`having${rest}`) ? `have ${adverbs}`.trimEnd() : plain(adverbs, first, who);
   const [beside] = joined;
   if (!beside) return opening + rest;
   if (
@@ -84,7 +85,7 @@ const TAKES_DOING =
 const TWIN = / (?:on|of|about|without|from|by) (?!(?:every|any|no|some)thing$)\p{L}+ing$/iu;
 
 const HOW =
-  '(?:(?:so|yet|then|still|never|not|just|always|usually|often|even|really|again|once|now|later|finally|only|(?:each|every) [\\p{L}-]+|\\p{L}+ly|in the end|sooner or later) )*';
+  '(?:(?:so|yet|then|still|never|not|just|always|usually|often|even|really|again|once|now|later|finally|only|(?:each|every) (?!one\\b)[\\p{L}-]+|\\p{L}+ly|in the end|sooner or later) )*';
 const OPENS = new RegExp(`^(${HOW})([\\p{L}-]{2,}ing)\\b`, 'iu');
 
 /** "…, and still not finding", "… and so losing", "…, then landing": a deed beside the one before it. */

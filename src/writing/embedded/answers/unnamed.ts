@@ -40,9 +40,10 @@ export function tellsOfThem(text: string): boolean {
  * author who says "you" elsewhere means the same one by whoever was not named.
  */
 export function saidToUnnamed(answer: string, field: FieldName, audience: Audience): string {
-  const said = unquoted([answer]);
-  if (audience.pronoun !== 'you' || !OF_ONE_ASKED.test(field) || /\b(?:you|u|ur|I|me|my|we|our)\b/i.test(said))
-    return answer;
+  const said = unquoted([answer.replace(BELIEVED_TOO, '')]);
+  const isAsked =
+    OF_ONE_ASKED.test(field) || (field === 'stupidThingTheyBelieve' && /^that (?:if )?they\b/i.test(answer));
+  if (audience.pronoun !== 'you' || !isAsked || /\b(?:you|u|ur|I|me|my|we|our)\b/i.test(said)) return answer;
   const tokens = tokensOf(said);
   const [first, third] = firstThird(tokens);
   const before = tokens.slice(0, first);
@@ -73,6 +74,9 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
 
 const OF_ONE_ASKED =
   /^(?:whatTheyCrave|audienceDeepestDesire|whatTheyKeepTrying|whatTheyBlame|crashRealizationMoment|(?:time|energy)Cost)$/;
+
+/** "…, and I believed that too" */
+const BELIEVED_TOO = /, and I (?:believed|thought) (?:that|it|so|the same)\b.*$/is;
 
 const OPENS_ITEM = /((?:^|[.,;!\n] ?)(?:and |or |then )?)(?:their|her|his)\b(?! (?:own )?\p{L}*(?:selves|self)\b)/gimu;
 
