@@ -7,8 +7,8 @@ export function asStated(field: FieldName, answer: string): string {
   if (KINDS[field][0] === 'entry')
     return answer.replace(TERMS, (_, doing: string) => TERMS_SAID[doing.toLowerCase()] ?? doing);
   if (field === 'fingerPointableCostClose') return answer.replace(/^pointing (?:at|to) (?=\p{L})/iu, '');
-  if (field === 'uncomfortableTruth' && TO_HEAR_THAT.test(answer)) return answer.replace(TO_HEAR_THAT, '');
-  if (field === 'stupidThingTheyBelieve' && THEY_FIGURE.test(answer)) return answer.replace(THEY_FIGURE, 'They think');
+  const [runUp, instead = ''] = RUN_UPS[field] ?? [];
+  if (runUp?.test(answer)) return answer.replace(runUp, instead);
   return STATED.test(field) ? answer.replace(IS_SHORT, '$1 is ').replace(BEING, stated) : answer;
 }
 
@@ -22,10 +22,27 @@ const TERMS_SAID: Readonly<Record<string, string>> = {
   beginning: 'You begin',
 };
 
-/** "Having to hear that …": asked what one would rather not hear. */
-const TO_HEAR_THAT = /^(?:hearing|being told|(?:having )?to (?:hear|be told)) that (?=\S+ \S)/i;
-/** "They all figure you need to be born to it" */
-const THEY_FIGURE = /^they (?:(?:all|mostly|nearly all|always) )?(?:figure|reckon)\b/i;
+/** "(I reckon) it's just to roll in": what is wished for, without the words that answer. */
+const WISH_IS =
+  /^(?:(?:well|so|honestly|I (?:think|guess|reckon|suppose)|I'd say)[, ]+)*it's (?:just |only |simply |really |that )?(?=to \p{L}|they (?:want|wish|long)\b)/iu;
+
+/** Words that answer the form before the answer itself begins, and what stands in their place. */
+const RUN_UPS: Partial<Record<FieldName, readonly [RegExp, string?]>> = {
+  whatTheyCrave: [WISH_IS],
+  audienceDeepestDesire: [WISH_IS],
+  // "Having to hear that …": asked what one would rather not hear.
+  uncomfortableTruth: [/^(?:hearing|being told|(?:having )?to (?:hear|be told)) that (?=\S+ \S)/i],
+  // "They all figure you need to be born to it"
+  stupidThingTheyBelieve: [/^they (?:(?:all|mostly|nearly all|always) )?(?:figure|reckon)\b/i, 'They think'],
+  // "That's where you realise you've been the captain of half a boat"
+  crashRealizationMoment: [
+    /^(?:(?:and|so|well|oh|I (?:think|guess|suppose))[, ]+)*(?:that's|it's) (?:where|when|then that) (?=you\b)/i,
+  ],
+  // "I don't have to make one up, I was there. Roma, big rig park"
+  crashMovieScene: [
+    /^I (?:don't|didn't|won't) (?:even )?(?:have|need) to (?:make|imagine|invent) (?:one|it|that|this)(?: up)?(?:, I(?: was|'ve been) there)?\. (?=\S)/i,
+  ],
+};
 
 /** Asked for a sentence that states something. */
 const STATED =

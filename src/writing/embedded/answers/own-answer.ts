@@ -157,13 +157,6 @@ const DECIDING =
 const LED_IN =
   /^(?:what (?:it|this) (?:really|actually) is(?:, [^,]{3,40},)? is (?:that )?|(?:(?:so|and) )*that was it(?:,? (?:really|then|for me))?, (?=I )|I hate to say (?:it|this|that),? but (?:the truth is,? )?)(?=\S+ \S)/i;
 
-const ITS_TO = /^it's (?:just |only |simply |really |that )?(?=to \p{L}|they (?:want|wish|long)\b)/iu;
-const THERE_YOU = /^(?:and )?(?:that's|it's) (?:where|when|then that) (?=you\b)/i;
-
-/** "I don't have to make one up, I was there": said of the question. */
-const WAS_THERE =
-  /^I (?:don't|didn't|won't) (?:even )?(?:have|need) to (?:make|imagine|invent) (?:one|it|that|this)(?: up)?(?:, I(?: was|'ve been| have been) there)?$/i;
-
 /** Words that answer the form's question rather than speak to the listener, and years and deeds that want their first word. */
 export function withoutAnswering(text: string, field: FieldName, kind: Kind): string {
   if (/^(?:cause|story|truth)$/.test(kind)) {
@@ -171,16 +164,11 @@ export function withoutAnswering(text: string, field: FieldName, kind: Kind): st
     if (told !== text) return told;
   }
   if (field === 'newRootProblem') return text.replace(CALLING, 'Call ');
-  // "That's where you realise you've been the captain of half a boat"
-  if (field === 'crashRealizationMoment' && THERE_YOU.test(text)) return text.replace(THERE_YOU, '');
-  if (field === 'crashMovieScene' && WAS_THERE.test(text)) return '';
   if (field === 'fingerPointableMoment')
     return text.replace(
       /^(?:I'd|I would|I'll|I can|you can) point (?:at|to) (?:it |them |that |this )?(?=when |the moment )/i,
       '',
     );
-  // "I reckon it's just to roll in": what is wished for, without the words that answer.
-  if (kind === 'desire' && ITS_TO.test(text)) return text.replace(ITS_TO, '');
   if (
     kind === 'state' ||
     kind === 'cost' ||
