@@ -113,10 +113,7 @@ function readThought(given: readonly Piece[], audience: Audience, field: FieldNa
     return [
       `"I'm ${asSentence(convert(lowered(going), 'they', 'I', audience, true), first.end).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}"`,
     ];
-  if (
-    pieces.length === 1 &&
-    /^(?:wondering|worrying|fearing|dreading|hoping|wishing|doubting|finding)\b/i.test(first.text)
-  )
+  if (pieces.length === 1 && /^(?:(?:wonder|worry|fear|dread|hop|wish|doubt)ing|finding it)\b/i.test(first.text))
     return [
       `"${asSentence(`I ${plainVerbs(convert(youAsI(lowered(first.text), audience), 'they', 'I', audience, true))}`, first.end)}"`,
     ];
@@ -201,7 +198,7 @@ const TRIED_ALREADY =
 function isQuoted(text: string, audience: Audience, field: FieldName): boolean {
   if (/"/.test(text)) return false;
   const form = formOf(text);
-  if (field === 'biggestPriceObjection' && form === 'gerund' && !/^(?:not|finding)\b/i.test(text))
+  if (field === 'biggestPriceObjection' && form === 'gerund' && !/^(?:not|finding it)\b/i.test(text))
     return /\b(?:your?|I|my|me)\b/i.test(text);
   if (field === 'howTheyRationalize' && EVERY_ONE.test(text) && audienceSubject(text, audience)) return true;
   const others = /\b(?:they|them|their|she|her|he|him|his)\b/i.test(text);
