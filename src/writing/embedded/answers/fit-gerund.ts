@@ -202,7 +202,7 @@ export const LEFT_OVER =
 
 /** "Working out at £9,000 a win": what it comes to, and nobody's deed. */
 const REACHING =
-  /^((?:work|com|add|amount)ing)((?: out| up)? (?:at|to) (?:(?:about|over|nearly|around|roughly|almost|maybe|something like) )*[$£€\d].*)$/i;
+  /^((?:work|com|add|amount|gett)ing)((?: out| up)? (?:at|to) (?:(?:about|over|nearly|around|roughly|almost|maybe|something like) )*[$£€\d].*)$/i;
 
 /** What is done or known at once, and never going on in a scene: "finding the invoice", "knowing it". */
 const AT_ONCE =
