@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures, { server: PitchwrightServer }>({
       await server.kill();
       removeDataFolder(dataFolder);
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   expectedConsoleErrors: async ({ baseURL: _ }, use) => use([]),

@@ -16,7 +16,7 @@ const settleTime = 250;
 
 /**
  * What the embedded writer makes of these requests, a moment after they last changed; until then what it said before, and
- * undefined where it cannot be heard. It is loaded when there is something to say for the first time.
+ * undefined where it cannot be heard. It is loaded at once, while one still reads the first question.
  */
 export function useSpokenSections(requests: readonly SectionRequest[]): readonly SpokenSection[] | undefined {
   const [sections, setSections] = useState<readonly SpokenSection[]>();
@@ -25,23 +25,22 @@ export function useSpokenSections(requests: readonly SectionRequest[]): readonly
   const order = JSON.stringify(requests);
 
   useEffect(() => {
+    if (typeof Worker === 'undefined') return;
+    const writer = startWriter(({ id, sections: heard }) => id === lastId.current && setSections(heard));
+    worker.current = writer;
+    return () => writer.terminate();
+  }, []);
+
+  useEffect(() => {
     const wanted: readonly SectionRequest[] = JSON.parse(order);
-    if (wanted.length === 0 || typeof Worker === 'undefined') return;
+    if (wanted.length === 0) return;
     const timer = setTimeout(() => {
-      worker.current ??= startWriter(({ id, sections: heard }) => id === lastId.current && setSections(heard));
       lastId.current += 1;
-      worker.current.postMessage({ id: lastId.current, requests: wanted } satisfies SoundOrder);
+      worker.current?.postMessage({ id: lastId.current, requests: wanted } satisfies SoundOrder);
     }, settleTime);
     return () => clearTimeout(timer);
   }, [order]);
 
-  useEffect(
-    () => () => {
-      worker.current?.terminate();
-      worker.current = undefined;
-    },
-    [],
-  );
   return sections;
 }
 
