@@ -98,11 +98,12 @@ const COUNTED_IN = /^(?:(?:so|and|well|okay|ok)[, ]+)?first(?:ly| of all)?,? (?=
 
 /** "And then they walk it": what stands behind the part's name needs no second "then". */
 const COUNTED_ON =
-  /^(?:(?:and|so|ok|okay)[, ]+)*(?:then|next|after that|finally|lastly|last(?= (?:you|we|I|she|he|they|it|comes)\b))[, ]+(?=\S+ \S)(?!(?:come|follow|go|is|are)s?\b)/i;
+  /^(?:(?:and|so|ok|okay)[, ]+)*(?:then|next|after that|finally|lastly|last(?= (?:you|we|I|she|he|they|it|comes)\b))[, ]+(?=\S+ \S)(?!(?:(?:come|follow|go|is|are)s?|\d+)\b)/i;
 
 /** "Landing: feet together" behind the part "Landing". */
 function withoutName(detail: string, name: string): string {
-  const behind = detail.toLowerCase().startsWith(name.toLowerCase()) ? detail.slice(name.length) : '';
+  const plain = name.replace(/^the /i, '');
+  const behind = detail.toLowerCase().startsWith(plain.toLowerCase()) ? detail.slice(plain.length) : '';
   return /^\s*[:,.–—-]\s+(\S.*)$/su.exec(behind)?.[1] ?? detail;
 }
 

@@ -14,6 +14,7 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   if (kind === 'entry') return stepApart(answer);
   if (field === 'yourDifferentApproach') return saidToUnnamed(answer.replace(MINE, ''), field, audience);
   if (field === 'identityCost') return becoming(answer);
+  if (kind === 'notFit') return answer.replace(NOT_FOR_THEM, '');
   if (kind === 'fit') return saidToUnnamed(answer.replace(FITS, ''), field, audience);
   const thought = THOUGHT.test(field) ? believed(answer) : SHARED.test(field) ? shortlyBelieved(answer) : answer;
   return saidToUnnamed(
@@ -31,6 +32,9 @@ const SHARED = /^(?:oneBeliefTheyShare|corePhilosophy)$/;
 
 /** "Me: water first": whose way it is was asked, unless others have theirs beside it. */
 const MINE = /^\s*(?:me|mine): (?![\s\S]*\b(?:them|they|others|rest|you): )/i;
+
+/** "If you like dematting not for you": whom it is not for was asked. */
+const NOT_FOR_THEM = /(?<=^if [^.!?\n]+?),?(?: -)? (?:(?:this is|it's|its|then) )?not for (?:you|u)[.!]?$/i;
 
 /** "Own shop, own till → yes": whom it is for was asked; "Own tanks. 3 out of 3 = yes" says when. */
 const FITS = /(?<=^[^.!?\n]*)\s*(?:→|[-=]>|=) ?(?:yes|you|in)[.!]?$/gim;

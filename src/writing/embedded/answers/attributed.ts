@@ -39,6 +39,7 @@ const LEADS: readonly RegExp[] = [
   /(?:underneath(?: it(?: all)?)?,? )?it's (?:always |usually |mostly |just )?(?:(?:some|a) (?:version|variation) (?:of|on) |(?=what if ))(.+)/,
   /(?:nobody|no one)(?: ever)? (?:says|admits|asks)(?: it| this| that)?(?: out loud| aloud)?,? but (?:they|she|he)(?: all| always| mostly| secretly)? (?:thinks?|wonders?)(?: that)? (.+)/,
   /(?:they|people|clients)(?:'ll)? (?:all |always |mostly )?(?:say|ask|tell me|think) (?:(?:exactly )?the same|this|one)(?: thing)?(?: to me| to themselves)?, (?:they (?:say|think|go|ask) )?(.+)/,
+  /(?:they|people|clients)(?:'ll)? (?:always |usually |mostly |all )?say (?:that )?(?=I(?:'d|'ll| would| can't| don't| haven't| have to| need)\b)(.+)/,
   /(?:it's )?always the same (?:one|thing|line|question)[,:] (.+)/,
   /it's (?:not|never) [^,"]+, (?:it's (?:not|never) [^,"]+, )?it's (?=(?:am|will|what|do|can|why|how) (?:I|if)\b)(.+)/,
   /I (?:always |usually |mostly |often )?(?:get|hear)(?: (?:it|that|this)(?: one)?)?(?: (?!from\b)[^,"]{2,40})?, (?:they (?:say|go|tell me)(?: that)? )?(.+)/,

@@ -113,10 +113,12 @@ function readThought(given: readonly Piece[], audience: Audience, field: FieldNa
     return [
       `"I'm ${asSentence(convert(lowered(going), 'they', 'I', audience, true), first.end).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}"`,
     ];
-  if (pieces.length === 1 && /^(?:(?:wonder|worry|fear|dread|hop|wish|doubt)ing|finding it)\b/i.test(first.text))
+  if (pieces.length === 1 && /^(?:(?:wonder|worry|fear|dread|hop|wish|doubt)ing|finding it)\b/i.test(first.text)) {
+    const worried = first.text.replace(/,? and being\b/i, ", and I'm afraid of being");
     return [
-      `"${asSentence(`I ${plainVerbs(convert(youAsI(lowered(first.text), audience), 'they', 'I', audience, true))}`, first.end)}"`,
+      `"${asSentence(`I ${plainVerbs(convert(youAsI(lowered(worried), audience), 'they', 'I', audience, true))}`, first.end)}"`,
     ];
+  }
   if (
     pieces.length === 1 &&
     field === 'biggestPriceObjection' &&

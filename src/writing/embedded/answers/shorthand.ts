@@ -139,8 +139,15 @@ export const spokenShorthand = (text: string): string =>
         : `${before}${PLACED.test(note) ? '' : ','} ${note}! ${capitalised(next)}`,
     );
 
+/** "No 3/4" PEX elbows": how big a thing is, before it. */
+const SIZED =
+  /(?<= |^)(1\/4|1\/2|3\/4|\d+)" (?=(?!(?:x|by|of|per|from|to|at|deep|wide|long|high|thick|tall|short|off|above|below|under|over|is|was|and|or|in|on|with|apart|not|too|away|out|up|down|more|less|each|every|a|the)\b)\p{L}{2,})/gu;
+const QUARTERS: Readonly<Record<string, string>> = { '1/4': 'quarter', '1/2': 'half', '3/4': 'three-quarter' };
+
 const inInches = (line: string): string =>
-  line.replace(/(\d+(?:[./]\d+)?)"/g, (_, many: string) => `${many} inch${/^1(?:\/\d)?$/.test(many) ? '' : 'es'}`);
+  line
+    .replace(SIZED, (_, size: string) => `${QUARTERS[size] ?? size}-inch `)
+    .replace(/(\d+(?:[./]\d+)?)"/g, (_, many: string) => `${many} inch${/^1(?:\/\d)?$/.test(many) ? '' : 'es'}`);
 
 /** "£46k p.a., school of 600", "£900 pa": its last stop may end the sentence too. */
 const A_YEAR =

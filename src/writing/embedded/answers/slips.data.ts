@@ -2,6 +2,9 @@
 export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/~ ?(?=(?:EUR|USD|GBP|CHF|NOK|SEK|DKK|AUD|CAD|NZD|ZAR|R|kr) ?\d)/g, 'about '],
   [/\bB\/c\b/g, 'Because'],
+  [/ ?\((?:jk|jks|lol|haha|joking|obvs)\)/gi, ''],
+  // "\"I can't right now\" ...babe. WHY do you need blades"
+  [/(?<=\S") ?(?:\.{2,}|…) ?(babe|hun|mate|love|friend|sis|girl)\. (?=\p{Lu})/gu, '. ^$1, '],
   [/\bprob\. (?=\p{Ll})/gu, 'probably '],
   // "Black patch, 6 x 20 m"
   [/(?<=\b\d[\d.,]*) ?[x×] ?(?=\d[\d.,]* ?(?:m|cm|mm|ft|in|feet|metres|meters|inches)(?![\p{L}²³]))/gu, ' by '],
@@ -764,6 +767,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     'feel$1 like ',
   ],
   [/\bdon't never (?=\p{Ll})/gu, 'never '],
+  [/\b(one|he|she|it) never must\b/gi, '$1 never has to'],
   [/\bnever must\b/gi, 'never have to'],
   [/\bwant(s?) that (the|your|my|their|his|her) (\p{L}+) (?:is|are)\b(?!.* and \p{L}+s\b)/giu, 'want$1 $2 $3 to be'],
   // "9.400 euro … In 2023 it was 2.150": where one figure is a thousand with a point, so are the others.
@@ -796,7 +800,8 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     '$1 $2s',
   ],
   [/\b(I|you|they|we|he|she|it) must to\b/gi, '$1 must'],
-  [/\b(do|does|did|is|are|was|were|has|have|had|could|would|should|ca|is)nt\b/gi, "$1n't"],
+  [/\b(DO|DOES|DID|IS|ARE|WAS|WERE|HAS|HAVE|HAD|COULD|WOULD|SHOULD|CA)NT\b/g, "$1N'T"],
+  [/\b(do|does|did|is|are|was|were|has|have|had|could|would|should|ca)nt\b/gi, "$1n't"],
   [/(?<!\b(?:her|his|their|my|your|its) )\bwont\b/gi, "won't"],
   [/\b[Ii]m\b(?! \p{Lu}\p{Ll})/gu, "I'm"],
   [/\b[Ii]ve\b/g, "I've"],

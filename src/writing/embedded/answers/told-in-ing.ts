@@ -85,6 +85,8 @@ export const notDoneSince = (text: string): string | null =>
 /** "Priya, a pharmacist in Leeds. Priya took ten hours.": in one sentence, where a name would be said twice. */
 export function withNameOnce(sentences: readonly string[]): readonly string[] {
   const [who = '', did = '', ...others] = sentences;
+  const [full] = /^\p{Lu}\p{L}+ \p{Lu}\p{L}+\b/u.exec(who) ?? [];
+  if (full && did.startsWith(`${full} `)) return [who, did.replace(/ \p{L}+/u, ''), ...others];
   const [name] = /^\p{Lu}\p{L}+(?=, )/u.exec(who) ?? [];
   return name && did.startsWith(`${name} `) && !/[:;]/.test(who) && wordCount(who) <= 16
     ? [`${who.replace(/\.$/, '')}, ${did.slice(name.length + 1)}`, ...others]

@@ -41,6 +41,13 @@ export function tellsOfThem(text: string): boolean {
  */
 export function saidToUnnamed(answer: string, field: FieldName, audience: Audience): string {
   const said = unquoted([answer.replace(BELIEVED_TOO, '')]);
+  if (
+    field === 'whatTheyCrave' &&
+    audience.pronoun === 'you' &&
+    WANTED_BY_THEM.test(said) &&
+    !/\byou\b/i.test(said.split('. ')[0] ?? '')
+  )
+    return convert(answer, 'they', 'you', audience, true);
   const isAsked =
     OF_ONE_ASKED.test(field) || (field === 'stupidThingTheyBelieve' && /^that (?:if )?they\b/i.test(answer));
   if (audience.pronoun !== 'you' || !isAsked || /\b(?:you|u|ur|I|me|my|we|our)\b/i.test(said)) return answer;
@@ -74,6 +81,9 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
 
 const OF_ONE_ASKED =
   /^(?:whatTheyCrave|audienceDeepestDesire|whatTheyKeepTrying|whatTheyBlame|crashRealizationMoment|(?:time|energy)Cost)$/;
+
+/** "I think what they want, and they'd never say it, is to say the price": the one who listens. */
+const WANTED_BY_THEM = /^(?:I think )?what they(?: really| actually| all)? (?:want|crave|'d like|long for)\b/i;
 
 /** "…, and I believed that too" */
 const BELIEVED_TOO = /, and I (?:believed|thought) (?:that|it|so|the same)\b.*$/is;
