@@ -43,7 +43,10 @@ const withoutMurmurs = (sentence: string): string =>
       /(?<!\bwhich)(?:(\b(?:and|but|so|because)) (?:you know,|I mean,?)|(,) (?:you know|I mean),?) (?=(?:I|you|we|they|he|she|it|there)(?:'\p{L}+)? \p{L})/giu,
       '$1$2 ',
     )
-    .replace(/\b(I|you|we|they|he|she|it) (?:kind|sort) of (?!things?\b)/gi, '$1 ');
+    .replace(
+      /\b(I|you|we|they|he|she|it) (?:kind|sort) of (?!(?:things?|hate|love|like|dread|resent|envy)\b)/gi,
+      '$1 ',
+    );
 
 function parted(sentence: string, most: number): readonly string[] {
   if (wordCount(sentence) <= most || /\?["”]?$/.test(sentence)) return [sentence];

@@ -5,6 +5,7 @@ import { stepApart } from './elided.ts';
 import { believed, shortlyBelieved } from './equals.ts';
 import { KINDS } from './kinds.data.ts';
 import { becoming, beliefSigns } from './signs.ts';
+import { toldOfOneself } from './told-of-oneself.ts';
 import { saidToUnnamed } from './unnamed.ts';
 
 /** The answer with what its signs, its steps and its "they" stand for, as they were asked for. */
@@ -14,15 +15,25 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   if (kind === 'entry') return stepApart(answer);
   if (field === 'yourDifferentApproach') return saidToUnnamed(answer.replace(MINE, ''), field, audience);
   if (field === 'identityCost') return becoming(answer);
+  if (field === 'voiceInTheirHead') return saidToUnnamed(withoutHearing(answer), field, audience);
+  if (/^(?:breakingPointScene|emotionInAction|whatSnapped)$/.test(field)) return toldOfOneself(answer, audience);
   if (kind === 'notFit') return answer.replace(NOT_FOR_THEM, '');
   if (kind === 'fit') return saidToUnnamed(answer.replace(FITS, ''), field, audience);
-  const thought = THOUGHT.test(field) ? believed(answer) : SHARED.test(field) ? shortlyBelieved(answer) : answer;
+  const thought = THOUGHT.test(field)
+    ? believed(withoutHearing(answer))
+    : SHARED.test(field)
+      ? shortlyBelieved(answer)
+      : answer;
   return saidToUnnamed(
     /^(?:belief|truth|bridge|picture)$/.test(kind) ? beliefSigns(thought) : thought,
     field,
     audience,
   );
 };
+
+/** "What if I break it? That's what it is. What if …": what goes on needs no remark that it was said. */
+const withoutHearing = (answer: string): string =>
+  answer.replace(/(?<=[.?!] )That's (?:what|how) it (?:is|says|goes)\. (?=\S)/, '');
 
 /** What the listener thinks, in so many words. */
 const THOUGHT = /^(?:stupidThingTheyBelieve|realInternalObjection|biggestPriceObjection)$/;
@@ -34,7 +45,7 @@ const SHARED = /^(?:oneBeliefTheyShare|corePhilosophy)$/;
 const MINE = /^\s*(?:me|mine): (?![\s\S]*\b(?:them|they|others|rest|you): )/i;
 
 /** "If you like dematting not for you": whom it is not for was asked. */
-const NOT_FOR_THEM = /(?<=^if [^.!?\n]+?),?(?: -)? (?:(?:this is|it's|its|then) )?not for (?:you|u)[.!]?$/i;
+const NOT_FOR_THEM = /(?<=^if [^.!?\n]+?)(?<!\b(?:it'?s|is|then|was))(?: -)? not for (?:you|u)[.!]?$/i;
 
 /** "Own shop, own till → yes": whom it is for was asked; "Own tanks. 3 out of 3 = yes" says when. */
 const FITS = /(?<=^[^.!?\n]*)\s*(?:→|[-=]>|=) ?(?:yes|you|in)[.!]?$/gim;

@@ -7,6 +7,7 @@ export function asStated(field: FieldName, answer: string): string {
   if (KINDS[field][0] === 'entry')
     return answer.replace(TERMS, (_, doing: string) => TERMS_SAID[doing.toLowerCase()] ?? doing);
   if (field === 'fingerPointableCostClose') return answer.replace(/^pointing (?:at|to) (?=\p{L})/iu, '');
+  if (field === 'identityCost') return answer.replace(NO_LONGER, 'They no longer ');
   const [runUp, instead = ''] = RUN_UPS[field] ?? [];
   if (runUp?.test(answer)) return answer.replace(runUp, instead);
   return STATED.test(field) ? answer.replace(IS_SHORT, '$1 is ').replace(BEING, stated) : answer;
@@ -44,6 +45,10 @@ const RUN_UPS: Partial<Record<FieldName, readonly [RegExp, string?]>> = {
   ],
 };
 
+/** "No longer say 'we run a park'": whoever listens, where they are left out. */
+const NO_LONGER =
+  /(?<=^|[.!?] )No longer (?=(?:say|tell|go|have|run|sleep|eat|know|want|feel|see|call|think|talk|introduce|mention|invite|ask|look)\b)/g;
+
 /** Asked for a sentence that states something. */
 const STATED =
   /^(?:corePhilosophy|stupidThingTheyBelieve|uncomfortableTruth|newRootProblem|patternBreakingTruth|oneBeliefTheyShare|planBeliefCallback|oneBeliefsAndPlanCallback|realRootCause)$/;
@@ -62,12 +67,17 @@ const stated = (_: string, what: string, rest: string): string =>
 
 /** "…, and so nothing getting looked at", "…, and the sheets doing the choosing": what is stated besides. */
 const alsoStated = (rest: string): string =>
-  rest.replace(
-    /(?<=, (?:and |so |and so ))(nothing|nobody|everything|everybody|the \p{L}+) (?!being\b)(\p{L}{2,}ing)\b/giu,
-    (_, who: string, doing: string) => {
-      const base = baseOf(doing.toLowerCase());
-      return `${who} ${isMany(who) ? base : thirdPersonOf(base)}`;
-    },
-  );
+  rest
+    .replace(
+      /(?<= and )((?:[\p{L}'-]+ ){0,2}[\p{L}'-]+) being (?=\p{L})/iu,
+      (_, what: string) => `${what} ${isMany(what) ? 'are' : 'is'} `,
+    )
+    .replace(
+      /(?<=, (?:and |so |and so ))(nothing|nobody|everything|everybody|the \p{L}+) (?!being\b)(\p{L}{2,}ing)\b/giu,
+      (_, who: string, doing: string) => {
+        const base = baseOf(doing.toLowerCase());
+        return `${who} ${isMany(who) ? base : thirdPersonOf(base)}`;
+      },
+    );
 
 const isMany = (what: string): boolean => /[^s]s$/i.test(what) || / and /.test(what);

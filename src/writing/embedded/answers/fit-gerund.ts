@@ -10,7 +10,7 @@ import { inLongRow, inRow } from './in-row.ts';
 import type { Kind } from './kinds.data.ts';
 import { isMixedRow, isRowOfDone, PERFECT } from './own-answer.ts';
 import { capitalised, lowered } from './realise.ts';
-import { IS_SCARY, turnedDeeds } from './turned-deeds.ts';
+import { IS_SCARY, spentOn, turnedDeeds } from './turned-deeds.ts';
 import { isInIng } from './under-way.ts';
 
 /** The sentence for what is told in -ing, where its own words ask for another than its siblings get. */
@@ -25,6 +25,8 @@ export function gerundTemplate(x: string, context: Context): string | null {
     return "You've been {x}.";
   if (/^(?:still )?(?:rain|snow|pour|drizzl)ing\b(?! (?:the|an?|your|my|it)\b)/.test(x)) return '{X}.';
   if ((index > 0 && STILL_THERE.test(x)) || NEVER_DONE.test(x) || /^again\b|^then\b.*, then\b/i.test(x)) return '{X}.';
+  const spent = spentOn(x, kind);
+  if (spent) return spent;
   if (about === 'audience' && ON_ONE_DAY.test(x)) return `You ${pastVerbs(x)}.`;
   if (
     isInIng(piecesOf(answer), field) ||

@@ -32,6 +32,15 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   // "Written on the wall": what was said before, and nobody.
   if (kind === 'story' && /^(?:written|drawn|printed|painted|taped|stuck|nailed|framed|hung|pinned) /.test(x))
     return '{X}.';
+  // "Knock at the door", "park at Forster, 2016": what was there, since what was done is told as past.
+  if (
+    kind === 'story' &&
+    form === 'bare' &&
+    /^(?:knock|call|park|ring|visit|talk|drive|walk|stop|crash|fall|fight|row|phone|shift|shop|queue|storm|flood|fire) (?:at|on|in|from|by|near|outside|behind) /.test(
+      x,
+    )
+  )
+    return '{X}.';
   // "Just make it stop": asked of whoever can.
   if (form === 'bare' && /^(?:just|please) (?:make|let|get|stop|take|give)\b/i.test(x) && kind !== 'tried')
     return '{X}.';

@@ -15006,7 +15006,7 @@ export const goldenRows: readonly GoldenRow[] = [
   [
     'miniStoryOrStat',
     'they',
-    'Scanning 23 shops on the first day: finding R41 600 of stock with less than ninety days left, on average.',
+    'I scanned 23 shops on the first day: I found R41 600 of stock with less than ninety days left, on average.',
     'Scanning 23 shops on the first day: finding R41 600 of stock with less than ninety days left, on average.',
   ],
   [
@@ -18501,5 +18501,60 @@ export const goldenRows: readonly GoldenRow[] = [
     'you',
     "It's not the money, it's never the money, it's am I going to look stupid in front of the young lads",
     '"Am I going to look stupid in front of the young lads?"',
+  ],
+  [
+    'timeCost',
+    'you',
+    'Losing about five hours a week from March to October, moving furniture, hoovering, moving it back',
+    'You lose about five hours a week from March to October, moving furniture, hoovering, moving it back.',
+  ],
+  [
+    'identityCost',
+    'they',
+    "No longer say 'we run a park'. Say 'we can't, we're on'.",
+    'You no longer say "we run a park." You say "we can\'t, we\'re on."',
+  ],
+  [
+    'emotionInAction',
+    'they',
+    'Took the key rack off the wall and carried it out to the verandah. Sat there with it on her knees till it got light.',
+    'I took the key rack off the wall and carried it out to the verandah. I sat there with it on my knees till it got light.',
+  ],
+  [
+    'stupidThingTheyBelieve',
+    'you',
+    'Believing that more killing means fewer moths. Spraying being the treatment and cleaning being housework.',
+    'More killing means fewer moths. Spraying is the treatment and cleaning is housework.',
+  ],
+  [
+    'miniStoryOrStat',
+    'you',
+    'Recording eleven choirs in Clare over one winter: finding the drop starting in the altos in nine of them.',
+    'I recorded eleven choirs in Clare over one winter: I found the drop starting in the altos in nine of them.',
+  ],
+  ['audiencePain', 'they', 'no 3/4" PEX elbows again', 'You have no three-quarter-inch PEX elbows again.'],
+  [
+    'biggestPriceObjection',
+    'they',
+    "They say I'd have to do two whole chairs to pay for that. And I say yes, dear, two at your prices.",
+    '"I\'d have to do two whole chairs to pay for that." And I say yes, dear, two at your prices.',
+  ],
+  [
+    'realInternalObjection',
+    'you',
+    "Wondering if it's my own ear that's the problem, and being found out.",
+    "\"I wonder if it's my own ear that's the problem, and I'm afraid of being found out.\"",
+  ],
+  [
+    'whoIsThisNotFor',
+    'you',
+    'if u do show grooming or u actually like dematting (weirdo) (jk) not for u',
+    "This isn't for you if you do show grooming or you actually like dematting (weirdo).",
+  ],
+  [
+    'breakingPointScene',
+    'they',
+    'Park at Forster, 2016. Knock at the door. Mother had hung up.',
+    'Park at Forster, 2016. Knock at the door. Mother had hung up.',
   ],
 ];

@@ -21,7 +21,7 @@ const UNJOINED: ReadonlySet<Kind> = new Set([
 
 /** "A walk. Just a normal walk.": words that say the thing before once more. */
 const TAKES_UP =
-  /^(?:just|only|yep|yeah|yes|nope|same|not|no|never|maybe|even|really|nothing|or|and|all|still|simply|one|again|actually|twice|in|at|on|with|without|for|by|from|under|behind|inside|beside|next to)\b/i;
+  /^(?:(?:second|third|fourth|fifth)\b(?= \p{L}+$)|just|only|yep|yeah|yes|nope|same|not|no|never|maybe|even|really|nothing|or|and|all|still|simply|one|again|actually|twice|in|at|on|with|without|for|by|from|under|behind|inside|beside|next to)\b/iu;
 
 /** "2am. Fondant cracking. Bride texting.": what one sees there, one thing after the other. */
 const SEEN =

@@ -10,7 +10,7 @@ const SELLER_DID =
 
 /** "Reading 118 failed bids", "phoning nine garages", "scoring 212 bids", "hanging forty hygrometers": what was looked into, and how many or whose. */
 const STUDIED =
-  /^((?:(?:read|count|listen|watch|phon|ring|call|send|film|photograph|sort|open|mark|grad|audit|inspect|study|analy[sz]|mapp|logg|sampl|visit|look|follow|talk|speak|putt|ask|scor|judg|examin|assess|interview|survey|weigh|measur|tim|test|check|track|scann|hang|install|mount|plac)ing|going (?:back )?through)(?= (?:[^:]* )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|my|all|every|both|a (?:client|customer|man|woman|couple)|the same)\b))(.*)$/su;
+  /^((?:(?:read|count|record|collect|gather|listen|watch|phon|ring|call|send|film|photograph|sort|open|mark|grad|audit|inspect|study|analy[sz]|mapp|logg|sampl|visit|look|follow|talk|speak|putt|ask|scor|judg|examin|assess|interview|survey|weigh|measur|tim|test|check|track|scann|hang|install|mount|plac)ing|going (?:back )?through)(?= (?:[^:]* )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|my|all|every|both|a (?:client|customer|man|woman|couple)|the same)\b))(.*)$/su;
 
 /** "Had 57 couples record a week": whom the seller had do it. */
 const HAD_THEM_DO =
@@ -22,7 +22,7 @@ const SURVEYED =
 
 /** "(Timing 2,300 passers-by): having 2.8 seconds", "(Testing 53 posties): only six managing 20 raises": whose doing it is stays open. */
 const THEN_DONE =
-  /: [^.:]*\b(?:staying|lasting|leaving|going|coming|needing|having) (?:for )?(?:about |nearly |over |only )?\d|: (?:(?:only |just |nearly )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|half|most|all|none) (?:of (?:them|those) )?)?\p{L}{2,}ing\b/iu;
+  /: [^.:]*\b(?:staying|lasting|leaving|going|coming|needing|having) (?:for )?(?:about |nearly |over |only )?\d|: (?:(?:only |just |nearly )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|half|most|all|none) (?:of (?:them|those) )?)?(?!(?:find|see|hear|notic|learn|discover|reali[sz]|gett)ing\b)\p{L}{2,}ing\b/iu;
 
 /** "done over 900 parties", "driven lorries since 2010": what one has behind oneself; never "seen in Vogue" or "given two awards". */
 export const DONE =
@@ -43,10 +43,15 @@ export const sellerDid = (text: string, kind: Kind): string => {
 
 /** "…, and watching her get a second book": what the seller did besides. */
 const alsoDone = (rest: string): string =>
-  rest.replace(
-    /(?:(?<=, and )\p{L}+|(?<= and )(?:count|watch|see|hear|find|notic|learn|ask|gett|hav|check|weigh|measur|writ))ing (?=(?:her|him|them|the|an?|it|my|his|their|that|how|out|\d[\d,]*|\p{L}+teen|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)\b)/gu,
-    (doing) => `${pastVerbs(doing.trim())} `,
-  );
+  rest
+    .replace(
+      /(?<=: )((?:find|see|hear|notic|learn|discover|reali[sz]|gett)ing) /u,
+      (_, doing: string) => `I ${pastVerbs(doing)} `,
+    )
+    .replace(
+      /(?:(?<=, and )\p{L}+|(?<= and )(?:count|watch|see|hear|find|notic|learn|ask|gett|hav|check|weigh|measur|writ))ing (?=(?:her|him|them|the|an?|it|my|his|their|that|how|out|\d[\d,]*|\p{L}+teen|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)\b)/gu,
+      (doing) => `${pastVerbs(doing.trim())} `,
+    );
 
 /** "Counting the first mention of a visitor": what the seller did next, where they did what was told first. */
 export const sellerDidNext = (text: string, answer: string, kind: Kind): string | null => {

@@ -20,7 +20,7 @@ const THEIR_DOING =
 
 /** "Losses falling wherever the swing stayed small": what was measured, and how it went. */
 const WENT =
-  /^((?:the \p{L}+|\p{L}{2,}[^s]s) (?:\p{L}+ )?)((?:fall|drop|dropp|ris|climb|sink|shrink|halv|doubl|go|com|stay)ing)(?= (?:wherever|where|from|to|by|under|over|below|down|up|in)\b)(.*)$/iu;
+  /^((?:the \p{L}+|\p{L}{2,}[^s]s) (?:\p{L}+ |in (?:the|my|her|his|their) (?:\p{L}+ ){1,2}(?:below|above|behind|next door)? ?)?)((?:fall|drop|dropp|ris|climb|sink|shrink|halv|doubl|go|com|stay)ing)(?= (?:wherever|where|from|to|by|under|over|below|down|up|in)\b)(.*)$/iu;
 
 /** "Getting her from 203 corrections to 31": what the seller did with the one it is told of. */
 const WITH_THEM =

@@ -1,6 +1,8 @@
 import { baseOf } from '../grammar/language.ts';
+import { plainVerbs } from '../grammar/plain-verbs.ts';
 import { NOT_GERUNDS } from '../grammar/verbs.data.ts';
 import { ANOTHER_DOES, BELIEVED } from './fragments.data.ts';
+import type { Kind } from './kinds.data.ts';
 import { PERFECT } from './own-answer.ts';
 import { LONG } from './under-way.ts';
 
@@ -118,3 +120,11 @@ const ALONG =
 /** "Asking a stranger what they do and remembering it at stop six is scary": what is done is said to be something. */
 export const IS_SCARY =
   /^(?!.*\b(?:hop|pretend|think|know|wonder|say|tell|believ|reali[sz]|find|feel|see|hear|worry|notic|wish|watch|check)\p{L}*ing\b)[^",]*(?<!\b(?:what|who|it|that|which|where|how|there|\p{L}+(?:body|thing|one))) (?:is|isn't|was|feels|takes) (?:(?:so|just|really|too|not|the|an?) )*\p{L}+$/iu;
+
+/** "Losing about five hours a week, moving furniture, moving it back": the time, and what it goes on. */
+export function spentOn(text: string, kind: Kind): string | null {
+  const [, spending, on = ''] = kind === 'cost' ? (SPENT.exec(text) ?? []) : [];
+  return spending ? `You ${plainVerbs(spending)}${on}.` : null;
+}
+const SPENT =
+  /^((?:los|spend|wast|burn)ing (?:(?:about|around|over|nearly|up to|another) )?(?:[\d.,½]+|an?|one|two|three|four|five|six|seven|eight|nine|ten|half an?)(?: \p{L}+){0,2}? (?:hours?|minutes?|days?|evenings?|nights?|weekends?|mornings?)\b[^,]*)(, (?!then\b)\p{L}+ing\b.+)$/iu;

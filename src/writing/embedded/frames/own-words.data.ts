@@ -193,6 +193,7 @@ export const soberLeads: Readonly<Record<string, readonly string[]>> = {
   crashMovieScene: ['There comes a day like this.', 'One day, this happens.'],
   miniStoryOrStat: ['This comes from real life.', 'What I say next is true.'],
   planProofStory: ['Here is a true story.', 'Let me tell you about one case.'],
+  breakingPointScene: ['I will tell you plainly what happened.', 'This is what happened back then.'],
 };
 
 /** Like the topics, before a deed of one who is left out ("Loses 20 minutes a day"): a question it goes on from. */

@@ -14,7 +14,7 @@ const TELLING = /^(?:told|said|asked|wrote|rang|called|texted|emailed|admitted|s
  * Which of them. "One of them told me": somebody the speaker has met, and nobody who listens. "They ring me, any one of them": the
  * same as rang. Null where "them" stands otherwise.
  */
-export function oddsOfSome({ tokens, listeners, rivals, audience }: State, index: number): number | null {
+export function oddsOfSome({ tokens, listeners, rivals, audience, past }: State, index: number): number | null {
   if (tokens[index]?.lower !== 'them' || tokens[index - 1]?.lower !== 'of') return null;
   const many = tokens[index - 2]?.lower ?? '';
   // "One of them's on a call with the camera off": of a couple that listens.
@@ -31,6 +31,9 @@ export function oddsOfSome({ tokens, listeners, rivals, audience }: State, index
   const last = rivals.findLast((rival) => /^(?:people|things)$/.test(rival.kind));
   const mine = last?.kind === 'things' && /^(?:my|our)$/.test(tokens[last.index - 1]?.lower ?? '');
   if (mine && COUNTED.test(many) && ![...listeners].some((at) => at > last.index)) return 0.05;
+  // "Nine hundred more knocks. One of them during dinner."
+  const counted = index === 2 && COUNTED.test(many) && past.pieces > 0 && !past.named;
+  if (counted && /^(?:ADP|PUNCT)$/.test(tokens[index + 1]?.pos ?? 'PUNCT')) return 0.05;
   const next = tokens[index + 1]?.pos === 'ADV' ? index + 2 : index + 1;
   return COUNTED.test(many) && TELLING.test(tokens[next]?.lower ?? '') && isFiniteAt(tokens, next) ? 0.05 : null;
 }
