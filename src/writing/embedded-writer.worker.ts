@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { warmUpWriter } from './embedded/warm-up.ts';
 import { writeSection } from './embedded/write-section.ts';
 import type { WriterAnswer, WriterCall } from './embedded-writer.ts';
 
@@ -14,3 +15,5 @@ function answerTo(id: number, request: WriterCall['request']): WriterAnswer {
     return { id, failure: error instanceof Error ? error.message : 'The embedded writer failed.' };
   }
 }
+
+warmUpWriter();

@@ -1,9 +1,10 @@
 import { type Answers, answerFields, type FieldName } from '#framework/framework.ts';
 import type { SectionRequest } from '../script-writer.ts';
-import { saysSomething } from './answers/clean.ts';
+import { piecesOf, saysSomething } from './answers/clean.ts';
 import type { Listener } from './answers/context.ts';
 import { KINDS } from './answers/kinds.data.ts';
 import { isTold } from './answers/told-of-them.ts';
+import { wordCount } from './grammar/forms.ts';
 import { type Audience, audienceOf } from './persons/audience.ts';
 import type { Third } from './persons/pronouns.ts';
 import { namesOf } from './slots.ts';
@@ -19,13 +20,14 @@ export type Line = { text: string; fields: readonly FieldName[]; role: Role; kno
  */
 export type Known = { meant: Third | 'somebody' | undefined; unsaid: boolean; named: boolean; shortly: boolean };
 
-/** All that is known while one section is written; `frames` grows. */
+/** All that is known while one section is written, `fuller` whether it wants fuller frames; `frames` grows. */
 export type Writing = {
   request: SectionRequest;
   answers: Answers;
   listener: Listener;
   names: ReadonlyMap<string, string>;
   sums: ReadonlyMap<FieldName, YearlySum>;
+  fuller: boolean;
   frames: string[];
 };
 
@@ -40,11 +42,25 @@ export function beginWriting(request: SectionRequest): Writing {
     listener,
     names: namesOf(request, answers, listener),
     sums: sumsOf(answers),
+    fuller: wantsFullerFrames(answers),
     frames: [],
   };
 }
 
 export const isSpoken = (field: FieldName): boolean => KINDS[field][0] !== 'choice' && field !== 'projectName';
+
+/**
+ * Around sentences of a few words ("Wins a pawn. Loses.") a script sounds like a telegram, among very long answers like a paste: both
+ * need fuller sentences of its own.
+ */
+function wantsFullerFrames(answers: Answers): boolean {
+  const given = Object.values(answers)
+    .map((answer) => ({ answer, length: wordCount(answer) }))
+    .filter(({ length }) => length > 1);
+  const words = given.reduce((sum, { length }) => sum + length, 0);
+  const sentences = given.reduce((sum, { answer }) => sum + piecesOf(answer).length, 0);
+  return given.length >= 30 && (words < sentences * 8.5 || words > given.length * 24);
+}
 
 function givenAnswers(answers: Answers): Answers {
   const given: Answers = {};

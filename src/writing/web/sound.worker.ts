@@ -1,4 +1,5 @@
 import { answersToBeSaid } from '../embedded/could-be-said.ts';
+import { warmUpWriter } from '../embedded/warm-up.ts';
 import { writeSection } from '../embedded/write-section.ts';
 import type { SoundAnswer, SoundOrder } from './use-spoken-sections.ts';
 
@@ -12,11 +13,4 @@ self.addEventListener('message', ({ data: { id, requests } }: MessageEvent<Sound
   self.postMessage({ id, sections } satisfies SoundAnswer);
 });
 
-// What is said for the first time takes a second of reading lexicons and rules; better now than behind the first answer.
-writeSection({
-  sectionNumber: 1,
-  projectName: '',
-  targetAudience: 'people who speak',
-  answers: { audiencePain: 'They wake at three and count their invoices.' },
-  seed: 1,
-});
+warmUpWriter();

@@ -1,5 +1,4 @@
 import { type Answers, type FieldName, fieldsOfSection, type SectionNumber } from '#framework/framework.ts';
-import { piecesOf } from '../answers/clean.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
 import { hash, isSpoken, type Writing } from '../writing.ts';
 import type { Beat } from './frame.ts';
@@ -48,7 +47,7 @@ export function framesFor(writing: Writing, beat: Beat): { frame: string; index:
       !(writing.listener.told && beat.id === 'hookOpen' && OF_YOURS.test(frame)),
   );
   const start = request.seed + hash(beat.id + request.projectName) + familyFor(answers).place;
-  const last = wantsFullerFrames(answers) ? shortest(frames) : new Set<string>();
+  const last = writing.fuller ? shortest(frames) : new Set<string>();
   const inTurn = (pool: readonly string[]): { frame: string; index: number }[] =>
     pool.flatMap((_, turn) => {
       const chosen = pool[(start + turn) % pool.length] ?? '';
@@ -92,20 +91,15 @@ function afterOthers(beat: Beat, answers: Answers, frames: readonly string[]): r
 
 const GOES_ON = /^(?:and|then|next|worse|finally|last)\b|\b(?:too|as well|also|the same|next)\b/i;
 
-/**
- * Around sentences of a few words ("Wins a pawn. Loses.") a script sounds like a telegram, among very long answers like a paste: both
- * need fuller sentences of its own.
- */
-function wantsFullerFrames(answers: Answers): boolean {
-  const given = Object.values(answers).filter((answer) => wordCount(answer) > 1);
-  const words = given.reduce((sum, answer) => sum + wordCount(answer), 0);
-  const sentences = given.reduce((sum, answer) => sum + piecesOf(answer).length, 0);
-  return given.length >= 30 && (words < sentences * 8.5 || words > given.length * 24);
-}
-
 /** The shorter two fifths of the frames. */
 const shortest = (frames: readonly string[]): ReadonlySet<string> =>
-  new Set(frames.toSorted((a, b) => wordCount(a) - wordCount(b)).slice(0, Math.round(frames.length / 2.5)));
+  new Set(
+    frames
+      .map((frame) => ({ frame, words: wordCount(frame) }))
+      .sort((a, b) => a.words - b.words)
+      .slice(0, Math.round(frames.length / 2.5))
+      .map(({ frame }) => frame),
+  );
 
 /** Beside something grave the program leaves its comments out, and outside the soft voices its lead-ins too, but for a plain word on what comes. */
 function soberly(beat: Beat, answers: Answers, frames: readonly string[]): readonly string[] {
