@@ -4,6 +4,13 @@ import { inBreaths } from './breaths.ts';
 describe('a long sentence is said in several breaths', () => {
   test.each([
     [
+      'The milk lorry driver says to you, "You have a few sore ones there, Michael," and he means it kindly, and you think about it until dinner.',
+      [
+        'The milk lorry driver says to you, "You have a few sore ones there, Michael."',
+        'And he means it kindly, and you think about it until dinner.',
+      ],
+    ],
+    [
       'They tune up in the parking lot and it is lovely for about four minutes, and then the drones start to wander off on their own, and everybody can hear it, and they have the whole second half to go.',
       [
         'They tune up in the parking lot and it is lovely for about four minutes.',

@@ -61,10 +61,14 @@ function parted(sentence: string, most: number): readonly string[] {
     const first = later.length === 0 || isHeld(seam) ? joint : joint.replace(/^and ?/, '');
     const opening = [first, joint].find((one) => firstWords(`${one} ${next}`) !== firstWords(left));
     if (opening === undefined) continue;
-    return [`${left}${TAG.test(left) ? '?' : '.'}`, capitalised(`${opening} ${next}`.trim()), ...later];
+    return [`${ended(left)}`, capitalised(`${opening} ${next}`.trim()), ...later];
   }
   return [sentence];
 }
+
+/** `"…a few sore ones, Michael,"`: the full stop comes where the comma stood. */
+const ended = (left: string): string =>
+  left.endsWith(',"') ? `${left.slice(0, -2)}."` : `${left}${TAG.test(left) ? '?' : '.'}`;
 
 const isSeam = (seam: Seam): boolean =>
   wordCount(seam.left) >= (seam.joint === 'because' ? long : seam.hasComma ? shortest : fairlyLong) &&

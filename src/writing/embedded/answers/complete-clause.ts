@@ -215,6 +215,9 @@ function addressed(text: string, context: Context): string {
   if (/^(?:(?:the|these|those) \S+s|people)$/i.test(subject.phrase)) return you;
   const phrase = lowered(subject.phrase);
   if (/^the (?!typical|average|usual|ordinary|normal)(?:\S+ ){0,2}\S+[^s]$/i.test(phrase)) return you;
+  // "A bush built one weekend at a time": made so, and nobody who did it.
+  if (/^an?\b/i.test(phrase) && /^(?:built|made|run|kept|held|laid|left|cut|put|set)\b/i.test(rest))
+    return personally(text, context);
   if (/^an?\b/i.test(phrase)) return `As ${phrase}, ${you}`;
   return `Like ${/^(?:most|many|all|the|a|an|some|so)\b/.test(phrase) ? phrase : `most ${phrase}`}, ${you}`;
 }

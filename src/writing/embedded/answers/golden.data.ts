@@ -18557,4 +18557,16 @@ export const goldenRows: readonly GoldenRow[] = [
     'Park at Forster, 2016. Knock at the door. Mother had hung up.',
     'Park at Forster, 2016. Knock at the door. Mother had hung up.',
   ],
+  [
+    'timeCost',
+    'they',
+    'Losing a day a week to redos, mostly driving.',
+    'You lose a day a week to redos, mostly driving.',
+  ],
+  [
+    'realRootCause',
+    'they',
+    'Never having been taught to read the ride line. Sharpening one edge at a time.',
+    "You've never been taught to read the ride line. You sharpen one edge at a time.",
+  ],
 ];

@@ -109,6 +109,7 @@ function mended(text: string): string {
       '$1, is ',
     )
     .replace(/\b([Yy]ou (?:couldn't|can't|could|can|'ll|will|won't)) tell you\b/g, '$1 tell anyone')
+    .replace(/\b([Yy]ou|[Ww]e|[Tt]hey|I) (never|always) have been\b/g, "$1've $2 been")
     .replace(/\bof you's\b/g, 'of you is')
     .replace(/\bis you (?=(?:ready|coming|all right|okay|ok|sure|still|there|home|done|finished)\b)/g, 'are you ')
     .replace(/\bare I\b/g, 'am I')

@@ -34,8 +34,8 @@ export function turnedDeeds(text: string, who: 'I' | 'you'): string | null {
   if (!beside) return opening + rest;
   if (
     joined.length === 1 &&
-    `${beside[1]}${beside[2]}` === ', ' &&
-    isAlong(open.slice(0, start + beside.index), beside[3])
+    beside[1] === ', ' &&
+    (MOSTLY.test(beside[2] ?? '') || (!beside[2] && isAlong(open.slice(0, start + beside.index), beside[3])))
   )
     return opening + rest;
   const before = open.slice(start, start + (joined.at(-1)?.index ?? 0)).replace(JOINED, ' ');
@@ -51,6 +51,9 @@ export function turnedDeeds(text: string, who: 'I' | 'you'): string | null {
     )
   );
 }
+
+/** "A day a week to redos, mostly driving": what it goes on. */
+const MOSTLY = /^(?:mostly|mainly|largely|partly|half of it)\b/iu;
 
 /** "Lying awake, counting", "her plant still on the desk, going brown": how one is, or a thing, while something else is done. */
 const isAlong = (before: string, doing = ''): boolean =>
