@@ -132,7 +132,7 @@ export const sampleScripts: SampleScripts = {
       section: 8,
       sentences: [
         {
-          text: 'And what will you see when the work is done?',
+          text: 'And what does it look like when the work is done?',
         },
         {
           text: 'On a Tuesday in March you turn down a job you do not like, and you go for a swim.',

@@ -279,7 +279,7 @@ function endOf(sentence: string): Piece['end'] {
 /** '"Your hobby" (brother-in-law, every Christmas)', '"He gives it away" - the lads': who says it is said first. */
 const attributed = (sentence: string): string =>
   sentence.replace(
-    /^("[^"]+")[.,]?(?: [-–—]+ ?(?! )| \()((?!(?:and|but|so|because|which|that|then|or)\b)[^()":;→]{3,50}?)\)?[.\s]*$/i,
+    /^("[^"]+")[.,]?(?: [-–—]+ ?(?! )| \()((?!(?:and|but|so|because|which|that|then|or|yes|no|yep|nope|true|maybe|sure|sometimes|once)\b)[^()":;→]{3,50}?)\)?[.\s]*$/i,
     (whole, quote: string, who: string) => (isSpeaker(who) ? `${capitalised(who)}: ${quote}` : whole),
   );
 

@@ -66,6 +66,7 @@ export function clauseSentence(text: string, end: End, context: Context): string
       )
     )
       return plain;
+    if (SO_IT_MUST.test(said)) return `You tell yourself, "${plain}"`;
     const motto = withArticle(lowered(breathing(said)));
     // "Sprayer test every 3 years means sprayer fine": a note, which no sentence can carry.
     if (/ means? /.test(motto) && needsArticle(motto.split(/ means? /)[0] ?? '')) return plain;
@@ -116,6 +117,10 @@ const breathing = (said: string): string => {
 const SIZES =
   /^(?:fast|quick|bigger|smaller|longer|shorter|higher|lower|cheaper|nicer|newer|faster|big|small|long|short|high|low|cheap|nice|new|fast) /i;
 const TRAITS = /^(?:better|happier|calmer|bigger|full|good|happy|new|nicer|faster|higher|lower|longer|busy|great) /i;
+
+/** "It's been up since 1974 so it must be safe": what is so, and only what they make of it is wrong. */
+const SO_IT_MUST =
+  /^(?:it|he|she|they)(?:'s|'ve| has| have| is| are|'re| was| were)\b[^.:;"]*?,? so (?:it|he|she|they)(?:'ll|'s| must| has to| have to| can't| should| will)\b/i;
 
 /** "(You believe) bigger menu means more guests": a motto becomes a statement. */
 function withArticle(motto: string): string {

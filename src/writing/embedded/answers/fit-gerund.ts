@@ -134,8 +134,6 @@ export function gerundTemplate(x: string, context: Context): string | null {
   )
     return 'You {base}.';
   if (kind === 'cost' && LEFT_OVER.test(x)) return `${index > 0 ? 'That' : 'It'} leaves ${x.slice(8)}.`;
-  const [, sums = '', upTo = ''] = kind === 'cost' ? (REACHING.exec(x) ?? []) : [];
-  if (sums) return `It ${thirdPersonOf(plainVerbs(sums))}${upTo}.`;
   if (kind === 'tried' && ONE_MORE.test(x)) return 'You {base}.';
   const turns = kind === 'loop' || kind === 'tried' ? deedsAndTurns(x) : null;
   if (turns) return turns;
@@ -144,6 +142,8 @@ export function gerundTemplate(x: string, context: Context): string | null {
     /, (?:and )?then\b|^\p{L}+ing [^,]+(?:, (?:and )?\p{L}+ing [^,]+){2,}$/iu.test(x)
   )
     return 'You {base}.';
+  const next = kind === 'scene' && index > 0 && inTurn(piecesOf(answer)) ? turnedDeeds(x, 'you') : null;
+  if (next) return `You ${next}.`;
   if (kind === 'scene' && !AT_ONCE.test(x) && plainVerbs(x).endsWith(x.slice(x.indexOf(' ')))) return "You're {x}.";
   if (field === 'crashRealizationMoment' && / and (?:it|it's|there's|nobody|nothing|the \p{L}+ (?:is|says)) /u.test(x))
     return 'You {base}.';
@@ -202,9 +202,9 @@ const ONE_MORE = /^\p{L}+ing (?:yet )?(?:another|one more|an? (?:brand[ -])?new)
 export const LEFT_OVER =
   /^leaving (?=(?:(?:about|around|roughly|nearly|maybe|at (?:most|best)) )*(?:\d|(?:only|just|barely|hardly) \p{L}|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|nothing|no|little|few)\b))(?!.* (?:early|late|later|earlier|before|after|behind|undone|unread|unanswered)\b)/iu;
 
-/** "Working out at £9,000 a win": what it comes to, and nobody's deed. */
-const REACHING =
-  /^((?:work|com|add|amount|gett)ing)((?: out| up)? (?:at|to) (?:(?:about|over|nearly|around|roughly|almost|maybe|something like) )*[$£€\d].*)$/i;
+/** "(Seven in the shed.) Putting them down. Picking them up again.": one deed after another, and nobody just sits there. */
+const inTurn = ([, ...next]: readonly Piece[]): boolean =>
+  next.length > 1 && next.every(({ text }) => formOf(text) === 'gerund' && !POSTURE.test(text));
 
 /** What is done or known at once, and never going on in a scene: "finding the invoice", "knowing it". */
 const AT_ONCE =

@@ -18569,4 +18569,22 @@ export const goldenRows: readonly GoldenRow[] = [
     'Never having been taught to read the ride line. Sharpening one edge at a time.',
     "You've never been taught to read the ride line. You sharpen one edge at a time.",
   ],
+  [
+    'timeCost',
+    'unsaid',
+    'Losing a day a week to redos, mostly driving. Adding up to about 45 working days a year.',
+    'You lose a day a week to redos, mostly driving. It adds up to about 45 working days a year.',
+  ],
+  [
+    'miniStoryOrStat',
+    'unsaid',
+    'Keeping a book of every redo sent to me since 2011: 1,340 pairs. Finding 1,102 of them perfectly sharp and badly set.',
+    "I've kept a book of every redo sent to me since 2011: 1,340 pairs. I found 1,102 of them perfectly sharp and badly set.",
+  ],
+  [
+    'crashMovieScene',
+    'unsaid',
+    "Quarter to six in the shed, holding up somebody else's shears to the light. Putting them down. Picking them up again as if they'd be different.",
+    "Quarter to six in the shed, holding up somebody else's shears to the light. Putting them down. Picking them up again as if they'd be different.",
+  ],
 ];

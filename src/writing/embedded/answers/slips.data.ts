@@ -873,6 +873,11 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bthier\b/gi, 'their'],
   [/\btheyll\b/gi, "they'll"],
   [/\bteh\b/gi, 'the'],
+  // "Runnign", "goign"
+  [
+    /(?<!\p{L})(?!(?:mis|re|en|un|under)?(?:al|des|ass|res|cons|ben|mal|s|fore|re|de|fe|sovere|campa|arra|ens|cond|cos)ign)(\p{Ll}{2,})ign(?!\p{L})/giu,
+    '$1ing',
+  ],
   [/\bbecuase\b|\bbecasue\b|\bbecouse\b/gi, 'because'],
   [/\bdefinately\b|\bdefinitly\b/gi, 'definitely'],
   [/\brecieve/gi, 'receive'],

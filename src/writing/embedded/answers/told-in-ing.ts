@@ -1,6 +1,6 @@
 import { hasFiniteVerb } from '../grammar/finite.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
-import { tokensOf } from '../grammar/language.ts';
+import { thirdPersonOf, tokensOf } from '../grammar/language.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import type { Context } from './context.ts';
@@ -78,9 +78,18 @@ export function toldBeside(text: string): readonly [deed: string, beside: string
 const BESIDE =
   /^((?:only |ever |just |still )*\p{L}{2,}ing\b[^":]*?)((?:, |,? and )(?:(?:him|her|them|it) (?:just |only |never |not )?\p{L}{2,}ing\b|(?:\p{L}+ ){0,2}\p{L}{3,}s being\b).*)$/isu;
 
-/** "Not having run an ad since" → "hasn't run an ad since"; null for anything else. */
-export const notDoneSince = (text: string): string | null =>
-  PERFECT.test(text.replace(/^not /i, '')) ? text.replace(/^not having/i, "hasn't") : null;
+/**
+ * "Not having run an ad since" → "hasn't run an ad since"; "having one redo in the six months since, and servicing 23" → "has had one …, and
+ * services 23"; null for anything else.
+ */
+export function notDoneSince(text: string): string | null {
+  const [, what, link = '', doing = '', rest = ''] = SO_FAR.exec(text) ?? [];
+  if (what) return `has had ${what}${link}${doing && thirdPersonOf(plainVerbs(doing))}${rest}`;
+  return PERFECT.test(text.replace(/^not /i, '')) ? text.replace(/^not having/i, "hasn't") : null;
+}
+
+const SO_FAR =
+  /^having ((?:no|one|only|two|three|four|\d+) [^,:;]*\bin the (?:[\p{L}\d]+ )?(?:weeks|months|years|seasons|winters) since)(?:(,? and )(\p{L}+ing)\b([^,:;]*))?$/iu;
 
 /** "Priya, a pharmacist in Leeds. Priya took ten hours.": in one sentence, where a name would be said twice. */
 export function withNameOnce(sentences: readonly string[]): readonly string[] {

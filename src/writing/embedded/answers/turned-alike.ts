@@ -12,7 +12,7 @@ import { FOR_DOING, IN_ING_IS } from './is-whole.ts';
 import { KINDS } from './kinds.data.ts';
 import { isSomebodyDoing } from './others-doing.ts';
 import { asSentence, contracted, lowered } from './realise.ts';
-import { turnedDeeds } from './turned-deeds.ts';
+import { REACHING, turnedDeeds } from './turned-deeds.ts';
 import { isInIng } from './under-way.ts';
 import { NO_ORDER } from './unsaid-subject.ts';
 
@@ -80,7 +80,7 @@ function inPlain(
     return null;
   const said = sentences.map((sentence, at) => {
     const { text = '', end = '.' } = pieces[at] ?? {};
-    if (formOf(text) !== 'gerund') return sentence;
+    if (formOf(text) !== 'gerund' || REACHING.test(text)) return sentence;
     if (POSTURE.test(text) && KINDS[field][0] === 'scene') return null;
     const deed = sentence.replace(/^You(?:'re|'ve been| keep) (?=\p{L}+ing\b)/u, '').replace(/[.!?]$/, '');
     const deeds = turnedDeeds(lowered(deed, true), 'you');

@@ -1,4 +1,4 @@
-import { baseOf } from '../grammar/language.ts';
+import { baseOf, thirdPersonOf } from '../grammar/language.ts';
 import { plainVerbs } from '../grammar/plain-verbs.ts';
 import { NOT_GERUNDS } from '../grammar/verbs.data.ts';
 import { ANOTHER_DOES, BELIEVED } from './fragments.data.ts';
@@ -124,10 +124,16 @@ const ALONG =
 export const IS_SCARY =
   /^(?!.*\b(?:hop|pretend|think|know|wonder|say|tell|believ|reali[sz]|find|feel|see|hear|worry|notic|wish|watch|check)\p{L}*ing\b)[^",]*(?<!\b(?:what|who|it|that|which|where|how|there|\p{L}+(?:body|thing|one))) (?:is|isn't|was|feels|takes) (?:(?:so|just|really|too|not|the|an?) )*\p{L}+$/iu;
 
-/** "Losing about five hours a week, moving furniture, moving it back": the time, and what it goes on. */
+/** "Losing about five hours a week, moving furniture, moving it back": the time, and what it goes on; or what it comes to. */
 export function spentOn(text: string, kind: Kind): string | null {
+  const [, sums = '', upTo = ''] = kind === 'cost' ? (REACHING.exec(text) ?? []) : [];
+  if (sums) return `It ${thirdPersonOf(plainVerbs(sums))}${upTo}.`;
   const [, spending, on = ''] = kind === 'cost' ? (SPENT.exec(text) ?? []) : [];
   return spending ? `You ${plainVerbs(spending)}${on}.` : null;
 }
 const SPENT =
   /^((?:los|spend|wast|burn)ing (?:(?:about|around|over|nearly|up to|another) )?(?:[\d.,½]+|an?|one|two|three|four|five|six|seven|eight|nine|ten|half an?)(?: \p{L}+){0,2}? (?:hours?|minutes?|days?|evenings?|nights?|weekends?|mornings?)\b[^,]*)(, (?!then\b)\p{L}+ing\b.+)$/iu;
+
+/** "Working out at £9,000 a win", "adding up to 45 working days": what it comes to, and nobody's deed. */
+export const REACHING =
+  /^((?:work|com|add|amount|gett)ing)((?: out| up)? (?:at|to) (?:(?:about|over|nearly|around|roughly|almost|maybe|something like) )*[$£€\d].*)$/i;

@@ -10,7 +10,7 @@ export const newProblem: ByPersonality = {
   ],
   blunt: [
     "What's wrong, exactly? {newRootProblem}",
-    "Here's the trouble. {newRootProblem}",
+    "Here's what we're dealing with. {newRootProblem}",
     'Put simply: {newRootProblem}',
     'Let me name it, so that we can stop guessing. {newRootProblem}',
   ],

@@ -222,7 +222,7 @@ export const alternative: ByPersonality = {
     'There was another road, and I know where it goes. {alternativeStory}',
   ],
   blunt: [
-    'The life I turned down? {alternativeStory} No.',
+    'The life I turned down? {alternativeStory}',
     'If nothing had changed: {alternativeStory}',
     'Had I gone on as before? {alternativeStory}',
     'And without a change? {alternativeStory}',
@@ -375,7 +375,7 @@ export const credibility: ByPersonality = {
     'Who am I to tell you anything? You may well ask. {miniCredibilityLine}',
   ],
   blunt: [
-    'My record: {miniCredibilityLine} Moving on.',
+    'My record: {miniCredibilityLine}',
     'Why believe me? {miniCredibilityLine}',
     'The facts about me: {miniCredibilityLine}',
     "Just so you know what I've done: {miniCredibilityLine}",

@@ -129,7 +129,7 @@ export const transformation: Lines = {
   'matter-of-fact': [
     "And here's what you'll notice once the change is made. {realLifeTransformation}",
     "This is what we're working towards. {realLifeTransformation} You can hold me to that picture.",
-    'And what will you see when the work is done? {realLifeTransformation}',
+    'And what does it look like when the work is done? {realLifeTransformation}',
   ],
 };
 
