@@ -18571,20 +18571,26 @@ export const goldenRows: readonly GoldenRow[] = [
   ],
   [
     'timeCost',
-    'unsaid',
+    'you',
     'Losing a day a week to redos, mostly driving. Adding up to about 45 working days a year.',
     'You lose a day a week to redos, mostly driving. It adds up to about 45 working days a year.',
   ],
   [
     'miniStoryOrStat',
-    'unsaid',
+    'you',
     'Keeping a book of every redo sent to me since 2011: 1,340 pairs. Finding 1,102 of them perfectly sharp and badly set.',
     "I've kept a book of every redo sent to me since 2011: 1,340 pairs. I found 1,102 of them perfectly sharp and badly set.",
   ],
   [
+    'stupidThingTheyBelieve',
+    'you',
+    "it's been up since 1974 so it must be safe",
+    'You tell yourself, "It\'s been up since 1974 so it must be safe."',
+  ],
+  [
     'crashMovieScene',
-    'unsaid',
-    "Quarter to six in the shed, holding up somebody else's shears to the light. Putting them down. Picking them up again as if they'd be different.",
-    "Quarter to six in the shed, holding up somebody else's shears to the light. Putting them down. Picking them up again as if they'd be different.",
+    'he',
+    "Quarter to six in the shed, holding up somebody else's shears to the light. Putting them down. Picking them up again as if they'd be different. Wiping them with the good cloth anyway.",
+    "Quarter to six in the shed, holding up somebody else's shears to the light. Putting them down. Picking them up again as if they'd be different. Wiping them with the good cloth anyway.",
   ],
 ];
