@@ -64,6 +64,8 @@ test('a lit sentence is edited at its place by a second click, in the same setti
   freeUser: _,
 }) => {
   const { id, sections } = await newScript(api, [2]);
+  // Without the glide to the section, during which the sentence would move away from under the pointer.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openEditor(page, id);
   await page.keyboard.press('2');
   const at = await sentence(page, 2, 1).evaluate((element) => {
