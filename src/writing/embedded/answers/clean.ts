@@ -5,14 +5,11 @@ import { arrowsSpoken } from './arrows.ts';
 import { reasonsInList } from './brackets.ts';
 import { laughsBack, withoutLaughs } from './laughs.ts';
 import { withBullets } from './list-marks.ts';
+import { mendSlips } from './mend-slips.ts';
 import { CUT_SHORT, capitalised } from './realise.ts';
-import { comparedSigns, spokenSigns } from './signs.ts';
+import { comparedSigns } from './signs.ts';
 import { slashesSpoken, slashRows } from './slashes.ts';
-import { SLIPS } from './slips.data.ts';
-import { spelledOut, withLastLetter } from './sound-alikes.ts';
 import { quoteParted } from './stops-kept.ts';
-import { withTheirs } from './theirs.ts';
-import { TYPOS } from './typos.data.ts';
 
 /** One answer made readable: its pieces in order, each a sentence, a line or a bullet, without trailing punctuation lost. */
 export type Piece = { text: string; end: '.' | '?' | '!' | '…'; bullet: boolean };
@@ -96,38 +93,6 @@ function readSpokenText(answer: string): string {
     .replace(/ (?=\)|"(?:\s|$))/g, '')
     .trim();
   return /[\p{L}\p{N}]/u.test(spoken) ? laughsBack(mendSlips(spoken)) : plain;
-}
-
-/** "Bjørn" does not end in "rn", and "Jun-Jun" is no month: such words are put aside while slips are mended. */
-const ACCENTED = /\p{L}*[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u1e00-\u1eff]\p{L}*|\b(\p{Lu}\p{Ll}+)-\1\b/gu;
-
-function mendSlips(text: string): string {
-  const accented: string[] = [];
-  const plain = text.replace(ACCENTED, (word) => {
-    accented.push(word);
-    return `${/^\p{Lu}/u.test(word) ? 'Z' : 'z'}zq${'x'.repeat(accented.length)}q`;
-  });
-  let mended = withLastLetter(spelledOut(withTheirs(spokenSigns(plain)))).replace(/\p{L}+/gu, (word) => {
-    const right = Object.hasOwn(TYPOS, word.toLowerCase()) ? TYPOS[word.toLowerCase()] : undefined;
-    return right === undefined ? word : /^\p{Lu}/u.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
-  });
-  for (const [slip, right] of SLIPS) mended = mended.replace(slip, right);
-  return mended
-    .replace(/\^(\p{Ll})/gu, (_, letter: string) => letter.toUpperCase())
-    .replace(/\+s (\p{L}+)/gu, (_, verb: string) => thirdPerson(verb))
-    .replace(/[Zz]zq(x+)q/g, (_, place: string) => accented[place.length - 1] ?? '')
-    .split('\n')
-    .map((line) => calm(line))
-    .join('\n');
-}
-
-const thirdPerson = (verb: string): string => (/(?:s|sh|ch|x|z)$/.test(verb) ? `${verb}es` : `${verb}s`);
-
-/** A line shouted in capitals is said in an ordinary voice. */
-function calm(line: string): string {
-  const letters = line.replace(/[^\p{L}]/gu, '');
-  if (letters.length < 12 || letters !== letters.toUpperCase() || !/[A-Z]/.test(letters)) return line;
-  return line.toLowerCase().replace(/\bi\b/g, 'I');
 }
 
 const BULLET =
