@@ -11,7 +11,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'What they crave',
         },
         {
-          text: 'Keep it in sight, because I’ll measure my own words against it.',
+          text: 'You can measure me by that.',
         },
       ],
     },
@@ -29,9 +29,6 @@ export const sampleScripts: SampleScripts = {
         {
           text: 'You write to an agency that never writes back.',
           answer: 'What they keep trying',
-        },
-        {
-          text: 'You already know how it ends.',
         },
         {
           text: 'All of it takes energy, and you only have so much to spend.',
@@ -52,7 +49,7 @@ export const sampleScripts: SampleScripts = {
           text: 'It was never aimed at the cause.',
         },
         {
-          text: 'Take your time with that, because whatever you do next depends on whether you believe it.',
+          text: 'Take your time with that, because the rest depends on it.',
         },
       ],
     },
@@ -71,7 +68,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'The problem, named anew',
         },
         {
-          text: 'It matters what you call it, because that decides where you start.',
+          text: 'It matters how you put it, because that decides where you start.',
         },
       ],
     },
@@ -87,7 +84,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'What you believe',
         },
         {
-          text: 'A belief is worth as much as what you do because of it, so judge me by what I do.',
+          text: 'Don’t take my word for that, watch what I do.',
         },
       ],
     },
@@ -107,7 +104,7 @@ export const sampleScripts: SampleScripts = {
       section: 7,
       sentences: [
         {
-          text: 'I’m going to say this once.',
+          text: 'So listen well.',
         },
         {
           text: 'The best time to write to a client is when you do not need one.',
@@ -123,23 +120,17 @@ export const sampleScripts: SampleScripts = {
         {
           text: 'You’ve let it finish often enough.',
         },
-        {
-          text: 'I have nothing to add to that, and I don’t think it needs anything.',
-        },
       ],
     },
     {
       section: 8,
       sentences: [
         {
-          text: 'And what does it look like when the work is done?',
+          text: 'So what’s different in the end?',
         },
         {
           text: 'On a Tuesday in March you turn down a job you do not like, and you go for a swim.',
           answer: 'What changes',
-        },
-        {
-          text: 'That’s what I’d want you to judge me by.',
         },
       ],
     },
@@ -156,7 +147,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'What they crave',
         },
         {
-          text: 'Hold on to it while we look at the rest.',
+          text: 'Hold on to that wish while we look at the rest.',
         },
       ],
     },
@@ -164,7 +155,7 @@ export const sampleScripts: SampleScripts = {
       section: 2,
       sentences: [
         {
-          text: 'Hoping that something would help, you’ve reached for this and that.',
+          text: 'I see how you keep trying, and I respect that.',
         },
         {
           text: 'You redo the portfolio.',
@@ -179,7 +170,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'What they keep trying',
         },
         {
-          text: 'Trying again can take more courage than people think.',
+          text: 'You can look back at all of it without blame.',
         },
       ],
     },
@@ -197,7 +188,7 @@ export const sampleScripts: SampleScripts = {
           text: 'You were only ever looking in the wrong place.',
         },
         {
-          text: 'It can be a relief to know the cause, because then it’s no longer about how hard you try.',
+          text: 'Once you know the cause, it’s no longer about how hard you try.',
         },
       ],
     },
@@ -235,7 +226,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'What you believe',
         },
         {
-          text: 'You don’t have to see it my way, I’d just like you to know what everything I do rests on.',
+          text: 'You may see it differently, and that’s all right.',
         },
       ],
     },
@@ -269,7 +260,7 @@ export const sampleScripts: SampleScripts = {
           text: 'And when you hear “Maybe I was only ever lucky” again, you need not take it for the whole truth.',
         },
         {
-          text: 'Let it stand for a moment, and see what it does.',
+          text: 'We can be quiet for a moment, if you like.',
         },
       ],
     },
@@ -277,14 +268,11 @@ export const sampleScripts: SampleScripts = {
       section: 8,
       sentences: [
         {
-          text: 'And here’s how it may look afterwards, on an ordinary day.',
+          text: 'And here’s how life may look afterwards.',
         },
         {
           text: 'On a Tuesday in March you turn down a job you do not like, and you go for a swim.',
           answer: 'What changes',
-        },
-        {
-          text: 'It’s allowed to be as quiet as that.',
         },
       ],
     },
@@ -294,7 +282,7 @@ export const sampleScripts: SampleScripts = {
       section: 1,
       sentences: [
         {
-          text: 'It’s important to know what you’re working towards.',
+          text: 'You need to know what you’re working towards.',
         },
         {
           text: 'You want to open your calendar in February and see May already paid for.',
@@ -347,13 +335,16 @@ export const sampleScripts: SampleScripts = {
         {
           text: 'The old way could only lead back to the same place.',
         },
+        {
+          text: 'Once you know the cause, it’s no longer about how hard you try.',
+        },
       ],
     },
     {
       section: 4,
       sentences: [
         {
-          text: 'Let’s define the trouble afresh.',
+          text: 'So what do we have to solve?',
         },
         {
           text: 'You do not have a slow season.',
@@ -364,10 +355,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'The problem, named anew',
         },
         {
-          text: 'A thing has to be well stated before it can be solved.',
-        },
-        {
-          text: 'Nothing about that is a verdict on you.',
+          text: 'Knowing what you’re dealing with can be a relief.',
         },
       ],
     },
@@ -435,7 +423,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'What changes',
         },
         {
-          text: 'It may come slowly, and one day you notice that it’s there.',
+          text: 'A change can come so slowly that nobody sees it happen, and one day you look around and notice that it’s there.',
         },
       ],
     },

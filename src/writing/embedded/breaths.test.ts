@@ -4,6 +4,12 @@ import { inBreaths } from './breaths.ts';
 describe('a long sentence is said in several breaths', () => {
   test.each([
     [
+      'You blame the factory because they do not respect the tolerances at all, the customers who order three sizes like it was a library, and the shops who taught them to do so.',
+      [
+        'You blame the factory because they do not respect the tolerances at all, the customers who order three sizes like it was a library, and the shops who taught them to do so.',
+      ],
+    ],
+    [
       'The milk lorry driver says to you, "You have a few sore ones there, Michael," and he means it kindly, and you think about it until dinner.',
       [
         'The milk lorry driver says to you, "You have a few sore ones there, Michael."',

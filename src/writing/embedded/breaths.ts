@@ -73,7 +73,8 @@ const ended = (left: string): string =>
 const isSeam = (seam: Seam): boolean =>
   wordCount(seam.left) >= (seam.joint === 'because' ? long : seam.hasComma ? shortest : fairlyLong) &&
   wordCount(seam.right) >= shortest &&
-  (seam.hasComma || !/^(?:because|or)$/.test(seam.joint)) &&
+  // "Under your knees so you don't point": without a comma it says what for.
+  (seam.hasComma || !/^(?:because|or|so)$/.test(seam.joint)) &&
   // Without a comma only what plainly has somebody who does it: "the press and those daft bottles he'd bought" is a row.
   (seam.hasComma || PERSONAL.test(seam.right)) &&
   !isInside(seam.left) &&
@@ -81,11 +82,15 @@ const isSeam = (seam: Seam): boolean =>
   !/^(?:the|my|our|your|his|her|their|an?) \p{L}+ (?!thing|morning|evening|spring|string|king|ring)\p{L}{3,}ing\b/u.test(
     seam.right,
   ) &&
+  // "You blame the factory, the customers who order three sizes"
+  !(seam.joint === '' && ANOTHER_OF_THEM.test(seam.right)) &&
   isWhole(clauseOf(seam.right)) &&
   isOver(seam) &&
   !IF_BEHIND.test(seam.left) &&
   !INTERRUPTED.test(seam.left) &&
   (!isHeld(seam) || goesOnAnyway(seam));
+
+const ANOTHER_OF_THEM = /^(?:the|my|our|your|their|his|her) (?:\p{L}+ )?\p{L}+ (?:who|that|which)\b/iu;
 
 /** "This is for you if it leaks, you have paid twice, and there is a roof": one condition beside the other. */
 const IF_BEHIND = /^(?:this|it) (?:is|isn't|'s not) [^,]*\bif\b/i;

@@ -1,7 +1,7 @@
-import { type Answers, answerFields, frameworkSections, plannedMinutes } from '#framework/framework.ts';
+import { plannedMinutes } from '#framework/framework.ts';
 import type { SectionRequest } from '../script-writer.ts';
 import { wordCount } from './grammar/forms.ts';
-import { isSpoken, type Line } from './writing.ts';
+import { fillsTheScript, type Line, wordsPerMinute } from './writing.ts';
 
 /** What one beat says; `optional` is said only where there is time for it, `linking` says no answer and may be left out. */
 export type Spoken = { lines: readonly Line[]; joins: boolean; optional: boolean; linking: boolean };
@@ -9,11 +9,8 @@ export type Spoken = { lines: readonly Line[]; joins: boolean; optional: boolean
 /** How long a section may become, in words: what is optional comes in up to `room`, links and tails go beyond `links`, leads beyond `leads`. */
 type Time = { room: number; links: number; leads: number };
 
-const wordsPerMinute = 140;
 /** No more of what is said are the answers' own words; with more of them a script sounds like what was typed. */
 const mostOfAnswers = 0.6;
-/** Answers that hold more of the planned words leave none for links. */
-const mostOfTime = 0.66;
 
 /** Where the answers of the whole script leave time for more, a section that has many of them may run over; nothing else may. */
 export function timeFor({ minutes, sectionNumber, answers }: SectionRequest): Time {
@@ -22,16 +19,6 @@ export function timeFor({ minutes, sectionNumber, answers }: SectionRequest): Ti
   const fills = fillsTheScript(answers);
   const leads = words * 1.5;
   return { room: fills ? words : words * 1.05, links: fills ? words * 1.04 : leads, leads };
-}
-
-/** Answers of people who talk, with which alone a script of the planned length is nearly full. */
-function fillsTheScript(answers: Answers): boolean {
-  const planned = frameworkSections.reduce((sum, { number }) => sum + plannedMinutes(number) * wordsPerMinute, 0);
-  const typed = answerFields.reduce(
-    (sum, { field }) => sum + (isSpoken(field) ? wordCount(answers[field] ?? '') : 0),
-    0,
-  );
-  return typed > planned * mostOfTime;
 }
 
 /**

@@ -27,6 +27,10 @@ describe('short deeds of somebody left out are said in one breath', () => {
       ["Swears he'll sort it.", "Doesn't."],
     ],
     [
+      ["Says he'll do it when it's quiet.", 'Gets quiet in January.'],
+      ["Says he'll do it when it's quiet.", 'Gets quiet in January.'],
+    ],
+    [
       ['Pretoria show.', 'Customer flexes the blade.', 'Snaps.'],
       ['Pretoria show.', 'Customer flexes the blade.', 'Snaps.'],
     ],

@@ -45,7 +45,12 @@ const goTogether = (one: Line, next: Line): boolean =>
   wordCount(one.text) + wordCount(next.text) <= shortRow &&
   wordCount(one.text) >= 3 &&
   !one.fields.includes('fitFilter') &&
+  !BEFALLS.test(next.text) &&
   (GOES_WITH.test(next.text) || (isDeed(one) && isDeed(next) && isNow(one) === isNow(next)));
+
+/** "Says he will when it's quiet. Gets quiet in January.": it may be another that does this. */
+const BEFALLS =
+  /^(?:gets|goes|turns|becomes|stays|looks|comes) (?!(?:home|back|to|into|on|off|out|up|down|round|in)\b)\p{L}+\b/iu;
 
 /** "Carries", not "took". */
 const isNow = ({ text }: Line): boolean => /^\p{L}+s(?:n't)?\b/u.test(text);

@@ -100,11 +100,18 @@ const COUNTED_IN = /^(?:(?:so|and|well|okay|ok)[, ]+)?first(?:ly| of all)?,? (?=
 const COUNTED_ON =
   /^(?:(?:and|so|ok|okay)[, ]+)*(?:then|next|after that|finally|lastly|last(?= (?:you|we|I|she|he|they|it|comes)\b))[, ]+(?=\S+ \S)(?!(?:(?:come|follow|go|is|are)s?|\d+)\b)/i;
 
-/** "Landing: feet together" behind the part "Landing". */
+/** "Landing: feet together" behind the part "Landing", "So the count, I come out in May" behind "The Count". */
 function withoutName(detail: string, name: string): string {
-  const plain = name.replace(/^the /i, '');
-  const behind = detail.toLowerCase().startsWith(plain.toLowerCase()) ? detail.slice(plain.length) : '';
-  return /^\s*[:,.–—-]\s+(\S.*)$/su.exec(behind)?.[1] ?? detail;
+  const plain = name.replace(/^the /i, '').toLowerCase();
+  const [, told = ''] = /^(?:(?:so|and|then|well|okay|ok)[, ]+)*(?:the )?(.+)$/is.exec(detail) ?? [];
+  const [whole, behind] = [detail, told].map((one) =>
+    one.toLowerCase().startsWith(plain) ? one.slice(plain.length) : '',
+  );
+  return (
+    /^\s*[:,.–—-]\s+(\S.*)$/su.exec(whole ?? '')?.[1] ??
+    /^,? ((?:I|you|we)(?:'\p{L}+)? .+)$/su.exec(behind ?? '')?.[1] ??
+    detail
+  );
 }
 
 /** "The One They Help With" is a name, whatever it says. */

@@ -1,4 +1,4 @@
-import { type Answers, answerFields, type FieldName } from '#framework/framework.ts';
+import { type Answers, answerFields, type FieldName, frameworkSections, plannedMinutes } from '#framework/framework.ts';
 import type { SectionRequest } from '../script-writer.ts';
 import { piecesOf, saysSomething } from './answers/clean.ts';
 import type { Listener } from './answers/context.ts';
@@ -59,7 +59,22 @@ function wantsFullerFrames(answers: Answers): boolean {
     .filter(({ length }) => length > 1);
   const words = given.reduce((sum, { length }) => sum + length, 0);
   const sentences = given.reduce((sum, { answer }) => sum + piecesOf(answer).length, 0);
-  return given.length >= 30 && (words < sentences * 8.5 || words > given.length * 24);
+  const isPaste = words > given.length * 24 && !fillsTheScript(answers);
+  return given.length >= 30 && (words < sentences * 8.5 || isPaste);
+}
+
+export const wordsPerMinute = 140;
+/** Answers that hold more of the planned words leave none for links. */
+const mostOfTime = 0.66;
+
+/** Answers of people who talk, with which alone a script of the planned length is nearly full. */
+export function fillsTheScript(answers: Answers): boolean {
+  const planned = frameworkSections.reduce((sum, { number }) => sum + plannedMinutes(number) * wordsPerMinute, 0);
+  const typed = answerFields.reduce(
+    (sum, { field }) => sum + (isSpoken(field) ? wordCount(answers[field] ?? '') : 0),
+    0,
+  );
+  return typed > planned * mostOfTime;
 }
 
 function givenAnswers(answers: Answers): Answers {

@@ -1,7 +1,7 @@
 import type { FieldName } from '#framework/framework.ts';
 import type { Audience } from '../persons/audience.ts';
 import { asStated } from './as-stated.ts';
-import { stepApart } from './elided.ts';
+import { sentByListener, stepApart } from './elided.ts';
 import { believed, shortlyBelieved } from './equals.ts';
 import { KINDS } from './kinds.data.ts';
 import { becoming, beliefSigns } from './signs.ts';
@@ -12,7 +12,8 @@ import { saidToUnnamed } from './unnamed.ts';
 export const asMeant = (field: FieldName, given: string, audience: Audience): string => {
   const [kind] = KINDS[field];
   const answer = asStated(field, given);
-  if (kind === 'entry') return stepApart(answer);
+  if (kind === 'entry') return sentByListener(stepApart(answer), audience);
+  if (kind === 'offer') return sentByListener(answer, audience);
   if (field === 'yourDifferentApproach') return saidToUnnamed(answer.replace(MINE, ''), field, audience);
   if (field === 'identityCost') return becoming(answer);
   if (field === 'voiceInTheirHead') return saidToUnnamed(withoutHearing(answer), field, audience);

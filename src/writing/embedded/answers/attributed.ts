@@ -19,7 +19,8 @@ export const withoutAttribution = (pieces: readonly Piece[]): readonly Piece[] =
 /** "What they're scared of is what if …", "the real fear is that …": said as what they think. */
 const withoutLead = (text: string): string => {
   const [, thought = ''] = LEADS.map((lead) => lead.exec(text)).find((found) => found !== null) ?? [];
-  if (/\b(?:they|them|their)\b/i.test(thought) && /\b(?:I|me|my)\b/.test(thought)) return text;
+  if (!/^what if I\b/i.test(thought) && /\b(?:they|them|their)\b/i.test(thought) && /\b(?:I|me|my)\b/.test(thought))
+    return text;
   // "I hear this one a lot, they say well we're sailors": said of themselves already.
   if (/\b(?:I|I'm|we|we're|my|our)\b/.test(thought)) return thought;
   // "What she's afraid of is that he'll stay away and then she'd know": who is afraid is who knows.

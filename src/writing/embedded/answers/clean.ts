@@ -148,6 +148,8 @@ const withStops = (line: string): string =>
     .replace(/(?<=(?:^|\s)")(?:\.{2,}|…)\s*/g, '')
     .replace(/(?<=^|[\s(])"[^"]*"/g, withPauses)
     .replace(/\s*(?:\.{2,}|…)\s*(?=[iI] mean\b)/g, ', ')
+    // "The rules forum is… empty??"
+    .replace(/(?<=\b(?:is|are|was|were))(?:\.{2,}|…)\s*(?=\p{Ll})/gu, ' ')
     .replace(/\s*(?:\.{2,}|…)\s*(?=\p{Ll})/gu, (dots, at: number, whole: string) => {
       const before =
         whole
@@ -244,7 +246,7 @@ function endOf(sentence: string): Piece['end'] {
 /** '"Your hobby" (brother-in-law, every Christmas)', '"He gives it away" - the lads': who says it is said first. */
 const attributed = (sentence: string): string =>
   sentence.replace(
-    /^("[^"]+")[.,]?(?: [-–—]+ ?(?! )| \()((?!(?:and|but|so|because|which|that|then|or|yes|no|yep|nope|true|maybe|sure|sometimes|once)\b)[^()":;→]{3,50}?)\)?[.\s]*$/i,
+    /^("[^"]+")[.,]?(?: [-–—]+ ?(?! )| \()((?!(?:and|but|so|because|which|that|then|or|yes|no|yep|nope|true|maybe|sure|sometimes|once|still|again|always|seriously|really)\b)[^()":;→]{3,50}?)\)?[.\s]*$/i,
     (whole, quote: string, who: string) => (isSpeaker(who) ? `${capitalised(who)}: ${quote}` : whole),
   );
 
@@ -306,7 +308,7 @@ function tidy(sentence: string): string {
     .replace(/(?<!\b(?:etc|a\.m|p\.m|e\.g|i\.e|Inc|Ltd|Co|Jr|Sr|[A-Z]))\.(?=,)/g, '')
     .replace(/\s*(?:\.{2,}|…)(?=")/g, '')
     .replace(
-      /(?<=\b(?:just|and|but|so|or|like|really|the|an?|to|of|for|with|not|never|nobody|everybody|somebody|everyone|someone))(?:\.{2,}|…)\s*(?=[\p{Ll}I])/gu,
+      /(?<=\b(?:just|and|but|so|or|like|really|is|are|was|were|the|an?|to|of|for|with|not|never|nobody|everybody|somebody|everyone|someone))(?:\.{2,}|…)\s*(?=[\p{Ll}I])/gu,
       ' ',
     )
     .replace(/\s*(?:\.{2,}|…)\s*(?=[\p{Ll}I])/gu, ', ')

@@ -120,6 +120,9 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
       };
 }
 
+const ASKED_CLIENT =
+  /^(?:asked|phoned|rang|surveyed|interviewed) (?:an?|one|one of my|my|two|three|\d+) (?:client|customer|student|patient|member|guest|buyer)s?\b/i;
+
 /** "This is for you if …. And if …": the same opening is said once. */
 const oneCondition = (sentence: string, first: string, index: number, answer: string): string => {
   // "Under 60 covers: too small. Anyone after a badge": nothing before was said not to be for anybody.
@@ -165,6 +168,15 @@ function sayPiece(given: Piece, context: Context): string {
     isSaidOfAThing(piece.text, read, context)
   )
     return asSentence(personally(piece.text, context), piece.end);
+  // "Asked a client, that's what it came to"
+  if (about === 'audience' && ASKED_CLIENT.test(piece.text))
+    return asSentence(`I ${lowered(piece.text, true)}`, piece.end);
+  // "Not if files go to the factory in under 5 weeks"
+  if (kind === 'notFit' && /^not if (?!not\b)/i.test(piece.text) && /^not\b/i.test(context.answer))
+    return asSentence(
+      `${context.index > 0 ? "And it's" : "It's"} not for you ${personally(piece.text, context).slice(4)}`,
+      piece.end,
+    );
   // "Bucket under tap 6. Been there since March": of what was named before.
   if (context.index > 0 && /^been (?!\p{L}+ing\b)/iu.test(piece.text)) return asSentence(piece.text, piece.end);
   const shown =

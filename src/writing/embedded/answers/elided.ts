@@ -105,6 +105,18 @@ export const stepApart = (entry: string): string =>
     '$1. First step: ',
   );
 
+/** "Next three showers, sends me the photos before he tiles": what an author who leaves out who does it is sent by the listener. */
+export const sentByListener = (offer: string, audience: Audience): string =>
+  audience.unsaid
+    ? offer.replace(
+        /(?<=^|[,.;] )(?:sends|texts|emails|messages|posts|brings|shows|tells|gives|rings|calls|phones) (?:me|us) [^.!?\n]+/gim,
+        (deed) => {
+          const said = withListener(lowered(deed, true), 'she', audience);
+          return said ? `${/^\p{Lu}/u.test(deed) ? 'You' : 'you'} ${said}` : deed;
+        },
+      )
+    : offer;
+
 /** "First step: sends me the diary": it is the listener's. */
 export const withStep = (text: string, audience: Audience): string =>
   text.replace(

@@ -86,7 +86,7 @@ const IS_ONE = /^(?:me|us|you|him|her|them|mine|yours)\b|^(?:yes|no)$/i;
 const isMany = (phrase: string): boolean =>
   (isPlural(phrase) || /^\s*(?:lice|mice|people|feet|teeth|police|children|kids)$/i.test(phrase)) &&
   formOf(phrase) === 'noun' &&
-  !/^\s*(?:\d\S*|\p{L}+) (?:minutes|hours|days|weeks|months|years|weekends|seasons)$/iu.test(phrase);
+  !/^\s*(?:\d\S*|(?!free\b)\p{L}+) (?:minutes|hours|days|weeks|months|years|weekends|seasons)$/iu.test(phrase);
 
 /** "The real books", "what the architect hoped for" */
 const SAID_OF_IT = /^(?:the|an?|my|your|our|what) \p{L}|^(?:on|for) (?:us|me|the house)$|^free$/iu;

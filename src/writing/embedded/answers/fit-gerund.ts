@@ -13,9 +13,14 @@ import { capitalised, lowered } from './realise.ts';
 import { IS_SCARY, spentOn, turnedDeeds } from './turned-deeds.ts';
 import { isInIng } from './under-way.ts';
 
+const HAVING_ONE_WHO_IS =
+  /^having (?:an?|the|your|my|one|two|three) [^,]+, (?:never|always|often|still|already|mostly) (?!\p{L}+ing\b)/iu;
+
 /** The sentence for what is told in -ing, where its own words ask for another than its siblings get. */
 export function gerundTemplate(x: string, context: Context): string | null {
   const { kind, field, about, answer, named, index } = context;
+  // "Having my mobile till 11 at night", whatever is said besides
+  if (kind === 'offer' && /^having my \p{L}/iu.test(x)) return `You have ${x.slice(7)}.`;
   if (
     about === 'audience' &&
     /^(?!(?:reali[sz]|understand|notic|see|know|learn|find|think)ing (?:out )?(?:that|how|what|who)\b)\w+ing (?:(?:it|this|that) )?(?:(?!(?:that|who|which|no\w+|every\w+|it|they|you|he|she)\b)[^\s,]+ ){0,10}since (?:\d|the day\b|(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|school|lockdown|covid)\b)/i.test(
@@ -55,6 +60,8 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (others) return `${capitalised(others)} ${/(?:[^s]s|people)$/i.test(others) ? tell : thirdPersonOf(tell)}${told}.`;
   const [, verb = '', one = '', other = ''] = about === 'audience' ? (TWICE.exec(x) ?? []) : [];
   if (verb) return `You ${plainVerbs(verb)} ${one} you ${plainVerbs(other)}.`;
+  // "Having a child over 7, never dry for long": how the child is, and not the listener.
+  if (kind === 'fit' && HAVING_ONE_WHO_IS.test(x)) return '{X}.';
   const traits = kind === 'fit' ? traitsOf(x) : null;
   if (traits) return `This is for you if you ${traits}.`;
   // "Waiting since 1998"

@@ -2,6 +2,91 @@ import type { GoldenRow } from './golden.ts';
 
 /** Conversions that readers have judged right. Every flaw that is found and mended becomes one more row. */
 export const goldenRows: readonly GoldenRow[] = [
+  [
+    'crashRealizationMoment',
+    'you',
+    'oh no. they read it. they actually read it and did what it said',
+    '"Oh no. They read it. They actually read it and did what it said."',
+  ],
+  [
+    'whoIsThisNotFor',
+    'you',
+    'not if files go to the factory in under 5 wks. not for 200 page RPGs (lovely ppl, different job). not if you just want commas fixed',
+    "It's not for you if files go to the factory in under 5 weeks. This isn't for 200 page RPGs (lovely people, different job). And it's not for you if you just want commas fixed.",
+  ],
+  [
+    'timerCostsPriceSetup',
+    'you',
+    'asked a client, thats what his "fix it in v2" came to',
+    'I asked a client, that\'s what his "fix it in v2" came to.',
+  ],
+  [
+    'timerCostsPriceSetup',
+    'you',
+    '1 reprint of a 16pp book for 2000 copies = about 7 grand USD',
+    '1 reprint of a 16-page book for 2000 copies: about 7 grand USD.',
+  ],
+  [
+    'stupidThingTheyBelieve',
+    'you',
+    'that the person who designed the game is the best person to explain it',
+    'You believe that the person who designed the game is the best person to explain it.',
+  ],
+  [
+    'fingerPointableMoment',
+    'you',
+    'UK games expo, sat about 2pm, hall 1',
+    'UK games expo, Saturday about 2pm, hall 1.',
+  ],
+  [
+    'planBeliefCallback',
+    'he',
+    'Their clock, your clock. Two clocks, fair fight.',
+    'Their clock, your clock. Two clocks, fair fight.',
+  ],
+  ['whatTheyBlame', 'he', '- the empty parks\n- "Covid" (still!)', 'You blame the empty parks and "Covid" (still!).'],
+  [
+    'stupidThingTheyBelieve',
+    'he',
+    'Free days = fixed, same for everybody',
+    'You believe free days mean fixed, same for everybody.',
+  ],
+  [
+    'crashRealizationMoment',
+    'he',
+    'nobody in the whole chain on my side of the clock. Not the line, not the forwarder (he adds 10% admin)',
+    '"Nobody in the whole chain on my side of the clock. Not the line, not the forwarder (he adds 10% admin)."',
+  ],
+  [
+    'fitFilter',
+    'they',
+    'Having a child over 7, never dry for long, being tired of it',
+    'Having a child over 7, never dry for long, being tired of it.',
+  ],
+  [
+    'realInternalObjection',
+    'you',
+    "I think it's what if I count them and he's right",
+    '"What if I count them and he\'s right?"',
+  ],
+  [
+    'realLifeTransformation',
+    'you',
+    'tues night you open BGG and the rules forum is… empty??',
+    'Tuesday night you open BGG and the rules forum is empty?',
+  ],
+  [
+    'audiencePain',
+    'you',
+    "your gran leaves half of it and you sit with your hands under your bum so you dont point at the board and 6 mins in they're playing a different game",
+    "Your gran leaves half of it and you sit with your hands under your bum so you don't point at the board and 6 minutes in they're playing a different game.",
+  ],
+  [
+    'whatNotWorking',
+    'you',
+    'Its now 28 pages and we fight about 2 of them its fine',
+    "It's now 28 pages and we fight about 2 of them it's fine.",
+  ],
   ['timeCost', 'they', 'Unpicking and resewing takes half of Monday', 'Unpicking and resewing takes half of Monday.'],
   ['realRootCause', 'they', 'Pricing left for Sunday night', 'Pricing left for Sunday night.'],
   [

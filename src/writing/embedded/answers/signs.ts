@@ -83,7 +83,7 @@ export const spokenSigns = (text: string): string =>
     )
     .replace(/(?<=[$£€]\d[\d.,]*[kK]?) [-–] (?=[$£€]\d.* = )/g, ' minus ')
     .replace(/(?<=[\p{L}.!?,)"]|\bday \d+) x+(?=["]?\s*$)/gmu, '')
-    .replace(/ \((or [^()]{1,40})\)/g, ' $1')
+    .replace(/ \((or [^(),]{1,40})\)/g, ' $1')
     .replace(
       /(?<=\b(?:or|in|then|,) )(\d{1,2}) ?[x×] ?(?=[$£€]\d[\d.,]*(?:[.;)]|\s*$| (?:a|per|or|and|over|ok|okay|fine|possible)\b))/gm,
       '$1 payments of ',

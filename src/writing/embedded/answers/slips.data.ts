@@ -14,6 +14,13 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   // "Sat. after July 4", "anyone who wants it done before Sat.; paved"
   [/(?<!\p{L})Sat\. (?=\p{Ll})/gu, 'Saturday '],
   [/(?<=\b(?:before|on|by|till|until|this|next|every|last|since|for) )Sat\.?(?=[;,.]|$)/gm, 'Saturday'],
+  // "UK games expo, sat about 2pm"
+  [
+    /(?<=^|[,;(] )sat (?=(?:(?:about|around|at|from|by) )?\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\b|o'clock))/gim,
+    'Saturday ',
+  ],
+  // "Its now 28 pages", "we fight about 2 or 3 of them its fine"
+  [/\b([Ii])ts (?=now (?:\d|an?\b|the\b)|(?:fine|ok|okay)(?=[.!,]|$))/gm, "$1t's "],
   [/\bassoc\.(?= \p{Ll}| ?[+&])/gu, 'association'],
   // "6 900+ leaks", "+/- R105k gone", "load/unload", "(No. = too many holes.)"
   [/(?<![\d.,])(\d{1,3}) (?=\d{3}\+)/g, '$1,'],
@@ -420,6 +427,10 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d(?: ?(?:million|k|m))?) ?£(?=[\s.,;:!?)/]|$)/g, ' pounds'],
   [/(?<=\d(?: ?(?:million|k|m))?) ?\$(?=[\s.,;:!?)/]|$)/g, ' dollars'],
   [/(?:^|(?<=[\p{L},]\s|["(]))[$£€]{1,3}(?=\s\p{L}|[.,!?]|$)/gmu, 'money'],
+  [
+    /(?<=\d)pp(?= (?:book|booklet|brochure|rulebook|manual|report|document|guide|zine|magazine|catalogue|pdf|PDF)s?\b)/g,
+    '-page',
+  ],
   [/(?<=\d )pp(?=[\s.,;)]|$)(?<![$£€]\d[\d.,]*[kK]? pp)/gm, 'pages'],
   [/(?<=[\d.,kKmM]) ?p\/?p(?=[\s.,;]|$)/g, ' per person'],
   [/(?<=[$£€]\d[\d.,]*[kK]?) ?(?:p\/?w)(?=[\s.,;]|$)/gi, ' a week'],

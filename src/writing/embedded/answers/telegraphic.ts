@@ -28,7 +28,11 @@ export const lacksArticle = (text: string): boolean =>
 /** "That folder on the shelf" names a thing where one is pointed at; a belief is opened by "that" whatever the tagger hears. */
 export const thatOf = (text: string, form: Form, { kind, field }: Context): Form => {
   // "That bloke on port who never calls"
-  if (form === 'that' && /^that \p{L}+ (?:(?!is\b|are\b|was\b)\p{L}+ ){0,4}who \p{L}/iu.test(text)) return 'noun';
+  if (
+    form === 'that' &&
+    /^that (?!(?:the|an?|my|your|their|his|her) )\p{L}+ (?:(?!is\b|are\b|was\b)\p{L}+ ){0,4}who \p{L}/iu.test(text)
+  )
+    return 'noun';
   if (kind === 'belief' && form === 'noun' && /^that \S+ \S/i.test(text) && !isPointedAt(tokensOf(text))) return 'that';
   if (
     /^(?:fit|notFit)$/.test(kind) &&
@@ -131,18 +135,23 @@ export function goesOnToState(text: string): boolean {
 }
 
 /** "Nobody knows what I do all day": the listener's thought as they think it. */
-export const isOwnThought = (text: string): boolean =>
-  EXCLAIMED.test(text) ||
-  (/^I(?:'m|'ve| am| have| own| owned| paid| lost| could)\b/.test(text) &&
-    !/["“]|\b(?:they|them|you|your|we|us|our)\b/i.test(text)) ||
-  (/\b(?:I|I'm|I've|I'll|I'd|my|me)\b/.test(text) &&
-    !/["“]|\b(?:they|their|them|you|your|she|her|he|his|him|we|us|our)\b|^(?:it was|I (?:asked|watched|saw|told|had|once|call|say|tell))\b/i.test(
-      text,
-    ));
+export const isOwnThought = (told: string): boolean => {
+  // "Not the forwarder (he adds 10%)": an aside is about somebody else.
+  const text = told.replace(/ \([^()]*\)/g, '');
+  return (
+    EXCLAIMED.test(text) ||
+    (/^I(?:'m|'ve| am| have| own| owned| paid| lost| could)\b/.test(text) &&
+      !/["“]|\b(?:they|them|you|your|we|us|our)\b/i.test(text)) ||
+    (/\b(?:I|I'm|I've|I'll|I'd|my|me)\b/.test(text) &&
+      !/["“]|\b(?:they|their|them|you|your|she|her|he|his|him|we|us|our)\b|^(?:it was|I (?:asked|watched|saw|told|had|once|call|say|tell))\b/i.test(
+        text,
+      ))
+  );
+};
 
-/** "Oh my God, I'm paying them to work": what somebody cries out is their own. */
+/** "Oh my God, I'm paying them to work", "Oh no. They read it.": what somebody cries out is their own. */
 const EXCLAIMED =
-  /^(?:oh my god|oh god|oh no|my god|hang on|hold on|wait|christ|jesus|damn),? (?:I|I'm|I've|I'd|my|we|we're|this|it's)\b(?!.*")/i;
+  /^(?:oh no|oh (?:my )?god|oh shit|omg)[.!…]+ (?!.*\bI\b)[^"“]*$|^(?:oh my god|oh god|oh no|my god|hang on|hold on|wait|christ|jesus|damn)[,.!…]* (?:I|I'm|I've|I'd|my|we|we're|this|it's)\b(?!.*")/i;
 
 /** "Mechanic, then unpaid secretary": what one was, and what one is now. */
 export const BECAME = /^(?:from )?([^,]{2,30}), then ((?!then\b)[^,]{2,40})$/;

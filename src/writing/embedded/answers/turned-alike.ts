@@ -1,6 +1,6 @@
 import type { FieldName } from '#framework/framework.ts';
 import { formOf } from '../grammar/forms.ts';
-import { tokensOf } from '../grammar/language.ts';
+import { thirdPersonOf, tokensOf } from '../grammar/language.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { NOT_GERUNDS } from '../grammar/verbs.data.ts';
 import { believedOnly, verbatim } from './as-written.ts';
@@ -24,13 +24,28 @@ export const turnedAlike = (
   listener: Listener,
 ): readonly string[] => {
   if (KINDS[field][1] === 'audience' && goesOnOfSomebody(sentences, pieces, listener)) return pieces.map(verbatim);
-  const alike = isInIng(pieces, field)
-    ? (inPlain(sentences, pieces, field, listener) ?? allOrNone(sentences, pieces, field, listener))
-    : allOrNone(sentences, pieces, field, listener);
+  const alike = othersToo(
+    isInIng(pieces, field)
+      ? (inPlain(sentences, pieces, field, listener) ?? allOrNone(sentences, pieces, field, listener))
+      : allOrNone(sentences, pieces, field, listener),
+  );
   if (field === 'breakingPointScene') return asIWas(alike, pieces, listener);
   if (KINDS[field][0] === 'tried' && alike.length === pieces.length) return inTurnedRow(alike, pieces);
   return KINDS[field][0] === 'belief' ? alike.map(believedOnly) : alike;
 };
+
+/** "You sleep through. Him coming down in the same pyjamas.": beside what the listener does, others do it in the same way. */
+const othersToo = (sentences: readonly string[]): readonly string[] =>
+  sentences.some((one) => /^You \p{L}/u.test(one))
+    ? sentences.map((one) =>
+        one.replace(OTHER_DOING, (_, who: keyof typeof DOES, doing: string) =>
+          who === 'Them' ? `They ${plainVerbs(doing)}` : `${DOES[who]} ${thirdPersonOf(plainVerbs(doing))}`,
+        ),
+      )
+    : sentences;
+const OTHER_DOING =
+  /^(Him|Them|Her(?= \p{L}+ing (?:in|down|up|out|back|home|to|at|on|off|over|through)\b)) (\p{L}{2,}ing)\b/u;
+const DOES = { Him: 'He', Her: 'She', Them: 'They' } as const;
 
 /** "Lifting a foot and finding the bone. Him standing there.": where others are told of in -ing as well, the speaker was at it, too. */
 const asIWas = (sentences: readonly string[], pieces: readonly Piece[], { audience }: Listener): readonly string[] =>

@@ -1,6 +1,12 @@
 /** Words as fingers in a hurry leave them, none of which is a word of its own, and what was meant. */
 export const TYPOS: Readonly<Record<string, string>> = {
   hav: 'have',
+  finaly: 'finally',
+  diagonaly: 'diagonally',
+  totaly: 'totally',
+  normaly: 'normally',
+  actualy: 'actually',
+  basicly: 'basically',
   til: 'until',
   ofcourse: 'of course',
   trainning: 'training',

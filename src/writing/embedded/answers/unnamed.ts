@@ -48,6 +48,8 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
     !/\byou\b/i.test(said.split('. ')[0] ?? '')
   )
     return convert(answer, 'they', 'you', audience, true);
+  // "Oh no. They read it": what is cried out over somebody else.
+  if (field === 'crashRealizationMoment' && /^oh (?:no|god|shit)\b/i.test(answer)) return answer;
   const isAsked =
     OF_ONE_ASKED.test(field) || (field === 'stupidThingTheyBelieve' && /^that (?:if )?they\b/i.test(answer));
   if (audience.pronoun !== 'you' || !isAsked || /\b(?:you|u|ur|I|me|my|we|our)\b/i.test(said)) return answer;

@@ -3,31 +3,31 @@ import type { ByPersonality, Lines } from './frame.ts';
 /** What is said across sections: why the old way failed, what the plan answers, what comes back from the beginning. */
 export const whyItFailed: ByPersonality = {
   bold: [
-    'So it was never about trying harder. All that effort was only pointed at the wrong thing.',
+    'You were never short of effort. Every bit of that was pointed at the wrong thing.',
     "Now it's plain why nothing you tried could last.",
     "The old way couldn't have worked, however hard you tried.",
-    'And nobody wins against the wrong opponent.',
+    "You've been fighting the wrong opponent.",
   ],
   blunt: [
     "That's why nothing you tried could work. It was never aimed at the cause.",
     'You dealt with the effect. The cause was somewhere else.',
-    "So what you did before couldn't work. It had nothing to do with the cause.",
+    'So everything you did before missed the point.',
     "Now you know why the old way failed. The effort was fine, the target wasn't.",
   ],
   funny: [
-    'Which also explains where all that effort went, namely to the wrong address.',
+    "So all that effort went to the wrong address. I've sent plenty there myself.",
     "Stubbornness doesn't help against a cause, and I've tested stubbornness.",
     'So far you may have had a lovely answer, only to a different question.',
     'The old approach never stood a chance, poor thing.',
   ],
   poetic: [
-    'What is meant for one thing cannot mend another.',
-    'Much was done, and little of it could reach the cause.',
-    'The wrong way stays the wrong way, however far one walks.',
+    'All you tried was made for something else.',
+    'You did so much, and so little of it could reach the cause.',
+    "A wrong way doesn't get better, however far you go.",
     'And the old way led nowhere, because it began somewhere else.',
   ],
   gentle: [
-    "That may be why what you did couldn't help.",
+    'That may be why nothing you did could really help.',
     "You needn't blame yourself for what you tried. It was answering another question.",
     "What you tried before just couldn't reach that far.",
     'You were only ever looking in the wrong place.',
@@ -48,58 +48,58 @@ export const whyItFailed: ByPersonality = {
     'This is why all that effort gave you so little back: wrong target, every time.',
     'You put the work in, and none of it went to the cause.',
     'The effort was there all along. It only went to the wrong place.',
-    'Nothing you put in before could show up in the results.',
+    'More of the same would have changed nothing.',
   ],
 };
 
 export const planAnswers: ByPersonality = {
   bold: [
-    '{planName} goes straight for the cause, because nothing else is worth your time.',
-    'The real cause is exactly what {planName} is built to meet.',
-    'I built {planName} for the cause, and for nothing else.',
+    "{planName} goes straight for the cause, because nothing else is worth your time, and I don't intend to waste any of it.",
+    'The real cause is exactly what {planName} takes on.',
+    "I built {planName} to get at the cause and at nothing else, and I'd build it the same way again tomorrow.",
     "{planName} doesn't stop at the symptoms. It goes to where the trouble starts.",
   ],
   blunt: [
     '{planName} deals with the cause.',
     'The cause needs an answer, and the answer is {planName}.',
-    "{planName} goes at the cause. There's nothing else in it.",
-    "{planName} goes to the cause. That's what it's for.",
+    "With {planName}, the cause comes first, and everything else has to wait until we've dealt with what started the trouble.",
+    'Forget the symptoms for once, however much they bother you, because {planName} is after the cause and after nothing else.',
   ],
   funny: [
     "{planName} doesn't bother with the symptoms. It has an appointment with the cause.",
     'Say what you like about {planName}, it barks up the right tree.',
-    '{planName} ignores the symptoms completely, which is rather rude of it, and rather the point.',
-    "The whole of {planName} is aimed at the cause, so there's no small talk.",
+    "{planName} ignores the symptoms completely, which is rather rude of it, and I'd apologise for that if it weren't exactly the point.",
+    "I've always been bad at small talk, so {planName} goes straight to the cause and doesn't even stop to say hello.",
   ],
   poetic: [
-    '{planName} goes down to the root, and lets the rest follow.',
-    '{planName} begins its quiet work at the cause.',
+    '{planName} goes down to the cause without making any noise, and lets the rest follow in its own time.',
+    'With {planName}, the quiet work starts at the cause.',
     '{planName} begins where the trouble begins.',
-    '{planName} never loses sight of the cause.',
+    '{planName} never loses sight of the cause, not even on days when everything else seems to be so much louder.',
   ],
   gentle: [
     '{planName} starts at the cause, so you no longer have to wrestle with everything that comes of it.',
     'With {planName} we go to the cause, and we go there gently.',
-    'All of {planName} is there to help with the cause itself.',
-    '{planName} is meant to take care of the cause, so that the rest can get easier.',
+    'Everything in {planName} looks after the cause first.',
+    '{planName} is meant to take care of the cause, so that the rest can slowly get a little easier for you.',
   ],
   mentor: [
-    'You see now that {planName} is an answer to the cause, and not to the symptoms.',
-    'Each part of {planName} speaks to the cause we found, and none of it is there for show.',
-    "{planName} starts with the cause, because that's the only place from which things change for good.",
-    'The cause we found is the one that {planName} answers.',
+    'You can see now that {planName} is about the cause, and not about the symptoms.',
+    'Each part of {planName} goes back to the cause we found, and none of it is there for show.',
+    "{planName} starts with the cause, because that's the only place from which things can change for good, and not just for a while.",
+    'The cause we found is the one that {planName} was made for.',
   ],
   friend: [
     '{planName} goes for the actual cause.',
-    "So {planName} isn't one more thing on top. It's aimed at where it all starts.",
-    'So {planName} deals with the reason, and not with the noise around it.',
-    'So {planName} goes after what is really behind the trouble.',
+    "So {planName} isn't one more thing on top of all the others, because it's aimed at the place where everything starts.",
+    'With {planName} we deal with the cause, and not with the noise around it.',
+    "Basically, {planName} goes after what's really behind the trouble, and honestly, I wouldn't know where else you'd want to begin.",
   ],
   coach: [
     '{planName} works on the cause, and the results follow from that.',
     'Keep the cause in view and {planName} explains itself.',
-    '{planName} is built around the cause, so no effort gets wasted.',
-    'Work with {planName} and you work on the cause.',
+    '{planName} is built around the cause, so that every bit of effort you put in goes where it can change something.',
+    'Work with {planName} and you work on the cause, which is the one place where a good push gets you somewhere.',
   ],
 };
 
@@ -107,10 +107,10 @@ export const planAnswers: ByPersonality = {
 export const voiceBack: Lines = {
   direct: [
     "You know the voice that says {voiceEcho}. It'll speak up again, and it doesn't get a vote.",
-    'The next time that voice says {voiceEcho}, answer it out loud.',
+    'The next time the voice in your head says {voiceEcho}, answer out loud.',
   ],
   gentle: [
-    'If the old thought comes back with {voiceEcho}, you can nod to it and still take your step.',
+    'If the old thought comes back and says {voiceEcho}, you can nod and still take your step.',
     'And when you hear {voiceEcho} again, you need not take it for the whole truth.',
   ],
   calming: [
@@ -126,7 +126,7 @@ export const voiceBack: Lines = {
     'The voice that says {voiceEcho} may even mean well. You can hear it out and go on.',
   ],
   'urgent-but-soft': [
-    'Before the voice that says {voiceEcho} gets its turn again, give the clear thought a minute.',
+    'Before the voice that says {voiceEcho} gets its turn again, give the truth a minute.',
     "The voice that says {voiceEcho} is patient. It'll wait until you hesitate.",
   ],
   light: [
@@ -139,17 +139,17 @@ export const voiceBack: Lines = {
 /** {proofName} is the person the proof story opens with. */
 export const thinkOf: Lines = {
   direct: [
-    'Think of {proofName} for a second. Nobody gets anywhere without a first step.',
-    "And remember {proofName}. You wouldn't be the first to begin.",
+    'Think of {proofName} for a second. Somebody has already gone first.',
+    'And remember {proofName}. I told you that story for a reason.',
   ],
   gentle: ['If it helps, think back to {proofName} for a moment.', 'You might keep {proofName} in mind here.'],
   calming: [
-    'Let {proofName} come to mind again here.',
-    'It may be good to know that for {proofName} there was a first step as well.',
+    'Let {proofName} come to mind once more.',
+    'It may be good to know that {proofName} had to take a first step as well.',
   ],
   'tough-love': [
     'And before you call yourself an exception, think of {proofName}.',
-    'And before you decide, think of {proofName}.',
+    "You haven't forgotten {proofName}, have you?",
   ],
   understanding: [
     'When it gets hard to believe, borrow a little belief from {proofName}.',
@@ -160,21 +160,21 @@ export const thinkOf: Lines = {
     'And {proofName} had to begin somewhere, too.',
   ],
   light: [
-    'And think of {proofName} for a second.',
+    'And if in doubt, think of {proofName}.',
     "I didn't tell you about {proofName} to impress you. I told you because things like that do happen.",
     'Remember {proofName}? Nobody gets to skip the first day.',
   ],
 };
 
 /** {paid} is what they pay already, {freeStep} a first step that costs nothing, {wayOut} what is promised if it does not fit. */
-const paidFacts = ['As it is, {paid} goes out already, and nothing gets better for it.'];
+const paidFacts = ['As things are, {paid} goes out already, and nothing gets better for it.'];
 const proofFacts = [
   'Think back to {proofName}. You know how it went.',
   'Remember {proofName}, and how that turned out.',
 ];
 const stepFacts = [
   "And you can look before you pay anything: there's a {freeStep}.",
-  "You don't have to settle it by thinking. There's a {freeStep}, so try it first.",
+  "You don't have to settle this in your head. There's a {freeStep}, so try that first.",
 ];
 const promiseFacts = ["And there's {wayOut}, which I'll come to.", "It helps to know that there's {wayOut}."];
 
@@ -189,24 +189,42 @@ export const priceFacts: Lines = {
 
 /** The same for the doubt nobody says aloud; whom it worked for is said right after. */
 export const doubtFacts: Lines = {
-  self: ['All you have to manage at first is a {freeStep}.', 'And it starts with no more than a {freeStep}.'],
+  self: ['All you have to manage at first is a {freeStep}.', 'And everything starts with no more than a {freeStep}.'],
   trust: [
     "There's a {freeStep}, so that you can see for yourself.",
     "And there is {wayOut}, so the risk isn't all yours.",
   ],
-  before: ['This time there is {wayOut}.', 'This time you can begin with a {freeStep}, and judge by that.'],
+  before: ['This time there is {wayOut}.', 'You can begin with a {freeStep} this time, and judge by that.'],
   money: ['The first thing to do is a {freeStep}, so finding out costs you nothing.'],
   other: [
-    "There's a {freeStep}, which is a good place to bring it up.",
-    'You can bring that along to a {freeStep} first.',
+    "There's a {freeStep}, which is a good place to bring that up.",
+    'Start with a {freeStep}, and see what becomes of the doubt.',
   ],
 };
 
 export const tapPlan: Lines = {
-  soft: ["You know the name by now. It's {planName}.", 'It has all been leading up to {planName}.'],
-  confident: ['{planName} is what you would be saying yes to.', "What we're talking about is {planName}."],
-  friend: ["We're talking about {planName}, and you know the name by now.", 'It all comes down to {planName}.'],
-  relief: ['The name to remember is {planName}.', 'If one name stays with you, let it be {planName}.'],
-  calm: ['It all goes by one name, {planName}.', 'This, then, is {planName}.'],
-  'matter-of-fact': ["What I'm offering you is {planName}.", 'What it all comes to in practice is {planName}.'],
+  soft: [
+    "You know the name by now. It's {planName}.",
+    "Everything I've told you so far, one small part after another, has been quietly leading up to {planName}.",
+  ],
+  confident: [
+    "{planName} is what you'd be saying yes to, and I want you to know exactly what that means before you do.",
+    "What we're talking about is {planName}.",
+  ],
+  friend: [
+    'By now you can probably guess that I mean {planName}, because I never seem to talk about anything else.',
+    'It all comes down to {planName}.',
+  ],
+  relief: [
+    'The name to remember is {planName}.',
+    "If only one name stays with you from everything you've heard, let it be {planName}, and you can happily forget the rest.",
+  ],
+  calm: [
+    "All that I've been speaking about, from the beginning until now, goes by one name, and the name is {planName}.",
+    'So this is {planName}.',
+  ],
+  'matter-of-fact': [
+    "What I'm offering is {planName}, and the only question that counts is what it would actually change for you.",
+    'In practice, all of this means {planName}.',
+  ],
 };

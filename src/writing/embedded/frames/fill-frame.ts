@@ -104,7 +104,8 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
         text: opening.text.replace(MAKES_HER, (_, does: string) => `I ${baseOf(does.toLowerCase())}`),
       });
     // "Here's what I'd say to anyone in your place. The agency was never her client.": no lead that speaks to the room.
-    const [plain] = topics[field] ?? [];
+    const ways = topics[field] ?? [];
+    const plain = ways[writing.request.seed % ways.length];
     if (field === 'patternBreakingTruth' && plain && lead?.role === 'lead' && /\byou/i.test(lead.text))
       lines.splice(-1, 1, { ...lead, text: plain });
     const ofWhom = preface(writing, field, own.map(({ text }) => text).join(' '), lines);
@@ -120,7 +121,9 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
       { ...said, text: `If nothing had changed, ${said.text.replace(/^(?!I\b)\p{L}+,? (?=I\b)/u, '')}` },
       ...rest,
     ];
-  if (field === 'crashRealizationMoment' && DAWNS_ON_THEM.test(said.text) && isToldCrash(writing)) {
+  // "He sits back on the bucket. Then it hits you. The membrane held.": it dawns on whoever the crash was told of.
+  const dawns = DAWNS_ON_THEM.test(said.text) || (lead !== undefined && /\byou/i.test(lead.text));
+  if (field === 'crashRealizationMoment' && dawns && isToldCrash(writing)) {
     lines.length = 0;
     const asTyped = typed(writing, field).map((text): Line => ({ text, fields: [field], role: 'answer' }));
     return [{ text: afterTheirCrash, fields: [], role: 'lead' }, ...(said.text.startsWith('You') ? asTyped : own)];

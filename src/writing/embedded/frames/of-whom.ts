@@ -19,6 +19,7 @@ import {
   broughtIn,
   broughtInLate,
   calledUp,
+  leftOutAs,
   suchPeople,
   toldOfClients,
   topics,
@@ -57,7 +58,9 @@ export function preface(
     /^(?:they|she|he)\b/i.test(said) &&
     say('crashMovieScene', answers.crashMovieScene ?? '', listener, 0)?.sure === false;
   const ofClients = toldOfClients[field]?.[isOne ? 'one' : 'several'];
-  const ways = goesOn ? [afterTheirCrash] : ((leftOut ? asked[field] : undefined) ?? ofClients ?? topics[field] ?? []);
+  const ways = goesOn
+    ? [afterTheirCrash]
+    : ((leftOut ? askedOf(said, field, pronoun) : undefined) ?? ofClients ?? topics[field] ?? []);
   if (ways.length === 0) return [];
   const held = leads.map(({ text }) => text).join(' ');
   const turn = request.seed + hash(field + voiceFor(request.sectionNumber === 7 ? 'close' : 'personality', answers));
@@ -71,6 +74,16 @@ export function preface(
   // Nobody who listens is named right before those whom it is not for.
   const named = goesOn || field === 'whoIsThisNotFor' || (!holds && NAMED.test(text));
   return [{ text, fields: [], role: 'ofWhom', known: { meant, unsaid: unsaid && !MAXIM.test(said), named, shortly } }];
+}
+
+/** What asks for the deeds of one who is left out: "What does he try?"; of somebody where the deed is no "he does" or "they do". */
+function askedOf(said: string, field: FieldName, pronoun: Audience['pronoun']): readonly string[] | undefined {
+  const isDoneByOne = /^(?:\p{Ll}+ )?\p{L}+s\b/iu.test(said);
+  const isOne = pronoun === 'she' || pronoun === 'he';
+  const who = isOne || (pronoun === 'they' && !isDoneByOne) ? pronoun : 'anybody';
+  return asked[field]?.map((way) =>
+    way.replace(/\{(does|he|is|him|himself)\}/g, (_, word: keyof (typeof leftOutAs)['she']) => leftOutAs[who][word]),
+  );
 }
 
 /** A picture, a truth and the last line: whoever is in it needs no bringing in. */

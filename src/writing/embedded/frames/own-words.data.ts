@@ -162,26 +162,38 @@ export const topics: Partial<Record<FieldName, readonly string[]>> = {
   fingerPointableMoment: ['One moment says it all.', 'Here is the moment itself.'],
   voiceInTheirHead: ['And inside there is a voice.', 'Then comes the voice inside.'],
   hookTimerCosts: ['And going on like this has a price.', 'There is a price, over and over.'],
-  stupidThingTheyBelieve: ['There is one belief in all of this.', 'One idea holds it all together.'],
+  stupidThingTheyBelieve: [
+    'There is one belief in all of this.',
+    'One idea holds it all together.',
+    'And somewhere in there is a belief.',
+  ],
   crashMovieScene: ['There comes a day like this.', 'One day, this happens.'],
   crashRealizationMoment: ['In the end there is one clear thought.', 'And something becomes clear at last.'],
   whatTheyBlame: ['And the blame has to go somewhere.', 'Now for the blame.'],
   howTheyRationalize: ['And an explanation is always found.', 'And an explanation is ready.'],
   realRootCause: ['Now for the cause of it all.', 'Here is where it all comes from.'],
-  uncomfortableTruth: ['Now for the part that is hard to hear.', 'And here is the truth about it.'],
+  uncomfortableTruth: ['Now for the part that is hard to hear.', 'And here is the plain truth of the matter.'],
   timerCostFrameFlip: [
     'And it costs something to go on seeing it the old way.',
     'The old way of seeing it has a price.',
   ],
-  audienceDeepestDesire: ['Underneath it all there is a wish.', 'Now for the wish behind it all.'],
+  audienceDeepestDesire: [
+    'Underneath it all there is a wish.',
+    'Now for the wish behind it all.',
+    'And then there is the wish that counts.',
+  ],
   mainSymptomFromHook: ['One thing still goes on.', 'And this is what should go first.'],
   timerCostsPriceSetup: ['Something is being paid already.', 'Leaving things as they are has a price.'],
   biggestPriceObjection: ['And then there is the price.', 'Then the talk turns to the price.'],
-  stallLoopPattern: ['And so it is put off.', 'Here is how it gets put off.'],
+  stallLoopPattern: ['And so the beginning is put off.', 'Here is how things get put off.'],
   fingerPointableCostClose: ['And the waiting shows.', 'Waiting leaves something behind.'],
   realInternalObjection: ['There is a quiet doubt as well.', 'And there is a doubt.'],
   costOfAnother90Days: ['Now think ninety days ahead.', 'And unchanged, three more months look like this.'],
-  patternBreakingTruth: ['There is a truth in all this.', 'And one thing is true all the same.'],
+  patternBreakingTruth: [
+    'There is a truth in all this.',
+    'And one thing is true all the same.',
+    'And here is a plain truth.',
+  ],
   currentUndesiredReality: ['This is today.', 'Here is how things are now.'],
   realLifeTransformation: ['And this is how it looks afterwards.', 'Now for an ordinary week afterwards.'],
   oneCoreShiftRelief: ['And something gets lighter.', 'One weight comes off.'],
@@ -196,128 +208,97 @@ export const soberLeads: Readonly<Record<string, readonly string[]>> = {
   breakingPointScene: ['I will tell you plainly what happened.', 'This is what happened back then.'],
 };
 
-/** Like the topics, before a deed of one who is left out ("Loses 20 minutes a day"): a question it goes on from. */
+/**
+ * Like the topics, before a deed of one who is left out ("Loses 20 minutes a day"): a question it goes on from, which says by {does}, {he}, {is},
+ * {him} and {himself} who does it.
+ */
 export const asked: Partial<Record<FieldName, readonly string[]>> = {
-  audiencePain: [
-    'So what does a day look like, from close up?',
-    'What does the trouble look like, once you stand right beside it?',
-  ],
-  whatNotWorking: [
-    'So how are things dealt with, for want of a better way?',
-    'What has been tried so far, and tried in earnest?',
-  ],
-  whatTheyCrave: [
-    'And the wish, the one that is hardly ever said aloud?',
-    'So what would be the dream, if dreams were free?',
-  ],
-  timeCost: ['And the time, which nobody gets back?', 'What happens to the time, if you add it all up?'],
-  moneyCost: ['And the money, since we are counting?', 'What happens to the money, if you follow it for once?'],
-  energyCost: [
-    'And what does it do to a body, day in and day out?',
-    'How much strength does it take, just to carry on?',
-  ],
-  identityCost: [
-    'And what changes in how a person talks about themselves?',
-    'What does it do to a person, if it goes on?',
-  ],
-  reputationCost: [
-    'And in front of other people, how does it go there?',
-    'How does it go with other people, who notice more than one thinks?',
-  ],
-  whatTheyKeepTrying: [
-    'And what keeps being tried, whether it works or not?',
-    'What comes next, every time, as if by itself?',
-  ],
+  audiencePain: ['So what {does} go through?', 'And what {does} live with, day after day?'],
+  whatNotWorking: ['So what {does} do about the trouble?', 'What {does} try, and try in earnest?'],
+  whatTheyCrave: ['And what would {he} love, without ever saying so?', 'And the wish, what {does} long for?'],
+  timeCost: ['And the time, where {does} lose that?', 'What {does} pay in time?'],
+  moneyCost: ['And what {does} pay in money?', 'And the money, what {does} do with that?'],
+  energyCost: ['And how can you tell that {is} worn out?', 'What {does} do, once the strength runs out?'],
+  identityCost: ['And what {does} make of {himself} by now?', 'And how {does} see {himself} these days?'],
+  reputationCost: ['And how {does} look to other people?', 'And what do other people see in {him}?'],
+  whatTheyKeepTrying: ['And what {does} try, again and again?', 'What {does} do next, every time?'],
   fingerPointableMoment: [
-    'And the moment itself, the one you could point at?',
-    'When does it show, so that anybody could see it?',
+    'And the moment that says it all, what {does} do then?',
+    'So what {does} do, right when it shows?',
   ],
-  voiceInTheirHead: ['And inside, where nobody hears it?', 'What goes through the head, word for word?'],
-  hookTimerCosts: ['And the cost of it, all told?', 'What does all of it come to, once you count?'],
-  stupidThingTheyBelieve: [
-    'And what is the wrong idea behind it all, the one nobody questions?',
-    'What gets taken for granted, and should not be?',
-  ],
+  voiceInTheirHead: ['And inside, what {does} think?', 'And what {does} say, with nobody listening?'],
+  hookTimerCosts: ['And what {does} pay for going on like this?', 'So what {does} lose, once you count?'],
+  stupidThingTheyBelieve: ['And what {does} believe, without ever asking?', 'What {does} take for granted?'],
   crashMovieScene: [
-    'And where does it all end, if nobody does anything?',
-    'How does it come to a head, on the one day that counts?',
+    'And then the day it all comes to a head, what {does} do?',
+    'And on the one day that counts, what {does} do?',
   ],
-  crashRealizationMoment: ['And what becomes clear in the end?', 'What sinks in, once there is no looking away?'],
-  whatTheyBlame: [
-    'And whose fault is it, if you believe what gets said?',
-    'What gets the blame, as long as nobody looks closer?',
-  ],
-  howTheyRationalize: [
-    'And how is it explained, when somebody asks?',
-    'What is the explanation that is always at hand?',
-  ],
-  realRootCause: [
-    'And what is behind it all, when you look underneath?',
-    'So where does it all come from, when you follow it back?',
-  ],
-  uncomfortableTruth: [
-    'And the part of it that is hard to hear?',
-    'What is the truth about it, the one that stings a little?',
-  ],
-  timerCostFrameFlip: ['And what does it cost to see it the old way?', 'What is the price of seeing it the old way?'],
+  crashRealizationMoment: ['And what {does} understand, in the end?', 'And what {does} see, all at once?'],
+  whatTheyBlame: ['And whose fault is it, if you ask {him}?', 'And what {does} blame?'],
+  howTheyRationalize: ['And how {does} explain all this?', 'And what {does} say, when somebody asks?'],
+  realRootCause: ["So what's really going on here?", "And what's really behind all of this?"],
+  uncomfortableTruth: ["And what's the plain truth about {him}?", 'And what would hardly anybody say to {him}?'],
+  timerCostFrameFlip: ['And what {does} pay for seeing it the old way?', 'What {does} lose by seeing it the old way?'],
   yourDifferentApproach: ['This is my own way of working.', 'My own approach is a different one.'],
-  audienceDeepestDesire: [
-    'And underneath it all, what is it really about?',
-    'What is the wish behind all of this, the one that counts?',
-  ],
-  mainSymptomFromHook: [
-    'And what goes on, as long as nothing is done?',
-    'What still happens, for all the effort that goes into it?',
-  ],
+  audienceDeepestDesire: ['And what {does} really long for, underneath it all?', 'So what matters most to {him}?'],
+  mainSymptomFromHook: ['And what {does} still put up with?', 'What {does} go on doing, as long as nothing changes?'],
   timerCostsPriceSetup: [
-    'What is being paid already, without a bill in sight?',
-    'And the price of leaving it alone, what is that?',
+    'What {does} pay already, without ever being asked to?',
+    'And leaving things alone, what {does} pay for that?',
   ],
-  biggestPriceObjection: [
-    'And the price, what gets said when it comes up?',
-    'What gets said about the price, more often than not?',
-  ],
+  biggestPriceObjection: ['And the price, what {does} say about that?', 'What {does} say, once the price comes up?'],
   stallLoopPattern: [
-    'And how does it get put off, one time after the other?',
-    'How does the waiting go, from one excuse to the next?',
-    'What happens, each time it could begin?',
-    'And what comes in between, every single time?',
+    'So how {does} keep putting things off?',
+    "What {does} do, each time there's a chance to begin?",
+    'And what {does} wait for, time after time?',
+    'How {does} go on, from one excuse to the next?',
   ],
   fingerPointableCostClose: [
-    'And what does the waiting leave behind, for all to see?',
-    'Where does the waiting show, if you go and look?',
-    'And what is there to point at by now?',
-    'What is there to see by now, for anyone who looks?',
+    'And what {does} have to show for the waiting?',
+    'And how can you see that {he} waited?',
+    'What {does} have to look at every day?',
+    'And by now, what {does} live with?',
   ],
   realInternalObjection: [
-    'And the doubt, the one that is never said aloud?',
-    'What is the quiet doubt, underneath all the loud ones?',
-    'Which doubt is it, when nobody else is listening?',
-    'And the worry that is left, what is it?',
+    'And what {does} doubt, deep down?',
+    'And when nobody else is listening, what {does} ask {himself}?',
+    "And the worry that's left, what {does} think?",
+    'What {does} fear, underneath all the rest?',
   ],
   costOfAnother90Days: [
     'And ninety days on, if all of it stays as it is?',
-    'What do ninety more days of the same bring?',
+    'What {does} get for ninety more days of the same?',
     'And if it goes on for ninety days like this?',
     'What will the next three months look like, unchanged?',
   ],
-  patternBreakingTruth: [
-    'And what is true all the same, whatever gets said?',
-    'What is the truth of it, when all is said and done?',
-    'And the plain fact in the middle of it?',
-    'What is left, once the excuses are taken away?',
-  ],
-  currentUndesiredReality: [
-    'And today, before any of that, how does it go?',
-    'How do things stand here and now, before anything has changed?',
-  ],
+  currentUndesiredReality: ['And today, what {does} live with?', 'How {does} get by, as things stand now?'],
   realLifeTransformation: [
-    'And afterwards, in a week like any other?',
-    'How does it look afterwards, when it has become ordinary?',
+    'And afterwards, in a week like any other, what {does} do?',
+    'So what {does} do, once it has all become ordinary?',
   ],
-  oneCoreShiftRelief: ['And what gets lighter, once all this is done?', 'What changes first, and stays changed?'],
-  fitFilter: ['And the sign that it fits?', 'And how does anybody know that it is the right thing?'],
-  ninetyDayMirror: ['And in ninety days, who is there to be seen?', 'And in the mirror, ninety days from now?'],
+  oneCoreShiftRelief: ['And what gets lighter for {him}?', 'What changes first for {him}?'],
+  fitFilter: ['So how can you tell who it suits?', 'And what makes somebody right for this?'],
+  ninetyDayMirror: [
+    'And in the mirror, ninety days from now, what {does} see?',
+    'And ninety days on, what {does} look like?',
+  ],
+};
+
+/** How the one who is left out is called in what asks for their deeds: as the author does, or as anybody. */
+export const leftOutAs: Record<
+  'she' | 'he' | 'they' | 'anybody',
+  Record<'does' | 'he' | 'is' | 'him' | 'himself', string>
+> = {
+  she: { does: 'does she', he: 'she', is: 'she is', him: 'her', himself: 'herself' },
+  he: { does: 'does he', he: 'he', is: 'he is', him: 'him', himself: 'himself' },
+  they: { does: 'do they', he: 'they', is: 'they are', him: 'them', himself: 'themselves' },
+  anybody: {
+    does: 'does somebody like that',
+    he: 'somebody',
+    is: 'somebody is',
+    him: 'somebody like that',
+    himself: 'themselves',
+  },
 };
 
 /**
@@ -334,7 +315,7 @@ export const labels: Partial<Record<FieldName, readonly string[]>> = {
   alternativeStory: ['If nothing had changed:', 'Had nothing changed:'],
   miniCredibilityLine: ['What I bring:', 'My record:'],
   oneCoreShiftRelief: ['What you can stop:', 'One thing you can stop:'],
-  supportSafety: ['What there is to lean on:', 'What is there for you:'],
+  supportSafety: ['You can lean on this:', 'This is what you get:'],
   fitFilter: ["How you know that it's for you:", "The sign that it's for you:"],
 };
 
@@ -399,8 +380,8 @@ export const backToYou: Partial<Record<FieldName, Record<Family, string>>> = {
     soft: 'You can decide for yourself whether any of it is yours.',
   },
   timerCostFrameFlip: {
-    hard: 'Some of that bill may be yours, and you know which part.',
-    light: "You needn't tell me which part of the bill is yours.",
+    hard: 'Some of that may be yours to pay, and you know how much.',
+    light: "You needn't tell me how much of that you pay yourself.",
     soft: 'Part of that may be yours, and you can put it down whenever you like.',
   },
   audienceDeepestDesire: {
@@ -439,8 +420,8 @@ export const backToYou: Partial<Record<FieldName, Record<Family, string>>> = {
     soft: 'You may let yourself picture your own week like that for a moment.',
   },
   ninetyDayMirror: {
-    hard: 'Now put yourself in that picture.',
-    light: 'Try it on for a second, it may fit.',
-    soft: 'Perhaps you can see yourself there, too.',
+    hard: 'Now think of yourself ninety days on.',
+    light: 'I can see you there, for what my eyes are worth.',
+    soft: 'Perhaps you can think of yourself like that, too.',
   },
 };

@@ -3,32 +3,32 @@ import type { Lines } from './frame.ts';
 /** Price setup: said in the tone chosen for the price: direct, warm, trauma-informed, logical or empathetic. */
 export const priceOpen: Lines = {
   direct: [
-    "Let's talk about money, openly.",
-    "{if timerCostsPriceSetup} Before we get to the price, there's something to put beside it.",
-    "Let's talk about what this is worth, before we talk about what it costs.",
+    "Now let's talk openly about money.",
+    "{if timerCostsPriceSetup} Before we get to the price, I'd like to put something right beside it, so that you have something to compare it with.",
+    "I'm going to talk about money now, and I won't beat around the bush, because you'd only start wondering what I'm hiding.",
     "{if priceEntryStep has figure} You'll hear the price before long, so let's talk about how to weigh it.",
   ],
   warm: [
-    "{if mainSymptomFromHook} Before we talk about numbers, let's look at what they're for.",
-    "I know money can be a prickly topic, so let's keep it human.",
+    "{if mainSymptomFromHook} Before we talk about numbers, let's think of what has to change.",
+    "I know money can be a prickly topic, so let's keep it human, and if I get too serious about it, just smile at me.",
     "Let's talk about money for a moment, the way friends would.",
-    "We're coming to money, and I'd like to do that without any tricks.",
+    "Now we come to money, and I'd like to talk about it without any tricks, the way I'd want somebody to talk to me.",
   ],
   'trauma-informed': [
     "We're coming to the subject of money. You can pause at any time.",
-    "I'll tell you in advance that we're about to talk about money. You decide how much of it you want to hear.",
-    "Now comes the part about money. I'll go slowly, and you can stop listening whenever you need to.",
+    "Just so you know, we're about to talk about money, and you're the one who decides how much of it you'd like to hear.",
+    "Now comes the part about money, so I'll go slowly, and you can stop listening for a while whenever you need to.",
   ],
   logical: [
     "Let's treat the price like any other figure in a decision.",
-    '{if timerCostsPriceSetup} A price means nothing on its own. It needs something beside it.',
-    "{if timerCostsPriceSetup} Any price needs a comparison, and you'll get yours.",
-    "Let's look at this the way you'd look at any decision about money.",
+    "{if timerCostsPriceSetup} You can't judge a price all by itself, so let's put something next to it first and see which way the comparison goes.",
+    "{if timerCostsPriceSetup} Any price needs a comparison. Let's find a fair one.",
+    "Let's look at the price the way you'd look at any decision about money, with a clear head and without any rush.",
   ],
   empathetic: [
-    "I know how it feels when somebody starts talking about price, so I'll go gently.",
-    "If you're a little wary when money is mentioned, I understand.",
-    "Talking about money isn't easy for everybody, so I'll be careful.",
+    "I know how it feels when somebody brings up the price, so I'll go gently.",
+    "If you're a little wary when money is mentioned, I understand, and I'd like to say what I have to say without pushing you.",
+    "Talking about money isn't easy for everybody, so I'll be careful with my words, and you can tell me if anything feels like too much.",
     "If you've been waiting for the part about money with mixed feelings, you're in good company.",
   ],
 };
@@ -36,35 +36,35 @@ export const priceOpen: Lines = {
 export const niche: Lines = {
   business: [
     'In business, a cost and an investment look the same on the day you pay, and quite different a year on.',
-    'In business, a price is measured against what it brings and what it saves.',
+    'A business weighs a price against what comes back for it.',
   ],
   wellness: [
-    'It is hard to put a figure on feeling better, and it counts all the same.',
-    "Feeling well is hard to put a price on, and you notice at once when it's gone.",
+    "You can't put a figure on feeling better, but you'd know the difference.",
+    "Feeling well is hard to put a price on, so I won't try, and you're the only one who can say what it's worth.",
   ],
   relationships: [
-    'Some things between people have no price, and they count all the same.',
-    'Where people are close, much of what it costs never shows on a bill.',
+    "Some things between people have no price, and they count all the same, so let's not leave them out when we weigh things up.",
+    'Where people are close, the real costs are seldom written down anywhere.',
   ],
   career: [
     'In a career, what you put off often costs more than what you pay for.',
-    'A price looks different over a working life than over a month.',
+    'A price looks different over a working life than over a month, so take a step back with me before you judge it.',
   ],
   finance: [
-    'With money, doing nothing is a decision, too.',
-    "With money, the costs you don't see are often the larger ones.",
+    'In money matters, not deciding is a decision, too.',
+    "With money, the costs you don't see are often the larger ones, which is why I like to look at both sides openly.",
   ],
   creative: [
-    "In creative work, what something costs and what it's worth are two different questions.",
+    "In creative work, what something costs and what it's worth are two different questions, and it helps to ask them separately.",
     'What somebody makes with care is easy to undervalue.',
   ],
   education: [
-    'A fee is paid once, and what you have learned stays with you.',
-    "What we don't learn, we end up paying for some other way.",
+    "What you've learned stays with you, long after the fee is forgotten, so think of both when you weigh the price.",
+    "What we don't learn, we pay for in some other way.",
   ],
   lifestyle: [
-    "When it's something you live with every day, the price is only half the question.",
-    'What you live with every day counts for more than what you pay once.',
+    'With anything you live with every day, the price is only half the question, and the other half only you can answer.',
+    'A price fades from memory. How you live does not.',
   ],
 };
 
@@ -72,24 +72,24 @@ export const symptom: Lines = {
   direct: [
     'Remember what this is about. {mainSymptomFromHook}',
     "Before any price, here's the trouble itself. {mainSymptomFromHook}",
-    "Let's keep the problem in view. {mainSymptomFromHook} Any price has to be weighed against the problem.",
-    'And what has to change? {mainSymptomFromHook}',
+    "Let's keep the problem in view. {mainSymptomFromHook}",
+    'And what is the price up against? {mainSymptomFromHook}',
   ],
   warm: [
     "Think of the trouble itself for a moment. {mainSymptomFromHook} I'd love to see things change for you.",
-    'And what is all this about, at heart? {mainSymptomFromHook}',
+    'And what are we really talking about? {mainSymptomFromHook}',
     'Let me just name the trouble. {mainSymptomFromHook}',
     "I haven't forgotten why we're here. {mainSymptomFromHook}",
   ],
   'trauma-informed': [
     'May I mention something, and only mention it? {mainSymptomFromHook}',
     "If it's all right with you, I'll name the trouble quietly. {mainSymptomFromHook}",
-    'You may know the trouble I mean. {mainSymptomFromHook} I mention it only so that we both know what the price is for.',
+    "You may know the trouble I mean. {mainSymptomFromHook} I won't dwell on the trouble.",
   ],
   logical: [
-    'What is it that needs solving? {mainSymptomFromHook}',
+    'What exactly needs solving? {mainSymptomFromHook}',
     'For the record, the problem: {mainSymptomFromHook}',
-    "Now to the problem itself. {mainSymptomFromHook} A price only makes sense beside the problem it's meant to solve.",
+    "Now to the problem itself. {mainSymptomFromHook} A price only makes sense beside the thing it's meant to solve.",
   ],
   empathetic: [
     "I keep thinking of what you're living with. {mainSymptomFromHook}",
@@ -108,14 +108,14 @@ export const alreadyPaying: Lines = {
   ],
   warm: [
     "Waiting hasn't been free so far. {timerCostsPriceSetup}",
-    'And what does leaving things alone cost? {timerCostsPriceSetup}',
-    "I'd like you to see the cost of things as they are. {timerCostsPriceSetup} It's only fair to count both sides.",
+    'And what does it cost to leave things alone? {timerCostsPriceSetup}',
+    "Let me show you what things cost as they are. {timerCostsPriceSetup} It's only fair to count both sides.",
     "It isn't cheap to leave things as they are, you know. {timerCostsPriceSetup}",
   ],
   'trauma-informed': [
-    "There's also a cost in leaving things as they are. {timerCostsPriceSetup} Naming a cost doesn't oblige you to anything.",
+    "There's also a cost in leaving things as they are. {timerCostsPriceSetup} I only name the cost. You don't owe anybody a decision.",
     "Without any pressure, here's what waiting costs. {timerCostsPriceSetup}",
-    'It may help to see what the present situation takes from you. {timerCostsPriceSetup}',
+    'It may help to see what staying put takes from you. {timerCostsPriceSetup}',
   ],
   logical: [
     "Put today's cost on one side. {timerCostsPriceSetup}",
@@ -123,7 +123,7 @@ export const alreadyPaying: Lines = {
     'What does it cost to change nothing? {timerCostsPriceSetup}',
   ],
   empathetic: [
-    "You're carrying a cost as it is. {timerCostsPriceSetup}",
+    "You've been carrying a cost all along. {timerCostsPriceSetup}",
     'And somebody should count what waiting takes from you. {timerCostsPriceSetup}',
     "May I say what waiting costs you now? {timerCostsPriceSetup} I don't say it to worry you.",
   ],
@@ -132,12 +132,12 @@ export const alreadyPaying: Lines = {
 export const priceObjection: Lines = {
   direct: [
     'When you hear the price, you may think this. {biggestPriceObjection}',
-    'I know what comes next. {biggestPriceObjection}',
-    'Now the objection to the price. {biggestPriceObjection}',
+    'I know what your first answer will be. {biggestPriceObjection}',
+    'Somebody always objects to the price. {biggestPriceObjection}',
   ],
   warm: [
     "And perhaps you've got a thought about the price. {biggestPriceObjection}",
-    'A price brings its own thoughts with it. {biggestPriceObjection}',
+    "Maybe there's something you'd like to say to me here. {biggestPriceObjection}",
     "I can imagine what's going through your head. {biggestPriceObjection}",
   ],
   'trauma-informed': [
@@ -146,9 +146,9 @@ export const priceObjection: Lines = {
     "Hearing a price can bring up a no, and that's allowed. {biggestPriceObjection}",
   ],
   logical: [
-    'What speaks against the price? {biggestPriceObjection}',
-    'The obvious objection: {biggestPriceObjection}',
-    'Now to what people say against a price. {biggestPriceObjection}',
+    'What might you say against the price? {biggestPriceObjection}',
+    'One objection I often hear: {biggestPriceObjection}',
+    "Here's what people tell me when they hear a price. {biggestPriceObjection}",
   ],
   empathetic: [
     "I can almost hear what you're thinking. {biggestPriceObjection}",
@@ -160,19 +160,19 @@ export const priceObjection: Lines = {
 /** The answer to the objection, by what kind of objection it is. Nothing here claims a fact about the offer. */
 export const replies: Lines = {
   money: [
-    '{unless timerCostsPriceSetup} Money is a fair thing to ask about. Ask as well what it costs to leave everything as it is.',
-    '{unless timerCostsPriceSetup has figure} This costs money, and leaving everything as it is has its price, too. Set one against the other before you answer.',
-    '{unless timerCostsPriceSetup} On the other side of the scale, put what it costs you to leave things as they are.',
-    "Put the price beside what you'd get for it, and then decide.",
+    '{unless timerCostsPriceSetup} Money is a fair concern. Ask as well what it costs to leave everything as it is.',
+    '{unless timerCostsPriceSetup has figure} This costs money, yes. Staying where you are has its price, too, so set one against the other before you answer.',
+    "{unless timerCostsPriceSetup} That's one side of the scale. On the other, put what you lose if nothing changes.",
+    "You know better than I do what you can spend. Put the price beside what you'd get for it, and then decide.",
   ],
   free: [
     'If something else does the job for you, take it. If nothing has so far, ask yourself what was missing.',
-    'Whether that has worked for you so far, you know best.',
+    'You know best whether that has worked for you so far.',
     'Then compare the two by what changes for you, and let the price come second.',
     'Use whatever helps you. If the trouble is still there afterwards, you know where I am.',
   ],
   time: [
-    'Then time belongs in the decision. Ask me exactly how much of it this takes.',
+    'Then count your time, too. Ask me exactly how many hours this takes.',
     'So ask what takes up the time now, and whether it has to.',
     'Hours count as much as money does, so put both into the comparison.',
   ],
@@ -180,7 +180,7 @@ export const replies: Lines = {
     "Then don't decide on my promise. Ask for whatever you need to see first.",
     'Keep the doubt, and let your own eyes answer it rather than me.',
     "Nobody can promise you everything. Ask me what happens if it doesn't work, and decide by the answer.",
-    'Ask me anything you need to ask before you decide.',
+    'Whatever you need to ask, ask me before you decide.',
   ],
   self: [
     'No figure answers a worry like that. A first small try might.',
@@ -188,12 +188,12 @@ export const replies: Lines = {
     "You don't have to be certain before you begin, only willing to look.",
   ],
   harm: [
-    "Say it before anything starts, and do nothing that doesn't feel safe to you.",
+    "Say so before anything starts, and do nothing that doesn't feel safe to you.",
     "Safety comes before any price. Ask me how it's done before you agree to anything.",
   ],
   partner: [
     "Then that's a talk to have openly, with both sides on the table.",
-    'Talk it over with whoever decides with you, and name two figures: what it costs to do this, and what it costs to leave it.',
+    'Talk it over with whoever decides with you, and name two figures: what this costs, and what it costs to do nothing.',
     "That's worth a conversation, and you can take your time over it.",
   ],
   before: [
@@ -208,26 +208,26 @@ export const replies: Lines = {
   ],
   other: [
     'Hold that next to what staying the same costs, and see which of the two weighs more.',
-    "Let's weigh that together, openly.",
+    "Fair enough. Put that on the scale, and on the other side put everything you'd like to change.",
     'That belongs in the decision, and so does what it costs you to change nothing.',
-    "I won't argue you out of that, I'd only like you to look at the whole picture before you let it decide.",
+    "I won't argue you out of that. I'd only like you to look at everything else before you let it decide.",
   ],
   asked: [
     "Ask me that before you decide, in exactly those words, and you'll get a straight answer.",
     'That one is for me to answer, so put it to me directly, and then weigh what you hear.',
   ],
   payer: [
-    "It may well be somebody else's bill. Ask yourself how long you want to wait until that's settled.",
-    "Perhaps so. You're still the one who lives with it while that gets decided.",
+    "You may be right about who should pay. Ask yourself how long you want to wait until that's settled.",
+    "Perhaps so. You're still the one who lives with the trouble while that gets decided.",
   ],
   swap: [
     'There is always something else to do with the money. Ask yourself whether the trouble would be gone then.',
     'That is one way to spend the money. Set it beside what you want to be different, and choose.',
     "Then ask which of the two changes what we've been talking about.",
-    "Nobody can take that choice from you. I'd only ask which way gets you out of where you are now.",
+    "Nobody can take that choice from you. I'd only ask which of the two gets you further.",
   ],
   instead: [
-    'Set the other ways beside this one, as many as you can think of, and ask of each of them whether it would be enough.',
+    'Set the other ways beside this one, and ask of each whether it would be enough.',
     'Whichever way you go, make sure it deals with what really causes the trouble.',
     'Ask yourself honestly which way would do the job for you.',
     'There are always other ways. The only question is whether they get you where you want to go.',
@@ -237,46 +237,46 @@ export const replies: Lines = {
 export const priceAwareness: Lines = {
   'logic-heavy': [
     '{if timerCostsPriceSetup has figure} Keep what you pay already beside the price. I need no other argument.',
-    "{if timerCostsPriceSetup has figure} You don't need me for the sum, you only need both figures in front of you.",
+    "{if timerCostsPriceSetup has figure} You don't need me to do the sum for you, as long as you have both figures in front of you when you decide.",
     'Write both sides down, what it costs to go on like this and what it costs to change, and nobody will have to persuade you.',
   ],
   'emotion-heavy': [
     '{if timerCostsPriceSetup has figure} Now put the figures away for a second and ask your gut what another year of the same would feel like.',
-    'Ask yourself how it would feel if things were different, and let that count for something.',
+    'Think how it would feel if things were different, and let that count for something.',
     'You already know what a change would mean to you. No calculator will say it better.',
   ],
   mixed: [
     '{if timerCostsPriceSetup has figure} Do the sum yourself, and trust your own figure.',
-    'Think it through, and notice how it feels as well. Your head and your gut both know something.',
-    'Weigh it with your head, and then listen to what you feel.',
+    'Think the whole question through, and notice how you feel about it as well, because your head and your gut both know something.',
+    'Use your head first, and then listen to what you feel.',
   ],
 };
 
 export const priceLand: Lines = {
   direct: [
     "{if timerCostsPriceSetup} Judge the price by what it's meant to end.",
-    '{if timerCostsPriceSetup} You know what doing nothing costs now, so make up your own mind.',
+    '{if timerCostsPriceSetup} You know what doing nothing costs now, so put the price right next to it, and then make up your own mind.',
     "{if priceEntryStep has figure} {unless biggestPriceObjection has figure} You'll hear the number, and you'll know what it's for.",
-    "There's no pressure and there are no tricks, you decide what it is worth to you.",
+    "There's no pressure and there are no tricks, and in the end you decide for yourself what all of this is worth to you.",
   ],
   warm: [
     "Let's look at both sides together, in peace, and then you decide.",
-    'Whatever you choose, choose it with the whole picture in front of you.',
-    "There's no hurry to decide. Just be fair to yourself when you do.",
+    'Whatever you choose, choose it with open eyes.',
+    "There's no hurry to decide, and I won't think any less of you either way, so just be fair to yourself when you do.",
   ],
   'trauma-informed': [
-    "You're free to say yes, no, or not yet. All three are respected here.",
+    "You're free to say yes, no, or not yet, and whichever of them it turns out to be, I'll respect your answer.",
     "You keep the choice the whole way through. That doesn't change.",
-    'Take whatever time you need. Nobody will be disappointed in you.',
+    'Take whatever time you need, and whatever you decide in the end, nobody here is going to be disappointed in you.',
   ],
   logical: [
-    '{if timerCostsPriceSetup} The rest is arithmetic and priorities, and both are yours.',
+    "{if timerCostsPriceSetup} From here on it's a question of priorities, and those are yours.",
     'The conclusion is yours to draw.',
-    '{if timerCostsPriceSetup} You know what belongs in the comparison. The rest is your decision.',
+    '{if timerCostsPriceSetup} You know what belongs in the comparison, so set one side against the other and let the result speak for itself.',
   ],
   empathetic: [
     "I'd just like you to see everything that's on the scale before you choose.",
-    'Weigh it up in your own time, and with everything in view.',
-    "Whatever you decide, I'd like it to be something you feel good about afterwards.",
+    "Weigh things up in your own time and with everything in view, and don't let anybody hurry you, not even me.",
+    "Whatever you decide, I'd like it to be something you still feel good about afterwards, because you're the one who lives with it.",
   ],
 };

@@ -4,16 +4,16 @@ import type { ByPersonality } from './frame.ts';
 /** The project's name, said once at the start. */
 export const welcome: ByPersonality = {
   bold: [
-    "You've come to the right place, because this is {projectName}.",
-    "You're listening to {projectName}, and that was a good decision.",
+    "You've come to the right place, and it's called {projectName}.",
+    "You're here for {projectName}, and that's a good decision.",
     "Welcome to {projectName}, and I'll come straight to the point.",
-    "This is {projectName}, and it's about time.",
+    'This is {projectName}, and I mean every word of it.',
   ],
   blunt: [
     'This is {projectName}, so here we go.',
     "We're here for {projectName}.",
     "Right, here's {projectName}, so let's get on with it.",
-    "This is about {projectName}, and I won't drag it out.",
+    "Welcome to {projectName}, and I won't drag it out.",
   ],
   funny: [
     'Welcome to {projectName}, where the bad jokes are all mine.',
@@ -25,19 +25,19 @@ export const welcome: ByPersonality = {
     'Come in, and let {projectName} begin.',
     'It is called {projectName}, and it begins here.',
     'Welcome, then, to {projectName}.',
-    'We have come together for {projectName}, and there is time.',
+    'We have come together for {projectName}, and there is no hurry.',
   ],
   gentle: [
     'A warm welcome to {projectName}.',
     "I'm glad you're here. Welcome to {projectName}.",
     "I'd like to welcome you to {projectName}.",
-    "I'm so glad you found your way here, because this is {projectName}.",
+    "I'm so glad you found your way here. I call this {projectName}.",
   ],
   mentor: [
-    'A warm welcome, everybody, to {projectName}.',
+    'Welcome, everybody, to {projectName}.',
     "It's good to have you here for {projectName}.",
-    'Today it is {projectName}, and I have looked forward to that.',
-    "Today is about {projectName}, and I'm glad to have you here.",
+    "This is {projectName}, and I've been looking forward to it.",
+    "Today is about {projectName}, and I'm glad you could come.",
   ],
   friend: [
     'Hey, good to see you. This is {projectName}.',
@@ -47,8 +47,8 @@ export const welcome: ByPersonality = {
   ],
   coach: [
     'Are you ready? Then off we go with {projectName}.',
-    "This is {projectName}, and you're on the team.",
-    'Welcome to {projectName}, good that you showed up.',
+    'This is {projectName}, and we start right now.',
+    'You showed up for {projectName}. Good start.',
     "Glad you're here for {projectName}. Let's make it count.",
   ],
 };

@@ -78,6 +78,8 @@ export function formOf(written: string, question = false): Form {
   if (first === 'how' && second === 'to') return 'howTo';
   if (/^from (?:this|that|the) \S+(?: on)?,? (?:I|we|you|they|he|she|it) \S/i.test(text)) return 'clause';
   if (isPlainlyStated(text, tokens)) return 'clause';
+  // "From tonight, go to bed"
+  if (/^from (?:to(?:day|night|morrow)|now|then|\p{L}+day)(?: on)?, \p{L}/iu.test(text)) return 'clause';
   if (/^from (?!.*\b(?:he|she|they)\b.* to\b).* to\b/i.test(text)) return 'fromTo';
   if (first === 'like' && !isSubject(tokens[1])) return 'like';
   if (/^(?:a (?:bit|little)|more|less|rather|somewhat|kind of|sort of|just|much|almost) like (?!to\b)\S/i.test(text))

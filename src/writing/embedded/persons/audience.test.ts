@@ -9,6 +9,17 @@ describe('who hears it', () => {
     expect(audienceOf(['You wait', 'You count the days'], 'people').pronoun).toBe('you');
   });
 
+  test('who says "I" of the listener says no "you" beside it', () => {
+    const asListener = ['I wait', 'I count the days', 'My boss waits too'];
+    expect(audienceOf(asListener, 'managers').pronoun).toBe('I');
+    const talks = [
+      'You waited four years, and you sit in the truck',
+      "I see you at the table, and I'd say you wait",
+      'You put a thousand in, and you never split them',
+    ];
+    expect(audienceOf([...asListener, ...talks], 'oyster growers').pronoun).toBe('you');
+  });
+
   test('whom a carer speaks of is not the listener', () => {
     const answers = [
       'answering her questions and hating themselves for the tone',

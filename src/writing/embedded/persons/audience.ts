@@ -49,7 +49,8 @@ export function audienceOf(answersAboutThem: readonly string[], targetAudience: 
   if (CARERS.test(targetAudience))
     for (const third of ['she', 'he'] as const) seen[third] *= seen.they > 0 ? CARED_FOR : 1;
   if (seen.she + seen.he > 0) seen[whoGoesUnsaid(pieces, are)] += seen.singular;
-  if (seen.I < enoughSaid || seen.I < 2 * (seen.they + seen.she + seen.he)) seen.I = 0;
+  // Who says "you" as well tells of themselves beside it.
+  if (seen.I < enoughSaid || seen.I < 2 * (seen.they + seen.she + seen.he + seen.you)) seen.I = 0;
   const order = ['you', 'they', 'she', 'he', 'I'] as const;
   const pronoun = order.reduce((best, one) => (seen[one] > seen[best] ? one : best), 'they' as (typeof order)[number]);
   const nouns = withTheClient(nounsOf(targetAudience), answersAboutThem, customers);

@@ -13,9 +13,13 @@ type Target = 'you' | 'I';
 
 /** What is said of the listener, in whichever pronoun, said to them ("you") or by themselves ("I"). Who else is meant stays. */
 export function turned(text: string, audience: Audience, past: Past, to: Target = 'you'): string {
+  if (SET_APART.test(text)) return text;
   const { tokens, places } = withStandIns(tokensOf(text), audience);
   return rewritten(tokens, readPiece(tokens, audience, past, places), to);
 }
+
+/** "Their clock, your clock": one and the other. */
+const SET_APART = /\b(?:their (\p{L}+), (?:and |not )?your|your (\p{L}+), (?:and |not )?their) (?:\1|\2)\b/iu;
 
 /** The same where it is known as whom the author speaks of the listener; `named` where that was said before this piece. */
 export function convert(text: string, person: Person, to: Target, audience: Audience, named = false): string {
