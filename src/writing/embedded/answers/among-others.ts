@@ -74,3 +74,14 @@ export const notForThese = (sentences: readonly string[], pieces: readonly Piece
   sentences.length === pieces.length && !/^This isn't for\b/.test(sentences[0] ?? '')
     ? pieces.map((piece, at) => (sentences[at]?.startsWith('Or for ') ? verbatim(piece) : (sentences[at] ?? '')))
     : sentences;
+
+/** "This is for you if …. And if …": the same opening is said once. */
+export const oneCondition = (sentence: string, first: string, index: number, answer: string): string => {
+  // "Under 60 covers: too small. Anyone after a badge": nothing before was said not to be for anybody.
+  if (index > 0 && sentence.startsWith('Or for ') && !/n[o']t\b.* for\b/i.test(first) && !/\bor for\b/i.test(answer))
+    return capitalised(sentence.slice(7));
+  const [opening = ''] = /^This (?:is|isn't) for you if (?=you)/.exec(sentence) ?? [];
+  return index > 0 && opening !== '' && first.startsWith(opening)
+    ? `${opening.includes("isn't") ? 'Or' : 'And'} if ${sentence.slice(opening.length)}`
+    : sentence;
+};

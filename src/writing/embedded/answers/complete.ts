@@ -3,7 +3,7 @@ import { isForeign } from '../grammar/foreign.ts';
 import { type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { pastVerbs, plainVerbs, withReason } from '../grammar/plain-verbs.ts';
 import { asking } from '../persons/audience.ts';
-import { isExcludedToo, notForThese, readAmongOthers, stillNotFor } from './among-others.ts';
+import { isExcludedToo, notForThese, oneCondition, readAmongOthers, stillNotFor } from './among-others.ts';
 import { asMeant } from './as-meant.ts';
 import { asWritten, isLeftAsWritten, MEMBERS, type Said, verbatim } from './as-written.ts';
 import { sayer, withoutAttribution } from './attributed.ts';
@@ -12,12 +12,13 @@ import { clauseSentence } from './complete-clause.ts';
 import { isToldThought, OTHERS_WILL, thoughtOf } from './complete-thought.ts';
 import { type Context, IN_ING, type Listener, ofListener, pastAfter, pastBefore, personally } from './context.ts';
 import { canNot, doneBySeller, METHOD_DOES, withListener, withUnsaidDeeds } from './elided.ts';
-import { deedsJoined, notDone, pairJoined, rowJoined, STATIVE } from './fit-gerund.ts';
+import { STATIVE } from './fit-gerund.ts';
 import { ADVISES, fittingTemplate, NOT_THE_THING, OF_THINGS, OFFERED } from './fit-template.ts';
 import { isHalfOf } from './half-of.ts';
 import { isSure } from './is-sure.ts';
 import { isWhole } from './is-whole.ts';
 import { joinFragments } from './join-fragments.ts';
+import { deedsJoined, notDone, pairJoined, rowJoined } from './joined-deeds.ts';
 import { jotted } from './jotted.ts';
 import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Templates } from './kinds.data.ts';
 import { inMirror } from './mirror.ts';
@@ -36,6 +37,7 @@ import { owned } from './owned.ts';
 import { peopleDoing } from './people-doing.ts';
 import { ableToo, asSentence, capitalised, contracted, excludedRow, lowered, notDoneToo } from './realise.ts';
 import { inSecondPerson, ofOneself, saidBySeller } from './second-person.ts';
+import { ASKED_CLIENT } from './seller-did.ts';
 import { specialNoun } from './special-noun.ts';
 import { actedThen, standsAlone } from './stands-alone.ts';
 import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, thatOf } from './telegraphic.ts';
@@ -119,20 +121,6 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
         sure: isSure(sentences, field, listener),
       };
 }
-
-const ASKED_CLIENT =
-  /^(?:asked|phoned|rang|surveyed|interviewed) (?:an?|one|one of my|my|two|three|\d+) (?:client|customer|student|patient|member|guest|buyer)s?\b/i;
-
-/** "This is for you if …. And if …": the same opening is said once. */
-const oneCondition = (sentence: string, first: string, index: number, answer: string): string => {
-  // "Under 60 covers: too small. Anyone after a badge": nothing before was said not to be for anybody.
-  if (index > 0 && sentence.startsWith('Or for ') && !/n[o']t\b.* for\b/i.test(first) && !/\bor for\b/i.test(answer))
-    return capitalised(sentence.slice(7));
-  const [opening = ''] = /^This (?:is|isn't) for you if (?=you)/.exec(sentence) ?? [];
-  return index > 0 && opening !== '' && first.startsWith(opening)
-    ? `${opening.includes("isn't") ? 'Or' : 'And'} if ${sentence.slice(opening.length)}`
-    : sentence;
-};
 
 function sayPiece(given: Piece, context: Context): string {
   const { kind, listener, about } = context;

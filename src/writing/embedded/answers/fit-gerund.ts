@@ -1,12 +1,13 @@
 import { formOf } from '../grammar/forms.ts';
 import { thirdPersonOf, tokensOf } from '../grammar/language.ts';
-import { POSED, pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
+import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { type Context, personally } from './context.ts';
 import { achieved } from './fit-credential.ts';
 import { ANOTHER_DOES, BELIEVED } from './fragments.data.ts';
 import { inLongRow, inRow } from './in-row.ts';
+import { deedsJoined } from './joined-deeds.ts';
 import type { Kind } from './kinds.data.ts';
 import { isMixedRow, isRowOfDone, PERFECT } from './own-answer.ts';
 import { capitalised, lowered } from './realise.ts';
@@ -370,34 +371,6 @@ const EXCUSING =
 /** What already says that somebody blames. */
 const ACCUSING =
   /^(?:(?:always|constantly|usually|just) )?(?:blam|point|say|tell|think|believ|assum|claim|curs|accus|complain|moan|argu|insist|convinc|look|pretend|rant|grumbl|whin|swear|shrugg)ing\b/i;
-
-/** "Owning a bike, not riding it": what one has, and what one does not do with it. */
-export const notDone = (x: string): string =>
-  /^(?:having|owning|being|wanting|knowing|needing)\b/i.test(x)
-    ? x.replace(/(?<!\b(?:and|or|but)),? not (?=\p{L}+ing\b)/u, ' and not ')
-    : x;
-
-/** "Closing at five, going home at five": two deeds side by side. */
-export const pairJoined = (x: string): string =>
-  /^\p{L}+ing(?: [^,\s]+){0,8}, (?!know|leav|accord|includ|look|laugh|smil|feel|wonder|think|talk|listen|sing)\p{L}+ing(?: [^,\s]+){0,10}$/iu.test(
-    x,
-  )
-    ? x.replace(', ', ' and ')
-    : x;
-
-/** "Meaning to ring, ringing two, not buying": the last of a row of deeds. */
-export const rowJoined = (x: string, or: boolean): string => {
-  const items = x.split(', ');
-  return items.length > 2 &&
-    !x.includes('"') &&
-    !POSED.test(x) &&
-    items.every((item) => /^(?:(?:not|never) )?\p{L}+ing\b/iu.test(item))
-    ? inLongRow(items, or ? 'or' : 'and')
-    : x;
-};
-
-/** "Handing back the lunches, taking up jigsaws": deeds with an "and" before the last, where they have none yet. */
-export const deedsJoined = (x: string): string => (/, .* and /.test(x) ? x : rowJoined(pairJoined(x), false));
 
 /** "The manual. Asking Dad.": the last of a row of things is one, too. */
 export const isRowOfThings = (pieces: readonly Piece[], kind: Kind): boolean =>

@@ -6,7 +6,7 @@ import { OF_THE_BODY } from '../persons/person.data.ts';
 import { isPerson } from '../persons/rivals.ts';
 import type { Context } from './context.ts';
 import { withStep } from './elided.ts';
-import { deedsJoined } from './fit-gerund.ts';
+import { deedsJoined } from './joined-deeds.ts';
 
 /**
  * "Wife tells the school …" in a note is the listener's own wife, and "sitting in own shop" in a story the speaker's own shop; "film own

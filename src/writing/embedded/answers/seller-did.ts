@@ -65,3 +65,7 @@ export const sellerDidNext = (text: string, answer: string, kind: Kind): string 
     ? `I ${pastVerbs(lowered(text, true))}`
     : null;
 };
+
+/** "Asked a client, that's what it came to": nobody but the seller asks them. */
+export const ASKED_CLIENT =
+  /^(?:asked|phoned|rang|surveyed|interviewed) (?:an?|one|one of my|my|two|three|\d+) (?:client|customer|student|patient|member|guest|buyer)s?\b/i;

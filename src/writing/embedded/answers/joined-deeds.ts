@@ -1,0 +1,30 @@
+import { POSED } from '../grammar/plain-verbs.ts';
+import { inLongRow } from './in-row.ts';
+
+/** "Owning a bike, not riding it": what one has, and what one does not do with it. */
+export const notDone = (x: string): string =>
+  /^(?:having|owning|being|wanting|knowing|needing)\b/i.test(x)
+    ? x.replace(/(?<!\b(?:and|or|but)),? not (?=\p{L}+ing\b)/u, ' and not ')
+    : x;
+
+/** "Closing at five, going home at five": two deeds side by side. */
+export const pairJoined = (x: string): string =>
+  /^\p{L}+ing(?: [^,\s]+){0,8}, (?!know|leav|accord|includ|look|laugh|smil|feel|wonder|think|talk|listen|sing)\p{L}+ing(?: [^,\s]+){0,10}$/iu.test(
+    x,
+  )
+    ? x.replace(', ', ' and ')
+    : x;
+
+/** "Meaning to ring, ringing two, not buying": the last of a row of deeds. */
+export const rowJoined = (x: string, or: boolean): string => {
+  const items = x.split(', ');
+  return items.length > 2 &&
+    !x.includes('"') &&
+    !POSED.test(x) &&
+    items.every((item) => /^(?:(?:not|never) )?\p{L}+ing\b/iu.test(item))
+    ? inLongRow(items, or ? 'or' : 'and')
+    : x;
+};
+
+/** "Handing back the lunches, taking up jigsaws": deeds with an "and" before the last, where they have none yet. */
+export const deedsJoined = (x: string): string => (/, .* and /.test(x) ? x : rowJoined(pairJoined(x), false));
