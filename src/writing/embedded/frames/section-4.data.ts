@@ -106,7 +106,7 @@ export const planName: ByPersonality = {
 /** Said before the parts; {partCount} is a number in words. */
 export const partsOpen: ByPersonality = {
   bold: [
-    "My plan has {partCount} parts, and I'll go through all of them with you now, because I want you to see the whole of it.",
+    "My plan has {partCount} parts, all of which I'm going to lay before you now, because I want you to see the whole of it.",
     '{if planName} It moves in {partCount} steps, and each one gets you further.',
     "{if planName} It takes {partCount} parts, and I wouldn't leave out a single one of them, because each one earns its place.",
     'Here come the {partCount} parts of my plan, so listen closely.',
@@ -114,7 +114,7 @@ export const partsOpen: ByPersonality = {
   blunt: [
     '{if planName} There are {partCount} parts to it, no more and no less, and I name them in the order in which they belong.',
     "{if planName} It has {partCount} steps, and there's no filler in it.",
-    "The plan has {partCount} parts, and I'll go from start to finish without detours, so you only have to keep up.",
+    "The plan has {partCount} parts, so I'll go from start to finish without detours, and you only have to keep up.",
     '{if planName} It comes in {partCount} parts, in this order.',
   ],
   funny: [
@@ -349,7 +349,7 @@ export const planOpen: ByPersonality = {
     "And what do we do about it? I've thought about this a lot.",
     "Alright, now for the plan, and I'll keep it simple, because I can't stand it when people make things sound more complicated than they are.",
     "Okay, so now for what I'd do.",
-    "Right, let's come to the nice part, where things turn practical and I get to tell you what I think we could do.",
+    "Right, let's come to the nice part, where things turn practical and I get to say what I think we could do.",
   ],
   coach: [
     'Game plan time.',
