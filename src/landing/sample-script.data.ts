@@ -57,7 +57,7 @@ export const sampleScripts: SampleScripts = {
       section: 4,
       sentences: [
         {
-          text: 'What’s wrong, exactly?',
+          text: 'First, what’s wrong, exactly?',
         },
         {
           text: 'You do not have a slow season.',
@@ -196,7 +196,7 @@ export const sampleScripts: SampleScripts = {
       section: 4,
       sentences: [
         {
-          text: 'May I give the trouble another name?',
+          text: 'May I first give the trouble another name?',
         },
         {
           text: 'You do not have a slow season.',
@@ -344,7 +344,7 @@ export const sampleScripts: SampleScripts = {
       section: 4,
       sentences: [
         {
-          text: 'So what do we have to solve?',
+          text: 'To begin with, what do we have to solve?',
         },
         {
           text: 'You do not have a slow season.',

@@ -22,12 +22,17 @@ test.each<[FieldName, string]>([
   });
 });
 
-test('what is left out in the story of the seller is known, and so is a thing', () => {
+test('what is left out in the story of the seller is known, and a thing is told of the listener with the rest', () => {
   expect(said('My son opened the door. Looked at me. Shut it.', 'breakingPointScene')).toMatchObject({
     sentences: ['My son opened the door.', 'Looked at me.', 'Shut it.'],
     sure: true,
   });
-  expect(said('Six white boxes in a drawer, all dead.', 'fingerPointableCostClose')?.sure).toBe(true);
+  expect(said('Six white boxes in a drawer, all dead.', 'fingerPointableCostClose')?.sure).toBe(false);
+  expect(said('Six white boxes in your drawer, all dead.', 'fingerPointableCostClose')?.sure).toBe(true);
+  expect(said('That a shop has to have everything.', 'stupidThingTheyBelieve')).toMatchObject({
+    sentences: ['That a shop has to have everything.'],
+    sure: false,
+  });
 });
 
 test('a thought is quoted, and what tells of one is told', () => {

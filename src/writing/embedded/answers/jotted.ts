@@ -31,15 +31,31 @@ export function jotted(pieces: readonly Piece[], field: FieldName, { audience }:
   if (field === 'reputationCost' && /^(?:her|his) /i.test(first.text)) return { sentences, form, sure: false };
   // "Ugly word, knows it when he hears it."
   if (field === 'newRootProblem' && tellsOfSomebody(unquoted(sentences))) return { sentences, form, sure: false };
+  // "That a shop has to have everything", "To take a wage every month": a question about them leads to it, as to all that they do.
+  if (about === 'audience' && !SAID_TO_LISTENER.has(field) && !/\byou/i.test(unquoted(sentences)))
+    return { sentences, form, sure: false };
   if (!pieces.some(({ text }) => opensWithVerb(text) || /^(?:past|elided)$/.test(formOf(text))))
     return isNoted(pieces, field, about) ? { sentences, form, sure: true } : null;
   return { sentences, form, sure: about === 'anybody' || field === 'corePhilosophy' };
 }
 
+/** What such an author offers and asks of the listener, and what is said of a thing. */
+const SAID_TO_LISTENER: ReadonlySet<FieldName> = new Set([
+  'newRootProblem',
+  'whoIsThisNotFor',
+  'oneCoreShiftRelief',
+  'fitFilter',
+  'patternBreakingTruth',
+]);
+
 /** What is in quote marks stays so, "worries the lads'll laugh" tells of a thought, and "doesn't matter, they'll get there" is one. */
 function thought(sentences: readonly string[], { text }: Piece, form: Form): Said | null {
   if (sentences.some((one) => one.includes('"')))
-    return { sentences, form, sure: text.startsWith('"') && !sentences.some((one) => opensWithVerb(one)) };
+    return {
+      sentences,
+      form,
+      sure: text.startsWith('"') && !sentences.some((one) => opensWithVerb(one)) && !OF_ONE.test(unquoted(sentences)),
+    };
   if (SAYS.test(text)) return { sentences, form, sure: false };
   const ofOne = OF_ONE.test(sentences.join(' '));
   // "Suppose it never was a knack. Suppose he was lucky.": half of it in quote marks would be half of a thought.

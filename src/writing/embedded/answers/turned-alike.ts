@@ -60,7 +60,7 @@ const asIWas = (sentences: readonly string[], pieces: readonly Piece[], { audien
 
 /** What goes on for a while, and no "having" or "knowing". */
 const WAS_DOING =
-  /^(?!.*, and (?:find|discover|see|hear)ing\b)(?!(?:be|hav|know|want|need|realis|realiz|understand|lov|hat|decid|hear|see|notic|find)ing\b)\p{L}{2,}ing\b/iu;
+  /^(?!.*, (?:and (?:find|discover|see|hear)ing|me)\b)(?!(?:be|hav|know|want|need|realis|realiz|understand|lov|hat|decid|hear|see|notic|find)ing\b)\p{L}{2,}ing\b/iu;
 
 /** "A dad at the gate asking who that was. Then mentioning it to the others.": it is he who goes on. */
 function goesOnOfSomebody(sentences: readonly string[], pieces: readonly Piece[], { audience }: Listener): boolean {

@@ -195,15 +195,19 @@ function isNobodys(text: string, field: FieldName): boolean {
 function asOwnDeed(text: string, field: FieldName): string {
   if (formOf(text) !== 'past' || !(OWN_DEEDS.has(field) || (field === 'miniStoryOrStat' && isFinding(text))))
     return text;
+  // "They sorted it. Took 2 nights."
+  if (LASTED.test(text)) return `It ${lowered(text, true)}`;
   const deed = lowered(text, true);
   if (field !== 'alternativeStory') return `I ${deed}`;
   return PERFECT.test(`having ${deed}`) ? `I'd have ${deed}` : text;
 }
+const LASTED =
+  /^took (?:(?:me|us|them|him|her) )?(?:about |over |nearly |only |just )?(?:\d|an?|two|three|four|five|six|seven|eight|nine|ten|half|ages|years|months|weeks|days|hours|nights?)\b/i;
 const OWN_DEEDS: ReadonlySet<FieldName> = new Set(['emotionInAction', 'whatSnapped', 'alternativeStory']);
 const HAVING_EVER = /^having (?:ever|already|once|at least) /i;
 /** "Giving up themes": whether one stops it or gets to do it, nobody has said. */
 const GAINED =
-  /^(?:giv|know|sleep|go|be|hav|gett|stopp|quitt|dropp|lett|end|leav|finish|throw|tear|delet|binn|burn|return|hang|walk|sitt|eat|putt|sell|cancel|wak)ing\b/i;
+  /^(?:being (?:able|free|allowed|sure|home|there|with|in|at)\b|having (?:an?|the|time|one|your|my|some|enough|room|space|somebody)\b)|^(?:giv|know|sleep|go|gett|stopp|quitt|dropp|lett|end|leav|finish|throw|tear|delet|binn|burn|return|hang|walk|sitt|eat|putt|sell|cancel|wak)ing\b/i;
 
 /** "If you have between 20 and 60 rooms, and you are ready": who it is for, and no more. */
 const CONDITION_ALONE =

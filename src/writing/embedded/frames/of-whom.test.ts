@@ -91,7 +91,9 @@ describe('an author who leaves out who does it', () => {
     expect(['And the time, where does he lose that?', 'What does he pay in time?']).toContain(
       preface(writing, 'timeCost', 'Never sees the kids awake.')[0]?.text,
     );
-    expect(topics.timeCost).toContain(preface(writing, 'timeCost', 'Two hours of her day.')[0]?.text);
+    expect(preface(writing, 'timeCost', 'Two hours of her day.')[0]?.text).toMatch(/\?$/);
+    const scene = preface(writing, 'crashMovieScene', 'Tuesday, the rep at the counter.')[0]?.text;
+    expect(topics.crashMovieScene).toContain(scene);
   });
 });
 

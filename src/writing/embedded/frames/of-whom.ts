@@ -40,7 +40,7 @@ export function preface(
   const { pronoun } = listener.audience;
   const shortly = isToldShortly(piecesOf(said), field, listener) && opensWithDeed(said);
   const { unsaid } = listener.audience;
-  const leftOut = unsaid && opensWithVerb(said);
+  const leftOut = unsaid && (opensWithVerb(said) || !ONLY_DEEDS.has(field));
   const meant = meantBy(said, listener.audience, KINDS[field][1]);
   const isOne =
     (leftOut && (pronoun === 'she' || pronoun === 'he')) ||
@@ -75,6 +75,16 @@ export function preface(
   const named = goesOn || field === 'whoIsThisNotFor' || (!holds && NAMED.test(text));
   return [{ text, fields: [], role: 'ofWhom', known: { meant, unsaid: unsaid && !MAXIM.test(said), named, shortly } }];
 }
+
+/** Nothing but a deed answers what one does in these; a thing or a time ("Tuesday, rep at the counter") wants another lead. */
+const ONLY_DEEDS: ReadonlySet<FieldName> = new Set([
+  'yourDifferentApproach',
+  'fingerPointableMoment',
+  'crashMovieScene',
+  'realLifeTransformation',
+  'ninetyDayMirror',
+  'fitFilter',
+]);
 
 /** What asks for the deeds of one who is left out: "What does he try?"; of somebody where the deed is no "he does" or "they do". */
 function askedOf(said: string, field: FieldName, pronoun: Audience['pronoun']): readonly string[] | undefined {
