@@ -30,7 +30,14 @@ export function gerundTemplate(x: string, context: Context): string | null {
   )
     return "You've been {x}.";
   if (/^(?:still )?(?:rain|snow|pour|drizzl)ing\b(?! (?:the|an?|your|my|it)\b)/.test(x)) return '{X}.';
-  if ((index > 0 && STILL_THERE.test(x)) || NEVER_DONE.test(x) || /^again\b|^then\b.*, then\b/i.test(x)) return '{X}.';
+  if (
+    (index > 0 && STILL_THERE.test(x)) ||
+    (NEVER_DONE.test(x) && field !== 'crashRealizationMoment') ||
+    /^again\b|^then\b.*, then\b/i.test(x)
+  )
+    return '{X}.';
+  if (field === 'crashRealizationMoment' && NEVER_DONE.test(x))
+    return `You've never ${x.slice('never having '.length)}.`;
   const spent = spentOn(x, kind);
   if (spent) return spent;
   if (about === 'audience' && ON_ONE_DAY.test(x)) return `You ${pastVerbs(x)}.`;
@@ -312,6 +319,7 @@ const JOINTLY =
 
 /** A promise, where it is plain who does all that is told in -ing; what is told otherwise stays beside it as it was typed. */
 function offered(x: string): string | null {
+  if (JOINTLY.test(x) || /^meeting (?:on|at|in|over|by|every|once|weekly)\b/i.test(x)) return 'We {base}.';
   if (formOf(x) !== 'gerund') return '{X}.';
   const deeds = x.split(/(?:[,;]|,? (?:and|or)) (?=\p{L}+ing\b)/u);
   const who = FREE_TO.test(x) || deeds.every((deed) => OF_LISTENER.test(deed)) ? 'you' : 'I';

@@ -457,7 +457,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'they',
     'Going through the first ten bookings together. Ringing me when a dog bites, getting an answer the same day',
-    'Going through the first ten bookings together. Ringing me when a dog bites, getting an answer the same day.',
+    'We go through the first ten bookings together. You ring me when a dog bites and get an answer the same day.',
   ],
   [
     'yourDifferentApproach',
@@ -493,7 +493,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'they',
     'Checking every quote together before it goes out, for the first ten quotes. Having a WhatsApp group of nine others to ask',
-    'Checking every quote together before it goes out, for the first ten quotes. Having a WhatsApp group of nine others to ask.',
+    'We check every quote together before it goes out, for the first ten quotes. You have a WhatsApp group of nine others to ask.',
   ],
   [
     'supportSafety',
@@ -7852,7 +7852,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'they',
     'Meeting every Tuesday in a group of eight, with me watching every rep',
-    'Meeting every Tuesday in a group of eight, with me watching every rep.',
+    'We meet every Tuesday in a group of eight, with me watching every rep.',
   ],
   [
     'supportSafety',
@@ -12138,7 +12138,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'you',
     'Going through the list together, name by name, over two calls. Getting every letter ready written.',
-    'Going through the list together, name by name, over two calls. Getting every letter ready written.',
+    'We go through the list together, name by name, over two calls. You get every letter ready written.',
   ],
   ['oneCoreShiftRelief', 'you', 'Apologising', 'Apologising.'],
   [

@@ -252,6 +252,8 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
     "What {does} do, each time there's a chance to begin?",
     'And what {does} wait for, time after time?',
     'How {does} go on, from one excuse to the next?',
+    'And how {does} spend the time until then?',
+    'What keeps {him} from beginning, each time?',
   ],
   fingerPointableCostClose: [
     'And what {does} have to show for the waiting?',
@@ -264,12 +266,16 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
     'And when nobody else is listening, what {does} ask {himself}?',
     "And the worry that's left, what {does} think?",
     'Which doubt {does} have, underneath all the rest?',
+    'And what {does} worry about, in a quiet hour?',
+    'Then the question that keeps {him} awake, what is that?',
   ],
   costOfAnother90Days: [
     'And ninety days on, if all of it stays as it is?',
     'What {does} get for ninety more days of the same?',
     'And if it goes on for ninety days like this?',
     'What will the next three months look like, unchanged?',
+    'And where {does} stand in ninety days, with nothing changed?',
+    'Ninety days later, with all of it as before?',
   ],
   currentUndesiredReality: ['And today, what {does} live with?', 'How {does} get by, as things stand now?'],
   realLifeTransformation: [

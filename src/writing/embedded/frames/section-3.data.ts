@@ -192,7 +192,7 @@ export const blame: ByPersonality = {
     "And what's supposed to be behind it all? {whatTheyBlame}",
     '{if whatTheyBlame has outside} The usual suspects. {whatTheyBlame}',
     '{if whatTheyBlame has outside} And whose fault was it until now? {whatTheyBlame}',
-    "Here's what you had down as the reason. {whatTheyBlame}",
+    "Here's where you look for the reason. {whatTheyBlame}",
   ],
   funny: [
     '{if whatTheyBlame has outside} A culprit is quickly found, usually faster than my glasses. {whatTheyBlame}',

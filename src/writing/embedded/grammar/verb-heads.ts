@@ -160,8 +160,9 @@ export const isDoneWith = ([head, next, after]: readonly Token[]): boolean =>
   (/[^s]s$/.test(next?.lower ?? '') || /^(?:people|children|men|women|kids)$/.test(next?.lower ?? '')) &&
   /^(?:to|how|through)$/.test(after?.lower ?? '');
 
-/** "Hoover on so they're scared" */
-export const IS_RUNNING = /^(?:hoover|telly|tv|radio|lights?|heating|music|kettle|fan|alarm|engine) (?:on|off)\b/i;
+/** "Hoover on so they're scared", "going on for 50 skeins" */
+export const IS_RUNNING =
+  /^(?:(?:hoover|telly|tv|radio|lights?|heating|music|kettle|fan|alarm|engine) (?:on|off)\b|going on (?:for )?[$£€]?\d)/i;
 
 /** "Boxing Day", "opening night of deer season": a time by what is done in it. */
 export const namesTime = ([, time, after]: readonly Token[]): boolean =>
