@@ -8,7 +8,12 @@ type Named = { names: readonly string[]; remark: string };
 /** The names of the parts, however the author tells them: in a list, one after the other, or summed up. */
 export const namesOfParts = (answer: string): Named => {
   const text = spokenText(answer);
-  return summedUp(answer) ?? countedBehind(text) ?? toldInTurn(text) ?? { names: itemsOf(answer), remark: '' };
+  return (
+    summedUp(answer) ??
+    countedBehind(text) ??
+    oneSentenceEach(text) ??
+    toldInTurn(text) ?? { names: itemsOf(answer), remark: '' }
+  );
 };
 
 /** "3 parts / 10 weeks / 1 island → then copy", "Three steps. Takes twenty minutes.": how many and how long, and no names. */
@@ -20,6 +25,20 @@ function summedUp(answer: string): Named | null {
     ? { names: [answer.replace(/[.!]\s*$/, '')], remark: '' }
     : null;
 }
+
+/** "I do it in four. The Core, that's first. Then the Red Book, from the post office. Then the Less List.": a sentence for each name. */
+function oneSentenceEach(text: string): Named | null {
+  const [count = '', first = '', ...others] = piecesOf(text).map((piece) => piece.text);
+  if (others.length === 0 || !IN_SO_MANY.test(count) || !others.every((one) => IN_TURN.test(one))) return null;
+  return {
+    names: [first, ...others].map((one) =>
+      capitalised(one.replace(IN_TURN, '').replace(/,? (?:that's (?:the )?(?:first|next|last)|at the end)$/i, '')),
+    ),
+    remark: '',
+  };
+}
+const IN_TURN =
+  /^(?:and )?(?:then|next|after that|last|lastly|finally)(?: (?:there's|comes|it's))?,? (?=(?:the |an? )?\p{L})/iu;
 
 /** "Cut, Cook and Count, that's it, three bits." */
 function countedBehind(text: string): Named | null {
@@ -133,6 +152,11 @@ export const HOW_MANY = new RegExp(
 );
 const OPENS_LIST =
   /^(?:(?:and|so|well|right|ok|okay|first|firstly)[, ]+)*(?:(?:there's|there is|you have|we have|it's|they(?:'re| are)(?: called)?) )?/i;
+/** "I do it in four" */
+const IN_SO_MANY = new RegExp(
+  `^(?:(?:so|well|okay)[, ]+)*(?:I|we) (?:do|teach|take|run|split|break|cut) (?:it|this|them|that)(?: up)? (?:in|into) ${COUNT}(?: (?:bits|parts|steps|stages|pieces|goes))?$`,
+  'i',
+);
 const JUST_COUNTED = new RegExp(`^(?:so )?${COUNT}(?: (?:bits|parts|steps|pieces|things))?$`, 'i');
 /** One name, and what leads to the next. */
 const NEXT_NAME =

@@ -78,3 +78,14 @@ test('a sentence on all the parts is no first part', () => {
     'There are three parts: first we measure the water, then we slow it, and at last we shift the alarm so that it comes early.';
   expect(partsOf(answer, 'In May. In July.').parts).toHaveLength(1);
 });
+
+test('a sentence for each name is a part each', () => {
+  const told =
+    "I do it in four. The Core, that's first. Then the Red Book, I get them from the post office. Then the Less List. And then the Closing Day Walk at the end.";
+  expect(partsOf(told, '').parts.map(({ name }) => name)).toEqual([
+    'The Core',
+    'The Red Book, I get them from the post office',
+    'The Less List',
+    'The Closing Day Walk',
+  ]);
+});

@@ -16,6 +16,9 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   if (kind === 'offer') return sentByListener(answer, audience);
   if (field === 'yourDifferentApproach') return saidToUnnamed(answer.replace(MINE, ''), field, audience);
   if (field === 'identityCost') return becoming(answer);
+  // "Ninety days from when, I mean if it's March now": asked of whoever asks.
+  if (field === 'costOfAnother90Days')
+    return answer.replace(/^(?:(?:well|okay|so|oh)[, ]+)*ninety days from (?:when|now),? (?:I mean,? )?(?=\S)/i, '');
   if (field === 'voiceInTheirHead') return saidToUnnamed(withoutHearing(answer), field, audience);
   if (/^(?:breakingPointScene|emotionInAction|whatSnapped)$/.test(field)) return toldOfOneself(answer, audience);
   if (kind === 'notFit') return answer.replace(NOT_FOR_THEM, '');

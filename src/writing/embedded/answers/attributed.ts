@@ -112,6 +112,10 @@ const feared = (text: string, audience: Audience): string => {
 export const REPORTED =
   /^(?!just (?:say|ask)\b)(?!(?:ask|tell (?!\w+sel(?:f|ves)\b)) ?(?:any|him|her|them|around|your|the)\w*\b)(?:(?:(?:they|she|he|most of them|some of them|all of them|a lot of them|lots of them)(?:'ll|'d| will| would| may| might)?|you know|you|and|so|well|oh|secretly|deep down|the voice|it|my clients?|clients?|people)[, ]+)*(?:(?:always|often|just|secretly|quietly|really|usually|keep|keeps) )*(?:think|thinks|thinking|say|says|saying|tell|tells|telling|ask|asks|believe|believes|whisper|whispers|reckon|reckons|figure|figures|(?:go|goes|going)(?=,? (?:(?:one|two|three|four|five|six|seven|eight|nine|fourteen|twelve|a) (?:hundred|thousand|grand|and a half)|ooh|oh|ah|well|but|no|yeah|hang on|i'm|i|it's|why|for that|what|how|that's)\b))(?: (?:to )?(?:each other|one another)| to (?:me|us|you|everyone|people)|(?<=tell|tells|telling|ask|asks) (?:me|us|you|everyone|everybody|people|(?:the|my|their|her|his|your) \w+(?= that\b))|(?: to|(?<=tell|tells|telling|ask|asks)) (?:themselves|themself|herself|himself|yourself|(?:their|her|his|my) (?:friends?|sister|brother|mother|partner|husband|wife|colleagues|clients)))?(?: (?:that|things like|stuff like))?[,:]?\s+(?=\S)/i;
 
+/** "That was a treasurer, in Troon I think", "I'm sure that's it", "Nobody's ever said it" */
+const WHOSE_IT_WAS =
+  /^(?:that was (?:an?|one|somebody|someone|my|the)\b|I'm (?:pretty |quite |fairly )?sure (?:that's it|of it)\b|(?:nobody|no one|none of them)(?:'s| has| have)? ever (?:said|says|say|admitted) (?:it|that|so)\b|(?:and )?the other one(?:'s| is)\b)/i;
+
 /**
  * "They think they'll cry. They nearly all do and I look away": of them once more, and by the speaker; or the speaker's own reply.
  */
@@ -120,6 +124,7 @@ export const toldBySeller = (first: string, later: string): boolean =>
   // "They say it will pass in the service. I was in the service, it did not pass."
   (REPORTED.test(first) && !OF_ONESELF.test(first) && /^I (?:was|did|had|have|know|went|paid|tried)\b/.test(later)) ||
   UNSAID.test(later) ||
+  WHOSE_IT_WAS.test(later) ||
   ON_THE_THOUGHT.test(later) ||
   // "She says it'll go to Becky. Becky has told her she doesn't want it."
   (REPORTED.test(first) && !REPORTED.test(later) && OF_HER.test(later) && !/\bI\b|"/.test(later)) ||

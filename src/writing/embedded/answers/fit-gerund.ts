@@ -17,6 +17,8 @@ import { isInIng } from './under-way.ts';
 const HAVING_ONE_WHO_IS =
   /^having (?:an?|the|your|my|one|two|three) [^,]+, (?:never|always|often|still|already|mostly) (?!\p{L}+ing\b)/iu;
 
+const FOR_LONG = /^\p{L}+ing\b.* (?:for (?:over |nearly |about )?\S+ years|since (?:19|20)\d\d)\b/u;
+
 /** The sentence for what is told in -ing, where its own words ask for another than its siblings get. */
 export function gerundTemplate(x: string, context: Context): string | null {
   const { kind, field, about, answer, named, index } = context;
@@ -38,6 +40,9 @@ export function gerundTemplate(x: string, context: Context): string | null {
     return '{X}.';
   if (field === 'crashRealizationMoment' && NEVER_DONE.test(x))
     return `You've never ${x.slice('never having '.length)}.`;
+  // "Playing oboe for 31 years, and keeping a log since 2011"
+  if (kind === 'credential' && x.includes(', and ') && x.split(', and ').every((deed) => FOR_LONG.test(deed)))
+    return `I've been ${x}.`;
   const spent = spentOn(x, kind);
   if (spent) return spent;
   if (about === 'audience' && ON_ONE_DAY.test(x)) return `You ${pastVerbs(x)}.`;

@@ -3,6 +3,43 @@ import type { GoldenRow } from './golden.ts';
 /** Conversions that readers have judged right. Every flaw that is found and mended becomes one more row. */
 export const goldenRows: readonly GoldenRow[] = [
   [
+    'biggestPriceObjection',
+    'they',
+    'I could get a mower serviced for that. That was a treasurer, in Troon I think.',
+    '"I could get a mower serviced for that." That was a treasurer, in Troon I think.',
+  ],
+  [
+    'realInternalObjection',
+    'they',
+    "What if it was me that did it. I'm sure that's it.",
+    '"What if it was me that did it?" I\'m sure that\'s it.',
+  ],
+  [
+    'costOfAnother90Days',
+    'you',
+    "Ninety days from when, I mean if it's March now then it's June.",
+    "If it's March now then it's June.",
+  ],
+  [
+    'miniCredibilityLine',
+    'they',
+    'Playing oboe for money for 31 years, and keeping a log of 2,640 reeds since 2011',
+    "I've been playing oboe for money for 31 years, and keeping a log of 2,640 reeds since 2011.",
+  ],
+  [
+    'fingerPointableCostClose',
+    'she',
+    'That tub under the stairs. Going on for 50 skeins in it by now.',
+    'That tub under the stairs. Going on for 50 skeins in it by now.',
+  ],
+  ['whatTheyKeepTrying', 'you', 'hoover on so theyre scared together', "Hoover on so they're scared together."],
+  [
+    'whatNotWorking',
+    'you',
+    '20 min dates in the bath tub like the youtube girl said',
+    '20-minute dates in the bath tub like the YouTube girl said.',
+  ],
+  [
     'crashRealizationMoment',
     'you',
     'oh no. they read it. they actually read it and did what it said',

@@ -58,9 +58,8 @@ function thought(sentences: readonly string[], { text }: Piece, form: Form): Sai
     };
   if (SAYS.test(text)) return { sentences, form, sure: false };
   const ofOne = OF_ONE.test(sentences.join(' '));
-  // "Suppose it never was a knack. Suppose he was lucky.": half of it in quote marks would be half of a thought.
-  const alike = sentences.length > 1 && new Set(sentences.map((one) => one.split(' ')[0])).size === 1;
-  if (ofOne) return alike ? { sentences, form, sure: false } : null;
+  // "What if he does it in front of his own driver": told of one, and nobody's own thought.
+  if (ofOne) return { sentences, form, sure: false };
   return { sentences: [`"${sentences.join(' ')}"`], form: 'quote', sure: true };
 }
 

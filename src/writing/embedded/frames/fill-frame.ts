@@ -140,7 +140,10 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   const isLabelled = lead?.text.endsWith(':') && field !== 'alternativeStory';
   if (label && (neverCame || (!isLabelled && isNobodys(said.text, field)))) {
     lines.length = 0;
-    return [{ ...said, text: `${label} ${lowered(said.text, true)}` }, ...rest];
+    return [
+      { ...said, text: `${label} ${lowered(said.text, true).replace(/^having (?=an?\b|my\b|the\b|\d)/, '')}` },
+      ...rest,
+    ];
   }
   if (lead?.role !== 'lead') return [said, ...rest];
   const first = field === 'corePhilosophy' ? { ...said, text: withoutBelieving(said.text) } : said;
@@ -188,6 +191,8 @@ function isNobodys(text: string, field: FieldName): boolean {
   // A label before a sentence with a colon of its own would be a second one.
   if ((field === 'oneCoreShiftRelief' && GAINED.test(text)) || /:(?!\d)/.test(text)) return false;
   if (/^\p{L}+ing\b[^,.]*, (?:I|we)\b/u.test(text)) return false;
+  // "The night round with the torch": asked what one can stop.
+  if (field === 'oneCoreShiftRelief' && form === 'noun') return !RELIEF.test(text);
   return (form === 'gerund' && /^\p{L}+ing\b/u.test(text)) || isStillDoing(text) || HAVING_EVER.test(text);
 }
 
@@ -205,6 +210,8 @@ const LASTED =
   /^took (?:(?:me|us|them|him|her) )?(?:about |over |nearly |only |just )?(?:\d|an?|two|three|four|five|six|seven|eight|nine|ten|half|ages|years|months|weeks|days|hours|nights?)\b/i;
 const OWN_DEEDS: ReadonlySet<FieldName> = new Set(['emotionInAction', 'whatSnapped', 'alternativeStory']);
 const HAVING_EVER = /^having (?:ever|already|once|at least) /i;
+const RELIEF =
+  /^(?:no|not|less|fewer|one|more|an?)\b|\b(?:sleep|quiet|peace|time|evenings?|weekends?|freedom|money|calm|certainty|confidence|control|relief|silence|rest|gone|over|off|instead|less|lighter|easier)\b/i;
 /** "Giving up themes": whether one stops it or gets to do it, nobody has said. */
 const GAINED =
   /^(?:being (?:able|free|allowed|sure|home|there|with|in|at)\b|having (?:an?|the|time|one|your|my|some|enough|room|space|somebody)\b)|^(?:giv|know|sleep|go|gett|stopp|quitt|dropp|lett|end|leav|finish|throw|tear|delet|binn|burn|return|hang|walk|sitt|eat|putt|sell|cancel|wak)ing\b/i;

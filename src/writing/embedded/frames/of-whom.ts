@@ -60,7 +60,7 @@ export function preface(
   const ofClients = toldOfClients[field]?.[isOne ? 'one' : 'several'];
   const ways = goesOn
     ? [afterTheirCrash]
-    : ((leftOut ? askedOf(said, field, pronoun) : undefined) ?? ofClients ?? topics[field] ?? []);
+    : ((leftOut ? askedOf(said, field, listener.audience) : undefined) ?? ofClients ?? topics[field] ?? []);
   if (ways.length === 0) return [];
   const held = leads.map(({ text }) => text).join(' ');
   const turn = request.seed + hash(field + voiceFor(request.sectionNumber === 7 ? 'close' : 'personality', answers));
@@ -69,10 +69,10 @@ export function preface(
   const announced = turned.find((way) => !saysTwice(way, said)) ?? (ofClients ? turned[0] : '') ?? '';
   // "That an urge means it's full": only a belief leads to it.
   const isThat = field === 'stupidThingTheyBelieve' && formOf(firstSentence(said)) === 'that';
-  const holds = held !== '' && !leftOut && !goesOn && !isThat && !TO_THE_ROOM.test(held) && !saysTwice(held, said);
+  const holds = held !== '' && !unsaid && !goesOn && !isThat && !TO_THE_ROOM.test(held) && !saysTwice(held, said);
   const text = holds ? held : announced;
   // Nobody who listens is named right before those whom it is not for.
-  const named = goesOn || field === 'whoIsThisNotFor' || (!holds && NAMED.test(text));
+  const named = goesOn || field === 'whoIsThisNotFor' || (!holds && !leftOut && NAMED.test(text));
   return [{ text, fields: [], role: 'ofWhom', known: { meant, unsaid: unsaid && !MAXIM.test(said), named, shortly } }];
 }
 
@@ -86,14 +86,20 @@ const ONLY_DEEDS: ReadonlySet<FieldName> = new Set([
   'fitFilter',
 ]);
 
-/** What asks for the deeds of one who is left out: "What does he try?"; of somebody where the deed is no "he does" or "they do". */
-function askedOf(said: string, field: FieldName, pronoun: Audience['pronoun']): readonly string[] | undefined {
-  const isDoneByOne = /^(?:\p{Ll}+ )?\p{L}+s\b/iu.test(said);
-  const isOne = pronoun === 'she' || pronoun === 'he';
-  const who = isOne || (pronoun === 'they' && !isDoneByOne) ? pronoun : 'anybody';
+/** What asks for the deeds of one who is left out: "What does he try?"; of somebody where the project says no "he" or "she". */
+function askedOf(said: string, field: FieldName, audience: Audience): readonly string[] | undefined {
+  const [, own = ''] = /\b(himself|herself)\b/i.exec(said) ?? [];
+  const words = leftOutAs[oneOf(audience) ?? thirdOf(own.toLowerCase()) ?? 'anybody'];
   return asked[field]?.map((way) =>
-    way.replace(/\{(does|he|is|him|himself)\}/g, (_, word: keyof (typeof leftOutAs)['she']) => leftOutAs[who][word]),
+    way.replace(/\{(does|he|is|him|himself)\}/g, (_, word: keyof typeof words) => words[word]),
   );
+}
+
+/** "He" or "she", whichever a project that leaves out who does it says more often, if any. */
+function oneOf({ pronoun, habits: { rank } }: Audience): 'she' | 'he' | undefined {
+  if (pronoun === 'she' || pronoun === 'he') return pronoun;
+  const likely = rank.she < rank.he ? 'she' : 'he';
+  return rank[likely] < 9 ? likely : undefined;
 }
 
 /** A picture, a truth and the last line: whoever is in it needs no bringing in. */
@@ -152,6 +158,8 @@ export function namedOnce(paragraphs: readonly (readonly Line[])[], request: Sec
   const before = new Map<Line, string>(opens && later ? [[later, bringing]] : []);
   const behind = new Map<Line, string>(opens && !later ? [[opening, bringing]] : []);
   const led = new Map<Line, string>();
+  const opened = opens ? lines[first] : undefined;
+  if (opened) led.set(opened, goingOn(opened.text));
   let isNamed = opens;
   let oneNamed = opens && !isSeveral;
   let naming = 0;

@@ -241,7 +241,10 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   timerCostFrameFlip: ['And what {does} pay for seeing it the old way?', 'What {does} lose by seeing it the old way?'],
   yourDifferentApproach: ['This is my own way of working.', 'My own approach is a different one.'],
   audienceDeepestDesire: ['And what {does} really long for, underneath it all?', 'So what matters most to {him}?'],
-  mainSymptomFromHook: ['And what {does} still put up with?', 'What {does} go on doing, as long as nothing changes?'],
+  mainSymptomFromHook: [
+    'And what {does} put up with, to this day?',
+    'What {does} go on doing, as long as nothing changes?',
+  ],
   timerCostsPriceSetup: [
     'What {does} pay already, without ever being asked to?',
     'And leaving things alone, what {does} pay for that?',
@@ -272,7 +275,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   costOfAnother90Days: [
     'And ninety days on, if all of it stays as it is?',
     'What {does} get for ninety more days of the same?',
-    'And if it goes on for ninety days like this?',
+    'What becomes of {him} in ninety days, with nothing changed?',
     'What will the next three months look like, unchanged?',
     'And where {does} stand in ninety days, with nothing changed?',
     'Ninety days later, with all of it as before?',

@@ -214,7 +214,7 @@ export const replies: Lines = {
   ],
   asked: [
     "Ask me that before you decide, in exactly those words, and you'll get a straight answer.",
-    'That one is for me to answer, so put it to me directly, and then weigh what you hear.',
+    'You deserve a straight word on that, so ask me directly, and then weigh what you hear.',
   ],
   payer: [
     "You may be right about who should pay. Ask yourself how long you want to wait until that's settled.",

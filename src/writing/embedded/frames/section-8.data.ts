@@ -307,7 +307,7 @@ export const call: Lines = {
   'rolling-1-1': [
     'So say when it would suit you to begin.',
     "You can start whenever it suits you, which is exactly why I'd ask you to choose a day and tell me which.",
-    "There's no group to wait for and no date to fit in with, so just tell me when you're ready to begin.",
+    "There's no group to wait for, so just tell me when you're ready to begin, and we'll go on from there.",
   ],
   evergreen: [
     "There's nothing to wait for, so why not begin today?",
