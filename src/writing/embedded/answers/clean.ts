@@ -83,7 +83,10 @@ function readSpokenText(answer: string): string {
   const plain = plainText(answer);
   const spoken = withoutLaughs(
     plain
-      .replace(/([\p{L}\p{N}"])[^\S\n]*(?:\p{Extended_Pictographic}[\ufe0f\u200d]*)+[^\S\n]*(?=\p{L})/gu, '$1. ')
+      .replace(
+        /([\p{L}\p{N}"])[^\S\n]*(?:\p{Extended_Pictographic}[\ufe0f\u200d]*)+[^\S\n]*(?=\p{L}|\d[\d.,]* ?(?:mm|cm|m|kg|g|ml|l|%)?(?:[.,!?\n]|$))/gu,
+        '$1. ',
+      )
       .replace(EMOJI, ' ')
       .replace(/(?:^|\s)(?:[:;]-?[)(DP]|xD|xoxo)(?=[\s"]|$)/g, ' '),
   )
@@ -148,6 +151,8 @@ const withStops = (line: string): string =>
     .replace(/(?<=(?:^|\s)")(?:\.{2,}|…)\s*/g, '')
     .replace(/(?<=^|[\s(])"[^"]*"/g, withPauses)
     .replace(/\s*(?:\.{2,}|…)\s*(?=[iI] mean\b)/g, ', ')
+    // "1,900 boxes of.. no wait 1,900 bonbons"
+    .replace(/\s*(?:\.{2,}|…)\s*(?=no,? wait\b)/gi, ', ')
     // "The rules forum is… empty??"
     .replace(/(?<=\b(?:is|are|was|were))(?:\.{2,}|…)\s*(?=\p{Ll})/gu, ' ')
     .replace(/\s*(?:\.{2,}|…)\s*(?=\p{Ll})/gu, (dots, at: number, whole: string) => {

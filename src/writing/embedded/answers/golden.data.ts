@@ -2,6 +2,13 @@ import type { GoldenRow } from './golden.ts';
 
 /** Conversions that readers have judged right. Every flaw that is found and mended becomes one more row. */
 export const goldenRows: readonly GoldenRow[] = [
+  ['planPartDetails', 'you', 'thin. thinner than that 😂 2mm', 'Thin. Thinner than that. 2mm.'],
+  [
+    'planProofStory',
+    'you',
+    'sold 1,900 boxes of.. no wait 1,900 bonbons',
+    'Sold 1,900 boxes of, no wait 1,900 bonbons.',
+  ],
   [
     'biggestPriceObjection',
     'they',
