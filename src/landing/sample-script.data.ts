@@ -19,7 +19,10 @@ export const sampleScripts: SampleScripts = {
       section: 2,
       sentences: [
         {
-          text: 'The routine: you redo the portfolio.',
+          text: 'Now for the attempts.',
+        },
+        {
+          text: 'You redo the portfolio.',
           answer: 'What they keep trying',
         },
         {
@@ -297,7 +300,7 @@ export const sampleScripts: SampleScripts = {
       section: 2,
       sentences: [
         {
-          text: 'Consider what you do, time after time.',
+          text: 'Consider what has been tried.',
         },
         {
           text: 'You redo the portfolio.',

@@ -4,6 +4,12 @@ import { inBreaths } from './breaths.ts';
 describe('a long sentence is said in several breaths', () => {
   test.each([
     [
+      'Who brings to everybody the same box of chocolates, he is polite, and who brings you the spare part for your old coffee mill, him you let in and you talk to him.',
+      [
+        'Who brings to everybody the same box of chocolates, he is polite, and who brings you the spare part for your old coffee mill, him you let in and you talk to him.',
+      ],
+    ],
+    [
       'You blame the factory because they do not respect the tolerances at all, the customers who order three sizes like it was a library, and the shops who taught them to do so.',
       [
         'You blame the factory because they do not respect the tolerances at all, the customers who order three sizes like it was a library, and the shops who taught them to do so.',

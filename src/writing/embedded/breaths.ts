@@ -84,6 +84,8 @@ const isSeam = (seam: Seam): boolean =>
   ) &&
   // "You blame the factory, the customers who order three sizes"
   !(seam.joint === '' && ANOTHER_OF_THEM.test(seam.right)) &&
+  // "Who brings to everybody the same box, he is polite"
+  !(seam.joint === '' && /^(?:who|whoever|whatever)\b/i.test(seam.left)) &&
   isWhole(clauseOf(seam.right)) &&
   isOver(seam) &&
   !IF_BEHIND.test(seam.left) &&

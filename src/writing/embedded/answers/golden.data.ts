@@ -2,6 +2,12 @@ import type { GoldenRow } from './golden.ts';
 
 /** Conversions that readers have judged right. Every flaw that is found and mended becomes one more row. */
 export const goldenRows: readonly GoldenRow[] = [
+  [
+    'moneyCost',
+    'they',
+    'Against it stands one contract with 900 euro advance.',
+    'Against it stands one contract with 900 euro advance.',
+  ],
   ['planPartDetails', 'you', 'thin. thinner than that 😂 2mm', 'Thin. Thinner than that. 2mm.'],
   [
     'planProofStory',

@@ -788,7 +788,10 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(\d{1,3})\.000(?= \p{Ll}{3})/gu, '$1,000'],
   [/(?<![\d.,])1 eur\b/gi, '1 euro'],
-  [/(\d)(?<!(?<![\d.,])1) (?:euro|eur)\b(?! (?:coin|note|bill|shop|store|bottle|ticket|fine)\b)/gi, '$1 euros'],
+  [
+    /(\d)(?<!(?<![\d.,])1) (?:euro|eur)\b(?! (?:advances?|coin|note|bill|shop|store|bottle|ticket|fine|deposit|voucher|loan|grant|prize|fee|invoice|budget|licence|license|subscription|discount|contract|machine|tool|bag|box|car|bike)\b)/gi,
+    '$1 euros',
+  ],
   [
     /\b(?<!only )(?!(?:24|7|seven|365|12|twelve|52) )((?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:times|hours|days|nights|mornings|evenings|euros)) in the (day|week|month|year)\b/giu,
     '$1 a $2',

@@ -6,12 +6,12 @@ export const trying: ByPersonality = {
     "You've been busy, I'll give you that. {whatTheyKeepTrying}",
     "Nobody can say you didn't try. {whatTheyKeepTrying}",
     "Sitting still isn't your problem. {whatTheyKeepTrying}",
-    "And what do you do, over and over? {whatTheyKeepTrying} Effort isn't what's missing.",
+    "And what have you put your strength into? {whatTheyKeepTrying} Effort isn't what's missing.",
   ],
   blunt: [
-    'What do you do, again and again? {whatTheyKeepTrying}',
-    'The routine: {whatTheyKeepTrying}',
-    'This is what you do, every time. {whatTheyKeepTrying}',
+    'And what have you tried? {whatTheyKeepTrying}',
+    'Now for the attempts. {whatTheyKeepTrying}',
+    "This is how you've been dealing with the trouble. {whatTheyKeepTrying}",
     'Your usual moves. {whatTheyKeepTrying}',
   ],
   funny: [
@@ -35,13 +35,13 @@ export const trying: ByPersonality = {
   mentor: [
     'Notice what you keep going back to. {whatTheyKeepTrying}',
     "It's worth looking at what you try. {whatTheyKeepTrying}",
-    "Consider what you do, time after time. {whatTheyKeepTrying} I'd rather you had an explanation than another attempt.",
+    "Consider what has been tried. {whatTheyKeepTrying} I'd rather you had an explanation than another attempt.",
     "Listen to what you've tried, the way you'd listen to somebody else's story. {whatTheyKeepTrying}",
   ],
   friend: [
     'I know what you always go back to. {whatTheyKeepTrying}',
     "And you've had a proper go. {whatTheyKeepTrying} So nobody can tell me you're not trying.",
-    'So what do you try, every time? {whatTheyKeepTrying}',
+    'So what have you been trying? {whatTheyKeepTrying}',
     'There you are, having another go. {whatTheyKeepTrying}',
   ],
   coach: [
@@ -139,7 +139,7 @@ export const voice: ByPersonality = {
     '{if fingerPointableMoment} Then listen to what comes into your head. {voiceInTheirHead} What we say often enough, we come to believe.',
     '{if voiceInTheirHead has reproach} Everyone has a sentence they say to themselves. {voiceInTheirHead} A thought like that is a habit, not a verdict.',
     '{if voiceInTheirHead has reproach} Pay attention to what you tell yourself. {voiceInTheirHead}',
-    "Underneath, there's usually something you say to yourself. {voiceInTheirHead}",
+    'Deep down, there may be something you say to yourself. {voiceInTheirHead}',
   ],
   friend: [
     "{if voiceInTheirHead has reproach} And your head starts up again. {voiceInTheirHead} I wish you'd talk to yourself the way you talk to your friends.",

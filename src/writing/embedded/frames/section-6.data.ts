@@ -271,7 +271,7 @@ export const priceLand: Lines = {
   ],
   logical: [
     "{if timerCostsPriceSetup} From here on it's a question of priorities, and those are yours.",
-    'The conclusion is yours to draw.',
+    'Take your time with that, and ask me whatever you need to know.',
     '{if timerCostsPriceSetup} You know what belongs in the comparison, so set one side against the other and let the result speak for itself.',
   ],
   empathetic: [
