@@ -1,7 +1,8 @@
 import { plannedMinutes } from '#framework/framework.ts';
+import { wordsPerMinute } from '#projects/speaking-time.ts';
 import type { SectionRequest } from '../script-writer.ts';
 import { wordCount } from './grammar/forms.ts';
-import { fillsTheScript, type Line, wordsPerMinute } from './writing.ts';
+import { fillsTheScript, type Line } from './writing.ts';
 
 /** What one beat says; `optional` is said only where there is time for it, `linking` says no answer and may be left out. */
 export type Spoken = { lines: readonly Line[]; joins: boolean; optional: boolean; linking: boolean };

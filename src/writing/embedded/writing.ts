@@ -1,4 +1,5 @@
 import { type Answers, answerFields, type FieldName, frameworkSections, plannedMinutes } from '#framework/framework.ts';
+import { wordsPerMinute } from '#projects/speaking-time.ts';
 import type { SectionRequest } from '../script-writer.ts';
 import { piecesOf, saysSomething } from './answers/clean.ts';
 import type { Listener } from './answers/context.ts';
@@ -63,7 +64,6 @@ function wantsFullerFrames(answers: Answers): boolean {
   return given.length >= 30 && (words < sentences * 8.5 || isPaste);
 }
 
-export const wordsPerMinute = 140;
 /** Answers that hold more of the planned words leave none for links. */
 const mostOfTime = 0.66;
 

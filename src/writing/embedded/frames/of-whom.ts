@@ -88,8 +88,8 @@ const ONLY_DEEDS: ReadonlySet<FieldName> = new Set([
 
 /** What asks for the deeds of one who is left out: "What does he try?"; of somebody where the project says no "he" or "she". */
 function askedOf(said: string, field: FieldName, audience: Audience): readonly string[] | undefined {
-  const [, own = ''] = /\b(himself|herself)\b/i.exec(said) ?? [];
-  const words = leftOutAs[oneOf(audience) ?? thirdOf(own.toLowerCase()) ?? 'anybody'];
+  const own = /\bhimself\b/i.test(said) ? 'he' : /\bherself\b/i.test(said) ? 'she' : 'anybody';
+  const words = leftOutAs[oneOf(audience) ?? own];
   return asked[field]?.map((way) =>
     way.replace(/\{(does|he|is|him|himself)\}/g, (_, word: keyof typeof words) => words[word]),
   );

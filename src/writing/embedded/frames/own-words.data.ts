@@ -294,13 +294,9 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
 };
 
 /** How the one who is left out is called in what asks for their deeds: as the author does, or as anybody. */
-export const leftOutAs: Record<
-  'she' | 'he' | 'they' | 'anybody',
-  Record<'does' | 'he' | 'is' | 'him' | 'himself', string>
-> = {
+export const leftOutAs: Record<'she' | 'he' | 'anybody', Record<'does' | 'he' | 'is' | 'him' | 'himself', string>> = {
   she: { does: 'does she', he: 'she', is: 'she is', him: 'her', himself: 'herself' },
   he: { does: 'does he', he: 'he', is: 'he is', him: 'him', himself: 'himself' },
-  they: { does: 'do they', he: 'they', is: 'they are', him: 'them', himself: 'themselves' },
   anybody: {
     does: 'does somebody like that',
     he: 'somebody',

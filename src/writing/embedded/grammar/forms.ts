@@ -4,7 +4,6 @@ import { baseOf, type Token, textOf, tokensOf } from './language.ts';
 import { openingVerb, TELLS_WHAT_IT_ASKS, withoutAside } from './opening-verb.ts';
 import { conclusionAt, hasSubjectAndVerb, isNamedOnly, isPlainlyStated, SUBORDINATORS } from './statement.ts';
 import {
-  IS_RUNNING,
   isComparison,
   isDoneWith,
   isIng,
@@ -16,6 +15,7 @@ import {
   isThingDone,
   isThirdPerson,
   isWhereOneIs,
+  looksLikeDeed,
   namesTime,
 } from './verb-heads.ts';
 import { gerundIsSubject, infinitiveIsSubject } from './verbal-subjects.ts';
@@ -97,7 +97,7 @@ export function formOf(written: string, question = false): Form {
   if (/^(?:not|never)$/.test(first) && second === 'to' && tokens[2] && isBaseVerb(tokens[2])) return 'infinitive';
   if (/^(?:should|were) (?:you|I|we|they|he|she|it|one|any\w*|some\w*|the|your|there)\b/i.test(text)) return 'clause';
   if (THEN_THEY.test(text) || MOST_DO.test(text)) return 'clause';
-  if (NUMBERED_PLACE.test(text) || IS_RUNNING.test(text) || isNamedOnly(text)) return 'noun';
+  if (NUMBERED_PLACE.test(text) || looksLikeDeed(text) || isNamedOnly(text)) return 'noun';
   if (first === 'because')
     return hasMainAfterComma(tokens) ||
       hasSecondSubject(tokens) ||

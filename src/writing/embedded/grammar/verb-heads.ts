@@ -160,9 +160,10 @@ export const isDoneWith = ([head, next, after]: readonly Token[]): boolean =>
   (/[^s]s$/.test(next?.lower ?? '') || /^(?:people|children|men|women|kids)$/.test(next?.lower ?? '')) &&
   /^(?:to|how|through)$/.test(after?.lower ?? '');
 
-/** "Hoover on so they're scared", "going on for 50 skeins" */
-export const IS_RUNNING =
-  /^(?:(?:hoover|telly|tv|radio|lights?|heating|music|kettle|fan|alarm|engine) (?:on|off)\b|going on (?:for )?[$£€]?\d)/i;
+/** "Hoover on so they're scared", "going on for 50 skeins": what looks like a deed, and is a thing that runs or nearly so many. */
+export const looksLikeDeed = (text: string): boolean => RUNS.test(text) || NEARLY_SO_MANY.test(text);
+const RUNS = /^(?:hoover|telly|tv|radio|lights?|heating|music|kettle|fan|alarm|engine) (?:on|off)\b/i;
+const NEARLY_SO_MANY = /^going on (?:for )?[$£€]?\d/i;
 
 /** "Boxing Day", "opening night of deer season": a time by what is done in it. */
 export const namesTime = ([, time, after]: readonly Token[]): boolean =>
