@@ -313,7 +313,7 @@ function tidy(sentence: string): string {
     .replace(/(?<!\b(?:etc|a\.m|p\.m|e\.g|i\.e|Inc|Ltd|Co|Jr|Sr|[A-Z]))\.(?=,)/g, '')
     .replace(/\s*(?:\.{2,}|…)(?=")/g, '')
     .replace(
-      /(?<=\b(?:just|and|but|so|or|like|really|is|are|was|were|the|an?|to|of|for|with|not|never|nobody|everybody|somebody|everyone|someone))(?:\.{2,}|…)\s*(?=[\p{Ll}I])/gu,
+      /(?<=\b(?:just|and|but|so|or|like|really|the|an?|to|of|for|with|not|never|nobody|everybody|somebody|everyone|someone))(?:\.{2,}|…)\s*(?=[\p{Ll}I])/gu,
       ' ',
     )
     .replace(/\s*(?:\.{2,}|…)\s*(?=[\p{Ll}I])/gu, ', ')

@@ -14,6 +14,10 @@ import { lacksArticle } from './telegraphic.ts';
 /** "Stood there since six" */
 const lastsSince = (x: string): boolean => / since (?!then\b)\S+[.!]?$/.test(x) && PERFECT.test(`having ${x}`);
 
+/** "Took 2 nights", but not "took a week off" */
+const LASTED =
+  /^took (?:(?:me|us|them|him|her) )?(?:about |over |nearly |only |just )?(?:(?:(?:\d[\d.,]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|half an?) (?:whole |full |good |long )?)?(?:second|minute|hour|day|night|week|weekend|month|year)s?|ages|forever)\b(?! (?:off|out|away)\b)/;
+
 /** Fragments whose own first word asks for another sentence than their siblings get. */
 export function fittingTemplate(x: string, form: Form, context: Context): string | null {
   const { kind, field, about } = context;
@@ -29,6 +33,8 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   )
     return `I ${x}.`;
   if (about === 'audience' && form === 'past' && lastsSince(x)) return `You've ${x}.`;
+  // "They sorted it. Took 2 nights.": and nobody who took them.
+  if (kind === 'story' && form === 'past' && LASTED.test(x)) return 'It {x}.';
   // "Written on the wall": what was said before, and nobody.
   if (kind === 'story' && /^(?:written|drawn|printed|painted|taped|stuck|nailed|framed|hung|pinned) /.test(x))
     return '{X}.';

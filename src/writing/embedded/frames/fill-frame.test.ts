@@ -24,3 +24,37 @@ test('no lead that speaks to the room stands before what the speaker tells of ot
   );
   expect(firstSentence(frame, 'You fall asleep in the chair on Sunday')).toBe('Now imagine life like this.');
 });
+
+test.each([
+  ['They sorted it. Took 2 nights.', 'It took 2 nights.'],
+  ['They sorted it. Took ages.', 'It took ages.'],
+  ['Went home. Took a week off.', 'I took a week off.'],
+  ['Went home. Took 3 photographs of the mould.', 'I took 3 photographs of the mould.'],
+])('%s Who took it is told from how long it took', (whatSnapped, last) => {
+  const request: SectionRequest = {
+    sectionNumber: 5,
+    projectName: '',
+    targetAudience: '',
+    answers: { ...toYou, whatSnapped },
+    seed: 1,
+  };
+  const lines = filled(beginWriting(request), '{whatSnapped}', 'snapped') ?? [];
+  expect(lines.at(-1)?.text).toBe(last);
+});
+
+test('"having" goes behind a label that says one gets it, and stays where one can stop it', () => {
+  const said = (field: 'supportSafety' | 'oneCoreShiftRelief', answer: string) => {
+    const request: SectionRequest = {
+      sectionNumber: 8,
+      projectName: '',
+      targetAudience: '',
+      answers: { ...toYou, [field]: answer },
+      seed: 1,
+    };
+    return filled(beginWriting(request), `{${field}}`, 'label')?.[0]?.text;
+  };
+  expect(said('supportSafety', 'Having a group of eight, me answering photos within a day')).toMatch(
+    /: a group of eight/,
+  );
+  expect(said('oneCoreShiftRelief', 'Having 12 tabs open')).toMatch(/: having 12 tabs open/);
+});

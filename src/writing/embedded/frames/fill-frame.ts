@@ -140,10 +140,9 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   const isLabelled = lead?.text.endsWith(':') && field !== 'alternativeStory';
   if (label && (neverCame || (!isLabelled && isNobodys(said.text, field)))) {
     lines.length = 0;
-    return [
-      { ...said, text: `${label} ${lowered(said.text, true).replace(/^having (?=an?\b|my\b|the\b|\d)/, '')}` },
-      ...rest,
-    ];
+    const deed = lowered(said.text, true);
+    // "You can lean on this: having a group of eight" says twice that one has it.
+    return [{ ...said, text: `${label} ${field === 'supportSafety' ? deed.replace(/^having /, '') : deed}` }, ...rest];
   }
   if (lead?.role !== 'lead') return [said, ...rest];
   const first = field === 'corePhilosophy' ? { ...said, text: withoutBelieving(said.text) } : said;
@@ -200,14 +199,10 @@ function isNobodys(text: string, field: FieldName): boolean {
 function asOwnDeed(text: string, field: FieldName): string {
   if (formOf(text) !== 'past' || !(OWN_DEEDS.has(field) || (field === 'miniStoryOrStat' && isFinding(text))))
     return text;
-  // "They sorted it. Took 2 nights."
-  if (LASTED.test(text)) return `It ${lowered(text, true)}`;
   const deed = lowered(text, true);
   if (field !== 'alternativeStory') return `I ${deed}`;
   return PERFECT.test(`having ${deed}`) ? `I'd have ${deed}` : text;
 }
-const LASTED =
-  /^took (?:(?:me|us|them|him|her) )?(?:about |over |nearly |only |just )?(?:\d|an?|two|three|four|five|six|seven|eight|nine|ten|half|ages|years|months|weeks|days|hours|nights?)\b/i;
 const OWN_DEEDS: ReadonlySet<FieldName> = new Set(['emotionInAction', 'whatSnapped', 'alternativeStory']);
 const HAVING_EVER = /^having (?:ever|already|once|at least) /i;
 const RELIEF =
