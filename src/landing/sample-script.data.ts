@@ -52,7 +52,7 @@ export const sampleScripts: SampleScripts = {
           text: 'It was never aimed at the cause.',
         },
         {
-          text: 'Take your time with that, because the rest depends on it.',
+          text: 'At least you know now where to look.',
         },
       ],
     },
@@ -134,6 +134,9 @@ export const sampleScripts: SampleScripts = {
         {
           text: 'On a Tuesday in March you turn down a job you do not like, and you go for a swim.',
           answer: 'What changes',
+        },
+        {
+          text: 'That’s what I’d want you to judge me by.',
         },
       ],
     },
@@ -424,9 +427,6 @@ export const sampleScripts: SampleScripts = {
         {
           text: 'On a Tuesday in March you turn down a job you do not like, and you go for a swim.',
           answer: 'What changes',
-        },
-        {
-          text: 'A change can come so slowly that nobody sees it happen, and one day you look around and notice that it’s there.',
         },
       ],
     },

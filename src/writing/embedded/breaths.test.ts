@@ -4,6 +4,13 @@ import { inBreaths } from './breaths.ts';
 describe('a long sentence is said in several breaths', () => {
   test.each([
     [
+      "If you've got a band mill and a heap of blades you can't bring yourself to throw out, that's my customer, I've never been wrong on that one.",
+      [
+        "If you've got a band mill and a heap of blades you can't bring yourself to throw out, that's my customer.",
+        "I've never been wrong on that one.",
+      ],
+    ],
+    [
       'Who brings to everybody the same box of chocolates, he is polite, and who brings you the spare part for your old coffee mill, him you let in and you talk to him.',
       [
         'Who brings to everybody the same box of chocolates, he is polite, and who brings you the spare part for your old coffee mill, him you let in and you talk to him.',

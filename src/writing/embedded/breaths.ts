@@ -89,6 +89,7 @@ const isSeam = (seam: Seam): boolean =>
   isWhole(clauseOf(seam.right)) &&
   isOver(seam) &&
   !IF_BEHIND.test(seam.left) &&
+  !(seam.joint === '' && IF_ONLY.test(seam.left)) &&
   !INTERRUPTED.test(seam.left) &&
   (!isHeld(seam) || goesOnAnyway(seam));
 
@@ -96,6 +97,9 @@ const ANOTHER_OF_THEM = /^(?:the|my|our|your|their|his|her) (?:\p{L}+ )?\p{L}+ (
 
 /** "This is for you if it leaks, you have paid twice, and there is a roof": one condition beside the other. */
 const IF_BEHIND = /^(?:this|it) (?:is|isn't|'s not) [^,]*\bif\b/i;
+
+/** "If they've got a mill and blades they can't throw out, that's my customer": what it is on condition of stands before it. */
+const IF_ONLY = /^(?:(?:and|but|so) )?(?:even )?if\b[^,]*$/i;
 
 /** "I'd say, and no man ever said it to me": what one would say is yet to come. */
 const INTERRUPTED = /^(?:I'd say|I think|I'd guess|I suppose|honestly), and [^,]*$/i;

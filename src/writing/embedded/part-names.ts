@@ -7,12 +7,14 @@ type Named = { names: readonly string[]; remark: string };
 
 /** The names of the parts, however the author tells them: in a list, one after the other, or summed up. */
 export const namesOfParts = (answer: string): Named => {
-  const text = spokenText(answer);
+  const typed = spokenText(answer);
+  // "There's the wash trip, then the gauge trip,\nthen the set trip": told on over its lines.
+  const text = (typed.match(TOLD_ON) ?? []).length > 1 ? typed.replace(/\s*\n\s*/g, ' ') : typed;
   return (
     summedUp(answer) ??
     countedBehind(text) ??
     oneSentenceEach(text) ??
-    toldInTurn(text) ?? { names: itemsOf(answer), remark: '' }
+    toldInTurn(text) ?? { names: itemsOf(text === typed ? answer : text), remark: '' }
   );
 };
 
@@ -37,6 +39,7 @@ function oneSentenceEach(text: string): Named | null {
     remark: '',
   };
 }
+const TOLD_ON = /,\s+(?:and )?then (?:the|there's|an?)\b/gi;
 const IN_TURN =
   /^(?:and )?(?:then|next|after that|last|lastly|finally)(?: (?:there's|comes|it's))?,? (?=(?:the |an? )?\p{L})/iu;
 
@@ -92,6 +95,7 @@ function namesIn(said: string): { names: readonly string[]; left: string } {
       /^(which (?:is|means|are) [^,]+), (?:and )?(?:then )?(?:there's |there is )?/i.exec(left) ?? [];
     if (told !== '') names.push(`${names.pop() ?? ''}, ${aside}`);
     left = left.slice(told.length).replace(/^the last one(?:'s| is) /i, '');
+    left = left.replace(/^(?:and )?that's the last one$/i, '');
     left = left.replace(/^that's (?:the )?(?:first|next|last)(?:,? (?:and )?(?:then )?|$)/i, '');
   }
   return { names, left };

@@ -25,6 +25,17 @@ test('a time in brackets belongs to the name', () => {
   ]);
 });
 
+test('names that are told on over the lines are a part each', () => {
+  const told =
+    "Well there's the wash trip, then the gauge trip,\nthen the set trip,\nand then the grind trip and that's the last one";
+  expect(partsOf(told, '').parts.map(({ name }) => name)).toEqual([
+    'The wash trip',
+    'The gauge trip',
+    'The set trip',
+    'The grind trip',
+  ]);
+});
+
 test('short sentences in a row are a part each', () => {
   expect(partsOf('Measure for a week. Find the corner. Live in it.', 'a\nb\nc').parts).toEqual([
     { name: 'Measure for a week', detail: 'a' },

@@ -11,6 +11,7 @@ import { filled } from './frames/fill-frame.ts';
 import type { Beat } from './frames/frame.ts';
 import { hangs, isDoubled, repeatsWord } from './frames/frame-fit.ts';
 import { namedOnce } from './frames/of-whom.ts';
+import { topics } from './frames/own-words.data.ts';
 import { beatsOf } from './frames/sections.ts';
 import { invitations, missingNotes } from './frames/shared.data.ts';
 import { familyFor, voiceFor, voicesFor } from './frames/voices.ts';
@@ -59,7 +60,7 @@ function writeBeats(writing: Writing): Line[][] {
       lines,
       joins: (beat.joins ?? false) && !(beat.id === 'closeLand' && spoken.length === 1),
       optional: beat.optional ?? false,
-      linking: beat.fields.length === 0 && beat.id !== 'parts' && !OPENINGS.has(beat.id) && beat.id !== 'call',
+      linking: beat.fields.length === 0 && !OPENINGS.has(beat.id) && !KEPT.has(beat.id),
     });
   }
   const paragraphs: Line[][] = [];
@@ -110,21 +111,24 @@ function beatLines(writing: Writing, beat: Beat, said: Said, spoken: readonly Sp
   for (const { frame, index } of [...fresh, ...frames.filter((one) => !fresh.includes(one))]) {
     const lines = filled(writing, frame, beat.id);
     if (!lines) continue;
-    if (isDoubled(frame, lines))
-      doubled ??= {
-        lines:
-          filled(
-            writing,
-            beat.fields.map((field) => (beat.inline ? `{${field}}.` : `{${field}}`)).join(' '),
-            beat.id,
-          ) ?? [],
-        index,
-      };
+    if (isDoubled(frame, lines)) doubled ??= { lines: unled(writing, beat), index };
     else if (hangs(lines)) hanging ??= { lines, frame, index };
     else return told({ lines, frame, index });
   }
   if (hanging) return told(hanging);
   return doubled ? noted(doubled.lines, doubled.index) : [];
+}
+
+/** The answer behind the plainest words that say what it is about, or behind none where it says that itself. */
+function unled(writing: Writing, beat: Beat): Line[] {
+  const [field] = beat.fields;
+  const own = beat.fields.map((one) => (beat.inline ? `{${one}}.` : `{${one}}`)).join(' ');
+  const ways = (field && topics[field]) ?? [];
+  const frame = `${ways[writing.request.seed % ways.length] ?? ''} ${own}`.trim();
+  const lines = filled(writing, frame, beat.id) ?? [];
+  return isDoubled(frame, lines) && !lines.some(({ role }) => role === 'ofWhom')
+    ? (filled(writing, own, beat.id) ?? [])
+    : lines;
 }
 
 /** "And then that little voice pipes up": behind something that was told. */
@@ -136,6 +140,9 @@ function withItsLastWord(lines: readonly Line[]): Line[] {
   const ends = own.length > 1 && (own.at(-1)?.text.split(' ').length ?? 0) <= 3;
   return lines.filter(({ role }) => !ends || role !== 'tail');
 }
+
+/** Without them what follows would come from nowhere. */
+const KEPT = new Set(['parts', 'call', 'costs']);
 
 /** Sections whose opening announces what only answers could hold. */
 const PROMISING = new Set([2, 8]);

@@ -1,5 +1,6 @@
 import type { FieldName } from '#framework/framework.ts';
 import type { Audience } from '../persons/audience.ts';
+import { convert } from '../persons/person.ts';
 import { asStated } from './as-stated.ts';
 import { sentByListener, stepApart } from './elided.ts';
 import { believed, shortlyBelieved } from './equals.ts';
@@ -22,7 +23,12 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   if (field === 'voiceInTheirHead') return saidToUnnamed(withoutHearing(answer), field, audience);
   if (/^(?:breakingPointScene|emotionInAction|whatSnapped)$/.test(field)) return toldOfOneself(answer, audience);
   if (kind === 'notFit') return answer.replace(NOT_FOR_THEM, '');
-  if (kind === 'fit') return saidToUnnamed(answer.replace(FITS, ''), field, audience);
+  if (kind === 'fit') {
+    const fits = answer.replace(FITS, '');
+    return IF_THEY.test(fits) && !/\byou\b/i.test(fits)
+      ? convert(fits.replace(/\bthemsel(?:f|fs|ve)\b/gi, 'themselves'), 'they', 'you', audience, true)
+      : saidToUnnamed(fits, field, audience);
+  }
   const thought = THOUGHT.test(field)
     ? believed(withoutHearing(answer))
     : SHARED.test(field)
@@ -53,3 +59,6 @@ const NOT_FOR_THEM = /(?<=^if [^.!?\n]+?)(?<!\b(?:it'?s|is|then|was))(?: -)? not
 
 /** "Own shop, own till → yes": whom it is for was asked; "Own tanks. 3 out of 3 = yes" says when. */
 const FITS = /(?<=^[^.!?\n]*)\s*(?:→|[-=]>|=) ?(?:yes|you|in)[.!]?$/gim;
+
+/** "I'd say if they've got a mill": whom it is for is whoever listens. */
+const IF_THEY = /^(?:(?:well|oh|so)[, ]+)*(?:I'd say,? )?if they\b/i;

@@ -8,8 +8,8 @@ export function asStated(field: FieldName, answer: string): string {
     return answer.replace(TERMS, (_, doing: string) => TERMS_SAID[doing.toLowerCase()] ?? doing);
   if (field === 'fingerPointableCostClose') return answer.replace(/^pointing (?:at|to) (?=\p{L})/iu, '');
   if (field === 'identityCost') return answer.replace(NO_LONGER, 'They no longer ');
-  const [runUp, instead = ''] = RUN_UPS[field] ?? [];
-  if (runUp?.test(answer)) return answer.replace(runUp, instead);
+  const [runUp, instead = ''] = RUN_UPS[field]?.find(([one]) => one.test(answer)) ?? [];
+  if (runUp) return answer.replace(runUp, instead);
   return STATED.test(field) ? answer.replace(IS_SHORT, '$1 is ').replace(BEING, stated) : answer;
 }
 
@@ -28,21 +28,38 @@ const WISH_IS =
   /^(?:(?:well|so|honestly|I (?:think|guess|reckon|suppose)|I'd say)[, ]+)*it's (?:just |only |simply |really |that )?(?=to \p{L}|they (?:want|wish|long)\b)/iu;
 
 /** Words that answer the form before the answer itself begins, and what stands in their place. */
-const RUN_UPS: Partial<Record<FieldName, readonly [RegExp, string?]>> = {
-  whatTheyCrave: [WISH_IS],
-  audienceDeepestDesire: [WISH_IS],
+const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]>> = {
+  whatTheyCrave: [[WISH_IS]],
+  audienceDeepestDesire: [[WISH_IS]],
   // "Having to hear that …": asked what one would rather not hear.
-  uncomfortableTruth: [/^(?:hearing|being told|(?:having )?to (?:hear|be told)) that (?=\S+ \S)/i],
+  uncomfortableTruth: [[/^(?:hearing|being told|(?:having )?to (?:hear|be told)) that (?=\S+ \S)/i]],
   // "They all figure you need to be born to it"
-  stupidThingTheyBelieve: [/^they (?:(?:all|mostly|nearly all|always) )?(?:figure|reckon)\b/i, 'They think'],
+  stupidThingTheyBelieve: [[/^they (?:(?:all|mostly|nearly all|always) )?(?:figure|reckon)\b/i, 'They think']],
   // "That's where you realise you've been the captain of half a boat"
   crashRealizationMoment: [
-    /^(?:(?:and|so|well|oh|I (?:think|guess|suppose))[, ]+)*(?:that's|it's) (?:where|when|then that) (?=you\b)/i,
+    [/^(?:(?:and|so|well|oh|I (?:think|guess|suppose))[, ]+)*(?:that's|it's) (?:where|when|then that) (?=you\b)/i],
   ],
-  // "I don't have to make one up, I was there. Roma, big rig park"
   crashMovieScene: [
-    /^I (?:don't|didn't|won't) (?:even )?(?:have|need) to (?:make|imagine|invent) (?:one|it|that|this)(?: up)?(?:, I(?: was|'ve been) there)?\. (?=\S)/i,
+    // "I don't have to make one up, I was there. Roma, big rig park"
+    [
+      /^I (?:don't|didn't|won't) (?:even )?(?:have|need) to (?:make|imagine|invent) (?:one|it|that|this)(?: up)?(?:, I(?: was|'ve been) there)?\. (?=\S)/i,
+    ],
+    // "I'd put it at Donnie Fraser's"
+    [
+      /^(?:(?:oh|well|so)[, ]+)?I'd (?:put|set|film|shoot|have) it ((?:at|in|on|outside|inside)\b[^.,]*), because (?=I was there\b)/i,
+      "We're $1, and ",
+    ],
+    [/^(?:(?:oh|well|so)[, ]+)?I'd (?:put|set|film|shoot|have) it (?=(?:at|in|on|outside|inside)\b)/i, "We're "],
   ],
+  // "I'd use Marlene and Roy"
+  planProofStory: [
+    [
+      /^(?:(?:oh|well|so)[, ]+)?(?:I'd (?:use|pick|take|choose|go with)|that'd be) (?=\p{Lu}|(?:the|a|my|one)\b)/iu,
+      'Take ',
+    ],
+  ],
+  // "Mine was Mother's Day 2019"
+  breakingPointScene: [[/^mine was (?=\S)/i, 'It was ']],
 };
 
 /** "No longer say 'we run a park'": whoever listens, where they are left out. */

@@ -14,6 +14,8 @@ import { quoteParted } from './stops-kept.ts';
 /** One answer made readable: its pieces in order, each a sentence, a line or a bullet, without trailing punctuation lost. */
 export type Piece = { text: string; end: '.' | '?' | '!' | '…'; bullet: boolean };
 
+/** "👍 or 👎": signs that stand for words. */
+const EITHER_THUMB = /[👍👎](?=\s*(?:or|and|\/)\s*[👍👎])|(?<=[👍👎]\s*(?:or|and|\/)\s*)[👍👎]/gu;
 const EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0e|\ufe0f|\u20e3)+/gu;
 const KNOWN_TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--[\s\S]*?-->|<![^<>]*>/gi;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;
@@ -83,6 +85,7 @@ function readSpokenText(answer: string): string {
   const plain = plainText(answer);
   const spoken = withoutLaughs(
     plain
+      .replace(EITHER_THUMB, (thumb) => (thumb === '👍' ? 'a thumbs up' : 'a thumbs down'))
       .replace(
         /([\p{L}\p{N}"])[^\S\n]*(?:\p{Extended_Pictographic}[\ufe0f\u200d]*)+[^\S\n]*(?=\p{L}|\d[\d.,]* ?(?:mm|cm|m|kg|g|ml|l|%)?(?:[.,!?\n]|$))/gu,
         '$1. ',

@@ -43,7 +43,12 @@ export function personally(text: string, context: Context): string {
   if (about === 'anybody') return text;
   // "If you have played in three countries and cannot say how much they took": others than the listener, who is "you".
   if (/^(?:fit|notFit)$/.test(kind) && /\byou\b/i.test(text)) return text;
-  if (about === 'inner' && /\b(?:I|my|me|myself)\b/.test(text) && !/\b(?:they|them|their|she|he)\b/i.test(text))
+  if (
+    about === 'inner' &&
+    /\b(?:I|my|me|myself)\b/.test(text) &&
+    !/\b(?:they|them|their|she|he)\b/i.test(text) &&
+    !THINKS_OF_THEM.test(context.answer)
+  )
     return convert(text, 'I', 'you', listener.audience);
   const { audience } = listener;
   if (about === 'speaker') return isWithOthers(text, context) ? text : turned(text, audience, past);
@@ -54,6 +59,10 @@ export function personally(text: string, context: Context): string {
   }
   return turned(text, audience, past);
 }
+
+/** "I think they're afraid they've got no hands for it": whoever goes on with "I" is the seller. */
+const THINKS_OF_THEM =
+  /^(?:(?:and|well|oh|so|but)[, ]+)*I(?: (?:think|suppose|guess|reckon|imagine|know|hear|see)|'d (?:say|guess)|'ve (?:heard|seen))\b[^.?!"]*\b(?:they|she|he)\b/i;
 
 /** "Taking those five alone, with him allowed to ask": a step told in -ing is the listener's, and "him" one who opens no answer somebody else. */
 const isWithOthers = (text: string, { kind, listener }: Context): boolean =>

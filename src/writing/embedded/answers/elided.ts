@@ -105,17 +105,22 @@ export const stepApart = (entry: string): string =>
     '$1. First step: ',
   );
 
-/** "Next three showers, sends me the photos before he tiles": what an author who leaves out who does it is sent by the listener. */
+/** "Next three showers, sends me the photos before he tiles", "brings his worst blades": of an author who leaves out who does it, the listener does. */
 export const sentByListener = (offer: string, audience: Audience): string =>
   audience.unsaid
-    ? offer.replace(
-        /(?<=^|[,.;] )(?:sends|texts|emails|messages|posts|brings|shows|tells|gives|rings|calls|phones) (?:me|us) [^.!?\n]+/gim,
-        (deed) => {
-          const said = withListener(lowered(deed, true), 'she', audience);
-          return said ? `${/^\p{Lu}/u.test(deed) ? 'You' : 'you'} ${said}` : deed;
-        },
-      )
+    ? offer.replace(/\b(?:he|she|him)\b/i.test(offer) ? SENT : SENT_OR_BROUGHT, (deed) => {
+        const said = withListener(lowered(deed, true), 'she', audience);
+        return said ? `${/^\p{Lu}/u.test(deed) ? 'You' : 'you'} ${said}` : deed;
+      })
     : offer;
+
+const SENT =
+  /(?<=^|[,.;] )(?:sends|texts|emails|messages|posts|brings|shows|tells|gives|rings|calls|phones) (?:me|us) [^.!?\n]+/gim;
+/** Nobody else is named who could bring or send anything. */
+const SENT_OR_BROUGHT = new RegExp(
+  String.raw`${SENT.source}|(?<=^|[,.;] )(?:(?:brings|sends|mails|posts|picks|chooses|counts|keeps|fills in|measures) (?:in )?(?:his|her|their)|(?:mails|sends|posts|brings)(?= [^.!?\n]*\bgets (?:it|them) back\b)) [^.!?\n]+`,
+  'gim',
+);
 
 /** "First step: sends me the diary": it is the listener's. */
 export const withStep = (text: string, audience: Audience): string =>

@@ -43,6 +43,10 @@ export function gerundTemplate(x: string, context: Context): string | null {
   // "Playing oboe for 31 years, and keeping a log since 2011"
   if (kind === 'credential' && x.includes(', and ') && x.split(', and ').every((deed) => FOR_LONG.test(deed)))
     return `I've been ${x}.`;
+  // "The rag bin. Pulling it out and taking a picture": what one can do at once.
+  if (field === 'fingerPointableCostClose' && index > 0 && /\b(?:it|them|one)\b/.test(x)) return '{base}.';
+  // "Not a word out of him. Hissing, that was all."
+  if (kind === 'story' && index > 0 && /^\p{L}+ing, (?:that|it)(?:'s| was) /u.test(x)) return '{X}.';
   const spent = spentOn(x, kind);
   if (spent) return spent;
   if (about === 'audience' && ON_ONE_DAY.test(x)) return `You ${pastVerbs(x)}.`;
@@ -79,7 +83,8 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (traits) return `This is for you if you ${traits}.`;
   // "Waiting since 1998"
   if (about === 'audience' && /^[^,]* since (?:(?:19|20)\d\d|\p{L}+)$/u.test(x)) return "You've been {x}.";
-  if (kind === 'fit' && (STATIVE.test(x) || !UNDER_WAY.test(x))) return 'This is for you if you {base}.';
+  const besideTrait = index > 0 && STATIVE.test(piecesOf(answer)[0]?.text ?? '');
+  if (kind === 'fit' && (STATIVE.test(x) || besideTrait || !UNDER_WAY.test(x))) return 'This is for you if you {base}.';
   // "Wearing cement": what a thing does.
   if (kind === 'cause' && /^(?:wear|trapp|leak|rott|rust|soak|swell|crack|shrink|sweat|melt)ing\b/.test(x))
     return '{X}.';

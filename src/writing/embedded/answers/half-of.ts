@@ -83,7 +83,7 @@ function goesOnAsAnother(sentences: readonly string[], pieces: readonly Piece[])
     if (at === 0 && /^You believe\b/.test(said) && !/\byou\b/i.test(text)) turned = 'they';
     else if (opening !== undefined && /^(?:\p{L}+ )?You\b/iu.test(said))
       turned = opening.startsWith('my ') ? 'they' : opening;
-    else if (namesSomebody(text)) turned = undefined;
+    else if (namesSomebody(text, turned === 'they')) turned = undefined;
   }
   return false;
 }
@@ -95,9 +95,13 @@ const wantsAsAnother = (sentences: readonly string[], pieces: readonly Piece[]):
   sentences.slice(1).some(tellsOfThem);
 
 const OPENS_WITH = /^(?:(?:and|or|but|so|then) )*(they|she|he|my (?:clients|customers|students|people))\b/i;
-const namesSomebody = (text: string): boolean =>
+const namesSomebody = (text: string, several = false): boolean =>
   tokensOf(text).some(
-    ({ lower, pos, text: word }) => /^(?:NOUN|PROPN)$/.test(pos) && (isPerson(singularOf(lower)) || isFirstName(word)),
+    ({ lower, pos, text: word }) =>
+      /^(?:NOUN|PROPN)$/.test(pos) &&
+      (several
+        ? isPerson(singularOf(lower)) && singularOf(lower) !== lower
+        : isPerson(singularOf(lower)) || isFirstName(word)),
   );
 
 /** "Them", and nobody and nothing was named that they could be. */

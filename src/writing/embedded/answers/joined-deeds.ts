@@ -1,3 +1,4 @@
+import { baseOf } from '../grammar/language.ts';
 import { POSED } from '../grammar/plain-verbs.ts';
 import { inLongRow } from './in-row.ts';
 
@@ -25,6 +26,16 @@ export const rowJoined = (x: string, or: boolean): string => {
     ? inLongRow(items, or ? 'or' : 'and')
     : x;
 };
+
+/** "Having the kid set up a job and it being fine", "giving the A and the clarinet not turning round": how something else is beside it. */
+export const asBesides = (x: string): string =>
+  x
+    .replace(/ and (it|there) (not )?being (?=\p{L})/giu, (_, what: string, not = '') => ` and ${what}'s ${not}`)
+    .replace(
+      / and ((?:the|your|their|his|her) (?:\p{L}+ )?\p{L}+) not (\p{L}+ing)\b/giu,
+      (_, who: string, doing: string) =>
+        ` and ${who} ${/[^s]s$/.test(who) ? "don't" : "doesn't"} ${baseOf(doing.toLowerCase())}`,
+    );
 
 /** "Handing back the lunches, taking up jigsaws": deeds with an "and" before the last, where they have none yet. */
 export const deedsJoined = (x: string): string => (/, .* and /.test(x) ? x : rowJoined(pairJoined(x), false));

@@ -44,7 +44,8 @@ export function withoutFillers(
         /, (?:they|she|he) (?:(?:always|often|all|usually) )?tells? me (?=(?:that's|that is|it's|it is)\b)/gi,
         ', people tell me ',
       )
-      .replace(/, right, (?=(?:so|and|but|because|it|they|you|the)\b)/gi, ', ');
+      .replace(/, right, (?=(?:so|and|but|because|it|they|you|the)\b)/gi, ', ')
+      .replace(/(?<!\bwhich), I (?:guess|suppose)(?=,|$)/gi, '');
     if (/^(?:state|tried)$/.test(kind) && WHAT_THEY_DO.test(said))
       return { ...piece, text: said.replace(WHAT_THEY_DO, 'They ') };
     // "Pointing at the visitor badges": what one can point at.
@@ -367,9 +368,7 @@ export function withSubject(text: string, answer: string, again = false): string
       answer,
     ) ?? [];
   if (/^\p{Lu}\p{Ll}+ (?:and|&) (?:(?:her|his) \p{L}+ )?\p{L}\p{Ll}+(?=[,.:]| \p{Lu}| from| in| who)/u.test(answer))
-    return again
-      ? text.charAt(0).toUpperCase() + text.slice(1)
-      : `They ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+    return `They ${text.replace(/^was\b/i, 'were').replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`;
   if (/^\p{Lu}[\p{L}-]+'s(?: of \p{Lu}| in \p{Lu}|,|:)/u.test(answer))
     return `They ${text.replace(/^was/, 'were').replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`;
   const person =

@@ -1,6 +1,6 @@
 import { MASS } from '../grammar/concrete-nouns.data.ts';
 import type { Form } from '../grammar/forms.ts';
-import { isFirstName, tokensOf } from '../grammar/language.ts';
+import { isFirstName, isPlace, tokensOf } from '../grammar/language.ts';
 import { plainVerbs } from '../grammar/plain-verbs.ts';
 import { PROPER } from '../grammar/proper.data.ts';
 import { SIZED, withoutBrackets } from './brackets.ts';
@@ -21,6 +21,8 @@ export function lowered(text: string, verb = false): string {
     /^I(?:'|$)/.test(word) ||
     PROPER.has(word) ||
     isFirstName(word) ||
+    isPlace(word) ||
+    /^(?:March|May) \d/.test(text) ||
     /^\p{Lu}.*[\p{Lu}\d]/u.test(word) ||
     (/^\p{Lu}$/u.test(word) && word !== 'A') ||
     /^(?:\p{Lu}{1,3}[$£€]|Rs\.? ?\d)/u.test(text) ||

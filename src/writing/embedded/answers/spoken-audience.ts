@@ -114,7 +114,7 @@ function phraseOf(text: string): string | null {
   if (RUN_BY.test(bare) || TWO_GROUPS.test(head)) return lowered(bare);
   if (form === 'adjective' && !people) return `anyone who's ${lowered(bare)}`;
   if (form !== 'noun' && !(people && formOf(head) !== 'clause')) return null;
-  if (people && isOrdinary(bare)) return bare.charAt(0).toLowerCase() + bare.slice(1);
+  if (people && isOrdinary(bare) && !isOnePerson(head)) return bare.charAt(0).toLowerCase() + bare.slice(1);
   return lowered(isOnePerson(head) ? `the ${lowered(bare)}` : bare.replace(/^an? (?=.* who(?:se)?\b)/i, 'every '));
 }
 

@@ -9,6 +9,7 @@ import { type Listener, thirdsIn } from './context.ts';
 import { isRowOfThings, LEFT_OVER, POSTURE } from './fit-gerund.ts';
 import { ANOTHER_DOES } from './fragments.data.ts';
 import { FOR_DOING, IN_ING_IS } from './is-whole.ts';
+import { asBesides } from './joined-deeds.ts';
 import { KINDS } from './kinds.data.ts';
 import { isSomebodyDoing } from './others-doing.ts';
 import { asSentence, contracted, lowered } from './realise.ts';
@@ -24,11 +25,12 @@ export const turnedAlike = (
   listener: Listener,
 ): readonly string[] => {
   if (KINDS[field][1] === 'audience' && goesOnOfSomebody(sentences, pieces, listener)) return pieces.map(verbatim);
-  const alike = othersToo(
+  const turned = othersToo(
     isInIng(pieces, field)
       ? (inPlain(sentences, pieces, field, listener) ?? allOrNone(sentences, pieces, field, listener))
       : allOrNone(sentences, pieces, field, listener),
   );
+  const alike = turned.map((one) => (one.startsWith('You ') ? asBesides(one) : one));
   if (field === 'breakingPointScene') return asIWas(alike, pieces, listener);
   if (KINDS[field][0] === 'tried' && alike.length === pieces.length) return inTurnedRow(alike, pieces);
   return KINDS[field][0] === 'belief' ? alike.map(believedOnly) : alike;
@@ -55,12 +57,14 @@ const asIWas = (sentences: readonly string[], pieces: readonly Piece[], { audien
         const { text = '', end = '.' } = pieces[at] ?? {};
         return WAS_DOING.test(text) && formOf(text) === 'gerund' && !isSomebodyDoing(text, audience)
           ? asSentence(`I was ${lowered(text, true)}`, end)
-          : one;
+          : at > 0 && WAS_DOING.test(pieces[0]?.text ?? '')
+            ? one.replace(/^Being (?=\p{L})/u, 'I was ')
+            : one;
       });
 
 /** What goes on for a while, and no "having" or "knowing". */
 const WAS_DOING =
-  /^(?!.*, (?:and (?:find|discover|see|hear)ing|me)\b)(?!(?:be|hav|know|want|need|realis|realiz|understand|lov|hat|decid|hear|see|notic|find)ing\b)\p{L}{2,}ing\b/iu;
+  /^(?!.*, (?:and (?:find|discover|see|hear)ing|me)\b|\p{L}+ing, (?:that|it)(?:'s| was) )(?!(?:be|hav|know|want|need|realis|realiz|understand|lov|hat|decid|hear|see|notic|find)ing\b)\p{L}{2,}ing\b/iu;
 
 /** "A dad at the gate asking who that was. Then mentioning it to the others.": it is he who goes on. */
 function goesOnOfSomebody(sentences: readonly string[], pieces: readonly Piece[], { audience }: Listener): boolean {

@@ -50,8 +50,7 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
     return convert(answer, 'they', 'you', audience, true);
   // "Oh no. They read it": what is cried out over somebody else.
   if (field === 'crashRealizationMoment' && /^oh (?:no|god|shit)\b/i.test(answer)) return answer;
-  const isAsked =
-    OF_ONE_ASKED.test(field) || (field === 'stupidThingTheyBelieve' && /^that (?:if )?they\b/i.test(answer));
+  const isAsked = OF_ONE_ASKED.test(field) || (field === 'stupidThingTheyBelieve' && BELIEVED_BY_THEM.test(answer));
   if (audience.pronoun !== 'you' || !isAsked || /\b(?:you|u|ur|I|me|my|we|our)\b/i.test(said)) return answer;
   const tokens = tokensOf(said);
   const [first, third] = firstThird(tokens);
@@ -83,6 +82,9 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
 
 const OF_ONE_ASKED =
   /^(?:whatTheyCrave|audienceDeepestDesire|whatTheyKeepTrying|whatTheyBlame|crashRealizationMoment|(?:time|energy)Cost)$/;
+
+/** "That they are too old", "Printing is learned on the press. They think …" */
+const BELIEVED_BY_THEM = /^that (?:if )?they\b|(?:^|[.!?] )they (?:all )?(?:think|believe|assume|say|reckon)\b/i;
 
 /** "I think what they want, and they'd never say it, is to say the price": the one who listens. */
 const WANTED_BY_THEM = /^(?:I think )?what they(?: really| actually| all)? (?:want|crave|'d like|long for)\b/i;

@@ -3,7 +3,7 @@ import type { Answers } from '#framework/framework.ts';
 import type { SectionRequest } from '../../script-writer.ts';
 import { beginWriting } from '../writing.ts';
 import { filled } from './fill-frame.ts';
-import { topics } from './own-words.data.ts';
+import { peopleTopics, topics } from './own-words.data.ts';
 
 const toYou: Answers = {
   audiencePain: 'You wait for your post',
@@ -19,9 +19,8 @@ function firstSentence(frame: string, said: string): string | undefined {
 
 test('no lead that speaks to the room stands before what the speaker tells of others', () => {
   const frame = 'Now imagine life like this. {realLifeTransformation}';
-  expect(firstSentence(frame, 'I get these texts on Thursday night, they motor at dawn')).toBe(
-    topics.realLifeTransformation?.[0],
-  );
+  expect(topics.realLifeTransformation).toContain(firstSentence(frame, 'I get these texts on Thursday night'));
+  expect(peopleTopics.realLifeTransformation).toContain(firstSentence(frame, 'They motor at dawn, and I get a call'));
   expect(firstSentence(frame, 'You fall asleep in the chair on Sunday')).toBe('Now imagine life like this.');
 });
 

@@ -2,19 +2,21 @@ import type { FieldName } from '#framework/framework.ts';
 import { verbatim } from '../answers/as-written.ts';
 import { piecesOf, spokenText } from '../answers/clean.ts';
 import { say } from '../answers/complete.ts';
+import { withListener } from '../answers/elided.ts';
 import { opensWithVerb } from '../answers/jotted.ts';
 import { KINDS } from '../answers/kinds.data.ts';
 import { isFinding, PERFECT } from '../answers/own-answer.ts';
 import { capitalised, lowered } from '../answers/realise.ts';
-import { tellsOfSomebody } from '../answers/told-shortly.ts';
+import { tellsOfSomebody, unquoted } from '../answers/told-shortly.ts';
 import { isStillDoing } from '../answers/turned-alike.ts';
+import { tellsOfThem } from '../answers/unnamed.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
 import { baseOf, tokensOf } from '../grammar/language.ts';
 import { coverage, isSpeakable } from '../self-check.ts';
 import { hash, type Line, type Writing } from '../writing.ts';
 import { isGrave } from './frame-fit.ts';
-import { preface } from './of-whom.ts';
-import { afterTheirCrash, backToYou, labels, topics } from './own-words.data.ts';
+import { askedOf, preface } from './of-whom.ts';
+import { afterTheirCrash, backToYou, labels, peopleTopics, topics } from './own-words.data.ts';
 import { temperOf } from './voices.ts';
 
 const isField = (name: string): name is FieldName => name in KINDS;
@@ -99,10 +101,7 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
         text: opening.text.replace(IT_IS, (_, letter: string) => letter.toUpperCase()),
       });
     if (opening && field === 'yourDifferentApproach' && writing.listener.audience.unsaid)
-      own.splice(0, 1, {
-        ...opening,
-        text: opening.text.replace(MAKES_HER, (_, does: string) => `I ${baseOf(does.toLowerCase())}`),
-      });
+      own.splice(0, 1, { ...opening, text: asSellersWork(opening.text, writing) });
     // "Here's what I'd say to anyone in your place. The agency was never her client.": no lead that speaks to the room.
     const ways = topics[field] ?? [];
     const plain = ways[writing.request.seed % ways.length];
@@ -129,10 +128,17 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     return [{ text: afterTheirCrash, fields: [], role: 'lead' }, ...(said.text.startsWith('You') ? asTyped : own)];
   }
   // "So you try to sort it out. My clients put traps …", "Now imagine your week. I get these texts …": no lead that speaks to the room.
-  const [topic] = topics[field] ?? [];
-  if (topic && lead?.role === 'lead' && OF_OTHERS.test(said.text) && /\b(?:you|imagine|picture)/i.test(lead.text)) {
-    lines.length = 0;
-    return [{ ...lead, text: topic }, said, ...rest];
+  if (lead?.role === 'lead' && /\b(?:you|imagine|picture)/i.test(lead.text)) {
+    const { audience } = writing.listener;
+    const ofOne = audience.unsaid && KINDS[field][0] === 'thought' ? askedOf(said.text, field, audience) : undefined;
+    const ofThem =
+      /^(?:audience|inner)$/.test(KINDS[field][1]) && tellsOfThem(beforeYou([said, ...rest])) ? peopleTopics : null;
+    const ways = ofOne ?? (ofThem ?? (OF_OTHERS.test(said.text) ? topics : {}))[field] ?? [];
+    const topic = ways[writing.request.seed % ways.length];
+    if (topic) {
+      lines.length = 0;
+      return [{ ...lead, text: topic }, said, ...rest];
+    }
   }
   const label = labels[field]?.[writing.request.seed % 2];
   // "Back on the grader for council by 2019.": it never came to that.
@@ -173,16 +179,30 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   ];
 }
 
+/** What is said outside of quote marks before anybody is spoken to. */
+const beforeYou = (lines: readonly Line[]): string =>
+  unquoted(lines.map(({ text }) => text)).split(/\byou(?:r|rs|rself)?\b/i)[0] ?? '';
+
 const COULD_BE = /\b(?:would|wouldn't|could|might|if|otherwise|instead)\b|'d\b|:/i;
 /** "My clients put traps", "I get these texts", "they say, and I've heard it word for word": the speaker tells of others. */
 const OF_OTHERS =
-  /^(?:(?:(?:all|most|many|some) of )?my (?:clients|customers|students|patients|members|guests|buyers)\b|(?:(?:well|oh|so|look|honestly|and),? )*(?:I (?:(?:always|usually|often|mostly|just) )?(?:get|hear|heard|had|have had|see|saw|notice|noticed|ask|tell|met|know|knew|remember|watch|watched|think)\b|I've (?:had|seen|heard|met|known|watched)\b|they (?:all |always |usually )?(?:say|tell me|ask)\b))/i;
+  /^(?:(?:(?:all|most|many|some) of )?my (?:clients|customers|students|patients|members|guests|buyers)\b|(?:(?:well|oh|so|look|honestly|and),? )*(?:I (?:(?:always|usually|often|mostly|just) )?(?:get|hear|heard|had|have had|see|saw|notice|noticed|ask|asked|tell|met|know|knew|remember|watch|watched|think|figured?|make it|count(?:ed)?|could make|kept|don't like|used to|worked (?:it|that|this) out)\b|I'd (?:put|get|use|guess|say)\b|I've (?:had|seen|heard|met|known|watched)\b|they (?:all |always |usually )?(?:say|tell me|ask)\b))/i;
 
 /** "Make them throw out the marker pen" */
 const MAKES_THEM = /^(?:make|get|let|teach|show|have|help) (?:them|him|her)\b/i;
 
 /** "Makes her change one oxide at a time": what the seller does, who leaves that out. */
 const MAKES_HER = /^(makes|gets|lets|teaches|shows|helps|gives|puts|sends|asks)(?= (?:them|him|her)\b)/i;
+
+/** "Measures the set on every tooth": who leaves out who does it was asked for their own work. */
+function asSellersWork(text: string, { listener: { audience } }: Writing): string {
+  const own = tellsOfSomebody(text) || BY_ITSELF.test(text) ? null : withListener(lowered(text, true), 'she', audience);
+  return own && opensWithVerb(text)
+    ? `I ${own}`
+    : text.replace(MAKES_HER, (_, does: string) => `I ${baseOf(does.toLowerCase())}`);
+}
+const BY_ITSELF =
+  /^(?:works|costs|lasts|saves|beats|happens|depends|means|ends|is|isn't|takes (?:\d|an? |time|hours|days|weeks|months))/i;
 
 /** "Coming back at 30 days", "Having ever sat in the van": nobody does it in this sentence. */
 function isNobodys(text: string, field: FieldName): boolean {

@@ -18,7 +18,7 @@ const SIGNS: readonly (readonly [ObjectionKind, RegExp])[] = [
   // "900 bucks to tell me to start later?"
   [
     'money',
-    /^["'“]?[$£€]?\d[\d,.]*k? ?(?:bucks|quid|euros?|dollars|pounds|kroner|crowns)? (?:just )?(?:to|for) \p{L}/iu,
+    /^(?!.*\b(?:free|youtube|pinterest|google)\b)["'“]?[$£€]?\d[\d,.]*k? ?(?:bucks|quid|euros?|dollars|pounds|kroner|crowns)? (?:just )?(?:to|for) \p{L}/iu,
   ],
   // "Pills are 60 kroner"
   ['instead', /^["'“]?(?:the |an? )?\p{L}+ (?:is|are|costs?) (?:only |just )?[$£€]?\d[^.?]*["'”.]*$/iu],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FieldName, SectionNumber } from '#framework/framework.ts';
 import { beginWriting, type Known, type Line } from '../writing.ts';
 import { namedOnce, preface } from './of-whom.ts';
-import { asked, broughtIn, broughtInLate, topics } from './own-words.data.ts';
+import { asked, broughtIn, broughtInLate, peopleTopics, topics } from './own-words.data.ts';
 
 const request = { sectionNumber: 1, projectName: '', targetAudience: '', answers: {}, seed: 1 } as const;
 const said = (field: FieldName, text: string, known: Partial<Known> = {}): Line[] => [
@@ -39,7 +39,7 @@ test('a section that tells of them brings them in at its opening, and then says 
   ]);
   expect(bringsIn(script, 'several')).toBe(true);
   expect(script).toMatch(
-    / This is what the days are like\. She's up at six\. What do you pay\? There is the time it takes\. They lose a month a year\.$/,
+    / This is what the days are like\. She's up at six\. What do you pay\? There is the time that goes into it\. They lose a month a year\.$/,
   );
 });
 
@@ -78,7 +78,9 @@ describe('an author who leaves out who does it', () => {
       ...said('timeCost', 'Misses the end of every film.', leftOut),
     ]);
     expect(bringsIn(script, 'one')).toBe(true);
-    expect(script).toMatch(/Beth slept through\. There is the time it takes\. Misses the end of every film\.$/);
+    expect(script).toMatch(
+      /Beth slept through\. There is the time that goes into it\. Misses the end of every film\.$/,
+    );
   });
 
   test('is led to by a question from which a deed goes on', () => {
@@ -137,9 +139,11 @@ test('whom it means is said in another sentence in each section', () => {
 test('who is left out is called up where somebody else was spoken of right before', () => {
   const short = { meant: undefined, shortly: true } as const;
   expect(told([room, ...said('timeCost', 'Drives home twice.', short)])).toMatch(
-    /What do you pay\? There is the time it takes\. (?:Think of|Picture|Imagine) somebody .+\. Drives home twice\.$/,
+    /What do you pay\? There is the time that goes into it\. (?:Think of|Picture|Imagine) somebody .+\. Drives home twice\.$/,
   );
-  expect(told(said('timeCost', 'Drives home twice.', short))).toBe('There is the time it takes. Drives home twice.');
+  expect(told(said('timeCost', 'Drives home twice.', short))).toBe(
+    'There is the time that goes into it. Drives home twice.',
+  );
 });
 
 test('nobody is named before an answer that tells of nobody', () => {
@@ -152,7 +156,7 @@ test('the room is spoken to where the telling ends, and not in the middle of it'
   const turn: Line = { text: 'You know that yourself.', fields: [], role: 'tail' };
   expect(
     told([...said('timeCost', 'She loses a month.'), turn, ...said('moneyCost', 'She pays twice.'), turn]),
-  ).toMatch(/She loses a month\. Look at the money\. She pays twice\. You know that yourself\.$/);
+  ).toMatch(/She loses a month\. Now for the money\. She pays twice\. You know that yourself\.$/);
 });
 
 test('what is told of next is said in a sentence of its own for each question', () => {
@@ -169,8 +173,10 @@ describe('what leads to an answer that is told', () => {
   const knownOf = (field: FieldName, said: string) => preface(writing, field, said)[0]?.known;
 
   test("is the frame's own lead where that speaks to nobody, and otherwise a word on what is told of next", () => {
-    const led = (text: string) => preface(writing, 'whatTheyBlame', 'They point at the van.', lead(text))[0]?.text;
+    const led = (text: string, said = 'She points at the van.') =>
+      preface(writing, 'whatTheyBlame', said, lead(text))[0]?.text;
     expect(led('The usual suspects.')).toBe('The usual suspects.');
+    expect(peopleTopics.whatTheyBlame).toContain(led('The usual suspects.', 'They point at the van.'));
     expect(topics.whatTheyBlame).toContain(led("Here's whom you blame."));
     expect(topics.whatTheyBlame).toContain(led('The blame goes here:'));
   });

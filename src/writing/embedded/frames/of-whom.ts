@@ -20,6 +20,7 @@ import {
   broughtInLate,
   calledUp,
   leftOutAs,
+  peopleTopics,
   suchPeople,
   toldOfClients,
   topics,
@@ -58,9 +59,9 @@ export function preface(
     /^(?:they|she|he)\b/i.test(said) &&
     say('crashMovieScene', answers.crashMovieScene ?? '', listener, 0)?.sure === false;
   const ofClients = toldOfClients[field]?.[isOne ? 'one' : 'several'];
-  const ways = goesOn
-    ? [afterTheirCrash]
-    : ((leftOut ? askedOf(said, field, listener.audience) : undefined) ?? ofClients ?? topics[field] ?? []);
+  const ofPeople = meant === 'they' && !unsaid ? peopleTopics[field] : undefined;
+  const askedFor = leftOut ? askedOf(said, field, listener.audience) : undefined;
+  const ways = goesOn ? [afterTheirCrash] : (askedFor ?? ofClients ?? ofPeople ?? topics[field] ?? []);
   if (ways.length === 0) return [];
   const held = leads.map(({ text }) => text).join(' ');
   const turn = request.seed + hash(field + voiceFor(request.sectionNumber === 7 ? 'close' : 'personality', answers));
@@ -69,10 +70,11 @@ export function preface(
   const announced = turned.find((way) => !saysTwice(way, said)) ?? (ofClients ? turned[0] : '') ?? '';
   // "That an urge means it's full": only a belief leads to it.
   const isThat = field === 'stupidThingTheyBelieve' && formOf(firstSentence(said)) === 'that';
-  const holds = held !== '' && !unsaid && !goesOn && !isThat && !TO_THE_ROOM.test(held) && !saysTwice(held, said);
+  const holds =
+    held !== '' && !unsaid && !goesOn && !isThat && !ofPeople && !TO_THE_ROOM.test(held) && !saysTwice(held, said);
   const text = holds ? held : announced;
   // Nobody who listens is named right before those whom it is not for.
-  const named = goesOn || field === 'whoIsThisNotFor' || (!holds && !leftOut && NAMED.test(text));
+  const named = goesOn || field === 'whoIsThisNotFor' || (!holds && (askedFor ? NAMES_ONE : NAMED).test(text));
   return [{ text, fields: [], role: 'ofWhom', known: { meant, unsaid: unsaid && !MAXIM.test(said), named, shortly } }];
 }
 
@@ -84,10 +86,13 @@ const ONLY_DEEDS: ReadonlySet<FieldName> = new Set([
   'realLifeTransformation',
   'ninetyDayMirror',
   'fitFilter',
+  'realRootCause',
+  'currentUndesiredReality',
+  'realInternalObjection',
 ]);
 
 /** What asks for the deeds of one who is left out: "What does he try?"; of somebody where the project says no "he" or "she". */
-function askedOf(said: string, field: FieldName, audience: Audience): readonly string[] | undefined {
+export function askedOf(said: string, field: FieldName, audience: Audience): readonly string[] | undefined {
   const own = /\bhimself\b/i.test(said) ? 'he' : /\bherself\b/i.test(said) ? 'she' : 'anybody';
   const words = leftOutAs[oneOf(audience) ?? own];
   return asked[field]?.map((way) =>
@@ -112,6 +117,8 @@ const MAXIM = /^(?:can't|cannot|don't|nobody|nothing|no|never)\b[^.!?]*[.!?]?$/i
 const TO_THE_ROOM = /\b(?:you|your|yours|yourself|we|us|our|let's)\b|:$/i;
 
 /** "I give people another name for it", "this is how it starts for somebody who comes to me" */
+/** "So what matters most to the one I have in mind?" */
+const NAMES_ONE = /\bone I have in mind\b/;
 const NAMED = /\b(?:people|every(?:one|body)|any(?:one|body)|somebody|whoever|those)\b/i;
 
 /**

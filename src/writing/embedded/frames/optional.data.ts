@@ -63,7 +63,7 @@ export const notice: ByFamily = {
   ],
   light: [
     "And there's always just enough hope left to try once more, which is the maddening part.",
-    "I'm the same with the button at the crossing. I press it harder, and the lights don't care.",
+    'I know the feeling from the button at the crossing, which I press harder, as if the lights cared.',
     'Any plan looks perfectly good for the first few minutes, and I include mine.',
     "If trying counted on its own, you'd have a wall full of certificates.",
     'And I get it, because doing something always feels better than doing nothing.',
@@ -361,7 +361,7 @@ export const tally: ByFamily = {
 export const beforeTheNumber: ByFamily = {
   hard: [
     'No price is high or low until you put it next to something.',
-    "I'd rather you asked me a hard question about the price now than went away with one that nobody has answered.",
+    "When you've heard the price, I'd rather you asked me a hard question than went away with one.",
     "Take the price seriously, and don't stop thinking when you hear it.",
     "{if priceEntryStep has figure} You'll get the price from me without any small print.",
     "If you hear everything and the price still isn't right for you, then say no, and I won't try to talk you round.",
@@ -465,7 +465,7 @@ export const afterProof: ByFamily = {
     "Don't get me started on that one, you probably have plans.",
   ],
   soft: [
-    'Yours will be a different story, and it can be just as good.',
+    'Your own story will be a different one, and it can be just as good.',
     "You don't need to compare yourself with anybody.",
     'It helps to know that somebody has been there before.',
     'Every story like that had a first day.',
@@ -540,7 +540,7 @@ export const afterCause: ByFamily = {
     'Take your time with that, because the rest depends on it.',
     "Once you know where a thing comes from, you can stop arguing about everything else and put your strength where it's needed.",
     'Be glad of a cause, even when it hurts, because a cause can be changed.',
-    'Like it or not, you can stop looking for another cause.',
+    'At least you know now where to look.',
   ],
   light: [
     "I know, it'd be more fun to go on blaming the weather, but the weather isn't taking questions.",
@@ -558,9 +558,9 @@ export const afterCause: ByFamily = {
 
 export const afterPicture: ByFamily = {
   hard: [
-    "Keep that for a bad day, it'll help you more than instructions.",
-    "If you can see that, you've understood the plan.",
-    'Forget every detail of the plan, if you like, but remember that.',
+    'A picture stays when the words are gone.',
+    'You may forget my words, but you will remember that.',
+    'I know no plainer way to put it.',
     "You'll think of that one day when I'm not there.",
   ],
   light: [
@@ -570,7 +570,7 @@ export const afterPicture: ByFamily = {
     "I'm sorry if you'll never get that out of your head again.",
   ],
   soft: [
-    'You can come back to that whenever the plan begins to feel like too much.',
+    'You can come back to that whenever you like.',
     'Explanations fade, and sometimes a thing like that stays.',
     'Just let that be there for now.',
     'A comparison need not fit in every detail.',

@@ -172,7 +172,7 @@ export const notWorking: ByPersonality = {
   blunt: [
     'And your answer to the problem? {whatNotWorking}',
     'Now the so-called solution: {whatNotWorking}',
-    'What do you do to fix things? {whatNotWorking} And yet here you are, listening to me.',
+    'What do you do to fix things? {whatNotWorking}',
     'This is how you handle things. {whatNotWorking}',
   ],
   funny: [
@@ -197,7 +197,7 @@ export const notWorking: ByPersonality = {
     "Then notice what you've been doing to put things right. {whatNotWorking}",
     "Let's look, with respect, at what you've tried. {whatNotWorking}",
     'Each attempt so far deserves a fair look. {whatNotWorking}',
-    'Consider what has been tried up to now. {whatNotWorking}',
+    'Think of what has been tried up to now. {whatNotWorking}',
   ],
   friend: [
     "And I know how you've been dealing with things. {whatNotWorking}",
@@ -649,7 +649,7 @@ export const approach: ByPersonality = {
   ],
   mentor: [
     'If you ask what I do differently, this is my answer. {yourDifferentApproach}',
-    'My own work looks different. {yourDifferentApproach}',
+    'This is how I work. {yourDifferentApproach}',
     "Over time I've come to work in another way. {yourDifferentApproach}",
     "Here's how I go about my work. {yourDifferentApproach}",
   ],
@@ -661,7 +661,7 @@ export const approach: ByPersonality = {
   ],
   coach: [
     "Here's the game plan. {yourDifferentApproach}",
-    'A different approach: {yourDifferentApproach}',
+    'My own approach: {yourDifferentApproach}',
     "We're going to run things differently. {yourDifferentApproach}",
     'My method comes down to this. {yourDifferentApproach}',
   ],

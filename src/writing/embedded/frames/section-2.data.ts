@@ -61,7 +61,7 @@ export const moment: ByPersonality = {
   ],
   blunt: [
     "Here's the moment: {fingerPointableMoment}",
-    'The moment, exactly as it is. {fingerPointableMoment} You know the one.',
+    'The moment, exactly as it is. {fingerPointableMoment}',
     'One moment is proof enough. {fingerPointableMoment}',
     'The scene, no comment: {fingerPointableMoment}',
   ],

@@ -11,7 +11,7 @@ export const flipOpen: Lines = {
   'solution-aware': [
     "You've looked at solutions, maybe more than one, so let's look behind them for once.",
     "There are ways to deal with the trouble, and you know most of them, so let's ask why it hasn't gone away.",
-    "You know what's out there, so I won't waste your time with another list, but ask instead why none of it has helped.",
+    "You know what's out there, so I won't waste your time with another list, because I'd rather ask why the trouble is still there.",
     "One more option won't help, as long as nobody asks why the others don't.",
   ],
   'product-aware': [
@@ -184,14 +184,14 @@ export const realisation: ByPersonality = {
 export const blame: ByPersonality = {
   bold: [
     'Everybody wants a culprit. {whatTheyBlame} I say we look further.',
-    'So what have you been fighting until now? {whatTheyBlame}',
+    'So where do you look for the culprit? {whatTheyBlame}',
     'So far, all the attention has gone to the wrong place. {whatTheyBlame}',
     "I know what you've had in your sights. {whatTheyBlame}",
   ],
   blunt: [
     "And what's supposed to be behind it all? {whatTheyBlame}",
     '{if whatTheyBlame has outside} The usual suspects. {whatTheyBlame}',
-    '{if whatTheyBlame has outside} And whose fault was it until now? {whatTheyBlame}',
+    '{if whatTheyBlame has outside} And whose fault is it supposed to be? {whatTheyBlame}',
     "Here's where you look for the reason. {whatTheyBlame}",
   ],
   funny: [
@@ -220,7 +220,7 @@ export const blame: ByPersonality = {
   ],
   friend: [
     "And of course you've looked for a culprit, because that's human. {whatTheyBlame}",
-    'Be honest, who or what have you been cross with until now? {whatTheyBlame}',
+    'Be honest, who or what are you cross with? {whatTheyBlame}',
     "And I get why you'd want to pin it on something. {whatTheyBlame}",
     "Everybody's got something or somebody to point at. {whatTheyBlame}",
   ],
@@ -294,7 +294,7 @@ export const rootCause: ByPersonality = {
     'The actual cause: {realRootCause}',
     "Here's what's really going on: {realRootCause}",
     'So what causes all this? {realRootCause}',
-    'Everything else follows from this. {realRootCause}',
+    "Here's what is behind it all. {realRootCause}",
   ],
   funny: [
     'This is the bit where I gather everybody in the library, like a detective. {realRootCause}',

@@ -4,13 +4,13 @@ import type { ByPersonality } from './frame.ts';
 export const newProblem: ByPersonality = {
   bold: [
     "First, let's call the trouble by its right name. {newRootProblem} Now you know what you're dealing with.",
-    "Before that, forget what you've called the trouble so far. {newRootProblem}",
+    "First of all, forget what you've called the trouble so far. {newRootProblem}",
     "One thing has to be said first, and that's what the trouble really is. {newRootProblem}",
     "To begin with, what's really wrong? {newRootProblem}",
   ],
   blunt: [
     "First, what's wrong, exactly? {newRootProblem}",
-    "Before that, here's the trouble in plain words. {newRootProblem}",
+    "First, here's the trouble in plain words. {newRootProblem}",
     'The trouble, put simply: {newRootProblem}',
     'Let me name the trouble first, so that we can stop guessing. {newRootProblem}',
   ],
@@ -28,7 +28,7 @@ export const newProblem: ByPersonality = {
   ],
   gentle: [
     'First, could we find other words for what has been wrong? {newRootProblem}',
-    "Before that, here's what I think has been going on: {newRootProblem}",
+    "First, here's what I think has been going on: {newRootProblem}",
     'How would it feel to look at the trouble differently, to begin with? {newRootProblem}',
     'May I first give the trouble another name? {newRootProblem}',
   ],
@@ -40,7 +40,7 @@ export const newProblem: ByPersonality = {
   ],
   friend: [
     'First, though, you know what the trouble is? {newRootProblem}',
-    "Before that, let's be honest about what's wrong. {newRootProblem}",
+    "First, let's be honest about what's wrong. {newRootProblem}",
     "So what's the matter, really? {newRootProblem}",
     'Okay, first the trouble in plain words: {newRootProblem}',
   ],
@@ -164,15 +164,15 @@ export const metaphor: ByPersonality = {
   ],
   blunt: [
     "Here's a comparison. {planMetaphor} Got it? Good.",
-    "There's a simpler way to say all this. {planMetaphor}",
+    'A comparison says it sooner. {planMetaphor}',
     'Think of it this way. {planMetaphor}',
-    'You can look at the plan another way. {planMetaphor}',
+    'You can also look at it like this. {planMetaphor}',
   ],
   funny: [
     "This one's for people like me, who need everything explained twice. {planMetaphor}",
-    'My plan reminds me of something, as most things do. {planMetaphor}',
+    'All this reminds me of something, as most things do. {planMetaphor}',
     "Allow me one comparison, I've been looking forward to this bit. {planMetaphor} I'll be here all week.",
-    "Here's the short version, for my own benefit as much as yours. {planMetaphor}",
+    "Here's a comparison, for my own benefit as much as yours. {planMetaphor}",
   ],
   poetic: [
     'If you keep anything, keep this. {planMetaphor}',
@@ -182,14 +182,14 @@ export const metaphor: ByPersonality = {
   ],
   gentle: [
     'Maybe a picture helps. {planMetaphor} Keep it for later, if you like.',
-    "Here's something you may know from elsewhere. {planMetaphor}",
+    'Let me put a picture beside it. {planMetaphor}',
     'Would a comparison help? {planMetaphor}',
     'I like to think of it this way. {planMetaphor}',
   ],
   mentor: [
     'A comparison may help you remember all this. {planMetaphor}',
-    'Let me set the plan beside something else. {planMetaphor}',
-    'People ask me how it works, and this is what I tell them. {planMetaphor}',
+    'Let me set all this beside something else. {planMetaphor}',
+    "People ask me what it's like, and this is what I tell them. {planMetaphor}",
     "Here's how I usually explain it. {planMetaphor}",
   ],
   friend: [
@@ -200,9 +200,9 @@ export const metaphor: ByPersonality = {
   ],
   coach: [
     'Run this through your mind. {planMetaphor}',
-    "Here's a picture to go with the plan. {planMetaphor}",
+    "Here's a picture to go with all this. {planMetaphor}",
     'Picture this. {planMetaphor}',
-    'See it before you do it. {planMetaphor}',
+    'Compare it with this. {planMetaphor}',
   ],
 };
 
@@ -318,7 +318,7 @@ export const planOpen: ByPersonality = {
   blunt: [
     "Let's get to the plan, and I'll keep to plain words, because you want to know what to do and not how clever I am.",
     '{if planParts} Now the fix, step by step.',
-    "So what do you do about it? That's next.",
+    'So what can be done about it? I have an answer to that.',
     "We've talked enough about the trouble, so let's get practical, and I'll tell you straight what I would do and how I'd do it.",
   ],
   funny: [
@@ -340,7 +340,7 @@ export const planOpen: ByPersonality = {
     "You don't have to find the way by yourself, so may I tell you, as simply as I can, what I would try with you?",
   ],
   mentor: [
-    'Now we can talk about method.',
+    'Now to what can be done about it.',
     '{if realRootCause} Once the cause is clear, the rest gets easier.',
     "We've looked at the trouble from close by, so let's take a step back now and look calmly at what can be done.",
     "I'd like to tell you how I go about things, openly and without any secrets, so that you can judge for yourself.",

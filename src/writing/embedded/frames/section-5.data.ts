@@ -53,6 +53,21 @@ export const selfOpen: ByPersonality = {
   ],
 };
 
+/** The same where nothing of their own story is told. */
+export const standOpen: ByPersonality = {
+  bold: ['Now you should know where I stand.', 'You may as well know what I stand for.'],
+  blunt: ['Now to where I stand.', 'You should know what I stand for.'],
+  funny: [
+    'And now a short word on where I stand, since I am standing here anyway.',
+    'Let me say what I stand for, before somebody else does it for me.',
+  ],
+  poetic: ['Let me say where I stand.', 'There is something I stand for, and I would like to say it.'],
+  gentle: ["I'd like you to know where I stand.", 'Maybe it helps to know what I stand for.'],
+  mentor: ["It's only fair to say where I stand.", 'You have a right to know what I stand for.'],
+  friend: ['You should know where I stand.', 'Let me tell you what I stand for.'],
+  coach: ['Before we go on, you should know what I stand for.', 'You should know where I stand before we go on.'],
+};
+
 export const breaking: ByPersonality = {
   bold: [
     "I'll give you the worst of it first. {breakingPointScene}",

@@ -132,17 +132,17 @@ export const alreadyPaying: Lines = {
 export const priceObjection: Lines = {
   direct: [
     'When you hear the price, you may think this. {biggestPriceObjection}',
-    'I know what your first answer will be. {biggestPriceObjection}',
+    'When the price comes, I know what your first answer will be. {biggestPriceObjection}',
     'Somebody always objects to the price. {biggestPriceObjection}',
   ],
   warm: [
     "And perhaps you've got a thought about the price. {biggestPriceObjection}",
-    "Maybe there's something you'd like to say to me here. {biggestPriceObjection}",
-    "I can imagine what's going through your head. {biggestPriceObjection}",
+    "And when you hear the price, there may be something you'd like to say to me. {biggestPriceObjection}",
+    'I can imagine what will go through your head when you hear the price. {biggestPriceObjection}',
   ],
   'trauma-informed': [
-    'Something in you may object, and it has every right to. {biggestPriceObjection}',
-    'You might notice a thought coming up. {biggestPriceObjection}',
+    'When the price comes, something in you may object, and it has every right to. {biggestPriceObjection}',
+    'You might notice a thought coming up as soon as you hear the price. {biggestPriceObjection}',
     "Hearing a price can bring up a no, and that's allowed. {biggestPriceObjection}",
   ],
   logical: [
@@ -151,7 +151,7 @@ export const priceObjection: Lines = {
     "Here's what people tell me when they hear a price. {biggestPriceObjection}",
   ],
   empathetic: [
-    "I can almost hear what you're thinking. {biggestPriceObjection}",
+    "I can almost hear what you'll think when I name the price. {biggestPriceObjection}",
     'When it comes to the money, something in you may say this: {biggestPriceObjection}',
     "And then a thought about the price comes up, doesn't it? {biggestPriceObjection}",
   ],

@@ -49,7 +49,7 @@ export const closeOpen: Lines = {
 export const loop: Lines = {
   direct: [
     'You know how waiting usually goes. {stallLoopPattern}',
-    "Here's how a decision gets put off. {stallLoopPattern} This time can be different.",
+    "Here's how a decision gets put off. {stallLoopPattern}",
     'As long as nobody decides, this is what happens. {stallLoopPattern}',
   ],
   gentle: [

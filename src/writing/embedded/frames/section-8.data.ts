@@ -8,12 +8,12 @@ export const tapOpen: Lines = {
     'If some part of you has already said yes, the next few minutes are for that part, and the others may listen, too.',
   ],
   confident: [
-    "You've heard enough. Here's the short version.",
+    "{if realLifeTransformation} You've heard enough. Here's the short version.",
     'If your mind is already made up, this part is for you.',
-    'You know enough by now to make up your mind, so let me put everything in one place and keep it short.',
+    '{if realLifeTransformation} You know enough by now to make up your mind, so let me put everything in one place and keep it short.',
   ],
   friend: [
-    "Okay, if you're in, let's go through everything together, nice and quickly, so you know what you're letting yourself in for.",
+    "{if realLifeTransformation} Okay, if you're in, let's go through everything together, nice and quickly, so you know what you're letting yourself in for.",
     "If you made up your mind some time ago, here's the quick version.",
     "If you're with me so far, let me keep the rest short, because I do go on a bit when I'm enjoying myself.",
   ],
@@ -23,14 +23,16 @@ export const tapOpen: Lines = {
     "You've done enough thinking for now. What's left is short.",
   ],
   calm: [
-    'Here is everything, briefly.',
-    'Let me say the main things in a few calm sentences, so that you can hear them all together and in peace.',
-    "Without any hurry, let's go over what matters, leave out what doesn't, and see how everything looks in plain words.",
+    '{if realLifeTransformation} Here is everything, briefly.',
+    'What is left can be said briefly.',
+    '{if realLifeTransformation} Let me say the main things in a few calm sentences, so that you can hear them all together and in peace.',
+    "{if realLifeTransformation} Without any hurry, let's go over what matters, leave out what doesn't, and see how everything looks in plain words.",
   ],
   'matter-of-fact': [
-    'Let me sum up.',
-    "Right, I'll give you the short version, point by point, and after that I'll tell you what you would do next.",
-    "Here's the heart of the matter, in as few words as I can manage.",
+    '{if realLifeTransformation} Let me sum up.',
+    "Now to what you'd actually do next.",
+    "{if realLifeTransformation} Right, I'll give you the short version, point by point, and after that I'll tell you what you would do next.",
+    "{if realLifeTransformation} Here's the heart of the matter, in as few words as I can manage.",
   ],
 };
 
@@ -256,10 +258,10 @@ export const entry: Lines = {
   calm: [
     'There is a practical part, too. {priceEntryStep}',
     "{if priceEntryStep has money} Here's the price, and how you begin. {priceEntryStep}",
-    'That leaves the practical side. {priceEntryStep}',
+    'And then there is the practical side. {priceEntryStep}',
   ],
   'matter-of-fact': [
-    '{if priceEntryStep has figure} Now the practical part, in plain figures. {priceEntryStep} You know where you stand.',
+    '{if priceEntryStep has figure} Now the practical part, in plain figures. {priceEntryStep}',
     "{if priceEntryStep has money} Here's what it costs and how you start. {priceEntryStep}",
     'The terms, then, so there are no surprises. {priceEntryStep}',
   ],
@@ -306,8 +308,8 @@ export const call: Lines = {
   ],
   'rolling-1-1': [
     'So say when it would suit you to begin.',
-    "You can start whenever it suits you, which is exactly why I'd ask you to choose a day and tell me which.",
-    "There's no group to wait for, so just tell me when you're ready to begin, and we'll go on from there.",
+    "There's no group to wait for, so the next step is yours, whenever you want to take it.",
+    "There are no fixed dates, so you and I can begin as soon as you like, and I'd be glad if that were soon.",
   ],
   evergreen: [
     "There's nothing to wait for, so why not begin today?",

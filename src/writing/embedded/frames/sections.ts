@@ -87,8 +87,8 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
     asked('desire', 'audienceDeepestDesire', four.desire),
     aside('whyDesire', more.whyDesire, ['audienceDeepestDesire']),
   ],
-  5: () => [
-    beat('selfOpen', [], five.selfOpen),
+  5: (answers) => [
+    beat('selfOpen', [], OF_ONESELF.some((field) => answers[field]) ? five.selfOpen : five.standOpen),
     asked('breaking', 'breakingPointScene', five.breaking),
     asked('emotion', 'emotionInAction', five.emotion),
     aside('whyIStay', more.whyIStay, ['breakingPointScene']),
@@ -163,6 +163,14 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
     asked('lastLine', 'planBeliefCallback', eight.lastLine, 'tapIn'),
   ],
 };
+
+const OF_ONESELF = [
+  'breakingPointScene',
+  'emotionInAction',
+  'whatSnapped',
+  'alternativeStory',
+  'miniCredibilityLine',
+] as const;
 
 /** Who knows only the pain needs the crash first; who knows the offer wants the cause at once. */
 function flipBeats(answers: Answers): readonly Beat[] {

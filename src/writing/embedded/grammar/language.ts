@@ -202,6 +202,11 @@ export const thirdPersonOf = (base: string): string =>
 /** "Gareth", "Jana": names that are no other word. */
 export const isFirstName = (word: string): boolean => /^(?:Male|Female)Name$/.test(String(lexicon[word.toLowerCase()]));
 
+/** "Vermont", "Belfast": places that are no other word. */
+export const isPlace = (word: string): boolean =>
+  /^(?:City|Country|Region\b.*|Place\b.*)$/.test(String(lexicon[word.toLowerCase()])) &&
+  !/^(?:cork|orange|turkey)$/i.test(word);
+
 /** "She" for "Bettina", "He" for "Gareth"; null for "Robin", who may be either. */
 export function standsForName(name: string): 'She' | 'He' | null {
   const kind = String(lexicon[name.toLowerCase()]);
