@@ -102,7 +102,8 @@ const IF_BEHIND = /^(?:this|it) (?:is|isn't|'s not) [^,]*\bif\b/i;
 const IF_ONLY = /^(?:(?:and|but|so) )?(?:even )?if\b[^,]*$/i;
 
 /** "I'd say, and no man ever said it to me": what one would say is yet to come. */
-const INTERRUPTED = /^(?:I'd say|I think|I'd guess|I suppose|honestly), and [^,]*$/i;
+const INTERRUPTED =
+  /^(?:I'd say|I think|I'd guess|I suppose|honestly), and [^,]*$|(?:\bis|'s|\bthat) (?:we|they|you|I|he|she), and\b/i;
 
 /** A thought of some length goes on with its "and" behind a full stop as well as behind a comma. */
 const goesOnAnyway = ({ left, joint, hasComma }: Seam): boolean =>

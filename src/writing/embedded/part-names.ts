@@ -68,12 +68,16 @@ function toldInTurn(text: string): Named | null {
   if (others.length > 0 && !REMARK.test(remark) && !said.includes(', ')) return null;
   const { names, left } = namesIn(said);
   if (names.length < 2) return null;
-  const more = left
+  const inTheEnd =
+    /, (?:and )?then (?:at the end |lastly |finally )?(?:I do |there's |comes? |it's )?((?:the |an? )?\p{Lu}[^,.]*)$/u.exec(
+      left,
+    );
+  const more = (inTheEnd ? left.slice(0, inTheEnd.index) : left)
     .replace(/^(?:and|so)(?: that's)? (?=\S+$)/i, '')
     .replace(/^\S+ (?:bits|parts|steps|pieces),? (?:and )?/i, '')
     .replace(/[,.]$/, '');
   return {
-    names,
+    names: inTheEnd?.[1] ? [...names, inTheEnd[1]] : names,
     remark: [more === '' ? '' : capitalised(`${more}.`), others.join(' ')].filter((one) => one !== '').join(' '),
   };
 }
@@ -84,7 +88,7 @@ function namesIn(said: string): { names: readonly string[]; left: string } {
   let left = said;
   for (;;) {
     const [whole = '', name = '', joint = ''] = NEXT_NAME.exec(left) ?? [];
-    const bare = name.replace(/^what I call /i, '').replace(/ comes (?:first|next|last)$/i, '');
+    const bare = name.replace(/^what I call /i, '').replace(/ (?:comes|I call it|I do|is) (?:first|next|last)$/i, '');
     if (whole === '' || !isName(bare)) break;
     // "Four bits", "so four": how many there were.
     if (!JUST_COUNTED.test(bare)) names.push(bare);

@@ -36,6 +36,17 @@ test('names that are told on over the lines are a part each', () => {
   ]);
 });
 
+test('a part that comes at the end, behind a remark, is one of them', () => {
+  const told =
+    "There's the Look Week I call it first, then the Jobs Box, then Granny Night, people love Granny Night, and then at the end I do the Letter for the Clinic.";
+  expect(partsOf(told, '').parts.map(({ name }) => name)).toEqual([
+    'The Look Week',
+    'The Jobs Box',
+    'Granny Night',
+    'The Letter for the Clinic',
+  ]);
+});
+
 test('short sentences in a row are a part each', () => {
   expect(partsOf('Measure for a week. Find the corner. Live in it.', 'a\nb\nc').parts).toEqual([
     { name: 'Measure for a week', detail: 'a' },

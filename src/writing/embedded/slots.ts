@@ -1,6 +1,6 @@
 import type { Answers } from '#framework/framework.ts';
 import type { SectionRequest } from '../script-writer.ts';
-import { spokenText } from './answers/clean.ts';
+import { piecesOf, spokenText } from './answers/clean.ts';
 import { say } from './answers/complete.ts';
 import type { Listener } from './answers/context.ts';
 import { capitalised } from './answers/realise.ts';
@@ -17,7 +17,10 @@ export function namesOf(request: SectionRequest, answers: Answers, listener: Lis
   if (name) names.set('projectName', /\p{Lu}/u.test(name) ? withArticle(name) : titled(name));
   const plan = bareName(answers.planName ?? '');
   if (plan) names.set('planName', /\p{Lu}/u.test(plan) ? plan : titled(plan));
-  const audience = spokenAudience(request.targetAudience);
+  const [first = ''] = piecesOf(request.targetAudience).map(({ text }) => text);
+  const described = spokenAudience(request.targetAudience);
+  // More than any sentence carries: only what was said first.
+  const audience = wordCount(described) > longestAudience ? spokenAudience(first) : described;
   if (audience && wordCount(audience) <= longestAudience)
     names.set(
       wordCount(audience) <= 14 && !/[.:] |, .*(?:, |\d)/.test(audience) ? 'audience' : 'longAudience',
@@ -48,7 +51,7 @@ function voiceEcho(answers: Answers, listener: Listener): string | null {
   const [quote = ''] = said?.sentences ?? [];
   if (said?.form !== 'quote') return null;
   const inner = /^"([^"]+)"$/.exec(quote)?.[1]?.replace(INTERJECTION, '') ?? '';
-  const [whole = ''] = capitalised(inner).match(/^[^.!?]+[!?]?/) ?? [];
+  const [whole = ''] = capitalised(inner).match(/^(?:\b(?:Mr|Mrs|Ms|Dr|St)\.|[^.!?])+[!?]?/) ?? [];
   const count = wordCount(whole);
   return count >= 3 && count <= 11 && !/[;:]/.test(whole) ? `"${whole.trim()}"` : null;
 }
@@ -129,7 +132,7 @@ function titled(name: string): string {
 
 /** "The TrueBake service contract": a name that ends in what it is, in small letters, is spoken with its article. */
 const withArticle = (name: string): string =>
-  /^(?!(?:the|an?|my|our|your|their|this|one)\b)\p{Lu}\S*(?: (?!(?:the|an?|my|our|your|to|for|of|in|on|with|it|is|that)\b)\S+)* (?:course|contract|programme|program|service|workshop|school|club|clinic|class|retreat|audit|package|method|system|bootcamp|academy|training|session|sessions|weekend|project|membership|agreement|check|scheme|round|visit|tour)$/iu.test(
+  /^(?!(?:the|an?|my|our|your|their|this|one)\b)(?!.*,)\p{Lu}\S*(?: (?!(?:the|an?|my|our|your|to|for|of|in|on|with|it|is|that)\b)\S+)* (?:course|contract|programme|program|service|workshop|school|club|clinic|class|retreat|audit|package|method|system|bootcamp|academy|training|session|sessions|weekend|project|membership|agreement|check|scheme|round|visit|tour)$/iu.test(
     name,
   ) && /\p{Ll}/u.test(name.split(' ').at(-1)?.charAt(0) ?? '')
     ? `the ${name}`

@@ -142,7 +142,7 @@ function withItsLastWord(lines: readonly Line[]): Line[] {
 }
 
 /** Without them what follows would come from nowhere. */
-const KEPT = new Set(['parts', 'call', 'costs']);
+const KEPT = new Set(['audience', 'parts', 'call', 'costs']);
 
 /** Sections whose opening announces what only answers could hold. */
 const PROMISING = new Set([2, 8]);

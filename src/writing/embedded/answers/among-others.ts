@@ -73,7 +73,13 @@ export const stillNotFor = (sentence: string, typed: string): string => {
 export const notForThese = (sentences: readonly string[], pieces: readonly Piece[]): readonly string[] =>
   sentences.length === pieces.length && !/^This isn't for\b/.test(sentences[0] ?? '')
     ? pieces.map((piece, at) => (sentences[at]?.startsWith('Or for ') ? verbatim(piece) : (sentences[at] ?? '')))
-    : sentences;
+    : sentences.map((one, at) =>
+        // "(This isn't for hotels with a laundry.) Chains with a contract. Or for anybody in search of a culprit."
+        at > 0 && sentences.slice(at + 1).some((later) => later.startsWith('Or for ')) && MANY.test(one)
+          ? `Or for ${lowered(one)}`
+          : one,
+      );
+const MANY = /^\p{Lu}\p{L}+s (?:with|in|of|at|on|without|who|from)\b/u;
 
 /** "This is for you if …. And if …": the same opening is said once. */
 export const oneCondition = (sentence: string, first: string, index: number, answer: string): string => {
@@ -81,6 +87,8 @@ export const oneCondition = (sentence: string, first: string, index: number, ans
   if (index > 0 && sentence.startsWith('Or for ') && !/n[o']t\b.* for\b/i.test(first) && !/\bor for\b/i.test(answer))
     return capitalised(sentence.slice(7));
   const [opening = ''] = /^This (?:is|isn't) for you if (?=you)/.exec(sentence) ?? [];
+  if (/\blooking for\b/i.test(answer) && /\b(?:and|or) look for\b/.test(sentence))
+    return oneCondition(sentence.replace(/\b(and|or) look for\b/, '$1 are looking for'), first, index, answer);
   return index > 0 && opening !== '' && first.startsWith(opening)
     ? `${opening.includes("isn't") ? 'Or' : 'And'} if ${sentence.slice(opening.length)}`
     : sentence;

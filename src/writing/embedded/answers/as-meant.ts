@@ -1,4 +1,5 @@
 import type { FieldName } from '#framework/framework.ts';
+import { plainVerbs } from '../grammar/plain-verbs.ts';
 import type { Audience } from '../persons/audience.ts';
 import { convert } from '../persons/person.ts';
 import { asStated } from './as-stated.ts';
@@ -14,7 +15,13 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   const [kind] = KINDS[field];
   const answer = asStated(field, given);
   if (kind === 'entry') return sentByListener(stepApart(answer), audience);
-  if (kind === 'offer') return sentByListener(answer, audience);
+  if (kind === 'offer')
+    return sentByListener(
+      answer.replace(SENDING_ME, (deed) => `You ${plainVerbs(deed.toLowerCase())}`),
+      audience,
+    );
+  // "Doing: saying what I did and who I rang": the one who does it.
+  if (field === 'planPartDetails') return answer.replace(WHAT_I_DID, (told) => told.replace(/\bI\b/g, 'you'));
   if (field === 'yourDifferentApproach') return saidToUnnamed(answer.replace(MINE, ''), field, audience);
   if (field === 'identityCost') return becoming(answer);
   // "Ninety days from when, I mean if it's March now": asked of whoever asks.
@@ -62,3 +69,8 @@ const FITS = /(?<=^[^.!?\n]*)\s*(?:→|[-=]>|=) ?(?:yes|you|in)[.!]?$/gim;
 
 /** "I'd say if they've got a mill": whom it is for is whoever listens. */
 const IF_THEY = /^(?:(?:well|oh|so)[, ]+)*(?:I'd say,? )?if they\b/i;
+
+/** "Sending me one log a night, and getting it back by noon": the listener does, for what the seller gives. */
+const SENDING_ME =
+  /(?<=^|[.!?]\s+|\n)(?:send|mail|post|text|email|ring|show|bring)ing me\b[^.!?\n]* and getting (?:it|them|an answer)\b[^.!?\n]*/gi;
+const WHAT_I_DID = /\b(?:saying|writing|noting|recording|logging)(?: down)? (?:what|who|when|where) I\b[^.\n]*/gi;

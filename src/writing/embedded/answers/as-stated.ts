@@ -32,7 +32,13 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
   whatTheyCrave: [[WISH_IS]],
   audienceDeepestDesire: [[WISH_IS]],
   // "Having to hear that …": asked what one would rather not hear.
-  uncomfortableTruth: [[/^(?:hearing|being told|(?:having )?to (?:hear|be told)) that (?=\S+ \S)/i]],
+  // "I'd have to tell them that he's not refusing the patch"
+  uncomfortableTruth: [
+    [
+      /^(?:(?:well|oh|so|look)[, ]+)*I'd (?:have to|need to|like to) (?:tell|say to) (?:them|her|him|you) (?:that )?(?=\S+ \S)/i,
+    ],
+    [/^(?:hearing|being told|(?:having )?to (?:hear|be told)) that (?=\S+ \S)/i],
+  ],
   // "They all figure you need to be born to it"
   stupidThingTheyBelieve: [[/^they (?:(?:all|mostly|nearly all|always) )?(?:figure|reckon)\b/i, 'They think']],
   // "That's where you realise you've been the captain of half a boat"

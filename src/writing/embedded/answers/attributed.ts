@@ -19,6 +19,7 @@ export const withoutAttribution = (pieces: readonly Piece[]): readonly Piece[] =
 /** "What they're scared of is what if …", "the real fear is that …": said as what they think. */
 const withoutLead = (text: string): string => {
   const [, thought = ''] = LEADS.map((lead) => lead.exec(text)).find((found) => found !== null) ?? [];
+  if (/^I (?:\p{L}+ )?(?:get|hear) (?:it|that|this)\b/iu.test(text) && OF_ONESELF.test(thought)) return thought;
   if (!/^what if I\b/i.test(thought) && /\b(?:they|them|their)\b/i.test(thought) && /\b(?:I|me|my)\b/.test(thought))
     return text;
   // "I hear this one a lot, they say well we're sailors": said of themselves already.
@@ -35,7 +36,7 @@ const SEARCHING =
   /(?:(?:well|so|and|but|oh|you know|honestly|i (?:think|mean|guess|suppose|reckon|imagine)|i'd say|usually|mostly|basically|deep down|underneath(?: it(?: all)?)?)[, ]+)*/
     .source;
 const LEADS: readonly RegExp[] = [
-  /what (?:they|she|he)(?:'re|'s| are| is)? (?:really |most |all |always )*(?:scared|afraid|frightened|terrified|worried|ashamed|thinking|saying|fears?|thinks?|hears?|says?|wonders?|worr(?:y|ies)|tells? (?:themselves|herself|himself))(?: of| about)?(?:, [^,]+,)? is (?:always |usually |just )?(?:that )?(.+)/,
+  /what (?:they|she|he)(?:'re|'s| are| is)? (?:really |most |all |always )*(?:scared|afraid|frightened|terrified|worried|ashamed|thinking|saying|fears?|thinks?|hears?|says?|wonders?|worr(?:y|ies)|tells? (?:themselves|herself|himself))(?: of| about)?(?: to (?:me|us|themselves))?(?:, [^,]+,)? is (?:always |usually |just )?(?:that )?(.+)/,
   /the (?:real |big |main |deepest |biggest |actual )?(?:fear|worry|doubt|thought|question|objection|excuse|line|voice)(?:, [^,]+,)? is (?:always |usually |just )?(?:that )?(.+)/,
   /(?:underneath(?: it(?: all)?)?,? )?it's (?:always |usually |mostly |just )?(?:(?:some|a) (?:version|variation) (?:of|on) |(?=what if ))(.+)/,
   /(?:nobody|no one)(?: ever)? (?:says|admits|asks)(?: it| this| that)?(?: out loud| aloud)?,? but (?:they|she|he)(?: all| always| mostly| secretly)? (?:thinks?|wonders?)(?: that)? (.+)/,
@@ -43,7 +44,7 @@ const LEADS: readonly RegExp[] = [
   /(?:they|people|clients)(?:'ll)? (?:always |usually |mostly |all )?say (?:that )?(?=I(?:'d|'ll| would| can't| don't| haven't| have to| need)\b)(.+)/,
   /(?:it's )?always the same (?:one|thing|line|question)[,:] (.+)/,
   /it's (?:not|never) [^,"]+, (?:it's (?:not|never) [^,"]+, )?it's (?=(?:am|will|what|do|can|why|how) (?:I|if)\b)(.+)/,
-  /I (?:always |usually |mostly |often )?(?:get|hear)(?: (?:it|that|this)(?: one)?)?(?: (?!from\b)[^,"]{2,40})?, (?:they (?:say|go|tell me)(?: that)? )?(.+)/,
+  /I (?:always |usually |mostly |often )?(?:get|hear)(?: (?:it|that|this)(?: one)?)?(?: (?!from\b)[^,"]{2,40})?, (?:but |well |oh )*(?:they (?:say|go|tell me)(?: that)? )?(?:but |well |oh )*(?!and\b)(.+)/,
   /[^,"]{3,40}, (?:they|people|clients)(?:'ll)? (?:always |usually |mostly |all )?(?:say|ask|go|tell me)(?: that)? (.+)/,
 ].map((lead) => new RegExp(`^${SEARCHING}${lead.source}$`, 'is'));
 
@@ -161,7 +162,7 @@ const ON_THE_THOUGHT =
 
 /** "And I say yes, my love, and you will", "And sometimes there is. I've sat with people through that": the speaker's answer to it. */
 const ANSWERS =
-  /^(?:(?:and|but|so|well)[, ]+)*(?:(?:then )?I (?:always |usually |just )?(?:say|tell|told|said|ask|answer) |(?:sometimes|often|mostly|usually) (?:there|it|they|she|he) (?:is|are|does|do|has|have)\b)|^I(?:'ve| have)? (?:had|met|knew|know) (?:an?|one|two|some) (?:\p{L}+ ){1,2}who\b|^I've (?:sat|been|gone|seen|heard|had) .*\b(?:people|them|her|him|women|men|that one)\b/iu;
+  /^(?:(?:and|but|so|well)[, ]+)*(?:I(?:'ve| have)? never (?:met|seen|known|had) |(?:then )?I (?:always |usually |just )?(?:say|tell|told|said|ask|answer) |(?:sometimes|often|mostly|usually) (?:there|it|they|she|he) (?:is|are|does|do|has|have)\b)|^I(?:'ve| have)? (?:had|met|knew|know) (?:an?|one|two|some) (?:\p{L}+ ){1,2}who\b|^I've (?:sat|been|gone|seen|heard|had) .*\b(?:people|them|her|him|women|men|that one)\b/iu;
 
 /** "They say I could get a new one for that. And they could": the speaker's answer to it. */
 const AGREED =

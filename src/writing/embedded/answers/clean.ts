@@ -43,6 +43,7 @@ export function plainText(answer: string): string {
     .replace(/&(?:nbsp|#160);/gi, ' ')
     .replace(/&amp;/gi, '&')
     .replace(/!?\[([^\][\n]*)\]\([^()\n]*\)/g, '$1')
+    .replace(/(?<!\.)\.("|”),(?=\s)/g, ',$1')
     .replace(/_{3,}/g, '…')
     .replace(/\*\*|__|~~|`+/g, '')
     .replace(/(^|\s)[*_](\S[^*_\n]*)[*_](?=\W|$)/g, '$1$2')

@@ -90,9 +90,20 @@ const isOfWho = (before: string, part: string, seam: string): boolean =>
 
 /** What the listener does in a piece that opens with something else: in that case, each time, or since then. */
 export const withUnsaidDeeds = (text: string, context: Context): string =>
-  inThatCase(text, context.listener.audience) ?? withLastDeeds(text, context);
+  inThatCase(text, context.listener.audience) ?? thenDone(text, context) ?? withLastDeeds(text, context);
+
+/** "(Turn the hardness up. Change the mix.) Then ring me in July": what one does in the end. */
+function thenDone(text: string, { about, kind, index, answer }: Context): string | null {
+  const [, deed] =
+    about === 'audience' && index > 0 && /^(?:state|tried|loop)$/.test(kind) ? (/^then (.+)$/i.exec(text) ?? []) : [];
+  const [first = ''] = answer.split(/[.\n]/);
+  return deed && formOf(deed) === 'bare' && formOf(first) === 'bare' ? `Then you ${deed}` : null;
+}
 
 function inThatCase(text: string, audience: Audience): string | null {
+  const [, given, keeps] = audience.unsaid ? (AT_NO_CHARGE.exec(text) ?? []) : [];
+  const mine = keeps ? withListener(keeps, 'she', audience) : null;
+  if (mine) return `${given} I ${mine}`;
   const [, condition, then] = audience.unsaid ? (IN_THAT_CASE.exec(text) ?? EACH_TIME.exec(text) ?? []) : [];
   const comes = then ? withListener(then, 'she', audience) : null;
   return comes ? `${condition} you ${comes}` : null;
@@ -143,6 +154,10 @@ function withLastDeeds(text: string, { about, listener: { audience } }: Context)
 /** "If fewer than half move over, pays nothing for the second month" */
 const IN_THAT_CASE =
   /^((?:if|when|until|unless|once|after)\b[^,]+,) ((?:pays|gets|keeps|owes|leaves|loses|rings|calls|brings|tells) .+)$/i;
+
+/** "If the duds stay clean, carries on looking at no charge": what the seller then does. */
+const AT_NO_CHARGE =
+  /^((?:if|when|until|unless) [^,]+,) (\p{L}+[^\P{L}su]s\b.*\b(?:no charge|free|for nothing|money back|refund)\b.*)$/iu;
 
 /** "Each winter does the same diary": not the winter. */
 const EACH_TIME =

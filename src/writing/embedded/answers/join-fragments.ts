@@ -85,7 +85,9 @@ export function joinFragments(pieces: readonly Piece[], kind: Kind, field: Field
   )
     return pieces;
   if (!pieces.every((piece) => piece.bullet) && pieces.some((piece) => wordCount(piece.text) > 6)) return pieces;
-  const items = pieces.map((piece, index) => (index === 0 ? piece.text : lowered(piece.text)));
+  // "guests, the Sunday girls, Declan": who opens with a small letter means every capital.
+  const asTyped = pieces.slice(0, 2).every(({ text }) => /^\p{Ll}/u.test(text));
+  const items = pieces.map((piece, index) => (index === 0 || asTyped ? piece.text : lowered(piece.text)));
   if (kind === 'notFit' && form === 'noun') return pieces;
   return [
     {

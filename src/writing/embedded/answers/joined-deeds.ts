@@ -30,6 +30,7 @@ export const rowJoined = (x: string, or: boolean): string => {
 /** "Having the kid set up a job and it being fine", "giving the A and the clarinet not turning round": how something else is beside it. */
 export const asBesides = (x: string): string =>
   x
+    .replace(/^(And|But) ((?:the|your|their) \p{L}+|it|nobody|nothing) being (?=\p{L})/u, '$1 $2 is ')
     .replace(/ and (it|there) (not )?being (?=\p{L})/giu, (_, what: string, not = '') => ` and ${what}'s ${not}`)
     .replace(
       / and ((?:the|your|their|his|her) (?:\p{L}+ )?\p{L}+) not (\p{L}+ing)\b/giu,

@@ -3,6 +3,7 @@ import { type Form, formOf } from '../grammar/forms.ts';
 import { baseOf, tokensOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { type Said, verbatim } from './as-written.ts';
+import { OF_ONESELF } from './attributed.ts';
 import type { Piece } from './clean.ts';
 import type { Listener } from './context.ts';
 import { type About, KINDS } from './kinds.data.ts';
@@ -57,7 +58,8 @@ function thought(sentences: readonly string[], { text }: Piece, form: Form): Sai
       sure: text.startsWith('"') && !sentences.some((one) => opensWithVerb(one)) && !OF_ONE.test(unquoted(sentences)),
     };
   if (SAYS.test(text)) return { sentences, form, sure: false };
-  const ofOne = OF_ONE.test(sentences.join(' '));
+  // "What if she looks at it and it really is just me?": of oneself, whoever she is.
+  const ofOne = OF_ONE.test(sentences.join(' ')) && !OF_ONESELF.test(sentences.join(' '));
   // "What if he does it in front of his own driver": told of one, and nobody's own thought.
   if (ofOne) return { sentences, form, sure: false };
   return { sentences: [`"${sentences.join(' ')}"`], form: 'quote', sure: true };

@@ -13,7 +13,7 @@ import { capitalised } from './realise.ts';
 import { DONE, sellerDid } from './seller-did.ts';
 
 const OPENER =
-  "(?:honestly|basically|actually)\\?|so(?=,| anybody| anyone| if | it | you | we | she | he | there| that's| this | my | the | basically| honestly| actually| i | i'm | it's | they| what| yeah| the thing| picture| imagine| then)|well(?=,| it| they| you| we | i | he | she | the | there| that| this| so| what| if| when| basically| honestly)|oh(?=,| it| they| you| she| he| i'd| i | we | there| that)|ah(?=,)|hmm(?=,)|okay|ok|right(?=,)|yeah|basically|honestly|actually|like|look(?=,| (?:if|i|they|we|it(?! up)|he|she)\\b)|um|uh|erm|anyway|i mean(?! it\\b)|you know(?! (?:what|how|who|where|when|why|the|it)\\b)|i guess|i suppose|i reckon|i imagine|i'd guess|i think(?! about| of| too)|i(?:'d)? (?:say|mean) (?:this|that|it) (?:with love|with respect|kindly|lovingly|gently)(?! because| since| as\\b)(?:,? but)?|i'd say(?! (?:(?:it|this|that)(?!'s| is| was| isn't| has| comes| costs| takes)|so|to|no|yes|hello|sorry|the same)\\b)|i would say(?! (?:(?:it|this|that)(?!'s| is| was| isn't| has| comes| costs| takes)|so|to|no|yes|hello|sorry|the same)\\b)|i feel like|to be honest|(?:and |but )i (?:say|mean) (?:this|that|it) (?:with love|with respect|kindly|lovingly|gently)|with (?:all due )?(?:love|respect)(?=,)|the thing is(?: that)?|(?:from what i (?:hear|see|gather|know)|as far as i (?:know|can (?:see|tell)))(?=,| (?:it|they|you|we|she|he|the|there|that|most|nobody)\\b)|what (?:i|we) do(?: differently| then| there)?(?: is)?(?=,? (?:i|we) )|what i (?:see|hear|notice)(?: all the time| a lot| most| often)? is(?: that)?";
+  "(?:right,? )?(?:so )?if (?:i'm|i am|i'm being) honest(?: about (?:it|that|this))?|(?:honestly|basically|actually)\\?|so(?=,| anybody| anyone| if | it | you | we | she | he | there| that's| this | my | the | basically| honestly| actually| i | i'm | it's | they| what| yeah| the thing| picture| imagine| then)|well(?=,| it| they| you| we | i | he | she | the | there| that| this| so| what| if| when| basically| honestly)|oh(?=,| it| they| you| she| he| i'd| i | we | there| that)|ah(?=,)|hmm(?=,)|okay|ok|right(?=,)|yeah|basically|honestly|actually|like|look(?=,| (?:if|i|they|we|it(?! up)|he|she)\\b)|um|uh|erm|anyway|i mean(?! it\\b)|you know(?! (?:what|how|who|where|when|why|the|it)\\b)|i guess|i suppose|i reckon|i imagine|i'd guess|i think(?! about| of| too)|i(?:'d)? (?:say|mean) (?:this|that|it) (?:with love|with respect|kindly|lovingly|gently)(?! because| since| as\\b)(?:,? but)?|i'd say(?! (?:(?:it|this|that)(?!'s| is| was| isn't| has| comes| costs| takes)|so|to|no|yes|hello|sorry|the same)\\b)|i would say(?! (?:(?:it|this|that)(?!'s| is| was| isn't| has| comes| costs| takes)|so|to|no|yes|hello|sorry|the same)\\b)|i feel like|to be honest|(?:and |but )i (?:say|mean) (?:this|that|it) (?:with love|with respect|kindly|lovingly|gently)|with (?:all due )?(?:love|respect)(?=,)|the thing is(?: that)?|(?:from what i (?:hear|see|gather|know)|as far as i (?:know|can (?:see|tell)))(?=,| (?:it|they|you|we|she|he|the|there|that|most|nobody)\\b)|what (?:i|we) do(?: differently| then| there)?(?: is)?(?=,? (?:i|we) )|what i (?:see|hear|notice)(?: all the time| a lot| most| often)? is(?: that)?";
 const FILLER = new RegExp(`^(?:(?:${OPENER})[, ]+)+(?!(?:and|or) )(?=\\S+ \\S)`, 'i');
 
 /** "So basically …", "Honestly I think …": what one says while looking for words. Stories keep their own tone. */
@@ -270,7 +270,7 @@ const THE_ONE =
 /** "Looked at 40 invoices", "went through my notes", "Weighed the bins of nine kitchens": what the seller did to know it. */
 export const isFinding = (text: string): boolean => LOOKED_INTO.test(text) || FOUND_OUT.test(text);
 const LOOKED_INTO =
-  /^(?:went through|looked (?:at|through)|talked to|spoke to|called|rang|read|compared|sat (?:with|through)|worked with|taught|coached|trained|treated|helped|watched|mapped|tested|opened|measured|graded|counted|surveyed|interviewed|analy[sz]ed|reviewed|tracked|flooded|pulled|visited|fixed|repaired|cleaned|built|inspected|photographed|weighed|timed|asked|checked) (?:\d|more than|over|about|all|every|two|three|four|five|ten|a hundred|my |the \p{L}+ of \d)/iu;
+  /^(?:went through|looked (?:at|through)|talked to|spoke to|called|rang|read|compared|sat (?:with|through)|worked with|taught|coached|trained|treated|helped|watched|mapped|tested|opened(?: up)?|measured|graded|counted|surveyed|interviewed|analy[sz]ed|reviewed|tracked|flooded|pulled|visited|fixed|repaired|cleaned|built|inspected|photographed|weighed|timed|asked|checked) (?:\d|more than|over|about|all|every|two|three|four|five|ten|a hundred|my |the \p{L}+ of \d)/iu;
 const FOUND_OUT =
   /^(?:weigh|tim|ask|check|measur|count|survey|interview|analy[sz]|review|track|test|compar|mapp|inspect|record|logg|poll|film|sampl|audit)ed (?=(?:the|my|our|all|every|each|both|one|an?|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b)/i;
 
@@ -327,7 +327,7 @@ export const saidByThemselves = (text: string, { kind, listener, answer }: Conte
 export function withSeller(text: string, kind: Kind): string {
   const done =
     formOf(text) === 'past' ||
-    /^(?:put|read|set|cut) \d/i.test(text) ||
+    /^(?:put|read|set|cut) (?:\d|\p{L}+ (?:in|on|through|under) \d)/iu.test(text) ||
     /^did it (?:with|for) /i.test(text) ||
     /^did (?:the|an?|\p{Lu})/iu.test(text);
   const own =
@@ -352,6 +352,13 @@ const DOES_SO_MANY =
 
 /** "Eight months later grows 18 herself": when it is, and then what the one it was told of does. */
 export function laterDone(text: string, answer: string): string | null {
+  const [, then, doing] =
+    /^((?:and )?then(?: in \p{Lu}\p{Ll}+)?|in \p{Lu}\p{Ll}+|later) (\p{L}{2,}ing\b.*)$/isu.exec(text) ?? [];
+  if (then && doing) {
+    const done = pastVerbs(doing).replace(/ and (the (?:\p{L}+ )+?)being (?=\p{L}+(?:ed|wn|en)\b)/u, ' and $1was ');
+    const said = withSubject(done, answer);
+    return said ? `${then} ${said.replace(/^(?:He|She|They)\b/, (who) => who.toLowerCase())}` : null;
+  }
   const [, when, deed = ''] =
     /^((?:[\p{L}\d]+ ){1,3}(?:later|on)|now|today|these days|last \p{L}+|this \p{L}+),? ((?:\p{Ll}+(?:s|ed)|had|was|got|went|came|took|made|sold|found|paid|told|kept) .+)$/iu.exec(
       text,

@@ -2,6 +2,14 @@ import { expect, test } from 'vitest';
 import { spokenAudience } from './spoken-audience.ts';
 
 test.each([
+  [
+    'You are a couple in your late fifties, you bought your first caravan last year, and only one of you ever drives it.',
+    'any couple in their late fifties who bought their first caravan last year, and only one of them ever drives it',
+  ],
+  [
+    'sugarmakers, 1,500 to 6,000 taps, on vacuum tubing. Vermont, northern NH. Day job or cows besides',
+    'sugarmakers: 1,500 to 6,000 taps, on vacuum tubing. Vermont, northern NH. Day job or cows besides',
+  ],
   ['Registered managers of care homes (20–60 beds)', 'registered managers of care homes with 20 to 60 beds'],
   [
     'Owners of costume hire shops (1–5 staff, 2,000+ outfits)',

@@ -1,4 +1,4 @@
-import { formOf } from '../grammar/forms.ts';
+import { formOf, wordCount } from '../grammar/forms.ts';
 import { isFirstName, singularOf, textOf, tokensOf } from '../grammar/language.ts';
 import { needsArticle } from '../grammar/needs-article.ts';
 import { PROPER } from '../grammar/proper.data.ts';
@@ -28,6 +28,7 @@ const PEOPLE = /(?:[^s]s|people|women|men|children|folks|anyone|everyone)$/i;
 export function spokenAudience(targetAudience: string): string {
   const pieces = piecesOf(
     groupsJoined(targetAudience)
+      .replace(/, (?:and )?I(?:'d say| think| guess| suppose)\b[^,.]*(?=,)/gi, '')
       .replace(/ \(([^()]+)\)(?=[.,]|$)/gm, ', $1')
       .replace(/^(\S+(?: \S+)?) [-–—] (?=[^-–—]*,)/, '$1: '),
   );
@@ -36,10 +37,13 @@ export function spokenAudience(targetAudience: string): string {
     .map(({ text }, index) => (index === 0 ? (phraseOf(text) ?? '') : text));
   const first = phrases[0];
   if (!first) return '';
-  if (pieces.length > 1 && pieces.every(({ bullet, text }) => bullet && formOf(text) === 'noun'))
+  if (
+    pieces.length > 1 &&
+    pieces.every(({ bullet, text }) => bullet && formOf(text) === 'noun' && !text.includes(',') && wordCount(text) < 7)
+  )
     return inRow(phrases.map((one) => lowered(one)));
   return phrases
-    .map((phrase, index) => (index === 0 ? notesApart(notesJoined(inRanges(phrase))) : phrase))
+    .map((phrase, index) => (index === 0 ? notesApart(notesJoined(inRanges(phrase))) : inRanges(phrase)))
     .reduce((all, phrase) => joined(all, phrase));
 }
 
@@ -96,7 +100,9 @@ function joined(before: string, phrase: string): string {
   // "Hobby stained glass people. Did the weekend class, have a grinder in the garage."
   return /^(?:past|bare|elided)$/.test(form) && !/^not\b/i.test(phrase) && PEOPLE.test(before) && !/[,:]/.test(before)
     ? `${before} who ${lowered(phrase, true)}`
-    : `${before}, ${lowered(phrase)}`;
+    : /[,:.]/.test(before)
+      ? `${before}. ${capitalised(phrase)}`
+      : `${before}, ${lowered(phrase)}`;
 }
 
 function phraseOf(text: string): string | null {
@@ -104,7 +110,14 @@ function phraseOf(text: string): string | null {
   const served = /^(?:i|we|helping|supporting|coaching)\b/i.test(text.replace(SEARCHING, '')) && !RELATIVE.test(said);
   const bare = served ? withoutAim(said) : said;
   const [, trait] = /^you(?:'re| are) (.+)$/i.exec(bare) ?? [];
-  if (trait) return `anyone who's ${trait.replace(/\byour\b/gi, 'their').replace(/\byou\b/gi, 'they')}`;
+  if (trait) {
+    const theirs = trait
+      .replace(/\byour\b/gi, 'their')
+      .replace(/\b(of|for|to|with|by|at|from|around|near) you\b/gi, '$1 them')
+      .replace(/\byou\b/gi, 'they');
+    const [, group, rest = ''] = /^an? ((?:[\p{L}-]+ )?(?:couple|family|team|pair)\b[^,]*)(.*)$/isu.exec(theirs) ?? [];
+    return group ? `any ${group}${rest.replace(/^, they (?=\p{L}+ )/u, ' who ')}` : `anyone who's ${theirs}`;
+  }
   const form = formOf(bare);
   if (form === 'gerund')
     return isNamedByIng(bare) || FIRMS.test(bare) || KIN.test(bare) ? lowered(bare) : `anyone ${lowered(bare)}`;

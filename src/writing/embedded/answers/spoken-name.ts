@@ -30,7 +30,7 @@ const withoutAside = (name: string): string =>
     .replace(/^((?:The |A |An )?\p{Lu}\p{Ll}+(?: \p{Lu}?\p{Ll}+)+)\. \p{Lu}?\p{Ll}.*$/su, '$1')
     .replace(/(?<=\S) ?\((?:[^()\d]*|(?:or|maybe|perhaps|working|tbc|tbd|name|title)\b[^()]*)\)?$/i, '')
     .replace(
-      /(?<=\S),? (?:(?:but|though|although) (?:i|we|it|that|my \p{L}+|everyone|people|they|he|she)\b|(?:i|we) call (?:it|that)|same as|just like|i think|i guess|maybe|probably|or (?:just|maybe|something|perhaps)|not sure|still deciding|tbc|tbd|working title|for now)\b.*$/iu,
+      /(?<=\S),? (?:(?:but|though|although) (?:i|we|it|that|my \p{L}+|everyone|people|they|he|she)\b|(?:i|we) call (?:it|that)|same as|just like|i think|i guess|i suppose|i reckon|maybe|probably|or (?:just|maybe|something|perhaps)|not sure|still deciding|tbc|tbd|working title|for now)\b.*$/iu,
       '',
     )
     .replace(/^([^,]{2,60}?)(?:,| [-–—]) (?=\p{Ll}|I )(.+)$/su, (whole, called: string, said: string) =>

@@ -10,7 +10,7 @@ import { isRowOfThings, LEFT_OVER, POSTURE } from './fit-gerund.ts';
 import { ANOTHER_DOES } from './fragments.data.ts';
 import { FOR_DOING, IN_ING_IS } from './is-whole.ts';
 import { asBesides } from './joined-deeds.ts';
-import { KINDS } from './kinds.data.ts';
+import { KINDS, type Kind } from './kinds.data.ts';
 import { isSomebodyDoing } from './others-doing.ts';
 import { asSentence, contracted, lowered } from './realise.ts';
 import { REACHING, turnedDeeds } from './turned-deeds.ts';
@@ -30,11 +30,30 @@ export const turnedAlike = (
       ? (inPlain(sentences, pieces, field, listener) ?? allOrNone(sentences, pieces, field, listener))
       : allOrNone(sentences, pieces, field, listener),
   );
-  const alike = turned.map((one) => (one.startsWith('You ') ? asBesides(one) : one));
+  const alike = withLeftovers(turned, KINDS[field][0]);
   if (field === 'breakingPointScene') return asIWas(alike, pieces, listener);
   if (KINDS[field][0] === 'tried' && alike.length === pieces.length) return inTurnedRow(alike, pieces);
   return KINDS[field][0] === 'belief' ? alike.map(believedOnly) : alike;
 };
+
+/** What is left in -ing or in the third person beside what was turned: "Or writing it for a fortnight", "their own spelling", "told them". */
+function withLeftovers(sentences: readonly string[], kind: Kind): readonly string[] {
+  const isTurned = sentences.some((one) => one.startsWith('You '));
+  return sentences.map((one) => {
+    if (kind === 'cost' && sentences.length === 1 && SPENT_ON.test(one))
+      return `You ${one.replace(/^\p{L}+|(?<=, and )(?:los|spend|pay|wast)ing\b/gu, (doing) => plainVerbs(doing.toLowerCase()))}`;
+    if (!isTurned) return one;
+    const [, joint, deed] = /^(Or|And|Then) ((?!being\b|having\b)\p{L}+ing .+)$/su.exec(one) ?? [];
+    if (joint && deed) return `${joint} you ${plainVerbs(deed)}`;
+    const besides = asBesides(one);
+    if (kind === 'blame') return besides.replace(/\b(?:their|her|his) own\b/g, 'your own');
+    return kind === 'cause' && !/\byou\b/.test(besides)
+      ? besides.replace(/\b(told|taught|shown|asked|warned) them\b/g, '$1 you')
+      : besides;
+  });
+}
+const SPENT_ON =
+  /^(?:Spending|Paying|Losing|Wasting) (?:(?:about|around|over|nearly) )?[£$€]\d(?!.* and (?!(?:los|spend|pay|wast)ing\b)\p{L}+ing\b)/u;
 
 /** "You sleep through. Him coming down in the same pyjamas.": beside what the listener does, others do it in the same way. */
 const othersToo = (sentences: readonly string[]): readonly string[] =>

@@ -212,7 +212,12 @@ function isNobodys(text: string, field: FieldName): boolean {
   if (/^\p{L}+ing\b[^,.]*, (?:I|we)\b/u.test(text)) return false;
   // "The night round with the torch": asked what one can stop.
   if (field === 'oneCoreShiftRelief' && form === 'noun') return !RELIEF.test(text);
-  return (form === 'gerund' && /^\p{L}+ing\b/u.test(text)) || isStillDoing(text) || HAVING_EVER.test(text);
+  return (
+    (form === 'gerund' && /^\p{L}+ing\b/u.test(text)) ||
+    /^being (?:up|on|at|out|back) /i.test(text) ||
+    isStillDoing(text) ||
+    HAVING_EVER.test(text)
+  );
 }
 
 /** "Went to the resource room", "sold it to somebody from London": of the speaker's own story, with the "I" that was left out. */

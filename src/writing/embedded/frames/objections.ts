@@ -103,6 +103,7 @@ export const isAnswered = (objection: string): boolean =>
     objection,
   ) ||
   /\band I (?:always |usually |just )?(?:say|tell|ask|answer)\b/i.test(objection) ||
+  /[.!?] (?:And |But )?I(?:'ve)? (?:tell|told|say|said|had|knew|know)\b[^"]*$/.test(objection) ||
   /^They (?:all )?say\b[^.!?]*[.!?] And (?:it|they|she|he) (?:should|is|are|has|do|does)\b/i.test(objection);
 
 /** '"Nine hundred quid?" Says it with the coat already on.': a word on the objection, which no reply could follow. */

@@ -73,9 +73,15 @@ export function preface(
   const holds =
     held !== '' && !unsaid && !goesOn && !isThat && !ofPeople && !TO_THE_ROOM.test(held) && !saysTwice(held, said);
   const text = holds ? held : announced;
-  // Nobody who listens is named right before those whom it is not for.
-  const named = goesOn || field === 'whoIsThisNotFor' || (!holds && (askedFor ? NAMES_ONE : NAMED).test(text));
-  return [{ text, fields: [], role: 'ofWhom', known: { meant, unsaid: unsaid && !MAXIM.test(said), named, shortly } }];
+  const named = goesOn || NAMES_NOBODY.has(field) || (!holds && (askedFor ? NAMES_ONE : NAMED).test(text));
+  return [
+    {
+      text,
+      fields: [],
+      role: 'ofWhom',
+      known: { meant, unsaid: unsaid && !(MAXIM.test(said) && MAXIMS.has(KINDS[field][0])), named, shortly },
+    },
+  ];
 }
 
 /** Nothing but a deed answers what one does in these; a thing or a time ("Tuesday, rep at the counter") wants another lead. */
@@ -110,6 +116,10 @@ function oneOf({ pronoun, habits: { rank } }: Audience): 'she' | 'he' | undefine
 /** A picture, a truth and the last line: whoever is in it needs no bringing in. */
 const SAID_OF_NOBODY: ReadonlySet<FieldName> = new Set(['planMetaphor', 'patternBreakingTruth', 'planBeliefCallback']);
 
+/** Whom it is for or not, and a scene: nobody is brought in before them. */
+const NAMES_NOBODY: ReadonlySet<FieldName> = new Set(['whoIsThisNotFor', 'fitFilter', 'fingerPointableMoment']);
+
+const MAXIMS: ReadonlySet<string> = new Set(['truth', 'belief', 'cause']);
 /** "Can't buy six seconds": true of anybody. */
 const MAXIM = /^(?:can't|cannot|don't|nobody|nothing|no|never)\b[^.!?]*[.!?]?$/i;
 
@@ -134,8 +144,10 @@ function meantBy(said: string, { pronoun, habits }: Audience, about: string): Kn
   if (third === undefined || third === pronoun) return third;
   if (pronoun === 'they') {
     if (about === 'anybody' || about === 'speaker') return undefined;
+    if (/\b(?:they|them|themselves)\b/i.test(told)) return 'they';
     const isOne = third !== 'they' && habits.rank[third] < habits.rank[third === 'she' ? 'he' : 'she'];
-    return isOne && before === '' ? third : 'somebody';
+    if (isOne && before === '') return third;
+    return new RegExp(`\\b${third}\\b`, 'i').test(firstSentence(told)) ? 'somebody' : undefined;
   }
   if (pronoun === 'she' || pronoun === 'he') return undefined;
   return tokensOf(before).some(({ pos }) => /^(?:NOUN|PROPN)$/.test(pos)) ? undefined : third;
@@ -182,7 +194,9 @@ export function namedOnce(paragraphs: readonly (readonly Line[])[], request: Sec
     const isAnew = isNamed && isOne && !oneNamed && known.meant === 'somebody';
     const unnamed = known.meant ? !isNamed || isAnew : known.shortly && turnsAway(lines.slice(0, at));
     if (!unnamed) continue;
-    const several = !FIRST_ONE.test(next?.text ?? '') && (known.meant === 'they' || known.meant === 'somebody');
+    const end = lines.findIndex(({ role }, index) => index > at && role !== 'answer');
+    const own = lines.slice(at + 1, end === -1 ? undefined : end).map(({ text }) => text);
+    const several = !FIRST_ONE.test(own.join(' ')) && (known.meant === 'they' || known.meant === 'somebody');
     oneNamed ||= !several;
     const whom = such(request, naming, several ? 'several' : 'one');
     const way = calledUp[(request.sectionNumber + request.seed + naming) % calledUp.length] ?? '';

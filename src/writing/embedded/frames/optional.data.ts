@@ -215,7 +215,6 @@ export const whyIStay: ByFamily = {
   hard: [
     "I'm not telling you that for sympathy.",
     'Anybody who takes advice from me should have heard that.',
-    'Better you hear that from me than from somebody else.',
     "You don't need my whole life story, but that part you should know.",
     "I'd rather tell you that than pretend I was born knowing all this.",
     'I could have kept that to myself.',
@@ -349,7 +348,7 @@ export const tally: ByFamily = {
     "You'd think that regular customers would get a discount, or at least a friendly nod, but I've certainly never been offered one.",
   ],
   soft: [
-    'A cost like that can look quite small on the day, and it still adds up, without anybody having done anything wrong.',
+    'A cost like that can look quite small on the day, and it still adds up.',
     "There's no need to work out the whole sum right now.",
     'Whatever comes back often enough, we stop noticing.',
     "It's kinder to look at that once than to look away every time.",
@@ -363,7 +362,7 @@ export const beforeTheNumber: ByFamily = {
     'No price is high or low until you put it next to something.',
     "When you've heard the price, I'd rather you asked me a hard question than went away with one.",
     "Take the price seriously, and don't stop thinking when you hear it.",
-    "{if priceEntryStep has figure} You'll get the price from me without any small print.",
+    "{if priceEntryStep has figure} {unless biggestPriceObjection has figure} You'll get the price from me without any small print.",
     "If you hear everything and the price still isn't right for you, then say no, and I won't try to talk you round.",
   ],
   light: [
@@ -371,7 +370,7 @@ export const beforeTheNumber: ByFamily = {
     "Talking about money always makes me lower my voice, which isn't very helpful for anybody trying to listen, so I'm working on that.",
     'No drum roll and no trumpets, a price is only a number.',
     "Hold on to your wallet while I talk, if you like, I won't take it personally.",
-    "{if priceEntryStep has figure} I'll say the price once, in a normal voice, like any other number.",
+    "{if priceEntryStep has figure} {unless biggestPriceObjection has figure} I'll say the price once, in a normal voice, like any other number.",
   ],
   soft: [
     "You don't have to decide anything while I talk about money.",
@@ -399,7 +398,7 @@ export const stepOut: ByFamily = {
   ],
   soft: [
     "There's nothing shameful about going round in circles.",
-    "Waiting can feel safe, and for a while it may even be, so there's no need to be hard on yourself for having waited.",
+    "Waiting can feel safe, so there's no need to be hard on yourself for having waited.",
     "It's enough to notice a habit like that, and you don't have to fight it, or explain it, or apologise for it.",
     'Most people put something off, and hardly anybody talks about it.',
     'You can do something else the next time.',
@@ -454,7 +453,7 @@ export const newName: ByFamily = {
 export const afterProof: ByFamily = {
   hard: [
     "I don't tell that to impress anybody, I tell it because it happened.",
-    "Ask me how it was done, and I'll tell you.",
+    'I tell it because it can be checked.',
     "One story is no guarantee, and I won't sell it to you as one.",
     "Your own results will be worth more to you than anybody else's.",
   ],
@@ -462,7 +461,7 @@ export const afterProof: ByFamily = {
     "I could go on about that one for longer than you'd like.",
     'Stories like that are why I never shut up about this.',
     "It's a nice thing to be able to tell, I'll admit that.",
-    "Don't get me started on that one, you probably have plans.",
+    "I've told that one before, and I'll probably tell it again.",
   ],
   soft: [
     'Your own story will be a different one, and it can be just as good.',
@@ -525,7 +524,7 @@ export const afterMoment: ByFamily = {
     'People tell me about the big moments, and I always end up asking about the small ones.',
     'Moments like that never make it into the holiday letter.',
     "If life had a pause button, that's about where I'd press it.",
-    'By the time I think of something clever to say, such moments are over.',
+    'I could never make a scene like that up.',
   ],
   soft: [
     'A moment like that is seldom talked about.',
@@ -594,7 +593,7 @@ export const afterTurn: ByFamily = {
     'Turning points are often quieter than people think.',
     "Perhaps there's a decision of your own that has been waiting.",
     "I tell you about it because I don't want to forget it.",
-    'It may not sound like much, and for me a good deal began there.',
+    'It may not sound like much, but for me a good deal began there.',
   ],
 };
 
@@ -636,6 +635,6 @@ export const afterTruth: ByFamily = {
     'We can be quiet for a moment, if you like.',
     "You don't have to agree at once, the truth can wait.",
     'Perhaps some part of you has known the truth for a long time.',
-    'Take all the time you want, nobody is in a hurry here.',
+    'You can let that stand for a moment before you answer it.',
   ],
 };

@@ -366,14 +366,14 @@ export const moneyCost: ByPersonality = {
 export const energyCost: ByPersonality = {
   bold: [
     'There goes your energy. {energyCost}',
-    'Worse, you lose the very strength you need to change things. {energyCost}',
-    "You're drained, and you can feel it. {energyCost}",
-    'And this is how tired you get. {energyCost}',
+    'Then look at where your strength goes. {energyCost}',
+    "And here's what drains you. {energyCost}",
+    'And all of it takes your strength. {energyCost}',
   ],
   blunt: [
     'Then your energy goes. {energyCost}',
     'Next, your energy. {energyCost}',
-    'The problem wears you out. {energyCost}',
+    "And here's where it drains you. {energyCost}",
     'Where your energy goes: {energyCost}',
   ],
   funny: [
@@ -383,14 +383,14 @@ export const energyCost: ByPersonality = {
     "And if energy were money, you'd be getting letters. {energyCost}",
   ],
   poetic: [
-    'And the body feels what is going on. {energyCost}',
+    'And this is where your strength goes. {energyCost}',
     'And strength, too, leaves without a sound. {energyCost}',
-    'And something in you grows tired. {energyCost}',
-    'Your strength runs low. {energyCost}',
+    'And some of your strength stays behind each day. {energyCost}',
+    'Your strength is spent, too. {energyCost}',
   ],
   gentle: [
-    "And you're left tired in a way that's hard to explain. {energyCost}",
-    "Then there's the tiredness. {energyCost}",
+    "And there's something that drains you, quietly. {energyCost}",
+    "Then there's the strength it takes. {energyCost}",
     'And living like this can be exhausting. {energyCost}',
     'You can feel your strength going. {energyCost}',
   ],
@@ -398,13 +398,13 @@ export const energyCost: ByPersonality = {
     'Energy is the cost people notice last. {energyCost}',
     'Then look at what happens to your strength. {energyCost}',
     "Your strength isn't endless. {energyCost}",
-    "You run out of the very energy you'd need to change anything. {energyCost}",
+    'Notice where it drains you. {energyCost}',
   ],
   friend: [
-    "Then there's how tired you get. {energyCost}",
+    "Then there's where all your energy goes. {energyCost}",
     "Living like this takes it out of you, doesn't it? {energyCost}",
-    'You must be shattered some days. {energyCost}',
-    'And then you wonder where all your energy went. {energyCost}',
+    'And some moments just drain you. {energyCost}',
+    'And no wonder your energy goes. {energyCost}',
   ],
   coach: [
     'Energy check: {energyCost}',

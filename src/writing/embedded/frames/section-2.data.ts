@@ -39,7 +39,7 @@ export const trying: ByPersonality = {
     "Listen to what you've tried, the way you'd listen to somebody else's story. {whatTheyKeepTrying}",
   ],
   friend: [
-    'I know what you always go back to. {whatTheyKeepTrying}',
+    "I know you've been trying things. {whatTheyKeepTrying}",
     "And you've had a proper go. {whatTheyKeepTrying} So nobody can tell me you're not trying.",
     'So what have you been trying? {whatTheyKeepTrying}',
     'There you are, having another go. {whatTheyKeepTrying}',

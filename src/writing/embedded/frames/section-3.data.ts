@@ -117,7 +117,7 @@ export const crash: ByPersonality = {
     'Consider how things can end. {crashMovieScene}',
   ],
   friend: [
-    'And then it all goes wrong, and at the worst possible time. {crashMovieScene}',
+    'One day it all goes wrong, and at the worst possible time. {crashMovieScene}',
     "Tell me you don't know some version of this. {crashMovieScene}",
     "Now comes a moment I wouldn't wish on anybody. {crashMovieScene}",
     "This part isn't fun, but it belongs here. {crashMovieScene}",

@@ -84,7 +84,7 @@ export const planName: ByPersonality = {
     "I'd like to introduce you to something that I've put together with a great deal of care, and that I call {planName}.",
   ],
   mentor: [
-    "The way I work has a name, and so that you know from now on what I'm referring to, the name is {planName}.",
+    "The way I work has a name, which you'll hear from me again: {planName}.",
     "Everything we've seen so far leads to {planName}.",
     "I've put my plan together over time, piece by piece, and because a plan should have a name, I call it {planName}.",
     'What I do about it is called {planName}.',
@@ -189,14 +189,14 @@ export const metaphor: ByPersonality = {
   mentor: [
     'A comparison may help you remember all this. {planMetaphor}',
     'Let me set all this beside something else. {planMetaphor}',
-    "People ask me what it's like, and this is what I tell them. {planMetaphor}",
+    'Let me give you a picture for what I mean. {planMetaphor}',
     "Here's how I usually explain it. {planMetaphor}",
   ],
   friend: [
     'I always explain it with the same comparison. {planMetaphor}',
     "Okay, here's the kitchen-table version. {planMetaphor}",
     "Here's how I'd explain it to my neighbour. {planMetaphor}",
-    'Let me put it another way. {planMetaphor} See what I mean?',
+    'Let me put all that another way. {planMetaphor} See what I mean?',
   ],
   coach: [
     'Run this through your mind. {planMetaphor}',
@@ -291,7 +291,7 @@ export const desire: ByPersonality = {
   mentor: [
     "Remember why you'd do any of this. {audienceDeepestDesire}",
     "A method is only a means. Here's what it's for. {audienceDeepestDesire}",
-    'What should come of all this, in the end? {audienceDeepestDesire}',
+    'What is all of it for, in the end? {audienceDeepestDesire}',
     'Keep the purpose in sight. {audienceDeepestDesire}',
   ],
   friend: [

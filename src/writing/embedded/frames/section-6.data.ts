@@ -119,7 +119,7 @@ export const alreadyPaying: Lines = {
   ],
   logical: [
     "Put today's cost on one side. {timerCostsPriceSetup}",
-    'The status quo has a price. {timerCostsPriceSetup} So the question is which of two costs you choose.',
+    'The status quo has a price. {timerCostsPriceSetup} The question is which of two costs you choose.',
     'What does it cost to change nothing? {timerCostsPriceSetup}',
   ],
   empathetic: [

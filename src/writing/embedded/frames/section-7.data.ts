@@ -222,7 +222,7 @@ export const doubtReplies: Lines = {
 
 export const ninety: Lines = {
   direct: [
-    'Leave everything as it is and look a little further ahead. {costOfAnother90Days}',
+    'Leave everything as it is, and look at the next ninety days. {costOfAnother90Days}',
     'Suppose nothing changes. {costOfAnother90Days} Not deciding has a result, too.',
     'And if you leave things like this for ninety days? {costOfAnother90Days}',
   ],

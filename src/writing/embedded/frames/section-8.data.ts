@@ -106,7 +106,7 @@ export const transformation: Lines = {
   soft: [
     "And here's how life may look afterwards. {realLifeTransformation}",
     'Now imagine something with me. {realLifeTransformation}',
-    'And what would I wish for you? {realLifeTransformation}',
+    'This is what I wish for you. {realLifeTransformation}',
   ],
   confident: [
     "Here's what changes. {realLifeTransformation} That's what we're going for.",
@@ -308,8 +308,8 @@ export const call: Lines = {
   ],
   'rolling-1-1': [
     'So say when it would suit you to begin.',
-    "There's no group to wait for, so the next step is yours, whenever you want to take it.",
-    "There are no fixed dates, so you and I can begin as soon as you like, and I'd be glad if that were soon.",
+    "The next step is yours, and I'd be glad if you took it soon, while you still remember why you wanted to.",
+    "That's all there is to it, so say the word, and you and I will take it from there.",
   ],
   evergreen: [
     "There's nothing to wait for, so why not begin today?",

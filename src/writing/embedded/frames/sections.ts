@@ -189,7 +189,7 @@ function flipBeats(answers: Answers): readonly Beat[] {
   const cost = asked('flipCost', 'timerCostFrameFlip', three.flipCost);
   const story = asked('story', 'miniStoryOrStat', three.story);
   const orders: Readonly<Record<string, readonly Beat[]>> = {
-    'solution-aware': [belief, ...excuses, cause, failed, story, ...crash, truth, cost],
+    'solution-aware': [belief, ...excuses, cause, failed, ...crash, truth, cost, story],
     'product-aware': [cause, failed, story, belief, truth, ...excuses, ...crash, cost],
   };
   const order = orders[voiceFor('awareness', answers)] ?? [
