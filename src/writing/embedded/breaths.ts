@@ -8,6 +8,7 @@ const partedOn = 12;
 /** No part is shorter, in words. */
 const shortest = 4;
 /** Before "because" and before "and" without a comma a part is at least so long, in words. */
+const veryLong = 18;
 const long = 12;
 const fairlyLong = 8;
 
@@ -71,7 +72,7 @@ const ended = (left: string): string =>
   left.endsWith(',"') ? `${left.slice(0, -2)}."` : `${left}${TAG.test(left) ? '?' : '.'}`;
 
 const isSeam = (seam: Seam): boolean =>
-  wordCount(seam.left) >= (seam.joint === 'because' ? long : seam.hasComma ? shortest : fairlyLong) &&
+  wordCount(seam.left) >= (seam.joint === 'because' ? veryLong : seam.hasComma ? shortest : fairlyLong) &&
   wordCount(seam.right) >= shortest &&
   // "Under your knees so you don't point": without a comma it says what for.
   (seam.hasComma || !/^(?:because|or|so)$/.test(seam.joint)) &&
@@ -107,7 +108,10 @@ const INTERRUPTED =
 
 /** A thought of some length goes on with its "and" behind a full stop as well as behind a comma. */
 const goesOnAnyway = ({ left, joint, hasComma }: Seam): boolean =>
-  hasComma && /^(?:and|but|so)\b/.test(joint) && wordCount(left) >= long;
+  !SAYS_OF_OTHERS.test(left) && hasComma && /^(?:and|but|so)\b/.test(joint) && wordCount(left) >= long;
+
+/** "She goes oh don't get that one love": what she says may go on. */
+const SAYS_OF_OTHERS = /\b(?:she|he) (?:goes|says|said)\b(?!.*[.!?])/i;
 
 /** Its first two words, as one hears them. */
 export const firstWords = (text: string): string =>

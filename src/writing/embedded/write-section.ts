@@ -145,7 +145,7 @@ function withItsLastWord(lines: readonly Line[]): Line[] {
 const KEPT = new Set(['audience', 'parts', 'call', 'costs']);
 
 /** Sections whose opening announces what only answers could hold. */
-const PROMISING = new Set([2, 8]);
+const PROMISING = new Set([2, 4, 5, 8]);
 
 /** A section without answers of its own stays short and honest; it names the plan where one is known. */
 function withoutAnswers(writing: Writing, paragraphs: Line[][]): Line[][] {

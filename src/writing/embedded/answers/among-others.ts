@@ -12,6 +12,12 @@ import { capitalised, lowered } from './realise.ts';
  * right before a noun, the pieces beside it tell which.
  */
 export function readAmongOthers(text: string, form: Form, { answer, about, kind, many, listener }: Context): Form {
+  // "From October until April you go down to the garage"
+  if (
+    form === 'fromTo' &&
+    /^from \S+ (?:\S+ )?(?:to|until|till) \S+(?: \S+){0,2}?,? (?:you|they|we|I|he|she|it) \p{L}/iu.test(text)
+  )
+    return 'clause';
   // "Fixed selling prices": in a set of notes what they have, as what stands beside it.
   if (kind === 'fit' && form === 'past' && listener.audience.habits.notes && THING_DONE.test(text)) return 'noun';
   if (

@@ -68,7 +68,7 @@ const NOT_FOR_THEM = /(?<=^if [^.!?\n]+?)(?<!\b(?:it'?s|is|then|was))(?: -)? not
 const FITS = /(?<=^[^.!?\n]*)\s*(?:→|[-=]>|=) ?(?:yes|you|in)[.!]?$/gim;
 
 /** "I'd say if they've got a mill": whom it is for is whoever listens. */
-const IF_THEY = /^(?:(?:well|oh|so)[, ]+)*(?:I'd say,? )?if they\b/i;
+const IF_THEY = /^(?:(?:well|oh|so)[, ]+)*(?:I'd say,? )?if\b[^.!?]*\bthey\b/i;
 
 /** "Sending me one log a night, and getting it back by noon": the listener does, for what the seller gives. */
 const SENDING_ME =

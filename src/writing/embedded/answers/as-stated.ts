@@ -32,8 +32,10 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
   whatTheyCrave: [[WISH_IS]],
   audienceDeepestDesire: [[WISH_IS]],
   // "Having to hear that …": asked what one would rather not hear.
+  // "You knowing it was too warm, and rolling it all the same": told in -ing.
   // "I'd have to tell them that he's not refusing the patch"
   uncomfortableTruth: [
+    [/^you (?=(?!being\b)\p{L}{3,}ing\b)/iu],
     [
       /^(?:(?:well|oh|so|look)[, ]+)*I'd (?:have to|need to|like to) (?:tell|say to) (?:them|her|him|you) (?:that )?(?=\S+ \S)/i,
     ],
@@ -52,20 +54,29 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     ],
     // "I'd put it at Donnie Fraser's"
     [
-      /^(?:(?:oh|well|so)[, ]+)?I'd (?:put|set|film|shoot|have) it ((?:at|in|on|outside|inside)\b[^.,]*), because (?=I was there\b)/i,
+      /^(?:(?:oh|well|so)[, ]+)?I'd (?:put|set|film|shoot|have|do) it ((?:at|in|on|outside|inside)\b[^.,]*), because (?=I was there\b)/i,
       "We're $1, and ",
     ],
-    [/^(?:(?:oh|well|so)[, ]+)?I'd (?:put|set|film|shoot|have) it (?=(?:at|in|on|outside|inside)\b)/i, "We're "],
+    [/^(?:(?:oh|well|so)[, ]+)?I'd (?:put|set|film|shoot|have|do) it (?=(?:at|in|on|outside|inside)\b)/i, "We're "],
   ],
   // "I'd use Marlene and Roy"
   planProofStory: [
+    // "Well there's Shane up at Creswick"
+    [/^(?:well|oh),? there's (?=\p{Lu})/iu],
+
     [
       /^(?:(?:oh|well|so)[, ]+)?(?:I'd (?:use|pick|take|choose|go with)|that'd be) (?=\p{Lu}|(?:the|a|my|one)\b)/iu,
       'Take ',
     ],
   ],
+  // "Wondering \"what if it's just me?\""
+  realInternalObjection: [[/^(?:wondering|thinking|asking (?:yourself|themselves)|fearing)[,:]? (?="[^"]+"$)/i]],
   // "Mine was Mother's Day 2019"
-  breakingPointScene: [[/^mine was (?=\S)/i, 'It was ']],
+  breakingPointScene: [
+    [/^mine was (?=\S)/i, 'It was '],
+    // "Me in my own shop, January 2014, kneeling in front of the oven"
+    [/^me (?=(?:in|at|on|behind|under|outside|beside)\b)/i, 'I was '],
+  ],
 };
 
 /** "No longer say 'we run a park'": whoever listens, where they are left out. */

@@ -1,6 +1,6 @@
 import type { FieldName } from '#framework/framework.ts';
 import { type Form, formOf } from '../grammar/forms.ts';
-import { OF_ONESELF } from './attributed.ts';
+import { OF_ONESELF, saidOfThought } from './attributed.ts';
 import type { Piece } from './clean.ts';
 import { isCertain, type Listener } from './context.ts';
 import { KINDS } from './kinds.data.ts';
@@ -59,7 +59,7 @@ export function asWritten(pieces: readonly Piece[], field: FieldName, form: Form
     kind === 'thought' &&
     !hasQuote &&
     !isQuoted &&
-    !toldShortly &&
+    (!toldShortly || OF_ONESELF.test(pieces[0]?.text ?? '')) &&
     !TELLS_WHAT_THEY_THINK.test(pieces[0]?.text ?? '')
   ) {
     const said = listener.told ? told.findIndex((piece, index) => !isThought(piece, index)) : -1;
@@ -112,6 +112,7 @@ function saysForItself(whole: string, field: FieldName, toldShortly: boolean, { 
 const isThought = ({ text, end }: Piece, index: number): boolean =>
   !text.includes('"') &&
   !SHE_SAYS.test(text) &&
+  !(index > 0 && saidOfThought(text)) &&
   (index === 0
     ? (OF_ONESELF.test(text) &&
         !/^(?:that )?(?:they|she|he)\b.*\b(?:say|tell|think|ask|wonder|worr)|^I \w+ (?:that |what |it's )?(?:they|she|he)\b/i.test(

@@ -115,11 +115,15 @@ export const REPORTED =
 
 /** "That was a treasurer, in Troon I think", "I'm sure that's it", "Nobody's ever said it" */
 const WHOSE_IT_WAS =
-  /^(?:that was (?:an?|one|somebody|someone|my|the)\b|I'm (?:pretty |quite |fairly )?sure (?:that's it|of it)\b|(?:nobody|no one|none of them)(?:'s| has| have)? ever (?:said|says|say|admitted) (?:it|that|so)\b|(?:and )?the other one(?:'s| is)\b)/i;
+  /^(?:that was (?:an?|one|somebody|someone|my|the)\b|or it's,? |I'm (?:pretty |quite |fairly )?sure (?:that's it|of it)\b|(?:nobody|no one|none of them)(?:'s| has| have)? ever (?:said|says|say|admitted) (?:it|that|so)\b|(?:and )?the other one(?:'s| is)\b)/i;
 
 /**
  * "They think they'll cry. They nearly all do and I look away": of them once more, and by the speaker; or the speaker's own reply.
  */
+/** Said by the speaker of a thought, and no part of it. */
+export const saidOfThought = (later: string): boolean =>
+  WHOSE_IT_WAS.test(later) || ON_THE_THOUGHT.test(later) || ANSWERS.test(later);
+
 export const toldBySeller = (first: string, later: string): boolean =>
   (REPORTED.test(first) && BY_THE_WAY.test(later)) ||
   // "They say it will pass in the service. I was in the service, it did not pass."

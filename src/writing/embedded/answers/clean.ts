@@ -15,6 +15,17 @@ import { quoteParted } from './stops-kept.ts';
 export type Piece = { text: string; end: '.' | '?' | '!' | '…'; bullet: boolean };
 
 /** "👍 or 👎": signs that stand for words. */
+/** "She's put 😭😭": what was put. */
+const FACE_NAMES: Readonly<Record<string, string>> = {
+  '😭': 'crying faces',
+  '😂': 'laughing faces',
+  '😡': 'angry faces',
+  '🙏': 'praying hands',
+  '👍': 'a thumbs up',
+  '😍': 'heart eyes',
+};
+const FACES =
+  /\b(put|puts|sends?|sent|replie[sd]|writes?|wrote|texts?|texted|just)[^\S\n]+(?:(😭|😂|😡|🙏|👍|😍)[\ufe0f\u200d]*)+(?!\s*(?:or|and)\s*👎)/gu;
 const EITHER_THUMB = /[👍👎](?=\s*(?:or|and|\/)\s*[👍👎])|(?<=[👍👎]\s*(?:or|and|\/)\s*)[👍👎]/gu;
 const EMOJI = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0e|\ufe0f|\u20e3)+/gu;
 const KNOWN_TAG = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--[\s\S]*?-->|<![^<>]*>/gi;
@@ -86,6 +97,7 @@ function readSpokenText(answer: string): string {
   const plain = plainText(answer);
   const spoken = withoutLaughs(
     plain
+      .replace(FACES, (_, told: string, face: string) => `${told} ${FACE_NAMES[face] ?? ''}`)
       .replace(EITHER_THUMB, (thumb) => (thumb === '👍' ? 'a thumbs up' : 'a thumbs down'))
       .replace(
         /([\p{L}\p{N}"])[^\S\n]*(?:\p{Extended_Pictographic}[\ufe0f\u200d]*)+[^\S\n]*(?=\p{L}|\d[\d.,]* ?(?:mm|cm|m|kg|g|ml|l|%)?(?:[.,!?\n]|$))/gu,

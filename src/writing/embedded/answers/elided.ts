@@ -223,6 +223,8 @@ function verbAt(part: string): 'yes' | 'no' | 'unknown' {
       part,
     ) ?? [];
   const lower = word.toLowerCase();
+  // "Answers a photo: is it dandruff or is it an egg"
+  if (/^(?:is|was|has|does|are) (?:it|there|that|this)\b/i.test(part)) return 'no';
   if (AUXILIARY.test(lower)) return 'yes';
   if (lower === 'turns' && next === 'out') return 'no';
   if (SEEN_SO.test(part)) return 'no';

@@ -200,7 +200,7 @@ const HELD = /^(?:believ|think|trust|know)ing\b/;
 
 /** "Saying it last Thursday", "losing a client in 2019": what one did once. */
 const ON_ONE_DAY =
-  /^(?!being\b|.*\b(?:since|every|each)\b|.*\b(?:who|that|which) \p{L}+)\p{L}+ing\b.*\b(?:last (?:night|week|month|year|spring|summer|autumn|winter|(?:january|february|march|april|may|june|july|august|september|october|november|december)|\p{L}+day)|yesterday|in (?:19|20)\d\d)\b(?!')/iu;
+  /^(?!(?:be|reali[sz]|understand|see|know)ing\b|.*\b(?:since|every|each)\b|.*\b(?:who|that|which) \p{L}+)\p{L}+ing\b.*\b(?:last (?:night|week|month|year|spring|summer|autumn|winter|(?:january|february|march|april|may|june|july|august|september|october|november|december)|\p{L}+day)|yesterday|in (?:19|20)\d\d)\b(?!')/iu;
 
 /** "Gonna lose half a stone first", and not "going to work", where one may go. */
 const PLANNED =

@@ -15,6 +15,8 @@ import { COMPLETIONS } from './kinds.data.ts';
 export function isWhole(text: string, form: Form, { kind, field, index, listener }: Context): boolean {
   // "Giving up themes": whether one stops it or gets to do it, nobody has said.
   if (form === 'gerund' && field === 'oneCoreShiftRelief' && !STOPS.test(text)) return true;
+  // "(Open your cupboard.) Send it me"
+  if (form === 'bare' && field === 'fingerPointableCostClose' && index > 0) return true;
   // "Stop calling it footfall. Call it head-turn.": an order.
   if (form === 'bare' && field === 'newRootProblem') return true;
   if (/[?!] \S/.test(text) && form !== 'like') return true;
@@ -140,7 +142,7 @@ const FOR_ONCE = /^(?:(?:just|only) )?(?:for once|once|for a change|one day|some
 
 /** "If you want it by Friday, not your club", "if you own a drill, welcome": who it is for is said already. */
 const DISMISSED =
-  /, (?:then |so )?(?:not|wrong|nope|no|sorry|hi|hello|welcome|bye|please|come|go|try|great|perfect|good|fine)\b/i;
+  /, (?:then |so )?(?:not|wrong|nope|no|sorry|hi|hello|welcome|bye|please|come|go|try|great|perfect|good|fine)\b|\byou (?:don't|do not|won't) need (?:me|us|this|it)\b/i;
 
 /** "Then comes the inspector", "is a shock", "is very difficult to find one": who or what it is stands behind the verb, or goes unsaid. */
 const SUBJECT_BEHIND =

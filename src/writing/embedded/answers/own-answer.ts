@@ -56,11 +56,12 @@ export function withoutFillers(
       return { ...piece, text: said.slice(5) };
     const filler = FILLER.exec(said)?.[0] ?? '';
     if (/\bthink[, ]+$/i.test(filler) && /^and\b/i.test(said.slice(filler.length))) return { ...piece, text: said };
-    if (index > 0 && (/^so $/i.test(filler) || TAKEN_BACK.test(said))) return { ...piece, text: said };
+    // "My trade thinks so. I reckon he ought to set it himself.": whose view it is.
+    const opposes = field === 'corePhilosophy' && /\bI (?:reckon|think|suppose|say)\b/i.test(filler);
+    if (index > 0 && (opposes || /^so $/i.test(filler) || TAKEN_BACK.test(said))) return { ...piece, text: said };
     if ((index > 0 || kind === 'desire') && /^like (?:it|they|he|she|you|we|there)\b/i.test(said))
       return { ...piece, text: said };
-    if (/^like (?:i'?m|i am) an? /i.test(said)) return { ...piece, text: said };
-    if (AS_THEY_DO.test(said)) return { ...piece, text: said };
+    if (/^like (?:i'?m|i am) an? /i.test(said) || AS_THEY_DO.test(said)) return { ...piece, text: said };
     // "Bin the brush. Like actually bin it.": said once more, and meant.
     if (index > 0 && /^like actually \S/i.test(said)) return { ...piece, text: capitalised(said.slice(5)) };
     // "I don't know why nobody does. Actually I do": it takes back what was said before.
@@ -374,7 +375,11 @@ export function withSubject(text: string, answer: string, again = false): string
     /^(?:\p{Lu}\p{Ll}+ing (?:on |(?:down )?with )?)?(?!(?:Musician|Librarian|Electrician|Technician|\p{Lu}\p{Ll}+(?:ist|woman|man)|Nurse|Teacher|Owner|Manager|Founder|Lawyer|Plumber|Baker|Driver|Farmer|Designer|Photographer|Writer|Singer|Trainer|Mum|Mom|Dad|Couple|Former|Client|One|Single|Two|Three|Ex|After|Before|From|My|The|St|Saint)\b)(\p{Lu}\p{Ll}+)(?: (\p{Lu}\p{Ll}+))?(?= \p{Lu}\.|[,:]| and\b| \p{Lu}| (?:in|from|at|near|outside) \p{Lu})/u.exec(
       answer,
     ) ?? [];
-  if (/^\p{Lu}\p{Ll}+ (?:and|&) (?:(?:her|his) \p{L}+ )?\p{L}\p{Ll}+(?=[,.:]| \p{Lu}| from| in| who)/u.test(answer))
+  if (
+    /^\p{Lu}\p{Ll}+ (?:and|&) (?:(?:her|his) \p{L}+ )?\p{L}\p{Ll}+(?=[,.:]| \p{Lu}| from| in| at| of| near| with| who)/u.test(
+      answer,
+    )
+  )
     return `They ${text.replace(/^was\b/i, 'were').replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`;
   if (/^\p{Lu}[\p{L}-]+'s(?: of \p{Lu}| in \p{Lu}|,|:)/u.test(answer))
     return `They ${text.replace(/^was/, 'were').replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`;

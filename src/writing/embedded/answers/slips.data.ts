@@ -806,7 +806,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
   [/(^|[.;] |\b(?:because|when) )((?:most|many|some|other|all|these|those) )?people is\b/gim, '$1$2people are'],
   [/\bmore better\b/gi, 'better'],
-  [/\b(information|advice|homework|feedback)s\b/gi, '$1'],
+  [/(?<!\b(?:two|three|four|five|\d+|different|many|several) )\b(information|advice|homework|feedback)s\b/gi, '$1'],
   [/\bdepend(s?) of\b/gi, 'depend$1 on'],
   [/(^|[.!?] )the most of\b/gim, '$1most of'],
   [

@@ -73,6 +73,8 @@ function notesApart(phrase: string): string {
   // "Women who run a school alone, 60 children, and do the fees themselves": what they do goes on.
   if (/ who /.test(who) && notes.some((note) => /^and \p{L}/u.test(note))) return phrase;
   const counted = notes.some((note) => COUNTED.test(note)) && !notes.some(isGroup);
+  // "Mothers with two girls, long hair": the notes go on from what they have.
+  if (/ with /.test(who) && !counted) return phrase;
   const own = notes.filter((note) => !/^(?:mostly|mainly|before|after)\b/i.test(note));
   return !/\d$/.test(who) && (counted || (own.length > 0 && own.every(isLooseNote)))
     ? `${who}: ${notes.join(', ')}`

@@ -38,6 +38,7 @@ const withoutAside = (name: string): string =>
         ? called
         : whole,
     )
+    .replace(/, or [^,]+, (?:whichever|whatever|either)$/i, '')
     .replace(BEHIND_COMMA, '')
     .trim();
 

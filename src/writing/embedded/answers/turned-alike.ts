@@ -1,6 +1,6 @@
 import type { FieldName } from '#framework/framework.ts';
 import { formOf } from '../grammar/forms.ts';
-import { thirdPersonOf, tokensOf } from '../grammar/language.ts';
+import { baseOf, thirdPersonOf, tokensOf } from '../grammar/language.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { NOT_GERUNDS } from '../grammar/verbs.data.ts';
 import { believedOnly, verbatim } from './as-written.ts';
@@ -42,16 +42,38 @@ function withLeftovers(sentences: readonly string[], kind: Kind): readonly strin
   return sentences.map((one) => {
     if (kind === 'cost' && sentences.length === 1 && SPENT_ON.test(one))
       return `You ${one.replace(/^\p{L}+|(?<=, and )(?:los|spend|pay|wast)ing\b/gu, (doing) => plainVerbs(doing.toLowerCase()))}`;
+    // "Still not wanting to give up"
+    if (kind === 'fit') return one.replace(/(?<= if you .*)\bstill not (?=\p{Ll})/u, "still don't ");
     if (!isTurned) return one;
+    if (kind === 'loop') return withTurns(one);
     const [, joint, deed] = /^(Or|And|Then) ((?!being\b|having\b)\p{L}+ing .+)$/su.exec(one) ?? [];
     if (joint && deed) return `${joint} you ${plainVerbs(deed)}`;
-    const besides = asBesides(one);
+    const besides = asBesides(one).replace(/(?<=^You .*,? and then )(\p{L}{2,}ing)\b/u, (doing) => plainVerbs(doing));
     if (kind === 'blame') return besides.replace(/\b(?:their|her|his) own\b/g, 'your own');
     return kind === 'cause' && !/\byou\b/.test(besides)
       ? besides.replace(/\b(told|taught|shown|asked|warned) them\b/g, '$1 you')
       : besides;
   });
 }
+/** "Saying "after summer", then it getting cooler, forgetting about it, then November arriving": what happens, and what one does then. */
+function withTurns(sentence: string): string {
+  let happened = false;
+  return sentence
+    .split(/(?<=,) /)
+    .map((part) => {
+      const told = part.replace(HAPPENS, (_, joint: string, what: string, doing: string) => {
+        const base = baseOf(doing.toLowerCase());
+        return `${joint} ${what} ${/[^s]s$/.test(what) ? base : thirdPersonOf(base)}`;
+      });
+      const isAnother = told !== part;
+      const again = happened && !isAnother && /^\p{Ll}+ /u.test(part) && formOf(part) === 'bare' ? `you ${told}` : told;
+      happened = isAnother;
+      return again;
+    })
+    .join(' ');
+}
+const HAPPENS = /\b(then|and) (it|\p{Lu}\p{Ll}+|the \p{L}+) (?!(?:morning|evening)\b)(\p{L}{2,}ing)\b/gu;
+
 const SPENT_ON =
   /^(?:Spending|Paying|Losing|Wasting) (?:(?:about|around|over|nearly) )?[£$€]\d(?!.* and (?!(?:los|spend|pay|wast)ing\b)\p{L}+ing\b)/u;
 

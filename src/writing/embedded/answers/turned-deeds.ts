@@ -136,4 +136,4 @@ const SPENT =
 
 /** "Working out at £9,000 a win", "adding up to 45 working days": what it comes to, and nobody's deed. */
 export const REACHING =
-  /^((?:work|com|add|amount|gett)ing)((?: out| up)? (?:at|to) (?:(?:about|over|nearly|around|roughly|almost|maybe|something like) )*[$£€\d].*)$/i;
+  /^(?!getting up\b)((?:work|com|add|amount|gett)ing)((?: out| up)? (?:at|to) (?:(?:about|over|nearly|around|roughly|almost|maybe|something like) )*[$£€\d].*)$/i;

@@ -81,7 +81,7 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
 }
 
 const OF_ONE_ASKED =
-  /^(?:whatTheyCrave|audienceDeepestDesire|whatTheyKeepTrying|whatTheyBlame|crashRealizationMoment|(?:time|energy)Cost)$/;
+  /^(?:whatTheyCrave|audienceDeepestDesire|whatTheyKeepTrying|whatTheyBlame|crashRealizationMoment|realRootCause|(?:time|energy)Cost)$/;
 
 /** "That they are too old", "Printing is learned on the press. They think …" */
 const BELIEVED_BY_THEM = /^that (?:if )?they\b|(?:^|[.!?] )they (?:all )?(?:think|believe|assume|say|reckon)\b/i;

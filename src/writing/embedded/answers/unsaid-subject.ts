@@ -47,6 +47,7 @@ const isThingAlone = (thing: string): boolean =>
 /** The same with "it" where it goes without saying, and with its apostrophe. */
 export const befallen = (text: string): string =>
   text
+    .replace(/^must(?:'ve| have) been (?=(?:\d+|an?|two|three|four|five|six|ten|half) \p{L}+)/iu, "It must've been ")
     .replace(MISSPELT, "It's ")
     .replace(BEFALLS, 'It ')
     .replace(LASTS, 'It ')

@@ -2,7 +2,7 @@ import { type Answers, type FieldName, fieldsOfSection, type SectionNumber } fro
 import { formOf, wordCount } from '../grammar/forms.ts';
 import { hash, isSpoken, type Writing } from '../writing.ts';
 import type { Beat } from './frame.ts';
-import { isGrave, permitted } from './frame-fit.ts';
+import { isGrave, POINTS, permitted } from './frame-fit.ts';
 import { soberLeads } from './own-words.data.ts';
 import { meetsSubject } from './pictures.ts';
 import { familyFor, voicesFor } from './voices.ts';
@@ -32,7 +32,7 @@ export function hasItsAnswers(beat: Beat, section: SectionNumber, answers: Answe
   const needed = { costs: 1, costsEnd: 2, weigh: 3 }[beat.id] ?? 0;
   if ([...beat.fields, ...(beat.needs ?? [])].some((field) => answers[field] === undefined)) return false;
   if (costsGiven < needed) return false;
-  if (beat.fields.length > 0 || OPENINGS.has(beat.id) || beat.id === 'closeLand') return true;
+  if (beat.fields.length > 0 || OPENINGS.has(beat.id) || beat.id === 'closeLand' || beat.id === 'audience') return true;
   return fieldsOfSection(section).some(({ field }) => answers[field] && isSpoken(field));
 }
 
@@ -44,6 +44,7 @@ export function framesFor(writing: Writing, beat: Beat): { frame: string; index:
     (frame) =>
       !(frame.includes('{proofName}') && isGrave(answers.planProofStory)) &&
       !(CALLED.test(frame) && isStatement(writing)) &&
+      !(isAtLength(beat, answers) && POINTS.test(frame)) &&
       !(writing.listener.told && beat.id === 'hookOpen' && OF_YOURS.test(frame)),
   );
   const start = request.seed + hash(beat.id + request.projectName) + familyFor(answers).place;
@@ -61,6 +62,14 @@ export function framesFor(writing: Writing, beat: Beat): { frame: string; index:
     ...inTurn(frames.filter((frame) => !apart.includes(frame))),
   ];
 }
+
+/** An answer of so many words may end far from where it began, so that no "it" of ours should go back to it. */
+const atLength = 32;
+const isAtLength = ({ fields, needs, optional, lines }: Beat, answers: Answers): boolean =>
+  fields.length === 0 &&
+  (optional === true || lines.any !== undefined) &&
+  needs?.length === 1 &&
+  wordCount(needs.map((field) => answers[field] ?? '').join(' ')) > atLength;
 
 /** "I'd like to narrate your life": not before what is told of others. */
 const OF_YOURS = /\b(?:your|yourself|about you|following you)\b/i;

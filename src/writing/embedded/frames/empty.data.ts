@@ -16,7 +16,7 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
     ],
     soft: [
       "Thank you for the next few minutes; I'd like to be worthy of them.",
-      'Before anything else, thank you for being here and for listening.',
+      'Thank you for listening.',
       "I'd like to speak with you about something that matters to me, quietly and without hurry.",
     ],
   },

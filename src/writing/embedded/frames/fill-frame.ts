@@ -11,10 +11,11 @@ import { tellsOfSomebody, unquoted } from '../answers/told-shortly.ts';
 import { isStillDoing } from '../answers/turned-alike.ts';
 import { tellsOfThem } from '../answers/unnamed.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
-import { baseOf, tokensOf } from '../grammar/language.ts';
+import { baseOf, isFirstName, tokensOf } from '../grammar/language.ts';
+import { pastVerbs } from '../grammar/plain-verbs.ts';
 import { coverage, isSpeakable } from '../self-check.ts';
 import { hash, type Line, type Writing } from '../writing.ts';
-import { isGrave } from './frame-fit.ts';
+import { isGrave, POINTS } from './frame-fit.ts';
 import { askedOf, preface } from './of-whom.ts';
 import { afterTheirCrash, backToYou, labels, peopleTopics, topics } from './own-words.data.ts';
 import { temperOf } from './voices.ts';
@@ -71,7 +72,6 @@ const REBUTTED: ReadonlySet<FieldName> = new Set([
   'biggestPriceObjection',
   'realInternalObjection',
 ]);
-const POINTS = /\b(?:it|its|that|this|there|those|these)\b(?!'s (?:no|nothing|a)\b)/i;
 
 /** A name that ends with a stop of its own needs no second one, and a thought's stop stands inside its quote marks. */
 const withInnerStops = (text: string): string =>
@@ -115,6 +115,21 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   const [left, ...rest] = own;
   if (!left) return own;
   const said = { ...left, text: asOwnDeed(left.text, field) };
+  // "Sticking a thermometer in the dough in 63 kitchens. Finding it too warm in 51 of them."
+  if (field === 'miniStoryOrStat' && COUNTING.test(left.text)) {
+    const found = own.map((line) =>
+      COUNTING.test(line.text) ? { ...line, text: `I ${pastVerbs(lowered(line.text, true))}` } : line,
+    );
+    own.splice(0, own.length, ...found);
+    if (lead?.text.endsWith(':')) lines.splice(-1, 1, { ...lead, text: lead.text.replace(/:$/, '.') });
+    return own;
+  }
+  // "That it wasn't her skin", at the end of a scene of somebody with a name: it dawns on them.
+  const theirs = field === 'crashRealizationMoment' && /^You reali[sz]e that (?!.*\byou)(.+)$/is.exec(left.text)?.[1];
+  if (theirs && tokensOf(writing.answers.crashMovieScene ?? '').some(({ text }) => isFirstName(text))) {
+    lines.length = 0;
+    return [{ text: afterTheirCrash, fields: [], role: 'lead' }, { ...left, text: capitalised(theirs) }, ...rest];
+  }
   if (!lead && field === 'alternativeStory' && OTHER_LIFE.test(said.text))
     return [
       { ...said, text: `If nothing had changed, ${said.text.replace(/^(?!I\b)\p{L}+,? (?=I\b)/u, '')}` },
@@ -222,12 +237,20 @@ function isNobodys(text: string, field: FieldName): boolean {
 
 /** "Went to the resource room", "sold it to somebody from London": of the speaker's own story, with the "I" that was left out. */
 function asOwnDeed(text: string, field: FieldName): string {
+  // "Throwing the folder in the bin, lid on, and sitting in the cool room"
+  if (
+    field === 'emotionInAction' &&
+    /^\p{L}{2,}ing (?:the|a|my|it|that|every|into|in|out|up|down|back|home)\b/iu.test(text)
+  )
+    return `I ${pastVerbs(lowered(text, true))}`;
   if (formOf(text) !== 'past' || !(OWN_DEEDS.has(field) || (field === 'miniStoryOrStat' && isFinding(text))))
     return text;
   const deed = lowered(text, true);
   if (field !== 'alternativeStory') return `I ${deed}`;
   return PERFECT.test(`having ${deed}`) ? `I'd have ${deed}` : text;
 }
+/** "Finding it too warm in 51 of them" */
+const COUNTING = /^(?!(?:be|hav|do|know)ing\b)\p{L}{2,}ing (?!.*\b(?:you|she|he|they|we) )[^.]*\d/iu;
 const OWN_DEEDS: ReadonlySet<FieldName> = new Set(['emotionInAction', 'whatSnapped', 'alternativeStory']);
 const HAVING_EVER = /^having (?:ever|already|once|at least) /i;
 const RELIEF =

@@ -31,6 +31,9 @@ const GRAVE =
 
 export const isGrave = (answer: string | undefined): boolean => GRAVE.test(answer ?? '');
 
+/** What goes back to something said before. */
+export const POINTS = /\b(?:it|its|that|this|there|those|these)\b(?!'s (?:no|nothing|a)\b)/i;
+
 /** A frame that promises or presumes something says so ("{if crashMovieScene} …", "{unless …}"); null where it does not hold. */
 export function permitted(frame: string, answers: Answers): string | null {
   const [condition, word, field = '', held = ''] = CONDITION.exec(frame) ?? [];

@@ -43,7 +43,7 @@ const SIGNS: readonly (readonly [ObjectionKind, RegExp])[] = [
   ],
   [
     'payer',
-    /(?<!\bwhy (?:I |we )?)\bshould (?:really |just )?(?:be (?:the one|the ones) (?:who|that) )?(?:pays?|cover)\b/i,
+    /(?<!\bwhy (?:I |we )?|\b(?:I|we) )\bshould (?:really |just )?(?:be (?:the one|the ones) (?:who|that) )?(?:pays?|cover)\b/i,
   ],
   [
     'before',

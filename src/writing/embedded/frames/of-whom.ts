@@ -73,7 +73,7 @@ export function preface(
   const holds =
     held !== '' && !unsaid && !goesOn && !isThat && !ofPeople && !TO_THE_ROOM.test(held) && !saysTwice(held, said);
   const text = holds ? held : announced;
-  const named = goesOn || NAMES_NOBODY.has(field) || (!holds && (askedFor ? NAMES_ONE : NAMED).test(text));
+  const named = goesOn || NAMES_NOBODY.has(field) || (!holds && !askedFor && NAMED.test(text));
   return [
     {
       text,
@@ -91,7 +91,7 @@ const ONLY_DEEDS: ReadonlySet<FieldName> = new Set([
   'crashMovieScene',
   'realLifeTransformation',
   'ninetyDayMirror',
-  'fitFilter',
+  'reputationCost',
   'realRootCause',
   'currentUndesiredReality',
   'realInternalObjection',
@@ -127,8 +127,6 @@ const MAXIM = /^(?:can't|cannot|don't|nobody|nothing|no|never)\b[^.!?]*[.!?]?$/i
 const TO_THE_ROOM = /\b(?:you|your|yours|yourself|we|us|our|let's)\b|:$/i;
 
 /** "I give people another name for it", "this is how it starts for somebody who comes to me" */
-/** "So what matters most to the one I have in mind?" */
-const NAMES_ONE = /\bone I have in mind\b/;
 const NAMED = /\b(?:people|every(?:one|body)|any(?:one|body)|somebody|whoever|those)\b/i;
 
 /**

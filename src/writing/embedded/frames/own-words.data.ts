@@ -185,11 +185,7 @@ export const topics: Partial<Record<FieldName, readonly string[]>> = {
   fingerPointableCostClose: ['And the waiting shows.', 'Waiting leaves something behind.'],
   realInternalObjection: ['There is a quiet doubt as well.', 'And there is a doubt.'],
   costOfAnother90Days: ['Now think ninety days ahead.', 'And unchanged, three more months look like this.'],
-  patternBreakingTruth: [
-    'There is a truth in all this.',
-    'And one thing is true all the same.',
-    'And here is a plain truth.',
-  ],
+  patternBreakingTruth: ['There is a truth in all this.', 'And one thing is true.', 'And here is a plain truth.'],
   currentUndesiredReality: ['This is how things are today.', 'Here is how things are now.'],
   realLifeTransformation: ['And this is what life looks like afterwards.', 'Now for an ordinary week afterwards.'],
   oneCoreShiftRelief: ['And something gets lighter.', 'Here is the first thing that gets lighter.'],
@@ -246,6 +242,7 @@ export const peopleTopics: Partial<Record<FieldName, readonly string[]>> = {
   costOfAnother90Days: [
     'This is where people stand ninety days on, when nothing changes.',
     'Think of the same people ninety days on.',
+    'And think of the same people a while from now.',
   ],
   currentUndesiredReality: ['This is where people stand today.', 'Here is how things are for people now.'],
   realLifeTransformation: [
@@ -261,6 +258,7 @@ export const peopleTopics: Partial<Record<FieldName, readonly string[]>> = {
 
 /** Before a grave scene or story, which no joke and no drum leads to. */
 export const soberLeads: Readonly<Record<string, readonly string[]>> = {
+  whatSnapped: ['And this is what changed for me.', 'This is what I decided.'],
   crashMovieScene: ['There comes a day like this.', 'One day, this happens.'],
   miniStoryOrStat: ['This comes from real life.', 'What I say next is true.'],
   planProofStory: ['Here is a true story.', 'Let me tell you about one case.'],
@@ -292,17 +290,14 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
     'And then the day it all comes to a head, what {does} do?',
     'And on the one day that counts, what {does} do?',
   ],
-  crashRealizationMoment: ['And what dawns on the one it happens to?', 'And in the end, what becomes clear?'],
+  crashRealizationMoment: ['And then, one plain thought.', 'And then, all at once, some clarity.'],
   whatTheyBlame: ['And whose fault is it, if you ask {him}?', 'And what {does} blame?'],
   howTheyRationalize: ['And how {does} explain all this?', 'And what {does} say, when somebody asks?'],
   realRootCause: ["So what's really going on with {him}?", 'And where does it all really begin with {him}?'],
   uncomfortableTruth: ["And what's the plain truth about {him}?", 'And what would hardly anybody say to {him}?'],
   timerCostFrameFlip: ['And what {does} pay for seeing it the old way?', 'What {does} lose by seeing it the old way?'],
   yourDifferentApproach: ['This is my own way of working.', 'My own approach is a different one.'],
-  audienceDeepestDesire: [
-    'And what does the one I have in mind wish for, underneath it all?',
-    'So what matters most to the one I have in mind?',
-  ],
+  audienceDeepestDesire: ['Underneath all of that there is a wish.', 'And now for the wish underneath.'],
   mainSymptomFromHook: [
     'And what {does} put up with, to this day?',
     'What {does} go on doing, as long as nothing changes?',

@@ -447,7 +447,7 @@ export const story: ByPersonality = {
     "Here's my evidence. {miniStoryOrStat} Enough said.",
     "Here's something I keep in mind. {miniStoryOrStat}",
     "Don't believe me yet. Look at this first. {miniStoryOrStat}",
-    'This comes straight from real life. {miniStoryOrStat} Draw your own conclusions.',
+    "Here's something to judge by. {miniStoryOrStat} Draw your own conclusions.",
   ],
   funny: [
     "And no, I'm not making this up, I don't have the imagination. {miniStoryOrStat}",

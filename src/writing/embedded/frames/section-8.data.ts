@@ -308,8 +308,8 @@ export const call: Lines = {
   ],
   'rolling-1-1': [
     'So say when it would suit you to begin.',
-    "The next step is yours, and I'd be glad if you took it soon, while you still remember why you wanted to.",
-    "That's all there is to it, so say the word, and you and I will take it from there.",
+    "If this is for you, I'd be glad to hear from you soon, while you still remember why you wanted to.",
+    'If this is for you, let me know, and you and I will take it from there.',
   ],
   evergreen: [
     "There's nothing to wait for, so why not begin today?",

@@ -134,7 +134,8 @@ function nounsOf(targetAudience: string): ReadonlySet<string> {
     .replace(/(?<=\p{L}s) [+&] /gu, ' and ')
     .replace(/(?<!\p{L})(?:\p{L}+-)+(?=\p{L})/gu, '');
   // "Owners, 5-barrel plants, 200 casks in trade": those who are named first, and not what they have.
-  const [who = '', ...more] = named.slice(0, 200).split(/[,;] /);
+  const [whom = ''] = named.slice(0, 200).split(/[.!?]\s/);
+  const [who = '', ...more] = whom.split(/[,;] /);
   const tokens = tokensOf([who, ...more.filter((part) => !/\d/.test(part))].join(', '));
   const cut = tokens.findIndex(
     (token, index) =>
