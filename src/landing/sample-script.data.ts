@@ -52,7 +52,7 @@ export const sampleScripts: SampleScripts = {
           text: 'It was never aimed at the cause.',
         },
         {
-          text: 'At least you know now where to look.',
+          text: 'From here on, this is where we look.',
         },
       ],
     },
@@ -176,7 +176,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'What they keep trying',
         },
         {
-          text: 'You can look back at all of it without blame.',
+          text: 'None of it was for nothing if it brought you here.',
         },
       ],
     },
@@ -321,7 +321,7 @@ export const sampleScripts: SampleScripts = {
           text: 'I’d rather you had an explanation than another attempt.',
         },
         {
-          text: 'It says a lot about you that you’re still trying.',
+          text: 'It isn’t foolish to try, and it isn’t foolish to stop for a moment and ask why.',
         },
       ],
     },

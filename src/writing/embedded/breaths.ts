@@ -8,7 +8,8 @@ const partedOn = 12;
 /** No part is shorter, in words. */
 const shortest = 4;
 /** Before "because" and before "and" without a comma a part is at least so long, in words. */
-const veryLong = 18;
+const veryLong = 26;
+const tooLong = 38;
 const long = 12;
 const fairlyLong = 8;
 
@@ -78,6 +79,12 @@ const isSeam = (seam: Seam): boolean =>
   (seam.hasComma || !/^(?:because|or|so)$/.test(seam.joint)) &&
   // Without a comma only what plainly has somebody who does it: "the press and those daft bottles he'd bought" is a row.
   (seam.hasComma || PERSONAL.test(seam.right)) &&
+  // "Deep as your nail or it's come off and it's gone across the shed": only a very long sentence is parted there.
+  (seam.hasComma ||
+    seam.left.endsWith(',"') ||
+    (wordCount(`${seam.left} ${seam.right}`) > tooLong && !/\bor\b/i.test(clausesOf(seam.left).at(-1) ?? ''))) &&
+  !(seam.joint === '' && /\b(?:in|on|at|from|with|for)$/i.test(seam.left)) &&
+  !/^(?:it is|it's|that's)? ?like when\b/i.test(seam.left) &&
   !isInside(seam.left) &&
   // "Breath is you and the puppet breathing together"
   !/^(?:the|my|our|your|his|her|their|an?) \p{L}+ (?!thing|morning|evening|spring|string|king|ring)\p{L}{3,}ing\b/u.test(
@@ -121,6 +128,8 @@ export const firstWords = (text: string): string =>
     ?.slice(0, 2)
     .join(' ') ?? '';
 
+const clausesOf = (text: string): readonly string[] => text.split(/[,;:]\s+/);
+
 /** The words of the next clause alone. */
 const clauseOf = (right: string): string => right.split(/[,;:.–—]|\b(?:and|but|so|because|which)\b/)[0]?.trim() ?? '';
 
@@ -139,7 +148,7 @@ const isInside = (left: string): boolean =>
 
 /** Whether what stands before the seam is a statement, and no condition of it waits for what follows. */
 function isOver({ left, right, joint, hasComma }: Seam): boolean {
-  const clauses = left.split(/[,;:]\s+/);
+  const clauses = clausesOf(left);
   const last = clauses.at(-1) ?? '';
   if (OPEN.test(left) || (!hasComma && (UNENDED.test(left) || HOLDS.test(last.replace(JOINT, ''))))) return false;
   // "They had eighty of us, and just taking the doors off, that was it"

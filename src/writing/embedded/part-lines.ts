@@ -109,6 +109,7 @@ function withoutName(detail: string, name: string): string {
   );
   return (
     /^\s*[:,.–—-]\s+(\S.*)$/su.exec(whole ?? '')?.[1] ??
+    /^( is \S.*)$/su.exec(whole ?? '')?.[1]?.replace(' is ', "It's ") ??
     /^,? ((?:I|you|we)(?:'\p{L}+)? .+)$/su.exec(behind ?? '')?.[1] ??
     detail
   );

@@ -39,7 +39,7 @@ function oneSentenceEach(text: string): Named | null {
     remark: '',
   };
 }
-const TOLD_ON = /,\s+(?:and )?then (?:the|there's|an?)\b/gi;
+const TOLD_ON = /,\s+(?:and )?then (?:(?:the|there's|an?)\b|\p{Lu})/gu;
 const IN_TURN =
   /^(?:and )?(?:then|next|after that|last|lastly|finally)(?: (?:there's|comes|it's))?,? (?=(?:the |an? )?\p{L})/iu;
 

@@ -83,7 +83,9 @@ export const notForThese = (sentences: readonly string[], pieces: readonly Piece
         // "(This isn't for hotels with a laundry.) Chains with a contract. Or for anybody in search of a culprit."
         at > 0 && sentences.slice(at + 1).some((later) => later.startsWith('Or for ')) && MANY.test(one)
           ? `Or for ${lowered(one)}`
-          : one,
+          : at > 0 && sentences[at - 1]?.startsWith('Or for ')
+            ? one.replace(/^And (?=\p{L}+s (?:where|who|with|in|of)\b|(?:any|those|people))/u, 'Or for ')
+            : one,
       );
 const MANY = /^\p{Lu}\p{L}+s (?:with|in|of|at|on|without|who|from)\b/u;
 

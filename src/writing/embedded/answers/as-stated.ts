@@ -10,7 +10,14 @@ export function asStated(field: FieldName, answer: string): string {
   if (field === 'identityCost') return answer.replace(NO_LONGER, 'They no longer ');
   const [runUp, instead = ''] = RUN_UPS[field]?.find(([one]) => one.test(answer)) ?? [];
   if (runUp) return answer.replace(runUp, instead);
-  return STATED.test(field) ? answer.replace(IS_SHORT, '$1 is ').replace(BEING, stated) : answer;
+  return STATED.test(field)
+    ? answer
+        .replace(IS_SHORT, '$1 is ')
+        .replace(BEING, stated)
+        .replace(/^not (an? [^,.;]+), (an? [^,.;]+)\.?$/i, "It's not $1, it's $2")
+        .replace(/^((?:most|all|half|some) of (?:the |your )?\p{L}+s) being (?=\p{L}+(?:ed|en|wn)\b)/iu, '$1 are ')
+        .replace(/(?<=[.!?] )And being (?=(?:the|an?) )/g, "And you're ")
+    : answer;
 }
 
 /** "Paying €1,450 a museum. Starting by buying a stopwatch": what the listener pays, and does first. */
@@ -29,7 +36,11 @@ const WISH_IS =
 
 /** Words that answer the form before the answer itself begins, and what stands in their place. */
 const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]>> = {
-  whatTheyCrave: [[WISH_IS]],
+  whatTheyCrave: [
+    // "I think, and nobody's ever said it but I think it's this, you want to …"
+    [/^I think, and [^.]*?\bI think it(?:'s| is) (?:this|that),? (?=(?:you|they|she|he) )/i],
+    [WISH_IS],
+  ],
   audienceDeepestDesire: [[WISH_IS]],
   // "Having to hear that …": asked what one would rather not hear.
   // "You knowing it was too warm, and rolling it all the same": told in -ing.
@@ -65,7 +76,7 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     [/^(?:well|oh),? there's (?=\p{Lu})/iu],
 
     [
-      /^(?:(?:oh|well|so)[, ]+)?(?:I'd (?:use|pick|take|choose|go with)|that'd be) (?=\p{Lu}|(?:the|a|my|one)\b)/iu,
+      /^(?:(?:oh|well|so)[, ]+)?(?:I'd (?:use|pick|take|choose|go with|say)|that'd be) (?=\p{Lu}|(?:the|a|my|one)\b)/iu,
       'Take ',
     ],
   ],
@@ -86,7 +97,7 @@ const NO_LONGER =
 /** Asked for a sentence that states something. */
 const STATED =
   /^(?:corePhilosophy|stupidThingTheyBelieve|uncomfortableTruth|newRootProblem|patternBreakingTruth|oneBeliefTheyShare|planBeliefCallback|oneBeliefsAndPlanCallback|realRootCause)$/;
-const NOTHING_BUT = String.raw`(?!not\b|never\b|them\b|him\b|her\b|it\b|always\b|just\b|only\b)`;
+const NOTHING_BUT = String.raw`(?!and\b|but\b|or\b|so\b|not\b|never\b|them\b|him\b|her\b|it\b|always\b|just\b|only\b)`;
 const BEING = new RegExp(
   String.raw`(?<=^|[.!?]\s+|\n)(${NOTHING_BUT}(?:[\p{L}'-]+ ){0,3}[\p{L}'-]+) being (?=(?:an?|the|not|only|just|always|never|equally|so|too|very) )([^.!?\n]*)`,
   'giu',

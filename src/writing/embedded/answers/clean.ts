@@ -55,6 +55,9 @@ export function plainText(answer: string): string {
     .replace(/&amp;/gi, '&')
     .replace(/!?\[([^\][\n]*)\]\([^()\n]*\)/g, '$1')
     .replace(/(?<!\.)\.("|”),(?=\s)/g, ',$1')
+    .replace(/\b20(\d\d) ?\+ ?(\d\d)\b(?![\d.,%])/g, (years, first: string, next: string) =>
+      Number(next) === Number(first) + 1 ? `20${first} and 20${next}` : years,
+    )
     .replace(/_{3,}/g, '…')
     .replace(/\*\*|__|~~|`+/g, '')
     .replace(/(^|\s)[*_](\S[^*_\n]*)[*_](?=\W|$)/g, '$1$2')
@@ -268,7 +271,8 @@ function endOf(sentence: string): Piece['end'] {
 const attributed = (sentence: string): string =>
   sentence.replace(
     /^("[^"]+")[.,]?(?: [-–—]+ ?(?! )| \()((?!(?:and|but|so|because|which|that|then|or|yes|no|yep|nope|true|maybe|sure|sometimes|once|still|again|always|seriously|really)\b)[^()":;→]{3,50}?)\)?[.\s]*$/i,
-    (whole, quote: string, who: string) => (isSpeaker(who) ? `${capitalised(who)}: ${quote}` : whole),
+    (whole, quote: string, who: string) =>
+      isSpeaker(who) && !/^(?:aye|yeah|yes|no|sure|right),/i.test(who) ? `${capitalised(who)}: ${quote}` : whole,
   );
 
 /** '"Our IT guy does that." (Their IT guy: 6% from the dealer)': what is remarked behind a quote is nobody's who says it. */

@@ -148,7 +148,7 @@ function fitSentence(given: string, end: End, context: Context): string {
 
 /** "If you can laugh at yourself you're in": where the condition ends, one breathes. */
 const CONCLUDED =
-  /^(if [^,]+?)(?<!\b(?:that|because|think|know|feel|say|believe|sure|how|and|or|but)) ((?:then )?(?:you're (?:in|my|welcome|right|fine|invited)\b|you belong\b|you'll (?:like|love|fit|enjoy)\b|this (?:is|isn't)\b|that's you$|come (?:(?:on )?in|along|and)\b|(?:message|ring|call|text|email|phone|write to) me\b|get in touch\b|drop me\b|let's talk\b|it(?:'s| is) (?:\w+ )?for you\b))/i;
+  /^(if [^,]+?)(?<!\b(?:that|because|think|know|feel|say|believe|sure|how|and|or|but|don't|dont|not|never)) ((?:then )?(?:you're (?:in|my|welcome|right|fine|invited)\b|you belong\b|you'll (?:like|love|fit|enjoy)\b|this (?:is|isn't)\b|that's you$|come (?:(?:on )?in|along|and)\b|(?:message|ring|call|text|email|phone|write to) me\b|get in touch\b|drop me\b|let's talk\b|it(?:'s| is) (?:\w+ )?for you\b))/i;
 
 /** "You are not right here if …": who belongs is said already. */
 const JUDGES_FIT =

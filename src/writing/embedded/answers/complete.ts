@@ -21,18 +21,12 @@ import { joinFragments } from './join-fragments.ts';
 import { deedsJoined, notDone, pairJoined, rowJoined } from './joined-deeds.ts';
 import { jotted } from './jotted.ts';
 import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Templates } from './kinds.data.ts';
+import { laterDone } from './later-done.ts';
 import { inMirror } from './mirror.ts';
 import { isNotedAsTyped, isNounInRow, NOTED_AS_TYPED } from './notes.ts';
 import { offeredWhole } from './offered-whole.ts';
 import { everybodyDoes, isTheirsToo } from './others-doing.ts';
-import {
-  laterDone,
-  saidByThemselves,
-  withoutAnswering,
-  withoutFillers,
-  withSeller,
-  withSubject,
-} from './own-answer.ts';
+import { saidByThemselves, withoutAnswering, withoutFillers, withSeller, withSubject } from './own-answer.ts';
 import { owned } from './owned.ts';
 import { peopleDoing } from './people-doing.ts';
 import { ableToo, asSentence, capitalised, contracted, excludedRow, lowered, notDoneToo } from './realise.ts';

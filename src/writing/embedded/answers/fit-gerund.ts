@@ -160,6 +160,8 @@ export function gerundTemplate(x: string, context: Context): string | null {
     return 'You {base}.';
   if (kind === 'cost' && LEFT_OVER.test(x)) return `${index > 0 ? 'That' : 'It'} leaves ${x.slice(8)}.`;
   if (kind === 'tried' && ONE_MORE.test(x)) return 'You {base}.';
+  // "Unloading station, the woman who takes down the parts hits two hooks": a place.
+  if (kind === 'scene' && /^\p{L}+ing \p{L}+, (?:the|an?|my|one|two) \p{L}/iu.test(x)) return '{X}.';
   const turns = kind === 'loop' || kind === 'tried' ? deedsAndTurns(x) : null;
   if (turns) return turns;
   if (
@@ -172,7 +174,7 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (kind === 'scene' && !AT_ONCE.test(x) && plainVerbs(x).endsWith(x.slice(x.indexOf(' ')))) return "You're {x}.";
   if (field === 'crashRealizationMoment' && / and (?:it|it's|there's|nobody|nothing|the \p{L}+ (?:is|says)) /u.test(x))
     return 'You {base}.';
-  if (field === 'emotionInAction' && /^still having\b/i.test(x)) return `I ${plainVerbs(x)}.`;
+  if (field === 'emotionInAction' && /^still \p{L}+ing\b/iu.test(x)) return `I ${plainVerbs(x)}.`;
   if (field === 'emotionInAction' || (field === 'breakingPointScene' && (index > 0 || !POSTURE.test(x))))
     return `I ${pastVerbs(x)}.`;
   const [, decided, how] = kind === 'story' ? (/^([^:]+)(: \p{L}+ing\b.*)$/su.exec(x) ?? []) : [];

@@ -76,6 +76,9 @@ function notesApart(phrase: string): string {
   // "Mothers with two girls, long hair": the notes go on from what they have.
   if (/ with /.test(who) && !counted) return phrase;
   const own = notes.filter((note) => !/^(?:mostly|mainly|before|after)\b/i.test(note));
+  // "Contractors, Mackay up to the Burdekin", "owners, with one line"
+  if (!counted && (own.length === 1 || notes.some((note) => /^(?:with|from|in|near|around)\b/i.test(note))))
+    return phrase;
   return !/\d$/.test(who) && (counted || (own.length > 0 && own.every(isLooseNote)))
     ? `${who}: ${notes.join(', ')}`
     : phrase;

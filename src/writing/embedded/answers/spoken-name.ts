@@ -38,6 +38,8 @@ const withoutAside = (name: string): string =>
         ? called
         : whole,
     )
+    // "Hard Veins Day, Claremorris, autumn": where and when it is.
+    .replace(/^(\p{Lu}[^\s,]*(?: [^\s,]+)+), [^,]+, (?:[^,]+, )?(?!and\b|or\b)\p{Ll}[^,]*$/u, '$1')
     .replace(/, or [^,]+, (?:whichever|whatever|either)$/i, '')
     .replace(BEHIND_COMMA, '')
     .trim();
@@ -61,7 +63,7 @@ const QUOTED = /^"([^"]+)"((?:,|\.|$| because\b).*)$/s;
 
 /** "SockBack – label system", "Callsheet - VP Sales script v3" */
 const BEHIND_DASH =
-  /(?<=\S) (?:\([^()]*\)?|[–—-] (?:\p{Ll}.*|.*\b(?:script|talk|pitch|deck|version|draft|demo|webinar|v\d+)\b.*))$/u;
+  /(?<=\S) (?:\([^()]*\)?|[–—-] (?:\p{Ll}.*|[^,]+, .*|.* \+ .*|.*\b(?:script|talk|pitch|deck|version|draft|demo|webinar|v\d+)\b.*))$/u;
 
 /** "The First Hundred Days. My son wanted something snappier.": what is said of a name is no part of it. */
 const SAID_OF_IT =

@@ -26,7 +26,7 @@ export const turnedAlike = (
 ): readonly string[] => {
   if (KINDS[field][1] === 'audience' && goesOnOfSomebody(sentences, pieces, listener)) return pieces.map(verbatim);
   const turned = othersToo(
-    isInIng(pieces, field)
+    isInIng(pieces, field) || isRowOfCosts(pieces, field)
       ? (inPlain(sentences, pieces, field, listener) ?? allOrNone(sentences, pieces, field, listener))
       : allOrNone(sentences, pieces, field, listener),
   );
@@ -39,11 +39,22 @@ export const turnedAlike = (
 /** What is left in -ing or in the third person beside what was turned: "Or writing it for a fortnight", "their own spelling", "told them". */
 function withLeftovers(sentences: readonly string[], kind: Kind): readonly string[] {
   const isTurned = sentences.some((one) => one.startsWith('You '));
-  return sentences.map((one) => {
+  return sentences.map((one, at) => {
     if (kind === 'cost' && sentences.length === 1 && SPENT_ON.test(one))
       return `You ${one.replace(/^\p{L}+|(?<=, and )(?:los|spend|pay|wast)ing\b/gu, (doing) => plainVerbs(doing.toLowerCase()))}`;
     // "Still not wanting to give up"
-    if (kind === 'fit') return one.replace(/(?<= if you .*)\bstill not (?=\p{Ll})/u, "still don't ");
+    if (kind === 'fit')
+      return one
+        .replace(/^Having had (?=\p{L})/u, at > 0 ? "And if you've had " : 'Having had ')
+        .replace(/(?<= if you .*)\bstill not (?=\p{Ll})/u, "still don't ");
+    if (kind === 'cost' && HEARD.test(sentences[0] ?? ''))
+      return at === 0
+        ? `You ${plainVerbs(lowered(one, true))}`
+        : one.replace(
+            /^And (the \p{L}+(?: (?:in|at|from) (?:the )?\p{L}+)?) (\p{L}+ing)\b/u,
+            (_, who: string, doing: string) =>
+              `And ${who} ${/[^s]s$/.test(who) ? plainVerbs(doing) : thirdPersonOf(plainVerbs(doing))}`,
+          );
     if (!isTurned) return one;
     if (kind === 'loop') return withTurns(one);
     const [, joint, deed] = /^(Or|And|Then) ((?!being\b|having\b)\p{L}+ing .+)$/su.exec(one) ?? [];
@@ -67,15 +78,24 @@ function withTurns(sentence: string): string {
       });
       const isAnother = told !== part;
       const again = happened && !isAnother && /^\p{Ll}+ /u.test(part) && formOf(part) === 'bare' ? `you ${told}` : told;
+      const [, deed] = happened ? (/^and (\p{L}{2,}ing\b.*)$/su.exec(again) ?? []) : [];
       happened = isAnother;
-      return again;
+      return deed ? `and you ${plainVerbs(deed)}` : again;
     })
     .join(' ');
 }
-const HAPPENS = /\b(then|and) (it|\p{Lu}\p{Ll}+|the \p{L}+) (?!(?:morning|evening)\b)(\p{L}{2,}ing)\b/gu;
+const HAPPENS = /\b([Tt]hen|and) (it|\p{Lu}\p{Ll}+|the (?:next )?\p{L}+) (?!(?:morning|evening)\b)(\p{L}{2,}ing)\b/gu;
 
+/** "Hearing the FD say …" */
+const HEARD = /^(?:Hearing|Seeing) (?:the|an?|your|somebody|people|them) /;
 const SPENT_ON =
   /^(?:Spending|Paying|Losing|Wasting) (?:(?:about|around|over|nearly) )?[£$€]\d(?!.* and (?!(?:los|spend|pay|wast)ing\b)\p{L}+ing\b)/u;
+
+/** "Lying awake at one. Being snappy with the barista.": each by itself. */
+const isRowOfCosts = (pieces: readonly Piece[], field: FieldName): boolean =>
+  /^(?:cost|state)$/.test(KINDS[field][0]) &&
+  pieces.length > 1 &&
+  pieces.every(({ text }) => formOf(text) === 'gerund' && /^(?:still )?\p{L}{2,}ing\b/iu.test(text));
 
 /** "You sleep through. Him coming down in the same pyjamas.": beside what the listener does, others do it in the same way. */
 const othersToo = (sentences: readonly string[]): readonly string[] =>
@@ -99,9 +119,16 @@ const asIWas = (sentences: readonly string[], pieces: readonly Piece[], { audien
         return WAS_DOING.test(text) && formOf(text) === 'gerund' && !isSomebodyDoing(text, audience)
           ? asSentence(`I was ${lowered(text, true)}`, end)
           : at > 0 && WAS_DOING.test(pieces[0]?.text ?? '')
-            ? one.replace(/^Being (?=\p{L})/u, 'I was ')
+            ? one
+                .replace(/^Being (?=\p{L})/u, 'I was ')
+                .replace(/^Having (?=(?:an?|the|my|no)\b)/u, 'I had ')
+                .replace(/(?<=^I had .*) and not being (?=\p{L}+ed\b)/u, " and wasn't ")
             : one;
       });
+
+/** "Finding the butter swimming on the tray and the croissants sitting in it": what others do is seen. */
+const PERCEIVING =
+  /(?:^| and )(?:(?:find|see|hear|watch|notic)ing\b|being (?:told|asked|given|shown|sent|handed)\b)(?!.*, and \p{L}+ing\b)/iu;
 
 /** What goes on for a while, and no "having" or "knowing". */
 const WAS_DOING =
@@ -143,7 +170,8 @@ function inPlain(
     if (formOf(text) !== 'gerund' || REACHING.test(text)) return sentence;
     if (POSTURE.test(text) && KINDS[field][0] === 'scene') return null;
     const deed = sentence.replace(/^You(?:'re|'ve been| keep) (?=\p{L}+ing\b)/u, '').replace(/[.!?]$/, '');
-    const deeds = turnedDeeds(lowered(deed, true), 'you');
+    const deeds =
+      turnedDeeds(lowered(deed, true), 'you') ?? (PERCEIVING.test(deed) ? plainVerbs(lowered(deed, true)) : null);
     return deeds && asSentence(contracted(`You ${deeds}`).replace(/^You (again|now|once) (?=\p{Ll})/u, '$1 you '), end);
   });
   return said.every((one) => one !== null) ? said : null;

@@ -52,6 +52,7 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
   if (field === 'crashRealizationMoment' && /^oh (?:no|god|shit)\b/i.test(answer)) return answer;
   const isAsked = OF_ONE_ASKED.test(field) || (field === 'stupidThingTheyBelieve' && BELIEVED_BY_THEM.test(answer));
   if (audience.pronoun !== 'you' || !isAsked || /\b(?:you|u|ur|I|me|my|we|our)\b/i.test(said)) return answer;
+  if (field === 'whatTheyBlame' && ONESELF.test(answer)) return answer.replace(ONESELF, '$1yourself');
   const tokens = tokensOf(said);
   const [first, third] = firstThird(tokens);
   const before = tokens.slice(0, first);
@@ -59,6 +60,7 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
   if (field === 'whatTheyBlame')
     return answer
       .replace(OPENS_ITEM, '$1your')
+      .replace(/\b(some|most|many|half|all) of them (?=are|have|were|had|think|say)\b/gi, '$1 of you ')
       .replace(/\b(the \p{L}+) they (got|bought|had|sold|planted|used|hired|paid)\b/giu, '$1 you $2');
   // "Driving round so they nod off": others, who come later.
   if (field === 'whatTheyKeepTrying' && before.some(({ pos }) => pos === 'VERB')) return answer;
@@ -93,6 +95,9 @@ const WANTED_BY_THEM = /^(?:I think )?what they(?: really| actually| all)? (?:wa
 const BELIEVED_TOO = /, and I (?:believed|thought) (?:that|it|so|the same)\b.*$/is;
 
 const OPENS_ITEM = /((?:^|[.,;!\n] ?)(?:and |or |then )?)(?:their|her|his)\b(?! (?:own )?\p{L}*(?:selves|self)\b)/gimu;
+
+/** "A wet spring, themselves" */
+const ONESELF = /((?:^|[,.;\n] ?)(?:- )?(?:and |or )?)(?:themselves|himself|herself)(?=$|[,.;\n])/gim;
 
 const ANYBODY = /^(?:nobody|somebody|someone|everybody|everyone|anybody|anyone|people)$/;
 

@@ -45,7 +45,8 @@ export function framesFor(writing: Writing, beat: Beat): { frame: string; index:
       !(frame.includes('{proofName}') && isGrave(answers.planProofStory)) &&
       !(CALLED.test(frame) && isStatement(writing)) &&
       !(isAtLength(beat, answers) && POINTS.test(frame)) &&
-      !(writing.listener.told && beat.id === 'hookOpen' && OF_YOURS.test(frame)),
+      !(writing.listener.told && beat.id === 'hookOpen' && OF_YOURS.test(frame)) &&
+      !(writing.listener.told && beat.id === 'costs' && /\byou/i.test(frame)),
   );
   const start = request.seed + hash(beat.id + request.projectName) + familyFor(answers).place;
   const last = writing.fuller ? shortest(frames) : new Set<string>();

@@ -58,7 +58,7 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
     hard: [
       "There's a way through. First one step, then the next.",
       "You don't need everything at once. You need to know what comes first.",
-      'A plan beats a mood, and I have one.',
+      'What counts is that you start somewhere, and go on from there.',
     ],
     light: [
       "There's a way to do this without turning your life upside down, one bit after the other.",
@@ -75,7 +75,7 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
     hard: [
       "I wouldn't be saying any of this if I didn't believe in it.",
       "Ask me anything about why I do it. I'll answer.",
-      "There's more to say about me than fits in here. What counts is that I mean it.",
+      'I mean what I say here, and you can hold me to it.',
     ],
     light: [
       "I wouldn't be talking about this if I didn't care more than is strictly sensible.",

@@ -166,6 +166,13 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     return [{ ...said, text: `${label} ${field === 'supportSafety' ? deed.replace(/^having /, '') : deed}` }, ...rest];
   }
   if (lead?.role !== 'lead') return [said, ...rest];
+  // "What you say: you keep thinking, "Everybody gets them.""
+  const [, thought] =
+    field === 'howTheyRationalize'
+      ? (/^You (?:keep )?(?:think|say|tell)\p{L}*(?: (?:yourself|everyone|people))?,? ("[^"]+")$/u.exec(said.text) ??
+        [])
+      : [];
+  if (thought) said.text = thought;
   const first = field === 'corePhilosophy' ? { ...said, text: withoutBelieving(said.text) } : said;
   const [, heading = '', afterColon] = /^([^":]{1,60}): (.+)$/s.exec(first.text) ?? [];
   const answer = spokenText(writing.answers[field] ?? '').toLowerCase();

@@ -7,7 +7,7 @@ const CONDITION = /^\{(if|unless) (\w+)(?: has (\w+))?\} /;
 /** What an answer must hold for a frame that counts on it. */
 const HELD: Readonly<Record<string, RegExp>> = {
   money: /[$£€]|\b(?:dollars?|euros?|pounds?|quid|bucks)\b/i,
-  figure: /\d/,
+  figure: /\d|\b(?:hundred|thousand|grand)\b/i,
   /** Listeners who must not be pressed (a choice, not a text). */
   care: /^trauma-aware$/,
   /** "That being nice is why they come. It's not": after more than one sentence "it" may be another thing. */

@@ -73,7 +73,6 @@ export const notice: ByFamily = {
     'Trying again can take more courage than people think.',
     'You can look back at all of it without blame.',
     "It says a lot about you that you're still trying.",
-    'Hardly anybody gets such things right the first time.',
     'None of it was for nothing if it brought you here.',
   ],
 };
@@ -539,7 +538,7 @@ export const afterCause: ByFamily = {
     'Take your time with that, because the rest depends on it.',
     "Once you know where a thing comes from, you can stop arguing about everything else and put your strength where it's needed.",
     'Be glad of a cause, even when it hurts, because a cause can be changed.',
-    'At least you know now where to look.',
+    'From here on, this is where we look.',
   ],
   light: [
     "I know, it'd be more fun to go on blaming the weather, but the weather isn't taking questions.",

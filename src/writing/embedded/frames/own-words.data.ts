@@ -9,7 +9,7 @@ import type { Family } from './frame.ts';
 export const broughtIn: Record<'several' | 'one', readonly string[]> = {
   several: [
     "Let me tell you about some people, and you can see for yourself whether you're one of them.",
-    "I'll talk about people I've met, and you may well know them.",
+    "I'll talk about certain people, and you may well know them.",
     "I'm thinking of certain people here, and it could be that you're among them.",
     'I have some people in mind, and you can ask yourself who they remind you of.',
     "Part of this I'll tell about other people, since most things are easier to see from outside.",
@@ -19,7 +19,7 @@ export const broughtIn: Record<'several' | 'one', readonly string[]> = {
   ],
   one: [
     "Let me tell you about somebody, and you can see for yourself whether it's you.",
-    "I'll talk about somebody I've met, and you may well know them.",
+    "I'll talk about somebody here, and you may well know them.",
     "I'm thinking of somebody here, and it could be you.",
     'I have somebody in mind, and you can ask yourself who that is.',
     "Part of this I'll tell about somebody else, since most things are easier to see from outside.",
@@ -155,7 +155,7 @@ export const topics: Partial<Record<FieldName, readonly string[]>> = {
   whatTheyCrave: ['And there is a wish.', 'Somewhere there is a hope.'],
   timeCost: ['There is the time that goes into it.', 'Time is one part of the cost.'],
   moneyCost: ['Now for the money.', 'And then there is the money.'],
-  energyCost: ['And this is where the strength goes.', 'And then there is the strength it takes.'],
+  energyCost: ['And this is where the strength goes.', 'And there are moments that take all the strength.'],
   identityCost: ['After a while it gets under the skin.', 'And it changes how one sees oneself.'],
   reputationCost: ['And none of it stays a secret.', 'Other people hear of it, too.'],
   whatTheyKeepTrying: ['One thing after another gets tried.', 'This is what gets tried, over and over.'],
@@ -202,7 +202,7 @@ export const peopleTopics: Partial<Record<FieldName, readonly string[]>> = {
   whatTheyCrave: ['This is what most people would like.', 'And people do have a wish.'],
   timeCost: ['There is the time that people lose.', 'People pay for it with their time.'],
   moneyCost: ['And then there is the money that people spend.', 'People pay for it in money, too.'],
-  energyCost: ['And this is where it drains people.', 'And then there is the strength it takes from people.'],
+  energyCost: ['And this is where it drains people.', 'And there are moments that drain people.'],
   identityCost: [
     'After a while people see themselves with other eyes.',
     'And people begin to think of themselves in another way.',
@@ -285,7 +285,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   ],
   voiceInTheirHead: ['And inside, what {does} think?', 'And what {does} say, with nobody listening?'],
   hookTimerCosts: ['And what {does} pay for going on like this?', 'So what {does} lose, once you count?'],
-  stupidThingTheyBelieve: ['And what {does} believe, without ever asking?', 'What {does} take for granted?'],
+  stupidThingTheyBelieve: ['And which wrong idea {does} never question?', 'What {does} wrongly take for granted?'],
   crashMovieScene: [
     'And then the day it all comes to a head, what {does} do?',
     'And on the one day that counts, what {does} do?',
@@ -318,7 +318,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   fingerPointableCostClose: [
     'And what {does} have to show for the waiting?',
     'And how can you see that {he} waited?',
-    'What {does} have to look at every day?',
+    'And by now, what is there to see for it?',
     'And by now, what {does} live with?',
   ],
   realInternalObjection: [
@@ -332,7 +332,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   costOfAnother90Days: [
     'And ninety days on, if all of it stays as it is?',
     'What {does} get for ninety more days of the same?',
-    'What becomes of {him} in ninety days, with nothing changed?',
+    'And what do ninety more days bring, with nothing changed?',
     'What will the next three months look like, unchanged?',
     'And where {does} stand in ninety days, with nothing changed?',
     'Ninety days later, with all of it as before?',

@@ -182,7 +182,7 @@ export const doubtReplies: Lines = {
   self: [
     'You can think that and begin anyway. Nobody asks you to be sure.',
     "A thought like that can be loud. It doesn't get to decide alone.",
-    "{if realInternalObjection has question} Bring that question along. You needn't answer it before you start.",
+    '{if realInternalObjection has question} Bring that question along, and ask me.',
     "{if realInternalObjection has question} You're allowed to ask that. Ask it aloud, and ask me as well.",
     'A worry like that says very little about how things will go.',
   ],
@@ -206,7 +206,7 @@ export const doubtReplies: Lines = {
     'There may never be a perfect time. There can be a good enough one.',
   ],
   other: [
-    '{unless realInternalObjection has question} Tell me about that before you begin, so that we can take it into account.',
+    "{unless realInternalObjection has question} You can tell me about that, and you won't have to explain yourself.",
     "{unless realInternalObjection has question} A doubt like that doesn't have to be gone before you start.",
     "{if realInternalObjection has question} I won't wave that away with a nice phrase. Ask me, and I'll tell you honestly what I think.",
     "{if realInternalObjection has question} Anybody might wonder about that, and you don't have to wonder alone.",

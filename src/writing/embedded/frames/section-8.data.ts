@@ -30,7 +30,7 @@ export const tapOpen: Lines = {
   ],
   'matter-of-fact': [
     '{if realLifeTransformation} Let me sum up.',
-    "Now to what you'd actually do next.",
+    "Here's what you'd actually do next.",
     "{if realLifeTransformation} Right, I'll give you the short version, point by point, and after that I'll tell you what you would do next.",
     "{if realLifeTransformation} Here's the heart of the matter, in as few words as I can manage.",
   ],
@@ -163,7 +163,7 @@ export const shift: Lines = {
   ],
   'matter-of-fact': [
     'What really changes is this. {oneCoreShiftRelief}',
-    'The first thing to change? {oneCoreShiftRelief}',
+    'What comes off your shoulders first? {oneCoreShiftRelief}',
     'And the main difference for you? {oneCoreShiftRelief}',
   ],
 };
@@ -308,7 +308,7 @@ export const call: Lines = {
   ],
   'rolling-1-1': [
     'So say when it would suit you to begin.',
-    "If this is for you, I'd be glad to hear from you soon, while you still remember why you wanted to.",
+    "If this is for you, I'd be glad to hear from you soon.",
     'If this is for you, let me know, and you and I will take it from there.',
   ],
   evergreen: [
