@@ -135,9 +135,6 @@ export const sampleScripts: SampleScripts = {
           text: 'On a Tuesday in March you turn down a job you do not like, and you go for a swim.',
           answer: 'What changes',
         },
-        {
-          text: 'That’s what I’d want you to judge me by.',
-        },
       ],
     },
   ],

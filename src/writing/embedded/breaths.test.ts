@@ -82,7 +82,7 @@ describe('a long sentence is said in several breaths', () => {
         'They want the pipe major to walk down the line with the tuner and just walk past them, you know, just a nod and keep going, because I mean he has stopped at them every Tuesday for six years.',
       ).join(' '),
     ).toBe(
-      'They want the pipe major to walk down the line with the tuner and just walk past them, just a nod and keep going, because he has stopped at them every Tuesday for six years.',
+      'They want the pipe major to walk down the line with the tuner and just walk past them, just a nod and keep going. Because he has stopped at them every Tuesday for six years.',
     );
   });
 });

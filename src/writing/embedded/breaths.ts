@@ -8,8 +8,8 @@ const partedOn = 12;
 /** No part is shorter, in words. */
 const shortest = 4;
 /** Before "because" and before "and" without a comma a part is at least so long, in words. */
-const veryLong = 26;
-const tooLong = 38;
+const veryLong = 24;
+const tooLong = 28;
 const long = 12;
 const fairlyLong = 8;
 
@@ -85,6 +85,8 @@ const isSeam = (seam: Seam): boolean =>
     (wordCount(`${seam.left} ${seam.right}`) > tooLong && !/\bor\b/i.test(clausesOf(seam.left).at(-1) ?? ''))) &&
   !(seam.joint === '' && /\b(?:in|on|at|from|with|for)$/i.test(seam.left)) &&
   !/^(?:it is|it's|that's)? ?like when\b/i.test(seam.left) &&
+  // "You want to see the buyer and your father sitting in front of the office": one wish.
+  !(seam.joint.startsWith('and') && /^You want\b/.test(seam.left)) &&
   !isInside(seam.left) &&
   // "Breath is you and the puppet breathing together"
   !/^(?:the|my|our|your|his|her|their|an?) \p{L}+ (?!thing|morning|evening|spring|string|king|ring)\p{L}{3,}ing\b/u.test(

@@ -47,7 +47,7 @@ const goTogether = (one: Line, next: Line): boolean =>
   !one.fields.includes('fitFilter') &&
   !BEFALLS.test(next.text) &&
   // "He forgets. Then Thursday."
-  !/^then \p{L}+\.$/iu.test(next.text) &&
+  !/^then (?:an? |the )?\p{L}+\.$/iu.test(next.text) &&
   (GOES_WITH.test(next.text) || (isDeed(one) && isDeed(next) && isNow(one) === isNow(next)));
 
 /** "Says he will when it's quiet. Gets quiet in January.": it may be another that does this. */

@@ -52,7 +52,7 @@ export const isSpoken = (field: FieldName): boolean => KINDS[field][0] !== 'choi
 
 /**
  * Around sentences of a few words ("Wins a pawn. Loses.") a script sounds like a telegram, among very long answers like a paste: both
- * need fuller sentences of its own.
+ * want fuller sentences of its own.
  */
 function wantsFullerFrames(answers: Answers): boolean {
   const given = Object.values(answers)
@@ -60,8 +60,11 @@ function wantsFullerFrames(answers: Answers): boolean {
     .filter(({ length }) => length > 1);
   const words = given.reduce((sum, { length }) => sum + length, 0);
   const sentences = given.reduce((sum, { answer }) => sum + piecesOf(answer).length, 0);
+  if (given.length < 30) return false;
+  // The longer their sentences, the less room for long ones of its own, unless the answers are so long that they would be all one hears.
+  if (words > sentences * (words > given.length * 32 ? 16.5 : 14)) return false;
   const isPaste = words > given.length * 24 && !fillsTheScript(answers);
-  return given.length >= 30 && (words < sentences * 8.5 || isPaste);
+  return words < sentences * 8.5 || isPaste;
 }
 
 /** Answers that hold more of the planned words leave none for links. */

@@ -89,8 +89,28 @@ export const notForThese = (sentences: readonly string[], pieces: readonly Piece
       );
 const MANY = /^\p{Lu}\p{L}+s (?:with|in|of|at|on|without|who|from)\b/u;
 
+/** "And if you have had one go back. And if you're allowed to ring.": two conditions that open alike are one sentence. */
+export function conditionsJoined(given: readonly string[], answer: string): readonly string[] {
+  const sentences = given.map((one, at) => oneCondition(one, given[0] ?? '', at, answer));
+  const joined: string[] = [];
+  for (const one of sentences) {
+    const before = joined.at(-1) ?? '';
+    // "(If you're good with a spokeshave.) At least one curved enquiry in the last year."
+    if (/^This is for you if you\b/.test(joined[0] ?? '') && HAS_SOME.test(one) && formOf(one) === 'noun') {
+      joined.push(`And if you have ${lowered(one)}`);
+      continue;
+    }
+    if (/^And if you\b(?!.*, and if )/.test(before) && /^And if you\b/.test(one))
+      joined.splice(-1, 1, `${before.replace(/\.$/, '')}, and ${one.slice('And '.length)}`);
+    else joined.push(one);
+  }
+  return joined;
+}
+
+const HAS_SOME = /^(?:At least )?(?:one|two|three|an?|some|\d+) \p{L}/iu;
+
 /** "This is for you if …. And if …": the same opening is said once. */
-export const oneCondition = (sentence: string, first: string, index: number, answer: string): string => {
+const oneCondition = (sentence: string, first: string, index: number, answer: string): string => {
   // "Under 60 covers: too small. Anyone after a badge": nothing before was said not to be for anybody.
   if (index > 0 && sentence.startsWith('Or for ') && !/n[o']t\b.* for\b/i.test(first) && !/\bor for\b/i.test(answer))
     return capitalised(sentence.slice(7));

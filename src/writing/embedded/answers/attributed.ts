@@ -162,7 +162,7 @@ const UNSAID =
 
 /** "That's the real worry", "I've heard it in so many versions", "which is all true, by the way": said of the thought by the seller. */
 const ON_THE_THOUGHT =
-  /^(?:(?:and|but|well),? )?you (?:can|could|will|do)(?:'t|n't)?,? (?:honey|love|my love|dear|darling|mate|pet|my friend)\b|\bsuch a (?:good|great|handy|lovely|perfect|clever) (?:excuse|one|story)\b|^(?:(?:and|but|which|well)[, ]+)*(?:that |it )?(?:'s|is|may be|might be|sounds) (?:all |partly |half |often |sometimes |probably |even |perfectly )?(?:true|fair enough|a lie|nonsense|rubbish|an excuse|the excuse)\b|^That's the (?:(?:real|big|main) )?(?:one|thing|worry)\b|^That's what it is\b|\bI've thought it myself\b|^(?:(?:and|but|well|oh)[, ]+)*I(?:(?:'ve| have) heard| hear) (?:it|that|this|them)\b/i;
+  /^(?:(?:and|but|well),? )?you (?:can|could|will|do)(?:'t|n't)?,? (?:honey|love|my love|dear|darling|mate|pet|my friend)\b|\bsuch a (?:good|great|handy|lovely|perfect|clever) (?:excuse|one|story)\b|^(?:(?:and|but|which|well)[, ]+)*(?:that |it )?(?:'s|is|may be|might be|sounds) (?:all |partly |half |often |sometimes |probably |even |perfectly )?(?:true|fair enough|a lie|nonsense|rubbish|an excuse|the excuse)\b|^That's the (?:(?:real|big|main) )?(?:one|thing|worry)\b|^That's what it is\b|^I (?:get|hear) (?:it|that|this)(?: one)? (?:every|about|once|twice|all|a lot|most|at least)\b|^And then I \b|\bI've thought it myself\b|^(?:(?:and|but|well|oh)[, ]+)*I(?:(?:'ve| have) heard| hear) (?:it|that|this|them)\b/i;
 
 /** "And I say yes, my love, and you will", "And sometimes there is. I've sat with people through that": the speaker's answer to it. */
 const ANSWERS =

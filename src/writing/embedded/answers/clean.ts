@@ -56,7 +56,7 @@ export function plainText(answer: string): string {
     .replace(/!?\[([^\][\n]*)\]\([^()\n]*\)/g, '$1')
     .replace(/(?<!\.)\.("|”),(?=\s)/g, ',$1')
     .replace(/\b20(\d\d) ?\+ ?(\d\d)\b(?![\d.,%])/g, (years, first: string, next: string) =>
-      Number(next) === Number(first) + 1 ? `20${first} and 20${next}` : years,
+      Number(next) === Number(first) + 1 ? `20${first} and the year after` : years,
     )
     .replace(/_{3,}/g, '…')
     .replace(/\*\*|__|~~|`+/g, '')

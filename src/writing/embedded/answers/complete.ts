@@ -3,7 +3,7 @@ import { isForeign } from '../grammar/foreign.ts';
 import { type Form, formOf, wordCount } from '../grammar/forms.ts';
 import { pastVerbs, plainVerbs, withReason } from '../grammar/plain-verbs.ts';
 import { asking } from '../persons/audience.ts';
-import { isExcludedToo, notForThese, oneCondition, readAmongOthers, stillNotFor } from './among-others.ts';
+import { conditionsJoined, isExcludedToo, notForThese, readAmongOthers, stillNotFor } from './among-others.ts';
 import { asMeant } from './as-meant.ts';
 import { asWritten, isLeftAsWritten, MEMBERS, type Said, verbatim } from './as-written.ts';
 import { sayer, withoutAttribution } from './attributed.ts';
@@ -110,7 +110,7 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
   return sentences.length === 0
     ? null
     : {
-        sentences: sentences.map((sentence, index) => oneCondition(sentence, sentences[0] ?? '', index, answer)),
+        sentences: conditionsJoined(sentences, answer),
         form,
         sure: isSure(sentences, field, listener),
       };

@@ -72,7 +72,9 @@ const isWithOthers = (text: string, { kind, listener }: Context): boolean =>
 
 /** "(Using your window as a mirror.) Fixing their hair": of what the listener does in -ing, "their" is somebody else's. */
 const isOfOthers = (text: string, { answer }: Context): boolean =>
-  IN_ING.test(text) && /\byour?\b/i.test(answer.replace(/"[^"]*"/g, ''));
+  // "Having the grandchildren over, promising to show them"
+  /^having (?:the|your|my) \p{L}{3,}s\b.*\bthem\b/iu.test(text) ||
+  (IN_ING.test(text) && /\byour?\b/i.test(answer.replace(/"[^"]*"/g, '')));
 
 /** Each third person in a text, as often as it is met. */
 export const thirdsIn = (text: string): readonly Third[] => tokensOf(text).flatMap(({ lower }) => thirdOf(lower) ?? []);

@@ -18762,7 +18762,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'fitFilter',
     'you',
     'Owning the shop and still pulling the squeegee. Having 30 screens or more. Getting the first shirt right and the thirtieth wrong',
-    'This is for you if you own the shop and still pull the squeegee. And if you have 30 screens or more. And if you get the first shirt right and the thirtieth wrong.',
+    'This is for you if you own the shop and still pull the squeegee. And if you have 30 screens or more, and if you get the first shirt right and the thirtieth wrong.',
   ],
   [
     'fitFilter',
@@ -18999,7 +18999,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'fitFilter',
     'you',
     'Handling ten or more credits a year. Having had at least one go back since Easter. Being allowed to ring the buyer.',
-    "This is for you if you handle ten or more credits a year. And if you've had at least one go back since Easter. And if you're allowed to ring the buyer.",
+    "This is for you if you handle ten or more credits a year. And if you've had at least one go back since Easter, and if you're allowed to ring the buyer.",
   ],
   [
     'emotionInAction',
@@ -19049,7 +19049,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'miniStoryOrStat',
     'you',
     'I timed 46 first round pulls at rallies in 2022 + 23 off peoples phones.',
-    'I timed 46 first round pulls at rallies in 2022 and 2023 off peoples phones.',
+    'I timed 46 first round pulls at rallies in 2022 and the year after off peoples phones.',
   ],
   [
     'audiencePain',
@@ -19062,5 +19062,29 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     "I should have left it. That's what it is, I've thought it myself a hundred times, why didn't I leave it alone.",
     "\"I should have left it.\" That's what it is, I've thought it myself a hundred times, why didn't I leave it alone.",
+  ],
+  [
+    'oneBeliefTheyShare',
+    'you',
+    "Mowing ought to be easy, and if it's hard something's blunt",
+    "Mowing ought to be easy, and if it's hard something's blunt.",
+  ],
+  [
+    'moneyCost',
+    'you',
+    'Paying a man with a flail £180 twice a year, plus buying the £340 Stihl',
+    'You pay a man with a flail £180 twice a year, plus you buy the £340 Stihl.',
+  ],
+  [
+    'whatTheyBlame',
+    'you',
+    'the Etsy seller, the flowers their mum brought round',
+    'The Etsy seller, the flowers your mum brought round.',
+  ],
+  [
+    'fitFilter',
+    'you',
+    'Good with a spokeshave\nAt least one curved enquiry in the last year',
+    "This is for you if you're good with a spokeshave. And if you have at least one curved enquiry in the last year.",
   ],
 ];

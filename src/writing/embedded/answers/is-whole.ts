@@ -14,7 +14,7 @@ import { COMPLETIONS } from './kinds.data.ts';
  */
 export function isWhole(text: string, form: Form, { kind, field, index, listener }: Context): boolean {
   // "Getting paid starts on the day the credit lands"
-  if (form === 'gerund' && field === 'corePhilosophy' && DOING_IS.test(text)) return true;
+  if (form === 'gerund' && /^(?:corePhilosophy|oneBeliefTheyShare)$/.test(field) && DOING_IS.test(text)) return true;
   // "Giving up themes": whether one stops it or gets to do it, nobody has said.
   if (form === 'gerund' && field === 'oneCoreShiftRelief' && !STOPS.test(text)) return true;
   // "(Open your cupboard.) Send it me"
@@ -144,7 +144,7 @@ const FOR_ONCE = /^(?:(?:just|only) )?(?:for once|once|for a change|one day|some
 
 /** "If you want it by Friday, not your club", "if you own a drill, welcome": who it is for is said already. */
 const DOING_IS =
-  /^(?!(?:believ|think|know|trust)ing\b)\p{L}{2,}ing (?:(?:the|an?|your) )?(?:\p{L}+ ){0,2}(?:starts|begins|beats|is|means|takes|costs|comes|ends|stops|needs|makes|works|pays|saves|wins)\b/iu;
+  /^(?!(?:believ|think|know|trust)ing\b)\p{L}{2,}ing (?:(?:the|an?|your) )?(?:\p{L}+ ){0,2}(?:starts|begins|beats|is|ought|should|must|can|means|takes|costs|comes|ends|stops|needs|makes|works|pays|saves|wins)\b/iu;
 const DISMISSED =
   /, (?:then |so )?(?:not|wrong|nope|no|sorry|hi|hello|welcome|bye|please|come|go|try|great|perfect|good|fine)\b|\byou (?:don't|do not|won't) need (?:me|us|this|it)\b/i;
 

@@ -259,7 +259,8 @@ const spokenCountries = (text: string): string =>
         const [, next] = tokensOf(`the${text.slice(at + row.length).split(/[.,;:!?()\n]/)[0] ?? ''}`);
         if (!codes.some((code) => SURE.test(code))) return row;
         if (next?.pos === 'NOUN' && !bracket) return inRow(codes.map((code) => COUNTRIES[code]?.[1] ?? code));
-        const joined = inRow(codes.map((code) => COUNTRIES[code]?.[0] ?? code));
+        const named = inRow(codes.map((code) => COUNTRIES[code]?.[0] ?? code));
+        const joined = /\bthe $/i.test(before) ? named.replace(/^the /, '') : named;
         if (bracket) return `(in ${joined}`;
         return /\p{Ll}s $|^[^,]*, $|(?:^|\n)(?!.*\b(?:in|to|from|across|for|of|between)\b)[^\n]*, $/u.test(before)
           ? `in ${joined}`

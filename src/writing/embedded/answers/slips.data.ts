@@ -806,6 +806,8 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
   [/(^|[.;] |\b(?:because|when) )((?:most|many|some|other|all|these|those) )?people is\b/gim, '$1$2people are'],
   [/\bmore better\b/gi, 'better'],
+  [/\bur (?=(?:left with|stuck|going|gonna|not|still|always|too)\b)/gi, "you're "],
+  [/(?<=\d) ?deg\b(?! ?[CF]\b)\.?/gi, ' degrees'],
   [/(?<!\b(?:two|three|four|five|\d+|different|many|several) )\b(information|advice|homework|feedback)s\b/gi, '$1'],
   [/\bdepend(s?) of\b/gi, 'depend$1 on'],
   [/(^|[.!?] )the most of\b/gim, '$1most of'],

@@ -3,6 +3,7 @@ import { formOf } from '../grammar/forms.ts';
 import { baseOf, thirdPersonOf, tokensOf } from '../grammar/language.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { NOT_GERUNDS } from '../grammar/verbs.data.ts';
+import { convert } from '../persons/person.ts';
 import { believedOnly, verbatim } from './as-written.ts';
 import type { Piece } from './clean.ts';
 import { type Listener, thirdsIn } from './context.ts';
@@ -30,14 +31,14 @@ export const turnedAlike = (
       ? (inPlain(sentences, pieces, field, listener) ?? allOrNone(sentences, pieces, field, listener))
       : allOrNone(sentences, pieces, field, listener),
   );
-  const alike = withLeftovers(turned, KINDS[field][0]);
+  const alike = withLeftovers(turned, KINDS[field][0], listener);
   if (field === 'breakingPointScene') return asIWas(alike, pieces, listener);
   if (KINDS[field][0] === 'tried' && alike.length === pieces.length) return inTurnedRow(alike, pieces);
   return KINDS[field][0] === 'belief' ? alike.map(believedOnly) : alike;
 };
 
 /** What is left in -ing or in the third person beside what was turned: "Or writing it for a fortnight", "their own spelling", "told them". */
-function withLeftovers(sentences: readonly string[], kind: Kind): readonly string[] {
+function withLeftovers(sentences: readonly string[], kind: Kind, { audience }: Listener): readonly string[] {
   const isTurned = sentences.some((one) => one.startsWith('You '));
   return sentences.map((one, at) => {
     if (kind === 'cost' && sentences.length === 1 && SPENT_ON.test(one))
@@ -56,10 +57,13 @@ function withLeftovers(sentences: readonly string[], kind: Kind): readonly strin
               `And ${who} ${/[^s]s$/.test(who) ? plainVerbs(doing) : thirdPersonOf(plainVerbs(doing))}`,
           );
     if (!isTurned) return one;
+    if (kind === 'desire' && /^(?:Loads|Lots|Most|Many|Some|Half|A lot) of them\b/.test(one))
+      return convert(one, 'they', 'you', audience, true).replace(/\bof them\b/, 'of you');
     if (kind === 'loop') return withTurns(one);
     const [, joint, deed] = /^(Or|And|Then) ((?!being\b|having\b)\p{L}+ing .+)$/su.exec(one) ?? [];
     if (joint && deed) return `${joint} you ${plainVerbs(deed)}`;
     const besides = asBesides(one).replace(/(?<=^You .*,? and then )(\p{L}{2,}ing)\b/u, (doing) => plainVerbs(doing));
+    if (kind === 'cost') return besides.replace(/, plus (?=(?:buy|pay|spend|lose|hire) )/g, ', plus you ');
     if (kind === 'blame') return besides.replace(/\b(?:their|her|his) own\b/g, 'your own');
     return kind === 'cause' && !/\byou\b/.test(besides)
       ? besides.replace(/\b(told|taught|shown|asked|warned) them\b/g, '$1 you')

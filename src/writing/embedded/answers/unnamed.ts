@@ -52,7 +52,8 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
   if (field === 'crashRealizationMoment' && /^oh (?:no|god|shit)\b/i.test(answer)) return answer;
   const isAsked = OF_ONE_ASKED.test(field) || (field === 'stupidThingTheyBelieve' && BELIEVED_BY_THEM.test(answer));
   if (audience.pronoun !== 'you' || !isAsked || /\b(?:you|u|ur|I|me|my|we|our)\b/i.test(said)) return answer;
-  if (field === 'whatTheyBlame' && ONESELF.test(answer)) return answer.replace(ONESELF, '$1yourself');
+  if (field === 'whatTheyBlame' && OWN_PEOPLE.test(answer))
+    return answer.replace(ONESELF, '$1yourself').replace(KIN, 'your ');
   const tokens = tokensOf(said);
   const [first, third] = firstThird(tokens);
   const before = tokens.slice(0, first);
@@ -60,6 +61,10 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
   if (field === 'whatTheyBlame')
     return answer
       .replace(OPENS_ITEM, '$1your')
+      .replace(
+        /\b(?:their|her|his) (?=(?:mum|mom|mother|dad|father|gran|nan|husband|wife|partner|sister|brother|mate|neighbour|boss)\b)/gi,
+        'your ',
+      )
       .replace(/\b(some|most|many|half|all) of them (?=are|have|were|had|think|say)\b/gi, '$1 of you ')
       .replace(/\b(the \p{L}+) they (got|bought|had|sold|planted|used|hired|paid)\b/giu, '$1 you $2');
   // "Driving round so they nod off": others, who come later.
@@ -96,8 +101,14 @@ const BELIEVED_TOO = /, and I (?:believed|thought) (?:that|it|so|the same)\b.*$/
 
 const OPENS_ITEM = /((?:^|[.,;!\n] ?)(?:and |or |then )?)(?:their|her|his)\b(?! (?:own )?\p{L}*(?:selves|self)\b)/gimu;
 
+/** "The flowers their mum brought round" */
+const KIN =
+  /\b(?:their|her|his) (?=(?:mum|mom|mother|dad|father|gran|nan|husband|wife|partner|sister|brother|mate|neighbour|boss)\b)/gi;
+
 /** "A wet spring, themselves" */
 const ONESELF = /((?:^|[,.;\n] ?)(?:- )?(?:and |or )?)(?:themselves|himself|herself)(?=$|[,.;\n])/gim;
+
+const OWN_PEOPLE = new RegExp(`${KIN.source}|${ONESELF.source}`, 'im');
 
 const ANYBODY = /^(?:nobody|somebody|someone|everybody|everyone|anybody|anyone|people)$/;
 

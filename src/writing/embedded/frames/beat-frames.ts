@@ -65,7 +65,7 @@ export function framesFor(writing: Writing, beat: Beat): { frame: string; index:
 }
 
 /** An answer of so many words may end far from where it began, so that no "it" of ours should go back to it. */
-const atLength = 32;
+const atLength = 56;
 const isAtLength = ({ fields, needs, optional, lines }: Beat, answers: Answers): boolean =>
   fields.length === 0 &&
   (optional === true || lines.any !== undefined) &&

@@ -18,7 +18,7 @@ import { hash, type Line, type Writing } from '../writing.ts';
 import { isGrave, POINTS } from './frame-fit.ts';
 import { askedOf, preface } from './of-whom.ts';
 import { afterTheirCrash, backToYou, labels, peopleTopics, topics } from './own-words.data.ts';
-import { temperOf } from './voices.ts';
+import { temperOf, voiceFor } from './voices.ts';
 
 const isField = (name: string): name is FieldName => name in KINDS;
 const SLOT = /\{(\w+)\}/g;
@@ -149,7 +149,8 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     const ofThem =
       /^(?:audience|inner)$/.test(KINDS[field][1]) && tellsOfThem(beforeYou([said, ...rest])) ? peopleTopics : null;
     const ways = ofOne ?? (ofThem ?? (OF_OTHERS.test(said.text) ? topics : {}))[field] ?? [];
-    const topic = ways[writing.request.seed % ways.length];
+    const voice = voiceFor(writing.request.sectionNumber === 7 ? 'close' : 'personality', writing.answers);
+    const topic = ways[(writing.request.seed + hash(field + voice)) % ways.length];
     if (topic) {
       lines.length = 0;
       return [{ ...lead, text: topic }, said, ...rest];
@@ -163,7 +164,8 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     lines.length = 0;
     const deed = lowered(said.text, true);
     // "You can lean on this: having a group of eight" says twice that one has it.
-    return [{ ...said, text: `${label} ${field === 'supportSafety' ? deed.replace(/^having /, '') : deed}` }, ...rest];
+    const own = field === 'supportSafety' && /\b(?:my|me|us|our)\b/i.test(deed) ? 'Here is my part:' : label;
+    return [{ ...said, text: `${own} ${field === 'supportSafety' ? deed.replace(/^having /, '') : deed}` }, ...rest];
   }
   if (lead?.role !== 'lead') return [said, ...rest];
   // "What you say: you keep thinking, "Everybody gets them.""
@@ -272,7 +274,7 @@ const CONDITION_ALONE =
 
 /** "It's after the shower", "it's what the family says": what is announced, and needs no "it's" before it. */
 const IT_IS =
-  /^It's (?!.*\b(?:(?:isn't|innit|ain't) it|it (?:really |surely )?is)\b|.*, it\b)(?=(?:after|before|on|at|in|when|what|the|an?|my|our|his|her|their) (?!.*\b(?:that|who)\b)\S+)(\p{L})/iu;
+  /^It's (?!.*\breally\b|.*\b(?:(?:isn't|innit|ain't) it|it (?:really |surely )?is)\b|.*, it\b)(?=(?:after|before|on|at|in|when|what|the|an?|my|our|his|her|their) (?!.*\b(?:that|who)\b)\S+)(\p{L})/iu;
 
 /** Whether the words before a colon are the author's own, and no lead of ours. */
 const isOfAnswer = (label: string, answer: string): boolean => {

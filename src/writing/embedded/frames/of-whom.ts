@@ -117,7 +117,12 @@ function oneOf({ pronoun, habits: { rank } }: Audience): 'she' | 'he' | undefine
 const SAID_OF_NOBODY: ReadonlySet<FieldName> = new Set(['planMetaphor', 'patternBreakingTruth', 'planBeliefCallback']);
 
 /** Whom it is for or not, and a scene: nobody is brought in before them. */
-const NAMES_NOBODY: ReadonlySet<FieldName> = new Set(['whoIsThisNotFor', 'fitFilter', 'fingerPointableMoment']);
+const NAMES_NOBODY: ReadonlySet<FieldName> = new Set([
+  'whoIsThisNotFor',
+  'fitFilter',
+  'fingerPointableMoment',
+  'reputationCost',
+]);
 
 const MAXIMS: ReadonlySet<string> = new Set(['truth', 'belief', 'cause']);
 /** "Can't buy six seconds": true of anybody. */

@@ -523,7 +523,6 @@ export const afterMoment: ByFamily = {
     'People tell me about the big moments, and I always end up asking about the small ones.',
     'Moments like that never make it into the holiday letter.',
     "If life had a pause button, that's about where I'd press it.",
-    'I could never make a scene like that up.',
   ],
   soft: [
     'A moment like that is seldom talked about.',
@@ -578,7 +577,7 @@ export const afterPicture: ByFamily = {
 export const afterTurn: ByFamily = {
   hard: [
     'From there on I did things differently.',
-    'It can take years to get to a point like that, and then it takes a minute.',
+    'It can take years to get to a point like that.',
     "You don't have to wait as long as I did.",
     'What I do today started there.',
   ],
@@ -600,14 +599,13 @@ export const afterRecord: ByFamily = {
   hard: [
     "That's enough about me. From here on, judge me by what I say.",
     "Experience doesn't make anybody right, but it helps.",
-    "I don't expect that to convince you, I only want you to know who you're listening to.",
+    "I don't expect that to convince you, I only want you to know.",
     "Ask anybody who gives you advice what they've done, me included.",
   ],
   light: [
     "Somebody else would make that sound grander, but you've got me.",
     'I never know where to look when I say things like that.',
     'You could have read it on a leaflet, but then you would have missed me blushing.',
-    "There'd be more, but I've seen what that does to people's faces.",
   ],
   soft: [
     'I tell you so that you can judge for yourself.',
@@ -634,6 +632,6 @@ export const afterTruth: ByFamily = {
     'We can be quiet for a moment, if you like.',
     "You don't have to agree at once, the truth can wait.",
     'Perhaps some part of you has known the truth for a long time.',
-    'You can let that stand for a moment before you answer it.',
+    'You can let the truth stand for a moment.',
   ],
 };

@@ -85,8 +85,8 @@ export const toldOfClients: Partial<Record<FieldName, Record<'several' | 'one', 
     ],
   },
   planPartDetails: {
-    several: ['Everybody who works with me goes through all of it.', 'People who work with me do the whole of it.'],
-    one: ['Anybody who works with me goes through all of it.', 'Whoever works with me does the whole of it.'],
+    several: ['This is how it goes with people who come to me.', 'Everybody who works with me goes through all of it.'],
+    one: ['This is how it goes with anybody who comes to me.', 'This is how it goes with somebody who comes to me.'],
   },
   planMetaphor: {
     several: ['I have a picture for it.', 'This is how I see it in my mind.'],
@@ -230,19 +230,31 @@ export const peopleTopics: Partial<Record<FieldName, readonly string[]>> = {
   mainSymptomFromHook: ['One thing people would like to be rid of first.', 'People put up with one thing to this day.'],
   timerCostsPriceSetup: ['People are paying already.', 'Doing nothing costs people something as well.'],
   biggestPriceObjection: ['This is what people say when they hear the price.', 'People have an answer to the price.'],
-  stallLoopPattern: ['This is how people put it off.', 'People wait, and this is how.'],
+  stallLoopPattern: [
+    'This is how people put it off.',
+    'People wait, and this is how.',
+    'Most people mean to begin, and then it goes like this.',
+    'I have watched a good many people wait.',
+    'Things get put off, and people have their ways.',
+  ],
   fingerPointableCostClose: [
     'This is what people have to show for waiting.',
     'Waiting leaves people with something to look at.',
+    'People have something lying about that tells of the waiting.',
+    'One can see how long people have waited.',
   ],
   realInternalObjection: [
     'There is a doubt that people do not like to say aloud.',
     'People have a quiet doubt, and this is what I think it is.',
+    'Behind the waiting people hide a worry.',
+    'There is something people only ask themselves.',
   ],
   costOfAnother90Days: [
     'This is where people stand ninety days on, when nothing changes.',
     'Think of the same people ninety days on.',
     'And think of the same people a while from now.',
+    'Let people go on like that for ninety more days.',
+    'Now picture people in three months, with all of it as it was.',
   ],
   currentUndesiredReality: ['This is where people stand today.', 'Here is how things are for people now.'],
   realLifeTransformation: [
@@ -297,7 +309,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   uncomfortableTruth: ["And what's the plain truth about {him}?", 'And what would hardly anybody say to {him}?'],
   timerCostFrameFlip: ['And what {does} pay for seeing it the old way?', 'What {does} lose by seeing it the old way?'],
   yourDifferentApproach: ['This is my own way of working.', 'My own approach is a different one.'],
-  audienceDeepestDesire: ['Underneath all of that there is a wish.', 'And now for the wish underneath.'],
+  audienceDeepestDesire: ['Deep down there is a wish.', 'And now for the wish underneath.'],
   mainSymptomFromHook: [
     'And what {does} put up with, to this day?',
     'What {does} go on doing, as long as nothing changes?',
@@ -310,7 +322,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   stallLoopPattern: [
     'So how {does} keep putting things off?',
     "What {does} do, each time there's a chance to begin?",
-    'And what {does} wait for, time after time?',
+    'And what comes in between, time after time?',
     'How {does} go on, from one excuse to the next?',
     'And how {does} spend the time until then?',
     'What keeps {him} from beginning, each time?',

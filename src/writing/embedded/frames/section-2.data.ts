@@ -92,7 +92,7 @@ export const moment: ByPersonality = {
   friend: [
     "And then there's that moment, you know the one. {fingerPointableMoment}",
     'Picture this with me. {fingerPointableMoment}',
-    "Now, here's the moment I mean. {fingerPointableMoment}",
+    "Now, here's one moment. {fingerPointableMoment}",
     "I've got this scene in my head. {fingerPointableMoment} I bet you can see it, too.",
   ],
   coach: [
@@ -248,7 +248,7 @@ export const hookLand: ByPersonality = {
     "{if whatTheyKeepTrying} My guess is that somebody once sold you a wrong idea, and if you'll let me, I'd like to take it off your hands.",
     "I wish somebody had sat you down much earlier and told you what's behind all the trouble, so let me try now.",
     "{if whatTheyKeepTrying} And no, I don't think you've been lazy. Not even a little bit.",
-    "So let's stop blaming you for a second, and look at what's really going on.",
+    "So let's put all the blaming aside for a second, and look at what's really going on.",
   ],
   coach: [
     "You've got the drive. Let's check the direction.",

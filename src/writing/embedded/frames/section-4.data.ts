@@ -188,7 +188,7 @@ export const metaphor: ByPersonality = {
   ],
   mentor: [
     'A comparison may help you remember all this. {planMetaphor}',
-    'Let me set all this beside something else. {planMetaphor}',
+    'A comparison can say a good deal. {planMetaphor}',
     'Let me give you a picture for what I mean. {planMetaphor}',
     "Here's how I usually explain it. {planMetaphor}",
   ],

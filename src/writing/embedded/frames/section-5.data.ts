@@ -157,7 +157,7 @@ export const emotion: ByPersonality = {
   ],
   mentor: [
     "{if breakingPointScene} And I'll tell you the next part just as it was. {emotionInAction}",
-    '{if breakingPointScene} What I did next taught me something about myself. {emotionInAction}',
+    '{if breakingPointScene} This is what I did next. {emotionInAction}',
     "{if breakingPointScene} I've thought about what followed many times. {emotionInAction}",
     '{if breakingPointScene} I remember well what I did then. {emotionInAction}',
     '{unless breakingPointScene} When things were hardest for me, this is what I did. {emotionInAction}',

@@ -30,7 +30,7 @@ export const tapOpen: Lines = {
   ],
   'matter-of-fact': [
     '{if realLifeTransformation} Let me sum up.',
-    "Here's what you'd actually do next.",
+    "Now for the last part, and I'll keep it short.",
     "{if realLifeTransformation} Right, I'll give you the short version, point by point, and after that I'll tell you what you would do next.",
     "{if realLifeTransformation} Here's the heart of the matter, in as few words as I can manage.",
   ],

@@ -88,7 +88,11 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
     aside('whyDesire', more.whyDesire, ['audienceDeepestDesire']),
   ],
   5: (answers) => [
-    beat('selfOpen', [], OF_ONESELF.some((field) => answers[field]) ? five.selfOpen : five.standOpen),
+    ...(OF_ONESELF.some((field) => answers[field])
+      ? [beat('selfOpen', [], five.selfOpen)]
+      : answers.corePhilosophy || answers.planBeliefBridge
+        ? [beat('selfOpen', [], five.standOpen)]
+        : []),
     asked('breaking', 'breakingPointScene', five.breaking),
     asked('emotion', 'emotionInAction', five.emotion),
     aside('whyIStay', more.whyIStay, ['breakingPointScene']),
