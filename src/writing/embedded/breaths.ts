@@ -160,7 +160,10 @@ function isOver({ left, right, joint, hasComma }: Seam): boolean {
   let waits = false;
   for (const clause of clauses) {
     const body = clause.replace(JOINT, '');
-    const opens: boolean = CONDITION.test(body) && !ANSWERED.test(body) && !(isStated && BEHIND.test(clause));
+    const opens: boolean =
+      CONDITION.test(body) &&
+      !ANSWERED.test(body) &&
+      !(isStated && BEHIND.test(clause) && !left.includes(`; ${clause}`));
     if (!opens && (!isWhole(body) || (waits && /^(?:and|or|but) /i.test(clause)))) continue;
     waits = opens;
     isStated ||= !opens;

@@ -110,7 +110,8 @@ function withoutName(detail: string, name: string): string {
   return (
     /^\s*[:,.–—-]\s+(\S.*)$/su.exec(whole ?? '')?.[1] ??
     /^( is \S.*)$/su.exec(whole ?? '')?.[1]?.replace(' is ', "It's ") ??
-    /^,? ((?:I|you|we)(?:'\p{L}+)? .+)$/su.exec(behind ?? '')?.[1] ??
+    /^,? ((?:I|you|we|that)(?:'\p{L}+)? .+)$/su.exec(behind ?? '')?.[1] ??
+    /^( is \S.*)$/su.exec(behind ?? '')?.[1]?.replace(' is ', "It's ") ??
     detail
   );
 }

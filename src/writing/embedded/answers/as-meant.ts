@@ -14,6 +14,12 @@ import { saidToUnnamed } from './unnamed.ts';
 export const asMeant = (field: FieldName, given: string, audience: Audience): string => {
   const [kind] = KINDS[field];
   const answer = asStated(field, given);
+  if (kind === 'picture')
+    return saidToUnnamed(
+      beliefSigns(answer.replace(/(?<=^|[.!?] )done it (?=all (?:your|ur) life\b)/i, "You've done it ")),
+      field,
+      audience,
+    );
   if (kind === 'entry') return sentByListener(stepApart(answer), audience);
   if (kind === 'offer')
     return sentByListener(

@@ -6,7 +6,10 @@ import { KINDS } from './kinds.data.ts';
 export function asStated(field: FieldName, answer: string): string {
   if (KINDS[field][0] === 'entry')
     return answer.replace(TERMS, (_, doing: string) => TERMS_SAID[doing.toLowerCase()] ?? doing);
-  if (field === 'fingerPointableCostClose') return answer.replace(/^pointing (?:at|to) (?=\p{L})/iu, '');
+  if (field === 'fingerPointableCostClose')
+    return answer
+      .replace(/^pointing (?:at|to) (?=\p{L})/iu, '')
+      .replace(/\bI'd (?:just )?tell them (?:to )?go\b/gi, 'Go');
   if (field === 'identityCost') return answer.replace(NO_LONGER, 'They no longer ');
   const [runUp, instead = ''] = RUN_UPS[field]?.find(([one]) => one.test(answer)) ?? [];
   if (runUp) return answer.replace(runUp, instead);
@@ -59,6 +62,8 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     [/^(?:(?:and|so|well|oh|I (?:think|guess|suppose))[, ]+)*(?:that's|it's) (?:where|when|then that) (?=you\b)/i],
   ],
   crashMovieScene: [
+    // "I'd do the wedding one. It's Friday"
+    [/^(?:(?:oh|well|so)[, ]+)?I'd (?:do|take|use|film) (?:the|this|that) \p{L}+ one\. (?=\S)/iu],
     // "I don't have to make one up, I was there. Roma, big rig park"
     [
       /^I (?:don't|didn't|won't) (?:even )?(?:have|need) to (?:make|imagine|invent) (?:one|it|that|this)(?: up)?(?:, I(?: was|'ve been) there)?\. (?=\S)/i,
@@ -83,6 +88,10 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
   // "Wondering \"what if it's just me?\""
   realInternalObjection: [[/^(?:wondering|thinking|asking (?:yourself|themselves)|fearing)[,:]? (?="[^"]+"$)/i]],
   // "Mine was Mother's Day 2019"
+  fingerPointableMoment: [[/^I can (?:tell|show) you exactly\. (?=\S)/i]],
+  voiceInTheirHead: [[/^(?:I'd say |I think |usually )*it's (?:always )?something like,? (?=\S)/i]],
+  oneBeliefTheyShare: [[/^I'd (?:want|like) us (?:both |all )?(?:saying|to say|agreeing on) (?:that )?(?=\S+ \S)/i]],
+  planBeliefCallback: [[/^I'd (?:finish|end|close|leave them) (?:on|with) (?=\S+ \S)/i]],
   breakingPointScene: [
     [/^mine was (?=\S)/i, 'It was '],
     // "Me in my own shop, January 2014, kneeling in front of the oven"

@@ -263,7 +263,9 @@ function sayPiece(given: Piece, context: Context): string {
     !context.othersNamed &&
     listener.audience.pronoun !== 'I' &&
     /\b(?:I|I'm|I'll|I've|my|me)\b/.test(text) &&
-    !/^(?:then )?\p{L}+ing (?:me|us)\b|"|\b(?:you|they|she|he)\b/iu.test(text)
+    !/^(?:then )?\p{L}+ing (?:me|us)\b|\bI (?:phone|ring|call|text|tell|ask)\b|\bI've (?:got|had) (?:an?|one) (?:man|woman|fella|guy|one|client|customer)\b|"|\b(?:you|they|she|he)\b/iu.test(
+      text,
+    )
   )
     return `You tell yourself, "${asSentence(text, piece.end)}"`;
   if ((kind === 'notFit' || kind === 'fit') && shaped === 'bare' && context.index > 0 && !piece.bullet)

@@ -118,13 +118,15 @@ export const stepApart = (entry: string): string =>
 
 /** "Next three showers, sends me the photos before he tiles", "brings his worst blades": of an author who leaves out who does it, the listener does. */
 export const sentByListener = (offer: string, audience: Audience): string =>
-  audience.unsaid
+  audience.unsaid || SENDS_ONE.test(offer)
     ? offer.replace(/\b(?:he|she|him)\b/i.test(offer) ? SENT : SENT_OR_BROUGHT, (deed) => {
         const said = withListener(lowered(deed, true), 'she', audience);
         return said ? `${/^\p{Lu}/u.test(deed) ? 'You' : 'you'} ${said}` : deed;
       })
     : offer;
 
+/** "My mobile, sends a photo of the foot and gets an answer" */
+const SENDS_ONE = /, sends (?:an?|the) (?:photo|picture|video|message|text|email)\b/i;
 const SENT =
   /(?<=^|[,.;] )(?:sends|texts|emails|messages|posts|brings|shows|tells|gives|rings|calls|phones) (?:me|us) [^.!?\n]+/gim;
 /** Nobody else is named who could bring or send anything. */

@@ -19087,4 +19087,48 @@ export const goldenRows: readonly GoldenRow[] = [
     'Good with a spokeshave\nAt least one curved enquiry in the last year',
     "This is for you if you're good with a spokeshave. And if you have at least one curved enquiry in the last year.",
   ],
+  [
+    'audiencePain',
+    'you',
+    'Pulling the fortieth invitation off the press and seeing that dark rim round every letter again. Wiping the plate with a rag, inking up again, getting six good ones and then the rim coming back.',
+    'You pull the fortieth invitation off the press and see that dark rim round every letter again. You wipe the plate with a rag, ink up again, get six good ones and then the rim comes back.',
+  ],
+  [
+    'planMetaphor',
+    'you',
+    'like walking down stairs. done it all ur life, then one day u think about ur feet and u nearly break ur neck',
+    "It's like walking down stairs. You've done it all your life, then one day you think about your feet and you nearly break your neck.",
+  ],
+  [
+    'breakingPointScene',
+    'you',
+    'I was in the hospital of Leiria, my daughter was born since four hours, and I had the telephone at the ear',
+    'I was in the hospital of Leiria, my daughter was born since four hours, and I had the telephone at the ear.',
+  ],
+  [
+    'crashMovieScene',
+    'they',
+    "I'd do the wedding one. It's Friday, quarter to five, and there's the dress coming out of the dryer.",
+    "It's Friday, quarter to five, and there's the dress coming out of the dryer.",
+  ],
+  [
+    'fingerPointableMoment',
+    'they',
+    "I can tell you exactly. It's ten past six, there's a cream skirt on the board.",
+    "It's ten past six, there's a cream skirt on the board.",
+  ],
+  [
+    'voiceInTheirHead',
+    'they',
+    "I'd say it's something like, I'll just give it a quick shot and see what happens.",
+    '"I\'ll just give it a quick shot and see what happens."',
+  ],
+  ['oneBeliefTheyShare', 'they', "I'd want us both saying look first, then reach.", 'Look first, then reach.'],
+  ['planBeliefCallback', 'they', "I'd finish on foot off, glasses on.", 'Foot off, glasses on.'],
+  [
+    'stallLoopPattern',
+    'you',
+    "After prom, after the weddings, and then I phone and it's nearly prom. I've got a man in Brantford who's been doing it to me since before Covid.",
+    "After prom, after the weddings, and then I phone and it's nearly prom. I've got a man in Brantford who's been doing it to me since before Covid.",
+  ],
 ];

@@ -77,7 +77,8 @@ function goesOnAsAnother(sentences: readonly string[], pieces: readonly Piece[])
   let turned: string | undefined;
   for (const [at, { text }] of pieces.entries()) {
     const said = sentences[at] ?? '';
-    if (turned !== undefined && OPENS_WITH.exec(said)?.[1]?.toLowerCase() === turned) return true;
+    const own = unquoted([said]).replace(/^[\s,.–-]+/, '');
+    if (turned !== undefined && OPENS_WITH.exec(own)?.[1]?.toLowerCase() === turned) return true;
     const opening = OPENS_WITH.exec(text)?.[1]?.toLowerCase();
     // "You believe that a strong hive is a healthy one. And they'll argue it."
     if (at === 0 && /^You believe\b/.test(said) && !/\byou\b/i.test(text)) turned = 'they';

@@ -759,7 +759,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\blinkedin\b/g, 'LinkedIn'],
   [/\bpayed\b/gi, 'paid'],
   [
-    /(?<=\b(?:have|has|had|haven't|hasn't|been|\p{L}+'ve)\b(?:(?!\b(?:and|but|because|who|which)\b)[^.;!?\n])*)\bsince (?=(?:(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|many|several|\d+) (?:years|months|weeks|days|hours)\b(?! (?:ago|before|earlier|back|is|are|was|were)\b)|(?:years|months|weeks)(?=[.,!?]|$)))|\bsince (?=(?:\p{L}+|\d+) (?:years|months|weeks|days|hours),? (?:\p{L}+ ){0,2}?(?:have|has|had|haven't|hasn't|been|\p{L}+'ve)\b)/gimu,
+    /(?<=\b(?:have|has|had|haven't|hasn't|been|\p{L}+'ve)\b(?:(?!\b(?:and|but|because|who|which|was|is|born)\b)[^.;!?\n])*)\bsince (?=(?:(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|many|several|\d+) (?:years|months|weeks|days|hours)\b(?! (?:ago|before|earlier|back|is|are|was|were)\b)|(?:years|months|weeks)(?=[.,!?]|$)))|(?<!\bborn )\bsince (?=(?:\p{L}+|\d+) (?:years|months|weeks|days|hours),? (?:\p{L}+ ){0,2}?(?:have|has|had|haven't|hasn't|been|\p{L}+'ve)\b)/gimu,
     'for ',
   ],
   [

@@ -62,7 +62,12 @@ function withLeftovers(sentences: readonly string[], kind: Kind, { audience }: L
     if (kind === 'loop') return withTurns(one);
     const [, joint, deed] = /^(Or|And|Then) ((?!being\b|having\b)\p{L}+ing .+)$/su.exec(one) ?? [];
     if (joint && deed) return `${joint} you ${plainVerbs(deed)}`;
-    const besides = asBesides(one).replace(/(?<=^You .*,? and then )(\p{L}{2,}ing)\b/u, (doing) => plainVerbs(doing));
+    const besides = asBesides(
+      one.replace(
+        THEN_COMES,
+        (_, what: string, doing: string) => ` and then ${what} ${thirdPersonOf(plainVerbs(doing))}`,
+      ),
+    ).replace(/(?<=^You .*,? and then )(\p{L}{2,}ing)\b/u, (doing) => plainVerbs(doing));
     if (kind === 'cost') return besides.replace(/, plus (?=(?:buy|pay|spend|lose|hire) )/g, ', plus you ');
     if (kind === 'blame') return besides.replace(/\b(?:their|her|his) own\b/g, 'your own');
     return kind === 'cause' && !/\byou\b/.test(besides)
@@ -92,6 +97,8 @@ const HAPPENS = /\b([Tt]hen|and) (it|\p{Lu}\p{Ll}+|the (?:next )?\p{L}+) (?!(?:m
 
 /** "Hearing the FD say …" */
 const HEARD = /^(?:Hearing|Seeing) (?:the|an?|your|somebody|people|them) /;
+/** "(Getting six good ones) and then the rim coming back" */
+const THEN_COMES = / and then (it|the \p{L}+[^\P{L}s]) (\p{L}{2,}ing)\b/gu;
 const SPENT_ON =
   /^(?:Spending|Paying|Losing|Wasting) (?:(?:about|around|over|nearly) )?[£$€]\d(?!.* and (?!(?:los|spend|pay|wast)ing\b)\p{L}+ing\b)/u;
 

@@ -61,10 +61,6 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
   if (field === 'whatTheyBlame')
     return answer
       .replace(OPENS_ITEM, '$1your')
-      .replace(
-        /\b(?:their|her|his) (?=(?:mum|mom|mother|dad|father|gran|nan|husband|wife|partner|sister|brother|mate|neighbour|boss)\b)/gi,
-        'your ',
-      )
       .replace(/\b(some|most|many|half|all) of them (?=are|have|were|had|think|say)\b/gi, '$1 of you ')
       .replace(/\b(the \p{L}+) they (got|bought|had|sold|planted|used|hired|paid)\b/giu, '$1 you $2');
   // "Driving round so they nod off": others, who come later.

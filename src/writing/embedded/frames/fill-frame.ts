@@ -117,9 +117,7 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   const said = { ...left, text: asOwnDeed(left.text, field) };
   // "Sticking a thermometer in the dough in 63 kitchens. Finding it too warm in 51 of them."
   if (field === 'miniStoryOrStat' && COUNTING.test(left.text)) {
-    const found = own.map((line) =>
-      COUNTING.test(line.text) ? { ...line, text: `I ${pastVerbs(lowered(line.text, true))}` } : line,
-    );
+    const found = own.map((line) => (COUNTING.test(line.text) ? { ...line, text: counted(line.text) } : line));
     own.splice(0, own.length, ...found);
     if (lead?.text.endsWith(':')) lines.splice(-1, 1, { ...lead, text: lead.text.replace(/:$/, '.') });
     return own;
@@ -259,6 +257,10 @@ function asOwnDeed(text: string, field: FieldName): string {
   return PERFECT.test(`having ${deed}`) ? `I'd have ${deed}` : text;
 }
 /** "Finding it too warm in 51 of them" */
+const counted = (text: string): string => {
+  const done = pastVerbs(lowered(text, true));
+  return /\bsince (?:19|20)\d\d\b/.test(text) && PERFECT.test(`having ${done}`) ? `I've ${done}` : `I ${done}`;
+};
 const COUNTING = /^(?!(?:be|hav|do|know)ing\b)\p{L}{2,}ing (?!.*\b(?:you|she|he|they|we) )[^.]*\d/iu;
 const OWN_DEEDS: ReadonlySet<FieldName> = new Set(['emotionInAction', 'whatSnapped', 'alternativeStory']);
 const HAVING_EVER = /^having (?:ever|already|once|at least) /i;
