@@ -7,11 +7,13 @@ export const oneBreath = 26;
 const partedOn = 12;
 /** No part is shorter, in words. */
 const shortest = 4;
-/** Before "because" and before "and" without a comma a part is at least so long, in words. */
-const veryLong = 24;
-const tooLong = 28;
-const long = 12;
-const fairlyLong = 8;
+/** Before "because" what is said is at least so long, in words. */
+const longBeforeBecause = 24;
+/** Before a joint without a comma it is at least so long, and both halves together are longer than this. */
+const longWithoutComma = 8;
+const longTogether = 28;
+/** A thought that keeps its "and" behind the full stop is at least so long. */
+const longBeforeAnd = 12;
 
 const PRONOUN = String.raw`(?:I|you(?! (?:old|silly|stupid|poor|lot)\b)|we|they|he|she|it|there|that(?='s|'ll|'d| (?:is|was)\b)|this(?= (?:is|was)\b)|nobody|everybody|everyone|somebody|no one)\b(?! of\b)`;
 const THING = String.raw`(?:(?:the|an?|my|our|your|their|his|her|its|these|those|one|two|three|half|most|all|every|both|what|in|on|at|by|after|last|next)\b|\p{Lu}\p{Ll}+ )`;
@@ -73,7 +75,8 @@ const ended = (left: string): string =>
   left.endsWith(',"') ? `${left.slice(0, -2)}."` : `${left}${TAG.test(left) ? '?' : '.'}`;
 
 const isSeam = (seam: Seam): boolean =>
-  wordCount(seam.left) >= (seam.joint === 'because' ? veryLong : seam.hasComma ? shortest : fairlyLong) &&
+  wordCount(seam.left) >=
+    (seam.joint === 'because' ? longBeforeBecause : seam.hasComma ? shortest : longWithoutComma) &&
   wordCount(seam.right) >= shortest &&
   // "Under your knees so you don't point": without a comma it says what for.
   (seam.hasComma || !/^(?:because|or|so)$/.test(seam.joint)) &&
@@ -82,7 +85,7 @@ const isSeam = (seam: Seam): boolean =>
   // "Deep as your nail or it's come off and it's gone across the shed": only a very long sentence is parted there.
   (seam.hasComma ||
     seam.left.endsWith(',"') ||
-    (wordCount(`${seam.left} ${seam.right}`) > tooLong && !/\bor\b/i.test(clausesOf(seam.left).at(-1) ?? ''))) &&
+    (wordCount(`${seam.left} ${seam.right}`) > longTogether && !/\bor\b/i.test(clausesOf(seam.left).at(-1) ?? ''))) &&
   !(seam.joint === '' && /\b(?:in|on|at|from|with|for)$/i.test(seam.left)) &&
   !/^(?:it is|it's|that's)? ?like when\b/i.test(seam.left) &&
   // "You want to see the buyer and your father sitting in front of the office": one wish.
@@ -117,7 +120,7 @@ const INTERRUPTED =
 
 /** A thought of some length goes on with its "and" behind a full stop as well as behind a comma. */
 const goesOnAnyway = ({ left, joint, hasComma }: Seam): boolean =>
-  !SAYS_OF_OTHERS.test(left) && hasComma && /^(?:and|but|so)\b/.test(joint) && wordCount(left) >= long;
+  !SAYS_OF_OTHERS.test(left) && hasComma && /^(?:and|but|so)\b/.test(joint) && wordCount(left) >= longBeforeAnd;
 
 /** "She goes oh don't get that one love": what she says may go on. */
 const SAYS_OF_OTHERS = /\b(?:she|he) (?:goes|says|said)\b(?!.*[.!?])/i;

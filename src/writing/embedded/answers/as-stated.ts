@@ -45,14 +45,14 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     [WISH_IS],
   ],
   audienceDeepestDesire: [[WISH_IS]],
-  // "Having to hear that …": asked what one would rather not hear.
-  // "You knowing it was too warm, and rolling it all the same": told in -ing.
-  // "I'd have to tell them that he's not refusing the patch"
   uncomfortableTruth: [
+    // "You knowing it was too warm, and rolling it all the same": told in -ing.
     [/^you (?=(?!being\b)\p{L}{3,}ing\b)/iu],
+    // "I'd have to tell them that he's not refusing the patch"
     [
       /^(?:(?:well|oh|so|look)[, ]+)*I'd (?:have to|need to|like to) (?:tell|say to) (?:them|her|him|you) (?:that )?(?=\S+ \S)/i,
     ],
+    // "Having to hear that …": asked what one would rather not hear.
     [/^(?:hearing|being told|(?:having )?to (?:hear|be told)) that (?=\S+ \S)/i],
   ],
   // "They all figure you need to be born to it"
@@ -75,24 +75,23 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     ],
     [/^(?:(?:oh|well|so)[, ]+)?I'd (?:put|set|film|shoot|have|do) it (?=(?:at|in|on|outside|inside)\b)/i, "We're "],
   ],
-  // "I'd use Marlene and Roy"
   planProofStory: [
     // "Well there's Shane up at Creswick"
     [/^(?:well|oh),? there's (?=\p{Lu})/iu],
-
+    // "I'd use Marlene and Roy"
     [
       /^(?:(?:oh|well|so)[, ]+)?(?:I'd (?:use|pick|take|choose|go with|say)|that'd be) (?=\p{Lu}|(?:the|a|my|one)\b)/iu,
       'Take ',
     ],
   ],
-  // "Wondering \"what if it's just me?\""
+  // 'Wondering "what if it's just me?"'
   realInternalObjection: [[/^(?:wondering|thinking|asking (?:yourself|themselves)|fearing)[,:]? (?="[^"]+"$)/i]],
-  // "Mine was Mother's Day 2019"
   fingerPointableMoment: [[/^I can (?:tell|show) you exactly\. (?=\S)/i]],
   voiceInTheirHead: [[/^(?:I'd say |I think |usually )*it's (?:always )?something like,? (?=\S)/i]],
   oneBeliefTheyShare: [[/^I'd (?:want|like) us (?:both |all )?(?:saying|to say|agreeing on) (?:that )?(?=\S+ \S)/i]],
   planBeliefCallback: [[/^I'd (?:finish|end|close|leave them) (?:on|with) (?=\S+ \S)/i]],
   breakingPointScene: [
+    // "Mine was Mother's Day 2019"
     [/^mine was (?=\S)/i, 'It was '],
     // "Me in my own shop, January 2014, kneeling in front of the oven"
     [/^me (?=(?:in|at|on|behind|under|outside|beside)\b)/i, 'I was '],
