@@ -109,9 +109,8 @@ function withoutName(detail: string, name: string): string {
   );
   return (
     /^\s*[:,.–—-]\s+(\S.*)$/su.exec(whole ?? '')?.[1] ??
-    /^( is \S.*)$/su.exec(whole ?? '')?.[1]?.replace(' is ', "It's ") ??
     /^,? ((?:I|you|we|that)(?:'\p{L}+)? .+)$/su.exec(behind ?? '')?.[1] ??
-    /^( is \S.*)$/su.exec(behind ?? '')?.[1]?.replace(' is ', "It's ") ??
+    [whole, behind].find((one) => one && /^ is \S/.test(one))?.replace(' is ', "It's ") ??
     detail
   );
 }
