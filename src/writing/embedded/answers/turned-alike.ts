@@ -1,17 +1,16 @@
 import type { FieldName } from '#framework/framework.ts';
 import { formOf } from '../grammar/forms.ts';
-import { baseOf, thirdPersonOf, tokensOf } from '../grammar/language.ts';
+import { tokensOf } from '../grammar/language.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { NOT_GERUNDS } from '../grammar/verbs.data.ts';
-import { convert } from '../persons/person.ts';
 import { believedOnly, verbatim } from './as-written.ts';
 import type { Piece } from './clean.ts';
 import { type Listener, thirdsIn } from './context.ts';
 import { isRowOfThings, LEFT_OVER, POSTURE } from './fit-gerund.ts';
 import { ANOTHER_DOES } from './fragments.data.ts';
 import { FOR_DOING, IN_ING_IS } from './is-whole.ts';
-import { asBesides } from './joined-deeds.ts';
-import { KINDS, type Kind } from './kinds.data.ts';
+import { KINDS } from './kinds.data.ts';
+import { othersToo, withLeftovers } from './left-in-ing.ts';
 import { isSomebodyDoing } from './others-doing.ts';
 import { asSentence, contracted, lowered } from './realise.ts';
 import { REACHING, turnedDeeds } from './turned-deeds.ts';
@@ -37,89 +36,11 @@ export const turnedAlike = (
   return KINDS[field][0] === 'belief' ? alike.map(believedOnly) : alike;
 };
 
-/** What is left in -ing or in the third person beside what was turned: "Or writing it for a fortnight", "their own spelling", "told them". */
-function withLeftovers(sentences: readonly string[], kind: Kind, { audience }: Listener): readonly string[] {
-  const isTurned = sentences.some((one) => one.startsWith('You '));
-  return sentences.map((one, at) => {
-    if (kind === 'cost' && sentences.length === 1 && SPENT_ON.test(one))
-      return `You ${one.replace(/^\p{L}+|(?<=, and )(?:los|spend|pay|wast)ing\b/gu, (doing) => plainVerbs(doing.toLowerCase()))}`;
-    // "Still not wanting to give up"
-    if (kind === 'fit')
-      return one
-        .replace(/^Having had (?=\p{L})/u, at > 0 ? "And if you've had " : 'Having had ')
-        .replace(/(?<= if you .*)\bstill not (?=\p{Ll})/u, "still don't ");
-    if (kind === 'cost' && HEARD.test(sentences[0] ?? ''))
-      return at === 0
-        ? `You ${plainVerbs(lowered(one, true))}`
-        : one.replace(
-            /^And (the \p{L}+(?: (?:in|at|from) (?:the )?\p{L}+)?) (\p{L}+ing)\b/u,
-            (_, who: string, doing: string) =>
-              `And ${who} ${/[^s]s$/.test(who) ? plainVerbs(doing) : thirdPersonOf(plainVerbs(doing))}`,
-          );
-    if (!isTurned) return one;
-    if (kind === 'desire' && /^(?:Loads|Lots|Most|Many|Some|Half|A lot) of them\b/.test(one))
-      return convert(one, 'they', 'you', audience, true).replace(/\bof them\b/, 'of you');
-    if (kind === 'loop') return withTurns(one);
-    const [, joint, deed] = /^(Or|And|Then) ((?!being\b|having\b)\p{L}+ing .+)$/su.exec(one) ?? [];
-    if (joint && deed) return `${joint} you ${plainVerbs(deed)}`;
-    const besides = asBesides(
-      one.replace(
-        THEN_COMES,
-        (_, what: string, doing: string) => ` and then ${what} ${thirdPersonOf(plainVerbs(doing))}`,
-      ),
-    ).replace(/(?<=^You .*,? and then )(\p{L}{2,}ing)\b/u, (doing) => plainVerbs(doing));
-    if (kind === 'cost') return besides.replace(/, plus (?=(?:buy|pay|spend|lose|hire) )/g, ', plus you ');
-    if (kind === 'blame') return besides.replace(/\b(?:their|her|his) own\b/g, 'your own');
-    return kind === 'cause' && !/\byou\b/.test(besides)
-      ? besides.replace(/\b(told|taught|shown|asked|warned) them\b/g, '$1 you')
-      : besides;
-  });
-}
-/** "Saying "after summer", then it getting cooler, forgetting about it, then November arriving": what happens, and what one does then. */
-function withTurns(sentence: string): string {
-  let happened = false;
-  return sentence
-    .split(/(?<=,) /)
-    .map((part) => {
-      const told = part.replace(HAPPENS, (_, joint: string, what: string, doing: string) => {
-        const base = baseOf(doing.toLowerCase());
-        return `${joint} ${what} ${/[^s]s$/.test(what) ? base : thirdPersonOf(base)}`;
-      });
-      const isAnother = told !== part;
-      const again = happened && !isAnother && /^\p{Ll}+ /u.test(part) && formOf(part) === 'bare' ? `you ${told}` : told;
-      const [, deed] = happened ? (/^and (\p{L}{2,}ing\b.*)$/su.exec(again) ?? []) : [];
-      happened = isAnother;
-      return deed ? `and you ${plainVerbs(deed)}` : again;
-    })
-    .join(' ');
-}
-const HAPPENS = /\b([Tt]hen|and) (it|\p{Lu}\p{Ll}+|the (?:next )?\p{L}+) (?!(?:morning|evening)\b)(\p{L}{2,}ing)\b/gu;
-
-/** "Hearing the FD say …" */
-const HEARD = /^(?:Hearing|Seeing) (?:the|an?|your|somebody|people|them) /;
-/** "(Getting six good ones) and then the rim coming back" */
-const THEN_COMES = / and then (it|the \p{L}+[^\P{L}s]) (\p{L}{2,}ing)\b/gu;
-const SPENT_ON =
-  /^(?:Spending|Paying|Losing|Wasting) (?:(?:about|around|over|nearly) )?[£$€]\d(?!.* and (?!(?:los|spend|pay|wast)ing\b)\p{L}+ing\b)/u;
-
 /** "Lying awake at one. Being snappy with the barista.": each by itself. */
 const isRowOfCosts = (pieces: readonly Piece[], field: FieldName): boolean =>
   /^(?:cost|state)$/.test(KINDS[field][0]) &&
   pieces.length > 1 &&
   pieces.every(({ text }) => formOf(text) === 'gerund' && /^(?:still )?\p{L}{2,}ing\b/iu.test(text));
-
-/** "You sleep through. Him coming down in the same pyjamas.": beside what the listener does, others do it in the same way. */
-const othersToo = (sentences: readonly string[]): readonly string[] =>
-  sentences.some((one) => /^You \p{L}/u.test(one))
-    ? sentences.map((one) =>
-        one.replace(OTHER_DOING, (_, who: keyof typeof DOES, doing: string) =>
-          who === 'Them' ? `They ${plainVerbs(doing)}` : `${DOES[who]} ${thirdPersonOf(plainVerbs(doing))}`,
-        ),
-      )
-    : sentences;
-const OTHER_DOING =
-  /^(Him|Them|Her(?= \p{L}+ing (?:in|down|up|out|back|home|to|at|on|off|over|through)\b)) (\p{L}{2,}ing)\b/u;
-const DOES = { Him: 'He', Her: 'She', Them: 'They' } as const;
 
 /** "Lifting a foot and finding the bone. Him standing there.": where others are told of in -ing as well, the speaker was at it, too. */
 const asIWas = (sentences: readonly string[], pieces: readonly Piece[], { audience }: Listener): readonly string[] =>

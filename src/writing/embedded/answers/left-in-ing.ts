@@ -1,0 +1,106 @@
+import { formOf } from '../grammar/forms.ts';
+import { baseOf, thirdPersonOf } from '../grammar/language.ts';
+import { plainVerbs } from '../grammar/plain-verbs.ts';
+import { convert } from '../persons/person.ts';
+import type { Listener } from './context.ts';
+import { asBesides } from './joined-deeds.ts';
+import type { Kind } from './kinds.data.ts';
+import { lowered } from './realise.ts';
+
+/** What is left in -ing or in the third person beside what was turned: "Or writing it for a fortnight", "their own spelling", "told them". */
+export function withLeftovers(sentences: readonly string[], kind: Kind, { audience }: Listener): readonly string[] {
+  const [first = ''] = sentences;
+  if (kind === 'fit') return sentences.map(asCondition);
+  if (kind === 'cost' && sentences.length === 1 && SPENT_ON.test(first)) return [asSpent(first)];
+  if (kind === 'cost' && HEARD.test(first))
+    return sentences.map((one, at) => (at === 0 ? `You ${plainVerbs(lowered(one, true))}` : asAnotherDoes(one)));
+  if (!sentences.some((one) => one.startsWith('You '))) return sentences;
+  if (kind === 'loop') return sentences.map(withTurns);
+  return sentences.map((one) => {
+    if (kind === 'desire' && SOME_OF_THEM.test(one))
+      return convert(one, 'they', 'you', audience, true).replace(/\bof them\b/, 'of you');
+    const [, joint, deed] = /^(Or|And|Then) ((?!being\b|having\b)\p{L}+ing .+)$/su.exec(one) ?? [];
+    return joint && deed ? `${joint} you ${plainVerbs(deed)}` : ofListeners(asBesides(thenComes(one)), kind);
+  });
+}
+
+const SOME_OF_THEM = /^(?:Loads|Lots|Most|Many|Some|Half|A lot) of them\b/;
+
+/** "Having had six lessons. Still not wanting to give up": under which condition it fits. */
+const asCondition = (sentence: string, at: number): string =>
+  sentence
+    .replace(/^Having had (?=\p{L})/u, at > 0 ? "And if you've had " : 'Having had ')
+    .replace(/(?<= if you .*)\bstill not (?=\p{Ll})/u, "still don't ");
+
+const SPENT_ON =
+  /^(?:Spending|Paying|Losing|Wasting) (?:(?:about|around|over|nearly) )?[£$€]\d(?!.* and (?!(?:los|spend|pay|wast)ing\b)\p{L}+ing\b)/u;
+
+const asSpent = (sentence: string): string =>
+  `You ${sentence.replace(/^\p{L}+|(?<=, and )(?:los|spend|pay|wast)ing\b/gu, (doing) => plainVerbs(doing.toLowerCase()))}`;
+
+/** "Hearing the FD say …" */
+const HEARD = /^(?:Hearing|Seeing) (?:the|an?|your|somebody|people|them) /;
+
+/** "the rim comes back", "the others come back": what somebody or something else does. */
+const doesBeside = (who: string, doing: string): string => {
+  const base = baseOf(doing.toLowerCase());
+  return `${who} ${/[^s]s$/.test(who) ? base : thirdPersonOf(base)}`;
+};
+
+/** "And the partner at home asking about the bill" */
+const asAnotherDoes = (sentence: string): string =>
+  sentence.replace(
+    /^And (the \p{L}+(?: (?:in|at|from) (?:the )?\p{L}+)?) (\p{L}+ing)\b/u,
+    (_, who: string, doing: string) => `And ${doesBeside(who, doing)}`,
+  );
+
+/** "(You get six good ones) and then the rim coming back", "and then starting again" */
+const thenComes = (sentence: string): string =>
+  sentence
+    .replace(
+      / and then (it|the \p{L}+[^\P{L}s]) (\p{L}{2,}ing)\b/gu,
+      (_, what: string, doing: string) => ` and then ${doesBeside(what, doing)}`,
+    )
+    .replace(/(?<=^You .*,? and then )(\p{L}{2,}ing)\b/u, (doing) => plainVerbs(doing));
+
+/** Of the listener is told in the third person still. */
+function ofListeners(sentence: string, kind: Kind): string {
+  if (kind === 'cost') return sentence.replace(/, plus (?=(?:buy|pay|spend|lose|hire) )/g, ', plus you ');
+  if (kind === 'blame') return sentence.replace(/\b(?:their|her|his) own\b/g, 'your own');
+  return kind === 'cause' && !/\byou\b/.test(sentence)
+    ? sentence.replace(/\b(told|taught|shown|asked|warned) them\b/g, '$1 you')
+    : sentence;
+}
+
+/** "Saying "after summer", then it getting cooler, forgetting about it, then November arriving": what happens, and what one does then. */
+function withTurns(sentence: string): string {
+  let happened = false;
+  return sentence
+    .split(/(?<=,) /)
+    .map((part) => {
+      const told = part.replace(
+        HAPPENS,
+        (_, joint: string, what: string, doing: string) => `${joint} ${doesBeside(what, doing)}`,
+      );
+      const isAnother = told !== part;
+      const again = happened && !isAnother && /^\p{Ll}+ /u.test(part) && formOf(part) === 'bare' ? `you ${told}` : told;
+      const [, deed] = happened ? (/^and (\p{L}{2,}ing\b.*)$/su.exec(again) ?? []) : [];
+      happened = isAnother;
+      return deed ? `and you ${plainVerbs(deed)}` : again;
+    })
+    .join(' ');
+}
+const HAPPENS = /\b([Tt]hen|and) (it|\p{Lu}\p{Ll}+|the (?:next )?\p{L}+) (?!(?:morning|evening)\b)(\p{L}{2,}ing)\b/gu;
+
+/** "You sleep through. Him coming down in the same pyjamas.": beside what the listener does, others do it in the same way. */
+export const othersToo = (sentences: readonly string[]): readonly string[] =>
+  sentences.some((one) => /^You \p{L}/u.test(one))
+    ? sentences.map((one) =>
+        one.replace(OTHER_DOING, (_, who: keyof typeof DOES, doing: string) =>
+          who === 'Them' ? `They ${plainVerbs(doing)}` : `${DOES[who]} ${thirdPersonOf(plainVerbs(doing))}`,
+        ),
+      )
+    : sentences;
+const OTHER_DOING =
+  /^(Him|Them|Her(?= \p{L}+ing (?:in|down|up|out|back|home|to|at|on|off|over|through)\b)) (\p{L}{2,}ing)\b/u;
+const DOES = { Him: 'He', Her: 'She', Them: 'They' } as const;
