@@ -7,11 +7,14 @@ export const sampleScripts: SampleScripts = {
       section: 1,
       sentences: [
         {
-          text: 'The goal, as I understand it: you want to open your calendar in February and see May already paid for.',
+          text: 'The goal, as I understand it.',
+        },
+        {
+          text: 'You want to open your calendar in February and see May already paid for.',
           answer: 'What they crave',
         },
         {
-          text: 'You can measure me by that.',
+          text: 'Whoever tells you to want less isn’t helping you.',
         },
       ],
     },
@@ -19,7 +22,7 @@ export const sampleScripts: SampleScripts = {
       section: 2,
       sentences: [
         {
-          text: 'Now for the attempts.',
+          text: 'This is how you’ve been dealing with the trouble.',
         },
         {
           text: 'You redo the portfolio.',
@@ -49,7 +52,7 @@ export const sampleScripts: SampleScripts = {
           text: 'That’s why nothing you tried could work.',
         },
         {
-          text: 'It was never aimed at the cause.',
+          text: 'None of it was aimed at the cause.',
         },
         {
           text: 'From here on, this is where we look.',
@@ -71,7 +74,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'The problem, named anew',
         },
         {
-          text: 'It matters how you put it, because that decides where you start.',
+          text: 'What you call a trouble matters, because that decides where you start.',
         },
       ],
     },
@@ -87,7 +90,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'What you believe',
         },
         {
-          text: 'Don’t take my word for that, watch what I do.',
+          text: 'Never mind my words, watch what I do.',
         },
       ],
     },
@@ -129,7 +132,7 @@ export const sampleScripts: SampleScripts = {
       section: 8,
       sentences: [
         {
-          text: 'So what’s different in the end?',
+          text: 'This is what we’re working towards.',
         },
         {
           text: 'On a Tuesday in March you turn down a job you do not like, and you go for a swim.',
@@ -229,7 +232,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'What you believe',
         },
         {
-          text: 'You may see it differently, and that’s all right.',
+          text: 'You may see things differently, and that’s all right.',
         },
       ],
     },
@@ -260,7 +263,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'The sentence that breaks the loop',
         },
         {
-          text: 'And when you hear “Maybe I was only ever lucky” again, you need not take it for the whole truth.',
+          text: 'And when you hear “Maybe I was only ever lucky” again, you need not let it stop you.',
         },
         {
           text: 'We can be quiet for a moment, if you like.',
@@ -318,7 +321,7 @@ export const sampleScripts: SampleScripts = {
           text: 'I’d rather you had an explanation than another attempt.',
         },
         {
-          text: 'It isn’t foolish to try, and it isn’t foolish to stop for a moment and ask why.',
+          text: 'It isn’t foolish to try, and it isn’t foolish to stop for a moment, either.',
         },
       ],
     },
@@ -347,7 +350,7 @@ export const sampleScripts: SampleScripts = {
       section: 4,
       sentences: [
         {
-          text: 'To begin with, what do we have to solve?',
+          text: 'First, let’s describe the trouble more exactly.',
         },
         {
           text: 'You do not have a slow season.',
@@ -377,7 +380,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'What you believe',
         },
         {
-          text: 'When I’m not sure what to do, that’s what I go back to.',
+          text: 'On days when I’m unsure of everything, that steadies me.',
         },
       ],
     },
@@ -385,7 +388,7 @@ export const sampleScripts: SampleScripts = {
       section: 6,
       sentences: [
         {
-          text: 'Let me just name the trouble.',
+          text: 'Let me just say what I mean.',
         },
         {
           text: 'You are still refreshing that inbox at eleven at night.',
@@ -397,7 +400,7 @@ export const sampleScripts: SampleScripts = {
       section: 7,
       sentences: [
         {
-          text: 'May I leave you with something that’s true?',
+          text: 'May I say something plain to you?',
         },
         {
           text: 'The best time to write to a client is when you do not need one.',

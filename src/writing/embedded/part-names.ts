@@ -8,8 +8,14 @@ type Named = { names: readonly string[]; remark: string };
 /** The names of the parts, however the author tells them: in a list, one after the other, or summed up. */
 export const namesOfParts = (answer: string): Named => {
   const typed = spokenText(answer);
-  // "There's the wash trip, then the gauge trip,\nthen the set trip": told on over its lines.
-  const text = (typed.match(TOLD_ON) ?? []).length > 1 ? typed.replace(/\s*\n\s*/g, ' ') : typed;
+  // "There's the wash trip, then the gauge trip,\nthen the set trip", "the Window\nthen the Disc": told on over its lines.
+  const lines = typed.split(/\s*\n\s*/);
+  const isToldOn = lines.length > 2 && lines.slice(1).every((line) => /^(?:and )?then\b/i.test(line));
+  const text = isToldOn
+    ? lines.map((line) => line.replace(/[,.]$/, '')).join(', ')
+    : (typed.match(TOLD_ON) ?? []).length > 1
+      ? lines.join(' ')
+      : typed;
   return (
     summedUp(answer) ??
     countedBehind(text) ??
@@ -100,7 +106,8 @@ function namesIn(said: string): { names: readonly string[]; left: string } {
     if (told !== '') names.push(`${names.pop() ?? ''}, ${aside}`);
     left = left.slice(told.length).replace(/^the last one(?:'s| is) /i, '');
     left = left.replace(/^(?:and )?that's the last one$/i, '');
-    left = left.replace(/^that's (?:the )?(?:first|next|last)(?:,? (?:and )?(?:then )?|$)/i, '');
+    left = left.replace(/^that's (?:the )?(?:first|next|last)(?: (?:bit|one|part))?(?:,? (?:and )?(?:then )?|$)/i, '');
+    left = left.replace(/^that's (?:it|all|the lot)(?:,? (?:and )?there(?:'s| are) \p{L}+(?: of them)?)?$/iu, '');
   }
   return { names, left };
 }

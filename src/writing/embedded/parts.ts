@@ -85,7 +85,7 @@ function split(item: string): NamedPart {
 }
 
 /** "Drawer 1: Copy": a part that counts itself, or says when it takes place. */
-export const COUNTED = /^(?:weeks?|months?|days?|hours?|years?|sessions?|lessons?)\s+\d|^\p{L}+ \d+(?::|$)/iu;
+export const COUNTED = /^(?:weeks?|months?|days?|hours?|years?|sessions?|lessons?)\s+\d|^\p{L}+ \d{1,2}(?::|$)/iu;
 
 /** "Weeks 1-2: hum": when a part takes place is no name for it. */
 const TIMED = /^(?:weeks?|months?|years?|sessions?|lessons?)\s+\d+(?:\s*[-–]\s*\d+)?$/i;
@@ -108,5 +108,16 @@ function withoutName(line: string, parts: readonly Part[]): { part: number; text
     (name) => line.toLowerCase().startsWith(name.toLowerCase()) && /^\s*(?::|-|–|—|=)/.test(line.slice(name.length)),
   );
   const name = bare[part] ?? '';
-  return part === -1 ? { part, text: line } : { part, text: line.slice(name.length).replace(/^\s*[:=–—-]+\s*/, '') };
+  return part === -1
+    ? withoutShortName(line, bare)
+    : { part, text: line.slice(name.length).replace(/^\s*[:=–—-]+\s*/, '') };
+}
+
+/** "Card: all the numbers on one sheet", of the part "The card on the press": a name in a word of its own. */
+function withoutShortName(line: string, names: readonly string[]): { part: number; text: string } {
+  const [, label = '', told = ''] = /^([\p{L}' -]{3,30}): +(\S.*)$/su.exec(line) ?? [];
+  const named = names.flatMap((name, part) =>
+    ` ${name} `.toLowerCase().includes(` ${label.toLowerCase()} `) ? [part] : [],
+  );
+  return label && named.length === 1 ? { part: named[0] ?? -1, text: told } : { part: -1, text: line };
 }

@@ -1,6 +1,7 @@
 import { answerFields, fieldsOfSection } from '#framework/framework.ts';
 import { contentOf, type SectionRequest, type WrittenSection, type WrittenSentence } from '../script-writer.ts';
 import { inRow } from './answers/in-row.ts';
+import { KINDS } from './answers/kinds.data.ts';
 import { asSentence } from './answers/realise.ts';
 import { spokenName } from './answers/spoken-name.ts';
 import { inBreaths } from './breaths.ts';
@@ -89,6 +90,7 @@ function nameReason({ answers }: Writing, beat: Beat): Line[] {
 /** The first frame that opens unlike what was said before and says nothing twice; else the answer alone. */
 function beatLines(writing: Writing, beat: Beat, said: Said, spoken: readonly Spoken[]): Line[] {
   const before = spoken.at(-1)?.lines ?? [];
+  if (beat.optional && beat.needs?.length === 1 && isAside(before.at(-1))) return [];
   const isFirst = !spoken.some(({ lines }) => lines.some(({ role }) => role === 'answer'));
   const frames = framesFor(writing, beat);
   const unlike = frames.filter(({ frame }) => !isEcho(frame, said));
@@ -96,7 +98,7 @@ function beatLines(writing: Writing, beat: Beat, said: Said, spoken: readonly Sp
     unlike.filter(({ frame }) => repeatsWord(frame, before) || (isFirst && GOES_ON.test(frame))),
   );
   const fresh = [...unlike.filter((one) => !repeating.has(one)), ...repeating];
-  const voices = beat.lines.any ? ['any'] : voicesFor(beat.voice, writing.answers);
+  const voices = beat.lines.any ? ['any'] : voicesFor(beat.voice, writing.request.sectionNumber, writing.answers);
   const noted = (lines: Line[], index: number): Line[] => {
     writing.frames.push(`${writing.request.sectionNumber}.${beat.id}.${voices.join('+')}.${index}`);
     return lines;
@@ -134,12 +136,20 @@ function unled(writing: Writing, beat: Beat): Line[] {
 /** "And then that little voice pipes up": behind something that was told. */
 const GOES_ON = /^(?:And|Then|But|Meanwhile)\b/;
 
-/** "Not one." "Ever.": an answer of several sentences that ends as shortly as that has said the last word itself. */
+/** "Not one." "Ever.": an answer of several sentences that ends as shortly as that, or with an aside, has said the last word itself. */
 function withItsLastWord(lines: readonly Line[]): Line[] {
   const own = lines.filter(({ role }) => role === 'answer');
-  const ends = own.length > 1 && (own.at(-1)?.text.split(' ').length ?? 0) <= 3;
+  const ends = own.length > 1 && ((own.at(-1)?.text.split(' ').length ?? 0) <= 3 || isAside(own.at(-1)));
   return lines.filter(({ role }) => !ends || role !== 'tail');
 }
+
+/** "(My wife came up with that.)", "And I say yes": what the seller adds of themselves to what they tell of others, which nothing should go back to. */
+const isAside = (line: Line | undefined): boolean => {
+  const [field] = line?.fields ?? [];
+  if (line?.role !== 'answer' || !field) return false;
+  return /^\(.*\)$/.test(line.text) || (/^(?:audience|inner)$/.test(KINDS[field][1]) && OF_SELLER.test(line.text));
+};
+const OF_SELLER = /^(?:(?:and|but|so) )?(?:I|I'm|I've|my|we|we've|our)\b(?!.*\byou)/i;
 
 /** Without them what follows would come from nowhere. */
 const KEPT = new Set(['audience', 'parts', 'call', 'costs']);

@@ -35,9 +35,9 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
     return answer.replace(/^(?:(?:well|okay|so|oh)[, ]+)*ninety days from (?:when|now),? (?:I mean,? )?(?=\S)/i, '');
   if (field === 'voiceInTheirHead') return saidToUnnamed(withoutHearing(answer), field, audience);
   if (/^(?:breakingPointScene|emotionInAction|whatSnapped)$/.test(field)) return toldOfOneself(answer, audience);
-  if (kind === 'notFit') return answer.replace(NOT_FOR_THEM, '');
+  if (kind === 'notFit') return answer.replace(NOT_FOR_THEM, '').replace(NOT_FOR_YOU, 'This is not ');
   if (kind === 'fit') {
-    const fits = answer.replace(FITS, '');
+    const fits = answer.replace(FITS, '').replace(/^it(?:'s| is)(?= for you (?:if|when)\b)/i, 'This is');
     return IF_THEY.test(fits) && !/\byou\b/i.test(fits)
       ? convert(fits.replace(/\bthemsel(?:f|fs|ve)\b/gi, 'themselves'), 'they', 'you', audience, true)
       : saidToUnnamed(fits, field, audience);
@@ -69,6 +69,9 @@ const MINE = /^\s*(?:me|mine): (?![\s\S]*\b(?:them|they|others|rest|you): )/i;
 
 /** "If you like dematting not for you": whom it is not for was asked. */
 const NOT_FOR_THEM = /(?<=^if [^.!?\n]+?)(?<!\b(?:it'?s|is|then|was))(?: -)? not for (?:you|u)[.!]?$/i;
+
+/** "It is not for you if": behind a lead "it" would be the lead's. */
+const NOT_FOR_YOU = /^(?:it(?:'s| is) )?not (?=for you (?:if|when)\b)/i;
 
 /** "Own shop, own till → yes": whom it is for was asked; "Own tanks. 3 out of 3 = yes" says when. */
 const FITS = /(?<=^[^.!?\n]*)\s*(?:→|[-=]>|=) ?(?:yes|you|in)[.!]?$/gim;

@@ -120,6 +120,8 @@ const isThought = ({ text, end }: Piece, index: number): boolean =>
         )) ||
       !tellsOfSomebody(text)
     : end === '?' ||
+      // "It's only the weak ones going. I'd rather lose them now."
+      /^I(?:'d rather|'ll just| just need| don't need| can't (?:just|ask|let|tell)) /.test(text) ||
       (!/^(?:and |but )?(?:it's|that's) (?:an? )?(?:\p{L}+ )?(?:thing|fair|real|true|one|question|worry)\b/iu.test(
         text,
       ) &&

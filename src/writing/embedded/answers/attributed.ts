@@ -44,7 +44,7 @@ const LEADS: readonly RegExp[] = [
   /(?:they|people|clients)(?:'ll)? (?:always |usually |mostly |all )?say (?:that )?(?=I(?:'d|'ll| would| can't| don't| haven't| have to| need)\b)(.+)/,
   /(?:it's )?always the same (?:one|thing|line|question)[,:] (.+)/,
   /it's (?:not|never) [^,"]+, (?:it's (?:not|never) [^,"]+, )?it's (?=(?:am|will|what|do|can|why|how) (?:I|if)\b)(.+)/,
-  /I (?:always |usually |mostly |often )?(?:get|hear)(?: (?:it|that|this)(?: one)?)?(?: (?!from\b)[^,"]{2,40})?, (?:but |well |oh )*(?:they (?:say|go|tell me)(?: that)? )?(?:but |well |oh )*(?!and\b)(.+)/,
+  /I (?:always |usually |mostly |often )?(?:get|hear)(?: (?:it|that|this)(?: one)?)?(?: (?!from\b)[^,"]{2,40})?, (?:but |well |oh )*(?:they (?:say|go|tell me)(?: that)? |it's (?=(?:I|we|what|how|why|oh|well|but)\b))?(?:but |well |oh )*(?!and\b)(.+)/,
   /[^,"]{3,40}, (?:they|people|clients)(?:'ll)? (?:always |usually |mostly |all )?(?:say|ask|go|tell me)(?: that)? (.+)/,
 ].map((lead) => new RegExp(`^${SEARCHING}${lead.source}$`, 'is'));
 
@@ -162,7 +162,7 @@ const UNSAID =
 
 /** "That's the real worry", "I've heard it in so many versions", "which is all true, by the way": said of the thought by the seller. */
 const ON_THE_THOUGHT =
-  /^(?:(?:and|but|well),? )?you (?:can|could|will|do)(?:'t|n't)?,? (?:honey|love|my love|dear|darling|mate|pet|my friend)\b|\bsuch a (?:good|great|handy|lovely|perfect|clever) (?:excuse|one|story)\b|^(?:(?:and|but|which|well)[, ]+)*(?:that |it )?(?:'s|is|may be|might be|sounds) (?:all |partly |half |often |sometimes |probably |even |perfectly )?(?:true|fair enough|a lie|nonsense|rubbish|an excuse|the excuse)\b|^That's the (?:(?:real|big|main) )?(?:one|thing|worry)\b|^That's what it is\b|^I (?:get|hear) (?:it|that|this)(?: one)? (?:every|about|once|twice|all|a lot|most|at least)\b|^And then I \b|\bI've thought it myself\b|^(?:(?:and|but|well|oh)[, ]+)*I(?:(?:'ve| have) heard| hear) (?:it|that|this|them)\b/i;
+  /^(?:(?:and|but|well),? )?you (?:can|could|will|do)(?:'t|n't)?,? (?:honey|love|my love|dear|darling|mate|pet|my friend)\b|\bsuch a (?:good|great|handy|lovely|perfect|clever) (?:excuse|one|story)\b|^(?:(?:and|but|which|well)[, ]+)*(?:that |it )?(?:'s|is|may be|might be|sounds) (?:all |partly |half |often |sometimes |probably |even |perfectly )?(?:true|fair enough|a lie|nonsense|rubbish|an excuse|the excuse)\b|^That's the (?:(?:real|big|main) )?(?:one|thing|worry)\b|^That's what it is\b|^I (?:get|hear) (?:it|that|this)(?: one)? (?:every|about|once|twice|all|a lot|most|at least)\b|^And then I \b|\bI've thought it myself\b|^I(?: was|'ve been| used to be)? (?:exactly |just )?(?:frightened|scared|afraid|worried|ashamed|terrified)(?: of)? (?:exactly |just )?(?:that|the same|it)\b|^and I was (?:in|at|on) (?:that|the same) |^(?:(?:and|but|well|oh)[, ]+)*I(?:(?:'ve| have) heard| hear) (?:it|that|this|them)\b/i;
 
 /** "And I say yes, my love, and you will", "And sometimes there is. I've sat with people through that": the speaker's answer to it. */
 const ANSWERS =
@@ -181,7 +181,7 @@ export const DOUBT_OF_YOURS =
 
 /** "… and I have said that sentence myself", "… but I mean nobody has any fun": in quote marks the speaker's words would be the listener's. */
 export const SELLER_SPEAKS =
-  /\b(?:and|but|so|then),? (?:then )?I (?:(?:always|usually|just) )?(?:say|tell|ask|answer|get it|have said|had that|did that)\b(?! (?:to )?myself)|\bI(?:'ve| have) (?:said|heard) (?:that|it)\b|\band I've been there\b|\bthat's (?:grand|fair enough)\b|\bI always think,? (?:did|do|does|is|are|have|has|why|what|how) (?:he|she|they|you)\b|\bbut I mean\b|^"(?:I'd say|I think|I reckon|I suppose)(?: \p{L}+){0,2} (?:they|she|he)\b|^"You (?:will|would) (?:tell me|say)\b|^"You'll (?:tell me|say)\b|^"(?:They|I)(?:'d be| would be|'ll) (?:say|think)/iu;
+  /\b(?:and|but|so|then),? (?:then )?I (?:(?:always|usually|just) )?(?:say|tell|ask|answer|get it|have said|had that|did that)\b(?! (?:to )?myself)|\bI(?:'ve| have) (?:said|heard) (?:that|it)\b|\band I've been there\b|\bthat's (?:grand|fair enough)\b|^"(?:and |so |well )*I (?:used to (?:say|think|tell)|stood (?:there|in|at|on|with|looking))\b|\bI always think,? (?:did|do|does|is|are|have|has|why|what|how) (?:he|she|they|you)\b|\bbut I mean\b|^"(?:I'd say|I think|I reckon|I suppose)(?: \p{L}+){0,2} (?:they|she|he)\b|^"You (?:will|would) (?:tell me|say)\b|^"You'll (?:tell me|say)\b|^"(?:They|I)(?:'d be| would be|'ll) (?:say|think)/iu;
 
 /** "Is scared to ask. Would never say so.", "Fearing the sum. Suspecting it has to come out.": what somebody is like, in no words of theirs. */
 export const NO_WORDS_OF_THEIRS =

@@ -72,7 +72,15 @@ export function clauseSentence(text: string, end: End, context: Context): string
     if (/ means? /.test(motto) && needsArticle(motto.split(/ means? /)[0] ?? '')) return plain;
     return asSentence(`You believe ${/^(?:if|when|to)\b/i.test(said) ? 'that ' : ''}${motto}`, end);
   }
-  if (kind === 'blame' && context.index === 0 && !mine && !BLAMING.test(bare(said)) && !SOMEBODY_BLAMES.test(said)) {
+  // "Most often the cotton, "Indian yarn is not what it was"" has quote marks of its own.
+  if (
+    kind === 'blame' &&
+    context.index === 0 &&
+    !mine &&
+    !text.includes('"') &&
+    !BLAMING.test(bare(said)) &&
+    !SOMEBODY_BLAMES.test(said)
+  ) {
     const quoted = asSentence(
       toThought(text.replace(/, (?:they|she|he) (?:always |all )?says?(?=,|$)/gi, ''), context),
       end,

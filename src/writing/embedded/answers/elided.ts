@@ -4,7 +4,7 @@ import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import type { Audience } from '../persons/audience.ts';
 import { COGNITION } from '../persons/person.data.ts';
 import { convert } from '../persons/person.ts';
-import type { Context } from './context.ts';
+import { type Context, thirdsIn } from './context.ts';
 import type { Kind } from './kinds.data.ts';
 import { lowered } from './realise.ts';
 
@@ -90,7 +90,43 @@ const isOfWho = (before: string, part: string, seam: string): boolean =>
 
 /** What the listener does in a piece that opens with something else: in that case, each time, or since then. */
 export const withUnsaidDeeds = (text: string, context: Context): string =>
-  inThatCase(text, context.listener.audience) ?? thenDone(text, context) ?? withLastDeeds(text, context);
+  inThatCase(text, context.listener.audience) ??
+  thenDone(text, context) ??
+  doneThen(text, context) ??
+  doneOneself(text, context) ??
+  doneToListener(text, context) ??
+  withLastDeeds(text, context);
+
+/** "Made half of those stains himself": asked of the listener, who did it is. */
+function doneOneself(text: string, { about, listener: { audience } }: Context): string | null {
+  const [, self] = /^[\p{L}' -]+ (himself|herself|themselves)$/iu.exec(text) ?? [];
+  const person = self === 'himself' ? 'he' : self === 'herself' ? 'she' : 'they';
+  return self && about === 'audience' && formOf(text) === 'past' && thirdsIn(text).length === 1
+    ? convert(`${person} ${lowered(text, true)}`, person, 'you', audience, true)
+    : null;
+}
+
+/** "(A drop of water, a drop of solvent.) Tells him wet side or dry side": what is done to the listener is not done by them. */
+function doneToListener(text: string, { kind, listener: { audience } }: Context): string | null {
+  const [, does, whom, rest] = /^(\p{L}+[^su]s) (him|her) (.+)$/iu.exec(text) ?? [];
+  const { he, she } = audience.habits.rank;
+  return does &&
+    (whom?.toLowerCase() === 'him' ? he : she) === 0 &&
+    /^(?:list|offer)$/.test(kind) &&
+    thirdsIn(text).length === 1 &&
+    formOf(text) === 'elided'
+    ? `${does} you ${rest}`
+    : null;
+}
+
+/** "Friday half past four, hangs the navy suit on the rail": what one does at that time. */
+function doneThen(text: string, { about, listener: { audience } }: Context): string | null {
+  const [, when, deed = ''] = about === 'audience' && !/\byou\b/i.test(text) ? (AT_A_TIME.exec(text) ?? []) : [];
+  const said = when && verbAt(deed) === 'yes' ? withListener(deed, 'she', audience) : null;
+  return said ? `${when}, you ${said}` : null;
+}
+const AT_A_TIME =
+  /^((?:(?:every|each|last|early|late) )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b[^,"]{0,30}|(?:half|quarter|ten|twenty|five) (?:past|to) \p{L}+|\d{1,2}(?:[.:]\d\d)?(?: ?(?:am|pm|o'clock))?|(?:one|every|each) (?:morning|evening|night|day)[^,"]{0,20}|(?:mid|early |late )?-?(?:january|february|march|april|may|june|july|august|september|october|november|december)[^,"]{0,30}), (.+)$/isu;
 
 /** "(Turn the hardness up. Change the mix.) Then ring me in July": what one does in the end. */
 function thenDone(text: string, { about, kind, index, answer }: Context): string | null {
@@ -145,12 +181,14 @@ export const withStep = (text: string, audience: Audience): string =>
     },
   );
 
-/** "Sold the van in March, now walks": what came of it is the listener's, too. */
-function withLastDeeds(text: string, { about, listener: { audience } }: Context): string {
+/** "Sold the van in March, now walks", "own shop, own machine, still stands at the board himself": whoever else that is, it is the same one. */
+function withLastDeeds(text: string, { about, kind, listener: { audience } }: Context): string {
   const [, before, deeds = ''] = /^([^"“]+?), (?:and )?((?:now|still) \p{L}+[^\P{L}su]s\b[^"“]*)$/iu.exec(text) ?? [];
-  if (about !== 'audience' || !before || formOf(before) !== 'past') return text;
+  const form = before ? formOf(before) : null;
+  const who = kind === 'credential' && form === 'noun' ? 'I' : 'you';
+  if (who === 'you' && !(about === 'audience' && form === 'past') && !(kind === 'fit' && form === 'noun')) return text;
   const said = withListener(deeds, 'she', audience);
-  return said ? `${before}, and you ${said}` : text;
+  return said ? `${before}, and ${who} ${said}` : text;
 }
 
 /** "If fewer than half move over, pays nothing for the second month" */

@@ -66,7 +66,7 @@ function isSaidOf(left: string, right: string): boolean {
   );
   return (
     one === other ||
-    /^not \p{L}/iu.test(right) ||
+    /^not (?!enough\b|too\b)\p{L}/iu.test(right) ||
     (more.length < 2 && !right.includes(',') && isQuality(quality) && !isQuality(one) && !/'s$/.test(one))
   );
 }

@@ -372,9 +372,9 @@ const AGED = /^(?:over|under|past) (?:(?:twenty|thirty|forty|fifty|sixty|seventy
 export const NOT_THE_THING =
   /^(?:any|some)(?:one|body)\b(?!.*\b(?:thinks?|believes?|says?|expects?|reckons?)\b).*(?<!\b(?:who|that|and|or|but|he|she|they|it|still|just|really)) (?:should|must|ought to|is better off|wants to (?:see|talk|ask|speak))\b|^not (?:worth\b|\p{L}+ing (?:with |for )?(?:that|it|those|them)\b)|^for .{8,}(?<!\b(?:that|because|if|when|think|thinks|know|say|says|and|but|who)),? (?:this|it)(?: is not|'s not| isn't| won't| would not| wouldn't| is (?:probably |really )?(?:the wrong|too))\b/iu;
 
-/** "If you can't afford it don't buy it": the condition has its own advice. */
+/** "If you can't afford it don't buy it": the condition has its own advice. "Go now to the hall, take one article": what one had better do. */
 export const ADVISES =
-  /^(?!if\b)[^()]*\b(?:come|ring|talk|write|speak|call)(?: back)?(?: to)? me\b|^if\b.{6,}?(?<!\b(?:you|they|we|I|who|that|and|but|or|just|really|still|simply|people|parents|clients|kids|things|he|she))[, ] ?(?:please\b|(?:don't|do not) (?!you\b)|go elsewhere|look elsewhere|walk away|stop reading|save your|keep your money)/i;
+  /^(?:now )?go (?:now )?(?:to|into|out|down|up|and)\b|^(?!if\b)[^()]*\b(?:come|ring|talk|write|speak|call)(?: back)?(?: to)? me\b|^if\b.{6,}?(?<!\b(?:you|they|we|I|who|that|and|but|or|just|really|still|simply|people|parents|clients|kids|things|he|she))[, ] ?(?:please\b|(?:don't|do not) (?!you\b)|go elsewhere|look elsewhere|walk away|stop reading|save your|keep your money)/i;
 
 /** "Toss, sun, new balls", "knees, the age thing": what one would not blame without an article. */
 const isBare = (x: string): boolean =>

@@ -6399,7 +6399,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'Companies looking for an ERP, and CFOs who enjoy being asked',
     "This isn't for companies looking for an ERP, and CFOs who enjoy being asked.",
   ],
-  ['whoIsThisNotFor', 'I', "Not for you if you're after a cure", "Not for you if you're after a cure."],
+  ['whoIsThisNotFor', 'I', "Not for you if you're after a cure", "This is not for you if you're after a cure."],
   [
     'whoIsThisNotFor',
     'they',
@@ -8679,7 +8679,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whoIsThisNotFor',
     'you',
     'not for you if you havent been to the vet yet!! go there first pls',
-    "Not for you if you haven't been to the vet yet! Go there first please.",
+    "This is not for you if you haven't been to the vet yet! Go there first please.",
   ],
   [
     'breakingPointScene',
@@ -19029,7 +19029,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whoIsThisNotFor',
     'you',
     "It's not for you if you have never taken blood. Do your HSE course first and then come to me.",
-    "It's not for you if you have never taken blood. Do your HSE course first and then come to me.",
+    'This is not for you if you have never taken blood. Do your HSE course first and then come to me.',
   ],
   [
     'whatTheyBlame',

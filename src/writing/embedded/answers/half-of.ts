@@ -23,7 +23,9 @@ export function isHalfOf(
   // "Drinks your own tea at ten", "says you run a charging bay": who does it is still left out.
   if (
     !/\byou/i.test(typed) &&
-    sentences.some((one) => !/^then /i.test(one) && opensWithVerb(one) && /\byour?\b/i.test(unquoted([one])))
+    sentences.some(
+      (one) => !/^then |^\p{L}+s you\b/iu.test(one) && opensWithVerb(one) && /\byour?\b/i.test(unquoted([one])),
+    )
   )
     return true;
   if (/\byou\b/i.test(typed) || !/\byou\b/i.test(said)) return false;
@@ -105,9 +107,9 @@ const namesSomebody = (text: string, several = false): boolean =>
         : isPerson(singularOf(lower)) || isFirstName(word)),
   );
 
-/** "Them", and nobody and nothing was named that they could be. */
+/** "Them", and nobody and nothing was named that they could be; whom one starves or sees is never oneself. */
 function isLeftBehind(said: string): boolean {
-  const tokens = tokensOf(said);
+  const tokens = tokensOf(said.replace(/(?<=\byou \p{L}+ |ing )them\b/giu, 'it'));
   const at = tokens.findIndex(({ lower }) => /^(?:they|them|themselves|their)$/.test(lower));
   return (
     at !== -1 &&

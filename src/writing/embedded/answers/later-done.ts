@@ -19,7 +19,7 @@ export function laterDone(text: string, answer: string): string | null {
     return said ? `${then} ${said.replace(/^(?:He|She|They)\b/, (who) => who.toLowerCase())}` : null;
   }
   const [, when, deed = ''] =
-    /^((?:[\p{L}\d]+ ){1,3}(?:later|on)|now|today|these days|last \p{L}+|this \p{L}+),? ((?:\p{Ll}+(?:s|ed)|had|was|got|went|came|took|made|sold|found|paid|told|kept) .+)$/iu.exec(
+    /^((?:[\p{L}\d]+ ){1,3}(?:later|on)|now|today|these days|last (?!I\b|we\b)\p{L}+|this \p{L}+),? ((?:\p{Ll}+(?:s|ed)|had|was|got|went|came|took|made|sold|found|paid|told|kept) .+)$/iu.exec(
       text,
     ) ?? [];
   if (!when || !(/^(?:elided|past)$/.test(formOf(deed)) || DOES_SO_MANY.test(deed))) return null;

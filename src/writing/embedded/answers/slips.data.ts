@@ -326,7 +326,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
   // "Jan '24", but "for Jan's feet", "a card to Jan": somebody by that name.
   [
-    /(?:(?<!\b(?:for|(?<!(?:ber|ary|il|ust|\d) )(?:to|and)) )|(?=Jan[:,]? ?[$£€]?\d))(?<!\b(?:invite|ask|asked|tell|told|with|called|call|ring|rang|met|see|thank|thanks|love|poor|dear|friend|sister|brother|wife|husband|aunt|neighbour) )\bJan\b(?!'s)(?= ?[:,;\d'-]|$| →)/gm,
+    /(?:(?<!\b(?:for|(?<!(?:ber|ary|il|ust|\d) )(?:to|and)) )|(?=Jan[:,]? ?[$£€]?\d))(?<!\b(?:invite|ask|asked|tell|told|with|called|call|ring|rang|met|see|thank|thanks|love|poor|dear|friend|sister|brother|wife|husband|aunt|neighbour) )\bJan\b(?!'(?:s|ll|d)\b)(?= ?[:,;\d'-]|$| →)/gm,
     'January',
   ],
   [/\bMar\b(?= ?[:;\d'-]|$| →)/gm, 'March'],

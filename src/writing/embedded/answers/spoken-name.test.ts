@@ -29,6 +29,10 @@ test.each([
   ['The plan is the same as the name, Mouth Shut Mondays.', 'Mouth Shut Mondays'],
   ['Catch. Split. Pay.', 'Catch, Split, Pay'],
   ["Warm for Less, no, Turn It Down, let's go with Turn It Down", 'Turn It Down'],
+  [
+    'Well I just call it the grinding weekend, my daughter wants it called Keen Gear, so put Keen Gear I suppose',
+    'Keen Gear',
+  ],
   ["It's called Second Crop, but my wife says it sounds like potatoes", 'Second Crop'],
   ["I just say the One Word Method because the only word anybody's allowed is stop", 'the One Word Method'],
   ['Calling it: The Calm Prompt Desk', 'The Calm Prompt Desk'],

@@ -52,8 +52,9 @@ const BEHIND_COMMA =
 const SAME_AS =
   /^(?:(?:so|well|oh),? )?(?:(?:the|my) plan(?:'s| is)|it's|that's)? ?(?:just )?(?:the )?same as (?:the )?(?:name|title|talk|project|script)(?:'s| is)?,? (?=\S)/i;
 
-/** "Warm for Less, no, Turn It Down, let's go with Turn It Down" */
-const SETTLED = /\blet's (?:go with|call it|say|take) ((?:\p{Lu}|\d)[^,.!?]{2,50})[.!]?$/u;
+/** "Warm for Less, no, Turn It Down, let's go with Turn It Down", "my daughter wants it called Keen Gear, so put Keen Gear I suppose" */
+const SETTLED =
+  /\b(?:let's (?:go with|call it|say|take)|so (?:just )?(?:put|call it|go with|take|say)) ((?:\p{Lu}|\d)[^,.!?]{2,50}?)(?:,? (?:I suppose|I guess|I think|then|for now|please))?[.!]?$/u;
 
 const ANNOUNCED =
   /^(?:calling it: |calls? it |(?:(?:it'?s|it is|this is|that's|(?:the|my|our|this) \p{L}+(?:'s| is)?|is) (?:just |simply |still |going to be )?(?:called|named|titled)|(?:it|(?:the|my|our|this) \p{L}+) (?:has|bears) the (?:name|title)|(?:the|my|our) (?:(?:working|current|provisional) )?(?:title|name)(?:'s| is)(?: (?:just|simply|still))?|(?:i|we)(?:'ve|'re|'m| are| am)? (?:just |simply |always |been )?(?:call(?:ed|ing)?|named?|naming) (?:it|this|that)|(?:i|we) (?:just |simply |always )?say(?= the \p{Lu}| \p{Lu})) )/iu;

@@ -143,7 +143,7 @@ export const isOwnThought = (told: string): boolean => {
     (/^I(?:'m|'ve| am| have| own| owned| paid| lost| could)\b/.test(text) &&
       !/["“]|\b(?:they|them|you|your|we|us|our)\b/i.test(text)) ||
     (/\b(?:I|I'm|I've|I'll|I'd|my|me)\b/.test(text) &&
-      !/["“]|\b(?:they|their|them|you|your|she|her|he|his|him|we|us|our)\b|^(?:it was|I (?:asked|watched|saw|told|had|once|call|say|tell))\b/i.test(
+      !/["“]|\b(?:they|their|them|you|your|she|her|he|his|him|we|us|our)\b|^(?:it was|(?:and |so )*I (?:stood|sat there|asked|watched|saw|told|had|once|call|say|tell))\b/i.test(
         text,
       ))
   );

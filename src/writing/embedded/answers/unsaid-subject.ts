@@ -228,6 +228,16 @@ export const isOfAnother = (text: string, form: Form, { answer, index, about, ki
   // "The one you let go for £2. Went for 160 at auction": what the thing named before did.
   if (about === 'audience' && index > 0 && /^(?:went|sold|goes|sells) for [$£€]?\d/i.test(text)) return true;
   const before = piecesOf(answer)[index - 1]?.text ?? '';
+  // "She holds the blouse to the light. Coffee-coloured splash. Went in looking clean.": in a scene of today, what it was before.
+  if (
+    kind === 'scene' &&
+    about === 'audience' &&
+    form === 'past' &&
+    index > 1 &&
+    formOf(before) === 'noun' &&
+    /\b(?:he|she) \p{L}+[^su]s\b/iu.test(answer)
+  )
+    return true;
   return (
     form === 'elided' &&
     about === 'audience' &&
@@ -316,7 +326,7 @@ const MAY = /^(?:can|needn't)\b/i;
 const NEED_NOT =
   /^(?:needn't|(?:doesn't|never|won't) (?:have to|need to|pay|owe|sign|open|lift|bring|send|buy|touch|tidy|clean|prepare|decide|commit|talk|tell|say|see|move|wait|lose)) /i;
 const BY_PEOPLE =
-  /^(?:sends|brings|fills|books|rings|calls|texts|emails|posts|tells|shows|asks|signs|picks|chooses|dreads|forgets|hates|loves|knows|hears|wants|thinks|hopes) (?!for itself|itself)/i;
+  /^(?:sends|brings|fills|books|rings|calls|texts|emails|posts|tells|shows|asks|signs|picks|chooses|dreads|forgets|hates|loves|knows|hears|wants|thinks|hopes) (?!for itself|itself|you\b)/i;
 
 /**
  * "They put new silicone. Looks nice.", "You learn thirty birds in May. Start with three.": beside "they" a verb in -s is of something else,

@@ -39,7 +39,8 @@ export function hasItsAnswers(beat: Beat, section: SectionNumber, answers: Answe
 /** The frames a beat may be said in, the one whose turn it is first. */
 export function framesFor(writing: Writing, beat: Beat): { frame: string; index: number }[] {
   const { answers, request } = writing;
-  const own = beat.lines.any ?? voicesFor(beat.voice, answers).flatMap((voice) => beat.lines[voice] ?? []);
+  const own =
+    beat.lines.any ?? voicesFor(beat.voice, request.sectionNumber, answers).flatMap((voice) => beat.lines[voice] ?? []);
   const frames = afterOthers(beat, answers, soberly(beat, answers, withName(writing, own))).filter(
     (frame) =>
       !(frame.includes('{proofName}') && isGrave(answers.planProofStory)) &&

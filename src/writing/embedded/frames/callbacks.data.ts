@@ -9,8 +9,8 @@ export const whyItFailed: ByPersonality = {
     "You've been fighting the wrong opponent.",
   ],
   blunt: [
-    "That's why nothing you tried could work. It was never aimed at the cause.",
-    'You dealt with the effect. The cause was somewhere else.',
+    "That's why nothing you tried could work. None of it was aimed at the cause.",
+    "You've been dealing with the effect and leaving the cause alone.",
     'So everything you did before missed the point.',
     "Now you know why the old way failed. The effort was fine, the target wasn't.",
   ],
@@ -24,7 +24,7 @@ export const whyItFailed: ByPersonality = {
     'All you tried was made for something else.',
     'You did so much, and so little of it could reach the cause.',
     "A wrong way doesn't get better, however far you go.",
-    'And the old way led nowhere, because it began somewhere else.',
+    'And the old way went past it without a glance.',
   ],
   gentle: [
     'That may be why nothing you did could really help.',
@@ -41,7 +41,7 @@ export const whyItFailed: ByPersonality = {
   friend: [
     'No wonder nothing you tried ever stuck.',
     'So honestly, you can forgive yourself for what you tried. It was never going to reach the cause.',
-    "So no, you weren't doing it wrong. You were doing the wrong thing, and that's different.",
+    'So all that trying never had much of a chance, however good you were at it.',
     "That's why nothing quite worked, whatever you did.",
   ],
   coach: [
@@ -56,7 +56,7 @@ export const planAnswers: ByPersonality = {
   bold: [
     "{planName} goes straight for the cause, because nothing else is worth your time, and I don't intend to waste any of it.",
     'The real cause is exactly what {planName} takes on.',
-    "I built {planName} to get at the cause and at nothing else, and I'd build it the same way again tomorrow.",
+    "{planName} was built to get at the cause and at nothing else, and I'd build it the same way again tomorrow.",
     "{planName} doesn't stop at the symptoms. It goes to where the trouble starts.",
   ],
   blunt: [
@@ -80,7 +80,7 @@ export const planAnswers: ByPersonality = {
   gentle: [
     '{planName} starts at the cause, so you no longer have to wrestle with everything that comes of it.',
     'With {planName} we go to the cause, and we go there gently.',
-    'Everything in {planName} looks after the cause first.',
+    'Everything in {planName} turns to the cause first.',
     '{planName} is meant to take care of the cause, so that the rest can slowly get a little easier for you.',
   ],
   mentor: [
@@ -106,15 +106,15 @@ export const planAnswers: ByPersonality = {
 /** {voiceEcho} is the beginning of the sentence in their head. */
 export const voiceBack: Lines = {
   direct: [
-    "You know the voice that says {voiceEcho}. It'll speak up again, and it doesn't get a vote.",
+    "You know the voice that says {voiceEcho}. It'll speak up again, and by then you'll know better.",
     'The next time the voice in your head says {voiceEcho}, answer out loud.',
   ],
   gentle: [
-    'If the old thought comes back and says {voiceEcho}, you can nod and still take your step.',
-    'And when you hear {voiceEcho} again, you need not take it for the whole truth.',
+    'If the old voice comes back and says {voiceEcho}, you can nod and still take your step.',
+    'And when you hear {voiceEcho} again, you need not let it stop you.',
   ],
   calming: [
-    'The voice that says {voiceEcho} may go on talking. It need not be in charge.',
+    'The voice that says {voiceEcho} may go on talking. It need not hold you up.',
     'You can let {voiceEcho} drift by, like a radio in another room.',
   ],
   'tough-love': [
@@ -208,7 +208,7 @@ export const tapPlan: Lines = {
     "Everything I've told you so far, one small part after another, has been quietly leading up to {planName}.",
   ],
   confident: [
-    "{planName} is what you'd be saying yes to, and I want you to know exactly what that means before you do.",
+    "{planName} is what you'd be saying yes to, and I want you to know exactly what that means before you decide.",
     "What we're talking about is {planName}.",
   ],
   friend: [
@@ -217,7 +217,7 @@ export const tapPlan: Lines = {
   ],
   relief: [
     'The name to remember is {planName}.',
-    "If only one name stays with you from everything you've heard, let it be {planName}, and you can happily forget the rest.",
+    "If only one name stays with you from everything you've heard, let it be {planName}, and that will be plenty.",
   ],
   calm: [
     "All that I've been speaking about, from the beginning until now, goes by one name, and the name is {planName}.",

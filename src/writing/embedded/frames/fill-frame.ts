@@ -162,7 +162,8 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     lines.length = 0;
     const deed = lowered(said.text, true);
     // "You can lean on this: having a group of eight" says twice that one has it.
-    const own = field === 'supportSafety' && /\b(?:my|me|us|our)\b/i.test(deed) ? 'Here is my part:' : label;
+    const isMine = /\b(?:my|me|us|our)\b/i.test(deed) && !/^\p{L}+ing (?:me|us)\b/iu.test(deed);
+    const own = field === 'supportSafety' && isMine ? 'Here is my part:' : label;
     return [{ ...said, text: `${own} ${field === 'supportSafety' ? deed.replace(/^having /, '') : deed}` }, ...rest];
   }
   if (lead?.role !== 'lead') return [said, ...rest];
@@ -272,7 +273,7 @@ const GAINED =
 
 /** "If you have between 20 and 60 rooms, and you are ready": who it is for, and no more. */
 const CONDITION_ALONE =
-  /^If you\b(?!.*\b(?:it's|its|this is|that's) (?:for )?you\b)(?!.*, (?:then |it|this|that|I\b|we\b|you\b|come|ring|call|write|talk|let|we'|I'))/;
+  /^If (?:you|there's|your|the|an?)\b(?!.*\b(?:it's|its|this is|that's) (?:for )?you\b)(?!.*, (?:then |it|this|that|I\b|we\b|you\b|come|ring|call|write|talk|let|we'|I'))/;
 
 /** "It's after the shower", "it's what the family says": what is announced, and needs no "it's" before it. */
 const IT_IS =

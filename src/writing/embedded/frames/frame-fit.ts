@@ -19,7 +19,9 @@ const HELD: Readonly<Record<string, RegExp>> = {
   said: /\b(?:say|says|said|tell|tells|told|ask|asks|asked) (?:it|me|so)\b|\b(?:say|says|said|ask|asks|asked)(?: \w+){0,3}:? "/i,
   /** Somebody thinks little of themselves. */
   reproach:
-    /\b(?:(?:i|they|he|she|you)(?:'m|'re|'s| am| are| is) (?:just |simply |really |so |obviously )?(?:not|too|such|bad|useless|stupid|hopeless|lazy|weak|an? (?:failure|fraud|idiot|mess|bad \w+|terrible \w+))|am i|(?:can't|cannot|never) (?:do|get|manage|finish|even|seem)|(?:my|your|their) (?:own )?fault|wrong with (?:me|you|them)|(?:not|n't) (?:\w+ )?enough)\b/i,
+    /\b(?:(?:i|they|he|she|you)(?:'m|'re|'s| am| are| is) (?:just |simply |really |so |obviously )?(?:not|too|such|bad|useless|stupid|hopeless|lazy|weak|an? (?:failure|fraud|idiot|mess|bad \w+|terrible \w+))|am i|(?:can't|cannot|never) (?:do|get|manage|finish|even|seem)|(?:my|your|their) (?:own )?fault|wrong with (?:me|you|them)|(?:\bi'm|\bi(?: am|'ve)?|\bam i|\bme) (?:\w+ ){0,3}(?:not|\w*n't) (?:\w+ )?enough)\b/i,
+  /** A day or a month by name: "Next one is October 18". */
+  date: /\b(?:january|february|march|april|may \d|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|\b\d{1,2}(?:st|nd|rd|th)\b/i,
   /** The blame goes to somebody or something else. */
   outside:
     /^(?!.*\b(?:themsel\w+|himself|herself|yourself|myself|willpower|discipline|laz\w+|motivation|(?:their|his|her|your|my) (?:own|age|genes|lack|memory|body|brain|nerves|hands|metabolism)|not being|being (?:too|bad|so)|(?:they|you|i|he|she)(?:'re|'m|'s| are| am| is) (?:just |simply )?(?:not|too|bad|no))\b)/is,
@@ -64,6 +66,7 @@ export function isDoubled(frame: string, lines: readonly Line[]): boolean {
     (LATER.test(lead) && AHEAD.test(own.slice(0, 40))) ||
     (NOW.test(lead) && AT_PRESENT.test(own)) ||
     (lead !== '' && OWN_LEAD.test(own)) ||
+    (lead.endsWith('?') && /^You reali[sz]e\b/.test(own)) ||
     (/\bdo instead\b/i.test(lead) && /^I (?:don't|never|won't|do not)\b/i.test(own)) ||
     shares(wordsOf(tail), wordsOf(last.text).slice(-4)) ||
     sharedStems(wordsOf(tail), wordsOf(last.text)).length > 1

@@ -3,35 +3,35 @@ import type { ByFamily } from './frame.ts';
 /** Said where there is time for it: each goes on from an answer that was just heard, and asks or says one thing more. */
 export const recognise: ByFamily = {
   hard: [
-    "If you're nodding right now, you're in the right place.",
-    "I'd rather be plain with you than polite.",
-    "I won't ask you to explain any of it, because I'd rather get on with changing it.",
-    "There's no need to play any of that down. We start from the way things are.",
+    "If you're nodding by now, I'm talking to the right people.",
+    "I'd rather we looked straight at all of that than past it.",
+    "You don't owe anybody an explanation for any of that.",
+    "There's no need to play any of that down. Things are the way they are.",
     "Waiting won't put an end to any of that.",
   ],
   light: [
-    "I'm not saying that to be clever. I have other subjects for that.",
-    "And in case you're wondering, nobody told on you.",
+    "I didn't bring that up to make you wince. I have my singing voice for that.",
+    "And in case you're wondering, I haven't read your diary.",
     'No need to nod or anything, but I have a feeling you could fill in a few details I left out.',
-    "If you feel a bit caught out right now, don't. You'd be amazed how many people do.",
+    "If that was a bit close to home, you've got company. More than you'd think.",
     "Plenty of people think it's only them, and they can't all be right.",
   ],
   soft: [
     'Some things get a little lighter when somebody says them aloud.',
-    'Things like that can wear a person down, even if nobody sees it.',
-    "You don't have to say anything. It's enough to listen for now.",
-    'All of that may ask more of you than other people notice.',
+    'Things like that can wear a person down, a little more each time.',
+    "You may recognise only some of that, and that's fine.",
+    "And I don't think anybody would choose that.",
     "You're allowed to find that hard, whatever anybody else makes of it.",
-    'None of that is small.',
+    'Nobody here will make light of that.',
   ],
 };
 
 export const weigh: ByFamily = {
   hard: [
-    'Costs like that are easy to ignore, one at a time.',
-    "If somebody put that in a contract, you'd never sign.",
+    'One at a time, costs are easy to ignore.',
+    "If somebody put those costs in a contract, you'd never sign.",
     "Suppose somebody you love were paying all that, and ask yourself how long you'd stand by and say nothing.",
-    'As long as nothing changes, none of those costs will either.',
+    'People get used to costs like those, and pay them all the same.',
     "You can argue with any single cost, and you may even win, but you can't argue with all of them put together.",
     'Nobody else is going to decide for you which of those costs you keep.',
   ],
@@ -57,19 +57,19 @@ export const notice: ByFamily = {
   hard: [
     "I've nothing against effort, I only want yours to count.",
     'Ask yourself honestly what would have to change for the next round to end differently.',
-    "If something fails every time, doing it harder won't help.",
-    "Another round of the same won't teach you anything the last one didn't.",
+    "If something keeps failing, more of it won't help.",
+    "One more try won't teach you anything the last one didn't.",
     'All of it takes energy, and you only have so much to spend.',
   ],
   light: [
     "And there's always just enough hope left to try once more, which is the maddening part.",
-    'I know the feeling from the button at the crossing, which I press harder, as if the lights cared.',
-    'Any plan looks perfectly good for the first few minutes, and I include mine.',
+    "I'm no better, I press the button at the crossing again and again, as if the lights cared.",
+    'Any idea looks perfectly good for the first few minutes, mine most of all.',
     "If trying counted on its own, you'd have a wall full of certificates.",
     'And I get it, because doing something always feels better than doing nothing.',
   ],
   soft: [
-    "It isn't foolish to try, and it isn't foolish to stop for a moment and ask why.",
+    "It isn't foolish to try, and it isn't foolish to stop for a moment, either.",
     'Trying again can take more courage than people think.',
     'You can look back at all of it without blame.',
     "It says a lot about you that you're still trying.",
@@ -79,36 +79,36 @@ export const notice: ByFamily = {
 
 export const afterVoice: ByFamily = {
   hard: [
-    'A thought like that only stays in charge because nobody answers back.',
+    "You're still the one who decides, whatever that voice says.",
     "{if voiceInTheirHead has reproach} You'd never take that tone from anybody else.",
     "That voice has had its say, so now it's somebody else's turn.",
-    "Knowing a thought by heart doesn't make it useful.",
-    "Your first thought doesn't get to be the last one.",
-    'Let that voice talk, and go on anyway.',
+    'A voice can talk all day and change nothing.',
+    'Your head can do better than that.',
+    'Let that voice talk, and stay with me.',
   ],
   light: [
     "{if voiceInTheirHead has reproach} If a friend of yours talked like that, you'd interrupt long before the end of the sentence.",
     'The thing about that voice is that it never stays to help.',
     "I've got one of those voices too, I've only stopped asking it for advice.",
-    'I sometimes wonder where thoughts like that get their training, they all sound so sure of themselves.',
+    'I sometimes wonder who trains voices like that, and whether one can get a refund.',
     'That voice has a gift for turning up without an invitation.',
     "Somebody should really check that voice's references.",
   ],
   soft: [
-    'You can live with a thought like that for years and never question it.',
-    'A thought can be familiar and still not be the last word.',
+    'You can live with a voice like that for years and hardly notice it.',
+    'A voice can be familiar and still not have the last word.',
     "{if voiceInTheirHead has reproach} You'd find something kinder to say to a friend who told you that.",
-    "Hearing a thought isn't the same as agreeing with it.",
+    'Nobody has to follow a voice just because it speaks.',
     "For now there's nothing you have to do about that voice.",
-    'Many people carry a sentence like that around with them.',
+    'Most people know a voice like that.',
   ],
 };
 
 export const checkBelief: ByFamily = {
   hard: [
-    'Ask where an idea comes from, and who it has actually helped.',
+    'Ask yourself when you last put that idea to the test.',
     'Judge an idea by what it has done for you, and not by how it sounds.',
-    'What everybody trusts, nobody checks.',
+    "What we're sure of, we never check.",
     "A lot of people believing something doesn't make it true.",
     'An idea that costs you something should at least have to explain itself.',
     "I don't blame anybody for an idea like that, I only want you to look at it.",
@@ -123,8 +123,8 @@ export const checkBelief: ByFamily = {
   soft: [
     "An idea can look right at first, and there's no harm in looking twice.",
     'Most of what we believe, we never chose.',
-    'We can ask quite calmly whether an idea still helps.',
-    "A belief can stay on long after it's needed.",
+    'We can ask quite calmly whether an idea really helps.',
+    'A belief can stay on for years just because nobody asks.',
     'Perhaps nobody ever gave you a reason to ask.',
     "There's no shame in having believed something for a long time.",
   ],
@@ -152,7 +152,7 @@ export const letSettle: ByFamily = {
     "Some things sink in slowly, and that's all right.",
     'None of this is said to make you feel small.',
     "For now it's enough to have heard it once.",
-    "I'd rather say it carefully than not at all.",
+    'Saying nothing would have been easier, but not kinder.',
     'It may be a while before you know what you think.',
   ],
 };
@@ -161,7 +161,7 @@ export const recap: ByFamily = {
   hard: [
     "That's the plan, from the first part to the last.",
     'Nothing in that plan is just for show.',
-    "You don't have to like every part, as long as none gets left out.",
+    "You don't have to like every part to see what it's for.",
     'If it sounds simple, good, because nobody does the complicated version.',
     'Each part has its own job.',
     "That's all of it, out in the open.",
@@ -179,7 +179,7 @@ export const recap: ByFamily = {
     'None of it has to stay in your head for now.',
     'Hearing the parts once is enough for today.',
     'Nobody has to do all the parts at once.',
-    "One thing follows another, and there's no hurry.",
+    'One thing follows another, and every part will have its turn.',
     'Let the plan settle, and come back to it when you like.',
   ],
 };
@@ -189,7 +189,7 @@ export const whyDesire: ByFamily = {
     "When things get hard, remind yourself what you're doing it for.",
     "Measure everything I propose by what you're really after.",
     "You don't owe anybody a better reason.",
-    'Something like that is worth a few hard days.',
+    'A wish like that is worth a few hard days.',
     'Be clear about the reason, and the practical questions get a lot smaller.',
   ],
   light: [
@@ -222,44 +222,44 @@ export const whyIStay: ByFamily = {
     "I'm not fishing for a hug here, although I wouldn't say no.",
     "That's not a story I tell at parties, as a rule.",
     "I've told you more than I planned to, as usual.",
-    "So now you know something about me that doesn't fit on a business card.",
-    'I tell it quite calmly now, which took some practice.',
+    'So now you know something about me that I usually leave out of the brochure.',
+    'I can tell that story quite calmly now, which took some practice.',
     'So there you have a bit of me, free of charge.',
   ],
   soft: [
     "I'm telling you so that you know I'm not speaking from the outside.",
-    'It took me a while before I could say that aloud.',
+    'It was a while before I could tell that story to anybody.',
     'Perhaps you have a story of that kind yourself.',
-    "I don't talk about it often, but I haven't forgotten it.",
+    "I don't tell this often, but I haven't forgotten any of it.",
     "That's how it was, and I won't make it prettier.",
-    "I had no idea then that I'd be telling you about it one day.",
+    "I had no idea then that I'd be talking to you about that time one day.",
   ],
 };
 
 export const whatItMeans: ByFamily = {
   hard: [
-    'Hold me to that.',
-    "Plenty of people would put it differently, and I'd still stand by it.",
-    "Don't take my word for that, watch what I do.",
-    "That's not a slogan for me, I work by it.",
+    'Hold me to my own words whenever you like.',
+    "Plenty of people see things another way, and I don't mind being the odd one out.",
+    'Never mind my words, watch what I do.',
+    'What I say here is also what I do.',
     "I'd say the same to anybody, whether they buy from me or not.",
-    'You can build on that, I do.',
+    'You can count on me to act accordingly.',
   ],
   light: [
-    "I know that's not how everybody sees it, and I'm happy to argue about it over lunch.",
+    "I know not everybody sees things that way, and I'm happy to argue over lunch.",
     "You don't have to hang that over the sofa, I only wanted you to know.",
     "If you only half believe me, that's fine, half is plenty to begin with.",
-    'I could talk about that for an hour, and I promise not to.',
-    'I arrived at that the slow way, so feel free to take the short cut.',
-    "You're welcome to quote me on that.",
+    'I could give a whole talk about this, and I promise not to.',
+    'I took the slow way to get there, so feel free to take the short cut.',
+    "You're welcome to quote me.",
   ],
   soft: [
-    'Nobody has to believe that at once, you can live with it for a while first.',
-    "You may see it differently, and that's all right.",
+    "Nobody has to agree with me at once, there's time to live with an idea first.",
+    "You may see things differently, and that's all right.",
     'Take from it whatever helps, and leave the rest with me.',
-    "When I'm not sure what to do, that's what I go back to.",
-    "There's no need to make up your mind about that today.",
-    "You'll find that again in everything I suggest.",
+    "On days when I'm unsure of everything, that steadies me.",
+    "There's no need to make up your mind about any of this today.",
+    'Most of what I suggest goes back to that.',
   ],
 };
 
@@ -268,7 +268,7 @@ export const compare: ByFamily = {
     "So when you hear the price, don't only ask what you pay, ask what you get for it.",
     'Changing something costs money, and changing nothing does too.',
     "I won't tell you that money doesn't matter. It does, and you should get something for yours.",
-    "You don't have to like the price, you only have to know what it's up against.",
+    "You don't have to like the price, you only have to know what to hold it against.",
   ],
   light: [
     'And yes, I know, any price sounds big when you hear it cold.',
@@ -286,9 +286,9 @@ export const compare: ByFamily = {
 
 export const imagine: ByFamily = {
   hard: [
-    "You'll be a little older in any case, so you may as well have something to show for it.",
+    "You'll be a little older in any case, so you may as well have something to show for the time.",
     'You know how fast the last few months went.',
-    'All that takes is for nobody to do anything.',
+    'All of it can happen without anybody lifting a finger.',
     'The time will pass either way, and what you do with it is still open.',
   ],
   light: [
@@ -299,11 +299,11 @@ export const imagine: ByFamily = {
     "And I'd much rather hear some good news from you by then.",
   ],
   soft: [
-    'Nobody would blame you for waiting, least of all me, and yet the time would be gone, however good the reasons were.',
+    'There may be good reasons for waiting, and yet the time would be gone, however good they were.',
     'The weeks go by whether or not anything changes in them.',
     'For now none of that has happened, and I only mention it so that you can decide whether it ever should.',
     "None of this is a threat, it's only what tends to happen when nothing else does.",
-    "It isn't settled yet, and you have a say in it.",
+    "It isn't settled yet, and it needn't go that way.",
   ],
 };
 
@@ -323,7 +323,7 @@ export const asks: ByFamily = {
   ],
   soft: [
     'Should a question come up on the way, you can simply ask it, however small it is.',
-    'A first step can feel a little safer with that behind you.',
+    'A first step can feel a little safer with some help behind you.',
     "I say that so you know where you stand, and so there's one thing less for you to turn over in your mind.",
     'I want you to feel that somebody is on your side in this.',
   ],
@@ -331,28 +331,28 @@ export const asks: ByFamily = {
 
 export const tally: ByFamily = {
   hard: [
-    'You never agreed to a price like that.',
+    'Nobody ever asked you to agree to all that.',
     "Be honest with yourself about that cost, and you won't need me or anybody else to push you into a decision.",
-    "Pretending otherwise doesn't make that any cheaper.",
-    'A cost like that has one talent, it comes back.',
-    "You can't get rid of a cost you won't look at, so let's take a proper look now, and not put that off as well.",
+    "Not counting a cost doesn't make it any smaller.",
+    'A cost nobody deals with has one talent, it comes back.',
+    "You can't get rid of a cost you won't look at, so it's good that we've looked.",
     'Once would be bad luck. This keeps happening.',
   ],
   light: [
     "If that came as a parking ticket, you'd have moved the car by now, and even I would have learned to read the sign.",
-    'Nobody remembers signing up for a subscription like that.',
+    'Nobody remembers signing up for this subscription.',
     "And for all that you don't even get a loyalty card.",
-    "Once is a story for the pub, and after that it's a habit.",
+    'Once makes a story for the pub, every time makes a very odd hobby.',
     'A slot machine has better manners, it at least plays you a tune.',
     "You'd think that regular customers would get a discount, or at least a friendly nod, but I've certainly never been offered one.",
   ],
   soft: [
-    'A cost like that can look quite small on the day, and it still adds up.',
+    'Even a cost that looks small on the day adds up.',
     "There's no need to work out the whole sum right now.",
     'Whatever comes back often enough, we stop noticing.',
-    "It's kinder to look at that once than to look away every time.",
-    'Some of it can be counted, and the rest counts as well.',
-    "It's fine to be a little sad about that, or a little angry, and to take a moment before we go on.",
+    "It's kinder to look once than to look away every time.",
+    "And what can't be counted counts as well.",
+    "It's fine to be annoyed about that, or a little sad, and to take a moment before we go on.",
   ],
 };
 
@@ -384,21 +384,21 @@ export const stepOut: ByFamily = {
   hard: [
     "I'm not here to scold anybody for that.",
     "Putting something off is a decision too, even if nobody calls it one, and you're free to change it like any other.",
-    'None of that stops by itself.',
-    'Each of those delays looks sensible on the day.',
+    'Waiting never stops by itself.',
+    'Every delay looks sensible on the day.',
     "Waiting for a better day only works if there's one on the calendar, so either write one down or stop waiting.",
   ],
   light: [
     "If putting things off were a sport, I'd need a bigger shelf for the cups.",
     "As systems go, putting things off works perfectly, apart from the small fact that nothing ever happens, as I've found out more than once.",
-    'And every time it looks like a sensible plan, I should know.',
+    'And every time, waiting looks like a sensible plan, I should know.',
     'The word "tomorrow" has a lot to answer for.',
     "I have a drawer for good intentions myself, and it's so full by now that it hardly closes any more.",
   ],
   soft: [
-    "There's nothing shameful about going round in circles.",
+    'Nobody has to be ashamed of having taken their time.',
     "Waiting can feel safe, so there's no need to be hard on yourself for having waited.",
-    "It's enough to notice a habit like that, and you don't have to fight it, or explain it, or apologise for it.",
+    "It's enough to have noticed, and you don't have to explain anything or apologise to anybody.",
     'Most people put something off, and hardly anybody talks about it.',
     'You can do something else the next time.',
   ],
@@ -409,7 +409,7 @@ export const ordinaryWeek: ByFamily = {
     "I'm not promising you a whole new life, I'm only talking about an ordinary week, because that's where a change has to show.",
     "That's what I'd want you to judge me by.",
     "I wouldn't tell you about that if it were out of reach.",
-    'If you want that, say so to yourself today, and remember it on the first day that gets a bit difficult.',
+    'If you want a week like that, say so to yourself today, and remember it on the first day that gets a bit difficult.',
     'None of that is luck.',
   ],
   light: [
@@ -430,13 +430,13 @@ export const ordinaryWeek: ByFamily = {
 
 export const newName: ByFamily = {
   hard: [
-    "See it that way, and there's something you can do.",
+    "Look at the trouble like that, and there's something you can do.",
     'A problem you can put into words is one you can work on.',
-    'Keep that in mind, because the whole plan is about it.',
-    'It matters how you put it, because that decides where you start.',
+    "Don't lose sight of the problem, because the whole plan is about it.",
+    'What you call a trouble matters, because that decides where you start.',
   ],
   light: [
-    "It doesn't sound like much, I know, and I take that as good news.",
+    'There are grander diagnoses, I know, and I take that as good news.',
     'I did try to find a more impressive way of saying it.',
     'Funny how long you can look straight past something like that.',
     "That's one riddle less, which isn't bad for a few minutes.",
@@ -445,22 +445,22 @@ export const newName: ByFamily = {
     "Knowing what you're dealing with can be a relief.",
     'Nothing about that is a verdict on you.',
     "Let that sink in before we go on, there's no rush.",
-    'What can be said is a little less frightening.',
+    'What can be said out loud can be looked at calmly.',
   ],
 };
 
 export const afterProof: ByFamily = {
   hard: [
     "I don't tell that to impress anybody, I tell it because it happened.",
-    'I tell it because it can be checked.',
+    "I'd rather give you one real case than a handful of promises.",
     "One story is no guarantee, and I won't sell it to you as one.",
     "Your own results will be worth more to you than anybody else's.",
   ],
   light: [
-    "I could go on about that one for longer than you'd like.",
+    "I could go on about cases like that for longer than you'd like.",
     'Stories like that are why I never shut up about this.',
     "It's a nice thing to be able to tell, I'll admit that.",
-    "I've told that one before, and I'll probably tell it again.",
+    "If I sound a bit proud, I am, and most of it isn't even my doing.",
   ],
   soft: [
     'Your own story will be a different one, and it can be just as good.',
@@ -474,20 +474,20 @@ export const afterWish: ByFamily = {
   hard: [
     'Nobody has to earn a wish like that first.',
     'A wish is a direction, and a direction is enough to start with.',
-    "Want it properly, or you'll settle for less on the first bad day.",
-    'You can measure me by that.',
+    "Want something properly, or you'll settle for less on the first bad day.",
+    "Whoever tells you to want less isn't helping you.",
   ],
   light: [
     "You're allowed to want that, I've checked.",
     'There are far stranger wishes, I promise you.',
-    "You don't have to want it quietly, by the way.",
+    "You don't have to wish quietly, by the way.",
     'Nobody ever got into trouble for wanting that.',
   ],
   soft: [
     'A wish like that deserves to be taken seriously.',
     "It's good to say a wish aloud, even if nothing is decided yet.",
     'Hold on to that wish while we look at the rest.',
-    "Nobody here will tell you that it's too much to ask.",
+    "I don't think that's too much to ask.",
   ],
 };
 
@@ -515,9 +515,9 @@ export const afterExcuse: ByFamily = {
 export const afterMoment: ByFamily = {
   hard: [
     'A moment like that is over quickly, and then the next thing comes along.',
-    'You can forget a moment like that by evening, and it still happened.',
+    'You can forget a moment like that by the next day, and it still happened.',
     "I'd rather show you one moment than a whole theory.",
-    'No study could tell you more than that.',
+    'No study shows more than a moment like that.',
   ],
   light: [
     'People tell me about the big moments, and I always end up asking about the small ones.',
@@ -527,7 +527,7 @@ export const afterMoment: ByFamily = {
   soft: [
     'A moment like that is seldom talked about.',
     'Moments like that pass, and something of them stays.',
-    "We don't have to judge what we saw. It's enough that we looked.",
+    'One look is enough for now.',
     'Often a short moment says more than a long explanation.',
   ],
 };
@@ -536,11 +536,11 @@ export const afterCause: ByFamily = {
   hard: [
     'Take your time with that, because the rest depends on it.',
     "Once you know where a thing comes from, you can stop arguing about everything else and put your strength where it's needed.",
-    'Be glad of a cause, even when it hurts, because a cause can be changed.',
+    'Be glad of a cause, because a cause can be changed.',
     'From here on, this is where we look.',
   ],
   light: [
-    "I know, it'd be more fun to go on blaming the weather, but the weather isn't taking questions.",
+    "I know, it'd be more fun to blame the weather, but the weather isn't taking questions.",
     "I always look for the cause last, right after I've blamed everybody else.",
     "It's rather nice to know the reason, even if it was there all along.",
     "Don't be alarmed if that explains one or two other things as well.",
@@ -556,20 +556,20 @@ export const afterCause: ByFamily = {
 export const afterPicture: ByFamily = {
   hard: [
     'A picture stays when the words are gone.',
-    'You may forget my words, but you will remember that.',
+    "You may forget my words, and you'll still have the picture.",
     'I know no plainer way to put it.',
-    "You'll think of that one day when I'm not there.",
+    "The picture will come back to you one day when I'm not there.",
   ],
   light: [
     'I had a much grander comparison once, but it needed a map and a volunteer.',
-    "No comparison is perfect, but I'm quite fond of that one.",
+    "No comparison is perfect, but I've grown rather attached to mine.",
     "If you think of a better comparison on the way home, send it to me, and I'll pretend it was mine.",
-    "I'm sorry if you'll never get that out of your head again.",
+    "I'm sorry if that picture never leaves your head again.",
   ],
   soft: [
-    'You can come back to that whenever you like.',
+    "It's enough if a little of the picture stays with you.",
     'Explanations fade, and sometimes a thing like that stays.',
-    'Just let that be there for now.',
+    'Just let the picture be there for now.',
     'A comparison need not fit in every detail.',
   ],
 };
@@ -577,27 +577,27 @@ export const afterPicture: ByFamily = {
 export const afterTurn: ByFamily = {
   hard: [
     'From there on I did things differently.',
-    'It can take years to get to a point like that.',
-    "You don't have to wait as long as I did.",
+    'A person can take years to change course.',
+    'Nobody has to wait for a bad day to change something.',
     'What I do today started there.',
   ],
   light: [
     "In a film there'd have been rain on the window and somebody playing the cello.",
     "I'd tell you how brave I was, but I'd only go red.",
     'As great finales go, I know, it could have been louder.',
-    "I mention it so you know that I didn't simply wake up one morning being this sensible.",
+    "I mention all that so you know that I didn't simply wake up one morning being this sensible.",
   ],
   soft: [
     'Turning points are often quieter than people think.',
     "Perhaps there's a decision of your own that has been waiting.",
-    "I tell you about it because I don't want to forget it.",
-    'It may not sound like much, but for me a good deal began there.',
+    "I tell you this so that I don't forget where I started.",
+    "I didn't know it yet, but a good deal began there.",
   ],
 };
 
 export const afterRecord: ByFamily = {
   hard: [
-    "That's enough about me. From here on, judge me by what I say.",
+    'How much that counts is your call, not mine.',
     "Experience doesn't make anybody right, but it helps.",
     "I don't expect that to convince you, I only want you to know.",
     "Ask anybody who gives you advice what they've done, me included.",
@@ -608,9 +608,9 @@ export const afterRecord: ByFamily = {
     'You could have read it on a leaflet, but then you would have missed me blushing.',
   ],
   soft: [
-    'I tell you so that you can judge for yourself.',
+    "I'm not hoping to impress anybody with that.",
     'What counts, in the end, is whether what I say is of use to you.',
-    "It's only fair to know who's speaking before you decide how much to believe.",
+    'It helps to know what somebody has done before you lean on their words.',
     "You can ask me about any of it afterwards, and I'll gladly tell you more.",
   ],
 };
@@ -618,9 +618,9 @@ export const afterRecord: ByFamily = {
 export const afterTruth: ByFamily = {
   hard: [
     'You can argue with the truth tonight, and it will still be there in the morning.',
-    "Keep that in mind for the day you're about to put things off again.",
-    'One plain truth is worth a whole pile of good excuses.',
-    'I have nothing to add to that.',
+    "Remember the truth on the day you're about to put things off again.",
+    'One truth is worth a whole pile of good excuses.',
+    "I'd rather you heard the truth from me than found it out alone.",
   ],
   light: [
     "I've used up my serious sentence for today, so you can breathe again.",
@@ -630,7 +630,7 @@ export const afterTruth: ByFamily = {
   ],
   soft: [
     'We can be quiet for a moment, if you like.',
-    "You don't have to agree at once, the truth can wait.",
+    'There can be some comfort in knowing how things are.',
     'Perhaps some part of you has known the truth for a long time.',
     'You can let the truth stand for a moment.',
   ],

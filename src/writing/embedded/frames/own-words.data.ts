@@ -57,7 +57,7 @@ export const suchPeople: Record<'several' | 'one', readonly string[]> = {
     'people you could meet anywhere',
     'people you could have met',
     'people you might sit next to',
-    'some people you would like',
+    'some people you would get on with',
   ],
   one: [
     'somebody you may know',
@@ -67,7 +67,7 @@ export const suchPeople: Record<'several' | 'one', readonly string[]> = {
     'one person you may know',
     'somebody you could have met',
     'somebody you might sit next to',
-    'somebody you would like',
+    'somebody you would get on with',
   ],
 };
 
@@ -85,12 +85,15 @@ export const toldOfClients: Partial<Record<FieldName, Record<'several' | 'one', 
     ],
   },
   planPartDetails: {
-    several: ['This is how it goes with people who come to me.', 'Everybody who works with me goes through all of it.'],
+    several: [
+      'This is how it goes with people who come to me.',
+      'Everybody who works with me goes through every part.',
+    ],
     one: ['This is how it goes with anybody who comes to me.', 'This is how it goes with somebody who comes to me.'],
   },
   planMetaphor: {
-    several: ['I have a picture for it.', 'This is how I see it in my mind.'],
-    one: ['I have a picture for it.', 'This is how I see it in my mind.'],
+    several: ['I have a picture for all this.', 'This is how I see all this in my mind.'],
+    one: ['I have a picture for all this.', 'This is how I see all this in my mind.'],
   },
   planBeliefBridge: {
     several: [
@@ -113,8 +116,8 @@ export const toldOfClients: Partial<Record<FieldName, Record<'several' | 'one', 
     ],
   },
   whoIsThisNotFor: {
-    several: ['And who is it not for?', 'I should tell you who it is not for.'],
-    one: ['And who is it not for?', 'I should tell you who it is not for.'],
+    several: ['Not everybody is right for my work.', 'I should tell you that my work is not for everybody.'],
+    one: ['Not everybody is right for my work.', 'I should tell you that my work is not for everybody.'],
   },
   oneBeliefsAndPlanCallback: {
     several: ['Here is what the people I work with take home.', 'This is what stays with the people I work with.'],
@@ -125,8 +128,8 @@ export const toldOfClients: Partial<Record<FieldName, Record<'several' | 'one', 
     one: ['There is one thing that anyone I work with agrees on.', 'Anyone who works with me believes this.'],
   },
   supportSafety: {
-    several: ['Everyone who works with me has something to hold on to.', 'I do not leave people alone with it.'],
-    one: ['Whoever works with me has something to hold on to.', 'Whoever works with me is never left alone with it.'],
+    several: ['Everyone who works with me has something to hold on to.', 'I do not leave people to themselves.'],
+    one: ['Whoever works with me has something to hold on to.', 'Whoever works with me is never left to cope alone.'],
   },
   priceEntryStep: {
     several: [
@@ -151,12 +154,12 @@ export const toldOfClients: Partial<Record<FieldName, Record<'several' | 'one', 
 /** What is told of them next, in words that no deed, thing, place or time after them fits badly; it names nobody. */
 export const topics: Partial<Record<FieldName, readonly string[]>> = {
   audiencePain: ['This is what the days are like.', 'First, what hurts.'],
-  whatNotWorking: ['This is what gets done about it.', 'Now to what gets done about it.'],
+  whatNotWorking: ['This is what gets done about the trouble.', 'Now to what gets done against the trouble.'],
   whatTheyCrave: ['And there is a wish.', 'Somewhere there is a hope.'],
   timeCost: ['There is the time that goes into it.', 'Time is one part of the cost.'],
   moneyCost: ['Now for the money.', 'And then there is the money.'],
   energyCost: ['And this is where the strength goes.', 'And there are moments that take all the strength.'],
-  identityCost: ['After a while it gets under the skin.', 'And it changes how one sees oneself.'],
+  identityCost: ['After a while all this gets under the skin.', 'And all this changes how one sees oneself.'],
   reputationCost: ['And none of it stays a secret.', 'Other people hear of it, too.'],
   whatTheyKeepTrying: ['One thing after another gets tried.', 'This is what gets tried, over and over.'],
   fingerPointableMoment: ['One moment says it all.', 'There is one moment that shows it all.'],
@@ -164,7 +167,7 @@ export const topics: Partial<Record<FieldName, readonly string[]>> = {
   hookTimerCosts: ['And going on like this has a price.', 'There is a price, over and over.'],
   stupidThingTheyBelieve: ['There is one wrong belief in all of this.', 'And somewhere in there is a wrong belief.'],
   crashMovieScene: ['There comes a day when it all goes wrong.', 'And one day it all comes to a head.'],
-  crashRealizationMoment: ['And then, one clear thought.', 'And then, at last, some light.'],
+  crashRealizationMoment: ['And then things fall into place.', 'And then, at last, some light.'],
   whatTheyBlame: ['And the blame has to go somewhere.', 'Now to what gets the blame.'],
   howTheyRationalize: ['And an explanation is always found.', 'And an explanation is ready.'],
   realRootCause: ['Now for the cause of it all.', 'Here is where all the trouble comes from.'],
@@ -198,23 +201,23 @@ export const peopleTopics: Partial<Record<FieldName, readonly string[]>> = {
     'This is what I see people go through.',
     'Let me tell you what the days are like for a good many people.',
   ],
-  whatNotWorking: ['This is what most people do about it.', 'Most people have an answer of their own.'],
+  whatNotWorking: ['This is what most people do about the trouble.', 'Most people have an answer of their own.'],
   whatTheyCrave: ['This is what most people would like.', 'And people do have a wish.'],
-  timeCost: ['There is the time that people lose.', 'People pay for it with their time.'],
-  moneyCost: ['And then there is the money that people spend.', 'People pay for it in money, too.'],
-  energyCost: ['And this is where it drains people.', 'And there are moments that drain people.'],
+  timeCost: ['There is the time that people lose.', 'People pay with their time.'],
+  moneyCost: ['And then there is the money that people spend.', 'People pay in money, too.'],
+  energyCost: ['And this is where people lose their strength.', 'And there are moments that drain people.'],
   identityCost: [
     'After a while people see themselves with other eyes.',
     'And people begin to think of themselves in another way.',
   ],
-  reputationCost: ['And people get talked about.', 'And people do not stay unseen.'],
+  reputationCost: ['And people get talked about.', 'And people find that others notice.'],
   whatTheyKeepTrying: ['People try one thing after another.', 'This is what people try, over and over.'],
   fingerPointableMoment: ['There is one moment that most people know.', 'People could tell you about one moment.'],
   voiceInTheirHead: ['And then people say something to themselves.', 'People hear a voice inside.'],
   hookTimerCosts: ['And people pay for going on like that.', 'Going on like that costs people something.'],
-  stupidThingTheyBelieve: ['Most people have the wrong idea about it.', 'People take a wrong idea for granted.'],
+  stupidThingTheyBelieve: ['Most people have a wrong idea in their heads.', 'People take a wrong idea for granted.'],
   crashMovieScene: ['And one day it all comes to a head for people.', 'For most people there comes a bad day.'],
-  crashRealizationMoment: ['And then, one clear thought.', 'And then, at last, some light.'],
+  crashRealizationMoment: ['And then things fall into place.', 'And then, at last, some light.'],
   whatTheyBlame: ['This is what people blame.', 'Ask people whose fault it is, and you hear this.'],
   howTheyRationalize: ['And people have an explanation.', 'This is how people explain it away.'],
   realRootCause: [
@@ -245,14 +248,14 @@ export const peopleTopics: Partial<Record<FieldName, readonly string[]>> = {
   ],
   realInternalObjection: [
     'There is a doubt that people do not like to say aloud.',
-    'People have a quiet doubt, and this is what I think it is.',
+    'People have a quiet doubt, and they keep it to themselves.',
     'Behind the waiting people hide a worry.',
-    'There is something people only ask themselves.',
+    'There is something people only admit to themselves.',
   ],
   costOfAnother90Days: [
     'This is where people stand ninety days on, when nothing changes.',
     'Think of the same people ninety days on.',
-    'And think of the same people a while from now.',
+    'And think of the same people a quarter of a year on.',
     'Let people go on like that for ninety more days.',
     'Now picture people in three months, with all of it as it was.',
   ],
@@ -270,7 +273,7 @@ export const peopleTopics: Partial<Record<FieldName, readonly string[]>> = {
 
 /** Before a grave scene or story, which no joke and no drum leads to. */
 export const soberLeads: Readonly<Record<string, readonly string[]>> = {
-  whatSnapped: ['And this is what changed for me.', 'This is what I decided.'],
+  whatSnapped: ['And this is what changed for me.', 'This is how things turned for me.'],
   crashMovieScene: ['There comes a day like this.', 'One day, this happens.'],
   miniStoryOrStat: ['This comes from real life.', 'What I say next is true.'],
   planProofStory: ['Here is a true story.', 'Let me tell you about one case.'],
@@ -289,7 +292,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   moneyCost: ['And what {does} pay in money?', 'And the money, where does all of it go?'],
   energyCost: ['And how can you tell that {is} worn out?', 'And the strength it takes, where does that go?'],
   identityCost: ['And what {does} make of {himself} by now?', 'And how {does} see {himself} these days?'],
-  reputationCost: ['And how {does} look to other people?', 'And what do other people see in {him}?'],
+  reputationCost: ['And how {does} look to other people?', 'And what do other people say about {him}?'],
   whatTheyKeepTrying: ['And what {does} try, again and again?', 'What {does} do, time and again?'],
   fingerPointableMoment: [
     'And the moment that says it all, what {does} do then?',
@@ -302,7 +305,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
     'And then the day it all comes to a head, what {does} do?',
     'And on the one day that counts, what {does} do?',
   ],
-  crashRealizationMoment: ['And then, one plain thought.', 'And then, all at once, some clarity.'],
+  crashRealizationMoment: ['And then one thing is plain.', 'And then, all at once, some clarity.'],
   whatTheyBlame: ['And whose fault is it, if you ask {him}?', 'And what {does} blame?'],
   howTheyRationalize: ['And how {does} explain all this?', 'And what {does} say, when somebody asks?'],
   realRootCause: ["So what's really going on with {him}?", 'And where does it all really begin with {him}?'],
@@ -312,7 +315,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   audienceDeepestDesire: ['Deep down there is a wish.', 'And now for the wish underneath.'],
   mainSymptomFromHook: [
     'And what {does} put up with, to this day?',
-    'What {does} go on doing, as long as nothing changes?',
+    'And as long as nothing changes, what {does} live with?',
   ],
   timerCostsPriceSetup: [
     'What {does} pay already, without ever being asked to?',
@@ -322,10 +325,10 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   stallLoopPattern: [
     'So how {does} keep putting things off?',
     "What {does} do, each time there's a chance to begin?",
-    'And what comes in between, time after time?',
+    'And year in, year out, how {does} wait?',
     'How {does} go on, from one excuse to the next?',
-    'And how {does} spend the time until then?',
-    'What keeps {him} from beginning, each time?',
+    'And how {does} spend the time instead?',
+    'And in place of a beginning, what {does} do?',
   ],
   fingerPointableCostClose: [
     'And what {does} have to show for the waiting?',
@@ -336,7 +339,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   realInternalObjection: [
     'And what {does} doubt, deep down?',
     'And when nobody else is listening, what {does} ask {himself}?',
-    "And the worry that's left, what {does} think?",
+    'And the doubt that stays, how {does} put it?',
     'Which doubt {does} have, underneath all the rest?',
     'And what {does} worry about, in a quiet hour?',
     'And what {does} ask, lying awake?',
@@ -383,7 +386,7 @@ export const labels: Partial<Record<FieldName, readonly string[]>> = {
   yourDifferentApproach: ['My way of working:', 'My own approach:'],
   crashMovieScene: ['The scene:', 'Picture the scene:'],
   miniStoryOrStat: ['For the record:', 'From real life:'],
-  planMetaphor: ['Picture this:', 'My picture of it:'],
+  planMetaphor: ['Picture this:', 'My picture of all this:'],
   planProofStory: ['How it went once:', 'A true story:'],
   emotionInAction: ['What followed:', 'What came next:'],
   whatSnapped: ['What changed for me:', 'My turning point:'],
@@ -401,7 +404,7 @@ export const afterTheirCrash = 'And then something becomes clear.';
 export const backToYou: Partial<Record<FieldName, Record<Family, string>>> = {
   audiencePain: {
     hard: 'You know best how much of that is yours.',
-    light: "If it sounds like your own week, I promise I haven't been watching you.",
+    light: "If that sounds like your own week, I promise I haven't been watching you.",
     soft: "If you know something of that yourself, you're not alone here.",
   },
   whatNotWorking: {
@@ -490,8 +493,8 @@ export const backToYou: Partial<Record<FieldName, Record<Family, string>>> = {
     soft: 'Your own ninety days can go another way.',
   },
   realLifeTransformation: {
-    hard: "There's no reason why that shouldn't be you.",
-    light: 'Now try that with your own week, I can wait.',
+    hard: "There's no reason why your week shouldn't look like that.",
+    light: 'Now picture your own week like that, I can wait.',
     soft: 'You may let yourself picture your own week like that for a moment.',
   },
   ninetyDayMirror: {

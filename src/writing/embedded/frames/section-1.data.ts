@@ -34,9 +34,9 @@ export const open: ByPersonality = {
   ],
   mentor: [
     'Let me begin with an honest look at how things stand, because everything I have to say afterwards is built on it.',
-    "Before we talk about any answer, I'd like us to look at the question together, and to take as much time as it needs.",
+    "Before we talk about what to do, I'd like us to look together at how things are, and to take as much time as we need.",
     "I've learned that it helps to start with the truth, even when it's inconvenient.",
-    "Let's take our time, because a question that matters deserves more than a quick answer.",
+    "Let's take our time, because what matters deserves more than a quick answer.",
   ],
   friend: [
     "Okay, come a bit closer. I want to talk to you like we've known each other for years.",
@@ -119,7 +119,7 @@ export const pain: ByPersonality = {
     "Let's start with what hurts. {audiencePain}",
   ],
   blunt: [
-    'What goes wrong, in plain words: {audiencePain}',
+    "Here's what goes wrong. {audiencePain}",
     'Problem first. {audiencePain}',
     "Let's not make the problem prettier than it is. {audiencePain}",
     "I'll start with the part nobody enjoys. {audiencePain} Sound about right?",
@@ -145,33 +145,33 @@ export const pain: ByPersonality = {
   mentor: [
     'Look closely at what goes wrong. {audiencePain}',
     "Every honest conversation starts with what hurts. {audiencePain} Once we've named a problem, we can work on it.",
-    "First of all, I'd like us to see the problem clearly. {audiencePain}",
+    'First of all, let me set the problem out clearly. {audiencePain}',
     "We'll begin with the difficulty itself. {audiencePain}",
   ],
   friend: [
     "So, the thing that's been bugging you. {audiencePain}",
     'Let me start with the hard bit. {audiencePain}',
     'Shall I just say what I think is wrong? {audiencePain}',
-    "Something's been getting to you, hasn't it? {audiencePain} With me, you don't have to pretend.",
+    "Something's been getting to you, hasn't it? {audiencePain} I'd be fed up, too.",
   ],
   coach: [
     'Start with the problem. {audiencePain} Now we know where we stand.',
     "Look at what you're up against. {audiencePain}",
     "Take an honest look at what's in your way. {audiencePain} We start from where you are.",
-    "Let's get the problem out in the open. {audiencePain}",
+    'Bring the problem out into the open. {audiencePain}',
   ],
 };
 
 export const notWorking: ByPersonality = {
   bold: [
-    "And here's how you've been dealing with the trouble. {whatNotWorking} More of the same won't get you out.",
+    "And here's how you've been dealing with the trouble. {whatNotWorking} More of the same only gets you more of the same.",
     'And what have you thrown at the problem so far? {whatNotWorking}',
     "Look at what's been tried so far. {whatNotWorking}",
-    "And this is how you've fought back. {whatNotWorking}",
+    "And don't tell me you've done nothing. {whatNotWorking}",
   ],
   blunt: [
     'And your answer to the problem? {whatNotWorking}',
-    'Now the so-called solution: {whatNotWorking}',
+    'Now the so-called solution. {whatNotWorking}',
     'What do you do to fix things? {whatNotWorking}',
     'This is how you handle things. {whatNotWorking}',
   ],
@@ -215,14 +215,14 @@ export const notWorking: ByPersonality = {
 
 export const costs: ByPersonality = {
   bold: [
-    "And make no mistake, standing still isn't free, even if nobody ever hands you the total and asks you to pay at once.",
+    "And make no mistake, going on like this isn't free, even if nobody ever hands you the total and asks you to pay at once.",
     'And leaving things as they are has a price.',
     'As long as nothing changes, you pay.',
-    "Let's talk about what the problem really takes from you, and let's do it out loud, so that nobody can look away.",
+    "Let's talk about what the problem really takes from you, and let's do it properly, so that nobody can pretend not to know.",
   ],
   blunt: [
     'This is where you pay.',
-    'Here comes the price.',
+    'Here comes the bill.',
     "And staying as you are isn't free, so before we talk about anything else, we're going to look at what you pay.",
     "Let's be clear about what the problem costs you, because a price doesn't get any smaller when nobody looks at it.",
   ],
@@ -250,7 +250,7 @@ export const costs: ByPersonality = {
     "What we don't count, we go on paying.",
   ],
   friend: [
-    "And then there's what living like this takes from you.",
+    'And just look at what living like this takes from you.',
     "Let's be honest, a problem like yours isn't harmless.",
     'And you do pay for the trouble, one way or another, so let me be the friend who comes out and asks how much.',
     "So let's have a proper look at what the trouble takes out of you, just between us, and with nobody keeping score.",
@@ -258,7 +258,7 @@ export const costs: ByPersonality = {
   coach: [
     "Scoreboard. What's the problem costing you?",
     "Let's count the cost honestly, item by item, so we know what we're playing for before we talk about any game plan.",
-    "Now let's look at the price of standing still.",
+    "Now let's look at the price of going on like this.",
     'Before we change anything, we take stock of the cost, because you work harder once you know what you stand to win back.',
   ],
 };
@@ -268,19 +268,19 @@ export const timeCost: ByPersonality = {
     'Your time goes first. {timeCost}',
     'Start with time, which nobody can buy back. {timeCost}',
     'What gets stolen first is time. {timeCost}',
-    'Look at where your time goes. {timeCost}',
+    'Look at what happens to your time. {timeCost}',
   ],
   blunt: [
     'Start with the time. {timeCost}',
-    'First item, your time: {timeCost}',
+    'First item, your time. {timeCost}',
     'Time comes first. {timeCost}',
-    "Time you don't get back: {timeCost}",
+    "Time you don't get back. {timeCost}",
   ],
   funny: [
     'The clock has been keeping notes. {timeCost}',
     "Let's begin with the calendar, poor thing. {timeCost}",
     'Your watch would like a word. {timeCost}',
-    "And where does the time go? I'm glad you asked. {timeCost}",
+    "And what about the time? I'm glad you asked. {timeCost}",
   ],
   poetic: [
     'Quietly, and before all else, time is taken. {timeCost}',
@@ -291,14 +291,14 @@ export const timeCost: ByPersonality = {
   gentle: [
     "There's your time, to begin with. {timeCost}",
     'Think of your time for a moment. {timeCost}',
-    "Time gets lost that you'd have liked for yourself. {timeCost}",
+    'A good deal of time gets lost along the way. {timeCost}',
     'Some of the cost is simply time. {timeCost}',
   ],
   mentor: [
     'Begin with the time you give away. {timeCost}',
     'Count the time first. {timeCost}',
     'The first cost is time, which nobody refunds. {timeCost}',
-    'Ask where the time goes. {timeCost}',
+    'Ask yourself what becomes of your time. {timeCost}',
   ],
   friend: [
     'Start with your time. {timeCost}',
@@ -310,7 +310,7 @@ export const timeCost: ByPersonality = {
     'Time goes on the list first. {timeCost}',
     'Check the clock first. {timeCost}',
     'First up, your time. {timeCost}',
-    "Here's where the time goes. {timeCost}",
+    'Put your time down first. {timeCost}',
   ],
 };
 export const moneyCost: ByPersonality = {
@@ -318,13 +318,13 @@ export const moneyCost: ByPersonality = {
     'Then your money takes the hit. {moneyCost}',
     'The cost reaches straight into your pocket. {moneyCost}',
     'And now watch your money go. {moneyCost}',
-    'The money is the easy part to count. {moneyCost}',
+    "Next comes the money, and I won't whisper. {moneyCost}",
   ],
   blunt: [
     'Now the cash. {moneyCost}',
-    'Next item, cash: {moneyCost}',
+    'Next item, cash. {moneyCost}',
     "Then there's the money. {moneyCost}",
-    'In real money: {moneyCost}',
+    'Money, too. {moneyCost}',
   ],
   funny: [
     'Hold on to your wallet for this one. {moneyCost}',
@@ -336,13 +336,13 @@ export const moneyCost: ByPersonality = {
     'And money goes, as money does. {moneyCost}',
     'Part of the price is money. {moneyCost}',
     'Money, too, leaves quietly. {moneyCost}',
-    'Then there is money, which at least can be counted. {moneyCost}',
+    'Then there is the money, which has no poetry in it. {moneyCost}',
   ],
   gentle: [
     "There's a cost in money as well. {moneyCost}",
     'And then the money, which is never easy to talk about. {moneyCost}',
-    'Some of the cost is money. {moneyCost}',
-    "You're allowed to mind about the money, too. {moneyCost}",
+    'Money plays a part, too. {moneyCost}',
+    "It's only natural to mind about the money. {moneyCost}",
   ],
   mentor: [
     'Money is only the visible part. {moneyCost}',
@@ -354,7 +354,7 @@ export const moneyCost: ByPersonality = {
     "And then there's money, my least favourite party topic. {moneyCost}",
     'Your wallet has noticed as well. {moneyCost}',
     "And the money, don't get me started. {moneyCost}",
-    "Carrying on like this isn't cheap. {moneyCost}",
+    'And all that costs good money. {moneyCost}',
   ],
   coach: [
     'Next on the list, money. {moneyCost}',
@@ -367,14 +367,14 @@ export const energyCost: ByPersonality = {
   bold: [
     'There goes your energy. {energyCost}',
     'Then look at where your strength goes. {energyCost}',
-    "And here's what drains you. {energyCost}",
-    'And all of it takes your strength. {energyCost}',
+    "And your strength runs out sooner than you'd like. {energyCost}",
+    'And all of this takes your strength. {energyCost}',
   ],
   blunt: [
     'Then your energy goes. {energyCost}',
     'Next, your energy. {energyCost}',
-    "And here's where it drains you. {energyCost}",
-    'Where your energy goes: {energyCost}',
+    "And here's where you run dry. {energyCost}",
+    'Your energy is an item as well. {energyCost}',
   ],
   funny: [
     "And then there's your energy, if you can find any. {energyCost}",
@@ -384,41 +384,41 @@ export const energyCost: ByPersonality = {
   ],
   poetic: [
     'And this is where your strength goes. {energyCost}',
-    'And strength, too, leaves without a sound. {energyCost}',
+    'And strength ebbs away, a little at a time. {energyCost}',
     'And some of your strength stays behind each day. {energyCost}',
     'Your strength is spent, too. {energyCost}',
   ],
   gentle: [
-    "And there's something that drains you, quietly. {energyCost}",
-    "Then there's the strength it takes. {energyCost}",
-    'And living like this can be exhausting. {energyCost}',
+    'And at some point your strength leaves you. {energyCost}',
+    "Then there's the strength all this takes. {energyCost}",
+    'And all of this can be exhausting. {energyCost}',
     'You can feel your strength going. {energyCost}',
   ],
   mentor: [
-    'Energy is the cost people notice last. {energyCost}',
-    'Then look at what happens to your strength. {energyCost}',
+    'Energy is a cost that people rarely count. {energyCost}',
+    'Then consider where your strength goes. {energyCost}',
     "Your strength isn't endless. {energyCost}",
-    'Notice where it drains you. {energyCost}',
+    'Notice the point at which you run low. {energyCost}',
   ],
   friend: [
-    "Then there's where all your energy goes. {energyCost}",
-    "Living like this takes it out of you, doesn't it? {energyCost}",
+    'Your energy has to pay for it, too. {energyCost}',
+    "All of this wears a person out, doesn't it? {energyCost}",
     'And some moments just drain you. {energyCost}',
     'And no wonder your energy goes. {energyCost}',
   ],
   coach: [
     'Energy check: {energyCost}',
     'What about your reserves? {energyCost}',
-    'Every plan runs on energy. {energyCost}',
+    'Your energy tank has a leak. {energyCost}',
     'Your strength gets used up, too. {energyCost}',
   ],
 };
 export const identityCost: ByPersonality = {
   bold: [
-    'And the problem goes for your pride. {identityCost}',
+    'And the problem eats into your pride. {identityCost}',
     'Worse is what happens to the way you see yourself. {identityCost}',
     'The way you think about yourself changes. {identityCost}',
-    'And who are you becoming? {identityCost}',
+    'And your view of yourself suffers. {identityCost}',
   ],
   blunt: [
     'And in your own eyes? {identityCost}',
@@ -442,7 +442,7 @@ export const identityCost: ByPersonality = {
     'How you see yourself can suffer. {identityCost}',
     "Underneath, there's the way you think of yourself. {identityCost}",
     'Who you are in your own eyes can change, little by little. {identityCost}',
-    'And how do you see yourself these days, if I may ask? {identityCost}',
+    'And I wonder how you see yourself by now. {identityCost}',
   ],
   mentor: [
     'What matters most is who you think you are. {identityCost}',
@@ -458,7 +458,7 @@ export const identityCost: ByPersonality = {
   ],
   coach: [
     'How you see yourself counts double. {identityCost}',
-    'Now what you think of yourself. {identityCost}',
+    'Now for what you think of yourself. {identityCost}',
     'And your confidence takes a knock. {identityCost}',
     'No scoreboard shows how you rate yourself. {identityCost}',
   ],
@@ -502,7 +502,7 @@ export const reputationCost: ByPersonality = {
   ],
   friend: [
     'And people pick up on these things, of course they do. {reputationCost}',
-    'You hear things, or people go a bit quiet. {reputationCost}',
+    'People say things, or they go a bit quiet. {reputationCost}',
     'People do notice, you know. {reputationCost}',
     'Other people have eyes, too. {reputationCost}',
   ],
@@ -516,14 +516,14 @@ export const reputationCost: ByPersonality = {
 
 export const costsEnd: ByPersonality = {
   bold: [
-    "That's the price, and you can stop paying it.",
+    'All of that is the price, and you can stop paying it.',
     'Once you add up the whole price, waiting stops looking like the safe choice, and a change stops looking like the risky one.',
-    "That's what staying put costs you. And people call change risky?",
+    'Staying put costs you all of that. And people call change risky?',
     "I wouldn't want to go on paying a price like yours, and I don't believe for a moment that you have to.",
   ],
   blunt: [
     'You pay the total whether you look at it or not, so you may as well look, and then do something about it.',
-    'Doing nothing costs you. Now you know.',
+    'Going on like this costs you. Now you know.',
     "So no, you're not saving anything by waiting, and I'd be lying to you if I said that it gets cheaper later.",
     "That's what it costs you to change nothing.",
   ],
@@ -537,13 +537,13 @@ export const costsEnd: ByPersonality = {
     'All of that, for the privilege of staying where you are.',
     'No price tag was ever hung on staying where you are, and yet you have been paying for it all along.',
     'So you go on paying, and nobody calls that a price.',
-    'Standing still takes a great deal from you, and I would gladly see you keep a little more for yourself.',
+    'So much is taken from you this way, and I would gladly see you keep a little more for yourself.',
   ],
   gentle: [
     "You've paid for long enough, and you're allowed to wish for an end, even if you can't see one yet.",
-    "It's a lot. Let yourself see that it's a lot.",
+    "That's a lot to carry. You don't have to make it smaller than it is.",
     'All of that together is a good reason to be tired.',
-    "Nothing has to follow today, because for now it's quite enough that we've looked at the cost together, in peace.",
+    "We don't have to solve anything this minute, and I think it helps already that we've looked at the cost together, in peace.",
   ],
   mentor: [
     'Taken together, all of this tells you what waiting costs.',
@@ -553,8 +553,8 @@ export const costsEnd: ByPersonality = {
   ],
   friend: [
     "That's a lot to pay for something you never even ordered.",
-    "Seriously, who'd agree to that if anybody asked?",
-    "Put all the costs together, and nobody would call them small, so I'm not surprised if you've had enough by now.",
+    "Seriously, who'd agree to all of that if anybody asked?",
+    "Put all the costs together, and nobody would call them small, so don't let anyone tell you you're exaggerating.",
     "And I just think you shouldn't have to go on paying, and I'd tell you the same if you lived next door.",
   ],
   coach: [
@@ -568,13 +568,13 @@ export const costsEnd: ByPersonality = {
 export const crave: ByPersonality = {
   bold: [
     'And what are you really after? {whatTheyCrave}',
-    "Now for your wish. {whatTheyCrave} You're allowed to want that openly.",
+    'Now for your wish. {whatTheyCrave} I see no reason to be modest about wanting that.',
     "Don't be shy about what you'd like instead. {whatTheyCrave}",
     "Here's what's worth fighting for. {whatTheyCrave}",
   ],
   blunt: [
     'What would you rather have? {whatTheyCrave}',
-    'The goal, as I understand it: {whatTheyCrave}',
+    'The goal, as I understand it. {whatTheyCrave}',
     "The wish, straight out. {whatTheyCrave} That's what we're here for.",
     'And the aim? {whatTheyCrave}',
   ],
@@ -594,7 +594,7 @@ export const crave: ByPersonality = {
     "And there's something you long for, maybe very quietly. {whatTheyCrave}",
     'Let yourself wish for a moment. {whatTheyCrave}',
     "If things could be different, how would you like them? {whatTheyCrave} It's all right to hope.",
-    "You're allowed to say what you wish for. {whatTheyCrave}",
+    "There's a wish you may hardly say aloud. {whatTheyCrave}",
   ],
   mentor: [
     'Now to what you would rather have. {whatTheyCrave} A wish gives us a direction.',
@@ -618,21 +618,21 @@ export const crave: ByPersonality = {
 
 export const approach: ByPersonality = {
   bold: [
-    "So here's what I do, and I want you to remember it. {yourDifferentApproach}",
+    "So here's what I do, and I do it on purpose. {yourDifferentApproach}",
     "My way is a different one, and I'm proud of that. {yourDifferentApproach}",
-    'This is where I part ways with the usual advice. {yourDifferentApproach} I make no apology for that.',
+    'This is where I part ways with the usual advice. {yourDifferentApproach} I make no apology for my way of working.',
     'Now for the way I work. {yourDifferentApproach}',
   ],
   blunt: [
     'My turn. {yourDifferentApproach}',
-    "Here's what I do instead: {yourDifferentApproach}",
-    'My answer: {yourDifferentApproach}',
+    "Here's where I differ. {yourDifferentApproach}",
+    'My way is this. {yourDifferentApproach}',
     'And how do I work? {yourDifferentApproach}',
   ],
   funny: [
     'Which brings me to my slightly unfashionable way of working. {yourDifferentApproach} Go on, raise an eyebrow. I can take it.',
-    "And here's where I get a bit peculiar: {yourDifferentApproach}",
-    'So I go and do something else entirely. {yourDifferentApproach}',
+    "And here's where I get a bit peculiar. {yourDifferentApproach}",
+    "I have my own way of doing things, and I'm told it shows. {yourDifferentApproach}",
     "Here's what I do, and no, it doesn't involve a vision board. {yourDifferentApproach}",
   ],
   poetic: [
@@ -642,9 +642,9 @@ export const approach: ByPersonality = {
     'Let me tell you, simply, what I do. {yourDifferentApproach}',
   ],
   gentle: [
-    "There's another way, and I'd like you to hear it. {yourDifferentApproach}",
+    "There's another way of going about things, and I'd like you to hear it. {yourDifferentApproach}",
     'What I do is a little different. {yourDifferentApproach}',
-    "I'd like to say what I do instead. {yourDifferentApproach}",
+    "I'd like to show you what I do. {yourDifferentApproach}",
     'May I tell you how I work? {yourDifferentApproach}',
   ],
   mentor: [
@@ -654,14 +654,14 @@ export const approach: ByPersonality = {
     "Here's how I go about my work. {yourDifferentApproach}",
   ],
   friend: [
-    "Well, here's what I do: {yourDifferentApproach}",
+    "Well, here's what I do. {yourDifferentApproach}",
     'Let me tell you what I do. {yourDifferentApproach}',
     "I've ended up doing things a bit differently. {yourDifferentApproach}",
     'So how do I go about things, then? {yourDifferentApproach}',
   ],
   coach: [
     "Here's the game plan. {yourDifferentApproach}",
-    'My own approach: {yourDifferentApproach}',
+    'Watch how I play it. {yourDifferentApproach}',
     "We're going to run things differently. {yourDifferentApproach}",
     'My method comes down to this. {yourDifferentApproach}',
   ],
@@ -670,24 +670,24 @@ export const approach: ByPersonality = {
 export const land: ByPersonality = {
   bold: [
     '{if fingerPointableMoment} Hold on to my approach for a moment, and look with me at how things go as long as nobody uses it.',
-    'Take that with you, and the rest will follow.',
-    "That's where we start, and we start now.",
+    'Take my way of working with you, and the rest will make sense as we go.',
+    'Now my cards are on the table.',
     'Bear in mind what I do, because all the rest of what I want to tell you today leans on it.',
   ],
   blunt: [
     "So I've made my claim, and from here on it's my job to back it up and yours to doubt it.",
     "You can agree with me or not, but hear the rest before you decide, because so far you've only heard the short version.",
-    "That's my point. The rest is explaining why.",
-    'Feel free to check that as we go.',
+    "You've heard my point. The rest is explaining why.",
+    'Feel free to check what I say as we go.',
   ],
   funny: [
-    "If you're still here, you're either convinced or very polite, and I've decided, quite generously, to be happy with either.",
-    "So much for the introduction, which I rehearsed all the way here, and now for the part that's actually about you.",
-    "I'll let that sit for a moment, and then we'll get to the good bit.",
-    "Hold that thought. It's about to become useful.",
+    "If you're still listening, you're either convinced or very polite, and I've decided, quite generously, to be happy with either.",
+    "So much for the introduction, which I rehearsed all the way here, and now for the part I didn't dare rehearse.",
+    "I'll let my big idea sit there for a moment and look important.",
+    "Keep my odd little method in mind. It's about to become useful.",
   ],
   poetic: [
-    'Hold that lightly. We will come back to it.',
+    'Hold my words lightly. We will come back to them.',
     'And from here let us go on without hurry, the way people walk when the road is new and the evening is long.',
     'Carry my words with you for a while, and do not weigh them yet, because they may grow clearer as we go.',
     'That is enough for the first few steps.',
@@ -695,25 +695,25 @@ export const land: ByPersonality = {
   gentle: [
     "You need not agree with anything yet, and if you'd like to stay a little longer, I'll go on just as carefully.",
     'Let my words rest for a moment before we go on, and keep only the ones that do you some good.',
-    "There's nothing to decide yet. Just keep that near you.",
+    "There's nothing to decide yet. Just keep in mind how I work.",
     "That's all you need to take in for now.",
   ],
   mentor: [
-    'Everything I say from here grows out of that.',
-    "{if fingerPointableMoment} Now let's look at what happens without it.",
+    'Everything I say from here on grows out of this one idea.',
+    "{if fingerPointableMoment} Now let's look at how things go without my way of working.",
     "Keep my main thought close, because we'll come back to it more than once, and it will mean more to you each time.",
     'The rest of my talk is really one long explanation of how I work and of the reasons I have for it.',
   ],
   friend: [
-    "Keep that in the back of your mind. We'll need it.",
-    "Stay with me for a little longer, because the next bit is about you, and I'd hate for you to miss it.",
-    'Just keep that in mind while I tell you the rest.',
+    "Keep all that in the back of your mind. We'll need it.",
+    "Stay with me for a little longer, because the next bit is about you again, and I'd hate for you to miss it.",
+    'Just keep what I do in mind while I tell you the rest.',
     "You don't have to agree with me yet, as long as you hear me out and tell me honestly where I'm wrong.",
   ],
   coach: [
-    "{if fingerPointableMoment} Now look at what happens where that's missing.",
+    '{if fingerPointableMoment} Now look at what happens while nothing changes.',
     "Remember the method, because everything else we do today builds on it, and you'll be glad to have it ready.",
     "We've got our starting point now, so let's go forward from here at a steady pace, and let's keep our eyes open.",
-    "Lock that in, and let's move on.",
+    "Lock the method in, and let's move on.",
   ],
 };

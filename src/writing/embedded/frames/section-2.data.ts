@@ -6,11 +6,11 @@ export const trying: ByPersonality = {
     "You've been busy, I'll give you that. {whatTheyKeepTrying}",
     "Nobody can say you didn't try. {whatTheyKeepTrying}",
     "Sitting still isn't your problem. {whatTheyKeepTrying}",
-    "And what have you put your strength into? {whatTheyKeepTrying} Effort isn't what's missing.",
+    "And I can see you've put some work in. {whatTheyKeepTrying} Effort isn't what's missing.",
   ],
   blunt: [
     'And what have you tried? {whatTheyKeepTrying}',
-    'Now for the attempts. {whatTheyKeepTrying}',
+    "Here's what you keep doing. {whatTheyKeepTrying}",
     "This is how you've been dealing with the trouble. {whatTheyKeepTrying}",
     'Your usual moves. {whatTheyKeepTrying}',
   ],
@@ -33,7 +33,7 @@ export const trying: ByPersonality = {
     "Let me go through what you do, and I mean it kindly. {whatTheyKeepTrying} Please don't hold any of it against yourself.",
   ],
   mentor: [
-    'Notice what you keep going back to. {whatTheyKeepTrying}',
+    'Notice what you reach for when things go wrong. {whatTheyKeepTrying}',
     "It's worth looking at what you try. {whatTheyKeepTrying}",
     "Consider what has been tried. {whatTheyKeepTrying} I'd rather you had an explanation than another attempt.",
     "Listen to what you've tried, the way you'd listen to somebody else's story. {whatTheyKeepTrying}",
@@ -45,10 +45,10 @@ export const trying: ByPersonality = {
     'There you are, having another go. {whatTheyKeepTrying}',
   ],
   coach: [
-    "Let's go through your attempts so far. {whatTheyKeepTrying}",
+    "Let's go through what you've been trying. {whatTheyKeepTrying}",
     "Take stock of what you've tried, without judging it. {whatTheyKeepTrying}",
     'Your usual game plan: {whatTheyKeepTrying}',
-    "Here's where your energy goes. {whatTheyKeepTrying} Effort like that deserves a better plan.",
+    "Here's where your energy goes. {whatTheyKeepTrying} Your effort deserves a better plan.",
   ],
 };
 
@@ -61,7 +61,7 @@ export const moment: ByPersonality = {
   ],
   blunt: [
     "Here's the moment: {fingerPointableMoment}",
-    'The moment, exactly as it is. {fingerPointableMoment}',
+    'Take one single moment. {fingerPointableMoment}',
     'One moment is proof enough. {fingerPointableMoment}',
     'The scene, no comment: {fingerPointableMoment}',
   ],
@@ -80,12 +80,12 @@ export const moment: ByPersonality = {
   gentle: [
     'There may be a moment you know all too well. {fingerPointableMoment}',
     "Maybe you've been in a moment like this. {fingerPointableMoment}",
-    "I'm thinking of one moment, and maybe you know it. {fingerPointableMoment} You may look away whenever you like.",
-    'Sometimes it all comes together in a single moment. {fingerPointableMoment}',
+    "I'm thinking of one moment, and maybe you know it. {fingerPointableMoment} Perhaps you know how it feels to be there.",
+    'Sometimes everything shows in a single moment. {fingerPointableMoment}',
   ],
   mentor: [
     'To understand a problem, I look for one clear moment. {fingerPointableMoment}',
-    'Let me take you to the scene I mean. {fingerPointableMoment}',
+    'Let me take you to one scene in particular. {fingerPointableMoment}',
     'You learn more from one real moment than from any theory. {fingerPointableMoment}',
     "There's one moment we should look at together. {fingerPointableMoment}",
   ],
@@ -96,7 +96,7 @@ export const moment: ByPersonality = {
     "I've got this scene in my head. {fingerPointableMoment} I bet you can see it, too.",
   ],
   coach: [
-    'Go to the moment that counts. {fingerPointableMoment} What do you notice?',
+    'Go to the moment that counts. {fingerPointableMoment} Notice what happens there.',
     'Pin down the moment. {fingerPointableMoment}',
     'This is where the game gets decided. {fingerPointableMoment}',
     'Pause the tape right here. {fingerPointableMoment}',
@@ -107,20 +107,20 @@ export const voice: ByPersonality = {
   bold: [
     'And then comes the voice in your head. {voiceInTheirHead}',
     'Somewhere in you, a voice speaks up. {voiceInTheirHead}',
-    "Then it gets loud in your head. {voiceInTheirHead} Loud isn't the same as right.",
-    "{if voiceInTheirHead has reproach} Listen to how you talk to yourself. {voiceInTheirHead} I wouldn't let anyone else talk to you like that.",
+    'Then it gets loud in your head. {voiceInTheirHead} Noise is a poor adviser.',
+    '{if voiceInTheirHead has reproach} Listen to how you talk to yourself. {voiceInTheirHead} You deserve better company in there.',
   ],
   blunt: [
     'And what do you tell yourself? {voiceInTheirHead}',
-    'Then the comment from the back of your head: {voiceInTheirHead}',
+    'And from the back of your head: {voiceInTheirHead}',
     'The inner monologue: {voiceInTheirHead}',
     "Here's what goes through your head. {voiceInTheirHead}",
   ],
   funny: [
-    'Cue the narrator nobody hired. {voiceInTheirHead}',
+    'Cue the voice nobody hired. {voiceInTheirHead}',
     'And right on time, the little voice upstairs clears its throat. {voiceInTheirHead}',
-    'Somebody in your head has an opinion, of course. {voiceInTheirHead}',
-    'Your brain, ever helpful, has a comment. {voiceInTheirHead} Thanks, brain.',
+    'Somebody in your head has something to say, of course. {voiceInTheirHead}',
+    'Your brain, ever helpful, chips in. {voiceInTheirHead} Thanks, brain.',
   ],
   poetic: [
     'A whisper comes, and the voice is your own. {voiceInTheirHead}',
@@ -131,15 +131,15 @@ export const voice: ByPersonality = {
   gentle: [
     "{if voiceInTheirHead has reproach} And maybe there's a quiet voice inside. {voiceInTheirHead} You needn't fight a voice like that, and you needn't believe it, either.",
     '{if fingerPointableMoment} Then, quietly, you say to yourself: {voiceInTheirHead}',
-    "{if voiceInTheirHead has reproach} I think there's something you say to yourself that you'd never say to anyone else. {voiceInTheirHead}",
-    "Inside, very quietly, there's a thought. {voiceInTheirHead} It's only a thought, even if it doesn't feel that way.",
+    "{if voiceInTheirHead has reproach} I think there's something you only say to yourself. {voiceInTheirHead}",
+    "Inside, something speaks up, very quietly. {voiceInTheirHead} It's all right that it's there.",
     'Maybe words come up that you know well. {voiceInTheirHead}',
   ],
   mentor: [
-    '{if fingerPointableMoment} Then listen to what comes into your head. {voiceInTheirHead} What we say often enough, we come to believe.',
+    '{if fingerPointableMoment} Then listen to what comes into your head. {voiceInTheirHead} What we say to ourselves does its work, even if nobody else hears it.',
     '{if voiceInTheirHead has reproach} Everyone has a sentence they say to themselves. {voiceInTheirHead} A thought like that is a habit, not a verdict.',
     '{if voiceInTheirHead has reproach} Pay attention to what you tell yourself. {voiceInTheirHead}',
-    'Deep down, there may be something you say to yourself. {voiceInTheirHead}',
+    "There's usually something we say to ourselves. {voiceInTheirHead}",
   ],
   friend: [
     "{if voiceInTheirHead has reproach} And your head starts up again. {voiceInTheirHead} I wish you'd talk to yourself the way you talk to your friends.",
@@ -151,7 +151,7 @@ export const voice: ByPersonality = {
     'Catch the self-talk. {voiceInTheirHead}',
     '{if fingerPointableMoment} What runs through your head at that point? {voiceInTheirHead}',
     'Now listen to what your head has to say. {voiceInTheirHead}',
-    'How you talk to yourself counts as well. {voiceInTheirHead}',
+    "And then there's the talk in your own head. {voiceInTheirHead}",
   ],
 };
 
@@ -160,7 +160,7 @@ export const roundCosts: ByPersonality = {
     '{unless hookTimerCosts has rate} Every single time, you pay. {hookTimerCosts}',
     'Going on like this never comes free. {hookTimerCosts}',
     '{unless hookTimerCosts has rate} And you pay for round after round. {hookTimerCosts} How many more rounds do you want?',
-    "Let's not pretend that going on costs nothing. {hookTimerCosts}",
+    "Let's not pretend that all this costs nothing. {hookTimerCosts}",
   ],
   blunt: [
     '{if hookTimerCosts has money} Doing it all again has its price. {hookTimerCosts}',
@@ -171,7 +171,7 @@ export const roundCosts: ByPersonality = {
   ],
   funny: [
     'So much for a free ride. {hookTimerCosts}',
-    "Naturally there's a fee at the exit. {hookTimerCosts}",
+    'Naturally I asked whether any of this was on the house. {hookTimerCosts}',
     "There's an admission charge, by the way. {hookTimerCosts} And there isn't even an interval.",
     "Sadly, the merry-go-round isn't free. {hookTimerCosts}",
   ],
@@ -182,7 +182,7 @@ export const roundCosts: ByPersonality = {
     'Even a circle wears you down. {hookTimerCosts}',
   ],
   gentle: [
-    "And there's a cost, and you're not to blame for it. {hookTimerCosts}",
+    "And there's a cost, and it's all right to look at it. {hookTimerCosts}",
     '{unless hookTimerCosts has rate} Each time around, something is lost. {hookTimerCosts}',
     "And I think you can feel the cost. {hookTimerCosts} It doesn't have to go on like that.",
     'Let me speak gently about the cost. {hookTimerCosts}',
@@ -191,7 +191,7 @@ export const roundCosts: ByPersonality = {
     'Going in circles has a price. {hookTimerCosts}',
     '{unless hookTimerCosts has rate} Notice what each new round takes from you. {hookTimerCosts}',
     '{unless hookTimerCosts has rate} Ask yourself what more of the same costs. {hookTimerCosts}',
-    'Attempts that lead nowhere have their price, too. {hookTimerCosts}',
+    "Trouble that isn't solved has its price. {hookTimerCosts}",
   ],
   friend: [
     "And there's a price to going on like this. {hookTimerCosts}",
@@ -200,7 +200,7 @@ export const roundCosts: ByPersonality = {
     "The thing is, going round again isn't free. {hookTimerCosts} And I think you've paid enough.",
   ],
   coach: [
-    "{unless hookTimerCosts has rate} Count the cost per round. {hookTimerCosts} Now you know what's at stake in the next one.",
+    "{unless hookTimerCosts has rate} Count the cost per round. {hookTimerCosts} Now you know what's at stake.",
     '{if hookTimerCosts has figure} Numbers on the board: {hookTimerCosts}',
     '{unless hookTimerCosts has rate} Every lap has its price. {hookTimerCosts}',
     "Let's be clear about what it costs to keep running like this. {hookTimerCosts}",
@@ -212,7 +212,7 @@ export const hookLand: ByPersonality = {
     "{if stupidThingTheyBelieve} So let's break the circle at the very point where it starts, and I think it starts with what you believe.",
     "{if whatTheyKeepTrying} You don't need another attempt. You need a better explanation.",
     "You've got the strength and you've got the will, so all we have to find now is the right target for them.",
-    "Enough of that. Now let's get to the bottom of this.",
+    "So much for how it goes. Now let's get to the bottom of it.",
   ],
   blunt: [
     "{if whatTheyKeepTrying} It's not how hard you try, it's where you're looking, so let's look somewhere else.",
@@ -247,8 +247,8 @@ export const hookLand: ByPersonality = {
   friend: [
     "{if whatTheyKeepTrying} My guess is that somebody once sold you a wrong idea, and if you'll let me, I'd like to take it off your hands.",
     "I wish somebody had sat you down much earlier and told you what's behind all the trouble, so let me try now.",
-    "{if whatTheyKeepTrying} And no, I don't think you've been lazy. Not even a little bit.",
-    "So let's put all the blaming aside for a second, and look at what's really going on.",
+    "{if whatTheyKeepTrying} I don't think for a second that you've been lazy, so there has to be another reason.",
+    "So let's sit down with all this for a second, and look at what's really going on.",
   ],
   coach: [
     "You've got the drive. Let's check the direction.",

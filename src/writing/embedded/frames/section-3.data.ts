@@ -63,7 +63,7 @@ export const belief: ByPersonality = {
     'Behind most trouble there is an idea nobody has questioned. {stupidThingTheyBelieve}',
     "There's an assumption here that deserves a second look. {stupidThingTheyBelieve}",
     'Let me set an idea before you, so that we can examine it calmly. {stupidThingTheyBelieve}',
-    'In my experience, it helps to look at the thinking first. {stupidThingTheyBelieve}',
+    'In my experience, it pays to look at what people take for true. {stupidThingTheyBelieve}',
   ],
   friend: [
     "Want to know which idea I'd love to talk you out of? {stupidThingTheyBelieve}",
@@ -73,7 +73,7 @@ export const belief: ByPersonality = {
   ],
   coach: [
     "Let's check an assumption. {stupidThingTheyBelieve}",
-    "First, find the thinking that doesn't hold up. {stupidThingTheyBelieve} Faulty ideas get replaced.",
+    "Find the thinking that doesn't hold up. {stupidThingTheyBelieve} Faulty ideas get replaced.",
     "Here's the idea you've been going by. {stupidThingTheyBelieve}",
     'Time to put an old idea to the test. {stupidThingTheyBelieve}',
   ],
@@ -83,13 +83,13 @@ export const crash: ByPersonality = {
   bold: [
     'Now follow the old way to its end. {crashMovieScene}',
     "Here's the scene nobody wants to be in. {crashMovieScene}",
-    'And one day, the old way catches up with you. {crashMovieScene}',
-    'I want you to see how far it can go. {crashMovieScene} Better to look now than later.',
+    'And one day, the old way runs out of road. {crashMovieScene}',
+    'I want you to see how far things can go. {crashMovieScene} Better to look now than later.',
   ],
   blunt: [
     'Then it goes wrong. {crashMovieScene}',
     'Where does the old way end? {crashMovieScene}',
-    "And here's where the old way gets you. {crashMovieScene}",
+    "And here's what the old way comes to. {crashMovieScene}",
     'Sooner or later something gives. {crashMovieScene}',
   ],
   funny: [
@@ -124,7 +124,7 @@ export const crash: ByPersonality = {
   ],
   coach: [
     'Now watch closely how things go wrong. {crashMovieScene}',
-    "Here's where the old approach lets you down. {crashMovieScene}",
+    "Here's where the old approach breaks down. {crashMovieScene}",
     "Let's walk through a tough situation. {crashMovieScene}",
     'Under pressure, the old way falls apart. {crashMovieScene}',
   ],
@@ -150,7 +150,7 @@ export const realisation: ByPersonality = {
     'And then comes the long, slow stare into the distance. {crashRealizationMoment}',
   ],
   poetic: [
-    'Slowly, a clear thought rises. {crashRealizationMoment}',
+    'Slowly, the picture clears. {crashRealizationMoment}',
     'Then something comes into view. {crashRealizationMoment}',
     'And something falls into place, with hardly a sound. {crashRealizationMoment}',
     'There are thoughts that wait until we are still. {crashRealizationMoment}',
@@ -158,11 +158,11 @@ export const realisation: ByPersonality = {
   gentle: [
     'And slowly something dawns. {crashRealizationMoment}',
     '{if crashMovieScene} Perhaps, in the middle of it, something becomes clear. {crashRealizationMoment}',
-    '{if crashMovieScene} What could a moment like that be telling you? {crashRealizationMoment}',
+    '{if crashMovieScene} What might you see in a moment like that? {crashRealizationMoment}',
     'Sometimes a hard day leaves a thought behind. {crashRealizationMoment} Nothing has to be done yet.',
   ],
   mentor: [
-    '{if crashMovieScene} What does a moment like that teach? {crashRealizationMoment}',
+    '{if crashMovieScene} A moment like that can make things very clear. {crashRealizationMoment}',
     'At some point the fog lifts. {crashRealizationMoment} Seeing clearly is half of the work.',
     "{if crashMovieScene} There's something to learn here. {crashRealizationMoment}",
     '{if crashMovieScene} What you notice then is worth more than any advice. {crashRealizationMoment}',
@@ -171,11 +171,11 @@ export const realisation: ByPersonality = {
     "{if crashMovieScene} And that's when it hits you. {crashRealizationMoment}",
     'And suddenly you just know. {crashRealizationMoment}',
     '{if crashMovieScene} And somehow, in the middle of all that, it clicks. {crashRealizationMoment}',
-    "And guess what you're left with. {crashRealizationMoment}",
+    'And guess what dawns on you. {crashRealizationMoment}',
   ],
   coach: [
     '{if crashMovieScene} So what do you take from it? {crashRealizationMoment}',
-    'Pause there for a second. {crashRealizationMoment} Now we have something to build on.',
+    "Pause there for a second. {crashRealizationMoment} Keep hold of what you've just seen.",
     'Learn what there is to learn. {crashRealizationMoment}',
     'And then it becomes clear. {crashRealizationMoment}',
   ],
@@ -225,17 +225,17 @@ export const blame: ByPersonality = {
     "Everybody's got something or somebody to point at. {whatTheyBlame}",
   ],
   coach: [
-    'So what did you think the cause was? {whatTheyBlame}',
+    'So what do you think the cause is? {whatTheyBlame}',
     "Look at where you've been pointing. {whatTheyBlame} We work on what we can change.",
-    'Now check what you thought you were up against. {whatTheyBlame}',
+    "Now check what you think you're up against. {whatTheyBlame}",
     "{if whatTheyBlame has outside} It's tempting to look for the reason out there. {whatTheyBlame}",
   ],
 };
 
 export const rationalise: ByPersonality = {
   bold: [
-    'And you make it sound fine. {howTheyRationalize}',
-    "Then comes the sentence that keeps everything as it is. {howTheyRationalize} I'm not buying.",
+    "And there's always a reason at hand. {howTheyRationalize}",
+    "Then comes the sentence that keeps everything as it is. {howTheyRationalize} I'm not convinced.",
     'Then you talk yourself out of changing anything. {howTheyRationalize}',
     "You've got a speech for this, and I think you deserve a better one. {howTheyRationalize}",
   ],
@@ -311,7 +311,7 @@ export const rootCause: ByPersonality = {
   gentle: [
     'Can I offer you an explanation? {realRootCause}',
     "So what's underneath it all? {realRootCause}",
-    'Perhaps the cause lies somewhere else. {realRootCause}',
+    'Perhaps the cause lies where few people look. {realRootCause}',
     'What if this were the real reason? {realRootCause}',
   ],
   mentor: [
@@ -337,7 +337,7 @@ export const rootCause: ByPersonality = {
 export const truth: ByPersonality = {
   bold: [
     "And since we're being honest, hear this too. {uncomfortableTruth}",
-    'I owe you the uncomfortable part. {uncomfortableTruth} You can take it.',
+    "I owe you the uncomfortable part. {uncomfortableTruth} You're strong enough to hear it.",
     "I'd be lying if I left this out. {uncomfortableTruth}",
     "Now I'm going to say something you may not forgive right away. {uncomfortableTruth}",
   ],
@@ -366,14 +366,14 @@ export const truth: ByPersonality = {
     "Some things aren't easy to hear. {uncomfortableTruth} Take in as much as you can for now.",
   ],
   mentor: [
-    "Let me say the difficult thing once, and kindly. {uncomfortableTruth} I'll leave it there.",
+    "One difficult thing has to come out, and I mean it kindly. {uncomfortableTruth} I won't go on about it.",
     "There's a truth here that won't go away by itself. {uncomfortableTruth}",
     "I'd be a poor guide if I kept this from you. {uncomfortableTruth}",
     "I've gone back and forth about whether to say this. {uncomfortableTruth}",
   ],
   friend: [
     "I'm only saying this because I like you. {uncomfortableTruth} Still friends?",
-    "Don't be mad at me for this one. {uncomfortableTruth}",
+    "This bit's a little awkward, even between friends. {uncomfortableTruth}",
     'Can I say something you might not like? {uncomfortableTruth}',
     "Okay, I'm just going to say it. {uncomfortableTruth}",
   ],
@@ -402,7 +402,7 @@ export const flipCost: ByPersonality = {
     'The old theory also comes with running costs. {timerCostFrameFlip}',
     "And the old idea isn't even cheap, and I do love a bargain. {timerCostFrameFlip}",
     "Hanging on to the old idea? Here's the receipt. {timerCostFrameFlip}",
-    "I've paid for so many wrong ideas that I should get a discount. {timerCostFrameFlip}",
+    "I've paid for so many wrong ideas that I could open a museum. {timerCostFrameFlip}",
   ],
   poetic: [
     'And while we look the other way, time goes on. {timerCostFrameFlip}',
@@ -414,7 +414,7 @@ export const flipCost: ByPersonality = {
     'Seeing things the old way may be taking something from you. {timerCostFrameFlip}',
     'There may be a cost to all this, even if nobody mentions it. {timerCostFrameFlip}',
     "An old idea isn't only a thought. It costs you something, too. {timerCostFrameFlip}",
-    'What does the old way ask of you? {timerCostFrameFlip} A second look is always allowed.',
+    'What might the old way be costing you? {timerCostFrameFlip} A second look is always allowed.',
   ],
   mentor: [
     'A false belief is never free. {timerCostFrameFlip}',
@@ -447,7 +447,7 @@ export const story: ByPersonality = {
     "Here's my evidence. {miniStoryOrStat} Enough said.",
     "Here's something I keep in mind. {miniStoryOrStat}",
     "Don't believe me yet. Look at this first. {miniStoryOrStat}",
-    "Here's something to judge by. {miniStoryOrStat} Draw your own conclusions.",
+    'This is what I go by. {miniStoryOrStat} Draw your own conclusions.',
   ],
   funny: [
     "And no, I'm not making this up, I don't have the imagination. {miniStoryOrStat}",
@@ -459,11 +459,11 @@ export const story: ByPersonality = {
     'Some things speak more plainly than I can. {miniStoryOrStat}',
     'Let life speak for itself. {miniStoryOrStat}',
     'There is something I come back to. {miniStoryOrStat}',
-    'Let me set my own words aside for once. {miniStoryOrStat}',
+    'Let me put the explaining aside. {miniStoryOrStat}',
   ],
   gentle: [
     "Here's something that may help you see more clearly. {miniStoryOrStat}",
-    'It might help to look at something real. {miniStoryOrStat} Take from it whatever fits.',
+    "It might help to look at something real. {miniStoryOrStat} I'll leave it to you what you make of that.",
     "I'd like to leave something with you here. {miniStoryOrStat}",
     'Shall I tell you something from real life? {miniStoryOrStat}',
   ],
@@ -471,7 +471,7 @@ export const story: ByPersonality = {
     "Here's something you can judge by. {miniStoryOrStat}",
     'Sometimes real life argues better than I can. {miniStoryOrStat}',
     "I don't expect you to take my word for it. {miniStoryOrStat}",
-    "There's something I keep as a reminder. {miniStoryOrStat}",
+    "There's something I often think of here. {miniStoryOrStat}",
   ],
   friend: [
     'Listen to this. {miniStoryOrStat}',
@@ -481,9 +481,9 @@ export const story: ByPersonality = {
   ],
   coach: [
     'Look at this before we go on. {miniStoryOrStat}',
-    "Here's a case in point. {miniStoryOrStat}",
+    "Here's what backs this up. {miniStoryOrStat}",
     'Go by the evidence. {miniStoryOrStat}',
-    'Get the facts first. {miniStoryOrStat}',
+    'Stick to the facts. {miniStoryOrStat}',
   ],
 };
 

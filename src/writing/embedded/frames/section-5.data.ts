@@ -19,7 +19,7 @@ export const selfOpen: ByPersonality = {
     'You may wonder what qualifies me to stand here and tell you all sorts of things, and some mornings I wonder about it myself.',
     'A short word about the person doing all the talking.',
     '{if breakingPointScene} At this point you may be wondering about my qualifications. They begin with a bad day.',
-    "Enough about you, for a minute, because I'd like to talk about me now, which is a subject I never seem to tire of.",
+    "I'd like to talk about myself for a minute now, which is a subject I never seem to tire of.",
   ],
   poetic: [
     'Nobody is born knowing the way, and I was no exception.',
@@ -43,7 +43,7 @@ export const selfOpen: ByPersonality = {
     '{if breakingPointScene} I should probably tell you how I got here.',
     "A quick word about me, so you know who's talking.",
     "A bit about me now, because fair's fair, and it's nicer to listen to somebody when you know a little about them.",
-    "{if breakingPointScene} Okay, now it's my turn to tell you something, and it's not the easiest thing to talk about, so bear with me for a minute.",
+    "{if breakingPointScene} Okay, now I'm going to tell you something about myself, and it's not the easiest thing to talk about, so bear with me for a minute.",
   ],
   coach: [
     "{if breakingPointScene} A quick look at where I come from, so you know who's talking.",
@@ -70,14 +70,14 @@ export const standOpen: ByPersonality = {
 
 export const breaking: ByPersonality = {
   bold: [
-    "I'll give you the worst of it first. {breakingPointScene}",
+    "There was a time I'd rather not talk about, so I will. {breakingPointScene}",
     "Here's my own low point, and I won't dress it up. {breakingPointScene}",
     "I'll tell you what most people in my place leave out. {breakingPointScene}",
-    'This is how it all came to a head. {breakingPointScene}',
+    "Here's the part of my own story that I like least. {breakingPointScene}",
   ],
   blunt: [
     'I had a breaking point. {breakingPointScene}',
-    'My low point: {breakingPointScene}',
+    'My low point? {breakingPointScene}',
     "Here's what happened to me. {breakingPointScene}",
     "I've hit the wall myself. {breakingPointScene} I haven't forgotten.",
   ],
@@ -113,7 +113,7 @@ export const breaking: ByPersonality = {
   ],
   coach: [
     'This is where I started from. {breakingPointScene}',
-    'My own breaking point: {breakingPointScene}',
+    'Here comes my own breaking point. {breakingPointScene}',
     "I've been knocked down, and I'll tell you how. {breakingPointScene}",
     'Here is the moment I learned most from. {breakingPointScene}',
   ],
@@ -135,24 +135,24 @@ export const emotion: ByPersonality = {
     "{unless breakingPointScene} One day I'd had enough. {emotionInAction}",
   ],
   funny: [
-    '{if breakingPointScene} I handled it with my usual elegance. {emotionInAction}',
+    "{if breakingPointScene} There are several sensible things to do at such a moment, and here's what I chose. {emotionInAction}",
     '{if breakingPointScene} And how did I cope, you ask? {emotionInAction}',
     "{if breakingPointScene} What I did then isn't in any manual. {emotionInAction}",
     '{if breakingPointScene} And now for my reaction, in full. {emotionInAction}',
     "{unless breakingPointScene} Here's me on a bad day, in action. {emotionInAction}",
   ],
   poetic: [
-    '{if breakingPointScene} And the hour went on. {emotionInAction}',
+    '{if breakingPointScene} What followed belongs to the story, too. {emotionInAction}',
     '{if breakingPointScene} Then came my own part. {emotionInAction}',
     '{if breakingPointScene} And what did the moment make me do? {emotionInAction}',
     '{if breakingPointScene} I can only tell you what followed. {emotionInAction}',
     '{unless breakingPointScene} There was a day that asked too much of me. {emotionInAction}',
   ],
   gentle: [
-    "{if breakingPointScene} I didn't quite know what to do with myself. {emotionInAction}",
+    '{if breakingPointScene} The next thing I did may seem strange from outside. {emotionInAction}',
     '{if breakingPointScene} Here is what I did then. {emotionInAction}',
     '{if breakingPointScene} What I felt had to go somewhere. {emotionInAction}',
-    '{if breakingPointScene} I did what I could at that moment. {emotionInAction}',
+    "{if breakingPointScene} Now I'll tell you the rest as well. {emotionInAction}",
     '{unless breakingPointScene} Let me tell you about a hard moment of mine. {emotionInAction}',
   ],
   mentor: [
@@ -173,7 +173,7 @@ export const emotion: ByPersonality = {
     '{if breakingPointScene} My first response: {emotionInAction}',
     '{if breakingPointScene} How did I take it? {emotionInAction}',
     "{if breakingPointScene} And here's how I reacted. {emotionInAction}",
-    "{if breakingPointScene} Here's what I did right then. {emotionInAction}",
+    "{if breakingPointScene} Here's where I went from there. {emotionInAction}",
     '{unless breakingPointScene} When I was down myself, it went like this. {emotionInAction}',
   ],
 };
@@ -183,7 +183,7 @@ export const snapped: ByPersonality = {
     'Something had to give. {whatSnapped}',
     '{if breakingPointScene} And that was the end of the old story. {whatSnapped}',
     '{if breakingPointScene} And then something turned. {whatSnapped}',
-    'I can name the moment when things changed. {whatSnapped}',
+    'I was done with doing things the old way. {whatSnapped}',
   ],
   blunt: [
     '{if breakingPointScene} Then something gave way. {whatSnapped}',
@@ -270,7 +270,7 @@ export const alternative: ByPersonality = {
     'And honestly, it could have gone so differently. {alternativeStory}',
     "You know what would have happened if I'd left everything as it was? {alternativeStory} I like this version better.",
     "And if I hadn't changed a thing? {alternativeStory}",
-    'It could just as easily have gone wrong. {alternativeStory}',
+    'Things could just as easily have gone wrong. {alternativeStory}',
   ],
   coach: [
     "Say I hadn't changed anything. {alternativeStory}",
@@ -282,7 +282,7 @@ export const alternative: ByPersonality = {
 
 export const philosophy: ByPersonality = {
   bold: [
-    'So this is what I stand for: {corePhilosophy}',
+    "I'll tell you what I stand for. {corePhilosophy}",
     "My conviction, in plain words: {corePhilosophy} I'll defend that anywhere.",
     "Here's where I won't budge. {corePhilosophy}",
     "There's one belief I'd put my name to. {corePhilosophy}",
@@ -307,24 +307,24 @@ export const philosophy: ByPersonality = {
   ],
   gentle: [
     'There is something I believe deeply. {corePhilosophy}',
-    'This is what I hold on to: {corePhilosophy}',
+    'Let me share what I hold on to. {corePhilosophy}',
     "There's a thought I always come back to. {corePhilosophy}",
     'May I tell you what I go by? {corePhilosophy}',
   ],
   mentor: [
-    'If I had to pass on a principle, it would be this: {corePhilosophy}',
+    "I'd like to pass on a principle, if I may. {corePhilosophy}",
     "Here's the principle under all my work: {corePhilosophy} Test it for yourself.",
     "What I've learned, I can say in plain words. {corePhilosophy}",
     "I've thought about my work for a long time, and this is where I've ended up. {corePhilosophy}",
   ],
   friend: [
-    "So here's what I really believe: {corePhilosophy}",
+    'So let me tell you what I really believe. {corePhilosophy}',
     "If you forget everything else I've said, keep this: {corePhilosophy} I mean that.",
     "There's something I'm pretty stubborn about. {corePhilosophy}",
     "You know what I'm convinced of? {corePhilosophy}",
   ],
   coach: [
-    'Core principle: {corePhilosophy}',
+    'You should hear my core principle. {corePhilosophy}',
     'My philosophy, so you know how I work: {corePhilosophy}',
     "I work by this. {corePhilosophy} You'll hear it from me again.",
     'Everything I do stands on this. {corePhilosophy}',
@@ -334,58 +334,58 @@ export const philosophy: ByPersonality = {
 export const notFor: ByPersonality = {
   bold: [
     'And because I stand for something, I also turn people away. {whoIsThisNotFor}',
-    "Let me save some people a little time and say who I'm wrong for. {whoIsThisNotFor}",
-    "I'll be honest about who I'm not for. {whoIsThisNotFor}",
-    'I can say exactly who should look elsewhere. {whoIsThisNotFor}',
+    'Let me save some people a little time. {whoIsThisNotFor}',
+    "I'd rather lose a customer than pretend. {whoIsThisNotFor}",
+    'Some people should look elsewhere, and they may as well hear so now. {whoIsThisNotFor}',
   ],
   blunt: [
     'This is where I turn some people away. {whoIsThisNotFor} No offence.',
     "There are people I don't take. {whoIsThisNotFor}",
     'Let me rule a few people out. {whoIsThisNotFor}',
-    "I can't help everybody, and here's who I mean. {whoIsThisNotFor}",
+    "I can't help everybody, and that's that. {whoIsThisNotFor}",
   ],
   funny: [
-    'My small warning label says who should stay away. {whoIsThisNotFor} Everybody else, make yourselves comfortable.',
-    "I'm not everybody's cup of tea, so here's who should order something else. {whoIsThisNotFor}",
+    'I come with a small warning label. {whoIsThisNotFor} Everybody else, make yourselves comfortable.',
+    "I'm not everybody's cup of tea, and some of you may want to order something else. {whoIsThisNotFor}",
     "I'll read you my small print, since nobody ever does. {whoIsThisNotFor}",
     "I do have a door policy, and I'm the one at the door. {whoIsThisNotFor}",
   ],
   poetic: [
     'For some this is not the road. {whoIsThisNotFor}',
-    'There are people whom this would not help. {whoIsThisNotFor} I say it without bitterness.',
-    'I will say with whom I cannot walk. {whoIsThisNotFor}',
-    'And these will want another way. {whoIsThisNotFor}',
+    'Not everyone would be helped by this. {whoIsThisNotFor} I say so without bitterness.',
+    'There are some with whom I cannot walk. {whoIsThisNotFor}',
+    'And some will want another way. {whoIsThisNotFor}',
   ],
   gentle: [
-    "I may not be the right person for some people, and I'd like to say for whom. {whoIsThisNotFor} That's no judgement, only care.",
-    "I'd like to say openly who I can't help with this. {whoIsThisNotFor}",
+    "I may not be the right person for everybody, and I'd like to be open about that. {whoIsThisNotFor} I say so out of care, and not to judge anybody.",
+    "There are people I can't help with this, and I'd like to say so openly. {whoIsThisNotFor}",
     "I want to be honest about where I can't help. {whoIsThisNotFor}",
-    "I wouldn't want anyone to end up in the wrong place, so let me say who should stay away. {whoIsThisNotFor}",
+    "I wouldn't want anyone to end up in the wrong place, so let me say this beforehand. {whoIsThisNotFor}",
   ],
   mentor: [
     "I've learned to say where I'm of no use. {whoIsThisNotFor}",
-    "I owe you a clear word on who I'm the wrong person for. {whoIsThisNotFor}",
-    "Some people I can't help, and I don't try to. {whoIsThisNotFor} I think it's only fair to say so.",
+    'I owe you a clear word on where my work ends. {whoIsThisNotFor}',
+    "Some people I can't help, and I don't try to. {whoIsThisNotFor} I'd rather say so early than late.",
     'There are people I send elsewhere. {whoIsThisNotFor}',
   ],
   friend: [
-    "And I'll be straight with you about who this won't work for. {whoIsThisNotFor}",
-    "I'm not going to pretend this is for everyone, so here's who can skip it. {whoIsThisNotFor}",
+    "And I'll be straight with you, this won't work for everybody. {whoIsThisNotFor}",
+    "I'm not going to pretend this is for everyone, because it isn't. {whoIsThisNotFor}",
     "A few people won't get on with this at all. {whoIsThisNotFor}",
     "Let me be upfront, I'm no good to some people. {whoIsThisNotFor}",
   ],
   coach: [
-    "I don't say yes to everybody, and you should know to whom. {whoIsThisNotFor}",
-    'Straight talk about who should sit this one out. {whoIsThisNotFor}',
-    'Now, who should look for somebody else? {whoIsThisNotFor}',
-    "Before you join the team, hear who shouldn't. {whoIsThisNotFor} Everybody else, stay with me.",
+    "I don't say yes to everybody, and you should know that before you start. {whoIsThisNotFor}",
+    'Some people should sit this one out. {whoIsThisNotFor}',
+    'Now, does everybody belong on this team? {whoIsThisNotFor}',
+    'Before you join, check whether you should. {whoIsThisNotFor} Everybody else, stay with me.',
   ],
 };
 
 export const credibility: ByPersonality = {
   bold: [
     'And what gives me the nerve to say all this? {miniCredibilityLine}',
-    "Here's what backs up my big mouth. {miniCredibilityLine} Check it.",
+    "Here's what backs up my big mouth. {miniCredibilityLine} Check every word.",
     "I've earned the right to say all this. {miniCredibilityLine}",
     'Who am I to tell you anything? You may well ask. {miniCredibilityLine}',
   ],
@@ -402,7 +402,7 @@ export const credibility: ByPersonality = {
     'People like to see some credentials, so I dusted mine off. {miniCredibilityLine}',
   ],
   poetic: [
-    'Something plain, to give the words weight: {miniCredibilityLine} I say it once, and quietly.',
+    'Something plain, to give the words weight: {miniCredibilityLine} I say so without raising my voice.',
     'Trust needs something to hold on to. {miniCredibilityLine}',
     'I have done more than talk. {miniCredibilityLine}',
     'You should know whose words these are. {miniCredibilityLine}',
@@ -427,7 +427,7 @@ export const credibility: ByPersonality = {
   ],
   coach: [
     'What I bring: {miniCredibilityLine} The rest you bring yourself.',
-    "You should know who you're working with. {miniCredibilityLine}",
+    "You should know who'd be at your side. {miniCredibilityLine}",
     "Here's what I've put in. {miniCredibilityLine}",
     "My own record, so you know what you're getting: {miniCredibilityLine}",
   ],
@@ -435,7 +435,7 @@ export const credibility: ByPersonality = {
 
 export const bridge: ByPersonality = {
   bold: [
-    "What I believe and how I work are one and the same. {planBeliefBridge} That's no accident.",
+    'What I believe and how I work are one and the same. {planBeliefBridge} Nothing in the plan is an accident.',
     '{if corePhilosophy} And you can see the belief in the plan itself. {planBeliefBridge}',
     'The whole plan goes back to what I believe. {planBeliefBridge}',
     "{if corePhilosophy} That's why I built the plan the way I did. {planBeliefBridge}",
@@ -461,7 +461,7 @@ export const bridge: ByPersonality = {
   ],
   gentle: [
     "There's a reason why the plan looks the way it does. {planBeliefBridge}",
-    '{if corePhilosophy} You can feel that belief in how we work. {planBeliefBridge}',
+    "{if corePhilosophy} That belief is in the way we'd work together. {planBeliefBridge}",
     "{if corePhilosophy} You'll find that thought in everything we do. {planBeliefBridge}",
     'What I believe shows in the way I work with people. {planBeliefBridge}',
   ],
@@ -480,7 +480,7 @@ export const bridge: ByPersonality = {
   coach: [
     'From principle to practice: {planBeliefBridge}',
     "Here's how belief turns into action. {planBeliefBridge}",
-    "{if corePhilosophy} That's where the plan gets its shape. {planBeliefBridge} Know why you do it, and you'll do it.",
+    "{if corePhilosophy} That's where the plan gets its shape. {planBeliefBridge} Know the reason for a thing, and doing it gets easier.",
     'What you believe decides what you do. {planBeliefBridge}',
   ],
 };

@@ -28,8 +28,8 @@ export const priceOpen: Lines = {
   empathetic: [
     "I know how it feels when somebody brings up the price, so I'll go gently.",
     "If you're a little wary when money is mentioned, I understand, and I'd like to say what I have to say without pushing you.",
-    "Talking about money isn't easy for everybody, so I'll be careful with my words, and you can tell me if anything feels like too much.",
-    "If you've been waiting for the part about money with mixed feelings, you're in good company.",
+    "Money isn't an easy subject for everybody, so I'll be careful with my words, and you can tell me if anything feels like too much.",
+    'If you have mixed feelings about the part on money, you share them with a good many people.',
   ],
 };
 
@@ -52,7 +52,7 @@ export const niche: Lines = {
   ],
   finance: [
     'In money matters, not deciding is a decision, too.',
-    "With money, the costs you don't see are often the larger ones, which is why I like to look at both sides openly.",
+    "With money, the costs you don't see are often the larger ones, which is why I like to have all of them out in the open.",
   ],
   creative: [
     "In creative work, what something costs and what it's worth are two different questions, and it helps to ask them separately.",
@@ -71,25 +71,25 @@ export const niche: Lines = {
 export const symptom: Lines = {
   direct: [
     'Remember what this is about. {mainSymptomFromHook}',
-    "Before any price, here's the trouble itself. {mainSymptomFromHook}",
-    "Let's keep the problem in view. {mainSymptomFromHook}",
+    'Before any price, look at how things are. {mainSymptomFromHook}',
+    "Keep in mind why we're talking at all. {mainSymptomFromHook}",
     'And what is the price up against? {mainSymptomFromHook}',
   ],
   warm: [
-    "Think of the trouble itself for a moment. {mainSymptomFromHook} I'd love to see things change for you.",
+    "Think back for a moment to where we started. {mainSymptomFromHook} I'd love to see things change for you.",
     'And what are we really talking about? {mainSymptomFromHook}',
-    'Let me just name the trouble. {mainSymptomFromHook}',
+    'Let me just say what I mean. {mainSymptomFromHook}',
     "I haven't forgotten why we're here. {mainSymptomFromHook}",
   ],
   'trauma-informed': [
     'May I mention something, and only mention it? {mainSymptomFromHook}',
-    "If it's all right with you, I'll name the trouble quietly. {mainSymptomFromHook}",
-    "You may know the trouble I mean. {mainSymptomFromHook} I won't dwell on the trouble.",
+    "If it's all right with you, I'll come back to one thing, quietly. {mainSymptomFromHook}",
+    "You may know what I mean. {mainSymptomFromHook} I won't say more about it than that.",
   ],
   logical: [
-    'What exactly needs solving? {mainSymptomFromHook}',
-    'For the record, the problem: {mainSymptomFromHook}',
-    "Now to the problem itself. {mainSymptomFromHook} A price only makes sense beside the thing it's meant to solve.",
+    'What exactly should change? {mainSymptomFromHook}',
+    "For the record, here's what we're dealing with. {mainSymptomFromHook}",
+    "Now to what all this is about. {mainSymptomFromHook} A price only makes sense beside the thing it's meant to change.",
   ],
   empathetic: [
     "I keep thinking of what you're living with. {mainSymptomFromHook}",
@@ -102,14 +102,14 @@ export const symptom: Lines = {
 export const alreadyPaying: Lines = {
   direct: [
     "Doing nothing isn't free. {timerCostsPriceSetup}",
-    'Look at what doing nothing costs today. {timerCostsPriceSetup} Keep the cost of waiting in mind when you hear a price.',
+    'Look at what doing nothing costs. {timerCostsPriceSetup} Keep the cost of waiting in mind when you hear a price.',
     'And the cost of leaving everything as it is? {timerCostsPriceSetup}',
     "Let's put the cost of waiting on the table. {timerCostsPriceSetup}",
   ],
   warm: [
     "Waiting hasn't been free so far. {timerCostsPriceSetup}",
     'And what does it cost to leave things alone? {timerCostsPriceSetup}',
-    "Let me show you what things cost as they are. {timerCostsPriceSetup} It's only fair to count both sides.",
+    "Let me show you what things cost as they are. {timerCostsPriceSetup} It's only fair to see the whole picture.",
     "It isn't cheap to leave things as they are, you know. {timerCostsPriceSetup}",
   ],
   'trauma-informed': [
@@ -118,14 +118,14 @@ export const alreadyPaying: Lines = {
     'It may help to see what staying put takes from you. {timerCostsPriceSetup}',
   ],
   logical: [
-    "Put today's cost on one side. {timerCostsPriceSetup}",
+    'Put the present cost on one side. {timerCostsPriceSetup}',
     'The status quo has a price. {timerCostsPriceSetup} The question is which of two costs you choose.',
     'What does it cost to change nothing? {timerCostsPriceSetup}',
   ],
   empathetic: [
     "You've been carrying a cost all along. {timerCostsPriceSetup}",
     'And somebody should count what waiting takes from you. {timerCostsPriceSetup}',
-    "May I say what waiting costs you now? {timerCostsPriceSetup} I don't say it to worry you.",
+    "May I say what waiting costs you now? {timerCostsPriceSetup} I don't say so to worry you.",
   ],
 };
 
@@ -147,7 +147,7 @@ export const priceObjection: Lines = {
   ],
   logical: [
     'What might you say against the price? {biggestPriceObjection}',
-    'One objection I often hear: {biggestPriceObjection}',
+    "There's an objection to the price that comes up a lot. {biggestPriceObjection}",
     "Here's what people tell me when they hear a price. {biggestPriceObjection}",
   ],
   empathetic: [
@@ -163,11 +163,11 @@ export const replies: Lines = {
     '{unless timerCostsPriceSetup} Money is a fair concern. Ask as well what it costs to leave everything as it is.',
     '{unless timerCostsPriceSetup has figure} This costs money, yes. Staying where you are has its price, too, so set one against the other before you answer.',
     "{unless timerCostsPriceSetup} That's one side of the scale. On the other, put what you lose if nothing changes.",
-    "You know better than I do what you can spend. Put the price beside what you'd get for it, and then decide.",
+    "It's your money, and you decide what it goes on. Put the price beside what you'd get for it, and then choose.",
   ],
   free: [
     'If something else does the job for you, take it. If nothing has so far, ask yourself what was missing.',
-    'You know best whether that has worked for you so far.',
+    'You know best whether the free way has worked for you so far.',
     'Then compare the two by what changes for you, and let the price come second.',
     'Use whatever helps you. If the trouble is still there afterwards, you know where I am.',
   ],
@@ -198,7 +198,7 @@ export const replies: Lines = {
   ],
   before: [
     "{if realRootCause} That's why I wanted to talk about the cause first, and about money only now.",
-    "{if realRootCause} Then you have every reason to be careful. It's why we began with the cause.",
+    "{if realRootCause} Then you have every reason to be careful. It's why the cause came before the price.",
     "Ask what would be different here, and don't let go until you have an answer.",
   ],
   moment: [
@@ -207,8 +207,8 @@ export const replies: Lines = {
     "You can wait, and nobody will hold it against you. Just decide what exactly you're waiting for.",
   ],
   other: [
-    'Hold that next to what staying the same costs, and see which of the two weighs more.',
-    "Fair enough. Put that on the scale, and on the other side put everything you'd like to change.",
+    'Hold your reason next to what staying the same costs, and see which of the two weighs more.',
+    "Fair enough. Put your reason on one side of the scale, and everything you'd like to change on the other.",
     'That belongs in the decision, and so does what it costs you to change nothing.',
     "I won't argue you out of that. I'd only like you to look at everything else before you let it decide.",
   ],
@@ -260,7 +260,7 @@ export const priceLand: Lines = {
     "There's no pressure and there are no tricks, and in the end you decide for yourself what all of this is worth to you.",
   ],
   warm: [
-    "Let's look at both sides together, in peace, and then you decide.",
+    "Let's look at everything together, in peace, and then you decide.",
     'Whatever you choose, choose it with open eyes.',
     "There's no hurry to decide, and I won't think any less of you either way, so just be fair to yourself when you do.",
   ],
@@ -271,7 +271,7 @@ export const priceLand: Lines = {
   ],
   logical: [
     "{if timerCostsPriceSetup} From here on it's a question of priorities, and those are yours.",
-    'Take your time with that, and ask me whatever you need to know.',
+    'Take your time to think, and ask me whatever you need to know.',
     '{if timerCostsPriceSetup} You know what belongs in the comparison, so set one side against the other and let the result speak for itself.',
   ],
   empathetic: [

@@ -4,9 +4,9 @@ import type { Lines } from './frame.ts';
 export const closeOpen: Lines = {
   direct: [
     "So here we are, and there's a decision to make.",
-    "Time to stop going round in circles. Let's decide something.",
+    "{unless audienceTypeClose has care} Time to stop going round in circles. Let's decide something.",
     "You've heard most of what I came to say, so from here on let's talk about what you're actually going to do.",
-    "We could go on talking for a good while yet, but I'd rather get to the point and ask you for a decision.",
+    "{unless audienceTypeClose has care} We could go on talking for a good while yet, but I'd rather get to the point and ask you for a decision.",
   ],
   gentle: [
     "We've come a long way together, and I'd like us to look at what happens next without any hurry at all.",
@@ -53,7 +53,7 @@ export const loop: Lines = {
     'As long as nobody decides, this is what happens. {stallLoopPattern}',
   ],
   gentle: [
-    'Waiting often goes something like this. {stallLoopPattern} Noticing how the waiting works is a good start.',
+    'Waiting often goes something like this. {stallLoopPattern} Seeing how the waiting works already helps a little.',
     'What tends to happen, if we let things drift? {stallLoopPattern}',
     "Here's how a good intention tends to slip away. {stallLoopPattern}",
   ],
@@ -65,7 +65,7 @@ export const loop: Lines = {
   'tough-love': [
     'Let me show you how dodging works. {stallLoopPattern}',
     'I have a fair idea of how you put things off. {stallLoopPattern}',
-    "Let's talk about the stalling. {stallLoopPattern}",
+    "Let's talk about stalling. {stallLoopPattern}",
   ],
   understanding: [
     "I've seen how waiting tends to go. {stallLoopPattern}",
@@ -86,8 +86,8 @@ export const loop: Lines = {
 
 export const closeCost: Lines = {
   direct: [
-    'And the evidence against waiting? {fingerPointableCostClose}',
-    "Here's what waiting looks like. {fingerPointableCostClose}",
+    "You don't have to believe me about what waiting costs. {fingerPointableCostClose}",
+    'Waiting is something you can see. {fingerPointableCostClose}',
     "Don't tell me waiting is free. Take a look. {fingerPointableCostClose}",
   ],
   gentle: [
@@ -97,35 +97,35 @@ export const closeCost: Lines = {
   ],
   calming: [
     'You can see what waiting does, without any drama. {fingerPointableCostClose}',
-    'Let me name one quiet sign of the waiting. {fingerPointableCostClose}',
+    'There are quiet signs of waiting. {fingerPointableCostClose}',
     "Here's something to look at, quite calmly. {fingerPointableCostClose} Looking is all that's needed for the moment.",
   ],
   'tough-love': [
-    'Tell me this is fine. {fingerPointableCostClose}',
-    'This is what "later" looks like in real life. {fingerPointableCostClose}',
+    'Waiting shows, whether you look or not. {fingerPointableCostClose}',
+    'In real life, "later" is something you can go and look at. {fingerPointableCostClose}',
     "You want to see what waiting costs? {fingerPointableCostClose} Don't look away now.",
   ],
   understanding: [
     'You probably know only too well what the waiting leaves behind. {fingerPointableCostClose}',
-    'And what reminds you of all the waiting? {fingerPointableCostClose}',
+    'And something may remind you of all the waiting. {fingerPointableCostClose}',
     "I don't say this lightly, but the waiting shows. {fingerPointableCostClose}",
   ],
   'urgent-but-soft': [
     "Waiting isn't free, and you can already see why. {fingerPointableCostClose}",
-    "And what does the waiting look like by now? {fingerPointableCostClose} Let's not wait for more.",
-    "Here's something you could point at. {fingerPointableCostClose}",
+    "And by now there's something to show for the waiting. {fingerPointableCostClose} Let's not wait for more.",
+    'You could point at what the waiting has done. {fingerPointableCostClose}',
   ],
   light: [
     'And waiting leaves things lying about. {fingerPointableCostClose}',
     "You don't have to look far to see what putting things off gets you. {fingerPointableCostClose}",
-    'And now, in the case against waiting: {fingerPointableCostClose}',
+    "And now for what waiting would rather you didn't see. {fingerPointableCostClose}",
   ],
 };
 
 export const doubt: Lines = {
   direct: [
-    "Then there's what you really tell yourself. {realInternalObjection}",
-    'Forget the polite objections. In your head it sounds different. {realInternalObjection}',
+    "Then there's the thing you'd rather not say. {realInternalObjection}",
+    'Forget the polite objections. The real worry sounds different. {realInternalObjection}',
     "And what's the doubt behind the waiting, if we're honest? {realInternalObjection}",
   ],
   gentle: [
@@ -140,7 +140,7 @@ export const doubt: Lines = {
   ],
   'tough-love': [
     "Let's stop pretending and say what you're really thinking. {realInternalObjection}",
-    'And the real reason you hesitate? {realInternalObjection}',
+    'And what are you really afraid of? {realInternalObjection}',
     "Here's what you won't say aloud. {realInternalObjection}",
   ],
   understanding: [
@@ -183,7 +183,7 @@ export const doubtReplies: Lines = {
     'You can think that and begin anyway. Nobody asks you to be sure.',
     "A thought like that can be loud. It doesn't get to decide alone.",
     '{if realInternalObjection has question} Bring that question along, and ask me.',
-    "{if realInternalObjection has question} You're allowed to ask that. Ask it aloud, and ask me as well.",
+    "{if realInternalObjection has question} You're allowed to wonder about that. Do it aloud, and ask me as well.",
     'A worry like that says very little about how things will go.',
   ],
   harm: [
@@ -206,7 +206,7 @@ export const doubtReplies: Lines = {
     'There may never be a perfect time. There can be a good enough one.',
   ],
   other: [
-    "{unless realInternalObjection has question} You can tell me about that, and you won't have to explain yourself.",
+    "{unless realInternalObjection has question} Do tell me about that, and you won't have to explain yourself.",
     "{unless realInternalObjection has question} A doubt like that doesn't have to be gone before you start.",
     "{if realInternalObjection has question} I won't wave that away with a nice phrase. Ask me, and I'll tell you honestly what I think.",
     "{if realInternalObjection has question} Anybody might wonder about that, and you don't have to wonder alone.",
@@ -223,37 +223,37 @@ export const doubtReplies: Lines = {
 export const ninety: Lines = {
   direct: [
     'Leave everything as it is, and look at the next ninety days. {costOfAnother90Days}',
-    'Suppose nothing changes. {costOfAnother90Days} Not deciding has a result, too.',
+    'Suppose nothing changes for a quarter of a year. {costOfAnother90Days} Not deciding has a result, too.',
     'And if you leave things like this for ninety days? {costOfAnother90Days}',
   ],
   gentle: [
-    "Let's look ahead a little, without changing anything. {costOfAnother90Days}",
-    'If everything stays the same, you can probably guess what comes. {costOfAnother90Days}',
+    "Let's look ninety days ahead, without changing anything. {costOfAnother90Days}",
+    'If everything stays the same for a quarter of a year, you can probably guess what comes. {costOfAnother90Days}',
     'Let yourself imagine ninety days in which nothing changes. {costOfAnother90Days} You still have a say in what comes.',
   ],
   calming: [
     'Imagine the next ninety days going by, one after another, much as the last ones did. {costOfAnother90Days}',
-    'Time passes quietly, and nothing is done. {costOfAnother90Days}',
-    'You could also leave things alone for a while. {costOfAnother90Days}',
+    'A quarter of a year passes quietly, and nothing is done. {costOfAnother90Days}',
+    'You could also leave things alone for ninety days. {costOfAnother90Days}',
   ],
   'tough-love': [
     'Fast-forward ninety days, and keep your eyes open. {costOfAnother90Days} Is standing still really what you want?',
-    'Go on like this, and I can tell you how things will look. {costOfAnother90Days}',
-    "Okay, let's say you do nothing at all. {costOfAnother90Days}",
+    'Go on like this for a quarter of a year, and I can tell you how things will look. {costOfAnother90Days}',
+    "Okay, let's say you do nothing at all for ninety days. {costOfAnother90Days}",
   ],
   understanding: [
-    "And the days go by, with things left as they are. {costOfAnother90Days} I'd like the time ahead to be kinder to you.",
-    'If everything goes on as before, you probably know where that leads. {costOfAnother90Days}',
+    "And a quarter of a year goes by, with things left as they are. {costOfAnother90Days} I'd like the time ahead to be kinder to you.",
+    'If everything goes on as before for ninety days, you probably know where that leads. {costOfAnother90Days}',
     'I worry a little about the next ninety days, if nobody does anything. {costOfAnother90Days}',
   ],
   'urgent-but-soft': [
-    'Look ahead for a moment, with nothing done. {costOfAnother90Days}',
+    'Picture a quarter of a year with nothing done. {costOfAnother90Days}',
     "Another ninety days like the last, and then what? {costOfAnother90Days} There's still time to decide otherwise.",
     'What do the next ninety days look like, left to themselves? {costOfAnother90Days}',
   ],
   light: [
-    'Okay, skip ahead a bit with me, with not a thing changed. {costOfAnother90Days} You do get a say, luckily.',
-    'And if you simply carry on? {costOfAnother90Days}',
+    'Okay, skip a quarter of a year with me, with not a thing changed. {costOfAnother90Days} You do get a say, luckily.',
+    'And if you simply carry on for ninety days? {costOfAnother90Days}',
     "So here's how ninety days go on autopilot. {costOfAnother90Days}",
   ],
 };
@@ -262,7 +262,7 @@ export const breaker: Lines = {
   direct: [
     "Here's the truth that ends the waiting. {patternBreakingTruth}",
     'Everything turns on this. {patternBreakingTruth} Now act on what you know.',
-    'So remember this: {patternBreakingTruth}',
+    'So remember this. {patternBreakingTruth}',
   ],
   gentle: [
     'Maybe what helps now is a plain truth. {patternBreakingTruth}',
@@ -280,19 +280,19 @@ export const breaker: Lines = {
     "I'm going to say this once. {patternBreakingTruth}",
   ],
   understanding: [
-    "May I leave you with something that's true? {patternBreakingTruth}",
+    'May I say something plain to you? {patternBreakingTruth}',
     'If you keep only one thing, keep this. {patternBreakingTruth}',
     "Here's what I'd say to anyone in your place. {patternBreakingTruth}",
   ],
   'urgent-but-soft': [
     'Hold on to this thought, or the old habit gets there first. {patternBreakingTruth}',
-    'Let this be the thought you act on. {patternBreakingTruth}',
+    'Let this be the thought that stays. {patternBreakingTruth}',
     'Keep these words close. {patternBreakingTruth}',
   ],
   light: [
     "So here's what I'd tell you over the phone. {patternBreakingTruth} And I'd say it twice.",
-    'Take this one with you. {patternBreakingTruth}',
-    "Here's what I'd stick on your fridge. {patternBreakingTruth}",
+    'Take this with you, it weighs nothing. {patternBreakingTruth}',
+    "Here's what I'd write on the back of your hand. {patternBreakingTruth}",
   ],
 };
 
@@ -359,8 +359,8 @@ export const listeners: Lines = {
 
 export const closeLand: Lines = {
   direct: [
-    'So decide, whichever way you go.',
-    'Now make your move.',
+    '{unless audienceTypeClose has care} So decide, whichever way you go.',
+    'The next move is yours.',
     "You know what there is to do, and since nobody else can decide for you, I'll leave the rest in your hands.",
     'Whatever you do now, do it on purpose, because you chose it, and not because something else happened to come first.',
   ],
@@ -392,11 +392,11 @@ export const closeLand: Lines = {
     "{if priceEntryStep} So let's begin gently, and let's begin today.",
     '{if priceEntryStep} Before you put all this aside and the day goes on, let me show you how you could make a start.',
     "This is as good a moment as any, so let's not waste it.",
-    "Beginning now is easier than coming back to all this later, so let's take the first step while you're still here.",
+    "{unless audienceTypeClose has care} Beginning now is easier than coming back to all this later, so let's take the first step while you're still here.",
   ],
   light: [
     '{if priceEntryStep} So what do you say? Let me tell you how to get going.',
-    "Well, what's it going to be? I'd love to hear a yes.",
+    "{unless audienceTypeClose has care} Well, what's it going to be? I'd love to hear a yes.",
     "Okay, I'll stop talking soon, I promise, and then it's your turn, and I'll try very hard not to interrupt you.",
     "{if priceEntryStep} Come on, I'll show you where to begin, and if I make that sound complicated, you're allowed to laugh at me.",
   ],

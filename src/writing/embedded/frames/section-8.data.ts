@@ -39,22 +39,22 @@ export const tapOpen: Lines = {
 export const shared: Lines = {
   soft: [
     'We share a belief, you and I. {oneBeliefTheyShare}',
-    "There's something we both believe. {oneBeliefTheyShare}",
+    "There's something we'd both put our names to. {oneBeliefTheyShare}",
     "I think we'd both say this. {oneBeliefTheyShare} I'm glad we have that in common.",
   ],
   confident: [
     'We agree on what matters. {oneBeliefTheyShare}',
-    "You and I believe the same thing. {oneBeliefTheyShare} So we're on the same side.",
+    "By now, you and I could both say this. {oneBeliefTheyShare} So we're on the same side.",
     "On this point, you and I don't need to argue. {oneBeliefTheyShare}",
   ],
   friend: [
     'I think you and I see things the same way. {oneBeliefTheyShare}',
-    'You and I both know this. {oneBeliefTheyShare}',
+    "Here's where you and I agree. {oneBeliefTheyShare}",
     'And what do we agree on, you and I? {oneBeliefTheyShare}',
   ],
   relief: [
     "You're not alone with what you believe. {oneBeliefTheyShare}",
-    'This much we both know. {oneBeliefTheyShare}',
+    'This much we can both say. {oneBeliefTheyShare}',
     "It's a relief to agree with somebody. {oneBeliefTheyShare} You don't have to explain that to me.",
   ],
   calm: [
@@ -63,9 +63,9 @@ export const shared: Lines = {
     "There's something we can agree on. {oneBeliefTheyShare}",
   ],
   'matter-of-fact': [
-    "Here's something neither of us would deny. {oneBeliefTheyShare}",
-    'We agree on this much by now: {oneBeliefTheyShare}',
-    "Let's start with what we both know. {oneBeliefTheyShare}",
+    "Here's something we'd both agree to. {oneBeliefTheyShare}",
+    'We agree on this much by now. {oneBeliefTheyShare}',
+    'One thing is settled between us. {oneBeliefTheyShare}',
   ],
 };
 
@@ -73,7 +73,7 @@ export const reality: Lines = {
   soft: [
     "And this is how it is today. {currentUndesiredReality} Things don't have to stay as they are.",
     'For now, life looks like this. {currentUndesiredReality}',
-    'I know what your days are like. {currentUndesiredReality}',
+    'I know what things look like for you. {currentUndesiredReality}',
   ],
   confident: [
     'You know where you are today. {currentUndesiredReality}',
@@ -81,9 +81,9 @@ export const reality: Lines = {
     "Let's be honest about how things stand. {currentUndesiredReality} So that's where we start.",
   ],
   friend: [
-    'And you know how it is right now. {currentUndesiredReality}',
+    'And you know how things are right now. {currentUndesiredReality}',
     'And what are things like for you at the moment? {currentUndesiredReality}',
-    'So this is your life right now. {currentUndesiredReality}',
+    'So this is the picture right now. {currentUndesiredReality}',
   ],
   relief: [
     "You've lived with this for a while. {currentUndesiredReality}",
@@ -96,9 +96,9 @@ export const reality: Lines = {
     'This is how things are now. {currentUndesiredReality}',
   ],
   'matter-of-fact': [
-    'This is how it goes at the moment. {currentUndesiredReality}',
-    "Here's how it is to begin with. {currentUndesiredReality} No judgement from me.",
-    'First, how things are today. {currentUndesiredReality}',
+    'This is how things look at the moment. {currentUndesiredReality}',
+    "Here's the starting point. {currentUndesiredReality} No judgement from me.",
+    'Now to how things are today. {currentUndesiredReality}',
   ],
 };
 
@@ -121,11 +121,11 @@ export const transformation: Lines = {
   relief: [
     'And then, one day, life is simply lighter. {realLifeTransformation}',
     'Afterwards, your days look more like this. {realLifeTransformation}',
-    'Now think of an easier week than this one. {realLifeTransformation}',
+    'Now think of a week with less weight in it. {realLifeTransformation}',
   ],
   calm: [
     'What changes is plain to see. {realLifeTransformation}',
-    "Afterwards an ordinary day looks different. {realLifeTransformation} That's the whole aim.",
+    'Afterwards an ordinary week looks different. {realLifeTransformation} It need not be more spectacular than that.',
     "And here's how it can be. {realLifeTransformation}",
   ],
   'matter-of-fact': [
@@ -137,52 +137,52 @@ export const transformation: Lines = {
 
 export const shift: Lines = {
   soft: [
-    'Before all the rest, something gets easier. {oneCoreShiftRelief}',
-    'And from then on, life feels different. {oneCoreShiftRelief}',
-    "And then there's the change I care about most. {oneCoreShiftRelief}",
+    'Before all the rest, something comes off your shoulders. {oneCoreShiftRelief}',
+    'And from then on, something falls away. {oneCoreShiftRelief}',
+    "And then there's the relief I care about most. {oneCoreShiftRelief}",
   ],
   confident: [
-    'And what changes first? {oneCoreShiftRelief}',
-    'This is what makes the difference. {oneCoreShiftRelief} That alone is worth the effort.',
-    "Here's the change that counts. {oneCoreShiftRelief}",
+    'And what goes first? {oneCoreShiftRelief}',
+    "Here's what you get to drop. {oneCoreShiftRelief} Carrying less is worth some effort.",
+    'This can be left behind. {oneCoreShiftRelief}',
   ],
   friend: [
-    'And the biggest difference? {oneCoreShiftRelief}',
-    'The best part, if you ask me? {oneCoreShiftRelief}',
-    "Here's what changes before everything else. {oneCoreShiftRelief}",
+    'And the biggest relief? {oneCoreShiftRelief}',
+    "And what's off your plate for good? {oneCoreShiftRelief}",
+    "Here's the first thing you'd be free of. {oneCoreShiftRelief}",
   ],
   relief: [
-    'Most of all, this changes. {oneCoreShiftRelief}',
+    'Most of all, this comes to an end. {oneCoreShiftRelief}',
     "And here's the greatest relief of all. {oneCoreShiftRelief}",
-    'And something will be different. {oneCoreShiftRelief}',
+    'And something can finally rest. {oneCoreShiftRelief}',
   ],
   calm: [
-    'One change matters more than the others. {oneCoreShiftRelief}',
-    'And what is easier from then on? {oneCoreShiftRelief}',
-    "Here is what you'd feel first. {oneCoreShiftRelief}",
+    'One relief matters more than the others. {oneCoreShiftRelief}',
+    'And what is no longer needed? {oneCoreShiftRelief}',
+    'Here is what you could let go of. {oneCoreShiftRelief}',
   ],
   'matter-of-fact': [
-    'What really changes is this. {oneCoreShiftRelief}',
+    'This is what falls away. {oneCoreShiftRelief}',
     'What comes off your shoulders first? {oneCoreShiftRelief}',
-    'And the main difference for you? {oneCoreShiftRelief}',
+    'And the main relief for you? {oneCoreShiftRelief}',
   ],
 };
 
 export const support: Lines = {
   soft: [
     'And what keeps you safe in all this? {supportSafety}',
-    "So what can you lean on? {supportSafety} You're allowed to be unsure.",
+    "So what can you lean on? {supportSafety} You don't have to carry all of it by yourself.",
     "And there's something to hold on to. {supportSafety}",
   ],
   confident: [
     "You've got backing. {supportSafety}",
-    "And you won't be left to yourself. {supportSafety} You can count on that.",
+    "And you won't be left to yourself. {supportSafety} I take that part seriously.",
     "Here's what you can lean on. {supportSafety}",
   ],
   friend: [
     "And obviously you're not left hanging. {supportSafety}",
     "And you don't have to play the hero. {supportSafety}",
-    "And here's my side of the deal. {supportSafety}",
+    "And here's what you get from me. {supportSafety}",
   ],
   relief: [
     "And there's something to lean on. {supportSafety}",
@@ -213,19 +213,19 @@ export const fit: Lines = {
     "I'll tell you plainly who I had in mind. {fitFilter} If you recognised yourself, we should talk.",
   ],
   friend: [
-    'So, do I mean you? {fitFilter} I have a feeling you know the answer.',
+    'So, do I mean you? {fitFilter} I have a feeling you can tell.',
     'Quick gut check, then. {fitFilter}',
-    "You're probably wondering if you're the right person. {fitFilter}",
+    "Wondering if you're the right person? Have a look. {fitFilter}",
   ],
   relief: [
     "You don't have to be perfect to belong here. {fitFilter}",
-    'And you can stop wondering whether you qualify. {fitFilter}',
+    'And whether you qualify is easily found out. {fitFilter}',
     "There's an easy way to tell whether you're in the right place. {fitFilter}",
   ],
   calm: [
     'Here you can check for yourself. {fitFilter} Take a moment with that.',
     'Some people will feel at home here. {fitFilter}',
-    "I can't be right for everyone, and I don't try to be. {fitFilter}",
+    "I can't be right for everyone, so look at this first. {fitFilter}",
   ],
   'matter-of-fact': [
     'See if you recognise yourself. {fitFilter}',
@@ -251,7 +251,7 @@ export const entry: Lines = {
     'Okay, the boring but important bit. {priceEntryStep}',
   ],
   relief: [
-    'Beginning is easier than you may think. {priceEntryStep}',
+    'The practical things are quickly said. {priceEntryStep}',
     'Let me take the guesswork out of starting. {priceEntryStep}',
     "You don't need to wonder what comes next. {priceEntryStep}",
   ],
@@ -280,11 +280,11 @@ export const mirror: Lines = {
   ],
   friend: [
     'I can see you in ninety days. {ninetyDayMirror} Tell me when you get there.',
-    'Some months from now, I can just picture you. {ninetyDayMirror}',
+    'Just picture yourself some months from now. {ninetyDayMirror}',
     "Let's jump ahead for a second. {ninetyDayMirror}",
   ],
   relief: [
-    'Give it a little time, and this is you. {ninetyDayMirror}',
+    'Give yourself a little time, and a day may look like this. {ninetyDayMirror}',
     'And ninety days from now? {ninetyDayMirror}',
     'And not so long from now, life is like this. {ninetyDayMirror}',
   ],
@@ -295,7 +295,7 @@ export const mirror: Lines = {
   ],
   'matter-of-fact': [
     'Then look at yourself ninety days from now. {ninetyDayMirror}',
-    "And this is what I'd like you to see in ninety days. {ninetyDayMirror} Write that down, and hold me to it.",
+    "And this is what I'd like you to see in ninety days. {ninetyDayMirror} Write that down and compare, when the time comes.",
     "Here's how you'll know, in ninety days, that something has changed. {ninetyDayMirror}",
   ],
 };
@@ -309,11 +309,11 @@ export const call: Lines = {
   'rolling-1-1': [
     'So say when it would suit you to begin.',
     "If this is for you, I'd be glad to hear from you soon.",
-    'If this is for you, let me know, and you and I will take it from there.',
+    'Let me know if this is for you, and you and I will take it from there.',
   ],
   evergreen: [
     "There's nothing to wait for, so why not begin today?",
-    'No date is set and nobody is going to chase you, so start while you still remember why you wanted to.',
+    '{unless priceEntryStep has date} No date is set and nobody is going to chase you, so start while you still remember why you wanted to.',
     "You can begin right away, and I'd suggest that you do, before something else comes up and wants your attention.",
   ],
   waitlist: [
@@ -345,11 +345,11 @@ export const lastLine: Lines = {
   friend: [
     "And if this is all you remember, I'm happy. {planBeliefCallback}",
     "Okay, one last thing, then I'll let you go. {planBeliefCallback}",
-    "So here's the last thing you'll hear from me. {planBeliefCallback}",
+    "So here's the last thing you'll hear from me today. {planBeliefCallback}",
   ],
   relief: [
     'Keep this, and let the rest go. {planBeliefCallback}',
-    'One more thing, and then you can lean back. {planBeliefCallback}',
+    "One more thing, and that's enough for today. {planBeliefCallback}",
     "This is the last thing I'll ask you to take in. {planBeliefCallback}",
   ],
   calm: [

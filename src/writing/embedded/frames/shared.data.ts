@@ -29,7 +29,7 @@ export const welcome: ByPersonality = {
   ],
   gentle: [
     'A warm welcome to {projectName}.',
-    "I'm glad you're here. Welcome to {projectName}.",
+    "It's good that you came. Welcome to {projectName}.",
     "I'd like to welcome you to {projectName}.",
     "I'm so glad you found your way here. I call this {projectName}.",
   ],

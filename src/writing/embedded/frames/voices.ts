@@ -80,8 +80,12 @@ export function temperOf(sectionNumber: number, answers: Answers): Family {
   return tone === 'gentle' || tone === 'calming' ? 'soft' : familyFor(answers).family;
 }
 
-/** The tones a beat takes turns in: the chosen one, or where none was chosen those that go on in the speaker's own voice. */
-export function voicesFor(source: VoiceOf | 'family', answers: Answers): readonly string[] {
+/**
+ * The tones a beat takes turns in: the chosen one, or where none was chosen those that go on in the speaker's own voice. An aside goes on
+ * in the temper of its section.
+ */
+export function voicesFor(source: VoiceOf | 'family', sectionNumber: number, answers: Answers): readonly string[] {
+  if (source === 'family') return [temperOf(sectionNumber, answers)];
   if (source !== 'close' && source !== 'tapIn' && source !== 'price') return [voiceFor(source, answers)];
   const [field] = SOURCES[source];
   if (answers[field] !== undefined && voiceFor(source, answers, '') !== '') return [voiceFor(source, answers)];
@@ -123,8 +127,7 @@ const OWN_TONES: Readonly<Record<'close' | 'tapIn' | 'price', Readonly<Record<st
 };
 
 /** The voice a beat is said in: the author's choice, also when it was written freely ("warm, a bit funny"); else a fitting default. */
-export function voiceFor(source: VoiceOf | 'family', answers: Answers, otherwise?: string): string {
-  if (source === 'family') return familyFor(answers).family;
+export function voiceFor(source: VoiceOf, answers: Answers, otherwise?: string): string {
   const [field, standard] = SOURCES[source];
   const answer = (answers[field] ?? '').toLowerCase();
   const choices = choicesOf(field);

@@ -158,7 +158,7 @@ function listsThings(tokens: readonly Token[], ing: number): boolean {
   );
 }
 
-/** "(Standing there), the customer smiling and nodding": what somebody else does besides. */
+/** "(Standing there), the customer smiling and nodding", "my daughter of nine walking behind me and asking": what somebody else does besides. */
 function isOthersToo(tokens: readonly Token[], ing: number): boolean {
   const comma = tokens.findLastIndex(({ lower }, at) => at < ing && lower === ',');
   const span = tokens.slice(comma + 1, ing);
@@ -167,8 +167,9 @@ function isOthersToo(tokens: readonly Token[], ing: number): boolean {
     comma > 0 &&
     doing > 0 &&
     span.at(-1)?.pos === 'CCONJ' &&
-    /^(?:NOUN|PROPN|PRON)$/.test(span[doing - 1]?.pos ?? '') &&
-    span.slice(0, doing).every(({ pos }) => /^(?:CCONJ|DET|ADJ|NOUN|PROPN|PRON|NUM)$/.test(pos))
+    /^(?:NOUN|PROPN|PRON|NUM)$/.test(span[doing - 1]?.pos ?? '') &&
+    span[0]?.pos !== 'ADP' &&
+    span.slice(0, doing).every(({ pos }) => /^(?:CCONJ|DET|ADJ|NOUN|PROPN|PRON|NUM|ADP)$/.test(pos))
   );
 }
 

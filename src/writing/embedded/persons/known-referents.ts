@@ -8,6 +8,9 @@ import { isRival, type State } from './subjects.ts';
 /** How many of them, before "of them". */
 const COUNTED = /^(?:one|two|three|four|five|six|some|several|both|half|few|couple|\d+)$/;
 
+const OF_KIN =
+  /\b(?:father|dad|mother|mum|mom|brother|sister|uncle|aunt|grandfather|grandmother|boss|partner|husband|wife), who\b.*\bwho \p{L}+$/iu;
+
 const TELLING = /^(?:told|said|asked|wrote|rang|called|texted|emailed|admitted|sent|phoned|messaged|cried|thanked)$/;
 
 /**
@@ -89,6 +92,8 @@ export function oddsOfNamed(state: State, index: number): number | null {
     return 0.05;
   // "One fellow, a huge man, he whispered it", "my rival, I won't name him": who was told of right before.
   if (/^(?:she|he|him|his)$/.test(pronoun ?? '') && isToldOf(state, pronoun === 'she' ? 'she' : 'he')) return 0.05;
+  // "From his father, who heard it from the man who sold him the machine": the father.
+  if (/^(?:him|her)$/.test(pronoun ?? '') && OF_KIN.test(textOf(tokens.slice(0, index)))) return 0.05;
   // "I say that to people and they don't like it".
   if (
     pronoun === 'they' &&

@@ -191,7 +191,7 @@ const isAsked = (tokens: readonly Token[], index: number): boolean =>
  * "They call them back", "so you can compare them": what one does is not done to oneself, or it would say "themselves". So
  * the odds are as good as that the doer is not the listener; null where somebody else may have done it.
  */
-function oddsOfBeingDone({ tokens, subject, odds, audience: { habits } }: State, index: number): number | null {
+function oddsOfBeingDone({ tokens, subject, odds, past, audience: { habits } }: State, index: number): number | null {
   const lower = tokens[index]?.lower ?? '';
   if (/sel(?:f|ves)$/.test(lower)) {
     // "Because they've kept it to themselves": whoever that "they" is.
@@ -202,6 +202,7 @@ function oddsOfBeingDone({ tokens, subject, odds, audience: { habits } }: State,
     return subject === 'listener' ? 0.95 : null;
   }
   if (!/^(?:them|him|her)$/.test(lower) || owns(tokens, index)) return null;
+  if (past.implied && isDoneInIng(tokens, index)) return 0;
   const doer = tokens.findLastIndex(({ lower }, at) => at < index && /^(?:they|she|he|you)$/.test(lower));
   const verb = tokens.slice(doer + 1, index);
   if (
@@ -216,6 +217,12 @@ function oddsOfBeingDone({ tokens, subject, odds, audience: { habits } }: State,
     return person !== 'they' && habits.rank[person] === 0 && !habits.addresses ? 0.4 : 0;
   return subject === 'listener' ? 1 - (odds.get(doer) ?? 1) : null;
 }
+
+/** "Starving them", "remembering seeing them swim": told in -ing of whoever goes unsaid, and done to somebody else. */
+const isDoneInIng = (tokens: readonly Token[], index: number): boolean =>
+  [tokens[0], tokens[index - 1]].every((verb) => verb?.pos === 'VERB' && verb.lower.endsWith('ing')) &&
+  /^(?:|and|or|not|never|then|before|after|without|,|\p{L}+ing)$/u.test(tokens[index - 2]?.lower ?? '') &&
+  !tokens.slice(0, index).some(({ pos, lower }) => pos === 'PRON' && !/^(?:it|that|this|which|what)$/.test(lower));
 
 const BREAKS = /^(?:,|;|:|and|but|or|because|if|when|while|that|who|which|what|until)$/;
 
@@ -232,14 +239,27 @@ const oddsOfMost = ({ tokens, audience, past, rivals }: State, index: number): n
     ? 0.95
     : null;
 
-/** "Asking the kids what they want": those who are asked. */
-function oddsOfAsked({ tokens }: State, index: number): number | null {
+/** "Asking the kids what they want": those who are asked. "Selling what they ordered": whoever goes unsaid, where nobody else was named. */
+function oddsOfAsked({ tokens, past, rivals, audience: { habits } }: State, index: number): number | null {
   if (
     tokens[index]?.lower !== 'they' ||
     !/^(?:what|where|when|how|whether|who|which)$/.test(tokens[index - 1]?.lower ?? '')
   )
     return null;
   const verb = tokens.findLastIndex(({ lemma }, at) => at < index && /^(?:ask|tell|show|teach)$/.test(lemma));
+  const [doing, what] = [tokens[index - 2], tokens[index - 1]];
+  if (
+    verb === -1 &&
+    past.implied &&
+    habits.rank.they === 0 &&
+    /ing$/.test(tokens[0]?.lower ?? '') &&
+    what?.lower === 'what' &&
+    doing?.pos === 'VERB' &&
+    doing.lower.endsWith('ing') &&
+    !/^(?:hear|see|read|notic|guess|wonder|know|find)ing$/.test(doing.lower) &&
+    rivals.every(({ kind }) => kind.startsWith('thing'))
+  )
+    return 0.98;
   const [determiner, ...phrase] = tokens.slice(verb + 1, index - 1);
   const people = phrase.at(-1) ?? determiner;
   const named = people?.pos === 'NOUN' && /[^s]s$|^(?:people|children|men|women)$/.test(people.lower);
