@@ -13,7 +13,7 @@ import { COUNTED, partsOf } from './parts.ts';
 import { turned } from './persons/person.ts';
 import { NO_PAST } from './persons/subjects.ts';
 import { isSpeakable } from './self-check.ts';
-import { hash, type Line, type Writing } from './writing.ts';
+import { hash, itsTurn, type Line, type Writing } from './writing.ts';
 
 /** The parts of the plan one after the other, each with what happens in it. */
 export function partLines(writing: Writing): Line[] {
@@ -50,7 +50,7 @@ export function partLines(writing: Writing): Line[] {
   // "One: One Trade. Two: Ten Doors.": a name that counts itself wants another count.
   const unlike = partCounts.filter((words) => !parts.some(({ name }) => opensWithOne(name, words)));
   const apart = unlike.length > 0 ? unlike : partCounts;
-  const counts = apart[(request.seed + hash(voiceFor('personality', answers))) % apart.length] ?? [];
+  const counts = itsTurn(apart, request.seed + hash(voiceFor('personality', answers))) ?? [];
   const detailed = (detail: string, index: number): Line[] =>
     detailLines(writing, detail, isSure ? said(detail, index) : asTyped(writing, detail));
   const lines = parts.flatMap((part, index): Line[] => {

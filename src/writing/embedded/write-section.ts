@@ -20,7 +20,7 @@ import { fitted, type Spoken, timeFor } from './length.ts';
 import { inOneBreath } from './one-breath.ts';
 import { partLines } from './part-lines.ts';
 import { embeddedWriterName } from './writer-name.ts';
-import { beginWriting, hash, isSpoken, type Line, type Writing } from './writing.ts';
+import { beginWriting, hash, isSpoken, itsTurn, type Line, type Writing } from './writing.ts';
 
 /** Writes one section of the script from the answers alone. The same request always gives the same text. */
 export function writeSection(request: SectionRequest): WrittenSection {
@@ -125,8 +125,8 @@ function beatLines(writing: Writing, beat: Beat, said: Said, spoken: readonly Sp
 function unled(writing: Writing, beat: Beat): Line[] {
   const [field] = beat.fields;
   const own = beat.fields.map((one) => (beat.inline ? `{${one}}.` : `{${one}}`)).join(' ');
-  const ways = (field && topics[field]) ?? [];
-  const frame = `${ways[writing.request.seed % ways.length] ?? ''} ${own}`.trim();
+  const topic = field && itsTurn(topics[field], writing.request.seed);
+  const frame = `${topic ?? ''} ${own}`.trim();
   const lines = filled(writing, frame, beat.id) ?? [];
   return isDoubled(frame, lines) && !lines.some(({ role }) => role === 'ofWhom')
     ? (filled(writing, own, beat.id) ?? [])
@@ -165,8 +165,8 @@ function withoutAnswers(writing: Writing, paragraphs: Line[][]): Line[][] {
   const known = knownPlan[sectionNumber];
   const turn = seed + place + (sectionNumber === 7 ? hash(voiceFor('close', writing.answers)) : 0);
   const lines = [
-    ...(filled(writing, plain[turn % plain.length] ?? '', 'empty') ?? []),
-    ...(filled(writing, known[turn % known.length] ?? '', 'empty') ?? []),
+    ...(filled(writing, itsTurn(plain, turn) ?? '', 'empty') ?? []),
+    ...(filled(writing, itsTurn(known, turn) ?? '', 'empty') ?? []),
   ];
   const unanswered = answerFields.every(({ field }) => writing.answers[field] === undefined || !isSpoken(field));
   const invitation: Line[][] = unanswered ? [[{ text: invitations[sectionNumber], fields: [], role: 'frame' }]] : [];

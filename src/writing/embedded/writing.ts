@@ -106,6 +106,10 @@ function listeningAudience({ targetAudience }: SectionRequest, answers: Answers)
   return audience;
 }
 
+/** Of several ways the one whose turn it is; undefined where there is none. */
+export const itsTurn = <Way>(ways: readonly Way[] | undefined, turn: number): Way | undefined =>
+  ways ? ways[turn % ways.length] : undefined;
+
 /** A small number that is always the same for the same text. */
 export function hash(text: string): number {
   let value = 0;

@@ -14,7 +14,7 @@ import { formOf, wordCount } from '../grammar/forms.ts';
 import { baseOf, isFirstName, tokensOf } from '../grammar/language.ts';
 import { pastVerbs } from '../grammar/plain-verbs.ts';
 import { coverage, isSpeakable } from '../self-check.ts';
-import { hash, type Line, type Writing } from '../writing.ts';
+import { hash, itsTurn, type Line, type Writing } from '../writing.ts';
 import { isGrave, POINTS } from './frame-fit.ts';
 import { askedOf, preface } from './of-whom.ts';
 import { afterTheirCrash, backToYou, labels, peopleTopics, topics } from './own-words.data.ts';
@@ -103,8 +103,7 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     if (opening && field === 'yourDifferentApproach' && writing.listener.audience.unsaid)
       own.splice(0, 1, { ...opening, text: asSellersWork(opening.text, writing) });
     // "Here's what I'd say to anyone in your place. The agency was never her client.": no lead that speaks to the room.
-    const ways = topics[field] ?? [];
-    const plain = ways[writing.request.seed % ways.length];
+    const plain = itsTurn(topics[field], writing.request.seed);
     if (field === 'patternBreakingTruth' && plain && lead?.role === 'lead' && /\byou/i.test(lead.text))
       lines.splice(-1, 1, { ...lead, text: plain });
     const ofWhom = preface(writing, field, own.map(({ text }) => text).join(' '), lines);
@@ -146,9 +145,9 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     const ofOne = audience.unsaid && KINDS[field][0] === 'thought' ? askedOf(said.text, field, audience) : undefined;
     const ofThem =
       /^(?:audience|inner)$/.test(KINDS[field][1]) && tellsOfThem(beforeYou([said, ...rest])) ? peopleTopics : null;
-    const ways = ofOne ?? (ofThem ?? (OF_OTHERS.test(said.text) ? topics : {}))[field] ?? [];
+    const ways = ofOne ?? (ofThem ?? (OF_OTHERS.test(said.text) ? topics : {}))[field];
     const voice = voiceFor(writing.request.sectionNumber === 7 ? 'close' : 'personality', writing.answers);
-    const topic = ways[(writing.request.seed + hash(field + voice)) % ways.length];
+    const topic = itsTurn(ways, writing.request.seed + hash(field + voice));
     if (topic) {
       lines.length = 0;
       return [{ ...lead, text: topic }, said, ...rest];

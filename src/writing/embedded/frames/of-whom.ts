@@ -11,7 +11,7 @@ import { singularOf, tokensOf } from '../grammar/language.ts';
 import type { Audience } from '../persons/audience.ts';
 import { type Third, thirdOf, YOU } from '../persons/pronouns.ts';
 import { isPerson, rivalAt } from '../persons/rivals.ts';
-import { hash, type Known, type Line, type Writing } from '../writing.ts';
+import { hash, itsTurn, type Known, type Line, type Writing } from '../writing.ts';
 import { saysTwice } from './frame-fit.ts';
 import {
   afterTheirCrash,
@@ -202,7 +202,7 @@ export function namedOnce(paragraphs: readonly (readonly Line[])[], request: Sec
     const several = !FIRST_ONE.test(own.join(' ')) && (known.meant === 'they' || known.meant === 'somebody');
     oneNamed ||= !several;
     const whom = such(request, naming, several ? 'several' : 'one');
-    const way = calledUp[(request.sectionNumber + request.seed + naming) % calledUp.length] ?? '';
+    const way = itsTurn(calledUp, request.sectionNumber + request.seed + naming) ?? '';
     (known.meant ? before : behind).set(line, way.replace('{whom}', whom));
     if (known.meant) led.set(line, next !== undefined && goesOnWithThem(next) ? '' : goingOn(line.text));
     isNamed = true;
@@ -247,13 +247,13 @@ const STORIES: ReadonlySet<string> = new Set(['proof', 'story']);
 function bringingIn(count: 'several' | 'one', { sectionNumber, seed, answers }: SectionRequest): string {
   const ways = broughtIn[count];
   const tone = sectionNumber === 7 ? choicesOf('desiredToneClose').indexOf(voiceFor('close', answers, '')) : 0;
-  return broughtInLate[count][tone - 1] ?? ways[(sectionNumber + seed) % ways.length] ?? '';
+  return broughtInLate[count][tone - 1] ?? itsTurn(ways, sectionNumber + seed) ?? '';
 }
 
 /** "Some people you may know", "somebody I have met": others for each naming and each section. */
 function such({ sectionNumber, seed }: SectionRequest, naming: number, count: 'several' | 'one'): string {
   const people = suchPeople[count];
-  return people[(sectionNumber + 3 * naming + seed) % people.length] ?? '';
+  return itsTurn(people, sectionNumber + 3 * naming + seed) ?? '';
 }
 
 /** An answer without any subject ("Wants the red dot on before lunch.") would be heard as going on from whoever was spoken of last. */

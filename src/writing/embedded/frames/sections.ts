@@ -131,16 +131,11 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
     asked('doubt', 'realInternalObjection', seven.doubt, 'close'),
     reply('doubtReply', 'realInternalObjection', seven.doubtReplies, answers),
     reply('doubtFact', 'realInternalObjection', back.doubtFacts, answers),
-    // Nobody is named right before an answer that opens with "she" or "he" of somebody else.
-    ...(/^\W*(?:she|he|her|his)\b/i.test(answers.costOfAnother90Days ?? answers.patternBreakingTruth ?? '')
-      ? []
-      : [
-          beat('thinkOf', [], back.thinkOf, {
-            voice: 'close',
-            needs: ['planProofStory', 'realInternalObjection'],
-            joins: true,
-          }),
-        ]),
+    beat('thinkOf', [], back.thinkOf, {
+      voice: 'close',
+      needs: ['planProofStory', 'realInternalObjection'],
+      joins: true,
+    }),
     asked('ninety', 'costOfAnother90Days', seven.ninety, 'close'),
     aside('imagine', more.imagine, ['costOfAnother90Days']),
     asked('breaker', 'patternBreakingTruth', seven.breaker, 'close'),
