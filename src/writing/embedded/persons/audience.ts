@@ -50,7 +50,12 @@ export function audienceOf(answersAboutThem: readonly string[], targetAudience: 
     for (const third of ['she', 'he'] as const) seen[third] *= seen.they > 0 ? CARED_FOR : 1;
   if (seen.she + seen.he > 0) seen[whoGoesUnsaid(pieces, are)] += seen.singular;
   // Who says "you" as well tells of themselves beside it.
-  if (seen.I < enoughSaid || seen.I < 2 * (seen.they + seen.she + seen.he + seen.you)) seen.I = 0;
+  if (
+    seen.I < enoughSaid ||
+    seen.I < 2 * (seen.they + seen.she + seen.he + seen.you) ||
+    tellsOfOthersToo(answersAboutThem)
+  )
+    seen.I = 0;
   const order = ['you', 'they', 'she', 'he', 'I'] as const;
   const pronoun = order.reduce((best, one) => (seen[one] > seen[best] ? one : best), 'they' as (typeof order)[number]);
   const nouns = withTheClient(nounsOf(targetAudience), answersAboutThem, customers);
@@ -64,6 +69,13 @@ export function audienceOf(answersAboutThem: readonly string[], targetAudience: 
     asked: null,
   };
 }
+
+/** "I had one lady figure it up for me, and I was worse than her": who tells of themselves and of others again and again is the speaker. */
+function tellsOfOthersToo(answers: readonly string[]): boolean {
+  const ofOneself = answers.filter((answer) => /\bI\b/.test(answer));
+  return ofOneself.filter((answer) => OTHERS.test(answer)).length > ofOneself.length / 3;
+}
+const OTHERS = /\b(?:they|she|he|them|her|him)\b/i;
 
 /** "The client loses six hours": where nobody but the seller has clients, the listener is one. */
 function withTheClient(
