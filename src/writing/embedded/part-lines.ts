@@ -50,7 +50,9 @@ export function partLines(writing: Writing): Line[] {
   // "One: One Trade. Two: Ten Doors.": a name that counts itself wants another count.
   const unlike = partCounts.filter((words) => !parts.some(({ name }) => opensWithOne(name, words)));
   const apart = unlike.length > 0 ? unlike : partCounts;
-  const counts = itsTurn(apart, request.seed + hash(voiceFor('personality', answers))) ?? [];
+  // "Tap One", "Tap Three": the names count already, if not always in step.
+  const areCounted = parts.filter(({ name }) => NUMBERED.test(name)).length > 1;
+  const counts = areCounted ? [] : (itsTurn(apart, request.seed + hash(voiceFor('personality', answers))) ?? []);
   const detailed = (detail: string, index: number): Line[] =>
     detailLines(writing, detail, isSure ? said(detail, index) : asTyped(writing, detail));
   const lines = parts.flatMap((part, index): Line[] => {
@@ -85,6 +87,8 @@ export function partLines(writing: Writing): Line[] {
   );
   return [...opening, ...lines, ...besides, ...(rest === '' ? [] : detailed(rest, parts.length))];
 }
+
+const NUMBERED = /^\p{L}+ (?:one|two|three|four|five|six|\d)$/iu;
 
 /** "Locating the tank and drawing you a map": the seller does all of it. */
 const DONE_FOR_YOU =

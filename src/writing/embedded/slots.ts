@@ -3,12 +3,15 @@ import type { SectionRequest } from '../script-writer.ts';
 import { piecesOf, spokenText } from './answers/clean.ts';
 import { say } from './answers/complete.ts';
 import type { Listener } from './answers/context.ts';
-import { capitalised } from './answers/realise.ts';
+import { capitalised, contracted, lowered } from './answers/realise.ts';
 import { spokenAudience } from './answers/spoken-audience.ts';
 import { bareName } from './answers/spoken-name.ts';
 import { threadsOf } from './frames/threads.ts';
-import { wordCount } from './grammar/forms.ts';
+import { formOf, wordCount } from './grammar/forms.ts';
+import { plainVerbs } from './grammar/plain-verbs.ts';
 import { numberWord, partsOf } from './parts.ts';
+import type { Audience } from './persons/audience.ts';
+import { convert } from './persons/person.ts';
 
 /** Bare words that may stand inside a frame's sentence. A name that is no name (a whole sentence) is left out. */
 export function namesOf(request: SectionRequest, answers: Answers, listener: Listener): ReadonlyMap<string, string> {
@@ -17,11 +20,8 @@ export function namesOf(request: SectionRequest, answers: Answers, listener: Lis
   if (name) names.set('projectName', /\p{Lu}/u.test(name) ? withArticle(name) : titled(name));
   const plan = bareName(answers.planName ?? '');
   if (plan) names.set('planName', /\p{Lu}/u.test(plan) ? plan : titled(plan));
-  const [first = ''] = piecesOf(request.targetAudience).map(({ text }) => text);
-  const described = spokenAudience(request.targetAudience);
-  // More than any sentence carries: only what was said first.
-  const audience = wordCount(described) > longestAudience ? spokenAudience(first) : described;
-  if (audience && wordCount(audience) <= longestAudience)
+  const audience = saidOfAudience(request.targetAudience, listener);
+  if (audience)
     names.set(
       wordCount(audience) <= 14 && !/[.:] |, .*(?:, |\d)/.test(audience) ? 'audience' : 'longAudience',
       audience,
@@ -42,8 +42,31 @@ export function namesOf(request: SectionRequest, answers: Answers, listener: Lis
   return names;
 }
 
-/** In words; more is a description that no sentence carries. */
+/** In words; more is a description that no sentence carries, nor all of its sentences. */
 const longestAudience = 50;
+const longestDescription = 90;
+
+/** Who it is for, as far as a listener can take it in, and what is told of them then said to them: "Mostly you're in Denmark." */
+function saidOfAudience(targetAudience: string, { audience, told }: Listener): string {
+  const [whom = '', ...more] = spokenAudience(targetAudience).split(/(?<=[.!?]) (?=\p{Lu})/u);
+  const [first = ''] = piecesOf(targetAudience).map(({ text }) => text);
+  const opening = wordCount(whom) > longestAudience ? spokenAudience(first) : whom;
+  if (wordCount(opening) > longestAudience) return '';
+  return more.reduce((all, sentence) => {
+    const said = told ? sentence : toListeners(sentence, audience);
+    return wordCount(`${all} ${said}`) > longestDescription ? all : `${all} ${said}`;
+  }, opening);
+}
+
+const OF_THEM = /^(?:(?:and|but|so|mostly|usually|often),? )*(?:they|(?:most|many|some|all|half) of them)\b/i;
+const toListeners = (sentence: string, audience: Audience): string => {
+  if (OF_THEM.test(sentence))
+    return capitalised(convert(sentence.replace(/\bof them\b/i, 'of you'), 'they', 'you', audience, true));
+  // "(Butchers in Victoria.) Having put in a curing chamber, and binning every third batch": they are who do it.
+  return /^\p{L}+ing\b/u.test(sentence) && formOf(sentence) === 'gerund'
+    ? contracted(`You ${plainVerbs(lowered(sentence, true))}`)
+    : sentence;
+};
 
 /** The whole sentence in their head in quote marks; null for one too long to say again. */
 function voiceEcho(answers: Answers, listener: Listener): string | null {
@@ -58,7 +81,7 @@ function voiceEcho(answers: Answers, listener: Listener): string | null {
 
 /** What anybody says before anything: "Oh my God, …". */
 const INTERJECTION =
-  /^(?:(?:oh|ah|ugh|omg|argh|aargh|hmm|well|okay|ok|right|so|yeah|yes|no|god|christ|jesus|gosh|great|brilliant|lovely|sigh|seriously|honestly|come on|not again|here we go(?: again)?|for (?:god|heaven|goodness|pete)'s sake|(?:oh )?my (?:god|gosh|goodness|word)|oh (?:god|no|dear|well|great|come on|for god's sake)|(?:good|dear) (?:god|lord|grief))\b(?:[,.!…–-]+\s*|\s+(?=why|what|how|not\b))(?=\S))+/i;
+  /^(?:(?:oh|ah|ugh|omg|argh|aargh|hmm|well|okay|ok|right|so|yeah|yes|no|god|christ|jesus|gosh|great|brilliant|lovely|sigh|seriously|honestly|not again|here we go(?: again)?|for (?:god|heaven|goodness|pete)'s sake|(?:oh )?my (?:god|gosh|goodness|word)|oh (?:god|no|dear|well|great|come on|for god's sake)|(?:good|dear) (?:god|lord|grief))\b(?:[,.!…–-]+\s*|\s+(?=why|what|how|not\b))(?=\S))+/i;
 
 /** The name a proof story opens with: "Daniel, an accountant, …". */
 function proofName(told: string): string | null {

@@ -6,6 +6,7 @@ import { asStated } from './as-stated.ts';
 import { sentByListener, stepApart } from './elided.ts';
 import { believed, shortlyBelieved } from './equals.ts';
 import { KINDS } from './kinds.data.ts';
+import { lowered } from './realise.ts';
 import { becoming, beliefSigns } from './signs.ts';
 import { toldOfOneself } from './told-of-oneself.ts';
 import { saidToUnnamed } from './unnamed.ts';
@@ -23,7 +24,18 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   if (kind === 'entry') return sentByListener(stepApart(answer), audience);
   if (kind === 'offer')
     return sentByListener(
-      answer.replace(SENDING_ME, (deed) => `You ${plainVerbs(deed.toLowerCase())}`),
+      answer.replace(
+        SENDING_ME,
+        (deed) =>
+          `You ${plainVerbs(lowered(deed, true)).replace(ME_DOING, (_, doing: string) => `, and I ${plainVerbs(doing)}`)}`,
+      ),
+      audience,
+    );
+  // "Saying you'll sort it after Easter, then not hanging anything": in all of it the listener.
+  if (kind === 'loop')
+    return saidToUnnamed(
+      answer.replace(SAYING_YOU, (deed) => `You ${plainVerbs(lowered(deed, true))}`),
+      field,
       audience,
     );
   // "Doing: saying what I did and who I rang": the one who does it.
@@ -81,5 +93,8 @@ const IF_THEY = /^(?:(?:well|oh|so)[, ]+)*(?:I'd say,? )?if\b[^.!?]*\bthey\b/i;
 
 /** "Sending me one log a night, and getting it back by noon": the listener does, for what the seller gives. */
 const SENDING_ME =
-  /(?<=^|[.!?]\s+|\n)(?:send|mail|post|text|email|ring|show|bring)ing me\b[^.!?\n]* and getting (?:it|them|an answer)\b[^.!?\n]*/gi;
+  /(?<=^|[.!?]\s+|\n)(?:send|mail|post|text|email|ring|show|bring)ing me\b[^.!?\n]*(?: and getting (?:it|them|an answer)\b|, (?:and )?me (?:answer|reply|ring|look|check|call|send|writ)ing\b)[^.!?\n]*/gi;
+const SAYING_YOU =
+  /(?<=^|[.!?]\s+|\n)(?:say|tell|promis)ing (?:yourself )?(?:that )?you(?:'ll|'re|'ve| will| are)\b[^.!?\n]*/gi;
+const ME_DOING = /, (?:and )?me (\p{L}+ing)\b/u;
 const WHAT_I_DID = /\b(?:saying|writing|noting|recording|logging)(?: down)? (?:what|who|when|where) I\b[^.\n]*/gi;

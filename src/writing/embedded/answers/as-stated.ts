@@ -88,11 +88,17 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
   realInternalObjection: [[/^(?:wondering|thinking|asking (?:yourself|themselves)|fearing)[,:]? (?="[^"]+"$)/i]],
   fingerPointableMoment: [[/^I can (?:tell|show) you exactly\. (?=\S)/i]],
   voiceInTheirHead: [[/^(?:I'd say |I think |usually )*it's (?:always )?something like,? (?=\S)/i]],
-  oneBeliefTheyShare: [[/^I'd (?:want|like) us (?:both |all )?(?:saying|to say|agreeing on) (?:that )?(?=\S+ \S)/i]],
+  oneBeliefTheyShare: [
+    [/^I'd (?:want|like) us (?:both |all )?(?:saying|to say|agreeing on) (?:that )?(?=\S+ \S)/i],
+    // "I'd hope by then they'd be saying it with me, that tight isn't right"
+    [
+      /^I(?:'d)? (?:hope|think|want|say) (?:by (?:then|now) )?they(?:'d| would|'re|'ll) be saying (?:it |that |this )?(?:with|along with) me,? (?:that )?(?=\S+ \S)/i,
+    ],
+  ],
   planBeliefCallback: [[/^I'd (?:finish|end|close|leave them) (?:on|with) (?=\S+ \S)/i]],
   breakingPointScene: [
     // "Mine was Mother's Day 2019"
-    [/^mine was (?=\S)/i, 'It was '],
+    [/^(?:(?:so|well|oh),? )?mine was (?=\S)/i, 'It was '],
     // "Me in my own shop, January 2014, kneeling in front of the oven"
     [/^me (?=(?:in|at|on|behind|under|outside|beside)\b)/i, 'I was '],
   ],

@@ -41,13 +41,15 @@ export function asWritten(pieces: readonly Piece[], field: FieldName, form: Form
     .flatMap((piece) => (kind === 'thought' ? asideParted(piece) : piece))
     .map((piece): Piece => ({ ...piece, text: befallen(piece.text) }));
   const sentences = told.map((piece, index) =>
-    kind === 'notFit' && MEMBERS.test(piece.text)
-      ? asSentence(`This isn't for ${lowered(piece.text)}`, piece.end)
-      : verbatim(
-          kind === 'notFit' && index === 0
-            ? { ...piece, text: piece.text.replace(/^not (?=for\b)/i, "It's not ") }
-            : piece,
-        ),
+    kind === 'picture' && index === 0 && /^like an? /i.test(piece.text)
+      ? asSentence(`It's ${lowered(piece.text)}`, piece.end)
+      : kind === 'notFit' && MEMBERS.test(piece.text)
+        ? asSentence(`This isn't for ${lowered(piece.text)}`, piece.end)
+        : verbatim(
+            kind === 'notFit' && index === 0
+              ? { ...piece, text: piece.text.replace(/^not (?=for\b)/i, "It's not ") }
+              : piece,
+          ),
   );
   const toldShortly = isToldShortly(pieces, field, listener);
   // "It's usually the husband. "How much?"": what is thought has quote marks of its own.

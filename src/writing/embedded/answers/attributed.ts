@@ -23,7 +23,7 @@ const withoutLead = (text: string): string => {
   if (!/^what if I\b/i.test(thought) && /\b(?:they|them|their)\b/i.test(thought) && /\b(?:I|me|my)\b/.test(thought))
     return text;
   // "I hear this one a lot, they say well we're sailors": said of themselves already.
-  if (/\b(?:I|I'm|we|we're|my|our)\b/.test(thought)) return thought;
+  if (/\b(?:I|I'm|we|we're|my|our|you)\b/.test(thought)) return thought;
   // "What she's afraid of is that he'll stay away and then she'd know": who is afraid is who knows.
   const one = /\b(she|he)(?='|\b)/i.exec(text.slice(0, -thought.length))?.[1]?.toLowerCase();
   return /^(?:clause|question|quote|that|bare)$/.test(formOf(thought)) || ASKED.test(thought)
@@ -43,6 +43,7 @@ const LEADS: readonly RegExp[] = [
   /(?:they|people|clients)(?:'ll)? (?:all |always |mostly )?(?:say|ask|tell me|think) (?:(?:exactly )?the same|this|one)(?: thing)?(?: to me| to themselves)?, (?:they (?:say|think|go|ask) )?(.+)/,
   /(?:they|people|clients)(?:'ll)? (?:always |usually |mostly |all )?say (?:that )?(?=I(?:'d|'ll| would| can't| don't| haven't| have to| need)\b)(.+)/,
   /(?:it's )?always the same (?:one|thing|line|question)[,:] (.+)/,
+  /(?:they|people|clients|customers)(?:'ll)? (?:say|tell|ask)(?: to)? (?:me|us) (?:always |mostly |usually |often )?(?:the same|this|one thing)(?: thing)?[,:] (?:that )?(.+)/,
   /it's (?:not|never) [^,"]+, (?:it's (?:not|never) [^,"]+, )?it's (?=(?:am|will|what|do|can|why|how) (?:I|if)\b)(.+)/,
   /I (?:always |usually |mostly |often )?(?:get|hear)(?: (?:it|that|this)(?: one)?)?(?: (?!from\b)[^,"]{2,40})?, (?:but |well |oh )*(?:they (?:say|go|tell me)(?: that)? |it's (?=(?:I|we|what|how|why|oh|well|but)\b))?(?:but |well |oh )*(?!and\b)(.+)/,
   /[^,"]{3,40}, (?:they|people|clients)(?:'ll)? (?:always |usually |mostly |all )?(?:say|ask|go|tell me)(?: that)? (.+)/,
@@ -162,7 +163,7 @@ const UNSAID =
 
 /** "That's the real worry", "I've heard it in so many versions", "which is all true, by the way": said of the thought by the seller. */
 const ON_THE_THOUGHT =
-  /^(?:(?:and|but|well),? )?you (?:can|could|will|do)(?:'t|n't)?,? (?:honey|love|my love|dear|darling|mate|pet|my friend)\b|\bsuch a (?:good|great|handy|lovely|perfect|clever) (?:excuse|one|story)\b|^(?:(?:and|but|which|well)[, ]+)*(?:that |it )?(?:'s|is|may be|might be|sounds) (?:all |partly |half |often |sometimes |probably |even |perfectly )?(?:true|fair enough|a lie|nonsense|rubbish|an excuse|the excuse)\b|^That's the (?:(?:real|big|main) )?(?:one|thing|worry)\b|^That's what it is\b|^I (?:get|hear) (?:it|that|this)(?: one)? (?:every|about|once|twice|all|a lot|most|at least)\b|^And then I \b|\bI've thought it myself\b|^I(?: was|'ve been| used to be)? (?:exactly |just )?(?:frightened|scared|afraid|worried|ashamed|terrified)(?: of)? (?:exactly |just )?(?:that|the same|it)\b|^and I was (?:in|at|on) (?:that|the same) |^(?:(?:and|but|well|oh)[, ]+)*I(?:(?:'ve| have) heard| hear) (?:it|that|this|them)\b/i;
+  /^(?:(?:and|but|well),? )?you (?:can|could|will|do)(?:'t|n't)?,? (?:honey|love|my love|dear|darling|mate|pet|my friend)\b|\bsuch a (?:good|great|handy|lovely|perfect|clever) (?:excuse|one|story)\b|^(?:(?:and|but|which|well)[, ]+)*(?:that |it )?(?:'s|is|may be|might be|sounds) (?:all |partly |half |often |sometimes |probably |even |perfectly )?(?:true|fair enough|a lie|nonsense|rubbish|an excuse|the excuse)\b|^That's the (?:(?:real|big|main) )?(?:one|thing|worry)\b|^That's what it is\b|^I (?:get|hear) (?:it|that|this)(?: one)? (?:every|about|once|twice|all|a lot|most|at least)\b|^And then I \b|\bI've thought it myself\b|^I(?: was|'ve been| used to be)? (?:exactly |just )?(?:frightened|scared|afraid|worried|ashamed|terrified)(?: of)? (?:exactly |just )?(?:that|the same|it)\b|^and I was (?:in|at|on) (?:that|the same) |^I (?:said|thought|believed|told myself) (?:that|it|so|the same)(?: (?:too|myself|once|every)\b| for (?:an?|the|p{L}+) )|^(?:(?:and|but|well|oh)[, ]+)*I(?:(?:'ve| have) heard| hear) (?:it|that|this|them)\b/i;
 
 /** "And I say yes, my love, and you will", "And sometimes there is. I've sat with people through that": the speaker's answer to it. */
 const ANSWERS =

@@ -1,6 +1,6 @@
 import { formOf } from '../grammar/forms.ts';
 import { baseOf, thirdPersonOf } from '../grammar/language.ts';
-import { plainVerbs } from '../grammar/plain-verbs.ts';
+import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { convert } from '../persons/person.ts';
 import type { Listener } from './context.ts';
 import { asBesides } from './joined-deeds.ts';
@@ -19,6 +19,8 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
   return sentences.map((one) => {
     if (kind === 'desire' && SOME_OF_THEM.test(one))
       return convert(one, 'they', 'you', audience, true).replace(/\bof them\b/, 'of you');
+    const [, and, still, doing] = /^(And|But) (still|always) (\p{L}+ing .+)$/su.exec(one) ?? [];
+    if (and && doing) return `${and} you're ${still} ${doing}`;
     const [, joint, deed] = /^(Or|And|Then) ((?!being\b|having\b)\p{L}+ing .+)$/su.exec(one) ?? [];
     return joint && deed ? `${joint} you ${plainVerbs(deed)}` : ofListeners(asBesides(thenComes(one)), kind);
   });
@@ -92,15 +94,20 @@ function withTurns(sentence: string): string {
 }
 const HAPPENS = /\b([Tt]hen|and) (it|\p{Lu}\p{Ll}+|the (?:next )?\p{L}+) (?!(?:morning|evening)\b)(\p{L}{2,}ing)\b/gu;
 
-/** "You sleep through. Him coming down in the same pyjamas.": beside what the listener does, others do it in the same way. */
-export const othersToo = (sentences: readonly string[]): readonly string[] =>
-  sentences.some((one) => /^You \p{L}/u.test(one))
+/** "You sleep through. Him coming down in the same pyjamas.", "I cut one. Him saying slice it thin.": others do it as one does oneself. */
+export const othersToo = (sentences: readonly string[]): readonly string[] => {
+  if (sentences.some((one) => /^You \p{L}/u.test(one)))
+    return sentences.map((one) =>
+      one.replace(OTHER_DOING, (_, who: keyof typeof DOES, doing: string) =>
+        who === 'Them' ? `They ${plainVerbs(doing)}` : `${DOES[who]} ${thirdPersonOf(plainVerbs(doing))}`,
+      ),
+    );
+  return sentences.some((one) => /^I \p{L}/u.test(one))
     ? sentences.map((one) =>
-        one.replace(OTHER_DOING, (_, who: keyof typeof DOES, doing: string) =>
-          who === 'Them' ? `They ${plainVerbs(doing)}` : `${DOES[who]} ${thirdPersonOf(plainVerbs(doing))}`,
-        ),
+        one.replace(OTHER_DOING, (_, who: keyof typeof DOES, doing: string) => `${DOES[who]} ${pastVerbs(doing)}`),
       )
     : sentences;
+};
 const OTHER_DOING =
-  /^(Him|Them|Her(?= \p{L}+ing (?:in|down|up|out|back|home|to|at|on|off|over|through)\b)) (\p{L}{2,}ing)\b/u;
+  /^(Him|Them|Her(?= \p{L}+ing (?:that|it|what|in|down|up|out|back|home|to|at|on|off|over|through)\b)) (\p{L}{2,}ing)\b/u;
 const DOES = { Him: 'He', Her: 'She', Them: 'They' } as const;

@@ -348,7 +348,18 @@ const BEFALLS =
   /^(?:lost|spent|paid|missed|earned|made|got|had|was|were|gained|saved|signed|quit|left|came|grew|sold|bought|booked|hit|closed|won|doubled|dropped|raised|landed|waited|slept|cried) /i;
 
 /** "Was running 3,100 miles": in a story about somebody with a name, the one it was told of; their name is not said `again`. */
-export function withSubject(text: string, answer: string, again = false): string | null {
+export const withSubject = (text: string, answer: string, again = false): string | null =>
+  subjected(text, answer, again)
+    // "Binned four batches and about to sell", "made fourteen batches since, lost one"
+    ?.replace(
+      /^(\p{L}+)( .*?) and (?=about to )/u,
+      (_, who: string, did: string) => `${who}${did} and ${who === 'They' ? 'were' : 'was'} `,
+    )
+    .replace(/^(They|He|She) (\p{L}+)(?= [^,.]* since(?:,|$))/u, (whole, who: string, did: string) =>
+      PERFECT.test(`having ${did}`) ? `${who} ${who === 'They' ? 'have' : 'has'} ${did}` : whole,
+    ) ?? null;
+
+function subjected(text: string, answer: string, again: boolean): string | null {
   // "Only time that club's had a photo"
   if (/^(?:only|first|last|best) (?:time|year|season|one|place)\b/i.test(text)) return null;
   const [, first, second] =

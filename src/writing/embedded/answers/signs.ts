@@ -335,7 +335,7 @@ const spokenSums = (part: string): string =>
       (sign) => (/^:? /.test(sign) ? ' up ' : 'up '),
     )
     .replace(
-      / \+ (?=VAT\b)|(?<=^[^,+=]*[$£€]\d[\d.,]*[kK]?(?: (?:flat|fixed|once|one-off|all-in|upfront|up front))?) \+ (?=\p{Ll}+(?:$|[,.;(]| at (?:cost|actual)))/giu,
+      / \+ (?=(?:VAT|GST|HST|PST|tax|taxes|postage|delivery|travel|fuel|diesel)\b)|(?<=^[^,+=]*[$£€]\d[\d.,]*[kK]?(?: (?:flat|fixed|once|one-off|all-in|upfront|up front))?) \+ (?=\p{Ll}+(?:$|[,.;(]| at (?:cost|actual)))/giu,
       ' plus ',
     )
     .replace(
@@ -352,7 +352,11 @@ const spokenSums = (part: string): string =>
     .replace(/(?<=\d[^,]*) \+ (?=(?:an?|the|my|your|their|his|her) )/g, ' plus ')
     // "Feet pink + boring", but "£20 + petrol".
     .replace(/(?<=^|\s)\+ (?=\p{Ll})/gu, (_, at: number, whole: string) =>
-      at === 0 || (/\d[^,]*$/.test(whole.slice(0, at)) && whole.slice(0, at).includes(',')) ? 'plus ' : 'and ',
+      at === 0 ||
+      (/\d[^,]*$/.test(whole.slice(0, at)) && whole.slice(0, at).includes(',')) ||
+      /\d[^,.]* (?:and|n|&) [^,.]*$/.test(whole.slice(0, at))
+        ? 'plus '
+        : 'and ',
     )
     .replace(THINGS_COUNTED, (whole, things: string, many: string) =>
       part.includes(',') && formOf(things) === 'noun' ? `${things}, ${many} of them` : whole,

@@ -954,6 +954,8 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(\d)\s*yrs\b/gi, '$1 years'],
   [/(\d)\s*mos\b/gi, '$1 months'],
   [/(?!\p{Lu}&\p{Lu})(\p{L}) ?& ?(\p{L}{2,})/gu, '$1 and $2'],
+  // '£11 of pearls and syrup + one regular'
+  [/(?<=\d[^,.\n]* (?:and|n|&) [^,.\n]*\p{L}) \+ (?=\p{L})/gu, ' plus '],
   [/([\p{L}\d]) \+ (\p{L})/gu, '$1 and $2'],
   [/(\p{L}{2}) = (\p{L}[^=\n]*\?)/gu, '$1 and $2'],
   // "Cask = the pub's until it is scanned": what is more than a motto is told behind a colon.

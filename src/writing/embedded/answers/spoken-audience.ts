@@ -27,7 +27,7 @@ const PEOPLE = /(?:[^s]s|people|women|men|children|folks|anyone|everyone)$/i;
 /** Whom the project is for as words that stand behind "for": however the author put it. */
 export function spokenAudience(targetAudience: string): string {
   const pieces = piecesOf(
-    groupsJoined(targetAudience)
+    groupsJoined(toldOn(targetAudience))
       .replace(/, (?:and )?I(?:'d say| think| guess| suppose)\b[^,.]*(?=,)/gi, '')
       .replace(/ \(([^()]+)\)(?=[.,]|$)/gm, ', $1')
       .replace(/^(\S+(?: \S+)?) [-–—] (?=[^-–—]*,)/, '$1: '),
@@ -46,6 +46,13 @@ export function spokenAudience(targetAudience: string): string {
     .map((phrase, index) => (index === 0 ? notesApart(notesJoined(inRanges(phrase))) : inRanges(phrase)))
     .reduce((all, phrase) => joined(all, phrase));
 }
+
+/** "Shearers, young ones, on a stand, they've got the pattern of it": what is told of them in the same breath is a sentence. */
+const toldOn = (text: string): string =>
+  text.replace(
+    /(?<=^[^.!?]{30,}), (?:and )?(they(?:'ve|'re|'d| have| are| do| want| know)\b)(?!.*[.!?] \p{L}+ who\b)/giu,
+    (_, they: string) => `. ${capitalised(they)}`,
+  );
 
 /** "Shop owners / ops managers with 3 vans": both are meant. */
 const groupsJoined = (text: string): string => inRow(text.split(/ \/ (?=\p{L}{2})/u));

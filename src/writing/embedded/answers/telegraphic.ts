@@ -142,12 +142,18 @@ export const isOwnThought = (told: string): boolean => {
     EXCLAIMED.test(text) ||
     (/^I(?:'m|'ve| am| have| own| owned| paid| lost| could)\b/.test(text) &&
       !/["“]|\b(?:they|them|you|your|we|us|our)\b/i.test(text)) ||
+    // "They were fine at ten. Nothing was wrong with the pearls, I just cooked them for people who weren't here yet."
+    (/\b(?:I|I've) (?:just|only|simply)? ?(?!just|only|simply)\p{L}+(?:ed|en) (?:it|them)\b/u.test(text) &&
+      !OF_THE_SELLER.test(text)) ||
     (/\b(?:I|I'm|I've|I'll|I'd|my|me)\b/.test(text) &&
       !/["“]|\b(?:they|their|them|you|your|she|her|he|his|him|we|us|our)\b|^(?:it was|(?:and |so )*I (?:stood|sat there|asked|watched|saw|told|had|once|call|say|tell))\b/i.test(
         text,
       ))
   );
 };
+
+const OF_THE_SELLER =
+  /["“]|^(?:and |so )*that\b|\b(?:you|she|her|he|his|him|we|us|our)\b|\bI(?:'ve)? (?:asked|watched|told|called|showed|always|often|usually|stood|remember)\b/i;
 
 /** "Oh my God, I'm paying them to work", "Oh no. They read it.": what somebody cries out is their own. */
 const EXCLAIMED =

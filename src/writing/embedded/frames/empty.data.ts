@@ -117,7 +117,7 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
       "You don't need to be sure. Nobody is. You only need to know what you'd kick yourself for.",
     ],
     soft: [
-      "You've heard what there is to say, and the decision is yours.",
+      "The decision is yours, and it's a simple one.",
       'If something in you hesitates, ask it what it still needs to know.',
       "Certainty isn't required of you. It's enough to feel what you would regret.",
     ],

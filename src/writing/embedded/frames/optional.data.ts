@@ -188,7 +188,7 @@ export const whyDesire: ByFamily = {
   hard: [
     "When things get hard, remind yourself what you're doing it for.",
     "Measure everything I propose by what you're really after.",
-    "You don't owe anybody a better reason.",
+    "You don't owe anybody an explanation for wanting something.",
     'A wish like that is worth a few hard days.',
     'Be clear about the reason, and the practical questions get a lot smaller.',
   ],
@@ -359,7 +359,7 @@ export const tally: ByFamily = {
 export const beforeTheNumber: ByFamily = {
   hard: [
     'No price is high or low until you put it next to something.',
-    "When you've heard the price, I'd rather you asked me a hard question than went away with one.",
+    "And when you do hear the price, I'd rather you asked me a hard question than went away with one.",
     "Take the price seriously, and don't stop thinking when you hear it.",
     "{if priceEntryStep has figure} {unless biggestPriceObjection has figure} You'll get the price from me without any small print.",
     "If you hear everything and the price still isn't right for you, then say no, and I won't try to talk you round.",
@@ -514,7 +514,7 @@ export const afterExcuse: ByFamily = {
 
 export const afterMoment: ByFamily = {
   hard: [
-    'A moment like that is over quickly, and then the next thing comes along.',
+    "Nobody writes a moment like that down, so I've done it for you.",
     'You can forget a moment like that by the next day, and it still happened.',
     "I'd rather show you one moment than a whole theory.",
     'No study shows more than a moment like that.',
@@ -577,7 +577,7 @@ export const afterPicture: ByFamily = {
 export const afterTurn: ByFamily = {
   hard: [
     'From there on I did things differently.',
-    'A person can take years to change course.',
+    'Some decisions are quieter than the years that lead up to them.',
     'Nobody has to wait for a bad day to change something.',
     'What I do today started there.',
   ],

@@ -290,7 +290,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   whatTheyCrave: ['And what would {he} love, without ever saying so?', 'And the wish, what {does} long for?'],
   timeCost: ['And the time, where {does} lose that?', 'What {does} pay in time?'],
   moneyCost: ['And what {does} pay in money?', 'And the money, where does all of it go?'],
-  energyCost: ['And how can you tell that {is} worn out?', 'And the strength it takes, where does that go?'],
+  energyCost: ['And where does all this drain {him}?', 'And where does all this wear {him} out?'],
   identityCost: ['And what {does} make of {himself} by now?', 'And how {does} see {himself} these days?'],
   reputationCost: ['And how {does} look to other people?', 'And what do other people say about {him}?'],
   whatTheyKeepTrying: ['And what {does} try, again and again?', 'What {does} do, time and again?'],

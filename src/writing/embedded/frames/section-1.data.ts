@@ -699,7 +699,7 @@ export const land: ByPersonality = {
     "That's all you need to take in for now.",
   ],
   mentor: [
-    'Everything I say from here on grows out of this one idea.',
+    'Everything I say from here on grows out of the way I work.',
     "{if fingerPointableMoment} Now let's look at how things go without my way of working.",
     "Keep my main thought close, because we'll come back to it more than once, and it will mean more to you each time.",
     'The rest of my talk is really one long explanation of how I work and of the reasons I have for it.',

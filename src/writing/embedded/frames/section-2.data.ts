@@ -10,7 +10,7 @@ export const trying: ByPersonality = {
   ],
   blunt: [
     'And what have you tried? {whatTheyKeepTrying}',
-    "Here's what you keep doing. {whatTheyKeepTrying}",
+    "Here's what you keep trying. {whatTheyKeepTrying}",
     "This is how you've been dealing with the trouble. {whatTheyKeepTrying}",
     'Your usual moves. {whatTheyKeepTrying}',
   ],

@@ -239,7 +239,7 @@ export const proof: ByPersonality = {
   ],
   mentor: [
     'A plan is only as good as what it does for people. {planProofStory}',
-    'Let me show you what the plan looks like in real life. {planProofStory}',
+    'Let me show you how things can go in real life. {planProofStory}',
     'Rather than argue, let me give you an example. {planProofStory}',
     "Here's a case I often think of. {planProofStory}",
   ],

@@ -177,7 +177,7 @@ export const doubtReplies: Lines = {
   trust: [
     'Then start with something small, and judge by what you see.',
     'A worry like that deserves an answer, so ask for one before you decide.',
-    'Then ask me whatever you need to ask, as bluntly as you like.',
+    'So ask me whatever you need to ask, as bluntly as you like.',
   ],
   self: [
     'You can think that and begin anyway. Nobody asks you to be sure.',

@@ -76,6 +76,8 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
   const needed = NEEDED.test(text);
   const sees = SEES_DOING.test(text);
   let first = true;
+  /** The last of them that stayed as it was. */
+  let kept = -1;
   let quoted = false;
   const posed = POSED.exec(text)?.[0].length ?? text.length;
   let read = 0;
@@ -110,17 +112,27 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
         previous?.pos === 'CCONJ' &&
         isIng(tokens[index - 2]?.lower) &&
         /^(?:without|before|after|by|from)$/.test(tokens[index - 3]?.lower ?? '');
+      // "(Having them) coming in and asking": where one stays, so does its fellow.
+      const fellow =
+        previous?.pos === 'CCONJ' &&
+        kept !== -1 &&
+        index - kept <= 4 &&
+        !tokens.slice(kept, index).some(({ pos }) => pos === 'PUNCT');
       if (
         !first &&
         (needed ||
           twin ||
+          fellow ||
           (sees && (inTurn(index) || (previous?.pos === 'CCONJ' && /^(?:being|asking|wanting)$/.test(token.lower)))) ||
           !chained ||
           isInSubject(tokens, index))
-      )
+      ) {
+        kept = index;
         return token.before + token.text;
+      }
       const opens = first;
       first = false;
+      kept = -1;
       const base = baseOf(token.lower);
       if (base === 'be' && inTurn(index) && !infinitive && !opens) return `${token.before}you're`;
       return token.before + shaped(base);

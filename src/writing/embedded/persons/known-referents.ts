@@ -257,3 +257,31 @@ export function areSharing({ tokens, audience, rivals, subject }: State, index: 
   const awaited = lower === 'them' && isRival(subject) && subject.kind === 'one';
   return (/^(?:they|their)$/.test(lower) || awaited) && rivals.every(({ kind }) => kind === 'thing' || kind === 'one');
 }
+
+/**
+ * Where nobody but things was named: "the next time they see that customer" and "selling what they ordered" are of the listener, whom the
+ * project speaks of as "they". So is "parents asking when they're going back to work": of those who ask it is not asked.
+ */
+export function oddsOfOnlyOnes({ tokens, past, rivals, audience: { habits } }: State, index: number): number | null {
+  if (index === 0 || tokens[index]?.lower !== 'they' || !past.implied) return null;
+  if (habits.rank.they !== 0 || habits.addresses) return null;
+  const [verb, before] = [tokens[index - 2], tokens[index - 1]];
+  if (
+    /^(?:when|whether|if|why|what)$/.test(before?.lower ?? '') &&
+    /^(?:ask|asks|asking|wonder|wonders|wondering)$/.test(verb?.lower ?? '') &&
+    tokens.slice(0, index - 2).some(({ lower }) => ASKING.test(lower))
+  )
+    return 0.97;
+  if ([...past.others, ...rivals].some(({ kind }) => !/^(?:thing|anybody)/.test(kind))) return null;
+  const next = tokens[tokens[index + 1]?.pos === 'ADV' ? index + 2 : index + 1];
+  if (SENTIENT.test(next?.lower ?? '')) return 0.97;
+  const inIng = [tokens[0], verb].every((one) => one?.pos === 'VERB' && one.lower.endsWith('ing'));
+  return inIng && before?.lower === 'what' && !HEARING.test(verb?.lower ?? '') ? 0.98 : null;
+}
+
+/** Who asks the listener. */
+const ASKING =
+  /^(?:parents|mum|mom|mother|dad|father|wife|husband|partner|family|boss|friends|mates|kids|children|in-laws|brothers?|sisters?)$/;
+/** What no thing does. */
+const SENTIENT = /^(?:see|hear|want|know|think|believe|say|tell|ask|hope|wish|dread|remember|forget|love|hate|decide)$/;
+const HEARING = /^(?:hear|see|read|notic|guess|wonder|know|find)ing$/;

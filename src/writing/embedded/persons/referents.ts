@@ -11,6 +11,7 @@ import {
   isToldOfOne,
   oddsOfAvatar,
   oddsOfNamed,
+  oddsOfOnlyOnes,
   oddsOfSome,
 } from './known-referents.ts';
 import { currentJudge, type Judge } from './listener-odds.ts';
@@ -110,6 +111,7 @@ function readToken(state: State, index: number, known: boolean): void {
             (avatar === null && isNeverListener(audience.habits, person))
           ? 0
           : (oddsOfBeingDone(state, index) ??
+            oddsOfOnlyOnes(state, index) ??
             oddsOfSome(state, index) ??
             oddsOfNamed(state, index) ??
             avatar ??
@@ -239,27 +241,14 @@ const oddsOfMost = ({ tokens, audience, past, rivals }: State, index: number): n
     ? 0.95
     : null;
 
-/** "Asking the kids what they want": those who are asked. "Selling what they ordered": whoever goes unsaid, where nobody else was named. */
-function oddsOfAsked({ tokens, past, rivals, audience: { habits } }: State, index: number): number | null {
+/** "Asking the kids what they want": those who are asked. */
+function oddsOfAsked({ tokens }: State, index: number): number | null {
   if (
     tokens[index]?.lower !== 'they' ||
     !/^(?:what|where|when|how|whether|who|which)$/.test(tokens[index - 1]?.lower ?? '')
   )
     return null;
   const verb = tokens.findLastIndex(({ lemma }, at) => at < index && /^(?:ask|tell|show|teach)$/.test(lemma));
-  const [doing, what] = [tokens[index - 2], tokens[index - 1]];
-  if (
-    verb === -1 &&
-    past.implied &&
-    habits.rank.they === 0 &&
-    /ing$/.test(tokens[0]?.lower ?? '') &&
-    what?.lower === 'what' &&
-    doing?.pos === 'VERB' &&
-    doing.lower.endsWith('ing') &&
-    !/^(?:hear|see|read|notic|guess|wonder|know|find)ing$/.test(doing.lower) &&
-    rivals.every(({ kind }) => kind.startsWith('thing'))
-  )
-    return 0.98;
   const [determiner, ...phrase] = tokens.slice(verb + 1, index - 1);
   const people = phrase.at(-1) ?? determiner;
   const named = people?.pos === 'NOUN' && /[^s]s$|^(?:people|children|men|women)$/.test(people.lower);
