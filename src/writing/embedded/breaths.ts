@@ -12,6 +12,8 @@ const longBeforeBecause = 24;
 /** Before a joint without a comma it is at least so long, and both halves together are longer than this. */
 const longWithoutComma = 8;
 const longTogether = 28;
+/** In words, the longest row that is said in one breath. */
+const longRow = 40;
 /** A thought that keeps its "and" behind the full stop is at least so long. */
 const longBeforeAnd = 12;
 
@@ -91,6 +93,7 @@ const isSeam = (seam: Seam): boolean =>
   // "You want to see the buyer and your father sitting in front of the office": one wish.
   !(seam.joint.startsWith('and') && /^You want\b/.test(seam.left)) &&
   !isInside(seam.left) &&
+  !isLastOfRow(seam) &&
   // "Breath is you and the puppet breathing together"
   !/^(?:the|my|our|your|his|her|their|an?) \p{L}+ (?!thing|morning|evening|spring|string|king|ring)\p{L}{3,}ing\b/u.test(
     seam.right,
@@ -105,6 +108,15 @@ const isSeam = (seam: Seam): boolean =>
   !(seam.joint === '' && IF_ONLY.test(seam.left)) &&
   !INTERRUPTED.test(seam.left) &&
   (!isHeld(seam) || goesOnAnyway(seam));
+
+/** "The pile goes up, the screed rides on it, and everybody chases it", "£620 for two birds, £480 for the clock, and £20 a bag": one row. */
+function isLastOfRow({ left, right, joint, hasComma }: Seam): boolean {
+  const [before, last, ...more] = clausesOf(left).toReversed().slice(0, 2).toReversed();
+  if (joint !== 'and' || !hasComma || !before || !last || more.length > 0 || wordCount(`${left} ${right}`) > longRow)
+    return false;
+  return !JOINT.test(last) && !CONDITION.test(before) && isWhole(before) && (isWhole(last) || COUNTED.test(last));
+}
+const COUNTED = /^(?:about |roughly |another )?[$£€\d]/;
 
 const ANOTHER_OF_THEM = /^(?:the|my|our|your|their|his|her) (?:\p{L}+ )?\p{L}+ (?:who|that|which)\b/iu;
 

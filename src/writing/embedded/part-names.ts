@@ -16,13 +16,25 @@ export const namesOfParts = (answer: string): Named => {
     : (typed.match(TOLD_ON) ?? []).length > 1
       ? lines.join(' ')
       : typed;
+  const inTurn = toldInTurn(text);
+  if (isToldOn && (inTurn?.names.length ?? 0) < lines.length) return { names: lines.map(bareInTurn), remark: '' };
   return (
     summedUp(answer) ??
     countedBehind(text) ??
     oneSentenceEach(text) ??
-    toldInTurn(text) ?? { names: itemsOf(text === typed ? answer : text), remark: '' }
+    inTurn ?? { names: itemsOf(text === typed ? answer : text), remark: '' }
   );
 };
+
+/** "Then Dancing, sorry, they hate that I call it that", "and then the last one, One to Keep": the name alone. */
+const bareInTurn = (line: string): string =>
+  line
+    .replace(
+      /^(?:(?:right|so|and|then|first|well|ok|okay|there's|there is|the last one(?:'s| is)?|what I call)[, ]+)+/i,
+      '',
+    )
+    .replace(/,.*$/s, '')
+    .replace(/ (?:first|next|last)$/i, '');
 
 /** "3 parts / 10 weeks / 1 island → then copy", "Three steps. Takes twenty minutes.": how many and how long, and no names. */
 function summedUp(answer: string): Named | null {
@@ -97,14 +109,17 @@ function namesIn(said: string): { names: readonly string[]; left: string } {
     const bare = name.replace(/^what I call /i, '').replace(/ (?:comes|I call it|I do|is) (?:first|next|last)$/i, '');
     if (whole === '' || !isName(bare)) break;
     // "Four bits", "so four": how many there were.
-    if (!JUST_COUNTED.test(bare)) names.push(bare);
+    if (!JUST_COUNTED.test(bare)) names.push(bare.replace(/(?<=^\p{Lu}\S* \S+ \S+)(?= which is )/u, ','));
     left = left.slice(whole.length);
     if (joint === '') break;
     // "Peg, which is shutting up, and there's Wrist"
     const [told = '', aside = ''] =
       /^(which (?:is|means|are) [^,]+), (?:and )?(?:then )?(?:there's |there is )?/i.exec(left) ?? [];
     if (told !== '') names.push(`${names.pop() ?? ''}, ${aside}`);
-    left = left.slice(told.length).replace(/^the last one(?:'s| is) /i, '');
+    left = left.slice(told.length);
+    const [, last] = /^(?:and )?the last one(?:'s| is) (.+)$/i.exec(left) ?? [];
+    if (last && !last.includes(',')) return { names: [...names, last], left: '' };
+    left = left.replace(/^(?:and )?the last one(?:'s| is) /i, '');
     left = left.replace(/^(?:and )?that's the last one$/i, '');
     left = left.replace(/^that's (?:the )?(?:first|next|last)(?: (?:bit|one|part))?(?:,? (?:and )?(?:then )?|$)/i, '');
     left = left.replace(/^that's (?:it|all|the lot)(?:,? (?:and )?there(?:'s| are) \p{L}+(?: of them)?)?$/iu, '');
@@ -162,7 +177,7 @@ function countedUp(line: string): string[] | null {
 const COUNT = '(?:two|three|four|five|six|seven|\\d)';
 /** "There are three parts, which I call", "So there's four really, so" */
 export const HOW_MANY = new RegExp(
-  `^(?:(?:so|well|right|ok|okay)[, ]+)*(?:(?:there(?:'s| is| are)|it has|it's|it is|(?:you|we|I) have|(?:I've got|I have) (?:it|them) (?:as|in|down as)|the plan has) (?:really |only |just )?${COUNT}(?: \\p{L}+)?|${COUNT} (?:parts|steps|stages|bits|phases|pieces))(?: really| in all)?(?:,|:|\\.)? (?:and )?(?:which (?:I call|are) |they(?:'re| are) (?:called )?|namely |so )?`,
+  `^(?:(?:so|well|right|ok|okay)[, ]+)*(?:(?:there(?:'s| is| are)|it has|it's|it is|(?:you|we|I) have|(?:I've got|I have) (?:it|them) (?:as|in|down as)|the plan has) (?:really |only |just )?${COUNT}(?: (?!I\\b)\\p{L}+)?|${COUNT} (?:parts|steps|stages|bits|phases|pieces))(?: really| in all)?(?:,? I (?:guess|think|suppose|reckon))?(?:,|:|\\.)? (?:and )?(?:which (?:I call|are) |they(?:'re| are) (?:called )?|namely |so )?`,
   'iu',
 );
 const OPENS_LIST =
@@ -184,7 +199,7 @@ const REMARK = new RegExp(
 
 /** A few words that do not say what anybody does. */
 const isName = (name: string): boolean =>
-  isShortName(name.replace(/(?<=^\p{Lu}\S*(?: \S+)?) (?:where|which is|when) .*$/u, ''));
+  isShortName(name.replace(/(?<=^\p{Lu}\S*(?: \S+){0,3}) (?:where|which is|when) .*$/u, ''));
 
 const isShortName = (words: string): boolean =>
   wordCount(words) <= 8 &&

@@ -61,7 +61,15 @@ function saidOfAudience(targetAudience: string, { audience, told }: Listener): s
 const OF_THEM = /^(?:(?:and|but|so|mostly|usually|often),? )*(?:they|(?:most|many|some|all|half) of them)\b/i;
 const toListeners = (sentence: string, audience: Audience): string => {
   if (OF_THEM.test(sentence))
-    return capitalised(convert(sentence.replace(/\bof them\b/i, 'of you'), 'they', 'you', audience, true));
+    return capitalised(
+      convert(
+        sentence.replace(/\b(of|handed|gave|told|taught|showed|sold) them\b/gi, '$1 you'),
+        'they',
+        'you',
+        audience,
+        true,
+      ),
+    );
   // "(Butchers in Victoria.) Having put in a curing chamber, and binning every third batch": they are who do it.
   return /^\p{L}+ing\b/u.test(sentence) && formOf(sentence) === 'gerund'
     ? contracted(`You ${plainVerbs(lowered(sentence, true))}`)

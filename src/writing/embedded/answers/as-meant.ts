@@ -24,17 +24,26 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   if (kind === 'entry') return sentByListener(stepApart(answer), audience);
   if (kind === 'offer')
     return sentByListener(
-      answer.replace(
-        SENDING_ME,
-        (deed) =>
-          `You ${plainVerbs(lowered(deed, true)).replace(ME_DOING, (_, doing: string) => `, and I ${plainVerbs(doing)}`)}`,
-      ),
+      answer
+        .replace(THEY_HAVE_ME, (they) => (they.startsWith('T') ? 'You' : 'you'))
+        .replace(
+          SENDING_ME,
+          (deed) =>
+            `You ${plainVerbs(lowered(deed, true)).replace(ME_DOING, (_, doing: string) => `, and I ${plainVerbs(doing)}`)}`,
+        ),
       audience,
     );
   // "Saying you'll sort it after Easter, then not hanging anything": in all of it the listener.
   if (kind === 'loop')
     return saidToUnnamed(
       answer.replace(SAYING_YOU, (deed) => `You ${plainVerbs(lowered(deed, true))}`),
+      field,
+      audience,
+    );
+  // "Stopping the hoping for cloud": that it stops was asked.
+  if (kind === 'shift')
+    return saidToUnnamed(
+      answer.replace(/^(?:stopping|ending|quitting) (?:the|all) (?=\p{L}+ing\b)/iu, ''),
       field,
       audience,
     );
@@ -68,7 +77,9 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
 
 /** "What if I break it? That's what it is. What if …": what goes on needs no remark that it was said. */
 const withoutHearing = (answer: string): string =>
-  answer.replace(/(?<=[.?!] )That's (?:what|how) it (?:is|says|goes)\. (?=\S)/, '');
+  answer
+    .replace(/(?<=[.?!] )That's (?:what|how) it (?:is|says|goes)\. (?=\S)/, '')
+    .replace(/(?<=[.?!] )That's (?:it|all), that's (?:all|what) I (?:ever )?(?:thought|said)[,.] (?=\S)/, '');
 
 /** What the listener thinks, in so many words. */
 const THOUGHT = /^(?:stupidThingTheyBelieve|realInternalObjection|biggestPriceObjection)$/;
@@ -96,5 +107,7 @@ const SENDING_ME =
   /(?<=^|[.!?]\s+|\n)(?:send|mail|post|text|email|ring|show|bring)ing me\b[^.!?\n]*(?: and getting (?:it|them|an answer)\b|, (?:and )?me (?:answer|reply|ring|look|check|call|send|writ)ing\b)[^.!?\n]*/gi;
 const SAYING_YOU =
   /(?<=^|[.!?]\s+|\n)(?:say|tell|promis)ing (?:yourself )?(?:that )?you(?:'ll|'re|'ve| will| are)\b[^.!?\n]*/gi;
+/** "They've got my cell right through to freeze-up": who has the seller's help was asked. */
+const THEY_HAVE_ME = /\bthey(?=(?:'ve| have)(?: got)? (?:me|my|us|our)\b)/gi;
 const ME_DOING = /, (?:and )?me (\p{L}+ing)\b/u;
 const WHAT_I_DID = /\b(?:saying|writing|noting|recording|logging)(?: down)? (?:what|who|when|where) I\b[^.\n]*/gi;

@@ -68,6 +68,10 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     [
       /^I (?:don't|didn't|won't) (?:even )?(?:have|need) to (?:make|imagine|invent) (?:one|it|that|this)(?: up)?(?:, I(?: was|'ve been) there)?\. (?=\S)/i,
     ],
+    // "Well I'll tell you mine because I don't like making one up. It was the Tuesday"
+    [
+      /^(?:(?:oh|well|so)[, ]+)?I(?:'ll| can) (?:tell|give) you (?:mine|one|that)(?:,? (?:because|since|as)\b[^.]*)?\. (?=\S)/i,
+    ],
     // "I'd put it at Donnie Fraser's"
     [
       /^(?:(?:oh|well|so)[, ]+)?I'd (?:put|set|film|shoot|have|do) it ((?:at|in|on|outside|inside)\b[^.,]*), because (?=I was there\b)/i,

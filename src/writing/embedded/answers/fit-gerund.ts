@@ -49,7 +49,7 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (kind === 'story' && index > 0 && /^\p{L}+ing, (?:that|it)(?:'s| was) /u.test(x)) return '{X}.';
   const spent = spentOn(x, kind);
   if (spent) return spent;
-  if (about === 'audience' && ON_ONE_DAY.test(x)) return `You ${pastVerbs(x)}.`;
+  if (about === 'audience' && !/^(?:fit|notFit)$/.test(kind) && ON_ONE_DAY.test(x)) return `You ${pastVerbs(x)}.`;
   if (
     isInIng(piecesOf(answer), field) ||
     (about === 'audience' && (IS_SCARY.test(x) || isRowOfThings(piecesOf(answer), kind)))
@@ -202,7 +202,7 @@ const HELD = /^(?:believ|think|trust|know)ing\b/;
 
 /** "Saying it last Thursday", "losing a client in 2019": what one did once. */
 const ON_ONE_DAY =
-  /^(?!(?:be|reali[sz]|understand|see|know)ing\b|.*\b(?:since|every|each)\b|.*\b(?:who|that|which) \p{L}+)\p{L}+ing\b.*\b(?:last (?:night|week|month|year|spring|summer|autumn|winter|(?:january|february|march|april|may|june|july|august|september|october|november|december)|\p{L}+day)|yesterday|in (?:19|20)\d\d)\b(?!')/iu;
+  /^(?!(?:be|reali[sz]|understand|see|know)ing\b|.*\b(?:since|every|each)\b|.*\b(?:who|that|which) \p{L}+)\p{L}+ing\b.*\b(?:(?<!\bin the )last (?:night|week|month|year|spring|summer|autumn|winter|(?:january|february|march|april|may|june|july|august|september|october|november|december)|\p{L}+day)|yesterday|in (?:19|20)\d\d)\b(?!')/iu;
 
 /** "Gonna lose half a stone first", and not "going to work", where one may go. */
 const PLANNED =

@@ -19,6 +19,8 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
   return sentences.map((one) => {
     if (kind === 'desire' && SOME_OF_THEM.test(one))
       return convert(one, 'they', 'you', audience, true).replace(/\bof them\b/, 'of you');
+    // "You want your kid to work a summer with you and aren't embarrassed"
+    if (kind === 'desire') return one.replace(/(?<=^You want .*) and aren't (?=(?!\p{L}+ing\b)\p{L})/u, ' and not be ');
     const [, and, still, doing] = /^(And|But) (still|always) (\p{L}+ing .+)$/su.exec(one) ?? [];
     if (and && doing) return `${and} you're ${still} ${doing}`;
     const [, joint, deed] = /^(Or|And|Then) ((?!being\b|having\b)\p{L}+ing .+)$/su.exec(one) ?? [];

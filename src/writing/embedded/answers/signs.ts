@@ -265,7 +265,7 @@ const monthOf = (name: string): string => {
 const MONTHS_FROM_TO =
   /\b((?:jan|febr?|sept?|oct|nov|dec)(?:uary|ember|tober|ober)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?)\.? ?[-–—] ?((?:jan|febr?|sept?|oct|nov|dec)(?:uary|ember|tober|ober)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?)\b(?!-)/gi;
 const MONTH =
-  /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?(?= (?:19|20)\d\d\b| ?'\d\d\b)|(?<![-–] ?)\b(?:feb|aug|sept|oct|nov|dec(?!'s))\b\.?(?! ?[-–])|(?<=\b[0-3]?\d(?:st|nd|rd|th)? )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?/gi;
+  /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?(?= (?:19|20)\d\d\b| ?'\d\d\b)|(?<![-–] ?)(?<!\b(?:me|him|her|us) (?:or|and|n|&) )\b(?:feb|aug|sept|oct|nov|dec(?!'s| \())\b\.?(?! ?[-–])|(?<=\b[0-3]?\d(?:st|nd|rd|th)? )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?/gi;
 
 /** "1/2 day", "2½ hrs", "3/4 of the margin" */
 const fractioned = (text: string): string =>
@@ -327,6 +327,8 @@ const spokenSums = (part: string): string =>
         ? row.replaceAll(' + ', ' plus ')
         : row.replace(/ \+ (?=.* \+ )/g, ', ').replace(' + ', ' and '),
     )
+    .replace(/\b(\d+) ?[x×] (?=(?:loupe|magnif|zoom|lens|microscope|scope|binocular|eyepiece)\p{L}*)/giu, '$1-times ')
+    .replace(/(?<=[$£€R]\d[^,.;]*) [x×] (?=(?:about|approximately|roughly|around|approx\.?|~) ?\d)/gu, ' times ')
     .replace(/ [x×] ?(\d+)(?= ?\/ ?(?:wk|week|mo|month|yr|year|day|term)| (?:a|per) \p{L})/gu, ' $1 times')
     .replace(/(?<=\p{L}):? [-–−](?=\d[\d.]*%)/gu, ' down ')
     .replace(/(?<=\b(?:bills?|costs?|spend|fees|rent|expenses|losses|debts?|interest)) [-–−](?=[$£€]\d)/giu, ' down ')

@@ -392,6 +392,10 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:few|some|more|extra|two|three|ten|of) )mins\b/gi, 'minutes'],
   [/\bthemself?s\b/gi, 'themselves'],
   [
+    /(?<=\b(?:to|of|with|than|for|from|like) )there'?s(?=[.,;!?)]|\s*$)|(?<=\b(?:sends?|gives?|brings?|takes?) )there'?s(?= (?:to|back|in|away)\b)/gim,
+    'theirs',
+  ],
+  [
     /(?<=\b(?:that|if|when|because|what|how) )there (?=(?:kids|son|daughter|wife|husband|boss|parents|mum|mom|dad|customers|clients|partner)\b)/gi,
     'their ',
   ],
@@ -907,6 +911,8 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bwich\b/gi, 'which'],
   [/\bshoud\b/gi, 'should'],
   [/\bcolleages\b/gi, 'colleagues'],
+  [/\bwhaddya gonna\b/gi, 'what are you going to'],
+  [/\bwhaddya\b/gi, 'what do you'],
   [/\bgonna\b/gi, 'going to'],
   [/\bwanna\b/gi, 'want to'],
   [/('ve|have|has|'s|had)( still| really| just)? gotta\b/gi, '$1$2 got to'],

@@ -22,6 +22,10 @@ const THEIR_DOING =
 const WENT =
   /^((?:the \p{L}+|\p{L}{2,}[^s]s) (?:\p{L}+ |in (?:the|my|her|his|their) (?:\p{L}+ ){1,2}(?:below|above|behind|next door)? ?)?)((?:fall|drop|dropp|ris|climb|sink|shrink|halv|doubl|go|com|stay)ing)(?= (?:wherever|where|from|to|by|under|over|below|down|up|in)\b)(.*)$/iu;
 
+/** "On 27 of them the wave spacing matching the first cut" */
+const IN_SO_MANY =
+  /^((?:on|in|at) (?:about |only |nearly )?(?:\d[\d,]*|\p{L}+) of (?:them|those),?) ((?:the|their|its) (?:\p{L}+ ){1,3}?)(?<=\s)((?!spacing\b|reading\b|setting\b)\p{L}{2,}ing)( (?:the|an?|their|its|over|under|below|above|at|with) .+)$/iu;
+
 /** "Getting her from 203 corrections to 31": what the seller did with the one it is told of. */
 const WITH_THEM =
   /^(?:gett|bring|tak|coach|walk|mov|steer)ing (?:her|him|them) (?:from|to|through|past|off|into|down|up)\b/i;
@@ -32,6 +36,8 @@ const SUBJECT: Readonly<Record<string, string>> = { her: 'She', his: 'He', him: 
 export function toldInIng(text: string, { kind, answer }: Context): string | null {
   const [, measured, went, how] = kind === 'fact' ? (WENT.exec(text) ?? []) : [];
   if (measured && went && how) return `${measured}${pastVerbs(went)}${how}`;
+  const [, where, thing, doing1, done] = kind === 'fact' ? (IN_SO_MANY.exec(text) ?? []) : [];
+  if (where && thing && doing1) return `${where} ${thing} ${pastVerbs(doing1)}${done ?? ''}`;
   if (kind === 'proof' && WITH_THEM.test(text)) return `I ${pastVerbs(lowered(text, true))}`;
   const [, whose = '', doing = '', to = ''] = THEIR_DOING.exec(text) ?? [];
   const [, who = '', did = '', rest = ''] = doing ? [] : (SOMEBODY_DOING.exec(text) ?? []);

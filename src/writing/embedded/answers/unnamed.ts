@@ -48,6 +48,9 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
     !/\byou\b/i.test(said.split('. ')[0] ?? '')
   )
     return convert(answer, 'they', 'you', audience, true);
+  // "Nobody ever showed them how to diagnose"
+  if (field === 'realRootCause' && audience.pronoun === 'you' && NOBODY_DID.test(answer))
+    return answer.replace(NOBODY_DID, '$1you');
   // "Oh no. They read it": what is cried out over somebody else.
   if (field === 'crashRealizationMoment' && /^oh (?:no|god|shit)\b/i.test(answer)) return answer;
   const isAsked = OF_ONE_ASKED.test(field) || (field === 'stupidThingTheyBelieve' && BELIEVED_BY_THEM.test(answer));
@@ -82,6 +85,9 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
     );
   return tokens[first]?.lower === 'they' ? convert(answer, 'they', 'you', audience, true) : answer;
 }
+
+const NOBODY_DID =
+  /(\b(?:nobody|no one|no-one)(?: has| had)?(?: ever)? (?:showed|shown|told|taught|asked|warned|gave|given|trained|measured (?:it )?for|explained (?:it )?to) )them\b/gi;
 
 const OF_ONE_ASKED =
   /^(?:whatTheyCrave|audienceDeepestDesire|whatTheyKeepTrying|whatTheyBlame|crashRealizationMoment|realRootCause|(?:time|energy)Cost)$/;

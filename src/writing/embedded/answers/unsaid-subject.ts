@@ -49,6 +49,7 @@ export const befallen = (text: string): string =>
   text
     .replace(/^must(?:'ve| have) been (?=(?:\d+|an?|two|three|four|five|six|ten|half) \p{L}+)/iu, "It must've been ")
     .replace(MISSPELT, "It's ")
+    .replace(/^happening (?=\S+ (?:times|or)\b|every\b|once\b|twice\b)/i, 'It happens ')
     .replace(BEFALLS, 'It ')
     .replace(LASTS, 'It ')
     .replace(ASKS_PRICE, 'It ')

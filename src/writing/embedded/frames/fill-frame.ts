@@ -95,7 +95,8 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
       return [{ ...opening, text: opening.text.replace(SOME_OF_THEM, '$1 people') }, ...others];
     if (opening && field === 'yourDifferentApproach' && MAKES_THEM.test(opening.text))
       own.splice(0, 1, { ...opening, text: `I ${lowered(opening.text, true)}` });
-    if (opening && KINDS[field][1] === 'audience')
+    if (opening && field === 'crashRealizationMoment') own.splice(0, 1, { ...opening, text: dawned(opening.text) });
+    else if (opening && KINDS[field][1] === 'audience')
       own.splice(0, 1, {
         ...opening,
         text: opening.text.replace(IT_IS, (_, letter: string) => letter.toUpperCase()),
@@ -161,7 +162,7 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     lines.length = 0;
     const deed = lowered(said.text, true);
     // "You can lean on this: having a group of eight" says twice that one has it.
-    const isMine = /\b(?:my|me|us|our)\b/i.test(deed) && !/^\p{L}+ing (?:me|us)\b/iu.test(deed);
+    const isMine = /\b(?:my|me|us|our)\b/i.test(deed) && !/^\p{L}+ing (?:me|us)\b|\p{L}ing your\b/iu.test(deed);
     const own = field === 'supportSafety' && isMine ? 'Here is my part:' : label;
     return [{ ...said, text: `${own} ${field === 'supportSafety' ? deed.replace(/^having /, '') : deed}` }, ...rest];
   }
@@ -219,6 +220,7 @@ const MAKES_HER = /^(makes|gets|lets|teaches|shows|helps|gives|puts|sends|asks)(
 /** "Measures the set on every tooth": who leaves out who does it was asked for their own work. */
 function asSellersWork(text: string, { listener: { audience } }: Writing): string {
   const own = tellsOfSomebody(text) || BY_ITSELF.test(text) ? null : withListener(lowered(text, true), 'she', audience);
+  if (formOf(text) === 'bare' && !/\byou|^(?:let|make|get|have)\b/i.test(text)) return `I ${lowered(text, true)}`;
   return own && opensWithVerb(text)
     ? `I ${own}`
     : text.replace(MAKES_HER, (_, does: string) => `I ${baseOf(does.toLowerCase())}`);
@@ -329,7 +331,12 @@ const DAWNS_ON_THEM = /^(?:(?:That )?(?:he|she|they)\b|You reali[sz]e\b.*\b(?:he
 const typed = ({ answers }: Writing, field: FieldName): readonly string[] =>
   piecesOf(answers[field] ?? '')
     .map(verbatim)
-    .filter((sentence) => sentence !== '');
+    .filter((sentence) => sentence !== '')
+    .map((sentence, at) => (at === 0 && field === 'crashRealizationMoment' ? dawned(sentence) : sentence));
+
+/** "That it wasn't her driving": it is announced already that it dawned on somebody. */
+const dawned = (sentence: string): string =>
+  formOf(sentence) === 'that' ? capitalised(sentence.replace(/^that /i, '')) : sentence;
 
 /** The answer's own sentences, checked; the author's own words stand in when nothing better holds. */
 function spoken(

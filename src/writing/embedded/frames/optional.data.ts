@@ -520,7 +520,7 @@ export const afterMoment: ByFamily = {
     'No study shows more than a moment like that.',
   ],
   light: [
-    'People tell me about the big moments, and I always end up asking about the small ones.',
+    'People send me whole novels about their troubles, and I always end up asking for one scene.',
     'Moments like that never make it into the holiday letter.',
     "If life had a pause button, that's about where I'd press it.",
   ],

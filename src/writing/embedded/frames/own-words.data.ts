@@ -318,7 +318,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
     'And as long as nothing changes, what {does} live with?',
   ],
   timerCostsPriceSetup: [
-    'What {does} pay already, without ever being asked to?',
+    'And as things are, what {does} pay already?',
     'And leaving things alone, what {does} pay for that?',
   ],
   biggestPriceObjection: ['And the price, what {does} say about that?', 'What {does} say, once the price comes up?'],
@@ -333,7 +333,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   fingerPointableCostClose: [
     'And what {does} have to show for the waiting?',
     'And how can you see that {he} waited?',
-    'And by now, what is there to see for it?',
+    'And what is there to show for the waiting?',
     'And by now, what {does} live with?',
   ],
   realInternalObjection: [
@@ -357,7 +357,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
     'And afterwards, in a week like any other, what {does} do?',
     'So what {does} do, once it has all become ordinary?',
   ],
-  oneCoreShiftRelief: ['And what gets lighter for {him}?', 'What changes first for {him}?'],
+  oneCoreShiftRelief: ['And what {does} get to drop?', 'And what {does} get rid of for good?'],
   fitFilter: ['So how can you tell who it suits?', 'And what makes somebody right for this?'],
   ninetyDayMirror: [
     'And in the mirror, ninety days from now, what {does} see?',

@@ -87,7 +87,7 @@ export const crash: ByPersonality = {
     'I want you to see how far things can go. {crashMovieScene} Better to look now than later.',
   ],
   blunt: [
-    'Then it goes wrong. {crashMovieScene}',
+    'Here is how it goes wrong. {crashMovieScene}',
     'Where does the old way end? {crashMovieScene}',
     "And here's what the old way comes to. {crashMovieScene}",
     'Sooner or later something gives. {crashMovieScene}',
@@ -198,7 +198,7 @@ export const blame: ByPersonality = {
     '{if whatTheyBlame has outside} A culprit is quickly found, usually faster than my glasses. {whatTheyBlame}',
     "Something or somebody has to be at fault, and for once it isn't me. {whatTheyBlame}",
     'No mystery without suspects. {whatTheyBlame}',
-    "{if whatTheyBlame has outside} If pointing fingers were paid work, I'd have retired by now. {whatTheyBlame}",
+    "{if whatTheyBlame has outside} Naturally there's a list of suspects, I've kept one myself. {whatTheyBlame}",
   ],
   poetic: [
     'And so the eye goes where it has always gone. {whatTheyBlame}',

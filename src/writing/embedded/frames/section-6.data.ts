@@ -163,7 +163,7 @@ export const replies: Lines = {
     '{unless timerCostsPriceSetup} Money is a fair concern. Ask as well what it costs to leave everything as it is.',
     '{unless timerCostsPriceSetup has figure} This costs money, yes. Staying where you are has its price, too, so set one against the other before you answer.',
     "{unless timerCostsPriceSetup} That's one side of the scale. On the other, put what you lose if nothing changes.",
-    "It's your money, and you decide what it goes on. Put the price beside what you'd get for it, and then choose.",
+    "Money has to be spent with care. Put the price beside what you'd get for it, and then choose.",
   ],
   free: [
     'If something else does the job for you, take it. If nothing has so far, ask yourself what was missing.',

@@ -71,16 +71,17 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
     beat('hookLand', [], two.hookLand),
   ],
   3: (answers) => flipBeats(answers),
-  4: () => [
+  4: (answers) => [
     beat('planOpen', [], four.planOpen),
     asked('newProblem', 'newRootProblem', four.newProblem),
     aside('newName', more.newName, ['newRootProblem']),
+    // Most people's picture is of the trouble: behind the plan "it" would be the plan.
+    ...(answers.newRootProblem ? PICTURE : []),
     beat('planName', ['planName'], four.planName, { inline: ['planName'] }),
     beat('partsOpen', [], four.partsOpen, { needs: ['planParts'], joins: true }),
     beat('parts', [], {}),
     aside('recap', more.recap, ['planParts']),
-    asked('metaphor', 'planMetaphor', four.metaphor),
-    aside('afterPicture', more.afterPicture, ['planMetaphor']),
+    ...(answers.newRootProblem ? [] : PICTURE),
     asked('proof', 'planProofStory', four.proof),
     aside('afterProof', more.afterProof, ['planProofStory']),
     beat('planAnswers', [], back.planAnswers, { needs: ['realRootCause', 'planName', 'planParts'] }),
@@ -167,6 +168,11 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
     asked('lastLine', 'planBeliefCallback', eight.lastLine, 'tapIn'),
   ],
 };
+
+const PICTURE = [
+  asked('metaphor', 'planMetaphor', four.metaphor),
+  aside('afterPicture', more.afterPicture, ['planMetaphor']),
+];
 
 const OF_ONESELF = [
   'breakingPointScene',

@@ -116,6 +116,7 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
       const fellow =
         previous?.pos === 'CCONJ' &&
         kept !== -1 &&
+        !/^(?:see|hear|find|notic|realis|realiz|feel)ing$/.test(token.lower) &&
         index - kept <= 4 &&
         !tokens.slice(kept, index).some(({ pos }) => pos === 'PUNCT');
       if (
