@@ -43,7 +43,7 @@ export function namesOf(request: SectionRequest, answers: Answers, listener: Lis
 }
 
 /** In words; more is a description that no sentence carries, nor all of its sentences. */
-const longestAudience = 50;
+const longestAudience = 60;
 const longestDescription = 90;
 
 /** Who it is for, as far as a listener can take it in, and what is told of them then said to them: "Mostly you're in Denmark." */
@@ -63,7 +63,10 @@ const toListeners = (sentence: string, audience: Audience): string => {
   if (OF_THEM.test(sentence))
     return capitalised(
       convert(
-        sentence.replace(/\b(of|handed|gave|told|taught|showed|sold) them\b/gi, '$1 you'),
+        sentence.replace(
+          /\b(of|handed|gave|told|taught|showed|shown|sold|asked|behind|around|for|to|with) them\b/gi,
+          '$1 you',
+        ),
         'they',
         'you',
         audience,

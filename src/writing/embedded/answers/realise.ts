@@ -20,6 +20,7 @@ export function lowered(text: string, verb = false): string {
   if (
     /^I(?:'|$)/.test(word) ||
     PROPER.has(word) ||
+    PROPER.has(word.split('-')[0] ?? '') ||
     isFirstName(word) ||
     isPlace(word) ||
     /^(?:March|May) \d/.test(text) ||

@@ -56,6 +56,18 @@ test.each([
     'small organisers of bicycle tours with two to six persons in the team',
   ],
   ['Nurseries, 40 children at most', 'nurseries with 40 children at most'],
+  [
+    'You milk between 70 and 160 cows on a family farm, and you do most of the milkings yourself.',
+    'people who milk between 70 and 160 cows on a family farm, and do most of the milkings themselves',
+  ],
+  [
+    'So who I talk to is women, mostly women, who bought a longarm quilting machine, and they are a year or two in.',
+    'women, mostly women, who bought a longarm quilting machine. They are a year or two in',
+  ],
+  [
+    'My listeners are English-speaking opera singers between 26 and 34.',
+    'English-speaking opera singers between 26 and 34',
+  ],
   ['climbing gym owners', 'climbing gym owners'],
   ['Struggling bakery owners', 'struggling bakery owners'],
   ['Chasing late payers', 'anyone chasing late payers'],

@@ -11,17 +11,17 @@ import { capitalised, inRanges, lowered } from './realise.ts';
 const SEARCHING =
   /^(?:(?:so|well|ok|okay|um|yeah|mostly|usually|mainly|basically|really|honestly|probably|i think|i guess|i'd say)[, ]+)+(?=\S+ \S|\S+$)/i;
 const ANNOUNCING =
-  /^(?:(?:it's|it is|this is|that's|they're|they are|these are|we're here|i'm here)(?: (?:all|just|mostly|mainly|usually|really|basically|often|probably))*(?: (?:for|about|aimed at|meant for))? |(?:i|we)(?: (?:mostly|mainly|usually))? (?:help|work with|work for|serve|support|advise|coach|train)(?= (?:[\w-]+ ){0,3}(?:[\w-]+s|people|women|men|anyone)\b) |(?:helping|supporting|coaching|serving|working with) (?=(?:[\w-]+ ){0,3}(?:[\w-]+s|people|women|men|anyone)\b)|(?:my|our|the) (?:\w+ )?(?:clients?|customers?|audience|students?|readers?|buyers?|patients?|people) (?:is|are|would be) |for (?=\w))(?:(?:mostly|mainly|usually|probably) )?/i;
+  /^(?:(?:it's|it is|this is|that's|they're|they are|these are|we're here|i'm here)(?: (?:all|just|mostly|mainly|usually|really|basically|often|probably))*(?: (?:for|about|aimed at|meant for))? |(?:(?:people|the ones|those) )?who (?:i|we)(?: (?:mostly|mainly|usually))? (?:talk to|sell to|speak to|help|teach|work with|see|get|do this for|do it for) (?:is|are) |who (?:i'm|we're|i am) talking to,? (?:is|it's|that's) |(?:i|we)(?: (?:mostly|mainly|usually))? (?:sell to|teach|talk to|speak to|help|work with|work for|serve|support|advise|coach|train)(?= (?:[\w-]+ ){0,3}(?:[\w-]+s|people|women|men|anyone)\b) |(?:helping|supporting|coaching|serving|working with) (?=(?:[\w-]+ ){0,3}(?:[\w-]+s|people|women|men|anyone)\b)|(?:my|our|the) (?:\w+ )?(?:clients?|customers?|audience|students?|readers?|buyers?|patients?|listeners?|viewers?|people) (?:is|are|would be) |for (?=\w))(?:(?:mostly|mainly|usually|probably) )?/i;
 
 const RELATIVE = /,? (?:who|whose|which|that)\b/i;
 /** "Small museums run by two people": those who are described, and no statement about them. */
 const RUN_BY =
-  /^(?!.*[.!?] )(?:[\p{L}-]+ ){0,3}(?:[\p{L}-]+[^s\s]s|people|women|men) (?:run|led|built|made|kept|held|owned|founded|staffed|managed|funded|based|driven|hit|worn|\p{L}{3,}ed) (?:by|in|on|for|with|from|at|since|around)\b|^(?:[\p{L}-]+ )?[\p{L}-]+[^s\s]s (?!during\b)\p{L}{3,}ing (?:to|in|on|for|with|from|at|the|an?|their)\b/iu;
+  /^(?!.*[.!?] )(?:[\p{L}-]+ ){0,3}(?:[\p{L}-]+[^s\s]s|people|women|men) (?:run|led|built|made|kept|held|owned|founded|staffed|managed|funded|based|driven|hit|worn|\p{L}{3,}ed) (?:by|in|on|for|with|from|at|since|around)\b|^(?:people|women|men|mums|dads|couples) (?!during\b)\p{L}{3,}ing (?!with\b|in\b)|^(?:[\p{L}-]+ )?[\p{L}-]+[^s\s]s (?!during\b)\p{L}{3,}ing (?:to|in|on|for|with|from|at|the|an?|their)\b/iu;
 /** "Chief inspectors and HR leads": both are people, though the last may be a verb. */
 const TWO_GROUPS =
   /^(?:\p{L}+ ){0,2}\p{L}+[^s\s]s and (?:\p{L}+ ){0,2}\p{L}+[^s\s]s\b(?: (?:in|at|of|from|with)\b.*)?$/iu;
 /** "Long-haul drivers with …": what follows the noun for those who listen. */
-const AFTER_NOUN = /,| (?:with|of|in|at|on|over|under|from|for|by|to|aged|who)\b/i;
+const AFTER_NOUN = /,| (?:between|with|of|in|at|on|over|under|from|for|by|to|aged|who)\b/i;
 const PEOPLE = /(?:[^s]s|people|women|men|children|folks|anyone|everyone)$/i;
 
 /** Whom the project is for as words that stand behind "for": however the author put it. */
@@ -50,7 +50,7 @@ export function spokenAudience(targetAudience: string): string {
 /** "Shearers, young ones, on a stand, they've got the pattern of it": what is told of them in the same breath is a sentence. */
 const toldOn = (text: string): string =>
   text.replace(
-    /(?<=^[^.!?]{30,}), (?:and )?(they(?:'ve|'re|'d| have| are| do| want| know)\b)(?!.*[.!?] \p{L}+ who\b)/giu,
+    /(?<=^[^.!?]{30,}), (?:and )?(they(?:'ve|'re|'d| have| are| do| want| know)\b)/giu,
     (_, they: string) => `. ${capitalised(they)}`,
   );
 
@@ -130,6 +130,14 @@ function phraseOf(text: string): string | null {
     const [, group, rest = ''] = /^an? ((?:[\p{L}-]+ )?(?:couple|family|team|pair)\b[^,]*)(.*)$/isu.exec(theirs) ?? [];
     return group ? `any ${group}${rest.replace(/^, they (?=\p{L}+ )/u, ' who ')}` : `anyone who's ${theirs}`;
   }
+  // "You milk between 70 and 160 cows and do most of the milkings yourself"
+  const [, deed] = /^you (?!'|can\b|may\b|might\b|could\b|would\b|should\b|know\b)(\p{L}+ .+)$/iu.exec(bare) ?? [];
+  if (deed && formOf(`they ${deed}`) === 'clause')
+    return `people who ${deed
+      .replace(/\byour\b/gi, 'their')
+      .replace(/\byourself\b/gi, 'themselves')
+      .replace(/,? and you(?= \p{L})/giu, ', and')
+      .replace(/\byou\b/gi, 'they')}`;
   const form = formOf(bare);
   if (form === 'gerund')
     return isNamedByIng(bare) || FIRMS.test(bare) || KIN.test(bare) ? lowered(bare) : `anyone ${lowered(bare)}`;
