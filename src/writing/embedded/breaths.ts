@@ -118,7 +118,8 @@ function isLastOfRow({ left, right, joint, hasComma }: Seam): boolean {
 }
 const COUNTED = /^(?:about |roughly |another )?[$£€\d]/;
 
-const ANOTHER_OF_THEM = /^(?:the|my|our|your|their|his|her) (?:\p{L}+ )?\p{L}+ (?:who|that|which)\b/iu;
+const ANOTHER_OF_THEM =
+  /^(?:the|my|our|your|their|his|her) (?:\p{L}+ )?\p{L}+ (?:who|that|which)\b|^the ones? (?:you|we|I|they)\b/iu;
 
 /** "This is for you if it leaks, you have paid twice, and there is a roof": one condition beside the other. */
 const IF_BEHIND = /^(?:this|it) (?:is|isn't|'s not) [^,]*\bif\b/i;

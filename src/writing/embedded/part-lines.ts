@@ -107,7 +107,7 @@ const COUNTED_ON =
 /** "Landing: feet together" behind the part "Landing", "So the count, I come out in May" behind "The Count". */
 function withoutName(detail: string, name: string): string {
   const plain = name.replace(/^the /i, '').toLowerCase();
-  const [, told = ''] = /^(?:(?:so|and|then|well|okay|ok)[, ]+)*(?:the )?(.+)$/is.exec(detail) ?? [];
+  const [, told = ''] = /^(?:(?:so|and|then|well|okay|ok|in)[, ]+)*(?:the )?(.+)$/is.exec(detail) ?? [];
   const [whole, behind] = [detail, told].map((one) =>
     one.toLowerCase().startsWith(plain) ? one.slice(plain.length) : '',
   );

@@ -84,8 +84,9 @@ function toldInTurn(text: string): Named | null {
     return { names: [first, ...others.slice(0, -1)].map((piece) => piece.replace(/[.!]$/, '')), remark };
   const said = first.replace(/[.!]$/, '').replace(HOW_MANY, '').replace(OPENS_LIST, '');
   if (others.length > 0 && !REMARK.test(remark) && !said.includes(', ')) return null;
-  const { names, left } = namesIn(said);
-  if (names.length < 2) return null;
+  const { names: told, left } = namesIn(said);
+  if (told.length < 2) return null;
+  const names = asCounted(told, first);
   const inTheEnd =
     /, (?:and )?then (?:at the end |lastly |finally )?(?:I do |there's |comes? |it's )?((?:the |an? )?\p{Lu}[^,.]*)$/u.exec(
       left,
@@ -98,6 +99,17 @@ function toldInTurn(text: string): Named | null {
     names: inTheEnd?.[1] ? [...names, inTheEnd[1]] : names,
     remark: [more === '' ? '' : capitalised(`${more}.`), others.join(' ')].filter((one) => one !== '').join(' '),
   };
+}
+
+/** "There's four, …, and then the Hot and the Tough": as many as were announced, so the last two are one. */
+function asCounted(names: readonly string[], announced: string): readonly string[] {
+  const count = HOW_MANY.exec(announced)?.[0]
+    .match(/\b(?:two|three|four|five|six|seven|[2-7])\b/i)?.[0]
+    .toLowerCase();
+  const [before = '', last = ''] = names.slice(-2);
+  return count && ['two', 'three', 'four', 'five', 'six', 'seven'].indexOf(count) + 3 === names.length
+    ? [...names.slice(0, -2), `${before} and ${last}`]
+    : names;
 }
 
 /** Names as long as names follow one another, and what is left when they do no longer. */
@@ -121,7 +133,10 @@ function namesIn(said: string): { names: readonly string[]; left: string } {
     if (last && !last.includes(',')) return { names: [...names, last], left: '' };
     left = left.replace(/^(?:and )?the last one(?:'s| is) /i, '');
     left = left.replace(/^(?:and )?that's the last one$/i, '');
-    left = left.replace(/^that's (?:the )?(?:first|next|last)(?: (?:bit|one|part))?(?:,? (?:and )?(?:then )?|$)/i, '');
+    left = left.replace(
+      /^that's (?:the )?(?:first|next|last)(?: (?:bit|one|part))?(?:,? (?:and )?(?:then )?(?:there's |there is )?|$)/i,
+      '',
+    );
     left = left.replace(/^that's (?:it|all|the lot)(?:,? (?:and )?there(?:'s| are) \p{L}+(?: of them)?)?$/iu, '');
   }
   return { names, left };

@@ -21,10 +21,15 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
       field,
       audience,
     );
-  if (kind === 'entry') return sentByListener(stepApart(answer), audience);
+  if (kind === 'entry')
+    return sentByListener(
+      stepApart(answer).replace(WANT_THEM_TO, (wish) => convert(wish, 'they', 'you', audience, true)),
+      audience,
+    );
   if (kind === 'offer')
     return sentByListener(
       answer
+        .replace(SELLER_COMES, (_, doing: string) => `I ${plainVerbs(lowered(doing, true))}`)
         .replace(THEY_HAVE_ME, (they) => (they.startsWith('T') ? 'You' : 'you'))
         .replace(
           SENDING_ME,
@@ -56,6 +61,16 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
     return answer.replace(/^(?:(?:well|okay|so|oh)[, ]+)*ninety days from (?:when|now),? (?:I mean,? )?(?=\S)/i, '');
   if (field === 'voiceInTheirHead') return saidToUnnamed(withoutHearing(answer), field, audience);
   if (/^(?:breakingPointScene|emotionInAction|whatSnapped)$/.test(field)) return toldOfOneself(answer, audience);
+  // "I think they also want to programme the colours": of whom the wish before was.
+  if (field === 'whatTheyCrave' && /^you want\b/i.test(answer))
+    return answer.replace(/(?<=[.!?]\s+)(?:I think )?they (also )?want\b/gi, (_, also = '') => `You ${also}want`);
+  // "Colour of the combine"
+  if (kind === 'blame')
+    return saidToUnnamed(
+      answer.replace(THE_COLOUR_OF, (what) => `the ${what.toLowerCase()}`),
+      field,
+      audience,
+    );
   if (kind === 'notFit') return answer.replace(NOT_FOR_THEM, '').replace(NOT_FOR_YOU, 'This is not ');
   if (kind === 'fit') {
     const fits = answer.replace(FITS, '').replace(/^it(?:'s| is)(?= for you (?:if|when)\b)/i, 'This is');
@@ -64,7 +79,7 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
       : saidToUnnamed(fits, field, audience);
   }
   const thought = THOUGHT.test(field)
-    ? believed(withoutHearing(answer))
+    ? believed(withoutHearing(answer.replace(SAID_SO_OFTEN, '$1 I hear that $2')))
     : SHARED.test(field)
       ? shortlyBelieved(answer)
       : answer;
@@ -74,6 +89,10 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
     audience,
   );
 };
+
+/** '"165 quid?" every time', 'hearing "I can get that for free" a lot': how often it is said. */
+const SAID_SO_OFTEN =
+  /^(?:hearing |i (?:get|hear) )?("[^"]+"),? (every (?:single )?time|all the time|a lot|often|every (?:day|week))(?=[.,!]|\s*$)/i;
 
 /** "What if I break it? That's what it is. What if …": what goes on needs no remark that it was said. */
 const withoutHearing = (answer: string): string =>
@@ -109,5 +128,12 @@ const SAYING_YOU =
   /(?<=^|[.!?]\s+|\n)(?:say|tell|promis)ing (?:yourself )?(?:that )?you(?:'ll|'re|'ve| will| are)\b[^.!?\n]*/gi;
 /** "They've got my cell right through to freeze-up": who has the seller's help was asked. */
 const THEY_HAVE_ME = /\bthey(?=(?:'ve| have)(?: got)? (?:me|my|us|our)\b)/gi;
+/** "What I want them to do is come up to the table and write their name": whoever listens. */
+const WANT_THEM_TO = /(?<=^|[.!?]\s+)[^.!?]*\bI(?:'d)? (?:want|like|ask|get|tell) them to\b[^.!?]*/gi;
+/** "Me coming to the kitchen twice. Coming back a third time for free": what the seller gives. */
+const SELLER_COMES =
+  /(?<=^|[.!?]\s+|\n)(?:me (?=\p{L}+ing\b)|(?=(?:coming (?:back|out|over|round|by|to your)|staying on|driving (?:out|over)|answering|(?:calling|ringing|sending|showing|texting) you|going over your)\b))(\p{L}+ing\b[^.!?\n]*)/giu;
+const THE_COLOUR_OF =
+  /^(?:colou?r|price|state|size|age|lack|quality|weight|shape|cost|speed) of (?=(?:the|my|your|their)\b)/i;
 const ME_DOING = /, (?:and )?me (\p{L}+ing)\b/u;
 const WHAT_I_DID = /\b(?:saying|writing|noting|recording|logging)(?: down)? (?:what|who|when|where) I\b[^.\n]*/gi;

@@ -91,8 +91,18 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
   // 'Wondering "what if it's just me?"'
   realInternalObjection: [[/^(?:wondering|thinking|asking (?:yourself|themselves)|fearing)[,:]? (?="[^"]+"$)/i]],
   fingerPointableMoment: [[/^I can (?:tell|show) you exactly\. (?=\S)/i]],
-  voiceInTheirHead: [[/^(?:I'd say |I think |usually )*it's (?:always )?something like,? (?=\S)/i]],
+  voiceInTheirHead: [
+    // "I'd say it's, I can't stop now"
+    [
+      /^(?:(?:I'd say|I think|I guess|usually|probably|well|oh),? )+it's,? (?:just |always |usually )?(?=(?:I|I'm|I'll|I've|what|why|not|just)\b)/i,
+    ],
+    [/^(?:I'd say |I think |usually )*it's (?:always )?something like,? (?=\S)/i],
+  ],
   oneBeliefTheyShare: [
+    // "I'd like it if they walk out saying we don't know what we're losing"
+    [
+      /^I'd (?:like|love|want) (?:it if )?(?:they|them|you|everybody|people) (?:to )?(?:walk|go|come|leave)(?:s|ing)? (?:(?:out|home|away|off) )?(?:saying|thinking|knowing) (?:that )?(?=\S+ \S)/i,
+    ],
     [/^I'd (?:want|like) us (?:both |all )?(?:saying|to say|agreeing on) (?:that )?(?=\S+ \S)/i],
     // "I'd hope by then they'd be saying it with me, that tight isn't right"
     [

@@ -22,7 +22,7 @@ import {
 } from './attributed.ts';
 import type { Piece } from './clean.ts';
 import { asSentence, capitalised, lowered } from './realise.ts';
-import { ASIDE, answeredAside, remarked, remarkOf } from './remarked.ts';
+import { ASIDE, answeredAside, fearThenWords, remarked, remarkOf } from './remarked.ts';
 import { withoutThat } from './telegraphic.ts';
 import { tellsOfSomebody, unquoted } from './told-shortly.ts';
 import { youAsI, youToI } from './you-as-i.ts';
@@ -44,6 +44,8 @@ export const isToldThought = (sentences: readonly string[], told: boolean): bool
 
 function readThought(given: readonly Piece[], audience: Audience, field: FieldName): readonly string[] | null {
   const last = given.at(-1);
+  const described = fearThenWords(given, audience);
+  if (described) return described;
   const bracketed = last ? answeredAside(last) : null;
   if (bracketed)
     return [...(thoughtOf([...given.slice(0, -1), bracketed.doubt], audience, field) ?? []), bracketed.answer];
@@ -351,8 +353,7 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
       { ...piece, text: `${reported}${body.replace(/, (and )?that (?=\S+ \S)/g, ', $1')}` },
       audience,
     );
-  const byYou = reported !== undefined && /^you\b/i.test(reported) && /\byour?\b/i.test(body);
-  if (byYou) return youToI(body, audience);
+  if (reported !== undefined && /^you\b/i.test(reported) && /\byour?\b/i.test(body)) return youToI(body, audience);
   if (THEY_OTHERS.test(body) && /^(?:can|can't|won't|could|couldn't|should|must|never|will) /i.test(body))
     return `I ${lowered(body)}`;
   if (OF_COURSE_IT.test(body) && audience.pronoun !== 'she' && audience.pronoun !== 'he') return `It ${lowered(body)}`;
@@ -380,8 +381,7 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
   const named = reported ? null : audienceSubject(body, audience);
   if (named && !named.singular)
     return convert(`they ${textOf(tokensOf(body).slice(named.verbAt))}`, 'they', 'I', audience);
-  if (/\b(?:I|my|me|we|us|our)\b/.test(body)) return body;
-  if (!reported && !isSaidOfThemselves(body)) return body;
+  if (/\b(?:I|my|me|we|us|our)\b/.test(body) || (!reported && !isSaidOfThemselves(body))) return body;
   const opened = (['they', 'she', 'he'] as const).find((who) => new RegExp(`^${who}\\b`, 'i').test(reported ?? ''));
   if (!opened) return turned(body, audience, NO_PAST, 'I');
   const ofThem = { ...audience, habits: speakingAs(audience.habits, opened) };

@@ -161,6 +161,9 @@ function sayPiece(given: Piece, context: Context): string {
     );
   // "Bucket under tap 6. Been there since March": of what was named before.
   if (context.index > 0 && /^been (?!\p{L}+ing\b)/iu.test(piece.text)) return asSentence(piece.text, piece.end);
+  // "Sort that first. Not having kids hurt.": the seller's own word on it.
+  if (kind === 'notFit' && context.index > 0 && /^not having \p{L}+ \p{L}+(?:ed|t|n)\b/iu.test(piece.text))
+    return asSentence(piece.text, piece.end);
   const shown =
     kind === 'cost' && /ing\b.*"/.test(piece.text)
       ? peopleDoing(piece.text, context)

@@ -29,6 +29,8 @@ export function isHalfOf(
   )
     return true;
   if (/\byou\b/i.test(typed) || !/\byou\b/i.test(said)) return false;
+  // "They just want to park the thing. You want to just know …"
+  if (/^They\b/.test(sentences[0] ?? '') && sentences.slice(1).some((one) => /^You\b/.test(one))) return true;
   // "You tell yourself they will take it up", "you stop when she looks at them": half of one who was told of in -ing.
   if (
     !habits.addresses &&

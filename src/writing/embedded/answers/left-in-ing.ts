@@ -21,6 +21,10 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
       return convert(one, 'they', 'you', audience, true).replace(/\bof them\b/, 'of you');
     // "You want your kid to work a summer with you and aren't embarrassed"
     if (kind === 'desire') return one.replace(/(?<=^You want .*) and aren't (?=(?!\p{L}+ing\b)\p{L})/u, ' and not be ');
+    // "And before that spending $6,800 on a new mill"
+    const [, earlier, spending] = /^(?:(?:And|Or|Then) )?(?:and )?(before that),? (\p{L}+ing .+)$/isu.exec(one) ?? [];
+    if (earlier && spending)
+      return `${one.startsWith('And') ? 'And before' : 'Before'} that you ${pastVerbs(spending)}`;
     const [, and, still, doing] = /^(And|But) (still|always) (\p{L}+ing .+)$/su.exec(one) ?? [];
     if (and && doing) return `${and} you're ${still} ${doing}`;
     const [, joint, deed] = /^(Or|And|Then) ((?!being\b|having\b)\p{L}+ing .+)$/su.exec(one) ?? [];
@@ -69,7 +73,8 @@ const thenComes = (sentence: string): string =>
 
 /** Of the listener is told in the third person still. */
 function ofListeners(sentence: string, kind: Kind): string {
-  if (kind === 'cost') return sentence.replace(/, plus (?=(?:buy|pay|spend|lose|hire) )/g, ', plus you ');
+  if (kind === 'cost')
+    return sentence.replace(/(,?) plus (?=(?:buy|pay|spend|lose|hire|use|rent|replace|throw) )/g, '$1 plus you ');
   if (kind === 'blame') return sentence.replace(/\b(?:their|her|his) own\b/g, 'your own');
   return kind === 'cause' && !/\byou\b/.test(sentence)
     ? sentence.replace(/\b(told|taught|shown|asked|warned) them\b/g, '$1 you')

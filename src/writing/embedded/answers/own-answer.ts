@@ -355,6 +355,7 @@ export const withSubject = (text: string, answer: string, again = false): string
       /^(\p{L}+)( .*?) and (?=about to )/u,
       (_, who: string, did: string) => `${who}${did} and ${who === 'They' ? 'were' : 'was'} `,
     )
+    .replace(/^They has been /, 'They have been ')
     .replace(/^(They|He|She) (\p{L}+)(?= [^,.]* since(?:,|$))/u, (whole, who: string, did: string) =>
       PERFECT.test(`having ${did}`) ? `${who} ${who === 'They' ? 'have' : 'has'} ${did}` : whole,
     ) ?? null;
@@ -367,7 +368,7 @@ function subjected(text: string, answer: string, again: boolean): string | null 
       answer,
     ) ?? [];
   if (
-    /^\p{Lu}\p{Ll}+ (?:and|&) (?:(?:her|his) \p{L}+ )?\p{L}\p{Ll}+(?=[,.:]| \p{Lu}| from| in| at| of| near| with| who)/u.test(
+    /^\p{Lu}\p{Ll}+ (?:and|&|n) (?:(?:her|his) \p{L}+ )?\p{L}\p{Ll}+(?=[,.:]| \p{Lu}| from| in| at| of| near| with| who)/u.test(
       answer,
     )
   )

@@ -40,10 +40,13 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bsun (?=ni(?:ght|te)\b)/gi, 'Sunday '],
   [/\b([Ii])ts (?=(?:mon|tues?|weds?|thurs?|fri|satur|sun|Satur|Sun)(?:day)?\b(?! nav))/g, "$1t's "],
+  // "Would've gone back to the call centre prob"
+  [/(?<=\b(?:would|wouldve|would've|will|gonna|might|could)\b[^.!?\n]{8,}) prob(?=[.!?]?\s*$)/gim, ' probably'],
   [
     /\b(an?|the|this|that|my|your|their|no|another) ((?:[\p{L}\d'-]+ ){0,3})prob(?=[.,!?;]|$| (?:it|its|it's|but|and|not|so|cos|because|with)\b)/gimu,
     '$1 $2problem',
   ],
+  [/\bno\. ?(?=\d)/gi, 'number '],
   [/(?<=\bto )≤ ?(?=[$£€]?\d)/g, 'at most '],
   [/≤ ?(?=[$£€]?\d)/g, 'up to '],
   [/≥ ?(?=[$£€]?\d)/g, 'at least '],

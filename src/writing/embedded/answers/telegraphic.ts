@@ -141,7 +141,7 @@ export const isOwnThought = (told: string): boolean => {
   return (
     EXCLAIMED.test(text) ||
     (/^I(?:'m|'ve| am| have| own| owned| paid| lost| could)\b/.test(text) &&
-      !/["“]|\b(?:they|them|you|your|we|us|our)\b/i.test(text)) ||
+      !/["“]|\b(?:they|them|you|your|we|us|our)\b|\b(?:she|he) (?:said|says)\b/i.test(text)) ||
     // "They were fine at ten. Nothing was wrong with the pearls, I just cooked them for people who weren't here yet."
     (/\b(?:I|I've) (?:just|only|simply)? ?(?!just|only|simply)\p{L}+(?:ed|en) (?:it|them)\b/u.test(text) &&
       !OF_THE_SELLER.test(text)) ||

@@ -90,6 +90,8 @@ const BESIDE =
  */
 export function notDoneSince(text: string): string | null {
   const [, what, link = '', doing = '', rest = ''] = SO_FAR.exec(text) ?? [];
+  // "Selling singles since the third week, making 780 a day"
+  if (/^(?!having\b)\p{L}+ing\b[^.]* since (?!then\b)[\p{L}\d]/iu.test(text)) return `has been ${lowered(text, true)}`;
   if (what) return `has had ${what}${link}${doing && thirdPersonOf(plainVerbs(doing))}${rest}`;
   return PERFECT.test(text.replace(/^not /i, '')) ? text.replace(/^not having/i, "hasn't") : null;
 }

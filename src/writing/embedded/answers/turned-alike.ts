@@ -32,7 +32,7 @@ export const turnedAlike = (
   );
   const alike = withLeftovers(turned, KINDS[field][0], listener);
   if (field === 'breakingPointScene') return asIWas(alike, pieces, listener);
-  if (KINDS[field][0] === 'tried' && alike.length === pieces.length) return inTurnedRow(alike, pieces);
+  if (/^(?:tried|state)$/.test(KINDS[field][0]) && alike.length === pieces.length) return inTurnedRow(alike, pieces);
   return KINDS[field][0] === 'belief' ? alike.map(believedOnly) : alike;
 };
 
@@ -111,11 +111,14 @@ function inPlain(
 
 /** "You put up a website. Posting summit photos. You ring the agency.": what reads like a thing is a deed, where the others are. */
 const inTurnedRow = (sentences: readonly string[], pieces: readonly Piece[]): readonly string[] =>
-  sentences.filter((one) => /^You \p{Ll}/u.test(one)).length < 2
+  sentences.filter((one) => /^You \p{Ll}/u.test(one)).length < (pieces.length > 3 ? 2 : 1)
     ? sentences
     : sentences.map((one, at) => {
         const { text = '', end = '.' } = pieces[at] ?? {};
         const deed = lowered(text, true);
+        // "Bolt on more zincs. You blame the boat next door."
+        if (one === asSentence(text, end) && BARE_DEED.test(deed) && tokensOf(`to ${deed}`)[1]?.pos === 'VERB')
+          return asSentence(`You ${deed}`, end);
         const [doing = ''] = /^\p{L}{2,}ing(?= \p{L})/u.exec(deed) ?? [];
         return doing === '' ||
           NOT_GERUNDS.has(doing) ||
@@ -125,6 +128,9 @@ const inTurnedRow = (sentences: readonly string[], pieces: readonly Piece[]): re
           ? one
           : asSentence(`You ${plainVerbs(deed)}`, end);
       });
+
+/** A plain verb, and what cannot stand behind the name of a thing. */
+const BARE_DEED = /^\p{Ll}+ (?:on|up|down|out|off|over|it|them|more|another|every|all|again|the|an?) /u;
 
 /** "Posting more won't help", "ringing round takes an hour" */
 const IS_SOMETHING =

@@ -225,6 +225,6 @@ export const tapPlan: Lines = {
   ],
   'matter-of-fact': [
     "What I'm offering is {planName}, and the only question that counts is what it would actually change for you.",
-    'In practice, all of this means {planName}.',
+    'In practice, all of this goes by one name, {planName}.',
   ],
 };

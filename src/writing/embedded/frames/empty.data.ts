@@ -97,7 +97,7 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
     light: [
       "Think about what it costs to leave everything as it is. You've got that bill, not me.",
       'Every price tag looks big until you hang it next to the cost of doing nothing.',
-      "A price on its own is like half a joke. The other half is what happens if you don't.",
+      'A price on its own is like half a joke. The other half is what you get for it.',
     ],
     soft: [
       'Before you weigh any price, you may weigh what it costs to leave things as they are.',

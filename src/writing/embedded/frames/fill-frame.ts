@@ -101,8 +101,11 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
         ...opening,
         text: opening.text.replace(IT_IS, (_, letter: string) => letter.toUpperCase()),
       });
-    if (opening && field === 'yourDifferentApproach' && writing.listener.audience.unsaid)
-      own.splice(0, 1, { ...opening, text: asSellersWork(opening.text, writing) });
+    if (opening && field === 'yourDifferentApproach' && writing.listener.audience.unsaid) {
+      const work = own.map((line) => ({ ...line, text: asSellersWork(line.text, writing) }));
+      // "Starts at the feed end. Gets the blanket even first.": what goes on as it began.
+      own.splice(0, own.length, ...(work[0]?.text.startsWith('I ') ? work : own));
+    }
     // "Here's what I'd say to anyone in your place. The agency was never her client.": no lead that speaks to the room.
     const plain = itsTurn(topics[field], writing.request.seed);
     if (field === 'patternBreakingTruth' && plain && lead?.role === 'lead' && /\byou/i.test(lead.text))
@@ -114,7 +117,9 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   }
   const [left, ...rest] = own;
   if (!left) return own;
-  const said = { ...left, text: asOwnDeed(left.text, field) };
+  const told =
+    field === 'energyCost' ? left.text.replace(IT_IS, (_, letter: string) => letter.toUpperCase()) : left.text;
+  const said = { ...left, text: asOwnDeed(told, field) };
   // "Sticking a thermometer in the dough in 63 kitchens. Finding it too warm in 51 of them."
   if (field === 'miniStoryOrStat' && COUNTING.test(left.text)) {
     const found = own.map((line) => (COUNTING.test(line.text) ? { ...line, text: counted(line.text) } : line));
@@ -154,6 +159,9 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
       return [{ ...lead, text: topic }, said, ...rest];
     }
   }
+  // "They were fine at ten. I just cooked them for people who weren't here yet.": whose thought it is, one cannot hear from quote marks.
+  if (field === 'crashRealizationMoment' && said.text.startsWith('"') && !lead?.text.endsWith(':'))
+    return [{ ...said, text: `You think, ${said.text}` }, ...rest];
   const label = labels[field]?.[writing.request.seed % 2];
   // "Back on the grader for council by 2019.": it never came to that.
   const neverCame = !lead && field === 'alternativeStory' && !COULD_BE.test(said.text);
@@ -278,7 +286,7 @@ const CONDITION_ALONE =
 
 /** "It's after the shower", "it's what the family says": what is announced, and needs no "it's" before it. */
 const IT_IS =
-  /^It's (?!.*\breally\b|.*\b(?:(?:isn't|innit|ain't) it|it (?:really |surely )?is)\b|.*, it\b)(?=(?:after|before|on|at|in|when|what|the|an?|my|our|his|her|their) (?!.*\b(?:that|who)\b)\S+)(\p{L})/iu;
+  /^It(?:'s| is) (?!.*\breally\b|.*\b(?:(?:isn't|innit|ain't) it|it (?:really |surely )?is)\b|.*, it\b)(?=(?:after|before|on|at|in|when|what|the|an?|my|our|his|her|their) (?!.*\b(?:that|who)\b)\S+)(\p{L})/iu;
 
 /** Whether the words before a colon are the author's own, and no lead of ours. */
 const isOfAnswer = (label: string, answer: string): boolean => {

@@ -288,7 +288,7 @@ export const imagine: ByFamily = {
   hard: [
     "You'll be a little older in any case, so you may as well have something to show for the time.",
     'You know how fast the last few months went.',
-    'All of it can happen without anybody lifting a finger.',
+    "And that's with everything going the way it usually goes.",
     'The time will pass either way, and what you do with it is still open.',
   ],
   light: [
@@ -360,7 +360,7 @@ export const beforeTheNumber: ByFamily = {
   hard: [
     'No price is high or low until you put it next to something.',
     "And when you do hear the price, I'd rather you asked me a hard question than went away with one.",
-    "Take the price seriously, and don't stop thinking when you hear it.",
+    'Take the price seriously, and keep thinking.',
     "{if priceEntryStep has figure} {unless biggestPriceObjection has figure} You'll get the price from me without any small print.",
     "If you hear everything and the price still isn't right for you, then say no, and I won't try to talk you round.",
   ],

@@ -264,7 +264,7 @@ export const peopleTopics: Partial<Record<FieldName, readonly string[]>> = {
     'This is how it goes for people afterwards.',
     'Now for what a week looks like for people afterwards.',
   ],
-  oneCoreShiftRelief: ['Something gets lighter for people first.', 'People can put one thing down.'],
+  oneCoreShiftRelief: ['There is something people get to drop.', 'People can put one thing down.'],
   ninetyDayMirror: [
     'And this is what people see in the mirror, ninety days on.',
     'Ninety days on, people look like this.',
@@ -310,7 +310,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   howTheyRationalize: ['And how {does} explain all this?', 'And what {does} say, when somebody asks?'],
   realRootCause: ["So what's really going on with {him}?", 'And where does it all really begin with {him}?'],
   uncomfortableTruth: ["And what's the plain truth about {him}?", 'And what would hardly anybody say to {him}?'],
-  timerCostFrameFlip: ['And what {does} pay for seeing it the old way?', 'What {does} lose by seeing it the old way?'],
+  timerCostFrameFlip: ['And what {does} pay for seeing it the old way?', 'And what has the old way cost {him} so far?'],
   yourDifferentApproach: ['This is my own way of working.', 'My own approach is a different one.'],
   audienceDeepestDesire: ['Deep down there is a wish.', 'And now for the wish underneath.'],
   mainSymptomFromHook: [

@@ -397,7 +397,7 @@ export const energyCost: ByPersonality = {
   mentor: [
     'Energy is a cost that people rarely count. {energyCost}',
     'Then consider where your strength goes. {energyCost}',
-    "Your strength isn't endless. {energyCost}",
+    'And think of your strength. {energyCost}',
     'Notice the point at which you run low. {energyCost}',
   ],
   friend: [
@@ -582,7 +582,7 @@ export const crave: ByPersonality = {
     "If a genie with decent manners came by, I know what you'd ask for. {whatTheyCrave}",
     'And what would you wish for, if nobody were listening? {whatTheyCrave}',
     "Now for the nice part, where we're allowed to daydream. {whatTheyCrave}",
-    'And if somebody handed you a magic wand, minus the glitter? {whatTheyCrave}',
+    "Magic wands are out of stock, so here's the wish without the glitter. {whatTheyCrave}",
   ],
   poetic: [
     'And still, through everything, there is the wish. {whatTheyCrave}',

@@ -113,7 +113,7 @@ export const voice: ByPersonality = {
   blunt: [
     'And what do you tell yourself? {voiceInTheirHead}',
     'And from the back of your head: {voiceInTheirHead}',
-    'The inner monologue: {voiceInTheirHead}',
+    'This is what the head says. {voiceInTheirHead}',
     "Here's what goes through your head. {voiceInTheirHead}",
   ],
   funny: [

@@ -240,7 +240,7 @@ export const alternative: ByPersonality = {
     'The life I turned down? {alternativeStory}',
     'If nothing had changed: {alternativeStory}',
     "What if I'd gone on as before? {alternativeStory}",
-    'And otherwise? {alternativeStory}',
+    'And if I had changed nothing? {alternativeStory}',
   ],
   funny: [
     'In a parallel universe somebody with my haircut made the other choice. {alternativeStory} I send my regards.',
@@ -340,7 +340,7 @@ export const notFor: ByPersonality = {
   ],
   blunt: [
     'This is where I turn some people away. {whoIsThisNotFor} No offence.',
-    "There are people I don't take. {whoIsThisNotFor}",
+    "I don't say yes to everything. {whoIsThisNotFor}",
     'Let me rule a few people out. {whoIsThisNotFor}',
     "I can't help everybody, and that's that. {whoIsThisNotFor}",
   ],

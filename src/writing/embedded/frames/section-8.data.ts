@@ -163,7 +163,7 @@ export const shift: Lines = {
   ],
   'matter-of-fact': [
     'This is what falls away. {oneCoreShiftRelief}',
-    'What comes off your shoulders first? {oneCoreShiftRelief}',
+    'And the first relief? {oneCoreShiftRelief}',
     'And the main relief for you? {oneCoreShiftRelief}',
   ],
 };
