@@ -168,7 +168,12 @@ const isInside = (left: string): boolean =>
 function isOver({ left, right, joint, hasComma }: Seam): boolean {
   const clauses = clausesOf(left);
   const last = clauses.at(-1) ?? '';
-  if (OPEN.test(left) || (!hasComma && (UNENDED.test(left) || HOLDS.test(last.replace(JOINT, ''))))) return false;
+  if (
+    OPEN.test(left) ||
+    WAITING.test(last) ||
+    (!hasComma && (UNENDED.test(left) || HOLDS.test(last.replace(JOINT, ''))))
+  )
+    return false;
   // "They had eighty of us, and just taking the doors off, that was it"
   if (joint === '' && (/^(?:and|so|but|or) /i.test(last) || !PERSONAL.test(right)) && !isWhole(last.replace(JOINT, '')))
     return false;
@@ -202,6 +207,9 @@ const BEHIND = /^(?:because|while|until|till|since|where|although|though|unless|
 /** "What that does is", "he said" */
 const OPEN =
   /(?:\b(?:is|was|are|were|be|than|the|an?|\p{L}+'(?:s|re|m)|and|or|but|so|if|when|which|because|then|says?|said|think|thought|knows?|means?|you know|I mean)),?$/iu;
+/** "You read the oil every five minutes and when it is less than ten millilitres": what comes then is yet to be said. */
+const WAITING =
+  /\b(?:and|but|so) (?:when|whenever|if|once|while|as soon as) (?:I|you|we|they|he|she|it|the|a|your|there)\b/i;
 /** "The thing about" */
 const UNENDED = /\b(?:of|to|for|with|in|on|at|from|about|like|that)$/i;
 /** "Isn't it", "do you see" */

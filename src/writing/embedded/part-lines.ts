@@ -67,7 +67,7 @@ export function partLines(writing: Writing): Line[] {
       part.detail === ''
         ? []
         : detailed(
-            withoutName(part.detail, part.name)
+            withoutName(part.detail.replace(THAT_IS_ALL, ''), part.name)
               .replace(index === 0 ? COUNTED_IN : COUNTED_ON, '')
               .replace(/^and (?=\p{L}+ \p{L})/iu, ''),
             index,
@@ -97,6 +97,10 @@ const DONE_FOR_YOU =
 const opensWithOne = (name: string, words: readonly string[]): boolean =>
   words.some((word) => new RegExp(`^(?:the |an? )?(?:${word})\\b`, 'i').test(name));
 
+/** "So that's four", at the end of what happens in the last. */
+const THAT_IS_ALL =
+  /[.,;]? (?:and |so )*that(?:'s| is) (?:it|all|the lot|(?:the |all )?(?:three|four|five|six|seven)(?: of (?:them|it))?)[.!]?\s*$/i;
+
 /** "First she sits down with him": the part is said to be the first already. */
 const COUNTED_IN = /^(?:(?:so|and|well|okay|ok)[, ]+)?first(?:ly| of all)?,? (?=(?:you|she|he|they|we|I|it)\b)/i;
 
@@ -106,7 +110,10 @@ const COUNTED_ON =
 
 /** "Landing: feet together" behind the part "Landing", "So the count, I come out in May" behind "The Count". */
 function withoutName(detail: string, name: string): string {
-  const plain = name.replace(/^the /i, '').toLowerCase();
+  const full = name.replace(/^the /i, '').toLowerCase();
+  const [short = full] = /^\S+ \S+(?= )/.exec(full) ?? [];
+  // "The walk back I come back in September", of the part "The Walk Back in the fall"
+  const plain = detail.toLowerCase().includes(full) ? full : short;
   const [, told = ''] = /^(?:(?:so|and|then|well|okay|ok|in)[, ]+)*(?:the )?(.+)$/is.exec(detail) ?? [];
   const [whole, behind] = [detail, told].map((one) =>
     one.toLowerCase().startsWith(plain) ? one.slice(plain.length) : '',

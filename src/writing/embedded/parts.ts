@@ -1,7 +1,7 @@
 import { capitalised } from './answers/realise.ts';
 import { withoutCounting } from './answers/spoken-name.ts';
 import { wordCount } from './grammar/forms.ts';
-import { HOW_MANY, itemsOf, namesOfParts } from './part-names.ts';
+import { HOW_MANY, itemsOf, JUST_COUNTED, namesOfParts } from './part-names.ts';
 
 export type Part = { name: string; detail: string };
 /** A part as it was named, with what stood in brackets behind its name. */
@@ -32,7 +32,7 @@ export const numberWord = (count: number): string => NUMBERS[count] ?? String(co
 export function partsOf(parts: string, details: string): { parts: readonly Part[]; rest: string; remark: string } {
   const timed = parts.replace(/ \((\d+ (?:weeks?|days?|months?|sessions?|hours?|minutes?|min))\)/gi, ' for $1');
   const { names, remark } = namesOfParts(timed);
-  return { ...detailed(names, details), remark };
+  return { ...detailed(names, details), remark: JUST_COUNTED.test(remark.replace(/[.!]$/, '')) ? '' : remark };
 }
 
 function detailed(items: readonly string[], details: string): { parts: readonly Part[]; rest: string } {

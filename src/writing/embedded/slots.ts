@@ -52,15 +52,17 @@ function saidOfAudience(targetAudience: string, { audience, told }: Listener): s
   const [first = ''] = piecesOf(targetAudience).map(({ text }) => text);
   const opening = wordCount(whom) > longestAudience ? spokenAudience(first) : whom;
   if (wordCount(opening) > longestAudience) return '';
+  let isOfThem = false;
   return more.reduce((all, sentence) => {
-    const said = told ? sentence : toListeners(sentence, audience);
+    isOfThem = OF_THEM.test(sentence) || (isOfThem && /\bthey\b/i.test(sentence) && !/\bI\b/.test(sentence));
+    const said = told ? sentence : toListeners(sentence, audience, isOfThem);
     return wordCount(`${all} ${said}`) > longestDescription ? all : `${all} ${said}`;
   }, opening);
 }
 
 const OF_THEM = /^(?:(?:and|but|so|mostly|usually|often),? )*(?:they|(?:most|many|some|all|half) of them)\b/i;
-const toListeners = (sentence: string, audience: Audience): string => {
-  if (OF_THEM.test(sentence))
+const toListeners = (sentence: string, audience: Audience, isOfThem: boolean): string => {
+  if (isOfThem)
     return capitalised(
       convert(
         sentence.replace(

@@ -23,7 +23,9 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
     );
   if (kind === 'entry')
     return sentByListener(
-      stepApart(answer).replace(WANT_THEM_TO, (wish) => convert(wish, 'they', 'you', audience, true)),
+      stepApart(answer.replace(TO_START, 'First step: '))
+        .replace(FIRST_STEP_BEING, (_, step: string, doing: string) => `${step}: ${plainVerbs(doing, true)}`)
+        .replace(WANT_THEM_TO, (wish) => convert(wish, 'they', 'you', audience, true)),
       audience,
     );
   if (kind === 'offer')
@@ -61,6 +63,14 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
     return answer.replace(/^(?:(?:well|okay|so|oh)[, ]+)*ninety days from (?:when|now),? (?:I mean,? )?(?=\S)/i, '');
   if (field === 'voiceInTheirHead') return saidToUnnamed(withoutHearing(answer), field, audience);
   if (/^(?:breakingPointScene|emotionInAction|whatSnapped)$/.test(field)) return toldOfOneself(answer, audience);
+  // "They want to be the spray guy. Like when the farmer just texts you": both are the same one.
+  if (
+    KINDS[field][0] === 'desire' &&
+    /^they (?:just |really |all )?want\b/i.test(answer) &&
+    /\byou\b/i.test(answer) &&
+    !/\b(?:them|their)\b|\bthey\b.*\bthey\b/i.test(answer)
+  )
+    return answer.replace(/^they/i, 'You');
   // "I think they also want to programme the colours": of whom the wish before was.
   if (field === 'whatTheyCrave' && /^you want\b/i.test(answer))
     return answer.replace(/(?<=[.!?]\s+)(?:I think )?they (also )?want\b/gi, (_, also = '') => `You ${also}want`);
@@ -128,6 +138,11 @@ const SAYING_YOU =
   /(?<=^|[.!?]\s+|\n)(?:say|tell|promis)ing (?:yourself )?(?:that )?you(?:'ll|'re|'ve| will| are)\b[^.!?\n]*/gi;
 /** "They've got my cell right through to freeze-up": who has the seller's help was asked. */
 const THEY_HAVE_ME = /\bthey(?=(?:'ve| have)(?: got)? (?:me|my|us|our)\b)/gi;
+/** "To start send me 60 seconds of raw audio" */
+const TO_START =
+  /(?<=^|[.!?]\s+|\n)to (?:start|begin),? (?=(?:send|text|email|ring|call|message|write|book|post|count|measure|take|put|bring|weigh|fill)\b)/gi;
+/** "First step being taking a photo of your wettest cask" */
+const FIRST_STEP_BEING = /\b(first (?:step|thing)|step one) (?:being|is) (\p{L}+ing\b[^.!?\n]*)/giu;
 /** "What I want them to do is come up to the table and write their name": whoever listens. */
 const WANT_THEM_TO = /(?<=^|[.!?]\s+)[^.!?]*\bI(?:'d)? (?:want|like|ask|get|tell) them to\b[^.!?]*/gi;
 /** "Me coming to the kitchen twice. Coming back a third time for free": what the seller gives. */

@@ -3,7 +3,8 @@ import { baseOf, thirdPersonOf } from '../grammar/language.ts';
 import { KINDS } from './kinds.data.ts';
 
 /** What is told in -ing or shortened though it states something, as a statement: "hiring being a season", "costing $900", "solar's a fad". */
-export function asStated(field: FieldName, answer: string): string {
+export function asStated(field: FieldName, typed: string): string {
+  const answer = KINDS[field][0] === 'cost' ? typed.replace(/(?<=^|[.!?]\s+|\n)That being (?=\S)/g, "That's ") : typed;
   if (KINDS[field][0] === 'entry')
     return answer.replace(TERMS, (_, doing: string) => TERMS_SAID[doing.toLowerCase()] ?? doing);
   if (field === 'fingerPointableCostClose')
@@ -17,6 +18,7 @@ export function asStated(field: FieldName, answer: string): string {
     ? answer
         .replace(IS_SHORT, '$1 is ')
         .replace(BEING, stated)
+        .replace(HAVING, (_, what: string) => `${what} ${isMany(what) ? 'have' : 'has'} `)
         .replace(/^not (an? [^,.;]+), (an? [^,.;]+)\.?$/i, "It's not $1, it's $2")
         .replace(/^((?:most|all|half|some) of (?:the |your )?\p{L}+s) being (?=\p{L}+(?:ed|en|wn)\b)/iu, '$1 are ')
         .replace(/(?<=[.!?] )And being (?=(?:the|an?) )/g, "And you're ")
@@ -89,6 +91,10 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     ],
   ],
   // 'Wondering "what if it's just me?"'
+  stallLoopPattern: [
+    // "I know this one, it's I'll do it after the lobster's done"
+    [/^(?:I know this one(?: by heart)?[.,]? )?it's (?=(?:I'll|I'm going to)\b)/i, 'You say '],
+  ],
   realInternalObjection: [[/^(?:wondering|thinking|asking (?:yourself|themselves)|fearing)[,:]? (?="[^"]+"$)/i]],
   fingerPointableMoment: [[/^I can (?:tell|show) you exactly\. (?=\S)/i]],
   voiceInTheirHead: [
@@ -98,10 +104,18 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     ],
     [/^(?:I'd say |I think |usually )*it's (?:always )?something like,? (?=\S)/i],
   ],
+  realLifeTransformation: [
+    // "I'll tell you what's different for me, I don't go with the buyer anymore"
+    [/^(?:(?:well|oh|so)[, ]+)*I(?:'ll| can) tell you what(?:'s| is) different(?: for (?:me|them|you))?[,:] (?=\S)/i],
+  ],
   oneBeliefTheyShare: [
+    // "Slow and tight sells better than tall, that's about what we'd both say by then"
+    [
+      /,?(?: I (?:guess|think|suppose),?)? that's (?:about |pretty much |basically )?what (?:we'd|we|I'd|they'd|they) (?:both |all )?(?:say|be saying|agree on)(?: by (?:then|now))?\.?$/i,
+    ],
     // "I'd like it if they walk out saying we don't know what we're losing"
     [
-      /^I'd (?:like|love|want) (?:it if )?(?:they|them|you|everybody|people) (?:to )?(?:walk|go|come|leave)(?:s|ing)? (?:(?:out|home|away|off) )?(?:saying|thinking|knowing) (?:that )?(?=\S+ \S)/i,
+      /^(?:(?:well|oh|so|I think|I guess)[, ]+)*I'd (?:like|love|want) (?:it if )?(?:they|them|you|everybody|people) (?:to )?(?:walk|go|come|leave)(?:s|ing)? (?:(?:out|home|away|off) )?(?:saying|thinking|knowing) (?:that )?(?=\S+ \S)/i,
     ],
     [/^I'd (?:want|like) us (?:both |all )?(?:saying|to say|agreeing on) (?:that )?(?=\S+ \S)/i],
     // "I'd hope by then they'd be saying it with me, that tight isn't right"
@@ -128,6 +142,12 @@ const STATED =
 const NOTHING_BUT = String.raw`(?!and\b|but\b|or\b|so\b|not\b|never\b|them\b|him\b|her\b|it\b|always\b|just\b|only\b)`;
 const BEING = new RegExp(
   String.raw`(?<=^|[.!?]\s+|\n)(${NOTHING_BUT}(?:[\p{L}'-]+ ){0,3}[\p{L}'-]+) being (?=(?:an?|the|not|only|just|always|never|equally|so|too|very) )([^.!?\n]*)`,
+  'giu',
+);
+
+/** "63% spirit having only a bit over a third water in it" */
+const HAVING = new RegExp(
+  String.raw`(?<=^|[.!?]\s+|\n)(${NOTHING_BUT}(?:[\p{L}\d%'-]+ ){0,3}[\p{L}'-]+) having (?=(?:an?|the|no|only|more|less|too|never|nothing)\b)`,
   'giu',
 );
 

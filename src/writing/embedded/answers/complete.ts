@@ -45,11 +45,11 @@ import {
   found,
   goesOnOfOther,
   isElidedToo,
+  isNoOrder,
   isOfAnother,
   isReckoned,
   isSaidOfAThing,
   MEANT,
-  NO_ORDER,
 } from './unsaid-subject.ts';
 
 /**
@@ -141,7 +141,7 @@ function sayPiece(given: Piece, context: Context): string {
   const heard = ELIDED.test(piece.text) && about !== 'speaker' ? 'elided' : formOf(piece.text, piece.end === '?');
   const read = isElidedToo(piece.text, heard, context) ? 'elided' : heard;
   if (
-    NO_ORDER.test(piece.text) ||
+    isNoOrder(piece, kind) ||
     NOTED_AS_TYPED.test(piece.text) ||
     isReckoned(piece.text, read) ||
     MEANT.test(piece.text) ||

@@ -31,6 +31,10 @@ export const rowJoined = (x: string, or: boolean): string => {
 export const asBesides = (x: string): string =>
   x
     .replace(/^(And|But) ((?:the|your|their) \p{L}+|it|nobody|nothing) being (?=\p{L})/u, '$1 $2 is ')
+    .replace(
+      / and (mostly |usually |often )?there being (?=(?:two|three|four|five|six|several|many|\d+)\b)/giu,
+      ' and $1there are ',
+    )
     .replace(/ and (it|there) (not )?being (?=\p{L})/giu, (_, what: string, not = '') => ` and ${what}'s ${not}`)
     .replace(
       / and ((?:the|your|their|his|her) (?:\p{L}+ )?\p{L}+) not (\p{L}+ing)\b/giu,

@@ -1,6 +1,7 @@
+import { hasFiniteVerb } from '../grammar/finite.ts';
 import { formOf } from '../grammar/forms.ts';
-import { baseOf, thirdPersonOf } from '../grammar/language.ts';
-import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
+import { baseOf, thirdPersonOf, tokensOf } from '../grammar/language.ts';
+import { pastVerbs, plainVerbs, thirdVerbs } from '../grammar/plain-verbs.ts';
 import { convert } from '../persons/person.ts';
 import type { Listener } from './context.ts';
 import { asBesides } from './joined-deeds.ts';
@@ -25,14 +26,41 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
     const [, earlier, spending] = /^(?:(?:And|Or|Then) )?(?:and )?(before that),? (\p{L}+ing .+)$/isu.exec(one) ?? [];
     if (earlier && spending)
       return `${one.startsWith('And') ? 'And before' : 'Before'} that you ${pastVerbs(spending)}`;
+    // "Also calling everything that goes missing the angels' share"
+    const [, also] = /^(?:And )?also (\p{L}+ing .+)$/isu.exec(one) ?? [];
+    if (also) return `You also ${plainVerbs(also)}`;
     const [, and, still, doing] = /^(And|But) (still|always) (\p{L}+ing .+)$/su.exec(one) ?? [];
     if (and && doing) return `${and} you're ${still} ${doing}`;
     const [, joint, deed] = /^(Or|And|Then) ((?!being\b|having\b)\p{L}+ing .+)$/su.exec(one) ?? [];
-    return joint && deed ? `${joint} you ${plainVerbs(deed)}` : ofListeners(asBesides(thenComes(one)), kind);
+    return joint && deed
+      ? `${joint} you ${plainVerbs(deed)}`
+      : (asFinite(one, false) ?? ofListeners(asBesides(thenComes(one)), kind));
   });
 }
 
 const SOME_OF_THEM = /^(?:Loads|Lots|Most|Many|Some|Half|A lot) of them\b/;
+
+/**
+ * "Every January going by on a dry-filled cask", "my boy standing in the door": told without a finite verb, beside what has one. It is said
+ * with one as well; null where it has one, or is the name of a thing ("the curing chamber").
+ */
+function asFinite(sentence: string, isPast: boolean): string | null {
+  const [, who = '', deed = ''] = ABSOLUTE.exec(sentence) ?? [];
+  const tokens = tokensOf(deed);
+  const [doing, next] = tokens;
+  if (!who || doing?.pos !== 'VERB' || /^(?:NOUN|PROPN)$/.test(next?.pos ?? '')) return null;
+  const comma = tokens.findIndex(({ lower }) =>
+    /^(?:,|that|which|who|because|so|when|where|what|how|and)$/.test(lower),
+  );
+  if (hasFiniteVerb(comma === -1 ? tokens : tokens.slice(0, comma))) return null;
+  const subject = who.replace(/^Her$/, 'She');
+  const isMany = ARE_MANY.test(who);
+  if (isPast) return `${subject} ${isMany ? pastVerbs(deed).replace(/^was\b/, 'were') : pastVerbs(deed)}`;
+  return `${subject} ${isMany ? plainVerbs(deed) : thirdVerbs(deed)}`;
+}
+const ARE_MANY = /^(?!(?:Every|Each|Another|An?) ).*(?:[^s]s|people|men|women|children)(?:, .*,)?$/;
+const ABSOLUTE =
+  /^((?:Every|Each|Another|The|An?|My|Your|Somebody|Someone|Nobody|Everybody|Half|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|\p{Lu}\p{L}+teen|It|He|She|\d[\d.,]*%)(?: (?!\p{L}+ing\b)[\p{L}\d'%-]+){0,4}(?:, (?:an?|the|my) [^,]{3,40},)?|Her(?= \p{L}+ing (?:an?|the|it|me|my|her|his|that)\b)) ((?!(?:morn|even|noth|someth|anyth|everyth|dur|spr|ceil|build|wedd|feel|k|r|str|meet|cloth|read|sett|plann|train|cutt)ing\b)\p{L}{2,}ing\b.*)$/su;
 
 /** "Having had six lessons. Still not wanting to give up": under which condition it fits. */
 const asCondition = (sentence: string, at: number): string =>
@@ -99,7 +127,8 @@ function withTurns(sentence: string): string {
     })
     .join(' ');
 }
-const HAPPENS = /\b([Tt]hen|and) (it|\p{Lu}\p{Ll}+|the (?:next )?\p{L}+) (?!(?:morning|evening)\b)(\p{L}{2,}ing)\b/gu;
+const HAPPENS =
+  /\b([Tt]hen|and) (it|nothing|nobody|\p{Lu}\p{Ll}+|the (?:next )?\p{L}+) (?!(?:morning|evening)\b)(\p{L}{2,}ing)\b/gu;
 
 /** "You sleep through. Him coming down in the same pyjamas.", "I cut one. Him saying slice it thin.": others do it as one does oneself. */
 export const othersToo = (sentences: readonly string[]): readonly string[] => {
@@ -110,11 +139,27 @@ export const othersToo = (sentences: readonly string[]): readonly string[] => {
       ),
     );
   return sentences.some((one) => /^I \p{L}/u.test(one))
-    ? sentences.map((one) =>
-        one.replace(OTHER_DOING, (_, who: keyof typeof DOES, doing: string) => `${DOES[who]} ${pastVerbs(doing)}`),
-      )
+    ? sentences
+        .map((one) =>
+          one
+            .replace(OTHER_DOING, (_, who: keyof typeof DOES, doing: string) => `${DOES[who]} ${pastVerbs(doing)}`)
+            .replace(
+              /(?<=^(?:He|She|They|I) .*) and (it|nothing|nobody) (\p{L}{3,}ing)\b/u,
+              (_, what: string, doing: string) => ` and ${what} ${pastVerbs(doing)}`,
+            ),
+        )
+        .map((one) => asFinite(one, true) ?? one)
+        .map(saidNothing)
     : sentences;
 };
 const OTHER_DOING =
   /^(Him|Them|Her(?= \p{L}+ing (?:that|it|what|in|down|up|out|back|home|to|at|on|off|over|through)\b)) (\p{L}{2,}ing)\b/u;
 const DOES = { Him: 'He', Her: 'She', Them: 'They' } as const;
+
+/** "She put it back. Not saying anything.": who goes on. */
+const saidNothing = (sentence: string, at: number, all: readonly string[]): string => {
+  const [who] = /^(?:He|She)\b/.exec(all[at - 1] ?? '') ?? [];
+  return who && /^(?:Not|Never) \p{L}+ing\b/u.test(sentence)
+    ? `${who} ${pastVerbs(sentence.charAt(0).toLowerCase() + sentence.slice(1))}`
+    : sentence;
+};

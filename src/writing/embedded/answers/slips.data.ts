@@ -47,6 +47,13 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     '$1 $2problem',
   ],
   [/\bno\. ?(?=\d)/gi, 'number '],
+  // "- = one working day in five", at the end of what it comes of
+  [/(?<=\n)[-–•*] ?= ?(?=[\p{L}\d$£€~≈])/gu, "That's "],
+  // "per stuck run:" above the one line of what it costs
+  [/^([^\n:.!?]{3,40}):[ \t]*\n(?=[^\n]+$)/g, '$1: '],
+  [/\b(how many|so many|a few) ml\b/gi, '$1 millilitres'],
+  // '"Nobody will notice" ...tar spot noticed'
+  [/(?<=\p{L})" ?(?:\.{2,}|…) ?(?=\p{L})/gu, '." '],
   [/(?<=\bto )≤ ?(?=[$£€]?\d)/g, 'at most '],
   [/≤ ?(?=[$£€]?\d)/g, 'up to '],
   [/≥ ?(?=[$£€]?\d)/g, 'at least '],
@@ -880,7 +887,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     '$1ing ',
   ],
   [/(?<!\b(?:an?|as|the|my|our|and|every|each|registered) )\brn\b/g, 'right now'],
-  [/\bw\b(?= (?:me|us|them|him|her|my|the|a|no|their|strangers|friends|people|other)\b)/g, 'with'],
+  [/\bw\b(?= (?:me|us|them|him|her|my|the|a|no|your|ur|our|YOUR|THE|their|strangers|friends|people|other)\b)/g, 'with'],
   [/\bthere (?=(?:own|ex|exes|[2-6]0s)\b)/gi, 'their '],
   [
     /\bthere (?=(?:own|ex|exes)\b)|(?<=\b(?:of|with|on|for|about|hate|hates|quit|lose|loses|losing|love|leave|leaving|spend|spending|waste|wasting|run|running|ruin|ruining) )\bthere (?=(?:ex|exes|life|lives|job|jobs|kids|boss|partner|husband|wife|time|money|business|heads?|body|bodies|family|families|friends|phone|clients|[2-6]0s)\b)/gi,

@@ -31,7 +31,7 @@ export const turnedAlike = (
       : allOrNone(sentences, pieces, field, listener),
   );
   const alike = withLeftovers(turned, KINDS[field][0], listener);
-  if (field === 'breakingPointScene') return asIWas(alike, pieces, listener);
+  if (field === 'breakingPointScene') return othersToo(asIWas(alike, pieces, listener));
   if (/^(?:tried|state)$/.test(KINDS[field][0]) && alike.length === pieces.length) return inTurnedRow(alike, pieces);
   return KINDS[field][0] === 'belief' ? alike.map(believedOnly) : alike;
 };

@@ -117,7 +117,11 @@ export const isReckoned = (text: string, form: Form): boolean =>
 
 /** "Never mind", "don't ask where I got it": said by the way; "raining" is nobody's doing. */
 export const NO_ORDER =
-  /^(?:(?:doesn't|does not|don't) matter\b|go (?:and|n) (?:photograph|film|stand|sit|read|open|ask|find|try)\b|do it$|never mind|don't (?:(?:even )?ask (?:where|how|why|me|what|who)|tell (?:my|anyone|anybody|him|her|them)|laugh|judge|get me started))\b|^don't ask$|^(?:raining|snowing|pouring|hailing|sleeting)(?:,|$| (?:again|hard|outside|sideways|still))/i;
+  /^(?:(?:doesn't|does not|don't) matter\b|let(?:'s| me| us)\b|say you (?!will\b)|go (?:and|n) (?:photograph|film|stand|sit|read|open|ask|find|try)\b|do it$|never mind|don't (?:(?:even )?ask (?:where|how|why|me|what|who)|tell (?:my|anyone|anybody|him|her|them)|laugh|judge|get me started))\b|^don't ask$|^(?:raining|snowing|pouring|hailing|sleeting)(?:,|$| (?:again|hard|outside|sideways|still))/i;
+
+/** "Get through shearing!": cried out over what was said, and nothing the listener does. */
+export const isNoOrder = ({ text, end }: Piece, kind: Kind): boolean =>
+  NO_ORDER.test(text) || (kind === 'loop' && end === '!' && wordCount(text) <= 4 && formOf(text) === 'bare');
 
 /** "(You just get bored.) Said with love": how the speaker means it. */
 export const MEANT = /^said (?:with|in) (?:\p{L}+ )?(?:love|affection|kindness|respect|friendship)\b/iu;

@@ -120,6 +120,9 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   const told =
     field === 'energyCost' ? left.text.replace(IT_IS, (_, letter: string) => letter.toUpperCase()) : left.text;
   const said = { ...left, text: asOwnDeed(told, field) };
+  // "I took it home. Not finding anything. Sitting there till two.": all of it in the same way.
+  if (field === 'emotionInAction' && said.text !== left.text)
+    rest.splice(0, rest.length, ...rest.map((line) => ({ ...line, text: asTold(line.text) })));
   // "Sticking a thermometer in the dough in 63 kitchens. Finding it too warm in 51 of them."
   if (field === 'miniStoryOrStat' && COUNTING.test(left.text)) {
     const found = own.map((line) => (COUNTING.test(line.text) ? { ...line, text: counted(line.text) } : line));
@@ -146,12 +149,15 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     return [{ text: afterTheirCrash, fields: [], role: 'lead' }, ...(said.text.startsWith('You') ? asTyped : own)];
   }
   // "So you try to sort it out. My clients put traps …", "Now imagine your week. I get these texts …": no lead that speaks to the room.
-  if (lead?.role === 'lead' && /\b(?:you|imagine|picture)/i.test(lead.text)) {
+  const isOfThem = /^They(?:'\p{L}+)?\b/u.test(said.text) && KINDS[field][1] === 'audience';
+  if (lead?.role === 'lead' && (isOfThem || /\b(?:you|imagine|picture)/i.test(lead.text))) {
     const { audience } = writing.listener;
+    // "I don't go with the buyer anymore": how it is for the speaker.
+    const isOwnWeek = field === 'realLifeTransformation' && /^I\b/.test(said.text);
     const ofOne = audience.unsaid && KINDS[field][0] === 'thought' ? askedOf(said.text, field, audience) : undefined;
     const ofThem =
       /^(?:audience|inner)$/.test(KINDS[field][1]) && tellsOfThem(beforeYou([said, ...rest])) ? peopleTopics : null;
-    const ways = ofOne ?? (ofThem ?? (OF_OTHERS.test(said.text) ? topics : {}))[field];
+    const ways = ofOne ?? (ofThem ?? (OF_OTHERS.test(said.text) || isOwnWeek ? topics : {}))[field];
     const voice = voiceFor(writing.request.sectionNumber === 7 ? 'close' : 'personality', writing.answers);
     const topic = itsTurn(ways, writing.request.seed + hash(field + voice));
     if (topic) {
@@ -234,7 +240,7 @@ function asSellersWork(text: string, { listener: { audience } }: Writing): strin
     : text.replace(MAKES_HER, (_, does: string) => `I ${baseOf(does.toLowerCase())}`);
 }
 const BY_ITSELF =
-  /^(?:works|costs|lasts|saves|beats|happens|depends|means|ends|is|isn't|takes (?:\d|an? |time|hours|days|weeks|months))/i;
+  /^(?:works|costs|lasts|saves|beats|happens|depends|means|ends|is|isn't|doesn't (?:matter|work|help|count|cost)|takes (?:\d|an? |time|hours|days|weeks|months))/i;
 
 /** "Coming back at 30 days", "Having ever sat in the van": nobody does it in this sentence. */
 function isNobodys(text: string, field: FieldName): boolean {
@@ -266,6 +272,12 @@ function asOwnDeed(text: string, field: FieldName): string {
   if (field !== 'alternativeStory') return `I ${deed}`;
   return PERFECT.test(`having ${deed}`) ? `I'd have ${deed}` : text;
 }
+/** "Not finding anything", "sitting on the shaving horse till about two" */
+const asTold = (text: string): string =>
+  /^(?:not |never )?\p{L}{2,}ing\b/iu.test(text) && formOf(text) === 'gerund'
+    ? `I ${pastVerbs(lowered(text, true))}`
+    : text;
+
 /** "Finding it too warm in 51 of them" */
 const counted = (text: string): string => {
   const done = pastVerbs(lowered(text, true));

@@ -359,7 +359,7 @@ export const tally: ByFamily = {
 export const beforeTheNumber: ByFamily = {
   hard: [
     'No price is high or low until you put it next to something.',
-    "And when you do hear the price, I'd rather you asked me a hard question than went away with one.",
+    "I'd rather you asked me a hard question about money than went away with one.",
     'Take the price seriously, and keep thinking.',
     "{if priceEntryStep has figure} {unless biggestPriceObjection has figure} You'll get the price from me without any small print.",
     "If you hear everything and the price still isn't right for you, then say no, and I won't try to talk you round.",

@@ -312,7 +312,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   uncomfortableTruth: ["And what's the plain truth about {him}?", 'And what would hardly anybody say to {him}?'],
   timerCostFrameFlip: ['And what {does} pay for seeing it the old way?', 'And what has the old way cost {him} so far?'],
   yourDifferentApproach: ['This is my own way of working.', 'My own approach is a different one.'],
-  audienceDeepestDesire: ['Deep down there is a wish.', 'And now for the wish underneath.'],
+  audienceDeepestDesire: ['And deep down, what {does} wish for?', 'And underneath it all, what {does} long for?'],
   mainSymptomFromHook: [
     'And what {does} put up with, to this day?',
     'And as long as nothing changes, what {does} live with?',

@@ -395,7 +395,7 @@ export const energyCost: ByPersonality = {
     'You can feel your strength going. {energyCost}',
   ],
   mentor: [
-    'Energy is a cost that people rarely count. {energyCost}',
+    'Your own strength is a cost that people rarely count. {energyCost}',
     'Then consider where your strength goes. {energyCost}',
     'And think of your strength. {energyCost}',
     'Notice the point at which you run low. {energyCost}',

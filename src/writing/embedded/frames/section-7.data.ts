@@ -86,7 +86,7 @@ export const loop: Lines = {
 
 export const closeCost: Lines = {
   direct: [
-    "You don't have to believe me about what waiting costs. {fingerPointableCostClose}",
+    "There's something that shows what waiting costs. {fingerPointableCostClose}",
     'Waiting is something you can see. {fingerPointableCostClose}',
     "Don't tell me waiting is free. Take a look. {fingerPointableCostClose}",
   ],

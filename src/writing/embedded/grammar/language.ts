@@ -184,6 +184,8 @@ export function baseOf(verbForm: string): string {
 
 /** "decide" → "decided", "swear" → "swore". */
 export const pastOf = (base: string): string => {
+  // "Re-drove"
+  if (/^re-\p{L}/u.test(base)) return `re-${pastOf(base.slice(3))}`;
   const past = PASTS[base] ?? conjugated.parse(verb.conjugate(base, words)).PastTense;
   if (past !== base || UNCHANGED.test(base)) return past;
   return `${base}${/^[^aeiou]+[aeiou][^aeiouwxy]$|[^aeiou][aeiou]l$/.test(base) ? base.at(-1) : ''}ed`;

@@ -41,6 +41,10 @@ export const pastVerbs = (text: string): string =>
     pastOf,
   ).trim();
 
+/** "going by and taking what a good one loses" → "goes by and takes what a good one loses". */
+export const thirdVerbs = (text: string): string =>
+  withVerbs(text, true, (base) => (base === 'be' ? 'is' : thirdPersonOf(base))).trim();
+
 /** "And not knowing": what was not done besides. */
 const NOT_DONE = /(^|\b(?:and|or|but|then) (?:still )?)not (even )?(\p{L}{2,}ing)\b/gu;
 

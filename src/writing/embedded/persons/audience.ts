@@ -200,6 +200,12 @@ export function speaksAsListener(text: string, audience: Audience): boolean {
     return false;
   // "With a note from me": one to whom something is only done is the seller.
   if (audience.pronoun !== 'I' && !tokens.some(({ lower }) => SETS.I.has(lower) && lower !== 'me')) return false;
+  // "Two lads I know of", "a crew of mine": the seller's acquaintance.
+  if (
+    audience.pronoun !== 'I' &&
+    /\bI (?:know|know of|met|heard)\b|\b(?:an?|one|\p{L}+s) (?:\p{L}+ )?of mine\b/iu.test(text)
+  )
+    return false;
   // "My fall slots gone": what the seller sells.
   if (audience.pronoun !== 'I' && OWN_TIME.test(text)) return false;
   const speaking = audience.pronoun === 'I' ? TEACHING_VERBS : SPEAKER_VERBS;
