@@ -1,4 +1,4 @@
-import { REPORTED } from '#writing/embedded/answers/attributed.ts';
+import { REPORTED, withoutAttribution } from '#writing/embedded/answers/attributed.ts';
 import {
   type Answers,
   answerFields,
@@ -7,7 +7,7 @@ import {
   frameworkSections,
   plannedMinutes,
 } from '../src/framework/framework.ts';
-import { spokenText } from '../src/writing/embedded/answers/clean.ts';
+import { piecesOf, spokenText } from '../src/writing/embedded/answers/clean.ts';
 import { KINDS } from '../src/writing/embedded/answers/kinds.data.ts';
 import { bareName, spokenName } from '../src/writing/embedded/answers/spoken-name.ts';
 import { coverage, inventedNumbers, isSpeakable, missingWords } from '../src/writing/embedded/self-check.ts';
@@ -96,10 +96,18 @@ const plannedWords = frameworkSections.reduce((sum, { number }) => sum + planned
  */
 function meantText(field: FieldName, answer: string): string {
   const spoken = spokenText(answer);
-  if (KINDS[field][0] === 'thought') return spoken.replace(REPORTED, '');
+  if (KINDS[field][0] === 'thought')
+    return withoutAttribution(piecesOf(answer))
+      .map(({ text }) => text.replace(REPORTED, ''))
+      .join('. ');
+  // "That's the first bit", "and that's it, there's four": how the parts are counted off is no part of them.
+  if (field === 'planParts') return spoken.replace(COUNTED_OFF, '');
   if (KINDS[field][0] !== 'name') return spoken;
   return field === 'planName' ? `${bareName(answer)} ${spokenName(spoken).reason}` : bareName(answer);
 }
+
+const COUNTED_OFF =
+  /\b(?:(?:and )?that's (?:the )?(?:first|next|last)(?: (?:bit|one|part))?|(?:and )?that's it|there's (?:three|four|five|six)|what I call|the last one(?:'s)?)\b/gi;
 
 export async function measureSet({
   name,

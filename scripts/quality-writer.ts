@@ -1,6 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { answersSchema } from '../src/framework/answers.ts';
 import { choicesOf, frameworkSections, sectionName } from '../src/framework/framework.ts';
@@ -59,13 +61,18 @@ const sets = readdirSync(values.answers)
     if (values.print) printScripts(values.print, name, scripts);
     // What the writer needs is measured, and not what one set leaves behind for the next.
     globalThis.gc?.();
-    return { name, set, scripts, closes };
+    return { name, set, written: gzipSync(serialize({ scripts, closes })) };
   });
 // Read before the grammar checker is loaded, which needs far more than the writer.
 const writerMemory = process.resourceUsage().maxRSS / 1024;
 const { bars, measureSet } = await import('./quality-writer-measures.ts');
 const measures: SetMeasures[] = [];
-for (const { name, set, scripts, closes } of sets) measures.push(await measureSet({ name, set, scripts, closes }));
+for (const { name, set, written } of sets) measures.push(await measureSet({ name, set, ...writtenOf(written) }));
+
+/** The scripts of a set as they were packed, so that those of the others do not count as what the writer needs. */
+function writtenOf(packed: Buffer): { scripts: readonly Written[]; closes: readonly Written['sections'][] } {
+  return deserialize(gunzipSync(packed)) as { scripts: readonly Written[]; closes: readonly Written['sections'][] };
+}
 
 function printScripts(folder: string, name: string, scripts: readonly Written[]): void {
   mkdirSync(folder, { recursive: true });

@@ -13,7 +13,7 @@ const longBeforeBecause = 24;
 const longWithoutComma = 8;
 const longTogether = 28;
 /** In words, the longest row that is said in one breath. */
-const longRow = 40;
+const longRow = 30;
 /** A thought that keeps its "and" behind the full stop is at least so long. */
 const longBeforeAnd = 12;
 
@@ -94,6 +94,8 @@ const isSeam = (seam: Seam): boolean =>
   !(seam.joint.startsWith('and') && /^You want\b/.test(seam.left)) &&
   !isInside(seam.left) &&
   !isLastOfRow(seam) &&
+  // "A dog chewed it, I'm not kidding", "send me a photo, and the list of the needles you changed"
+  !AFTERTHOUGHT.test(seam.right) &&
   // "Breath is you and the puppet breathing together"
   !/^(?:the|my|our|your|his|her|their|an?) \p{L}+ (?!thing|morning|evening|spring|string|king|ring)\p{L}{3,}ing\b/u.test(
     seam.right,
@@ -108,6 +110,9 @@ const isSeam = (seam: Seam): boolean =>
   !(seam.joint === '' && IF_ONLY.test(seam.left)) &&
   !INTERRUPTED.test(seam.left) &&
   (!isHeld(seam) || goesOnAnyway(seam));
+
+const AFTERTHOUGHT =
+  /^(?:I'm not (?:kidding|joking|lying)|I swear|believe me|I promise)\b|^(?:the|your|my) \p{L}+ of (?:the|your|my) \p{L}+ (?:you|I|they|we) /iu;
 
 /** "The pile goes up, the screed rides on it, and everybody chases it", "£620 for two birds, £480 for the clock, and £20 a bag": one row. */
 function isLastOfRow({ left, right, joint, hasComma }: Seam): boolean {

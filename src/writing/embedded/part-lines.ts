@@ -72,6 +72,10 @@ export function partLines(writing: Writing): Line[] {
               .replace(/^and (?=\p{L}+ \p{L})/iu, ''),
             index,
           );
+    const [opening, ...others] = detail;
+    // "One: Splitting. Splitting ten heads per tunnel …": the name is the deed, and said once.
+    if (opening && /^\p{L}+ing$/u.test(name) && opening.text.startsWith(`${name} `) && named.startsWith(`${count}: `))
+      return [{ ...opening, text: `${count}: ${opening.text}`, fields: ['planParts', 'planPartDetails'] }, ...others];
     return [{ text: named, fields: ['planParts'], role: 'answer' }, ...detail];
   });
   writing.frames.push(`${request.sectionNumber}.parts.${partCounts.indexOf(counts)}`);

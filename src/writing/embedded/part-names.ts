@@ -17,7 +17,7 @@ export const namesOfParts = (answer: string): Named => {
       ? lines.join(' ')
       : typed;
   const inTurn = toldInTurn(text);
-  if (isToldOn && (inTurn?.names.length ?? 0) < lines.length) return { names: lines.map(bareInTurn), remark: '' };
+  if (isToldOn && (inTurn?.names.length ?? 0) < lines.length) return { names: lines.map(namedInTurn), remark: '' };
   return (
     summedUp(answer) ??
     countedBehind(text) ??
@@ -26,15 +26,19 @@ export const namesOfParts = (answer: string): Named => {
   );
 };
 
-/** "Then Dancing, sorry, they hate that I call it that", "and then the last one, One to Keep": the name alone. */
-const bareInTurn = (line: string): string =>
-  line
+/** "Then Dancing, sorry, they hate that I call it that", "and then the last one, One to Keep": the name, and what is said of it. */
+function namedInTurn(line: string): string {
+  const [name = '', ...aside] = line
     .replace(
       /^(?:(?:right|so|and|then|first|well|ok|okay|there's|there is|the last one(?:'s| is)?|what I call)[, ]+)+/i,
       '',
     )
-    .replace(/,.*$/s, '')
-    .replace(/ (?:first|next|last)$/i, '');
+    .split(', ');
+  const bare = name.replace(/ (?:first|next|last)$/i, '');
+  return wordCount(aside.join(' ')) > 3 && !/^(?:that's|and that's)\b/i.test(aside[0] ?? '')
+    ? `${bare}: ${aside.join(', ')}`
+    : bare;
+}
 
 /** "3 parts / 10 weeks / 1 island → then copy", "Three steps. Takes twenty minutes.": how many and how long, and no names. */
 function summedUp(answer: string): Named | null {

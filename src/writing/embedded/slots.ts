@@ -14,13 +14,20 @@ import type { Audience } from './persons/audience.ts';
 import { convert } from './persons/person.ts';
 
 /** Bare words that may stand inside a frame's sentence. A name that is no name (a whole sentence) is left out. */
-export function namesOf(request: SectionRequest, answers: Answers, listener: Listener): ReadonlyMap<string, string> {
+export function namesOf(
+  request: SectionRequest,
+  answers: Answers,
+  listener: Listener,
+  fills: boolean,
+): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const name = bareName(request.projectName || (answers.projectName ?? ''));
   if (name) names.set('projectName', /\p{Lu}/u.test(name) ? withArticle(name) : titled(name));
   const plan = bareName(answers.planName ?? '');
   if (plan) names.set('planName', /\p{Lu}/u.test(plan) ? plan : titled(plan));
-  const audience = saidOfAudience(request.targetAudience, listener);
+  // Where the answers alone fill the script, whom they are for is said in fewer words.
+  const most = fills ? longestAudience : longestDescription;
+  const audience = saidOfAudience(request.targetAudience, listener, most);
   if (audience)
     names.set(
       wordCount(audience) <= 14 && !/[.:] |, .*(?:, |\d)/.test(audience) ? 'audience' : 'longAudience',
@@ -47,7 +54,7 @@ const longestAudience = 60;
 const longestDescription = 90;
 
 /** Who it is for, as far as a listener can take it in, and what is told of them then said to them: "Mostly you're in Denmark." */
-function saidOfAudience(targetAudience: string, { audience, told }: Listener): string {
+function saidOfAudience(targetAudience: string, { audience, told }: Listener, most: number): string {
   const [whom = '', ...more] = spokenAudience(targetAudience).split(/(?<=[.!?]) (?=\p{Lu})/u);
   const [first = ''] = piecesOf(targetAudience).map(({ text }) => text);
   const opening = wordCount(whom) > longestAudience ? spokenAudience(first) : whom;
@@ -56,7 +63,7 @@ function saidOfAudience(targetAudience: string, { audience, told }: Listener): s
   return more.reduce((all, sentence) => {
     isOfThem = OF_THEM.test(sentence) || (isOfThem && /\bthey\b/i.test(sentence) && !/\bI\b/.test(sentence));
     const said = told ? sentence : toListeners(sentence, audience, isOfThem);
-    return wordCount(`${all} ${said}`) > longestDescription ? all : `${all} ${said}`;
+    return wordCount(`${all} ${said}`) > most ? all : `${all} ${said}`;
   }, opening);
 }
 

@@ -71,6 +71,9 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
     !/\b(?:them|their)\b|\bthey\b.*\bthey\b/i.test(answer)
   )
     return answer.replace(/^they/i, 'You');
+  // "They believe if it reads level it's level, and they'd say what else would you measure"
+  if (field === 'stupidThingTheyBelieve' && THEY_D_SAY.test(answer))
+    return answer.replace(THEY_D_SAY, (said) => convert(said, 'they', 'you', audience, true));
   // "I think they also want to programme the colours": of whom the wish before was.
   if (field === 'whatTheyCrave' && /^you want\b/i.test(answer))
     return answer.replace(/(?<=[.!?]\s+)(?:I think )?they (also )?want\b/gi, (_, also = '') => `You ${also}want`);
@@ -150,5 +153,6 @@ const SELLER_COMES =
   /(?<=^|[.!?]\s+|\n)(?:me (?=\p{L}+ing\b)|(?=(?:coming (?:back|out|over|round|by|to your)|staying on|driving (?:out|over)|answering|(?:calling|ringing|sending|showing|texting) you|going over your)\b))(\p{L}+ing\b[^.!?\n]*)/giu;
 const THE_COLOUR_OF =
   /^(?:colou?r|price|state|size|age|lack|quality|weight|shape|cost|speed) of (?=(?:the|my|your|their)\b)/i;
+const THEY_D_SAY = /^they (?:all |just |really )?(?:believe|think|figure|reckon)\b[^.!?]*, and they'd say\b[^.!?]*/i;
 const ME_DOING = /, (?:and )?me (\p{L}+ing)\b/u;
 const WHAT_I_DID = /\b(?:saying|writing|noting|recording|logging)(?: down)? (?:what|who|when|where) I\b[^.\n]*/gi;

@@ -99,7 +99,7 @@ export function believedOnly(sentence: string): string {
   return formOf(believed) === 'clause' ? capitalised(believed) : sentence;
 }
 const BELIEVING =
-  /^(?:believing|thinking|noticing|reali[sz]ing|seeing|understanding|learning|knowing) (?:that )?((?!.*, and (?:that|either|\p{L}+ing)\b).+)$/isu;
+  /^(?:believing|thinking|noticing|reali[sz]ing|seeing|understanding|learning|knowing) (?:that )?((?!.*, (?:and|so) (?:that|either|\p{L}+ing)\b).+)$/isu;
 
 /** Whether what is told of others needs no sentence before it that says so. */
 function saysForItself(whole: string, field: FieldName, toldShortly: boolean, { told }: Listener): boolean {

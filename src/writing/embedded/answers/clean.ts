@@ -103,7 +103,7 @@ function readSpokenText(answer: string): string {
       .replace(FACES, (_, told: string, face: string) => `${told} ${FACE_NAMES[face] ?? ''}`)
       .replace(EITHER_THUMB, (thumb) => (thumb === '👍' ? 'a thumbs up' : 'a thumbs down'))
       .replace(
-        /([\p{L}\p{N}"])[^\S\n]*(?:\p{Extended_Pictographic}[\ufe0f\u200d]*)+[^\S\n]*(?=\p{L}|\d[\d.,]* ?(?:mm|cm|m|kg|g|ml|l|%)?(?:[.,!?\n]|$))/gu,
+        /([\p{L}\p{N}"])[^\S\n]*(?:\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}\ufe0f\u200d]*)+[^\S\n]*(?=\p{L}|\d[\d.,]* ?(?:mm|cm|m|kg|g|ml|l|%)?(?:[.,!?\n]|$))/gu,
         '$1. ',
       )
       .replace(EMOJI, ' ')

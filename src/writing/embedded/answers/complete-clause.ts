@@ -232,7 +232,7 @@ function addressed(text: string, context: Context): string {
   if (/^an?\b/i.test(phrase) && /^(?:built|made|run|kept|held|laid|left|cut|put|set)\b/i.test(rest))
     return personally(text, context);
   if (/^an?\b/i.test(phrase)) return `As ${phrase}, ${you}`;
-  return `Like ${/^(?:most|many|all|the|a|an|some|so)\b/.test(phrase) ? phrase : `most ${phrase}`}, ${you}`;
+  return `Like ${/^(?:most|many|all|every|each|the|a|an|some|so)\b/.test(phrase) ? phrase : `most ${phrase}`}, ${you}`;
 }
 
 /** "The plumber loses his evenings": where it is told, who one is, or else "she". */

@@ -43,8 +43,8 @@ export function gerundTemplate(x: string, context: Context): string | null {
   // "Playing oboe for 31 years, and keeping a log since 2011"
   if (kind === 'credential' && x.includes(', and ') && x.split(', and ').every((deed) => FOR_LONG.test(deed)))
     return `I've been ${x}.`;
-  // "The rag bin. Pulling it out and taking a picture": what one can do at once.
-  if (field === 'fingerPointableCostClose' && index > 0 && /\b(?:it|them|one)\b/.test(x)) return '{base}.';
+  if (field === 'fingerPointableCostClose' && index > 0 && /\b(?:it|them|one)\b/.test(x))
+    return /\b(?:every|each) (?:day|week|morning|night)\b/.test(x) ? 'You {base}.' : '{base}.';
   // "Not a word out of him. Hissing, that was all."
   if (kind === 'story' && index > 0 && /^\p{L}+ing, (?:that|it)(?:'s| was) /u.test(x)) return '{X}.';
   const spent = spentOn(x, kind);

@@ -18557,7 +18557,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'breakingPointScene',
     'you',
     'Trimming for a neighbour in Mullagh in 2009, on my ninth farm that week, lifting a foot and finding the bone. Him standing there with the bucket saying she was only a bit tender since Sunday.',
-    'I was trimming for a neighbour in Mullagh in 2009, on my ninth farm that week, lifting a foot and finding the bone. Him standing there with the bucket saying she was only a bit tender since Sunday.',
+    'I was trimming for a neighbour in Mullagh in 2009, on my ninth farm that week, lifting a foot and finding the bone. He stood there with the bucket saying she was only a bit tender since Sunday.',
   ],
   [
     'breakingPointScene',
@@ -19480,5 +19480,47 @@ export const goldenRows: readonly GoldenRow[] = [
     'you',
     'anybody with a real studio booth, and anybody who wants me to just clean their files.',
     "This isn't for anybody with a real studio booth or anybody who wants me to just clean their files.",
+  ],
+  [
+    'planMetaphor',
+    'you',
+    'It is like packing a snowball. You press it gently and it holds.',
+    'It is like packing a snowball. You press it gently and it holds.',
+  ],
+  [
+    'crashRealizationMoment',
+    'they',
+    'that it aint ur hands. ur hands never stopped moving since ten this morning',
+    "You realise that it ain't your hands. Your hands never stopped moving since ten this morning.",
+  ],
+  [
+    'breakingPointScene',
+    'they',
+    'Standing in my own tunnel in February 2011. My wife Shireen lighting a lamp stick by the door and the smoke just staying there.',
+    'I was standing in my own tunnel in February 2011. My wife Shireen lit a lamp stick by the door and the smoke just stayed there.',
+  ],
+  [
+    'stupidThingTheyBelieve',
+    'they',
+    "They believe if the slate reads level then the table's level, and they'd say well what else would you measure.",
+    "You believe if the slate reads level then the table's level, and you'd say well what else would you measure.",
+  ],
+  [
+    'biggestPriceObjection',
+    'they',
+    "I get, Darrell, I can't take two days off to learn how to use a level. That's nearly word for word, and that was a fella from Macon.",
+    '"Darrell, I can\'t take two days off to learn how to use a level." That\'s nearly word for word, and that was a fella from Macon.',
+  ],
+  [
+    'audiencePain',
+    'they',
+    'she asked twice if ur nearly done n you havent even started the front',
+    "She asked twice if you're nearly done and you haven't even started the front.",
+  ],
+  [
+    'energyCost',
+    'they',
+    'round 3pm when u get to the crown. every braider knows that bit.',
+    'Round 3pm when you get to the crown. Every braider knows that bit.',
   ],
 ];

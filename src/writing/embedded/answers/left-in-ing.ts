@@ -48,6 +48,8 @@ function asFinite(sentence: string, isPast: boolean): string | null {
   const [, who = '', deed = ''] = ABSOLUTE.exec(sentence) ?? [];
   const tokens = tokensOf(deed);
   const [doing, next] = tokens;
+  // "Your hands never stopped moving", "it is like packing a snowball": finite already.
+  if (tokensOf(who).some(({ pos }, at) => at > 0 && /^(?:VERB|AUX)$/.test(pos))) return null;
   if (!who || doing?.pos !== 'VERB' || /^(?:NOUN|PROPN)$/.test(next?.pos ?? '')) return null;
   const comma = tokens.findIndex(({ lower }) =>
     /^(?:,|that|which|who|because|so|when|where|what|how|and)$/.test(lower),
@@ -144,8 +146,8 @@ export const othersToo = (sentences: readonly string[]): readonly string[] => {
           one
             .replace(OTHER_DOING, (_, who: keyof typeof DOES, doing: string) => `${DOES[who]} ${pastVerbs(doing)}`)
             .replace(
-              /(?<=^(?:He|She|They|I) .*) and (it|nothing|nobody) (\p{L}{3,}ing)\b/u,
-              (_, what: string, doing: string) => ` and ${what} ${pastVerbs(doing)}`,
+              /(?<=^(?:He|She|They|I|My) .*) and (it|nothing|nobody|the \p{L}+[^\P{L}s])( just| still)? ((?!morn|even|noth)\p{L}{2,}ing)\b/u,
+              (_, what: string, just = '', doing = '') => ` and ${what}${just} ${pastVerbs(doing)}`,
             ),
         )
         .map((one) => asFinite(one, true) ?? one)

@@ -1,5 +1,7 @@
 /** Common slips of the keyboard and shorthand that cannot be spoken, with what was meant. */
 export const SLIPS: readonly (readonly [RegExp, string])[] = [
+  [/\b(\d+) ?hrs? (?=(?:\p{L}+ )?(?:vids?|videos?|tutorials?|podcasts?)\b)/gu, '$1-hour '],
+  [/\b(?:ur|your) (?=(?:nearly|almost|already) (?:done|finished|there|ready|late|asleep)\b)/gi, "you're "],
   [/~ ?(?=(?:EUR|USD|GBP|CHF|NOK|SEK|DKK|AUD|CAD|NZD|ZAR|R|kr) ?\d)/g, 'about '],
   [/\bB\/c\b/g, 'Because'],
   [/ ?\((?:jk|jks|lol|haha|joking|obvs)\)/gi, ''],
@@ -820,7 +822,10 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
   [/(^|[.;] |\b(?:because|when) )((?:most|many|some|other|all|these|those) )?people is\b/gim, '$1$2people are'],
   [/\bmore better\b/gi, 'better'],
-  [/\bur (?=(?:left with|stuck|going|gonna|not|still|always|too)\b)/gi, "you're "],
+  [
+    /\bur (?=(?:nearly|almost|already|never|about to|done|finished|late|left with|stuck|going|gonna|not|still|always|too)\b)/gi,
+    "you're ",
+  ],
   [/(?<=\d) ?deg\b(?! ?[CF]\b)\.?/gi, ' degrees'],
   [/(?<!\b(?:two|three|four|five|\d+|different|many|several) )\b(information|advice|homework|feedback)s\b/gi, '$1'],
   [/\bdepend(s?) of\b/gi, 'depend$1 on'],

@@ -146,7 +146,7 @@ export const isOwnThought = (told: string): boolean => {
     (/\b(?:I|I've) (?:just|only|simply)? ?(?!just|only|simply)\p{L}+(?:ed|en) (?:it|them)\b/u.test(text) &&
       !OF_THE_SELLER.test(text)) ||
     (/\b(?:I|I'm|I've|I'll|I'd|my|me)\b/.test(text) &&
-      !/["“]|\b(?:they|their|them|you|your|she|her|he|his|him|we|us|our)\b|^(?:it was|(?:and |so )*I (?:stood|sat there|asked|watched|saw|told|had|once|call|say|tell))\b/i.test(
+      !/["“]|\b(?:they|their|them|you|your|she|her|he|his|him|we|us|our)\b|^(?:it was|what I thought|(?:and |so )*I (?:thought|stood|sat there|asked|watched|saw|told|had|once|call|say|tell))\b/i.test(
         text,
       ))
   );

@@ -182,7 +182,7 @@ const namesOne = (before: string, { audience }: Listener): boolean =>
 export const isOfAnother = (text: string, form: Form, { answer, index, about, kind, listener }: Context): boolean => {
   // "And it stops. Just stops": what did it before.
   const [, again] = index > 0 ? (/^(?:just|simply|only) (\p{Ll}+s)\b/iu.exec(text) ?? []) : [];
-  if (again && answer.includes(` it ${again}`)) return true;
+  if (again && [` it ${again}`, ` it just ${again}`].some((before) => answer.includes(before))) return true;
   if (about === 'audience' && index > 0 && goesOnOfThing(text, piecesOf(answer)[index - 1]?.text ?? '')) return true;
   // "Eight years old. Locked herself in the bathroom.", "Eleven years he'd restored her. Never once crossed to Mull."
   if (

@@ -5,7 +5,7 @@ export const recognise: ByFamily = {
   hard: [
     "If you're nodding by now, I'm talking to the right people.",
     "I'd rather we looked straight at all of that than past it.",
-    "You don't owe anybody an explanation for any of that.",
+    "I'm not here to tell you off for any of that.",
     "There's no need to play any of that down. Things are the way they are.",
     "Waiting won't put an end to any of that.",
   ],
@@ -20,7 +20,7 @@ export const recognise: ByFamily = {
     'Some things get a little lighter when somebody says them aloud.',
     'Things like that can wear a person down, a little more each time.',
     "You may recognise only some of that, and that's fine.",
-    "And I don't think anybody would choose that.",
+    "I don't think anybody would choose that.",
     "You're allowed to find that hard, whatever anybody else makes of it.",
     'Nobody here will make light of that.',
   ],
@@ -464,7 +464,7 @@ export const afterProof: ByFamily = {
   ],
   soft: [
     'Your own story will be a different one, and it can be just as good.',
-    "You don't need to compare yourself with anybody.",
+    'Your own story will be a different one.',
     'It helps to know that somebody has been there before.',
     'Every story like that had a first day.',
   ],
@@ -599,7 +599,7 @@ export const afterRecord: ByFamily = {
   hard: [
     'How much that counts is your call, not mine.',
     "Experience doesn't make anybody right, but it helps.",
-    "I don't expect that to convince you, I only want you to know.",
+    "I don't expect that alone to convince you.",
     "Ask anybody who gives you advice what they've done, me included.",
   ],
   light: [

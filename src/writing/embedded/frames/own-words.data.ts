@@ -79,10 +79,7 @@ export const toldOfClients: Partial<Record<FieldName, Record<'several' | 'one', 
   },
   newRootProblem: {
     several: ['I give people another name for the problem.', 'There is another name for the problem.'],
-    one: [
-      'When somebody comes to me, I call the problem by another name.',
-      'I give the trouble another name when somebody comes to me.',
-    ],
+    one: ['Let me give the problem another name.', 'I have another name for the trouble.'],
   },
   planPartDetails: {
     several: [

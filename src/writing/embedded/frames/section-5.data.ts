@@ -340,7 +340,7 @@ export const notFor: ByPersonality = {
   ],
   blunt: [
     'This is where I turn some people away. {whoIsThisNotFor} No offence.',
-    "I don't say yes to everything. {whoIsThisNotFor}",
+    'Some I turn down. {whoIsThisNotFor}',
     'Let me rule a few people out. {whoIsThisNotFor}',
     "I can't help everybody, and that's that. {whoIsThisNotFor}",
   ],

@@ -115,7 +115,7 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
       beat('priceOpen', [], six.priceOpen, { voice: 'price' }),
       beat('niche', [], six.niche, { voice: 'niche', joins: true }),
       ...(figuresFirst ? [paying, symptom] : [symptom, paying]),
-      aside('beforeTheNumber', more.beforeTheNumber),
+      beat('beforeTheNumber', [], more.beforeTheNumber, { voice: 'family', optional: true }),
       asked('priceObjection', 'biggestPriceObjection', six.priceObjection, 'price'),
       reply('priceReply', 'biggestPriceObjection', six.replies, answers),
       reply('priceFact', 'biggestPriceObjection', back.priceFacts, answers),
