@@ -196,7 +196,7 @@ function countedUp(line: string): string[] | null {
 const COUNT = '(?:two|three|four|five|six|seven|\\d)';
 /** "There are three parts, which I call", "So there's four really, so" */
 export const HOW_MANY = new RegExp(
-  `^(?:(?:so|well|right|ok|okay)[, ]+)*(?:(?:there(?:'s| is| are)|it has|it's|it is|(?:you|we|I) have|(?:I've got|I have) (?:it|them) (?:as|in|down as)|the plan has) (?:really |only |just )?${COUNT}(?: (?!I\\b)\\p{L}+)?|${COUNT} (?:parts|steps|stages|bits|phases|pieces))(?: really| in all)?(?:,? I (?:guess|think|suppose|reckon))?(?:,|:|\\.)? (?:and )?(?:which (?:I call|are) |they(?:'re| are) (?:called )?|namely |so )?`,
+  `^(?:(?:so|well|right|ok|okay)[, ]+)*(?:(?:there(?:'s| is| are)|it has|it's|it is|(?:you|we|I) have|(?:I've got|I have) (?:it|them) (?:as|in|down as)|the plan has) (?:really |only |just )?${COUNT}(?: (?:of (?:them|it|these)|(?!I\\b|of\\b)\\p{L}+))?|${COUNT} (?:parts|steps|stages|bits|phases|pieces))(?: really| in all)?(?:,? I (?:guess|think|suppose|reckon))?(?:,|:|\\.)? (?:and )?(?:which (?:I call|are) |they(?:'re| are) (?:called )?|namely |so )?`,
   'iu',
 );
 const OPENS_LIST =

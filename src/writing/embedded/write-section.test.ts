@@ -289,6 +289,15 @@ describe('what the program says around an answer', () => {
     );
   });
 
+  test('a part that opens with its name in short, and a dash, says it once', () => {
+    const { content } = write(4, {
+      planParts: 'the 48hr text\nthe forearm look',
+      planPartDetails: '48hr text - five questions, sent two days before\nforearm - 20 seconds under a daylight bulb',
+    });
+    expect(content).toMatch(/text\. Five questions/);
+    expect(content).toMatch(/forearm look\. 20 seconds/i);
+  });
+
   test('where nothing was told yet, no lead goes on from it', () => {
     for (const speakerPersonality of choicesOf('speakerPersonality'))
       for (const seed of [1, 2, 3, 4]) {

@@ -60,8 +60,9 @@ test('whatever a seller types and a model writes, it is judged, and what passes 
       const judged = check({ audiencePain })(sentence);
       if ('fault' in judged) return;
       const given = audiencePain.replaceAll('ninety', '90');
+      // "08" is the same number as 8.
       for (const mark of judged.text.match(/\d{2,}|<b>|\{x\}|\[y\]/g) ?? [])
-        expect(given.replace(/\D(?=\d)|[,. ]/g, '') + given).toContain(mark);
+        expect(given.replace(/\D(?=\d)|[,. ]/g, '') + given).toContain(mark.replace(/^0+(?=\d)/, ''));
     }),
     { numRuns: 500 },
   );

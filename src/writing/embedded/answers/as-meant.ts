@@ -92,7 +92,7 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
       : saidToUnnamed(fits, field, audience);
   }
   const thought = THOUGHT.test(field)
-    ? believed(withoutHearing(answer.replace(SAID_SO_OFTEN, '$1 I hear that $2')))
+    ? believed(withoutHearing(answer.replace(SAID_SO_OFTEN, '$1 I hear that $2').replace(WHY_NOT, "why wouldn't you")))
     : SHARED.test(field)
       ? shortlyBelieved(answer)
       : answer;
@@ -154,5 +154,7 @@ const SELLER_COMES =
 const THE_COLOUR_OF =
   /^(?:colou?r|price|state|size|age|lack|quality|weight|shape|cost|speed) of (?=(?:the|my|your|their)\b)/i;
 const THEY_D_SAY = /^they (?:all |just |really )?(?:believe|think|figure|reckon)\b[^.!?]*, and they'd say\b[^.!?]*/i;
+/** "That's what it says on the bottle, so why wouldn't they think it" */
+const WHY_NOT = /\bwhy w(?:ouldn't|ldn?t) they(?= (?:think|believe)\b)/i;
 const ME_DOING = /, (?:and )?me (\p{L}+ing)\b/u;
 const WHAT_I_DID = /\b(?:saying|writing|noting|recording|logging)(?: down)? (?:what|who|when|where) I\b[^.\n]*/gi;

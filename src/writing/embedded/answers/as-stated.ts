@@ -40,6 +40,10 @@ const WISH_IS =
   /^(?:(?:well|so|honestly|I (?:think|guess|reckon|suppose)|I'd say)[, ]+)*it's (?:just |only |simply |really |that )?(?=to \p{L}|they (?:want|wish|long)\b)/iu;
 
 /** Words that answer the form before the answer itself begins, and what stands in their place. */
+/** "I'd say it's, I can't stop now", "It's everybody fracs out": before what is thought or said. */
+const ITS_SAID =
+  /^(?:I hear (?:it|that|this)\b[^,.]{0,40}, )?(?:(?:I'd say|I think|I guess|usually|probably|well|oh),? )*it's,? (?:just |always |usually )?(?=(?:I|I'm|I'll|I've|what|why|oh|well|come on|(?:everybody|everyone|nobody) \p{L}+)\b)/iu;
+
 const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]>> = {
   whatTheyCrave: [
     // "I think, and nobody's ever said it but I think it's this, you want to …"
@@ -97,13 +101,8 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
   ],
   realInternalObjection: [[/^(?:wondering|thinking|asking (?:yourself|themselves)|fearing)[,:]? (?="[^"]+"$)/i]],
   fingerPointableMoment: [[/^I can (?:tell|show) you exactly\. (?=\S)/i]],
-  voiceInTheirHead: [
-    // "I'd say it's, I can't stop now"
-    [
-      /^(?:(?:I'd say|I think|I guess|usually|probably|well|oh),? )+it's,? (?:just |always |usually )?(?=(?:I|I'm|I'll|I've|what|why|not|just)\b)/i,
-    ],
-    [/^(?:I'd say |I think |usually )*it's (?:always )?something like,? (?=\S)/i],
-  ],
+  voiceInTheirHead: [[ITS_SAID], [/^(?:I'd say |I think |usually )*it's (?:always )?something like,? (?=\S)/i]],
+  howTheyRationalize: [[ITS_SAID]],
   realLifeTransformation: [
     // "I'll tell you what's different for me, I don't go with the buyer anymore"
     [/^(?:(?:well|oh|so)[, ]+)*I(?:'ll| can) tell you what(?:'s| is) different(?: for (?:me|them|you))?[,:] (?=\S)/i],

@@ -19523,4 +19523,34 @@ export const goldenRows: readonly GoldenRow[] = [
     'round 3pm when u get to the crown. every braider knows that bit.',
     'Round 3pm when you get to the crown. Every braider knows that bit.',
   ],
+  [
+    'stupidThingTheyBelieve',
+    'they',
+    'darker solution = darker tan. thats what it says on the bottle so why wldnt they think it',
+    "You believe darker solution means darker tan. That's what it says on the bottle so why wouldn't you think it.",
+  ],
+  [
+    'howTheyRationalize',
+    'they',
+    "I hear it at the supply house, it's everybody fracs out, if you're not fracing out you're not drilling, they kind of laugh when they say it",
+    '"Everybody fracs out, if you\'re not fracing out, you\'re not drilling." They kind of laugh when they say it.',
+  ],
+  [
+    'crashMovieScene',
+    'they',
+    'Shed near Tanunda, March, 38 degrees. Bottling trailer, line stopped.',
+    'Shed near Tanunda, March, 38 degrees. Bottling trailer, line stopped.',
+  ],
+  [
+    'breakingPointScene',
+    'they',
+    'okay so that was September of 2011, Pike Creek by Kenosha, I was pulling six-inch pipe and the pit had been dead for ten minutes and I knew it',
+    'That was September of 2011, Pike Creek by Kenosha, I was pulling six-inch pipe and the pit had been dead for ten minutes and I knew it.',
+  ],
+  [
+    'currentUndesiredReality',
+    'they',
+    'Loading the truck and running a thumb along every edge on the way past, hoping.',
+    'You load the truck and run a thumb along every edge on the way past, hoping.',
+  ],
 ];

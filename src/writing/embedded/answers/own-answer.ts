@@ -30,7 +30,9 @@ export function withoutFillers(
   if (kind === 'proof' || kind === 'fact' || kind === 'picture') return pieces;
   return pieces.map((piece, index) => {
     const opened =
-      index === 0 ? piece.text.replace(/^(?:and|so and|well and|okay and|ok and),? (?=\S+ \S)/i, '') : piece.text;
+      index === 0
+        ? piece.text.replace(/^(?:and|so and|well and|okay and|ok and|okay so|ok so),? (?=\S+ \S)/i, '')
+        : piece.text;
     // Who is told of at the crash is whose crash was told before, unless that was the listener.
     const isNew =
       index === 0 && kind !== 'story' && (field !== 'crashRealizationMoment' || main === 'she' || main === 'he');

@@ -25,7 +25,9 @@ export function turnedDeeds(text: string, who: 'I' | 'you'): string | null {
   const start = adverbs.length + first.length;
   const joined = [...open.slice(start).matchAll(JOINED)].filter(
     ({ 1: link, 3: doing = '', index }) =>
-      isDeed(doing) && !(link === ' and ' && TWIN.test(open.slice(0, start + index))),
+      isDeed(doing) &&
+      !(link === ' and ' && TWIN.test(open.slice(0, start + index))) &&
+      !(link === ', ' && WAITING.test(open.slice(start + index))),
   );
   const rest = text.slice(start);
   const opening =
@@ -51,6 +53,9 @@ export function turnedDeeds(text: string, who: 'I' | 'you'): string | null {
     )
   );
 }
+
+/** "(Running a thumb along every edge on the way past), hoping." */
+const WAITING = /^, (?:hop|pray|wait|watch|wonder|worry)ing[.!]?$/iu;
 
 /** "A day a week to redos, mostly driving": what it goes on. */
 const MOSTLY = /^(?:mostly|mainly|largely|partly|half of it)\b/iu;

@@ -275,6 +275,7 @@ export const soberLeads: Readonly<Record<string, readonly string[]>> = {
   miniStoryOrStat: ['This comes from real life.', 'What I say next is true.'],
   planProofStory: ['Here is a true story.', 'Let me tell you about one case.'],
   breakingPointScene: ['I will tell you plainly what happened.', 'This is what happened back then.'],
+  whoIsThisNotFor: ['This is not for everybody.', 'Some are better off elsewhere, and I say so plainly.'],
 };
 
 /**

@@ -379,7 +379,7 @@ function isAdjectival(tokens: readonly Token[]): boolean {
   if (!head || next?.lower === "'s" || LIMITING.test(head.lower)) return false;
   const participle =
     head.pos === 'VERB' &&
-    /(?:ed|en|wn|ught|ck)$/.test(head.lower) &&
+    /(?<!^sh|^b|^kitch|^gard)(?:ed|en|(?<!to)wn|ught|ck)$/.test(head.lower) &&
     !/^\p{Lu}/u.test(head.text.slice(1)) &&
     ((next !== undefined && next.pos !== 'PUNCT') || isKnownVerb(head.lower));
   if (head.pos !== 'ADJ' && !participle && !ADJECTIVES.has(head.lower)) return false;
