@@ -298,6 +298,13 @@ describe('what the program says around an answer', () => {
     expect(content).toMatch(/forearm look\. 20 seconds/i);
   });
 
+  test('a name for the trouble is not taken for the name of the plan', () => {
+    for (const seed of [1, 2, 3]) {
+      const newRootProblem = 'I call it outrunning your mud, and the guys say it now, I heard a kid say it';
+      expect(write(4, { newRootProblem }, seed).content).toMatch(/trouble[^.]*\. I call it outrunning your mud/);
+    }
+  });
+
   test('where nothing was told yet, no lead goes on from it', () => {
     for (const speakerPersonality of choicesOf('speakerPersonality'))
       for (const seed of [1, 2, 3, 4]) {

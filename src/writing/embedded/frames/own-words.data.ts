@@ -178,6 +178,7 @@ export const topics: Partial<Record<FieldName, readonly string[]>> = {
     'Now for the wish behind it all.',
     'And then there is the wish that counts.',
   ],
+  newRootProblem: ['First, the trouble itself.', 'The trouble comes first.'],
   mainSymptomFromHook: ['One thing still goes on.', 'And this is what should go first.'],
   timerCostsPriceSetup: ['Something is being paid already.', 'Leaving things as they are has a price.'],
   biggestPriceObjection: ['And then there is the price.', 'Then the talk turns to the price.'],
