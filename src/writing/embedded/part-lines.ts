@@ -118,10 +118,6 @@ function withoutName(detail: string, name: string): string {
   const [short = full] = /^\S+ \S+(?= )/.exec(full) ?? [];
   // "The walk back I come back in September", of the part "The Walk Back in the fall"
   const plain = detail.toLowerCase().includes(full) ? full : short;
-  // "48hr text - 5 questions", "forearm - 20 seconds": the part once more, in short.
-  const [, head = '', behindHead = ''] = /^([^:,.–—\n]{2,30}?)(?: ?:| [-–—]+)\s+(\S.*)$/su.exec(detail) ?? [];
-  const named = wordsOfName(name);
-  if (head && wordsOfName(head).every((word) => named.includes(word))) return behindHead;
   const [, told = ''] = /^(?:(?:so|and|then|well|okay|ok|in)[, ]+)*(?:the )?(.+)$/is.exec(detail) ?? [];
   const [whole, behind] = [detail, told].map((one) =>
     one.toLowerCase().startsWith(plain) ? one.slice(plain.length) : '',
@@ -133,15 +129,6 @@ function withoutName(detail: string, name: string): string {
     detail
   );
 }
-
-/** "48hr" and "48-hour", "pass" and "passes" are one. */
-const wordsOfName = (name: string): string[] =>
-  name
-    .toLowerCase()
-    .replace(/(?<=\d)[- ]?(?:hrs?|hours?)\b/g, 'h')
-    .split(/[^\p{L}\d']+/u)
-    .filter((word) => word !== '' && word !== 'the')
-    .map((word) => word.replace(/(?:es|s)$/u, ''));
 
 /** "The One They Help With" is a name, whatever it says. */
 const isTitled = (name: string): boolean =>

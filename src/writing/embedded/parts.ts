@@ -113,11 +113,22 @@ function withoutName(line: string, parts: readonly Part[]): { part: number; text
     : { part, text: line.slice(name.length).replace(/^\s*[:=–—-]+\s*/, '') };
 }
 
-/** "Card: all the numbers on one sheet", of the part "The card on the press": a name in a word of its own. */
+/** "Card: all the numbers on one sheet", of the part "The card on the press": a name by some of its words. */
 function withoutShortName(line: string, names: readonly string[]): { part: number; text: string } {
-  const [, label = '', told = ''] = /^([\p{L}' -]{3,30}): +(\S.*)$/su.exec(line) ?? [];
-  const named = names.flatMap((name, part) =>
-    ` ${name} `.toLowerCase().includes(` ${label.toLowerCase()} `) ? [part] : [],
-  );
-  return label && named.length === 1 ? { part: named[0] ?? -1, text: told } : { part: -1, text: line };
+  const [, label = '', told = ''] = /^([\p{L}\d' -]{2,30}?)(?:: +| [-–—]+ +)(\S.*)$/su.exec(line) ?? [];
+  const words = wordsOfName(label);
+  const named = names.flatMap((name, part) => {
+    const all = wordsOfName(name);
+    return words.length > 0 && words.every((word) => all.includes(word)) ? [part] : [];
+  });
+  return named.length === 1 ? { part: named[0] ?? -1, text: told } : { part: -1, text: line };
 }
+
+/** "48hr" and "48-hour", "pass" and "passes" are one. */
+const wordsOfName = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .replace(/(?<=\d)[- ]?(?:hrs?|hours?)\b/g, 'h')
+    .split(/[^\p{L}\d']+/u)
+    .filter((word) => word !== '' && word !== 'the')
+    .map((word) => word.replace(/(?:es|s)$/u, ''));

@@ -137,7 +137,7 @@ export const othersToo = (sentences: readonly string[]): readonly string[] => {
   if (sentences.some((one) => /^You \p{L}/u.test(one)))
     return sentences.map((one) =>
       one.replace(OTHER_DOING, (_, who: keyof typeof DOES, doing: string) =>
-        who === 'Them' ? `They ${plainVerbs(doing)}` : `${DOES[who]} ${thirdPersonOf(plainVerbs(doing))}`,
+        who === 'Them' ? `They ${plainVerbs(doing)}` : `${DOES[who]} ${thirdVerbs(doing)}`,
       ),
     );
   return sentences.some((one) => /^I \p{L}/u.test(one))
