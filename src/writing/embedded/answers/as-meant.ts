@@ -15,12 +15,6 @@ import { saidToUnnamed } from './unnamed.ts';
 export const asMeant = (field: FieldName, given: string, audience: Audience): string => {
   const [kind] = KINDS[field];
   const answer = asStated(field, given);
-  if (kind === 'picture')
-    return saidToUnnamed(
-      beliefSigns(answer.replace(/(?<=^|[.!?] )done it (?=all (?:your|ur) life\b)/i, "You've done it ")),
-      field,
-      audience,
-    );
   if (kind === 'entry')
     return sentByListener(
       stepApart(answer.replace(TO_START, 'First step: '))
@@ -65,7 +59,7 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   if (/^(?:breakingPointScene|emotionInAction|whatSnapped)$/.test(field)) return toldOfOneself(answer, audience);
   // "They want to be the spray guy. Like when the farmer just texts you": both are the same one.
   if (
-    KINDS[field][0] === 'desire' &&
+    kind === 'desire' &&
     /^they (?:just |really |all )?want\b/i.test(answer) &&
     /\byou\b/i.test(answer) &&
     !/\b(?:them|their)\b|\bthey\b.*\bthey\b/i.test(answer)
@@ -95,7 +89,9 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
     ? believed(withoutHearing(answer.replace(SAID_SO_OFTEN, '$1 I hear that $2').replace(WHY_NOT, "why wouldn't you")))
     : SHARED.test(field)
       ? shortlyBelieved(answer)
-      : answer;
+      : kind === 'picture'
+        ? answer.replace(DONE_IT, "You've done it ")
+        : answer;
   return saidToUnnamed(
     /^(?:belief|truth|bridge|picture)$/.test(kind) ? beliefSigns(thought) : thought,
     field,
@@ -112,6 +108,9 @@ const withoutHearing = (answer: string): string =>
   answer
     .replace(/(?<=[.?!] )That's (?:what|how) it (?:is|says|goes)\. (?=\S)/, '')
     .replace(/(?<=[.?!] )That's (?:it|all), that's (?:all|what) I (?:ever )?(?:thought|said)[,.] (?=\S)/, '');
+
+/** "Like riding a bike. Done it all your life." */
+const DONE_IT = /(?<=^|[.!?] )done it (?=all (?:your|ur) life\b)/i;
 
 /** What the listener thinks, in so many words. */
 const THOUGHT = /^(?:stupidThingTheyBelieve|realInternalObjection|biggestPriceObjection)$/;

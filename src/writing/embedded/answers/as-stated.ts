@@ -39,11 +39,11 @@ const TERMS_SAID: Readonly<Record<string, string>> = {
 const WISH_IS =
   /^(?:(?:well|so|honestly|I (?:think|guess|reckon|suppose)|I'd say)[, ]+)*it's (?:just |only |simply |really |that )?(?=to \p{L}|they (?:want|wish|long)\b)/iu;
 
-/** Words that answer the form before the answer itself begins, and what stands in their place. */
 /** "I'd say it's, I can't stop now", "It's everybody fracs out": before what is thought or said. */
 const ITS_SAID =
   /^(?:I hear (?:it|that|this)\b[^,.]{0,40}, )?(?:(?:I'd say|I think|I guess|usually|probably|well|oh),? )*it's,? (?:just |always |usually )?(?=(?:I|I'm|I'll|I've|what|why|oh|well|come on|(?:everybody|everyone|nobody) \p{L}+)\b)/iu;
 
+/** Words that answer the form before the answer itself begins, and what stands in their place. */
 const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]>> = {
   whatTheyCrave: [
     // "I think, and nobody's ever said it but I think it's this, you want to …"
@@ -94,11 +94,11 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
       'Take ',
     ],
   ],
-  // 'Wondering "what if it's just me?"'
   stallLoopPattern: [
     // "I know this one, it's I'll do it after the lobster's done"
     [/^(?:I know this one(?: by heart)?[.,]? )?it's (?=(?:I'll|I'm going to)\b)/i, 'You say '],
   ],
+  // 'Wondering "what if it's just me?"'
   realInternalObjection: [[/^(?:wondering|thinking|asking (?:yourself|themselves)|fearing)[,:]? (?="[^"]+"$)/i]],
   fingerPointableMoment: [[/^I can (?:tell|show) you exactly\. (?=\S)/i]],
   voiceInTheirHead: [[ITS_SAID], [/^(?:I'd say |I think |usually )*it's (?:always )?something like,? (?=\S)/i]],

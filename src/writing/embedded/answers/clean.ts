@@ -114,8 +114,11 @@ function readSpokenText(answer: string): string {
     .replace(/ ?\n ?/g, '\n')
     .replace(/ (?=\)|"(?:\s|$))/g, '')
     .trim();
-  return /[\p{L}\p{N}]/u.test(spoken) ? laughsBack(mendSlips(spoken)) : plain;
+  return /[\p{L}\p{N}]/u.test(spoken) ? laughsBack(mendSlips(spoken)).replace(EMPTY_BRACKETS, '') : plain;
 }
+
+/** "(lol)": nothing is left in it. */
+const EMPTY_BRACKETS = / ?\(\s*\)/g;
 
 const BULLET =
   /^(?:(?!\+[\d£$€])[-–—•*·▪●○◦‣✓✔☑→»+]+|\(?\d{1,2}[.):](?!\d)|\d{1,2}\/(?=\s)|\(?[a-hA-H][.)](?=\s)|(?:I{1,3}|IV|VI{0,3})[.)](?=\s)|(?:step|part|phase|week|pillar|month|stage|module|session|day|lesson)\s+\d{1,2}(?:[:.)](?!\d)|\s*[–—-](?!\s*\d)|\s+[:.)]))\s*/iu;

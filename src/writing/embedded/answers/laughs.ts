@@ -5,7 +5,7 @@ const TONE = /(?<![\p{L}'])(l|h|n|t)(?=(?:ol|aha+(?:ha+)*|ehe+|mao|gl|b[hf])(?![
 /** A letter of no English word, that hides them from whatever mends words. */
 const KEPT = '\ua757';
 
-export const laughsBack = (text: string): string => text.replaceAll(KEPT, '').replace(/ ?\(\s*\)/g, '');
+export const laughsBack = (text: string): string => text.replaceAll(KEPT, '');
 
 /** "So funny lol", "haha she left": nobody says that they laugh; where it parted two statements, a stop does. */
 export const withoutLaughs = (text: string): string =>

@@ -23,9 +23,8 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
     // "You want your kid to work a summer with you and aren't embarrassed"
     if (kind === 'desire') return one.replace(/(?<=^You want .*) and aren't (?=(?!\p{L}+ing\b)\p{L})/u, ' and not be ');
     // "And before that spending $6,800 on a new mill"
-    const [, earlier, spending] = /^(?:(?:And|Or|Then) )?(?:and )?(before that),? (\p{L}+ing .+)$/isu.exec(one) ?? [];
-    if (earlier && spending)
-      return `${one.startsWith('And') ? 'And before' : 'Before'} that you ${pastVerbs(spending)}`;
+    const [, spending] = /^(?:(?:And|Or|Then) )?(?:and )?before that,? (\p{L}+ing .+)$/isu.exec(one) ?? [];
+    if (spending) return `${one.startsWith('And') ? 'And before' : 'Before'} that you ${pastVerbs(spending)}`;
     // "Also calling everything that goes missing the angels' share"
     const [, also] = /^(?:And )?also (\p{L}+ing .+)$/isu.exec(one) ?? [];
     if (also) return `You also ${plainVerbs(also)}`;
@@ -62,7 +61,7 @@ function asFinite(sentence: string, isPast: boolean): string | null {
 }
 const ARE_MANY = /^(?!(?:Every|Each|Another|An?) ).*(?:[^s]s|people|men|women|children)(?:, .*,)?$/;
 const ABSOLUTE =
-  /^((?:Every|Each|Another|The|An?|My|Your|Somebody|Someone|Nobody|Everybody|Half|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|\p{Lu}\p{L}+teen|It|He|She|\d[\d.,]*%)(?: (?!\p{L}+ing\b)[\p{L}\d'%-]+){0,4}(?:, (?:an?|the|my) [^,]{3,40},)?|Her(?= \p{L}+ing (?:an?|the|it|me|my|her|his|that)\b)) ((?!(?:morn|even|noth|someth|anyth|everyth|dur|spr|ceil|build|wedd|feel|k|r|str|meet|cloth|read|sett|plann|train|cutt)ing\b)\p{L}{2,}ing\b.*)$/su;
+  /^((?:Every|Each|Another|The|An?|My|Your|Somebody|Someone|Nobody|Everybody|Half|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|\p{Lu}\p{L}+teen|It|He|She|\d[\d.,]*%)(?: (?!\p{L}+ing\b)[\p{L}\d'%-]+){0,4}(?:, (?:an?|the|my) [^,]{3,40},)?|Her(?= \p{L}+ing (?:an?|the|it|me|my|her|his|that)\b)) ((?!(?:morn|even|noth|someth|anyth|everyth|dur|spr|ceil|build|wedd|feel|str|meet|cloth|read|sett|plann|train|cutt)ing\b)\p{L}{2,}ing\b.*)$/su;
 
 /** "Having had six lessons. Still not wanting to give up": under which condition it fits. */
 const asCondition = (sentence: string, at: number): string =>
@@ -162,6 +161,6 @@ const DOES = { Him: 'He', Her: 'She', Them: 'They' } as const;
 const saidNothing = (sentence: string, at: number, all: readonly string[]): string => {
   const [who] = /^(?:He|She)\b/.exec(all[at - 1] ?? '') ?? [];
   return who && /^(?:Not|Never) \p{L}+ing\b/u.test(sentence)
-    ? `${who} ${pastVerbs(sentence.charAt(0).toLowerCase() + sentence.slice(1))}`
+    ? `${who} ${pastVerbs(lowered(sentence, true))}`
     : sentence;
 };

@@ -117,27 +117,28 @@ function joined(before: string, phrase: string): string {
       : `${before}, ${lowered(phrase)}`;
 }
 
+/** What was said to "you", told of those people. */
+const toldOfThem = (said: string): string =>
+  said
+    .replace(/\byour\b/gi, 'their')
+    .replace(/\byourself\b/gi, 'themselves')
+    .replace(/\b(of|for|to|with|by|at|from|around|near) you\b/gi, '$1 them')
+    .replace(/\byou\b/gi, 'they');
+
 function phraseOf(text: string): string | null {
   const said = text.replace(SEARCHING, '').replace(ANNOUNCING, '').replace(SEARCHING, '');
   const served = /^(?:i|we|helping|supporting|coaching)\b/i.test(text.replace(SEARCHING, '')) && !RELATIVE.test(said);
   const bare = served ? withoutAim(said) : said;
   const [, trait] = /^you(?:'re| are) (.+)$/i.exec(bare) ?? [];
   if (trait) {
-    const theirs = trait
-      .replace(/\byour\b/gi, 'their')
-      .replace(/\b(of|for|to|with|by|at|from|around|near) you\b/gi, '$1 them')
-      .replace(/\byou\b/gi, 'they');
+    const theirs = toldOfThem(trait);
     const [, group, rest = ''] = /^an? ((?:[\p{L}-]+ )?(?:couple|family|team|pair)\b[^,]*)(.*)$/isu.exec(theirs) ?? [];
     return group ? `any ${group}${rest.replace(/^, they (?=\p{L}+ )/u, ' who ')}` : `anyone who's ${theirs}`;
   }
   // "You milk between 70 and 160 cows and do most of the milkings yourself"
   const [, deed] = /^you (?!'|can\b|may\b|might\b|could\b|would\b|should\b|know\b)(\p{L}+ .+)$/iu.exec(bare) ?? [];
   if (deed && formOf(`they ${deed}`) === 'clause')
-    return `people who ${deed
-      .replace(/\byour\b/gi, 'their')
-      .replace(/\byourself\b/gi, 'themselves')
-      .replace(/,? and you(?= \p{L})/giu, ', and')
-      .replace(/\byou\b/gi, 'they')}`;
+    return `people who ${toldOfThem(deed.replace(/,? and you(?= \p{L})/giu, ', and'))}`;
   const form = formOf(bare);
   if (form === 'gerund')
     return isNamedByIng(bare) || FIRMS.test(bare) || KIN.test(bare) ? lowered(bare) : `anyone ${lowered(bare)}`;

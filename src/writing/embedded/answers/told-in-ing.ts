@@ -86,11 +86,10 @@ const BESIDE =
 
 /**
  * "Not having run an ad since" → "hasn't run an ad since"; "having one redo in the six months since, and servicing 23" → "has had one …, and
- * services 23"; null for anything else.
+ * services 23"; "selling singles since the third week" → "has been selling …"; null for anything else.
  */
 export function notDoneSince(text: string): string | null {
   const [, what, link = '', doing = '', rest = ''] = SO_FAR.exec(text) ?? [];
-  // "Selling singles since the third week, making 780 a day"
   if (/^(?!having\b)\p{L}+ing\b[^.]* since (?!then\b)[\p{L}\d]/iu.test(text)) return `has been ${lowered(text, true)}`;
   if (what) return `has had ${what}${link}${doing && thirdPersonOf(plainVerbs(doing))}${rest}`;
   return PERFECT.test(text.replace(/^not /i, '')) ? text.replace(/^not having/i, "hasn't") : null;
