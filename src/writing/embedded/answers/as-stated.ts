@@ -4,7 +4,9 @@ import { KINDS } from './kinds.data.ts';
 
 /** What is told in -ing or shortened though it states something, as a statement: "hiring being a season", "costing $900", "solar's a fad". */
 export function asStated(field: FieldName, typed: string): string {
-  const answer = KINDS[field][0] === 'cost' ? typed.replace(/(?<=^|[.!?]\s+|\n)That being (?=\S)/g, "That's ") : typed;
+  const answer = whoFirst(
+    KINDS[field][0] === 'cost' ? typed.replace(/(?<=^|[.!?]\s+|\n)That being (?=\S)/g, "That's ") : typed,
+  );
   if (KINDS[field][0] === 'entry')
     return answer.replace(TERMS, (_, doing: string) => TERMS_SAID[doing.toLowerCase()] ?? doing);
   if (field === 'fingerPointableCostClose')
@@ -12,6 +14,8 @@ export function asStated(field: FieldName, typed: string): string {
       .replace(/^pointing (?:at|to) (?=\p{L})/iu, '')
       .replace(/\bI'd (?:just )?tell them (?:to )?go\b/gi, 'Go');
   if (field === 'identityCost') return answer.replace(NO_LONGER, 'They no longer ');
+  const told = KINDS[field][1] === 'audience' && field !== 'uncomfortableTruth' && TELLING_THEM.exec(answer)?.[0];
+  if (told) return answer.slice(told.length);
   const [runUp, instead = ''] = RUN_UPS[field]?.find(([one]) => one.test(answer)) ?? [];
   if (runUp) return answer.replace(runUp, instead);
   return STATED.test(field)
@@ -35,6 +39,17 @@ const TERMS_SAID: Readonly<Record<string, string>> = {
   beginning: 'You begin',
 };
 
+/** "They'd sooner lose the tank, some of the men" */
+const whoFirst = (answer: string): string =>
+  answer.replace(
+    /(?<=^|[.!?]\s)They(?:'d| would) ([^.!?,"]+), ((?:some|most|half|many|a lot) of (?:them|the \p{L}+))(?=[.!?]|$)/gu,
+    (_, rather: string, who: string) => `${who.charAt(0).toUpperCase()}${who.slice(1)} would ${rather}`,
+  );
+
+/** "I'd say to them you're already paying", "I tell them stop scrubbing": the room is told. */
+const TELLING_THEM =
+  /^(?:(?:well|oh|so)[, ]+)*I(?:'d|'ll| would| always| usually)? (?:always )?(?:say to|tell) (?:them|him|her|people|everybody),? (?:that |to )?(?=you(?:'re|'ve|'ll)?\b|(?:stop|quit|forget|drop|leave|put|throw)\b)/i;
+
 /** "(I reckon) it's just to roll in": what is wished for, without the words that answer. */
 const WISH_IS =
   /^(?:(?:well|so|honestly|I (?:think|guess|reckon|suppose)|I'd say)[, ]+)*it's (?:just |only |simply |really |that )?(?=to \p{L}|they (?:want|wish|long)\b)/iu;
@@ -42,6 +57,10 @@ const WISH_IS =
 /** "I'd say it's, I can't stop now", "It's everybody fracs out": before what is thought or said. */
 const ITS_SAID =
   /^(?:I hear (?:it|that|this)\b[^,.]{0,40}, )?(?:(?:I'd say|I think|I guess|usually|probably|well|oh),? )*it's,? (?:just |always |usually )?(?=(?:I|I'm|I'll|I've|what|why|oh|well|come on|(?:everybody|everyone|nobody) \p{L}+)\b)/iu;
+
+/** "I'd hear them say it, I can't taste a thing wrong" */
+const HEARD_SAYING =
+  /^(?:(?:well|oh|so)[, ]+)*I(?:'d| can| could| always)?(?: almost| just)? hear (?:them|him|her|people|you) (?:say|saying|think|thinking)(?: it| this)?[,:] (?=\S)/i;
 
 /** Words that answer the form before the answer itself begins, and what stands in their place. */
 const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]>> = {
@@ -88,6 +107,11 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
   planProofStory: [
     // "Well there's Shane up at Creswick"
     [/^(?:well|oh),? there's (?=\p{Lu})/iu],
+    // "I'd tell you about Bríd and Tom Hanrahan"
+    [
+      /^(?:(?:oh|well|so)[, ]+)?I(?:'d| would| could) (?:tell (?:you|them) (?:about|of)|talk about) (?=\S)/iu,
+      "I'll tell you about ",
+    ],
     // "I'd use Marlene and Roy"
     [
       /^(?:(?:oh|well|so)[, ]+)?(?:I'd (?:use|pick|take|choose|go with|say)|that'd be) (?=\p{Lu}|(?:the|a|my|one)\b)/iu,
@@ -101,7 +125,11 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
   // 'Wondering "what if it's just me?"'
   realInternalObjection: [[/^(?:wondering|thinking|asking (?:yourself|themselves)|fearing)[,:]? (?="[^"]+"$)/i]],
   fingerPointableMoment: [[/^I can (?:tell|show) you exactly\. (?=\S)/i]],
-  voiceInTheirHead: [[ITS_SAID], [/^(?:I'd say |I think |usually )*it's (?:always )?something like,? (?=\S)/i]],
+  voiceInTheirHead: [
+    [HEARD_SAYING],
+    [ITS_SAID],
+    [/^(?:I'd say |I think |usually )*it's (?:always )?something like,? (?=\S)/i],
+  ],
   howTheyRationalize: [[ITS_SAID]],
   realLifeTransformation: [
     // "I'll tell you what's different for me, I don't go with the buyer anymore"

@@ -133,6 +133,8 @@ export const toldBySeller = (first: string, later: string): boolean =>
   UNSAID.test(later) ||
   WHOSE_IT_WAS.test(later) ||
   ON_THE_THOUGHT.test(later) ||
+  // "What if she finds out I've no palate? They'd sooner lose the tank, some of the men."
+  (OF_ONESELF.test(first) && !/\b(?:they|them)\b/i.test(first) && OF_SOME.test(later)) ||
   // "She says it'll go to Becky. Becky has told her she doesn't want it."
   (REPORTED.test(first) && !REPORTED.test(later) && OF_HER.test(later) && !/\bI\b|"/.test(later)) ||
   (/\b(?:I|I'm|I'll|I've|my|me|they)\b/.test(first) && ANSWERS.test(later)) ||
@@ -145,6 +147,9 @@ export const toldBySeller = (first: string, later: string): boolean =>
 /** "They say you get used to it. You don't, by the way." */
 const BY_THE_WAY =
   /^(?:you|it|they|that|we) (?:\p{L}+n't|do|does|are|is|will|can),? (?:by the way|actually|though|of course|at all)$/iu;
+
+/** What some of them would rather do. */
+const OF_SOME = /^(?:some|most|half|many|a lot) of (?:them|the \p{L}+) would\b/iu;
 
 /** Said of oneself. */
 export const OF_ONESELF = /\b(?:I|I'\p{L}+|me|my|myself)\b/u;

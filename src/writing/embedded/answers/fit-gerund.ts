@@ -11,7 +11,7 @@ import { deedsJoined } from './joined-deeds.ts';
 import type { Kind } from './kinds.data.ts';
 import { isMixedRow, isRowOfDone, PERFECT } from './own-answer.ts';
 import { capitalised, lowered } from './realise.ts';
-import { IS_SCARY, spentOn, turnedDeeds } from './turned-deeds.ts';
+import { AND_TELLING_ME, IS_SCARY, spentOn, turnedDeeds } from './turned-deeds.ts';
 import { isInIng } from './under-way.ts';
 
 const HAVING_ONE_WHO_IS =
@@ -22,8 +22,8 @@ const FOR_LONG = /^\p{L}+ing\b.* (?:for (?:over |nearly |about )?\S+ years|since
 /** The sentence for what is told in -ing, where its own words ask for another than its siblings get. */
 export function gerundTemplate(x: string, context: Context): string | null {
   const { kind, field, about, answer, named, index } = context;
-  // "Having my mobile till 11 at night", whatever is said besides
-  if (kind === 'offer' && /^having my \p{L}/iu.test(x)) return `You have ${x.slice(7)}.`;
+  if (kind === 'offer' && /^having my \p{L}/iu.test(x))
+    return `You have ${x.slice(7).replace(AND_TELLING_ME, (_, deeds: string) => `, and you ${plainVerbs(deeds)}`)}.`;
   if (
     about === 'audience' &&
     /^(?!(?:reali[sz]|understand|notic|see|know|learn|find|think)ing (?:out )?(?:that|how|what|who)\b)\w+ing (?:(?:it|this|that) )?(?:(?!(?:that|who|which|no\w+|every\w+|it|they|you|he|she)\b)[^\s,]+ ){0,10}since (?:\d|the day\b|(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|school|lockdown|covid)\b)/i.test(

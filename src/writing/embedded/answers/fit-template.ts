@@ -9,7 +9,7 @@ import { GAINED } from './fit-relief.ts';
 import { AND_COUNTED, BE_AND_BE, BELIEVED, BROUGHT, DEEDS, WANTED } from './fragments.data.ts';
 import { PERFECT } from './own-answer.ts';
 import { capitalised } from './realise.ts';
-import { lacksArticle } from './telegraphic.ts';
+import { areOwned, lacksArticle } from './telegraphic.ts';
 
 /** "Stood there since six" */
 const lastsSince = (x: string): boolean => / since (?!then\b)\S+[.!]?$/.test(x) && PERFECT.test(`having ${x}`);
@@ -35,6 +35,9 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (about === 'audience' && form === 'past' && lastsSince(x)) return `You've ${x}.`;
   // "They sorted it. Took 2 nights.": and nobody who took them.
   if (kind === 'story' && form === 'past' && LASTED.test(x)) return 'It {x}.';
+  // "Tipped out three dozen in one month once": it need not have been the listener.
+  if (/^(?:money|time)Cost$/.test(field) && form === 'past' && / once(?:,|$)/.test(x) && !/\byou/.test(x))
+    return '{X}.';
   // "Written on the wall": what was said before, and nobody.
   if (kind === 'story' && /^(?:written|drawn|printed|painted|taped|stuck|nailed|framed|hung|pinned) /.test(x))
     return '{X}.';
@@ -47,6 +50,8 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     )
   )
     return '{X}.';
+  // "The YouTube guy. A washer.": one attempt after another.
+  if (field === 'whatTheyKeepTrying' && form === 'noun' && /\n.*\n/s.test(context.answer)) return '{X}.';
   // "Just make it stop": asked of whoever can.
   if (form === 'bare' && /^(?:just|please) (?:make|let|get|stop|take|give)\b/i.test(x) && kind !== 'tried')
     return '{X}.';
@@ -242,7 +247,8 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (kind === 'belief' && /^not enough /i.test(x))
     return `You believe there ${/^not enough (?:\w+s|people)\b/i.test(x) ? "aren't" : "isn't"} ${x.slice(4)}.`;
   if (field === 'crashRealizationMoment' && /^never /i.test(x)) return 'It was {x}.';
-  if (/^not\b/i.test(x) && kind !== 'thought') return context.many ? '{X}.' : "It's {x}.";
+  if (/^not\b/i.test(x) && kind !== 'thought')
+    return context.many || /^not (?:one|a single)\b/i.test(x) ? '{X}.' : "It's {x}.";
   if ((kind === 'truth' || kind === 'bridge') && /^no\b/i.test(x)) return '{X}.';
   if (field === 'costOfAnother90Days' && x.includes(',')) return '{X}.';
   if (
@@ -256,7 +262,8 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (spent) return besides ? `You already spend ${spent}, and there are ${besides}.` : `You already spend ${spent}.`;
   if (kind === 'fit' && x.includes(', ') && !/^(?:anyone|anybody|people|those) /i.test(x) && / who(?:'|\b)/.test(x))
     return 'This is for you if the picture fits: {x}.';
-  if (kind === 'fit' && (BROUGHT.test(x) || /^your own \S/i.test(x))) return `This is for you if you have {x}.`;
+  if (kind === 'fit' && (BROUGHT.test(x) || /^your own \S/i.test(x) || areOwned(x)))
+    return `This is for you if you have {x}.`;
   if (kind === 'notFit' && WANTED.test(x)) return "This isn't for you if you want {x}.";
   if (kind === 'fit' && /^[\w-]+(?:ed|ing|y|ful|less|ous|ive|born)?, /.test(x) && isAdjectiveList(x))
     return "This is for you if you're {x}.";

@@ -2,7 +2,7 @@ import type { FieldName } from '#framework/framework.ts';
 import { isNeverListener } from '../persons/habits.ts';
 import { IN_ING, type Listener, thirdsIn } from './context.ts';
 import { KINDS } from './kinds.data.ts';
-import { tellsOfThem, tellsOfUnnamed } from './unnamed.ts';
+import { tellsOfThem, tellsOfUnnamed, withoutYouKnow } from './unnamed.ts';
 
 /** Whether it needs no sentence before it that says of whom it is told. */
 export function isSure(sentences: readonly string[], field: FieldName, listener: Listener): boolean {
@@ -22,4 +22,4 @@ const isOnlyOfOthers = (sentences: readonly string[], { audience: { habits } }: 
 const isOfNobodyNamed = (sentences: readonly string[], { audience }: Listener): boolean =>
   audience.habits.addresses &&
   (/^(?:In \p{L}+ \p{L}+ )?(?:she|he|they)\b/iu.test(sentences[0] ?? '') || tellsOfThem(sentences.join(' '))) &&
-  !sentences.some((text) => /\byour?\b/i.test(text));
+  !sentences.some((text) => /\byour?\b/i.test(withoutYouKnow(text)));

@@ -1,8 +1,8 @@
-import { hasFiniteVerb } from '../grammar/finite.ts';
 import { formOf } from '../grammar/forms.ts';
-import { baseOf, thirdPersonOf, tokensOf } from '../grammar/language.ts';
+import { baseOf, thirdPersonOf } from '../grammar/language.ts';
 import { pastVerbs, plainVerbs, thirdVerbs } from '../grammar/plain-verbs.ts';
 import { convert } from '../persons/person.ts';
+import { asFinite } from './absolutes.ts';
 import type { Listener } from './context.ts';
 import { asBesides } from './joined-deeds.ts';
 import type { Kind } from './kinds.data.ts';
@@ -16,7 +16,7 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
   if (kind === 'cost' && HEARD.test(first))
     return sentences.map((one, at) => (at === 0 ? `You ${plainVerbs(lowered(one, true))}` : asAnotherDoes(one)));
   if (!sentences.some((one) => one.startsWith('You '))) return sentences;
-  if (kind === 'loop') return sentences.map(withTurns);
+  if (kind === 'loop') return sentences.map((one) => withTurns(thenAgain(one)));
   return sentences.map((one) => {
     if (kind === 'desire' && SOME_OF_THEM.test(one))
       return convert(one, 'they', 'you', audience, true).replace(/\bof them\b/, 'of you');
@@ -38,30 +38,6 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
 }
 
 const SOME_OF_THEM = /^(?:Loads|Lots|Most|Many|Some|Half|A lot) of them\b/;
-
-/**
- * "Every January going by on a dry-filled cask", "my boy standing in the door": told without a finite verb, beside what has one. It is said
- * with one as well; null where it has one, or is the name of a thing ("the curing chamber").
- */
-function asFinite(sentence: string, isPast: boolean): string | null {
-  const [, who = '', deed = ''] = ABSOLUTE.exec(sentence) ?? [];
-  const tokens = tokensOf(deed);
-  const [doing, next] = tokens;
-  // "Your hands never stopped moving", "it is like packing a snowball": finite already.
-  if (tokensOf(who).some(({ pos }, at) => at > 0 && /^(?:VERB|AUX)$/.test(pos))) return null;
-  if (!who || doing?.pos !== 'VERB' || /^(?:NOUN|PROPN)$/.test(next?.pos ?? '')) return null;
-  const comma = tokens.findIndex(({ lower }) =>
-    /^(?:,|that|which|who|because|so|when|where|what|how|and)$/.test(lower),
-  );
-  if (hasFiniteVerb(comma === -1 ? tokens : tokens.slice(0, comma))) return null;
-  const subject = who.replace(/^Her$/, 'She');
-  const isMany = ARE_MANY.test(who);
-  if (isPast) return `${subject} ${isMany ? pastVerbs(deed).replace(/^was\b/, 'were') : pastVerbs(deed)}`;
-  return `${subject} ${isMany ? plainVerbs(deed) : thirdVerbs(deed)}`;
-}
-const ARE_MANY = /^(?!(?:Every|Each|Another|An?) ).*(?:[^s]s|people|men|women|children)(?:, .*,)?$/;
-const ABSOLUTE =
-  /^((?:Every|Each|Another|The|An?|My|Your|Somebody|Someone|Nobody|Everybody|Half|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|\p{Lu}\p{L}+teen|It|He|She|\d[\d.,]*%)(?: (?!\p{L}+ing\b)[\p{L}\d'%-]+){0,4}(?:, (?:an?|the|my) [^,]{3,40},)?|Her(?= \p{L}+ing (?:an?|the|it|me|my|her|his|that)\b)) ((?!(?:morn|even|noth|someth|anyth|everyth|dur|spr|ceil|build|wedd|feel|str|meet|cloth|read|sett|plann|train|cutt)ing\b)\p{L}{2,}ing\b.*)$/su;
 
 /** "Having had six lessons. Still not wanting to give up": under which condition it fits. */
 const asCondition = (sentence: string, at: number): string =>
@@ -130,6 +106,14 @@ function withTurns(sentence: string): string {
 }
 const HAPPENS =
   /\b([Tt]hen|and) (it|nothing|nobody|\p{Lu}\p{Ll}+|the (?:next )?\p{L}+) (?!(?:morning|evening)\b)(\p{L}{2,}ing)\b/gu;
+
+/** "Then summer coming, the edges behaving, forgetting about it till June": what happens, and what one does then. */
+const thenAgain = (sentence: string): string => {
+  const [, happens = sentence, doing = ''] =
+    /^(.*), (?:and )?((?!being\b|having\b)\p{L}{3,}ing\b[^,]*)$/su.exec(sentence) ?? [];
+  const told = asFinite(happens, false);
+  return told === null ? sentence : `${told}${doing && `, and you ${plainVerbs(doing)}`}`;
+};
 
 /** "You sleep through. Him coming down in the same pyjamas.", "I cut one. Him saying slice it thin.": others do it as one does oneself. */
 export const othersToo = (sentences: readonly string[]): readonly string[] => {

@@ -32,6 +32,9 @@ export function peopleDoing(text: string, context: Context): string | null {
     return `People are ${doing}`;
   const single = singularOf(noun.toLowerCase());
   if (!isPerson(single) || /^(?:other|people)\b/i.test(phrase) || formOf(doing) !== 'gerund') return null;
+  // "(Kneeling on the kitchen floor.) The owner making tea": beside the listener, who was at something else, and somebody else.
+  if (context.kind === 'scene' && context.index > 0 && /^the\b/i.test(phrase) && single === noun.toLowerCase())
+    return `${capitalised(phrase)} is ${doing}`;
   const { nouns } = context.listener.audience;
   if (!nouns.has(single) && !(GENERIC_AUDIENCE.has(single) && /^(?:most|many) /i.test(phrase))) {
     if (context.kind === 'cost' && single !== noun.toLowerCase() && UNDER_WAY.test(doing))

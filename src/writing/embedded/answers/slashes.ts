@@ -5,7 +5,9 @@ import { capitalised } from './realise.ts';
  * "Marker pen → gone after 20 washes / iron-on tape → peels", "deal lost / a policy folder, unopened": what comes of each is a sentence of
  * its own, as is what stands among such rows, and what has a comma of its own.
  */
-export const slashRows = (sentence: string): readonly string[] => {
+export const slashRows = (typed: string): readonly string[] => {
+  // "The 10 second / 15 second count"
+  const sentence = typed.replace(/(?<=\d[ -](\p{L}+)) \/ (?=\d+[ -]\1\b)/gu, ' or ');
   const rows = sentence.split(/ \/ /);
   const led = rows.map((row) => row.includes('→'));
   return led.filter(Boolean).length > 1 ||

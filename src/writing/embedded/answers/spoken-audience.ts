@@ -127,7 +127,10 @@ const toldOfThem = (said: string): string =>
 
 function phraseOf(text: string): string | null {
   const said = text.replace(SEARCHING, '').replace(ANNOUNCING, '').replace(SEARCHING, '');
-  const served = /^(?:i|we|helping|supporting|coaching)\b/i.test(text.replace(SEARCHING, '')) && !RELATIVE.test(said);
+  const served =
+    /^(?:(?:i|we)\b(?! (?:(?:mostly|mainly|usually) )?(?:sell|talk|speak|work)\b)|helping|supporting|coaching)/i.test(
+      text.replace(SEARCHING, ''),
+    ) && !RELATIVE.test(said);
   const bare = served ? withoutAim(said) : said;
   const [, trait] = /^you(?:'re| are) (.+)$/i.exec(bare) ?? [];
   if (trait) {
@@ -187,7 +190,7 @@ const isOnePerson = (head: string): boolean =>
 function withoutAim(helped: string): string {
   const tokens = tokensOf(helped);
   const aim = tokens.findIndex(({ lower, pos }, index) => index > 0 && (lower === 'to' || pos === 'VERB'));
-  return aim === -1 ? helped : textOf(tokens.slice(0, aim));
+  return aim === -1 ? helped : textOf(tokens.slice(0, aim)).replace(/,$/, '');
 }
 
 /** "Tiling firms in Rogaland" */

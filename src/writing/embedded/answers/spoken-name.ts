@@ -6,7 +6,7 @@ import { capitalised } from './realise.ts';
 
 /** A name as it was spoken, "okay so it's called The Last Drawer, because it comes last": the name, and why it has it. */
 export function spokenName(given: string): { name: string; reason: string } {
-  const [, settled] = SETTLED.exec(given) ?? [];
+  const [, settled] = SETTLED.exec(given) ?? CALLED_THAT.exec(given) ?? [];
   const text = (settled ?? given).replace(SAME_AS, '');
   const opener =
     /^(?:(?:so|okay|ok|well|um|uh|erm|yeah|ja|right|basically|and|oh|i think|i guess)[, ]+)+(?=\S)/i.exec(text)?.[0] ??
@@ -55,6 +55,10 @@ const SAME_AS =
 /** "Warm for Less, no, Turn It Down, let's go with Turn It Down", "my daughter wants it called Keen Gear, so put Keen Gear I suppose" */
 const SETTLED =
   /\b(?:let's (?:go with|call it|say|take)|so (?:just )?(?:put|call it|go with|take|say)) ((?:\p{Lu}|\d)[^,.!?]{2,50}?)(?:,? (?:I suppose|I guess|I think|then|for now|please))?[.!]?$/u;
+
+/** "The Mouse thing, well I call it Mouse Out of the House on the invoice, so call it that" */
+const CALLED_THAT =
+  /\b(?:I|we) call it (\p{Lu}[^,.!?]{2,50}?)(?: (?:on|in) (?:the|my|our) \p{Ll}+)?, so (?:just )?(?:call it|put|use|go with|take) that\b/u;
 
 const ANNOUNCED =
   /^(?:calling it: |calls? it |(?:(?:it'?s|it is|this is|that's|(?:the|my|our|this) \p{L}+(?:'s| is)?|is) (?:just |simply |still |going to be )?(?:called|named|titled)|(?:it|(?:the|my|our|this) \p{L}+) (?:has|bears) the (?:name|title)|(?:the|my|our) (?:(?:working|current|provisional) )?(?:title|name)(?:'s| is)(?: (?:just|simply|still))?|(?:i|we)(?:'ve|'re|'m| are| am)? (?:just |simply |always |been )?(?:call(?:ed|ing)?|named?|naming) (?:it|this|that)|(?:i|we) (?:just |simply |always )?say(?= the \p{Lu}| \p{Lu})) )/iu;

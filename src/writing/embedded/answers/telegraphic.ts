@@ -1,9 +1,10 @@
 import { CONCRETE_NOUNS } from '../grammar/concrete-nouns.data.ts';
 import { hasFiniteVerb, isFiniteAt, PERSONAL } from '../grammar/finite.ts';
 import { type Form, formOf, isPointedAt, wordCount } from '../grammar/forms.ts';
-import { baseOf, tokensOf } from '../grammar/language.ts';
+import { baseOf, singularOf, tokensOf } from '../grammar/language.ts';
 import { needsArticle } from '../grammar/needs-article.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
+import { isPerson } from '../persons/rivals.ts';
 import type { Context } from './context.ts';
 
 /** A list of which one thing lacks its article, or a time that lacks it: "first two days off". */
@@ -180,3 +181,18 @@ export function isDoubtful(text: string): boolean {
       !/^(?:lost|spent|gone|left|built|made|kept|sold|paid|read|put|set)$/.test(token.lower),
   );
 }
+
+/** "A shed key, at least one boat nobody wants, and no idea of the height": what one has, and nobody one is. */
+export const areOwned = (x: string): boolean => {
+  const items = x.split(/,? and |, /);
+  return (
+    items.length > 1 &&
+    items.every((item) => {
+      const [, thing = ''] =
+        /^(?:an?|no|at least (?:one|two|an?|\d+)|some) (?:\p{L}+ )??([\p{L}-]+)(?=$| (?:of|in|on|at|with|for|from|that|nobody|you|to)\b)/iu.exec(
+          item,
+        ) ?? [];
+      return thing !== '' && !isPerson(singularOf(thing)) && !/(?:[eo]r|ist|ian|man|woman|one|body)s?$/.test(thing);
+    })
+  );
+};

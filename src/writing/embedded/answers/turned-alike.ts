@@ -3,6 +3,7 @@ import { formOf } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { NOT_GERUNDS } from '../grammar/verbs.data.ts';
+import { asFinite, besidesFinite } from './absolutes.ts';
 import { believedOnly, verbatim } from './as-written.ts';
 import type { Piece } from './clean.ts';
 import { type Listener, thirdsIn } from './context.ts';
@@ -31,6 +32,8 @@ export const turnedAlike = (
       : allOrNone(sentences, pieces, field, listener),
   );
   const alike = withLeftovers(turned, KINDS[field][0], listener);
+  if (/^(?:proof|fact)$/.test(KINDS[field][0]) && alike.some((one) => /^(?:He|She|They|I) \p{L}/u.test(one)))
+    return alike.map((one) => besidesFinite(asFinite(one, true) ?? one, true));
   if (field === 'breakingPointScene') return othersToo(asIWas(alike, pieces, listener));
   if (/^(?:tried|state)$/.test(KINDS[field][0]) && alike.length === pieces.length) return inTurnedRow(alike, pieces);
   return KINDS[field][0] === 'belief' ? alike.map(believedOnly) : alike;
@@ -154,7 +157,7 @@ function allOrNone(
   const said = allMine(allTurned(sentences, pieces, field, listener), pieces, field);
   const doing = pieces.map(
     ({ text }, at) =>
-      formOf(text) === 'gerund' ||
+      (formOf(text) === 'gerund' && !IN_ING_IS.test(text)) ||
       (proof && formOf(text) === 'past') ||
       ONCE.test(text) ||
       isStillDoing(text) ||
@@ -227,7 +230,9 @@ function allTurned(
 ): readonly string[] {
   const who = whoDoes(field);
   if (!who || pieces.some(({ text }) => isSomebodyDoing(text, audience))) return sentences;
-  const doing = pieces.map(({ text }) => IN_ING.test(text) && !NO_ORDER.test(text) && formOf(text) === 'gerund');
+  const doing = pieces.map(
+    ({ text }) => IN_ING.test(text) && !NO_ORDER.test(text) && !IN_ING_IS.test(text) && formOf(text) === 'gerund',
+  );
   const isLeft = (said: string, at: number): boolean => doing[at] === true && IN_ING.test(said);
   const isTurned = (said: string, at: number): boolean => doing[at] === true && said.startsWith(who);
   if (!sentences.some(isLeft) || !sentences.some(isTurned)) return sentences;

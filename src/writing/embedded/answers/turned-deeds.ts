@@ -142,3 +142,6 @@ const SPENT =
 /** "Working out at £9,000 a win", "adding up to 45 working days": what it comes to, and nobody's deed. */
 export const REACHING =
   /^(?!getting up\b)((?:work|com|add|amount|gett)ing)((?: out| up)? (?:at|to) (?:(?:about|over|nearly|around|roughly|almost|maybe|something like) )*[$£€\d].*)$/i;
+
+/** "(Having my number), texting me a picture and getting an answer" */
+export const AND_TELLING_ME = /, (?:and )?((?:text|send|ring|call|phon|e?mail|messag|ask|show)ing (?:me|us)\b.*)$/su;

@@ -9,7 +9,7 @@ import { unquoted } from './told-shortly.ts';
 
 /** "In winter they say it is not urgent", "The client buys a bigger heater": nobody was named to the listener, and nothing of it is said to them. */
 export function tellsOfUnnamed(text: string, { habits, nouns, pronoun }: Audience, told = false): boolean {
-  const said = unquoted([text]);
+  const said = withoutYouKnow(unquoted([text]));
   if (/\byou\b/i.test(said)) return false;
   const tokens = tokensOf(said);
   if (pronoun === 'you' && tokens.some((_, index) => isOneOfThem(tokens, index, nouns))) return true;
@@ -27,6 +27,9 @@ export function tellsOfUnnamed(text: string, { habits, nouns, pronoun }: Audienc
     return false;
   return !isNamed(third, tokens.slice(0, first));
 }
+
+/** "It's the land, you know": nobody is spoken of with that. */
+export const withoutYouKnow = (text: string): string => text.replace(/,? you (?:know|see)(?=[,.!?]|$)/giu, '');
 
 /** "It'd be at night, they're lying there": nobody was named who "they" could be. */
 export function tellsOfThem(text: string): boolean {

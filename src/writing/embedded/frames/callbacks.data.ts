@@ -221,7 +221,7 @@ export const tapPlan: Lines = {
   ],
   calm: [
     "All that I've been speaking about, from the beginning until now, goes by one name, and the name is {planName}.",
-    'So this is {planName}.',
+    'What I have been speaking of is called {planName}.',
   ],
   'matter-of-fact': [
     "What I'm offering is {planName}, and the only question that counts is what it would actually change for you.",

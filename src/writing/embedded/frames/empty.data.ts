@@ -144,7 +144,7 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
 /** Said after it where the plan has a name. */
 export const knownPlan: Readonly<Record<SectionNumber, readonly string[]>> = {
   1: [
-    'Everything I have to say leads up to a plan, {planName}.',
+    'Everything I have to say leads up to a plan called {planName}.',
     'The plan I made for it is called {planName}.',
     "What came out of it is called {planName}, and I'll come to it.",
   ],

@@ -16,7 +16,7 @@ import { pastVerbs } from '../grammar/plain-verbs.ts';
 import { coverage, isSpeakable } from '../self-check.ts';
 import { hash, itsTurn, type Line, type Writing } from '../writing.ts';
 import { isGrave, POINTS } from './frame-fit.ts';
-import { askedOf, preface } from './of-whom.ts';
+import { askedOf, oneOf, preface } from './of-whom.ts';
 import { afterTheirCrash, backToYou, labels, peopleTopics, topics } from './own-words.data.ts';
 import { temperOf, voiceFor } from './voices.ts';
 
@@ -111,6 +111,7 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     if (field === 'patternBreakingTruth' && plain && lead?.role === 'lead' && /\byou/i.test(lead.text))
       lines.splice(-1, 1, { ...lead, text: plain });
     const ofWhom = preface(writing, field, own.map(({ text }) => text).join(' '), lines);
+    if (own[0]) own.splice(0, 1, { ...own[0], text: withSubject(own[0].text, field, writing) });
     if (ofWhom.length > 0) lines.length = 0;
     else if (lead?.text.endsWith(':')) lines.splice(-1, 1, { ...lead, text: lead.text.replace(/:$/, '.') });
     return [...ofWhom, ...own];
@@ -227,6 +228,17 @@ const OF_OTHERS =
 
 /** "Make them throw out the marker pen" */
 const MAKES_THEM = /^(?:make|get|let|teach|show|have|help) (?:them|him|her)\b/i;
+
+/** "Pays R3 000 a month", "has a clamp binder and binds 150 books": of the one who is left out, "he" or "she" where the project says that of them. */
+function withSubject(text: string, field: FieldName, { listener: { audience } }: Writing): string {
+  const [, verb] = /^(?:(?:already|still|always|never|only|just|often|also) )*(\p{L}+s)\b/iu.exec(text) ?? [];
+  if (!audience.unsaid || KINDS[field][1] !== 'audience' || !verb || !opensWithVerb(text) || BY_ITSELF.test(text))
+    return text;
+  if (field === 'fitFilter')
+    return `It's for somebody who ${lowered(text, true).replace(/, (?=\p{L}+(?:s|d) [^,]*$)(?!.*\b(?:and|or)\b)/u, ' and ')}`;
+  const who = oneOf(audience);
+  return who === undefined || field === 'newRootProblem' ? text : `${capitalised(who)} ${lowered(text, true)}`;
+}
 
 /** "Makes her change one oxide at a time": what the seller does, who leaves that out. */
 const MAKES_HER = /^(makes|gets|lets|teaches|shows|helps|gives|puts|sends|asks)(?= (?:them|him|her)\b)/i;

@@ -34,7 +34,7 @@ const SIGNS: readonly (readonly [ObjectionKind, RegExp])[] = [
   ],
   [
     'harm',
-    /\b(?:what if|afraid|scared|worried|fear)\b.{0,40}\b(?:electrocut\w*|electric shocks?|hurt (?:myself|somebody|someone|him|her|them|it|my)|injur\w*|burn (?:myself|the|down|my)|drown\w*|(?:fall|falls) (?:off|down|from)|kill (?:myself|somebody|someone|him|her)|(?:end|ends|ended) (?:up )?(?:back )?in (?:emerg|hospital|a&e|the er)|(?:i|somebody|someone|he|she) dies?|bleed\w*|poison\w*|(?:break|breaks|breaking) (?:my|a|his|her) (?:back|neck|leg|arm|hip|hand|wrist)|cut (?:my|a) \w+ off|faint|pass out|explode\w*|blow (?:up|myself))\b/i,
+    /\b(?:what if|afraid|scared|worried|fear)\b.{0,40}\b(?:electrocut\w*|electric shocks?|hurt (?:myself|somebody|someone|him|her|them|it|my)|injur\w*|burn (?:myself|the|down|my)|drown\w*|(?:fall|falls) (?:off|down|from)|kill (?:myself|somebody|someone|him|her)|(?:end|ends|ended) (?:up )?(?:back )?in (?:emerg|hospital|a&e|the er)|(?:i|somebody|someone|he|she) dies?|(?:i|he|she|they|somebody|someone|patients?|dogs?|cats?|horses?) bleeds?|bleed(?:ing)? (?:out|to)|poison\w*|(?:break|breaks|breaking) (?:my|a|his|her) (?:back|neck|leg|arm|hip|hand|wrist)|cut (?:my|a) \w+ off|faint|pass out|explode\w*|blow (?:up|myself))\b/i,
   ],
   ['self', /\bwasted on (?:me|us|him|her|them)\b/i],
   [

@@ -107,7 +107,7 @@ export function askedOf(said: string, field: FieldName, audience: Audience): rea
 }
 
 /** "He" or "she", whichever a project that leaves out who does it says more often, if any. */
-function oneOf({ pronoun, habits: { rank } }: Audience): 'she' | 'he' | undefined {
+export function oneOf({ pronoun, habits: { rank } }: Audience): 'she' | 'he' | undefined {
   if (pronoun === 'she' || pronoun === 'he') return pronoun;
   const likely = rank.she < rank.he ? 'she' : 'he';
   return rank[likely] < 9 ? likely : undefined;

@@ -177,7 +177,7 @@ export const recap: ByFamily = {
   soft: [
     "You needn't see yet how it all fits together.",
     'None of it has to stay in your head for now.',
-    'Hearing the parts once is enough for today.',
+    'Nobody is going to test you on it.',
     'Nobody has to do all the parts at once.',
     'One thing follows another, and every part will have its turn.',
     'Let the plan settle, and come back to it when you like.',
@@ -360,7 +360,7 @@ export const beforeTheNumber: ByFamily = {
   hard: [
     'No price is high or low until you put it next to something.',
     "I'd rather you asked me a hard question about money than went away with one.",
-    'Take the price seriously, and keep thinking.',
+    'Ask me anything about money, and you get a straight answer.',
     "{if priceEntryStep has figure} {unless biggestPriceObjection has figure} You'll get the price from me without any small print.",
     "If you hear everything and the price still isn't right for you, then say no, and I won't try to talk you round.",
   ],
@@ -541,7 +541,7 @@ export const afterCause: ByFamily = {
   ],
   light: [
     "I know, it'd be more fun to blame the weather, but the weather isn't taking questions.",
-    "I always look for the cause last, right after I've blamed everybody else.",
+    "It's always in the last place one looks, because after that one stops looking.",
     "It's rather nice to know the reason, even if it was there all along.",
     "Don't be alarmed if that explains one or two other things as well.",
   ],

@@ -701,7 +701,7 @@ export const land: ByPersonality = {
   mentor: [
     'Everything I say from here on grows out of the way I work.',
     "{if fingerPointableMoment} Now let's look at how things go without my way of working.",
-    "Keep my main thought close, because we'll come back to it more than once, and it will mean more to you each time.",
+    'Keep my way of working in mind, because it will make more sense to you with everything I say from here on.',
     'The rest of my talk is really one long explanation of how I work and of the reasons I have for it.',
   ],
   friend: [

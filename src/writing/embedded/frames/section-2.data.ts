@@ -63,7 +63,7 @@ export const moment: ByPersonality = {
     "Here's the moment: {fingerPointableMoment}",
     'Take one single moment. {fingerPointableMoment}',
     'One moment is proof enough. {fingerPointableMoment}',
-    'The scene, no comment: {fingerPointableMoment}',
+    'The scene, as it happens: {fingerPointableMoment}',
   ],
   funny: [
     'Here comes the moment, in glorious high definition: {fingerPointableMoment}',
@@ -113,7 +113,7 @@ export const voice: ByPersonality = {
   blunt: [
     'And what do you tell yourself? {voiceInTheirHead}',
     'And from the back of your head: {voiceInTheirHead}',
-    'This is what the head says. {voiceInTheirHead}',
+    'This is what your own head says. {voiceInTheirHead}',
     "Here's what goes through your head. {voiceInTheirHead}",
   ],
   funny: [

@@ -318,7 +318,7 @@ export const rootCause: ByPersonality = {
     "Let's come to the cause, because that's where things have to change. {realRootCause}",
     'Ask why often enough and you arrive here. {realRootCause} Knowing the cause is where the work begins.',
     'If you trace things back carefully, what do you find? {realRootCause}',
-    "Here's where I'd look for the cause. {realRootCause}",
+    'So where does all the trouble come from? {realRootCause}',
   ],
   friend: [
     "Here's what I think is going on. {realRootCause}",

@@ -78,7 +78,7 @@ export const symptom: Lines = {
   warm: [
     "Think back for a moment to where we started. {mainSymptomFromHook} I'd love to see things change for you.",
     'And what are we really talking about? {mainSymptomFromHook}',
-    'Let me just say what I mean. {mainSymptomFromHook}',
+    'Let me just say what we would both like to be gone. {mainSymptomFromHook}',
     "I haven't forgotten why we're here. {mainSymptomFromHook}",
   ],
   'trauma-informed': [
@@ -136,7 +136,7 @@ export const priceObjection: Lines = {
     'Somebody always objects to the price. {biggestPriceObjection}',
   ],
   warm: [
-    "And perhaps you've got a thought about the price. {biggestPriceObjection}",
+    "And perhaps you'll have a thought of your own, once you know the price. {biggestPriceObjection}",
     "And when you hear the price, there may be something you'd like to say to me. {biggestPriceObjection}",
     'I can imagine what will go through your head when you hear the price. {biggestPriceObjection}',
   ],
@@ -153,7 +153,7 @@ export const priceObjection: Lines = {
   empathetic: [
     "I can almost hear what you'll think when I name the price. {biggestPriceObjection}",
     'When it comes to the money, something in you may say this: {biggestPriceObjection}',
-    "And then a thought about the price comes up, doesn't it? {biggestPriceObjection}",
+    "And then, when I name the price, a thought comes up, doesn't it? {biggestPriceObjection}",
   ],
 };
 

@@ -187,7 +187,7 @@ export const doubtReplies: Lines = {
     'A worry like that says very little about how things will go.',
   ],
   harm: [
-    "Then safety comes first. Ask me exactly what I do about that, and don't begin until you're satisfied.",
+    "Safety comes first, so ask me exactly what I do about that, and don't begin until you're satisfied.",
     "A fear like that is there to protect you. Say it aloud, and nothing starts before you've had an answer.",
   ],
   partner: [

@@ -1,0 +1,61 @@
+import { hasFiniteVerb } from '../grammar/finite.ts';
+import { singularOf, tokensOf } from '../grammar/language.ts';
+import { pastVerbs, plainVerbs, thirdVerbs } from '../grammar/plain-verbs.ts';
+import { isPerson } from '../persons/rivals.ts';
+
+/**
+ * "Every January going by on a dry-filled cask", "the glue skinning over, so nothing ever soaking in": told without a finite verb, beside
+ * what has one. It is said with one as well; null where it has one, or is the name of a thing ("the curing chamber").
+ */
+export function asFinite(sentence: string, isPast: boolean): string | null {
+  const [first = '', ...next] = inParts(sentence);
+  const told = toldFinite(first, isPast);
+  if (told === null) return null;
+  const others = next.map((part) => toldFinite(part, isPast) ?? part);
+  return [told, ...others].join(', ');
+}
+
+/** "(He had one callback,) and that one being a dog": what is told behind a finite verb; the sentence as it is where nothing is. */
+export const besidesFinite = (sentence: string, isPast: boolean): string => {
+  const [first = '', ...next] = inParts(sentence);
+  return [first, ...next.map((part) => (/^and /.test(part) && toldFinite(part, isPast)) || part)].join(', ');
+};
+
+/** A sentence at its commas before what may have a subject of its own; none within quotation marks. */
+const inParts = (sentence: string): readonly string[] =>
+  sentence.split(
+    /, (?=(?:(?:and|so|but|then|or) )*(?:the|an?|my|your|his|her|their|that|this|those|it|nothing|nobody|everything|everybody|another|most|half|\p{L}+s|\d+)\b[^,]*\p{L}{2,}ing\b)(?=(?:[^"]*"[^"]*")*[^"]*$)/u,
+  );
+
+function toldFinite(part: string, isPast: boolean): string | null {
+  const [, whole = part, end = ''] = /^(.*?)([.!?…]*)$/s.exec(part) ?? [];
+  const [, joint = '', who = '', how = '', deed = ''] = ABSOLUTE.exec(whole) ?? [];
+  const tokens = tokensOf(deed);
+  const [doing, next] = tokens;
+  const subject = tokensOf(who);
+  // "Your hands never stopped moving", "it is like packing a snowball": finite already.
+  if (subject.some(({ pos }, at) => at > 0 && /^(?:VERB|AUX)$/.test(pos))) return null;
+  const isSomebody = isPerson(singularOf(subject.at(-1)?.lower ?? ''));
+  const isDeed =
+    /^(?:VERB|AUX)$/.test(doing?.pos ?? '') || /^(?:up|down|off|out|over|away|back)$/.test(next?.lower ?? '');
+  if (!who || !isDeed) return null;
+  if (/^(?:NOUN|PROPN)$/.test(next?.pos ?? '') && !isSomebody) return null;
+  const comma = tokens.findIndex(({ lower }) =>
+    /^(?:,|that|which|who|because|so|when|where|what|how|and|before|after|until|while|i|you|he|she|we|they)$/.test(
+      lower,
+    ),
+  );
+  if (hasFiniteVerb(comma === -1 ? tokens : tokens.slice(0, comma))) return null;
+  const isMany = ARE_MANY.test(who);
+  const done = isPast
+    ? pastVerbs(deed).replace(/^was\b/, isMany ? 'were' : 'was')
+    : isMany
+      ? plainVerbs(deed)
+      : thirdVerbs(deed);
+  return `${joint}${who.replace(/^Her$/, 'She')} ${how}${done}${end}`;
+}
+
+const ARE_MANY =
+  /^(?!(?:Every|Each|An?|That) )(?!Another (?!\p{L}+ (?:or|to) )).*(?:[^s']s|people|men|women|children)(?:, .*,)?$/iu;
+const ABSOLUTE =
+  /^((?:(?:and|so|but|then) )*)((?:Every|Each|Another|The|An?|My|Your|Somebody|Someone|Nobody|Nothing|Everybody|Everything|Half|Most|That|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|\p{L}+teen|It|He|She|\d[\d.,]*%)(?: (?!\p{L}+ing\b)[\p{L}\d'%-]+){0,5}?(?:, (?:an?|the|my) [^,]{3,40},)?|Her(?= \p{L}+ing (?:an?|the|it|me|my|her|his|that)\b)|(?<=Then )\p{L}+) ((?:ever|never|just|still|all|slowly|only|always) )?((?!(?:morn|even|noth|someth|anyth|everyth|dur|spr|ceil|build|wedd|feel|str|meet|cloth|read|sett|plann|train|cutt)ing\b)\p{L}{2,}ing\b.*)$/isu;
