@@ -44,6 +44,7 @@ export function inBreaths(sentence: string): readonly string[] {
 const withoutMurmurs = (sentence: string): string =>
   sentence
     .replace(/(?<=\b(?:and|but|so|because|then|that)), (?:you know|I mean),(?= )/gi, '')
+    .replace(/,? and you know what, (?=(?:I|you|we|they|he|she|it)\b)/gi, ', and ')
     .replace(/(?<!\bwhich), (?:you know|I mean|I guess|I suppose|right|honestly|like|anyway),(?= )/gi, ',')
     .replace(
       /(?<!\bwhich)(?:(\b(?:and|but|so|because)) (?:you know,|I mean,?)|(,) (?:you know|I mean),?) (?=(?:I|you|we|they|he|she|it|there)(?:'\p{L}+)? \p{L})/giu,
@@ -98,6 +99,10 @@ const isSeam = (seam: Seam): boolean =>
   !AFTERTHOUGHT.test(seam.right) &&
   // "Breath is you and the puppet breathing together"
   !/^(?:the|my|our|your|his|her|their|an?) \p{L}+ (?!thing|morning|evening|spring|string|king|ring)\p{L}{3,}ing\b/u.test(
+    seam.right,
+  ) &&
+  // "He wants his eighty and the 450 job I didn't do that morning"
+  !/^(?:the|my|your) (?:[\p{L}\d]+ ){1,2}(?:I|you|we|they) (?:didn't|don't|never|had|have|couldn't|can't)\b[^,.]*(?:,|$)/u.test(
     seam.right,
   ) &&
   // "You blame the factory, the customers who order three sizes"
@@ -182,6 +187,9 @@ function isOver({ left, right, joint, hasComma }: Seam): boolean {
   // "They had eighty of us, and just taking the doors off, that was it"
   if (joint === '' && (/^(?:and|so|but|or) /i.test(last) || !PERSONAL.test(right)) && !isWhole(last.replace(JOINT, '')))
     return false;
+  // "Kenny's holding the light, and the doctor's boy, about eight, he comes down": who does it is named before, and named again.
+  const behind = clauses.slice(clauses.findLastIndex((clause) => isWhole(clause.replace(JOINT, ''))) + 1);
+  if (joint === '' && behind.some((clause) => /^(?:and|but|so|or) /i.test(clause))) return false;
   let isStated = false;
   let waits = false;
   for (const clause of clauses) {

@@ -118,16 +118,28 @@ function withoutName(detail: string, name: string): string {
   const [short = full] = /^\S+ \S+(?= )/.exec(full) ?? [];
   // "The walk back I come back in September", of the part "The Walk Back in the fall"
   const plain = detail.toLowerCase().includes(full) ? full : short;
-  const [, told = ''] = /^(?:(?:so|and|then|well|okay|ok|in)[, ]+)*(?:the )?(.+)$/is.exec(detail) ?? [];
+  const [, told = ''] = /^(?:(?:so|and|then|well|okay|ok|in|with|for)[, ]+)*(?:the )?(.+)$/is.exec(detail) ?? [];
   const [whole, behind] = [detail, told].map((one) =>
     one.toLowerCase().startsWith(plain) ? one.slice(plain.length) : '',
   );
   return (
     /^\s*[:,.–—-]\s+(\S.*)$/su.exec(whole ?? '')?.[1] ??
     /^,? ((?:I|you|we|that)(?:'\p{L}+)? .+)$/su.exec(behind ?? '')?.[1] ??
+    [whole, behind].flatMap((one) => /^ is ((?:I|you|we|somebody) .+)$/s.exec(one ?? '')?.[1] ?? [])[0] ??
     [whole, behind].find((one) => one && /^ is \S/.test(one))?.replace(' is ', "It's ") ??
-    detail
+    withoutOneOf(detail, full)
   );
+}
+
+/** "The water one we take a strip", "then the wet, I get you to redo your week": a part by one of its words, or by its place. */
+function withoutOneOf(detail: string, name: string): string {
+  const [, word = '', , told = ''] =
+    /^(?:(?:so|and|then|well)[, ]+)*the (\p{L}+)( one(?: is|'s|,)?|,) ((?:I|you|we|somebody)(?:'\p{L}+)? .+)$/isu.exec(
+      detail,
+    ) ?? [];
+  const stem = word.toLowerCase().replace(/ing$/, '').slice(0, 4);
+  const isNamed = name.split(/[^\p{L}]+/u).some((one) => stem.length > 2 && one.startsWith(stem));
+  return isNamed || /^(?:first|second|third|fourth|fifth|last)$/i.test(word) ? told : detail;
 }
 
 /** "The One They Help With" is a name, whatever it says. */

@@ -12,8 +12,11 @@ export function asFinite(sentence: string, isPast: boolean): string | null {
   const told = toldFinite(first, isPast);
   if (told === null) return null;
   const others = next.map((part) => toldFinite(part, isPast) ?? part);
-  return [told, ...others].join(', ');
+  return [told, ...others].join(', ').replace(AND_HAVING, isPast ? ', and I had ' : ', and you have ');
 }
+
+/** "(Another six kitchens leaving), and having those come back": who has them come back is whoever the answer is about. */
+const AND_HAVING = /, and ha(?:ving|ve|s|d) (?=(?:those|them|it|the) (?:\p{L}+ )?(?:come|go|fall|break|fail)\b)/u;
 
 /** "(He had one callback,) and that one being a dog": what is told behind a finite verb; the sentence as it is where nothing is. */
 export const besidesFinite = (sentence: string, isPast: boolean): string => {
@@ -35,6 +38,8 @@ function toldFinite(part: string, isPast: boolean): string | null {
   const subject = tokensOf(who);
   // "Your hands never stopped moving", "it is like packing a snowball": finite already.
   if (subject.some(({ pos }, at) => at > 0 && /^(?:VERB|AUX)$/.test(pos))) return null;
+  if (/^(?:after|before|without|of|by|for|from|in|on|with|while|than|at|to)$/.test(subject.at(-1)?.lower ?? ''))
+    return null;
   const isSomebody = isPerson(singularOf(subject.at(-1)?.lower ?? ''));
   const isDeed =
     /^(?:VERB|AUX)$/.test(doing?.pos ?? '') || /^(?:up|down|off|out|over|away|back)$/.test(next?.lower ?? '');

@@ -87,6 +87,12 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     [/^(?:(?:and|so|well|oh|I (?:think|guess|suppose))[, ]+)*(?:that's|it's) (?:where|when|then that) (?=you\b)/i],
   ],
   crashMovieScene: [
+    // "I can give you a real one, I was there. It was the tasting tent"
+    [/^(?:(?:oh|well|so)[, ]+)?I(?:'ll| can| could) give you a real one[,.] (?=\S)/i],
+    // "Well mine would be the creek, I'll tell you a different one so it's not all me, there was a crew in Wausau"
+    [
+      /^(?:(?:oh|well|so)[, ]+)?mine (?:would be|was|is) [^,.]{3,40}[,.] (?:but )?I'll tell you (?:a different|another) one(?: so [^,.]{3,40})?[,.] (?=\S)/i,
+    ],
     // "I'd do the wedding one. It's Friday"
     [/^(?:(?:oh|well|so)[, ]+)?I'd (?:do|take|use|film) (?:the|this|that) \p{L}+ one\. (?=\S)/iu],
     // "I don't have to make one up, I was there. Roma, big rig park"
@@ -119,6 +125,7 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     ],
   ],
   stallLoopPattern: [
+    [/^(?:(?:oh|well|so)[, ]+)?it goes (?:like this|something like this|this way)[,:.] (?=\S)/i],
     // "I know this one, it's I'll do it after the lobster's done"
     [/^(?:I know this one(?: by heart)?[.,]? )?it's (?=(?:I'll|I'm going to)\b)/i, 'You say '],
   ],
@@ -148,6 +155,12 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     // "I'd hope by then they'd be saying it with me, that tight isn't right"
     [
       /^I(?:'d)? (?:hope|think|want|say) (?:by (?:then|now) )?they(?:'d| would|'re|'ll) be saying (?:it |that |this )?(?:with|along with) me,? (?:that )?(?=\S+ \S)/i,
+    ],
+  ],
+  // "The one I tell is I did two miles side by side"
+  miniStoryOrStat: [
+    [
+      /^(?:(?:oh|well|so)[, ]+)?the (?:one|story) I (?:always |usually )?(?:tell|use|give (?:them|people)) is,? (?:that |how )?(?=\S+ \S)/i,
     ],
   ],
   planBeliefCallback: [[/^I'd (?:finish|end|close|leave them) (?:on|with) (?=\S+ \S)/i]],

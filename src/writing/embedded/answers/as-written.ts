@@ -96,8 +96,10 @@ function asideParted(piece: Piece): readonly Piece[] {
 /** "Believing the client has the words", "noticing that they never existed": said as it was typed, only what is believed or seen. */
 export function believedOnly(sentence: string): string {
   const [, believed = ''] = BELIEVING.exec(sentence) ?? [];
-  return formOf(believed) === 'clause' ? capitalised(believed) : sentence;
+  return formOf(believed) === 'clause' ? capitalised(believed) : sentence.replace(THEY_THINK, ', you $1');
 }
+/** "You believe that mud is for lubrication, they think it's grease": one and the same. */
+const THEY_THINK = /(?<=^You (?:think|believe)\b[^.]*), they (?:all )?(think|believe|reckon|say|figure)\b/u;
 const BELIEVING =
   /^(?:believing|thinking|noticing|reali[sz]ing|seeing|understanding|learning|knowing) (?:that )?((?!.*, (?:and|so) (?:that|either|\p{L}+ing)\b).+)$/isu;
 

@@ -11,7 +11,7 @@ import { deedsJoined } from './joined-deeds.ts';
 import type { Kind } from './kinds.data.ts';
 import { isMixedRow, isRowOfDone, PERFECT } from './own-answer.ts';
 import { capitalised, lowered } from './realise.ts';
-import { AND_TELLING_ME, IS_SCARY, spentOn, turnedDeeds } from './turned-deeds.ts';
+import { AND_NOT_DONE, AND_TELLING_ME, IS_SCARY, spentOn, turnedDeeds } from './turned-deeds.ts';
 import { isInIng } from './under-way.ts';
 
 const HAVING_ONE_WHO_IS =
@@ -22,7 +22,7 @@ const FOR_LONG = /^\p{L}+ing\b.* (?:for (?:over |nearly |about )?\S+ years|since
 /** The sentence for what is told in -ing, where its own words ask for another than its siblings get. */
 export function gerundTemplate(x: string, context: Context): string | null {
   const { kind, field, about, answer, named, index } = context;
-  if (kind === 'offer' && /^having my \p{L}/iu.test(x))
+  if (kind === 'offer' && /^having (?:my \p{L}|me\b|us\b)/iu.test(x))
     return `You have ${x.slice(7).replace(AND_TELLING_ME, (_, deeds: string) => `, and you ${plainVerbs(deeds)}`)}.`;
   if (
     about === 'audience' &&
@@ -89,8 +89,8 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (kind === 'cause' && /^(?:wear|trapp|leak|rott|rust|soak|swell|crack|shrink|sweat|melt)ing\b/.test(x))
     return '{X}.';
   if (kind === 'cause' && field === 'realRootCause' && !LONG_AGO.test(x)) return 'You {base}.';
-  // "Hiding behind the busy season for eleven years"
-  if (field === 'uncomfortableTruth' && FOR_YEARS.test(x)) return "You've been {x}.";
+  if ((field === 'uncomfortableTruth' || (field === 'crashRealizationMoment' && index > 0)) && FOR_YEARS.test(x))
+    return "You've been {x}.";
   if (field === 'uncomfortableTruth' && /^(?:lik|lov|hat|want|need|enjoy|prefer|fear)ing\b/.test(x))
     return 'You {base}.';
   // "Looking at the hand after school: if it's grey, it's for you"
@@ -103,7 +103,7 @@ export function gerundTemplate(x: string, context: Context): string | null {
       /, then \p{L}+ing\b|[:;].*\b\p{L}{2,}ing\b/u.test(x)
       ? '{X}.'
       : 'You {base}.';
-  if (about === 'audience' && /^(?:cost|state|cause)$/.test(kind) && PERFECT.test(x) && !/, | and /.test(x))
+  if (about === 'audience' && /^(?:cost|state|cause|truth)$/.test(kind) && PERFECT.test(x) && !AND_NOT_DONE.test(x))
     return `You've ${x.slice(7)}.`;
   if (field === 'whatSnapped' && /^(?:never|not) /i.test(x)) return '{X}.';
   if (/^(?:approach|entry)$/.test(kind) && JOINTLY.test(x)) return 'We {base}.';
@@ -187,7 +187,7 @@ export function gerundTemplate(x: string, context: Context): string | null {
   }
   if (
     field === 'crashRealizationMoment' &&
-    /^(?:reali[sz]|see|understand|notic|know|watch|hear|find|count|read|look)ing\b/i.test(x)
+    /^(?:reali[sz]|see|understand|notic|know|watch|hear|find|count|read|look|work(?=ing out))ing\b/i.test(x)
   )
     return 'You {base}.';
   return null;
@@ -195,7 +195,7 @@ export function gerundTemplate(x: string, context: Context): string | null {
 
 /** What goes on for so long. */
 const FOR_YEARS =
-  /^(?!(?:be|hav|know|want|need|lik|lov|hat)ing\b)\p{L}+ing\b[^,]* for (?:\p{L}+ )?\S+ (?:years|months|seasons|winters|summers)$/iu;
+  /^(?!(?:be|hav|know|want|need|lik|lov|hat)ing\b)\p{L}+ing\b[^,]* for (?:\p{L}+ )?\S+ (?:years|months|seasons|winters|summers|weeks|days)(?:$| without\b)/iu;
 
 /** "Believing that a doubtful alarm is worse than none": what the seller holds. */
 const HELD = /^(?:believ|think|trust|know)ing\b/;

@@ -7,6 +7,7 @@ import { OF_ONESELF } from './attributed.ts';
 import type { Piece } from './clean.ts';
 import type { Listener } from './context.ts';
 import { type About, KINDS } from './kinds.data.ts';
+import { lowered } from './realise.ts';
 import { opensWithDeed, tellsOfSomebody, unquoted } from './told-shortly.ts';
 
 /**
@@ -18,13 +19,13 @@ export function jotted(pieces: readonly Piece[], field: FieldName, { audience }:
   const [kind, about] = KINDS[field];
   const [first] = pieces;
   if (!audience.unsaid || !first || /^(?:name|picture|offer|entry)$/.test(kind)) return null;
-  const sentences = pieces.map(verbatim);
+  const sentences = pieces.map((piece) => verbatim(about === 'speaker' ? ofSeller(piece) : piece));
   const form = formOf(first.text, first.end === '?');
   if (kind === 'shift' && MAY.test(first.text)) return null;
   if (kind === 'thought') return thought(sentences, first, form);
   if (kind === 'notFit')
     return {
-      sentences: sentences.map((one, at) => (at === 0 ? one.replace(/^Not for /, "It's not for ") : one)),
+      sentences: sentences.map((one, at) => (at === 0 ? notForWhom(one) : one)),
       form,
       sure: true,
     };
@@ -39,6 +40,25 @@ export function jotted(pieces: readonly Piece[], field: FieldName, { audience }:
     return isNoted(pieces, field, about) ? { sentences, form, sure: true } : null;
   return { sentences, form, sure: about === 'anybody' || field === 'corePhilosophy' };
 }
+
+/** "Not for sailors", "roller mills", "anyone with a panel bender": the first of them is said to be whom it is not for. */
+const notForWhom = (sentence: string): string =>
+  /^(?:Not for|Any(?:one|body)|People|Those)\b/.test(sentence) ||
+  (formOf(sentence.replace(/[.!]$/, '')) === 'noun' && !/^(?:If|No|Not|Nobody|I|Me)\b/.test(sentence))
+    ? `It's not for ${lowered(sentence.replace(/^Not for /, ''))}`
+    : sentence;
+
+/** "Stayed that night to do them himself": the seller, who leaves out the "I". */
+const ofSeller = (piece: Piece): Piece =>
+  opensWithVerb(piece.text) || formOf(piece.text) === 'past'
+    ? {
+        ...piece,
+        text: piece.text.replace(
+          /^((?:(?!\b(?:he|she|who|him|her|his|man|woman|\p{Lu}\p{Ll}+)\b).)*) (?:him|her)self\b/isu,
+          '$1 myself',
+        ),
+      }
+    : piece;
 
 /** What such an author offers and asks of the listener, and what is said of a thing. */
 const SAID_TO_LISTENER: ReadonlySet<FieldName> = new Set([

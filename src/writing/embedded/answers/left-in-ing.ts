@@ -21,7 +21,8 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
     if (kind === 'desire' && SOME_OF_THEM.test(one))
       return convert(one, 'they', 'you', audience, true).replace(/\bof them\b/, 'of you');
     // "You want your kid to work a summer with you and aren't embarrassed"
-    if (kind === 'desire') return one.replace(/(?<=^You want .*) and aren't (?=(?!\p{L}+ing\b)\p{L})/u, ' and not be ');
+    if (kind === 'desire')
+      return one.replace(/(?<=^You want .*) and aren't (?=(?!\p{L}+ing\b)\p{L})/u, ', without being ');
     // "And before that spending $6,800 on a new mill"
     const [, spending] = /^(?:(?:And|Or|Then) )?(?:and )?before that,? (\p{L}+ing .+)$/isu.exec(one) ?? [];
     if (spending) return `${one.startsWith('And') ? 'And before' : 'Before'} that you ${pastVerbs(spending)}`;

@@ -19,6 +19,8 @@ const UNITS: Readonly<Record<string, readonly [string, string]>> = {
   ml: ['millilitre', 'millilitres'],
   l: ['litre', 'litres'],
   t: ['tonne', 'tonnes'],
+  ac: ['acre', 'acres'],
+  bu: ['bushel', 'bushels'],
 };
 
 /** Other hands for the same sign. */

@@ -6,7 +6,7 @@ import { NOUN_OR_VERB } from '../grammar/verbs.data.ts';
 import type { Context } from './context.ts';
 import { AND_COUNTED } from './fragments.data.ts';
 import type { Kind } from './kinds.data.ts';
-import { isTelegraphic, lacksArticle } from './telegraphic.ts';
+import { areOwned, isTelegraphic, lacksArticle } from './telegraphic.ts';
 
 /** A hurried note whose words hold together only as they stand: no other sentence can carry it. */
 export function isNote(text: string, form: Form, { kind, field, index }: Context): boolean {
@@ -63,6 +63,7 @@ export function isNotedAsTyped(text: string, form: Form, { kind, about, listener
   if (/^(?:notFit|thought|belief)$/.test(kind)) return false;
   if (addresses && about === 'audience' && kind !== 'fit' && mayBeThing(text, form, kind)) return true;
   if (!notes) return false;
+  if (kind === 'fit' && areOwned(text)) return false;
   if (/^(?:desire|fit)$/.test(kind)) return /^(?:noun|past)$/.test(form);
   if (form === 'noun') return kind === 'cause' && /^\p{L}+, not \p{L}+$/u.test(text) && needsArticle(`certain ${text}`);
   if (form === 'adjective')

@@ -386,8 +386,11 @@ function subjected(text: string, answer: string, again: boolean): string | null 
   // "Closed at six since then"
   if (subject && /^\p{L}+ed\b.* since then\b/iu.test(text) && !/\b(?:and|but) (?!\p{L}+ed\b)/iu.test(text))
     return `${subject} ${subject === 'They' ? 'have' : 'has'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-  if (subject && subject === name && again) return text.charAt(0).toUpperCase() + text.slice(1);
-  return subject ? `${subject} ${text.charAt(0).toLowerCase()}${text.slice(1)}` : null;
+  const isSomebody = person || /^\S+ \S+(?:,| (?:in|at|from|near|of)\b)/.test(answer);
+  const called = again && subject && subject === name ? first : subject;
+  if (subject && subject === name && again && (!isSomebody || text.split(' ').length < 5))
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  return called ? `${called} ${text.charAt(0).toLowerCase()}${text.slice(1)}` : null;
 }
 
 /** "Teaching juniors for 34 years, and working with 160 children since I retired": the first of it is over. */

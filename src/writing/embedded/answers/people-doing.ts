@@ -35,7 +35,10 @@ export function peopleDoing(text: string, context: Context): string | null {
   // "(Kneeling on the kitchen floor.) The owner making tea": beside the listener, who was at something else, and somebody else.
   if (context.kind === 'scene' && context.index > 0 && /^the\b/i.test(phrase) && single === noun.toLowerCase())
     return `${capitalised(phrase)} is ${doing}`;
-  const { nouns } = context.listener.audience;
+  const { nouns, pronoun, habits } = context.listener.audience;
+  // "(You have a fry on Sunday.) Girls rebooking at the door": of others, by an author who says "you" to whoever listens.
+  if (context.kind === 'future' && pronoun === 'you' && habits.addresses && single !== noun.toLowerCase())
+    return `${capitalised(phrase)} are ${doing}`;
   if (!nouns.has(single) && !(GENERIC_AUDIENCE.has(single) && /^(?:most|many) /i.test(phrase))) {
     if (context.kind === 'cost' && single !== noun.toLowerCase() && UNDER_WAY.test(doing))
       return `${phrase} are ${doing}`;

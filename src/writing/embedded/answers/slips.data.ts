@@ -803,6 +803,8 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     '$1,$2',
   ],
   [/\b(\d{1,3})\.000(?= \p{Ll}{3})/gu, '$1,000'],
+  // "All 2.640 needles"
+  [/(?<=\ball )(\d{1,3})\.(\d{3})(?= \p{L}+s\b)/gu, '$1,$2'],
   [/(?<![\d.,])1 eur\b/gi, '1 euro'],
   [
     /(\d)(?<!(?<![\d.,])1) (?:euro|eur)\b(?! (?:advances?|coin|note|bill|shop|store|bottle|ticket|fine|deposit|voucher|loan|grant|prize|fee|invoice|budget|licence|license|subscription|discount|contract|machine|tool|bag|box|car|bike)\b)/gi,
@@ -936,6 +938,10 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bthru\b/gi, 'through'],
   [/\btho\b/gi, 'though'],
   [/\bppl\b/gi, 'people'],
+  [/\bppls\b/gi, "people's"],
+  // "Hun x": a kiss.
+  [/\b(hun|hon|babe|babes|love|lovely|darling|sweetie|girls|ladies|everyone) x{1,3}(?= |$|[.,!?])/gimu, '$1'],
+  [/ [x×] (?=(?:however|how) many\b)/gi, ' times '],
   [/\btmrw\b/gi, 'tomorrow'],
   [/\burs\b/g, 'yours'],
   [/\bur\b/gi, 'your'],

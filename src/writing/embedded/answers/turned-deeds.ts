@@ -143,5 +143,8 @@ const SPENT =
 export const REACHING =
   /^(?!getting up\b)((?:work|com|add|amount|gett)ing)((?: out| up)? (?:at|to) (?:(?:about|over|nearly|around|roughly|almost|maybe|something like) )*[$£€\d].*)$/i;
 
+/** What a "having" no more holds: "having paid, and waiting", but "having bought the fans and pointed them wrong". */
+export const AND_NOT_DONE = /, | and (?!\p{L}+ed\b)/u;
+
 /** "(Having my number), texting me a picture and getting an answer" */
 export const AND_TELLING_ME = /, (?:and )?((?:text|send|ring|call|phon|e?mail|messag|ask|show)ing (?:me|us)\b.*)$/su;

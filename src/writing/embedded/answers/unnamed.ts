@@ -75,7 +75,9 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
     return convert(answer, 'they', 'you', audience, true);
   // "Most of them bought it in 2022"
   if (tokens[first]?.lower === 'them')
-    return answer.replace(/\b(most|many|half|all|some|few|none) of them\b/i, '$1 of you');
+    return answer
+      .replace(/\b(most|many|half|all|some|few|none) of them\b/i, '$1 of you')
+      .replace(/(?<=\bof you\b[^.!?]*\bwhen )they(?='?re\b)/i, 'you');
   // "To sleep on their tummy, in white sheets"
   if (
     field === 'whatTheyCrave' &&
@@ -104,7 +106,7 @@ const WANTED_BY_THEM = /^(?:I think )?what they(?: really| actually| all)? (?:wa
 /** "…, and I believed that too" */
 const BELIEVED_TOO = /, and I (?:believed|thought) (?:that|it|so|the same)\b.*$/is;
 
-const OPENS_ITEM = /((?:^|[.,;!\n] ?)(?:and |or |then )?)(?:their|her|his)\b(?! (?:own )?\p{L}*(?:selves|self)\b)/gimu;
+const OPENS_ITEM = /((?:^|[.,;!\n] ?)(?:and |or |then )?)their\b(?! (?:own )?\p{L}*(?:selves|self)\b)/gimu;
 
 /** "The flowers their mum brought round" */
 const KIN =

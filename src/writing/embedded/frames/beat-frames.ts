@@ -83,10 +83,14 @@ const OF_YOURS = /\b(?:your|yourself|about you|following you)\b/i;
 
 /** Not "Today is about From Word Price to Signature", where the name can be said otherwise. */
 function withName({ names }: Writing, frames: readonly string[]): readonly string[] {
-  if (!OPENS_WITH_PREPOSITION.test(names.get('projectName') ?? '')) return frames;
-  const apart = frames.filter((frame) => !BEHIND_PREPOSITION.test(frame));
+  const name = names.get('projectName') ?? '';
+  // "Today is about Lavender still, filling right, and I'm glad": a name with a comma ends its sentence.
+  const goesOn = /, /.test(name) ? NAME_GOES_ON : OPENS_WITH_PREPOSITION.test(name) ? BEHIND_PREPOSITION : null;
+  if (goesOn === null) return frames;
+  const apart = frames.filter((frame) => !goesOn.test(frame));
   return apart.some((frame) => frame.includes('{projectName}')) ? apart : frames;
 }
+const NAME_GOES_ON = /\{projectName\}(?!\.)/;
 const BEHIND_PREPOSITION = /\b(?:about|for|to|with|in|of|on) \{projectName\}/;
 const OPENS_WITH_PREPOSITION = /^(?:from|to|with|without|for|in|on|at|by|off|out|up|after|before|beyond|over|under)\b/i;
 

@@ -2,21 +2,21 @@ import type { FieldName } from '#framework/framework.ts';
 import { verbatim } from '../answers/as-written.ts';
 import { piecesOf, spokenText } from '../answers/clean.ts';
 import { say } from '../answers/complete.ts';
-import { withListener } from '../answers/elided.ts';
 import { opensWithVerb } from '../answers/jotted.ts';
 import { KINDS } from '../answers/kinds.data.ts';
-import { isFinding, PERFECT } from '../answers/own-answer.ts';
+import { PERFECT } from '../answers/own-answer.ts';
 import { capitalised, lowered } from '../answers/realise.ts';
 import { tellsOfSomebody, unquoted } from '../answers/told-shortly.ts';
 import { isStillDoing } from '../answers/turned-alike.ts';
 import { tellsOfThem } from '../answers/unnamed.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
-import { baseOf, isFirstName, tokensOf } from '../grammar/language.ts';
+import { isFirstName, tokensOf } from '../grammar/language.ts';
 import { pastVerbs } from '../grammar/plain-verbs.ts';
 import { coverage, isSpeakable } from '../self-check.ts';
 import { hash, itsTurn, type Line, type Writing } from '../writing.ts';
 import { isGrave, POINTS } from './frame-fit.ts';
-import { askedOf, oneOf, preface } from './of-whom.ts';
+import { asOwnDeed, asSellersWork, MAKES_THEM, withSubject } from './left-out.ts';
+import { askedOf, preface } from './of-whom.ts';
 import { afterTheirCrash, backToYou, labels, peopleTopics, topics } from './own-words.data.ts';
 import { temperOf, voiceFor } from './voices.ts';
 
@@ -102,7 +102,13 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
         text: opening.text.replace(IT_IS, (_, letter: string) => letter.toUpperCase()),
       });
     if (opening && field === 'yourDifferentApproach' && writing.listener.audience.unsaid) {
-      const work = own.map((line) => ({ ...line, text: asSellersWork(line.text, writing) }));
+      const work = own.map((line, at) => ({
+        ...line,
+        text:
+          at > 0 && MAKES_THEM.test(line.text)
+            ? `I ${lowered(line.text, true)}`
+            : asSellersWork(line.text, writing.listener),
+      }));
       // "Starts at the feed end. Gets the blanket even first.": what goes on as it began.
       own.splice(0, own.length, ...(work[0]?.text.startsWith('I ') ? work : own));
     }
@@ -111,7 +117,7 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     if (field === 'patternBreakingTruth' && plain && lead?.role === 'lead' && /\byou/i.test(lead.text))
       lines.splice(-1, 1, { ...lead, text: plain });
     const ofWhom = preface(writing, field, own.map(({ text }) => text).join(' '), lines);
-    if (own[0]) own.splice(0, 1, { ...own[0], text: withSubject(own[0].text, field, writing) });
+    if (own[0]) own.splice(0, 1, { ...own[0], text: withSubject(own[0].text, field, writing.listener) });
     if (ofWhom.length > 0) lines.length = 0;
     else if (lead?.text.endsWith(':')) lines.splice(-1, 1, { ...lead, text: lead.text.replace(/:$/, '.') });
     return [...ofWhom, ...own];
@@ -226,34 +232,6 @@ const COULD_BE = /\b(?:would|wouldn't|could|might|if|otherwise|instead)\b|'d\b|:
 const OF_OTHERS =
   /^(?:(?:(?:all|most|many|some) of )?my (?:clients|customers|students|patients|members|guests|buyers)\b|(?:(?:well|oh|so|look|honestly|and),? )*(?:I (?:(?:always|usually|often|mostly|just) )?(?:get|hear|heard|had|have had|see|saw|notice|noticed|ask|asked|tell|met|know|knew|remember|watch|watched|think|figured?|make it|count(?:ed)?|could make|kept|don't like|used to|worked (?:it|that|this) out)\b|I'd (?:put|get|use|guess|say)\b|I've (?:had|seen|heard|met|known|watched)\b|they (?:all |always |usually )?(?:say|tell me|ask)\b))/i;
 
-/** "Make them throw out the marker pen" */
-const MAKES_THEM = /^(?:make|get|let|teach|show|have|help) (?:them|him|her)\b/i;
-
-/** "Pays R3 000 a month", "has a clamp binder and binds 150 books": of the one who is left out, "he" or "she" where the project says that of them. */
-function withSubject(text: string, field: FieldName, { listener: { audience } }: Writing): string {
-  const [, verb] = /^(?:(?:already|still|always|never|only|just|often|also) )*(\p{L}+s)\b/iu.exec(text) ?? [];
-  if (!audience.unsaid || KINDS[field][1] !== 'audience' || !verb || !opensWithVerb(text) || BY_ITSELF.test(text))
-    return text;
-  if (field === 'fitFilter')
-    return `It's for somebody who ${lowered(text, true).replace(/, (?=\p{L}+(?:s|d) [^,]*$)(?!.*\b(?:and|or)\b)/u, ' and ')}`;
-  const who = oneOf(audience);
-  return who === undefined || field === 'newRootProblem' ? text : `${capitalised(who)} ${lowered(text, true)}`;
-}
-
-/** "Makes her change one oxide at a time": what the seller does, who leaves that out. */
-const MAKES_HER = /^(makes|gets|lets|teaches|shows|helps|gives|puts|sends|asks)(?= (?:them|him|her)\b)/i;
-
-/** "Measures the set on every tooth": who leaves out who does it was asked for their own work. */
-function asSellersWork(text: string, { listener: { audience } }: Writing): string {
-  const own = tellsOfSomebody(text) || BY_ITSELF.test(text) ? null : withListener(lowered(text, true), 'she', audience);
-  if (formOf(text) === 'bare' && !/\byou|^(?:let|make|get|have)\b/i.test(text)) return `I ${lowered(text, true)}`;
-  return own && opensWithVerb(text)
-    ? `I ${own}`
-    : text.replace(MAKES_HER, (_, does: string) => `I ${baseOf(does.toLowerCase())}`);
-}
-const BY_ITSELF =
-  /^(?:works|costs|lasts|saves|beats|happens|depends|means|ends|is|isn't|doesn't (?:matter|work|help|count|cost)|takes (?:\d|an? |time|hours|days|weeks|months))/i;
-
 /** "Coming back at 30 days", "Having ever sat in the van": nobody does it in this sentence. */
 function isNobodys(text: string, field: FieldName): boolean {
   const form = formOf(text);
@@ -270,20 +248,6 @@ function isNobodys(text: string, field: FieldName): boolean {
   );
 }
 
-/** "Went to the resource room", "sold it to somebody from London": of the speaker's own story, with the "I" that was left out. */
-function asOwnDeed(text: string, field: FieldName): string {
-  // "Throwing the folder in the bin, lid on, and sitting in the cool room"
-  if (
-    field === 'emotionInAction' &&
-    /^\p{L}{2,}ing (?:the|a|my|it|that|every|into|in|out|up|down|back|home)\b/iu.test(text)
-  )
-    return `I ${pastVerbs(lowered(text, true))}`;
-  if (formOf(text) !== 'past' || !(OWN_DEEDS.has(field) || (field === 'miniStoryOrStat' && isFinding(text))))
-    return text;
-  const deed = lowered(text, true);
-  if (field !== 'alternativeStory') return `I ${deed}`;
-  return PERFECT.test(`having ${deed}`) ? `I'd have ${deed}` : text;
-}
 /** "Not finding anything", "sitting on the shaving horse till about two" */
 const asTold = (text: string): string =>
   /^(?:not |never )?\p{L}{2,}ing\b/iu.test(text) && formOf(text) === 'gerund'
@@ -296,7 +260,6 @@ const counted = (text: string): string => {
   return /\bsince (?:19|20)\d\d\b/.test(text) && PERFECT.test(`having ${done}`) ? `I've ${done}` : `I ${done}`;
 };
 const COUNTING = /^(?!(?:be|hav|do|know)ing\b)\p{L}{2,}ing (?!.*\b(?:you|she|he|they|we) )[^.]*\d/iu;
-const OWN_DEEDS: ReadonlySet<FieldName> = new Set(['emotionInAction', 'whatSnapped', 'alternativeStory']);
 const HAVING_EVER = /^having (?:ever|already|once|at least) /i;
 const RELIEF =
   /^(?:no|not|less|fewer|one|more|an?)\b|\b(?:sleep|quiet|peace|time|evenings?|weekends?|freedom|money|calm|certainty|confidence|control|relief|silence|rest|gone|over|off|instead|less|lighter|easier)\b/i;

@@ -139,6 +139,8 @@ const SAME: Readonly<Record<string, string>> = {
   knew: 'know',
   spent: 'spend',
   lost: 'los',
+  explanation: 'explain',
+  explanations: 'explain',
   underneath: 'under',
   beneath: 'under',
 };

@@ -16,6 +16,7 @@ import { saysTwice } from './frame-fit.ts';
 import {
   afterTheirCrash,
   asked,
+  askedWhen,
   broughtIn,
   broughtInLate,
   calledUp,
@@ -101,10 +102,13 @@ const ONLY_DEEDS: ReadonlySet<FieldName> = new Set([
 export function askedOf(said: string, field: FieldName, audience: Audience): readonly string[] | undefined {
   const own = /\bhimself\b/i.test(said) ? 'he' : /\bherself\b/i.test(said) ? 'she' : 'anybody';
   const words = leftOutAs[oneOf(audience) ?? own];
-  return asked[field]?.map((way) =>
-    way.replace(/\{(does|he|is|him|himself)\}/g, (_, word: keyof typeof words) => words[word]),
-  );
+  const ways = field === 'stallLoopPattern' && SAYS_WHEN.test(said) ? askedWhen : asked[field];
+  return ways?.map((way) => way.replace(/\{(does|he|is|him|himself)\}/g, (_, word: keyof typeof words) => words[word]));
 }
+
+/** "After harvest. Then after Christmas.": until when it is put off. */
+const SAYS_WHEN =
+  /^(?:not )?(?:after|until|once|next|when|as soon as|tomorrow|later|in (?:the )?(?:new|spring|summer|autumn|winter))\b/i;
 
 /** "He" or "she", whichever a project that leaves out who does it says more often, if any. */
 export function oneOf({ pronoun, habits: { rank } }: Audience): 'she' | 'he' | undefined {

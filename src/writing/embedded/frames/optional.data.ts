@@ -63,7 +63,7 @@ export const notice: ByFamily = {
   ],
   light: [
     "And there's always just enough hope left to try once more, which is the maddening part.",
-    "I'm no better, I press the button at the crossing again and again, as if the lights cared.",
+    'People press the button at the crossing again and again, too, as if the lights cared.',
     'Any idea looks perfectly good for the first few minutes, mine most of all.',
     "If trying counted on its own, you'd have a wall full of certificates.",
     'And I get it, because doing something always feels better than doing nothing.',
@@ -206,7 +206,7 @@ export const whyDesire: ByFamily = {
     'Everything else can wait its turn.',
     'Nobody has to justify a wish.',
     'A wish is easier to work for once it has been said.',
-    'On some days it helps to remember what all of this is for.',
+    'Keep that wish close on the harder days.',
   ],
 };
 
@@ -520,7 +520,7 @@ export const afterMoment: ByFamily = {
     'No study shows more than a moment like that.',
   ],
   light: [
-    'People send me whole novels about their troubles, and I always end up asking for one scene.',
+    'One scene like that, and I can spare us all a long lecture.',
     'Moments like that never make it into the holiday letter.',
     "If life had a pause button, that's about where I'd press it.",
   ],
@@ -576,7 +576,7 @@ export const afterPicture: ByFamily = {
 
 export const afterTurn: ByFamily = {
   hard: [
-    'From there on I did things differently.',
+    'I only wish it had come sooner.',
     'Some decisions are quieter than the years that lead up to them.',
     'Nobody has to wait for a bad day to change something.',
     'What I do today started there.',
@@ -599,7 +599,7 @@ export const afterRecord: ByFamily = {
   hard: [
     'How much that counts is your call, not mine.',
     "Experience doesn't make anybody right, but it helps.",
-    "I don't expect that alone to convince you.",
+    'You be the judge of what that is worth.',
     "Ask anybody who gives you advice what they've done, me included.",
   ],
   light: [

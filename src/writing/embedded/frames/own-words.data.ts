@@ -269,6 +269,13 @@ export const peopleTopics: Partial<Record<FieldName, readonly string[]>> = {
   ],
 };
 
+/** Before the time until which one who is left out puts it off: "After harvest." */
+export const askedWhen: readonly string[] = [
+  'So when would {he} begin?',
+  'And when {does} mean to begin?',
+  'And the right moment, when is that, if you ask {him}?',
+];
+
 /** Before a grave scene or story, which no joke and no drum leads to. */
 export const soberLeads: Readonly<Record<string, readonly string[]>> = {
   whatSnapped: ['And this is what changed for me.', 'This is how things turned for me.'],
@@ -308,7 +315,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   whatTheyBlame: ['And whose fault is it, if you ask {him}?', 'And what {does} blame?'],
   howTheyRationalize: ['And how {does} explain all this?', 'And what {does} say, when somebody asks?'],
   realRootCause: ["So what's really going on with {him}?", 'And where does it all really begin with {him}?'],
-  uncomfortableTruth: ["And what's the plain truth about {him}?", 'And what would hardly anybody say to {him}?'],
+  uncomfortableTruth: ["And what's the plain truth?", 'And what would hardly anybody say to {him}?'],
   timerCostFrameFlip: ['And what {does} pay for seeing it the old way?', 'And what does the old way cost {him}?'],
   yourDifferentApproach: ['This is my own way of working.', 'My own approach is a different one.'],
   audienceDeepestDesire: ['And deep down, what {does} wish for?', 'And underneath it all, what {does} long for?'],
@@ -324,7 +331,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   stallLoopPattern: [
     'So how {does} keep putting things off?',
     "What {does} do, each time there's a chance to begin?",
-    'And year in, year out, how {does} wait?',
+    'And year in, year out, how {does} put it off?',
     'How {does} go on, from one excuse to the next?',
     'And how {does} spend the time instead?',
     'And in place of a beginning, what {does} do?',
@@ -354,7 +361,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   currentUndesiredReality: ['And today, what {does} live with?', 'How {does} get by, as things stand now?'],
   realLifeTransformation: [
     'And afterwards, in a week like any other, what {does} do?',
-    'So what {does} do, once it has all become ordinary?',
+    'So what {does} do, on an ordinary day afterwards?',
   ],
   oneCoreShiftRelief: ['And what {does} get to drop?', 'And what {does} get rid of for good?'],
   fitFilter: ['So how can you tell who it suits?', 'And what makes somebody right for this?'],

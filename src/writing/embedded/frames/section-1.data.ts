@@ -126,7 +126,7 @@ export const pain: ByPersonality = {
   ],
   funny: [
     'Stop me if you know this one already. {audiencePain}',
-    'Previously, in your life: {audiencePain}',
+    "Let's get the unpleasant bit over with. {audiencePain}",
     "I don't want to spoil anybody's mood, but there's a problem. {audiencePain} Still here? Good.",
     'You and the following trouble have met, I believe. {audiencePain}',
   ],

@@ -147,7 +147,7 @@ export const realisation: ByPersonality = {
     'And somewhere a very small light bulb goes on. {crashRealizationMoment}',
     "If you're anything like me, the thought arrives late and out of breath. {crashRealizationMoment}",
     'Then the penny drops, quite loudly. {crashRealizationMoment}',
-    'And then comes the long, slow stare into the distance. {crashRealizationMoment}',
+    'And then, rather late, a thought turns up. {crashRealizationMoment}',
   ],
   poetic: [
     'Slowly, the picture clears. {crashRealizationMoment}',
@@ -481,7 +481,7 @@ export const story: ByPersonality = {
   ],
   coach: [
     'Look at this before we go on. {miniStoryOrStat}',
-    "Here's what backs this up. {miniStoryOrStat}",
+    "Here's what I've got to show you. {miniStoryOrStat}",
     'Go by the evidence. {miniStoryOrStat}',
     'Stick to the facts. {miniStoryOrStat}',
   ],

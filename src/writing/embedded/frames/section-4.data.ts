@@ -28,7 +28,7 @@ export const newProblem: ByPersonality = {
   ],
   gentle: [
     'First, could we find other words for what has been wrong? {newRootProblem}',
-    "First, here's what I think has been going on. {newRootProblem}",
+    'First, let me say what I think the trouble is. {newRootProblem}',
     'How would it feel to look at the trouble differently, to begin with? {newRootProblem}',
     'May I first give the trouble another name? {newRootProblem}',
   ],
@@ -93,7 +93,7 @@ export const planName: ByPersonality = {
     "So here's what I put together, and because you have to call a thing something, I decided one day to call it {planName}.",
     "I couldn't resist giving the plan a name, even though you really don't have to use it, so here comes {planName}.",
     "Okay, the plan is called {planName}, and I'm quite fond of it.",
-    'I ended up calling the whole thing {planName}, and the name stuck.',
+    'I ended up calling my plan {planName}, and the name stuck.',
   ],
   coach: [
     "Here's the programme I'd like to take you through, so sit up straight for a second and hear its name: {planName}.",

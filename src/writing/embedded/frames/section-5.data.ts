@@ -186,7 +186,7 @@ export const snapped: ByPersonality = {
     'I was done with doing things the old way. {whatSnapped}',
   ],
   blunt: [
-    '{if breakingPointScene} Then something gave way. {whatSnapped}',
+    '{if breakingPointScene} Then I drew a line. {whatSnapped}',
     'Something snapped. {whatSnapped}',
     'The turning point: {whatSnapped}',
     "{if breakingPointScene} Here's what changed. {whatSnapped}",
@@ -461,7 +461,7 @@ export const bridge: ByPersonality = {
   ],
   gentle: [
     "There's a reason why the plan looks the way it does. {planBeliefBridge}",
-    "{if corePhilosophy} That belief is in the way we'd work together. {planBeliefBridge}",
+    "{if corePhilosophy} That belief shapes how we'd work together. {planBeliefBridge}",
     "{if corePhilosophy} You'll find that thought in everything we do. {planBeliefBridge}",
     'What I believe shows in the way I work with people. {planBeliefBridge}',
   ],

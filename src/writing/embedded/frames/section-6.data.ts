@@ -84,7 +84,7 @@ export const symptom: Lines = {
   'trauma-informed': [
     'May I mention something, and only mention it? {mainSymptomFromHook}',
     "If it's all right with you, I'll come back to one thing, quietly. {mainSymptomFromHook}",
-    "You may know what I mean. {mainSymptomFromHook} I won't say more about it than that.",
+    "Let me only name what brought you here. {mainSymptomFromHook} I won't say more about it than that.",
   ],
   logical: [
     'What exactly should change? {mainSymptomFromHook}',

@@ -50,7 +50,7 @@ export const loop: Lines = {
   direct: [
     'You know how waiting usually goes. {stallLoopPattern}',
     "Here's how a decision gets put off. {stallLoopPattern}",
-    'As long as nobody decides, this is what happens. {stallLoopPattern}',
+    'As long as nobody decides, it goes like this. {stallLoopPattern}',
   ],
   gentle: [
     'Waiting often goes something like this. {stallLoopPattern} Seeing how the waiting works already helps a little.',
@@ -181,7 +181,7 @@ export const doubtReplies: Lines = {
   ],
   self: [
     'You can think that and begin anyway. Nobody asks you to be sure.',
-    "A thought like that can be loud. It doesn't get to decide alone.",
+    "A thought like that can take up a lot of room. It doesn't get to decide alone.",
     '{if realInternalObjection has question} Bring that question along, and ask me.',
     "{if realInternalObjection has question} You're allowed to wonder about that. Do it aloud, and ask me as well.",
     'A worry like that says very little about how things will go.',
@@ -247,7 +247,7 @@ export const ninety: Lines = {
     'I worry a little about the next ninety days, if nobody does anything. {costOfAnother90Days}',
   ],
   'urgent-but-soft': [
-    'Picture a quarter of a year with nothing done. {costOfAnother90Days}',
+    'Picture a quarter of a year with nothing changed. {costOfAnother90Days}',
     "Another ninety days like the last, and then what? {costOfAnother90Days} There's still time to decide otherwise.",
     'What do the next ninety days look like, left to themselves? {costOfAnother90Days}',
   ],

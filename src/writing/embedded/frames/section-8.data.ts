@@ -138,31 +138,31 @@ export const transformation: Lines = {
 export const shift: Lines = {
   soft: [
     'Before all the rest, something comes off your shoulders. {oneCoreShiftRelief}',
-    'And from then on, something falls away. {oneCoreShiftRelief}',
+    'And from then on, something gets easier. {oneCoreShiftRelief}',
     "And then there's the relief I care about most. {oneCoreShiftRelief}",
   ],
   confident: [
-    'And what goes first? {oneCoreShiftRelief}',
-    "Here's what you get to drop. {oneCoreShiftRelief} Carrying less is worth some effort.",
-    'This can be left behind. {oneCoreShiftRelief}',
+    'And what gets easier first? {oneCoreShiftRelief}',
+    "Here's what will feel lighter. {oneCoreShiftRelief} Carrying less is worth some effort.",
+    'And you get to breathe out. {oneCoreShiftRelief}',
   ],
   friend: [
     'And the biggest relief? {oneCoreShiftRelief}',
-    "And what's off your plate for good? {oneCoreShiftRelief}",
-    "Here's the first thing you'd be free of. {oneCoreShiftRelief}",
+    'And what gets simpler for good? {oneCoreShiftRelief}',
+    "Here's the first thing you'd notice, and enjoy. {oneCoreShiftRelief}",
   ],
   relief: [
-    'Most of all, this comes to an end. {oneCoreShiftRelief}',
+    'And most of all, there is less to carry. {oneCoreShiftRelief}',
     "And here's the greatest relief of all. {oneCoreShiftRelief}",
     'And something can finally rest. {oneCoreShiftRelief}',
   ],
   calm: [
     'One relief matters more than the others. {oneCoreShiftRelief}',
-    'And what is no longer needed? {oneCoreShiftRelief}',
-    'Here is what you could let go of. {oneCoreShiftRelief}',
+    'And what will be easier from then on? {oneCoreShiftRelief}',
+    'And this is what makes things lighter. {oneCoreShiftRelief}',
   ],
   'matter-of-fact': [
-    'This is what falls away. {oneCoreShiftRelief}',
+    'This is what gets lighter. {oneCoreShiftRelief}',
     'And the first relief? {oneCoreShiftRelief}',
     'And the main relief for you? {oneCoreShiftRelief}',
   ],
@@ -205,10 +205,10 @@ export const fit: Lines = {
   soft: [
     'How do you know whether you belong here? {fitFilter}',
     'See, quietly, whether you find yourself in this. {fitFilter} Only you can know.',
-    "You'll be the best judge of this. {fitFilter}",
+    "You'll be the best judge of whether this is for you. {fitFilter}",
   ],
   confident: [
-    'Let me be clear about who belongs here. {fitFilter}',
+    'Let me be clear about what it takes to belong here. {fitFilter}',
     "Let's see whether we're a match. {fitFilter}",
     "I'll tell you plainly who I had in mind. {fitFilter} If you recognised yourself, we should talk.",
   ],
@@ -230,7 +230,7 @@ export const fit: Lines = {
   'matter-of-fact': [
     'See if you recognise yourself. {fitFilter}',
     "Here's how to tell whether to go ahead. {fitFilter} You can judge that for yourself.",
-    'The next question is who I can help. {fitFilter}',
+    'The next question is whether I can help you. {fitFilter}',
   ],
 };
 
@@ -256,7 +256,7 @@ export const entry: Lines = {
     "You don't need to wonder what comes next. {priceEntryStep}",
   ],
   calm: [
-    'There is a practical part, too. {priceEntryStep}',
+    'And now for the practical part. {priceEntryStep}',
     "{if priceEntryStep has money} Here's the price, and how you begin. {priceEntryStep}",
     'And then there is the practical side. {priceEntryStep}',
   ],
@@ -312,7 +312,7 @@ export const call: Lines = {
     'Let me know if this is for you, and you and I will take it from there.',
   ],
   evergreen: [
-    "There's nothing to wait for, so why not begin today?",
+    "There's nothing to wait for, so why not begin?",
     '{unless priceEntryStep has date} No date is set and nobody is going to chase you, so start while you still remember why you wanted to.',
     "You can begin right away, and I'd suggest that you do, before something else comes up and wants your attention.",
   ],

@@ -76,12 +76,12 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
     asked('newProblem', 'newRootProblem', four.newProblem),
     aside('newName', more.newName, ['newRootProblem']),
     // Most people's picture is of the trouble: behind the plan "it" would be the plan.
-    ...(answers.newRootProblem ? PICTURE : []),
+    ...(isOfTrouble(answers) ? PICTURE : []),
     beat('planName', ['planName'], four.planName, { inline: ['planName'] }),
     beat('partsOpen', [], four.partsOpen, { needs: ['planParts'], joins: true }),
     beat('parts', [], {}),
     aside('recap', more.recap, ['planParts']),
-    ...(answers.newRootProblem ? [] : PICTURE),
+    ...(isOfTrouble(answers) ? [] : PICTURE),
     asked('proof', 'planProofStory', four.proof),
     aside('afterProof', more.afterProof, ['planProofStory']),
     beat('planAnswers', [], back.planAnswers, { needs: ['realRootCause', 'planName', 'planParts'] }),
@@ -168,6 +168,10 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
     asked('lastLine', 'planBeliefCallback', eight.lastLine, 'tapIn'),
   ],
 };
+
+/** The picture stands behind the trouble's name, unless there is none or it is a picture of the cure: "changing the oil instead of the engine". */
+const isOfTrouble = ({ newRootProblem, planMetaphor = '' }: Answers): boolean =>
+  newRootProblem !== undefined && !/\b(?:instead of|rather than)\b/i.test(planMetaphor);
 
 const PICTURE = [
   asked('metaphor', 'planMetaphor', four.metaphor),

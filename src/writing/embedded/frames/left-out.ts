@@ -1,0 +1,74 @@
+import type { FieldName } from '#framework/framework.ts';
+import type { Listener } from '../answers/context.ts';
+import { withListener } from '../answers/elided.ts';
+import { opensWithVerb } from '../answers/jotted.ts';
+import { KINDS } from '../answers/kinds.data.ts';
+import { isFinding, PERFECT } from '../answers/own-answer.ts';
+import { capitalised, lowered } from '../answers/realise.ts';
+import { tellsOfSomebody } from '../answers/told-shortly.ts';
+import { formOf } from '../grammar/forms.ts';
+import { baseOf } from '../grammar/language.ts';
+import { pastVerbs } from '../grammar/plain-verbs.ts';
+import { oneOf } from './of-whom.ts';
+
+/**
+ * "Pays R3 000 a month", "has a clamp binder and binds 150 books": of the one who is left out, "he" or "she" where the project says that of
+ * them.
+ */
+export function withSubject(text: string, field: FieldName, { audience }: Listener): string {
+  const [kind, about] = KINDS[field];
+  if (!audience.unsaid || about !== 'audience' || field === 'newRootProblem') return text;
+  const who = oneOf(audience);
+  if (kind === 'cost' && who && PAYING.test(text)) return `${capitalised(who)}'s ${lowered(text, true)}`;
+  if (!DOES.test(text) || !opensWithVerb(text) || BY_ITSELF.test(text)) return text;
+  if (field === 'fitFilter') return `Somebody who ${lowered(text, true).replace(LAST_TRAIT, ' and ')}`;
+  return who === undefined ? text : `${capitalised(who)} ${lowered(text, true)}`;
+}
+const DOES = /^(?:(?:already|still|always|never|only|just|often|also) )*\p{L}+s\b/iu;
+/** "Paying 60 grand a year now" */
+const PAYING = /^(?:already |still )?(?:paying|losing|spending|wasting) .*\d/iu;
+/** "…, binds over 150 books, had one carrier bag" */
+const LAST_TRAIT = /, (?=\p{L}+(?:s|d) [^,]*$)(?!.*\b(?:and|or)\b)/u;
+
+/** "Make them throw out the marker pen", "don't take the stones away": what the seller does. */
+export const MAKES_THEM =
+  /^(?:don't \p{L}|never \p{Ll}+ (?:the|an?|any|their|his|her)\b|(?:make|get|let|teach|show|have|help) (?:them|him|her)\b)/iu;
+
+/** "Makes her change one oxide at a time": what the seller does, who leaves that out. */
+const MAKES_HER = /^(makes|gets|lets|teaches|shows|helps|gives|puts|sends|asks)(?= (?:them|him|her)\b)/i;
+
+/** "Measures the set on every tooth": who leaves out who does it was asked for their own work. */
+export function asSellersWork(text: string, { audience }: Listener): string {
+  const own = tellsOfSomebody(text) || BY_ITSELF.test(text) ? null : withListener(lowered(text, true), 'she', audience);
+  if (formOf(text) === 'bare' && !/\byou|^(?:let|make|get|have)\b/i.test(text)) return `I ${lowered(text, true)}`;
+  return own && opensWithVerb(text)
+    ? `I ${own}`
+    : text.replace(MAKES_HER, (_, does: string) => `I ${baseOf(does.toLowerCase())}`);
+}
+const BY_ITSELF =
+  /^(?:works|costs|lasts|saves|beats|happens|depends|means|ends|is|isn't|doesn't (?:matter|work|help|count|cost)|takes (?:\d|an? |time|hours|days|weeks|months))/i;
+
+/** "Went to the resource room", "sold it to somebody from London": of the speaker's own story, with the "I" that was left out. */
+export function asOwnDeed(text: string, field: FieldName): string {
+  // "Throwing the folder in the bin, lid on, and sitting in the cool room"
+  if (
+    field === 'emotionInAction' &&
+    /^\p{L}{2,}ing (?:the|a|my|it|that|every|into|in|out|up|down|back|home)\b/iu.test(text)
+  )
+    return `I ${pastVerbs(lowered(text, true))}`;
+  if (field === 'alternativeStory' && /^(?:would|could|might)(?:'ve| have|n't have) \p{L}/iu.test(text))
+    return `I ${lowered(text, true)}`;
+  if (field === 'miniStoryOrStat' && PUT_ON.test(text)) return `I ${lowered(text, true)}`;
+  if (formOf(text) !== 'past' || !(OWN_DEEDS.has(field) || (field === 'miniStoryOrStat' && isFinding(text))))
+    return text;
+  const deed = lowered(text, true);
+  if (field === 'miniStoryOrStat' && / since (?:19|20)\d\d/.test(deed) && PERFECT.test(`having ${deed}`))
+    return `I've ${deed}`;
+  if (field !== 'alternativeStory') return `I ${deed}`;
+  return PERFECT.test(`having ${deed}`) ? `I'd have ${deed}` : text;
+}
+/** "Put a stopwatch on 31 operators" */
+const PUT_ON =
+  /^(?:put|set|cut|read|hit) (?:(?:an?|the|my) \p{L}+ )?(?:on|in|through|under|across|into) (?:\d|all|every)/iu;
+
+const OWN_DEEDS: ReadonlySet<FieldName> = new Set(['emotionInAction', 'whatSnapped', 'alternativeStory']);
