@@ -23,7 +23,7 @@ export const broughtIn: Record<'several' | 'one', readonly string[]> = {
     "I'm thinking of somebody here, and it could be you.",
     'I have somebody in mind, and you can ask yourself who that is.',
     "Part of this I'll tell about somebody else, since most things are easier to see from outside.",
-    'Here is somebody, and you can ask yourself who that reminds you of.',
+    'Here is somebody, and you may have met such a person before.',
     'Some of this is about somebody else, and some of it may be about you.',
     "I'll tell you what I see in somebody else, and you'll know what is yours.",
   ],
@@ -321,7 +321,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   audienceDeepestDesire: ['And deep down, what {does} wish for?', 'And underneath it all, what {does} long for?'],
   mainSymptomFromHook: [
     'And what {does} put up with, to this day?',
-    'And as long as nothing changes, what {does} live with?',
+    'And what goes on, for as long as nothing changes?',
   ],
   timerCostsPriceSetup: [
     'And as things are, what {does} pay already?',
@@ -340,7 +340,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
     'And what {does} have to show for the waiting?',
     'And how can you see that {he} waited?',
     'And what is there to show for the waiting?',
-    'And by now, what {does} live with?',
+    'And what has the waiting brought {him}?',
   ],
   realInternalObjection: [
     'And what {does} doubt, deep down?',
