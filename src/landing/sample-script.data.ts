@@ -22,7 +22,7 @@ export const sampleScripts: SampleScripts = {
       section: 2,
       sentences: [
         {
-          text: 'This is how you’ve been dealing with the trouble.',
+          text: 'One try, and then another, and another.',
         },
         {
           text: 'You redo the portfolio.',
@@ -37,7 +37,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'What they keep trying',
         },
         {
-          text: 'All of it takes energy, and you only have so much to spend.',
+          text: 'Every new beginning costs strength, and you only have so much to spend.',
         },
       ],
     },
@@ -55,7 +55,7 @@ export const sampleScripts: SampleScripts = {
           text: 'None of it was aimed at the cause.',
         },
         {
-          text: 'From here on, this is where we look.',
+          text: 'Once you know where a thing comes from, you can stop arguing about everything else and put your strength where it’s needed.',
         },
       ],
     },
@@ -63,7 +63,7 @@ export const sampleScripts: SampleScripts = {
       section: 4,
       sentences: [
         {
-          text: 'First, what’s wrong, exactly?',
+          text: 'First, what is the trouble called?',
         },
         {
           text: 'You do not have a slow season.',
@@ -74,7 +74,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'The problem, named anew',
         },
         {
-          text: 'What you call a trouble matters, because that decides where you start.',
+          text: 'A problem you can put into words is one you can work on.',
         },
       ],
     },
@@ -98,7 +98,7 @@ export const sampleScripts: SampleScripts = {
       section: 6,
       sentences: [
         {
-          text: 'Remember what this is about.',
+          text: 'Remember what you want gone.',
         },
         {
           text: 'You are still refreshing that inbox at eleven at night.',
@@ -146,14 +146,14 @@ export const sampleScripts: SampleScripts = {
       section: 1,
       sentences: [
         {
-          text: 'And there’s something you long for, maybe very quietly.',
+          text: 'Maybe, very quietly, you long for something.',
         },
         {
           text: 'You want to open your calendar in February and see May already paid for.',
           answer: 'What they crave',
         },
         {
-          text: 'Hold on to that wish while we look at the rest.',
+          text: 'Keep the wish in mind while we look at the rest.',
         },
       ],
     },
@@ -176,7 +176,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'What they keep trying',
         },
         {
-          text: 'None of it was for nothing if it brought you here.',
+          text: 'There’s a kind of loyalty in not giving up.',
         },
       ],
     },
@@ -213,7 +213,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'The problem, named anew',
         },
         {
-          text: 'Let that sink in before we go on, there’s no rush.',
+          text: 'Let the words sink in before we go on, there’s no rush.',
         },
       ],
     },
@@ -265,9 +265,6 @@ export const sampleScripts: SampleScripts = {
         {
           text: 'And when you hear “Maybe I was only ever lucky” again, you need not let it stop you.',
         },
-        {
-          text: 'We can be quiet for a moment, if you like.',
-        },
       ],
     },
     {
@@ -295,7 +292,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'What they crave',
         },
         {
-          text: 'A wish like that deserves to be taken seriously.',
+          text: 'Longing for something is no weakness.',
         },
       ],
     },
@@ -350,7 +347,7 @@ export const sampleScripts: SampleScripts = {
       section: 4,
       sentences: [
         {
-          text: 'First, let’s describe the trouble more exactly.',
+          text: 'First, let’s give the trouble an exact name.',
         },
         {
           text: 'You do not have a slow season.',
@@ -361,7 +358,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'The problem, named anew',
         },
         {
-          text: 'Knowing what you’re dealing with can be a relief.',
+          text: 'Knowing what you’re dealing with is worth something.',
         },
       ],
     },
@@ -380,7 +377,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'What you believe',
         },
         {
-          text: 'On days when I’m unsure of everything, that steadies me.',
+          text: 'You needn’t decide today what you make of my views.',
         },
       ],
     },
@@ -388,7 +385,7 @@ export const sampleScripts: SampleScripts = {
       section: 6,
       sentences: [
         {
-          text: 'Let me just say what I mean.',
+          text: 'Let me just say what we would both like to be gone.',
         },
         {
           text: 'You are still refreshing that inbox at eleven at night.',
@@ -422,7 +419,7 @@ export const sampleScripts: SampleScripts = {
       section: 8,
       sentences: [
         {
-          text: 'And here’s how it can be.',
+          text: 'And here’s how a week can look.',
         },
         {
           text: 'On a Tuesday in March you turn down a job you do not like, and you go for a swim.',

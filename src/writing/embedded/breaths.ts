@@ -44,6 +44,8 @@ export function inBreaths(sentence: string): readonly string[] {
 const withoutMurmurs = (sentence: string): string =>
   sentence
     .replace(/(?<=\b(?:and|but|so|because|then|that)), (?:you know|I mean),(?= )/gi, '')
+    .replace(/, which is (?:what|like|about), (?=that's\b)/gi, ', ')
+    .replace(/, (?:he|she|they) won't mind(?: me saying(?: so| it)?)?, (?=(?:he|she|they)\b)/gi, ', ')
     .replace(/,? and you know what, (?=(?:I|you|we|they|he|she|it)\b)/gi, ', and ')
     .replace(/(?<!\bwhich), (?:you know|I mean|I guess|I suppose|right|honestly|like|anyway),(?= )/gi, ',')
     .replace(
@@ -89,6 +91,8 @@ const isSeam = (seam: Seam): boolean =>
   (seam.hasComma ||
     seam.left.endsWith(',"') ||
     (wordCount(`${seam.left} ${seam.right}`) > longTogether && !/\bor\b/i.test(clausesOf(seam.left).at(-1) ?? ''))) &&
+  // "Cut the fork test, so the boards don't close on the saw": what it is for.
+  !(seam.joint === 'so' && PURPOSE.test(seam.right)) &&
   !(seam.joint === '' && /\b(?:in|on|at|from|with|for)$/i.test(seam.left)) &&
   !/^(?:it is|it's|that's)? ?like when\b/i.test(seam.left) &&
   // "You want to see the buyer and your father sitting in front of the office": one wish.
@@ -115,6 +119,9 @@ const isSeam = (seam: Seam): boolean =>
   !(seam.joint === '' && IF_ONLY.test(seam.left)) &&
   !INTERRUPTED.test(seam.left) &&
   (!isHeld(seam) || goesOnAnyway(seam));
+
+const PURPOSE =
+  /^(?:I|you|we|they|he|she|it|nobody|(?:the|your|my|our|his|her|their) (?:\p{L}+ )?\p{L}+) (?:don't|doesn't|can|can't|won't|needn't)\b/iu;
 
 const AFTERTHOUGHT =
   /^(?:I'm not (?:kidding|joking|lying)|I swear|believe me|I promise)\b|^(?:the|your|my) \p{L}+ of (?:the|your|my) \p{L}+ (?:you|I|they|we) /iu;

@@ -46,7 +46,7 @@ function toldFinite(part: string, isPast: boolean): string | null {
   if (!who || !isDeed) return null;
   if (/^(?:NOUN|PROPN)$/.test(next?.pos ?? '') && !isSomebody) return null;
   const comma = tokens.findIndex(({ lower }) =>
-    /^(?:,|that|which|who|because|so|when|where|what|how|and|before|after|until|while|i|you|he|she|we|they)$/.test(
+    /^(?:,|that|which|who|because|so|when|where|what|how|and|before|after|until|while|as|i|you|he|she|we|they)$/.test(
       lower,
     ),
   );

@@ -5,7 +5,12 @@ import { KINDS } from './kinds.data.ts';
 /** What is told in -ing or shortened though it states something, as a statement: "hiring being a season", "costing $900", "solar's a fad". */
 export function asStated(field: FieldName, typed: string): string {
   const answer = whoFirst(
-    KINDS[field][0] === 'cost' ? typed.replace(/(?<=^|[.!?]\s+|\n)That being (?=\S)/g, "That's ") : typed,
+    KINDS[field][0] === 'cost'
+      ? typed.replace(/(?<=^|[.!?]\s+|\n)That being (?=\S)/g, "That's ")
+      : // "They remember the kettle": people do, who need not be those who listen.
+        field === 'newRootProblem'
+        ? typed.replace(/\bthey (?=(?:remember|laugh|never forget)\b)/gi, 'people ')
+        : typed,
   );
   if (KINDS[field][0] === 'entry')
     return answer.replace(TERMS, (_, doing: string) => TERMS_SAID[doing.toLowerCase()] ?? doing);
@@ -13,7 +18,12 @@ export function asStated(field: FieldName, typed: string): string {
     return answer
       .replace(/^pointing (?:at|to) (?=\p{L})/iu, '')
       .replace(/\bI'd (?:just )?tell them (?:to )?go\b/gi, 'Go');
-  if (field === 'identityCost') return answer.replace(NO_LONGER, 'They no longer ');
+  if (field === 'identityCost') return answer.replace(NO_LONGER, 'They no longer ').replace(STOPS_SAYING, 'You $1');
+  // "34 years in sand, doesn't sell bentonite": the seller, who leaves out the "I".
+  if (field === 'miniCredibilityLine' && !/\b(?:I|she|he|it|that)\b/i.test(answer))
+    return answer.replace(/, (and )?doesn't (?=\p{Ll})/gu, ", $1don't ");
+  if (field === 'yourDifferentApproach')
+    return OTHERS_NAMED.test(answer) ? answer : answer.replace(TEACHING_THEM, withYou);
   const told = KINDS[field][1] === 'audience' && field !== 'uncomfortableTruth' && TELLING_THEM.exec(answer)?.[0];
   if (told) return answer.slice(told.length);
   const [runUp, instead = ''] = RUN_UPS[field]?.find(([one]) => one.test(answer)) ?? [];
@@ -39,6 +49,17 @@ const TERMS_SAID: Readonly<Record<string, string>> = {
   beginning: 'You begin',
 };
 
+/** "I make them film their own hands": whom the seller teaches is whoever listens. */
+const TEACHING_THEM =
+  /\bI (?:(?:always|just|only|then|also) )?(?:(?:teach|make|get|have|let|help|show|train|coach|walk|ask) them\b|take (?:it|that|this|the \p{L}+|everything) (?:off|from) them\b)[^.!?,;]*/giu;
+const OTHERS_NAMED = /\b(?:people|clients|customers|students|patients|members|kids|children|owners)\b.*\bthem\b/is;
+const withYou = (deed: string): string =>
+  deed
+    .replace(/\bthem\b/gi, 'you')
+    .replace(/\btheir\b/gi, 'your')
+    .replace(/\bthemselves\b/gi, 'yourself')
+    .replace(/\bthey(?='|\b)/gi, 'you');
+
 /** "They'd sooner lose the tank, some of the men" */
 const whoFirst = (answer: string): string =>
   answer.replace(
@@ -61,6 +82,9 @@ const ITS_SAID =
 /** "I'd hear them say it, I can't taste a thing wrong" */
 const HEARD_SAYING =
   /^(?:(?:well|oh|so)[, ]+)*I(?:'d| can| could| always)?(?: almost| just)? hear (?:them|him|her|people|you) (?:say|saying|think|thinking)(?: it| this)?[,:] (?=\S)/i;
+
+/** "I could get a waller in for that. (You couldn't, he's booked till October)": what the seller says to it is no part of it. */
+const REPLIED = [/^([^"()]+[.!?]) \(((?:You|They|He|She|It|No|Well)\b[^()"]+)\)\.?$/u, '"$1" $2'] as const;
 
 /** Words that answer the form before the answer itself begins, and what stands in their place. */
 const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]>> = {
@@ -109,6 +133,11 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
       "We're $1, and ",
     ],
     [/^(?:(?:oh|well|so)[, ]+)?I'd (?:put|set|film|shoot|have|do) it (?=(?:at|in|on|outside|inside)\b)/i, "We're "],
+    // "All right, mine would start in a big house at Newtown"
+    [
+      /^(?:(?:oh|well|so|all right|alright|okay|ok)[, ]+)*(?:mine|it|that one) would (?:start|begin|open) (?=\S)/i,
+      'It starts ',
+    ],
   ],
   planProofStory: [
     // "Well there's Shane up at Creswick"
@@ -129,6 +158,7 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     // "I know this one, it's I'll do it after the lobster's done"
     [/^(?:I know this one(?: by heart)?[.,]? )?it's (?=(?:I'll|I'm going to)\b)/i, 'You say '],
   ],
+  biggestPriceObjection: [REPLIED],
   // 'Wondering "what if it's just me?"'
   realInternalObjection: [[/^(?:wondering|thinking|asking (?:yourself|themselves)|fearing)[,:]? (?="[^"]+"$)/i]],
   fingerPointableMoment: [[/^I can (?:tell|show) you exactly\. (?=\S)/i]],
@@ -143,6 +173,10 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     [/^(?:(?:well|oh|so)[, ]+)*I(?:'ll| can) tell you what(?:'s| is) different(?: for (?:me|them|you))?[,:] (?=\S)/i],
   ],
   oneBeliefTheyShare: [
+    // "It's about drier, I think they'd say that by the end, I'd like them to"
+    [
+      /,? I (?:think|hope) (?:they|we)(?:'d| would) (?:both |all )?say (?:that|so|it)(?: by (?:the end|then|now))?(?:, I'd (?:like|love|want) (?:them|that) to)?\.?$/i,
+    ],
     // "Slow and tight sells better than tall, that's about what we'd both say by then"
     [
       /,?(?: I (?:guess|think|suppose),?)? that's (?:about |pretty much |basically )?what (?:we'd|we|I'd|they'd|they) (?:both |all )?(?:say|be saying|agree on)(?: by (?:then|now))?\.?$/i,
@@ -175,6 +209,10 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
 /** "No longer say 'we run a park'": whoever listens, where they are left out. */
 const NO_LONGER =
   /(?<=^|[.!?] )No longer (?=(?:say|tell|go|have|run|sleep|eat|know|want|feel|see|call|think|talk|introduce|mention|invite|ask|look)\b)/g;
+
+/** "Stop saying nail tech. Start saying …": what they do, and no advice. */
+const STOPS_SAYING =
+  /(?<=^|[.!?] |\n)(stop|start|quit)(?= (?:say|call|tell|introduc|think|describ|refer|us|mention|go)\p{L}*ing\b)/giu;
 
 /** Asked for a sentence that states something. */
 const STATED =

@@ -244,7 +244,10 @@ function sentencesOf(line: string): string[] {
     const rest = chars.slice(index + 1).join('');
     if (/\([^()]*$/.test(current) && /^[^()]*\)/.test(rest)) continue;
     const ends = /[.!?…]/.test(char) && /^\s+["'(]?[\p{Lu}\p{N}$£€]/u.test(rest);
-    const lowerEnds = /[!?]/.test(char) && /^\s+\p{Ll}/u.test(rest) && current.trim().split(' ').length > 2;
+    // "He'd been told his Oklahoma! was the worst": a title's own mark ends nothing.
+    const isTitle =
+      char === '!' && /\p{Ll} (?:\p{Lu}\p{Ll}+ ?)+!$/u.test(current) && !/[.!?] *(?:\p{Lu}\p{Ll}+ ?)+!$/u.test(current);
+    const lowerEnds = /[!?]/.test(char) && !isTitle && /^\s+\p{Ll}/u.test(rest) && current.trim().split(' ').length > 2;
     const loose = char === '.' && /^\s+\p{Ll}/u.test(rest) && !/\.\.$/.test(current);
     const closed =
       (char === '"' && /[.!?]"$/.test(current) && (/^\s+\p{Lu}/u.test(rest) || isRemark(current, rest))) ||
@@ -345,7 +348,10 @@ function tidy(sentence: string): string {
       list.split(';').every((item) => item.trim().split(/\s+/).length <= 6) ? list.replace(/\s*;\s*/g, ', ') : list,
     )
     .replace(/([!?])[!?]+/g, '$1')
-    .replace(/([!?] )(\p{Ll})/gu, (_, mark: string, letter: string) => mark + letter.toUpperCase())
+    .replace(
+      /(?<!\p{Ll} (?:\p{Lu}\p{Ll}+ )*\p{Lu}\p{Ll}+)([!?] )(\p{Ll})/gu,
+      (_, mark: string, letter: string) => mark + letter.toUpperCase(),
+    )
     .replace(/,{2,}/g, ',')
     .replace(/(?<!\b(?:etc|a\.m|p\.m|p\.a))\.(?=\))|\s+(?=\))/g, '')
     .replace(/([,;:])\s*(?=[.!?])/g, '')

@@ -7,8 +7,8 @@ import { type Context, personally } from './context.ts';
 import { achieved } from './fit-credential.ts';
 import { ANOTHER_DOES, BELIEVED } from './fragments.data.ts';
 import { inLongRow, inRow } from './in-row.ts';
-import { deedsJoined } from './joined-deeds.ts';
 import type { Kind } from './kinds.data.ts';
+import { JOINTLY, offered } from './offered.ts';
 import { isMixedRow, isRowOfDone, PERFECT } from './own-answer.ts';
 import { capitalised, lowered } from './realise.ts';
 import { AND_NOT_DONE, AND_TELLING_ME, IS_SCARY, spentOn, turnedDeeds } from './turned-deeds.ts';
@@ -142,7 +142,8 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (kind === 'blame' && x.startsWith('blaming ')) return `You blame ${blamed(x)}.`;
   if (kind === 'blame' && ACCUSING.test(x)) return 'You {base}.';
   if (field === 'whatNotWorking' && /^being\b/i.test(x)) return "You've tried {x}.";
-  if (field === 'alternativeStory' && x.startsWith('still ')) return `I'd still be ${x.slice(6)}.`;
+  if (field === 'alternativeStory' && x.startsWith('still '))
+    return `I'd still be ${x.slice(6).replace(/, being (?=\p{L}+(?:ed|en)\b)/u, ', ')}.`;
   if (field === 'howTheyRationalize')
     return EXCUSING.test(x)
       ? 'You {base}.'
@@ -273,13 +274,6 @@ const isMixed = (text: string): boolean => {
   return thing > 0 && forms.indexOf('gerund', thing) > thing;
 };
 
-/** "Having a helper at every rope, ring me any evening": the listener is told to do something beside what is done. */
-const isWithOrder = (text: string): boolean =>
-  text
-    .split(/, (?:and )?/)
-    .slice(1)
-    .some((item) => item.includes(' ') && (formOf(item) === 'bare' || /^to (?:\p{L}+ ){1,2}(?:me|us)\b/u.test(item)));
-
 /** "Glazing at midnight, fair at six": what follows the comma is no more something one does. */
 const turnsToThings = (text: string): boolean => {
   const tokens = tokensOf(text);
@@ -324,33 +318,6 @@ const AT_WORK =
 /** Where one line of the plan is the seller's work or stands alone, the others are told like it. */
 export const isToldInFragments = (details: string): boolean =>
   BY_THE_SELLER.test(details) || details.split('\n').some((line) => /^\p{L}+ing\b/u.test(line) && isLoose(line));
-
-/** "Checking every quote together": the seller and the listener; but not what is put together. */
-const JOINTLY =
-  /^(?!(?:putt|pull|bring|gett|piec|stitch|com|keep|hold|sew|glu|ty)ing\b)\p{L}+ing\b[^,]* together\b(?! with)/iu;
-
-/** A promise, where it is plain who does all that is told in -ing; what is told otherwise stays beside it as it was typed. */
-function offered(x: string): string | null {
-  if (JOINTLY.test(x) || /^meeting (?:on|at|in|over|by|every|once|weekly)\b/i.test(x)) return 'We {base}.';
-  if (formOf(x) !== 'gerund') return '{X}.';
-  const deeds = x.split(/(?:[,;]|,? (?:and|or)) (?=\p{L}+ing\b)/u);
-  const who = FREE_TO.test(x) || deeds.every((deed) => OF_LISTENER.test(deed)) ? 'you' : 'I';
-  if (isWithOrder(x) || (who === 'I' && !deeds.every((deed) => OF_SELLER.test(deed)))) return null;
-  const done = turnedDeeds(deedsJoined(x), who);
-  return done && `${who === 'I' ? 'I' : FREE_TO.test(x) ? 'You can' : 'You'} ${done}.`;
-}
-
-/** "Keeping the files", "being told the same day", "ringing me from the bank": what one gets, or does to the seller. */
-const OF_LISTENER =
-  /^(?:(?:getting|having|keeping|receiving)\b(?! (?:your?|in touch|an eye|an? (?:look|chat))\b)|being (?:able|allowed|told|sent|given|shown)\b|\p{L}+ing (?:me|us)\b)/iu;
-
-/** "Coming to your house", "ringing you on Friday", "reading it myself": what the seller does for the listener. */
-const OF_SELLER =
-  /^(?:(?:com|ring|call|phon|send|visit|text)ing (?:\p{L}+ ){0,2}your?\b|\p{L}+ing (?:(?:to|for|with) )?you\b|\p{L}+ing\b.* myself\b|\p{L}+ing my own \p{L}|leaving an? .* your\b|(?:com|go)ing (?:back|out|round) (?:free|again|within|inside)\b)/iu;
-
-/** "Leaving any month", "pausing when the baby comes": what the listener is free to do. */
-const FREE_TO =
-  /^(?:leav|stopp|paus|cancel|quitt|skipp|swapp|switch|mov|repeat|retak|resit|rejoin|postpon)\p{L}*ing (?:(?:out|it|a \p{L}+|\p{L}+s) )?(?:any|anytime|whenever|when|after|before|until|up to|without|no|free|twice|once|for free|at any|on any)\b|^\p{L}+ing (?:me|us) (?:\p{L}+ )?(?:any ?time|whenever|day or night|at any)\b/iu;
 
 /** How one was while other things happened; what else is told of a day happened once. */
 export const POSTURE = /^(?:sitt|stand|ly|kneel|lean|wait)ing\b/i;

@@ -91,7 +91,11 @@ export function joinFragments(pieces: readonly Piece[], kind: Kind, field: Field
   if (kind === 'notFit' && form === 'noun') return pieces;
   return [
     {
-      text: inLongRow(items, kind === 'notFit' ? 'or' : 'and'),
+      // "6 to 7 hours on returns and re-runs, and one Saturday in three"
+      text:
+        items.length === 2 && items[0]?.includes(' and ')
+          ? items.join(', and ')
+          : inLongRow(items, kind === 'notFit' ? 'or' : 'and'),
       end: '.',
       bullet: false,
     },

@@ -19,7 +19,7 @@ export function jotted(pieces: readonly Piece[], field: FieldName, { audience }:
   const [kind, about] = KINDS[field];
   const [first] = pieces;
   if (!audience.unsaid || !first || /^(?:name|picture|offer|entry)$/.test(kind)) return null;
-  const sentences = pieces.map((piece) => verbatim(about === 'speaker' ? ofSeller(piece) : piece));
+  const sentences = pieces.map((piece) => verbatim(kind === 'story' || about === 'speaker' ? ofSeller(piece) : piece));
   const form = formOf(first.text, first.end === '?');
   if (kind === 'shift' && MAY.test(first.text)) return null;
   if (kind === 'thought') return thought(sentences, first, form);
@@ -51,14 +51,9 @@ const notForWhom = (sentence: string): string =>
 /** "Stayed that night to do them himself": the seller, who leaves out the "I". */
 const ofSeller = (piece: Piece): Piece =>
   opensWithVerb(piece.text) || formOf(piece.text) === 'past'
-    ? {
-        ...piece,
-        text: piece.text.replace(
-          /^((?:(?!\b(?:he|she|who|him|her|his|man|woman|\p{Lu}\p{Ll}+)\b).)*) (?:him|her)self\b/isu,
-          '$1 myself',
-        ),
-      }
+    ? { ...piece, text: piece.text.replace(BY_HIMSELF, '$1 myself') }
     : piece;
+const BY_HIMSELF = /^((?:(?!\b(?:he|she|who|him|her|his|man|woman|\p{Lu}\p{Ll}+)\b).)*) (?:him|her)self\b/isu;
 
 /** What such an author offers and asks of the listener, and what is said of a thing. */
 const SAID_TO_LISTENER: ReadonlySet<FieldName> = new Set([

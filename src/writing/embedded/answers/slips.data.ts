@@ -939,6 +939,9 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\btho\b/gi, 'though'],
   [/\bppl\b/gi, 'people'],
   [/\bppls\b/gi, "people's"],
+  [/ ?÷ ?/g, ' divided by '],
+  // "Amps, steam pressure – no figure for time"
+  [/(?<=,[^.!?\n]*) [–—] no (?=\p{Ll}+ (?:for|of|on|in|about|at)\b[^,.!?\n]*(?:[.!?\n]|$))/gu, ', but no '],
   // "Hun x": a kiss.
   [/\b(hun|hon|babe|babes|love|lovely|darling|sweetie|girls|ladies|everyone) x{1,3}(?= |$|[.,!?])/gimu, '$1'],
   [/ [x×] (?=(?:however|how) many\b)/gi, ' times '],

@@ -133,7 +133,7 @@ const inTurnedRow = (sentences: readonly string[], pieces: readonly Piece[]): re
       });
 
 /** A plain verb, and what cannot stand behind the name of a thing. */
-const BARE_DEED = /^\p{Ll}+ (?:on|up|down|out|off|over|it|them|more|another|every|all|again|the|an?) /u;
+const BARE_DEED = /^(?!\p{Ll}+ing )\p{Ll}+ (?:on|up|down|out|off|over|it|them|more|another|every|all|again|the|an?) /u;
 
 /** "Posting more won't help", "ringing round takes an hour" */
 const IS_SOMETHING =

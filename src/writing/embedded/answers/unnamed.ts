@@ -64,6 +64,7 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
   const [first, third] = firstThird(tokens);
   const before = tokens.slice(0, first);
   if (third === undefined || isNamed(third, before) || before.some(({ lower }) => ANYBODY.test(lower))) return answer;
+  if (field === 'whatNotWorking' && tokens[first]?.lower !== 'they') return answer;
   if (field === 'whatTheyBlame')
     return answer
       .replace(OPENS_ITEM, '$1your')
@@ -88,6 +89,8 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
       /\b(under|over|beside|behind|with|for|on) them\b/g,
       '$1 you',
     );
+  // "Phone face down on the couch so she doesn't have to see it"
+  if (field === 'currentUndesiredReality' && third !== 'they') return convert(answer, third, 'you', audience, true);
   return tokens[first]?.lower === 'they' ? convert(answer, 'they', 'you', audience, true) : answer;
 }
 
@@ -95,7 +98,7 @@ const NOBODY_DID =
   /(\b(?:nobody|no one|no-one)(?: has| had)?(?: ever)? (?:showed|shown|told|taught|asked|warned|gave|given|trained|measured (?:it )?for|explained (?:it )?to) )them\b/gi;
 
 const OF_ONE_ASKED =
-  /^(?:whatTheyCrave|audienceDeepestDesire|whatTheyKeepTrying|whatTheyBlame|crashRealizationMoment|realRootCause|(?:time|energy)Cost)$/;
+  /^(?:whatTheyCrave|audienceDeepestDesire|whatNotWorking|currentUndesiredReality|whatTheyKeepTrying|whatTheyBlame|crashRealizationMoment|realRootCause|(?:time|energy)Cost)$/;
 
 /** "That they are too old", "Printing is learned on the press. They think …" */
 const BELIEVED_BY_THEM = /^that (?:if )?they\b|(?:^|[.!?] )they (?:all )?(?:think|believe|assume|say|reckon)\b/i;

@@ -3,8 +3,8 @@ import type { ByPersonality, Lines } from './frame.ts';
 /** What is said across sections: why the old way failed, what the plan answers, what comes back from the beginning. */
 export const whyItFailed: ByPersonality = {
   bold: [
-    'You were never short of effort. Every bit of that was pointed at the wrong thing.',
-    "Now it's plain why nothing you tried could last.",
+    'You were never short of effort. It was only pointed at the wrong thing.',
+    "Now it's plain why the old way could never last.",
     "The old way couldn't have worked, however hard you tried.",
     "You've been fighting the wrong opponent.",
   ],
@@ -24,23 +24,23 @@ export const whyItFailed: ByPersonality = {
     'All you tried was made for something else.',
     'You did so much, and so little of it could reach the cause.',
     "A wrong way doesn't get better, however far you go.",
-    'And the old way went past it without a glance.',
+    'And the old way went past the cause without a glance.',
   ],
   gentle: [
-    'That may be why nothing you did could really help.',
+    'That may be why so little of what you did could help.',
     "You needn't blame yourself for what you tried. It was answering another question.",
-    "What you tried before just couldn't reach that far.",
+    "What you tried before just couldn't reach so deep.",
     'You were only ever looking in the wrong place.',
   ],
   mentor: [
     'From here you can see why the earlier attempts had to fail: they went after the symptom.',
-    "Compare everything you've tried with that cause, and you'll see that the two never met.",
+    "Compare everything you've tried with the cause, and you'll see that the two never met.",
     'The old way could only lead back to the same place.',
     'What you tried before was aimed at the effect, and so the cause stayed where it was.',
   ],
   friend: [
     'No wonder nothing you tried ever stuck.',
-    'So honestly, you can forgive yourself for what you tried. It was never going to reach the cause.',
+    'So honestly, you can stop kicking yourself. Nothing you tried was ever going to reach the cause.',
     'So all that trying never had much of a chance, however good you were at it.',
     "That's why nothing quite worked, whatever you did.",
   ],
@@ -96,7 +96,7 @@ export const planAnswers: ByPersonality = {
     "Basically, {planName} goes after what's really behind the trouble, and honestly, I wouldn't know where else you'd want to begin.",
   ],
   coach: [
-    '{planName} works on the cause, and the results follow from that.',
+    '{planName} works on the cause, and everything else comes after.',
     'Keep the cause in view and {planName} explains itself.',
     '{planName} is built around the cause, so that every bit of effort you put in goes where it can change something.',
     'Work with {planName} and you work on the cause, which is the one place where a good push gets you somewhere.',
@@ -107,7 +107,7 @@ export const planAnswers: ByPersonality = {
 export const voiceBack: Lines = {
   direct: [
     "You know the voice that says {voiceEcho}. It'll speak up again, and by then you'll know better.",
-    'The next time the voice in your head says {voiceEcho}, answer out loud.',
+    'The next time your own head says {voiceEcho}, answer out loud.',
   ],
   gentle: [
     'If the old voice comes back and says {voiceEcho}, you can nod and still take your step.',
@@ -131,8 +131,8 @@ export const voiceBack: Lines = {
   ],
   light: [
     "And when {voiceEcho} starts up again, just say, not now, I'm busy.",
-    "That voice with its {voiceEcho} will be back, it always is. You don't have to make it tea.",
-    "And next time you hear {voiceEcho}, you'll know it's only the old voice. It isn't you on a good day.",
+    'That voice with its {voiceEcho} will be back, it always is. Nobody has to make it tea.',
+    "So if you hear {voiceEcho} tomorrow, you'll know it's only the old voice. You can wave at it.",
   ],
 };
 
@@ -208,7 +208,7 @@ export const tapPlan: Lines = {
     "Everything I've told you so far, one small part after another, has been quietly leading up to {planName}.",
   ],
   confident: [
-    "{planName} is what you'd be saying yes to, and I want you to know exactly what that means before you decide.",
+    "{planName} is what you'd be saying yes to, and you should know exactly what that means before you decide.",
     "What we're talking about is {planName}.",
   ],
   friend: [

@@ -5,24 +5,24 @@ import type { ByFamily } from './frame.ts';
 export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
   1: {
     hard: [
-      "I have something to say that matters, and I won't waste your time with it.",
+      'I have something to say that matters, and I mean to be brief.',
       'You came for a straight answer. I intend to give you one.',
-      'A few minutes, one subject, no detours.',
+      'One subject, no detours, and then you judge.',
     ],
     light: [
-      "There's something I've been meaning to talk to you about, and I promise to be quick.",
+      "There's something I've been meaning to talk to you about, and I'll try to be quick.",
       "Thanks for stopping by. I'll try to make it worth your while.",
       "I've got a few minutes of your attention, and I mean to treat them nicely.",
     ],
     soft: [
-      "Thank you for the next few minutes; I'd like to be worthy of them.",
-      'Thank you for listening.',
-      "I'd like to speak with you about something that matters to me, quietly and without hurry.",
+      "These few minutes are yours, and I'd like to fill them well.",
+      "It's kind of you to listen.",
+      "I'd like to speak with you about something I care for, in plain and simple words.",
     ],
   },
   2: {
     hard: [
-      'Think of the last time it was too much. Keep it in mind. Everything from here on is about that.',
+      'Remember the last time it all got too much, and keep it in front of you.',
       'Point at the worst moment of your week. We start there.',
       "Think of the last time you said to yourself, not again. That's the spot.",
     ],
@@ -45,7 +45,7 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
     ],
     light: [
       "If pushing harder doesn't open the door, it may be a pull door. Happens to me weekly.",
-      "Maybe the explanation you got is just the one that was lying around. It wouldn't be the first time.",
+      "Maybe the explanation you got is just the one that was lying around. That's how I choose my socks.",
       "Everyone says try harder. I'd rather have another look at the thing first.",
     ],
     soft: [
@@ -57,16 +57,16 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
   4: {
     hard: [
       "There's a way through. First one step, then the next.",
-      "You don't need everything at once. You need to know what comes first.",
+      "You don't need everything at once. You need the first thing first.",
       'What counts is that you start somewhere, and go on from there.',
     ],
     light: [
-      "There's a way to do this without turning your life upside down, one bit after the other.",
-      "You don't have to do it all by Friday. It goes in order, like getting dressed.",
+      "There's a way to do all this without turning your life upside down, one bit after the other.",
+      'Nobody has to do it all by Friday. It goes in order, like getting dressed.',
       "What helps is knowing what comes first. Then it's just the next thing.",
     ],
     soft: [
-      "There's a way to go about it, and it asks only for one step at a time.",
+      "There's a way to change things, and it only ever asks for the next step.",
       'What helps is a clear order, so that nothing has to be carried all at once.',
       'It begins small, and every step makes the one after it easier.',
     ],
@@ -74,7 +74,7 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
   5: {
     hard: [
       "I wouldn't be saying any of this if I didn't believe in it.",
-      "Ask me anything about why I do it. I'll answer.",
+      "Ask me anything about my reasons. I'll answer.",
       'I mean what I say here, and you can hold me to it.',
     ],
     light: [
@@ -90,26 +90,26 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
   },
   6: {
     hard: [
-      'Before you weigh a price, weigh what it costs to leave things alone.',
+      'Before you weigh a price, weigh what waiting costs you.',
       'Put the price on one side and the waiting on the other. Then decide.',
       'A price is half of a comparison. Do the other half yourself.',
     ],
     light: [
-      "Think about what it costs to leave everything as it is. You've got that bill, not me.",
+      "Think about the cost of changing nothing. Somebody gets that bill, and it isn't me.",
       'Every price tag looks big until you hang it next to the cost of doing nothing.',
       'A price on its own is like half a joke. The other half is what you get for it.',
     ],
     soft: [
-      'Before you weigh any price, you may weigh what it costs to leave things as they are.',
-      'Whatever it costs, it helps to look at what waiting costs, too.',
+      'Before you weigh any price, you may weigh what goes on if nothing changes.',
+      'Whatever something costs, it helps to look at what waiting costs, too.',
       'A price is only half of a comparison, and you know the other half better than I do.',
     ],
   },
   7: {
     hard: [
       'Waiting is a decision too, so make yours with open eyes.',
-      'If something in you hesitates, find out what it needs to know.',
-      "You don't have to be certain. You have to know what you would regret.",
+      'If a part of you hesitates, find out what it needs to know.',
+      'Nobody has to be certain. You have to know what you would regret.',
     ],
     light: [
       'Not deciding is also deciding, it just sounds nicer.',
@@ -117,15 +117,15 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
       "You don't need to be sure. Nobody is. You only need to know what you'd kick yourself for.",
     ],
     soft: [
-      "The decision is yours, and it's a simple one.",
+      'The decision is yours, and nobody takes it from you.',
       'If something in you hesitates, ask it what it still needs to know.',
       "Certainty isn't required of you. It's enough to feel what you would regret.",
     ],
   },
   8: {
     hard: [
-      "If this is for you, take the first step while it's clear.",
-      "That's what I have to offer. The answer is yours.",
+      "If you want what I offer, don't wait for a better day to begin.",
+      "You've heard me out. The answer is yours.",
       'You know enough to begin. So begin.',
     ],
     light: [
@@ -134,7 +134,7 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
       'So, shall we? The first step is the smallest, I checked.',
     ],
     soft: [
-      "If this speaks to you, take the first step while it's still clear.",
+      'If something in you says yes, take one step while you still hear it.',
       'Whenever you feel ready, the first step is there to be taken.',
       'Should you wish to begin, begin small.',
     ],
@@ -144,33 +144,29 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
 /** Said after it where the plan has a name. */
 export const knownPlan: Readonly<Record<SectionNumber, readonly string[]>> = {
   1: [
-    'Everything I have to say leads up to a plan called {planName}.',
-    'The plan I made for it is called {planName}.',
-    "What came out of it is called {planName}, and I'll come to it.",
+    'Everything I tell you leads up to a plan called {planName}.',
+    'My own plan is called {planName}, as you will hear.',
+    "What came out of my work is called {planName}, and I'll come to it.",
   ],
   2: [
     'I have a plan to tell you about, {planName}.',
     'At that point a plan of mine begins, {planName}.',
-    'What there is to do about it has a name, {planName}, and you will hear it again.',
+    'My answer to such moments has a name, {planName}, and you will hear it again.',
   ],
   3: [
-    'The plan I call {planName} takes that as its starting point.',
+    'The plan I call {planName} starts with another look at the cause.',
     'My plan, {planName}, starts from a different cause.',
-    'In my plan, {planName}, that second look is the first move.',
+    'In my plan, {planName}, a second look is the first move.',
   ],
-  4: [
-    '{planName} is the way through it.',
-    '{planName} is what I propose.',
-    "So there's a way, and I call it {planName}.",
-  ],
+  4: ['{planName} is the way through.', '{planName} is what I propose.', 'I call my own way {planName}.'],
   5: [
-    'I built {planName} because this matters to me.',
+    'I built {planName} because my work matters to me.',
     'You can tell what somebody believes from what they build, and I built {planName}.',
     "Ask me about {planName} and you'll see what I care about.",
   ],
   6: [
-    'When you look at {planName}, keep that in mind.',
-    'That goes for {planName} as well.',
+    'When you look at {planName}, weigh both sides.',
+    'Look at {planName} in the same way.',
     'Compare what happens with {planName}, and what happens without it.',
   ],
   7: [
@@ -178,5 +174,5 @@ export const knownPlan: Readonly<Record<SectionNumber, readonly string[]>> = {
     '{planName} can stand any question you have.',
     "I'd be glad if {planName} were part of what you do next.",
   ],
-  8: ['And it starts with {planName}.', '{planName} is the way in.', 'And the first step leads into {planName}.'],
+  8: ['And the beginning is {planName}.', '{planName} is the way in.', 'And the first step leads into {planName}.'],
 };

@@ -1,5 +1,6 @@
 import type { FieldName } from '#framework/framework.ts';
 import { verbatim } from '../answers/as-written.ts';
+import { OF_ONESELF } from '../answers/attributed.ts';
 import { piecesOf, spokenText } from '../answers/clean.ts';
 import { say } from '../answers/complete.ts';
 import { opensWithVerb } from '../answers/jotted.ts';
@@ -173,6 +174,16 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     }
   }
   // "They were fine at ten. I just cooked them for people who weren't here yet.": whose thought it is, one cannot hear from quote marks.
+  if (field === 'crashRealizationMoment') said.text = said.text.replace(/^"That (?=I)/, '"');
+  // "There were rings everywhere, I had come back": in a scene of the seller's own it dawns on the seller.
+  if (
+    field === 'crashRealizationMoment' &&
+    said.text.startsWith('"') &&
+    OF_ONESELF.test(unquoted([writing.answers.crashMovieScene ?? '']))
+  ) {
+    lines.length = 0;
+    return [{ text: afterTheirCrash, fields: [], role: 'lead' }, { ...said, text: said.text.slice(1, -1) }, ...rest];
+  }
   if (field === 'crashRealizationMoment' && said.text.startsWith('"') && !lead?.text.endsWith(':'))
     return [{ ...said, text: `You think, ${said.text}` }, ...rest];
   const label = labels[field]?.[writing.request.seed % 2];

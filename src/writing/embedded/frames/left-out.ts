@@ -49,7 +49,12 @@ const BY_ITSELF =
   /^(?:works|costs|lasts|saves|beats|happens|depends|means|ends|is|isn't|doesn't (?:matter|work|help|count|cost)|takes (?:\d|an? |time|hours|days|weeks|months))/i;
 
 /** "Went to the resource room", "sold it to somebody from London": of the speaker's own story, with the "I" that was left out. */
-export function asOwnDeed(text: string, field: FieldName): string {
+export function asOwnDeed(typed: string, field: FieldName): string {
+  // "Never signed a report for sand he hadn't taken out of the box himself": the seller is "he".
+  const text =
+    /\bhe\b.*\bhimself\b/.test(typed) && !OTHER_MAN.test(typed)
+      ? typed.replace(/\bhe\b/g, 'I').replace(/\bhimself\b/g, 'myself')
+      : typed;
   // "Throwing the folder in the bin, lid on, and sitting in the cool room"
   if (
     field === 'emotionInAction' &&
@@ -67,6 +72,9 @@ export function asOwnDeed(text: string, field: FieldName): string {
   if (field !== 'alternativeStory') return `I ${deed}`;
   return PERFECT.test(`having ${deed}`) ? `I'd have ${deed}` : text;
 }
+const OTHER_MAN =
+  /\b(?:who|him|man|boy|lad|fella|guy|client|customer|owner|boss|son|father|dad|brother|husband)\b|\S \p{Lu}\p{Ll}+/u;
+
 /** "Put a stopwatch on 31 operators" */
 const PUT_ON =
   /^(?:put|set|cut|read|hit) (?:(?:an?|the|my) \p{L}+ )?(?:on|in|through|under|across|into) (?:\d|all|every)/iu;

@@ -98,6 +98,7 @@ const WORRIES: Partial<Readonly<Record<ObjectionKind, RegExp>>> = {
 /** '"They should pay for it." And they should! I have a letter for that.': the speaker has said what there is to say. */
 export const isAnswered = (objection: string): boolean =>
   REMARKED.test(objection) ||
+  BRACKETED_REPLY.test(objection) ||
   /\b(?:never|not|isn't|hardly ever) (?:really |just |even )?about the (?:money|price)\b/i.test(objection) ||
   /\?["”]?\s+(?:None|Nobody|Not one|They|She|He|I)\b[^?]*\b(?:says?|said|asks?|asked|tells?|told|hears?|heard)\b[^?]*$/.test(
     objection,
@@ -105,6 +106,9 @@ export const isAnswered = (objection: string): boolean =>
   /\band I (?:always |usually |just )?(?:say|tell|ask|answer)\b/i.test(objection) ||
   /[.!?] (?:And |But )?I(?:'ve)? (?:tell|told|say|said|had|knew|know)\b[^"]*$/.test(objection) ||
   /^They (?:all )?say\b[^.!?]*[.!?] And (?:it|they|she|he) (?:should|is|are|has|do|does)\b/i.test(objection);
+
+/** "I could get a waller in for that. (You couldn't, he's booked till October)" */
+const BRACKETED_REPLY = /\((?:you|they|he|she|it|no|well)\b[^()]*\)[.!]?\s*$/i;
 
 /** '"Nine hundred quid?" Says it with the coat already on.': a word on the objection, which no reply could follow. */
 const REMARKED = /["”][.,]?\s+\S+\s+\S+|^[^"“]*\S+\s+\S+\s+\S+[^"“]*["“].*["”].*[.!?]["”]?\s+\S/s;

@@ -5,20 +5,20 @@ export const trying: ByPersonality = {
   bold: [
     "You've been busy, I'll give you that. {whatTheyKeepTrying}",
     "Nobody can say you didn't try. {whatTheyKeepTrying}",
-    "Sitting still isn't your problem. {whatTheyKeepTrying}",
+    'You try, and then you try again. {whatTheyKeepTrying}',
     "And I can see you've put some work in. {whatTheyKeepTrying} Effort isn't what's missing.",
   ],
   blunt: [
-    'And what have you tried? {whatTheyKeepTrying}',
+    'What you try, again and again. {whatTheyKeepTrying}',
     "Here's what you keep trying. {whatTheyKeepTrying}",
-    "This is how you've been dealing with the trouble. {whatTheyKeepTrying}",
+    'One try, and then another, and another. {whatTheyKeepTrying}',
     'Your usual moves. {whatTheyKeepTrying}',
   ],
   funny: [
     "I'm a great believer in trying things, and I've got nothing on you. {whatTheyKeepTrying}",
     "Let me guess what you've tried. {whatTheyKeepTrying}",
     'A short round of applause for trying again. {whatTheyKeepTrying}',
-    'Here we go again. {whatTheyKeepTrying} Ten out of ten for effort.',
+    'Here we go again. {whatTheyKeepTrying} Full marks for effort.',
   ],
   poetic: [
     'Over and over you begin. {whatTheyKeepTrying}',
@@ -29,8 +29,8 @@ export const trying: ByPersonality = {
   gentle: [
     'I see how you keep trying, and I respect that. {whatTheyKeepTrying}',
     'You hope each time that something will help. {whatTheyKeepTrying}',
-    "I think you've tried a good deal. {whatTheyKeepTrying}",
-    "Let me go through what you do, and I mean it kindly. {whatTheyKeepTrying} Please don't hold any of it against yourself.",
+    "I think you've tried more than once. {whatTheyKeepTrying}",
+    "Let me go through what you try, and I mean it kindly. {whatTheyKeepTrying} Please don't be hard on yourself.",
   ],
   mentor: [
     'Notice what you reach for when things go wrong. {whatTheyKeepTrying}',
@@ -41,46 +41,46 @@ export const trying: ByPersonality = {
   friend: [
     "I know you've been trying things. {whatTheyKeepTrying}",
     "And you've had a proper go. {whatTheyKeepTrying} So nobody can tell me you're not trying.",
-    'So what have you been trying? {whatTheyKeepTrying}',
+    "Well, you keep trying, don't you? {whatTheyKeepTrying}",
     'There you are, having another go. {whatTheyKeepTrying}',
   ],
   coach: [
     "Let's go through what you've been trying. {whatTheyKeepTrying}",
     "Take stock of what you've tried, without judging it. {whatTheyKeepTrying}",
-    'Your usual game plan: {whatTheyKeepTrying}',
-    "Here's where your energy goes. {whatTheyKeepTrying} Your effort deserves a better plan.",
+    'Your tactics so far. {whatTheyKeepTrying}',
+    "Here's where your effort goes. {whatTheyKeepTrying} You deserve a better plan.",
   ],
 };
 
 export const moment: ByPersonality = {
   bold: [
-    'One moment gives it all away. {fingerPointableMoment}',
-    'I can point at the exact moment. {fingerPointableMoment} No looking away.',
-    'And here is the scene that shows it all. {fingerPointableMoment}',
+    'Let me show you one single moment. {fingerPointableMoment}',
+    'I can point at the moment. {fingerPointableMoment} No looking away.',
+    'And here is the scene I mean. {fingerPointableMoment}',
     'Watch this scene closely. {fingerPointableMoment}',
   ],
   blunt: [
     "Here's the moment: {fingerPointableMoment}",
     'Take one single moment. {fingerPointableMoment}',
-    'One moment is proof enough. {fingerPointableMoment}',
-    'The scene, as it happens: {fingerPointableMoment}',
+    'One moment will do. {fingerPointableMoment}',
+    "The scene I'm talking about: {fingerPointableMoment}",
   ],
   funny: [
     'Here comes the moment, in glorious high definition: {fingerPointableMoment}',
-    'Somebody press pause, please. {fingerPointableMoment}',
+    'Somebody press pause at this moment, please. {fingerPointableMoment}',
     'Cut to a scene you may remember. {fingerPointableMoment}',
-    'Meanwhile, in real life: {fingerPointableMoment}',
+    'A scene from real life: {fingerPointableMoment}',
   ],
   poetic: [
-    'There is a scene that needs no explaining. {fingerPointableMoment}',
-    'And then the world narrows to one small scene. {fingerPointableMoment}',
-    'Be still, and look. {fingerPointableMoment}',
+    'There is one scene I keep seeing. {fingerPointableMoment}',
+    'And then the world narrows to one scene. {fingerPointableMoment}',
+    'Be still, and look at one moment. {fingerPointableMoment}',
     'A moment can hold a whole story. {fingerPointableMoment}',
   ],
   gentle: [
     'There may be a moment you know all too well. {fingerPointableMoment}',
     "Maybe you've been in a moment like this. {fingerPointableMoment}",
-    "I'm thinking of one moment, and maybe you know it. {fingerPointableMoment} Perhaps you know how it feels to be there.",
+    "I'm thinking of one moment, and maybe you know it. {fingerPointableMoment} You needn't say a word to anybody.",
     'Sometimes everything shows in a single moment. {fingerPointableMoment}',
   ],
   mentor: [
@@ -96,7 +96,7 @@ export const moment: ByPersonality = {
     "I've got this scene in my head. {fingerPointableMoment} I bet you can see it, too.",
   ],
   coach: [
-    'Go to the moment that counts. {fingerPointableMoment} Notice what happens there.',
+    'Go to the moment that counts. {fingerPointableMoment} Good players look twice.',
     'Pin down the moment. {fingerPointableMoment}',
     'This is where the game gets decided. {fingerPointableMoment}',
     'Pause the tape right here. {fingerPointableMoment}',
@@ -107,7 +107,7 @@ export const voice: ByPersonality = {
   bold: [
     'And then comes the voice in your head. {voiceInTheirHead}',
     'Somewhere in you, a voice speaks up. {voiceInTheirHead}',
-    'Then it gets loud in your head. {voiceInTheirHead} Noise is a poor adviser.',
+    'Then your own head joins in, as it likes to. {voiceInTheirHead}',
     '{if voiceInTheirHead has reproach} Listen to how you talk to yourself. {voiceInTheirHead} You deserve better company in there.',
   ],
   blunt: [
@@ -123,7 +123,7 @@ export const voice: ByPersonality = {
     'Your brain, ever helpful, chips in. {voiceInTheirHead} Thanks, brain.',
   ],
   poetic: [
-    'A whisper comes, and the voice is your own. {voiceInTheirHead}',
+    'A voice comes, and it is your own. {voiceInTheirHead}',
     'Under the noise, something speaks. {voiceInTheirHead}',
     'Then the words come, from somewhere inside. {voiceInTheirHead}',
     'Something in you has its say. {voiceInTheirHead}',
@@ -159,12 +159,12 @@ export const roundCosts: ByPersonality = {
   bold: [
     '{unless hookTimerCosts has rate} Every single time, you pay. {hookTimerCosts}',
     'Going on like this never comes free. {hookTimerCosts}',
-    '{unless hookTimerCosts has rate} And you pay for round after round. {hookTimerCosts} How many more rounds do you want?',
+    '{unless hookTimerCosts has rate} And you pay, again and again. {hookTimerCosts} How many more times, honestly?',
     "Let's not pretend that all this costs nothing. {hookTimerCosts}",
   ],
   blunt: [
-    '{if hookTimerCosts has money} Doing it all again has its price. {hookTimerCosts}',
-    "{if hookTimerCosts has figure} Here's what it costs you, counted up: {hookTimerCosts}",
+    '{if hookTimerCosts has money} Going round again has its price. {hookTimerCosts}',
+    "{if hookTimerCosts has figure} Here's what you pay, counted up: {hookTimerCosts}",
     "Going on like this isn't harmless. {hookTimerCosts}",
     '{unless hookTimerCosts has rate} The price of each round: {hookTimerCosts}',
     'And this is the price you pay. {hookTimerCosts}',
@@ -177,9 +177,9 @@ export const roundCosts: ByPersonality = {
   ],
   poetic: [
     '{unless hookTimerCosts has rate} Each turn takes something with it. {hookTimerCosts}',
-    'Quietly, the price is paid. {hookTimerCosts}',
+    'And so the price is paid. {hookTimerCosts}',
     '{unless hookTimerCosts has rate} And something is left behind each time. {hookTimerCosts}',
-    'Even a circle wears you down. {hookTimerCosts}',
+    'Nobody walks in circles unharmed. {hookTimerCosts}',
   ],
   gentle: [
     "And there's a cost, and it's all right to look at it. {hookTimerCosts}",
@@ -195,7 +195,7 @@ export const roundCosts: ByPersonality = {
   ],
   friend: [
     "And there's a price to going on like this. {hookTimerCosts}",
-    '{unless hookTimerCosts has rate} Each round of this takes its toll, too. {hookTimerCosts}',
+    '{unless hookTimerCosts has rate} Each round of this takes its toll. {hookTimerCosts}',
     'And the cost adds up, you know it does. {hookTimerCosts}',
     "The thing is, going round again isn't free. {hookTimerCosts} And I think you've paid enough.",
   ],
@@ -203,7 +203,7 @@ export const roundCosts: ByPersonality = {
     "{unless hookTimerCosts has rate} Count the cost per round. {hookTimerCosts} Now you know what's at stake.",
     '{if hookTimerCosts has figure} Numbers on the board: {hookTimerCosts}',
     '{unless hookTimerCosts has rate} Every lap has its price. {hookTimerCosts}',
-    "Let's be clear about what it costs to keep running like this. {hookTimerCosts}",
+    "Let's be clear about what it costs to keep going like this. {hookTimerCosts}",
   ],
 };
 
@@ -211,7 +211,7 @@ export const hookLand: ByPersonality = {
   bold: [
     "{if stupidThingTheyBelieve} So let's break the circle at the very point where it starts, and I think it starts with what you believe.",
     "{if whatTheyKeepTrying} You don't need another attempt. You need a better explanation.",
-    "You've got the strength and you've got the will, so all we have to find now is the right target for them.",
+    "I don't doubt your will for a minute, so all we have to find now is the place where it counts.",
     "So much for how it goes. Now let's get to the bottom of it.",
   ],
   blunt: [
@@ -227,19 +227,19 @@ export const hookLand: ByPersonality = {
     "If more of the same were going to do it, you'd be on a beach by now.",
   ],
   poetic: [
-    'Perhaps it was never the road. Perhaps it was the map.',
+    'Perhaps the road was never wrong. Perhaps only the map was.',
     '{if whatTheyKeepTrying} What if the trying was never the trouble?',
     'Maybe the trouble begins in a place where nobody has looked, and maybe we only have to turn our heads to see.',
     'There is a question that has not been asked yet, so let us ask it now, quietly, and wait for the answer.',
   ],
   gentle: [
     'Maybe nobody ever told you the real reason, and I believe that without it nothing you did could really have helped.',
-    "{if whatTheyKeepTrying} What if it was never about trying harder? I think it's something else.",
+    "{if whatTheyKeepTrying} What if trying harder was never the answer? I think there's another one.",
     "{if whatTheyKeepTrying} Maybe you've just been looking in the place you were told to look.",
     'There must be a reason why things keep going the way they do, and if you like, we can look for it together.',
   ],
   mentor: [
-    '{if whatTheyKeepTrying} If effort were the answer, you would be there by now, so it has to be something else.',
+    '{if whatTheyKeepTrying} If effort were the answer, you would be there by now, so we have to look for something else.',
     "{if whatTheyKeepTrying} What keeps coming back has a cause, and it's rarely the one we suspect.",
     '{if whatTheyKeepTrying} When good effort keeps failing, I stop looking at the effort.',
     'There is a reason for what happens, and finding it is worth more than any number of new attempts.',
@@ -266,22 +266,22 @@ export const hookOpen: ByPersonality = {
     "Let's look at how things really go from day to day, and never mind the tidy version we tell other people.",
   ],
   blunt: [
-    "{if whatTheyKeepTrying} Let's go through the whole thing once, from start to finish, with nothing added and nothing left out to be polite.",
+    "{if whatTheyKeepTrying} Let's go through what happens once, from start to finish, with nothing added and nothing left out to be polite.",
     'Quick test. See if this sounds familiar.',
     "Here's how it goes, and you can correct me afterwards.",
     "I'll describe what I see in as few words as I can, and if I'm wrong about any of it, you tell me.",
   ],
   funny: [
-    "{if fingerPointableMoment} I'd like to read to you from your diary, which I promise I didn't steal, although I can see how it looks.",
+    "{if fingerPointableMoment} I'd like to play you a scene from your life, which I promise I didn't film, although I can see how it looks.",
     'Time for a short nature documentary about you in the wild.',
     "I haven't been following you around, I promise, even if for the next minute it's going to sound as if I owned binoculars.",
     "{if whatTheyKeepTrying} I'd now like to narrate your life for a minute, in my best documentary voice.",
   ],
   poetic: [
-    '{if whatTheyKeepTrying} So it goes, and so it goes again.',
+    '{if whatTheyKeepTrying} What happened before is happening again.',
     '{if whatTheyKeepTrying} You know by heart how this goes.',
     'Listen for a little while, with closed eyes if you like, and tell me afterwards whether anything in my words sounded familiar.',
-    'Some things come round again and again, so softly and so often that in the end we stop asking why.',
+    'Some things come round again and again, in one form or another, until in the end we stop asking why.',
   ],
   gentle: [
     'Just listen for a moment and keep only what fits, and if nothing fits at all, no harm has been done.',

@@ -10,46 +10,46 @@ export const selfOpen: ByPersonality = {
     "Now a word about me, and I won't be shy about it, because you can only judge what I say once you know who I am.",
   ],
   blunt: [
-    "You may ask why you should listen to me, and that's fair, so I'll say a few things about myself and leave the judging to you.",
+    "You may ask why you should listen to me, and that's fair, so I'll say something about myself and leave the judging to you.",
     'Now about me.',
     "You should know who you're listening to.",
     "{if breakingPointScene} I didn't get here by being clever, and I'm not going to pretend I did, so let me tell you how things really were.",
   ],
   funny: [
     'You may wonder what qualifies me to stand here and tell you all sorts of things, and some mornings I wonder about it myself.',
-    'A short word about the person doing all the talking.',
-    '{if breakingPointScene} At this point you may be wondering about my qualifications. They begin with a bad day.',
+    "It's time for a word about the person doing all the talking.",
+    '{if breakingPointScene} At this point you may be wondering about my qualifications. They begin with something going wrong.',
     "I'd like to talk about myself for a minute now, which is a subject I never seem to tire of.",
   ],
   poetic: [
     'Nobody is born knowing the way, and I was no exception.',
-    '{if breakingPointScene} Here is how I came to be standing before you, told as plainly as I can, with nothing added and nothing made brighter.',
+    '{if breakingPointScene} Here is how I came to be standing before you, told as plainly as I am able, because plain words carry a long way.',
     'Let me tell you whose voice you are hearing, so that the words do not come to you from nowhere, but from somebody.',
     '{if breakingPointScene} What I know, I did not learn on a good day.',
   ],
   gentle: [
     "Before I go on, I'd like you to know a little about me, and about where all of this comes from.",
-    "{if breakingPointScene} I'm not saying any of this from a distance.",
+    "{if breakingPointScene} I didn't come here by an easy way.",
     "{if breakingPointScene} Let me tell you a little of my own story, because I don't want to be a stranger to you.",
     "Maybe it helps to know who's speaking to you.",
   ],
   mentor: [
-    '{if breakingPointScene} You have a right to know where I learned this.',
-    '{if breakingPointScene} Let me tell you where this comes from.',
+    '{if breakingPointScene} You may well ask how I came to my work.',
+    '{if breakingPointScene} Let me tell you where my advice comes from.',
     "It's only fair to tell you who's speaking, so that you can decide for yourself how seriously you want to take me.",
     "{if breakingPointScene} What I pass on, I had to learn the hard way, and I'd like to spare you as much of that as I can.",
   ],
   friend: [
     '{if breakingPointScene} I should probably tell you how I got here.',
-    "A quick word about me, so you know who's talking.",
+    "A word about me, so you know who's talking.",
     "A bit about me now, because fair's fair, and it's nicer to listen to somebody when you know a little about them.",
     "{if breakingPointScene} Okay, now I'm going to tell you something about myself, and it's not the easiest thing to talk about, so bear with me for a minute.",
   ],
   coach: [
-    "{if breakingPointScene} A quick look at where I come from, so you know who's talking.",
+    "{if breakingPointScene} Let's look at where I come from, so you can size me up.",
     "Before you trust anybody, ask who they are and what they stand for, and since you're listening to me, start with me.",
     "{if breakingPointScene} Before we go on, I want you to meet the person you'd be working with, and I don't mean the polished version.",
-    "{if breakingPointScene} I've been on the losing side myself.",
+    '{if breakingPointScene} Nobody ever handed me the answers.',
   ],
 };
 
@@ -58,7 +58,7 @@ export const standOpen: ByPersonality = {
   bold: ['Now you should know where I stand.', 'You may as well know what I stand for.'],
   blunt: ['Now to where I stand.', 'You should know what I stand for.'],
   funny: [
-    'And now a short word on where I stand, since I am standing here anyway.',
+    'And now a word on where I stand, since I am standing here anyway.',
     'Let me say what I stand for, before somebody else does it for me.',
   ],
   poetic: ['Let me say where I stand.', 'There is something I stand for, and I would like to say it.'],
@@ -73,19 +73,19 @@ export const breaking: ByPersonality = {
     "There was a time I'd rather not talk about, so I will. {breakingPointScene}",
     "Here's my own low point, and I won't dress it up. {breakingPointScene}",
     "I'll tell you what most people in my place leave out. {breakingPointScene}",
-    "Here's the part of my own story that I like least. {breakingPointScene}",
+    'This is the part of my own story where things broke. {breakingPointScene}',
   ],
   blunt: [
     'I had a breaking point. {breakingPointScene}',
     'My low point? {breakingPointScene}',
-    "Here's what happened to me. {breakingPointScene}",
-    "I've hit the wall myself. {breakingPointScene} I haven't forgotten.",
+    'This was the bottom for me. {breakingPointScene}',
+    "I've been at my wits' end. {breakingPointScene} I haven't forgotten.",
   ],
   funny: [
     "My story doesn't begin heroically. {breakingPointScene}",
     'Picture your humble speaker at rock bottom. {breakingPointScene}',
     'Allow me to introduce my former self. {breakingPointScene}',
-    'Every story has a beginning, and this is mine. {breakingPointScene}',
+    'Every story has its low point, and here comes mine. {breakingPointScene}',
   ],
   poetic: [
     'Memory keeps what it keeps, and it has kept this. {breakingPointScene}',
@@ -97,24 +97,24 @@ export const breaking: ByPersonality = {
     "I've had a hard time of my own. {breakingPointScene}",
     "I'll share something personal. {breakingPointScene}",
     "I know what it's like when it all gets too much. {breakingPointScene}",
-    'Something happened that I still carry with me. {breakingPointScene} I can talk about it now.',
+    'I still carry a bit of my past with me. {breakingPointScene}',
   ],
   mentor: [
     'My real education began like this. {breakingPointScene}',
     "I haven't always been the one who knows the way. {breakingPointScene}",
     'My most important lesson came when I least wanted one. {breakingPointScene}',
-    'I can still see the moment in front of me. {breakingPointScene}',
+    'I can still see my own breaking point before me. {breakingPointScene}',
   ],
   friend: [
     "I don't tell everyone this. {breakingPointScene} There, now it's out.",
-    'Can I tell you how things came to a head for me? {breakingPointScene}',
-    "So, cards on the table, here's my own low point. {breakingPointScene}",
+    'Can I tell you about my own worst moment? {breakingPointScene}',
+    'So, cards on the table, this was rock bottom for me. {breakingPointScene}',
     "I've had a bad patch of my own, you know. {breakingPointScene}",
   ],
   coach: [
-    'This is where I started from. {breakingPointScene}',
+    'This is what I had to get over. {breakingPointScene}',
     'Here comes my own breaking point. {breakingPointScene}',
-    "I've been knocked down, and I'll tell you how. {breakingPointScene}",
+    "I've been knocked down, and I won't hide it. {breakingPointScene}",
     'Here is the moment I learned most from. {breakingPointScene}',
   ],
 };
@@ -144,14 +144,14 @@ export const emotion: ByPersonality = {
   poetic: [
     '{if breakingPointScene} What followed belongs to the story, too. {emotionInAction}',
     '{if breakingPointScene} Then came my own part. {emotionInAction}',
-    '{if breakingPointScene} And what did the moment make me do? {emotionInAction}',
+    '{if breakingPointScene} And this is what became of the feeling. {emotionInAction}',
     '{if breakingPointScene} I can only tell you what followed. {emotionInAction}',
     '{unless breakingPointScene} There was a day that asked too much of me. {emotionInAction}',
   ],
   gentle: [
-    '{if breakingPointScene} The next thing I did may seem strange from outside. {emotionInAction}',
+    "{if breakingPointScene} Then I'll say what came after. {emotionInAction}",
     '{if breakingPointScene} Here is what I did then. {emotionInAction}',
-    '{if breakingPointScene} What I felt had to go somewhere. {emotionInAction}',
+    '{if breakingPointScene} And there I was, with all that feeling. {emotionInAction}',
     "{if breakingPointScene} Now I'll tell you the rest as well. {emotionInAction}",
     '{unless breakingPointScene} Let me tell you about a hard moment of mine. {emotionInAction}',
   ],
@@ -163,15 +163,15 @@ export const emotion: ByPersonality = {
     '{unless breakingPointScene} When things were hardest for me, this is what I did. {emotionInAction}',
   ],
   friend: [
-    '{if breakingPointScene} And you know what I did? {emotionInAction}',
+    '{if breakingPointScene} And, well, I did what I did. {emotionInAction}',
     '{if breakingPointScene} Take a guess at what I did next. {emotionInAction}',
     '{if breakingPointScene} And me being me, this is what happened next. {emotionInAction}',
-    "{if breakingPointScene} I'm not making the next bit up. {emotionInAction}",
+    "{if breakingPointScene} And I'd better tell you the next bit, too. {emotionInAction}",
     "{unless breakingPointScene} I've had bad days. This was me on one of them. {emotionInAction}",
   ],
   coach: [
-    '{if breakingPointScene} My first response: {emotionInAction}',
-    '{if breakingPointScene} How did I take it? {emotionInAction}',
+    '{if breakingPointScene} My response: {emotionInAction}',
+    '{if breakingPointScene} Then it was my turn. {emotionInAction}',
     "{if breakingPointScene} And here's how I reacted. {emotionInAction}",
     "{if breakingPointScene} Here's where I went from there. {emotionInAction}",
     '{unless breakingPointScene} When I was down myself, it went like this. {emotionInAction}',
@@ -182,12 +182,12 @@ export const snapped: ByPersonality = {
   bold: [
     'Something had to give. {whatSnapped}',
     '{if breakingPointScene} And that was the end of the old story. {whatSnapped}',
-    '{if breakingPointScene} And then something turned. {whatSnapped}',
+    '{if breakingPointScene} And then came the turn. {whatSnapped}',
     'I was done with doing things the old way. {whatSnapped}',
   ],
   blunt: [
-    '{if breakingPointScene} Then I drew a line. {whatSnapped}',
-    'Something snapped. {whatSnapped}',
+    '{if breakingPointScene} From then on, things were different. {whatSnapped}',
+    'Something in me snapped. {whatSnapped}',
     'The turning point: {whatSnapped}',
     "{if breakingPointScene} Here's what changed. {whatSnapped}",
   ],
@@ -199,8 +199,8 @@ export const snapped: ByPersonality = {
   ],
   poetic: [
     'Inside me something came loose. {whatSnapped}',
-    '{if breakingPointScene} Then something turned, and did not turn back. {whatSnapped}',
-    '{if breakingPointScene} And then, without a sound, something began. {whatSnapped}',
+    '{if breakingPointScene} Then my way turned, and did not turn back. {whatSnapped}',
+    '{if breakingPointScene} And then, where I stood, something else began. {whatSnapped}',
     'The old way was over, and I knew it. {whatSnapped}',
   ],
   gentle: [
@@ -217,8 +217,8 @@ export const snapped: ByPersonality = {
   ],
   friend: [
     '{if breakingPointScene} And that was it for me. {whatSnapped}',
-    'Something just clicked. {whatSnapped}',
-    "And here's what changed for me. {whatSnapped}",
+    'At some point I turned a corner. {whatSnapped}',
+    "Here's what changed for me, in the end. {whatSnapped}",
     "{if breakingPointScene} That's when I knew something had to give. {whatSnapped} It was about time, too.",
   ],
   coach: [
@@ -231,9 +231,9 @@ export const snapped: ByPersonality = {
 
 export const alternative: ByPersonality = {
   bold: [
-    'I know how the other version of my story ends. {alternativeStory} I refused that ending.',
+    'I know how the other version of my story goes. {alternativeStory} I turned that one down.',
     "Had I changed nothing, you'd be listening to somebody else right now. {alternativeStory}",
-    'The old way had an ending ready for me. {alternativeStory}',
+    'The old way had a future ready for me. {alternativeStory}',
     'There was another road, and I know where it goes. {alternativeStory}',
   ],
   blunt: [
@@ -244,9 +244,9 @@ export const alternative: ByPersonality = {
   ],
   funny: [
     'In a parallel universe somebody with my haircut made the other choice. {alternativeStory} I send my regards.',
-    'My old self had other plans, of course. {alternativeStory}',
+    'My old self would have carried on regardless, of course. {alternativeStory}',
     "There's also an alternative ending, and it got cut. {alternativeStory}",
-    "Let's take a quick look at the version where I changed nothing. {alternativeStory}",
+    "Let's take a look at the version where I changed nothing. {alternativeStory}",
   ],
   poetic: [
     'Sometimes I think of the road I did not take. {alternativeStory}',
@@ -257,8 +257,8 @@ export const alternative: ByPersonality = {
   gentle: [
     'My life could have gone another way. {alternativeStory}',
     "Sometimes I wonder where the old way would have taken me. {alternativeStory} I'm glad I didn't have to find out.",
-    'I sometimes think about how else it might have gone. {alternativeStory}',
-    "It wasn't at all certain that things would turn out well. {alternativeStory}",
+    'I sometimes think about how else things might have gone. {alternativeStory}',
+    'Without a change, things would look different today. {alternativeStory}',
   ],
   mentor: [
     'I sometimes look down the other road. {alternativeStory}',
@@ -267,14 +267,14 @@ export const alternative: ByPersonality = {
     "I've asked myself where the old road would have ended. {alternativeStory}",
   ],
   friend: [
-    'And honestly, it could have gone so differently. {alternativeStory}',
-    "You know what would have happened if I'd left everything as it was? {alternativeStory} I like this version better.",
+    'Honestly, things could have gone so differently. {alternativeStory}',
+    "Now imagine I'd left everything as it was. {alternativeStory} I like this version better.",
     "And if I hadn't changed a thing? {alternativeStory}",
-    'Things could just as easily have gone wrong. {alternativeStory}',
+    'I could just as easily have changed nothing. {alternativeStory}',
   ],
   coach: [
     "Say I hadn't changed anything. {alternativeStory}",
-    'No change, no progress. {alternativeStory}',
+    'No change, and then what? {alternativeStory}',
     "The old way would've ended somewhere, and I know where. {alternativeStory} I wasn't going to let that happen.",
     "If I'd kept on doing the same, this is what I'd have got. {alternativeStory}",
   ],
@@ -294,13 +294,13 @@ export const philosophy: ByPersonality = {
     "Here's where I stand. {corePhilosophy}",
   ],
   funny: [
-    'My collected wisdom fits on a beer mat. {corePhilosophy}',
-    'My life wisdom, fridge-magnet edition: {corePhilosophy}',
+    "I've put on my philosopher's hat for this. {corePhilosophy}",
+    'My life wisdom, as told to the bathroom mirror: {corePhilosophy}',
     'If I had a coat of arms, this would be on it. {corePhilosophy}',
     "I'm told a person should have a philosophy. {corePhilosophy} That's all the philosophy I could afford.",
   ],
   poetic: [
-    'A few words have stayed with me. {corePhilosophy}',
+    'One belief has never left me. {corePhilosophy}',
     'Much falls away over the years, and this has remained. {corePhilosophy}',
     'If I could keep only one thought, I would keep this one. {corePhilosophy}',
     'Ask me what I hold to be true, and I will say this: {corePhilosophy}',
@@ -315,7 +315,7 @@ export const philosophy: ByPersonality = {
     "I'd like to pass on a principle, if I may. {corePhilosophy}",
     "Here's the principle under all my work: {corePhilosophy} Test it for yourself.",
     "What I've learned, I can say in plain words. {corePhilosophy}",
-    "I've thought about my work for a long time, and this is where I've ended up. {corePhilosophy}",
+    "I've thought about my work for a long time, and I've come to believe this. {corePhilosophy}",
   ],
   friend: [
     'So let me tell you what I really believe. {corePhilosophy}',
@@ -333,38 +333,38 @@ export const philosophy: ByPersonality = {
 
 export const notFor: ByPersonality = {
   bold: [
-    'And because I stand for something, I also turn people away. {whoIsThisNotFor}',
-    'Let me save some people a little time. {whoIsThisNotFor}',
-    "I'd rather lose a customer than pretend. {whoIsThisNotFor}",
+    "I turn certain people away, and I'll tell you which. {whoIsThisNotFor}",
+    'Let me spare some people my company. {whoIsThisNotFor}',
+    "I'd rather lose a customer than take on the wrong one. {whoIsThisNotFor}",
     'Some people should look elsewhere, and they may as well hear so now. {whoIsThisNotFor}',
   ],
   blunt: [
     'This is where I turn some people away. {whoIsThisNotFor} No offence.',
     'Some I turn down. {whoIsThisNotFor}',
     'Let me rule a few people out. {whoIsThisNotFor}',
-    "I can't help everybody, and that's that. {whoIsThisNotFor}",
+    "Here's who I can't help. {whoIsThisNotFor}",
   ],
   funny: [
-    'I come with a small warning label. {whoIsThisNotFor} Everybody else, make yourselves comfortable.',
+    'I come with a warning label for certain people. {whoIsThisNotFor} Everybody else, make yourselves comfortable.',
     "I'm not everybody's cup of tea, and some of you may want to order something else. {whoIsThisNotFor}",
-    "I'll read you my small print, since nobody ever does. {whoIsThisNotFor}",
-    "I do have a door policy, and I'm the one at the door. {whoIsThisNotFor}",
+    "My small print lists the people I'm no use to. {whoIsThisNotFor}",
+    "I do have a door policy, and some don't get in. {whoIsThisNotFor}",
   ],
   poetic: [
     'For some this is not the road. {whoIsThisNotFor}',
     'Not everyone would be helped by this. {whoIsThisNotFor} I say so without bitterness.',
     'There are some with whom I cannot walk. {whoIsThisNotFor}',
-    'And some will want another way. {whoIsThisNotFor}',
+    'Some will need another way than mine. {whoIsThisNotFor}',
   ],
   gentle: [
     "I may not be the right person for everybody, and I'd like to be open about that. {whoIsThisNotFor} I say so out of care, and not to judge anybody.",
     "There are people I can't help with this, and I'd like to say so openly. {whoIsThisNotFor}",
-    "I want to be honest about where I can't help. {whoIsThisNotFor}",
-    "I wouldn't want anyone to end up in the wrong place, so let me say this beforehand. {whoIsThisNotFor}",
+    "I want to be honest about whom I can't help. {whoIsThisNotFor}",
+    "I wouldn't want anyone to end up in the wrong place, so let me say who I'm not right for. {whoIsThisNotFor}",
   ],
   mentor: [
-    "I've learned to say where I'm of no use. {whoIsThisNotFor}",
-    'I owe you a clear word on where my work ends. {whoIsThisNotFor}',
+    "I've learned to say to whom I'm of no use. {whoIsThisNotFor}",
+    "I owe you a clear word on whom my work won't help. {whoIsThisNotFor}",
     "Some people I can't help, and I don't try to. {whoIsThisNotFor} I'd rather say so early than late.",
     'There are people I send elsewhere. {whoIsThisNotFor}',
   ],
@@ -377,8 +377,8 @@ export const notFor: ByPersonality = {
   coach: [
     "I don't say yes to everybody, and you should know that before you start. {whoIsThisNotFor}",
     'Some people should sit this one out. {whoIsThisNotFor}',
-    'Now, does everybody belong on this team? {whoIsThisNotFor}',
-    'Before you join, check whether you should. {whoIsThisNotFor} Everybody else, stay with me.',
+    "Now, who doesn't belong on this team? {whoIsThisNotFor}",
+    "Before you join, check that you're not one of these. {whoIsThisNotFor} Everybody else, stay with me.",
   ],
 };
 
@@ -386,14 +386,14 @@ export const credibility: ByPersonality = {
   bold: [
     'And what gives me the nerve to say all this? {miniCredibilityLine}',
     "Here's what backs up my big mouth. {miniCredibilityLine} Check every word.",
-    "I've earned the right to say all this. {miniCredibilityLine}",
+    "I don't say any of this out of thin air. {miniCredibilityLine}",
     'Who am I to tell you anything? You may well ask. {miniCredibilityLine}',
   ],
   blunt: [
     'My record: {miniCredibilityLine}',
     'Why believe me? {miniCredibilityLine}',
     'The facts about me: {miniCredibilityLine}',
-    "Just so you know what I've done: {miniCredibilityLine}",
+    'Just so you know who says so: {miniCredibilityLine}',
   ],
   funny: [
     'Now for the bit that goes on the business card. {miniCredibilityLine} End of advertisement.',
@@ -402,22 +402,22 @@ export const credibility: ByPersonality = {
     'People like to see some credentials, so I dusted mine off. {miniCredibilityLine}',
   ],
   poetic: [
-    'Something plain, to give the words weight: {miniCredibilityLine} I say so without raising my voice.',
+    'Something plain, to give the words weight: {miniCredibilityLine}',
     'Trust needs something to hold on to. {miniCredibilityLine}',
     'I have done more than talk. {miniCredibilityLine}',
     'You should know whose words these are. {miniCredibilityLine}',
   ],
   gentle: [
-    'In case it helps you to trust me a little, a word about my work: {miniCredibilityLine}',
+    'In case it helps you to trust me a little, a word about me: {miniCredibilityLine}',
     'A word on my experience, only so that you can lean on it: {miniCredibilityLine}',
     'You might like to know what I bring. {miniCredibilityLine} Trust is allowed to grow slowly.',
     "You don't have to trust me blindly. {miniCredibilityLine}",
   ],
   mentor: [
-    'My experience, briefly: {miniCredibilityLine} I mention it so that you can weigh my words.',
+    'My experience, since you may ask: {miniCredibilityLine} I say so only to let you weigh my words.',
     "Here's what stands behind what I say. {miniCredibilityLine}",
     'A word about what my advice is built on. {miniCredibilityLine}',
-    'You may want to know what I base this on. {miniCredibilityLine}',
+    "You may want to know whose advice you're getting. {miniCredibilityLine}",
   ],
   friend: [
     "I don't like bragging, so I'll say it once. {miniCredibilityLine} There, done, awkward part over.",
@@ -428,7 +428,7 @@ export const credibility: ByPersonality = {
   coach: [
     'What I bring: {miniCredibilityLine} The rest you bring yourself.',
     "You should know who'd be at your side. {miniCredibilityLine}",
-    "Here's what I've put in. {miniCredibilityLine}",
+    "Here's why you can believe me. {miniCredibilityLine}",
     "My own record, so you know what you're getting: {miniCredibilityLine}",
   ],
 };
@@ -438,13 +438,13 @@ export const bridge: ByPersonality = {
     'What I believe and how I work are one and the same. {planBeliefBridge} Nothing in the plan is an accident.',
     '{if corePhilosophy} And you can see the belief in the plan itself. {planBeliefBridge}',
     'The whole plan goes back to what I believe. {planBeliefBridge}',
-    "{if corePhilosophy} That's why I built the plan the way I did. {planBeliefBridge}",
+    '{if corePhilosophy} I built the whole plan on that belief. {planBeliefBridge}',
   ],
   blunt: [
-    '{if corePhilosophy} What that means for the plan: {planBeliefBridge}',
+    '{if corePhilosophy} What my belief means for the plan: {planBeliefBridge}',
     'The plan follows from what I believe. {planBeliefBridge} No magic.',
     "There's a reason the plan is built the way it is. {planBeliefBridge}",
-    '{if corePhilosophy} And that decides how I work. {planBeliefBridge}',
+    '{if corePhilosophy} And my belief decides how I work. {planBeliefBridge}',
   ],
   funny: [
     "{if corePhilosophy} And yes, there's a link between the wisdom and the work. {planBeliefBridge} I was surprised too.",
@@ -467,20 +467,20 @@ export const bridge: ByPersonality = {
   ],
   mentor: [
     'How I work follows from how I think. {planBeliefBridge}',
-    '{if corePhilosophy} That tells you why the plan is built as it is. {planBeliefBridge}',
+    '{if corePhilosophy} My belief tells you why the plan is built as it is. {planBeliefBridge}',
     '{if corePhilosophy} The plan is really just that belief, put into practice. {planBeliefBridge}',
     'Nothing in the plan came out of nowhere. {planBeliefBridge}',
   ],
   friend: [
-    "There's a reason I do it the way I do. {planBeliefBridge}",
+    "There's a reason I work the way I do. {planBeliefBridge}",
     "{if corePhilosophy} And it all fits together. {planBeliefBridge} The plan's basically the belief with a to-do list.",
     'And what I think shows in how I work. {planBeliefBridge}',
-    "{if corePhilosophy} And I don't just say that, I work like that. {planBeliefBridge}",
+    "{if corePhilosophy} And I don't only talk, I work by what I believe. {planBeliefBridge}",
   ],
   coach: [
     'From principle to practice: {planBeliefBridge}',
     "Here's how belief turns into action. {planBeliefBridge}",
-    "{if corePhilosophy} That's where the plan gets its shape. {planBeliefBridge} Know the reason for a thing, and doing it gets easier.",
-    'What you believe decides what you do. {planBeliefBridge}',
+    '{if corePhilosophy} My principle gives the plan its shape. {planBeliefBridge} Once you know the reason for a thing, doing it gets easier.',
+    'What I believe decides what we do. {planBeliefBridge}',
   ],
 };

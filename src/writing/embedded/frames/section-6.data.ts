@@ -9,7 +9,7 @@ export const priceOpen: Lines = {
     "{if priceEntryStep has figure} You'll hear the price before long, so let's talk about how to weigh it.",
   ],
   warm: [
-    "{if mainSymptomFromHook} Before we talk about numbers, let's think of what has to change.",
+    "{if mainSymptomFromHook} Before we come to the price, let's think of what has to change.",
     "I know money can be a prickly topic, so let's keep it human, and if I get too serious about it, just smile at me.",
     "Let's talk about money for a moment, the way friends would.",
     "Now we come to money, and I'd like to talk about it without any tricks, the way I'd want somebody to talk to me.",
@@ -70,13 +70,13 @@ export const niche: Lines = {
 
 export const symptom: Lines = {
   direct: [
-    'Remember what this is about. {mainSymptomFromHook}',
+    'Remember what you want gone. {mainSymptomFromHook}',
     'Before any price, look at how things are. {mainSymptomFromHook}',
     "Keep in mind why we're talking at all. {mainSymptomFromHook}",
-    'And what is the price up against? {mainSymptomFromHook}',
+    'And what has to stop first? {mainSymptomFromHook}',
   ],
   warm: [
-    "Think back for a moment to where we started. {mainSymptomFromHook} I'd love to see things change for you.",
+    "Think for a moment of what you're up against. {mainSymptomFromHook} I'd love to see things change for you.",
     'And what are we really talking about? {mainSymptomFromHook}',
     'Let me just say what we would both like to be gone. {mainSymptomFromHook}',
     "I haven't forgotten why we're here. {mainSymptomFromHook}",
@@ -102,14 +102,14 @@ export const symptom: Lines = {
 export const alreadyPaying: Lines = {
   direct: [
     "Doing nothing isn't free. {timerCostsPriceSetup}",
-    'Look at what doing nothing costs. {timerCostsPriceSetup} Keep the cost of waiting in mind when you hear a price.',
+    'Look at what doing nothing costs. {timerCostsPriceSetup} So look both ways before you judge a price.',
     'And the cost of leaving everything as it is? {timerCostsPriceSetup}',
     "Let's put the cost of waiting on the table. {timerCostsPriceSetup}",
   ],
   warm: [
     "Waiting hasn't been free so far. {timerCostsPriceSetup}",
     'And what does it cost to leave things alone? {timerCostsPriceSetup}',
-    "Let me show you what things cost as they are. {timerCostsPriceSetup} It's only fair to see the whole picture.",
+    "Have a look at what standing still costs. {timerCostsPriceSetup} It's only fair to see the whole picture.",
     "It isn't cheap to leave things as they are, you know. {timerCostsPriceSetup}",
   ],
   'trauma-informed': [
@@ -132,7 +132,7 @@ export const alreadyPaying: Lines = {
 export const priceObjection: Lines = {
   direct: [
     'When you hear the price, you may think this. {biggestPriceObjection}',
-    'When the price comes, I know what your first answer will be. {biggestPriceObjection}',
+    'When the price comes, I know what I usually hear. {biggestPriceObjection}',
     'Somebody always objects to the price. {biggestPriceObjection}',
   ],
   warm: [
@@ -146,14 +146,14 @@ export const priceObjection: Lines = {
     "Hearing a price can bring up a no, and that's allowed. {biggestPriceObjection}",
   ],
   logical: [
-    'What might you say against the price? {biggestPriceObjection}',
+    'What might you say against the price, once you know it? {biggestPriceObjection}',
     "There's an objection to the price that comes up a lot. {biggestPriceObjection}",
     "Here's what people tell me when they hear a price. {biggestPriceObjection}",
   ],
   empathetic: [
     "I can almost hear what you'll think when I name the price. {biggestPriceObjection}",
     'When it comes to the money, something in you may say this: {biggestPriceObjection}',
-    "And then, when I name the price, a thought comes up, doesn't it? {biggestPriceObjection}",
+    'And then, once the price is said, a thought may come up. {biggestPriceObjection}',
   ],
 };
 
@@ -161,14 +161,14 @@ export const priceObjection: Lines = {
 export const replies: Lines = {
   money: [
     '{unless timerCostsPriceSetup} Money is a fair concern. Ask as well what it costs to leave everything as it is.',
-    '{unless timerCostsPriceSetup has figure} This costs money, yes. Staying where you are has its price, too, so set one against the other before you answer.',
+    '{unless timerCostsPriceSetup has figure} This costs money, yes. Staying where you are has its price, too, so set one against the other before you decide.',
     "{unless timerCostsPriceSetup} That's one side of the scale. On the other, put what you lose if nothing changes.",
-    "Money has to be spent with care. Put the price beside what you'd get for it, and then choose.",
+    "Money has to be spent with care. When you have the price, put it beside what you'd get, and choose.",
   ],
   free: [
     'If something else does the job for you, take it. If nothing has so far, ask yourself what was missing.',
-    'You know best whether the free way has worked for you so far.',
-    'Then compare the two by what changes for you, and let the price come second.',
+    "You know best what has really worked for you so far, and what hasn't.",
+    'Then compare what changes for you, and let the price come second.',
     'Use whatever helps you. If the trouble is still there afterwards, you know where I am.',
   ],
   time: [
@@ -193,12 +193,12 @@ export const replies: Lines = {
   ],
   partner: [
     "Then that's a talk to have openly, with both sides on the table.",
-    'Talk it over with whoever decides with you, and name two figures: what this costs, and what it costs to do nothing.',
+    'Talk it over with whoever decides with you, and put down both: what this costs, and what doing nothing costs.',
     "That's worth a conversation, and you can take your time over it.",
   ],
   before: [
     "{if realRootCause} That's why I wanted to talk about the cause first, and about money only now.",
-    "{if realRootCause} Then you have every reason to be careful. It's why the cause came before the price.",
+    '{if realRootCause} Then you have every reason to be careful. For the same reason, the cause came before the price.',
     "Ask what would be different here, and don't let go until you have an answer.",
   ],
   moment: [
@@ -207,13 +207,13 @@ export const replies: Lines = {
     "You can wait, and nobody will hold it against you. Just decide what exactly you're waiting for.",
   ],
   other: [
-    'Hold your reason next to what staying the same costs, and see which of the two weighs more.',
-    "Fair enough. Put your reason on one side of the scale, and everything you'd like to change on the other.",
+    'Hold your objection next to what staying the same costs, and see which of the two weighs more.',
+    "Fair enough. Put whatever speaks against a yes on one side, and everything you'd like to change on the other.",
     'That belongs in the decision, and so does what it costs you to change nothing.',
     "I won't argue you out of that. I'd only like you to look at everything else before you let it decide.",
   ],
   asked: [
-    "Ask me that before you decide, in exactly those words, and you'll get a straight answer.",
+    "Say that to me first, in exactly those words, and you'll get a straight answer.",
     'You deserve a straight word on that, so ask me directly, and then weigh what you hear.',
   ],
   payer: [
@@ -223,13 +223,13 @@ export const replies: Lines = {
   swap: [
     'There is always something else to do with the money. Ask yourself whether the trouble would be gone then.',
     'That is one way to spend the money. Set it beside what you want to be different, and choose.',
-    "Then ask which of the two changes what we've been talking about.",
-    "Nobody can take that choice from you. I'd only ask which of the two gets you further.",
+    "Then ask yourself what you'd still be living with afterwards.",
+    "Nobody can take that choice from you. I'd only ask what you want the money to change.",
   ],
   instead: [
-    'Set the other ways beside this one, and ask of each whether it would be enough.',
+    'Take any way you like, provided you ask whether it would be enough.',
     'Whichever way you go, make sure it deals with what really causes the trouble.',
-    'Ask yourself honestly which way would do the job for you.',
+    'Ask yourself in all honesty what would do the job.',
     'There are always other ways. The only question is whether they get you where you want to go.',
   ],
 };
@@ -255,7 +255,7 @@ export const priceAwareness: Lines = {
 export const priceLand: Lines = {
   direct: [
     "{if timerCostsPriceSetup} Judge the price by what it's meant to end.",
-    '{if timerCostsPriceSetup} You know what doing nothing costs now, so put the price right next to it, and then make up your own mind.',
+    '{if timerCostsPriceSetup} You know what doing nothing costs now, so put any price right next to it, and then make up your own mind.',
     "{if priceEntryStep has figure} {unless biggestPriceObjection has figure} You'll hear the number, and you'll know what it's for.",
     "There's no pressure and there are no tricks, and in the end you decide for yourself what all of this is worth to you.",
   ],

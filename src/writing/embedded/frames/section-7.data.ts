@@ -27,9 +27,9 @@ export const closeOpen: Lines = {
     "Somebody has to tell you this, so it may as well be somebody who's on your side and doesn't mind being unpopular.",
   ],
   understanding: [
-    'I know this is the point where it gets difficult.',
+    "I know that deciding isn't easy, for anybody.",
     "If there's a part of you that still hesitates, it's welcome to stay and listen, because I have no wish to argue with it.",
-    "This may be where it starts to feel uncertain, and you don't have to hide that.",
+    "Perhaps you feel a little uncertain by now, and you needn't hide that.",
     "You don't have to be convinced by everything I've said, because for now it's quite enough that you're still here and still listening.",
   ],
   'urgent-but-soft': [
@@ -40,7 +40,7 @@ export const closeOpen: Lines = {
   ],
   light: [
     'So. This is usually the point where it gets a bit quiet.',
-    "Right, we're nearly there. Just the honest bit left.",
+    "Right, we're nearly there, and nobody has nodded off.",
     "Okay, this is the part where I get a little bit serious, so bear with me, because I'm rather out of practice.",
     "If you're still here, I'm delighted, and before you slip away I'd like to talk about what happens after today.",
   ],
@@ -53,14 +53,14 @@ export const loop: Lines = {
     'As long as nobody decides, it goes like this. {stallLoopPattern}',
   ],
   gentle: [
-    'Waiting often goes something like this. {stallLoopPattern} Seeing how the waiting works already helps a little.',
-    'What tends to happen, if we let things drift? {stallLoopPattern}',
+    'Waiting often goes something like this. {stallLoopPattern}',
+    'And so things get left for later. {stallLoopPattern}',
     "Here's how a good intention tends to slip away. {stallLoopPattern}",
   ],
   calming: [
     'Perhaps you know this kind of waiting. {stallLoopPattern}',
-    'Here is something that may sound familiar. {stallLoopPattern}',
-    'Waiting can turn into a habit, and a quiet one. {stallLoopPattern} A habit can come up without being followed.',
+    'The way things get put off may sound familiar. {stallLoopPattern}',
+    'Over time, waiting can turn into a habit like this. {stallLoopPattern}',
   ],
   'tough-love': [
     'Let me show you how dodging works. {stallLoopPattern}',
@@ -70,53 +70,53 @@ export const loop: Lines = {
   understanding: [
     "I've seen how waiting tends to go. {stallLoopPattern}",
     'Putting things off is human, and mostly goes like this. {stallLoopPattern}',
-    "How do things get put off? I think I know. {stallLoopPattern} Nobody's blaming you.",
+    'How do things get put off? I think I know. {stallLoopPattern}',
   ],
   'urgent-but-soft': [
     "Good intentions tend to go like this. {stallLoopPattern} Let's be quicker this time.",
-    'And before you know it, waiting wins. {stallLoopPattern}',
-    'This is how a good moment slips away. {stallLoopPattern}',
+    'And this is how waiting wins. {stallLoopPattern}',
+    'A good moment can slip away like this. {stallLoopPattern}',
   ],
   light: [
-    'And I think I know what happens next. {stallLoopPattern}',
-    'So let me guess how it goes from here. {stallLoopPattern}',
-    'You know how this goes. {stallLoopPattern} Shall we try something else, just this once?',
+    'And I have a theory about putting things off. {stallLoopPattern}',
+    'So let me guess what waiting looks like. {stallLoopPattern}',
+    'You know the game called later. {stallLoopPattern} Shall we try something else, just this once?',
   ],
 };
 
 export const closeCost: Lines = {
   direct: [
     "There's something that shows what waiting costs. {fingerPointableCostClose}",
-    'Waiting is something you can see. {fingerPointableCostClose}',
+    'Waiting leaves something you can point at. {fingerPointableCostClose}',
     "Don't tell me waiting is free. Take a look. {fingerPointableCostClose}",
   ],
   gentle: [
-    'And the waiting has left traces. {fingerPointableCostClose}',
-    'There are things that tell of the waiting. {fingerPointableCostClose} None of this is meant as a reproach.',
+    'And waiting has left its traces. {fingerPointableCostClose}',
+    'There is something that tells of waiting. {fingerPointableCostClose} I say so without any reproach.',
     'May we look at what putting things off has done? {fingerPointableCostClose}',
   ],
   calming: [
-    'You can see what waiting does, without any drama. {fingerPointableCostClose}',
-    'There are quiet signs of waiting. {fingerPointableCostClose}',
-    "Here's something to look at, quite calmly. {fingerPointableCostClose} Looking is all that's needed for the moment.",
+    'What waiting costs can simply be seen. {fingerPointableCostClose}',
+    "Waiting doesn't stay invisible. {fingerPointableCostClose}",
+    "Here's something that waiting leaves behind. {fingerPointableCostClose}",
   ],
   'tough-love': [
     'Waiting shows, whether you look or not. {fingerPointableCostClose}',
-    'In real life, "later" is something you can go and look at. {fingerPointableCostClose}',
+    'Go and see what "later" has got you so far. {fingerPointableCostClose}',
     "You want to see what waiting costs? {fingerPointableCostClose} Don't look away now.",
   ],
   understanding: [
-    'You probably know only too well what the waiting leaves behind. {fingerPointableCostClose}',
-    'And something may remind you of all the waiting. {fingerPointableCostClose}',
-    "I don't say this lightly, but the waiting shows. {fingerPointableCostClose}",
+    'You probably know only too well what waiting leaves behind. {fingerPointableCostClose}',
+    'And something may remind you of having waited. {fingerPointableCostClose}',
+    "I don't say so lightly, but waiting shows. {fingerPointableCostClose}",
   ],
   'urgent-but-soft': [
-    "Waiting isn't free, and you can already see why. {fingerPointableCostClose}",
-    "And by now there's something to show for the waiting. {fingerPointableCostClose} Let's not wait for more.",
-    'You could point at what the waiting has done. {fingerPointableCostClose}',
+    "Waiting isn't free, and you can already point at the cost. {fingerPointableCostClose}",
+    "And by now, waiting has something to show. {fingerPointableCostClose} Let's do something before there's more.",
+    'Look at what waiting has left you with. {fingerPointableCostClose}',
   ],
   light: [
-    'And waiting leaves things lying about. {fingerPointableCostClose}',
+    'And waiting never clears up after itself. {fingerPointableCostClose}',
     "You don't have to look far to see what putting things off gets you. {fingerPointableCostClose}",
     "And now for what waiting would rather you didn't see. {fingerPointableCostClose}",
   ],
@@ -126,21 +126,21 @@ export const doubt: Lines = {
   direct: [
     "Then there's the thing you'd rather not say. {realInternalObjection}",
     'Forget the polite objections. The real worry sounds different. {realInternalObjection}',
-    "And what's the doubt behind the waiting, if we're honest? {realInternalObjection}",
+    "And what's your doubt, if we're honest? {realInternalObjection}",
   ],
   gentle: [
-    "And maybe, underneath the practical questions, there's something quieter. {realInternalObjection}",
+    "And maybe, underneath the practical questions, there's a worry. {realInternalObjection}",
     "Somewhere in you there may be a doubt, and it's allowed to be here. {realInternalObjection}",
-    'May I say what else might be on your mind? {realInternalObjection}',
+    'May I say what might be worrying you? {realInternalObjection}',
   ],
   calming: [
-    'Under the noise there may be a thought like this. {realInternalObjection}',
+    'Behind the good reasons there may be a thought like this. {realInternalObjection}',
     'In a quiet moment, a doubt may speak up in you. {realInternalObjection}',
     'Maybe a worry keeps coming back to you. {realInternalObjection}',
   ],
   'tough-love': [
     "Let's stop pretending and say what you're really thinking. {realInternalObjection}",
-    'And what are you really afraid of? {realInternalObjection}',
+    "And what's the fear you keep quiet about? {realInternalObjection}",
     "Here's what you won't say aloud. {realInternalObjection}",
   ],
   understanding: [
@@ -155,22 +155,22 @@ export const doubt: Lines = {
   ],
   light: [
     'And now for the worry nobody invited. {realInternalObjection}',
-    "Can I guess what's really going on in your head? {realInternalObjection}",
-    'If we had a bit longer, you might tell me this: {realInternalObjection}',
+    "Can I guess what you're secretly worrying about? {realInternalObjection}",
+    'If we knew each other better, you might tell me this: {realInternalObjection}',
   ],
 };
 
 export const doubtReplies: Lines = {
   money: [
-    'Then weigh the money against what it costs to stay where you are, and decide in peace.',
-    'Be as careful with the money as you like, and be just as careful with what waiting costs you.',
+    'Of course money deserves some care, so weigh everything up, and decide in peace.',
+    'Be as careful with your money as you like, and just as careful with what waiting costs you.',
   ],
   free: [
-    'Then judge by what changes for you, whether it costs something or nothing.',
-    'If something free will do, use it. Only be honest about whether it has done so far.',
+    'Whether something is paid or free, the question is how much it helps you.',
+    'If something free will do, use it, as long as it really changes something.',
   ],
   time: [
-    "Then let's be honest about the time. Ask me what it really takes before you say yes.",
+    "Then ask me about the time before you say yes, and I'll give you an honest answer.",
     'Time goes by in any case, and you decide what you use it for.',
     'A worry about time deserves a real answer, so put it to me before you begin.',
   ],
@@ -180,79 +180,79 @@ export const doubtReplies: Lines = {
     'So ask me whatever you need to ask, as bluntly as you like.',
   ],
   self: [
-    'You can think that and begin anyway. Nobody asks you to be sure.',
+    'Nobody asks you to be sure of yourself today, or even tomorrow.',
     "A thought like that can take up a lot of room. It doesn't get to decide alone.",
     '{if realInternalObjection has question} Bring that question along, and ask me.',
     "{if realInternalObjection has question} You're allowed to wonder about that. Do it aloud, and ask me as well.",
-    'A worry like that says very little about how things will go.',
+    'A worry like that is no forecast, and you can bring it along.',
   ],
   harm: [
     "Safety comes first, so ask me exactly what I do about that, and don't begin until you're satisfied.",
     "A fear like that is there to protect you. Say it aloud, and nothing starts before you've had an answer.",
   ],
   partner: [
-    'Then talk about that openly, with everybody who matters in it.',
-    'Other people count in this, and so do you. Ask them, and ask yourself as well.',
-    'Bring in whoever has a say. Things like that are better decided in the open.',
+    'Then talk about that openly, with the people it concerns.',
+    'What others think may matter, and so does what you think. Listen to both.',
+    "If anybody else has a say, bring them in. There's no need for secrets.",
   ],
   before: [
-    '{if realRootCause} Whatever came before, this begins with the cause.',
+    '{if realRootCause} Whatever came before, we begin with the cause.',
     "What happened before doesn't settle what happens next.",
     'Being careful and starting small go well together.',
   ],
   moment: [
-    'Feeling ready often comes after the first step, and not before it.',
-    "You can wait. Decide what you're waiting for, so that you'll know when it's there.",
-    'There may never be a perfect time. There can be a good enough one.',
+    "There's a good time to ask about that, and it's before you begin.",
+    'Nobody is rushing you. Only find out what you would still need to know.',
+    "A small first step can be right, even at a moment that isn't perfect.",
   ],
   other: [
-    "{unless realInternalObjection has question} Do tell me about that, and you won't have to explain yourself.",
+    "{unless realInternalObjection has question} Do tell me about that, and I'll listen before I say anything.",
     "{unless realInternalObjection has question} A doubt like that doesn't have to be gone before you start.",
     "{if realInternalObjection has question} I won't wave that away with a nice phrase. Ask me, and I'll tell you honestly what I think.",
     "{if realInternalObjection has question} Anybody might wonder about that, and you don't have to wonder alone.",
-    'Take that seriously, and talk to me before you decide.',
+    'I take that seriously, so talk to me before you decide.',
     "You can carry that with you and still take one step. There's room for both.",
   ],
   instead: [
-    'If you go another way, set a day by which it has to have worked.',
-    'There will always be something else to try first, and meanwhile the weeks go by.',
-    "Ask yourself whether you'd really do that, and by when.",
+    "Ask me what you'd do on your own and what you wouldn't, before you decide.",
+    'How much you do by yourself, and where you want help, is for you to say.',
+    'Give yourself an honest answer. Either one is all right.',
   ],
 };
 
 export const ninety: Lines = {
   direct: [
     'Leave everything as it is, and look at the next ninety days. {costOfAnother90Days}',
-    'Suppose nothing changes for a quarter of a year. {costOfAnother90Days} Not deciding has a result, too.',
+    'Suppose nothing changes for a while. {costOfAnother90Days} Not deciding has a result, too.',
     'And if you leave things like this for ninety days? {costOfAnother90Days}',
   ],
   gentle: [
     "Let's look ninety days ahead, without changing anything. {costOfAnother90Days}",
-    'If everything stays the same for a quarter of a year, you can probably guess what comes. {costOfAnother90Days}',
+    'If everything stays the same for a while, you can probably guess what comes. {costOfAnother90Days}',
     'Let yourself imagine ninety days in which nothing changes. {costOfAnother90Days} You still have a say in what comes.',
   ],
   calming: [
     'Imagine the next ninety days going by, one after another, much as the last ones did. {costOfAnother90Days}',
-    'A quarter of a year passes quietly, and nothing is done. {costOfAnother90Days}',
+    'Time passes, as it does, and everything else stays the same. {costOfAnother90Days}',
     'You could also leave things alone for ninety days. {costOfAnother90Days}',
   ],
   'tough-love': [
-    'Fast-forward ninety days, and keep your eyes open. {costOfAnother90Days} Is standing still really what you want?',
-    'Go on like this for a quarter of a year, and I can tell you how things will look. {costOfAnother90Days}',
+    'Fast-forward ninety days, with everything left alone. {costOfAnother90Days} Is standing still really what you want?',
+    "Go on like this for a while, and here's how things will look. {costOfAnother90Days}",
     "Okay, let's say you do nothing at all for ninety days. {costOfAnother90Days}",
   ],
   understanding: [
-    "And a quarter of a year goes by, with things left as they are. {costOfAnother90Days} I'd like the time ahead to be kinder to you.",
+    "Say that things are left alone for a while longer. {costOfAnother90Days} I'd like the time ahead to be kinder to you.",
     'If everything goes on as before for ninety days, you probably know where that leads. {costOfAnother90Days}',
     'I worry a little about the next ninety days, if nobody does anything. {costOfAnother90Days}',
   ],
   'urgent-but-soft': [
-    'Picture a quarter of a year with nothing changed. {costOfAnother90Days}',
+    'Picture things going on as they are for a while. {costOfAnother90Days}',
     "Another ninety days like the last, and then what? {costOfAnother90Days} There's still time to decide otherwise.",
     'What do the next ninety days look like, left to themselves? {costOfAnother90Days}',
   ],
   light: [
-    'Okay, skip a quarter of a year with me, with not a thing changed. {costOfAnother90Days} You do get a say, luckily.',
+    'Okay, skip a bit of the calendar with me, with not a thing changed. {costOfAnother90Days} You do get a say, luckily.',
     'And if you simply carry on for ninety days? {costOfAnother90Days}',
     "So here's how ninety days go on autopilot. {costOfAnother90Days}",
   ],
@@ -260,23 +260,23 @@ export const ninety: Lines = {
 
 export const breaker: Lines = {
   direct: [
-    "Here's the truth that ends the waiting. {patternBreakingTruth}",
+    "Here's a truth to put an end to waiting. {patternBreakingTruth}",
     'Everything turns on this. {patternBreakingTruth} Now act on what you know.',
     'So remember this. {patternBreakingTruth}',
   ],
   gentle: [
     'Maybe what helps now is a plain truth. {patternBreakingTruth}',
     "Here's what I'd like you to remember. {patternBreakingTruth}",
-    "I'd like to give you a thought to take with you. {patternBreakingTruth} Keep that thought for as long as you like.",
+    "I'd like to give you a thought to take with you. {patternBreakingTruth} Keep it somewhere safe, or come back to it another day.",
   ],
   calming: [
-    "Here's a quiet thought. {patternBreakingTruth}",
-    "There's a calm way to look at all this. {patternBreakingTruth}",
-    'You need no more than this for now. {patternBreakingTruth}',
+    "Here's a thought to stay with. {patternBreakingTruth}",
+    "There's a truth one can look at calmly. {patternBreakingTruth}",
+    'For now, I only want to say one true thing. {patternBreakingTruth}',
   ],
   'tough-love': [
     'So listen well. {patternBreakingTruth}',
-    "Here's what I want you to hear. {patternBreakingTruth} Be cross with me if you like.",
+    "Here's what I want you to hear. {patternBreakingTruth} I won't wrap that up any nicer.",
     "I'm going to say this once. {patternBreakingTruth}",
   ],
   understanding: [
@@ -285,50 +285,50 @@ export const breaker: Lines = {
     "Here's what I'd say to anyone in your place. {patternBreakingTruth}",
   ],
   'urgent-but-soft': [
-    'Hold on to this thought, or the old habit gets there first. {patternBreakingTruth}',
+    'Hold on to this thought while you have it. {patternBreakingTruth}',
     'Let this be the thought that stays. {patternBreakingTruth}',
     'Keep these words close. {patternBreakingTruth}',
   ],
   light: [
     "So here's what I'd tell you over the phone. {patternBreakingTruth} And I'd say it twice.",
     'Take this with you, it weighs nothing. {patternBreakingTruth}',
-    "Here's what I'd write on the back of your hand. {patternBreakingTruth}",
+    "Here's what I'd shout after you in the car park. {patternBreakingTruth}",
   ],
 };
 
 export const callback: Lines = {
   direct: [
-    'So it comes down to this. {oneBeliefsAndPlanCallback} The decision is yours.',
+    'So it comes down to this. {oneBeliefsAndPlanCallback}',
     'Now put everything together. {oneBeliefsAndPlanCallback}',
-    'And all of that in short? {oneBeliefsAndPlanCallback}',
+    'And this is where everything meets. {oneBeliefsAndPlanCallback}',
   ],
   gentle: [
-    'And so we come to the heart of the matter. {oneBeliefsAndPlanCallback}',
+    'My belief and my work belong together. {oneBeliefsAndPlanCallback}',
     'Let me tie things together for you. {oneBeliefsAndPlanCallback}',
     "If you'd like to take something home, take this. {oneBeliefsAndPlanCallback}",
   ],
   calming: [
-    'In the end I can put everything quite simply. {oneBeliefsAndPlanCallback}',
+    'In the end, one thing follows from the other. {oneBeliefsAndPlanCallback}',
     'So this is where it all comes together. {oneBeliefsAndPlanCallback} Nothing more is needed.',
     "Everything I've said leads here. {oneBeliefsAndPlanCallback}",
   ],
   'tough-love': [
-    'Let me spell this out. {oneBeliefsAndPlanCallback}',
+    'Let me spell everything out once more. {oneBeliefsAndPlanCallback}',
     'Stop collecting advice, and take this. {oneBeliefsAndPlanCallback}',
     "I'll put it to you straight. {oneBeliefsAndPlanCallback} And I say so with love.",
   ],
   understanding: [
     "Everything we've spoken of comes together here. {oneBeliefsAndPlanCallback}",
     "You don't have to hold on to everything I've said, only to this. {oneBeliefsAndPlanCallback}",
-    "I'll try to say it as simply as I can. {oneBeliefsAndPlanCallback}",
+    "I'll try to say all of it in simple words. {oneBeliefsAndPlanCallback}",
   ],
   'urgent-but-soft': [
-    "Quickly, before we part, here's what I mean. {oneBeliefsAndPlanCallback}",
+    'Before we part, let me put everything together. {oneBeliefsAndPlanCallback}',
     "Here's the whole thing, before the day takes over again. {oneBeliefsAndPlanCallback}",
     "So this is what I'm getting at. {oneBeliefsAndPlanCallback}",
   ],
   light: [
-    "It's not more complicated than this, honestly. {oneBeliefsAndPlanCallback}",
+    "And here's what it all boils down to, honestly. {oneBeliefsAndPlanCallback}",
     'Put the whole thing on a napkin and you get this. {oneBeliefsAndPlanCallback} The rest is details.',
     'So, everything in one go: {oneBeliefsAndPlanCallback}',
   ],
@@ -353,7 +353,7 @@ export const listeners: Lines = {
   ],
   'business-formal': [
     "You now have the reasoning in front of you, and I'm glad to answer any question that's left.",
-    "I'd ask you to judge this offer as carefully as you'd judge any other.",
+    "I'd ask you to judge what I offer as carefully as anything else.",
   ],
 };
 
@@ -384,7 +384,7 @@ export const closeLand: Lines = {
   understanding: [
     "If you'd like, I'll walk the next step with you.",
     "There's room here for your hesitation, and there's also a way forward, and nobody is asking you to choose between the two.",
-    'You can be unsure and still begin. Most people do.',
+    'You can be unsure and still begin. Both are allowed.',
     "Be as kind to yourself as you'd be to a good friend, and take one small step, however unsure you may be.",
   ],
   'urgent-but-soft': [

@@ -55,7 +55,7 @@ export const shared: Lines = {
   relief: [
     "You're not alone with what you believe. {oneBeliefTheyShare}",
     'This much we can both say. {oneBeliefTheyShare}',
-    "It's a relief to agree with somebody. {oneBeliefTheyShare} You don't have to explain that to me.",
+    "It's a relief to agree on something. {oneBeliefTheyShare} There's no need to argue about that.",
   ],
   calm: [
     'I think this is a belief we share. {oneBeliefTheyShare}',
@@ -81,17 +81,17 @@ export const reality: Lines = {
     "Let's be honest about how things stand. {currentUndesiredReality} So that's where we start.",
   ],
   friend: [
-    'And you know how things are right now. {currentUndesiredReality}',
-    'And what are things like for you at the moment? {currentUndesiredReality}',
+    'And you know how things stand with you. {currentUndesiredReality}',
+    "Here's a snapshot of life at the moment. {currentUndesiredReality}",
     'So this is the picture right now. {currentUndesiredReality}',
   ],
   relief: [
     "You've lived with this for a while. {currentUndesiredReality}",
     "This is how it is for now. {currentUndesiredReality} You don't have to pretend otherwise.",
-    "And how are things, if you're honest? {currentUndesiredReality}",
+    'Let me show you, honestly, how things are. {currentUndesiredReality}',
   ],
   calm: [
-    "I won't make things bigger or smaller than they are. {currentUndesiredReality}",
+    'Here is the picture, neither bigger nor smaller than life. {currentUndesiredReality}',
     "Let's look at today, just as it is. {currentUndesiredReality}",
     'This is how things are now. {currentUndesiredReality}',
   ],
@@ -105,7 +105,7 @@ export const reality: Lines = {
 export const transformation: Lines = {
   soft: [
     "And here's how life may look afterwards. {realLifeTransformation}",
-    'Now imagine something with me. {realLifeTransformation}',
+    'Imagine a week once things have changed. {realLifeTransformation}',
     'This is what I wish for you. {realLifeTransformation}',
   ],
   confident: [
@@ -114,19 +114,19 @@ export const transformation: Lines = {
     'Look at an ordinary week afterwards. {realLifeTransformation}',
   ],
   friend: [
-    "Now imagine life like this. {realLifeTransformation} Sounds good, doesn't it?",
+    "Now imagine life like this. {realLifeTransformation} I'd be happy for you.",
     '{if currentUndesiredReality} And afterwards? {realLifeTransformation}',
     "And here's what I'd love for you. {realLifeTransformation}",
   ],
   relief: [
-    'And then, one day, life is simply lighter. {realLifeTransformation}',
+    'And then comes a week like this. {realLifeTransformation}',
     'Afterwards, your days look more like this. {realLifeTransformation}',
-    'Now think of a week with less weight in it. {realLifeTransformation}',
+    'Now think of a week with the trouble behind you. {realLifeTransformation}',
   ],
   calm: [
     'What changes is plain to see. {realLifeTransformation}',
-    'Afterwards an ordinary week looks different. {realLifeTransformation} It need not be more spectacular than that.',
-    "And here's how it can be. {realLifeTransformation}",
+    'Afterwards an ordinary week looks different. {realLifeTransformation}',
+    "And here's how a week can look. {realLifeTransformation}",
   ],
   'matter-of-fact': [
     "And here's what you'll notice afterwards. {realLifeTransformation}",
@@ -137,47 +137,47 @@ export const transformation: Lines = {
 
 export const shift: Lines = {
   soft: [
-    'Before all the rest, something comes off your shoulders. {oneCoreShiftRelief}',
-    'And from then on, something gets easier. {oneCoreShiftRelief}',
-    "And then there's the relief I care about most. {oneCoreShiftRelief}",
+    'Before all the rest, one thing changes for you. {oneCoreShiftRelief}',
+    'And from then on, something is different. {oneCoreShiftRelief}',
+    "And then there's the change I care about most. {oneCoreShiftRelief}",
   ],
   confident: [
-    'And what gets easier first? {oneCoreShiftRelief}',
-    "Here's what will feel lighter. {oneCoreShiftRelief} Carrying less is worth some effort.",
-    'And you get to breathe out. {oneCoreShiftRelief}',
+    'One thing deserves a moment of its own. {oneCoreShiftRelief}',
+    "Here's the change you'll feel first. {oneCoreShiftRelief} I'd begin for that alone.",
+    'And this is where you breathe out. {oneCoreShiftRelief}',
   ],
   friend: [
-    'And the biggest relief? {oneCoreShiftRelief}',
-    'And what gets simpler for good? {oneCoreShiftRelief}',
-    "Here's the first thing you'd notice, and enjoy. {oneCoreShiftRelief}",
+    'Can I mention one thing in particular? {oneCoreShiftRelief}',
+    'And then something changes for good. {oneCoreShiftRelief}',
+    "Here's where you'd notice a change first. {oneCoreShiftRelief}",
   ],
   relief: [
-    'And most of all, there is less to carry. {oneCoreShiftRelief}',
-    "And here's the greatest relief of all. {oneCoreShiftRelief}",
+    'And here you can breathe out a little. {oneCoreShiftRelief}',
+    'Most of all, one thing changes. {oneCoreShiftRelief}',
     'And something can finally rest. {oneCoreShiftRelief}',
   ],
   calm: [
-    'One relief matters more than the others. {oneCoreShiftRelief}',
-    'And what will be easier from then on? {oneCoreShiftRelief}',
-    'And this is what makes things lighter. {oneCoreShiftRelief}',
+    'One change matters more than the others. {oneCoreShiftRelief}',
+    'And there is one thing you can be easy about. {oneCoreShiftRelief}',
+    'Let me name one thing by itself. {oneCoreShiftRelief}',
   ],
   'matter-of-fact': [
-    'This is what gets lighter. {oneCoreShiftRelief}',
-    'And the first relief? {oneCoreShiftRelief}',
-    'And the main relief for you? {oneCoreShiftRelief}',
+    'This is the main change. {oneCoreShiftRelief}',
+    'And the first thing to change? {oneCoreShiftRelief}',
+    'One habit is worth naming. {oneCoreShiftRelief}',
   ],
 };
 
 export const support: Lines = {
   soft: [
-    'And what keeps you safe in all this? {supportSafety}',
-    "So what can you lean on? {supportSafety} You don't have to carry all of it by yourself.",
+    "And here's how you're held along the way. {supportSafety}",
+    "So let me say what you can lean on. {supportSafety} You don't have to carry all of it by yourself.",
     "And there's something to hold on to. {supportSafety}",
   ],
   confident: [
     "You've got backing. {supportSafety}",
     "And you won't be left to yourself. {supportSafety} I take that part seriously.",
-    "Here's what you can lean on. {supportSafety}",
+    "Here's how I stand by you. {supportSafety}",
   ],
   friend: [
     "And obviously you're not left hanging. {supportSafety}",
@@ -187,12 +187,12 @@ export const support: Lines = {
   relief: [
     "And there's something to lean on. {supportSafety}",
     "You don't have to do everything on your own. {supportSafety}",
-    'And what takes the worry away? {supportSafety}',
+    'Some of the worry I can take off you. {supportSafety}',
   ],
   calm: [
     "Here's how you're looked after. {supportSafety}",
     "You can stay calm, and here's why. {supportSafety}",
-    "There's something steady to rely on. {supportSafety}",
+    'And there is help along the way. {supportSafety}',
   ],
   'matter-of-fact': [
     "And this is what's there for you. {supportSafety}",
@@ -203,34 +203,34 @@ export const support: Lines = {
 
 export const fit: Lines = {
   soft: [
-    'How do you know whether you belong here? {fitFilter}',
-    'See, quietly, whether you find yourself in this. {fitFilter} Only you can know.',
-    "You'll be the best judge of whether this is for you. {fitFilter}",
+    'Let me describe, gently, who I made this for. {fitFilter}',
+    "See, quietly, whether you're one of those it's for. {fitFilter} Only you can know.",
+    'There are people it suits, and you may be one. {fitFilter}',
   ],
   confident: [
-    'Let me be clear about what it takes to belong here. {fitFilter}',
-    "Let's see whether we're a match. {fitFilter}",
+    "I want to be clear about who it's for. {fitFilter}",
+    "Let's see whether you're who I'm looking for. {fitFilter}",
     "I'll tell you plainly who I had in mind. {fitFilter} If you recognised yourself, we should talk.",
   ],
   friend: [
-    'So, do I mean you? {fitFilter} I have a feeling you can tell.',
-    'Quick gut check, then. {fitFilter}',
-    "Wondering if you're the right person? Have a look. {fitFilter}",
+    "So, who's it for, and is that you? {fitFilter} I bet you already know.",
+    "Quick gut check on who it's for. {fitFilter}",
+    "Wondering if you're the right person? Here's who I mean. {fitFilter}",
   ],
   relief: [
-    "You don't have to be perfect to belong here. {fitFilter}",
-    'And whether you qualify is easily found out. {fitFilter}',
-    "There's an easy way to tell whether you're in the right place. {fitFilter}",
+    "Nobody has to be perfect. Here's who it's for. {fitFilter}",
+    "And it's easy to find out who it's for. {fitFilter}",
+    'You can tell in a moment whether it suits you. {fitFilter}',
   ],
   calm: [
-    'Here you can check for yourself. {fitFilter} Take a moment with that.',
+    "Here you can check whether you're meant. {fitFilter} Take a moment with that.",
     'Some people will feel at home here. {fitFilter}',
-    "I can't be right for everyone, so look at this first. {fitFilter}",
+    "It can't be right for everyone, so here's who it's for. {fitFilter}",
   ],
   'matter-of-fact': [
-    'See if you recognise yourself. {fitFilter}',
-    "Here's how to tell whether to go ahead. {fitFilter} You can judge that for yourself.",
-    'The next question is whether I can help you. {fitFilter}',
+    "See if you're among those it's for. {fitFilter}",
+    "Here's who should go ahead. {fitFilter} You can judge that for yourself.",
+    "The next question is who it's meant for. {fitFilter}",
   ],
 };
 
@@ -251,9 +251,9 @@ export const entry: Lines = {
     'Okay, the boring but important bit. {priceEntryStep}',
   ],
   relief: [
-    'The practical things are quickly said. {priceEntryStep}',
+    "Let's get the practical things out of the way. {priceEntryStep}",
     'Let me take the guesswork out of starting. {priceEntryStep}',
-    "You don't need to wonder what comes next. {priceEntryStep}",
+    "You don't need to wonder what it takes. {priceEntryStep}",
   ],
   calm: [
     'And now for the practical part. {priceEntryStep}',
@@ -271,17 +271,17 @@ export const mirror: Lines = {
   soft: [
     'And then imagine a day, not so far away. {ninetyDayMirror}',
     "Let me show you a little of what's ahead. {ninetyDayMirror}",
-    "And there's something I can already see. {ninetyDayMirror}",
+    "And there's a picture of you in my mind. {ninetyDayMirror}",
   ],
   confident: [
-    'Fast-forward ninety days. {ninetyDayMirror} It all starts with what you do today.',
+    'Jump ninety days ahead. {ninetyDayMirror} It all starts with what you do today.',
     'Now think a few months on. {ninetyDayMirror}',
-    'And where are you in ninety days? {ninetyDayMirror}',
+    "And here's you, once you've done the work. {ninetyDayMirror}",
   ],
   friend: [
     'I can see you in ninety days. {ninetyDayMirror} Tell me when you get there.',
     'Just picture yourself some months from now. {ninetyDayMirror}',
-    "Let's jump ahead for a second. {ninetyDayMirror}",
+    'Let me paint you a picture of yourself. {ninetyDayMirror}',
   ],
   relief: [
     'Give yourself a little time, and a day may look like this. {ninetyDayMirror}',
@@ -290,13 +290,13 @@ export const mirror: Lines = {
   ],
   calm: [
     'Look ahead for a moment. {ninetyDayMirror}',
-    'A little later, life is different. {ninetyDayMirror}',
-    'Let a few months go by. {ninetyDayMirror}',
+    'A little later, you may see yourself like this. {ninetyDayMirror}',
+    'Picture yourself when things have settled. {ninetyDayMirror}',
   ],
   'matter-of-fact': [
     'Then look at yourself ninety days from now. {ninetyDayMirror}',
     "And this is what I'd like you to see in ninety days. {ninetyDayMirror} Write that down and compare, when the time comes.",
-    "Here's how you'll know, in ninety days, that something has changed. {ninetyDayMirror}",
+    "Here's how you'll know that something has changed. {ninetyDayMirror}",
   ],
 };
 
@@ -333,7 +333,7 @@ export const call: Lines = {
 
 export const lastLine: Lines = {
   soft: [
-    "And here's something small to take with you. {planBeliefCallback}",
+    "And here's something to take home with you. {planBeliefCallback}",
     'Let this be the last word. {planBeliefCallback}',
     "I'd like to leave you with this. {planBeliefCallback}",
   ],

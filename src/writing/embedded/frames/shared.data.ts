@@ -7,7 +7,7 @@ export const welcome: ByPersonality = {
     "You've come to the right place, and it's called {projectName}.",
     "You're here for {projectName}, and that's a good decision.",
     "Welcome to {projectName}, and I'll come straight to the point.",
-    'This is {projectName}, and I mean every word of it.',
+    'This is {projectName}, and I came to be heard.',
   ],
   blunt: [
     'This is {projectName}, so here we go.',
@@ -41,7 +41,7 @@ export const welcome: ByPersonality = {
   ],
   friend: [
     'Hey, good to see you. This is {projectName}.',
-    "So here we are, and this is {projectName}. I'm really glad you came.",
+    "Here we are, then, and this is {projectName}. I'm really glad you came.",
     'Come on in, and welcome to {projectName}.',
     "Hi there, and welcome to {projectName}. It's lovely to have you.",
   ],

@@ -132,7 +132,8 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
           !chained ||
           isInSubject(tokens, index))
       ) {
-        kept = index;
+        // "A casting house" is no deed that another would go with.
+        if (token.pos !== 'NOUN' || tokens[index + 1]?.pos !== 'NOUN') kept = index;
         return token.before + token.text;
       }
       const opens = first;

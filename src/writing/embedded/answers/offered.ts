@@ -1,0 +1,43 @@
+import { formOf } from '../grammar/forms.ts';
+import { deedsJoined } from './joined-deeds.ts';
+import { turnedDeeds } from './turned-deeds.ts';
+
+/** "Having a helper at every rope, ring me any evening": the listener is told to do something beside what is done. */
+const isWithOrder = (text: string): boolean =>
+  text
+    .split(/, (?:and )?/)
+    .slice(1)
+    .some((item) => item.includes(' ') && (formOf(item) === 'bare' || /^to (?:\p{L}+ ){1,2}(?:me|us)\b/u.test(item)));
+
+/** "Checking every quote together": the seller and the listener; but not what is put together. */
+export const JOINTLY =
+  /^(?!(?:putt|pull|bring|gett|piec|stitch|com|keep|hold|sew|glu|ty)ing\b)\p{L}+ing\b[^,]* together\b(?! with)/iu;
+
+/** A promise, where it is plain who does all that is told in -ing; what is told otherwise stays beside it as it was typed. */
+export function offered(x: string): string | null {
+  if (JOINTLY.test(x) || /^meeting (?:on|at|in|over|by|every|once|weekly)\b/i.test(x)) return 'We {base}.';
+  // "Paying nothing more if it isn't halved, I keep going till it is"
+  const [, deed = '', then] = /^(\p{L}+ing\b.*?), ((?:I|we)\b.+)$/su.exec(x) ?? [];
+  if (then && formOf(deed) === 'gerund') {
+    const own = offered(deed);
+    return own && own !== '{X}.' ? `${own.slice(0, -1)}, and ${then}.` : own;
+  }
+  if (formOf(x) !== 'gerund') return '{X}.';
+  const deeds = x.split(/(?:[,;]|,? (?:and|or)) (?=\p{L}+ing\b)/u);
+  const who = FREE_TO.test(x) || deeds.every((deed) => OF_LISTENER.test(deed)) ? 'you' : 'I';
+  if (isWithOrder(x) || (who === 'I' && !deeds.every((deed) => OF_SELLER.test(deed)))) return null;
+  const done = turnedDeeds(deedsJoined(x), who);
+  return done && `${who === 'I' ? 'I' : FREE_TO.test(x) ? 'You can' : 'You'} ${done}.`;
+}
+
+/** "Keeping the files", "being told the same day", "ringing me from the bank": what one gets, or does to the seller. */
+const OF_LISTENER =
+  /^(?:(?:getting|having|keeping|receiving)\b(?! (?:your?|in touch|an eye|an? (?:look|chat))\b)|being (?:able|allowed|told|sent|given|shown)\b|paying (?:nothing|no more|only|half)\b|\p{L}+ing (?:(?:\p{L}+ ){1,3}to )?(?:me|us)\b)/iu;
+
+/** "Coming to your house", "ringing you on Friday", "reading it myself": what the seller does for the listener. */
+const OF_SELLER =
+  /^(?:(?:com|ring|call|phon|send|visit|text)ing (?:\p{L}+ ){0,2}your?\b|\p{L}+ing (?:(?:to|for|with) )?you\b|\p{L}+ing\b.* myself\b|\p{L}+ing my own \p{L}|being on (?:whatsapp|call|the phone|zoom|site|hand)\b(?!.* with (?:me|us)\b)|leaving an? .* your\b|(?:com|go)ing (?:back|out|round) (?:free|again|within|inside)\b)/iu;
+
+/** "Leaving any month", "pausing when the baby comes": what the listener is free to do. */
+const FREE_TO =
+  /^(?:leav|stopp|paus|cancel|quitt|skipp|swapp|switch|mov|repeat|retak|resit|rejoin|postpon)\p{L}*ing (?:(?:out|it|a \p{L}+|\p{L}+s) )?(?:any|anytime|whenever|when|after|before|until|up to|without|no|free|twice|once|for free|at any|on any)\b|^\p{L}+ing (?:me|us) (?:\p{L}+ )?(?:any ?time|whenever|day or night|at any)\b/iu;
