@@ -106,7 +106,7 @@ const THAT_IS_ALL =
   /[.,;]? (?:and |so )*that(?:'s| is) (?:it|all|the lot|(?:the |all )?(?:three|four|five|six|seven)(?: of (?:them|it))?)[.!]?\s*$/i;
 
 /** "First she sits down with him": the part is said to be the first already. */
-const COUNTED_IN = /^(?:(?:so|and|well|okay|ok)[, ]+)?first(?:ly| of all)?,? (?=(?:you|she|he|they|we|I|it)\b)/i;
+const COUNTED_IN = /^(?:(?:so|and|well|okay|ok)[, ]+)?first(?:ly| of all| one)?,? (?=(?:you|she|he|they|we|I|it)\b)/i;
 
 /** "And then they walk it": what stands behind the part's name needs no second "then". */
 const COUNTED_ON =
@@ -118,13 +118,14 @@ function withoutName(detail: string, name: string): string {
   const [short = full] = /^\S+ \S+(?= )/.exec(full) ?? [];
   // "The walk back I come back in September", of the part "The Walk Back in the fall"
   const plain = detail.toLowerCase().includes(full) ? full : short;
-  const [, told = ''] = /^(?:(?:so|and|then|well|okay|ok|in|with|for)[, ]+)*(?:the )?(.+)$/is.exec(detail) ?? [];
+  const [, told = ''] = /^(?:(?:so|and|then|well|okay|ok|in|with|for|it's)[, ]+)*(?:the )?(.+)$/is.exec(detail) ?? [];
   const [whole, behind] = [detail, told].map((one) =>
     one.toLowerCase().startsWith(plain) ? one.slice(plain.length) : '',
   );
   return (
     /^\s*[:,.–—-]\s+(\S.*)$/su.exec(whole ?? '')?.[1] ??
-    /^,? ((?:I|you|we|that)(?:'\p{L}+)? .+)$/su.exec(behind ?? '')?.[1] ??
+    /^,? ((?:I|you|we|that|they)(?:'\p{L}+)? .+)$/su.exec(behind ?? '')?.[1] ??
+    (full.includes(' ') ? /^, (\S.*)$/su.exec(behind ?? '')?.[1] : undefined) ??
     [whole, behind].flatMap((one) => /^ is ((?:I|you|we|somebody) .+)$/s.exec(one ?? '')?.[1] ?? [])[0] ??
     [whole, behind].find((one) => one && /^ is \S/.test(one))?.replace(' is ', "It's ") ??
     withoutOneOf(detail, full)
@@ -134,7 +135,7 @@ function withoutName(detail: string, name: string): string {
 /** "The water one we take a strip", "then the wet, I get you to redo your week": a part by one of its words, or by its place. */
 function withoutOneOf(detail: string, name: string): string {
   const [, word = '', , told = ''] =
-    /^(?:(?:so|and|then|well)[, ]+)*the (\p{L}+)( one(?: is|'s|,)?|,) ((?:I|you|we|somebody)(?:'\p{L}+)? .+)$/isu.exec(
+    /^(?:(?:so|and|then|well)[, ]+)*the (\p{L}+)( one(?: is|'s|,)?|,) ((?:I|you|we|they|somebody)(?:'\p{L}+)? .+)$/isu.exec(
       detail,
     ) ?? [];
   const stem = word.toLowerCase().replace(/ing$/, '').slice(0, 4);

@@ -94,6 +94,7 @@ const cleanName = (name: string): string =>
   capitalised(
     withoutCounting(name)
       .replace(/^["'(]+|["').,;:!\s]+$/g, '')
+      .replace(/^(?:(?:and|so|oh|well)[, ]+)*(?:then )?(?:I|we) (?:do|have|use|go through) (?=(?:the|an?) \p{L})/iu, '')
       .replace(/^(?:(?:and|so|oh|well),? )?then(?: there's| it's| comes)?,? (?=\S+ \S)/i, '')
       .replace(
         /, (?:that's (?:the )?(?:first|next|last)(?: one)?|I (?:nearly|almost) (?:left|forgot) (?:that|it)(?: out)?)$/i,

@@ -126,7 +126,7 @@ function proofName(told: string): string | null {
 
 /** "Dairy, Allgäu, 210 staff": what they run, and no name. */
 const TRADE =
-  /^(?:\p{L}*(?:shop|house|school|yard|works|mill|farm|club|land)|Dairy|Bakery|Brewery|Winery|Nursery|Surgery|Grocery|Joinery|Foundry|Laundry|Factory|Hotel|Hostel|Clinic|Salon|Studio|Gym|Pub|Bar|Café|Cafe|Garage|Practice|Firm|Lab|Agency|Charity|Museum|Choir|Parish|Couple|Family|Team|Company|Client|Restaurant|Bistro|Butcher|Baker|Florist|Plumber|Dentist|Roofer|Joiner|Builder|Potter|Teacher)$/u;
+  /^(?:Man|Woman|Lady|Gentleman|Fella|Fellow|Lad|Lass|Girl|Boy|Chap|Guy|Bloke|Person|Someone|Somebody|Farmer|\p{L}*(?:shop|house|school|yard|works|mill|farm|club|land)|Dairy|Bakery|Brewery|Winery|Nursery|Surgery|Grocery|Joinery|Foundry|Laundry|Factory|Hotel|Hostel|Clinic|Salon|Studio|Gym|Pub|Bar|Café|Cafe|Garage|Practice|Firm|Lab|Agency|Charity|Museum|Choir|Parish|Couple|Family|Team|Company|Client|Restaurant|Bistro|Butcher|Baker|Florist|Plumber|Dentist|Roofer|Joiner|Builder|Potter|Teacher)$/u;
 
 /** "£600 a month": the one amount they pay already, with its currency and its time. */
 function paidAlready(cost: string): string | null {
@@ -173,10 +173,15 @@ function titled(name: string): string {
   );
 }
 
-/** "The TrueBake service contract": a name that ends in what it is, in small letters, is spoken with its article. */
-const withArticle = (name: string): string =>
-  /^(?!(?:the|an?|my|our|your|their|this|one)\b)(?!.*,)\p{Lu}\S*(?: (?!(?:the|an?|my|our|your|to|for|of|in|on|with|it|is|that)\b)\S+)* (?:course|contract|programme|program|service|workshop|school|club|clinic|class|retreat|audit|package|method|system|bootcamp|academy|training|session|sessions|weekend|project|membership|agreement|check|scheme|round|visit|tour)$/iu.test(
-    name,
-  ) && /\p{Ll}/u.test(name.split(' ').at(-1)?.charAt(0) ?? '')
-    ? `the ${name}`
+/**
+ * "TrueBake service contract", "Oak kiln course for the small sawmills", "Green sand webinar, jobbing foundries": a name that says what it
+ * is, in small letters, is spoken with its article, and without what stands behind its comma.
+ */
+function withArticle(name: string): string {
+  const [, head = '', rest = ''] = /^([^,]+?)((?: (?:for|in|on|with|at) [^,]+)?)(?:, .*)?$/u.exec(name) ?? [];
+  return SAYS_WHAT_IT_IS.test(head) && /\p{Ll}/u.test(head.split(' ').at(-1)?.charAt(0) ?? '')
+    ? `the ${head}${rest}`
     : name;
+}
+const SAYS_WHAT_IT_IS =
+  /^(?!(?:the|an?|my|our|your|their|this|one)\b)\p{Lu}\S*(?: (?!(?:the|an?|my|our|your|to|for|of|in|on|with|it|is|that)\b)\S+)* (?:course|contract|programme|program|service|workshop|school|club|clinic|class|retreat|audit|package|method|system|bootcamp|academy|training|session|sessions|weekend|project|membership|agreement|check|scheme|round|visit|tour|webinar|talk|lesson|seminar|masterclass)$/iu;

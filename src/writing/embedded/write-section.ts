@@ -33,7 +33,9 @@ export function writeSection(request: SectionRequest): WrittenSection {
   const noted = [...whole, ...missingNote(writing)];
   const sentences = noted.flatMap((lines, paragraph): WrittenSentence[] =>
     inOneBreath(lines, writing.listener.audience.unsaid).flatMap(({ text, fields }) =>
-      (fields.length === 0 ? [text] : inBreaths(text)).map((breath) => ({ text: breath, paragraph, fields })),
+      (fields.length === 0 || (fields.includes('fitFilter') && /^If\b/.test(text)) ? [text] : inBreaths(text)).map(
+        (breath) => ({ text: breath, paragraph, fields }),
+      ),
     ),
   );
   return {

@@ -38,7 +38,9 @@ function toldFinite(part: string, isPast: boolean): string | null {
   const subject = tokensOf(who);
   // "Your hands never stopped moving", "it is like packing a snowball": finite already.
   if (subject.some(({ pos }, at) => at > 0 && /^(?:VERB|AUX)$/.test(pos))) return null;
-  if (/^(?:after|before|without|of|by|for|from|in|on|with|while|than|at|to)$/.test(subject.at(-1)?.lower ?? ''))
+  if (
+    /^(?:after|before|without|of|by|for|from|in|on|with|while|than|at|to|and|or|but)$/.test(subject.at(-1)?.lower ?? '')
+  )
     return null;
   const isSomebody = isPerson(singularOf(subject.at(-1)?.lower ?? ''));
   const isDeed =

@@ -6,7 +6,13 @@ import { KINDS } from './kinds.data.ts';
 export function asStated(field: FieldName, typed: string): string {
   const answer = whoFirst(
     KINDS[field][0] === 'cost'
-      ? typed.replace(/(?<=^|[.!?]\s+|\n)That being (?=\S)/g, "That's ")
+      ? typed
+          .replace(/(?<=^|[.!?]\s+|\n)That being (?=\S)/g, "That's ")
+          .replace(
+            /^(paying|losing|spending) ([^.]+) already(?=[.]|$)/i,
+            (_, doing: string, what: string) => `Already ${doing.toLowerCase()} ${what}`,
+          )
+          .replace(/(?<=\bI (?:tot|add|work|figure|count|sit|go)\b[^.!?]*) with them\b/gi, ' with you')
       : // "They remember the kettle": people do, who need not be those who listen.
         field === 'newRootProblem'
         ? typed.replace(/\bthey (?=(?:remember|laugh|never forget)\b)/gi, 'people ')
@@ -20,12 +26,17 @@ export function asStated(field: FieldName, typed: string): string {
       .replace(/\bI'd (?:just )?tell them (?:to )?go\b/gi, 'Go');
   if (field === 'identityCost') return answer.replace(NO_LONGER, 'They no longer ').replace(STOPS_SAYING, 'You $1');
   // "34 years in sand, doesn't sell bentonite": the seller, who leaves out the "I".
+  // "Tools. They always buy another rod": those who blame them.
+  if (field === 'whatTheyBlame') return answer.replace(THEN_THEY, 'You ');
   if (field === 'miniCredibilityLine' && !/\b(?:I|she|he|it|that)\b/i.test(answer))
     return answer.replace(/, (and )?doesn't (?=\p{Ll})/gu, ", $1don't ");
   if (field === 'yourDifferentApproach')
     return OTHERS_NAMED.test(answer) ? answer : answer.replace(TEACHING_THEM, withYou);
   const told = KINDS[field][1] === 'audience' && field !== 'uncomfortableTruth' && TELLING_THEM.exec(answer)?.[0];
   if (told) return answer.slice(told.length);
+  // "Well I think it's that they get up at five"
+  const bare = /^(?:state|cause)$/.test(KINDS[field][0]) ? answer.replace(ITS_THAT, '') : answer;
+  if (bare !== answer) return bare;
   const [runUp, instead = ''] = RUN_UPS[field]?.find(([one]) => one.test(answer)) ?? [];
   if (runUp) return answer.replace(runUp, instead);
   return STATED.test(field)
@@ -60,12 +71,18 @@ const withYou = (deed: string): string =>
     .replace(/\bthemselves\b/gi, 'yourself')
     .replace(/\bthey(?='|\b)/gi, 'you');
 
+const THEN_THEY =
+  /(?<=[.!?] )they (?=(?:(?:always|just|then|never|usually|all) )*(?:buy|say|try|change|swap|ring|blame|think|go|get|order|call)\b)/giu;
+
 /** "They'd sooner lose the tank, some of the men" */
 const whoFirst = (answer: string): string =>
   answer.replace(
     /(?<=^|[.!?]\s)They(?:'d| would) ([^.!?,"]+), ((?:some|most|half|many|a lot) of (?:them|the \p{L}+))(?=[.!?]|$)/gu,
     (_, rather: string, who: string) => `${who.charAt(0).toUpperCase()}${who.slice(1)} would ${rather}`,
   );
+
+const ITS_THAT =
+  /^(?:(?:well|oh|so|I (?:think|guess|suppose|reckon)|I'd say)[, ]+)*it's that (?=(?:they|you|she|he|nobody|everybody) \p{L})/iu;
 
 /** "I'd say to them you're already paying", "I tell them stop scrubbing": the room is told. */
 const TELLING_THEM =
@@ -77,11 +94,17 @@ const WISH_IS =
 
 /** "I'd say it's, I can't stop now", "It's everybody fracs out": before what is thought or said. */
 const ITS_SAID =
-  /^(?:I hear (?:it|that|this)\b[^,.]{0,40}, )?(?:(?:I'd say|I think|I guess|usually|probably|well|oh),? )*it's,? (?:just |always |usually )?(?=(?:I|I'm|I'll|I've|what|why|oh|well|come on|(?:everybody|everyone|nobody) \p{L}+)\b)/iu;
+  /^(?:I hear (?:it|that|this)\b[^,.]{0,40}, )?(?:(?:I'd say|I think|I guess|usually|probably|well|oh),? )*it's,? (?:just |always |usually )?(?=(?:I|I'm|I'll|I've|what|why|oh|well|come on|(?:everybody|everyone|nobody)(?:'s| \p{L}+))\b)/iu;
+
+/** "Ah well, they say, I haven't got time": who says it stands in the middle. */
+const THEY_SAY = [
+  /^((?:ah|oh|well|sure|look|yeah|no|now)(?: well)?), (?:they|she|he)(?:'ll)? (?:say|says|go|goes|tell me), (?=\S)/i,
+  '$1, ',
+] as const;
 
 /** "I'd hear them say it, I can't taste a thing wrong" */
 const HEARD_SAYING =
-  /^(?:(?:well|oh|so)[, ]+)*I(?:'d| can| could| always)?(?: almost| just)? hear (?:them|him|her|people|you) (?:say|saying|think|thinking)(?: it| this)?[,:] (?=\S)/i;
+  /^(?:(?:(?:well|oh|so|I think)[, ]+)*what (?:goes|runs|is going) through (?:their|her|his|your) (?:head|mind) is,? (?=\S)|(?:well |oh )?I(?:'ll)? tell you what it was for me,? it was,? (?:always )?(?=\S)|(?:(?:well|oh|so)[, ]+)*I'd have (?:said|thought) it myself, (?:it was|it'd be|it's) (?:something like|always),? (?=\S)|(?:(?:well|oh|so)[, ]+)*I(?:'d| can| could| always)?(?: almost| just)? hear (?:them|him|her|people|you) (?:say|saying|think|thinking)(?: it| this)?[,:] (?=\S))/i;
 
 /** "I could get a waller in for that. (You couldn't, he's booked till October)": what the seller says to it is no part of it. */
 const REPLIED = [/^([^"()]+[.!?]) \(((?:You|They|He|She|It|No|Well)\b[^()"]+)\)\.?$/u, '"$1" $2'] as const;
@@ -108,9 +131,15 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
   stupidThingTheyBelieve: [[/^they (?:(?:all|mostly|nearly all|always) )?(?:figure|reckon)\b/i, 'They think']],
   // "That's where you realise you've been the captain of half a boat"
   crashRealizationMoment: [
+    // "I suppose it's when he takes the new chain out of the box and thinks hang on"
+    [/^(?:(?:well|oh|so|I (?:suppose|think|guess|reckon))[, ]+)*it's when (?=(?:he|she|they|you)\b)/i],
     [/^(?:(?:and|so|well|oh|I (?:think|guess|suppose))[, ]+)*(?:that's|it's) (?:where|when|then that) (?=you\b)/i],
   ],
   crashMovieScene: [
+    // "Okay so it'd be a restaurant, a Friday"
+    [/^(?:(?:oh|well|so|right|all right|okay|ok)[, ]+)*it(?:'d| would) be (?=(?:an?|the|at|in|on) )/i, "It's "],
+    // "Right, so I'm thinking of a wet morning in June"
+    [/^(?:(?:oh|well|so|right|all right|okay|ok)[, ]+)*I'm thinking of (?=(?:an?|the|this|one) )/i, "It's "],
     // "I can give you a real one, I was there. It was the tasting tent"
     [/^(?:(?:oh|well|so)[, ]+)?I(?:'ll| can| could) give you a real one[,.] (?=\S)/i],
     // "Well mine would be the creek, I'll tell you a different one so it's not all me, there was a crew in Wausau"
@@ -158,16 +187,28 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     // "I know this one, it's I'll do it after the lobster's done"
     [/^(?:I know this one(?: by heart)?[.,]? )?it's (?=(?:I'll|I'm going to)\b)/i, 'You say '],
   ],
-  biggestPriceObjection: [REPLIED],
+  biggestPriceObjection: [
+    REPLIED,
+    [
+      /^(?:(?:well|oh|so)[, ]+)*(?:the one (?:I|you) (?:always |mostly |usually )?(?:get|hear)(?: most| every time)?|the usual one) is,? (?=\S)/i,
+    ],
+    THEY_SAY,
+  ],
   // 'Wondering "what if it's just me?"'
   realInternalObjection: [[/^(?:wondering|thinking|asking (?:yourself|themselves)|fearing)[,:]? (?="[^"]+"$)/i]],
-  fingerPointableMoment: [[/^I can (?:tell|show) you exactly\. (?=\S)/i]],
+  fingerPointableMoment: [
+    // "I'd say it's when the ramp goes down", "the minute they pick up the hot air"
+    [
+      /^(?:(?:well|oh|I'd say|I think|I suppose)[, ]+)*(?:it's (?:always |just )?(?:when|the (?:moment|minute|second)(?: when| that)?)|the (?:moment|minute|second)(?: when| that)?) (?=(?:the|an?|they|you|she|he|my|your|somebody) )/i,
+    ],
+    [/^I can (?:tell|show) you exactly\. (?=\S)/i],
+  ],
   voiceInTheirHead: [
     [HEARD_SAYING],
     [ITS_SAID],
     [/^(?:I'd say |I think |usually )*it's (?:always )?something like,? (?=\S)/i],
   ],
-  howTheyRationalize: [[ITS_SAID]],
+  howTheyRationalize: [[ITS_SAID], THEY_SAY],
   realLifeTransformation: [
     // "I'll tell you what's different for me, I don't go with the buyer anymore"
     [/^(?:(?:well|oh|so)[, ]+)*I(?:'ll| can) tell you what(?:'s| is) different(?: for (?:me|them|you))?[,:] (?=\S)/i],
@@ -180,6 +221,10 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     // "Slow and tight sells better than tall, that's about what we'd both say by then"
     [
       /,?(?: I (?:guess|think|suppose),?)? that's (?:about |pretty much |basically )?what (?:we'd|we|I'd|they'd|they) (?:both |all )?(?:say|be saying|agree on)(?: by (?:then|now))?\.?$/i,
+    ],
+    // "I'd hope by then we'd both say it's not the saw"
+    [
+      /^(?:(?:well|oh|so)[, ]+)*I(?:'d| would)? hope (?:by (?:then|the end|now) )?(?:we(?:'d| would)?|you and I(?:'d| would)?) (?:both |all )?(?:say|agree|think) (?:that )?(?=\S+ \S)/i,
     ],
     // "I'd like it if they walk out saying we don't know what we're losing"
     [

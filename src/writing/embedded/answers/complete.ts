@@ -210,7 +210,8 @@ function sayPiece(given: Piece, context: Context): string {
     return asSentence(text.replace(BECAME, 'From $1 to $2'), piece.end);
   const shaped = excluded ? 'noun' : actedThen(text, context, form);
   const doing =
-    form === 'gerund' && /^(?:(?:not|never) )?(?!being\b)\p{L}+ing\b(?!.*, (?:s?he|they|we|I) \p{L})/iu.test(text);
+    form === 'gerund' &&
+    /^(?:(?:not|never|still) )?(?!being\b)\p{L}+ing\b(?!.*, (?:s?he|they|we|I) \p{L})/iu.test(text);
   const befell = form === 'gerund' && /^(?:not )?being (?!able\b)[^,]*(?:, and \p{L}+ing\b.*)?$/iu.test(text);
   const told =
     kind === 'proof' &&

@@ -53,8 +53,29 @@ export function achieved(x: string): string {
   const then =
     !/ (?:since|so far)\b/.test(x) &&
     /\b(?:(?:in|before|until) (?:19|20)\d\d|ago|last (?:year|\p{L}+er)|(?:,|and) (?:\p{L}+ly )?\p{L}+ing)\b/iu.test(x);
-  return then || !PERFECT.test(`having ${did}`) ? `I ${pastVerbs(x)}.` : `I've ${did}.`;
+  return then || !PERFECT.test(`having ${did}`) ? `I ${pastVerbs(x)}.` : `I've ${asDone(did)}.`;
 }
+
+/** "(I've worked 11 years), ran my own service, did 31 farms": after "I've" in the form that it wants. */
+const asDone = (did: string): string =>
+  did.replace(NEXT_PAST, (_, comma: string, past: string) => `${comma}${PARTICIPLES[past] ?? past}`);
+const PARTICIPLES: Readonly<Record<string, string>> = {
+  ran: 'run',
+  did: 'done',
+  went: 'gone',
+  saw: 'seen',
+  wrote: 'written',
+  gave: 'given',
+  took: 'taken',
+  drove: 'driven',
+  flew: 'flown',
+  grew: 'grown',
+  spoke: 'spoken',
+  wore: 'worn',
+  broke: 'broken',
+  rode: 'ridden',
+};
+const NEXT_PAST = new RegExp(`(, (?:and )?| and )(${Object.keys(PARTICIPLES).join('|')})\\b`, 'gu');
 
 /** "Running a studio for nine years": of which the form that "I've" wants is not known. */
 const goesOn = (deed: string): boolean => / for \S+ \p{L}+s$/u.test(deed) && !PERFECT.test(`having ${pastVerbs(deed)}`);

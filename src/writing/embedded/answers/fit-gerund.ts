@@ -22,6 +22,15 @@ const FOR_LONG = /^\p{L}+ing\b.* (?:for (?:over |nearly |about )?\S+ years|since
 /** The sentence for what is told in -ing, where its own words ask for another than its siblings get. */
 export function gerundTemplate(x: string, context: Context): string | null {
   const { kind, field, about, answer, named, index } = context;
+  if (
+    field === 'currentUndesiredReality' &&
+    POSTURE.test(x) &&
+    / with an? /.test(x) &&
+    !/(?:,| and) \p{L}+ing\b/u.test(x)
+  )
+    return "You're {x}.";
+  // "Stopping saying "soap maker" and going back to …"
+  if (field === 'identityCost' && /^(?:stopp|start)ing \p{L}+ing\b/u.test(x)) return 'You {base}.';
   if (kind === 'offer' && /^having (?:my \p{L}|me\b|us\b)/iu.test(x))
     return `You have ${x.slice(7).replace(AND_TELLING_ME, (_, deeds: string) => `, and you ${plainVerbs(deeds)}`)}.`;
   if (
@@ -44,7 +53,7 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (kind === 'credential' && x.includes(', and ') && x.split(', and ').every((deed) => FOR_LONG.test(deed)))
     return `I've been ${x}.`;
   if (field === 'fingerPointableCostClose' && index > 0 && /\b(?:it|them|one)\b/.test(x))
-    return /\b(?:every|each) (?:day|week|morning|night)\b/.test(x) ? 'You {base}.' : '{base}.';
+    return /\b(?:picture|photo|look|count)/.test(x) ? '{base}.' : 'You {base}.';
   // "Not a word out of him. Hissing, that was all."
   if (kind === 'story' && index > 0 && /^\p{L}+ing, (?:that|it)(?:'s| was) /u.test(x)) return '{X}.';
   const spent = spentOn(x, kind);
@@ -142,6 +151,8 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (kind === 'blame' && x.startsWith('blaming ')) return `You blame ${blamed(x)}.`;
   if (kind === 'blame' && ACCUSING.test(x)) return 'You {base}.';
   if (field === 'whatNotWorking' && /^being\b/i.test(x)) return "You've tried {x}.";
+  if (field === 'alternativeStory' && index === 0 && /^(?!(?:be|hav|know|end)ing\b)\p{L}{2,}ing\b/u.test(x))
+    return "I'd have ended up {x}.";
   if (field === 'alternativeStory' && x.startsWith('still '))
     return `I'd still be ${x.slice(6).replace(/, being (?=\p{L}+(?:ed|en)\b)/u, ', ')}.`;
   if (field === 'howTheyRationalize')

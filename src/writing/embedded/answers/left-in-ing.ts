@@ -1,6 +1,7 @@
 import { formOf } from '../grammar/forms.ts';
 import { baseOf, thirdPersonOf } from '../grammar/language.ts';
 import { pastVerbs, plainVerbs, thirdVerbs } from '../grammar/plain-verbs.ts';
+import { PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { convert } from '../persons/person.ts';
 import { asFinite } from './absolutes.ts';
 import type { Listener } from './context.ts';
@@ -15,11 +16,17 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
   if (kind === 'cost' && sentences.length === 1 && SPENT_ON.test(first)) return [asSpent(first)];
   if (kind === 'cost' && HEARD.test(first))
     return sentences.map((one, at) => (at === 0 ? `You ${plainVerbs(lowered(one, true))}` : asAnotherDoes(one)));
+  // "You're lifting the blender out and the pot coming up with it"
+  if (kind === 'scene' && /^You're \p{L}+ing\b/u.test(first))
+    return [first.replace(COMING_UP, ' and $1is $2'), ...sentences.slice(1)];
   if (!sentences.some((one) => one.startsWith('You '))) return sentences;
   if (kind === 'loop') return sentences.map((one) => withTurns(thenAgain(one)));
   return sentences.map((one) => {
     if (kind === 'desire' && SOME_OF_THEM.test(one))
       return convert(one, 'they', 'you', audience, true).replace(/\bof them\b/, 'of you');
+    // "You want to pour a swirl, cutting it next morning and every bar looking like the one on the label"
+    const [, wish, next = '', how = '', others] = WISHED_TOO.exec(one) ?? [];
+    if (wish && others) return `${wish}, ${plainVerbs(next)}${how} and have ${others}`;
     // "You want your kid to work a summer with you and aren't embarrassed"
     if (kind === 'desire')
       return one.replace(/(?<=^You want .*) and aren't (?=(?!\p{L}+ing\b)\p{L})/u, ', without being ');
@@ -31,12 +38,17 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
     if (also) return `You also ${plainVerbs(also)}`;
     const [, and, still, doing] = /^(And|But) (still|always) (\p{L}+ing .+)$/su.exec(one) ?? [];
     if (and && doing) return `${and} you're ${still} ${doing}`;
-    const [, joint, deed] = /^(Or|And|Then) ((?!being\b|having\b)\p{L}+ing .+)$/su.exec(one) ?? [];
+    const [, joint, deed] = /^(Or|And|Then|Plus) ((?!being\b|having\b)\p{L}+ing .+)$/su.exec(one) ?? [];
     return joint && deed
       ? `${joint} you ${plainVerbs(deed)}`
       : (asFinite(one, false) ?? ofListeners(asBesides(thenComes(one)), kind));
   });
 }
+
+const WISHED_TOO =
+  /^(You want to [^,]+), (\p{L}{3,}ing)( [^,]*?) and ((?:every|each|all|the|nobody|everybody) [^,]*?\p{L}{2,}ing\b.*)$/su;
+
+const COMING_UP = / and ((?:the|my|your) \p{L}+ )((?:just |still )?\p{L}{2,}ing (?:up|down|out|off|away|back|over)\b)/u;
 
 const SOME_OF_THEM = /^(?:Loads|Lots|Most|Many|Some|Half|A lot) of them\b/;
 
@@ -44,6 +56,10 @@ const SOME_OF_THEM = /^(?:Loads|Lots|Most|Many|Some|Half|A lot) of them\b/;
 const asCondition = (sentence: string, at: number): string =>
   sentence
     .replace(/^Having had (?=\p{L})/u, at > 0 ? "And if you've had " : 'Having had ')
+    .replace(/^And still ((?!not\b)\p{L}+ing\b.*)$/su, (whole, liking: string) =>
+      at > 0 ? `And if you still ${plainVerbs(liking)}` : whole,
+    )
+    .replace(/(?<= if you have .*), having (?=\p{L})/gu, ', ')
     .replace(/(?<= if you .*)\bstill not (?=\p{Ll})/u, "still don't ");
 
 const SPENT_ON =
@@ -91,6 +107,10 @@ function ofListeners(sentence: string, kind: Kind): string {
 function withTurns(sentence: string): string {
   let happened = false;
   return sentence
+    .replace(/ and there being (?=\p{L})/gu, " and there's ")
+    .replace(IT_IS_THEN, (whole, before: string, verb: string) =>
+      PLAIN_VERBS.has(verb) ? `${before} and you ${verb}` : whole,
+    )
     .split(/(?<=,) /)
     .map((part) => {
       const told = part.replace(
@@ -105,8 +125,10 @@ function withTurns(sentence: string): string {
     })
     .join(' ');
 }
+/** "Then it's the first match and load the plough": after what it is, who acts is named again. */
+const IT_IS_THEN = /(, (?:and )?then (?:it's|there's) [^,]*?) and (\p{Ll}+)(?= (?:the|an?|it|them|your|all)\b)/gu;
 const HAPPENS =
-  /\b([Tt]hen|and) (it|nothing|nobody|\p{Lu}\p{Ll}+|the (?:next )?\p{L}+) (?!(?:morning|evening)\b)(\p{L}{2,}ing)\b/gu;
+  /\b([Tt]hen|and) (it|nothing|nobody|\p{Lu}\p{Ll}+|the (?:\p{L}+ )?\p{L}+) (?!(?:morning|evening)\b)(\p{L}{2,}ing)\b/gu;
 
 /** "Then summer coming, the edges behaving, forgetting about it till June": what happens, and what one does then. */
 const thenAgain = (sentence: string): string => {

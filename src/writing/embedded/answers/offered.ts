@@ -24,7 +24,12 @@ export function offered(x: string): string | null {
   }
   if (formOf(x) !== 'gerund') return '{X}.';
   const deeds = x.split(/(?:[,;]|,? (?:and|or)) (?=\p{L}+ing\b)/u);
-  const who = FREE_TO.test(x) || deeds.every((deed) => OF_LISTENER.test(deed)) ? 'you' : 'I';
+  const [first = ''] = deeds;
+  // "Ringing me from the field, sending a photo of the tape"
+  const isTheirs =
+    deeds.every((deed) => OF_LISTENER.test(deed)) ||
+    (/^\p{L}+ing (?:me|us)\b/u.test(first) && !deeds.some((deed) => OF_SELLER.test(deed)));
+  const who = FREE_TO.test(x) || isTheirs ? 'you' : 'I';
   if (isWithOrder(x) || (who === 'I' && !deeds.every((deed) => OF_SELLER.test(deed)))) return null;
   const done = turnedDeeds(deedsJoined(x), who);
   return done && `${who === 'I' ? 'I' : FREE_TO.test(x) ? 'You can' : 'You'} ${done}.`;

@@ -2,6 +2,7 @@ import { formOf } from '../grammar/forms.ts';
 import { singularOf } from '../grammar/language.ts';
 import { GENERIC_AUDIENCE } from '../persons/person.data.ts';
 import { isPerson } from '../persons/rivals.ts';
+import { piecesOf } from './clean.ts';
 import { type Context, personally } from './context.ts';
 import { capitalised, lowered } from './realise.ts';
 
@@ -37,7 +38,13 @@ export function peopleDoing(text: string, context: Context): string | null {
     return `${capitalised(phrase)} is ${doing}`;
   const { nouns, pronoun, habits } = context.listener.audience;
   // "(You have a fry on Sunday.) Girls rebooking at the door": of others, by an author who says "you" to whoever listens.
-  if (context.kind === 'future' && pronoun === 'you' && habits.addresses && single !== noun.toLowerCase())
+  if (
+    context.kind === 'future' &&
+    pronoun === 'you' &&
+    habits.addresses &&
+    formOf(piecesOf(context.answer)[0]?.text ?? '') !== 'gerund' &&
+    single !== noun.toLowerCase()
+  )
     return `${capitalised(phrase)} are ${doing}`;
   if (!nouns.has(single) && !(GENERIC_AUDIENCE.has(single) && /^(?:most|many) /i.test(phrase))) {
     if (context.kind === 'cost' && single !== noun.toLowerCase() && UNDER_WAY.test(doing))

@@ -10,7 +10,10 @@ import { asSentence, contracted, lowered } from './realise.ts';
 const REMARKED: Past = { ...NO_PAST, named: true, last: { they: 'listener' } };
 
 export const remarkOf = (text: string, audience: Audience): string =>
-  /^they (?:all )?think they're\b/i.test(text) ? text : turned(text, audience, REMARKED);
+  // "And I say yes you could, and how long would they last you": the speaker's own words.
+  /^they (?:all )?think they're\b|^(?:and |but )?I (?:say|tell|ask|said|told)\b/i.test(text)
+    ? text
+    : turned(text, audience, REMARKED);
 
 /** How the one whose thought it is says it; "hearing it every time" is the speaker. */
 const SAID_AGAIN =
@@ -45,10 +48,17 @@ export const ASIDE =
 /** 'Being afraid of finding out they do it wrong. "What if I don't have the hand for this?"': only the words in quote marks are theirs. */
 export function fearThenWords([first, ...words]: readonly Piece[], audience: Audience): readonly string[] | null {
   const [, fear] = AFRAID.exec(first?.text ?? '') ?? [];
+  // 'Calling it rustic. "It's handmade, every bar is different"'
+  if (first && words.length > 0 && CALLS_IT.test(first.text) && words.every(({ text }) => /^"[^"]+"$/.test(text)))
+    return [
+      asSentence(`You ${plainVerbs(lowered(first.text, true))}`, first.end),
+      ...words.map(({ text, end }) => asSentence(text, end)),
+    ];
   if (!first || !fear || words.length === 0 || !words.every(({ text }) => /^"[^"]+"$/.test(text))) return null;
   return [
     asSentence(`You're ${convert(lowered(fear), 'they', 'you', audience, true)}`, first.end),
     ...words.map(({ text, end }) => asSentence(text, end)),
   ];
 }
+const CALLS_IT = /^(?:call|pretend|laugh|shrugg|jok|blam|hid|point)ing\b/i;
 const AFRAID = /^(?:being|feeling) ((?:afraid|scared|ashamed|worried|frightened|terrified)\b.+)$/is;

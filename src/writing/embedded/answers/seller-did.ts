@@ -55,6 +55,7 @@ const SINCE = /^[^:.,]* since (?:19|20)\d\d\b/;
 /** "…, and watching her get a second book": what the seller did besides. */
 const alsoDone = (rest: string): string =>
   rest
+    .replace(/(?<= and )(?:find|notic|discover|learn)ing(?= \p{Ll})/gu, (doing) => pastVerbs(doing))
     .replace(
       /(?<=: )((?:find|see|hear|notic|learn|discover|reali[sz]|gett)ing) /u,
       (_, doing: string) => `I ${pastVerbs(doing)} `,
@@ -68,7 +69,9 @@ const alsoDone = (rest: string): string =>
 export const sellerDidNext = (text: string, answer: string, kind: Kind): string | null => {
   const first = piecesOf(answer)[0]?.text ?? '';
   return kind === 'fact' && formOf(text) === 'gerund' && sellerDid(first, kind) !== first
-    ? `I ${pastVerbs(lowered(text, true))}`
+    ? /^still /i.test(text)
+      ? `I was ${lowered(text, true)}`
+      : `I ${pastVerbs(lowered(text, true))}`
     : null;
 };
 

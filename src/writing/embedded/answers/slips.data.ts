@@ -803,6 +803,11 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     '$1,$2',
   ],
   [/\b(\d{1,3})\.000(?= \p{Ll}{3})/gu, '$1,000'],
+  // "A 9,400 euro claim"
+  [
+    /\b(an?|the|my|your|his|her|our|their|that|this|another) (\d[\d.,]*) (euro|dollar|pound|rand) (?=\p{Ll}{3,})/gu,
+    '$1 $2-$3 ',
+  ],
   // "All 2.640 needles"
   [/(?<=\ball )(\d{1,3})\.(\d{3})(?= \p{L}+s\b)/gu, '$1,$2'],
   [/(?<![\d.,])1 eur\b/gi, '1 euro'],
@@ -939,6 +944,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\btho\b/gi, 'though'],
   [/\bppl\b/gi, 'people'],
   [/\bppls\b/gi, "people's"],
+  [/(?<=\b(?:score[sd]?|rate[sd]?|mark[s]?|grade[sd]?)(?: it| them)?) ?\/ ?(10|5|20|100)\b/gi, ' out of $1'],
   [/ ?÷ ?/g, ' divided by '],
   // "Amps, steam pressure – no figure for time"
   [/(?<=,[^.!?\n]*) [–—] no (?=\p{Ll}+ (?:for|of|on|in|about|at)\b[^,.!?\n]*(?:[.!?\n]|$))/gu, ', but no '],

@@ -9,8 +9,9 @@ export function spokenName(given: string): { name: string; reason: string } {
   const [, settled] = SETTLED.exec(given) ?? CALLED_THAT.exec(given) ?? [];
   const text = (settled ?? given).replace(SAME_AS, '');
   const opener =
-    /^(?:(?:so|okay|ok|well|um|uh|erm|yeah|ja|right|basically|and|oh|i think|i guess)[, ]+)+(?=\S)/i.exec(text)?.[0] ??
-    '';
+    /^(?:(?:so|okay|ok|well|um|uh|erm|yeah|ja|right|basically|and|oh|i think|i guess|i suppose|i reckon)[, ]+)+(?=\S)/i.exec(
+      text,
+    )?.[0] ?? '';
   const bare = text.slice(opener.length);
   const spoken = opener.includes(',') || ANNOUNCED.test(bare) || SAID_IT_IS.test(bare);
   const called = (spoken ? bare.replace(SAID_IT_IS, '') : text).replace(ANNOUNCED, '');

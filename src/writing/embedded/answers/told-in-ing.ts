@@ -90,6 +90,16 @@ const BESIDE =
  */
 export function notDoneSince(text: string): string | null {
   const [, what, link = '', doing = '', rest = ''] = SO_FAR.exec(text) ?? [];
+  // "Still having the same run, by choice"
+  const [, goesOn] = /^still (\p{L}{2,}ing\b.*)$/isu.exec(text) ?? [];
+  if (goesOn)
+    return `still ${thirdPersonOf(plainVerbs(/^\p{L}+/u.exec(goesOn)?.[0] ?? ''))}${goesOn.replace(/^\p{L}+/u, '')}`;
+  // "Going 31 batches since March"
+  const [, so] =
+    /^going ((?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|all|a whole)\b)[^.]* since\b.*)$/isu.exec(
+      text,
+    ) ?? [];
+  if (so) return `has gone ${so}`;
   if (/^(?!having\b)\p{L}+ing\b[^.]* since (?!then\b)[\p{L}\d]/iu.test(text)) return `has been ${lowered(text, true)}`;
   if (what) return `has had ${what}${link}${doing && thirdPersonOf(plainVerbs(doing))}${rest}`;
   return PERFECT.test(text.replace(/^not /i, '')) ? text.replace(/^not having/i, "hasn't") : null;

@@ -147,4 +147,5 @@ export const REACHING =
 export const AND_NOT_DONE = /, | and (?!\p{L}+ed\b)/u;
 
 /** "(Having my number), texting me a picture and getting an answer" */
-export const AND_TELLING_ME = /, (?:and )?((?:text|send|ring|call|phon|e?mail|messag|ask|show)ing (?:me|us)\b.*)$/su;
+export const AND_TELLING_ME =
+  /, (?:and |then )*((?:text|send|ring|call|phon|e?mail|messag|ask|show)ing (?:me|us)\b.*)$/su;

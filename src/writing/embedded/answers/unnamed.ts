@@ -82,13 +82,15 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
   // "To sleep on their tummy, in white sheets"
   if (
     field === 'whatTheyCrave' &&
-    /^(?:(?:honestly|well|just|basically|tbh),? )?to \p{L}/iu.test(said) &&
+    /^(?:(?:honestly|well|just|basically|tbh),? )?(?:to \p{L}|\p{L}{2,}ing\b)/iu.test(said) &&
     tokens[first]?.lower === 'their'
   )
     return convert(answer, 'they', 'you', audience, true).replace(
       /\b(under|over|beside|behind|with|for|on) them\b/g,
       '$1 you',
     );
+  // "The programme is wrong, and it's their programme"
+  if (field === 'uncomfortableTruth') return third === 'they' ? convert(answer, 'they', 'you', audience, true) : answer;
   // "Phone face down on the couch so she doesn't have to see it"
   if (field === 'currentUndesiredReality' && third !== 'they') return convert(answer, third, 'you', audience, true);
   return tokens[first]?.lower === 'they' ? convert(answer, 'they', 'you', audience, true) : answer;
@@ -98,7 +100,7 @@ const NOBODY_DID =
   /(\b(?:nobody|no one|no-one)(?: has| had)?(?: ever)? (?:showed|shown|told|taught|asked|warned|gave|given|trained|measured (?:it )?for|explained (?:it )?to) )them\b/gi;
 
 const OF_ONE_ASKED =
-  /^(?:whatTheyCrave|audienceDeepestDesire|whatNotWorking|currentUndesiredReality|whatTheyKeepTrying|whatTheyBlame|crashRealizationMoment|realRootCause|(?:time|energy)Cost)$/;
+  /^(?:whatTheyCrave|audienceDeepestDesire|whatNotWorking|currentUndesiredReality|uncomfortableTruth|whatTheyKeepTrying|whatTheyBlame|crashRealizationMoment|realRootCause|(?:time|energy)Cost)$/;
 
 /** "That they are too old", "Printing is learned on the press. They think …" */
 const BELIEVED_BY_THEM = /^that (?:if )?they\b|(?:^|[.!?] )they (?:all )?(?:think|believe|assume|say|reckon)\b/i;

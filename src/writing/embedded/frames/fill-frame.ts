@@ -97,7 +97,7 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     if (opening && field === 'yourDifferentApproach' && MAKES_THEM.test(opening.text))
       own.splice(0, 1, { ...opening, text: `I ${lowered(opening.text, true)}` });
     if (opening && field === 'crashRealizationMoment') own.splice(0, 1, { ...opening, text: dawned(opening.text) });
-    else if (opening && KINDS[field][1] === 'audience')
+    else if (opening && KINDS[field][1] === 'audience' && /^(?:scene|cost|tried)$/.test(KINDS[field][0]))
       own.splice(0, 1, {
         ...opening,
         text: opening.text.replace(IT_IS, (_, letter: string) => letter.toUpperCase()),
@@ -342,7 +342,9 @@ const typed = ({ answers }: Writing, field: FieldName): readonly string[] =>
 
 /** "That it wasn't her driving": it is announced already that it dawned on somebody. */
 const dawned = (sentence: string): string =>
-  formOf(sentence) === 'that' ? capitalised(sentence.replace(/^that /i, '')) : sentence;
+  formOf(sentence) === 'that'
+    ? capitalised(sentence.replace(/^that /i, '').replace(/, and that (?=\p{L})/gu, ', and '))
+    : sentence;
 
 /** The answer's own sentences, checked; the author's own words stand in when nothing better holds. */
 function spoken(

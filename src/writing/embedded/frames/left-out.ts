@@ -19,6 +19,8 @@ export function withSubject(text: string, field: FieldName, { audience }: Listen
   const [kind, about] = KINDS[field];
   if (!audience.unsaid || about !== 'audience' || field === 'newRootProblem') return text;
   const who = oneOf(audience);
+  // "Let the saw drop through a stem": what is wished for.
+  if (kind === 'desire' && formOf(text) === 'bare') return `To ${lowered(text, true)}`;
   if (kind === 'cost' && who && PAYING.test(text)) return `${capitalised(who)}'s ${lowered(text, true)}`;
   if (!DOES.test(text) || !opensWithVerb(text) || BY_ITSELF.test(text)) return text;
   if (field === 'fitFilter') return `Somebody who ${lowered(text, true).replace(LAST_TRAIT, ' and ')}`;

@@ -203,6 +203,8 @@ export function namedOnce(paragraphs: readonly (readonly Line[])[], request: Sec
     if (!unnamed) continue;
     const end = lines.findIndex(({ role }, index) => index > at && role !== 'answer');
     const own = lines.slice(at + 1, end === -1 ? undefined : end).map(({ text }) => text);
+    // "Two hours every time, and then there's the Saturday you dread it. I've had people tell me …": nobody to bring in.
+    if (known.meant && !TELLS_SOON.test(own.slice(0, 2).join(' '))) continue;
     const several = !FIRST_ONE.test(own.join(' ')) && (known.meant === 'they' || known.meant === 'somebody');
     oneNamed ||= !several;
     const whom = such(request, naming, several ? 'several' : 'one');
@@ -232,6 +234,8 @@ function withLastTurnOnly(paragraph: readonly Line[]): readonly Line[] {
     return !(told && role === 'tail' && at < paragraph.length - 1);
   });
 }
+
+const TELLS_SOON = /\b(?:they|them|their|themselves|she|hers?|herself|he|him|his|himself)\b/i;
 
 /** "Think of some people. Well, mostly they wait": nothing has to stand between. */
 const goesOnWithThem = ({ text, fields: [field] }: Line): boolean =>

@@ -81,7 +81,7 @@ export const afterVoice: ByFamily = {
   hard: [
     'The one who decides is still you, and not some thought.',
     '{if voiceInTheirHead has reproach} Nobody deserves that tone, least of all from inside.',
-    'Enough of the voice inside, now hear one from outside.',
+    'Thoughts like to have the last word, and they need not get it.',
     'A thought can go round all day and change nothing.',
     "Hearing a thought isn't the same as obeying it.",
     'Leave your thoughts to themselves, and stay with me.',
@@ -256,7 +256,7 @@ export const whatItMeans: ByFamily = {
   soft: [
     "Nobody has to agree with me at once, there's time to live with an idea first.",
     "You may see things differently, and that's all right.",
-    'Take whatever helps you, and leave the rest with me.',
+    'Take from my words whatever helps you.',
     "On days when I'm unsure of everything, a plain conviction steadies me.",
     "You needn't decide today what you make of my views.",
     'A belief shows best in small things.',
@@ -340,7 +340,7 @@ export const tally: ByFamily = {
   ],
   light: [
     "If costs came as parking tickets, you'd have moved the car by now, and even I would have learned to read the sign.",
-    "Whoever agreed to the terms didn't read them.",
+    'And nobody ever sends a receipt for it.',
     "And for all that you don't even get a free pen.",
     'Once makes a story for the pub, every time makes a very odd hobby.',
     'A jukebox takes your coins as well, but it at least plays you a tune.',
@@ -526,7 +526,7 @@ export const afterMoment: ByFamily = {
   ],
   soft: [
     'Such things are seldom talked about.',
-    'Everything passes, and not everything lets go of us.',
+    'It is all right simply to look.',
     'One look is enough for now.',
     'Whatever comes to mind now, you can keep it to yourself.',
   ],

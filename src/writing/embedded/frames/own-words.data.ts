@@ -273,7 +273,7 @@ export const soberLeads: Readonly<Record<string, readonly string[]>> = {
   crashMovieScene: ['There comes a day like this.', 'One day, this happens.'],
   miniStoryOrStat: ['This comes from real life.', 'Let me give you something real.'],
   planProofStory: ['Here is a true story.', 'Here is one case that I know.'],
-  breakingPointScene: ['I will tell you plainly what happened.', 'This is what happened back then.'],
+  breakingPointScene: ['I will tell you plainly what happened.', 'This is what happened to me.'],
   whoIsThisNotFor: ["I'll say plainly whom this isn't for.", "Some are better off elsewhere, and I'll say who."],
 };
 
@@ -285,9 +285,9 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   audiencePain: ['So what {does} go through?', 'What is it that hurts {him}?'],
   whatNotWorking: ["What {does} do that doesn't work?", 'What {does} try that leads nowhere?'],
   whatTheyCrave: ['And what {does} dream of?', 'What {does} hope for, in secret?'],
-  timeCost: ['What {does} pay in time?', 'And what does waiting cost {him} in time?'],
+  timeCost: ['What {does} pay in time?', 'What does it cost {him} in time?'],
   moneyCost: ['And what {does} pay in money?', 'And what does all this cost {him} in money?'],
-  energyCost: ['And what takes it out of {him}?', 'And the moment that drains {him}?'],
+  energyCost: ['And the strength it takes?', 'And the moment that drains {him}?'],
   identityCost: ['And what {does} think of {himself}?', 'And how {does} see {himself} these days?'],
   reputationCost: ['And how {does} stand with other people?', 'And what comes back to {him} from others?'],
   whatTheyKeepTrying: ['So what {does} try, again and again?', 'What {does} keep coming back to?'],

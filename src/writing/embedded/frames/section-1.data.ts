@@ -321,7 +321,7 @@ export const moneyCost: ByPersonality = {
     "Next comes the money, and I won't whisper. {moneyCost}",
   ],
   blunt: [
-    'As for the money. {moneyCost}',
+    'The money, then. {moneyCost}',
     'Next item, money. {moneyCost}',
     "Then there's the money. {moneyCost}",
     'Money, too. {moneyCost}',

@@ -191,7 +191,7 @@ export const blame: ByPersonality = {
   blunt: [
     "And what's supposed to be the reason? {whatTheyBlame}",
     '{if whatTheyBlame has outside} The usual suspects. {whatTheyBlame}',
-    '{if whatTheyBlame has outside} And who or what is at fault, apparently? {whatTheyBlame}',
+    '{if whatTheyBlame has outside} Somebody or something has to be at fault, of course. {whatTheyBlame}',
     "Here's what you call the reason. {whatTheyBlame}",
   ],
   funny: [

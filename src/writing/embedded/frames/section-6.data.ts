@@ -73,7 +73,7 @@ export const symptom: Lines = {
     'Remember what you want gone. {mainSymptomFromHook}',
     'Before any price, look at how things are. {mainSymptomFromHook}',
     "Keep in mind why we're talking at all. {mainSymptomFromHook}",
-    'And what has to stop first? {mainSymptomFromHook}',
+    'This is what has to stop first. {mainSymptomFromHook}',
   ],
   warm: [
     "Think for a moment of what you're up against. {mainSymptomFromHook} I'd love to see things change for you.",

@@ -223,36 +223,36 @@ export const doubtReplies: Lines = {
 export const ninety: Lines = {
   direct: [
     'Leave everything as it is, and look at the next ninety days. {costOfAnother90Days}',
-    'Suppose nothing changes for a while. {costOfAnother90Days} Not deciding has a result, too.',
+    '{if costOfAnother90Days has span} Suppose nothing changes for a while. {costOfAnother90Days} Not deciding has a result, too.',
     'And if you leave things like this for ninety days? {costOfAnother90Days}',
   ],
   gentle: [
     "Let's look ninety days ahead, without changing anything. {costOfAnother90Days}",
-    'If everything stays the same for a while, you can probably guess what comes. {costOfAnother90Days}',
+    '{if costOfAnother90Days has span} If everything stays the same for a while, you can probably guess what comes. {costOfAnother90Days}',
     'Let yourself imagine ninety days in which nothing changes. {costOfAnother90Days} You still have a say in what comes.',
   ],
   calming: [
     'Imagine the next ninety days going by, one after another, much as the last ones did. {costOfAnother90Days}',
-    'Time passes, as it does, and everything else stays the same. {costOfAnother90Days}',
+    '{if costOfAnother90Days has span} Time passes, as it does, and everything else stays the same. {costOfAnother90Days}',
     'You could also leave things alone for ninety days. {costOfAnother90Days}',
   ],
   'tough-love': [
     'Fast-forward ninety days, with everything left alone. {costOfAnother90Days} Is standing still really what you want?',
-    "Go on like this for a while, and here's how things will look. {costOfAnother90Days}",
+    "{if costOfAnother90Days has span} Go on like this for a while, and here's how things will look. {costOfAnother90Days}",
     "Okay, let's say you do nothing at all for ninety days. {costOfAnother90Days}",
   ],
   understanding: [
-    "Say that things are left alone for a while longer. {costOfAnother90Days} I'd like the time ahead to be kinder to you.",
+    "{if costOfAnother90Days has span} Say that things are left alone for a while longer. {costOfAnother90Days} I'd like the time ahead to be kinder to you.",
     'If everything goes on as before for ninety days, you probably know where that leads. {costOfAnother90Days}',
     'I worry a little about the next ninety days, if nobody does anything. {costOfAnother90Days}',
   ],
   'urgent-but-soft': [
-    'Picture things going on as they are for a while. {costOfAnother90Days}',
+    '{if costOfAnother90Days has span} Picture things going on as they are for a while. {costOfAnother90Days}',
     "Another ninety days like the last, and then what? {costOfAnother90Days} There's still time to decide otherwise.",
     'What do the next ninety days look like, left to themselves? {costOfAnother90Days}',
   ],
   light: [
-    'Okay, skip a bit of the calendar with me, with not a thing changed. {costOfAnother90Days} You do get a say, luckily.',
+    '{if costOfAnother90Days has span} Okay, skip a bit of the calendar with me, with not a thing changed. {costOfAnother90Days} You do get a say, luckily.',
     'And if you simply carry on for ninety days? {costOfAnother90Days}',
     "So here's how ninety days go on autopilot. {costOfAnother90Days}",
   ],

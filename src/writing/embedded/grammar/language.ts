@@ -243,6 +243,9 @@ const IRREGULAR_BASE: Readonly<Record<string, string>> = {
   having: 'have',
   panicking: 'panic',
   ghosting: 'ghost',
+  banging: 'bang',
+  clanging: 'clang',
+  twanging: 'twang',
   feeling: 'feel',
 };
 
