@@ -80,11 +80,11 @@ const toListeners = (sentence: string, audience: Audience, isOfThem: boolean): s
         'you',
         audience,
         true,
-      ),
+      ).replace(/\byourself\b/g, 'yourselves'),
     );
   // "(Butchers in Victoria.) Having put in a curing chamber, and binning every third batch": they are who do it.
   return /^\p{L}+ing\b/u.test(sentence) && formOf(sentence) === 'gerund'
-    ? contracted(`You ${plainVerbs(lowered(sentence, true))}`)
+    ? contracted(`You ${plainVerbs(lowered(sentence, true))}`).replace(/\bthemselves\b/g, 'yourselves')
     : sentence;
 };
 
@@ -181,7 +181,7 @@ function withArticle(name: string): string {
   const [, head = '', rest = ''] = /^([^,]+?)((?: (?:for|in|on|with|at) [^,]+)?)(?:, .*)?$/u.exec(name) ?? [];
   return SAYS_WHAT_IT_IS.test(head) && /\p{Ll}/u.test(head.split(' ').at(-1)?.charAt(0) ?? '')
     ? `the ${head}${rest}`
-    : name;
+    : name.replace(/^The (?=\p{Ll})/u, 'the ');
 }
 const SAYS_WHAT_IT_IS =
   /^(?!(?:the|an?|my|our|your|their|this|one)\b)\p{Lu}\S*(?: (?!(?:the|an?|my|our|your|to|for|of|in|on|with|it|is|that)\b)\S+)* (?:course|contract|programme|program|service|workshop|school|club|clinic|class|retreat|audit|package|method|system|bootcamp|academy|training|session|sessions|weekend|project|membership|agreement|check|scheme|round|visit|tour|webinar|talk|lesson|seminar|masterclass)$/iu;

@@ -15,30 +15,42 @@ export function asStated(field: FieldName, typed: string): string {
           .replace(/(?<=\bI (?:tot|add|work|figure|count|sit|go)\b[^.!?]*) with them\b/gi, ' with you')
       : // "They remember the kettle": people do, who need not be those who listen.
         field === 'newRootProblem'
-        ? typed.replace(/\bthey (?=(?:remember|laugh|never forget)\b)/gi, 'people ')
+        ? typed.replace(/(?<!\b(?:the|my) \p{L}+s [^.]*)\bthey (?=(?:remember|laugh|never forget)\b)/giu, 'people ')
         : typed,
   );
   if (KINDS[field][0] === 'entry')
-    return answer.replace(TERMS, (_, doing: string) => TERMS_SAID[doing.toLowerCase()] ?? doing);
+    return answer
+      .replace(/\b(what|all) they (?=(?:do|need to do|have to do)\b)/gi, '$1 you ')
+      .replace(TERMS, (_, doing: string) => TERMS_SAID[doing.toLowerCase()] ?? doing);
   if (field === 'fingerPointableCostClose')
     return answer
       .replace(/^pointing (?:at|to) (?=\p{L})/iu, '')
       .replace(/\bI'd (?:just )?tell them (?:to )?go\b/gi, 'Go');
   if (field === 'identityCost') return answer.replace(NO_LONGER, 'They no longer ').replace(STOPS_SAYING, 'You $1');
   // "34 years in sand, doesn't sell bentonite": the seller, who leaves out the "I".
+  // "If you've still got that card taped up somewhere, well"
+  if (field === 'fitFilter') return answer.replace(/, (?:well|so)(?:,? (?:yeah|you know))?[.]?$/i, '.');
   // "Tools. They always buy another rod": those who blame them.
-  if (field === 'whatTheyBlame') return answer.replace(THEN_THEY, 'You ');
+  if (field === 'whatTheyBlame') return answer.replace(THEN_THEY, 'You ').replace(/\bthey blame\b/g, 'you blame');
   if (field === 'miniCredibilityLine' && !/\b(?:I|she|he|it|that)\b/i.test(answer))
     return answer.replace(/, (and )?doesn't (?=\p{Ll})/gu, ", $1don't ");
+  // "From two to five they can call me with dough on their hands"
+  if (KINDS[field][0] === 'offer') return answer.replace(THEY_CAN_CALL, withYou);
   if (field === 'yourDifferentApproach')
     return OTHERS_NAMED.test(answer) ? answer : answer.replace(TEACHING_THEM, withYou);
   const told = KINDS[field][1] === 'audience' && field !== 'uncomfortableTruth' && TELLING_THEM.exec(answer)?.[0];
   if (told) return answer.slice(told.length);
+  // "What I hear over and over is they drive fifty kilometres out"
+  if (KINDS[field][0] === 'state' && WHAT_I_HEAR.test(answer)) return answer.replace(WHAT_I_HEAR, '');
   // "Well I think it's that they get up at five"
   const bare = /^(?:state|cause)$/.test(KINDS[field][0]) ? answer.replace(ITS_THAT, '') : answer;
   if (bare !== answer) return bare;
   const [runUp, instead = ''] = RUN_UPS[field]?.find(([one]) => one.test(answer)) ?? [];
   if (runUp) return answer.replace(runUp, instead);
+  // "They say, well it's donuts. Or they say it's just the summer.": said twice of the same.
+  if (KINDS[field][0] === 'thought' && (answer.match(THEY_ALL_SAY) ?? []).length > 1)
+    return answer.replace(THEY_ALL_SAY, (_, before: string, or = '') => `${before}${or}`);
+  if (KINDS[field][0] === 'thought') return answer.replace(SAID_THEN, '');
   return STATED.test(field)
     ? answer
         .replace(IS_SHORT, '$1 is ')
@@ -63,6 +75,7 @@ const TERMS_SAID: Readonly<Record<string, string>> = {
 /** "I make them film their own hands": whom the seller teaches is whoever listens. */
 const TEACHING_THEM =
   /\bI (?:(?:always|just|only|then|also) )?(?:(?:teach|make|get|have|let|help|show|train|coach|walk|ask) them\b|take (?:it|that|this|the \p{L}+|everything) (?:off|from) them\b)[^.!?,;]*/giu;
+const THEY_CAN_CALL = /\bthey can (?:call|ring|text|send|come|ask|message|e?mail|phone)\b[^.!?]*/giu;
 const OTHERS_NAMED = /\b(?:people|clients|customers|students|patients|members|kids|children|owners)\b.*\bthem\b/is;
 const withYou = (deed: string): string =>
   deed
@@ -81,6 +94,8 @@ const whoFirst = (answer: string): string =>
     (_, rather: string, who: string) => `${who.charAt(0).toUpperCase()}${who.slice(1)} would ${rather}`,
   );
 
+const WHAT_I_HEAR =
+  /^(?:(?:well|oh|so)[, ]+)*what I (?:hear|see|notice)(?: over and over| every time| most| a lot| always| all the time)? is,? (?:that )?(?=(?:they|you|she|he|the) )/i;
 const ITS_THAT =
   /^(?:(?:well|oh|so|I (?:think|guess|suppose|reckon)|I'd say)[, ]+)*it's that (?=(?:they|you|she|he|nobody|everybody) \p{L})/iu;
 
@@ -90,11 +105,17 @@ const TELLING_THEM =
 
 /** "(I reckon) it's just to roll in": what is wished for, without the words that answer. */
 const WISH_IS =
-  /^(?:(?:well|so|honestly|I (?:think|guess|reckon|suppose)|I'd say)[, ]+)*it's (?:just |only |simply |really |that )?(?=to \p{L}|they (?:want|wish|long)\b)/iu;
+  /^(?:(?:well|so|honestly|I (?:think|guess|reckon|suppose)|I'd say)[, ]+)*it's (?:just |only |simply |really |that )?(?=to \p{L}|they (?:don't )?(?:want|wish|long)\b)/iu;
 
 /** "I'd say it's, I can't stop now", "It's everybody fracs out": before what is thought or said. */
 const ITS_SAID =
   /^(?:I hear (?:it|that|this)\b[^,.]{0,40}, )?(?:(?:I'd say|I think|I guess|usually|probably|well|oh),? )*it's,? (?:just |always |usually )?(?=(?:I|I'm|I'll|I've|what|why|oh|well|come on|(?:everybody|everyone|nobody)(?:'s| \p{L}+))\b)/iu;
+
+/** "The usual one for me is, it'll do till lunch": a comma behind "is" or "says", where one who talks comes to what is said. */
+const SAID_THEN =
+  /^(?:(?:I (?:think|believe|guess|suppose)|usually|mostly|probably) it's, (?=\S)(?!.*\bthey\b)|(?!what if\b)(?:[\p{L}']+ ){0,4}?(?:one|what|it|it's|they|she|he|thing|line|answer|excuse|usual|hear|tell)\b[^,.?!"]{0,50}?(?:\b(?:is|was|be|like|says?|goes?|said|thinks?)|\bit's), (?=\S)(?!.*\bthey\b))/isu;
+
+const THEY_ALL_SAY = /(^|[.!?] )((?:or|and) )?they (?:(?:all|always|just) )?say,? (?:that )?(?=\S)/gi;
 
 /** "Ah well, they say, I haven't got time": who says it stands in the middle. */
 const THEY_SAY = [
@@ -116,7 +137,10 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     [/^I think, and [^.]*?\bI think it(?:'s| is) (?:this|that),? (?=(?:you|they|she|he) )/i],
     [WISH_IS],
   ],
-  audienceDeepestDesire: [[WISH_IS]],
+  audienceDeepestDesire: [
+    [WISH_IS],
+    [/(?<=^I think (?:they|you|she|he) [^.]*\.) I (?:really|honestly) do(?: think so)?\./i],
+  ],
   uncomfortableTruth: [
     // "You knowing it was too warm, and rolling it all the same": told in -ing.
     [/^you (?=(?!being\b)\p{L}{3,}ing\b)/iu],
@@ -128,7 +152,11 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     [/^(?:hearing|being told|(?:having )?to (?:hear|be told)) that (?=\S+ \S)/i],
   ],
   // "They all figure you need to be born to it"
-  stupidThingTheyBelieve: [[/^they (?:(?:all|mostly|nearly all|always) )?(?:figure|reckon)\b/i, 'They think']],
+  stupidThingTheyBelieve: [
+    // "Thinking yellow and thick means good colostrum"
+    [/^thinking (?!that\b|it\b)(?=(?:\p{L}+ ){1,3}means\b)/iu, 'They think '],
+    [/^they (?:(?:all|mostly|nearly all|always) )?(?:figure|reckon)\b/i, 'They think'],
+  ],
   // "That's where you realise you've been the captain of half a boat"
   crashRealizationMoment: [
     // "I suppose it's when he takes the new chain out of the box and thinks hang on"
@@ -171,6 +199,7 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
   planProofStory: [
     // "Well there's Shane up at Creswick"
     [/^(?:well|oh),? there's (?=\p{Lu})/iu],
+    [/^(?:(?:oh|well|so)[, ]+)?I'd have to say (?=\p{Lu}|(?:the|a|my|one)\b)/iu, 'Take '],
     // "I'd tell you about Bríd and Tom Hanrahan"
     [
       /^(?:(?:oh|well|so)[, ]+)?I(?:'d| would| could) (?:tell (?:you|them) (?:about|of)|talk about) (?=\S)/iu,
@@ -242,7 +271,11 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
       /^(?:(?:oh|well|so)[, ]+)?the (?:one|story) I (?:always |usually )?(?:tell|use|give (?:them|people)) is,? (?:that |how )?(?=\S+ \S)/i,
     ],
   ],
-  planBeliefCallback: [[/^I'd (?:finish|end|close|leave them) (?:on|with) (?=\S+ \S)/i]],
+  planBeliefCallback: [
+    // "I'd just say it again I think, ask the hole", "I just say, go poke it"
+    [/^I(?:'d)? (?:just|only|always) say\b(?: it again)?(?: I (?:think|suppose))?,? (?=\S+ \S)/i],
+    [/^I'd (?:finish|end|close|leave them) (?:on|with) (?=\S+ \S)/i],
+  ],
   breakingPointScene: [
     // "Mine was Mother's Day 2019"
     [/^(?:(?:so|well|oh),? )?mine was (?=\S)/i, 'It was '],

@@ -17,6 +17,9 @@ export type Said = { sentences: readonly string[]; form: Form; sure: boolean };
 
 /** Whether an answer is said as its author wrote it, since it is not certain who is who in it, or its project is told so. */
 export const isLeftAsWritten = (pieces: readonly Piece[], field: FieldName, listener: Listener): boolean =>
+  // "I quit telling people I made them. They would say …": the seller's own days.
+  (KINDS[field][0] === 'cost' &&
+    /^(?:(?:well|oh|so)[, ]+)*I (?:remember|used to|quit|stopped)\b/i.test(pieces[0]?.text ?? '')) ||
   !isCertain(pieces, field, listener) ||
   isToldShortly(pieces, field, listener) ||
   hasRemark(pieces, field, listener) ||

@@ -117,7 +117,7 @@ export const REPORTED =
 
 /** "That was a treasurer, in Troon I think", "I'm sure that's it", "Nobody's ever said it" */
 const WHOSE_IT_WAS =
-  /^(?:I know it (?:did|was) (?:in )?mine\b|I(?:'ve| have) had (?:that|it|this)(?: one)?\b|from an? \p{L}+(?: \p{L}+)? (?:as well|too)$|(?:an?|one|some|this|the)? ?(?:fellow|fella|bloke|chap|lad|lady|woman|man|guy)s? (?:actually |once )?(?:said|told me) (?:that|it|this)\b|that was (?:an?|one|somebody|someone|my|the)\b|or it's,? |I'm (?:pretty |quite |fairly )?sure (?:that's it|of it)\b|(?:nobody|no one|none of them)(?:'s| has| have)? ever (?:said|says|say|admitted) (?:it|that|so)\b|(?:and )?the other one(?:'s| is)\b)/iu;
+  /^(?:I know it (?:did|was) (?:in )?mine\b|I(?:'ve| have) had (?:that|it|this)(?: one)?\b|from an? \p{L}+(?: \p{L}+)? (?:as well|too)$|that's what one (?:of them )?said\b|(?:an?|one|some|this|the)? ?(?:fellow|fella|bloke|chap|lad|lady|woman|man|guy)s? (?:actually |once )?(?:said|told me) (?:that|it|this)\b|that was (?:an?|one|somebody|someone|my|the)\b|or it's,? |I'm (?:pretty |quite |fairly )?sure (?:that's it|of it)\b|(?:nobody|no one|none of them)(?:'s| has| have)? ever (?:said|says|say|admitted) (?:it|that|so)\b|(?:and )?the other one(?:'s| is)\b)/iu;
 
 /**
  * "They think they'll cry. They nearly all do and I look away": of them once more, and by the speaker; or the speaker's own reply.
@@ -173,7 +173,7 @@ const ON_THE_THOUGHT =
 
 /** "And I say yes, my love, and you will", "And sometimes there is. I've sat with people through that": the speaker's answer to it. */
 const ANSWERS =
-  /^(?:(?:and|but|so|well)[, ]+)*(?:I(?:'ve| have)? never (?:met|seen|known|had) |(?:then )?I (?:always |usually |just )?(?:say|tell|told|said|ask|answer) |(?:sometimes|often|mostly|usually) (?:there|it|they|she|he) (?:is|are|does|do|has|have)\b)|^I(?:'ve| have)? (?:had|met|knew|know) (?:an?|one|two|some) (?:\p{L}+ ){1,2}who\b|^I've (?:sat|been|gone|seen|heard|had) .*\b(?:people|them|her|him|women|men|that one)\b/iu;
+  /^(?:and (?:it|they) (?:does|do|is|are|has|have|did|was|were)(?: in \p{Lu}\p{Ll}+)?$|that's the trouble with (?:it|that|them)\b|(?:and|but|so|well)[, ]+)*(?:I(?:'ve| have)? never (?:met|seen|known|had) |(?:then )?I (?:always |usually |just )?(?:say|tell|told|said|ask|answer) |(?:sometimes|often|mostly|usually) (?:there|it|they|she|he) (?:is|are|does|do|has|have)\b)|^I(?:'ve| have)? (?:had|met|knew|know) (?:an?|one|two|some) (?:\p{L}+ ){1,2}who\b|^I've (?:sat|been|gone|seen|heard|had) .*\b(?:people|them|her|him|women|men|that one)\b/iu;
 
 /** "They say I could get a new one for that. And they could": the speaker's answer to it. */
 const AGREED =

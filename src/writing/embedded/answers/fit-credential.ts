@@ -59,7 +59,10 @@ export function achieved(x: string): string {
 /** "(I've worked 11 years), ran my own service, did 31 farms": after "I've" in the form that it wants. */
 const asDone = (did: string): string =>
   did.replace(NEXT_PAST, (_, comma: string, past: string) => `${comma}${PARTICIPLES[past] ?? past}`);
-const PARTICIPLES: Readonly<Record<string, string>> = {
+export const PARTICIPLES: Readonly<Record<string, string>> = {
+  wove: 'woven',
+  tore: 'torn',
+  threw: 'thrown',
   ran: 'run',
   did: 'done',
   went: 'gone',

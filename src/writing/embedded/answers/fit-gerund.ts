@@ -120,6 +120,13 @@ export function gerundTemplate(x: string, context: Context): string | null {
   // "Fixing no test at first. Ranking the whole suite.": one way of working, told in one way.
   if (kind === 'approach' && piecesOf(answer).filter(({ text }) => /^\p{L}+ing\b/u.test(text)).length > 1)
     return '{X}.';
+  // "Calling my cell from inside the rig till eight"
+  if (
+    kind === 'offer' &&
+    /^(?:call|ring|text|phon|messag|e?mail)ing (?:me|us|my)\b/u.test(x) &&
+    !/, |[:;]/.test(x.replace(/, (?:for|till|until|any|on|at|day)\b/, ''))
+  )
+    return 'You can {base}.';
   if (kind === 'offer') {
     const plain = piecesOf(answer).every(({ text }) => offered(lowered(personally(text, context))) !== null);
     return (plain && offered(x)) || '{X}.';
@@ -266,10 +273,9 @@ function deedsAndTurns(x: string): string | null {
   if (forms.lastIndexOf('gerund') < happens) return 'You {base}.';
   const said = items.map((item, at) =>
     forms[at] === 'gerund'
-      ? `${at === 0 || forms[at - 1] === 'clause' ? 'you ' : ''}${plainVerbs(lowered(item))}`.replace(
-          /^you then /,
-          'then you ',
-        )
+      ? `${at === 0 || forms[at - 1] === 'clause' ? 'you ' : ''}${plainVerbs(lowered(item))}`
+          .replace(/^(?:you )?then not (?=\p{Ll})/u, "then you don't ")
+          .replace(/^you then /, 'then you ')
       : item,
   );
   return `${capitalised(said.join(', '))}.`;
@@ -359,6 +365,8 @@ export function traitsOf(x: string): string | null {
 /** "Blaming nerves, blaming coffee": what is blamed, each in its turn. */
 const blamed = (x: string): string => {
   const items = x.slice(8).split(/,? (?:and )?blaming /);
+  // "The new kid on the gun, and the weather"
+  if (items.length === 2 && items[0]?.includes(' ')) return items.join(', and ');
   return items.length > 1 ? inLongRow(items) : x.slice(8);
 };
 

@@ -25,6 +25,9 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   // "(I think) that you want your own father to sit in it"
   if (kind === 'desire' && form === 'that' && /^that you (?:want|would|wish|hope)\b/i.test(x))
     return `You${x.slice(8)}.`;
+  // "That I wasn't buying one more tub"
+  if (field === 'whatSnapped' && form === 'that' && /^that I(?:'d| would|'m| am| was|n't| )/.test(x))
+    return 'I decided {x}.';
   if (form === 'fromTo' && /^from (?:[$£€]?\d|.*, (?:so|and|but) )/i.test(x)) return '{X}.';
   if (
     field === 'miniStoryOrStat' &&

@@ -60,7 +60,7 @@ export const IN_ING_IS =
 
 /** "Washing up liquid", "running shoes": a thing for doing it, and no deed. */
 export const FOR_DOING =
-  /^(?:washing[ -]up (?:liquid|bowls?|gloves)|(?:steam|iron|runn|walk|hik|cook|bak|sew|knitt|fish|climb|clean|sleep|train|draw|cutt|carv|measur|mix|wash|danc|swimm)ing (?:irons?|shoes|boots|sticks?|oils?|tins?|trays?|machines?|needles|rods?|products|cloths?|bags?|tapes?|videos?|boards?|mats?|apps?|jugs?|bowls?|kits?|knife|knives|poles?|gear|powder|liquid))\b/iu;
+  /^(?:(?:dry|cook|bak|cur|wait|load|sett|fir|cool|heat|soak|brew|proof|ris|mix|lead)ing times?\b|washing[ -]up (?:liquid|bowls?|gloves)|(?:steam|iron|runn|walk|hik|cook|bak|sew|knitt|fish|climb|clean|sleep|train|draw|cutt|carv|measur|mix|wash|danc|swimm)ing (?:irons?|shoes|boots|sticks?|oils?|tins?|trays?|machines?|needles|rods?|products|cloths?|bags?|tapes?|videos?|boards?|mats?|apps?|jugs?|bowls?|kits?|knife|knives|poles?|gear|powder|liquid))\b/iu;
 
 /** "Is now the man with the clipboard", "is the strong one": whom one is. */
 const isSomebody = (text: string): boolean =>

@@ -27,6 +27,9 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
     // "You want to pour a swirl, cutting it next morning and every bar looking like the one on the label"
     const [, wish, next = '', how = '', others] = WISHED_TOO.exec(one) ?? [];
     if (wish && others) return `${wish}, ${plainVerbs(next)}${how} and have ${others}`;
+    // "You want to rear the herd, not just feeding the calves"
+    if (kind === 'desire' && NOT_JUST_DOING.test(one))
+      return one.replace(NOT_JUST_DOING, (_, just: string, doing: string) => `, not ${just} ${plainVerbs(doing)}`);
     // "You want your kid to work a summer with you and aren't embarrassed"
     if (kind === 'desire')
       return one.replace(/(?<=^You want .*) and aren't (?=(?!\p{L}+ing\b)\p{L})/u, ', without being ');
@@ -45,6 +48,7 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
   });
 }
 
+const NOT_JUST_DOING = /(?<=^You want to .*), not (just|only) (\p{L}{3,}ing)\b/u;
 const WISHED_TOO =
   /^(You want to [^,]+), (\p{L}{3,}ing)( [^,]*?) and ((?:every|each|all|the|nobody|everybody) [^,]*?\p{L}{2,}ing\b.*)$/su;
 
@@ -58,6 +62,10 @@ const asCondition = (sentence: string, at: number): string =>
     .replace(/^Having had (?=\p{L})/u, at > 0 ? "And if you've had " : 'Having had ')
     .replace(/^And still ((?!not\b)\p{L}+ing\b.*)$/su, (whole, liking: string) =>
       at > 0 ? `And if you still ${plainVerbs(liking)}` : whole,
+    )
+    .replace(
+      /(?<= if you\b.*)\bhave (?=(?:lost|had|made|sold|bought|paid|done|spent|missed|thrown|binned)\b[^,]* last (?:year|month|season|winter|summer|spring|autumn)\b)/gu,
+      '',
     )
     .replace(/(?<= if you have .*), having (?=\p{L})/gu, ', ')
     .replace(/(?<= if you .*)\bstill not (?=\p{Ll})/u, "still don't ");
@@ -118,7 +126,10 @@ function withTurns(sentence: string): string {
         (_, joint: string, what: string, doing: string) => `${joint} ${doesBeside(what, doing)}`,
       );
       const isAnother = told !== part;
-      const again = happened && !isAnother && /^\p{Ll}+ /u.test(part) && formOf(part) === 'bare' ? `you ${told}` : told;
+      const again =
+        happened && !isAnother && /^\p{Ll}+ /u.test(part) && formOf(part) === 'bare'
+          ? `you ${told}`.replace(/^you then not (?=\p{Ll})/u, "then you don't ").replace(/^you then /, 'then you ')
+          : told;
       const [, deed] = happened ? (/^and (\p{L}{2,}ing\b.*)$/su.exec(again) ?? []) : [];
       happened = isAnother;
       return deed ? `and you ${plainVerbs(deed)}` : again;

@@ -354,7 +354,7 @@ export const withSubject = (text: string, answer: string, again = false): string
   subjected(text, answer, again)
     // "Binned four batches and about to sell", "made fourteen batches since, lost one"
     ?.replace(
-      /^(\p{L}+)( .*?) and (?=about to )/u,
+      /^(\p{L}+)( .*?) and (?=(?:about|ready) to )/u,
       (_, who: string, did: string) => `${who}${did} and ${who === 'They' ? 'were' : 'was'} `,
     )
     .replace(/^They has been /, 'They have been ')

@@ -23,9 +23,14 @@ const isSaid = (row: string): boolean => /^\s*[^":.]+: "[^"]+"[.\s]*$/.test(row)
 
 const areParted = (rows: readonly string[]): boolean =>
   rows.length > 1 &&
+  !isPair(rows) &&
   rows.some((row) => row.includes(', ') || /\?\s+\S/.test(row)) &&
   (rows.length > 2 || (wordCount(rows[0] ?? '') > 2 && /[,:] /.test(rows[1] ?? ''))) &&
   rows.every((row) => wordCount(row) > 1 && row.split('"').length % 2 === 1 && !/[()]/.test(row));
+
+/** "…, heavy top / light bottom, bowls on edge": two short items of one list. */
+const isPair = ([left = '', right = '', ...more]: readonly string[]): boolean =>
+  more.length === 0 && /, \S+(?: \S+)?$/.test(left) && /^\S+(?: \S+)?, /.test(right);
 
 /** "Count the bin / Shut at noon": sentences where each opens like one, or one of two is told; and otherwise one row. */
 export function slashesSpoken(text: string): string {

@@ -944,6 +944,11 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\btho\b/gi, 'though'],
   [/\bppl\b/gi, 'people'],
   [/\bppls\b/gi, "people's"],
+  // "70 min brazilians"
+  [
+    /\b(\d+) ?min (?=(?!(?:minutes|hours|days|times|always|sometimes|plus|less|class|across)\b)\p{Ll}{3,}[^s\P{L}]s\b)/gu,
+    '$1-minute ',
+  ],
   [/(?<=\b(?:score[sd]?|rate[sd]?|mark[s]?|grade[sd]?)(?: it| them)?) ?\/ ?(10|5|20|100)\b/gi, ' out of $1'],
   [/ ?÷ ?/g, ' divided by '],
   // "Amps, steam pressure – no figure for time"

@@ -6,7 +6,7 @@ import { capitalised } from './realise.ts';
 
 /** A name as it was spoken, "okay so it's called The Last Drawer, because it comes last": the name, and why it has it. */
 export function spokenName(given: string): { name: string; reason: string } {
-  const [, settled] = SETTLED.exec(given) ?? CALLED_THAT.exec(given) ?? [];
+  const [, settled] = SETTLED.exec(given) ?? CALLED_THAT.exec(given) ?? CALLED_AFTER_ALL.exec(given) ?? [];
   const text = (settled ?? given).replace(SAME_AS, '');
   const opener =
     /^(?:(?:so|okay|ok|well|um|uh|erm|yeah|ja|right|basically|and|oh|i think|i guess|i suppose|i reckon)[, ]+)+(?=\S)/i.exec(
@@ -28,6 +28,7 @@ export function spokenName(given: string): { name: string; reason: string } {
 /** "Finish the frock, I think, or just Finished": what the author is still turning over is no part of the name. */
 const withoutAside = (name: string): string =>
   name
+    .replace(/,? (?:that's|which is) (?:what|how)\b.*$/isu, '')
     .replace(/^((?:The |A |An )?\p{Lu}\p{Ll}+(?: \p{Lu}?\p{Ll}+)+)\. \p{Lu}?\p{Ll}.*$/su, '$1')
     .replace(/(?<=\S) ?\((?:[^()\d]*|(?:or|maybe|perhaps|working|tbc|tbd|name|title)\b[^()]*)\)?$/i, '')
     .replace(
@@ -57,12 +58,16 @@ const SAME_AS =
 const SETTLED =
   /\b(?:let's (?:go with|call it|say|take)|so (?:just )?(?:put|call it|go with|take|say)) ((?:\p{Lu}|\d)[^,.!?]{2,50}?)(?:,? (?:I suppose|I guess|I think|then|for now|please))?[.!]?$/u;
 
+/** "I've been calling it Bore Days … so, I don't know, call it the windmill one, the Longreach windmill talk" */
+const CALLED_AFTER_ALL =
+  /\b(?:so|don't know|anyway|suppose),? (?:just )?call it (?:[^,.]+, )?(the [^,.!?]{3,50})[.!]?$/iu;
+
 /** "The Mouse thing, well I call it Mouse Out of the House on the invoice, so call it that" */
 const CALLED_THAT =
   /\b(?:I|we) call it (\p{Lu}[^,.!?]{2,50}?)(?: (?:on|in) (?:the|my|our) \p{Ll}+)?, so (?:just )?(?:call it|put|use|go with|take) that\b/u;
 
 const ANNOUNCED =
-  /^(?:calling it: |calls? it |(?:(?:it'?s|it is|this is|that's|(?:the|my|our|this) \p{L}+(?:'s| is)?|is) (?:just |simply |still |going to be )?(?:called|named|titled)|(?:it|(?:the|my|our|this) \p{L}+) (?:has|bears) the (?:name|title)|(?:the|my|our) (?:(?:working|current|provisional) )?(?:title|name)(?:'s| is)(?: (?:just|simply|still))?|(?:i|we)(?:'ve|'re|'m| are| am)? (?:just |simply |always |been )?(?:call(?:ed|ing)?|named?|naming) (?:it|this|that)|(?:i|we) (?:just |simply |always )?say(?= the \p{Lu}| \p{Lu})) )/iu;
+  /^(?:calling it: |(?:just |simply )?calls? it |(?:(?:it'?s|it is|this is|that's|(?:the|my|our|this) \p{L}+(?:'s| is)?|is) (?:just |simply |still |going to be )?(?:called|named|titled)|(?:it|(?:the|my|our|this) \p{L}+) (?:has|bears) the (?:name|title)|(?:the|my|our) (?:(?:working|current|provisional) )?(?:title|name)(?:'s| is)(?: (?:just|simply|still))?|(?:i|we)(?:'ve|'re|'m| are| am)? (?:just |simply |always |been )?(?:call(?:ed|ing)?|named?|naming) (?:it|this|that)|(?:i|we) (?:just |simply |always )?say(?= the \p{Lu}| \p{Lu})) )/iu;
 const SAID_IT_IS = /^[Ii]t's (?=(?:[Tt]he |[Aa]n? )?\p{Lu})/u;
 /** '"The Blue Binder", after the object that every company owns' */
 const QUOTED = /^"([^"]+)"((?:,|\.|$| because\b).*)$/s;

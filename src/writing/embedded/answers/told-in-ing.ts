@@ -4,6 +4,7 @@ import { thirdPersonOf, tokensOf } from '../grammar/language.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import type { Context } from './context.ts';
+import { PARTICIPLES } from './fit-credential.ts';
 import { isLoose } from './fit-gerund.ts';
 import type { Kind } from './kinds.data.ts';
 import { PERFECT } from './own-answer.ts';
@@ -94,6 +95,14 @@ export function notDoneSince(text: string): string | null {
   const [, goesOn] = /^still (\p{L}{2,}ing\b.*)$/isu.exec(text) ?? [];
   if (goesOn)
     return `still ${thirdPersonOf(plainVerbs(/^\p{L}+/u.exec(goesOn)?.[0] ?? ''))}${goesOn.replace(/^\p{L}+/u, '')}`;
+  // "Weaving 22 blankets since March and selling all 22"
+  const [, made = '', many] =
+    /^((?!go|hav|us)\p{L}{2,}ing) ((?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|all)\b)[^.,]* since\b.*)$/isu.exec(
+      text,
+    ) ?? [];
+  const done = participle(pastVerbs(made.toLowerCase()));
+  if (many && done)
+    return `has ${done} ${many.replace(/(?<= and )\p{L}+ing(?= (?:all|the|every|\d))/gu, (also) => participle(pastVerbs(also)) ?? also)}`;
   // "Going 31 batches since March"
   const [, so] =
     /^going ((?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|all|a whole)\b)[^.]* since\b.*)$/isu.exec(
@@ -104,6 +113,9 @@ export function notDoneSince(text: string): string | null {
   if (what) return `has had ${what}${link}${doing && thirdPersonOf(plainVerbs(doing))}${rest}`;
   return PERFECT.test(text.replace(/^not /i, '')) ? text.replace(/^not having/i, "hasn't") : null;
 }
+
+/** "Wove" → "woven", "sold" → "sold"; null where it is not known. */
+const participle = (past: string): string | null => PARTICIPLES[past] ?? (PERFECT.test(`having ${past}`) ? past : null);
 
 const SO_FAR =
   /^having ((?:no|one|only|two|three|four|\d+) [^,:;]*\bin the (?:[\p{L}\d]+ )?(?:weeks|months|years|seasons|winters) since)(?:(,? and )(\p{L}+ing)\b([^,:;]*))?$/iu;

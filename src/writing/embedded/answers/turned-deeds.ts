@@ -27,6 +27,7 @@ export function turnedDeeds(text: string, who: 'I' | 'you'): string | null {
     ({ 1: link, 3: doing = '', index }) =>
       isDeed(doing) &&
       !(link === ' and ' && TWIN.test(open.slice(0, start + index))) &&
+      !TACKLE.test(open.slice(start + index)) &&
       !(link === ', ' && WAITING.test(open.slice(start + index))),
   );
   const rest = text.slice(start);
@@ -53,6 +54,10 @@ export function turnedDeeds(text: string, who: 'I' | 'you'): string | null {
     )
   );
 }
+
+/** "(Film canisters) and fishing sinkers": a thing by what it is for. */
+const TACKLE =
+  /^ and (?:fish|sew|knitt|mask|mail|roof|iron|climb|sleep|measur|bak)ing (?:sinkers?|lines?|rods?|weights?|needles?|machines?|tapes?|bags?|tins?|nails?|boards?|ropes?|trays?|sheets?|paper|jugs?)\b/iu;
 
 /** "(Running a thumb along every edge on the way past), hoping." */
 const WAITING = /^, (?:hop|pray|wait|watch|wonder|worry)ing[.!]?$/iu;

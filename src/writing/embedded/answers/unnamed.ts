@@ -111,7 +111,7 @@ const WANTED_BY_THEM = /^(?:I think )?what they(?: really| actually| all)? (?:wa
 /** "…, and I believed that too" */
 const BELIEVED_TOO = /, and I (?:believed|thought) (?:that|it|so|the same)\b.*$/is;
 
-const OPENS_ITEM = /((?:^|[.,;!\n] ?)(?:and |or |then )?)their\b(?! (?:own )?\p{L}*(?:selves|self)\b)/gimu;
+const OPENS_ITEM = /((?:^|[.,;!\n] ?)(?:and |or |then )?(?:blaming )?)their\b(?! (?:own )?\p{L}*(?:selves|self)\b)/gimu;
 
 /** "The flowers their mum brought round" */
 const KIN =

@@ -18,7 +18,7 @@ import { hash, itsTurn, type Line, type Writing } from '../writing.ts';
 import { isGrave, POINTS } from './frame-fit.ts';
 import { asOwnDeed, asSellersWork, MAKES_THEM, withSubject } from './left-out.ts';
 import { askedOf, preface } from './of-whom.ts';
-import { afterTheirCrash, backToYou, labels, peopleTopics, topics } from './own-words.data.ts';
+import { afterOwnCrash, afterTheirCrash, backToYou, labels, peopleTopics, topics } from './own-words.data.ts';
 import { temperOf, voiceFor } from './voices.ts';
 
 const isField = (name: string): name is FieldName => name in KINDS;
@@ -142,7 +142,7 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   const theirs = field === 'crashRealizationMoment' && /^You reali[sz]e that (?!.*\byou)(.+)$/is.exec(left.text)?.[1];
   if (theirs && tokensOf(writing.answers.crashMovieScene ?? '').some(({ text }) => isFirstName(text))) {
     lines.length = 0;
-    return [{ text: afterTheirCrash, fields: [], role: 'lead' }, { ...left, text: capitalised(theirs) }, ...rest];
+    return [{ text: afterOwnCrash, fields: [], role: 'lead' }, { ...left, text: capitalised(theirs) }, ...rest];
   }
   if (!lead && field === 'alternativeStory' && OTHER_LIFE.test(said.text))
     return [
@@ -276,7 +276,7 @@ const RELIEF =
   /^(?:no|not|less|fewer|one|more|an?)\b|\b(?:sleep|quiet|peace|time|evenings?|weekends?|freedom|money|calm|certainty|confidence|control|relief|silence|rest|gone|over|off|instead|less|lighter|easier)\b/i;
 /** "Giving up themes": whether one stops it or gets to do it, nobody has said. */
 const GAINED =
-  /^(?:being (?:able|free|allowed|sure|home|there|with|in|at)\b|having (?:an?|the|time|one|your|my|some|enough|room|space|somebody)\b)|^(?:giv|know|sleep|go|gett|stopp|quitt|dropp|lett|end|leav|finish|throw|tear|delet|binn|burn|return|hang|walk|sitt|eat|putt|sell|cancel|wak)ing\b/i;
+  /^(?:being (?:able|free|allowed|sure|home|there|with|in|at)\b|having (?:an?|the|time|one|your|my|some|enough|room|space|somebody)\b)|^(?:giv|know|sleep|stopp|quitt|dropp|lett|end|leav|finish|throw|tear|delet|binn|burn|return|sitt|eat|cancel)ing\b|^going (?:home|to bed|out|away)\b|^getting (?:home|rid|to (?:bed|sleep)|out of|your|a|the|back)\b|^walking (?:in|out|away|past)\b|^putting .* (?:down|away|out)\b|^hanging up\b|^waking (?:up )?(?:without|and|to)\b/i;
 
 /** "If you have between 20 and 60 rooms, and you are ready": who it is for, and no more. */
 const CONDITION_ALONE =

@@ -57,7 +57,7 @@ export function preface(
     return [];
   const goesOn =
     field === 'crashRealizationMoment' &&
-    /^(?:they|she|he)\b/i.test(said) &&
+    /^(?:(?:and|so|then|what) )?(?:they|she|he)\b/i.test(said) &&
     say('crashMovieScene', answers.crashMovieScene ?? '', listener, 0)?.sure === false;
   const ofClients = toldOfClients[field]?.[isOne ? 'one' : 'several'];
   const ofPeople = meant === 'they' && !unsaid ? peopleTopics[field] : undefined;

@@ -386,6 +386,7 @@ export const labels: Partial<Record<FieldName, readonly string[]>> = {
 };
 
 /** Before what dawns on somebody ("She sees the film that evening") whose crash was told right before. */
+export const afterOwnCrash = 'And then one thing was clear.';
 export const afterTheirCrash = 'And then something becomes clear.';
 
 /** Said behind an answer that was told of others, in the speaker's temper: back to those who listen. */

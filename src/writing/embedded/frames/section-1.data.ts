@@ -402,7 +402,7 @@ export const energyCost: ByPersonality = {
   ],
   friend: [
     'Your energy pays its share, too. {energyCost}',
-    "Your energy has to go somewhere, doesn't it? {energyCost}",
+    "And then there's your energy, isn't there? {energyCost}",
     'And some moments just drain you. {energyCost}',
     'And you know best where your energy goes. {energyCost}',
   ],

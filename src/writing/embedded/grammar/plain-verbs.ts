@@ -103,7 +103,12 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
       // "Always there and slightly annoying": how one is.
       if (/^(?:slightly|mildly|faintly|rather|very|too|so|quite|pretty)$/.test(previous?.lower ?? ''))
         return token.before + token.text;
-      if (listsThings(tokens, index) || standsThere(tokens, index) || isOthersToo(tokens, index))
+      if (
+        isTackle(tokens, index) ||
+        listsThings(tokens, index) ||
+        standsThere(tokens, index) ||
+        isOthersToo(tokens, index)
+      )
         return token.before + token.text;
       const chained =
         inTurn(index) ||
@@ -160,6 +165,14 @@ function isInSubject(tokens: readonly Token[], ing: number): boolean {
     (tokens[opened]?.lower === 'than' || tokens.slice(ing + 1).some((_, at) => isFiniteAt(tokens, ing + 1 + at)))
   );
 }
+
+/** "(Hanging film canisters) and fishing sinkers off the beam": things by what they are for. */
+const isTackle = (tokens: readonly Token[], ing: number): boolean =>
+  tokens[ing - 1]?.pos === 'CCONJ' &&
+  /^(?:fish|sew|knitt|mask|mail|roof|iron|climb|sleep|measur|bak)ing$/.test(tokens[ing]?.lower ?? '') &&
+  /^(?:sinkers?|lines?|rods?|weights?|needles?|machines?|tapes?|bags?|tins?|nails?|boards?|ropes?|trays?|sheets?|paper|jugs?)$/.test(
+    tokens[ing + 1]?.lower ?? '',
+  );
 
 /** "(lose hours) to gaps, cancellations and driving": the last of several things, and no second deed. */
 function listsThings(tokens: readonly Token[], ing: number): boolean {
