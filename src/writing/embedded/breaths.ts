@@ -70,10 +70,18 @@ function parted(sentence: string, most: number): readonly string[] {
     const first = later.length === 0 || isHeld(seam) ? joint : joint.replace(/^and ?/, '');
     const opening = [first, joint].find((one) => firstWords(`${one} ${next}`) !== firstWords(left));
     if (opening === undefined) continue;
-    return [`${ended(left)}`, capitalised(`${opening} ${next}`.trim()), ...later];
+    return [
+      `${ended(joint.startsWith('and') ? left.replace(TWO_DEEDS, '$1 and $2') : left)}`,
+      capitalised(`${opening} ${next}`.trim()),
+      ...later,
+    ];
   }
   return [sentence];
 }
+
+/** "I went to my bakkie, took the thermometer out of the box (and I stabbed every pallet)": two deeds that are left. */
+const TWO_DEEDS =
+  /^((?:I|You|We|They|He|She) \p{L}+[^,;:"]*), ((?:took|got|put|went|came|ran|made|threw|pulled|turned|opened|picked|grabbed|sat|stood|told|asked|said|rang|drove|walked|bought|cut|tore|wrote)\b[^,;:"]*)$/u;
 
 /** `"…a few sore ones, Michael,"`: the full stop comes where the comma stood. */
 const ended = (left: string): string =>

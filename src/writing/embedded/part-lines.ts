@@ -114,7 +114,7 @@ const COUNTED_ON =
 
 /** "Landing: feet together" behind the part "Landing", "So the count, I come out in May" behind "The Count". */
 function withoutName(detail: string, name: string): string {
-  const full = name.replace(/^the /i, '').toLowerCase();
+  const full = (name.split(',')[0] ?? name).replace(/^the /i, '').toLowerCase();
   const [short = full] = /^\S+ \S+(?= )/.exec(full) ?? [];
   // "The walk back I come back in September", of the part "The Walk Back in the fall"
   const plain = detail.toLowerCase().includes(full) ? full : short;
@@ -125,6 +125,7 @@ function withoutName(detail: string, name: string): string {
   return (
     /^\s*[:,.–—-]\s+(\S.*)$/su.exec(whole ?? '')?.[1] ??
     /^,? ((?:I|you|we|that|they)(?:'\p{L}+)? .+)$/su.exec(behind ?? '')?.[1] ??
+    /^,? then,? (\S.*)$/su.exec(behind ?? '')?.[1] ??
     (full.includes(' ') ? /^, (\S.*)$/su.exec(behind ?? '')?.[1] : undefined) ??
     [whole, behind].flatMap((one) => /^ is ((?:I|you|we|somebody) .+)$/s.exec(one ?? '')?.[1] ?? [])[0] ??
     [whole, behind].find((one) => one && /^ is \S/.test(one))?.replace(' is ', "It's ") ??

@@ -8,6 +8,11 @@ import { isPerson } from '../persons/rivals.ts';
  * what has one. It is said with one as well; null where it has one, or is the name of a thing ("the curing chamber").
  */
 export function asFinite(sentence: string, isPast: boolean): string | null {
+  // "Old Derek Foxall coming in, pulling it apart"
+  const [, name, deed] = isPast
+    ? (/^((?:Old |Young |Big |Little )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+) (\p{L}{2,}ing\b.*)$/su.exec(sentence) ?? [])
+    : [];
+  if (name && deed && !/ing /.test(name)) return `${name} ${pastVerbs(deed)}`;
   const [first = '', ...next] = inParts(sentence);
   const told = toldFinite(first, isPast);
   if (told === null) return null;

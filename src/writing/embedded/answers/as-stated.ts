@@ -1,6 +1,8 @@
 import type { FieldName } from '#framework/framework.ts';
 import { baseOf, thirdPersonOf } from '../grammar/language.ts';
+import { plainVerbs } from '../grammar/plain-verbs.ts';
 import { KINDS } from './kinds.data.ts';
+import { lowered } from './realise.ts';
 
 /** What is told in -ing or shortened though it states something, as a statement: "hiring being a season", "costing $900", "solar's a fad". */
 export function asStated(field: FieldName, typed: string): string {
@@ -24,6 +26,10 @@ export function asStated(field: FieldName, typed: string): string {
       .replace(TERMS, (_, doing: string) => TERMS_SAID[doing.toLowerCase()] ?? doing);
   if (field === 'fingerPointableCostClose')
     return answer
+      .replace(
+        /(?<=[.!?] )(most|many|some|half|nearly all|all) of them (?=(?:have|had|keep|own|know|do)\b)/giu,
+        '$1 of you ',
+      )
       .replace(/^pointing (?:at|to) (?=\p{L})/iu, '')
       .replace(/\bI'd (?:just )?tell them (?:to )?go\b/gi, 'Go');
   if (field === 'identityCost') return answer.replace(NO_LONGER, 'They no longer ').replace(STOPS_SAYING, 'You $1');
@@ -35,7 +41,13 @@ export function asStated(field: FieldName, typed: string): string {
   if (field === 'miniCredibilityLine' && !/\b(?:I|she|he|it|that)\b/i.test(answer))
     return answer.replace(/, (and )?doesn't (?=\p{Ll})/gu, ", $1don't ");
   // "From two to five they can call me with dough on their hands"
-  if (KINDS[field][0] === 'offer') return answer.replace(THEY_CAN_CALL, withYou);
+  if (KINDS[field][0] === 'offer')
+    return answer
+      .replace(THEY_CAN_CALL, withYou)
+      .replace(
+        THEY_AND_ME,
+        (_, theirs: string, mine: string) => `You ${plainVerbs(lowered(theirs, true))}, and I ${plainVerbs(mine)}`,
+      );
   if (field === 'yourDifferentApproach')
     return OTHERS_NAMED.test(answer) ? answer : answer.replace(TEACHING_THEM, withYou);
   const told = KINDS[field][1] === 'audience' && field !== 'uncomfortableTruth' && TELLING_THEM.exec(answer)?.[0];
@@ -75,6 +87,8 @@ const TERMS_SAID: Readonly<Record<string, string>> = {
 /** "I make them film their own hands": whom the seller teaches is whoever listens. */
 const TEACHING_THEM =
   /\bI (?:(?:always|just|only|then|also) )?(?:(?:teach|make|get|have|let|help|show|train|coach|walk|ask) them\b|take (?:it|that|this|the \p{L}+|everything) (?:off|from) them\b)[^.!?,;]*/giu;
+/** "Posting me a test piece every week, me cutting it open": what the listener does, and then the seller. */
+const THEY_AND_ME = /(?<=^|[.!?] |\n)(\p{L}+ing (?:me|us)\b[^.,!?]*), (?:and )?me (\p{L}+ing\b[^.!?]*)/giu;
 const THEY_CAN_CALL = /\bthey can (?:call|ring|text|send|come|ask|message|e?mail|phone)\b[^.!?]*/giu;
 const OTHERS_NAMED = /\b(?:people|clients|customers|students|patients|members|kids|children|owners)\b.*\bthem\b/is;
 const withYou = (deed: string): string =>
@@ -164,6 +178,11 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     [/^(?:(?:and|so|well|oh|I (?:think|guess|suppose))[, ]+)*(?:that's|it's) (?:where|when|then that) (?=you\b)/i],
   ],
   crashMovieScene: [
+    // "I'd have it on scanning day"
+    [
+      /^(?:(?:oh|well|so)[, ]+)?I'd (?:put|set|film|shoot|have|do) it on (?=(?:the )?(?:\p{L}+ )?(?:day|night|morning|evening)\b|\p{Lu}\p{Ll}+day\b)/iu,
+      "It's ",
+    ],
     // "Okay so it'd be a restaurant, a Friday"
     [/^(?:(?:oh|well|so|right|all right|okay|ok)[, ]+)*it(?:'d| would) be (?=(?:an?|the|at|in|on) )/i, "It's "],
     // "Right, so I'm thinking of a wet morning in June"

@@ -25,6 +25,9 @@ function equation(part: string): string {
   if (more.length > 0) return meant([left, right, ...more]);
   if ((SAID_OF_IT.test(right) && !/\bme$/i.test(left)) || WHICH.test(left) || isSaidOf(left, right))
     return `${left} ${isMany(left) ? 'are' : 'is'} ${right}`;
+  // "Thursday slab = Tuesday slab"
+  if (/^\p{L}+ (\p{L}+)$/u.test(left.trim()) && left.trim().split(' ').at(-1) === right.trim().split(' ').at(-1))
+    return `${left} is ${right}`;
   // "Asking = visiting"
   if (/^\p{L}+ing$/iu.test(left) && /^\p{L}+ing$/iu.test(right)) return `${left} is ${right}`;
   const [, why, cause] = /^(reason|result|why|because|rule|logic|truth): (.+)$/i.exec(left) ?? [];

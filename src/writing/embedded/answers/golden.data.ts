@@ -573,7 +573,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'planProofStory',
     'they',
     'Working with Maureen in Hexham, who did nine trees a year and earned £7,400. Fencing every job, she did fourteen the year after and earned £19,000.',
-    'Working with Maureen in Hexham, who did nine trees a year and earned £7,400. Fencing every job, she did fourteen the year after and earned £19,000.',
+    'I worked with Maureen in Hexham, who did nine trees a year and earned £7,400. Fencing every job, she did fourteen the year after and earned £19,000.',
   ],
   [
     'oneCoreShiftRelief',
@@ -9452,7 +9452,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'Each "just in case" loaf costs 1.80 and nobody thanks you for it.',
   ],
   ['corePhilosophy', 'they', 'Sell out by noon & go home.', 'Sell out by noon and go home.'],
-  ['patternBreakingTruth', 'they', 'empty shelf = good shelf', 'Empty shelf: good shelf.'],
+  ['patternBreakingTruth', 'they', 'empty shelf = good shelf', 'Empty shelf is good shelf.'],
   ['planName', 'they', 'the noon shelf', 'The noon shelf.'],
   ['planMetaphor', 'they', 'like a boat: less cargo, more speed', "It's like a boat: less cargo, more speed."],
   [
@@ -11191,7 +11191,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'planProofStory',
     'you',
     'Working with Priya at an insurance call centre in Swindon: 13 agents, 90 questions a day when we started, 22 after six weeks',
-    'Working with Priya at an insurance call centre in Swindon: 13 agents, 90 questions a day when we started, 22 after six weeks.',
+    'I worked with Priya at an insurance call centre in Swindon: 13 agents, 90 questions a day when we started, 22 after six weeks.',
   ],
   [
     'miniCredibilityLine',
@@ -14057,7 +14057,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'planProofStory',
     'you',
     'Helping Denise in Wigan go from £4 to £26 an hour. Her husband noticing before she did. Her taking August off for the first time since 2009.',
-    'Helping Denise in Wigan go from £4 to £26 an hour. Her husband noticed before she did. She took August off for the first time since 2009.',
+    'I helped Denise in Wigan go from £4 to £26 an hour. Her husband noticed before she did. She took August off for the first time since 2009.',
   ],
   [
     'miniStoryOrStat',

@@ -64,7 +64,7 @@ const asCondition = (sentence: string, at: number): string =>
       at > 0 ? `And if you still ${plainVerbs(liking)}` : whole,
     )
     .replace(
-      /(?<= if you\b.*)\bhave (?=(?:lost|had|made|sold|bought|paid|done|spent|missed|thrown|binned)\b[^,]* last (?:year|month|season|winter|summer|spring|autumn)\b)/gu,
+      /(?<= if you\b.*)\bhave (?=(?:lost|had|made|sold|bought|paid|done|spent|missed|thrown|binned)\b[^,]*(?<!\bthe) last (?:year|month|season|winter|summer|spring|autumn)\b)/gu,
       '',
     )
     .replace(/(?<= if you have .*), having (?=\p{L})/gu, ', ')

@@ -8,6 +8,7 @@ import { convert } from '../persons/person.ts';
 import { OF_ONESELF } from './attributed.ts';
 import type { Piece } from './clean.ts';
 import type { Context } from './context.ts';
+import { FOUND_OUT, LOOKED_INTO, READ_OFF } from './findings.ts';
 import { KINDS, type Kind } from './kinds.data.ts';
 import { capitalised } from './realise.ts';
 import { DONE, sellerDid } from './seller-did.ts';
@@ -270,13 +271,6 @@ const YEAR_THEN = /^(?:19|20)\d\d(?= ((?:in|at|I|we|you|he|she|it|they|the|an?|m
 const THE_ONE =
   /^(if [^,]+) (?=(?:then )?(?:she|he|they|you)(?:'s|'re) (?:exactly )?(?:the one|who I (?:mean|want))$)/i;
 
-/** "Looked at 40 invoices", "went through my notes", "Weighed the bins of nine kitchens": what the seller did to know it. */
-export const isFinding = (text: string): boolean => LOOKED_INTO.test(text) || FOUND_OUT.test(text);
-const LOOKED_INTO =
-  /^(?:went through|looked (?:at|through)|talked to|spoke to|called|rang|read|compared|sat (?:with|through)|worked with|taught|coached|trained|treated|helped|watched|mapped|tested|opened(?: up)?|measured|graded|counted|surveyed|interviewed|analy[sz]ed|reviewed|tracked|flooded|pulled|visited|fixed|repaired|cleaned|built|inspected|photographed|weighed|timed|asked|checked) (?:\d|more than|over|about|all|every|two|three|four|five|ten|a hundred|my |the \p{L}+ of \d)/iu;
-const FOUND_OUT =
-  /^(?:weigh|tim|ask|check|measur|count|survey|interview|analy[sz]|review|track|test|compar|mapp|inspect|record|logg|poll|film|sampl|audit)ed (?=(?:the|my|our|all|every|each|both|one|an?|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b)/i;
-
 /** "Walling for 26 years, master craftsman certificate": what one does beside what one has, which only a fragment holds. */
 export const isMixedRow = (text: string): boolean =>
   /^\p{L}+ing\b/iu.test(text) &&
@@ -326,15 +320,24 @@ export const saidByThemselves = (text: string, { kind, listener, answer }: Conte
   return convert(text, /^she/i.test(seller) ? 'she' : 'he', 'I', audience);
 };
 
-/** "Lifted 212 floors", "Did the Hendersons' hall": the seller's own count and work, told first. */
+/** "Lifted 212 floors", "Did the Hendersons' hall", "getting Ruth Amphlett through it": the seller's own count and work, told first. */
 export function withSeller(text: string, kind: Kind): string {
+  if (
+    kind === 'proof' &&
+    !/: \p{L}+ing\b/u.test(text) &&
+    /^(?:(?:gett|bring|tak|coach|walk|help|teach)ing|working with) \p{Lu}\p{Ll}+ /u.test(
+      text.replace(/^\p{L}/u, (letter) => letter.toLowerCase()),
+    )
+  )
+    return `I ${pastVerbs(text.charAt(0).toLowerCase() + text.slice(1))}`;
   const done =
     formOf(text) === 'past' ||
     /^(?:put|read|set|cut) (?:\d|\p{L}+ (?:in|on|through|under) \d)/iu.test(text) ||
     /^did it (?:with|for) /i.test(text) ||
     /^did (?:the|an?|\p{Lu})/iu.test(text);
   const own =
-    (kind === 'fact' && (COUNTED.test(text) || OVER_TIME.test(text)) && !BEFALLS.test(text)) || FOR_SOMEBODY.test(text);
+    (kind === 'fact' && !READ_OFF.test(text) && (COUNTED.test(text) || OVER_TIME.test(text)) && !BEFALLS.test(text)) ||
+    FOR_SOMEBODY.test(text);
   return done && own
     ? `I${/^(?:\p{L}+ed|kept|held|built|taught)\b.*\b(?:since|so far)\b/iu.test(text) || DONE.test(text) ? "'ve" : ''} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
     : text;

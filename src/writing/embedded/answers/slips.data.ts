@@ -944,6 +944,8 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\btho\b/gi, 'though'],
   [/\bppl\b/gi, 'people'],
   [/\bppls\b/gi, "people's"],
+  // "Travel included BC/WA"
+  [/(?<=\p{Ll},? )([A-Z]{2,3}) ?\/ ?([A-Z]{2,3})(?=[,.;)]|$)/gmu, '$1 and $2'],
   // "70 min brazilians"
   [
     /\b(\d+) ?min (?=(?!(?:minutes|hours|days|times|always|sometimes|plus|less|class|across)\b)\p{Ll}{3,}[^s\P{L}]s\b)/gu,

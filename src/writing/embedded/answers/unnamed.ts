@@ -60,6 +60,8 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
   if (audience.pronoun !== 'you' || !isAsked || /\b(?:you|u|ur|I|me|my|we|our)\b/i.test(said)) return answer;
   if (field === 'whatTheyBlame' && OWN_PEOPLE.test(answer))
     return answer.replace(ONESELF, '$1yourself').replace(KIN, 'your ');
+  // "Like they do in Bond Street"
+  if (/\b(?:like|as|the way) they (?:do|did|have|are|used)\b/i.test(said)) return answer;
   const tokens = tokensOf(said);
   const [first, third] = firstThird(tokens);
   const before = tokens.slice(0, first);

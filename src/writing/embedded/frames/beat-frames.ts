@@ -3,7 +3,7 @@ import { formOf, wordCount } from '../grammar/forms.ts';
 import { hash, isSpoken, type Writing } from '../writing.ts';
 import type { Beat } from './frame.ts';
 import { isGrave, POINTS, permitted } from './frame-fit.ts';
-import { soberLeads } from './own-words.data.ts';
+import { soberLeads, topics } from './own-words.data.ts';
 import { meetsSubject } from './pictures.ts';
 import { familyFor, voicesFor } from './voices.ts';
 
@@ -85,11 +85,20 @@ const OF_YOURS = /\b(?:your|yourself|about you|following you)\b/i;
 function withName({ names }: Writing, frames: readonly string[]): readonly string[] {
   const name = names.get('projectName') ?? '';
   // "Today is about Lavender still, filling right, and I'm glad": a name with a comma ends its sentence.
-  const goesOn = /, /.test(name) ? NAME_GOES_ON : OPENS_WITH_PREPOSITION.test(name) ? BEHIND_PREPOSITION : null;
+  const goesOn = /, /.test(name)
+    ? NAME_GOES_ON
+    : A_TALK.test(name)
+      ? ABOUT_NAME
+      : OPENS_WITH_PREPOSITION.test(name)
+        ? BEHIND_PREPOSITION
+        : null;
   if (goesOn === null) return frames;
   const apart = frames.filter((frame) => !goesOn.test(frame));
   return apart.some((frame) => frame.includes('{projectName}')) ? apart : frames;
 }
+/** "Today is about the canola bin talk" */
+const A_TALK = /^the .*\b(?:talk|course|webinar|workshop|class|session|training|lesson|seminar|programme)\b/i;
+const ABOUT_NAME = /\babout \{projectName\}/;
 const NAME_GOES_ON = /\{projectName\}(?!\.)/;
 const BEHIND_PREPOSITION = /\b(?:about|for|to|with|in|of|on) \{projectName\}/;
 const OPENS_WITH_PREPOSITION = /^(?:from|to|with|without|for|in|on|at|by|off|out|up|after|before|beyond|over|under)\b/i;
@@ -127,9 +136,10 @@ function soberly(beat: Beat, answers: Answers, frames: readonly string[]): reado
   if (beat.inline || !beside.some((field) => isGrave(answers[field]))) return frames;
   const soft = familyFor(answers).family === 'soft';
   if (beat.fields.length === 0) return soft && beat.voice !== 'family' ? frames : [];
-  const [field = ''] = beat.fields;
+  const [field] = beat.fields;
+  if (!field) return frames;
   if (field === 'voiceInTheirHead' && !soft) return ['You say to yourself: {voiceInTheirHead}'];
   if (beat.voice === 'personality' && !soft)
-    return (soberLeads[field] ?? ['']).map((lead) => `${lead} {${field}}`.trim());
+    return (soberLeads[field] ?? topics[field] ?? ['']).map((lead) => `${lead} {${field}}`.trim());
   return frames.map((frame) => frame.slice(0, frame.lastIndexOf(`{${field}}`) + field.length + 2));
 }

@@ -56,6 +56,12 @@ export function filled(writing: Writing, frame: string, beatId: string): Line[] 
 
 /** Back to those who listen, where what was told is not so grave that a word on it would be one too many. */
 function turnBack({ answers, request }: Writing, field: FieldName): Line[] {
+  // "Go out and look at the whiteboard": the room has been spoken to.
+  if (
+    field === 'fingerPointableCostClose' &&
+    /\byour?\b|^(?:Well,? )?(?:Go|Look|Take|Have a look)\b/i.test(answers[field] ?? '')
+  )
+    return [];
   const family = temperOf(request.sectionNumber, answers);
   const text = family !== 'soft' && isGrave(answers[field]) ? undefined : backToYou[field]?.[family];
   return text ? [{ text, fields: [], role: 'tail' }] : [];
@@ -273,7 +279,7 @@ const counted = (text: string): string => {
 const COUNTING = /^(?!(?:be|hav|do|know)ing\b)\p{L}{2,}ing (?!.*\b(?:you|she|he|they|we) )[^.]*\d/iu;
 const HAVING_EVER = /^having (?:ever|already|once|at least) /i;
 const RELIEF =
-  /^(?:no|not|less|fewer|one|more|an?)\b|\b(?:sleep|quiet|peace|time|evenings?|weekends?|freedom|money|calm|certainty|confidence|control|relief|silence|rest|gone|over|off|instead|less|lighter|easier)\b/i;
+  /^(?:no|not|less|fewer|one|more|an?)\b|\b(?:sleep|quiet|peace|time|evenings?|weekends?|freedom|money|calm|certainty|confidence|control|relief|silence|rest|gone|over|off|instead|less|lighter|easier|goodbye|bye)\b/i;
 /** "Giving up themes": whether one stops it or gets to do it, nobody has said. */
 const GAINED =
   /^(?:being (?:able|free|allowed|sure|home|there|with|in|at)\b|having (?:an?|the|time|one|your|my|some|enough|room|space|somebody)\b)|^(?:giv|know|sleep|stopp|quitt|dropp|lett|end|leav|finish|throw|tear|delet|binn|burn|return|sitt|eat|cancel)ing\b|^going (?:home|to bed|out|away)\b|^getting (?:home|rid|to (?:bed|sleep)|out of|your|a|the|back)\b|^walking (?:in|out|away|past)\b|^putting .* (?:down|away|out)\b|^hanging up\b|^waking (?:up )?(?:without|and|to)\b/i;

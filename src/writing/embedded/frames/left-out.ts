@@ -1,9 +1,10 @@
 import type { FieldName } from '#framework/framework.ts';
 import type { Listener } from '../answers/context.ts';
 import { withListener } from '../answers/elided.ts';
+import { isFinding } from '../answers/findings.ts';
 import { opensWithVerb } from '../answers/jotted.ts';
 import { KINDS } from '../answers/kinds.data.ts';
-import { isFinding, PERFECT } from '../answers/own-answer.ts';
+import { PERFECT } from '../answers/own-answer.ts';
 import { capitalised, lowered } from '../answers/realise.ts';
 import { tellsOfSomebody } from '../answers/told-shortly.ts';
 import { formOf } from '../grammar/forms.ts';

@@ -239,7 +239,7 @@ export const whyIStay: ByFamily = {
 export const whatItMeans: ByFamily = {
   hard: [
     'Hold me to my own words whenever you like.',
-    "I've been called stubborn for less, and I took it as a compliment.",
+    'You may see things differently, and you would not be the first.',
     'Never mind my words, watch what I do.',
     'What I say here is also what I do.',
     "I'd say the same to anybody, whether they buy from me or not.",
@@ -576,7 +576,7 @@ export const afterPicture: ByFamily = {
 
 export const afterTurn: ByFamily = {
   hard: [
-    "I only wish I hadn't waited so long.",
+    'A decision like that is open to anybody.',
     "A decision doesn't need an audience, it needs a next day.",
     'Nobody has to wait for a bad day to change something.',
     'What I do today started with a decision.',

@@ -287,7 +287,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   whatTheyCrave: ['And what {does} dream of?', 'What {does} hope for, in secret?'],
   timeCost: ['What {does} pay in time?', 'What does it cost {him} in time?'],
   moneyCost: ['And what {does} pay in money?', 'And what does all this cost {him} in money?'],
-  energyCost: ['And the strength it takes?', 'And the moment that drains {him}?'],
+  energyCost: ['And the strain shows.', 'And the moment that drains {him}?'],
   identityCost: ['And what {does} think of {himself}?', 'And how {does} see {himself} these days?'],
   reputationCost: ['And how {does} stand with other people?', 'And what comes back to {him} from others?'],
   whatTheyKeepTrying: ['So what {does} try, again and again?', 'What {does} keep coming back to?'],
@@ -296,7 +296,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
     'So what {does} do, at the moment that counts?',
   ],
   voiceInTheirHead: ['And inside, what {does} think?', 'And what {does} say, with nobody listening?'],
-  hookTimerCosts: ['And what {does} pay for going on as before?', 'So what {does} lose, all told?'],
+  hookTimerCosts: ['And what {does} pay for going on as before?', 'So what {does} lose each time?'],
   stupidThingTheyBelieve: ['And which wrong idea {does} never question?', 'What {does} wrongly take for granted?'],
   crashMovieScene: ['And when everything goes wrong, what {does} do?', 'And on the worst day, what {does} do?'],
   crashRealizationMoment: ['And one thing can no longer be denied.', 'And now something dawns on {him}.'],
@@ -349,7 +349,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
     'So what {does} do, on an ordinary day afterwards?',
   ],
   oneCoreShiftRelief: ['And what weight comes off {him}?', 'And which burden {does} lay down?'],
-  fitFilter: ['So how can you tell who this suits?', 'And what makes somebody right for my work?'],
+  fitFilter: ['And who does this suit?', 'And what makes somebody right for my work?'],
   ninetyDayMirror: ['And ninety days on, how {does} live?', 'And three months from now, what {does} do?'],
 };
 

@@ -119,7 +119,7 @@ export const pain: ByPersonality = {
     "Let's start with what hurts. {audiencePain}",
   ],
   blunt: [
-    "Here's what goes wrong. {audiencePain}",
+    "Here's the trouble. {audiencePain}",
     'Problem first. {audiencePain}',
     "Let's not make the problem prettier than it is. {audiencePain}",
     "I'll start with what gives you trouble. {audiencePain} Sound about right?",
@@ -471,7 +471,7 @@ export const reputationCost: ByPersonality = {
     "Don't think nobody notices. {reputationCost}",
   ],
   blunt: [
-    'Other people notice. {reputationCost}',
+    'And other people? {reputationCost}',
     'Then your reputation. {reputationCost}',
     'And people have their opinion, by the way. {reputationCost}',
     'And other people? {reputationCost}',

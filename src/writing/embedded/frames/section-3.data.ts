@@ -139,7 +139,7 @@ export const realisation: ByPersonality = {
   ],
   blunt: [
     'One thing becomes hard to deny. {crashRealizationMoment}',
-    "At some point there's no way around one thought. {crashRealizationMoment}",
+    'Then comes the moment of truth. {crashRealizationMoment}',
     '{if crashMovieScene} What goes through your mind then? {crashRealizationMoment}',
     'Then it hits you. {crashRealizationMoment}',
   ],

@@ -184,7 +184,7 @@ export const doubtReplies: Lines = {
     "A thought like that can take up a lot of room. It doesn't get to decide alone.",
     '{if realInternalObjection has question} Bring that question along, and ask me.',
     "{if realInternalObjection has question} You're allowed to wonder about that. Do it aloud, and ask me as well.",
-    'A worry like that is no forecast, and you can bring it along.',
+    'A worry like that deserves an answer, so bring it along.',
   ],
   harm: [
     "Safety comes first, so ask me exactly what I do about that, and don't begin until you're satisfied.",

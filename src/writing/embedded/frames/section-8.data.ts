@@ -164,7 +164,7 @@ export const shift: Lines = {
   'matter-of-fact': [
     'This is the main change. {oneCoreShiftRelief}',
     'And the first thing to change? {oneCoreShiftRelief}',
-    'One habit is worth naming. {oneCoreShiftRelief}',
+    'And you will feel the difference here. {oneCoreShiftRelief}',
   ],
 };
 

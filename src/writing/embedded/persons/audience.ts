@@ -277,7 +277,12 @@ export function audienceSubject(
   if (phrase.some(({ lower }) => lower === 'other')) return null;
   // "The boat can't teach you anything"
   if (tokens.slice(verbAt).some(({ lower }) => lower === 'you')) return null;
-  if (/^(?:my|our)$/.test(phrase[0]?.lower ?? '') && /\b(?:come|comes|came|write|turn|talk) to (?:me|us)\b/i.test(text))
+  if (
+    /^(?:my|our)$/.test(phrase[0]?.lower ?? '') &&
+    /\b(?:come|comes|came|write|turn|talk) to (?:me|us)\b|^(?:my|our) \p{L}+ (?:(?:always|often|now|still) )*(?:send|tell|ring|text|call|email|write|show)s? (?:me|us)\b/iu.test(
+      text,
+    )
+  )
     return null;
   if (phrase.length === 1 && head.lower === 'people' && /\b(?:I|me|my|I'm|you|you're|your|them|him|her)\b/.test(text))
     return null;
