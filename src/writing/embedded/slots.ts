@@ -124,9 +124,9 @@ function proofName(told: string): string | null {
     : null;
 }
 
-/** "Dairy, Allgäu, 210 staff": what they run, and no name. */
+/** "Dairy, Allgäu, 210 staff", "Man from Leeds": what they run or are, and no name. */
 const TRADE =
-  /^(?:Man|Woman|Lady|Gentleman|Fella|Fellow|Lad|Lass|Girl|Boy|Chap|Guy|Bloke|Person|Someone|Somebody|Farmer|\p{L}*(?:shop|house|school|yard|works|mill|farm|club|land)|Dairy|Bakery|Brewery|Winery|Nursery|Surgery|Grocery|Joinery|Foundry|Laundry|Factory|Hotel|Hostel|Clinic|Salon|Studio|Gym|Pub|Bar|Café|Cafe|Garage|Practice|Firm|Lab|Agency|Charity|Museum|Choir|Parish|Couple|Family|Team|Company|Client|Restaurant|Bistro|Butcher|Baker|Florist|Plumber|Dentist|Roofer|Joiner|Builder|Potter|Teacher)$/u;
+  /^(?:Man|Woman|Lady|Gentleman|Fella|Fellow|Lad|Lass|Girl|Boy|Chap|Bloke|Person|Someone|Somebody|Farmer|\p{L}*(?:shop|house|school|yard|works|mill|farm|club|land)|Dairy|Bakery|Brewery|Winery|Nursery|Surgery|Grocery|Joinery|Foundry|Laundry|Factory|Hotel|Hostel|Clinic|Salon|Studio|Gym|Pub|Bar|Café|Cafe|Garage|Practice|Firm|Lab|Agency|Charity|Museum|Choir|Parish|Couple|Family|Team|Company|Client|Restaurant|Bistro|Butcher|Baker|Florist|Plumber|Dentist|Roofer|Joiner|Builder|Potter|Teacher)$/u;
 
 /** "£600 a month": the one amount they pay already, with its currency and its time. */
 function paidAlready(cost: string): string | null {

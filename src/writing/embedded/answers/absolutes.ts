@@ -17,10 +17,11 @@ export function asFinite(sentence: string, isPast: boolean): string | null {
   const told = toldFinite(first, isPast);
   if (told === null) return null;
   const others = next.map((part) => toldFinite(part, isPast) ?? part);
-  return [told, ...others].join(', ').replace(AND_HAVING, isPast ? ', and I had ' : ', and you have ');
+  const row = [told, ...others].join(', ');
+  return isPast ? row : row.replace(AND_HAVING, ', and you have ');
 }
 
-/** "(Another six kitchens leaving), and having those come back": who has them come back is whoever the answer is about. */
+/** "(Another six kitchens leaving), and having those come back": it is the listener who has them come back. */
 const AND_HAVING = /, and ha(?:ving|ve|s|d) (?=(?:those|them|it|the) (?:\p{L}+ )?(?:come|go|fall|break|fail)\b)/u;
 
 /** "(He had one callback,) and that one being a dog": what is told behind a finite verb; the sentence as it is where nothing is. */
@@ -68,6 +69,6 @@ function toldFinite(part: string, isPast: boolean): string | null {
 }
 
 const ARE_MANY =
-  /^(?!(?:Every|Each|An?|That) )(?!Another (?!\p{L}+ (?:or|to) )).*(?:[^s']s|people|men|women|children)(?:, .*,)?$/iu;
+  /^(?!(?:Every|Each|An?|That) )(?!Another (?!\p{L}+ (?:or|to) )).*(?:[^s'u]s(?<!\bchristmas)|people|men|women|children)(?:, .*,)?$/iu;
 const ABSOLUTE =
   /^((?:(?:and|so|but|then) )*)((?:Every|Each|Another|The|An?|My|Your|Somebody|Someone|Nobody|Nothing|Everybody|Everything|Half|Most|That|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|\p{L}+teen|It|He|She|\d[\d.,]*%)(?: (?!\p{L}+ing\b)[\p{L}\d'%-]+){0,5}?(?:, (?:an?|the|my) [^,]{3,40},)?|Her(?= \p{L}+ing (?:an?|the|it|me|my|her|his|that)\b)|(?<=Then )\p{L}+) ((?:ever|never|just|still|all|slowly|only|always) )?((?!(?:morn|even|noth|someth|anyth|everyth|dur|spr|ceil|build|wedd|feel|str|meet|cloth|read|sett|plann|train|cutt)ing\b)\p{L}{2,}ing\b.*)$/isu;

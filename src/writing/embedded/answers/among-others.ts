@@ -87,7 +87,9 @@ export const notForThese = (sentences: readonly string[], pieces: readonly Piece
           ? `Or for ${lowered(one)}`
           : at > 0 && sentences[at - 1]?.startsWith('Or for ')
             ? one.replace(/^And (?=\p{L}+s (?:where|who|with|in|of)\b|(?:any|those|people))/u, 'Or for ')
-            : one.replace(/(?<=^This isn't for [^.]*),? and (?=any(?:body|one)\b)/, ' or '),
+            : one
+                .replace(/(?<=^Or for [^,]*) either(?=[.!]$)/, '')
+                .replace(/(?<=^This isn't for [^.]*),? and (?=any(?:body|one)\b)/, ' or '),
       );
 /** "Places making their masa from flour" */
 const PLACES_DOING = /^(?:Places|Shops|Firms|Companies|Clubs|Kitchens|Teams|Owners|People) (?!working\b)\p{L}+ing\b/u;

@@ -57,6 +57,8 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
     return answer.replace(/^(?:(?:well|okay|so|oh)[, ]+)*ninety days from (?:when|now),? (?:I mean,? )?(?=\S)/i, '');
   if (field === 'voiceInTheirHead') return saidToUnnamed(withoutHearing(answer), field, audience);
   if (/^(?:breakingPointScene|emotionInAction|whatSnapped)$/.test(field)) return toldOfOneself(answer, audience);
+  // "Like they do in Bond Street": people there.
+  if (LIKE_THEY_DO.test(answer)) return asMeant(field, answer.replace(LIKE_THEY_DO, '$1 people do'), audience);
   // "They want to be the spray guy. Like when the farmer just texts you": both are the same one.
   if (
     kind === 'desire' &&
@@ -150,6 +152,7 @@ const WANT_THEM_TO = /(?<=^|[.!?]\s+)[^.!?]*\bI(?:'d)? (?:want|like|ask|get|tell
 /** "Me coming to the kitchen twice. Coming back a third time for free": what the seller gives. */
 const SELLER_COMES =
   /(?<=^|[.!?]\s+|\n)(?:me (?=\p{L}+ing\b)|(?=(?:coming (?:back|out|over|round|by|to your)|staying on|driving (?:out|over)|answering|(?:calling|ringing|sending|showing|texting) you|going over your)\b))(\p{L}+ing\b[^.!?\n]*)/giu;
+const LIKE_THEY_DO = /\b(like|as|the way) they do(?= (?:in|at|on|up in|down in|over in) \p{Lu})/u;
 const THE_COLOUR_OF =
   /^(?:colou?r|price|state|size|age|lack|quality|weight|shape|cost|speed) of (?=(?:the|my|your|their)\b)/i;
 const THEY_D_SAY = /^they (?:all |just |really )?(?:believe|think|figure|reckon)\b[^.!?]*, and they'd say\b[^.!?]*/i;

@@ -102,7 +102,7 @@ export function believedOnly(sentence: string): string {
   return formOf(believed) === 'clause' ? capitalised(believed) : sentence.replace(THEY_THINK, ', you $1');
 }
 /** "You believe that mud is for lubrication, they think it's grease": one and the same. */
-const THEY_THINK = /(?<=^You (?:think|believe)\b[^.]*), they (?:all )?(think|believe|reckon|say|figure)\b/u;
+const THEY_THINK = /(?<=^You (?:think|believe) (?!.*\p{L}{2,}[^s'u]s,)[^.]*), they (?:all )?(think|believe|reckon)\b/u;
 const BELIEVING =
   /^(?:believing|thinking|noticing|reali[sz]ing|seeing|understanding|learning|knowing) (?:that )?((?!.*, (?:and|so) (?:that|either|\p{L}+ing)\b).+)$/isu;
 

@@ -231,6 +231,9 @@ const LAST_LETTER =
 
 const MAY_END = /[.!?…"]/;
 
+/** "His Oklahoma!", "marked up Mamma Mia!" */
+const TITLE = /\b(?:his|her|my|your|our|their|up|of|in|did|does|doing|for) (?:\p{Lu}\p{Ll}+ )*\p{Lu}\p{Ll}+!$/u;
+
 function sentencesOf(line: string): string[] {
   const sentences: string[] = [];
   let current = '';
@@ -246,7 +249,7 @@ function sentencesOf(line: string): string[] {
     const ends = /[.!?…]/.test(char) && /^\s+["'(]?[\p{Lu}\p{N}$£€]/u.test(rest);
     // "He'd been told his Oklahoma! was the worst": a title's own mark ends nothing.
     const isTitle =
-      char === '!' && /\p{Ll} (?:\p{Lu}\p{Ll}+ ?)+!$/u.test(current) && !/[.!?] *(?:\p{Lu}\p{Ll}+ ?)+!$/u.test(current);
+      char === '!' && TITLE.test(current) && /^ (?:was|is|had|has|with|in|on|at|for|last|and)\b/.test(rest);
     const lowerEnds = /[!?]/.test(char) && !isTitle && /^\s+\p{Ll}/u.test(rest) && current.trim().split(' ').length > 2;
     const loose = char === '.' && /^\s+\p{Ll}/u.test(rest) && !/\.\.$/.test(current);
     const closed =
@@ -349,7 +352,7 @@ function tidy(sentence: string): string {
     )
     .replace(/([!?])[!?]+/g, '$1')
     .replace(
-      /(?<!\p{Ll} (?:\p{Lu}\p{Ll}+ )*\p{Lu}\p{Ll}+)([!?] )(\p{Ll})/gu,
+      /(?<!\b(?:his|her|my|your|our|their|up|of|in|did|does|doing|for) (?:\p{Lu}\p{Ll}+ )*\p{Lu}\p{Ll}+(?=!))([!?] )(\p{Ll})/gu,
       (_, mark: string, letter: string) => mark + letter.toUpperCase(),
     )
     .replace(/,{2,}/g, ',')

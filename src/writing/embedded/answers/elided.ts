@@ -4,6 +4,7 @@ import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import type { Audience } from '../persons/audience.ts';
 import { COGNITION } from '../persons/person.data.ts';
 import { convert } from '../persons/person.ts';
+import { piecesOf } from './clean.ts';
 import { type Context, thirdsIn } from './context.ts';
 import type { Kind } from './kinds.data.ts';
 import { lowered } from './realise.ts';
@@ -93,6 +94,7 @@ export const withUnsaidDeeds = (text: string, context: Context): string =>
   inThatCase(text, context.listener.audience) ??
   thenDone(text, context) ??
   doneThen(text, context) ??
+  doneByHer(text, context) ??
   doneOneself(text, context) ??
   doneToListener(text, context) ??
   withLastDeeds(text, context);
@@ -118,6 +120,16 @@ function doneToListener(text: string, { kind, listener: { audience } }: Context)
     ? `${does} you ${rest}`
     : null;
 }
+
+/** "(She bites one, and it doesn't crunch.) Just stands there chewing": she of whom it was told right before. */
+function doneByHer(text: string, { about, index, answer, listener: { audience } }: Context): string | null {
+  if (about !== 'audience' || index === 0 || audience.pronoun !== 'you' || !STILL_DOES.test(text)) return null;
+  const before = piecesOf(answer)[index - 1]?.text ?? '';
+  const who = HER_OR_HIM.exec(before)?.[1];
+  return who && formOf(text) === 'elided' && !/\b(?:you|I)\b/.test(before) ? `${who} ${lowered(text)}` : null;
+}
+const HER_OR_HIM = /(?:^|, |\band )(she|he) \p{L}+s\b/iu;
+const STILL_DOES = /^(?:just |still |then )?\p{L}+[^su]s\b/iu;
 
 /** "Friday half past four, hangs the navy suit on the rail": what one does at that time. */
 function doneThen(text: string, { about, listener: { audience } }: Context): string | null {

@@ -23,10 +23,15 @@ function equation(part: string): string {
   if (FIGURE.test(right) && SUMMED.test(left) && wordCount(left) <= 8)
     return [`${left} makes ${right}`, ...more].join(', which is ');
   if (more.length > 0) return meant([left, right, ...more]);
+  // "No move = dry. Moved = back in": "no move is dry" would be heard otherwise.
+  if (/^no \p{L}+$/iu.test(left.trim())) return `${left}: ${right}`;
   if ((SAID_OF_IT.test(right) && !/\bme$/i.test(left)) || WHICH.test(left) || isSaidOf(left, right))
     return `${left} ${isMany(left) ? 'are' : 'is'} ${right}`;
   // "Thursday slab = Tuesday slab"
-  if (/^\p{L}+ (\p{L}+)$/u.test(left.trim()) && left.trim().split(' ').at(-1) === right.trim().split(' ').at(-1))
+  if (
+    /^(?:[-•*] )?\p{L}+ \p{L}+$/u.test(left.trim()) &&
+    left.trim().split(' ').at(-1) === right.trim().split(' ').at(-1)
+  )
     return `${left} is ${right}`;
   // "Asking = visiting"
   if (/^\p{L}+ing$/iu.test(left) && /^\p{L}+ing$/iu.test(right)) return `${left} is ${right}`;

@@ -26,7 +26,11 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
   if (kind === 'desire' && form === 'that' && /^that you (?:want|would|wish|hope)\b/i.test(x))
     return `You${x.slice(8)}.`;
   // "That I wasn't buying one more tub"
-  if (field === 'whatSnapped' && form === 'that' && /^that I(?:'d| would|'m| am| was|n't| )/.test(x))
+  if (
+    field === 'whatSnapped' &&
+    form === 'that' &&
+    /^that I(?:'d|'m| would| (?:wasn't|was|am)(?: not| never)?(?= \p{L}+ing\b)) /u.test(x)
+  )
     return 'I decided {x}.';
   if (form === 'fromTo' && /^from (?:[$£€]?\d|.*, (?:so|and|but) )/i.test(x)) return '{X}.';
   if (

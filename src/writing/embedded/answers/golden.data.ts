@@ -20275,4 +20275,46 @@ export const goldenRows: readonly GoldenRow[] = [
     'Yes to three of these:\n- more than 2 wet packs a week\n- engineer\'s sheet with "no fault found"\n- drying time longer than two years ago\n- any set that needs two people to lift',
     'Yes to three of these. More than 2 wet packs a week. Engineer\'s sheet with "no fault found." Drying time longer than two years ago. Any set that needs two people to lift.',
   ],
+  [
+    'stupidThingTheyBelieve',
+    'you',
+    'that its the macaronage!! everyone thinks they folded it 3 times too many. figure 8s, ribbon, lava, blah',
+    "You believe that it's the macaronage! Everyone thinks they folded it 3 times too many. Figure eights, ribbon, lava, blah.",
+  ],
+  [
+    'fingerPointableMoment',
+    'you',
+    'tuesday morning kitchen counter, she tears open the bag she kept back from the june batch, bites one, and it doesnt crunch. just stands there chewing',
+    "Tuesday morning kitchen counter, she tears open the bag she kept back from the June batch, bites one, and it doesn't crunch. She just stands there chewing.",
+  ],
+  [
+    'planPartDetails',
+    'you',
+    'Weigh when screen says done, weigh again. no move = dry. moved = back in',
+    'Weigh when screen says done, weigh again. No move: dry. Moved: back in.',
+  ],
+  [
+    'miniStoryOrStat',
+    'he',
+    'Cut open 212 returned pairs from other shops over two winters. On 171 the cement was still glossy on one face, never joined.',
+    'I cut open 212 returned pairs from other shops over two winters. On 171 the cement was still glossy on one face, never joined.',
+  ],
+  [
+    'whatTheyCrave',
+    'they',
+    'Handing a bag across the table and watching the customer run a thumb along the edge, like they do in Bond Street',
+    'You want to hand a bag across the table and watch the customer run a thumb along the edge, like people do in Bond Street.',
+  ],
+  [
+    'whoIsThisNotFor',
+    'they',
+    'Not for anyone doing only veg tan belts, single layer, burnished. Not for anyone wanting a paint recommendation and nothing else either.',
+    "This isn't for anyone doing only veg tan belts, single layer, burnished. Or for anyone wanting a paint recommendation and nothing else.",
+  ],
+  [
+    'realLifeTransformation',
+    'he',
+    '- Thursday slab = Tuesday slab\n- pig bin: okara only',
+    'Thursday slab is Tuesday slab. Pig bin: okara only.',
+  ],
 ];

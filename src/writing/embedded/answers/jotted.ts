@@ -53,7 +53,8 @@ const ofSeller = (piece: Piece): Piece =>
   opensWithVerb(piece.text) || formOf(piece.text) === 'past'
     ? { ...piece, text: piece.text.replace(BY_HIMSELF, '$1 myself') }
     : piece;
-const BY_HIMSELF = /^((?:(?!\b(?:he|she|who|him|her|his|man|woman|\p{Lu}\p{Ll}+)\b).)*) (?:him|her)self\b/isu;
+const BY_HIMSELF =
+  /^((?:(?!\b(?:[Hh]e|[Ss]he|who|him|[Hh]er|[Hh]is|man|woman)\b|\s\p{Lu}\p{Ll}).)*) (?:him|her)self\b/su;
 
 /** What such an author offers and asks of the listener, and what is said of a thing. */
 const SAID_TO_LISTENER: ReadonlySet<FieldName> = new Set([

@@ -51,7 +51,7 @@ export function fearThenWords([first, ...words]: readonly Piece[], audience: Aud
   // 'Calling it rustic. "It's handmade, every bar is different"'
   if (first && words.length > 0 && CALLS_IT.test(first.text) && words.every(({ text }) => /^"[^"]+"$/.test(text)))
     return [
-      asSentence(`You ${plainVerbs(lowered(first.text, true))}`, first.end),
+      asSentence(convert(`You ${plainVerbs(lowered(first.text, true))}`, 'they', 'you', audience, true), first.end),
       ...words.map(({ text, end }) => asSentence(text, end)),
     ];
   if (!first || !fear || words.length === 0 || !words.every(({ text }) => /^"[^"]+"$/.test(text))) return null;

@@ -805,7 +805,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\b(\d{1,3})\.000(?= \p{Ll}{3})/gu, '$1,000'],
   // "A 9,400 euro claim"
   [
-    /\b(an?|the|my|your|his|her|our|their|that|this|another) (\d[\d.,]*) (euro|dollar|pound|rand) (?=\p{Ll}{3,})/gu,
+    /\b(an?|the|my|your|his|her|our|their|that|this|another) (\d[\d.,]*) (euro|dollar|pound|rand) (?=(?!(?:for|and|per|every|that|which|from|with|when|you)\b)\p{Ll}{3,})/gu,
     '$1 $2-$3 ',
   ],
   // "All 2.640 needles"
@@ -946,17 +946,18 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bppls\b/gi, "people's"],
   // "Travel included BC/WA"
   [/(?<=\p{Ll},? )([A-Z]{2,3}) ?\/ ?([A-Z]{2,3})(?=[,.;)]|$)/gmu, '$1 and $2'],
+  [/\bfigure 8s\b/gi, 'figure eights'],
   // "70 min brazilians"
   [
-    /\b(\d+) ?min (?=(?!(?:minutes|hours|days|times|always|sometimes|plus|less|class|across)\b)\p{Ll}{3,}[^s\P{L}]s\b)/gu,
+    /\b(\d+) ?min (?=(?:brazilians|slots|sessions|lessons|visits|calls|videos|drills|walks|massages|facials)\b)/gi,
     '$1-minute ',
   ],
-  [/(?<=\b(?:score[sd]?|rate[sd]?|mark[s]?|grade[sd]?)(?: it| them)?) ?\/ ?(10|5|20|100)\b/gi, ' out of $1'],
+  [/(?<=\b(?:scores?|scored|marks?|grades?|graded)(?: it| them)?) ?\/ ?(10|5|20|100)\b(?! \p{L}+s\b)/giu, ' out of $1'],
   [/ ?÷ ?/g, ' divided by '],
   // "Amps, steam pressure – no figure for time"
   [/(?<=,[^.!?\n]*) [–—] no (?=\p{Ll}+ (?:for|of|on|in|about|at)\b[^,.!?\n]*(?:[.!?\n]|$))/gu, ', but no '],
   // "Hun x": a kiss.
-  [/\b(hun|hon|babe|babes|love|lovely|darling|sweetie|girls|ladies|everyone) x{1,3}(?= |$|[.,!?])/gimu, '$1'],
+  [/\b(hun|hon|babe|babes|love|lovely|darling|sweetie|girls|ladies|everyone) x{1,3}(?! ?\d)(?= |$|[.,!?])/gimu, '$1'],
   [/ [x×] (?=(?:however|how) many\b)/gi, ' times '],
   [/\btmrw\b/gi, 'tomorrow'],
   [/\burs\b/g, 'yours'],

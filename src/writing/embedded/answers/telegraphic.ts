@@ -187,6 +187,7 @@ export const areOwned = (x: string): boolean => {
   const items = x.split(/,? and |, /);
   return (
     items.length > 1 &&
+    items.some((item) => /^(?:no|at least) /i.test(item)) &&
     items.every((item) => {
       const [, thing = ''] =
         /^(?:an?|no|at least (?:one|two|an?|\d+)|some) (?:\p{L}+ )??([\p{L}-]+)(?=$| (?:of|in|on|at|with|for|from|that|nobody|you|to)\b)/iu.exec(

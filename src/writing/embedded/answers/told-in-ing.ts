@@ -1,7 +1,7 @@
 import { hasFiniteVerb } from '../grammar/finite.ts';
 import { formOf, wordCount } from '../grammar/forms.ts';
 import { thirdPersonOf, tokensOf } from '../grammar/language.ts';
-import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
+import { pastVerbs, plainVerbs, thirdVerbs } from '../grammar/plain-verbs.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import type { Context } from './context.ts';
 import { PARTICIPLES } from './fit-credential.ts';
@@ -93,8 +93,7 @@ export function notDoneSince(text: string): string | null {
   const [, what, link = '', doing = '', rest = ''] = SO_FAR.exec(text) ?? [];
   // "Still having the same run, by choice"
   const [, goesOn] = /^still (\p{L}{2,}ing\b.*)$/isu.exec(text) ?? [];
-  if (goesOn)
-    return `still ${thirdPersonOf(plainVerbs(/^\p{L}+/u.exec(goesOn)?.[0] ?? ''))}${goesOn.replace(/^\p{L}+/u, '')}`;
+  if (goesOn) return `still ${thirdVerbs(goesOn)}`;
   // "Weaving 22 blankets since March and selling all 22"
   const [, made = '', many] =
     /^((?!go|hav|us)\p{L}{2,}ing) ((?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|all)\b)[^.,]* since\b.*)$/isu.exec(

@@ -1,6 +1,6 @@
 import { baseOf, thirdPersonOf } from '../grammar/language.ts';
 import { plainVerbs } from '../grammar/plain-verbs.ts';
-import { NOT_GERUNDS } from '../grammar/verbs.data.ts';
+import { NOT_GERUNDS, TACKLE } from '../grammar/verbs.data.ts';
 import { ANOTHER_DOES, BELIEVED } from './fragments.data.ts';
 import type { Kind } from './kinds.data.ts';
 import { PERFECT } from './own-answer.ts';
@@ -27,7 +27,7 @@ export function turnedDeeds(text: string, who: 'I' | 'you'): string | null {
     ({ 1: link, 3: doing = '', index }) =>
       isDeed(doing) &&
       !(link === ' and ' && TWIN.test(open.slice(0, start + index))) &&
-      !TACKLE.test(open.slice(start + index)) &&
+      !(link === ' and ' && TACKLE.test(open.slice(start + index + link.length))) &&
       !(link === ', ' && WAITING.test(open.slice(start + index))),
   );
   const rest = text.slice(start);
@@ -54,10 +54,6 @@ export function turnedDeeds(text: string, who: 'I' | 'you'): string | null {
     )
   );
 }
-
-/** "(Film canisters) and fishing sinkers": a thing by what it is for. */
-const TACKLE =
-  /^ and (?:fish|sew|knitt|mask|mail|roof|iron|climb|sleep|measur|bak)ing (?:sinkers?|lines?|rods?|weights?|needles?|machines?|tapes?|bags?|tins?|nails?|boards?|ropes?|trays?|sheets?|paper|jugs?)\b/iu;
 
 /** "(Running a thumb along every edge on the way past), hoping." */
 const WAITING = /^, (?:hop|pray|wait|watch|wonder|worry)ing[.!]?$/iu;

@@ -66,7 +66,11 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
   const [first, third] = firstThird(tokens);
   const before = tokens.slice(0, first);
   if (third === undefined || isNamed(third, before) || before.some(({ lower }) => ANYBODY.test(lower))) return answer;
-  if (field === 'whatNotWorking' && tokens[first]?.lower !== 'they') return answer;
+  if (
+    field === 'whatNotWorking' &&
+    (tokens[first]?.lower !== 'they' || (before.length > 1 && !/[.!?]/.test(tokens[first - 1]?.lower ?? '')))
+  )
+    return answer;
   if (field === 'whatTheyBlame')
     return answer
       .replace(OPENS_ITEM, '$1your')
@@ -92,9 +96,11 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
       '$1 you',
     );
   // "The programme is wrong, and it's their programme"
-  if (field === 'uncomfortableTruth') return third === 'they' ? convert(answer, 'they', 'you', audience, true) : answer;
+  if (field === 'uncomfortableTruth')
+    return tokens[first]?.lower === 'their' ? convert(answer, 'they', 'you', audience, true) : answer;
   // "Phone face down on the couch so she doesn't have to see it"
-  if (field === 'currentUndesiredReality' && third !== 'they') return convert(answer, third, 'you', audience, true);
+  if (field === 'currentUndesiredReality' && third !== 'they' && !before.some(({ pos }) => pos === 'VERB'))
+    return convert(answer, third, 'you', audience, true);
   return tokens[first]?.lower === 'they' ? convert(answer, 'they', 'you', audience, true) : answer;
 }
 

@@ -84,21 +84,18 @@ const OF_YOURS = /\b(?:your|yourself|about you|following you)\b/i;
 /** Not "Today is about From Word Price to Signature", where the name can be said otherwise. */
 function withName({ names }: Writing, frames: readonly string[]): readonly string[] {
   const name = names.get('projectName') ?? '';
-  // "Today is about Lavender still, filling right, and I'm glad": a name with a comma ends its sentence.
-  const goesOn = /, /.test(name)
-    ? NAME_GOES_ON
-    : A_TALK.test(name)
-      ? ABOUT_NAME
-      : OPENS_WITH_PREPOSITION.test(name)
-        ? BEHIND_PREPOSITION
-        : null;
-  if (goesOn === null) return frames;
-  const apart = frames.filter((frame) => !goesOn.test(frame));
+  const signs = [
+    /, /.test(name) ? NAME_GOES_ON : null,
+    A_TALK.test(name) ? ABOUT_NAME : null,
+    OPENS_WITH_PREPOSITION.test(name) ? BEHIND_PREPOSITION : null,
+  ];
+  const apart = frames.filter((frame) => signs.every((sign) => !sign?.test(frame)));
   return apart.some((frame) => frame.includes('{projectName}')) ? apart : frames;
 }
 /** "Today is about the canola bin talk" */
 const A_TALK = /^the .*\b(?:talk|course|webinar|workshop|class|session|training|lesson|seminar|programme)\b/i;
 const ABOUT_NAME = /\babout \{projectName\}/;
+/** "Today is about Lavender still, filling right, and I'm glad": a name with a comma ends its sentence. */
 const NAME_GOES_ON = /\{projectName\}(?!\.)/;
 const BEHIND_PREPOSITION = /\b(?:about|for|to|with|in|of|on) \{projectName\}/;
 const OPENS_WITH_PREPOSITION = /^(?:from|to|with|without|for|in|on|at|by|off|out|up|after|before|beyond|over|under)\b/i;

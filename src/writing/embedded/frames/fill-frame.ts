@@ -16,7 +16,7 @@ import { pastVerbs } from '../grammar/plain-verbs.ts';
 import { coverage, isSpeakable } from '../self-check.ts';
 import { hash, itsTurn, type Line, type Writing } from '../writing.ts';
 import { isGrave, POINTS } from './frame-fit.ts';
-import { asOwnDeed, asSellersWork, MAKES_THEM, withSubject } from './left-out.ts';
+import { asOwnDeed, asSellersWork, MAKES_THEM, withOneLeftOut } from './left-out.ts';
 import { askedOf, preface } from './of-whom.ts';
 import { afterOwnCrash, afterTheirCrash, backToYou, labels, peopleTopics, topics } from './own-words.data.ts';
 import { temperOf, voiceFor } from './voices.ts';
@@ -124,7 +124,7 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     if (field === 'patternBreakingTruth' && plain && lead?.role === 'lead' && /\byou/i.test(lead.text))
       lines.splice(-1, 1, { ...lead, text: plain });
     const ofWhom = preface(writing, field, own.map(({ text }) => text).join(' '), lines);
-    if (own[0]) own.splice(0, 1, { ...own[0], text: withSubject(own[0].text, field, writing.listener) });
+    if (own[0]) own.splice(0, 1, { ...own[0], text: withOneLeftOut(own[0].text, field, writing.listener) });
     if (ofWhom.length > 0) lines.length = 0;
     else if (lead?.text.endsWith(':')) lines.splice(-1, 1, { ...lead, text: lead.text.replace(/:$/, '.') });
     return [...ofWhom, ...own];
@@ -133,7 +133,7 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   if (!left) return own;
   const told =
     field === 'energyCost' ? left.text.replace(IT_IS, (_, letter: string) => letter.toUpperCase()) : left.text;
-  const said = { ...left, text: asOwnDeed(told, field) };
+  const said = { ...left, text: asOwnDeed(told, field, writing.listener) };
   // "I took it home. Not finding anything. Sitting there till two.": all of it in the same way.
   if (field === 'emotionInAction' && said.text !== left.text)
     rest.splice(0, rest.length, ...rest.map((line) => ({ ...line, text: asTold(line.text) })));
@@ -148,7 +148,7 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   const theirs = field === 'crashRealizationMoment' && /^You reali[sz]e that (?!.*\byou)(.+)$/is.exec(left.text)?.[1];
   if (theirs && tokensOf(writing.answers.crashMovieScene ?? '').some(({ text }) => isFirstName(text))) {
     lines.length = 0;
-    return [{ text: afterOwnCrash, fields: [], role: 'lead' }, { ...left, text: capitalised(theirs) }, ...rest];
+    return [{ text: afterTheirCrash, fields: [], role: 'lead' }, { ...left, text: capitalised(theirs) }, ...rest];
   }
   if (!lead && field === 'alternativeStory' && OTHER_LIFE.test(said.text))
     return [
@@ -179,17 +179,13 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
       return [{ ...lead, text: topic }, said, ...rest];
     }
   }
-  // "They were fine at ten. I just cooked them for people who weren't here yet.": whose thought it is, one cannot hear from quote marks.
   if (field === 'crashRealizationMoment') said.text = said.text.replace(/^"That (?=I)/, '"');
-  // "There were rings everywhere, I had come back": in a scene of the seller's own it dawns on the seller.
-  if (
-    field === 'crashRealizationMoment' &&
-    said.text.startsWith('"') &&
-    OF_ONESELF.test(unquoted([writing.answers.crashMovieScene ?? '']))
-  ) {
+  // "There were rings everywhere, I had come back": in a scene that is the seller's own it dawns on the seller.
+  if (field === 'crashRealizationMoment' && said.text.startsWith('"') && isOwnCrash(writing)) {
     lines.length = 0;
-    return [{ text: afterTheirCrash, fields: [], role: 'lead' }, { ...said, text: said.text.slice(1, -1) }, ...rest];
+    return [{ text: afterOwnCrash, fields: [], role: 'lead' }, { ...said, text: said.text.slice(1, -1) }, ...rest];
   }
+  // "They were fine at ten. I just cooked them for people who weren't here yet.": whose thought it is, one cannot hear from quote marks.
   if (field === 'crashRealizationMoment' && said.text.startsWith('"') && !lead?.text.endsWith(':'))
     return [{ ...said, text: `You think, ${said.text}` }, ...rest];
   const label = labels[field]?.[writing.request.seed % 2];
@@ -332,6 +328,12 @@ const goesOnTold = ({ answers, listener }: Writing, field: FieldName): boolean =
   listener.told === true &&
   tellsOfSomebody(answers.crashRealizationMoment ?? '') &&
   isToldCrash({ answers, listener });
+
+/** Told of the seller, and of nobody who listens. */
+function isOwnCrash({ answers, listener }: Pick<Writing, 'answers' | 'listener'>): boolean {
+  const told = unquoted(say('crashMovieScene', answers.crashMovieScene ?? '', listener, 0)?.sentences ?? []);
+  return OF_ONESELF.test(told) && !/\byou\b/i.test(told);
+}
 
 const isToldCrash = ({ answers, listener }: Pick<Writing, 'answers' | 'listener'>): boolean =>
   say('crashMovieScene', answers.crashMovieScene ?? '', listener, 0)?.sure === false;

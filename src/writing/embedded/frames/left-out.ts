@@ -16,7 +16,7 @@ import { oneOf } from './of-whom.ts';
  * "Pays R3 000 a month", "has a clamp binder and binds 150 books": of the one who is left out, "he" or "she" where the project says that of
  * them.
  */
-export function withSubject(text: string, field: FieldName, { audience }: Listener): string {
+export function withOneLeftOut(text: string, field: FieldName, { audience }: Listener): string {
   const [kind, about] = KINDS[field];
   if (!audience.unsaid || about !== 'audience' || field === 'newRootProblem') return text;
   const who = oneOf(audience);
@@ -49,13 +49,16 @@ export function asSellersWork(text: string, { audience }: Listener): string {
     : text.replace(MAKES_HER, (_, does: string) => `I ${baseOf(does.toLowerCase())}`);
 }
 const BY_ITSELF =
-  /^(?:works|costs|lasts|saves|beats|happens|depends|means|ends|is|isn't|doesn't (?:matter|work|help|count|cost)|takes (?:\d|an? |time|hours|days|weeks|months))/i;
+  /^(?:(?:works|costs|lasts|saves|beats|happens|depends|means|ends|is|isn't)\b|doesn't (?:matter|work|help|count|cost)|takes (?:\d|an? |time|hours|days|weeks|months))/i;
 
 /** "Went to the resource room", "sold it to somebody from London": of the speaker's own story, with the "I" that was left out. */
-export function asOwnDeed(typed: string, field: FieldName): string {
+export function asOwnDeed(typed: string, field: FieldName, { audience }: Listener): string {
   // "Never signed a report for sand he hadn't taken out of the box himself": the seller is "he".
   const text =
-    /\bhe\b.*\bhimself\b/.test(typed) && !OTHER_MAN.test(typed)
+    audience.unsaid &&
+    /\bhe\b.*\bhimself\b/.test(typed) &&
+    !OTHER_MAN.test(typed) &&
+    (formOf(typed) === 'past' || opensWithVerb(typed))
       ? typed.replace(/\bhe\b/g, 'I').replace(/\bhimself\b/g, 'myself')
       : typed;
   // "Throwing the folder in the bin, lid on, and sitting in the cool room"

@@ -212,7 +212,7 @@ export const whyDesire: ByFamily = {
 
 export const whyIStay: ByFamily = {
   hard: [
-    "I didn't come here to collect sympathy.",
+    "I'm not telling you this to collect sympathy.",
     'Anybody who takes advice from me should know my story.',
     "I'll spare you my whole life story, but not the part that counts.",
     "I'd rather admit to bad days than pretend I was born knowing all this.",
@@ -420,7 +420,7 @@ export const ordinaryWeek: ByFamily = {
     'And if the neighbours ask, you can be as mysterious as you like.',
   ],
   soft: [
-    'Good things are allowed to be quiet.',
+    'Good days are often as plain as that.',
     'You can look forward a little, if you like.',
     "A change can come so slowly that nobody sees it happen, and one day you look around and notice that it's there.",
     'Small things can mean a great deal.',
@@ -618,7 +618,7 @@ export const afterRecord: ByFamily = {
 export const afterTruth: ByFamily = {
   hard: [
     'You can argue with the truth tonight, and it will still be there in the morning.',
-    "Think of the truth on the day you're about to put things off again.",
+    "Remember it on the day you're about to put things off again.",
     'One truth is worth a whole pile of good excuses.',
     "I'd rather you heard the truth from me than found it out alone.",
   ],

@@ -19,11 +19,11 @@ export const broughtIn: Record<'several' | 'one', readonly string[]> = {
   ],
   one: [
     "I want to speak of somebody, and you'll notice whether it's you.",
-    "I'll talk about somebody here, and you may well know them.",
+    "I'll talk about somebody you may have met.",
     "I'm thinking of somebody here, and it could be you.",
     'I have somebody in mind, and you can ask yourself who that is.',
     "Part of this I'll tell about somebody else, since most things are easier to see from outside.",
-    'Somebody comes to mind here, and you may have met such a person before.',
+    'Somebody comes to mind here, and you may well know who I mean.',
     'Some of this is about somebody else, and some of it may be about you.',
     "I'll describe somebody else, and you'll know what is yours.",
   ],
@@ -299,7 +299,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   hookTimerCosts: ['And what {does} pay for going on as before?', 'So what {does} lose each time?'],
   stupidThingTheyBelieve: ['And which wrong idea {does} never question?', 'What {does} wrongly take for granted?'],
   crashMovieScene: ['And when everything goes wrong, what {does} do?', 'And on the worst day, what {does} do?'],
-  crashRealizationMoment: ['And one thing can no longer be denied.', 'And now something dawns on {him}.'],
+  crashRealizationMoment: ['And one thing can no longer be denied.', 'And now one thing becomes clear.'],
   whatTheyBlame: ['And what is at fault, if you ask {him}?', 'And what {does} blame?'],
   howTheyRationalize: ['And how {does} explain the trouble?', 'And what {does} say, if asked?'],
   realRootCause: ["So what's really going on with {him}?", 'And where does the trouble begin with {him}?'],
@@ -312,7 +312,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   audienceDeepestDesire: ['And deep down, what {does} wish for?', 'And underneath it all, what {does} long for?'],
   mainSymptomFromHook: ['And what {does} put up with, to this day?', 'And what is still going on with {him}?'],
   timerCostsPriceSetup: ['And as things are, what {does} pay already?', 'And what does doing nothing cost {him}?'],
-  biggestPriceObjection: ['And what {does} say, at the mention of money?', 'What {does} say, once the price comes up?'],
+  biggestPriceObjection: ['And what {does} say, at the mention of money?', 'And the price, what {does} say to that?'],
   stallLoopPattern: [
     'So how {does} keep putting things off?',
     'And how {does} get around beginning?',
@@ -328,8 +328,8 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
     'And what has the waiting brought {him}?',
   ],
   realInternalObjection: [
-    'And what {does} doubt, deep down?',
-    'And in private, what {does} say to {himself}?',
+    'And deep down, what {does} say to {himself}?',
+    'And what {does} tell nobody?',
     'And the doubt that stays, how {does} put it?',
     'Which doubt {does} have, underneath all the rest?',
     'And what {does} worry about, in a quiet hour?',
@@ -349,7 +349,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
     'So what {does} do, on an ordinary day afterwards?',
   ],
   oneCoreShiftRelief: ['And what weight comes off {him}?', 'And which burden {does} lay down?'],
-  fitFilter: ['And who does this suit?', 'And what makes somebody right for my work?'],
+  fitFilter: ['And who does this suit?', 'And who is right for my work?'],
   ninetyDayMirror: ['And ninety days on, how {does} live?', 'And three months from now, what {does} do?'],
 };
 
@@ -385,8 +385,10 @@ export const labels: Partial<Record<FieldName, readonly string[]>> = {
   fitFilter: ["How you know that it's for you:", "The sign that it's for you:"],
 };
 
-/** Before what dawns on somebody ("She sees the film that evening") whose crash was told right before. */
+/** Before what dawned on the seller, whose own crash was told right before. */
 export const afterOwnCrash = 'And then one thing was clear.';
+
+/** Before what dawns on somebody ("She sees the film that evening") whose crash was told right before. */
 export const afterTheirCrash = 'And then something becomes clear.';
 
 /** Said behind an answer that was told of others, in the speaker's temper: back to those who listen. */

@@ -22,7 +22,7 @@ export const open: ByPersonality = {
   ],
   poetic: [
     'Some troubles are easier to look at when somebody looks along with us.',
-    'I would like to begin quietly, without any hurry, because the things I want to say are easier to hear when nothing is loud.',
+    'I would like to begin quietly, because the things I want to say are easier to hear when nothing is loud.',
     'There are things we seldom talk about, simply because nobody asks.',
     'Let us take what is plain to see, look at it for as long as we need, and call it what it is.',
   ],

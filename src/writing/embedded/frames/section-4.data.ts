@@ -39,7 +39,7 @@ export const newProblem: ByPersonality = {
     "The right name for the trouble helps, so I'll say that first. {newRootProblem}",
   ],
   friend: [
-    'First, though, you know what I call the trouble? {newRootProblem}',
+    "First, though, let's say what the trouble is called. {newRootProblem}",
     "First, let's give what's wrong a proper name. {newRootProblem}",
     "So first, what I'd call the trouble. {newRootProblem}",
     'Okay, first the trouble gets its name. {newRootProblem}',

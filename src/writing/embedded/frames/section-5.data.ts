@@ -96,7 +96,7 @@ export const breaking: ByPersonality = {
   gentle: [
     "I've had a hard time of my own. {breakingPointScene}",
     "I'll share something personal. {breakingPointScene}",
-    "I know what it's like when it all gets too much. {breakingPointScene}",
+    "I know what it's like when things come to a head. {breakingPointScene}",
     'I still carry a bit of my past with me. {breakingPointScene}',
   ],
   mentor: [
@@ -352,9 +352,9 @@ export const notFor: ByPersonality = {
   ],
   poetic: [
     'For some this is not the road. {whoIsThisNotFor}',
-    'Not everyone would be helped by this. {whoIsThisNotFor} I say so without bitterness.',
+    'There are some I could not help with this. {whoIsThisNotFor} I say so without bitterness.',
     'There are some with whom I cannot walk. {whoIsThisNotFor}',
-    'Some will need another way than mine. {whoIsThisNotFor}',
+    'Some need another way than mine, and I will say who. {whoIsThisNotFor}',
   ],
   gentle: [
     "I may not be the right person for everybody, and I'd like to be open about that. {whoIsThisNotFor} I say so out of care, and not to judge anybody.",
@@ -369,13 +369,13 @@ export const notFor: ByPersonality = {
     'There are people I send elsewhere. {whoIsThisNotFor}',
   ],
   friend: [
-    "And I'll be straight with you, this won't work for everybody. {whoIsThisNotFor}",
-    "I'm not going to pretend this is for everyone, because it isn't. {whoIsThisNotFor}",
+    "And I'll be straight with you about who this won't work for. {whoIsThisNotFor}",
+    "I'm not going to pretend this is for everyone, so here's who it isn't for. {whoIsThisNotFor}",
     "A few people won't get on with this at all. {whoIsThisNotFor}",
     "Let me be upfront, I'm no good to some people. {whoIsThisNotFor}",
   ],
   coach: [
-    "I don't say yes to everybody, and you should know that before you start. {whoIsThisNotFor}",
+    "I don't say yes to everybody, so let me tell you who I turn away. {whoIsThisNotFor}",
     'Some people should sit this one out. {whoIsThisNotFor}',
     "Now, who doesn't belong on this team? {whoIsThisNotFor}",
     "Before you join, check that you're not one of these. {whoIsThisNotFor} Everybody else, stay with me.",

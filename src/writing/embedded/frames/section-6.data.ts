@@ -44,7 +44,7 @@ export const niche: Lines = {
   ],
   relationships: [
     "Some things between people have no price, and they count all the same, so let's not leave them out when we weigh things up.",
-    'Where people are close, the real costs are seldom written down anywhere.',
+    "Where it's about people, the real costs are seldom written down anywhere.",
   ],
   career: [
     'In a career, what you put off often costs more than what you pay for.',
@@ -163,7 +163,7 @@ export const replies: Lines = {
     '{unless timerCostsPriceSetup} Money is a fair concern. Ask as well what it costs to leave everything as it is.',
     '{unless timerCostsPriceSetup has figure} This costs money, yes. Staying where you are has its price, too, so set one against the other before you decide.',
     "{unless timerCostsPriceSetup} That's one side of the scale. On the other, put what you lose if nothing changes.",
-    "Money has to be spent with care. When you have the price, put it beside what you'd get, and choose.",
+    "Money has to be spent with care. Put the price beside what you'd get, and choose.",
   ],
   free: [
     'If something else does the job for you, take it. If nothing has so far, ask yourself what was missing.',

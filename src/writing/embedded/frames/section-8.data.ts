@@ -223,7 +223,7 @@ export const fit: Lines = {
     'You can tell in a moment whether it suits you. {fitFilter}',
   ],
   calm: [
-    "Here you can check whether you're meant. {fitFilter} Take a moment with that.",
+    'Here you can check whether this is meant for you. {fitFilter} Take a moment with that.',
     'Some people will feel at home here. {fitFilter}',
     "It can't be right for everyone, so here's who it's for. {fitFilter}",
   ],
@@ -303,7 +303,7 @@ export const mirror: Lines = {
 export const call: Lines = {
   'cohort-launch': [
     'We begin together, as one group, so say soon if you want a place in it.',
-    "You won't be doing this alone, because the whole group begins together, so make sure you have a place before it does.",
+    "You won't be starting alone, because the whole group begins together, so make sure you have a place before it does.",
     'Nobody here starts alone. Join now, and you begin together with everyone else.',
   ],
   'rolling-1-1': [

@@ -1,6 +1,6 @@
 import { isFiniteAt } from './finite.ts';
 import { baseOf, pastOf, type Token, thirdPersonOf, tokensOf } from './language.ts';
-import { NOT_GERUNDS } from './verbs.data.ts';
+import { NOT_GERUNDS, TACKLE } from './verbs.data.ts';
 
 /** "not knowing what to say and freezing up" → "not know what to say and freeze up". */
 export function plainVerbs(text: string, infinitive = false): string {
@@ -166,13 +166,9 @@ function isInSubject(tokens: readonly Token[], ing: number): boolean {
   );
 }
 
-/** "(Hanging film canisters) and fishing sinkers off the beam": things by what they are for. */
+/** "(Hanging film canisters) and fishing sinkers off the beam" */
 const isTackle = (tokens: readonly Token[], ing: number): boolean =>
-  tokens[ing - 1]?.pos === 'CCONJ' &&
-  /^(?:fish|sew|knitt|mask|mail|roof|iron|climb|sleep|measur|bak)ing$/.test(tokens[ing]?.lower ?? '') &&
-  /^(?:sinkers?|lines?|rods?|weights?|needles?|machines?|tapes?|bags?|tins?|nails?|boards?|ropes?|trays?|sheets?|paper|jugs?)$/.test(
-    tokens[ing + 1]?.lower ?? '',
-  );
+  tokens[ing - 1]?.pos === 'CCONJ' && TACKLE.test(`${tokens[ing]?.lower ?? ''} ${tokens[ing + 1]?.lower ?? ''}`);
 
 /** "(lose hours) to gaps, cancellations and driving": the last of several things, and no second deed. */
 function listsThings(tokens: readonly Token[], ing: number): boolean {

@@ -68,3 +68,7 @@ export const DONE_BY_ONESELF: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** "Fishing sinkers", "masking tape": things by what they are for. */
+export const TACKLE =
+  /^(?:fish|sew|knitt|mask|mail|roof|iron|climb|sleep|measur|bak)ing (?:sinkers?|lines?|rods?|weights?|needles?|machines?|tapes?|bags?|tins?|nails?|boards?|ropes?|trays?|sheets?|paper|jugs?)\b/iu;

@@ -1,0 +1,76 @@
+import type { FieldName } from '#framework/framework.ts';
+import { tokensOf } from '../grammar/language.ts';
+import { plainVerbs } from '../grammar/plain-verbs.ts';
+import { KINDS } from './kinds.data.ts';
+import { lowered } from './realise.ts';
+
+/** An answer in which it is plain from the question whom "they" means: whoever listens, or people at large. */
+export function listenerMeant(field: FieldName, answer: string): string {
+  const [kind] = KINDS[field];
+  if (kind === 'entry')
+    return answer
+      .replace(/(?<=^|[.!?] (?:And |So )?)what they (?=(?:do|need to do|have to do) first\b)/giu, 'What you ')
+      .replace(/(?<=And |So )What you/g, 'what you');
+  // "From two to five they can call me with dough on their hands"
+  if (kind === 'offer')
+    return answer
+      .replace(THEY_CAN_CALL, toYou)
+      .replace(
+        THEY_AND_ME,
+        (_, theirs: string, mine: string) => `You ${plainVerbs(lowered(theirs, true))}, and I ${plainVerbs(mine)}`,
+      );
+  if (field === 'newRootProblem') return answer.replace(PEOPLE_REMEMBER, (_, before: string) => `${before}people `);
+  if (field === 'fingerPointableCostClose')
+    return answer.replace(MOST_OF_THEM, '$1 of you ').replace(/\bI'd (?:just )?tell them (?:to )?go\b/gi, 'Go');
+  if (field === 'identityCost')
+    return answer.replace(NO_LONGER, 'They no longer ').replace(STOPS_SAYING, (verb) => `You ${verb.toLowerCase()}`);
+  // "Tools. They always buy another rod": those who blame them.
+  if (field === 'whatTheyBlame')
+    return answer
+      .replace(/\bthey (?=blame\b)/gi, (they) => (they.startsWith('T') ? 'You ' : 'you '))
+      .replace(THEN_THEY, 'You ');
+  if (field === 'yourDifferentApproach')
+    return answer.replace(TEACHING_THEM, (deed, at: number) => (namesMany(answer.slice(0, at)) ? deed : toYou(deed)));
+  // "If I tot it up with them it's fourteen hundred"
+  return kind === 'cost' ? answer.replace(TOTTED_UP, ' with you') : answer;
+}
+
+const TOTTED_UP = /(?<=\bI (?:tot|add|work|figure|count) (?:it|that|this|them) (?:up|out)) with them\b/giu;
+
+/** "I make them film their own hands": whom the seller teaches is whoever listens, where nobody and nothing else was named. */
+const TEACHING_THEM =
+  /\b(?:I start from [^.!?,;]* they've[^.!?,;]*|I (?:(?:always|just|only|then|also) )?(?:(?:teach|make|help|train|coach|ask) them\b|(?:have|get|let) them (?:do|find|film|measure|write|check|count|weigh|stick|push|look)\b|take (?:it|that|this) off them\b)[^.!?,;]*)/giu;
+const namesMany = (before: string): boolean =>
+  tokensOf(before).some(
+    ({ pos, lower }) =>
+      /^(?:NOUN|PROPN)$/.test(pos) &&
+      /[^s'u]s$|^(?:people|men|women|children)$/.test(lower) &&
+      !/^(?:chemicals|recipes|years|hours|weeks|days)$/.test(lower),
+  );
+
+/** "Posting me a test piece every week, me cutting it open": what the listener does, and then the seller. */
+const THEY_AND_ME = /(?<=^|[.!?] |\n)(\p{L}+ing (?:me|us)\b[^.,!?]*), (?:and )?me (\p{L}+ing\b[^.!?]*)/giu;
+const THEY_CAN_CALL = /\bthey can (?:call|ring|text|ask|message|e?mail|phone|send) (?:me|us)\b[^.!?]*/giu;
+
+const toYou = (deed: string): string =>
+  deed
+    .replace(/\bthem\b/gi, 'you')
+    .replace(/\btheir\b/gi, 'your')
+    .replace(/\bthemselves\b/gi, 'yourself')
+    .replace(/\bthey\b/gi, 'you');
+
+const THEN_THEY =
+  /(?<=^(?:the |an? )?\p{L}+s?[.!?] )they (?=(?:(?:always|just|then|never|usually|all) )*(?:buy|try|swap|order|get) (?:another|a new|one more|more)\b)/giu;
+
+/** "They remember the kettle": people do, who need not be those who listen. */
+const PEOPLE_REMEMBER = /^((?:I|we) call [^.]*\.[^.]*)\bthey (?=(?:remember|laugh|never forget)\b)/iu;
+
+const MOST_OF_THEM = /(?<=[.!?] )(most|many|some|half|nearly all|all) of them (?=(?:have|had|keep|own|know|do)\b)/giu;
+
+/** "No longer say 'we run a park'": whoever listens, where they are left out. */
+const NO_LONGER =
+  /(?<=^|[.!?] )No longer (?=(?:say|tell|go|have|run|sleep|eat|know|want|feel|see|call|think|talk|introduce|mention|invite|ask|look)\b)/g;
+
+/** "Stop saying nail tech. Start saying …": what they do, and no advice. */
+const STOPS_SAYING =
+  /(?<=^|[.!?] |\n)(?:stop|start|quit)(?= (?:say|call|tell|introduc|think|describ|refer|us|mention|go)\p{L}*ing\b)/giu;

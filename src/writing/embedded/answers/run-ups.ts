@@ -1,0 +1,218 @@
+import type { FieldName } from '#framework/framework.ts';
+import { KINDS } from './kinds.data.ts';
+
+/** An answer without the words that answer the form, or that lead one who talks to what is said: "I'd say it's when …", "what I get is, …". */
+export function withoutRunUp(field: FieldName, answer: string): string {
+  const [kind, about] = KINDS[field];
+  const told = about === 'audience' && field !== 'uncomfortableTruth' && TELLING_THEM.exec(answer)?.[0];
+  if (told) return answer.slice(told.length);
+  // "What I hear over and over is they drive fifty kilometres out"
+  if (kind === 'state' && WHAT_I_HEAR.test(answer)) return answer.replace(WHAT_I_HEAR, '');
+  // "Well I think it's that they get up at five"
+  const bare = /^(?:state|cause)$/.test(kind) ? answer.replace(ITS_THAT, '') : answer;
+  if (bare !== answer) return bare;
+  // "If you've still got that card taped up somewhere, well"
+  if (field === 'fitFilter') return answer.replace(/, (?:well|so)(?:,? (?:yeah|you know))?[.]?$/i, '.');
+  const [runUp, instead = ''] = RUN_UPS[field]?.find(([one]) => one.test(answer)) ?? [];
+  if (runUp) return answer.replace(runUp, instead);
+  if (kind !== 'thought') return answer;
+  // "They say, well it's donuts. Or they say it's just the summer.": said twice of the same.
+  if ((answer.match(THEY_ALL_SAY) ?? []).length > 1)
+    return answer.replace(THEY_ALL_SAY, (_, before: string, or = '') => `${before}${or}`);
+  return answer.replace(SAID_THEN, '');
+}
+
+const WHAT_I_HEAR =
+  /^(?:(?:well|oh|so)[, ]+)*what I (?:hear|see|notice)(?: over and over| every time| most| a lot| always| all the time)? is,? (?:that )?(?=(?:they|you|she|he|the) )/i;
+const ITS_THAT =
+  /^(?:(?:well|oh|so|I (?:think|guess|suppose|reckon)|I'd say)[, ]+)*it's that (?=(?:they|you|she|he|nobody|everybody) \p{L})/iu;
+
+/** "I'd say to them you're already paying", "I tell them stop scrubbing": the room is told. */
+const TELLING_THEM =
+  /^(?:(?:well|oh|so)[, ]+)*I(?:'d|'ll| would| always| usually)? (?:always )?(?:say to|tell) (?:them|him|her|people|everybody),? (?:that |to )?(?=you(?:'re|'ve|'ll)?\b|(?:stop|quit|forget|drop|leave|put|throw)\b)/i;
+
+/** "(I reckon) it's just to roll in": what is wished for, without the words that answer. */
+const WISH_IS =
+  /^(?:(?:well|so|honestly|I (?:think|guess|reckon|suppose)|I'd say)[, ]+)*it's (?:just |only |simply |really |that )?(?=to \p{L}|they (?:don't )?(?:want|wish|long)\b)/iu;
+
+/** "I'd say it's, I can't stop now", "It's everybody fracs out": before what is thought or said. */
+const ITS_SAID =
+  /^(?:I hear (?:it|that|this)\b[^,.]{0,40}, )?(?:(?:I'd say|I think|I guess|usually|probably|well|oh),? )*it's,? (?:just |always |usually )?(?=(?:I|I'm|I'll|I've|what|why|oh|well|come on|(?:everybody|everyone|nobody)(?:'s| \p{L}+))\b)/iu;
+
+/** "The usual one for me is, it'll do till lunch": a comma behind "is" or "says", where one who talks comes to what is said. */
+const SAID_THEN =
+  /^(?:(?:I (?:think|believe|guess|suppose)|usually|mostly|probably) it's|(?:it'd be|it's|it was) (?:usually |always )?something like|they all say|(?:the |what |and )?(?:(?:usual|one|main|big|same|real|old) ){0,2}(?:one|thing|line|answer|excuse|usual)\b(?! (?:is|was) (?:what|like|as|how)\b)[^,.?!"]{0,40}? (?:is|was)|what (?:they|she|he|people) (?:all |always |mostly )?(?:say|tell me|ask me) is), (?=\S)(?!.*\bthey\b)/isu;
+
+const THEY_ALL_SAY = /(^|[.!?] )((?:or|and) )?they (?:(?:all|always|just) )?say,? (?:that )?(?=\S)/gi;
+
+/** "Ah well, they say, I haven't got time": who says it stands in the middle. */
+const THEY_SAY = [
+  /^((?:ah|oh|well|sure|look|yeah|no|now)(?: well)?), (?:they|she|he)(?:'ll)? (?:say|says|go|goes|tell me), (?=\S)/i,
+  '$1, ',
+] as const;
+
+/** "I'd hear them say it, I can't taste a thing wrong" */
+const HEARD_SAYING =
+  /^(?:(?:(?:well|oh|so|I think)[, ]+)*what (?:goes|runs|is going) through (?:their|her|his|your) (?:head|mind) is,? (?=\S)|(?:well |oh )?I(?:'ll)? tell you what it was for me,? it was,? (?:always )?(?=\S)|(?:(?:well|oh|so)[, ]+)*I'd have (?:said|thought) it myself, (?:it was|it'd be|it's) (?:something like|always),? (?=\S)|(?:(?:well|oh|so)[, ]+)*I(?:'d| can| could| always)?(?: almost| just)? hear (?:them|him|her|people|you) (?:say|saying|think|thinking)(?: it| this)?[,:] (?=\S))/i;
+
+/** "I could get a waller in for that. (You couldn't, he's booked till October)": what the seller says to it is no part of it. */
+const REPLIED = [/^([^"()]+[.!?]) \(((?:You|They|He|She|It|No|Well)\b[^()"]+)\)\.?$/u, '"$1" $2'] as const;
+
+/** Words that answer the form before the answer itself begins, and what stands in their place. */
+const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]>> = {
+  whatTheyCrave: [
+    // "I think, and nobody's ever said it but I think it's this, you want to …"
+    [/^I think, and [^.]*?\bI think it(?:'s| is) (?:this|that),? (?=(?:you|they|she|he) )/i],
+    [WISH_IS],
+  ],
+  audienceDeepestDesire: [
+    [WISH_IS],
+    [/(?<=^I think (?:they|you|she|he) [^.]*\.) I (?:really|honestly) do(?: think so)?\./i],
+  ],
+  uncomfortableTruth: [
+    // "You knowing it was too warm, and rolling it all the same": told in -ing.
+    [/^you (?=(?!being\b)\p{L}{3,}ing\b)/iu],
+    // "I'd have to tell them that he's not refusing the patch"
+    [
+      /^(?:(?:well|oh|so|look)[, ]+)*I'd (?:have to|need to|like to) (?:tell|say to) (?:them|her|him|you) (?:that )?(?=\S+ \S)/i,
+    ],
+    // "Having to hear that …": asked what one would rather not hear.
+    [/^(?:hearing|being told|(?:having )?to (?:hear|be told)) that (?=\S+ \S)/i],
+  ],
+  // "They all figure you need to be born to it"
+  stupidThingTheyBelieve: [
+    // "Thinking yellow and thick means good colostrum"
+    [/^thinking (?!that\b|it\b)(?=(?:\p{L}+ ){1,3}means\b)/iu, 'They think '],
+    [/^they (?:(?:all|mostly|nearly all|always) )?(?:figure|reckon)\b/i, 'They think'],
+  ],
+  // "That's where you realise you've been the captain of half a boat"
+  crashRealizationMoment: [
+    // "I suppose it's when he takes the new chain out of the box and thinks hang on"
+    [/^(?:(?:well|oh|so|I (?:suppose|think|guess|reckon))[, ]+)*it's when (?=(?:he|she|they|you)\b)/i],
+    [/^(?:(?:and|so|well|oh|I (?:think|guess|suppose))[, ]+)*(?:that's|it's) (?:where|when|then that) (?=you\b)/i],
+  ],
+  crashMovieScene: [
+    // "I'd have it on scanning day"
+    [
+      /^(?:(?:oh|well|so)[, ]+)?I'd (?:put|set|film|shoot|have|do) it on (?=(?:the )?(?:\p{L}+ )?(?:day|night|morning|evening)\b|\p{Lu}\p{Ll}+day\b)/iu,
+      "It's ",
+    ],
+    // "Okay so it'd be a restaurant, a Friday"
+    [/^(?:(?:oh|well|so|right|all right|okay|ok)[, ]+)*it(?:'d| would) be (?=(?:an?|the|at|in|on) )/i, "It's "],
+    // "Right, so I'm thinking of a wet morning in June"
+    [/^(?:(?:oh|well|so|right|all right|okay|ok)[, ]+)*I'm thinking of (?=(?:an?|the|this|one) )/i, "It's "],
+    // "I can give you a real one, I was there. It was the tasting tent"
+    [/^(?:(?:oh|well|so)[, ]+)?I(?:'ll| can| could) give you a real one[,.] (?=\S)/i],
+    // "Well mine would be the creek, I'll tell you a different one so it's not all me, there was a crew in Wausau"
+    [
+      /^(?:(?:oh|well|so)[, ]+)?mine (?:would be|was|is) [^,.]{3,40}[,.] (?:but )?I'll tell you (?:a different|another) one(?: so [^,.]{3,40})?[,.] (?=\S)/i,
+    ],
+    // "I'd do the wedding one. It's Friday"
+    [/^(?:(?:oh|well|so)[, ]+)?I'd (?:do|take|use|film) (?:the|this|that) \p{L}+ one\. (?=\S)/iu],
+    // "I don't have to make one up, I was there. Roma, big rig park"
+    [
+      /^I (?:don't|didn't|won't) (?:even )?(?:have|need) to (?:make|imagine|invent) (?:one|it|that|this)(?: up)?(?:, I(?: was|'ve been) there)?\. (?=\S)/i,
+    ],
+    // "Well I'll tell you mine because I don't like making one up. It was the Tuesday"
+    [
+      /^(?:(?:oh|well|so)[, ]+)?I(?:'ll| can) (?:tell|give) you (?:mine|one|that)(?:,? (?:because|since|as)\b[^.]*)?\. (?=\S)/i,
+    ],
+    // "I'd put it at Donnie Fraser's"
+    [
+      /^(?:(?:oh|well|so)[, ]+)?I'd (?:put|set|film|shoot|have|do) it ((?:at|in|on|outside|inside)\b[^.,]*), because (?=I was there\b)/i,
+      "We're $1, and ",
+    ],
+    [/^(?:(?:oh|well|so)[, ]+)?I'd (?:put|set|film|shoot|have|do) it (?=(?:at|in|on|outside|inside)\b)/i, "We're "],
+    // "All right, mine would start in a big house at Newtown"
+    [
+      /^(?:(?:oh|well|so|all right|alright|okay|ok)[, ]+)*(?:mine|it|that one) would (?:start|begin|open) (?=\S)/i,
+      'It starts ',
+    ],
+  ],
+  planProofStory: [
+    // "Well there's Shane up at Creswick"
+    [/^(?:[Ww]ell|[Oo]h),? there's (?=\p{Lu})/u],
+    [/^(?:(?:[Oo]h|[Ww]ell|[Ss]o)[, ]+)?I'd have to say (?=\p{Lu}|(?:the|a|my|one)\b)/u, 'Take '],
+    // "I'd tell you about Bríd and Tom Hanrahan"
+    [
+      /^(?:(?:oh|well|so)[, ]+)?I(?:'d| would| could) (?:tell (?:you|them) (?:about|of)|talk about) (?=\S)/iu,
+      "I'll tell you about ",
+    ],
+    // "I'd use Marlene and Roy"
+    [
+      /^(?:(?:[Oo]h|[Ww]ell|[Ss]o)[, ]+)?(?:I'd (?:use|pick|take|choose|go with|say)|that'd be) (?=\p{Lu}|(?:the|a|my|one)\b)/u,
+      'Take ',
+    ],
+  ],
+  stallLoopPattern: [
+    [/^(?:(?:oh|well|so)[, ]+)?it goes (?:like this|something like this|this way)[,:.] (?=\S)/i],
+    // "I know this one, it's I'll do it after the lobster's done"
+    [/^(?:I know this one(?: by heart)?[.,]? )?it's (?=(?:I'll|I'm going to)\b)/i, 'You say '],
+  ],
+  biggestPriceObjection: [
+    REPLIED,
+    [
+      /^(?:(?:well|oh|so)[, ]+)*(?:the one (?:I|you) (?:always |mostly |usually )?(?:get|hear)(?: most| every time)?|the usual one) is,? (?=\S)/i,
+    ],
+    THEY_SAY,
+  ],
+  // 'Wondering "what if it's just me?"'
+  realInternalObjection: [[/^(?:wondering|thinking|asking (?:yourself|themselves)|fearing)[,:]? (?="[^"]+"$)/i]],
+  fingerPointableMoment: [
+    // "I'd say it's when the ramp goes down"
+    [
+      /^(?:(?:well|oh|I'd say|I think|I suppose)[, ]+)*it's (?:always |just )?(?:when|the (?:moment|minute|second)(?: when| that)?) (?=(?:the|an?|they|you|she|he|my|your|somebody) )(?![^.]*, (?:they|you|she|he|it|the|then)\b)/i,
+    ],
+    [/^I can (?:tell|show) you exactly\. (?=\S)/i],
+  ],
+  voiceInTheirHead: [
+    [HEARD_SAYING],
+    [ITS_SAID],
+    [/^(?:I'd say |I think |usually )*it's (?:always )?something like,? (?=\S)/i],
+  ],
+  howTheyRationalize: [[ITS_SAID], THEY_SAY],
+  realLifeTransformation: [
+    // "I'll tell you what's different for me, I don't go with the buyer anymore"
+    [/^(?:(?:well|oh|so)[, ]+)*I(?:'ll| can) tell you what(?:'s| is) different(?: for (?:me|them|you))?[,:] (?=\S)/i],
+  ],
+  oneBeliefTheyShare: [
+    // "It's about drier, I think they'd say that by the end, I'd like them to"
+    [
+      /,? I (?:think|hope) (?:they|we)(?:'d| would) (?:both |all )?say (?:that|so|it)(?: by (?:the end|then|now))?(?:, I'd (?:like|love|want) (?:them|that) to)?\.?$/i,
+    ],
+    // "Slow and tight sells better than tall, that's about what we'd both say by then"
+    [
+      /,?(?: I (?:guess|think|suppose),?)? that's (?:about |pretty much |basically )?what (?:we'd|we|I'd|they'd|they) (?:both |all )?(?:say|be saying|agree on)(?: by (?:then|now))?\.?$/i,
+    ],
+    // "I'd hope by then we'd both say it's not the saw"
+    [
+      /^(?:(?:well|oh|so)[, ]+)*I(?:'d| would)? hope (?:by (?:then|the end|now) )?(?:we(?:'d| would)?|you and I(?:'d| would)?) (?:both |all )?(?:say|agree|think) (?:that )?(?=\S+ \S)/i,
+    ],
+    // "I'd like it if they walk out saying we don't know what we're losing"
+    [
+      /^(?:(?:well|oh|so|I think|I guess)[, ]+)*I'd (?:like|love|want) (?:it if )?(?:they|them|you|everybody|people) (?:to )?(?:walk|go|come|leave)(?:s|ing)? (?:(?:out|home|away|off) )?(?:saying|thinking|knowing) (?:that )?(?=\S+ \S)/i,
+    ],
+    [/^I'd (?:want|like) us (?:both |all )?(?:saying|to say|agreeing on) (?:that )?(?=\S+ \S)/i],
+    // "I'd hope by then they'd be saying it with me, that tight isn't right"
+    [
+      /^I(?:'d)? (?:hope|think|want|say) (?:by (?:then|now) )?they(?:'d| would|'re|'ll) be saying (?:it |that |this )?(?:with|along with) me,? (?:that )?(?=\S+ \S)/i,
+    ],
+  ],
+  // "The one I tell is I did two miles side by side"
+  miniStoryOrStat: [
+    [
+      /^(?:(?:oh|well|so)[, ]+)?the (?:one|story) I (?:always |usually )?(?:tell|use|give (?:them|people)) is,? (?:that |how )?(?=\S+ \S)/i,
+    ],
+  ],
+  planBeliefCallback: [
+    // "I'd just say it again I think, ask the hole", "I just say, go poke it"
+    [/^I(?:'d)? (?:just|only|always) say\b(?: it again)?(?: I (?:think|suppose))?,? (?=\S+ \S)/i],
+    [/^I'd (?:finish|end|close|leave them) (?:on|with) (?=\S+ \S)/i],
+  ],
+  breakingPointScene: [
+    // "Mine was Mother's Day 2019"
+    [/^(?:(?:so|well|oh),? )?mine was (?=\S)/i, 'It was '],
+    // "Me in my own shop, January 2014, kneeling in front of the oven"
+    [/^me (?=(?:in|at|on|behind|under|outside|beside)\b)/i, 'I was '],
+  ],
+};
