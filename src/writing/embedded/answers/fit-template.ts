@@ -32,6 +32,7 @@ export function fittingTemplate(x: string, form: Form, context: Context): string
     /^that I(?:'d|'m| would| (?:wasn't|was|am)(?: not| never)?(?= \p{L}+ing\b)) /u.test(x)
   )
     return 'I decided {x}.';
+  if (field === 'energyCost' && form === 'subordinate' && /^when [^,]+$/i.test(x)) return "It's {x}.";
   if (form === 'fromTo' && /^from (?:[$£€]?\d|.*, (?:so|and|but) )/i.test(x)) return '{X}.';
   if (
     field === 'miniStoryOrStat' &&

@@ -20317,4 +20317,40 @@ export const goldenRows: readonly GoldenRow[] = [
     '- Thursday slab = Tuesday slab\n- pig bin: okara only',
     'Thursday slab is Tuesday slab. Pig bin: okara only.',
   ],
+  [
+    'uncomfortableTruth',
+    'he',
+    "not the rodman's fault. Owner's. Nobody in the firm ever got told whose pole it is",
+    "Not the rodman's fault. Yours. Nobody in the firm ever got told whose pole it is.",
+  ],
+  [
+    'planProofStory',
+    'you',
+    '14 comebacks in march. may he had 1. didnt buy the machine',
+    "14 comebacks in march. In May he had 1. He didn't buy the machine.",
+  ],
+  [
+    'whoIsThisNotFor',
+    'you',
+    'also not 4 u if ur doing 15 min alignments for $49',
+    "Also not for you if you're doing 15-minute alignments for $49.",
+  ],
+  [
+    'priceEntryStep',
+    'you',
+    '$1,450 all in including my travel if ur between Auckland and Taupo',
+    "$1,450 all in including my travel if you're between Auckland and Taupo.",
+  ],
+  [
+    'emotionInAction',
+    'they',
+    'Driving home 50 miles with the radio off, putting the dead tube on the bench and not going to bed.',
+    "I drove home 50 miles with the radio off, put the dead tube on the bench and didn't go to bed.",
+  ],
+  [
+    'miniCredibilityLine',
+    'he',
+    'PLS in WA and ID, 34 years in the field, 212 poles',
+    'PLS in WA and ID, 34 years in the field, 212 poles.',
+  ],
 ];

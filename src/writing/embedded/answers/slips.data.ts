@@ -1,6 +1,11 @@
 /** Common slips of the keyboard and shorthand that cannot be spoken, with what was meant. */
 export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\b(\d+) ?hrs? (?=(?:\p{L}+ )?(?:vids?|videos?|tutorials?|podcasts?)\b)/gu, '$1-hour '],
+  // "If ur between Auckland and Taupo"
+  [
+    /\b(if|when|where|wherever) (?:ur|your) (?=(?:between|in|near|within|around|outside|inside|not|still|already|too)\b)/gi,
+    "$1 you're ",
+  ],
   [/\b(?:ur|your) (?=(?:nearly|almost|already) (?:done|finished|there|ready|late|asleep)\b)/gi, "you're "],
   [/~ ?(?=(?:EUR|USD|GBP|CHF|NOK|SEK|DKK|AUD|CAD|NZD|ZAR|R|kr) ?\d)/g, 'about '],
   [/\bB\/c\b/g, 'Because'],
@@ -732,7 +737,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\b2(day|night|morrow)\b/gi, 'to$1'],
   [/\b(?:2|to)nite\b/gi, 'tonight'],
   [/\bthx\b/gi, 'thanks'],
-  [/\bp(?:ls|lz)\b/gi, 'please'],
+  [/\b(?:[Pp]l[sz]|PLZ)\b/g, 'please'],
   [/(?<!\.)\btxt\b/gi, 'text'],
   [/\bmsgs\b/gi, 'messages'],
   [/\bmsg\b/gi, 'message'],
@@ -946,10 +951,15 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bppls\b/gi, "people's"],
   // "Travel included BC/WA"
   [/(?<=\p{Ll},? )([A-Z]{2,3}) ?\/ ?([A-Z]{2,3})(?=[,.;)]|$)/gmu, '$1 and $2'],
+  // "May he had 1": the month.
+  [
+    /(?<=^|[.!?] )may (?=(?:I|he|she|they|we|you|it) (?:had|got|did|was|were|made|sold|lost|came|went|ran)\b)/gimu,
+    'In May ',
+  ],
   [/\bfigure 8s\b/gi, 'figure eights'],
   // "70 min brazilians"
   [
-    /\b(\d+) ?min (?=(?:brazilians|slots|sessions|lessons|visits|calls|videos|drills|walks|massages|facials)\b)/gi,
+    /\b(\d+) ?min (?=(?:brazilians|slots|sessions|lessons|visits|calls|videos|drills|walks|massages|facials|\p{Ll}+(?:ments|ings|ions|ups))\b)/giu,
     '$1-minute ',
   ],
   [/(?<=\b(?:scores?|scored|marks?|grades?|graded)(?: it| them)?) ?\/ ?(10|5|20|100)\b(?! \p{L}+s\b)/giu, ' out of $1'],

@@ -136,6 +136,9 @@ function phraseOf(text: string): string | null {
   if (trait) {
     const theirs = toldOfThem(trait);
     const [, group, rest = ''] = /^an? ((?:[\p{L}-]+ )?(?:couple|family|team|pair)\b[^,]*)(.*)$/isu.exec(theirs) ?? [];
+    // "You are an amateur who photographs galaxies"
+    const [, one, who = ''] = /^an? ((?:[\p{L}-]+ ){0,2}[\p{L}-]+) (who (?!['’]).+)$/isu.exec(theirs) ?? [];
+    if (one) return `any ${one} ${who}`;
     return group ? `any ${group}${rest.replace(/^, they (?=\p{L}+ )/u, ' who ')}` : `anyone who's ${theirs}`;
   }
   // "You milk between 70 and 160 cows and do most of the milkings yourself"

@@ -42,6 +42,7 @@ export function standsAlone(text: string, form: Form, context: Context): boolean
   if (form === 'subordinate' && kind === 'bridge' && /^(?:if|when) /i.test(text) && wordCount(text) > 7) return true;
   // "When the espresso comes out in eight seconds, and nobody says a thing": no statement follows.
   if (form === 'subordinate' && kind === 'scene' && /^when /i.test(text) && !many) return false;
+  if (form === 'subordinate' && field === 'energyCost' && /^when [^,]+$/i.test(text)) return false;
   if (form === 'subordinate')
     return (
       kind !== 'fit' &&

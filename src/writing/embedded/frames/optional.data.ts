@@ -216,7 +216,7 @@ export const whyIStay: ByFamily = {
     'Anybody who takes advice from me should know my story.',
     "I'll spare you my whole life story, but not the part that counts.",
     "I'd rather admit to bad days than pretend I was born knowing all this.",
-    'I could have kept quiet about myself.',
+    'I could have left all that out.',
   ],
   light: [
     "I'm not fishing for a hug here, although I wouldn't say no.",
@@ -618,7 +618,7 @@ export const afterRecord: ByFamily = {
 export const afterTruth: ByFamily = {
   hard: [
     'You can argue with the truth tonight, and it will still be there in the morning.',
-    "Remember it on the day you're about to put things off again.",
+    "Keep that truth for the day you're about to put things off again.",
     'One truth is worth a whole pile of good excuses.',
     "I'd rather you heard the truth from me than found it out alone.",
   ],

@@ -284,7 +284,7 @@ export const soberLeads: Readonly<Record<string, readonly string[]>> = {
 export const asked: Partial<Record<FieldName, readonly string[]>> = {
   audiencePain: ['So what {does} go through?', 'What is it that hurts {him}?'],
   whatNotWorking: ["What {does} do that doesn't work?", 'What {does} try that leads nowhere?'],
-  whatTheyCrave: ['And what {does} dream of?', 'What {does} hope for, in secret?'],
+  whatTheyCrave: ['And what {does} want most of all?', 'What {does} hope for, in secret?'],
   timeCost: ['What {does} pay in time?', 'What does it cost {him} in time?'],
   moneyCost: ['And what {does} pay in money?', 'And what does all this cost {him} in money?'],
   energyCost: ['And the strain shows.', 'And the moment that drains {him}?'],
@@ -296,7 +296,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
     'So what {does} do, at the moment that counts?',
   ],
   voiceInTheirHead: ['And inside, what {does} think?', 'And what {does} say, with nobody listening?'],
-  hookTimerCosts: ['And what {does} pay for going on as before?', 'So what {does} lose each time?'],
+  hookTimerCosts: ['And what {does} pay for going on as before?', 'So what does each time cost {him}?'],
   stupidThingTheyBelieve: ['And which wrong idea {does} never question?', 'What {does} wrongly take for granted?'],
   crashMovieScene: ['And when everything goes wrong, what {does} do?', 'And on the worst day, what {does} do?'],
   crashRealizationMoment: ['And one thing can no longer be denied.', 'And now one thing becomes clear.'],

@@ -156,7 +156,7 @@ export const doubt: Lines = {
   light: [
     'And now for the worry nobody invited. {realInternalObjection}',
     "Can I guess what you're secretly worrying about? {realInternalObjection}",
-    'If we knew each other better, you might tell me this: {realInternalObjection}',
+    'If we knew each other better, you might admit this: {realInternalObjection}',
   ],
 };
 

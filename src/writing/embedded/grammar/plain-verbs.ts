@@ -68,7 +68,10 @@ const SEES_DOING =
 function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => string): string {
   const tokens = tokensOf(text);
   const joinsDeed = (at: number): boolean =>
-    tokens[at]?.pos === 'CCONJ' && isIng(tokens.slice(at + 1).find(({ pos }) => !/^(?:ADV|PART)$/.test(pos))?.lower);
+    tokens[at]?.pos === 'CCONJ' &&
+    // "And not going", which has become "and didn't go" by now.
+    (/^did(?:n't)?$/.test(tokens[at + 1]?.lower ?? '') ||
+      isIng(tokens.slice(at + 1).find(({ pos }) => !/^(?:ADV|PART)$/.test(pos))?.lower));
   const lastJoined = tokens.findLastIndex(({ lower }, at) => joinsDeed(at) || lower === 'then');
   const joined = / then /.test(text) || tokens.some((_, at) => joinsDeed(at));
   const following = tokens.filter(

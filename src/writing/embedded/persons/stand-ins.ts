@@ -61,10 +61,12 @@ export function withStandIns(
     const owns =
       next?.lower === "'s" &&
       (afterNext?.pos === 'NOUN' || (afterNext?.pos === 'ADJ' && tokens[nextAt + 2]?.pos === 'NOUN'));
-    const text = owns ? 'their' : pronoun;
+    // "Not the rodman's fault. Owner's."
+    const isTheirs = next?.lower === "'s" && /^[.!?,;]?$/.test(afterNext?.lower ?? '');
+    const text = owns ? 'their' : isTheirs ? 'theirs' : pronoun;
     places.add(said.length);
     said.push({ text, lower: text, before: token.before, pos: 'PRON', lemma: text });
-    index += (owns ? 1 : 0) + (withArticle ? 1 : 0);
+    index += (owns || isTheirs ? 1 : 0) + (withArticle ? 1 : 0);
   }
   // "Vet in her coat, the phone in her sleeve": what is owned is the vet's, as long as nobody else is named, as in "Vet asks him for his card".
   for (const at of said.keys()) {
