@@ -20,6 +20,7 @@ test.each([
   ["Cold Hands Protocol. Name's a joke. Stuck.", 'Cold Hands Protocol'],
   ['Three Fires. Training for stove builders who are tired.', 'Three Fires'],
   ['The Quiet Intake, a winter programme for people who own a small hydro plant', 'The Quiet Intake'],
+  ['Seat First fretwork course, spring group', 'Seat First fretwork course'],
   ['The Falling Room, script for the winter talk', 'The Falling Room'],
   ['Eight Ropes, Eight People: a winter scheme for tower captains', 'Eight Ropes, Eight People'],
   ['Measure, Slow, Shift, and we go through it between May and October', 'Measure, Slow, Shift'],

@@ -46,9 +46,9 @@ const withoutAside = (name: string): string =>
     .replace(BEHIND_COMMA, '')
     .trim();
 
-/** "The Quiet Intake, a winter programme for people who own a mill", "Measure, Slow, Shift, and we go through it in May" */
+/** "The Quiet Intake, a winter programme for people who own a mill", "Measure, Slow, Shift, and we go through it in May", "Seat First, spring group" */
 const BEHIND_COMMA =
-  /(?<=^\p{Lu}\S*(?: \S+)+)(?:,|:) (?:(?:and|which|where|but) .+|(?:(?:an?|the|my|our|\d+-\p{L}+) )?(?:\p{Ll}[\p{L}-]* ){0,3}(?:programme|program|course|talk|script|pitch|draft|webinar|workshop|scheme|class|classes|series|session|training|evening|retreat|method|club|guide|school)\b(?: .*)?)$/u;
+  /(?<=^\p{Lu}\S*(?: \S+)+)(?:,|:) (?:(?:and|which|where|but) .+|(?:spring|summer|autumn|winter) (?:group|intake|cohort|term|edition)|(?:(?:an?|the|my|our|\d+-\p{L}+) )?(?:\p{Ll}[\p{L}-]* ){0,3}(?:programme|program|course|talk|script|pitch|draft|webinar|workshop|scheme|class|classes|series|session|training|evening|retreat|method|club|guide|school)\b(?: .*)?)$/u;
 
 /** "The plan is the same as the name, Mouth Shut Mondays" */
 const SAME_AS =
