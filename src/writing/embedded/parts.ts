@@ -1,6 +1,7 @@
 import { capitalised } from './answers/realise.ts';
 import { withoutCounting } from './answers/spoken-name.ts';
 import { wordCount } from './grammar/forms.ts';
+import { singularOf } from './grammar/language.ts';
 import { HOW_MANY, itemsOf, JUST_COUNTED, namesOfParts } from './part-names.ts';
 
 export type Part = { name: string; detail: string };
@@ -132,4 +133,4 @@ const wordsOfName = (name: string): string[] =>
     .replace(/(?<=\d)[- ]?(?:hrs?|hours?)\b/g, 'h')
     .split(/[^\p{L}\d']+/u)
     .filter((word) => word !== '' && word !== 'the')
-    .map((word) => word.replace(/(?:es|s)$/u, ''));
+    .map(singularOf);

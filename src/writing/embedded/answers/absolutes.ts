@@ -25,9 +25,9 @@ export function asFinite(sentence: string, isPast: boolean): string | null {
 const AND_HAVING = /, and ha(?:ving|ve|s|d) (?=(?:those|them|it|the) (?:\p{L}+ )?(?:come|go|fall|break|fail)\b)/u;
 
 /** "(He had one callback,) and that one being a dog": what is told behind a finite verb; the sentence as it is where nothing is. */
-export const besidesFinite = (sentence: string, isPast: boolean): string => {
+export const besidesFinite = (sentence: string): string => {
   const [first = '', ...next] = inParts(sentence);
-  return [first, ...next.map((part) => (/^and /.test(part) && toldFinite(part, isPast)) || part)].join(', ');
+  return [first, ...next.map((part) => (/^and /.test(part) && toldFinite(part, true)) || part)].join(', ');
 };
 
 /** A sentence at its commas before what may have a subject of its own; none within quotation marks. */
@@ -39,6 +39,7 @@ const inParts = (sentence: string): readonly string[] =>
 function toldFinite(part: string, isPast: boolean): string | null {
   const [, whole = part, end = ''] = /^(.*?)([.!?…]*)$/s.exec(part) ?? [];
   const [, joint = '', who = '', how = '', deed = ''] = ABSOLUTE.exec(whole) ?? [];
+  if (!who) return null;
   const tokens = tokensOf(deed);
   const [doing, next] = tokens;
   const subject = tokensOf(who);
@@ -51,7 +52,7 @@ function toldFinite(part: string, isPast: boolean): string | null {
   const isSomebody = isPerson(singularOf(subject.at(-1)?.lower ?? ''));
   const isDeed =
     /^(?:VERB|AUX)$/.test(doing?.pos ?? '') || /^(?:up|down|off|out|over|away|back)$/.test(next?.lower ?? '');
-  if (!who || !isDeed) return null;
+  if (!isDeed) return null;
   if (/^(?:NOUN|PROPN)$/.test(next?.pos ?? '') && !isSomebody) return null;
   const comma = tokens.findIndex(({ lower }) =>
     /^(?:,|that|which|who|because|so|when|where|what|how|and|before|after|until|while|as|i|you|he|she|we|they)$/.test(

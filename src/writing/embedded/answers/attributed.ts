@@ -173,7 +173,7 @@ const ON_THE_THOUGHT =
 
 /** "And I say yes, my love, and you will", "And sometimes there is. I've sat with people through that": the speaker's answer to it. */
 const ANSWERS =
-  /^(?:and (?:it|they) (?:does|do|is|are|has|have|did|was|were)(?: in \p{Lu}\p{Ll}+)?$|that's the trouble with (?:it|that|them)\b|(?:and|but|so|well)[, ]+)*(?:I(?:'ve| have)? never (?:met|seen|known|had) |(?:then )?I (?:always |usually |just )?(?:say|tell|told|said|ask|answer) |(?:sometimes|often|mostly|usually) (?:there|it|they|she|he) (?:is|are|does|do|has|have)\b)|^I(?:'ve| have)? (?:had|met|knew|know) (?:an?|one|two|some) (?:\p{L}+ ){1,2}who\b|^I've (?:sat|been|gone|seen|heard|had) .*\b(?:people|them|her|him|women|men|that one)\b/iu;
+  /^(?:(?:and|but|so|well)[, ]+)*(?:I(?:'ve| have)? never (?:met|seen|known|had) |(?:then )?I (?:always |usually |just )?(?:say|tell|told|said|ask|answer) |(?:sometimes|often|mostly|usually) (?:there|it|they|she|he) (?:is|are|does|do|has|have)\b)|^I(?:'ve| have)? (?:had|met|knew|know) (?:an?|one|two|some) (?:\p{L}+ ){1,2}who\b|^I've (?:sat|been|gone|seen|heard|had) .*\b(?:people|them|her|him|women|men|that one)\b/iu;
 
 /** "They say I could get a new one for that. And they could": the speaker's answer to it. */
 const AGREED =

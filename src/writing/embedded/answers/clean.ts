@@ -351,9 +351,8 @@ function tidy(sentence: string): string {
       list.split(';').every((item) => item.trim().split(/\s+/).length <= 6) ? list.replace(/\s*;\s*/g, ', ') : list,
     )
     .replace(/([!?])[!?]+/g, '$1')
-    .replace(
-      /(?<!\b(?:his|her|my|your|our|their|up|of|in|did|does|doing|for) (?:\p{Lu}\p{Ll}+ )*\p{Lu}\p{Ll}+(?=!))([!?] )(\p{Ll})/gu,
-      (_, mark: string, letter: string) => mark + letter.toUpperCase(),
+    .replace(/([!?] )(\p{Ll})/gu, (whole: string, mark: string, letter: string, at: number, all: string) =>
+      TITLE.test(all.slice(0, at + 1)) ? whole : mark + letter.toUpperCase(),
     )
     .replace(/,{2,}/g, ',')
     .replace(/(?<!\b(?:etc|a\.m|p\.m|p\.a))\.(?=\))|\s+(?=\))/g, '')

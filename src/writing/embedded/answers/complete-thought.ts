@@ -22,7 +22,7 @@ import {
 } from './attributed.ts';
 import type { Piece } from './clean.ts';
 import { asSentence, capitalised, lowered } from './realise.ts';
-import { ASIDE, answeredAside, fearThenWords, remarked, remarkOf } from './remarked.ts';
+import { ASIDE, answeredAside, deedThenWords, remarked, remarkOf } from './remarked.ts';
 import { withoutThat } from './telegraphic.ts';
 import { tellsOfSomebody, unquoted } from './told-shortly.ts';
 import { youAsI, youToI } from './you-as-i.ts';
@@ -44,7 +44,7 @@ export const isToldThought = (sentences: readonly string[], told: boolean): bool
 
 function readThought(given: readonly Piece[], audience: Audience, field: FieldName): readonly string[] | null {
   const last = given.at(-1);
-  const described = fearThenWords(given, audience);
+  const described = deedThenWords(given, audience);
   if (described) return described;
   const bracketed = last ? answeredAside(last) : null;
   if (bracketed)

@@ -7,6 +7,7 @@ import { type Context, personally } from './context.ts';
 import { achieved } from './fit-credential.ts';
 import { ANOTHER_DOES, BELIEVED } from './fragments.data.ts';
 import { inLongRow, inRow } from './in-row.ts';
+import { thenFirst } from './joined-deeds.ts';
 import type { Kind } from './kinds.data.ts';
 import { JOINTLY, offered } from './offered.ts';
 import { isMixedRow, isRowOfDone, PERFECT } from './own-answer.ts';
@@ -273,9 +274,7 @@ function deedsAndTurns(x: string): string | null {
   if (forms.lastIndexOf('gerund') < happens) return 'You {base}.';
   const said = items.map((item, at) =>
     forms[at] === 'gerund'
-      ? `${at === 0 || forms[at - 1] === 'clause' ? 'you ' : ''}${plainVerbs(lowered(item))}`
-          .replace(/^(?:you )?then not (?=\p{Ll})/u, "then you don't ")
-          .replace(/^you then /, 'then you ')
+      ? thenFirst(`${at === 0 || forms[at - 1] === 'clause' ? 'you ' : ''}${plainVerbs(lowered(item))}`)
       : item,
   );
   return `${capitalised(said.join(', '))}.`;

@@ -44,3 +44,7 @@ export const asBesides = (x: string): string =>
 
 /** "Handing back the lunches, taking up jigsaws": deeds with an "and" before the last, where they have none yet. */
 export const deedsJoined = (x: string): string => (/, .* and /.test(x) ? x : rowJoined(pairJoined(x), false));
+
+/** "You then not go back" → "then you don't go back": what is done next says so before who does it. */
+export const thenFirst = (deed: string): string =>
+  deed.replace(/^(?:you )?then not (?=\p{Ll})/u, "then you don't ").replace(/^you then /, 'then you ');

@@ -5,7 +5,7 @@ import { PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { convert } from '../persons/person.ts';
 import { asFinite } from './absolutes.ts';
 import type { Listener } from './context.ts';
-import { asBesides } from './joined-deeds.ts';
+import { asBesides, thenFirst } from './joined-deeds.ts';
 import type { Kind } from './kinds.data.ts';
 import { lowered } from './realise.ts';
 
@@ -127,9 +127,7 @@ function withTurns(sentence: string): string {
       );
       const isAnother = told !== part;
       const again =
-        happened && !isAnother && /^\p{Ll}+ /u.test(part) && formOf(part) === 'bare'
-          ? `you ${told}`.replace(/^you then not (?=\p{Ll})/u, "then you don't ").replace(/^you then /, 'then you ')
-          : told;
+        happened && !isAnother && /^\p{Ll}+ /u.test(part) && formOf(part) === 'bare' ? thenFirst(`you ${told}`) : told;
       const [, deed] = happened ? (/^and (\p{L}{2,}ing\b.*)$/su.exec(again) ?? []) : [];
       happened = isAnother;
       return deed ? `and you ${plainVerbs(deed)}` : again;

@@ -322,24 +322,23 @@ export const saidByThemselves = (text: string, { kind, listener, answer }: Conte
 
 /** "Lifted 212 floors", "Did the Hendersons' hall", "getting Ruth Amphlett through it": the seller's own count and work, told first. */
 export function withSeller(text: string, kind: Kind): string {
+  const small = text.charAt(0).toLowerCase() + text.slice(1);
   if (
     kind === 'proof' &&
     !/: \p{L}+ing\b/u.test(text) &&
-    /^(?:(?:gett|bring|tak|coach|walk|help|teach)ing|working with) \p{Lu}\p{Ll}+ /u.test(
-      text.replace(/^\p{L}/u, (letter) => letter.toLowerCase()),
-    )
+    /^(?:(?:gett|bring|tak|coach|walk|help|teach)ing|working with) \p{Lu}\p{Ll}+ /u.test(small)
   )
-    return `I ${pastVerbs(text.charAt(0).toLowerCase() + text.slice(1))}`;
+    return `I ${pastVerbs(small)}`;
   const done =
     formOf(text) === 'past' ||
-    /^(?:put|read|set|cut) (?:\d|\p{L}+ (?:in|on|through|under) \d)/iu.test(text) ||
+    /^(?:put|read|set|cut) (?:open )?(?:\d|\p{L}+ (?:in|on|through|under) \d)/iu.test(text) ||
     /^did it (?:with|for) /i.test(text) ||
     /^did (?:the|an?|\p{Lu})/iu.test(text);
   const own =
     (kind === 'fact' && !READ_OFF.test(text) && (COUNTED.test(text) || OVER_TIME.test(text)) && !BEFALLS.test(text)) ||
     FOR_SOMEBODY.test(text);
   return done && own
-    ? `I${/^(?:\p{L}+ed|kept|held|built|taught)\b.*\b(?:since|so far)\b/iu.test(text) || DONE.test(text) ? "'ve" : ''} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    ? `I${/^(?:\p{L}+ed|kept|held|built|taught)\b.*\b(?:since|so far)\b/iu.test(text) || DONE.test(text) ? "'ve" : ''} ${small}`
     : text;
 }
 

@@ -45,18 +45,19 @@ export function answeredAside(piece: Piece): { doubt: Piece; answer: string } | 
 export const ASIDE =
   /^"?(.+?[^\s"])"?[,;] ((?:and |but )?(?:do )?you know what,? \S.*|and I (?:say|tell them|always say)\b.*|and (?:you|they|she|he) (?:say|says|said) (?:that|it|this) .*|saying (?:it|that|so) (?:in|at|with|to|over|from|by|on)\b.*|and then (?:[^,]{1,25} )?(?:they|she|he) (?:tells?|asks?|shows?) me\b.*|and (?:yes|no),? (?:they|you|she|he) (?:could|can|would|do|did|might|will)|(?:and )?I (?:get|hear|have heard|know)(?: (?:that|this|it|those))?(?: one| line)?(?: a lot| all the time| often| (?:nearly |almost )?(?:every|most) \S+| too| most)|that's (?:it |exactly |how it goes |what (?:they|she|he|people) (?:all |always )?(?:say|think)|)word for word.*|or (?:at least )?that's what (?:mine|I)\b.*|and (?:sure|yes|of course),? (?:you|they) (?:can|could|do|will)\b.*|I (?:said|thought|believed|told myself|used to (?:say|think)) (?:it|that|this|the same|so)\b(?!').*|I(?: must|'d|'ve)? have heard\b.*|I must(?:'ve| have) said (?:that|it|so)\b.*|they (?:(?:all|always|kind of|sort of) )*laugh when they say (?:it|that)\b.*|they (?:all )?think they're the (?:first|only)\b.*|(?:God love|bless) (?:them|her|him)\b.*|every(?:one|body) (?:says|believes|thinks) (?:that|it|so)\b.*)$/is;
 
-/** 'Being afraid of finding out they do it wrong. "What if I don't have the hand for this?"': only the words in quote marks are theirs. */
-export function fearThenWords([first, ...words]: readonly Piece[], audience: Audience): readonly string[] | null {
-  const [, fear] = AFRAID.exec(first?.text ?? '') ?? [];
-  // 'Calling it rustic. "It's handmade, every bar is different"'
-  if (first && words.length > 0 && CALLS_IT.test(first.text) && words.every(({ text }) => /^"[^"]+"$/.test(text)))
-    return [
-      asSentence(convert(`You ${plainVerbs(lowered(first.text, true))}`, 'they', 'you', audience, true), first.end),
-      ...words.map(({ text, end }) => asSentence(text, end)),
-    ];
-  if (!first || !fear || words.length === 0 || !words.every(({ text }) => /^"[^"]+"$/.test(text))) return null;
+/**
+ * 'Being afraid of finding out they do it wrong. "What if I don't have the hand for this?"', 'Calling it rustic. "It's handmade."': only the
+ * words in quote marks are theirs.
+ */
+export function deedThenWords([first, ...words]: readonly Piece[], audience: Audience): readonly string[] | null {
+  if (!first || words.length === 0 || !words.every(({ text }) => /^"[^"]+"$/.test(text))) return null;
+  const [, fear] = AFRAID.exec(first.text) ?? [];
+  const deed = CALLS_IT.test(first.text)
+    ? `You ${plainVerbs(lowered(first.text, true))}`
+    : fear && `You're ${lowered(fear)}`;
+  if (!deed) return null;
   return [
-    asSentence(`You're ${convert(lowered(fear), 'they', 'you', audience, true)}`, first.end),
+    asSentence(convert(deed, 'they', 'you', audience, true), first.end),
     ...words.map(({ text, end }) => asSentence(text, end)),
   ];
 }

@@ -132,7 +132,6 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
   planProofStory: [
     // "Well there's Shane up at Creswick"
     [/^(?:[Ww]ell|[Oo]h),? there's (?=\p{Lu})/u],
-    [/^(?:(?:[Oo]h|[Ww]ell|[Ss]o)[, ]+)?I'd have to say (?=\p{Lu}|(?:the|a|my|one)\b)/u, 'Take '],
     // "I'd tell you about Bríd and Tom Hanrahan"
     [
       /^(?:(?:oh|well|so)[, ]+)?I(?:'d| would| could) (?:tell (?:you|them) (?:about|of)|talk about) (?=\S)/iu,
@@ -140,7 +139,7 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     ],
     // "I'd use Marlene and Roy"
     [
-      /^(?:(?:[Oo]h|[Ww]ell|[Ss]o)[, ]+)?(?:I'd (?:use|pick|take|choose|go with|say)|that'd be) (?=\p{Lu}|(?:the|a|my|one)\b)/u,
+      /^(?:(?:[Oo]h|[Ww]ell|[Ss]o)[, ]+)?(?:I'd (?:use|pick|take|choose|go with|(?:have to )?say)|that'd be) (?=\p{Lu}|(?:the|a|my|one)\b)/u,
       'Take ',
     ],
   ],

@@ -55,13 +55,13 @@ const SINCE = /^[^:.,]* since (?:19|20)\d\d\b/;
 /** "…, and watching her get a second book": what the seller did besides. */
 const alsoDone = (rest: string): string =>
   rest
-    .replace(/(?<= and )(?:find|notic|discover|learn)ing(?= \p{Ll})/gu, (doing) => pastVerbs(doing))
+    .replace(/(?<= and )(?:find|notic|discover|learn)ing(?= [\p{Ll}\d])/gu, (doing) => pastVerbs(doing))
     .replace(
       /(?<=: )((?:find|see|hear|notic|learn|discover|reali[sz]|gett)ing) /u,
       (_, doing: string) => `I ${pastVerbs(doing)} `,
     )
     .replace(
-      /(?:(?<=, and )\p{L}+|(?<= and )(?:look|count|watch|see|hear|find|notic|learn|ask|gett|hav|check|weigh|measur|writ))ing (?=(?:at|her|him|them|the|an?|it|my|his|their|that|how|out|\d[\d,]*|\p{L}+teen|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)\b)/gu,
+      /(?:(?<=, and )\p{L}+|(?<= and )(?:look|count|watch|see|hear|ask|gett|hav|check|weigh|measur|writ))ing (?=(?:at|her|him|them|the|an?|it|my|his|their|that|how|out|\d[\d,]*|\p{L}+teen|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)\b)/gu,
       (doing) => `${pastVerbs(doing.trim())} `,
     );
 

@@ -327,7 +327,7 @@ const spokenSums = (part: string): string =>
         ? row.replaceAll(' + ', ' plus ')
         : row.replace(/ \+ (?=.* \+ )/g, ', ').replace(' + ', ' and '),
     )
-    .replace(/\b(\d+) ?[x×] (?=(?:loupe|magnif|zoom|lens|microscope|scope|binocular|eyepiece)\p{L}*)/giu, '$1-power ')
+    .replace(/\b(\d+) ?[x×] (?=(?:loupe|magnif|zoom|lens|microscope|scope|binocular|eyepiece))/giu, '$1-power ')
     .replace(/(?<=[$£€R]\d[^,.;]*) [x×] (?=(?:about|approximately|roughly|around|approx\.?|~) ?\d)/gu, ' times ')
     .replace(/ [x×] ?(\d+)(?= ?\/ ?(?:wk|week|mo|month|yr|year|day|term)| (?:a|per) \p{L})/gu, ' $1 times')
     .replace(/(?<=\p{L}):? [-–−](?=\d[\d.]*%)/gu, ' down ')

@@ -33,7 +33,7 @@ export const turnedAlike = (
   );
   const alike = withLeftovers(turned, KINDS[field][0], listener);
   if (/^(?:proof|fact)$/.test(KINDS[field][0]) && alike.some((one) => /^(?:He|She|They|I) \p{L}/u.test(one)))
-    return alike.map((one) => besidesFinite(asFinite(one, true) ?? one, true));
+    return alike.map((one) => besidesFinite(asFinite(one, true) ?? one));
   if (field === 'breakingPointScene') return othersToo(asIWas(alike, pieces, listener));
   if (/^(?:tried|state)$/.test(KINDS[field][0]) && alike.length === pieces.length) return inTurnedRow(alike, pieces);
   return KINDS[field][0] === 'belief' ? alike.map(believedOnly) : alike;

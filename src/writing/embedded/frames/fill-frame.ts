@@ -109,13 +109,7 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
         text: opening.text.replace(IT_IS, (_, letter: string) => letter.toUpperCase()),
       });
     if (opening && field === 'yourDifferentApproach' && writing.listener.audience.unsaid) {
-      const work = own.map((line, at) => ({
-        ...line,
-        text:
-          at > 0 && MAKES_THEM.test(line.text)
-            ? `I ${lowered(line.text, true)}`
-            : asSellersWork(line.text, writing.listener),
-      }));
+      const work = own.map((line) => ({ ...line, text: asSellersWork(line.text, writing.listener) }));
       // "Starts at the feed end. Gets the blanket even first.": what goes on as it began.
       own.splice(0, own.length, ...(work[0]?.text.startsWith('I ') ? work : own));
     }

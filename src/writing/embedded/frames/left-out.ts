@@ -42,6 +42,7 @@ const MAKES_HER = /^(makes|gets|lets|teaches|shows|helps|gives|puts|sends|asks)(
 
 /** "Measures the set on every tooth": who leaves out who does it was asked for their own work. */
 export function asSellersWork(text: string, { audience }: Listener): string {
+  if (MAKES_THEM.test(text)) return `I ${lowered(text, true)}`;
   const own = tellsOfSomebody(text) || BY_ITSELF.test(text) ? null : withListener(lowered(text, true), 'she', audience);
   if (formOf(text) === 'bare' && !/\byou|^(?:let|make|get|have)\b/i.test(text)) return `I ${lowered(text, true)}`;
   return own && opensWithVerb(text)
