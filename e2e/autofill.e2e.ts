@@ -195,6 +195,16 @@ test('a tick taken away is not filled in, and the message’s undo works from wh
   await expect(await questionField(page, 'audiencePain')).toHaveValue('');
 });
 
+test('the message about the analysis leaves the buttons at the foot of the dialog free', async ({
+  page,
+  freeUser: _,
+}) => {
+  await openWizard(page);
+  await analyzeInWizard(page, [found('whatTheyCrave', 'The wish')]);
+  const said = await message(page, 'Analysis Complete!').locator('xpath=ancestor::li').boundingBox();
+  expect(said && said.y + said.height).toBeLessThan((await button(page, 'Use Auto-Fill Data').boundingBox())?.y ?? 0);
+});
+
 test('each find says how sure it is and, on focus or by a press, where the text says so', async ({
   page,
   freeUser: _,

@@ -49,9 +49,10 @@ export function Toaster() {
       ))}
       {/* An open dialog hides the rest of the page from assistive technology, except what is marked as live. */}
       <div aria-live="off">
+        {/* Above the buttons at the foot of an open dialog, which locks the page's scrolling. */}
         <Primitive.Viewport
           hotkey={['F8']}
-          className="fixed top-0 right-0 z-[60] flex w-full flex-col gap-2 p-4 outline-none md:top-auto md:bottom-0 md:max-w-[420px]"
+          className="fixed top-0 right-0 z-[60] flex w-full flex-col gap-2 p-4 outline-none md:top-auto md:bottom-0 md:max-w-[420px] md:[[data-scroll-locked]_&]:bottom-36"
         />
       </div>
     </Primitive.Provider>
