@@ -1,7 +1,7 @@
 import { type Form, formOf } from '../grammar/forms.ts';
 import { baseOf } from '../grammar/language.ts';
 import { pastVerbs } from '../grammar/plain-verbs.ts';
-import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
+import { NOUN_OR_VERB, PARTICIPLES, PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { isPerson } from '../persons/rivals.ts';
 import { inLongRow } from './in-row.ts';
 import { isRowOfDone, NEXT_DEED, PERFECT } from './own-answer.ts';
@@ -59,25 +59,6 @@ export function achieved(x: string): string {
 /** "(I've worked 11 years), ran my own service, did 31 farms": after "I've" in the form that it wants. */
 const asDone = (did: string): string =>
   did.replace(NEXT_PAST, (_, comma: string, past: string) => `${comma}${PARTICIPLES[past] ?? past}`);
-export const PARTICIPLES: Readonly<Record<string, string>> = {
-  wove: 'woven',
-  tore: 'torn',
-  threw: 'thrown',
-  ran: 'run',
-  did: 'done',
-  went: 'gone',
-  saw: 'seen',
-  wrote: 'written',
-  gave: 'given',
-  took: 'taken',
-  drove: 'driven',
-  flew: 'flown',
-  grew: 'grown',
-  spoke: 'spoken',
-  wore: 'worn',
-  broke: 'broken',
-  rode: 'ridden',
-};
 const NEXT_PAST = new RegExp(`(, (?:and )?| and )(${Object.keys(PARTICIPLES).join('|')})\\b`, 'gu');
 
 /** "Running a studio for nine years": of which the form that "I've" wants is not known. */

@@ -104,6 +104,8 @@ test('an objection gets the reply to what it says', () => {
   expect(doubtKind('Too old for exams')).toBe('other');
   expect(doubtKind('Will Mum think they want her money?')).toBe('other');
   expect(doubtKind('What if I lose all that money?')).toBe('money');
+  expect(doubtKind('What would my wife think?')).toBe('partner');
+  expect(doubtKind("My wife thinks I'm too old for it")).toBe('other');
   expect(doubtKind('what if i electrocute myself')).toBe('harm');
 });
 

@@ -72,3 +72,24 @@ export const DONE_BY_ONESELF: ReadonlySet<string> = new Set(
 /** "Fishing sinkers", "masking tape": things by what they are for. */
 export const TACKLE =
   /^(?:fish|sew|knitt|mask|mail|roof|iron|climb|sleep|measur|bak)ing (?:sinkers?|lines?|rods?|weights?|needles?|machines?|tapes?|bags?|tins?|nails?|boards?|ropes?|trays?|sheets?|paper|jugs?)\b/iu;
+
+/** The form behind "I've" of verbs whose past is another. */
+export const PARTICIPLES: Readonly<Record<string, string>> = {
+  wove: 'woven',
+  tore: 'torn',
+  threw: 'thrown',
+  ran: 'run',
+  did: 'done',
+  went: 'gone',
+  saw: 'seen',
+  wrote: 'written',
+  gave: 'given',
+  took: 'taken',
+  drove: 'driven',
+  flew: 'flown',
+  grew: 'grown',
+  spoke: 'spoken',
+  wore: 'worn',
+  broke: 'broken',
+  rode: 'ridden',
+};
