@@ -4,6 +4,20 @@ import { inBreaths } from './breaths.ts';
 describe('a long sentence is said in several breaths', () => {
   test.each([
     [
+      "Just so you know who says so: I drove trucks for 19 years, I've painted more than 11,000 kilometres of Queensland, and I've had my own redos with my own name on them.",
+      [
+        'Just so you know who says so: I drove trucks for 19 years.',
+        "I've painted more than 11,000 kilometres of Queensland.",
+        "And I've had my own redos with my own name on them.",
+      ],
+    ],
+    [
+      "Or they ring the supplier and go to a dearer bead, the B-HR or they mix in the big D's, and that reads maybe 160 and they reckon it's improving.",
+      [
+        "Or they ring the supplier and go to a dearer bead, the B-HR or they mix in the big D's, and that reads maybe 160 and they reckon it's improving.",
+      ],
+    ],
+    [
       "If you've got a band mill and a heap of blades you can't bring yourself to throw out, that's my customer, I've never been wrong on that one.",
       [
         "If you've got a band mill and a heap of blades you can't bring yourself to throw out, that's my customer.",

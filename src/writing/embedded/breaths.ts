@@ -44,6 +44,7 @@ export function inBreaths(sentence: string): readonly string[] {
 const withoutMurmurs = (sentence: string): string =>
   sentence
     .replace(/(?<=\b(?:and|but|so|because|then|that)), (?:you know|I mean),(?= )/gi, '')
+    .replace(/, I(?:'ve| have) noticed(?=[,.])/gi, '')
     .replace(/, which is (?:what|like|about), (?=that's\b)/gi, ', ')
     .replace(/, (?:he|she|they) won't mind(?: me saying(?: so| it)?)?, (?=(?:he|she|they)\b)/gi, ', ')
     .replace(/,? and you know what, (?=(?:I|you|we|they|he|she|it)\b)/gi, ', and ')
@@ -71,7 +72,9 @@ function parted(sentence: string, most: number): readonly string[] {
     const opening = [first, joint].find((one) => firstWords(`${one} ${next}`) !== firstWords(left));
     if (opening === undefined) continue;
     return [
-      `${ended(joint.startsWith('and') ? left.replace(TWO_DEEDS, '$1 and $2') : left)}`,
+      ...(joint === 'and' ? rowOf(left) : [left]).map((one) =>
+        ended(joint.startsWith('and') ? one.replace(TWO_DEEDS, '$1 and $2') : one),
+      ),
       capitalised(`${opening} ${next}`.trim()),
       ...later,
     ];
@@ -79,9 +82,20 @@ function parted(sentence: string, most: number): readonly string[] {
   return [sentence];
 }
 
+/** "I drove trucks for 19 years, I've painted 11,000 kilometres (and I've had my redos)": where the last of a row stands alone, all do. */
+function rowOf(left: string): readonly string[] {
+  const last = clausesOf(left).at(-1) ?? '';
+  const before = left.slice(0, -last.length - 2);
+  const isRow =
+    left.endsWith(`, ${last}`) &&
+    !JOINT.test(last) &&
+    isSeam({ left: before.split(': ').at(-1) ?? '', right: last, joint: '', hasComma: true });
+  return isRow ? [before, capitalised(last)] : [left];
+}
+
 /** "I went to my bakkie, took the thermometer out of the box (and I stabbed every pallet)": two deeds that are left. */
 const TWO_DEEDS =
-  /^((?:I|You|We|They|He|She) \p{L}+[^,;:"]*), ((?:took|got|put|went|came|ran|made|threw|pulled|turned|opened|picked|grabbed|sat|stood|told|asked|said|rang|drove|walked|bought|cut|tore|wrote)\b[^,;:"]*)$/u;
+  /^((?:I|You|We|They|He|She) \p{L}+[^,;:"]*), ((?:took(?! (?:him|her|them|me|us|you|it)\b)|got|put|went|came|ran|made|threw|pulled|turned|opened|picked|grabbed|sat|stood|told|asked|said|rang|drove|walked|bought|cut|tore|wrote)\b[^,;:"]*)$/u;
 
 /** `"…a few sore ones, Michael,"`: the full stop comes where the comma stood. */
 const ended = (left: string): string =>
@@ -174,7 +188,8 @@ export const firstWords = (text: string): string =>
 const clausesOf = (text: string): readonly string[] => text.split(/[,;:]\s+/);
 
 /** The words of the next clause alone. */
-const clauseOf = (right: string): string => right.split(/[,;:.–—]|\b(?:and|but|so|because|which)\b/)[0]?.trim() ?? '';
+const clauseOf = (right: string): string =>
+  right.split(/[,;:.–—]|\b(?:and|but|or|so|because|which)\b/)[0]?.trim() ?? '';
 
 /** A subject that does something. */
 const isWhole = (clause: string): boolean => wordCount(clause) >= 2 && (formOf(clause) === 'clause' || someDo(clause));

@@ -110,7 +110,7 @@ const COUNTED_IN = /^(?:(?:so|and|well|okay|ok)[, ]+)?first(?:ly| of all| one)?,
 
 /** "And then they walk it": what stands behind the part's name needs no second "then". */
 const COUNTED_ON =
-  /^(?:(?:and|so|ok|okay)[, ]+)*(?:then|next|after that|finally|lastly|last(?= (?:you|we|I|she|he|they|it|comes)\b))[, ]+(?=\S+ \S)(?!(?:(?:come|follow|go|is|are)s?|\d+)\b)/i;
+  /^(?:(?:and|so|ok|okay)[, ]+)*(?:then(?: the (?:second|third|fourth|last|final)(?: one)?(?: is|'s)?(?=,? (?:you|we|I|they|it)\b))?|next(?! (?:day|morning|evening|night|week|month)\b)|after that|finally|lastly|last(?= (?:you|we|I|she|he|they|it|comes)\b))[, ]+(?=\S+ \S)(?!(?:(?:come|follow|go|is|are)s?|\d+)\b)/i;
 
 /** "Landing: feet together" behind the part "Landing", "So the count, I come out in May" behind "The Count". */
 function withoutName(detail: string, name: string): string {
@@ -126,6 +126,7 @@ function withoutName(detail: string, name: string): string {
     /^\s*[:,.–—-]\s+(\S.*)$/su.exec(whole ?? '')?.[1] ??
     /^,? ((?:I|you|we|that|they)(?:'\p{L}+)? .+)$/su.exec(behind ?? '')?.[1] ??
     /^,? then,? (\S.*)$/su.exec(behind ?? '')?.[1] ??
+    /^ is first,? ((?:I|you|we|they|somebody)(?:'\p{L}+)? \S.*)$/su.exec(behind ?? '')?.[1] ??
     (full.includes(' ') ? /^, (\S.*)$/su.exec(behind ?? '')?.[1] : undefined) ??
     [whole, behind].flatMap((one) => /^ is ((?:I|you|we|somebody) .+)$/s.exec(one ?? '')?.[1] ?? [])[0] ??
     [whole, behind].find((one) => one && /^ is \S/.test(one))?.replace(' is ', "It's ") ??

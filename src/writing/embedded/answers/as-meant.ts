@@ -25,7 +25,9 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   if (kind === 'offer')
     return sentByListener(
       answer
-        .replace(SELLER_COMES, (_, doing: string) => `I ${plainVerbs(lowered(doing, true))}`)
+        .replace(SELLER_COMES, (typed, doing: string) =>
+          BESIDE_THINGS.test(doing) ? typed : `I ${plainVerbs(lowered(doing, true))}`,
+        )
         .replace(THEY_HAVE_ME, (they) => (they.startsWith('T') ? 'You' : 'you'))
         .replace(
           SENDING_ME,
@@ -54,7 +56,19 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   if (field === 'identityCost') return becoming(answer);
   // "Ninety days from when, I mean if it's March now": asked of whoever asks.
   if (field === 'costOfAnother90Days')
-    return answer.replace(/^(?:(?:well|okay|so|oh)[, ]+)*ninety days from (?:when|now),? (?:I mean,? )?(?=\S)/i, '');
+    return answer.replace(
+      /^(?:(?:well|okay|so|oh)[, ]+)*ninety days from (?:when|now),? (?:I mean,? )?(?!(?:is|are|will be|it's|that's)\b)(?=\S)/i,
+      '',
+    );
+  // "Tufts coming out. That's the whole thing they want gone": of whom it was asked.
+  if (field === 'mainSymptomFromHook')
+    return saidToUnnamed(
+      answer.replace(THEY_WANT_GONE, (they) => (/^T/.test(they) ? 'You' : 'you')),
+      field,
+      audience,
+    );
+  // "Work with a name on it. A company for the daughter": a thing among things.
+  if (kind === 'desire' && WORK_AS_THING.test(answer)) return answer.replace(/^work/i, 'Some work');
   if (field === 'voiceInTheirHead') return saidToUnnamed(withoutHearing(answer), field, audience);
   if (/^(?:breakingPointScene|emotionInAction|whatSnapped)$/.test(field)) return toldOfOneself(answer, audience);
   // "Like they do in Bond Street": people there.
@@ -80,7 +94,8 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
       field,
       audience,
     );
-  if (kind === 'notFit') return answer.replace(NOT_FOR_THEM, '').replace(NOT_FOR_YOU, 'This is not ');
+  if (kind === 'notFit')
+    return answer.replace(AND_NO, '$1not $2').replace(NOT_FOR_THEM, '').replace(NOT_FOR_YOU, 'This is not ');
   if (kind === 'fit') {
     const fits = answer.replace(FITS, '').replace(/^it(?:'s| is)(?= for you (?:if|when)\b)/i, 'This is');
     return IF_THEY.test(fits) && !/\byou\b/i.test(fits)
@@ -92,7 +107,7 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
     : SHARED.test(field)
       ? shortlyBelieved(answer)
       : kind === 'picture'
-        ? answer.replace(DONE_IT, "You've done it ")
+        ? answer.replace(DONE_IT, "You've done it ").replace(GOT_TO, "You've got to ")
         : answer;
   return saidToUnnamed(
     /^(?:belief|truth|bridge|picture)$/.test(kind) ? beliefSigns(thought) : thought,
@@ -112,6 +127,10 @@ const withoutHearing = (answer: string): string =>
     .replace(/(?<=[.?!] )That's (?:it|all), that's (?:all|what) I (?:ever )?(?:thought|said)[,.] (?=\S)/, '');
 
 /** "Like riding a bike. Done it all your life." */
+/** "Work with a name on it" */
+const WORK_AS_THING = /^work (?=with (?:an?|my|your|their) (?:\p{L}+ )?(?:name|signature|stamp) on it\b)/iu;
+/** "Got to work it in w/ your fingers" */
+const GOT_TO = /(?<=^|[.!?]\s+|\n)(?:got to|gotta|gotto) (?=\p{Ll})/giu;
 const DONE_IT = /(?<=^|[.!?] )done it (?=all (?:your|ur) life\b)/i;
 
 /** What the listener thinks, in so many words. */
@@ -125,6 +144,9 @@ const MINE = /^\s*(?:me|mine): (?![\s\S]*\b(?:them|they|others|rest|you): )/i;
 
 /** "If you like dematting not for you": whom it is not for was asked. */
 const NOT_FOR_THEM = /(?<=^if [^.!?\n]+?)(?<!\b(?:it'?s|is|then|was))(?: -)? not for (?:you|u)[.!]?$/i;
+
+/** "And the bloke who wants me to tell the council, no." */
+const AND_NO = /(?<=[.!?]\s+)(and |or )((?:the|any|an?) [^.!?]*), no(?: thanks| thank you)?(?=[.!]|$)/gi;
 
 /** "It is not for you if": behind a lead "it" would be the lead's. */
 const NOT_FOR_YOU = /^(?:it(?:'s| is) )?not (?=for you (?:if|when)\b)/i;
@@ -140,6 +162,9 @@ const SENDING_ME =
   /(?<=^|[.!?]\s+|\n)(?:send|mail|post|text|email|ring|show|bring)ing me\b[^.!?\n]*(?: and getting (?:it|them|an answer)\b|, (?:and )?me (?:answer|reply|ring|look|check|call|send|writ)ing\b)[^.!?\n]*/gi;
 const SAYING_YOU =
   /(?<=^|[.!?]\s+|\n)(?:say|tell|promis)ing (?:yourself )?(?:that )?you(?:'ll|'re|'ve| will| are)\b[^.!?\n]*/gi;
+/** "…, two probe thermometers staying with you, and a second cut": in a row with things a deed stays as it was typed. */
+const BESIDE_THINGS =
+  /, (?:an?|the|one|two|three|four|\d+) (?:\p{L}+ ){1,3}?(?:stay|stand|com|go|wait|be)ing\b|, and (?:an?|the) [^,]*$/iu;
 /** "They've got my cell right through to freeze-up": who has the seller's help was asked. */
 const THEY_HAVE_ME = /\bthey(?=(?:'ve| have)(?: got)? (?:me|my|us|our)\b)/gi;
 /** "To start send me 60 seconds of raw audio" */
@@ -152,6 +177,7 @@ const WANT_THEM_TO = /(?<=^|[.!?]\s+)[^.!?]*\bI(?:'d)? (?:want|like|ask|get|tell
 /** "Me coming to the kitchen twice. Coming back a third time for free": what the seller gives. */
 const SELLER_COMES =
   /(?<=^|[.!?]\s+|\n)(?:me (?=\p{L}+ing\b)|(?=(?:coming (?:back|out|over|round|by|to your)|staying on|driving (?:out|over)|answering|(?:calling|ringing|sending|showing|texting) you|going over your)\b))(\p{L}+ing\b[^.!?\n]*)/giu;
+const THEY_WANT_GONE = /\bthey(?= want (?:(?:that|it|this|those|them) )?(?:gone|to stop|to go|over|away)\b)/gi;
 const LIKE_THEY_DO = /\b(like|as|the way) they do(?= (?:in|at|on|up in|down in|over in) \p{Lu})/u;
 const THE_COLOUR_OF =
   /^(?:colou?r|price|state|size|age|lack|quality|weight|shape|cost|speed) of (?=(?:the|my|your|their)\b)/i;

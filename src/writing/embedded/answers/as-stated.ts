@@ -55,7 +55,7 @@ const STATED =
   /^(?:corePhilosophy|stupidThingTheyBelieve|uncomfortableTruth|newRootProblem|patternBreakingTruth|oneBeliefTheyShare|planBeliefCallback|oneBeliefsAndPlanCallback|realRootCause)$/;
 const NOTHING_BUT = String.raw`(?!and\b|but\b|or\b|so\b|not\b|never\b|them\b|him\b|her\b|it\b|always\b|just\b|only\b)`;
 const BEING = new RegExp(
-  String.raw`(?<=^|[.!?]\s+|\n)(${NOTHING_BUT}(?:[\p{L}'-]+ ){0,3}[\p{L}'-]+) being (?=(?:an?|the|not|only|just|always|never|equally|so|too|very) )([^.!?\n]*)`,
+  String.raw`(?<=^|[.!?]\s+|\n)(${NOTHING_BUT}(?:[\p{L}'-]+ ){0,3}[\p{L}'-]+) being (?=(?:an?|the|not|only|just|always|never|equally|so|too|very|made|done|won|lost|sold|built|decided) )([^.!?\n]*)`,
   'giu',
 );
 

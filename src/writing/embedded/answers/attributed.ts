@@ -127,7 +127,8 @@ export const saidOfThought = (later: string): boolean =>
   UNSAID.test(later) || WHOSE_IT_WAS.test(later) || ON_THE_THOUGHT.test(later) || ANSWERS.test(later);
 
 export const toldBySeller = (first: string, later: string): boolean =>
-  (REPORTED.test(first) && BY_THE_WAY.test(later)) ||
+  (REPORTED.test(first) &&
+    (BY_THE_WAY.test(later) || (LET_ON.test(later) && !OF_ONESELF.test(first.replace(REPORTED, ''))))) ||
   // "They say it will pass in the service. I was in the service, it did not pass."
   (REPORTED.test(first) && !OF_ONESELF.test(first) && /^I (?:was|did|had|have|know|went|paid|tried)\b/.test(later)) ||
   UNSAID.test(later) ||
@@ -148,8 +149,16 @@ export const toldBySeller = (first: string, later: string): boolean =>
 const BY_THE_WAY =
   /^(?:you|it|they|that|we) (?:\p{L}+n't|do|does|are|is|will|can),? (?:by the way|actually|though|of course|at all)$/iu;
 
+/** "And the thing is that's half true", "But not if they're drowned", "And I let them say it": what somebody else says to it. */
+const LET_ON =
+  /^(?:and|but|only),? (?:the thing is|not (?:if|when)|it's not|it isn't|it doesn't|it won't|I(?:'ve| have)? (?:let|leave|nod|never|smile|think|know)|that's (?:only |half |not )?(?:true|right|half))\b/i;
+
 /** What some of them would rather do. */
 const OF_SOME = /^(?:some|most|half|many|a lot) of (?:them|the \p{L}+) would\b/iu;
+
+/** "They say to me, oh it'll come up": by an author who calls the listener "you", it is told of some. */
+export const BY_SOME =
+  /^(?:(?:and|so|well|oh),? )?(?:they|people|clients)(?:'ll)? (?:(?:all|always|usually|mostly|just) )?(?:say|tell me|go)\b/i;
 
 /** Said of oneself. */
 export const OF_ONESELF = /\b(?:I|I'\p{L}+|me|my|myself)\b/u;

@@ -307,6 +307,10 @@ const DASH = /[–—]|\s--?\s|[.!?:"()]/;
 /** "Respect - on your own course": where it is, and not what it consists of. */
 const PLACED = /^(?:on|in|at|by|with|without|from|for|of|to|under|over|after|before|since|per)\b/i;
 
+/** "(Reads the shine on the shoes) - where it's polished tells how that door stood" */
+const TELLS =
+  /^(?:where|what|how|who) .* (?:tells?|shows?|says?|means) (?:you |me |us |him |her |them )?(?:how|what|where|who|why|when|that|the)\b/i;
+
 /** "Leak moves a metre to the left": one thing without its article, and what it does. */
 function thingDoes(text: string): boolean {
   const [thing, verb, next] = tokensOf(text);
@@ -363,6 +367,7 @@ function tidy(sentence: string): string {
     .replace(/\s*[–—](?!\d+ h\b)\s*|\s+-{1,2}\s+/g, (dash, at: number, whole: string) => {
       const [left, right] = [whole.slice(0, at), whole.slice(at + dash.length)];
       const digits = /\d[kKmM%]?$/.test(left) && /^\d/.test(right);
+      if (TELLS.test(right)) return '. ^';
       return digits && !dash.includes(' ') ? '-' : DASH.test(left + right) ? ', ' : dashSpoken(left, right);
     })
     .replace(/(?<=\. )\^(.)/gu, (_, letter: string) => letter.toUpperCase())

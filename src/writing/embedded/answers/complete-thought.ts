@@ -9,6 +9,7 @@ import { convert, turned } from '../persons/person.ts';
 import { rivalAt } from '../persons/rivals.ts';
 import { NO_PAST } from '../persons/subjects.ts';
 import {
+  BY_SOME,
   DOUBT_OF_YOURS,
   NO_WORDS_OF_THEIRS,
   OF_ONESELF,
@@ -24,7 +25,6 @@ import type { Piece } from './clean.ts';
 import { asSentence, capitalised, lowered } from './realise.ts';
 import { ASIDE, answeredAside, deedThenWords, remarked, remarkOf } from './remarked.ts';
 import { withoutThat } from './telegraphic.ts';
-import { tellsOfSomebody, unquoted } from './told-shortly.ts';
 import { youAsI, youToI } from './you-as-i.ts';
 
 /**
@@ -32,15 +32,13 @@ import { youAsI, youToI } from './you-as-i.ts';
  * was typed where the speaker's own words would end up in the listener's mouth.
  */
 export function thoughtOf(given: readonly Piece[], audience: Audience, field: FieldName): readonly string[] | null {
+  if (audience.habits.addresses && BY_SOME.test(given[0]?.text ?? '') && !given.some(({ text }) => text.includes('"')))
+    return given.map(({ text, end }) => asSentence(text, end));
   const said = readThought(given, audience, field);
   const isMixed = said?.some((one) => one.includes('"') && (SELLER_SPEAKS.test(one) || NO_WORDS_OF_THEIRS.test(one)));
   if (!isMixed || given.some(({ text }) => text.includes('"'))) return said;
   return given.map(({ text, end }) => asSentence(text, end));
 }
-
-/** "They'd say it's only amateur": told of others, and nobody's thought. */
-export const isToldThought = (sentences: readonly string[], told: boolean): boolean =>
-  tellsOfSomebody(unquoted(sentences)) && (told || !sentences.some((sentence) => sentence.includes('"')));
 
 function readThought(given: readonly Piece[], audience: Audience, field: FieldName): readonly string[] | null {
   const last = given.at(-1);

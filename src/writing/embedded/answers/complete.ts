@@ -9,7 +9,7 @@ import { asWritten, isLeftAsWritten, MEMBERS, type Said, verbatim } from './as-w
 import { sayer, withoutAttribution } from './attributed.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { clauseSentence } from './complete-clause.ts';
-import { isToldThought, OTHERS_WILL, thoughtOf } from './complete-thought.ts';
+import { OTHERS_WILL, thoughtOf } from './complete-thought.ts';
 import { type Context, IN_ING, type Listener, ofListener, pastAfter, pastBefore, personally } from './context.ts';
 import { canNot, doneBySeller, METHOD_DOES, withListener, withUnsaidDeeds } from './elided.ts';
 import { STATIVE } from './fit-gerund.ts';
@@ -36,6 +36,7 @@ import { specialNoun } from './special-noun.ts';
 import { actedThen, standsAlone } from './stands-alone.ts';
 import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, thatOf } from './telegraphic.ts';
 import { notDoneSince, sellersWay, toldBeside, toldInIng, wasToldOf, withNameOnce } from './told-in-ing.ts';
+import { isToldThought } from './told-shortly.ts';
 import { turnedAlike } from './turned-alike.ts';
 import {
   befallen,
@@ -150,7 +151,6 @@ function sayPiece(given: Piece, context: Context): string {
     isSaidOfAThing(piece.text, read, context)
   )
     return asSentence(personally(piece.text, context), piece.end);
-  // "Asked a client, that's what it came to"
   if (about === 'audience' && ASKED_CLIENT.test(piece.text))
     return asSentence(`I ${lowered(piece.text, true)}`, piece.end);
   // "Not if files go to the factory in under 5 weeks"

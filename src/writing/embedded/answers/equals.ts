@@ -23,6 +23,12 @@ function equation(part: string): string {
   if (FIGURE.test(right) && SUMMED.test(left) && wordCount(left) <= 8)
     return [`${left} makes ${right}`, ...more].join(', which is ');
   if (more.length > 0) return meant([left, right, ...more]);
+  // "Dark = it's in": what one sees by it.
+  if (
+    /^its |^(?:it|you|they|we|I)(?:'\p{L}+| (?:is|are|has|have|can|will)) /iu.test(right.trim()) &&
+    wordCount(left) <= 3
+  )
+    return `${left} means ${right.replace(/^its /i, "it's ")}`;
   // "No move = dry. Moved = back in": "no move is dry" would be heard otherwise.
   if (/^no \p{L}+$/iu.test(left.trim())) return `${left}: ${right}`;
   if ((SAID_OF_IT.test(right) && !/\bme$/i.test(left)) || WHICH.test(left) || isSaidOf(left, right))

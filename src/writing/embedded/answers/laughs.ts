@@ -25,6 +25,6 @@ export const withoutLaughs = (text: string): string =>
       ', ',
     )
     .replace(
-      /([.!?,]?)\s*\b(?:lol|haha+|hehe+|lmao|ngl)\b([.!,]*)/gi,
+      /([.!?,]?)\s*(?<!\p{Ll}, (?=L))\b(?:lol|haha+|hehe+|lmao|ngl)\b([.!,]*)/giu,
       (_, before: string, after: string) => `${before || after} `,
     );

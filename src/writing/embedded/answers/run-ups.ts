@@ -76,6 +76,10 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     [
       /^(?:(?:well|oh|so|look)[, ]+)*I'd (?:have to|need to|like to) (?:tell|say to) (?:them|her|him|you) (?:that )?(?=\S+ \S)/i,
     ],
+    // "You've never measured it. I'd say that to them straight, you've spent …"
+    [
+      /(?<=[.!?] )I'd (?:say|tell) (?:that|it|this)(?: to)? (?:them|him|her|anybody)(?: straight| to their faces?)?[,.] (?=\S+ \S)/i,
+    ],
     // "Having to hear that …": asked what one would rather not hear.
     [/^(?:hearing|being told|(?:having )?to (?:hear|be told)) that (?=\S+ \S)/i],
   ],
@@ -148,6 +152,8 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     // "I know this one, it's I'll do it after the lobster's done"
     [/^(?:I know this one(?: by heart)?[.,]? )?it's (?=(?:I'll|I'm going to)\b)/i, 'You say '],
   ],
+  // "I always say one loco. You're going to buy another by Christmas"
+  timerCostsPriceSetup: [[/^I (?:always|usually|just) (?:say|tell them)(?: it's)?,? (?=\S)/i]],
   biggestPriceObjection: [
     REPLIED,
     [

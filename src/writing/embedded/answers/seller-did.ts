@@ -75,6 +75,6 @@ export const sellerDidNext = (text: string, answer: string, kind: Kind): string 
     : null;
 };
 
-/** "Asked a client, that's what it came to": nobody but the seller asks them. */
+/** "Asked a client, that's what it came to", "had a girl in my group do four": nobody but the seller asks them. */
 export const ASKED_CLIENT =
-  /^(?:asked|phoned|rang|surveyed|interviewed) (?:an?|one|one of my|my|two|three|\d+) (?:client|customer|student|patient|member|guest|buyer)s?\b/i;
+  /^had an? (?:\p{L}+ ){1,2}in my (?:group|class|course|team|workshop|shop)\b|^(?:asked|phoned|rang|surveyed|interviewed) (?:an?|one|one of my|my|two|three|\d+) (?:client|customer|student|patient|member|guest|buyer)s?\b/iu;

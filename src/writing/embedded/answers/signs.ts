@@ -33,7 +33,7 @@ export const spokenSigns = (text: string): string =>
       'none ',
     )
     .replace(
-      /(?<=^(?:[-–•*] )?|[,;:.] |\b(?:and|but) )0 (?=(?!(?:degrees|points|stars|times|(?:minute|hour|day|week|month|year)s)\b)((?:\p{Ll}{3,} )?\p{Ll}{3,}(?<!les)s\b|\p{Ll}{4,}(?=[,.;]|$| (?:on|in|for|from|left)\b)))/gmu,
+      /(?<=^(?:[-–•*] )?|[,;:.] |\b(?:and|but) )0 (?![^,.;]* or \d)(?=(?!(?:degrees|points|stars|times|(?:minute|hour|day|week|month|year)s)\b)((?:\p{Ll}{3,} )?\p{Ll}{3,}(?<!les)s\b|\p{Ll}{4,}(?=[,.;]|$| (?:on|in|for|from|left)\b)))/gmu,
       (whole, things: string) => (formOf(things) === 'noun' ? 'no ' : whole),
     )
     .replace(/^([$£€][\d.,]+[kKmM]?) \(((?:last|this|per|each|every|an?) \p{L}+)\) (?=\p{Ll})/gmu, '$1 $2 in ')

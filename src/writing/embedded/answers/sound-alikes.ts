@@ -95,6 +95,8 @@ function isDoneTo(word: string, before: string): boolean {
   if (bare === 'back') return HURTS.test(before);
   if (/^\d/.test(bare)) return DOES_SO_MANY.test(before);
   if (!/ing$/.test(bare) || DOING.test(bare) || bare === 'going') return false;
+  // "Its not ur tufting"
+  if (/\b(?:it'?s|it is|isn'?t|wasn'?t|never) (?:not )?$/i.test(before) && /[.!?]*$/.test(word)) return true;
   if (/\b(?:at|of|with|without|for|about|from|into|to|behind|do|does|did) $/i.test(before)) return true;
   const last = tokensOf(before.split(/[.,!?;:\n]/).at(-1) ?? '').at(-1);
   if (last?.pos === 'ADP' || /, not $/i.test(before)) return ING_NOUNS.has(bare);

@@ -57,6 +57,10 @@ export function specialNoun(text: string, form: Form, context: Context): string 
       return `You${negated.toLowerCase() === 'not' ? " haven't" : "'ve never"} ${personally(rest.slice(7), context)}`;
     if (negated && rest && /^being\b/i.test(rest))
       return `You're ${negated.toLowerCase()} ${lowered(personally(rest, context)).replace(/^being /i, '')}`;
+    // "Not introducing yourself any more, just saying …": what one does instead.
+    const [, undone = rest, instead] = /^([^"]*), ((?:just|only) \p{L}{2,}ing\b.*)$/isu.exec(rest ?? '') ?? [];
+    if (negated && undone && instead)
+      return `You ${negated.toLowerCase() === 'not' ? "don't" : 'never'} ${plainVerbs(lowered(personally(undone, context)))}, you ${plainVerbs(personally(instead, context))}`;
     if (negated && rest)
       return `You ${negated.toLowerCase() === 'not' ? "don't" : 'never'} ${plainVerbs(lowered(personally(rest, context)))}`;
   }

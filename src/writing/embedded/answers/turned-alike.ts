@@ -34,7 +34,7 @@ export const turnedAlike = (
   const alike = withLeftovers(turned, KINDS[field][0], listener);
   if (/^(?:proof|fact)$/.test(KINDS[field][0]) && alike.some((one) => /^(?:He|She|They|I) \p{L}/u.test(one)))
     return alike.map((one) => besidesFinite(asFinite(one, true) ?? one));
-  if (field === 'breakingPointScene') return othersToo(asIWas(alike, pieces, listener));
+  if (field === 'breakingPointScene') return othersToo(wasAtIt(asIWas(alike, pieces, listener), pieces));
   if (/^(?:tried|state)$/.test(KINDS[field][0]) && alike.length === pieces.length) return inTurnedRow(alike, pieces);
   return KINDS[field][0] === 'belief' ? alike.map(believedOnly) : alike;
 };
@@ -60,6 +60,13 @@ const asIWas = (sentences: readonly string[], pieces: readonly Piece[], { audien
                 .replace(/(?<=^I had .*) and not being (?=\p{L}+ed\b)/u, " and wasn't ")
             : one;
       });
+
+/** "Grading at the shed, holding the tray, old Charles standing there": beside what goes on, the first deed went on, too. */
+const wasAtIt = (sentences: readonly string[], [first]: readonly Piece[]): readonly string[] =>
+  first && WAS_DOING.test(first.text) && GOING_ON.test(first.text) && /^I \p{L}+(?:ed|t) /u.test(sentences[0] ?? '')
+    ? [asSentence(`I was ${lowered(first.text, true)}`, first.end), ...sentences.slice(1)]
+    : sentences;
+const GOING_ON = /, (?:hold|wear|watch|wait)ing\b.*, (?:\p{L}+\.? ){1,4}(?:stand|sitt|wait|watch|look|ly)ing\b/iu;
 
 /** "Finding the butter swimming on the tray and the croissants sitting in it": what others do is seen. */
 const PERCEIVING =

@@ -28,7 +28,9 @@ export function turnedDeeds(text: string, who: 'I' | 'you'): string | null {
       isDeed(doing) &&
       !(link === ' and ' && TWIN.test(open.slice(0, start + index))) &&
       !(link === ' and ' && TACKLE.test(open.slice(start + index + link.length))) &&
-      !(link === ', ' && WAITING.test(open.slice(start + index))),
+      !(link === ', ' && WAITING.test(open.slice(start + index))) &&
+      // "Waking at four and going out with a torch, knowing already": how one is, behind the last deed of a row.
+      !(link === ', ' && ALONG.test(doing) && / and \p{L}+ing\b/u.test(open.slice(start, start + index))),
   );
   const rest = text.slice(start);
   const opening =

@@ -220,11 +220,11 @@ export const tapPlan: Lines = {
     "If only one name stays with you from everything you've heard, let it be {planName}, and that will be plenty.",
   ],
   calm: [
-    "All that I've been speaking about, from the beginning until now, goes by one name, and the name is {planName}.",
-    'What I have been speaking of is called {planName}.',
+    "All that I've been speaking about, from the beginning until now, comes together in {planName}.",
+    'And so we come back to {planName}.',
   ],
   'matter-of-fact': [
     "What I'm offering is {planName}, and the only question that counts is what it would actually change for you.",
-    'In practice, all of this goes by one name, {planName}.',
+    'In practice, all of this means {planName}.',
   ],
 };

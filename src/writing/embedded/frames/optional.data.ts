@@ -79,7 +79,6 @@ export const notice: ByFamily = {
 
 export const afterVoice: ByFamily = {
   hard: [
-    'The one who decides is still you, and not some thought.',
     '{if voiceInTheirHead has reproach} Nobody deserves that tone, least of all from inside.',
     'Thoughts like to have the last word, and they need not get it.',
     'A thought can go round all day and change nothing.',
@@ -409,7 +408,7 @@ export const ordinaryWeek: ByFamily = {
     "I'm not promising you a whole new life, I'm only talking about an ordinary week, because that's where a change has to show.",
     'Judge me by what changes, and by nothing else.',
     "I'd rather describe a week than promise a miracle.",
-    'If you want a different week, say so to yourself today, and remember it on the first day that gets a bit difficult.',
+    'A change that only shows on special days is no change at all, so I look at the ordinary ones.',
     'A good week is seldom luck.',
   ],
   light: [

@@ -84,7 +84,7 @@ export const moment: ByPersonality = {
     'Sometimes everything shows in a single moment. {fingerPointableMoment}',
   ],
   mentor: [
-    'To understand a problem, I look for one clear moment. {fingerPointableMoment}',
+    'One clear moment can explain a whole problem. {fingerPointableMoment}',
     'Let me take you to one scene in particular. {fingerPointableMoment}',
     'You learn more from one real moment than from any theory. {fingerPointableMoment}',
     "There's one moment we should look at together. {fingerPointableMoment}",

@@ -164,7 +164,7 @@ export const metaphor: ByPersonality = {
   ],
   blunt: [
     "Here's a comparison. {planMetaphor} Got it? Good.",
-    'A comparison saves me the explaining. {planMetaphor}',
+    'I could explain the whole matter for an hour, or compare it. {planMetaphor}',
     'What is the whole thing like? {planMetaphor}',
     'You can look at the whole matter another way. {planMetaphor}',
   ],

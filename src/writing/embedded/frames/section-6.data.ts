@@ -227,8 +227,8 @@ export const replies: Lines = {
     "Nobody can take that choice from you. I'd only ask what you want the money to change.",
   ],
   instead: [
-    'Take any way you like, provided you ask whether it would be enough.',
-    'Whichever way you go, make sure it deals with what really causes the trouble.',
+    'Nobody can take that decision from you. Only ask whether the trouble would end.',
+    'Whatever you do, make sure it deals with what really causes the trouble.',
     'Ask yourself in all honesty what would do the job.',
     'There are always other ways. The only question is whether they get you where you want to go.',
   ],

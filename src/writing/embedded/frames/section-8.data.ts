@@ -203,34 +203,34 @@ export const support: Lines = {
 
 export const fit: Lines = {
   soft: [
-    'Let me describe, gently, who I made this for. {fitFilter}',
-    "See, quietly, whether you're one of those it's for. {fitFilter} Only you can know.",
-    'There are people it suits, and you may be one. {fitFilter}',
+    'Let me describe, gently, how you would know. {fitFilter} If you find yourself in that, come closer.',
+    'See, quietly, whether my work is right for you. {fitFilter} Only you can know.',
+    'Perhaps you are asking yourself whether you belong here. {fitFilter}',
   ],
   confident: [
-    "I want to be clear about who it's for. {fitFilter}",
-    "Let's see whether you're who I'm looking for. {fitFilter}",
-    "I'll tell you plainly who I had in mind. {fitFilter} If you recognised yourself, we should talk.",
+    'I want you to be able to check whether you should work with me. {fitFilter}',
+    "Let's see whether my work is for you. {fitFilter}",
+    "I'll tell you plainly how you can know. {fitFilter} If you recognised yourself, we should talk.",
   ],
   friend: [
-    "So, who's it for, and is that you? {fitFilter} I bet you already know.",
-    "Quick gut check on who it's for. {fitFilter}",
-    "Wondering if you're the right person? Here's who I mean. {fitFilter}",
+    'So, is this for you? Check for yourself. {fitFilter} I bet you already know.',
+    "Quick gut check on whether we'd be a match. {fitFilter}",
+    'Wondering if this is meant for you? You can check. {fitFilter}',
   ],
   relief: [
-    "Nobody has to be perfect. Here's who it's for. {fitFilter}",
-    "And it's easy to find out who it's for. {fitFilter}",
+    "Nobody has to be perfect. This is how you tell whether you're in the right place. {fitFilter}",
+    'And you can easily find out whether my work suits you. {fitFilter}',
     'You can tell in a moment whether it suits you. {fitFilter}',
   ],
   calm: [
     'Here you can check whether this is meant for you. {fitFilter} Take a moment with that.',
-    'Some people will feel at home here. {fitFilter}',
-    "It can't be right for everyone, so here's who it's for. {fitFilter}",
+    'Maybe you wonder whether you are in the right place. {fitFilter}',
+    "It can't be right for everyone, so here's how you know. {fitFilter}",
   ],
   'matter-of-fact': [
-    "See if you're among those it's for. {fitFilter}",
-    "Here's who should go ahead. {fitFilter} You can judge that for yourself.",
-    "The next question is who it's meant for. {fitFilter}",
+    'Check whether my work fits your case. {fitFilter}',
+    "Here's how you tell whether to go ahead. {fitFilter} You can judge that for yourself.",
+    'The next question is whether my work is meant for you. {fitFilter}',
   ],
 };
 
