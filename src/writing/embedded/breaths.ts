@@ -68,7 +68,9 @@ function parted(sentence: string, most: number): readonly string[] {
     if (!isSeam(seam)) continue;
     const [next = '', ...later] = parted(right, partedOn);
     // The last of them may keep its "and".
-    const first = later.length === 0 || isHeld(seam) ? joint : joint.replace(/^and ?/, '');
+    // "(They're wore out) and it's the audit, and then it's April": what comes next, and no reason.
+    const first =
+      later.length === 0 || isHeld(seam) || /^it(?:'s| is)\b/i.test(next) ? joint : joint.replace(/^and ?/, '');
     const opening = [first, joint].find((one) => firstWords(`${one} ${next}`) !== firstWords(left));
     if (opening === undefined) continue;
     return [

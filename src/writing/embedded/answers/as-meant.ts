@@ -46,7 +46,7 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   // "Stopping the hoping for cloud": that it stops was asked.
   if (kind === 'shift')
     return saidToUnnamed(
-      answer.replace(/^(?:stopping|ending|quitting) (?:the|all) (?=\p{L}+ing\b)/iu, ''),
+      answer.replace(/^(?:stopping|ending|quitting) (?:the|all) (?=\p{L}+ing\b(?! of\b))/iu, ''),
       field,
       audience,
     );
@@ -67,6 +67,9 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
       field,
       audience,
     );
+  // "Me at home for once during the playoffs": noted down, a wish is in the listener's own words.
+  if (kind === 'desire' && !/\b(?:I|I'\p{L}+)\b/u.test(answer) && ME_AT.test(answer))
+    return answer.replace(ME_AT, '$1You$2');
   // "Work with a name on it. A company for the daughter": a thing among things.
   if (kind === 'desire' && WORK_AS_THING.test(answer)) return answer.replace(/^work/i, 'Some work');
   if (field === 'voiceInTheirHead') return saidToUnnamed(withoutHearing(answer), field, audience);
@@ -127,6 +130,8 @@ const withoutHearing = (answer: string): string =>
     .replace(/(?<=[.?!] )That's (?:it|all), that's (?:all|what) I (?:ever )?(?:thought|said)[,.] (?=\S)/, '');
 
 /** "Like riding a bike. Done it all your life." */
+/** "Me at home for once" */
+const ME_AT = /(^|[.!?] |\n)Me( (?:at|in|on|out|back|with|home|asleep|not)\b)/g;
 /** "Work with a name on it" */
 const WORK_AS_THING = /^work (?=with (?:an?|my|your|their) (?:\p{L}+ )?(?:name|signature|stamp) on it\b)/iu;
 /** "Got to work it in w/ your fingers" */
@@ -173,7 +178,7 @@ const TO_START =
 /** "First step being taking a photo of your wettest cask" */
 const FIRST_STEP_BEING = /\b(first (?:step|thing)|step one) (?:being|is) (\p{L}+ing\b[^.!?\n]*)/giu;
 /** "What I want them to do is come up to the table and write their name": whoever listens. */
-const WANT_THEM_TO = /(?<=^|[.!?]\s+)[^.!?]*\bI(?:'d)? (?:want|like|ask|get|tell) them to\b[^.!?]*/gi;
+const WANT_THEM_TO = /(?<=^|[.!?]\s+)[^.!?]*\bI(?:'d)? (?:(?:want|like|ask|get|tell) them to|have them do)\b[^.!?]*/gi;
 /** "Me coming to the kitchen twice. Coming back a third time for free": what the seller gives. */
 const SELLER_COMES =
   /(?<=^|[.!?]\s+|\n)(?:me (?=\p{L}+ing\b)|(?=(?:coming (?:back|out|over|round|by|to your)|staying on|driving (?:out|over)|answering|(?:calling|ringing|sending|showing|texting) you|going over your)\b))(\p{L}+ing\b[^.!?\n]*)/giu;

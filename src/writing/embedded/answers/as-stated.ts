@@ -1,5 +1,6 @@
 import type { FieldName } from '#framework/framework.ts';
 import { baseOf, thirdPersonOf } from '../grammar/language.ts';
+import { pastVerbs } from '../grammar/plain-verbs.ts';
 import { KINDS } from './kinds.data.ts';
 import { listenerMeant } from './listener-meant.ts';
 import { withoutRunUp } from './run-ups.ts';
@@ -24,10 +25,15 @@ export function asStated(field: FieldName, typed: string): string {
     .replace(/(?<=[.!?] )And being (?=(?:the|an?) )/g, "And you're ");
 }
 
+/** "One fellow adding it up for me at $2,300": what somebody once did for the seller. */
+const ADDED_UP =
+  /(?<=^|[.!?]\s+|\n)((?:One|An?) (?:\p{L}+ )?\p{L}+)(?<!ing) ((?:add|count|tell|show|work|tot|figur|sum|writ|send|say)\p{L}*ing)\b([^.!?]*\b(?:for|to|with) me\b)/gu;
+
 /** "That being £900 gone", "paying R130 000 a year already": what is paid, with its verb. */
 const asCost = (typed: string): string =>
   typed
     .replace(/(?<=^|[.!?]\s+|\n)That being (?=\S)/g, "That's ")
+    .replace(ADDED_UP, (_, who: string, doing: string, rest: string) => `${who} ${pastVerbs(doing)}${rest}`)
     .replace(
       /^(paying|losing|spending) ([^.]+) already(?=[.]|$)/i,
       (_, doing: string, what: string) => `Already ${doing.toLowerCase()} ${what}`,
@@ -55,7 +61,7 @@ const STATED =
   /^(?:corePhilosophy|stupidThingTheyBelieve|uncomfortableTruth|newRootProblem|patternBreakingTruth|oneBeliefTheyShare|planBeliefCallback|oneBeliefsAndPlanCallback|realRootCause)$/;
 const NOTHING_BUT = String.raw`(?!and\b|but\b|or\b|so\b|not\b|never\b|them\b|him\b|her\b|it\b|always\b|just\b|only\b)`;
 const BEING = new RegExp(
-  String.raw`(?<=^|[.!?]\s+|\n)(${NOTHING_BUT}(?:[\p{L}'-]+ ){0,3}[\p{L}'-]+) being (?=(?:an?|the|not|only|just|always|never|equally|so|too|very|made|done|won|lost|sold|built|decided) )([^.!?\n]*)`,
+  String.raw`(?<=^|(?:[.!?]\s+|\n)(?:And )?)(${NOTHING_BUT}(?:[\p{L}'-]+ ){0,3}[\p{L}'-]+) being (?=(?:an?|the|not|only|just|always|never|equally|so|too|very|made|done|won|lost|sold|built|decided) )([^.!?\n]*)`,
   'giu',
 );
 

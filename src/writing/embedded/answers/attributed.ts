@@ -117,7 +117,7 @@ export const REPORTED =
 
 /** "That was a treasurer, in Troon I think", "I'm sure that's it", "Nobody's ever said it" */
 const WHOSE_IT_WAS =
-  /^(?:I know it (?:did|was) (?:in )?mine\b|I(?:'ve| have) had (?:that|it|this)(?: one)?\b|from an? \p{L}+(?: \p{L}+)? (?:as well|too)$|that's what one (?:of them )?said\b|(?:an?|one|some|this|the)? ?(?:fellow|fella|bloke|chap|lad|lady|woman|man|guy)s? (?:actually |once )?(?:said|told me) (?:that|it|this)\b|that was (?:an?|one|somebody|someone|my|the)\b|or it's,? |I'm (?:pretty |quite |fairly )?sure (?:that's it|of it)\b|(?:nobody|no one|none of them)(?:'s| has| have)? ever (?:said|says|say|admitted) (?:it|that|so)\b|(?:and )?the other one(?:'s| is)\b)/iu;
+  /^(?:I(?:'ve| have)? never (?:once )?(?:heard|had) (?:one|any|anybody|anyone|them|a \p{L}+)(?: of them)? (?:say|admit|tell)\b|I know it (?:did|was) (?:in )?mine\b|I(?:'ve| have) had (?:that|it|this)(?: one)?\b|from an? \p{L}+(?: \p{L}+)? (?:as well|too)$|that's what one (?:of them )?said\b|(?:an?|one|some|this|the)? ?(?:fellow|fella|bloke|chap|lad|lady|woman|man|guy)s? (?:actually |once )?(?:said|told me) (?:that|it|this)\b|that was (?:an?|one|somebody|someone|my|the)\b|or it's,? |I'm (?:pretty |quite |fairly )?sure (?:that's it|of it)\b|(?:nobody|no one|none of them)(?:'s| has| have)? ever (?:said|says|say|admitted) (?:it|that|so)\b|(?:and )?the other one(?:'s| is)\b)/iu;
 
 /**
  * "They think they'll cry. They nearly all do and I look away": of them once more, and by the speaker; or the speaker's own reply.

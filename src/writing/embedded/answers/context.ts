@@ -72,6 +72,9 @@ const isWithOthers = (text: string, { kind, listener }: Context): boolean =>
 
 /** "(Using your window as a mirror.) Fixing their hair": of what the listener does in -ing, "their" is somebody else's. */
 const isOfOthers = (text: string, { answer }: Context): boolean =>
+  // "Players mailing their boxes to Montreal", "hearing the daughter say that's him"
+  /^\p{L}+s \p{L}{2,}ing (?:their|them)\b/iu.test(text) ||
+  /\bsay(?:s|ing)? (?:that's|it's|this is) (?:him|her|them)\b/i.test(text) ||
   // "Having the grandchildren over, promising to show them"
   /^having (?:the|your|my) \p{L}{3,}s\b.*\bthem\b/iu.test(text) ||
   (IN_ING.test(text) && /\byour?\b/i.test(answer.replace(/"[^"]*"/g, '')));

@@ -50,12 +50,13 @@ function equation(part: string): string {
 
 /** What somebody thinks: "full buckets mean busy shop". */
 export const believed = (answer: string): string =>
-  answer.replace(/[^.!?;\n()"]+/g, (part) => {
+  answer.replace(/[^.!?;\n()"]+/g, (part, _, whole: string) => {
     const sides = part.split(/ = /);
     return sides.length === 2 &&
       sides[0]?.trim() !== '' &&
       !SAID_OF_IT.test(sides[1] ?? '') &&
-      (isQuality(sides[0] ?? '') || !isSaidOf(sides[0] ?? '', sides[1] ?? ''))
+      // "Slipping = dull. Deeper hollow = more bite.": one after the other each means something.
+      (/ = .* = /su.test(whole) || isQuality(sides[0] ?? '') || !isSaidOf(sides[0] ?? '', sides[1] ?? ''))
       ? meant(sides)
       : part;
   });

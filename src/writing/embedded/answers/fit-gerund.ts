@@ -119,6 +119,8 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (/^(?:approach|entry)$/.test(kind) && JOINTLY.test(x)) return 'We {base}.';
   if (kind === 'approach' && /\bwith (?:me|us)\b/.test(x)) return '{X}.';
   // "Fixing no test at first. Ranking the whole suite.": one way of working, told in one way.
+  if (kind === 'approach' && piecesOf(answer).some(({ text }) => FOR_LONG.test(lowered(text, true))))
+    return FOR_LONG.test(x) ? "I've been {x}." : 'I {base}.';
   if (kind === 'approach' && piecesOf(answer).filter(({ text }) => /^\p{L}+ing\b/u.test(text)).length > 1)
     return '{X}.';
   // "Calling my cell from inside the rig till eight"

@@ -11,6 +11,11 @@ export function listenerMeant(field: FieldName, answer: string): string {
     return answer
       .replace(/(?<=^|[.!?] (?:And |So )?)what they (?=(?:do|need to do|have to do) first\b)/giu, 'What you ')
       .replace(/(?<=And |So )What you/g, 'what you');
+  // "They've got my phone … And I leave the gauge with them, they're theirs"
+  if (kind === 'offer' && /\bthey(?:'ve| have)(?: got)? (?:me|my|us|our)\b/i.test(answer) && !/\byou\b/i.test(answer))
+    return answer
+      .replace(/\b(with|to|for|on|by|tell|show|send|give|ring|call|text|help) them\b/gi, '$1 you')
+      .replace(/\btheirs\b/gi, 'yours');
   // "From two to five they can call me with dough on their hands"
   if (kind === 'offer')
     return answer
@@ -27,9 +32,10 @@ export function listenerMeant(field: FieldName, answer: string): string {
   // "Tools. They always buy another rod": those who blame them.
   if (field === 'whatTheyBlame')
     return answer
+      .replace(/\b([Ii]n \p{Lu}\p{L}+),? they (?=blame\b)/gu, '$1 people ')
       .replace(/\bthey (?=blame\b)/gi, (they) => (they.startsWith('T') ? 'You ' : 'you '))
       .replace(THEN_THEY, 'You ');
-  if (field === 'yourDifferentApproach')
+  if (field === 'yourDifferentApproach' || field === 'planPartDetails')
     return answer.replace(TEACHING_THEM, (deed, at: number) => (namesMany(answer.slice(0, at)) ? deed : toYou(deed)));
   // "If I tot it up with them it's fourteen hundred"
   return kind === 'cost' ? answer.replace(TOTTED_UP, ' with you') : answer;
@@ -39,7 +45,7 @@ const TOTTED_UP = /(?<=\bI (?:tot|add|work|figure|count) (?:it|that|this|them) (
 
 /** "I make them film their own hands": whom the seller teaches is whoever listens, where nobody and nothing else was named. */
 const TEACHING_THEM =
-  /\b(?:I start from [^.!?,;]* they've[^.!?,;]*|I (?:(?:always|just|only|then|also) )?(?:(?:teach|make|help|train|coach|ask) them\b|(?:have|get|let) them (?:do|find|film|measure|write|check|count|weigh|stick|push|look)\b|take (?:it|that|this) off them\b)[^.!?,;]*)/giu;
+  /\b(?:I start from [^.!?,;]* they've[^.!?,;]*|I(?:'ve got| have got) them (?:shine|do|find|film|measure|write|check|count|weigh|stick|push|look|walk|run|make|take|put|bring|open|show)\b|I (?:(?:always|just|only|then|also) )?(?:(?:teach|make|help|train|coach|ask) them\b|(?:have|get|let) them (?:do|find|film|measure|write|check|count|weigh|stick|push|look)\b|take (?:it|that|this) off them\b)[^.!?,;]*)/giu;
 const namesMany = (before: string): boolean =>
   tokensOf(before).some(
     ({ pos, lower }) =>

@@ -134,10 +134,14 @@ const RANGE =
 export const inRanges = (text: string): string =>
   text.replace(/(?<=\p{L}days? )(\d{1,2})-(\d{1,2})(?=[,.;]|$| )/gu, '$1 to $2').replace(RANGE, spokenRange);
 
-function spokenRange(whole: string, _: string, from: string, _unit: string, to: string): string {
+/** "15-40 pairs" */
+const COUNTED_NEXT = /^\S+ \p{L}+s\b/u;
+
+function spokenRange(whole: string, _: string, from: string, _unit: string, to: string, ...rest: string[]): string {
   const [low, high] = [from, to].map((figure) => Number(figure.replaceAll(',', '')));
   // "Court 3, 30-40": a score.
-  if (/^(?:15|30|40)[-–](?:15|30|40)$/.test(whole)) return whole;
+  if (/^(?:15|30|40)[-–](?:15|30|40)$/.test(whole) && !COUNTED_NEXT.test(rest.at(-1)?.slice(Number(rest.at(-2))) ?? ''))
+    return whole;
   return low !== undefined && high !== undefined && (low < high || (low === 9 && high === 5))
     ? whole.replace(/[-–]/, ' to ')
     : whole;

@@ -14,7 +14,10 @@ export function withoutRunUp(field: FieldName, answer: string): string {
   // "If you've still got that card taped up somewhere, well"
   if (field === 'fitFilter') return answer.replace(/, (?:well|so)(?:,? (?:yeah|you know))?[.]?$/i, '.');
   const [runUp, instead = ''] = RUN_UPS[field]?.find(([one]) => one.test(answer)) ?? [];
-  if (runUp) return answer.replace(runUp, instead);
+  if (runUp)
+    return answer
+      .replace(runUp, instead)
+      .replace(/^("[^"]+[.!?]" )(\p{Ll})/u, (_, said: string, first: string) => said + first.toUpperCase());
   if (kind !== 'thought') return answer;
   // "They say, well it's donuts. Or they say it's just the summer.": said twice of the same.
   if ((answer.match(THEY_ALL_SAY) ?? []).length > 1)
@@ -56,7 +59,7 @@ const HEARD_SAYING =
   /^(?:(?:(?:well|oh|so|I think)[, ]+)*what (?:goes|runs|is going) through (?:their|her|his|your) (?:head|mind) is,? (?=\S)|(?:well |oh )?I(?:'ll)? tell you what it was for me,? it was,? (?:always )?(?=\S)|(?:(?:well|oh|so)[, ]+)*I'd have (?:said|thought) it myself, (?:it was|it'd be|it's) (?:something like|always),? (?=\S)|(?:(?:well|oh|so)[, ]+)*I(?:'d| can| could| always)?(?: almost| just)? hear (?:them|him|her|people|you) (?:say|saying|think|thinking)(?: it| this)?[,:] (?=\S))/i;
 
 /** "I could get a waller in for that. (You couldn't, he's booked till October)": what the seller says to it is no part of it. */
-const REPLIED = [/^([^"()]+[.!?]) \(((?:You|They|He|She|It|No|Well)\b[^()"]+)\)\.?$/u, '"$1" $2'] as const;
+const REPLIED = [/^([^"()]+[.!?]) \(((?:you|they|he|she|it|no|well)\b[^()"]+)\)\.?$/iu, '"$1" $2'] as const;
 
 /** Words that answer the form before the answer itself begins, and what stands in their place. */
 const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]>> = {

@@ -714,7 +714,9 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
   // "Around min 25": at which minute.
   [/(?<=\b(?:around|at|by|til|till|until|from|in|after|before|about) )min\.? (?=\d)/gi, 'minute '],
-  [/\bmin\.? (?=\d)/gi, 'at least '],
+  [/(?<!\d ?)\bmin\.? (?=\d)/gi, 'at least '],
+  // "4 x 45 min. 600 odd watching": the stop ends the sentence as well.
+  [/(?<=\d ?)\bmin\. (?=\d)/gi, 'minutes. '],
   [/(?<!\b(?:groups?|class|classes|teams?|crew|batch|batches|party) )\bmax\.? (?=\d)/gi, 'at most '],
   [/(?<=\p{Ll}{3} (?<!\band ))co\. (?=\p{Ll})/gu, 'company '],
   [/(?<=[\p{Ll}\d] )re: ?(?=\S)/gu, 'about '],
@@ -802,6 +804,20 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\b(one|he|she|it) never must\b/gi, '$1 never has to'],
   [/\bnever must\b/gi, 'never have to'],
   [/\bwant(s?) that (the|your|my|their|his|her) (\p{L}+) (?:is|are)\b(?!.* and \p{L}+s\b)/giu, 'want$1 $2 $3 to be'],
+  // "3.200 euro for feed, and you sold 400 kilo for 4,20": who writes thousands with a point writes cents with a comma.
+  [/(?<=[1-9]\d{0,2}\.\d{3} ?(?:€|eur(?:os?)?\b)[\s\S]*\bfor \d{1,2}),(?=\d\d\b(?![.,]\d))/gi, '.'],
+  // "For 1.680 I can buy 80.000"
+  [/(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?= \p{L}[^.!?]*(?<![\d.,])[1-9]\d{0,2}\.000\b)/gu, '$1,$2'],
+  // "Level y/n"
+  [/\by\/n\b/gi, 'yes or no'],
+  // "Around $4,600 a season, see above, and no line for it": nobody on a stage can.
+  [/(?:, | \()see (?:above|below)\)?(?=[,.]|$| and\b)/gim, ''],
+  // "The team that went across town: ???"
+  [/ ?[:=] ?\?{2,}/g, ': who knows'],
+  // "Deeper hollow = more bite. (every shop, every year)"
+  [/\. \(((?:every|each|all|always|mostly|usually) [\p{Ll}, ]{3,40})\)\.?(?=\s|$)/gu, ', $1.'],
+  // "62 in there atm"
+  [/\b(in|out|up|down|over) there atm\b/gi, '$1 there at the moment'],
   // "9.400 euro … In 2023 it was 2.150": where one figure is a thousand with a point, so are the others.
   [
     /(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?![.,]?\d)(?! ?(?:kg|km|g|l|m|mm|cm|ml|t)\b)(?! \p{L}+s\b(?<!euros))(?:(?=[\s\S]*?(?<=\d\.\d{3})\s*(?:€|eur(?:os?)?\b))|(?<=\d\.\d{3}\s*(?:€|eur(?:os?)?\b)[\s\S]*))/giu,

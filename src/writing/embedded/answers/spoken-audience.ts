@@ -198,4 +198,4 @@ function withoutAim(helped: string): string {
 
 /** "Tiling firms in Rogaland" */
 const FIRMS =
-  /^\p{L}+ing (?:firms|companies|businesses|shops|teams|crews|schools|clubs|studios|contractors|workshops|yards|labs)\b/iu;
+  /^\p{L}+ing (?:firms|companies|businesses|shops|boats|yachts|ships|vessels|stables|farms|hotels|pubs|homes|teams|crews|schools|clubs|studios|contractors|workshops|yards|labs)\b/iu;

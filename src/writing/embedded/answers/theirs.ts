@@ -105,7 +105,7 @@ const EXISTS =
   /^(?:(?:i|a|wa|we)s|are|were|r|be|been|being|will|would|has|had|have|can|could|may|might|must|should|shall|ought|wont|cant|(?:is|are|was|were|has|have|had|can|could|wo|would|does|do|did|should|might|must)n'?t|do|does|did|seem|appear|remain|exist|come|go|live|lie|stand|sit|need|tend|follow|arrive|hang|begin|happen|use|used|(?:seem|appear|remain|exist|liv|need|tend|follow|arriv|happen)ed|(?:seem|appear|remain|exist|come|goe|live|lie|stand|sit|need|tend|follow|arrive|hang|begin|happen)s|came|went|lay|stood|sat|hung|began|ain'?t|never (?:is|was|were|has|had)|always (?:is|was|are))\b/i;
 
 const NOT_OWNED =
-  /^(?:w|n|u|ur|bc|cos|til|thru|rn|today|tomorrow|tonight|now|already|people|folks?|someone|somebody|nobody|anyone|everyone|nothing|something|anything|everything|no|one|enough|more|less|first|instead|again|then|too|and|or|but|mon|tues?|wed|thurs?|fri|sat|sun|\p{L}+day|guys|half|halfway|home|overnight|plenty|loads|lots|daily|weekly)(?![\p{L}'-])/iu;
+  /^(?:w|n|u|ur|bc|cos|til|thru|rn|atm|tbh|lol|today|tomorrow|tonight|now|already|people|folks?|someone|somebody|nobody|anyone|everyone|nothing|something|anything|everything|no|one|enough|more|less|first|instead|again|then|too|and|or|but|mon|tues?|wed|thurs?|fri|sat|sun|\p{L}+day|guys|half|halfway|home|overnight|plenty|loads|lots|daily|weekly)(?![\p{L}'-])/iu;
 
 const VOCATIVE = /^(?:mate|man|bro|babe|hun|love|dude)$/;
 

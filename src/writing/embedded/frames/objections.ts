@@ -63,7 +63,7 @@ const SIGNS: readonly (readonly [ObjectionKind, RegExp])[] = [
   ],
   [
     'time',
-    /\b(?:no time|(?<!(?:every|this|next|first|last|long|full|part|same|any|one|some|all the|whole)[- ])time|busy|(?:the|enough|extra|spare|more) hours|(?:full|packed|busy) (?:schedule|calendar|diary)|(?:schedule|calendar|diary) (?:is|won't)|overloaded)\b/i,
+    /\b(?:no time|(?<!(?:every|this|next|first|last|long|full|part|same|any|one|some|all the|whole|that)[- ])time|busy|(?:the|enough|extra|spare|more) hours|(?:full|packed|busy) (?:schedule|calendar|diary)|(?:schedule|calendar|diary) (?:is|won't)|overloaded)\b/i,
   ],
   [
     'moment',
@@ -108,7 +108,7 @@ export const isAnswered = (objection: string): boolean =>
   /^They (?:all )?say\b[^.!?]*[.!?] And (?:it|they|she|he) (?:should|is|are|has|do|does)\b/i.test(objection);
 
 /** "I could get a waller in for that. (You couldn't, he's booked till October)" */
-const BRACKETED_REPLY = /[.!?]["”]? \((?:You|They|He|She|It|No|Well)\b[^()"]+\)\.?\s*$/u;
+const BRACKETED_REPLY = /[.!?]["”]? \((?:you|they|he|she|it|no|well)\b[^()"]+\)\.?\s*$/iu;
 
 /** '"Nine hundred quid?" Says it with the coat already on.': a word on the objection, which no reply could follow. */
 const REMARKED = /["”][.,]?\s+\S+\s+\S+|^[^"“]*\S+\s+\S+\s+\S+[^"“]*["“].*["”].*[.!?]["”]?\s+\S/s;

@@ -117,7 +117,6 @@ export const checkBelief: ByFamily = {
     'To be fair, plenty of wrong things sound right, which is how they get in.',
     'Mistakes go round like colds, so nobody has to feel silly.',
     "If you feel a small urge to argue now, I'll take it as a compliment.",
-    'I tend to ask twice about anything obvious, which makes me terrible fun at parties.',
   ],
   soft: [
     'One can be mistaken about a thing without being a fool.',
@@ -465,7 +464,7 @@ export const afterProof: ByFamily = {
     'Your own story will be a different one, and it can be just as good.',
     'No two stories go the same way.',
     "Other people's stories can lend us a little courage.",
-    'Every good story has a first day in it.',
+    "It's good to know that things have gone well for somebody.",
   ],
 };
 

@@ -303,7 +303,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   whatTheyBlame: ['And what is at fault, if you ask {him}?', 'And what {does} blame?'],
   howTheyRationalize: ['And how {does} explain the trouble?', 'And what {does} say, if asked?'],
   realRootCause: ["So what's really going on with {him}?", 'And where does the trouble begin with {him}?'],
-  uncomfortableTruth: ["And what's the plain truth?", 'And what would {he} rather not hear?'],
+  uncomfortableTruth: ["And what's the plain truth about {him}?", 'And what would {he} rather not hear?'],
   timerCostFrameFlip: [
     'And the old way of thinking, what {does} pay for that?',
     'And what does the old idea cost {him}?',

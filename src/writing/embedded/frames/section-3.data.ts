@@ -38,7 +38,7 @@ export const belief: ByPersonality = {
   blunt: [
     "Here's the mistake in the thinking. {stupidThingTheyBelieve}",
     'This passes for common sense. {stupidThingTheyBelieve}',
-    'One idea that is simply wrong: {stupidThingTheyBelieve}',
+    'I know one idea that is simply wrong. {stupidThingTheyBelieve}',
     "Here's an idea that belongs in the bin. {stupidThingTheyBelieve}",
   ],
   funny: [

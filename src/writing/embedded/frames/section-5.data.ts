@@ -79,7 +79,7 @@ export const breaking: ByPersonality = {
     'I had a breaking point. {breakingPointScene}',
     'My low point? {breakingPointScene}',
     'This was the bottom for me. {breakingPointScene}',
-    "I've been at my wits' end. {breakingPointScene} I haven't forgotten.",
+    'Here is where it broke for me. {breakingPointScene}',
   ],
   funny: [
     "My story doesn't begin heroically. {breakingPointScene}",

@@ -260,7 +260,7 @@ export const ninety: Lines = {
 
 export const breaker: Lines = {
   direct: [
-    "Here's a truth to put an end to waiting. {patternBreakingTruth}",
+    "Here's a truth that decides things. {patternBreakingTruth}",
     'Everything turns on this. {patternBreakingTruth} Now act on what you know.',
     'So remember this. {patternBreakingTruth}',
   ],
