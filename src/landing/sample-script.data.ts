@@ -232,7 +232,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'What you believe',
         },
         {
-          text: 'You may see things differently, and that’s all right.',
+          text: 'A belief shows best in small things.',
         },
       ],
     },
@@ -377,7 +377,7 @@ export const sampleScripts: SampleScripts = {
           answer: 'What you believe',
         },
         {
-          text: 'You needn’t decide today what you make of my views.',
+          text: 'You may see things differently, and that’s all right.',
         },
       ],
     },

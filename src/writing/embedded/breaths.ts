@@ -91,7 +91,7 @@ function rowOf(left: string): readonly string[] {
   const isRow =
     left.endsWith(`, ${last}`) &&
     !JOINT.test(last) &&
-    isSeam({ left: before.split(': ').at(-1) ?? '', right: last, joint: '', hasComma: true });
+    isSeam({ left: before.split(': ').at(-1) ?? '', right: last, joint: 'and', hasComma: true });
   return isRow ? [before, capitalised(last)] : [left];
 }
 
@@ -148,7 +148,7 @@ const PURPOSE =
   /^(?:I|you|we|they|he|she|it|nobody|(?:the|your|my|our|his|her|their) (?:\p{L}+ )?\p{L}+) (?:don't|doesn't|can|can't|won't|needn't)\b/iu;
 
 const AFTERTHOUGHT =
-  /^(?:I'm not (?:kidding|joking|lying)|I swear|believe me|I promise)\b|^(?:the|your|my) \p{L}+ of (?:the|your|my) \p{L}+ (?:you|I|they|we) /iu;
+  /^I (?:wouldn't|would|don't|didn't|did|can't|couldn't)(?:,|$)|^(?:I'm not (?:kidding|joking|lying)|I swear|believe me|I promise)\b|^(?:the|your|my) \p{L}+ of (?:the|your|my) \p{L}+ (?:you|I|they|we) /iu;
 
 /** "The pile goes up, the screed rides on it, and everybody chases it", "£620 for two birds, £480 for the clock, and £20 a bag": one row. */
 function isLastOfRow({ left, right, joint, hasComma }: Seam): boolean {
@@ -282,7 +282,7 @@ const IS_NOT = /\b(?:not|never|no|nobody|nothing)\b|n't\b/i;
 const IT_IS = /^(?:it|they|you|he|she)\b/i;
 const JUST_THAT = /^that's \p{L}+(?: \p{L}+){0,2},(?! (?:I|you|we|they|he|she|it)\b)/iu;
 const MURMURS =
-  /^(?:you know\b|I (?:mean,|think|guess|suppose|reckon|don't know|dunno|promise)\b|I'd say\b|I (?:won't|don't|can't|'ll not) (?:say|tell|name|mind)\b[^,]*,)/i;
+  /^(?:you know\b|I (?:mean,|think|guess|suppose|reckon|don't know|dunno|promise)\b|I'm (?:pretty|quite|fairly|almost) sure\b|I'd say\b|I (?:won't|don't|can't|'ll not) (?:say|tell|name|mind)\b[^,]*,)/i;
 
 /** "I figure it's fifteen hours": what the speaker thinks is said by the speaker all the same. */
 const OWN_OPINION =

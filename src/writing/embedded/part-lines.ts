@@ -8,6 +8,7 @@ import { preface } from './frames/of-whom.ts';
 import { partCounts } from './frames/shared.data.ts';
 import { voiceFor } from './frames/voices.ts';
 import { formOf, wordCount } from './grammar/forms.ts';
+import { plainVerbs } from './grammar/plain-verbs.ts';
 import { PROPER } from './grammar/proper.data.ts';
 import { COUNTED, partsOf } from './parts.ts';
 import { turned } from './persons/person.ts';
@@ -128,6 +129,9 @@ function withoutName(detail: string, name: string): string {
     /^,? then,? (\S.*)$/su.exec(behind ?? '')?.[1] ??
     /^ is first,? ((?:I|you|we|they|somebody)(?:'\p{L}+)? \S.*)$/su.exec(behind ?? '')?.[1] ??
     (full.includes(' ') ? /^, (\S.*)$/su.exec(behind ?? '')?.[1] : undefined) ??
+    [whole, behind]
+      .flatMap((one) => /^(?:,? that's| is) you (\p{L}+ing\b.+)$/su.exec(one ?? '')?.[1] ?? [])
+      .map((deed) => `You ${plainVerbs(deed)}`)[0] ??
     [whole, behind].flatMap((one) => /^ is ((?:I|you|we|somebody) .+)$/s.exec(one ?? '')?.[1] ?? [])[0] ??
     [whole, behind].find((one) => one && /^ is \S/.test(one))?.replace(' is ', "It's ") ??
     withoutOneOf(detail, full)

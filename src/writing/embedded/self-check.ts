@@ -29,7 +29,8 @@ export function inventedNumbers(sentence: string, sources: string): readonly str
       .replace(/[,.]+$/, '')
       .replace(/\.(?=\d{3}\b)/g, '')
       .replaceAll(',', '');
-    return !known.includes(bare) && !isYearOf(bare, sources);
+    // "4,20" is 4.20 for one who writes cents with a comma.
+    return !known.includes(bare) && !known.includes(bare.replace('.', '')) && !isYearOf(bare, sources);
   });
 }
 

@@ -80,7 +80,7 @@ const toListeners = (sentence: string, audience: Audience, isOfThem: boolean): s
         'you',
         audience,
         true,
-      ).replace(/\byourself\b/g, 'yourselves'),
+      ).replace(/\byourself\b/g, /\b(?:himself|herself)\b/.exec(sentence)?.[0] ?? 'yourselves'),
     );
   // "(Butchers in Victoria.) Having put in a curing chamber, and binning every third batch": they are who do it.
   return /^\p{L}+ing\b/u.test(sentence) && formOf(sentence) === 'gerund'

@@ -43,10 +43,10 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
       field,
       audience,
     );
-  // "Stopping the hoping for cloud": that it stops was asked.
+  // "Stopping the hoping for cloud", "the 4 am drive": that it stops was asked.
   if (kind === 'shift')
     return saidToUnnamed(
-      answer.replace(/^(?:stopping|ending|quitting) (?:the|all) (?=\p{L}+ing\b(?! of\b))/iu, ''),
+      withoutMore(answer).replace(/^(?:stopping|ending|quitting) (?:the|all) (?=\p{L}+ing\b(?! of\b))/iu, ''),
       field,
       audience,
     );
@@ -70,6 +70,9 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   // "Me at home for once during the playoffs": noted down, a wish is in the listener's own words.
   if (kind === 'desire' && !/\b(?:I|I'\p{L}+)\b/u.test(answer) && ME_AT.test(answer))
     return answer.replace(ME_AT, '$1You$2');
+  // "Not even go viral or anything just demould a full set"
+  if (kind === 'desire' && NOT_EVEN.test(answer))
+    return answer.replace(NOT_EVEN, "You don't even want to $1, you just want to ");
   // "Work with a name on it. A company for the daughter": a thing among things.
   if (kind === 'desire' && WORK_AS_THING.test(answer)) return answer.replace(/^work/i, 'Some work');
   if (field === 'voiceInTheirHead') return saidToUnnamed(withoutHearing(answer), field, audience);
@@ -98,7 +101,14 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
       audience,
     );
   if (kind === 'notFit')
-    return answer.replace(AND_NO, '$1not $2').replace(NOT_FOR_THEM, '').replace(NOT_FOR_YOU, 'This is not ');
+    return answer
+      .replace(AND_NO, '$1not $2')
+      .replace(
+        /(?<=^(?!if\b)[^.!?]+[.!?] )And (?=(?:the ones|those|anyone|anybody|people) who\b(?![^.!?]*, (?:I|we|you|they|it)\b))/gi,
+        "And it's not for ",
+      )
+      .replace(NOT_FOR_THEM, '')
+      .replace(NOT_FOR_YOU, 'This is not ');
   if (kind === 'fit') {
     const fits = answer.replace(FITS, '').replace(/^it(?:'s| is)(?= for you (?:if|when)\b)/i, 'This is');
     return IF_THEY.test(fits) && !/\byou\b/i.test(fits)
@@ -131,7 +141,16 @@ const withoutHearing = (answer: string): string =>
 
 /** "Like riding a bike. Done it all your life." */
 /** "Me at home for once" */
+const NOT_EVEN = /(?<=^|[.!?]\s+|\n)not even (?!to\b)(\p{Ll}[^.!?,]*?),? (?:just|only) (?=\p{Ll}{3,} )/giu;
 const ME_AT = /(^|[.!?] |\n)Me( (?:at|in|on|out|back|with|home|asleep|not)\b)/g;
+/** "The quarter turns on the cutter. And the shouting in the shed": what there is now, and will be no more. */
+const withoutMore = (answer: string): string =>
+  answer.split(/[.!?\n]+\s*/).every((part) => part === '' || THE_BURDEN.test(part))
+    ? answer.replace(/(?<=^|[.!?] |\n)(And )?the /giu, (_, and = '') => `${and}${and ? 'no' : 'No'} more `)
+    : answer;
+const THE_BURDEN =
+  /^(?:and )?the (?!(?:calm|quiet|peace|freedom|silence|rest|sleep|first|one|right|feeling|knowledge|time|room)\b)(?:[\p{L}\d'-]+ ){1,3}?[\p{L}\d'-]+(?<!\b(?:less|more|again|off|out|up|early|late|alone|still|quiet|silent))(?: (?:on|in|of|at|for|with|about|before|after|from|over) [\p{L}\d' -]+)?$|^(?:and )?the (?:fear|guilt|dread|shame|worry|shouting|guessing|waiting|checking) (?:of|about|at|in|on|over) [\p{L}\d' -]+$/iu;
+
 /** "Work with a name on it" */
 const WORK_AS_THING = /^work (?=with (?:an?|my|your|their) (?:\p{L}+ )?(?:name|signature|stamp) on it\b)/iu;
 /** "Got to work it in w/ your fingers" */

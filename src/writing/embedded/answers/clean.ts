@@ -107,7 +107,9 @@ function readSpokenText(answer: string): string {
         '$1. ',
       )
       .replace(EMOJI, ' ')
-      .replace(/(?:^|\s)(?:[:;]-?[)(DP]|xD|xoxo)(?=[\s"]|$)/g, ' '),
+      .replace(/(?:^|\s)(?:[:;]-?[)(DP]|xD|xoxo)(?=[\s"]|$)/g, ' ')
+      // "Which is cute but also (crying)": a sign said the rest.
+      .replace(/,? (?:but|and) also\s*$/gim, ''),
   )
     .replace(/ \([!?]+\)/g, '')
     .replace(/[^\S\n]+/g, ' ')

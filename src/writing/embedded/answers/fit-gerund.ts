@@ -130,6 +130,14 @@ export function gerundTemplate(x: string, context: Context): string | null {
     !/, |[:;]/.test(x.replace(/, (?:for|till|until|any|on|at|day)\b/, ''))
   )
     return 'You can {base}.';
+  // "Ringing me from the field. Sending a photo and getting the sum back checked.": all of it the listener's.
+  if (
+    kind === 'offer' &&
+    piecesOf(answer).length > 1 &&
+    piecesOf(answer).every(({ text }) => BY_LISTENER.test(text)) &&
+    /\b(?:ring|call|text|send|ask|show)ing (?:me|us)\b/i.test(answer)
+  )
+    return /^(?:ring|call|text|phon|messag|ask)/i.test(x) ? 'You can {base}.' : 'You {base}.';
   if (kind === 'offer') {
     const plain = piecesOf(answer).every(({ text }) => offered(lowered(personally(text, context))) !== null);
     return (plain && offered(x)) || '{X}.';
@@ -214,6 +222,10 @@ export function gerundTemplate(x: string, context: Context): string | null {
     return 'You {base}.';
   return null;
 }
+
+/** What one does who is helped. */
+const BY_LISTENER =
+  /^(?:ring|call|text|phon|messag|send|ask|show|gett|hav|keep|bring|borrow|book)ing\b(?!.*\b(?:you|your|me \p{L}+ing)\b)/iu;
 
 /** What goes on for so long. */
 const FOR_YEARS =

@@ -15,7 +15,8 @@ export function isHalfOf(
   { habits, nouns, pronoun }: Audience,
 ): boolean {
   const [typed, said] = [unquoted(pieces.map(({ text }) => text)), unquoted(sentences)];
-  if (goesOnAsAnother(sentences, pieces) || wantsAsAnother(sentences, pieces)) return true;
+  if (goesOnAsAnother(sentences, pieces) || goesOnWithin(sentences, pieces) || wantsAsAnother(sentences, pieces))
+    return true;
   // "At least 60 hours, hears your instructor in the shower"
   if (/, \p{L}{2,}[^su]s your\b/u.test(said) && !/\byou/i.test(typed)) return true;
   // "The owner makes yourself one room"
@@ -30,7 +31,8 @@ export function isHalfOf(
     return true;
   if (/\byou\b/i.test(typed) || !/\byou\b/i.test(said)) return false;
   // "They just want to park the thing. You want to just know …"
-  if (/^They\b/.test(sentences[0] ?? '') && sentences.slice(1).some((one) => /^You\b/.test(one))) return true;
+  if (WANT_THEMSELVES.test(unquoted(sentences.slice(0, 1))) && sentences.slice(1).some((one) => /^You\b/.test(one)))
+    return true;
   // "You tell yourself they will take it up", "you stop when she looks at them": half of one who was told of in -ing.
   if (
     !habits.addresses &&
@@ -74,6 +76,19 @@ export function isHalfOf(
     tokens.some((token, at) => named.includes(token) && /^(?:the|an?|every|each)$/.test(tokens[at - 1]?.lower ?? ''))
   );
 }
+
+/** "They just want …", "none of them would say it, they'd like to …" */
+const WANT_THEMSELVES = /^They\b|\bthey(?:'d| would| really| just)? (?:like|want|love) to\b/i;
+
+/** "They quit saying they're a shooter. I ask what do you shoot and they say oh I don't": who was turned says something further on, as "they". */
+const goesOnWithin = (sentences: readonly string[], pieces: readonly Piece[]): boolean =>
+  /^(?:they|they're|they've|they'll|they'd)\b/i.test(pieces[0]?.text ?? '') &&
+  /^You\b/.test(sentences[0] ?? '') &&
+  sentences
+    .slice(1)
+    .some((one, at) => THEY_SAY.test(unquoted([one])) && !namesSomebody(pieces[at + 1]?.text ?? '', true));
+const THEY_SAY =
+  /\b(?:and|but|so|then|when|if|because|,) they (?:all |just |always )?(?:say|tell me|go|think|nod|laugh|know it)\b/i;
 
 /** "They put arrows in. Or they do the app for nine days.": turned where it opens, left where it goes on, and nobody came between. */
 function goesOnAsAnother(sentences: readonly string[], pieces: readonly Piece[]): boolean {

@@ -15,7 +15,11 @@ export function listenerMeant(field: FieldName, answer: string): string {
   if (kind === 'offer' && /\bthey(?:'ve| have)(?: got)? (?:me|my|us|our)\b/i.test(answer) && !/\byou\b/i.test(answer))
     return answer
       .replace(/\b(with|to|for|on|by|tell|show|send|give|ring|call|text|help) them\b/gi, '$1 you')
-      .replace(/\btheirs\b/gi, 'yours');
+      .replace(/\btheirs\b/gi, 'yours')
+      .replace(
+        /\b(what|where|when|if|before|after|until) they (?=(?:see|do|have|need|want|can|send|ask|call|ring|start|stop)\b)/gi,
+        '$1 you ',
+      );
   // "From two to five they can call me with dough on their hands"
   if (kind === 'offer')
     return answer
@@ -24,6 +28,8 @@ export function listenerMeant(field: FieldName, answer: string): string {
         THEY_AND_ME,
         (_, theirs: string, mine: string) => `You ${plainVerbs(lowered(theirs, true))}, and I ${plainVerbs(mine)}`,
       );
+  // "In spring they say after the summer tourists"
+  if (kind === 'loop') return answer.replace(AT_A_TIME, (_, when: string) => `${when}you`);
   if (field === 'newRootProblem') return answer.replace(PEOPLE_REMEMBER, (_, before: string) => `${before}people `);
   if (field === 'fingerPointableCostClose')
     return answer.replace(MOST_OF_THEM, '$1 of you ').replace(/\bI'd (?:just )?tell them (?:to )?go\b/gi, 'Go');
@@ -36,10 +42,15 @@ export function listenerMeant(field: FieldName, answer: string): string {
       .replace(/\bthey (?=blame\b)/gi, (they) => (they.startsWith('T') ? 'You ' : 'you '))
       .replace(THEN_THEY, 'You ');
   if (field === 'yourDifferentApproach' || field === 'planPartDetails')
-    return answer.replace(TEACHING_THEM, (deed, at: number) => (namesMany(answer.slice(0, at)) ? deed : toYou(deed)));
+    return answer
+      .replace(TEACHING_THEM, (deed, at: number) => (namesMany(answer.slice(0, at)) ? deed : toYou(deed)))
+      .replace(/(?<=^|[.!?] )[^.!?]*\btheir\b[^.!?]*, I \p{L}+ you\b/gu, toYou);
   // "If I tot it up with them it's fourteen hundred"
   return kind === 'cost' ? answer.replace(TOTTED_UP, ' with you') : answer;
 }
+
+const AT_A_TIME =
+  /(?<=^|[.!?] |\n)((?:in|after|before|by|every|come) (?:the )?(?:spring|summer|autumn|winter|(?:janu|febru)ary|march|april|may|june|july|august|september|october|november|december|christmas|easter|\p{Lu}\p{Ll}+),? )they\b(?=(?: (?:say|tell|are|have|want|think|wait|go|look|get)\b|'))/giu;
 
 const TOTTED_UP = /(?<=\bI (?:tot|add|work|figure|count) (?:it|that|this|them) (?:up|out)) with them\b/giu;
 

@@ -14,6 +14,8 @@ import { deedsJoined } from './joined-deeds.ts';
  */
 export const owned = (given: string, { about, kind, listener }: Context): string => {
   const text = given.replace(/\b(each with|every \p{Ll}+ with) own\b/giu, '$1 its own');
+  // "Own steam time and pressure for each size": each has its own.
+  if (/^own [^.,;:]*\bfor (?:each|every)\b/i.test(text)) return text;
   // "All trucks back under own power": theirs, and nobody else's.
   if (/\bunder own (?:power|steam)\b/i.test(text)) return text;
   if (/^own (?:\p{Ll}+ )?\p{Ll}+[,:] own \p{Ll}+$/iu.test(text) || isAnothers(text, listener.audience.nouns))

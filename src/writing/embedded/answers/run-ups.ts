@@ -64,6 +64,10 @@ const REPLIED = [/^([^"()]+[.!?]) \(((?:you|they|he|she|it|no|well)\b[^()"]+)\)\
 /** Words that answer the form before the answer itself begins, and what stands in their place. */
 const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]>> = {
   whatTheyCrave: [
+    // "I think honestly, and none of them would say it, they'd like to …"
+    [
+      /^(?:I (?:think|guess|suppose),? )?(?:(?:honestly|really),? )?(?:and )?(?:none|not one|nobody|few) of them (?:would|will|'d)(?: ever)? (?:say|admit) (?:it|that|so)(?: out loud| aloud)?,? (?:but )?(?=they)/i,
+    ],
     // "I think, and nobody's ever said it but I think it's this, you want to …"
     [/^I think, and [^.]*?\bI think it(?:'s| is) (?:this|that),? (?=(?:you|they|she|he) )/i],
     [WISH_IS],
@@ -156,6 +160,9 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     [/^(?:I know this one(?: by heart)?[.,]? )?it's (?=(?:I'll|I'm going to)\b)/i, 'You say '],
   ],
   // "I always say one loco. You're going to buy another by Christmas"
+  moneyCost: [
+    [/^(?:(?:okay|ok|right|well|so)[, ]+)+(?:figures|numbers|the numbers|the figures|the money|sums?)[.:] (?=\S)/i],
+  ],
   timerCostsPriceSetup: [[/^I (?:always|usually|just) (?:say|tell them)(?: it's)?,? (?=\S)/i]],
   biggestPriceObjection: [
     REPLIED,
@@ -218,6 +225,8 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     [/^I'd (?:finish|end|close|leave them) (?:on|with) (?=\S+ \S)/i],
   ],
   breakingPointScene: [
+    // "That'd be Rosetown, 2014"
+    [/^(?:(?:so|well|oh)[, ]+)?(?:that|it)(?:'d| would) (?:have been|be) (?=\S)/i, 'It was '],
     // "Mine was Mother's Day 2019"
     [/^(?:(?:so|well|oh),? )?mine was (?=\S)/i, 'It was '],
     // "Me in my own shop, January 2014, kneeling in front of the oven"

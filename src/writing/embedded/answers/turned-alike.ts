@@ -31,13 +31,18 @@ export const turnedAlike = (
       ? (inPlain(sentences, pieces, field, listener) ?? allOrNone(sentences, pieces, field, listener))
       : allOrNone(sentences, pieces, field, listener),
   );
-  const alike = withLeftovers(turned, KINDS[field][0], listener);
+  const left = withLeftovers(turned, KINDS[field][0], listener);
+  // "Doing the day in March 2023, pulling at every site since"
+  const alike = KINDS[field][0] === 'proof' ? left.map((one) => one.replace(SO_FAR, ' and has $1$2 since')) : left;
   if (/^(?:proof|fact)$/.test(KINDS[field][0]) && alike.some((one) => /^(?:He|She|They|I) \p{L}/u.test(one)))
     return alike.map((one) => besidesFinite(asFinite(one, true) ?? one));
   if (field === 'breakingPointScene') return othersToo(wasAtIt(asIWas(alike, pieces, listener), pieces));
   if (/^(?:tried|state)$/.test(KINDS[field][0]) && alike.length === pieces.length) return inTurnedRow(alike, pieces);
   return KINDS[field][0] === 'belief' ? alike.map(believedOnly) : alike;
 };
+
+const SO_FAR =
+  /(?<=^(?:She|He|It) [^.]*) and (\p{L}+ed)\b( (?:at|in|on|with|every|all|each|the) [^.,]*)? since(?=[.])/u;
 
 /** "Lying awake at one. Being snappy with the barista.": each by itself. */
 const isRowOfCosts = (pieces: readonly Piece[], field: FieldName): boolean =>
@@ -140,7 +145,8 @@ const inTurnedRow = (sentences: readonly string[], pieces: readonly Piece[]): re
       });
 
 /** A plain verb, and what cannot stand behind the name of a thing. */
-const BARE_DEED = /^(?!\p{Ll}+ing )\p{Ll}+ (?:on|up|down|out|off|over|it|them|more|another|every|all|again|the|an?) /u;
+const BARE_DEED =
+  /^(?!\p{Ll}+ing |\p{Ll}+[^s]s )\p{Ll}+ (?:on|up|down|out|off|over|it|them|more|another|every|all|again|the|an?) /u;
 
 /** "Posting more won't help", "ringing round takes an hour" */
 const IS_SOMETHING =

@@ -284,7 +284,7 @@ export const soberLeads: Readonly<Record<string, readonly string[]>> = {
 export const asked: Partial<Record<FieldName, readonly string[]>> = {
   audiencePain: ['So what {does} go through?', 'What is it that hurts {him}?'],
   whatNotWorking: ["What {does} do that doesn't work?", 'What {does} try that leads nowhere?'],
-  whatTheyCrave: ['And what {does} want most of all?', 'What {does} hope for, in secret?'],
+  whatTheyCrave: ['And what would make {him} happy?', 'What {does} hope for, in secret?'],
   timeCost: ['What {does} pay in time?', 'What does it cost {him} in time?'],
   moneyCost: ['And what {does} pay in money?', 'And what does all this cost {him} in money?'],
   energyCost: ['And the strain shows.', 'And the moment that drains {him}?'],
@@ -303,7 +303,7 @@ export const asked: Partial<Record<FieldName, readonly string[]>> = {
   whatTheyBlame: ['And what is at fault, if you ask {him}?', 'And what {does} blame?'],
   howTheyRationalize: ['And how {does} explain the trouble?', 'And what {does} say, if asked?'],
   realRootCause: ["So what's really going on with {him}?", 'And where does the trouble begin with {him}?'],
-  uncomfortableTruth: ["And what's the plain truth about {him}?", 'And what would {he} rather not hear?'],
+  uncomfortableTruth: ['And what would {he} rather not hear?', 'And what does nobody tell {him}?'],
   timerCostFrameFlip: [
     'And the old way of thinking, what {does} pay for that?',
     'And what does the old idea cost {him}?',

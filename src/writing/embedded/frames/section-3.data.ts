@@ -163,7 +163,7 @@ export const realisation: ByPersonality = {
   ],
   mentor: [
     '{if crashMovieScene} A moment like that can make things very clear. {crashRealizationMoment}',
-    'At some point you see what it is. {crashRealizationMoment} Seeing clearly is half of the work.',
+    'There comes a moment in which you understand. {crashRealizationMoment} Seeing clearly is half of the work.',
     "{if crashMovieScene} There's something to learn here. {crashRealizationMoment}",
     '{if crashMovieScene} What you notice then counts for more than any advice. {crashRealizationMoment}',
   ],

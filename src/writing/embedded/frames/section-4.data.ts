@@ -55,31 +55,31 @@ export const newProblem: ByPersonality = {
 export const planName: ByPersonality = {
   bold: [
     'My answer has a name: {planName}.',
-    'I built a plan and called it {planName}.',
+    'I built a plan. Its name is {planName}.',
     "What I work with is a plan of its own, and I'm proud to call it by its name, {planName}.",
     'Remember this name, because I stand behind it with everything I have, and you should know what to ask for: {planName}.',
   ],
   blunt: [
     'The plan is called {planName}.',
     'The fix is called {planName}.',
-    "I've given my plan a name, simply so that we both know what we're talking about, and the name I chose is {planName}.",
+    "My plan has a name, simply so that we both know what we're talking about, and the name is {planName}.",
     "What I offer is no miracle, and I don't pretend that it is, so I'll just tell you what I call it: {planName}.",
   ],
   funny: [
     "The answer goes by the name of {planName}, and no, I'm not going to say it in a funny voice.",
     'Ladies and gentlemen, please welcome {planName}.',
     "I've got a plan, and it answers to the name of {planName}.",
-    'My plan is called {planName}, and yes, I was very pleased with myself when I came up with that.',
+    'My plan is called {planName}, and yes, I do enjoy saying that out loud.',
   ],
   poetic: [
-    'There is a path for whoever wishes to take it, and so that you can find it again, I have called it {planName}.',
-    'I gave the way out a name of its own: {planName}.',
+    'There is a path for whoever wishes to take it, and so that you can find it again, it has a name, {planName}.',
+    'The way out has a name of its own: {planName}.',
     'By now the way out has a name, and I say it softly, the way you say a word you have grown fond of: {planName}.',
-    'What I found, I called {planName}.',
+    'What I found is called {planName}.',
   ],
   gentle: [
     "What I'd like to offer is called {planName}.",
-    "There's a way through, and to make it easier to talk about, I've given it a name, which is {planName}.",
+    "There's a way through, and to make it easier to talk about, it has a name, which is {planName}.",
     "I've made a plan, and it's called {planName}.",
     "I'd like to introduce you to something that I've put together with a great deal of care, and that I call {planName}.",
   ],
@@ -91,9 +91,9 @@ export const planName: ByPersonality = {
   ],
   friend: [
     "So here's what I put together, and whenever somebody asks me what it's called, I get to say {planName}.",
-    "I couldn't resist giving the plan a name, even though you really don't have to use it, so here comes {planName}.",
+    "The plan has a name, too, even though you really don't have to use it, so here comes {planName}.",
     "Okay, the plan is called {planName}, and I'm quite fond of it.",
-    'I ended up calling my plan {planName}, and the name stuck.',
+    'My plan is called {planName}, and the name stuck.',
   ],
   coach: [
     "Here's the programme I'd like to take you through, so sit up straight for a second and hear its name: {planName}.",
