@@ -83,7 +83,8 @@ const toListeners = (sentence: string, audience: Audience, isOfThem: boolean): s
       ).replace(/\byourself\b/g, /\b(?:himself|herself)\b/.exec(sentence)?.[0] ?? 'yourselves'),
     );
   // "(Butchers in Victoria.) Having put in a curing chamber, and binning every third batch": they are who do it.
-  return /^\p{L}+ing\b/u.test(sentence) && formOf(sentence) === 'gerund'
+  return /^\p{L}+ing\b(?! (?:families|people|couples|parents|folk|\p{L}+(?:er|or|ist|man|men)s?)\b)/u.test(sentence) &&
+    formOf(sentence) === 'gerund'
     ? contracted(`You ${plainVerbs(lowered(sentence, true))}`).replace(/\bthemselves\b/g, 'yourselves')
     : sentence;
 };

@@ -67,7 +67,7 @@ const isExcluded = (text: string): boolean => {
 };
 
 const EXCLUDED =
-  /^(?!(?:other|different|same|separate|special|new) )(?:(?:anyone|anybody|people|those)\b|(?:\p{L}[\p{L}-]*[ ]){0,2}\p{L}{2,}[^s]s$)/iu;
+  /^(?!no (?:hard feelings|offence|offense|thanks))(?!(?:other|different|same|separate|special|new) )(?:(?:anyone|anybody|people|those)\b|(?:\p{L}[\p{L}-]*[ ]){0,2}\p{L}{2,}[^s]s$)/iu;
 
 /** "(Not for) teams running aviation systems": whom it is not for is said so, where no sentence around it does. */
 export const stillNotFor = (sentence: string, typed: string): string => {

@@ -60,10 +60,15 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
       /^(?:(?:well|okay|so|oh)[, ]+)*ninety days from (?:when|now),? (?:I mean,? )?(?!(?:is|are|will be|it's|that's)\b)(?=\S)/i,
       '',
     );
+  // "Already spending $400 a season, not counting the six blades"
+  if (kind === 'cost' && /^already \p{L}{3,}ing\b[^.]*, not \p{L}{3,}ing\b/iu.test(answer))
+    return `You're ${lowered(answer, true)}`;
   // "Tufts coming out. That's the whole thing they want gone": of whom it was asked.
   if (field === 'mainSymptomFromHook')
     return saidToUnnamed(
-      answer.replace(THEY_WANT_GONE, (they) => (/^T/.test(they) ? 'You' : 'you')),
+      answer
+        .replace(/^that (?=(?:\p{Ll}+ ){1,4}?\p{Ll}{3,}ing\b)/iu, 'the ')
+        .replace(THEY_WANT_GONE, (they) => (/^T/.test(they) ? 'You' : 'you')),
       field,
       audience,
     );
@@ -104,7 +109,7 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
     return answer
       .replace(AND_NO, '$1not $2')
       .replace(
-        /(?<=^(?!if\b)[^.!?]+[.!?] )And (?=(?:the ones|those|anyone|anybody|people) who\b(?![^.!?]*, (?:I|we|you|they|it)\b))/gi,
+        /(?<=^(?!if\b)[^.!?]+[.!?] )And (?=(?:the ones|those|anyone|anybody|people) (?:who|wanting|looking|hoping|expecting|with)\b(?![^.!?]*, (?:I|we|you|they|it)\b))/gi,
         "And it's not for ",
       )
       .replace(NOT_FOR_THEM, '')

@@ -67,7 +67,7 @@ const BEING = new RegExp(
 
 /** "63% spirit having only a bit over a third water in it" */
 const HAVING = new RegExp(
-  String.raw`(?<=^|[.!?]\s+|\n)(${NOTHING_BUT}(?:[\p{L}\d%'-]+ ){0,3}[\p{L}'-]+) having (?=(?:an?|the|no|only|more|less|too|never|nothing)\b)`,
+  String.raw`(?<=^|[.!?]\s+|\n)(${NOTHING_BUT}(?:[\p{L}\d%'-]+ ){0,3}[\p{L}'-]+)(?<!\b(?:not|am|are|is|was|were|been|be|keep|keeps|stop|still|just|always|\p{L}+'(?:m|re|s))) having (?=(?:an?|the|no|only|more|less|too|never|nothing)\b)`,
   'giu',
 );
 

@@ -119,7 +119,7 @@ export const REPORTED =
 
 /** "That was a treasurer, in Troon I think", "I'm sure that's it", "Nobody's ever said it" */
 const WHOSE_IT_WAS =
-  /^(?:I(?:'ve| have)? never (?:once )?(?:heard|had) (?:one|any|anybody|anyone|them|a \p{L}+)(?: of them)? (?:say|admit|tell)\b|I know it (?:did|was) (?:in )?mine\b|I(?:'ve| have) had (?:that|it|this)(?: one)?\b|from an? \p{L}+(?: \p{L}+)? (?:as well|too)$|that's what one (?:of them )?said\b|(?:an?|one|some|this|the)? ?(?:fellow|fella|bloke|chap|lad|lady|woman|man|guy)s? (?:actually |once )?(?:said|told me) (?:that|it|this)\b|that was (?:an?|one|somebody|someone|my|the)\b|or it's,? |I'm (?:pretty |quite |fairly )?sure (?:that's it|of it)\b|(?:nobody|no one|none of them)(?:'s| has| have)? ever (?:said|says|say|admitted) (?:it|that|so)\b|(?:and )?the other one(?:'s| is)\b)/iu;
+  /^(?:I(?:'ve| have)? never (?:once )?(?:heard|had) (?:one|any|anybody|anyone|them|a \p{L}+)(?: of them)? (?:say|admit|tell)\b|I know it (?:did|was) (?:in )?mine\b|I(?:'ve| have) had (?:that|it|this)(?: one)?\b|from an? \p{L}+(?: \p{L}+)? (?:as well|too)$|that's what one (?:of them )?said\b|(?:an?|one|some|this|the)? ?(?:fellow|fella|bloke|chap|lad|lady|woman|man|guy)s? (?:actually |once )?(?:said|told me) (?:that|it|this)\b|that was (?:an?|one|somebody|someone|my|the)\b|or it's,? |I'm (?:pretty |quite |fairly )?sure (?:that's it|of it)\b|(?:nobody|no one|none of them)(?: ever)? (?:says|admits|tells me) (?:it|that|this)(?: one)?\b|(?:nobody|no one|none of them)(?:'s| has| have)? ever (?:said|says|say|admitted) (?:it|that|so)\b|(?:and )?the other one(?:'s| is)\b)/iu;
 
 /**
  * "They think they'll cry. They nearly all do and I look away": of them once more, and by the speaker; or the speaker's own reply.
@@ -163,7 +163,7 @@ export const BY_SOME =
   /^(?:(?:and|so|well|oh),? )?(?:they|people|clients)(?:'ll)? (?:(?:all|always|usually|mostly|just) )?(?:say|tell me|go)\b/i;
 
 /** Said of oneself. */
-export const OF_ONESELF = /\b(?:I|I'\p{L}+|me|my|myself)\b/u;
+export const OF_ONESELF = /\b(?:I|I'\p{L}+|me|my|mine|myself)\b/u;
 
 /** A thought that stands in quote marks as a whole. */
 export const QUOTED = /^"[^"]+"$/;
@@ -188,7 +188,7 @@ const ANSWERS =
 
 /** "They say I could get a new one for that. And they could": the speaker's answer to it. */
 const AGREED =
-  /^(?:(?:and|but|well|yes|yeah|no|so)[, ]+)*(?:they|she|he)(?: (?:could|can|would|might|do|does|did|are|is|have|has|will)|\p{L}+n't)(?: too| and all|, of course|, and (?:they|she|he) (?:can|could|do|does|did|has|have|will)\b[^"]*)?$/iu;
+  /^(?:(?:and|but|well|yes|yeah|no|so)[, ]+)*they (?:can|could|do|will|would),? there(?:'s| is| are)\b|^(?:(?:and|but|well|yes|yeah|no|so)[, ]+)*(?:they|she|he)(?: (?:could|can|would|might|do|does|did|are|is|have|has|will)|\p{L}+n't)(?: too| and all|, of course|, and (?:they|she|he) (?:can|could|do|does|did|has|have|will)\b[^"]*)?$/iu;
 
 /** "They say we can't pay that. I've been to those meetings": after what "we" say, the speaker. */
 const HAS_SEEN = /^I(?:'ve| have) (?:been|had|heard|seen|known|sat|got)\b(?!.*\b(?:we|our|us)\b)/i;

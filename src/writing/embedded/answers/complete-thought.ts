@@ -354,6 +354,8 @@ function inFirstPerson(piece: Piece, audience: Audience): string {
   if (reported !== undefined && /^you\b/i.test(reported) && /\byour?\b/i.test(body)) return youToI(body, audience);
   if (THEY_OTHERS.test(body) && /^(?:can|can't|won't|could|couldn't|should|must|never|will) /i.test(body))
     return `I ${lowered(body)}`;
+  // "Feels dry": the thing one judges.
+  if (/^(?:feels|looks|sounds|smells|tastes) \p{L}+$/iu.test(body)) return `It ${lowered(body)}`;
   if (OF_COURSE_IT.test(body) && audience.pronoun !== 'she' && audience.pronoun !== 'he') return `It ${lowered(body)}`;
   if (IT_MUST_BE.test(body)) return body;
   if (

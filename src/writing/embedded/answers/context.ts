@@ -75,6 +75,8 @@ const isOfOthers = (text: string, { answer }: Context): boolean =>
   // "Players mailing their boxes to Montreal", "hearing the daughter say that's him"
   /^\p{L}+s \p{L}{2,}ing (?:their|them)\b/iu.test(text) ||
   /\bsay(?:s|ing)? (?:that's|it's|this is) (?:him|her|them)\b/i.test(text) ||
+  // '"It's a dud", a nine year old in the queue, to his whole class': of whoever says it.
+  /^"[^"]+",? (?:an?|the|one) .*\b(?:his|her|their)\b/i.test(text) ||
   // "Having the grandchildren over, promising to show them"
   /^having (?:the|your|my) \p{L}{3,}s\b.*\bthem\b/iu.test(text) ||
   (IN_ING.test(text) && /\byour?\b/i.test(answer.replace(/"[^"]*"/g, '')));

@@ -107,10 +107,7 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (kind === 'fit' && /\bit's for you\b/i.test(x)) return '{X}.';
   if (kind === 'desire' && x.startsWith('wanting ')) return 'You {base}.';
   if (field === 'planPartDetails')
-    return FOR_ANOTHER.test(x) ||
-      named ||
-      isToldInFragments(answer) ||
-      /, then \p{L}+ing\b|[:;].*\b\p{L}{2,}ing\b/u.test(x)
+    return FOR_ANOTHER.test(x) || named || isToldInFragments(answer) || /[:;].*\b\p{L}{2,}ing\b/u.test(x)
       ? '{X}.'
       : 'You {base}.';
   if (about === 'audience' && /^(?:cost|state|cause|truth)$/.test(kind) && PERFECT.test(x) && !AND_NOT_DONE.test(x))
@@ -191,7 +188,7 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (kind === 'cost' && LEFT_OVER.test(x)) return `${index > 0 ? 'That' : 'It'} leaves ${x.slice(8)}.`;
   if (kind === 'tried' && ONE_MORE.test(x)) return 'You {base}.';
   // "Unloading station, the woman who takes down the parts hits two hooks": a place.
-  if (kind === 'scene' && /^\p{L}+ing \p{L}+, (?:the|an?|my|one|two) \p{L}/iu.test(x)) return '{X}.';
+  if (kind === 'scene' && PLACE.test(x)) return '{X}.';
   const turns = kind === 'loop' || kind === 'tried' ? deedsAndTurns(x) : null;
   if (turns) return turns;
   if (
@@ -222,6 +219,10 @@ export function gerundTemplate(x: string, context: Context): string | null {
     return 'You {base}.';
   return null;
 }
+
+/** "Unloading station, the woman who …", "loading dock behind the brewery" */
+const PLACE =
+  /^\p{L}+ing (?:\p{L}+, (?:the|an?|my|one|two) \p{L}|(?:dock|bay|lot|room|shed|floor|hall|station|yard|area|table|deck|pen|parlou?r|barn|rink|range|track|ground|site|counter|desk)\b(?! (?:the|an?)\b))/iu;
 
 /** What one does who is helped. */
 const BY_LISTENER =

@@ -54,6 +54,15 @@ export function isHalfOf(
     !tokens.slice(0, at).some(({ lower, text }) => isPerson(singularOf(lower)) || isFirstName(text))
   )
     return true;
+  // "You realise that it was ruined when they sewed it shut": whoever was turned sewed it.
+  if (
+    /^You (?:reali[sz]e|see|understand) /.test(sentences[0] ?? '') &&
+    /^that\b/i.test(typed.trim()) &&
+    habits.rank.they === 0 &&
+    /\bthey\b/i.test(said) &&
+    !namesSomebody(typed, true)
+  )
+    return true;
   const until = tokens.findIndex(({ lower }) => lower === 'she' || lower === 'he');
   const named = tokens
     .slice(0, until)

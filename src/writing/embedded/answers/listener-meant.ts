@@ -29,7 +29,7 @@ export function listenerMeant(field: FieldName, answer: string): string {
         (_, theirs: string, mine: string) => `You ${plainVerbs(lowered(theirs, true))}, and I ${plainVerbs(mine)}`,
       );
   // "In spring they say after the summer tourists"
-  if (kind === 'loop') return answer.replace(AT_A_TIME, (_, when: string) => `${when}you`);
+  if (kind === 'loop') return AT_A_TIME.test(answer) ? toYou(answer) : answer;
   if (field === 'newRootProblem') return answer.replace(PEOPLE_REMEMBER, (_, before: string) => `${before}people `);
   if (field === 'fingerPointableCostClose')
     return answer.replace(MOST_OF_THEM, '$1 of you ').replace(/\bI'd (?:just )?tell them (?:to )?go\b/gi, 'Go');
@@ -38,6 +38,7 @@ export function listenerMeant(field: FieldName, answer: string): string {
   // "Tools. They always buy another rod": those who blame them.
   if (field === 'whatTheyBlame')
     return answer
+      .replace(/\b(heard|seen|had|hear|see) them (?=blame\b)/gi, '$1 people ')
       .replace(/\b([Ii]n \p{Lu}\p{L}+),? they (?=blame\b)/gu, '$1 people ')
       .replace(/\bthey (?=blame\b)/gi, (they) => (they.startsWith('T') ? 'You ' : 'you '))
       .replace(THEN_THEY, 'You ');
@@ -50,7 +51,7 @@ export function listenerMeant(field: FieldName, answer: string): string {
 }
 
 const AT_A_TIME =
-  /(?<=^|[.!?] |\n)((?:in|after|before|by|every|come) (?:the )?(?:spring|summer|autumn|winter|(?:janu|febru)ary|march|april|may|june|july|august|september|october|november|december|christmas|easter|\p{Lu}\p{Ll}+),? )they\b(?=(?: (?:say|tell|are|have|want|think|wait|go|look|get)\b|'))/giu;
+  /(?:^|[.!?] |\n|, )(?:in|after|before|by|every|come) (?:the )?(?:spring|summer|autumn|winter|(?:janu|febru)ary|march|april|may|june|july|august|september|october|november|december|christmas|easter|\p{Lu}\p{Ll}+),? they\b(?=(?: (?:say|tell|are|have|want|think|wait|go|look|get)\b|'))/iu;
 
 const TOTTED_UP = /(?<=\bI (?:tot|add|work|figure|count) (?:it|that|this|them) (?:up|out)) with them\b/giu;
 

@@ -171,7 +171,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     /\b(lad|son|daughter|mum|mom|dad|nan|wife|husband|brother|sister)s (?=(?:\d{1,2}(?:st|nd|rd|th) |first )?b(?:irth)?-?day\b)/gi,
     "$1's ",
   ],
-  [/\b(an?) (\p{Ll}+[^s\s])s been\b/gu, "$1 $2's been"],
+  [/\b(an?) (\p{Ll}+[^s\s'])s been\b/gu, "$1 $2's been"],
   [/\b(who|what)evers (?=\p{Ll}+(?:[.,!?]|$))/gimu, "$1ever's "],
   [/\bnext doors (?=\p{Ll})/gu, "next door's "],
   [/\bto (?=(?:wet|hot|cold|busy|tired|late|hard|expensive|scared|young) to\b)/gi, 'too '],
@@ -251,7 +251,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\b(sh|c|w)(?:l)?d(n't|nt)\b/gi, "$1ouldn't"],
   [/\bshld\b/gi, 'should'],
   [/(?<=\p{L}{2}s )r (?=\p{Ll}{2})/gu, 'are '],
-  [/\b(this|that|the|which|next|last|every|each|any) 1(?= \p{Ll}+s\b|[.,;!?]|$)/gimu, '$1 one'],
+  [/\b(this|that|the|which|next|last|every|each|any) 1(?= \p{Ll}+s\b|[.,;!?](?!\d)|$)/gimu, '$1 one'],
   [
     /(?<=\d ?(?:hrs?|hours?|mins?|minutes)) ?\/ ?(?=(?!(?:day|week|wk|month|mo|year|yr|night|hour)\b)\p{Ll}{3})/gu,
     ' per ',
@@ -808,6 +808,8 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[1-9]\d{0,2}\.\d{3} ?(?:€|eur(?:os?)?\b)[\s\S]*\bfor \d{1,2}),(?=\d\d\b(?![.,]\d))/gi, '.'],
   // "For 1.680 I can buy 80.000"
   [/(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?= \p{L}[^.!?]*(?<![\d.,])[1-9]\d{0,2}\.000\b)/gu, '$1,$2'],
+  // "The & has a burnt edge": the sign itself.
+  [/\b(the|an?|that|this|ur|your) &(?= (?:\p{Ll}+s|is|on|in|at|from|with)\b)/giu, '$1 ampersand'],
   // "Level y/n"
   [/\by\/n\b/gi, 'yes or no'],
   // "Around $4,600 a season, see above, and no line for it": nobody on a stage can.

@@ -106,7 +106,9 @@ const isLooseNote = (note: string): boolean =>
   !isGroup(note) &&
   /^(?:NUM|ADJ|NOUN)$/.test(tokensOf(note)[0]?.pos ?? '');
 
-function joined(before: string, phrase: string): string {
+function joined(before: string, typed: string): string {
+  // "Usually being the parent who knows wiring"
+  const phrase = typed.replace(/^((?:usually|mostly|often|always) )being /i, '$1');
   const form = formOf(phrase);
   if (form === 'clause') return `${before}. ${capitalised(phrase)}`;
   // "Hobby stained glass people. Did the weekend class, have a grinder in the garage."

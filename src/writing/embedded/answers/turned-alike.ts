@@ -13,6 +13,7 @@ import { FOR_DOING, IN_ING_IS } from './is-whole.ts';
 import { KINDS } from './kinds.data.ts';
 import { othersToo, withLeftovers } from './left-in-ing.ts';
 import { isSomebodyDoing } from './others-doing.ts';
+import { PERFECT } from './own-answer.ts';
 import { asSentence, contracted, lowered } from './realise.ts';
 import { REACHING, turnedDeeds } from './turned-deeds.ts';
 import { isInIng } from './under-way.ts';
@@ -33,13 +34,21 @@ export const turnedAlike = (
   );
   const left = withLeftovers(turned, KINDS[field][0], listener);
   // "Doing the day in March 2023, pulling at every site since"
-  const alike = KINDS[field][0] === 'proof' ? left.map((one) => one.replace(SO_FAR, ' and has $1$2 since')) : left;
+  const alike =
+    KINDS[field][0] === 'proof'
+      ? left.map((one) => one.replace(SO_FAR, ' and has $1$2 since'))
+      : left.map((one) =>
+          one.replace(ALL_DOING, (_, all: string, doing: string) => ` and ${all} ${plainVerbs(doing)}`),
+        );
   if (/^(?:proof|fact)$/.test(KINDS[field][0]) && alike.some((one) => /^(?:He|She|They|I) \p{L}/u.test(one)))
     return alike.map((one) => besidesFinite(asFinite(one, true) ?? one));
-  if (field === 'breakingPointScene') return othersToo(wasAtIt(asIWas(alike, pieces, listener), pieces));
+  if (field === 'breakingPointScene') return othersToo(hadDone(wasAtIt(asIWas(alike, pieces, listener), pieces)));
   if (/^(?:tried|state)$/.test(KINDS[field][0]) && alike.length === pieces.length) return inTurnedRow(alike, pieces);
   return KINDS[field][0] === 'belief' ? alike.map(believedOnly) : alike;
 };
+
+/** "You open the box and all twenty lighting up": what they all do. */
+const ALL_DOING = /(?<=^You [^.,]*) and (all (?:\p{L}+ ){0,2}\p{L}+) (\p{L}{3,}ing)\b/u;
 
 const SO_FAR =
   /(?<=^(?:She|He|It) [^.]*) and (\p{L}+ed)\b( (?:at|in|on|with|every|all|each|the) [^.,]*)? since(?=[.])/u;
@@ -70,6 +79,11 @@ const asIWas = (sentences: readonly string[], pieces: readonly Piece[], { audien
 const wasAtIt = (sentences: readonly string[], [first]: readonly Piece[]): readonly string[] =>
   first && WAS_DOING.test(first.text) && GOING_ON.test(first.text) && /^I \p{L}+(?:ed|t) /u.test(sentences[0] ?? '')
     ? [asSentence(`I was ${lowered(first.text, true)}`, first.end), ...sentences.slice(1)]
+    : sentences;
+/** "Having wired it myself on the Thursday", among what is told whole. */
+const hadDone = (sentences: readonly string[]): readonly string[] =>
+  sentences.length > 1 && sentences.some((one) => /^(?:I|She|He|They) \p{L}/u.test(one))
+    ? sentences.map((one) => (PERFECT.test(one.toLowerCase()) ? one.replace(/^Having /, "I'd ") : one))
     : sentences;
 const GOING_ON = /, (?:hold|wear|watch|wait)ing\b.*, (?:\p{L}+\.? ){1,4}(?:stand|sitt|wait|watch|look|ly)ing\b/iu;
 

@@ -19,6 +19,7 @@ export function turnedDeeds(text: string, who: 'I' | 'you'): string | null {
     ANOTHER_DOES.test(open) ||
     IT_DOES.test(open) ||
     IS_SCARY.test(open) ||
+    THING_FAILS.test(open) ||
     /[:;–] .*\p{L}{2,}ing\b/u.test(open)
   )
     return null;
@@ -114,6 +115,10 @@ const ANEW =
 /** "(Sending one invoice) and it getting paid": something else does it. */
 const IT_DOES =
   /(?:,|,? and) (?:it|he|she|they|them|him|her|nobody|nothing|every\p{L}+|some\p{L}+) (?:\p{L}+ )?\p{L}+ing\b/iu;
+
+/** "(Clamping it,) testing fine on Monday, dying by Thursday": what the thing does then. */
+const THING_FAILS =
+  /, (?:(?:and|then|but) )*(?:(?:dy|fail|break|leak|crack|seiz|jamm?|peel|warp|rust)ing(?= (?:by|on|at|in|again|after|before|within|the next)\b|[,.]|$)|(?:test|run|work|start|hold)ing (?:fine|ok|okay|well|great)\b)/iu;
 
 /** What is done, and no thing: "a meeting", "the next morning". */
 const isDeed = (doing: string): boolean =>

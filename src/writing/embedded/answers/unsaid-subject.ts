@@ -26,7 +26,7 @@ const LASTS =
 
 /** "Takes him ten minutes", "hits her that …": what happens to somebody, who is not its subject. */
 const BEFALLS =
-  /^(?=(?:(?:still|always|usually|then|also) )?(?:(?:takes|took) (?:him|her|them|me|you|us) (?:about |around |nearly |almost |over |at least )?(?:\d|an? (?:hour|day|week|month|year|minute|while|moment|second)|half|the (?:whole|rest|best)|all|till|until|ages|forever|years|months|weeks|days|hours|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty)\b|(?:hits|hit|strikes|struck) (?:him|her|them|me|you) (?:that|then|how|what|like|at|in|on|when)\b|(?:dawns|dawned) on |drives (?:him|her|them|me|you) (?:mad|crazy|nuts|up the wall)\b))/i;
+  /^(?=(?:(?:still|always|usually|then|also) )?(?:(?:takes|took) (?:him|her|them|me|you|us) (?:about |around |nearly |almost |over |at least )?(?:\d|an? (?:hour|day|week|month|year|minute|while|moment|second)|half|the (?:whole|rest|best)|all|till|until|ages|forever|years|months|weeks|days|hours|one (?:evening|night|morning|afternoon|day|week|weekend|month|year|hour|season|go)|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty)\b|(?:hits|hit|strikes|struck) (?:him|her|them|me|you) (?:that|then|how|what|like|at|in|on|when)\b|(?:dawns|dawned) on |drives (?:him|her|them|me|you) (?:mad|crazy|nuts|up the wall)\b))/i;
 
 /** "Costs £480": what is asked for it. */
 const ASKS_PRICE = /^(?=costs (?:(?:about|around|only|just|from) )?[$£€\d])/i;

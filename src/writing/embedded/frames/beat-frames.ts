@@ -115,7 +115,7 @@ function afterOthers(beat: Beat, answers: Answers, frames: readonly string[]): r
   return first.length > 0 ? first : [`{${beat.id}}`];
 }
 
-const GOES_ON = /^(?:and|then|next|worse|finally|last)\b|\b(?:too|as well|also|the same|next)\b/i;
+const GOES_ON = /^(?:and|then|next|worse|finally|last)\b|\b(?:too|as well|also|the same|next)\b|, then\b/i;
 
 /** The shorter two fifths of the frames. */
 const shortest = (frames: readonly string[]): ReadonlySet<string> =>

@@ -7,6 +7,7 @@ import { opensWithVerb } from '../answers/jotted.ts';
 import { KINDS } from '../answers/kinds.data.ts';
 import { PERFECT } from '../answers/own-answer.ts';
 import { capitalised, lowered } from '../answers/realise.ts';
+import { withoutThat } from '../answers/telegraphic.ts';
 import { tellsOfSomebody, unquoted } from '../answers/told-shortly.ts';
 import { isStillDoing } from '../answers/turned-alike.ts';
 import { tellsOfThem } from '../answers/unnamed.ts';
@@ -345,7 +346,7 @@ const typed = ({ answers }: Writing, field: FieldName): readonly string[] =>
 /** "That it wasn't her driving": it is announced already that it dawned on somebody. */
 const dawned = (sentence: string): string =>
   formOf(sentence) === 'that'
-    ? capitalised(sentence.replace(/^that /i, '').replace(/, and that (?=\p{L})/gu, ', and '))
+    ? capitalised(withoutThat(sentence).replace(/, and that (?=\p{L})/gu, ', and '))
     : sentence;
 
 /** The answer's own sentences, checked; the author's own words stand in when nothing better holds. */

@@ -23,6 +23,8 @@ export function withOneLeftOut(text: string, field: FieldName, { audience }: Lis
   // "Let the saw drop through a stem": what is wished for.
   if (kind === 'desire' && formOf(text) === 'bare') return `To ${lowered(text, true)}`;
   if (kind === 'cost' && who && PAYING.test(text)) return `${capitalised(who)}'s ${lowered(text, true)}`;
+  // "Can stop reading kit brochures"
+  if (kind === 'shift' && who && /^can \p{L}/iu.test(text)) return `${capitalised(who)} ${lowered(text, true)}`;
   if (!DOES.test(text) || !opensWithVerb(text) || BY_ITSELF.test(text)) return text;
   if (field === 'fitFilter') return `Somebody who ${lowered(text, true).replace(LAST_TRAIT, ' and ')}`;
   return who === undefined ? text : `${capitalised(who)} ${lowered(text, true)}`;
@@ -43,12 +45,17 @@ const MAKES_HER = /^(makes|gets|lets|teaches|shows|helps|gives|puts|sends|asks)(
 /** "Measures the set on every tooth": who leaves out who does it was asked for their own work. */
 export function asSellersWork(text: string, { audience }: Listener): string {
   if (MAKES_THEM.test(text)) return `I ${lowered(text, true)}`;
+  // "Saws his men's own joints open before he says one word": both are the seller's.
+  const [, deed, joint, says = '', rest] = BEFORE_HE.exec(text) ?? [];
+  const first = deed && opensWithVerb(text) ? withListener(lowered(deed, true), 'she', audience) : null;
+  if (first) return `I ${first} ${joint} I ${baseOf(says)}${rest}`;
   const own = tellsOfSomebody(text) || BY_ITSELF.test(text) ? null : withListener(lowered(text, true), 'she', audience);
   if (formOf(text) === 'bare' && !/\byou|^(?:let|make|get|have)\b/i.test(text)) return `I ${lowered(text, true)}`;
   return own && opensWithVerb(text)
     ? `I ${own}`
     : text.replace(MAKES_HER, (_, does: string) => `I ${baseOf(does.toLowerCase())}`);
 }
+const BEFORE_HE = /^([^.,;]+) (before|until|till|after|while) (?:he|she) (\p{L}+s)\b(.*)$/su;
 const BY_ITSELF =
   /^(?:(?:works|costs|lasts|saves|beats|happens|depends|means|ends|is|isn't)\b|doesn't (?:matter|work|help|count|cost)|takes (?:\d|an? |time|hours|days|weeks|months))/i;
 

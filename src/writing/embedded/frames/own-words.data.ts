@@ -242,7 +242,7 @@ export const peopleTopics: Partial<Record<FieldName, readonly string[]>> = {
     'There is something people only admit to themselves.',
   ],
   costOfAnother90Days: [
-    'Let me show you people ninety days on, unchanged.',
+    'Here are people ninety days on, unchanged.',
     'Think of the same people ninety days on.',
     'Now imagine people going on as before.',
     'Let people go on for ninety more days.',

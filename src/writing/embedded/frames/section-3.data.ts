@@ -140,7 +140,7 @@ export const realisation: ByPersonality = {
   blunt: [
     'One thing becomes hard to deny. {crashRealizationMoment}',
     'Then comes the moment of truth. {crashRealizationMoment}',
-    '{if crashMovieScene} What goes through your mind then? {crashRealizationMoment}',
+    '{if crashMovieScene} And then one thing is plain. {crashRealizationMoment}',
     'Then it hits you. {crashRealizationMoment}',
   ],
   funny: [

@@ -91,7 +91,7 @@ export const planName: ByPersonality = {
   ],
   friend: [
     "So here's what I put together, and whenever somebody asks me what it's called, I get to say {planName}.",
-    "The plan has a name, too, even though you really don't have to use it, so here comes {planName}.",
+    "The plan has a name, too, even though you really don't have to use it: {planName}.",
     "Okay, the plan is called {planName}, and I'm quite fond of it.",
     'My plan is called {planName}, and the name stuck.',
   ],
@@ -215,7 +215,7 @@ export const proof: ByPersonality = {
   ],
   blunt: [
     'The plan has worked before. {planProofStory}',
-    'Enough theory. {planProofStory} Judge for yourself.',
+    'So does the plan hold up? {planProofStory} Judge for yourself.',
     'Here is a case. {planProofStory}',
     'An example beats an argument. {planProofStory}',
   ],

@@ -393,7 +393,7 @@ export const credibility: ByPersonality = {
     'My record: {miniCredibilityLine}',
     'Why believe me? {miniCredibilityLine}',
     'The facts about me: {miniCredibilityLine}',
-    'Just so you know who says so: {miniCredibilityLine}',
+    'Just so you know where this comes from: {miniCredibilityLine}',
   ],
   funny: [
     'Now for the bit that goes on the business card. {miniCredibilityLine} End of advertisement.',

@@ -223,7 +223,7 @@ export const doubtReplies: Lines = {
 export const ninety: Lines = {
   direct: [
     'Leave everything as it is, and look at the next ninety days. {costOfAnother90Days}',
-    '{if costOfAnother90Days has span} Suppose nothing changes for a while. {costOfAnother90Days} Not deciding has a result, too.',
+    '{if costOfAnother90Days has span} Suppose things go on like this for a while. {costOfAnother90Days} Not deciding has a result, too.',
     'And if you leave things like this for ninety days? {costOfAnother90Days}',
   ],
   gentle: [

@@ -52,7 +52,9 @@ export const ING_NOUNS: ReadonlySet<string> = new Set(
 
 /** Plain verbs that only look like -ing forms. */
 export const NOT_GERUNDS: ReadonlySet<string> = new Set(
-  'during according willing bring sing ring swing cling sting fling spring string wring thanksgiving'.split(' '),
+  'during according willing bring sing ring swing cling sting fling spring string wring thanksgiving whiting'.split(
+    ' ',
+  ),
 );
 
 /** How one is, though the tagger may hear a verb or a noun. */

@@ -148,7 +148,14 @@ function nounsOf(targetAudience: string): ReadonlySet<string> {
   // "Owners, 5-barrel plants, 200 casks in trade": those who are named first, and not what they have.
   const [whom = ''] = named.slice(0, 200).split(/[.!?]\s/);
   const [who = '', ...more] = whom.split(/[,;] /);
-  const tokens = tokensOf([who, ...more.filter((part) => !/\d/.test(part))].join(', '));
+  const tokens = tokensOf(
+    [
+      who,
+      ...more.filter(
+        (part) => !/\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten|sometimes|own|their own) /i.test(part),
+      ),
+    ].join(', '),
+  );
   const cut = tokens.findIndex(
     (token, index) =>
       (index > 0 &&
