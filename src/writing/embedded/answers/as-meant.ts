@@ -2,7 +2,7 @@ import type { FieldName } from '#framework/framework.ts';
 import { plainVerbs } from '../grammar/plain-verbs.ts';
 import type { Audience } from '../persons/audience.ts';
 import { convert } from '../persons/person.ts';
-import { asStated } from './as-stated.ts';
+import { asStated, isHalfTurned } from './as-stated.ts';
 import { sentByListener, stepApart } from './elided.ts';
 import { believed, shortlyBelieved } from './equals.ts';
 import { KINDS } from './kinds.data.ts';
@@ -22,20 +22,20 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
         .replace(WANT_THEM_TO, (wish) => convert(wish, 'they', 'you', audience, true)),
       audience,
     );
-  if (kind === 'offer')
-    return sentByListener(
-      answer
-        .replace(SELLER_COMES, (typed, doing: string) =>
-          BESIDE_THINGS.test(doing) ? typed : `I ${plainVerbs(lowered(doing, true))}`,
-        )
-        .replace(THEY_HAVE_ME, (they) => (they.startsWith('T') ? 'You' : 'you'))
-        .replace(
-          SENDING_ME,
-          (deed) =>
-            `You ${plainVerbs(lowered(deed, true)).replace(ME_DOING, (_, doing: string) => `, and I ${plainVerbs(doing)}`)}`,
-        ),
-      audience,
-    );
+  if (kind === 'offer') {
+    const turned = answer
+      .replace(SELLER_COMES, (typed, doing: string) =>
+        BESIDE_THINGS.test(doing) ? typed : `I ${plainVerbs(lowered(doing, true))}`,
+      )
+      .replace(THEY_HAVE_ME, (they) => (they.startsWith('T') ? 'You' : 'you'))
+      .replace(
+        SENDING_ME,
+        (deed) =>
+          `You ${plainVerbs(lowered(deed, true)).replace(ME_DOING, (_, doing: string) => `, and I ${plainVerbs(doing)}`)}`,
+      );
+    // "They've got me on the Fridays. And if they get a leaker"
+    return sentByListener(isHalfTurned(given, turned) ? given : turned, audience);
+  }
   // "Saying you'll sort it after Easter, then not hanging anything": in all of it the listener.
   if (kind === 'loop')
     return saidToUnnamed(

@@ -8,7 +8,10 @@ import { withoutRunUp } from './run-ups.ts';
 /** What is told in -ing or shortened though it states something, as a statement: "hiring being a season", "costing $900", "solar's a fad". */
 export function asStated(field: FieldName, typed: string): string {
   const [kind] = KINDS[field];
-  const answer = listenerMeant(field, whoFirst(kind === 'cost' ? asCost(typed) : typed));
+  const meant = whoFirst(kind === 'cost' ? asCost(typed) : typed);
+  const turned = listenerMeant(field, meant);
+  // "I make them cut, not me, they cut six cans off each head": who they are is said alike in all of it.
+  const answer = kind === 'list' && isHalfTurned(meant, turned) ? meant : turned;
   if (kind === 'entry') return answer.replace(TERMS, (_, doing: string) => TERMS_SAID[doing.toLowerCase()] ?? doing);
   if (field === 'fingerPointableCostClose') return answer.replace(/^pointing (?:at|to) (?=\p{L})/iu, '');
   // "34 years in sand, doesn't sell bentonite": the seller, who leaves out the "I".
@@ -24,6 +27,12 @@ export function asStated(field: FieldName, typed: string): string {
     .replace(/^((?:most|all|half|some) of (?:the |your )?\p{L}+s) being (?=\p{L}+(?:ed|en|wn)\b)/iu, '$1 are ')
     .replace(/(?<=[.!?] )And being (?=(?:the|an?) )/g, "And you're ");
 }
+
+/** Turned in one place to whoever listens, and left in another. */
+export const isHalfTurned = (typed: string, turned: string): boolean =>
+  !/\byou(?! know\b)/i.test(typed) &&
+  /\byou(?! know\b)/i.test(turned) &&
+  /\b(?:they|them(?!selves))\b/i.test(turned.replace(/"[^"]*"/g, ''));
 
 /** "One fellow adding it up for me at $2,300": what somebody once did for the seller. */
 const ADDED_UP =

@@ -20557,7 +20557,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'they',
     "They've got my phone, and I pick up in season, night or day. And I leave the gauge and the light with them, they're theirs, and there's a laminated card wired to the stand.",
-    "You've got my phone, and I pick up in season, night or day. And I leave the gauge and the light with you, they're yours, and there's a laminated card wired to the stand.",
+    "You've got my phone, and I pick up in season, night or day. And I leave the gauge and the light with you, those are yours, and there's a laminated card wired to the stand.",
   ],
   [
     'realInternalObjection',

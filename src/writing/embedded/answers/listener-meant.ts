@@ -15,6 +15,7 @@ export function listenerMeant(field: FieldName, answer: string): string {
   if (kind === 'offer' && /\bthey(?:'ve| have)(?: got)? (?:me|my|us|our)\b/i.test(answer) && !/\byou\b/i.test(answer))
     return answer
       .replace(/\b(with|to|for|on|by|tell|show|send|give|ring|call|text|help) them\b/gi, '$1 you')
+      .replace(/\bthey're theirs\b/gi, 'those are yours')
       .replace(/\btheirs\b/gi, 'yours')
       .replace(
         /\b(what|where|when|if|before|after|until) they (?=(?:see|do|have|need|want|can|send|ask|call|ring|start|stop)\b)/gi,

@@ -6,6 +6,7 @@ import { singularOf, type Token, tokensOf } from '../grammar/language.ts';
 import { calledBy, type Habits, habitsOf, otherGender, whoGoesUnsaid } from './habits.ts';
 import { GENERIC_AUDIENCE } from './person.data.ts';
 import { SETS, THIRDS, type Third, YOU } from './pronouns.ts';
+import { isPerson } from './rivals.ts';
 
 /**
  * Who hears it: the pronoun the author mostly uses for them, how the project speaks of anybody, the nouns that mean the same
@@ -171,11 +172,18 @@ function nounsOf(targetAudience: string): ReadonlySet<string> {
       /^(?:NOUN|PROPN|VERB)$/.test(token.pos) && (!next || /^(?:PUNCT|CCONJ)$/.test(next.pos) || next.lower === '/')
     );
   });
-  const nouns = heads.map((token) => singularOf(token.lower)).filter((noun) => !IN_ARMS.has(noun));
+  // "Owners, single track": behind those who are named first, only people; and no "hole" of "firms which drill holes".
+  const nouns = heads
+    .map((token) => singularOf(token.lower))
+    .filter((noun, at) => !IN_ARMS.has(noun) && (isPerson(noun) || (at === 0 && BY_TRADE.test(noun))));
   // "Parents, primary school kids": those whom somebody brings up do not listen.
   const isCared = nouns.some((noun) => BRINGS_UP.test(noun));
   return new Set(nouns.filter((noun) => !(isCared && BROUGHT_UP.test(noun))));
 }
+
+/** What people are called by the work they do, and where they do it. */
+const BY_TRADE =
+  /(?:er|or|ist|man|ian|ant|eer|folk|smith|wright|ppl|tech|hand|kj)$|^(?:shop|firm|company|business|brewery|bakery|hatchery|farm|mill|school|club|studio|team|crew|family|couple|restaurant|hotel|pub|clinic|practice|office|outfit|workshop|agency|lab|salon|gym|church|charity|council|start-?up)$/i;
 
 const BRINGS_UP = /^(?:parent|mum|mom|mother|dad|father|teacher|carer|nurse|grandparent|family|coach)$/;
 const BROUGHT_UP = /^(?:kid|child|son|daughter|teen|teenager|pupil|student|patient|boy|girl)$/;

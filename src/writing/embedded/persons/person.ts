@@ -138,6 +138,8 @@ function agree(tokens: readonly Token[], index: number, to: Target, person: Pers
           next.lower.endsWith('ed') &&
           /^(?:DET|NUM)$/.test(tokens[tokens.indexOf(next) + 1]?.pos ?? '')) ||
         (next.pos === 'VERB' && !next.lower.endsWith('ing') && tokens[index + 1]?.lower === 'ever') ||
+        // "A can of ribbon he's pulled off"
+        (next.lower.endsWith('ed') && tokens[index - 2]?.pos === 'NOUN') ||
         (next.lower.endsWith('ed') && /^(?:before|after|once|until)$/.test(tokens[index - 2]?.lower ?? '')));
     return perfect ? "'ve" : to === 'you' ? "'re" : "'m";
   }
