@@ -63,7 +63,7 @@ export const sampleScripts: SampleScripts = {
       section: 4,
       sentences: [
         {
-          text: 'First, what is the trouble called?',
+          text: 'So what is the trouble called?',
         },
         {
           text: 'You do not have a slow season.',
@@ -347,7 +347,7 @@ export const sampleScripts: SampleScripts = {
       section: 4,
       sentences: [
         {
-          text: 'First, let’s give the trouble an exact name.',
+          text: 'To begin with, what do we have to solve?',
         },
         {
           text: 'You do not have a slow season.',

@@ -49,7 +49,12 @@ export function partLines(writing: Writing): Line[] {
   // Where one part is left in the third person, all are.
   const isSure = told.every((detail, index) => said(detail, index)?.sure ?? true);
   // "One: One Trade. Two: Ten Doors.": a name that counts itself wants another count.
-  const unlike = partCounts.filter((words) => !parts.some(({ name }) => opensWithOne(name, words)));
+  const unlike = partCounts.filter(
+    (words) =>
+      !parts.some(
+        ({ name }) => opensWithOne(name, words) || (/\bnumbers?\b/i.test(name) && /^Number/.test(words[0] ?? '')),
+      ),
+  );
   const apart = unlike.length > 0 ? unlike : partCounts;
   // "Tap One", "Tap Three": the names count already, if not always in step.
   const areCounted = parts.filter(({ name }) => NUMBERED.test(name)).length > 1;

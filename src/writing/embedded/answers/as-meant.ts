@@ -18,6 +18,11 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   if (kind === 'entry')
     return sentByListener(
       stepApart(answer.replace(TO_START, 'First step: '))
+        // "I won't laugh. Might laugh."
+        .replace(
+          /(?<=\bI (?:won't|wont|don't|dont|can't|cant|never) [^.!?]*[.!?] )(might|may|will|would|could) (?=\p{Ll})/giu,
+          (_, verb: string) => `I ${verb.toLowerCase()} `,
+        )
         .replace(FIRST_STEP_BEING, (_, step: string, doing: string) => `${step}: ${plainVerbs(doing, true)}`)
         .replace(WANT_THEM_TO, (wish) => convert(wish, 'they', 'you', audience, true)),
       audience,
@@ -28,6 +33,10 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
         BESIDE_THINGS.test(doing) ? typed : `I ${plainVerbs(lowered(doing, true))}`,
       )
       .replace(THEY_HAVE_ME, (they) => (they.startsWith('T') ? 'You' : 'you'))
+      .replace(
+        /(?<=[.!?]\s+|\n)then ((?:ring|call|text|send|phon|show)ing) (?=me\b)/giu,
+        (_, doing: string) => `Then you ${plainVerbs(doing)} `,
+      )
       .replace(
         SENDING_ME,
         (deed) =>

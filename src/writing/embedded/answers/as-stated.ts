@@ -16,7 +16,9 @@ export function asStated(field: FieldName, typed: string): string {
   if (field === 'fingerPointableCostClose') return answer.replace(/^pointing (?:at|to) (?=\p{L})/iu, '');
   // "34 years in sand, doesn't sell bentonite": the seller, who leaves out the "I".
   if (field === 'miniCredibilityLine' && !/\b(?:I|she|he|it|that|my|our|the)\b/i.test(answer))
-    return answer.replace(/, (and )?doesn't (?=\p{Ll})/gu, ", $1don't ");
+    return answer
+      .replace(/(?<=[.!?] )Doesn't (?=\p{Ll})/gu, "I don't ")
+      .replace(/, (and )?doesn't (?=\p{Ll})/gu, ", $1don't ");
   const told = withoutRunUp(field, answer);
   if (told !== answer || !STATED.test(field)) return told;
   return answer
@@ -90,6 +92,8 @@ const stated = (_: string, what: string, rest: string): string =>
 /** "…, and so nothing getting looked at", "…, and the sheets doing the choosing": what is stated besides. */
 const alsoStated = (rest: string): string =>
   rest
+    // "(The tin is tested at 25,) and twelve kilos in a bucket cooking itself"
+    .replace(/(?<=, and )((?:\p{L}+ ){1,5}?\p{L}+) (?=\p{L}{3,}ing (?:itself|themselves)\b)/iu, '$1 is ')
     .replace(
       /(?<= and )((?:[\p{L}'-]+ ){0,2}[\p{L}'-]+) being (?=\p{L})/iu,
       (_, what: string) => `${what} ${isMany(what) ? 'are' : 'is'} `,

@@ -11,7 +11,10 @@ import { capitalised, lowered } from './realise.ts';
 /** A thought without the words that say whose it is. */
 export const withoutAttribution = (pieces: readonly Piece[]): readonly Piece[] =>
   pieces.map((piece, index) => {
-    const text = withoutLead(piece.text.replace(SAYING_LIKE, ''));
+    const text =
+      index > 0 && /^I (?:get|hear) (?:that|this|it)\b/i.test(piece.text)
+        ? piece.text
+        : withoutLead(piece.text.replace(SAYING_LIKE, ''));
     const thought = index === pieces.length - 1 ? (ATTRIBUTED.exec(text) ?? TOLD_AFTER.exec(text))?.[1] : undefined;
     return { ...piece, text: thought ?? text };
   });
@@ -180,7 +183,7 @@ const UNSAID =
 
 /** "That's the real worry", "I've heard it in so many versions", "which is all true, by the way": said of the thought by the seller. */
 const ON_THE_THOUGHT =
-  /^(?:(?:and|but|well),? )?you (?:can|could|will|do)(?:'t|n't)?,? (?:honey|love|my love|dear|darling|mate|pet|my friend)\b|\bsuch a (?:good|great|handy|lovely|perfect|clever) (?:excuse|one|story)\b|^(?:(?:and|but|which|well)[, ]+)*(?:that |it )?(?:'s|is|may be|might be|sounds) (?:all |partly |half |often |sometimes |probably |even |perfectly )?(?:true|fair enough|a lie|nonsense|rubbish|an excuse|the excuse)\b|^That's the (?:(?:real|big|main) )?(?:one|thing|worry)\b|^That's what it is\b|^I (?:think|guess|suppose|reckon) that's (?:it|the one|what it is)\b|^I get (?:it|that|this)(?: one)? (?:every|about|once|twice|all|a lot|most|at least)\b|^And then I \b|\bI've thought it myself\b|^I(?: was|'ve been| used to be)? (?:exactly |just )?(?:frightened|scared|afraid|worried|ashamed|terrified)(?: of)? (?:exactly |just )?(?:that|the same|it)\b|^and I was (?:in|at|on) (?:that|the same) |^(?:an?|one|some) (?:[a-z]+ )?[a-z]+ (?:in|from|at|near|out of) [a-z]+ (?:said|told me|asked)\b|^(?:and )?(?:then )?they (?:laugh|nod|smile|shrug|walk off|go quiet|hang up|drive off|don't call)\b|^that's (?:nearly |almost |pretty much )?word for word\b|^(?:and )?(?:everybody|everyone|they all) (?:nods?|laughs?|agrees?)\b|^I (?:nodded|laughed|agreed)\b|^you hear (?:that|it|this)(?: one)? (?:at|in|every|all|from|a lot)\b|^I (?:said|thought|believed|told myself) (?:that|it|so|the same)(?: (?:too|myself|once|every)\b| for (?:[a-z]+) )|^(?:(?:and|but|well|oh)[, ]+)*I(?:(?:'ve| have) heard| hear) (?:it|that|this|them)\b/i;
+  /^(?:(?:and|but|well),? )?you (?:can|could|will|do)(?:'t|n't)?,? (?:honey|love|my love|dear|darling|mate|pet|my friend)\b|\bsuch a (?:good|great|handy|lovely|perfect|clever) (?:excuse|one|story)\b|^(?:(?:and|but|which|well)[, ]+)*(?:that |it )?(?:'s|is|may be|might be|sounds) (?:all |partly |half |often |sometimes |probably |even |perfectly )?(?:true|fair enough|a lie|nonsense|rubbish|an excuse|the excuse)\b|^That's the (?:(?:real|big|main) )?(?:one|thing|worry)\b|^That's what it is\b|^I (?:think|guess|suppose|reckon) that's (?:it|the one|what it is)\b|^I get (?:it|that|this)(?: one)? (?:every|about|once|twice|all|a lot|most|at least)\b|^And then I \b|\bI've thought it myself\b|^I(?: was|'ve been| used to be)? (?:exactly |just )?(?:frightened|scared|afraid|worried|ashamed|terrified)(?: of)? (?:exactly |just )?(?:that|the same|it)\b|^and I was (?:in|at|on) (?:that|the same) |^(?:an?|one|some) (?:[a-z]+ )?[a-z]+ (?:in|from|at|near|out of) [a-z]+ (?:said|told me|asked)\b|^(?:and )?(?:then )?they (?:laugh|nod|smile|shrug|walk off|go quiet|hang up|drive off|don't call)\b|^that's (?:it,? |nearly |almost |pretty much )?word for word\b|^(?:and )?(?:everybody|everyone|they all) (?:nods?|laughs?|agrees?)\b|^I (?:nodded|laughed|agreed)\b|^you hear (?:that|it|this)(?: one)? (?:at|in|every|all|from|a lot)\b|^I (?:said|thought|believed|told myself) (?:that|it|so|the same)(?: (?:too|myself|once|every)\b| for (?:[a-z]+) )|^(?:(?:and|but|well|oh)[, ]+)*I(?:(?:'ve| have) heard| hear) (?:it|that|this|them)\b/i;
 
 /** "And I say yes, my love, and you will", "And sometimes there is. I've sat with people through that": the speaker's answer to it. */
 const ANSWERS =

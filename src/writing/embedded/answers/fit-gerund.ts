@@ -5,7 +5,7 @@ import { PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { type Context, personally } from './context.ts';
 import { achieved } from './fit-credential.ts';
-import { ANOTHER_DOES, BELIEVED } from './fragments.data.ts';
+import { ANOTHER_DOES, BELIEVED, BY_LISTENER, PLACE } from './fragments.data.ts';
 import { inLongRow, inRow } from './in-row.ts';
 import { thenFirst } from './joined-deeds.ts';
 import type { Kind } from './kinds.data.ts';
@@ -202,6 +202,8 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (field === 'crashRealizationMoment' && / and (?:it|it's|there's|nobody|nothing|the \p{L}+ (?:is|says)) /u.test(x))
     return 'You {base}.';
   if (field === 'emotionInAction' && /^still \p{L}+ing\b/iu.test(x)) return `I ${plainVerbs(x)}.`;
+  // "Needing the toilet and the drain, that night": it may be others who did.
+  if (field === 'breakingPointScene' && index > 0 && /^needing\b/.test(x)) return '{X}.';
   if (field === 'emotionInAction' || (field === 'breakingPointScene' && (index > 0 || !POSTURE.test(x))))
     return `I ${pastVerbs(x)}.`;
   const [, decided, how] = kind === 'story' ? (/^([^:]+)(: \p{L}+ing\b.*)$/su.exec(x) ?? []) : [];
@@ -219,14 +221,6 @@ export function gerundTemplate(x: string, context: Context): string | null {
     return 'You {base}.';
   return null;
 }
-
-/** "Unloading station, the woman who …", "loading dock behind the brewery" */
-const PLACE =
-  /^\p{L}+ing (?:\p{L}+, (?:the|an?|my|one|two) \p{L}|(?:dock|bay|lot|room|shed|floor|hall|station|yard|area|table|deck|pen|parlou?r|barn|rink|range|track|ground|site|counter|desk)\b(?! (?:the|an?)\b))/iu;
-
-/** What one does who is helped. */
-const BY_LISTENER =
-  /^(?:ring|call|text|phon|messag|send|ask|show|gett|hav|keep|bring|borrow|book)ing\b(?!.*\b(?:you|your|me \p{L}+ing)\b)/iu;
 
 /** What goes on for so long. */
 const FOR_YEARS =

@@ -34,3 +34,11 @@ export const ANOTHER_DOES =
 /** "Thinking it needs a bigger saw": what one takes to be so. */
 export const BELIEVED =
   /^(?:think|believ|assum|trust|hop|feel|expect|know|rely|count|see|treat|look|blam|reali[sz])\w*\b/i;
+
+/** "Unloading station, the woman who …", "loading dock behind the brewery" */
+export const PLACE =
+  /^\p{L}+ing (?:\p{L}+, (?:the|an?|my|one|two) \p{L}|(?:dock|bay|lot|room|shed|floor|hall|station|yard|area|table|deck|pen|parlou?r|barn|rink|range|track|ground|site|counter|desk)\b(?! (?:the|an?)\b))/iu;
+
+/** What one does who is helped. */
+export const BY_LISTENER =
+  /^(?:ring|call|text|phon|messag|send|ask|show|gett|hav|keep|bring|borrow|book)ing\b(?!.*\b(?:you|your|me \p{L}+ing)\b)/iu;

@@ -137,7 +137,7 @@ function withTurns(sentence: string): string {
 /** "Then it's the first match and load the plough": after what it is, who acts is named again. */
 const IT_IS_THEN = /(, (?:and )?then (?:it's|there's) [^,]*?) and (\p{Ll}+)(?= (?:the|an?|it|them|your|all)\b)/gu;
 const HAPPENS =
-  /\b([Tt]hen|and) (it|nothing|nobody|\p{Lu}\p{Ll}+|the (?:\p{L}+ )?\p{L}+) (?!(?:morning|evening)\b)(\p{L}{2,}ing)\b/gu;
+  /\b([Tt]hen|and) (it|nothing|nobody|\p{Lu}\p{Ll}+|the (?:\p{L}+ )?(?!(?:is|are|was|were|been|keeps?|starts?|stops?|goes|comes|not|never|still|always)\b)\p{L}+) (?!(?:morning|evening)\b)(\p{L}{2,}ing)\b/gu;
 
 /** "Then summer coming, the edges behaving, forgetting about it till June": what happens, and what one does then. */
 const thenAgain = (sentence: string): string => {

@@ -31,7 +31,10 @@ export function listenerMeant(field: FieldName, answer: string): string {
       );
   // "In spring they say after the summer tourists"
   if (kind === 'loop') return AT_A_TIME.test(answer) ? toYou(answer) : answer;
-  if (field === 'newRootProblem') return answer.replace(PEOPLE_REMEMBER, (_, before: string) => `${before}people `);
+  if (field === 'newRootProblem')
+    return answer
+      .replace(PEOPLE_REMEMBER, (_, before: string) => `${before}people `)
+      .replace(/\(they (?=(?:all |always )?(?:laugh|remember|nod|never forget|get it)\b)/gi, '(people ');
   if (field === 'fingerPointableCostClose')
     return answer.replace(MOST_OF_THEM, '$1 of you ').replace(/\bI'd (?:just )?tell them (?:to )?go\b/gi, 'Go');
   if (field === 'identityCost')

@@ -11,7 +11,7 @@ const REMARKED: Past = { ...NO_PAST, named: true, last: { they: 'listener' } };
 
 export const remarkOf = (text: string, audience: Audience): string =>
   // "And I say yes you could, and how long would they last you": the speaker's own words.
-  /^(?:he|she)'s (?:in|out|off|away|busy|booked|retired)\b|^they (?:all )?think they're\b|^yes,? and they(?:'ll| will| are| would)\b|^(?:and |but )?I (?:say|tell|ask|said|told)\b/i.test(
+  /^(?:he|she)'s (?:in|out|off|away|busy|booked|retired)\b|^they (?:all )?think they're\b|^that's (?:it|word for word)\b|^yes,? and they(?:'ll| will| are| would)\b|^(?:and |but )?I (?:say|tell|ask|said|told)\b/i.test(
     text,
   )
     ? text

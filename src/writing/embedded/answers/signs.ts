@@ -265,7 +265,7 @@ const monthOf = (name: string): string => {
 const MONTHS_FROM_TO =
   /\b((?:jan|febr?|sept?|oct|nov|dec)(?:uary|ember|tober|ober)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?)\.? ?[-–—] ?((?:jan|febr?|sept?|oct|nov|dec)(?:uary|ember|tober|ober)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?)\b(?!-)/gi;
 const MONTH =
-  /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?(?= (?:19|20)\d\d\b| ?'\d\d\b)|(?<![-–] ?)(?<!\b(?:me|him|her|us) (?:or|and|n|&) )\b(?:feb|aug|sept|oct|nov|dec(?!'s| \())\b\.?(?! ?[-–])|(?<=\b[0-3]?\d(?:st|nd|rd|th)? )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?/gi;
+  /\bjan\b\.?(?=,? (?:and |&? ?)?feb)|\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?(?= (?:19|20)\d\d\b| ?'\d\d\b)|(?<![-–] ?)(?<!\b(?:me|him|her|us) (?:or|and|n|&) )\b(?:feb|aug|sept|oct|nov|dec(?!'s| \())\b\.?(?! ?[-–])|(?<=\b[0-3]?\d(?:st|nd|rd|th)? )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?/gi;
 
 /** "1/2 day", "2½ hrs", "3/4 of the margin" */
 const fractioned = (text: string): string =>

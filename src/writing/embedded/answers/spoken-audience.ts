@@ -146,7 +146,7 @@ function phraseOf(text: string): string | null {
   // "You milk between 70 and 160 cows and do most of the milkings yourself"
   const [, deed] = /^you (?!'|can\b|may\b|might\b|could\b|would\b|should\b|know\b)(\p{L}+ .+)$/iu.exec(bare) ?? [];
   if (deed && formOf(`they ${deed}`) === 'clause')
-    return `people who ${toldOfThem(deed.replace(/,? and you(?= \p{L})/giu, ', and'))}`;
+    return `people who ${toldOfThem(deed.replace(/,? and you(?= \p{L})/giu, ', and').replace(/, you (?=\p{L})/giu, ', '))}`;
   const form = formOf(bare);
   if (form === 'gerund')
     return isNamedByIng(bare) || FIRMS.test(bare) || KIN.test(bare) ? lowered(bare) : `anyone ${lowered(bare)}`;

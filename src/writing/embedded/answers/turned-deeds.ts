@@ -53,7 +53,12 @@ export function turnedDeeds(text: string, who: 'I' | 'you'): string | null {
   return (
     opening +
     rest.replace(JOINED, (whole: string, link: string, how: string, doing: string, at: number) =>
-      joined.some(({ index }) => index === at) ? link + plain(how, doing, who) : whole,
+      joined.some(({ index }) => index === at)
+        ? // "Never mixing over 4 kg, pouring it straight away": only the first is never done.
+          link +
+          (/\b(?:never|not)\b/i.test(adverbs) && /^,/.test(link) && how === '' ? `${who} ` : '') +
+          plain(how, doing, who)
+        : whole,
     )
   );
 }

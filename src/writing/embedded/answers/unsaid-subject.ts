@@ -118,7 +118,7 @@ export const isReckoned = (text: string, form: Form): boolean =>
 
 /** "Never mind", "don't ask where I got it": said by the way; "raining" is nobody's doing. */
 export const NO_ORDER =
-  /^(?:(?:doesn't|does not|don't) matter\b|let(?:'s| me| us)\b|say (?:it's|it is|there's|that's|you (?!will\b))|go (?:and|n) (?:photograph|film|stand|sit|read|open|ask|find|try)\b|do it$|never mind|don't (?:(?:even )?ask (?:where|how|why|me|what|who)|tell (?:my|anyone|anybody|him|her|them)|laugh|judge|get me started))\b|^don't ask$|^(?:raining|snowing|pouring|hailing|sleeting)(?:,|$| (?:again|hard|outside|sideways|still))/i;
+  /^(?:(?:doesn't|does not|don't) matter\b|let(?:'s| me| us)\b|say (?:it's|it is|there's|that's|(?:\d|an?\b|one|two|three|four|five|six|ten|twenty|fifty|half)|you (?!will\b))|go (?:and|n) (?:photograph|film|stand|sit|read|open|ask|find|try)\b|do it$|never mind|don't (?:(?:even )?ask (?:where|how|why|me|what|who)|tell (?:my|anyone|anybody|him|her|them)|laugh|judge|get me started))\b|^don't ask$|^(?:raining|snowing|pouring|hailing|sleeting)(?:,|$| (?:again|hard|outside|sideways|still))/i;
 
 /** "Get through shearing!": cried out over what was said, and nothing the listener does. */
 export const isNoOrder = ({ text, end }: Piece, kind: Kind): boolean =>

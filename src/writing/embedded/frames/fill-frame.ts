@@ -159,14 +159,17 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   }
   // "So you try to sort it out. My clients put traps …", "Now imagine your week. I get these texts …": no lead that speaks to the room.
   const isOfThem = /^They(?:'\p{L}+)?\b/u.test(said.text) && KINDS[field][1] === 'audience';
-  if (lead?.role === 'lead' && (isOfThem || /\b(?:you|imagine|picture)/i.test(lead.text))) {
+  if (lead?.role === 'lead' && (isOfThem || /\b(?:you|imagine|picture|dream)/i.test(lead.text))) {
     const { audience } = writing.listener;
     // "I don't go with the buyer anymore": how it is for the speaker.
     const isOwnWeek = field === 'realLifeTransformation' && /^I\b/.test(said.text);
     const ofOne = audience.unsaid && KINDS[field][0] === 'thought' ? askedOf(said.text, field, audience) : undefined;
     const ofThem =
       /^(?:audience|inner)$/.test(KINDS[field][1]) && tellsOfThem(beforeYou([said, ...rest])) ? peopleTopics : null;
-    const ways = ofOne ?? (ofThem ?? (OF_OTHERS.test(said.text) || isOwnWeek ? topics : {}))[field];
+    // "I see them up on the stage edge"
+    const others =
+      OF_OTHERS.test(said.text) && /\b(?:they|them)\b/i.test(said.text) ? { ...topics, ...peopleTopics } : topics;
+    const ways = ofOne ?? (ofThem ?? (OF_OTHERS.test(said.text) || isOwnWeek ? others : {}))[field];
     const voice = voiceFor(writing.request.sectionNumber === 7 ? 'close' : 'personality', writing.answers);
     const topic = itsTurn(ways, writing.request.seed + hash(field + voice));
     if (topic) {

@@ -60,7 +60,9 @@ export function preface(
     /^(?:(?:and|so|then|what) )?(?:they|she|he)\b/i.test(said) &&
     say('crashMovieScene', answers.crashMovieScene ?? '', listener, 0)?.sure === false;
   const ofClients = toldOfClients[field]?.[isOne ? 'one' : 'several'];
-  const ofPeople = meant === 'they' && !unsaid ? peopleTopics[field] : undefined;
+  // "They wanted to dance, and it was me that stopped them": whose thought it is, "people" would not be.
+  const isOwnThought = field === 'crashRealizationMoment' && /\b(?:I|me|my)\b/.test(said);
+  const ofPeople = meant === 'they' && !unsaid && !isOwnThought ? peopleTopics[field] : undefined;
   const askedFor = leftOut ? askedOf(said, field, listener.audience) : undefined;
   const ways = goesOn ? [afterTheirCrash] : (askedFor ?? ofClients ?? ofPeople ?? topics[field] ?? []);
   if (ways.length === 0) return [];

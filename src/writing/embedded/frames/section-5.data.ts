@@ -131,7 +131,7 @@ export const emotion: ByPersonality = {
     '{if breakingPointScene} What I did then: {emotionInAction}',
     '{if breakingPointScene} My reaction: {emotionInAction}',
     '{if breakingPointScene} And then? {emotionInAction}',
-    '{if breakingPointScene} It went on like this. {emotionInAction}',
+    '{if breakingPointScene} And this came next. {emotionInAction}',
     "{unless breakingPointScene} One day I'd had enough. {emotionInAction}",
   ],
   funny: [

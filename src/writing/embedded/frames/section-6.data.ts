@@ -71,7 +71,7 @@ export const niche: Lines = {
 export const symptom: Lines = {
   direct: [
     'Remember what you want gone. {mainSymptomFromHook}',
-    'Before any price, look at how things are. {mainSymptomFromHook}',
+    "Before any price, here's what should go. {mainSymptomFromHook}",
     "Keep in mind why we're talking at all. {mainSymptomFromHook}",
     'This is what has to stop first. {mainSymptomFromHook}',
   ],
@@ -133,7 +133,7 @@ export const priceObjection: Lines = {
   direct: [
     'When you hear the price, you may think this. {biggestPriceObjection}',
     'When the price comes, I know what I usually hear. {biggestPriceObjection}',
-    'Somebody always objects to the price. {biggestPriceObjection}',
+    'Somebody may object to the price. {biggestPriceObjection}',
   ],
   warm: [
     "And perhaps you'll have a thought of your own, once you know the price. {biggestPriceObjection}",
@@ -147,7 +147,7 @@ export const priceObjection: Lines = {
   ],
   logical: [
     'What might you say against the price, once you know it? {biggestPriceObjection}',
-    "There's an objection to the price that comes up a lot. {biggestPriceObjection}",
+    "There's an objection to the price that I know of. {biggestPriceObjection}",
     "Here's what people tell me when they hear a price. {biggestPriceObjection}",
   ],
   empathetic: [
@@ -227,7 +227,7 @@ export const replies: Lines = {
     "Nobody can take that choice from you. I'd only ask what you want the money to change.",
   ],
   instead: [
-    'Nobody can take that decision from you. Only ask whether the trouble would end.',
+    'Fair enough. Only ask yourself whether that would put an end to the trouble.',
     'Whatever you do, make sure it deals with what really causes the trouble.',
     'Ask yourself in all honesty what would do the job.',
     'There are always other ways. The only question is whether they get you where you want to go.',

@@ -325,7 +325,7 @@ export const call: Lines = {
     "And there's an application, because we have to suit each other.",
   ],
   none: [
-    'If this is for you, take the first step now.',
+    'If this is for you, take the first step, and take it soon.',
     "So take a first step, even a very small one, while everything you've heard today is still fresh in your mind.",
     '{if priceEntryStep} Make a beginning, and make it soon. The rest can wait.',
   ],

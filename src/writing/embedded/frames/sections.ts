@@ -140,12 +140,12 @@ const BUILDERS: Readonly<Record<SectionNumber, (answers: Answers) => readonly Be
     asked('ninety', 'costOfAnother90Days', seven.ninety, 'close'),
     aside('imagine', more.imagine, ['costOfAnother90Days']),
     asked('breaker', 'patternBreakingTruth', seven.breaker, 'close'),
+    aside('afterTruth', more.afterTruth, ['patternBreakingTruth']),
     beat('voiceBack', [], back.voiceBack, {
       voice: 'close',
       needs: ['voiceInTheirHead', 'patternBreakingTruth'],
       joins: true,
     }),
-    aside('afterTruth', more.afterTruth, ['patternBreakingTruth']),
     asked('callback', 'oneBeliefsAndPlanCallback', seven.callback, 'close'),
     beat('listeners', [], seven.listeners, { voice: 'listeners' }),
     beat('closeLand', [], seven.closeLand, { voice: 'close', joins: true }),

@@ -303,6 +303,9 @@ export function audienceSubject(
     return null;
   // "A woman came from Ludlow": somebody who was met once.
   if (/^(?:an?|one)$/.test(phrase[0]?.lower ?? '') && isPastAt(tokens, verbAt)) return null;
+  // "My customer in Wexford counted it": one of them, and no other.
+  if (/^(?:[Mm]y|[Oo]ur) (?:\p{L}+ )?\p{L}+[^s] (?:in|from|at|near|up in|down in|over in) \p{Lu}/u.test(text))
+    return null;
   // "People are getting their coats": for an author who says "you", they are others.
   if (audience.habits.addresses && head.lower === 'people' && phrase.length === 1) return null;
   const generic = GENERIC_AUDIENCE.has(lemma) || GENERIC_AUDIENCE.has(head.lower);
