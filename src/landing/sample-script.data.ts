@@ -263,6 +263,9 @@ export const sampleScripts: SampleScripts = {
           answer: 'The sentence that breaks the loop',
         },
         {
+          text: 'We can be quiet for a moment, if you like.',
+        },
+        {
           text: 'And when you hear “Maybe I was only ever lucky” again, you need not let it stop you.',
         },
       ],

@@ -11,7 +11,7 @@ export type Spoken = { lines: readonly Line[]; joins: boolean; optional: boolean
 type Time = { room: number; links: number; leads: number };
 
 /** No more of what is said are the answers' own words; with more of them a script sounds like what was typed. */
-const mostOfAnswers = 0.6;
+const mostOfAnswers = 0.58;
 
 /** Where the answers of the whole script leave time for more, a section that has many of them may run over; nothing else may. */
 export function timeFor({ minutes, sectionNumber, answers }: SectionRequest): Time {
@@ -19,7 +19,7 @@ export function timeFor({ minutes, sectionNumber, answers }: SectionRequest): Ti
   if (minutes !== undefined) return { room: words * 1.05, links: words * 1.1, leads: words * 1.1 };
   const fills = fillsTheScript(answers);
   const leads = words * 1.5;
-  return { room: fills ? words : words * 1.05, links: fills ? words * 1.04 : leads, leads };
+  return { room: fills ? words : words * 1.05, links: fills ? words : leads, leads };
 }
 
 /**

@@ -69,4 +69,4 @@ const CONTRAST = /, (?:not|never|no)\b/i;
 const PLAIN = /^[^:;"“”?!–—]+\.$/;
 /** "Then the one after.", "Plus belts.", "Mostly in August." */
 const GOES_WITH =
-  /^(?!not for |then after (?:this|that)\b)(?:then|plus|and|or|also|usually|mostly|mainly|never|not|at|on|in|with|without|for|from|after|before|by|till|until|between|behind|under|every) (?!(?:the )?\p{L}+s? (?:is|are|was|were)\b)\S/iu;
+  /^(?!not for |then after (?:this|that)\b|.* (?:it's|it is|there's|he's|she's|they're) )(?:then|plus|and|or|also|usually|mostly|mainly|never|not|at|on|in|with|without|for|from|after|before|by|till|until|between|behind|under|every) (?!(?:the )?\p{L}+s? (?:is|are|was|were)\b)\S/iu;

@@ -191,5 +191,13 @@ function missingNote(writing: Writing): Line[][] {
     return [];
   const labels = missing.slice(0, 3).map(({ label }) => `“${label}”`);
   const list = inRow(missing.length > labels.length ? [...labels, 'more'] : labels);
-  return [[{ text: missingNotes[request.sectionNumber].replace('{list}', () => list), fields: [], role: 'frame' }]];
+  return [
+    [
+      {
+        text: (itsTurn(missingNotes[request.sectionNumber], request.seed) ?? '').replace('{list}', () => list),
+        fields: [],
+        role: 'frame',
+      },
+    ],
+  ];
 }

@@ -81,6 +81,9 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
       field,
       audience,
     );
+  // "The chef on the phone asking for theirs by name"
+  if (kind === 'desire' && !/\b(?:they|them|their|you)\b/i.test(answer) && /\btheirs\b/i.test(answer))
+    return answer.replace(/\btheirs\b/gi, 'yours');
   // "Me at home for once during the playoffs": noted down, a wish is in the listener's own words.
   if (kind === 'desire' && !/\b(?:I|I'\p{L}+)\b/u.test(answer) && ME_AT.test(answer))
     return answer.replace(ME_AT, '$1You$2');

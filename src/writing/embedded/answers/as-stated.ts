@@ -43,6 +43,8 @@ const ADDED_UP =
 /** "That being £900 gone", "paying R130 000 a year already": what is paid, with its verb. */
 const asCost = (typed: string): string =>
   typed
+    // "Google review I saw last January": one, and nobody's deed.
+    .replace(/^google review(?= )/i, 'A Google review')
     .replace(/(?<=^|[.!?]\s+|\n)That being (?=\S)/g, "That's ")
     .replace(ADDED_UP, (_, who: string, doing: string, rest: string) => `${who} ${pastVerbs(doing)}${rest}`)
     .replace(

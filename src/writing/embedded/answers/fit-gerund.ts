@@ -5,7 +5,7 @@ import { PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { type Context, personally } from './context.ts';
 import { achieved } from './fit-credential.ts';
-import { ANOTHER_DOES, BELIEVED, BY_LISTENER, PLACE } from './fragments.data.ts';
+import { ANOTHER_DOES, BELIEVED, BY_LISTENER, PLACE, STILL_THERE } from './fragments.data.ts';
 import { inLongRow, inRow } from './in-row.ts';
 import { thenFirst } from './joined-deeds.ts';
 import type { Kind } from './kinds.data.ts';
@@ -53,6 +53,14 @@ export function gerundTemplate(x: string, context: Context): string | null {
   // "Playing oboe for 31 years, and keeping a log since 2011"
   if (kind === 'credential' && x.includes(', and ') && x.split(', and ').every((deed) => FOR_LONG.test(deed)))
     return `I've been ${x}.`;
+  // "(The bowl is a solid block.) Just going tick tick tick"
+  if (
+    about === 'audience' &&
+    index > 0 &&
+    /^just (?:going|sitting|spinning|humming|clicking|dripping|ticking)\b/.test(x)
+  )
+    return '{X}.';
+  if (field === 'fingerPointableCostClose' && /^counting \d/.test(x)) return `I ${pastVerbs(x)}.`;
   if (field === 'fingerPointableCostClose' && index > 0 && /\b(?:it|them|one)\b/.test(x))
     return /\b(?:picture|photo|look|count)/.test(x) ? '{base}.' : 'You {base}.';
   // "Not a word out of him. Hissing, that was all."
@@ -242,10 +250,6 @@ const FOR_ANOTHER = /\bso (?:that )?(?:he|she|they) .*\b(?:his|her|their) own\b/
 
 /** "Never having been asked": it may be somebody else who was not; but "never having to ask". */
 const NEVER_DONE = /^never having (?!(?:to|an?|the|any|enough|no|time)\b)/;
-
-/** "(The red tags.) Still hissing": what a thing does, named before it. */
-const STILL_THERE =
-  /^still (?:hiss|leak|dripp|humm|beep|flash|blink|tick|rattl|smok|rust|rott|buzz|flicker|steam|glow|squeak|spinn|gathering dust|unopened)(?:ing)?(?=$|[,.]| (?:in|on|at|under|behind|from|away)\b)/i;
 
 /** "Turning down the team lead job twice": done so often, and no habit. */
 const SO_OFTEN =

@@ -42,3 +42,7 @@ export const PLACE =
 /** What one does who is helped. */
 export const BY_LISTENER =
   /^(?:ring|call|text|phon|messag|send|ask|show|gett|hav|keep|bring|borrow|book)ing\b(?!.*\b(?:you|your|me \p{L}+ing)\b)/iu;
+
+/** "(The red tags.) Still hissing": what a thing does, named before it. */
+export const STILL_THERE =
+  /^still (?:hiss|leak|dripp|humm|beep|flash|blink|tick|rattl|smok|rust|rott|buzz|flicker|steam|glow|squeak|spinn|gathering dust|unopened)(?:ing)?(?=$|[,.]| (?:in|on|at|under|behind|from|away)\b)/i;

@@ -54,6 +54,12 @@ export function isHalfOf(
     !tokens.slice(0, at).some(({ lower, text }) => isPerson(singularOf(lower)) || isFirstName(text))
   )
     return true;
+  // "You realise that it isn't him letting go": it dawns on him.
+  if (
+    /^You (?:reali[sz]e|see) that .*\b(?:him|her)\b(?! \p{L}+s?\b(?<=ing))/u.test(sentences[0] ?? '') &&
+    !namesSomebody(typed)
+  )
+    return true;
   // "You realise that it was ruined when they sewed it shut": whoever was turned sewed it.
   if (
     /^You (?:reali[sz]e|see|understand) /.test(sentences[0] ?? '') &&

@@ -47,7 +47,7 @@ export function withoutFillers(
         /, (?:they|she|he) (?:(?:always|often|all|usually) )?tells? me (?=(?:that's|that is|it's|it is)\b)/gi,
         ', people tell me ',
       )
-      .replace(/, right, (?=(?:so|and|but|because|it|they|you|the)\b)/gi, ', ')
+      .replace(/(?<!\b(?:left|middle|centre|center)), right, (?=(?:so|and|but|because|it|they|you|the)\b)/gi, ', ')
       .replace(/(?<!\bwhich), I (?:guess|suppose)(?=,|$)/gi, '');
     if (/^(?:state|tried)$/.test(kind) && WHAT_THEY_DO.test(said))
       return { ...piece, text: said.replace(WHAT_THEY_DO, 'They ') };

@@ -36,7 +36,10 @@ export const owned = (given: string, { about, kind, listener }: Context): string
     ? text.replace(OWN_AFTER_VERB, (own, verb: string) =>
         PLAIN_VERBS.has(verb.toLowerCase()) ? `${verb} ${owner} own ` : own,
       )
-    : text.replace(/^own (?=\p{Ll})/iu, fitted ? 'your own ' : `${owner} own `);
+    : text.replace(
+        /^own (?!(?:your|ur|my|our|the|an?|their|his|her|it|one|at)\b)(?=\p{Ll})/iu,
+        fitted ? 'your own ' : `${owner} own `,
+      );
   return withOwnBody(opened, theirs)
     .replace(HANDLED, (deed, thing: string) => `${deed.slice(0, -thing.length)}${theirs} ${thing}`)
     .replace(

@@ -29,6 +29,8 @@ export function remarked({ text, end }: Piece, audience: Audience): string {
     const doing = lowered(remark, true);
     return asSentence(contracted(/ since\b/.test(doing) ? `You've been ${doing}` : `You ${plainVerbs(doing)}`), end);
   }
+  // "Get that one every week"
+  if (/^(?:get|hear|had|heard) (?:that|this|it)\b/i.test(text)) return asSentence(`I ${lowered(text, true)}`, end);
   // "(For that money I buy my own scale.) Buy it.": the speaker's answer.
   if (form === 'bare' && /^\p{L}+ (?:it|them|one)$/iu.test(text)) return asSentence(text, end);
   return form === 'bare' || (form === 'elided' && !/^(?:did|didn't|was|wasn't|were|weren't)\b/i.test(text))

@@ -122,7 +122,10 @@ export const spokenSigns = (text: string): string =>
       const [at, all] = [Number(rest.at(-2)), String(rest.at(-1))];
       // "5 groups running by Nov. £1,900 more": the stop ends a sentence as well.
       const stop =
-        short.endsWith('.') && /^ (?:[$£€]\d|\p{Lu}[\p{Ll}']+[- ]\p{Ll})/u.test(all.slice(at + short.length))
+        short.endsWith('.') &&
+        /^ (?:(?:send|ring|text|call|message|i|u|you|we|they|it|if|then) |[$£€]\d|\p{Lu}[\p{Ll}']+[- ]\p{Ll})/u.test(
+          all.slice(at + short.length),
+        )
           ? '.'
           : '';
       return (MONTHS[short.slice(0, 3).toLowerCase()] ?? short) + stop;

@@ -385,7 +385,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(some|any|every|no)(one|body) elses\b/gi, "$1$2 else's"],
   [
-    /\b((?:it|this)(?: isn't| is not|'s not)(?: (?!sure\b|clear\b|certain\b|like\b|that\b|because\b|but\b|and\b|n\b|so\b|just\b|only\b|till\b|until\b|if\b|when\b|before\b|after\b|unless\b|once\b|while\b|how\b|what\b|where\b|who\b|whether\b)[\p{L}']+){1,3}) (?=it's\b)/giu,
+    /\b((?:it|this)(?: isn't| is not|'s not)(?: (?!sure\b|clear\b|certain\b|like\b|that\b|because\b|but\b|and\b|n\b|so\b|just\b|only\b|till\b|until\b|if\b|when\b|before\b|after\b|unless\b|once\b|while\b|how\b|what\b|where\b|who\b|whether\b|then\b)[\p{L}']+){1,3}) (?=it's\b)/giu,
     '$1, ',
   ],
   [/\bwk\b/gi, 'week'],
@@ -810,6 +810,8 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?= \p{L}[^.!?]*(?<![\d.,])[1-9]\d{0,2}\.000\b)/gu, '$1,$2'],
   // "The & has a burnt edge": the sign itself.
   [/\b(the|an?|that|this|ur|your) &(?= (?:\p{Ll}+s|is|on|in|at|from|with)\b)/giu, '$1 ampersand'],
+  [/(?<=["”] )get (?=(?:that|this|it)(?: one)? (?:every|all|a lot|most)\b)/gi, 'I get '],
+  [/(?<=^|[.!?] )sat (?=(?:you|u|i|we|they|he|she) (?!down\b)\p{Ll})/gmu, 'Saturday '],
   // "Level y/n"
   [/\by\/n\b/gi, 'yes or no'],
   // "Around $4,600 a season, see above, and no line for it": nobody on a stage can.

@@ -114,7 +114,7 @@ function joined(before: string, typed: string): string {
   // "Hobby stained glass people. Did the weekend class, have a grinder in the garage."
   return /^(?:past|bare|elided)$/.test(form) && !/^not\b/i.test(phrase) && PEOPLE.test(before) && !/[,:]/.test(before)
     ? `${before} who ${lowered(phrase, true)}`
-    : /[,:.]/.test(before)
+    : /[,:.]/.test(before) || phrase.includes(', ')
       ? `${before}. ${capitalised(phrase)}`
       : `${before}, ${lowered(phrase)}`;
 }

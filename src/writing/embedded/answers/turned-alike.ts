@@ -43,6 +43,9 @@ export const turnedAlike = (
   if (/^(?:proof|fact)$/.test(KINDS[field][0]) && alike.some((one) => /^(?:He|She|They|I) \p{L}/u.test(one)))
     return alike.map((one) => besidesFinite(asFinite(one, true) ?? one));
   if (field === 'breakingPointScene') return othersToo(hadDone(wasAtIt(asIWas(alike, pieces, listener), pieces)));
+  // "Teaching it on your own roof, with their own machine"
+  if (KINDS[field][0] === 'approach')
+    return alike.map((one) => (/\byour own\b/.test(one) ? one.replace(/\btheir own\b/g, 'your own') : one));
   if (/^(?:tried|state)$/.test(KINDS[field][0]) && alike.length === pieces.length) return inTurnedRow(alike, pieces);
   return KINDS[field][0] === 'belief' ? alike.map(believedOnly) : alike;
 };
@@ -83,7 +86,12 @@ const wasAtIt = (sentences: readonly string[], [first]: readonly Piece[]): reado
 /** "Having wired it myself on the Thursday", among what is told whole. */
 const hadDone = (sentences: readonly string[]): readonly string[] =>
   sentences.length > 1 && sentences.some((one) => /^(?:I|She|He|They) \p{L}/u.test(one))
-    ? sentences.map((one) => (PERFECT.test(one.toLowerCase()) ? one.replace(/^Having /, "I'd ") : one))
+    ? sentences.map((one) =>
+        (PERFECT.test(one.toLowerCase()) ? one.replace(/^Having /, "I'd ") : one).replace(
+          / and there being (?=\p{L})/gu,
+          ' and there was ',
+        ),
+      )
     : sentences;
 const GOING_ON = /, (?:hold|wear|watch|wait)ing\b.*, (?:\p{L}+\.? ){1,4}(?:stand|sitt|wait|watch|look|ly)ing\b/iu;
 

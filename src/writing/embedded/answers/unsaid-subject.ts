@@ -48,7 +48,7 @@ const isThingAlone = (thing: string): boolean =>
 export const befallen = (text: string): string =>
   text
     .replace(/^must(?:'ve| have) been (?=(?:\d+|an?|two|three|four|five|six|ten|half) \p{L}+)/iu, "It must've been ")
-    .replace(/^makes sense\b/i, 'It makes sense')
+    .replace(/^makes ((?:total |perfect |complete |good |some )?sense)\b/i, 'It makes $1')
     .replace(MISSPELT, "It's ")
     .replace(/^happening (?=\S+ (?:times|or)\b|every\b|once\b|twice\b)/i, 'It happens ')
     .replace(BEFALLS, 'It ')
@@ -118,7 +118,7 @@ export const isReckoned = (text: string, form: Form): boolean =>
 
 /** "Never mind", "don't ask where I got it": said by the way; "raining" is nobody's doing. */
 export const NO_ORDER =
-  /^(?:(?:doesn't|does not|don't) matter\b|let(?:'s| me| us)\b|say (?:it's|it is|there's|that's|(?:\d|an?\b|one|two|three|four|five|six|ten|twenty|fifty|half)|you (?!will\b))|go (?:and|n) (?:photograph|film|stand|sit|read|open|ask|find|try)\b|do it$|never mind|don't (?:(?:even )?ask (?:where|how|why|me|what|who)|tell (?:my|anyone|anybody|him|her|them)|laugh|judge|get me started))\b|^don't ask$|^(?:raining|snowing|pouring|hailing|sleeting)(?:,|$| (?:again|hard|outside|sideways|still))/i;
+  /^(?:(?:doesn't|does not|don't) matter\b|let(?:'s| me| us)\b|say (?:it's|it is|there's|that's|(?:\d|an?\b|one|two|three|four|five|six|ten|twenty|fifty|half)|you (?!will\b))|go (?:and|n) (?:photograph|film|stand|sit|read|open|ask|find|try)\b|do it$|never mind|(?:start to finish|top to bottom|end to end|back to front)$|don't (?:(?:even )?ask (?:where|how|why|me|what|who)|tell (?:my|anyone|anybody|him|her|them)|laugh|judge|get me started))\b|^don't ask$|^(?:raining|snowing|pouring|hailing|sleeting)(?:,|$| (?:again|hard|outside|sideways|still))/i;
 
 /** "Get through shearing!": cried out over what was said, and nothing the listener does. */
 export const isNoOrder = ({ text, end }: Piece, kind: Kind): boolean =>

@@ -15,7 +15,7 @@ const HELD: Readonly<Record<string, RegExp>> = {
   /** Counted by a time of its own, which no round, lap or turn goes with. */
   rate: /\b(?:an?|per|every|each) (?:\w+ )?(?:hour|shift|night|evening|morning|day|weekend|week|month|season|winter|summer|spring|autumn|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:nightly|daily|weekly|monthly|yearly)\b/i,
   /** The ninety days themselves: "in three months", "by then". */
-  span: /\b(?:ninety|90|quarter|(?:three|3)(?: more)? months|by (?:then|that time))\b/i,
+  span: /^[^.!?]*\b(?:ninety|90|quarter|(?:three|3)(?: more)? months|by (?:then|that time))\b/i,
   question: /\?|^["' ]*(?:what if|can|am|will|do|does|is|are|who|how|what|would|could)\b/i,
   /** "It was Roy who came out and said it": it has been said aloud. */
   said: /\b(?:say|says|said|tell|tells|told|ask|asks|asked) (?:it|me|so)\b|\b(?:say|says|said|ask|asks|asked)(?: \w+){0,3}:? "/i,

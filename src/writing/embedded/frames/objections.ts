@@ -89,6 +89,9 @@ const WORRIES: Partial<Readonly<Record<ObjectionKind, RegExp>>> = {
     /\b(?:afford|expensive|savings|debt|broke)\b|\b(?:los[et]|wast\w+|throw\w*|risk\w*|spend\w*|spent|pay\w*|put)\b.{0,25}\b(?:money|cash|much|all that|[$£€]?\d+)/i,
   partner:
     /\b(?:husband|wife|partner|spouse|boss|family)\b.{0,25}\b(?:say|says|thinks?\b(?! I\b)|agree|agrees|against|laugh|laughs|allow|want|wants|understand)|\b(?:ask|tell|convince|explain)\b.{0,20}\b(?:husband|wife|partner|spouse|boss|family)\b/i,
+  before: /\b(?:before|already|everything|again|last time|every time)\b/i,
+  // "What if I do all this and the kids just don't bother": about others.
+  self: /^(?!.*\bwhat if i\b.*\band (?:the|they|my|he|she|people|nobody) )/is,
   instead: /\b(?:can|could)\b.{0,40}\b(?:myself|themselves|ourselves|alone|on my own)\b/i,
   swap: /^$/,
   payer: /^$/,

@@ -64,7 +64,6 @@ export const notice: ByFamily = {
   light: [
     "And there's always just enough hope left to try once more, which is the maddening part.",
     'People press the button at the crossing again and again, too, as if the lights cared.',
-    'Any idea looks perfectly good for the first few minutes, mine most of all.',
     "If good intentions counted, you'd have a wall full of certificates.",
     'And I get it, because doing something always feels better than doing nothing.',
   ],

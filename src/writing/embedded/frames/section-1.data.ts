@@ -59,6 +59,7 @@ export const audience: ByPersonality = {
     "Whatever comes up today, I'm on the side of {audience}.",
     "Today I'm talking to {audience}. The rest of the world can wait.",
     "I'm here for {longAudience}.",
+    'Today belongs to {longAudience}.',
   ],
   blunt: [
     "This is for {audience}, so if that's you, stay where you are.",
@@ -66,6 +67,7 @@ export const audience: ByPersonality = {
     'I do this for {audience}. Everybody else can relax.',
     'Today I only care about {audience}.',
     "I'm talking to {longAudience}.",
+    'I mean {longAudience}.',
   ],
   funny: [
     "It's for {audience}. If you came in by mistake, stay anyway, because I like company.",
@@ -73,6 +75,7 @@ export const audience: ByPersonality = {
     "I can't stop anyone from eavesdropping, but this is meant for {audience}.",
     'This goes out to {audience}. You deserve better jokes than mine, but here we are.',
     'I put this together for {longAudience}.',
+    'It goes out to {longAudience}.',
   ],
   poetic: [
     'These words are meant for {audience}.',
@@ -80,6 +83,7 @@ export const audience: ByPersonality = {
     'I have gathered what follows for {audience}.',
     'As I say this, I think of {audience}.',
     'What I have to say is for {longAudience}.',
+    'I think of {longAudience}.',
   ],
   gentle: [
     'Nobody will hurry you. This is for {audience}.',
@@ -87,6 +91,7 @@ export const audience: ByPersonality = {
     'When I wrote this, I was thinking of {audience}.',
     'Let me speak quietly to {audience}.',
     "I'm speaking to {longAudience}.",
+    'All of it is meant for {longAudience}.',
   ],
   mentor: [
     'Today I want to speak to {audience}.',
@@ -94,6 +99,7 @@ export const audience: ByPersonality = {
     "If I could choose my listeners, I'd choose {audience}.",
     "I've prepared this for {audience}.",
     'My work is with {longAudience}.',
+    'I have prepared it for {longAudience}.',
   ],
   friend: [
     'This one goes out to {audience}.',
@@ -101,6 +107,7 @@ export const audience: ByPersonality = {
     'While I was making this, I kept imagining {audience}. So you were there the whole time.',
     "It's basically for {audience}. So make yourself at home.",
     'I made this for {longAudience}.',
+    'I was thinking of {longAudience}.',
   ],
   coach: [
     'Today is about {audience}.',
@@ -108,6 +115,7 @@ export const audience: ByPersonality = {
     "You'll find me rooting for {audience}.",
     'From start to finish, this session is for {audience}.',
     'Our work today is for {longAudience}.',
+    'The session is for {longAudience}.',
   ],
 };
 

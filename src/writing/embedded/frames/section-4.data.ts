@@ -116,6 +116,7 @@ export const partsOpen: ByPersonality = {
     "{if planName} It has {partCount} steps, and there's no filler in it.",
     "The plan has {partCount} parts, so I'll go from start to finish without detours, and all you have to do is keep up.",
     '{if planName} It comes in {partCount} parts, in this order.',
+    'There are {partCount} parts to the whole thing. Here they are.',
   ],
   funny: [
     "I've packed the plan into {partCount} parts, which is about as far as I can count without help.",
@@ -126,6 +127,7 @@ export const partsOpen: ByPersonality = {
   poetic: [
     '{if planName} It unfolds in {partCount} parts.',
     '{if planName} Step follows step, {partCount} in all.',
+    'The way has {partCount} parts, and here is each of them.',
     '{if planName} It has {partCount} parts, each in its own place, and you may let them pass by you before you hold on to any.',
     'From here to there it takes {partCount} steps, and you will hear them one after another, slowly, and none before its time.',
   ],
@@ -138,11 +140,13 @@ export const partsOpen: ByPersonality = {
   mentor: [
     "{if planName} It rests on {partCount} parts, and I'll name them in order.",
     "My plan has {partCount} parts, and I hope you'll hear out all of them.",
+    'What I do falls into {partCount} parts, and their order matters.',
     "{if planName} I've divided it into {partCount} parts, and in your place I'd look at all of them calmly before judging a single one.",
     "{if planName} It is built from {partCount} parts, and I'll give them to you one after the other, so that nothing gets lost.",
   ],
   friend: [
     '{if planName} It comes down to {partCount} things, really.',
+    'Okay, so I do {partCount} things, one after the other.',
     "The plan's got {partCount} bits in all, nothing too scary, and I'll say them the way I would if we'd bumped into each other.",
     "{if planName} So there are {partCount} bits to it, and honestly, none of them is rocket science, or I'd have got lost in them myself.",
     "{if planName} It's got {partCount} parts. I'll just say them in order.",

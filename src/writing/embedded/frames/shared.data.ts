@@ -54,15 +54,47 @@ export const welcome: ByPersonality = {
 };
 
 /** Said to the speaker, at the end of a section that is at least half unanswered. */
-export const missingNotes: Readonly<Record<SectionNumber, string>> = {
-  1: '(Note for the speaker: this opening grows with {list}.)',
-  2: '(Note for the speaker: the hook still waits for {list}.)',
-  3: '(Note for the speaker: to turn the picture around, answer {list}.)',
-  4: '(Note for the speaker: the plan still needs {list}.)',
-  5: '(Note for the speaker: your own story still needs {list}.)',
-  6: '(Note for the speaker: to put something beside the price, add {list}.)',
-  7: '(Note for the speaker: this close gets stronger with {list}.)',
-  8: '(Note for the speaker: the offer gets clearer with {list}.)',
+export const missingNotes: Readonly<Record<SectionNumber, readonly string[]>> = {
+  1: [
+    '(Note for the speaker: this opening grows with {list}.)',
+    '(Note for the speaker: answer {list}, and the opening gets fuller.)',
+    '(Note for the speaker: {list} would give this opening more to say.)',
+  ],
+  2: [
+    '(Note for the speaker: the hook still waits for {list}.)',
+    '(Note for the speaker: the hook is short of {list}.)',
+    '(Note for the speaker: with {list} this becomes a real hook.)',
+  ],
+  3: [
+    '(Note for the speaker: to turn the picture around, answer {list}.)',
+    '(Note for the speaker: {list} would turn the whole picture.)',
+    '(Note for the speaker: the flip is thin without {list}.)',
+  ],
+  4: [
+    '(Note for the speaker: the plan still needs {list}.)',
+    '(Note for the speaker: {list} would make the plan easier to follow.)',
+    '(Note for the speaker: tell more of the plan, beginning with {list}.)',
+  ],
+  5: [
+    '(Note for the speaker: your own story still needs {list}.)',
+    '(Note for the speaker: people want to know you, so add {list}.)',
+    '(Note for the speaker: {list} would show who is speaking.)',
+  ],
+  6: [
+    '(Note for the speaker: to put something beside the price, add {list}.)',
+    '(Note for the speaker: the price stands alone until you answer {list}.)',
+    '(Note for the speaker: weigh the price with {list}.)',
+  ],
+  7: [
+    '(Note for the speaker: this close gets stronger with {list}.)',
+    '(Note for the speaker: {list} would help them decide.)',
+    '(Note for the speaker: the close could do with {list}.)',
+  ],
+  8: [
+    '(Note for the speaker: the offer gets clearer with {list}.)',
+    '(Note for the speaker: {list} would round off the offer.)',
+    '(Note for the speaker: say more of the offer, with {list}.)',
+  ],
 };
 
 /** Added where nothing has been answered at all, as an invitation. */
