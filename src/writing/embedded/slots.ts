@@ -85,8 +85,17 @@ const toListeners = (sentence: string, audience: Audience, isOfThem: boolean): s
   // "(Butchers in Victoria.) Having put in a curing chamber, and binning every third batch": they are who do it.
   return /^\p{L}+ing\b(?! (?:families|people|couples|parents|folk|\p{L}+(?:er|or|ist|man|men)s?)\b)/u.test(sentence) &&
     formOf(sentence) === 'gerund'
-    ? contracted(`You ${plainVerbs(lowered(sentence, true))}`).replace(/\bthemselves\b/g, 'yourselves')
+    ? spokenTo(lowered(sentence, true))
     : sentence;
+};
+
+/** "Baking since they were girls", "mixing by hand": said to those who do it. */
+const spokenTo = (doing: string): string => {
+  const told = doing
+    .replace(/\bthey were\b/g, 'you were')
+    .replace(/\btheir\b/g, 'your')
+    .replace(/\bthemselves\b/g, 'yourselves');
+  return / since /.test(told) ? `You've been ${told}` : contracted(`You ${plainVerbs(told)}`);
 };
 
 /** The whole sentence in their head in quote marks; null for one too long to say again. */

@@ -1,4 +1,5 @@
 import type { FieldName } from '#framework/framework.ts';
+import { formOf } from '../grammar/forms.ts';
 import { plainVerbs } from '../grammar/plain-verbs.ts';
 import type { Audience } from '../persons/audience.ts';
 import { convert } from '../persons/person.ts';
@@ -6,6 +7,7 @@ import { asStated, isHalfTurned } from './as-stated.ts';
 import { sentByListener, stepApart } from './elided.ts';
 import { believed, shortlyBelieved } from './equals.ts';
 import { KINDS } from './kinds.data.ts';
+import { PERFECT } from './own-answer.ts';
 import { lowered } from './realise.ts';
 import { becoming, beliefSigns } from './signs.ts';
 import { toldOfOneself } from './told-of-oneself.ts';
@@ -14,7 +16,7 @@ import { saidToUnnamed } from './unnamed.ts';
 /** The answer with what its signs, its steps and its "they" stand for, as they were asked for. */
 export const asMeant = (field: FieldName, given: string, audience: Audience): string => {
   const [kind] = KINDS[field];
-  const answer = asStated(field, given);
+  let answer = asStated(field, given);
   if (kind === 'entry')
     return sentByListener(
       stepApart(answer.replace(TO_START, 'First step: '))
@@ -55,7 +57,10 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   // "Stopping the hoping for cloud", "the 4 am drive": that it stops was asked.
   if (kind === 'shift')
     return saidToUnnamed(
-      withoutMore(answer).replace(/^(?:stopping|ending|quitting) (?:the|all) (?=\p{L}+ing\b(?! of\b))/iu, ''),
+      withoutMore(stoppingAll(answer)).replace(
+        /^(?:stopping|ending|quitting) (?:the|all) (?=\p{L}+ing\b(?! of\b))/iu,
+        '',
+      ),
       field,
       audience,
     );
@@ -63,15 +68,25 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   if (field === 'planPartDetails') return answer.replace(WHAT_I_DID, (told) => told.replace(/\bI\b/g, 'you'));
   if (field === 'yourDifferentApproach') return saidToUnnamed(answer.replace(MINE, ''), field, audience);
   if (field === 'identityCost') return becoming(answer);
+  // "Maybe losing the second store"
+  if (kind === 'future')
+    answer = answer.replace(
+      /(?<=[.!?]\s+)(maybe|probably) (\p{L}{3,}ing) (?=(?:the|an?|one|another|your|two|some)\b)/giu,
+      (_, how: string, doing: string) => `${how} you ${plainVerbs(doing)} `,
+    );
   // "Ninety days from when, I mean if it's March now": asked of whoever asks.
   if (field === 'costOfAnother90Days')
     return answer.replace(
       /^(?:(?:well|okay|so|oh)[, ]+)*ninety days from (?:when|now),? (?:I mean,? )?(?!(?:is|are|will be|it's|that's)\b)(?=\S)/i,
       '',
     );
-  // "Already spending $400 a season, not counting the six blades"
-  if (kind === 'cost' && /^already \p{L}{3,}ing\b[^.]*, not \p{L}{3,}ing\b/iu.test(answer))
-    return `You're ${lowered(answer, true)}`;
+  // "Already spending $400 a season, not counting the six blades", "spending an hour on injera nobody is going to buy"
+  if (kind === 'cost') answer = spentByListener(answer);
+  // "Having ruined reeds that were fine", "having good hands and not having learned this"
+  if (field === 'uncomfortableTruth')
+    answer = answer
+      .replace(HAVING_BOTH, "You have $1 and haven't ")
+      .replace(HAVING_DONE, (done) => (PERFECT.test(done.toLowerCase()) ? `You've${done.slice(6)}` : done));
   // "Tufts coming out. That's the whole thing they want gone": of whom it was asked.
   if (field === 'mainSymptomFromHook')
     return saidToUnnamed(
@@ -167,6 +182,26 @@ const withoutMore = (answer: string): string =>
     : answer;
 const THE_BURDEN =
   /^(?:and )?the (?!(?:calm|quiet|peace|freedom|silence|rest|sleep|first|one|right|feeling|knowledge|time|room)\b)(?:[\p{L}\d'-]+ ){1,3}?[\p{L}\d'-]+(?<!\b(?:less|more|again|off|out|up|early|late|alone|still|quiet|silent))(?: (?:on|in|of|at|for|with|about|before|after|from|over) [\p{L}\d' -]+)?$|^(?:and )?the (?:fear|guilt|dread|shame|worry|shouting|guessing|waiting|checking) (?:of|about|at|in|on|over) [\p{L}\d' -]+$/iu;
+
+/** "Stopping the baking powder. Stopping the night walks too.", "can stop guessing. And apologising": all of it stops. */
+const stoppingAll = (answer: string): string =>
+  (/^stopping\b.*[.!?]\s+stopping\b/is.test(answer)
+    ? answer.replace(/(?<=^|[.!?]\s+)stopping (?=\p{Ll})/giu, 'You can stop ')
+    : answer
+  ).replace(/(?<=\bstop [^.!?]*[.!?] )And (?=\p{L}{3,}ing\b)/gu, 'And stop ');
+
+/** What is spent, told in -ing, where a clause at its end hides that. */
+const spentByListener = (answer: string): string =>
+  answer
+    .replace(/^already \p{L}{3,}ing\b[^.!?\n]*/iu, (deed) =>
+      /, not \p{L}{3,}ing\b/u.test(deed) || formOf(deed) === 'clause' ? `You're ${lowered(deed, true)}` : deed,
+    )
+    .replace(
+      /(?<=^|[.!?]\s+|\n)(?:spending|losing|wasting|paying) (?=(?:about |nearly |another )?(?:an?|half|\d|[$£€]|two|three|four|five|six|ten)\b)[^.!?\n]*/giu,
+      (deed) => (formOf(deed) === 'clause' ? `You ${plainVerbs(lowered(deed, true))}` : deed),
+    );
+const HAVING_BOTH = /^having ((?!to\b)[^.,]{3,40}?) and not having (?=\p{L}+(?:ed|en|t)\b)/iu;
+const HAVING_DONE = /^having \p{L}+(?=[^.]*[.!])/iu;
 
 /** "Work with a name on it" */
 const WORK_AS_THING = /^work (?=with (?:an?|my|your|their) (?:\p{L}+ )?(?:name|signature|stamp) on it\b)/iu;

@@ -264,7 +264,7 @@ function reporting(text: string): string {
 /** "Telling the trustees it was a hard round": whom one tells it to is no part of what is told. */
 function toldTo({ text, end }: Piece): string | null {
   const [, whom = '', what] =
-    /^telling ((?:(?:the|their|her|his|your|my) (?:\p{L}+ )?(?!that\b)\p{L}+|\p{L}{2,}(?<!self|selve)s(?<!themselves)|people|everyone|everybody)) ((?:it|there|this|nobody|everybody|everyone|the|we)\b.+)$/iu.exec(
+    /^telling ((?:(?:the|their|her|his|your|my|an?) (?:\p{L}+ )?(?!that\b)\p{L}+|\p{L}{2,}(?<!self|selve)s(?<!themselves)|people|everyone|everybody)) ((?:it|there|this|nobody|everybody|everyone|the|we)\b.+)$/iu.exec(
       text,
     ) ?? [];
   return what && !/\b(?:they|them|their|she|her|he|him|his|I|me|my)\b|"/.test(what)

@@ -20009,7 +20009,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'timerCostsPriceSetup',
     'you',
     'Paying R130 000 a year in free rewinds already',
-    'Already paying R130 000 a year in free rewinds.',
+    "You're already paying R130 000 a year in free rewinds.",
   ],
   [
     'currentUndesiredReality',
@@ -20503,7 +20503,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'oneCoreShiftRelief',
     'you',
     'Stopping the chasing of the needle. Stopping doubting the ear.',
-    'You stop the chasing of the needle. You stop doubting the ear.',
+    'You can stop the chasing of the needle. You can stop doubting the ear.',
   ],
   [
     'reputationCost',

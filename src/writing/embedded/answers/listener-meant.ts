@@ -33,7 +33,7 @@ export function listenerMeant(field: FieldName, answer: string): string {
   if (kind === 'loop') return AT_A_TIME.test(answer) ? toYou(answer) : answer;
   if (field === 'newRootProblem')
     return answer
-      .replace(PEOPLE_REMEMBER, (_, before: string) => `${before}people `)
+      .replace(PEOPLE_REMEMBER, (they, before: string) => (/\bpeople\b/i.test(before) ? they : `${before}people `))
       .replace(/\(they (?=(?:all |always )?(?:laugh|remember|nod|never forget|get it)\b)/gi, '(people ');
   if (field === 'fingerPointableCostClose')
     return answer.replace(MOST_OF_THEM, '$1 of you ').replace(/\bI'd (?:just )?tell them (?:to )?go\b/gi, 'Go');

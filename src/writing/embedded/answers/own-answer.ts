@@ -106,6 +106,7 @@ const AS_THEY_DO = /^like (?:they|you|we|she|he|it) (?:do|does|did|used to|once|
 /** "I think deep down it's, what if …": how the speaker comes to the thought is no part of it. */
 const ownThought = (text: string): string =>
   text
+    .replace(/^(?:I think )?what it is,? is,? (?=(?:they|she|he|what|I)\b)/i, 'I think ')
     .replace(
       /^I (?:think|suppose|guess|reckon),? and (?:they|she|he)(?:'d| would)? never (?:say|says|admit|admits) (?:it|that|so),? (?:it's (?:more like|really|probably)?,? )?(?=(?:what if|why|how|I)\b)/i,
       '',

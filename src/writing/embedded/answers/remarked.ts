@@ -54,6 +54,10 @@ export const ASIDE =
  * words in quote marks are theirs.
  */
 export function deedThenWords([first, ...words]: readonly Piece[], audience: Audience): readonly string[] | null {
+  // 'Saying at the pub "you lose a couple in summer"': where it is said.
+  const [, where, said] = first && words.length === 0 ? (SAYING_THERE.exec(first.text) ?? []) : [];
+  if (first && where && said)
+    return [asSentence(`You say ${convert(where, 'they', 'you', audience, true)}, ${said}`, first.end)];
   if (!first || words.length === 0 || !words.every(({ text }) => /^"[^"]+"$/.test(text))) return null;
   const [, fear] = AFRAID.exec(first.text) ?? [];
   const deed = CALLS_IT.test(first.text)
@@ -65,5 +69,6 @@ export function deedThenWords([first, ...words]: readonly Piece[], audience: Aud
     ...words.map(({ text, end }) => asSentence(text, end)),
   ];
 }
+const SAYING_THERE = /^saying ((?:at|in|on|over|down) (?!that\b)[^",]{2,40}?),? ("[^"]+")$/iu;
 const CALLS_IT = /^(?:call|pretend|laugh|shrugg|jok|blam|hid|point)ing\b/i;
 const AFRAID = /^(?:being|feeling) ((?:afraid|scared|ashamed|worried|frightened|terrified)\b.+)$/is;

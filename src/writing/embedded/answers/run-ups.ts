@@ -221,12 +221,14 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
   ],
   planBeliefCallback: [
     // "I'd just say it again I think, ask the hole", "I just say, go poke it"
-    [/^I(?:'d)? (?:just|only|always) say\b(?: it again)?(?: I (?:think|suppose))?,? (?=\S+ \S)/i],
+    [
+      /^I(?:'d)? (?:just|only|always) say\b(?: it(?: again)?(?: (?:at|to) (?:the|every|each) [^,.]{3,40})?,)?(?: it again)?(?: I (?:think|suppose))?,? (?!it\b)(?=\S+ \S)/i,
+    ],
     [/^I'd (?:finish|end|close|leave them) (?:on|with) (?=\S+ \S)/i],
   ],
   breakingPointScene: [
     // "That'd be Rosetown, 2014"
-    [/^(?:(?:so|well|oh)[, ]+)?(?:that|it)(?:'d| would) (?:have been|be) (?=\S)/i, 'It was '],
+    [/^(?:(?:so|well|oh)[, ]+)?(?:that|it|this)(?:'d| would) (?:have been|be) (?=\S)/i, 'It was '],
     // "Mine was Mother's Day 2019"
     [/^(?:(?:so|well|oh),? )?mine was (?=\S)/i, 'It was '],
     // "Me in my own shop, January 2014, kneeling in front of the oven"

@@ -145,8 +145,7 @@ function phraseOf(text: string): string | null {
   }
   // "You milk between 70 and 160 cows and do most of the milkings yourself"
   const [, deed] = /^you (?!'|can\b|may\b|might\b|could\b|would\b|should\b|know\b)(\p{L}+ .+)$/iu.exec(bare) ?? [];
-  if (deed && formOf(`they ${deed}`) === 'clause')
-    return `people who ${toldOfThem(deed.replace(/,? and you(?= \p{L})/giu, ', and').replace(/, you (?=\p{L})/giu, ', '))}`;
+  if (deed && formOf(`they ${deed}`) === 'clause') return alsoTold(deed);
   const form = formOf(bare);
   if (form === 'gerund')
     return isNamedByIng(bare) || FIRMS.test(bare) || KIN.test(bare) ? lowered(bare) : `anyone ${lowered(bare)}`;
@@ -159,6 +158,15 @@ function phraseOf(text: string): string | null {
   if (people && isOrdinary(bare) && !isOnePerson(head)) return bare.charAt(0).toLowerCase() + bare.slice(1);
   return lowered(isOnePerson(head) ? `the ${lowered(bare)}` : bare.replace(/^an? (?=.* who(?:se)?\b)/i, 'every '));
 }
+
+/** "You rehair ten bows a week, and some of them come back": what they do, and what is told besides in a sentence of its own. */
+function alsoTold(deed: string): string {
+  const [, own = deed, besides] = BESIDES.exec(deed) ?? [];
+  const who = toldOfThem(own.replace(/,? and you(?= \p{L})/giu, ', and').replace(/, you (?=\p{L})/giu, ', '));
+  return `people who ${who}${besides ? `. ${capitalised(toldOfThem(besides))}` : ''}`;
+}
+const BESIDES =
+  /^(.{12,}?), (?:and|but) ((?:from [^,]{3,40} |in [^,]{3,30} )?(?:some|most|half|many) of (?:them|it) .+|(?!you\b)(?:the |your )?\p{L}+s are .+)$/isu;
 
 /** "Hobby stained glass people": its first word is no name, though a verb seems to follow. */
 function isOrdinary(text: string): boolean {

@@ -67,7 +67,7 @@ export const audience: ByPersonality = {
     'I do this for {audience}. Everybody else can relax.',
     'Today I only care about {audience}.',
     "I'm talking to {longAudience}.",
-    'I mean {longAudience}.',
+    'It is made for {longAudience}.',
   ],
   funny: [
     "It's for {audience}. If you came in by mistake, stay anyway, because I like company.",
