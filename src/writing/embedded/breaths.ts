@@ -54,7 +54,7 @@ const withoutMurmurs = (sentence: string): string =>
       '$1$2 ',
     )
     .replace(
-      /\b(I|you|we|they|he|she|it) (?:kind|sort) of (?!(?:things?|hate|love|like|dread|resent|envy)\b)/gi,
+      /\b(I|you|we|they|he|she|it) (?:kind|sort) of (?!(?:things?|know|hate|love|like|dread|resent|envy)\b)/gi,
       '$1 ',
     );
 

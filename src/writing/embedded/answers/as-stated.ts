@@ -44,7 +44,7 @@ const ADDED_UP =
 const asCost = (typed: string): string =>
   typed
     // "Google review I saw last January": one, and nobody's deed.
-    .replace(/^google review(?= )/i, 'A Google review')
+    .replace(/^google review(?=[ :])/i, 'A Google review')
     .replace(/(?<=^|[.!?]\s+|\n)That being (?=\S)/g, "That's ")
     .replace(ADDED_UP, (_, who: string, doing: string, rest: string) => `${who} ${pastVerbs(doing)}${rest}`)
     .replace(

@@ -21014,4 +21014,42 @@ export const goldenRows: readonly GoldenRow[] = [
     "That it isn't him letting go any more.",
     "You realise that it isn't you letting go any more.",
   ],
+  ['costOfAnother90Days', 'you', 'Peak clippings, 3x the grass', 'Peak clippings, 3 times the grass.'],
+  [
+    'timerCostsPriceSetup',
+    'you',
+    '9 days of that ski not earning, at 5 slots a day x 110... do the maths its nearly 5 grand in peak',
+    "9 days of that ski not earning, at 5 slots a day times 110, do the maths it's nearly 5 grand in peak.",
+  ],
+  [
+    'timeCost',
+    'you',
+    '4 hrs every ski every time. x 8 skis x twice a season so like 64 hrs',
+    '4 hours every ski every time. Times 8 skis, twice a season so like 64 hours.',
+  ],
+  [
+    'crashMovieScene',
+    'you',
+    'boxing day, 11am, 34 deg. 4 skis on the sand out of 9.',
+    'Boxing day, 11am, 34 degrees. 4 skis on the sand out of 9.',
+  ],
+  [
+    'planPartDetails',
+    'you',
+    'whiteboard - mm per ski. over 0.5 it goes red',
+    'Whiteboard, millimetres per ski. Over 0.5 it goes red.',
+  ],
+  ['reputationCost', 'you', 'google review: "paid 220" 2 stars', 'A Google review: "paid 220" 2 stars.'],
+  [
+    'hookTimerCosts',
+    'you',
+    'you do 20 a day per beach. and every one you sort of know 😬',
+    'You do 20 a day per beach. And every one you sort of know.',
+  ],
+  [
+    'yourDifferentApproach',
+    'you',
+    'i come stand on ur beach for the changeover (or you film it) bc thats where the pump gets wrecked',
+    "I come stand on your beach for the changeover, or you film it, because that's where the pump gets wrecked.",
+  ],
 ];

@@ -41,7 +41,7 @@ export function withoutFillers(
     const said = introduced
       .replace(TOPIC, '')
       .replace(/\b(and|but|or) I (?:suppose|guess|reckon) (?=(?:the|an?|your|their|her|his|my)\b)/gi, '$1 ')
-      .replace(/\b(?:sort|kind) of (?=think|believe|feel|know|want|hope)/gi, '')
+      .replace(/\b(?:sort|kind) of (?=think|believe|feel|want|hope)/gi, '')
       .replace(TOLD_BY_THEM, '$1')
       .replace(
         /, (?:they|she|he) (?:(?:always|often|all|usually) )?tells? me (?=(?:that's|that is|it's|it is)\b)/gi,

@@ -83,6 +83,7 @@ export const spokenSigns = (text: string): string =>
     )
     .replace(/(?<=[$£€]\d[\d.,]*[kK]?) [-–] (?=[$£€]\d.* = )/g, ' minus ')
     .replace(/(?<=[\p{L}.!?,)"]|\bday \d+) x+(?=["]?\s*$)/gmu, '')
+    .replace(/ \((or (?:you|I|we|they) [^(),]{1,40})\)/g, ', $1,')
     .replace(/ \((or [^(),]{1,40})\)/g, ' $1')
     .replace(
       /(?<=\b(?:or|in|then|,) )(\d{1,2}) ?[x×] ?(?=[$£€]\d[\d.,]*(?:[.;)]|\s*$| (?:a|per|or|and|over|ok|okay|fine|possible)\b))/gm,
@@ -316,6 +317,10 @@ const spokenSums = (part: string): string =>
   part
     // "4 calls × 25 min": how long each of them is.
     .replace(/(?<=\b(?:1 \p{L}+|\d+ \p{L}+s)) [x×] ?(?=\d+ (?:min|minutes?|hours?)\b)(?!.* makes )/gu, ' of ')
+    // "3x the grass", "at 5 slots a day x 110", "x twice a season"
+    .replace(/(?<=^|[\s,])(\d[\d.]*) ?[x×] (?=the\b)/g, '$1 times ')
+    .replace(/(?<=\b\d+ \p{L}+s (?:a|per) \p{L}+) [x×] ?(?=\d+(?:[.,;]|\s*$))/gu, ' times ')
+    .replace(/ [x×] (?=(?:once|twice)\b)/g, ', ')
     // "13 weeks × 5": so many in each.
     .replace(/(?<=\b\d+ (week|month|night|evening|season|visit)s) [x×] ?(\d+)(?=\s*$|,(?! ?\d))/gu, ', $2 a $1')
     .replace(

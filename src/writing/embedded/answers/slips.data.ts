@@ -858,7 +858,11 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     /\bur (?=(?:nearly|almost|already|never|about to|done|finished|late|left with|stuck|going|gonna|not|still|always|too)\b)/gi,
     "you're ",
   ],
-  [/(?<=\d) ?deg\b(?! ?[CF]\b)\.?/gi, ' degrees'],
+  [/(?<=\d) ?deg\b(?! ?[CF]\b)(?:\.(?= ?[\p{Ll},;)]))?/giu, ' degrees'],
+  // "whiteboard - mm per ski"
+  [/(?<![\d.,] ?)\bmm(?= per \p{L})/giu, 'millimetres'],
+  [/(?<![\d.,] ?)\bcm(?= per \p{L})/giu, 'centimetres'],
+  [/(?<![\d.,] ?)\bkm(?= per \p{L})/giu, 'kilometres'],
   [/(?<!\b(?:two|three|four|five|\d+|different|many|several) )\b(information|advice|homework|feedback)s\b/gi, '$1'],
   [/\bdepend(s?) of\b/gi, 'depend$1 on'],
   [/(^|[.!?] )the most of\b/gim, '$1most of'],
