@@ -43,6 +43,8 @@ const ADDED_UP =
 /** "That being £900 gone", "paying R130 000 a year already": what is paid, with its verb. */
 const asCost = (typed: string): string =>
   typed
+    // 'Heard a lady tell her friend "…". I was standing right there': the seller.
+    .replace(/^heard (?=(?:an?|the|some|one|two) .*[.!?]\)?"? I(?: was|'m| am) )/is, 'I heard ')
     // "Google review I saw last January": one, and nobody's deed.
     .replace(/^google review(?=[ :])/i, 'A Google review')
     .replace(/(?<=^|[.!?]\s+|\n)That being (?=\S)/g, "That's ")

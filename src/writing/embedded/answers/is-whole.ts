@@ -22,7 +22,7 @@ export function isWhole(text: string, form: Form, { kind, field, index, listener
   // "Stop calling it footfall. Call it head-turn.": an order.
   if (form === 'bare' && field === 'newRootProblem') return true;
   if (/[?!] \S/.test(text) && form !== 'like') return true;
-  if (INSIDE_IS.test(text)) return true;
+  if (INSIDE_IS.test(text) || (kind === 'belief' && GOOD_TILL.test(text))) return true;
   if (TOLD_TO_LOOK.test(text) && /^(?:cost|scene|truth|cause|bridge)$/.test(kind)) return true;
   if (kind === 'cost' && CHECKED.test(text)) return true;
   if (form === 'subordinate' || form === 'reason')
@@ -47,6 +47,9 @@ export function isWhole(text: string, form: Form, { kind, field, index, listener
     !(/^(?:is|was)\b/i.test(text) && /^It /.test(COMPLETIONS[kind].elided?.[0] ?? ''))
   );
 }
+
+/** "Tensioned in March, good till October": of a thing. */
+const GOOD_TILL = /^\p{L}+ed\b[^.]*, (?:good|fine|done|safe|sorted|ready) (?:till|until|for)\b/iu;
 
 /** "Looks good isn't an answer": what people say, and what it is. */
 const IS_SAID_OF = /^\p{L}+s (?:\p{L}+ ){1,2}(?:isn't|is not|is|means|doesn't|won't) (?!\p{L}+ing\b)/iu;

@@ -10,7 +10,8 @@ export function listenerMeant(field: FieldName, answer: string): string {
   if (kind === 'entry')
     return answer
       .replace(/(?<=^|[.!?] (?:And |So )?)what they (?=(?:do|need to do|have to do) first\b)/giu, 'What you ')
-      .replace(/(?<=And |So )What you/g, 'what you');
+      .replace(/(?<=And |So )What you/g, 'what you')
+      .replace(TO_SELLER, ' to me');
   // "They've got my phone … And I leave the gauge with them, they're theirs"
   if (kind === 'offer' && /\bthey(?:'ve| have)(?: got)? (?:me|my|us|our)\b/i.test(answer) && !/\byou\b/i.test(answer))
     return answer
@@ -29,6 +30,15 @@ export function listenerMeant(field: FieldName, answer: string): string {
         THEY_AND_ME,
         (_, theirs: string, mine: string) => `You ${plainVerbs(lowered(theirs, true))}, and I ${plainVerbs(mine)}`,
       );
+  // "To find out they weren't fools to buy it", "(quit the day job) or have one thing that's ours"
+  if (kind === 'desire') {
+    const found = answer.replace(FINDING_OUT, (wish) => toYou(wish));
+    return /\b(?:I|we|us|our|my|me)\b/i.test(answer.replace(/\bI think\b/g, ''))
+      ? found
+      : found.replace(/\bours\b/g, 'yours');
+  }
+  // "I picture them Saturday night at the kitchen table, and their hair smells like sugar"
+  if (field === 'currentUndesiredReality') return PICTURED.test(answer) ? toYou(answer) : answer;
   // "In spring they say after the summer tourists"
   if (kind === 'loop') return AT_A_TIME.test(answer) ? toYou(answer) : answer;
   if (field === 'newRootProblem')
@@ -36,7 +46,10 @@ export function listenerMeant(field: FieldName, answer: string): string {
       .replace(PEOPLE_REMEMBER, (they, before: string) => (/\bpeople\b/i.test(before) ? they : `${before}people `))
       .replace(/\(they (?=(?:all |always )?(?:laugh|remember|nod|never forget|get it)\b)/gi, '(people ');
   if (field === 'fingerPointableCostClose')
-    return answer.replace(MOST_OF_THEM, '$1 of you ').replace(/\bI'd (?:just )?tell them (?:to )?go\b/gi, 'Go');
+    return answer
+      .replace(MOST_OF_THEM, '$1 of you ')
+      .replace(/\bI'd (?:just )?tell them (?:to )?go\b/gi, 'Go')
+      .replace(/\bI'd have them (?=\p{L})/giu, "I'd have you ");
   if (field === 'identityCost')
     return answer.replace(NO_LONGER, 'They no longer ').replace(STOPS_SAYING, (verb) => `You ${verb.toLowerCase()}`);
   // "Tools. They always buy another rod": those who blame them.
@@ -53,6 +66,14 @@ export function listenerMeant(field: FieldName, answer: string): string {
   // "If I tot it up with them it's fourteen hundred"
   return kind === 'cost' ? answer.replace(TOTTED_UP, ' with you') : answer;
 }
+
+const FINDING_OUT =
+  /\bto (?:have it turn out|find out|know|prove|hear|see) (?:that )?they(?: \p{L}+n't|'re|'ve| were| are| have| had) [^.!?]*/giu;
+const PICTURED = /^(?:(?:well|oh|so)[, ]+)*I (?:always |can )?(?:picture|imagine) them\b/i;
+
+/** "A count on a bit of paper, photo to him": who gets it is the seller. */
+const TO_SELLER =
+  /(?<=, (?:a |the )?(?:photos?|pictures?|pics?|videos?|list|count|e-?mail|text|message|scan|copy)) to (?:him|her)\b/giu;
 
 const AT_A_TIME =
   /(?:^|[.!?] |\n|, )(?:in|after|before|by|every|come) (?:the )?(?:spring|summer|autumn|winter|(?:janu|febru)ary|march|april|may|june|july|august|september|october|november|december|christmas|easter|\p{Lu}\p{Ll}+),? they\b(?=(?: (?:say|tell|are|have|want|think|wait|go|look|get)\b|'))/iu;

@@ -56,7 +56,7 @@ const THEY_SAY = [
 
 /** "I'd hear them say it, I can't taste a thing wrong" */
 const HEARD_SAYING =
-  /^(?:(?:(?:well|oh|so|I think)[, ]+)*what (?:goes|runs|is going) through (?:their|her|his|your) (?:head|mind) is,? (?=\S)|(?:well |oh )?I(?:'ll)? tell you what it was for me,? it was,? (?:always )?(?=\S)|(?:(?:well|oh|so)[, ]+)*I'd have (?:said|thought) it myself, (?:it was|it'd be|it's) (?:something like|always),? (?=\S)|(?:(?:well|oh|so)[, ]+)*I(?:'d| can| could| always)?(?: almost| just)? hear (?:them|him|her|people|you) (?:say|saying|think|thinking)(?: it| this)?[,:] (?=\S))/i;
+  /^(?:(?:(?:well|oh|so|I think)[, ]+)*what (?:goes|runs|is going) through (?:their|her|his|your) (?:head|mind) is,? (?=\S)|(?:well |oh )?I(?:'ll)? tell you what it was for me,? it was,? (?:always )?(?=\S)|(?:(?:well|oh|so)[, ]+)*in (?:my|their) heads? (?:it was|it's|it goes),? (?:always )?(?=\S)|(?:(?:well|oh|so)[, ]+)*I'd have (?:said|thought) it myself, (?:it was|it'd be|it's) (?:something like|always),? (?=\S)|(?:(?:well|oh|so)[, ]+)*I(?:'d| can| could| always)?(?: almost| just)? hear (?:them|him|her|people|you) (?:say|saying|think|thinking)(?: it| this)?[,:] (?=\S))/i;
 
 /** "I could get a waller in for that. (You couldn't, he's booked till October)": what the seller says to it is no part of it. */
 const REPLIED = [/^([^"()]+[.!?]) \(((?:you|they|he|she|it|no|well)\b[^()"]+)\)\.?$/iu, '"$1" $2'] as const;
@@ -98,6 +98,8 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
   ],
   // "That's where you realise you've been the captain of half a boat"
   crashRealizationMoment: [
+    // "I guess that it was never my hands"
+    [/^(?:(?:well|oh|so)[, ]+)*I (?:guess|suppose|think) that (?=(?:it|they|you|she|he|the|there)\b)/i],
     // "I suppose it's when he takes the new chain out of the box and thinks hang on"
     [/^(?:(?:well|oh|so|I (?:suppose|think|guess|reckon))[, ]+)*it's when (?=(?:he|she|they|you)\b)/i],
     [/^(?:(?:and|so|well|oh|I (?:think|guess|suppose))[, ]+)*(?:that's|it's) (?:where|when|then that) (?=you\b)/i],
@@ -163,7 +165,13 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
   moneyCost: [
     [/^(?:(?:okay|ok|right|well|so)[, ]+)+(?:figures|numbers|the numbers|the figures|the money|sums?)[.:] (?=\S)/i],
   ],
-  timerCostsPriceSetup: [[/^I (?:always|usually|just) (?:say|tell them)(?: it's)?,? (?=\S)/i]],
+  timerCostsPriceSetup: [
+    // "…, I'd just say that and then be quiet": how it is to be said.
+    [
+      /,? (?:and )?I'd (?:just )?(?:say|leave) (?:that|it)(?: there)? and (?:then )?(?:be|go|keep|stop|shut|wait)\b[^.]*(?=\.?$)/i,
+    ],
+    [/^I (?:always|usually|just) (?:say|tell them)(?: it's)?,? (?=\S)/i],
+  ],
   biggestPriceObjection: [
     REPLIED,
     [
@@ -220,6 +228,8 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     ],
   ],
   planBeliefCallback: [
+    // "…, and then I hand them a bag": what is done after it
+    [/(?<=\w.{12,}),? and then I (?:hand|give|send|show) (?:them|him|her|everybody)\b[^.]*(?=\.?$)/i],
     // "I'd just say it again I think, ask the hole", "I just say, go poke it"
     [
       /^I(?:'d)? (?:just|only|always) say\b(?: it(?: again)?(?: (?:at|to) (?:the|every|each) [^,.]{3,40})?,)?(?: it again)?(?: I (?:think|suppose))?,? (?!it\b)(?=\S+ \S)/i,

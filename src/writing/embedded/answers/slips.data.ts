@@ -1,5 +1,7 @@
 /** Common slips of the keyboard and shorthand that cannot be spoken, with what was meant. */
 export const SLIPS: readonly (readonly [RegExp, string])[] = [
+  // "Ur 4 batches in, theres finally a line"
+  [/(?<=^|[.!?] )(?:ur|your) (?=\d+ \p{L}+ (?:in|deep|down|behind|late|short|into)\b)/gimu, "you're "],
   [/\b(\d+) ?hrs? (?=(?:\p{L}+ )?(?:vids?|videos?|tutorials?|podcasts?)\b)/gu, '$1-hour '],
   // "If ur between Auckland and Taupo"
   [
@@ -257,6 +259,14 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     ' per ',
   ],
   [/\b(every|each) sat\b(?! (?:down|up|on|in))/gi, '$1 Saturday'],
+  // "On a good sat", "$300 a sat", "any sat 8 to 4"
+  [/\b(an? (?:good|bad|busy|slow|normal|wet|dry)|(?<=[$£€]\d[\d,.]* )an?|any|per) sat\b(?! ?nav)/gi, '$1 Saturday'],
+  [/\bmkt(s?)\b/g, 'market$1'],
+  // "After the season ill fix it"
+  [
+    /(?<=(?:^|[.!?,] |\b(?:but|and|so|then|think|say|season|week|year|month|summer|winter|spring) ))ill (?=(?:fix|do|get|try|make|buy|sort|call|start|just|never|take|deal|figure|ask|learn|change)\b)/gim,
+    "I'll ",
+  ],
   [/\b(every|each) sun\b/gi, '$1 Sunday'],
   [/\bsat (?=(?:\+|&|and|n|or) sun\b)/gi, 'Saturday '],
   [/\b(Saturday (?:\+|&|and|n|or)) sun\b/g, '$1 Sunday'],

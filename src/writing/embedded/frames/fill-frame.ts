@@ -17,7 +17,7 @@ import { pastVerbs } from '../grammar/plain-verbs.ts';
 import { coverage, isSpeakable } from '../self-check.ts';
 import { hash, itsTurn, type Line, type Writing } from '../writing.ts';
 import { isGrave, POINTS } from './frame-fit.ts';
-import { asOwnDeed, asSellersWork, MAKES_THEM, withOneLeftOut } from './left-out.ts';
+import { asOwnDeed, asSellersOwn, asSellersWork, MAKES_THEM, withOneLeftOut } from './left-out.ts';
 import { askedOf, preface } from './of-whom.ts';
 import { afterOwnCrash, afterTheirCrash, backToYou, labels, peopleTopics, topics } from './own-words.data.ts';
 import { temperOf, voiceFor } from './voices.ts';
@@ -91,7 +91,9 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   const { sentences, sure } = goesOnTold(writing, field)
     ? { sentences: typed(writing, field), sure: false }
     : spoken(writing, field, beatId, lead?.text.endsWith(':') ?? false);
-  const own = sentences.map((text): Line => ({ text, fields: [field], role: 'answer' }));
+  const own = asSellersOwn(sentences, field, writing.listener).map(
+    (text): Line => ({ text, fields: [field], role: 'answer' }),
+  );
   const [condition, ...more] = own;
   if (condition && field === 'fitFilter' && (!sure || more.length === 0) && CONDITION_ALONE.test(condition.text)) {
     lines.length = 0;
@@ -103,7 +105,8 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
       return [{ ...opening, text: opening.text.replace(SOME_OF_THEM, '$1 people') }, ...others];
     if (opening && field === 'yourDifferentApproach' && MAKES_THEM.test(opening.text))
       own.splice(0, 1, { ...opening, text: `I ${lowered(opening.text, true)}` });
-    if (opening && field === 'crashRealizationMoment') own.splice(0, 1, { ...opening, text: dawned(opening.text) });
+    if (opening && field === 'crashRealizationMoment')
+      own.splice(0, own.length, ...own.map((line) => ({ ...line, text: dawned(line.text) })));
     else if (opening && KINDS[field][1] === 'audience' && /^(?:scene|cost|tried)$/.test(KINDS[field][0]))
       own.splice(0, 1, {
         ...opening,
@@ -350,7 +353,7 @@ const typed = ({ answers }: Writing, field: FieldName): readonly string[] =>
 const dawned = (sentence: string): string =>
   formOf(sentence) === 'that'
     ? capitalised(withoutThat(sentence).replace(/, and that (?=\p{L})/gu, ', and '))
-    : sentence;
+    : sentence.replace(/^And that (?=it(?: had|'d| has)? been\b)/u, 'And ');
 
 /** The answer's own sentences, checked; the author's own words stand in when nothing better holds. */
 function spoken(

@@ -8,8 +8,9 @@ import { PERFECT } from '../answers/own-answer.ts';
 import { capitalised, lowered } from '../answers/realise.ts';
 import { tellsOfSomebody } from '../answers/told-shortly.ts';
 import { formOf } from '../grammar/forms.ts';
-import { baseOf } from '../grammar/language.ts';
+import { baseOf, singularOf, tokensOf } from '../grammar/language.ts';
 import { pastVerbs } from '../grammar/plain-verbs.ts';
+import { isPerson } from '../persons/rivals.ts';
 import { oneOf } from './of-whom.ts';
 
 /**
@@ -58,6 +59,51 @@ export function asSellersWork(text: string, { audience }: Listener): string {
 const BEFORE_HE = /^([^.,;]+) (before|until|till|after|while) (?:he|she) (\p{L}+s)\b(.*)$/su;
 const BY_ITSELF =
   /^(?:(?:works|costs|lasts|saves|beats|happens|depends|means|ends|is|isn't)\b|doesn't (?:matter|work|help|count|cost)|takes (?:\d|an? |time|hours|days|weeks|months))/i;
+
+/**
+ * "On the landing deck with the throw line in his hand", "not one more rider till he knew the number": of the speaker's own story, where
+ * nobody else was named before; a project that leaves out who does it has the seller as "he" or "she" as well.
+ */
+export function asSellersOwn(
+  sentences: readonly string[],
+  field: FieldName,
+  { audience }: Listener,
+): readonly string[] {
+  const told = sentences.join(' ');
+  const [before, person = ''] = told.split(/(?<!^|[.!?]["”]? )\b(he|his|him|she|her)\b/);
+  if (
+    !audience.unsaid ||
+    !OWN_STORY.has(field) ||
+    person === '' ||
+    /\b(?:I(?! (?:\p{L}+ )?his)|me|we|they)\b|"/u.test(told)
+  )
+    return sentences;
+  const tokens = tokensOf(before ?? '');
+  const isAnothers =
+    tokens.some(({ pos, lower }) => pos === 'NOUN' && isPerson(singularOf(lower))) ||
+    NAMES_SOMEBODY.test(before ?? '') ||
+    /\b(?:he|she) \p{L}+s\b(?<!\bwas)/u.test(told);
+  const own = /^(?:she|her)$/.test(person) ? HER : HIS;
+  return isAnothers
+    ? sentences
+    : sentences.map((text) => own.reduce((said, [of, mine]) => said.replace(of, mine), text));
+}
+/** "Sheena from the bakery", "told Dave" */
+const NAMES_SOMEBODY =
+  /\b(?:with|told|asked|for|of|from|by) \p{Lu}\p{Ll}+\b|(?:^|[.!?] )\p{Lu}\p{Ll}+ (?:from|of|and|who|came|went|said|rang|took|put|told|asked|had|was|\p{Ll}{2,}ed)\b/u;
+const HIS = [
+  [/(?<!^)\bhe\b/gu, 'I'],
+  [/\bhis\b/gu, 'my'],
+  [/\bhim\b/gu, 'me'],
+  [/\bhimself\b/gu, 'myself'],
+] as const;
+const HER = [
+  [/(?<!^)\bshe\b/gu, 'I'],
+  [/\bher(?=[.,;!?]|$)/gu, 'me'],
+  [/\bher\b/gu, 'my'],
+  [/\bherself\b/gu, 'myself'],
+] as const;
+const OWN_STORY: ReadonlySet<FieldName> = new Set(['breakingPointScene', 'whatSnapped', 'miniCredibilityLine']);
 
 /** "Went to the resource room", "sold it to somebody from London": of the speaker's own story, with the "I" that was left out. */
 export function asOwnDeed(typed: string, field: FieldName, { audience }: Listener): string {

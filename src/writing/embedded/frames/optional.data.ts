@@ -96,7 +96,7 @@ export const afterVoice: ByFamily = {
     'A voice can be familiar and still not have the last word.',
     "{if voiceInTheirHead has reproach} You'd find something kinder to say to a friend who told you that.",
     '{if voiceInTheirHead has reproach} Nobody has to follow a voice just because it speaks.',
-    'For now you have nothing to answer and nothing to change.',
+    "For now you don't have to answer it, or to change anything.",
     "Listening to a thought doesn't mean agreeing.",
   ],
 };
@@ -175,7 +175,7 @@ export const recap: ByFamily = {
     'Nothing has to stay in your head for now.',
     'Nobody is going to test you on the plan.',
     'Nobody has to understand all the parts at once.',
-    'Every part will have its turn, the last as much as the first.',
+    'No part is there for show, the last as little as the first.',
     'Let the plan settle, and come back to it when you like.',
   ],
 };
@@ -395,7 +395,7 @@ export const stepOut: ByFamily = {
     "Waiting can feel safe, so there's no need to be hard on yourself for having waited.",
     "It's enough to have noticed, and nobody is owed an explanation or an apology.",
     'Most people put something off, and hardly anybody talks about it.',
-    'You can do something else the next time.',
+    'The next time can go another way.',
   ],
 };
 
@@ -583,7 +583,7 @@ export const afterTurn: ByFamily = {
     "I mention all that so you know that I didn't simply wake up one morning being this sensible.",
   ],
   soft: [
-    'One decision can take a long time to arrive.',
+    'A decision can be small and still change where one is going.',
     "Perhaps there's a decision of your own that has been waiting.",
     "I tell my own story so that I don't forget where I started.",
     "I didn't know yet how much would come of one decision.",

@@ -33,7 +33,7 @@ export const trying: ByPersonality = {
     "Let me go through what you try, and I mean it kindly. {whatTheyKeepTrying} Please don't be hard on yourself.",
   ],
   mentor: [
-    'Notice what you reach for when things go wrong. {whatTheyKeepTrying}',
+    'Notice what you reach for when the trouble comes back. {whatTheyKeepTrying}',
     "It's worth looking at what you try. {whatTheyKeepTrying}",
     "Consider what has been tried. {whatTheyKeepTrying} I'd rather you had an explanation than another attempt.",
     "Listen to what you've tried, the way you'd listen to somebody else's story. {whatTheyKeepTrying}",

@@ -191,7 +191,7 @@ export const metaphor: ByPersonality = {
     'This is how I like to picture the matter. {planMetaphor}',
   ],
   mentor: [
-    'One comparison holds the whole matter, as a rule. {planMetaphor}',
+    'One comparison holds the whole matter. {planMetaphor}',
     'A comparison can say all of it at once. {planMetaphor}',
     'Let me give you a picture for all that I mean. {planMetaphor}',
     "Here's how I usually explain the matter. {planMetaphor}",
@@ -295,7 +295,7 @@ export const desire: ByPersonality = {
   mentor: [
     'Remember the wish underneath your plans. {audienceDeepestDesire}',
     "A method is only a means. Here's the wish it serves. {audienceDeepestDesire}",
-    'What would you hope for, in the end? {audienceDeepestDesire}',
+    'What do you hope for, in the end? {audienceDeepestDesire}',
     'Keep the purpose in sight. {audienceDeepestDesire}',
   ],
   friend: [

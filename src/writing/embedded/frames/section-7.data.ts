@@ -182,7 +182,7 @@ export const doubtReplies: Lines = {
   self: [
     'Nobody asks you to be sure of yourself today, or even tomorrow.',
     "A thought like that can take up a lot of room. It doesn't get to decide alone.",
-    '{if realInternalObjection has question} Bring that question along, and ask me.',
+    '{if realInternalObjection has question} You can ask me exactly that.',
     "{if realInternalObjection has question} You're allowed to wonder about that. Do it aloud, and ask me as well.",
     'A worry like that deserves an answer, so bring it along.',
   ],
