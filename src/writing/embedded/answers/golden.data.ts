@@ -1173,7 +1173,7 @@ export const goldenRows: readonly GoldenRow[] = [
     '31 Saturdays so far, three hours there, crying in the car, two hours back',
     '31 Saturdays so far, three hours there, crying in the car, two hours back.',
   ],
-  ['timerCostFrameFlip', 'they', 'Saving a sideboard, losing a year', 'You save a sideboard, lose a year.'],
+  ['timerCostFrameFlip', 'they', 'Saving a sideboard, losing a year', 'You save a sideboard and lose a year.'],
   ['realInternalObjection', 'they', 'What sort of daughter pays someone', '"What sort of daughter pays someone?"'],
   [
     'miniCredibilityLine',
@@ -2477,7 +2477,7 @@ export const goldenRows: readonly GoldenRow[] = [
   ['audiencePain', 'they', 'Coaches who feel invisible online', "You're one of the coaches who feel invisible online."],
   ['audiencePain', 'they', 'No time for themselves', 'You have no time for yourself.'],
   ['audiencePain', 'they', 'Not knowing what to say and freezing up', "You don't know what to say and freeze up."],
-  ['audiencePain', 'they', 'Waking up tired, snapping at the kids', 'You wake up tired, snap at the kids.'],
+  ['audiencePain', 'they', 'Waking up tired, snapping at the kids', 'You wake up tired and snap at the kids.'],
   ['audiencePain', 'they', 'Tired of starting over every January', "You're tired of starting over every January."],
   [
     'audiencePain',
@@ -9915,7 +9915,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'audiencePain',
     'she',
     'crying in the loo @ work, pumping in a cupboard',
-    'You cry in the loo at work, pump in a cupboard.',
+    'You cry in the loo at work and pump in a cupboard.',
   ],
   [
     'audiencePain',
@@ -10772,7 +10772,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'realLifeTransformation',
     'they',
     "Closing at five, going home at five. Planning next year's exhibition in June instead of patching this year's.",
-    "You close at five, go home at five. You plan next year's exhibition in June instead of patching this year's.",
+    "You close at five and go home at five. You plan next year's exhibition in June instead of patching this year's.",
   ],
   [
     'reputationCost',
@@ -13041,7 +13041,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'they',
     'Entering competitions, hanging the medals in the toilet',
-    'You enter competitions, hang the medals in the toilet.',
+    'You enter competitions and hang the medals in the toilet.',
   ],
   ['stupidThingTheyBelieve', 'they', 'To need a sales rep', 'You believe you need a sales rep.'],
   [
@@ -17094,7 +17094,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'whatTheyKeepTrying',
     'you',
     'Buying a bigger net. Moving the nest boxes, moving them back. Asking the man at the garden centre and coming home with slug pellets.',
-    'You buy a bigger net. You move the nest boxes, move them back. You ask the man at the garden centre and come home with slug pellets.',
+    'You buy a bigger net. You move the nest boxes and move them back. You ask the man at the garden centre and come home with slug pellets.',
   ],
   [
     'timeCost',
@@ -20003,7 +20003,7 @@ export const goldenRows: readonly GoldenRow[] = [
     'supportSafety',
     'you',
     "Ringing me from the field any match Sunday up to half nine, sending a photo of the tape across the furrow. Me coming back for a half day in February for nothing if the front and back aren't within a quarter inch.",
-    "You ring me from the field any match Sunday up to half nine, send a photo of the tape across the furrow. I come back for a half day in February for nothing if the front and back aren't within a quarter inch.",
+    "You ring me from the field any match Sunday up to half nine and send a photo of the tape across the furrow. I come back for a half day in February for nothing if the front and back aren't within a quarter inch.",
   ],
   [
     'timerCostsPriceSetup',
@@ -21169,5 +21169,32 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     'I always just say it pops from the inside, so look inside, and then I hand them a bag.',
     'I always just say it pops from the inside, so look inside.',
+  ],
+  ['energyCost', 'you', 'Closing at five, going home at five', 'You close at five and go home at five.'],
+  [
+    'energyCost',
+    'you',
+    'Getting up at two in the night when it rains, touching the wall of the store to feel if it is sweating',
+    'You get up at two in the night when it rains and touch the wall of the store to feel if it is sweating.',
+  ],
+  [
+    'energyCost',
+    'you',
+    'Getting up at two in the night, touching the wall of the store',
+    'You get up at two in the night and touch the wall of the store.',
+  ],
+  ['energyCost', 'you', 'Touching the wall, checking the phone', 'You touch the wall and check the phone.'],
+  ['energyCost', 'you', 'Waking at two, checking the phone', 'You wake at two and check the phone.'],
+  [
+    'timeCost',
+    'you',
+    'Driving to the depot every Friday, waiting for the gate to open',
+    'You drive to the depot every Friday, waiting for the gate to open.',
+  ],
+  [
+    'whatTheyKeepTrying',
+    'you',
+    'Turning up the heat, buying another thermometer',
+    'You turn up the heat and buy another thermometer.',
   ],
 ];

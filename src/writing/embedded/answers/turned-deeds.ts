@@ -50,12 +50,15 @@ export function turnedDeeds(text: string, who: 'I' | 'you'): string | null {
     [...before.matchAll(WITHIN)].some(([doing]) => isDeed(doing))
   )
     return null;
+  // "Waking at two, checking the phone": two deeds, and nothing else in a row.
+  const isPair =
+    joined.length === 1 && beside[1] === ', ' && !beside[2] && adverbs === '' && !/, .*, | and |[":;–]/u.test(rest);
   return (
     opening +
     rest.replace(JOINED, (whole: string, link: string, how: string, doing: string, at: number) =>
       joined.some(({ index }) => index === at)
         ? // "Never mixing over 4 kg, pouring it straight away": only the first is never done.
-          link +
+          (isPair ? ' and ' : link) +
           (/\b(?:never|not)\b/i.test(adverbs) && /^,/.test(link) && how === '' ? `${who} ` : '') +
           plain(how, doing, who)
         : whole,
