@@ -98,7 +98,7 @@ function meantText(field: FieldName, answer: string): string {
   const spoken = spokenText(answer);
   if (KINDS[field][0] === 'thought')
     return withoutAttribution(piecesOf(answer))
-      .map(({ text }) => text.replace(REPORTED, '').replace(/^wondering (?=if|whether|what|how)/i, ''))
+      .map(({ text }) => text.replace(REPORTED, ''))
       .join('. ');
   // "That's the first bit", "and that's it, there's four": how the parts are counted off is no part of them.
   if (field === 'planParts') return spoken.replace(COUNTED_OFF, '');

@@ -30,7 +30,7 @@ export function inventedNumbers(sentence: string, sources: string): readonly str
       .replace(/\.(?=\d{3}\b)/g, '')
       .replaceAll(',', '');
     // "4,20" is 4.20 for one who writes cents with a comma.
-    return !known.includes(bare) && !known.includes(bare.replace('.', '')) && !isYearOf(bare, sources);
+    return !known.includes(bare) && !sources.includes(bare.replace('.', ',')) && !isYearOf(bare, sources);
   });
 }
 
