@@ -1,14 +1,15 @@
 import type { FieldName } from '#framework/framework.ts';
 import { type Form, formOf } from '../grammar/forms.ts';
-import { singularOf, tokensOf } from '../grammar/language.ts';
+import { tokensOf } from '../grammar/language.ts';
 import { type Audience, audienceSubject, speaksAsListener } from '../persons/audience.ts';
 import { convert, turned } from '../persons/person.ts';
 import { SETS, type Third, thirdOf } from '../persons/pronouns.ts';
 import { readPiece } from '../persons/referents.ts';
-import { isPerson } from '../persons/rivals.ts';
+import { opensWithThings } from '../persons/rivals.ts';
 import { NO_PAST, type Past } from '../persons/subjects.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { type About, KINDS, type Kind } from './kinds.data.ts';
+import { capitalised } from './realise.ts';
 
 export type Listener = {
   audience: Audience;
@@ -71,14 +72,9 @@ const isWithOthers = (text: string, { kind, listener }: Context): boolean =>
   IN_ING.test(text) &&
   thirdsIn(text).every((third) => listener.audience.habits.opens[third] === 0);
 
-/** Whether the sentence before speaks of several things. */
-const opensWithThings = (before: string): boolean => {
-  const [, things = ''] =
-    /(?:^|[.!?]\s+)(?:the|these|those|all) (?:\p{L}+ )?(\p{L}+s) (?:are|were|aren't|weren't)\b[^.!?]*[.!?]\s*$/iu.exec(
-      before,
-    ) ?? [];
-  return things !== '' && !isPerson(singularOf(things.toLowerCase()));
-};
+/** The sentence of an answer right before a piece of it. */
+const sentenceBefore = (text: string, answer: string): string =>
+  capitalised(/[^.!?]+[.!?]\s*$/.exec(answer.slice(0, Math.max(0, answer.indexOf(text))))?.[0].trim() ?? '');
 
 /** "(Using your window as a mirror.) Fixing their hair": of what the listener does in -ing, "their" is somebody else's. */
 const isOfOthers = (text: string, { answer }: Context): boolean =>
@@ -86,7 +82,7 @@ const isOfOthers = (text: string, { answer }: Context): boolean =>
   /^\p{L}+s \p{L}{2,}ing (?:their|them)\b/iu.test(text) ||
   /\bsay(?:s|ing)? (?:that's|it's|this is) (?:him|her|them)\b/i.test(text) ||
   // "The wheels are parked wrong. They push the sludge"
-  (/^they\b/i.test(text) && opensWithThings(answer.slice(0, Math.max(0, answer.indexOf(text))))) ||
+  (/^they\b/i.test(text) && opensWithThings(sentenceBefore(text, answer))) ||
   // '"It's a dud", a nine year old in the queue, to his whole class': of whoever says it.
   /^"[^"]+",? (?:an?|the|one) .*\b(?:his|her|their)\b/i.test(text) ||
   // "Having the grandchildren over, promising to show them"

@@ -131,7 +131,7 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
   if (!left) return own;
   const told =
     field === 'energyCost' ? left.text.replace(IT_IS, (_, letter: string) => letter.toUpperCase()) : left.text;
-  const said = { ...left, text: asOwnDeed(told, field, writing.listener) };
+  const said = { ...left, text: asOwnDeed(told, field) };
   // "I took it home. Not finding anything. Sitting there till two.": all of it in the same way.
   if (field === 'emotionInAction' && said.text !== left.text)
     rest.splice(0, rest.length, ...rest.map((line) => ({ ...line, text: asTold(line.text) })));
@@ -350,10 +350,12 @@ const typed = ({ answers }: Writing, field: FieldName): readonly string[] =>
     .map((sentence, at) => (at === 0 && field === 'crashRealizationMoment' ? dawned(sentence) : sentence));
 
 /** "That it wasn't her driving": it is announced already that it dawned on somebody. */
-const dawned = (sentence: string): string =>
-  formOf(sentence) === 'that'
-    ? capitalised(withoutThat(sentence).replace(/, and that (?=\p{L})/gu, ', and '))
-    : sentence.replace(/^And that (?=it(?: had|'d| has)? been\b)/u, 'And ');
+const dawned = (sentence: string): string => {
+  const [, and = '', what = sentence] = /^(And )?(.+)$/su.exec(sentence) ?? [];
+  return formOf(what) === 'that'
+    ? capitalised(`${and}${withoutThat(what).replace(/, and that (?=\p{L})/gu, ', and ')}`)
+    : sentence;
+};
 
 /** The answer's own sentences, checked; the author's own words stand in when nothing better holds. */
 function spoken(

@@ -11,6 +11,9 @@ test('a seller who leaves out who does it is "I" in the seller\'s own story', ()
     'On the landing deck with the throw line in my hand.',
     "Boy's dad standing next to me.",
   ]);
+  expect(told(["Never signed a report for sand he hadn't taken out of the box himself."])).toEqual([
+    "Never signed a report for sand I hadn't taken out of the box myself.",
+  ]);
   expect(told(['Harbour, two at night, the phone in her hand.'])).toEqual([
     'Harbour, two at night, the phone in my hand.',
   ]);

@@ -90,7 +90,7 @@ export function asSellersOwn(
 }
 /** "Sheena from the bakery", "told Dave" */
 const NAMES_SOMEBODY =
-  /\b(?:with|told|asked|for|of|from|by) \p{Lu}\p{Ll}+\b|(?:^|[.!?] )\p{Lu}\p{Ll}+ (?:from|of|and|who|came|went|said|rang|took|put|told|asked|had|was|\p{Ll}{2,}ed)\b/u;
+  /\b(?:with|told|asked|for|of|from|by) \p{Lu}\p{Ll}+\b|(?:^|[.!?] )(?!(?:Never|Not|Just|Still|Then|Only|Almost|Nearly|Finally|Once)\b)\p{Lu}\p{Ll}+ (?:from|of|and|who|came|went|said|rang|took|put|told|asked|had|was|\p{Ll}{2,}ed)\b/u;
 const HIS = [
   [/(?<!^)\bhe\b/gu, 'I'],
   [/\bhis\b/gu, 'my'],
@@ -106,15 +106,7 @@ const HER = [
 const OWN_STORY: ReadonlySet<FieldName> = new Set(['breakingPointScene', 'whatSnapped', 'miniCredibilityLine']);
 
 /** "Went to the resource room", "sold it to somebody from London": of the speaker's own story, with the "I" that was left out. */
-export function asOwnDeed(typed: string, field: FieldName, { audience }: Listener): string {
-  // "Never signed a report for sand he hadn't taken out of the box himself": the seller is "he".
-  const text =
-    audience.unsaid &&
-    /\bhe\b.*\bhimself\b/.test(typed) &&
-    !OTHER_MAN.test(typed) &&
-    (formOf(typed) === 'past' || opensWithVerb(typed))
-      ? typed.replace(/\bhe\b/g, 'I').replace(/\bhimself\b/g, 'myself')
-      : typed;
+export function asOwnDeed(text: string, field: FieldName): string {
   // "Throwing the folder in the bin, lid on, and sitting in the cool room"
   if (
     field === 'emotionInAction' &&
@@ -132,9 +124,6 @@ export function asOwnDeed(typed: string, field: FieldName, { audience }: Listene
   if (field !== 'alternativeStory') return `I ${deed}`;
   return PERFECT.test(`having ${deed}`) ? `I'd have ${deed}` : text;
 }
-const OTHER_MAN =
-  /\b(?:who|him|man|boy|lad|fella|guy|client|customer|owner|boss|son|father|dad|brother|husband)\b|\S \p{Lu}\p{Ll}+/u;
-
 /** "Put a stopwatch on 31 operators" */
 const PUT_ON =
   /^(?:put|set|cut|read|hit) (?:(?:an?|the|my) \p{L}+ )?(?:on|in|through|under|across|into) (?:\d|all|every)/iu;

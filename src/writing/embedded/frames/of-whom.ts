@@ -10,7 +10,7 @@ import { formOf } from '../grammar/forms.ts';
 import { singularOf, tokensOf } from '../grammar/language.ts';
 import type { Audience } from '../persons/audience.ts';
 import { type Third, thirdOf, YOU } from '../persons/pronouns.ts';
-import { isPerson, rivalAt } from '../persons/rivals.ts';
+import { isPerson, opensWithThings, rivalAt } from '../persons/rivals.ts';
 import { hash, itsTurn, type Known, type Line, type Writing } from '../writing.ts';
 import { saysTwice } from './frame-fit.ts';
 import {
@@ -269,14 +269,6 @@ function such({ sectionNumber, seed }: SectionRequest, naming: number, count: 's
 /** An answer without any subject ("Wants the red dot on before lunch.") would be heard as going on from whoever was spoken of last. */
 const turnsAway = (before: readonly Line[]): boolean =>
   tokensOf(before.at(-1)?.text ?? '').some(({ lower }) => YOU.has(lower) || thirdOf(lower));
-
-/** "The alerts aren't for the customer. They're there so nobody can say you weren't watching.": of things from its first word. */
-function opensWithThings(said: string): boolean {
-  const [, things = ''] = ABOUT_THINGS.exec(said) ?? [];
-  return things !== '' && !isPerson(singularOf(things.toLowerCase()));
-}
-const ABOUT_THINGS =
-  /^(?:The|These|Those|Your|All) (?:\p{Ll}+ )?(\p{Ll}+s) (?:are|aren't|were|weren't|do|don't|can|can't|will|won't|have|haven't)\b(?!.*\b(?:she|her|he|him|his|them|their)\b)/u;
 
 /** "Grey lumps behind the container. Count them.", "short wagons. I weighed 61 of them": nobody is told of. */
 const tellsOfThings = (before: string, said: string): boolean =>

@@ -27,6 +27,14 @@ const WOMEN =
 /** People by their noun, in the singular. */
 export const isPerson = (singular: string): boolean => PEOPLE.test(singular) && !NOT_PEOPLE.test(singular);
 
+/** "The alerts aren't for the customer. They're there so nobody can say you weren't watching.": of things from its first word. */
+export function opensWithThings(said: string): boolean {
+  const [, things = ''] = ABOUT_THINGS.exec(said) ?? [];
+  return things !== '' && !isPerson(singularOf(things.toLowerCase()));
+}
+const ABOUT_THINGS =
+  /^(?:The|These|Those|Your|All) (?:\p{Ll}+ )?(\p{Ll}+s) (?:are|aren't|were|weren't|do|don't|can|can't|will|won't|have|haven't)\b(?!.*\b(?:she|her|he|him|his|them|their)\b)/u;
+
 const ANYBODY = /^(?:nobody|everybody|everyone|anybody|anyone|somebody|someone|whoever)$/;
 
 /** What stands at this place, where a pronoun could go back to it; nouns that mean the listener are none. */
