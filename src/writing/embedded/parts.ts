@@ -107,10 +107,9 @@ const cleanName = (name: string): string =>
 function withoutName(numbered: string, parts: readonly Part[]): { part: number; text: string } {
   const bare = parts.map(({ name }) => name.split(',')[0] ?? name);
   // "1 Bucket: 20 L, filled in thirds", of the part "Bucket"
-  const uncounted = numbered.replace(/^\d+[.)]? /, '').toLowerCase();
-  const line = bare.some((name) => uncounted.startsWith(name.toLowerCase()))
-    ? numbered.replace(/^\d+[.)]? /, '')
-    : numbered;
+  const uncounted = numbered.replace(/^\d+[.)]? /, '');
+  const isNamed = bare.some((name) => uncounted.toLowerCase().startsWith(name.toLowerCase()));
+  const line = isNamed ? uncounted : numbered;
   const part = bare.findIndex(
     (name) => line.toLowerCase().startsWith(name.toLowerCase()) && /^\s*(?::|-|–|—|=)/.test(line.slice(name.length)),
   );

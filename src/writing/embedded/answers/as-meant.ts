@@ -6,12 +6,14 @@ import { convert } from '../persons/person.ts';
 import { asStated, isHalfTurned } from './as-stated.ts';
 import { sentByListener, stepApart } from './elided.ts';
 import { believed, shortlyBelieved } from './equals.ts';
+import { whatStops } from './fit-relief.ts';
 import { KINDS } from './kinds.data.ts';
 import { PERFECT } from './own-answer.ts';
 import { lowered } from './realise.ts';
 import { becoming, beliefSigns } from './signs.ts';
 import { toldOfOneself } from './told-of-oneself.ts';
 import { saidToUnnamed } from './unnamed.ts';
+import { wishMeant } from './wishes.ts';
 
 /** The answer with what its signs, its steps and its "they" stand for, as they were asked for. */
 export const asMeant = (field: FieldName, given: string, audience: Audience): string => {
@@ -55,15 +57,7 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
       audience,
     );
   // "Stopping the hoping for cloud", "the 4 am drive": that it stops was asked.
-  if (kind === 'shift')
-    return saidToUnnamed(
-      withoutMore(stoppingAll(answer)).replace(
-        /^(?:stopping|ending|quitting) (?:the|all) (?=\p{L}+ing\b(?! of\b))/iu,
-        '',
-      ),
-      field,
-      audience,
-    );
+  if (kind === 'shift') return saidToUnnamed(whatStops(answer), field, audience);
   // "Doing: saying what I did and who I rang": the one who does it.
   if (field === 'planPartDetails') return answer.replace(WHAT_I_DID, (told) => told.replace(/\bI\b/g, 'you'));
   if (field === 'yourDifferentApproach') return saidToUnnamed(answer.replace(MINE, ''), field, audience);
@@ -96,29 +90,12 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
       field,
       audience,
     );
-  // "The chef on the phone asking for theirs by name"
-  if (kind === 'desire' && !/\b(?:they|them|their|you)\b/i.test(answer) && /\btheirs\b/i.test(answer))
-    return answer.replace(/\btheirs\b/gi, 'yours');
-  // "Me at home for once during the playoffs": noted down, a wish is in the listener's own words.
-  if (kind === 'desire' && !/\b(?:I|I'\p{L}+)\b/u.test(answer) && ME_AT.test(answer))
-    return answer.replace(ME_AT, '$1You$2');
-  // "Not even go viral or anything just demould a full set"
-  if (kind === 'desire' && NOT_EVEN.test(answer))
-    return answer.replace(NOT_EVEN, "You don't even want to $1, you just want to ");
-  // "Work with a name on it. A company for the daughter": a thing among things.
-  if (kind === 'desire' && WORK_AS_THING.test(answer)) return answer.replace(/^work/i, 'Some work');
   if (field === 'voiceInTheirHead') return saidToUnnamed(withoutHearing(answer), field, audience);
   if (/^(?:breakingPointScene|emotionInAction|whatSnapped)$/.test(field)) return toldOfOneself(answer, audience);
   // "Like they do in Bond Street": people there.
   if (LIKE_THEY_DO.test(answer)) return asMeant(field, answer.replace(LIKE_THEY_DO, '$1 people do'), audience);
-  // "They want to be the spray guy. Like when the farmer just texts you": both are the same one.
-  if (
-    kind === 'desire' &&
-    /^they (?:just |really |all )?want\b/i.test(answer) &&
-    /\byou\b/i.test(answer) &&
-    !/\b(?:them|their)\b|\bthey\b.*\bthey\b/i.test(answer)
-  )
-    return answer.replace(/^they/i, 'You');
+  const wish = kind === 'desire' ? wishMeant(answer) : null;
+  if (wish !== null) return wish;
   // "They believe if it reads level it's level, and they'd say what else would you measure"
   if (field === 'stupidThingTheyBelieve' && THEY_D_SAY.test(answer))
     return answer.replace(THEY_D_SAY, (said) => convert(said, 'they', 'you', audience, true));
@@ -171,25 +148,6 @@ const withoutHearing = (answer: string): string =>
     .replace(/(?<=[.?!] )That's (?:what|how) it (?:is|says|goes)\. (?=\S)/, '')
     .replace(/(?<=[.?!] )That's (?:it|all), that's (?:all|what) I (?:ever )?(?:thought|said)[,.] (?=\S)/, '');
 
-/** "Like riding a bike. Done it all your life." */
-/** "Me at home for once" */
-const NOT_EVEN = /(?<=^|[.!?]\s+|\n)not even (?!to\b)(\p{Ll}[^.!?,]*?),? (?:just|only) (?=\p{Ll}{3,} )/giu;
-const ME_AT = /(^|[.!?] |\n)Me( (?:at|in|on|out|back|with|home|asleep|not)\b)/g;
-/** "The quarter turns on the cutter. And the shouting in the shed": what there is now, and will be no more. */
-const withoutMore = (answer: string): string =>
-  answer.split(/[.!?\n]+\s*/).every((part) => part === '' || THE_BURDEN.test(part))
-    ? answer.replace(/(?<=^|[.!?] |\n)(And )?the /giu, (_, and = '') => `${and}${and ? 'no' : 'No'} more `)
-    : answer;
-const THE_BURDEN =
-  /^(?:and )?the (?!(?:calm|quiet|peace|freedom|silence|rest|sleep|first|one|right|feeling|knowledge|time|room)\b)(?:[\p{L}\d'-]+ ){1,3}?[\p{L}\d'-]+(?<!\b(?:less|more|again|off|out|up|early|late|alone|still|quiet|silent))(?: (?:on|in|of|at|for|with|about|before|after|from|over) [\p{L}\d' -]+)?$|^(?:and )?the (?:fear|guilt|dread|shame|worry|shouting|guessing|waiting|checking) (?:of|about|at|in|on|over) [\p{L}\d' -]+$/iu;
-
-/** "Stopping the baking powder. Stopping the night walks too.", "can stop guessing. And apologising": all of it stops. */
-const stoppingAll = (answer: string): string =>
-  (/^stopping\b.*[.!?]\s+stopping\b/is.test(answer)
-    ? answer.replace(/(?<=^|[.!?]\s+)stopping (?=\p{Ll})/giu, 'You can stop ')
-    : answer
-  ).replace(/(?<=\bstop [^.!?]*[.!?] )And (?=\p{L}{3,}ing\b)/gu, 'And stop ');
-
 /** What is spent, told in -ing, where a clause at its end hides that. */
 const spentByListener = (answer: string): string =>
   answer
@@ -200,13 +158,14 @@ const spentByListener = (answer: string): string =>
       /(?<=^|[.!?]\s+|\n)(?:spending|losing|wasting|paying) (?=(?:about |nearly |another )?(?:an?|half|\d|[$£€]|two|three|four|five|six|ten)\b)[^.!?\n]*/giu,
       (deed) => (formOf(deed) === 'clause' ? `You ${plainVerbs(lowered(deed, true))}` : deed),
     );
+
+/** "Having good hands and not having learned this", "having ruined reeds that were fine" */
 const HAVING_BOTH = /^having ((?!to\b)[^.,]{3,40}?) and not having (?=\p{L}+(?:ed|en|t)\b)/iu;
 const HAVING_DONE = /^having \p{L}+(?=[^.]*[.!])/iu;
 
-/** "Work with a name on it" */
-const WORK_AS_THING = /^work (?=with (?:an?|my|your|their) (?:\p{L}+ )?(?:name|signature|stamp) on it\b)/iu;
 /** "Got to work it in w/ your fingers" */
 const GOT_TO = /(?<=^|[.!?]\s+|\n)(?:got to|gotta|gotto) (?=\p{Ll})/giu;
+/** "Like riding a bike. Done it all your life." */
 const DONE_IT = /(?<=^|[.!?] )done it (?=all (?:your|ur) life\b)/i;
 
 /** What the listener thinks, in so many words. */
@@ -253,6 +212,7 @@ const WANT_THEM_TO = /(?<=^|[.!?]\s+)[^.!?]*\bI(?:'d)? (?:(?:want|like|ask|get|t
 /** "Me coming to the kitchen twice. Coming back a third time for free": what the seller gives. */
 const SELLER_COMES =
   /(?<=^|[.!?]\s+|\n)(?:me (?=\p{L}+ing\b)|(?=(?:coming (?:back|out|over|round|by|to your)|staying on|driving (?:out|over)|answering|(?:calling|ringing|sending|showing|texting) you|going over your)\b))(\p{L}+ing\b[^.!?\n]*)/giu;
+/** "Tufts coming out. That's the whole thing they want gone" */
 const THEY_WANT_GONE = /\bthey(?= want (?:(?:that|it|this|those|them) )?(?:gone|to stop|to go|over|away)\b)/gi;
 const LIKE_THEY_DO = /\b(like|as|the way) they do(?= (?:in|at|on|up in|down in|over in) \p{Lu})/u;
 const THE_COLOUR_OF =

@@ -11811,12 +11811,6 @@ export const goldenRows: readonly GoldenRow[] = [
     '12 more viewings, no readings, spring prices up 10%.',
   ],
   [
-    'crashRealizationMoment',
-    'they',
-    'an offence, not a delay (unlimited fine + up to 6 months)',
-    'An offence, not a delay (unlimited fine and up to 6 months).',
-  ],
-  [
     'supportSafety',
     'they',
     '- 24h report turnaround\n- direct mobile no. for site finds',
@@ -12693,12 +12687,6 @@ export const goldenRows: readonly GoldenRow[] = [
     'Standing straighter, charging for stairs, not flinching at the phone.',
   ],
   [
-    'audiencePain',
-    'they',
-    '- 3 kilns, 1 working\n- glaze drips on shelf (again)\n- +40% gas bill',
-    '3 kilns, 1 working. Glaze drips on shelf (again). +40% gas bill.',
-  ],
-  [
     'fingerPointableMoment',
     'they',
     'Sat, 10:15, 6 in the queue, phone ringing, the wrong wheel in your hand',
@@ -13068,24 +13056,6 @@ export const goldenRows: readonly GoldenRow[] = [
     'they',
     "Driving past own customers to deliver to somebody else's",
     "You're still driving past your own customers to deliver to somebody else's.",
-  ],
-  [
-    'audiencePain',
-    'they',
-    '- gas bill Jan = 1/3 of the year\n- alarm at 3 am, boiler tripped\n- cold corner in bay 4, always bay 4',
-    'Gas bill in January is a third of the year. Alarm at 3 am, boiler tripped. Cold corner in bay 4, always bay 4.',
-  ],
-  [
-    'planPartDetails',
-    'they',
-    '1st/3rd Mon: call, 9.30-11\n1 hr in the shop\n1 min video each wk',
-    'First and third Monday: call, 9.30 to 11. 1 hour in the shop. 1-minute video each week.',
-  ],
-  [
-    'planPartDetails',
-    'they',
-    '90° turn at the gate\na 45° angle\n360° view of the yard',
-    '90-degree turn at the gate, a 45-degree angle, and 360-degree view of the yard.',
   ],
   [
     'timerCostFrameFlip',
@@ -15967,7 +15937,6 @@ export const goldenRows: readonly GoldenRow[] = [
   ],
   ['corePhilosophy', 'they', 'short = cheap', 'Short means cheap.'],
   ['planBeliefBridge', 'they', 'clean = trusted = booked', 'Clean means trusted, which means booked.'],
-  ['stupidThingTheyBelieve', 'they', 'low price = full diary', 'You believe a low price means a full diary.'],
   ['corePhilosophy', 'they', 'first call = free', 'First call is free.'],
   ['identityCost', 'they', 'mechanic → the one with the form', 'Mechanic: the one with the form.'],
   ['identityCost', 'they', 'ops manager → "the charger police"', 'You go from ops manager to "the charger police."'],
@@ -17057,7 +17026,6 @@ export const goldenRows: readonly GoldenRow[] = [
     'Same five pickers. Vouchers: £640/m → £55',
     'Same five pickers. Vouchers: from £640 a month to £55.',
   ],
-  ['realRootCause', 'they', 'Open all the time = special never', 'Open all the time: special never.'],
   [
     'reputationCost',
     'they',

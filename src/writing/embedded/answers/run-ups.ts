@@ -161,8 +161,8 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     // "I know this one, it's I'll do it after the lobster's done"
     [/^(?:I know this one(?: by heart)?[.,]? )?it's (?=(?:I'll|I'm going to)\b)/i, 'You say '],
   ],
-  // "I always say one loco. You're going to buy another by Christmas"
   moneyCost: [
+    // "Okay, figures. It's four grand a season"
     [/^(?:(?:okay|ok|right|well|so)[, ]+)+(?:figures|numbers|the numbers|the figures|the money|sums?)[.:] (?=\S)/i],
   ],
   timerCostsPriceSetup: [
@@ -170,6 +170,7 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     [
       /,? (?:and )?I'd (?:just )?(?:say|leave) (?:that|it)(?: there)? and (?:then )?(?:be|go|keep|stop|shut|wait)\b[^.]*(?=\.?$)/i,
     ],
+    // "I always say one loco. You're going to buy another by Christmas"
     [/^I (?:always|usually|just) (?:say|tell them)(?: it's)?,? (?=\S)/i],
   ],
   biggestPriceObjection: [

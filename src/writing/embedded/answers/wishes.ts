@@ -1,0 +1,24 @@
+/** A wish that was noted down or told of others, as the listener's own; null where it stands as it was written. */
+export function wishMeant(answer: string): string | null {
+  if (!/\b(?:they|them|their|you)\b/i.test(answer) && /\btheirs\b/i.test(answer))
+    return answer.replace(/\btheirs\b/gi, 'yours');
+  const noted = /\b(?:I|I'\p{L}+)\b/u.test(answer) ? answer : answer.replace(ME_AT, '$1You$2');
+  if (noted !== answer) return noted;
+  const instead = answer.replace(NOT_EVEN, "You don't even want to $1, you just want to ");
+  if (instead !== answer) return instead;
+  if (WORK_AS_THING.test(answer)) return answer.replace(/^work/i, 'Some work');
+  const isOneAndTheSame = /\byou\b/i.test(answer) && !/\b(?:them|their)\b|\bthey\b.*\bthey\b/i.test(answer);
+  return THEY_WANT.test(answer) && isOneAndTheSame ? answer.replace(/^they/i, 'You') : null;
+}
+
+/** "Me at home for once during the playoffs": noted down in the listener's own words. */
+const ME_AT = /(^|[.!?] |\n)Me( (?:at|in|on|out|back|with|home|asleep|not)\b)/g;
+
+/** "Not even go viral or anything just demould a full set" */
+const NOT_EVEN = /(?<=^|[.!?]\s+|\n)not even (?!to\b)(\p{Ll}[^.!?,]*?),? (?:just|only) (?=\p{Ll}{3,} )/giu;
+
+/** "Work with a name on it. A company for the daughter": a thing among things. */
+const WORK_AS_THING = /^work (?=with (?:an?|my|your|their) (?:\p{L}+ )?(?:name|signature|stamp) on it\b)/iu;
+
+/** "They want to be the spray guy. Like when the farmer just texts you" */
+const THEY_WANT = /^they (?:just |really |all )?want\b/i;
