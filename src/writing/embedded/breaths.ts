@@ -75,7 +75,7 @@ function parted(sentence: string, most: number): readonly string[] {
     if (opening === undefined) continue;
     return [
       ...(joint === 'and' ? rowOf(left) : [left]).map((one) =>
-        ended(joint.startsWith('and') ? one.replace(TWO_DEEDS, '$1 and $2') : one),
+        ended(joint.startsWith('and') ? one.replace(TWO_DEEDS, '$1 and $2').replace(TWO_THINGS, '$1 and $2') : one),
       ),
       capitalised(`${opening} ${next}`.trim()),
       ...later,
@@ -98,6 +98,10 @@ function rowOf(left: string): readonly string[] {
 /** "I went to my bakkie, took the thermometer out of the box (and I stabbed every pallet)": two deeds that are left. */
 const TWO_DEEDS =
   /^((?:I|You|We|They|He|She) \p{L}+[^,;:"]*), ((?:took(?! (?:him|her|them|me|us|you|it)\b)|got|put|went|came|ran|made|threw|pulled|turned|opened|picked|grabbed|sat|stood|told|asked|said|rang|drove|walked|bought|cut|tore|wrote)\b[^,;:"]*)$/u;
+
+/** "You have a glove for the first week, my photos laminated (and you can send me yours)": two things that are left. */
+const TWO_THINGS =
+  /^((?:I|You|We|They|He|She) (?:have|had|get|got|bring|need|keep) [^,;:"]*), ((?:my|your|our|an?|one|two|three|\d+) (?:(?!\b(?:is|are|was|were|has|have|will|can|goes|comes|gets|says|does)\b)[^,;:"])+)$/u;
 
 /** `"…a few sore ones, Michael,"`: the full stop comes where the comma stood. */
 const ended = (left: string): string =>
@@ -216,6 +220,10 @@ function isOver({ left, right, joint, hasComma }: Seam): boolean {
     (!hasComma && (UNENDED.test(left) || HOLDS.test(last.replace(JOINT, ''))))
   )
     return false;
+  // "My grandson Callum, he'd be nine, (he said …)": who does it is named, and how old they were.
+  if (joint === '' && OF_WHOM.test(left)) return false;
+  // "If the house is going to move, and it is, (then …)"
+  if (UNDECIDED.test(`${left}, ${joint} ${right}`)) return false;
   // "They had eighty of us, and just taking the doors off, that was it"
   if (joint === '' && (/^(?:and|so|but|or) /i.test(last) || !PERSONAL.test(right)) && !isWhole(last.replace(JOINT, '')))
     return false;
@@ -238,6 +246,9 @@ function isOver({ left, right, joint, hasComma }: Seam): boolean {
   return (isStated || isRow) && !waits;
 }
 
+const OF_WHOM =
+  /(?:^|, |\band )(?:my|the|this|one|an?) [^,]{3,40}, (?:he|she|they|it)(?:'d| would|'s| is| was|'re| were)(?: be| about)? [^,]{1,20}$/i;
+const UNDECIDED = /\bif [^,]*, and (?:it|they|he|she|you|that) (?:is|are|does|do|will|has|have), then\b/i;
 const PERSONAL = new RegExp(`^(?:then )?${PRONOUN}`);
 const JOINT = /^(?:(?:and|but|or|so|then|well|oh|honestly|like|you know|I mean)\s+)+/i;
 

@@ -80,7 +80,7 @@ const toListeners = (sentence: string, audience: Audience, isOfThem: boolean): s
         'you',
         audience,
         true,
-      ).replace(/\byourself\b/g, /\b(?:himself|herself)\b/.exec(sentence)?.[0] ?? 'yourselves'),
+      ).replace(/\b(?:yourself|themselves)\b/g, /\b(?:himself|herself)\b/.exec(sentence)?.[0] ?? 'yourselves'),
     );
   // "(Butchers in Victoria.) Having put in a curing chamber, and binning every third batch": they are who do it.
   return /^\p{L}+ing\b(?! (?:families|people|couples|parents|folk|\p{L}+(?:er|or|ist|man|men)s?)\b)/u.test(sentence) &&
@@ -95,7 +95,9 @@ const spokenTo = (doing: string): string => {
     .replace(/\bthey were\b/g, 'you were')
     .replace(/\btheir\b/g, 'your')
     .replace(/\bthemselves\b/g, 'yourselves');
-  return / since /.test(told) ? `You've been ${told}` : contracted(`You ${plainVerbs(told)}`);
+  // "Teaching all day, making the ice at six": the one and the other.
+  const both = /^(\p{L}+ing [^,]*(?:all day|all week|by day|at night)), (?=\p{L}+ing )/iu;
+  return / since /.test(told) ? `You've been ${told}` : contracted(`You ${plainVerbs(told.replace(both, '$1, and '))}`);
 };
 
 /** The whole sentence in their head in quote marks; null for one too long to say again. */

@@ -79,6 +79,7 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   // "Having ruined reeds that were fine", "having good hands and not having learned this"
   if (field === 'uncomfortableTruth')
     answer = answer
+      .replace(BEING_BOTH, "You're $1 and $2")
       .replace(HAVING_BOTH, "You have $1 and haven't ")
       .replace(HAVING_DONE, (done) => (PERFECT.test(done.toLowerCase()) ? `You've${done.slice(6)}` : done));
   // "Tufts coming out. That's the whole thing they want gone": of whom it was asked.
@@ -160,6 +161,7 @@ const spentByListener = (answer: string): string =>
     );
 
 /** "Having good hands and not having learned this", "having ruined reeds that were fine" */
+const BEING_BOTH = /^being ((?:(?!being\b)[^,.\n])+?),? and being (?=[^,.\n]+[.]?$)([^.]+)/iu;
 const HAVING_BOTH = /^having ((?!to\b)[^.,]{3,40}?) and not having (?=\p{L}+(?:ed|en|t)\b)/iu;
 const HAVING_DONE = /^having \p{L}+(?=[^.]*[.!])/iu;
 

@@ -6,6 +6,7 @@ import { reasonsInList } from './brackets.ts';
 import { laughsBack, withoutLaughs } from './laughs.ts';
 import { withBullets } from './list-marks.ts';
 import { mendSlips } from './mend-slips.ts';
+import { attributed, isRemark, REMARKS } from './quoted-by.ts';
 import { CUT_SHORT, capitalised } from './realise.ts';
 import { comparedSigns } from './signs.ts';
 import { slashesSpoken, slashRows } from './slashes.ts';
@@ -136,13 +137,16 @@ export const saysSomething = (answer: string): boolean =>
 
 function readPieces(answer: string): readonly Piece[] {
   const pieces: Piece[] = [];
-  const lines = spokenText(answer).split(/\n+/);
+  const lines = spokenText(answer).replace(HEADED, '$1 ').split(/\n+/);
   for (const line of lines) {
     const item = lines.length === 1 && WEEKLY.test(line) ? line.replace(WEEKLY, '$1, ') : line;
     for (const one of numberedItems(item)) readLine(one, pieces);
   }
   return pieces;
 }
+
+/** "Per lost skin:\n- kit share £19": what the items are of is said with the first of them. */
+const HEADED = /^(?![ \t]*[-–•*])([^\n:]{3,40}:)[ \t]*\n+[ \t]*[-–•*] ?(?=[^\s:][^\n:]*$)/gmu;
 
 /** "1. Tar 2. A cousin 3. Praying" on one line is a list. */
 function numberedItems(line: string): readonly string[] {
@@ -277,32 +281,6 @@ function endOf(sentence: string): Piece['end'] {
   if (match.includes('?')) return /^\p{L}+ing [^"]*"[^"]*"\s*$/u.test(sentence.trim()) ? '.' : '?';
   return match.includes('!') ? '!' : /\.\.|…/.test(match) ? '…' : '.';
 }
-
-/** '"Your hobby" (brother-in-law, every Christmas)', '"He gives it away" - the lads': who says it is said first. */
-const attributed = (sentence: string): string =>
-  sentence.replace(
-    /^("[^"]+")[.,]?(?: [-–—]+ ?(?! )| \()((?!(?:and|but|so|because|which|that|then|or|yes|no|yep|nope|true|maybe|sure|sometimes|once|still|again|always|seriously|really)\b)[^()":;→]{3,50}?)\)?[.\s]*$/i,
-    (whole, quote: string, who: string) =>
-      isSpeaker(who) && !/^(?:aye|yeah|yes|no|sure|right),/i.test(who) ? `${capitalised(who)}: ${quote}` : whole,
-  );
-
-/** '"Our IT guy does that." (Their IT guy: 6% from the dealer)': what is remarked behind a quote is nobody's who says it. */
-const isRemark = (quote: string, rest: string): boolean =>
-  /^\s+\(\p{Lu}[^()]*\)\W*$/u.test(rest) && attributed(`${quote}${rest}`.trim()) === `${quote}${rest}`.trim();
-
-/** '"It was free" I get this one weekly': what the speaker says of the quote it stands behind. */
-const REMARKS =
-  /^ (?:I (?:get|hear|have heard|know|had|love|hate)|ye(?:ah|p|s)|nope|okay|ok|fair enough|true|that's|this is)\b/i;
-
-/** A house that collects reviews, and how many stars: "Google, 3 stars". */
-const RATING = /^\p{Lu}[\p{L}.]+, \d(?:\.\d)? stars?$/u;
-
-const isSpeaker = (who: string): boolean =>
-  formOf(who) === 'noun' ||
-  RATING.test(who) ||
-  (/^(?:the|an?|my|your|our|their|his|her) /i.test(who) &&
-    wordCount(who) <= 7 &&
-    !/\b(?:I|they|it|is|are|was|were)\b/.test(who));
 
 const DASH = /[–—]|\s--?\s|[.!?:"()]/;
 

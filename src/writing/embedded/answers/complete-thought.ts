@@ -150,7 +150,7 @@ function readThought(given: readonly Piece[], audience: Audience, field: FieldNa
     const thought = isOfOthers || /^"(?:my|our)\b/i.test(piece.text) ? piece.text : inFirstPerson(piece, audience);
     const asked =
       [piece.text, thought].some((text) => QUESTION.test(text) || ASKS.test(text)) || ASKED_LAST.test(thought);
-    return asSentence(thought, asked ? '?' : piece.end);
+    return asSentence(thought, asked || /\?"$/.test(piece.text) ? '?' : piece.end);
   });
   const aside = given.slice(1).find(({ text }) => SAID_SO.test(text));
   if (aside && given.length === 2 && form === 'quote')

@@ -11,7 +11,8 @@ import { type Piece, piecesOf } from './clean.ts';
 import { clauseSentence } from './complete-clause.ts';
 import { OTHERS_WILL, thoughtOf } from './complete-thought.ts';
 import { type Context, IN_ING, type Listener, ofListener, pastAfter, pastBefore, personally } from './context.ts';
-import { canNot, doneBySeller, METHOD_DOES, withListener, withUnsaidDeeds } from './elided.ts';
+import { canNot, doneBySeller, HAVING, METHOD_DOES, withListener, withUnsaidDeeds } from './elided.ts';
+import { withoutFillers } from './fillers.ts';
 import { STATIVE } from './fit-gerund.ts';
 import { ADVISES, fittingTemplate, NOT_THE_THING, OF_THINGS, OFFERED } from './fit-template.ts';
 import { isHalfOf } from './half-of.ts';
@@ -26,7 +27,7 @@ import { inMirror } from './mirror.ts';
 import { isNotedAsTyped, isNounInRow, NOTED_AS_TYPED } from './notes.ts';
 import { offeredWhole } from './offered-whole.ts';
 import { everybodyDoes, isTheirsToo } from './others-doing.ts';
-import { saidByThemselves, withoutAnswering, withoutFillers, withSeller, withSubject } from './own-answer.ts';
+import { saidByThemselves, withoutAnswering, withSeller, withSubject } from './own-answer.ts';
 import { owned } from './owned.ts';
 import { peopleDoing } from './people-doing.ts';
 import { ableToo, asSentence, capitalised, contracted, excludedRow, lowered, notDoneToo } from './realise.ts';
@@ -387,10 +388,6 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
     .replace('{Q}', () => capitalised(converted));
   return asSentence(contracted(withReason(sentence)), piece.end);
 }
-
-/** "Have a box of leaflets under the stairs": as it is typed without "you", where "has" would leave open who. */
-const HAVING =
-  /^(?:(?:still|already|always) )?(?:have (?!an? (?:look|think|go|read|guess)\b|you\b|they\b|we\b|i\b)|do (?=(?:an?|the|my|your|it|all|two|three|four|five|six|seven|eight|nine|ten|\d+|every\w*|nothing)\b))/i;
 
 function templateFor(context: Context, form: Form): string {
   const own: Templates = FIELD_COMPLETIONS[context.field] ?? {};

@@ -298,6 +298,8 @@ function verbAt(part: string): 'yes' | 'no' | 'unknown' {
       ? 'yes'
       : heard(part);
   if (next === '' || /^(?:of|for|from|and|or)$/.test(next)) return 'no';
+  // "Moths on the lamp": nothing that is known as a deed, and where it is.
+  if (tokensOf(part)[0]?.pos === 'NOUN' && /^(?:on|in|at|under|over|behind|round|by)$/.test(next)) return 'no';
   return heard(part);
 }
 
@@ -316,3 +318,7 @@ const plain = (verbs: string): string =>
     .replace(/^has\b/, 'have')
     .replace(/^does\b/, 'do')
     .replace(/^was\b/, 'were');
+
+/** "Have a box of leaflets under the stairs": as it is typed without "you", where "has" would leave open who. */
+export const HAVING =
+  /^(?:(?:still|already|always) )?(?:have (?!an? (?:look|think|go|read|guess)\b|you\b|they\b|we\b|i\b)|do (?=(?:an?|the|my|your|it|all|two|three|four|five|six|seven|eight|nine|ten|\d+|every\w*|nothing)\b))/i;

@@ -93,13 +93,16 @@ const isQuality = (text: string): boolean =>
   tokensOf(`the ${text.trim()}`).at(-1)?.pos !== 'NOUN';
 
 const meant = ([left = '', ...more]: readonly string[]): string =>
-  `${left} ${IS_ONE.test(more[0] ?? '') ? 'is' : isMany(left) ? 'mean' : 'means'} ${more.join(', which means ')}`;
+  `${left} ${IS_ONE.test(more[0] ?? '') ? 'is' : isMany(left) ? 'mean' : 'means'} ${more.map((thing) => thing.replace(NEEDS, 'it $&')).join(', which means ')}`;
+
+/** "Hot head = needs more fan" */
+const NEEDS = /^(?:needs|wants|works|fails|leaks|breaks|lasts|takes|costs|comes|goes|gets) \S/i;
 
 /** "What if the answer = me" */
 const IS_ONE = /^(?:me|us|you|him|her|them|mine|yours)\b|^(?:yes|no)$/i;
 
 const isMany = (phrase: string): boolean =>
-  (isPlural(phrase) || /^\s*(?:lice|mice|people|feet|teeth|police|children|kids)$/i.test(phrase)) &&
+  (isPlural(phrase) || /(?:^|\s)(?:lice|mice|people|feet|teeth|police|children|kids)$/i.test(phrase)) &&
   formOf(phrase) === 'noun' &&
   !/^\s*(?:\d\S*|(?!free\b)\p{L}+) (?:minutes|hours|days|weeks|months|years|weekends|seasons)$/iu.test(phrase);
 

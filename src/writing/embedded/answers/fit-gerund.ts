@@ -1,14 +1,15 @@
 import { formOf } from '../grammar/forms.ts';
-import { thirdPersonOf, tokensOf } from '../grammar/language.ts';
+import { thirdPersonOf } from '../grammar/language.ts';
 import { pastVerbs, plainVerbs } from '../grammar/plain-verbs.ts';
 import { PLAIN_VERBS } from '../grammar/verbs.data.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import { type Context, personally } from './context.ts';
 import { achieved } from './fit-credential.ts';
-import { ANOTHER_DOES, BELIEVED, BY_LISTENER, PLACE, STILL_THERE } from './fragments.data.ts';
+import { BELIEVED, BY_LISTENER, PLACE, STILL_THERE } from './fragments.data.ts';
 import { inLongRow, inRow } from './in-row.ts';
 import { thenFirst } from './joined-deeds.ts';
 import type { Kind } from './kinds.data.ts';
+import { isLoose } from './loose.ts';
 import { JOINTLY, offered } from './offered.ts';
 import { isMixedRow, isRowOfDone, PERFECT } from './own-answer.ts';
 import { capitalised, lowered } from './realise.ts';
@@ -36,7 +37,7 @@ export function gerundTemplate(x: string, context: Context): string | null {
     return `You have ${x.slice(7).replace(AND_TELLING_ME, (_, deeds: string) => `, and you ${plainVerbs(deeds)}`)}.`;
   if (
     about === 'audience' &&
-    /^(?!(?:reali[sz]|understand|notic|see|know|learn|find|think)ing (?:out )?(?:that|how|what|who)\b)\w+ing (?:(?:it|this|that) )?(?:(?!(?:that|who|which|no\w+|every\w+|it|they|you|he|she)\b)[^\s,]+ ){0,10}since (?:\d|the day\b|(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|school|lockdown|covid)\b)/i.test(
+    /^(?!(?:reali[sz]|understand|notic|see|know|learn|find|think)ing (?:out )?(?:that|how|what|who)\b)\w+ing (?:(?:it|this|that) )?(?:(?!(?:that|who|which|no\w+|every\w+|it|they|you|he|she)\b)[^\s,]+ ){0,10}since (?:\d|the day\b|(?:last )?(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|spring|summer|autumn|winter|school|lockdown|covid)\b)/i.test(
       x,
     )
   )
@@ -65,6 +66,7 @@ export function gerundTemplate(x: string, context: Context): string | null {
     return /\b(?:picture|photo|look|count)/.test(x) ? '{base}.' : 'You {base}.';
   // "Not a word out of him. Hissing, that was all."
   if (kind === 'story' && index > 0 && /^\p{L}+ing, (?:that|it)(?:'s| was) /u.test(x)) return '{X}.';
+  if (field === 'moneyCost' && SPENT_THEN.test(x)) return `You ${pastVerbs(x)}.`;
   const spent = spentOn(x, kind);
   if (spent) return spent;
   if (about === 'audience' && !/^(?:fit|notFit)$/.test(kind) && ON_ONE_DAY.test(x)) return `You ${pastVerbs(x)}.`;
@@ -241,6 +243,10 @@ const HELD = /^(?:believ|think|trust|know)ing\b/;
 const ON_ONE_DAY =
   /^(?!(?:be|reali[sz]|understand|see|know)ing\b|.*\b(?:since|every|each)\b|.*\b(?:who|that|which) \p{L}+)\p{L}+ing\b.*\b(?:(?<!\bin the )last (?:night|week|month|year|spring|summer|autumn|winter|(?:january|february|march|april|may|june|july|august|september|october|november|december)|\p{L}+day)|yesterday|in (?:19|20)\d\d)\b(?!')/iu;
 
+/** "Spending $1,150 last season" */
+const SPENT_THEN =
+  /^(?:spend|pay|los|wast)ing [$£€\d].*?\blast (?:season|year|month|winter|spring|summer|autumn|fall)\b/iu;
+
 /** "Gonna lose half a stone first", and not "going to work", where one may go. */
 const PLANNED =
   /^(?:(?:always|just|only|never|not|probably) )?going to (?!(?:work|sleep|bed|school|market|press|court|print|see|look|watch|visit|buy|try|meet|talk|speak|ask)\b)(\p{Ll}+)\b/iu;
@@ -293,43 +299,8 @@ function deedsAndTurns(x: string): string | null {
   return `${capitalised(said.join(', '))}.`;
 }
 
-/** "Cleaning it twice, the spray, asking around": something one does stands behind a thing, and no "eleven at most". */
-const isMixed = (text: string): boolean => {
-  const forms = text
-    .split(/, (?:and )?/)
-    .filter((item) => !/^(?:around|about|roughly|some|nearly|over) \d| (?:at (?:most|least)|or so|in all)$/.test(item))
-    .map((item) => formOf(item));
-  const thing = forms.indexOf('noun');
-  return thing > 0 && forms.indexOf('gerund', thing) > thing;
-};
-
-/** "Glazing at midnight, fair at six": what follows the comma is no more something one does. */
-const turnsToThings = (text: string): boolean => {
-  const tokens = tokensOf(text);
-  return tokens.some(
-    ({ lower }, at) =>
-      lower === ',' &&
-      /^(?:NOUN|ADJ)$/.test(tokens[at + 1]?.pos ?? '') &&
-      !/^(?:most|some|all|half|many|much|none|each|free)$/.test(tokens[at + 1]?.lower ?? '') &&
-      !/ing$/.test(tokens[at + 1]?.lower ?? '') &&
-      tokens[at + 2]?.pos === 'ADP',
-  );
-};
-
 /** "Stopping the Saturday job", "not having a list": what one does no more. */
 export const STOPS = /^(?:and )?(?:stopping|quitting|not \p{L}+ing)\b/iu;
-
-/** What no sentence around it carries. */
-export const isLoose = (text: string): boolean =>
-  turnsToThings(text) || isMixed(text) || BESIDE_THINGS.test(text) || AT_A_TIME.test(text) || ANOTHER_DOES.test(text);
-
-/** "Giving bags away at the gate, a borrowed hand press": a thing of which one has not heard whether anything is done to it. */
-const BESIDE_THINGS =
-  /^(?!(?:try|buy|hav|want|need|us|own|order|tak|gett|bring|download|hir|rent|read|watch|lik|lov|hat|mean|say|tell|ask|pay)\p{L}*ing\b)\p{L}+ing (?!(?:an?|the|my|our|your|their|his|her|its|this|that|some|any|every|each|no|one|two|three|four|five|six|\d+)\b)(?:(?!\bwith\b)[^,"])+, (?!one (?:at|by|after)\b|two (?:at|by)\b|the (?:more|less|same|whole|next|last|first|day|week|night|morning|way)\b|an? (?:day|week|month|year|few|little|lot|bit|time|mile|third|half|quarter)\b|(?:\S+ )(?:at a time|times|days|weeks|months|years|hours|minutes|nights)\b)(?:an?|the|two|three|four|five|six) (?:\p{Ll}+(?:'s)? ){0,2}\p{Ll}+(?:,| and |$)/iu;
-
-/** "Mowing at ten at night, head torch, midges": when it is done, and what one sees then. */
-const AT_A_TIME =
-  /^\p{L}+ing [^,]*\b(?:at night|midnight|at dawn|noon|in the (?:morning|evening|afternoon)|on \p{L}+days?|\d ?[ap]m), (?!(?:and|then|so|but|because|which|while|when|with|without|on|in|at|by|under|over|or|not|every|each|again|the \p{L}+ (?:is|was))\b|\p{L}+ing\b)(?:\p{L}+ ){0,2}\p{L}+(?<!ing)(?:,|$)/iu;
 
 /** What somebody does to the listener, or what once befell them, is nothing they do. */
 const LONG_AGO = /^(?:growing up|losing|missing|inheriting|starting out|being|having)\b/i;

@@ -10,7 +10,7 @@ const DOES_SO_MANY =
 /** "Eight months later grows 18 herself": when it is, and then what the one it was told of does. */
 export function laterDone(text: string, answer: string): string | null {
   const [, then, doing] =
-    /^((?:and )?then(?: in \p{Lu}\p{Ll}+)?|in \p{Lu}\p{Ll}+|later) (\p{L}{2,}ing\b.*)$/isu.exec(text) ?? [];
+    /^((?:[Aa]nd )?[Tt]hen(?: in \p{Lu}\p{Ll}+)?|[Ii]n \p{Lu}\p{Ll}+|[Ll]ater) (\p{L}{2,}ing\b.*)$/su.exec(text) ?? [];
   const [, who, does = '', on = ''] = /^((?:her|his|their) \p{L}+ now) (\p{L}{2,}ing)\b(.*)$/isu.exec(text) ?? [];
   if (who) return `${who} ${thirdPersonOf(plainVerbs(does.toLowerCase()))}${on}`;
   if (then && doing) {

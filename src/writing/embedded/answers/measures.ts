@@ -75,6 +75,9 @@ export const spokenMeasures = (text: string): string =>
     .replace(/(?<=[$£€]\d[\d.,]*[kKmM]?)\/m(?![\p{L}\d²³])/gu, ' a month')
     .replace(/(\d ?(?:m|cm|mm|ft|in)) ?[x×] ?(?=\d)/gi, '$1 by ')
     .replace(/(?<=\d) ?min (?=\d)/g, ' minutes ')
+    .replace(/(?<=\b(?:inside|within|after|under|over|in|for|every) (\d+)) ?h(?=[:,;.]|$)/g, (_, count: string) =>
+      count === '1' ? ' hour' : ' hours',
+    )
     .replace(IN_METRES, (_, count: string) => `${count} ${count === '1' ? 'metre' : 'metres'}`)
     .replace(EACH, (whole, sign: string, at: number, all: string) =>
       whole !== sign && !/[$£€\d](?:[\d.,]*[kKmM]?| ?\p{L}+)$/u.test(all.slice(Math.max(0, at - 12), at))

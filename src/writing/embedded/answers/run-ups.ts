@@ -1,5 +1,6 @@
 import type { FieldName } from '#framework/framework.ts';
 import { KINDS } from './kinds.data.ts';
+import { capitalised } from './realise.ts';
 
 /** An answer without the words that answer the form, or that lead one who talks to what is said: "I'd say it's when …", "what I get is, …". */
 export function withoutRunUp(field: FieldName, answer: string): string {
@@ -13,6 +14,9 @@ export function withoutRunUp(field: FieldName, answer: string): string {
   if (bare !== answer) return bare;
   // "If you've still got that card taped up somewhere, well"
   if (field === 'fitFilter') return answer.replace(/, (?:well|so)(?:,? (?:yeah|you know))?[.]?$/i, '.');
+  // "I can tell you exactly because I stood there myself, you've got fourteen people behind you"
+  const [known = '', how] = (about === 'audience' && KNOWN.exec(answer)) || [];
+  if (how) return `${how}. ${capitalised(answer.slice(known.length))}`;
   const [runUp, instead = ''] = RUN_UPS[field]?.find(([one]) => one.test(answer)) ?? [];
   if (runUp)
     return answer
@@ -24,6 +28,9 @@ export function withoutRunUp(field: FieldName, answer: string): string {
     return answer.replace(THEY_ALL_SAY, (_, before: string, or = '') => `${before}${or}`);
   return answer.replace(SAID_THEN, '');
 }
+
+const KNOWN =
+  /^(?:(?:well|oh|so)[, ]+)*I (?:can tell you|know)(?: (?:that|this|it))?(?: exactly)?,? because (I [^,.]{3,40}), (?=(?:you|they|it|there)(?:'|\b))/i;
 
 const WHAT_I_HEAR =
   /^(?:(?:well|oh|so)[, ]+)*what I (?:hear|see|notice)(?: over and over| every time| most| a lot| always| all the time)? is,? (?:that )?(?=(?:they|you|she|he|the) )/i;
@@ -77,6 +84,10 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     [/(?<=^I think (?:they|you|she|he) [^.]*\.) I (?:really|honestly) do(?: think so)?\./i],
   ],
   uncomfortableTruth: [
+    // "I have to say it gently because these are proud people. You've been mending the wrong bit."
+    [
+      /^(?:(?:well|oh|so)[, ]+)*I(?:'d| have to| need to| must| try to)? say (?:it|this|that) (?:gently|softly|carefully|kindly|quietly)(?=[^.!?]*\b(?:they|them|these|those)\b)[^.!?]*[.!?] (?=\S)/i,
+    ],
     // "You knowing it was too warm, and rolling it all the same": told in -ing.
     [/^you (?=(?!being\b)\p{L}{3,}ing\b)/iu],
     // "I'd have to tell them that he's not refusing the patch"
@@ -183,6 +194,10 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
   // 'Wondering "what if it's just me?"'
   realInternalObjection: [[/^(?:wondering|thinking|asking (?:yourself|themselves)|fearing)[,:]? (?="[^"]+"$)/i]],
   fingerPointableMoment: [
+    // "There's one I always think of, it's a Tuesday"
+    [
+      /^(?:(?:well|oh|so)[, ]+)*there's (?:this )?(?:one|a moment|this moment) (?:that )?I (?:always|often|still|keep) (?:think(?:ing)?|come back|go back) ?(?:of|about|to)?[,:.] (?=\S)/i,
+    ],
     // "I'd say it's when the ramp goes down"
     [
       /^(?:(?:well|oh|I'd say|I think|I suppose)[, ]+)*it's (?:always |just )?(?:when|the (?:moment|minute|second)(?: when| that)?) (?=(?:the|an?|they|you|she|he|my|your|somebody) )(?![^.]*, (?:they|you|she|he|it|the|then)\b)/i,
@@ -200,6 +215,10 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     [/^(?:(?:well|oh|so)[, ]+)*I(?:'ll| can) tell you what(?:'s| is) different(?: for (?:me|them|you))?[,:] (?=\S)/i],
   ],
   oneBeliefTheyShare: [
+    // "A cold injector works. I think by then we'd both say that."
+    [
+      /[.,]? (?:I (?:think|guess|hope) )?by (?:then|now|the end) (?:we'd|we|they'd) (?:both |all )?(?:say|agree on|believe|know) (?:that|it|so)\.?$/i,
+    ],
     // "It's about drier, I think they'd say that by the end, I'd like them to"
     [
       /,? I (?:think|hope) (?:they|we)(?:'d| would) (?:both |all )?say (?:that|so|it)(?: by (?:the end|then|now))?(?:, I'd (?:like|love|want) (?:them|that) to)?\.?$/i,

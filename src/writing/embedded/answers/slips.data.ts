@@ -371,7 +371,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
   [/(\d) [x×] (?=[$£€])/g, '$1 times '],
   [
-    /\b(it's|it is) (?!(?:just|only|really|probably|also|still|definitely|often|better|usually|certainly|obviously|maybe|why|if|mostly|simply)\b)(\p{L}+) not (\p{L}+)(?=[.!?]|$)/gimu,
+    /\b(it's|it is) (?!(?:just|only|really|probably|also|still|definitely|often|better|usually|certainly|obviously|maybe|why|if|mostly|simply|the|an?|my|your|our|their|this|that)\b)(\p{L}+) not (\p{L}+)(?=[.!?]|$)/gimu,
     '$1 $2, not $3',
   ],
   [/\b(every|each|in|since|until|till|by|last|next|early|late|mid) may(?=[.,;!?]|$| →| \d)/gm, '$1 May'],

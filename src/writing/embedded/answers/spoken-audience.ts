@@ -1,5 +1,5 @@
 import { formOf, wordCount } from '../grammar/forms.ts';
-import { isFirstName, singularOf, textOf, tokensOf } from '../grammar/language.ts';
+import { isFirstName, singularOf, textOf, thirdPersonOf, tokensOf } from '../grammar/language.ts';
 import { needsArticle } from '../grammar/needs-article.ts';
 import { PROPER } from '../grammar/proper.data.ts';
 import { MEETS_PEOPLE } from '../grammar/verb-heads.ts';
@@ -141,7 +141,10 @@ function phraseOf(text: string): string | null {
     // "You are an amateur who photographs galaxies"
     const [, one, who = ''] = /^an? ((?:[\p{L}-]+ ){0,2}[\p{L}-]+) (who (?!['’]).+)$/isu.exec(theirs) ?? [];
     if (one) return `any ${one} ${who}`;
-    return group ? `any ${group}${rest.replace(/^, they (?=\p{L}+ )/u, ' who ')}` : `anyone who's ${theirs}`;
+    return group
+      ? `any ${group}${rest.replace(/^, they (?=\p{L}+ )/u, ' who ')}`
+      : // "You are a farmer, you cut a maze every fall, and you have done it twice": one of whom all of it is told.
+        `anyone who's ${theirs.replace(/, (and )?they (\p{Ll}+)\b/gu, (_, and = '', does: string) => `, ${and}${thirdPersonOf(does)}`)}`;
   }
   // "You milk between 70 and 160 cows and do most of the milkings yourself"
   const [, deed] = /^you (?!'|can\b|may\b|might\b|could\b|would\b|should\b|know\b)(\p{L}+ .+)$/iu.exec(bare) ?? [];

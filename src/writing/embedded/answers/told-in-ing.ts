@@ -5,8 +5,8 @@ import { pastVerbs, plainVerbs, thirdVerbs } from '../grammar/plain-verbs.ts';
 import { PARTICIPLES } from '../grammar/verbs.data.ts';
 import { type Piece, piecesOf } from './clean.ts';
 import type { Context } from './context.ts';
-import { isLoose } from './fit-gerund.ts';
 import type { Kind } from './kinds.data.ts';
+import { isLoose } from './loose.ts';
 import { PERFECT } from './own-answer.ts';
 import { capitalised, lowered } from './realise.ts';
 import { sellerDidNext } from './seller-did.ts';
@@ -110,6 +110,10 @@ export function notDoneSince(text: string): string | null {
   if (so) return `has gone ${so}`;
   if (/^(?!having\b)\p{L}+ing\b[^.]* since (?!then\b)[\p{L}\d]/iu.test(text)) return `has been ${lowered(text, true)}`;
   if (what) return `has had ${what}${link}${doing && thirdPersonOf(plainVerbs(doing))}${rest}`;
+  // "Not redoing a sheet since, 44 league nights so far"
+  const [, undone = '', ever] = /^not ((?!hav)\p{L}{2,}ing)\b([^.]*\bsince\b.*)$/isu.exec(text) ?? [];
+  const never = ever ? participle(pastVerbs(undone.toLowerCase())) : null;
+  if (never) return `hasn't ${never}${ever}`;
   return PERFECT.test(text.replace(/^not /i, '')) ? text.replace(/^not having/i, "hasn't") : null;
 }
 

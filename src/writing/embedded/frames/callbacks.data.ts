@@ -110,15 +110,15 @@ export const voiceBack: Lines = {
     'The next time your own head says {voiceEcho}, answer out loud.',
   ],
   gentle: [
-    'If the old voice comes back and says {voiceEcho}, you can nod and still take your step.',
-    'And when you hear {voiceEcho} again, you need not let it stop you.',
+    'If the old voice comes back and says {voiceEcho}, you can nod and go on.',
+    'And when that voice inside says {voiceEcho} again, you can let it talk and still take your step.',
   ],
   calming: [
     'The voice that says {voiceEcho} may go on talking. It need not hold you up.',
     'You can let {voiceEcho} drift by, like a radio in another room.',
   ],
   'tough-love': [
-    "Talk back the next time you hear {voiceEcho}. You've let it finish often enough.",
+    "Talk back the next time the voice inside you says {voiceEcho}. You've let it finish often enough.",
     "You've listened to {voiceEcho} for long enough. Listen to somebody else for once.",
   ],
   understanding: [
@@ -132,7 +132,7 @@ export const voiceBack: Lines = {
   light: [
     "And when {voiceEcho} starts up again, just say, not now, I'm busy.",
     'That voice with its {voiceEcho} will be back, it always is. Nobody has to make it tea.',
-    "So if you hear {voiceEcho} tomorrow, you'll know it's only the old voice. You can wave at it.",
+    "So if something in you says {voiceEcho} tomorrow, you'll know it's only the old voice. You can wave at it.",
   ],
 };
 

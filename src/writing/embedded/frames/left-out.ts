@@ -23,6 +23,9 @@ export function withOneLeftOut(text: string, field: FieldName, { audience }: Lis
   const who = oneOf(audience);
   // "Let the saw drop through a stem": what is wished for.
   if (kind === 'desire' && formOf(text) === 'bare') return `To ${lowered(text, true)}`;
+  // "Is paying 14,000 a month already"
+  if (who && /^(?:is|was|has been) (?:(?:still|already) )?\p{L}{2,}ing\b/iu.test(text))
+    return `${capitalised(who)} ${lowered(text, true)}`;
   if (kind === 'cost' && who && PAYING.test(text)) return `${capitalised(who)}'s ${lowered(text, true)}`;
   // "Can stop reading kit brochures"
   if (kind === 'shift' && who && /^can \p{L}/iu.test(text)) return `${capitalised(who)} ${lowered(text, true)}`;
@@ -54,8 +57,15 @@ export function asSellersWork(text: string, { audience }: Listener): string {
   if (formOf(text) === 'bare' && !/\byou|^(?:let|make|get|have)\b/i.test(text)) return `I ${lowered(text, true)}`;
   return own && opensWithVerb(text)
     ? `I ${own}`
-    : text.replace(MAKES_HER, (_, does: string) => `I ${baseOf(does.toLowerCase())}`);
+    : text
+        .replace(PUTS_IN_HAND, (_, does: string) => `I ${baseOf(does.toLowerCase())}`)
+        .replace(MAKES_HER, (_, does: string) => `I ${baseOf(does.toLowerCase())}`)
+        .replace(/(?<=^I .* and )(?:makes|gets|lets|teaches|shows|helps|has)(?= (?:them|him|her)\b)/u, (does) =>
+          baseOf(does),
+        );
 }
+/** "Puts a hydrometer in her hand" */
+const PUTS_IN_HAND = /^(puts|presses|lays)(?= (?:an?|the|one|two) [^,]*? in(?:to)? (?:their|his|her) hands?\b)/i;
 const BEFORE_HE = /^([^.,;]+) (before|until|till|after|while) (?:he|she) (\p{L}+s)\b(.*)$/su;
 const BY_ITSELF =
   /^(?:(?:works|costs|lasts|saves|beats|happens|depends|means|ends|is|isn't)\b|doesn't (?:matter|work|help|count|cost)|takes (?:\d|an? |time|hours|days|weeks|months))/i;

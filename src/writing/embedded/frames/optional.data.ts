@@ -159,7 +159,6 @@ export const recap: ByFamily = {
     'No part of the plan is just for show.',
     "You don't have to like every part to see what it's for.",
     'If the plan sounds simple, good, because nobody does the complicated version.',
-    'Each part has its own job.',
     "That's the whole plan, out in the open.",
   ],
   light: [
@@ -224,7 +223,6 @@ export const whyIStay: ByFamily = {
   ],
   soft: [
     "I'm telling you so that you know I'm not speaking from the outside.",
-    'It was a while before I could tell anybody.',
     'Perhaps you have a story of your own.',
     "I seldom talk about myself, but I haven't forgotten how things were.",
     "That's how it was, and I won't make it prettier.",

@@ -139,8 +139,8 @@ export const toldOfClients: Partial<Record<FieldName, Record<'several' | 'one', 
     one: ['Here is what it takes, for somebody who wants in.', 'For somebody who wants to begin, it goes like this.'],
   },
   fitFilter: {
-    several: ['Here is who my work is right for.', 'This is whom I can help.'],
-    one: ['Here is who my work is right for.', 'This is whom I can help.'],
+    several: ['Here is who my work is right for.', 'This is how one knows that my work fits.'],
+    one: ['Here is who my work is right for.', 'This is how one knows that my work fits.'],
   },
   planBeliefCallback: {
     several: ['I leave you with this.', 'Let me end with this.'],

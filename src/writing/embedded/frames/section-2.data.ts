@@ -142,7 +142,7 @@ export const voice: ByPersonality = {
     "There's usually something we say to ourselves. {voiceInTheirHead}",
   ],
   friend: [
-    "{if voiceInTheirHead has reproach} And your head starts up again. {voiceInTheirHead} I wish you'd talk to yourself the way you talk to your friends.",
+    "{if voiceInTheirHead has reproach} And that voice in your head starts up again. {voiceInTheirHead} I wish you'd talk to yourself the way you talk to your friends.",
     '{if fingerPointableMoment} So what do you say to yourself then? {voiceInTheirHead}',
     'And then that little voice pipes up. {voiceInTheirHead}',
     'Something goes round in your head. {voiceInTheirHead}',
@@ -150,7 +150,7 @@ export const voice: ByPersonality = {
   coach: [
     'Catch the self-talk. {voiceInTheirHead}',
     '{if fingerPointableMoment} What runs through your head at that point? {voiceInTheirHead}',
-    'Now listen to what your head has to say. {voiceInTheirHead}',
+    'Now listen to the voice inside. {voiceInTheirHead}',
     "And then there's the talk in your own head. {voiceInTheirHead}",
   ],
 };

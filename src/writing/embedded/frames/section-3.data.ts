@@ -190,7 +190,7 @@ export const blame: ByPersonality = {
   ],
   blunt: [
     "And what's supposed to be the reason? {whatTheyBlame}",
-    '{if whatTheyBlame has outside} The usual suspects. {whatTheyBlame}',
+    '{if whatTheyBlame has outside} {if whatTheyBlame has several} The usual suspects. {whatTheyBlame}',
     '{if whatTheyBlame has outside} Somebody or something has to be at fault, of course. {whatTheyBlame}',
     "Here's what you call the reason. {whatTheyBlame}",
   ],

@@ -217,7 +217,7 @@ export const snapped: ByPersonality = {
   ],
   friend: [
     '{if breakingPointScene} And that was it for me. {whatSnapped}',
-    'At some point I turned a corner. {whatSnapped}',
+    'That was the corner I turned. {whatSnapped}',
     "Here's what changed for me, in the end. {whatSnapped}",
     "{if breakingPointScene} That's when I knew something had to give. {whatSnapped} It was about time, too.",
   ],

@@ -91,7 +91,7 @@ export const reality: Lines = {
     'Let me show you, honestly, how things are. {currentUndesiredReality}',
   ],
   calm: [
-    'Here is the picture, neither bigger nor smaller than life. {currentUndesiredReality}',
+    'This is how things stand now, neither bigger nor smaller than life. {currentUndesiredReality}',
     "Let's look at today, just as it is. {currentUndesiredReality}",
     'This is how things are now. {currentUndesiredReality}',
   ],

@@ -12,7 +12,9 @@ export function needsArticle(text: string): boolean {
   const head = phrase.findLast(({ pos }) => pos === 'NOUN' || pos === 'PROPN');
   return (
     head !== undefined &&
-    (phrase.length > 1 || (tokens[end]?.pos === 'ADP' && tokens[end]?.lower !== 'of')) &&
+    (phrase.length > 1 ||
+      (tokens[end]?.pos === 'ADP' && tokens[end]?.lower !== 'of') ||
+      /^(?:that|which)$/.test(tokens[end]?.lower ?? '')) &&
     phrase[0]?.pos !== 'ADV' &&
     phrase[0]?.pos !== 'PROPN' &&
     !/(?:(?<![su])s|(?<!^(?:sw|str|r|w|k|spr|ceil|wedd))ing|(?<!har|wit|busi)ness|ity|tion|sion|ment|ance|ence|ship|work|ism|cy|ure|(?<!^(?:p|st|c|w|im|pack|mess|gar|vill|cott|band))age|people|men|women|children)$/.test(

@@ -1,3 +1,4 @@
+import { COGNITION } from '../persons/person.data.ts';
 import { FINITE_PAST, isBaseVerb, isFiniteAt } from './finite.ts';
 import { baseOf, type Token, textOf, tokensOf } from './language.ts';
 import {
@@ -48,6 +49,7 @@ export function openingVerb(tokens: readonly Token[]): 'bare' | 'elided' | 'past
     lower === head.lemma
   )
     return 'bare';
+  if (isThingTold(tokens)) return null;
   if (isDoneToThat(tokens)) return 'bare';
   if (lower === 'open' && next?.lower === 'to' && tokens[2] && !isBaseVerb(tokens[2])) return 'adjective';
   if (lower === 'hand' && followsVerb(next, tokens[2])) return 'bare';
@@ -124,6 +126,16 @@ export function openingVerb(tokens: readonly Token[]): 'bare' | 'elided' | 'past
   }
   return lemmaIsVerb && followsVerb(next, tokens[2]) ? 'bare' : null;
 }
+
+/** "Heat all there", "farm that carries itself": a thing, and how or what it is, although the word may be a verb. */
+const isThingTold = ([head, next, third]: readonly Token[]): boolean =>
+  head !== undefined &&
+  NOUN_OR_VERB.has(head.lower) &&
+  ((next?.lower === 'all' && /^(?:there|gone|wrong|spent)$/.test(third?.lower ?? '')) ||
+    (next?.lower === 'that' &&
+      !COGNITION.has(head.lower) &&
+      /[^su]s$/.test(third?.lower ?? '') &&
+      third?.lower !== third?.lemma));
 
 /** "Mean to sort it", "Stand in my own kitchen": no mean thing, and no stand at a market. */
 const isMeantOrStood = ([head, next, third]: readonly Token[]): boolean =>

@@ -108,6 +108,7 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
         return token.before + token.text;
       if (
         isTackle(tokens, index) ||
+        (previous?.pos === 'CCONJ' && token.lower === 'having' && SPENT_ON_A_ROW.test(text)) ||
         listsThings(tokens, index) ||
         standsThere(tokens, index) ||
         isOthersToo(tokens, index)
@@ -129,7 +130,7 @@ function withVerbs(text: string, infinitive: boolean, shaped: (base: string) => 
         previous?.pos === 'CCONJ' &&
         kept !== -1 &&
         !/^(?:see|hear|find|notic|realis|realiz|feel)ing$/.test(token.lower) &&
-        index - kept <= 4 &&
+        (index - kept <= 4 || /^(?:of|without|than)$/.test(tokens[kept - 1]?.lower ?? '')) &&
         !tokens.slice(kept, index).some(({ pos }) => pos === 'PUNCT');
       if (
         !first &&
@@ -169,6 +170,9 @@ function isInSubject(tokens: readonly Token[], ing: number): boolean {
   );
 }
 
+/** "Spending $1,150 on a copper head, two blade grinds and having the rocks papered": the last of what it goes on. */
+const SPENT_ON_A_ROW = /^(?:spend|pay|los)ing [^.]*? on [^.]*, [^.]* and having (?:the|my|your|it|them)\b/iu;
+
 /** "(Hanging film canisters) and fishing sinkers off the beam" */
 const isTackle = (tokens: readonly Token[], ing: number): boolean =>
   tokens[ing - 1]?.pos === 'CCONJ' && TACKLE.test(`${tokens[ing]?.lower ?? ''} ${tokens[ing + 1]?.lower ?? ''}`);
@@ -182,9 +186,9 @@ function listsThings(tokens: readonly Token[], ing: number): boolean {
     comma > 1 &&
     span.at(-1)?.pos === 'CCONJ' &&
     span.length > 1 &&
-    span.slice(0, -1).every(({ pos }) => pos === 'NOUN' || pos === 'ADJ') &&
+    span.slice(0, -1).every(({ pos }) => /^(?:NOUN|ADJ|NUM)$/.test(pos)) &&
     tokens[comma - 1]?.pos === 'NOUN' &&
-    tokens[comma - 2]?.pos === 'ADP'
+    before.slice(0, comma - 1).findLast(({ pos }) => !/^(?:NOUN|ADJ|NUM|DET)$/.test(pos))?.pos === 'ADP'
   );
 }
 

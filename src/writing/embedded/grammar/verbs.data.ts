@@ -82,6 +82,7 @@ export const PARTICIPLES: Readonly<Record<string, string>> = {
   threw: 'thrown',
   ran: 'run',
   did: 'done',
+  redid: 'redone',
   went: 'gone',
   saw: 'seen',
   wrote: 'written',
