@@ -13,7 +13,7 @@ import { PROPER } from './grammar/proper.data.ts';
 import { COUNTED, partsOf } from './parts.ts';
 import { turned } from './persons/person.ts';
 import { NO_PAST } from './persons/subjects.ts';
-import { isSpeakable } from './self-check.ts';
+import { isSpeakable, missingWords } from './self-check.ts';
 import { hash, itsTurn, type Line, type Writing } from './writing.ts';
 
 /** The parts of the plan one after the other, each with what happens in it. */
@@ -80,7 +80,14 @@ export function partLines(writing: Writing): Line[] {
           );
     const [opening, ...others] = detail;
     // "One: Splitting. Splitting ten heads per tunnel …": the name is the deed, and said once.
-    if (opening && /^\p{L}+ing$/u.test(name) && opening.text.startsWith(`${name} `) && named.startsWith(`${count}: `))
+    const [deed = ''] = /^\p{L}+ing\b/u.exec(name) ?? [];
+    if (
+      opening &&
+      deed !== '' &&
+      opening.text.startsWith(`${deed} `) &&
+      missingWords(name, opening.text).length === 0 &&
+      named.startsWith(`${count}: `)
+    )
       return [{ ...opening, text: `${count}: ${opening.text}`, fields: ['planParts', 'planPartDetails'] }, ...others];
     return [{ text: named, fields: ['planParts'], role: 'answer' }, ...detail];
   });

@@ -61,8 +61,11 @@ function saidOfAudience(targetAudience: string, { audience, told }: Listener, mo
   if (wordCount(opening) > longestAudience) return '';
   let isOfThem = false;
   return more.reduce((all, sentence) => {
+    // "Came up off the tools.": nobody who could be named in a list of them.
+    if (audience.unsaid && /^(?:elided|past)$/.test(formOf(sentence))) return all;
     isOfThem = OF_THEM.test(sentence) || (isOfThem && /\bthey\b/i.test(sentence) && !/\bI\b/.test(sentence));
-    const said = told ? sentence : toListeners(sentence, audience, isOfThem);
+    // "Workshops which make the beads, they sell on the fairs": told of them so far.
+    const said = told || /, they \p{Ll}/u.test(opening) ? sentence : toListeners(sentence, audience, isOfThem);
     return wordCount(`${all} ${said}`) > most ? all : `${all} ${said}`;
   }, opening);
 }

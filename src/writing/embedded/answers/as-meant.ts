@@ -92,16 +92,27 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
       audience,
     );
   if (field === 'voiceInTheirHead') return saidToUnnamed(withoutHearing(answer), field, audience);
+  if (field === 'timerCostsPriceSetup') answer = answer.replace(/(?<=\p{L}) = me\b/giu, ' is what I cost');
   if (/^(?:breakingPointScene|emotionInAction|whatSnapped)$/.test(field)) return toldOfOneself(answer, audience);
   // "Like they do in Bond Street": people there.
   if (LIKE_THEY_DO.test(answer)) return asMeant(field, answer.replace(LIKE_THEY_DO, '$1 people do'), audience);
   const wish = kind === 'desire' ? wishMeant(answer) : null;
   if (wish !== null) return wish;
+  // "That the roll is clean when it looks clean. All of them believe it"
+  if (field === 'stupidThingTheyBelieve' && /^that\b/i.test(answer))
+    answer = answer.replace(
+      /(?<=[.!?] )((?:nearly |almost )?(?:all|most|many)) of them (?=(?:believe|think)\b)/i,
+      '$1 of you ',
+    );
   // "They believe if it reads level it's level, and they'd say what else would you measure"
   if (field === 'stupidThingTheyBelieve' && THEY_D_SAY.test(answer))
     return answer.replace(THEY_D_SAY, (said) => convert(said, 'they', 'you', audience, true));
   // "I think they also want to programme the colours": of whom the wish before was.
-  if (field === 'whatTheyCrave' && /^you want\b/i.test(answer))
+  // "You have to ring your sister. They want to be short of hands."
+  if (
+    field === 'whatTheyCrave' &&
+    (/^you want\b/i.test(answer) || /\byou (?:have|can|get|want|do|see)\b.*[.!?] They want\b/is.test(answer))
+  )
     return answer.replace(/(?<=[.!?]\s+)(?:I think )?they (also )?want\b/gi, (_, also = '') => `You ${also}want`);
   // "Colour of the combine"
   if (kind === 'blame')
@@ -118,9 +129,13 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
         "And it's not for ",
       )
       .replace(NOT_FOR_THEM, '')
+      .replace(/^not (?=for any(?:one|body) who [^.!?]*, (?:I mean|because)\b)/i, "It's not ")
       .replace(NOT_FOR_YOU, 'This is not ');
   if (kind === 'fit') {
-    const fits = answer.replace(FITS, '').replace(/^it(?:'s| is)(?= for you (?:if|when)\b)/i, 'This is');
+    const fits = answer
+      .replace(FITS, '')
+      .replace(IN_THE_RIGHT_PLACE, '')
+      .replace(/^it(?:'s| is)(?= for you (?:if|when)\b)/i, 'This is');
     return IF_THEY.test(fits) && !/\byou\b/i.test(fits)
       ? convert(fits.replace(/\bthemsel(?:f|fs|ve)\b/gi, 'themselves'), 'they', 'you', audience, true)
       : saidToUnnamed(fits, field, audience);
@@ -190,6 +205,10 @@ const NOT_FOR_YOU = /^(?:it(?:'s| is) )?not (?=for you (?:if|when)\b)/i;
 
 /** "Own shop, own till → yes": whom it is for was asked; "Own tanks. 3 out of 3 = yes" says when. */
 const FITS = /(?<=^[^.!?\n]*)\s*(?:→|[-=]>|=) ?(?:yes|you|in)[.!]?$/gim;
+
+/** "If you can name the guy at the lumber yard you're in the right place" */
+const IN_THE_RIGHT_PLACE =
+  /(?<=^if [^.!?\n]+?),? (?:then )?(?:you're|you are|youre|ur|u r) in the right place[^\p{L}\p{N}]*$/iu;
 
 /** "I'd say if they've got a mill": whom it is for is whoever listens. */
 const IF_THEY = /^(?:(?:well|oh|so)[, ]+)*(?:I'd say,? )?if\b[^.!?]*\bthey\b/i;

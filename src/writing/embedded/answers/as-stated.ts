@@ -13,7 +13,11 @@ export function asStated(field: FieldName, typed: string): string {
   // "I make them cut, not me, they cut six cans off each head": who they are is said alike in all of it.
   const answer = kind === 'list' && isHalfTurned(meant, turned) ? meant : turned;
   if (kind === 'entry') return answer.replace(TERMS, (_, doing: string) => TERMS_SAID[doing.toLowerCase()] ?? doing);
-  if (field === 'fingerPointableCostClose') return answer.replace(/^pointing (?:at|to) (?=\p{L})/iu, '');
+  if (field === 'fingerPointableCostClose')
+    return answer.replace(
+      /^(?:pointing (?:at|to) |(?:still )?having (?=(?:an?|the|one|two|three|four|\d+)\b))(?=[\p{L}\d])/iu,
+      '',
+    );
   // "34 years in sand, doesn't sell bentonite": the seller, who leaves out the "I".
   if (field === 'miniCredibilityLine' && !/\b(?:I|she|he|it|that|my|our|the)\b/i.test(answer))
     return answer

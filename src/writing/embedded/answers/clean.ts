@@ -146,7 +146,7 @@ function readPieces(answer: string): readonly Piece[] {
 }
 
 /** "Per lost skin:\n- kit share £19": what the items are of is said with the first of them. */
-const HEADED = /^(?![ \t]*[-–•*])([^\n:]{3,40}:)[ \t]*\n+[ \t]*[-–•*] ?(?=[^\s:][^\n:]*$)/gmu;
+const HEADED = /^((?:per|for|each|every) [^\n:]{3,40}:)[ \t]*\n+[ \t]*[-–•*] ?(?=[^\s:][^\n:]*$)/gimu;
 
 /** "1. Tar 2. A cousin 3. Praying" on one line is a list. */
 function numberedItems(line: string): readonly string[] {

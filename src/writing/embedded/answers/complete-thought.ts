@@ -255,7 +255,7 @@ const FEARED = /^(?:afraid|scared|terrified|worried|ashamed|embarrassed|too|sure
 /** What is told to others was not only thought. */
 function reporting(text: string): string {
   const told =
-    /^telling (everyone|everybody|people|(?:the|their|her|his|your|my) \p{L}+|\p{L}{2,}s(?<!selves)(?= "))\b/iu.exec(
+    /^telling (everyone|everybody|people|(?:the|an?|their|her|his|your|my) \p{L}+|\p{L}{2,}s(?<!selves)(?= "))\b/iu.exec(
       text,
     )?.[1];
   return told ? `You tell ${told.replace(/^(?:their|her|his|my)\b/i, 'your')}, ` : 'You keep thinking, ';
@@ -264,7 +264,7 @@ function reporting(text: string): string {
 /** "Telling the trustees it was a hard round": whom one tells it to is no part of what is told. */
 function toldTo({ text, end }: Piece): string | null {
   const [, whom = '', what] =
-    /^telling ((?:(?:the|their|her|his|your|my|an?) (?:\p{L}+ )?(?!that\b)\p{L}+|\p{L}{2,}(?<!self|selve)s(?<!themselves)|people|everyone|everybody)) ((?:it|there|this|nobody|everybody|everyone|the|we)\b.+)$/iu.exec(
+    /^telling ((?:(?:the|their|her|his|your|my|an?) (?:\p{L}+ )?(?!that\b)\p{L}+|\p{L}{2,}(?<!self|selve)s(?<!themselves)|people|everyone|everybody)) ((?:it|there|this|nobody|everybody|everyone|the|we)\b.+|that \p{L}+(?:'s| is| are) .+)$/iu.exec(
       text,
     ) ?? [];
   return what && !/\b(?:they|them|their|she|her|he|him|his|I|me|my)\b|"/.test(what)

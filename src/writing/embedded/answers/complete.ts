@@ -26,7 +26,7 @@ import { laterDone } from './later-done.ts';
 import { inMirror } from './mirror.ts';
 import { isNotedAsTyped, isNounInRow, NOTED_AS_TYPED } from './notes.ts';
 import { offeredWhole } from './offered-whole.ts';
-import { everybodyDoes, isTheirsToo } from './others-doing.ts';
+import { everybodyDoes, isBlamedByOthers, isTheirsToo } from './others-doing.ts';
 import { saidByThemselves, withoutAnswering, withSeller, withSubject } from './own-answer.ts';
 import { owned } from './owned.ts';
 import { peopleDoing } from './people-doing.ts';
@@ -109,6 +109,7 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
   if (!whole || isHalfOf(whole, joined, listener.audience))
     return { sentences: joined.map(verbatim), form, sure: false };
   const sentences = kind === 'notFit' ? notForThese(whole, joined) : whole;
+  if (kind === 'blame' && isBlamedByOthers(sentences)) return { sentences: joined.map(verbatim), form, sure: false };
   return sentences.length === 0
     ? null
     : {

@@ -1,5 +1,6 @@
 import { formOf, wordCount } from '../grammar/forms.ts';
 import { tokensOf } from '../grammar/language.ts';
+import { nounNeedsArticle } from '../grammar/needs-article.ts';
 import { capitalised } from './realise.ts';
 
 /**
@@ -50,7 +51,10 @@ function equation(part: string): string {
 
 /** What somebody thinks: "full buckets mean busy shop". */
 export const believed = (answer: string): string =>
-  answer.replace(/[^.!?;\n()"]+/g, (part, _, whole: string) => {
+  answer.replace(/[^.!?;\n()"]+/g, (typed, _, whole: string) => {
+    const part = typed.replace(BEFORE_ITS_KIND, (thing) =>
+      nounNeedsArticle(thing) ? `the ${thing.toLowerCase()}` : thing,
+    );
     const sides = part.split(/ = /);
     return sides.length === 2 &&
       sides[0]?.trim() !== '' &&
@@ -93,8 +97,13 @@ const isQuality = (text: string): boolean =>
   tokensOf(`the ${text.trim()}`).at(-1)?.pos !== 'NOUN';
 
 const meant = ([left = '', ...more]: readonly string[]): string =>
-  `${left} ${IS_ONE.test(more[0] ?? '') ? 'is' : isMany(left) ? 'mean' : 'means'} ${more.map((thing) => thing.replace(NEEDS, 'it $&')).join(', which means ')}`;
+  `${left} ${IS_ONE.test(more[0] ?? '') ? 'is' : IS_JUST.test(more[0] ?? '') ? (isMany(left) ? 'are' : 'is') : isMany(left) ? 'mean' : 'means'} ${more.map((thing) => thing.replace(NEEDS, 'it $&')).join(', which means ')}`;
 
+/** "Detector = the clever bit": one thing, and which of them it is. */
+const BEFORE_ITS_KIND = /(?<=^\s*(?:(?:and|so|but) )?|, (?:and|so|but) )\p{L}+(?= = (?:just )?the \p{L})/giu;
+
+/** "Loop = just a wire in the ground" */
+const IS_JUST = /^(?:just|only|simply|nothing but) (?:the|an?|my|your|some) /i;
 /** "Hot head = needs more fan" */
 const NEEDS = /^(?:needs|wants|works|fails|leaks|breaks|lasts|takes|costs|comes|goes|gets) \S/i;
 

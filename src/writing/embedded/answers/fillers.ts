@@ -28,7 +28,7 @@ export function withoutFillers(
     // Who is told of at the crash is whose crash was told before, unless that was the listener.
     const isNew =
       index === 0 && kind !== 'story' && (field !== 'crashRealizationMoment' || main === 'she' || main === 'he');
-    const introduced = (isNew ? withTeller(opened) : opened).replace(NOT_MEANT_SO, "I'm $&");
+    const introduced = (isNew ? withTeller(opened) : opened).replace(NOT_MEANT_SO, "I'm not ");
     const said = introduced
       .replace(TOPIC, '')
       .replace(/\b(and|but|or) I (?:suppose|guess|reckon) (?=(?:the|an?|your|their|her|his|my)\b)/gi, '$1 ')
@@ -53,7 +53,8 @@ export function withoutFillers(
     // "My trade thinks so. I reckon he ought to set it himself.": whose view it is.
     const opposes = field === 'corePhilosophy' && /\bI (?:reckon|think|suppose|say)\b/i.test(filler);
     // "I'd stopped saying I was a driver. I'd say oh I've got an engine.": what was said.
-    if (/\bsay[, ]+oh\b/i.test(said.slice(0, filler.length + 3))) return { ...piece, text: said };
+    if (/\bsay[, ]+oh\b/i.test(said.slice(0, filler.length + 3)) || SAYS_OF_ONESELF.test(said))
+      return { ...piece, text: said };
     if (index > 0 && (opposes || /^so $/i.test(filler) || TAKEN_BACK.test(said))) return { ...piece, text: said };
     if ((index > 0 || kind === 'desire') && /^like (?:it|they|he|she|you|we|there)\b/i.test(said))
       return { ...piece, text: said };
@@ -67,6 +68,10 @@ export function withoutFillers(
       : { ...piece, text: said.slice(filler.length) };
   });
 }
+
+/** "(I stopped telling people I marbled.) I'd say I bind books, and if they saw the trough …": what was said to people. */
+const SAYS_OF_ONESELF =
+  /^I'd (?:just |always )?say I(?:'m| am)? [^,]*, (?:and|but) if (?:they|he|she|anybody|somebody|people)\b/i;
 
 /** "You can't be angry. Well you can" */
 const TAKEN_BACK =

@@ -145,6 +145,8 @@ export function gerundTemplate(x: string, context: Context): string | null {
     /\b(?:ring|call|text|send|ask|show)ing (?:me|us)\b/i.test(answer)
   )
     return /^(?:ring|call|text|phon|messag|ask)/i.test(x) ? 'You can {base}.' : 'You {base}.';
+  // "Sending me a photo any evening. Meeting online on Sundays."
+  if (kind === 'offer' && /^meeting (?:on|online|at|in|every|once|weekly)\b/.test(x)) return 'We {base}.';
   if (kind === 'offer') {
     const plain = piecesOf(answer).every(({ text }) => offered(lowered(personally(text, context))) !== null);
     return (plain && offered(x)) || '{X}.';

@@ -27,6 +27,8 @@ const TAKES_UP =
 const SEEN =
   /^(?:\d{1,2}(?:[:.]\d\d)? ?[ap]m|\d{1,2}:\d\d|\d+(?:\.\d+)?%.*|.* (?:too|not|ok|okay|fine|gone|empty|full|dead)|midnight|noon|(?!team|book|house)\p{L}+ (?:\p{L}+ )?\p{L}{2,}ing|\p{L}+ number \d+ .*|\d+ \p{L}+s (?:behind|late|short|down|ahead))$/iu;
 
+const OWN_ARTICLE = /^(?:the|an?|my|your|their|his|her|that|this|those|every|each|some|more)\b/i;
+
 /** "Odometer. 212k.": a thing, and what is read on it. */
 const FIGURE = /^[$£€~]?\d/;
 
@@ -60,6 +62,14 @@ export function joinFragments(pieces: readonly Piece[], kind: Kind, field: Field
     return [{ ...not, text: `It's ${lowered(not.text)}, it's ${lowered(but.text)}`, end: but.end }];
   if (pieces.length < 2 || pieces.length > 7 || UNJOINED.has(kind)) return pieces;
   if (kind === 'notFit' && pieces.every(isExcluded)) return pieces;
+  // "The blue bins round the back. Lids up.": one of them has its article.
+  if (
+    pieces.length === 2 &&
+    !pieces[1]?.bullet &&
+    /^the\b/i.test(pieces[0]?.text ?? '') &&
+    !OWN_ARTICLE.test(pieces[1]?.text ?? '')
+  )
+    return pieces;
   const forms = pieces.map((piece) => formOf(piece.text, piece.end === '?'));
   const form = forms[0];
   const joinable =

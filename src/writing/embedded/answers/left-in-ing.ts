@@ -104,7 +104,10 @@ const thenComes = (sentence: string): string =>
 /** Of the listener is told in the third person still. */
 function ofListeners(sentence: string, kind: Kind): string {
   if (kind === 'cost')
-    return sentence.replace(/(,?) plus (?=(?:buy|pay|spend|lose|hire|use|rent|replace|throw) )/g, '$1 plus you ');
+    return sentence.replace(
+      /(,?) plus (?=(?:buy|pay|spend|lose|hire|use|rent|replace|throw|tip|bin|dump|scrap|refund|redo|give|send|drive|write) )/g,
+      '$1 plus you ',
+    );
   if (kind === 'blame') return sentence.replace(/\b(?:their|her|his) own\b/g, 'your own');
   return kind === 'cause' && !/\byou\b/.test(sentence)
     ? sentence.replace(/\b(told|taught|shown|asked|warned) them\b/g, '$1 you')

@@ -15,7 +15,7 @@ export const JOINTLY =
 
 /** A promise, where it is plain who does all that is told in -ing; what is told otherwise stays beside it as it was typed. */
 export function offered(x: string): string | null {
-  if (JOINTLY.test(x) || /^meeting (?:on|at|in|over|by|every|once|weekly)\b/i.test(x)) return 'We {base}.';
+  if (JOINTLY.test(x) || /^meeting (?:on|at|in|over|by|every|once|weekly|online)\b/i.test(x)) return 'We {base}.';
   // "Paying nothing more if it isn't halved, I keep going till it is"
   const [, deed = '', then] = /^(\p{L}+ing\b.*?), ((?:I|we)\b.+)$/su.exec(x) ?? [];
   if (then && formOf(deed) === 'gerund') {

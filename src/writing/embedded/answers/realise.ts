@@ -11,7 +11,10 @@ export const CUT_SHORT = 'etc|approx|incl|excl|max|min|tel|est|misc|assoc|asst|q
 
 /** First letter large. */
 export function capitalised(text: string): string {
-  return text.replace(/^(["'(]*)(?!pH\b)(\p{Ll})/u, (_, open: string, letter: string) => open + letter.toUpperCase());
+  return text.replace(
+    /^(["'(]*)(?!pH\b|[µμ])(\p{Ll})/u,
+    (_, open: string, letter: string) => open + letter.toUpperCase(),
+  );
 }
 
 /** First letter small, unless the word is a name, an abbreviation or "I". */

@@ -116,6 +116,11 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     [/^(?:(?:and|so|well|oh|I (?:think|guess|suppose))[, ]+)*(?:that's|it's) (?:where|when|then that) (?=you\b)/i],
   ],
   crashMovieScene: [
+    // "I'd film the night before the wedding albums. It's a quarter past eleven"
+    [
+      /^(?:(?:oh|well|so)[, ]+)?I'd (?:film|shoot|show|take|do) (?=the (?:night|day|morning|evening|afternoon|hour|week|weekend) (?:before|after|of|when|I|we|they|it)\b)/i,
+      "It's ",
+    ],
     // "I'd have it on scanning day"
     [
       /^(?:(?:oh|well|so)[, ]+)?I'd (?:put|set|film|shoot|have|do) it on (?=(?:the )?(?:\p{L}+ )?(?:day|night|morning|evening)\b|\p{Lu}\p{Ll}+day\b)/iu,
@@ -171,6 +176,12 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     [/^(?:(?:oh|well|so)[, ]+)?it goes (?:like this|something like this|this way)[,:.] (?=\S)/i],
     // "I know this one, it's I'll do it after the lobster's done"
     [/^(?:I know this one(?: by heart)?[.,]? )?it's (?=(?:I'll|I'm going to)\b)/i, 'You say '],
+  ],
+  ninetyDayMirror: [
+    // "I'd hope it's a Saturday and you're pegging up the last of a run"
+    [
+      /^(?:(?:well|oh|so)[, ]+)*I(?:'d| would) (?:hope|like to think|imagine|say) (?:that )?(?=(?:it's|you|they|there's) )/i,
+    ],
   ],
   moneyCost: [
     // "Okay, figures. It's four grand a season"
@@ -263,5 +274,7 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
     [/^(?:(?:so|well|oh),? )?mine was (?=\S)/i, 'It was '],
     // "Me in my own shop, January 2014, kneeling in front of the oven"
     [/^me (?=(?:in|at|on|behind|under|outside|beside)\b)/i, 'I was '],
+    // "me, 2009, my own department"
+    [/^me, (?=(?:19|20)\d\d\b)/i],
   ],
 };

@@ -132,7 +132,7 @@ export const spokenSigns = (text: string): string =>
       return (MONTHS[short.slice(0, 3).toLowerCase()] ?? short) + stop;
     })
     .replace(
-      /(?<=\p{L},? )'([0-9])(\d)(?=[.,;:)]|$| \/| (?:and|when|I|we)\b)/gmu,
+      /(?<=\p{L},? )(?<!\ban? )'([0-9])(\d)(?=[.,;:)]|$| \/| (?:and|when|I|we)\b)/gmu,
       (_, ten: string, year: string) => `${ten < '4' ? 20 : 19}${ten}${year}`,
     )
     .replace(DAYS_IN_ROW, daysInRow)

@@ -813,7 +813,10 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bdon't never (?=\p{Ll})/gu, 'never '],
   [/\b(one|he|she|it) never must\b/gi, '$1 never has to'],
   [/\bnever must\b/gi, 'never have to'],
-  [/\bwant(s?) that (the|your|my|their|his|her) (\p{L}+) (?:is|are)\b(?!.* and \p{L}+s\b)/giu, 'want$1 $2 $3 to be'],
+  [
+    /\bwant(s?) that (the|your|my|their|his|her) (\p{L}+) (?:is|are)\b(?!.* and \p{L}+s\b|[^.!?]*, that\b)/giu,
+    'want$1 $2 $3 to be',
+  ],
   // "3.200 euro for feed, and you sold 400 kilo for 4,20": who writes thousands with a point writes cents with a comma.
   [/(?<=[1-9]\d{0,2}\.\d{3} ?(?:€|eur(?:os?)?\b)[\s\S]*\bfor \d{1,2}),(?=\d\d\b(?![.,]\d))/gi, '.'],
   // "For 1.680 I can buy 80.000"
@@ -868,7 +871,7 @@ export const SLIPS: readonly (readonly [RegExp, string])[] = [
     /\bur (?=(?:nearly|almost|already|never|about to|done|finished|late|left with|stuck|going|gonna|not|still|always|too)\b)/gi,
     "you're ",
   ],
-  [/(?<=\d) ?deg\b(?! ?[CF]\b)(?:\.(?= ?[\p{Ll},;)]))?/giu, ' degrees'],
+  [/(?<=\d) ?deg\b(?! ?[CF]\b)(?:\.(?= ?(?!(?:i|it|we|they|he|she|and then)\b)[\p{Ll},;)]))?/giu, ' degrees'],
   // "whiteboard - mm per ski"
   [/(?<![\d.,] ?)\bmm(?= per \p{L})/giu, 'millimetres'],
   [/(?<![\d.,] ?)\bcm(?= per \p{L})/giu, 'centimetres'],

@@ -38,7 +38,9 @@ export const turnedAlike = (
     KINDS[field][0] === 'proof'
       ? left.map((one) => one.replace(SO_FAR, ' and has $1$2 since'))
       : left.map((one) =>
-          one.replace(ALL_DOING, (_, all: string, doing: string) => ` and ${all} ${plainVerbs(doing)}`),
+          one
+            .replace(ALL_DOING, (_, all: string, doing: string) => ` and ${all} ${plainVerbs(doing)}`)
+            .replace(AND_BEING, (_, what: string) => ` and ${what} ${/[^s]s$/.test(what) ? 'are' : 'is'} `),
         );
   if (/^(?:proof|fact)$/.test(KINDS[field][0]) && alike.some((one) => /^(?:He|She|They|I) \p{L}/u.test(one)))
     return alike.map((one) => besidesFinite(asFinite(one, true) ?? one));
@@ -52,6 +54,10 @@ export const turnedAlike = (
 
 /** "You open the box and all twenty lighting up": what they all do. */
 const ALL_DOING = /(?<=^You [^.,]*) and (all (?:\p{L}+ ){0,2}\p{L}+) (\p{L}{3,}ing)\b/u;
+
+/** "You wash up at the sink and the water being clear": how it is then. */
+const AND_BEING =
+  /(?<=^You (?!(?:have|see|hear|watch|notice|remember|like|love|hate|mind|dread|fear)\b)[^.,]*) and ((?:the|your|it|every) ?(?:\p{L}+)?) being (?=\p{L})/u;
 
 const SO_FAR =
   /(?<=^(?:She|He|It) [^.]*) and (\p{L}+ed)\b( (?:at|in|on|with|every|all|each|the) [^.,]*)? since(?=[.])/u;

@@ -150,8 +150,12 @@ export function spentOn(text: string, kind: Kind): string | null {
   const [, sums = '', upTo = ''] = kind === 'cost' ? (REACHING.exec(text) ?? []) : [];
   if (sums) return `It ${thirdPersonOf(plainVerbs(sums))}${upTo}.`;
   const [, spending, on = ''] = kind === 'cost' ? (SPENT.exec(text) ?? []) : [];
-  return spending ? `You ${plainVerbs(spending)}${on}.` : null;
+  if (spending) return `You ${plainVerbs(spending)}${on}.`;
+  const [, so, often = ''] = kind === 'cost' ? (SPENT_SO_OFTEN.exec(text) ?? []) : [];
+  return so ? `You ${plainVerbs(so)}${often}.` : null;
 }
+const SPENT_SO_OFTEN =
+  /^((?:los|spend|wast)ing (?:(?:about|around|over|nearly) )?[\p{L}\d.½-]+ (?:hours?|minutes?|days?|evenings?|nights?|weekends?|mornings?) (?:a|per|every|each) \p{L}+)( (?:to|on) .+)$/iu;
 const SPENT =
   /^((?:los|spend|wast|burn)ing (?:(?:about|around|over|nearly|up to|another) )?(?:[\d.,½]+|an?|one|two|three|four|five|six|seven|eight|nine|ten|half an?)(?: \p{L}+){0,2}? (?:hours?|minutes?|days?|evenings?|nights?|weekends?|mornings?)\b[^,]*)(, (?!then\b)\p{L}+ing\b.+)$/iu;
 

@@ -35,8 +35,16 @@ export const withoutYouKnow = (text: string): string => text.replace(/,? you (?:
 export function tellsOfThem(text: string): boolean {
   const tokens = tokensOf(unquoted([text]));
   const [first, third] = firstThird(tokens);
-  return third === 'they' && !isNamed(third, tokens.slice(0, first));
+  const before = tokens.slice(0, first);
+  return (
+    third === 'they' && (DEED.test(tokens[first + 1]?.lower ?? '') ? !before.some(isSomebody) : !isNamed(third, before))
+  );
 }
+
+/** "The sheep pellets, and then somebody says burn the tops off so they do that": things do nothing. */
+const DEED = /^(?:do|did|turn|buy|say|think|try|want|know|ring|call|ask|pay|believe|tell)$/;
+const isSomebody = ({ pos, lower }: Token): boolean =>
+  /^(?:NOUN|PROPN)$/.test(pos) && isPerson(singularOf(lower)) && couldBe(lower, 'they');
 
 /**
  * "To like what they see before they put a jumper on", "the wash, the shop, their mother": asked what one wishes, blames or tries, an
@@ -52,7 +60,12 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
   )
     return convert(answer, 'they', 'you', audience, true);
   // "Nobody ever showed them how to diagnose"
-  if (field === 'realRootCause' && audience.pronoun === 'you' && NOBODY_DID.test(answer))
+  if (
+    field === 'realRootCause' &&
+    audience.pronoun === 'you' &&
+    NOBODY_DID.test(answer) &&
+    !/\bof (?:the )?people\b/i.test(answer)
+  )
     return answer.replace(NOBODY_DID, '$1you');
   // "Oh no. They read it": what is cried out over somebody else.
   if (field === 'crashRealizationMoment' && /^oh (?:no|god|shit)\b/i.test(answer)) return answer;
@@ -74,7 +87,7 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
   if (field === 'whatTheyBlame')
     return answer
       .replace(OPENS_ITEM, '$1your')
-      .replace(/\b(some|most|many|half|all) of them (?=are|have|were|had|think|say)\b/gi, '$1 of you ')
+      .replace(/\b(some|most|many|half|all) of them (?=are|have|were|had|think|say|believe)\b/gi, '$1 of you ')
       .replace(/\b(the \p{L}+) they (got|bought|had|sold|planted|used|hired|paid)\b/giu, '$1 you $2');
   // "Driving round so they nod off": others, who come later.
   if (field === 'whatTheyKeepTrying' && before.some(({ pos }) => pos === 'VERB')) return answer;

@@ -34,7 +34,7 @@ export const whyItFailed: ByPersonality = {
   ],
   mentor: [
     'From here you can see why the earlier attempts had to fail: they went after the symptom.',
-    "Compare everything you've tried with the cause, and you'll see that the two never met.",
+    "Compare everything you've tried with the cause, and you'll see why it didn't last.",
     'The old way could only lead back to the same place.',
     'What you tried before was aimed at the effect, and so the cause stayed where it was.',
   ],
@@ -127,7 +127,7 @@ export const voiceBack: Lines = {
   ],
   'urgent-but-soft': [
     'Before the voice that says {voiceEcho} gets its turn again, give the truth a minute.',
-    "The voice that says {voiceEcho} is patient. It'll wait until you hesitate.",
+    'The voice that says {voiceEcho} will want its turn. It had plenty of turns.',
   ],
   light: [
     "And when {voiceEcho} starts up again, just say, not now, I'm busy.",

@@ -187,6 +187,11 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     return [{ text: afterOwnCrash, fields: [], role: 'lead' }, { ...said, text: said.text.slice(1, -1) }, ...rest];
   }
   // "They were fine at ten. I just cooked them for people who weren't here yet.": whose thought it is, one cannot hear from quote marks.
+  // "It came to me that I'd changed eight things in two years": what one tells of oneself.
+  if (field === 'crashRealizationMoment' && /^"It (?:came|occurred|dawned on|was clear) (?:to )?me\b/.test(said.text)) {
+    lines.length = 0;
+    return [{ text: afterOwnCrash, fields: [], role: 'lead' }, { ...said, text: said.text.slice(1, -1) }, ...rest];
+  }
   if (field === 'crashRealizationMoment' && said.text.startsWith('"') && !lead?.text.endsWith(':'))
     return [{ ...said, text: `You think, ${said.text}` }, ...rest];
   const label = labels[field]?.[writing.request.seed % 2];
@@ -287,7 +292,7 @@ const CONDITION_ALONE =
 
 /** "It's after the shower", "it's what the family says": what is announced, and needs no "it's" before it. */
 const IT_IS =
-  /^It(?:'s| is) (?!.*\breally\b|.*\b(?:(?:isn't|innit|ain't) it|it (?:really |surely )?is)\b|.*, it\b)(?=(?:after|before|on|at|in|when|what|the|an?|my|our|his|her|their) (?!.*\b(?:that|who)\b)\S+)(\p{L})/iu;
+  /^It(?:'s| is) (?!.*\breally\b|.*\b(?:(?:isn't|innit|ain't) it|it (?:really |surely )?is)\b|.*, it\b)(?=(?:after|before|on|at|in|when|what|the|an?|my|our|his|her|their) (?!.*\b(?:that|who)\b|[^,.]* I (?:notice|feel|see|hear|know|miss|mind|lose)\b)\S+)(\p{L})/iu;
 
 /** Whether the words before a colon are the author's own, and no lead of ours. */
 const isOfAnswer = (label: string, answer: string): boolean => {

@@ -49,6 +49,9 @@ const MAKES_HER = /^(makes|gets|lets|teaches|shows|helps|gives|puts|sends|asks)(
 /** "Measures the set on every tooth": who leaves out who does it was asked for their own work. */
 export function asSellersWork(text: string, { audience }: Listener): string {
   if (MAKES_THEM.test(text)) return `I ${lowered(text, true)}`;
+  // "Doesn't teach mortar here, teaches the bed"
+  const [, no, not = '', but = '', what] = NOT_BUT.exec(text) ?? [];
+  if (no) return `I don't ${not}, I ${baseOf(but)}${what}`;
   // "Saws his men's own joints open before he says one word": both are the seller's.
   const [, deed, joint, says = '', rest] = BEFORE_HE.exec(text) ?? [];
   const first = deed && opensWithVerb(text) ? withListener(lowered(deed, true), 'she', audience) : null;
@@ -66,6 +69,7 @@ export function asSellersWork(text: string, { audience }: Listener): string {
 }
 /** "Puts a hydrometer in her hand" */
 const PUTS_IN_HAND = /^(puts|presses|lays)(?= (?:an?|the|one|two) [^,]*? in(?:to)? (?:their|his|her) hands?\b)/i;
+const NOT_BUT = /^(doesn't) ([^,.;:]+), (?:just |only )?(\p{Ll}+[^su]s)\b(.*)$/isu;
 const BEFORE_HE = /^([^.,;]+) (before|until|till|after|while) (?:he|she) (\p{L}+s)\b(.*)$/su;
 const BY_ITSELF =
   /^(?:(?:works|costs|lasts|saves|beats|happens|depends|means|ends|is|isn't)\b|doesn't (?:matter|work|help|count|cost)|takes (?:\d|an? |time|hours|days|weeks|months))/i;

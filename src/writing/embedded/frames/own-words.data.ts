@@ -187,7 +187,7 @@ export const topics: Partial<Record<FieldName, readonly string[]>> = {
   currentUndesiredReality: ['This is where things stand today.', 'For now, things are like this.'],
   realLifeTransformation: ['And this is what life looks like afterwards.', 'Now for an ordinary week afterwards.'],
   oneCoreShiftRelief: ['Now for the weight that comes off.', 'Something can be put down.'],
-  ninetyDayMirror: ['And this is what the mirror shows, ninety days on.', 'Now for the mirror, in ninety days.'],
+  ninetyDayMirror: ['And this is what it looks like, ninety days on.', 'Now picture it, ninety days from today.'],
 };
 
 /** The same where an answer tells of several as "they": it names them, so that nobody need be brought in before. */
@@ -196,7 +196,7 @@ export const peopleTopics: Partial<Record<FieldName, readonly string[]>> = {
   whatNotWorking: ['This is what people do, and in vain.', 'People do something, and nothing comes of it.'],
   whatTheyCrave: ['This is what people would like.', 'And people do have a wish.'],
   timeCost: ['There is time that people lose.', 'People pay with their time.'],
-  moneyCost: ['There is money that people spend.', 'And people pay in money.'],
+  moneyCost: ['People spend money on this, too.', 'And people pay in money.'],
   energyCost: ['And this is where people lose their strength.', 'And something drains people.'],
   identityCost: [
     'After a while people see themselves with other eyes.',

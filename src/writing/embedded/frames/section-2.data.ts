@@ -34,7 +34,7 @@ export const trying: ByPersonality = {
   ],
   mentor: [
     'Notice what you reach for when the trouble comes back. {whatTheyKeepTrying}',
-    "It's worth looking at what you try. {whatTheyKeepTrying}",
+    "It's worth looking at what you've tried. {whatTheyKeepTrying}",
     "Consider what has been tried. {whatTheyKeepTrying} I'd rather you had an explanation than another attempt.",
     "Listen to what you've tried, the way you'd listen to somebody else's story. {whatTheyKeepTrying}",
   ],

@@ -300,7 +300,7 @@ export const rootCause: ByPersonality = {
     'This is the bit where the detective gathers everybody and names the cause. {realRootCause}',
     'I went looking for the reason, magnifying glass and all. {realRootCause}',
     'After a thorough investigation, I can now reveal the cause. {realRootCause}',
-    'I asked why so often that people started avoiding me. {realRootCause}',
+    "I asked why so often that people started avoiding me, and here's what I found. {realRootCause}",
   ],
   poetic: [
     'Go one step deeper, and you reach the cause. {realRootCause}',

@@ -344,7 +344,7 @@ export const planOpen: ByPersonality = {
     "You don't have to find the way by yourself, so may I tell you, in simple words, what I would try with you?",
   ],
   mentor: [
-    'Let us come to what can be done.',
+    'Now to what can be done.',
     '{if realRootCause} Once the cause is clear, the rest gets easier.',
     "Let's pause for a moment, and then look calmly at what can be done, one thing after the other.",
     "I'd like to tell you how I go about things, openly and without any secrets, so that you can judge for yourself.",

@@ -228,7 +228,7 @@ export const ninety: Lines = {
   ],
   gentle: [
     "Let's look ninety days ahead, without changing anything. {costOfAnother90Days}",
-    '{if costOfAnother90Days has span} If everything stays the same for a while, you can probably guess what comes. {costOfAnother90Days}',
+    '{if costOfAnother90Days has span} If everything stays the same for another ninety days, you can probably guess what comes. {costOfAnother90Days}',
     'Let yourself imagine ninety days in which nothing changes. {costOfAnother90Days} You still have a say in what comes.',
   ],
   calming: [

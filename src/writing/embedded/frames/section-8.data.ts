@@ -114,7 +114,7 @@ export const transformation: Lines = {
     'Look at an ordinary week afterwards. {realLifeTransformation}',
   ],
   friend: [
-    "Now imagine life like this. {realLifeTransformation} I'd be happy for you.",
+    'Now imagine life like this. {realLifeTransformation}',
     '{if currentUndesiredReality} And afterwards? {realLifeTransformation}',
     "And here's what I'd love for you. {realLifeTransformation}",
   ],
@@ -281,7 +281,7 @@ export const mirror: Lines = {
   friend: [
     'I can see you in ninety days. {ninetyDayMirror} Tell me when you get there.',
     'Just picture yourself some months from now. {ninetyDayMirror}',
-    'Let me paint you a picture of yourself. {ninetyDayMirror}',
+    'Let me paint you a picture of yourself, ninety days from now. {ninetyDayMirror}',
   ],
   relief: [
     'Give yourself a little time, and a day may look like this. {ninetyDayMirror}',

@@ -2,6 +2,7 @@ import nlp from 'compromise/two';
 import model from 'wink-eng-lite-web-model';
 import winkNLP, { type ItsFunction } from 'wink-nlp';
 import { z } from 'zod';
+import { HER_NAMES, HIS_NAMES } from './first-names.data.ts';
 import { NOT_GERUNDS, NOUN_OR_VERB, PLAIN_VERBS } from './verbs.data.ts';
 
 /** One token with the white space that stood before it; `lower` is what rules compare. */
@@ -202,7 +203,10 @@ export const thirdPersonOf = (base: string): string =>
   base === 'are' ? 'is' : base === 'were' ? 'was' : conjugated.parse(verb.conjugate(base, words)).PresentTense;
 
 /** "Gareth", "Jana": names that are no other word. */
-export const isFirstName = (word: string): boolean => /^(?:Male|Female)Name$/.test(String(lexicon[word.toLowerCase()]));
+export const isFirstName = (word: string): boolean =>
+  /^(?:Male|Female)Name$/.test(String(lexicon[word.toLowerCase()])) ||
+  HER_NAMES.has(word.toLowerCase()) ||
+  HIS_NAMES.has(word.toLowerCase());
 
 /** "Vermont", "Belfast": places that are no other word. */
 export const isPlace = (word: string): boolean =>
@@ -213,7 +217,7 @@ export const isPlace = (word: string): boolean =>
 export function standsForName(name: string): 'She' | 'He' | null {
   const kind = String(lexicon[name.toLowerCase()]);
   if (EITHER.test(name) || !isFirstName(name)) return null;
-  return kind === 'FemaleName' ? 'She' : 'He';
+  return kind === 'FemaleName' || HER_NAMES.has(name.toLowerCase()) ? 'She' : 'He';
 }
 
 const EITHER =

@@ -178,6 +178,14 @@ const isOtherComplement = (tokens: readonly Token[], index: number): boolean =>
   !/(?:ers|ors|ists|ians)$/.test(tokens[index]?.lower ?? '') &&
   tokens.some((token, at) => at !== index && HUMAN_COMPLEMENTS.has(token.lower));
 
+/** What stands before a word in its clause. */
+const before = (tokens: readonly Token[], index: number): string =>
+  tokens
+    .slice(tokens.findLastIndex(({ pos }, at) => at < index && pos === 'PUNCT') + 1, index)
+    .map((token) => token.before + token.text)
+    .join('')
+    .replace(/\s*$/, ' ');
+
 /** Said to one person, "their lives" is "your life" and "you are failures" is "you are a failure". */
 function oneOfEach(tokens: readonly Token[], out: string[], listeners: ReadonlySet<number>): void {
   if (tokens.some((_, index) => isOtherComplement(tokens, index))) return;
@@ -208,7 +216,7 @@ function oneOfEach(tokens: readonly Token[], out: string[], listeners: ReadonlyS
       !/^(?:can?|could|will|wo|would|should|must|may|might|had|did)$/.test(tokens[index + 2]?.lower ?? '');
     const isHuman =
       HUMAN_COMPLEMENTS.has(token.lower) || (token.pos === 'NOUN' && /(?:ers|ors|ists|ians)$/.test(token.lower));
-    if (isHuman && !isToldMore) {
+    if (isHuman && !isToldMore && !/\bwe(?:'re| are| were|'ve)? (?:\p{L}+ ){0,3}$/iu.test(before(tokens, index))) {
       let start = index;
       while (
         (/^(?:ADJ|ADV)$/.test(tokens[start - 1]?.pos ?? '') && !/^so$|ing$/.test(tokens[start - 1]?.lower ?? '')) ||

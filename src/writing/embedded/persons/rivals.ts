@@ -29,9 +29,13 @@ export const isPerson = (singular: string): boolean => PEOPLE.test(singular) && 
 
 /** "The alerts aren't for the customer. They're there so nobody can say you weren't watching.": of things from its first word. */
 export function opensWithThings(said: string): boolean {
+  if (TOO_SHALLOW.test(said)) return true;
   const [, things = ''] = ABOUT_THINGS.exec(said) ?? [];
   return things !== '' && !isPerson(singularOf(things.toLowerCase()));
 }
+/** "They're crowded and they're too shallow": what nobody says of people. */
+const TOO_SHALLOW =
+  /^They're (?:[\p{L} ]+ and they're )?too (?:shallow|deep|dry|wet|damp|thick|thin|tight|loose|hard|hot|cold|low|high|steep|heavy|close together|far apart)\b/u;
 const ABOUT_THINGS =
   /^(?:The|These|Those|Your|All) (?:\p{Ll}+ )?(\p{Ll}+s) (?:are|aren't|were|weren't|do|don't|can|can't|will|won't|have|haven't)\b(?!.*\b(?:she|her|he|him|his|them|their)\b)/u;
 
