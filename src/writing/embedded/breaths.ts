@@ -152,7 +152,7 @@ const PURPOSE =
   /^(?:I|you|we|they|he|she|it|nobody|(?:the|your|my|our|his|her|their) (?:\p{L}+ )?\p{L}+) (?:don't|doesn't|can|can't|won't|needn't)\b/iu;
 
 const AFTERTHOUGHT =
-  /^I (?:wouldn't|would|don't|didn't|did|can't|couldn't)(?:,|$)|^(?:I'm not (?:kidding|joking|lying)|I swear|believe me|I promise)\b|^(?:the|your|my) \p{L}+ of (?:the|your|my) \p{L}+ (?:you|I|they|we) /iu;
+  /^I (?:counted|checked|measured|timed|asked)(?: (?:once|it|them|them once|it once))?(?:,|$)|^I (?:wouldn't|would|don't|didn't|did|can't|couldn't)(?:,|$)|^(?:I'm not (?:kidding|joking|lying)|I swear|believe me|I promise)\b|^(?:the|your|my) \p{L}+ of (?:the|your|my) \p{L}+ (?:you|I|they|we) /iu;
 
 /** "The pile goes up, the screed rides on it, and everybody chases it", "£620 for two birds, £480 for the clock, and £20 a bag": one row. */
 function isLastOfRow({ left, right, joint, hasComma }: Seam): boolean {

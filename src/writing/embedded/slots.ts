@@ -3,31 +3,21 @@ import type { SectionRequest } from '../script-writer.ts';
 import { piecesOf, spokenText } from './answers/clean.ts';
 import { say } from './answers/complete.ts';
 import type { Listener } from './answers/context.ts';
-import { capitalised, contracted, lowered } from './answers/realise.ts';
+import { capitalised } from './answers/realise.ts';
 import { spokenAudience } from './answers/spoken-audience.ts';
 import { bareName } from './answers/spoken-name.ts';
 import { threadsOf } from './frames/threads.ts';
-import { formOf, wordCount } from './grammar/forms.ts';
-import { plainVerbs } from './grammar/plain-verbs.ts';
+import { wordCount } from './grammar/forms.ts';
 import { numberWord, partsOf } from './parts.ts';
-import type { Audience } from './persons/audience.ts';
-import { convert } from './persons/person.ts';
 
 /** Bare words that may stand inside a frame's sentence. A name that is no name (a whole sentence) is left out. */
-export function namesOf(
-  request: SectionRequest,
-  answers: Answers,
-  listener: Listener,
-  fills: boolean,
-): ReadonlyMap<string, string> {
+export function namesOf(request: SectionRequest, answers: Answers, listener: Listener): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const name = bareName(request.projectName || (answers.projectName ?? ''));
   if (name) names.set('projectName', /\p{Lu}/u.test(name) ? withArticle(name) : titled(name));
   const plan = bareName(answers.planName ?? '');
   if (plan) names.set('planName', /\p{Lu}/u.test(plan) ? plan : titled(plan));
-  // Where the answers alone fill the script, whom they are for is said in fewer words.
-  const most = fills ? longestAudience : longestDescription;
-  const audience = saidOfAudience(request.targetAudience, listener, most);
+  const audience = saidOfAudience(request.targetAudience);
   if (audience)
     names.set(
       wordCount(audience) <= 14 && !/[.:] |, .*(?:, |\d)/.test(audience) ? 'audience' : 'longAudience',
@@ -49,59 +39,18 @@ export function namesOf(
   return names;
 }
 
-/** In words; more is a description that no sentence carries, nor all of its sentences. */
+/** In words; more is a description that no sentence carries. */
 const longestAudience = 60;
-const longestDescription = 90;
 
-/** Who it is for, as far as a listener can take it in, and what is told of them then said to them: "Mostly you're in Denmark." */
-function saidOfAudience(targetAudience: string, { audience, told }: Listener, most: number): string {
-  const [whom = '', ...more] = spokenAudience(targetAudience).split(/(?<=[.!?]) (?=\p{Lu})/u);
+/** Who it is for, as far as a listener can take it in: the people, without the notes on them and what is told of them besides. */
+function saidOfAudience(targetAudience: string): string {
   const [first = ''] = piecesOf(targetAudience).map(({ text }) => text);
-  const opening = wordCount(whom) > longestAudience ? spokenAudience(first) : whom;
-  if (wordCount(opening) > longestAudience) return '';
-  let isOfThem = false;
-  return more.reduce((all, sentence) => {
-    // "Came up off the tools.": nobody who could be named in a list of them.
-    if (audience.unsaid && /^(?:elided|past)$/.test(formOf(sentence))) return all;
-    isOfThem = OF_THEM.test(sentence) || (isOfThem && /\bthey\b/i.test(sentence) && !/\bI\b/.test(sentence));
-    // "Workshops which make the beads, they sell on the fairs": told of them so far.
-    const said = told || /, they \p{Ll}/u.test(opening) ? sentence : toListeners(sentence, audience, isOfThem);
-    return wordCount(`${all} ${said}`) > most ? all : `${all} ${said}`;
-  }, opening);
+  const [whom = '', alone = ''] = [targetAudience, first].map(
+    (text) => spokenAudience(text).split(/: |(?<=[.!?]) (?=\p{Lu})/u)[0] ?? '',
+  );
+  const said = wordCount(whom) > longestAudience ? alone : whom;
+  return wordCount(said) > longestAudience ? '' : said;
 }
-
-const OF_THEM = /^(?:(?:and|but|so|mostly|usually|often),? )*(?:they|(?:most|many|some|all|half) of them)\b/i;
-const toListeners = (sentence: string, audience: Audience, isOfThem: boolean): string => {
-  if (isOfThem)
-    return capitalised(
-      convert(
-        sentence.replace(
-          /\b(of|handed|gave|told|taught|showed|shown|sold|asked|behind|around|for|to|with) them\b/gi,
-          '$1 you',
-        ),
-        'they',
-        'you',
-        audience,
-        true,
-      ).replace(/\b(?:yourself|themselves)\b/g, /\b(?:himself|herself)\b/.exec(sentence)?.[0] ?? 'yourselves'),
-    );
-  // "(Butchers in Victoria.) Having put in a curing chamber, and binning every third batch": they are who do it.
-  return /^\p{L}+ing\b(?! (?:families|people|couples|parents|folk|\p{L}+(?:er|or|ist|man|men)s?)\b)/u.test(sentence) &&
-    formOf(sentence) === 'gerund'
-    ? spokenTo(lowered(sentence, true))
-    : sentence;
-};
-
-/** "Baking since they were girls", "mixing by hand": said to those who do it. */
-const spokenTo = (doing: string): string => {
-  const told = doing
-    .replace(/\bthey were\b/g, 'you were')
-    .replace(/\btheir\b/g, 'your')
-    .replace(/\bthemselves\b/g, 'yourselves');
-  // "Teaching all day, making the ice at six": the one and the other.
-  const both = /^(\p{L}+ing [^,]*(?:all day|all week|by day|at night)), (?=\p{L}+ing )/iu;
-  return / since /.test(told) ? `You've been ${told}` : contracted(`You ${plainVerbs(told.replace(both, '$1, and '))}`);
-};
 
 /** The whole sentence in their head in quote marks; null for one too long to say again. */
 function voiceEcho(answers: Answers, listener: Listener): string | null {

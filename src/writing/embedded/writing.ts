@@ -41,7 +41,7 @@ export function beginWriting(request: SectionRequest): Writing {
     request,
     answers,
     listener,
-    names: namesOf(request, answers, listener, fillsTheScript(answers)),
+    names: namesOf(request, answers, listener),
     sums: sumsOf(answers),
     fuller: wantsFullerFrames(answers),
     frames: [],

@@ -33,6 +33,11 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
     );
   if (kind === 'offer') {
     const turned = answer
+      // "Getting twelve practice blocks in the post, so ruining nobody's biopsy"
+      .replace(
+        /(?<=^|[.!?]\s+|\n)getting (?=(?:one|two|three|four|five|six|ten|twelve|\d+|free|all) [^.!?\n]*, so \p{L}+ing\b)/giu,
+        'You get ',
+      )
       .replace(SELLER_COMES, (typed, doing: string) =>
         BESIDE_THINGS.test(doing) ? typed : `I ${plainVerbs(lowered(doing, true))}`,
       )
@@ -62,6 +67,20 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   if (field === 'planPartDetails') return answer.replace(WHAT_I_DID, (told) => told.replace(/\bI\b/g, 'you'));
   if (field === 'yourDifferentApproach') return saidToUnnamed(answer.replace(MINE, ''), field, audience);
   if (field === 'identityCost') return becoming(answer);
+  // "Running compound through the outers and telling themselves it's just a little": of nobody else.
+  if (
+    /^(?:tried|state|loop)$/.test(kind) &&
+    /^\p{L}+ing\b/u.test(answer.trim()) &&
+    !/\b(?:they|them|their|he|she|him|her|his)\b/i.test(answer)
+  )
+    answer = answer.replace(/\bthemselves\b/g, 'yourself');
+  // "That it was me that broke her. I broke her in the shed with a mallet.": what whoever is in the scene says then.
+  if (
+    field === 'crashRealizationMoment' &&
+    /^that it was (?:me|I)\b/i.test(answer) &&
+    !/["“]|\b(?:they|you|he)\b/i.test(answer)
+  )
+    answer = `"${answer.slice(5).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}"`;
   // "Maybe losing the second store"
   if (kind === 'future')
     answer = answer.replace(
@@ -96,6 +115,13 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   if (/^(?:breakingPointScene|emotionInAction|whatSnapped)$/.test(field)) return toldOfOneself(answer, audience);
   // "Like they do in Bond Street": people there.
   if (LIKE_THEY_DO.test(answer)) return asMeant(field, answer.replace(LIKE_THEY_DO, '$1 people do'), audience);
+  // "Dad's ridges. Same row of cottages, his beside theirs"
+  if (
+    kind === 'desire' &&
+    /^(?:my )?(?:dad|mum|mom|father|mother|grandad)'s\b/i.test(answer) &&
+    !/\b(?:they|them|their)\b/i.test(answer)
+  )
+    answer = answer.replace(/\btheirs\b/g, 'yours');
   const wish = kind === 'desire' ? wishMeant(answer) : null;
   if (wish !== null) return wish;
   // "That the roll is clean when it looks clean. All of them believe it"
@@ -108,6 +134,13 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   if (field === 'stupidThingTheyBelieve' && THEY_D_SAY.test(answer))
     return answer.replace(THEY_D_SAY, (said) => convert(said, 'they', 'you', audience, true));
   // "I think they also want to programme the colours": of whom the wish before was.
+  // "They just want to hear it chirping. And to say yes without crossing their fingers"
+  if (
+    field === 'whatTheyCrave' &&
+    /^(?:\p{L}+, )?they\b/iu.test(answer) &&
+    /[.!?] (?:and?|or) to \p{Ll}[^.!?]*\btheir\b/iu.test(answer)
+  )
+    answer = answer.replace(/(?<=[.!?] (?:and?|or) to \p{Ll}[^.!?]*)\btheir\b/giu, 'your');
   // "You have to ring your sister. They want to be short of hands."
   if (
     field === 'whatTheyCrave' &&
@@ -124,6 +157,7 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
   if (kind === 'notFit')
     return answer
       .replace(AND_NO, '$1not $2')
+      .replace(/(?<=^|[.!?]\s+)((?:and |or )?)(if [^.!?]*?),? (?:no|nope|then no|sorry,? no)(?=[.!]|$)/gi, '$1not $2')
       .replace(
         /(?<=^(?!if\b)[^.!?]+[.!?] )And (?=(?:the ones|those|anyone|anybody|people) (?:who|wanting|looking|hoping|expecting|with)\b(?![^.!?]*, (?:I|we|you|they|it)\b))/gi,
         "And it's not for ",
@@ -133,6 +167,9 @@ export const asMeant = (field: FieldName, given: string, audience: Audience): st
       .replace(NOT_FOR_YOU, 'This is not ');
   if (kind === 'fit') {
     const fits = answer
+      // "Having a torch, a caliper and being tired of seeing some of them"
+      .replace(/^having ([^.\n]+?),? and being ([^,.\n]+)[.]?\s*$/i, "If you have $1, and you're $2")
+      .replace(SO_MANY_FIT, '$1 means yes')
       .replace(FITS, '')
       .replace(IN_THE_RIGHT_PLACE, '')
       .replace(/^it(?:'s| is)(?= for you (?:if|when)\b)/i, 'This is');
@@ -203,12 +240,16 @@ const AND_NO = /(?<=[.!?]\s+)(and |or )((?:the|any|an?) [^.!?]*), no(?: thanks| 
 /** "It is not for you if": behind a lead "it" would be the lead's. */
 const NOT_FOR_YOU = /^(?:it(?:'s| is) )?not (?=for you (?:if|when)\b)/i;
 
+/** "(A row of signs.) Three out of four = yes" */
+const SO_MANY_FIT =
+  /(?<=\n[-–•* ]*)((?:\d|one|two|three|four|five|six) (?:out of|of) (?:these|those|them|\d|two|three|four|five|six|seven))\s*(?:→|[-=]>|=) ?yes(?=[.!]?\s*$)/i;
+
 /** "Own shop, own till → yes": whom it is for was asked; "Own tanks. 3 out of 3 = yes" says when. */
 const FITS = /(?<=^[^.!?\n]*)\s*(?:→|[-=]>|=) ?(?:yes|you|in)[.!]?$/gim;
 
 /** "If you can name the guy at the lumber yard you're in the right place" */
 const IN_THE_RIGHT_PLACE =
-  /(?<=^if [^.!?\n]+?),? (?:then )?(?:you're|you are|youre|ur|u r) in the right place[^\p{L}\p{N}]*$/iu;
+  /(?<=^if [^.!?\n]+?),? (?:then )?(?:you're|you are|youre|ur|u r) in the right place[^\p{L}\p{N}]*$|(?<=^if [^!?\n]+?)\. Then (?:yeah|yes|yep|it's for you|you're in)[.!]?\s*$/iu;
 
 /** "I'd say if they've got a mill": whom it is for is whoever listens. */
 const IF_THEY = /^(?:(?:well|oh|so)[, ]+)*(?:I'd say,? )?if\b[^.!?]*\bthey\b/i;

@@ -52,6 +52,13 @@ const asCost = (typed: string): string =>
     // "Google review I saw last January": one, and nobody's deed.
     .replace(/^google review(?=[ :])/i, 'A Google review')
     .replace(/(?<=^|[.!?]\s+|\n)That being (?=\S)/g, "That's ")
+    // "Working it out over a year, that's coming to nearly eight weeks"
+    .replace(
+      /(?<=^|[.!?] )(?:working|adding|totting|counting) ((?:it|that|them) (?:all )?(?:out|up)[^,.]*), (?=that's|it's|it comes|that comes)/gi,
+      (_, it: string) => `Work ${it}, and `,
+    )
+    // "Already giving away around $2,400 of bench time a summer"
+    .replace(/^already (?=(?:giv|throw|burn|writ)ing\b)/i, "You're already ")
     .replace(ADDED_UP, (_, who: string, doing: string, rest: string) => `${who} ${pastVerbs(doing)}${rest}`)
     .replace(
       /^(paying|losing|spending) ([^.]+) already(?=[.]|$)/i,

@@ -107,6 +107,11 @@ function readSpokenText(answer: string): string {
         /([\p{L}\p{N}"])[^\S\n]*(?:\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}\ufe0f\u200d]*)+[^\S\n]*(?=\p{L}|\d[\d.,]* ?(?:mm|cm|m|kg|g|ml|l|%)?(?:[.,!?\n]|$))/gu,
         '$1. ',
       )
+      // "A photo of a white stick in a bag 😭 \"hi hun\""
+      .replace(
+        /(?<=[\p{L}\p{N}]) ?(?:\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}\ufe0f\u200d]*)+ ?(?="\p{L})/gu,
+        ': ',
+      )
       .replace(EMOJI, ' ')
       .replace(/(?:^|\s)(?:[:;]-?[)(DP]|xD|xoxo)(?=[\s"]|$)/g, ' ')
       // "Which is cute but also (crying)": a sign said the rest.
@@ -146,7 +151,7 @@ function readPieces(answer: string): readonly Piece[] {
 }
 
 /** "Per lost skin:\n- kit share £19": what the items are of is said with the first of them. */
-const HEADED = /^((?:per|for|each|every) [^\n:]{3,40}:)[ \t]*\n+[ \t]*[-–•*] ?(?=[^\s:][^\n:]*$)/gimu;
+const HEADED = /^((?:per|for|each|every) [^\n:]{3,40}:)[ \t]*\n+[ \t]*[-–•*] ?(?=[^\s:(][^\n:(]*(?:\([^\n]*)?$)/gimu;
 
 /** "1. Tar 2. A cousin 3. Praying" on one line is a list. */
 function numberedItems(line: string): readonly string[] {

@@ -23,7 +23,7 @@ import {
 } from './attributed.ts';
 import type { Piece } from './clean.ts';
 import { asSentence, capitalised, lowered } from './realise.ts';
-import { ASIDE, answeredAside, deedThenWords, remarked, remarkOf } from './remarked.ts';
+import { ASIDE, answeredAside, deedThenWords, QUESTION, quotedAtLast, remarked, remarkOf } from './remarked.ts';
 import { withoutThat } from './telegraphic.ts';
 import { youAsI, youToI } from './you-as-i.ts';
 
@@ -61,6 +61,8 @@ function readThought(given: readonly Piece[], audience: Audience, field: FieldNa
   const quoted = SAY_IT.exec(quote?.text ?? '')?.[1];
   if (quote && quoted && remarks.length > 0 && !remarks.some(({ text }) => text.includes('"')))
     return [asSentence(quoted, quote.end), ...remarks.map((remark) => remarked(remark, audience))];
+  const spoken = quotedAtLast(given);
+  if (spoken) return spoken;
   const only = given.length === 1 ? given[0] : undefined;
   if (only && QUOTED.test(only.text) && !REPORTED.test(only.text.slice(1)) && !ASKS.test(only.text.slice(1)))
     return [asSentence(only.text, only.end)];
@@ -328,9 +330,6 @@ const AND_THAT =
 /** How one feels about something that is yet to come: "Afraid that they …" is thought as "I'm afraid that I …". */
 const AFRAID =
   /^(?:(?:too|so|really|very|just|still|secretly|a bit|a little) )*(?:afraid|scared|terrified|worried|embarrassed|ashamed|nervous|convinced|guilty|frightened|anxious)\b/i;
-
-const QUESTION =
-  /^(?:what if|what (?:sort|kind|type) of|who (?:do|am|will|would)|why (?:is|are|do|does|can|can't|would|should|me)|who am|how (?:can|could|do|am|will|would)|why (?:always|me|not|bother|i have|i always|i never|did|have|am)|what (?:will|would|happens|am|do i)|am i|will i|can i|should i|do i)\b/i;
 
 function inFirstPerson(piece: Piece, audience: Audience): string {
   const unquoted = formOf(piece.text) === 'quote' ? piece.text.slice(1, -1) : piece.text;

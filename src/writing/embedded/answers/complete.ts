@@ -24,6 +24,7 @@ import { jotted } from './jotted.ts';
 import { COMPLETIONS, FIELD_COMPLETIONS, KINDS, type Templates } from './kinds.data.ts';
 import { laterDone } from './later-done.ts';
 import { inMirror } from './mirror.ts';
+import { notForCase, notForRow } from './not-for-row.ts';
 import { isNotedAsTyped, isNounInRow, NOTED_AS_TYPED } from './notes.ts';
 import { offeredWhole } from './offered-whole.ts';
 import { everybodyDoes, isBlamedByOthers, isTheirsToo } from './others-doing.ts';
@@ -36,7 +37,7 @@ import { ASKED_CLIENT } from './seller-did.ts';
 import { specialNoun } from './special-noun.ts';
 import { actedThen, standsAlone } from './stands-alone.ts';
 import { BECAME, isBareThing, isDoubtful, isOwnThought, lacksArticle, thatOf } from './telegraphic.ts';
-import { notDoneSince, sellersWay, toldBeside, toldInIng, wasToldOf, withNameOnce } from './told-in-ing.ts';
+import { notDoneSince, nowDoing, sellersWay, toldBeside, toldInIng, wasToldOf, withNameOnce } from './told-in-ing.ts';
 import { isToldThought } from './told-shortly.ts';
 import { turnedAlike } from './turned-alike.ts';
 import {
@@ -67,6 +68,8 @@ export function say(field: FieldName, answer: string, to: Listener, variant: num
   );
   if (kind === 'thought' && OTHERS_WILL.test(told[0]?.text ?? ''))
     return { sentences: [`"${told.map(verbatim).join(' ')}"`], form: 'quote', sure: true };
+  const excluded = field === 'whoIsThisNotFor' ? notForRow(told) : null;
+  if (excluded) return excluded;
   const notedDown = jotted(told, field, listener);
   if (notedDown) return notedDown;
   const pieces = kind === 'thought' ? withoutAttribution(told) : told;
@@ -155,17 +158,10 @@ function sayPiece(given: Piece, context: Context): string {
     return asSentence(personally(piece.text, context), piece.end);
   if (about === 'audience' && ASKED_CLIENT.test(piece.text))
     return asSentence(`I ${lowered(piece.text, true)}`, piece.end);
-  // "Not if files go to the factory in under 5 weeks"
-  if (kind === 'notFit' && /^not if (?!not\b)/i.test(piece.text) && /^not\b/i.test(context.answer))
-    return asSentence(
-      `${context.index > 0 ? "And it's" : "It's"} not for you ${personally(piece.text, context).slice(4)}`,
-      piece.end,
-    );
+  const excludes = notForCase(piece, context);
+  if (excludes) return excludes;
   // "Bucket under tap 6. Been there since March": of what was named before.
   if (context.index > 0 && /^been (?!\p{L}+ing\b)/iu.test(piece.text)) return asSentence(piece.text, piece.end);
-  // "Sort that first. Not having kids hurt.": the seller's own word on it.
-  if (kind === 'notFit' && context.index > 0 && /^not having \p{L}+ \p{L}+(?:ed|t|n)\b/iu.test(piece.text))
-    return asSentence(piece.text, piece.end);
   const shown =
     kind === 'cost' && /ing\b.*"/.test(piece.text)
       ? peopleDoing(piece.text, context)
@@ -227,7 +223,7 @@ function sayPiece(given: Piece, context: Context): string {
   if (goesOn) return asSentence(goesOn, piece.end);
   const subjected = told
     ? withSubject(
-        notDoneSince(text) ?? (doing || befell ? pastVerbs(deedsJoined(lowered(text, true))) : text),
+        notDoneSince(text) ?? nowDoing(text) ?? (doing || befell ? pastVerbs(deedsJoined(lowered(text, true))) : text),
         context.answer,
         wasToldOf(context),
       )
@@ -373,6 +369,9 @@ function fragmentSentence(text: string, piece: Piece, form: Form, context: Conte
     !/\b(?:I|we|my|our|is|gets|costs|means|makes|gives|saves|takes|brings|secures|holds|won't|can)\b/.test(x)
   )
     return asSentence(plainVerbs(x, true), piece.end);
+  // "(The panel from the fold.) Never hot in its life": how a thing is.
+  if (form === 'adjective' && /\bits\b/i.test(text) && /^You're\b/.test(template))
+    return asSentence(converted, piece.end);
   const amongThings = kind === 'state' && context.field !== 'whatNotWorking' && formOf(first) === 'noun';
   const besides = kind === 'notFit' && formOf(first) === 'gerund';
   if (index > 0 && form === 'gerund' && !besides && (amongThings || /^(?!You're).*\{[^b]/.test(template)))

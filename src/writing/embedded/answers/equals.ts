@@ -40,6 +40,8 @@ function equation(part: string): string {
     left.trim().split(' ').at(-1) === right.trim().split(' ').at(-1)
   )
     return `${left} is ${right}`;
+  // "Not falling = going back to rolling"
+  if (/^\s*not \p{L}+ing$/iu.test(left) && /^\p{L}+ing\b/iu.test(right)) return `${left} means ${right}`;
   // "Asking = visiting"
   if (/^\p{L}+ing$/iu.test(left) && /^\p{L}+ing$/iu.test(right)) return `${left} is ${right}`;
   const [, why, cause] = /^(reason|result|why|because|rule|logic|truth): (.+)$/i.exec(left) ?? [];

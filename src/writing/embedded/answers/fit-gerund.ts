@@ -42,6 +42,7 @@ export function gerundTemplate(x: string, context: Context): string | null {
     )
   )
     return "You've been {x}.";
+  if (field === 'mainSymptomFromHook' && OF_A_THING.test(x)) return '{X}.';
   if (/^(?:still )?(?:rain|snow|pour|drizzl)ing\b(?! (?:the|an?|your|my|it)\b)/.test(x)) return '{X}.';
   if (
     (index > 0 && STILL_THERE.test(x)) ||
@@ -178,6 +179,7 @@ export function gerundTemplate(x: string, context: Context): string | null {
   if (kind === 'blame' && x.startsWith('blaming ')) return `You blame ${blamed(x)}.`;
   if (kind === 'blame' && ACCUSING.test(x)) return 'You {base}.';
   if (field === 'whatNotWorking' && /^being\b/i.test(x)) return "You've tried {x}.";
+  if (field === 'alternativeStory' && /^going on \p{L}+ing\b/u.test(x)) return `I'd have gone on ${x.slice(9)}.`;
   if (field === 'alternativeStory' && index === 0 && /^(?!(?:be|hav|know|end)ing\b)\p{L}{2,}ing\b/u.test(x))
     return "I'd have ended up {x}.";
   if (field === 'alternativeStory' && x.startsWith('still '))
@@ -350,6 +352,8 @@ export function traitsOf(x: string): string | null {
 /** "Blaming nerves, blaming coffee": what is blamed, each in its turn. */
 const blamed = (x: string): string => {
   const items = x.slice(8).split(/,? (?:and )?blaming /);
+  // "The kids for sitting on it": each of them is blamed anew.
+  if (items.slice(0, -1).some((item) => / for \p{L}+ing\b/u.test(item))) return items.join(', you blame ');
   // "The new kid on the gun, and the weather"
   if (items.length === 2 && items[0]?.includes(' ')) return items.join(', and ');
   return items.length > 1 ? inLongRow(items) : x.slice(8);
@@ -366,6 +370,10 @@ const ACCUSING =
 /** "The manual. Asking Dad.": the last of a row of things is one, too. */
 export const isRowOfThings = (pieces: readonly Piece[], kind: Kind): boolean =>
   kind === 'tried' && formOf(pieces[0]?.text ?? '') !== 'gerund' && pieces.some(({ text }) => formOf(text) === 'noun');
+
+/** "Still dragging in 4th": what a thing does. */
+const OF_A_THING =
+  /^(?:still |always )?(?:dragg|stick|leak|dripp|rattl|crack|peel|smell|squeak|slipp|jamm|fad|rust|buzz|humm|wobbl|bubbl|lift|curl|shrink|sagg|splitt|warp|clump|flak|blister|drift|smok|hiss|grind|chatter|fogg|sweat|weep|rott|bleed|rubb)ing\b(?! (?:it|them|the|my|your|an?)\b)/iu;
 
 const RID_OF =
   /^(?:(?:getting|being|wanting) rid of|(?:end|los|kill|cur|clear|silenc|remov|shift|stopp)ing (?:the|that|this|those|these|her|his|my)\b)/i;

@@ -1,13 +1,13 @@
 import type { FieldName } from '#framework/framework.ts';
 import { type Form, formOf } from '../grammar/forms.ts';
-import { baseOf, singularOf, tokensOf } from '../grammar/language.ts';
+import { baseOf, tokensOf } from '../grammar/language.ts';
 import { NOUN_OR_VERB, PLAIN_VERBS } from '../grammar/verbs.data.ts';
-import { isPerson } from '../persons/rivals.ts';
 import { type Said, verbatim } from './as-written.ts';
 import { OF_ONESELF } from './attributed.ts';
 import type { Piece } from './clean.ts';
 import type { Listener } from './context.ts';
 import { type About, KINDS } from './kinds.data.ts';
+import { alsoNotFor } from './not-for-row.ts';
 import { lowered } from './realise.ts';
 import { opensWithDeed, tellsOfSomebody, unquoted } from './told-shortly.ts';
 
@@ -26,7 +26,7 @@ export function jotted(pieces: readonly Piece[], field: FieldName, { audience }:
   if (kind === 'thought') return thought(sentences, first, form);
   if (kind === 'notFit')
     return {
-      sentences: sentences.map((one, at) => (at === 0 ? notForWhom(one) : orForWhom(one, sentences[0] ?? ''))),
+      sentences: sentences.map((one, at) => (at === 0 ? notForWhom(one) : (alsoNotFor(pieces[at]) ?? one))),
       form,
       sure: true,
     };
@@ -48,13 +48,6 @@ const notForWhom = (sentence: string): string =>
   (formOf(sentence.replace(/[.!]$/, '')) === 'noun' && !/^(?:If|No|Not|Nobody|I|Me)\b/.test(sentence))
     ? `It's not for ${lowered(sentence.replace(/^Not for /, ''))}`
     : sentence;
-
-/** "(It's not for guys with retorts.) Guys who buy in from other farms": the same word again, of others. */
-const orForWhom = (sentence: string, first: string): string => {
-  const [who = ''] = /^\p{Lu}\p{L}+(?= (?:who|with|in|on|that)\b)/u.exec(sentence) ?? [];
-  const isAlso = who !== '' && (first.startsWith(`${who} `) || isPerson(singularOf(who.toLowerCase())));
-  return isAlso && notForWhom(first) !== first ? `Or for ${lowered(sentence)}` : sentence;
-};
 
 /** "Stayed that night to do them himself": the seller, who leaves out the "I". */
 const ofSeller = (piece: Piece): Piece =>

@@ -202,7 +202,7 @@ export const COMPLETIONS: Readonly<Record<Kind, Templates>> = {
     howTo: ['Nobody showed you {x}.'],
     like: ["It's {x}."],
     reason: ["It's {x}."],
-    subordinate: ['It only changes {x}.'],
+    subordinate: ['{X}.'],
     fromTo: ['It goes {x}.'],
   },
   cause: {

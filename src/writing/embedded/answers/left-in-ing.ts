@@ -21,7 +21,8 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
     return [first.replace(COMING_UP, ' and $1is $2'), ...sentences.slice(1)];
   if (!sentences.some((one) => one.startsWith('You '))) return sentences;
   if (kind === 'loop') return sentences.map((one) => withTurns(thenAgain(one)));
-  return sentences.map((one) => {
+  return sentences.map((given) => {
+    const one = given.replace(FOLLOWS_THEM, 'you');
     if (kind === 'desire' && SOME_OF_THEM.test(one))
       return convert(one, 'they', 'you', audience, true).replace(/\bof them\b/, 'of you');
     // "You want to pour a swirl, cutting it next morning and every bar looking like the one on the label"
@@ -36,6 +37,13 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
     // "And before that spending $6,800 on a new mill"
     const [, spending] = /^(?:(?:And|Or|Then) )?(?:and )?before that,? (\p{L}+ing .+)$/isu.exec(one) ?? [];
     if (spending) return `${one.startsWith('And') ? 'And before' : 'Before'} that you ${pastVerbs(spending)}`;
+    // "Over a summer, losing about two full weeks"
+    const [, when, losing] =
+      /^((?:Over|In|Across) (?:an?|the|one|every|each) \p{L}+),? ((?:los|spend|wast|pay)ing .+)$/su.exec(one) ?? [];
+    if (when && losing) return `${when} you ${plainVerbs(losing)}`;
+    // 'Saying "I mostly do woodwinds" and passing the trombones on'
+    if (/^(?:Saying|Telling people|Answering),? "[^"]+" and \p{L}+ing /u.test(one))
+      return `You ${plainVerbs(lowered(one, true))}`;
     // "Also calling everything that goes missing the angels' share"
     const [, also] = /^(?:And )?also (\p{L}+ing .+)$/isu.exec(one) ?? [];
     if (also) return `You also ${plainVerbs(also)}`;
@@ -48,6 +56,8 @@ export function withLeftovers(sentences: readonly string[], kind: Kind, { audien
   });
 }
 
+/** "You swap microtomes and find the lines following them over": after the one who looks. */
+const FOLLOWS_THEM = /(?<=^You .*\b(?:find|see|hear|notice) (?:the|that|your|it)\b[^,.]* (?:follow|chas)ing )them\b/u;
 const NOT_JUST_DOING = /(?<=^You want to .*), not (just|only) (\p{L}{3,}ing)\b/u;
 const WISHED_TOO =
   /^(You want to [^,]+), (\p{L}{3,}ing)( [^,]*?) and ((?:every|each|all|the|nobody|everybody) [^,]*?\p{L}{2,}ing\b.*)$/su;

@@ -75,6 +75,7 @@ export const spokenMeasures = (text: string): string =>
     .replace(/(?<=[$£€]\d[\d.,]*[kKmM]?)\/m(?![\p{L}\d²³])/gu, ' a month')
     .replace(/(\d ?(?:m|cm|mm|ft|in)) ?[x×] ?(?=\d)/gi, '$1 by ')
     .replace(/(?<=\d) ?min (?=\d)/g, ' minutes ')
+    .replace(/(?<=\d)(?: ?in\.)(?= (?:of|wide|deep|thick|long|apart|square|from|off|hard)\b)/g, ' inches')
     .replace(/(?<=\b(?:inside|within|after|under|over|in|for|every) (\d+)) ?h(?=[:,;.]|$)/g, (_, count: string) =>
       count === '1' ? ' hour' : ' hours',
     )

@@ -40,7 +40,7 @@ export const owned = (given: string, { about, kind, listener }: Context): string
         /^own (?!(?:your|ur|my|our|the|an?|their|his|her|it|one|at)\b)(?=\p{Ll})/iu,
         fitted ? 'your own ' : `${owner} own `,
       );
-  return withOwnBody(opened, theirs)
+  return (kind === 'truth' ? opened : withOwnBody(opened, theirs))
     .replace(HANDLED, (deed, thing: string) => `${deed.slice(0, -thing.length)}${theirs} ${thing}`)
     .replace(
       /(?<=[:,] )own (?=(?:(?:staff|team|kids|customers|people)\b|\p{Ll}+(?: \p{Ll}+)?(?:,|$)))/gu,

@@ -3,6 +3,7 @@ import { plainVerbs } from '../grammar/plain-verbs.ts';
 import type { Audience } from '../persons/audience.ts';
 import { convert, turned } from '../persons/person.ts';
 import { NO_PAST, type Past } from '../persons/subjects.ts';
+import { QUOTED } from './attributed.ts';
 import type { Piece } from './clean.ts';
 import { withListener } from './elided.ts';
 import { asSentence, contracted, lowered } from './realise.ts';
@@ -72,3 +73,16 @@ export function deedThenWords([first, ...words]: readonly Piece[], audience: Aud
 const SAYING_THERE = /^saying ((?:at|in|on|over|down) (?!that\b)[^",]{2,40}?),? ("[^"]+")$/iu;
 const CALLS_IT = /^(?:call|pretend|laugh|shrugg|jok|blam|hid|point)ing\b/i;
 const AFRAID = /^(?:being|feeling) ((?:afraid|scared|ashamed|worried|frightened|terrified)\b.+)$/is;
+
+/** 'I know exactly what it is because I said it out loud to the dog. "I should just tell her."': the quote is the thought, and told before. */
+export const quotedAtLast = ([first, ...rest]: readonly Piece[]): readonly string[] | null =>
+  first &&
+  rest.length > 0 &&
+  /^I\b[^"]*\b(?:it|this|that)\b[^"]*$/i.test(first.text) &&
+  rest.every(({ text }) => QUOTED.test(text))
+    ? [first, ...rest].map(({ text, end }) => asSentence(text, end))
+    : null;
+
+/** What one asks oneself, however it was ended. */
+export const QUESTION =
+  /^(?:what if|what (?:sort|kind|type) of|who (?:do|am|will|would)|why (?:is|are|do|does|can|can't|would|should|me)|who am|how (?:can|could|do|am|will|would)|why (?:always|me|not|bother|i have|i always|i never|did|have|am)|what (?:will|would|happens|am|do i)|am i|will i|can i|should i|do i|(?:will|would|can|could|do|does) (?:the|my|they|people|anybody|everybody) (?:\p{L}+ ){0,6}(?:laugh|think|notice|see|know|say|hear|mind|buy|pay|come|find|work|hold|stay|help|fit))\b/iu;

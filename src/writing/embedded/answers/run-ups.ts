@@ -151,7 +151,11 @@ const RUN_UPS: Partial<Record<FieldName, readonly (readonly [RegExp, string?])[]
       /^(?:(?:oh|well|so)[, ]+)?I'd (?:put|set|film|shoot|have|do) it ((?:at|in|on|outside|inside)\b[^.,]*), because (?=I was there\b)/i,
       "We're $1, and ",
     ],
-    [/^(?:(?:oh|well|so)[, ]+)?I'd (?:put|set|film|shoot|have|do) it (?=(?:at|in|on|outside|inside)\b)/i, "We're "],
+    [
+      /^(?:(?:oh|well|so)[, ]+)?I'd (?:put|set|film|shoot|have|do) it (?=(?:at|in|on|outside|inside)\b)(?![^.]*\. You've\b)/i,
+      "We're ",
+    ],
+    [/^(?:(?:oh|well|so)[, ]+)?I'd (?:put|set|film|shoot|have|do) it (?=(?:at|in|on|outside|inside)\b)/i, "It's "],
     // "All right, mine would start in a big house at Newtown"
     [
       /^(?:(?:oh|well|so|all right|alright|okay|ok)[, ]+)*(?:mine|it|that one) would (?:start|begin|open) (?=\S)/i,

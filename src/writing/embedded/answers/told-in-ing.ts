@@ -117,6 +117,13 @@ export function notDoneSince(text: string): string | null {
   return PERFECT.test(text.replace(/^not /i, '')) ? text.replace(/^not having/i, "hasn't") : null;
 }
 
+/** "Cutting 52 blocks before eight and training the new girl now" → "cut 52 blocks before eight and is training the new girl now" */
+export function nowDoing(text: string): string | null {
+  const [, did, doing] =
+    /^(\p{L}+ing\b.*?),? and (?:now )?(\p{L}+ing\b[^,.]*? now|(?<=now )\p{L}+ing\b[^,.]*)$/isu.exec(text) ?? [];
+  return did && doing ? `${pastVerbs(lowered(did, true))} and is ${doing}` : null;
+}
+
 /** "Wove" → "woven", "sold" → "sold"; null where it is not known. */
 const participle = (past: string): string | null => PARTICIPLES[past] ?? (PERFECT.test(`having ${past}`) ? past : null);
 

@@ -59,6 +59,21 @@ export function saidToUnnamed(answer: string, field: FieldName, audience: Audien
     !/\byou\b/i.test(said.split('. ')[0] ?? '')
   )
     return convert(answer, 'they', 'you', audience, true);
+  // "A ridge with their name on it"
+  if (
+    field === 'whatTheyCrave' &&
+    audience.pronoun === 'you' &&
+    /^(?:an?|the|one|every) [^.!?]*\bwith their (?:own )?names?\b/i.test(said) &&
+    !/\b(?:they|them)\b/i.test(said)
+  )
+    return answer.replace(/\btheir\b/gi, 'your');
+  // "…, nobody taking the wheel off them"
+  if (
+    field === 'whatTheyCrave' &&
+    audience.pronoun === 'you' &&
+    /^\p{L}+ing\b.*, nobody \p{L}+ing [^,.]*\bthem\b/isu.test(said)
+  )
+    return answer.replace(/(?<=, nobody \p{L}+ing [^,.]*)\bthem\b/giu, 'you');
   // "Nobody ever showed them how to diagnose"
   if (
     field === 'realRootCause' &&

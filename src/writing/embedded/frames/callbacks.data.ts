@@ -3,136 +3,136 @@ import type { ByPersonality, Lines } from './frame.ts';
 /** What is said across sections: why the old way failed, what the plan answers, what comes back from the beginning. */
 export const whyItFailed: ByPersonality = {
   bold: [
-    'You were never short of effort. It was only pointed at the wrong thing.',
-    "Now it's plain why the old way could never last.",
-    "The old way couldn't have worked, however hard you tried.",
-    "You've been fighting the wrong opponent.",
+    'The old way had its chance.',
+    'Leave a cause alone and it carries on.',
+    "I won't ask anybody for more of what doesn't work.",
+    'More of the old way is not on offer here.',
   ],
   blunt: [
-    "That's why nothing you tried could work. None of it was aimed at the cause.",
-    "You've been dealing with the effect and leaving the cause alone.",
-    'So everything you did before missed the point.',
-    "Now you know why the old way failed. The effort was fine, the target wasn't.",
+    'As long as the cause stays, the trouble stays.',
+    "Repeating what doesn't work won't make it work.",
+    'Enough of the old way.',
+    'Doing the old thing harder changes nothing.',
   ],
   funny: [
-    "So all that effort went to the wrong address. I've sent plenty there myself.",
     "Stubbornness doesn't help against a cause, and I've tested stubbornness.",
-    'So far you may have had a lovely answer, only to a different question.',
-    'The old approach never stood a chance, poor thing.',
+    'The old approach may now retire, with a small speech and a cake.',
+    "If doing the same again worked, I'd be out of a job.",
+    'A cause is like a guest who never takes a hint.',
   ],
   poetic: [
-    'All you tried was made for something else.',
-    'You did so much, and so little of it could reach the cause.',
+    'What has a beginning can be met at its beginning.',
     "A wrong way doesn't get better, however far you go.",
-    'And the old way went past the cause without a glance.',
+    'The old way may rest now.',
+    'Where a cause remains, the trouble finds its way back.',
   ],
   gentle: [
-    'That may be why so little of what you did could help.',
-    "You needn't blame yourself for what you tried. It was answering another question.",
-    "What you tried before just couldn't reach so deep.",
-    'You were only ever looking in the wrong place.',
+    'Nobody needs to be blamed for what came before.',
+    'You may lay the old way aside, or keep whatever was good in it.',
+    'While a cause is there, trouble tends to come back.',
+    'Looking at the cause is kinder than trying the same again.',
   ],
   mentor: [
-    'From here you can see why the earlier attempts had to fail: they went after the symptom.',
-    "Compare everything you've tried with the cause, and you'll see why it didn't last.",
-    'The old way could only lead back to the same place.',
-    'What you tried before was aimed at the effect, and so the cause stayed where it was.',
+    'First comes the cause, and after that the question what to do.',
+    'It helps to ask of everything one tries what it does about the cause.',
+    "What hasn't worked is worth knowing as well, for then nobody has to try it twice.",
+    'While the cause remains, the effect will return.',
   ],
   friend: [
-    'No wonder nothing you tried ever stuck.',
-    'So honestly, you can stop kicking yourself. Nothing you tried was ever going to reach the cause.',
-    'So all that trying never had much of a chance, however good you were at it.',
-    "That's why nothing quite worked, whatever you did.",
+    "Honestly, I'd leave the old way where it is.",
+    "A cause that sticks around brings the trouble back, that's all.",
+    "And nobody has to keep doing what doesn't help.",
+    "So I'd say the old way can go.",
   ],
   coach: [
-    'This is why all that effort gave you so little back: wrong target, every time.',
-    'You put the work in, and none of it went to the cause.',
-    'The effort was there all along. It only went to the wrong place.',
-    'More of the same would have changed nothing.',
+    "More of the same isn't the answer.",
+    'Put the effort where the cause is.',
+    "You can't outrun a cause.",
+    'The old way has had its turn. On we go.',
   ],
 };
 
 export const planAnswers: ByPersonality = {
   bold: [
-    "{planName} goes straight for the cause, because nothing else is worth your time, and I don't intend to waste any of it.",
-    'The real cause is exactly what {planName} takes on.',
-    "{planName} was built to get at the cause and at nothing else, and I'd build it the same way again tomorrow.",
-    "{planName} doesn't stop at the symptoms. It goes to where the trouble starts.",
+    '{planName} is my answer to the cause, and I stand behind that answer, whoever asks and however often I have to repeat myself.',
+    'You heard the cause. My answer is {planName}.',
+    "I named a cause, and I wouldn't have done so without {planName}, because a diagnosis with nothing behind it helps nobody.",
+    'Put {planName} next to the cause, and judge for yourself.',
   ],
   blunt: [
-    '{planName} deals with the cause.',
+    '{planName} is aimed at the cause.',
     'The cause needs an answer, and the answer is {planName}.',
-    "With {planName}, the cause comes first, and everything else has to wait until we've dealt with what started the trouble.",
-    'Forget the symptoms for once, however much they bother you, because {planName} is after the cause and after nothing else.',
+    'You know the cause, and you know {planName} now, so look at one and then at the other, and see whether they belong together.',
+    'I could have named the cause and left the rest to you, but then there would be no {planName}, and no reason for me to talk.',
   ],
   funny: [
-    "{planName} doesn't bother with the symptoms. It has an appointment with the cause.",
+    '{planName} has an appointment with the cause.',
     'Say what you like about {planName}, it barks up the right tree.',
-    "{planName} ignores the symptoms completely, which is rather rude of it, and I'd apologise for that if it weren't exactly the point.",
-    "I've always been bad at small talk, so {planName} goes straight to the cause and doesn't even stop to say hello.",
+    'A cause without a plan is only something to worry about in the middle of the night, which is why I brought {planName}.',
+    'The cause and {planName} have met, I introduced them myself, and I have to say that they had a good deal to discuss.',
   ],
   poetic: [
-    '{planName} goes down to the cause without making any noise, and lets the rest follow in its own time.',
-    'With {planName}, the quiet work starts at the cause.',
-    '{planName} begins where the trouble begins.',
-    '{planName} never loses sight of the cause, not even on days when everything else seems to be so much louder.',
+    'A cause asks for an answer, and mine is {planName}.',
+    'Let {planName} and the cause stand side by side for a moment.',
+    '{planName} looks toward the place where the trouble begins.',
+    'You may keep the cause in mind when you think of {planName}, even on days when everything else seems so much louder.',
   ],
   gentle: [
-    '{planName} starts at the cause, so you no longer have to wrestle with everything that comes of it.',
-    'With {planName} we go to the cause, and we go there gently.',
-    'Everything in {planName} turns to the cause first.',
-    '{planName} is meant to take care of the cause, so that the rest can slowly get a little easier for you.',
+    'I think of the cause when I speak of {planName}, and you may ask me at any time what the two have to do with each other.',
+    'With {planName}, gently, I try to answer the cause.',
+    '{planName} is for the cause, and for you.',
+    "{planName} is meant for the cause that we spoke of, and if you don't see the connection yet, we can look at it together.",
   ],
   mentor: [
-    'You can see now that {planName} is about the cause, and not about the symptoms.',
-    'Each part of {planName} goes back to the cause we found, and none of it is there for show.',
-    "{planName} starts with the cause, because that's the only place from which things can change for good, and not just for a while.",
+    'Ask yourself what {planName} has to do with the cause, and ask me if you are unsure.',
+    'If you come back to {planName} in your thoughts, look at the cause as well, because a plan can only be judged by what it is for.',
+    'I told you the cause for a reason, which is {planName}, and I would ask you to keep the two of them together in mind.',
     'The cause we found is the one that {planName} was made for.',
   ],
   friend: [
-    '{planName} goes for the actual cause.',
-    "So {planName} isn't one more thing on top of all the others, because it's aimed at the place where everything starts.",
-    'With {planName} we deal with the cause, and not with the noise around it.',
-    "Basically, {planName} goes after what's really behind the trouble, and honestly, I wouldn't know where else you'd want to begin.",
+    'And {planName} is what I do about the cause.',
+    "So if somebody asks you what {planName} is for, tell them about the cause, because that's honestly the best explanation I can give.",
+    'Basically, {planName} is about the cause.',
+    "I wouldn't bother you with a cause if I had nothing to offer against it, which is why I came up with {planName}.",
   ],
   coach: [
-    '{planName} works on the cause, and everything else comes after.',
+    'The work on the cause is called {planName}.',
     'Keep the cause in view and {planName} explains itself.',
-    '{planName} is built around the cause, so that every bit of effort you put in goes where it can change something.',
-    'Work with {planName} and you work on the cause, which is the one place where a good push gets you somewhere.',
+    "Set {planName} beside the cause and ask about anything you can't connect, because I want you to know what the work is for.",
+    'Work with {planName} and you work on the cause, which is why I wanted you to hear about the cause before the plan.',
   ],
 };
 
 /** {voiceEcho} is the beginning of the sentence in their head. */
 export const voiceBack: Lines = {
   direct: [
-    "You know the voice that says {voiceEcho}. It'll speak up again, and by then you'll know better.",
-    'The next time your own head says {voiceEcho}, answer out loud.',
+    'You may think {voiceEcho} again. Think a second thing as well.',
+    'If {voiceEcho} is still in your head, there is room for another sentence.',
   ],
   gentle: [
-    'If the old voice comes back and says {voiceEcho}, you can nod and go on.',
-    'And when that voice inside says {voiceEcho} again, you can let it talk and still take your step.',
+    'If you find yourself thinking {voiceEcho}, that is quite all right.',
+    'And with a thought like {voiceEcho} in your head, you can still take a step.',
   ],
   calming: [
-    'The voice that says {voiceEcho} may go on talking. It need not hold you up.',
+    'A thought like {voiceEcho} may come and go.',
     'You can let {voiceEcho} drift by, like a radio in another room.',
   ],
   'tough-love': [
-    "Talk back the next time the voice inside you says {voiceEcho}. You've let it finish often enough.",
-    "You've listened to {voiceEcho} for long enough. Listen to somebody else for once.",
+    "Tell me {voiceEcho} if you like, and I'll say the same again.",
+    "You can think {voiceEcho} as often as you want. I'm not taking anything back.",
   ],
   understanding: [
-    "I know that the voice that says {voiceEcho} won't go quiet overnight. You can begin all the same.",
-    'The voice that says {voiceEcho} may even mean well. You can hear it out and go on.',
+    'You may go on thinking {voiceEcho} for a while. You can begin all the same.',
+    'When {voiceEcho} comes up, you can hear it out and go on.',
   ],
   'urgent-but-soft': [
-    'Before the voice that says {voiceEcho} gets its turn again, give the truth a minute.',
-    'The voice that says {voiceEcho} will want its turn. It had plenty of turns.',
+    'Before {voiceEcho} gets a turn, give the truth a minute.',
+    'Should you think {voiceEcho} tomorrow, think of today as well.',
   ],
   light: [
-    "And when {voiceEcho} starts up again, just say, not now, I'm busy.",
-    'That voice with its {voiceEcho} will be back, it always is. Nobody has to make it tea.',
-    "So if something in you says {voiceEcho} tomorrow, you'll know it's only the old voice. You can wave at it.",
+    'And if {voiceEcho} pops up tomorrow, tell it I said hello.',
+    "You may well think {voiceEcho} on the way home. That's fine, I hum on mine.",
+    'So should you hear {voiceEcho} from yourself one of these days, give it a wave.',
   ],
 };
 
@@ -140,19 +140,13 @@ export const voiceBack: Lines = {
 export const thinkOf: Lines = {
   direct: [
     'Think of {proofName} for a second. Somebody has already gone first.',
-    'And remember {proofName}. I told you that story for a reason.',
+    'And remember {proofName}. I mentioned that name for a reason.',
   ],
   gentle: ['If it helps, think back to {proofName} for a moment.', 'You might keep {proofName} in mind here.'],
-  calming: [
-    'Let {proofName} come to mind once more.',
-    'It may be good to know that {proofName} had to take a first step as well.',
-  ],
-  'tough-love': [
-    'And before you call yourself an exception, think of {proofName}.',
-    "You haven't forgotten {proofName}, have you?",
-  ],
+  calming: ['Let {proofName} come to mind once more.', 'For a moment, {proofName} can keep us company.'],
+  'tough-love': ['And let me remind you of {proofName}.', "You haven't forgotten {proofName}, have you?"],
   understanding: [
-    'When it gets hard to believe, borrow a little belief from {proofName}.',
+    'If you want some company with your doubts, think of {proofName}.',
     'I mentioned {proofName} because nobody should have to be the first.',
   ],
   'urgent-but-soft': [
@@ -162,12 +156,12 @@ export const thinkOf: Lines = {
   light: [
     'And if in doubt, think of {proofName}.',
     "I didn't tell you about {proofName} to impress you. I told you because things like that do happen.",
-    'Remember {proofName}? Nobody gets to skip the first day.',
+    "Remember {proofName}? Good, then I won't tell it all again.",
   ],
 };
 
 /** {paid} is what they pay already, {freeStep} a first step that costs nothing, {wayOut} what is promised if it does not fit. */
-const paidFacts = ['As things are, {paid} goes out already, and nothing gets better for it.'];
+const paidFacts = ['As things are, {paid} goes out already.'];
 const proofFacts = [
   'Think back to {proofName}. You know how it went.',
   'Remember {proofName}, and how that turned out.',
@@ -194,10 +188,10 @@ export const doubtFacts: Lines = {
     "There's a {freeStep}, so that you can see for yourself.",
     "And there is {wayOut}, so the risk isn't all yours.",
   ],
-  before: ['This time there is {wayOut}.', 'You can begin with a {freeStep} this time, and judge by that.'],
+  before: ['You should know that there is {wayOut}.', 'You can begin with a {freeStep}, and judge by that.'],
   money: ['The first thing to do is a {freeStep}, so finding out costs you nothing.'],
   other: [
-    "There's a {freeStep}, which is a good place to bring that up.",
+    "There's a {freeStep}, and you can still say no afterwards.",
     'Start with a {freeStep}, and see what becomes of the doubt.',
   ],
 };
@@ -212,7 +206,7 @@ export const tapPlan: Lines = {
     "What we're talking about is {planName}.",
   ],
   friend: [
-    'By now you can probably guess that I mean {planName}, because I never seem to talk about anything else.',
+    "There's one name in all this, {planName}, and I hope you'll remember it, because I'm terrible at thinking up a second one.",
     'It all comes down to {planName}.',
   ],
   relief: [

@@ -39,7 +39,7 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
   },
   3: {
     hard: [
-      "When effort doesn't help, the cause is somewhere else.",
+      "When effort doesn't help, ask about the cause.",
       "Maybe the reason you were given is wrong. It wouldn't be the first time.",
       'Trying harder is easy to say. Looking again takes guts.',
     ],
@@ -61,14 +61,14 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
       'What counts is that you start somewhere, and go on from there.',
     ],
     light: [
-      "There's a way to do all this without turning your life upside down, one bit after the other.",
+      "Change doesn't have to turn a whole life upside down. It can go bit by bit.",
       'Nobody has to do it all by Friday. It goes in order, like getting dressed.',
       "What helps is knowing what comes first. Then it's just the next thing.",
     ],
     soft: [
       "There's a way to change things, and it only ever asks for the next step.",
       'What helps is a clear order, so that nothing has to be carried all at once.',
-      'It begins small, and every step makes the one after it easier.',
+      'One can begin small, and look for the next step from there.',
     ],
   },
   5: {
@@ -80,7 +80,7 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
     light: [
       "I wouldn't be talking about this if I didn't care more than is strictly sensible.",
       "You can ask me anything about why I do this. I'll even answer.",
-      "The short version is that I can't leave this subject alone. Ask anybody.",
+      'The short version is that I like talking about this. You may have noticed.',
     ],
     soft: [
       "I wouldn't speak about this if it were not close to my heart.",
@@ -90,18 +90,18 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
   },
   6: {
     hard: [
-      'Before you weigh a price, weigh what waiting costs you.',
-      'Put the price on one side and the waiting on the other. Then decide.',
+      'Before you weigh a price, weigh what things cost you already.',
+      'Put a price on one side and what it buys on the other. Then decide.',
       'A price is half of a comparison. Do the other half yourself.',
     ],
     light: [
       "Think about the cost of changing nothing. Somebody gets that bill, and it isn't me.",
-      'Every price tag looks big until you hang it next to the cost of doing nothing.',
+      'A price tag looks lonely until you hang something next to it.',
       'A price on its own is like half a joke. The other half is what you get for it.',
     ],
     soft: [
       'Before you weigh any price, you may weigh what goes on if nothing changes.',
-      'Whatever something costs, it helps to look at what waiting costs, too.',
+      'Whatever something costs, it helps to ask what everything costs as it is.',
       'A price is only half of a comparison, and you know the other half better than I do.',
     ],
   },
@@ -126,12 +126,12 @@ export const emptySections: Readonly<Record<SectionNumber, ByFamily>> = {
     hard: [
       "If you want what I offer, don't wait for a better day to begin.",
       "You've heard me out. The answer is yours.",
-      'You know enough to begin. So begin.',
+      'Do you want to begin? Then begin.',
     ],
     light: [
       "If this sounds like you, let's get going before one of us finds an excuse.",
       "That's everything from me. The next bit is yours.",
-      'So, shall we? The first step is the smallest, I checked.',
+      "So, shall we? I've run out of things to say.",
     ],
     soft: [
       'If something in you says yes, take one step while you still hear it.',
@@ -150,15 +150,15 @@ export const knownPlan: Readonly<Record<SectionNumber, readonly string[]>> = {
   ],
   2: [
     'I have a plan to tell you about, {planName}.',
-    'At that point a plan of mine begins, {planName}.',
+    'For such a moment I have a plan, {planName}.',
     'My answer to such moments has a name, {planName}, and you will hear it again.',
   ],
   3: [
-    'The plan I call {planName} starts with another look at the cause.',
-    'My plan, {planName}, starts from a different cause.',
-    'In my plan, {planName}, a second look is the first move.',
+    'I also have a plan, called {planName}.',
+    "You'll hear my own answer, {planName}.",
+    'And there is my plan, {planName}.',
   ],
-  4: ['{planName} is the way through.', '{planName} is what I propose.', 'I call my own way {planName}.'],
+  4: ['The plan is {planName}.', '{planName} is what I propose.', 'I call my plan {planName}.'],
   5: [
     'I built {planName} because my work matters to me.',
     'You can tell what somebody believes from what they build, and I built {planName}.',

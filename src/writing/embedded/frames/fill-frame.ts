@@ -187,6 +187,16 @@ function withLead(writing: Writing, lines: Line[], field: FieldName, beatId: str
     return [{ text: afterOwnCrash, fields: [], role: 'lead' }, { ...said, text: said.text.slice(1, -1) }, ...rest];
   }
   // "They were fine at ten. I just cooked them for people who weren't here yet.": whose thought it is, one cannot hear from quote marks.
+  // "That day I decided …": it goes on from the day that was told.
+  if (field === 'whatSnapped' && /^That (?:same )?(?:day|night|morning|evening|afternoon|week)\b/.test(said.text)) {
+    lines.length = 0;
+    return [said, ...rest];
+  }
+  // "What came to me was, I've never once measured that machine"
+  if (field === 'crashRealizationMoment' && /^(?:What|The thing that) (?:came to|hit|struck) me\b/.test(said.text)) {
+    lines.length = 0;
+    return [{ text: afterOwnCrash, fields: [], role: 'lead' }, said, ...rest];
+  }
   // "It came to me that I'd changed eight things in two years": what one tells of oneself.
   if (field === 'crashRealizationMoment' && /^"It (?:came|occurred|dawned on|was clear) (?:to )?me\b/.test(said.text)) {
     lines.length = 0;
@@ -269,9 +279,11 @@ function isNobodys(text: string, field: FieldName): boolean {
 
 /** "Not finding anything", "sitting on the shaving horse till about two" */
 const asTold = (text: string): string =>
-  /^(?:not |never )?\p{L}{2,}ing\b/iu.test(text) && formOf(text) === 'gerund'
-    ? `I ${pastVerbs(lowered(text, true))}`
-    : text;
+  /^then \p{L}{2,}ing\b/iu.test(text)
+    ? `Then I ${pastVerbs(lowered(text.slice(5), true))}`
+    : /^(?:not |never )?\p{L}{2,}ing\b/iu.test(text) && formOf(text) === 'gerund'
+      ? `I ${pastVerbs(lowered(text, true))}`
+      : text;
 
 /** "Finding it too warm in 51 of them" */
 const counted = (text: string): string => {
@@ -292,7 +304,7 @@ const CONDITION_ALONE =
 
 /** "It's after the shower", "it's what the family says": what is announced, and needs no "it's" before it. */
 const IT_IS =
-  /^It(?:'s| is) (?!.*\breally\b|.*\b(?:(?:isn't|innit|ain't) it|it (?:really |surely )?is)\b|.*, it\b)(?=(?:after|before|on|at|in|when|what|the|an?|my|our|his|her|their) (?!.*\b(?:that|who)\b|[^,.]* I (?:notice|feel|see|hear|know|miss|mind|lose)\b)\S+)(\p{L})/iu;
+  /^It(?:'s| is) (?!.*\breally\b|.*\b(?:(?:isn't|innit|ain't) it|it (?:really |surely )?is)\b|.*, it\b)(?=(?:after|before|on|at|in|when(?= [^,.]*, (?:I|you|we|they|he|she|it)\b)|what|the|an?|my|our|his|her|their) (?!.*\b(?:that|who)\b|[^,.]* I (?:notice|feel|see|hear|know|miss|mind|lose)\b)\S+)(\p{L})/iu;
 
 /** Whether the words before a colon are the author's own, and no lead of ours. */
 const isOfAnswer = (label: string, answer: string): boolean => {

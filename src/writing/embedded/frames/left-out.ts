@@ -29,11 +29,16 @@ export function withOneLeftOut(text: string, field: FieldName, { audience }: Lis
   if (kind === 'cost' && who && PAYING.test(text)) return `${capitalised(who)}'s ${lowered(text, true)}`;
   // "Can stop reading kit brochures"
   if (kind === 'shift' && who && /^can \p{L}/iu.test(text)) return `${capitalised(who)} ${lowered(text, true)}`;
-  if (!DOES.test(text) || !opensWithVerb(text) || BY_ITSELF.test(text)) return text;
-  if (field === 'fitFilter') return `Somebody who ${lowered(text, true).replace(LAST_TRAIT, ' and ')}`;
+  if (!DOES.test(text) || !opensWithVerb(text) || BY_ITSELF.test(text) || WHERE_THEY_ARE.test(text)) return text;
+  if (field === 'fitFilter')
+    return `Somebody who ${lowered(text, true)
+      .replace(LAST_TRAIT, ' and ')
+      .replace(/^(\p{L}+s) own /u, '$1 their own ')}`;
   return who === undefined ? text : `${capitalised(who)} ${lowered(text, true)}`;
 }
 const DOES = /^(?:(?:already|still|always|never|only|just|often|also) )*\p{L}+s\b/iu;
+/** "Spares in every pocket, torch in teeth": things, and where they are. */
+const WHERE_THEY_ARE = /^\p{L}+s (?:in|on|under|at) [^,.]+, \p{L}+ (?:in|on|under|at) /iu;
 /** "Paying 60 grand a year now" */
 const PAYING = /^(?:already |still )?(?:paying|losing|spending|wasting) .*\d/iu;
 /** "…, binds over 150 books, had one carrier bag" */
@@ -124,9 +129,9 @@ export function asOwnDeed(text: string, field: FieldName): string {
   // "Throwing the folder in the bin, lid on, and sitting in the cool room"
   if (
     field === 'emotionInAction' &&
-    /^\p{L}{2,}ing (?:the|a|my|it|that|every|into|in|out|up|down|back|home)\b/iu.test(text)
+    /^(?:then )?\p{L}{2,}ing (?:for )?(?:the|a|my|it|that|every|all|into|in|out|up|down|back|home)\b/iu.test(text)
   )
-    return `I ${pastVerbs(lowered(text, true))}`;
+    return `${/^then /i.test(text) ? 'Then I' : 'I'} ${pastVerbs(lowered(text.replace(/^then /i, ''), true))}`;
   if (field === 'alternativeStory' && /^(?:would|could|might)(?:'ve| have|n't have) \p{L}/iu.test(text))
     return `I ${lowered(text, true)}`;
   if (field === 'miniStoryOrStat' && PUT_ON.test(text)) return `I ${lowered(text, true)}`;

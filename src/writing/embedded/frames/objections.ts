@@ -63,7 +63,7 @@ const SIGNS: readonly (readonly [ObjectionKind, RegExp])[] = [
   ],
   [
     'time',
-    /\b(?:no time|(?<!(?:every|this|next|first|last|long|full|part|same|any|one|some|all the|whole|that)[- ])time|busy|(?:the|enough|extra|spare|more) hours|(?:full|packed|busy) (?:schedule|calendar|diary)|(?:schedule|calendar|diary) (?:is|won't)|overloaded)\b/i,
+    /\b(?:no time|(?<!(?:every|this|next|first|last|long|full|part|same|any|one|some|all the|whole|that|by the|last)[- ])time|busy|(?:the|enough|extra|spare|more) hours|(?:full|packed|busy) (?:schedule|calendar|diary)|(?:schedule|calendar|diary) (?:is|won't)|overloaded)\b/i,
   ],
   [
     'moment',
@@ -79,7 +79,7 @@ const SIGNS: readonly (readonly [ObjectionKind, RegExp])[] = [
   ],
   [
     'self',
-    /\b(?:what if i|i'm not|i am not|i can't|can i|fail|not cut out|(?:not|isn't|aren't|n't) (?:\w+ )?good enough|i'll never|i will never|am i|not built|deserve|give up|i never \w+|look (?:stupid|silly|foolish))\b/i,
+    /\b(?:what if i|i'm not|i am not|i can't|can i|fail|not cut out|(?:not|isn't|aren't|n't) (?:\w+ )?good enough|i'll never|i will never|am i|not built|deserve|give up|i never (?:finish|manage|stick|keep|learn|succeed|get)\b|look (?:stupid|silly|foolish))\b/i,
   ],
 ];
 

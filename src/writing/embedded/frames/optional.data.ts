@@ -6,29 +6,29 @@ export const recognise: ByFamily = {
     "If you're nodding by now, I'm talking to the right people.",
     "I'd rather we looked straight at the trouble than past it.",
     "I don't want to comfort you. I want to be of use.",
-    'You can drop the brave face in here, because nobody is going to grade you.',
-    'Waiting has never yet put an end to trouble.',
+    "I'd sooner name things plainly than walk around them politely all day, so expect plain words from me.",
+    'I start with the trouble on purpose.',
   ],
   light: [
-    "I'm not trying to make you wince. I have my singing voice for that.",
+    "I'm not trying to make you wince. I have my jokes for that.",
     "I'd offer you a cushion at this point, if I had one.",
-    'No need to nod or anything, but I have a feeling you could fill in a few details I left out.',
+    "No need to nod or anything, just stay with me, because I'm told I get better as I go on.",
     "If I got a bit close to home, you've got company. More than you'd think.",
-    "Plenty of people think it's only them, and they can't all be right.",
+    "I could have begun with the nice bits, but then you'd have wondered why we're all here.",
   ],
   soft: [
     'Some things get a little lighter when somebody says them aloud.',
     'Trouble of any kind can wear a person down, little by little.',
     "Perhaps you recognise yourself only in part, and that's fine.",
-    'Nobody picks their troubles, and I try to remember that.',
+    'You can bring your troubles in here, the large and the small ones.',
     "You're allowed to find things hard, whatever anybody else says.",
-    'Nobody here will make light of what hurts.',
+    'Whatever hurts may have its place in here.',
   ],
 };
 
 export const weigh: ByFamily = {
   hard: [
-    'One at a time, costs are easy to ignore.',
+    "I've named the costs together because they're paid together.",
     "If somebody put those costs in a contract, you'd never sign.",
     "Suppose somebody you love were paying all that, and ask yourself how long you'd stand by and say nothing.",
     'People get used to their costs, and pay them all the same.',
@@ -36,17 +36,17 @@ export const weigh: ByFamily = {
     'How much longer you pay is for you to decide, and for nobody else.',
   ],
   light: [
-    'Costs like these sneak up on you, the way biscuits do on me.',
+    "I'd rather have read you a list of biscuits, believe me.",
     "I'd gladly help you send the whole lot back, if only somebody would take it.",
     '{unless moneyCost} Nobody ever sends a bill for any of this, so nobody gets round to cancelling.',
     'Say any one of those costs out loud and people nod, say all of them and they put the kettle on.',
-    "And with all that going on, you still turned up today. I'd be hiding by now.",
+    "And you're still listening, so I'll try to be worth the trouble.",
     "I'd understand completely if you'd rather not have heard all that in one go, and I promise to be better company in a minute.",
   ],
   soft: [
     "It's all right to need a moment after so much at once, and nobody is waiting for you to say anything.",
-    'It takes some courage to look at costs like these all at once, and you can do so without blaming yourself for any.',
-    "You needn't know the exact sum to feel the weight of it.",
+    'You can look at all the costs together without blaming yourself for any, and afterwards you can put them down again for a while.',
+    'Nobody has to add anything up.',
     "Perhaps you've never seen all the costs side by side before.",
     'Each of those costs counts, the quiet ones as well.',
     'Take a breath before we go on, if you like.',
@@ -59,44 +59,41 @@ export const notice: ByFamily = {
     'Ask yourself honestly what would have to change for the next attempt to end differently.',
     "If something keeps failing, more of it won't help.",
     "One more try won't teach you anything the last one didn't.",
-    'Every new beginning costs strength, and you only have so much to spend.',
+    'Every attempt costs strength, and you only have so much to spend.',
   ],
   light: [
-    "And there's always just enough hope left to try once more, which is the maddening part.",
+    "I won't ask for a show of hands here, so you can relax.",
     'People press the button at the crossing again and again, too, as if the lights cared.',
-    "If good intentions counted, you'd have a wall full of certificates.",
-    'And I get it, because doing something always feels better than doing nothing.',
+    'If good intentions counted, most of us would have a wall full of certificates.',
+    "And I won't tease anybody, because I'd like us all to still be friends at the end.",
   ],
   soft: [
     "It isn't foolish to try, and it isn't foolish to stop for a moment, either.",
-    'Trying again can take more courage than people think.',
+    "You needn't defend any of your attempts to me.",
     "It's all right to be tired of trying, too.",
-    "There's a kind of loyalty in not giving up.",
-    'Even the wrong turns have brought you here.',
+    'I hold nothing against anybody who tries.',
+    "Whatever lies behind you, you're welcome in here.",
   ],
 };
 
 export const afterVoice: ByFamily = {
   hard: [
-    '{if voiceInTheirHead has reproach} Nobody deserves that tone, least of all from inside.',
     'Thoughts like to have the last word, and they need not get it.',
     'A thought can go round all day and change nothing.',
     'Leave your thoughts to themselves, and stay with me.',
   ],
   light: [
-    "{if voiceInTheirHead has reproach} If a friend of yours talked like that, you'd interrupt long before the end of the sentence.",
     'The thing about inner voices is that they never stay to help.',
     "I've got a voice of my own inside, I've only stopped asking it for advice.",
-    'I sometimes wonder who trains the voices in our heads, and whether one can get a refund.',
+    'I sometimes wonder who trains all the inner voices, and whether one can get a refund.',
     'Inner voices have a gift for turning up without an invitation.',
-    'A voice in the head should really come with references.',
+    'An inner voice should really come with references.',
   ],
   soft: [
-    "We often speak to ourselves in a way we'd never speak aloud.",
+    'We all talk to ourselves, more often than anybody hears.',
     'A voice can be familiar and still not have the last word.',
-    "{if voiceInTheirHead has reproach} You'd find something kinder to say to a friend who told you that.",
     '{if voiceInTheirHead has reproach} Nobody has to follow a voice just because it speaks.',
-    "For now you don't have to answer it, or to change anything.",
+    "For now you don't have to answer, or to change anything.",
     "Listening to a thought doesn't mean agreeing.",
   ],
 };
@@ -111,7 +108,7 @@ export const checkBelief: ByFamily = {
     "I don't blame anybody for believing things, I only want you to look twice.",
   ],
   light: [
-    'Nothing false ever turns up with a label on, unfortunately.',
+    'Nothing false ever introduces itself as such, unfortunately.',
     'To be fair, plenty of wrong things sound right, which is how they get in.',
     'Mistakes go round like colds, so nobody has to feel silly.',
     "If you feel a small urge to argue now, I'll take it as a compliment.",
@@ -121,7 +118,7 @@ export const checkBelief: ByFamily = {
     'Most of what we believe, we never chose.',
     'We can ask, without any fuss, whether an idea really helps.',
     'A question leaves you more room than being sure ever does.',
-    'Perhaps nobody ever gave you a reason to doubt.',
+    "Perhaps you've had your doubts, and perhaps not yet.",
     "There's no shame in having believed something for a long time.",
   ],
 };
@@ -130,25 +127,24 @@ export const letSettle: ByFamily = {
   hard: [
     "You can be annoyed with me, as long as you're honest about why.",
     'Nobody ever changed anything by being told only nice things.',
-    'Give yourself a second before you shake your head.',
-    "Better to hear the hard part today than when it's too late.",
+    'Give yourself a second before you answer.',
+    'I say that once, and then I move on.',
     "You needn't agree. Just don't look away too soon.",
-    "Uncomfortable isn't the same as untrue.",
+    "I'd tell my best friend exactly the same.",
   ],
   light: [
     "If looks could kill, I'd only ask you kindly to aim a little to the left.",
     "If it helps, a small sulk is allowed, I'd have one too.",
     'Frown at me, if you like, as long as you go on listening.',
-    "I know, I know, I'd have preferred to hear something nice today, too.",
     'You can pull a face if you like, I would.',
-    "I'll be nicer again in a minute.",
+    "I'll be back to my silly self in a minute.",
   ],
   soft: [
     'Should some part of you want to argue, let it.',
     "Some things sink in slowly, and that's all right.",
     'Nothing I say is meant to make you feel small.',
     "It's enough to have listened, and the rest can wait.",
-    'Saying nothing would have been easier, but not kinder.',
+    "In your place I'd want to be told as well.",
     'It may be a while before you know what you think.',
   ],
 };
@@ -156,16 +152,16 @@ export const letSettle: ByFamily = {
 export const recap: ByFamily = {
   hard: [
     "That's the plan, from the first part to the last.",
-    'No part of the plan is just for show.',
-    "You don't have to like every part to see what it's for.",
+    'Now you know every part by name.',
+    "You don't have to like every part equally.",
     'If the plan sounds simple, good, because nobody does the complicated version.',
     "That's the whole plan, out in the open.",
   ],
   light: [
-    "And no, you don't have to take notes.",
+    "And no, you don't have to take notes right now.",
     "You can forget the details for now, as long as I don't.",
     'And if any of that went past too fast, I do repeat myself, ask anybody who knows me.',
-    'The hard bit is getting started, and you only have to do that once.',
+    'I could say all the parts backwards as well, but nobody ever asks me to.',
     'I left out everything that only sounds clever.',
     "I'd draw you a diagram, but trust me, it's better without.",
   ],
@@ -174,7 +170,7 @@ export const recap: ByFamily = {
     'Nothing has to stay in your head for now.',
     'Nobody is going to test you on the plan.',
     'Nobody has to understand all the parts at once.',
-    'No part is there for show, the last as little as the first.',
+    "You've met each part now, the last as well as the first.",
     'Let the plan settle, and come back to it when you like.',
   ],
 };
@@ -190,7 +186,7 @@ export const whyDesire: ByFamily = {
   light: [
     'Everything else is only method, although I do happen to like that part.',
     'If I ever lose sight of your reasons, please cough loudly.',
-    "And when we get to the fiddly parts, I won't let you forget why we bother.",
+    'And whenever things get fiddly, it helps to remember why we bother.',
     "If anybody knows a better reason for doing anything, I'd love to hear it.",
     'And you thought we were only here for the practical bits.',
     'The rest is logistics, and logistics can be sorted out over coffee.',
@@ -210,21 +206,21 @@ export const whyIStay: ByFamily = {
     "I'm not telling you this to collect sympathy.",
     'Anybody who takes advice from me should know my story.',
     "I'll spare you my whole life story, but not the part that counts.",
-    "I'd rather admit to bad days than pretend I was born knowing all this.",
+    "I'd rather tell you where I come from than pretend I was born knowing all this.",
     'I could have left all that out.',
   ],
   light: [
     "I'm not fishing for a hug here, although I wouldn't say no.",
-    "My own story isn't one I tell over dinner, as a rule.",
+    'I promise not to tell you my whole life, only the bits with a point.',
     "I've told you more than I planned to, as usual.",
-    'So now you know something about me that I usually leave out of the brochure.',
-    'I can talk about myself quite calmly now, which took some practice.',
+    'So now you know a bit more about me than you did this morning.',
+    "I do talk about things other than myself, you'll see.",
     'So there you have a bit of me, free of charge.',
   ],
   soft: [
     "I'm telling you so that you know I'm not speaking from the outside.",
     'Perhaps you have a story of your own.',
-    "I seldom talk about myself, but I haven't forgotten how things were.",
+    "I won't talk about myself for long, but some things you should know.",
     "That's how it was, and I won't make it prettier.",
     "I had no idea then that I'd be talking to you about myself one day.",
   ],
@@ -244,7 +240,7 @@ export const whatItMeans: ByFamily = {
     "You don't have to hang my words over the sofa, I only wanted you to know.",
     "If you only half believe me, that's fine, half is plenty to begin with.",
     'I could give a whole talk on the subject, and I promise not to.',
-    'I took the slow way to every idea I have, so feel free to take the short cut.',
+    'I do get attached to my own ideas, so please be gentle if you have to laugh.',
     "You're welcome to quote me.",
   ],
   soft: [
@@ -258,7 +254,7 @@ export const whatItMeans: ByFamily = {
 
 export const compare: ByFamily = {
   hard: [
-    "So when you look at a price, don't only ask what you pay, ask what you get in return.",
+    "When you look at a price, don't only ask what you pay, ask what you get in return.",
     'Ask whether something is dear, and then whether it does the job.',
     "I won't tell you that money doesn't matter. It does, and you should get something for yours.",
     'Nobody has to like a price, you only have to know what to hold it against.',
@@ -266,7 +262,7 @@ export const compare: ByFamily = {
   light: [
     'And yes, I know, any price sounds big when you hear it cold.',
     "I know money doesn't fall from the sky, I've stood there with my arms out.",
-    "So let's put both on the kitchen table, the price and the cost of staying put.",
+    "I'd put both on the kitchen table, the price and what gets paid anyway.",
     "Nobody likes this part, so I'll be fair, and I'll be quick.",
   ],
   soft: [
@@ -280,7 +276,7 @@ export const compare: ByFamily = {
 export const imagine: ByFamily = {
   hard: [
     "You'll be a little older in any case, so why not have something to show for the time?",
-    'You know how fast the last few months went.',
+    "I'll leave the conclusion to you.",
     "And I haven't even mentioned bad luck.",
     'The time will pass either way, and what you do with it is still open.',
   ],
@@ -289,10 +285,10 @@ export const imagine: ByFamily = {
     'And the silly thing is that the time goes by anyway, whatever anybody does with it.',
     "I don't own a crystal ball, I only have to look at my own old calendars.",
     'Time goes by before you know it. I have jars in the fridge that could tell you.',
-    "And I'd much rather hear some good news from you by then.",
+    "And I'd much rather hear some good news from you.",
   ],
   soft: [
-    'There may be good reasons for waiting, and yet the time would be gone, however good they were.',
+    'There may be good reasons for changing nothing at all, and yet the time would be gone, however good they were.',
     'The weeks go by whether or not anything changes in them.',
     'I only look ahead so that you can choose in good time, and nobody has to choose this minute.',
     "None of this is a threat, it's only what tends to happen when nothing else does.",
@@ -303,7 +299,7 @@ export const imagine: ByFamily = {
 export const asks: ByFamily = {
   hard: [
     "Ask me anything you still want to know, however blunt it sounds, and you'll get as straight an answer as I have.",
-    'So before you say yes, ask me how every bit works.',
+    'Before you say yes, ask me how every bit works.',
     'I say things out loud so that you can remind me later.',
     'If anything is still unclear, ask before you start.',
   ],
@@ -312,7 +308,6 @@ export const asks: ByFamily = {
     "And if anything sounds too good, ask me twice, and I'll try to sound just as sure the second time.",
     "You've heard me now, so please feel free to remind me whenever I look as if I'd forgotten.",
     "I'd want to hear the details too, if I were in your seat.",
-    "So you've got one thing less to worry about.",
   ],
   soft: [
     'Should a question come up on the way, you can simply ask it, however small it is.',
@@ -333,16 +328,16 @@ export const tally: ByFamily = {
   ],
   light: [
     "If costs came as parking tickets, you'd have moved the car by now, and even I would have learned to read the sign.",
-    'And nobody ever sends a receipt for it.',
+    'And nobody so much as says thank you.',
     "And for all that you don't even get a free pen.",
     'Once makes a story for the pub, every time makes a very odd hobby.',
-    'A jukebox takes your coins as well, but it at least plays you a tune.',
+    'Most things that cost something at least come in a nice box.',
     "Regular customers usually get a discount, or at least a friendly nod, but I've never heard of trouble offering either.",
   ],
   soft: [
     'Even a cost that looks small on the day adds up.',
     "There's no need to work out the whole sum right now.",
-    'Whatever comes back often enough, we stop noticing.',
+    'What comes back again and again need not come back for ever.',
     "It's kinder to look once than to look away every time.",
     'Some of what is lost never shows in figures.',
     "It's fine to be annoyed by a cost, or a little sad, and there's time enough here for either.",
@@ -358,7 +353,7 @@ export const beforeTheNumber: ByFamily = {
     "If you hear everything and the price still isn't right for you, then say no, and I won't try to talk you round.",
   ],
   light: [
-    "This is where people tend to look at their shoes, and I usually join them, so you'll be in good company if you do.",
+    "This is where people tend to look at the floor, and I usually join them, so you'll be in good company if you do.",
     "Talking about money always makes me lower my voice, which isn't very helpful for anybody trying to listen, so I'm working on that.",
     'No drum roll and no trumpets, a price is only a number.',
     "Sit on your wallet while I talk, if you like, I won't take it personally.",
@@ -401,19 +396,19 @@ export const ordinaryWeek: ByFamily = {
   hard: [
     "I'm not promising you a whole new life, I'm only talking about an ordinary week, because that's where a change has to show.",
     'Judge me by what changes, and by nothing else.',
-    "I'd rather describe a week than promise a miracle.",
-    'A change that only shows on special days is no change at all, so I look at the ordinary ones.',
+    "I'd rather describe everyday life than promise a miracle.",
+    "Ask yourself what a change like that would be worth to you, and leave everybody else's opinion out of it for now.",
     'A good week is seldom luck.',
   ],
   light: [
-    'No fireworks, I know, but have you ever tried living with fireworks?',
+    "I'd hum some music in the background, but I'm told that spoils the effect.",
     "An ordinary week won't make the news, which is rather the beauty of it.",
-    "People get used to nice things terribly fast, and I'm as bad as anybody, so enjoy the surprise while it lasts.",
+    "People get used to nice things terribly fast, and I'm as bad as anybody, so somebody will have to remind us.",
     "A film would have a bigger ending, with music and probably a sunset, but you couldn't live in it for long.",
-    'And if the neighbours ask, you can be as mysterious as you like.',
+    'And if anybody asks what I said, you can be as mysterious as you like.',
   ],
   soft: [
-    'Good days are often as plain as that.',
+    'Good days are often made of plain things.',
     'You can look forward a little, if you like.',
     "A change can come so slowly that nobody sees it happen, and one day you look around and notice that it's there.",
     'Small things can mean a great deal.',
@@ -429,8 +424,8 @@ export const newName: ByFamily = {
     'What you call a thing matters, because that decides where you start.',
   ],
   light: [
-    'There are grander diagnoses, I know, and I take that as good news.',
-    'I did try to find a more impressive way of putting things.',
+    "I'd have that printed on a mug, if I thought anybody would drink from it.",
+    'I tried to say that in a solemn voice first, but nobody believed me.',
     'Funny how long one can look straight past a thing.',
     "One riddle less, which isn't bad for a few minutes.",
   ],
@@ -450,15 +445,15 @@ export const afterProof: ByFamily = {
     "Your own results will be worth more to you than anybody else's.",
   ],
   light: [
-    "I could go on telling stories for longer than you'd like.",
+    "I'd happily go on, but I've promised myself to stop in time.",
     'Stories like that are why I never shut up about my work.',
     "Telling good news never gets old, I'll admit that much.",
     "If I sound a bit proud, I am, and there's no use hiding it.",
   ],
   soft: [
-    'Your own story will be a different one, and it can be just as good.',
+    'Your own story will be a different one, and it will be yours.',
     'No two stories go the same way.',
-    "Other people's stories can lend us a little courage.",
+    'A story can lend us a little courage.',
     "It's good to know that things have gone well for somebody.",
   ],
 };
@@ -468,7 +463,7 @@ export const afterWish: ByFamily = {
     'Nobody has to earn a wish first.',
     'A wish is a direction, and a direction is enough to start with.',
     'A wish you only half mean is gone by the first bad day.',
-    "Whoever tells you to want less isn't helping you.",
+    'I take a wish seriously, said aloud or not.',
   ],
   light: [
     "You're allowed to wish, I've checked.",
@@ -487,13 +482,13 @@ export const afterWish: ByFamily = {
 export const afterExcuse: ByFamily = {
   hard: [
     'An explanation can be correct and still lead nowhere.',
-    'Sounding reasonable is all an excuse has to do.',
-    'Ask yourself what talking has ever solved.',
+    'All an excuse has to do is get you through the day.',
+    'Ask yourself what an excuse has ever changed for you.',
     "Don't argue with an excuse, just stop acting on it.",
   ],
   light: [
     'I could listen to excuses all day, I mostly listen to my own.',
-    'Say anything nicely enough, and people even nod.',
+    'Say anything with a smile, and people even nod.',
     'The beauty of an excuse is that nobody asks a second question.',
     'An excuse can have excellent manners, it just never does any work.',
   ],
@@ -507,18 +502,18 @@ export const afterExcuse: ByFamily = {
 
 export const afterMoment: ByFamily = {
   hard: [
-    "Nobody writes such things down, so I've done it for you.",
-    'You can forget a thing by the next day, and it still happened.',
+    "I won't comment on what anybody can see for themselves.",
+    "I'm pointing at a moment, and not at a person.",
     "I'd rather show you one moment than a whole theory.",
     'One look at real life saves me a long argument.',
   ],
   light: [
     'One scene, and I can spare us all a long lecture.',
     'Moments like that never make it into the holiday letter.',
-    'I always want to shout a warning, the way people do at the cinema.',
+    "I'd do the sound effects as well, but people have asked me not to.",
   ],
   soft: [
-    'Such things are seldom talked about.',
+    "I'd like to stop here for a breath.",
     'It is all right simply to look.',
     'One look is enough for now.',
     'Whatever comes to mind now, you can keep it to yourself.',
@@ -529,7 +524,7 @@ export const afterCause: ByFamily = {
   hard: [
     'Take a second for the cause, because the rest depends on it.',
     "Once you know where a thing comes from, you can stop arguing about everything else and put your strength where it's needed.",
-    'Be glad of a cause, because a cause can be changed.',
+    'A cause gives us somewhere to begin.',
     'From here on, the cause is where we look.',
   ],
   light: [
@@ -539,9 +534,9 @@ export const afterCause: ByFamily = {
     "Don't be alarmed if a few other things make sense now as well.",
   ],
   soft: [
-    "Once you know the cause, it's no longer about how hard you try.",
+    "For the moment it's enough to know the cause.",
     "Knowing where something comes from doesn't change it yet, but it changes where you look.",
-    "A cause isn't a fault. It's only the place where something begins.",
+    "A cause isn't a verdict. It's only the place where something begins.",
     "Perhaps some things fall into place now, and if they don't yet, that's fine too, because nobody has to understand everything today.",
   ],
 };
@@ -569,7 +564,7 @@ export const afterPicture: ByFamily = {
 
 export const afterTurn: ByFamily = {
   hard: [
-    'A decision like that is open to anybody.',
+    "I don't ask you to decide the same, only to decide something.",
     "A decision doesn't need an audience, it needs a next day.",
     'Nobody has to wait for a bad day to change something.',
     'What I do today started with a decision.',
@@ -578,13 +573,13 @@ export const afterTurn: ByFamily = {
     "In a film there'd have been rain on the window and somebody playing the cello.",
     "I'd tell you how brave I was, but I'd only go red.",
     "I've made plenty of decisions since, mostly about breakfast.",
-    "I mention all that so you know that I didn't simply wake up one morning being this sensible.",
+    "I mention all that so you know I wasn't always this sensible, in case anybody here was wondering.",
   ],
   soft: [
     'A decision can be small and still change where one is going.',
     "Perhaps there's a decision of your own that has been waiting.",
     "I tell my own story so that I don't forget where I started.",
-    "I didn't know yet how much would come of one decision.",
+    'One never knows at the time how much will come of a decision.',
   ],
 };
 
@@ -597,7 +592,7 @@ export const afterRecord: ByFamily = {
   ],
   light: [
     "Somebody else would sound grander about their work, but you've got me.",
-    'I never know where to look when I have to boast.',
+    'I never know where to look when I have to talk about myself.',
     'You could have read the same on a leaflet, but then you would have missed me blushing.',
   ],
   soft: [
@@ -611,12 +606,12 @@ export const afterRecord: ByFamily = {
 export const afterTruth: ByFamily = {
   hard: [
     'You can argue with the truth tonight, and it will still be there in the morning.',
-    "Keep that truth for the day you're about to put things off again.",
+    "Keep that truth for the next time you're in two minds.",
     'One truth is worth a whole pile of good excuses.',
     "I'd rather you heard the truth from me than found it out alone.",
   ],
   light: [
-    "I've used up my serious sentence for today, so you can breathe again.",
+    "I'll stop there for a second, so you can breathe again.",
     "This is my earnest face, in case you can't tell.",
     'The truth always sounds so simple that I feel a little cheated.',
     'If I was too direct, blame the coffee, it makes me say things.',

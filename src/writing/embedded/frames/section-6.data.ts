@@ -12,7 +12,7 @@ export const priceOpen: Lines = {
     "{if mainSymptomFromHook} Before we come to the price, let's think of what has to change.",
     "I know money can be a prickly topic, so let's keep it human, and if I get too serious about it, just smile at me.",
     "Let's talk about money for a moment, the way friends would.",
-    "Now we come to money, and I'd like to talk about it without any tricks, the way I'd want somebody to talk to me.",
+    "Now we come to money, and I'd like to talk about it without any tricks, the way I'd hope to be treated myself.",
   ],
   'trauma-informed': [
     "We're coming to the subject of money. You can pause at any time.",
@@ -23,7 +23,7 @@ export const priceOpen: Lines = {
     "Let's treat the price like any other figure in a decision.",
     "{if timerCostsPriceSetup} You can't judge a price all by itself, so let's put something next to it first and see which way the comparison goes.",
     "{if timerCostsPriceSetup} Any price needs a comparison. Let's find a fair one.",
-    "Let's look at the price the way you'd look at any decision about money, with a clear head and without any rush.",
+    "Let's approach the price the way you'd look at any decision about money, with a clear head and without any rush.",
   ],
   empathetic: [
     "I know how it feels when somebody brings up the price, so I'll go gently.",
@@ -47,7 +47,7 @@ export const niche: Lines = {
     "Where it's about people, the real costs are seldom written down anywhere.",
   ],
   career: [
-    'In a career, what you put off often costs more than what you pay for.',
+    'In a career, what you go without often costs more than what you pay for.',
     'A price looks different over a working life than over a month, so take a step back with me before you judge it.',
   ],
   finance: [
@@ -70,21 +70,21 @@ export const niche: Lines = {
 
 export const symptom: Lines = {
   direct: [
-    'Remember what you want gone. {mainSymptomFromHook}',
+    'And what you want gone above all. {mainSymptomFromHook}',
     "Before any price, here's what should go. {mainSymptomFromHook}",
-    "Keep in mind why we're talking at all. {mainSymptomFromHook}",
+    "The reason we're talking at all. {mainSymptomFromHook}",
     'This is what has to stop first. {mainSymptomFromHook}',
   ],
   warm: [
-    "Think for a moment of what you're up against. {mainSymptomFromHook} I'd love to see things change for you.",
+    "For a moment, what you're up against. {mainSymptomFromHook} I'd love to see things change for you.",
     'And what are we really talking about? {mainSymptomFromHook}',
     'Let me just say what we would both like to be gone. {mainSymptomFromHook}',
     "I haven't forgotten why we're here. {mainSymptomFromHook}",
   ],
   'trauma-informed': [
-    'May I mention something, and only mention it? {mainSymptomFromHook}',
-    "If it's all right with you, I'll come back to one thing, quietly. {mainSymptomFromHook}",
-    "Let me only name what brought you here. {mainSymptomFromHook} I won't say more about it than that.",
+    'May I mention, and only mention, what you want gone? {mainSymptomFromHook}',
+    "If it's all right with you, I'll come back to what should go, quietly. {mainSymptomFromHook}",
+    "Let me only name what brought you here. {mainSymptomFromHook} I'll say no more for now.",
   ],
   logical: [
     'What exactly should change? {mainSymptomFromHook}',
@@ -101,104 +101,104 @@ export const symptom: Lines = {
 
 export const alreadyPaying: Lines = {
   direct: [
-    "Doing nothing isn't free. {timerCostsPriceSetup}",
-    'Look at what doing nothing costs. {timerCostsPriceSetup} So look both ways before you judge a price.',
+    'Over to the cost side. {timerCostsPriceSetup}',
+    'Next, the running costs. {timerCostsPriceSetup}',
     'And the cost of leaving everything as it is? {timerCostsPriceSetup}',
-    "Let's put the cost of waiting on the table. {timerCostsPriceSetup}",
+    'Now for the present cost. {timerCostsPriceSetup}',
   ],
   warm: [
-    "Waiting hasn't been free so far. {timerCostsPriceSetup}",
+    "There's a cost in going on, too. {timerCostsPriceSetup}",
     'And what does it cost to leave things alone? {timerCostsPriceSetup}',
-    "Have a look at what standing still costs. {timerCostsPriceSetup} It's only fair to see the whole picture.",
+    'Now the cost of no change, in all fairness. {timerCostsPriceSetup}',
     "It isn't cheap to leave things as they are, you know. {timerCostsPriceSetup}",
   ],
   'trauma-informed': [
-    "There's also a cost in leaving things as they are. {timerCostsPriceSetup} I only name the cost. You don't owe anybody a decision.",
-    "Without any pressure, here's what waiting costs. {timerCostsPriceSetup}",
-    'It may help to see what staying put takes from you. {timerCostsPriceSetup}',
+    "There's also a cost in letting things be. {timerCostsPriceSetup} You don't owe anybody a decision.",
+    "Without any pressure, here's the cost as of today. {timerCostsPriceSetup}",
+    'It may help to see the cost as things stand. {timerCostsPriceSetup}',
   ],
   logical: [
-    'Put the present cost on one side. {timerCostsPriceSetup}',
-    'The status quo has a price. {timerCostsPriceSetup} The question is which of two costs you choose.',
+    'On one side, the present cost. {timerCostsPriceSetup}',
+    'The status quo has a price. {timerCostsPriceSetup}',
     'What does it cost to change nothing? {timerCostsPriceSetup}',
   ],
   empathetic: [
-    "You've been carrying a cost all along. {timerCostsPriceSetup}",
-    'And somebody should count what waiting takes from you. {timerCostsPriceSetup}',
-    "May I say what waiting costs you now? {timerCostsPriceSetup} I don't say so to worry you.",
+    'And then the cost you carry. {timerCostsPriceSetup}',
+    'And somebody should count what no change costs you. {timerCostsPriceSetup}',
+    'May I name the cost that goes on? {timerCostsPriceSetup}',
   ],
 };
 
 export const priceObjection: Lines = {
   direct: [
-    'When you hear the price, you may think this. {biggestPriceObjection}',
+    'Now, what gets said when the price comes up. {biggestPriceObjection}',
     'When the price comes, I know what I usually hear. {biggestPriceObjection}',
     'Somebody may object to the price. {biggestPriceObjection}',
   ],
   warm: [
-    "And perhaps you'll have a thought of your own, once you know the price. {biggestPriceObjection}",
+    "And there's something people say, once they know the price. {biggestPriceObjection}",
     "And when you hear the price, there may be something you'd like to say to me. {biggestPriceObjection}",
-    'I can imagine what will go through your head when you hear the price. {biggestPriceObjection}',
+    "I can imagine what you'll say to the price. {biggestPriceObjection}",
   ],
   'trauma-informed': [
     'When the price comes, something in you may object, and it has every right to. {biggestPriceObjection}',
-    'You might notice a thought coming up as soon as you hear the price. {biggestPriceObjection}',
+    'You might want to say something as soon as you hear the price. {biggestPriceObjection}',
     "Hearing a price can bring up a no, and that's allowed. {biggestPriceObjection}",
   ],
   logical: [
     'What might you say against the price, once you know it? {biggestPriceObjection}',
     "There's an objection to the price that I know of. {biggestPriceObjection}",
-    "Here's what people tell me when they hear a price. {biggestPriceObjection}",
+    'Next, what can be said against the price. {biggestPriceObjection}',
   ],
   empathetic: [
-    "I can almost hear what you'll think when I name the price. {biggestPriceObjection}",
-    'When it comes to the money, something in you may say this: {biggestPriceObjection}',
-    'And then, once the price is said, a thought may come up. {biggestPriceObjection}',
+    "I can almost hear what you'll say when I name the price. {biggestPriceObjection}",
+    'When it comes to the money, something in you may speak up. {biggestPriceObjection}',
+    'And then, once the price is said, an answer may come. {biggestPriceObjection}',
   ],
 };
 
 /** The answer to the objection, by what kind of objection it is. Nothing here claims a fact about the offer. */
 export const replies: Lines = {
   money: [
-    '{unless timerCostsPriceSetup} Money is a fair concern. Ask as well what it costs to leave everything as it is.',
-    '{unless timerCostsPriceSetup has figure} This costs money, yes. Staying where you are has its price, too, so set one against the other before you decide.',
-    "{unless timerCostsPriceSetup} That's one side of the scale. On the other, put what you lose if nothing changes.",
+    '{unless timerCostsPriceSetup} You can say that. Ask as well what it costs to leave everything alone.',
+    '{unless timerCostsPriceSetup has figure} What I offer costs money, yes. Staying where you are has its price, too, so set one against the other before you decide.',
+    '{unless timerCostsPriceSetup} Put that on the scale, by all means, and on the other side put what you lose if nothing changes.',
     "Money has to be spent with care. Put the price beside what you'd get, and choose.",
   ],
   free: [
     'If something else does the job for you, take it. If nothing has so far, ask yourself what was missing.',
     "You know best what has really worked for you so far, and what hasn't.",
-    'Then compare what changes for you, and let the price come second.',
+    'Compare what would change for you, and let the price come second.',
     'Use whatever helps you. If the trouble is still there afterwards, you know where I am.',
   ],
   time: [
-    'Then count your time, too. Ask me exactly how many hours this takes.',
-    'So ask what takes up the time now, and whether it has to.',
-    'Hours count as much as money does, so put both into the comparison.',
+    'You can ask me how much of your time this takes.',
+    'Ask yourself what takes up your time now, and whether it has to.',
+    'Time counts as much as money does, so put both into the comparison.',
   ],
   trust: [
-    "Then don't decide on my promise. Ask for whatever you need to see first.",
-    'Keep the doubt, and let your own eyes answer it rather than me.',
-    "Nobody can promise you everything. Ask me what happens if it doesn't work, and decide by the answer.",
-    'Whatever you need to ask, ask me before you decide.',
+    "You needn't decide on my word alone. Ask me whatever you want to know first.",
+    'Keep your doubts for as long as you need them, and ask me everything they want to know.',
+    "Nobody can promise you everything. Ask me what I can promise and what I can't, and decide by the answer.",
+    'Anything you need to ask, ask me before you decide.',
   ],
   self: [
-    'No figure answers a worry like that. A first small try might.',
-    "A doubt of that kind is allowed. It just isn't proof of anything.",
-    "You don't have to be certain before you begin, only willing to look.",
+    'You know yourself better than I do. Ask yourself what should be different, and then decide.',
+    "You're allowed to say so. It needn't be the last word.",
+    "You needn't be certain of anything yet. Ask me what you'd want to know.",
   ],
   harm: [
     "Say so before anything starts, and do nothing that doesn't feel safe to you.",
     "Safety comes before any price. Ask me how it's done before you agree to anything.",
   ],
   partner: [
-    "Then that's a talk to have openly, with both sides on the table.",
+    "That's a talk to have openly, with everything on the table.",
     'Talk it over with whoever decides with you, and put down both: what this costs, and what doing nothing costs.',
     "That's worth a conversation, and you can take your time over it.",
   ],
   before: [
-    "{if realRootCause} That's why I wanted to talk about the cause first, and about money only now.",
-    '{if realRootCause} Then you have every reason to be careful. For the same reason, the cause came before the price.',
+    '{if realRootCause} Ask of anything you pay for whether it reaches the cause. Ask that of my offer, too.',
+    '{if realRootCause} You have every reason to be careful. Hold what I offer against the cause, and see whether it fits.',
     "Ask what would be different here, and don't let go until you have an answer.",
   ],
   moment: [
@@ -207,13 +207,13 @@ export const replies: Lines = {
     "You can wait, and nobody will hold it against you. Just decide what exactly you're waiting for.",
   ],
   other: [
-    'Hold your objection next to what staying the same costs, and see which of the two weighs more.',
+    "You can say that to me any time. Then look as well at what you'd like to change.",
     "Fair enough. Put whatever speaks against a yes on one side, and everything you'd like to change on the other.",
-    'That belongs in the decision, and so does what it costs you to change nothing.',
-    "I won't argue you out of that. I'd only like you to look at everything else before you let it decide.",
+    'Whatever you bring to the decision, bring along what you lose by changing nothing.',
+    "I won't argue with that. I'd only ask you to look at everything else before you decide.",
   ],
   asked: [
-    "Say that to me first, in exactly those words, and you'll get a straight answer.",
+    "Say that to me, in exactly those words, and I'll answer you just as plainly.",
     'You deserve a straight word on that, so ask me directly, and then weigh what you hear.',
   ],
   payer: [
@@ -222,8 +222,8 @@ export const replies: Lines = {
   ],
   swap: [
     'There is always something else to do with the money. Ask yourself whether the trouble would be gone then.',
-    'That is one way to spend the money. Set it beside what you want to be different, and choose.',
-    "Then ask yourself what you'd still be living with afterwards.",
+    'The money is yours. Set whatever else it buys beside what you want to be different, and choose.',
+    "Ask yourself what you'd still be living with afterwards.",
     "Nobody can take that choice from you. I'd only ask what you want the money to change.",
   ],
   instead: [
@@ -271,7 +271,7 @@ export const priceLand: Lines = {
   ],
   logical: [
     "{if timerCostsPriceSetup} From here on it's a question of priorities, and those are yours.",
-    'Take your time to think, and ask me whatever you need to know.',
+    'Take your time to think, and ask me anything you need to know.',
     '{if timerCostsPriceSetup} You know what belongs in the comparison, so set one side against the other and let the result speak for itself.',
   ],
   empathetic: [

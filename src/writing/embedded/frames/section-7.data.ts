@@ -9,16 +9,16 @@ export const closeOpen: Lines = {
     "{unless audienceTypeClose has care} We could go on talking for a good while yet, but I'd rather get to the point and ask you for a decision.",
   ],
   gentle: [
-    "We've come a long way together, and I'd like us to look at what happens next without any hurry at all.",
+    "This is the part about deciding, and we'll take it without any hurry at all.",
     "Let's slow down here, because this part matters.",
     "I'd like to stay with you for a little longer.",
-    "There's only a little left to say, and I'd like to say it kindly, so please allow me to take my time.",
+    "There's only a little left to say, and I want to say it kindly, so please allow me to take my time.",
   ],
   calming: [
     'Let everything get quiet for a moment. There is time.',
     'Nothing needs to be rushed now. Sit back for a second.',
-    'You have heard a good deal by now, so you can sit quietly for a moment and let everything settle.',
-    "There's nothing you have to decide this minute and nothing you have to prove, so just listen for a little longer, if you like.",
+    'You can sit quietly for a moment now, and let everything you have heard so far settle before I go on.',
+    'No decision is due this minute, and nothing needs proving, so just listen for a little longer, if you like.',
   ],
   'tough-love': [
     "Sorry, but I'm not letting you off now.",
@@ -42,45 +42,45 @@ export const closeOpen: Lines = {
     'So. This is usually the point where it gets a bit quiet.',
     "Right, we're nearly there, and nobody has nodded off.",
     "Okay, this is the part where I get a little bit serious, so bear with me, because I'm rather out of practice.",
-    "If you're still here, I'm delighted, and before you slip away I'd like to talk about what happens after today.",
+    "If you're still here, I'm delighted, and before you slip away I'd like a word about what happens after today.",
   ],
 };
 
 export const loop: Lines = {
   direct: [
-    'You know how waiting usually goes. {stallLoopPattern}',
+    'Putting things off, then. {stallLoopPattern}',
     "Here's how a decision gets put off. {stallLoopPattern}",
-    'As long as nobody decides, it goes like this. {stallLoopPattern}',
+    'Now for the delays. {stallLoopPattern}',
   ],
   gentle: [
     'Waiting often goes something like this. {stallLoopPattern}',
-    'And so things get left for later. {stallLoopPattern}',
+    'A word about leaving things for later. {stallLoopPattern}',
     "Here's how a good intention tends to slip away. {stallLoopPattern}",
   ],
   calming: [
     'Perhaps you know this kind of waiting. {stallLoopPattern}',
-    'The way things get put off may sound familiar. {stallLoopPattern}',
-    'Over time, waiting can turn into a habit like this. {stallLoopPattern}',
+    'Let me speak calmly of putting things off. {stallLoopPattern}',
+    'Then there is the waiting. {stallLoopPattern}',
   ],
   'tough-love': [
-    'Let me show you how dodging works. {stallLoopPattern}',
-    'I have a fair idea of how you put things off. {stallLoopPattern}',
+    'Now, putting things off. {stallLoopPattern}',
+    "And here's how delay works. {stallLoopPattern}",
     "Let's talk about stalling. {stallLoopPattern}",
   ],
   understanding: [
-    "I've seen how waiting tends to go. {stallLoopPattern}",
+    "And then there's the waiting, which I do understand. {stallLoopPattern}",
     'Putting things off is human, and mostly goes like this. {stallLoopPattern}',
-    'How do things get put off? I think I know. {stallLoopPattern}',
+    'A word on delays, with no reproach. {stallLoopPattern}',
   ],
   'urgent-but-soft': [
-    "Good intentions tend to go like this. {stallLoopPattern} Let's be quicker this time.",
+    'Good intentions tend to go like this. {stallLoopPattern}',
     'And this is how waiting wins. {stallLoopPattern}',
-    'A good moment can slip away like this. {stallLoopPattern}',
+    'Let me be quick about putting things off. {stallLoopPattern}',
   ],
   light: [
-    'And I have a theory about putting things off. {stallLoopPattern}',
-    'So let me guess what waiting looks like. {stallLoopPattern}',
-    'You know the game called later. {stallLoopPattern} Shall we try something else, just this once?',
+    'So, about putting things off. {stallLoopPattern}',
+    'Well, the delays. {stallLoopPattern}',
+    "Then there's the game called later. {stallLoopPattern}",
   ],
 };
 
@@ -88,36 +88,36 @@ export const closeCost: Lines = {
   direct: [
     "There's something that shows what waiting costs. {fingerPointableCostClose}",
     'Waiting leaves something you can point at. {fingerPointableCostClose}',
-    "Don't tell me waiting is free. Take a look. {fingerPointableCostClose}",
+    'And the cost, where anybody can see it. {fingerPointableCostClose}',
   ],
   gentle: [
     'And waiting has left its traces. {fingerPointableCostClose}',
-    'There is something that tells of waiting. {fingerPointableCostClose} I say so without any reproach.',
-    'May we look at what putting things off has done? {fingerPointableCostClose}',
+    'There is something that tells of waiting. {fingerPointableCostClose}',
+    'Now to something one can see. {fingerPointableCostClose}',
   ],
   calming: [
     'What waiting costs can simply be seen. {fingerPointableCostClose}',
     "Waiting doesn't stay invisible. {fingerPointableCostClose}",
-    "Here's something that waiting leaves behind. {fingerPointableCostClose}",
+    'And something to point at. {fingerPointableCostClose}',
   ],
   'tough-love': [
     'Waiting shows, whether you look or not. {fingerPointableCostClose}',
-    'Go and see what "later" has got you so far. {fingerPointableCostClose}',
-    "You want to see what waiting costs? {fingerPointableCostClose} Don't look away now.",
+    'Then there\'s what "later" looks like. {fingerPointableCostClose}',
+    'And the cost, in plain sight. {fingerPointableCostClose}',
   ],
   understanding: [
-    'You probably know only too well what waiting leaves behind. {fingerPointableCostClose}',
+    'Now, kindly, to something one can point at. {fingerPointableCostClose}',
     'And something may remind you of having waited. {fingerPointableCostClose}',
     "I don't say so lightly, but waiting shows. {fingerPointableCostClose}",
   ],
   'urgent-but-soft': [
     "Waiting isn't free, and you can already point at the cost. {fingerPointableCostClose}",
-    "And by now, waiting has something to show. {fingerPointableCostClose} Let's do something before there's more.",
-    'Look at what waiting has left you with. {fingerPointableCostClose}',
+    'And by now, waiting has something to show. {fingerPointableCostClose}',
+    "There's something you can see with your own eyes. {fingerPointableCostClose}",
   ],
   light: [
-    'And waiting never clears up after itself. {fingerPointableCostClose}',
-    "You don't have to look far to see what putting things off gets you. {fingerPointableCostClose}",
+    'Something to point at, if I may. {fingerPointableCostClose}',
+    'Waiting can be seen with the naked eye. {fingerPointableCostClose}',
     "And now for what waiting would rather you didn't see. {fingerPointableCostClose}",
   ],
 };
@@ -125,38 +125,38 @@ export const closeCost: Lines = {
 export const doubt: Lines = {
   direct: [
     "Then there's the thing you'd rather not say. {realInternalObjection}",
-    'Forget the polite objections. The real worry sounds different. {realInternalObjection}',
-    "And what's your doubt, if we're honest? {realInternalObjection}",
+    'Now for the real doubt. {realInternalObjection}',
+    "And the doubt, if we're honest. {realInternalObjection}",
   ],
   gentle: [
-    "And maybe, underneath the practical questions, there's a worry. {realInternalObjection}",
+    "Then maybe there's a quiet doubt. {realInternalObjection}",
     "Somewhere in you there may be a doubt, and it's allowed to be here. {realInternalObjection}",
     'May I say what might be worrying you? {realInternalObjection}',
   ],
   calming: [
     'Behind the good reasons there may be a thought like this. {realInternalObjection}',
-    'In a quiet moment, a doubt may speak up in you. {realInternalObjection}',
-    'Maybe a worry keeps coming back to you. {realInternalObjection}',
+    'From time to time, a doubt may speak up in you. {realInternalObjection}',
+    'Maybe there is something you keep to yourself. {realInternalObjection}',
   ],
   'tough-love': [
-    "Let's stop pretending and say what you're really thinking. {realInternalObjection}",
-    "And what's the fear you keep quiet about? {realInternalObjection}",
+    'And the doubt, with no pretending. {realInternalObjection}',
+    'The part you keep quiet about. {realInternalObjection}',
     "Here's what you won't say aloud. {realInternalObjection}",
   ],
   understanding: [
     "You may be carrying a doubt, and you're not the only one. {realInternalObjection}",
-    'Perhaps I can guess what holds you back, deep down. {realInternalObjection}',
+    'And deep down, perhaps, a doubt. {realInternalObjection}',
     "{if realInternalObjection has question} And what do you ask yourself, when nobody's listening? {realInternalObjection}",
   ],
   'urgent-but-soft': [
-    "Before the moment passes, let's be honest about what's stopping you. {realInternalObjection}",
-    'What goes through your head before you begin? {realInternalObjection}',
-    "There's still something holding you back, I think. {realInternalObjection}",
+    'Now the doubt, before we go on. {realInternalObjection}',
+    'And something may go through your head before you begin. {realInternalObjection}',
+    'There may still be a doubt in the way. {realInternalObjection}',
   ],
   light: [
-    'And now for the worry nobody invited. {realInternalObjection}',
-    "Can I guess what you're secretly worrying about? {realInternalObjection}",
-    'If we knew each other better, you might admit this: {realInternalObjection}',
+    "Then there's the doubt nobody invited. {realInternalObjection}",
+    'And the doubt, in a whisper. {realInternalObjection}',
+    'If we knew each other better, you might admit something. {realInternalObjection}',
   ],
 };
 
@@ -170,21 +170,21 @@ export const doubtReplies: Lines = {
     'If something free will do, use it, as long as it really changes something.',
   ],
   time: [
-    "Then ask me about the time before you say yes, and I'll give you an honest answer.",
+    "Ask me about the time before you say yes, and I'll give you an honest answer.",
     'Time goes by in any case, and you decide what you use it for.',
-    'A worry about time deserves a real answer, so put it to me before you begin.',
+    'A question of time deserves a real answer, so put it to me before you begin.',
   ],
   trust: [
-    'Then start with something small, and judge by what you see.',
-    'A worry like that deserves an answer, so ask for one before you decide.',
-    'So ask me whatever you need to ask, as bluntly as you like.',
+    'Judge by what you see, and by nothing I only say.',
+    'A doubt deserves an answer, so ask for one before you decide.',
+    'Ask me whatever you need to ask, as bluntly as you like.',
   ],
   self: [
     'Nobody asks you to be sure of yourself today, or even tomorrow.',
     "A thought like that can take up a lot of room. It doesn't get to decide alone.",
-    '{if realInternalObjection has question} You can ask me exactly that.',
-    "{if realInternalObjection has question} You're allowed to wonder about that. Do it aloud, and ask me as well.",
-    'A worry like that deserves an answer, so bring it along.',
+    '{if realInternalObjection has question} You can put the question to me, and not only to yourself.',
+    "{if realInternalObjection has question} You're allowed to wonder. Do it aloud, and ask me as well.",
+    'Bring along whatever worries you, because it deserves an answer.',
   ],
   harm: [
     "Safety comes first, so ask me exactly what I do about that, and don't begin until you're satisfied.",
@@ -193,12 +193,12 @@ export const doubtReplies: Lines = {
   partner: [
     'Then talk about that openly, with the people it concerns.',
     'What others think may matter, and so does what you think. Listen to both.',
-    "If anybody else has a say, bring them in. There's no need for secrets.",
+    'If anybody else has a say, bring them in.',
   ],
   before: [
-    '{if realRootCause} Whatever came before, we begin with the cause.',
+    "{if realRootCause} Whatever came before, you can ask me what I'd do differently.",
     "What happened before doesn't settle what happens next.",
-    'Being careful and starting small go well together.',
+    'You have every right to be careful.',
   ],
   moment: [
     "There's a good time to ask about that, and it's before you begin.",
@@ -207,52 +207,52 @@ export const doubtReplies: Lines = {
   ],
   other: [
     "{unless realInternalObjection has question} Do tell me about that, and I'll listen before I say anything.",
-    "{unless realInternalObjection has question} A doubt like that doesn't have to be gone before you start.",
-    "{if realInternalObjection has question} I won't wave that away with a nice phrase. Ask me, and I'll tell you honestly what I think.",
-    "{if realInternalObjection has question} Anybody might wonder about that, and you don't have to wonder alone.",
+    "{unless realInternalObjection has question} A doubt doesn't have to be gone before you start.",
+    "{if realInternalObjection has question} I won't answer with a nice phrase. Ask me, and I'll tell you honestly what I think.",
+    "{if realInternalObjection has question} You don't have to wonder alone.",
     'I take that seriously, so talk to me before you decide.',
-    "You can carry that with you and still take one step. There's room for both.",
+    'You can have your doubts and still take one step.',
   ],
   instead: [
     "Ask me what you'd do on your own and what you wouldn't, before you decide.",
     'How much you do by yourself, and where you want help, is for you to say.',
-    'Give yourself an honest answer. Either one is all right.',
+    'Ask yourself honestly what you would really do.',
   ],
 };
 
 export const ninety: Lines = {
   direct: [
-    'Leave everything as it is, and look at the next ninety days. {costOfAnother90Days}',
-    '{if costOfAnother90Days has span} Suppose things go on like this for a while. {costOfAnother90Days} Not deciding has a result, too.',
-    'And if you leave things like this for ninety days? {costOfAnother90Days}',
+    'Now the next ninety days, with nothing changed. {costOfAnother90Days}',
+    '{if costOfAnother90Days has span} Suppose nothing changes for a while. {costOfAnother90Days}',
+    'And if things stay as they are for ninety days? {costOfAnother90Days}',
   ],
   gentle: [
-    "Let's look ninety days ahead, without changing anything. {costOfAnother90Days}",
-    '{if costOfAnother90Days has span} If everything stays the same for another ninety days, you can probably guess what comes. {costOfAnother90Days}',
-    'Let yourself imagine ninety days in which nothing changes. {costOfAnother90Days} You still have a say in what comes.',
+    'Then, gently, the next ninety days. {costOfAnother90Days}',
+    '{if costOfAnother90Days has span} And what if nothing changes? {costOfAnother90Days}',
+    'Ninety days in which nothing changes. {costOfAnother90Days}',
   ],
   calming: [
-    'Imagine the next ninety days going by, one after another, much as the last ones did. {costOfAnother90Days}',
+    'And then the next ninety days, going by one after another, much as the last ones did. {costOfAnother90Days}',
     '{if costOfAnother90Days has span} Time passes, as it does, and everything else stays the same. {costOfAnother90Days}',
-    'You could also leave things alone for ninety days. {costOfAnother90Days}',
+    'Ninety days, and everything left as it was. {costOfAnother90Days}',
   ],
   'tough-love': [
-    'Fast-forward ninety days, with everything left alone. {costOfAnother90Days} Is standing still really what you want?',
-    "{if costOfAnother90Days has span} Go on like this for a while, and here's how things will look. {costOfAnother90Days}",
-    "Okay, let's say you do nothing at all for ninety days. {costOfAnother90Days}",
+    'Fast-forward ninety days, with everything left alone. {costOfAnother90Days}',
+    "{if costOfAnother90Days has span} Go on as before for a while, and here's how things look. {costOfAnother90Days}",
+    'Okay, the same again for ninety days. {costOfAnother90Days}',
   ],
   understanding: [
-    "{if costOfAnother90Days has span} Say that things are left alone for a while longer. {costOfAnother90Days} I'd like the time ahead to be kinder to you.",
-    'If everything goes on as before for ninety days, you probably know where that leads. {costOfAnother90Days}',
-    'I worry a little about the next ninety days, if nobody does anything. {costOfAnother90Days}',
+    '{if costOfAnother90Days has span} And if things are left alone for a while longer? {costOfAnother90Days}',
+    'Then ninety more days, with everything as before. {costOfAnother90Days}',
+    'I do think about the next ninety days, if nothing changes. {costOfAnother90Days}',
   ],
   'urgent-but-soft': [
     '{if costOfAnother90Days has span} Picture things going on as they are for a while. {costOfAnother90Days}',
-    "Another ninety days like the last, and then what? {costOfAnother90Days} There's still time to decide otherwise.",
-    'What do the next ninety days look like, left to themselves? {costOfAnother90Days}',
+    'Another ninety days like the last, and then what? {costOfAnother90Days}',
+    'Ninety more days, left to themselves. {costOfAnother90Days}',
   ],
   light: [
-    '{if costOfAnother90Days has span} Okay, skip a bit of the calendar with me, with not a thing changed. {costOfAnother90Days} You do get a say, luckily.',
+    '{if costOfAnother90Days has span} Okay, jump on a bit with me, with not a thing changed. {costOfAnother90Days}',
     'And if you simply carry on for ninety days? {costOfAnother90Days}',
     "So here's how ninety days go on autopilot. {costOfAnother90Days}",
   ],
@@ -260,14 +260,14 @@ export const ninety: Lines = {
 
 export const breaker: Lines = {
   direct: [
-    "Here's a truth that decides things. {patternBreakingTruth}",
-    'Everything turns on this. {patternBreakingTruth} Now act on what you know.',
-    'So remember this. {patternBreakingTruth}',
+    "Here's a truth to work with. {patternBreakingTruth}",
+    'Everything turns on this. {patternBreakingTruth}',
+    'One thing to remember. {patternBreakingTruth}',
   ],
   gentle: [
     'Maybe what helps now is a plain truth. {patternBreakingTruth}',
-    "Here's what I'd like you to remember. {patternBreakingTruth}",
-    "I'd like to give you a thought to take with you. {patternBreakingTruth} Keep it somewhere safe, or come back to it another day.",
+    "Here's something I'd like you to keep. {patternBreakingTruth}",
+    "I'd like to give you a thought to take with you. {patternBreakingTruth}",
   ],
   calming: [
     "Here's a thought to stay with. {patternBreakingTruth}",
@@ -276,12 +276,12 @@ export const breaker: Lines = {
   ],
   'tough-love': [
     'So listen well. {patternBreakingTruth}',
-    "Here's what I want you to hear. {patternBreakingTruth} I won't wrap that up any nicer.",
+    "Here's what I want you to hear. {patternBreakingTruth}",
     "I'm going to say this once. {patternBreakingTruth}",
   ],
   understanding: [
     'May I say something plain to you? {patternBreakingTruth}',
-    'If you keep only one thing, keep this. {patternBreakingTruth}',
+    "And here's something I believe to be true. {patternBreakingTruth}",
     "Here's what I'd say to anyone in your place. {patternBreakingTruth}",
   ],
   'urgent-but-soft': [
@@ -290,8 +290,8 @@ export const breaker: Lines = {
     'Keep these words close. {patternBreakingTruth}',
   ],
   light: [
-    "So here's what I'd tell you over the phone. {patternBreakingTruth} And I'd say it twice.",
-    'Take this with you, it weighs nothing. {patternBreakingTruth}',
+    "So here's what I'd tell you over the phone. {patternBreakingTruth}",
+    'A little something for your pocket. {patternBreakingTruth}',
     "Here's what I'd shout after you in the car park. {patternBreakingTruth}",
   ],
 };
@@ -299,60 +299,60 @@ export const breaker: Lines = {
 export const callback: Lines = {
   direct: [
     'So it comes down to this. {oneBeliefsAndPlanCallback}',
-    'Now put everything together. {oneBeliefsAndPlanCallback}',
+    'Belief and plan, then, side by side. {oneBeliefsAndPlanCallback}',
     'And this is where everything meets. {oneBeliefsAndPlanCallback}',
   ],
   gentle: [
     'My belief and my work belong together. {oneBeliefsAndPlanCallback}',
     'Let me tie things together for you. {oneBeliefsAndPlanCallback}',
-    "If you'd like to take something home, take this. {oneBeliefsAndPlanCallback}",
+    'And here is how one thing leads to another. {oneBeliefsAndPlanCallback}',
   ],
   calming: [
     'In the end, one thing follows from the other. {oneBeliefsAndPlanCallback}',
-    'So this is where it all comes together. {oneBeliefsAndPlanCallback} Nothing more is needed.',
+    'So this is where it all comes together. {oneBeliefsAndPlanCallback}',
     "Everything I've said leads here. {oneBeliefsAndPlanCallback}",
   ],
   'tough-love': [
-    'Let me spell everything out once more. {oneBeliefsAndPlanCallback}',
-    'Stop collecting advice, and take this. {oneBeliefsAndPlanCallback}',
-    "I'll put it to you straight. {oneBeliefsAndPlanCallback} And I say so with love.",
+    'Now for the long and the short of everything. {oneBeliefsAndPlanCallback}',
+    'Belief and plan, with no frills. {oneBeliefsAndPlanCallback}',
+    "I'll put it to you straight. {oneBeliefsAndPlanCallback}",
   ],
   understanding: [
     "Everything we've spoken of comes together here. {oneBeliefsAndPlanCallback}",
     "You don't have to hold on to everything I've said, only to this. {oneBeliefsAndPlanCallback}",
-    "I'll try to say all of it in simple words. {oneBeliefsAndPlanCallback}",
+    "I'll try to put everything in simple words. {oneBeliefsAndPlanCallback}",
   ],
   'urgent-but-soft': [
-    'Before we part, let me put everything together. {oneBeliefsAndPlanCallback}',
-    "Here's the whole thing, before the day takes over again. {oneBeliefsAndPlanCallback}",
+    'Now let me put everything together. {oneBeliefsAndPlanCallback}',
+    'And the whole thing, while I have you. {oneBeliefsAndPlanCallback}',
     "So this is what I'm getting at. {oneBeliefsAndPlanCallback}",
   ],
   light: [
-    "And here's what it all boils down to, honestly. {oneBeliefsAndPlanCallback}",
-    'Put the whole thing on a napkin and you get this. {oneBeliefsAndPlanCallback} The rest is details.',
+    'And here belief and plan shake hands. {oneBeliefsAndPlanCallback}',
+    'Put the whole thing on a napkin and you get this. {oneBeliefsAndPlanCallback}',
     'So, everything in one go: {oneBeliefsAndPlanCallback}',
   ],
 };
 
 export const listeners: Lines = {
   'direct-truth': [
-    "I'd rather you turned down the truth than fell for a nice story.",
-    "You've had the plain truth from me, because I think you can use it, and because anything less would waste your time.",
+    'I owe you the truth, and not a nice story.',
+    "I've been plain with you, because I think you can use plain words, and because anything less would waste your time.",
   ],
   'trauma-aware': [
     "Take your time with this. Decide when it feels right to you, or don't decide yet.",
     'You set the pace, you can stop at any point, and your no is just as welcome to me as your yes.',
   ],
   analytical: [
-    "It's all there to be checked, point by point.",
-    'Check my reasoning for yourself, as slowly as you like, and if you find that it holds, then the conclusion holds as well.',
+    "You're welcome to check everything I say.",
+    'Check my reasoning for yourself, step by step, and if you find that it holds, then the conclusion holds as well.',
   ],
   'high-empathy': [
     'Before you decide anything, ask yourself what you would tell a dear friend in your place, and listen kindly to your own answer.',
     'Whatever you feel right now is allowed to count, too.',
   ],
   'business-formal': [
-    "You now have the reasoning in front of you, and I'm glad to answer any question that's left.",
+    "You'll want to look at the reasoning for yourself, and I'm glad to answer any question that's left.",
     "I'd ask you to judge what I offer as carefully as anything else.",
   ],
 };
@@ -361,7 +361,7 @@ export const closeLand: Lines = {
   direct: [
     '{unless audienceTypeClose has care} So decide, whichever way you go.',
     'The next move is yours.',
-    "You know what there is to do, and since nobody else can decide for you, I'll leave the rest in your hands.",
+    "Nobody else can decide for you, and I wouldn't want them to, so I'll leave the rest in your hands.",
     'Whatever you do now, do it on purpose, because you chose it, and not because something else happened to come first.',
   ],
   gentle: [
@@ -371,7 +371,7 @@ export const closeLand: Lines = {
     "And if all you do today is begin, that's plenty.",
   ],
   calming: [
-    "{if priceEntryStep} There's a next step, and I'll describe it to you.",
+    "{if priceEntryStep} There's a next step, and you'll hear what it is.",
     'You can take along whatever was of use to you, and you can leave the hurry here, where nobody will miss it.',
     "{if priceEntryStep} Whenever you feel ready, there's one simple thing to do next, and I'll tell you about it calmly and in plain words.",
   ],
@@ -390,14 +390,14 @@ export const closeLand: Lines = {
   'urgent-but-soft': [
     '{if priceEntryStep} Today is a good day to begin. Let me show you how.',
     "{if priceEntryStep} So let's begin gently, and let's begin today.",
-    '{if priceEntryStep} Before you put all this aside and the day goes on, let me show you how you could make a start.',
+    "{if priceEntryStep} Before you put all this aside and the day goes on, I'd like to show you how you could make a start.",
     "This is as good a moment as any, so let's not waste it.",
     "{unless audienceTypeClose has care} Beginning now is easier than coming back to all this later, so let's take the first step while you're still here.",
   ],
   light: [
-    '{if priceEntryStep} So what do you say? Let me tell you how to get going.',
+    "{if priceEntryStep} So what do you think? I'll tell you how to get going.",
     "{unless audienceTypeClose has care} Well, what's it going to be? I'd love to hear a yes.",
-    "Okay, I'll stop talking soon, I promise, and then it's your turn, and I'll try very hard not to interrupt you.",
+    "I'll stop talking soon, I promise, and then it's your turn, and I'll try very hard not to interrupt you.",
     "{if priceEntryStep} Come on, I'll show you where to begin, and if I make that sound complicated, you're allowed to laugh at me.",
   ],
 };

@@ -3,7 +3,7 @@ import type { Lines } from './frame.ts';
 /** Tap-in pitch: the short version for somebody who has decided, in the tone of the last words. */
 export const tapOpen: Lines = {
   soft: [
-    "If you're still here, something in you has probably decided already.",
+    "What's left is the short version, for whatever in you is still curious.",
     "Perhaps you have already decided, quietly and for yourself, so I'll keep to the short version and leave out all the rest.",
     'If some part of you has already said yes, the next few minutes are for that part, and the others may listen, too.',
   ],
@@ -13,13 +13,13 @@ export const tapOpen: Lines = {
     '{if realLifeTransformation} You know enough by now to make up your mind, so let me put everything in one place and keep it short.',
   ],
   friend: [
-    "{if realLifeTransformation} Okay, if you're in, let's go through everything together, nice and quickly, so you know what you're letting yourself in for.",
+    "{if realLifeTransformation} Okay, if you're in, let's go through everything together, nice and quickly, so you can see what you're letting yourself in for.",
     "If you made up your mind some time ago, here's the quick version.",
     "If you're with me so far, let me keep the rest short, because I do go on a bit when I'm enjoying myself.",
   ],
   relief: [
     "You can let go a little now, because from here on I'll keep things simple and go through them one by one.",
-    "There's nothing you have to weigh up for the moment. I'll be brief.",
+    "Nothing has to be weighed up for the moment. I'll be brief.",
     "You've done enough thinking for now. What's left is short.",
   ],
   calm: [
@@ -32,7 +32,7 @@ export const tapOpen: Lines = {
     '{if realLifeTransformation} Let me sum up.',
     "Now for the last part, and I'll keep it short.",
     "{if realLifeTransformation} Right, I'll give you the short version, point by point, and after that I'll tell you what you would do next.",
-    "{if realLifeTransformation} Here's the heart of the matter, in as few words as I can manage.",
+    "{if realLifeTransformation} Here's the heart of the matter, as briefly as I can manage.",
   ],
 };
 
@@ -40,22 +40,22 @@ export const shared: Lines = {
   soft: [
     'We share a belief, you and I. {oneBeliefTheyShare}',
     "There's something we'd both put our names to. {oneBeliefTheyShare}",
-    "I think we'd both say this. {oneBeliefTheyShare} I'm glad we have that in common.",
+    'And a belief, yours and mine. {oneBeliefTheyShare}',
   ],
   confident: [
     'We agree on what matters. {oneBeliefTheyShare}',
-    "By now, you and I could both say this. {oneBeliefTheyShare} So we're on the same side.",
+    'By now, you and I could both say this. {oneBeliefTheyShare}',
     "On this point, you and I don't need to argue. {oneBeliefTheyShare}",
   ],
   friend: [
     'I think you and I see things the same way. {oneBeliefTheyShare}',
     "Here's where you and I agree. {oneBeliefTheyShare}",
-    'And what do we agree on, you and I? {oneBeliefTheyShare}',
+    'And what we agree on, you and I. {oneBeliefTheyShare}',
   ],
   relief: [
-    "You're not alone with what you believe. {oneBeliefTheyShare}",
+    'And a belief we both hold. {oneBeliefTheyShare}',
     'This much we can both say. {oneBeliefTheyShare}',
-    "It's a relief to agree on something. {oneBeliefTheyShare} There's no need to argue about that.",
+    "It's a relief to agree on something. {oneBeliefTheyShare}",
   ],
   calm: [
     'I think this is a belief we share. {oneBeliefTheyShare}',
@@ -71,33 +71,33 @@ export const shared: Lines = {
 
 export const reality: Lines = {
   soft: [
-    "And this is how it is today. {currentUndesiredReality} Things don't have to stay as they are.",
+    "Here's where things stand, for the time being. {currentUndesiredReality}",
     'For now, life looks like this. {currentUndesiredReality}',
-    'I know what things look like for you. {currentUndesiredReality}',
+    'A picture, then, of how things are. {currentUndesiredReality}',
   ],
   confident: [
-    'You know where you are today. {currentUndesiredReality}',
+    'Then the picture before anything changes. {currentUndesiredReality}',
     '{if realLifeTransformation} This is the before. {currentUndesiredReality}',
-    "Let's be honest about how things stand. {currentUndesiredReality} So that's where we start.",
+    "Let's be honest about how things stand. {currentUndesiredReality}",
   ],
   friend: [
-    'And you know how things stand with you. {currentUndesiredReality}',
+    'And how things stand, honestly. {currentUndesiredReality}',
     "Here's a snapshot of life at the moment. {currentUndesiredReality}",
     'So this is the picture right now. {currentUndesiredReality}',
   ],
   relief: [
-    "You've lived with this for a while. {currentUndesiredReality}",
-    "This is how it is for now. {currentUndesiredReality} You don't have to pretend otherwise.",
+    'How things are, in one picture. {currentUndesiredReality}',
+    'This is how it is for now. {currentUndesiredReality}',
     'Let me show you, honestly, how things are. {currentUndesiredReality}',
   ],
   calm: [
-    'This is how things stand now, neither bigger nor smaller than life. {currentUndesiredReality}',
+    'This is how things stand, neither better nor worse than they are. {currentUndesiredReality}',
     "Let's look at today, just as it is. {currentUndesiredReality}",
     'This is how things are now. {currentUndesiredReality}',
   ],
   'matter-of-fact': [
     'This is how things look at the moment. {currentUndesiredReality}',
-    "Here's the starting point. {currentUndesiredReality} No judgement from me.",
+    "Here's the starting point. {currentUndesiredReality}",
     'Now to how things are today. {currentUndesiredReality}',
   ],
 };
@@ -105,23 +105,23 @@ export const reality: Lines = {
 export const transformation: Lines = {
   soft: [
     "And here's how life may look afterwards. {realLifeTransformation}",
-    'Imagine a week once things have changed. {realLifeTransformation}',
-    'This is what I wish for you. {realLifeTransformation}',
+    'Then a week, once things have changed. {realLifeTransformation}',
+    'An ordinary week, some time afterwards. {realLifeTransformation}',
   ],
   confident: [
-    "Here's what changes. {realLifeTransformation} That's what we're going for.",
-    "And this is where you're heading. {realLifeTransformation}",
-    'Look at an ordinary week afterwards. {realLifeTransformation}',
+    "Here's what changes. {realLifeTransformation}",
+    'And this is how things go afterwards. {realLifeTransformation}',
+    'Then an ordinary week, afterwards. {realLifeTransformation}',
   ],
   friend: [
-    'Now imagine life like this. {realLifeTransformation}',
+    'And then, life afterwards. {realLifeTransformation}',
     '{if currentUndesiredReality} And afterwards? {realLifeTransformation}',
-    "And here's what I'd love for you. {realLifeTransformation}",
+    'So, a normal week afterwards. {realLifeTransformation}',
   ],
   relief: [
-    'And then comes a week like this. {realLifeTransformation}',
+    'And then come weeks like this. {realLifeTransformation}',
     'Afterwards, your days look more like this. {realLifeTransformation}',
-    'Now think of a week with the trouble behind you. {realLifeTransformation}',
+    'Then a week with the trouble behind you. {realLifeTransformation}',
   ],
   calm: [
     'What changes is plain to see. {realLifeTransformation}',
@@ -137,46 +137,46 @@ export const transformation: Lines = {
 
 export const shift: Lines = {
   soft: [
-    'Before all the rest, one thing changes for you. {oneCoreShiftRelief}',
-    'And from then on, something is different. {oneCoreShiftRelief}',
-    "And then there's the change I care about most. {oneCoreShiftRelief}",
+    'One thing falls away. {oneCoreShiftRelief}',
+    "Here's something to lay down. {oneCoreShiftRelief}",
+    "And then there's the relief. {oneCoreShiftRelief}",
   ],
   confident: [
     'One thing deserves a moment of its own. {oneCoreShiftRelief}',
-    "Here's the change you'll feel first. {oneCoreShiftRelief} I'd begin for that alone.",
+    'Then one thing comes off your list. {oneCoreShiftRelief}',
     'And this is where you breathe out. {oneCoreShiftRelief}',
   ],
   friend: [
     'Can I mention one thing in particular? {oneCoreShiftRelief}',
-    'And then something changes for good. {oneCoreShiftRelief}',
-    "Here's where you'd notice a change first. {oneCoreShiftRelief}",
+    'And one thing off your hands. {oneCoreShiftRelief}',
+    "Here's what I'd let you off. {oneCoreShiftRelief}",
   ],
   relief: [
-    'And here you can breathe out a little. {oneCoreShiftRelief}',
-    'Most of all, one thing changes. {oneCoreShiftRelief}',
-    'And something can finally rest. {oneCoreShiftRelief}',
+    'And here is room to breathe. {oneCoreShiftRelief}',
+    'Most of all, there is this. {oneCoreShiftRelief}',
+    'Then a burden less to carry. {oneCoreShiftRelief}',
   ],
   calm: [
-    'One change matters more than the others. {oneCoreShiftRelief}',
-    'And there is one thing you can be easy about. {oneCoreShiftRelief}',
+    'There is also some relief. {oneCoreShiftRelief}',
+    'And one thing need not go on. {oneCoreShiftRelief}',
     'Let me name one thing by itself. {oneCoreShiftRelief}',
   ],
   'matter-of-fact': [
-    'This is the main change. {oneCoreShiftRelief}',
-    'And the first thing to change? {oneCoreShiftRelief}',
-    'And you will feel the difference here. {oneCoreShiftRelief}',
+    'Next comes the relief. {oneCoreShiftRelief}',
+    'One item is struck off the list. {oneCoreShiftRelief}',
+    'And something to leave out. {oneCoreShiftRelief}',
   ],
 };
 
 export const support: Lines = {
   soft: [
     "And here's how you're held along the way. {supportSafety}",
-    "So let me say what you can lean on. {supportSafety} You don't have to carry all of it by yourself.",
-    "And there's something to hold on to. {supportSafety}",
+    'Let me say what there is to lean on. {supportSafety}',
+    "And there's something to steady you. {supportSafety}",
   ],
   confident: [
     "You've got backing. {supportSafety}",
-    "And you won't be left to yourself. {supportSafety} I take that part seriously.",
+    "And you won't be left to yourself. {supportSafety}",
     "Here's how I stand by you. {supportSafety}",
   ],
   friend: [
@@ -186,51 +186,51 @@ export const support: Lines = {
   ],
   relief: [
     "And there's something to lean on. {supportSafety}",
-    "You don't have to do everything on your own. {supportSafety}",
+    'Nobody has to do everything alone. {supportSafety}',
     'Some of the worry I can take off you. {supportSafety}',
   ],
   calm: [
     "Here's how you're looked after. {supportSafety}",
-    "You can stay calm, and here's why. {supportSafety}",
+    'Then there is the support. {supportSafety}',
     'And there is help along the way. {supportSafety}',
   ],
   'matter-of-fact': [
     "And this is what's there for you. {supportSafety}",
     "Then there's the support you get. {supportSafety}",
-    "Here's what you can rely on. {supportSafety} You should know that before you decide.",
+    "Here's what you can rely on. {supportSafety}",
   ],
 };
 
 export const fit: Lines = {
   soft: [
-    'Let me describe, gently, how you would know. {fitFilter} If you find yourself in that, come closer.',
-    'See, quietly, whether my work is right for you. {fitFilter} Only you can know.',
-    'Perhaps you are asking yourself whether you belong here. {fitFilter}',
+    'And now, gently, to who is welcome. {fitFilter}',
+    'Then, quietly, a way to check. {fitFilter}',
+    'Perhaps also the question of whether you belong here. {fitFilter}',
   ],
   confident: [
-    'I want you to be able to check whether you should work with me. {fitFilter}',
-    "Let's see whether my work is for you. {fitFilter}",
-    "I'll tell you plainly how you can know. {fitFilter} If you recognised yourself, we should talk.",
+    'And the people I want to hear from. {fitFilter}',
+    'Then, whether you and I should talk. {fitFilter}',
+    'Plainly put, who I do this for. {fitFilter}',
   ],
   friend: [
-    'So, is this for you? Check for yourself. {fitFilter} I bet you already know.',
+    'So, who ought to come along. {fitFilter}',
     "Quick gut check on whether we'd be a match. {fitFilter}",
-    'Wondering if this is meant for you? You can check. {fitFilter}',
+    "And a way to tell whether we'd get on. {fitFilter}",
   ],
   relief: [
-    "Nobody has to be perfect. This is how you tell whether you're in the right place. {fitFilter}",
-    'And you can easily find out whether my work suits you. {fitFilter}',
-    'You can tell in a moment whether it suits you. {fitFilter}',
+    'Now, without any pressure, who is in the right place. {fitFilter}',
+    'And the signs that you belong. {fitFilter}',
+    'Then, who I had in mind. {fitFilter}',
   ],
   calm: [
-    'Here you can check whether this is meant for you. {fitFilter} Take a moment with that.',
-    'Maybe you wonder whether you are in the right place. {fitFilter}',
-    "It can't be right for everyone, so here's how you know. {fitFilter}",
+    'And here is a quiet check. {fitFilter}',
+    'Then, whether you are in the right place. {fitFilter}',
+    'A word now on who should come. {fitFilter}',
   ],
   'matter-of-fact': [
-    'Check whether my work fits your case. {fitFilter}',
-    "Here's how you tell whether to go ahead. {fitFilter} You can judge that for yourself.",
-    'The next question is whether my work is meant for you. {fitFilter}',
+    'Then, whether your case fits. {fitFilter}',
+    'Now for the requirements. {fitFilter}',
+    'And the question of who should come. {fitFilter}',
   ],
 };
 
@@ -257,31 +257,31 @@ export const entry: Lines = {
   ],
   calm: [
     'And now for the practical part. {priceEntryStep}',
-    "{if priceEntryStep has money} Here's the price, and how you begin. {priceEntryStep}",
+    '{if priceEntryStep has money} Now to the price. {priceEntryStep}',
     'And then there is the practical side. {priceEntryStep}',
   ],
   'matter-of-fact': [
     '{if priceEntryStep has figure} Now the practical part, in plain figures. {priceEntryStep}',
-    "{if priceEntryStep has money} Here's what it costs and how you start. {priceEntryStep}",
+    '{if priceEntryStep has money} Next, the money. {priceEntryStep}',
     'The terms, then, so there are no surprises. {priceEntryStep}',
   ],
 };
 
 export const mirror: Lines = {
   soft: [
-    'And then imagine a day, not so far away. {ninetyDayMirror}',
+    'And then a day, not so far away. {ninetyDayMirror}',
     "Let me show you a little of what's ahead. {ninetyDayMirror}",
-    "And there's a picture of you in my mind. {ninetyDayMirror}",
+    "There's a picture of the time to come. {ninetyDayMirror}",
   ],
   confident: [
-    'Jump ninety days ahead. {ninetyDayMirror} It all starts with what you do today.',
-    'Now think a few months on. {ninetyDayMirror}',
+    'Then, ninety days on. {ninetyDayMirror}',
+    'A few months on, then. {ninetyDayMirror}',
     "And here's you, once you've done the work. {ninetyDayMirror}",
   ],
   friend: [
-    'I can see you in ninety days. {ninetyDayMirror} Tell me when you get there.',
-    'Just picture yourself some months from now. {ninetyDayMirror}',
-    'Let me paint you a picture of yourself, ninety days from now. {ninetyDayMirror}',
+    'I can see you in ninety days. {ninetyDayMirror}',
+    'And then you, some months from now. {ninetyDayMirror}',
+    "Here's a postcard from your near future. {ninetyDayMirror}",
   ],
   relief: [
     'Give yourself a little time, and a day may look like this. {ninetyDayMirror}',
@@ -289,13 +289,13 @@ export const mirror: Lines = {
     'And not so long from now, life is like this. {ninetyDayMirror}',
   ],
   calm: [
-    'Look ahead for a moment. {ninetyDayMirror}',
+    'Then the time ahead. {ninetyDayMirror}',
     'A little later, you may see yourself like this. {ninetyDayMirror}',
-    'Picture yourself when things have settled. {ninetyDayMirror}',
+    'And you, when things have settled. {ninetyDayMirror}',
   ],
   'matter-of-fact': [
-    'Then look at yourself ninety days from now. {ninetyDayMirror}',
-    "And this is what I'd like you to see in ninety days. {ninetyDayMirror} Write that down and compare, when the time comes.",
+    'Then, the state of things in ninety days. {ninetyDayMirror}',
+    'And this is what I hope you see in ninety days. {ninetyDayMirror}',
     "Here's how you'll know that something has changed. {ninetyDayMirror}",
   ],
 };
@@ -307,14 +307,14 @@ export const call: Lines = {
     'Nobody here starts alone. Join now, and you begin together with everyone else.',
   ],
   'rolling-1-1': [
-    'So say when it would suit you to begin.',
-    "If this is for you, I'd be glad to hear from you soon.",
-    'Let me know if this is for you, and you and I will take it from there.',
+    'Tell me when it would suit you to begin.',
+    "I'd be glad to hear from you, and soon.",
+    'Let me know, and you and I will take it from there.',
   ],
   evergreen: [
-    "There's nothing to wait for, so why not begin?",
+    "{unless priceEntryStep has date} There's nothing to wait for, so why not begin?",
     '{unless priceEntryStep has date} No date is set and nobody is going to chase you, so start while you still remember why you wanted to.',
-    "You can begin right away, and I'd suggest that you do, before something else comes up and wants your attention.",
+    "I'd suggest that you make a start before something else comes up and wants your attention.",
   ],
   waitlist: [
     "There's a waiting list, so if you want this, put your name on it.",
@@ -325,8 +325,8 @@ export const call: Lines = {
     "And there's an application, because we have to suit each other.",
   ],
   none: [
-    'If this is for you, take the first step, and take it soon.',
-    "So take a first step, even a very small one, while everything you've heard today is still fresh in your mind.",
+    'Take the first step, and take it soon.',
+    "Let me ask you for a first step, even a very small one, while everything you've heard today is still fresh in your mind.",
     '{if priceEntryStep} Make a beginning, and make it soon. The rest can wait.',
   ],
 };
@@ -338,17 +338,17 @@ export const lastLine: Lines = {
     "I'd like to leave you with this. {planBeliefCallback}",
   ],
   confident: [
-    'Remember this, if you remember nothing else. {planBeliefCallback}',
+    'And these are my closing words. {planBeliefCallback}',
     "I'll leave you with this. {planBeliefCallback}",
     "Here's my last word. {planBeliefCallback}",
   ],
   friend: [
-    "And if this is all you remember, I'm happy. {planBeliefCallback}",
+    'So, a line for the road. {planBeliefCallback}',
     "Okay, one last thing, then I'll let you go. {planBeliefCallback}",
     "So here's the last thing you'll hear from me today. {planBeliefCallback}",
   ],
   relief: [
-    'Keep this, and let the rest go. {planBeliefCallback}',
+    'A last word, and then rest. {planBeliefCallback}',
     "One more thing, and that's enough for today. {planBeliefCallback}",
     "This is the last thing I'll ask you to take in. {planBeliefCallback}",
   ],

@@ -4,7 +4,7 @@ import type { ByPersonality } from './frame.ts';
 /** The project's name, said once at the start. */
 export const welcome: ByPersonality = {
   bold: [
-    "You've come to the right place, and it's called {projectName}.",
+    "You've come to the right place for {projectName}.",
     "You're here for {projectName}, and that's a good decision.",
     "Welcome to {projectName}, and I'll come straight to the point.",
     'This is {projectName}, and I came to be heard.',
@@ -104,7 +104,7 @@ export const invitations: Readonly<Record<SectionNumber, string>> = {
   3: 'Say what they believe and what is really behind it, and the picture will turn around.',
   4: 'Give the plan a name and its parts, and it can be walked through step by step.',
   5: "Tell them where it broke for you and what you've believed since then, and they'll know who's speaking.",
-  6: 'Say what waiting costs them, and the price will have something to stand beside.',
+  6: 'Say what they pay as things are, and the price will have something to stand beside.',
   7: "Name the doubt they wouldn't say aloud, and it can be answered here.",
   8: 'Say what it costs and what the first step is, and they can take it.',
 };

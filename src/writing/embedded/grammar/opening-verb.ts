@@ -49,6 +49,9 @@ export function openingVerb(tokens: readonly Token[]): 'bare' | 'elided' | 'past
     lower === head.lemma
   )
     return 'bare';
+  // "Say you've spent sixteen thousand": what is supposed.
+  if (head.lower === 'say' && /^(?:you|it|they|there)$/.test(next?.lower ?? '') && tokens[2]?.lower.startsWith("'"))
+    return null;
   if (isThingTold(tokens)) return null;
   if (isDoneToThat(tokens)) return 'bare';
   if (lower === 'open' && next?.lower === 'to' && tokens[2] && !isBaseVerb(tokens[2])) return 'adjective';
@@ -131,7 +134,10 @@ export function openingVerb(tokens: readonly Token[]): 'bare' | 'elided' | 'past
 const isThingTold = ([head, next, third]: readonly Token[]): boolean =>
   head !== undefined &&
   NOUN_OR_VERB.has(head.lower) &&
-  ((next?.lower === 'all' && /^(?:there|gone|wrong|spent)$/.test(third?.lower ?? '')) ||
+  ((next?.lower === 'as' &&
+    /^(?:the|an?|my|your)$/.test(third?.lower ?? '') &&
+    !/^(?:work|act|serve|use|train|start|pose|dress)$/.test(head.lower)) ||
+    (next?.lower === 'all' && /^(?:there|gone|wrong|spent)$/.test(third?.lower ?? '')) ||
     (next?.lower === 'that' &&
       !COGNITION.has(head.lower) &&
       /[^su]s$/.test(third?.lower ?? '') &&
